@@ -1,0 +1,57 @@
+// mini_cuda.h: the few words of CUDA that the typed-pointer kernels need, for a clang without a CUDA toolkit.
+// Given with -include, so that the kernels themselves do not mention it.
+#pragma once
+
+#define __global__ __attribute__((global))
+#define __device__ __attribute__((device))
+#define __host__ __attribute__((host))
+#define __shared__ __attribute__((shared))
+#define __constant__ __attribute__((constant))
+#define __forceinline__ inline __attribute__((always_inline))
+#define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
+
+struct uint3 {
+    unsigned x, y, z;
+};
+
+struct __attribute__((aligned(16))) float4 {
+    float x, y, z, w;
+};
+
+struct __attribute__((aligned(16))) int4 {
+    int x, y, z, w;
+};
+
+__device__ __forceinline__ uint3 mini_vector(int x, int y, int z) {
+    return {(unsigned)x, (unsigned)y, (unsigned)z};
+}
+__device__ __forceinline__ uint3 mini_thread() {
+    return mini_vector(__nvvm_read_ptx_sreg_tid_x(), __nvvm_read_ptx_sreg_tid_y(), __nvvm_read_ptx_sreg_tid_z());
+}
+__device__ __forceinline__ uint3 mini_block() {
+    return mini_vector(__nvvm_read_ptx_sreg_ctaid_x(), __nvvm_read_ptx_sreg_ctaid_y(),
+                       __nvvm_read_ptx_sreg_ctaid_z());
+}
+__device__ __forceinline__ uint3 mini_block_dim() {
+    return mini_vector(__nvvm_read_ptx_sreg_ntid_x(), __nvvm_read_ptx_sreg_ntid_y(), __nvvm_read_ptx_sreg_ntid_z());
+}
+__device__ __forceinline__ uint3 mini_grid_dim() {
+    return mini_vector(__nvvm_read_ptx_sreg_nctaid_x(), __nvvm_read_ptx_sreg_nctaid_y(),
+                       __nvvm_read_ptx_sreg_nctaid_z());
+}
+#define threadIdx mini_thread()
+#define blockIdx mini_block()
+#define blockDim mini_block_dim()
+#define gridDim mini_grid_dim()
+
+__device__ __forceinline__ int min(int a, int b) { return a < b ? a : b; }
+__device__ __forceinline__ int max(int a, int b) { return a > b ? a : b; }
+__device__ __forceinline__ float fmaxf(float a, float b) { return __nvvm_fmax_f(a, b); }
+__device__ __forceinline__ int atomicAdd(int *p, int v) { return __nvvm_atom_add_gen_i(p, v); }
+__device__ __forceinline__ unsigned atomicAdd(unsigned *p, unsigned v) {
+    return (unsigned)__nvvm_atom_add_gen_i((int *)p, (int)v);
+}
+__device__ __forceinline__ int atomicCAS(int *p, int old, int v) { return __nvvm_atom_cas_gen_i(p, old, v); }
+__device__ __forceinline__ int __shfl_xor_sync(unsigned mask, int v, int lanes) {
+    return __nvvm_shfl_sync_bfly_i32(mask, v, lanes, 31);
+}
