@@ -1,0 +1,44 @@
+# nvir: `make` builds ./nvir-opt and ./nvir-ptx. Needs a C11 compiler and make; re2c only to change the lexer.
+CC      ?= cc
+CFLAGS  ?= -O2 -g
+PREFIX  ?= /usr/local
+B       ?= build
+NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic -Werror -D_POSIX_C_SOURCE=200809L -I.
+
+MAINS   := $(wildcard transform/nvir-opt.c ptx/nvir-ptx.c)
+LIB     := $(filter-out $(MAINS),$(wildcard ir/*.c parse/*.c parse/gen/*.c analysis/*.c transform/*.c ptx/*.c))
+OBJ     := $(LIB:%.c=$B/%.o)
+TOOLS   := $(notdir $(MAINS:.c=))
+# Sanitized builds keep their programs in the build folder; the ordinary ones stand at the top of the tree.
+BIN     ?= .
+
+all: $(TOOLS:%=$(BIN)/%)
+
+$(BIN)/nvir-opt: $B/transform/nvir-opt.o $B/libnvir.a
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+$(BIN)/nvir-ptx: $B/ptx/nvir-ptx.o $B/libnvir.a
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+$B/libnvir.a: $(OBJ)
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$B/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(NVCFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+
+# The generated lexer is checked in; it is made anew only where re2c is installed.
+ifneq ($(shell command -v re2c 2>/dev/null),)
+parse/gen/lexer.c: parse/lexer.re
+	@mkdir -p $(@D)
+	re2c --no-debug-info --no-generation-date --no-version -W -o $@ $<
+endif
+
+asan:
+	$(MAKE) B=build/asan BIN=build/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
+
+clean:
+	rm -rf build nvir-opt nvir-ptx
+
+.PHONY: all asan clean
+-include $(shell find $B -name '*.d' 2>/dev/null)

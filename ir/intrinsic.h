@@ -1,0 +1,46 @@
+/* intrinsic.h: what is known of each intrinsic, one row of intrinsics.def each. Included by ir.h. */
+#ifndef NVIR_INTRINSIC_H
+#define NVIR_INTRINSIC_H
+
+enum {   /* Intrinsic.flags: effects */
+    INF_PURE       = 1 << 0,   /* no memory, no other effect; result depends on operands only (or on the thread, for special registers) */
+    INF_READ       = 1 << 1,   /* may read memory that others see */
+    INF_WRITE      = 1 << 2,   /* may write memory, synchronise, or be observable */
+    INF_ARGMEM     = 1 << 3,   /* touches no memory but through its pointer operands */
+    INF_CONVERGENT = 1 << 4,   /* must not be made control-dependent on more, nor on less */
+    INF_NORETURN   = 1 << 5,
+    INF_NOP        = 1 << 6,   /* no instruction at all: hints, markers, lifetimes */
+    INF_SREG       = 1 << 7,   /* reads a special register that is constant for the thread */
+    INF_ASYNC      = 1 << 8,   /* memory is written later than the instruction */
+    INF_NOCAPTURE  = 1 << 9,   /* pointer operands do not outlive the instruction (they may be read and written) */
+    INF_LIBRARY    = 1 << 10   /* a function that the driver supplies (vprintf, malloc, ...): emitted as a call */
+};
+
+enum IntrinResult {            /* how the result's space set comes out */
+    INR_UNKNOWN,               /* anything */
+    INR_OP0,                   /* the first operand's set */
+    INR_TO_SPACE,              /* the space in the result type (a cast to specific) */
+    INR_GLOBAL,                /* global: malloc */
+    INR_CLUSTER,               /* shared::cluster: mapa */
+    INR_JOIN                   /* join of all operands: shuffles of pointers made integers, min, max */
+};
+
+typedef struct Intrinsic {
+    const char *name;          /* without overload suffix, e.g. "llvm.memcpy"; rows are sorted by it */
+    const char *signature;     /* "i32(i32*4)": as in the table's head comment; "" = overloaded freely */
+    const char *ptx;           /* template; "" = nothing; NULL = expanded by code in ptx/ */
+    uint32_t flags;
+    uint8_t result;            /* enum IntrinResult */
+    uint8_t spaces;            /* SPACE bits its pointer operands may be in (design section 5); 0 = any */
+    uint16_t sm;               /* least target, e.g. 90 */
+    uint8_t sm_feature;        /* 0 plain, 'a' arch-specific only, 'f' family */
+    uint16_t version;          /* least PTX version times ten, e.g. 78 */
+} Intrinsic;
+
+extern const Intrinsic intrinsic_table[];
+extern const uint32_t intrinsic_count;
+/* Row + 1 of a function name, suffixes of overloads taken off; 0 if there is none. Binary search. */
+uint32_t intrinsic_find(const char *name, size_t len);
+static inline const Intrinsic *intrinsic_at(uint32_t row_plus_1) { return &intrinsic_table[row_plus_1 - 1]; }
+
+#endif
