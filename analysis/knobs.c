@@ -1,0 +1,175 @@
+/* knobs.c: reading, suggesting and listing the knobs of knobs.def. */
+#include "analysis/knobs.h"
+
+#include <errno.h>
+#include <limits.h>
+
+enum KnobKind { KNOB_FLAG, KNOB_BOOL, KNOB_INT, KNOB_CHOICE };
+
+typedef struct KnobRow {
+    const char *name;
+    size_t offset;             /* of the field in Knobs */
+    enum KnobKind kind;
+    int32_t value;
+    const char *choices, *meaning;
+} KnobRow;
+
+static const KnobRow knob_row[] = {
+#define KNOB(field, name, kind, value, choices, meaning) \
+    {name, offsetof(Knobs, field), KNOB_##kind, value, choices, meaning},
+#define SYNONYM(field, name)
+#include "analysis/knobs.def"
+#undef KNOB
+#undef SYNONYM
+};
+enum { KNOB_ROWS = sizeof knob_row / sizeof *knob_row };
+
+static const struct { const char *name; size_t offset; } synonym[] = {
+#define KNOB(field, name, kind, value, choices, meaning)
+#define SYNONYM(field, name) {name, offsetof(Knobs, field)},
+#include "analysis/knobs.def"
+#undef KNOB
+#undef SYNONYM
+};
+enum { SYNONYMS = sizeof synonym / sizeof *synonym };
+
+Knobs knobs_default(void) {
+    Knobs k = {
+#define KNOB(field, name, kind, value, choices, meaning) .field = value,
+#define SYNONYM(field, name)
+#include "analysis/knobs.def"
+#undef KNOB
+#undef SYNONYM
+    };
+    return k;
+}
+
+static const char *skip_dashes(const char *arg) {
+    if (*arg == '-') arg++;
+    if (*arg == '-') arg++;
+    return arg;
+}
+
+static bool same_word(const char *word, const char *s, size_t len) {
+    return strlen(word) == len && !memcmp(word, s, len);
+}
+
+static const KnobRow *row_at(size_t offset) {
+    for (int i = 0; i < KNOB_ROWS; i++)
+        if (knob_row[i].offset == offset) return &knob_row[i];
+    return NULL;
+}
+
+static const KnobRow *row_find(const char *name, size_t len) {
+    for (int i = 0; i < KNOB_ROWS; i++)
+        if (same_word(knob_row[i].name, name, len)) return &knob_row[i];
+    for (int i = 0; i < SYNONYMS; i++)
+        if (same_word(synonym[i].name, name, len)) return row_at(synonym[i].offset);
+    return NULL;
+}
+
+static bool read_bool(const char *s, int32_t *value) {
+    *value = !strcmp(s, "1") || !strcmp(s, "true");
+    return *value || !strcmp(s, "0") || !strcmp(s, "false");
+}
+
+static bool read_int(const char *s, int32_t *value) {
+    char *end;
+    errno = 0;
+    long n = strtol(s, &end, 10);
+    *value = (int32_t)n;
+    return end != s && !*end && !errno && n >= INT32_MIN && n <= INT32_MAX;
+}
+
+static bool read_choice(const char *choices, const char *s, int32_t *value) {
+    for (*value = 0; *choices; (*value)++) {
+        size_t len = strcspn(choices, "|");
+        if (same_word(s, choices, len)) return true;
+        choices += len + (choices[len] == '|');
+    }
+    return false;
+}
+
+enum KnobResult knob_set(Knobs *k, const char *arg) {
+    const char *name = skip_dashes(arg);
+    size_t len = strcspn(name, "=");
+    const KnobRow *row = row_find(name, len);
+    if (!row) return KNOB_UNKNOWN;
+    const char *text = name[len] ? name + len + 1 : NULL;
+    int32_t value = 1;
+    bool good = row->kind == KNOB_FLAG || row->kind == KNOB_BOOL ? !text || read_bool(text, &value)
+              : row->kind == KNOB_INT ? text && read_int(text, &value)
+              : text && read_choice(row->choices, text, &value);
+    if (!good) return KNOB_BAD_VALUE;
+    memcpy((char *)k + row->offset, &value, sizeof value);
+    return KNOB_SET;
+}
+
+const char *knob_values(const char *arg) {
+    const char *name = skip_dashes(arg);
+    const KnobRow *row = row_find(name, strcspn(name, "="));
+    if (!row) return "";
+    return row->kind == KNOB_CHOICE ? row->choices : row->kind == KNOB_INT ? "an integer" : "true or false";
+}
+
+/* Levenshtein distance of two words of at most WORD_MAX characters. */
+enum { WORD_MAX = 63 };
+static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb) {
+    unsigned row[WORD_MAX + 1];
+    for (size_t j = 0; j <= nb; j++) row[j] = (unsigned)j;
+    for (size_t i = 1; i <= na; i++) {
+        unsigned diagonal = row[0];
+        row[0] = (unsigned)i;
+        for (size_t j = 1; j <= nb; j++) {
+            unsigned best = diagonal + (a[i - 1] != b[j - 1]);
+            diagonal = row[j];
+            if (row[j] + 1 < best) best = row[j] + 1;
+            if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
+            row[j] = best;
+        }
+    }
+    return row[nb];
+}
+
+const char *knob_nearest(const char *arg) {
+    const char *name = skip_dashes(arg), *best = NULL;
+    size_t len = strcspn(name, "=");
+    if (len > WORD_MAX) return NULL;
+    unsigned least = (unsigned)len / 3 + 1;      /* further away than a third of the word is another word */
+    for (int i = 0; i < KNOB_ROWS + SYNONYMS; i++) {
+        const char *word = i < KNOB_ROWS ? knob_row[i].name : synonym[i - KNOB_ROWS].name;
+        size_t n = strlen(word);
+        if (n > WORD_MAX) continue;
+        unsigned d = word_distance(name, len, word, n);
+        if (d < least) {
+            least = d;
+            best = word;
+        }
+    }
+    return best;
+}
+
+static void value_print(Out *o, const KnobRow *row) {
+    if (row->kind == KNOB_CHOICE) {
+        const char *s = row->choices;
+        for (int32_t i = 0; i < row->value; i++) s += strcspn(s, "|") + 1;
+        out_bytes(o, s, strcspn(s, "|"));
+    } else if (row->kind == KNOB_BOOL) {
+        out_str(o, row->value ? "true" : "false");
+    } else {
+        out_i64(o, row->value);
+    }
+}
+
+void knobs_help(Out *o) {
+    for (int i = 0; i < KNOB_ROWS; i++) {
+        const KnobRow *row = &knob_row[i];
+        out_format(o, "  -%s=", row->name);
+        value_print(o, row);
+        out_format(o, "\n        %s", row->meaning);
+        if (*row->choices) out_format(o, " (%s)", row->choices);
+        for (int s = 0; s < SYNONYMS; s++)
+            if (synonym[s].offset == row->offset) out_format(o, "; also -%s", synonym[s].name);
+        out_char(o, '\n');
+    }
+}
