@@ -34,11 +34,35 @@ parse/gen/lexer.c: parse/lexer.re
 	re2c --no-debug-info --no-generation-date --no-version -W -o $@ $<
 endif
 
+# The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.
+check: all asan
+	@tests/run $T
+
+bless: all
+	@tests/run -b $T
+
+# What the project is about, on one kernel.
+demo: all
+	@bench/demo
+
+bench: all $B/bench
+	@$B/bench
+
+install: all
+	mkdir -p $(DESTDIR)$(PREFIX)/bin
+	install -m 755 $(TOOLS:%=$(BIN)/%) $(DESTDIR)$(PREFIX)/bin
+
 asan:
-	$(MAKE) B=build/asan BIN=build/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer"
+	@$(MAKE) --no-print-directory B=build/asan BIN=build/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer" \
+	    build/asan/robust
+
+$B/robust: tests/robust.c $B/libnvir.a
+	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
+$B/bench: bench/bench.c $B/libnvir.a
+	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 clean:
 	rm -rf build nvir-opt nvir-ptx
 
-.PHONY: all asan clean
+.PHONY: all check bless demo bench install asan clean
 -include $(shell find $B -name '*.d' 2>/dev/null)

@@ -1,0 +1,76 @@
+/* robust MODE FILE...: sends texts through the whole pipe in one process, expecting no crash, leak or undefined behaviour
+ * (it is built with the sanitizers). The pipe may refuse a text; it may not fail on it.
+ *   whole    the files as they are
+ *   prefix   every prefix of each file
+ *   change   each file with every 50th byte changed, once for each of five phases and of five new bytes
+ */
+#include "parse/parse.h"
+#include "ptx/ptx.h"
+#include "transform/driver.h"
+
+static void send(const char *name, const char *text, size_t size) {
+    /* An exact-size copy ended by NUL, so that a read beyond the end is seen. */
+    char *copy = mem_alloc(size + 1);
+    if (size)
+        memcpy(copy, text, size);
+    Source source = {.name = name, .text = copy, .size = size};
+    Diag diag = {.out = stderr, .source = &source, .limit = 20, .quiet = true};
+    driver_try(&source, &diag);
+    free(copy);
+}
+
+static char *read_all(const char *path, size_t *size) {
+    FILE *f = fopen(path, "rb");
+    VEC(char) v = {0};
+    if (!f) {
+        fprintf(stderr, "robust: cannot open %s\n", path);
+        exit(2);
+    }
+    for (size_t got = 1; got;) {
+        vec_reserve(&v, 1 << 16);
+        got = fread(v.at + v.n, 1, 1 << 16, f);
+        v.n += (uint32_t)got;
+    }
+    fclose(f);
+    *size = v.n;
+    return v.at;
+}
+
+static void change(const char *path, char *text, size_t size) {
+    static const char with[] = {'\0', '!', '%', '9', '('};
+    for (size_t phase = 0; phase < 50; phase += 10)
+        for (size_t w = 0; w < sizeof with; w++) {
+            char *copy = mem_copy(text, size);
+            for (size_t at = phase; at < size; at += 50)
+                copy[at] = with[w];
+            send(path, copy, size);
+            free(copy);
+        }
+    /* One byte at a time as well: the text around it stays meaningful. */
+    for (size_t at = 0; at < size; at += 50) {
+        char keep = text[at];
+        text[at] = with[at / 50 % sizeof with];
+        send(path, text, size);
+        text[at] = keep;
+    }
+}
+
+int main(int argc, char **argv) {
+    if (argc < 3) {
+        fprintf(stderr, "usage: robust whole|prefix|change FILE...\n");
+        return 2;
+    }
+    for (int i = 2; i < argc; i++) {
+        size_t size;
+        char *text = read_all(argv[i], &size);
+        if (!strcmp(argv[1], "prefix"))
+            for (size_t n = 0; n <= size; n++)
+                send(argv[i], text, n);
+        else if (!strcmp(argv[1], "change"))
+            change(argv[i], text, size);
+        else
+            send(argv[i], text, size);
+        free(text);
+    }
+    return 0;
+}
