@@ -572,8 +572,8 @@ typedef struct Uses { uint32_t *first; ValueId *at; } Uses;
 Uses uses_build(const Fn *f);
 void uses_free(Uses *u);
 
-/* cfg.c: predecessors, reverse post-order, dominators (Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm", with
- * the tree numbered so that a query is two compares). Unreachable blocks have rpo_index UINT32_MAX and dominate nothing. */
+/* cfg.c: predecessors, reverse post-order, dominators (Lengauer and Tarjan, with the tree numbered so that a
+ * query is two compares). Unreachable blocks have rpo_index UINT32_MAX and dominate nothing. */
 typedef struct Cfg {
     uint32_t nblock;
     uint32_t *pred_first;     /* nblock + 1: predecessors of b are pred[pred_first[b] .. pred_first[b+1]), one per edge */
