@@ -1,0 +1,186 @@
+/* emit.h: the emitter's state and the helpers its files share. Nobody outside ptx/ includes it.
+ *
+ * How a value becomes registers
+ *   Every type is a list of components (Comp), each of them one register: an integer of at most 64 bits, a float, a
+ *   pointer. i128 is two 64-bit words, a vector or aggregate the components of its elements one after another.
+ *   Every component of every value is described by an Opd: mostly a register, but also a constant, a register plus an
+ *   offset, a symbol plus an offset: what costs nothing is not emitted but remembered, and made real where a use
+ *   needs a register. Blocks are visited so that definitions come before uses (phis excepted), in one pass.
+ *
+ * i1 lives in .pred, i2 .. i16 in .b16, i17 .. i32 in .b32, i33 .. i64 in .b64; half and bfloat in .b16, float in .b32,
+ * double in .b64, pointers in .b64 or, where the data layout says 32 bits, .b32.
+ * Bits of a register above the width of its integer are undefined: whoever looks at them extends first (val_zext, val_sext).
+ *
+ * Registers and labels are numbered where they are first printed: the text alone determines the numbers.
+ */
+#ifndef NVIR_EMIT_H
+#define NVIR_EMIT_H
+
+#include "ptx/ptx.h"
+
+enum RegClass { RC_PRED, RC_B16, RC_B32, RC_B64, RC_COUNT };
+
+/* One scalar register's worth of a type. */
+typedef struct Comp {
+    uint8_t cls;             /* enum RegClass */
+    uint8_t kind;            /* TY_INT, TY_HALF, TY_BFLOAT, TY_FLOAT, TY_DOUBLE, TY_PTR */
+    uint8_t bits;            /* significant bits: 1 .. 64 */
+    uint8_t space;           /* of a pointer */
+    uint32_t offset;         /* byte offset in memory; of <N x i1> and other vectors of odd integers: the bit offset */
+    TypeId type;             /* of the scalar that this is (a part of) */
+} Comp;
+typedef struct Comps { const Comp *at; uint32_t n; bool packed_bits; } Comps;   /* packed_bits: offsets count bits */
+
+enum OpdKind {
+    OPD_NONE,
+    OPD_REG,                 /* register id, plus imm (imm is not 0 only for pointers) */
+    OPD_NOT,                 /* the negation of predicate register id */
+    OPD_IMM,                 /* the bit pattern imm, zero-extended from the component's width */
+    OPD_SYM,                 /* address of symbol id plus imm */
+    OPD_DEPOT,               /* byte imm of the function's frame in local memory */
+    OPD_PARAM                /* byte imm of parameter id of the function, in .param space */
+};
+typedef struct Opd {
+    uint8_t kind, cls;       /* enum OpdKind, RegClass */
+    uint8_t space;           /* SYM, DEPOT, PARAM and results of addr_use: the space that the address is in */
+    bool generic;            /* SYM, DEPOT, PARAM: the value is the generic form of that address (needs cvta) */
+    uint32_t id;
+    int64_t imm;
+} Opd;
+
+typedef struct Emit {
+    Module *m;
+    const PtxOptions *opt;
+    KernelTable kernels;
+    Out text;                /* where put() writes: the body of the function at work */
+    Out *out;                /* where finished functions go (a buffer of module.c) */
+    uint32_t errors;         /* diag errors when emission began */
+    uint16_t version;        /* least .version so far; grows by emit_need */
+    uint8_t *sym_used;       /* by SymId: named by emitted text; module.c declares and defines what is used */
+    char **names;            /* by SymId: PTX names, see ptx_name (module.c) */
+
+    /* Components of types, memoised: comp_of[t] = 1 + index into comp_list. */
+    VEC(uint32_t) comp_of;
+    VEC(struct { uint32_t first, n; bool packed_bits; }) comp_list;
+    VEC(Comp) comp;
+
+    /* The function at work. All arrays are reused from one function to the next. */
+    SymId sym;
+    Fn *f;
+    Cfg cfg;
+    uint32_t number;         /* of the function in the output: __local_depotN */
+    bool kernel, ftz;
+    BlockId block;           /* being emitted */
+    BlockId next;            /* emitted after it; UINT32_MAX if it is the last */
+    ValueId at;              /* instruction being emitted, for messages */
+    VEC(uint32_t) value;     /* by ValueId: 1 + index of the first component in opd; 0 = not yet defined */
+    VEC(Opd) opd;
+    VEC(uint32_t) uses;      /* by ValueId: operands that name it, in reachable code, debug records not counted */
+    VEC(uint8_t) mark;       /* by ValueId: MARK_* */
+    VEC(uint32_t) regno;     /* by register id: 1 + printed number; 0 = not yet printed */
+    VEC(uint8_t) regclass;
+    uint32_t printed[RC_COUNT];   /* registers printed so far, by class */
+    VEC(uint32_t) labelno;   /* by label: 1 + printed number */
+    uint32_t labels;         /* printed so far */
+    VEC(uint32_t) block_label;    /* by BlockId: 1 + label; 0 = nobody jumps there */
+    uint64_t depot_size;
+    uint32_t depot_align;
+    bool uses_sp, uses_spl;  /* generic and local address of the frame */
+    uint32_t protos;         /* call prototypes and branch tables so far */
+    uint32_t asm_uid;        /* ${:uid}, counts through the module */
+} Emit;
+
+enum { MARK_FOLDED = 1 };    /* emitted as part of its user */
+
+/* ---------------------------------------------------------------------------------------------- text (emit.c) */
+
+/* One instruction: a tab, the text, ";\n". In the text:
+ *   $o  Opd: register, !register, or integer; a 16/32/64-bit class prints it signed
+ *   $f  Opd as f32: register or 0fXXXXXXXX        $d  Opd as f64: register or 0dXXXXXXXXXXXXXXXX
+ *   $a  Opd as address in brackets: [%rd1+8] [sym+4] [__local_depot0+16] [f_param_0]
+ *   $s  const char *     $u  uint32_t     $i  int64_t     $x  uint64_t as 0x...     $l  uint32_t label
+ *   $y  SymId: the symbol's PTX name (marks it used)     $$  a dollar sign
+ * Example: put(e, "add.s32 $o, $o, $o", d, a, b); */
+void put(Emit *e, const char *format, ...);
+void put_text(Emit *e, const char *format, ...);     /* the same without tab, semicolon and newline */
+void out_put(Emit *e, Out *o, const char *format, ...);    /* put_text into another buffer */
+uint32_t label_new(Emit *e);
+void label_here(Emit *e, uint32_t label);            /* "$L3:" on a line */
+/* Reports that instruction v (of e->f) cannot be emitted: "<opcode>: <format...>" at its place in the source. */
+void emit_error(Emit *e, ValueId v, const char *format, ...);
+/* The target must be at least sm (feature 0, 'a', 'f' as in Target) and the .version at least version; else an error that names
+ * what, the target and the least one that will do. */
+void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, const char *what);
+static inline bool emit_has(const Emit *e, uint16_t sm) { return e->opt->target->sm >= sm; }
+/* Only notes that a .version is needed. */
+static inline void emit_version(Emit *e, uint16_t version) { if (version > e->version) e->version = version; }
+
+extern const char *const rc_b[RC_COUNT];             /* "pred" "b16" "b32" "b64" */
+extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT];
+const char *comp_suffix(const Comp *c);              /* "f32", "f64", "b16" (half), "b64": for ld, st, mov, selp */
+const char *space_suffix(uint32_t space);            /* ".global", ".shared", "" for generic, ".param", ... */
+static inline const char *ftz(const Emit *e) { return e->ftz ? ".ftz" : ""; }
+
+/* ---------------------------------------------------------------------------------------- values (emit.c, value.c) */
+
+Comps comps_of(Emit *e, TypeId t);                   /* valid until the next call */
+enum RegClass rc_of_bits(uint32_t bits);
+Opd reg_new(Emit *e, enum RegClass cls);
+static inline Opd opd_imm(enum RegClass cls, uint64_t bits) {
+    return (Opd){.kind = OPD_IMM, .cls = (uint8_t)cls, .imm = (int64_t)bits};
+}
+/* Component i of operand r, ready for an instruction: a register without offset or an immediate (predicates too; NOT
+ * only where the caller asks for it with val_pred). Emits what is needed for that. Undef reads as 0. */
+Opd val_use(Emit *e, Ref r, uint32_t i);
+Opd val_reg(Emit *e, Ref r, uint32_t i);             /* always a register: half operands, predicates, vectors in braces */
+Opd val_pred(Emit *e, Ref r, uint32_t i);            /* of i1: REG or NOT, for @$o and selp */
+Opd opd_use(Emit *e, Opd o);                         /* the same for an Opd: value -> REG or IMM */
+Opd opd_reg(Emit *e, Opd o);                         /* value -> REG */
+Opd val_raw(Emit *e, Ref r, uint32_t i);             /* as remembered: any kind */
+/* With the bits above the component's width made zero, or copies of the sign; of class `to`, which is not narrower. */
+Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to);
+Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
+/* Results: val_def makes a register for component i of instruction v and returns it; val_set says what it is instead. */
+Opd val_def(Emit *e, ValueId v, uint32_t i);
+void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
+static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->uses.n ? e->uses.at[v] : 0; }
+/* Pointer operand r as an address to access: .space says how (SPACE_GENERIC: no suffix); imm fits 32 bits. */
+Opd addr_use(Emit *e, Ref r);
+static inline Opd addr_add(Opd a, int64_t bytes) { a.imm += bytes; return a; }
+/* Room in the frame for a temporary; its address is Opd depot_at(offset). */
+uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align);
+Opd depot_at(uint64_t offset);
+
+/* A scalar constant worked out: bits (lo, hi for i128), or the address of a symbol plus lo. */
+typedef struct ConstVal { SymId sym; bool generic; uint64_t lo, hi; } ConstVal;   /* generic: cvta of the symbol's address */
+/* False if the constant has no such value; *why then says so ("address of a block", ...). Any constant expression. */
+bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
+
+/* ---------------------------------------------------------------------------------- who emits what (entry points) */
+
+/* func.c */
+void fn_emit(Emit *e, SymId s);                      /* a defined function, signature and body, appended to e->out */
+void select_inst(Emit *e, ValueId v);                /* select.c: one instruction, terminators and phis excepted */
+void select_call(Emit *e, ValueId v);                /* inline asm -> asm_emit, intrinsic -> intrin_emit, else abi_call */
+/* abi.c: ".visible .func (.param .b32 func_retval0) name(\n\t.param ...\n)", without directives, ';' or '\n' behind it. */
+void abi_signature(Emit *e, SymId s, Out *o);
+void abi_call(Emit *e, ValueId v);
+/* memory access of any type, plain (not atomic): select-mem.c */
+void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
+void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
+
+/* module.c */
+const char *ptx_name(Emit *e, SymId s);
+const char *ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", ".extern ", "" */
+void kernel_directives(Emit *e, SymId s, Out *o);    /* ".maxntid 256, 1, 1\n" ..., one per line */
+SymId sym_resolve(Emit *e, SymId s);                 /* aliases of variables looked through */
+uint32_t sym_space(Emit *e, SymId s);                /* where a variable stands: its space, global for 0; 0 for functions */
+
+/* intrin.c, asm.c, atomic.c, mem.c, expand.c */
+void intrin_emit(Emit *e, ValueId v);                /* call of a function with Sym.intrinsic, library functions excepted */
+void asm_emit(Emit *e, ValueId v);                   /* call of inline assembly */
+void atomic_emit(Emit *e, ValueId v);                /* atomicrmw, cmpxchg, fence, load and store with an ordering */
+void frem_emit(Emit *e, ValueId v);                  /* frem of any floating type, component by component */
+void wide_emit(Emit *e, ValueId v);                  /* mul, udiv, sdiv, urem, srem of integers wider than 64 bits; */
+                                                     /* conversions between them and floats */
+#endif

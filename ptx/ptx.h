@@ -1,0 +1,17 @@
+/* ptx.h: from a verified module to PTX text. */
+#ifndef NVIR_PTX_H
+#define NVIR_PTX_H
+
+#include "ir/ir.h"
+
+typedef struct PtxOptions {
+    const Target *target;     /* never NULL: module_target() */
+    uint16_t version;         /* .version times ten; 0 = the least that the target and the features used need */
+    bool fmad;                /* fuse a multiply and an add that both carry `contract` */
+} PtxOptions;
+
+/* Writes the whole module as PTX. False if anything could not be emitted: each fault is reported through m->diag, and
+ * then nothing is written to out. The module is not changed, but constants and types may be interned. */
+bool ptx_emit(Module *m, const PtxOptions *options, Out *out);
+
+#endif
