@@ -112,41 +112,9 @@ const char *knob_values(const char *arg) {
     return row->kind == KNOB_CHOICE ? row->choices : row->kind == KNOB_INT ? "an integer" : "true or false";
 }
 
-/* Levenshtein distance of two words of at most WORD_MAX characters. */
-enum { WORD_MAX = 63 };
-static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb) {
-    unsigned row[WORD_MAX + 1];
-    for (size_t j = 0; j <= nb; j++) row[j] = (unsigned)j;
-    for (size_t i = 1; i <= na; i++) {
-        unsigned diagonal = row[0];
-        row[0] = (unsigned)i;
-        for (size_t j = 1; j <= nb; j++) {
-            unsigned best = diagonal + (a[i - 1] != b[j - 1]);
-            diagonal = row[j];
-            if (row[j] + 1 < best) best = row[j] + 1;
-            if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
-            row[j] = best;
-        }
-    }
-    return row[nb];
-}
-
-const char *knob_nearest(const char *arg) {
-    const char *name = skip_dashes(arg), *best = NULL;
-    size_t len = strcspn(name, "=");
-    if (len > WORD_MAX) return NULL;
-    unsigned least = (unsigned)len / 3 + 1;      /* further away than a third of the word is another word */
-    for (int i = 0; i < KNOB_ROWS + SYNONYMS; i++) {
-        const char *word = i < KNOB_ROWS ? knob_row[i].name : synonym[i - KNOB_ROWS].name;
-        size_t n = strlen(word);
-        if (n > WORD_MAX) continue;
-        unsigned d = word_distance(name, len, word, n);
-        if (d < least) {
-            least = d;
-            best = word;
-        }
-    }
-    return best;
+void knobs_nearest(Near *n) {
+    for (int i = 0; i < KNOB_ROWS; i++) near_try(n, knob_row[i].name);
+    for (int i = 0; i < SYNONYMS; i++) near_try(n, synonym[i].name);
 }
 
 static void value_print(Out *o, const KnobRow *row) {

@@ -3,6 +3,7 @@
 #ifndef NVIR_ANALYSIS_KNOBS_H
 #define NVIR_ANALYSIS_KNOBS_H
 
+#include "analysis/near.h"
 #include "ir/ir.h"
 
 typedef struct Knobs {
@@ -25,8 +26,8 @@ Knobs knobs_default(void);
 enum KnobResult { KNOB_SET, KNOB_UNKNOWN, KNOB_BAD_VALUE };
 enum KnobResult knob_set(Knobs *k, const char *arg);
 
-/* The knob that `arg` was probably meant to be, without dashes; NULL if nothing is near. */
-const char *knob_nearest(const char *arg);
+/* Tries every knob and synonym, without dashes. */
+void knobs_nearest(Near *n);
 
 /* What a knob takes, for the message after KNOB_BAD_VALUE: "true or false", "an integer", "warn|error". */
 const char *knob_values(const char *arg);

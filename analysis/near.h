@@ -1,0 +1,17 @@
+/* near.h: the known word that a misspelt one was probably meant to be.
+ *
+ *     Near near = near_begin("shared-memory=1", "=");
+ *     near_try(&near, word) for every known word;
+ *     near.best is the nearest of them, NULL if none is near
+ */
+#ifndef NVIR_ANALYSIS_NEAR_H
+#define NVIR_ANALYSIS_NEAR_H
+
+#include <stddef.h>
+
+typedef struct Near { const char *word, *best; size_t len; unsigned least; } Near;
+
+Near near_begin(const char *word, const char *stop);   /* the word ends before any character of `stop` */
+void near_try(Near *n, const char *known);
+
+#endif
