@@ -13,7 +13,8 @@ enum {   /* Intrinsic.flags: effects */
     INF_SREG       = 1 << 7,   /* reads a special register that is constant for the thread */
     INF_ASYNC      = 1 << 8,   /* memory is written later than the instruction */
     INF_NOCAPTURE  = 1 << 9,   /* pointer operands do not outlive the instruction (they may be read and written) */
-    INF_LIBRARY    = 1 << 10   /* a function that the driver supplies (vprintf, malloc, ...): emitted as a call */
+    INF_LIBRARY    = 1 << 10,  /* a function that the driver supplies (vprintf, malloc, ...): emitted as a call */
+    INF_TEXMODE    = 1 << 11   /* samplers apart from textures: the module must say .target ..., texmode_independent */
 };
 
 enum IntrinResult {            /* how the result's space set comes out */
@@ -29,11 +30,10 @@ typedef struct Intrinsic {
     const char *name;          /* without overload suffix, e.g. "llvm.memcpy"; rows are sorted by it */
     const char *signature;     /* "i32(i32*4)": as in the table's head comment; "" = overloaded freely */
     const char *ptx;           /* template; "" = nothing; NULL = expanded by code in ptx/ */
+    const char *target;        /* the targets that have it: "80", "90a", "100f 110f"; see intrinsics.def */
     uint32_t flags;
     uint8_t result;            /* enum IntrinResult */
     uint8_t spaces;            /* SPACE bits its pointer operands may be in (design section 5); 0 = any */
-    uint16_t sm;               /* least target, e.g. 90 */
-    uint8_t sm_feature;        /* 0 plain, 'a' arch-specific only, 'f' family */
     uint16_t version;          /* least PTX version times ten, e.g. 78 */
 } Intrinsic;
 
@@ -41,6 +41,8 @@ extern const Intrinsic intrinsic_table[];
 extern const uint32_t intrinsic_count;
 /* Row + 1 of a function name, suffixes of overloads taken off; 0 if there is none. Binary search. */
 uint32_t intrinsic_find(const char *name, size_t len);
+struct Target;
+bool intrinsic_on_target(const Intrinsic *i, const struct Target *t);
 static inline const Intrinsic *intrinsic_at(uint32_t row_plus_1) { return &intrinsic_table[row_plus_1 - 1]; }
 
 #endif

@@ -1,0 +1,68 @@
+/* intrinsic.c: the table of intrinsics and the way from a name to its row. */
+#include "ir.h"
+
+/* The words of intrinsics.def. */
+enum {
+    PURE = INF_PURE, READ = INF_READ, WRITE = INF_WRITE, ARGMEM = INF_ARGMEM, CONVERGENT = INF_CONVERGENT,
+    NORETURN = INF_NORETURN, NOP = INF_NOP, SREG = INF_SREG, ASYNC = INF_ASYNC, NOCAPTURE = INF_NOCAPTURE,
+    LIBRARY = INF_LIBRARY, TEXMODE = INF_TEXMODE
+};
+enum { IN_ANY = 0, IN_GLOBAL = 0x01, IN_SHARED = 0x42, IN_ATOMIC = 0x43, IN_WRITABLE = 0x6b };
+
+const Intrinsic intrinsic_table[] = {
+#define INTRIN(name, signature, ptx, flags, result, spaces, target, version) \
+    {name, signature, ptx, target, flags, INR_##result, IN_##spaces, version},
+#include "intrinsics.def"
+#undef INTRIN
+};
+const uint32_t intrinsic_count = sizeof intrinsic_table / sizeof *intrinsic_table;
+_Static_assert(sizeof intrinsic_table / sizeof *intrinsic_table < UINT16_MAX, "Sym.intrinsic has 16 bits");
+
+static uint32_t row_find(const char *name, size_t len) {
+    uint32_t low = 0, high = intrinsic_count;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        const char *row = intrinsic_table[mid].name;
+        int order = strncmp(row, name, len);
+        if (order == 0) order = row[len] != 0;
+        if (order == 0) return mid + 1;
+        if (order < 0) low = mid + 1;
+        else high = mid;
+    }
+    return 0;
+}
+
+/* Does a name's component spell a type, as overloads are told apart: i32, f16, p0, p1i8, v4f32, a8i8, bf16, s_name, isVoid? */
+static bool component_is_type(const char *s, size_t len) {
+    if (len >= 2 && strchr("ifpva", s[0]) && s[1] >= '0' && s[1] <= '9') return true;
+    return (len == 4 && memcmp(s, "bf16", 4) == 0) || (len >= 2 && s[0] == 's' && (s[1] == '_' || s[1] == 'l')) ||
+           (len == 6 && memcmp(s, "isVoid", 6) == 0);
+}
+
+uint32_t intrinsic_find(const char *name, size_t len) {
+    for (;;) {
+        uint32_t row = row_find(name, len);
+        if (row) return row;
+        size_t dot = len;
+        while (dot > 0 && name[dot - 1] != '.') dot--;
+        if (dot == 0 || !component_is_type(name + dot, len - dot)) return 0;
+        len = dot - 1;
+    }
+}
+
+/* Is target t in one word of the column: "80", "90a", "100f"? A family is the tens of a number: 100 and 103, 120 and 121. */
+static bool target_has(const Target *t, const char *word) {
+    char *end;
+    unsigned long sm = strtoul(word, &end, 10);
+    if (*end == 'a') return t->sm == sm && t->feature == 'a';
+    if (*end == 'f') return t->sm / 10 == sm / 10 && t->sm >= sm && t->feature != 0;
+    return t->sm >= sm;
+}
+
+bool intrinsic_on_target(const Intrinsic *i, const Target *t) {
+    for (const char *word = i->target; word; word = strchr(word, ' ')) {
+        if (*word == ' ') word++;
+        if (target_has(t, word)) return true;
+    }
+    return false;
+}
