@@ -26,10 +26,13 @@ typedef struct Comp {
     uint8_t kind;            /* TY_INT, TY_HALF, TY_BFLOAT, TY_FLOAT, TY_DOUBLE, TY_PTR */
     uint8_t bits;            /* significant bits: 1 .. 64 */
     uint8_t space;           /* of a pointer */
-    uint32_t offset;         /* byte offset in memory; of <N x i1> and other vectors of odd integers: the bit offset */
+    uint8_t shift;           /* element of a vector whose elements are no whole bytes (<8 x i1>): its place within */
+    bool packed;             /*   the byte at offset, and that it is one */
+    uint32_t offset;         /* byte offset in memory */
     TypeId type;             /* of the scalar that this is (a part of) */
 } Comp;
-typedef struct Comps { const Comp *at; uint32_t n; bool packed_bits; } Comps;   /* packed_bits: offsets count bits */
+typedef struct Comps { const Comp *at; uint32_t n; } Comps;
+enum { COMPS_MAX = 4096 };   /* more is an error: such a value belongs into memory */
 
 enum OpdKind {
     OPD_NONE,
@@ -61,8 +64,7 @@ typedef struct Emit {
 
     /* Components of types, memoised: comp_of[t] = 1 + index into comp_list. */
     VEC(uint32_t) comp_of;
-    VEC(struct { uint32_t first, n; bool packed_bits; }) comp_list;
-    VEC(Comp) comp;
+    VEC(Comps) comp_list;    /* at: allocated once per type, so it stays valid */
 
     /* The function at work. All arrays are reused from one function to the next. */
     SymId sym;
@@ -78,7 +80,6 @@ typedef struct Emit {
     VEC(uint32_t) uses;      /* by ValueId: operands that name it, in reachable code, debug records not counted */
     VEC(uint8_t) mark;       /* by ValueId: MARK_* */
     VEC(uint32_t) regno;     /* by register id: 1 + printed number; 0 = not yet printed */
-    VEC(uint8_t) regclass;
     uint32_t printed[RC_COUNT];   /* registers printed so far, by class */
     VEC(uint32_t) labelno;   /* by label: 1 + printed number */
     uint32_t labels;         /* printed so far */
@@ -123,7 +124,7 @@ static inline const char *ftz(const Emit *e) { return e->ftz ? ".ftz" : ""; }
 
 /* ---------------------------------------------------------------------------------------- values (emit.c, value.c) */
 
-Comps comps_of(Emit *e, TypeId t);                   /* valid until the next call */
+Comps comps_of(Emit *e, TypeId t);                   /* stays valid; no components for void */
 enum RegClass rc_of_bits(uint32_t bits);
 Opd reg_new(Emit *e, enum RegClass cls);
 static inline Opd opd_imm(enum RegClass cls, uint64_t bits) {

@@ -1,0 +1,299 @@
+/* emit.c: text, registers, labels, messages and the components of types. See emit.h. */
+#include "ptx/emit.h"
+
+const char *const rc_b[RC_COUNT] = {"pred", "b16", "b32", "b64"};
+const char *const rc_u[RC_COUNT] = {"pred", "u16", "u32", "u64"};
+const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
+static const char *const rc_prefix[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
+
+/* ------------------------------------------------------------------------------------------------------- text */
+
+static void put_reg(Emit *e, Out *o, uint32_t id, enum RegClass cls) {
+    uint32_t *number = &e->regno.at[id];
+    if (!*number) *number = ++e->printed[cls];
+    out_str(o, rc_prefix[cls]);
+    out_u64(o, *number);
+}
+
+static void put_imm(Out *o, enum RegClass cls, int64_t bits) {
+    switch (cls) {
+    case RC_PRED: out_i64(o, bits & 1); return;
+    case RC_B16: out_i64(o, (int16_t)bits); return;
+    case RC_B32: out_i64(o, (int32_t)bits); return;
+    default: out_i64(o, bits);
+    }
+}
+
+static void put_offset(Out *o, int64_t imm) {
+    if (!imm) return;
+    out_char(o, '+');
+    out_i64(o, imm);
+}
+
+static void put_opd(Emit *e, Out *o, Opd x) {
+    switch (x.kind) {
+    case OPD_NOT: out_char(o, '!'); put_reg(e, o, x.id, x.cls); return;
+    case OPD_REG: put_reg(e, o, x.id, x.cls); return;
+    case OPD_IMM: put_imm(o, x.cls, x.imm); return;
+    case OPD_SYM:
+        e->sym_used[x.id] = 1;
+        out_str(o, ptx_name(e, x.id));
+        put_offset(o, x.imm);
+        return;
+    case OPD_DEPOT:
+        out_str(o, "__local_depot");
+        out_u64(o, e->number);
+        put_offset(o, x.imm);
+        return;
+    case OPD_PARAM:
+        out_str(o, ptx_name(e, e->sym));
+        out_str(o, "_param_");
+        out_u64(o, x.id);
+        put_offset(o, x.imm);
+        return;
+    default: out_char(o, '_');
+    }
+}
+
+static void put_address(Emit *e, Out *o, Opd x) {
+    out_char(o, '[');
+    put_opd(e, o, x);
+    if (x.kind == OPD_REG) put_offset(o, x.imm);
+    out_char(o, ']');
+}
+
+/* Float immediates are printed as bits: 0f3F800000, 0d3FF0000000000000. */
+static void put_float(Emit *e, Out *o, Opd x, bool wide) {
+    if (x.kind != OPD_IMM) {
+        put_opd(e, o, x);
+        return;
+    }
+    out_str(o, wide ? "0d" : "0f");
+    if (wide) out_hex(o, (uint64_t)x.imm, 16);
+    else out_hex(o, (uint32_t)x.imm, 8);
+}
+
+static void put_list(Emit *e, Out *o, const char *s, va_list list) {
+    va_list ap;
+    va_copy(ap, list);
+    for (;;) {
+        size_t n = strcspn(s, "$");
+        out_bytes(o, s, n);
+        s += n;
+        if (!*s) break;
+        switch (s[1]) {
+        case 'o': put_opd(e, o, va_arg(ap, Opd)); break;
+        case 'f': put_float(e, o, va_arg(ap, Opd), false); break;
+        case 'd': put_float(e, o, va_arg(ap, Opd), true); break;
+        case 'a': put_address(e, o, va_arg(ap, Opd)); break;
+        case 's': out_str(o, va_arg(ap, const char *)); break;
+        case 'u': out_u64(o, va_arg(ap, uint32_t)); break;
+        case 'i': out_i64(o, va_arg(ap, int64_t)); break;
+        case 'x': {
+            uint64_t x = va_arg(ap, uint64_t);
+            out_str(o, "0x");
+            out_hex(o, x, x >> 32 ? 16 : 1);
+            break;
+        }
+        case 'l': {
+            uint32_t *number = &e->labelno.at[va_arg(ap, uint32_t)];
+            if (!*number) *number = ++e->labels;
+            out_str(o, "$L");
+            out_u64(o, *number);
+            break;
+        }
+        case 'y': put_opd(e, o, (Opd){.kind = OPD_SYM, .id = va_arg(ap, uint32_t)}); break;
+        default: out_char(o, s[1]);
+        }
+        s += 2;
+    }
+    va_end(ap);
+}
+
+void put(Emit *e, const char *format, ...) {
+    va_list ap;
+    va_start(ap, format);
+    out_char(&e->text, '\t');
+    put_list(e, &e->text, format, ap);
+    out_bytes(&e->text, ";\n", 2);
+    va_end(ap);
+}
+
+void put_text(Emit *e, const char *format, ...) {
+    va_list ap;
+    va_start(ap, format);
+    put_list(e, &e->text, format, ap);
+    va_end(ap);
+}
+
+void out_put(Emit *e, Out *o, const char *format, ...) {
+    va_list ap;
+    va_start(ap, format);
+    put_list(e, o, format, ap);
+    va_end(ap);
+}
+
+uint32_t label_new(Emit *e) {
+    vec_push(&e->labelno, 0);
+    return e->labelno.n - 1;
+}
+
+void label_here(Emit *e, uint32_t label) {
+    put_text(e, "$l:\n", label);
+}
+
+/* --------------------------------------------------------------------------------------------------- messages */
+
+void emit_error(Emit *e, ValueId v, const char *format, ...) {
+    va_list ap;
+    va_start(ap, format);
+    char text[400];
+    vsnprintf(text, sizeof text, format, ap);
+    va_end(ap);
+    uint32_t src = inst_src(e->f, v);
+    const char *op = op_info[e->f->inst.at[v].op].name;
+    diag_error(e->m->diag, src ? src : SRC_NONE, "%s%s%s", op, *op ? ": " : "", text);
+}
+
+/* 'a' needs this very target; 'f' takes the family (same tens) from there on, whether asked for as f or as a. */
+static bool target_has(const Target *t, uint16_t sm, char feature) {
+    if (feature == 'a') return t->feature == 'a' && t->sm == sm;
+    if (feature == 'f') return t->feature && t->sm >= sm && t->sm / 10 == sm / 10;
+    return t->sm >= sm;
+}
+
+void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, const char *what) {
+    const Target *t = e->opt->target;
+    if (!target_has(t, sm, feature)) {
+        char suffix[2] = {feature, 0};
+        emit_error(e, v, "%s needs sm_%u%s or later, the target is %s", what, sm, suffix, t->name);
+    }
+    emit_version(e, version);
+    if (e->opt->version && version > e->opt->version)
+        emit_error(e, v, "%s needs PTX %u.%u, the version asked for is %u.%u", what, version / 10, version % 10,
+                   e->opt->version / 10, e->opt->version % 10);
+}
+
+/* ----------------------------------------------------------------------------------------- registers and types */
+
+enum RegClass rc_of_bits(uint32_t bits) {
+    return bits == 1 ? RC_PRED : bits <= 16 ? RC_B16 : bits <= 32 ? RC_B32 : RC_B64;
+}
+
+Opd reg_new(Emit *e, enum RegClass cls) {
+    vec_push(&e->regno, 0);
+    return (Opd){.kind = OPD_REG, .cls = (uint8_t)cls, .id = e->regno.n - 1};
+}
+
+const char *space_suffix(uint32_t space) {
+    switch (space) {
+    case SPACE_GLOBAL: return ".global";
+    case SPACE_SHARED: return ".shared";
+    case SPACE_CONST: return ".const";
+    case SPACE_LOCAL: return ".local";
+    case SPACE_CLUSTER: return ".shared::cluster";
+    case SPACE_PARAM: return ".param";
+    default: return "";
+    }
+}
+
+const char *comp_suffix(const Comp *c) {
+    if (c->kind == TY_FLOAT) return "f32";
+    if (c->kind == TY_DOUBLE) return "f64";
+    return c->bits <= 8 ? "b8" : c->bits <= 16 ? "b16" : c->bits <= 32 ? "b32" : "b64";
+}
+
+typedef struct Flat { VEC(Comp) comp; bool too_many; } Flat;
+
+static void flat_push(Flat *out, Comp c) {
+    if (out->comp.n >= COMPS_MAX) out->too_many = true;
+    else vec_push(&out->comp, c);
+}
+
+static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
+    for (uint32_t done = 0; done < bits && !out->too_many; done += 64) {
+        uint32_t n = bits - done < 64 ? bits - done : 64;
+        flat_push(out, (Comp){.cls = (uint8_t)(bits > 64 ? RC_B64 : rc_of_bits(n)), .kind = TY_INT,
+                              .bits = (uint8_t)n, .offset = (uint32_t)(offset + done / 8), .type = t});
+    }
+}
+
+static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
+    enum TypeKind kind = type_kind(m, t);
+    uint32_t bits = kind == TY_PTR ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
+    if (kind == TY_INT) {
+        flat_int(out, t, bits, offset);
+        return;
+    }
+    flat_push(out, (Comp){.cls = (uint8_t)rc_of_bits(bits), .kind = (uint8_t)kind, .bits = (uint8_t)bits,
+                          .space = (uint8_t)(kind == TY_PTR ? type_space(m, t) : 0), .offset = (uint32_t)offset,
+                          .type = t});
+}
+
+/* Repeats the components of one element for the n - 1 that follow it, `stride` bytes apart. */
+static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) {
+    uint32_t each = out->comp.n - first;
+    for (uint64_t i = 1; i < n && each && !out->too_many; i++)
+        for (uint32_t k = 0; k < each; k++) {
+            Comp c = out->comp.at[first + k];
+            c.offset += (uint32_t)(i * stride);
+            flat_push(out, c);
+        }
+}
+
+static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t offset) {
+    uint32_t bits = type_is_ptr(m, elem) ? ptr_bits(m, type_space(m, elem)) : type_bits(m, elem);
+    uint32_t first = out->comp.n;
+    if (bits % 8 == 0) {
+        flat_scalar(m, out, elem, offset);
+        flat_repeat(out, first, n, bits / 8);
+        return;
+    }
+    for (uint64_t i = 0; i < n && !out->too_many; i++) {
+        uint32_t before = out->comp.n;
+        flat_scalar(m, out, elem, offset + i * bits / 8);
+        if (out->comp.n == before) continue;
+        out->comp.at[before].packed = true;
+        out->comp.at[before].shift = (uint8_t)(i * bits % 8);
+    }
+}
+
+static void flat_type(Module *m, Flat *out, TypeId t, uint64_t offset) {
+    const Type *type = type_at(m, t);
+    uint32_t first = out->comp.n;
+    uint64_t n = type->n;
+    switch (type->kind) {
+    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC:
+        return;
+    case TY_ARRAY:
+        if (!n || out->too_many) return;
+        flat_type(m, out, type_elem(m, t, 0), offset);
+        flat_repeat(out, first, n, type_size(m, type_elem(m, t, 0)));
+        return;
+    case TY_VECTOR:
+        flat_vector(m, out, n, type_elem(m, t, 0), offset);
+        return;
+    case TY_STRUCT:
+        for (uint32_t i = 0, fields = type->nelem; i < fields && !out->too_many; i++)
+            flat_type(m, out, type_elem(m, t, i), offset + struct_offset(m, t, i));
+        return;
+    default:
+        flat_scalar(m, out, t, offset);
+    }
+}
+
+Comps comps_of(Emit *e, TypeId t) {
+    while (e->comp_of.n <= t) vec_push(&e->comp_of, 0);
+    if (e->comp_of.at[t]) return e->comp_list.at[e->comp_of.at[t] - 1];
+    Flat flat = {0};
+    flat_type(e->m, &flat, t, 0);
+    if (flat.too_many) {
+        emit_error(e, e->at, "a value of more than %d scalars; keep it in memory", COMPS_MAX);
+        flat.comp.n = 0;
+    }
+    Comps list = {mem_copy(flat.comp.at, flat.comp.n * sizeof(Comp)), flat.comp.n};
+    vec_free(&flat.comp);
+    vec_push(&e->comp_list, list);
+    e->comp_of.at[t] = e->comp_list.n;
+    return list;
+}
