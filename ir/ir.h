@@ -38,9 +38,14 @@
 void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size);
 void *mem_alloc(size_t bytes);            /* zeroed; never NULL; free with free() */
 void *mem_copy(const void *from, size_t bytes);   /* exact copy; NULL for 0 bytes */
+/* mem_grow and then a copy of `more` elements to the end; `from` may lie in the array itself. */
+void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size);
+_Noreturn void mem_too_large(void);       /* some count went beyond its 32 (or REF_MAX_INDEX) bits: message, exit(1) */
 
 #define vec_reserve(v, more) ((v)->at = mem_grow((v)->at, (v)->n, &(v)->cap, (more), sizeof *(v)->at))
 #define vec_push(v, x)       ((v)->n == (v)->cap ? (void)vec_reserve(v, 1) : (void)0, (void)((v)->at[(v)->n++] = (x)))
+#define vec_append(v, from, more) \
+    ((v)->at = mem_append((v)->at, (v)->n, &(v)->cap, (from), (more), sizeof *(v)->at), (void)((v)->n += (more)))
 #define vec_pop(v)           ((v)->at[--(v)->n])
 #define vec_free(v)          (free((v)->at), (v)->at = NULL, (v)->n = (v)->cap = 0)
 
@@ -266,6 +271,7 @@ typedef struct Fn {
     VEC(Attach) attach;
     VEC(Bundle) bundle;             /* ordered by call id */
     VEC(MdId) md;                   /* the function's metadata table */
+    VEC(uint32_t) md_slot;          /* cache of fn_md: hash table of 1 + index for the first md_slot.n of md */
 } Fn;
 
 /* ------------------------------------------------------------------------------------------- symbols */
@@ -341,7 +347,7 @@ typedef struct Md {
 /* A field of an MD_NODE occupies three words of md_op: field name (StrId, 0 for positional), form, payload. */
 enum MdForm { MDF_WORD, MDF_STRING, MDF_MD, MDF_NULL };   /* a number, flag words or true/false as written; "text"; node */
 #define MD_FIELD_WORDS 3
-typedef struct NamedMd { StrId name; uint32_t first, n; } NamedMd;            /* !name = !{...}; MdIds in md_op */
+typedef struct NamedMd { StrId name; uint32_t first, n, cap; } NamedMd;       /* !name = !{...}; MdIds in md_op */
 
 /* ------------------------------------------------------------------------------------------- modules */
 
@@ -355,6 +361,9 @@ typedef struct DataLayout {
 
 typedef struct Diag Diag;
 
+/* Finds ids by what they stand for (open addressing, see hash.h). Its order never shows. */
+typedef struct Hash { struct HashSlot { uint32_t hash, id; } *slot; uint32_t n, cap; } Hash;
+
 typedef struct Module {
     Source source;
     Diag *diag;                    /* where messages go; borrowed */
@@ -363,7 +372,7 @@ typedef struct Module {
     DataLayout layout;
 
     VEC(char) str_bytes;           /* all strings, each NUL-terminated */
-    VEC(struct { uint32_t off, len, hash; }) str;
+    VEC(struct { uint32_t off, len; }) str;
     VEC(Type) type;
     VEC(TypeId) type_elem;
     VEC(TypeId) named_type;        /* named and numbered structs in order of definition */
@@ -386,7 +395,8 @@ typedef struct Module {
     VEC(Comdat) comdat;
     VEC(StrId) sync_scope;         /* 0 system "", 1 singlethread, 2 block, 3 cluster, 4 device, then others */
     VEC(SymId) sym_of_str;         /* by StrId: the symbol of that name; read through sym_find */
-    struct { VEC(uint32_t) slot; } hash_str, hash_type, hash_const, hash_attr, hash_attr_set, hash_attr_list, hash_md;
+    VEC(uint32_t) fresh;           /* by StrId: the last number sym_fresh_name tried behind it */
+    Hash hash_str, hash_type, hash_const, hash_attr, hash_attr_set, hash_attr_list, hash_md, hash_named_md;
 } Module;
 enum { SCOPE_SYSTEM, SCOPE_SINGLETHREAD, SCOPE_BLOCK, SCOPE_CLUSTER, SCOPE_DEVICE };
 
@@ -397,6 +407,7 @@ Module *module_new(Diag *diag);
 void module_free(Module *m);
 StrId str_intern(Module *m, const char *s, size_t len);
 StrId str_of(Module *m, const char *nul_terminated);
+StrId str_find(const Module *m, const char *s, size_t len);        /* 0 if no such string was interned (or it is "") */
 const char *str_get(const Module *m, StrId id);            /* NUL-terminated; may also hold NULs: see str_len */
 uint32_t str_len(const Module *m, StrId id);
 SymId sym_new(Module *m, StrId name);                      /* appended; name must be unused or 0 */
@@ -492,7 +503,7 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n);    /* ap
 
 /* func.c. Instructions are appended to inst[]; where they stand is a matter of order[], which only the parser (while it
  * builds), Edit and Order change. */
-uint32_t fn_md(Fn *f, MdId md);                            /* index in f->md; linear only in the first few, see func.c */
+uint32_t fn_md(Fn *f, MdId md);                            /* index in f->md; amortised constant time */
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);   /* a new, unplaced instruction */
 void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);            /* in place if not longer */
 ValueId fn_copy_inst(Fn *f, ValueId v);                    /* same record and operands, location and attachments too */
@@ -633,6 +644,7 @@ struct Diag {
     const Source *source;     /* for offsets; may be NULL */
     uint32_t errors, warnings, limit;
     bool quiet;               /* count, print nothing */
+    bool muted;               /* the last message was beyond the limit: neither are its notes printed */
 };
 #define SRC_NONE UINT32_MAX   /* no place: only the file name is printed */
 void diag_error(Diag *d, uint32_t src, const char *format, ...);      /* file:line:col: error: ..., line, caret */

@@ -1,0 +1,157 @@
+/* attr.c: attributes, sets of them for one place, and lists of sets for a function or call; all interned. */
+#include "ir/hash.h"
+
+static uint64_t attr_payload(const Attr *a) {
+    switch (a->form) {
+    case ATTR_INT: return a->n;
+    case ATTR_TYPE: return a->type;
+    case ATTR_RAW: case ATTR_STRING_VALUE: return a->text;
+    default: return 0;
+    }
+}
+
+uint32_t attr_intern(Module *m, Attr a) {
+    uint64_t payload = attr_payload(&a);
+    uint32_t hash = hash_word(hash_word(hash_word(a.form, a.key), (uint32_t)payload), (uint32_t)(payload >> 32));
+    for (uint32_t i = hash, id; (id = hash_next(&m->hash_attr, hash, &i)) != 0;) {
+        const Attr *o = &m->attr.at[id];
+        if (o->key == a.key && o->form == a.form && attr_payload(o) == payload)
+            return id;
+    }
+    vec_push(&m->attr, a);
+    hash_add(&m->hash_attr, hash, m->attr.n - 1);
+    return m->attr.n - 1;
+}
+
+static bool has_repeats(const uint32_t *attr, uint32_t n) {
+    for (uint32_t i = 1; i < n; i++)
+        for (uint32_t k = 0; k < i; k++)
+            if (attr[i] == attr[k])
+                return true;
+    return false;
+}
+
+/* The same for long lists, in linear time: seen[] by attribute. */
+static uint32_t drop_repeats(Module *m, const uint32_t *attr, uint32_t n, uint32_t *out) {
+    bool *seen = mem_alloc(m->attr.n);
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < n; i++)
+        if (!seen[attr[i]]) {
+            seen[attr[i]] = true;
+            out[kept++] = attr[i];
+        }
+    free(seen);
+    return kept;
+}
+
+AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n) {
+    if (n == 0)
+        return 0;
+    if (n > 64 || has_repeats(attr, n)) {
+        uint32_t *once = mem_alloc(n * sizeof *once), kept = drop_repeats(m, attr, n, once);
+        if (kept < n) {
+            AttrSetId s = attr_set(m, once, kept);
+            free(once);
+            return s;
+        }
+        free(once);
+    }
+    uint32_t hash = hash_words(n, attr, n);
+    for (uint32_t i = hash, id; (id = hash_next(&m->hash_attr_set, hash, &i)) != 0;)
+        if (m->attr_set.at[id].n == n &&
+            memcmp(m->attr_elem.at + m->attr_set.at[id].first, attr, n * sizeof *attr) == 0)
+            return id;
+    AttrSetId id = m->attr_set.n;
+    vec_reserve(&m->attr_set, 1);
+    m->attr_set.at[id].first = m->attr_elem.n;
+    m->attr_set.at[id].n = n;
+    m->attr_set.n++;
+    vec_append(&m->attr_elem, attr, n);
+    hash_add(&m->hash_attr_set, hash, id);
+    return id;
+}
+
+AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n) {
+    while (n && set[n - 1] == 0)
+        n--;
+    if (n == 0)
+        return 0;
+    uint32_t hash = hash_words(n, set, n);
+    for (uint32_t i = hash, id; (id = hash_next(&m->hash_attr_list, hash, &i)) != 0;)
+        if (m->attr_list.at[id].n == n &&
+            memcmp(m->attr_list_elem.at + m->attr_list.at[id].first, set, n * sizeof *set) == 0)
+            return id;
+    AttrListId id = m->attr_list.n;
+    vec_reserve(&m->attr_list, 1);
+    m->attr_list.at[id].first = m->attr_list_elem.n;
+    m->attr_list.at[id].n = n;
+    m->attr_list.n++;
+    vec_append(&m->attr_list_elem, set, n);
+    hash_add(&m->hash_attr_list, hash, id);
+    return id;
+}
+
+AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t i) {
+    return i < m->attr_list.at[l].n ? m->attr_list_elem.at[m->attr_list.at[l].first + i] : 0;
+}
+
+const Attr *attr_find(const Module *m, AttrSetId s, const char *key) {
+    for (uint32_t i = 0; i < m->attr_set.at[s].n; i++) {
+        const Attr *a = &m->attr.at[m->attr_elem.at[m->attr_set.at[s].first + i]];
+        if (strcmp(str_get(m, a->key), key) == 0)
+            return a;
+    }
+    return NULL;
+}
+
+bool sym_has_attr(const Module *m, SymId s, const char *key) {
+    return attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), key) != NULL;
+}
+
+bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key) {
+    return attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), key) != NULL;
+}
+
+uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise) {
+    const Attr *a = attr_find(m, s, key);
+    return a && a->form == ATTR_INT ? a->n : otherwise;
+}
+
+/* The set s without `key`, and with `add` in its place (at the end if it was absent) unless add is 0. */
+static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
+    VEC(uint32_t) v = {0};
+    for (uint32_t i = 0; i < m->attr_set.at[s].n; i++) {
+        uint32_t a = m->attr_elem.at[m->attr_set.at[s].first + i];
+        if (m->attr.at[a].key != key) {
+            vec_push(&v, a);
+        } else if (add) {
+            vec_push(&v, add);
+            add = 0;
+        }
+    }
+    if (add)
+        vec_push(&v, add);
+    AttrSetId changed = attr_set(m, v.at, v.n);
+    vec_free(&v);
+    return changed;
+}
+
+static AttrListId list_change(Module *m, AttrListId l, uint32_t place, StrId key, uint32_t add) {
+    uint32_t old = m->attr_list.at[l].n, n = old > place ? old : place + 1;
+    AttrSetId *set = mem_alloc(n * sizeof *set);
+    for (uint32_t i = 0; i < n; i++)
+        set[i] = attr_list_at(m, l, i);
+    set[place] = set_change(m, set[place], key, add);
+    AttrListId changed = attr_list(m, set, n);
+    free(set);
+    return changed;
+}
+
+AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a) {
+    return list_change(m, l, place, a.key, attr_intern(m, a));
+}
+
+AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char *key) {
+    StrId id = str_find(m, key, strlen(key));
+    return id ? list_change(m, l, place, id, 0) : l;
+}

@@ -1,0 +1,133 @@
+/* diag.c: messages with a place:
+ *
+ *     file:line:column: error: message
+ *     the source line
+ *          ^
+ */
+#include "ir/ir.h"
+
+enum { WINDOW = 150 };       /* bytes of a source line that are shown */
+
+void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column) {
+    size_t at = src < s->size ? src : s->size;
+    uint32_t n = 1;
+    const char *start = s->text;
+    for (const char *p; (p = memchr(start, '\n', (size_t)(s->text + at - start))) != NULL; start = p + 1)
+        n++;
+    *line = n;
+    *column = (uint32_t)(s->text + at - start) + 1;
+}
+
+/* Control bytes as \XX, so that a hostile file cannot drive a terminal; a tab is kept where it aligns. */
+static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
+    for (size_t i = 0; i < n; i++) {
+        unsigned char c = (unsigned char)s[i];
+        if ((c < 32 && !(c == '\t' && keep_tab)) || c == 127)
+            fprintf(out, "\\%02X", (unsigned)c);
+        else
+            fputc(c, out);
+    }
+}
+
+/* As wide as what put_clean wrote of s[0..n). */
+static void put_blank(FILE *out, const char *s, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        unsigned char c = (unsigned char)s[i];
+        if (c == '\t')
+            fputc('\t', out);
+        else if (c < 32 || c == 127)
+            fputs("   ", out);
+        else if ((c & 0xc0) != 0x80)      /* one column per UTF-8 character */
+            fputc(' ', out);
+    }
+}
+
+static void put_line(const Diag *d, uint32_t src, uint32_t column) {
+    const char *text = d->source->text, *limit = text + d->source->size;
+    const char *place = text + (src < d->source->size ? src : d->source->size);
+    const char *start = place - (column - 1), *end = memchr(place, '\n', (size_t)(limit - place));
+    if (!end)
+        end = limit;
+    if (end > place && end[-1] == '\r')
+        end--;
+    const char *from = start, *to = end;
+    if (end - start > WINDOW) {
+        from = place - start > WINDOW / 2 ? place - WINDOW / 2 : start;
+        to = end - from > WINDOW ? from + WINDOW : end;
+        if (to - from < WINDOW && to - start >= WINDOW)
+            from = to - WINDOW;
+    }
+    if (from > start)
+        fputs("...", d->out);
+    put_clean(d->out, from, (size_t)(to - from), true);
+    if (to < end)
+        fputs("...", d->out);
+    fputc('\n', d->out);
+    if (from > start)
+        fputs("   ", d->out);
+    put_blank(d->out, from, (size_t)(place - from));
+    fputs("^\n", d->out);
+}
+
+static void diag_print(const Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
+    if (d->quiet || !d->out)
+        return;
+    char few[512], *message = few;
+    va_list again;
+    va_copy(again, args);
+    int n = vsnprintf(few, sizeof few, format, args);
+    if (n >= (int)sizeof few) {
+        message = mem_alloc((size_t)n + 1);
+        vsnprintf(message, (size_t)n + 1, format, again);
+    }
+    va_end(again);
+    const char *file = d->source && d->source->name ? d->source->name : "nvir";
+    uint32_t line = 0, column = 0;
+    bool placed = src != SRC_NONE && d->source && d->source->text;
+    if (placed) {
+        diag_position(d->source, src, &line, &column);
+        fprintf(d->out, "%s:%u:%u: %s: ", file, line, column, kind);
+    } else {
+        fprintf(d->out, "%s: %s: ", file, kind);
+    }
+    put_clean(d->out, message, strlen(message), false);
+    fputc('\n', d->out);
+    if (placed)
+        put_line(d, src, column);
+    if (message != few)
+        free(message);
+}
+
+void diag_error(Diag *d, uint32_t src, const char *format, ...) {
+    d->errors++;
+    if (d->limit && d->errors > d->limit) {
+        if (d->errors == d->limit + 1 && !d->quiet && d->out)
+            fprintf(d->out, "%s: error: too many errors, stopping after %u\n",
+                    d->source && d->source->name ? d->source->name : "nvir", d->limit);
+        d->muted = true;
+        return;
+    }
+    d->muted = false;
+    va_list args;
+    va_start(args, format);
+    diag_print(d, src, "error", format, args);
+    va_end(args);
+}
+
+void diag_warning(Diag *d, uint32_t src, const char *format, ...) {
+    d->warnings++;
+    d->muted = false;
+    va_list args;
+    va_start(args, format);
+    diag_print(d, src, "warning", format, args);
+    va_end(args);
+}
+
+void diag_note(Diag *d, uint32_t src, const char *format, ...) {
+    if (d->muted)
+        return;
+    va_list args;
+    va_start(args, format);
+    diag_print(d, src, "note", format, args);
+    va_end(args);
+}

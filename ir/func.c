@@ -1,0 +1,287 @@
+/* func.c: the records of a function body: making instructions, their side tables, and questions about them. */
+#include "ir/hash.h"
+
+/* ---------------------------------------------------------------------------------------------------- metadata table */
+
+/* A linear search while the table is short; beyond that a hash table, brought up to date with what was pushed since. */
+uint32_t fn_md(Fn *f, MdId md) {
+    if (f->md.n < 8) {
+        for (uint32_t i = 0; i < f->md.n; i++)
+            if (f->md.at[i] == md)
+                return i;
+        vec_push(&f->md, md);
+        return f->md.n - 1;
+    }
+    if (2 * (uint64_t)f->md.n >= f->md_slot.cap) {
+        uint32_t cap = 64;
+        while (cap / 4 < f->md.n) {
+            if (cap >= 1u << 31)
+                mem_too_large();
+            cap *= 2;
+        }
+        free(f->md_slot.at);
+        f->md_slot.at = mem_alloc(cap * sizeof *f->md_slot.at);
+        f->md_slot.cap = cap;
+        f->md_slot.n = 0;
+    }
+    uint32_t mask = f->md_slot.cap - 1, *slot = f->md_slot.at;
+    for (uint32_t i = f->md_slot.n; i < f->md.n; i++) {
+        uint32_t k = hash_word(0, f->md.at[i]) & mask;
+        while (slot[k])
+            k = (k + 1) & mask;
+        slot[k] = i + 1;
+    }
+    f->md_slot.n = f->md.n;
+    uint32_t k = hash_word(0, md) & mask;
+    for (; slot[k]; k = (k + 1) & mask)
+        if (f->md.at[slot[k] - 1] == md)
+            return slot[k] - 1;
+    if (f->md.n > REF_MAX_INDEX)
+        mem_too_large();
+    vec_push(&f->md, md);
+    slot[k] = f->md.n;
+    f->md_slot.n = f->md.n;
+    return f->md.n - 1;
+}
+
+/* ---------------------------------------------------------------------------------------------------- instructions */
+
+ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
+    ValueId v = f->inst.n;
+    if (v > REF_MAX_INDEX)
+        mem_too_large();
+    vec_push(&f->inst, ((Inst){.op = (uint8_t)op, .type = type, .opnd = f->opnd.n, .nopnd = n}));
+    vec_append(&f->opnd, operand, n);
+    return v;
+}
+
+void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n) {
+    Inst *i = &f->inst.at[v];
+    if (n <= i->nopnd) {
+        if (n)
+            memmove(f->opnd.at + i->opnd, operand, n * sizeof *operand);
+    } else {
+        i->opnd = f->opnd.n;
+        vec_append(&f->opnd, operand, n);
+    }
+    i->nopnd = n;
+}
+
+ValueId fn_copy_inst(Fn *f, ValueId v) {
+    Inst copy = f->inst.at[v];
+    ValueId to = fn_inst(f, (enum Op)copy.op, copy.type, inst_ops(f, v), copy.nopnd);
+    copy.opnd = f->inst.at[to].opnd;
+    f->inst.at[to] = copy;
+    inst_copy_origin(f, to, v);
+    if (v < f->attached.n)
+        for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next)
+            inst_attach_add(f, to, f->attach.at[a - 1].kind, f->attach.at[a - 1].md);
+    uint32_t nbundle, first = 0;
+    const Bundle *b = copy.op == OP_CALL ? call_bundles(f, v, &nbundle) : NULL;
+    if (b) {
+        first = (uint32_t)(b - f->bundle.at);
+        for (uint32_t i = 0; i < nbundle; i++) {
+            Bundle one = f->bundle.at[first + i];
+            one.call = to;
+            vec_push(&f->bundle, one);
+        }
+    }
+    return to;
+}
+
+/* Writes x at v of a side table, zeros up to there; a zero beyond the end needs no room. */
+#define side_set(v_, table, x) do { \
+        if ((v_) >= (table)->n) { \
+            if ((x) == 0) \
+                break; \
+            vec_reserve(table, (v_) - (table)->n + 1); \
+            memset((table)->at + (table)->n, 0, ((v_) - (table)->n + 1) * sizeof *(table)->at); \
+            (table)->n = (v_) + 1; \
+        } \
+        (table)->at[v_] = (x); \
+    } while (0)
+
+void inst_set_src(Fn *f, ValueId v, uint32_t src) {
+    side_set(v, &f->src, src);
+}
+
+void inst_set_name(Fn *f, ValueId v, StrId name) {
+    side_set(v, &f->name, name);
+}
+
+void inst_set_loc(Fn *f, ValueId v, uint32_t loc) {
+    side_set(v, &f->loc, loc);
+}
+
+void inst_copy_origin(Fn *f, ValueId to, ValueId from) {
+    inst_set_src(f, to, inst_src(f, from));
+    inst_set_loc(f, to, inst_loc(f, from));
+}
+
+const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind) {
+    if (v < f->attached.n)
+        for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next)
+            if (strcmp(str_get(m, f->attach.at[a - 1].kind), kind) == 0)
+                return &f->attach.at[a - 1];
+    return NULL;
+}
+
+void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index) {
+    uint32_t last = 0;
+    if (v < f->attached.n)
+        for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next) {
+            if (f->attach.at[a - 1].kind == kind) {
+                f->attach.at[a - 1].md = fn_md_index;
+                return;
+            }
+            last = a;
+        }
+    vec_push(&f->attach, ((Attach){kind, fn_md_index, 0}));
+    if (last)
+        f->attach.at[last - 1].next = f->attach.n;
+    else
+        side_set(v, &f->attached, f->attach.n);
+}
+
+void inst_attach_remove(Fn *f, ValueId v, StrId kind) {
+    if (v >= f->attached.n)
+        return;
+    for (uint32_t *link = &f->attached.at[v]; *link; link = &f->attach.at[*link - 1].next)
+        if (f->attach.at[*link - 1].kind == kind) {
+            *link = f->attach.at[*link - 1].next;
+            return;
+        }
+}
+
+/* ---------------------------------------------------------------------------------------------------- calls */
+
+const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n) {
+    uint32_t low = 0, high = f->bundle.n;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        if (f->bundle.at[mid].call < v)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    *n = 0;
+    while (low + *n < f->bundle.n && f->bundle.at[low + *n].call == v)
+        ++*n;
+    return *n ? f->bundle.at + low : NULL;
+}
+
+uint32_t call_nargs(const Fn *f, ValueId v) {
+    uint32_t nbundle, n = f->inst.at[v].nopnd - 1;
+    const Bundle *b = call_bundles(f, v, &nbundle);
+    for (uint32_t i = 0; b && i < nbundle; i++)
+        n -= b[i].n;
+    return n;
+}
+
+Ref call_callee(const Fn *f, ValueId v) {
+    return inst_op(f, v, f->inst.at[v].nopnd - 1);
+}
+
+SymId call_target(const Module *m, const Fn *f, ValueId v) {
+    Ref r = call_callee(f, v);
+    for (int hops = 0; hops < 64; hops++) {       /* aliases of aliases might run in a circle */
+        if (ref_is(r, REF_SYM)) {
+            const Sym *s = &m->sym.at[ref_index(r)];
+            if (s->kind == SYM_FUNC)
+                return ref_index(r);
+            if (s->kind != SYM_ALIAS)
+                return 0;
+            r = s->init;
+        } else if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR &&
+                   (const_at(m, r)->op == OP_BITCAST || const_at(m, r)->op == OP_ADDRSPACECAST)) {
+            r = m->const_elem.at[const_at(m, r)->first];
+        } else {
+            return 0;
+        }
+    }
+    return 0;
+}
+
+uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
+    return m->sym.at[call_target(m, f, v)].intrinsic;      /* symbol 0 is none */
+}
+
+/* ---------------------------------------------------------------------------------------------------- types */
+
+TypeId ref_type(const Module *m, const Fn *f, Ref r) {
+    switch (ref_kind(r)) {
+    case REF_VALUE: return f->inst.at[ref_index(r)].type;
+    case REF_BLOCK: return T_LABEL;
+    case REF_CONST: return const_at(m, r)->type;
+    case REF_SYM: {
+        uint32_t space = m->sym.at[ref_index(r)].space;
+        /* Interning the pointer type of a space seen the first time changes nothing that shows. */
+        return space ? type_ptr((Module *)m, space) : T_PTR;
+    }
+    case REF_META: case REF_MDVALUE: return T_METADATA;
+    case REF_INT: return T_I32;
+    default: return T_VOID;
+    }
+}
+
+static TypeId shuffle_type(Module *m, TypeId vector, TypeId mask) {
+    if (type_kind(m, vector) != TY_VECTOR || type_kind(m, mask) != TY_VECTOR)
+        return T_VOID;
+    return type_vector(m, type_at(m, mask)->n, type_elem(m, vector, 0));
+}
+
+static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t n) {
+    for (uint32_t i = 0; i < n; i++) {
+        if (!type_is_aggregate(m, t) || !ref_is(index[i], REF_INT))
+            return T_VOID;
+        const Type *a = type_at(m, t);
+        if (ref_index(index[i]) >= (a->kind == TY_STRUCT ? a->nelem : a->n))
+            return T_VOID;
+        t = type_elem(m, t, ref_index(index[i]));
+    }
+    return t;
+}
+
+static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
+    TypeId base = ref_type(m, f, operand[0]);
+    if (!type_is_ptr(m, type_scalar(m, base)))
+        return T_VOID;
+    for (uint32_t i = 1; i < n && type_is_ptr(m, base); i++) {
+        TypeId t = ref_type(m, f, operand[i]);
+        if (type_kind(m, t) == TY_VECTOR)
+            base = type_vector(m, type_at(m, t)->n, base);
+    }
+    return base;
+}
+
+static TypeId select_type(Module *m, TypeId cond, TypeId a, TypeId b) {
+    if (a != b || (cond != T_I1 && cond != type_with_scalar(m, a, T_I1)))
+        return T_VOID;
+    return a;
+}
+
+TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand) {
+    uint32_t n = i->nopnd;
+    if (n == 0)
+        return i->op == OP_ALLOCA ? (type_is_ptr(m, i->type) ? i->type : T_PTR) : T_VOID;
+    TypeId a = ref_type(m, f, operand[0]);
+    switch (op_info[i->op].result) {
+    case RES_OP0: return a;
+    case RES_CMP: return type_with_scalar(m, a, T_I1);
+    case RES_OWN: break;
+    default: return i->type;
+    }
+    switch (i->op) {
+    case OP_ALLOCA: return type_is_ptr(m, i->type) ? i->type : T_PTR;
+    case OP_EXTRACTELEMENT: return type_kind(m, a) == TY_VECTOR ? type_elem(m, a, 0) : T_VOID;
+    case OP_SHUFFLEVECTOR: return n == 3 ? shuffle_type(m, a, ref_type(m, f, operand[2])) : T_VOID;
+    case OP_EXTRACTVALUE: return extract_type(m, a, operand + 1, n - 1);
+    case OP_CMPXCHG:
+        return n == 3 ? type_struct(m, (TypeId[]){ref_type(m, f, operand[1]), T_I1}, 2, false) : T_VOID;
+    case OP_ATOMICRMW: return n == 2 ? ref_type(m, f, operand[1]) : T_VOID;
+    case OP_GETELEMENTPTR: return gep_type(m, f, operand, n);
+    case OP_SELECT:
+        return n == 3 ? select_type(m, a, ref_type(m, f, operand[1]), ref_type(m, f, operand[2])) : T_VOID;
+    default: return T_VOID;
+    }
+}

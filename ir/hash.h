@@ -1,0 +1,44 @@
+/* hash.h: the open-addressing table behind all interning, and what else mod.c shares with its neighbours.
+ * Private to ir/.
+ *
+ * A slot holds the hash and an id; id 0 marks a free slot, so id 0 is never stored. Search:
+ *
+ *     for (uint32_t i = hash, id; (id = hash_next(h, hash, &i)) != 0;)
+ *         if (id is the thing) return id;
+ *     ... make the thing ...
+ *     hash_add(h, hash, id);
+ */
+#ifndef NVIR_HASH_H
+#define NVIR_HASH_H
+
+#include "ir/ir.h"
+
+void hash_add(Hash *h, uint32_t hash, uint32_t id);
+uint32_t hash_bytes(const void *bytes, size_t len);
+void type_init(Module *m);    /* interns the types at fixed ids; called by module_new */
+
+static inline uint32_t hash_next(const Hash *h, uint32_t hash, uint32_t *i) {
+    if (h->cap == 0)
+        return 0;
+    for (;;) {
+        const struct HashSlot *slot = &h->slot[(*i)++ & (h->cap - 1)];
+        if (slot->id == 0 || slot->hash == hash)
+            return slot->id;
+    }
+}
+
+static inline uint32_t hash_word(uint32_t h, uint32_t x) {
+    h = (h ^ x) * 0x9e3779b1u;
+    return h ^ h >> 15;
+}
+
+static inline uint32_t hash_words(uint32_t h, const void *words, uint32_t n) {
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t x;
+        memcpy(&x, (const char *)words + 4 * (size_t)i, 4);
+        h = hash_word(h, x);
+    }
+    return h;
+}
+
+#endif

@@ -1,0 +1,127 @@
+/* md.c: metadata nodes. Strings and values are interned; every other node is its own. */
+#include "ir/hash.h"
+
+static MdId md_push(Module *m, Md node) {
+    if (m->md.n > REF_MAX_INDEX)
+        mem_too_large();
+    vec_push(&m->md, node);
+    return m->md.n - 1;
+}
+
+MdId md_new(Module *m) {
+    return md_push(m, (Md){.kind = MD_UNDEFINED});
+}
+
+static MdId md_intern(Module *m, enum MdKind kind, uint32_t payload, Md node) {
+    uint32_t hash = hash_word(kind, payload);
+    for (uint32_t i = hash, id; (id = hash_next(&m->hash_md, hash, &i)) != 0;) {
+        const Md *o = &m->md.at[id];
+        if (o->kind == kind && (kind == MD_STRING ? o->str : o->value.x) == payload)
+            return id;
+    }
+    MdId id = md_push(m, node);
+    hash_add(&m->hash_md, hash, id);
+    return id;
+}
+
+MdId md_string(Module *m, StrId s) {
+    return md_intern(m, MD_STRING, s, (Md){.kind = MD_STRING, .str = s});
+}
+
+MdId md_value(Module *m, Ref constant_or_symbol) {
+    return md_intern(m, MD_VALUE, constant_or_symbol.x, (Md){.kind = MD_VALUE, .value = constant_or_symbol});
+}
+
+static void md_set(Module *m, MdId id, Md node, const uint32_t *words, uint32_t nword, uint32_t n) {
+    node.first = m->md_op.n;
+    node.n = n;
+    vec_append(&m->md_op, words, nword);
+    m->md.at[id] = node;
+}
+
+MdId md_tuple(Module *m, const MdId *elem, uint32_t n, bool distinct) {
+    MdId id = md_new(m);
+    md_set_tuple(m, id, elem, n, distinct);
+    return id;
+}
+
+void md_set_tuple(Module *m, MdId id, const MdId *elem, uint32_t n, bool distinct) {
+    md_set(m, id, (Md){.kind = MD_TUPLE, .distinct = distinct}, elem, n, n);
+}
+
+void md_set_location(Module *m, MdId id, const uint32_t word[LOC_WORDS], bool distinct) {
+    md_set(m, id, (Md){.kind = MD_LOCATION, .distinct = distinct}, word, LOC_WORDS, LOC_WORDS);
+}
+
+void md_set_expression(Module *m, MdId id, const StrId *word, uint32_t n) {
+    md_set(m, id, (Md){.kind = MD_EXPRESSION}, word, n, n);
+}
+
+void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, uint32_t nfield, bool distinct) {
+    if (nfield > UINT32_MAX / MD_FIELD_WORDS)
+        mem_too_large();
+    md_set(m, id, (Md){.kind = MD_NODE, .distinct = distinct, .name = name}, field_words,
+           nfield * MD_FIELD_WORDS, nfield);
+}
+
+const uint32_t *md_field(const Module *m, MdId node, const char *name) {
+    const Md *md = &m->md.at[node];
+    if (md->kind != MD_NODE)
+        return NULL;
+    for (uint32_t i = 0; i < md->n; i++) {
+        const uint32_t *field = m->md_op.at + md->first + i * MD_FIELD_WORDS;
+        if (strcmp(str_get(m, field[0]), name) == 0)
+            return field;
+    }
+    return NULL;
+}
+
+/* 1 + index into named_md, 0 if there is none of that name. */
+static uint32_t named_find(const Module *m, StrId name) {
+    uint32_t hash = hash_word(0, name);
+    for (uint32_t i = hash, id; (id = hash_next(&m->hash_named_md, hash, &i)) != 0;)
+        if (m->named_md.at[id - 1].name == name)
+            return id;
+    return 0;
+}
+
+static const NamedMd *named_at(const Module *m, const char *name) {
+    StrId id = str_find(m, name, strlen(name));
+    uint32_t at = id ? named_find(m, id) : 0;
+    return at ? &m->named_md.at[at - 1] : NULL;
+}
+
+uint32_t md_named_count(const Module *m, const char *name) {
+    const NamedMd *n = named_at(m, name);
+    return n ? n->n : 0;
+}
+
+MdId md_named(const Module *m, const char *name, uint32_t i) {
+    const NamedMd *n = named_at(m, name);
+    return n && i < n->n ? m->md_op.at[n->first + i] : 0;
+}
+
+void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
+    uint32_t at = named_find(m, name);
+    if (!at) {
+        vec_push(&m->named_md, ((NamedMd){name, 0, 0, 0}));
+        at = m->named_md.n;
+        hash_add(&m->hash_named_md, hash_word(0, name), at);
+    }
+    NamedMd *node = &m->named_md.at[at - 1];
+    if (n > UINT32_MAX - node->n)
+        mem_too_large();
+    if (node->n + n > node->cap) {       /* moves to the end, with room to double */
+        uint32_t first = m->md_op.n, cap = node->n + n;
+        if (node->n)
+            cap = cap < UINT32_MAX / 2 ? 2 * cap : UINT32_MAX;
+        vec_append(&m->md_op, m->md_op.at + node->first, node->n);
+        vec_append(&m->md_op, elem, n);
+        while (m->md_op.n < first + cap)
+            vec_push(&m->md_op, 0);
+        *node = (NamedMd){name, first, node->n + n, cap};
+        return;
+    }
+    memcpy(m->md_op.at + node->first + node->n, elem, n * sizeof *elem);
+    node->n += n;
+}

@@ -1,0 +1,88 @@
+/* mem.c: growable arrays and the hash table; the two ways to run out of room. */
+#include "ir/hash.h"
+
+static _Noreturn void mem_out(void) {
+    fputs("nvir: out of memory\n", stderr);
+    exit(1);
+}
+
+_Noreturn void mem_too_large(void) {
+    fputs("nvir: program too large\n", stderr);
+    exit(1);
+}
+
+void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size) {
+    uint64_t want = (uint64_t)n + more;
+    if (want <= *cap)
+        return at;
+    if (want > UINT32_MAX)
+        mem_too_large();
+    uint64_t room = *cap < 4 ? 8 : 2 * (uint64_t)*cap;
+    if (room < want)
+        room = want;
+    if (room > UINT32_MAX)
+        room = UINT32_MAX;
+    if (room > SIZE_MAX / size || !(at = realloc(at, (size_t)room * size)))
+        mem_out();
+    *cap = (uint32_t)room;
+    return at;
+}
+
+void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size) {
+    if (more == 0)
+        return at;
+    uintptr_t inside = (uintptr_t)from - (uintptr_t)at;     /* offset, if `from` lies in the array */
+    bool own = at && (uintptr_t)from >= (uintptr_t)at && inside < n * size;
+    at = mem_grow(at, n, cap, more, size);
+    memcpy((char *)at + n * size, own ? (char *)at + inside : from, more * size);
+    return at;
+}
+
+void *mem_alloc(size_t bytes) {
+    void *p = calloc(bytes ? bytes : 1, 1);
+    if (!p)
+        mem_out();
+    return p;
+}
+
+void *mem_copy(const void *from, size_t bytes) {
+    return bytes ? memcpy(mem_alloc(bytes), from, bytes) : NULL;
+}
+
+static void hash_put(Hash *h, struct HashSlot entry) {
+    uint32_t i = entry.hash & (h->cap - 1);
+    while (h->slot[i].id)
+        i = (i + 1) & (h->cap - 1);
+    h->slot[i] = entry;
+}
+
+void hash_add(Hash *h, uint32_t hash, uint32_t id) {
+    if (3 * (uint64_t)h->cap <= 4 * (uint64_t)h->n) {       /* at most three quarters full */
+        Hash old = *h;
+        if (old.cap >= 1u << 31)
+            mem_too_large();
+        h->cap = old.cap ? 2 * old.cap : 16;
+        h->slot = mem_alloc(h->cap * sizeof *h->slot);
+        for (uint32_t i = 0; i < old.cap; i++)
+            if (old.slot[i].id)
+                hash_put(h, old.slot[i]);
+        free(old.slot);
+    }
+    hash_put(h, (struct HashSlot){hash, id});
+    h->n++;
+}
+
+/* Eight bytes at a time: names are long (mangled) and looked up for every mention. */
+uint32_t hash_bytes(const void *bytes, size_t len) {
+    const char *p = bytes;
+    uint64_t h = len * 0x9e3779b97f4a7c15u, x;
+    for (; len >= 8; p += 8, len -= 8) {
+        memcpy(&x, p, 8);
+        h = (h ^ x) * 0xff51afd7ed558ccdu;
+        h ^= h >> 32;
+    }
+    x = 0;
+    memcpy(&x, p, len);
+    h = (h ^ x) * 0xc4ceb9fe1a85ec53u;
+    return (uint32_t)(h ^ h >> 32);
+}

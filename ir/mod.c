@@ -1,0 +1,195 @@
+/* mod.c: a module's birth and death, its strings and its symbols. */
+#include "ir/hash.h"
+
+const char *const linkage_name[LINK_COUNT] = {
+    "external", "private", "internal", "available_externally", "linkonce", "weak", "common", "appending",
+    "extern_weak", "linkonce_odr", "weak_odr"
+};
+const char *const comdat_kind_name[5] = {"any", "exactmatch", "largest", "nodeduplicate", "samesize"};
+
+Module *module_new(Diag *diag) {
+    Module *m = mem_alloc(sizeof *m);
+    m->diag = diag;
+    m->layout = (DataLayout){false, 64, 64, 64, 64, 64};
+    vec_push(&m->str_bytes, '\0');
+    vec_reserve(&m->str, 1);
+    memset(&m->str.at[m->str.n++], 0, sizeof *m->str.at);
+    /* Index 0 of everything that 0 must not name. */
+    vec_push(&m->constant, (Const){0});
+    vec_push(&m->attr, (Attr){0});
+    vec_push(&m->md, (Md){0});
+    vec_push(&m->sym, (Sym){0});
+    vec_reserve(&m->attr_set, 1);
+    memset(&m->attr_set.at[m->attr_set.n++], 0, sizeof *m->attr_set.at);
+    vec_reserve(&m->attr_list, 1);
+    memset(&m->attr_list.at[m->attr_list.n++], 0, sizeof *m->attr_list.at);
+    static const char *const scope[] = {"", "singlethread", "block", "cluster", "device"};
+    for (size_t i = 0; i < sizeof scope / sizeof *scope; i++)
+        vec_push(&m->sync_scope, str_of(m, scope[i]));
+    type_init(m);
+    return m;
+}
+
+static void fn_free(Fn *f) {
+    vec_free(&f->inst);
+    vec_free(&f->opnd);
+    vec_free(&f->block);
+    vec_free(&f->order);
+    vec_free(&f->layout);
+    vec_free(&f->src);
+    vec_free(&f->name);
+    vec_free(&f->loc);
+    vec_free(&f->attached);
+    vec_free(&f->attach);
+    vec_free(&f->bundle);
+    vec_free(&f->md);
+    vec_free(&f->md_slot);
+    free(f);
+}
+
+void module_free(Module *m) {
+    if (!m)
+        return;
+    each_fn(m, s, f)
+        fn_free(f);
+    vec_free(&m->module_asm);
+    vec_free(&m->str_bytes);
+    vec_free(&m->str);
+    vec_free(&m->type);
+    vec_free(&m->type_elem);
+    vec_free(&m->named_type);
+    vec_free(&m->field_offset);
+    vec_free(&m->constant);
+    vec_free(&m->const_elem);
+    vec_free(&m->const_word);
+    vec_free(&m->blockaddr);
+    vec_free(&m->inrange);
+    vec_free(&m->attr);
+    vec_free(&m->attr_set);
+    vec_free(&m->attr_elem);
+    vec_free(&m->attr_list);
+    vec_free(&m->attr_list_elem);
+    vec_free(&m->md);
+    vec_free(&m->md_op);
+    vec_free(&m->named_md);
+    vec_free(&m->sym);
+    vec_free(&m->sym_md);
+    vec_free(&m->comdat);
+    vec_free(&m->sync_scope);
+    vec_free(&m->sym_of_str);
+    vec_free(&m->fresh);
+    Hash *table[] = {&m->hash_str, &m->hash_type, &m->hash_const, &m->hash_attr, &m->hash_attr_set,
+                     &m->hash_attr_list, &m->hash_md, &m->hash_named_md};
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        free(table[i]->slot);
+    free(m);
+}
+
+/* ---------------------------------------------------------------------------------------------------- strings */
+
+static StrId str_lookup(const Module *m, uint32_t hash, const char *s, size_t len) {
+    for (uint32_t i = hash, id; (id = hash_next(&m->hash_str, hash, &i)) != 0;)
+        if (m->str.at[id].len == len && memcmp(m->str_bytes.at + m->str.at[id].off, s, len) == 0)
+            return id;
+    return 0;
+}
+
+StrId str_find(const Module *m, const char *s, size_t len) {
+    return len ? str_lookup(m, hash_bytes(s, len), s, len) : 0;
+}
+
+StrId str_intern(Module *m, const char *s, size_t len) {
+    if (len == 0)
+        return 0;
+    if (len >= UINT32_MAX)
+        mem_too_large();
+    uint32_t hash = hash_bytes(s, len);
+    StrId id = str_lookup(m, hash, s, len);
+    if (id)
+        return id;
+    id = m->str.n;
+    vec_reserve(&m->str, 1);
+    m->str.at[id].off = m->str_bytes.n;
+    m->str.at[id].len = (uint32_t)len;
+    m->str.n++;
+    vec_append(&m->str_bytes, s, (uint32_t)len);
+    vec_push(&m->str_bytes, '\0');
+    hash_add(&m->hash_str, hash, id);
+    return id;
+}
+
+StrId str_of(Module *m, const char *nul_terminated) {
+    return str_intern(m, nul_terminated, strlen(nul_terminated));
+}
+
+const char *str_get(const Module *m, StrId id) {
+    return m->str_bytes.at + m->str.at[id].off;
+}
+
+uint32_t str_len(const Module *m, StrId id) {
+    return m->str.at[id].len;
+}
+
+/* ---------------------------------------------------------------------------------------------------- symbols */
+
+SymId sym_new(Module *m, StrId name) {
+    SymId s = m->sym.n;
+    if (s > REF_MAX_INDEX)
+        mem_too_large();
+    vec_push(&m->sym, ((Sym){.name = name}));
+    if (name) {
+        while (m->sym_of_str.n <= name)
+            vec_push(&m->sym_of_str, 0);
+        m->sym_of_str.at[name] = s;
+    }
+    return s;
+}
+
+SymId sym_find(const Module *m, StrId name) {
+    return name < m->sym_of_str.n ? m->sym_of_str.at[name] : 0;
+}
+
+Fn *fn_new(Module *m, SymId sym) {
+    Fn *f = mem_alloc(sizeof *f);
+    f->sym = sym;
+    m->sym.at[sym].fn = f;
+    m->sym.at[sym].defined = true;
+    return f;
+}
+
+StrId sym_fresh_name(Module *m, const char *base) {
+    StrId id = str_of(m, base);
+    if (id && !sym_find(m, id))
+        return id;
+    while (m->fresh.n <= id)
+        vec_push(&m->fresh, 0);
+    size_t len = strlen(base);
+    char *buf = mem_alloc(len + 16);
+    StrId name;
+    do {
+        snprintf(buf, len + 16, "%s.%u", base, ++m->fresh.at[id]);
+        name = str_of(m, buf);
+    } while (sym_find(m, name));
+    free(buf);
+    return name;
+}
+
+void sym_md_add(Module *m, SymId s, StrId kind, MdId md) {
+    uint32_t *link = &m->sym.at[s].md;
+    while (*link)
+        link = &m->sym_md.at[*link - 1].next;
+    *link = m->sym_md.n + 1;
+    vec_push(&m->sym_md, ((SymMd){kind, md, 0}));
+}
+
+uint32_t sync_scope_find(Module *m, StrId name) {
+    if (strcmp(str_get(m, name), "system") == 0)
+        return SCOPE_SYSTEM;
+    for (uint32_t i = 0; i < m->sync_scope.n; i++)
+        if (m->sync_scope.at[i] == name)
+            return i;
+    if (m->sync_scope.n == 256)
+        return UINT32_MAX;
+    vec_push(&m->sync_scope, name);
+    return m->sync_scope.n - 1;
+}

@@ -1,0 +1,26 @@
+/* op.c: the opcode table and the spellings that lexer and printer share. */
+#include "ir/ir.h"
+
+const OpInfo op_info[OP_COUNT] = {
+#define OP(name, text, shape, result, flags) {text, SH_##shape, RES_##result, flags},
+#include "ops.def"
+#undef OP
+};
+
+enum Op op_find(const char *word, size_t len) {
+    for (int op = OP_RET; op < OP_COUNT; op++) {
+        const char *name = op_info[op].name;
+        if (name[0] == word[0] && strncmp(name, word, len) == 0 && name[len] == 0)
+            return (enum Op)op;
+    }
+    return OP_NOP;
+}
+
+const char *const int_pred_name[10] = {"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"};
+const char *const fp_pred_name[16] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                      "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
+const char *const rmw_name[RMW_COUNT] = {
+    "xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin",
+    "fmaximum", "fminimum", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"
+};
+const char *const ordering_name[7] = {"", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};

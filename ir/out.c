@@ -1,0 +1,110 @@
+/* out.c: the buffered writer. With a file the buffer is written when it is full, without one it grows. */
+#include "ir/ir.h"
+
+enum { OUT_CHUNK = 1 << 16 };
+
+void out_init(Out *o, FILE *file) {
+    *o = (Out){.file = file};
+}
+
+static void out_drain(Out *o) {
+    if (o->file && o->n && fwrite(o->buf, 1, o->n, o->file) != o->n)
+        o->failed = true;
+    o->n = 0;
+}
+
+/* Room for n bytes behind what is there. */
+static void out_room(Out *o, size_t n) {
+    if (o->cap - o->n >= n)
+        return;
+    if (o->file && o->n >= OUT_CHUNK)
+        out_drain(o);
+    if (o->cap - o->n >= n)
+        return;
+    size_t cap = o->cap ? o->cap : OUT_CHUNK;
+    while (cap - o->n < n) {
+        if (cap > SIZE_MAX / 2)
+            mem_too_large();
+        cap *= 2;
+    }
+    char *buf = mem_alloc(cap);
+    if (o->n)
+        memcpy(buf, o->buf, o->n);
+    free(o->buf);
+    o->buf = buf;
+    o->cap = cap;
+}
+
+void out_bytes(Out *o, const char *s, size_t n) {
+    if (n == 0)
+        return;
+    out_room(o, n);
+    memcpy(o->buf + o->n, s, n);
+    o->n += n;
+}
+
+void out_str(Out *o, const char *s) {
+    out_bytes(o, s, strlen(s));
+}
+
+void out_char(Out *o, char c) {
+    if (o->n == o->cap)
+        out_room(o, 1);
+    o->buf[o->n++] = c;
+}
+
+void out_u64(Out *o, uint64_t n) {
+    char digits[20];
+    size_t at = sizeof digits;
+    do
+        digits[--at] = (char)('0' + n % 10);
+    while (n /= 10);
+    out_bytes(o, digits + at, sizeof digits - at);
+}
+
+void out_i64(Out *o, int64_t n) {
+    if (n < 0)
+        out_char(o, '-');
+    out_u64(o, n < 0 ? 0 - (uint64_t)n : (uint64_t)n);
+}
+
+void out_hex(Out *o, uint64_t n, int digits) {
+    char hex[16];
+    int at = 16;
+    while (at > 0 && (n || digits > 0)) {
+        hex[--at] = "0123456789ABCDEF"[n & 15];
+        n >>= 4;
+        digits--;
+    }
+    if (at == 16)
+        hex[--at] = '0';
+    out_bytes(o, hex + at, (size_t)(16 - at));
+}
+
+void out_format(Out *o, const char *format, ...) {
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, format, args);
+    if (n > 0) {
+        out_room(o, (size_t)n + 1);
+        vsnprintf(o->buf + o->n, (size_t)n + 1, format, again);
+        o->n += (size_t)n;
+    }
+    va_end(again);
+    va_end(args);
+}
+
+bool out_flush(Out *o) {
+    if (o->file) {
+        out_drain(o);
+        if (fflush(o->file) != 0 || ferror(o->file))
+            o->failed = true;
+    }
+    return !o->failed;
+}
+
+void out_free(Out *o) {
+    free(o->buf);
+    *o = (Out){0};
+}
