@@ -413,6 +413,7 @@ uint32_t str_len(const Module *m, StrId id);
 SymId sym_new(Module *m, StrId name);                      /* appended; name must be unused or 0 */
 SymId sym_find(const Module *m, StrId name);               /* 0 = no such symbol */
 Fn *fn_new(Module *m, SymId sym);                          /* empty body; sets Sym.fn and Sym.defined */
+void fn_free(Fn *f);                                       /* the symbol must then get another body or none */
 /* A name not used by any symbol: base, else base.1, base.2, ... Deterministic; amortised constant time per call. */
 StrId sym_fresh_name(Module *m, const char *base);
 uint32_t sync_scope_find(Module *m, StrId name);           /* index; at most 256 distinct, then UINT32_MAX */

@@ -30,7 +30,7 @@ Module *module_new(Diag *diag) {
     return m;
 }
 
-static void fn_free(Fn *f) {
+void fn_free(Fn *f) {
     vec_free(&f->inst);
     vec_free(&f->opnd);
     vec_free(&f->block);

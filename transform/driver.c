@@ -1,0 +1,266 @@
+/* driver.c: options, reading, running and writing, shared by nvir-opt and nvir-ptx. */
+#include "transform/driver.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/stat.h>
+
+#include "parse/parse.h"
+
+#define DRIVER_VERSION "0.1"
+#define FIELD(name) offsetof(Driver, name)
+
+static const Option option_table[] = {
+    {"o", OPTION_VALUE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
+    {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes (--help-passes lists them)"},
+    {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN", "target, sm_70 to sm_121a; else the module's, else sm_75"},
+    {"verify-each", OPTION_FLAG, FIELD(run.verify_each), "", "verify, and check what the pass promised, after each pass"},
+    {"print-before", OPTION_OPTIONAL, FIELD(run.print_before), "=a,b", "print the module to stderr before these passes"},
+    {"print-after", OPTION_OPTIONAL, FIELD(run.print_after), "=a,b", "the same after them"},
+    {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", "before every pass"},
+    {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", "after every pass"},
+    {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", "trace these passes on stderr"},
+    {"stats", OPTION_FLAG, FIELD(stats), "", "count on stderr what passes did"},
+    {"time-passes", OPTION_FLAG, FIELD(time_passes), "", "CPU time by pass, on stderr"},
+    {"stress", OPTION_VALUE, FIELD(stress), "=KIND", "clone, reparse or shuffle between passes; changes no output"},
+    {"allow-missing-datalayout", OPTION_FLAG, FIELD(allow_missing_datalayout), "", "take the default data layout"},
+    {"disable-output", OPTION_FLAG, FIELD(discard), "", "write nothing"},
+    {"help", OPTION_FLAG, FIELD(help), "", "this text"},
+    {"help-passes", OPTION_FLAG, FIELD(help_passes), "", "list passes and levels"},
+    {"help-knobs", OPTION_FLAG, FIELD(help_knobs), "", "list the knobs of the memory-space system"},
+    {"version", OPTION_FLAG, FIELD(version), "", "print the version"},
+    {"h", OPTION_FLAG, FIELD(help), "", NULL},
+    {"S", OPTION_FLAG, FIELD(ignored), "", NULL},
+    {NULL, 0, 0, NULL, NULL}
+};
+
+/* ------------------------------------------------------------------------------------------- help */
+
+static void options_help(Out *o, const Option *table) {
+    for (const Option *p = table; p && p->name; p++)
+        if (p->help) {
+            char left[64];
+            snprintf(left, sizeof left, "-%s%s", p->name, p->value);
+            out_format(o, "  %-26s %s\n", left, p->help);
+        }
+}
+
+static void passes_help(Out *o) {
+    for (uint32_t i = 0; i < pass_count; i++) {
+        out_format(o, "  %-20s %s\n", pass_table[i].name, pass_table[i].help);
+        if (*pass_table[i].parameters) out_format(o, "  %-20s <%s>\n", "", pass_table[i].parameters);
+    }
+    out_str(o, "\nlevels:\n");
+    for (uint32_t i = 0; i < level_count; i++)
+        out_format(o, "  -%-19s %s\n", level_table[i].level, level_table[i].passes);
+}
+
+static int driver_help(const Driver *d) {
+    Out o;
+    out_init(&o, stdout);
+    if (d->version) out_format(&o, "%s %s\n", d->program, DRIVER_VERSION);
+    if (d->help) {
+        out_format(&o, "usage: %s [options] [FILE|-]\n%s\n\n", d->program, d->summary);
+        options_help(&o, d->own);
+        out_format(&o, "  %-26s %s\n", "-O0 .. -O3, -Ofc{mid,max}", "run the passes of a level");
+        options_help(&o, option_table);
+    }
+    if (d->help_passes) passes_help(&o);
+    if (d->help_knobs) knobs_help(&o);
+    bool good = out_flush(&o);
+    out_free(&o);
+    return good ? 0 : 1;
+}
+
+/* ------------------------------------------------------------------------------------------- options */
+
+static int usage(const Driver *d, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    fprintf(stderr, "%s: error: ", d->program);
+    vfprintf(stderr, format, args);
+    fputc('\n', stderr);
+    va_end(args);
+    return 2;
+}
+
+static const Option *option_find(const Option *table, const char *name, size_t len) {
+    for (; table && table->name; table++)
+        if (strlen(table->name) == len && !memcmp(table->name, name, len)) return table;
+    return NULL;
+}
+
+static const char *level_find(const char *name) {
+    for (uint32_t i = 0; i < level_count; i++)
+        if (!strcmp(level_table[i].level, name)) return level_table[i].level;
+    return NULL;
+}
+
+static void options_nearest(const Option *table, Near *near) {
+    for (; table && table->name; table++) near_try(near, table->name);
+}
+
+static int option_unknown(const Driver *d, const char *arg) {
+    Near near = near_begin(arg + 1 + (arg[1] == '-'), "=");
+    options_nearest(option_table, &near);
+    options_nearest(d->own, &near);
+    for (uint32_t i = 0; i < level_count; i++) near_try(&near, level_table[i].level);
+    knobs_nearest(&near);
+    if (near.best) return usage(d, "unknown option '%s'; did you mean '-%s'?", arg, near.best);
+    return usage(d, "unknown option '%s'; --help and --help-knobs list them", arg);
+}
+
+/* Sets what argv[*i] says; takes the next argument too where a value is missing. */
+static int option_set(Driver *d, int argc, char **argv, int *i) {
+    const char *arg = argv[*i], *name = arg + 1 + (arg[1] == '-');
+    size_t len = strcspn(name, "=");
+    const Option *p = option_find(option_table, name, len);
+    if (!p) p = option_find(d->own, name, len);
+    if (!p) {
+        const char *level = level_find(name);
+        if (level) d->level = level;
+        else if (knob_set(&d->knobs, arg) == KNOB_UNKNOWN) return option_unknown(d, arg);
+        else vec_push(&d->knob_text, arg);
+        return DRIVER_GO;
+    }
+    void *field = (char *)d + p->offset;
+    const char *value = name[len] ? name + len + 1 : NULL;
+    if (value && (p->form == OPTION_FLAG || p->form == OPTION_ALL)) return usage(d, "option '-%s' takes no value", p->name);
+    if (p->form == OPTION_FLAG) {
+        *(bool *)field = true;
+        return DRIVER_GO;
+    }
+    if (!value && p->form == OPTION_VALUE) {
+        if (*i + 1 == argc) return usage(d, "option '-%s' needs a value: -%s%s", p->name, p->name, p->value);
+        value = argv[++*i];
+    }
+    *(const char **)field = value ? value : "";
+    return DRIVER_GO;
+}
+
+/* The knobs of the level come first, so that those given by hand win. */
+static int knobs_apply(Driver *d, const LevelRow *level) {
+    d->knobs = knobs_default();
+    if (level && *level->knobs) knob_set(&d->knobs, level->knobs);
+    for (uint32_t i = 0; i < d->knob_text.n; i++)
+        if (knob_set(&d->knobs, d->knob_text.at[i]) == KNOB_BAD_VALUE)
+            return usage(d, "bad value in '%s': expected %s", d->knob_text.at[i], knob_values(d->knob_text.at[i]));
+    return DRIVER_GO;
+}
+
+static int names_check(const Driver *d, const char *option, const char *list) {
+    for (const char *p = list; p && *p; p += *p == ',') {
+        size_t n = strcspn(p, ",");
+        if (!pass_find(p, n)) {
+            Near near = near_begin(p, ",");
+            passes_nearest(&near);
+            return near.best ? usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, p, near.best)
+                             : usage(d, "-%s: unknown pass '%.*s'", option, (int)n, p);
+        }
+        p += n;
+    }
+    return DRIVER_GO;
+}
+
+static int driver_check(Driver *d) {
+    const LevelRow *level = NULL;
+    for (uint32_t i = 0; d->level && i < level_count; i++)
+        if (!strcmp(level_table[i].level, d->level)) level = &level_table[i];
+    if (level && d->passes) return usage(d, "-%s and -passes exclude each other", d->level);
+    if (d->run.mcpu && !target_find(d->run.mcpu)) return usage(d, "unknown target '%s'", d->run.mcpu);
+    if (d->stress && !stress_find(d->stress, &d->run.stress))
+        return usage(d, "-stress: expected clone, reparse or shuffle, not '%s'", d->stress);
+    int code = knobs_apply(d, level);
+    if (code == DRIVER_GO) code = names_check(d, "print-before", d->run.print_before);
+    if (code == DRIVER_GO) code = names_check(d, "print-after", d->run.print_after);
+    if (code == DRIVER_GO) code = names_check(d, "debug-only", d->run.debug_only);
+    char error[256];
+    const char *passes = level ? level->passes : d->passes;
+    if (code == DRIVER_GO && passes && !pipeline_parse(&d->pipeline, passes, error, sizeof error))
+        return usage(d, "%s", error);
+    return code;
+}
+
+int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc, char **argv) {
+    *d = (Driver){.program = program, .summary = summary, .own = own};
+    d->diag = (Diag){.out = stderr, .limit = 20};
+    signal(SIGPIPE, SIG_IGN);      /* a broken pipe is then a failed write, which is noticed and reported */
+    for (int i = 1; i < argc; i++) {
+        if (argv[i][0] != '-' || !argv[i][1]) {
+            if (d->input) return usage(d, "more than one input: '%s' and '%s'", d->input, argv[i]);
+            d->input = argv[i];
+            continue;
+        }
+        int code = option_set(d, argc, argv, &i);
+        if (code != DRIVER_GO) return code;
+    }
+    if (d->help || d->help_passes || d->help_knobs || d->version) return driver_help(d);
+    return driver_check(d);
+}
+
+/* ------------------------------------------------------------------------------------------- reading and running */
+
+bool driver_read(Driver *d) {
+    uint64_t start = stats_clock();
+    if (!source_read(d->input ? d->input : "-", &d->source, &d->diag)) return false;
+    d->diag.source = &d->source;
+    d->m = module_parse(&d->source, &d->diag, &(ParseOptions){.allow_missing_datalayout = d->allow_missing_datalayout});
+    stats_time(&d->counts, "parse", start);
+    if (!d->m) return false;
+    start = stats_clock();
+    d->target = module_target(d->m, d->run.mcpu);
+    VerifyOptions options = {.sm = d->run.mcpu ? d->target->sm : 0,
+                             .allow_missing_datalayout = d->allow_missing_datalayout};
+    bool good = module_verify(d->m, &options);
+    stats_time(&d->counts, "verify", start);
+    return good;
+}
+
+bool driver_run(Driver *d) {
+    bool good = pipeline_run(&d->pipeline, &d->m, &d->run, &d->knobs, &d->counts);
+    d->source = d->m ? d->m->source : (Source){0};       /* -stress=reparse has replaced it */
+    return good;
+}
+
+/* ------------------------------------------------------------------------------------------- writing */
+
+static bool write_failed(const Driver *d, const char *name) {
+    fprintf(stderr, "%s: error: cannot write %s: %s\n", d->program, name, strerror(errno ? errno : EIO));
+    return false;
+}
+
+/* Leaves devices and pipes alone: only what this run has made goes. */
+static void output_remove(const char *name) {
+    struct stat s;
+    if (!stat(name, &s) && S_ISREG(s.st_mode)) remove(name);
+}
+
+bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
+    if (d->discard) return true;
+    uint64_t start = stats_clock();
+    bool to_file = d->output && strcmp(d->output, "-");
+    const char *name = to_file ? d->output : "standard output";
+    FILE *file = to_file ? fopen(name, "wb") : stdout;
+    if (!file) return write_failed(d, name);
+    Out o;
+    out_init(&o, file);
+    errno = 0;
+    bool good = emit(d, &o), written = out_flush(&o);
+    out_free(&o);
+    if ((to_file ? fclose(file) : fflush(file)) != 0) written = false;
+    if (!written) write_failed(d, name);
+    if (to_file && !(good && written)) output_remove(name);
+    stats_time(&d->counts, "write", start);
+    return good && written;
+}
+
+int driver_end(Driver *d, int code) {
+    if (d->stats) stats_print(&d->counts, stderr);
+    if (d->time_passes) stats_print_times(&d->counts, stderr);
+    if (d->m) module_free(d->m);
+    source_free(&d->source);
+    pipeline_free(&d->pipeline);
+    vec_free(&d->knob_text);
+    stats_free(&d->counts);
+    return code;
+}

@@ -1,0 +1,81 @@
+/* fold.c: constant folding of integer arithmetic, comparisons, conversions and selects, one row of a table per opcode.
+ *
+ * Integers are at most 64 bits wide here and stand zero-extended in 64; `bits` is the width of the operands. Wrap flags
+ * need no care: where they are violated the result is poison, which any number refines. */
+#include "transform/fold.h"
+
+typedef bool Fold2(uint64_t a, uint64_t b, uint32_t bits, uint64_t *r);     /* false: undefined */
+
+static int64_t signed_of(uint64_t a, uint32_t bits) {
+    uint64_t sign = (uint64_t)1 << (bits - 1);
+    return (int64_t)((a ^ sign) - sign);
+}
+
+/* The lowest value that `bits` hold over -1 has no quotient. */
+static bool quotient_exists(uint64_t a, uint64_t b, uint32_t bits) {
+    return b && !(signed_of(b, bits) == -1 && a == (uint64_t)1 << (bits - 1));
+}
+
+#define FOLD2(name, good, value) \
+    static bool fold_##name(uint64_t a, uint64_t b, uint32_t bits, uint64_t *r) { \
+        if (!(good)) return false; \
+        (void)bits; \
+        *r = (uint64_t)(value); \
+        return true; \
+    }
+FOLD2(add, true, a + b)
+FOLD2(sub, true, a - b)
+FOLD2(mul, true, a * b)
+FOLD2(and, true, a & b)
+FOLD2(or, true, a | b)
+FOLD2(xor, true, a ^ b)
+FOLD2(shl, b < bits, a << b)
+FOLD2(lshr, b < bits, a >> b)
+FOLD2(ashr, b < bits, signed_of(a, bits) < 0 ? ~(~signed_of(a, bits) >> b) : signed_of(a, bits) >> b)
+FOLD2(udiv, b, a / b)
+FOLD2(urem, b, a % b)
+FOLD2(sdiv, quotient_exists(a, b, bits), signed_of(a, bits) / signed_of(b, bits))
+FOLD2(srem, quotient_exists(a, b, bits), signed_of(a, bits) % signed_of(b, bits))
+#undef FOLD2
+
+static Fold2 *const binary[OP_COUNT] = {
+    [OP_ADD] = fold_add, [OP_SUB] = fold_sub, [OP_MUL] = fold_mul, [OP_SHL] = fold_shl, [OP_UDIV] = fold_udiv,
+    [OP_SDIV] = fold_sdiv, [OP_UREM] = fold_urem, [OP_SREM] = fold_srem, [OP_LSHR] = fold_lshr,
+    [OP_ASHR] = fold_ashr, [OP_AND] = fold_and, [OP_OR] = fold_or, [OP_XOR] = fold_xor
+};
+
+/* Outcomes that satisfy a predicate, of the unsigned comparison or of the signed one. */
+enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
+static const uint8_t compare[] = {
+    [ICMP_EQ] = EQUAL, [ICMP_NE] = LESS | GREATER,
+    [ICMP_UGT] = GREATER, [ICMP_UGE] = GREATER | EQUAL, [ICMP_ULT] = LESS, [ICMP_ULE] = LESS | EQUAL,
+    [ICMP_SGT] = SIGNED | GREATER, [ICMP_SGE] = SIGNED | GREATER | EQUAL, [ICMP_SLT] = SIGNED | LESS,
+    [ICMP_SLE] = SIGNED | LESS | EQUAL
+};
+
+static bool compare_holds(uint8_t pred, uint64_t a, uint64_t b, uint32_t bits) {
+    bool less = compare[pred] & SIGNED ? signed_of(a, bits) < signed_of(b, bits) : a < b;
+    return compare[pred] & (a == b ? EQUAL : less ? LESS : GREATER);
+}
+
+/* An integer constant and its width. */
+static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
+    if (!ref_int(m, r, value)) return false;
+    *bits = type_bits(m, const_at(m, r)->type);
+    return *bits <= 64;
+}
+
+Ref fold_inst(Module *m, const Inst *i, const Ref *operand) {
+    uint64_t a, b, r;
+    uint32_t bits, same;
+    if (i->op == OP_SELECT && ref_int(m, operand[0], &a)) return operand[a ? 1 : 2];
+    if (!i->nopnd || !int_of(m, operand[0], &a, &bits)) return REF_NULL;
+    if (i->op == OP_FREEZE) return operand[0];
+    if (i->op == OP_SEXT) a = (uint64_t)signed_of(a, bits);
+    if ((i->op == OP_ZEXT || i->op == OP_SEXT || i->op == OP_TRUNC) && type_is_int(m, i->type) && type_bits(m, i->type) <= 64)
+        return const_int(m, i->type, a);
+    if (i->nopnd < 2 || !int_of(m, operand[1], &b, &same)) return REF_NULL;
+    if (i->op == OP_ICMP) return const_int(m, T_I1, compare_holds(i->sub, a, b, bits));
+    if (binary[i->op] && binary[i->op](a, b, bits, &r)) return const_int(m, i->type, r);
+    return REF_NULL;
+}

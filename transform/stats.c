@@ -1,0 +1,57 @@
+/* stats.c: counters and times of passes. */
+#include <time.h>
+
+#include "transform/pipeline.h"
+
+uint64_t stats_clock(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+void stats_time(Stats *s, const char *name, uint64_t since) {
+    uint64_t ns = stats_clock() - since;
+    uint32_t i = 0;
+    while (i < s->time.n && strcmp(s->time.at[i].name, name)) i++;
+    if (i == s->time.n) {
+        vec_reserve(&s->time, 1);
+        s->time.at[i].name = name;
+        s->time.at[i].ns = s->time.at[i].runs = 0;
+        s->time.n++;
+    }
+    s->time.at[i].ns += ns;
+    s->time.at[i].runs++;
+}
+
+/* By pass, then by text: the order in which functions were visited must not show. */
+void stats_print(const Stats *s, FILE *out) {
+    uint32_t *by = mem_alloc((s->counter.n + 1) * sizeof *by);
+    for (uint32_t i = 0; i < s->counter.n; i++) {
+        uint32_t j = i;
+        for (; j; j--) {
+            int order = strcmp(s->counter.at[by[j - 1]].pass, s->counter.at[i].pass);
+            if (!order) order = strcmp(s->counter.at[by[j - 1]].what, s->counter.at[i].what);
+            if (order <= 0) break;
+            by[j] = by[j - 1];
+        }
+        by[j] = i;
+    }
+    for (uint32_t i = 0; i < s->counter.n; i++)
+        fprintf(out, "%10llu  %s: %s\n", (unsigned long long)s->counter.at[by[i]].n, s->counter.at[by[i]].pass,
+                s->counter.at[by[i]].what);
+    free(by);
+}
+
+void stats_print_times(const Stats *s, FILE *out) {
+    uint64_t total = 0;
+    for (uint32_t i = 0; i < s->time.n; i++) total += s->time.at[i].ns;
+    for (uint32_t i = 0; i < s->time.n; i++)
+        fprintf(out, "%10.3f ms %5.1f%% %4u  %s\n", (double)s->time.at[i].ns / 1e6,
+                total ? 100.0 * (double)s->time.at[i].ns / (double)total : 0.0, s->time.at[i].runs, s->time.at[i].name);
+    fprintf(out, "%10.3f ms 100.0%%       total\n", (double)total / 1e6);
+}
+
+void stats_free(Stats *s) {
+    vec_free(&s->counter);
+    vec_free(&s->time);
+}

@@ -1,0 +1,59 @@
+/* stress.c: changes of representation between two passes that must not change the output.
+ *
+ * clone    every function that may be cloned gets the body of its clone: what a clone loses or renumbers shows
+ * reparse  the module is printed and read back: what the text does not say, or the reader does not keep, shows
+ * shuffle  passes visit functions and serve worklists in random order: see pass_shuffle
+ */
+#include "parse/parse.h"
+#include "transform/pipeline.h"
+
+bool stress_find(const char *word, enum Stress *stress) {
+    static const char *const name[] = {"none", "clone", "reparse", "shuffle"};
+    for (uint32_t i = 0; i < sizeof name / sizeof *name; i++)
+        if (!strcmp(name[i], word)) {
+            *stress = (enum Stress)i;
+            return true;
+        }
+    return false;
+}
+
+/* The clone is the last symbol; its body moves to the original, and the symbol goes again. */
+static void clone_swap(Module *m, SymId s) {
+    StrId name = sym_fresh_name(m, "stress");
+    SymId c = fn_clone(m, s, name);
+    if (!c) return;
+    Fn *old = m->sym.at[s].fn;
+    m->sym.at[s].fn = m->sym.at[c].fn;
+    m->sym.at[s].fn->sym = s;
+    m->sym.at[s].md = m->sym.at[c].md;
+    fn_free(old);
+    m->sym.at[c].fn = NULL;
+    m->sym_of_str.at[name] = 0;
+    m->sym.n--;
+}
+
+/* Allowing a missing data layout costs nothing: what was printed was accepted before. */
+static bool reparse(Module **m) {
+    Diag *diag = (*m)->diag;
+    Out o;
+    out_init(&o, NULL);
+    module_print(*m, &o);
+    out_char(&o, '\0');
+    Source text = {(*m)->source.name, o.buf, o.n - 1};
+    Source old = (*m)->source;
+    module_free(*m);
+    source_free(&old);
+    diag->source = &text;
+    *m = module_parse(&text, diag, &(ParseOptions){.allow_missing_datalayout = true});
+    if (!*m) source_free(&text);
+    diag->source = *m ? &(*m)->source : NULL;
+    return *m;
+}
+
+bool stress_apply(enum Stress stress, Module **m) {
+    if (stress == STRESS_REPARSE) return reparse(m);
+    if (stress == STRESS_CLONE)
+        for (SymId s = 1, n = (*m)->sym.n; s < n; s++)
+            if ((*m)->sym.at[s].fn) clone_swap(*m, s);
+    return true;
+}
