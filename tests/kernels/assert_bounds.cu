@@ -1,5 +1,5 @@
-// assert_bounds: gathers through an index array and asserts that every index is in range and that the result did
-// not overflow.
+// assert_bounds: gathers through an index array and asserts that every index is in range and that the result
+// did not overflow.
 // Launch: any grid and block covering n. All indices must be in range, or the launch fails with an assertion.
 // Buffers: data (size ints), index (n ints), out (n ints, written).
 // Check: out[i] == 2 * data[index[i]], exact.

@@ -1,5 +1,5 @@
-// attention: softmax(Q * K^T / sqrt(d)) * V for one head, the streaming way: keys and values come through shared
-// memory in tiles of 32, a running maximum and sum rescale the output so far.
+// attention: softmax(Q * K^T / sqrt(d)) * V for one head, the streaming way: keys and values come through
+// shared memory in tiles of 32, a running maximum and sum rescale the output so far.
 // Launch: block of 32 threads (one query each), grid ceil(queries / 32). Head size 16.
 // Buffers: q (queries*16 floats), k, v (keys*16 floats), out (queries*16 floats, written).
 // Check: against double, absolute error at most 1e-4 for inputs in [-1, 1].

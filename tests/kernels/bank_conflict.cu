@@ -1,7 +1,8 @@
-// bank_conflict: reads a 32x32 shared tile by columns three times: plain (32-way conflicts), padded and swizzled
-// (none); all give the same sums, and the clock cycles taken show the difference.
+// bank_conflict: reads a 32x32 shared tile by columns three times: plain (32-way conflicts), padded and
+// swizzled (none); all give the same sums, and the clock cycles taken show the difference.
 // Launch: one block of (32, 32).
-// Buffers: in (1024 ints), sums (3 * 32 ints, written: the column sums of each version), cycles (3 long longs).
+// Buffers: in (1024 ints), sums (3 * 32 ints, written: the column sums of each version), cycles (3 long
+//          longs).
 // Check: each sums[v*32 + x] = sum over y of in[y][x], exact; cycles are not checked.
 
 #define W 32

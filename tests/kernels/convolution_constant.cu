@@ -1,8 +1,11 @@
-// convolution_constant: a 1D convolution of radius 4 and a 2D convolution of 3x3, weights in __constant__ memory.
-// Launch: convolution_constant with a block of 128 and grid ceil(n / 128); convolution_edge with block (16, 16).
+// convolution_constant: a 1D convolution of radius 4 and a 2D convolution of 3x3, weights in __constant__
+// memory.
+// Launch: convolution_constant with a block of 128 and grid ceil(n / 128); convolution_edge with block (16,
+//         16).
 // Buffers: in, out as named; the weights are initialised here.
-// Check: convolution_constant: out[i] = sum of weights[j] * in[i + j - 4], zero outside; exact for small integers.
-//        convolution_edge: out = clamp(sum of edge[j][i] * in around the pixel), borders repeated, exact.
+// Check: convolution_constant: out[i] = sum of weights[j] * in[i + j - 4], zero outside; exact for small
+//        integers. convolution_edge: out = clamp(sum of edge[j][i] * in around the pixel), borders repeated,
+//        exact.
 
 #define RADIUS 4
 #define BLOCK 128

@@ -1,5 +1,5 @@
-// double_atomics: sums per group in double, with the hardware's atomic add and with a compare-and-swap loop for the
-// maximum of the absolute values.
+// double_atomics: sums per group in double, with the hardware's atomic add and with a compare-and-swap loop
+// for the maximum of the absolute values.
 // Launch: any grid and block covering n.
 // Buffers: group (n ints), value (n doubles), sum, top (groups doubles, preset to 0).
 // Check: sum exact for integers, top exact.
@@ -16,7 +16,8 @@ __device__ double atomic_max_double(double *p, double v) {
     return __longlong_as_double(old);
 }
 
-extern "C" __global__ void double_atomics(const int *group, const double *value, int n, double *sum, double *top) {
+extern "C" __global__ void double_atomics(const int *group, const double *value, int n, double *sum,
+                                          double *top) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n)
         return;

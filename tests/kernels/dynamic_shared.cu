@@ -1,7 +1,8 @@
-// dynamic_shared: shared memory sized at launch and carved into three arrays of different types; reverses each block's
-// segment, and counts and sums what moved.
+// dynamic_shared: shared memory sized at launch and carved into three arrays of different types; reverses
+// each block's segment, and counts and sums what moved.
 // Launch: any grid, any block; dynamic shared memory of blockDim.x * (8 + 4 + 1) bytes.
-// Buffers: in, out (grid*block ints), stats (2 long longs per block, written: sum of value * place, number of odd values).
+// Buffers: in, out (grid*block ints), stats (2 long longs per block, written: sum of value * place, number
+//          of odd values).
 // Check: exact.
 
 extern __shared__ long long pool[];

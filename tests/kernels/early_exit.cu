@@ -1,10 +1,12 @@
-// early_exit: collatz: the number of steps from each start to 1, or -1 where a limit is exceeded; several returns,
-// continue and break out of nested loops.
+// early_exit: collatz: the number of steps from each start to 1, or -1 where a limit is exceeded; several
+// returns, continue and break out of nested loops.
 // Launch: any grid and block covering n.
-// Buffers: start (n unsigned long longs), steps (n ints, written), stop (1 int: when nonzero nothing is written).
+// Buffers: start (n unsigned long longs), steps (n ints, written), stop (1 int: when nonzero nothing is
+//          written).
 // Check: exact.
 
-extern "C" __global__ void early_exit(const unsigned long long *start, int *steps, int n, int limit, const int *stop) {
+extern "C" __global__ void early_exit(const unsigned long long *start, int *steps, int n, int limit,
+                                      const int *stop) {
     if (*stop)
         return;
     int i = blockIdx.x * blockDim.x + threadIdx.x;

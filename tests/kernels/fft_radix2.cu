@@ -1,5 +1,5 @@
-// fft_radix2: the discrete Fourier transform of segments of 256 complex numbers, radix 2, in shared memory, with
-// a table of twiddle factors from the caller.
+// fft_radix2: the discrete Fourier transform of segments of 256 complex numbers, radix 2, in shared memory,
+// with a table of twiddle factors from the caller.
 // Launch: one block of 128 threads per segment.
 // Buffers: data (256 * blocks float2, transformed in place), twiddle (128 float2: exp(-2*pi*i*k/256)).
 // Check: against the direct transform in double, absolute error at most 1e-3 for inputs in [-1, 1].

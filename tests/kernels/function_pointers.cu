@@ -1,5 +1,5 @@
-// function_pointers: applies a chain of operations chosen from a table of device functions, and one chosen by a
-// pointer kept in a __device__ variable.
+// function_pointers: applies a chain of operations chosen from a table of device functions, and one chosen
+// by a pointer kept in a __device__ variable.
 // Launch: any grid and block covering n.
 // Buffers: data (n ints, in place), program (steps unsigned chars, each 0..3).
 // Check: against the same chain on the host, followed by the final step (v ^ 0x55), exact.

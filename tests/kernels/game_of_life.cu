@@ -1,5 +1,5 @@
-// game_of_life: one generation of Conway's game on a torus; each thread computes 32 cells held in the bits of a word,
-// adding the eight neighbours bit by bit.
+// game_of_life: one generation of Conway's game on a torus; each thread computes 32 cells held in the bits
+// of a word, adding the eight neighbours bit by bit.
 // Launch: grid (ceil(words / 32), ceil(rows / 8)), block (32, 8).
 // Buffers: in, out (rows*words unsigned ints; bit b of word w is column 32*w + b).
 // Check: against a cell by cell computation, exact.

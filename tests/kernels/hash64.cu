@@ -1,5 +1,5 @@
-// hash64: 64-bit hashes of variable-length records: FNV-1a byte by byte, and a multiply-and-fold hash on 8 bytes at a
-// time that uses the high half of a 64x64 product.
+// hash64: 64-bit hashes of variable-length records: FNV-1a byte by byte, and a multiply-and-fold hash on 8
+// bytes at a time that uses the high half of a 64x64 product.
 // Launch: any grid and block covering n.
 // Buffers: bytes (all records), offset (n + 1 ints), fnv, fold (n unsigned long longs, written).
 // Check: against the host, exact.

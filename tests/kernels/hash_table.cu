@@ -1,8 +1,8 @@
-// hash_table: inserts keys with values into an open-addressing table (linear probing, 64-bit slots written whole),
-// and looks keys up. A key inserted twice keeps the larger value.
+// hash_table: inserts keys with values into an open-addressing table (linear probing, 64-bit slots written
+// whole), and looks keys up. A key inserted twice keeps the larger value.
 // Launch: any grid and block covering n; hash_lookup after hash_table has finished.
-// Buffers: table (capacity 64-bit slots, capacity a power of two, preset to all ones), keys, values (n unsigned ints,
-//          keys not 0xffffffff), found (n unsigned ints, written: the value or 0xffffffff).
+// Buffers: table (capacity 64-bit slots, capacity a power of two, preset to all ones), keys, values (n
+//          unsigned ints, keys not 0xffffffff), found (n unsigned ints, written: the value or 0xffffffff).
 // Check: found against a sequential map, exact (the layout of the table is not determined).
 
 typedef unsigned long long u64;
@@ -17,8 +17,8 @@ __device__ unsigned hash(unsigned k) {
     return k ^ (k >> 16);
 }
 
-extern "C" __global__ void hash_table(u64 *table, unsigned capacity, const unsigned *keys, const unsigned *values,
-                                      int n) {
+extern "C" __global__ void hash_table(u64 *table, unsigned capacity, const unsigned *keys,
+                                      const unsigned *values, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n)
         return;
@@ -36,8 +36,8 @@ extern "C" __global__ void hash_table(u64 *table, unsigned capacity, const unsig
     }
 }
 
-extern "C" __global__ void hash_lookup(const u64 *table, unsigned capacity, const unsigned *keys, unsigned *found,
-                                       int n) {
+extern "C" __global__ void hash_lookup(const u64 *table, unsigned capacity, const unsigned *keys,
+                                       unsigned *found, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n)
         return;

@@ -1,7 +1,8 @@
-// kmeans_assign: finds the nearest of k centres for every 2D point, and adds up the points of each centre in shared
-// memory; integer coordinates.
+// kmeans_assign: finds the nearest of k centres for every 2D point, and adds up the points of each centre in
+// shared memory; integer coordinates.
 // Launch: any grid, any block; k at most 32.
-// Buffers: points (n int2), centres (k int2), label (n ints, written), sums (k * 3 ints: x, y, count, preset to 0).
+// Buffers: points (n int2), centres (k int2), label (n ints, written), sums (k * 3 ints: x, y, count, preset
+//          to 0).
 // Check: label (ties go to the lower number) and sums, exact.
 
 #define MAX_K 32
@@ -10,7 +11,8 @@ struct Sum {
     int x, y, count;
 };
 
-extern "C" __global__ void kmeans_assign(const int2 *points, int n, const int2 *centres, int k, int *label, Sum *sums) {
+extern "C" __global__ void kmeans_assign(const int2 *points, int n, const int2 *centres, int k, int *label,
+                                         Sum *sums) {
     __shared__ int2 c[MAX_K];
     __shared__ Sum local[MAX_K];
     for (int j = threadIdx.x; j < k; j += blockDim.x) {

@@ -1,5 +1,5 @@
-// layernorm: normalises each row to mean 0 and variance 1, then scales and shifts; Welford's method for the moments,
-// merged by shuffles.
+// layernorm: normalises each row to mean 0 and variance 1, then scales and shifts; Welford's method for the
+// moments, merged by shuffles.
 // Launch: one warp (block of 32) per row.
 // Buffers: in, out (rows*cols floats), gamma, beta (cols floats).
 // Check: against double, absolute error at most 1e-4 for inputs in [-10, 10].
@@ -26,8 +26,8 @@ struct Moments {
     }
 };
 
-extern "C" __global__ void layernorm(const float *in, float *out, const float *gamma, const float *beta, int cols,
-                                     float eps) {
+extern "C" __global__ void layernorm(const float *in, float *out, const float *gamma, const float *beta,
+                                     int cols, float eps) {
     const float *row = in + (size_t)blockIdx.x * cols;
     float *dst = out + (size_t)blockIdx.x * cols;
     int lane = threadIdx.x;

@@ -1,4 +1,5 @@
-// linked_list: pushes nodes from a pool onto buckets of linked lists with compare-and-swap, then walks the lists.
+// linked_list: pushes nodes from a pool onto buckets of linked lists with compare-and-swap, then walks the
+// lists.
 // Launch: linked_list with any grid and block covering n, then list_sum with one thread per bucket.
 // Buffers: heads (buckets pointers, preset to null), pool (n nodes), data (n ints, not negative),
 //          sums, lengths (buckets ints, written).

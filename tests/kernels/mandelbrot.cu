@@ -1,5 +1,5 @@
-// mandelbrot: the number of iterations until escape for each point of an image, in fixed point, so that the result is
-// the same everywhere.
+// mandelbrot: the number of iterations until escape for each point of an image, in fixed point, so that the
+// result is the same everywhere.
 // Launch: grid (ceil(w / 16), ceil(h / 16)), block (16, 16).
 // Buffers: out (h*w ints, written).
 // Check: against the same integer arithmetic on the host, exact.

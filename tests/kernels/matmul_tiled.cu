@@ -1,4 +1,5 @@
-// matmul_tiled: C = A * B for row-major matrices, one 16x16 tile of C per block, tiles of A and B in shared memory.
+// matmul_tiled: C = A * B for row-major matrices, one 16x16 tile of C per block, tiles of A and B in shared
+// memory.
 // Launch: grid (ceil(n / 16), ceil(m / 16)), block (16, 16).
 // Buffers: a (m*k floats), b (k*n floats), c (m*n floats, written). Sizes need not be multiples of 16.
 // Check: every c[i][j] against the dot product; exact for small integer inputs.

@@ -1,4 +1,5 @@
-// matrix_inverse: inverts 8x8 matrices by Gauss-Jordan elimination with partial pivoting, one matrix per block.
+// matrix_inverse: inverts 8x8 matrices by Gauss-Jordan elimination with partial pivoting, one matrix per
+// block.
 // Launch: grid = number of matrices, block (8, 8).
 // Buffers: in (64 floats per matrix, row-major), out (64 floats per matrix, written),
 //          singular (1 int per matrix, written: 1 where a pivot was zero and out is not to be used).

@@ -1,5 +1,5 @@
-// merge_path: merges two sorted arrays; every thread finds by binary search on its diagonal where its share of the
-// output begins, and merges ITEMS elements.
+// merge_path: merges two sorted arrays; every thread finds by binary search on its diagonal where its share
+// of the output begins, and merges ITEMS elements.
 // Launch: any grid and block with threads * 8 >= na + nb.
 // Buffers: a (na ints, sorted), b (nb ints, sorted), out (na + nb ints, written).
 // Check: against a sequential merge, exact.

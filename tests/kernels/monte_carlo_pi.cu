@@ -1,8 +1,9 @@
-// monte_carlo_pi: counts random points that fall inside the quarter circle, with a xorshift generator per thread and
-// integer coordinates.
+// monte_carlo_pi: counts random points that fall inside the quarter circle, with a xorshift generator per
+// thread and integer coordinates.
 // Launch: any grid, any block.
 // Buffers: hits (1 unsigned long long, preset to 0).
-// Check: against the same generator on the host for the same number of threads, exact; 4 * hits / points is near pi.
+// Check: against the same generator on the host for the same number of threads, exact; 4 * hits / points is
+//        near pi.
 
 struct Random {
     unsigned state;

@@ -1,7 +1,8 @@
 // nbody: the gravitational acceleration on every body by all others, positions staged through shared memory,
 // followed by one Euler step.
 // Launch: block of 64 threads, grid ceil(n / 64).
-// Buffers: pos (n float4: x, y, z, mass), vel (n float4), new_pos (n float4, written), new_vel (n float4, written).
+// Buffers: pos (n float4: x, y, z, mass), vel (n float4), new_pos (n float4, written), new_vel (n float4,
+//          written).
 // Check: against the direct sum in double, relative error at most 1e-4.
 
 #define P 64
@@ -19,8 +20,8 @@ __device__ float3 attract(float4 me, float4 other, float3 acc) {
     return acc;
 }
 
-extern "C" __global__ void nbody(const float4 *pos, const float4 *vel, float4 *new_pos, float4 *new_vel, int n,
-                                 float dt) {
+extern "C" __global__ void nbody(const float4 *pos, const float4 *vel, float4 *new_pos, float4 *new_vel,
+                                 int n, float dt) {
     __shared__ float4 tile[P];
     int i = blockIdx.x * P + threadIdx.x;
     float4 me = i < n ? pos[i] : make_float4(0, 0, 0, 0);

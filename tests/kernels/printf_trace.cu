@@ -1,4 +1,5 @@
-// printf_trace: prints a line per odd element with several types of arguments, and returns what printf returned.
+// printf_trace: prints a line per odd element with several types of arguments, and returns what printf
+// returned.
 // Launch: one block of n threads, n at most 64.
 // Buffers: data (n ints), counts (n ints, written: the number of arguments printed, 0 for even elements).
 // Check: counts[i] == (data[i] odd ? 4 : 0); the lines come in any order.

@@ -1,5 +1,5 @@
-// radix_sort: sorts each segment of 256 unsigned ints, one bit per pass, by splitting: zeros first, ones after,
-// each in order. The place of an element comes from ballots and per-warp counts.
+// radix_sort: sorts each segment of 256 unsigned ints, one bit per pass, by splitting: zeros first, ones
+// after, each in order. The place of an element comes from ballots and per-warp counts.
 // Launch: one block of 256 threads per segment.
 // Buffers: data (256 * blocks unsigned ints, in place).
 // Check: each segment against a sequential sort, exact.

@@ -1,6 +1,7 @@
 // ray_sphere: for each ray the nearest sphere that it hits, the distance and the surface normal.
 // Launch: any grid and block covering the rays.
-// Buffers: rays (n Ray), spheres (count Sphere), hits (n Hit, written; sphere = -1 and distance 0 where none is hit).
+// Buffers: rays (n Ray), spheres (count Sphere), hits (n Hit, written; sphere = -1 and distance 0 where none
+//          is hit).
 // Check: sphere exact (choose rays that do not graze), distance and normal with absolute error at most 1e-4.
 
 struct Vec {

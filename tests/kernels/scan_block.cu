@@ -1,5 +1,5 @@
-// scan_block: exclusive prefix sums of each segment of 512 ints, the work-efficient way (up-sweep, down-sweep),
-// and the total of each segment.
+// scan_block: exclusive prefix sums of each segment of 512 ints, the work-efficient way (up-sweep,
+// down-sweep), and the total of each segment.
 // Launch: one block of 256 threads per segment.
 // Buffers: in, out (512 * blocks ints), totals (one int per block, written).
 // Check: out[s*512 + i] == in[s*512] + ... + in[s*512 + i - 1], totals[s] the whole sum, exact.

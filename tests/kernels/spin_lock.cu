@@ -1,8 +1,8 @@
-// spin_lock: a critical section guarded by a lock that is taken with compare-and-swap and released by a volatile store;
-// one thread per block enters.
+// spin_lock: a critical section guarded by a lock that is taken with compare-and-swap and released by a
+// volatile store; one thread per block enters.
 // Launch: any grid, any block.
-// Buffers: lock (1 int, preset to 0), shared state: log (grid ints, written: the blocks in the order they entered),
-//          state (2 ints, preset to 0: entries, and a running checksum sum of block + 1).
+// Buffers: lock (1 int, preset to 0), shared state: log (grid ints, written: the blocks in the order they
+//          entered), state (2 ints, preset to 0: entries, and a running checksum sum of block + 1).
 // Check: log is a permutation of 0 .. grid - 1, state exact.
 
 struct Lock {

@@ -1,5 +1,5 @@
-// stencil3d: one step of a 7-point stencil on a 3D grid; each thread walks along z and keeps the three planes it
-// needs in registers, the current plane also in shared memory.
+// stencil3d: one step of a 7-point stencil on a 3D grid; each thread walks along z and keeps the three
+// planes it needs in registers, the current plane also in shared memory.
 // Launch: grid (ceil(nx / 32), ceil(ny / 4)), block (32, 4).
 // Buffers: in, out (nz*ny*nx floats); out is written at inner points only.
 // Check: out = c0 * in + c1 * (sum of the 6 neighbours) at inner points; exact for small integers.
@@ -7,7 +7,8 @@
 #define BX 32
 #define BY 4
 
-extern "C" __global__ void stencil3d(const float *in, float *out, int nx, int ny, int nz, float c0, float c1) {
+extern "C" __global__ void stencil3d(const float *in, float *out, int nx, int ny, int nz, float c0,
+                                     float c1) {
     __shared__ float plane[BY + 2][BX + 2];
     int x = blockIdx.x * BX + threadIdx.x;
     int y = blockIdx.y * BY + threadIdx.y;
@@ -39,7 +40,7 @@ extern "C" __global__ void stencil3d(const float *in, float *out, int nx, int ny
         }
         __syncthreads();
         if (inner)
-            out[at] = c0 * here + c1 * (below + above + plane[ly][lx - 1] + plane[ly][lx + 1] + plane[ly - 1][lx] +
-                                        plane[ly + 1][lx]);
+            out[at] = c0 * here + c1 * (below + above + plane[ly][lx - 1] + plane[ly][lx + 1] +
+                                        plane[ly - 1][lx] + plane[ly + 1][lx]);
     }
 }

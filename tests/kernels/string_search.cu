@@ -1,7 +1,8 @@
-// string_search: counts the places where a pattern occurs in a text and finds the first one; '?' in the pattern
-// matches any character.
+// string_search: counts the places where a pattern occurs in a text and finds the first one; '?' in the
+// pattern matches any character.
 // Launch: any grid and block covering the text.
-// Buffers: text (n chars), pattern (zero-terminated), count (1 int, preset to 0), first (1 int, preset to INT_MAX).
+// Buffers: text (n chars), pattern (zero-terminated), count (1 int, preset to 0), first (1 int, preset to
+//          INT_MAX).
 // Check: count and first against a naive search, exact.
 
 __device__ bool match(const char *text, const char *pattern, int left) {
@@ -16,7 +17,8 @@ __device__ bool match(const char *text, const char *pattern, int left) {
     return true;
 }
 
-extern "C" __global__ void string_search(const char *text, int n, const char *pattern, int *count, int *first) {
+extern "C" __global__ void string_search(const char *text, int n, const char *pattern, int *count,
+                                         int *first) {
     __shared__ int here;
     if (threadIdx.x == 0)
         here = 0;

@@ -1,5 +1,5 @@
-// struct_by_value: a kernel whose parameters are structures by value: with pointers inside, an array inside, and one
-// of a single byte; and device functions that take and return structures.
+// struct_by_value: a kernel whose parameters are structures by value: with pointers inside, an array inside,
+// and one of a single byte; and device functions that take and return structures.
 // Launch: any grid and block covering view.rows * view.cols.
 // Buffers: view.data (rows*pitch ints), out (rows*cols ints, written).
 // Check: out[r*cols + c] = data[r*pitch + c] * coeff[c % 5] + bias, negated where flip is set, exact.

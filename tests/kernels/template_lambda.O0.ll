@@ -35,12 +35,13 @@ define dso_local void @template_lambda(ptr noundef %0, ptr noundef %1, i32 nound
   %21 = alloca i64, align 8
   %22 = alloca %class.anon.1, align 1
   %23 = alloca %class.anon.2, align 1
-  %24 = alloca i64, align 8
-  %25 = alloca %class.anon.1, align 1
-  %26 = alloca %class.anon.4, align 1
-  %27 = alloca i64, align 8
-  %28 = alloca %class.anon.6, align 4
-  %29 = alloca %class.anon.2, align 1
+  %24 = alloca %class.anon.4, align 1
+  %25 = alloca i64, align 8
+  %26 = alloca %class.anon.1, align 1
+  %27 = alloca %class.anon.4, align 1
+  %28 = alloca i64, align 8
+  %29 = alloca %class.anon.6, align 4
+  %30 = alloca %class.anon.2, align 1
   store ptr %0, ptr %9, align 8
   store ptr %1, ptr %10, align 8
   store i32 %2, ptr %11, align 4
@@ -49,57 +50,57 @@ define dso_local void @template_lambda(ptr noundef %0, ptr noundef %1, i32 nound
   store i32 %5, ptr %14, align 4
   store i32 %6, ptr %15, align 4
   store ptr %7, ptr %16, align 8
-  %30 = getelementptr inbounds %class.anon, ptr %17, i32 0, i32 0
-  %31 = load i32, ptr %14, align 4
-  store i32 %31, ptr %30, align 4
-  %32 = getelementptr inbounds %class.anon, ptr %17, i32 0, i32 1
-  %33 = load i32, ptr %15, align 4
-  store i32 %33, ptr %32, align 4
-  %34 = load ptr, ptr %9, align 8
-  %35 = load ptr, ptr %10, align 8
-  %36 = load i32, ptr %11, align 4
-  %37 = getelementptr inbounds %class.anon.0, ptr %18, i32 0, i32 0
-  store ptr %17, ptr %37, align 8
-  %38 = getelementptr inbounds %class.anon.0, ptr %18, i32 0, i32 1
-  store ptr %12, ptr %38, align 8
-  %39 = getelementptr inbounds %class.anon.0, ptr %18, i32 0, i32 2
-  store ptr %13, ptr %39, align 8
-  call void @_Z3mapIiZ15template_lambdaEUliE0_EvPKT_PS1_iT0_(ptr noundef %34, ptr noundef %35, i32 noundef %36, ptr noundef byval(%class.anon.0) align 8 %18) #4
-  %40 = load ptr, ptr %9, align 8
-  %41 = load i32, ptr %11, align 4
-  %42 = call noundef i64 @_Z4foldIxiZ15template_lambdaEUliE1_Z15template_lambdaEUlxxE_ET_PKT0_iS2_T1_T2_(ptr noundef %40, i32 noundef %41, i64 noundef 0, ptr noundef byval(%class.anon.1) align 1 %22, ptr noundef byval(%class.anon.2) align 1 %23) #4
-  store i64 %42, ptr %21, align 8
-  %43 = load ptr, ptr %9, align 8
-  %44 = load i32, ptr %11, align 4
-  %45 = call noundef i64 @_Z4foldIxiZ15template_lambdaEUliE1_Z15template_lambdaEUlxxE0_ET_PKT0_iS2_T1_T2_(ptr noundef %43, i32 noundef %44, i64 noundef -9223372036854775807, ptr noundef byval(%class.anon.1) align 1 %25, ptr noundef byval(%class.anon.4) align 1 %26) #4
-  store i64 %45, ptr %24, align 8
-  %46 = load ptr, ptr %9, align 8
-  %47 = load i32, ptr %11, align 4
-  %48 = getelementptr inbounds %class.anon.6, ptr %28, i32 0, i32 0
-  %49 = load i32, ptr %13, align 4
-  store i32 %49, ptr %48, align 4
-  %50 = call noundef i64 @_Z4foldIxiZ15template_lambdaEUliE2_Z15template_lambdaEUlxxE_ET_PKT0_iS2_T1_T2_(ptr noundef %46, i32 noundef %47, i64 noundef 0, ptr noundef byval(%class.anon.6) align 4 %28, ptr noundef byval(%class.anon.2) align 1 %29) #4
-  store i64 %50, ptr %27, align 8
-  %51 = call noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %63
+  %31 = getelementptr inbounds %class.anon, ptr %17, i32 0, i32 0
+  %32 = load i32, ptr %14, align 4
+  store i32 %32, ptr %31, align 4
+  %33 = getelementptr inbounds %class.anon, ptr %17, i32 0, i32 1
+  %34 = load i32, ptr %15, align 4
+  store i32 %34, ptr %33, align 4
+  %35 = load ptr, ptr %9, align 8
+  %36 = load ptr, ptr %10, align 8
+  %37 = load i32, ptr %11, align 4
+  %38 = getelementptr inbounds %class.anon.0, ptr %18, i32 0, i32 0
+  store ptr %17, ptr %38, align 8
+  %39 = getelementptr inbounds %class.anon.0, ptr %18, i32 0, i32 1
+  store ptr %12, ptr %39, align 8
+  %40 = getelementptr inbounds %class.anon.0, ptr %18, i32 0, i32 2
+  store ptr %13, ptr %40, align 8
+  call void @_Z3mapIiZ15template_lambdaEUliE0_EvPKT_PS1_iT0_(ptr noundef %35, ptr noundef %36, i32 noundef %37, ptr noundef byval(%class.anon.0) align 8 %18) #4
+  %41 = load ptr, ptr %9, align 8
+  %42 = load i32, ptr %11, align 4
+  %43 = call noundef i64 @_Z4foldIxiZ15template_lambdaEUliE1_Z15template_lambdaEUlxxE_ET_PKT0_iS2_T1_T2_(ptr noundef %41, i32 noundef %42, i64 noundef 0, ptr noundef byval(%class.anon.1) align 1 %22, ptr noundef byval(%class.anon.2) align 1 %23) #4
+  store i64 %43, ptr %21, align 8
+  %44 = load ptr, ptr %9, align 8
+  %45 = load i32, ptr %11, align 4
+  %46 = call noundef i64 @_Z4foldIxiZ15template_lambdaEUliE1_Z15template_lambdaEUlxxE0_ET_PKT0_iS2_T1_T2_(ptr noundef %44, i32 noundef %45, i64 noundef -9223372036854775807, ptr noundef byval(%class.anon.1) align 1 %26, ptr noundef byval(%class.anon.4) align 1 %27) #4
+  store i64 %46, ptr %25, align 8
+  %47 = load ptr, ptr %9, align 8
+  %48 = load i32, ptr %11, align 4
+  %49 = getelementptr inbounds %class.anon.6, ptr %29, i32 0, i32 0
+  %50 = load i32, ptr %13, align 4
+  store i32 %50, ptr %49, align 4
+  %51 = call noundef i64 @_Z4foldIxiZ15template_lambdaEUliE2_Z15template_lambdaEUlxxE_ET_PKT0_iS2_T1_T2_(ptr noundef %47, i32 noundef %48, i64 noundef 0, ptr noundef byval(%class.anon.6) align 4 %29, ptr noundef byval(%class.anon.2) align 1 %30) #4
+  store i64 %51, ptr %28, align 8
+  %52 = call noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %64
 
-53:                                               ; preds = %8
-  %54 = load i64, ptr %21, align 8
-  %55 = load ptr, ptr %16, align 8
-  %56 = getelementptr inbounds i64, ptr %55, i64 0
-  store i64 %54, ptr %56, align 8
-  %57 = load i64, ptr %24, align 8
-  %58 = load ptr, ptr %16, align 8
-  %59 = getelementptr inbounds i64, ptr %58, i64 1
-  store i64 %57, ptr %59, align 8
-  %60 = load i64, ptr %27, align 8
-  %61 = load ptr, ptr %16, align 8
-  %62 = getelementptr inbounds i64, ptr %61, i64 2
-  store i64 %60, ptr %62, align 8
-  br label %63
+54:                                               ; preds = %8
+  %55 = load i64, ptr %21, align 8
+  %56 = load ptr, ptr %16, align 8
+  %57 = getelementptr inbounds i64, ptr %56, i64 0
+  store i64 %55, ptr %57, align 8
+  %58 = load i64, ptr %25, align 8
+  %59 = load ptr, ptr %16, align 8
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  store i64 %58, ptr %60, align 8
+  %61 = load i64, ptr %28, align 8
+  %62 = load ptr, ptr %16, align 8
+  %63 = getelementptr inbounds i64, ptr %62, i64 2
+  store i64 %61, ptr %63, align 8
+  br label %64
 
-63:                                               ; preds = %53, %8
+64:                                               ; preds = %54, %8
   ret void
 }
 

@@ -1,5 +1,5 @@
-// union_find: connected components: every edge links the roots of its ends, the larger root to the smaller; then
-// every vertex is labelled with its root.
+// union_find: connected components: every edge links the roots of its ends, the larger root to the smaller;
+// then every vertex is labelled with its root.
 // Launch: union_find covering the edges, then flatten covering the vertices.
 // Buffers: parent (n ints, preset to parent[i] = i), edges (m int2), label (n ints, written).
 // Check: label[i] = the smallest vertex of the component of i, exact.

@@ -37,8 +37,8 @@ __device__ __noinline__ int measure(const Shape *s, int *outline) {
     return s->twice_area();
 }
 
-extern "C" __global__ void virtual_shapes(const int *kind, const int *a, const int *b, int *twice_area, int *outline,
-                                          int n) {
+extern "C" __global__ void virtual_shapes(const int *kind, const int *a, const int *b, int *twice_area,
+                                          int *outline, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n)
         return;

@@ -1,8 +1,9 @@
-// warp_compact: cooperative warp code: keeps the elements that satisfy a predicate, in order within each warp; the warp
-// votes, its leader reserves space with one atomic, and the others learn the place by a shuffle.
+// warp_compact: cooperative warp code: keeps the elements that satisfy a predicate, in order within each
+// warp; the warp votes, its leader reserves space with one atomic, and the others learn the place by a
+// shuffle.
 // Launch: any grid, block a multiple of 32.
-// Buffers: in (n ints), out (n ints, written), count (1 int, preset to 0), votes (3 ints, preset to 0: the number of
-//          warps where all, any, none kept their element).
+// Buffers: in (n ints), out (n ints, written), count (1 int, preset to 0), votes (3 ints, preset to 0: the
+//          number of warps where all, any, none kept their element).
 // Check: count and votes exact; out as a set.
 
 __device__ __forceinline__ bool keep(int v) {
