@@ -51,6 +51,19 @@ static void put_opd(Emit *e, Out *o, Opd x) {
         out_u64(o, x.id);
         put_offset(o, x.imm);
         return;
+    case OPD_ARG:
+        out_str(o, "param");
+        out_u64(o, x.id);
+        put_offset(o, x.imm);
+        return;
+    case OPD_RETVAL:
+        out_str(o, "retval0");
+        put_offset(o, x.imm);
+        return;
+    case OPD_RESULT:
+        out_str(o, "func_retval0");
+        put_offset(o, x.imm);
+        return;
     default: out_char(o, '_');
     }
 }

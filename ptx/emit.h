@@ -41,7 +41,9 @@ enum OpdKind {
     OPD_IMM,                 /* the bit pattern imm, zero-extended from the component's width */
     OPD_SYM,                 /* address of symbol id plus imm */
     OPD_DEPOT,               /* byte imm of the function's frame in local memory */
-    OPD_PARAM                /* byte imm of parameter id of the function, in .param space */
+    OPD_PARAM,               /* byte imm of parameter id of the function, in .param space */
+    OPD_ARG, OPD_RETVAL,     /* of a call at work: byte imm of argument id, of the result */
+    OPD_RESULT               /* byte imm of the function's own result */
 };
 typedef struct Opd {
     uint8_t kind, cls;       /* enum OpdKind, RegClass */
@@ -77,6 +79,7 @@ typedef struct Emit {
     ValueId at;              /* instruction being emitted, for messages */
     VEC(uint32_t) value;     /* by ValueId: 1 + index of the first component in opd; 0 = not yet defined */
     VEC(Opd) opd;
+    VEC(Opd) scratch;        /* components of the one value that a load or store moves */
     VEC(uint32_t) uses;      /* by ValueId: operands that name it, in reachable code, debug records not counted */
     VEC(uint8_t) mark;       /* by ValueId: MARK_* */
     VEC(uint32_t) regno;     /* by register id: 1 + printed number; 0 = not yet printed */
@@ -141,6 +144,10 @@ Opd val_raw(Emit *e, Ref r, uint32_t i);             /* as remembered: any kind 
 /* With the bits above the component's width made zero, or copies of the sign; of class `to`, which is not narrower. */
 Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
+/* The same for an Opd whose integer has `bits` bits. */
+Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
+Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
+Opd opd_resize(Emit *e, Opd o, enum RegClass cls);   /* integer register to another class; new high bits are zero */
 /* Results: val_def makes a register for component i of instruction v and returns it; val_set says what it is instead. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
@@ -156,6 +163,21 @@ Opd depot_at(uint64_t offset);
 typedef struct ConstVal { SymId sym; bool generic; uint64_t lo, hi; } ConstVal;   /* generic: cvta of the symbol's address */
 /* False if the constant has no such value; *why then says so ("address of a block", ...). Any constant expression. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
+bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why);    /* element of a vector */
+
+/* Scalar operations, operand by operand: select-int.c, select-float.c, select-cast.c. c describes the operands. */
+Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b);
+Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b);
+Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b);
+Opd float_compare(Emit *e, enum FpPred p, const Comp *c, Opd a, Opd b);
+Opd float_fma(Emit *e, const Comp *c, Opd a, Opd b, Opd add);
+Opd float_neg(Emit *e, const Comp *c, Opd a);
+Opd half_to_f32(Emit *e, const Comp *c, Opd a);      /* half or bfloat to float */
+Opd f32_to_half(Emit *e, const Comp *c, Opd a);      /* float to half or bfloat, rounded to nearest even */
+Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a);
+Opd select_opd(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no);
+/* A constant expression that has no value yet: emits the instructions that compute it. False if it cannot. */
+bool const_emit(Emit *e, Ref r, uint32_t lane, Opd *out);
 
 /* ---------------------------------------------------------------------------------- who emits what (entry points) */
 

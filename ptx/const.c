@@ -1,0 +1,229 @@
+/* const.c: works out scalar constants: integers, bit patterns, and addresses that are a symbol plus an offset.
+ * Constant expressions are evaluated here; what has no value before the program runs is left to the caller. */
+#include "ptx/emit.h"
+
+enum { DEPTH_MAX = 256 };
+
+typedef struct Eval { Emit *e; Module *m; const char *why; uint32_t depth; } Eval;
+
+static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v);
+
+static bool fail(Eval *x, const char *why) {
+    if (!x->why) x->why = why;
+    return false;
+}
+
+static uint64_t mask_of(uint32_t bits) {
+    return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+}
+
+static int64_t sign_extend(uint64_t v, uint32_t bits) {
+    if (bits >= 64) return (int64_t)v;
+    uint64_t sign = (uint64_t)1 << (bits - 1);
+    return (int64_t)(((v & mask_of(bits)) ^ sign) - sign);
+}
+
+static uint32_t width_of(Module *m, TypeId t) {
+    t = type_scalar(m, t);
+    return type_is_ptr(m, t) ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
+}
+
+static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
+    s = sym_resolve(x->e, s);
+    const Sym *sym = &x->m->sym.at[s];
+    *v = (ConstVal){.sym = s, .generic = sym->kind == SYM_VAR && sym->space == SPACE_GENERIC};
+    return true;
+}
+
+static bool eval_divide(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
+    int64_t sa = sign_extend(a, bits), sb = sign_extend(b, bits);
+    if (!b) return fail(x, "division by zero");
+    if (op == OP_UDIV) *out = a / b;
+    else if (op == OP_UREM) *out = a % b;
+    else if (sb == -1) *out = op == OP_SDIV ? 0 - (uint64_t)sa : 0;
+    else *out = (uint64_t)(op == OP_SDIV ? sa / sb : sa % sb);
+    return true;
+}
+
+static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
+    switch (op) {
+    case OP_ADD: *out = a + b; return true;
+    case OP_SUB: *out = a - b; return true;
+    case OP_MUL: *out = a * b; return true;
+    case OP_AND: *out = a & b; return true;
+    case OP_OR: *out = a | b; return true;
+    case OP_XOR: *out = a ^ b; return true;
+    case OP_SHL: *out = b < bits ? a << b : 0; return true;
+    case OP_LSHR: *out = b < bits ? a >> b : 0; return true;
+    case OP_ASHR: *out = (uint64_t)(sign_extend(a, bits) >> (b < bits ? b : bits - 1)); return true;
+    case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM: return eval_divide(x, op, a, b, bits, out);
+    default: return fail(x, "an operation that is not folded in constants");
+    }
+}
+
+/* symbol + n, symbol - n, n + symbol, symbol - symbol */
+static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, ConstVal *v) {
+    ConstVal l, r;
+    if (!eval(x, a, lane, &l) || !eval(x, b, lane, &r)) return false;
+    uint32_t bits = width_of(x->m, c->type);
+    if (bits > 64) return fail(x, "arithmetic on more than 64 bits");
+    if (c->op == OP_ADD && !(l.sym && r.sym)) {
+        *v = l.sym ? l : r;
+        v->lo = l.lo + r.lo;
+        if (!v->sym) v->lo &= mask_of(bits);
+        return true;
+    }
+    if (c->op == OP_SUB && l.sym && (!r.sym || (l.sym == r.sym && l.generic == r.generic))) {
+        *v = r.sym ? (ConstVal){0} : l;
+        v->lo = l.lo - r.lo;
+        return true;
+    }
+    if (l.sym || r.sym) return fail(x, "arithmetic on an address");
+    *v = (ConstVal){0};
+    if (!eval_binary_int(x, c->op, l.lo, r.lo, bits, &v->lo)) return false;
+    v->lo &= mask_of(bits);
+    return true;
+}
+
+static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
+    uint32_t to = type_space(x->m, c->type), had = type_space(x->m, ref_type(x->m, NULL, from));
+    if (to == had || !v->sym) return true;
+    if (x->m->sym.at[v->sym].kind != SYM_VAR) return true;
+    uint32_t home = sym_space(x->e, v->sym);
+    if (to == SPACE_GENERIC) v->generic = true;
+    else if (to == home || (home == SPACE_SHARED && to == SPACE_CLUSTER)) v->generic = false;
+    else return fail(x, "a cast to a space in which the symbol is not");
+    return true;
+}
+
+static bool eval_cast(Eval *x, const Const *c, Ref from, uint32_t lane, ConstVal *v) {
+    if (!eval(x, from, lane, v)) return false;
+    TypeId source = ref_type(x->m, NULL, from);
+    uint32_t bits = width_of(x->m, c->type), had = width_of(x->m, source);
+    switch (c->op) {
+    case OP_ADDRSPACECAST: return eval_cast_space(x, c, from, v);
+    case OP_BITCAST:
+        if (bits != had) return fail(x, "a bitcast that regroups vector elements");
+        return true;
+    case OP_TRUNC: case OP_PTRTOINT: case OP_PTRTOADDR: case OP_INTTOPTR: case OP_ZEXT:
+        if (bits > 64) v->hi = had > 64 ? v->hi : 0;
+        else v->hi = 0;
+        if (v->sym && bits < had && bits < 32) return fail(x, "part of an address");
+        if (!v->sym) v->lo &= mask_of(bits);
+        return true;
+    case OP_SEXT:
+        if (v->sym) return fail(x, "arithmetic on an address");
+        v->lo = (uint64_t)sign_extend(v->lo, had);
+        v->hi = bits > 64 && v->lo >> 63 ? UINT64_MAX : 0;
+        v->lo &= mask_of(bits);
+        return true;
+    default: return fail(x, "a floating-point operation in a constant");
+    }
+}
+
+static bool compare(enum IntPred p, uint64_t a, uint64_t b, uint32_t bits) {
+    int64_t sa = sign_extend(a, bits), sb = sign_extend(b, bits);
+    switch (p) {
+    case ICMP_EQ: return a == b;
+    case ICMP_NE: return a != b;
+    case ICMP_UGT: return a > b;
+    case ICMP_UGE: return a >= b;
+    case ICMP_ULT: return a < b;
+    case ICMP_ULE: return a <= b;
+    case ICMP_SGT: return sa > sb;
+    case ICMP_SGE: return sa >= sb;
+    case ICMP_SLT: return sa < sb;
+    default: return sa <= sb;
+    }
+}
+
+static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, ConstVal *v) {
+    ConstVal l, r;
+    if (!eval(x, a, lane, &l) || !eval(x, b, lane, &r)) return false;
+    if (l.sym != r.sym || l.generic != r.generic) {
+        bool null_test = (!l.sym && !l.lo && r.generic) || (!r.sym && !r.lo && l.generic);
+        if (!null_test || c->aux > ICMP_NE) return fail(x, "a comparison of addresses");
+        *v = (ConstVal){.lo = c->aux == ICMP_NE};
+        return true;
+    }
+    uint32_t bits = width_of(x->m, ref_type(x->m, NULL, a));
+    *v = (ConstVal){.lo = compare((enum IntPred)c->aux, l.lo, r.lo, bits)};
+    return true;
+}
+
+static bool eval_gep(Eval *x, const Const *c, const Ref *op, uint32_t lane, ConstVal *v) {
+    int64_t offset;
+    if (type_kind(x->m, c->type) == TY_VECTOR) return fail(x, "a vector of addresses");
+    if (!gep_offset(x->m, c->aux, op + 1, c->n - 1, &offset)) return fail(x, "a getelementptr with indices that are no numbers");
+    if (!eval(x, op[0], lane, v)) return false;
+    v->lo += (uint64_t)offset;
+    if (!v->sym) v->lo &= mask_of(width_of(x->m, c->type));
+    return true;
+}
+
+static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
+    Ref op[3] = {REF_NULL, REF_NULL, REF_NULL};
+    for (uint32_t i = 0; i < c->n && i < 3; i++) op[i] = x->m->const_elem.at[c->first + i];
+    uint32_t flags = op_info[c->op].flags;
+    uint64_t index;
+    ConstVal cond;
+    if (flags & OF_CAST) return eval_cast(x, c, op[0], lane, v);
+    switch (c->op) {
+    case OP_GETELEMENTPTR: return eval_gep(x, c, x->m->const_elem.at + c->first, lane, v);
+    case OP_ICMP: return eval_icmp(x, c, op[0], op[1], lane, v);
+    case OP_SELECT:
+        if (!eval(x, op[0], lane, &cond)) return false;
+        return eval(x, cond.lo & 1 ? op[1] : op[2], lane, v);
+    case OP_EXTRACTELEMENT:
+        if (!ref_int(x->m, op[1], &index) || index > UINT32_MAX) return fail(x, "an element number that is no number");
+        return eval(x, op[0], (uint32_t)index, v);
+    case OP_INSERTELEMENT:
+        if (!ref_int(x->m, op[2], &index)) return fail(x, "an element number that is no number");
+        return index == lane ? eval(x, op[1], 0, v) : eval(x, op[0], lane, v);
+    default:
+        if (flags & OF_INT && op_info[c->op].shape == SH_BINARY) return eval_binary(x, c, op[0], op[1], lane, v);
+        return fail(x, "an operation that is not folded in constants");
+    }
+}
+
+/* Lane `lane` of a vector constant; of a scalar the whole. */
+static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
+    *v = (ConstVal){0};
+    if (ref_is(r, REF_SYM)) return eval_symbol(x, ref_index(r), v);
+    if (!ref_is(r, REF_CONST)) return fail(x, "no constant");
+    Const c = *const_at(x->m, r);
+    bool ok;
+    if (x->depth >= DEPTH_MAX) return fail(x, "a constant expression nested more than 256 deep");
+    x->depth++;
+    switch (c.kind) {
+    case CONST_INT: case CONST_FP: v->lo = c.bits; ok = true; break;
+    case CONST_NULL: case CONST_UNDEF: case CONST_POISON: case CONST_ZERO: ok = true; break;
+    case CONST_WIDE:
+        ok = c.n <= 4 || fail(x, "an integer of more than 128 bits");
+        for (uint32_t i = 0; ok && i < c.n; i++)
+            *(i < 2 ? &v->lo : &v->hi) |= (uint64_t)x->m->const_word.at[c.first + i] << (i % 2 * 32);
+        break;
+    case CONST_BYTES: case CONST_AGG: {
+        Ref elem = const_elem(x->m, r, lane);
+        ok = elem.x ? eval(x, elem, 0, v) : fail(x, "an element beyond the end");
+        break;
+    }
+    case CONST_EXPR: ok = eval_expr(x, &c, lane, v); break;
+    case CONST_DSO_LOCAL_EQUIVALENT: case CONST_NO_CFI: ok = eval_symbol(x, c.first, v); break;
+    case CONST_BLOCKADDR: ok = fail(x, "the address of a block"); break;
+    default: ok = fail(x, "no scalar"); break;
+    }
+    x->depth--;
+    return ok;
+}
+
+bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why) {
+    Eval x = {.e = e, .m = e->m};
+    bool ok = eval(&x, r, lane, v);
+    if (!ok && why) *why = x.why;
+    return ok;
+}
+
+bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) {
+    return const_eval_lane(e, r, 0, v, why);
+}

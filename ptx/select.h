@@ -1,0 +1,24 @@
+/* select.h: what the files of instruction selection share among themselves. */
+#ifndef NVIR_SELECT_H
+#define NVIR_SELECT_H
+
+#include "ptx/emit.h"
+
+/* Results of instructions on an integer wider than 64 bits (scalars only). */
+void wide_binary(Emit *e, ValueId v);
+Opd wide_compare(Emit *e, enum IntPred p, Comps c, Ref a, Ref b);
+
+void select_cast(Emit *e, ValueId v);            /* select-cast.c */
+Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
+void select_gep(Emit *e, ValueId v);             /* select-gep.c */
+void select_load(Emit *e, ValueId v);            /* select-mem.c */
+void select_store(Emit *e, ValueId v);
+void select_alloca(Emit *e, ValueId v);
+void select_va_arg(Emit *e, ValueId v);
+void select_extractelement(Emit *e, ValueId v);  /* select-vec.c */
+void select_insertelement(Emit *e, ValueId v);
+void select_shuffle(Emit *e, ValueId v);
+void select_extractvalue(Emit *e, ValueId v);
+void select_insertvalue(Emit *e, ValueId v);
+
+#endif

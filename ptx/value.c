@@ -1,0 +1,272 @@
+/* value.c: what each component of each value is, and making it real where an instruction needs a register. */
+#include "ptx/emit.h"
+
+/* ------------------------------------------------------------------------------------------------ making it real */
+
+static Opd zero_of(const Comp *c) {
+    return opd_imm(c->cls, 0);
+}
+
+/* The address that o describes, in a 64-bit register; converted to its generic form if that is what o stands for. */
+static Opd address_reg(Emit *e, Opd o) {
+    Opd d = reg_new(e, RC_B64), plain = o;
+    if (o.kind == OPD_DEPOT) {
+        e->uses_spl = true;
+        e->uses_sp |= o.generic;
+        if (o.imm) put(e, o.generic ? "add.s64 $o, %SP, $i" : "add.s64 $o, %SPL, $i", d, o.imm);
+        else put(e, o.generic ? "mov.b64 $o, %SP" : "mov.b64 $o, %SPL", d);
+        return d;
+    }
+    plain.cls = RC_B64;
+    if (!o.generic) {
+        put(e, "mov.b64 $o, $o", d, plain);
+        return d;
+    }
+    if (o.kind == OPD_PARAM) emit_need(e, 70, 0, 77, e->at, "the generic address of a kernel parameter");
+    if (o.kind == OPD_PARAM && o.imm) {
+        Opd base = d;
+        d = reg_new(e, RC_B64);
+        plain.imm = 0;
+        put(e, "cvta.param.u64 $o, $o", base, plain);
+        put(e, "add.s64 $o, $o, $i", d, base, o.imm);
+        return d;
+    }
+    put(e, "cvta$s.u64 $o, $o", space_suffix(o.space), d, plain);
+    return d;
+}
+
+Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
+    if (o.cls == cls) return o;
+    Opd d = reg_new(e, cls);
+    put(e, "cvt.$s.$s $o, $o", rc_u[cls], rc_u[o.cls], d, o);
+    return d;
+}
+
+Opd opd_use(Emit *e, Opd o) {
+    Opd d;
+    switch (o.kind) {
+    case OPD_SYM: case OPD_DEPOT: case OPD_PARAM:
+        return opd_resize(e, address_reg(e, o), o.cls);
+    case OPD_NOT:
+        d = reg_new(e, RC_PRED);
+        o.kind = OPD_REG;
+        put(e, "not.pred $o, $o", d, o);
+        return d;
+    case OPD_REG:
+        if (!o.imm) return o;
+        d = reg_new(e, o.cls);
+        put(e, "add.$s $o, $o, $i", rc_s[o.cls], d, (Opd){.kind = OPD_REG, .cls = o.cls, .id = o.id}, o.imm);
+        return d;
+    default: return o;
+    }
+}
+
+Opd opd_reg(Emit *e, Opd o) {
+    o = opd_use(e, o);
+    if (o.kind != OPD_IMM) return o;
+    Opd d = reg_new(e, o.cls);
+    put(e, "mov.$s $o, $o", rc_b[o.cls], d, o);
+    return d;
+}
+
+/* -------------------------------------------------------------------------------------------------------- values */
+
+/* The components of v, made on first use. */
+static Opd *slots(Emit *e, ValueId v, uint32_t *n) {
+    Comps c = comps_of(e, e->f->inst.at[v].type);
+    *n = c.n;
+    if (!e->value.at[v]) {
+        vec_reserve(&e->opd, c.n);
+        memset(e->opd.at + e->opd.n, 0, c.n * sizeof(Opd));
+        e->value.at[v] = e->opd.n + 1;
+        e->opd.n += c.n;
+    }
+    return e->opd.at + e->value.at[v] - 1;
+}
+
+void val_set(Emit *e, ValueId v, uint32_t i, Opd o) {
+    uint32_t n;
+    Opd *at = slots(e, v, &n);
+    if (i < n) at[i] = o;
+}
+
+Opd val_def(Emit *e, ValueId v, uint32_t i) {
+    Comps c = comps_of(e, e->f->inst.at[v].type);
+    Opd o = reg_new(e, i < c.n ? c.at[i].cls : RC_B32);
+    val_set(e, v, i, o);
+    return o;
+}
+
+/* Element of r (an aggregate or vector constant) in which component *i lies; *i becomes the component within it. */
+static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
+    Module *m = e->m;
+    if (type_kind(m, t) != TY_STRUCT) {
+        uint32_t per = comps_of(e, type_elem(m, t, 0)).n, at = per ? *i / per : 0;
+        *i -= at * per;
+        return const_elem(m, r, at);
+    }
+    for (uint32_t k = 0; k < type_at(m, t)->nelem; k++) {
+        uint32_t n = comps_of(e, type_elem(m, t, k)).n;
+        if (*i < n) return const_elem(m, r, k);
+        *i -= n;
+    }
+    return REF_NULL;
+}
+
+static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t word) {
+    ConstVal v;
+    const char *why = "";
+    if (ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_WIDE) {
+        const Const *k = const_at(e->m, r);
+        uint64_t bits = 0;
+        for (uint32_t i = word * 2; i < k->n && i < word * 2 + 2; i++)
+            bits |= (uint64_t)e->m->const_word.at[k->first + i] << (i % 2 * 32);
+        return opd_imm(c->cls, bits);
+    }
+    if (const_eval_lane(e, r, lane, &v, &why)) {
+        if (!v.sym) return opd_imm(c->cls, word == 0 ? v.lo : word == 1 ? v.hi : 0);
+        return (Opd){.kind = OPD_SYM, .cls = c->cls, .id = v.sym, .imm = (int64_t)v.lo, .generic = v.generic,
+                     .space = (uint8_t)sym_space(e, v.sym)};
+    }
+    Opd o;
+    if (const_emit(e, r, lane, &o)) return o;
+    emit_error(e, e->at, "cannot work out a constant operand: %s", why);
+    return zero_of(c);
+}
+
+static Opd const_opd(Emit *e, Ref r, uint32_t i) {
+    TypeId t = ref_type(e->m, e->f, r);
+    uint32_t whole = i;
+    for (;;) {
+        enum TypeKind kind = type_kind(e->m, t);
+        Comps c = comps_of(e, t);
+        if (i >= c.n) return opd_imm(RC_B32, 0);
+        if (ref_is_undef(e->m, r)) return zero_of(&c.at[i]);
+        if (kind != TY_ARRAY && kind != TY_STRUCT && kind != TY_VECTOR) return const_scalar(e, r, 0, &c.at[i], i);
+        if (kind == TY_VECTOR && ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_EXPR)
+            return const_scalar(e, r, i, &c.at[i], 0);
+        Ref part = const_part(e, r, t, &i);
+        if (!part.x) {
+            emit_error(e, e->at, "cannot work out a constant operand");
+            return zero_of(&comps_of(e, ref_type(e->m, e->f, r)).at[whole]);
+        }
+        r = part;
+        t = ref_type(e->m, e->f, r);
+        whole = i;
+    }
+}
+
+Opd val_raw(Emit *e, Ref r, uint32_t i) {
+    uint32_t n;
+    if (!ref_is(r, REF_VALUE)) return const_opd(e, r, i);
+    Opd *at = slots(e, ref_index(r), &n);
+    if (i >= n) return opd_imm(RC_B32, 0);
+    if (at[i].kind != OPD_NONE) return at[i];
+    return zero_of(&comps_of(e, e->f->inst.at[ref_index(r)].type).at[i]);
+}
+
+Opd val_use(Emit *e, Ref r, uint32_t i) { return opd_use(e, val_raw(e, r, i)); }
+Opd val_reg(Emit *e, Ref r, uint32_t i) { return opd_reg(e, val_raw(e, r, i)); }
+
+Opd val_pred(Emit *e, Ref r, uint32_t i) {
+    Opd o = val_raw(e, r, i);
+    return o.kind == OPD_NOT ? o : opd_reg(e, o);
+}
+
+/* ---------------------------------------------------------------------------------------------------- extension */
+
+static uint64_t low_bits(uint32_t bits) {
+    return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+}
+
+static Opd pred_extend(Emit *e, Opd p, enum RegClass to, bool is_signed) {
+    if (p.kind == OPD_IMM) return opd_imm(to, !(p.imm & 1) ? 0 : is_signed ? low_bits(64) : 1);
+    if (to == RC_PRED) return opd_use(e, p);
+    Opd d = reg_new(e, to), one = opd_imm(to, is_signed ? UINT64_MAX : 1), zero = opd_imm(to, 0);
+    bool inverted = p.kind == OPD_NOT;
+    p.kind = OPD_REG;
+    put(e, "selp.$s $o, $o, $o, $o", rc_b[to], d, inverted ? zero : one, inverted ? one : zero, p);
+    return d;
+}
+
+Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
+    static const uint8_t class_bits[RC_COUNT] = {1, 16, 32, 64};
+    if (o.cls == RC_PRED) return pred_extend(e, o, to, false);
+    if (o.kind == OPD_IMM) return opd_imm(to, (uint64_t)o.imm & low_bits(bits));
+    o = opd_use(e, o);
+    if (bits == class_bits[o.cls]) return opd_resize(e, o, to);
+    Opd d = reg_new(e, to);
+    if (bits == 8) {
+        put(e, "cvt.$s.u8 $o, $o", rc_u[to], d, o);
+        return d;
+    }
+    Opd wide = opd_resize(e, o, to);
+    if (low_bits(bits) > UINT32_MAX) {
+        Opd mask = reg_new(e, to);
+        put(e, "mov.b64 $o, $i", mask, (int64_t)low_bits(bits));
+        put(e, "and.b64 $o, $o, $o", d, wide, mask);
+        return d;
+    }
+    put(e, "and.$s $o, $o, $i", rc_b[to], d, wide, (int64_t)low_bits(bits));
+    return d;
+}
+
+Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to) {
+    static const uint8_t class_bits[RC_COUNT] = {1, 16, 32, 64};
+    if (o.cls == RC_PRED) return pred_extend(e, o, to, true);
+    if (o.kind == OPD_IMM) {
+        uint64_t v = (uint64_t)o.imm & low_bits(bits), sign = bits < 64 ? (uint64_t)1 << (bits - 1) : 0;
+        return opd_imm(to, (v ^ sign) - sign);
+    }
+    o = opd_use(e, o);
+    Opd d = reg_new(e, to), t = reg_new(e, to);
+    if (bits == class_bits[o.cls]) {
+        if (o.cls == to) return o;
+        put(e, "cvt.$s.$s $o, $o", rc_s[to], rc_s[o.cls], d, o);
+    } else if (bits == 8) {
+        put(e, "cvt.$s.s8 $o, $o", rc_s[to], d, o);
+    } else {
+        uint32_t by = class_bits[to] - bits;
+        o = opd_resize(e, o, to);
+        put(e, "shl.$s $o, $o, $u", rc_b[to], t, o, by);
+        put(e, "shr.$s $o, $o, $u", rc_s[to], d, t, by);
+    }
+    return d;
+}
+
+static uint32_t comp_bits(Emit *e, Ref r, uint32_t i) {
+    Comps c = comps_of(e, ref_type(e->m, e->f, r));
+    return i < c.n ? c.at[i].bits : 32;
+}
+
+Opd val_zext(Emit *e, Ref r, uint32_t i, enum RegClass to) {
+    return opd_zext(e, val_raw(e, r, i), comp_bits(e, r, i), to);
+}
+
+Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to) {
+    return opd_sext(e, val_raw(e, r, i), comp_bits(e, r, i), to);
+}
+
+/* ---------------------------------------------------------------------------------------------------- addresses */
+
+Opd addr_use(Emit *e, Ref r) {
+    Opd o = val_raw(e, r, 0);
+    bool far = o.imm > INT32_MAX || o.imm < INT32_MIN;
+    bool direct = o.kind == OPD_DEPOT || o.kind == OPD_PARAM || (o.kind == OPD_SYM && o.space != SPACE_GENERIC);
+    if (direct && !far) return o;
+    if (o.kind != OPD_REG || far) o = opd_reg(e, o);
+    o.space = (uint8_t)type_space(e->m, ref_type(e->m, e->f, r));
+    if (o.space == SPACE_INTERNAL_DEVICE || o.space == SPACE_INTERNAL_GLOBAL) o.space = SPACE_GENERIC;
+    return o;
+}
+
+uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align) {
+    uint64_t at = (e->depot_size + align - 1) / align * align;
+    e->depot_size = at + size;
+    if (align > e->depot_align) e->depot_align = align;
+    return at;
+}
+
+Opd depot_at(uint64_t offset) {
+    return (Opd){.kind = OPD_DEPOT, .cls = RC_B64, .space = SPACE_LOCAL, .imm = (int64_t)offset};
+}
