@@ -1,0 +1,62 @@
+/* blocks.c: see blocks.h. */
+#include "transform/blocks.h"
+
+void term_to_br(Module *m, Fn *f, ValueId t, BlockId to) {
+    Ref dest = ref_make(REF_BLOCK, to);
+    fn_set_operands(f, t, &dest, 1);
+    inst_at(f, t)->op = OP_BR;
+    inst_attach_remove(f, t, str_of(m, "prof"));
+    inst_attach_remove(f, t, str_of(m, "unpredictable"));
+}
+
+bool term_is_pointless(const Fn *f, ValueId t, BlockId *to) {
+    const Inst *i = inst_at(f, t);
+    if (!(i->op == OP_BR && i->nopnd == 3) && i->op != OP_SWITCH) return false;
+    *to = ref_index(inst_op(f, t, 1));
+    each_succ(f, t, s)
+        if (s != *to) return false;
+    return true;
+}
+
+/* Keeps of the entries of a phi as many per block as left[block] says, the first ones; left is as before on return. */
+static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
+    Ref *entry = inst_ops(f, phi);
+    uint32_t n = inst_at(f, phi)->nopnd, kept = 0;
+    for (uint32_t i = 0; i < n; i += 2) {
+        uint32_t *l = &left[ref_index(entry[i + 1])];
+        if (!*l) continue;
+        --*l;
+        entry[kept] = entry[i];
+        entry[kept + 1] = entry[i + 1];
+        kept += 2;
+    }
+    inst_at(f, phi)->nopnd = kept;
+    for (uint32_t i = 0; i < kept; i += 2) left[ref_index(entry[i + 1])]++;
+}
+
+uint32_t blocks_prune(Module *m, Fn *f) {
+    Cfg c;
+    cfg_build(&c, f);
+    bool keep_all = m->sym.at[f->sym].block_taken;
+    uint32_t removed = 0, *left = mem_alloc((f->block.n + 1) * sizeof *left);
+    Edit e;
+    edit_begin(&e, m, f);
+    each_block(f, b) {
+        if (c.rpo_index[b] == UINT32_MAX && !keep_all) {
+            edit_delete_block(&e, b);
+            removed++;
+            continue;
+        }
+        for (uint32_t i = c.pred_first[b]; i < c.pred_first[b + 1]; i++)
+            left[c.pred[i]] += keep_all || c.rpo_index[c.pred[i]] != UINT32_MAX;
+        each_inst_in(f, b, v) {
+            if (inst_at(f, v)->op != OP_PHI) break;
+            phi_trim(f, v, left);
+        }
+        for (uint32_t i = c.pred_first[b]; i < c.pred_first[b + 1]; i++) left[c.pred[i]] = 0;
+    }
+    edit_commit(&e);
+    free(left);
+    cfg_free(&c);
+    return removed;
+}

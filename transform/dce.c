@@ -1,0 +1,72 @@
+/* dce: removes instructions whose result nobody needs.
+ *
+ * What must stay is marked, from the instructions with an effect backwards through operands; all else goes. Counting
+ * uses instead would keep phis that need only each other. Debug records keep nothing: theirs become poison.
+ *
+ * Needs nothing. Keeps the blocks. */
+#include "transform/pass.h"
+
+/* May go when its result is not used. */
+static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    switch (i->op) {
+    case OP_ALLOCA: return true;
+    case OP_LOAD: return !(i->flags & IF_VOLATILE) && i->mem.order <= ORD_UNORDERED;
+    case OP_CALL: {
+        uint32_t row = call_intrinsic(m, f, v);
+        if (!row || i->type == T_VOID) return false;
+        return !(intrinsic_at(row)->flags & (INF_WRITE | INF_CONVERGENT | INF_NORETURN | INF_LIBRARY));
+    }
+    default: return op_flags(i) & OF_PURE;
+    }
+}
+
+/* The markers of a lifetime keep no variable alive: they go with it. */
+static bool inst_is_lifetime(const Module *m, const Fn *f, ValueId v) {
+    if (inst_at(f, v)->op != OP_CALL) return false;
+    uint32_t row = call_intrinsic(m, f, v);
+    return row && !strncmp(intrinsic_at(row)->name, "llvm.lifetime.", 14);
+}
+
+typedef struct Marks { uint8_t *live; VEC(ValueId) todo; } Marks;
+
+static void mark(Marks *k, ValueId v) {
+    if (k->live[v]) return;
+    k->live[v] = true;
+    vec_push(&k->todo, v);
+}
+
+static void mark_operands(Marks *k, const Fn *f, ValueId v) {
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+        if (ref_is(inst_op(f, v, i), REF_VALUE)) mark(k, ref_index(inst_op(f, v, i)));
+}
+
+static bool operands_are_live(const Marks *k, const Fn *f, ValueId v) {
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+        if (ref_is(inst_op(f, v, i), REF_VALUE) && !k->live[ref_index(inst_op(f, v, i))]) return false;
+    return true;
+}
+
+bool pass_dce(Pass *p, Fn *f) {
+    Marks k = {.live = mem_alloc(f->inst.n + 1)};
+    each_inst(f, b, v)
+        if (!(op_flags(inst_at(f, v)) & OF_DEBUG) && !inst_is_removable(p->m, f, v) && !inst_is_lifetime(p->m, f, v))
+            mark(&k, v);
+    pass_shuffle(p, k.todo.at, k.todo.n);
+    while (k.todo.n) mark_operands(&k, f, vec_pop(&k.todo));
+
+    uint64_t removed = 0;
+    Edit e;
+    edit_begin(&e, p->m, f);
+    each_inst(f, b, v) {
+        if (k.live[v] || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        if (inst_is_lifetime(p->m, f, v) && operands_are_live(&k, f, v)) continue;
+        edit_delete(&e, v);
+        removed++;
+    }
+    bool changed = edit_commit(&e);
+    free(k.live);
+    vec_free(&k.todo);
+    pass_stat(p, "instructions removed", removed);
+    return changed;
+}

@@ -1,0 +1,129 @@
+/* nvvm-reflect: answers the questions that library code asks about how it is compiled.
+ *
+ *     %ftz = call i32 @__nvvm_reflect(ptr @.str)          @.str = "__CUDA_FTZ"
+ *
+ * becomes the number, and in functions with such a call the constants and branches that follow from it are folded: the
+ * branch not taken often holds what the target does not have. The argument may come through casts, getelementptr 0 and
+ * llvm.nvvm.ptr.*.to.gen. Names not in the table are 0.
+ *
+ * Needs nothing. Removes blocks. */
+#include "transform/pass.h"
+
+static uint64_t answer_arch(const Pass *p) {
+    return p->target->sm * 10u;
+}
+
+/* The module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
+static uint64_t answer_ftz(const Pass *p) {
+    const Module *m = p->m;
+    for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
+        const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
+        if (flag->kind != MD_TUPLE || flag->n != 3) continue;
+        const Md *key = &m->md.at[m->md_op.at[flag->first + 1]], *value = &m->md.at[m->md_op.at[flag->first + 2]];
+        uint64_t number;
+        if (key->kind == MD_STRING && !strcmp(str_get(m, key->str), "nvvm-reflect-ftz") && value->kind == MD_VALUE &&
+            ref_int(m, value->value, &number))
+            return number;
+    }
+    return 0;
+}
+
+static uint64_t answer_yes(const Pass *p) {
+    (void)p;
+    return 1;
+}
+
+static const struct { const char *name; uint64_t (*answer)(const Pass *p); } question[] = {
+    {"__CUDA_ARCH", answer_arch},
+    {"__CUDA_FTZ", answer_ftz},
+    {"__CUDA_PREC_DIV", answer_yes},        /* division and square root are always the rounded ones */
+    {"__CUDA_PREC_SQRT", answer_yes}
+};
+
+static bool name_asks(const char *name) {
+    static const char intrinsic[] = "llvm.nvvm.reflect";
+    return !strcmp(name, "__nvvm_reflect") || !strcmp(name, "__nvvm_reflect_ocl") ||
+           !strncmp(name, intrinsic, sizeof intrinsic - 1);
+}
+
+/* The pointer that r is a cast of, or r at offset 0 of it; REF_NULL if r is neither. */
+static Ref pointer_step(Module *m, const Fn *f, Ref r) {
+    Inst i;
+    const Ref *op;
+    int64_t offset;
+    if (ref_is(r, REF_VALUE)) {
+        i = *inst_at(f, ref_index(r));
+        op = inst_ops(f, ref_index(r));
+    } else if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR) {
+        const Const *c = const_at(m, r);
+        i = (Inst){.op = c->op, .aux = c->aux, .nopnd = c->n};
+        op = m->const_elem.at + c->first;
+    } else {
+        return REF_NULL;
+    }
+    if (i.op == OP_BITCAST || i.op == OP_ADDRSPACECAST) return op[0];
+    if (i.op == OP_GETELEMENTPTR && gep_offset(m, i.aux, op + 1, i.nopnd - 1, &offset) && !offset) return op[0];
+    if (i.op == OP_CALL && i.nopnd == 2) {
+        SymId callee = call_target(m, f, ref_index(r));
+        const char *name = str_get(m, m->sym.at[callee].name);
+        if (!strncmp(name, "llvm.nvvm.ptr.", 14)) return op[0];
+    }
+    return REF_NULL;
+}
+
+/* The constant string a pointer points to, as far as it fits; false if it is none. */
+static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
+    for (int depth = 0; depth < 16 && !ref_is(r, REF_SYM); depth++) r = pointer_step(m, f, r);
+    if (!ref_is(r, REF_SYM)) return false;
+    const Sym *s = &m->sym.at[ref_index(r)];
+    Ref init = s->init;
+    if (s->kind != SYM_VAR || !s->constant || !ref_is(init, REF_CONST)) return false;
+    for (size_t i = 0; i < size; i++) {
+        uint64_t c;
+        if (!ref_int(m, const_elem(m, init, i), &c)) return false;
+        text[i] = (char)c;
+        if (!c) return true;
+    }
+    text[size - 1] = 0;
+    return true;
+}
+
+static bool calls_answer(Pass *p, Fn *f, const bool *asks) {
+    uint64_t answered = 0;
+    Edit e;
+    edit_begin(&e, p->m, f);
+    each_inst(f, b, v) {
+        char name[32];
+        if (inst_at(f, v)->op != OP_CALL || !asks[call_target(p->m, f, v)]) continue;
+        if (!call_nargs(f, v) || !type_is_int(p->m, inst_at(f, v)->type) ||
+            !string_of(p->m, f, inst_op(f, v, 0), name, sizeof name)) {
+            diag_warning(p->m->diag, inst_src(f, v), "argument of __nvvm_reflect is no constant string");
+            continue;
+        }
+        uint64_t value = 0;
+        for (size_t i = 0; i < sizeof question / sizeof *question; i++)
+            if (!strcmp(question[i].name, name)) value = question[i].answer(p);
+        edit_replace(&e, v, const_int(p->m, inst_at(f, v)->type, value));
+        edit_delete(&e, v);
+        answered++;
+    }
+    pass_stat(p, "questions answered", answered);
+    return edit_commit(&e);
+}
+
+bool pass_nvvm_reflect(Pass *p, Fn *none) {
+    (void)none;
+    bool any = false, changed = false, *asks = mem_alloc(p->m->sym.n * sizeof *asks);
+    each_sym(p->m, s) {
+        asks[s] = p->m->sym.at[s].kind == SYM_FUNC && name_asks(str_get(p->m, p->m->sym.at[s].name));
+        any |= asks[s];
+    }
+    if (any)
+        each_fn(p->m, s, f)
+            if (calls_answer(p, f, asks)) {
+                pass_sccp(p, f);
+                changed = true;
+            }
+    free(asks);
+    return changed;
+}

@@ -1,0 +1,228 @@
+/* simplifycfg: the same program with fewer blocks, branches and phis.
+ *
+ *   1  sccp: branches on what is constant, blocks that cannot be reached
+ *   2  phis that can only be one value (or themselves) become it
+ *   3  an empty block is skipped: who branched to it branches to where it leads, if no phi there tells the two apart
+ *   4  a block and its only successor, of which it is the only predecessor, become one
+ *
+ * Each step leaves nothing for the ones before it, so one sweep is enough and a second finds nothing. Nothing is duplicated,
+ * and no instruction comes to depend on another condition, so convergent operations keep their meaning. An empty
+ * block in front of phis stays: the copies of its edge need a place. So does one that carries !llvm.loop.
+ *
+ * Needs nothing. */
+#include "transform/blocks.h"
+#include "transform/pass.h"
+
+#define NOWHERE UINT32_MAX
+
+/* ------------------------------------------------------------------------------------------- 2: phis */
+
+/* For each phi, entries before `cursor` are known to be `lead` or the phi itself. Values only ever become equal, never
+ * different, so the cursor never goes back and all entries together are looked at a few times. */
+typedef struct Phis {
+    Fn *f;
+    Ref *forward, *lead;       /* by value */
+    uint32_t *cursor;
+    VEC(ValueId) todo;
+} Phis;
+
+static Ref phis_resolve(Phis *s, Ref r) {
+    Ref end = r;
+    while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE)) end = s->forward[ref_index(end)];
+    while (!ref_same(r, end)) {                 /* so that the next walk is short */
+        Ref next = s->forward[ref_index(r)];
+        s->forward[ref_index(r)] = end;
+        r = next;
+    }
+    return end;
+}
+
+/* The one value that phi v can be; REF_NULL if there are several, or none. */
+static Ref phi_value(Phis *s, ValueId v) {
+    Ref self = ref_make(REF_VALUE, v), lead = phis_resolve(s, s->lead[v]);
+    uint32_t n = inst_at(s->f, v)->nopnd;
+    if (ref_same(lead, self)) lead = REF_NULL;
+    for (; s->cursor[v] < n; s->cursor[v] += 2) {
+        Ref r = phis_resolve(s, inst_op(s->f, v, s->cursor[v]));
+        if (ref_same(r, self) || ref_same(r, lead)) continue;
+        if (!ref_is(lead, REF_NONE)) break;
+        lead = r;
+    }
+    s->lead[v] = lead;
+    return s->cursor[v] < n ? REF_NULL : lead;
+}
+
+/* True if a phi became a constant, for which sccp takes only narrow ones. */
+static bool phis_fold(Pass *p, Fn *f, bool *changed) {
+    bool constants = false;
+    Phis s = {.f = f};
+    each_inst(f, b, v)
+        if (inst_at(f, v)->op == OP_PHI) vec_push(&s.todo, v);
+    if (!s.todo.n) return false;
+    s.forward = mem_alloc(f->inst.n * sizeof *s.forward);
+    s.lead = mem_alloc(f->inst.n * sizeof *s.lead);
+    s.cursor = mem_alloc(f->inst.n * sizeof *s.cursor);
+    Uses uses = uses_build(f);
+    uint64_t folded = 0;
+    Edit e;
+    edit_begin(&e, p->m, f);
+    pass_shuffle(p, s.todo.at, s.todo.n);
+    while (s.todo.n) {
+        ValueId v = vec_pop(&s.todo);
+        if (!ref_is(s.forward[v], REF_NONE)) continue;
+        Ref value = phi_value(&s, v);
+        if (ref_is(value, REF_NONE)) continue;
+        s.forward[v] = value;
+        edit_replace(&e, v, value);
+        edit_delete(&e, v);
+        constants |= !ref_is(value, REF_VALUE);
+        folded++;
+        for (uint32_t i = uses.first[v]; i < uses.first[v + 1]; i++)
+            if (inst_at(f, uses.at[i])->op == OP_PHI) vec_push(&s.todo, uses.at[i]);
+    }
+    *changed |= edit_commit(&e);
+    pass_stat(p, "phis folded", folded);
+    uses_free(&uses);
+    free(s.forward);
+    free(s.lead);
+    free(s.cursor);
+    vec_free(&s.todo);
+    return constants;
+}
+
+/* ------------------------------------------------------------------------------------------- 3: empty blocks */
+
+static bool block_has_phis(const Fn *f, BlockId b) {
+    return f->block.at[b].n && inst_at(f, f->order.at[f->block.at[b].first])->op == OP_PHI;
+}
+
+static bool inst_has_attachments(const Fn *f, ValueId v) {
+    return v < f->attached.n && f->attached.at[v];
+}
+
+/* Where block b leads if it may be skipped, else b itself. */
+static BlockId block_skip(const Fn *f, BlockId b) {
+    ValueId t = block_term(f, b);
+    if (b == 0 || inst_at(f, t)->op != OP_BR || inst_at(f, t)->nopnd != 1 || inst_has_attachments(f, t)) return b;
+    each_inst_in(f, b, v)
+        if (v != t && !(op_flags(inst_at(f, v)) & OF_DEBUG)) return b;
+    BlockId to = ref_index(inst_op(f, t, 0));
+    return block_has_phis(f, to) ? b : to;
+}
+
+/* By block: where a branch to it should lead. Blocks of an empty infinite loop lead to themselves. */
+static BlockId *skips_find(const Fn *f) {
+    BlockId *skip = mem_alloc((f->block.n + 1) * sizeof *skip);
+    uint32_t *walk = mem_alloc((f->block.n + 1) * sizeof *walk);     /* 1 + the block whose walk came here first */
+    each_block(f, b) skip[b] = block_skip(f, b);
+    each_block(f, start) {
+        BlockId b = start;
+        for (; skip[b] != b && !walk[b]; b = skip[b]) walk[b] = start + 1;
+        if (walk[b] == start + 1)                                    /* a circle: its blocks stay */
+            for (BlockId next; skip[b] != b; b = next) next = skip[b], skip[b] = b;
+        for (BlockId end = skip[b], i = start; skip[i] != i && i != end;) {
+            BlockId next = skip[i];
+            skip[i] = end;
+            i = next;
+        }
+    }
+    free(walk);
+    return skip;
+}
+
+static uint32_t blocks_skip(Pass *p, Fn *f) {
+    BlockId *skip = skips_find(f), to;
+    uint32_t skipped = 0, folded = 0;
+    each_block(f, b) {
+        ValueId t = block_term(f, b);
+        if (skip[b] != b) {
+            skipped++;
+            continue;
+        }
+        Ref *op = inst_ops(f, t);
+        for (uint32_t i = 0; i < inst_at(f, t)->nopnd; i++)
+            if (ref_is(op[i], REF_BLOCK)) op[i] = ref_make(REF_BLOCK, skip[ref_index(op[i])]);
+        if (term_is_pointless(f, t, &to)) {
+            term_to_br(p->m, f, t, to);
+            folded++;
+        }
+    }
+    free(skip);
+    pass_stat(p, "empty blocks skipped", skipped);
+    pass_stat(p, "branches folded", folded);
+    return skipped ? blocks_prune(p->m, f) : 0;
+}
+
+/* ------------------------------------------------------------------------------------------- 4: chains */
+
+/* By block: the block it becomes a part of the end of, NOWHERE for those that stand for themselves. */
+static BlockId *chains_find(const Fn *f, uint32_t *merged) {
+    BlockId *before = mem_alloc((f->block.n + 1) * sizeof *before);
+    uint32_t *preds = mem_alloc((f->block.n + 1) * sizeof *preds);
+    each_block(f, b) {
+        before[b] = NOWHERE;
+        each_succ(f, block_term(f, b), s) preds[s]++;
+    }
+    *merged = 0;
+    each_block(f, b) {
+        ValueId t = block_term(f, b);
+        if (inst_at(f, t)->op != OP_BR || inst_at(f, t)->nopnd != 1) continue;
+        BlockId s = ref_index(inst_op(f, t, 0));
+        if (s == 0 || s == b || preds[s] != 1 || block_has_phis(f, s)) continue;
+        before[s] = b;
+        ++*merged;
+    }
+    free(preds);
+    return before;
+}
+
+/* Pushes the instructions of the chain that begins with b; returns its last block. */
+static BlockId chain_push(Order *o, const Fn *f, BlockId b, const BlockId *before) {
+    for (;;) {
+        ValueId t = block_term(f, b);
+        BlockId s = inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 1 ? ref_index(inst_op(f, t, 0)) : NOWHERE;
+        bool goes_on = s != NOWHERE && before[s] == b;
+        each_inst_in(f, b, v)
+            if (!(goes_on && v == t)) order_push(o, v);
+        if (!goes_on) return b;
+        b = s;
+    }
+}
+
+static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
+    each_inst_in(f, b, v) {
+        if (inst_at(f, v)->op != OP_PHI) break;
+        Ref *op = inst_ops(f, v);
+        for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i += 2) op[i] = ref_make(REF_BLOCK, now[ref_index(op[i])]);
+    }
+}
+
+static uint32_t blocks_merge(Pass *p, Fn *f) {
+    uint32_t merged;
+    BlockId *before = chains_find(f, &merged);
+    if (merged) {
+        BlockId *now = mem_alloc((f->block.n + 1) * sizeof *now);
+        Order o;
+        order_begin(&o, f);
+        each_block(f, b) {
+            if (before[b] != NOWHERE) continue;
+            order_block(&o, b);
+            now[chain_push(&o, f, b, before)] = b;
+        }
+        order_commit(&o);
+        each_block(f, b) phis_rename(f, b, now);
+        free(now);
+    }
+    free(before);
+    pass_stat(p, "blocks merged", merged);
+    return merged;
+}
+
+bool pass_simplifycfg(Pass *p, Fn *f) {
+    bool changed = pass_sccp(p, f);
+    while (phis_fold(p, f, &changed)) pass_sccp(p, f);
+    if (p->m->sym.at[f->sym].block_taken) return changed;
+    changed |= blocks_skip(p, f) != 0;
+    changed |= blocks_merge(p, f) != 0;
+    return changed;
+}
