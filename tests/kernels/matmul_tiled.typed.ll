@@ -125,7 +125,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 ; Function Attrs: nofree nosync nounwind readnone speculatable
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
 
-attributes #0 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx32,+sm_75" }
+attributes #0 = { convergent mustprogress norecurse nounwind "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx75,+sm_75" }
 attributes #1 = { convergent nounwind }
 attributes #2 = { nofree nosync nounwind readnone speculatable }
 attributes #3 = { nounwind }
