@@ -92,6 +92,8 @@ typedef struct Emit {
     bool uses_sp, uses_spl;  /* generic and local address of the frame */
     uint32_t protos;         /* call prototypes and branch tables so far */
     uint32_t asm_uid;        /* ${:uid}, counts through the module */
+    bool texmode;            /* .target ..., texmode_independent */
+    Out line;                /* intrin.c, asm.c: the text at work */
 } Emit;
 
 enum { MARK_FOLDED = 1 };    /* emitted as part of its user */
@@ -198,6 +200,7 @@ const char *ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", "
 void kernel_directives(Emit *e, SymId s, Out *o);    /* ".maxntid 256, 1, 1\n" ..., one per line */
 SymId sym_resolve(Emit *e, SymId s);                 /* aliases of variables looked through */
 uint32_t sym_space(Emit *e, SymId s);                /* where a variable stands: its space, global for 0; 0 for functions */
+void globals_emit(Emit *e, Out *o);                  /* global.c: the variables in sym_used, and those their initialisers name */
 
 /* intrin.c, asm.c, atomic.c, mem.c, expand.c */
 void intrin_emit(Emit *e, ValueId v);                /* call of a function with Sym.intrinsic, library functions excepted */

@@ -8,6 +8,7 @@ typedef struct PtxOptions {
     const Target *target;     /* never NULL: module_target() */
     uint16_t version;         /* .version times ten; 0 = the least that the target and the features used need */
     bool fmad;                /* fuse a multiply and an add that both carry `contract` */
+    bool cuda_atomics;        /* atomicrmw without ordering beyond relaxed, of device scope, as CUDA's own compilers read atomicAdd */
 } PtxOptions;
 
 /* Writes the whole module as PTX. False if anything could not be emitted: each fault is reported through m->diag, and

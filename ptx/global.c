@@ -1,0 +1,385 @@
+/* global.c: variables as PTX declarations.
+ *
+ * An initialiser becomes an image: its bytes, and the addresses that stand among them (Reloc). The image then is written with
+ * the widest element its addresses allow: one scalar, an array of the type's own scalars, an array of 64-bit words when every
+ * address stands at a multiple of 8, or bytes, an address cut into eight of them by masks: 0xFF(a), 0xFF00(a), ...
+ *
+ * PTX wants a variable declared before an initialiser names it, so definitions are written in dependency order; a cycle is cut
+ * by declaring one of its variables `.extern` first, which then has to be `.visible`.
+ */
+#include "ptx/emit.h"
+
+typedef struct Reloc {
+    uint64_t offset;
+    uint32_t size;           /* bytes */
+    SymId sym;
+    bool generic;
+    int64_t addend;
+} Reloc;
+
+typedef struct Image {
+    uint8_t *bytes;          /* NULL: all zero */
+    uint64_t size;
+    VEC(Reloc) reloc;        /* by rising offset */
+} Image;
+
+typedef struct Part { Ref c; uint64_t offset, next; } Part;   /* an aggregate constant, and its element to come */
+
+typedef struct Globals {
+    Emit *e;
+    VEC(SymId) var;          /* variables to write, in the order they were found to be used */
+    uint32_t *index;         /* by SymId: 1 + index into var and image */
+    VEC(Image) image;        /* by index; those of declarations are empty */
+    VEC(Part) part;
+    uint8_t *state;          /* by index: 0 new, 1 on the path, 2 ordered */
+    uint8_t *forward;        /* by index: wants an .extern declaration first */
+    VEC(SymId) order;
+} Globals;
+
+/* ---------------------------------------------------------------------------------------------- images */
+
+static void sym_error(Emit *e, SymId s, const char *what) {
+    const Sym *y = &e->m->sym.at[s];
+    diag_error(e->m->diag, y->src, "variable '%s': %s", ptx_name(e, s), what);
+}
+
+static void image_put(Image *im, uint64_t offset, uint64_t bits, uint32_t bytes) {
+    if (!bits) return;
+    if (!im->bytes) im->bytes = mem_alloc(im->size);
+    for (uint32_t i = 0; i < bytes && i < 8; i++) im->bytes[offset + i] |= (uint8_t)(bits >> 8 * i);
+}
+
+static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) {
+    Module *m = g->e->m;
+    TypeId t = ref_type(m, NULL, c);
+    uint32_t size = (uint32_t)type_store_size(m, t);
+    if (ref_is(c, REF_CONST) && const_at(m, c)->kind == CONST_WIDE) {
+        const Const *k = const_at(m, c);
+        for (uint32_t i = 0; i < k->n; i++) {
+            uint32_t left = size - 4 * i;
+            image_put(im, offset + 4 * i, m->const_word.at[k->first + i], left < 4 ? left : 4);
+        }
+        return;
+    }
+    ConstVal v;
+    const char *why = "no constant that an initialiser can hold";
+    if (!const_eval(g->e, c, &v, &why)) {
+        sym_error(g->e, s, why);
+    } else if (v.sym) {
+        Reloc r = {offset, size, v.sym, v.generic, (int64_t)v.lo};
+        vec_push(&im->reloc, r);
+    } else {
+        image_put(im, offset, v.lo, size);
+        if (size > 8) image_put(im, offset + 8, v.hi, size - 8);
+    }
+}
+
+/* A vector of integers that are no whole bytes is a string of bits. */
+static void image_bits(Globals *g, Image *im, Ref c, uint32_t bits, uint64_t offset) {
+    Module *m = g->e->m;
+    uint64_t n = type_at(m, ref_type(m, NULL, c))->n, value;
+    for (uint64_t i = 0; i < n; i++) {
+        if (!ref_int(m, const_elem(m, c, i), &value)) continue;
+        for (uint32_t b = 0; b < bits; b++) {
+            uint64_t at = i * bits + b;
+            image_put(im, offset + at / 8, (value >> b & 1) << at % 8, 1);
+        }
+    }
+}
+
+static bool const_is_zero(const Module *m, Ref c) {
+    if (!ref_is(c, REF_CONST)) return ref_is(c, REF_NONE);
+    enum ConstKind k = (enum ConstKind)const_at(m, c)->kind;
+    return k == CONST_ZERO || k == CONST_UNDEF || k == CONST_POISON || k == CONST_NULL;
+}
+
+/* Puts constant c, or starts on it where it has elements. */
+static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) {
+    Module *m = g->e->m;
+    if (const_is_zero(m, c)) return;
+    const Const *k = ref_is(c, REF_CONST) ? const_at(m, c) : NULL;
+    if (k && k->kind == CONST_BYTES) {
+        const char *from = str_get(m, k->str);
+        if (!im->bytes) im->bytes = mem_alloc(im->size);
+        memcpy(im->bytes + offset, from, str_len(m, k->str));
+    } else if (k && k->kind == CONST_AGG) {
+        TypeId elem = type_kind(m, k->type) == TY_VECTOR ? type_elem(m, k->type, 0) : T_VOID;
+        uint32_t bits = elem && type_is_int(m, elem) ? type_bits(m, elem) : 0;
+        if (bits % 8 && bits <= 64) image_bits(g, im, c, bits, offset);
+        else vec_push(&g->part, ((Part){c, offset, 0}));
+    } else {
+        image_scalar(g, s, im, c, offset);
+    }
+}
+
+static void image_build(Globals *g, SymId s, Image *im) {
+    Module *m = g->e->m;
+    image_const(g, s, im, m->sym.at[s].init, 0);
+    while (g->part.n) {
+        Part *p = &g->part.at[g->part.n - 1];
+        const Const *k = const_at(m, p->c);
+        if (p->next == k->n) {
+            g->part.n--;
+            continue;
+        }
+        uint32_t i = (uint32_t)p->next++;
+        Ref elem = m->const_elem.at[k->first + i];
+        TypeId t = k->type;
+        uint64_t at = p->offset;
+        if (type_kind(m, t) == TY_STRUCT) at += struct_offset(m, t, i);
+        else if (type_kind(m, t) == TY_VECTOR) at += i * type_store_size(m, type_elem(m, t, 0));
+        else at += i * type_size(m, type_elem(m, t, 0));
+        image_const(g, s, im, elem, at);
+    }
+}
+
+/* ---------------------------------------------------------------------------------------------- elements */
+
+enum Form { FORM_SCALARS, FORM_WORDS, FORM_MASKS };
+typedef struct Shape {
+    const char *type;        /* ".b32" */
+    uint32_t unit;           /* bytes of an element */
+    uint64_t count;
+    bool scalar;             /* no brackets */
+    bool unsized;            /* [] */
+    enum Form form;
+} Shape;
+
+/* The one scalar type that t consists of, or T_VOID. */
+static TypeId type_unit(Module *m, TypeId t) {
+    while (type_kind(m, t) == TY_ARRAY || type_kind(m, t) == TY_VECTOR) t = type_elem(m, t, 0);
+    return type_kind(m, t) == TY_STRUCT ? T_VOID : t;
+}
+
+static const char *unit_name(uint32_t unit, enum TypeKind kind) {
+    if (kind == TY_FLOAT) return ".f32";
+    if (kind == TY_DOUBLE) return ".f64";
+    return unit == 8 ? ".b64" : unit == 4 ? ".b32" : unit == 2 ? ".b16" : ".b8";
+}
+
+static bool relocs_fit(const Image *im, uint32_t unit) {
+    if (im->size % unit) return false;
+    for (uint32_t i = 0; i < im->reloc.n; i++)
+        if (im->reloc.at[i].size != unit || im->reloc.at[i].offset % unit) return false;
+    return true;
+}
+
+static Shape shape_of(Emit *e, SymId s, const Image *im) {
+    Module *m = e->m;
+    TypeId t = m->sym.at[s].type, u = type_unit(m, t);
+    uint64_t size = type_size(m, t);
+    Shape h = {".b8", 1, size, false, false, FORM_SCALARS};
+    if (im->reloc.n) {
+        uint32_t word = im->reloc.at[0].size;
+        bool words = (word == 4 || word == 8) && relocs_fit(im, word);
+        h.form = words ? FORM_WORDS : FORM_MASKS;
+        h.unit = words ? word : 1;
+        h.type = !words ? ".u8" : word == 8 ? ".u64" : ".u32";
+        h.scalar = words && size == word && u == t;
+    } else if (u) {
+        uint64_t one = type_size(m, u);
+        h.unit = one == 1 || one == 2 || one == 4 || one == 8 ? (uint32_t)one : one % 8 == 0 && one ? 8 : 1;
+        h.type = unit_name(h.unit, type_kind(m, u));
+        h.scalar = u == t && one == h.unit;
+        if (size % h.unit) h.unit = 1, h.type = ".b8";
+    }
+    h.count = size / h.unit;
+    return h;
+}
+
+static void reloc_put(Emit *e, Out *o, const Reloc *r) {
+    bool function = e->m->sym.at[r->sym].kind != SYM_VAR;
+    bool generic = r->generic && !function;
+    if (generic) out_str(o, "generic(");
+    out_str(o, ptx_name(e, r->sym));
+    if (generic) out_char(o, ')');
+    if (r->addend) out_char(o, '+');
+    if (r->addend) out_i64(o, r->addend);
+}
+
+static void mask_put(Emit *e, SymId s, Out *o, const Reloc *r, uint64_t byte) {
+    Reloc plain = *r;
+    plain.addend = 0;
+    if (r->addend) sym_error(e, s, "an address with an offset at an odd place cannot be written in PTX");
+    out_str(o, "0xFF");
+    for (uint64_t i = 0; i < byte; i++) out_str(o, "00");
+    out_char(o, '(');
+    reloc_put(e, o, &plain);
+    out_char(o, ')');
+}
+
+static uint64_t image_value(const Image *im, uint64_t offset, uint32_t unit) {
+    uint64_t v = 0;
+    for (uint32_t i = 0; im->bytes && i < unit; i++) v |= (uint64_t)im->bytes[offset + i] << 8 * i;
+    return v;
+}
+
+static void value_put(Out *o, const Shape *h, uint64_t v) {
+    bool fp = h->type[1] == 'f';
+    if (fp) out_str(o, h->unit == 4 ? "0f" : "0d");
+    if (fp) out_hex(o, v, (int)h->unit * 2);
+    else out_u64(o, v);
+}
+
+/* Elements behind the last one that is not zero are left out: PTX makes them zero. */
+static uint64_t image_count(const Image *im, const Shape *h) {
+    uint64_t n = im->bytes ? im->size : 0;
+    while (n && !im->bytes[n - 1]) n--;
+    if (im->reloc.n) {
+        const Reloc *last = &im->reloc.at[im->reloc.n - 1];
+        if (last->offset + last->size > n) n = last->offset + last->size;
+    }
+    return (n + h->unit - 1) / h->unit;
+}
+
+static void init_put(Emit *e, SymId s, Out *o, const Image *im, const Shape *h) {
+    uint64_t n = image_count(im, h);
+    if (!n) return;
+    out_str(o, h->scalar ? " = " : " = {");
+    uint32_t next = 0;
+    for (uint64_t i = 0; i < n; i++) {
+        if (i) out_str(o, ", ");
+        uint64_t at = i * h->unit;
+        while (next < im->reloc.n && im->reloc.at[next].offset + im->reloc.at[next].size <= at) next++;
+        const Reloc *r = next < im->reloc.n && im->reloc.at[next].offset <= at ? &im->reloc.at[next] : NULL;
+        if (!r) value_put(o, h, image_value(im, at, h->unit));
+        else if (h->form == FORM_WORDS) reloc_put(e, o, r);
+        else mask_put(e, s, o, r, at - r->offset);
+    }
+    if (!h->scalar) out_char(o, '}');
+}
+
+/* ---------------------------------------------------------------------------------------------- declarations */
+
+static bool sym_is_declaration(const Sym *y) {
+    return !y->defined || y->linkage == LINK_AVAILABLE_EXTERNALLY;
+}
+
+/* ".visible .global .align 4 .b32 name[3]" */
+static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const Shape *h) {
+    Module *m = e->m;
+    const Sym *y = &m->sym.at[s];
+    out_str(o, linkage);
+    out_str(o, space_suffix(sym_space(e, s)));
+    if (e->kernels.managed[s]) out_str(o, " .attribute(.managed)");
+    uint32_t align = y->align ? 1u << (y->align - 1) : type_align(m, y->type);
+    if (align < h->unit) align = h->unit;
+    out_format(o, " .align %u %s ", align, h->type);
+    out_str(o, ptx_name(e, s));
+    if (h->unsized) out_str(o, "[]");
+    else if (!h->scalar) out_format(o, "[%llu]", (unsigned long long)(h->count ? h->count : 1));
+}
+
+static void handle_put(Emit *e, SymId s, Out *o) {
+    static const char *const word[] = {"", ".texref", ".surfref", ".samplerref"};
+    out_str(o, ptx_linkage(e, s));
+    out_format(o, ".global %s %s;\n", word[e->kernels.handle[s]], ptx_name(e, s));
+}
+
+static void var_define(Globals *g, SymId s, Out *o) {
+    Emit *e = g->e;
+    uint32_t i = g->index[s] - 1;
+    const Sym *y = &e->m->sym.at[s];
+    const Image *im = &g->image.at[i];
+    if (e->kernels.handle[s]) {
+        handle_put(e, s, o);
+        return;
+    }
+    Shape h = shape_of(e, s, im);
+    if (h.form == FORM_MASKS) emit_version(e, 71);
+    bool declared = sym_is_declaration(y);
+    h.unsized = declared && h.count == 0;
+    var_head(e, s, o, g->forward[i] ? ".visible " : ptx_linkage(e, s), &h);
+    if (!declared) init_put(e, s, o, im, &h);
+    out_str(o, ";\n");
+}
+
+static void var_check(Emit *e, SymId s, const Image *im) {
+    uint32_t space = sym_space(e, s);
+    if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_CONST) {
+        sym_error(e, s, "a variable stands in the global, shared or constant space");
+    } else if (space == SPACE_SHARED && (im->bytes || im->reloc.n)) {
+        sym_error(e, s, "a variable in shared memory cannot have an initial value");
+    }
+    for (uint32_t i = 0; i < im->reloc.n; i++)
+        if (e->m->sym.at[im->reloc.at[i].sym].kind == SYM_VAR && sym_space(e, im->reloc.at[i].sym) == SPACE_SHARED)
+            sym_error(e, s, "the address of a shared variable is no initial value");
+}
+
+/* ---------------------------------------------------------------------------------------------- which, and in what order */
+
+static void var_add(Globals *g, SymId s) {
+    if (g->index[s]) return;
+    vec_push(&g->var, s);
+    g->index[s] = g->var.n;
+    Image none = {0};
+    vec_push(&g->image, none);
+}
+
+/* Images of all that is to be written; what they name is to be written too. */
+static void images_build(Globals *g) {
+    Emit *e = g->e;
+    for (uint32_t i = 0; i < g->var.n; i++) {
+        SymId s = g->var.at[i];
+        const Sym *y = &e->m->sym.at[s];
+        Image im = {.size = type_size(e->m, y->type)};
+        if (!sym_is_declaration(y) && !e->kernels.handle[s]) image_build(g, s, &im);
+        var_check(e, s, &im);
+        for (uint32_t r = 0; r < im.reloc.n; r++) {
+            SymId to = im.reloc.at[r].sym;
+            e->sym_used[to] = 1;
+            if (e->m->sym.at[to].kind == SYM_VAR) var_add(g, to);
+        }
+        g->image.at[i] = im;
+    }
+}
+
+/* Depth first along the addresses in initialisers, with a stack of our own. */
+static void order_from(Globals *g, uint32_t root) {
+    VEC(struct { uint32_t var, next; }) path = {0};
+    g->state[root] = 1;
+    vec_reserve(&path, 1);
+    path.at[path.n].var = root;
+    path.at[path.n++].next = 0;
+    while (path.n) {
+        uint32_t v = path.at[path.n - 1].var, next = path.at[path.n - 1].next++;
+        if (next == g->image.at[v].reloc.n) {
+            g->state[v] = 2;
+            vec_push(&g->order, g->var.at[v]);
+            path.n--;
+            continue;
+        }
+        uint32_t to = g->index[g->image.at[v].reloc.at[next].sym];
+        if (!to--) continue;
+        if (g->state[to] == 1) g->forward[to] = 1;
+        if (g->state[to]) continue;
+        g->state[to] = 1;
+        vec_reserve(&path, 1);
+        path.at[path.n].var = to;
+        path.at[path.n++].next = 0;
+    }
+    vec_free(&path);
+}
+
+void globals_emit(Emit *e, Out *o) {
+    Module *m = e->m;
+    Globals g = {.e = e, .index = mem_alloc(m->sym.n * sizeof(uint32_t))};
+    each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && e->sym_used[s]) var_add(&g, s);
+    images_build(&g);
+    g.state = mem_alloc(g.var.n + 1);
+    g.forward = mem_alloc(g.var.n + 1);
+    for (uint32_t i = 0; i < g.var.n; i++) if (!g.state[i]) order_from(&g, i);
+    for (uint32_t i = 0; i < g.var.n; i++) {
+        if (!g.forward[i]) continue;
+        Shape h = shape_of(e, g.var.at[i], &g.image.at[i]);
+        var_head(e, g.var.at[i], o, ".extern ", &h);
+        out_str(o, ";\n");
+    }
+    for (uint32_t i = 0; i < g.order.n; i++) var_define(&g, g.order.at[i], o);
+    for (uint32_t i = 0; i < g.image.n; i++) {
+        free(g.image.at[i].bytes);
+        vec_free(&g.image.at[i].reloc);
+    }
+    free(g.index), free(g.state), free(g.forward);
+    vec_free(&g.var), vec_free(&g.image), vec_free(&g.part), vec_free(&g.order);
+}
