@@ -307,7 +307,7 @@ typedef struct Sym {
     StrId section, partition, gc, code_model, sanitizer;   /* sanitizer: the words, as written */
     Ref prefix, prologue, personality;
     uint32_t md;                   /* 1 + index into Module.sym_md */
-    uint32_t src;                  /* text offset */
+    uint32_t src;                  /* text offset of the definition or declaration; SRC_NONE when made by a pass */
     uint16_t intrinsic;            /* functions: row of intrinsics.def plus 1; 0 = not one we know */
     Fn *fn;                        /* the body; NULL for declarations and everything that is no function */
 } Sym;
@@ -352,6 +352,7 @@ typedef struct NamedMd { StrId name; uint32_t first, n, cap; } NamedMd;       /*
 /* ------------------------------------------------------------------------------------------- modules */
 
 /* The text a module was read from; kept so that late messages can point into it. */
+#define SRC_NONE UINT32_MAX        /* no place in it: a message prints only the file name */
 typedef struct Source { const char *name; const char *text; size_t size; } Source;
 
 typedef struct DataLayout {
@@ -647,7 +648,6 @@ struct Diag {
     bool quiet;               /* count, print nothing */
     bool muted;               /* the last message was beyond the limit: neither are its notes printed */
 };
-#define SRC_NONE UINT32_MAX   /* no place: only the file name is printed */
 void diag_error(Diag *d, uint32_t src, const char *format, ...);      /* file:line:col: error: ..., line, caret */
 void diag_warning(Diag *d, uint32_t src, const char *format, ...);
 void diag_note(Diag *d, uint32_t src, const char *format, ...);       /* belongs to the message before it; not printed if that was not */

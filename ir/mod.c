@@ -136,7 +136,7 @@ SymId sym_new(Module *m, StrId name) {
     SymId s = m->sym.n;
     if (s > REF_MAX_INDEX)
         mem_too_large();
-    vec_push(&m->sym, ((Sym){.name = name}));
+    vec_push(&m->sym, ((Sym){.name = name, .src = SRC_NONE}));
     if (name) {
         while (m->sym_of_str.n <= name)
             vec_push(&m->sym_of_str, 0);
