@@ -1,12 +1,12 @@
 /* cfg.c: the control flow graph of a function, computed on demand and dropped after use.
  *
  * Needs:  blocks that end in a terminator (an empty block, or one without, simply has no successors).
- * Gives:  predecessors (one per edge, so a switch with two cases to one block is two of them), reverse post-order,
- *         where each instruction stands, and on request the dominator tree.
+ * Gives:  predecessors (one per edge, so a switch with two cases to one block is two of them), reverse
+ *         post-order, where each instruction stands, and on request the dominator tree.
  * Costs:  linear, but for the dominators (edges times log of blocks at worst); no walk recurs.
  *
- * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", the simple variant. The
- * iterative methods are shorter, but quadratic on a chain of tests that all leave to one block, which is what
+ * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", the simple variant.
+ * The iterative methods are shorter, but quadratic on a chain of tests that all leave to one block, which is what
  * generated code looks like. The tree is numbered, so that "a dominates b" is "b's interval lies in a's". */
 #include "ir/ir.h"
 
@@ -56,8 +56,9 @@ static void find_preds(Cfg *c, const Fn *f) {
     free(fill);
 }
 
-/* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[] (the operand of
- * the terminator to look at next) are by that number and are the walk's stack. n is how many blocks were met. */
+/* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[]
+ * (the operand of the terminator to look at next) are by that number and are the walk's stack. n is how
+ * many blocks were met. */
 typedef struct Walk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } Walk;
 
 static void walk_free(Walk *w) {
@@ -124,8 +125,8 @@ void cfg_build(Cfg *c, const Fn *f) {
     find_rpo(c, f);
 }
 
-/* Lengauer and Tarjan's forest, over the numbers of the walk: label[v] is the vertex of least semidominator on the path
- * from v up to, and without, the root of its tree. */
+/* Lengauer and Tarjan's forest, over the numbers of the walk: label[v] is the vertex of least
+ * semidominator on the path from v up to, and without, the root of its tree. */
 typedef struct Forest { uint32_t *semi, *label, *up, *path; } Forest;
 
 static uint32_t forest_eval(Forest *t, uint32_t v) {
@@ -143,8 +144,8 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
     return t->label[v];
 }
 
-/* idom[] by number of the walk. The vertices whose semidominator is s wait in a list (first[s], then next[]) until the
- * tree holds all that lies between. */
+/* idom[] by number of the walk. The vertices whose semidominator is s wait in a list (first[s], then
+ * next[]) until the tree holds all that lies between. */
 static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom) {
     size_t bytes = ((size_t)w->n + 1) * sizeof(uint32_t);
     Forest t = {mem_alloc(bytes), mem_alloc(bytes), mem_alloc(bytes), mem_alloc(bytes)};
@@ -182,10 +183,11 @@ static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom) {
     free(next);
 }
 
-/* Numbers the tree. idom[v] < v holds for every v > 0, so one sweep backwards gives the sizes of the subtrees, and one
- * forwards gives each node the interval behind what its parent has handed out so far. */
+/* Numbers the tree. idom[v] < v holds for every v > 0, so one sweep backwards gives the sizes of the
+ * subtrees, and one forwards gives each node the interval behind what its parent has handed out so far. */
 static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom) {
-    uint32_t *size = mem_alloc(((size_t)w->n + 1) * sizeof *size), *next = mem_alloc(((size_t)w->n + 1) * sizeof *next);
+    size_t bytes = ((size_t)w->n + 1) * sizeof(uint32_t);
+    uint32_t *size = mem_alloc(bytes), *next = mem_alloc(bytes);
     for (uint32_t v = w->n; v-- > 0;) {
         size[v]++;
         if (v > 0)
