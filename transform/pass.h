@@ -59,7 +59,7 @@ extern const PassRow pass_table[];
 extern const uint32_t pass_count;
 
 #define PASS(name, function, scope, needs, keeps, parameters, help) PassFunction function;
-#define PIPELINE(level, passes, knobs, help)
+#define PIPELINE(level, passes, knobs)
 #include "transform/passes.def"
 #undef PASS
 #undef PIPELINE

@@ -4,7 +4,7 @@
 const PassRow pass_table[] = {
 #define PASS(name, function, scope, needs, keeps, parameters, help) \
     {name, function, PASS_##scope, needs, keeps, parameters, help},
-#define PIPELINE(level, passes, knobs, help)
+#define PIPELINE(level, passes, knobs)
 #include "transform/passes.def"
 #undef PASS
 #undef PIPELINE
@@ -13,7 +13,7 @@ const uint32_t pass_count = sizeof pass_table / sizeof *pass_table;
 
 const LevelRow level_table[] = {
 #define PASS(name, function, scope, needs, keeps, parameters, help)
-#define PIPELINE(level, passes, knobs, help) {level, passes, knobs, help},
+#define PIPELINE(level, passes, knobs) {level, passes, knobs},
 #include "transform/passes.def"
 #undef PASS
 #undef PIPELINE

@@ -16,7 +16,7 @@ void passes_nearest(Near *near);                            /* tries the name of
 const PassRow *pass_find(const char *name, size_t len);
 
 /* A level and what stands for it: a row PIPELINE of passes.def. */
-typedef struct LevelRow { const char *level, *passes, *knobs, *help; } LevelRow;
+typedef struct LevelRow { const char *level, *passes, *knobs; } LevelRow;
 extern const LevelRow level_table[];
 extern const uint32_t level_count;
 
