@@ -573,7 +573,12 @@ void edit_delete_block(Edit *e, BlockId b);                 /* with all its inst
 bool edit_commit(Edit *e);                                  /* true if anything changed; frees the Edit */
 
 /* Order: writes a new program order from scratch (merging, splitting, moving blocks). Blocks not named are gone. */
-typedef struct Order { Fn *f; VEC(ValueId) order; VEC(BlockId) layout; BlockId open; } Order;
+typedef struct Order {
+    Fn *f;
+    VEC(ValueId) order;
+    VEC(BlockId) layout;
+    VEC(uint32_t) start;                                    /* parallel to layout: where the block begins in order */
+} Order;
 void order_begin(Order *o, Fn *f);
 void order_block(Order *o, BlockId b);                      /* following pushes go to b */
 void order_push(Order *o, ValueId v);

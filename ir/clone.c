@@ -1,0 +1,218 @@
+/* clone.c: a copy of a function. A body holds no pointer and no absolute local id, so its arrays are copied whole; only the
+ * metadata table needs thought.
+ *
+ * Two functions must not share a DISubprogram. So the clone gets its own, and with it new nodes for all that is scoped
+ * in it: every node from which the subprogram can be reached (lexical blocks, variables, labels, locations, the
+ * lists that hold them, loop nodes with locations). The search goes through such local kinds only, never into
+ * types, files, compile units or other subprograms: these are shared. DIAssignIDs tie records to stores of one function
+ * and are copied too.
+ */
+#include "ir/hash.h"
+
+typedef struct Scopes {
+    Module *m;
+    MdId subprogram;                              /* 0: the function has none */
+    Hash index_of;                                /* node -> 1 + index into node */
+    VEC(MdId) node;                               /* all local nodes reached */
+    VEC(struct { uint32_t user, next; }) edge;    /* who mentions a node: chains from first_user */
+    VEC(uint32_t) first_user;                     /* parallel to node: 1 + index into edge */
+    VEC(MdId) copy;                               /* parallel to node: its copy, 0 = shared */
+} Scopes;
+
+static uint32_t node_find(const Scopes *s, MdId id) {
+    uint32_t hash = hash_word(0, id);
+    for (uint32_t i = hash, at; (at = hash_next(&s->index_of, hash, &i)) != 0;)
+        if (s->node.at[at - 1] == id)
+            return at;
+    return 0;
+}
+
+static bool name_is(const Module *m, StrId name, const char *text) {
+    return strcmp(str_get(m, name), text) == 0;
+}
+
+/* Is this a kind of node that belongs to one function when it is scoped in it? */
+static bool is_local_kind(const Scopes *s, MdId id) {
+    static const char *const kind[] = {"DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel", "DIAssignID",
+                                       "DIImportedEntity", "DICommonBlock"};
+    const Md *md = &s->m->md.at[id];
+    if (md->kind == MD_TUPLE || md->kind == MD_LOCATION || id == s->subprogram)
+        return true;
+    if (md->kind == MD_NODE)
+        for (size_t i = 0; i < sizeof kind / sizeof *kind; i++)
+            if (name_is(s->m, md->name, kind[i]))
+                return true;
+    return false;
+}
+
+/* 1 + the index of a node, made if it is new; 0 for one that is shared whatever it holds. */
+static uint32_t node_reach(Scopes *s, MdId id) {
+    uint32_t at = id ? node_find(s, id) : 0;
+    if (at || id == 0 || !is_local_kind(s, id))
+        return at;
+    vec_push(&s->node, id);
+    vec_push(&s->first_user, 0);
+    vec_push(&s->copy, 0);
+    hash_add(&s->index_of, hash_word(0, id), s->node.n);
+    return s->node.n;
+}
+
+/* The index in md_op of the next operand of a node that is a node itself, from *at on; false when there is none. */
+static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *word) {
+    for (;;) {
+        uint32_t i = (*at)++;
+        switch (md->kind) {
+        case MD_TUPLE:
+            *word = md->first + i;
+            return i < md->n;
+        case MD_LOCATION:
+            *word = md->first + (i == 0 ? LOC_SCOPE : LOC_INLINED_AT);
+            return i < 2;
+        case MD_NODE:
+            if (i >= md->n)
+                return false;
+            *word = md->first + i * MD_FIELD_WORDS + 2;
+            if (m->md_op.at[*word - 1] == MDF_MD)
+                return true;
+            break;
+        default:
+            return false;
+        }
+    }
+}
+
+static void edges_collect(Scopes *s) {
+    for (uint32_t i = 0; i < s->node.n; i++) {
+        Md md = s->m->md.at[s->node.at[i]];
+        uint32_t word;
+        for (uint32_t at = 0; operand_next(s->m, &md, &at, &word);) {
+            uint32_t target = node_reach(s, s->m->md_op.at[word]);
+            if (!target)
+                continue;
+            vec_reserve(&s->edge, 1);
+            s->edge.at[s->edge.n].user = i;
+            s->edge.at[s->edge.n++].next = s->first_user.at[target - 1];
+            s->first_user.at[target - 1] = s->edge.n;
+        }
+    }
+}
+
+static bool is_seed(const Scopes *s, MdId id) {
+    const Md *md = &s->m->md.at[id];
+    return id == s->subprogram || (md->kind == MD_NODE && name_is(s->m, md->name, "DIAssignID"));
+}
+
+/* From the seeds backwards to all who mention them. Copies get their ids here, in the order of discovery. */
+static void copies_choose(Scopes *s) {
+    VEC(uint32_t) todo = {0};
+    for (uint32_t i = 0; i < s->node.n; i++)
+        if (is_seed(s, s->node.at[i])) {
+            s->copy.at[i] = md_new(s->m);
+            vec_push(&todo, i);
+        }
+    for (uint32_t done = 0; done < todo.n; done++)
+        for (uint32_t e = s->first_user.at[todo.at[done]]; e; e = s->edge.at[e - 1].next) {
+            uint32_t user = s->edge.at[e - 1].user;
+            if (s->copy.at[user] == 0) {
+                s->copy.at[user] = md_new(s->m);
+                vec_push(&todo, user);
+            }
+        }
+    vec_free(&todo);
+}
+
+static MdId md_remap(const Scopes *s, MdId id) {
+    uint32_t at = id ? node_find(s, id) : 0;
+    return at && s->copy.at[at - 1] ? s->copy.at[at - 1] : id;
+}
+
+static void copies_fill(Scopes *s) {
+    for (uint32_t i = 0; i < s->node.n; i++) {
+        if (s->copy.at[i] == 0)
+            continue;
+        Md md = s->m->md.at[s->node.at[i]];
+        uint32_t nword = md.kind == MD_NODE ? md.n * MD_FIELD_WORDS : md.n, word;
+        uint32_t first = s->m->md_op.n;
+        vec_append(&s->m->md_op, s->m->md_op.at + md.first, nword);
+        md.first = first;
+        for (uint32_t at = 0; operand_next(s->m, &md, &at, &word);)
+            s->m->md_op.at[word] = md_remap(s, s->m->md_op.at[word]);
+        s->m->md.at[s->copy.at[i]] = md;
+    }
+}
+
+static void scopes_build(Scopes *s, Module *m, SymId sym) {
+    const Fn *f = m->sym.at[sym].fn;
+    *s = (Scopes){.m = m};
+    for (uint32_t i = m->sym.at[sym].md; i; i = m->sym_md.at[i - 1].next)
+        if (name_is(m, m->sym_md.at[i - 1].kind, "dbg"))
+            s->subprogram = m->sym_md.at[i - 1].md;
+    node_reach(s, s->subprogram);
+    for (uint32_t i = 0; i < f->md.n; i++)
+        node_reach(s, f->md.at[i]);
+    for (uint32_t i = m->sym.at[sym].md; i; i = m->sym_md.at[i - 1].next)
+        node_reach(s, m->sym_md.at[i - 1].md);
+    edges_collect(s);
+    copies_choose(s);
+    copies_fill(s);
+}
+
+static void scopes_free(Scopes *s) {
+    free(s->index_of.slot);
+    vec_free(&s->node);
+    vec_free(&s->edge);
+    vec_free(&s->first_user);
+    vec_free(&s->copy);
+}
+
+/* ---------------------------------------------------------------------------------------------------- the arrays */
+
+#define copy_array(to, from, table) \
+    ((to)->table.at = mem_copy((from)->table.at, (from)->table.n * sizeof *(from)->table.at), \
+     (to)->table.n = (to)->table.cap = (from)->table.n)
+
+static void body_copy(Fn *to, const Fn *from) {
+    to->nparam = from->nparam;
+    copy_array(to, from, inst);
+    copy_array(to, from, opnd);
+    copy_array(to, from, block);
+    copy_array(to, from, order);
+    copy_array(to, from, layout);
+    copy_array(to, from, src);
+    copy_array(to, from, name);
+    copy_array(to, from, loc);
+    copy_array(to, from, attached);
+    copy_array(to, from, attach);
+    copy_array(to, from, bundle);
+    copy_array(to, from, md);
+}
+
+SymId fn_clone(Module *m, SymId s, StrId new_name) {
+    const Fn *from = m->sym.at[s].fn;
+    if (!from || m->sym.at[s].block_taken)
+        return 0;
+    SymId id = sym_new(m, new_name);
+    Fn *to = fn_new(m, id);
+    Sym copy = m->sym.at[s];
+    copy.name = new_name;
+    copy.linkage = LINK_INTERNAL;
+    copy.visibility = VIS_DEFAULT;
+    copy.dll = DLL_NONE;
+    copy.dso = DSO_NONE;
+    copy.comdat = 0;
+    copy.md = 0;
+    copy.fn = to;
+    uint32_t attached = m->sym.at[s].md;
+    m->sym.at[id] = copy;
+    body_copy(to, from);
+    Scopes scopes;
+    scopes_build(&scopes, m, s);
+    for (uint32_t i = 0; i < to->md.n; i++)
+        to->md.at[i] = md_remap(&scopes, to->md.at[i]);
+    for (uint32_t i = attached; i; i = m->sym_md.at[i - 1].next) {
+        SymMd one = m->sym_md.at[i - 1];
+        sym_md_add(m, id, one.kind, md_remap(&scopes, one.md));
+    }
+    scopes_free(&scopes);
+    return id;
+}

@@ -1,0 +1,295 @@
+/* edit.c: changes to a body, recorded first, then applied in one sweep. The cost of a commit is linear in the function and
+ * in what was recorded, however many replacements hang on each other.
+ *
+ * The commit writes the new order (what was inserted goes in, what is dead stays out), then rewrites the operands of all
+ * that stands in it. Ids do not change; a deleted instruction becomes OP_NOP.
+ */
+#include <assert.h>
+#include "ir/ir.h"
+
+enum { AT_BEFORE, AT_AFTER, AT_FRONT, AT_END };      /* Edit.insert.where; the anchor of the last two is a block */
+
+void edit_begin(Edit *e, Module *m, Fn *f) {
+    *e = (Edit){.m = m, .f = f};
+}
+
+/* ---------------------------------------------------------------------------------------------------- recording */
+
+static void record(Edit *e, uint32_t anchor, ValueId inst, uint8_t where) {
+    vec_reserve(&e->insert, 1);
+    e->insert.at[e->insert.n].anchor = anchor;
+    e->insert.at[e->insert.n].inst = inst;
+    e->insert.at[e->insert.n++].where = where;
+    e->changed = true;
+}
+
+void edit_before(Edit *e, ValueId anchor, ValueId inst) {
+    record(e, anchor, inst, AT_BEFORE);
+}
+
+void edit_after(Edit *e, ValueId anchor, ValueId inst) {
+    if (anchor < e->f->nparam)
+        record(e, e->f->layout.at[0], inst, AT_FRONT);
+    else
+        record(e, anchor, inst, AT_AFTER);
+}
+
+void edit_front(Edit *e, BlockId b, ValueId inst) {
+    record(e, b, inst, AT_FRONT);
+}
+
+void edit_end(Edit *e, BlockId b, ValueId inst) {
+    record(e, b, inst, AT_END);
+}
+
+/* Makes index i of a table exist, zeros before it. */
+#define table_reach(v, i) do { \
+        if ((i) >= (v)->n) { \
+            uint32_t more_ = (i) - (v)->n + 1; \
+            vec_reserve(v, more_); \
+            memset((v)->at + (v)->n, 0, more_ * sizeof *(v)->at); \
+            (v)->n += more_; \
+        } \
+    } while (0)
+
+void edit_delete(Edit *e, ValueId v) {
+    table_reach(&e->dead, v);
+    e->dead.at[v] = true;
+    e->changed = true;
+}
+
+void edit_replace(Edit *e, ValueId v, Ref with) {
+    table_reach(&e->forward, v);
+    e->forward.at[v] = with;
+}
+
+void edit_delete_block(Edit *e, BlockId b) {
+    table_reach(&e->dead_block, b);
+    e->dead_block.at[b] = true;
+    e->changed = true;
+}
+
+static bool is_dead(const Edit *e, ValueId v) {
+    return v < e->dead.n && e->dead.at[v];
+}
+
+static bool is_dead_block(const Edit *e, BlockId b) {
+    return b < e->dead_block.n && e->dead_block.at[b];
+}
+
+/* ---------------------------------------------------------------------------------------------------- the new order */
+
+/* What is to stand at each place: a list for each (place, where), in the order of recording. Places are values, then blocks. */
+typedef struct Lists {
+    Edit *e;
+    Order order;
+    uint32_t *head;        /* by list: 1 + first index into Edit.insert */
+    uint32_t *next;        /* by index into Edit.insert */
+    VEC(struct { uint32_t item; bool after; }) stack;     /* insertions under way, and values whose turn comes behind them */
+} Lists;
+
+static uint32_t list_index(const Edit *e, uint32_t anchor, uint8_t where) {
+    return where >= AT_FRONT ? 2 * (e->f->inst.n + anchor) + (where - AT_FRONT) : 2 * anchor + where;
+}
+
+static void lists_build(Lists *l, Edit *e) {
+    *l = (Lists){.e = e};
+    order_begin(&l->order, e->f);
+    l->head = mem_alloc(2 * ((size_t)e->f->inst.n + e->f->block.n) * sizeof *l->head);
+    l->next = mem_alloc(e->insert.n * sizeof *l->next);
+    for (uint32_t i = e->insert.n; i-- > 0;) {
+        uint32_t list = list_index(e, e->insert.at[i].anchor, e->insert.at[i].where);
+        l->next[i] = l->head[list];
+        l->head[list] = i + 1;
+    }
+}
+
+static void lists_free(Lists *l) {
+    free(l->head);
+    free(l->next);
+    vec_free(&l->stack);
+}
+
+static void stack_push(Lists *l, uint32_t item, bool after) {
+    vec_reserve(&l->stack, 1);
+    l->stack.at[l->stack.n].item = item;
+    l->stack.at[l->stack.n++].after = after;
+}
+
+static void place(Lists *l, ValueId v) {
+    if (!is_dead(l->e, v))
+        order_push(&l->order, v);
+}
+
+/* Places a list of insertions. An insertion can be an anchor itself, and so on: hence a stack. An item that is pushed with
+ * `after` false is 1 + an index into Edit.insert: that insertion and those behind it in its list. */
+static void place_list(Lists *l, uint32_t list) {
+    stack_push(l, l->head[list], false);
+    while (l->stack.n) {
+        uint32_t item = l->stack.at[l->stack.n - 1].item;
+        bool after = l->stack.at[--l->stack.n].after;
+        if (after) {                                      /* a value whose `before` list is done */
+            place(l, item);
+            stack_push(l, l->head[list_index(l->e, item, AT_AFTER)], false);
+        } else if (item) {
+            ValueId v = l->e->insert.at[item - 1].inst;
+            stack_push(l, l->next[item - 1], false);
+            stack_push(l, v, true);
+            stack_push(l, l->head[list_index(l->e, v, AT_BEFORE)], false);
+        }
+    }
+}
+
+/* Moves the phis in order[from..] to its front. */
+static void phis_first(Lists *l, uint32_t from) {
+    const Inst *inst = l->e->f->inst.at;
+    uint32_t n = l->order.order.n - from, kept = 0, nphi = 0;
+    ValueId *at = l->order.order.at + from;
+    if (n == 0)
+        return;
+    ValueId *rest = mem_alloc(n * sizeof *rest);
+    for (uint32_t i = 0; i < n; i++)
+        if (inst[at[i]].op == OP_PHI)
+            at[nphi++] = at[i];
+        else
+            rest[kept++] = at[i];
+    if (kept)
+        memcpy(at + nphi, rest, kept * sizeof *rest);
+    free(rest);
+}
+
+static void place_block(Lists *l, BlockId b) {
+    const Edit *e = l->e;
+    const Fn *f = e->f;
+    const Block *block = &f->block.at[b];
+    uint32_t i = 0;
+    order_block(&l->order, b);
+    /* Phis stand together: what was anchored at one of them comes behind the last, unless it is a phi too. */
+    for (; i < block->n && f->inst.at[f->order.at[block->first + i]].op == OP_PHI; i++)
+        place(l, f->order.at[block->first + i]);
+    uint32_t head_end = l->order.order.n;
+    for (uint32_t k = 0; k < i; k++) {
+        place_list(l, list_index(e, f->order.at[block->first + k], AT_BEFORE));
+        place_list(l, list_index(e, f->order.at[block->first + k], AT_AFTER));
+    }
+    place_list(l, list_index(e, b, AT_FRONT));
+    phis_first(l, head_end);
+    for (; i < block->n; i++) {
+        ValueId v = f->order.at[block->first + i];
+        if (i + 1 == block->n)
+            place_list(l, list_index(e, b, AT_END));
+        place_list(l, list_index(e, v, AT_BEFORE));
+        place(l, v);
+        place_list(l, list_index(e, v, AT_AFTER));
+    }
+}
+
+/* Writes the order; what stood in a dead block is dead from here on. */
+static void order_rewrite(Edit *e) {
+    Fn *f = e->f;
+    Lists l;
+    if (e->insert.n == 0 && e->dead.n == 0 && e->dead_block.n == 0)
+        return;
+    lists_build(&l, e);
+    each_block(f, b) {
+        if (!is_dead_block(e, b)) {
+            place_block(&l, b);
+            continue;
+        }
+        each_inst_in(f, b, v) {
+            table_reach(&e->dead, v);
+            e->dead.at[v] = true;
+        }
+    }
+    order_commit(&l.order);
+    lists_free(&l);
+}
+
+/* ---------------------------------------------------------------------------------------------------- the operands */
+
+/* Where a chain of replacements ends; all its links are pointed there, so a long chain is walked once. */
+static Ref forward_end(Edit *e, Ref r) {
+    Ref end = r;
+    uint32_t steps = 0;
+    while (ref_is(end, REF_VALUE) && ref_index(end) < e->forward.n &&
+           !ref_is(e->forward.at[ref_index(end)], REF_NONE)) {
+        end = e->forward.at[ref_index(end)];
+        steps++;
+        assert(steps <= e->forward.n && "replacements run in a circle");
+    }
+    (void)steps;
+    while (!ref_same(r, end)) {
+        Ref *link = &e->forward.at[ref_index(r)];
+        r = *link;
+        *link = end;
+    }
+    return end;
+}
+
+static Ref poison_of(Edit *e, ValueId v) {
+    return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type);
+}
+
+/* An operand after all replacements. A dead value may be left only where it does no harm: in metadata, or in code
+ * that is unreachable because the block that made the value is gone. */
+static Ref operand_new(Edit *e, Ref r) {
+    bool wrapped = ref_is(r, REF_MDVALUE);
+    if (!wrapped && !ref_is(r, REF_VALUE))
+        return r;
+    Ref plain = ref_make(REF_VALUE, ref_index(r)), end = forward_end(e, plain);
+    if (ref_is(end, REF_VALUE) && is_dead(e, ref_index(end)))
+        end = poison_of(e, ref_index(end));
+    if (!wrapped)
+        return end;
+    if (ref_is(end, REF_VALUE))
+        return ref_make(REF_MDVALUE, ref_index(end));
+    return ref_make(REF_META, fn_md(e->f, md_value(e->m, end)));
+}
+
+/* Drops the entries of a phi that come from dead blocks. */
+static void phi_prune(Edit *e, ValueId v) {
+    Inst *in = &e->f->inst.at[v];
+    Ref *op = inst_ops(e->f, v);
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i + 1 < in->nopnd; i += 2)
+        if (!is_dead_block(e, ref_index(op[i + 1]))) {
+            op[kept++] = op[i];
+            op[kept++] = op[i + 1];
+        }
+    in->nopnd = kept;
+}
+
+static void operands_rewrite(Edit *e) {
+    Fn *f = e->f;
+    each_inst(f, b, v) {
+        if (f->inst.at[v].op == OP_PHI && e->dead_block.n)
+            phi_prune(e, v);
+        for (uint32_t i = 0; i < f->inst.at[v].nopnd; i++) {
+            Ref *op = &inst_ops(f, v)[i], r = operand_new(e, *op);
+            e->changed |= !ref_same(*op, r);
+            *op = r;
+        }
+    }
+}
+
+/* Last, since operands_rewrite asks for the types of dead values. */
+static void dead_clear(Edit *e) {
+    for (ValueId v = e->f->nparam; v < e->dead.n; v++)
+        if (e->dead.at[v]) {
+            Inst *in = &e->f->inst.at[v];
+            *in = (Inst){.op = OP_NOP, .type = T_VOID, .opnd = in->opnd};
+        }
+}
+
+bool edit_commit(Edit *e) {
+    order_rewrite(e);
+    if (e->changed || e->forward.n)
+        operands_rewrite(e);
+    dead_clear(e);
+    bool changed = e->changed;
+    vec_free(&e->forward);
+    vec_free(&e->insert);
+    vec_free(&e->dead);
+    vec_free(&e->dead_block);
+    return changed;
+}

@@ -1,0 +1,67 @@
+/* order.c: writing a new program order, and the users of every value. Both are one sweep over the function. */
+#include "ir/ir.h"
+
+void order_begin(Order *o, Fn *f) {
+    *o = (Order){.f = f};
+    vec_reserve(&o->order, f->order.n);
+    vec_reserve(&o->layout, f->layout.n);
+}
+
+void order_block(Order *o, BlockId b) {
+    vec_push(&o->layout, b);
+    vec_push(&o->start, o->order.n);
+}
+
+void order_push(Order *o, ValueId v) {
+    vec_push(&o->order, v);
+}
+
+void order_commit(Order *o) {
+    Fn *f = o->f;
+    for (BlockId b = 0; b < f->block.n; b++)
+        f->block.at[b].first = f->block.at[b].n = 0;
+    vec_push(&o->start, o->order.n);
+    for (uint32_t i = 0; i < o->layout.n; i++) {
+        Block *b = &f->block.at[o->layout.at[i]];
+        b->first = o->start.at[i];
+        b->n = o->start.at[i + 1] - o->start.at[i];
+    }
+    vec_free(&f->order);
+    vec_free(&f->layout);
+    f->order.at = o->order.at;
+    f->order.n = o->order.n;
+    f->order.cap = o->order.cap;
+    f->layout.at = o->layout.at;
+    f->layout.n = o->layout.n;
+    f->layout.cap = o->layout.cap;
+    vec_free(&o->start);
+}
+
+static bool names_value(Ref r) {
+    return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
+}
+
+/* Counts first, then fills: first[v] runs ahead while filling and ends where v + 1 begins, so the sums are kept one off. */
+Uses uses_build(const Fn *f) {
+    Uses u;
+    uint32_t total = 0;
+    u.first = mem_alloc(((size_t)f->inst.n + 2) * sizeof *u.first);
+    each_inst(f, b, v)
+        for (uint32_t i = 0; i < f->inst.at[v].nopnd; i++)
+            if (names_value(inst_op(f, v, i)))
+                u.first[ref_index(inst_op(f, v, i)) + 2]++, total++;
+    for (ValueId v = 0; v < f->inst.n; v++)
+        u.first[v + 2] += u.first[v + 1];
+    u.at = mem_alloc(total * sizeof *u.at);
+    each_inst(f, block, user)
+        for (uint32_t i = 0; i < f->inst.at[user].nopnd; i++)
+            if (names_value(inst_op(f, user, i)))
+                u.at[u.first[ref_index(inst_op(f, user, i)) + 1]++] = user;
+    return u;
+}
+
+void uses_free(Uses *u) {
+    free(u->first);
+    free(u->at);
+    *u = (Uses){0};
+}
