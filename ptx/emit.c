@@ -163,8 +163,8 @@ void emit_error(Emit *e, ValueId v, const char *format, ...) {
     char text[400];
     vsnprintf(text, sizeof text, format, ap);
     va_end(ap);
-    uint32_t src = inst_src(e->f, v);
-    const char *op = op_info[e->f->inst.at[v].op].name;
+    uint32_t src = e->f ? inst_src(e->f, v) : 0;       /* no function: at work on a variable */
+    const char *op = e->f ? op_info[e->f->inst.at[v].op].name : "";
     diag_error(e->m->diag, src ? src : SRC_NONE, "%s%s%s", op, *op ? ": " : "", text);
 }
 

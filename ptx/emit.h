@@ -53,6 +53,18 @@ typedef struct Opd {
     int64_t imm;
 } Opd;
 
+/* The entries of all phis, by the block they come from (phi.c). */
+typedef struct PhiEntry { BlockId to; ValueId phi; Ref value; } PhiEntry;
+typedef struct PhiCopy { Opd to, from; uint8_t kind; uint32_t readers; } PhiCopy;
+typedef struct Phis {
+    VEC(uint32_t) first;     /* by BlockId: entries of edges that leave it are entry[first[b] .. first[b + 1]) */
+    VEC(PhiEntry) entry;
+    VEC(uint32_t) group;     /* by BlockId, while the edges of one block are emitted: 1 + first entry of the edge to it */
+    BlockId from;
+    VEC(PhiCopy) copy;
+    VEC(uint32_t) writer;    /* by register: 1 + the pending copy that writes it */
+} Phis;
+
 typedef struct Emit {
     Module *m;
     const PtxOptions *opt;
@@ -60,6 +72,7 @@ typedef struct Emit {
     Out text;                /* where put() writes: the body of the function at work */
     Out *out;                /* where finished functions go (a buffer of module.c) */
     uint32_t errors;         /* diag errors when emission began */
+    bool flush;              /* module flag nvvm-reflect-ftz: what functions do that do not say otherwise */
     uint16_t version;        /* least .version so far; grows by emit_need */
     uint8_t *sym_used;       /* by SymId: named by emitted text; module.c declares and defines what is used */
     char **names;            /* by SymId: PTX names, see ptx_name (module.c) */
@@ -73,7 +86,7 @@ typedef struct Emit {
     Fn *f;
     Cfg cfg;
     uint32_t number;         /* of the function in the output: __local_depotN */
-    bool kernel, ftz;
+    bool kernel, ftz;        /* an .entry; denormal floats are flushed */
     BlockId block;           /* being emitted */
     BlockId next;            /* emitted after it; UINT32_MAX if it is the last */
     ValueId at;              /* instruction being emitted, for messages */
@@ -87,6 +100,10 @@ typedef struct Emit {
     VEC(uint32_t) labelno;   /* by label: 1 + printed number */
     uint32_t labels;         /* printed so far */
     VEC(uint32_t) block_label;    /* by BlockId: 1 + label; 0 = nobody jumps there */
+    VEC(uint32_t) edge_label;     /* by BlockId, within one switch: 1 + label of the copies on the way there */
+    VEC(BlockId) order;      /* of emission */
+    VEC(uint8_t) seen;       /* by BlockId */
+    Phis phis;
     uint64_t depot_size;
     uint32_t depot_align;
     bool uses_sp, uses_spl;  /* generic and local address of the frame */
@@ -96,7 +113,11 @@ typedef struct Emit {
     Out line;                /* intrin.c, asm.c: the text at work */
 } Emit;
 
-enum { MARK_FOLDED = 1 };    /* emitted as part of its user */
+enum {
+    MARK_FOLDED = 1,         /* emitted as part of its user */
+    MARK_PLAIN = 2,          /* used otherwise than as the index of a getelementptr */
+    MARK_LIVE = 4            /* stands in a block that can be reached */
+};
 
 /* ---------------------------------------------------------------------------------------------- text (emit.c) */
 
@@ -184,12 +205,16 @@ bool const_emit(Emit *e, Ref r, uint32_t lane, Opd *out);
 /* ---------------------------------------------------------------------------------- who emits what (entry points) */
 
 /* func.c */
+void fn_emit_begin(Emit *e);                         /* once for the module: what holds for all functions */
+void fn_emit_end(Emit *e);                           /* frees what fn_emit keeps from function to function */
 void fn_emit(Emit *e, SymId s);                      /* a defined function, signature and body, appended to e->out */
 void select_inst(Emit *e, ValueId v);                /* select.c: one instruction, terminators and phis excepted */
 void select_call(Emit *e, ValueId v);                /* inline asm -> asm_emit, intrinsic -> intrin_emit, else abi_call */
 /* abi.c: ".visible .func (.param .b32 func_retval0) name(\n\t.param ...\n)", without directives, ';' or '\n' behind it. */
 void abi_signature(Emit *e, SymId s, Out *o);
 void abi_call(Emit *e, ValueId v);
+void abi_params(Emit *e);                            /* loads the parameters that are used */
+void abi_return(Emit *e, ValueId v);
 /* memory access of any type, plain (not atomic): select-mem.c */
 void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);

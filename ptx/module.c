@@ -260,8 +260,7 @@ static void emit_free(Emit *e) {
     kernel_table_free(&e->kernels);
     for (uint32_t i = 0; i < e->comp_list.n; i++) free((void *)(uintptr_t)e->comp_list.at[i].at);
     vec_free(&e->comp_of), vec_free(&e->comp_list);
-    vec_free(&e->value), vec_free(&e->opd), vec_free(&e->uses), vec_free(&e->mark);
-    vec_free(&e->regno), vec_free(&e->labelno), vec_free(&e->block_label);
+    fn_emit_end(e);
     out_free(&e->text), out_free(&e->line);
     free(e);
 }
@@ -275,6 +274,7 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     out_init(&e->text, NULL), out_init(&e->line, NULL);
     kernel_table_build(&e->kernels, m);
     names_make(e);
+    fn_emit_begin(e);
     emit_all(e, o);
     bool ok = m->diag->errors == e->errors;
     emit_free(e);

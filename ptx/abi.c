@@ -1,0 +1,404 @@
+/* abi.c: parameters, results and calls in the convention that clang and NVIDIA's compiler share:
+ *   integers up to 64 bits, pointers, float, double   .param .b32 or .b64 (kernels: .u8 .. .u64, .f32, .f64)
+ *   everything else that has a size                    .param .align A .b8 name[SIZE]
+ *   byval                                              the bytes of the object; a device function makes its own copy
+ *   "..."                                              one .b64: generic address of the packed arguments
+ * Types without a size ({}, [0 x T]) are no parameters at all. */
+#include "ptx/emit.h"
+
+typedef struct Form {
+    bool none, bytes;        /* no parameter; byte array */
+    TypeId type, byval;      /* of the value; of the object behind a byval pointer, else 0 */
+    uint32_t align, bits;    /* bytes: alignment. Scalars: 8 .. 64 */
+    uint64_t size;
+} Form;
+
+static uint32_t round_bits(uint32_t bits) {
+    return bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64;
+}
+
+/* place: ATTR_RESULT or ATTR_PARAM0 + i */
+static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
+    Module *m = e->m;
+    AttrSetId set = attr_list_at(m, attrs, place);
+    const Attr *byval = place >= ATTR_PARAM0 ? attr_find(m, set, "byval") : NULL;
+    Form f = {.type = t};
+    if (byval && byval->form == ATTR_TYPE) f.byval = byval->type;
+    TypeId whole = f.byval ? f.byval : t;
+    enum TypeKind kind = type_kind(m, whole);
+    uint32_t bits = kind == TY_PTR ? ptr_bits(m, type_space(m, whole)) : type_bits(m, whole);
+    f.bytes = f.byval || !(kind == TY_PTR || kind == TY_FLOAT || kind == TY_DOUBLE || (kind == TY_INT && bits <= 64));
+    f.none = kind == TY_VOID || type_size(m, whole) == 0;
+    f.size = type_size(m, whole);
+    f.align = type_align(m, whole);
+    f.bits = round_bits(bits);
+    if (f.byval) f.align = (uint32_t)attr_int(m, set, "align", f.align);
+    if (attr_find(m, set, "alignstack")) f.align = (uint32_t)attr_int(m, set, "alignstack", f.align);
+    return f;
+}
+
+/* !nvvm.annotations may raise the alignment of a parameter passed as bytes. */
+static void annotate(Emit *e, SymId s, uint32_t place, Form *f) {
+    const KernelTable *t = &e->kernels;
+    uint32_t low = 0, high = t->align.n;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        bool below = t->align.at[mid].fn < s || (t->align.at[mid].fn == s && t->align.at[mid].param + 1 < place);
+        if (below) low = mid + 1;
+        else high = mid;
+    }
+    if (low < t->align.n && t->align.at[low].fn == s && t->align.at[low].param + 1 == place && f->bytes
+        && t->align.at[low].align > f->align) f->align = t->align.at[low].align;
+}
+
+static SymId function_of(Emit *e, SymId s) {
+    for (uint32_t depth = 0; e->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++) {
+        ConstVal v;
+        if (ref_is(e->m->sym.at[s].init, REF_SYM)) s = ref_index(e->m->sym.at[s].init);
+        else if (const_eval(e, e->m->sym.at[s].init, &v, NULL) && v.sym) s = v.sym;
+        else break;
+    }
+    return s;
+}
+
+static Form sym_form(Emit *e, SymId s, uint32_t place) {
+    const Sym *y = &e->m->sym.at[s];
+    Form f = form_of(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
+    annotate(e, s, place, &f);
+    return f;
+}
+
+/* ----------------------------------------------------------------------------------------------------- signatures */
+
+static void put_form(Emit *e, Out *o, const Form *f, const char *name) {
+    if (f->bytes) out_put(e, o, ".param .align $u .b8 $s[$i]", f->align, name, (int64_t)f->size);
+    else out_put(e, o, ".param .b$u $s", f->bits < 32 ? 32u : f->bits, name);
+}
+
+static void put_kernel_form(Emit *e, Out *o, const Form *f, AttrSetId set, const char *name) {
+    enum TypeKind kind = type_kind(e->m, f->type);
+    if (f->bytes) {
+        put_form(e, o, f, name);
+    } else if (kind == TY_PTR) {
+        uint32_t space = type_space(e->m, f->type);
+        bool window = space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST || space == SPACE_LOCAL;
+        const char *suffix = window ? space_suffix(space) : "";
+        out_put(e, o, ".param .u$u .ptr $s$s.align $u $s", f->bits, suffix, *suffix ? " " : "",
+                (uint32_t)attr_int(e->m, set, "align", 1), name);
+    } else {
+        out_put(e, o, ".param .$s$u $s", kind == TY_INT ? "u" : "f", f->bits, name);
+    }
+}
+
+/* Names of a function's own parameters are made here and by the printing of OPD_PARAM: NAME_param_N. */
+static const char *param_name(Emit *e, SymId s, uint32_t i) {
+    e->line.n = 0;
+    out_str(&e->line, ptx_name(e, s));
+    out_str(&e->line, "_param_");
+    out_u64(&e->line, i);
+    out_char(&e->line, 0);
+    return e->line.buf;
+}
+
+void abi_signature(Emit *e, SymId s, Out *o) {
+    SymId fn = function_of(e, s);
+    const Sym *y = &e->m->sym.at[fn];
+    bool kernel = sym_is_kernel(&e->kernels, fn), some = false;
+    uint32_t n = type_at(e->m, y->type)->nelem - 1;
+    Form result = sym_form(e, fn, ATTR_RESULT);
+    out_put(e, o, "$s$s ", ptx_linkage(e, s), kernel ? ".entry" : ".func");
+    if (!kernel && !result.none) {
+        out_str(o, "(");
+        put_form(e, o, &result, "func_retval0");
+        out_str(o, ") ");
+    }
+    out_put(e, o, "$s(", ptx_name(e, s));
+    for (uint32_t i = 0; i < n; i++) {
+        Form f = sym_form(e, fn, ATTR_PARAM0 + i);
+        if (f.none) continue;
+        out_str(o, some ? ",\n\t" : "\n\t");
+        some = true;
+        if (kernel) put_kernel_form(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
+        else put_form(e, o, &f, param_name(e, s, i));
+    }
+    if (type_at(e->m, y->type)->flags & TYPE_VARARG) {
+        out_put(e, o, some ? ",\n\t.param .b64 $s" : "\n\t.param .b64 $s", param_name(e, s, n));
+        some = true;
+    }
+    out_str(o, some ? "\n)" : ")");
+    if (!kernel && result.none && sym_has_attr(e->m, fn, "noreturn")) {
+        emit_version(e, 64);
+        out_str(o, " .noreturn");
+    }
+}
+
+/* -------------------------------------------------------------------------------------------------------- copies */
+
+/* Bytes from one address to another, as wide as the alignment allows. */
+static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
+    uint32_t step = align < 8 ? align : 8;
+    for (uint64_t at = 0; at < size;) {
+        while (step > size - at) step /= 2;
+        Opd t = reg_new(e, step == 8 ? RC_B64 : step == 4 ? RC_B32 : RC_B16);
+        put(e, "ld$s.b$u \t$o, $a", space_suffix(from.space), step * 8, t, addr_add(from, (int64_t)at));
+        put(e, "st$s.b$u \t$a, $o", space_suffix(to.space), step * 8, addr_add(to, (int64_t)at), t);
+        at += step;
+    }
+}
+
+static Opd param_at(enum OpdKind kind, uint32_t id) {
+    return (Opd){.kind = (uint8_t)kind, .cls = RC_B64, .space = SPACE_PARAM, .id = id};
+}
+
+/* Scalars narrower than their parameter are loaded at their own width. */
+static Opd load_scalar(Emit *e, const Form *f, const Comp *c, Opd from) {
+    Opd d = reg_new(e, c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls);
+    const char *suffix = c->kind == TY_FLOAT ? "f32" : c->kind == TY_DOUBLE ? "f64" : NULL;
+    if (suffix) put(e, "ld.param.$s \t$o, $a", suffix, d, from);
+    else put(e, "ld.param.b$u \t$o, $a", f->bits, d, from);
+    if (c->cls != RC_PRED) return d;
+    return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, d);
+}
+
+/* Stores a scalar; integers narrower than the parameter are extended to it as their attribute says. */
+static void store_scalar(Emit *e, const Form *f, const Comp *c, bool is_signed, Opd value, Opd to) {
+    if (c->kind == TY_FLOAT) put(e, "st.param.f32 \t$a, $f", to, opd_use(e, value));
+    else if (c->kind == TY_DOUBLE) put(e, "st.param.f64 \t$a, $d", to, opd_use(e, value));
+    else {
+        enum RegClass cls = f->bits <= 32 ? RC_B32 : RC_B64;
+        if (is_signed) value = opd_sext(e, value, c->bits, cls);
+        else value = opd_zext(e, value, c->bits, cls);
+        put(e, "st.param.$s \t$a, $o", rc_b[cls], to, opd_use(e, value));
+    }
+}
+
+/* ----------------------------------------------------------------------------------------------- the callee's side */
+
+static void load_byval(Emit *e, uint32_t i, const Form *f) {
+    const Comp *c = &comps_of(e, f->type).at[0];
+    Opd from = param_at(OPD_PARAM, i), to;
+    if (!e->kernel) {
+        to = depot_at(depot_alloc(e, f->size, f->align));
+        copy_bytes(e, to, from, f->size, f->align);
+        to.generic = c->space == SPACE_GENERIC;
+        to.cls = c->cls;
+        val_set(e, i, 0, to);
+        return;
+    }
+    from.generic = c->space != SPACE_PARAM;
+    from.cls = c->cls;
+    val_set(e, i, 0, from);
+}
+
+void abi_params(Emit *e) {
+    for (uint32_t i = 0; i < e->f->nparam; i++) {
+        if (!val_uses(e, i)) continue;
+        Form f = sym_form(e, e->sym, ATTR_PARAM0 + i);
+        Comps c = comps_of(e, f.type);
+        Opd from = param_at(OPD_PARAM, i);
+        e->at = i;
+        if (f.none) continue;
+        if (f.byval) {
+            load_byval(e, i, &f);
+        } else if (!f.bytes) {
+            val_set(e, i, 0, load_scalar(e, &f, &c.at[0], from));
+        } else {
+            e->scratch.n = 0;
+            vec_reserve(&e->scratch, c.n + 1);
+            mem_load(e, f.type, from, f.align, false, false, e->scratch.at);
+            for (uint32_t k = 0; k < c.n; k++) val_set(e, i, k, e->scratch.at[k]);
+        }
+    }
+}
+
+static void store_value(Emit *e, const Form *f, bool is_signed, Ref value, Opd to) {
+    Comps c = comps_of(e, f->type);
+    if (!f->bytes) {
+        store_scalar(e, f, &c.at[0], is_signed, val_raw(e, value, 0), to);
+        return;
+    }
+    e->scratch.n = 0;
+    vec_reserve(&e->scratch, c.n + 1);
+    for (uint32_t k = 0; k < c.n; k++) e->scratch.at[k] = val_raw(e, value, k);
+    mem_store(e, f->type, to, f->align, false, e->scratch.at);
+}
+
+void abi_return(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    if (in->nopnd && !e->kernel) {
+        Form f = sym_form(e, e->sym, ATTR_RESULT);
+        bool is_signed = attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->sym].attrs, ATTR_RESULT), "signext");
+        if (!f.none) store_value(e, &f, is_signed, inst_op(e->f, v, 0), param_at(OPD_RESULT, 0));
+    }
+    put(e, "ret");
+}
+
+/* ----------------------------------------------------------------------------------------------- the caller's side */
+
+/* A call at work. The forms are the callee's own where it is called directly with the types it has. */
+typedef struct Call {
+    ValueId v;
+    SymId direct;            /* 0: through a register and a prototype */
+    uint32_t nargs, nfixed;
+    bool vararg;
+    Form result;
+    VEC(Form) arg;           /* fixed arguments */
+} Call;
+
+static bool form_same(const Form *a, const Form *b) {
+    if (a->none != b->none || a->bytes != b->bytes) return false;
+    if (a->none) return true;
+    if (a->bytes) return a->size == b->size && a->align == b->align;
+    return (a->bits < 32 ? 32 : a->bits) == (b->bits < 32 ? 32 : b->bits);
+}
+
+static Form call_form(Emit *e, const Call *c, uint32_t place) {
+    const Inst *in = inst_at(e->f, c->v);
+    TypeId t = place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
+    return form_of(e, t, in->aux, place);
+}
+
+/* Calls the function by name if the call's types are its own; its attributes then settle what the call leaves open. */
+static void call_direct(Emit *e, Call *c) {
+    SymId s = call_target(e->m, e->f, c->v);
+    if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;
+    TypeId fn = e->m->sym.at[s].type;
+    uint32_t n = type_at(e->m, fn)->nelem - 1;
+    bool vararg = type_at(e->m, fn)->flags & TYPE_VARARG;
+    if (n != c->nfixed || vararg != c->vararg) return;
+    Form result = sym_form(e, s, ATTR_RESULT);
+    result.type = c->result.type;
+    if (!form_same(&result, &c->result)) return;
+    for (uint32_t i = 0; i < n; i++) {
+        Form f = sym_form(e, s, ATTR_PARAM0 + i), *mine = &c->arg.at[i];
+        if (f.byval && !mine->byval && type_is_ptr(e->m, mine->type)) mine->byval = f.byval;
+        if (mine->byval) mine->bytes = f.bytes, mine->size = f.size, mine->align = f.align;
+        if (f.bytes && mine->bytes && f.size == mine->size) mine->align = f.align;
+        if (!form_same(&f, mine)) return;
+    }
+    c->result = result;
+    c->direct = s;
+}
+
+static bool arg_signed(Emit *e, const Call *c, uint32_t place) {
+    if (attr_find(e->m, attr_list_at(e->m, inst_at(e->f, c->v)->aux, place), "signext")) return true;
+    return c->direct && attr_find(e->m, attr_list_at(e->m, e->m->sym.at[c->direct].attrs, place), "signext");
+}
+
+/* Arguments behind the "..." go into the frame, each at its natural alignment; returns their address. */
+static Opd pack_varargs(Emit *e, const Call *c) {
+    uint64_t size = 0;
+    uint32_t align = 8;
+    for (uint32_t i = c->nfixed; i < c->nargs; i++) {
+        TypeId t = ref_type(e->m, e->f, inst_op(e->f, c->v, i));
+        uint32_t a = type_align(e->m, t);
+        size = (size + a - 1) / a * a + type_size(e->m, t);
+        if (a > align) align = a;
+    }
+    Opd base = depot_at(depot_alloc(e, size, align));
+    uint64_t at = 0;
+    for (uint32_t i = c->nfixed; i < c->nargs; i++) {
+        Form f = {.bytes = true, .type = ref_type(e->m, e->f, inst_op(e->f, c->v, i))};
+        uint32_t a = type_align(e->m, f.type);
+        at = (at + a - 1) / a * a;
+        f.align = a;
+        store_value(e, &f, false, inst_op(e->f, c->v, i), addr_add(base, (int64_t)at));
+        at += type_size(e->m, f.type);
+    }
+    base.generic = true;
+    return base;
+}
+
+static void put_argument(Emit *e, const Call *c, uint32_t i) {
+    const Form *f = &c->arg.at[i];
+    Ref value = inst_op(e->f, c->v, i);
+    char name[24];
+    snprintf(name, sizeof name, "param%u", i);
+    put_text(e, "\t");
+    put_form(e, &e->text, f, name);
+    put_text(e, ";\n");
+    if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, value), f->size, f->align);
+    else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
+}
+
+static void put_varargs(Emit *e, const Call *c, Opd base) {
+    put(e, ".param .b64 param$u", c->nfixed);
+    put(e, "st.param.b64 \t$a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
+}
+
+static void put_prototype(Emit *e, const Call *c, uint32_t number) {
+    const char *separator = "";
+    put_text(e, "\tprototype_$u : .callprototype ", number);
+    if (!c->result.none) {
+        put_text(e, "(");
+        put_form(e, &e->text, &c->result, "_");
+        put_text(e, ") ");
+    }
+    put_text(e, c->result.none ? "()_ (" : "_ (");
+    for (uint32_t i = 0; i < c->arg.n; i++) {
+        if (c->arg.at[i].none) continue;
+        put_text(e, "$s", separator);
+        put_form(e, &e->text, &c->arg.at[i], "_");
+        separator = ", ";
+    }
+    if (c->vararg) put_text(e, "$s.param .b64 _", separator);
+    put_text(e, ");\n");
+}
+
+static void put_call(Emit *e, const Call *c, Opd callee) {
+    uint32_t number = e->protos;
+    const char *separator = "";
+    if (!c->direct) {
+        e->protos++;
+        put_prototype(e, c, number);
+    }
+    put_text(e, c->result.none ? "\tcall$s " : "\tcall$s (retval0), ", c->direct ? ".uni" : "");
+    if (c->direct) put_text(e, "$y", c->direct);
+    else put_text(e, "$o", callee);
+    put_text(e, ", (");
+    for (uint32_t i = 0; i < c->arg.n; i++) {
+        if (c->arg.at[i].none) continue;
+        put_text(e, "$sparam$u", separator, i);
+        separator = ", ";
+    }
+    if (c->vararg) put_text(e, "$sparam$u", separator, c->nfixed);
+    put_text(e, c->direct ? ");\n" : "), prototype_$u;\n", number);
+}
+
+static void take_result(Emit *e, const Call *c) {
+    Comps k = comps_of(e, c->result.type);
+    Opd from = param_at(OPD_RETVAL, 0);
+    if (!c->result.bytes) {
+        val_set(e, c->v, 0, load_scalar(e, &c->result, &k.at[0], from));
+        return;
+    }
+    e->scratch.n = 0;
+    vec_reserve(&e->scratch, k.n + 1);
+    mem_load(e, c->result.type, from, c->result.align, false, false, e->scratch.at);
+    for (uint32_t i = 0; i < k.n; i++) val_set(e, c->v, i, e->scratch.at[i]);
+}
+
+void abi_call(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    Call c = {.v = v, .nargs = call_nargs(e->f, v), .vararg = in->flags & IF_VARARG};
+    Opd callee = {0}, packed = {0};
+    c.nfixed = c.vararg ? in->call.nfixed : c.nargs;
+    c.result = call_form(e, &c, ATTR_RESULT);
+    for (uint32_t i = 0; i < c.nfixed; i++) vec_push(&c.arg, call_form(e, &c, ATTR_PARAM0 + i));
+    call_direct(e, &c);
+    if (!c.direct) callee = val_reg(e, call_callee(e->f, v), 0);
+    if (c.vararg) packed = pack_varargs(e, &c);
+    put_text(e, "\t{\n");
+    for (uint32_t i = 0; i < c.arg.n; i++)
+        if (!c.arg.at[i].none) put_argument(e, &c, i);
+    if (c.vararg) put_varargs(e, &c, packed);
+    if (!c.result.none) {
+        put_text(e, "\t");
+        put_form(e, &e->text, &c.result, "retval0");
+        put_text(e, ";\n");
+    }
+    put_call(e, &c, callee);
+    if (!c.result.none) take_result(e, &c);
+    put_text(e, "\t}\n");
+    vec_free(&c.arg);
+}

@@ -1,0 +1,199 @@
+/* branch.c: terminators. Copies for phis stand on the edges: behind the branch that was not taken, or in a block of
+ * their own at the end. */
+#include "ptx/branch.h"
+#include "ptx/phi.h"
+
+enum { CHAIN_MAX = 4, TABLE_MIN = 5, TABLE_MAX = 1 << 16 };
+
+static uint32_t label_of(Emit *e, BlockId b) {
+    if (!e->block_label.at[b]) e->block_label.at[b] = label_new(e) + 1;
+    return e->block_label.at[b] - 1;
+}
+
+static void jump(Emit *e, BlockId to, bool may_fall) {
+    phi_copies(e, to);
+    if (!(may_fall && to == e->next)) put(e, "bra $l", label_of(e, to));
+}
+
+static Opd opposite(Opd p) {
+    p.kind = p.kind == OPD_NOT ? OPD_REG : OPD_NOT;
+    return p;
+}
+
+static void branch(Emit *e, ValueId v) {
+    BlockId yes = ref_index(inst_op(e->f, v, inst_at(e->f, v)->nopnd == 1 ? 0 : 1)), no = yes;
+    if (inst_at(e->f, v)->nopnd == 3) no = ref_index(inst_op(e->f, v, 2));
+    if (yes == no) {
+        jump(e, yes, true);
+        return;
+    }
+    Opd p = val_pred(e, inst_op(e->f, v, 0), 0);
+    if (phi_edge(e, yes) && phi_edge(e, no)) {
+        uint32_t edge = label_new(e);
+        put(e, "@$o bra $l", p, edge);
+        jump(e, no, false);
+        label_here(e, edge);
+        jump(e, yes, true);
+    } else if (phi_edge(e, yes) || (yes == e->next && !phi_edge(e, no))) {
+        put(e, "@$o bra $l", opposite(p), label_of(e, no));
+        jump(e, yes, true);
+    } else {
+        put(e, "@$o bra $l", p, label_of(e, yes));
+        jump(e, no, true);
+    }
+}
+
+/* -------------------------------------------------------------------------------------------------------- switch */
+
+typedef struct Case { uint64_t value; BlockId to; } Case;
+typedef struct Switch {
+    Emit *e;
+    const Comp *comp;
+    Opd value;                        /* zero-extended, in a register */
+    VEC(Case) cases;                  /* ascending */
+    BlockId otherwise;
+    VEC(BlockId) edges;               /* edges with copies, in the order they were named */
+} Switch;
+
+static int case_order(const void *a, const void *b) {
+    uint64_t x = ((const Case *)a)->value, y = ((const Case *)b)->value;
+    return (x > y) - (x < y);
+}
+
+/* Where a case jumps: to the block, or to the copies on the way there. */
+static uint32_t edge_label(Switch *s, BlockId to) {
+    Emit *e = s->e;
+    if (!phi_edge(e, to)) return label_of(e, to);
+    if (!e->edge_label.at[to]) {
+        e->edge_label.at[to] = label_new(e) + 1;
+        vec_push(&s->edges, to);
+    }
+    return e->edge_label.at[to] - 1;
+}
+
+static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t label) {
+    Emit *e = s->e;
+    Opd p = reg_new(e, RC_PRED);
+    put(e, "setp.$s$s $o, $o, $o", how, rc_b[s->comp->cls] + 1, p, s->value, opd_imm((enum RegClass)s->comp->cls, value));
+    put(e, "@$o bra $l", p, label);
+}
+
+static void put_table(Switch *s, uint32_t first, uint32_t n) {
+    Emit *e = s->e;
+    uint64_t low = s->cases.at[first].value, span = s->cases.at[first + n - 1].value - low;
+    Opd index = s->value, other;
+    if (low) {
+        index = reg_new(e, (enum RegClass)s->comp->cls);
+        put(e, "sub.$s $o, $o, $o", rc_s[s->comp->cls], index, s->value, opd_imm((enum RegClass)s->comp->cls, low));
+    }
+    Opd p = reg_new(e, RC_PRED);
+    put(e, "setp.gt.$s $o, $o, $o", rc_u[s->comp->cls], p, index, opd_imm((enum RegClass)s->comp->cls, span));
+    put(e, "@$o bra $l", p, edge_label(s, s->otherwise));
+    other = opd_resize(e, index, RC_B32);
+    uint32_t table = label_new(e);
+    put_text(e, "\t$l: .branchtargets\n", table);
+    for (uint64_t i = 0, k = first; i <= span; i++) {
+        bool here = s->cases.at[k].value == low + i;
+        put_text(e, "\t\t$l$s\n", edge_label(s, here ? s->cases.at[k++].to : s->otherwise), i < span ? "," : ";");
+    }
+    put(e, "brx.idx $o, $l", other, table);
+}
+
+/* Cases [first, first + n) by halving; a range that is dense enough becomes a table. */
+static void put_search(Switch *s, uint32_t first, uint32_t n) {
+    typedef struct Range { uint32_t first, n, label; } Range;
+    VEC(Range) stack = {0};
+    vec_push(&stack, ((Range){first, n, 0}));
+    while (stack.n) {
+        Range r = vec_pop(&stack);
+        if (r.label) label_here(s->e, r.label - 1);
+        uint64_t span = r.n ? s->cases.at[r.first + r.n - 1].value - s->cases.at[r.first].value : 0;
+        if (r.n >= TABLE_MIN && span < TABLE_MAX && span / 4 < r.n) {
+            put_table(s, r.first, r.n);
+        } else if (r.n <= CHAIN_MAX) {
+            for (uint32_t i = 0; i < r.n; i++)
+                put_compare(s, "eq.b", s->cases.at[r.first + i].value, edge_label(s, s->cases.at[r.first + i].to));
+            put(s->e, "bra $l", edge_label(s, s->otherwise));
+        } else {
+            uint32_t half = r.n / 2, upper = label_new(s->e);
+            put_compare(s, "ge.u", s->cases.at[r.first + half].value, upper);
+            vec_push(&stack, ((Range){r.first + half, r.n - half, upper + 1}));
+            vec_push(&stack, ((Range){r.first, half, 0}));
+        }
+    }
+    vec_free(&stack);
+}
+
+/* Values of more than 64 bits: one comparison after the other. */
+static void put_wide_chain(Switch *s, ValueId v) {
+    Emit *e = s->e;
+    Ref value = inst_op(e->f, v, 0);
+    Comps c = comps_of(e, ref_type(e->m, e->f, value));
+    for (uint32_t k = 2; k + 1 < inst_at(e->f, v)->nopnd; k += 2) {
+        Opd p = opd_imm(RC_PRED, 1);
+        for (uint32_t i = 0; i < c.n; i++) {
+            Opd same = int_compare(e, ICMP_EQ, &c.at[i], val_raw(e, value, i), val_raw(e, inst_op(e->f, v, k), i));
+            p = int_binary(e, OP_AND, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, p, same);
+        }
+        put(e, "@$o bra $l", opd_reg(e, p), edge_label(s, ref_index(inst_op(e->f, v, k + 1))));
+    }
+    put(e, "bra $l", edge_label(s, s->otherwise));
+}
+
+static void put_cases(Switch *s, ValueId v) {
+    Emit *e = s->e;
+    for (uint32_t k = 2; k + 1 < inst_at(e->f, v)->nopnd; k += 2) {
+        Opd o = val_zext(e, inst_op(e->f, v, k), 0, (enum RegClass)s->comp->cls);
+        vec_push(&s->cases, ((Case){(uint64_t)o.imm, ref_index(inst_op(e->f, v, k + 1))}));
+    }
+    if (!s->cases.n) {
+        jump(e, s->otherwise, true);
+        return;
+    }
+    qsort(s->cases.at, s->cases.n, sizeof *s->cases.at, case_order);
+    s->value = opd_reg(e, val_zext(e, inst_op(e->f, v, 0), 0, (enum RegClass)s->comp->cls));
+    put_search(s, 0, s->cases.n);
+}
+
+static void switch_branch(Emit *e, ValueId v) {
+    Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 0)));
+    Comp comp = c.at[0];
+    Switch s = {.e = e, .comp = &comp, .otherwise = ref_index(inst_op(e->f, v, 1))};
+    if (c.n > 1) {
+        put_wide_chain(&s, v);
+    } else {
+        if (comp.cls == RC_PRED) comp.cls = RC_B32;
+        put_cases(&s, v);
+    }
+    for (uint32_t i = 0; i < s.edges.n; i++) {
+        label_here(e, e->edge_label.at[s.edges.at[i]] - 1);
+        e->edge_label.at[s.edges.at[i]] = 0;
+        jump(e, s.edges.at[i], i + 1 == s.edges.n);
+    }
+    vec_free(&s.cases);
+    vec_free(&s.edges);
+}
+
+void terminator_emit(Emit *e, ValueId v) {
+    phi_open(e, e->block);
+    switch (inst_at(e->f, v)->op) {
+    case OP_RET: abi_return(e, v); break;
+    case OP_BR: branch(e, v); break;
+    case OP_SWITCH: switch_branch(e, v); break;
+    case OP_UNREACHABLE:
+        put(e, "trap");
+        put(e, "exit");
+        break;
+    default: emit_error(e, v, "is not supported");
+    }
+    phi_close(e);
+}
+
+/* A block needs a label unless the one way into it is falling out of the block before. */
+void block_begin(Emit *e, BlockId b, BlockId before) {
+    const Cfg *c = &e->cfg;
+    uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
+    bool falls = before == UINT32_MAX ? n == 0
+               : n == 1 && c->pred[first] == before && inst_at(e->f, block_term(e->f, before))->op == OP_BR;
+    if (!falls || e->block_label.at[b]) label_here(e, label_of(e, b));
+}

@@ -1,0 +1,10 @@
+/* branch.h: the end and the beginning of blocks. */
+#ifndef NVIR_BRANCH_H
+#define NVIR_BRANCH_H
+
+#include "ptx/emit.h"
+
+void terminator_emit(Emit *e, ValueId v);
+void block_begin(Emit *e, BlockId b, BlockId before);    /* its label, if it needs one; before: UINT32_MAX for the first */
+
+#endif

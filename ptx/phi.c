@@ -1,0 +1,115 @@
+/* phi.c: phis become copies on the edges into their block, all of an edge at once: every source is read before any
+ * destination is written (the swap problem), and the copies stand on the edge itself, behind the conditional branch, so that
+ * the other successor still finds the old values (the lost copy problem). */
+#include "ptx/phi.h"
+
+/* Sorts the entries of all phis by predecessor block; those of one predecessor are grouped by successor. */
+void phi_begin(Emit *e) {
+    Fn *f = e->f;
+    Phis *p = &e->phis;
+    p->first.n = p->entry.n = p->group.n = 0;
+    vec_reserve(&p->first, f->block.n + 2);
+    vec_reserve(&p->group, f->block.n);
+    memset(p->first.at, 0, (f->block.n + 2) * sizeof(uint32_t));
+    memset(p->group.at, 0, f->block.n * sizeof(uint32_t));
+    uint32_t total = 0;
+    each_inst(f, b, v) {
+        if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        if (inst_at(f, v)->op != OP_PHI) break;
+        if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
+        uint32_t n = comps_of(e, inst_at(f, v)->type).n;
+        for (uint32_t i = 0; i < n; i++) val_def(e, v, i);
+        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++) p->first.at[ref_index(inst_op(f, v, k)) + 2]++;
+    }
+    for (uint32_t b = 0; b < f->block.n; b++) p->first.at[b + 2] += p->first.at[b + 1];
+    vec_reserve(&p->entry, total);
+    each_inst(f, b, v) {
+        if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        if (inst_at(f, v)->op != OP_PHI) break;
+        if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
+        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
+            p->entry.at[p->first.at[ref_index(inst_op(f, v, k)) + 1]++] = (PhiEntry){b, v, inst_op(f, v, k - 1)};
+    }
+}
+
+/* Makes phi_edge answer for the edges that leave `from`. */
+void phi_open(Emit *e, BlockId from) {
+    Phis *p = &e->phis;
+    for (uint32_t i = p->first.at[from]; i < p->first.at[from + 1]; i++)
+        if (!p->group.at[p->entry.at[i].to]) p->group.at[p->entry.at[i].to] = i + 1;
+    p->from = from;
+}
+
+void phi_close(Emit *e) {
+    Phis *p = &e->phis;
+    for (uint32_t i = p->first.at[p->from]; i < p->first.at[p->from + 1]; i++) p->group.at[p->entry.at[i].to] = 0;
+}
+
+bool phi_edge(const Emit *e, BlockId to) {
+    return e->phis.group.at[to] != 0;
+}
+
+static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
+    if (from.kind == OPD_REG && from.id == to.id && !from.imm) return;
+    vec_push(&e->phis.copy, ((PhiCopy){to, from, kind, 0}));
+}
+
+static void put_move(Emit *e, const PhiCopy *c) {
+    put(e, c->kind == TY_FLOAT ? "mov.$s $o, $f" : c->kind == TY_DOUBLE ? "mov.$s $o, $d" : "mov.$s $o, $o",
+        rc_b[c->to.cls], c->to, c->from);
+}
+
+/* The copy that writes the register that copy i reads; UINT32_MAX if none does. */
+static uint32_t writer(const Emit *e, uint32_t i) {
+    const PhiCopy *c = &e->phis.copy.at[i];
+    return c->from.kind == OPD_REG && e->phis.writer.at[c->from.id] ? e->phis.writer.at[c->from.id] - 1 : UINT32_MAX;
+}
+
+/* Emits copy i, whose destination nobody reads any more, and then every copy that waited for it alone. */
+static void emit_chain(Emit *e, uint32_t i) {
+    while (i != UINT32_MAX) {
+        PhiCopy *c = &e->phis.copy.at[i];
+        uint32_t next = writer(e, i);
+        put_move(e, c);
+        e->phis.writer.at[c->to.id] = 0;
+        if (next == UINT32_MAX || --e->phis.copy.at[next].readers) return;
+        i = next;
+    }
+}
+
+static void emit_parallel(Emit *e) {
+    Phis *p = &e->phis;
+    while (p->writer.n < e->regno.n) vec_push(&p->writer, 0);
+    for (uint32_t i = 0; i < p->copy.n; i++) p->writer.at[p->copy.at[i].to.id] = i + 1;
+    for (uint32_t i = 0; i < p->copy.n; i++)
+        if (writer(e, i) != UINT32_MAX) p->copy.at[writer(e, i)].readers++;
+    for (uint32_t i = 0; i < p->copy.n; i++)
+        if (!p->copy.at[i].readers && p->writer.at[p->copy.at[i].to.id] == i + 1) emit_chain(e, i);
+    for (uint32_t i = 0; i < p->copy.n; i++) {      /* what is left are cycles: one value of each waits in a register */
+        if (p->writer.at[p->copy.at[i].to.id] != i + 1) continue;
+        Opd saved = reg_new(e, (enum RegClass)p->copy.at[i].to.cls);
+        vec_push(&p->writer, 0);
+        put(e, "mov.$s $o, $o", rc_b[saved.cls], saved, p->copy.at[i].to);
+        uint32_t reader = i;
+        while (writer(e, reader) != i) reader = writer(e, reader);
+        p->copy.at[reader].from = saved;
+        emit_chain(e, i);
+    }
+}
+
+void phi_copies(Emit *e, BlockId to) {
+    Phis *p = &e->phis;
+    uint32_t i = p->group.at[to], end = p->first.at[p->from + 1];
+    ValueId last = UINT32_MAX;
+    p->copy.n = 0;
+    if (!i) return;
+    for (i--; i < end && p->entry.at[i].to == to; i++) {
+        PhiEntry entry = p->entry.at[i];
+        if (entry.phi == last) continue;     /* several edges from one block to the other: the entries agree */
+        last = entry.phi;
+        Comps c = comps_of(e, inst_at(e->f, entry.phi)->type);
+        for (uint32_t k = 0; k < c.n; k++)
+            push_copy(e, val_raw(e, ref_make(REF_VALUE, entry.phi), k), val_use(e, entry.value, k), c.at[k].kind);
+    }
+    emit_parallel(e);
+}

@@ -1,0 +1,13 @@
+/* phi.h: copies for the phis of a block, emitted on its incoming edges. */
+#ifndef NVIR_PHI_H
+#define NVIR_PHI_H
+
+#include "ptx/emit.h"
+
+void phi_begin(Emit *e);                     /* once per function, after uses are counted */
+void phi_open(Emit *e, BlockId from);        /* around the terminator of `from` ... */
+void phi_close(Emit *e);
+bool phi_edge(const Emit *e, BlockId to);    /* ... does the edge to `to` carry copies? */
+void phi_copies(Emit *e, BlockId to);        /* emits them */
+
+#endif
