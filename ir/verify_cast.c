@@ -27,12 +27,19 @@ static unsigned scalar_kind(const Module *m, TypeId t) {
     return type_is_int(m, t) ? KIND_INT : type_is_ptr(m, t) ? KIND_PTR : type_is_fp(m, t) ? KIND_FP : 0;
 }
 
-/* Generic is joined with every other space but tensor; param has only the way out. Of two that are not
- * generic, only shared and shared::cluster convert, as the one window lies in the other. */
-static bool check_spaces(Verify *x, uint32_t from, uint32_t to) {
+/* The one thing of which it is known that its generic address lies in param memory. */
+static bool is_byval_param(const Verify *x, Ref r) {
+    return x->f && ref_is(r, REF_VALUE) && ref_index(r) < x->f->nparam &&
+           param_has_attr(x->m, x->m->sym.at[x->sym].attrs, ref_index(r), "byval");
+}
+
+/* Generic is joined with every other space but tensor; into param only a byval parameter leads. Of two that are
+ * not generic, only shared and shared::cluster convert, as the one window lies in the other. */
+static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
         return bad(x, "Invalid source address space");
-    if (!space_name(to) || (from == SPACE_GENERIC && (to == SPACE_TENSOR || to == SPACE_PARAM)))
+    bool promised = to != SPACE_TENSOR && (to != SPACE_PARAM || is_byval_param(x, operand));
+    if (!space_name(to) || (from == SPACE_GENERIC && !promised))
         return bad(x, "Invalid target address space");
     bool windows = (from == SPACE_SHARED && to == SPACE_CLUSTER) ||
                    (from == SPACE_CLUSTER && to == SPACE_SHARED);
@@ -72,7 +79,7 @@ bool check_cast(Verify *x, const Inst *i, const Ref *op) {
     if (type_lanes(m, from) != type_lanes(m, to))
         return bad(x, "%s from '%t' to '%t' changes the number of elements", name, from, to);
     if (i->op == OP_ADDRSPACECAST)
-        return check_spaces(x, type_space(m, from), type_space(m, to));
+        return check_spaces(x, op[0], type_space(m, from), type_space(m, to));
     uint32_t a = type_bits(m, type_scalar(m, from)), b = type_bits(m, type_scalar(m, to));
     if (cast_rule[i->op].width == NARROWER && a <= b)
         return bad(x, "%s from '%t' to '%t': the result must be narrower", name, from, to);
