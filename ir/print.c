@@ -68,6 +68,16 @@ static void put_sym_align(Out *o, const char *before, const Sym *s) {
     }
 }
 
+/* The words are kept with a blank between them. */
+static void put_sanitizer(Out *o, const char *words) {
+    while (*words) {
+        size_t n = strcspn(words, " ");
+        put_text(o, ", ");
+        out_bytes(o, words, n);
+        words += n + (words[n] == ' ');
+    }
+}
+
 static void put_variable(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
@@ -92,10 +102,7 @@ static void put_variable(Printer *p, SymId id) {
     put_clause(p, ", section ", s->section);
     put_clause(p, ", partition ", s->partition);
     put_clause(p, ", code_model ", s->code_model);
-    if (s->sanitizer) {
-        put_text(o, ", ");
-        out_str(o, str_get(p->m, s->sanitizer));
-    }
+    put_sanitizer(o, str_get(p->m, s->sanitizer));
     put_comdat(p, ", ", s);
     put_sym_align(o, ", ", s);
     put_sym_md(p, s, ", ", "");
