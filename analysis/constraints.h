@@ -1,0 +1,50 @@
+/* constraints.h: nodes, edges and rules of memory-space analysis. Private to spaces.c and solve.c.
+ *
+ * Nodes: the values of all functions, then the cells of memory, then for each function F
+ *    tree_out + F   what F and all that it calls store into memory OUTSIDE
+ *    tree_in + F    what any launch in which F runs stores there
+ * and for the module
+ *    consts         pointers stored or initialised anywhere that outlive a launch
+ *    ints           addresses in integers passed to functions;  ints_back: returned from them
+ */
+#ifndef NVIR_ANALYSIS_CONSTRAINTS_H
+#define NVIR_ANALYSIS_CONSTRAINTS_H
+
+#include "analysis/objects.h"
+#include "analysis/spaces.h"
+
+#define NODE_NONE UINT32_MAX
+
+enum Rule {
+    RULE_JOIN,        /* all of it */
+    RULE_BITS,        /* without FACT_PLAIN: an offset adds nothing, a field of data is no pointer */
+    RULE_POINTER,     /* becomes a pointer: plain data makes it Unknown */
+    RULE_CONST,       /* only what outlives a launch and is not global */
+    RULE_OUTSIDE,     /* the target reads memory OUTSIDE: worked out anew, see outside_fact() */
+    RULE_NO_GLOBAL    /* data read from OUTSIDE: addresses that a launch may have left there */
+};
+
+typedef struct Solver {
+    Spaces *s;
+    Objects objects;
+    uint32_t cells, tree_out, tree_in, consts, ints, ints_back;
+    VEC(SymId) fn;                                   /* functions in order of their nodes */
+    VEC(struct { uint32_t from, to; }) edge;         /* to: rule << 29 | node */
+    uint32_t *first, *to;                            /* edges of node n are to[first[n] .. first[n + 1]) */
+    VEC(uint32_t) work;
+    uint8_t *queued;
+} Solver;
+
+void solver_begin(Solver *z);
+void edge(Solver *z, uint32_t from, uint32_t to, enum Rule rule);
+void give(Solver *z, uint32_t node, Fact f);         /* a source */
+void solver_run(Solver *z);
+void solver_free(Solver *z);
+Fact rule_apply(Solver *z, enum Rule rule, uint32_t to, Fact f);
+
+/* Data with fact f, taken for a pointer. */
+static inline Fact pointer_fact(const Spaces *s, Fact f) {
+    return f & FACT_PLAIN ? (Fact)((f & ~FACT_PLAIN) | s->unknown) : f;
+}
+
+#endif

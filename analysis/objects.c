@@ -1,0 +1,514 @@
+/* objects.c: the scan that unifies locations. Cells are in cells.c. */
+#include "analysis/objects.h"
+
+enum { DEPTH_MAX = 256 };     /* nesting of types and constants beyond it is taken as unknown */
+
+/* ------------------------------------------------------------------------------------------- union-find */
+
+static uint32_t place_new(Objects *o, uint8_t flags) {
+    uint32_t e = o->place.n;
+    vec_push(&o->place, ((Place){.parent = e, .flags = flags}));
+    return e;
+}
+
+Loc objects_find(Objects *o, Loc l) {
+    Place *p = o->place.at;
+    uint32_t root = l.elem;
+    int64_t shift = 0;
+    bool wrapped = false;
+    while (p[root].parent != root) {
+        shift += p[root].shift;
+        root = p[root].parent;
+    }
+    for (uint32_t e = l.elem, next; e != root; e = next) {     /* now the path hangs below the root */
+        int32_t own = p[e].shift;
+        next = p[e].parent;
+        wrapped |= shift != (int32_t)shift;
+        p[e].parent = root;
+        p[e].shift = (int32_t)shift;
+        shift -= own;
+    }
+    int64_t off = (int64_t)l.off + (l.elem == root ? 0 : p[l.elem].shift);
+    if (p[root].flags & PLACE_COLLAPSED) return (Loc){root, 0};
+    if (wrapped || off != (int32_t)off || off == INT32_MIN) {
+        p[root].flags |= PLACE_COLLAPSED;
+        off = 0;
+    }
+    return (Loc){root, (int32_t)off};
+}
+
+static void pending_push(Objects *o, Loc a, Loc b) {
+    o->pending.n == o->pending.cap ? (void)vec_reserve(&o->pending, 1) : (void)0;
+    o->pending.at[o->pending.n].a = a;
+    o->pending.at[o->pending.n++].b = b;
+}
+
+/* A class accessed both as pointers and as data may turn one into the other: what its pointers mean is OUTSIDE. */
+static void place_settle(Objects *o, uint32_t root) {
+    Place *p = &o->place.at[root];
+    bool both = (p->flags & PLACE_POINTERS) && (p->flags & (PLACE_DATA | PLACE_SMASHED));
+    if (both && p->content) pending_push(o, (Loc){p->content, 0}, LOC_OUTSIDE);
+}
+
+static void unify_pair(Objects *o, Loc a, Loc b) {
+    a = objects_find(o, a), b = objects_find(o, b);
+    Place *p = o->place.at;
+    if (a.elem == b.elem) {
+        if (a.off != b.off) p[a.elem].flags |= PLACE_COLLAPSED;
+        return;
+    }
+    if (p[a.elem].rank < p[b.elem].rank) {
+        Loc t = a;
+        a = b, b = t;
+    }
+    int64_t shift = (int64_t)a.off - b.off;                    /* origin of b as seen from the origin of a */
+    bool collapsed = ((p[a.elem].flags | p[b.elem].flags) & PLACE_COLLAPSED) || shift != (int32_t)shift;
+    p[b.elem].parent = a.elem;
+    p[b.elem].shift = collapsed ? 0 : (int32_t)shift;
+    p[a.elem].rank += p[a.elem].rank == p[b.elem].rank;
+    p[a.elem].flags |= p[b.elem].flags | (collapsed ? PLACE_COLLAPSED : 0);
+    uint32_t content = p[b.elem].content;
+    if (!p[a.elem].content) p[a.elem].content = content;
+    else if (content) pending_push(o, (Loc){p[a.elem].content, 0}, (Loc){content, 0});
+    place_settle(o, a.elem);
+}
+
+static void unify(Objects *o, Loc a, Loc b) {
+    if (!a.elem || !b.elem) return;
+    pending_push(o, a, b);
+    while (o->pending.n) {
+        o->pending.n--;
+        unify_pair(o, o->pending.at[o->pending.n].a, o->pending.at[o->pending.n].b);
+    }
+}
+
+static void place_flag(Objects *o, Loc l, uint8_t flags) {
+    if (!l.elem) return;
+    uint32_t root = objects_find(o, l).elem;
+    if ((o->place.at[root].flags & flags) == flags) return;
+    o->place.at[root].flags |= flags;
+    place_settle(o, root);
+    unify(o, LOC_OUTSIDE, LOC_OUTSIDE);                        /* drains what place_settle found */
+}
+
+/* Where the pointers that an object holds mean. */
+static Loc place_content(Objects *o, Loc l) {
+    if (!l.elem) return LOC_OUTSIDE;
+    uint32_t root = objects_find(o, l).elem;
+    if (!o->place.at[root].content) {
+        uint32_t content = place_new(o, 0);
+        o->place.at[root].content = content;
+        place_settle(o, root);
+        unify(o, LOC_OUTSIDE, LOC_OUTSIDE);
+    }
+    return (Loc){o->place.at[root].content, 0};
+}
+
+/* ------------------------------------------------------------------------------------------- types */
+
+static enum TypeClass class_of(Objects *o, TypeId t, uint32_t depth) {
+    if (t < o->ntype && o->type_class[t]) return (enum TypeClass)(o->type_class[t] - 1);
+    enum TypeClass c = CLASS_DATA;
+    switch (type_kind(o->m, t)) {
+    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC: c = CLASS_NONE; break;
+    case TY_PTR: c = CLASS_POINTER; break;
+    case TY_VECTOR: c = class_of(o, type_elem(o->m, t, 0), depth); break;
+    case TY_ARRAY: case TY_STRUCT: {
+        uint32_t n = type_kind(o->m, t) == TY_ARRAY ? 1 : type_at(o->m, t)->nelem;
+        if (depth >= DEPTH_MAX) c = CLASS_MIXED;
+        for (uint32_t i = 0; i < n && c == CLASS_DATA; i++)
+            if (class_of(o, type_elem(o->m, t, i), depth + 1) >= CLASS_POINTER) c = CLASS_MIXED;
+        break;
+    }
+    default: break;
+    }
+    if (t < o->ntype) o->type_class[t] = (uint8_t)(1 + c);
+    return c;
+}
+
+enum TypeClass objects_class(Objects *o, TypeId t) { return class_of(o, t, 0); }
+
+static bool leaves_add(Objects *o, TypeId t, uint64_t off, uint32_t depth, Leaf *leaf, uint32_t *n) {
+    enum TypeClass c = objects_class(o, t);
+    enum TypeKind k = type_kind(o->m, t);
+    if (c == CLASS_DATA || k == TY_PTR) {
+        if (*n == LEAF_MAX) return false;
+        leaf[(*n)++] = (Leaf){off, type_store_size(o->m, t), k == TY_PTR};
+        return true;
+    }
+    uint64_t count = k == TY_STRUCT ? type_at(o->m, t)->nelem : type_at(o->m, t)->n;
+    if (count > LEAF_MAX || depth >= DEPTH_MAX) return false;
+    for (uint32_t i = 0; i < count; i++) {
+        TypeId e = type_elem(o->m, t, i);
+        uint64_t at = k == TY_STRUCT ? struct_offset(o->m, t, i) : i * type_size(o->m, e);
+        if (!leaves_add(o, e, off + at, depth + 1, leaf, n)) return false;
+    }
+    return true;
+}
+
+uint32_t type_leaves(Objects *o, TypeId t, Leaf leaf[LEAF_MAX]) {
+    uint32_t n = 0;
+    return leaves_add(o, t, 0, 0, leaf, &n) ? n : 0;
+}
+
+/* ------------------------------------------------------------------------------------------- symbols and constants */
+
+/* May code or data outside the module name the variable? */
+static bool var_is_own(const Module *m, SymId s) {
+    const Sym *v = &m->sym.at[s];
+    if (v->kind != SYM_VAR || v->externally_initialized) return false;
+    if (v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE) return true;
+    return v->space == SPACE_SHARED;          /* others reach it only while unseen code runs: PLACE_EXTERNAL */
+}
+
+static Loc sym_loc(Objects *o, SymId s) {
+    const Sym *v = &o->m->sym.at[s];
+    if (v->kind == SYM_FUNC) return LOC_NONE;
+    if (o->of_sym[s]) return (Loc){o->of_sym[s], 0};
+    if (!var_is_own(o->m, s)) return LOC_OUTSIDE;
+    bool internal = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
+    if (v->space == SPACE_SHARED && !v->defined) {
+        /* Dynamic shared memory starts at one address, whatever it is called; SymId 0 stands for all of it. */
+        if (!o->of_sym[0]) o->of_sym[0] = place_new(o, PLACE_EXTERNAL);
+        o->of_sym[s] = o->of_sym[0];
+    } else {
+        o->of_sym[s] = place_new(o, internal ? 0 : PLACE_EXTERNAL);
+    }
+    return (Loc){o->of_sym[s], 0};
+}
+
+static void const_escape(Objects *o, Ref r, uint32_t depth) {
+    if (ref_is(r, REF_SYM)) unify(o, sym_loc(o, ref_index(r)), LOC_OUTSIDE);
+    if (!ref_is(r, REF_CONST) || depth >= DEPTH_MAX) return;
+    const Const *c = const_at(o->m, r);
+    if (c->kind != CONST_EXPR && c->kind != CONST_AGG) return;
+    for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++) const_escape(o, o->m->const_elem.at[first + i], depth + 1);
+}
+
+static Loc loc_shift(Objects *o, Loc l, bool known, int64_t by) {
+    if (!l.elem) return LOC_NONE;
+    if (!known) {
+        o->place.at[objects_find(o, l).elem].flags |= PLACE_COLLAPSED;
+        return l;
+    }
+    int64_t off = l.off + by;
+    if (off != (int32_t)off) {
+        o->place.at[objects_find(o, l).elem].flags |= PLACE_COLLAPSED;
+        off = 0;
+    }
+    return (Loc){l.elem, (int32_t)off};
+}
+
+static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
+    if (ref_is(r, REF_SYM)) {
+        const Sym *s = &o->m->sym.at[ref_index(r)];
+        bool alias = s->kind == SYM_ALIAS || s->kind == SYM_IFUNC;
+        if (alias) const_escape(o, s->init, 0);
+        return alias ? LOC_OUTSIDE : sym_loc(o, ref_index(r));
+    }
+    if (!ref_is(r, REF_CONST)) return LOC_NONE;
+    Const c = *const_at(o->m, r);
+    if (c.kind == CONST_AGG && objects_class(o, c.type) >= CLASS_POINTER) {
+        Loc all = LOC_NONE;
+        for (uint32_t i = 0; i < c.n; i++) {
+            Ref e = o->m->const_elem.at[c.first + i];
+            if (depth >= DEPTH_MAX) return const_escape(o, e, 0), LOC_OUTSIDE;
+            Loc l = const_loc(o, e, depth + 1);
+            if (!all.elem) all = l;
+            else if (!o->frozen) unify(o, all, l);
+        }
+        return all;
+    }
+    if (c.kind != CONST_EXPR) return LOC_NONE;
+    Ref op0 = o->m->const_elem.at[c.first];
+    if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST)) return const_loc(o, op0, depth + 1);
+    if (depth < DEPTH_MAX && c.op == OP_GETELEMENTPTR) {
+        int64_t by = 0;
+        bool known = gep_offset(o->m, c.aux, &o->m->const_elem.at[c.first + 1], c.n - 1, &by);
+        Loc l = const_loc(o, op0, depth + 1);
+        return l.elem ? loc_shift(o, l, known, by) : LOC_OUTSIDE;
+    }
+    const_escape(o, r, 0);
+    return LOC_OUTSIDE;
+}
+
+/* The pointers of an initialiser are in the variable; addresses in its integers are OUTSIDE. */
+static void init_scan(Objects *o, Loc var, Ref r, uint32_t depth) {
+    if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return;
+    enum TypeClass c = objects_class(o, ref_type(o->m, NULL, r));
+    bool agg = ref_is(r, REF_CONST) && const_at(o->m, r)->kind == CONST_AGG;
+    if (c == CLASS_POINTER && !agg) {
+        Loc l = const_loc(o, r, 0);
+        if (!l.elem) return;
+        place_flag(o, var, PLACE_POINTERS);
+        unify(o, place_content(o, var), l);
+    } else if (agg && depth < DEPTH_MAX) {
+        uint32_t first = const_at(o->m, r)->first, n = const_at(o->m, r)->n;
+        for (uint32_t i = 0; i < n; i++) init_scan(o, var, o->m->const_elem.at[first + i], depth + 1);
+    } else {
+        const_escape(o, r, 0);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- values */
+
+static bool carries(Objects *o, TypeId t) { return objects_class(o, t) >= CLASS_POINTER; }
+
+static Loc ref_loc(Objects *o, SymId s, Ref r) {
+    if (!ref_is(r, REF_VALUE)) return const_loc(o, r, 0);
+    Loc *l = &o->value[o->base[s] + ref_index(r)];
+    if (!l->elem) *l = (Loc){place_new(o, 0), 0};      /* used before its definition was scanned */
+    return *l;
+}
+
+static void value_set(Objects *o, SymId s, ValueId v, Loc l) {
+    Loc *at = &o->value[o->base[s] + v];
+    if (!at->elem) *at = l;
+    else unify(o, *at, l);
+}
+
+static void escape(Objects *o, SymId s, const Fn *f, Ref r) {
+    if (ref_is(r, REF_VALUE) ? carries(o, inst_at(f, ref_index(r))->type) : ref_is(r, REF_CONST) || ref_is(r, REF_SYM))
+        unify(o, ref_loc(o, s, r), LOC_OUTSIDE);
+}
+
+/* ------------------------------------------------------------------------------------------- calls */
+
+bool sym_is_replaceable(const Module *m, SymId s) {
+    uint8_t l = m->sym.at[s].linkage;
+    return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
+}
+
+/* Assembly that only computes, synchronises or loads cannot change what memory holds. */
+static bool asm_writes(const Module *m, Ref callee) {
+    static const char *const word[] = {"st.", "atom", "red.", "cp.", "call", "stmatrix", "st ", "multimem", "cas"};
+    const char *text = str_get(m, const_at(m, callee)->first);
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
+        if (strstr(text, word[i])) return true;
+    return false;
+}
+
+static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
+
+CallInfo call_info(const Module *m, const Fn *f, ValueId v) {
+    CallInfo c = {.kind = CALL_UNSEEN, .writes = true, .size = UINT64_MAX};
+    Ref callee = call_callee(f, v);
+    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {
+        c.kind = CALL_ASM;
+        c.writes = asm_writes(m, callee);
+        return c;
+    }
+    c.target = call_target(m, f, v);
+    uint32_t row = call_intrinsic(m, f, v);
+    if (row && !(c.target && m->sym.at[c.target].fn)) {
+        c.row = intrinsic_at(row);
+        c.kind = starts_with(c.row->name, "llvm.memcpy") || starts_with(c.row->name, "llvm.memmove") ? CALL_COPY
+               : starts_with(c.row->name, "llvm.memset") ? CALL_FILL : CALL_ROW;
+        if (c.kind != CALL_ROW && !ref_int(m, inst_op(f, v, 2), &c.size)) c.size = UINT64_MAX;
+    } else if (c.target && m->sym.at[c.target].fn && !sym_is_replaceable(m, c.target)) {
+        c.kind = CALL_SEEN;
+    }
+    return c;
+}
+
+static void row_scan(Objects *o, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
+    uint32_t nargs = call_nargs(f, v);
+    bool touches = row->flags & (INF_READ | INF_WRITE);
+    Loc all = LOC_NONE;
+    for (uint32_t i = 0; i < nargs; i++) {
+        Ref arg = inst_op(f, v, i);
+        if (!carries(o, ref_type(o->m, f, arg))) continue;
+        Loc l = ref_loc(o, s, arg);
+        if (touches && !(row->flags & INF_LIBRARY))
+            place_flag(o, l, row->flags & INF_WRITE ? PLACE_DATA | PLACE_SMASHED : PLACE_DATA);
+        bool kept = row->flags & (INF_NOCAPTURE | INF_NOP) || row->result != INR_UNKNOWN || !touches;
+        if (!kept || (row->flags & INF_ASYNC)) unify(o, l, LOC_OUTSIDE);
+        if (!all.elem) all = l;
+        else if (row->result == INR_JOIN) unify(o, all, l);
+    }
+    if (!carries(o, inst_at(f, v)->type)) return;
+    if (row->result == INR_GLOBAL) value_set(o, s, v, (Loc){place_new(o, 0), 0});
+    else value_set(o, s, v, row->result == INR_UNKNOWN || !all.elem ? LOC_OUTSIDE : all);
+}
+
+static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
+    CallInfo c = call_info(o->m, f, v);
+    if (c.kind == CALL_COPY) {
+        Loc to = ref_loc(o, s, inst_op(f, v, 0)), from = ref_loc(o, s, inst_op(f, v, 1));
+        place_flag(o, to, PLACE_RANGED);
+        place_flag(o, from, PLACE_RANGED);
+        unify(o, place_content(o, to), place_content(o, from));
+        if (c.size == UINT64_MAX) to = loc_shift(o, to, false, 0), from = loc_shift(o, from, false, 0);
+        o->copy.n == o->copy.cap ? (void)vec_reserve(&o->copy, 1) : (void)0;
+        o->copy.at[o->copy.n].to = to;
+        o->copy.at[o->copy.n++].from = from;
+        return;
+    }
+    if (c.kind == CALL_FILL) {
+        Loc to = ref_loc(o, s, inst_op(f, v, 0));
+        place_flag(o, to, PLACE_RANGED | (ref_is_null(o->m, inst_op(f, v, 1)) ? 0 : PLACE_DATA));
+        if (c.size == UINT64_MAX) loc_shift(o, to, false, 0);
+        return;
+    }
+    if (c.kind == CALL_ROW) {
+        row_scan(o, s, f, v, c.row);
+    } else {
+        if (c.kind == CALL_UNSEEN) o->unseen = true;
+        for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) escape(o, s, f, inst_op(f, v, i));
+        if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
+        return;
+    }
+    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) escape(o, s, f, inst_op(f, v, i));
+}
+
+/* ------------------------------------------------------------------------------------------- instructions */
+
+bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
+    const Inst *i = inst_at(f, v);
+    switch (i->op) {
+    case OP_LOAD: *a = (Access){inst_op(f, v, 0), REF_NULL, i->type, true, false}; return true;
+    case OP_STORE: *a = (Access){inst_op(f, v, 1), inst_op(f, v, 0), ref_type(m, f, inst_op(f, v, 0)), false, true}; return true;
+    case OP_ATOMICRMW: *a = (Access){inst_op(f, v, 0), inst_op(f, v, 1), i->type, true, true}; return true;
+    case OP_CMPXCHG:
+        *a = (Access){inst_op(f, v, 0), inst_op(f, v, 2), ref_type(m, f, inst_op(f, v, 2)), true, true};
+        return true;
+    default: return false;
+    }
+}
+
+static void access_scan(Objects *o, SymId s, ValueId v, const Access *a) {
+    Loc at = ref_loc(o, s, a->ptr);
+    enum TypeClass c = objects_class(o, a->type);
+    place_flag(o, at, c == CLASS_DATA ? PLACE_DATA : c == CLASS_POINTER ? PLACE_POINTERS : PLACE_POINTERS | PLACE_DATA);
+    if (c < CLASS_POINTER) return;
+    Leaf leaf[LEAF_MAX];
+    if (!type_leaves(o, a->type, leaf)) loc_shift(o, at, false, 0);
+    Loc content = place_content(o, at);
+    if (!ref_same(a->stored, REF_NULL)) unify(o, content, ref_loc(o, s, a->stored));
+    if (a->reads) value_set(o, s, v, content);
+}
+
+/* Operands from `first` on whose locations the result takes over. */
+static void merge_scan(Objects *o, SymId s, Fn *f, ValueId v, uint32_t first) {
+    if (!carries(o, inst_at(f, v)->type)) return;
+    for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
+        Ref r = inst_op(f, v, i);
+        if (ref_is(r, REF_BLOCK) || ref_is(r, REF_INT) || !carries(o, ref_type(o->m, f, r))) continue;
+        Loc l = ref_loc(o, s, r);
+        if (l.elem) value_set(o, s, v, l);
+    }
+}
+
+static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    Access a;
+    for (uint32_t k = 0; k < i->nopnd; k++) {          /* integers made of addresses by constant expressions */
+        Ref r = inst_op(f, v, k);
+        if (ref_is(r, REF_CONST) && const_at(o->m, r)->kind == CONST_EXPR && !carries(o, const_at(o->m, r)->type))
+            const_escape(o, r, 0);
+    }
+    switch (i->op) {
+    case OP_ALLOCA: value_set(o, s, v, (Loc){place_new(o, 0), 0}); return;
+    case OP_GETELEMENTPTR: {
+        int64_t by = 0;
+        bool known = gep_offset(o->m, i->aux, inst_ops(f, v) + 1, i->nopnd - 1, &by);
+        Loc base = ref_loc(o, s, inst_op(f, v, 0));
+        value_set(o, s, v, base.elem ? loc_shift(o, base, known, by) : LOC_OUTSIDE);
+        return;
+    }
+    case OP_PTRTOINT: case OP_PTRTOADDR: case OP_RET:
+        if (i->nopnd) escape(o, s, f, inst_op(f, v, 0));
+        return;
+    case OP_SELECT: merge_scan(o, s, f, v, 1); return;
+    case OP_PHI: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_EXTRACTELEMENT: case OP_INSERTELEMENT:
+    case OP_SHUFFLEVECTOR: case OP_EXTRACTVALUE: case OP_INSERTVALUE: merge_scan(o, s, f, v, 0); return;
+    case OP_CALL: call_scan(o, s, f, v); return;
+    default: break;
+    }
+    if (inst_access(o->m, f, v, &a)) access_scan(o, s, v, &a);
+    else if (carries(o, i->type)) value_set(o, s, v, LOC_OUTSIDE);
+    else if (i->op == OP_VA_ARG) escape(o, s, f, inst_op(f, v, 0));
+}
+
+/* ------------------------------------------------------------------------------------------- the module */
+
+static void reach_mark(Objects *o, SymId s, const Fn *f) {
+    uint8_t *reached = o->reachable + o->block_base[s];
+    VEC(BlockId) work = {0};
+    vec_push(&work, 0);
+    reached[0] = 1;
+    while (work.n) {
+        BlockId b = vec_pop(&work);
+        if (!f->block.at[b].n) continue;
+        each_succ(f, block_term(f, b), to)
+            if (!reached[to]) {
+                reached[to] = 1;
+                vec_push(&work, to);
+            }
+    }
+    vec_free(&work);
+}
+
+static void module_number(Objects *o) {
+    uint32_t nblock = 0;
+    Module *m = o->m;
+    o->base = mem_alloc(m->sym.n * sizeof *o->base);
+    o->block_base = mem_alloc(m->sym.n * sizeof *o->block_base);
+    each_fn(m, s, f) {
+        o->base[s] = o->nvalue;
+        o->block_base[s] = nblock;
+        o->nvalue += f->inst.n;
+        nblock += f->block.n;
+    }
+    o->reachable = mem_alloc(nblock + 1);
+    each_fn(m, s, f) if (f->block.n) reach_mark(o, s, f);
+}
+
+
+void objects_build(Objects *o, Module *m, const KernelTable *kernels) {
+    *o = (Objects){.m = m, .kernels = kernels, .ntype = m->type.n};
+    module_number(o);
+    o->type_class = mem_alloc(o->ntype);
+    o->value = mem_alloc((o->nvalue + 1) * sizeof *o->value);
+    o->of_sym = mem_alloc(m->sym.n * sizeof *o->of_sym);
+    place_new(o, 0);                                           /* element 0 means none */
+    place_new(o, PLACE_COLLAPSED);                             /* OUTSIDE */
+    o->place.at[OUTSIDE].content = OUTSIDE;
+    each_sym(m, s)
+        if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) init_scan(o, sym_loc(o, s), m->sym.at[s].init, 0);
+    each_fn(m, s, f) {
+        for (ValueId v = 0; v < f->nparam; v++)
+            if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
+        each_block(f, b)
+            if (objects_reachable(o, s, b)) each_inst_in(f, b, v) inst_scan(o, s, f, v);
+    }
+    /* What is copied shares its cells; a copy from or to OUTSIDE is an edge of the analysis instead. */
+    for (uint32_t i = 0; i < o->copy.n; i++) {
+        Loc to = o->copy.at[i].to, from = o->copy.at[i].from;
+        if (to.elem && from.elem && !loc_is_outside(o, objects_find(o, to)) && !loc_is_outside(o, objects_find(o, from)))
+            unify(o, to, from);
+    }
+    if (o->unseen)
+        for (uint32_t e = 0; e < o->place.n; e++)
+            if (o->place.at[e].flags & PLACE_EXTERNAL) unify(o, (Loc){e, 0}, LOC_OUTSIDE);
+    o->frozen = true;
+    cells_build(o);
+}
+
+void objects_free(Objects *o) {
+    free(o->base);
+    free(o->block_base);
+    free(o->reachable);
+    free(o->type_class);
+    free(o->value);
+    free(o->of_sym);
+    vec_free(&o->place);
+    vec_free(&o->cell);
+    vec_free(&o->pending);
+    vec_free(&o->copy);
+}
+
+Loc objects_at(Objects *o, SymId s, Ref r) {
+    Loc l = ref_is(r, REF_VALUE) ? o->value[o->base[s] + ref_index(r)] : const_loc(o, r, 0);
+    return objects_find(o, l.elem ? l : LOC_OUTSIDE);
+}

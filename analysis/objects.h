@@ -1,0 +1,109 @@
+/* objects.h: which objects an address may mean, by unification (Steensgaard, "Points-to Analysis in Almost Linear Time").
+ *
+ * An object is an alloca, an internal variable, a shared variable or a heap call; everything else is one object, OUTSIDE.
+ * A location is an address: an element of a weighted union-find and a byte offset from it. Whatever may be the same address
+ * is unified; a class in which that happens at different offsets, or which is indexed by a variable, is collapsed: it has
+ * one cell. Each class has one content, the location that the pointers stored in it mean. Integers carry no location:
+ * an address that becomes an integer is OUTSIDE from then on, and so is a pointer made of one.
+ *
+ * Behind the classes stand the cells: the parts [low, high) of a class that are accessed as a whole. A fact about contents
+ * belongs to a cell. Only classes that hold pointers have cells, unless integers are followed too.
+ */
+#ifndef NVIR_ANALYSIS_OBJECTS_H
+#define NVIR_ANALYSIS_OBJECTS_H
+
+#include "ir/ir.h"
+
+enum { OUTSIDE = 1 };                                      /* element 1 */
+typedef struct Loc { uint32_t elem; int32_t off; } Loc;    /* elem 0: no object (null, undef, a function) */
+#define LOC_NONE ((Loc){0, 0})
+#define LOC_OUTSIDE ((Loc){OUTSIDE, 0})
+
+enum {
+    PLACE_COLLAPSED = 1,      /* offsets are not told apart */
+    PLACE_POINTERS = 2,       /* accessed as pointers */
+    PLACE_DATA = 4,           /* accessed as something else */
+    PLACE_SMASHED = 8,        /* written by something that we cannot follow */
+    PLACE_RANGED = 16,        /* memcpy or memset reach it */
+    PLACE_EXTERNAL = 32       /* a shared variable that other modules may name */
+};
+typedef struct Place { uint32_t parent; int32_t shift; uint32_t content; uint8_t rank, flags; } Place;
+
+typedef struct Cell {
+    uint32_t root;
+    int32_t low, high;
+    bool partial;             /* written in other parts than it is read in */
+} Cell;
+
+/* What a type can carry. */
+enum TypeClass { CLASS_NONE, CLASS_DATA, CLASS_POINTER, CLASS_MIXED };    /* MIXED: an aggregate with a pointer in it */
+
+/* A part of a value as memory holds it: a pointer, or a run of data. */
+typedef struct Leaf { uint64_t off, size; bool pointer; } Leaf;
+enum { LEAF_MAX = 16 };
+
+typedef struct Objects {
+    Module *m;
+    const KernelTable *kernels;
+    uint32_t *base;           /* by SymId: node of value 0 of the function; nodes are numbered through the module */
+    uint32_t *block_base;     /* by SymId: index of block 0 of the function in `reachable` */
+    uint32_t nvalue;
+    uint8_t *reachable;
+    uint8_t *type_class;      /* by TypeId: 1 + class, 0 = not asked yet */
+    uint32_t ntype;
+    Loc *value;               /* by node */
+    uint32_t *of_sym;         /* by SymId: element, 0 = not named yet */
+    VEC(Place) place;
+    VEC(Cell) cell;           /* ordered by root and low */
+    bool frozen;              /* the scan is over: classes no longer change */
+    bool unseen;              /* some call leaves the module */
+    bool integers;            /* addresses may be carried by integers: everything is followed */
+    VEC(struct { Loc a, b; }) pending;
+    VEC(struct { Loc to, from; }) copy;
+} Objects;
+
+void objects_build(Objects *o, Module *m, const KernelTable *kernels);
+void objects_free(Objects *o);
+void cells_build(Objects *o);             /* cells.c: the last step of objects_build */
+
+enum TypeClass objects_class(Objects *o, TypeId t);
+static inline bool objects_reachable(const Objects *o, SymId s, BlockId b) { return o->reachable[o->block_base[s] + b]; }
+
+/* Where an operand points, as its class's root and the offset in it. OUTSIDE where nothing better is known. */
+Loc objects_at(Objects *o, SymId s, Ref r);
+static inline bool loc_is_outside(Objects *o, Loc l);
+Loc objects_find(Objects *o, Loc l);
+static inline bool loc_is_outside(Objects *o, Loc l) { return l.elem == objects_find(o, LOC_OUTSIDE).elem; }
+
+/* The parts of a type; 0 if there are too many to tell apart. */
+uint32_t type_leaves(Objects *o, TypeId t, Leaf leaf[LEAF_MAX]);
+
+/* The cell of a byte of a class, UINT32_MAX if it has none; `l` as objects_at() gives it. */
+uint32_t objects_cell(const Objects *o, Loc l);
+/* The cells that [l, l + size) touches: a slice of Objects.cell. */
+uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first);
+
+/* A memory access by instruction: the pointer operand, the type that goes through it. */
+typedef struct Access { Ref ptr, stored; TypeId type; bool reads, writes; } Access;
+bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a);
+
+/* What a call is to the analysis. */
+enum CallKind {
+    CALL_COPY,        /* memcpy, memmove: from argument 1 to argument 0, `size` bytes */
+    CALL_FILL,        /* memset */
+    CALL_ROW,         /* any other intrinsic or library function: by its row */
+    CALL_SEEN,        /* a function of the module that cannot be replaced */
+    CALL_ASM,
+    CALL_UNSEEN
+};
+typedef struct CallInfo {
+    enum CallKind kind;
+    const Intrinsic *row;
+    SymId target;
+    bool writes;      /* ASM: the template stores, or calls */
+    uint64_t size;    /* COPY, FILL: bytes, UINT64_MAX if not constant */
+} CallInfo;
+CallInfo call_info(const Module *m, const Fn *f, ValueId v);
+bool sym_is_replaceable(const Module *m, SymId s);      /* may another definition take its place when linking? */
+
+#endif

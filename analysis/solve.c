@@ -1,0 +1,144 @@
+/* solve.c: the fixed point of the constraints. The order of the worklist does not change the result. */
+#include "analysis/constraints.h"
+
+enum { RULE_SHIFT = 29 };
+
+void solver_begin(Solver *z) {
+    Module *m = z->s->m;
+    uint32_t n = z->objects.nvalue;
+    z->cells = n;
+    z->tree_out = z->cells + z->objects.cell.n;
+    z->tree_in = z->tree_out + m->sym.n;
+    z->consts = z->tree_in + m->sym.n;
+    z->ints = z->consts + 1;
+    z->ints_back = z->ints + 1;
+    z->s->nnode = z->ints_back + 1;
+    if (z->s->nnode >= 1u << RULE_SHIFT) {
+        fputs("nvir: the module is too large for memory-space analysis\n", stderr);
+        exit(1);
+    }
+    z->s->fact = mem_alloc(z->s->nnode * sizeof *z->s->fact);
+    each_sym(m, s)
+        if (m->sym.at[s].fn) vec_push(&z->fn, s);
+}
+
+void edge(Solver *z, uint32_t from, uint32_t to, enum Rule rule) {
+    if (from == to) return;
+    z->edge.n == z->edge.cap ? (void)vec_reserve(&z->edge, 1) : (void)0;
+    z->edge.at[z->edge.n].from = from;
+    z->edge.at[z->edge.n++].to = (uint32_t)rule << RULE_SHIFT | to;
+}
+
+static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from) {
+    Spaces *s = z->s;
+    Fact before = s->fact[node], after = before | f;
+    SpaceSet set = (SpaceSet)after & SET_SPACES;
+    if (s->knobs->mem_space_alg < 2 && set && !space_is_single(set)) after |= s->unknown & SET_SPACES;   /* GENERIC */
+    if (after == before) return false;
+    s->fact[node] = after;
+    if (s->explain) vec_push(&s->cause, ((Cause){node, from, (Fact)(after & ~before)}));
+    if (s->trace) fprintf(s->trace, "node %u: %03x <- %03x\n", node, after, before);
+    return true;
+}
+
+void give(Solver *z, uint32_t node, Fact f) { fact_grow(z, node, f, CAUSE_SOURCE); }
+
+/* The pointer that node `to` reads memory OUTSIDE through: a load, an exchange, the source of a copy. */
+static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
+    uint32_t low = 0, high = z->fn.n;
+    while (high - low > 1) {
+        uint32_t mid = low + (high - low) / 2;
+        if (z->s->base[z->fn.at[mid]] <= to) low = mid;
+        else high = mid;
+    }
+    *fn = z->fn.at[low];
+    const Fn *f = z->s->m->sym.at[*fn].fn;
+    ValueId v = to - z->s->base[*fn];
+    return spaces_of(z->s, *fn, inst_op(f, v, inst_at(f, v)->op == OP_CALL));
+}
+
+/* Memory that was there when the kernel started holds global pointers; besides, there is what the launch stored, and what
+ * any launch stored that outlives it. Shared and local memory start undefined, and plain data in them may be read as a
+ * pointer. Nothing is stored in constant and param memory. */
+static Fact outside_fact(Solver *z, uint32_t to) {
+    SymId fn;
+    SpaceSet at = outside_address(z, to, &fn);
+    Fact stored = z->s->fact[z->tree_in + fn], r = 0;
+    bool before = at & (SET_GLOBAL | SET_CONST | SET_PARAM | SET_TENSOR);
+    bool fresh = at & (SET_SHARED | SET_LOCAL | SET_CLUSTER);
+    if (before) {
+        r |= z->s->knobs->strong_global_assumptions ? SET_GLOBAL | SET_NULL | FACT_ASSUMED : z->s->unknown;
+        r |= z->s->fact[z->consts];
+    }
+    if (fresh || (at & SET_GLOBAL)) r |= stored & ~FACT_PLAIN;
+    if (fresh && (stored & FACT_PLAIN)) r |= z->s->unknown;
+    return z->s->knobs->track_indir_load || !at ? r : z->s->unknown;
+}
+
+Fact rule_apply(Solver *z, enum Rule rule, uint32_t to, Fact f) {
+    switch (rule) {
+    case RULE_BITS: return f & (Fact)~FACT_PLAIN;
+    case RULE_POINTER: return pointer_fact(z->s, f);
+    case RULE_CONST: return f & SET_CONST;
+    case RULE_OUTSIDE: return outside_fact(z, to);
+    case RULE_NO_GLOBAL: return f & (SET_SPACES & ~SET_GLOBAL);
+    default: return f;
+    }
+}
+
+static void edges_sort(Solver *z) {
+    uint32_t n = z->s->nnode;
+    z->first = mem_alloc((n + 2) * sizeof *z->first);
+    z->to = mem_alloc((z->edge.n + 1) * sizeof *z->to);
+    for (uint32_t i = 0; i < z->edge.n; i++) z->first[z->edge.at[i].from + 2]++;
+    for (uint32_t i = 2; i < n + 2; i++) z->first[i] += z->first[i - 1];
+    for (uint32_t i = 0; i < z->edge.n; i++) z->to[z->first[z->edge.at[i].from + 1]++] = z->edge.at[i].to;
+    z->s->edges = z->edge.n;
+    vec_free(&z->edge);
+}
+
+static void enqueue(Solver *z, uint32_t node) {
+    if (z->queued[node] || z->first[node] == z->first[node + 1]) return;
+    z->queued[node] = 1;
+    vec_push(&z->work, node);
+}
+
+static void drain(Solver *z) {
+    while (z->work.n) {
+        uint32_t from = vec_pop(&z->work);
+        z->queued[from] = 0;
+        for (uint32_t e = z->first[from]; e < z->first[from + 1]; e++) {
+            uint32_t to = z->to[e] & ((1u << RULE_SHIFT) - 1);
+            z->s->evaluations++;
+            if (fact_grow(z, to, rule_apply(z, z->to[e] >> RULE_SHIFT, to, z->s->fact[from]), from)) enqueue(z, to);
+        }
+    }
+}
+
+/* First the addresses spread. Then every integer that no address came to is plain data, and that spreads. (Doing both at
+ * once would call an integer plain that only had not been reached yet.) */
+void solver_run(Solver *z) {
+    Spaces *s = z->s;
+    edges_sort(z);
+    z->queued = mem_alloc(s->nnode);
+    for (uint32_t n = 0; n < s->nnode; n++)
+        if (s->fact[n]) enqueue(z, n);
+    drain(z);
+    if (!z->objects.integers) return;
+    each_fn(s->m, fn, f) for (ValueId v = 0; v < f->inst.n; v++) {
+        uint32_t n = s->base[fn] + v;
+        if ((s->fact[n] & 0xff) || objects_class(&z->objects, inst_at(f, v)->type) != CLASS_DATA) continue;
+        if (fact_grow(z, n, FACT_PLAIN, CAUSE_SOURCE)) enqueue(z, n);
+    }
+    drain(z);
+}
+
+void solver_free(Solver *z) {
+    objects_free(&z->objects);
+    vec_free(&z->fn);
+    vec_free(&z->edge);
+    free(z->first);
+    free(z->to);
+    vec_free(&z->work);
+    free(z->queued);
+}

@@ -1,0 +1,484 @@
+/* spaces.c: the constraints of memory-space analysis. constraints.h says what an edge does, solve.c solves them. */
+#include "analysis/constraints.h"
+
+/* ------------------------------------------------------------------------------------------- constants */
+
+static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth);
+
+/* Integers made of addresses by constant expressions. What is added to an address adds nothing. */
+static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
+    const Module *m = s->m;
+    if (c->kind == CONST_INT) return c->bits ? FACT_PLAIN : SET_NULL;
+    if (c->kind == CONST_FP) return c->bits ? FACT_PLAIN : SET_NULL;
+    if (c->kind == CONST_ZERO) return SET_NULL;
+    if (c->kind == CONST_UNDEF || c->kind == CONST_POISON) return 0;
+    if (c->kind != CONST_EXPR && c->kind != CONST_AGG) return FACT_PLAIN;
+    Fact r = 0;
+    for (uint32_t i = 0; i < c->n; i++) r |= const_fact_at(s, m->const_elem.at[c->first + i], depth + 1);
+    bool offset = c->kind == CONST_EXPR && (c->op == OP_ADD || c->op == OP_SUB || c->op == OP_AND || c->op == OP_OR);
+    bool address = r & SET_SPACES;
+    return offset && address ? (Fact)(r & ~(FACT_PLAIN | SET_NULL)) : r;
+}
+
+static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
+    Ref op0 = s->m->const_elem.at[c->first];
+    Fact r = const_fact_at(s, op0, depth + 1);
+    switch (c->op) {
+    case OP_ADDRSPACECAST: case OP_BITCAST: return r;
+    case OP_GETELEMENTPTR: return space_is_empty((SpaceSet)r) && (r & SET_NULL) ? s->unknown : r;
+    case OP_INTTOPTR: return pointer_fact(s, s->knobs->track_int2ptr ? r : FACT_PLAIN);
+    default: return s->unknown;
+    }
+}
+
+static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth) {
+    const Module *m = s->m;
+    if (depth > 64) return s->unknown | FACT_PLAIN;
+    if (ref_is(r, REF_SYM)) {
+        const Sym *sym = &m->sym.at[ref_index(r)];
+        if (sym->kind == SYM_FUNC || sym->kind == SYM_IFUNC) return SET_NULL;
+        if (sym->space) return space_set(sym->space);
+        return sym->kind == SYM_ALIAS ? const_fact_at(s, sym->init, depth + 1) : SET_GLOBAL;
+    }
+    if (!ref_is(r, REF_CONST)) return 0;
+    const Const *c = const_at(m, r);
+    TypeId scalar = type_scalar(m, c->type);
+    if (!type_is_ptr(m, scalar)) return const_int_fact(s, c, depth);
+    if (type_space(m, c->type)) return c->kind == CONST_UNDEF || c->kind == CONST_POISON ? 0 : space_set(type_space(m, c->type));
+    switch (c->kind) {
+    case CONST_UNDEF: case CONST_POISON: return 0;
+    case CONST_EXPR: return const_expr_fact(s, c, depth);
+    case CONST_AGG: {
+        Fact all = 0;
+        for (uint32_t i = 0; i < c->n; i++) all |= const_fact_at(s, m->const_elem.at[c->first + i], depth + 1);
+        return all;
+    }
+    default: return s->knobs->conservative ? s->unknown : SET_NULL;
+    }
+}
+
+Fact const_fact(const Spaces *s, Ref r) { return const_fact_at(s, r, 0); }
+
+/* ------------------------------------------------------------------------------------------- flows */
+
+static bool is_data(Solver *z, TypeId t) { return objects_class(&z->objects, t) == CLASS_DATA; }
+static bool is_pointery(Solver *z, TypeId t) { return objects_class(&z->objects, t) >= CLASS_POINTER; }
+
+/* What reaches operand r reaches node `to`. Data is followed only where addresses may hide in it. */
+static void flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum Rule rule) {
+    if (!ref_is(r, REF_VALUE)) {
+        give(z, to, rule_apply(z, rule, to, const_fact(z->s, r)));
+    } else if (is_data(z, inst_at(f, ref_index(r))->type) && !z->objects.integers) {
+        give(z, to, rule_apply(z, rule, to, FACT_PLAIN));
+    } else {
+        edge(z, z->s->base[fn] + ref_index(r), to, rule);
+    }
+}
+
+/* Is the value an offset rather than an address: a constant, 32 bits, or such a value scaled? */
+static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
+    if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
+    ValueId v = ref_index(r);
+    const Inst *i = inst_at(f, v);
+    uint64_t n;
+    if (type_bits(m, type_scalar(m, i->type)) <= 32) return true;
+    if (depth >= 4) return false;
+    switch (i->op) {
+    case OP_ZEXT: case OP_SEXT: return type_bits(m, type_scalar(m, ref_type(m, f, inst_op(f, v, 0)))) <= 32;
+    case OP_AND: return ref_int(m, inst_op(f, v, 1), &n) && n <= UINT32_MAX;
+    case OP_LSHR: return ref_int(m, inst_op(f, v, 1), &n) && n >= 32;
+    case OP_SHL: case OP_MUL: case OP_ADD: case OP_SUB:
+        return is_offset(m, f, inst_op(f, v, 0), depth + 1) && is_offset(m, f, inst_op(f, v, 1), depth + 1);
+    default: return false;
+    }
+}
+
+static void operand_flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
+    if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return;      /* an offset adds nothing */
+    flow(z, fn, f, r, to, is_offset(z->s->m, f, r, 0) ? RULE_BITS : RULE_JOIN);
+}
+
+/* Results of pointers and of what may hide pointers. */
+static void merge(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, enum Rule rule) {
+    for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
+        Ref r = inst_op(f, v, i);
+        if (!ref_is(r, REF_BLOCK) && !ref_is(r, REF_INT)) flow(z, fn, f, r, z->s->base[fn] + v, rule);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- memory */
+
+/* Part of a stored value that goes to `to`. An integer field of an aggregate is data, whatever else the aggregate holds. */
+static void store_flow(Solver *z, SymId fn, const Fn *f, const Access *a, bool pointer, uint32_t to) {
+    bool field = objects_class(&z->objects, a->type) == CLASS_MIXED && !pointer;
+    flow(z, fn, f, a->stored, to, field ? RULE_BITS : RULE_JOIN);
+    if (field) give(z, to, FACT_PLAIN);
+}
+
+static void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
+    Objects *o = &z->objects;
+    uint32_t node = z->s->base[fn] + v;
+    bool data = is_data(z, a->type), typed = type_space(z->s->m, inst_at(f, v)->type);
+    bool followed = (!data || o->integers) && !typed;
+    if (typed) give(z, node, space_set(type_space(z->s->m, inst_at(f, v)->type)));
+    if (a->reads && !data && !typed && !z->s->knobs->track_indir_load) give(z, node, z->s->unknown);
+    Loc at = objects_at(o, fn, a->ptr);
+    if (loc_is_outside(o, at)) {
+        if (a->writes) flow(z, fn, f, a->stored, z->tree_out + fn, RULE_JOIN);
+        if (!a->reads || !followed) return;
+        if (data) {
+            edge(z, z->tree_in + fn, node, RULE_NO_GLOBAL);
+            give(z, node, FACT_PLAIN);
+            return;
+        }
+        if (ref_is(a->ptr, REF_VALUE)) edge(z, z->s->base[fn] + ref_index(a->ptr), node, RULE_OUTSIDE);
+        edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
+        edge(z, z->consts, node, RULE_OUTSIDE);
+        give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
+        return;
+    }
+    Leaf leaf[LEAF_MAX];
+    uint32_t n = type_leaves(o, a->type, leaf), whole = n == 0;
+    if (whole) leaf[n++] = (Leaf){0, 1, true};
+    for (uint32_t i = 0; i < n; i++) {
+        Loc part = {at.elem, at.off + (int32_t)leaf[i].off};
+        uint32_t cell = objects_cell(o, part);
+        if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
+        if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, z->cells + cell);
+        if (a->writes && whole && objects_class(o, a->type) == CLASS_MIXED) give(z, z->cells + cell, FACT_PLAIN);
+        if (a->reads && followed) edge(z, z->cells + cell, node, leaf[i].pointer ? RULE_POINTER : data ? RULE_JOIN : RULE_BITS);
+    }
+}
+
+/* [at, at + size) is written with `what`; a cell that is only partly covered holds a mixture. */
+static void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from) {
+    Objects *o = &z->objects;
+    uint32_t first, n = objects_cells(o, at, size, &first);
+    for (uint32_t i = first; i < first + n; i++) {
+        const Cell *c = &o->cell.at[i];
+        bool collapsed = c->low == INT32_MIN && c->high == INT32_MAX;
+        bool covered = collapsed || (c->low >= at.off && (uint64_t)((int64_t)c->high - at.off) <= size);
+        give(z, z->cells + i, what | (covered ? 0 : FACT_PLAIN));
+        if (from != NODE_NONE) edge(z, from, z->cells + i, RULE_JOIN);
+    }
+}
+
+static void copy_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size) {
+    Objects *o = &z->objects;
+    Loc to = objects_at(o, fn, inst_op(f, v, 0)), from = objects_at(o, fn, inst_op(f, v, 1));
+    uint32_t node = z->s->base[fn] + v, out = z->tree_out + fn;       /* the call has no result: its node is what is copied */
+    if (loc_is_outside(o, from)) {
+        Ref source = inst_op(f, v, 1);
+        if (ref_is(source, REF_VALUE)) edge(z, z->s->base[fn] + ref_index(source), node, RULE_OUTSIDE);
+        edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
+        edge(z, z->consts, node, RULE_OUTSIDE);
+        give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
+        if (loc_is_outside(o, to)) edge(z, node, out, RULE_JOIN);
+        else range_give(z, to, size, 0, node);
+    } else if (loc_is_outside(o, to)) {
+        uint32_t first, n = objects_cells(o, from, size, &first);
+        for (uint32_t i = first; i < first + n; i++) edge(z, z->cells + i, out, RULE_JOIN);
+        give(z, out, FACT_PLAIN);
+    } else {
+        range_give(z, to, size, 0, NODE_NONE);
+        range_give(z, from, size, 0, NODE_NONE);
+    }
+}
+
+static void fill_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size) {
+    Loc to = objects_at(&z->objects, fn, inst_op(f, v, 0));
+    Fact what = ref_is_null(z->s->m, inst_op(f, v, 1)) ? SET_NULL : FACT_PLAIN;
+    if (loc_is_outside(&z->objects, to)) give(z, z->tree_out + fn, what);
+    else range_give(z, to, size, what, NODE_NONE);
+}
+
+/* What an initialiser puts into the cells of a variable of its own, or into memory that anyone reads. */
+static void init_flow(Solver *z, Loc at, Ref r, uint32_t depth) {
+    Module *m = z->s->m;
+    TypeId t = ref_type(m, NULL, r);
+    bool outside = loc_is_outside(&z->objects, at);
+    if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_AGG && depth < 256 && type_is_aggregate(m, t)) {
+        uint32_t first = const_at(m, r)->first, n = const_at(m, r)->n;
+        bool fields = type_kind(m, t) == TY_STRUCT;
+        uint64_t step = fields ? 0 : type_size(m, type_elem(m, t, 0));
+        for (uint32_t i = 0; i < n; i++) {
+            int64_t off = at.off + (int64_t)(fields ? struct_offset(m, t, i) : i * step);
+            init_flow(z, (Loc){at.elem, (int32_t)(off < INT32_MAX ? off : INT32_MAX)}, m->const_elem.at[first + i], depth + 1);
+        }
+        return;
+    }
+    Fact what = const_fact(z->s, r);
+    if (outside) give(z, z->consts, what & SET_SPACES);
+    else range_give(z, at, type_store_size(m, t), what, NODE_NONE);
+}
+
+/* ------------------------------------------------------------------------------------------- calls */
+
+static Fact result_unknown(Solver *z, TypeId t) {
+    if (is_data(z, t)) return FACT_PLAIN;
+    return type_space(z->s->m, t) ? space_set(type_space(z->s->m, t)) : z->s->unknown;
+}
+
+static void row_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Intrinsic *row) {
+    uint32_t node = z->s->base[fn] + v, nargs = call_nargs(f, v);
+    const Inst *i = inst_at(f, v);
+    bool typed = type_space(z->s->m, i->type) && row->result != INR_CLUSTER;
+    bool wanted = !typed && (is_pointery(z, i->type) || (is_data(z, i->type) && z->objects.integers));
+    if (typed) give(z, node, result_unknown(z, i->type));
+    bool writes = (row->flags & INF_WRITE) && !(row->flags & INF_LIBRARY);
+    for (uint32_t k = 0; k < nargs; k++) {
+        Ref arg = inst_op(f, v, k);
+        TypeId t = ref_type(z->s->m, f, arg);
+        if (objects_class(&z->objects, t) == CLASS_NONE) continue;
+        if (wanted && (row->result == INR_JOIN || (row->result == INR_OP0 && k == 0))) flow(z, fn, f, arg, node, RULE_JOIN);
+        if (writes && !type_is_ptr(z->s->m, t)) flow(z, fn, f, arg, z->tree_out + fn, RULE_JOIN);
+    }
+    if (writes) give(z, z->tree_out + fn, FACT_PLAIN);
+    if (!wanted) return;
+    if (row->result == INR_GLOBAL) give(z, node, SET_GLOBAL | SET_NULL);
+    if (row->result == INR_CLUSTER) give(z, node, SET_CLUSTER);
+    if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE) give(z, node, result_unknown(z, i->type));
+}
+
+static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
+    CallInfo c = call_info(z->s->m, f, v);
+    if (c.kind == CALL_COPY) {
+        copy_flow(z, fn, f, v, c.size);
+        return;
+    }
+    if (c.kind == CALL_FILL) {
+        fill_flow(z, fn, f, v, c.size);
+        return;
+    }
+    if (c.kind == CALL_ROW) {
+        row_flow(z, fn, f, v, c.row);
+        return;
+    }
+    const Inst *i = inst_at(f, v);
+    uint32_t node = z->s->base[fn] + v, out = z->tree_out + fn;
+    bool followed = is_pointery(z, i->type) || z->objects.integers;
+    if (objects_class(&z->objects, i->type) != CLASS_NONE && followed) {
+        give(z, node, result_unknown(z, i->type));
+        if (is_data(z, i->type)) edge(z, z->ints_back, node, RULE_BITS);
+    }
+    if (c.kind == CALL_SEEN && z->s->base[c.target] != NODE_NONE) {
+        edge(z, z->tree_out + c.target, out, RULE_JOIN);
+        edge(z, z->tree_in + fn, z->tree_in + c.target, RULE_JOIN);
+    }
+    if (c.kind == CALL_UNSEEN) give(z, out, z->s->unknown | FACT_PLAIN);
+    for (uint32_t k = 0; k < call_nargs(f, v); k++) {
+        Ref arg = inst_op(f, v, k);
+        if (objects_class(&z->objects, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
+        if (c.kind == CALL_ASM && c.writes) flow(z, fn, f, arg, out, RULE_JOIN);
+        if (c.kind == CALL_SEEN && z->objects.integers && is_data(z, ref_type(z->s->m, f, arg)))
+            flow(z, fn, f, arg, z->ints, RULE_BITS);
+    }
+    if (c.kind == CALL_ASM && c.writes) give(z, out, FACT_PLAIN);
+}
+
+/* ------------------------------------------------------------------------------------------- instructions */
+
+/* The element that an extractvalue takes out of a chain of insertvalues; REF_NULL if that cannot be told. */
+static Ref element_inserted(const Fn *f, ValueId v) {
+    uint32_t n = inst_at(f, v)->nopnd - 1;
+    Ref agg = inst_op(f, v, 0);
+    for (int steps = 0; steps < 32 && ref_is(agg, REF_VALUE); steps++) {
+        ValueId a = ref_index(agg);
+        if (inst_at(f, a)->op != OP_INSERTVALUE) return REF_NULL;
+        uint32_t k = inst_at(f, a)->nopnd - 2, same = 0;
+        while (same < k && same < n && ref_same(inst_op(f, a, 2 + same), inst_op(f, v, 1 + same))) same++;
+        if (same == k && same == n) return inst_op(f, a, 1);
+        if (same == k || same == n) return REF_NULL;           /* one holds the other */
+        agg = inst_op(f, a, 0);
+    }
+    return REF_NULL;
+}
+
+static void aggregate_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    uint32_t node = z->s->base[fn] + v;
+    if (i->op == OP_EXTRACTVALUE) {
+        Ref element = element_inserted(f, v), from = ref_same(element, REF_NULL) ? inst_op(f, v, 0) : element;
+        flow(z, fn, f, from, node, RULE_JOIN);
+        if (is_data(z, i->type) && is_pointery(z, ref_type(z->s->m, f, from))) give(z, node, FACT_PLAIN);
+        return;
+    }
+    Ref element = inst_op(f, v, 1);
+    bool field = objects_class(&z->objects, i->type) == CLASS_MIXED && is_data(z, ref_type(z->s->m, f, element));
+    flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+    flow(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
+}
+
+/* Operations on integers and other data; only where these may hold addresses. */
+static void data_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
+    uint32_t node = z->s->base[fn] + v;
+    switch (inst_at(f, v)->op) {
+    case OP_ADD: case OP_SUB: case OP_AND: case OP_OR: case OP_XOR:
+        operand_flow(z, fn, f, inst_op(f, v, 0), node);
+        operand_flow(z, fn, f, inst_op(f, v, 1), node);
+        return;
+    case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_FNEG:
+        flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        return;
+    case OP_PTRTOINT: case OP_PTRTOADDR:
+        flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        return;
+    case OP_MUL: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
+        merge(z, fn, f, v, 0, RULE_BITS);
+        break;
+    default: break;
+    }
+    give(z, node, FACT_PLAIN);
+}
+
+/* The type settles where a pointer points, but for one case: old forms of mapa give shared::cluster addresses the type
+ * of shared ones. */
+static bool keeps_cluster(const Module *m, const Inst *i) {
+    bool moves = i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE || i->op == OP_BITCAST;
+    return moves && type_space(m, i->type) == SPACE_SHARED;
+}
+
+static void inst_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    Module *m = z->s->m;
+    uint32_t node = z->s->base[fn] + v;
+    enum TypeClass class = objects_class(&z->objects, i->type);
+    Access a;
+    if (i->op == OP_CALL) {
+        call_flow(z, fn, f, v);
+        return;
+    }
+    if (inst_access(m, f, v, &a)) {
+        access_flow(z, fn, f, v, &a);
+        return;
+    }
+    if (i->op == OP_RET && i->nopnd && z->objects.integers && is_data(z, ref_type(m, f, inst_op(f, v, 0))))
+        flow(z, fn, f, inst_op(f, v, 0), z->ints_back, RULE_BITS);
+    if (class == CLASS_NONE || (class == CLASS_DATA && !z->objects.integers)) return;
+    if (type_space(m, i->type) && !keeps_cluster(m, i)) {
+        give(z, node, space_set(type_space(m, i->type)));
+        return;
+    }
+    switch (i->op) {
+    case OP_ALLOCA: give(z, node, z->s->knobs->process_alloca_always ? SET_LOCAL : z->s->unknown); return;
+    case OP_SELECT: merge(z, fn, f, v, 1, RULE_JOIN); return;
+    case OP_PHI: case OP_FREEZE: case OP_BITCAST: merge(z, fn, f, v, 0, RULE_JOIN); return;
+    case OP_INSERTELEMENT:
+        flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        flow(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
+        return;
+    case OP_EXTRACTELEMENT: flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
+    case OP_SHUFFLEVECTOR:
+        flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        flow(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
+        return;
+    case OP_EXTRACTVALUE: case OP_INSERTVALUE: aggregate_flow(z, fn, f, v); return;
+    case OP_GETELEMENTPTR:
+        flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        if (ref_is_null(m, inst_op(f, v, 0)) && !type_space(m, i->type)) give(z, node, z->s->unknown);
+        return;
+    case OP_ADDRSPACECAST: flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
+    case OP_INTTOPTR:
+        if (!z->s->knobs->track_int2ptr) give(z, node, z->s->unknown);
+        else flow(z, fn, f, inst_op(f, v, 0), node, RULE_POINTER);
+        return;
+    default: break;
+    }
+    if (class == CLASS_DATA) data_flow(z, fn, f, v);
+    else give(z, node, z->s->unknown);
+}
+
+static Fact param_fact(Solver *z, SymId fn, const Fn *f, uint32_t p) {
+    const Module *m = z->s->m;
+    const Knobs *k = z->s->knobs;
+    AttrListId attrs = m->sym.at[fn].attrs;
+    TypeId t = inst_at(f, p)->type;
+    bool kernel = sym_is_kernel(z->objects.kernels, fn);
+    SpaceSet null = param_has_attr(m, attrs, p, "nonnull") ? 0 : SET_NULL;
+    if (type_space(m, t)) return space_set(type_space(m, t));
+    if (is_data(z, t)) {
+        bool wide = kernel && k->param_always_point_to_global && type_bits(m, t) == 64;
+        return wide ? SET_GLOBAL | SET_NULL : FACT_PLAIN;
+    }
+    if (param_has_attr(m, attrs, p, "byval")) {
+        if (!kernel) return SET_LOCAL;
+        return param_is_grid_constant(z->objects.kernels, m, fn, p) ? SET_PARAM : SET_PARAM | SET_LOCAL;
+    }
+    if (kernel && k->param_always_point_to_global) return SET_GLOBAL | null;
+    return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
+}
+
+static void fn_flow(Solver *z, SymId fn, const Fn *f) {
+    for (uint32_t p = 0; p < f->nparam; p++) {
+        enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
+        if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
+        give(z, z->s->base[fn] + p, param_fact(z, fn, f, p));
+        if (c == CLASS_DATA && !sym_is_kernel(z->objects.kernels, fn)) edge(z, z->ints, z->s->base[fn] + p, RULE_BITS);
+    }
+    edge(z, z->tree_out + fn, z->tree_in + fn, RULE_JOIN);
+    edge(z, z->tree_out + fn, z->consts, RULE_CONST);
+    each_block(f, b)
+        if (objects_reachable(&z->objects, fn, b)) each_inst_in(f, b, v) inst_flow(z, fn, f, v);
+}
+
+/* ------------------------------------------------------------------------------------------- the module */
+
+/* Functions that code outside the module may call: they run in launches whose other stores we do not see. */
+static void callers_flow(Solver *z) {
+    Module *m = z->s->m;
+    uint8_t *taken = mem_alloc(m->sym.n);
+    for (uint32_t i = 0; i < m->const_elem.n; i++)
+        if (ref_is(m->const_elem.at[i], REF_SYM)) taken[ref_index(m->const_elem.at[i])] = 1;
+    each_sym(m, s) if (ref_is(m->sym.at[s].init, REF_SYM)) taken[ref_index(m->sym.at[s].init)] = 1;
+    each_fn(m, s, f) each_inst(f, b, v) {
+        uint32_t n = inst_at(f, v)->nopnd - (inst_at(f, v)->op == OP_CALL);
+        for (uint32_t i = 0; i < n; i++)
+            if (ref_is(inst_op(f, v, i), REF_SYM)) taken[ref_index(inst_op(f, v, i))] = 1;
+    }
+    each_fn(m, s, f) {
+        uint8_t l = m->sym.at[s].linkage;
+        bool internal = l == LINK_INTERNAL || l == LINK_PRIVATE || z->s->knobs->whole_program;
+        if (!sym_is_kernel(z->objects.kernels, s) && (!internal || taken[s])) give(z, z->tree_in + s, z->s->unknown | FACT_PLAIN);
+    }
+    free(taken);
+}
+
+static void cells_flow(Solver *z) {
+    Objects *o = &z->objects;
+    for (uint32_t i = 0; i < o->cell.n; i++)
+        if (o->cell.at[i].partial || (o->place.at[o->cell.at[i].root].flags & PLACE_SMASHED)) give(z, z->cells + i, FACT_PLAIN);
+    each_sym(z->s->m, s) {
+        const Sym *v = &z->s->m->sym.at[s];
+        if (v->kind == SYM_VAR && v->defined) init_flow(z, objects_at(o, 0, ref_make(REF_SYM, s)), v->init, 0);
+    }
+}
+
+void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs, const SpacesOptions *options) {
+    *s = (Spaces){.m = m, .knobs = knobs, .unknown = space_unknown(options->sm), .explain = options->explain,
+                  .trace = options->trace};
+    Solver z = {.s = s};
+    objects_build(&z.objects, m, kernels);
+    s->base = z.objects.base;
+    each_sym(m, i) if (!m->sym.at[i].fn) s->base[i] = NODE_NONE;
+    s->nvalue = z.objects.nvalue;
+    solver_begin(&z);
+    cells_flow(&z);
+    callers_flow(&z);
+    each_fn(m, i, f) fn_flow(&z, i, f);
+    solver_run(&z);
+    z.objects.base = NULL;                     /* is the result's now */
+    solver_free(&z);
+}
+
+void spaces_free(Spaces *s) {
+    free(s->base);
+    free(s->fact);
+    vec_free(&s->cause);
+}
+
+static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {
+    return ref_is(r, REF_VALUE) ? s->fact[s->base[fn] + ref_index(r)] : const_fact(s, r);
+}
+
+SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r) { return (SpaceSet)ref_fact(s, fn, r); }
+bool spaces_assumed(const Spaces *s, SymId fn, Ref r) { return ref_fact(s, fn, r) & FACT_ASSUMED; }

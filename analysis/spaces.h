@@ -1,0 +1,51 @@
+/* spaces.h: which memory spaces each pointer may point to. The rules are those of docs/memory-spaces.md.
+ *
+ * Optimistic and sparse: constraints of the form "what reaches a reaches b" become edges between nodes (values, cells of
+ * memory, a few summary nodes); facts start empty and grow until nothing changes. Each fact has at most as many steps as
+ * bits, so the work is linear in the edges; `evaluations` counts it.
+ *
+ * Today arguments and results of calls are Unknown but for kernels and intrinsics; memory is followed through the whole
+ * module. Edges between calls and callees are all that is missing for more.
+ */
+#ifndef NVIR_ANALYSIS_SPACES_H
+#define NVIR_ANALYSIS_SPACES_H
+
+#include "analysis/knobs.h"
+#include "analysis/space.h"
+
+typedef uint16_t Fact;         /* a SpaceSet and: */
+enum {
+    FACT_PLAIN = 0x100,        /* data without an address in it may be in the value: a pointer made of it is Unknown */
+    FACT_ASSUMED = 0x200       /* rests on strong-global-assumptions: good enough for an access, not for folding a test */
+};
+
+/* Why a bit is there: it came to `node` from `from` (or from nowhere: a source). In order of time. */
+typedef struct Cause { uint32_t node, from; Fact bits; } Cause;
+enum { CAUSE_SOURCE = UINT32_MAX };
+
+typedef struct Spaces {
+    Module *m;
+    const Knobs *knobs;
+    SpaceSet unknown;
+    uint32_t *base;            /* by SymId: node of value 0 */
+    Fact *fact;                /* by node */
+    uint32_t nvalue, nnode;
+    uint64_t evaluations, edges;
+    bool explain;              /* set before spaces_build: keep the causes */
+    FILE *trace;               /* one line per change, or NULL */
+    VEC(Cause) cause;
+} Spaces;
+
+typedef struct SpacesOptions { uint32_t sm; bool explain; FILE *trace; } SpacesOptions;     /* sm 0: unknown */
+void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs, const SpacesOptions *options);
+void spaces_free(Spaces *s);
+
+/* The set of an operand that is a pointer (or holds pointers): {} if nothing reaches it. */
+SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r);
+/* Does the set rest on what memory is assumed to hold? */
+bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
+
+/* The fact of a constant or symbol. */
+Fact const_fact(const Spaces *s, Ref r);
+
+#endif
