@@ -1,8 +1,8 @@
 /* cfg.c: the control flow graph of a function, computed on demand and dropped after use.
  *
  * Needs:  blocks that end in a terminator (an empty block, or one without, simply has no successors).
- * Gives:  predecessors (one per edge, so a switch with two cases to one block is two of them), reverse
- *         post-order, where each instruction stands, and on request the dominator tree.
+ * Gives:  successors and predecessors (one per edge, so a switch with two cases to one block is two of them),
+ *         reverse post-order, where each instruction stands, and on request the dominator tree.
  * Costs:  linear, but for the dominators (edges times log of blocks at worst); no walk recurs.
  *
  * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", the simple variant.
@@ -11,18 +11,6 @@
 #include "ir/ir.h"
 
 #define NOWHERE UINT32_MAX
-
-/* The operands of the terminator of b, or none: a block that is being built may not have one yet. */
-static const Ref *term_ops(const Fn *f, BlockId b, uint32_t *n) {
-    *n = 0;
-    if (f->block.at[b].n == 0)
-        return NULL;
-    const Inst *i = inst_at(f, block_term(f, b));
-    if (!(op_flags(i) & OF_TERM))
-        return NULL;
-    *n = i->nopnd;
-    return f->opnd.at + i->opnd;
-}
 
 static void find_positions(Cfg *c, const Fn *f) {
     for (uint32_t v = 0; v < f->inst.n; v++)
@@ -34,31 +22,36 @@ static void find_positions(Cfg *c, const Fn *f) {
         }
 }
 
-/* Counting sort of the edges by target. The order of predecessors is the program order of their blocks. */
-static void find_preds(Cfg *c, const Fn *f) {
-    uint32_t n;
-    each_block(f, b) {
-        const Ref *op = term_ops(f, b, &n);
-        for (uint32_t k = 0; k < n; k++)
-            if (ref_is(op[k], REF_BLOCK))
-                c->pred_first[ref_index(op[k]) + 1]++;
+/* The one look at the terminators; a block that is being built may not have one yet. */
+static void find_succs(Cfg *c, const Fn *f) {
+    VEC(BlockId) succ = {0};
+    for (BlockId b = 0; b < c->nblock; b++) {
+        c->succ_first[b] = succ.n;
+        if (f->block.at[b].n > 0 && (op_flags(inst_at(f, block_term(f, b))) & OF_TERM))
+            each_succ(f, block_term(f, b), to)
+                vec_push(&succ, to);
     }
+    c->succ_first[c->nblock] = succ.n;
+    c->succ = succ.at;
+}
+
+/* Counting sort of the edges by target. The predecessors of a block stand in program order. */
+static void find_preds(Cfg *c, const Fn *f) {
+    uint32_t n = c->succ_first[c->nblock];
+    for (uint32_t k = 0; k < n; k++)
+        c->pred_first[c->succ[k] + 1]++;
     for (uint32_t b = 0; b < c->nblock; b++)
         c->pred_first[b + 1] += c->pred_first[b];
-    c->pred = mem_alloc((size_t)(c->pred_first[c->nblock] + 1) * sizeof *c->pred);
+    c->pred = mem_alloc(((size_t)n + 1) * sizeof *c->pred);
     uint32_t *fill = mem_copy(c->pred_first, ((size_t)c->nblock + 1) * sizeof *fill);
-    each_block(f, b) {
-        const Ref *op = term_ops(f, b, &n);
-        for (uint32_t k = 0; k < n; k++)
-            if (ref_is(op[k], REF_BLOCK))
-                c->pred[fill[ref_index(op[k])]++] = b;
-    }
+    each_block(f, b)
+        for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++)
+            c->pred[fill[c->succ[k]]++] = b;
     free(fill);
 }
 
-/* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[]
- * (the operand of the terminator to look at next) are by that number and are the walk's stack. n is how
- * many blocks were met. */
+/* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[] (the edge to
+ * look at next) are by that number and are the walk's stack. n is how many blocks were met. */
 typedef struct Walk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } Walk;
 
 static void walk_free(Walk *w) {
@@ -68,26 +61,29 @@ static void walk_free(Walk *w) {
     free(w->next);
 }
 
-static Walk walk_blocks(const Fn *f, BlockId *post) {
-    size_t bytes = ((size_t)f->block.n + 1) * sizeof(uint32_t);
+static void walk_enter(Walk *w, const Cfg *c, BlockId b, uint32_t from) {
+    w->block[w->n] = b;
+    w->parent[w->n] = from;
+    w->next[w->n] = c->succ_first[b];
+    w->number[b] = w->n++;
+}
+
+static Walk walk_blocks(const Cfg *c, BlockId *post) {
+    size_t bytes = ((size_t)c->nblock + 1) * sizeof(uint32_t);
     Walk w = {0, mem_alloc(bytes), mem_alloc(bytes), mem_alloc(bytes), mem_alloc(bytes)};
-    for (uint32_t b = 0; b < f->block.n; b++)
+    for (uint32_t b = 0; b < c->nblock; b++)
         w.number[b] = NOWHERE;
-    if (f->block.n == 0)
+    if (c->nblock == 0)
         return w;
-    w.number[0] = w.n++;
-    w.parent[0] = NOWHERE;
+    walk_enter(&w, c, 0, NOWHERE);
     for (uint32_t i = 0, done = 0; i != NOWHERE;) {
-        uint32_t n, k = w.next[i];
-        const Ref *op = term_ops(f, w.block[i], &n);
-        while (k < n && !(ref_is(op[k], REF_BLOCK) && w.number[ref_index(op[k])] == NOWHERE))
+        uint32_t k = w.next[i], end = c->succ_first[w.block[i] + 1];
+        while (k < end && w.number[c->succ[k]] != NOWHERE)
             k++;
         w.next[i] = k + 1;
-        if (k < n) {
-            w.block[w.n] = ref_index(op[k]);
-            w.number[w.block[w.n]] = w.n;
-            w.parent[w.n] = i;
-            i = w.n++;
+        if (k < end) {
+            walk_enter(&w, c, c->succ[k], i);
+            i = w.n - 1;
         } else {
             if (post)
                 post[done++] = w.block[i];
@@ -97,10 +93,10 @@ static Walk walk_blocks(const Fn *f, BlockId *post) {
     return w;
 }
 
-static void find_rpo(Cfg *c, const Fn *f) {
+static void find_rpo(Cfg *c) {
     for (uint32_t b = 0; b < c->nblock; b++)
         c->rpo_index[b] = NOWHERE;
-    Walk w = walk_blocks(f, c->rpo);
+    Walk w = walk_blocks(c, c->rpo);
     c->nrpo = w.n;
     walk_free(&w);
     for (uint32_t i = 0, k = c->nrpo; i + 1 < k; i++) {
@@ -115,14 +111,16 @@ static void find_rpo(Cfg *c, const Fn *f) {
 void cfg_build(Cfg *c, const Fn *f) {
     memset(c, 0, sizeof *c);
     c->nblock = f->block.n;
+    c->succ_first = mem_alloc(((size_t)c->nblock + 1) * sizeof *c->succ_first);
     c->pred_first = mem_alloc(((size_t)c->nblock + 1) * sizeof *c->pred_first);
     c->rpo = mem_alloc(((size_t)c->nblock + 1) * sizeof *c->rpo);
     c->rpo_index = mem_alloc(((size_t)c->nblock + 1) * sizeof *c->rpo_index);
     c->pos = mem_alloc(((size_t)f->inst.n + 1) * sizeof *c->pos);
     c->block_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *c->block_of);
     find_positions(c, f);
+    find_succs(c, f);
     find_preds(c, f);
-    find_rpo(c, f);
+    find_rpo(c);
 }
 
 /* Lengauer and Tarjan's forest, over the numbers of the walk: label[v] is the vertex of least
@@ -208,13 +206,14 @@ static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom) {
 }
 
 void cfg_dominators(Cfg *c, const Fn *f) {
+    (void)f;
     size_t bytes = ((size_t)c->nblock + 1) * sizeof(uint32_t);
     c->idom = mem_alloc(bytes);
     c->dom_in = mem_alloc(bytes);
     c->dom_out = mem_alloc(bytes);
     for (uint32_t b = 0; b < c->nblock; b++)
         c->idom[b] = NOWHERE;
-    Walk w = walk_blocks(f, NULL);
+    Walk w = walk_blocks(c, NULL);
     uint32_t *idom = mem_alloc(((size_t)w.n + 1) * sizeof *idom);
     find_idoms(c, &w, idom);
     number_tree(c, &w, idom);
@@ -239,6 +238,8 @@ bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use) {
 }
 
 void cfg_free(Cfg *c) {
+    free(c->succ_first);
+    free(c->succ);
     free(c->pred_first);
     free(c->pred);
     free(c->rpo);

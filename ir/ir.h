@@ -594,6 +594,8 @@ void uses_free(Uses *u);
  * query is two compares). Unreachable blocks have rpo_index UINT32_MAX and dominate nothing. */
 typedef struct Cfg {
     uint32_t nblock;
+    uint32_t *succ_first;     /* nblock + 1: successors of b are succ[succ_first[b] .. succ_first[b+1]), one per edge */
+    BlockId *succ;
     uint32_t *pred_first;     /* nblock + 1: predecessors of b are pred[pred_first[b] .. pred_first[b+1]), one per edge */
     BlockId *pred;
     BlockId *rpo;             /* reachable blocks in reverse post-order */

@@ -29,22 +29,26 @@ static bool body_bad(Verify *x) {
     return false;
 }
 
-static bool operand_exists(const Verify *x, Ref r) {
-    uint32_t k = ref_index(r);
-    switch (ref_kind(r)) {
-    case REF_NONE:    return false;
-    case REF_VALUE:
-    case REF_MDVALUE: return k < x->f->inst.n;
-    case REF_BLOCK:   return k < x->f->block.n;
-    case REF_CONST:   return k > 0 && k < x->m->constant.n;
-    case REF_SYM:     return k > 0 && k < x->m->sym.n;
-    case REF_META:    return k < x->f->md.n;
-    case REF_INT:     return true;
-    }
-    return false;
+/* By kind of operand: the least index and how many there are from it on; constant 0 and symbol 0 are none. */
+typedef struct Limits { uint32_t least[8], count[8]; } Limits;
+
+static Limits limits_of(const Module *m, const Fn *f) {
+    return (Limits){
+        .least = {[REF_CONST] = 1, [REF_SYM] = 1},
+        .count = {[REF_VALUE] = f->inst.n, [REF_BLOCK] = f->block.n, [REF_CONST] = m->constant.n - 1,
+                  [REF_SYM] = m->sym.n - 1, [REF_META] = f->md.n, [REF_MDVALUE] = f->inst.n,
+                  [REF_INT] = UINT32_MAX}
+    };
 }
 
-static bool check_records(Verify *x, BlockId b) {
+static bool operands_exist(const Limits *l, const Ref *op, uint32_t n) {
+    for (uint32_t o = 0; o < n; o++)
+        if (ref_index(op[o]) - l->least[ref_kind(op[o])] >= l->count[ref_kind(op[o])])
+            return false;
+    return true;
+}
+
+static bool check_records(Verify *x, const Limits *limits, BlockId b) {
     const Fn *f = x->f;
     const Block *block = &f->block.at[b];
     for (uint32_t k = 0; k < block->n; k++) {
@@ -55,9 +59,8 @@ static bool check_records(Verify *x, BlockId b) {
         if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->opnd > f->opnd.n ||
             i->nopnd > f->opnd.n - i->opnd)
             return bad(x, "%r holds a deleted instruction", ref_make(REF_BLOCK, b)) || body_bad(x);
-        for (uint32_t o = 0; o < i->nopnd; o++)
-            if (!operand_exists(x, inst_op(f, v, o)))
-                return bad(x, "operand %u of %s does not exist", o, op_info[i->op].name) || inst_bad(x, v);
+        if (!operands_exist(limits, f->opnd.at + i->opnd, i->nopnd))
+            return bad(x, "an operand of %s does not exist", op_info[i->op].name) || inst_bad(x, v);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
         if (last && !term)
             return bad(x, "%r does not end in a terminator", ref_make(REF_BLOCK, b)) || inst_bad(x, v);
@@ -84,13 +87,14 @@ static bool check_structure(Verify *x, const Fn *f) {
     if (f->layout.n == 0 || f->layout.at[0] != 0)
         return bad(x, "the body does not begin with its entry block") || body_bad(x);
     uint8_t *placed = mem_alloc(f->block.n);
+    Limits limits = limits_of(x->m, f);
     bool good = true;
     each_block(f, b) {
         if (b >= f->block.n || placed[b]++ || f->block.at[b].n == 0 || f->block.at[b].first > f->order.n ||
             f->block.at[b].n > f->order.n - f->block.at[b].first)
             good = bad(x, "block %u is empty, or stands in two places", b) || body_bad(x);
         else
-            good = check_records(x, b);
+            good = check_records(x, &limits, b);
         if (!good)
             break;
     }
@@ -130,29 +134,27 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
     }
 }
 
+static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t o, Ref r) {
+    const_use(x, r, inst_src(x->f, v));
+    bool callee = i->op == OP_CALL && o + 1 == i->nopnd;
+    if (ref_is(r, REF_SYM) && !callee && (x->sym_facts[ref_index(r)].flags & SYMV_LLVM)) {
+        bad(x, "Cannot take the address of an intrinsic");
+        fault_at_inst(x, v);
+    }
+}
+
 static void check_operands(Verify *x, BlockId b, ValueId v, uint32_t at) {
     const Fn *f = x->f;
     const Inst *i = inst_at(f, v);
     const Ref *op = f->opnd.at + i->opnd;
-    uint32_t first = f->block.at[b].first;
+    const uint32_t *pos = x->cfg.pos, first = f->block.at[b].first, nparam = f->nparam;
     for (uint32_t o = 0; o < i->nopnd; o++) {
         uint32_t k = ref_index(op[o]);
-        switch (ref_kind(op[o])) {
-        case REF_VALUE:                                      /* earlier in this block, or a parameter: fine */
-            if (x->cfg.pos[k] - first >= at - first && k >= f->nparam)
-                check_dominance(x, b, v, o, k);
-            break;
-        case REF_CONST:
-            const_use(x, op[o], inst_src(f, v));
-            break;
-        case REF_SYM:
-            if ((x->sym_facts[k].flags & SYMV_LLVM) && !(i->op == OP_CALL && o + 1 == i->nopnd)) {
-                bad(x, "Cannot take the address of an intrinsic");
-                fault_at_inst(x, v);
-            }
-            break;
-        default:
-            break;
+        if (!ref_is(op[o], REF_VALUE)) {
+            if (ref_is(op[o], REF_CONST) || ref_is(op[o], REF_SYM))
+                check_constant_operand(x, i, v, o, op[o]);
+        } else if (pos[k] - first >= at - first && k >= nparam) {      /* not simply earlier in this block */
+            check_dominance(x, b, v, o, k);
         }
     }
 }
