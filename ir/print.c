@@ -55,7 +55,7 @@ static void put_comdat(Printer *p, const char *before, const Sym *s) {
     put_text(p->o, "comdat");
     if (name != s->name) {
         out_char(p->o, '(');
-        put_name_of(p, '$', name, 0);
+        put_name_of(p, '$', name);
         out_char(p->o, ')');
     }
 }
@@ -238,7 +238,7 @@ static void put_target(Printer *p) {
 
 static void put_comdats(Printer *p) {
     for (uint32_t i = 0; i < p->m->comdat.n; i++) {
-        put_name_of(p, '$', p->m->comdat.at[i].name, 0);
+        put_name_of(p, '$', p->m->comdat.at[i].name);
         put_text(p->o, " = comdat ");
         out_str(p->o, comdat_kind_name[p->m->comdat.at[i].kind]);
         out_char(p->o, '\n');
@@ -276,9 +276,9 @@ static void put_symbols(Printer *p, enum SymKind kind, void (*put)(Printer *, Sy
 }
 
 void module_print(Module *m, Out *o) {
-    Printer p;
-    printer_begin(&p, m, o);
+    Printer p = {.m = m, .o = o};
     printer_number_md(&p);
+    printer_number_types(&p);
     put_target(&p);
     gap(&p, p.type_order.n);
     put_type_definitions(&p);
@@ -300,8 +300,7 @@ void module_print(Module *m, Out *o) {
 }
 
 void fn_print(Module *m, SymId s, Out *o) {
-    Printer p;
-    printer_begin(&p, m, o);
+    Printer p = {.m = m, .o = o};
     printer_number_md(&p);
     put_function(&p, s);
     printer_end(&p);

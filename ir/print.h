@@ -12,21 +12,24 @@ typedef struct Printer {
     Module *m;
     Out *o;
     const Fn *f;                   /* the function whose values are numbered; NULL outside */
-    uint32_t *type_number;         /* by TypeId: 1 + number of a nameless struct; NULL: not computed yet */
-    VEC(TypeId) type_order;        /* named and nameless structs */
-    uint32_t *sym_number;          /* by SymId: 1 + number of a nameless symbol */
-    SymId *sym_order;              /* all symbols, from 1 on, in order of the text; new ones last */
-    uint32_t *md_number;           /* by MdId: 1 + number */
-    VEC(MdId) md_order;            /* numbered nodes */
-    uint32_t *blockaddr_number;    /* by index of Module.blockaddr: number of a nameless block */
+    VEC(uint32_t) value_number, block_number;      /* of the function f */
     uint32_t *group_number;        /* by AttrSetId: 1 + number of its group; given out while printing */
     VEC(AttrSetId) group;
-    VEC(uint32_t) value_number, block_number;      /* of the function f */
+    /* Filled when first needed; a message that names one value should cost no more than that. */
+    SymId *sym_order;              /* all symbols, from 1 on, in order of the text; new ones last */
+    uint32_t *sym_number;          /* by SymId: 1 + number of a nameless symbol */
+    VEC(TypeId) type_order;        /* named and nameless structs */
+    uint32_t *type_number;         /* by TypeId: 1 + number of a nameless struct */
+    uint32_t *blockaddr_number;    /* by index of Module.blockaddr: number of a nameless block */
+    VEC(MdId) md_order;            /* numbered nodes */
+    uint32_t *md_number;           /* by MdId: 1 + number */
 } Printer;
 
 /* print_number.c */
-void printer_begin(Printer *p, Module *m, Out *o);        /* symbols and types */
-void printer_number_md(Printer *p);                        /* the module's metadata */
+void printer_number_symbols(Printer *p);
+void printer_number_types(Printer *p);
+void printer_number_blockaddrs(Printer *p);
+void printer_number_md(Printer *p);
 void printer_number_fn(Printer *p, const Fn *f);           /* values and blocks of f */
 void printer_end(Printer *p);
 bool md_is_numbered(const Module *m, MdId id);
@@ -38,7 +41,8 @@ bool md_is_numbered(const Module *m, MdId id);
 void put_escaped(Out *o, const char *s, uint32_t n);
 void put_quoted(Out *o, const Module *m, StrId s);
 void put_name(Out *o, const char *s, uint32_t n);          /* without the sigil, quoted when needed */
-void put_name_of(Printer *p, char sigil, StrId name, uint32_t number);      /* the number if name is 0 */
+void put_name_of(Printer *p, char sigil, StrId name);
+void put_number(Printer *p, char sigil, uint32_t number);
 void put_md_name(Out *o, const Module *m, StrId s);        /* of named metadata and attachment kinds */
 void put_type(Printer *p, TypeId t);
 void put_type_definitions(Printer *p);

@@ -2,11 +2,19 @@
 #include "ir/print.h"
 
 void put_symbol(Printer *p, SymId s) {
-    put_name_of(p, '@', p->m->sym.at[s].name, p->sym_number[s] - 1);
+    if (p->m->sym.at[s].name) {
+        put_name_of(p, '@', p->m->sym.at[s].name);
+    } else {
+        printer_number_symbols(p);
+        put_number(p, '@', p->sym_number[s] - 1);
+    }
 }
 
 void put_block_label(Printer *p, BlockId b) {
-    put_name_of(p, '%', p->f->block.at[b].name, p->block_number.at[b]);
+    if (p->f->block.at[b].name)
+        put_name_of(p, '%', p->f->block.at[b].name);
+    else
+        put_number(p, '%', p->block_number.at[b]);
 }
 
 /* ---------------------------------------------------------------------------------------------------- numbers */
@@ -177,7 +185,13 @@ static void put_blockaddr(Printer *p, const Const *c) {
     put_text(p->o, "blockaddress(");
     put_symbol(p, b->fn);
     put_text(p->o, ", ");
-    put_name_of(p, '%', p->m->sym.at[b->fn].fn->block.at[b->block].name, p->blockaddr_number[c->first]);
+    StrId name = p->m->sym.at[b->fn].fn->block.at[b->block].name;
+    if (name) {
+        put_name_of(p, '%', name);
+    } else {
+        printer_number_blockaddrs(p);
+        put_number(p, '%', p->blockaddr_number[c->first]);
+    }
     out_char(p->o, ')');
 }
 
@@ -233,7 +247,12 @@ void put_ref(Printer *p, Ref r) {
     uint32_t i = ref_index(r);
     switch (ref_kind(r)) {
     case REF_NONE: break;
-    case REF_VALUE: put_name_of(p, '%', inst_name(p->f, i), p->value_number.at[i]); break;
+    case REF_VALUE:
+        if (inst_name(p->f, i))
+            put_name_of(p, '%', inst_name(p->f, i));
+        else
+            put_number(p, '%', p->value_number.at[i]);
+        break;
     case REF_BLOCK: put_block_label(p, i); break;
     case REF_CONST: put_const(p, const_at(p->m, r)); break;
     case REF_SYM: put_symbol(p, i); break;
@@ -250,12 +269,14 @@ void put_typed(Printer *p, Ref r) {
 }
 
 void ref_print(Module *m, SymId fn, Ref r, Out *o) {
-    Printer p;
-    printer_begin(&p, m, o);
+    Printer p = {.m = m, .o = o};
     const Fn *f = fn ? m->sym.at[fn].fn : NULL;
-    if (f)
+    uint32_t i = ref_index(r);
+    bool local = ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
+    if (f && ((local && !inst_name(f, i)) || (ref_is(r, REF_BLOCK) && !f->block.at[i].name)))
         printer_number_fn(&p, f);
-    if (ref_is(r, REF_META) || ref_is(r, REF_MDVALUE))
+    p.f = f;
+    if (ref_is(r, REF_META))
         printer_number_md(&p);
     if (ref_is(r, REF_CONST) || ref_is(r, REF_BLOCK))
         put_typed(&p, r);

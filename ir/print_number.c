@@ -32,9 +32,12 @@ static void order_symbols(Printer *p) {
     free(place);
 }
 
-static void number_symbols(Printer *p) {
+void printer_number_symbols(Printer *p) {
     static const uint8_t kind[] = {SYM_VAR, SYM_ALIAS, SYM_IFUNC, SYM_FUNC};     /* as they are printed */
     uint32_t n = 0;
+    if (p->sym_number)
+        return;
+    order_symbols(p);
     p->sym_number = mem_alloc(p->m->sym.n * sizeof *p->sym_number);
     for (size_t k = 0; k < sizeof kind; k++)
         each_sym_printed(p, s, kind[k])
@@ -57,8 +60,10 @@ static void mention_type(Printer *p, bool *seen, TypeId t) {
             mention_type(p, seen, p->m->type_elem.at[type->first + i]);
 }
 
-static void number_types(Printer *p) {
+void printer_number_types(Printer *p) {
     const Module *m = p->m;
+    if (p->type_number)
+        return;
     bool *seen = mem_alloc(m->type.n);
     uint32_t done = 0, n = 0;
     for (uint32_t i = 0; i < m->named_type.n; i++) {
@@ -127,6 +132,7 @@ static void mention_inst_md(Printer *p, const Fn *f, ValueId v) {
 /* In the order of the text: what variables, functions and named nodes mention, then node by node what those mention. */
 void printer_number_md(Printer *p) {
     const Module *m = p->m;
+    printer_number_symbols(p);
     p->md_number = mem_alloc(m->md.n * sizeof *p->md_number);
     each_sym_printed(p, var, SYM_VAR)
         mention_sym_md(p, var);
@@ -172,8 +178,11 @@ void printer_number_fn(Printer *p, const Fn *f) {
 }
 
 /* Block addresses name blocks of any function: each function that has one is numbered once. */
-static void number_blockaddrs(Printer *p) {
+void printer_number_blockaddrs(Printer *p) {
     const Module *m = p->m;
+    const Fn *current = p->f;
+    if (p->blockaddr_number)
+        return;
     uint32_t *first = mem_alloc(m->sym.n * sizeof *first), *next = mem_alloc(m->blockaddr.n * sizeof *next);
     p->blockaddr_number = mem_alloc(m->blockaddr.n * sizeof *p->blockaddr_number);
     for (uint32_t i = 0; i < m->blockaddr.n; i++) {
@@ -188,19 +197,11 @@ static void number_blockaddrs(Printer *p) {
             if (m->blockaddr.at[i - 1].resolved)
                 p->blockaddr_number[i - 1] = p->block_number.at[m->blockaddr.at[i - 1].block];
     }
-    p->f = NULL;
     free(first);
     free(next);
-}
-
-void printer_begin(Printer *p, Module *m, Out *o) {
-    *p = (Printer){.m = m, .o = o};
-    order_symbols(p);
-    number_symbols(p);
-    number_types(p);
-    if (m->blockaddr.n)
-        number_blockaddrs(p);
-    p->group_number = mem_alloc(m->attr_set.n * sizeof *p->group_number);
+    p->f = NULL;
+    if (current)
+        printer_number_fn(p, current);
 }
 
 void printer_end(Printer *p) {

@@ -47,12 +47,14 @@ void put_name(Out *o, const char *s, uint32_t n) {
     }
 }
 
-void put_name_of(Printer *p, char sigil, StrId name, uint32_t number) {
+void put_name_of(Printer *p, char sigil, StrId name) {
     out_char(p->o, sigil);
-    if (name)
-        put_name(p->o, str_get(p->m, name), str_len(p->m, name));
-    else
-        out_u64(p->o, number);
+    put_name(p->o, str_get(p->m, name), str_len(p->m, name));
+}
+
+void put_number(Printer *p, char sigil, uint32_t number) {
+    out_char(p->o, sigil);
+    out_u64(p->o, number);
 }
 
 void put_md_name(Out *o, const Module *m, StrId id) {
@@ -97,6 +99,16 @@ static void put_struct_body(Printer *p, const Type *t) {
     out_str(p->o, packed ? t->nelem ? " }>" : "}>" : t->nelem ? " }" : "}");
 }
 
+static void put_struct_name(Printer *p, TypeId id) {
+    StrId name = p->m->type.at[id].name;
+    if (name) {
+        put_name_of(p, '%', name);
+        return;
+    }
+    printer_number_types(p);
+    put_number(p, '%', p->type_number[id] - 1);
+}
+
 void put_type(Printer *p, TypeId id) {
     static const char *const simple[] = {"void", "label", "metadata", "token", "half", "bfloat", "float", "double",
                                          "fp128", "x86_fp80", "ppc_fp128"};
@@ -125,7 +137,7 @@ void put_type(Printer *p, TypeId id) {
         break;
     case TY_STRUCT:
         if (t->flags & TYPE_NAMED)
-            put_name_of(p, '%', t->name, p->type_number[id] - 1);
+            put_struct_name(p, id);
         else
             put_struct_body(p, t);
         break;
@@ -141,7 +153,7 @@ void put_type(Printer *p, TypeId id) {
 void put_type_definitions(Printer *p) {
     for (uint32_t i = 0; i < p->type_order.n; i++) {
         const Type *t = &p->m->type.at[p->type_order.at[i]];
-        put_name_of(p, '%', t->name, p->type_number[p->type_order.at[i]] - 1);
+        put_struct_name(p, p->type_order.at[i]);
         put_text(p->o, " = type ");
         put_struct_body(p, t);
         out_char(p->o, '\n');
@@ -149,8 +161,7 @@ void put_type_definitions(Printer *p) {
 }
 
 void type_print(const Module *m, TypeId t, Out *o) {
-    Printer p;
-    printer_begin(&p, (Module *)m, o);       /* the printer changes nothing but interns pointer types */
+    Printer p = {.m = (Module *)m, .o = o};      /* the printer changes nothing but interns pointer types */
     put_type(&p, t);
     printer_end(&p);
 }
@@ -221,6 +232,8 @@ void put_group_definition(Printer *p, uint32_t number) {
 void put_group(Printer *p, AttrSetId s) {
     if (s == 0)
         return;
+    if (!p->group_number)
+        p->group_number = mem_alloc(p->m->attr_set.n * sizeof *p->group_number);
     if (p->group_number[s] == 0) {
         vec_push(&p->group, s);
         p->group_number[s] = p->group.n;
