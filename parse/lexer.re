@@ -1,0 +1,119 @@
+/* lexer.re: text -> tokens. Finds the shape of a token; which word it is, word.c knows. The input ends with a NUL, so no
+ * rule needs to ask for the end: any other NUL is an error. Generated into parse/gen/lexer.c. */
+#include "parse/parser.h"
+
+static uint64_t number_at(const unsigned char *s, const unsigned char *end) {
+    uint64_t n = 0;
+    for (; s < end && *s >= '0' && *s <= '9'; s++) {
+        if (n > (UINT64_MAX - 9) / 10)
+            return UINT64_MAX;
+        n = n * 10 + (uint64_t)(*s - '0');
+    }
+    return n;
+}
+
+static void token_fail(Parser *p, const unsigned char *at, const unsigned char *start, const char *what) {
+    p->tok = (Token){.kind = TK_ERROR, .off = (uint32_t)(start - (const unsigned char *)p->text)};
+    p->tok.end = p->tok.off;
+    p->cur = at;
+    fail_at(p, p->tok.off, "%s", what);
+}
+
+/* A quote that no rule could match to its end: what is in the way? */
+static void string_fail(Parser *p, const unsigned char *start) {
+    const unsigned char *limit = (const unsigned char *)p->text + p->size, *s = start;
+    while (s < limit && *s)
+        s++;
+    token_fail(p, start + 1, s < limit ? s : start,
+               s < limit ? "NUL byte in a string; write \\00" : "string without closing quote");
+}
+
+static void character_fail(Parser *p, const unsigned char *start) {
+    char text[64];
+    if (*start > 32 && *start < 127)
+        snprintf(text, sizeof text, "unexpected character '%c'", *start);
+    else
+        snprintf(text, sizeof text, "unexpected byte 0x%02X", (unsigned)*start);
+    token_fail(p, start + 1, start, text);
+}
+
+#define KIND(k)      do { kind = (k); goto done; } while (0)
+#define NUMBER(k, n) do { kind = (k); num = number_at(start + (n), YYCURSOR); goto done; } while (0)
+
+void token_next(Parser *p) {
+    const unsigned char *YYCURSOR = p->cur, *YYMARKER = YYCURSOR, *start;
+    enum TokenKind kind;
+    uint64_t num = 0;
+    uint32_t word = 0;
+    p->prev_end = p->tok.end;
+again:
+    start = YYCURSOR;
+    /*!re2c
+    re2c:define:YYCTYPE = "unsigned char";
+    re2c:yyfill:enable = 0;
+    re2c:indent:string = "    ";
+
+    name   = [-a-zA-Z$._][-a-zA-Z$._0-9]*;
+    quoted = ["] [^"\x00]* ["];
+    digits = [0-9]+;
+    word   = [a-zA-Z_][a-zA-Z0-9_]*;
+    mdname = [-a-zA-Z$._\\][-a-zA-Z$._0-9\\]*;
+
+    [ \t\r\n]+             { goto again; }
+    ";" [^\n\x00]*         { goto again; }
+    "\x00"                 { if ((size_t)(start - (const unsigned char *)p->text) < p->size)
+                                 token_fail(p, YYCURSOR, start, "NUL byte in the text");
+                             YYCURSOR--;
+                             KIND(TK_EOF); }
+
+    [us] "0x" [0-9a-fA-F]+ { KIND(TK_HEX_INT); }
+    "i" digits             { NUMBER(TK_INT_TYPE, 1); }
+    word                   { word = word_find(&p->words, (const char *)start, (size_t)(YYCURSOR - start));
+                             KIND(TK_WORD); }
+    "#" [a-z_]+            { word = word_find(&p->words, (const char *)start, (size_t)(YYCURSOR - start));
+                             KIND(TK_WORD); }
+
+    "%" digits             { NUMBER(TK_LOCAL_NUM, 1); }
+    "%" (name | quoted)    { KIND(TK_LOCAL); }
+    "@" digits             { NUMBER(TK_GLOBAL_NUM, 1); }
+    "@" (name | quoted)    { KIND(TK_GLOBAL); }
+    "$" digits             { NUMBER(TK_COMDAT_NUM, 1); }
+    "$" (name | quoted)    { KIND(TK_COMDAT); }
+    "#" digits             { NUMBER(TK_GROUP, 1); }
+    "!" digits             { NUMBER(TK_MD_NUM, 1); }
+    "!" mdname             { KIND(TK_MD_NAME); }
+    "^" digits             { NUMBER(TK_SUMMARY, 1); }
+    digits ":"             { NUMBER(TK_LABEL_NUM, 0); }
+    (name | quoted) ":"    { KIND(TK_LABEL); }
+
+    quoted                 { KIND(TK_STRING); }
+    "c" quoted             { KIND(TK_BYTES); }
+    digits                 { NUMBER(TK_INT, 0); }
+    "-" digits             { num = UINT64_MAX; KIND(TK_INT); }
+    [-+]? digits "." [0-9]* ([eE] [-+]? digits)?  { KIND(TK_FLOAT); }
+    "0x" [HRKLM]? [0-9a-fA-F]+                    { KIND(TK_HEX_FLOAT); }
+
+    "..."  { KIND(TK_ELLIPSIS); }
+    ","    { KIND(TK_COMMA); }
+    "="    { KIND(TK_EQUAL); }
+    "*"    { KIND(TK_STAR); }
+    "("    { KIND(TK_LPAREN); }
+    ")"    { KIND(TK_RPAREN); }
+    "["    { KIND(TK_LBRACKET); }
+    "]"    { KIND(TK_RBRACKET); }
+    "{"    { KIND(TK_LBRACE); }
+    "}"    { KIND(TK_RBRACE); }
+    "<"    { KIND(TK_LESS); }
+    ">"    { KIND(TK_GREATER); }
+    "!"    { KIND(TK_BANG); }
+    "|"    { KIND(TK_BAR); }
+    ":"    { KIND(TK_COLON); }
+
+    ["] | [%@$] ["]        { string_fail(p, start); return; }
+    *                      { character_fail(p, start); return; }
+    */
+done:
+    p->cur = YYCURSOR;
+    uint32_t off = (uint32_t)(start - (const unsigned char *)p->text);
+    p->tok = (Token){(uint8_t)kind, (uint16_t)word, off, (uint32_t)(YYCURSOR - (const unsigned char *)p->text), num};
+}

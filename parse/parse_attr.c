@@ -1,0 +1,280 @@
+/* parse_attr.c: attributes of functions, results, parameters and variables. Every word is kept, with what stands behind
+ * it; attributes.def says what may. */
+#include "parse/parser.h"
+
+enum { P = PLACE_PARAM, R = PLACE_RESULT, F = PLACE_FUNCTION, V = PLACE_VARIABLE };
+
+const AttrRow attr_rows[] = {
+#define A(word, places, form) {#word, places, AS_##form},
+#include "parse/attributes.def"
+#undef A
+};
+const uint32_t attr_row_count = sizeof attr_rows / sizeof *attr_rows;
+
+/* ------------------------------------------------------------------------------------------- unknown words */
+
+/* Edits that make one word of another, given up beyond 3. */
+static int word_distance(const char *a, size_t na, const char *b, size_t nb) {
+    enum { LONGEST = 48 };
+    if (na > LONGEST || nb > LONGEST || na > nb + 3 || nb > na + 3)
+        return 4;
+    int row[LONGEST + 1];
+    for (size_t j = 0; j <= nb; j++)
+        row[j] = (int)j;
+    for (size_t i = 1; i <= na; i++) {
+        int diagonal = row[0];
+        row[0] = (int)i;
+        for (size_t j = 1; j <= nb; j++) {
+            int change = diagonal + (a[i - 1] != b[j - 1]);
+            diagonal = row[j];
+            int drop = row[j] < row[j - 1] ? row[j] : row[j - 1];
+            row[j] = change < drop + 1 ? change : drop + 1;
+        }
+    }
+    return row[nb];
+}
+
+static void FAILS fail_unknown(Parser *p) {
+    const char *s = p->text + p->tok.off, *nearest = NULL;
+    size_t n = p->tok.end - p->tok.off;
+    int best = 4;
+    for (uint32_t i = 0; i < attr_row_count; i++) {
+        int d = word_distance(s, n, attr_rows[i].word, strlen(attr_rows[i].word));
+        if (d < best)
+            best = d, nearest = attr_rows[i].word;
+    }
+    if (nearest)
+        fail_at(p, p->tok.off, "unknown attribute '%.*s'; did you mean '%s'?", (int)(n > 60 ? 60 : n), s, nearest);
+    fail_at(p, p->tok.off, "unknown attribute '%.*s'", (int)(n > 60 ? 60 : n), s);
+}
+
+/* ------------------------------------------------------------------------------------------- one attribute */
+
+static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
+    if (n == 0 || n & (n - 1) || n > UINT64_C(1) << 32)
+        fail_at(p, src, "an alignment must be a power of two up to 2^32");
+    uint8_t log = 0;
+    while (n >>= 1)
+        log++;
+    return log + 1;
+}
+
+/* align ::= 'align' ( INT | '(' INT ')' )      behind the word */
+uint8_t parse_align(Parser *p) {
+    bool paren = token_take(p, TK_LPAREN);
+    uint32_t src = p->tok.off;
+    uint8_t align = align_of(p, number_expect(p, UINT64_MAX - 1, "an alignment"), src);
+    if (paren)
+        token_expect(p, TK_RPAREN);
+    return align;
+}
+
+/* The text between parentheses, the first of which is the token; as written, but with blanks for line ends. */
+static StrId parse_raw(Parser *p) {
+    uint32_t level = 0, from = p->tok.end, to;
+    do {
+        if (token_is(p, TK_EOF))
+            fail_expected(p, "')'");
+        level += token_is(p, TK_LPAREN);
+        level -= token_is(p, TK_RPAREN);
+        to = p->tok.off;
+        token_next(p);
+    } while (level);
+    const char *s = p->text + from;
+    uint32_t n = to - from;
+    if (!memchr(s, '\n', n) && !memchr(s, ';', n))
+        return str_intern(p->m, s, n);
+    p->bytes.n = 0;
+    vec_reserve(&p->bytes, n);
+    bool quoted = false;
+    for (uint32_t i = 0; i < n; i++) {
+        quoted ^= s[i] == '"';
+        if (s[i] == ';' && !quoted)
+            while (s[i] != '\n')
+                i++;
+        p->bytes.at[p->bytes.n++] = s[i] == '\n' || s[i] == '\r' ? ' ' : s[i];
+    }
+    return str_intern(p->m, p->bytes.at, p->bytes.n);
+}
+
+/* What stands behind the word of a row, whose key is in `a`. */
+static void parse_argument(Parser *p, Attr *a, const AttrRow *row, TypeId pointee) {
+    bool equal = token_is(p, TK_EQUAL) && (row->syntax == AS_INT || row->syntax == AS_ALIGN);
+    bool paren = token_is(p, TK_LPAREN);
+    uint32_t src = p->tok.off;
+    switch (row->syntax) {
+    case AS_INT: case AS_ALIGN:
+        if (equal || paren)
+            token_next(p);
+        else if (row->syntax == AS_INT)
+            fail_expected(p, "'('");
+        src = p->tok.off;
+        a->form = ATTR_INT;
+        a->n = number_expect(p, UINT64_MAX - 1, "a number");
+        if (row->syntax == AS_ALIGN)
+            align_of(p, a->n, src);
+        if (paren)
+            token_expect(p, TK_RPAREN);
+        return;
+    case AS_TYPE: case AS_OLD_TYPE:
+        a->form = ATTR_TYPE;
+        a->type = pointee;
+        if (!paren && row->syntax == AS_OLD_TYPE && pointee)
+            return;
+        token_expect(p, TK_LPAREN);
+        a->type = parse_type(p);
+        token_expect(p, TK_RPAREN);
+        return;
+    case AS_RAW: case AS_MAYBE:
+        if (!paren && row->syntax == AS_MAYBE)
+            return;
+        if (!paren)
+            fail_expected(p, "'('");
+        a->form = ATTR_RAW;
+        a->text = parse_raw(p);
+        return;
+    default:
+        return;
+    }
+}
+
+static const char *place_name(uint32_t place) {
+    return place & PLACE_PARAM ? "a parameter" : place & PLACE_RESULT ? "a result"
+         : place & PLACE_FUNCTION ? "a function" : "a variable";
+}
+
+bool attr_begins(const Parser *p) {
+    return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && word_at(p)->attr);
+}
+
+/* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]      pushed on the stack of attributes */
+static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
+    Attr a = {.form = ATTR_WORD};
+    if (token_is(p, TK_STRING)) {
+        a.form = ATTR_STRING;
+        a.key = string_expect(p, "an attribute");
+        if (token_take(p, TK_EQUAL)) {
+            a.form = ATTR_STRING_VALUE;
+            a.text = string_expect(p, "a string");
+        }
+    } else {
+        const AttrRow *row = &attr_rows[word_at(p)->attr - 1];
+        if (!(row->places & place))
+            fail_at(p, p->tok.off, "attribute '%s' cannot stand on %s", row->word, place_name(place));
+        a.key = slice_intern(p, p->tok.off, p->tok.end);
+        token_next(p);
+        parse_argument(p, &a, row, pointee);
+    }
+    vec_push(&p->attr_stack, attr_intern(p->m, a));
+}
+
+static AttrSetId take_attrs(Parser *p, uint32_t base) {
+    uint32_t n = p->attr_stack.n - base;
+    p->attr_stack.n = base;
+    return attr_set(p->m, p->attr_stack.at + base, n);
+}
+
+/* attributes ::= { attribute }      pointee: what the typed dialect's pointer points to, for byval and the like */
+AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
+    if (!attr_begins(p))
+        return 0;
+    uint32_t base = p->attr_stack.n;
+    while (attr_begins(p))
+        parse_attr(p, place, pointee);
+    return take_attrs(p, base);
+}
+
+/* ------------------------------------------------------------------------------------------- groups */
+
+static GroupNote *group_use(Parser *p) {
+    if (p->tok.num > p->number_max)
+        fail_at(p, p->tok.off, "number too large");
+    GroupNote *g = slot_of(&p->group, (uint32_t)p->tok.num);
+    if (!g->defined && !g->use)
+        g->use = p->tok.off + 1;
+    token_next(p);
+    return g;
+}
+
+/* function_attributes ::= { attribute | '#' INT }      `align` of a function is no attribute and ends the list */
+AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
+    uint32_t base = p->attr_stack.n;
+    AttrSetId only = 0;
+    uint32_t parts = 0;
+    for (;; parts++) {
+        if (token_is(p, TK_GROUP)) {
+            GroupNote *g = group_use(p);
+            only = g->set;
+            for (uint32_t i = 0; i < g->n; i++)
+                vec_push(&p->attr_stack, p->group_attr.at[g->first + i]);
+        } else if (attr_begins(p) && !word_is(p, KW_align)) {
+            only = 0;
+            parse_attr(p, place, 0);
+        } else {
+            break;
+        }
+    }
+    if (parts == 1 && only) {
+        p->attr_stack.n = base;
+        return only;
+    }
+    return take_attrs(p, base);
+}
+
+AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b) {
+    if (!a || !b)
+        return a ? a : b;
+    uint32_t base = p->attr_stack.n;
+    const AttrSetId both[2] = {a, b};
+    for (int i = 0; i < 2; i++)
+        for (uint32_t k = 0; k < p->m->attr_set.at[both[i]].n; k++)
+            vec_push(&p->attr_stack, p->m->attr_elem.at[p->m->attr_set.at[both[i]].first + k]);
+    return take_attrs(p, base);
+}
+
+/* The contents of a group: attribute words that nobody knows are errors here, where nothing else can stand. */
+static void parse_group_body(Parser *p, GroupNote *note) {
+    uint32_t base = p->attr_stack.n;
+    token_expect(p, TK_LBRACE);
+    while (!token_is(p, TK_RBRACE)) {
+        if (attr_begins(p))
+            parse_attr(p, PLACE_FUNCTION | PLACE_VARIABLE, 0);
+        else if (token_is(p, TK_WORD))
+            fail_unknown(p);
+        else
+            fail_expected(p, "an attribute or '}'");
+    }
+    note->first = p->group_attr.n;
+    note->n = p->attr_stack.n - base;
+    for (uint32_t i = base; i < p->attr_stack.n; i++)
+        vec_push(&p->group_attr, p->attr_stack.at[i]);
+    note->set = take_attrs(p, base);
+    note->defined = true;
+    token_next(p);
+}
+
+/* attribute_group ::= 'attributes' '#' INT '=' '{' { attribute } '}'
+ * Comes here twice: in the first look, where it is read, and in its turn, where it is skipped. */
+void attr_group(Parser *p) {
+    uint32_t src = p->tok.off;
+    word_expect(p, KW_attributes);
+    if (!token_is(p, TK_GROUP))
+        fail_expected(p, "an attribute group such as '#0'");
+    if (p->tok.num > p->number_max)
+        fail_at(p, p->tok.off, "number too large");
+    uint32_t number = (uint32_t)p->tok.num;
+    GroupNote *note = slot_of(&p->group, number);
+    if (note->src == src + 1) {
+        while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF))
+            token_next(p);
+        token_take(p, TK_RBRACE);
+        return;
+    }
+    if (note->src)
+        fail_at(p, src, "attribute group '#%u' is defined twice", number);
+    note->src = src + 1;
+    vec_push(&p->group_src, src);
+    token_next(p);
+    token_expect(p, TK_EQUAL);
+    parse_group_body(p, note);
+}

@@ -1,0 +1,278 @@
+/* parse_body.c: function bodies. Instructions are appended to scratch arrays that serve all functions; when a function
+ * ends, the values it named ahead are put in, its blocks get the numbers of their order in the text, and the arrays are
+ * copied in their true size. */
+#include "parse/parser.h"
+
+void body_begin(Parser *p) {
+    Fn *f = &p->body;
+    f->nparam = 0;
+    f->inst.n = f->opnd.n = f->block.n = f->order.n = f->layout.n = 0;
+    f->src.n = f->name.n = f->loc.n = f->attached.n = f->attach.n = f->bundle.n = f->md.n = 0;
+    p->forward.n = p->block_note.n = 0;
+    p->number_next = 0;
+    p->block_open = false;
+    p->stamp++;
+}
+
+/* ------------------------------------------------------------------------------------------- tails of instructions */
+
+static void attach(Parser *p, StrId kind, uint32_t md) {
+    Fn *f = &p->body;
+    ValueId v = f->inst.n;      /* the instruction that is being read */
+    if (kind == p->kind_dbg) {
+        *slot_of(&f->loc, v) = md + 1;
+        return;
+    }
+    vec_push(&f->attach, ((Attach){kind, md, 0}));
+    uint32_t *first = slot_of(&f->attached, v);
+    if (*first)
+        f->attach.at[f->attach.n - 2].next = f->attach.n;
+    else
+        *first = f->attach.n;
+}
+
+/* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) } */
+uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words) {
+    uint32_t space = SPACE_GENERIC;
+    while (token_take(p, TK_COMMA)) {
+        if (token_is(p, TK_MD_NAME)) {
+            StrId kind = name_take(p, 1);
+            attach(p, kind, body_md(p, parse_md(p)));
+        } else if (words & TAIL_WORD_ALIGN && word_take(p, KW_align)) {
+            in->mem.align = parse_align(p);
+        } else if (words & TAIL_WORD_SPACE && word_take(p, KW_addrspace)) {
+            space = parse_addrspace(p);
+        } else {
+            fail_expected(p, words & TAIL_WORD_ALIGN ? "'align' or metadata" : "metadata");
+        }
+    }
+    return space;
+}
+
+void inst_tail_drop(Parser *p, bool location) {
+    Fn *f = &p->body;
+    ValueId v = f->inst.n;
+    if (f->attached.n > v) {
+        f->attach.n = f->attached.at[v] - 1;
+        f->attached.n = v;
+    }
+    if (location && f->loc.n > v)
+        f->loc.n = v;
+}
+
+/* ------------------------------------------------------------------------------------------- statements */
+
+static void block_close(Parser *p) {
+    Block *b = &p->body.block.at[p->body.layout.at[p->body.layout.n - 1]];
+    b->n = p->body.order.n - b->first;
+    p->block_open = false;
+}
+
+static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
+    if (p->block_open)
+        fail_at(p, src, "a block begins here, but the one before has no terminator");
+    block_define(p, name, number, src);
+    p->block_open = true;
+}
+
+static void inst_append(Parser *p, const Inst *in, uint32_t src) {
+    Fn *f = &p->body;
+    ValueId v = f->inst.n;
+    if (v >= REF_MAX_INDEX / 2 || f->opnd.n >= REF_MAX_INDEX)
+        fail_at(p, src, "function too large");
+    vec_push(&f->inst, *in);
+    f->inst.at[v].nopnd = f->opnd.n - in->opnd;
+    vec_push(&f->src, src);
+    vec_push(&f->order, v);
+}
+
+/* The result as it is written: '%name =', '%5 =', or nothing */
+typedef struct { StrId name; uint64_t number; uint32_t src; bool written; } Result;
+
+static Result parse_result(Parser *p) {
+    Result r = {0, UINT64_MAX, p->tok.off, false};
+    if (token_is(p, TK_LOCAL)) {
+        r.name = name_take(p, 1);
+    } else if (token_is(p, TK_LOCAL_NUM)) {
+        r.number = p->tok.num;
+        token_next(p);
+    } else {
+        return r;
+    }
+    r.written = true;
+    token_expect(p, TK_EQUAL);
+    return r;
+}
+
+/* instruction ::= [ result ] OPCODE ...      see parse_inst.c */
+static void parse_instruction(Parser *p) {
+    Result result = parse_result(p);
+    uint32_t src = p->tok.off;
+    if (class_is(p, WC_NO_OP))
+        fail_at(p, src, "'%s' does not exist on this target", word_at(p)->text);
+    Inst in = {.opnd = p->body.opnd.n};
+    if (class_is(p, WC_TAIL)) {
+        in.sub = (uint8_t)word_at(p)->value;
+        token_next(p);
+        if (!word_is(p, (enum Kw)OP_CALL))
+            fail_expected(p, "'call'");
+    }
+    if (!class_is(p, WC_OP))
+        fail_expected(p, "an instruction");
+    in.op = (uint8_t)word_at(p)->value;
+    token_next(p);
+    uint32_t flags = op_info[in.op].flags;
+    if (result.written && flags & OF_DEBUG)
+        fail_at(p, result.src, "a debug record has no result");
+    if (!p->block_open)
+        block_open(p, 0, UINT64_MAX, src);
+    Ref same = parse_inst(p, &in);
+    ValueId v = p->body.inst.n;
+    if (!same.x)
+        inst_append(p, &in, src);
+    if (in.type != T_VOID)
+        local_define(p, result.name, result.number, result.src, same.x ? same : ref_make(REF_VALUE, v), in.type);
+    else if (result.written)
+        fail_at(p, result.src, "'%s' has no result to be named", op_info[in.op].name);
+    if (result.name && !same.x)
+        *slot_of(&p->body.name, v) = result.name;
+    if (flags & OF_TERM)
+        block_close(p);
+}
+
+/* label ::= NAME ':' | INT ':' */
+static void parse_label(Parser *p) {
+    uint32_t src = p->tok.off;
+    uint64_t number = p->tok.num;
+    if (token_is(p, TK_LABEL_NUM)) {
+        token_next(p);
+        block_open(p, 0, number, src);
+    } else {
+        block_open(p, name_take(p, 0), UINT64_MAX, src);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- the end of a function */
+
+/* What a placeholder stands for. A name may stand for another that comes later still (a pointer cast of the typed
+ * dialect); chains are shortened as they are followed, and a circle is poison, as it can only be in dead code. */
+static Ref forward_value(Parser *p, uint32_t index) {
+    uint32_t end = index, steps = 0;
+    while (ref_is(p->forward.at[end].ref, REF_NONE) && steps++ <= p->forward.n)
+        end = ref_index(p->forward.at[end].ref) - 1;
+    Ref r = p->forward.at[end].ref;
+    if (ref_is(r, REF_NONE))
+        r = const_simple(p->m, CONST_POISON, p->forward.at[index].type);
+    while (ref_is(p->forward.at[index].ref, REF_NONE)) {
+        uint32_t next = ref_index(p->forward.at[index].ref) - 1;
+        p->forward.at[index].ref = r;
+        index = next;
+    }
+    return r;
+}
+
+static void undefined_check(Parser *p) {
+    uint32_t errors = p->d->errors;
+    for (uint32_t i = 0; i < p->forward.n; i++) {
+        const Forward *f = &p->forward.at[i];
+        if (f->ref.x)
+            continue;
+        if (f->name)
+            diag_error(p->d, f->src, "use of undefined value '%%%s'", str_get(p->m, f->name));
+        else
+            diag_error(p->d, f->src, "use of undefined value '%%%u'", f->number);
+    }
+    for (BlockId b = 0; b < p->body.block.n; b++) {
+        if (p->block_note.at[b].defined)
+            continue;
+        StrId name = p->body.block.at[b].name;
+        if (name)
+            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%s'", str_get(p->m, name));
+        else
+            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%u'", p->block_note.at[b].number);
+    }
+    if (p->d->errors > errors)
+        longjmp(*p->recover, 1);
+}
+
+/* Placeholders become values, blocks get the numbers of their order. */
+static void operands_resolve(Parser *p, const BlockId *new_block) {
+    Ref *r = p->body.opnd.at;
+    for (uint32_t n = p->body.opnd.n; n--; r++)
+        if (ref_is(*r, REF_BLOCK)) {
+            *r = ref_make(REF_BLOCK, new_block[ref_index(*r)]);
+        } else if (ref_is(*r, REF_NONE)) {
+            bool wrapped = ref_index(*r) & FORWARD_MD;
+            *r = forward_value(p, (ref_index(*r) & ~FORWARD_MD) - 1);
+            if (wrapped && ref_is(*r, REF_VALUE))
+                *r = ref_make(REF_MDVALUE, ref_index(*r));
+            else if (wrapped)
+                *r = ref_make(REF_META, body_md(p, md_value(p->m, *r)));
+        }
+}
+
+static void blocks_renumber(Parser *p, SymId fn) {
+    Fn *f = &p->body;
+    uint32_t n = f->block.n;
+    BlockId *new_block = mem_alloc(n * sizeof *new_block);
+    Block *ordered = mem_alloc(n * sizeof *ordered);
+    for (uint32_t i = 0; i < n; i++) {
+        BlockId b = f->layout.at[i];
+        new_block[b] = i;
+        ordered[i] = f->block.at[b];
+        if (p->keep_labels)
+            *slot_of(&p->label_block, block_key(p, fn, ordered[i].name, p->block_note.at[b].number)) = i + 1;
+        f->layout.at[i] = i;
+    }
+    memcpy(f->block.at, ordered, n * sizeof *ordered);
+    operands_resolve(p, new_block);
+    free(ordered);
+    free(new_block);
+}
+
+#define COPY_EXACT(to, from) \
+    ((to)->at = mem_copy((from)->at, (from)->n * sizeof *(from)->at), (to)->n = (to)->cap = (from)->n)
+
+static void body_copy(Parser *p, SymId fn) {
+    const Fn *from = &p->body;
+    Fn *to = fn_new(p->m, fn);
+    to->nparam = from->nparam;
+    COPY_EXACT(&to->inst, &from->inst);
+    COPY_EXACT(&to->opnd, &from->opnd);
+    COPY_EXACT(&to->block, &from->block);
+    COPY_EXACT(&to->order, &from->order);
+    COPY_EXACT(&to->layout, &from->layout);
+    COPY_EXACT(&to->src, &from->src);
+    COPY_EXACT(&to->name, &from->name);
+    COPY_EXACT(&to->loc, &from->loc);
+    COPY_EXACT(&to->attached, &from->attached);
+    COPY_EXACT(&to->attach, &from->attach);
+    COPY_EXACT(&to->bundle, &from->bundle);
+    COPY_EXACT(&to->md, &from->md);
+}
+
+/* body ::= '{' { label | instruction } { uselistorder } '}' */
+void parse_body(Parser *p, SymId fn) {
+    uint32_t open = p->tok.off;
+    p->in_body = true;
+    token_expect(p, TK_LBRACE);
+    for (;;) {
+        if (token_is(p, TK_LABEL) || token_is(p, TK_LABEL_NUM))
+            parse_label(p);
+        else if (token_is(p, TK_RBRACE))
+            break;
+        else if (word_is(p, KW_uselistorder) || word_is(p, KW_uselistorder_bb))
+            skip_braces(p);
+        else
+            parse_instruction(p);
+    }
+    if (p->block_open)
+        fail_at(p, p->tok.off, "expected an instruction, found '}': the last block has no terminator");
+    if (p->body.block.n == 0)
+        fail_at(p, open, "a function body needs at least one block");
+    undefined_check(p);
+    blocks_renumber(p, fn);
+    body_copy(p, fn);
+    p->in_body = false;
+    token_next(p);
+}

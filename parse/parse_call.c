@@ -1,0 +1,204 @@
+/* parse_call.c: calls and debug records. The debug intrinsics of older LLVM become the records of newer. */
+#include "parse/parser.h"
+
+/* ------------------------------------------------------------------------------------------- debug records */
+
+/* The value of a record: type value, `metadata` aside, '!{}', or '!DIArgList' '(' [ type value { ',' type value } ] ')' */
+static void record_value(Parser *p, Inst *in) {
+    word_take(p, KW_metadata);
+    if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
+        in->flags |= IF_ARGLIST;
+        token_next(p);
+        token_expect(p, TK_LPAREN);
+        if (!token_is(p, TK_RPAREN))
+            do {
+                TypeId t;
+                Ref r = parse_typed(p, &t);
+                operand_push(p, r);
+            } while (token_take(p, TK_COMMA));
+        token_expect(p, TK_RPAREN);
+        return;
+    }
+    if (token_is(p, TK_MD_NAME) || token_is(p, TK_MD_NUM) || token_is(p, TK_BANG)) {
+        operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
+        return;
+    }
+    TypeId t;
+    Ref r = parse_typed(p, &t);
+    operand_push(p, r);
+}
+
+static void record_md(Parser *p) {
+    word_take(p, KW_metadata);
+    if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM) && !token_is(p, TK_BANG))
+        fail_expected(p, "metadata");
+    operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
+}
+
+/* What the parentheses of each record hold: 'v' a value, 'm' metadata. */
+static void record_operands(Parser *p, Inst *in) {
+    const char *shape = in->op == OP_DBG_LABEL ? "m" : in->op == OP_DBG_ASSIGN ? "vmmmvm" : "vmm";
+    for (const char *s = shape; *s; s++) {
+        if (s != shape)
+            token_expect(p, TK_COMMA);
+        if (*s == 'v')
+            record_value(p, in);
+        else
+            record_md(p);
+        /* LLVM 5 and older wrote an offset, always 0, behind the value. */
+        if (s == shape && in->op == OP_DBG_VALUE && token_is(p, TK_COMMA) && token_behind(p) == TK_INT_TYPE) {
+            token_next(p);
+            parse_const(p, parse_value_type(p));
+        }
+    }
+}
+
+/* record ::= '#dbg_value' '(' value ',' metadata ',' metadata ',' location ')' | ... */
+void parse_dbg_record(Parser *p, Inst *in) {
+    token_expect(p, TK_LPAREN);
+    record_operands(p, in);
+    token_expect(p, TK_COMMA);
+    if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM))
+        fail_expected(p, "a location");
+    *slot_of(&p->body.loc, p->body.inst.n) = body_md(p, parse_md(p)) + 1;
+    token_expect(p, TK_RPAREN);
+}
+
+/* 'call' 'void' @llvm.dbg.value '(' ... ')' { attribute } [ ',' '!dbg' location ] ... */
+void parse_dbg_call(Parser *p, Inst *in) {
+    static const uint8_t op[4] = {OP_DBG_VALUE, OP_DBG_DECLARE, OP_DBG_ASSIGN, OP_DBG_LABEL};
+    StrId name = name_take(p, 1);
+    for (int i = 0; i < 4; i++)
+        if (name == p->dbg_name[i])
+            in->op = op[i];
+    in->flags = in->sub = 0;
+    token_expect(p, TK_LPAREN);
+    record_operands(p, in);
+    token_expect(p, TK_RPAREN);
+    parse_function_attrs(p, PLACE_FUNCTION);
+    parse_inst_tail(p, in, 0);
+    inst_tail_drop(p, false);
+}
+
+/* ------------------------------------------------------------------------------------------- calls */
+
+/* asm ::= 'asm' [ 'sideeffect' ] [ 'alignstack' ] [ 'inteldialect' ] [ 'unwind' ] STRING ',' STRING */
+static Ref parse_asm(Parser *p) {
+    static const struct { uint16_t kw, flag; } words[] = {
+        {KW_sideeffect, ASM_SIDEEFFECT}, {KW_alignstack, ASM_ALIGNSTACK}, {KW_inteldialect, ASM_INTELDIALECT},
+        {KW_unwind, ASM_UNWIND}
+    };
+    uint16_t flags = 0;
+    token_next(p);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (word_take(p, (enum Kw)words[i].kw))
+            flags |= words[i].flag;
+    StrId text = string_expect(p, "a template");
+    token_expect(p, TK_COMMA);
+    return const_asm(p->m, text, string_expect(p, "constraints"), flags);
+}
+
+/* arg ::= 'metadata' md_operand | type { attribute } value */
+static void parse_arg(Parser *p, TypeId wanted, bool check) {
+    uint32_t src = p->tok.off;
+    TypeId t = parse_value_type(p);
+    if (check && t != wanted)
+        fail_type(p, src, "argument", t, wanted);
+    AttrSetId attrs = parse_attrs(p, PLACE_PARAM, p->pointee);
+    vec_push(&p->set_stack, attrs);
+    operand_push(p, t == T_METADATA ? parse_md_operand(p) : parse_value(p, t));
+}
+
+/* args ::= '(' [ arg { ',' arg } ] ')'      function: the written type, 0 if it follows from the arguments */
+static uint32_t parse_args(Parser *p, TypeId function) {
+    uint32_t src = p->tok.off, n = 0, nparam = function ? type_at(p->m, function)->nelem - 1 : 0;
+    bool vararg = !function || type_at(p->m, function)->flags & TYPE_VARARG;
+    token_expect(p, TK_LPAREN);
+    if (!token_is(p, TK_RPAREN))
+        do {
+            if (token_is(p, TK_ELLIPSIS))
+                fail_at(p, p->tok.off, "handing on '...' is not supported on this target");
+            if (n >= nparam && !vararg)
+                fail_at(p, p->tok.off, "more arguments than the %u parameters of '%s'", nparam, type_text(p, function));
+            parse_arg(p, n < nparam ? type_elem(p->m, function, n + 1) : 0, n < nparam);
+            n++;
+        } while (token_take(p, TK_COMMA));
+    if (n < nparam)
+        fail_at(p, src, "%u arguments for the %u parameters of '%s'", n, nparam, type_text(p, function));
+    token_expect(p, TK_RPAREN);
+    return n;
+}
+
+/* bundles ::= '[' STRING '(' [ type value { ',' type value } ] ')' { ',' ... } ']' */
+static void parse_bundles(Parser *p, const Inst *in) {
+    token_next(p);
+    do {
+        Bundle b = {.call = p->body.inst.n, .tag = string_expect(p, "the name of a bundle")};
+        b.first = p->body.opnd.n - in->opnd;
+        token_expect(p, TK_LPAREN);
+        if (!token_is(p, TK_RPAREN))
+            do {
+                TypeId t = parse_value_type(p);
+                operand_push(p, t == T_METADATA ? parse_md_operand(p) : parse_value(p, t));
+            } while (token_take(p, TK_COMMA));
+        token_expect(p, TK_RPAREN);
+        b.n = p->body.opnd.n - in->opnd - b.first;
+        vec_push(&p->body.bundle, b);
+    } while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RBRACKET);
+}
+
+/* callee ::= asm | @name | value */
+static Ref parse_callee(Parser *p) {
+    if (word_is(p, KW_asm))
+        return parse_asm(p);
+    if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM))
+        return symbol_use(p, T_PTR);
+    return parse_value(p, T_PTR);
+}
+
+static bool callee_is_dbg(Parser *p) {
+    static const char prefix[] = "@llvm.dbg.";
+    return token_is(p, TK_GLOBAL) && strncmp(p->text + p->tok.off, prefix, sizeof prefix - 1) == 0 &&
+           name_is_dbg(p, slice_intern(p, p->tok.off + 1, p->tok.end));
+}
+
+/* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args { attribute | '#' INT }
+ *          [ bundles ] */
+void parse_call(Parser *p, Inst *in) {
+    in->flags = parse_flags(p, OP_CALL);
+    in->call.cc = parse_cc(p) & 1023;
+    uint32_t base = p->set_stack.n;
+    vec_push(&p->set_stack, 0);
+    vec_push(&p->set_stack, 0);
+    AttrSetId result_attrs = parse_attrs(p, PLACE_RESULT, 0);
+    p->set_stack.at[base + ATTR_RESULT] = result_attrs;
+    if (word_take(p, KW_addrspace))
+        parse_addrspace(p);
+    uint32_t src = p->tok.off;
+    TypeId t = parse_type(p), function = type_kind(p->m, t) == TY_FUNC ? t : 0;
+    in->type = function ? type_elem(p->m, function, 0) : t;
+    enum TypeKind k = type_kind(p->m, in->type);
+    if (k == TY_LABEL || k == TY_METADATA || k == TY_FUNC)
+        fail_at(p, src, "a call cannot have type '%s'", type_text(p, in->type));
+    if (callee_is_dbg(p)) {
+        p->set_stack.n = base;
+        parse_dbg_call(p, in);
+        return;
+    }
+    Ref callee = parse_callee(p);
+    uint32_t nargs = parse_args(p, function);
+    AttrSetId function_attrs = parse_function_attrs(p, PLACE_FUNCTION);
+    p->set_stack.at[base + ATTR_FUNCTION] = function_attrs;
+    in->aux = attr_list(p->m, p->set_stack.at + base, p->set_stack.n - base);
+    p->set_stack.n = base;
+    if (token_is(p, TK_LBRACKET))
+        parse_bundles(p, in);
+    operand_push(p, callee);
+    in->call.nfixed = nargs & 0x3fffff;
+    if (function && type_at(p->m, function)->flags & TYPE_VARARG) {
+        in->flags |= IF_VARARG;
+        in->call.nfixed = (type_at(p->m, function)->nelem - 1) & 0x3fffff;
+    }
+    parse_inst_tail(p, in, 0);
+}

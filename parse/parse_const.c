@@ -1,0 +1,383 @@
+/* parse_const.c: values: numbers, aggregates, and the words that stand for constants. Expressions are in parse_expr.c. */
+#include "parse/parser.h"
+
+/* Limits that keep the memory for a constant in proportion to its text. */
+enum { INT_CONST_BITS_MAX = 4096, SPLAT_MAX = 4096 };
+
+/* ------------------------------------------------------------------------------------------- integers */
+
+static void fail_int(Parser *p, TypeId t) {
+    fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
+}
+
+static uint32_t words_bits(const uint32_t *w, uint32_t n) {
+    while (n && w[n - 1] == 0)
+        n--;
+    uint32_t bits = 32 * n;
+    for (uint32_t top = n ? w[n - 1] : 0; top && !(top >> 31); top <<= 1)
+        bits--;
+    return n ? bits : 0;
+}
+
+static void words_negate(uint32_t *w, uint32_t n) {
+    uint64_t carry = 1;
+    for (uint32_t i = 0; i < n; i++) {
+        carry += ~w[i];
+        w[i] = (uint32_t)carry;
+        carry >>= 32;
+    }
+}
+
+/* The magnitude of the digits in w[0..n); false when it does not fit. Digits are taken nine at a time. */
+static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *end) {
+    uint32_t used = 0;
+    while (s < end) {
+        uint32_t scale = 1, chunk = 0;
+        for (int i = 0; i < 9 && s < end; i++, s++) {
+            scale *= 10;
+            chunk = chunk * 10 + (uint32_t)(*s - '0');
+        }
+        uint64_t carry = chunk;
+        for (uint32_t i = 0; i < used; i++) {
+            carry += (uint64_t)w[i] * scale;
+            w[i] = (uint32_t)carry;
+            carry >>= 32;
+        }
+        if (carry && used == n)
+            return false;
+        if (carry)
+            w[used++] = (uint32_t)carry;
+    }
+    return true;
+}
+
+static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
+    uint32_t bit = 0;
+    while (end > s) {
+        char c = *--end;
+        uint32_t digit = (uint32_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
+        if (digit && bit / 32 >= n)
+            return false;
+        if (bit / 32 < n)
+            w[bit / 32] |= digit << bit % 32;
+        bit += 4;
+    }
+    return true;
+}
+
+/* Numbers beyond 64 bits. */
+static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
+    const char *s = p->text + p->tok.off, *end = p->text + p->tok.end;
+    if (bits > INT_CONST_BITS_MAX)
+        fail_at(p, p->tok.off, "an integer constant of more than %d bits", INT_CONST_BITS_MAX);
+    uint32_t n = bits / 32 + 2;
+    uint32_t *w = mem_alloc(n * sizeof *w);
+    bool negative = *s == '-', hex = token_is(p, TK_HEX_INT), fits;
+    if (hex) {
+        fits = words_hex(w, n, s + 3, end);
+        uint32_t width = (uint32_t)(end - s - 3) * 4;
+        if (fits && *s == 's' && words_bits(w, n) == width) {      /* the top bit is the sign */
+            for (uint32_t i = width; i < 32 * n; i++)
+                w[i / 32] |= 1u << i % 32;
+            words_negate(w, n);
+            negative = true;
+        }
+    } else {
+        fits = words_decimal(w, n, s + negative, end);
+    }
+    uint32_t used = words_bits(w, n);
+    bool minimum = negative && used == bits;       /* only -2^(bits-1) may use them all */
+    for (uint32_t i = 0; minimum && i < n; i++)
+        minimum = w[i] == (i == (bits - 1) / 32 ? 1u << (bits - 1) % 32 : 0);
+    Ref r = REF_NULL;
+    if (fits && (negative ? used < bits || minimum : used <= bits)) {
+        if (negative)
+            words_negate(w, n);
+        r = const_wide(p->m, t, w, n);
+    }
+    free(w);
+    if (!r.x)
+        fail_int(p, t);
+    token_next(p);
+    return r;
+}
+
+/* integer ::= [ '-' ] DIGITS | ( 'u0x' | 's0x' ) HEX */
+static Ref parse_int(Parser *p, TypeId t) {
+    if (!type_is_int(p->m, t))
+        fail_at(p, p->tok.off, "an integer cannot have type '%s'", type_text(p, t));
+    uint32_t bits = type_bits(p->m, t);
+    const char *s = p->text + p->tok.off;
+    bool negative = *s == '-';
+    if (bits > 64 || token_is(p, TK_HEX_INT) || p->tok.end - p->tok.off > 19)
+        return parse_wide(p, t, bits);
+    uint64_t n = 0;
+    for (const char *d = s + negative, *end = p->text + p->tok.end; d < end; d++)
+        n = n * 10 + (uint64_t)(*d - '0');
+    uint64_t limit = negative ? UINT64_C(1) << (bits - 1) : bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
+    if (n > limit)
+        fail_int(p, t);
+    token_next(p);
+    return const_int(p->m, t, negative ? 0 - n : n);
+}
+
+/* ------------------------------------------------------------------------------------------- floating point */
+
+/* The bits of a double in a narrower format, if it loses nothing by that. */
+bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
+    uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits), fraction = bits & ((UINT64_C(1) << 52) - 1);
+    int exponent = (int)(bits >> 52 & 0x7ff), bias = (1 << (exponent_bits - 1)) - 1;
+    unsigned drop = 52 - mantissa_bits;
+    uint64_t top = (UINT64_C(1) << exponent_bits) - 1;
+    if (exponent == 0x7ff) {
+        *out = sign | top << mantissa_bits | fraction >> drop;
+        return fraction << (64 - drop) == 0;
+    }
+    if (exponent == 0) {
+        *out = sign;
+        return fraction == 0;       /* a denormal double is below all the others */
+    }
+    exponent += bias - 1023;
+    if (exponent >= (int)top)
+        return false;
+    if (exponent <= 0) {            /* a denormal: the leading one becomes a digit */
+        fraction |= UINT64_C(1) << 52;
+        drop += (unsigned)(1 - exponent);
+        if (drop > 52)
+            return false;
+        exponent = 0;
+    }
+    *out = sign | (uint64_t)exponent << mantissa_bits | fraction >> drop;
+    return fraction << (64 - drop) == 0;
+}
+
+static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
+    uint64_t narrow = bits;
+    bool exact = t == T_DOUBLE || (t == T_FLOAT && fp_narrow(bits, 8, 23, &narrow)) ||
+                 (t == T_HALF && fp_narrow(bits, 5, 10, &narrow)) || (t == T_BFLOAT && fp_narrow(bits, 8, 7, &narrow));
+    if (!exact)
+        fail_at(p, p->tok.off, "floating point constant cannot be represented exactly in '%s'", type_text(p, t));
+    token_next(p);
+    return const_fp(p->m, t, narrow);
+}
+
+/* float ::= DECIMAL | '0x' HEX | '0xH' HEX | '0xR' HEX      the other letters belong to types that do not exist here */
+static Ref parse_float(Parser *p, TypeId t) {
+    const char *s = p->text + p->tok.off;
+    enum TypeKind k = type_kind(p->m, t);
+    bool hex = token_is(p, TK_HEX_FLOAT);
+    if ((hex && (s[2] == 'K' || s[2] == 'L' || s[2] == 'M')) || k == TY_FP128 || k == TY_X86_FP80 || k == TY_PPC_FP128)
+        fail_at(p, p->tok.off, "constants of type x86_fp80, fp128 and ppc_fp128 are not supported on this target");
+    if (!type_is_fp(p->m, t))
+        fail_at(p, p->tok.off, "a floating point constant cannot have type '%s'", type_text(p, t));
+    if (!hex) {
+        double d = strtod(s, NULL);
+        uint64_t bits;
+        memcpy(&bits, &d, sizeof bits);
+        if ((bits >> 52 & 0x7ff) == 0x7ff)
+            fail_at(p, p->tok.off, "floating point constant is too large");
+        return parse_double_bits(p, t, bits);
+    }
+    unsigned letter = s[2] == 'H' || s[2] == 'R', digits = p->tok.end - p->tok.off - 2 - letter;
+    if (digits > (letter ? 4 : 16))
+        fail_at(p, p->tok.off, "more than %d hexadecimal digits", letter ? 4 : 16);
+    uint64_t bits = strtoull(s + 2 + letter, NULL, 16);
+    if (!letter)
+        return parse_double_bits(p, t, bits);
+    if (t != (s[2] == 'H' ? T_HALF : T_BFLOAT))
+        fail_at(p, p->tok.off, "0x%c is the form of '%s', not of '%s'", s[2], s[2] == 'H' ? "half" : "bfloat",
+                type_text(p, t));
+    token_next(p);
+    return const_fp(p->m, t, bits);
+}
+
+/* ------------------------------------------------------------------------------------------- aggregates */
+
+static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
+    fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
+}
+
+/* elements ::= [ type const { ',' type const } ]      up to the closing token; one per element of t */
+static Ref parse_elements(Parser *p, TypeId t, uint32_t src, enum TokenKind close) {
+    uint32_t base = p->ref_stack.n;
+    const Type *type = type_at(p->m, t);
+    uint64_t want = type->kind == TY_STRUCT ? type->nelem : type->n, n = 0;
+    if (!token_is(p, close))
+        do {
+            uint32_t elem_src = p->tok.off;
+            TypeId found;
+            Ref r = parse_typed(p, &found);
+            if (ref_is(r, REF_VALUE) || ref_is(r, REF_NONE))
+                fail_at(p, elem_src, "a constant cannot contain a local value");
+            if (n < want && found != type_elem(p->m, t, n))
+                fail_type(p, elem_src, "element", found, type_elem(p->m, t, n));
+            vec_push(&p->ref_stack, r);
+            n++;
+        } while (token_take(p, TK_COMMA));
+    token_expect(p, close);
+    if (n != want)
+        fail_count(p, src, t, n);
+    p->ref_stack.n = base;
+    return const_agg(p->m, t, p->ref_stack.at + base, (uint32_t)n);
+}
+
+/* aggregate ::= '[' elements ']' | '{' elements '}' | '<' elements '>' | '<' '{' elements '}' '>' */
+static Ref parse_aggregate(Parser *p, TypeId t) {
+    uint32_t src = p->tok.off;
+    enum TokenKind open = (enum TokenKind)p->tok.kind;
+    enum TypeKind k = type_kind(p->m, t);
+    token_next(p);
+    bool packed = open == TK_LESS && token_take(p, TK_LBRACE);
+    enum TypeKind wanted = open == TK_LBRACKET ? TY_ARRAY : open == TK_LBRACE || packed ? TY_STRUCT : TY_VECTOR;
+    if (k != wanted || (k == TY_STRUCT && packed != ((type_at(p->m, t)->flags & TYPE_PACKED) != 0)))
+        fail_at(p, src, "this form of constant cannot have type '%s'", type_text(p, t));
+    if (k == TY_STRUCT && type_at(p->m, t)->flags & TYPE_OPAQUE)
+        fail_at(p, src, "a constant of opaque type '%s'", type_text(p, t));
+    Ref r = parse_elements(p, t, src, k == TY_ARRAY ? TK_RBRACKET : k == TY_STRUCT ? TK_RBRACE : TK_GREATER);
+    if (packed)
+        token_expect(p, TK_GREATER);
+    return r;
+}
+
+/* bytes ::= 'c' STRING */
+static Ref parse_bytes(Parser *p, TypeId t) {
+    uint32_t src = p->tok.off;
+    StrId s = slice_unescape(p, src + 2, p->tok.end - 1);
+    if (type_kind(p->m, t) != TY_ARRAY || type_elem(p->m, t, 0) != T_I8)
+        fail_at(p, src, "a string constant cannot have type '%s'", type_text(p, t));
+    if (type_at(p->m, t)->n != str_len(p->m, s))
+        fail_at(p, src, "a string of %u bytes for type '%s'", str_len(p->m, s), type_text(p, t));
+    token_next(p);
+    return const_bytes(p->m, t, s);
+}
+
+/* splat ::= 'splat' '(' type const ')' */
+static Ref parse_splat(Parser *p, TypeId t) {
+    uint32_t src = p->tok.off;
+    token_next(p);
+    if (type_kind(p->m, t) != TY_VECTOR)
+        fail_at(p, src, "splat cannot have type '%s'", type_text(p, t));
+    token_expect(p, TK_LPAREN);
+    uint32_t elem_src = p->tok.off;
+    TypeId found;
+    Ref r = parse_typed(p, &found);
+    if (found != type_elem(p->m, t, 0))
+        fail_type(p, elem_src, "element", found, type_elem(p->m, t, 0));
+    if (ref_is(r, REF_VALUE) || ref_is(r, REF_NONE))
+        fail_at(p, elem_src, "a constant cannot contain a local value");
+    token_expect(p, TK_RPAREN);
+    uint64_t n = type_at(p->m, t)->n;
+    if (ref_same(r, const_zero(p->m, found)))
+        return const_zero(p->m, t);
+    if (ref_is_undef(p->m, r))
+        return const_simple(p->m, (enum ConstKind)const_at(p->m, r)->kind, t);
+    if (n > SPLAT_MAX)
+        fail_at(p, src, "splat of %llu elements", (unsigned long long)n);
+    uint32_t base = p->ref_stack.n;
+    for (uint64_t i = 0; i < n; i++)
+        vec_push(&p->ref_stack, r);
+    p->ref_stack.n = base;
+    return const_agg(p->m, t, p->ref_stack.at + base, (uint32_t)n);
+}
+
+/* ------------------------------------------------------------------------------------------- words */
+
+/* null | undef | poison | zeroinitializer | none */
+static Ref parse_simple(Parser *p, TypeId t) {
+    enum ConstKind kind = (enum ConstKind)word_at(p)->value;
+    enum TypeKind k = type_kind(p->m, t);
+    bool ok = k != TY_VOID && k != TY_LABEL && k != TY_METADATA && k != TY_FUNC && (k != TY_TOKEN || kind == CONST_NONE ||
+              kind == CONST_UNDEF || kind == CONST_POISON);
+    if (kind == CONST_NULL)
+        ok = k == TY_PTR;
+    if (kind == CONST_NONE)
+        ok = k == TY_TOKEN;
+    if (!ok)
+        fail_at(p, p->tok.off, "'%s' cannot have type '%s'", word_at(p)->text, type_text(p, t));
+    if (kind == CONST_ZERO && k == TY_INT && type_bits(p->m, t) > INT_CONST_BITS_MAX)
+        fail_at(p, p->tok.off, "an integer constant of more than %d bits", INT_CONST_BITS_MAX);
+    token_next(p);
+    return const_simple(p->m, kind, t);
+}
+
+/* blockaddress '(' @f ',' %block ')' */
+static Ref parse_blockaddress(Parser *p, TypeId t) {
+    token_next(p);
+    token_expect(p, TK_LPAREN);
+    uint32_t src = p->tok.off;
+    if (!type_is_ptr(p->m, t))
+        fail_at(p, src, "blockaddress cannot have type '%s'", type_text(p, t));
+    SymId fn = ref_index(symbol_use(p, T_PTR));
+    token_expect(p, TK_COMMA);
+    Ref r = blockaddr_use(p, t, fn, p->tok.off);
+    token_expect(p, TK_RPAREN);
+    return r;
+}
+
+/* constant words: true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f | expression */
+static Ref parse_word(Parser *p, TypeId t) {
+    uint32_t src = p->tok.off;
+    if (class_is(p, WC_CONST))
+        return parse_simple(p, t);
+    switch (word_at(p)->kw) {
+    case KW_true: case KW_false: {
+        bool value = word_is(p, KW_true);
+        if (t != T_I1)
+            fail_at(p, src, "'%s' cannot have type '%s'", word_at(p)->text, type_text(p, t));
+        token_next(p);
+        return const_int(p->m, t, value);
+    }
+    case KW_splat: return parse_splat(p, t);
+    case KW_blockaddress: return parse_blockaddress(p, t);
+    case KW_dso_local_equivalent: case KW_no_cfi: {
+        enum ConstKind kind = word_is(p, KW_no_cfi) ? CONST_NO_CFI : CONST_DSO_LOCAL_EQUIVALENT;
+        token_next(p);
+        return const_other(p->m, kind, t, ref_index(symbol_use(p, t)));
+    }
+    case KW_ptrauth: fail_at(p, src, "ptrauth constants do not exist on this target");
+    case KW_asm: fail_at(p, src, "inline assembly can only be called");
+    default: break;
+    }
+    if (class_is(p, WC_OP))
+        return parse_const_expr(p, t);
+    fail_expected(p, "a value");
+}
+
+/* value ::= local | @global | integer | float | bytes | aggregate | constant word */
+Ref parse_value(Parser *p, TypeId t) {
+    switch (p->tok.kind) {
+    case TK_LOCAL: case TK_LOCAL_NUM: return local_use(p, t);
+    case TK_GLOBAL: case TK_GLOBAL_NUM: return symbol_use(p, t);
+    case TK_INT: case TK_HEX_INT: return parse_int(p, t);
+    case TK_FLOAT: case TK_HEX_FLOAT: return parse_float(p, t);
+    case TK_BYTES: return parse_bytes(p, t);
+    case TK_WORD: break;
+    case TK_LBRACKET: case TK_LBRACE: case TK_LESS: {
+        nest_enter(p);
+        Ref r = parse_aggregate(p, t);
+        nest_leave(p);
+        return r;
+    }
+    default: fail_expected(p, "a value");
+    }
+    if (!class_is(p, WC_OP) && !word_is(p, KW_splat))
+        return parse_word(p, t);
+    nest_enter(p);
+    Ref r = parse_word(p, t);
+    nest_leave(p);
+    return r;
+}
+
+Ref parse_const(Parser *p, TypeId t) {
+    uint32_t src = p->tok.off;
+    Ref r = parse_value(p, t);
+    if (ref_is(r, REF_VALUE) || ref_is(r, REF_NONE))
+        fail_at(p, src, "expected a constant, found a local value");
+    return r;
+}
+
+/* typed ::= type value */
+Ref parse_typed(Parser *p, TypeId *t) {
+    *t = parse_value_type(p);
+    return parse_value(p, *t);
+}

@@ -1,0 +1,445 @@
+/* parse_inst.c: instructions other than calls. One rule per shape of operands (enum OpShape); an operand is pushed when
+ * it is read. Checked here is what the shape needs to make sense; the rest is the verifier's. */
+#include "parse/parser.h"
+
+/* ------------------------------------------------------------------------------------------- operands */
+
+/* type value */
+static TypeId operand_typed(Parser *p) {
+    TypeId t;
+    Ref r = parse_typed(p, &t);
+    operand_push(p, r);
+    return t;
+}
+
+/* ',' value      of a type known already */
+static void operand_same(Parser *p, TypeId t) {
+    token_expect(p, TK_COMMA);
+    operand_push(p, parse_value(p, t));
+}
+
+/* type value, of a pointer; its type */
+static TypeId operand_pointer(Parser *p, enum Op op) {
+    uint32_t src = p->tok.off;
+    TypeId t = operand_typed(p);
+    if (!type_is_ptr(p->m, t))
+        fail_at(p, src, "'%s' needs a pointer, found '%s'", op_info[op].name, type_text(p, t));
+    return t;
+}
+
+/* ',' type value      of one given type */
+static void operand_of(Parser *p, TypeId wanted, const char *what) {
+    token_expect(p, TK_COMMA);
+    uint32_t src = p->tok.off;
+    TypeId t = operand_typed(p);
+    if (t != wanted)
+        fail_type(p, src, what, t, wanted);
+}
+
+/* 'label' %block */
+static void operand_block(Parser *p) {
+    word_expect(p, KW_label);
+    operand_push(p, block_use(p));
+}
+
+static TypeId operand_vector(Parser *p, enum Op op) {
+    uint32_t src = p->tok.off;
+    TypeId t = operand_typed(p);
+    if (type_kind(p->m, t) != TY_VECTOR)
+        fail_at(p, src, "'%s' needs a vector, found '%s'", op_info[op].name, type_text(p, t));
+    return t;
+}
+
+static void operand_int(Parser *p, const char *what) {
+    token_expect(p, TK_COMMA);
+    uint32_t src = p->tok.off;
+    TypeId t = operand_typed(p);
+    if (!type_is_int(p->m, t))
+        fail_at(p, src, "%s must be an integer, found '%s'", what, type_text(p, t));
+}
+
+/* ------------------------------------------------------------------------------------------- terminators */
+
+/* ret ::= 'ret' ( 'void' | type value ) */
+static void parse_ret(Parser *p, Inst *in) {
+    if (word_take(p, KW_void)) {
+        parse_inst_tail(p, in, 0);
+        return;
+    }
+    operand_typed(p);
+    parse_inst_tail(p, in, 0);
+}
+
+/* br ::= 'br' 'label' %block | 'br' 'i1' value ',' 'label' %block ',' 'label' %block */
+static void parse_br(Parser *p, Inst *in) {
+    if (!word_is(p, KW_label)) {
+        uint32_t src = p->tok.off;
+        TypeId t = operand_typed(p);
+        if (t != T_I1)
+            fail_type(p, src, "the condition of a branch", t, T_I1);
+        token_expect(p, TK_COMMA);
+        operand_block(p);
+        token_expect(p, TK_COMMA);
+    }
+    operand_block(p);
+    parse_inst_tail(p, in, 0);
+}
+
+/* switch ::= 'switch' type value ',' 'label' %block '[' { type const ',' 'label' %block } ']' */
+static void parse_switch(Parser *p, Inst *in) {
+    uint32_t src = p->tok.off;
+    TypeId t = operand_typed(p);
+    if (!type_is_int(p->m, t))
+        fail_at(p, src, "the value of a switch must be an integer, found '%s'", type_text(p, t));
+    token_expect(p, TK_COMMA);
+    operand_block(p);
+    token_expect(p, TK_LBRACKET);
+    while (!token_is(p, TK_RBRACKET)) {
+        src = p->tok.off;
+        TypeId found = parse_value_type(p);
+        if (found != t)
+            fail_type(p, src, "the case of a switch", found, t);
+        operand_push(p, parse_const(p, t));
+        token_expect(p, TK_COMMA);
+        operand_block(p);
+    }
+    token_next(p);
+    parse_inst_tail(p, in, 0);
+}
+
+/* indirectbr ::= 'indirectbr' ptr value ',' '[' [ 'label' %block { ',' 'label' %block } ] ']' */
+static void parse_indirectbr(Parser *p, Inst *in) {
+    operand_pointer(p, OP_INDIRECTBR);
+    token_expect(p, TK_COMMA);
+    token_expect(p, TK_LBRACKET);
+    if (!token_is(p, TK_RBRACKET))
+        do
+            operand_block(p);
+        while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RBRACKET);
+    parse_inst_tail(p, in, 0);
+}
+
+/* ------------------------------------------------------------------------------------------- arithmetic */
+
+/* binary ::= OP flags type value ',' value */
+static void parse_binary(Parser *p, Inst *in) {
+    enum Op op = (enum Op)in->op;
+    in->flags = parse_flags(p, op);
+    uint32_t src = p->tok.off;
+    in->type = operand_typed(p);
+    binary_check(p, src, op, in->type);
+    operand_same(p, in->type);
+    parse_inst_tail(p, in, 0);
+}
+
+/* unary ::= ( 'fneg' flags | 'freeze' ) type value */
+static void parse_unary(Parser *p, Inst *in) {
+    in->flags = parse_flags(p, (enum Op)in->op);
+    uint32_t src = p->tok.off;
+    in->type = operand_typed(p);
+    if (in->op == OP_FNEG)
+        binary_check(p, src, OP_FNEG, in->type);
+    parse_inst_tail(p, in, 0);
+}
+
+/* compare ::= ( 'icmp' | 'fcmp' ) flags predicate type value ',' value */
+static void parse_compare(Parser *p, Inst *in) {
+    enum Op op = (enum Op)in->op;
+    in->flags = parse_flags(p, op);
+    in->sub = parse_predicate(p, op);
+    uint32_t src = p->tok.off;
+    TypeId t = operand_typed(p), scalar = type_scalar(p->m, t);
+    if (op == OP_FCMP ? !type_is_fp(p->m, scalar) : !type_is_int(p->m, scalar) && !type_is_ptr(p->m, scalar))
+        fail_at(p, src, "'%s' needs %s operands, found '%s'", op_info[op].name,
+                op == OP_FCMP ? "floating point" : "integer or pointer", type_text(p, t));
+    operand_same(p, t);
+    in->type = t == scalar ? T_I1 : type_with_scalar(p->m, t, T_I1);
+    parse_inst_tail(p, in, 0);
+}
+
+/* cast ::= OP flags type value 'to' type      a cast between pointers of the typed dialect is no instruction any more */
+static Ref parse_cast(Parser *p, Inst *in) {
+    enum Op op = (enum Op)in->op;
+    in->flags = parse_flags(p, op);
+    uint32_t src = p->tok.off;
+    TypeId from = operand_typed(p);
+    word_expect(p, KW_to);
+    in->type = parse_value_type(p);
+    bool typed = p->pointee != 0;
+    cast_check(p, src, op, from, in->type);
+    parse_inst_tail(p, in, 0);
+    if (op == OP_BITCAST && typed && from == in->type) {
+        inst_tail_drop(p, true);
+        return vec_pop(&p->body.opnd);
+    }
+    return REF_NULL;
+}
+
+/* select ::= 'select' flags type value ',' type value ',' type value */
+static void parse_select(Parser *p, Inst *in) {
+    in->flags = parse_flags(p, OP_SELECT);
+    uint32_t src = p->tok.off;
+    TypeId cond = operand_typed(p);
+    token_expect(p, TK_COMMA);
+    in->type = operand_typed(p);
+    if (cond != T_I1 && cond != type_with_scalar(p->m, in->type, T_I1))
+        fail_at(p, src, "the condition of a select must be 'i1', found '%s'", type_text(p, cond));
+    operand_of(p, in->type, "the third operand of a select");
+    parse_inst_tail(p, in, 0);
+}
+
+/* phi ::= 'phi' flags type '[' value ',' %block ']' { ',' '[' value ',' %block ']' } */
+static void parse_phi(Parser *p, Inst *in) {
+    in->flags = parse_flags(p, OP_PHI);
+    in->type = parse_value_type(p);
+    bool first = true;
+    while (token_is(p, TK_LBRACKET) || first) {
+        token_expect(p, TK_LBRACKET);
+        operand_push(p, parse_value(p, in->type));
+        token_expect(p, TK_COMMA);
+        operand_push(p, block_use(p));
+        token_expect(p, TK_RBRACKET);
+        first = false;
+        if (!token_is(p, TK_COMMA) || token_behind(p) != TK_LBRACKET)
+            break;
+        token_next(p);
+    }
+    parse_inst_tail(p, in, 0);
+}
+
+/* ------------------------------------------------------------------------------------------- vectors, aggregates */
+
+/* extractelement ::= 'extractelement' vector value ',' type value */
+static void parse_extractelement(Parser *p, Inst *in) {
+    in->type = type_elem(p->m, operand_vector(p, OP_EXTRACTELEMENT), 0);
+    operand_int(p, "the index");
+    parse_inst_tail(p, in, 0);
+}
+
+/* insertelement ::= 'insertelement' vector value ',' type value ',' type value */
+static void parse_insertelement(Parser *p, Inst *in) {
+    in->type = operand_vector(p, OP_INSERTELEMENT);
+    operand_of(p, type_elem(p->m, in->type, 0), "the element");
+    operand_int(p, "the index");
+    parse_inst_tail(p, in, 0);
+}
+
+/* shufflevector ::= 'shufflevector' vector value ',' vector value ',' vector const */
+static void parse_shufflevector(Parser *p, Inst *in) {
+    TypeId t = operand_vector(p, OP_SHUFFLEVECTOR);
+    operand_of(p, t, "the second vector");
+    token_expect(p, TK_COMMA);
+    uint32_t src = p->tok.off;
+    TypeId mask = parse_value_type(p);
+    if (type_kind(p->m, mask) != TY_VECTOR || type_elem(p->m, mask, 0) != T_I32)
+        fail_at(p, src, "the mask of a shufflevector must be a vector of i32, found '%s'", type_text(p, mask));
+    operand_push(p, parse_const(p, mask));
+    in->type = type_vector(p->m, type_at(p->m, mask)->n, type_elem(p->m, t, 0));
+    parse_inst_tail(p, in, 0);
+}
+
+/* A comma, and behind it no attachment. */
+static bool more_operands(Parser *p) {
+    return token_is(p, TK_COMMA) && token_behind(p) != TK_MD_NAME;
+}
+
+/* indices ::= ',' INT { ',' INT }      the type they lead to */
+static TypeId parse_indices(Parser *p, TypeId t) {
+    if (!token_is(p, TK_COMMA))
+        fail_expected(p, "',' and an index");
+    while (more_operands(p)) {
+        token_next(p);
+        uint32_t src = p->tok.off;
+        uint64_t i = number_expect(p, REF_MAX_INDEX, "an index");
+        if (!type_is_aggregate(p->m, t))
+            fail_at(p, src, "no index into '%s'", type_text(p, t));
+        const Type *type = type_at(p->m, t);
+        if (i >= (type->kind == TY_STRUCT ? type->nelem : type->n))
+            fail_at(p, src, "no element %llu in '%s'", (unsigned long long)i, type_text(p, t));
+        operand_push(p, ref_make(REF_INT, (uint32_t)i));
+        t = type_elem(p->m, t, i);
+    }
+    return t;
+}
+
+/* extractvalue ::= 'extractvalue' type value indices */
+static void parse_extractvalue(Parser *p, Inst *in) {
+    in->type = parse_indices(p, operand_typed(p));
+    parse_inst_tail(p, in, 0);
+}
+
+/* insertvalue ::= 'insertvalue' type value ',' type value indices */
+static void parse_insertvalue(Parser *p, Inst *in) {
+    in->type = operand_typed(p);
+    token_expect(p, TK_COMMA);
+    uint32_t src = p->tok.off;
+    TypeId element = operand_typed(p), there = parse_indices(p, in->type);
+    if (element != there)
+        fail_type(p, src, "the element", element, there);
+    parse_inst_tail(p, in, 0);
+}
+
+/* ------------------------------------------------------------------------------------------- memory */
+
+/* alloca ::= 'alloca' [ 'inalloca' ] [ 'swifterror' ] type [ ',' type value ] [ ',' 'align' INT ] [ ',' addrspace ] */
+static void parse_alloca(Parser *p, Inst *in) {
+    if (word_take(p, KW_inalloca))
+        in->flags |= IF_INALLOCA;
+    if (word_take(p, KW_swifterror))
+        in->flags |= IF_SWIFTERROR;
+    uint32_t src = p->tok.off;
+    in->aux = parse_value_type(p);
+    if (in->aux == T_METADATA || in->aux == T_TOKEN)
+        fail_at(p, src, "'%s' cannot be in memory", type_text(p, in->aux));
+    if (token_is(p, TK_COMMA) && token_behind(p) == TK_INT_TYPE)
+        operand_int(p, "the count of an alloca");
+    uint32_t space = parse_inst_tail(p, in, TAIL_WORD_ALIGN | TAIL_WORD_SPACE);
+    in->type = space ? type_ptr(p->m, space) : T_PTR;
+}
+
+/* syncscope ::= [ 'syncscope' '(' STRING ')' ] */
+static void parse_scope(Parser *p, Inst *in) {
+    if (!word_take(p, KW_syncscope))
+        return;
+    token_expect(p, TK_LPAREN);
+    uint32_t src = p->tok.off, scope = sync_scope_find(p->m, string_expect(p, "the name of a scope"));
+    if (scope > 255)
+        fail_at(p, src, "too many synchronisation scopes");
+    token_expect(p, TK_RPAREN);
+    in->mem.scope = scope & 255;
+}
+
+static unsigned parse_order(Parser *p) {
+    if (!class_is(p, WC_ORDER))
+        fail_expected(p, "an ordering such as 'monotonic' or 'seq_cst'");
+    unsigned order = word_at(p)->value & 7;
+    token_next(p);
+    return order;
+}
+
+static void parse_volatile(Parser *p, Inst *in) {
+    if (word_take(p, KW_volatile))
+        in->flags |= IF_VOLATILE;
+}
+
+/* load ::= 'load' [ 'atomic' ] [ 'volatile' ] type ',' ptr value [ syncscope ordering ] [ ',' 'align' INT ]
+ */
+static void parse_load(Parser *p, Inst *in) {
+    bool atomic = word_take(p, KW_atomic);
+    parse_volatile(p, in);
+    in->type = parse_value_type(p);
+    token_expect(p, TK_COMMA);
+    operand_pointer(p, OP_LOAD);
+    if (atomic) {
+        parse_scope(p, in);
+        in->mem.order = parse_order(p) & 7;
+    }
+    parse_inst_tail(p, in, TAIL_WORD_ALIGN);
+}
+
+/* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ] [ ',' 'align' INT ] */
+static void parse_store(Parser *p, Inst *in) {
+    bool atomic = word_take(p, KW_atomic);
+    parse_volatile(p, in);
+    operand_typed(p);
+    token_expect(p, TK_COMMA);
+    operand_pointer(p, OP_STORE);
+    if (atomic) {
+        parse_scope(p, in);
+        in->mem.order = parse_order(p) & 7;
+    }
+    parse_inst_tail(p, in, TAIL_WORD_ALIGN);
+}
+
+/* fence ::= 'fence' syncscope ordering */
+static void parse_fence(Parser *p, Inst *in) {
+    parse_scope(p, in);
+    in->mem.order = parse_order(p) & 7;
+    parse_inst_tail(p, in, 0);
+}
+
+/* cmpxchg ::= 'cmpxchg' [ 'weak' ] [ 'volatile' ] ptr value ',' type value ',' type value syncscope ordering ordering */
+static void parse_cmpxchg(Parser *p, Inst *in) {
+    if (word_take(p, KW_weak))
+        in->flags |= IF_WEAK;
+    parse_volatile(p, in);
+    operand_pointer(p, OP_CMPXCHG);
+    token_expect(p, TK_COMMA);
+    TypeId t = operand_typed(p);
+    operand_of(p, t, "the new value");
+    parse_scope(p, in);
+    in->mem.order = parse_order(p) & 7;
+    in->mem.fail = parse_order(p) & 7;
+    in->type = type_struct(p->m, (TypeId[]){t, T_I1}, 2, false);
+    parse_inst_tail(p, in, TAIL_WORD_ALIGN);
+}
+
+/* atomicrmw ::= 'atomicrmw' [ 'elementwise' ] [ 'volatile' ] WORD ptr value ',' type value syncscope ordering */
+static void parse_atomicrmw(Parser *p, Inst *in) {
+    if (word_take(p, KW_elementwise))
+        in->flags |= IF_ELEMENTWISE;
+    parse_volatile(p, in);
+    while (in->sub < RMW_COUNT && !text_is(p, rmw_name[in->sub]))
+        in->sub++;
+    if (in->sub == RMW_COUNT)
+        fail_expected(p, "an atomic operation such as 'add' or 'xchg'");
+    token_next(p);
+    operand_pointer(p, OP_ATOMICRMW);
+    token_expect(p, TK_COMMA);
+    in->type = operand_typed(p);
+    parse_scope(p, in);
+    in->mem.order = parse_order(p) & 7;
+    parse_inst_tail(p, in, TAIL_WORD_ALIGN);
+}
+
+/* getelementptr ::= 'getelementptr' flags type ',' type value { ',' type value } */
+static void parse_gep(Parser *p, Inst *in) {
+    in->flags = parse_flags(p, OP_GETELEMENTPTR);
+    in->aux = parse_value_type(p);
+    token_expect(p, TK_COMMA);
+    uint32_t src = p->tok.off;
+    TypeId t = operand_typed(p), cursor = 0;
+    if (!type_is_ptr(p->m, type_scalar(p->m, t)))
+        fail_at(p, src, "the base of a getelementptr must be a pointer, found '%s'", type_text(p, t));
+    while (more_operands(p)) {
+        token_next(p);
+        src = p->tok.off;
+        TypeId index = operand_typed(p);
+        index_check(p, src, &cursor, in->aux, index, p->body.opnd.at[p->body.opnd.n - 1]);
+        t = gep_type(p, src, t, index);
+    }
+    in->type = t;
+    parse_inst_tail(p, in, 0);
+}
+
+/* va_arg ::= 'va_arg' ptr value ',' type */
+static void parse_vaarg(Parser *p, Inst *in) {
+    operand_pointer(p, OP_VA_ARG);
+    token_expect(p, TK_COMMA);
+    in->type = parse_value_type(p);
+    parse_inst_tail(p, in, 0);
+}
+
+/* ------------------------------------------------------------------------------------------- any instruction */
+
+static void parse_nothing(Parser *p, Inst *in) {
+    parse_inst_tail(p, in, 0);
+}
+
+static void (*const rule[])(Parser *, Inst *) = {
+    [SH_NONE] = parse_nothing, [SH_RET] = parse_ret, [SH_BR] = parse_br, [SH_SWITCH] = parse_switch,
+    [SH_INDIRECTBR] = parse_indirectbr, [SH_UNARY] = parse_unary, [SH_BINARY] = parse_binary,
+    [SH_EXTRACTELT] = parse_extractelement, [SH_INSERTELT] = parse_insertelement, [SH_SHUFFLE] = parse_shufflevector,
+    [SH_EXTRACTVAL] = parse_extractvalue, [SH_INSERTVAL] = parse_insertvalue, [SH_ALLOCA] = parse_alloca,
+    [SH_LOAD] = parse_load, [SH_STORE] = parse_store, [SH_FENCE] = parse_fence, [SH_CMPXCHG] = parse_cmpxchg,
+    [SH_ATOMICRMW] = parse_atomicrmw, [SH_GEP] = parse_gep, [SH_CMP] = parse_compare, [SH_PHI] = parse_phi,
+    [SH_SELECT] = parse_select, [SH_CALL] = parse_call, [SH_VAARG] = parse_vaarg, [SH_DBG] = parse_dbg_record
+};
+
+Ref parse_inst(Parser *p, Inst *in) {
+    if (op_info[in->op].shape == SH_CAST)
+        return parse_cast(p, in);
+    rule[op_info[in->op].shape](p, in);
+    return REF_NULL;
+}

@@ -1,0 +1,254 @@
+/* parse_md.c: metadata. Nodes are kept as written; only tuples, locations and expressions have a form of their own. */
+#include "parse/parser.h"
+
+/* ------------------------------------------------------------------------------------------- nodes */
+
+/* tuple ::= '{' [ element { ',' element } ] '}'      element ::= 'null' | metadata; pushed on the stack of words */
+static uint32_t parse_md_elements(Parser *p) {
+    uint32_t base = p->word_stack.n;
+    token_expect(p, TK_LBRACE);
+    if (!token_is(p, TK_RBRACE))
+        do {
+            MdId id = word_take(p, KW_null) ? 0 : parse_md(p);
+            vec_push(&p->word_stack, id);
+        } while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RBRACE);
+    return p->word_stack.n - base;
+}
+
+static MdId md_into(Parser *p, MdId into) {
+    return into ? into : md_new(p->m);
+}
+
+/* expression ::= '(' [ word { ',' word } ] ')'      word ::= DW_OP_... | INT */
+static MdId parse_md_expression(Parser *p, MdId into) {
+    uint32_t base = p->word_stack.n;
+    token_expect(p, TK_LPAREN);
+    if (!token_is(p, TK_RPAREN))
+        do {
+            if (!token_is(p, TK_WORD) && !token_is(p, TK_INT))
+                fail_expected(p, "a word such as 'DW_OP_deref' or an integer");
+            vec_push(&p->word_stack, slice_intern(p, p->tok.off, p->tok.end));
+            token_next(p);
+        } while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RPAREN);
+    uint32_t n = p->word_stack.n - base;
+    p->word_stack.n = base;
+    MdId id = md_into(p, into);
+    md_set_expression(p->m, id, p->word_stack.at + base, n);
+    return id;
+}
+
+static void fail_field(Parser *p) {
+    fail_at(p, p->tok.off, "'%.*s' is no field of a DILocation", (int)(p->tok.end - p->tok.off), p->text + p->tok.off);
+}
+
+static bool field_is(const Parser *p, const char *name) {
+    size_t n = strlen(name);
+    return p->tok.end - p->tok.off == n + 1 && memcmp(p->text + p->tok.off, name, n) == 0;
+}
+
+/* location ::= '(' 'line:' INT ',' 'column:' INT ',' 'scope:' metadata [ ',' 'inlinedAt:' metadata ] ... ')'      any order */
+static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
+    uint32_t word[LOC_WORDS] = {0}, src = p->tok.off, rest_from = 0, rest_to = 0;
+    token_expect(p, TK_LPAREN);
+    if (!token_is(p, TK_RPAREN))
+        do {
+            if (!token_is(p, TK_LABEL))
+                fail_expected(p, "a field such as 'line:'");
+            uint32_t from = p->tok.off;
+            static const char *const field[] = {"line", "column", "scope", "inlinedAt", "isImplicitCode", "atomGroup",
+                                                "atomRank"};
+            uint32_t i = 0;
+            while (i < 7 && !field_is(p, field[i]))
+                i++;
+            if (i == 7)
+                fail_field(p);
+            token_next(p);
+            if (i == LOC_LINE || i == LOC_COLUMN) {
+                word[i] = (uint32_t)number_expect(p, i == LOC_LINE ? UINT32_MAX : UINT16_MAX, "a number");
+            } else if (i == LOC_SCOPE || i == LOC_INLINED_AT) {
+                word[i] = word_take(p, KW_null) ? 0 : parse_md(p);
+            } else if (i == LOC_IMPLICIT) {
+                word[i] = word_is(p, KW_true);
+                if (!word_take(p, KW_true))
+                    word_expect(p, KW_false);
+            } else {
+                number_expect(p, UINT64_MAX - 1, "a number");
+                rest_from = rest_from ? rest_from : from;
+                rest_to = p->prev_end;
+            }
+        } while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RPAREN);
+    if (!word[LOC_SCOPE])
+        fail_at(p, src, "a DILocation needs a scope");
+    word[LOC_REST] = rest_from ? slice_intern(p, rest_from, rest_to) : 0;
+    MdId id = md_into(p, into);
+    md_set_location(p->m, id, word, distinct);
+    return id;
+}
+
+static void bytes_add(Parser *p, const char *s, uint32_t n) {
+    vec_reserve(&p->bytes, n);
+    memcpy(p->bytes.at + p->bytes.n, s, n);
+    p->bytes.n += n;
+}
+
+/* words ::= WORD | INT | WORD { '|' WORD }      a field's value: a number, true, DW_TAG_member, DIFlagA | DIFlagB */
+static StrId parse_field_words(Parser *p) {
+    uint32_t from = p->tok.off;
+    token_next(p);
+    if (!token_is(p, TK_BAR))
+        return slice_intern(p, from, p->prev_end);
+    p->bytes.n = 0;
+    bytes_add(p, p->text + from, p->prev_end - from);
+    while (token_take(p, TK_BAR)) {
+        if (!token_is(p, TK_WORD) && !token_is(p, TK_INT))
+            fail_expected(p, "a flag");
+        bytes_add(p, " | ", 3);
+        bytes_add(p, p->text + p->tok.off, p->tok.end - p->tok.off);
+        token_next(p);
+    }
+    return str_intern(p->m, p->bytes.at, p->bytes.n);
+}
+
+/* field ::= [ NAME ':' ] ( STRING | 'null' | words | metadata )      three words on the stack */
+static void parse_field(Parser *p) {
+    StrId name = token_is(p, TK_LABEL) ? name_take(p, 0) : 0;
+    uint32_t form = MDF_WORD, payload;
+    if (token_is(p, TK_STRING)) {
+        form = MDF_STRING;
+        payload = string_expect(p, "a string");
+    } else if (word_take(p, KW_null)) {
+        form = MDF_NULL;
+        payload = 0;
+    } else if (token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, WC_TYPE))) {
+        payload = parse_field_words(p);
+    } else {
+        form = MDF_MD;
+        payload = parse_md(p);
+    }
+    vec_push(&p->word_stack, name);
+    vec_push(&p->word_stack, form);
+    vec_push(&p->word_stack, payload);
+}
+
+/* special ::= '!DIxxx' '(' ... ')' */
+static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
+    uint32_t src = p->tok.off;
+    bool location = text_is(p, "!DILocation"), expression = text_is(p, "!DIExpression");
+    if (text_is(p, "!DIArgList"))
+        fail_at(p, src, "!DIArgList can only stand as the value of a debug record");
+    StrId name = name_take(p, 1);
+    if (location)
+        return parse_md_location(p, into, distinct);
+    if (expression)
+        return parse_md_expression(p, into);
+    uint32_t base = p->word_stack.n;
+    token_expect(p, TK_LPAREN);
+    if (!token_is(p, TK_RPAREN))
+        do
+            parse_field(p);
+        while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RPAREN);
+    uint32_t n = p->word_stack.n - base;
+    p->word_stack.n = base;
+    MdId id = md_into(p, into);
+    md_set_node(p->m, id, name, p->word_stack.at + base, n / MD_FIELD_WORDS, distinct);
+    return id;
+}
+
+/* node ::= '!' '{' elements '}' | special      into: the id it is to have, 0 = a new one */
+MdId parse_md_node(Parser *p, MdId into, bool distinct) {
+    nest_enter(p);
+    MdId id;
+    if (token_is(p, TK_MD_NAME)) {
+        id = parse_md_special(p, into, distinct);
+    } else {
+        token_expect(p, TK_BANG);
+        uint32_t n = parse_md_elements(p);
+        p->word_stack.n -= n;
+        id = md_into(p, into);
+        md_set_tuple(p->m, id, p->word_stack.at + p->word_stack.n, n, distinct);
+    }
+    nest_leave(p);
+    return id;
+}
+
+/* metadata ::= '!' INT | '!' STRING | node | type const */
+MdId parse_md(Parser *p) {
+    uint32_t src = p->tok.off;
+    if (token_is(p, TK_MD_NUM)) {
+        MdId id = md_numbered(p, p->tok.num, src);
+        token_next(p);
+        return id;
+    }
+    if (token_is(p, TK_MD_NAME))
+        return parse_md_node(p, 0, false);
+    if (token_is(p, TK_BANG)) {
+        if (token_behind(p) != TK_STRING)
+            return parse_md_node(p, 0, false);
+        token_next(p);
+        return md_string(p->m, string_expect(p, "a string"));
+    }
+    TypeId t = parse_value_type(p);
+    if (t == T_METADATA)
+        return parse_md(p);
+    return md_value(p->m, parse_const(p, t));
+}
+
+/* ------------------------------------------------------------------------------------------- in a body */
+
+uint32_t body_md(Parser *p, MdId md) {
+    BodyMd *slot = slot_of(&p->md_slot, md);
+    if (slot->stamp != p->stamp) {
+        *slot = (BodyMd){p->stamp, p->body.md.n};
+        vec_push(&p->body.md, md);
+    }
+    return slot->index;
+}
+
+/* md_operand ::= metadata | type value      a value of the function is wrapped; behind the word `metadata` */
+Ref parse_md_operand(Parser *p) {
+    if (token_is(p, TK_MD_NUM) || token_is(p, TK_MD_NAME) || token_is(p, TK_BANG))
+        return ref_make(REF_META, body_md(p, parse_md(p)));
+    TypeId t;
+    Ref r = parse_typed(p, &t);
+    if (ref_is(r, REF_VALUE))
+        return ref_make(REF_MDVALUE, ref_index(r));
+    if (ref_is(r, REF_NONE))
+        return ref_make(REF_NONE, ref_index(r) | FORWARD_MD);
+    return ref_make(REF_META, body_md(p, md_value(p->m, r)));
+}
+
+/* ------------------------------------------------------------------------------------------- definitions */
+
+/* '!' NAME '=' '!' '{' [ metadata { ',' metadata } ] '}' */
+static void md_named_definition(Parser *p) {
+    StrId name = name_take(p, 1);
+    token_expect(p, TK_EQUAL);
+    token_expect(p, TK_BANG);
+    uint32_t n = parse_md_elements(p);
+    p->word_stack.n -= n;
+    md_named_add(p->m, name, p->word_stack.at + p->word_stack.n, n);
+}
+
+/* md_definition ::= '!' INT '=' [ 'distinct' ] node | named */
+void md_definition(Parser *p) {
+    if (token_is(p, TK_MD_NAME)) {
+        md_named_definition(p);
+        return;
+    }
+    uint32_t src = p->tok.off, number = (uint32_t)p->tok.num;
+    MdId id = md_numbered(p, p->tok.num, src);
+    MdNote *note = &p->md_numbered.at[number];
+    if (note->defined)
+        fail_at(p, src, "metadata '!%u' is defined twice", number);
+    note->defined = true;
+    token_next(p);
+    token_expect(p, TK_EQUAL);
+    bool distinct = word_take(p, KW_distinct);
+    if (!token_is(p, TK_MD_NAME) && !(token_is(p, TK_BANG) && token_behind(p) == TK_LBRACE))
+        fail_expected(p, "a metadata node such as '!{...}' or '!DIFile(...)'");
+    parse_md_node(p, id, distinct);
+}

@@ -1,0 +1,460 @@
+/* parse_top.c: the module level: target lines, comdats, variables, functions, aliases. */
+#include "parse/parser.h"
+
+/* ------------------------------------------------------------------------------------------- target */
+
+static void parse_datalayout(Parser *p) {
+    static const char smem[] = "p3:32:32:32-";
+    static const char types[] = "i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-"
+                                "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64";
+    uint32_t src = p->tok.off;
+    char bad[128];
+    StrId text = string_expect(p, "a string");
+    if (!text) {
+        if (!p->options.allow_missing_datalayout)
+            fail_at(p, src, "Empty target data layout, must exist");
+        return;
+    }
+    if (!layout_parse(p->m, str_get(p->m, text), bad, sizeof bad)) {
+        diag_error(p->d, src, "Invalid target data layout: '%s'", bad);
+        diag_note(p->d, SRC_NONE, "Example valid data layout:");
+        diag_note(p->d, SRC_NONE, "32-bit: e-p:32:32:32-%s", types);
+        diag_note(p->d, SRC_NONE, "64-bit: e-p:64:64:64-%s%s", smem, types);
+        longjmp(*p->recover, 1);
+    }
+    p->m->datalayout = text;
+}
+
+/* target ::= 'target' ( 'datalayout' | 'triple' ) '=' STRING */
+static void parse_target(Parser *p) {
+    token_next(p);
+    if (word_take(p, KW_datalayout)) {
+        token_expect(p, TK_EQUAL);
+        parse_datalayout(p);
+        return;
+    }
+    if (!word_take(p, KW_triple))
+        fail_expected(p, "'datalayout' or 'triple'");
+    token_expect(p, TK_EQUAL);
+    uint32_t src = p->tok.off;
+    StrId text = string_expect(p, "a string");
+    if (strncmp(str_get(p->m, text), "nvptx", 5) != 0) {
+        diag_error(p->d, src, "target triple '%s' is not for NVIDIA GPUs", str_get(p->m, text));
+        diag_note(p->d, src, "a triple such as nvptx64-nvidia-cuda was expected");
+        longjmp(*p->recover, 1);
+    }
+    p->m->triple = text;
+}
+
+/* module_asm ::= 'module' 'asm' STRING */
+static void parse_module_asm(Parser *p) {
+    token_next(p);
+    word_expect(p, KW_asm);
+    vec_push(&p->m->module_asm, string_expect(p, "a string"));
+}
+
+/* ------------------------------------------------------------------------------------------- comdats */
+
+/* comdat ::= $name '=' 'comdat' KIND */
+static void parse_comdat(Parser *p) {
+    uint32_t src = p->tok.off;
+    StrId name = name_take(p, 1);
+    token_expect(p, TK_EQUAL);
+    word_expect(p, KW_comdat);
+    uint8_t kind = 0;
+    while (kind < 5 && !text_is(p, comdat_kind_name[kind]))
+        kind++;
+    if (kind == 5)
+        fail_expected(p, "any, exactmatch, largest, nodeduplicate or samesize");
+    token_next(p);
+    uint32_t index = comdat_use(p, name, src);
+    if (p->comdat_named.at[name].defined)
+        fail_at(p, src, "comdat '$%s' is defined twice", str_get(p->m, name));
+    p->comdat_named.at[name].defined = true;
+    p->m->comdat.at[index].kind = kind;
+}
+
+/* comdat_use ::= 'comdat' [ '(' $name ')' ]      behind the word; without a name: the symbol's own */
+static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
+    StrId name = own;
+    if (token_take(p, TK_LPAREN)) {
+        src = p->tok.off;
+        if (!token_is(p, TK_COMDAT) && !token_is(p, TK_COMDAT_NUM))
+            fail_expected(p, "a name with '$'");
+        name = name_take(p, 1);
+        token_expect(p, TK_RPAREN);
+    }
+    if (!name)
+        fail_at(p, src, "a symbol without a name needs a comdat with one");
+    return comdat_use(p, name, src) + 1;
+}
+
+/* ------------------------------------------------------------------------------------------- what precedes a symbol */
+
+/* thread_local ::= 'thread_local' [ '(' MODEL ')' ]      behind the word */
+static uint8_t parse_tls(Parser *p) {
+    if (!token_take(p, TK_LPAREN))
+        return TLS_GENERAL;
+    if (!class_is(p, WC_TLS))
+        fail_expected(p, "localdynamic, initialexec or localexec");
+    uint8_t tls = (uint8_t)word_at(p)->value;
+    token_next(p);
+    token_expect(p, TK_RPAREN);
+    return tls;
+}
+
+/* prefix ::= { linkage | dso_local | visibility | dllstorage | thread_local | unnamed_addr }      into s */
+static void parse_prefix(Parser *p, Sym *s) {
+    for (;;) {
+        const Word *w = word_at(p);
+        switch (w->class) {
+        case WC_LINKAGE:
+            s->linkage = (uint8_t)w->value;
+            s->written_extern = w->kw == KW_external;
+            break;
+        case WC_DSO: s->dso = (uint8_t)w->value; break;
+        case WC_VIS: s->visibility = (uint8_t)w->value; break;
+        case WC_DLL: s->dll = (uint8_t)w->value; break;
+        case WC_UNNAMED: s->unnamed = (uint8_t)w->value; break;
+        default:
+            if (w->kw != KW_thread_local)
+                return;
+            token_next(p);
+            s->tls = parse_tls(p);
+            continue;
+        }
+        token_next(p);
+    }
+}
+
+/* { '!' kind metadata }      of a symbol */
+static void parse_symbol_md(Parser *p, SymId s) {
+    while (token_is(p, TK_MD_NAME)) {
+        StrId kind = name_take(p, 1);
+        sym_md_add(p->m, s, kind, parse_md(p));
+    }
+}
+
+/* The facts parsed into `from` become the symbol's; id, kind-independent bookkeeping and position stay. */
+static void symbol_fill(Parser *p, SymId s, const Sym *from) {
+    Sym *to = &p->m->sym.at[s];
+    StrId name = to->name;
+    uint32_t src = to->src, md = to->md, space = to->space;
+    bool block_taken = to->block_taken;
+    *to = *from;
+    to->name = name;
+    to->src = src;
+    to->md = md;
+    to->space = space;
+    to->block_taken = block_taken;
+}
+
+/* ------------------------------------------------------------------------------------------- variables */
+
+/* no_sanitize_address and its like, several joined by blanks */
+static void parse_sanitizer(Parser *p, Sym *s) {
+    char text[200];
+    snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "", word_at(p)->text);
+    s->sanitizer = str_of(p->m, text);
+    token_next(p);
+}
+
+/* { ',' ( 'section' STRING | 'partition' STRING | comdat_use | 'align' INT | 'code_model' STRING | sanitizer | metadata ) } */
+static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
+    while (token_take(p, TK_COMMA)) {
+        uint32_t src = p->tok.off;
+        if (token_is(p, TK_MD_NAME))
+            parse_symbol_md(p, id);
+        else if (word_take(p, KW_section))
+            s->section = string_expect(p, "a section name");
+        else if (word_take(p, KW_partition))
+            s->partition = string_expect(p, "a partition name");
+        else if (word_take(p, KW_code_model))
+            s->code_model = string_expect(p, "a code model");
+        else if (word_take(p, KW_comdat))
+            s->comdat = parse_comdat_use(p, p->m->sym.at[id].name, src);
+        else if (word_take(p, KW_align))
+            s->align = parse_align(p);
+        else if (class_is(p, WC_SANITIZE))
+            parse_sanitizer(p, s);
+        else
+            fail_expected(p, "section, comdat, align or metadata");
+    }
+    AttrSetId set = parse_function_attrs(p, PLACE_VARIABLE);
+    s->attrs = attr_list(p->m, &set, 1);
+}
+
+/* variable ::= prefix [ addrspace ] [ 'externally_initialized' ] ( 'global' | 'constant' ) type [ const ] tail */
+static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
+    uint32_t space = word_take(p, KW_addrspace) ? parse_addrspace(p) : SPACE_GENERIC;
+    s->kind = SYM_VAR;
+    s->externally_initialized = word_take(p, KW_externally_initialized);
+    s->constant = word_is(p, KW_constant);
+    if (!s->constant && !word_is(p, KW_global))
+        fail_expected(p, "'global' or 'constant'");
+    token_next(p);
+    uint32_t type_src = p->tok.off;
+    s->type = parse_value_type(p);
+    if (s->type == T_METADATA || s->type == T_TOKEN)
+        fail_at(p, type_src, "a variable cannot have type '%s'", type_text(p, s->type));
+    SymId id = symbol_define(p, name, number, src, space);
+    s->defined = !s->written_extern && s->linkage != LINK_EXTERN_WEAK;
+    if (s->defined)
+        s->init = parse_const(p, s->type);
+    parse_variable_tail(p, id, s);
+    symbol_fill(p, id, s);
+}
+
+/* alias ::= prefix 'alias' type ',' type const [ ',' 'partition' STRING ]      behind the word */
+static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
+    s->kind = SYM_ALIAS;
+    s->defined = true;
+    s->type = parse_type(p);
+    token_expect(p, TK_COMMA);
+    uint32_t type_src = p->tok.off;
+    TypeId t = parse_value_type(p);
+    if (!type_is_ptr(p->m, t))
+        fail_at(p, type_src, "the aliasee must be a pointer, found '%s'", type_text(p, t));
+    SymId id = symbol_define(p, name, number, src, (uint32_t)type_at(p->m, t)->n);
+    s->init = parse_const(p, t);
+    while (token_take(p, TK_COMMA)) {
+        word_expect(p, KW_partition);
+        s->partition = string_expect(p, "a partition name");
+    }
+    symbol_fill(p, id, s);
+}
+
+/* symbol ::= ( @name | '@' INT ) '=' ( variable | alias ) */
+static void parse_symbol(Parser *p) {
+    uint32_t src = p->tok.off;
+    uint64_t number = p->tok.num;
+    StrId name = 0;
+    if (token_is(p, TK_GLOBAL))
+        name = name_take(p, 1);
+    else
+        token_next(p);
+    token_expect(p, TK_EQUAL);
+    Sym s = {0};
+    parse_prefix(p, &s);
+    if (word_is(p, KW_ifunc))
+        fail_at(p, p->tok.off, "ifunc does not exist on this target");
+    if (word_take(p, KW_alias))
+        parse_alias(p, name, number, src, &s);
+    else
+        parse_variable(p, name, number, src, &s);
+}
+
+/* ------------------------------------------------------------------------------------------- functions */
+
+/* cc ::= WORD | 'cc' INT */
+uint16_t parse_cc(Parser *p) {
+    if (!class_is(p, WC_CC))
+        return CC_C;
+    uint16_t cc = word_at(p)->value;
+    bool number = word_is(p, KW_cc);
+    token_next(p);
+    return number ? (uint16_t)number_expect(p, 1023, "calling convention") : cc;
+}
+
+/* param ::= type { attribute } [ %name ]      the value is made at once, for a declaration too: it costs nothing */
+static void parse_param(Parser *p) {
+    uint32_t src = p->tok.off, index = p->body.nparam;
+    TypeId t = parse_value_type(p);
+    AttrSetId attrs = parse_attrs(p, PLACE_PARAM, p->pointee);
+    vec_push(&p->type_stack, t);
+    vec_push(&p->set_stack, attrs);
+    StrId name = 0;
+    uint64_t number = UINT64_MAX;
+    if (token_is(p, TK_LOCAL) || token_is(p, TK_LOCAL_NUM))
+        src = p->tok.off;
+    if (token_is(p, TK_LOCAL)) {
+        name = name_take(p, 1);
+    } else if (token_is(p, TK_LOCAL_NUM)) {
+        number = p->tok.num;
+        token_next(p);
+    }
+    vec_push(&p->body.inst, ((Inst){.op = OP_PARAM, .type = t}));
+    vec_push(&p->body.src, src);
+    p->body.nparam++;
+    local_define(p, name, number, src, ref_make(REF_VALUE, index), t);
+    if (name)
+        *slot_of(&p->body.name, index) = name;
+}
+
+/* params ::= '(' [ param { ',' param } [ ',' '...' ] | '...' ] ')'      true if it ends in '...' */
+static bool parse_params(Parser *p) {
+    bool vararg = false;
+    token_expect(p, TK_LPAREN);
+    if (!token_is(p, TK_RPAREN))
+        do {
+            if ((vararg = token_take(p, TK_ELLIPSIS)))
+                break;
+            parse_param(p);
+        } while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RPAREN);
+    return vararg;
+}
+
+/* ( 'prefix' | 'prologue' | 'personality' ) type const      behind the word */
+static Ref parse_function_const(Parser *p) {
+    TypeId t = parse_value_type(p);
+    return parse_const(p, t);
+}
+
+/* function_tail ::= { unnamed_addr | addrspace | attribute | '#' INT | 'section' STRING | 'partition' STRING | comdat_use |
+ *                     'align' INT | 'gc' STRING | 'prefix' C | 'prologue' C | 'personality' C }      attributes are returned */
+static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
+    AttrSetId attrs = 0;
+    for (;;) {
+        uint32_t src = p->tok.off;
+        if (class_is(p, WC_UNNAMED))
+            parse_prefix(p, s);
+        else if (word_take(p, KW_addrspace))
+            parse_addrspace(p);
+        else if (word_take(p, KW_section))
+            s->section = string_expect(p, "a section name");
+        else if (word_take(p, KW_partition))
+            s->partition = string_expect(p, "a partition name");
+        else if (word_take(p, KW_comdat))
+            s->comdat = parse_comdat_use(p, name, src);
+        else if (word_take(p, KW_align))
+            s->align = parse_align(p);
+        else if (word_take(p, KW_gc))
+            s->gc = string_expect(p, "a name");
+        else if (word_take(p, KW_prefix))
+            s->prefix = parse_function_const(p);
+        else if (word_take(p, KW_prologue))
+            s->prologue = parse_function_const(p);
+        else if (word_take(p, KW_personality))
+            s->personality = parse_function_const(p);
+        else if (token_is(p, TK_GROUP) || attr_begins(p))
+            attrs = attrs_join(p, attrs, parse_function_attrs(p, PLACE_FUNCTION));
+        else
+            return attrs;
+    }
+}
+
+/* The symbol of a function; 0 for the debug intrinsics, whose calls become records, so that nothing names them. Two
+ * intrinsics of the typed dialect may be one here: the second declaration adds nothing. */
+static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t src, const Sym *s, bool body) {
+    if (name && !body && name_is_dbg(p, name))
+        return 0;
+    StrId canonical = name ? symbol_canonical(p, name) : 0;
+    SymId known = canonical ? sym_find(p->m, canonical) : 0;
+    if (known && !body && slot_of(&p->sym_note, known)->state == SS_DECLARED && p->m->sym.at[known].kind == SYM_FUNC &&
+        canonical != name && p->m->sym.at[known].type == s->type)
+        return 0;
+    SymId id = symbol_define(p, name, number, src, SPACE_GENERIC);
+    symbol_fill(p, id, s);
+    if (canonical && !body)
+        p->m->sym.at[id].intrinsic = (uint16_t)intrinsic_find(str_get(p->m, canonical), str_len(p->m, canonical));
+    return id;
+}
+
+/* header ::= prefix [ cc ] { attribute } type @name params function_tail      the symbol, defined */
+static SymId parse_header(Parser *p, bool body) {
+    Sym s = {.kind = SYM_FUNC};
+    parse_prefix(p, &s);
+    s.written_extern = false;
+    s.cc = parse_cc(p);
+    uint32_t set_base = p->set_stack.n, type_base = p->type_stack.n;
+    vec_push(&p->set_stack, 0);
+    vec_push(&p->set_stack, 0);
+    AttrSetId result_attrs = parse_attrs(p, PLACE_RESULT, 0);
+    p->set_stack.at[set_base + ATTR_RESULT] = result_attrs;
+    uint32_t type_src = p->tok.off;
+    TypeId result = parse_type(p);
+    enum TypeKind k = type_kind(p->m, result);
+    if (k == TY_LABEL || k == TY_METADATA || k == TY_FUNC)
+        fail_at(p, type_src, "invalid function result type '%s'", type_text(p, result));
+    uint32_t src = p->tok.off;
+    uint64_t number = p->tok.num;
+    StrId name = 0;
+    if (token_is(p, TK_GLOBAL))
+        name = name_take(p, 1);
+    else if (token_is(p, TK_GLOBAL_NUM))
+        token_next(p);
+    else
+        fail_expected(p, "a function name with '@'");
+    body_begin(p);
+    bool vararg = parse_params(p);
+    uint32_t n = p->type_stack.n - type_base;
+    p->type_stack.n = type_base;
+    s.type = type_func(p->m, result, p->type_stack.at + type_base, n, vararg);
+    AttrSetId function_attrs = parse_function_tail(p, name, &s);
+    p->set_stack.at[set_base + ATTR_FUNCTION] = function_attrs;
+    s.attrs = attr_list(p->m, p->set_stack.at + set_base, n + 2);
+    p->set_stack.n = set_base;
+    return function_define(p, name, number, src, &s, body);
+}
+
+/* function ::= 'declare' { metadata } header | 'define' header { metadata } '{' body '}' */
+static void parse_function(Parser *p, bool body) {
+    token_next(p);
+    uint32_t md_base = p->word_stack.n;
+    while (!body && token_is(p, TK_MD_NAME)) {
+        vec_push(&p->word_stack, name_take(p, 1));
+        MdId id = parse_md(p);
+        vec_push(&p->word_stack, id);
+    }
+    SymId s = parse_header(p, body);
+    for (uint32_t i = md_base; s && i < p->word_stack.n; i += 2)
+        sym_md_add(p->m, s, p->word_stack.at[i], p->word_stack.at[i + 1]);
+    p->word_stack.n = md_base;
+    if (!body)
+        return;
+    parse_symbol_md(p, s);
+    parse_body(p, s);
+}
+
+/* ------------------------------------------------------------------------------------------- entities */
+
+/* Directives on the order of use lists, which this representation does not have: up to the closing brace. */
+void skip_braces(Parser *p) {
+    while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF))
+        token_next(p);
+    token_expect(p, TK_RBRACE);
+}
+
+/* summary ::= '^' INT '=' NAME ':' ( INT | balanced )      skipped: it belongs to a linker */
+static void skip_summary(Parser *p) {
+    token_next(p);
+    token_expect(p, TK_EQUAL);
+    if (!token_is(p, TK_LABEL))
+        fail_expected(p, "a summary entry such as 'module:'");
+    token_next(p);
+    uint32_t level = 0;
+    do {
+        if (token_is(p, TK_EOF))
+            fail_expected(p, "')'");
+        level += token_is(p, TK_LPAREN);
+        level -= token_is(p, TK_RPAREN) && level;
+        token_next(p);
+    } while (level);
+}
+
+/* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group | metadata | ... */
+void parse_entity(Parser *p) {
+    switch (p->tok.kind) {
+    case TK_GLOBAL: case TK_GLOBAL_NUM: parse_symbol(p); return;
+    case TK_LOCAL: case TK_LOCAL_NUM: type_definition(p); return;
+    case TK_COMDAT: case TK_COMDAT_NUM: parse_comdat(p); return;
+    case TK_MD_NAME: case TK_MD_NUM: md_definition(p); return;
+    case TK_SUMMARY: skip_summary(p); return;
+    default: break;
+    }
+    switch (word_at(p)->kw) {
+    case KW_define: parse_function(p, true); return;
+    case KW_declare: parse_function(p, false); return;
+    case KW_attributes: attr_group(p); return;
+    case KW_target: parse_target(p); return;
+    case KW_module: parse_module_asm(p); return;
+    case KW_uselistorder: case KW_uselistorder_bb: skip_braces(p); return;
+    case KW_source_filename:
+        token_next(p);
+        token_expect(p, TK_EQUAL);
+        p->m->source_filename = string_expect(p, "a string");
+        return;
+    default: fail_expected(p, "a definition");
+    }
+}

@@ -1,0 +1,353 @@
+/* parse_type.c: types. Pointers of the typed dialect lose what they point to; Parser.pointee keeps it for the moment, for
+ * `byval` without a type and for calls through a pointer to function type. */
+#include "parse/parser.h"
+
+enum { INT_BITS_MAX = 1 << 23, SPACE_MAX = (1 << 24) - 1 };
+
+/* addrspace ::= 'addrspace' '(' ( INT | '"A"' | '"G"' | '"P"' ) ')'      symbolic: alloca, globals, program space */
+uint32_t parse_addrspace(Parser *p) {
+    token_expect(p, TK_LPAREN);
+    uint32_t space;
+    if (token_is(p, TK_STRING)) {
+        if (!text_is(p, "\"A\"") && !text_is(p, "\"G\"") && !text_is(p, "\"P\""))
+            fail_expected(p, "an address space: a number, \"A\", \"G\" or \"P\"");
+        space = SPACE_GENERIC;      /* what the data layouts of this target say for all three */
+        token_next(p);
+    } else {
+        space = (uint32_t)number_expect(p, SPACE_MAX, "address space");
+    }
+    token_expect(p, TK_RPAREN);
+    return space;
+}
+
+/* ------------------------------------------------------------------------------------------- named types */
+
+static TypeNote *type_note(Parser *p, StrId name, uint64_t number) {
+    if (name)
+        return slot_of(&p->type_named, name);
+    return slot_of(&p->type_numbered, (uint32_t)number);
+}
+
+/* The name or number in a '%' token, which is taken. */
+static StrId type_name(Parser *p, uint64_t *number) {
+    if (token_is(p, TK_LOCAL))
+        return name_take(p, 1);
+    *number = p->tok.num;
+    if (*number > p->number_max)
+        fail_at(p, p->tok.off, "number too large");
+    token_next(p);
+    return 0;
+}
+
+static TypeId type_named_use(Parser *p) {
+    uint32_t src = p->tok.off;
+    uint64_t number = 0;
+    StrId name = type_name(p, &number);
+    TypeNote *note = type_note(p, name, number);
+    if (!note->type)
+        note->type = type_named(p->m, name);
+    if (!note->use)
+        note->use = src + 1;
+    return note->type;
+}
+
+void type_reserve(Parser *p) {
+    if (!token_is(p, TK_LOCAL) && !token_is(p, TK_LOCAL_NUM))
+        return;
+    uint64_t number = 0;
+    StrId name = type_name(p, &number);
+    token_expect(p, TK_EQUAL);
+    word_expect(p, KW_type);
+    bool packed = token_take(p, TK_LESS);
+    if (!token_is(p, TK_LBRACE) && !(word_is(p, KW_opaque) && !packed))
+        return;       /* another name for a type that is no struct */
+    TypeNote *note = type_note(p, name, number);
+    if (!note->type)
+        note->type = type_named(p->m, name);
+}
+
+/* ------------------------------------------------------------------------------------------- composite types */
+
+static bool type_is_element(const Module *m, TypeId t) {
+    switch (type_kind(m, t)) {
+    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC: return false;
+    default: return true;
+    }
+}
+
+static TypeId parse_element(Parser *p, const char *what) {
+    uint32_t src = p->tok.off;
+    TypeId t = parse_type(p);
+    if (!type_is_element(p->m, t))
+        fail_at(p, src, "invalid %s element type '%s'", what, type_text(p, t));
+    return t;
+}
+
+/* struct_body ::= '{' [ type { ',' type } ] '}'      the '{' is the token; pushes the fields, returns how many */
+static uint32_t parse_fields(Parser *p) {
+    uint32_t base = p->type_stack.n;
+    token_expect(p, TK_LBRACE);
+    if (!token_is(p, TK_RBRACE))
+        do
+            vec_push(&p->type_stack, parse_element(p, "struct"));
+        while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RBRACE);
+    return p->type_stack.n - base;
+}
+
+static TypeId parse_struct(Parser *p, bool packed) {
+    uint32_t n = parse_fields(p);
+    p->type_stack.n -= n;
+    return type_struct(p->m, p->type_stack.at + p->type_stack.n, n, packed);
+}
+
+/* Too many elements for any memory are found when sizes are known. */
+static TypeId big_type_note(Parser *p, TypeId t, uint64_t n, uint32_t src) {
+    if (n > UINT16_MAX)
+        vec_push(&p->big_type, ((struct BigType){t, src}));
+    return t;
+}
+
+/* array ::= '[' INT 'x' type ']'      behind the '[' */
+static TypeId parse_array(Parser *p, uint32_t src) {
+    uint64_t n = number_expect(p, UINT64_MAX - 1, "array length");
+    word_expect(p, KW_x);
+    TypeId elem = parse_element(p, "array");
+    token_expect(p, TK_RBRACKET);
+    return big_type_note(p, type_array(p->m, n, elem), n, src);
+}
+
+/* vector ::= '<' INT 'x' type '>'      behind the '<' */
+static TypeId parse_vector(Parser *p, uint32_t src) {
+    if (word_is(p, KW_vscale))
+        fail_at(p, p->tok.off, "scalable vectors do not exist on this target");
+    uint64_t n = number_expect(p, UINT32_MAX, "vector length");
+    if (n == 0)
+        fail_at(p, src, "a vector must have at least one element");
+    word_expect(p, KW_x);
+    uint32_t elem_src = p->tok.off;
+    TypeId elem = parse_type(p);
+    enum TypeKind k = type_kind(p->m, elem);
+    if (k != TY_INT && k != TY_PTR && !type_is_fp(p->m, elem))
+        fail_at(p, elem_src, "invalid vector element type '%s'", type_text(p, elem));
+    token_expect(p, TK_GREATER);
+    return big_type_note(p, type_vector(p->m, n, elem), n, src);
+}
+
+/* function_type ::= type '(' [ type { ',' type } ] [ '...' ] ')'      behind the '(' */
+static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
+    enum TypeKind k = type_kind(p->m, result);
+    if (k == TY_LABEL || k == TY_METADATA || k == TY_FUNC)
+        fail_at(p, src, "invalid function result type '%s'", type_text(p, result));
+    uint32_t base = p->type_stack.n;
+    bool vararg = false;
+    if (!token_is(p, TK_RPAREN))
+        do {
+            if ((vararg = token_take(p, TK_ELLIPSIS)))
+                break;
+            uint32_t at = p->tok.off;
+            TypeId t = parse_type(p);
+            if (t == T_VOID || type_kind(p->m, t) == TY_FUNC)
+                fail_at(p, at, "invalid parameter type '%s'", type_text(p, t));
+            vec_push(&p->type_stack, t);
+        } while (token_take(p, TK_COMMA));
+    token_expect(p, TK_RPAREN);
+    uint32_t n = p->type_stack.n - base;
+    p->type_stack.n = base;
+    return type_func(p->m, result, p->type_stack.at + base, n, vararg);
+}
+
+/* ------------------------------------------------------------------------------------------- any type */
+
+/* base ::= WORD | 'ptr' [ addrspace ] | iN | %name | struct | '<' struct '>' | array | vector */
+static TypeId parse_base(Parser *p) {
+    uint32_t src = p->tok.off;
+    switch (p->tok.kind) {
+    case TK_INT_TYPE: {
+        uint64_t bits = p->tok.num;
+        if (bits == 0 || bits > INT_BITS_MAX)
+            fail_at(p, src, "the width of an integer must be from 1 to %d bits", INT_BITS_MAX);
+        token_next(p);
+        return bits == 32 ? T_I32 : bits == 64 ? T_I64 : bits == 1 ? T_I1 : type_int(p->m, (uint32_t)bits);
+    }
+    case TK_LOCAL: case TK_LOCAL_NUM:
+        return type_named_use(p);
+    case TK_LBRACE:
+        return parse_struct(p, false);
+    case TK_LBRACKET:
+        token_next(p);
+        return parse_array(p, src);
+    case TK_LESS: {
+        token_next(p);
+        if (!token_is(p, TK_LBRACE))
+            return parse_vector(p, src);
+        TypeId t = parse_struct(p, true);
+        token_expect(p, TK_GREATER);
+        return t;
+    }
+    default:
+        break;
+    }
+    if (class_is(p, WC_NO_TYPE) || word_is(p, KW_target))
+        fail_at(p, src, "type '%.*s' does not exist on this target", (int)(p->tok.end - src), p->text + src);
+    if (!class_is(p, WC_TYPE))
+        fail_expected(p, "a type");
+    TypeId t = word_at(p)->value;
+    token_next(p);
+    if (t == T_PTR && word_take(p, KW_addrspace))
+        t = type_ptr(p->m, parse_addrspace(p));
+    return t;
+}
+
+/* What a '*' makes of t. */
+static TypeId parse_star(Parser *p, TypeId t, uint32_t space, bool opaque, uint32_t src) {
+    enum TypeKind k = type_kind(p->m, t);
+    if (k == TY_VOID)
+        fail_at(p, src, "a pointer to void is written i8* or ptr");
+    if (opaque)
+        fail_at(p, src, "'ptr' takes no '*'");
+    if (k == TY_LABEL || k == TY_METADATA || k == TY_TOKEN)
+        fail_at(p, src, "a pointer cannot point to '%s'", type_text(p, t));
+    token_expect(p, TK_STAR);
+    return type_ptr(p->m, space);
+}
+
+/* type ::= base { '*' | addrspace '*' | '(' parameters ')' } */
+TypeId parse_type(Parser *p) {
+    uint32_t src = p->tok.off;
+    nest_enter(p);
+    bool opaque = word_is(p, KW_ptr);
+    TypeId t = parse_base(p), pointee = 0;
+    for (;;) {
+        TypeId before = t;
+        if (token_is(p, TK_STAR))
+            t = parse_star(p, t, SPACE_GENERIC, opaque, src);
+        else if (word_is(p, KW_addrspace) && !opaque)
+            token_next(p), t = parse_star(p, t, parse_addrspace(p), opaque, src);
+        else if (token_is(p, TK_LPAREN))
+            token_next(p), t = parse_function_type(p, t, src);
+        else
+            break;
+        pointee = type_kind(p->m, t) == TY_PTR ? before : 0;
+        opaque = false;
+    }
+    nest_leave(p);
+    p->pointee = pointee;
+    return t;
+}
+
+TypeId parse_value_type(Parser *p) {
+    uint32_t src = p->tok.off;
+    TypeId t = parse_type(p);
+    enum TypeKind k = type_kind(p->m, t);
+    if (k == TY_VOID || k == TY_FUNC || k == TY_LABEL)
+        fail_at(p, src, "a value cannot have type '%s'", type_text(p, t));
+    return t;
+}
+
+/* type_definition ::= %name '=' 'type' ( 'opaque' | [ '<' ] struct_body [ '>' ] | type ) */
+void type_definition(Parser *p) {
+    uint32_t src = p->tok.off;
+    uint64_t number = 0;
+    StrId name = type_name(p, &number);
+    token_expect(p, TK_EQUAL);
+    word_expect(p, KW_type);
+    TypeNote *note = type_note(p, name, number);
+    if (note->defined)
+        fail_at(p, src, "redefinition of type '%.*s'", (int)(p->prev_end - src), p->text + src);
+    note->defined = true;
+    bool less = token_is(p, TK_LESS), opaque = word_take(p, KW_opaque);
+    if (opaque || token_is(p, TK_LBRACE) || (less && token_behind(p) == TK_LBRACE)) {
+        if (!note->type)
+            note->type = type_named(p->m, name);
+        TypeId t = note->type;
+        if (opaque)
+            return;
+        if (less)
+            token_next(p);
+        uint32_t n = parse_fields(p);
+        p->type_stack.n -= n;
+        if (less)
+            token_expect(p, TK_GREATER);
+        type_set_body(p->m, t, p->type_stack.at + p->type_stack.n, n, less);
+        return;
+    }
+    if (note->type)
+        fail_at(p, note->use ? note->use - 1 : src, "only a struct type can be used before its definition");
+    TypeId t = parse_type(p);
+    type_note(p, name, number)->type = t;
+}
+
+/* ------------------------------------------------------------------------------------------- the end of the module */
+
+static void note_finish(Parser *p, const TypeNote *note) {
+    if (!note->type || note->defined)
+        return;
+    if (!note->use)
+        p->retry = true;
+    else
+        diag_error(p->d, note->use - 1, "use of undefined type '%s'", type_text(p, note->type));
+}
+
+/* A struct must not contain itself by value, nor structs nest without measure: sizes are computed by recursion. Depth
+ * first over the elements, with a stack of (type, next element). */
+static void types_measure(Parser *p) {
+    Module *m = p->m;
+    uint32_t n = m->type.n;
+    uint16_t *depth = mem_alloc(n * sizeof *depth);        /* 0 not seen, 1 open, else 1 + levels */
+    VEC(struct { TypeId t; uint32_t next; }) stack = {0};
+    bool failed = false;
+    for (TypeId root = 0; root < n && !failed; root++) {
+        if (depth[root])
+            continue;
+        vec_reserve(&stack, 1);
+        stack.at[0].t = root, stack.at[0].next = 0, stack.n = 1;
+        depth[root] = 1;
+        uint16_t below = 1;          /* of the type just finished */
+        while (stack.n && !failed) {
+            TypeId t = stack.at[stack.n - 1].t;
+            const Type *type = type_at(m, t);
+            uint32_t elements = type->kind == TY_STRUCT || type->kind == TY_ARRAY || type->kind == TY_VECTOR ? type->nelem : 0;
+            uint32_t i = stack.at[stack.n - 1].next++;
+            if (i < elements) {
+                TypeId e = m->type_elem.at[type->first + i];
+                if (depth[e] == 0) {
+                    depth[e] = 1;
+                    vec_reserve(&stack, 1);
+                    stack.at[stack.n].t = e, stack.at[stack.n].next = 0, stack.n++;
+                } else if (depth[e] == 1) {
+                    diag_error(p->d, SRC_NONE, "type '%s' contains itself", type_text(p, e));
+                    failed = true;
+                }
+                continue;
+            }
+            below = 1;
+            for (uint32_t k = 0; k < elements; k++)
+                if (depth[m->type_elem.at[type->first + k]] > below)
+                    below = depth[m->type_elem.at[type->first + k]];
+            depth[t] = below + 1;
+            if (below > NEST_MAX) {
+                diag_error(p->d, SRC_NONE, "type '%s' is nested too deeply: more than %d levels", type_text(p, t), NEST_MAX);
+                failed = true;
+            }
+            stack.n--;
+        }
+    }
+    vec_free(&stack);
+    free(depth);
+}
+
+void types_finish(Parser *p) {
+    for (StrId i = 0; i < p->type_named.n; i++)
+        note_finish(p, &p->type_named.at[i]);
+    for (uint32_t i = 0; i < p->type_numbered.n; i++)
+        note_finish(p, &p->type_numbered.at[i]);
+    uint32_t errors = p->d->errors;
+    types_measure(p);
+    if (p->d->errors > errors)
+        return;
+    for (uint32_t i = 0; i < p->big_type.n; i++)
+        if (type_is_sized(p->m, p->big_type.at[i].type) && type_size(p->m, p->big_type.at[i].type) >= UINT64_MAX / 2)
+            diag_error(p->d, p->big_type.at[i].src, "a type as large as '%s' does not fit into memory",
+                       type_text(p, p->big_type.at[i].type));
+}
