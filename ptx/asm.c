@@ -1,0 +1,329 @@
+/* asm.c: inline assembly.
+ *
+ * The operands of a call of `asm "template", "constraints"` are, in the order of the constraints: outputs ('='; the results of
+ * the call, or with '*' a place in memory whose address is an argument), then inputs, one argument each. $N in the template is
+ * operand N; clobbers ("~{memory}") are none. Every output gets a register of its own; an input tied to it is copied there
+ * first. Between PTX and this text nothing is interpreted: braces, labels and names in it are the author's.
+ */
+#include "ptx/emit.h"
+
+enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_ADDRESS };
+
+typedef struct AsmOp {
+    uint8_t kind, cls;       /* enum AsmKind, RegClass of ASM_REG */
+    bool output, indirect;
+    int32_t tied;            /* input: the output whose register it shares; -1 */
+    uint32_t arg;            /* argument of inputs and indirect outputs */
+    uint32_t comp, ncomp;    /* outputs: components of the result */
+    Opd reg;
+} AsmOp;
+
+typedef struct Asm {
+    Emit *e;
+    ValueId v;
+    VEC(AsmOp) op;
+    uint32_t quads;          /* operands of 128 bits, which live in registers of their own in a scope of their own */
+} Asm;
+
+/* ---------------------------------------------------------------------------------------------- constraints */
+
+static bool letter_read(char c, AsmOp *op) {
+    static const struct { char letter; uint8_t kind, cls; } table[] = {
+        {'h', ASM_REG, RC_B16}, {'c', ASM_REG, RC_B16}, {'r', ASM_REG, RC_B32}, {'f', ASM_REG, RC_B32},
+        {'l', ASM_REG, RC_B64}, {'N', ASM_REG, RC_B64}, {'d', ASM_REG, RC_B64}, {'b', ASM_REG, RC_PRED},
+        {'q', ASM_QUAD, RC_B64}, {'n', ASM_CONST, 0}, {'i', ASM_CONST, 0}, {'s', ASM_CONST, 0}, {'X', ASM_CONST, 0},
+        {'m', ASM_ADDRESS, RC_B64}, {'o', ASM_ADDRESS, RC_B64}};
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        if (table[i].letter != c) continue;
+        op->kind = table[i].kind;
+        op->cls = table[i].cls;
+        return true;
+    }
+    return false;
+}
+
+/* One constraint, without its comma; clobbers make no operand. Several letters offer a choice: the first one is taken. */
+static bool constraint_read(Asm *a, const char *s, size_t len, uint32_t *arg) {
+    const char *end = s + len;
+    AsmOp op = {.tied = -1};
+    if (len && *s == '~') return true;
+    for (; s < end && strchr("=+&*%", *s); s++) {
+        op.output |= *s == '=';
+        op.indirect |= *s == '*';
+    }
+    if (s < end && *s >= '0' && *s <= '9') {
+        uint32_t n = 0;
+        while (s < end && *s >= '0' && *s <= '9' && n < 100000) n = n * 10 + (uint32_t)(*s++ - '0');
+        if (n >= a->op.n || !a->op.at[n].output || s != end) return false;
+        op.kind = a->op.at[n].kind;
+        op.cls = a->op.at[n].cls;
+        op.tied = (int32_t)n;
+    } else if (s == end || !letter_read(*s, &op)) {
+        return false;
+    }
+    if (!op.output || op.indirect) op.arg = (*arg)++;
+    vec_push(&a->op, op);
+    return true;
+}
+
+static bool constraints_read(Asm *a, const char *s) {
+    uint32_t arg = 0;
+    while (*s) {
+        size_t n = strcspn(s, ",");
+        if (!constraint_read(a, s, n, &arg)) {
+            emit_error(a->e, a->v, "inline assembly: constraint '%.*s' is not supported", (int)n, s);
+            return false;
+        }
+        s += n + (s[n] == ',');
+    }
+    if (arg == call_nargs(a->e->f, a->v)) return true;
+    emit_error(a->e, a->v, "inline assembly: %u arguments for %u inputs", call_nargs(a->e->f, a->v), arg);
+    return false;
+}
+
+/* ---------------------------------------------------------------------------------------------- operands */
+
+/* Which components of the call's result each direct output is. */
+static bool outputs_match(Asm *a) {
+    Emit *e = a->e;
+    TypeId t = e->f->inst.at[a->v].type;
+    uint32_t direct = 0, comp = 0, i = 0;
+    for (uint32_t k = 0; k < a->op.n; k++) direct += a->op.at[k].output && !a->op.at[k].indirect;
+    bool fields = direct > 1;
+    bool fits = fields ? type_kind(e->m, t) == TY_STRUCT && type_at(e->m, t)->nelem == direct : (direct == 1) == (t != T_VOID);
+    for (uint32_t k = 0; k < a->op.n && fits; k++) {
+        AsmOp *op = &a->op.at[k];
+        if (!op->output || op->indirect) continue;
+        op->comp = comp;
+        op->ncomp = comps_of(e, fields ? type_elem(e->m, t, i++) : t).n;
+        comp += op->ncomp;
+    }
+    if (!fits) emit_error(e, a->v, "inline assembly: the result does not fit the outputs");
+    return fits;
+}
+
+static Opd quad_opd(Asm *a) {
+    return (Opd){.kind = OPD_NONE, .id = a->quads++};
+}
+
+/* Several components in the one register a constraint asks for: two halves, four bytes. */
+static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
+    Emit *e = a->e;
+    Opd d = reg_new(e, cls);
+    Comp first = comps_of(e, ref_type(e->m, e->f, r)).at[0];
+    if (n == 2 && first.cls + 1u == cls) {
+        put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, val_reg(e, r, 0), val_reg(e, r, 1));
+    } else if (n == 4 && first.cls == RC_B16 && cls == RC_B64 && first.bits == 16) {
+        put(e, "mov.b64 $o, {$o, $o, $o, $o}", d, val_reg(e, r, 0), val_reg(e, r, 1), val_reg(e, r, 2), val_reg(e, r, 3));
+    } else {
+        emit_error(e, a->v, "inline assembly: an input does not fit its register");
+    }
+    return d;
+}
+
+static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
+    Emit *e = a->e;
+    Comps c = comps_of(e, ref_type(e->m, e->f, r));
+    if (op->kind == ASM_ADDRESS) return addr_use(e, r);
+    if (op->kind == ASM_CONST) {
+        Opd o = val_raw(e, r, 0);
+        if (o.kind != OPD_IMM && o.kind != OPD_SYM) emit_error(e, a->v, "inline assembly: an 'n' input must be a constant");
+        return o;
+    }
+    if (c.n == 0) {
+        emit_error(e, a->v, "inline assembly: an input without value");
+        return reg_new(e, op->cls);
+    }
+    if (c.n > 1) return input_pack(a, r, c.n, op->cls);
+    if (op->cls == RC_PRED) return val_reg(e, r, 0);
+    if (c.at[0].cls > op->cls) return opd_resize(e, val_reg(e, r, 0), op->cls);
+    return opd_reg(e, val_zext(e, r, 0, op->cls));
+}
+
+static void quad_load(Asm *a, Opd quad, Ref r) {
+    Emit *e = a->e;
+    Opd low = val_reg(e, r, 0), high = comps_of(e, ref_type(e->m, e->f, r)).n > 1 ? val_reg(e, r, 1) : opd_reg(e, opd_imm(RC_B64, 0));
+    put(e, "mov.b128 %nvir_q$u, {$o, $o}", quad.id, low, high);
+}
+
+/* Registers for all operands, with the inputs in them. */
+static void operands_make(Asm *a) {
+    Emit *e = a->e;
+    for (uint32_t k = 0; k < a->op.n; k++) {
+        AsmOp *op = &a->op.at[k];
+        if (op->tied >= 0) op->reg = a->op.at[op->tied].reg;
+        else if (op->kind == ASM_QUAD) op->reg = quad_opd(a);
+        else if (op->kind == ASM_REG && op->output) op->reg = reg_new(e, op->cls);
+    }
+    if (a->quads) {
+        emit_need(e, 70, 0, 83, a->v, "a 128-bit register");
+        put(e, "{ .reg .b128 %nvir_q<$u>", a->quads);
+    }
+    for (uint32_t k = 0; k < a->op.n; k++) {
+        AsmOp *op = &a->op.at[k];
+        if (op->output && op->kind != ASM_ADDRESS) continue;
+        Ref r = inst_op(e->f, a->v, op->arg);
+        if (op->kind == ASM_QUAD) quad_load(a, op->reg, r);
+        else if (op->tied < 0) op->reg = input_opd(a, op, r);
+        else put(e, "mov.$s $o, $o", rc_b[op->cls], op->reg, input_opd(a, op, r));
+    }
+}
+
+/* ---------------------------------------------------------------------------------------------- results */
+
+static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
+    if (reg.cls == cls) return reg;
+    if (cls != RC_PRED && reg.cls != RC_PRED) return opd_resize(e, reg, cls);
+    Opd d = reg_new(e, cls);
+    if (cls == RC_PRED) put(e, "setp.ne.$s $o, $o, 0", rc_b[reg.cls], d, reg);
+    else put(e, "selp.$s $o, 1, 0, $o", rc_b[cls], d, reg);
+    return d;
+}
+
+/* An output register as the components of a value: one, or the parts of a vector packed into it. */
+static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
+    Emit *e = a->e;
+    if (op->kind == ASM_QUAD) {
+        Opd low = reg_new(e, RC_B64), high = reg_new(e, RC_B64);
+        put(e, "mov.b128 {$o, $o}, %nvir_q$u", low, high, op->reg.id);
+        at[0] = low;
+        if (op->ncomp > 1) at[1] = high;
+    } else if (op->ncomp == 1) {
+        at[0] = output_comp(e, op->reg, c[0].cls);
+    } else if (op->ncomp == 2 && c[0].cls + 1u == op->cls) {
+        at[0] = reg_new(e, c[0].cls), at[1] = reg_new(e, c[0].cls);
+        put(e, "mov.$s {$o, $o}, $o", rc_b[op->cls], at[0], at[1], op->reg);
+    } else {
+        emit_error(e, a->v, "inline assembly: an output does not fit its register");
+    }
+}
+
+static void results_set(Asm *a) {
+    Emit *e = a->e;
+    TypeId t = e->f->inst.at[a->v].type;
+    for (uint32_t k = 0; k < a->op.n; k++) {
+        AsmOp *op = &a->op.at[k];
+        if (!op->output || op->kind == ASM_ADDRESS) continue;
+        Opd part[4] = {0};
+        if (!op->indirect) {
+            if (op->ncomp > 2) {
+                emit_error(e, a->v, "inline assembly: an output does not fit its register");
+                continue;
+            }
+            output_split(a, op, comps_of(e, t).at + op->comp, part);
+            for (uint32_t i = 0; i < op->ncomp; i++) val_set(e, a->v, op->comp + i, part[i]);
+            continue;
+        }
+        AttrSetId attrs = attr_list_at(e->m, e->f->inst.at[a->v].aux, ATTR_PARAM0 + op->arg);
+        const Attr *elem = attr_find(e->m, attrs, "elementtype");
+        if (!elem || elem->form != ATTR_TYPE || comps_of(e, elem->type).n > 2) {
+            emit_error(e, a->v, "inline assembly: an indirect output needs elementtype of a scalar");
+            continue;
+        }
+        op->ncomp = comps_of(e, elem->type).n;
+        output_split(a, op, comps_of(e, elem->type).at, part);
+        mem_store(e, elem->type, addr_use(e, inst_op(e->f, a->v, op->arg)), type_align(e->m, elem->type), false, part);
+    }
+}
+
+/* ---------------------------------------------------------------------------------------------- the text */
+
+static void put_operand(Asm *a, uint32_t k, Out *o) {
+    if (k >= a->op.n) {
+        emit_error(a->e, a->v, "inline assembly: there is no operand $%u", k);
+        return;
+    }
+    const AsmOp *op = &a->op.at[k];
+    if (op->kind == ASM_QUAD) {
+        out_format(o, "%%nvir_q%u", op->reg.id);
+    } else if (op->kind == ASM_ADDRESS) {
+        out_put(a->e, o, "$a", op->reg);
+    } else if (op->kind == ASM_CONST && op->reg.kind == OPD_IMM) {
+        TypeId t = ref_type(a->e->m, a->e->f, inst_op(a->e->f, a->v, op->arg));
+        const char *form = t == T_FLOAT ? "$f" : t == T_DOUBLE ? "$d" : "$o";
+        out_put(a->e, o, form, op->reg);
+    } else {
+        out_put(a->e, o, "$o", op->reg);
+    }
+}
+
+static uint32_t read_number(const char **s) {
+    uint32_t n = 0;
+    while (**s >= '0' && **s <= '9' && n < 100000) n = n * 10 + (uint32_t)(*(*s)++ - '0');
+    return n;
+}
+
+/* "${0:mod}", "${:uid}", "${:comment}", "${:private}"; s stands behind the brace. Modifiers of operands change nothing. */
+static const char *read_braced(Asm *a, const char *s, Out *o) {
+    const char *end = strchr(s, '}');
+    if (!end) return s;
+    if (strncmp(s, ":uid}", 5) == 0) out_u64(o, a->e->asm_uid);
+    else if (strncmp(s, ":comment}", 9) == 0) out_str(o, "//");
+    else if (strncmp(s, ":private}", 9) == 0) out_str(o, "$L__");
+    else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&s), o);
+    else emit_error(a->e, a->v, "inline assembly: '${%.*s}' is not known", (int)(end - s), s);
+    return end + 1;
+}
+
+/* "$(first$|second$)": of the alternatives, this target's is the first. */
+static void put_template(Asm *a, const char *s, Out *o) {
+    bool skip = false;
+    while (*s) {
+        char c = *s++;
+        if (c != '$') {
+            if (!skip) out_char(o, c);
+            continue;
+        }
+        c = *s;
+        if (c == '(') skip = false, s++;
+        else if (c == '|') skip = true, s++;
+        else if (c == ')') skip = false, s++;
+        else if (c == '$') s++, skip ? (void)0 : out_char(o, '$');
+        else if (c == '{') s = read_braced(a, s + 1, o);
+        else if (c >= '0' && c <= '9') put_operand(a, read_number(&s), o);
+        else if (!skip) out_char(o, '$');
+    }
+}
+
+static bool is_name_char(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$';
+}
+
+/* The text may name variables and functions of the module: they are used then. */
+static void names_mark(Emit *e, const char *s, size_t n) {
+    for (size_t i = 0; i < n;) {
+        size_t from = i;
+        while (i < n && is_name_char(s[i])) i++;
+        SymId sym = i > from && !(s[from] >= '0' && s[from] <= '9') ? sym_find(e->m, str_intern(e->m, s + from, i - from)) : 0;
+        if (sym) e->sym_used[sym] = 1;
+        if (i == from) i++;
+    }
+}
+
+static void put_body(Asm *a, const char *template) {
+    Out *o = &a->e->line;
+    o->n = 0;
+    put_template(a, template, o);
+    names_mark(a->e, o->buf, o->n);
+    while (o->n && strchr(" \t\n", o->buf[o->n - 1])) o->n--;
+    put_text(a->e, "\t// begin inline asm\n\t");
+    out_bytes(&a->e->text, o->buf, o->n);
+    if (o->n && !strchr(";}:", o->buf[o->n - 1])) out_char(&a->e->text, ';');
+    put_text(a->e, "\n\t// end inline asm\n");
+}
+
+void asm_emit(Emit *e, ValueId v) {
+    const Const *k = const_at(e->m, call_callee(e->f, v));
+    StrId template = k->first, constraints = k->n;
+    Asm a = {.e = e, .v = v};
+    if (constraints_read(&a, str_get(e->m, constraints)) && outputs_match(&a)) {
+        operands_make(&a);
+        char *text = mem_copy(str_get(e->m, template), str_len(e->m, template) + 1);   /* names_mark interns */
+        put_body(&a, text);
+        free(text);
+        results_set(&a);
+        if (a.quads) put_text(e, "\t}\n");
+        e->asm_uid++;
+    }
+    vec_free(&a.op);
+}

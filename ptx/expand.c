@@ -1,0 +1,600 @@
+/* expand.c: intrinsics of the language without a template: a table from the name to what emits it.
+ * Most work scalar by scalar, so that vectors come with them; integers wider than 64 bits are not among them. */
+#include "ptx/expand.h"
+
+static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
+static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
+
+static uint32_t class_bits(enum RegClass c) {
+    static const uint8_t bits[RC_COUNT] = {1, 16, 32, 64};
+    return bits[c];
+}
+
+static bool is_wide(Emit *e, TypeId t) {
+    TypeId s = type_scalar(e->m, t);
+    return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
+}
+
+static TypeId arg_type(Emit *e, ValueId v, uint32_t k) { return ref_type(e->m, e->f, inst_op(e->f, v, k)); }
+
+static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
+    uint64_t n = 0;
+    if (k < call_nargs(e->f, v)) ref_int(e->m, inst_op(e->f, v, k), &n);
+    return n;
+}
+
+/* ---------------------------------------------------------------------------------------------- shapes of calls */
+
+/* Each scalar of the result from the same one of each operand; operands that are no vector of that length count for all. */
+static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
+    TypeId t = e->f->inst.at[v].type;
+    uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
+    if (is_wide(e, t) || narg == 0 || is_wide(e, arg_type(e, v, 0))) return false;
+    for (uint32_t i = 0; i < n; i++) {
+        Opd arg[4] = {0};
+        for (uint32_t k = 0; k < narg && k < 3; k++)
+            arg[k] = val_raw(e, inst_op(e->f, v, k), i < comps_of(e, arg_type(e, v, k)).n ? i : 0);
+        val_set(e, v, i, x->one(e, x, &comps_of(e, arg_type(e, v, 0)).at[i], arg));
+    }
+    return true;
+}
+
+/* {T, i1}: x->one leaves the flag in arg[3]. */
+static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
+    TypeId t = arg_type(e, v, 0);
+    uint32_t n = comps_of(e, t).n;
+    if (is_wide(e, t)) return false;
+    for (uint32_t i = 0; i < n; i++) {
+        Opd arg[4] = {val_raw(e, inst_op(e->f, v, 0), i), val_raw(e, inst_op(e->f, v, 1), i), {0}, {0}};
+        Opd flag, sum = x->one(e, x, &comps_of(e, t).at[i], arg);
+        flag = arg[3];
+        val_set(e, v, i, sum);
+        val_set(e, v, n + i, flag);
+    }
+    return true;
+}
+
+/* vector.reduce: from the first element on; fadd and fmul have a start value. */
+static bool reduce(Emit *e, ValueId v, const Expand *x) {
+    uint32_t last = call_nargs(e->f, v) - 1;
+    TypeId t = arg_type(e, v, last);
+    uint32_t n = comps_of(e, t).n, i = 0;
+    if (is_wide(e, t) || n == 0) return false;
+    Opd sum = last ? val_raw(e, inst_op(e->f, v, 0), 0) : val_raw(e, inst_op(e->f, v, last), i++);
+    for (; i < n; i++) {
+        Opd arg[4] = {sum, val_raw(e, inst_op(e->f, v, last), i), {0}, {0}};
+        sum = x->one(e, x, &comps_of(e, t).at[i], arg);
+    }
+    val_set(e, v, 0, sum);
+    return true;
+}
+
+/* The first operand, unchanged. */
+static bool same(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    uint32_t n = comps_of(e, e->f->inst.at[v].type).n;
+    for (uint32_t i = 0; i < n; i++) val_set(e, v, i, val_raw(e, inst_op(e->f, v, 0), i));
+    return true;
+}
+
+/* A constant: x->aux. */
+static bool constant(Emit *e, ValueId v, const Expand *x) {
+    Comps c = comps_of(e, e->f->inst.at[v].type);
+    for (uint32_t i = 0; i < c.n; i++) val_set(e, v, i, opd_imm((enum RegClass)c.at[i].cls, (uint64_t)(int64_t)x->aux));
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------------- integers */
+
+static Opd zero_of(const Comp *c) { return opd_imm((enum RegClass)c->cls, 0); }
+
+static Opd binary(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    return int_binary(e, (enum Op)x->aux, c, a[0], a[1]);
+}
+
+static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    return float_binary(e, (enum Op)x->aux, 0, c, a[0], a[1]);
+}
+
+/* x->aux: the predicate under which the first operand is taken. */
+static Opd int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    enum IntPred p = (enum IntPred)x->aux;
+    if (c->cls == RC_PRED) return select_opd(e, c, int_compare(e, p, c, a[0], a[1]), a[0], a[1]);
+    bool is_signed = p == ICMP_SGT || p == ICMP_SLT;
+    enum RegClass cls = (enum RegClass)c->cls;
+    Opd low = is_signed ? opd_sext(e, a[0], c->bits, cls) : opd_zext(e, a[0], c->bits, cls);
+    Opd high = is_signed ? opd_sext(e, a[1], c->bits, cls) : opd_zext(e, a[1], c->bits, cls);
+    Opd d = reg_new(e, cls);
+    put(e, "$s.$s $o, $o, $o", p == ICMP_SGT || p == ICMP_UGT ? "max" : "min", (is_signed ? rc_s : rc_u)[cls], d, low, high);
+    return d;
+}
+
+static Opd int_abs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    if (c->cls == RC_PRED) return a[0];
+    Opd d = reg_new(e, (enum RegClass)c->cls), in = opd_reg(e, opd_sext(e, a[0], c->bits, (enum RegClass)c->cls));
+    put(e, "abs.$s $o, $o", rc_s[c->cls], d, in);
+    return d;
+}
+
+/* scmp, ucmp: -1, 0 or 1; x->aux: the predicate "less". */
+static bool three_way(Emit *e, ValueId v, const Expand *x) {
+    TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
+    if (is_wide(e, t) || is_wide(e, from)) return false;
+    bool is_signed = x->aux == ICMP_SLT;
+    for (uint32_t i = 0; i < comps_of(e, t).n; i++) {
+        const Comp *c = &comps_of(e, t).at[i], *k = &comps_of(e, from).at[i];
+        enum RegClass cls = (enum RegClass)c->cls;
+        Opd a = val_raw(e, inst_op(e->f, v, 0), i), b = val_raw(e, inst_op(e->f, v, 1), i);
+        Opd more = int_compare(e, is_signed ? ICMP_SGT : ICMP_UGT, k, a, b);
+        Opd less = int_compare(e, (enum IntPred)x->aux, k, a, b);
+        Opd high = select_opd(e, c, more, opd_imm(cls, 1), opd_imm(cls, 0));
+        val_set(e, v, i, select_opd(e, c, less, opd_imm(cls, UINT64_MAX), high));
+    }
+    return true;
+}
+
+/* The operand, zero-extended to a class that the bit instructions have. */
+static Opd bit_operand(Emit *e, const Comp *c, Opd a) {
+    return opd_reg(e, opd_zext(e, a, c->bits, c->bits <= 32 ? RC_B32 : RC_B64));
+}
+
+static Opd count_result(Emit *e, const Comp *c, Opd n) {
+    return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i32_comp, n, opd_imm(RC_B32, 0)) : opd_resize(e, n, (enum RegClass)c->cls);
+}
+
+static Opd ctpop(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    Opd in = bit_operand(e, c, a[0]), n = reg_new(e, RC_B32);
+    put(e, "popc.$s $o, $o", rc_b[in.cls], n, in);
+    return count_result(e, c, n);
+}
+
+static Opd ctlz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    Opd in = bit_operand(e, c, a[0]), n = reg_new(e, RC_B32), d = n;
+    put(e, "clz.$s $o, $o", rc_b[in.cls], n, in);
+    if (c->bits != class_bits((enum RegClass)in.cls)) {
+        d = reg_new(e, RC_B32);
+        put(e, "sub.s32 $o, $o, $u", d, n, class_bits((enum RegClass)in.cls) - c->bits);
+    }
+    return count_result(e, c, d);
+}
+
+/* Zeros from below: those from above of the bits turned round, with a stop behind the last one. */
+static Opd cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    Opd in = bit_operand(e, c, a[0]), turned = reg_new(e, (enum RegClass)in.cls), n = reg_new(e, RC_B32);
+    if (c->bits != class_bits((enum RegClass)in.cls)) {
+        Opd stop = reg_new(e, (enum RegClass)in.cls);
+        put(e, "or.$s $o, $o, $i", rc_b[in.cls], stop, in, (int64_t)((uint64_t)1 << c->bits));
+        in = stop;
+    }
+    put(e, "brev.$s $o, $o", rc_b[in.cls], turned, in);
+    put(e, "clz.$s $o, $o", rc_b[in.cls], n, turned);
+    return count_result(e, c, n);
+}
+
+/* The bits or bytes turned round in a whole register lie at its top. */
+static Opd from_top(Emit *e, const Comp *c, Opd d) {
+    uint32_t by = class_bits((enum RegClass)d.cls) - c->bits;
+    if (by) {
+        Opd low = reg_new(e, (enum RegClass)d.cls);
+        put(e, "shr.$s $o, $o, $u", rc_u[d.cls], low, d, by);
+        d = low;
+    }
+    return opd_resize(e, d, (enum RegClass)c->cls);
+}
+
+static Opd bitreverse(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    if (c->cls == RC_PRED) return a[0];
+    Opd in = bit_operand(e, c, a[0]), d = reg_new(e, (enum RegClass)in.cls);
+    put(e, "brev.$s $o, $o", rc_b[in.cls], d, in);
+    return from_top(e, c, d);
+}
+
+static Opd bytes_turned(Emit *e, Opd a) {
+    Opd d = reg_new(e, RC_B32);
+    put(e, "prmt.b32 $o, $o, 0, 0x0123", d, a);
+    return d;
+}
+
+static Opd bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    if (c->bits % 16) return a[0];
+    Opd in = bit_operand(e, c, a[0]);
+    if (in.cls == RC_B32) return from_top(e, c, bytes_turned(e, in));
+    Opd low = reg_new(e, RC_B32), high = reg_new(e, RC_B32), d = reg_new(e, RC_B64);
+    put(e, "mov.b64 {$o, $o}, $o", low, high, in);
+    low = bytes_turned(e, low);
+    high = bytes_turned(e, high);
+    put(e, "mov.b64 $o, {$o, $o}", d, high, low);
+    return from_top(e, c, d);
+}
+
+/* x->aux: fshr. The far operand moves by one first and then by the rest, so that a count of 0 takes nothing of it. */
+static Opd funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    bool right = x->aux;
+    if (c->bits == 32) {
+        Opd d = reg_new(e, RC_B32), low = opd_reg(e, a[1]), high = opd_reg(e, a[0]), by = opd_use(e, a[2]);
+        put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", right ? "r" : "l", d, low, high, by);
+        return d;
+    }
+    if (c->cls == RC_PRED) return a[right ? 1 : 0];
+    enum RegClass cls = (enum RegClass)c->cls;
+    bool power = (c->bits & (c->bits - 1)) == 0;
+    Opd by = int_binary(e, power ? OP_AND : OP_UREM, c, a[2], opd_imm(cls, power ? c->bits - 1u : c->bits));
+    Opd rest = int_binary(e, OP_SUB, c, opd_imm(cls, c->bits - 1u), by), one = opd_imm(cls, 1);
+    enum Op near = right ? OP_LSHR : OP_SHL, far = right ? OP_SHL : OP_LSHR;
+    Opd kept = int_binary(e, near, c, a[right ? 1 : 0], by);
+    Opd in = int_binary(e, far, c, int_binary(e, far, c, a[right ? 0 : 1], one), rest);
+    return int_binary(e, OP_OR, c, kept, in);
+}
+
+/* ---------------------------------------------------------------------------------------------- overflow */
+
+/* Did sum or difference d of a and b leave the signed range? Where the signs say so. */
+static Opd signed_over(Emit *e, enum Op op, const Comp *c, Opd a, Opd b, Opd d) {
+    Opd left = int_binary(e, OP_XOR, c, a, d), right = int_binary(e, OP_XOR, c, op == OP_ADD ? b : a, op == OP_ADD ? d : b);
+    return int_compare(e, ICMP_SLT, c, int_binary(e, OP_AND, c, left, right), zero_of(c));
+}
+
+static Opd over(Emit *e, enum Op op, bool is_signed, const Comp *c, Opd a, Opd b, Opd d) {
+    if (is_signed) return signed_over(e, op, c, a, b, d);
+    return op == OP_ADD ? int_compare(e, ICMP_ULT, c, d, a) : int_compare(e, ICMP_ULT, c, a, b);
+}
+
+/* x->aux: the operation; x->text: "s" or "u". */
+static Opd with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    enum Op op = (enum Op)x->aux;
+    Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
+    Opd d = int_binary(e, op, c, first, second);
+    a[3] = over(e, op, x->text[0] == 's', c, first, second, d);
+    return d;
+}
+
+/* The product in full: of up to 32 bits in 64; of 64 in two halves. */
+static Opd mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    bool is_signed = x->text[0] == 's';
+    Opd *flag = &a[3];
+    Opd first = is_signed ? opd_sext(e, a[0], c->bits, RC_B64) : opd_zext(e, a[0], c->bits, RC_B64);
+    Opd second = is_signed ? opd_sext(e, a[1], c->bits, RC_B64) : opd_zext(e, a[1], c->bits, RC_B64);
+    Opd d = int_binary(e, OP_MUL, &i64_comp, first, second);
+    if (c->bits <= 32) {
+        Opd back = is_signed ? opd_sext(e, opd_resize(e, d, RC_B32), c->bits, RC_B64)
+                             : opd_zext(e, opd_resize(e, d, RC_B32), c->bits, RC_B64);
+        *flag = int_compare(e, ICMP_NE, &i64_comp, back, d);
+        return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i64_comp, d, opd_imm(RC_B64, 0)) : opd_resize(e, d, (enum RegClass)c->cls);
+    }
+    Opd high = reg_new(e, RC_B64);
+    put(e, is_signed ? "mul.hi.s64 $o, $o, $o" : "mul.hi.u64 $o, $o, $o", high, opd_reg(e, first), second);
+    Opd sign = is_signed ? int_binary(e, OP_ASHR, &i64_comp, d, opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
+    *flag = int_compare(e, ICMP_NE, &i64_comp, high, sign);
+    if (c->bits == 64) return d;
+    Opd back = is_signed ? opd_sext(e, d, c->bits, RC_B64) : opd_zext(e, d, c->bits, RC_B64);
+    *flag = int_binary(e, OP_OR, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, *flag,
+                       int_compare(e, ICMP_NE, &i64_comp, back, d));
+    return d;
+}
+
+/* Largest value in the direction of a's sign: INT_MAX, or INT_MIN. */
+static Opd signed_limit(Emit *e, const Comp *c, Opd a) {
+    Opd sign = int_binary(e, OP_ASHR, c, a, opd_imm((enum RegClass)c->cls, c->bits - 1u));
+    return int_binary(e, OP_XOR, c, sign, opd_imm((enum RegClass)c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
+}
+
+static Opd add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    enum Op op = (enum Op)x->aux;
+    bool is_signed = x->text[0] == 's';
+    Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
+    Opd d = int_binary(e, op, c, first, second), limit;
+    if (is_signed) limit = signed_limit(e, c, first);
+    else limit = opd_imm((enum RegClass)c->cls, op == OP_ADD ? UINT64_MAX : 0);
+    return select_opd(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
+}
+
+static Opd shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    bool is_signed = x->text[0] == 's';
+    Opd d = int_binary(e, OP_SHL, c, a[0], a[1]), back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);
+    Opd limit = is_signed ? signed_limit(e, c, a[0]) : opd_imm((enum RegClass)c->cls, UINT64_MAX);
+    return select_opd(e, c, int_compare(e, ICMP_NE, c, back, a[0]), limit, d);
+}
+
+/* smul.fix, umul.fix: the product, shifted down by the third operand; up to 32 bits. */
+static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
+    TypeId t = e->f->inst.at[v].type;
+    bool is_signed = x->text[0] == 's';
+    uint64_t by = arg_int(e, v, 2);
+    for (uint32_t i = 0; i < comps_of(e, t).n; i++) {
+        const Comp *c = &comps_of(e, t).at[i];
+        Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
+        if (c->bits > 32) return false;
+        Opd first = is_signed ? val_sext(e, a, i, RC_B64) : val_zext(e, a, i, RC_B64);
+        Opd second = is_signed ? val_sext(e, b, i, RC_B64) : val_zext(e, b, i, RC_B64);
+        Opd d = int_binary(e, OP_MUL, &i64_comp, first, second);
+        d = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, &i64_comp, d, opd_imm(RC_B64, by));
+        val_set(e, v, i, opd_resize(e, d, (enum RegClass)c->cls));
+    }
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------------- floats */
+
+typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
+
+static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert) {
+    TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
+    if (is_wide(e, t)) return false;
+    for (uint32_t i = 0; i < comps_of(e, t).n; i++)
+        val_set(e, v, i, convert(e, x, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i), &comps_of(e, t).at[i]));
+    return true;
+}
+
+static bool to_int(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int); }
+static bool to_int_sat(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int_sat); }
+
+static bool fpclass(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    TypeId from = arg_type(e, v, 0);
+    for (uint32_t i = 0; i < comps_of(e, from).n; i++)
+        val_set(e, v, i, expand_fpclass(e, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i), arg_int(e, v, 1)));
+    return true;
+}
+
+static bool powi(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    TypeId t = arg_type(e, v, 0);
+    Opd n = opd_reg(e, val_sext(e, inst_op(e->f, v, 1), 0, RC_B32));
+    for (uint32_t i = 0; i < comps_of(e, t).n; i++)
+        val_set(e, v, i, expand_powi(e, &comps_of(e, t).at[i], val_raw(e, inst_op(e->f, v, 0), i), n));
+    return true;
+}
+
+/* convert.to.fp16 and from: the half is an i16. */
+static bool fp16(Emit *e, ValueId v, const Expand *x) {
+    bool to = x->aux;
+    const Comp *wide = &comps_of(e, to ? arg_type(e, v, 0) : e->f->inst.at[v].type).at[0];
+    const char *t = wide->kind == TY_FLOAT ? "f32" : "f64";
+    Opd a = val_reg(e, inst_op(e->f, v, 0), 0);
+    if (to) put(e, "cvt.rn.f16.$s $o, $o", t, val_def(e, v, 0), a);
+    else put(e, "cvt.$s.f16 $o, $o", t, val_def(e, v, 0), a);
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------------- memory and the rest */
+
+static bool copy(Emit *e, ValueId v, const Expand *x) {
+    memcpy_emit(e, v, x->aux);
+    return true;
+}
+
+static bool fill(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    memset_emit(e, v);
+    return true;
+}
+
+/* ldg, ldu: a load from global memory that nobody writes; the second argument is the alignment. */
+static bool load_global(Emit *e, ValueId v, const Expand *x) {
+    TypeId t = e->f->inst.at[v].type;
+    uint32_t n = comps_of(e, t).n;
+    Opd at = addr_use(e, inst_op(e->f, v, 0)), *c = mem_alloc((n + 1) * sizeof *c);
+    uint64_t align = arg_int(e, v, 1);
+    if (at.space != SPACE_GENERIC && at.space != SPACE_GLOBAL) emit_error(e, v, "%s of the %s space", x->name, space_name(at.space));
+    at.space = SPACE_GLOBAL;
+    mem_load(e, t, at, align && align < 4096 ? (uint32_t)align : type_align(e->m, t), false, x->aux, c);
+    for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
+    free(c);
+    return true;
+}
+
+/* The handle of a texture or surface is the address of its variable; x->aux: the argument. */
+static bool handle(Emit *e, ValueId v, const Expand *x) {
+    Opd o = val_raw(e, inst_op(e->f, v, (uint32_t)x->aux), 0);
+    if (o.kind != OPD_SYM) return false;
+    o.generic = false;
+    val_set(e, v, 0, opd_reg(e, o));
+    return true;
+}
+
+static bool is_constant(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    val_set(e, v, 0, opd_imm(RC_PRED, val_raw(e, inst_op(e->f, v, 0), 0).kind == OPD_IMM));
+    return true;
+}
+
+/* The size is not known here: all ones, or 0 if the least is asked for. */
+static bool objectsize(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    enum RegClass cls = (enum RegClass)comps_of(e, e->f->inst.at[v].type).at[0].cls;
+    val_set(e, v, 0, opd_imm(cls, arg_int(e, v, 1) ? 0 : UINT64_MAX));
+    return true;
+}
+
+static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    Comp c = comps_of(e, e->f->inst.at[v].type).at[0];
+    c.kind = TY_INT;
+    Opd mask = val_zext(e, inst_op(e->f, v, 1), 0, (enum RegClass)c.cls);
+    val_set(e, v, 0, int_binary(e, OP_AND, &c, val_use(e, inst_op(e->f, v, 0), 0), mask));
+    return true;
+}
+
+/* Locality 0 asks for nothing to stay; data in the other spaces has no cache to be fetched into. */
+static bool prefetch(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    Opd at = addr_use(e, inst_op(e->f, v, 0));
+    bool cached = at.space == SPACE_GENERIC || at.space == SPACE_GLOBAL || at.space == SPACE_LOCAL;
+    if (cached && arg_int(e, v, 2)) put(e, "prefetch$s.$s $a", space_suffix(at.space), arg_int(e, v, 2) > 2 ? "L1" : "L2", at);
+    return true;
+}
+
+static bool stack(Emit *e, ValueId v, const Expand *x) {
+    emit_need(e, 52, 0, 73, v, x->name);
+    if (x->aux) put(e, "stackrestore.u64 $o", opd_resize(e, val_reg(e, inst_op(e->f, v, 0), 0), RC_B64));
+    else put(e, "stacksave.u64 $o", val_def(e, v, 0));
+    return true;
+}
+
+/* The list is a pointer to the packed arguments: the parameter behind the last named one. */
+static bool va_start(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    Opd list = addr_use(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
+    put(e, "ld.param.b64 $o, $a", first, (Opd){.kind = OPD_PARAM, .cls = RC_B64, .space = SPACE_PARAM, .id = e->f->nparam});
+    put(e, "st$s.b64 $a, $o", space_suffix(list.space), list, first);
+    return true;
+}
+
+static bool va_copy_list(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)), at = reg_new(e, RC_B64);
+    put(e, "ld$s.b64 $o, $a", space_suffix(from.space), at, from);
+    put(e, "st$s.b64 $a, $o", space_suffix(to.space), to, at);
+    return true;
+}
+
+/* A query that the pass nvvm-reflect has left: the architecture if it is asked for, else no. */
+static bool reflect(Emit *e, ValueId v, const Expand *x) {
+    (void)x;
+    Opd o = val_raw(e, inst_op(e->f, v, 0), 0);
+    Ref init = o.kind == OPD_SYM ? e->m->sym.at[o.id].init : REF_NULL;
+    const Const *k = ref_is(init, REF_CONST) ? const_at(e->m, init) : NULL;
+    bool arch = k && k->kind == CONST_BYTES && strncmp(str_get(e->m, k->str), "__CUDA_ARCH", 11) == 0;
+    val_set(e, v, 0, opd_imm(RC_B32, arch ? e->opt->target->sm * 10u : 0));
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------------- the table */
+
+static const Expand expand_table[] = {   /* in strcmp order */
+    {"__nvvm_reflect", reflect, NULL, 0, ""},
+    {"llvm.abs", each_scalar, int_abs, 0, ""},
+    {"llvm.allow.runtime.check", constant, NULL, 1, ""},
+    {"llvm.allow.ubsan.check", constant, NULL, 1, ""},
+    {"llvm.annotation", same, NULL, 0, ""},
+    {"llvm.bitreverse", each_scalar, bitreverse, 0, ""},
+    {"llvm.bswap", each_scalar, bswap, 0, ""},
+    {"llvm.canonicalize", each_scalar, expand_canonicalize, 0, ""},
+    {"llvm.ceil", each_scalar, expand_round, 0, "rpi"},
+    {"llvm.convert.from.fp16", fp16, NULL, 0, ""},
+    {"llvm.convert.to.fp16", fp16, NULL, 1, ""},
+    {"llvm.copysign", each_scalar, expand_copysign, 0, ""},
+    {"llvm.cos", each_scalar, expand_approx, AX_COS, ""},
+    {"llvm.ctlz", each_scalar, ctlz, 0, ""},
+    {"llvm.ctpop", each_scalar, ctpop, 0, ""},
+    {"llvm.cttz", each_scalar, cttz, 0, ""},
+    {"llvm.exp", each_scalar, expand_approx, AX_EXP, ""},
+    {"llvm.exp10", each_scalar, expand_approx, AX_EXP10, ""},
+    {"llvm.exp2", each_scalar, expand_approx, AX_EX2, ""},
+    {"llvm.expect", same, NULL, 0, ""},
+    {"llvm.expect.with.probability", same, NULL, 0, ""},
+    {"llvm.fabs", each_scalar, expand_fabs, 0, ""},
+    {"llvm.floor", each_scalar, expand_round, 0, "rmi"},
+    {"llvm.fma", each_scalar, expand_fma, 0, ""},
+    {"llvm.fmuladd", each_scalar, expand_fma, 0, ""},
+    {"llvm.fptosi.sat", to_int_sat, NULL, 1, ""},
+    {"llvm.fptoui.sat", to_int_sat, NULL, 0, ""},
+    {"llvm.fshl", each_scalar, funnel, 0, ""},
+    {"llvm.fshr", each_scalar, funnel, 1, ""},
+    {"llvm.get.dynamic.area.offset", constant, NULL, 0, ""},
+    {"llvm.get.rounding", constant, NULL, 1, ""},
+    {"llvm.invariant.start", constant, NULL, 0, ""},
+    {"llvm.is.constant", is_constant, NULL, 0, ""},
+    {"llvm.is.fpclass", fpclass, NULL, 0, ""},
+    {"llvm.launder.invariant.group", same, NULL, 0, ""},
+    {"llvm.llrint", to_int, NULL, 0, "rni"},
+    {"llvm.llround", to_int, NULL, 1, "rzi"},
+    {"llvm.log", each_scalar, expand_approx, AX_LOG, ""},
+    {"llvm.log10", each_scalar, expand_approx, AX_LOG10, ""},
+    {"llvm.log2", each_scalar, expand_approx, AX_LG2, ""},
+    {"llvm.lrint", to_int, NULL, 0, "rni"},
+    {"llvm.lround", to_int, NULL, 1, "rzi"},
+    {"llvm.maximum", each_scalar, expand_minmax, MM_MAXIMUM, ""},
+    {"llvm.maximumnum", each_scalar, expand_minmax, MM_MAXNUM, ""},
+    {"llvm.maxnum", each_scalar, expand_minmax, MM_MAXNUM, ""},
+    {"llvm.memcpy", copy, NULL, 0, ""},
+    {"llvm.memcpy.inline", copy, NULL, 0, ""},
+    {"llvm.memmove", copy, NULL, 1, ""},
+    {"llvm.memset", fill, NULL, 0, ""},
+    {"llvm.memset.inline", fill, NULL, 0, ""},
+    {"llvm.minimum", each_scalar, expand_minmax, MM_MINIMUM, ""},
+    {"llvm.minimumnum", each_scalar, expand_minmax, MM_MINNUM, ""},
+    {"llvm.minnum", each_scalar, expand_minmax, MM_MINNUM, ""},
+    {"llvm.nearbyint", each_scalar, expand_round, 0, "rni"},
+    {"llvm.nvvm.ldg.global.f", load_global, NULL, 1, ""},
+    {"llvm.nvvm.ldg.global.i", load_global, NULL, 1, ""},
+    {"llvm.nvvm.ldg.global.p", load_global, NULL, 1, ""},
+    {"llvm.nvvm.ldu.global.f", load_global, NULL, 0, ""},
+    {"llvm.nvvm.ldu.global.i", load_global, NULL, 0, ""},
+    {"llvm.nvvm.ldu.global.p", load_global, NULL, 0, ""},
+    {"llvm.nvvm.reflect", reflect, NULL, 0, ""},
+    {"llvm.nvvm.texsurf.handle", handle, NULL, 1, ""},
+    {"llvm.nvvm.texsurf.handle.internal", handle, NULL, 0, ""},
+    {"llvm.objectsize", objectsize, NULL, 0, ""},
+    {"llvm.pow", each_scalar, expand_approx, AX_POW, ""},
+    {"llvm.powi", powi, NULL, 0, ""},
+    {"llvm.prefetch", prefetch, NULL, 0, ""},
+    {"llvm.ptr.annotation", same, NULL, 0, ""},
+    {"llvm.ptrmask", ptrmask, NULL, 0, ""},
+    {"llvm.rint", each_scalar, expand_round, 0, "rni"},
+    {"llvm.round", each_scalar, expand_round_away, 0, ""},
+    {"llvm.roundeven", each_scalar, expand_round, 0, "rni"},
+    {"llvm.sadd.sat", each_scalar, add_sat, OP_ADD, "s"},
+    {"llvm.sadd.with.overflow", each_overflow, with_overflow, OP_ADD, "s"},
+    {"llvm.scmp", three_way, NULL, ICMP_SLT, ""},
+    {"llvm.sin", each_scalar, expand_approx, AX_SIN, ""},
+    {"llvm.smax", each_scalar, int_minmax, ICMP_SGT, ""},
+    {"llvm.smin", each_scalar, int_minmax, ICMP_SLT, ""},
+    {"llvm.smul.fix", mul_fix, NULL, 0, "s"},
+    {"llvm.smul.with.overflow", each_overflow, mul_with_overflow, OP_MUL, "s"},
+    {"llvm.sqrt", each_scalar, expand_sqrt, 0, ""},
+    {"llvm.ssa.copy", same, NULL, 0, ""},
+    {"llvm.sshl.sat", each_scalar, shl_sat, 0, "s"},
+    {"llvm.ssub.sat", each_scalar, add_sat, OP_SUB, "s"},
+    {"llvm.ssub.with.overflow", each_overflow, with_overflow, OP_SUB, "s"},
+    {"llvm.stackrestore", stack, NULL, 1, ""},
+    {"llvm.stacksave", stack, NULL, 0, ""},
+    {"llvm.strip.invariant.group", same, NULL, 0, ""},
+    {"llvm.tan", each_scalar, expand_approx, AX_TAN, ""},
+    {"llvm.tanh", each_scalar, expand_approx, AX_TANH, ""},
+    {"llvm.threadlocal.address", same, NULL, 0, ""},
+    {"llvm.trunc", each_scalar, expand_round, 0, "rzi"},
+    {"llvm.uadd.sat", each_scalar, add_sat, OP_ADD, "u"},
+    {"llvm.uadd.with.overflow", each_overflow, with_overflow, OP_ADD, "u"},
+    {"llvm.ucmp", three_way, NULL, ICMP_ULT, ""},
+    {"llvm.umax", each_scalar, int_minmax, ICMP_UGT, ""},
+    {"llvm.umin", each_scalar, int_minmax, ICMP_ULT, ""},
+    {"llvm.umul.fix", mul_fix, NULL, 0, "u"},
+    {"llvm.umul.with.overflow", each_overflow, mul_with_overflow, OP_MUL, "u"},
+    {"llvm.ushl.sat", each_scalar, shl_sat, 0, "u"},
+    {"llvm.usub.sat", each_scalar, add_sat, OP_SUB, "u"},
+    {"llvm.usub.with.overflow", each_overflow, with_overflow, OP_SUB, "u"},
+    {"llvm.va_copy", va_copy_list, NULL, 0, ""},
+    {"llvm.va_start", va_start, NULL, 0, ""},
+    {"llvm.vector.reduce.add", reduce, binary, OP_ADD, ""},
+    {"llvm.vector.reduce.and", reduce, binary, OP_AND, ""},
+    {"llvm.vector.reduce.fadd", reduce, float_two, OP_FADD, ""},
+    {"llvm.vector.reduce.fmax", reduce, expand_minmax, MM_MAXNUM, ""},
+    {"llvm.vector.reduce.fmaximum", reduce, expand_minmax, MM_MAXIMUM, ""},
+    {"llvm.vector.reduce.fmin", reduce, expand_minmax, MM_MINNUM, ""},
+    {"llvm.vector.reduce.fminimum", reduce, expand_minmax, MM_MINIMUM, ""},
+    {"llvm.vector.reduce.fmul", reduce, float_two, OP_FMUL, ""},
+    {"llvm.vector.reduce.mul", reduce, binary, OP_MUL, ""},
+    {"llvm.vector.reduce.or", reduce, binary, OP_OR, ""},
+    {"llvm.vector.reduce.smax", reduce, int_minmax, ICMP_SGT, ""},
+    {"llvm.vector.reduce.smin", reduce, int_minmax, ICMP_SLT, ""},
+    {"llvm.vector.reduce.umax", reduce, int_minmax, ICMP_UGT, ""},
+    {"llvm.vector.reduce.umin", reduce, int_minmax, ICMP_ULT, ""},
+    {"llvm.vector.reduce.xor", reduce, binary, OP_XOR, ""},
+};
+
+static int expand_order(const void *name, const void *row) {
+    return strcmp(name, ((const Expand *)row)->name);
+}
+
+bool expand_emit(Emit *e, ValueId v, const Intrinsic *row) {
+    const Expand *x = bsearch(row->name, expand_table, sizeof expand_table / sizeof *expand_table, sizeof *expand_table,
+                              expand_order);
+    return x && x->all(e, v, x);
+}
