@@ -438,7 +438,7 @@ static bool stack(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* The list is a pointer to the packed arguments: the parameter behind the last named one. */
-static bool va_start(Emit *e, ValueId v, const Expand *x) {
+static bool va_begin(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd list = addr_use(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
     put(e, "ld.param.b64 $o, $a", first, (Opd){.kind = OPD_PARAM, .cls = RC_B64, .space = SPACE_PARAM, .id = e->f->nparam});
@@ -446,7 +446,7 @@ static bool va_start(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-static bool va_copy_list(Emit *e, ValueId v, const Expand *x) {
+static bool va_again(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)), at = reg_new(e, RC_B64);
     put(e, "ld$s.b64 $o, $a", space_suffix(from.space), at, from);
@@ -570,8 +570,8 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.ushl.sat", each_scalar, shl_sat, 0, "u"},
     {"llvm.usub.sat", each_scalar, add_sat, OP_SUB, "u"},
     {"llvm.usub.with.overflow", each_overflow, with_overflow, OP_SUB, "u"},
-    {"llvm.va_copy", va_copy_list, NULL, 0, ""},
-    {"llvm.va_start", va_start, NULL, 0, ""},
+    {"llvm.va_copy", va_again, NULL, 0, ""},
+    {"llvm.va_start", va_begin, NULL, 0, ""},
     {"llvm.vector.reduce.add", reduce, binary, OP_ADD, ""},
     {"llvm.vector.reduce.and", reduce, binary, OP_AND, ""},
     {"llvm.vector.reduce.fadd", reduce, float_two, OP_FADD, ""},

@@ -99,7 +99,7 @@ static void unit_store(Move *m, uint32_t unit, int64_t offset, const Opd d[2]) {
 
 /* n bytes from `base` on, widest units first. */
 static void move_unrolled(Move *m, uint64_t n) {
-    Opd value[UNROLL_MAX][2];
+    Opd value[UNROLL_MAX][2] = {0};
     uint32_t size[UNROLL_MAX], count = 0;
     uint64_t at = 0;
     for (uint32_t unit = m->unit; at < n; unit /= 2)
@@ -129,7 +129,7 @@ static void step(Emit *e, Opd o, int64_t by) {
 static void move_while(Move *m, Opd left, uint32_t unit, bool backwards) {
     Emit *e = m->e;
     uint32_t again = label_new(e), done = label_new(e);
-    Opd over = reg_new(e, RC_PRED), go = reg_new(e, RC_PRED), value[2];
+    Opd over = reg_new(e, RC_PRED), go = reg_new(e, RC_PRED), value[2] = {0};
     put(e, "setp.lt.$s $o, $o, $u", rc_u[left.cls], over, left, unit);
     put(e, "@$o bra $l", over, done);
     label_here(e, again);
