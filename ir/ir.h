@@ -194,8 +194,6 @@ enum {
 };
 typedef struct OpInfo { const char *name; uint8_t shape, result; uint32_t flags; } OpInfo;
 extern const OpInfo op_info[OP_COUNT];
-/* The opcode a word spells, OP_NOP if none. */
-enum Op op_find(const char *word, size_t len);
 
 /* Inst.flags. The fast-math bits and the others never meet on one opcode, except where numbers differ. */
 enum {

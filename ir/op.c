@@ -7,15 +7,6 @@ const OpInfo op_info[OP_COUNT] = {
 #undef OP
 };
 
-enum Op op_find(const char *word, size_t len) {
-    for (int op = OP_RET; op < OP_COUNT; op++) {
-        const char *name = op_info[op].name;
-        if (name[0] == word[0] && strncmp(name, word, len) == 0 && name[len] == 0)
-            return (enum Op)op;
-    }
-    return OP_NOP;
-}
-
 const char *const int_pred_name[10] = {"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"};
 const char *const fp_pred_name[16] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                                       "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
