@@ -129,19 +129,17 @@ static Opd to_memory(Emit *e, const Comp *c, Opd o) {
 
 static void store_group(const Access *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
     Emit *e = a->e;
-    Opd v[4];
-    for (uint32_t k = 0; k < n; k++) {
-        v[k] = to_memory(e, &c.at[i + k], in[k]);
-        if (n > 1) v[k] = opd_reg(e, v[k]);
+    Opd at = addr_add(a->at, c.at[i].offset), v[4];
+    uint8_t kind = c.at[i].kind;
+    const char *form = kind == TY_FLOAT ? "$f" : kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
+    for (uint32_t k = 0; k < n; k++) v[k] = to_memory(e, &c.at[i + k], in[k]);
+    put_text(e, "\tst$s$s$s.$s \t$a, $s", a->kind, space_suffix(at.space), n == 4 ? ".v4" : n == 2 ? ".v2" : "",
+             comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
+    for (uint32_t k = 0; k < n; k++, separator = ", ") {
+        put_text(e, separator);
+        put_text(e, form, v[k]);
     }
-    Opd at = addr_add(a->at, c.at[i].offset);
-    const char *suffix = comp_suffix(&c.at[i]);
-    put_text(e, "\tst$s$s", a->kind, space_suffix(at.space));
-    if (n == 1 && c.at[i].kind == TY_FLOAT) put_text(e, ".f32 \t$a, $f;\n", at, v[0]);
-    else if (n == 1 && c.at[i].kind == TY_DOUBLE) put_text(e, ".f64 \t$a, $d;\n", at, v[0]);
-    else if (n == 1) put_text(e, ".$s \t$a, $o;\n", suffix, at, v[0]);
-    else if (n == 2) put_text(e, ".v2.$s \t$a, {$o, $o};\n", suffix, at, v[0], v[1]);
-    else put_text(e, ".v4.$s \t$a, {$o, $o, $o, $o};\n", suffix, at, v[0], v[1], v[2], v[3]);
+    put_text(e, n > 1 ? "};\n" : ";\n");
 }
 
 static void store_pieces(const Access *a, const Comp *c, uint32_t size, Opd value) {
