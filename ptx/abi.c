@@ -140,8 +140,8 @@ static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align)
     for (uint64_t at = 0; at < size;) {
         while (step > size - at) step /= 2;
         Opd t = reg_new(e, step == 8 ? RC_B64 : step == 4 ? RC_B32 : RC_B16);
-        put(e, "ld$s.b$u \t$o, $a", space_suffix(from.space), step * 8, t, addr_add(from, (int64_t)at));
-        put(e, "st$s.b$u \t$a, $o", space_suffix(to.space), step * 8, addr_add(to, (int64_t)at), t);
+        put(e, "ld$s.b$u $o, $a", space_suffix(from.space), step * 8, t, addr_add(from, (int64_t)at));
+        put(e, "st$s.b$u $a, $o", space_suffix(to.space), step * 8, addr_add(to, (int64_t)at), t);
         at += step;
     }
 }
@@ -154,21 +154,21 @@ static Opd param_at(enum OpdKind kind, uint32_t id) {
 static Opd load_scalar(Emit *e, const Form *f, const Comp *c, Opd from) {
     Opd d = reg_new(e, c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls);
     const char *suffix = c->kind == TY_FLOAT ? "f32" : c->kind == TY_DOUBLE ? "f64" : NULL;
-    if (suffix) put(e, "ld.param.$s \t$o, $a", suffix, d, from);
-    else put(e, "ld.param.b$u \t$o, $a", f->bits, d, from);
+    if (suffix) put(e, "ld.param.$s $o, $a", suffix, d, from);
+    else put(e, "ld.param.b$u $o, $a", f->bits, d, from);
     if (c->cls != RC_PRED) return d;
     return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, d);
 }
 
 /* Stores a scalar; integers narrower than the parameter are extended to it as their attribute says. */
 static void store_scalar(Emit *e, const Form *f, const Comp *c, bool is_signed, Opd value, Opd to) {
-    if (c->kind == TY_FLOAT) put(e, "st.param.f32 \t$a, $f", to, opd_use(e, value));
-    else if (c->kind == TY_DOUBLE) put(e, "st.param.f64 \t$a, $d", to, opd_use(e, value));
+    if (c->kind == TY_FLOAT) put(e, "st.param.f32 $a, $f", to, opd_use(e, value));
+    else if (c->kind == TY_DOUBLE) put(e, "st.param.f64 $a, $d", to, opd_use(e, value));
     else {
         enum RegClass cls = f->bits <= 32 ? RC_B32 : RC_B64;
         if (is_signed) value = opd_sext(e, value, c->bits, cls);
         else value = opd_zext(e, value, c->bits, cls);
-        put(e, "st.param.$s \t$a, $o", rc_b[cls], to, opd_use(e, value));
+        put(e, "st.param.$s $a, $o", rc_b[cls], to, opd_use(e, value));
     }
 }
 
@@ -295,6 +295,7 @@ static Opd pack_varargs(Emit *e, const Call *c) {
         size = (size + a - 1) / a * a + type_size(e->m, t);
         if (a > align) align = a;
     }
+    if (!size) return opd_imm(RC_B64, 0);
     Opd base = depot_at(depot_alloc(e, size, align));
     uint64_t at = 0;
     for (uint32_t i = c->nfixed; i < c->nargs; i++) {
@@ -323,7 +324,7 @@ static void put_argument(Emit *e, const Call *c, uint32_t i) {
 
 static void put_varargs(Emit *e, const Call *c, Opd base) {
     put(e, ".param .b64 param$u", c->nfixed);
-    put(e, "st.param.b64 \t$a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
+    put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
 }
 
 static void put_prototype(Emit *e, const Call *c, uint32_t number) {

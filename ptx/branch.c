@@ -99,6 +99,15 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
     put(e, "brx.idx $o, $l", other, table);
 }
 
+/* The jump for everything else; none where it would lead to what comes next anyway. */
+static void put_default(Switch *s, bool at_end) {
+    Emit *e = s->e;
+    uint32_t label = edge_label(s, s->otherwise);
+    bool copies = phi_edge(e, s->otherwise);
+    bool falls = copies ? s->edges.at[0] == s->otherwise : !s->edges.n && s->otherwise == e->next;
+    if (!(at_end && falls)) put(e, "bra $l", label);
+}
+
 /* Cases [first, first + n) by halving; a range that is dense enough becomes a table. */
 static void put_search(Switch *s, uint32_t first, uint32_t n) {
     typedef struct Range { uint32_t first, n, label; } Range;
@@ -113,7 +122,7 @@ static void put_search(Switch *s, uint32_t first, uint32_t n) {
         } else if (r.n <= CHAIN_MAX) {
             for (uint32_t i = 0; i < r.n; i++)
                 put_compare(s, "eq.b", s->cases.at[r.first + i].value, edge_label(s, s->cases.at[r.first + i].to));
-            put(s->e, "bra $l", edge_label(s, s->otherwise));
+            put_default(s, !stack.n);
         } else {
             uint32_t half = r.n / 2, upper = label_new(s->e);
             put_compare(s, "ge.u", s->cases.at[r.first + half].value, upper);
@@ -137,12 +146,13 @@ static void put_wide_chain(Switch *s, ValueId v) {
         }
         put(e, "@$o bra $l", opd_reg(e, p), edge_label(s, ref_index(inst_op(e->f, v, k + 1))));
     }
-    put(e, "bra $l", edge_label(s, s->otherwise));
+    put_default(s, true);
 }
 
 static void put_cases(Switch *s, ValueId v) {
     Emit *e = s->e;
     for (uint32_t k = 2; k + 1 < inst_at(e->f, v)->nopnd; k += 2) {
+        if (ref_index(inst_op(e->f, v, k + 1)) == s->otherwise) continue;
         Opd o = val_zext(e, inst_op(e->f, v, k), 0, (enum RegClass)s->comp->cls);
         vec_push(&s->cases, ((Case){(uint64_t)o.imm, ref_index(inst_op(e->f, v, k + 1))}));
     }
@@ -176,6 +186,7 @@ static void switch_branch(Emit *e, ValueId v) {
 
 void terminator_emit(Emit *e, ValueId v) {
     phi_open(e, e->block);
+    e->straight = UINT32_MAX;
     switch (inst_at(e->f, v)->op) {
     case OP_RET: abi_return(e, v); break;
     case OP_BR: branch(e, v); break;

@@ -99,6 +99,7 @@ typedef struct Emit {
     uint32_t printed[RC_COUNT];   /* registers printed so far, by class */
     VEC(uint32_t) labelno;   /* by label: 1 + printed number */
     uint32_t labels;         /* printed so far */
+    uint32_t straight;       /* labels made when the instruction at work began: none since, so its code is straight */
     VEC(uint32_t) block_label;    /* by BlockId: 1 + label; 0 = nobody jumps there */
     VEC(uint32_t) edge_label;     /* by BlockId, within one switch: 1 + label of the copies on the way there */
     VEC(BlockId) order;      /* of emission */

@@ -95,11 +95,11 @@ static const BlockId *block_order(Emit *e, uint32_t *n) {
 
 static void emit_block(Emit *e, BlockId b) {
     Fn *f = e->f;
-    e->block = b;
     each_inst_in(f, b, v) {
         const Inst *in = inst_at(f, v);
         uint32_t flags = op_flags(in);
         e->at = v;
+        e->straight = e->labelno.n;
         if (flags & OF_DEBUG || in->op == OP_PHI || in->op == OP_NOP) continue;
         if (flags & OF_TERM) terminator_emit(e, v);
         else if (!(flags & OF_PURE) || (e->uses.at[v] && !(e->mark.at[v] & MARK_FOLDED))) select_inst(e, v);
@@ -112,6 +112,7 @@ static void emit_blocks(Emit *e) {
     for (uint32_t i = 0; i < n; i++) {
         e->next = i + 1 < n ? order[i + 1] : UINT32_MAX;
         block_begin(e, order[i], i ? order[i - 1] : UINT32_MAX);
+        e->block = order[i];
         if (i == 0) abi_params(e);
         emit_block(e, order[i]);
     }
@@ -123,12 +124,12 @@ static void put_declarations(Emit *e, Out *o) {
     static const char *const name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
     if (e->depot_size) {
         uint32_t align = e->depot_align ? e->depot_align : 1;
-        out_put(e, o, "\t.local .align $u .b8 \t__local_depot$u[$i];\n", align, e->number, (int64_t)e->depot_size);
+        out_put(e, o, "\t.local .align $u .b8 __local_depot$u[$i];\n", align, e->number, (int64_t)e->depot_size);
     }
-    if (e->uses_spl) out_str(o, "\t.reg .b64 \t%SPL;\n");
-    if (e->uses_sp) out_str(o, "\t.reg .b64 \t%SP;\n");
+    if (e->uses_spl) out_str(o, "\t.reg .b64 %SPL;\n");
+    if (e->uses_sp) out_str(o, "\t.reg .b64 %SP;\n");
     for (uint32_t c = 0; c < RC_COUNT; c++)
-        if (e->printed[c]) out_put(e, o, "\t.reg .$s \t$s<$u>;\n", rc_b[c], name[c], e->printed[c] + 1);
+        if (e->printed[c]) out_put(e, o, "\t.reg .$s $s<$u>;\n", rc_b[c], name[c], e->printed[c] + 1);
     out_char(o, '\n');
     if (e->uses_spl) out_put(e, o, "\tmov.b64 %SPL, __local_depot$u;\n", e->number);
     if (e->uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");

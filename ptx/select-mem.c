@@ -6,7 +6,15 @@
 enum { ACCESS_MAX = 16 };      /* bytes one instruction moves in every space and on every target */
 
 /* What one access needs to know of its surroundings. */
-typedef struct Access { Emit *e; const char *kind, *cache; Opd at; uint32_t align; } Access;
+typedef struct Access {
+    Emit *e;
+    const char *kind, *cache;    /* ".volatile", ".nc" or "" */
+    Opd at;
+    uint32_t align;
+    uint64_t byte;               /* of the last element of bits that was loaded: 1 + its offset, and what was there */
+    uint32_t bytes;
+    Opd word;
+} Access;
 
 static uint32_t comp_bytes(const Comp *c) {
     return (c->bits + 7u) / 8;
@@ -17,13 +25,14 @@ static uint32_t align_at(const Access *a, uint64_t offset) {
     return low && low < a->align ? (uint32_t)low : a->align;
 }
 
-/* Components from i on that go into one access: 4, 2 or 1; 0 if component i has to go in pieces. */
+/* Components from i on that go into one access: 8 (of 16 bits), 4, 2 or 1; 0 if component i has to go in pieces. */
 static uint32_t group(const Access *a, Comps c, uint32_t i) {
     uint32_t size = comp_bytes(&c.at[i]), align = align_at(a, c.at[i].offset), n = 1;
     if (size & (size - 1) || align < size) return 0;
-    while (n < 4 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed
+    while (n < 8 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed
            && c.at[i + n].offset == c.at[i].offset + n * size) n++;
-    n = n == 3 ? 2 : n;
+    if (n == 8 && size == 2 && c.at[i].bits == 16 && align >= ACCESS_MAX) return 8;
+    n = n >= 4 ? 4 : n >= 2 ? 2 : 1;
     while (n > 1 && (n * size > ACCESS_MAX || n * size > align)) n /= 2;
     return n;
 }
@@ -41,7 +50,8 @@ static uint32_t piece_bytes(const Access *a, uint64_t offset, uint32_t left) {
 static Access access_make(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
     bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
     return (Access){e, is_volatile && !weak ? ".volatile" : "",
-                    invariant && !is_volatile && address.space == SPACE_GLOBAL ? ".nc" : "", address, align ? align : 1};
+                    invariant && !is_volatile && address.space == SPACE_GLOBAL ? ".nc" : "", address, align ? align : 1,
+                    0, 0, {0}};
 }
 
 /* ---------------------------------------------------------------------------------------------------------- load */
@@ -55,14 +65,28 @@ static Opd from_memory(Emit *e, const Comp *c, Opd loaded) {
     return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, loaded);
 }
 
+/* Eight elements of 16 bits: four words, each split in two. */
+static void load_eight(const Access *a, const Comp *c, Opd *out) {
+    Emit *e = a->e;
+    Opd at = addr_add(a->at, c->offset), w[4];
+    for (uint32_t k = 0; k < 4; k++) w[k] = reg_new(e, RC_B32);
+    put(e, "ld$s$s$s.v4.b32 {$o, $o, $o, $o}, $a", a->kind, space_suffix(at.space), a->cache, w[0], w[1], w[2], w[3], at);
+    for (uint32_t k = 0; k < 8; k++) out[k] = reg_new(e, RC_B16);
+    for (uint32_t k = 0; k < 4; k++) put(e, "mov.b32 {$o, $o}, $o", out[2 * k], out[2 * k + 1], w[k]);
+}
+
 static void load_group(const Access *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
     Emit *e = a->e;
+    if (n == 8) {
+        load_eight(a, &c.at[i], out);
+        return;
+    }
     for (uint32_t k = 0; k < n; k++) out[k] = reg_new(e, memory_class(&c.at[i + k]));
     Opd at = addr_add(a->at, c.at[i].offset);
     put_text(e, "\tld$s$s$s", a->kind, space_suffix(at.space), a->cache);
-    if (n == 1) put_text(e, ".$s \t$o, $a;\n", comp_suffix(&c.at[i]), out[0], at);
-    else if (n == 2) put_text(e, ".v2.$s \t{$o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], at);
-    else put_text(e, ".v4.$s \t{$o, $o, $o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], out[2], out[3], at);
+    if (n == 1) put_text(e, ".$s $o, $a;\n", comp_suffix(&c.at[i]), out[0], at);
+    else if (n == 2) put_text(e, ".v2.$s {$o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], at);
+    else put_text(e, ".v4.$s {$o, $o, $o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], out[2], out[3], at);
     for (uint32_t k = 0; k < n; k++) out[k] = from_memory(e, &c.at[i + k], out[k]);
 }
 
@@ -73,7 +97,7 @@ static Opd load_pieces(const Access *a, const Comp *c, uint32_t size) {
     for (uint32_t done = 0; done < size;) {
         uint32_t n = piece_bytes(a, (uint64_t)c->offset + done, size - done);
         Opd part = reg_new(e, cls);
-        put(e, "ld$s$s$s.$s \t$o, $a", a->kind, space_suffix(a->at.space), a->cache, piece_suffix(n), part,
+        put(e, "ld$s$s$s.$s $o, $a", a->kind, space_suffix(a->at.space), a->cache, piece_suffix(n), part,
             addr_add(a->at, (int64_t)c->offset + done));
         if (done) {
             Opd moved = reg_new(e, cls), joined = reg_new(e, cls);
@@ -88,7 +112,7 @@ static Opd load_pieces(const Access *a, const Comp *c, uint32_t size) {
 }
 
 /* Element of a vector of bits: shifted out of its byte. */
-static Opd load_packed(const Access *a, const Comp *c) {
+static Opd load_packed(Access *a, const Comp *c) {
     Emit *e = a->e;
     Comp word = *c;
     uint32_t bytes = (c->shift + c->bits + 7u) / 8;
@@ -97,7 +121,13 @@ static Opd load_packed(const Access *a, const Comp *c) {
         emit_error(e, e->at, "vectors of such integers are not supported");
         return opd_imm((enum RegClass)c->cls, 0);
     }
-    Opd whole = load_pieces(a, &word, bytes), t = whole;
+    if (a->byte != c->offset + 1ull || a->bytes < bytes) {
+        a->word = load_pieces(a, &word, bytes);
+        a->byte = c->offset + 1ull;
+        a->bytes = bytes;
+    }
+    Opd whole = a->word, t = whole;
+    word.cls = whole.cls;
     if (c->shift) {
         t = reg_new(e, (enum RegClass)word.cls);
         put(e, "shr.u$s $o, $o, $u", rc_b[word.cls] + 1, t, whole, (uint32_t)c->shift);
@@ -127,13 +157,28 @@ static Opd to_memory(Emit *e, const Comp *c, Opd o) {
     return opd_use(e, o);
 }
 
+static void store_eight(const Access *a, const Comp *c, const Opd *in) {
+    Emit *e = a->e;
+    Opd at = addr_add(a->at, c->offset), w[4];
+    for (uint32_t k = 0; k < 4; k++) {
+        Opd low = opd_reg(e, in[2 * k]), high = opd_reg(e, in[2 * k + 1]);
+        w[k] = reg_new(e, RC_B32);
+        put(e, "mov.b32 $o, {$o, $o}", w[k], low, high);
+    }
+    put(e, "st$s$s.v4.b32 $a, {$o, $o, $o, $o}", a->kind, space_suffix(at.space), at, w[0], w[1], w[2], w[3]);
+}
+
 static void store_group(const Access *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
     Emit *e = a->e;
+    if (n == 8) {
+        store_eight(a, &c.at[i], in);
+        return;
+    }
     Opd at = addr_add(a->at, c.at[i].offset), v[4];
     uint8_t kind = c.at[i].kind;
     const char *form = kind == TY_FLOAT ? "$f" : kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
     for (uint32_t k = 0; k < n; k++) v[k] = to_memory(e, &c.at[i + k], in[k]);
-    put_text(e, "\tst$s$s$s.$s \t$a, $s", a->kind, space_suffix(at.space), n == 4 ? ".v4" : n == 2 ? ".v2" : "",
+    put_text(e, "\tst$s$s$s.$s $a, $s", a->kind, space_suffix(at.space), n == 4 ? ".v4" : n == 2 ? ".v2" : "",
              comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
     for (uint32_t k = 0; k < n; k++, separator = ", ") {
         put_text(e, separator);
@@ -152,7 +197,7 @@ static void store_pieces(const Access *a, const Comp *c, uint32_t size, Opd valu
             part = reg_new(e, (enum RegClass)value.cls);
             put(e, "shr.u$s $o, $o, $u", rc_b[value.cls] + 1, part, value, done * 8);
         }
-        put(e, "st$s$s.$s \t$a, $o", a->kind, space_suffix(a->at.space), piece_suffix(n),
+        put(e, "st$s$s.$s $a, $o", a->kind, space_suffix(a->at.space), piece_suffix(n),
             addr_add(a->at, (int64_t)c->offset + done), part);
         done += n;
     }

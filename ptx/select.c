@@ -42,11 +42,36 @@ static void select_fma(Emit *e, ValueId v, uint32_t k, Comps c) {
     }
 }
 
-/* !fpmath allows an error: the quotient of floats may be approximated. */
+/* !fpmath allows a quotient of floats to be wrong by so many units in the last place; div.full needs two. */
 static uint32_t float_flags(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    bool loose = in->op == OP_FDIV && inst_attach(e->f, e->m, v, "fpmath");
-    return in->flags | (loose ? IF_ARCP : 0u);
+    const Attach *a = in->op == OP_FDIV ? inst_attach(e->f, e->m, v, "fpmath") : NULL;
+    const Md *node = a ? &e->m->md.at[e->f->md.at[a->md]] : NULL;
+    if (!node || node->kind != MD_TUPLE || node->n != 1) return in->flags;
+    const Md *ulp = &e->m->md.at[e->m->md_op.at[node->first]];
+    bool number = ulp->kind == MD_VALUE && ref_is(ulp->value, REF_CONST) && const_at(e->m, ulp->value)->kind == CONST_FP;
+    return in->flags | (number && const_at(e->m, ulp->value)->bits >= 0x40000000 ? IF_ARCP : 0u);
+}
+
+/* Two halves in one register: {low, high} of lanes i and i + 1. */
+static Opd pack_halves(Emit *e, Ref r, uint32_t i) {
+    Opd low = val_reg(e, r, i), high = val_reg(e, r, i + 1), d = reg_new(e, RC_B32);
+    put(e, "mov.b32 $o, {$o, $o}", d, low, high);
+    return d;
+}
+
+/* add, sub, mul of two lanes of half or bfloat at a time. False where there is no such instruction. */
+static bool select_pair(Emit *e, ValueId v, const Comp *c, uint32_t i) {
+    const Inst *in = inst_at(e->f, v);
+    bool half = c->kind == TY_HALF;
+    if (!(half || (c->kind == TY_BFLOAT && emit_has(e, 90))) || in->op == OP_FDIV) return false;
+    Opd a = pack_halves(e, inst_op(e->f, v, 0), i), b = pack_halves(e, inst_op(e->f, v, 1), i);
+    Opd d = reg_new(e, RC_B32), low = val_def(e, v, i), high = val_def(e, v, i + 1);
+    if (!half) emit_version(e, 78);
+    put(e, "$s$s.$s $o, $o, $o", in->op == OP_FADD ? "add" : in->op == OP_FSUB ? "sub" : "mul",
+        in->flags & IF_CONTRACT ? "" : ".rn", half ? "f16x2" : "bf16x2", d, a, b);
+    put(e, "mov.b32 {$o, $o}, $o", low, high, d);
+    return true;
 }
 
 static void select_float_binary(Emit *e, ValueId v) {
@@ -62,9 +87,14 @@ static void select_float_binary(Emit *e, ValueId v) {
         return;
     }
     uint32_t flags = float_flags(e, v);
-    for (uint32_t i = 0; i < c.n; i++)
+    for (uint32_t i = 0; i < c.n; i++) {
+        if (i + 1 < c.n && select_pair(e, v, &c.at[i], i)) {
+            i++;
+            continue;
+        }
         val_set(e, v, i, float_binary(e, (enum Op)in->op, flags, &c.at[i], val_raw(e, inst_op(e->f, v, 0), i),
                                       val_raw(e, inst_op(e->f, v, 1), i)));
+    }
 }
 
 static void select_compare(Emit *e, ValueId v) {
@@ -77,7 +107,8 @@ static void select_compare(Emit *e, ValueId v) {
         return;
     }
     for (uint32_t i = 0; i < c.n; i++) {
-        Opd x = val_raw(e, a, i), y = val_raw(e, b, i);
+        bool pointer = c.at[i].kind == TY_PTR;
+        Opd x = pointer ? val_use(e, a, i) : val_raw(e, a, i), y = pointer ? val_use(e, b, i) : val_raw(e, b, i);
         val_set(e, v, i, in->op == OP_ICMP ? int_compare(e, (enum IntPred)in->sub, &c.at[i], x, y)
                                            : float_compare(e, (enum FpPred)in->sub, &c.at[i], x, y));
     }

@@ -37,6 +37,8 @@ static Opd address_reg(Emit *e, Opd o) {
 
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     if (o.cls == cls) return o;
+    if (o.kind == OPD_IMM) return opd_imm(cls, cls < o.cls ? (uint64_t)o.imm & (cls == RC_B32 ? UINT32_MAX : UINT16_MAX)
+                                                           : (uint64_t)o.imm);
     Opd d = reg_new(e, cls);
     put(e, "cvt.$s.$s $o, $o", rc_u[cls], rc_u[o.cls], d, o);
     return d;
@@ -165,8 +167,23 @@ Opd val_raw(Emit *e, Ref r, uint32_t i) {
     return zero_of(&comps_of(e, e->f->inst.at[ref_index(r)].type).at[i]);
 }
 
-Opd val_use(Emit *e, Ref r, uint32_t i) { return opd_use(e, val_raw(e, r, i)); }
-Opd val_reg(Emit *e, Ref r, uint32_t i) { return opd_reg(e, val_raw(e, r, i)); }
+/* What was made real in the block that defines the value, in straight code, holds for all that follows: it is remembered. */
+static Opd remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
+    bool made = raw.kind != OPD_IMM && (raw.kind != real.kind || raw.id != real.id);
+    if (made && ref_is(r, REF_VALUE) && e->cfg.block_of[ref_index(r)] == e->block && e->straight == e->labelno.n)
+        val_set(e, ref_index(r), i, real);
+    return real;
+}
+
+Opd val_use(Emit *e, Ref r, uint32_t i) {
+    Opd raw = val_raw(e, r, i);
+    return remember(e, r, i, raw, opd_use(e, raw));
+}
+
+Opd val_reg(Emit *e, Ref r, uint32_t i) {
+    Opd raw = val_raw(e, r, i);
+    return remember(e, r, i, raw, opd_reg(e, raw));
+}
 
 Opd val_pred(Emit *e, Ref r, uint32_t i) {
     Opd o = val_raw(e, r, i);
