@@ -1,0 +1,49 @@
+/* nvir-ptx.c: NVVM IR in, PTX out. Takes nvir-opt's options too, and then does in one process what the pipe of both does. */
+#include "ptx/ptx.h"
+#include "transform/driver.h"
+
+typedef struct PtxDriver { Driver driver; const char *version, *fmad; PtxOptions ptx; } PtxDriver;
+
+static const Option ptx_option_table[] = {
+    {"ptx-version", OPTION_VALUE, offsetof(PtxDriver, version), "=N.M", "write this .version; else the least that is needed"},
+    {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false", "fuse multiply and add where both say contract (true)"},
+    {NULL, 0, 0, NULL, NULL}
+};
+
+/* "8.6" to 86; 0 if it is no version there is. */
+static uint16_t version_parse(const char *s) {
+    if (s[0] >= '6' && s[0] <= '9' && s[1] == '.' && s[2] >= '0' && s[2] <= '9' && !s[3])
+        return (uint16_t)((s[0] - '0') * 10 + (s[2] - '0'));
+    return 0;
+}
+
+static int usage(const char *format, const char *value) {
+    fprintf(stderr, "nvir-ptx: error: ");
+    fprintf(stderr, format, value);
+    fputc('\n', stderr);
+    return 2;
+}
+
+static int options_check(PtxDriver *p) {
+    if (p->version && !(p->ptx.version = version_parse(p->version)))
+        return usage("-ptx-version: expected 6.0 to 9.0, not '%s'", p->version);
+    if (p->fmad && strcmp(p->fmad, "true") && strcmp(p->fmad, "false"))
+        return usage("-fmad: expected true or false, not '%s'", p->fmad);
+    p->ptx.fmad = !p->fmad || !strcmp(p->fmad, "true");
+    return DRIVER_GO;
+}
+
+static bool emit(Driver *d, Out *o) {
+    PtxDriver *p = (PtxDriver *)d;
+    p->ptx.target = d->target;
+    return ptx_emit(d->m, &p->ptx, o);
+}
+
+int main(int argc, char **argv) {
+    PtxDriver p = {0};
+    int code = driver_begin(&p.driver, "nvir-ptx", "Writes NVVM IR as PTX.", ptx_option_table, argc, argv);
+    if (code == DRIVER_GO) code = options_check(&p);
+    if (code == DRIVER_GO)
+        code = driver_read(&p.driver) && driver_run(&p.driver) && driver_write(&p.driver, emit) ? 0 : 1;
+    return driver_end(&p.driver, code);
+}
