@@ -1,0 +1,333 @@
+/* retag.c: moves the values of a function into the spaces where they are known to point.
+ *
+ * A value that only computes an address (getelementptr, phi, select, ...) or is a kernel parameter moves: its type changes. Any
+ * other (a load, an alloca, the result of a call) keeps its type; its address in the known space is one addrspacecast behind
+ * it, made when a use asks for it. Each use then takes the form it can work with: an access and a moving user the specific
+ * one, everything else the one it had before, by a cast back.
+ *
+ *    %p = select i1 %c, ptr %a, ptr null         sets: %a {shared}, %p {shared, null}
+ *    %t = icmp eq ptr %p, null                   moving %p would make null the address 0 of shared memory, which a
+ *    %x = load float, ptr %p                     cast back turns into the base of the window: %t would change
+ *
+ * So a value that null may reach stays when a use needs its generic form, and so does what feeds it. Generic and global
+ * addresses are the same numbers: values in global memory always move.
+ */
+#include "transform/retag.h"
+#include "transform/respace.h"
+
+static TypeId type_in(Module *m, TypeId shape, uint32_t space) { return type_with_scalar(m, shape, type_ptr(m, space)); }
+
+static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
+
+static uint32_t space_now(const Retag *r, Ref ref) { return type_space(r->m, ref_type(r->m, r->f, ref)); }
+
+/* ------------------------------------------------------------------------------------------- who moves */
+
+/* Intrinsics that hand their first operand on, and have a form for each space. */
+static bool call_moves(const Module *m, const Fn *f, ValueId v) {
+    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.ptrmask"};
+    uint32_t row = call_intrinsic(m, f, v);
+    for (size_t i = 0; row && i < sizeof name / sizeof *name; i++)
+        if (!strcmp(intrinsic_at(row)->name, name[i])) return true;
+    return false;
+}
+
+static bool can_move(const Retag *r, ValueId v) {
+    switch (inst_at(r->f, v)->op) {
+    case OP_GETELEMENTPTR: case OP_PHI: case OP_SELECT: case OP_BITCAST: case OP_FREEZE: case OP_EXTRACTELEMENT:
+    case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: return true;
+    case OP_PARAM:
+        return r->params_move && r->space[v] == SPACE_GLOBAL &&
+               !param_has_attr(r->m, r->m->sym.at[r->sym].attrs, v, "byval");
+    case OP_CALL: return call_moves(r->m, r->f, v);
+    default: return false;
+    }
+}
+
+/* The known space of a value of this type; param memory has that address in the kernel that owns it only. */
+static uint32_t known_space(const Retag *r, ValueId v) {
+    TypeId t = inst_at(r->f, v)->type;
+    if (!is_pointer(r->m, t)) return SPACE_GENERIC;
+    uint32_t now = type_space(r->m, t), s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+    if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s;       /* an old form of mapa */
+    if (now != SPACE_GENERIC || s == SPACE_TENSOR) return SPACE_GENERIC;
+    return s == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym) ? SPACE_GLOBAL : s;
+}
+
+/* Does moving v lose the identity of null? */
+static bool null_matters(const Retag *r, ValueId v) {
+    return r->moves[v] && r->space[v] != SPACE_GLOBAL && space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+}
+
+/* Is operand i of a moving v an address that moves along? */
+static bool operand_moves_along(const Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    if (inst->op == OP_CALL || inst->op == OP_GETELEMENTPTR) return i == 0;
+    return inst->op != OP_PARAM && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
+}
+
+static bool needs_generic(const Retag *r, ValueId user, uint32_t i, ValueId v) {
+    const Inst *u = inst_at(r->f, user);
+    if ((op_flags(u) & OF_DEBUG) || operand_is_address(r, user, i)) return false;
+    if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) != SPACE_GENERIC) return false;
+    return !(r->moves[user] && r->space[user] == r->space[v] && operand_moves_along(r, user, i));
+}
+
+static void stay(Retag *r, ValueId v) {
+    r->moves[v] = 0;
+    vec_push(&r->work, v);
+}
+
+static void movers_choose(Retag *r) {
+    for (ValueId v = 0; v < r->f->nparam; v++) {
+        r->space[v] = (uint8_t)known_space(r, v);
+        r->moves[v] = r->space[v] && can_move(r, v);
+    }
+    each_inst(r->f, b, v) {
+        r->block[v] = b;
+        r->space[v] = (uint8_t)known_space(r, v);
+        r->moves[v] = r->space[v] && can_move(r, v);
+    }
+    each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
+        Ref op = inst_op(r->f, v, i);
+        if (ref_is(op, REF_VALUE) && null_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op))) stay(r, ref_index(op));
+    }
+    while (r->work.n) {            /* what stays needs the generic form of what it is made of */
+        ValueId v = vec_pop(&r->work);
+        for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
+            Ref op = inst_op(r->f, v, i);
+            if (ref_is(op, REF_VALUE) && null_matters(r, ref_index(op)) && operand_moves_along(r, v, i)) stay(r, ref_index(op));
+        }
+    }
+}
+
+/* `nonnull` says that the generic address is not null; address 0 of other spaces is an object like any other. */
+static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
+    Inst *i = inst_at(r->f, v);
+    if (i->op == OP_CALL && i->aux) i->aux = attr_list_remove(r->m, i->aux, place, "nonnull");
+}
+
+static void types_change(Retag *r) {
+    bool params = false;
+    for (ValueId v = 0; v < r->n; v++) {
+        if (!r->moves[v]) continue;
+        TypeId t = type_in(r->m, inst_at(r->f, v)->type, r->space[v]);
+        inst_at(r->f, v)->type = t;
+        if (r->space[v] != SPACE_GLOBAL) nonnull_drop(r, v, ATTR_RESULT);
+        r->e.changed = true;
+        r->retagged++;
+        params |= v < r->f->nparam;
+    }
+    if (!params) return;
+    Sym *s = &r->m->sym.at[r->sym];
+    TypeId *t = mem_alloc((r->f->nparam + 1) * sizeof *t);
+    for (ValueId v = 0; v < r->f->nparam; v++) t[v] = inst_at(r->f, v)->type;
+    s->type = type_func(r->m, type_elem(r->m, s->type, 0), t, r->f->nparam, type_at(r->m, s->type)->flags & TYPE_VARARG);
+    free(t);
+}
+
+/* ------------------------------------------------------------------------------------------- forms */
+
+static Ref cast_insert(Retag *r, Ref of, ValueId behind, uint32_t space) {
+    TypeId t = type_in(r->m, ref_type(r->m, r->f, of), space);
+    ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, t, &of, 1);
+    inst_copy_origin(r->f, c, behind);
+    if (inst_at(r->f, behind)->op == OP_PHI) edit_front(&r->e, r->block[behind], c);
+    else edit_after(&r->e, behind, c);
+    r->casts++;
+    return ref_make(REF_VALUE, c);
+}
+
+/* May one cast lead from a to b? */
+static bool cast_is_legal(uint32_t a, uint32_t b) {
+    bool nested = (a == SPACE_SHARED && b == SPACE_CLUSTER) || (a == SPACE_CLUSTER && b == SPACE_SHARED);
+    return a == SPACE_GENERIC || b == SPACE_GENERIC || nested;
+}
+
+static Ref value_form(Retag *r, ValueId v, uint32_t space) {
+    Ref self = ref_make(REF_VALUE, v);
+    uint32_t now = space_now(r, self);
+    if (now == space) return self;
+    const Inst *i = inst_at(r->f, v);
+    if (i->op == OP_ADDRSPACECAST && space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
+    for (uint32_t k = r->form[v]; k; k = r->forms.at[k - 1].next)
+        if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;
+    Ref from = cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
+    Ref made = cast_insert(r, from, v, space);
+    if (!ref_same(from, self)) {                       /* the second cast belongs behind the first */
+        r->e.insert.n--;
+        edit_after(&r->e, v, ref_index(made));
+    }
+    vec_push(&r->forms, ((Form){space, made, r->form[v]}));
+    r->form[v] = r->forms.n;
+    return made;
+}
+
+static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
+    Module *m = r->m;
+    TypeId t = ref_type(m, r->f, c);
+    uint32_t now = type_space(m, t);
+    if (now == space) return c;
+    t = type_in(m, t, space);
+    if (ref_is(c, REF_CONST)) {
+        Const k = *const_at(m, c);
+        if (k.kind == CONST_UNDEF || k.kind == CONST_POISON) return const_simple(m, (enum ConstKind)k.kind, t);
+        if (k.kind == CONST_NULL || k.kind == CONST_ZERO) return const_zero(m, t);
+        if (k.kind == CONST_EXPR && k.op == OP_ADDRSPACECAST && type_space(m, ref_type(m, NULL, m->const_elem.at[k.first])) == space)
+            return m->const_elem.at[k.first];
+        if (k.kind == CONST_EXPR && k.op == OP_GETELEMENTPTR && depth < 256) {
+            Ref *op = mem_copy(&m->const_elem.at[k.first], k.n * sizeof *op);
+            op[0] = const_form(r, op[0], space, depth + 1);
+            Ref made = const_expr(m, OP_GETELEMENTPTR, k.flags, t, k.aux, k.range, op, k.n);
+            free(op);
+            return made;
+        }
+    }
+    if (!cast_is_legal(now, space)) c = const_form(r, c, SPACE_GENERIC, depth + 1);
+    return const_expr(m, OP_ADDRSPACECAST, 0, t, 0, 0, &c, 1);
+}
+
+static Ref form(Retag *r, Ref ref, uint32_t space) {
+    return ref_is(ref, REF_VALUE) ? value_form(r, ref_index(ref), space) : const_form(r, ref, space, 0);
+}
+
+/* ------------------------------------------------------------------------------------------- uses */
+
+/* The space that operand had before anything moved. */
+static uint32_t space_before(const Retag *r, Ref ref) {
+    uint32_t now = space_now(r, ref);
+    if (!ref_is(ref, REF_VALUE) || ref_index(ref) >= r->n || !r->moves[ref_index(ref)]) return now;
+    return now == SPACE_CLUSTER && inst_at(r->f, ref_index(ref))->op != OP_PARAM && r->space[ref_index(ref)] == SPACE_CLUSTER &&
+           r->moves[ref_index(ref)] == 2 ? SPACE_SHARED : SPACE_GENERIC;
+}
+
+/* A comparison is made in a specific space if both sides are there and null cannot tell the difference. */
+static uint32_t compare_space(const Retag *r, ValueId v) {
+    Ref a = inst_op(r->f, v, 0), b = inst_op(r->f, v, 1);
+    uint32_t in_a = space_now(r, a), in_b = space_now(r, b);
+    SpaceSet set_a = spaces_of(r->spaces, r->sym, a), set_b = spaces_of(r->spaces, r->sym, b);
+    if (in_a == SPACE_GENERIC && in_b == SPACE_GENERIC) return SPACE_GENERIC;
+    uint32_t in = in_a ? in_a : in_b;
+    if (in == SPACE_GLOBAL) {
+        bool left = space_resolve(set_a) == SPACE_GLOBAL || ref_is_null(r->m, a);
+        return left && (space_resolve(set_b) == SPACE_GLOBAL || ref_is_null(r->m, b)) ? in : SPACE_GENERIC;
+    }
+    bool null = space_may_be_null(set_a) || space_may_be_null(set_b);
+    return !null && space_resolve(set_a) == in && space_resolve(set_b) == in ? in : SPACE_GENERIC;
+}
+
+/* The space in which instruction v takes pointer operand i. */
+static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    Ref op = inst_op(r->f, v, i);
+    if (r->moves[v] && operand_moves_along(r, v, i)) return r->space[v];
+    if (operand_is_address(r, v, i)) {
+        uint32_t space = access_space(r, v, i, false);
+        return space == SPACE_GENERIC ? space_before(r, op) : space;
+    }
+    if (inst->op == OP_ICMP && space_before(r, op) == SPACE_GENERIC) return compare_space(r, v);
+    if (inst->op == OP_PTRTOINT && space_now(r, op) == SPACE_GLOBAL) return SPACE_GLOBAL;
+    return space_before(r, op);
+}
+
+static void cast_rewrite(Retag *r, ValueId v) {
+    Ref op = inst_op(r->f, v, 0);
+    uint32_t now = space_now(r, op), to = type_space(r->m, inst_at(r->f, v)->type);
+    if (now == to) {
+        edit_replace(&r->e, v, op);
+        edit_delete(&r->e, v);
+        r->e.changed = true;
+    } else if (!cast_is_legal(now, to)) {
+        Ref generic = form(r, op, SPACE_GENERIC);
+        inst_ops(r->f, v)[0] = generic;
+    }
+}
+
+static void uses_rewrite(Retag *r, ValueId v) {
+    const Inst *inst = inst_at(r->f, v);
+    if (op_flags(inst) & OF_DEBUG) return;
+    if (inst->op == OP_ADDRSPACECAST) {
+        cast_rewrite(r, v);
+        return;
+    }
+    uint32_t n = inst->nopnd - (inst->op == OP_CALL);
+    bool call_changed = inst->op == OP_CALL && r->moves[v];
+    /* Both sides of a comparison are settled before one of them changes. */
+    uint32_t both = inst->op == OP_ICMP && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0))) ? operand_space(r, v, 0) : 0;
+    for (uint32_t i = 0; i < n; i++) {
+        Ref op = inst_op(r->f, v, i);
+        if (!ref_is(op, REF_VALUE) && !ref_is(op, REF_CONST) && !ref_is(op, REF_SYM)) continue;
+        if (!is_pointer(r->m, ref_type(r->m, r->f, op))) continue;
+        uint32_t to = inst_at(r->f, v)->op == OP_ICMP ? both : operand_space(r, v, i);
+        if (to == space_now(r, op)) continue;
+        Ref made = form(r, op, to);
+        inst_ops(r->f, v)[i] = made;
+        r->e.changed = true;
+        call_changed |= inst_at(r->f, v)->op == OP_CALL && to != space_before(r, op);
+        if (to != SPACE_GLOBAL && to != SPACE_GENERIC) nonnull_drop(r, v, ATTR_PARAM0 + i);
+    }
+    if (call_changed) call_respace(r->m, r->f, v);
+}
+
+/* ------------------------------------------------------------------------------------------- what is left over */
+
+static void casts_sweep(Retag *r) {
+    uint32_t *uses = mem_alloc(r->f->inst.n * sizeof *uses);
+    each_inst(r->f, b, v) {
+        if ((op_flags(inst_at(r->f, v)) & OF_DEBUG) || (v < r->e.dead.n && r->e.dead.at[v])) continue;
+        for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++)
+            if (ref_is(inst_op(r->f, v, i), REF_VALUE)) uses[ref_index(inst_op(r->f, v, i))]++;
+    }
+    for (ValueId v = r->n; v < r->f->inst.n; v++) uses[ref_index(inst_op(r->f, v, 0))]++;
+    each_inst(r->f, b, v) {
+        bool dead = v < r->e.dead.n && r->e.dead.at[v];
+        for (ValueId c = v; !dead && inst_at(r->f, c)->op == OP_ADDRSPACECAST && !uses[c];) {
+            Ref of = inst_op(r->f, c, 0);
+            edit_replace(&r->e, c, of);            /* debug records go on with the address that was cast */
+            edit_delete(&r->e, c);
+            if (!ref_is(of, REF_VALUE) || ref_index(of) >= r->n || --uses[ref_index(of)]) break;
+            c = ref_index(of);
+            dead = c < r->e.dead.n && r->e.dead.at[c];
+        }
+    }
+    free(uses);
+}
+
+static void tests_fold(Retag *r) {
+    each_inst(r->f, b, v) {
+        int answer = inst_at(r->f, v)->op == OP_CALL ? isspacep_answer(r, v) : -1;
+        if (answer < 0) continue;
+        edit_replace(&r->e, v, const_int(r->m, T_I1, (uint64_t)answer));
+        edit_delete(&r->e, v);
+        r->folded++;
+    }
+}
+
+bool retag_fn(Retag *r) {
+    r->n = r->f->inst.n;
+    r->space = mem_alloc(r->n + 1);
+    r->moves = mem_alloc(r->n + 1);
+    r->block = mem_alloc((r->n + 1) * sizeof *r->block);
+    r->form = mem_alloc((r->n + 1) * sizeof *r->form);
+    edit_begin(&r->e, r->m, r->f);
+    movers_choose(r);
+    for (ValueId v = 0; v < r->n; v++)         /* 2: moves from shared to shared::cluster */
+        if (r->moves[v] && type_space(r->m, inst_at(r->f, v)->type) == SPACE_SHARED) r->moves[v] = 2;
+    if (r->second) tests_fold(r);
+    types_change(r);
+    each_inst(r->f, b, v) {
+        bool dead = v < r->e.dead.n && r->e.dead.at[v];
+        for (uint32_t i = 0; !dead && i < inst_at(r->f, v)->nopnd; i++)
+            if (operand_is_address(r, v, i)) access_space(r, v, i, true);
+        if (!dead) uses_rewrite(r, v);
+    }
+    if (r->e.changed) casts_sweep(r);
+    bool changed = edit_commit(&r->e);
+    free(r->space);
+    free(r->moves);
+    free(r->block);
+    free(r->form);
+    vec_free(&r->forms);
+    vec_free(&r->work);
+    return changed;
+}

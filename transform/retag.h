@@ -1,0 +1,40 @@
+/* retag.h: gives the values of one function the spaces that the analysis found. */
+#ifndef NVIR_RETAG_H
+#define NVIR_RETAG_H
+
+#include "analysis/knobs.h"
+#include "analysis/spaces.h"
+#include "transform/pass.h"
+
+typedef struct Form { uint32_t space; Ref ref; uint32_t next; } Form;     /* next: 1 + index, 0 = end */
+
+typedef struct Retag {
+    Pass *p;
+    Module *m;
+    const Spaces *spaces;
+    SymId sym;
+    Fn *f;
+    Edit e;
+    bool params_move;          /* kernel parameters may change their type: nobody calls the kernel */
+    bool second, warn;         /* fold isspacep; report accesses that stay generic */
+    uint32_t n;                /* values before the first new one */
+    uint8_t *space;            /* by value: the space it is to have; SPACE_GENERIC: no other than now */
+    uint8_t *moves;            /* by value: its type changes to that space */
+    BlockId *block;            /* by value */
+    uint32_t *form;            /* by value: 1 + index of its first form in another space */
+    VEC(Form) forms;
+    VEC(ValueId) work;
+    uint64_t retagged, casts, folded, resolved, generic;
+} Retag;
+
+bool retag_fn(Retag *r);
+
+/* access.c: what an access allows. The space to access through operand `i` of instruction v; SPACE_GENERIC: as it is. Reports
+ * what the space forbids if `report`. */
+uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report);
+/* Is operand i an address that the instruction reads or writes through, in whatever space? */
+bool operand_is_address(const Retag *r, ValueId v, uint32_t i);
+/* The answer to isspacep: 1, 0, or -1 if it is open or v is none. */
+int isspacep_answer(const Retag *r, ValueId v);
+
+#endif
