@@ -84,7 +84,6 @@ static void movers_choose(Retag *r) {
         r->moves[v] = r->space[v] && can_move(r, v);
     }
     each_inst(r->f, b, v) {
-        r->block[v] = b;
         r->space[v] = (uint8_t)known_space(r, v);
         r->moves[v] = r->space[v] && can_move(r, v);
     }
@@ -111,6 +110,7 @@ static void types_change(Retag *r) {
     bool params = false;
     for (ValueId v = 0; v < r->n; v++) {
         if (!r->moves[v]) continue;
+        if (type_space(r->m, inst_at(r->f, v)->type) == SPACE_SHARED) r->moves[v] = MOVES_FROM_SHARED;
         TypeId t = type_in(r->m, inst_at(r->f, v)->type, r->space[v]);
         inst_at(r->f, v)->type = t;
         if (r->space[v] != SPACE_GLOBAL) nonnull_drop(r, v, ATTR_RESULT);
@@ -132,8 +132,7 @@ static Ref cast_insert(Retag *r, Ref of, ValueId behind, uint32_t space) {
     TypeId t = type_in(r->m, ref_type(r->m, r->f, of), space);
     ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, t, &of, 1);
     inst_copy_origin(r->f, c, behind);
-    if (inst_at(r->f, behind)->op == OP_PHI) edit_front(&r->e, r->block[behind], c);
-    else edit_after(&r->e, behind, c);
+    edit_after(&r->e, behind, c);
     r->casts++;
     return ref_make(REF_VALUE, c);
 }
@@ -154,10 +153,6 @@ static Ref value_form(Retag *r, ValueId v, uint32_t space) {
         if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;
     Ref from = cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
     Ref made = cast_insert(r, from, v, space);
-    if (!ref_same(from, self)) {                       /* the second cast belongs behind the first */
-        r->e.insert.n--;
-        edit_after(&r->e, v, ref_index(made));
-    }
     vec_push(&r->forms, ((Form){space, made, r->form[v]}));
     r->form[v] = r->forms.n;
     return made;
@@ -197,8 +192,7 @@ static Ref form(Retag *r, Ref ref, uint32_t space) {
 static uint32_t space_before(const Retag *r, Ref ref) {
     uint32_t now = space_now(r, ref);
     if (!ref_is(ref, REF_VALUE) || ref_index(ref) >= r->n || !r->moves[ref_index(ref)]) return now;
-    return now == SPACE_CLUSTER && inst_at(r->f, ref_index(ref))->op != OP_PARAM && r->space[ref_index(ref)] == SPACE_CLUSTER &&
-           r->moves[ref_index(ref)] == 2 ? SPACE_SHARED : SPACE_GENERIC;
+    return r->moves[ref_index(ref)] == MOVES_FROM_SHARED ? SPACE_SHARED : SPACE_GENERIC;
 }
 
 /* A comparison is made in a specific space if both sides are there and null cannot tell the difference. */
@@ -307,12 +301,9 @@ bool retag_fn(Retag *r) {
     r->n = r->f->inst.n;
     r->space = mem_alloc(r->n + 1);
     r->moves = mem_alloc(r->n + 1);
-    r->block = mem_alloc((r->n + 1) * sizeof *r->block);
     r->form = mem_alloc((r->n + 1) * sizeof *r->form);
     edit_begin(&r->e, r->m, r->f);
     movers_choose(r);
-    for (ValueId v = 0; v < r->n; v++)         /* 2: moves from shared to shared::cluster */
-        if (r->moves[v] && type_space(r->m, inst_at(r->f, v)->type) == SPACE_SHARED) r->moves[v] = 2;
     if (r->second) tests_fold(r);
     types_change(r);
     each_inst(r->f, b, v) {
@@ -325,7 +316,6 @@ bool retag_fn(Retag *r) {
     bool changed = edit_commit(&r->e);
     free(r->space);
     free(r->moves);
-    free(r->block);
     free(r->form);
     vec_free(&r->forms);
     vec_free(&r->work);

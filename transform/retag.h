@@ -8,6 +8,8 @@
 
 typedef struct Form { uint32_t space; Ref ref; uint32_t next; } Form;     /* next: 1 + index, 0 = end */
 
+enum { STAYS, MOVES, MOVES_FROM_SHARED };     /* the last: into shared::cluster */
+
 typedef struct Retag {
     Pass *p;
     Module *m;
@@ -19,8 +21,7 @@ typedef struct Retag {
     bool second, warn;         /* fold isspacep; report accesses that stay generic */
     uint32_t n;                /* values before the first new one */
     uint8_t *space;            /* by value: the space it is to have; SPACE_GENERIC: no other than now */
-    uint8_t *moves;            /* by value: its type changes to that space */
-    BlockId *block;            /* by value */
+    uint8_t *moves;            /* by value: does its type change to that space? */
     uint32_t *form;            /* by value: 1 + index of its first form in another space */
     VEC(Form) forms;
     VEC(ValueId) work;

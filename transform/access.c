@@ -1,0 +1,162 @@
+/* access.c: which space an access may name, and what it must not do there. */
+#include "transform/retag.h"
+
+enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW };
+
+/* The odd wording is that of the system this one reproduces, so that logs can be compared. */
+static const struct { enum Kind kind; uint32_t space; const char *text; } illegal[] = {
+    {KIND_ATOMIC,        SPACE_CONST,  "Cannot do atomic operation on const memory"},
+    {KIND_ATOMIC,        SPACE_LOCAL,  "Cannot do atomic on local memory"},
+    {KIND_WMMA,          SPACE_CONST,  "Cannot do WMMA on constant memory"},
+    {KIND_WMMA,          SPACE_LOCAL,  "Cannot do WMMA on local memory"},
+    {KIND_VECTOR_ATOMIC, SPACE_SHARED, "Cannot to vector atomic on shared memory"},
+    {KIND_VECTOR_ATOMIC, SPACE_LOCAL,  "Cannot to vector atomic on local memory"},
+    {KIND_VECTOR_ATOMIC, SPACE_CONST,  "Cannot to vector atomic on const memory"},
+    {KIND_STORE,         SPACE_CONST,  "Cannot store to pointer that points to constant memory space"},
+};
+
+static const Intrinsic *call_row(const Module *m, const Fn *f, ValueId v) {
+    uint32_t row = call_intrinsic(m, f, v);
+    return row ? intrinsic_at(row) : NULL;
+}
+
+/* Pointer types that the name of an overloaded intrinsic spells: ".p0", ".v4p0". */
+static uint32_t name_pointers(const char *name) {
+    uint32_t n = 0;
+    for (const char *s = strchr(name, '.'); s; s = strchr(s + 1, '.')) {
+        const char *c = s + 1;
+        if (*c == 'v') c += 1 + strspn(c + 1, "0123456789");
+        n += *c == 'p' && c[1] >= '0' && c[1] <= '9';
+    }
+    return n;
+}
+
+/* Can the call be given a form for pointers in other spaces? Then every pointer argument has a component in its name. */
+static bool call_is_overloaded(const Retag *r, ValueId v) {
+    SymId target = call_target(r->m, r->f, v);
+    uint32_t pointers = 0;
+    for (uint32_t i = 0; i < call_nargs(r->f, v); i++)
+        pointers += type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i))));
+    return pointers && name_pointers(str_get(r->m, r->m->sym.at[target].name)) == pointers;
+}
+
+bool operand_is_address(const Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    switch (inst->op) {
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0;
+    case OP_STORE: return i == 1;
+    case OP_CALL: break;
+    default: return false;
+    }
+    const Intrinsic *row = call_row(r->m, r->f, v);
+    if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY))) return false;
+    if (i >= call_nargs(r->f, v) || !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i))))) return false;
+    return call_is_overloaded(r, v);
+}
+
+static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
+
+/* Two halves in one register are one element to the hardware. */
+static bool is_vector_atomic(const Module *m, TypeId t) {
+    if (type_kind(m, t) != TY_VECTOR) return false;
+    bool packed = type_at(m, t)->n == 2 && type_bits(m, type_scalar(m, t)) == 16;
+    return type_at(m, t)->n > 1 && !packed;
+}
+
+static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    switch (inst->op) {
+    case OP_LOAD: return inst->mem.order > ORD_UNORDERED ? KIND_ATOMIC : KIND_LOAD;
+    case OP_STORE: return inst->mem.order > ORD_UNORDERED ? KIND_ATOMIC : KIND_STORE;
+    case OP_ATOMICRMW: return is_vector_atomic(r->m, inst->type) ? KIND_VECTOR_ATOMIC : KIND_ATOMIC;
+    case OP_CMPXCHG: return KIND_ATOMIC;
+    default: break;
+    }
+    const char *name = call_row(r->m, r->f, v)->name;
+    if (starts_with(name, "llvm.nvvm.wmma.")) return KIND_WMMA;
+    if (starts_with(name, "llvm.memset")) return KIND_STORE;
+    if (starts_with(name, "llvm.memcpy") || starts_with(name, "llvm.memmove")) return i == 0 ? KIND_STORE : KIND_LOAD;
+    return KIND_ROW;
+}
+
+/* Where the access is defined at all: elsewhere the pointer cannot be. */
+static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *row) {
+    static const SpaceSet wmma[] = {[WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
+    const SpaceSet any = SET_SPACES, written = SET_GLOBAL | SET_SHARED | SET_LOCAL | SET_CLUSTER | SET_TENSOR;
+    switch (kind) {
+    case KIND_STORE: case KIND_ATOMIC: case KIND_VECTOR_ATOMIC: return written;
+    case KIND_WMMA: return r->p->knobs->wmma_memory_space_opt ? wmma[r->p->knobs->wmma_space] : any;
+    case KIND_ROW: return row->spaces ? row->spaces : any;
+    default: return any;
+    }
+}
+
+/* A space that the language allows and PTX has no form for; the access stays as it is. */
+static bool has_form(const Retag *r, enum Kind kind, uint32_t space) {
+    if (space == SPACE_TENSOR) return false;
+    if (space == SPACE_CLUSTER) return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
+    if (space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM) return kind == KIND_LOAD || kind == KIND_STORE || kind == KIND_ROW;
+    return kind != KIND_VECTOR_ATOMIC || space == SPACE_GLOBAL;
+}
+
+static void set_note(Retag *r, ValueId v, SpaceSet set) {
+    Out o;
+    out_init(&o, NULL);
+    space_print(set & SET_SPACES, &o);
+    out_char(&o, 0);
+    diag_note(r->m->diag, inst_src(r->f, v), "it may point to %s", o.buf);
+    out_free(&o);
+}
+
+static uint32_t access_ambiguous(Retag *r, ValueId v, SpaceSet set, bool report) {
+    bool assume = r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
+    bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
+    if (report) r->generic++;
+    if (report && !silent && (assume || r->warn)) {
+        diag_warning(r->m->diag, inst_src(r->f, v), "Cannot tell what pointer points to%s",
+                     assume ? ", assuming global memory space" : "");
+        set_note(r, v, set);
+    }
+    return assume ? SPACE_GLOBAL : SPACE_GENERIC;
+}
+
+uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
+    SpaceSet set = spaces_of(r->spaces, r->sym, inst_op(r->f, v, i));
+    enum Kind kind = access_kind(r, v, i);
+    const Intrinsic *row = inst_at(r->f, v)->op == OP_CALL ? call_row(r->m, r->f, v) : NULL;
+    SpaceSet meet = space_meet_set(set, access_allowed(r, kind, row));
+    uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
+    if (space_is_empty(set)) return SPACE_GENERIC;
+    if (space == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym)) space = SPACE_GLOBAL;
+    for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {
+        if (illegal[k].kind != kind || illegal[k].space != space) continue;
+        bool error = r->p->knobs->illegal_op == ILLEGAL_ERROR;
+        if (report) (error ? diag_error : diag_warning)(r->m->diag, inst_src(r->f, v), "%s", illegal[k].text);
+        return SPACE_GENERIC;
+    }
+    if (space == SPACE_GENERIC) return access_ambiguous(r, v, set, report);
+    if (report) r->resolved++;
+    return has_form(r, kind, space) ? space : SPACE_GENERIC;
+}
+
+int isspacep_answer(const Retag *r, ValueId v) {
+    static const struct { const char *name; uint32_t space; } test[] = {
+        {"llvm.nvvm.isspacep.global", SPACE_GLOBAL},     {"llvm.nvvm.isspacep.shared", SPACE_SHARED},
+        {"llvm.nvvm.isspacep.shared.cta", SPACE_SHARED}, {"llvm.nvvm.isspacep.const", SPACE_CONST},
+        {"llvm.nvvm.isspacep.local", SPACE_LOCAL},       {"llvm.nvvm.isspacep.param", SPACE_PARAM},
+        {"llvm.nvvm.isspacep.shared.cluster", SPACE_CLUSTER},
+    };
+    const Intrinsic *row = call_row(r->m, r->f, v);
+    if (!row || !starts_with(row->name, "llvm.nvvm.isspacep.")) return -1;
+    Ref p = inst_op(r->f, v, 0);
+    SpaceSet set = spaces_of(r->spaces, r->sym, p);
+    if (space_is_empty(set) || spaces_assumed(r->spaces, r->sym, p)) return -1;
+    for (size_t i = 0; i < sizeof test / sizeof *test; i++) {
+        if (strcmp(row->name, test[i].name)) continue;
+        if (test[i].space == SPACE_GLOBAL) set &= SET_SPACES;         /* generic null passes the test for global */
+        if (space_within(set, test[i].space)) return 1;
+        bool null_passes = test[i].space == SPACE_GLOBAL && space_may_be_null(spaces_of(r->spaces, r->sym, p));
+        if (space_disjoint(set, test[i].space) && !null_passes) return 0;
+    }
+    return -1;
+}
