@@ -278,10 +278,12 @@ static enum Entity entity_at(const char *s) {
         return word_begins(s, "define") || word_begins(s, "declare") ? ENTITY_FUNCTION : ENTITY_NONE;
     case 'a':
         return word_begins(s, "attributes") ? ENTITY_GROUP : ENTITY_NONE;
-    default:
+    case 't': case 'm': case 's': case 'u':
         for (size_t i = 0; i < sizeof other / sizeof *other; i++)
             if (word_begins(s, other[i]))
                 return ENTITY_OTHER;
+        return ENTITY_NONE;
+    default:
         return ENTITY_NONE;
     }
 }

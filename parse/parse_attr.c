@@ -34,15 +34,22 @@ static int word_distance(const char *a, size_t na, const char *b, size_t nb) {
     return row[nb];
 }
 
-static void FAILS fail_unknown(Parser *p) {
-    const char *s = p->text + p->tok.off, *nearest = NULL;
-    size_t n = p->tok.end - p->tok.off;
-    int best = 4;
+/* The attribute that the word in the token was probably meant to be; NULL if none is near. */
+static const char *attr_nearest(const Parser *p) {
+    const char *nearest = NULL;
+    int best = (int)(p->tok.end - p->tok.off) / 3 + 1;
     for (uint32_t i = 0; i < attr_row_count; i++) {
-        int d = word_distance(s, n, attr_rows[i].word, strlen(attr_rows[i].word));
+        int d = word_distance(p->text + p->tok.off, p->tok.end - p->tok.off, attr_rows[i].word,
+                              strlen(attr_rows[i].word));
         if (d < best)
             best = d, nearest = attr_rows[i].word;
     }
+    return nearest;
+}
+
+static void FAILS fail_unknown(Parser *p) {
+    const char *s = p->text + p->tok.off, *nearest = attr_nearest(p);
+    size_t n = p->tok.end - p->tok.off;
     if (nearest)
         fail_at(p, p->tok.off, "unknown attribute '%.*s'; did you mean '%s'?", (int)(n > 60 ? 60 : n), s, nearest);
     fail_at(p, p->tok.off, "unknown attribute '%.*s'", (int)(n > 60 ? 60 : n), s);
@@ -69,7 +76,7 @@ uint8_t parse_align(Parser *p) {
     return align;
 }
 
-/* The text between parentheses, the first of which is the token; as written, but with blanks for line ends. */
+/* The text between parentheses, the first of which is the token; as written, but on one line. */
 static StrId parse_raw(Parser *p) {
     uint32_t level = 0, from = p->tok.end, to;
     do {
@@ -90,9 +97,13 @@ static StrId parse_raw(Parser *p) {
     for (uint32_t i = 0; i < n; i++) {
         quoted ^= s[i] == '"';
         if (s[i] == ';' && !quoted)
-            while (s[i] != '\n')
+            while (i + 1 < n && s[i] != '\n')
                 i++;
-        p->bytes.at[p->bytes.n++] = s[i] == '\n' || s[i] == '\r' ? ' ' : s[i];
+        bool blank = !quoted && strchr(" \t\r\n", s[i]);
+        if (!blank)
+            p->bytes.at[p->bytes.n++] = s[i];
+        else if (p->bytes.n && p->bytes.at[p->bytes.n - 1] != ' ')
+            p->bytes.at[p->bytes.n++] = ' ';
     }
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
@@ -174,14 +185,19 @@ static AttrSetId take_attrs(Parser *p, uint32_t base) {
     return attr_set(p->m, p->attr_stack.at + base, n);
 }
 
+/* Where an attribute might stand, a word that is nothing at all but looks like one. */
+static void unknown_check(Parser *p) {
+    if (token_is(p, TK_WORD) && p->tok.word == 0 && attr_nearest(p))
+        fail_unknown(p);
+}
+
 /* attributes ::= { attribute }      pointee: what the typed dialect's pointer points to, for byval and the like */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
-    if (!attr_begins(p))
-        return 0;
     uint32_t base = p->attr_stack.n;
     while (attr_begins(p))
         parse_attr(p, place, pointee);
-    return take_attrs(p, base);
+    unknown_check(p);
+    return p->attr_stack.n == base ? 0 : take_attrs(p, base);
 }
 
 /* ------------------------------------------------------------------------------------------- groups */
@@ -214,6 +230,7 @@ AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
             break;
         }
     }
+    unknown_check(p);
     if (parts == 1 && only) {
         p->attr_stack.n = base;
         return only;

@@ -1,6 +1,8 @@
 /* parse_call.c: calls and debug records. The debug intrinsics of older LLVM become the records of newer. */
 #include "parse/parser.h"
 
+enum { NARG_MAX = (1 << 22) - 1 };      /* Inst.call.nfixed */
+
 /* ------------------------------------------------------------------------------------------- debug records */
 
 /* The value of a record: type value, `metadata` aside, '!{}', or '!DIArgList' '(' [ type value { ',' type value } ] ')' */
@@ -72,6 +74,8 @@ void parse_dbg_call(Parser *p, Inst *in) {
         if (name == p->dbg_name[i])
             in->op = op[i];
     in->flags = in->sub = 0;
+    in->bits = 0;
+    in->type = T_VOID;
     token_expect(p, TK_LPAREN);
     record_operands(p, in);
     token_expect(p, TK_RPAREN);
@@ -195,10 +199,12 @@ void parse_call(Parser *p, Inst *in) {
     if (token_is(p, TK_LBRACKET))
         parse_bundles(p, in);
     operand_push(p, callee);
-    in->call.nfixed = nargs & 0x3fffff;
+    if (nargs > NARG_MAX)
+        fail_at(p, src, "more than %d arguments", NARG_MAX);
+    in->call.nfixed = nargs & NARG_MAX;
     if (function && type_at(p->m, function)->flags & TYPE_VARARG) {
         in->flags |= IF_VARARG;
-        in->call.nfixed = (type_at(p->m, function)->nelem - 1) & 0x3fffff;
+        in->call.nfixed = (type_at(p->m, function)->nelem - 1) & NARG_MAX;
     }
     parse_inst_tail(p, in, 0);
 }

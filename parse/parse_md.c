@@ -116,6 +116,8 @@ static StrId parse_field_words(Parser *p) {
 static void parse_field(Parser *p) {
     StrId name = token_is(p, TK_LABEL) ? name_take(p, 0) : 0;
     uint32_t form = MDF_WORD, payload;
+    if (token_is(p, TK_LBRACE) && name)
+        fail_at(p, p->tok.off, "a list of operands in a metadata field is not supported");
     if (token_is(p, TK_STRING)) {
         form = MDF_STRING;
         payload = string_expect(p, "a string");
@@ -192,8 +194,6 @@ MdId parse_md(Parser *p) {
         return md_string(p->m, string_expect(p, "a string"));
     }
     TypeId t = parse_value_type(p);
-    if (t == T_METADATA)
-        return parse_md(p);
     return md_value(p->m, parse_const(p, t));
 }
 
