@@ -5,9 +5,9 @@
  *         reverse post-order, where each instruction stands, and on request the dominator tree.
  * Costs:  linear, but for the dominators (edges times log of blocks at worst); no walk recurs.
  *
- * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", the simple variant.
- * The iterative methods are shorter, but quadratic on a chain of tests that all leave to one block, which is what
- * generated code looks like. The tree is numbered, so that "a dominates b" is "b's interval lies in a's". */
+ * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", simple variant.
+ * The iterative methods are shorter, but quadratic on a chain of tests that all leave to one block, which is
+ * what generated code looks like. The tree is numbered, so that "a dominates b" is "b's interval is in a's". */
 #include "ir/ir.h"
 
 #define NOWHERE UINT32_MAX
@@ -50,16 +50,10 @@ static void find_preds(Cfg *c, const Fn *f) {
     free(fill);
 }
 
-/* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[] (the edge to
- * look at next) are by that number and are the walk's stack. n is how many blocks were met. */
+/* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[] (the
+ * edge to look at next) are by that number and are the walk's stack. n is how many blocks were met. The arrays
+ * are one allocation, at number. */
 typedef struct Walk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } Walk;
-
-static void walk_free(Walk *w) {
-    free(w->number);
-    free(w->block);
-    free(w->parent);
-    free(w->next);
-}
 
 static void walk_enter(Walk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->block[w->n] = b;
@@ -69,8 +63,9 @@ static void walk_enter(Walk *w, const Cfg *c, BlockId b, uint32_t from) {
 }
 
 static Walk walk_blocks(const Cfg *c, BlockId *post) {
-    size_t bytes = ((size_t)c->nblock + 1) * sizeof(uint32_t);
-    Walk w = {0, mem_alloc(bytes), mem_alloc(bytes), mem_alloc(bytes), mem_alloc(bytes)};
+    size_t n = (size_t)c->nblock + 1;
+    uint32_t *memory = mem_alloc(4 * n * sizeof *memory);
+    Walk w = {0, memory, memory + n, memory + 2 * n, memory + 3 * n};
     for (uint32_t b = 0; b < c->nblock; b++)
         w.number[b] = NOWHERE;
     if (c->nblock == 0)
@@ -98,7 +93,7 @@ static void find_rpo(Cfg *c) {
         c->rpo_index[b] = NOWHERE;
     Walk w = walk_blocks(c, c->rpo);
     c->nrpo = w.n;
-    walk_free(&w);
+    free(w.number);
     for (uint32_t i = 0, k = c->nrpo; i + 1 < k; i++) {
         BlockId b = c->rpo[i];
         c->rpo[i] = c->rpo[--k];
@@ -111,12 +106,14 @@ static void find_rpo(Cfg *c) {
 void cfg_build(Cfg *c, const Fn *f) {
     memset(c, 0, sizeof *c);
     c->nblock = f->block.n;
-    c->succ_first = mem_alloc(((size_t)c->nblock + 1) * sizeof *c->succ_first);
-    c->pred_first = mem_alloc(((size_t)c->nblock + 1) * sizeof *c->pred_first);
-    c->rpo = mem_alloc(((size_t)c->nblock + 1) * sizeof *c->rpo);
-    c->rpo_index = mem_alloc(((size_t)c->nblock + 1) * sizeof *c->rpo_index);
-    c->pos = mem_alloc(((size_t)f->inst.n + 1) * sizeof *c->pos);
-    c->block_of = mem_alloc(((size_t)f->inst.n + 1) * sizeof *c->block_of);
+    size_t n = (size_t)c->nblock + 1, values = (size_t)f->inst.n + 1;
+    uint32_t *memory = mem_alloc((4 * n + 2 * values) * sizeof *memory);
+    c->succ_first = memory;
+    c->pred_first = memory + n;
+    c->rpo = memory + 2 * n;
+    c->rpo_index = memory + 3 * n;
+    c->pos = memory + 4 * n;
+    c->block_of = c->pos + values;
     find_positions(c, f);
     find_succs(c, f);
     find_preds(c, f);
@@ -145,9 +142,10 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
 /* idom[] by number of the walk. The vertices whose semidominator is s wait in a list (first[s], then
  * next[]) until the tree holds all that lies between. */
 static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom) {
-    size_t bytes = ((size_t)w->n + 1) * sizeof(uint32_t);
-    Forest t = {mem_alloc(bytes), mem_alloc(bytes), mem_alloc(bytes), mem_alloc(bytes)};
-    uint32_t *first = mem_alloc(bytes), *next = mem_alloc(bytes);
+    size_t n = (size_t)w->n + 1;
+    uint32_t *memory = mem_alloc(6 * n * sizeof *memory);
+    Forest t = {memory, memory + n, memory + 2 * n, memory + 3 * n};
+    uint32_t *first = memory + 4 * n, *next = memory + 5 * n;
     for (uint32_t v = 0; v < w->n; v++) {
         t.semi[v] = t.label[v] = v;
         t.up[v] = first[v] = NOWHERE;
@@ -173,19 +171,14 @@ static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom) {
     for (uint32_t v = 1; v < w->n; v++)
         if (idom[v] != t.semi[v])
             idom[v] = idom[idom[v]];
-    free(t.semi);
-    free(t.label);
-    free(t.up);
-    free(t.path);
-    free(first);
-    free(next);
+    free(memory);
 }
 
 /* Numbers the tree. idom[v] < v holds for every v > 0, so one sweep backwards gives the sizes of the
  * subtrees, and one forwards gives each node the interval behind what its parent has handed out so far. */
 static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom) {
-    size_t bytes = ((size_t)w->n + 1) * sizeof(uint32_t);
-    uint32_t *size = mem_alloc(bytes), *next = mem_alloc(bytes);
+    size_t n = (size_t)w->n + 1;
+    uint32_t *size = mem_alloc(2 * n * sizeof *size), *next = size + n;
     for (uint32_t v = w->n; v-- > 0;) {
         size[v]++;
         if (v > 0)
@@ -202,15 +195,15 @@ static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom) {
         c->idom[b] = w->block[idom[v]];
     }
     free(size);
-    free(next);
 }
 
 void cfg_dominators(Cfg *c, const Fn *f) {
     (void)f;
-    size_t bytes = ((size_t)c->nblock + 1) * sizeof(uint32_t);
-    c->idom = mem_alloc(bytes);
-    c->dom_in = mem_alloc(bytes);
-    c->dom_out = mem_alloc(bytes);
+    size_t n = (size_t)c->nblock + 1;
+    uint32_t *memory = mem_alloc(3 * n * sizeof *memory);
+    c->idom = memory;
+    c->dom_in = memory + n;
+    c->dom_out = memory + 2 * n;
     for (uint32_t b = 0; b < c->nblock; b++)
         c->idom[b] = NOWHERE;
     Walk w = walk_blocks(c, NULL);
@@ -218,7 +211,7 @@ void cfg_dominators(Cfg *c, const Fn *f) {
     find_idoms(c, &w, idom);
     number_tree(c, &w, idom);
     free(idom);
-    walk_free(&w);
+    free(w.number);
 }
 
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b) {
@@ -237,17 +230,11 @@ bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use) {
     return cfg_dominates(c, c->block_of[def], c->block_of[use]);
 }
 
+/* succ_first and idom begin the two blocks of memory that hold the arrays of known size. */
 void cfg_free(Cfg *c) {
     free(c->succ_first);
     free(c->succ);
-    free(c->pred_first);
     free(c->pred);
-    free(c->rpo);
-    free(c->rpo_index);
     free(c->idom);
-    free(c->dom_in);
-    free(c->dom_out);
-    free(c->pos);
-    free(c->block_of);
     memset(c, 0, sizeof *c);
 }

@@ -3,8 +3,8 @@
  * Order:  facts about types and symbols, constants, symbols one by one (bodies with them), aliases.
  * Gives:  every fault, at most one per instruction and rule; a body whose arrays do not hang together is not
  *         looked into any further.
- * Costs:  linear; per instruction a table look-up and a handful of compares, since dominance is mostly settled
- *         by "earlier in the same block". */
+ * Costs:  linear; per instruction a table look-up and a handful of compares, since dominance is mostly
+ *         settled by "earlier in the same block". */
 #include "ir/verify.h"
 
 /* ----------------------------------------------------------------------------------------------- messages */
@@ -79,19 +79,6 @@ void fault_at_const(Verify *x, uint32_t src, ConstId c) {
 }
 
 /* -------------------------------------------------------------------------------------------------- types */
-
-bool type_is_value(const Module *m, TypeId t) {
-    enum TypeKind k = type_kind(m, t);
-    return k > TY_TOKEN && k != TY_FUNC;
-}
-
-uint64_t type_lanes(const Module *m, TypeId t) {
-    return type_kind(m, t) == TY_VECTOR ? type_at(m, t)->n : 0;
-}
-
-bool type_has_size(Verify *x, TypeId t) {
-    return t < x->ntype ? x->has_size[t] != 0 : type_is_sized(x->m, t);
-}
 
 static uint32_t type_parts(const Type *t) {
     return t->kind == TY_STRUCT ? t->nelem : t->kind == TY_ARRAY || t->kind == TY_VECTOR;

@@ -23,7 +23,7 @@ enum {
     SYMV_DEBUG   = 1 << 5,   /* a body with a subprogram that may be inlined */
     SYMV_WRONG   = 1 << 6    /* an intrinsic declared as its row does not allow: each call is an error */
 };
-typedef struct SymFacts { uint8_t flags; uint32_t imm; } SymFacts;   /* imm: bit i: argument i is a constant */
+typedef struct SymFacts { uint8_t flags; uint32_t imm; } SymFacts;   /* imm: bit i: argument i constant */
 
 typedef struct Verify {
     Module *m;
@@ -57,10 +57,16 @@ void fault_at_sym(Verify *x, SymId s, const char *what);    /* what: "variable",
 void fault_at_const(Verify *x, uint32_t src, ConstId c);
 bool faults_shown(const Verify *x);                         /* false when further messages are only counted */
 
-bool type_has_size(Verify *x, TypeId t);
-bool type_is_value(const Module *m, TypeId t);              /* neither void, nor a label, nor a function */
-uint64_t type_lanes(const Module *m, TypeId t);             /* elements of a vector, 0 for others */
-
+/* Asked for every instruction, hence here. */
+static inline bool type_is_value(const Module *m, TypeId t) {   /* neither void, label nor function */
+    return m->type.at[t].kind > TY_TOKEN && m->type.at[t].kind != TY_FUNC;
+}
+static inline uint64_t type_lanes(const Module *m, TypeId t) {  /* elements of a vector, 0 for others */
+    return m->type.at[t].kind == TY_VECTOR ? m->type.at[t].n : 0;
+}
+static inline bool type_has_size(const Verify *x, TypeId t) {
+    return t < x->ntype ? x->has_size[t] : type_is_sized(x->m, t);
+}
 static inline TypeId type_of(const Verify *x, Ref r) {
     return ref_is(r, REF_VALUE) ? x->f->inst.at[ref_index(r)].type : ref_type(x->m, x->f, r);
 }
@@ -71,7 +77,7 @@ static inline bool type_in_space(const Module *m, TypeId t, uint32_t space) {
 bool inst_check(Verify *x, const Inst *i, const Ref *op);   /* x->f NULL: a constant expression */
 bool check_cast(Verify *x, const Inst *i, const Ref *op);
 bool check_call(Verify *x, const Inst *i, const Ref *op);
-bool check_signature(Verify *x, SymId s);                   /* an intrinsic's declaration; fills SymFacts.imm */
+bool check_signature(Verify *x, SymId s);                   /* an intrinsic's declaration; fills imm */
 
 void consts_check(Verify *x);                               /* fills culprit[] */
 bool const_check(Verify *x, ConstId c);                     /* the rules for this constant alone */

@@ -33,8 +33,8 @@ static bool is_byval_param(const Verify *x, Ref r) {
            param_has_attr(x->m, x->m->sym.at[x->sym].attrs, ref_index(r), "byval");
 }
 
-/* Generic is joined with every other space but tensor; into param only a byval parameter leads. Of two that are
- * not generic, only shared and shared::cluster convert, as the one window lies in the other. */
+/* Generic is joined with every other space but tensor; into param only a byval parameter leads. Of two that
+ * are not generic, only shared and shared::cluster convert, as the one window lies in the other. */
 static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
         return bad(x, "Invalid source address space");

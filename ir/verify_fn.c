@@ -3,13 +3,19 @@
  * memory in use after dealloc. */
 #include "ir/verify.h"
 
+/* By kind of operand: the least index and how many there are from it on; constant 0 and symbol 0 are none. */
+typedef struct Limits { uint32_t least[8], count[8]; } Limits;
+
 /* What is known of the body at hand while it is walked. */
 typedef struct Body {
     Verify *x;
     const Fn *f;
+    Limits limits;
     MdId subprogram;           /* the function's own; 0 = no debug information */
     uint32_t last_loc;         /* the location looked at last: neighbours share it */
     bool deallocs;             /* some call gives tensor memory back */
+    bool broken;               /* some instruction is not what it should be */
+    bool head;                 /* only phis and debug records so far in this block */
     struct Edge *edge;         /* by BlockId, for the phis of one block; NULL until there is one */
     uint32_t edges_of;         /* 1 + that block */
 } Body;
@@ -29,9 +35,6 @@ static bool body_bad(Verify *x) {
     return false;
 }
 
-/* By kind of operand: the least index and how many there are from it on; constant 0 and symbol 0 are none. */
-typedef struct Limits { uint32_t least[8], count[8]; } Limits;
-
 static Limits limits_of(const Module *m, const Fn *f) {
     return (Limits){
         .least = {[REF_CONST] = 1, [REF_SYM] = 1},
@@ -48,6 +51,7 @@ static bool operands_exist(const Limits *l, const Ref *op, uint32_t n) {
     return true;
 }
 
+/* The slices, and the targets of branches; the other operands are looked at where their types are. */
 static bool check_records(Verify *x, const Limits *limits, BlockId b) {
     const Fn *f = x->f;
     const Block *block = &f->block.at[b];
@@ -59,9 +63,9 @@ static bool check_records(Verify *x, const Limits *limits, BlockId b) {
         if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->opnd > f->opnd.n ||
             i->nopnd > f->opnd.n - i->opnd)
             return bad(x, "%r holds a deleted instruction", ref_make(REF_BLOCK, b)) || body_bad(x);
-        if (!operands_exist(limits, f->opnd.at + i->opnd, i->nopnd))
-            return bad(x, "an operand of %s does not exist", op_info[i->op].name) || inst_bad(x, v);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
+        if (term && !operands_exist(limits, f->opnd.at + i->opnd, i->nopnd))
+            return bad(x, "an operand of %s does not exist", op_info[i->op].name) || inst_bad(x, v);
         if (last && !term)
             return bad(x, "%r does not end in a terminator", ref_make(REF_BLOCK, b)) || inst_bad(x, v);
         if (!last && term)
@@ -81,20 +85,19 @@ static bool check_params(Verify *x, const Fn *f) {
     return true;
 }
 
-static bool check_structure(Verify *x, const Fn *f) {
+static bool check_structure(Verify *x, const Fn *f, const Limits *limits) {
     if (!check_params(x, f))
         return false;
     if (f->layout.n == 0 || f->layout.at[0] != 0)
         return bad(x, "the body does not begin with its entry block") || body_bad(x);
     uint8_t *placed = mem_alloc(f->block.n);
-    Limits limits = limits_of(x->m, f);
     bool good = true;
     each_block(f, b) {
         if (b >= f->block.n || placed[b]++ || f->block.at[b].n == 0 || f->block.at[b].first > f->order.n ||
             f->block.at[b].n > f->order.n - f->block.at[b].first)
             good = bad(x, "block %u is empty, or stands in two places", b) || body_bad(x);
         else
-            good = check_records(x, &limits, b);
+            good = check_records(x, limits, b);
         if (!good)
             break;
     }
@@ -127,7 +130,8 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
     bool reachable = c->rpo_index[b] != UINT32_MAX;
     if (i->op == OP_PHI) {                                   /* read at the end of the predecessor */
         Ref pred = o + 1 < i->nopnd ? inst_op(x->f, v, o + 1) : REF_NULL;
-        if (reachable && ref_is(pred, REF_BLOCK) && !cfg_dominates(c, from, ref_index(pred)))
+        bool known = ref_is(pred, REF_BLOCK) && ref_index(pred) < c->nblock;
+        if (reachable && known && !cfg_dominates(c, from, ref_index(pred)))
             undominated(x, v, def);
     } else if (reachable && (from == b || !cfg_dominates(c, from, b))) {
         undominated(x, v, def);
@@ -143,20 +147,25 @@ static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t
     }
 }
 
-static void check_operands(Verify *x, BlockId b, ValueId v, uint32_t at) {
-    const Fn *f = x->f;
+/* False when an operand does not exist: such an instruction is not looked at any further. */
+static bool check_operands(Body *y, BlockId b, ValueId v, uint32_t at) {
+    Verify *x = y->x;
+    const Fn *f = y->f;
     const Inst *i = inst_at(f, v);
-    const Ref *op = f->opnd.at + i->opnd;
-    const uint32_t *pos = x->cfg.pos, first = f->block.at[b].first, nparam = f->nparam;
-    for (uint32_t o = 0; o < i->nopnd; o++) {
-        uint32_t k = ref_index(op[o]);
-        if (!ref_is(op[o], REF_VALUE)) {
-            if (ref_is(op[o], REF_CONST) || ref_is(op[o], REF_SYM))
-                check_constant_operand(x, i, v, o, op[o]);
-        } else if (pos[k] - first >= at - first && k >= nparam) {      /* not simply earlier in this block */
-            check_dominance(x, b, v, o, k);
+    const Ref *op = f->opnd.at + i->opnd, *end = op + i->nopnd;
+    const uint32_t *pos = x->cfg.pos, first = f->block.at[b].first, here = at - first, nparam = f->nparam;
+    for (const Ref *r = op; r < end; r++) {
+        uint32_t k = ref_index(*r), kind = ref_kind(*r);
+        if (k - y->limits.least[kind] >= y->limits.count[kind])
+            return bad(x, "an operand of %s does not exist", op_info[i->op].name);
+        if (kind == REF_VALUE) {
+            if (pos[k] - first >= here && k >= nparam)                  /* not simply earlier in this block */
+                check_dominance(x, b, v, (uint32_t)(r - op), k);
+        } else if (kind == REF_CONST || kind == REF_SYM) {
+            check_constant_operand(x, i, v, (uint32_t)(r - op), *r);
         }
     }
+    return true;
 }
 
 /* --------------------------------------------------------------------------------------------------- phis */
@@ -199,6 +208,14 @@ static bool check_entries(Body *y, BlockId b, ValueId v) {
             return bad(x, "phi has no entry for the edge from %r", ref_make(REF_BLOCK, c->pred[k]));
     }
     return true;
+}
+
+static bool check_phi_edges(Body *y, BlockId b, ValueId v) {
+    if (!y->head)
+        return bad(y->x, "phi after an instruction that is not one");
+    if (y->edges_of != b + 1)
+        edges_find(y, b);
+    return check_entries(y, b, v);
 }
 
 /* -------------------------------------------------------------------------------------- debug information */
@@ -314,51 +331,54 @@ static void tensor_verify(Verify *x, const Fn *f) {
 
 /* --------------------------------------------------------------------------------------------------- body */
 
-static void block_verify(Body *y, BlockId b) {
+/* All that goes for every instruction; false when a message waits to be reported for v. */
+static bool check_inst(Body *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
-    bool head = true, debug = f->loc.n || f->attached.n || y->subprogram;
+    if (x->cfg.pos[v] != at)
+        return bad(x, "%s stands in two places", op_info[inst_at(f, v)->op].name);
+    if (!check_operands(y, b, v, at) || !inst_check(x, inst_at(f, v), inst_ops(f, v)))
+        return false;
+    const Inst *i = inst_at(f, v);
+    if (x->odd_space && type_is_ptr(x->m, i->type) && !space_name(type_space(x->m, i->type)))
+        return bad(x, "Invalid address space %u", type_space(x->m, i->type));
+    if (i->op == OP_PHI)
+        return check_phi_edges(y, b, v);
+    if (i->op != OP_CALL)
+        return true;
+    Ref callee = call_callee(f, v);
+    if (ref_is(callee, REF_SYM))
+        y->deallocs |= (x->sym_facts[ref_index(callee)].flags & SYMV_DEALLOC) != 0;
+    return i->sub != TAIL_MUST || check_musttail(y, b, at, v);
+}
+
+static void block_verify(Body *y, BlockId b) {
+    const Fn *f = y->f;
+    bool debug = f->loc.n || f->attached.n || y->subprogram;
     uint32_t end = f->block.at[b].first + f->block.at[b].n;
+    y->head = true;
     for (uint32_t at = f->block.at[b].first; at < end; at++) {
         ValueId v = f->order.at[at];
-        const Inst *i = inst_at(f, v);
-        if (x->cfg.pos[v] != at)
-            (void)(bad(x, "%s stands in two places", op_info[i->op].name) || inst_bad(x, v));
-        check_operands(x, b, v, at);
-        bool good = inst_check(x, i, f->opnd.at + i->opnd);
-        i = inst_at(f, v);
-        if (good && x->odd_space && type_is_ptr(x->m, i->type) && !space_name(type_space(x->m, i->type)))
-            good = bad(x, "Invalid address space %u", type_space(x->m, i->type));
-        if (good && i->op == OP_PHI) {
-            if (y->edges_of != b + 1)
-                edges_find(y, b);
-            good = head ? check_entries(y, b, v) : bad(x, "phi behind an instruction that is none");
-        }
-        head = head && (i->op == OP_PHI || (op_flags(i) & OF_DEBUG));
-        if (good && i->op == OP_CALL && i->sub == TAIL_MUST)
-            good = check_musttail(y, b, at, v);
-        if (good && (debug || (op_flags(i) & OF_DEBUG)))
-            good = check_debug(y, v);
-        if (!good)
-            fault_at_inst(x, v);
-        if (i->op == OP_CALL && ref_is(call_callee(f, v), REF_SYM))
-            y->deallocs |= (x->sym_facts[ref_index(call_callee(f, v))].flags & SYMV_DEALLOC) != 0;
+        uint32_t flags = op_flags(inst_at(f, v));
+        if (!check_inst(y, b, at, v) || ((debug || (flags & OF_DEBUG)) && !check_debug(y, v)))
+            y->broken = !inst_bad(y->x, v);
+        y->head = y->head && (inst_at(f, v)->op == OP_PHI || (flags & OF_DEBUG));
     }
 }
 
 void fn_verify(Verify *x, SymId s) {
     const Fn *f = x->m->sym.at[s].fn;
-    Body y = {.x = x, .f = f, .subprogram = sym_subprogram(x->m, s)};
+    Body y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_subprogram(x->m, s)};
     x->sym = s;
     x->f = f;
-    if (check_structure(x, f)) {
+    if (check_structure(x, f, &y.limits)) {
         cfg_build(&x->cfg, f);
         cfg_dominators(&x->cfg, f);
         if (x->cfg.pred_first[1] > 0)
             (void)(bad(x, "the entry block has a predecessor") || body_bad(x));
         each_block(f, b)
             block_verify(&y, b);
-        if (y.deallocs)
+        if (y.deallocs && !y.broken)
             tensor_verify(x, f);
         cfg_free(&x->cfg);
         free(y.edge);

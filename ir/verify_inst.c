@@ -5,9 +5,16 @@
 
 typedef bool Check(Verify *x, const Inst *i, const Ref *op);
 
-static bool is_int(const Module *m, TypeId t) { return type_is_int(m, type_scalar(m, t)); }
-static bool is_ptr(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
-static bool is_fp(const Module *m, TypeId t) { return type_is_fp(m, type_scalar(m, t)); }
+/* Of a scalar or of the elements of a vector. */
+static enum TypeKind scalar_kind(const Module *m, TypeId t) {
+    enum TypeKind k = type_kind(m, t);
+    return k == TY_VECTOR ? type_kind(m, type_elem(m, t, 0)) : k;
+}
+static bool is_int(const Module *m, TypeId t) { return scalar_kind(m, t) == TY_INT; }
+static bool is_ptr(const Module *m, TypeId t) { return scalar_kind(m, t) == TY_PTR; }
+static bool is_fp(const Module *m, TypeId t) {
+    return scalar_kind(m, t) >= TY_HALF && scalar_kind(m, t) <= TY_DOUBLE;
+}
 
 static bool check_none(Verify *x, const Inst *i, const Ref *op) {
     (void)x, (void)i, (void)op;
@@ -195,22 +202,25 @@ static bool check_no_escape(Verify *x, Ref value) {
 /* What one atomic operation can move: a scalar of 8, 16, 32, ... bits. */
 static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
     Module *m = x->m;
-    const char *name = op_info[i->op].name;
+    const char *name = i->op == OP_LOAD ? "atomic load" : i->op == OP_STORE ? "atomic store" : "atomicrmw";
     if (!type_is_int(m, t) && !type_is_fp(m, t) && !type_is_ptr(m, t))
-        return bad(x, "atomic %s needs an integer, floating point or a pointer, not '%t'", name, t);
+        return bad(x, "%s needs an integer, floating point or a pointer, not '%t'", name, t);
     uint32_t bits = type_is_ptr(m, t) ? 64 : type_bits(m, t);
     return (bits >= 8 && (bits & (bits - 1)) == 0) ||
-           bad(x, "atomic %s of '%t': the size must be a power of two of at least 8 bits", name, t);
+           bad(x, "%s of '%t': the size must be a power of two of at least 8 bits", name, t);
 }
 
-static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal) {
-    return (legal >> order & 1) || bad(x, "%s cannot be '%s'", op_info[i->op].name, ordering_name[order]);
-}
 #define LEGAL_LOAD  (1u << ORD_UNORDERED | 1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
 #define LEGAL_STORE (1u << ORD_UNORDERED | 1u << ORD_MONOTONIC | 1u << ORD_RELEASE | 1u << ORD_SEQ_CST)
 #define LEGAL_FENCE (1u << ORD_ACQUIRE | 1u << ORD_RELEASE | 1u << ORD_ACQ_REL | 1u << ORD_SEQ_CST)
 #define LEGAL_RMW   (1u << ORD_MONOTONIC | LEGAL_FENCE)
 #define LEGAL_FAIL  (1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
+
+static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal) {
+    return (legal >> order & 1) ||
+           bad(x, "%s cannot be '%s'%s", op_info[i->op].name, ordering_name[order],
+               legal == LEGAL_FAIL ? " on failure" : "");
+}
 
 static bool check_load(Verify *x, const Inst *i, const Ref *op) {
     if (!check_pointer(x, i, op[0]) || !check_content(x, i, i->type))
