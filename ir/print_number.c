@@ -129,7 +129,8 @@ static void mention_inst_md(Printer *p, const Fn *f, ValueId v) {
             mention_md(p, f->md.at[f->attach.at[a - 1].md]);
 }
 
-/* In the order of the text: what variables, functions and named nodes mention, then node by node what those mention. */
+/* In the order of the text: what variables, functions and named nodes mention, then node by node what those mention.
+ * Nodes that nothing mentions are left out, as LLVM does: they are what remains of deleted code. */
 void printer_number_md(Printer *p) {
     const Module *m = p->m;
     printer_number_symbols(p);
@@ -146,14 +147,8 @@ void printer_number_md(Printer *p) {
     for (uint32_t i = 0; i < m->named_md.n; i++)
         for (uint32_t k = 0; k < m->named_md.at[i].n; k++)
             mention_md(p, m->md_op.at[m->named_md.at[i].first + k]);
-    uint32_t done = 0;
-    for (MdId id = 0; id < m->md.n; id++) {       /* the first round visits all that hangs on the text so far */
-        for (; done < p->md_order.n; done++)
-            mention_md_parts(p, p->md_order.at[done]);
-        mention_md(p, id);
-    }
-    for (; done < p->md_order.n; done++)
-        mention_md_parts(p, p->md_order.at[done]);
+    for (uint32_t i = 0; i < p->md_order.n; i++)
+        mention_md_parts(p, p->md_order.at[i]);
 }
 
 /* ---------------------------------------------------------------------------------------------------- values */

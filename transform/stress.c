@@ -17,15 +17,17 @@ bool stress_find(const char *word, enum Stress *stress) {
     return false;
 }
 
-/* The clone is the last symbol; its body moves to the original, and the symbol goes again. */
+/* The clone is the last symbol; its body moves to the original, and the symbol goes again. The metadata table stays the
+ * original's: variables, and functions that this one was inlined into, name its scopes, so new ones beside them would show. */
 static void clone_swap(Module *m, SymId s) {
     StrId name = sym_fresh_name(m, "stress");
     SymId c = fn_clone(m, s, name);
     if (!c) return;
-    Fn *old = m->sym.at[s].fn;
-    m->sym.at[s].fn = m->sym.at[c].fn;
-    m->sym.at[s].fn->sym = s;
-    m->sym.at[s].md = m->sym.at[c].md;
+    Fn *old = m->sym.at[s].fn, *f = m->sym.at[c].fn, copy = *f;
+    f->sym = s;
+    f->md = old->md;
+    old->md = copy.md;
+    m->sym.at[s].fn = f;
     fn_free(old);
     m->sym.at[c].fn = NULL;
     m->sym_of_str.at[name] = 0;
