@@ -237,6 +237,19 @@ static void cast_rewrite(Retag *r, ValueId v) {
     }
 }
 
+/* Does an intrinsic still go by the name for the spaces that its pointers were in? */
+static bool call_is_stale(const Retag *r, ValueId v) {
+    SymId target = call_target(r->m, r->f, v);
+    if (!call_intrinsic(r->m, r->f, v)) return false;
+    TypeId t = r->m->sym.at[target].type;
+    bool stale = inst_at(r->f, v)->type != type_elem(r->m, t, 0);
+    for (uint32_t i = 0; i < call_nargs(r->f, v) && i < type_at(r->m, t)->nelem - 1; i++) {
+        TypeId arg = ref_type(r->m, r->f, inst_op(r->f, v, i));
+        stale |= is_pointer(r->m, arg) && arg != type_elem(r->m, t, i + 1);
+    }
+    return stale;
+}
+
 static void uses_rewrite(Retag *r, ValueId v) {
     const Inst *inst = inst_at(r->f, v);
     if (op_flags(inst) & OF_DEBUG) return;
@@ -245,7 +258,6 @@ static void uses_rewrite(Retag *r, ValueId v) {
         return;
     }
     uint32_t n = inst->nopnd - (inst->op == OP_CALL);
-    bool call_changed = inst->op == OP_CALL && r->moves[v];
     /* Both sides of a comparison are settled before one of them changes. */
     uint32_t both = inst->op == OP_ICMP && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0))) ? operand_space(r, v, 0) : 0;
     for (uint32_t i = 0; i < n; i++) {
@@ -257,10 +269,9 @@ static void uses_rewrite(Retag *r, ValueId v) {
         Ref made = form(r, op, to);
         inst_ops(r->f, v)[i] = made;
         r->e.changed = true;
-        call_changed |= inst_at(r->f, v)->op == OP_CALL && to != space_before(r, op);
         if (to != SPACE_GLOBAL && to != SPACE_GENERIC) nonnull_drop(r, v, ATTR_PARAM0 + i);
     }
-    if (call_changed) call_respace(r->m, r->f, v);
+    if (inst_at(r->f, v)->op == OP_CALL && call_is_stale(r, v)) call_respace(r->m, r->f, v);
 }
 
 /* ------------------------------------------------------------------------------------------- what is left over */
