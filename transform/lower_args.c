@@ -11,7 +11,7 @@
  *
  * In what comes out, `addrspacecast ptr %p to ptr addrspace(101)` is the only use of %p but for debug records.
  *
- * Needs uses. Keeps the blocks. */
+ * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
 #include "transform/respace.h"
 
@@ -27,6 +27,7 @@ typedef struct Args {
     Pass *p;
     Module *m;
     Fn *f;
+    Uses uses;
     Edit e;
     ValueId param;             /* the one at work */
     VEC(ValueId) chain;        /* it and the addresses computed from it */
@@ -79,7 +80,7 @@ static enum UseKind operand_use(const Args *a, ValueId v, uint32_t operand) {
 /* Calls `each` for every operand that is address d, and its kind; stops when that returns false. Users stand in
  * program order, one entry per operand, so that an entry of the same user as before is skipped. */
 static bool each_use(Args *a, ValueId d, bool (*each)(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind)) {
-    const Uses *u = a->p->uses;
+    const Uses *u = &a->uses;
     Ref address = ref_make(REF_VALUE, d);
     for (uint32_t i = u->first[d]; i < u->first[d + 1]; i++) {
         if (i > u->first[d] && u->at[i] == u->at[i - 1]) continue;
@@ -218,19 +219,29 @@ static void param_lower(Args *a, const Attr *byval) {
     pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
 }
 
+/* The attribute that makes the parameter at work an aggregate passed by value; NULL if it is none. */
+static const Attr *param_byval(const Args *a) {
+    const Attr *byval = attr_find(a->m, attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param), "byval");
+    return byval && byval->form == ATTR_TYPE && inst_at(a->f, a->param)->type == T_PTR ? byval : NULL;
+}
+
 bool pass_lower_args(Pass *p, Fn *f) {
-    Module *m = p->m;
     if (!sym_is_kernel(p->kernels, f->sym)) return false;
-    Args a = {.p = p, .m = m, .f = f, .param_ptr = type_ptr(m, SPACE_PARAM)};
+    Args a = {.p = p, .m = p->m, .f = f};
+    while (a.param < f->nparam && !param_byval(&a)) a.param++;
+    if (a.param == f->nparam) return false;
+    a.param_ptr = type_ptr(p->m, SPACE_PARAM);
+    a.uses = uses_build(f);
     a.in_param = mem_alloc((f->inst.n + 1) * sizeof *a.in_param);
     a.generic = mem_alloc((f->inst.n + 1) * sizeof *a.generic);
-    edit_begin(&a.e, m, f);
-    for (a.param = 0; a.param < f->nparam; a.param++) {
-        const Attr *byval = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + a.param), "byval");
-        if (byval && byval->form == ATTR_TYPE && inst_at(f, a.param)->type == T_PTR) param_lower(&a, byval);
+    edit_begin(&a.e, p->m, f);
+    for (; a.param < f->nparam; a.param++) {
+        const Attr *byval = param_byval(&a);
+        if (byval) param_lower(&a, byval);
     }
     vec_free(&a.chain);
     free(a.in_param);
     free(a.generic);
+    uses_free(&a.uses);
     return edit_commit(&a.e);
 }
