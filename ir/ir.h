@@ -37,6 +37,7 @@
 /* Makes room for `more` elements behind the n there are; returns the (moved) array. Doubles, so pushes are O(1). */
 void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size);
 void *mem_alloc(size_t bytes);            /* zeroed; never NULL; free with free() */
+void *mem_resize(void *at, size_t bytes); /* realloc that does not fail; what is new is not zeroed */
 void *mem_copy(const void *from, size_t bytes);   /* exact copy; NULL for 0 bytes */
 /* mem_grow and then a copy of `more` elements to the end; `from` may lie in the array itself. */
 void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size);

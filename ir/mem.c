@@ -45,6 +45,12 @@ void *mem_alloc(size_t bytes) {
     return p;
 }
 
+void *mem_resize(void *at, size_t bytes) {
+    if (!(at = realloc(at, bytes ? bytes : 1)))
+        mem_out();
+    return at;
+}
+
 void *mem_copy(const void *from, size_t bytes) {
     return bytes ? memcpy(mem_alloc(bytes), from, bytes) : NULL;
 }

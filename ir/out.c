@@ -27,17 +27,18 @@ static void out_room(Out *o, size_t n) {
             mem_too_large();
         cap *= 2;
     }
-    char *buf = mem_alloc(cap);
-    if (o->n)
-        memcpy(buf, o->buf, o->n);
-    free(o->buf);
-    o->buf = buf;
+    o->buf = mem_resize(o->buf, cap);
     o->cap = cap;
 }
 
 void out_bytes(Out *o, const char *s, size_t n) {
     if (n == 0)
         return;
+    if (o->file && n >= OUT_CHUNK) {        /* goes past the buffer */
+        out_drain(o);
+        o->failed |= fwrite(s, 1, n, o->file) != n;
+        return;
+    }
     out_room(o, n);
     memcpy(o->buf + o->n, s, n);
     o->n += n;
