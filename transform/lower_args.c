@@ -31,6 +31,7 @@ typedef struct Args {
     Edit e;
     ValueId param;             /* the one at work */
     VEC(ValueId) chain;        /* it and the addresses computed from it */
+    VEC(ValueId) copies;       /* llvm.memcpy and the like, from one of them */
     Ref *in_param;             /* by value of the chain: the same address in addrspace(101) */
     Ref *generic;              /* by value: that cast back, once it is needed */
     TypeId param_ptr;
@@ -132,7 +133,7 @@ static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum
     case USE_DEBUG: break;
     case USE_IN_PLACE:
         *op = a->in_param[d];
-        if (inst_at(a->f, user)->op == OP_CALL) call_respace(a->m, a->f, user);
+        if (inst_at(a->f, user)->op == OP_CALL) vec_push(&a->copies, user);
         break;
     case USE_TO_PARAM:
         if (d == a->param) break;
@@ -147,22 +148,22 @@ static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum
     return true;
 }
 
-/* Every address of the chain moves: a getelementptr by its type, a cast that has become one to the same space by going. */
+/* Every address of the chain moves: a getelementptr by its type, a cast that has become one to the same space by going.
+ * Types change last, since what kind of use a user is depends on them. */
 static void param_read_in_place(Args *a) {
     a->in_param[a->param] = cast_after(a, a->param, ref_make(REF_VALUE, a->param), a->param_ptr);
-    for (uint32_t i = 0; i < a->chain.n; i++) {
+    for (uint32_t i = 1; i < a->chain.n; i++) {
         ValueId d = a->chain.at[i];
-        if (d == a->param) continue;
-        if (inst_at(a->f, d)->op == OP_GETELEMENTPTR) {
-            inst_at(a->f, d)->type = a->param_ptr;
-            a->in_param[d] = ref_make(REF_VALUE, d);
-        } else {
-            a->in_param[d] = a->in_param[ref_index(inst_op(a->f, d, 0))];
-            edit_replace(&a->e, d, a->in_param[d]);
-            edit_delete(&a->e, d);
-        }
+        bool stays = inst_at(a->f, d)->op == OP_GETELEMENTPTR;
+        a->in_param[d] = stays ? ref_make(REF_VALUE, d) : a->in_param[ref_index(inst_op(a->f, d, 0))];
+        if (stays) continue;
+        edit_replace(&a->e, d, a->in_param[d]);
+        edit_delete(&a->e, d);
     }
+    a->copies.n = 0;
     for (uint32_t i = 0; i < a->chain.n; i++) each_use(a, a->chain.at[i], use_rewrite);
+    for (uint32_t i = 1; i < a->chain.n; i++) inst_at(a->f, a->chain.at[i])->type = a->param_ptr;
+    for (uint32_t i = 0; i < a->copies.n; i++) call_respace(a->m, a->f, a->copies.at[i]);
 }
 
 /* ------------------------------------------------------------------------------------------- copied once */
@@ -240,6 +241,7 @@ bool pass_lower_args(Pass *p, Fn *f) {
         if (byval) param_lower(&a, byval);
     }
     vec_free(&a.chain);
+    vec_free(&a.copies);
     free(a.in_param);
     free(a.generic);
     uses_free(&a.uses);
