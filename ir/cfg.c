@@ -7,7 +7,7 @@
  *
  * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", simple variant.
  * The iterative methods are shorter, but quadratic on a chain of tests that all leave to one block, which is
- * what generated code looks like. The tree is numbered, so that "a dominates b" is "b's interval is in a's". */
+ * what generated code looks like. The tree is numbered, so that "a dominates b" is "b's interval in a's". */
 #include "ir/ir.h"
 
 #define NOWHERE UINT32_MAX
@@ -51,8 +51,8 @@ static void find_preds(Cfg *c, const Fn *f) {
 }
 
 /* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[] (the
- * edge to look at next) are by that number and are the walk's stack. n is how many blocks were met. The arrays
- * are one allocation, at number. */
+ * edge to look at next) are by that number and are the walk's stack. n is how many blocks were met. All
+ * arrays are one allocation, at number. */
 typedef struct Walk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } Walk;
 
 static void walk_enter(Walk *w, const Cfg *c, BlockId b, uint32_t from) {

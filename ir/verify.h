@@ -65,7 +65,7 @@ static inline uint64_t type_lanes(const Module *m, TypeId t) {  /* elements of a
     return m->type.at[t].kind == TY_VECTOR ? m->type.at[t].n : 0;
 }
 static inline bool type_has_size(const Verify *x, TypeId t) {
-    return t < x->ntype ? x->has_size[t] : type_is_sized(x->m, t);
+    return t < x->ntype ? x->has_size[t] : t < x->m->type.n && type_is_sized(x->m, t);
 }
 static inline TypeId type_of(const Verify *x, Ref r) {
     return ref_is(r, REF_VALUE) ? x->f->inst.at[ref_index(r)].type : ref_type(x->m, x->f, r);

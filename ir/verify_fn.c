@@ -51,25 +51,25 @@ static bool operands_exist(const Limits *l, const Ref *op, uint32_t n) {
     return true;
 }
 
-/* The slices, and the targets of branches; the other operands are looked at where their types are. */
+/* The slices, and the targets of branches; the other operands are looked at where their types are. Naming a
+ * value means a walk over the body, so what is wrong here is told by numbers. */
 static bool check_records(Verify *x, const Limits *limits, BlockId b) {
     const Fn *f = x->f;
     const Block *block = &f->block.at[b];
     for (uint32_t k = 0; k < block->n; k++) {
         ValueId v = f->order.at[block->first + k];
         if (v >= f->inst.n || v < f->nparam)
-            return bad(x, "%r holds an instruction that there is not", ref_make(REF_BLOCK, b)) || body_bad(x);
+            return bad(x, "block %u holds instruction %u, which there is not", b, v) || body_bad(x);
         const Inst *i = inst_at(f, v);
-        if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->opnd > f->opnd.n ||
-            i->nopnd > f->opnd.n - i->opnd)
-            return bad(x, "%r holds a deleted instruction", ref_make(REF_BLOCK, b)) || body_bad(x);
+        if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->type >= x->m->type.n ||
+            i->opnd > f->opnd.n || i->nopnd > f->opnd.n - i->opnd)
+            return bad(x, "block %u holds instruction %u, which was deleted", b, v) || body_bad(x);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
         if (term && !operands_exist(limits, f->opnd.at + i->opnd, i->nopnd))
-            return bad(x, "an operand of %s does not exist", op_info[i->op].name) || inst_bad(x, v);
-        if (last && !term)
-            return bad(x, "%r does not end in a terminator", ref_make(REF_BLOCK, b)) || inst_bad(x, v);
-        if (!last && term)
-            return bad(x, "terminator in the middle of %r", ref_make(REF_BLOCK, b)) || inst_bad(x, v);
+            return bad(x, "block %u branches to a block that there is not", b) || body_bad(x);
+        if (last != term)
+            return bad(x, "block %u %s", b, last ? "has no terminator" : "goes on behind its terminator") ||
+                   body_bad(x);
     }
     return true;
 }
@@ -81,7 +81,7 @@ static bool check_params(Verify *x, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++)
         if (f->inst.at[v].op != OP_PARAM || f->inst.at[v].type != type_elem(x->m, type, v + 1))
             return bad(x, "type mismatch: parameter of type '%t', in the function's type '%t'",
-                       f->inst.at[v].type, type_elem(x->m, type, v + 1)) || inst_bad(x, v);
+                       f->inst.at[v].type, type_elem(x->m, type, v + 1)) || body_bad(x);
     return true;
 }
 

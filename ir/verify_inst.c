@@ -217,9 +217,9 @@ static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
 #define LEGAL_FAIL  (1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
 
 static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal) {
-    return (legal >> order & 1) ||
-           bad(x, "%s cannot be '%s'%s", op_info[i->op].name, ordering_name[order],
-               legal == LEGAL_FAIL ? " on failure" : "");
+    const char *name = order <= ORD_SEQ_CST ? ordering_name[order] : "?";
+    const char *when = legal == LEGAL_FAIL ? " on failure" : "";
+    return (legal >> order & 1) || bad(x, "%s cannot be '%s'%s", op_info[i->op].name, name, when);
 }
 
 static bool check_load(Verify *x, const Inst *i, const Ref *op) {
