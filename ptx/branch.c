@@ -149,6 +149,19 @@ static void put_wide_chain(Switch *s, ValueId v) {
     put_default(s, true);
 }
 
+static void put_sorted(Switch *s, Opd value) {
+    if (!s->cases.n) {
+        jump(s->e, s->otherwise, true);
+        return;
+    }
+    qsort(s->cases.at, s->cases.n, sizeof *s->cases.at, case_order);
+    uint32_t n = 1;
+    for (uint32_t i = 1; i < s->cases.n; i++)       /* indirectbr may name a block more than once */
+        if (s->cases.at[i].value != s->cases.at[n - 1].value) s->cases.at[n++] = s->cases.at[i];
+    s->value = opd_reg(s->e, value);
+    put_search(s, 0, n);
+}
+
 static void put_cases(Switch *s, ValueId v) {
     Emit *e = s->e;
     for (uint32_t k = 2; k + 1 < inst_at(e->f, v)->nopnd; k += 2) {
@@ -156,20 +169,26 @@ static void put_cases(Switch *s, ValueId v) {
         Opd o = val_zext(e, inst_op(e->f, v, k), 0, (enum RegClass)s->comp->cls);
         vec_push(&s->cases, ((Case){(uint64_t)o.imm, ref_index(inst_op(e->f, v, k + 1))}));
     }
-    if (!s->cases.n) {
-        jump(e, s->otherwise, true);
-        return;
+    put_sorted(s, val_zext(e, inst_op(e->f, v, 0), 0, (enum RegClass)s->comp->cls));
+}
+
+/* Addresses of blocks are numbers (const.c). Where none fits the jump is undefined: it may go anywhere. */
+static void put_targets(Switch *s, ValueId v) {
+    Emit *e = s->e;
+    for (uint32_t k = 1; k < inst_at(e->f, v)->nopnd; k++) {
+        BlockId to = ref_index(inst_op(e->f, v, k));
+        if (to != s->otherwise) vec_push(&s->cases, ((Case){(uint64_t)to + 1, to}));
     }
-    qsort(s->cases.at, s->cases.n, sizeof *s->cases.at, case_order);
-    s->value = opd_reg(e, val_zext(e, inst_op(e->f, v, 0), 0, (enum RegClass)s->comp->cls));
-    put_search(s, 0, s->cases.n);
+    put_sorted(s, val_use(e, inst_op(e->f, v, 0), 0));
 }
 
 static void switch_branch(Emit *e, ValueId v) {
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 0)));
     Comp comp = c.at[0];
     Switch s = {.e = e, .comp = &comp, .otherwise = ref_index(inst_op(e->f, v, 1))};
-    if (c.n > 1) {
+    if (inst_at(e->f, v)->op == OP_INDIRECTBR) {
+        put_targets(&s, v);
+    } else if (c.n > 1) {
         put_wide_chain(&s, v);
     } else {
         if (comp.cls == RC_PRED) comp.cls = RC_B32;
@@ -187,10 +206,12 @@ static void switch_branch(Emit *e, ValueId v) {
 void terminator_emit(Emit *e, ValueId v) {
     phi_open(e, e->block);
     e->straight = UINT32_MAX;
-    switch (inst_at(e->f, v)->op) {
+    enum Op op = (enum Op)inst_at(e->f, v)->op;
+    if (op == OP_INDIRECTBR && inst_at(e->f, v)->nopnd == 1) op = OP_UNREACHABLE;     /* it goes nowhere */
+    switch (op) {
     case OP_RET: abi_return(e, v); break;
     case OP_BR: branch(e, v); break;
-    case OP_SWITCH: switch_branch(e, v); break;
+    case OP_SWITCH: case OP_INDIRECTBR: switch_branch(e, v); break;
     case OP_UNREACHABLE:
         put(e, "trap");
         put(e, "exit");

@@ -1,4 +1,5 @@
 /* const.c: works out scalar constants: integers, bit patterns, and addresses that are a symbol plus an offset.
+ * The address of a block is a number: 1 + its id, which is what indirectbr looks at.
  * Constant expressions are evaluated here; what has no value before the program runs is left to the caller. */
 #include "ptx/emit.h"
 
@@ -210,7 +211,10 @@ static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
     }
     case CONST_EXPR: ok = eval_expr(x, &c, lane, v); break;
     case CONST_DSO_LOCAL_EQUIVALENT: case CONST_NO_CFI: ok = eval_symbol(x, c.first, v); break;
-    case CONST_BLOCKADDR: ok = fail(x, "the address of a block"); break;
+    case CONST_BLOCKADDR:
+        v->lo = (uint64_t)x->m->blockaddr.at[c.first].block + 1;
+        ok = true;
+        break;
     default: ok = fail(x, "no scalar"); break;
     }
     x->depth--;

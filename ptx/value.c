@@ -19,7 +19,7 @@ static Opd address_reg(Emit *e, Opd o) {
     }
     plain.cls = RC_B64;
     if (!o.generic) {
-        put(e, "mov.b64 $o, $o", d, plain);
+        put(e, "mov.u64 $o, $o", d, plain);      /* not b64: textures insist */
         return d;
     }
     if (o.kind == OPD_PARAM) emit_need(e, 70, 0, 77, e->at, "the generic address of a kernel parameter");
