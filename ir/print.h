@@ -50,6 +50,9 @@ void put_attrs(Printer *p, AttrSetId s, const char *before, const char *after); 
 void put_group(Printer *p, AttrSetId s);                   /* " #N"; nothing for the empty set */
 void put_group_definition(Printer *p, uint32_t number);
 
+/* print_fp.c */
+void put_fp(Out *o, enum TypeKind kind, uint64_t bits);
+
 /* print_const.c: values */
 void put_ref(Printer *p, Ref r);
 void put_typed(Printer *p, Ref r);                         /* TYPE value */

@@ -68,59 +68,6 @@ static void put_wide(Printer *p, const Const *c) {
     put_wide_decimal(p->o, w, n);
 }
 
-static double double_from(uint64_t bits) {
-    double d;
-    memcpy(&d, &bits, sizeof d);
-    return d;
-}
-
-/* The double of the same value; payloads of NaNs move along. */
-static uint64_t float_to_double(uint32_t bits) {
-    if ((bits & 0x7f800000) == 0x7f800000)
-        return (uint64_t)(bits >> 31) << 63 | UINT64_C(0x7ff) << 52 | (uint64_t)(bits & 0x7fffff) << 29;
-    float f;
-    memcpy(&f, &bits, sizeof f);
-    double d = f;
-    uint64_t wide;
-    memcpy(&wide, &d, sizeof wide);
-    return wide;
-}
-
-/* Decimal only if seven digits say it all. */
-static void put_double(Out *o, uint64_t bits) {
-    double d = double_from(bits);
-    bool finite = (bits >> 52 & 0x7ff) != 0x7ff;
-    char text[32];
-    if (finite) {
-        int n = snprintf(text, sizeof text, "%.6e", d);
-        if (strtod(text, NULL) == d) {
-            out_bytes(o, text, (size_t)n);
-            return;
-        }
-    }
-    put_text(o, "0x");
-    out_hex(o, bits, 1);
-}
-
-static void put_fp(Printer *p, const Const *c) {
-    switch (type_kind(p->m, c->type)) {
-    case TY_HALF:
-        put_text(p->o, "0xH");
-        out_hex(p->o, c->bits, 4);
-        break;
-    case TY_BFLOAT:
-        put_text(p->o, "0xR");
-        out_hex(p->o, c->bits, 4);
-        break;
-    case TY_FLOAT:
-        put_double(p->o, float_to_double((uint32_t)c->bits));
-        break;
-    default:
-        put_double(p->o, c->bits);
-        break;
-    }
-}
-
 static void put_int(Printer *p, const Const *c) {
     uint32_t bits = type_bits(p->m, c->type);
     uint64_t sign = UINT64_C(1) << (bits - 1);
@@ -216,7 +163,7 @@ static void put_const(Printer *p, const Const *c) {
     switch (c->kind) {
     case CONST_INT: put_int(p, c); break;
     case CONST_WIDE: put_wide(p, c); break;
-    case CONST_FP: put_fp(p, c); break;
+    case CONST_FP: put_fp(o, type_kind(p->m, c->type), c->bits); break;
     case CONST_NULL: put_text(o, "null"); break;
     case CONST_UNDEF: put_text(o, "undef"); break;
     case CONST_POISON: put_text(o, "poison"); break;
