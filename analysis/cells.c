@@ -7,7 +7,7 @@
  * address, or where a pointer in memory is read as data. In all others only classes that hold pointers have cells. */
 #include "analysis/objects.h"
 
-typedef struct Shape { uint32_t root; int32_t low, high; bool reads, writes, pointer; } Shape;
+typedef struct Shape { uint32_t root; bool reads, writes, pointer; int64_t low, high; } Shape;
 typedef struct Shapes { VEC(Shape) all; bool mixed; } Shapes;
 
 static int shape_order(const void *a, const void *b) {
@@ -21,22 +21,34 @@ static bool tracked(const Objects *o, uint32_t root) {
     return o->integers || (o->place.at[root].flags & PLACE_POINTERS);
 }
 
-static void shape_add(Objects *o, Shapes *s, Loc at, uint64_t off, uint64_t size, bool reads, bool writes, bool pointer) {
-    int64_t low = at.off + (int64_t)(off < INT32_MAX ? off : INT32_MAX), high = low + (int64_t)(size < INT32_MAX ? size : INT32_MAX);
-    if (o->place.at[at.elem].flags & PLACE_COLLAPSED) low = INT32_MIN, high = INT32_MAX;
-    if (low > INT32_MAX - 1) low = INT32_MAX - 1;
-    if (high > INT32_MAX) high = INT32_MAX;
-    if (high <= low) high = low + 1;
-    vec_push(&s->all, ((Shape){at.elem, (int32_t)low, (int32_t)high, reads, writes, pointer}));
-}
-
 static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
     Loc at = objects_at(o, fn, a->ptr);
     if (loc_is_outside(o, at) || !tracked(o, at.elem)) return;
     Leaf leaf[LEAF_MAX];
     uint32_t n = type_leaves(o, a->type, leaf);
-    if (!n) shape_add(o, s, at, 0, UINT64_MAX, a->reads, a->writes, false);
-    for (uint32_t i = 0; i < n; i++) shape_add(o, s, at, leaf[i].off, leaf[i].size, a->reads, a->writes, leaf[i].pointer);
+    if (!n) leaf[n++] = (Leaf){0, INT32_MAX, false};
+    for (uint32_t i = 0; i < n; i++) {
+        int64_t low = at.off + (int64_t)(leaf[i].off < INT32_MAX ? leaf[i].off : INT32_MAX);
+        int64_t size = leaf[i].size == 0 ? 1 : leaf[i].size < INT32_MAX ? (int64_t)leaf[i].size : INT32_MAX;
+        vec_push(&s->all, ((Shape){at.elem, a->reads, a->writes, leaf[i].pointer, low, low + size}));
+    }
+}
+
+/* Offsets count modulo the modulus of their class. An access that runs over it, or beyond all bounds, spoils the class. */
+static void shapes_fold(Objects *o, Shapes *s) {
+    for (uint32_t i = 0; i < s->all.n; i++) {
+        const Shape *x = &s->all.at[i];
+        int64_t g = o->place.at[x->root].modulus;
+        int64_t low = g ? x->low % g : x->low;
+        if (g ? low + (x->high - x->low) > g : x->high > INT32_MAX) place_fold(o, x->root, 1);
+    }
+    for (uint32_t i = 0; i < s->all.n; i++) {
+        Shape *x = &s->all.at[i];
+        int64_t g = o->place.at[x->root].modulus, size = x->high - x->low;
+        if (g) x->low %= g;
+        x->high = g == 1 ? 1 : x->low + size;
+    }
+    qsort(s->all.at, s->all.n, sizeof *s->all.at, shape_order);
 }
 
 static void shapes_collect(Objects *o, Shapes *s) {
@@ -49,13 +61,13 @@ static void shapes_collect(Objects *o, Shapes *s) {
             if (inst_at(f, v)->op == OP_PTRTOINT || inst_at(f, v)->op == OP_INTTOPTR) s->mixed = true;
         }
     }
-    qsort(s->all.at, s->all.n, sizeof *s->all.at, shape_order);
+    shapes_fold(o, s);
 }
 
 /* One cell of the shapes [i, end), which overlap; the first is the longest at the lowest offset. */
-static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int32_t high) {
+static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int64_t high) {
     Shape *at = s->all.at;
-    Cell c = {at[i].root, at[i].low, high, false};
+    Cell c = {at[i].root, (int32_t)at[i].low, (int32_t)high, false};
     bool pointer_in = false, data_out = false;
     for (uint32_t k = i; k < end; k++) {
         /* A write of the whole cell covers whatever is read from it. */
@@ -63,7 +75,6 @@ static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int3
         pointer_in |= at[k].writes && at[k].pointer;
         data_out |= at[k].reads && !at[k].pointer;
     }
-    if (o->place.at[c.root].flags & PLACE_COLLAPSED) c.partial = false;
     s->mixed |= pointer_in && data_out;
     vec_push(&o->cell, c);
 }
@@ -74,15 +85,15 @@ enum { CELLS_PER_RANGE = 64 };
 static void class_cells(Objects *o, Shapes *s, uint32_t first, uint32_t end) {
     uint32_t root = s->all.at[first].root, before = o->cell.n;
     for (uint32_t i = first, next; i < end; i = next) {
-        int32_t high = s->all.at[i].high;
+        int64_t high = s->all.at[i].high;
         for (next = i + 1; next < end && s->all.at[next].low < high; next++)
             if (s->all.at[next].high > high) high = s->all.at[next].high;
         cell_of_shapes(o, s, i, next, high);
     }
     if ((o->place.at[root].flags & PLACE_RANGED) && o->cell.n - before > CELLS_PER_RANGE) {
-        o->place.at[root].flags |= PLACE_COLLAPSED;
+        place_fold(o, root, 1);
         o->cell.n = before;
-        vec_push(&o->cell, ((Cell){root, INT32_MIN, INT32_MAX, false}));
+        vec_push(&o->cell, ((Cell){root, 0, 1, false}));
     }
 }
 
@@ -106,22 +117,40 @@ void cells_build(Objects *o) {
     vec_free(&s.all);
 }
 
-uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first) {
-    bool collapsed = o->place.at[l.elem].flags & PLACE_COLLAPSED;
-    int64_t low = collapsed ? INT32_MIN : l.off, high = collapsed || size > INT32_MAX ? INT32_MAX : low + (int64_t)size;
+/* The first cell of a class that ends behind `low`. */
+static uint32_t cell_search(const Objects *o, uint32_t root, int64_t low) {
     uint32_t a = 0, b = o->cell.n;
-    while (a < b) {                                /* the first cell that ends behind low */
+    while (a < b) {
         uint32_t mid = a + (b - a) / 2;
         const Cell *c = &o->cell.at[mid];
-        if (c->root < l.elem || (c->root == l.elem && c->high <= low)) a = mid + 1;
+        if (c->root < root || (c->root == root && c->high <= low)) a = mid + 1;
         else b = mid;
     }
-    *first = a;
-    while (b < o->cell.n && o->cell.at[b].root == l.elem && o->cell.at[b].low < high) b++;
-    return b - a;
+    return a;
 }
 
-uint32_t objects_cell(const Objects *o, Loc l) {
-    uint32_t first;
-    return objects_cells(o, l, 1, &first) ? first : UINT32_MAX;
+/* Does [l, l + size) reach round to the beginning of the class? */
+static bool range_is_round(const Objects *o, Loc l, uint64_t size) {
+    uint64_t g = o->place.at[l.elem].modulus;
+    return g && (size >= g || (uint64_t)l.off + size > g);
+}
+
+uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first) {
+    bool round = range_is_round(o, l, size);
+    int64_t low = round ? INT32_MIN : l.off, high = round || size > INT32_MAX ? INT64_MAX : low + (int64_t)size;
+    uint32_t end = *first = cell_search(o, l.elem, low);
+    while (end < o->cell.n && o->cell.at[end].root == l.elem && o->cell.at[end].low < high) end++;
+    return end - *first;
+}
+
+bool cell_is_covered(const Objects *o, const Cell *c, Loc l, uint64_t size) {
+    if (range_is_round(o, l, size)) return size >= o->place.at[l.elem].modulus;
+    return c->low >= l.off && (uint64_t)((int64_t)c->high - l.off) <= size;
+}
+
+uint32_t objects_cell(const Objects *o, Loc l, uint64_t off) {
+    int64_t g = o->place.at[l.elem].modulus, at = l.off + (int64_t)(off < INT32_MAX ? off : INT32_MAX);
+    if (g) at %= g;
+    uint32_t i = cell_search(o, l.elem, at);
+    return i < o->cell.n && o->cell.at[i].root == l.elem && o->cell.at[i].low <= at ? i : UINT32_MAX;
 }

@@ -11,6 +11,19 @@ static uint32_t place_new(Objects *o, uint8_t flags) {
     return e;
 }
 
+static uint64_t gcd(uint64_t a, uint64_t b) {
+    while (b) {
+        uint64_t t = a % b;
+        a = b, b = t;
+    }
+    return a;
+}
+
+void place_fold(Objects *o, uint32_t root, uint64_t by) {
+    uint64_t g = gcd(o->place.at[root].modulus, by);
+    o->place.at[root].modulus = g > INT32_MAX ? 1 : (uint32_t)g;
+}
+
 Loc objects_find(Objects *o, Loc l) {
     Place *p = o->place.at;
     uint32_t root = l.elem;
@@ -29,11 +42,9 @@ Loc objects_find(Objects *o, Loc l) {
         shift -= own;
     }
     int64_t off = (int64_t)l.off + (l.elem == root ? 0 : p[l.elem].shift);
-    if (p[root].flags & PLACE_COLLAPSED) return (Loc){root, 0};
-    if (wrapped || off != (int32_t)off || off == INT32_MIN) {
-        p[root].flags |= PLACE_COLLAPSED;
-        off = 0;
-    }
+    if (wrapped || off != (int32_t)off || off == INT32_MIN) p[root].modulus = 1;
+    int64_t g = p[root].modulus;
+    if (g) off = (off % g + g) % g;
     return (Loc){root, (int32_t)off};
 }
 
@@ -54,7 +65,7 @@ static void unify_pair(Objects *o, Loc a, Loc b) {
     a = objects_find(o, a), b = objects_find(o, b);
     Place *p = o->place.at;
     if (a.elem == b.elem) {
-        if (a.off != b.off) p[a.elem].flags |= PLACE_COLLAPSED;
+        place_fold(o, a.elem, (uint64_t)llabs((int64_t)a.off - b.off));
         return;
     }
     if (p[a.elem].rank < p[b.elem].rank) {
@@ -62,11 +73,12 @@ static void unify_pair(Objects *o, Loc a, Loc b) {
         a = b, b = t;
     }
     int64_t shift = (int64_t)a.off - b.off;                    /* origin of b as seen from the origin of a */
-    bool collapsed = ((p[a.elem].flags | p[b.elem].flags) & PLACE_COLLAPSED) || shift != (int32_t)shift;
+    bool wrapped = shift != (int32_t)shift;
     p[b.elem].parent = a.elem;
-    p[b.elem].shift = collapsed ? 0 : (int32_t)shift;
+    p[b.elem].shift = wrapped ? 0 : (int32_t)shift;
+    place_fold(o, a.elem, wrapped ? 1 : p[b.elem].modulus);
     p[a.elem].rank += p[a.elem].rank == p[b.elem].rank;
-    p[a.elem].flags |= p[b.elem].flags | (collapsed ? PLACE_COLLAPSED : 0);
+    p[a.elem].flags |= p[b.elem].flags;
     uint32_t content = p[b.elem].content;
     if (!p[a.elem].content) p[a.elem].content = content;
     else if (content) pending_push(o, (Loc){p[a.elem].content, 0}, (Loc){content, 0});
@@ -185,18 +197,59 @@ static void const_escape(Objects *o, Ref r, uint32_t depth) {
     for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++) const_escape(o, o->m->const_elem.at[first + i], depth + 1);
 }
 
-static Loc loc_shift(Objects *o, Loc l, bool known, int64_t by) {
-    if (!l.elem) return LOC_NONE;
-    if (!known) {
-        o->place.at[objects_find(o, l).elem].flags |= PLACE_COLLAPSED;
-        return l;
-    }
+/* The location `by` bytes behind l, and whole strides from there; stride 0: none. */
+static Loc loc_shift(Objects *o, Loc l, uint64_t stride, int64_t by) {
+    if (!l.elem) return LOC_OUTSIDE;
     int64_t off = l.off + by;
-    if (off != (int32_t)off) {
-        o->place.at[objects_find(o, l).elem].flags |= PLACE_COLLAPSED;
-        off = 0;
-    }
+    if (off != (int32_t)off || by != (int32_t)by) stride = 1, off = 0;
+    if (stride) place_fold(o, objects_find(o, l).elem, stride);
     return (Loc){l.elem, (int32_t)off};
+}
+
+/* A power of two that the integer is a multiple of; 0 if it is zero. (Powers of two survive a wrap.) */
+static uint64_t multiple_of(const Module *m, const Fn *f, Ref r, uint32_t depth) {
+    uint64_t c, a, b;
+    if (ref_int(m, r, &c)) return c & (~c + 1);
+    if (!f || !ref_is(r, REF_VALUE) || depth >= 4) return 1;
+    ValueId v = ref_index(r);
+    switch (inst_at(f, v)->op) {
+    case OP_SHL: return ref_int(m, inst_op(f, v, 1), &c) && c < 16 ? multiple_of(m, f, inst_op(f, v, 0), depth + 1) << c : 1;
+    case OP_ZEXT: case OP_SEXT: return multiple_of(m, f, inst_op(f, v, 0), depth + 1);
+    case OP_SELECT:
+        a = multiple_of(m, f, inst_op(f, v, 1), depth + 1);
+        b = multiple_of(m, f, inst_op(f, v, 2), depth + 1);
+        return gcd(a, b);
+    case OP_ADD: case OP_SUB:
+        a = multiple_of(m, f, inst_op(f, v, 0), depth + 1);
+        b = multiple_of(m, f, inst_op(f, v, 1), depth + 1);
+        return gcd(a, b);
+    case OP_MUL: return multiple_of(m, f, inst_op(f, v, 1), depth + 1) ? multiple_of(m, f, inst_op(f, v, 1), depth + 1) : 0;
+    default: return 1;
+    }
+}
+
+/* The constant part of a getelementptr's offset, and the stride of the rest: 0 if there is none. */
+static void gep_split(Module *m, const Fn *f, TypeId t, const Ref *index, uint32_t n, int64_t *by, uint64_t *stride) {
+    *by = 0, *stride = 0;
+    for (uint32_t k = 0; k < n; k++) {
+        bool field = k > 0 && type_kind(m, t) == TY_STRUCT;
+        int64_t i = 0, step = 0;
+        bool known = ref_sint(m, index[k], &i);
+        if (field && (!known || i < 0 || i >= (int64_t)type_at(m, t)->nelem)) {
+            *stride = 1;
+            return;
+        }
+        if (field) {
+            step = (int64_t)struct_offset(m, t, (uint32_t)i);
+            t = type_elem(m, t, (uint64_t)i);
+        } else {
+            if (k > 0) t = type_elem(m, t, 0);
+            uint64_t size = type_size(m, t);
+            if (!known) *stride = gcd(*stride, size * multiple_of(m, f, index[k], 0));
+            else if (size > INT32_MAX || __builtin_mul_overflow(i, (int64_t)size, &step)) *stride = 1;
+        }
+        if (__builtin_add_overflow(*by, step, by)) *stride = 1, *by = 0;
+    }
 }
 
 static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
@@ -223,10 +276,10 @@ static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
     Ref op0 = o->m->const_elem.at[c.first];
     if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST)) return const_loc(o, op0, depth + 1);
     if (depth < DEPTH_MAX && c.op == OP_GETELEMENTPTR) {
-        int64_t by = 0;
-        bool known = gep_offset(o->m, c.aux, &o->m->const_elem.at[c.first + 1], c.n - 1, &by);
-        Loc l = const_loc(o, op0, depth + 1);
-        return l.elem ? loc_shift(o, l, known, by) : LOC_OUTSIDE;
+        int64_t by;
+        uint64_t stride;
+        gep_split(o->m, NULL, c.aux, &o->m->const_elem.at[c.first + 1], c.n - 1, &by, &stride);
+        return loc_shift(o, const_loc(o, op0, depth + 1), stride, by);
     }
     const_escape(o, r, 0);
     return LOC_OUTSIDE;
@@ -338,7 +391,6 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         place_flag(o, to, PLACE_RANGED);
         place_flag(o, from, PLACE_RANGED);
         unify(o, place_content(o, to), place_content(o, from));
-        if (c.size == UINT64_MAX) to = loc_shift(o, to, false, 0), from = loc_shift(o, from, false, 0);
         o->copy.n == o->copy.cap ? (void)vec_reserve(&o->copy, 1) : (void)0;
         o->copy.at[o->copy.n].to = to;
         o->copy.at[o->copy.n++].from = from;
@@ -347,7 +399,6 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     if (c.kind == CALL_FILL) {
         Loc to = ref_loc(o, s, inst_op(f, v, 0));
         place_flag(o, to, PLACE_RANGED | (ref_is_null(o->m, inst_op(f, v, 1)) ? 0 : PLACE_DATA));
-        if (c.size == UINT64_MAX) loc_shift(o, to, false, 0);
         return;
     }
     if (c.kind == CALL_ROW) {
@@ -382,7 +433,7 @@ static void access_scan(Objects *o, SymId s, ValueId v, const Access *a) {
     place_flag(o, at, c == CLASS_DATA ? PLACE_DATA : c == CLASS_POINTER ? PLACE_POINTERS : PLACE_POINTERS | PLACE_DATA);
     if (c < CLASS_POINTER) return;
     Leaf leaf[LEAF_MAX];
-    if (!type_leaves(o, a->type, leaf)) loc_shift(o, at, false, 0);
+    if (!type_leaves(o, a->type, leaf)) loc_shift(o, at, 1, 0);
     Loc content = place_content(o, at);
     if (!ref_same(a->stored, REF_NULL)) unify(o, content, ref_loc(o, s, a->stored));
     if (a->reads) value_set(o, s, v, content);
@@ -410,10 +461,10 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     switch (i->op) {
     case OP_ALLOCA: value_set(o, s, v, (Loc){place_new(o, 0), 0}); return;
     case OP_GETELEMENTPTR: {
-        int64_t by = 0;
-        bool known = gep_offset(o->m, i->aux, inst_ops(f, v) + 1, i->nopnd - 1, &by);
-        Loc base = ref_loc(o, s, inst_op(f, v, 0));
-        value_set(o, s, v, base.elem ? loc_shift(o, base, known, by) : LOC_OUTSIDE);
+        int64_t by;
+        uint64_t stride;
+        gep_split(o->m, f, i->aux, inst_ops(f, v) + 1, i->nopnd - 1, &by, &stride);
+        value_set(o, s, v, loc_shift(o, ref_loc(o, s, inst_op(f, v, 0)), stride, by));
         return;
     }
     case OP_PTRTOINT: case OP_PTRTOADDR: case OP_RET:
@@ -472,8 +523,9 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels) {
     o->value = mem_alloc((o->nvalue + 1) * sizeof *o->value);
     o->of_sym = mem_alloc(m->sym.n * sizeof *o->of_sym);
     place_new(o, 0);                                           /* element 0 means none */
-    place_new(o, PLACE_COLLAPSED);                             /* OUTSIDE */
+    place_new(o, 0);                                           /* OUTSIDE */
     o->place.at[OUTSIDE].content = OUTSIDE;
+    o->place.at[OUTSIDE].modulus = 1;
     each_sym(m, s)
         if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) init_scan(o, sym_loc(o, s), m->sym.at[s].init, 0);
     each_fn(m, s, f) {

@@ -2,8 +2,9 @@
  *
  * An object is an alloca, an internal variable, a shared variable or a heap call; everything else is one object, OUTSIDE.
  * A location is an address: an element of a weighted union-find and a byte offset from it. Whatever may be the same address
- * is unified; a class in which that happens at different offsets, or which is indexed by a variable, is collapsed: it has
- * one cell. Each class has one content, the location that the pointers stored in it mean. Integers carry no location:
+ * is unified. Offsets in a class are told apart modulo its modulus: 0 at first (exactly), it becomes the greatest common
+ * divisor of the strides by which the class is indexed and of the differences of offsets that are unified; so the fields of
+ * an array of structs stay apart. Modulus 1 is one cell for all. Each class has one content, the location that the pointers stored in it mean. Integers carry no location:
  * an address that becomes an integer is OUTSIDE from then on, and so is a pointer made of one.
  *
  * Behind the classes stand the cells: the parts [low, high) of a class that are accessed as a whole. A fact about contents
@@ -20,14 +21,13 @@ typedef struct Loc { uint32_t elem; int32_t off; } Loc;    /* elem 0: no object 
 #define LOC_OUTSIDE ((Loc){OUTSIDE, 0})
 
 enum {
-    PLACE_COLLAPSED = 1,      /* offsets are not told apart */
-    PLACE_POINTERS = 2,       /* accessed as pointers */
-    PLACE_DATA = 4,           /* accessed as something else */
-    PLACE_SMASHED = 8,        /* written by something that we cannot follow */
-    PLACE_RANGED = 16,        /* memcpy or memset reach it */
-    PLACE_EXTERNAL = 32       /* a shared variable that other modules may name */
+    PLACE_POINTERS = 1,       /* accessed as pointers */
+    PLACE_DATA = 2,           /* accessed as something else */
+    PLACE_SMASHED = 4,        /* written by something that we cannot follow */
+    PLACE_RANGED = 8,         /* memcpy or memset reach it */
+    PLACE_EXTERNAL = 16       /* a shared variable that other modules may name */
 };
-typedef struct Place { uint32_t parent; int32_t shift; uint32_t content; uint8_t rank, flags; } Place;
+typedef struct Place { uint32_t parent; int32_t shift; uint32_t content, modulus; uint8_t rank, flags; } Place;
 
 typedef struct Cell {
     uint32_t root;
@@ -78,10 +78,14 @@ static inline bool loc_is_outside(Objects *o, Loc l) { return l.elem == objects_
 /* The parts of a type; 0 if there are too many to tell apart. */
 uint32_t type_leaves(Objects *o, TypeId t, Leaf leaf[LEAF_MAX]);
 
-/* The cell of a byte of a class, UINT32_MAX if it has none; `l` as objects_at() gives it. */
-uint32_t objects_cell(const Objects *o, Loc l);
-/* The cells that [l, l + size) touches: a slice of Objects.cell. */
+void place_fold(Objects *o, uint32_t root, uint64_t by);    /* offsets that differ by `by` are one */
+
+/* The cells that [l, l + size) touches: a slice of Objects.cell; `l` as objects_at() gives it. */
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first);
+/* The cell in which byte `off` behind l lies; UINT32_MAX if it is in none. */
+uint32_t objects_cell(const Objects *o, Loc l, uint64_t off);
+/* Does [l, l + size) hold all of a cell that it touches? */
+bool cell_is_covered(const Objects *o, const Cell *c, Loc l, uint64_t size);
 
 /* A memory access by instruction: the pointer operand, the type that goes through it. */
 typedef struct Access { Ref ptr, stored; TypeId type; bool reads, writes; } Access;

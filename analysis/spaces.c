@@ -126,7 +126,7 @@ static void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Acces
     if (loc_is_outside(o, at)) {
         if (a->writes) flow(z, fn, f, a->stored, z->tree_out + fn, RULE_JOIN);
         if (!a->reads || !followed) return;
-        if (data) {
+        if (data && type_bits(z->s->m, type_scalar(z->s->m, a->type)) < 64) {       /* too short for an address */
             edge(z, z->tree_in + fn, node, RULE_NO_GLOBAL);
             give(z, node, FACT_PLAIN);
             return;
@@ -141,8 +141,7 @@ static void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Acces
     uint32_t n = type_leaves(o, a->type, leaf), whole = n == 0;
     if (whole) leaf[n++] = (Leaf){0, 1, true};
     for (uint32_t i = 0; i < n; i++) {
-        Loc part = {at.elem, at.off + (int32_t)leaf[i].off};
-        uint32_t cell = objects_cell(o, part);
+        uint32_t cell = objects_cell(o, at, leaf[i].off);
         if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
         if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, z->cells + cell);
         if (a->writes && whole && objects_class(o, a->type) == CLASS_MIXED) give(z, z->cells + cell, FACT_PLAIN);
@@ -153,12 +152,10 @@ static void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Acces
 /* [at, at + size) is written with `what`; a cell that is only partly covered holds a mixture. */
 static void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from) {
     Objects *o = &z->objects;
+    at = objects_find(o, at);
     uint32_t first, n = objects_cells(o, at, size, &first);
     for (uint32_t i = first; i < first + n; i++) {
-        const Cell *c = &o->cell.at[i];
-        bool collapsed = c->low == INT32_MIN && c->high == INT32_MAX;
-        bool covered = collapsed || (c->low >= at.off && (uint64_t)((int64_t)c->high - at.off) <= size);
-        give(z, z->cells + i, what | (covered ? 0 : FACT_PLAIN));
+        give(z, z->cells + i, what | (cell_is_covered(o, &o->cell.at[i], at, size) ? 0 : FACT_PLAIN));
         if (from != NODE_NONE) edge(z, from, z->cells + i, RULE_JOIN);
     }
 }
