@@ -59,8 +59,9 @@ static bool target_has(const Target *t, const char *word) {
     return t->sm >= sm;
 }
 
-bool intrinsic_on_target(const Intrinsic *i, const Target *t) {
-    for (const char *word = i->target; word; word = strchr(word, ' ')) {
+bool target_listed(const Target *t, const char *list) {
+    for (const char *word = list; word; word = strpbrk(word, " :")) {
+        if (*word == ':') return false;
         if (*word == ' ') word++;
         if (target_has(t, word)) return true;
     }

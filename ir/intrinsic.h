@@ -42,7 +42,7 @@ extern const uint32_t intrinsic_count;
 /* Row + 1 of a function name, suffixes of overloads taken off; 0 if there is none. Binary search. */
 uint32_t intrinsic_find(const char *name, size_t len);
 struct Target;
-bool intrinsic_on_target(const Intrinsic *i, const struct Target *t);
+bool target_listed(const struct Target *t, const char *list);     /* Intrinsic.target, or a list that ends with ':' */
 static inline const Intrinsic *intrinsic_at(uint32_t row_plus_1) { return &intrinsic_table[row_plus_1 - 1]; }
 
 #endif

@@ -243,6 +243,18 @@ static void read_plain(Reading *t, char c) {
     if (scope && c == '}') out_char(t->lines, '\n'), t->line_open = false;
 }
 
+/* "~100a 110a:86~" in front of a chosen text: the targets and the .version it needs. Returns the text behind. */
+static const char *choice_needs(Reading *t, uint32_t k, const char *s) {
+    if (*s != '~') return s;
+    const char *colon = strchr(s, ':'), *end = strchr(s + 1, '~');
+    if (!target_listed(t->e->opt->target, s + 1))
+        emit_error(t->e, t->v, "this value of argument %u needs a target of %.*s, the target is %s", k, (int)(colon - s - 1),
+                   s + 1, t->e->opt->target->name);
+    colon++;
+    emit_version(t->e, (uint16_t)read_number(&colon));
+    return end + 1;
+}
+
 /* "$7(a|b|c)": the text chosen; *s moves behind the parenthesis. No choice within a choice. */
 static void read_choice(Reading *t, const char **s, const char **from, const char **end) {
     ++*s;
@@ -259,8 +271,8 @@ static void read_choice(Reading *t, const char **s, const char **from, const cha
         if (want == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", k);
         else emit_error(t->e, t->v, "argument %u is at most %u here", k, (uint32_t)i);
     }
-    *from = at;
-    *end = memchr(at, '|', (size_t)(close - at));
+    *from = choice_needs(t, k, at);
+    *end = memchr(*from, '|', (size_t)(close - *from));
     if (!*end) *end = close;
 }
 
@@ -342,7 +354,7 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
 }
 
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
-    if (!intrinsic_on_target(row, e->opt->target)) {
+    if (!target_listed(e->opt->target, row->target)) {
         bool plain = !strpbrk(row->target, "af ");
         emit_error(e, v, "%s needs %s%s%s, the target is %s", row->name, plain ? "sm_" : "a target of ", row->target,
                    plain ? " or later" : "", e->opt->target->name);
