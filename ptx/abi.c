@@ -34,6 +34,7 @@ static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     f.bits = round_bits(bits);
     if (f.byval) f.align = (uint32_t)attr_int(m, set, "align", f.align);
     if (attr_find(m, set, "alignstack")) f.align = (uint32_t)attr_int(m, set, "alignstack", f.align);
+    if (f.align > 128) f.align = 128;      /* ptxas takes no more for parameters */
     return f;
 }
 

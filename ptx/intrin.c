@@ -326,15 +326,43 @@ static bool space_follows(const char *text, uint32_t k) {
     return false;
 }
 
+/* Must argument k (from 1) be a constant: is there a '!' behind its type in the signature? */
+static bool arg_is_immediate(const char *signature, uint32_t k) {
+    const char *s = strchr(signature, '(');
+    uint32_t depth = 0, at = 0;
+    if (!s) return false;
+    for (bool must = false; *s; s++) {
+        depth += *s == '{';
+        depth -= *s == '}';
+        if (depth || (*s != ',' && *s != ')')) {
+            must = *s == '!' || (must && (*s == '*' || digit(*s)));
+            continue;
+        }
+        const char *count = s;
+        while (digit(count[-1])) count--;
+        at += count[-1] == '*' ? read_number(&count) : 1;
+        if (at >= k) return must;
+        must = false;
+    }
+    return false;
+}
+
+/* Some instructions take no literals but where they must be constants. */
+static bool takes_literals(const char *text) {
+    return strncmp(text, "mma", 3) != 0 && strncmp(text, "cvt", 3) != 0 && strncmp(text, "tcgen05", 7) != 0;
+}
+
 /* The arguments as remembered; a pointer that the template accesses by its space, as an address. */
-static void args_collect(Emit *e, ValueId v, const char *text, TmplVal *arg, uint32_t narg, Opd *pool) {
+static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg, uint32_t narg, Opd *pool) {
+    bool literals = takes_literals(row->ptx);
     for (uint32_t k = 0; k < narg; k++) {
         Ref r = inst_op(e->f, v, k);
         arg[k].type = ref_type(e->m, e->f, r);
         arg[k].at = pool;
         uint32_t n = comps_of(e, arg[k].type).n;
         for (uint32_t i = 0; i < n; i++) pool[i] = val_raw(e, r, i);
-        if (n == 1 && type_is_ptr(e->m, arg[k].type) && space_follows(text, k + 1)) pool[0] = addr_use(e, r);
+        if (n == 1 && type_is_ptr(e->m, arg[k].type) && space_follows(row->ptx, k + 1)) pool[0] = addr_use(e, r);
+        if (!literals && n == 1 && pool[0].kind == OPD_IMM && !arg_is_immediate(row->signature, k + 1)) pool[0] = opd_reg(e, pool[0]);
         pool += n;
     }
 }
@@ -346,7 +374,7 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
     uint32_t nresult = comps_of(e, type).n;
     TmplVal *arg = mem_alloc((narg + 1) * sizeof *arg);
     Opd *pool = mem_alloc((total + nresult + 1) * sizeof *pool);
-    args_collect(e, v, row->ptx, arg, narg, pool + nresult);
+    args_collect(e, v, row, arg, narg, pool + nresult);
     template_emit(e, v, row->ptx, (TmplVal){type, pool}, arg, narg);
     for (uint32_t i = 0; i < nresult; i++) val_set(e, v, i, pool[i]);
     free(arg);

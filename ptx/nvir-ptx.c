@@ -2,11 +2,12 @@
 #include "ptx/ptx.h"
 #include "transform/driver.h"
 
-typedef struct PtxDriver { Driver driver; const char *version, *fmad; PtxOptions ptx; } PtxDriver;
+typedef struct PtxDriver { Driver driver; const char *version, *fmad; bool cuda_atomics; PtxOptions ptx; } PtxDriver;
 
 static const Option ptx_option_table[] = {
     {"ptx-version", OPTION_VALUE, offsetof(PtxDriver, version), "=N.M", "write this .version; else the least that is needed"},
     {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false", "fuse multiply and add where both say contract (true)"},
+    {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "", "read-modify-write relaxed and of the device, as CUDA means it"},
     {NULL, 0, 0, NULL, NULL}
 };
 
@@ -29,6 +30,7 @@ static int options_check(PtxDriver *p) {
         return usage("-ptx-version: expected 6.0 to 9.0, not '%s'", p->version);
     if (p->fmad && strcmp(p->fmad, "true") && strcmp(p->fmad, "false"))
         return usage("-fmad: expected true or false, not '%s'", p->fmad);
+    p->ptx.cuda_atomics = p->cuda_atomics;
     p->ptx.fmad = !p->fmad || !strcmp(p->fmad, "true");
     return DRIVER_GO;
 }
