@@ -58,7 +58,7 @@ asan:
 
 $B/robust: tests/robust.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
-$B/bench: bench/bench.c $B/libnvir.a
+$B/bench: bench/bench.c bench/generate.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 clean:

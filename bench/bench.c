@@ -1,0 +1,267 @@
+/* bench: how fast and how small, and against LLVM's tools where they are installed. Prints a table in Markdown and writes
+ * it to bench/results.md.
+ *
+ *   build/bench               everything
+ *   build/bench generate N    a module of N instructions, on standard output
+ *
+ * Everything is measured in one run on one machine: CPU time of this process for the parts, wall clock, CPU time and peak memory of child
+ * processes for the programs. Of several runs the best counts: what disturbs a run only ever makes it longer. */
+#include <fcntl.h>
+#include <math.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "analysis/knobs.h"
+#include "bench/generate.h"
+#include "parse/parser.h"
+#include "ptx/ptx.h"
+#include "transform/pipeline.h"
+
+static double cpu_now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static double wall_now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* ------------------------------------------------------------------------------------------- the parts, in this process */
+
+enum Part { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
+static const char *const part_name[PART_COUNT] = {
+    "lex", "parse", "parse, print", "parse, verify, -O0, print PTX"
+};
+
+static const char *level_passes(const char *level) {
+    for (uint32_t i = 0; i < level_count; i++)
+        if (!strcmp(level_table[i].level, level))
+            return level_table[i].passes;
+    return "";
+}
+
+static void run_part(enum Part part, const Source *source) {
+    Diag diag = {.out = stderr, .source = source, .limit = 20};
+    if (part == PART_LEX) {
+        Parser p = {.text = source->text, .size = (uint32_t)source->size, .cur = (const unsigned char *)source->text, .d = &diag};
+        words_build(&p.words);
+        do
+            token_next(&p);
+        while (p.tok.kind != TK_EOF);
+        return;
+    }
+    Module *m = module_parse(source, &diag, NULL);
+    Out out;
+    out_init(&out, NULL);
+    bool ok = m != NULL;
+    if (ok && part == PART_PRINT)
+        module_print(m, &out);
+    if (ok && part == PART_PIPE) {
+        Knobs knobs = knobs_default();
+        Pipeline line = {0};
+        Stats stats = {0};
+        PipelineOptions options = {.mcpu = "sm_90"};
+        PtxOptions ptx = {.target = target_find("sm_90"), .fmad = true};
+        char error[256];
+        VerifyOptions verify = {.sm = 90};
+        ok = pipeline_parse(&line, level_passes("O0"), error, sizeof error) && module_verify(m, &verify) &&
+             pipeline_run(&line, &m, &options, &knobs, &stats) && ptx_emit(m, &ptx, &out);
+        pipeline_free(&line);
+        stats_free(&stats);
+    }
+    if (!ok) {
+        fprintf(stderr, "bench: the generated module is refused\n");
+        exit(1);
+    }
+    out_free(&out);
+    module_free(m);
+}
+
+/* Best CPU time of one pass over the text; small texts are repeated until the clock can see them. */
+static double time_part(enum Part part, const Source *source) {
+    double best = INFINITY, spent = 0;
+    for (int round = 0; round < 5 || spent < 0.3; round++) {
+        double begin = cpu_now();
+        run_part(part, source);
+        double took = cpu_now() - begin;
+        spent += took;
+        best = took < best ? took : best;
+        if (spent > 20)
+            break;
+    }
+    return best;
+}
+
+static Source generated(uint64_t instructions, uint64_t *exact) {
+    Out o;
+    out_init(&o, NULL);
+    *exact = generate_module(&o, instructions);
+    size_t size = o.n;
+    out_char(&o, '\0');
+    return (Source){.name = "generated.ll", .text = o.buf, .size = size};
+}
+
+/* ------------------------------------------------------------------------------------------- programs */
+
+typedef struct Run { double wall, cpu; long peak_kib; bool ok; } Run;
+
+/* Runs a shell command to its end; cpu is of all its processes, the peak that of the largest. */
+static Run run_command(const char *command) {
+    struct rusage before, after;
+    getrusage(RUSAGE_CHILDREN, &before);
+    double begin = wall_now();
+    pid_t child = fork();
+    if (child == 0) {
+        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+        _exit(127);
+    }
+    int status = -1;
+    struct rusage own;
+    wait4(child, &status, 0, &own);
+    Run r = {.wall = wall_now() - begin, .ok = status == 0};
+    getrusage(RUSAGE_CHILDREN, &after);
+    r.cpu = (double)(after.ru_utime.tv_sec - before.ru_utime.tv_sec + after.ru_stime.tv_sec - before.ru_stime.tv_sec) +
+            (double)(after.ru_utime.tv_usec - before.ru_utime.tv_usec + after.ru_stime.tv_usec - before.ru_stime.tv_usec) * 1e-6;
+    r.peak_kib = own.ru_maxrss;
+    return r;
+}
+
+static Run best_run(const char *command, int rounds) {
+    Run best = run_command(command);
+    for (int i = 1; i < rounds; i++) {
+        Run r = run_command(command);
+        if (r.wall < best.wall)
+            best = r;
+    }
+    return best;
+}
+
+static bool has_program(const char *name) {
+    char command[160];
+    snprintf(command, sizeof command, "command -v %s > /dev/null", name);
+    return run_command(command).ok;
+}
+
+/* ------------------------------------------------------------------------------------------- the table */
+
+static void both(FILE *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void both(FILE *file, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vprintf(format, args);
+    va_end(args);
+    va_start(args, format);
+    vfprintf(file, format, args);
+    va_end(args);
+    fflush(stdout);
+}
+
+static void table_parts(FILE *file, const Source *source, uint64_t instructions) {
+    both(file, "## The parts, in one process\n\n%.1f MB of IR, %llu instructions, CPU time, best of five.\n\n", (double)source->size / 1e6,
+         (unsigned long long)instructions);
+    both(file, "| part | seconds | MB/s | million instructions/s |\n|---|---:|---:|---:|\n");
+    for (enum Part part = 0; part < PART_COUNT; part++) {
+        double t = time_part(part, source);
+        both(file, "| %s | %.3f | %.0f | %.1f |\n", part_name[part], t, (double)source->size / 1e6 / t, (double)instructions / 1e6 / t);
+    }
+}
+
+/* Least squares of log(time) over log(instructions). */
+static void table_scaling(FILE *file) {
+    double sx = 0, sy = 0, sxx = 0, sxy = 0;
+    int n = 0;
+    both(file, "\n## Scaling\n\nText to PTX at -O0 in one process.\n\n| instructions | seconds | ns per instruction |\n|---:|---:|---:|\n");
+    for (uint64_t size = 1000; size <= 1000000; size *= 10) {
+        uint64_t exact;
+        Source source = generated(size, &exact);
+        double t = time_part(PART_PIPE, &source), x = log((double)exact), y = log(t);
+        both(file, "| %llu | %.6f | %.0f |\n", (unsigned long long)exact, t, t * 1e9 / (double)exact);
+        sx += x, sy += y, sxx += x * x, sxy += x * y, n++;
+        free((char *)source.text);
+    }
+    both(file, "\nFitted exponent of time against size: **%.3f**\n", (n * sxy - sx * sy) / (n * sxx - sx * sx));
+}
+
+static void table_programs(FILE *file, const char *ll, const Source *source, uint64_t instructions) {
+    char command[512];
+    both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction above the text |\n|---|---:|---:|---:|---:|\n");
+    static const char *const line[] = {
+        "./nvir-opt -O0 %s > /dev/null", "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null"
+    };
+    for (size_t i = 0; i < sizeof line / sizeof *line; i++) {
+        snprintf(command, sizeof command, "exec ");
+        snprintf(command + 5, sizeof command - 5, line[i], ll);
+        Run r = best_run(command, 3);
+        char shown[64];
+        snprintf(shown, sizeof shown, line[i], "big.ll");
+        both(file, "| `%.*s` | %.2f | %.2f | %.0f | %.0f |\n", (int)(strlen(shown) - strlen(" > /dev/null")), shown, r.wall, r.cpu,
+             (double)r.peak_kib / 1024, ((double)r.peak_kib * 1024 - (double)source->size) / (double)instructions);
+    }
+    enum { STARTS = 200 };
+    static const char *const program[] = {"nvir-opt", "nvir-ptx"};
+    for (int i = 0; i < 2; i++) {
+        const char *text = "target datalayout = \\\"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\\\"";
+        snprintf(command, sizeof command, "i=0; while [ $i -lt %d ]; do echo \"%s\" | ./%s -O0 > /dev/null; i=$((i+1)); done", STARTS, text, program[i]);
+        Run with = run_command(command);
+        snprintf(command, sizeof command, "i=0; while [ $i -lt %d ]; do echo \"%s\" | /bin/true -O0 > /dev/null; i=$((i+1)); done", STARTS, text);
+        Run without = run_command(command);
+        both(file, "\nStart-up of %s, on an empty module: **%.2f ms** of CPU, %.2f ms more than /bin/true.\n", program[i], with.cpu * 1e3 / STARTS,
+             (with.cpu - without.cpu) * 1e3 / STARTS);
+    }
+}
+
+static void table_llvm(FILE *file, const char *ll) {
+    both(file, "\n## Against LLVM 19, same file, same run\n\n");
+    if (!has_program("opt-19") || !has_program("llc-19")) {
+        both(file, "opt-19 and llc-19 are not installed here.\n");
+        return;
+    }
+    struct { const char *name, *format; int rounds; double wall; } row[] = {
+        {"`nvir-ptx -O0`", "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null", 3, 0},
+        {"`nvir-opt -O0 \\| nvir-ptx`", "./nvir-opt -O0 %s | ./nvir-ptx -mcpu=sm_90 > /dev/null", 3, 0},
+        {"`opt-19 -passes=infer-address-spaces \\| llc-19 -O0`", "opt-19 -passes=infer-address-spaces %s | llc-19 -O0 -mcpu=sm_90 -o /dev/null", 1, 0},
+        {"`nvir-opt` (parse, verify, print)", "./nvir-opt %s > /dev/null", 3, 0},
+        {"`opt-19 -passes=verify -S`", "opt-19 -passes=verify -S %s -o /dev/null", 1, 0},
+    };
+    static const int peer[] = {2, 2, 2, 4, 4};
+    char command[512];
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        snprintf(command, sizeof command, row[i].format, ll);
+        row[i].wall = best_run(command, row[i].rounds).wall;
+    }
+    both(file, "| command | wall s | times faster than LLVM's |\n|---|---:|---:|\n");
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        both(file, "| %s | %.2f | %.1f |\n", row[i].name, row[i].wall, row[peer[i]].wall / row[i].wall);
+}
+
+int main(int argc, char **argv) {
+    if (argc == 3 && !strcmp(argv[1], "generate")) {
+        Out o;
+        out_init(&o, stdout);
+        generate_module(&o, strtoull(argv[2], NULL, 10));
+        return out_flush(&o) ? 0 : 1;
+    }
+    uint64_t instructions;
+    Source source = generated(400000, &instructions);
+    const char *ll = "build/bench-big.ll";
+    FILE *text = fopen(ll, "wb"), *file = fopen("bench/results.md", "w");
+    if (!text || fwrite(source.text, 1, source.size, text) != source.size || fclose(text) != 0 || !file) {
+        fprintf(stderr, "bench: cannot write %s or bench/results.md; run it in the top folder\n", ll);
+        return 1;
+    }
+    both(file, "# Measurements\n\nMade by `make bench`; ratios are of programs run one after another on the same machine.\n\n");
+    table_parts(file, &source, instructions);
+    table_scaling(file);
+    table_programs(file, ll, &source, instructions);
+    table_llvm(file, ll);
+    fclose(file);
+    free((char *)source.text);
+    remove(ll);
+    return 0;
+}
