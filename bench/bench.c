@@ -6,6 +6,7 @@
  *
  * Everything is measured in one run on one machine: CPU time of this process for the parts, wall clock, CPU time and peak memory of child
  * processes for the programs. Of several runs the best counts: what disturbs a run only ever makes it longer. */
+#define _DEFAULT_SOURCE      /* wait4 */
 #include <fcntl.h>
 #include <math.h>
 #include <sys/resource.h>
