@@ -131,17 +131,53 @@ static void types_check(Verify *x) {
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
+/* "+ptx85,-sm_90": each word switches one feature on or off. */
+static bool features_well_formed(const Module *m, const Attr *a) {
+    if (a->form != ATTR_STRING_VALUE)
+        return true;
+    for (const char *p = str_get(m, a->text); *p; p += *p == ',') {
+        size_t len = strcspn(p, ",");
+        if (len < 2 || (*p != '+' && *p != '-'))
+            return false;
+        p += len;
+    }
+    return true;
+}
+
+/* Sets are shared by many functions and searching one is linear, so each is searched once. */
+static void set_facts_find(Verify *x) {
+    static const struct { const char *key; uint8_t flag; } asked[] = {
+        {"alwaysinline", SETV_INLINE}, {"immarg", SETV_IMM}, {"byval", SETV_MEMORY}, {"byref", SETV_MEMORY},
+        {"sret", SETV_MEMORY}, {"inalloca", SETV_MEMORY}, {"preallocated", SETV_MEMORY},
+        {"target-features", SETV_FEATURES}
+    };
+    const Module *m = x->m;
+    uint8_t *of_attr = mem_alloc(m->attr.n);
+    for (uint32_t a = 0; a < m->attr.n; a++)
+        for (size_t k = 0; k < sizeof asked / sizeof *asked; k++)
+            if (strcmp(str_get(m, m->attr.at[a].key), asked[k].key) == 0)
+                of_attr[a] = asked[k].flag;
+    for (uint32_t a = 0; a < m->attr.n; a++)
+        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attr.at[a]))
+            of_attr[a] = 0;
+    for (uint32_t s = 0; s < m->attr_set.n; s++)
+        for (uint32_t k = 0; k < m->attr_set.at[s].n; k++)
+            x->set_facts[s] |= of_attr[m->attr_elem.at[m->attr_set.at[s].first + k]];
+    free(of_attr);
+}
+
 static bool begins(const char *s, const char *with) {
     return strncmp(s, with, strlen(with)) == 0;
 }
 
-static uint32_t sym_flags(const Module *m, SymId s) {
+static uint32_t sym_flags(const Verify *x, SymId s) {
     static const struct { const char *prefix; uint32_t flags; } family[] = {
         {"llvm.", SYMV_LLVM},
         {"llvm.memcpy.", SYMV_MEMORY}, {"llvm.memmove.", SYMV_MEMORY}, {"llvm.memset.", SYMV_MEMORY},
         {"llvm.nvvm.cp.async.bulk.tensor.", SYMV_TMA}, {"llvm.nvvm.prefetch.tensormap", SYMV_TMA},
         {"llvm.nvvm.tcgen05.dealloc.", SYMV_DEALLOC}
     };
+    const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
     if (f->kind != SYM_FUNC)
         return 0;
@@ -150,7 +186,7 @@ static uint32_t sym_flags(const Module *m, SymId s) {
     for (size_t k = 0; k < sizeof family / sizeof *family; k++)
         if (begins(name, family[k].prefix))
             flags |= family[k].flags;
-    if (f->attrs && sym_has_attr(m, s, "alwaysinline"))
+    if (x->set_facts[attr_list_at(m, f->attrs, ATTR_FUNCTION)] & SETV_INLINE)
         flags |= SYMV_INLINE;
     enum Linkage l = (enum Linkage)f->linkage;
     bool replaceable = l == LINK_WEAK || l == LINK_LINKONCE || l == LINK_EXTERN_WEAK;
@@ -161,7 +197,7 @@ static uint32_t sym_flags(const Module *m, SymId s) {
 
 static void sym_facts_find(Verify *x) {
     for (SymId s = 1; s < x->m->sym.n; s++) {
-        x->sym_facts[s].flags = sym_flags(x->m, s);
+        x->sym_facts[s].flags = sym_flags(x, s);
         x->silent = true;
         if ((x->sym_facts[s].flags & SYMV_LLVM) && !check_signature(x, s))
             x->sym_facts[s].flags |= SYMV_WRONG;
@@ -182,11 +218,13 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     out_init(&x.text, NULL);
     x.has_size = mem_alloc(x.ntype);
     x.sym_facts = mem_alloc((m->sym.n + (size_t)1) * sizeof *x.sym_facts);
+    x.set_facts = mem_alloc(m->attr_set.n + (size_t)1);
     x.culprit = mem_alloc((x.nconst + (size_t)1) * sizeof *x.culprit);
     x.case_of = mem_alloc((x.nconst + (size_t)1) * sizeof *x.case_of);
     kernel_table_build(&x.kernel, m);
     layout_verify(&x);
     types_check(&x);
+    set_facts_find(&x);
     sym_facts_find(&x);
     x.silent = true;
     consts_check(&x);
@@ -198,6 +236,7 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     out_free(&x.text);
     free(x.has_size);
     free(x.sym_facts);
+    free(x.set_facts);
     free(x.culprit);
     free(x.case_of);
     free(x.subprogram);

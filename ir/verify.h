@@ -23,6 +23,13 @@ enum {
     SYMV_DEBUG   = 1 << 5,   /* a body with a subprogram that may be inlined */
     SYMV_WRONG   = 1 << 6    /* an intrinsic declared as its row does not allow: each call is an error */
 };
+/* What an attribute set holds that some rule asks for. */
+enum {
+    SETV_INLINE = 1 << 0,    /* alwaysinline */
+    SETV_IMM = 1 << 1,       /* immarg */
+    SETV_MEMORY = 1 << 2,    /* byval and its kin: the argument is the memory behind the pointer */
+    SETV_FEATURES = 1 << 3   /* "target-features" that are not switched on or off */
+};
 typedef struct SymFacts { uint8_t flags; uint32_t imm; } SymFacts;   /* imm: bit i: argument i constant */
 
 typedef struct Verify {
@@ -31,6 +38,7 @@ typedef struct Verify {
     KernelTable kernel;
     Out text;                 /* the message that is being written */
     SymFacts *sym_facts;      /* by SymId */
+    uint8_t *set_facts;       /* by AttrSetId: SETV_* */
     uint32_t ntype;           /* types there were at the start; has_size is that long */
     uint8_t *has_size;        /* by TypeId: values of it have a size, 2: it contains itself */
     bool odd_space;           /* some pointer type has an address space that there is not */

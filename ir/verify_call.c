@@ -80,7 +80,7 @@ bool check_signature(Verify *x, SymId s) {
     const Sym *f = &m->sym.at[s];
     uint32_t n = type_at(m, f->type)->nelem - 1;
     for (uint32_t k = 0; k < n && k < 32; k++)
-        if (f->attrs && param_has_attr(m, f->attrs, k, "immarg"))
+        if (x->set_facts[attr_list_at(m, f->attrs, ATTR_PARAM0 + k)] & SETV_IMM)
             facts->imm |= 1u << k;
     return f->intrinsic == 0 || check_row(x, s, &facts->imm);
 }

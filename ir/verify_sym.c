@@ -58,9 +58,9 @@ static bool check_variable(Verify *x, const Sym *v) {
 
 static bool check_param_attrs(Verify *x, const Sym *f, uint32_t k, TypeId t) {
     static const char *const by_address[] = {"byval", "byref", "sret", "inalloca", "preallocated"};
-    if (attr_list_at(x->m, f->attrs, ATTR_PARAM0 + k) == 0)
-        return true;
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_PARAM0 + k);
+    if (!(x->set_facts[set] & SETV_MEMORY))
+        return true;
     for (size_t i = 0; i < sizeof by_address / sizeof *by_address; i++) {
         const Attr *a = attr_find(x->m, set, by_address[i]);
         if (!a)
@@ -111,19 +111,11 @@ static bool check_function(Verify *x, SymId s, const Sym *f) {
     return true;
 }
 
-/* "+ptx85,-sm_90": each word switches one feature on or off. */
 static bool check_features(Verify *x, const Sym *f) {
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_FUNCTION);
-    const Attr *a = attr_find(x->m, set, "target-features");
-    if (!a || a->form != ATTR_STRING_VALUE)
-        return true;
-    for (const char *p = str_get(x->m, a->text); *p; p += *p == ',') {
-        size_t len = strcspn(p, ",");
-        if (len < 2 || (*p != '+' && *p != '-'))
-            return bad(x, "target feature without '+' or '-' in \"%s\"", str_get(x->m, a->text));
-        p += len;
-    }
-    return true;
+    return !(x->set_facts[set] & SETV_FEATURES) ||
+           bad(x, "target feature without '+' or '-' in \"%s\"",
+               str_get(x->m, attr_find(x->m, set, "target-features")->text));
 }
 
 /* ------------------------------------------------------------------------------------------- debug scopes */
