@@ -191,7 +191,28 @@ static void load_byval(Emit *e, uint32_t i, const Form *f) {
     val_set(e, i, 0, from);
 }
 
+enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };    /* bytes of a kernel's parameters: up to PTX 8.0, from 8.1 on */
+
+static void check_size(Emit *e) {
+    uint64_t size = 0;
+    for (uint32_t i = 0; i < e->f->nparam && e->kernel; i++) {
+        Form f = sym_form(e, e->sym, ATTR_PARAM0 + i);
+        uint32_t align = f.bytes ? f.align : f.bits / 8;
+        if (f.none) continue;
+        uint64_t before = size;
+        size = (size + align - 1) / align * align + (f.bytes ? f.size : f.bits / 8);
+        if (size <= PARAMS_MAX) continue;
+        if (size > PARAMS_LARGE) {
+            emit_error(e, i, "parameter %u ends at byte %llu: kernels have at most %d bytes of parameters", i,
+                       (unsigned long long)size, PARAMS_LARGE);
+            return;
+        }
+        if (before <= PARAMS_MAX) emit_need(e, 70, 0, 81, i, "a kernel with more than 4352 bytes of parameters");
+    }
+}
+
 void abi_params(Emit *e) {
+    check_size(e);
     for (uint32_t i = 0; i < e->f->nparam; i++) {
         if (!val_uses(e, i)) continue;
         Form f = sym_form(e, e->sym, ATTR_PARAM0 + i);

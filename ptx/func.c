@@ -30,7 +30,7 @@ static void drop_unused(Emit *e) {
 /* a*b of a*b + c, if both may be contracted and the product has no other use */
 static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     const Inst *in = inst_at(e->f, v);
-    if (!(in->op == OP_FADD || in->op == OP_FSUB) || !(in->flags & IF_CONTRACT)) return;
+    if (!(in->op == OP_FADD || in->op == OP_FSUB) || !(in->flags & IF_CONTRACT) || !e->uses.at[v]) return;
     if (type_kind(e->m, type_scalar(e->m, in->type)) == TY_BFLOAT && !emit_has(e, 80)) return;
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);

@@ -150,8 +150,13 @@ static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
     return opd_resize(e, d, cls);
 }
 
+/* The spaces that only annotate are generic. */
+static uint32_t window_of(uint32_t space) {
+    return space == SPACE_INTERNAL_DEVICE || space == SPACE_INTERNAL_GLOBAL ? SPACE_GENERIC : space;
+}
+
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
-    uint32_t had = from->space, want = to->space;
+    uint32_t had = window_of(from->space), want = window_of(to->space);
     bool symbolic = a.kind == OPD_SYM || a.kind == OPD_DEPOT || a.kind == OPD_PARAM;
     if (had == want || a.kind == OPD_IMM || (had == SPACE_SHARED && want == SPACE_CLUSTER)) {
         a.cls = to->cls;

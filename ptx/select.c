@@ -34,6 +34,7 @@ static void select_fma(Emit *e, ValueId v, uint32_t k, Comps c) {
     ValueId mul = ref_index(inst_op(e->f, v, k));
     Ref a = inst_op(e->f, mul, 0), b = inst_op(e->f, mul, 1), rest = inst_op(e->f, v, !k);
     bool subtract = inst_at(e->f, v)->op == OP_FSUB;
+    if (c.n && c.at[0].kind == TY_BFLOAT) emit_version(e, 70);
     for (uint32_t i = 0; i < c.n; i++) {
         Opd x = val_raw(e, a, i), add = val_raw(e, rest, i);
         if (subtract && k == 0) add = float_neg(e, &c.at[i], add);

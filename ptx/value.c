@@ -167,9 +167,10 @@ Opd val_raw(Emit *e, Ref r, uint32_t i) {
     return zero_of(&comps_of(e, e->f->inst.at[ref_index(r)].type).at[i]);
 }
 
-/* What was made real in the block that defines the value, in straight code, holds for all that follows: it is remembered. */
+/* What was made real in the block that defines the value, in straight code, holds for all that follows: it is remembered.
+ * Symbols and the frame are not: their accesses say which space they are in. */
 static Opd remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
-    bool made = raw.kind != OPD_IMM && (raw.kind != real.kind || raw.id != real.id);
+    bool made = (raw.kind == OPD_REG || raw.kind == OPD_NOT) && raw.id != real.id;
     if (made && ref_is(r, REF_VALUE) && e->cfg.block_of[ref_index(r)] == e->block && e->straight == e->labelno.n)
         val_set(e, ref_index(r), i, real);
     return real;
