@@ -48,7 +48,7 @@ static void shapes_fold(Objects *o, Shapes *s) {
         if (g) x->low %= g;
         x->high = g == 1 ? 1 : x->low + size;
     }
-    qsort(s->all.at, s->all.n, sizeof *s->all.at, shape_order);
+    if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, shape_order);
 }
 
 static void shapes_collect(Objects *o, Shapes *s) {
