@@ -109,7 +109,7 @@ again:
     "|"    { KIND(TK_BAR); }
     ":"    { KIND(TK_COLON); }
 
-    ["] | [%@$] ["]        { string_fail(p, start); return; }
+    ["] | [%@$c] ["]       { string_fail(p, start); return; }
     *                      { character_fail(p, start); return; }
     */
 done:

@@ -330,7 +330,7 @@ static void look_first(Parser *p) {
     for (const char *s = p->text; s; s = line_next(p, s)) {
         enum Entity e = entity_at(s);
         if (e == ENTITY_FUNCTION && (s = function_name(s)) == NULL)
-            return;
+            break;
         if ((e == ENTITY_SYMBOL || e == ENTITY_FUNCTION) && cursor_set(p, s))
             symbol_reserve(p);
         else if (e == ENTITY_TYPE && cursor_set(p, s))
@@ -338,6 +338,7 @@ static void look_first(Parser *p) {
         else if (e == ENTITY_GROUP && cursor_set(p, s))
             rule_try(p, attr_group);
     }
+    p->group_looked = p->group_src.n;
 }
 
 /* The second attempt knows where the groups are. */
@@ -345,6 +346,7 @@ static void look_again(Parser *p, const uint32_t *group_src, uint32_t n) {
     for (uint32_t i = 0; i < n; i++)
         if (cursor_set(p, p->text + group_src[i]))
             rule_try(p, attr_group);
+    p->group_looked = p->group_src.n;
 }
 
 /* ------------------------------------------------------------------------------------------- the module */

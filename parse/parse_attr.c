@@ -186,7 +186,7 @@ static AttrSetId take_attrs(Parser *p, uint32_t base) {
 }
 
 /* Where an attribute might stand, a word that is nothing at all but looks like one. */
-static void unknown_check(Parser *p) {
+void attr_unknown_check(Parser *p) {
     if (token_is(p, TK_WORD) && p->tok.word == 0 && attr_nearest(p))
         fail_unknown(p);
 }
@@ -196,7 +196,7 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
     uint32_t base = p->attr_stack.n;
     while (attr_begins(p))
         parse_attr(p, place, pointee);
-    unknown_check(p);
+    attr_unknown_check(p);
     return p->attr_stack.n == base ? 0 : take_attrs(p, base);
 }
 
@@ -230,7 +230,7 @@ AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
             break;
         }
     }
-    unknown_check(p);
+    attr_unknown_check(p);
     if (parts == 1 && only) {
         p->attr_stack.n = base;
         return only;
@@ -270,6 +270,18 @@ static void parse_group_body(Parser *p, GroupNote *note) {
     token_next(p);
 }
 
+static bool group_was_read(const Parser *p, uint32_t src) {
+    uint32_t low = 0, high = p->group_looked;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        if (p->group_src.at[mid] < src)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low < p->group_looked && p->group_src.at[low] == src;
+}
+
 /* attribute_group ::= 'attributes' '#' INT '=' '{' { attribute } '}'
  * Comes here twice: in the first look, where it is read, and in its turn, where it is skipped. */
 void attr_group(Parser *p) {
@@ -281,16 +293,15 @@ void attr_group(Parser *p) {
         fail_at(p, p->tok.off, "number too large");
     uint32_t number = (uint32_t)p->tok.num;
     GroupNote *note = slot_of(&p->group, number);
-    if (note->src == src + 1) {
-        while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF))
-            token_next(p);
-        token_take(p, TK_RBRACE);
+    if (group_was_read(p, src)) {
+        if (!note->defined)
+            longjmp(*p->recover, 1);      /* its errors have been reported */
+        skip_braces(p);
         return;
     }
-    if (note->src)
-        fail_at(p, src, "attribute group '#%u' is defined twice", number);
-    note->src = src + 1;
     vec_push(&p->group_src, src);
+    if (note->defined)
+        fail_at(p, src, "attribute group '#%u' is defined twice", number);
     token_next(p);
     token_expect(p, TK_EQUAL);
     parse_group_body(p, note);

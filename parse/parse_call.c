@@ -123,12 +123,12 @@ static uint32_t parse_args(Parser *p, TypeId function) {
             if (token_is(p, TK_ELLIPSIS))
                 fail_at(p, p->tok.off, "handing on '...' is not supported on this target");
             if (n >= nparam && !vararg)
-                fail_at(p, p->tok.off, "more arguments than the %u parameters of '%s'", nparam, type_text(p, function));
+                fail_at(p, p->tok.off, "more arguments than '%s' has parameters", type_text(p, function));
             parse_arg(p, n < nparam ? type_elem(p->m, function, n + 1) : 0, n < nparam);
             n++;
         } while (token_take(p, TK_COMMA));
     if (n < nparam)
-        fail_at(p, src, "%u arguments for the %u parameters of '%s'", n, nparam, type_text(p, function));
+        fail_at(p, src, "fewer arguments than '%s' has parameters", type_text(p, function));
     token_expect(p, TK_RPAREN);
     return n;
 }

@@ -144,7 +144,9 @@ SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32
     }
     if (note->use && sym->space != space) {
         const char *wanted = type_text(p, type_ptr(p->m, sym->space)), *is = type_text(p, type_ptr(p->m, space));
-        fail_at(p, note->use - 1, "symbol defined with type '%s' but expected '%s'", is, wanted);
+        if (name)
+            fail_at(p, note->use - 1, "'@%s' defined with type '%s' but expected '%s'", str_get(p->m, name), is, wanted);
+        fail_at(p, note->use - 1, "'@%u' defined with type '%s' but expected '%s'", (unsigned)number, is, wanted);
     }
     note->state = SS_DECLARED;
     sym->src = src;

@@ -191,7 +191,7 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
     s->externally_initialized = word_take(p, KW_externally_initialized);
     s->constant = word_is(p, KW_constant);
     if (!s->constant && !word_is(p, KW_global))
-        fail_expected(p, "'global' or 'constant'");
+        fail_expected(p, "a linkage, 'global' or 'constant'");
     token_next(p);
     uint32_t type_src = p->tok.off;
     s->type = parse_value_type(p);
@@ -199,6 +199,8 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
         fail_at(p, type_src, "a variable cannot have type '%s'", type_text(p, s->type));
     SymId id = symbol_define(p, name, number, src, space);
     s->defined = !s->written_extern && s->linkage != LINK_EXTERN_WEAK;
+    if (s->defined && token_is(p, TK_GLOBAL) && token_behind(p) == TK_EQUAL)
+        fail_at(p, src, "a variable needs an initialiser unless it is external");
     if (s->defined)
         s->init = parse_const(p, s->type);
     parse_variable_tail(p, id, s);
@@ -330,8 +332,10 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
         else if (token_is(p, TK_GROUP) || attr_begins(p))
             attrs = attrs_join(p, attrs, parse_function_attrs(p, PLACE_FUNCTION));
         else
-            return attrs;
+            break;
     }
+    attr_unknown_check(p);
+    return attrs;
 }
 
 /* The symbol of a function; 0 for the debug intrinsics, whose calls become records, so that nothing names them. Two

@@ -247,15 +247,16 @@ TypeId parse_value_type(Parser *p) {
 
 /* type_definition ::= %name '=' 'type' ( 'opaque' | [ '<' ] struct_body [ '>' ] | type ) */
 void type_definition(Parser *p) {
-    uint32_t src = p->tok.off;
+    uint32_t src = p->tok.off, end = p->tok.end;
     uint64_t number = 0;
     StrId name = type_name(p, &number);
     token_expect(p, TK_EQUAL);
     word_expect(p, KW_type);
     TypeNote *note = type_note(p, name, number);
     if (note->defined)
-        fail_at(p, src, "redefinition of type '%.*s'", (int)(p->prev_end - src), p->text + src);
+        fail_at(p, src, "redefinition of type '%.*s'", (int)(end - src), p->text + src);
     note->defined = true;
+    note->src = src;
     bool less = token_is(p, TK_LESS), opaque = word_take(p, KW_opaque);
     if (opaque || token_is(p, TK_LBRACE) || (less && token_behind(p) == TK_LBRACE)) {
         if (!note->type)
@@ -289,52 +290,77 @@ static void note_finish(Parser *p, const TypeNote *note) {
         diag_error(p->d, note->use - 1, "use of undefined type '%s'", type_text(p, note->type));
 }
 
-/* A struct must not contain itself by value, nor structs nest without measure: sizes are computed by recursion. Depth
- * first over the elements, with a stack of (type, next element). */
-static void types_measure(Parser *p) {
-    Module *m = p->m;
-    uint32_t n = m->type.n;
-    uint16_t *depth = mem_alloc(n * sizeof *depth);        /* 0 not seen, 1 open, else 1 + levels */
-    VEC(struct { TypeId t; uint32_t next; }) stack = {0};
-    bool failed = false;
-    for (TypeId root = 0; root < n && !failed; root++) {
-        if (depth[root])
-            continue;
-        vec_reserve(&stack, 1);
-        stack.at[0].t = root, stack.at[0].next = 0, stack.n = 1;
-        depth[root] = 1;
-        uint16_t below = 1;          /* of the type just finished */
-        while (stack.n && !failed) {
-            TypeId t = stack.at[stack.n - 1].t;
-            const Type *type = type_at(m, t);
-            uint32_t elements = type->kind == TY_STRUCT || type->kind == TY_ARRAY || type->kind == TY_VECTOR ? type->nelem : 0;
-            uint32_t i = stack.at[stack.n - 1].next++;
-            if (i < elements) {
-                TypeId e = m->type_elem.at[type->first + i];
-                if (depth[e] == 0) {
-                    depth[e] = 1;
-                    vec_reserve(&stack, 1);
-                    stack.at[stack.n].t = e, stack.at[stack.n].next = 0, stack.n++;
-                } else if (depth[e] == 1) {
-                    diag_error(p->d, SRC_NONE, "type '%s' contains itself", type_text(p, e));
-                    failed = true;
-                }
-                continue;
-            }
-            below = 1;
-            for (uint32_t k = 0; k < elements; k++)
-                if (depth[m->type_elem.at[type->first + k]] > below)
-                    below = depth[m->type_elem.at[type->first + k]];
-            depth[t] = below + 1;
-            if (below > NEST_MAX) {
-                diag_error(p->d, SRC_NONE, "type '%s' is nested too deeply: more than %d levels", type_text(p, t), NEST_MAX);
-                failed = true;
-            }
-            stack.n--;
-        }
+typedef struct { TypeId t; uint32_t next; } Measured;
+typedef struct { uint16_t *depth; VEC(Measured) stack; } Measure;      /* depth by type: 0 unknown, 1 open, else 1 + levels */
+
+static uint32_t elements_of(const Type *t) {
+    return t->kind == TY_STRUCT || t->kind == TY_ARRAY || t->kind == TY_VECTOR ? t->nelem : 0;
+}
+
+static void measure_open(Measure *x, TypeId t) {
+    x->depth[t] = 1;
+    vec_push(&x->stack, ((Measured){t, 0}));
+}
+
+/* All elements of the type on top are measured. */
+static uint16_t measure_close(const Module *m, Measure *x) {
+    TypeId t = vec_pop(&x->stack).t;
+    const Type *type = type_at(m, t);
+    for (uint32_t i = 0, n = elements_of(type); i < n; i++) {
+        uint16_t below = x->depth[m->type_elem.at[type->first + i]];
+        if (below > x->depth[t])
+            x->depth[t] = below;
     }
-    vec_free(&stack);
-    free(depth);
+    return x->depth[t] += 1;
+}
+
+static void measure_fail(Parser *p, TypeId t, const char *what) {
+    uint32_t src = SRC_NONE;
+    for (StrId i = 0; i < p->type_named.n; i++)
+        if (p->type_named.at[i].type == t)
+            src = p->type_named.at[i].src;
+    for (uint32_t i = 0; i < p->type_numbered.n; i++)
+        if (p->type_numbered.at[i].type == t)
+            src = p->type_numbered.at[i].src;
+    diag_error(p->d, src, "type '%s' %s", type_text(p, t), what);
+}
+
+/* Measures t and all in it, depth first. False after an error. */
+static bool type_measure(Parser *p, Measure *x, TypeId t) {
+    measure_open(x, t);
+    while (x->stack.n) {
+        Measured *top = &x->stack.at[x->stack.n - 1];
+        const Type *type = type_at(p->m, top->t);
+        if (top->next == elements_of(type)) {
+            t = top->t;
+            if (measure_close(p->m, x) > NEST_MAX + 1) {
+                measure_fail(p, t, "is nested too deeply: more than 256 levels");
+                return false;
+            }
+            continue;
+        }
+        TypeId e = p->m->type_elem.at[type->first + top->next++];
+        if (x->depth[e] == 1) {
+            measure_fail(p, e, "contains itself");
+            return false;
+        }
+        if (x->depth[e] == 0)
+            measure_open(x, e);
+    }
+    return true;
+}
+
+/* A struct must not contain itself by value, nor structs nest without measure: others walk types by recursion. */
+static bool types_measure(Parser *p) {
+    uint32_t n = p->m->type.n;
+    Measure x = {.depth = mem_alloc(n * sizeof *x.depth)};
+    bool ok = true;
+    for (TypeId t = 0; t < n && ok; t++)
+        if (x.depth[t] == 0)
+            ok = type_measure(p, &x, t);
+    vec_free(&x.stack);
+    free(x.depth);
+    return ok;
 }
 
 void types_finish(Parser *p) {
@@ -342,9 +368,7 @@ void types_finish(Parser *p) {
         note_finish(p, &p->type_named.at[i]);
     for (uint32_t i = 0; i < p->type_numbered.n; i++)
         note_finish(p, &p->type_numbered.at[i]);
-    uint32_t errors = p->d->errors;
-    types_measure(p);
-    if (p->d->errors > errors)
+    if (!types_measure(p))
         return;
     for (uint32_t i = 0; i < p->big_type.n; i++)
         if (type_is_sized(p->m, p->big_type.at[i].type) && type_size(p->m, p->big_type.at[i].type) >= UINT64_MAX / 2)

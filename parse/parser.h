@@ -98,10 +98,10 @@ typedef struct { uint32_t stamp, index; } BodyMd;                            /* 
 
 enum SymState { SS_NEW, SS_DECLARED };
 typedef struct { uint8_t state; uint32_t use; } SymNote;                     /* by SymId; use: 1 + offset, 0 = unused */
-typedef struct { uint32_t use; bool defined; TypeId type; } TypeNote;        /* by StrId or number of the name */
+typedef struct { uint32_t use, src; bool defined; TypeId type; } TypeNote;        /* by StrId or number of the name */
 typedef struct { MdId id; uint32_t use; bool defined; } MdNote;              /* by number */
-typedef struct { uint32_t use; bool defined; uint32_t src, first, n; AttrSetId set; } GroupNote;   /* use: 1 + offset of a
-                                                                       use before the definition; src: 1 + offset of that */
+typedef struct { uint32_t use; bool defined; uint32_t first, n; AttrSetId set; } GroupNote;    /* use: 1 + offset of one
+                                                                                                  before the definition */
 
 typedef struct Parser {
     Module *m;
@@ -134,6 +134,7 @@ typedef struct Parser {
     VEC(GroupNote) group;         /* by number */
     VEC(uint32_t) group_attr;
     VEC(uint32_t) group_src;      /* where groups are defined; kept for the second attempt */
+    uint32_t group_looked;        /* so many of them, in ascending order, were read ahead of their turn */
     VEC(struct BigType { TypeId type; uint32_t src; }) big_type;
     bool keep_labels;             /* the text has a blockaddress: */
     VEC(uint32_t) label_block;    /* by StrId of a key made from function and block name: 1 + BlockId */
@@ -247,6 +248,7 @@ bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, ui
 /* parse_attr.c */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);       /* words and strings, as many as there are */
 AttrSetId parse_function_attrs(Parser *p, uint32_t place);              /* with groups */
+void attr_unknown_check(Parser *p);                         /* fails at a word that looks like an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b);
 void attr_group(Parser *p);                                 /* attributes #N = { ... } */
 bool attr_begins(const Parser *p);
