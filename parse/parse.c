@@ -341,8 +341,15 @@ static void look_first(Parser *p) {
     p->group_looked = p->group_src.n;
 }
 
+static int offset_order(const void *a, const void *b) {
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
 /* The second attempt knows where the groups are. */
-static void look_again(Parser *p, const uint32_t *group_src, uint32_t n) {
+static void look_again(Parser *p, uint32_t *group_src, uint32_t n) {
+    if (n)
+        qsort(group_src, n, sizeof *group_src, offset_order);
     for (uint32_t i = 0; i < n; i++)
         if (cursor_set(p, p->text + group_src[i]))
             rule_try(p, attr_group);
@@ -354,7 +361,7 @@ static void look_again(Parser *p, const uint32_t *group_src, uint32_t n) {
 /* Goes to the next line that begins an entity, at the token where the error was met or behind it, but behind the start
  * of the entity that failed. */
 static bool recover_from(Parser *p, uint32_t failed) {
-    if (p->d->limit && p->d->errors >= p->d->limit)
+    if (p->d->limit && p->d->errors > p->d->limit)
         return false;
     uint32_t off = p->tok.off > failed ? p->tok.off : failed;
     const char *s = p->text + off;

@@ -125,7 +125,8 @@ void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId 
 /* Operands are pushed on the stack of Refs; the caller takes them off. */
 static TypeId push_typed(Parser *p) {
     TypeId t = parse_value_type(p);
-    vec_push(&p->ref_stack, parse_const(p, t));
+    Ref r = parse_const(p, t);
+    vec_push(&p->ref_stack, r);
     return t;
 }
 

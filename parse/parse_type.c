@@ -88,9 +88,10 @@ static uint32_t parse_fields(Parser *p) {
     uint32_t base = p->type_stack.n;
     token_expect(p, TK_LBRACE);
     if (!token_is(p, TK_RBRACE))
-        do
-            vec_push(&p->type_stack, parse_element(p, "struct"));
-        while (token_take(p, TK_COMMA));
+        do {
+            TypeId t = parse_element(p, "struct");
+            vec_push(&p->type_stack, t);
+        } while (token_take(p, TK_COMMA));
     token_expect(p, TK_RBRACE);
     return p->type_stack.n - base;
 }

@@ -1036,7 +1036,7 @@ yy49:
         case 6: goto yy75;
         case 7: goto yy88;
         case 8: goto yy98;
-        default: goto yy113;
+        default: goto yy115;
     }
 yy50:
     yych = *++YYCURSOR;
@@ -1689,12 +1689,10 @@ yy83:
 yy84:
     { NUMBER(TK_SUMMARY, 1); }
 yy85:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case 0x00: goto yy49;
-        case '"': goto yy106;
-        default: goto yy85;
-    }
+    yyaccept = 0;
+    yych = *(YYMARKER = ++YYCURSOR);
+    if (yych <= 0x00) goto yy9;
+    goto yy107;
 yy86:
     yyaccept = 7;
     yych = *(YYMARKER = ++YYCURSOR);
@@ -1775,7 +1773,7 @@ yy89:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
     switch (yych) {
-        case 'x': goto yy107;
+        case 'x': goto yy109;
         default: goto yy32;
     }
 yy90:
@@ -1870,7 +1868,7 @@ yy96:
         case '9': goto yy96;
         case ':': goto yy62;
         case 'E':
-        case 'e': goto yy108;
+        case 'e': goto yy110;
         default: goto yy75;
     }
 yy97:
@@ -1952,7 +1950,7 @@ yy99:
     yych = *++YYCURSOR;
     switch (yych) {
         case '+':
-        case '-': goto yy109;
+        case '-': goto yy111;
         case '0':
         case '1':
         case '2':
@@ -1962,7 +1960,7 @@ yy99:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy110;
+        case '9': goto yy112;
         default: goto yy49;
     }
 yy100:
@@ -2033,9 +2031,17 @@ yy105:
     ++YYCURSOR;
     goto yy80;
 yy106:
+    yych = *++YYCURSOR;
+yy107:
+    switch (yych) {
+        case 0x00: goto yy49;
+        case '"': goto yy108;
+        default: goto yy106;
+    }
+yy108:
     ++YYCURSOR;
     { KIND(TK_BYTES); }
-yy107:
+yy109:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
     switch (yych) {
@@ -2105,44 +2111,14 @@ yy107:
         case 'w':
         case 'x':
         case 'y':
-        case 'z': goto yy112;
+        case 'z': goto yy114;
         default: goto yy33;
-    }
-yy108:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '+': goto yy109;
-        case '-': goto yy114;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy115;
-        default: goto yy70;
-    }
-yy109:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy110;
-        default: goto yy49;
     }
 yy110:
     yych = *++YYCURSOR;
     switch (yych) {
+        case '+': goto yy111;
+        case '-': goto yy116;
         case '0':
         case '1':
         case '2':
@@ -2152,13 +2128,43 @@ yy110:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy110;
-        default: goto yy75;
+        case '9': goto yy117;
+        default: goto yy70;
     }
 yy111:
+    yych = *++YYCURSOR;
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy112;
+        default: goto yy49;
+    }
+yy112:
+    yych = *++YYCURSOR;
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy112;
+        default: goto yy75;
+    }
+yy113:
     yyaccept = 9;
     yych = *(YYMARKER = ++YYCURSOR);
-yy112:
+yy114:
     switch (yych) {
         case '$':
         case '-':
@@ -2184,7 +2190,7 @@ yy112:
         case 'c':
         case 'd':
         case 'e':
-        case 'f': goto yy111;
+        case 'f': goto yy113;
         case ':': goto yy62;
         case 'G':
         case 'H':
@@ -2227,11 +2233,11 @@ yy112:
         case 'x':
         case 'y':
         case 'z': goto yy31;
-        default: goto yy113;
+        default: goto yy115;
     }
-yy113:
+yy115:
     { KIND(TK_HEX_INT); }
-yy114:
+yy116:
     yych = *++YYCURSOR;
     switch (yych) {
         case '0':
@@ -2243,10 +2249,10 @@ yy114:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy115;
+        case '9': goto yy117;
         default: goto yy70;
     }
-yy115:
+yy117:
     yyaccept = 6;
     yych = *(YYMARKER = ++YYCURSOR);
     switch (yych) {
@@ -2315,7 +2321,7 @@ yy115:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy115;
+        case '9': goto yy117;
         case ':': goto yy62;
         default: goto yy75;
     }
