@@ -1,0 +1,239 @@
+/* addrspacecast-fold: removes address space casts that lead nowhere new.
+ *
+ *   (1) a cast to the space its operand already has: the operand
+ *   (2) a cast of a cast: one cast from the source of the inner one; nothing when that has the target space already. Left alone
+ *       when it would lead from one specific space to another, which the language has no cast for
+ *   (3) casts of a kernel's pointer parameter to global memory, where kernel parameters point: the parameter gets that type,
+ *       all other uses a single cast back
+ * and (1) and (2) inside constant expressions.
+ *
+ *     %g = addrspacecast ptr addrspace(3) %s to ptr
+ *     %t = addrspacecast ptr %g to ptr addrspace(3)        %t is %s; then nobody needs %g
+ *
+ * Each cast is looked at once, behind the casts it is made of; every rule leaves fewer casts, so the pass ends, and run again it
+ * changes nothing. Keeps the blocks. */
+#include "analysis/knobs.h"
+#include "transform/pass.h"
+
+typedef struct Folder {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    Edit e;
+    uint8_t *done;             /* by value: a cast that has been looked at */
+    Ref *forward;              /* by value: what a cast that is gone stands for */
+    Ref *folded;               /* by ConstId: the constant folded, REF_NULL = not looked at */
+    uint32_t nconst;
+    VEC(ValueId) stack;
+    uint64_t gone;
+} Folder;
+
+static uint32_t space_of(const Folder *d, Ref r) { return type_space(d->m, ref_type(d->m, d->f, r)); }
+
+static bool is_cast(const Folder *d, Ref r) {
+    if (ref_is(r, REF_VALUE)) return inst_at(d->f, ref_index(r))->op == OP_ADDRSPACECAST;
+    return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && const_at(d->m, r)->op == OP_ADDRSPACECAST;
+}
+
+static Ref cast_source(const Folder *d, Ref r) {
+    return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0) : d->m->const_elem.at[const_at(d->m, r)->first];
+}
+
+static bool cast_is_legal(uint32_t from, uint32_t to) {
+    return from == SPACE_GENERIC || to == SPACE_GENERIC || (from == SPACE_SHARED && to == SPACE_CLUSTER) ||
+           (from == SPACE_CLUSTER && to == SPACE_SHARED);
+}
+
+/* The nearest thing that a cast of `r` to `to` can start from. If that is in `to` already, no cast is left. */
+static Ref source_for(const Folder *d, Ref r, uint32_t to) {
+    if (space_of(d, r) == to || !is_cast(d, r)) return r;
+    Ref inner = cast_source(d, r);
+    uint32_t from = space_of(d, inner);
+    return from == to || cast_is_legal(from, to) ? inner : r;
+}
+
+/* ------------------------------------------------------------------------------------------- constants */
+
+static Ref const_fold(Folder *d, Ref r, uint32_t depth) {
+    Module *m = d->m;
+    if (!ref_is(r, REF_CONST) || ref_index(r) >= d->nconst || depth >= 256) return r;
+    Const c = *const_at(m, r);
+    if (c.kind != CONST_EXPR || (c.op != OP_ADDRSPACECAST && c.op != OP_GETELEMENTPTR)) return r;
+    Ref *memo = &d->folded[ref_index(r)];
+    if (!ref_same(*memo, REF_NULL)) return *memo;
+    Ref op0 = const_fold(d, m->const_elem.at[c.first], depth + 1), made = r;
+    if (c.op == OP_ADDRSPACECAST) {
+        uint32_t to = type_space(m, c.type);
+        op0 = source_for(d, op0, to);
+        made = space_of(d, op0) == to ? op0 : const_expr(m, OP_ADDRSPACECAST, 0, c.type, 0, 0, &op0, 1);
+    } else if (!ref_same(op0, m->const_elem.at[c.first])) {
+        Ref *op = mem_copy(&m->const_elem.at[c.first], c.n * sizeof *op);
+        op[0] = op0;
+        made = const_expr(m, OP_GETELEMENTPTR, c.flags, c.type, c.aux, c.range, op, c.n);
+        free(op);
+    }
+    d->gone += !ref_same(made, r);
+    return d->folded[ref_index(r)] = made;
+}
+
+static void constants_fold(Folder *d) {
+    each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
+        Ref made = const_fold(d, inst_op(d->f, v, i), 0);
+        if (ref_same(made, inst_op(d->f, v, i))) continue;
+        inst_ops(d->f, v)[i] = made;
+        d->e.changed = true;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- casts */
+
+static void cast_fold(Folder *d, ValueId v) {
+    uint32_t to = type_space(d->m, inst_at(d->f, v)->type);
+    Ref was = inst_op(d->f, v, 0), op = was;
+    if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL)) op = d->forward[ref_index(op)];
+    op = source_for(d, op, to);
+    if (space_of(d, op) == to) {
+        d->forward[v] = op;
+        edit_replace(&d->e, v, op);
+        edit_delete(&d->e, v);
+        d->gone++;
+    } else if (!ref_same(op, was)) {
+        inst_ops(d->f, v)[0] = op;
+        d->e.changed = true;
+    }
+}
+
+/* First the casts that a cast is made of, then itself. */
+static void casts_fold(Folder *d) {
+    each_inst(d->f, b, v) {
+        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->done[c]; c = ref_index(inst_op(d->f, c, 0))) {
+            d->done[c] = 1;
+            vec_push(&d->stack, c);
+            if (!ref_is(inst_op(d->f, c, 0), REF_VALUE)) break;
+        }
+        while (d->stack.n) cast_fold(d, vec_pop(&d->stack));
+    }
+}
+
+static bool is_gone(const Folder *d, ValueId v) { return v < d->e.dead.n && d->e.dead.at[v]; }
+
+/* Casts that nobody but a debug record uses any more. */
+static void casts_sweep(Folder *d) {
+    uint32_t *uses = mem_alloc((d->f->inst.n + 1) * sizeof *uses);
+    each_inst(d->f, b, v) {
+        if (op_flags(inst_at(d->f, v)) & OF_DEBUG || is_gone(d, v)) continue;
+        for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
+            Ref op = inst_op(d->f, v, i);
+            if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL)) op = d->forward[ref_index(op)];
+            if (ref_is(op, REF_VALUE)) uses[ref_index(op)]++;
+        }
+    }
+    each_inst(d->f, b, v)
+        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !uses[c] && !is_gone(d, c);) {
+            Ref of = inst_op(d->f, c, 0);
+            edit_replace(&d->e, c, of);
+            edit_delete(&d->e, c);
+            d->gone++;
+            if (!ref_is(of, REF_VALUE) || --uses[ref_index(of)]) break;
+            c = ref_index(of);
+        }
+    free(uses);
+}
+
+/* ------------------------------------------------------------------------------------------- parameters */
+
+typedef struct ParamUses { uint32_t casts, others; } ParamUses;
+
+static bool param_may_move(const Folder *d, ValueId p) {
+    return inst_at(d->f, p)->type == T_PTR && !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
+}
+
+static ParamUses *param_uses(const Folder *d) {
+    ParamUses *u = mem_alloc((d->f->nparam + 1) * sizeof *u);
+    each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
+        Ref op = inst_op(d->f, v, i);
+        if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam) continue;
+        bool global = is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL;
+        if (global) u[ref_index(op)].casts++;
+        else if (!(op_flags(inst_at(d->f, v)) & OF_DEBUG)) u[ref_index(op)].others++;
+    }
+    return u;
+}
+
+/* `back` holds, by parameter that moved, what its other uses take: the cast back. */
+static void param_uses_move(Folder *d, const Ref *back) {
+    each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
+        Ref op = inst_op(d->f, v, i);
+        if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam || ref_same(back[ref_index(op)], REF_NULL)) continue;
+        if (is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL) {
+            edit_replace(&d->e, v, op);
+            edit_delete(&d->e, v);
+        } else if (!(op_flags(inst_at(d->f, v)) & OF_DEBUG)) {
+            inst_ops(d->f, v)[i] = back[ref_index(op)];
+        }
+    }
+}
+
+/* Rule (3), where it saves a cast. */
+static bool params_fold(Folder *d) {
+    ParamUses *u = param_uses(d);
+    Ref *back = mem_alloc((d->f->nparam + 1) * sizeof *back);
+    bool moved = false;
+    edit_begin(&d->e, d->m, d->f);
+    for (ValueId p = 0; p < d->f->nparam; p++) {
+        if (!param_may_move(d, p) || u[p].casts <= (u[p].others != 0)) continue;
+        Ref self = back[p] = ref_make(REF_VALUE, p);
+        inst_at(d->f, p)->type = type_ptr(d->m, SPACE_GLOBAL);
+        d->gone += u[p].casts - (u[p].others != 0);
+        moved = true;
+        if (!u[p].others) continue;
+        ValueId c = fn_inst(d->f, OP_ADDRSPACECAST, T_PTR, &self, 1);
+        edit_after(&d->e, p, c);
+        back[p] = ref_make(REF_VALUE, c);
+    }
+    if (moved) param_uses_move(d, back);
+    edit_commit(&d->e);
+    free(u);
+    free(back);
+    if (!moved) return false;
+    Sym *s = &d->m->sym.at[d->f->sym];
+    TypeId *t = mem_alloc((d->f->nparam + 1) * sizeof *t);
+    for (ValueId v = 0; v < d->f->nparam; v++) t[v] = inst_at(d->f, v)->type;
+    s->type = type_func(d->m, type_elem(d->m, s->type, 0), t, d->f->nparam, false);
+    free(t);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- the pass */
+
+static bool fn_fold(Folder *d) {
+    d->done = mem_alloc(d->f->inst.n + 1);
+    d->forward = mem_alloc((d->f->inst.n + 1) * sizeof *d->forward);
+    edit_begin(&d->e, d->m, d->f);
+    constants_fold(d);
+    casts_fold(d);
+    casts_sweep(d);
+    free(d->done);
+    free(d->forward);
+    return edit_commit(&d->e);
+}
+
+bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
+    (void)unused;
+    Module *m = p->m;
+    bool changed = false, *called = mem_alloc(m->sym.n * sizeof *called);
+    Folder d = {.p = p, .m = m, .nconst = m->constant.n};
+    d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
+    each_fn(m, s, f) each_inst(f, b, v)
+        if (inst_at(f, v)->op == OP_CALL) called[call_target(m, f, v)] = true;
+    each_fn(m, s, f) {
+        d.f = f;
+        if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s]) changed |= params_fold(&d);
+        changed |= fn_fold(&d);
+    }
+    pass_stat(p, "casts removed", d.gone);
+    free(called);
+    free(d.folded);
+    vec_free(&d.stack);
+    return changed;
+}
