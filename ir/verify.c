@@ -190,7 +190,7 @@ static uint32_t sym_flags(const Verify *x, SymId s) {
         flags |= SYMV_INLINE;
     enum Linkage l = (enum Linkage)f->linkage;
     bool replaceable = l == LINK_WEAK || l == LINK_LINKONCE || l == LINK_EXTERN_WEAK;
-    if (f->fn && !replaceable && sym_subprogram(m, s))
+    if (f->fn && !replaceable && sym_dbg(m, s))
         flags |= SYMV_DEBUG;
     return flags;
 }

@@ -95,6 +95,6 @@ void sym_verify(Verify *x, SymId s);
 void aliases_verify(Verify *x);
 void fn_verify(Verify *x, SymId s);
 MdId md_subprogram(Verify *x, MdId scope_or_location);      /* of the function it is code of; 0 = none */
-MdId sym_subprogram(const Module *m, SymId s);              /* its !dbg; 0 = none */
+MdId sym_dbg(const Module *m, SymId s);                     /* its !dbg; 0 = none */
 MdId location_scope(const Module *m, MdId location);
 #endif

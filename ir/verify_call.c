@@ -128,7 +128,9 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
     Ref callee = op[i->nopnd - 1];
     if (!type_is_ptr(m, type_of(x, callee)))
         return bad(x, "call of a '%t'", type_of(x, callee));
-    if (i->type != T_VOID && !type_is_value(m, i->type))
+    if (n >= i->nopnd)
+        return bad(x, "call with more bundle operands than operands");
+    if (i->type != T_VOID && i->type != T_TOKEN && !type_is_value(m, i->type))
         return bad(x, "call of a function that returns '%t'", i->type);
     if (type_in_space(m, i->type, SPACE_TENSOR) && !ref_is(callee, REF_SYM))
         return bad(x, "tensor memory pointer returned from a function");

@@ -368,7 +368,7 @@ static void block_verify(Body *y, BlockId b) {
 
 void fn_verify(Verify *x, SymId s) {
     const Fn *f = x->m->sym.at[s].fn;
-    Body y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_subprogram(x->m, s)};
+    Body y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};
     x->sym = s;
     x->f = f;
     if (check_structure(x, f, &y.limits)) {

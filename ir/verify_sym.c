@@ -120,7 +120,7 @@ static bool check_features(Verify *x, const Sym *f) {
 
 /* ------------------------------------------------------------------------------------------- debug scopes */
 
-MdId sym_subprogram(const Module *m, SymId s) {
+MdId sym_dbg(const Module *m, SymId s) {
     for (uint32_t k = m->sym.at[s].md; k; k = m->sym_md.at[k - 1].next)
         if (strcmp(str_get(m, m->sym_md.at[k - 1].kind), "dbg") == 0)
             return m->sym_md.at[k - 1].md;
@@ -131,18 +131,26 @@ static bool md_is(const Module *m, MdId md, const char *name) {
     return m->md.at[md].kind == MD_NODE && strcmp(str_get(m, m->md.at[md].name), name) == 0;
 }
 
+static bool check_global_debug(Verify *x, SymId s) {
+    MdId md = sym_dbg(x->m, s);
+    return md == 0 || md_is(x->m, md, "DIGlobalVariableExpression") ||
+           bad(x, "!dbg of a variable must be a DIGlobalVariableExpression");
+}
+
 /* LLVM drops all debug information of a module in which two functions share a subprogram. */
 static bool check_subprogram(Verify *x, SymId s) {
     const Module *m = x->m;
-    MdId sp = sym_subprogram(m, s);
+    MdId sp = sym_dbg(m, s);
     if (sp == 0)
         return true;
     if (!md_is(m, sp, "DISubprogram"))
         return bad(x, "!dbg of a function must be a DISubprogram");
-    if (!m->sym.at[s].fn)
+    bool body = m->sym.at[s].fn;
+    if (m->md.at[sp].distinct != body)
+        return bad(x, body ? "!dbg of a function with a body must be distinct"
+                           : "!dbg of a function without a body must not be distinct");
+    if (!body)
         return true;
-    if (!m->md.at[sp].distinct)
-        return bad(x, "!dbg of a function with a body must be distinct");
     if (!x->owner)
         x->owner = mem_alloc(m->md.n * sizeof *x->owner);
     if (x->owner[sp])
@@ -191,7 +199,7 @@ MdId md_subprogram(Verify *x, MdId md) {
 
 static void var_verify(Verify *x, SymId s) {
     const Sym v = x->m->sym.at[s];
-    if (!check_variable(x, &v))
+    if (!check_variable(x, &v) || !check_global_debug(x, s))
         sym_bad(x, s);
     if (v.defined)
         const_use(x, v.init, v.src);

@@ -127,12 +127,10 @@ static void parse_prefix(Parser *p, Sym *s) {
     }
 }
 
-/* { '!' kind metadata }      of a symbol */
+/* '!' kind metadata      of a symbol */
 static void parse_symbol_md(Parser *p, SymId s) {
-    while (token_is(p, TK_MD_NAME)) {
-        StrId kind = name_take(p, 1);
-        sym_md_add(p->m, s, kind, parse_md(p));
-    }
+    StrId kind = name_take(p, 1);
+    sym_md_add(p->m, s, kind, parse_md(p));
 }
 
 /* The facts parsed into `from` become the symbol's; id, kind-independent bookkeeping and position stay. */
@@ -407,7 +405,8 @@ static void parse_function(Parser *p, bool body) {
     p->word_stack.n = md_base;
     if (!body)
         return;
-    parse_symbol_md(p, s);
+    while (token_is(p, TK_MD_NAME))
+        parse_symbol_md(p, s);
     parse_body(p, s);
 }
 
