@@ -230,11 +230,23 @@ static void blocks_renumber(Parser *p, SymId fn) {
     free(new_block);
 }
 
-#define COPY_EXACT(to, from) \
-    ((to)->at = mem_copy((from)->at, (from)->n * sizeof *(from)->at), (to)->n = (to)->cap = (from)->n)
+enum { LARGE = 1 << 16 };
+
+/* A copy of exactly what is used; a large array is cut to that size and given away instead, so that there are never two. */
+#define COPY_EXACT(to, from) do { \
+        size_t bytes = (from)->n * sizeof *(from)->at; \
+        (to)->n = (to)->cap = (from)->n; \
+        if (bytes < LARGE) { \
+            (to)->at = mem_copy((from)->at, bytes); \
+        } else { \
+            (to)->at = mem_resize((from)->at, bytes); \
+            (from)->at = NULL; \
+            (from)->n = (from)->cap = 0; \
+        } \
+    } while (0)
 
 static void body_copy(Parser *p, SymId fn) {
-    const Fn *from = &p->body;
+    Fn *from = &p->body;
     Fn *to = fn_new(p->m, fn);
     to->nparam = from->nparam;
     COPY_EXACT(&to->inst, &from->inst);
