@@ -674,6 +674,7 @@ void out_free(Out *o);
 
 /* print*.c: the textual form. print(parse(x)) is a fixed point. */
 void module_print(Module *m, Out *o);
+SymId *sym_text_order(const Module *m);      /* elements 1 .. sym.n - 1: all symbols in the order of the text; free() it */
 void fn_print(Module *m, SymId s, Out *o);                 /* one function, metadata as in the module's numbering */
 void type_print(const Module *m, TypeId t, Out *o);
 /* A value as a message names it: "%x", "%5", "@g", "i32 7", "label %bb". Linear in the function for numbered values. */

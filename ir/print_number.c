@@ -13,23 +13,23 @@ static int place_compare(const void *a, const void *b) {
 }
 
 /* By place in the text (ids are given at the first mention); made by a pass: behind the others, a clone behind its original. */
-static void order_symbols(Printer *p) {
-    const Module *m = p->m;
-    p->sym_order = mem_alloc(m->sym.n * sizeof *p->sym_order);
+SymId *sym_text_order(const Module *m) {
+    SymId *order = mem_alloc(m->sym.n * sizeof *order);
     bool sorted = true;
     for (SymId s = 1; s < m->sym.n; s++) {
-        p->sym_order[s] = s;
+        order[s] = s;
         sorted &= s == 1 || m->sym.at[s - 1].src <= m->sym.at[s].src;
     }
     if (sorted)
-        return;
+        return order;
     SymPlace *place = mem_alloc(m->sym.n * sizeof *place);
     for (SymId s = 1; s < m->sym.n; s++)
         place[s] = (SymPlace){m->sym.at[s].src, s};
     qsort(place + 1, m->sym.n - 1, sizeof *place, place_compare);
     for (SymId s = 1; s < m->sym.n; s++)
-        p->sym_order[s] = place[s].sym;
+        order[s] = place[s].sym;
     free(place);
+    return order;
 }
 
 void printer_number_symbols(Printer *p) {
@@ -37,7 +37,7 @@ void printer_number_symbols(Printer *p) {
     uint32_t n = 0;
     if (p->sym_number)
         return;
-    order_symbols(p);
+    p->sym_order = sym_text_order(p->m);
     p->sym_number = mem_alloc(p->m->sym.n * sizeof *p->sym_number);
     for (size_t k = 0; k < sizeof kind; k++)
         each_sym_printed(p, s, kind[k])

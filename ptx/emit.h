@@ -75,6 +75,7 @@ typedef struct Emit {
     bool flush;              /* module flag nvvm-reflect-ftz: what functions do that do not say otherwise */
     uint16_t version;        /* least .version so far; grows by emit_need */
     uint8_t *sym_used;       /* by SymId: named by emitted text; module.c declares and defines what is used */
+    SymId *sym_order;        /* all symbols, from 1 on, in the order of the text: what is written follows it */
     char **names;            /* by SymId: PTX names, see ptx_name (module.c) */
 
     /* Components of types, memoised: comp_of[t] = 1 + index into comp_list. */
@@ -119,6 +120,9 @@ enum {
     MARK_PLAIN = 2,          /* used otherwise than as the index of a getelementptr */
     MARK_LIVE = 4            /* stands in a block that can be reached */
 };
+
+#define each_sym_written(e, s) \
+    for (SymId s##_i = 1, s = 0; s##_i < (e)->m->sym.n && (s = (e)->sym_order[s##_i], true); s##_i++)
 
 /* ---------------------------------------------------------------------------------------------- text (emit.c) */
 

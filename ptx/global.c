@@ -200,7 +200,7 @@ static void reloc_put(Emit *e, Out *o, const Reloc *r) {
 static void mask_put(Emit *e, SymId s, Out *o, const Reloc *r, uint64_t byte) {
     Reloc plain = *r;
     plain.addend = 0;
-    if (r->addend) sym_error(e, s, "an address with an offset at an odd place cannot be written in PTX");
+    if (r->addend && byte == 0) sym_error(e, s, "an address with an offset at an odd place cannot be written in PTX");
     out_str(o, "0xFF");
     for (uint64_t i = 0; i < byte; i++) out_str(o, "00");
     out_char(o, '(');
@@ -364,11 +364,11 @@ static void order_from(Globals *g, uint32_t root) {
 void globals_emit(Emit *e, Out *o) {
     Module *m = e->m;
     Globals g = {.e = e, .index = mem_alloc(m->sym.n * sizeof(uint32_t))};
-    each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && e->sym_used[s]) var_add(&g, s);
+    each_sym_written(e, s) if (m->sym.at[s].kind == SYM_VAR && e->sym_used[s]) var_add(&g, s);
     images_build(&g);
     g.state = mem_alloc(g.var.n + 1);
     g.forward = mem_alloc(g.var.n + 1);
-    for (uint32_t i = 0; i < g.var.n; i++) if (!g.state[i]) order_from(&g, i);
+    each_sym_written(e, s) if (g.index[s] && !g.state[g.index[s] - 1]) order_from(&g, g.index[s] - 1);
     for (uint32_t i = 0; i < g.var.n; i++) {
         if (!g.forward[i]) continue;
         Shape h = shape_of(e, g.var.at[i], &g.image.at[i]);

@@ -20,6 +20,7 @@ static bool name_is_ptx(const char *s, uint32_t len) {
 typedef struct Names {
     VEC(uint8_t) taken;      /* by StrId: some symbol's mangled name */
     Out text;                /* the name at work */
+    uint32_t unnamed;
 } Names;
 
 /* '.' and '@' become "_$_" (as LLVM does), other bytes "_$xx"; what would still be no name gets "_$" in front. */
@@ -40,7 +41,7 @@ static void name_make(Emit *e, SymId s, Names *made) {
     Out *o = &made->text;
     o->n = 0;
     if (m->sym.at[s].name) name_mangle(o, str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name));
-    else out_format(o, "__unnamed_%u", s);
+    else out_format(o, "__unnamed_%u", ++made->unnamed);
     size_t base = o->n;
     for (uint32_t i = 1;; i++) {
         StrId id = str_intern(m, o->buf, o->n);
@@ -61,7 +62,7 @@ static void names_make(Emit *e) {
     Names made = {0};
     out_init(&made.text, NULL);
     e->names = mem_alloc(m->sym.n * sizeof *e->names);
-    each_sym(m, s)
+    each_sym_written(e, s)
         if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name))) name_make(e, s, &made);
     vec_free(&made.taken);
     out_free(&made.text);
@@ -190,7 +191,7 @@ static void header_put(Emit *e, Out *o) {
 
 static void prototypes_put(Emit *e, Out *o) {
     Module *m = e->m;
-    each_sym(m, s) {
+    each_sym_written(e, s) {
         if (!e->sym_used[s] || !fn_is_library_or_code(m, s)) continue;
         abi_signature(e, s, o);
         out_str(o, ";\n");
@@ -212,7 +213,7 @@ static SymId alias_target(Emit *e, SymId s) {
 
 static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     Module *m = e->m;
-    each_sym(m, s) {
+    each_sym_written(e, s) {
         const Sym *y = &m->sym.at[s];
         SymId to = y->kind == SYM_ALIAS ? alias_target(e, s) : 0;
         if (!to) continue;
@@ -235,7 +236,7 @@ static void emit_all(Emit *e, Out *o) {
     e->out = &bodies;
     roots_mark(e);
     ctors_check(e);
-    each_sym(m, s) if (m->sym.at[s].fn && !sym_is_declaration(&m->sym.at[s])) fn_emit(e, s);
+    each_sym_written(e, s) if (m->sym.at[s].fn && !sym_is_declaration(&m->sym.at[s])) fn_emit(e, s);
     globals_emit(e, &variables);
     aliases_put(e, &prototypes, &aliases);
     prototypes_put(e, &prototypes);
@@ -256,7 +257,7 @@ static void emit_all(Emit *e, Out *o) {
 
 static void emit_free(Emit *e) {
     each_sym(e->m, s) free(e->names[s]);
-    free(e->names), free(e->sym_used);
+    free(e->names), free(e->sym_used), free(e->sym_order);
     kernel_table_free(&e->kernels);
     for (uint32_t i = 0; i < e->comp_list.n; i++) free((void *)(uintptr_t)e->comp_list.at[i].at);
     vec_free(&e->comp_of), vec_free(&e->comp_list);
@@ -273,6 +274,7 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     e->sym_used = mem_alloc(m->sym.n);
     out_init(&e->text, NULL), out_init(&e->line, NULL);
     kernel_table_build(&e->kernels, m);
+    e->sym_order = sym_text_order(m);
     names_make(e);
     fn_emit_begin(e);
     emit_all(e, o);
