@@ -12,7 +12,8 @@ static uint64_t attr_payload(const Attr *a) {
 
 uint32_t attr_intern(Module *m, Attr a) {
     uint64_t payload = attr_payload(&a);
-    uint32_t hash = hash_word(hash_word(hash_word(a.form, a.key), (uint32_t)payload), (uint32_t)(payload >> 32));
+    uint32_t hash = hash_word(hash_word(a.form, a.key), (uint32_t)payload);
+    hash = hash_word(hash, (uint32_t)(payload >> 32));
     for (uint32_t i = hash, id; (id = hash_next(&m->hash_attr, hash, &i)) != 0;) {
         const Attr *o = &m->attr.at[id];
         if (o->key == a.key && o->form == a.form && attr_payload(o) == payload)

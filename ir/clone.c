@@ -1,11 +1,11 @@
-/* clone.c: a copy of a function. A body holds no pointer and no absolute local id, so its arrays are copied whole; only the
- * metadata table needs thought.
+/* clone.c: a copy of a function. A body holds no pointer and no absolute local id, so its arrays are copied
+ * whole; only the metadata table needs thought.
  *
- * Two functions must not share a DISubprogram. So the clone gets its own, and with it new nodes for all that is scoped
- * in it: every node from which the subprogram can be reached (lexical blocks, variables, labels, locations, the
- * lists that hold them, loop nodes with locations). The search goes through such local kinds only, never into
- * types, files, compile units or other subprograms: these are shared. DIAssignIDs tie records to stores of one function
- * and are copied too.
+ * Two functions must not share a DISubprogram. So the clone gets its own, and with it new nodes for all that
+ * is scoped in it: every node from which the subprogram can be reached (lexical blocks, variables, labels,
+ * locations, the lists that hold them, loop nodes with locations). The search goes through such local kinds
+ * only, never into types, files, compile units or other subprograms: these are shared. DIAssignIDs tie
+ * records to stores of one function and are copied too.
  */
 #include "ir/hash.h"
 
@@ -33,8 +33,8 @@ static bool name_is(const Module *m, StrId name, const char *text) {
 
 /* Is this a kind of node that belongs to one function when it is scoped in it? */
 static bool is_local_kind(const Scopes *s, MdId id) {
-    static const char *const kind[] = {"DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel", "DIAssignID",
-                                       "DIImportedEntity", "DICommonBlock"};
+    static const char *const kind[] = {"DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel",
+                                       "DIAssignID", "DIImportedEntity", "DICommonBlock"};
     const Md *md = &s->m->md.at[id];
     if (md->kind == MD_TUPLE || md->kind == MD_LOCATION || id == s->subprogram)
         return true;
@@ -57,7 +57,8 @@ static uint32_t node_reach(Scopes *s, MdId id) {
     return s->node.n;
 }
 
-/* The index in md_op of the next operand of a node that is a node itself, from *at on; false when there is none. */
+/* The index in md_op of the next operand of a node that is a node itself, from *at on; false when there is
+ * none. */
 static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *word) {
     for (;;) {
         uint32_t i = (*at)++;
@@ -165,7 +166,7 @@ static void scopes_free(Scopes *s) {
     vec_free(&s->copy);
 }
 
-/* ---------------------------------------------------------------------------------------------------- the arrays */
+/* -------------------------------------------------------------------------------- the arrays */
 
 #define copy_array(to, from, table) \
     ((to)->table.at = mem_copy((from)->table.at, (from)->table.n * sizeof *(from)->table.at), \

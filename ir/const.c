@@ -1,5 +1,6 @@
-/* const.c: interned constants, in one canonical form each: an aggregate of zeros is CONST_ZERO, of undef CONST_UNDEF,
- * of poison CONST_POISON; an array of i8 integers is CONST_BYTES. So equal constants have equal Refs. */
+/* const.c: interned constants, in one canonical form each: an aggregate of zeros is CONST_ZERO, of undef
+ * CONST_UNDEF, of poison CONST_POISON; an array of i8 integers is CONST_BYTES. So equal constants have
+ * equal Refs. */
 #include "ir/hash.h"
 
 static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
@@ -22,8 +23,8 @@ static bool has_words(const Const *c) {
 }
 
 static bool const_equal(const Module *m, const Const *a, const Const *b, const uint32_t *words, uint32_t n) {
-    if (a->kind != b->kind || a->op != b->op || a->flags != b->flags || a->type != b->type || a->aux != b->aux ||
-        a->range != b->range)
+    if (a->kind != b->kind || a->op != b->op || a->flags != b->flags || a->type != b->type ||
+        a->aux != b->aux || a->range != b->range)
         return false;
     if (!has_words(a))
         return a->bits == b->bits;
@@ -165,8 +166,8 @@ Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n) {
     return const_intern(m, (Const){.kind = CONST_AGG, .type = t}, (const uint32_t *)(const void *)elem, n);
 }
 
-Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range, const Ref *operand,
-               uint32_t n) {
+Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range,
+               const Ref *operand, uint32_t n) {
     if (op_info[op].flags & OF_CAST && n == 1 && ref_type(m, NULL, operand[0]) == t)
         return operand[0];
     Const c = {.kind = CONST_EXPR, .op = (uint8_t)op, .flags = flags, .type = t, .aux = aux, .range = range};
@@ -200,7 +201,7 @@ Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first) {
     return const_plain(m, kind, t, first);
 }
 
-/* ---------------------------------------------------------------------------------------------------- questions */
+/* -------------------------------------------------------------------------------- questions */
 
 bool ref_int(const Module *m, Ref r, uint64_t *value) {
     if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_INT)
@@ -228,7 +229,9 @@ bool ref_is_null(const Module *m, Ref r) {
 }
 
 bool ref_is_undef(const Module *m, Ref r) {
-    return ref_is(r, REF_CONST) && (const_at(m, r)->kind == CONST_UNDEF || const_at(m, r)->kind == CONST_POISON);
+    if (!ref_is(r, REF_CONST))
+        return false;
+    return const_at(m, r)->kind == CONST_UNDEF || const_at(m, r)->kind == CONST_POISON;
 }
 
 Ref const_elem(Module *m, Ref r, uint64_t i) {

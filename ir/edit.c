@@ -1,19 +1,20 @@
-/* edit.c: changes to a body, recorded first, then applied in one sweep. The cost of a commit is linear in the function and
- * in what was recorded, however many replacements hang on each other.
+/* edit.c: changes to a body, recorded first, then applied in one sweep. The cost of a commit is linear in the
+ * function and in what was recorded, however many replacements hang on each other.
  *
- * The commit writes the new order (what was inserted goes in, what is dead stays out), then rewrites the operands of all
- * that stands in it. Ids do not change; a deleted instruction becomes OP_NOP.
+ * The commit writes the new order (what was inserted goes in, what is dead stays out), then rewrites the
+ * operands of all that stands in it. Ids do not change; a deleted instruction becomes OP_NOP.
  */
 #include <assert.h>
 #include "ir/ir.h"
 
-enum { AT_BEFORE, AT_AFTER, AT_FRONT, AT_END };      /* Edit.insert.where; the anchor of the last two is a block */
+/* Edit.insert.where; the anchor of the last two is a block. */
+enum { AT_BEFORE, AT_AFTER, AT_FRONT, AT_END };
 
 void edit_begin(Edit *e, Module *m, Fn *f) {
     *e = (Edit){.m = m, .f = f};
 }
 
-/* ---------------------------------------------------------------------------------------------------- recording */
+/* -------------------------------------------------------------------------------- recording */
 
 static void record(Edit *e, uint32_t anchor, ValueId inst, uint8_t where) {
     vec_reserve(&e->insert, 1);
@@ -77,15 +78,17 @@ static bool is_dead_block(const Edit *e, BlockId b) {
     return b < e->dead_block.n && e->dead_block.at[b];
 }
 
-/* ---------------------------------------------------------------------------------------------------- the new order */
+/* -------------------------------------------------------------------------------- the new order */
 
-/* What is to stand at each place: a list for each (place, where), in the order of recording. Places are values, then blocks. */
+/* What is to stand at each place: a list for each (place, where), in the order of recording. Places are
+ * values, then blocks. */
 typedef struct Lists {
     Edit *e;
     Order order;
     uint32_t *head;        /* by list: 1 + first index into Edit.insert */
     uint32_t *next;        /* by index into Edit.insert */
-    VEC(struct { uint32_t item; bool after; }) stack;     /* insertions under way, and values whose turn comes behind them */
+    /* Insertions under way, and values whose turn comes behind them. */
+    VEC(struct { uint32_t item; bool after; }) stack;
 } Lists;
 
 static uint32_t list_index(const Edit *e, uint32_t anchor, uint8_t where) {
@@ -121,8 +124,9 @@ static void place(Lists *l, ValueId v) {
         order_push(&l->order, v);
 }
 
-/* Places a list of insertions. An insertion can be an anchor itself, and so on: hence a stack. An item that is pushed with
- * `after` false is 1 + an index into Edit.insert: that insertion and those behind it in its list. */
+/* Places a list of insertions. An insertion can be an anchor itself, and so on: hence a stack. An item
+ * that is pushed with `after` false is 1 + an index into Edit.insert: that insertion and those behind it
+ * in its list. */
 static void place_list(Lists *l, uint32_t list) {
     stack_push(l, l->head[list], false);
     while (l->stack.n) {
@@ -205,7 +209,7 @@ static void order_rewrite(Edit *e) {
     lists_free(&l);
 }
 
-/* ---------------------------------------------------------------------------------------------------- the operands */
+/* -------------------------------------------------------------------------------- the operands */
 
 /* Where a chain of replacements ends; all its links are pointed there, so a long chain is walked once. */
 static Ref forward_end(Edit *e, Ref r) {
@@ -230,8 +234,8 @@ static Ref poison_of(Edit *e, ValueId v) {
     return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type);
 }
 
-/* An operand after all replacements. A dead value may be left only where it does no harm: in metadata, or in code
- * that is unreachable because the block that made the value is gone. */
+/* An operand after all replacements. A dead value may be left only where it does no harm: in metadata, or
+ * in code that is unreachable because the block that made the value is gone. */
 static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
     if (!wrapped && !ref_is(r, REF_VALUE))

@@ -1,9 +1,11 @@
-/* func.c: the records of a function body: making instructions, their side tables, and questions about them. */
+/* func.c: the records of a function body: making instructions, their side tables, and questions about
+ * them. */
 #include "ir/hash.h"
 
-/* ---------------------------------------------------------------------------------------------------- metadata table */
+/* -------------------------------------------------------------------------------- metadata table */
 
-/* A linear search while the table is short; beyond that a hash table, brought up to date with what was pushed since. */
+/* A linear search while the table is short; beyond that a hash table, brought up to date with what was
+ * pushed since. */
 uint32_t fn_md(Fn *f, MdId md) {
     if (f->md.n < 8) {
         for (uint32_t i = 0; i < f->md.n; i++)
@@ -44,7 +46,7 @@ uint32_t fn_md(Fn *f, MdId md) {
     return f->md.n - 1;
 }
 
-/* ---------------------------------------------------------------------------------------------------- instructions */
+/* -------------------------------------------------------------------------------- instructions */
 
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
     ValueId v = f->inst.n;
@@ -153,7 +155,7 @@ void inst_attach_remove(Fn *f, ValueId v, StrId kind) {
         }
 }
 
-/* ---------------------------------------------------------------------------------------------------- calls */
+/* -------------------------------------------------------------------------------- calls */
 
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n) {
     uint32_t low = 0, high = f->bundle.n;
@@ -206,7 +208,7 @@ uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
     return m->sym.at[call_target(m, f, v)].intrinsic;      /* symbol 0 is none */
 }
 
-/* ---------------------------------------------------------------------------------------------------- types */
+/* -------------------------------------------------------------------------------- types */
 
 TypeId ref_type(const Module *m, const Fn *f, Ref r) {
     switch (ref_kind(r)) {

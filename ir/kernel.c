@@ -1,5 +1,5 @@
-/* kernel.c: what a module says about its kernels and variables, old style (!nvvm.annotations) and new (calling convention,
- * "nvvm.*" attributes), in one record each. Statements about one function add up. */
+/* kernel.c: what a module says about its kernels and variables, old style (!nvvm.annotations) and new
+ * (calling convention, "nvvm.*" attributes), in one record each. Statements about one function add up. */
 #include "ir/ir.h"
 
 static Kernel *kernel_of(KernelTable *t, SymId s) {
@@ -10,14 +10,15 @@ static Kernel *kernel_of(KernelTable *t, SymId s) {
     return &t->kernel.at[t->of_sym[s] - 1];
 }
 
-/* ---------------------------------------------------------------------------------------------------- annotations */
+/* -------------------------------------------------------------------------------- annotations */
 
 /* The symbol that a node names, through casts; 0 if it names none. */
 static SymId md_symbol(const Module *m, MdId id) {
     if (m->md.at[id].kind != MD_VALUE)
         return 0;
     Ref r = m->md.at[id].value;
-    while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && op_info[const_at(m, r)->op].flags & OF_CAST)
+    while (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR &&
+           op_info[const_at(m, r)->op].flags & OF_CAST)
         r = m->const_elem.at[const_at(m, r)->first];
     return ref_is(r, REF_SYM) ? ref_index(r) : 0;
 }
@@ -120,7 +121,7 @@ static void read_annotation(KernelTable *t, const Module *m, MdId id) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------------- attributes */
+/* -------------------------------------------------------------------------------- attributes */
 
 /* "x[,y[,z]]" */
 static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
@@ -180,7 +181,7 @@ static void read_attributes(KernelTable *t, const Module *m, SymId s) {
             read_place_attrs(t, m, s, place);
 }
 
-/* ---------------------------------------------------------------------------------------------------- the table */
+/* -------------------------------------------------------------------------------- the table */
 
 static int place_compare(const void *a, const void *b) {
     const uint32_t *x = a, *y = b;       /* both kinds of element begin with fn, param */
@@ -236,6 +237,6 @@ bool sym_is_kernel(const KernelTable *t, SymId s) {
 bool param_is_grid_constant(const KernelTable *t, const Module *m, SymId fn, uint32_t param) {
     const uint32_t key[2] = {fn, param};
     (void)m;
-    return t->grid_constant.n && bsearch(key, t->grid_constant.at, t->grid_constant.n, sizeof *t->grid_constant.at,
-                                         place_compare);
+    return t->grid_constant.n && bsearch(key, t->grid_constant.at, t->grid_constant.n,
+                                         sizeof *t->grid_constant.at, place_compare);
 }

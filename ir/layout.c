@@ -1,15 +1,16 @@
 /* layout.c: sizes, alignments and offsets under the module's data layout.
  *
- * NVPTX has one layout but for the width of pointers: every scalar is aligned to its size (at most 16), vectors to
- * their size rounded up to a power of two. Results are kept in Type. Nesting can be as deep as the program likes
- * (a chain of named structs), so types are laid out with a stack of their own. Sizes saturate at SIZE_LIMIT.
+ * NVPTX has one layout but for the width of pointers: every scalar is aligned to its size (at most 16),
+ * vectors to their size rounded up to a power of two. Results are kept in Type. Nesting can be as deep as the
+ * program likes (a chain of named structs), so types are laid out with a stack of their own. Sizes saturate
+ * at SIZE_LIMIT.
  */
 #include "ir/ir.h"
 
 #define SIZE_LIMIT (UINT64_MAX / 2)
 #define ALIGN_BUSY UINT32_MAX       /* being laid out: seen again below itself, a cycle, it counts as empty */
 
-/* ---------------------------------------------------------------------------------------------------- the string */
+/* -------------------------------------------------------------------------------- the string */
 
 /* Reads "a:b:c" into up to four numbers; returns how many, 0 if it is not of that form. */
 static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
@@ -131,7 +132,7 @@ uint32_t ptr_bits(const Module *m, uint32_t space) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------------- sizes */
+/* -------------------------------------------------------------------------------- sizes */
 
 static uint64_t add_sat(uint64_t a, uint64_t b) {
     return a > SIZE_LIMIT - b ? SIZE_LIMIT : a + b;       /* both are at most SIZE_LIMIT */

@@ -57,7 +57,8 @@ void md_set_expression(Module *m, MdId id, const StrId *word, uint32_t n) {
     md_set(m, id, (Md){.kind = MD_EXPRESSION}, word, n, n);
 }
 
-void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, uint32_t nfield, bool distinct) {
+void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, uint32_t nfield,
+                 bool distinct) {
     if (nfield > UINT32_MAX / MD_FIELD_WORDS)
         mem_too_large();
     md_set(m, id, (Md){.kind = MD_NODE, .distinct = distinct, .name = name}, field_words,

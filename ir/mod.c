@@ -85,7 +85,7 @@ void module_free(Module *m) {
     free(m);
 }
 
-/* ---------------------------------------------------------------------------------------------------- strings */
+/* -------------------------------------------------------------------------------- strings */
 
 static StrId str_lookup(const Module *m, uint32_t hash, const char *s, size_t len) {
     for (uint32_t i = hash, id; (id = hash_next(&m->hash_str, hash, &i)) != 0;)
@@ -130,7 +130,7 @@ uint32_t str_len(const Module *m, StrId id) {
     return m->str.at[id].len;
 }
 
-/* ---------------------------------------------------------------------------------------------------- symbols */
+/* -------------------------------------------------------------------------------- symbols */
 
 SymId sym_new(Module *m, StrId name) {
     SymId s = m->sym.n;

@@ -11,7 +11,9 @@ const char *const int_pred_name[10] = {"eq", "ne", "ugt", "uge", "ult", "ule", "
 const char *const fp_pred_name[16] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                                       "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"};
 const char *const rmw_name[RMW_COUNT] = {
-    "xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin",
-    "fmaximum", "fminimum", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"
+    "xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax",
+    "fmin", "fmaximum", "fminimum", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"
 };
-const char *const ordering_name[7] = {"", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"};
+const char *const ordering_name[7] = {
+    "", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"
+};

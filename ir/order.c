@@ -1,4 +1,5 @@
-/* order.c: writing a new program order, and the users of every value. Both are one sweep over the function. */
+/* order.c: writing a new program order, and the users of every value. Both are one sweep over the
+ * function. */
 #include "ir/ir.h"
 
 void order_begin(Order *o, Fn *f) {
@@ -41,7 +42,8 @@ static bool names_value(Ref r) {
     return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
 }
 
-/* Counts first, then fills: first[v] runs ahead while filling and ends where v + 1 begins, so the sums are kept one off. */
+/* Counts first, then fills: first[v] runs ahead while filling and ends where v + 1 begins, so the sums are
+ * kept one off. */
 Uses uses_build(const Fn *f) {
     Uses u;
     uint32_t total = 0;

@@ -1,7 +1,7 @@
 /* print.c: the module as text, in the order LLVM prints one. */
 #include "ir/print.h"
 
-/* ---------------------------------------------------------------------------------------------------- symbols */
+/* -------------------------------------------------------------------------------- symbols */
 
 static void put_sym_md(Printer *p, const Sym *s, const char *before, const char *after) {
     for (uint32_t i = s->md; i; i = p->m->sym_md.at[i - 1].next) {
@@ -126,7 +126,7 @@ static void put_alias(Printer *p, SymId id) {
     out_char(o, '\n');
 }
 
-/* ---------------------------------------------------------------------------------------------------- functions */
+/* -------------------------------------------------------------------------------- functions */
 
 static void put_parameters(Printer *p, const Sym *s) {
     const Type *t = type_at(p->m, s->type);
@@ -216,7 +216,7 @@ static void put_function(Printer *p, SymId id) {
     p->f = NULL;
 }
 
-/* ---------------------------------------------------------------------------------------------------- modules */
+/* -------------------------------------------------------------------------------- modules */
 
 static void put_target(Printer *p) {
     static const char *const word[] = {"source_filename = ", "target datalayout = ", "target triple = "};

@@ -1,7 +1,8 @@
 /* print.h: what the files of the printer share. Private to ir/.
  *
- * Numbers are given out before anything is printed (print_number.c), in the order in which a reader of the text meets
- * the things: so reading the text and printing it again gives the same numbers, whatever order the reader makes ids in.
+ * Numbers are given out before anything is printed (print_number.c), in the order in which a reader of the
+ * text meets the things: so reading the text and printing it again gives the same numbers, whatever order the
+ * reader makes ids in.
  */
 #ifndef NVIR_PRINT_H
 #define NVIR_PRINT_H

@@ -17,7 +17,7 @@ void put_block_label(Printer *p, BlockId b) {
         put_number(p, '%', p->block_number.at[b]);
 }
 
-/* ---------------------------------------------------------------------------------------------------- numbers */
+/* -------------------------------------------------------------------------------- numbers */
 
 /* Decimal digits of a number of several words; w is used up. */
 static void put_wide_decimal(Out *o, uint32_t *w, uint32_t n) {
@@ -77,7 +77,7 @@ static void put_int(Printer *p, const Const *c) {
         out_i64(p->o, (int64_t)((c->bits ^ sign) - sign));
 }
 
-/* ---------------------------------------------------------------------------------------------------- constants */
+/* -------------------------------------------------------------------------------- constants */
 
 static void put_elements(Printer *p, const Const *c) {
     for (uint32_t i = 0; i < c->n; i++) {
@@ -188,7 +188,7 @@ static void put_const(Printer *p, const Const *c) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------------- operands */
+/* -------------------------------------------------------------------------------- operands */
 
 void put_ref(Printer *p, Ref r) {
     uint32_t i = ref_index(r);

@@ -1,5 +1,5 @@
-/* print_fp.c: floating point constants. A float is written as the double of the same value; a double in decimal, with
- * seven digits, only if that reads back as exactly the same number, else as its bits. */
+/* print_fp.c: floating point constants. A float is written as the double of the same value; a double in
+ * decimal, with seven digits, only if that reads back as exactly the same number, else as its bits. */
 #include "ir/print.h"
 
 /* The double of the same value; payloads of NaNs move along. */
@@ -14,13 +14,14 @@ static uint64_t float_to_double(uint32_t bits) {
     return wide;
 }
 
-/* The seven digits N and the exponent e of d = N * 10^(e-6), for a d of moderate size. Seven digits and the powers of ten
- * up to 22 are exact doubles, so one multiplication or division rounds N * 10^(e-6) as reading the text would.
- * False if that is not d: then no seven digits are, since neighbours with seven digits are far more than a rounding apart. */
+/* The seven digits N and the exponent e of d = N * 10^(e-6), for a d of moderate size. Seven digits and
+ * the powers of ten up to 22 are exact doubles, so one multiplication or division rounds N * 10^(e-6) as
+ * reading the text would. False if that is not d: then no seven digits are, since neighbours with seven
+ * digits are far more than a rounding apart. */
 static bool seven_digits(double d, int binary_exponent, uint32_t *digits, int *exponent) {
-    static const double power[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14,
-                                   1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-    int e = (binary_exponent + 64) * 1233 / 4096 - 20;      /* log10(2^x), rounded down; at most two too small */
+    static const double power[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13,
+                                   1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+    int e = (binary_exponent + 64) * 1233 / 4096 - 20;      /* log10(2^x) or up to two less */
     while (d >= (e + 1 >= 0 ? power[e + 1] : 1 / power[-(e + 1)]))
         e++;
     int k = 6 - e;

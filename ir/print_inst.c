@@ -1,13 +1,15 @@
 /* print_inst.c: one instruction per line, by the shape its opcode has in ops.def. */
 #include "ir/print.h"
 
-/* ---------------------------------------------------------------------------------------------------- words */
+/* -------------------------------------------------------------------------------- words */
 
 static const struct { uint32_t row, flag; const char *text; } flag_word[] = {
     {OF_WRAP, IF_NUW, " nuw"}, {OF_WRAP, IF_NSW, " nsw"}, {OF_EXACT, IF_EXACT, " exact"},
-    {OF_DISJOINT, IF_DISJOINT, " disjoint"}, {OF_NNEG, IF_NNEG, " nneg"}, {OF_SAMESIGN, IF_SAMESIGN, " samesign"},
+    {OF_DISJOINT, IF_DISJOINT, " disjoint"}, {OF_NNEG, IF_NNEG, " nneg"},
+    {OF_SAMESIGN, IF_SAMESIGN, " samesign"},
     {OF_FMF, IF_REASSOC, " reassoc"}, {OF_FMF, IF_NNAN, " nnan"}, {OF_FMF, IF_NINF, " ninf"},
-    {OF_FMF, IF_NSZ, " nsz"}, {OF_FMF, IF_ARCP, " arcp"}, {OF_FMF, IF_CONTRACT, " contract"}, {OF_FMF, IF_AFN, " afn"},
+    {OF_FMF, IF_NSZ, " nsz"}, {OF_FMF, IF_ARCP, " arcp"}, {OF_FMF, IF_CONTRACT, " contract"},
+    {OF_FMF, IF_AFN, " afn"},
 };
 
 void put_op_flags(Out *o, enum Op op, uint32_t flags) {
@@ -55,7 +57,7 @@ static void put_ordering(Printer *p, const Inst *in) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------------- operands */
+/* -------------------------------------------------------------------------------- operands */
 
 /* The first with its type, the others bare: they have the same. */
 static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
@@ -140,7 +142,7 @@ static void put_phi(Printer *p, const Inst *in, const Ref *op) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------------- calls */
+/* -------------------------------------------------------------------------------- calls */
 
 void put_cc(Out *o, uint32_t cc) {
     switch (cc) {
@@ -223,7 +225,7 @@ static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     put_bundles(p, v, op);
 }
 
-/* ---------------------------------------------------------------------------------------------------- debug records */
+/* -------------------------------------------------------------------------------- debug records */
 
 static void put_record_value(Printer *p, Ref r) {
     if (ref_is(r, REF_NONE))
@@ -236,7 +238,7 @@ static void put_record_value(Printer *p, Ref r) {
 
 static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     Out *o = p->o;
-    uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2;      /* operands behind the values */
+    uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2;   /* behind the values */
     uint32_t nvalue = in->nopnd - rest;
     put_text(o, "    ");
     out_str(o, op_info[in->op].name);
@@ -261,7 +263,7 @@ static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     put_text(o, ")\n");
 }
 
-/* ---------------------------------------------------------------------------------------------------- instructions */
+/* -------------------------------------------------------------------------------- instructions */
 
 static void put_attachments(Printer *p, ValueId v) {
     const Fn *f = p->f;

@@ -1,7 +1,7 @@
 /* print_number.c: what number each nameless thing gets, and in which order things stand in the text. */
 #include "ir/print.h"
 
-/* ---------------------------------------------------------------------------------------------------- symbols */
+/* -------------------------------------------------------------------------------- symbols */
 
 typedef struct { uint32_t src; SymId sym; } SymPlace;
 
@@ -12,7 +12,8 @@ static int place_compare(const void *a, const void *b) {
     return x->sym < y->sym ? -1 : 1;
 }
 
-/* By place in the text (ids are given at the first mention); made by a pass: behind the others, a clone behind its original. */
+/* By place in the text (ids are given at the first mention); made by a pass: behind the others, a clone
+ * behind its original. */
 SymId *sym_text_order(const Module *m) {
     SymId *order = mem_alloc(m->sym.n * sizeof *order);
     bool sorted = true;
@@ -45,9 +46,10 @@ void printer_number_symbols(Printer *p) {
                 p->sym_number[s] = ++n;
 }
 
-/* ---------------------------------------------------------------------------------------------------- types */
+/* -------------------------------------------------------------------------------- types */
 
-/* Appends the named structs in t that were not seen yet. Depth is that of unnamed nesting, which the parser limits. */
+/* Appends the named structs in t that were not seen yet. Depth is that of unnamed nesting, which the
+ * parser limits. */
 static void mention_type(Printer *p, bool *seen, TypeId t) {
     const Type *type = &p->m->type.at[t];
     if (seen[t])
@@ -81,7 +83,7 @@ void printer_number_types(Printer *p) {
             p->type_number[p->type_order.at[i]] = ++n;
 }
 
-/* ---------------------------------------------------------------------------------------------------- metadata */
+/* -------------------------------------------------------------------------------- metadata */
 
 bool md_is_numbered(const Module *m, MdId id) {
     uint8_t kind = m->md.at[id].kind;
@@ -129,8 +131,9 @@ static void mention_inst_md(Printer *p, const Fn *f, ValueId v) {
             mention_md(p, f->md.at[f->attach.at[a - 1].md]);
 }
 
-/* In the order of the text: what variables, functions and named nodes mention, then node by node what those mention.
- * Nodes that nothing mentions are left out, as LLVM does: they are what remains of deleted code. */
+/* In the order of the text: what variables, functions and named nodes mention, then node by node what
+ * those mention. Nodes that nothing mentions are left out, as LLVM does: they are what remains of deleted
+ * code. */
 void printer_number_md(Printer *p) {
     const Module *m = p->m;
     printer_number_symbols(p);
@@ -151,7 +154,7 @@ void printer_number_md(Printer *p) {
         mention_md_parts(p, p->md_order.at[i]);
 }
 
-/* ---------------------------------------------------------------------------------------------------- values */
+/* -------------------------------------------------------------------------------- values */
 
 void printer_number_fn(Printer *p, const Fn *f) {
     if (p->f == f)

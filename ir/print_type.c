@@ -1,7 +1,7 @@
 /* print_type.c: the small parts of the text: names, strings, types, attributes. */
 #include "ir/print.h"
 
-/* ---------------------------------------------------------------------------------------------------- names */
+/* -------------------------------------------------------------------------------- names */
 
 static bool is_alnum(unsigned char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
@@ -69,7 +69,7 @@ void put_md_name(Out *o, const Module *m, StrId id) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------------- types */
+/* -------------------------------------------------------------------------------- types */
 
 static void put_type_list(Printer *p, const Type *t, uint32_t from) {
     for (uint32_t i = from; i < t->nelem; i++) {
@@ -110,8 +110,8 @@ static void put_struct_name(Printer *p, TypeId id) {
 }
 
 void put_type(Printer *p, TypeId id) {
-    static const char *const simple[] = {"void", "label", "metadata", "token", "half", "bfloat", "float", "double",
-                                         "fp128", "x86_fp80", "ppc_fp128"};
+    static const char *const simple[] = {"void", "label", "metadata", "token", "half", "bfloat", "float",
+                                         "double", "fp128", "x86_fp80", "ppc_fp128"};
     const Type *t = &p->m->type.at[id];
     Out *o = p->o;
     switch (t->kind) {
@@ -166,7 +166,7 @@ void type_print(const Module *m, TypeId t, Out *o) {
     printer_end(&p);
 }
 
-/* ---------------------------------------------------------------------------------------------------- attributes */
+/* -------------------------------------------------------------------------------- attributes */
 
 /* align N stands behind a space, and like alignstack behind '=' in a group. */
 static void put_attr_number(Printer *p, const Attr *a, bool in_group) {
