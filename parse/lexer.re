@@ -1,5 +1,6 @@
-/* lexer.re: text -> tokens. Finds the shape of a token; which word it is, word.c knows. The input ends with a NUL, so no
- * rule needs to ask for the end: any other NUL is an error. Generated into parse/gen/lexer.c. */
+/* lexer.re: text -> tokens. Finds the shape of a token; which word it is, word.c knows. The input ends
+ * with a NUL, so no rule needs to ask for the end: any other NUL is an error. Generated into
+ * parse/gen/lexer.c. */
 #include "parse/parser.h"
 
 static uint64_t number_at(const unsigned char *s, const unsigned char *end) {

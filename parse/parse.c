@@ -1,16 +1,18 @@
-/* parse.c: the driver. Reads the text, finds out in one quick look at line starts which symbols, types and attribute
- * groups it defines, then parses it entity by entity; after an error it goes on at the next line that begins one.
+/* parse.c: the driver. Reads the text, finds out in one quick look at line starts which symbols, types and
+ * attribute groups it defines, then parses it entity by entity; after an error it goes on at the next line
+ * that begins one.
  *
- * Why the first look: symbols and named types get their ids in the order of their definitions, whatever refers to them
- * first, so that what is printed comes back in the same order; and the contents of an attribute group, which stands at
- * the end of a module, are wanted at each `#0` before it. A text that does not put definitions at line starts is legal
- * too: when the first attempt finds that the look has misled it, a second one does without. */
+ * Why the first look: symbols and named types get their ids in the order of their definitions, whatever
+ * refers to them first, so that what is printed comes back in the same order; and the contents of an
+ * attribute group, which stands at the end of a module, are wanted at each `#0` before it. A text that
+ * does not put definitions at line starts is legal too: when the first attempt finds that the look has
+ * misled it, a second one does without. */
 #include <errno.h>
 #include <fcntl.h>
 #include <unistd.h>
 #include "parse/parser.h"
 
-/* ------------------------------------------------------------------------------------------- sources */
+/* ------------------------------------------------------------------------------ sources */
 
 static bool source_fail(Diag *d, const char *path, const char *what) {
     d->errors++;
@@ -70,7 +72,7 @@ void source_free(Source *s) {
     *s = (Source){0};
 }
 
-/* ------------------------------------------------------------------------------------------- errors */
+/* ------------------------------------------------------------------------------ errors */
 
 void fail_at(Parser *p, uint32_t src, const char *format, ...) {
     char text[600];
@@ -123,7 +125,7 @@ void nest_enter(Parser *p) {
         fail_at(p, p->tok.off, "nested too deeply: more than %d levels", NEST_MAX);
 }
 
-/* ------------------------------------------------------------------------------------------- tokens */
+/* ------------------------------------------------------------------------------ tokens */
 
 enum TokenKind token_behind(Parser *p) {
     Token tok = p->tok;
@@ -235,7 +237,7 @@ StrId name_take(Parser *p, uint32_t skip) {
     return name;
 }
 
-/* ------------------------------------------------------------------------------------------- entities */
+/* ------------------------------------------------------------------------------ entities */
 
 enum Entity { ENTITY_NONE, ENTITY_SYMBOL, ENTITY_FUNCTION, ENTITY_TYPE, ENTITY_GROUP, ENTITY_OTHER };
 
@@ -312,7 +314,7 @@ static bool cursor_set(Parser *p, const char *s) {
     return rule_try(p, token_next);
 }
 
-/* ------------------------------------------------------------------------------------------- the first look */
+/* ------------------------------------------------------------------------------ the first look */
 
 /* The '@' of a function's name in the line at s; NULL if it is not on that line. */
 static const char *function_name(const char *s) {
@@ -356,10 +358,10 @@ static void look_again(Parser *p, uint32_t *group_src, uint32_t n) {
     p->group_looked = p->group_src.n;
 }
 
-/* ------------------------------------------------------------------------------------------- the module */
+/* ------------------------------------------------------------------------------ the module */
 
-/* Goes to the next line that begins an entity, at the token where the error was met or behind it, but behind the start
- * of the entity that failed. */
+/* Goes to the next line that begins an entity, at the token where the error was met or behind it, but
+ * behind the start of the entity that failed. */
 static bool recover_from(Parser *p, uint32_t failed) {
     if (p->d->limit && p->d->errors > p->d->limit)
         return false;

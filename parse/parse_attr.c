@@ -1,5 +1,5 @@
-/* parse_attr.c: attributes of functions, results, parameters and variables. Every word is kept, with what stands behind
- * it; attributes.def says what may. */
+/* parse_attr.c: attributes of functions, results, parameters and variables. Every word is kept, with what
+ * stands behind it; attributes.def says what may. */
 #include "parse/parser.h"
 
 enum { P = PLACE_PARAM, R = PLACE_RESULT, F = PLACE_FUNCTION, V = PLACE_VARIABLE };
@@ -11,7 +11,7 @@ const AttrRow attr_rows[] = {
 };
 const uint32_t attr_row_count = sizeof attr_rows / sizeof *attr_rows;
 
-/* ------------------------------------------------------------------------------------------- unknown words */
+/* ------------------------------------------------------------------------------ unknown words */
 
 /* Edits that make one word of another, given up beyond 3. */
 static int word_distance(const char *a, size_t na, const char *b, size_t nb) {
@@ -55,7 +55,7 @@ static void FAILS fail_unknown(Parser *p) {
     fail_at(p, p->tok.off, "unknown attribute '%.*s'", (int)(n > 60 ? 60 : n), s);
 }
 
-/* ------------------------------------------------------------------------------------------- one attribute */
+/* ------------------------------------------------------------------------------ one attribute */
 
 static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
     if (n == 0 || n & (n - 1) || n > UINT64_C(1) << 32)
@@ -191,7 +191,8 @@ void attr_unknown_check(Parser *p) {
         fail_unknown(p);
 }
 
-/* attributes ::= { attribute }      pointee: what the typed dialect's pointer points to, for byval and the like */
+/* attributes ::= { attribute }      pointee: what the typed dialect's pointer points to, for byval and the
+ * like */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
     uint32_t base = p->attr_stack.n;
     while (attr_begins(p))
@@ -200,7 +201,7 @@ AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
     return p->attr_stack.n == base ? 0 : take_attrs(p, base);
 }
 
-/* ------------------------------------------------------------------------------------------- groups */
+/* ------------------------------------------------------------------------------ groups */
 
 static GroupNote *group_use(Parser *p) {
     if (p->tok.num > p->number_max)
@@ -212,7 +213,8 @@ static GroupNote *group_use(Parser *p) {
     return g;
 }
 
-/* function_attributes ::= { attribute | '#' INT }      `align` of a function is no attribute and ends the list */
+/* function_attributes ::= { attribute | '#' INT }      `align` of a function is no attribute and ends the
+ * list */
 AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
     uint32_t base = p->attr_stack.n;
     AttrSetId only = 0;
@@ -249,7 +251,8 @@ AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b) {
     return take_attrs(p, base);
 }
 
-/* The contents of a group: attribute words that nobody knows are errors here, where nothing else can stand. */
+/* The contents of a group: attribute words that nobody knows are errors here, where nothing else can
+ * stand. */
 static void parse_group_body(Parser *p, GroupNote *note) {
     uint32_t base = p->attr_stack.n;
     token_expect(p, TK_LBRACE);

@@ -1,6 +1,6 @@
-/* parse_body.c: function bodies. Instructions are appended to scratch arrays that serve all functions; when a function
- * ends, the values it named ahead are put in, its blocks get the numbers of their order in the text, and the arrays are
- * copied in their true size. */
+/* parse_body.c: function bodies. Instructions are appended to scratch arrays that serve all functions;
+ * when a function ends, the values it named ahead are put in, its blocks get the numbers of their order in
+ * the text, and the arrays are copied in their true size. */
 #include "parse/parser.h"
 
 void body_begin(Parser *p) {
@@ -14,7 +14,7 @@ void body_begin(Parser *p) {
     p->stamp++;
 }
 
-/* ------------------------------------------------------------------------------------------- tails of instructions */
+/* ------------------------------------------------------------------------------ tails of instructions */
 
 static void attach(Parser *p, StrId kind, uint32_t md) {
     Fn *f = &p->body;
@@ -60,7 +60,7 @@ void inst_tail_drop(Parser *p, bool location) {
         f->loc.n = v;
 }
 
-/* ------------------------------------------------------------------------------------------- statements */
+/* ------------------------------------------------------------------------------ statements */
 
 static void block_close(Parser *p) {
     Block *b = &p->body.block.at[p->body.layout.at[p->body.layout.n - 1]];
@@ -152,10 +152,11 @@ static void parse_label(Parser *p) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- the end of a function */
+/* ------------------------------------------------------------------------------ the end of a function */
 
-/* What a placeholder stands for. A name may stand for another that comes later still (a pointer cast of the typed
- * dialect); chains are shortened as they are followed, and a circle is poison, as it can only be in dead code. */
+/* What a placeholder stands for. A name may stand for another that comes later still (a pointer cast of
+ * the typed dialect); chains are shortened as they are followed, and a circle is poison, as it can only be
+ * in dead code. */
 static Ref forward_value(Parser *p, uint32_t index) {
     uint32_t end = index, steps = 0;
     while (ref_is(p->forward.at[end].ref, REF_NONE) && steps++ <= p->forward.n)
@@ -232,7 +233,8 @@ static void blocks_renumber(Parser *p, SymId fn) {
 
 enum { LARGE = 1 << 16 };
 
-/* A copy of exactly what is used; a large array is cut to that size and given away instead, so that there are never two. */
+/* A copy of exactly what is used; a large array is cut to that size and given away instead, so that there
+ * are never two. */
 #define COPY_EXACT(to, from) do { \
         size_t bytes = (from)->n * sizeof *(from)->at; \
         (to)->n = (to)->cap = (from)->n; \

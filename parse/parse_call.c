@@ -3,9 +3,10 @@
 
 enum { NARG_MAX = (1 << 22) - 1 };      /* Inst.call.nfixed */
 
-/* ------------------------------------------------------------------------------------------- debug records */
+/* ------------------------------------------------------------------------------ debug records */
 
-/* The value of a record: type value, `metadata` aside, '!{}', or '!DIArgList' '(' [ type value { ',' type value } ] ')' */
+/* The value of a record: type value, `metadata` aside, '!{}', or '!DIArgList' '(' [ type value { ',' type
+ * value } ] ')' */
 static void record_value(Parser *p, Inst *in) {
     word_take(p, KW_metadata);
     if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
@@ -84,7 +85,7 @@ void parse_dbg_call(Parser *p, Inst *in) {
     inst_tail_drop(p, false);
 }
 
-/* ------------------------------------------------------------------------------------------- calls */
+/* ------------------------------------------------------------------------------ calls */
 
 /* asm ::= 'asm' [ 'sideeffect' ] [ 'alignstack' ] [ 'inteldialect' ] [ 'unwind' ] STRING ',' STRING */
 static Ref parse_asm(Parser *p) {
@@ -167,7 +168,8 @@ static bool callee_is_dbg(Parser *p) {
            name_is_dbg(p, slice_intern(p, p->tok.off + 1, p->tok.end));
 }
 
-/* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args { attribute | '#' INT }
+/* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args {
+ * attribute | '#' INT }
  *          [ bundles ] */
 void parse_call(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_CALL);

@@ -1,10 +1,11 @@
-/* parse_const.c: values: numbers, aggregates, and the words that stand for constants. Expressions are in parse_expr.c. */
+/* parse_const.c: values: numbers, aggregates, and the words that stand for constants. Expressions are in
+ * parse_expr.c. */
 #include "parse/parser.h"
 
 /* Limits that keep the memory for a constant in proportion to its text. */
 enum { INT_CONST_BITS_MAX = 4096, SPLAT_MAX = 4096 };
 
-/* ------------------------------------------------------------------------------------------- integers */
+/* ------------------------------------------------------------------------------ integers */
 
 static void fail_int(Parser *p, TypeId t) {
     fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
@@ -121,7 +122,7 @@ static Ref parse_int(Parser *p, TypeId t) {
     return const_int(p->m, t, negative ? 0 - n : n);
 }
 
-/* ------------------------------------------------------------------------------------------- floating point */
+/* ------------------------------------------------------------------------------ floating point */
 
 /* The bits of a double in a narrower format, if it loses nothing by that. */
 bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
@@ -161,7 +162,8 @@ static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
     return const_fp(p->m, t, narrow);
 }
 
-/* float ::= DECIMAL | '0x' HEX | '0xH' HEX | '0xR' HEX      the other letters belong to types that do not exist here */
+/* float ::= DECIMAL | '0x' HEX | '0xH' HEX | '0xR' HEX      the other letters belong to types that do not
+ * exist here */
 static Ref parse_float(Parser *p, TypeId t) {
     const char *s = p->text + p->tok.off;
     enum TypeKind k = type_kind(p->m, t);
@@ -191,7 +193,7 @@ static Ref parse_float(Parser *p, TypeId t) {
     return const_fp(p->m, t, bits);
 }
 
-/* ------------------------------------------------------------------------------------------- aggregates */
+/* ------------------------------------------------------------------------------ aggregates */
 
 static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
     fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
@@ -280,7 +282,7 @@ static Ref parse_splat(Parser *p, TypeId t) {
     return const_agg(p->m, t, p->ref_stack.at + base, (uint32_t)n);
 }
 
-/* ------------------------------------------------------------------------------------------- words */
+/* ------------------------------------------------------------------------------ words */
 
 /* null | undef | poison | zeroinitializer | none */
 static Ref parse_simple(Parser *p, TypeId t) {
@@ -314,7 +316,8 @@ static Ref parse_blockaddress(Parser *p, TypeId t) {
     return r;
 }
 
-/* constant words: true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f | expression */
+/* constant words: true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f |
+ * expression */
 static Ref parse_word(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
     if (class_is(p, WC_CONST))

@@ -32,7 +32,7 @@ uint8_t parse_predicate(Parser *p, enum Op op) {
     fail_expected(p, op == OP_ICMP ? "a predicate such as 'eq' or 'slt'" : "a predicate such as 'oeq' or 'olt'");
 }
 
-/* ------------------------------------------------------------------------------------------- type rules */
+/* ------------------------------------------------------------------------------ type rules */
 
 void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t) {
     bool fp = op_info[op].flags & OF_FP;
@@ -120,7 +120,7 @@ void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId 
     }
 }
 
-/* ------------------------------------------------------------------------------------------- expressions */
+/* ------------------------------------------------------------------------------ expressions */
 
 /* Operands are pushed on the stack of Refs; the caller takes them off. */
 static TypeId push_typed(Parser *p) {
@@ -156,8 +156,8 @@ static int64_t parse_range_bound(Parser *p) {
     return n;
 }
 
-/* inrange ::= 'inrange' '(' INT ',' INT ')'      1 + index; the old `inrange` before an index is a hint of the same kind,
- * whose bounds are not written; it is dropped */
+/* inrange ::= 'inrange' '(' INT ',' INT ')'      1 + index; the old `inrange` before an index is a hint of
+ * the same kind, whose bounds are not written; it is dropped */
 static uint32_t parse_inrange(Parser *p) {
     token_expect(p, TK_LPAREN);
     int64_t low = parse_range_bound(p);
@@ -171,8 +171,8 @@ static uint32_t parse_inrange(Parser *p) {
     return p->m->inrange.n;
 }
 
-/* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const { ',' [ 'inrange' ] type const } ')'
- * behind the '(' */
+/* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const { ',' [ 'inrange' ] type
+ * const } ')' behind the '(' */
 static TypeId expr_gep(Parser *p, uint32_t *source) {
     *source = parse_value_type(p);
     token_expect(p, TK_COMMA);

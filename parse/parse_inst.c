@@ -1,8 +1,9 @@
-/* parse_inst.c: instructions other than calls. One rule per shape of operands (enum OpShape); an operand is pushed when
- * it is read. Checked here is what the shape needs to make sense; the rest is the verifier's. */
+/* parse_inst.c: instructions other than calls. One rule per shape of operands (enum OpShape); an operand
+ * is pushed when it is read. Checked here is what the shape needs to make sense; the rest is the
+ * verifier's. */
 #include "parse/parser.h"
 
-/* ------------------------------------------------------------------------------------------- operands */
+/* ------------------------------------------------------------------------------ operands */
 
 /* type value */
 static TypeId operand_typed(Parser *p) {
@@ -58,7 +59,7 @@ static void operand_int(Parser *p, const char *what) {
         fail_at(p, src, "%s must be an integer, found '%s'", what, type_text(p, t));
 }
 
-/* ------------------------------------------------------------------------------------------- terminators */
+/* ------------------------------------------------------------------------------ terminators */
 
 /* ret ::= 'ret' ( 'void' | type value ) */
 static void parse_ret(Parser *p, Inst *in) {
@@ -120,7 +121,7 @@ static void parse_indirectbr(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* ------------------------------------------------------------------------------------------- arithmetic */
+/* ------------------------------------------------------------------------------ arithmetic */
 
 /* binary ::= OP flags type value ',' value */
 static void parse_binary(Parser *p, Inst *in) {
@@ -158,7 +159,8 @@ static void parse_compare(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* cast ::= OP flags type value 'to' type      a cast between pointers of the typed dialect is no instruction any more */
+/* cast ::= OP flags type value 'to' type      a cast between pointers of the typed dialect is no
+ * instruction any more */
 static Ref parse_cast(Parser *p, Inst *in) {
     enum Op op = (enum Op)in->op;
     in->flags = parse_flags(p, op);
@@ -208,7 +210,7 @@ static void parse_phi(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* ------------------------------------------------------------------------------------------- vectors, aggregates */
+/* ------------------------------------------------------------------------------ vectors, aggregates */
 
 /* extractelement ::= 'extractelement' vector value ',' type value */
 static void parse_extractelement(Parser *p, Inst *in) {
@@ -280,9 +282,10 @@ static void parse_insertvalue(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* ------------------------------------------------------------------------------------------- memory */
+/* ------------------------------------------------------------------------------ memory */
 
-/* alloca ::= 'alloca' [ 'inalloca' ] [ 'swifterror' ] type [ ',' type value ] [ ',' 'align' INT ] [ ',' addrspace ] */
+/* alloca ::= 'alloca' [ 'inalloca' ] [ 'swifterror' ] type [ ',' type value ] [ ',' 'align' INT ] [ ','
+ * addrspace ] */
 static void parse_alloca(Parser *p, Inst *in) {
     if (word_take(p, KW_inalloca))
         in->flags |= IF_INALLOCA;
@@ -338,7 +341,8 @@ static void parse_load(Parser *p, Inst *in) {
     parse_inst_tail(p, in, TAIL_WORD_ALIGN);
 }
 
-/* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ] [ ',' 'align' INT ] */
+/* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ] [ ','
+ * 'align' INT ] */
 static void parse_store(Parser *p, Inst *in) {
     bool atomic = word_take(p, KW_atomic);
     parse_volatile(p, in);
@@ -359,7 +363,8 @@ static void parse_fence(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* cmpxchg ::= 'cmpxchg' [ 'weak' ] [ 'volatile' ] ptr value ',' type value ',' type value syncscope ordering ordering */
+/* cmpxchg ::= 'cmpxchg' [ 'weak' ] [ 'volatile' ] ptr value ',' type value ',' type value syncscope
+ * ordering ordering */
 static void parse_cmpxchg(Parser *p, Inst *in) {
     if (word_take(p, KW_weak))
         in->flags |= IF_WEAK;
@@ -375,7 +380,8 @@ static void parse_cmpxchg(Parser *p, Inst *in) {
     parse_inst_tail(p, in, TAIL_WORD_ALIGN);
 }
 
-/* atomicrmw ::= 'atomicrmw' [ 'elementwise' ] [ 'volatile' ] WORD ptr value ',' type value syncscope ordering */
+/* atomicrmw ::= 'atomicrmw' [ 'elementwise' ] [ 'volatile' ] WORD ptr value ',' type value syncscope
+ * ordering */
 static void parse_atomicrmw(Parser *p, Inst *in) {
     if (word_take(p, KW_elementwise))
         in->flags |= IF_ELEMENTWISE;
@@ -421,7 +427,7 @@ static void parse_vaarg(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* ------------------------------------------------------------------------------------------- any instruction */
+/* ------------------------------------------------------------------------------ any instruction */
 
 static void parse_nothing(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);

@@ -1,9 +1,11 @@
-/* parse_md.c: metadata. Nodes are kept as written; only tuples, locations and expressions have a form of their own. */
+/* parse_md.c: metadata. Nodes are kept as written; only tuples, locations and expressions have a form of
+ * their own. */
 #include "parse/parser.h"
 
-/* ------------------------------------------------------------------------------------------- nodes */
+/* ------------------------------------------------------------------------------ nodes */
 
-/* tuple ::= '{' [ element { ',' element } ] '}'      element ::= 'null' | metadata; pushed on the stack of words */
+/* tuple ::= '{' [ element { ',' element } ] '}'      element ::= 'null' | metadata; pushed on the stack of
+ * words */
 static uint32_t parse_md_elements(Parser *p) {
     uint32_t base = p->word_stack.n;
     token_expect(p, TK_LBRACE);
@@ -48,7 +50,8 @@ static bool field_is(const Parser *p, const char *name) {
     return p->tok.end - p->tok.off == n + 1 && memcmp(p->text + p->tok.off, name, n) == 0;
 }
 
-/* location ::= '(' 'line:' INT ',' 'column:' INT ',' 'scope:' metadata [ ',' 'inlinedAt:' metadata ] ... ')'      any order */
+/* location ::= '(' 'line:' INT ',' 'column:' INT ',' 'scope:' metadata [ ',' 'inlinedAt:' metadata ] ...
+ * ')'      any order */
 static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     uint32_t word[LOC_WORDS] = {0}, src = p->tok.off, rest_from = 0, rest_to = 0;
     token_expect(p, TK_LPAREN);
@@ -94,7 +97,8 @@ static void bytes_add(Parser *p, const char *s, uint32_t n) {
     p->bytes.n += n;
 }
 
-/* words ::= WORD | INT | WORD { '|' WORD }      a field's value: a number, true, DW_TAG_member, DIFlagA | DIFlagB */
+/* words ::= WORD | INT | WORD { '|' WORD }      a field's value: a number, true, DW_TAG_member, DIFlagA |
+ * DIFlagB */
 static StrId parse_field_words(Parser *p) {
     uint32_t from = p->tok.off;
     token_next(p);
@@ -197,7 +201,7 @@ MdId parse_md(Parser *p) {
     return md_value(p->m, parse_const(p, t));
 }
 
-/* ------------------------------------------------------------------------------------------- in a body */
+/* ------------------------------------------------------------------------------ in a body */
 
 uint32_t body_md(Parser *p, MdId md) {
     BodyMd *slot = slot_of(&p->md_slot, md);
@@ -221,7 +225,7 @@ Ref parse_md_operand(Parser *p) {
     return ref_make(REF_META, body_md(p, md_value(p->m, r)));
 }
 
-/* ------------------------------------------------------------------------------------------- definitions */
+/* ------------------------------------------------------------------------------ definitions */
 
 /* '!' NAME '=' '!' '{' [ metadata { ',' metadata } ] '}' */
 static void md_named_definition(Parser *p) {

@@ -1,6 +1,7 @@
-/* parse_name.c: names. Everything may be named before it is defined: symbols and metadata get their ids at first
- * mention, blocks too, and a local value that is not there yet is a placeholder that parse_body.c resolves when the
- * function ends. Tables are indexed by interned name or by number, so a look-up is one load. */
+/* parse_name.c: names. Everything may be named before it is defined: symbols and metadata get their ids at
+ * first mention, blocks too, and a local value that is not there yet is a placeholder that parse_body.c
+ * resolves when the function ends. Tables are indexed by interned name or by number, so a look-up is one
+ * load. */
 #include "parse/parser.h"
 
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size) {
@@ -16,10 +17,10 @@ static void number_check(Parser *p, uint64_t number, uint32_t src) {
         fail_at(p, src, "number too large");
 }
 
-/* ------------------------------------------------------------------------------------------- symbols */
+/* ------------------------------------------------------------------------------ symbols */
 
-/* The type in an old overload suffix such as "p0i8", "p1s_struct.nodes": the length of "p0i8", 0 if s is none; *space is
- * the length of "p0". */
+/* The type in an old overload suffix such as "p0i8", "p1s_struct.nodes": the length of "p0i8", 0 if s is
+ * none; *space is the length of "p0". */
 static size_t old_suffix(const char *s, size_t *space) {
     size_t n = 1 + strspn(s + 1, "0123456789");
     if (s[0] != 'p' || n == 1 || !strchr("ifvasp", s[n]) || s[n] == '\0')
@@ -154,7 +155,7 @@ SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32
     return s;
 }
 
-/* ------------------------------------------------------------------------------------------- local values */
+/* ------------------------------------------------------------------------------ local values */
 
 static LocalSlot *local_slot(Parser *p, StrId name, uint32_t number) {
     return name ? slot_of(&p->local_named, name) : slot_of(&p->local_numbered, number);
@@ -237,7 +238,7 @@ void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref,
     slot->ref = ref;
 }
 
-/* ------------------------------------------------------------------------------------------- blocks */
+/* ------------------------------------------------------------------------------ blocks */
 
 static BlockId block_at(Parser *p, StrId name, uint32_t number, uint32_t src) {
     LocalSlot *slot = local_slot(p, name, number);
@@ -293,7 +294,7 @@ Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src) {
     return const_other(p->m, CONST_BLOCKADDR, type, *index - 1);
 }
 
-/* ------------------------------------------------------------------------------------------- metadata, comdats */
+/* ------------------------------------------------------------------------------ metadata, comdats */
 
 MdId md_numbered(Parser *p, uint64_t number, uint32_t src) {
     number_check(p, number, src);
@@ -313,7 +314,7 @@ uint32_t comdat_use(Parser *p, StrId name, uint32_t src) {
     return *index - 1;
 }
 
-/* ------------------------------------------------------------------------------------------- the end of the module */
+/* ------------------------------------------------------------------------------ the end of the module */
 
 static void symbols_finish(Parser *p) {
     for (SymId s = 1; s < p->m->sym.n; s++) {

@@ -1,7 +1,7 @@
 /* parse_top.c: the module level: target lines, comdats, variables, functions, aliases. */
 #include "parse/parser.h"
 
-/* ------------------------------------------------------------------------------------------- target */
+/* ------------------------------------------------------------------------------ target */
 
 static void parse_datalayout(Parser *p) {
     static const char smem[] = "p3:32:32:32-";
@@ -53,7 +53,7 @@ static void parse_module_asm(Parser *p) {
     vec_push(&p->m->module_asm, string_expect(p, "a string"));
 }
 
-/* ------------------------------------------------------------------------------------------- comdats */
+/* ------------------------------------------------------------------------------ comdats */
 
 /* comdat ::= $name '=' 'comdat' KIND */
 static void parse_comdat(Parser *p) {
@@ -89,7 +89,7 @@ static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
     return comdat_use(p, name, src) + 1;
 }
 
-/* ------------------------------------------------------------------------------------------- what precedes a symbol */
+/* ------------------------------------------------------------------------------ what precedes a symbol */
 
 /* thread_local ::= 'thread_local' [ '(' MODEL ')' ]      behind the word */
 static uint8_t parse_tls(Parser *p) {
@@ -147,7 +147,7 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
     to->block_taken = block_taken;
 }
 
-/* ------------------------------------------------------------------------------------------- variables */
+/* ------------------------------------------------------------------------------ variables */
 
 /* no_sanitize_address and its like, several joined by blanks */
 static void parse_sanitizer(Parser *p, Sym *s) {
@@ -157,7 +157,8 @@ static void parse_sanitizer(Parser *p, Sym *s) {
     token_next(p);
 }
 
-/* { ',' ( 'section' STRING | 'partition' STRING | comdat_use | 'align' INT | 'code_model' STRING | sanitizer | metadata ) } */
+/* { ',' ( 'section' STRING | 'partition' STRING | comdat_use | 'align' INT | 'code_model' STRING |
+ * sanitizer | metadata ) } */
 static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
     while (token_take(p, TK_COMMA)) {
         uint32_t src = p->tok.off;
@@ -182,7 +183,8 @@ static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
     s->attrs = attr_list(p->m, &set, 1);
 }
 
-/* variable ::= prefix [ addrspace ] [ 'externally_initialized' ] ( 'global' | 'constant' ) type [ const ] tail */
+/* variable ::= prefix [ addrspace ] [ 'externally_initialized' ] ( 'global' | 'constant' ) type [ const ]
+ * tail */
 static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
     uint32_t space = word_take(p, KW_addrspace) ? parse_addrspace(p) : SPACE_GENERIC;
     s->kind = SYM_VAR;
@@ -244,7 +246,7 @@ static void parse_symbol(Parser *p) {
         parse_variable(p, name, number, src, &s);
 }
 
-/* ------------------------------------------------------------------------------------------- functions */
+/* ------------------------------------------------------------------------------ functions */
 
 /* cc ::= WORD | 'cc' INT */
 uint16_t parse_cc(Parser *p) {
@@ -256,7 +258,8 @@ uint16_t parse_cc(Parser *p) {
     return number ? (uint16_t)number_expect(p, 1023, "calling convention") : cc;
 }
 
-/* param ::= type { attribute } [ %name ]      the value is made at once, for a declaration too: it costs nothing */
+/* param ::= type { attribute } [ %name ]      the value is made at once, for a declaration too: it costs
+ * nothing */
 static void parse_param(Parser *p) {
     uint32_t src = p->tok.off, index = p->body.nparam;
     TypeId t = parse_value_type(p);
@@ -301,7 +304,8 @@ static Ref parse_function_const(Parser *p) {
     return parse_const(p, t);
 }
 
-/* function_tail ::= { unnamed_addr | addrspace | attribute | '#' INT | 'section' STRING | 'partition' STRING | comdat_use |
+/* function_tail ::= { unnamed_addr | addrspace | attribute | '#' INT | 'section' STRING | 'partition'
+ * STRING | comdat_use |
  *                     'align' INT | 'gc' STRING | 'prefix' C | 'prologue' C | 'personality' C }      attributes are returned */
 static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     AttrSetId attrs = 0;
@@ -336,8 +340,8 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     return attrs;
 }
 
-/* The symbol of a function; 0 for the debug intrinsics, whose calls become records, so that nothing names them. Two
- * intrinsics of the typed dialect may be one here: the second declaration adds nothing. */
+/* The symbol of a function; 0 for the debug intrinsics, whose calls become records, so that nothing names
+ * them. Two intrinsics of the typed dialect may be one here: the second declaration adds nothing. */
 static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t src, const Sym *s, bool body) {
     if (name && !body && name_is_dbg(p, name))
         return 0;
@@ -410,7 +414,7 @@ static void parse_function(Parser *p, bool body) {
     parse_body(p, s);
 }
 
-/* ------------------------------------------------------------------------------------------- entities */
+/* ------------------------------------------------------------------------------ entities */
 
 /* Directives on the order of use lists, which this representation does not have: up to the closing brace. */
 void skip_braces(Parser *p) {
@@ -436,7 +440,8 @@ static void skip_summary(Parser *p) {
     } while (level);
 }
 
-/* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group | metadata | ... */
+/* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group |
+ * metadata | ... */
 void parse_entity(Parser *p) {
     switch (p->tok.kind) {
     case TK_GLOBAL: case TK_GLOBAL_NUM: parse_symbol(p); return;

@@ -1,10 +1,11 @@
-/* parse_type.c: types. Pointers of the typed dialect lose what they point to; Parser.pointee keeps it for the moment, for
- * `byval` without a type and for calls through a pointer to function type. */
+/* parse_type.c: types. Pointers of the typed dialect lose what they point to; Parser.pointee keeps it for
+ * the moment, for `byval` without a type and for calls through a pointer to function type. */
 #include "parse/parser.h"
 
 enum { INT_BITS_MAX = 1 << 23, SPACE_MAX = (1 << 24) - 1 };
 
-/* addrspace ::= 'addrspace' '(' ( INT | '"A"' | '"G"' | '"P"' ) ')'      symbolic: alloca, globals, program space */
+/* addrspace ::= 'addrspace' '(' ( INT | '"A"' | '"G"' | '"P"' ) ')'      symbolic: alloca, globals,
+ * program space */
 uint32_t parse_addrspace(Parser *p) {
     token_expect(p, TK_LPAREN);
     uint32_t space;
@@ -20,7 +21,7 @@ uint32_t parse_addrspace(Parser *p) {
     return space;
 }
 
-/* ------------------------------------------------------------------------------------------- named types */
+/* ------------------------------------------------------------------------------ named types */
 
 static TypeNote *type_note(Parser *p, StrId name, uint64_t number) {
     if (name)
@@ -66,7 +67,7 @@ void type_reserve(Parser *p) {
         note->type = type_named(p->m, name);
 }
 
-/* ------------------------------------------------------------------------------------------- composite types */
+/* ------------------------------------------------------------------------------ composite types */
 
 static bool type_is_element(const Module *m, TypeId t) {
     switch (type_kind(m, t)) {
@@ -83,7 +84,8 @@ static TypeId parse_element(Parser *p, const char *what) {
     return t;
 }
 
-/* struct_body ::= '{' [ type { ',' type } ] '}'      the '{' is the token; pushes the fields, returns how many */
+/* struct_body ::= '{' [ type { ',' type } ] '}'      the '{' is the token; pushes the fields, returns how
+ * many */
 static uint32_t parse_fields(Parser *p) {
     uint32_t base = p->type_stack.n;
     token_expect(p, TK_LBRACE);
@@ -158,7 +160,7 @@ static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
     return type_func(p->m, result, p->type_stack.at + base, n, vararg);
 }
 
-/* ------------------------------------------------------------------------------------------- any type */
+/* ------------------------------------------------------------------------------ any type */
 
 /* base ::= WORD | 'ptr' [ addrspace ] | iN | %name | struct | '<' struct '>' | array | vector */
 static TypeId parse_base(Parser *p) {
@@ -280,7 +282,7 @@ void type_definition(Parser *p) {
     type_note(p, name, number)->type = t;
 }
 
-/* ------------------------------------------------------------------------------------------- the end of the module */
+/* ------------------------------------------------------------------------------ the end of the module */
 
 static void note_finish(Parser *p, const TypeNote *note) {
     if (!note->type || note->defined)
@@ -351,7 +353,8 @@ static bool type_measure(Parser *p, Measure *x, TypeId t) {
     return true;
 }
 
-/* A struct must not contain itself by value, nor structs nest without measure: others walk types by recursion. */
+/* A struct must not contain itself by value, nor structs nest without measure: others walk types by
+ * recursion. */
 static bool types_measure(Parser *p) {
     uint32_t n = p->m->type.n;
     Measure x = {.depth = mem_alloc(n * sizeof *x.depth)};

@@ -1,4 +1,5 @@
-/* parser.h: what the files of the parser share. The reader is a recursive descent over one token of lookahead.
+/* parser.h: what the files of the parser share. The reader is a recursive descent over one token of
+ * lookahead.
  *
  *   lexer.re       text -> Token; finds the shape of a token, knows no word
  *   word.c         the hash of all words (words.def, ops.def, attributes.def)
@@ -7,16 +8,15 @@
  *   parse_top.c    module-level entities: variables, functions, aliases, comdats, target
  *   parse_type.c   parse_const.c   parse_attr.c   parse_md.c   parse_body.c   parse_inst.c   parse_call.c
  *
- * An error leaves the rule at once by longjmp to the loop in parse.c: what a rule has allocated lives in the Parser or
- * the Module, so nothing leaks, and no rule has to say what happens then.
- */
+ * An error leaves the rule at once by longjmp to the loop in parse.c: what a rule has allocated lives in
+ * the Parser or the Module, so nothing leaks, and no rule has to say what happens then. */
 #ifndef NVIR_PARSER_H
 #define NVIR_PARSER_H
 
 #include <setjmp.h>
 #include "parse/parse.h"
 
-/* ------------------------------------------------------------------------------------------- tokens (lexer.re) */
+/* ------------------------------------------------------------------------------ tokens (lexer.re) */
 
 enum TokenKind {
     TK_EOF, TK_ERROR,
@@ -38,7 +38,7 @@ typedef struct Token {
     uint64_t num;         /* the number in iN %N @N #N !N N: ; saturates at UINT64_MAX */
 } Token;
 
-/* ------------------------------------------------------------------------------------------- words (word.c) */
+/* ------------------------------------------------------------------------------ words (word.c) */
 
 enum WordClass {
     WC_NONE, WC_OP, WC_LINKAGE, WC_DSO, WC_VIS, WC_DLL, WC_UNNAMED, WC_TLS, WC_SANITIZE, WC_TYPE, WC_NO_TYPE, WC_CONST,
@@ -73,7 +73,7 @@ typedef struct WordTable {
 void words_build(WordTable *w);
 uint32_t word_find(const WordTable *w, const char *s, size_t len);
 
-/* ------------------------------------------------------------------------------------------- attributes (parse_attr.c) */
+/* ------------------------------------------------------------------------------ attributes (parse_attr.c) */
 
 enum { PLACE_PARAM = 1, PLACE_RESULT = 2, PLACE_FUNCTION = 4, PLACE_VARIABLE = 8 };
 enum AttrSyntax { AS_BARE, AS_INT, AS_ALIGN, AS_TYPE, AS_OLD_TYPE, AS_RAW, AS_MAYBE };
@@ -81,12 +81,13 @@ typedef struct AttrRow { const char *word; uint8_t places, syntax; } AttrRow;
 extern const AttrRow attr_rows[];
 extern const uint32_t attr_row_count;
 
-/* ------------------------------------------------------------------------------------------- the parser */
+/* ------------------------------------------------------------------------------ the parser */
 
 enum { NEST_MAX = 256 };          /* levels of types, constants, metadata */
 
-/* What a name means in the function at hand: valid when its stamp is the function's. A Ref of kind REF_NONE with index
- * i + 1 stands for forward[i], and with FORWARD_MD set for that value wrapped as metadata. */
+/* What a name means in the function at hand: valid when its stamp is the function's. A Ref of kind
+ * REF_NONE with index i + 1 stands for forward[i], and with FORWARD_MD set for that value wrapped as
+ * metadata. */
 typedef struct { uint32_t stamp; Ref ref; } LocalSlot;
 #define FORWARD_MD (1u << 28)
 typedef struct { Ref ref; TypeId type; uint32_t src; StrId name; uint32_t number; } Forward;
