@@ -115,6 +115,7 @@ again:
     */
 done:
     p->cur = YYCURSOR;
-    uint32_t off = (uint32_t)(start - (const unsigned char *)p->text);
-    p->tok = (Token){(uint8_t)kind, (uint16_t)word, off, (uint32_t)(YYCURSOR - (const unsigned char *)p->text), num};
+    const unsigned char *text = (const unsigned char *)p->text;
+    uint32_t off = (uint32_t)(start - text), end = (uint32_t)(YYCURSOR - text);
+    p->tok = (Token){(uint8_t)kind, (uint16_t)word, off, end, num};
 }

@@ -85,11 +85,12 @@ void fail_at(Parser *p, uint32_t src, const char *format, ...) {
 }
 
 static const char *const token_text[TK_COUNT] = {
-    [TK_EOF] = "end of file", [TK_INT] = "an integer", [TK_STRING] = "a string", [TK_GROUP] = "an attribute group",
-    [TK_COMMA] = "','", [TK_EQUAL] = "'='", [TK_STAR] = "'*'", [TK_LPAREN] = "'('", [TK_RPAREN] = "')'",
-    [TK_LBRACKET] = "'['", [TK_RBRACKET] = "']'", [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LESS] = "'<'",
-    [TK_GREATER] = "'>'", [TK_BANG] = "'!'", [TK_BAR] = "'|'", [TK_COLON] = "':'", [TK_GLOBAL] = "a name with '@'",
-    [TK_LOCAL] = "a name with '%'", [TK_MD_NUM] = "metadata such as '!0'"
+    [TK_EOF] = "end of file", [TK_INT] = "an integer", [TK_STRING] = "a string",
+    [TK_GROUP] = "an attribute group", [TK_GLOBAL] = "a name with '@'", [TK_LOCAL] = "a name with '%'",
+    [TK_MD_NUM] = "metadata such as '!0'", [TK_COMMA] = "','", [TK_EQUAL] = "'='", [TK_STAR] = "'*'",
+    [TK_LPAREN] = "'('", [TK_RPAREN] = "')'", [TK_LBRACKET] = "'['", [TK_RBRACKET] = "']'",
+    [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'", [TK_BANG] = "'!'", [TK_BAR] = "'|'",
+    [TK_COLON] = "':'"
 };
 
 void fail_expected(Parser *p, const char *what) {
@@ -190,7 +191,10 @@ StrId slice_intern(Parser *p, uint32_t from, uint32_t to) {
 }
 
 static int hex_digit(char c) {
-    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    c |= 'a' ^ 'A';
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
 /* "\\" is a backslash, "\41" a byte in hex, any other backslash stands for itself. */
@@ -272,7 +276,8 @@ static enum Entity entity_at(const char *s) {
         return *name_skip(s) == '=' ? ENTITY_SYMBOL : ENTITY_NONE;
     case '%': {
         const char *equal = name_skip(s);
-        return *equal == '=' && word_begins(equal + 1 + strspn(equal + 1, " \t"), "type") ? ENTITY_TYPE : ENTITY_NONE;
+        equal += *equal == '=' ? 1 + strspn(equal + 1, " \t") : 0;
+        return word_begins(equal, "type") ? ENTITY_TYPE : ENTITY_NONE;
     }
     case '!': case '$': case '^':
         return *name_skip(s) == '=' ? ENTITY_OTHER : ENTITY_NONE;
@@ -454,7 +459,8 @@ static Parser *parser_new(const Source *source, Diag *d, const ParseOptions *opt
     p->keep_labels = strstr(p->text, "blockaddress") != NULL;
     words_build(&p->words);
     p->kind_dbg = str_of(p->m, "dbg");
-    static const char *const name[4] = {"llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label"};
+    static const char *const name[4] = {"llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign",
+                                        "llvm.dbg.label"};
     for (int i = 0; i < 4; i++)
         p->dbg_name[i] = str_of(p->m, name[i]);
     return p;

@@ -5,7 +5,7 @@
 #include "ir/ir.h"
 
 typedef struct ParseOptions {
-    bool allow_missing_datalayout;      /* a module without one is read with the default layout, with a warning */
+    bool allow_missing_datalayout;   /* read a module without one with the default, and warn */
 } ParseOptions;
 
 /* Reads a whole file, or standard input for "-", into memory that ends with a NUL beyond `size`. The path

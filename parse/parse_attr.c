@@ -51,7 +51,8 @@ static void FAILS fail_unknown(Parser *p) {
     const char *s = p->text + p->tok.off, *nearest = attr_nearest(p);
     size_t n = p->tok.end - p->tok.off;
     if (nearest)
-        fail_at(p, p->tok.off, "unknown attribute '%.*s'; did you mean '%s'?", (int)(n > 60 ? 60 : n), s, nearest);
+        fail_at(p, p->tok.off, "unknown attribute '%.*s'; did you mean '%s'?", (int)(n > 60 ? 60 : n), s,
+                nearest);
     fail_at(p, p->tok.off, "unknown attribute '%.*s'", (int)(n > 60 ? 60 : n), s);
 }
 

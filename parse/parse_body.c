@@ -131,7 +131,8 @@ static void parse_instruction(Parser *p) {
     if (!same.x)
         inst_append(p, &in, src);
     if (in.type != T_VOID)
-        local_define(p, result.name, result.number, result.src, same.x ? same : ref_make(REF_VALUE, v), in.type);
+        local_define(p, result.name, result.number, result.src, same.x ? same : ref_make(REF_VALUE, v),
+                     in.type);
     else if (result.written)
         fail_at(p, result.src, "'%s' has no result to be named", op_info[in.op].name);
     if (result.name && !same.x)
@@ -188,9 +189,11 @@ static void undefined_check(Parser *p) {
             continue;
         StrId name = p->body.block.at[b].name;
         if (name)
-            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%s'", str_get(p->m, name));
+            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%s'",
+                       str_get(p->m, name));
         else
-            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%u'", p->block_note.at[b].number);
+            diag_error(p->d, p->block_note.at[b].use - 1, "use of undefined block '%%%u'",
+                       p->block_note.at[b].number);
     }
     if (p->d->errors > errors)
         longjmp(*p->recover, 1);

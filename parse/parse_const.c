@@ -115,7 +115,9 @@ static Ref parse_int(Parser *p, TypeId t) {
     uint64_t n = 0;
     for (const char *d = s + negative, *end = p->text + p->tok.end; d < end; d++)
         n = n * 10 + (uint64_t)(*d - '0');
-    uint64_t limit = negative ? UINT64_C(1) << (bits - 1) : bits == 64 ? UINT64_MAX : (UINT64_C(1) << bits) - 1;
+    uint64_t limit = UINT64_MAX >> (64 - bits);
+    if (negative)
+        limit = limit / 2 + 1;
     if (n > limit)
         fail_int(p, t);
     token_next(p);
@@ -126,7 +128,8 @@ static Ref parse_int(Parser *p, TypeId t) {
 
 /* The bits of a double in a narrower format, if it loses nothing by that. */
 bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
-    uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits), fraction = bits & ((UINT64_C(1) << 52) - 1);
+    uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits),
+             fraction = bits & ((UINT64_C(1) << 52) - 1);
     int exponent = (int)(bits >> 52 & 0x7ff), bias = (1 << (exponent_bits - 1)) - 1;
     unsigned drop = 52 - mantissa_bits;
     uint64_t top = (UINT64_C(1) << exponent_bits) - 1;
@@ -155,9 +158,11 @@ bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, ui
 static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
     uint64_t narrow = bits;
     bool exact = t == T_DOUBLE || (t == T_FLOAT && fp_narrow(bits, 8, 23, &narrow)) ||
-                 (t == T_HALF && fp_narrow(bits, 5, 10, &narrow)) || (t == T_BFLOAT && fp_narrow(bits, 8, 7, &narrow));
+                 (t == T_HALF && fp_narrow(bits, 5, 10, &narrow)) ||
+                 (t == T_BFLOAT && fp_narrow(bits, 8, 7, &narrow));
     if (!exact)
-        fail_at(p, p->tok.off, "floating point constant cannot be represented exactly in '%s'", type_text(p, t));
+        fail_at(p, p->tok.off, "floating point constant cannot be represented exactly in '%s'",
+                type_text(p, t));
     token_next(p);
     return const_fp(p->m, t, narrow);
 }
@@ -168,8 +173,10 @@ static Ref parse_float(Parser *p, TypeId t) {
     const char *s = p->text + p->tok.off;
     enum TypeKind k = type_kind(p->m, t);
     bool hex = token_is(p, TK_HEX_FLOAT);
-    if ((hex && (s[2] == 'K' || s[2] == 'L' || s[2] == 'M')) || k == TY_FP128 || k == TY_X86_FP80 || k == TY_PPC_FP128)
-        fail_at(p, p->tok.off, "constants of type x86_fp80, fp128 and ppc_fp128 are not supported on this target");
+    if ((hex && (s[2] == 'K' || s[2] == 'L' || s[2] == 'M')) || k == TY_FP128 || k == TY_X86_FP80 ||
+        k == TY_PPC_FP128)
+        fail_at(p, p->tok.off,
+                "constants of type x86_fp80, fp128 and ppc_fp128 are not supported on this target");
     if (!type_is_fp(p->m, t))
         fail_at(p, p->tok.off, "a floating point constant cannot have type '%s'", type_text(p, t));
     if (!hex) {
@@ -230,7 +237,9 @@ static Ref parse_aggregate(Parser *p, TypeId t) {
     enum TypeKind k = type_kind(p->m, t);
     token_next(p);
     bool packed = open == TK_LESS && token_take(p, TK_LBRACE);
-    enum TypeKind wanted = open == TK_LBRACKET ? TY_ARRAY : open == TK_LBRACE || packed ? TY_STRUCT : TY_VECTOR;
+    enum TypeKind wanted = open == TK_LBRACKET ? TY_ARRAY : TY_VECTOR;
+    if (open == TK_LBRACE || packed)
+        wanted = TY_STRUCT;
     if (k != wanted || (k == TY_STRUCT && packed != ((type_at(p->m, t)->flags & TYPE_PACKED) != 0)))
         fail_at(p, src, "this form of constant cannot have type '%s'", type_text(p, t));
     if (k == TY_STRUCT && type_at(p->m, t)->flags & TYPE_OPAQUE)
@@ -288,8 +297,8 @@ static Ref parse_splat(Parser *p, TypeId t) {
 static Ref parse_simple(Parser *p, TypeId t) {
     enum ConstKind kind = (enum ConstKind)word_at(p)->value;
     enum TypeKind k = type_kind(p->m, t);
-    bool ok = k != TY_VOID && k != TY_LABEL && k != TY_METADATA && k != TY_FUNC && (k != TY_TOKEN || kind == CONST_NONE ||
-              kind == CONST_UNDEF || kind == CONST_POISON);
+    bool ok = k != TY_VOID && k != TY_LABEL && k != TY_METADATA && k != TY_FUNC &&
+              (k != TY_TOKEN || kind == CONST_NONE || kind == CONST_UNDEF || kind == CONST_POISON);
     if (kind == CONST_NULL)
         ok = k == TY_PTR;
     if (kind == CONST_NONE)

@@ -29,7 +29,7 @@ uint8_t parse_predicate(Parser *p, enum Op op) {
             token_next(p);
             return i;
         }
-    fail_expected(p, op == OP_ICMP ? "a predicate such as 'eq' or 'slt'" : "a predicate such as 'oeq' or 'olt'");
+    fail_expected(p, op == OP_ICMP ? "a predicate such as 'slt'" : "a predicate such as 'olt'");
 }
 
 /* ------------------------------------------------------------------------------ type rules */
@@ -38,20 +38,22 @@ void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t) {
     bool fp = op_info[op].flags & OF_FP;
     TypeId scalar = type_scalar(p->m, t);
     if (fp ? !type_is_fp(p->m, scalar) : !type_is_int(p->m, scalar))
-        fail_at(p, src, "'%s' needs %s operands, found '%s'", op_info[op].name, fp ? "floating point" : "integer",
-                type_text(p, t));
+        fail_at(p, src, "'%s' needs %s operands, found '%s'", op_info[op].name,
+                fp ? "floating point" : "integer", type_text(p, t));
 }
 
 /* What a conversion takes and gives, and whether it must make the value narrower (-1) or wider (1). */
 static const struct { uint8_t op, from, to; int8_t width; } cast_rule[] = {
     {OP_TRUNC, 'i', 'i', -1}, {OP_ZEXT, 'i', 'i', 1}, {OP_SEXT, 'i', 'i', 1}, {OP_FPTRUNC, 'f', 'f', -1},
     {OP_FPEXT, 'f', 'f', 1}, {OP_FPTOUI, 'f', 'i', 0}, {OP_FPTOSI, 'f', 'i', 0}, {OP_UITOFP, 'i', 'f', 0},
-    {OP_SITOFP, 'i', 'f', 0}, {OP_PTRTOINT, 'p', 'i', 0}, {OP_PTRTOADDR, 'p', 'i', 0}, {OP_INTTOPTR, 'i', 'p', 0},
-    {OP_ADDRSPACECAST, 'p', 'p', 0}
+    {OP_SITOFP, 'i', 'f', 0}, {OP_PTRTOINT, 'p', 'i', 0}, {OP_PTRTOADDR, 'p', 'i', 0},
+    {OP_INTTOPTR, 'i', 'p', 0}, {OP_ADDRSPACECAST, 'p', 'p', 0}
 };
 
 static bool type_is_class(const Module *m, TypeId scalar, char class) {
-    return class == 'i' ? type_is_int(m, scalar) : class == 'f' ? type_is_fp(m, scalar) : type_is_ptr(m, scalar);
+    return class == 'i'   ? type_is_int(m, scalar)
+           : class == 'f' ? type_is_fp(m, scalar)
+                          : type_is_ptr(m, scalar);
 }
 
 static uint64_t vector_length(const Module *m, TypeId t) {
@@ -73,8 +75,8 @@ void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to) {
     bool ok = op == OP_BITCAST && bitcast_fits(m, from, to);
     for (size_t i = 0; i < sizeof cast_rule / sizeof *cast_rule; i++)
         if (cast_rule[i].op == op)
-            ok = vector_length(m, from) == vector_length(m, to) && type_is_class(m, a, (char)cast_rule[i].from) &&
-                 type_is_class(m, b, (char)cast_rule[i].to) &&
+            ok = vector_length(m, from) == vector_length(m, to) &&
+                 type_is_class(m, a, (char)cast_rule[i].from) && type_is_class(m, b, (char)cast_rule[i].to) &&
                  (cast_rule[i].width >= 0 || type_bits(m, a) > type_bits(m, b)) &&
                  (cast_rule[i].width <= 0 || type_bits(m, a) < type_bits(m, b));
     if (!ok) {
@@ -239,8 +241,8 @@ static TypeId expr_plain(Parser *p, enum Op op, uint32_t src) {
 /* Which instructions have a form as a constant. */
 static bool op_is_expr(enum Op op) {
     switch (op_info[op].shape) {
-    case SH_BINARY: case SH_CAST: case SH_CMP: case SH_SELECT: case SH_GEP: case SH_EXTRACTELT: case SH_INSERTELT:
-    case SH_SHUFFLE: return true;
+    case SH_BINARY: case SH_CAST: case SH_CMP: case SH_SELECT: case SH_GEP: case SH_EXTRACTELT:
+    case SH_INSERTELT: case SH_SHUFFLE: return true;
     case SH_UNARY: return op == OP_FNEG;
     default: return false;
     }

@@ -235,7 +235,8 @@ static void parse_shufflevector(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     TypeId mask = parse_value_type(p);
     if (type_kind(p->m, mask) != TY_VECTOR || type_elem(p->m, mask, 0) != T_I32)
-        fail_at(p, src, "the mask of a shufflevector must be a vector of i32, found '%s'", type_text(p, mask));
+        fail_at(p, src, "the mask of a shufflevector must be a vector of i32, found '%s'",
+                type_text(p, mask));
     operand_push(p, parse_const(p, mask));
     in->type = type_vector(p->m, type_at(p->m, mask)->n, type_elem(p->m, t, 0));
     parse_inst_tail(p, in, 0);
@@ -436,11 +437,13 @@ static void parse_nothing(Parser *p, Inst *in) {
 static void (*const rule[])(Parser *, Inst *) = {
     [SH_NONE] = parse_nothing, [SH_RET] = parse_ret, [SH_BR] = parse_br, [SH_SWITCH] = parse_switch,
     [SH_INDIRECTBR] = parse_indirectbr, [SH_UNARY] = parse_unary, [SH_BINARY] = parse_binary,
-    [SH_EXTRACTELT] = parse_extractelement, [SH_INSERTELT] = parse_insertelement, [SH_SHUFFLE] = parse_shufflevector,
-    [SH_EXTRACTVAL] = parse_extractvalue, [SH_INSERTVAL] = parse_insertvalue, [SH_ALLOCA] = parse_alloca,
-    [SH_LOAD] = parse_load, [SH_STORE] = parse_store, [SH_FENCE] = parse_fence, [SH_CMPXCHG] = parse_cmpxchg,
-    [SH_ATOMICRMW] = parse_atomicrmw, [SH_GEP] = parse_gep, [SH_CMP] = parse_compare, [SH_PHI] = parse_phi,
-    [SH_SELECT] = parse_select, [SH_CALL] = parse_call, [SH_VAARG] = parse_vaarg, [SH_DBG] = parse_dbg_record
+    [SH_EXTRACTELT] = parse_extractelement, [SH_INSERTELT] = parse_insertelement,
+    [SH_SHUFFLE] = parse_shufflevector, [SH_EXTRACTVAL] = parse_extractvalue,
+    [SH_INSERTVAL] = parse_insertvalue,
+    [SH_ALLOCA] = parse_alloca, [SH_LOAD] = parse_load, [SH_STORE] = parse_store, [SH_FENCE] = parse_fence,
+    [SH_CMPXCHG] = parse_cmpxchg, [SH_ATOMICRMW] = parse_atomicrmw, [SH_GEP] = parse_gep,
+    [SH_CMP] = parse_compare, [SH_PHI] = parse_phi, [SH_SELECT] = parse_select, [SH_CALL] = parse_call,
+    [SH_VAARG] = parse_vaarg, [SH_DBG] = parse_dbg_record
 };
 
 Ref parse_inst(Parser *p, Inst *in) {

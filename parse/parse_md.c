@@ -42,7 +42,8 @@ static MdId parse_md_expression(Parser *p, MdId into) {
 }
 
 static void fail_field(Parser *p) {
-    fail_at(p, p->tok.off, "'%.*s' is no field of a DILocation", (int)(p->tok.end - p->tok.off), p->text + p->tok.off);
+    fail_at(p, p->tok.off, "'%.*s' is no field of a DILocation", (int)(p->tok.end - p->tok.off),
+            p->text + p->tok.off);
 }
 
 static bool field_is(const Parser *p, const char *name) {
@@ -60,8 +61,8 @@ static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
             if (!token_is(p, TK_LABEL))
                 fail_expected(p, "a field such as 'line:'");
             uint32_t from = p->tok.off;
-            static const char *const field[] = {"line", "column", "scope", "inlinedAt", "isImplicitCode", "atomGroup",
-                                                "atomRank"};
+            static const char *const field[] = {"line",           "column",    "scope",   "inlinedAt",
+                                                "isImplicitCode", "atomGroup", "atomRank"};
             uint32_t i = 0;
             while (i < 7 && !field_is(p, field[i]))
                 i++;

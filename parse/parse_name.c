@@ -144,10 +144,13 @@ SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32
         longjmp(*p->recover, 1);
     }
     if (note->use && sym->space != space) {
-        const char *wanted = type_text(p, type_ptr(p->m, sym->space)), *is = type_text(p, type_ptr(p->m, space));
+        const char *wanted = type_text(p, type_ptr(p->m, sym->space)),
+                   *is = type_text(p, type_ptr(p->m, space));
         if (name)
-            fail_at(p, note->use - 1, "'@%s' defined with type '%s' but expected '%s'", str_get(p->m, name), is, wanted);
-        fail_at(p, note->use - 1, "'@%u' defined with type '%s' but expected '%s'", (unsigned)number, is, wanted);
+            fail_at(p, note->use - 1, "'@%s' defined with type '%s' but expected '%s'", str_get(p->m, name),
+                    is, wanted);
+        fail_at(p, note->use - 1, "'@%u' defined with type '%s' but expected '%s'", (unsigned)number, is,
+                wanted);
     }
     note->state = SS_DECLARED;
     sym->src = src;
@@ -354,7 +357,8 @@ void names_finish(Parser *p) {
             diag_error(p->d, p->md_numbered.at[n].use, "use of undefined metadata '!%u'", n);
     for (StrId name = 0; name < p->comdat_named.n; name++)
         if (p->comdat_named.at[name].index && !p->comdat_named.at[name].defined)
-            diag_error(p->d, p->comdat_named.at[name].use, "use of undefined comdat '$%s'", str_get(p->m, name));
+            diag_error(p->d, p->comdat_named.at[name].use, "use of undefined comdat '$%s'",
+                       str_get(p->m, name));
     for (uint32_t n = 0; n < p->group.n; n++)
         if (p->group.at[n].use && p->group.at[n].defined)
             p->retry = true;

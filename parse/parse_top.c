@@ -5,8 +5,9 @@
 
 static void parse_datalayout(Parser *p) {
     static const char smem[] = "p3:32:32:32-";
-    static const char types[] = "i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-"
-                                "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64";
+    static const char types[] =
+        "i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-"
+        "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64";
     uint32_t src = p->tok.off;
     char bad[128];
     StrId text = string_expect(p, "a string");
@@ -152,7 +153,8 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
 /* no_sanitize_address and its like, several joined by blanks */
 static void parse_sanitizer(Parser *p, Sym *s) {
     char text[200];
-    snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "", word_at(p)->text);
+    snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "",
+             word_at(p)->text);
     s->sanitizer = str_of(p->m, text);
     token_next(p);
 }
@@ -304,9 +306,9 @@ static Ref parse_function_const(Parser *p) {
     return parse_const(p, t);
 }
 
-/* function_tail ::= { unnamed_addr | addrspace | attribute | '#' INT | 'section' STRING | 'partition'
- * STRING | comdat_use |
- *                     'align' INT | 'gc' STRING | 'prefix' C | 'prologue' C | 'personality' C }      attributes are returned */
+/* function_tail ::= { unnamed_addr | addrspace | attribute | '#' INT | 'section' STRING | 'partition' STRING
+ *                   | comdat_use | 'align' INT | 'gc' STRING | 'prefix' C | 'prologue' C | 'personality' C }
+ * Returns the attributes. */
 static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     AttrSetId attrs = 0;
     for (;;) {
@@ -347,13 +349,14 @@ static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t sr
         return 0;
     StrId canonical = name ? symbol_canonical(p, name) : 0;
     SymId known = canonical ? sym_find(p->m, canonical) : 0;
-    if (known && !body && slot_of(&p->sym_note, known)->state == SS_DECLARED && p->m->sym.at[known].kind == SYM_FUNC &&
-        canonical != name && p->m->sym.at[known].type == s->type)
+    if (known && !body && slot_of(&p->sym_note, known)->state == SS_DECLARED &&
+        p->m->sym.at[known].kind == SYM_FUNC && canonical != name && p->m->sym.at[known].type == s->type)
         return 0;
     SymId id = symbol_define(p, name, number, src, SPACE_GENERIC);
     symbol_fill(p, id, s);
     if (canonical && !body)
-        p->m->sym.at[id].intrinsic = (uint16_t)intrinsic_find(str_get(p->m, canonical), str_len(p->m, canonical));
+        p->m->sym.at[id].intrinsic =
+            (uint16_t)intrinsic_find(str_get(p->m, canonical), str_len(p->m, canonical));
     return id;
 }
 

@@ -294,7 +294,8 @@ static void note_finish(Parser *p, const TypeNote *note) {
 }
 
 typedef struct { TypeId t; uint32_t next; } Measured;
-typedef struct { uint16_t *depth; VEC(Measured) stack; } Measure;      /* depth by type: 0 unknown, 1 open, else 1 + levels */
+/* depth by type: 0 unknown, 1 open, else 1 + levels */
+typedef struct { uint16_t *depth; VEC(Measured) stack; } Measure;
 
 static uint32_t elements_of(const Type *t) {
     return t->kind == TY_STRUCT || t->kind == TY_ARRAY || t->kind == TY_VECTOR ? t->nelem : 0;
@@ -375,7 +376,8 @@ void types_finish(Parser *p) {
     if (!types_measure(p))
         return;
     for (uint32_t i = 0; i < p->big_type.n; i++)
-        if (type_is_sized(p->m, p->big_type.at[i].type) && type_size(p->m, p->big_type.at[i].type) >= UINT64_MAX / 2)
+        if (type_is_sized(p->m, p->big_type.at[i].type) &&
+            type_size(p->m, p->big_type.at[i].type) >= UINT64_MAX / 2)
             diag_error(p->d, p->big_type.at[i].src, "a type as large as '%s' does not fit into memory",
                        type_text(p, p->big_type.at[i].type));
 }

@@ -27,8 +27,8 @@ enum TokenKind {
     TK_STRING, TK_BYTES,  /* "..." and c"..." */
     TK_INT, TK_HEX_INT, TK_FLOAT, TK_HEX_FLOAT,
     TK_ELLIPSIS,
-    TK_COMMA, TK_EQUAL, TK_STAR, TK_LPAREN, TK_RPAREN, TK_LBRACKET, TK_RBRACKET, TK_LBRACE, TK_RBRACE, TK_LESS,
-    TK_GREATER, TK_BANG, TK_BAR, TK_COLON, TK_COUNT
+    TK_COMMA, TK_EQUAL, TK_STAR, TK_LPAREN, TK_RPAREN, TK_LBRACKET, TK_RBRACKET, TK_LBRACE, TK_RBRACE,
+    TK_LESS, TK_GREATER, TK_BANG, TK_BAR, TK_COLON, TK_COUNT
 };
 
 typedef struct Token {
@@ -41,8 +41,8 @@ typedef struct Token {
 /* ------------------------------------------------------------------------------ words (word.c) */
 
 enum WordClass {
-    WC_NONE, WC_OP, WC_LINKAGE, WC_DSO, WC_VIS, WC_DLL, WC_UNNAMED, WC_TLS, WC_SANITIZE, WC_TYPE, WC_NO_TYPE, WC_CONST,
-    WC_CC, WC_FLAG, WC_ORDER, WC_TAIL, WC_NO_OP
+    WC_NONE, WC_OP, WC_LINKAGE, WC_DSO, WC_VIS, WC_DLL, WC_UNNAMED, WC_TLS, WC_SANITIZE, WC_TYPE, WC_NO_TYPE,
+    WC_CONST,     WC_CC, WC_FLAG, WC_ORDER, WC_TAIL, WC_NO_OP
 };
 
 /* A word's keyword number: opcodes keep their own numbers, the words of words.def follow. */
@@ -92,17 +92,19 @@ typedef struct { uint32_t stamp; Ref ref; } LocalSlot;
 #define FORWARD_MD (1u << 28)
 typedef struct { Ref ref; TypeId type; uint32_t src; StrId name; uint32_t number; } Forward;
 
-typedef struct { uint32_t use; uint32_t number; bool defined; } BlockNote;   /* parallel to body.block; use: 1 + offset */
+/* parallel to body.block; use: 1 + offset */
+typedef struct { uint32_t use; uint32_t number; bool defined; } BlockNote;
 typedef struct { StrId key; uint32_t index, src; } BlockAddrUse;             /* of Module.blockaddr */
 
-typedef struct { uint32_t stamp, index; } BodyMd;                            /* by MdId: its index in body.md */
+typedef struct { uint32_t stamp, index; } BodyMd;  /* by MdId: its index in body.md */
 
 enum SymState { SS_NEW, SS_DECLARED };
-typedef struct { uint8_t state; uint32_t use; } SymNote;                     /* by SymId; use: 1 + offset, 0 = unused */
-typedef struct { uint32_t use, src; bool defined; TypeId type; } TypeNote;        /* by StrId or number of the name */
+typedef struct { uint8_t state; uint32_t use; } SymNote;  /* by SymId; use: 1 + offset, 0 = unused */
+/* by StrId or number of the name */
+typedef struct { uint32_t use, src; bool defined; TypeId type; } TypeNote;
 typedef struct { MdId id; uint32_t use; bool defined; } MdNote;              /* by number */
-typedef struct { uint32_t use; bool defined; uint32_t first, n; AttrSetId set; } GroupNote;    /* use: 1 + offset of one
-                                                                                                  before the definition */
+/* use: 1 + offset of one before the definition */
+typedef struct { uint32_t use; bool defined; uint32_t first, n; AttrSetId set; } GroupNote;
 
 typedef struct Parser {
     Module *m;
@@ -114,7 +116,7 @@ typedef struct Parser {
     Token tok;
     uint32_t prev_end;            /* end of the token before */
     uint32_t depth;
-    uint32_t number_max;          /* no number that names something is above this: tables by number stay small */
+    uint32_t number_max;  /* no number that names something is above this: tables by number stay small */
     jmp_buf *recover;
     WordTable words;
     TypeId pointee;               /* of the type parse_type read last, if it was written T*; else 0 */
@@ -182,7 +184,8 @@ void nest_enter(Parser *p);                                 /* fails when nested
 static inline void nest_leave(Parser *p) { p->depth--; }
 
 static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.kind == k; }
-static inline const Word *word_at(const Parser *p) { return &p->words.at[p->tok.word]; }    /* at[0] when no word */
+/* at[0] when no word */
+static inline const Word *word_at(const Parser *p) { return &p->words.at[p->tok.word]; }
 static inline bool word_is(const Parser *p, enum Kw kw) { return word_at(p)->kw == (unsigned)kw; }
 static inline bool class_is(const Parser *p, enum WordClass c) { return word_at(p)->class == c; }
 enum TokenKind token_behind(Parser *p);                     /* the kind of the token behind this one */
@@ -193,23 +196,26 @@ void word_expect(Parser *p, enum Kw kw);
 bool text_is(const Parser *p, const char *word);            /* the token's text is exactly this */
 uint64_t number_expect(Parser *p, uint64_t max, const char *what);      /* a plain integer up to max */
 StrId string_expect(Parser *p, const char *what);           /* "..." unescaped */
-StrId name_take(Parser *p, uint32_t skip);                  /* the name in the token, behind `skip` bytes of prefix */
+StrId name_take(Parser *p, uint32_t skip);  /* the name in the token, behind `skip` bytes of prefix */
 StrId slice_intern(Parser *p, uint32_t from, uint32_t to);  /* the text as it stands */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to);
 
 /* parse_name.c */
 Ref local_use(Parser *p, TypeId type);                      /* a value named by the token; takes it */
 Ref block_use(Parser *p);                                   /* a block named by the token; takes it */
-void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);   /* name 0: number */
-uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);  /* UINT64_MAX: none was written */
+/* name 0: number */
+void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
+/* UINT64_MAX: none was written */
+uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
 TypeId local_type(Parser *p, Ref r);
 void symbol_reserve(Parser *p);                             /* the symbol named by the token gets its id */
 SymId symbol_of_token(Parser *p);                           /* found or made; takes the token */
 Ref symbol_use(Parser *p, TypeId type);
-SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);  /* checks for repeats */
+/* checks for repeats */
+SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
 bool name_is_dbg(const Parser *p, StrId name);
-StrId symbol_canonical(Parser *p, StrId name);              /* intrinsic names: in the opaque dialect's spelling */
+StrId symbol_canonical(Parser *p, StrId name);  /* intrinsic names: in the opaque dialect's spelling */
 MdId md_numbered(Parser *p, uint64_t number, uint32_t src);
 uint32_t comdat_use(Parser *p, StrId name, uint32_t src);   /* index */
 Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src);      /* at the block's name */
@@ -218,7 +224,9 @@ StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number);
 /* Element i of a table that grows with zeros. */
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size);
 #define slot_of(v, i) \
-    ((i) < (v)->n ? (void)0 : (void)((v)->at = slot_grow((v)->at, &(v)->n, &(v)->cap, (i), sizeof *(v)->at)), &(v)->at[i])
+    ((i) < (v)->n ? (void)0 \
+                  : (void)((v)->at = slot_grow((v)->at, &(v)->n, &(v)->cap, (i), sizeof *(v)->at)), \
+     &(v)->at[i])
 
 /* parse_top.c */
 uint16_t parse_cc(Parser *p);
@@ -229,7 +237,7 @@ void parse_entity(Parser *p);                               /* one entity of the
 TypeId parse_type(Parser *p);                               /* any type, void and functions too */
 TypeId parse_value_type(Parser *p);                         /* a type that a value can have */
 uint32_t parse_addrspace(Parser *p);                        /* ( N ), behind the word */
-void type_reserve(Parser *p);                               /* at %name: the struct to be defined there gets its id */
+void type_reserve(Parser *p);  /* at %name: the struct to be defined there gets its id */
 void type_definition(Parser *p);                            /* %name = type ... */
 void types_finish(Parser *p);
 
@@ -244,12 +252,14 @@ void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId 
 void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);
 uint16_t parse_flags(Parser *p, enum Op op);
 uint8_t parse_predicate(Parser *p, enum Op op);
-bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out);   /* exact or false */
+/* exact or false */
+bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out);
 
 /* parse_attr.c */
-AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);       /* words and strings, as many as there are */
+/* words and strings, as many as there are */
+AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
 AttrSetId parse_function_attrs(Parser *p, uint32_t place);              /* with groups */
-void attr_unknown_check(Parser *p);                         /* fails at a word that looks like an attribute but is none */
+void attr_unknown_check(Parser *p);  /* fails at a word that looks like an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b);
 void attr_group(Parser *p);                                 /* attributes #N = { ... } */
 bool attr_begins(const Parser *p);
@@ -265,12 +275,13 @@ uint32_t body_md(Parser *p, MdId md);                       /* index in the func
 /* parse_body.c, parse_inst.c, parse_call.c */
 void body_begin(Parser *p);                                 /* before the parameters */
 void parse_body(Parser *p, SymId fn);
-Ref parse_inst(Parser *p, Inst *in);                        /* operands and all; the value it stands for if it makes none */
+Ref parse_inst(Parser *p, Inst *in);  /* operands and all; the value it stands for if it makes none */
 void parse_call(Parser *p, Inst *in);
 void parse_dbg_call(Parser *p, Inst *in);                   /* a call of a debug intrinsic, at its name */
 void parse_dbg_record(Parser *p, Inst *in);
 enum { TAIL_WORD_ALIGN = 1, TAIL_WORD_SPACE = 2 };
-uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words);  /* , align N , addrspace(N) , !kind !n; returns the space */
+/* , align N , addrspace(N) , !kind !n; returns the space */
+uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words);
 void inst_tail_drop(Parser *p, bool location);              /* forgets the metadata that tail had */
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
 
