@@ -423,6 +423,13 @@ bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
     case OP_CMPXCHG:
         *a = (Access){inst_op(f, v, 0), inst_op(f, v, 2), ref_type(m, f, inst_op(f, v, 2)), true, true};
         return true;
+    case OP_CALL: {                    /* read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment) */
+        uint32_t row = call_intrinsic(m, f, v);
+        if (!row || (!starts_with(intrinsic_at(row)->name, "llvm.nvvm.ldg.") && !starts_with(intrinsic_at(row)->name, "llvm.nvvm.ldu.")))
+            return false;
+        *a = (Access){inst_op(f, v, 0), REF_NULL, i->type, true, false};
+        return true;
+    }
     default: return false;
     }
 }
@@ -473,10 +480,10 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     case OP_SELECT: merge_scan(o, s, f, v, 1); return;
     case OP_PHI: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_EXTRACTELEMENT: case OP_INSERTELEMENT:
     case OP_SHUFFLEVECTOR: case OP_EXTRACTVALUE: case OP_INSERTVALUE: merge_scan(o, s, f, v, 0); return;
-    case OP_CALL: call_scan(o, s, f, v); return;
     default: break;
     }
     if (inst_access(o->m, f, v, &a)) access_scan(o, s, v, &a);
+    else if (i->op == OP_CALL) call_scan(o, s, f, v);
     else if (carries(o, i->type)) value_set(o, s, v, LOC_OUTSIDE);
     else if (i->op == OP_VA_ARG) escape(o, s, f, inst_op(f, v, 0));
 }

@@ -54,7 +54,8 @@ static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
     *fn = z->fn.at[low];
     const Fn *f = z->s->m->sym.at[*fn].fn;
     ValueId v = to - z->s->base[*fn];
-    return spaces_of(z->s, *fn, inst_op(f, v, inst_at(f, v)->op == OP_CALL));
+    Access a;
+    return spaces_of(z->s, *fn, inst_access(z->s->m, f, v, &a) ? a.ptr : inst_op(f, v, 1));
 }
 
 /* Memory that was there when the kernel started holds global pointers; besides, there is what the launch stored, and what

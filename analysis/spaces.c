@@ -228,6 +228,8 @@ static void row_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Intrinsi
         TypeId t = ref_type(z->s->m, f, arg);
         if (objects_class(&z->objects, t) == CLASS_NONE) continue;
         if (wanted && (row->result == INR_JOIN || (row->result == INR_OP0 && k == 0))) flow(z, fn, f, arg, node, RULE_JOIN);
+        /* An address that was computed with is none, but may be left in memory as what it was made of. */
+        if (wanted && row->result == INR_UNKNOWN && is_data(z, i->type) && is_data(z, t)) flow(z, fn, f, arg, node, RULE_BITS);
         if (writes && !type_is_ptr(z->s->m, t)) flow(z, fn, f, arg, z->tree_out + fn, RULE_JOIN);
     }
     if (writes) give(z, z->tree_out + fn, FACT_PLAIN);
@@ -341,12 +343,12 @@ static void inst_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     enum TypeClass class = objects_class(&z->objects, i->type);
     Access a;
-    if (i->op == OP_CALL) {
-        call_flow(z, fn, f, v);
-        return;
-    }
     if (inst_access(m, f, v, &a)) {
         access_flow(z, fn, f, v, &a);
+        return;
+    }
+    if (i->op == OP_CALL) {
+        call_flow(z, fn, f, v);
         return;
     }
     if (i->op == OP_RET && i->nopnd && z->objects.integers && is_data(z, ref_type(m, f, inst_op(f, v, 0))))

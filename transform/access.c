@@ -31,13 +31,16 @@ static uint32_t name_pointers(const char *name) {
     return n;
 }
 
-/* Can the call be given a form for pointers in other spaces? Then every pointer argument has a component in its name. */
+/* Can the call be given a form for pointers in other spaces? Then every pointer argument has a component in its name, and
+ * maybe the result. */
 static bool call_is_overloaded(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     uint32_t pointers = 0;
     for (uint32_t i = 0; i < call_nargs(r->f, v); i++)
         pointers += type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i))));
-    return pointers && name_pointers(str_get(r->m, r->m->sym.at[target].name)) == pointers;
+    uint32_t spelled = name_pointers(str_get(r->m, r->m->sym.at[target].name));
+    bool result = type_is_ptr(r->m, type_scalar(r->m, inst_at(r->f, v)->type));
+    return pointers && (spelled == pointers || (result && spelled == pointers + 1));
 }
 
 bool operand_is_address(const Retag *r, ValueId v, uint32_t i) {
@@ -137,6 +140,15 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     if (space == SPACE_GENERIC) return access_ambiguous(r, v, set, report);
     if (report) r->resolved++;
     return has_form(r, kind, space) ? space : SPACE_GENERIC;
+}
+
+bool access_is_local_atomic(const Retag *r, ValueId v) {
+    uint8_t op = inst_at(r->f, v)->op;
+    if (op != OP_LOAD && op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG) return false;
+    uint32_t at = op == OP_STORE;
+    enum Kind kind = access_kind(r, v, at);
+    if (kind != KIND_ATOMIC && kind != KIND_VECTOR_ATOMIC) return false;
+    return space_resolve(spaces_of(r->spaces, r->sym, inst_op(r->f, v, at))) == SPACE_LOCAL;
 }
 
 int isspacep_answer(const Retag *r, ValueId v) {

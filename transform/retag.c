@@ -143,12 +143,19 @@ static bool cast_is_legal(uint32_t a, uint32_t b) {
     return a == SPACE_GENERIC || b == SPACE_GENERIC || nested;
 }
 
+/* llvm.nvvm.ptr.shared.to.gen and its like. */
+static bool call_is_cast(const Module *m, const Fn *f, ValueId v) {
+    uint32_t row = call_intrinsic(m, f, v);
+    return row && !strncmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.", 14);
+}
+
 static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     Ref self = ref_make(REF_VALUE, v);
     uint32_t now = space_now(r, self);
     if (now == space) return self;
     const Inst *i = inst_at(r->f, v);
     if (i->op == OP_ADDRSPACECAST && space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
+    if (i->op == OP_CALL && call_is_cast(r->m, r->f, v) && space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
     for (uint32_t k = r->form[v]; k; k = r->forms.at[k - 1].next)
         if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;
     Ref from = cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
@@ -167,9 +174,15 @@ static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
     if (ref_is(c, REF_CONST)) {
         Const k = *const_at(m, c);
         if (k.kind == CONST_UNDEF || k.kind == CONST_POISON) return const_simple(m, (enum ConstKind)k.kind, t);
-        if (k.kind == CONST_NULL || k.kind == CONST_ZERO) return const_zero(m, t);
-        if (k.kind == CONST_EXPR && k.op == OP_ADDRSPACECAST && type_space(m, ref_type(m, NULL, m->const_elem.at[k.first])) == space)
-            return m->const_elem.at[k.first];
+        /* Null in generic and in global memory is one; in other spaces it is an address like any other. */
+        bool null = now == SPACE_GENERIC || (now == SPACE_GLOBAL && space == SPACE_GENERIC);
+        if (null && (k.kind == CONST_NULL || k.kind == CONST_ZERO)) return const_zero(m, t);
+        if (k.kind == CONST_EXPR && k.op == OP_ADDRSPACECAST) {
+            Ref inner = m->const_elem.at[k.first];
+            uint32_t from = space_now(r, inner);
+            if (from == space) return inner;
+            if (cast_is_legal(from, space)) c = inner, now = from;
+        }
         if (k.kind == CONST_EXPR && k.op == OP_GETELEMENTPTR && depth < 256) {
             Ref *op = mem_copy(&m->const_elem.at[k.first], k.n * sizeof *op);
             op[0] = const_form(r, op[0], space, depth + 1);
@@ -182,7 +195,7 @@ static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
     return const_expr(m, OP_ADDRSPACECAST, 0, t, 0, 0, &c, 1);
 }
 
-static Ref form(Retag *r, Ref ref, uint32_t space) {
+Ref retag_form(Retag *r, Ref ref, uint32_t space) {
     return ref_is(ref, REF_VALUE) ? value_form(r, ref_index(ref), space) : const_form(r, ref, space, 0);
 }
 
@@ -232,7 +245,7 @@ static void cast_rewrite(Retag *r, ValueId v) {
         edit_delete(&r->e, v);
         r->e.changed = true;
     } else if (!cast_is_legal(now, to)) {
-        Ref generic = form(r, op, SPACE_GENERIC);
+        Ref generic = retag_form(r, op, SPACE_GENERIC);
         inst_ops(r->f, v)[0] = generic;
     }
 }
@@ -266,7 +279,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
         if (!is_pointer(r->m, ref_type(r->m, r->f, op))) continue;
         uint32_t to = inst_at(r->f, v)->op == OP_ICMP ? both : operand_space(r, v, i);
         if (to == space_now(r, op)) continue;
-        Ref made = form(r, op, to);
+        Ref made = retag_form(r, op, to);
         inst_ops(r->f, v)[i] = made;
         r->e.changed = true;
         if (to != SPACE_GLOBAL && to != SPACE_GENERIC) nonnull_drop(r, v, ATTR_PARAM0 + i);
@@ -276,23 +289,28 @@ static void uses_rewrite(Retag *r, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- what is left over */
 
+static bool is_dead(const Retag *r, ValueId v) { return v < r->e.dead.n && r->e.dead.at[v]; }
+
+static void uses_count(const Retag *r, ValueId v, uint32_t *uses) {
+    if ((op_flags(inst_at(r->f, v)) & OF_DEBUG) || is_dead(r, v)) return;
+    for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++)
+        if (ref_is(inst_op(r->f, v, i), REF_VALUE)) uses[ref_index(inst_op(r->f, v, i))]++;
+}
+
+/* Casts that are of no use any more. */
 static void casts_sweep(Retag *r) {
     uint32_t *uses = mem_alloc(r->f->inst.n * sizeof *uses);
+    each_inst(r->f, b, v) uses_count(r, v, uses);
+    for (ValueId v = r->n; v < r->f->inst.n; v++) uses_count(r, v, uses);
     each_inst(r->f, b, v) {
-        if ((op_flags(inst_at(r->f, v)) & OF_DEBUG) || (v < r->e.dead.n && r->e.dead.at[v])) continue;
-        for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++)
-            if (ref_is(inst_op(r->f, v, i), REF_VALUE)) uses[ref_index(inst_op(r->f, v, i))]++;
-    }
-    for (ValueId v = r->n; v < r->f->inst.n; v++) uses[ref_index(inst_op(r->f, v, 0))]++;
-    each_inst(r->f, b, v) {
-        bool dead = v < r->e.dead.n && r->e.dead.at[v];
+        bool dead = is_dead(r, v);
         for (ValueId c = v; !dead && inst_at(r->f, c)->op == OP_ADDRSPACECAST && !uses[c];) {
             Ref of = inst_op(r->f, c, 0);
             edit_replace(&r->e, c, of);            /* debug records go on with the address that was cast */
             edit_delete(&r->e, c);
             if (!ref_is(of, REF_VALUE) || ref_index(of) >= r->n || --uses[ref_index(of)]) break;
             c = ref_index(of);
-            dead = c < r->e.dead.n && r->e.dead.at[c];
+            dead = is_dead(r, c);
         }
     }
     free(uses);
@@ -318,10 +336,10 @@ bool retag_fn(Retag *r) {
     if (r->second) tests_fold(r);
     types_change(r);
     each_inst(r->f, b, v) {
-        bool dead = v < r->e.dead.n && r->e.dead.at[v];
+        bool dead = is_dead(r, v);
         for (uint32_t i = 0; !dead && i < inst_at(r->f, v)->nopnd; i++)
             if (operand_is_address(r, v, i)) access_space(r, v, i, true);
-        if (!dead) uses_rewrite(r, v);
+        if (!dead && !(access_is_local_atomic(r, v) && atomic_make_plain(r, v))) uses_rewrite(r, v);
     }
     if (r->e.changed) casts_sweep(r);
     bool changed = edit_commit(&r->e);
