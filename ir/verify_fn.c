@@ -159,7 +159,7 @@ static bool check_operands(Body *y, BlockId b, ValueId v, uint32_t at) {
         if (k - y->limits.least[kind] >= y->limits.count[kind])
             return bad(x, "an operand of %s does not exist", op_info[i->op].name);
         if (kind == REF_VALUE) {
-            if (pos[k] - first >= here && k >= nparam)                  /* not simply earlier in this block */
+            if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam)   /* not simply earlier in this block */
                 check_dominance(x, b, v, (uint32_t)(r - op), k);
         } else if (kind == REF_CONST || kind == REF_SYM) {
             check_constant_operand(x, i, v, (uint32_t)(r - op), *r);
