@@ -89,8 +89,8 @@ static const char *const token_text[TK_COUNT] = {
     [TK_GROUP] = "an attribute group", [TK_GLOBAL] = "a name with '@'", [TK_LOCAL] = "a name with '%'",
     [TK_MD_NUM] = "metadata such as '!0'", [TK_COMMA] = "','", [TK_EQUAL] = "'='", [TK_STAR] = "'*'",
     [TK_LPAREN] = "'('", [TK_RPAREN] = "')'", [TK_LBRACKET] = "'['", [TK_RBRACKET] = "']'",
-    [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'", [TK_BANG] = "'!'", [TK_BAR] = "'|'",
-    [TK_COLON] = "':'"
+    [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'", [TK_BANG] = "'!'",
+    [TK_BAR] = "'|'",    [TK_COLON] = "':'"
 };
 
 void fail_expected(Parser *p, const char *what) {

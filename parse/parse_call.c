@@ -180,7 +180,7 @@ void parse_call(Parser *p, Inst *in) {
     AttrSetId result_attrs = parse_attrs(p, PLACE_RESULT, 0);
     p->set_stack.at[base + ATTR_RESULT] = result_attrs;
     if (word_take(p, KW_addrspace))
-        parse_addrspace(p);
+        parse_function_space(p);
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p), function = type_kind(p->m, t) == TY_FUNC ? t : 0;
     in->type = function ? type_elem(p->m, function, 0) : t;

@@ -41,47 +41,51 @@ static MdId parse_md_expression(Parser *p, MdId into) {
     return id;
 }
 
-static void fail_field(Parser *p) {
-    fail_at(p, p->tok.off, "'%.*s' is no field of a DILocation", (int)(p->tok.end - p->tok.off),
-            p->text + p->tok.off);
-}
-
 static bool field_is(const Parser *p, const char *name) {
     size_t n = strlen(name);
     return p->tok.end - p->tok.off == n + 1 && memcmp(p->text + p->tok.off, name, n) == 0;
 }
 
-/* location ::= '(' 'line:' INT ',' 'column:' INT ',' 'scope:' metadata [ ',' 'inlinedAt:' metadata ] ...
- * ')'      any order */
+/* location_field ::= 'line:' INT | 'column:' INT | 'scope:' metadata | 'inlinedAt:' metadata
+ *                  | 'isImplicitCode:' ( 'true' | 'false' ) | 'atomGroup:' INT | 'atomRank:' INT
+ * Sets its word; true if it is one of the last two, which are kept as text. */
+static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
+    static const char *const name[] = {"line", "column", "scope", "inlinedAt", "isImplicitCode",
+                                       "atomGroup", "atomRank"};
+    enum { FIELDS = sizeof name / sizeof *name };
+    uint32_t i = 0;
+    if (!token_is(p, TK_LABEL))
+        fail_expected(p, "a field such as 'line:'");
+    while (i < FIELDS && !field_is(p, name[i]))
+        i++;
+    if (i == FIELDS)
+        fail_at(p, p->tok.off, "'%.*s' is no field of a DILocation", (int)(p->tok.end - p->tok.off),
+                p->text + p->tok.off);
+    token_next(p);
+    switch (i) {
+    case LOC_LINE: word[i] = (uint32_t)number_expect(p, UINT32_MAX, "a number"); return false;
+    case LOC_COLUMN: word[i] = (uint32_t)number_expect(p, UINT16_MAX, "a number"); return false;
+    case LOC_SCOPE: case LOC_INLINED_AT: word[i] = word_take(p, KW_null) ? 0 : parse_md(p); return false;
+    case LOC_IMPLICIT:
+        word[i] = word_take(p, KW_true);
+        if (!word[i])
+            word_expect(p, KW_false);
+        return false;
+    default: number_expect(p, UINT64_MAX - 1, "a number"); return true;
+    }
+}
+
+/* location ::= '(' [ location_field { ',' location_field } ] ')' */
 static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     uint32_t word[LOC_WORDS] = {0}, src = p->tok.off, rest_from = 0, rest_to = 0;
     token_expect(p, TK_LPAREN);
     if (!token_is(p, TK_RPAREN))
         do {
-            if (!token_is(p, TK_LABEL))
-                fail_expected(p, "a field such as 'line:'");
             uint32_t from = p->tok.off;
-            static const char *const field[] = {"line",           "column",    "scope",   "inlinedAt",
-                                                "isImplicitCode", "atomGroup", "atomRank"};
-            uint32_t i = 0;
-            while (i < 7 && !field_is(p, field[i]))
-                i++;
-            if (i == 7)
-                fail_field(p);
-            token_next(p);
-            if (i == LOC_LINE || i == LOC_COLUMN) {
-                word[i] = (uint32_t)number_expect(p, i == LOC_LINE ? UINT32_MAX : UINT16_MAX, "a number");
-            } else if (i == LOC_SCOPE || i == LOC_INLINED_AT) {
-                word[i] = word_take(p, KW_null) ? 0 : parse_md(p);
-            } else if (i == LOC_IMPLICIT) {
-                word[i] = word_is(p, KW_true);
-                if (!word_take(p, KW_true))
-                    word_expect(p, KW_false);
-            } else {
-                number_expect(p, UINT64_MAX - 1, "a number");
-                rest_from = rest_from ? rest_from : from;
-                rest_to = p->prev_end;
-            }
+            if (!location_field(p, word))
+                continue;
+            rest_from = rest_from ? rest_from : from;
+            rest_to = p->prev_end;
         } while (token_take(p, TK_COMMA));
     token_expect(p, TK_RPAREN);
     if (!word[LOC_SCOPE])

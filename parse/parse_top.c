@@ -316,7 +316,7 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
         if (class_is(p, WC_UNNAMED))
             parse_prefix(p, s);
         else if (word_take(p, KW_addrspace))
-            parse_addrspace(p);
+            parse_function_space(p);
         else if (word_take(p, KW_section))
             s->section = string_expect(p, "a section name");
         else if (word_take(p, KW_partition))

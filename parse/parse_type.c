@@ -21,6 +21,13 @@ uint32_t parse_addrspace(Parser *p) {
     return space;
 }
 
+/* The space of a function, behind the word: the generic one. */
+void parse_function_space(Parser *p) {
+    uint32_t src = p->tok.off;
+    if (parse_addrspace(p) != SPACE_GENERIC)
+        fail_at(p, src, "functions are in address space 0");
+}
+
 /* ------------------------------------------------------------------------------ named types */
 
 static TypeNote *type_note(Parser *p, StrId name, uint64_t number) {

@@ -237,6 +237,7 @@ void parse_entity(Parser *p);                               /* one entity of the
 TypeId parse_type(Parser *p);                               /* any type, void and functions too */
 TypeId parse_value_type(Parser *p);                         /* a type that a value can have */
 uint32_t parse_addrspace(Parser *p);                        /* ( N ), behind the word */
+void parse_function_space(Parser *p);                       /* the same, which must be 0 */
 void type_reserve(Parser *p);  /* at %name: the struct to be defined there gets its id */
 void type_definition(Parser *p);                            /* %name = type ... */
 void types_finish(Parser *p);
