@@ -90,7 +90,7 @@ static const char *const token_text[TK_COUNT] = {
     [TK_MD_NUM] = "metadata such as '!0'", [TK_COMMA] = "','", [TK_EQUAL] = "'='", [TK_STAR] = "'*'",
     [TK_LPAREN] = "'('", [TK_RPAREN] = "')'", [TK_LBRACKET] = "'['", [TK_RBRACKET] = "']'",
     [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'", [TK_BANG] = "'!'",
-    [TK_BAR] = "'|'",    [TK_COLON] = "':'"
+    [TK_BAR] = "'|'", [TK_COLON] = "':'"
 };
 
 void fail_expected(Parser *p, const char *what) {
