@@ -32,10 +32,12 @@ static uint32_t row_find(const char *name, size_t len) {
     return 0;
 }
 
-/* Does a name's component spell a type, as overloads are told apart: i32, f16, p0, p1i8, v4f32, a8i8, bf16, s_name, isVoid? */
+/* Does a name's component spell a type, as overloads are told apart: i32, f16, p0, p1i8, v4f32, a8i8, bf16,
+ * s_name, isVoid? */
 static bool component_is_type(const char *s, size_t len) {
     if (len >= 2 && strchr("ifpva", s[0]) && s[1] >= '0' && s[1] <= '9') return true;
-    return (len == 4 && memcmp(s, "bf16", 4) == 0) || (len >= 2 && s[0] == 's' && (s[1] == '_' || s[1] == 'l')) ||
+    return (len == 4 && memcmp(s, "bf16", 4) == 0) ||
+           (len >= 2 && s[0] == 's' && (s[1] == '_' || s[1] == 'l')) ||
            (len == 6 && memcmp(s, "isVoid", 6) == 0);
 }
 
@@ -50,7 +52,8 @@ uint32_t intrinsic_find(const char *name, size_t len) {
     }
 }
 
-/* Is target t in one word of the column: "80", "90a", "100f"? A family is the tens of a number: 100 and 103, 120 and 121. */
+/* Is target t in one word of the column: "80", "90a", "100f"? A family is the tens of a number: 100 and 103,
+ * 120 and 121. */
 static bool target_has(const Target *t, const char *word) {
     char *end;
     unsigned long sm = strtoul(word, &end, 10);

@@ -1,10 +1,10 @@
 /* asm.c: inline assembly.
  *
- * The operands of a call of `asm "template", "constraints"` are, in the order of the constraints: outputs ('='; the results of
- * the call, or with '*' a place in memory whose address is an argument), then inputs, one argument each. $N in the template is
- * operand N; clobbers ("~{memory}") are none. Every output gets a register of its own; an input tied to it is copied there
- * first. Between PTX and this text nothing is interpreted: braces, labels and names in it are the author's.
- */
+ * The operands of a call of `asm "template", "constraints"` are, in the order of the constraints: outputs
+ * ('='; the results of the call, or with '*' a place in memory whose address is an argument), then inputs,
+ * one argument each. $N in the template is operand N; clobbers ("~{memory}") are none. Every output gets a
+ * register of its own; an input tied to it is copied there first. Between PTX and this text nothing is
+ * interpreted: braces, labels and names in it are the author's. */
 #include "ptx/emit.h"
 
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_ADDRESS };
@@ -22,17 +22,17 @@ typedef struct Asm {
     Emit *e;
     ValueId v;
     VEC(AsmOp) op;
-    uint32_t quads;          /* operands of 128 bits, which live in registers of their own in a scope of their own */
+    uint32_t quads; /* operands of 128 bits, which live in registers of their own in a scope of their own */
 } Asm;
 
-/* ---------------------------------------------------------------------------------------------- constraints */
+/* -------------------------------------------------------------------------------------------- constraints */
 
 static bool letter_read(char c, AsmOp *op) {
     static const struct { char letter; uint8_t kind, cls; } table[] = {
         {'h', ASM_REG, RC_B16}, {'c', ASM_REG, RC_B16}, {'r', ASM_REG, RC_B32}, {'f', ASM_REG, RC_B32},
         {'l', ASM_REG, RC_B64}, {'N', ASM_REG, RC_B64}, {'d', ASM_REG, RC_B64}, {'b', ASM_REG, RC_PRED},
-        {'q', ASM_QUAD, RC_B64}, {'n', ASM_CONST, 0}, {'i', ASM_CONST, 0}, {'s', ASM_CONST, 0}, {'X', ASM_CONST, 0},
-        {'m', ASM_ADDRESS, RC_B64}, {'o', ASM_ADDRESS, RC_B64}};
+        {'q', ASM_QUAD, RC_B64}, {'n', ASM_CONST, 0}, {'i', ASM_CONST, 0}, {'s', ASM_CONST, 0},
+        {'X', ASM_CONST, 0}, {'m', ASM_ADDRESS, RC_B64}, {'o', ASM_ADDRESS, RC_B64}};
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         if (table[i].letter != c) continue;
         op->kind = table[i].kind;
@@ -42,7 +42,8 @@ static bool letter_read(char c, AsmOp *op) {
     return false;
 }
 
-/* One constraint, without its comma; clobbers make no operand. Several letters offer a choice: the first one is taken. */
+/* One constraint, without its comma; clobbers make no operand. Several letters offer a choice: the first one
+ * is taken. */
 static bool constraint_read(Asm *a, const char *s, size_t len, uint32_t *arg) {
     const char *end = s + len;
     AsmOp op = {.tied = -1};
@@ -81,7 +82,7 @@ static bool constraints_read(Asm *a, const char *s) {
     return false;
 }
 
-/* ---------------------------------------------------------------------------------------------- operands */
+/* ----------------------------------------------------------------------------------------------- operands */
 
 /* Which components of the call's result each direct output is. */
 static bool outputs_match(Asm *a) {
@@ -90,7 +91,8 @@ static bool outputs_match(Asm *a) {
     uint32_t direct = 0, comp = 0, i = 0;
     for (uint32_t k = 0; k < a->op.n; k++) direct += a->op.at[k].output && !a->op.at[k].indirect;
     bool fields = direct > 1;
-    bool fits = fields ? type_kind(e->m, t) == TY_STRUCT && type_at(e->m, t)->nelem == direct : (direct == 1) == (t != T_VOID);
+    bool fits = fields ? type_kind(e->m, t) == TY_STRUCT && type_at(e->m, t)->nelem == direct
+                       : (direct == 1) == (t != T_VOID);
     for (uint32_t k = 0; k < a->op.n && fits; k++) {
         AsmOp *op = &a->op.at[k];
         if (!op->output || op->indirect) continue;
@@ -111,10 +113,12 @@ static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
     Emit *e = a->e;
     Opd d = reg_new(e, cls);
     Comp first = comps_of(e, ref_type(e->m, e->f, r)).at[0];
+    Opd part[4] = {0};
+    for (uint32_t i = 0; i < n && i < 4; i++) part[i] = val_reg(e, r, i);
     if (n == 2 && first.cls + 1u == cls) {
-        put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, val_reg(e, r, 0), val_reg(e, r, 1));
+        put(e, "mov.$s $o, {$o, $o}", rc_b[cls], d, part[0], part[1]);
     } else if (n == 4 && first.cls == RC_B16 && cls == RC_B64 && first.bits == 16) {
-        put(e, "mov.b64 $o, {$o, $o, $o, $o}", d, val_reg(e, r, 0), val_reg(e, r, 1), val_reg(e, r, 2), val_reg(e, r, 3));
+        put(e, "mov.b64 $o, {$o, $o, $o, $o}", d, part[0], part[1], part[2], part[3]);
     } else {
         emit_error(e, a->v, "inline assembly: an input does not fit its register");
     }
@@ -127,7 +131,8 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     if (op->kind == ASM_ADDRESS) return addr_use(e, r);
     if (op->kind == ASM_CONST) {
         Opd o = val_raw(e, r, 0);
-        if (o.kind != OPD_IMM && o.kind != OPD_SYM) emit_error(e, a->v, "inline assembly: an 'n' input must be a constant");
+        if (o.kind != OPD_IMM && o.kind != OPD_SYM)
+            emit_error(e, a->v, "inline assembly: an 'n' input must be a constant");
         return o;
     }
     if (c.n == 0) {
@@ -142,7 +147,8 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
 
 static void quad_load(Asm *a, Opd quad, Ref r) {
     Emit *e = a->e;
-    Opd low = val_reg(e, r, 0), high = comps_of(e, ref_type(e->m, e->f, r)).n > 1 ? val_reg(e, r, 1) : opd_reg(e, opd_imm(RC_B64, 0));
+    Opd low = val_reg(e, r, 0),
+        high = comps_of(e, ref_type(e->m, e->f, r)).n > 1 ? val_reg(e, r, 1) : opd_reg(e, opd_imm(RC_B64, 0));
     put(e, "mov.b128 %nvir_q$u, {$o, $o}", quad.id, low, high);
 }
 
@@ -169,7 +175,7 @@ static void operands_make(Asm *a) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- results */
+/* ------------------------------------------------------------------------------------------------ results */
 
 static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
     if (reg.cls == cls) return reg;
@@ -222,11 +228,12 @@ static void results_set(Asm *a) {
         }
         op->ncomp = comps_of(e, elem->type).n;
         output_split(a, op, comps_of(e, elem->type).at, part);
-        mem_store(e, elem->type, addr_use(e, inst_op(e->f, a->v, op->arg)), type_align(e->m, elem->type), false, part);
+        mem_store(e, elem->type, addr_use(e, inst_op(e->f, a->v, op->arg)), type_align(e->m, elem->type),
+                  false, part);
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- the text */
+/* ----------------------------------------------------------------------------------------------- the text */
 
 static void put_operand(Asm *a, uint32_t k, Out *o) {
     if (k >= a->op.n) {
@@ -253,7 +260,8 @@ static uint32_t read_number(const char **s) {
     return n;
 }
 
-/* "${0:mod}", "${:uid}", "${:comment}", "${:private}"; s stands behind the brace. Modifiers of operands change nothing. */
+/* "${0:mod}", "${:uid}", "${:comment}", "${:private}"; s stands behind the brace. Modifiers of operands
+ * change nothing. */
 static const char *read_braced(Asm *a, const char *s, Out *o) {
     const char *end = strchr(s, '}');
     if (!end) return s;
@@ -294,7 +302,9 @@ static void names_mark(Emit *e, const char *s, size_t n) {
     for (size_t i = 0; i < n;) {
         size_t from = i;
         while (i < n && is_name_char(s[i])) i++;
-        SymId sym = i > from && !(s[from] >= '0' && s[from] <= '9') ? sym_find(e->m, str_intern(e->m, s + from, i - from)) : 0;
+        SymId sym = i > from && !(s[from] >= '0' && s[from] <= '9')
+                        ? sym_find(e->m, str_intern(e->m, s + from, i - from))
+                        : 0;
         if (sym) e->sym_used[sym] = 1;
         if (i == from) i++;
     }
@@ -318,7 +328,7 @@ void asm_emit(Emit *e, ValueId v) {
     Asm a = {.e = e, .v = v};
     if (constraints_read(&a, str_get(e->m, constraints)) && outputs_match(&a)) {
         operands_make(&a);
-        char *text = mem_copy(str_get(e->m, template), str_len(e->m, template) + 1);   /* names_mark interns */
+        char *text = mem_copy(str_get(e->m, template), str_len(e->m, template) + 1); /* names_mark interns */
         put_body(&a, text);
         free(text);
         results_set(&a);

@@ -1,10 +1,9 @@
 /* atomic.c: atomicrmw, cmpxchg, fence, and loads and stores with an ordering.
  *
- * Orderings become PTX's: `.relaxed`, `.acquire`, `.release`, `.acq_rel` with the scope; seq_cst is a `fence.sc` in front. What
- * has an instruction (the table below) uses it; the rest is a loop around compare-and-swap, of the value itself where it has 16
- * bits or more, of the 32-bit word around it where it has 8. Local memory belongs to one thread: there everything is a plain
- * load and store.
- */
+ * Orderings become PTX's: `.relaxed`, `.acquire`, `.release`, `.acq_rel` with the scope; seq_cst is a
+ * `fence.sc` in front. What has an instruction (the table below) uses it; the rest is a loop around
+ * compare-and-swap, of the value itself where it has 16 bits or more, of the 32-bit word around it where it
+ * has 8. Local memory belongs to one thread: there everything is a plain load and store. */
 #include "ptx/template.h"
 
 typedef struct MemOrder {
@@ -30,7 +29,8 @@ static const char *scope_text(Emit *e, ValueId v, uint32_t scope) {
 }
 
 static const char *sem_text(enum Ordering o) {
-    static const char *const text[] = {"", ".relaxed", ".relaxed", ".acquire", ".release", ".acq_rel", ".acq_rel"};
+    static const char *const text[] = {"", ".relaxed", ".relaxed", ".acquire", ".release", ".acq_rel",
+                                       ".acq_rel"};
     return text[o];
 }
 
@@ -38,7 +38,8 @@ static bool order_of(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
     if (!scope) return false;
     bool alone = !*scope;        /* one thread: any scope will do, and relaxed */
-    *o = (MemOrder){order == ORD_SEQ_CST && !alone, alone ? ".relaxed" : sem_text(order), alone ? ".cta" : scope};
+    *o = (MemOrder){order == ORD_SEQ_CST && !alone, alone ? ".relaxed" : sem_text(order),
+                    alone ? ".cta" : scope};
     return true;
 }
 
@@ -52,7 +53,7 @@ static void fence_emit(Emit *e, ValueId v) {
     if (scope && *scope) put(e, order == ORD_SEQ_CST ? "fence.sc$s" : "fence.acq_rel$s", scope);
 }
 
-/* ---------------------------------------------------------------------------------------------- loads and stores */
+/* --------------------------------------------------------------------------------------- loads and stores */
 
 static bool space_is_plain(uint32_t space) {
     return space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM;
@@ -71,7 +72,8 @@ static void load_emit(Emit *e, ValueId v) {
     } else if (order_of(e, v, order, &o)) {
         const char *sem = order >= ORD_ACQUIRE && strcmp(o.sem, ".relaxed") != 0 ? ".acquire" : ".relaxed";
         fence_put(e, &o);
-        put(e, "ld$s$s$s.$s $o, $a", sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]), val_def(e, v, 0), a);
+        put(e, "ld$s$s$s.$s $o, $a", sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]),
+            val_def(e, v, 0), a);
     }
 }
 
@@ -92,7 +94,7 @@ static void store_emit(Emit *e, ValueId v) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- what an operation computes */
+/* ----------------------------------------------------------------------------- what an operation computes */
 
 static Opd choose(Emit *e, const Comp *c, enum IntPred p, Opd a, Opd b, Opd yes, Opd no) {
     return select_opd(e, c, int_compare(e, p, c, a, b), yes, no);
@@ -106,7 +108,8 @@ static Opd rmw_value(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
     case RMW_ADD: return int_binary(e, OP_ADD, c, a, b);
     case RMW_SUB: return int_binary(e, OP_SUB, c, a, b);
     case RMW_AND: return int_binary(e, OP_AND, c, a, b);
-    case RMW_NAND: return int_binary(e, OP_XOR, c, int_binary(e, OP_AND, c, a, b), opd_imm(c->cls, UINT64_MAX));
+    case RMW_NAND:
+        return int_binary(e, OP_XOR, c, int_binary(e, OP_AND, c, a, b), opd_imm(c->cls, UINT64_MAX));
     case RMW_OR: return int_binary(e, OP_OR, c, a, b);
     case RMW_XOR: return int_binary(e, OP_XOR, c, a, b);
     case RMW_MAX: return choose(e, c, ICMP_SGT, a, b, a, b);
@@ -129,7 +132,7 @@ static Opd rmw_value(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- instructions */
+/* ------------------------------------------------------------------------------------------- instructions */
 
 typedef struct AtomRow {
     uint8_t op, kind, bits, lanes;   /* enum RmwOp, TypeKind, bits of a component, components */
@@ -142,24 +145,36 @@ typedef struct AtomRow {
     {op, TY_INT, 32, 1, text32, negate, 0, 0}, {op, TY_INT, 64, 1, text64, negate, 0, 0}
 #define FLOAT_ROWS(op, negate) \
     {op, TY_FLOAT, 32, 1, "add.f32", negate, 0, 0}, {op, TY_DOUBLE, 64, 1, "add.f64", negate, 0, 0}, \
-    {op, TY_HALF, 16, 1, "add.noftz.f16", negate, 70, 63}, {op, TY_HALF, 16, 2, "add.noftz.f16x2", negate, 60, 62}, \
-    {op, TY_BFLOAT, 16, 1, "add.noftz.bf16", negate, 90, 78}, {op, TY_BFLOAT, 16, 2, "add.noftz.bf16x2", negate, 90, 78}
+    {op, TY_HALF, 16, 1, "add.noftz.f16", negate, 70, 63}, \
+    {op, TY_HALF, 16, 2, "add.noftz.f16x2", negate, 60, 62}, \
+    {op, TY_BFLOAT, 16, 1, "add.noftz.bf16", negate, 90, 78}, \
+    {op, TY_BFLOAT, 16, 2, "add.noftz.bf16x2", negate, 90, 78}
 static const AtomRow atom_table[] = {
     INT_ROWS(RMW_XCHG, "exch.b32", "exch.b64", false),
-    {RMW_XCHG, TY_PTR, 64, 1, "exch.b64", false, 0, 0}, {RMW_XCHG, TY_PTR, 32, 1, "exch.b32", false, 0, 0},
-    {RMW_XCHG, TY_FLOAT, 32, 1, "exch.b32", false, 0, 0}, {RMW_XCHG, TY_DOUBLE, 64, 1, "exch.b64", false, 0, 0},
-    INT_ROWS(RMW_ADD, "add.u32", "add.u64", false), INT_ROWS(RMW_SUB, "add.u32", "add.u64", true),
-    INT_ROWS(RMW_AND, "and.b32", "and.b64", false), INT_ROWS(RMW_OR, "or.b32", "or.b64", false),
-    INT_ROWS(RMW_XOR, "xor.b32", "xor.b64", false), INT_ROWS(RMW_MAX, "max.s32", "max.s64", false),
-    INT_ROWS(RMW_MIN, "min.s32", "min.s64", false), INT_ROWS(RMW_UMAX, "max.u32", "max.u64", false),
-    INT_ROWS(RMW_UMIN, "min.u32", "min.u64", false), FLOAT_ROWS(RMW_FADD, false), FLOAT_ROWS(RMW_FSUB, true),
-    {RMW_UINC_WRAP, TY_INT, 32, 1, "inc.u32", false, 0, 0}, {RMW_UDEC_WRAP, TY_INT, 32, 1, "dec.u32", false, 0, 0},
+    {RMW_XCHG, TY_PTR, 64, 1, "exch.b64", false, 0, 0},
+    {RMW_XCHG, TY_PTR, 32, 1, "exch.b32", false, 0, 0},
+    {RMW_XCHG, TY_FLOAT, 32, 1, "exch.b32", false, 0, 0},
+    {RMW_XCHG, TY_DOUBLE, 64, 1, "exch.b64", false, 0, 0},
+    INT_ROWS(RMW_ADD, "add.u32", "add.u64", false),
+    INT_ROWS(RMW_SUB, "add.u32", "add.u64", true),
+    INT_ROWS(RMW_AND, "and.b32", "and.b64", false),
+    INT_ROWS(RMW_OR, "or.b32", "or.b64", false),
+    INT_ROWS(RMW_XOR, "xor.b32", "xor.b64", false),
+    INT_ROWS(RMW_MAX, "max.s32", "max.s64", false),
+    INT_ROWS(RMW_MIN, "min.s32", "min.s64", false),
+    INT_ROWS(RMW_UMAX, "max.u32", "max.u64", false),
+    INT_ROWS(RMW_UMIN, "min.u32", "min.u64", false),
+    FLOAT_ROWS(RMW_FADD, false),
+    FLOAT_ROWS(RMW_FSUB, true),
+    {RMW_UINC_WRAP, TY_INT, 32, 1, "inc.u32", false, 0, 0},
+    {RMW_UDEC_WRAP, TY_INT, 32, 1, "dec.u32", false, 0, 0},
 };
 
 static const AtomRow *atom_find(Emit *e, enum RmwOp op, Comps c) {
     for (size_t i = 0; i < sizeof atom_table / sizeof *atom_table; i++) {
         const AtomRow *r = &atom_table[i];
-        if (r->op == op && r->kind == c.at[0].kind && r->bits == c.at[0].bits && r->lanes == c.n && emit_has(e, r->sm))
+        if (r->op == op && r->kind == c.at[0].kind && r->bits == c.at[0].bits && r->lanes == c.n &&
+            emit_has(e, r->sm))
             return r;
     }
     return NULL;
@@ -170,7 +185,8 @@ static Opd rmw_operand(Emit *e, const AtomRow *row, Comps c, Ref value) {
     for (uint32_t i = 0; i < c.n; i++) {
         x[i] = val_raw(e, value, i);
         if (!row->negate) continue;
-        if (c.at[i].kind == TY_INT) x[i] = int_binary(e, OP_SUB, &c.at[i], opd_imm(c.at[i].cls, 0), opd_use(e, x[i]));
+        if (c.at[i].kind == TY_INT)
+            x[i] = int_binary(e, OP_SUB, &c.at[i], opd_imm(c.at[i].cls, 0), opd_use(e, x[i]));
         else x[i] = float_neg(e, &c.at[i], opd_reg(e, x[i]));
     }
     if (c.n == 1) return c.at[0].kind == TY_INT ? opd_use(e, x[0]) : opd_reg(e, x[0]);
@@ -184,7 +200,8 @@ static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, con
     Opd x = rmw_operand(e, row, c, inst_op(e->f, v, 1));
     emit_version(e, row->version);
     fence_put(e, o);
-    if (!val_uses(e, v) && row->op != RMW_XCHG && strcmp(o->sem, ".acquire") != 0 && strcmp(o->sem, ".acq_rel") != 0) {
+    if (!val_uses(e, v) && row->op != RMW_XCHG && strcmp(o->sem, ".acquire") != 0 &&
+        strcmp(o->sem, ".acq_rel") != 0) {
         put(e, "red$s$s$s.$s $a, $o", o->sem, o->scope, space, row->text, a, x);
         return;
     }
@@ -196,7 +213,7 @@ static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, con
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- loops */
+/* -------------------------------------------------------------------------------------------------- loops */
 
 /* One word that compare-and-swap works on, and where in it the value lies. */
 typedef struct Word {
@@ -236,7 +253,8 @@ static Opd word_get(Emit *e, const Word *w, Opd x, const Comp *c) {
 /* Word x with the value replaced. */
 static Opd word_set(Emit *e, const Word *w, Opd x, Opd value) {
     if (!w->part) return opd_reg(e, value);
-    Opd up = reg_new(e, RC_B32), rest = reg_new(e, RC_B32), keep = reg_new(e, RC_B32), all = reg_new(e, RC_B32);
+    Opd up = reg_new(e, RC_B32), rest = reg_new(e, RC_B32), keep = reg_new(e, RC_B32),
+        all = reg_new(e, RC_B32);
     put(e, "shl.b32 $o, $o, $o", up, opd_zext(e, value, 8, RC_B32), w->shift);
     put(e, "not.b32 $o, $o", keep, w->mask);
     put(e, "and.b32 $o, $o, $o", rest, x, keep);
@@ -260,8 +278,8 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
     put(e, "mov.$s $o, $o", w.bits, expect, word_load(e, &w));
     label_here(e, again);
     Opd next = word_set(e, &w, expect, rmw_value(e, op, c, word_get(e, &w, expect, c), b));
-    put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space_suffix(w.address.space), w.bits, got, w.address,
-        expect, next);
+    put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space_suffix(w.address.space), w.bits, got,
+        w.address, expect, next);
     put(e, "setp.ne.$s $o, $o, $o", w.bits, changed, got, expect);
     put(e, "mov.$s $o, $o", w.bits, expect, got);
     put(e, "@$o bra $l", changed, again);
@@ -286,14 +304,15 @@ static void rmw_emit(Emit *e, ValueId v) {
         o = (MemOrder){false, all ? "" : ".relaxed", all ? "" : o.scope};
     }
     const AtomRow *row = c.n == 1 || c.n == 2 ? atom_find(e, (enum RmwOp)i->sub, c) : NULL;
-    if (a.space == SPACE_CONST || a.space == SPACE_PARAM) emit_error(e, v, "the %s space cannot be written", space_name(a.space));
+    if (a.space == SPACE_CONST || a.space == SPACE_PARAM)
+        emit_error(e, v, "the %s space cannot be written", space_name(a.space));
     else if (c.n == 1 && a.space == SPACE_LOCAL) rmw_plain(e, v, &c.at[0], a);
     else if (row) atom_put(e, v, row, c, a, &o);
     else if (c.n == 1) rmw_loop(e, v, &c.at[0], a, &o);
     else emit_error(e, v, "no atomic operation on this type for %s", e->opt->target->name);
 }
 
-/* ---------------------------------------------------------------------------------------------- compare and swap */
+/* --------------------------------------------------------------------------------------- compare and swap */
 
 /* The ordering that gives both the one of success and the one of failure. */
 static enum Ordering order_join(enum Ordering success, enum Ordering fail) {
@@ -304,14 +323,15 @@ static enum Ordering order_join(enum Ordering success, enum Ordering fail) {
 /* A byte: the word around it may change while the byte does not; then it is tried again. */
 static Opd cas_byte(Emit *e, const Word *w, const Comp *c, Opd expect, Opd next, const MemOrder *o) {
     uint32_t again = label_new(e), done = label_new(e);
-    Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED), other = reg_new(e, RC_PRED);
+    Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED),
+        other = reg_new(e, RC_PRED);
     Opd differ = reg_new(e, RC_B32), outside = reg_new(e, RC_B32), keep = reg_new(e, RC_B32);
     put(e, "mov.b32 $o, $o", word, word_load(e, w));
     put(e, "not.b32 $o, $o", keep, w->mask);
     label_here(e, again);
     Opd want = word_set(e, w, word, expect), become = word_set(e, w, word, next);
-    put(e, "atom$s$s$s.cas.b32 $o, $a, $o, $o", o->sem, o->scope, space_suffix(w->address.space), got, w->address, want,
-        become);
+    put(e, "atom$s$s$s.cas.b32 $o, $a, $o, $o", o->sem, o->scope, space_suffix(w->address.space), got,
+        w->address, want, become);
     put(e, "setp.eq.b32 $o, $o, $o", same, got, want);
     put(e, "@$o bra $l", same, done);
     put(e, "xor.b32 $o, $o, $o", differ, got, want);
@@ -338,7 +358,7 @@ static void cmpxchg_emit(Emit *e, ValueId v) {
     MemOrder o;
     enum Ordering order = order_join((enum Ordering)i->mem.order, (enum Ordering)i->mem.fail);
     if (!order_of(e, v, order, &o)) return;
-    if (order == ORD_SEQ_CST && o.fence) o.sem = ".acquire";     /* the fence in front is the releasing half */
+    if (order == ORD_SEQ_CST && o.fence) o.sem = ".acquire"; /* the fence in front is the releasing half */
     if (e->opt->cuda_atomics && i->mem.scope == SCOPE_SYSTEM) o = (MemOrder){false, "", ""};
     if (c.n != 1) {
         emit_error(e, v, "no compare-and-swap is that wide");
@@ -354,7 +374,8 @@ static void cmpxchg_emit(Emit *e, ValueId v) {
             old = cas_byte(e, &w, &c.at[0], expect, next, &o);
         } else {
             old = reg_new(e, w.cls);
-            put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o.sem, o.scope, space_suffix(a.space), w.bits, old, a, expect, next);
+            put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o.sem, o.scope, space_suffix(a.space), w.bits, old, a,
+                expect, next);
         }
     }
     val_set(e, v, 0, old);

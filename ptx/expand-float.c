@@ -21,7 +21,7 @@ static Opd unary(Emit *e, const char *op, const Comp *c, Opd a) {
     return d;
 }
 
-/* ---------------------------------------------------------------------------------------------- rounding */
+/* ----------------------------------------------------------------------------------------------- rounding */
 
 /* x->aux: the rounding, "rmi" and so on. */
 Opd expand_round(Emit *e, const Expand *x, const Comp *c, Opd *a) {
@@ -32,13 +32,14 @@ Opd expand_round(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
-/* To nearest, halves away from zero: trunc(x + copysign(0.5, x)), but x itself where it is integral already, and 0 below 0.5,
- * where the sum could round up. */
+/* To nearest, halves away from zero: trunc(x + copysign(0.5, x)), but x itself where it is integral already,
+ * and 0 below 0.5, where the sum could round up. */
 Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (is_half(c)) return through_f32(e, x, c, a);
     bool wide = c->kind == TY_DOUBLE;
     Opd in = opd_reg(e, a[0]), half = reg_new(e, c->cls), sum = reg_new(e, c->cls), up = reg_new(e, c->cls);
-    Opd size = reg_new(e, c->cls), big = reg_new(e, RC_PRED), small = reg_new(e, RC_PRED), low = reg_new(e, c->cls);
+    Opd size = reg_new(e, c->cls), big = reg_new(e, RC_PRED), small = reg_new(e, RC_PRED),
+        low = reg_new(e, c->cls);
     Opd most = reg_new(e, c->cls), d = reg_new(e, c->cls);
     const char *t = wide ? "f64" : "f32";
     put(e, wide ? "copysign.f64 $o, $o, 0d3FE0000000000000" : "copysign.f32 $o, $o, 0f3F000000", half, in);
@@ -53,12 +54,13 @@ Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
-/* ---------------------------------------------------------------------------------------------- simple functions */
+/* --------------------------------------------------------------------------------------- simple functions */
 
 Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (!is_half(c)) return unary(e, "abs", c, a[0]);
-    return int_binary(e, OP_AND, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, a[0], opd_imm(RC_B16, 0x7fff));
+    return int_binary(e, OP_AND, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, a[0],
+                      opd_imm(RC_B16, 0x7fff));
 }
 
 Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
@@ -78,7 +80,8 @@ Opd expand_sqrt(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (is_half(c)) return through_f32(e, x, c, a);
     if (c->kind == TY_DOUBLE) return unary(e, "sqrt.rn", c, a[0]);
     bool fast = e->f->inst.at[e->at].flags & IF_AFN;
-    return unary(e, fast ? (e->ftz ? "sqrt.approx.ftz" : "sqrt.approx") : e->ftz ? "sqrt.rn.ftz" : "sqrt.rn", c, a[0]);
+    const char *op = fast ? "sqrt.approx" : "sqrt.rn", *flush = fast ? "sqrt.approx.ftz" : "sqrt.rn.ftz";
+    return unary(e, e->ftz ? flush : op, c, a[0]);
 }
 
 Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
@@ -94,7 +97,7 @@ Opd expand_canonicalize(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return float_binary(e, OP_FMUL, 0, c, a[0], opd_imm(c->cls, one[c->kind]));
 }
 
-/* ---------------------------------------------------------------------------------------------- approximations */
+/* ----------------------------------------------------------------------------------------- approximations */
 
 static Opd approx(Emit *e, const char *op, Opd a) {
     Opd d = reg_new(e, RC_B32);
@@ -117,16 +120,18 @@ static Opd power(Emit *e, Opd a, Opd b) {
     return approx(e, "ex2", float_binary(e, OP_FMUL, 0, &f32_comp, l, opd_use(e, b)));
 }
 
-/* Functions that only float has instructions for. x->aux says which; those above AX_EXACT need the flag that allows an
- * approximation, the ones below are what the hardware offers under that name. */
+/* Functions that only float has instructions for. x->aux says which; those above AX_EXACT need the flag that
+ * allows an approximation, the ones below are what the hardware offers under that name. */
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_DOUBLE) {
-        emit_error(e, e->at, "%s of double has no instruction; link a device library that defines it", x->name);
+        emit_error(e, e->at, "%s of double has no instruction; link a device library that defines it",
+                   x->name);
         return opd_imm(RC_B64, 0);
     }
     if (is_half(c)) return through_f32(e, x, c, a);
     if (x->aux > AX_EXACT && !(e->f->inst.at[e->at].flags & IF_AFN)) {
-        emit_error(e, e->at, "%s has only an approximate instruction, which needs the flag 'afn'; link a device library", x->name);
+        emit_error(e, e->at, "%s has only an approximate instruction, which needs the flag 'afn'; link a "
+                   "device library", x->name);
         return opd_imm(RC_B32, 0);
     }
     switch (x->aux) {
@@ -149,10 +154,10 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- minimum, maximum */
+/* --------------------------------------------------------------------------------------- minimum, maximum */
 
-/* PTX's min and max give the number where one side is a NaN, and take -0 for less than +0: minnum, maxnum. minimum and maximum
- * give the NaN: `.NaN` from sm_80 on for float, by hand else. */
+/* PTX's min and max give the number where one side is a NaN, and take -0 for less than +0: minnum, maxnum.
+ * minimum and maximum give the NaN: `.NaN` from sm_80 on for float, by hand else. */
 static Opd minmax_f(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     const char *op = what == MM_MINNUM || what == MM_MINIMUM ? "min" : "max";
     bool nan = what == MM_MINIMUM || what == MM_MAXIMUM, wide = c->kind == TY_DOUBLE;
@@ -190,7 +195,7 @@ Opd expand_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return float_minmax(e, (enum MinMax)x->aux, c, a[0], a[1]);
 }
 
-/* ---------------------------------------------------------------------------------------------- to integers */
+/* -------------------------------------------------------------------------------------------- to integers */
 
 static Opd float_of(Emit *e, const Comp **c, Opd a) {
     if (!is_half(*c)) return opd_reg(e, a);
@@ -199,11 +204,13 @@ static Opd float_of(Emit *e, const Comp **c, Opd a) {
     return a;
 }
 
-/* Converts with `round` to an integer of `bits` bits, or of the next class: PTX clamps to the range. NaN becomes what it becomes. */
+/* Converts with `round` to an integer of `bits` bits, or of the next class: PTX clamps to the range. NaN
+ * becomes what it becomes. */
 static Opd to_int(Emit *e, const char *round, const Comp *from, Opd a, bool is_signed, uint32_t bits) {
     enum RegClass cls = bits <= 32 ? RC_B32 : RC_B64;
     Opd d = reg_new(e, cls);
-    put(e, "cvt.$s.$s.$s $o, $o", round, is_signed ? rc_s[cls] : rc_u[cls], from->kind == TY_FLOAT ? "f32" : "f64", d, a);
+    put(e, "cvt.$s.$s.$s $o, $o", round, is_signed ? rc_s[cls] : rc_u[cls],
+        from->kind == TY_FLOAT ? "f32" : "f64", d, a);
     return d;
 }
 
@@ -221,7 +228,8 @@ Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const C
     Opd d = to_int(e, "rzi", from, a, is_signed, to->bits);
     uint32_t have = d.cls == RC_B32 ? 32 : 64;
     if (to->bits < have) {
-        int64_t high = is_signed ? ((int64_t)1 << (to->bits - 1)) - 1 : (int64_t)(((uint64_t)1 << to->bits) - 1);
+        int64_t high =
+            is_signed ? ((int64_t)1 << (to->bits - 1)) - 1 : (int64_t)(((uint64_t)1 << to->bits) - 1);
         Opd cut = reg_new(e, (enum RegClass)d.cls), both = reg_new(e, (enum RegClass)d.cls);
         const char *t = is_signed ? rc_s[d.cls] : rc_u[d.cls];
         put(e, "min.$s $o, $o, $i", t, cut, d, high);
@@ -234,10 +242,11 @@ Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const C
         d = select_opd(e, &c, number, d, opd_imm((enum RegClass)d.cls, 0));
     }
     if (to->cls != RC_PRED) return opd_resize(e, d, (enum RegClass)to->cls);
-    return int_compare(e, ICMP_NE, &(Comp){.cls = d.cls, .kind = TY_INT, .bits = (uint8_t)have}, d, opd_imm((enum RegClass)d.cls, 0));
+    return int_compare(e, ICMP_NE, &(Comp){.cls = d.cls, .kind = TY_INT, .bits = (uint8_t)have}, d,
+                       opd_imm((enum RegClass)d.cls, 0));
 }
 
-/* ---------------------------------------------------------------------------------------------- classes */
+/* ------------------------------------------------------------------------------------------------ classes */
 
 enum { FC_SNAN = 1, FC_QNAN = 2, FC_NEG = 4 + 8 + 16 + 32, FC_NAN = 3 };
 /* Positive and negative class of each kind of finite or infinite number, as bits of the mask. */
@@ -257,7 +266,8 @@ static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
 }
 
 static Opd pred_join(Emit *e, enum Op op, Opd a, Opd b) {
-    return a.kind == OPD_NONE ? b : int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
+    return a.kind == OPD_NONE ? b
+                              : int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
 }
 
 static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
@@ -271,9 +281,11 @@ static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
 
 /* llvm.is.fpclass: the mask names classes; a test of the bits for each kind of them. */
 Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
-    static const struct { uint64_t inf, quiet, least; } shape[] = {
-        [TY_HALF] = {0x7c00, 0x200, 0x400}, [TY_BFLOAT] = {0x7f80, 0x40, 0x80}, [TY_FLOAT] = {0x7f800000, 0x400000, 0x800000},
-        [TY_DOUBLE] = {0x7ff0000000000000, 0x8000000000000, 0x10000000000000}};
+    static const struct { uint64_t inf, quiet, least;
+    } shape[] = {[TY_HALF] = {0x7c00, 0x200, 0x400},
+                 [TY_BFLOAT] = {0x7f80, 0x40, 0x80},
+                 [TY_FLOAT] = {0x7f800000, 0x400000, 0x800000},
+                 [TY_DOUBLE] = {0x7ff0000000000000, 0x8000000000000, 0x10000000000000}};
     FpBits f = {.word = {.cls = c->cls, .kind = TY_INT, .bits = c->bits}, .inf = shape[c->kind].inf,
                 .quiet = shape[c->kind].quiet, .least = shape[c->kind].least};
     f.bits = opd_reg(e, a);
@@ -285,7 +297,8 @@ Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
         if (!plus && !minus) continue;
         Opd test = fp_kind_test(e, &f, k);
         if (plus != minus) {
-            if (negative.kind == OPD_NONE) negative = int_compare(e, ICMP_SLT, &f.word, f.bits, opd_imm(c->cls, 0));
+            if (negative.kind == OPD_NONE)
+                negative = int_compare(e, ICMP_SLT, &f.word, f.bits, opd_imm(c->cls, 0));
             Opd sign = negative;
             if (plus) sign.kind = OPD_NOT;
             test = pred_join(e, OP_AND, test, sign);
@@ -295,7 +308,7 @@ Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
     return result.kind == OPD_NONE ? opd_imm(RC_PRED, 0) : result;
 }
 
-/* ---------------------------------------------------------------------------------------------- loops */
+/* -------------------------------------------------------------------------------------------------- loops */
 
 /* powi: square and multiply over the bits of |n|, the reciprocal at the end if n is negative. */
 Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
@@ -303,7 +316,8 @@ Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     const Comp count = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
     a = float_of(e, &w, a);
     const char *t = w->kind == TY_FLOAT ? "f32" : "f64";
-    Opd base = reg_new(e, w->cls), d = reg_new(e, w->cls), left = reg_new(e, RC_B32), bit = reg_new(e, RC_B32);
+    Opd base = reg_new(e, w->cls), d = reg_new(e, w->cls), left = reg_new(e, RC_B32),
+        bit = reg_new(e, RC_B32);
     Opd odd = reg_new(e, RC_PRED), more = reg_new(e, RC_PRED), inverse = reg_new(e, w->cls);
     uint32_t again = label_new(e);
     put(e, "mov.$s $o, $o", rc_b[w->cls], base, a);
@@ -323,13 +337,15 @@ Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     return w == c ? result : f32_to_half(e, c, result);
 }
 
-/* The remainder is exact: the divisor is doubled while it fits into |x|, then halved again, and taken off where it fits. Doubling
- * and halving are exact, and so is each difference, since its operands are within a factor of two. */
+/* The remainder is exact: the divisor is doubled while it fits into |x|, then halved again, and taken off
+ * where it fits. Doubling and halving are exact, and so is each difference, since its operands are within a
+ * factor of two. */
 static Opd fmod_scalar(Emit *e, const Comp *c, Opd x, Opd y) {
     const char *t = c->kind == TY_FLOAT ? "f32" : "f64";
     const char *inf = c->kind == TY_FLOAT ? "0f7F800000" : "0d7FF0000000000000";
     const char *nan = c->kind == TY_FLOAT ? "0f7FFFFFFF" : "0d7FF8000000000000";
-    Opd left = reg_new(e, c->cls), by = reg_new(e, c->cls), least = reg_new(e, c->cls), twice = reg_new(e, c->cls);
+    Opd left = reg_new(e, c->cls), by = reg_new(e, c->cls), least = reg_new(e, c->cls),
+        twice = reg_new(e, c->cls);
     Opd p = reg_new(e, RC_PRED), q = reg_new(e, RC_PRED), d = reg_new(e, c->cls);
     uint32_t up = label_new(e), down = label_new(e), step = label_new(e), end = label_new(e);
     put(e, "abs.$s $o, $o", t, left, x);

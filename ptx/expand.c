@@ -1,5 +1,5 @@
-/* expand.c: intrinsics of the language without a template: a table from the name to what emits it.
- * Most work scalar by scalar, so that vectors come with them; integers wider than 64 bits are not among them. */
+/* expand.c: intrinsics of the language without a template: a table from the name to what emits it. Most work
+ * scalar by scalar, so that vectors come with them; integers wider than 64 bits are not among them. */
 #include "ptx/expand.h"
 
 static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
@@ -23,9 +23,10 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
     return n;
 }
 
-/* ---------------------------------------------------------------------------------------------- shapes of calls */
+/* ---------------------------------------------------------------------------------------- shapes of calls */
 
-/* Each scalar of the result from the same one of each operand; operands that are no vector of that length count for all. */
+/* Each scalar of the result from the same one of each operand; operands that are no vector of that length
+ * count for all. */
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
@@ -80,11 +81,12 @@ static bool same(Emit *e, ValueId v, const Expand *x) {
 /* A constant: x->aux. */
 static bool constant(Emit *e, ValueId v, const Expand *x) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
-    for (uint32_t i = 0; i < c.n; i++) val_set(e, v, i, opd_imm((enum RegClass)c.at[i].cls, (uint64_t)(int64_t)x->aux));
+    for (uint32_t i = 0; i < c.n; i++)
+        val_set(e, v, i, opd_imm((enum RegClass)c.at[i].cls, (uint64_t)(int64_t)x->aux));
     return true;
 }
 
-/* ---------------------------------------------------------------------------------------------- integers */
+/* ----------------------------------------------------------------------------------------------- integers */
 
 static Opd zero_of(const Comp *c) { return opd_imm((enum RegClass)c->cls, 0); }
 
@@ -105,14 +107,16 @@ static Opd int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     Opd low = is_signed ? opd_sext(e, a[0], c->bits, cls) : opd_zext(e, a[0], c->bits, cls);
     Opd high = is_signed ? opd_sext(e, a[1], c->bits, cls) : opd_zext(e, a[1], c->bits, cls);
     Opd d = reg_new(e, cls);
-    put(e, "$s.$s $o, $o, $o", p == ICMP_SGT || p == ICMP_UGT ? "max" : "min", (is_signed ? rc_s : rc_u)[cls], d, low, high);
+    put(e, "$s.$s $o, $o, $o", p == ICMP_SGT || p == ICMP_UGT ? "max" : "min", (is_signed ? rc_s : rc_u)[cls],
+        d, low, high);
     return d;
 }
 
 static Opd int_abs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (c->cls == RC_PRED) return a[0];
-    Opd d = reg_new(e, (enum RegClass)c->cls), in = opd_reg(e, opd_sext(e, a[0], c->bits, (enum RegClass)c->cls));
+    Opd d = reg_new(e, (enum RegClass)c->cls),
+        in = opd_reg(e, opd_sext(e, a[0], c->bits, (enum RegClass)c->cls));
     put(e, "abs.$s $o, $o", rc_s[c->cls], d, in);
     return d;
 }
@@ -140,7 +144,8 @@ static Opd bit_operand(Emit *e, const Comp *c, Opd a) {
 }
 
 static Opd count_result(Emit *e, const Comp *c, Opd n) {
-    return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i32_comp, n, opd_imm(RC_B32, 0)) : opd_resize(e, n, (enum RegClass)c->cls);
+    return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i32_comp, n, opd_imm(RC_B32, 0))
+                             : opd_resize(e, n, (enum RegClass)c->cls);
 }
 
 static Opd ctpop(Emit *e, const Expand *x, const Comp *c, Opd *a) {
@@ -213,7 +218,8 @@ static Opd bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return from_top(e, c, d);
 }
 
-/* x->aux: fshr. The far operand moves by one first and then by the rest, so that a count of 0 takes nothing of it. */
+/* x->aux: fshr. The far operand moves by one first and then by the rest, so that a count of 0 takes nothing
+ * of it. */
 static Opd funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool right = x->aux;
     if (c->bits == 32) {
@@ -232,11 +238,12 @@ static Opd funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return int_binary(e, OP_OR, c, kept, in);
 }
 
-/* ---------------------------------------------------------------------------------------------- overflow */
+/* ----------------------------------------------------------------------------------------------- overflow */
 
 /* Did sum or difference d of a and b leave the signed range? Where the signs say so. */
 static Opd signed_over(Emit *e, enum Op op, const Comp *c, Opd a, Opd b, Opd d) {
-    Opd left = int_binary(e, OP_XOR, c, a, d), right = int_binary(e, OP_XOR, c, op == OP_ADD ? b : a, op == OP_ADD ? d : b);
+    Opd left = int_binary(e, OP_XOR, c, a, d),
+        right = int_binary(e, OP_XOR, c, op == OP_ADD ? b : a, op == OP_ADD ? d : b);
     return int_compare(e, ICMP_SLT, c, int_binary(e, OP_AND, c, left, right), zero_of(c));
 }
 
@@ -265,7 +272,8 @@ static Opd mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
         Opd back = is_signed ? opd_sext(e, opd_resize(e, d, RC_B32), c->bits, RC_B64)
                              : opd_zext(e, opd_resize(e, d, RC_B32), c->bits, RC_B64);
         *flag = int_compare(e, ICMP_NE, &i64_comp, back, d);
-        return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i64_comp, d, opd_imm(RC_B64, 0)) : opd_resize(e, d, (enum RegClass)c->cls);
+        return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i64_comp, d, opd_imm(RC_B64, 0))
+                                 : opd_resize(e, d, (enum RegClass)c->cls);
     }
     Opd high = reg_new(e, RC_B64);
     put(e, is_signed ? "mul.hi.s64 $o, $o, $o" : "mul.hi.u64 $o, $o, $o", high, opd_reg(e, first), second);
@@ -296,7 +304,8 @@ static Opd add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 static Opd shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
-    Opd d = int_binary(e, OP_SHL, c, a[0], a[1]), back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);
+    Opd d = int_binary(e, OP_SHL, c, a[0], a[1]),
+        back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);
     Opd limit = is_signed ? signed_limit(e, c, a[0]) : opd_imm((enum RegClass)c->cls, UINT64_MAX);
     return select_opd(e, c, int_compare(e, ICMP_NE, c, back, a[0]), limit, d);
 }
@@ -319,7 +328,7 @@ static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* ---------------------------------------------------------------------------------------------- floats */
+/* ------------------------------------------------------------------------------------------------- floats */
 
 typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 
@@ -327,18 +336,24 @@ static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     if (is_wide(e, t)) return false;
     for (uint32_t i = 0; i < comps_of(e, t).n; i++)
-        val_set(e, v, i, convert(e, x, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i), &comps_of(e, t).at[i]));
+        val_set(e, v, i,
+                convert(e, x, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i),
+                        &comps_of(e, t).at[i]));
     return true;
 }
 
 static bool to_int(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int); }
-static bool to_int_sat(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int_sat); }
+static bool to_int_sat(Emit *e, ValueId v, const Expand *x) {
+    return each_convert(e, v, x, expand_to_int_sat);
+}
 
 static bool fpclass(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     TypeId from = arg_type(e, v, 0);
     for (uint32_t i = 0; i < comps_of(e, from).n; i++)
-        val_set(e, v, i, expand_fpclass(e, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i), arg_int(e, v, 1)));
+        val_set(e, v, i,
+                expand_fpclass(e, &comps_of(e, from).at[i], val_raw(e, inst_op(e->f, v, 0), i),
+                               arg_int(e, v, 1)));
     return true;
 }
 
@@ -362,7 +377,7 @@ static bool fp16(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* ---------------------------------------------------------------------------------------------- memory and the rest */
+/* ------------------------------------------------------------------------------------ memory and the rest */
 
 static bool copy(Emit *e, ValueId v, const Expand *x) {
     memcpy_emit(e, v, x->aux);
@@ -381,7 +396,8 @@ static bool load_global(Emit *e, ValueId v, const Expand *x) {
     uint32_t n = comps_of(e, t).n;
     Opd at = addr_use(e, inst_op(e->f, v, 0)), *c = mem_alloc((n + 1) * sizeof *c);
     uint64_t align = arg_int(e, v, 1);
-    if (at.space != SPACE_GENERIC && at.space != SPACE_GLOBAL) emit_error(e, v, "%s of the %s space", x->name, space_name(at.space));
+    if (at.space != SPACE_GENERIC && at.space != SPACE_GLOBAL)
+        emit_error(e, v, "%s of the %s space", x->name, space_name(at.space));
     at.space = SPACE_GLOBAL;
     mem_load(e, t, at, align && align < 4096 ? (uint32_t)align : type_align(e->m, t), false, x->aux, c);
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
@@ -426,7 +442,8 @@ static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd at = addr_use(e, inst_op(e->f, v, 0));
     bool cached = at.space == SPACE_GENERIC || at.space == SPACE_GLOBAL || at.space == SPACE_LOCAL;
-    if (cached && arg_int(e, v, 2)) put(e, "prefetch$s.$s $a", space_suffix(at.space), arg_int(e, v, 2) > 2 ? "L1" : "L2", at);
+    if (cached && arg_int(e, v, 2))
+        put(e, "prefetch$s.$s $a", space_suffix(at.space), arg_int(e, v, 2) > 2 ? "L1" : "L2", at);
     return true;
 }
 
@@ -441,14 +458,16 @@ static bool stack(Emit *e, ValueId v, const Expand *x) {
 static bool va_begin(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd list = addr_use(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
-    put(e, "ld.param.b64 $o, $a", first, (Opd){.kind = OPD_PARAM, .cls = RC_B64, .space = SPACE_PARAM, .id = e->f->nparam});
+    put(e, "ld.param.b64 $o, $a", first,
+        (Opd){.kind = OPD_PARAM, .cls = RC_B64, .space = SPACE_PARAM, .id = e->f->nparam});
     put(e, "st$s.b64 $a, $o", space_suffix(list.space), list, first);
     return true;
 }
 
 static bool va_again(Emit *e, ValueId v, const Expand *x) {
     (void)x;
-    Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)), at = reg_new(e, RC_B64);
+    Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)),
+        at = reg_new(e, RC_B64);
     put(e, "ld$s.b64 $o, $a", space_suffix(from.space), at, from);
     put(e, "st$s.b64 $a, $o", space_suffix(to.space), to, at);
     return true;
@@ -594,7 +613,7 @@ static int expand_order(const void *name, const void *row) {
 }
 
 bool expand_emit(Emit *e, ValueId v, const Intrinsic *row) {
-    const Expand *x = bsearch(row->name, expand_table, sizeof expand_table / sizeof *expand_table, sizeof *expand_table,
-                              expand_order);
+    const Expand *x = bsearch(row->name, expand_table, sizeof expand_table / sizeof *expand_table,
+                              sizeof *expand_table, expand_order);
     return x && x->all(e, v, x);
 }

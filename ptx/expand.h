@@ -1,4 +1,5 @@
-/* expand.h: intrinsics of the language that become more than a template; shared by expand.c and expand-float.c. */
+/* expand.h: intrinsics of the language that become more than a template; shared by expand.c and
+ * expand-float.c. */
 #ifndef NVIR_EXPAND_H
 #define NVIR_EXPAND_H
 
@@ -17,10 +18,24 @@ struct Expand {
 };
 
 /* Approximate functions; from AX_EXP on only where an approximation is allowed. */
-enum { AX_SIN, AX_COS, AX_EX2, AX_LG2, AX_EXACT = AX_LG2, AX_EXP, AX_EXP10, AX_LOG, AX_LOG10, AX_TAN, AX_POW, AX_TANH };
+enum {
+    AX_SIN,
+    AX_COS,
+    AX_EX2,
+    AX_LG2,
+    AX_EXACT = AX_LG2,
+    AX_EXP,
+    AX_EXP10,
+    AX_LOG,
+    AX_LOG10,
+    AX_TAN,
+    AX_POW,
+    AX_TANH
+};
 
 /* expand-float.c */
-ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_sqrt, expand_fma, expand_canonicalize;
+ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_sqrt, expand_fma,
+    expand_canonicalize;
 ScalarFn expand_approx, expand_minmax;
 Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);

@@ -1,12 +1,13 @@
 /* global.c: variables as PTX declarations.
  *
- * An initialiser becomes an image: its bytes, and the addresses that stand among them (Reloc). The image then is written with
- * the widest element its addresses allow: one scalar, an array of the type's own scalars, an array of 64-bit words when every
- * address stands at a multiple of 8, or bytes, an address cut into eight of them by masks: 0xFF(a), 0xFF00(a), ...
+ * An initialiser becomes an image: its bytes, and the addresses that stand among them (Reloc). The image then
+ * is written with the widest element its addresses allow: one scalar, an array of the type's own scalars, an
+ * array of 64-bit words when every address stands at a multiple of 8, or bytes, an address cut into eight of
+ * them by masks: 0xFF(a), 0xFF00(a), ...
  *
- * PTX wants a variable declared before an initialiser names it, so definitions are written in dependency order; a cycle is cut
- * by declaring one of its variables `.extern` first, which then has to be `.visible`.
- */
+ * PTX wants a variable declared before an initialiser names it, so definitions are written in dependency
+ * order; a cycle is cut by declaring one of its variables `.extern` first, which then has to be
+ * `.visible`. */
 #include "ptx/emit.h"
 
 typedef struct Reloc {
@@ -23,7 +24,10 @@ typedef struct Image {
     VEC(Reloc) reloc;        /* by rising offset */
 } Image;
 
-typedef struct Part { Ref c; uint64_t offset, next; } Part;   /* an aggregate constant, and its element to come */
+typedef struct Part {
+    Ref c;
+    uint64_t offset, next;
+} Part; /* an aggregate constant, and its element to come */
 
 typedef struct Globals {
     Emit *e;
@@ -36,7 +40,7 @@ typedef struct Globals {
     VEC(SymId) order;
 } Globals;
 
-/* ---------------------------------------------------------------------------------------------- images */
+/* ------------------------------------------------------------------------------------------------- images */
 
 static void sym_error(Emit *e, SymId s, const char *what) {
     const Sym *y = &e->m->sym.at[s];
@@ -133,7 +137,7 @@ static void image_build(Globals *g, SymId s, Image *im) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- elements */
+/* ----------------------------------------------------------------------------------------------- elements */
 
 enum Form { FORM_SCALARS, FORM_WORDS, FORM_MASKS };
 typedef struct Shape {
@@ -200,7 +204,8 @@ static void reloc_put(Emit *e, Out *o, const Reloc *r) {
 static void mask_put(Emit *e, SymId s, Out *o, const Reloc *r, uint64_t byte) {
     Reloc plain = *r;
     plain.addend = 0;
-    if (r->addend && byte == 0) sym_error(e, s, "an address with an offset at an odd place cannot be written in PTX");
+    if (r->addend && byte == 0)
+        sym_error(e, s, "an address with an offset at an odd place cannot be written in PTX");
     out_str(o, "0xFF");
     for (uint64_t i = 0; i < byte; i++) out_str(o, "00");
     out_char(o, '(');
@@ -249,7 +254,7 @@ static void init_put(Emit *e, SymId s, Out *o, const Image *im, const Shape *h) 
     if (!h->scalar) out_char(o, '}');
 }
 
-/* ---------------------------------------------------------------------------------------------- declarations */
+/* ------------------------------------------------------------------------------------------- declarations */
 
 static bool sym_is_declaration(const Sym *y) {
     return !y->defined || y->linkage == LINK_AVAILABLE_EXTERNALLY;
@@ -302,11 +307,12 @@ static void var_check(Emit *e, SymId s, const Image *im) {
         sym_error(e, s, "a variable in shared memory cannot have an initial value");
     }
     for (uint32_t i = 0; i < im->reloc.n; i++)
-        if (e->m->sym.at[im->reloc.at[i].sym].kind == SYM_VAR && sym_space(e, im->reloc.at[i].sym) == SPACE_SHARED)
+        if (e->m->sym.at[im->reloc.at[i].sym].kind == SYM_VAR &&
+            sym_space(e, im->reloc.at[i].sym) == SPACE_SHARED)
             sym_error(e, s, "the address of a shared variable is no initial value");
 }
 
-/* ---------------------------------------------------------------------------------------------- which, and in what order */
+/* ------------------------------------------------------------------------------- which, and in what order */
 
 static void var_add(Globals *g, SymId s) {
     if (g->index[s]) return;

@@ -1,15 +1,17 @@
 /* intrin.c: calls of intrinsics, most of them by the PTX template in their row of intrinsics.def.
  *
- * A template is read once, left to right, into a buffer of finished lines. Operands are made real when they are met, so the
- * moves and conversions they need come out before the template's own instructions, which are written when it has been read.
- * What a template puts into a register of another shape than the value has (two halves in one 32-bit register) is taken apart
- * behind them.
- */
+ * A template is read once, left to right, into a buffer of finished lines. Operands are made real when they
+ * are met, so the moves and conversions they need come out before the template's own instructions, which are
+ * written when it has been read. What a template puts into a register of another shape than the value has
+ * (two halves in one 32-bit register) is taken apart behind them. */
 #include "ptx/template.h"
 
 enum Place { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand stands */
 
-typedef struct Late { Opd whole; uint32_t first, n; } Late;   /* components of the result that share a register */
+typedef struct Late {
+    Opd whole;
+    uint32_t first, n;
+} Late; /* components of the result that share a register */
 
 typedef struct Reading {
     Emit *e;
@@ -25,7 +27,7 @@ typedef struct Reading {
     VEC(Late) late;
 } Reading;
 
-/* ---------------------------------------------------------------------------------------------- operands */
+/* ----------------------------------------------------------------------------------------------- operands */
 
 /* The components of element `elem` (-1: all) of a value of type t. */
 static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint32_t *n) {
@@ -34,7 +36,8 @@ static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint
     *n = comps_of(e, t).n;
     if (elem < 0) return;
     if (type_kind(m, t) == TY_STRUCT) {
-        for (uint32_t i = 0; i < elem && i < type_at(m, t)->nelem; i++) *first += comps_of(e, type_elem(m, t, i)).n;
+        for (uint32_t i = 0; i < elem && i < type_at(m, t)->nelem; i++)
+            *first += comps_of(e, type_elem(m, t, i)).n;
         *n = elem < type_at(m, t)->nelem ? comps_of(e, type_elem(m, t, (uint64_t)elem)).n : 0;
     } else if (type_kind(m, t) == TY_VECTOR || type_kind(m, t) == TY_ARRAY) {
         *n = comps_of(e, type_elem(m, t, 0)).n;
@@ -130,13 +133,14 @@ static Opd result_opd(Reading *t, int64_t elem, enum RegClass cls) {
 }
 
 static Opd scratch_opd(Reading *t, uint32_t number, enum RegClass cls) {
-    for (uint32_t i = 0; i < t->scratch.n; i++) if (t->scratch.at[i].number == number) return t->scratch.at[i].reg;
+    for (uint32_t i = 0; i < t->scratch.n; i++)
+        if (t->scratch.at[i].number == number) return t->scratch.at[i].reg;
     vec_reserve(&t->scratch, 1);
     t->scratch.at[t->scratch.n].number = number;
     return t->scratch.at[t->scratch.n++].reg = reg_new(t->e, cls);
 }
 
-/* ---------------------------------------------------------------------------------------------- reading */
+/* ------------------------------------------------------------------------------------------------ reading */
 
 static bool digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -195,7 +199,9 @@ static const char *read_register(Reading *t, const char *s) {
     if (*at == '_' && digit(at[1])) at++, elem = read_number(&at);
     bool range = at[0] == '.' && at[1] == '.';
     if (range) at += 2, last = read_number(&at);
-    enum Place place = t->brackets && *at == ']' && s[-1] == '[' ? AT_ADDRESS : t->braces || t->brackets ? AT_BRACES : AT_PLAIN;
+    enum Place place = t->brackets && *at == ']' && s[-1] == '[' ? AT_ADDRESS
+                       : t->braces || t->brackets                ? AT_BRACES
+                                                                 : AT_PLAIN;
     uint32_t count = !range ? 1 : elem >= 0 ? last - (uint32_t)elem + 1 : last - number + 1;
     for (uint32_t i = 0; i < count; i++) {
         if (i) out_str(t->lines, ", ");
@@ -243,13 +249,14 @@ static void read_plain(Reading *t, char c) {
     if (scope && c == '}') out_char(t->lines, '\n'), t->line_open = false;
 }
 
-/* "~100a 110a:86~" in front of a chosen text: the targets and the .version it needs. Returns the text behind. */
+/* "~100a 110a:86~" in front of a chosen text: the targets and the .version it needs. Returns the text
+ * behind. */
 static const char *choice_needs(Reading *t, uint32_t k, const char *s) {
     if (*s != '~') return s;
     const char *colon = strchr(s, ':'), *end = strchr(s + 1, '~');
     if (!target_listed(t->e->opt->target, s + 1))
-        emit_error(t->e, t->v, "this value of argument %u needs a target of %.*s, the target is %s", k, (int)(colon - s - 1),
-                   s + 1, t->e->opt->target->name);
+        emit_error(t->e, t->v, "this value of argument %u needs a target of %.*s, the target is %s", k,
+                   (int)(colon - s - 1), s + 1, t->e->opt->target->name);
     colon++;
     emit_version(t->e, (uint16_t)read_number(&colon));
     return end + 1;
@@ -315,7 +322,7 @@ void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const T
     vec_free(&t.scratch), vec_free(&t.seen), vec_free(&t.late);
 }
 
-/* ---------------------------------------------------------------------------------------------- calls */
+/* -------------------------------------------------------------------------------------------------- calls */
 
 /* Is argument k (from 1) named by "&k": may it be accessed in the space where it is known to be? */
 static bool space_follows(const char *text, uint32_t k) {
@@ -361,8 +368,10 @@ static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg,
         arg[k].at = pool;
         uint32_t n = comps_of(e, arg[k].type).n;
         for (uint32_t i = 0; i < n; i++) pool[i] = val_raw(e, r, i);
-        if (n == 1 && type_is_ptr(e->m, arg[k].type) && space_follows(row->ptx, k + 1)) pool[0] = addr_use(e, r);
-        if (!literals && n == 1 && pool[0].kind == OPD_IMM && !arg_is_immediate(row->signature, k + 1)) pool[0] = opd_reg(e, pool[0]);
+        if (n == 1 && type_is_ptr(e->m, arg[k].type) && space_follows(row->ptx, k + 1))
+            pool[0] = addr_use(e, r);
+        if (!literals && n == 1 && pool[0].kind == OPD_IMM && !arg_is_immediate(row->signature, k + 1))
+            pool[0] = opd_reg(e, pool[0]);
         pool += n;
     }
 }
@@ -384,8 +393,8 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     if (!target_listed(e->opt->target, row->target)) {
         bool plain = !strpbrk(row->target, "af ");
-        emit_error(e, v, "%s needs %s%s%s, the target is %s", row->name, plain ? "sm_" : "a target of ", row->target,
-                   plain ? " or later" : "", e->opt->target->name);
+        emit_error(e, v, "%s needs %s%s%s, the target is %s", row->name, plain ? "sm_" : "a target of ",
+                   row->target, plain ? " or later" : "", e->opt->target->name);
         return false;
     }
     emit_need(e, 0, 0, row->version, v, row->name);

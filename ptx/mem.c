@@ -1,10 +1,9 @@
 /* mem.c: llvm.memcpy, llvm.memmove and llvm.memset.
  *
- * Small constant lengths are unrolled: all loads, then all stores, so that overlap does no harm. Anything else is a loop over units
- * as wide as the alignment of both sides allows, and a loop over the bytes that are left. memmove runs backwards when the
- * destination starts within the source. The loops count with registers that are written again and again: PTX registers are
- * no SSA values.
- */
+ * Small constant lengths are unrolled: all loads, then all stores, so that overlap does no harm. Anything
+ * else is a loop over units as wide as the alignment of both sides allows, and a loop over the bytes that are
+ * left. memmove runs backwards when the destination starts within the source. The loops count with registers
+ * that are written again and again: PTX registers are no SSA values. */
 #include "ptx/template.h"
 
 enum { UNROLL_MAX = 128, UNIT_MAX = 16, LOOP_UNIT_MAX = 8 };
@@ -23,14 +22,15 @@ typedef struct Move {
     uint32_t unit;           /* bytes of the widest access that both sides are aligned for */
 } Move;
 
-/* ---------------------------------------------------------------------------------------------- operands */
+/* ----------------------------------------------------------------------------------------------- operands */
 
 static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
     uint64_t align = attr_int(e->m, attr_list_at(e->m, e->f->inst.at[v].aux, ATTR_PARAM0 + arg), "align", 1);
     Opd o = val_raw(e, inst_op(e->f, v, arg), 0);
     if (o.kind == OPD_SYM && e->m->sym.at[o.id].kind == SYM_VAR) {
         const Sym *y = &e->m->sym.at[o.id];
-        uint64_t known = y->align ? (uint64_t)1 << (y->align - 1) : type_align(e->m, y->type), low = (uint64_t)(o.imm & -o.imm);
+        uint64_t known = y->align ? (uint64_t)1 << (y->align - 1) : type_align(e->m, y->type),
+                 low = (uint64_t)(o.imm & -o.imm);
         if (low && low < known) known = low;
         if (known > align) align = known;
     }
@@ -40,7 +40,8 @@ static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
 static Side side_of(Emit *e, Ref r, bool is_volatile, bool written) {
     Side s = {.at = addr_use(e, r), .words = ""};
     uint32_t space = s.at.space;
-    if (written && (space == SPACE_CONST || space == SPACE_PARAM)) emit_error(e, e->at, "the %s space cannot be written", space_name(space));
+    if (written && (space == SPACE_CONST || space == SPACE_PARAM))
+        emit_error(e, e->at, "the %s space cannot be written", space_name(space));
     switch (space) {
     case SPACE_GENERIC: s.words = is_volatile ? ".volatile" : ""; break;
     case SPACE_GLOBAL: s.words = is_volatile ? ".volatile.global" : ".global"; break;
@@ -76,7 +77,7 @@ static Opd value_unit(Move *m, uint32_t unit) {
     return opd_imm(unit_class(unit), (uint64_t)m->value.imm & mask);
 }
 
-/* ---------------------------------------------------------------------------------------------- accesses */
+/* ----------------------------------------------------------------------------------------------- accesses */
 
 static void unit_load(Move *m, uint32_t unit, int64_t offset, Opd d[2]) {
     if (m->fill) return;
@@ -111,7 +112,7 @@ static void move_unrolled(Move *m, uint64_t n) {
     for (uint32_t i = 0; i < count; at += size[i++]) unit_store(m, size[i], (int64_t)at, value[i]);
 }
 
-/* ---------------------------------------------------------------------------------------------- loops */
+/* -------------------------------------------------------------------------------------------------- loops */
 
 /* A register of its own for what a loop steps. */
 static Opd stepped(Emit *e, Opd from) {
@@ -152,7 +153,8 @@ static void move_forwards(Move *m, Opd left, uint32_t unit) {
 /* From the end: units of one byte, whatever the alignment; the case is rare. */
 static void move_backwards(Move *m, Opd left) {
     Emit *e = m->e;
-    put(e, "add.$s $o, $o, $o", rc_s[m->to.at.cls], m->to.at, m->to.at, opd_resize(e, left, (enum RegClass)m->to.at.cls));
+    put(e, "add.$s $o, $o, $o", rc_s[m->to.at.cls], m->to.at, m->to.at,
+        opd_resize(e, left, (enum RegClass)m->to.at.cls));
     put(e, "add.$s $o, $o, $o", rc_s[m->from.at.cls], m->from.at, m->from.at,
         opd_resize(e, left, (enum RegClass)m->from.at.cls));
     move_while(m, left, 1, true);
@@ -188,7 +190,8 @@ static void move_loop(Move *m, Opd length, bool may_overlap) {
     Opd distance = reg_new(e, (enum RegClass)to.cls), apart = reg_new(e, RC_PRED);
     uint32_t forwards = label_new(e), done = label_new(e);
     put(e, "sub.$s $o, $o, $o", rc_s[to.cls], distance, to, from);
-    put(e, "setp.ge.$s $o, $o, $o", rc_u[to.cls], apart, distance, opd_resize(e, left, (enum RegClass)to.cls));
+    put(e, "setp.ge.$s $o, $o, $o", rc_u[to.cls], apart, distance,
+        opd_resize(e, left, (enum RegClass)to.cls));
     put(e, "@$o bra $l", apart, forwards);
     move_backwards(m, left);
     put(e, "bra $l", done);

@@ -1,11 +1,12 @@
-/* module.c: a module as a PTX file: header, prototypes, variables, functions, aliases; names, linkage, kernel directives.
+/* module.c: a module as a PTX file: header, prototypes, variables, functions, aliases; names, linkage, kernel
+ * directives.
  *
- * Functions are emitted first, into a buffer: that tells which symbols the text names and which .version it needs. Only what
- * is defined or named is then declared in front of them, prototypes before variables, since initialisers may name functions.
- */
+ * Functions are emitted first, into a buffer: that tells which symbols the text names and which .version it
+ * needs. Only what is defined or named is then declared in front of them, prototypes before variables, since
+ * initialisers may name functions. */
 #include "ptx/emit.h"
 
-/* ---------------------------------------------------------------------------------------------- names */
+/* -------------------------------------------------------------------------------------------------- names */
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 static bool is_name_char(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '$'; }
@@ -23,9 +24,11 @@ typedef struct Names {
     uint32_t unnamed;
 } Names;
 
-/* '.' and '@' become "_$_" (as LLVM does), other bytes "_$xx"; what would still be no name gets "_$" in front. */
+/* '.' and '@' become "_$_" (as LLVM does), other bytes "_$xx"; what would still be no name gets "_$" in
+ * front. */
 static void name_mangle(Out *o, const char *s, uint32_t len) {
-    if (len == 0 || !(is_letter(s[0]) || s[0] == '.' || s[0] == '@' || s[0] == '_') || len == 1) out_str(o, "_$");
+    if (len == 0 || !(is_letter(s[0]) || s[0] == '.' || s[0] == '@' || s[0] == '_') || len == 1)
+        out_str(o, "_$");
     if (len == 7 && strcmp(s, "WARP_SZ") == 0) out_str(o, "_$");
     for (uint32_t i = 0; i < len; i++) {
         unsigned char c = (unsigned char)s[i];
@@ -62,8 +65,8 @@ static void names_make(Emit *e) {
     Names made = {0};
     out_init(&made.text, NULL);
     e->names = mem_alloc(m->sym.n * sizeof *e->names);
-    each_sym_written(e, s)
-        if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name))) name_make(e, s, &made);
+    each_sym_written(e, s) if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name)))
+        name_make(e, s, &made);
     vec_free(&made.taken);
     out_free(&made.text);
 }
@@ -72,7 +75,7 @@ const char *ptx_name(Emit *e, SymId s) {
     return e->names[s] ? e->names[s] : str_get(e->m, e->m->sym.at[s].name);
 }
 
-/* ---------------------------------------------------------------------------------------------- symbols */
+/* ------------------------------------------------------------------------------------------------ symbols */
 
 static bool sym_is_declaration(const Sym *y) {
     return !y->defined || y->linkage == LINK_AVAILABLE_EXTERNALLY;
@@ -110,7 +113,7 @@ uint32_t sym_space(Emit *e, SymId s) {
     return y->space == SPACE_GENERIC ? SPACE_GLOBAL : y->space;
 }
 
-/* ---------------------------------------------------------------------------------------------- kernels */
+/* ------------------------------------------------------------------------------------------------ kernels */
 
 static void dims_put(Out *o, const char *word, const uint32_t d[3]) {
     if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
@@ -126,8 +129,9 @@ void kernel_directives(Emit *e, SymId s, Out *o) {
     bool cluster = k->cluster[0] || k->explicit_cluster || k->maxclusterrank || k->blocks_are_clusters;
     if (!cluster) return;
     if (!emit_has(e, 90)) {
-        diag_warning(e->m->diag, e->m->sym.at[s].src, "%s has no clusters: the cluster size of '%s' is ignored",
-                     e->opt->target->name, ptx_name(e, s));
+        diag_warning(e->m->diag, e->m->sym.at[s].src,
+                     "%s has no clusters: the cluster size of '%s' is ignored", e->opt->target->name,
+                     ptx_name(e, s));
         return;
     }
     emit_version(e, k->blocks_are_clusters ? 90 : 78);
@@ -137,7 +141,7 @@ void kernel_directives(Emit *e, SymId s, Out *o) {
     if (k->maxclusterrank) out_format(o, ".maxclusterrank %u\n", k->maxclusterrank);
 }
 
-/* ---------------------------------------------------------------------------------------------- the file */
+/* ----------------------------------------------------------------------------------------------- the file */
 
 /* Arrays in section llvm.metadata are for the compiler: llvm.used, llvm.compiler.used. */
 static bool sym_is_metadata(const Module *m, SymId s) {
@@ -151,18 +155,21 @@ static void ctors_check(Emit *e) {
     for (int i = 0; i < 2; i++) {
         SymId s = sym_find(e->m, str_of(e->m, name[i]));
         if (s && e->m->sym.at[s].defined && type_at(e->m, e->m->sym.at[s].type)->n)
-            diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': a GPU program has no start-up or shut-down code", name[i]);
+            diag_error(e->m->diag, e->m->sym.at[s].src,
+                       "'%s': a GPU program has no start-up or shut-down code", name[i]);
     }
 }
 
-/* What stays although nothing in the module names it: definitions that others may use, and what llvm.used lists. */
+/* What stays although nothing in the module names it: definitions that others may use, and what llvm.used
+ * lists. */
 static void roots_mark(Emit *e) {
     static const char *const list[] = {"llvm.used", "llvm.compiler.used"};
     Module *m = e->m;
     each_sym(m, s) {
         const Sym *y = &m->sym.at[s];
         bool local = y->linkage == LINK_PRIVATE || y->linkage == LINK_INTERNAL;
-        if (y->kind == SYM_VAR && !sym_is_declaration(y) && !local && !sym_is_metadata(m, s)) e->sym_used[s] = 1;
+        if (y->kind == SYM_VAR && !sym_is_declaration(y) && !local && !sym_is_metadata(m, s))
+            e->sym_used[s] = 1;
     }
     for (int i = 0; i < 2; i++) {
         SymId s = sym_find(m, str_of(m, list[i]));
@@ -171,7 +178,8 @@ static void roots_mark(Emit *e) {
         for (uint32_t k = 0; k < const_at(m, init)->n; k++) {
             ConstVal v;
             const char *why;
-            if (const_eval(e, m->const_elem.at[const_at(m, init)->first + k], &v, &why) && v.sym) e->sym_used[v.sym] = 1;
+            if (const_eval(e, m->const_elem.at[const_at(m, init)->first + k], &v, &why) && v.sym)
+                e->sym_used[v.sym] = 1;
         }
     }
 }
@@ -198,7 +206,8 @@ static void prototypes_put(Emit *e, Out *o) {
     }
 }
 
-/* Aliases of functions: a prototype above, the alias at the end. The aliasee is a function that is defined here. */
+/* Aliases of functions: a prototype above, the alias at the end. The aliasee is a function that is defined
+ * here. */
 static SymId alias_target(Emit *e, SymId s) {
     Module *m = e->m;
     SymId to = s;
@@ -232,7 +241,8 @@ static void aliases_put(Emit *e, Out *prototypes, Out *o) {
 static void emit_all(Emit *e, Out *o) {
     Module *m = e->m;
     Out bodies, aliases, prototypes, variables;
-    out_init(&bodies, NULL), out_init(&aliases, NULL), out_init(&prototypes, NULL), out_init(&variables, NULL);
+    out_init(&bodies, NULL), out_init(&aliases, NULL), out_init(&prototypes, NULL),
+        out_init(&variables, NULL);
     e->out = &bodies;
     roots_mark(e);
     ctors_check(e);

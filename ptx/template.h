@@ -1,13 +1,16 @@
-/* template.h: expanding the templates of intrinsics.def, for calls and for the pieces that expand.c breaks them into. */
+/* template.h: expanding the templates of intrinsics.def, for calls and for the pieces that expand.c breaks
+ * them into. */
 #ifndef NVIR_TEMPLATE_H
 #define NVIR_TEMPLATE_H
 
 #include "ptx/emit.h"
 
-/* An operand or the result of a template: its type and the components of a value of that type, comps_of(type).n of them. */
+/* An operand or the result of a template: its type and the components of a value of that type,
+ * comps_of(type).n of them. */
 typedef struct TmplVal { TypeId type; Opd *at; } TmplVal;
 
-/* Emits `text` (language: head of ir/intrinsics.def) for instruction v; fills result.at with what the template defines. */
+/* Emits `text` (language: head of ir/intrinsics.def) for instruction v; fills result.at with what the
+ * template defines. */
 void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg);
 
 /* expand.c: an intrinsic whose row has no template. False if there is no expansion of it. */

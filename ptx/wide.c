@@ -1,4 +1,5 @@
-/* wide.c: integers of 128 bits where a word at a time will not do: multiplication, division, conversion from and to floats. */
+/* wide.c: integers of 128 bits where a word at a time will not do: multiplication, division, conversion from
+ * and to floats. */
 #include "ptx/template.h"
 
 typedef struct Pair { Opd low, high; } Pair;
@@ -49,7 +50,7 @@ static void pair_set(Emit *e, ValueId v, Pair p) {
     val_set(e, v, 1, p.high);
 }
 
-/* ---------------------------------------------------------------------------------------------- arithmetic */
+/* --------------------------------------------------------------------------------------------- arithmetic */
 
 static Pair multiply(Emit *e, Pair a, Pair b) {
     Pair d = pair_new(e);
@@ -70,7 +71,8 @@ static void shift_in(Emit *e, Opd to, Opd from) {
 
 /* Long division, a bit a step: the dividend moves out of n into rest, the quotient moves into n. */
 static void divide_loop(Emit *e, Pair n, Pair d, Pair rest) {
-    Opd left = reg_new(e, RC_B32), fits = reg_new(e, RC_PRED), over = reg_new(e, RC_PRED), equal = reg_new(e, RC_PRED);
+    Opd left = reg_new(e, RC_B32), fits = reg_new(e, RC_PRED), over = reg_new(e, RC_PRED),
+        equal = reg_new(e, RC_PRED);
     Opd low_fits = reg_new(e, RC_PRED), more = reg_new(e, RC_PRED);
     uint32_t again = label_new(e);
     put(e, "mov.b32 $o, 128", left);
@@ -93,7 +95,8 @@ static void divide_loop(Emit *e, Pair n, Pair d, Pair rest) {
     put(e, "@$o bra $l", more, again);
 }
 
-/* n becomes the quotient, rest the remainder of unsigned numbers; both that fit 64 bits take the instruction. */
+/* n becomes the quotient, rest the remainder of unsigned numbers; both that fit 64 bits take the
+ * instruction. */
 static void divide(Emit *e, Pair from, Pair d, Pair n, Pair rest) {
     uint32_t small = label_new(e), done = label_new(e);
     Opd high = reg_new(e, RC_B64), fits = reg_new(e, RC_PRED);
@@ -129,16 +132,19 @@ static Pair quotient(Emit *e, enum Op op, Pair a, Pair b) {
     return is_signed ? pair_negate_if(e, remainder ? below : negative, d) : d;
 }
 
-/* ---------------------------------------------------------------------------------------------- floats */
+/* ------------------------------------------------------------------------------------------------- floats */
 
-/* The 64 topmost bits from the highest one set on, the lowest of them set too if anything below is; a float of that, times
- * 2^(64 - places moved). One rounding, in the conversion. */
+/* The 64 topmost bits from the highest one set on, the lowest of them set too if anything below is; a float
+ * of that, times 2^(64 - places moved). One rounding, in the conversion. */
 static Opd to_float(Emit *e, Pair a, const Comp *to) {
     bool wide = to->kind == TY_DOUBLE;
     enum RegClass cls = wide ? RC_B64 : RC_B32;
-    Opd none = reg_new(e, RC_PRED), places = reg_new(e, RC_B32), down = reg_new(e, RC_B32), top = reg_new(e, RC_B64);
-    Opd in = reg_new(e, RC_B64), rest = reg_new(e, RC_B64), lost = reg_new(e, RC_PRED), sticky = reg_new(e, RC_B64);
-    Opd bits = reg_new(e, RC_B64), f = reg_new(e, cls), exponent = reg_new(e, RC_B32), shifted = reg_new(e, cls);
+    Opd none = reg_new(e, RC_PRED), places = reg_new(e, RC_B32), down = reg_new(e, RC_B32),
+        top = reg_new(e, RC_B64);
+    Opd in = reg_new(e, RC_B64), rest = reg_new(e, RC_B64), lost = reg_new(e, RC_PRED),
+        sticky = reg_new(e, RC_B64);
+    Opd bits = reg_new(e, RC_B64), f = reg_new(e, cls), exponent = reg_new(e, RC_B32),
+        shifted = reg_new(e, cls);
     Opd scale = reg_new(e, cls), d = reg_new(e, cls), small = reg_new(e, cls), result = reg_new(e, cls);
     const char *t = wide ? "f64" : "f32";
     put(e, "setp.eq.b64 $o, $o, 0", none, a.high);
@@ -162,7 +168,8 @@ static Opd to_float(Emit *e, Pair a, const Comp *to) {
     return result;
 }
 
-/* Through double, which holds every narrower float: the upper word is the value over 2^64, the lower one what that leaves. */
+/* Through double, which holds every narrower float: the upper word is the value over 2^64, the lower one what
+ * that leaves. */
 static Pair from_double(Emit *e, Opd a) {
     Pair d = pair_new(e);
     Opd over = reg_new(e, RC_B64), whole = reg_new(e, RC_B64), rest = reg_new(e, RC_B64);
@@ -210,7 +217,7 @@ static void float_to_int(Emit *e, ValueId v, bool is_signed) {
     pair_set(e, v, pair_negate_if(e, float_compare(e, FCMP_OLT, &f64_comp, a, opd_imm(RC_B64, 0)), d));
 }
 
-/* ---------------------------------------------------------------------------------------------- instructions */
+/* ------------------------------------------------------------------------------------------- instructions */
 
 static bool fits_pair(Emit *e, ValueId v, TypeId t) {
     if (type_kind(e->m, t) == TY_INT && comps_of(e, t).n == 2) return true;
