@@ -180,7 +180,8 @@ static Opd pack(Emit *e, ValueId v, const Comp *small, uint32_t first, uint32_t 
     Ref r = inst_op(e->f, v, 0);
     Opd d = reg_new(e, (enum RegClass)to->cls);
     if (n == 2 && small->bits >= 16) {
-        put(e, "mov.$s $o, {$o, $o}", rc_b[to->cls], d, val_reg(e, r, first), val_reg(e, r, first + 1));
+        Opd low = val_reg(e, r, first), high = val_reg(e, r, first + 1);
+        put(e, "mov.$s $o, {$o, $o}", rc_b[to->cls], d, low, high);
         return d;
     }
     if (n == 4 && small->bits == 16) {

@@ -56,8 +56,10 @@ static Opd pred_compare(Emit *e, enum IntPred p, Opd a, Opd b) {
 
 Opd select_opd(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
     if (cond.kind == OPD_IMM) return cond.imm & 1 ? yes : no;
-    if (c->cls == RC_PRED)
-        return pred_or(e, pred_and(e, cond, yes), pred_and(e, pred_not(cond), no));
+    if (c->cls == RC_PRED) {
+        Opd first = pred_and(e, cond, yes);
+        return pred_or(e, first, pred_and(e, pred_not(cond), no));
+    }
     yes = opd_use(e, yes);
     no = opd_use(e, no);
     Opd d = reg_new(e, c->cls), first = cond.kind == OPD_NOT ? no : yes, second = cond.kind == OPD_NOT ? yes : no;
@@ -165,12 +167,12 @@ static void wide_shift(Emit *e, ValueId v, enum Op op, const Comp *c, Ref a, Ref
     put(e, "sub.s32 $o, 64, $o", up, n);
     put(e, "sub.s32 $o, $o, 64", down, n);
     if (op == OP_SHL) {
-        Opd t = op64(e, "or.b64", op64(e, "shl.b64", hi, n), op64(e, "shr.u64", lo, up));
+        Opd high = op64(e, "shl.b64", hi, n), t = op64(e, "or.b64", high, op64(e, "shr.u64", lo, up));
         val_set(e, v, 0, op64(e, "shl.b64", lo, n));
         val_set(e, v, 1, op64(e, "or.b64", t, op64(e, "shl.b64", lo, down)));
         return;
     }
-    Opd near = op64(e, "or.b64", op64(e, "shr.u64", lo, n), op64(e, "shl.b64", hi, up));
+    Opd low = op64(e, "shr.u64", lo, n), near = op64(e, "or.b64", low, op64(e, "shl.b64", hi, up));
     if (op == OP_LSHR) {
         val_set(e, v, 0, op64(e, "or.b64", near, op64(e, "shr.u64", hi, down)));
         val_set(e, v, 1, op64(e, "shr.u64", hi, n));
