@@ -21,7 +21,7 @@ enum {
 
 /* Why a bit is there: it came to `node` from `from` (or from nowhere: a source). In order of time. */
 typedef struct Cause { uint32_t node, from; Fact bits; } Cause;
-enum { CAUSE_SOURCE = UINT32_MAX };
+#define CAUSE_SOURCE UINT32_MAX
 
 typedef struct Spaces {
     Module *m;
