@@ -217,6 +217,9 @@ static void param_lower(Args *a, const Attr *byval) {
     }
     if (harmless) param_read_in_place(a);
     else param_copy(a, byval->type);
+    if (a->p->trace)
+        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name), a->param,
+                harmless ? "read in place" : "copied");
     pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
 }
 

@@ -121,7 +121,7 @@ bool pass_nvvm_reflect(Pass *p, Fn *none) {
     if (any)
         each_fn(p->m, s, f)
             if (calls_answer(p, f, asks)) {
-                pass_sccp(p, f);
+                pass_apply(p, pass_sccp, f);
                 changed = true;
             }
     free(asks);

@@ -19,9 +19,9 @@ typedef struct Stats Stats;         /* driver.c */
 
 enum PassScope { PASS_MODULE, PASS_FUNCTION };
 
-/* What the driver builds for a function pass before it calls it, and frees behind it. They describe the function as it
- * was at the call. Module passes build their own. */
-enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1, NEED_DOM = 1 << 2 /* with NEED_CFG */ };
+/* What is built for a function pass before it is called, and freed behind it. It describes the function as it was at the
+ * call. Module passes build their own. */
+enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1 };
 /* What a pass promises to leave as it was; -verify-each checks it. KEEP_CFG: the blocks of every function, their order
  * and their edges. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };
@@ -63,6 +63,9 @@ extern const uint32_t pass_count;
 #include "transform/passes.def"
 #undef PASS
 #undef PIPELINE
+
+/* Runs a function pass over f with what its row needs; its counters go to the pass that calls. */
+bool pass_apply(Pass *p, PassFunction *run, Fn *f);
 
 /* Adds to the counter `what` of this pass, printed by -stats. `what` must be a string literal. */
 void pass_stat(Pass *p, const char *what, uint64_t n);

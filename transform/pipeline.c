@@ -183,15 +183,20 @@ static void module_dump(Module *m, const char *when, const char *name) {
     out_free(&o);
 }
 
-static bool function_run(Pass *p, const PassRow *row, Fn *f) {
-    Uses uses;
-    Cfg cfg;
+bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
+    const PassRow *row = pass_table;
+    while (row->run != run) row++;
+    const Uses *outer_uses = p->uses;
+    const Cfg *outer_cfg = p->cfg;
+    Uses uses = {0};
+    Cfg cfg = {0};
     if (row->needs & NEED_USES) uses = uses_build(f), p->uses = &uses;
     if (row->needs & NEED_CFG) cfg_build(&cfg, f), p->cfg = &cfg;
-    if (row->needs & NEED_DOM) cfg_dominators(&cfg, f);
-    bool changed = row->run(p, f);
-    if (row->needs & NEED_USES) uses_free(&uses), p->uses = NULL;
-    if (row->needs & NEED_CFG) cfg_free(&cfg), p->cfg = NULL;
+    bool changed = run(p, f);
+    if (row->needs & NEED_USES) uses_free(&uses);
+    if (row->needs & NEED_CFG) cfg_free(&cfg);
+    p->uses = outer_uses;
+    p->cfg = outer_cfg;
     return changed;
 }
 
@@ -201,7 +206,7 @@ static bool pass_run(Pass *p, const PassRow *row) {
     each_fn(p->m, s, f) vec_push(&todo, s);
     pass_shuffle(p, todo.at, todo.n);
     bool changed = false;
-    for (uint32_t i = 0; i < todo.n; i++) changed |= function_run(p, row, p->m->sym.at[todo.at[i]].fn);
+    for (uint32_t i = 0; i < todo.n; i++) changed |= pass_apply(p, row->run, p->m->sym.at[todo.at[i]].fn);
     vec_free(&todo);
     return changed;
 }

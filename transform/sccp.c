@@ -10,7 +10,7 @@
  * Starts from "no block but the entry is reached, no value is known" and only ever adds, so each value and each block is
  * looked at a few times: linear. undef is never taken for a constant, and a branch on it stays.
  *
- * Needs nothing. Removes blocks, folds branches and switches; never duplicates anything. */
+ * Needs uses, cfg. Removes blocks, folds branches and switches; never duplicates anything. */
 #include "transform/blocks.h"
 #include "transform/fold.h"
 #include "transform/pass.h"
@@ -23,8 +23,8 @@ enum { PHI_MAX = 64 };                      /* wider phis are taken for BOTTOM: 
 typedef struct Solver {
     Module *m;
     Fn *f;
-    Uses uses;
-    Cfg cfg;
+    const Uses *uses;
+    const Cfg *cfg;
     uint8_t *state;                         /* by value */
     Ref *value;                             /* by value: the constant */
     bool *reached;                          /* by block */
@@ -48,7 +48,7 @@ static uint8_t phi_state(const Solver *s, ValueId v, Ref *value) {
     if (n > 2 * PHI_MAX) return BOTTOM;
     for (uint32_t i = 0; i < n && state != BOTTOM; i += 2) {
         BlockId from = ref_index(inst_op(s->f, v, i + 1));
-        if (s->taken[from] != ALL && s->taken[from] != s->cfg.block_of[v]) continue;
+        if (s->taken[from] != ALL && s->taken[from] != s->cfg->block_of[v]) continue;
         Ref r;
         uint8_t entry = operand_state(s, inst_op(s->f, v, i), &r);
         if (entry == TOP) continue;
@@ -140,9 +140,9 @@ static void solve(Solver *s) {
             continue;
         }
         ValueId v = vec_pop(&s->values);
-        for (uint32_t u = s->uses.first[v]; u < s->uses.first[v + 1]; u++) {
-            ValueId user = s->uses.at[u];
-            BlockId b = s->cfg.block_of[user];
+        for (uint32_t u = s->uses->first[v]; u < s->uses->first[v + 1]; u++) {
+            ValueId user = s->uses->at[u];
+            BlockId b = s->cfg->block_of[user];
             if (!s->reached[b]) continue;
             if (op_flags(inst_at(s->f, user)) & OF_TERM) term_visit(s, b);
             else value_visit(s, user);
@@ -191,8 +191,7 @@ static bool apply(Solver *s, Pass *p) {
 }
 
 bool pass_sccp(Pass *p, Fn *f) {
-    Solver s = {.m = p->m, .f = f, .uses = uses_build(f)};
-    cfg_build(&s.cfg, f);
+    Solver s = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
     s.state = mem_alloc(f->inst.n + 1);
     s.value = mem_alloc((f->inst.n + 1) * sizeof *s.value);
     s.reached = mem_alloc(f->block.n + 1);
@@ -205,7 +204,5 @@ bool pass_sccp(Pass *p, Fn *f) {
     free(s.taken);
     vec_free(&s.values);
     vec_free(&s.blocks);
-    uses_free(&s.uses);
-    cfg_free(&s.cfg);
     return changed;
 }

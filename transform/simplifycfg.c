@@ -219,8 +219,8 @@ static uint32_t blocks_merge(Pass *p, Fn *f) {
 }
 
 bool pass_simplifycfg(Pass *p, Fn *f) {
-    bool changed = pass_sccp(p, f);
-    while (phis_fold(p, f, &changed)) pass_sccp(p, f);
+    bool changed = pass_apply(p, pass_sccp, f);
+    while (phis_fold(p, f, &changed)) pass_apply(p, pass_sccp, f);
     if (p->m->sym.at[f->sym].block_taken) return changed;
     changed |= blocks_skip(p, f) != 0;
     changed |= blocks_merge(p, f) != 0;
