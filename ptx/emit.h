@@ -65,6 +65,10 @@ typedef struct Phis {
     VEC(uint32_t) writer;    /* by register: 1 + the pending copy that writes it */
 } Phis;
 
+/* Address arithmetic that a block has done already (value.c). */
+typedef struct Known { uint64_t a, b; uint32_t function, block; uint8_t kind; Opd value; } Known;
+enum { KNOWN_MAX = 128 };    /* a power of two; what collides is forgotten */
+
 typedef struct Emit {
     Module *m;
     const PtxOptions *opt;
@@ -106,6 +110,7 @@ typedef struct Emit {
     VEC(BlockId) order;      /* of emission */
     VEC(uint8_t) seen;       /* by BlockId */
     Phis phis;
+    Known known[KNOWN_MAX];
     uint64_t depot_size;
     uint32_t depot_align;
     bool uses_sp, uses_spl;  /* generic and local address of the frame */
@@ -183,6 +188,10 @@ static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->uses.n
 /* Pointer operand r as an address to access: .space says how (SPACE_GENERIC: no suffix); imm fits 32 bits. */
 Opd addr_use(Emit *e, Ref r);
 static inline Opd addr_add(Opd a, int64_t bytes) { a.imm += bytes; return a; }
+/* The result of an address computation, named by two numbers, that this block has made before. known_add returns o. */
+enum KnownKind { KNOWN_SCALED, KNOWN_SUM, KNOWN_ADDRESS };
+bool known_find(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd *o);
+Opd known_add(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd o);
 /* Room in the frame for a temporary; its address is Opd depot_at(offset). */
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align);
 Opd depot_at(uint64_t offset);

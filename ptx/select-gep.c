@@ -2,37 +2,46 @@
  * the access; each variable index becomes one multiply (mul.wide where it was extended from 32 bits) and one add. */
 #include "ptx/select.h"
 
-/* index * size in the pointer's class, sign-extended to it */
-static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls) {
-    const Inst *in = ref_is(index, REF_VALUE) ? inst_at(e->f, ref_index(index)) : NULL;
-    bool extended = in && (in->op == OP_SEXT || in->op == OP_ZEXT), is_signed = !(extended && in->op == OP_ZEXT);
-    Ref narrow = extended ? inst_op(e->f, ref_index(index), 0) : index;
-    Comps c = comps_of(e, ref_type(e->m, e->f, narrow));
-    bool wide = c.n > lane && c.at[lane].bits == 32 && cls == RC_B64;
-    if (wide && size > 1 && size <= INT32_MAX) {
-        Opd d = reg_new(e, RC_B64), a = val_reg(e, narrow, lane);
-        put(e, is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, a, (uint32_t)size);
+typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; } Index;
+
+/* The index before it was extended, where that saves the extension. */
+static Index index_of(Emit *e, Ref r, uint32_t lane) {
+    const Inst *in = ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL;
+    Index i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true};
+    if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return i;
+    Ref narrow = inst_op(e->f, ref_index(r), 0);
+    uint32_t bits = comps_of(e, ref_type(e->m, e->f, narrow)).at[lane].bits;
+    if (bits == 32 || e->mark.at[ref_index(r)] & MARK_FOLDED) i = (Index){narrow, lane, bits, in->op == OP_SEXT};
+    return i;
+}
+
+static uint32_t log2_of(uint64_t size) {
+    uint32_t n = 0;
+    while (size >> n > 1) n++;
+    return n;
+}
+
+static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
+    Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
+    if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {
+        put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, opd_reg(e, a), (uint32_t)size);
         return d;
     }
-    Opd i;
-    if (in && e->mark.at[ref_index(index)] & MARK_FOLDED)
-        i = is_signed ? val_sext(e, narrow, lane, cls) : val_zext(e, narrow, lane, cls);
-    else if (comps_of(e, ref_type(e->m, e->f, index)).at[lane].bits > (cls == RC_B64 ? 64 : 32))
-        i = opd_resize(e, val_use(e, index, lane), cls);
-    else if (comps_of(e, ref_type(e->m, e->f, index)).at[lane].cls > cls)
-        i = opd_resize(e, val_use(e, index, lane), cls);
-    else
-        i = val_sext(e, index, lane, cls);
-    if (size == 1) return opd_use(e, i);
-    Opd d = reg_new(e, cls);
-    if (size && !(size & (size - 1))) {
-        uint32_t by = 0;
-        while (size >> by != 1) by++;
-        put(e, "shl.$s $o, $o, $u", rc_b[cls], d, opd_use(e, i), by);
-    } else {
-        put(e, "mul.lo.$s $o, $o, $i", rc_s[cls], d, opd_use(e, i), (int64_t)size);
-    }
+    if (i->bits > (cls == RC_B64 ? 64 : 32) || a.cls > cls) a = opd_resize(e, opd_use(e, a), cls);
+    else a = opd_use(e, i->is_signed ? opd_sext(e, a, i->bits, cls) : opd_zext(e, a, i->bits, cls));
+    if (size == 1) return a;
+    if (size & (size - 1)) put(e, "mul.lo.$s $o, $o, $i", rc_s[cls], d, a, (int64_t)size);
+    else put(e, "shl.$s $o, $o, $u", rc_b[cls], d, a, log2_of(size));
     return d;
+}
+
+/* index * size in the pointer's class, sign-extended to it */
+static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls) {
+    Index i = index_of(e, index, lane);
+    uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
+    Opd d;
+    return known_find(e, KNOWN_SCALED, a, size, &d) ? d
+         : known_add(e, KNOWN_SCALED, a, size, multiply(e, &i, size, cls));
 }
 
 /* A constant index of any width, cut to 64 bits; for vectors the lane's. */
@@ -47,14 +56,23 @@ static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     return true;
 }
 
+/* base + term; the offset that base carries goes over to the sum. */
 static Opd add_term(Emit *e, Opd base, Opd term) {
-    Opd d = reg_new(e, (enum RegClass)base.cls);
+    enum RegClass cls = (enum RegClass)base.cls;
     int64_t offset = base.imm;
-    if (base.kind == OPD_REG) base.imm = 0;
-    else offset = 0;
+    Opd d;
+    if (base.kind == OPD_IMM) {
+        d = opd_reg(e, term);
+        d.imm = offset;
+        return d;
+    }
+    base.imm = 0;
     base = opd_use(e, base);
-    if (base.kind == OPD_IMM && !base.imm) d = opd_reg(e, term);
-    else put(e, "add.$s $o, $o, $o", rc_s[base.cls], d, base, term);
+    if (!known_find(e, KNOWN_SUM, base.id, term.id, &d) || term.kind != OPD_REG) {
+        d = reg_new(e, cls);
+        put(e, "add.$s $o, $o, $o", rc_s[cls], d, base, term);
+        if (term.kind == OPD_REG) known_add(e, KNOWN_SUM, base.id, term.id, d);
+    }
     d.imm = offset;
     return d;
 }

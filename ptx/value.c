@@ -1,6 +1,27 @@
 /* value.c: what each component of each value is, and making it real where an instruction needs a register. */
 #include "ptx/emit.h"
 
+/* ------------------------------------------------------------------------------------------------- remembered */
+
+static Known *known_slot(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b) {
+    uint64_t h = (a * 0x9e3779b97f4a7c15u ^ b) * 0x9e3779b97f4a7c15u + (uint64_t)kind;
+    return &e->known[h >> 32 & (KNOWN_MAX - 1)];
+}
+
+bool known_find(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd *o) {
+    const Known *k = known_slot(e, kind, a, b);
+    if (k->a != a || k->b != b || k->function != e->number + 1 || k->block != e->block || k->kind != kind) return false;
+    *o = k->value;
+    return true;
+}
+
+/* Only what stands in straight code holds for the rest of the block. */
+Opd known_add(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd o) {
+    if (e->straight == e->labelno.n)
+        *known_slot(e, kind, a, b) = (Known){a, b, e->number + 1, e->block, (uint8_t)kind, o};
+    return o;
+}
+
 /* ------------------------------------------------------------------------------------------------ making it real */
 
 static Opd zero_of(const Comp *c) {
@@ -35,6 +56,12 @@ static Opd address_reg(Emit *e, Opd o) {
     return d;
 }
 
+static Opd symbol_reg(Emit *e, Opd o) {
+    uint64_t a = (uint64_t)o.id << 8 | (uint64_t)o.kind << 1 | o.generic, b = (uint64_t)o.imm;
+    Opd d;
+    return known_find(e, KNOWN_ADDRESS, a, b, &d) ? d : known_add(e, KNOWN_ADDRESS, a, b, address_reg(e, o));
+}
+
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     if (o.cls == cls) return o;
     if (o.kind == OPD_IMM) return opd_imm(cls, cls < o.cls ? (uint64_t)o.imm & (cls == RC_B32 ? UINT32_MAX : UINT16_MAX)
@@ -48,7 +75,7 @@ Opd opd_use(Emit *e, Opd o) {
     Opd d;
     switch (o.kind) {
     case OPD_SYM: case OPD_DEPOT: case OPD_PARAM:
-        return opd_resize(e, address_reg(e, o), o.cls);
+        return opd_resize(e, symbol_reg(e, o), o.cls);
     case OPD_NOT:
         d = reg_new(e, RC_PRED);
         o.kind = OPD_REG;
