@@ -18,7 +18,8 @@ bool term_is_pointless(const Fn *f, ValueId t, BlockId *to) {
     return true;
 }
 
-/* Keeps of the entries of a phi as many per block as left[block] says, the first ones; left is as before on return. */
+/* Keeps of the entries of a phi as many per block as left[block] says, the first ones; left is as before on
+ * return. */
 static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
     Ref *entry = inst_ops(f, phi);
     uint32_t n = inst_at(f, phi)->nopnd, kept = 0;

@@ -1,7 +1,8 @@
 /* dce: removes instructions whose result nobody needs.
  *
- * What must stay is marked, from the instructions with an effect backwards through operands; all else goes. Counting
- * uses instead would keep phis that need only each other. Debug records keep nothing: theirs become poison.
+ * What must stay is marked, from the instructions with an effect backwards through operands; all else goes.
+ * Counting uses instead would keep phis that need only each other. Debug records keep nothing: theirs become
+ * poison.
  *
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
@@ -50,7 +51,8 @@ static bool operands_are_live(const Marks *k, const Fn *f, ValueId v) {
 bool pass_dce(Pass *p, Fn *f) {
     Marks k = {.live = mem_alloc(f->inst.n + 1)};
     each_inst(f, b, v)
-        if (!(op_flags(inst_at(f, v)) & OF_DEBUG) && !inst_is_removable(p->m, f, v) && !inst_is_lifetime(p->m, f, v))
+        if (!(op_flags(inst_at(f, v)) & OF_DEBUG) && !inst_is_removable(p->m, f, v) &&
+            !inst_is_lifetime(p->m, f, v))
             mark(&k, v);
     pass_shuffle(p, k.todo.at, k.todo.n);
     while (k.todo.n) mark_operands(&k, f, vec_pop(&k.todo));

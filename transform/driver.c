@@ -13,17 +13,22 @@
 static const Option option_table[] = {
     {"o", OPTION_VALUE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
     {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes (--help-passes lists them)"},
-    {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN", "target, sm_70 to sm_121a; else the module's, else sm_75"},
-    {"verify-each", OPTION_FLAG, FIELD(run.verify_each), "", "verify, and check what the pass promised, after each pass"},
-    {"print-before", OPTION_OPTIONAL, FIELD(run.print_before), "=a,b", "print the module to stderr before these passes"},
+    {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN",
+     "target, sm_70 to sm_121a; else the module's; else sm_75"},
+    {"verify-each", OPTION_FLAG, FIELD(run.verify_each), "",
+     "verify, and check what the pass promised, after each pass"},
+    {"print-before", OPTION_OPTIONAL, FIELD(run.print_before), "=a,b",
+     "print the module to stderr before these passes"},
     {"print-after", OPTION_OPTIONAL, FIELD(run.print_after), "=a,b", "the same after them"},
     {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", "before every pass"},
     {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", "after every pass"},
     {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", "trace these passes on stderr"},
     {"stats", OPTION_FLAG, FIELD(stats), "", "count on stderr what passes did"},
     {"time-passes", OPTION_FLAG, FIELD(time_passes), "", "CPU time by pass, on stderr"},
-    {"stress", OPTION_VALUE, FIELD(stress), "=KIND", "clone, reparse or shuffle between passes; changes no output"},
-    {"allow-missing-datalayout", OPTION_FLAG, FIELD(allow_missing_datalayout), "", "take the default data layout"},
+    {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
+     "clone, reparse or shuffle between passes; changes no output"},
+    {"allow-missing-datalayout", OPTION_FLAG, FIELD(allow_missing_datalayout), "",
+     "take the default data layout"},
     {"disable-output", OPTION_FLAG, FIELD(discard), "", "write nothing"},
     {"help", OPTION_FLAG, FIELD(help), "", "this text"},
     {"help-passes", OPTION_FLAG, FIELD(help_passes), "", "list passes and levels"},
@@ -34,7 +39,7 @@ static const Option option_table[] = {
     {NULL, 0, 0, NULL, NULL}
 };
 
-/* ------------------------------------------------------------------------------------------- help */
+/* ---------------------------------------------------------------------- help */
 
 static void options_help(Out *o, const Option *table) {
     for (const Option *p = table; p && p->name; p++)
@@ -72,7 +77,7 @@ static int driver_help(const Driver *d) {
     return good ? 0 : 1;
 }
 
-/* ------------------------------------------------------------------------------------------- options */
+/* ---------------------------------------------------------------------- options */
 
 static int usage(const Driver *d, const char *format, ...) {
     va_list args;
@@ -125,7 +130,8 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
     }
     void *field = (char *)d + p->offset;
     const char *value = name[len] ? name + len + 1 : NULL;
-    if (value && (p->form == OPTION_FLAG || p->form == OPTION_ALL)) return usage(d, "option '-%s' takes no value", p->name);
+    if (value && (p->form == OPTION_FLAG || p->form == OPTION_ALL))
+        return usage(d, "option '-%s' takes no value", p->name);
     if (p->form == OPTION_FLAG) {
         *(bool *)field = true;
         return DRIVER_GO;
@@ -142,9 +148,11 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
 static int knobs_apply(Driver *d, const LevelRow *level) {
     d->knobs = knobs_default();
     if (level && *level->knobs) knob_set(&d->knobs, level->knobs);
-    for (uint32_t i = 0; i < d->knob_text.n; i++)
-        if (knob_set(&d->knobs, d->knob_text.at[i]) == KNOB_BAD_VALUE)
-            return usage(d, "bad value in '%s': expected %s", d->knob_text.at[i], knob_values(d->knob_text.at[i]));
+    for (uint32_t i = 0; i < d->knob_text.n; i++) {
+        const char *text = d->knob_text.at[i];
+        if (knob_set(&d->knobs, text) == KNOB_BAD_VALUE)
+            return usage(d, "bad value in '%s': expected %s", text, knob_values(text));
+    }
     return DRIVER_GO;
 }
 
@@ -154,8 +162,8 @@ static int names_check(const Driver *d, const char *option, const char *list) {
         if (!pass_find(p, n)) {
             Near near = near_begin(p, ",");
             passes_nearest(&near);
-            return near.best ? usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, p, near.best)
-                             : usage(d, "-%s: unknown pass '%.*s'", option, (int)n, p);
+            if (!near.best) return usage(d, "-%s: unknown pass '%.*s'", option, (int)n, p);
+            return usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, p, near.best);
         }
         p += n;
     }
@@ -181,7 +189,8 @@ static int driver_check(Driver *d) {
     return code;
 }
 
-int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc, char **argv) {
+int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc,
+                 char **argv) {
     *d = (Driver){.program = program, .summary = summary, .own = own};
     d->diag = (Diag){.out = stderr, .limit = 20};
     signal(SIGPIPE, SIG_IGN);      /* a broken pipe is then a failed write, which is noticed and reported */
@@ -198,13 +207,14 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
     return driver_check(d);
 }
 
-/* ------------------------------------------------------------------------------------------- reading and running */
+/* ---------------------------------------------------------------------- reading and running */
 
 bool driver_read(Driver *d) {
     uint64_t start = stats_clock();
     if (!source_read(d->input ? d->input : "-", &d->source, &d->diag)) return false;
     d->diag.source = &d->source;
-    d->m = module_parse(&d->source, &d->diag, &(ParseOptions){.allow_missing_datalayout = d->allow_missing_datalayout});
+    ParseOptions parse = {.allow_missing_datalayout = d->allow_missing_datalayout};
+    d->m = module_parse(&d->source, &d->diag, &parse);
     stats_time(&d->counts, "parse", start);
     if (!d->m) return false;
     start = stats_clock();
@@ -222,7 +232,7 @@ bool driver_run(Driver *d) {
     return good;
 }
 
-/* ------------------------------------------------------------------------------------------- writing */
+/* ---------------------------------------------------------------------- writing */
 
 static bool write_failed(const Driver *d, const char *name) {
     fprintf(stderr, "%s: error: cannot write %s: %s\n", d->program, name, strerror(errno ? errno : EIO));

@@ -42,14 +42,15 @@ typedef struct Driver {
     const Target *target;         /* known after driver_read */
 } Driver;
 
-enum { DRIVER_GO = -1 };          /* go on; everything else is the exit code: 0 ok, 1 bad input, 2 bad usage */
+enum { DRIVER_GO = -1 };      /* go on; everything else is the exit code: 0 ok, 1 bad input, 2 bad usage */
 
 /* Reads the options. `d` is cleared first, but not what follows it in the program's own struct. */
-int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc, char **argv);
+int driver_begin(Driver *d, const char *program, const char *summary, const Option *own, int argc,
+                 char **argv);
 bool driver_read(Driver *d);      /* parses and verifies the input */
 bool driver_run(Driver *d);       /* runs the passes asked for */
-/* Opens the output, has `emit` fill it and closes it. On failure no file is left behind; full disks and broken pipes
- * are failures. */
+/* Opens the output, has `emit` fill it and closes it. On failure no file is left behind; full disks and
+ * broken pipes are failures. */
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o));
 int driver_end(Driver *d, int code);   /* -stats, -time-passes; frees everything; returns `code` */
 

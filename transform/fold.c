@@ -1,7 +1,8 @@
-/* fold.c: constant folding of integer arithmetic, comparisons, conversions and selects, one row of a table per opcode.
+/* fold.c: constant folding of integer arithmetic, comparisons, conversions and selects, one row of a table
+ * per opcode.
  *
- * Integers are at most 64 bits wide here and stand zero-extended in 64; `bits` is the width of the operands. Wrap flags
- * need no care: where they are violated the result is poison, which any number refines. */
+ * Integers are at most 64 bits wide here and stand zero-extended in 64; `bits` is the width of the operands.
+ * Wrap flags need no care: where they are violated the result is poison, which any number refines. */
 #include "transform/fold.h"
 
 typedef bool Fold2(uint64_t a, uint64_t b, uint32_t bits, uint64_t *r);     /* false: undefined */
@@ -72,8 +73,8 @@ Ref fold_inst(Module *m, const Inst *i, const Ref *operand) {
     if (!i->nopnd || !int_of(m, operand[0], &a, &bits)) return REF_NULL;
     if (i->op == OP_FREEZE) return operand[0];
     if (i->op == OP_SEXT) a = (uint64_t)signed_of(a, bits);
-    if ((i->op == OP_ZEXT || i->op == OP_SEXT || i->op == OP_TRUNC) && type_is_int(m, i->type) && type_bits(m, i->type) <= 64)
-        return const_int(m, i->type, a);
+    bool extends = i->op == OP_ZEXT || i->op == OP_SEXT || i->op == OP_TRUNC;
+    if (extends && type_is_int(m, i->type) && type_bits(m, i->type) <= 64) return const_int(m, i->type, a);
     if (i->nopnd < 2 || !int_of(m, operand[1], &b, &same)) return REF_NULL;
     if (i->op == OP_ICMP) return const_int(m, T_I1, compare_holds(i->sub, a, b, bits));
     if (binary[i->op] && binary[i->op](a, b, bits, &r)) return const_int(m, i->type, r);

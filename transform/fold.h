@@ -4,8 +4,8 @@
 
 #include "ir/ir.h"
 
-/* What the operation `i` gives for these operands, all of them constants or symbols; REF_NULL when that is not a plain
- * constant. Never folds what is undefined, nor what depends on undef or poison. */
+/* What the operation `i` gives for these operands, all of them constants or symbols; REF_NULL when that is
+ * not a plain constant. Never folds what is undefined, nor what depends on undef or poison. */
 Ref fold_inst(Module *m, const Inst *i, const Ref *operand);
 
 #endif

@@ -1,15 +1,17 @@
 /* lower-args: says where the aggregates are that kernels take by value.
  *
- * A parameter `ptr byval(T) %p` of a kernel arrives in the parameter space, read only. To the language it is a variable of the
- * kernel's own, in generic space. Per parameter, the first that fits:
+ * A parameter `ptr byval(T) %p` of a kernel arrives in the parameter space, read only. To the language it is
+ * a variable of the kernel's own, in generic space. Per parameter, the first that fits:
  *
- *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, as a byval argument.
- *                   Its addresses move to addrspace(101), which costs nothing: ld.param. What reads a generic pointer
- *                   gets a cast back: cvta.param.
- *   grid_constant   the program promises not to write. The same, whatever else happens to the address: it gets the cast.
+ *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, as a
+ *                   byval argument. Its addresses move to addrspace(101), which costs nothing: ld.param. What
+ *                   reads a generic pointer gets a cast back: cvta.param.
+ *   grid_constant   the program promises not to write. The same, whatever else happens to the address: there
+ *                   it gets the cast.
  *   copied once     in the entry block, to an alloca that takes the place of %p.
  *
- * In what comes out, `addrspacecast ptr %p to ptr addrspace(101)` is the only use of %p but for debug records.
+ * In what comes out, `addrspacecast ptr %p to ptr addrspace(101)` is the only use of %p but for debug
+ * records.
  *
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
@@ -40,7 +42,8 @@ typedef struct Args {
 /* Does v compute an address from operand 0 that may move to another space with it? */
 static bool inst_derives(const Args *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
-    return (i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST) && i->type == T_PTR;
+    bool cast = i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
+    return (i->op == OP_GETELEMENTPTR || cast) && i->type == T_PTR;
 }
 
 static bool inst_is_to_param(const Args *a, ValueId v) {
@@ -56,7 +59,8 @@ static bool call_is_copy_from(const Args *a, ValueId v, uint32_t operand) {
     uint64_t is_volatile;
     if (!row || operand != 1 || call_nargs(a->f, v) != 4) return false;
     const char *name = intrinsic_at(row)->name;
-    if (strcmp(name, "llvm.memcpy") && strcmp(name, "llvm.memcpy.inline") && strcmp(name, "llvm.memmove")) return false;
+    if (strcmp(name, "llvm.memcpy") && strcmp(name, "llvm.memcpy.inline") && strcmp(name, "llvm.memmove"))
+        return false;
     return ref_int(a->m, inst_op(a->f, v, 3), &is_volatile) && !is_volatile;
 }
 
@@ -72,27 +76,31 @@ static enum UseKind call_use(const Args *a, ValueId v, uint32_t operand) {
 static enum UseKind operand_use(const Args *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (op_flags(i) & OF_DEBUG) return USE_DEBUG;
-    if (i->op == OP_LOAD) return i->flags & IF_VOLATILE || i->mem.order != ORD_NONE ? USE_OTHER : USE_IN_PLACE;
+    if (i->op == OP_LOAD)
+        return i->flags & IF_VOLATILE || i->mem.order != ORD_NONE ? USE_OTHER : USE_IN_PLACE;
     if (i->op == OP_CALL) return call_use(a, v, operand);
     if (inst_is_to_param(a, v)) return USE_TO_PARAM;
     return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : USE_OTHER;
 }
 
-/* Calls `each` for every operand that is address d, and its kind; stops when that returns false. Users stand in
- * program order, one entry per operand, so that an entry of the same user as before is skipped. */
-static bool each_use(Args *a, ValueId d, bool (*each)(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind)) {
+typedef bool EachUse(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind);
+
+/* Calls `each` for every operand that is address d, and its kind; stops when that returns false. Users stand
+ * in program order, one entry per operand, so that an entry of the same user as before is skipped. */
+static bool each_use(Args *a, ValueId d, EachUse *each) {
     const Uses *u = &a->uses;
     Ref address = ref_make(REF_VALUE, d);
     for (uint32_t i = u->first[d]; i < u->first[d + 1]; i++) {
-        if (i > u->first[d] && u->at[i] == u->at[i - 1]) continue;
-        for (uint32_t k = 0; k < inst_at(a->f, u->at[i])->nopnd; k++)
-            if (ref_same(inst_op(a->f, u->at[i], k), address) && !each(a, d, u->at[i], k, operand_use(a, u->at[i], k)))
+        ValueId user = u->at[i];
+        if (i > u->first[d] && user == u->at[i - 1]) continue;
+        for (uint32_t k = 0; k < inst_at(a->f, user)->nopnd; k++)
+            if (ref_same(inst_op(a->f, user, k), address) && !each(a, d, user, k, operand_use(a, user, k)))
                 return false;
     }
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------- finding out */
+/* ---------------------------------------------------------------------- finding out */
 
 static bool use_collect(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
     (void)d, (void)operand;
@@ -111,7 +119,7 @@ static bool use_is_lowered(Args *a, ValueId d, ValueId user, uint32_t operand, e
     return kind == USE_TO_PARAM || kind == USE_DEBUG;
 }
 
-/* ------------------------------------------------------------------------------------------- read in place */
+/* ---------------------------------------------------------------------- read in place */
 
 static Ref cast_after(Args *a, ValueId anchor, Ref address, TypeId type) {
     ValueId c = fn_inst(a->f, OP_ADDRSPACECAST, type, &address, 1);
@@ -148,8 +156,8 @@ static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum
     return true;
 }
 
-/* Every address of the chain moves: a getelementptr by its type, a cast that has become one to the same space by going.
- * Types change last, since what kind of use a user is depends on them. */
+/* Every address of the chain moves: a getelementptr by its type, a cast that has become one to the same space
+ * by going. Types change last, since what kind of use a user is depends on them. */
 static void param_read_in_place(Args *a) {
     a->in_param[a->param] = cast_after(a, a->param, ref_make(REF_VALUE, a->param), a->param_ptr);
     for (uint32_t i = 1; i < a->chain.n; i++) {
@@ -166,7 +174,7 @@ static void param_read_in_place(Args *a) {
     for (uint32_t i = 0; i < a->copies.n; i++) call_respace(a->m, a->f, a->copies.at[i]);
 }
 
-/* ------------------------------------------------------------------------------------------- copied once */
+/* ---------------------------------------------------------------------- copied once */
 
 static bool use_redirect(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
     if (kind != USE_TO_PARAM) inst_ops(a->f, user)[operand] = a->generic[d];
@@ -179,11 +187,14 @@ static AttrListId copy_attributes(Module *m, uint32_t align) {
     return attr_list_add(m, l, ATTR_PARAM0 + 1, a);
 }
 
+static AttrSetId param_attributes(const Args *a) {
+    return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
+}
+
 static void param_copy(Args *a, TypeId type) {
     Module *m = a->m;
     Fn *f = a->f;
-    uint32_t log = 0, align = (uint32_t)attr_int(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + a->param), "align",
-                                                 type_align(m, type));
+    uint32_t log = 0, align = (uint32_t)attr_int(m, param_attributes(a), "align", type_align(m, type));
     while (align >> (log + 1)) log++;
     ValueId copy = fn_inst(f, OP_ALLOCA, T_PTR, NULL, 0);
     inst_at(f, copy)->aux = type;
@@ -203,7 +214,7 @@ static void param_copy(Args *a, TypeId type) {
     edit_after(&a->e, a->param, call);
 }
 
-/* ------------------------------------------------------------------------------------------- */
+/* ---------------------------------------------------------------------- */
 
 static void param_lower(Args *a, const Attr *byval) {
     if (each_use(a, a->param, use_is_lowered)) return;
@@ -213,19 +224,20 @@ static void param_lower(Args *a, const Attr *byval) {
     for (uint32_t i = 0; i < a->chain.n; i++) each_use(a, a->chain.at[i], use_collect);
     if (!harmless) {
         harmless = true;
-        for (uint32_t i = 0; i < a->chain.n && harmless; i++) harmless = each_use(a, a->chain.at[i], use_is_harmless);
+        for (uint32_t i = 0; i < a->chain.n && harmless; i++)
+            harmless = each_use(a, a->chain.at[i], use_is_harmless);
     }
     if (harmless) param_read_in_place(a);
     else param_copy(a, byval->type);
     if (a->p->trace)
-        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name), a->param,
-                harmless ? "read in place" : "copied");
+        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name),
+                a->param, harmless ? "read in place" : "copied");
     pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
 }
 
 /* The attribute that makes the parameter at work an aggregate passed by value; NULL if it is none. */
 static const Attr *param_byval(const Args *a) {
-    const Attr *byval = attr_find(a->m, attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param), "byval");
+    const Attr *byval = attr_find(a->m, param_attributes(a), "byval");
     return byval && byval->form == ATTR_TYPE && inst_at(a->f, a->param)->type == T_PTR ? byval : NULL;
 }
 

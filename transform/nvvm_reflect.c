@@ -2,9 +2,9 @@
  *
  *     %ftz = call i32 @__nvvm_reflect(ptr @.str)          @.str = "__CUDA_FTZ"
  *
- * becomes the number, and in functions with such a call the constants and branches that follow from it are folded: the
- * branch not taken often holds what the target does not have. The argument may come through casts, getelementptr 0 and
- * llvm.nvvm.ptr.*.to.gen. Names not in the table are 0.
+ * becomes the number, and in functions with such a call the constants and branches that follow from it are
+ * folded: the branch not taken often holds what the target does not have. The argument may come through
+ * casts, getelementptr 0 and llvm.nvvm.ptr.*.to.gen. Names not in the table are 0.
  *
  * Needs nothing. Removes blocks. */
 #include "transform/pass.h"
@@ -19,10 +19,11 @@ static uint64_t answer_ftz(const Pass *p) {
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
         const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
         if (flag->kind != MD_TUPLE || flag->n != 3) continue;
-        const Md *key = &m->md.at[m->md_op.at[flag->first + 1]], *value = &m->md.at[m->md_op.at[flag->first + 2]];
+        const MdId *element = m->md_op.at + flag->first;
+        const Md *key = &m->md.at[element[1]], *value = &m->md.at[element[2]];
         uint64_t number;
-        if (key->kind == MD_STRING && !strcmp(str_get(m, key->str), "nvvm-reflect-ftz") && value->kind == MD_VALUE &&
-            ref_int(m, value->value, &number))
+        if (key->kind == MD_STRING && !strcmp(str_get(m, key->str), "nvvm-reflect-ftz") &&
+            value->kind == MD_VALUE && ref_int(m, value->value, &number))
             return number;
     }
     return 0;
@@ -62,7 +63,8 @@ static Ref pointer_step(Module *m, const Fn *f, Ref r) {
         return REF_NULL;
     }
     if (i.op == OP_BITCAST || i.op == OP_ADDRSPACECAST) return op[0];
-    if (i.op == OP_GETELEMENTPTR && gep_offset(m, i.aux, op + 1, i.nopnd - 1, &offset) && !offset) return op[0];
+    if (i.op == OP_GETELEMENTPTR)
+        return gep_offset(m, i.aux, op + 1, i.nopnd - 1, &offset) && !offset ? op[0] : REF_NULL;
     if (i.op == OP_CALL && i.nopnd == 2) {
         SymId callee = call_target(m, f, ref_index(r));
         const char *name = str_get(m, m->sym.at[callee].name);

@@ -1,13 +1,15 @@
 /* pass.h: the one interface of a pass.
  *
- * A pass is a file with one public function and a row in passes.def. The row is all that the driver knows of it: from it
- * come -passes=NAME, --help, the print points, -stats and -time-passes. A pass of module scope is called once with f NULL,
- * one of function scope once for every function with a body; both return whether they changed anything.
+ * A pass is a file with one public function and a row in passes.def. The row is all that the driver knows of
+ * it: from it come -passes=NAME, --help, the print points, -stats and -time-passes. A pass of module scope is
+ * called once with f NULL, one of function scope once for every function with a body; both return whether
+ * they changed anything.
  *
  *     dce.c          bool pass_dce(Pass *p, Fn *f) { ... return edit_commit(&e); }
- *     passes.def     PASS("dce", pass_dce, FUNCTION, NEED_NOTHING, KEEP_CFG, "", "remove unused instructions")
+ *     passes.def     PASS("dce", pass_dce, FUNCTION, NEED_NOTHING, KEEP_CFG, "", "remove what is unused")
  *
- * A pass holds no state between calls, reads nothing but its Pass and the module, and run twice does what it does once.
+ * A pass holds no state between calls, reads nothing but its Pass and the module, and run twice does what it
+ * does once.
  */
 #ifndef NVIR_PASS_H
 #define NVIR_PASS_H
@@ -19,11 +21,11 @@ typedef struct Stats Stats;         /* driver.c */
 
 enum PassScope { PASS_MODULE, PASS_FUNCTION };
 
-/* What is built for a function pass before it is called, and freed behind it. It describes the function as it was at the
- * call. Module passes build their own. */
+/* What is built for a function pass before it is called, and freed behind it. It describes the function as it
+ * was at the call. Module passes build their own. */
 enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1 };
-/* What a pass promises to leave as it was; -verify-each checks it. KEEP_CFG: the blocks of every function, their order
- * and their edges. */
+/* What a pass promises to leave as it was; -verify-each checks it. KEEP_CFG: the blocks of every function,
+ * their order and their edges. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };
 
 enum { PASS_CHOICES = 4 };
@@ -33,8 +35,8 @@ typedef struct Pass {
     const Target *target;           /* never NULL */
     const Knobs *knobs;             /* never NULL */
     const KernelTable *kernels;     /* as of the start of the pass; never NULL */
-    /* The parameters in angle brackets: choice[i] is the position of the word that was given from group i of the row's
-     * `parameters`; 0, the first word, when none was. */
+    /* The parameters in angle brackets: choice[i] is the position of the word that was given from group i of
+     * the row's `parameters`; 0, the first word, when none was. */
     uint8_t choice[PASS_CHOICES];
     const Uses *uses;               /* NULL unless the row says NEED_USES */
     const Cfg *cfg;                 /* NULL unless the row says NEED_CFG */
@@ -51,7 +53,7 @@ typedef struct PassRow {
     PassFunction *run;
     uint8_t scope;                  /* enum PassScope */
     uint8_t needs, keeps;           /* NEED_*, KEEP_* */
-    const char *parameters;         /* "first-time|second-time;warnings|no-warnings": groups by ';', words by '|'; "" none */
+    const char *parameters;         /* "first-time|second-time;no-warnings|warnings"; "" takes none */
     const char *help;
 } PassRow;
 

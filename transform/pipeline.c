@@ -1,4 +1,5 @@
-/* pipeline.c: the table of passes, pipelines from text, and how they are run: print points, checks between passes. */
+/* pipeline.c: the table of passes, pipelines from text, and how they are run: print points, checks between
+ * passes. */
 #include "transform/pipeline.h"
 
 const PassRow pass_table[] = {
@@ -22,7 +23,7 @@ const uint32_t level_count = sizeof level_table / sizeof *level_table;
 
 const PassRow *pass_find(const char *name, size_t len) {
     for (uint32_t i = 0; i < pass_count; i++)
-        if (strlen(pass_table[i].name) == len && !memcmp(pass_table[i].name, name, len)) return &pass_table[i];
+        if (!strncmp(pass_table[i].name, name, len) && !pass_table[i].name[len]) return &pass_table[i];
     return NULL;
 }
 
@@ -30,10 +31,11 @@ void passes_nearest(Near *near) {
     for (uint32_t i = 0; i < pass_count; i++) near_try(near, pass_table[i].name);
 }
 
-/* ------------------------------------------------------------------------------------------- text to pipeline */
+/* ---------------------------------------------------------------------- text to pipeline */
 
 /* Finds `word` among the parameters of a row: its group and its position there. */
-static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group, uint32_t *position) {
+static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group,
+                           uint32_t *position) {
     *group = *position = 0;
     for (const char *p = parameters; *p;) {
         size_t n = strcspn(p, "|;");
@@ -46,7 +48,8 @@ static bool parameter_find(const char *parameters, const char *word, size_t len,
     return false;
 }
 
-/* The parameters between the angle brackets that `text` stands behind; returns what stands behind '>', NULL on error. */
+/* The parameters between the angle brackets that `text` stands behind; returns what stands behind '>', NULL
+ * on error. */
 static const char *parameters_parse(PassUse *use, const char *text, char *error, size_t size) {
     for (;;) {
         size_t n = strcspn(text, ";>");
@@ -56,8 +59,8 @@ static const char *parameters_parse(PassUse *use, const char *text, char *error,
             return NULL;
         }
         if (!parameter_find(use->row->parameters, text, n, &group, &position)) {
-            snprintf(error, size, "pass '%s' has no parameter '%.*s'; it takes %s", use->row->name, (int)n, text,
-                     *use->row->parameters ? use->row->parameters : "none");
+            snprintf(error, size, "pass '%s' has no parameter '%.*s'; it takes %s", use->row->name, (int)n,
+                     text, *use->row->parameters ? use->row->parameters : "none");
             return NULL;
         }
         use->choice[group] = (uint8_t)position;
@@ -73,8 +76,9 @@ bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size) {
         if (!use.row) {
             Near near = near_begin(text, ",<");
             passes_nearest(&near);
-            snprintf(error, size, near.best ? "unknown pass '%.*s'; did you mean '%s'?" : "unknown pass '%.*s'", (int)n,
-                     text, near.best);
+            int used = snprintf(error, size, "unknown pass '%.*s'", (int)n, text);
+            if (near.best && (size_t)used < size)
+                snprintf(error + used, size - (size_t)used, "; did you mean '%s'?", near.best);
             return false;
         }
         text += n;
@@ -92,7 +96,7 @@ void pipeline_free(Pipeline *l) {
     vec_free(&l->use);
 }
 
-/* ------------------------------------------------------------------------------------------- what a pass may call */
+/* ---------------------------------------------------------------------- what a pass may call */
 
 void pass_stat(Pass *p, const char *what, uint64_t n) {
     if (!n) return;
@@ -117,7 +121,7 @@ void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- checks between passes */
+/* ---------------------------------------------------------------------- checks between passes */
 
 #define HASH_START 14695981039346656037u
 
@@ -161,7 +165,7 @@ static void promise_check(Module *m, const PassRow *row, Promise before, bool ch
     if (m->diag->errors) diag_note(m->diag, SRC_NONE, "the module is broken after pass '%s'", row->name);
 }
 
-/* ------------------------------------------------------------------------------------------- running */
+/* ---------------------------------------------------------------------- running */
 
 static bool list_has(const char *list, const char *name) {
     if (!list) return false;
@@ -224,8 +228,9 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
         uint64_t start = stats_clock();
         KernelTable kernels;
         kernel_table_build(&kernels, *m);
-        Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .knobs = knobs, .kernels = &kernels, .name = name,
-                  .trace = list_has(o->debug_only, name) ? stderr : NULL, .stats = stats, .seed = seed};
+        Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .knobs = knobs, .kernels = &kernels,
+                  .name = name, .stats = stats, .seed = seed};
+        if (list_has(o->debug_only, name)) p.trace = stderr;
         memcpy(p.choice, use->choice, sizeof p.choice);
         bool changed = pass_run(&p, use->row);
         kernel_table_free(&kernels);

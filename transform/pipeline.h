@@ -8,7 +8,8 @@
 typedef struct PassUse { const PassRow *row; uint8_t choice[PASS_CHOICES]; } PassUse;
 typedef struct Pipeline { VEC(PassUse) use; } Pipeline;
 
-/* Appends what `text` names: "a,b<x;y>,c". False: `error` holds what is wrong with it, without a full stop. */
+/* Appends what `text` names: "a,b<x;y>,c". False: `error` holds what is wrong with it, without a full
+ * stop. */
 bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size);
 void pipeline_free(Pipeline *l);
 void passes_nearest(Near *near);                            /* tries the name of every pass */
@@ -25,14 +26,15 @@ struct Stats {
     VEC(struct { const char *name; uint64_t ns; uint32_t runs; }) time;
 };
 uint64_t stats_clock(void);                                 /* CPU time of the process, ns */
-void stats_time(Stats *s, const char *name, uint64_t since);/* adds what passed since stats_clock() gave `since` */
+void stats_time(Stats *s, const char *name, uint64_t since);  /* adds the time since then */
 void stats_print(const Stats *s, FILE *out);                /* counters, sorted by pass and text */
 void stats_print_times(const Stats *s, FILE *out);
 void stats_free(Stats *s);
 
 enum Stress { STRESS_NONE, STRESS_CLONE, STRESS_REPARSE, STRESS_SHUFFLE };
 bool stress_find(const char *word, enum Stress *stress);
-/* Does to the module between two passes what must not show: see stress.c. False if that failed, which is reported. */
+/* Does to the module between two passes what must not show: see stress.c. False if that failed, which is
+ * reported. */
 bool stress_apply(enum Stress stress, Module **m);
 
 /* Lists of pass names by ','; NULL names none, "" all. */
@@ -43,7 +45,8 @@ typedef struct PipelineOptions {
     enum Stress stress;
 } PipelineOptions;
 
-/* Runs the passes over *m, which -stress=reparse replaces together with its source. False once an error has been reported to the module's Diag. */
+/* Runs the passes over *m, which -stress=reparse replaces together with its source. False once an error has
+ * been reported to the module's Diag. */
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats);
 
 #endif

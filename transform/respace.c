@@ -1,11 +1,12 @@
 /* respace.c: see respace.h.
  *
- * The name of an overloaded intrinsic ends in one component per overloaded type; those of pointers are "pN" or, for vectors,
- * "vMpN". They stand in the order of result and parameters. Parameters whose space is fixed have no component: each component
- * belongs to the next pointer of its space. */
+ * The name of an overloaded intrinsic ends in one component per overloaded type; those of pointers are "pN"
+ * or, for vectors, "vMpN". They stand in the order of result and parameters. Parameters whose space is fixed
+ * have no component: each component belongs to the next pointer of its space. */
 #include "transform/respace.h"
 
-/* The space that a component "pN", "vMpN" names; false for other components. `prefix` is the length without the number. */
+/* The space that a component "pN", "vMpN" names; false for other components. `prefix` is the length without
+ * the number. */
 static bool component_space(const char *s, size_t len, uint32_t *space, size_t *prefix) {
     size_t i = 0, digits;
     if (len && s[0] == 'v')
@@ -34,7 +35,8 @@ static void name_respace(const Module *m, SymId old, TypeId type, Out *o) {
     for (bool first = true;; first = false) {
         size_t len = strcspn(name, "."), prefix;
         uint32_t space, found = UINT32_MAX;
-        if (!first && component_space(name, len, &space, &prefix)) found = next_pointer(m, s->type, at, space);
+        if (!first && component_space(name, len, &space, &prefix))
+            found = next_pointer(m, s->type, at, space);
         if (found != UINT32_MAX) {
             out_bytes(o, name, prefix);
             out_u64(o, type_space(m, type_elem(m, type, found)));
@@ -85,5 +87,7 @@ SymId memcpy_declare(Module *m, TypeId to, TypeId from) {
     char name[64];
     snprintf(name, sizeof name, "llvm.memcpy.p%u.p%u.i64", type_space(m, to), type_space(m, from));
     SymId s = sym_find(m, str_of(m, name));
-    return s ? s : declare(m, str_of(m, name), type_func(m, T_VOID, (TypeId[]){to, from, T_I64, T_I1}, 4, false));
+    if (s) return s;
+    TypeId param[] = {to, from, T_I64, T_I1};
+    return declare(m, str_of(m, name), type_func(m, T_VOID, param, 4, false));
 }

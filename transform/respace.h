@@ -4,8 +4,9 @@
 
 #include "ir/ir.h"
 
-/* The declaration of overloaded intrinsic `old` for operands in other spaces, made when there is none yet: for
- * llvm.memcpy.p0.p0.i64 and the type void (ptr, ptr addrspace(101), i64, i1) it is llvm.memcpy.p0.p101.i64. */
+/* The declaration of overloaded intrinsic `old` for operands in other spaces, made when there is none yet:
+ * for llvm.memcpy.p0.p0.i64 and the type void (ptr, ptr addrspace(101), i64, i1) it is
+ * llvm.memcpy.p0.p101.i64. */
 SymId intrinsic_respace(Module *m, SymId old, TypeId type);
 
 /* Makes call v of an intrinsic call the declaration that fits the types its arguments have now. */

@@ -1,14 +1,14 @@
 /* sccp: replaces what is always the same constant, and removes what is therefore never reached.
  *
- * Sparse conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional Branches", 1991).
- * Folding one instruction after the other is simpler and finds less: in
+ * Sparse conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional
+ * Branches", 1991). Folding one instruction after the other is simpler and finds less: in
  *
  *     loop:  %x = phi i32 [ 1, %entry ], [ %y, %odd ]        %odd is entered only if %x is not 1,
  *            %c = icmp eq i32 %x, 1                           so %x is always 1, but each of the two
  *            br i1 %c, label %done, label %odd                facts is needed to prove the other
  *
- * Starts from "no block but the entry is reached, no value is known" and only ever adds, so each value and each block is
- * looked at a few times: linear. undef is never taken for a constant, and a branch on it stays.
+ * Starts from "no block but the entry is reached, no value is known" and only ever adds, so each value and
+ * each block is looked at a few times: linear. undef is never taken for a constant, and a branch on it stays.
  *
  * Needs uses, cfg. Removes blocks, folds branches and switches; never duplicates anything. */
 #include "transform/blocks.h"
@@ -18,7 +18,7 @@
 enum { TOP, CONSTANT, BOTTOM };             /* not known yet, value[v], anything */
 #define NONE UINT32_MAX                     /* Solver.taken: no way out of the block is known to be used */
 #define ALL (UINT32_MAX - 1)                /* every one is */
-enum { PHI_MAX = 64 };                      /* wider phis are taken for BOTTOM: they are looked at once per edge */
+enum { PHI_MAX = 64 };                      /* wider phis, looked at once per edge, are taken for BOTTOM */
 
 typedef struct Solver {
     Module *m;
@@ -64,7 +64,8 @@ static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
     enum { OPERANDS = 3 };
     Ref operand[OPERANDS];
     if (i->op == OP_PHI) return phi_state(s, v, value);
-    if (!(op_flags(i) & OF_PURE) || i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR) return BOTTOM;
+    if (!(op_flags(i) & OF_PURE) || i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR)
+        return BOTTOM;
     if (i->op == OP_SELECT) {
         uint64_t cond;
         uint8_t state = operand_state(s, inst_op(s->f, v, 0), &operand[0]);
@@ -155,7 +156,8 @@ static bool select_choice(const Solver *s, ValueId v, Ref *arm) {
     Ref cond;
     uint64_t value;
     if (inst_at(s->f, v)->op != OP_SELECT) return false;
-    if (operand_state(s, inst_op(s->f, v, 0), &cond) != CONSTANT || !ref_int(s->m, cond, &value)) return false;
+    if (operand_state(s, inst_op(s->f, v, 0), &cond) != CONSTANT || !ref_int(s->m, cond, &value))
+        return false;
     *arm = inst_op(s->f, v, value ? 1 : 2);
     return true;
 }

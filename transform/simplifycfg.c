@@ -2,12 +2,13 @@
  *
  *   1  sccp: branches on what is constant, blocks that cannot be reached
  *   2  phis that can only be one value (or themselves) become it
- *   3  an empty block is skipped: who branched to it branches to where it leads, if no phi there tells the two apart
+ *   3  an empty block is skipped, if no phi tells it apart: who branched to it branches to where it leads
  *   4  a block and its only successor, of which it is the only predecessor, become one
  *
- * Each step leaves nothing for the ones before it, so one sweep is enough and a second finds nothing. Nothing is duplicated,
- * and no instruction comes to depend on another condition, so convergent operations keep their meaning. An empty
- * block in front of phis stays: the copies of its edge need a place. So does one that carries !llvm.loop.
+ * Each step leaves nothing for the ones before it, so one sweep is enough and a second finds nothing. Nothing
+ * is duplicated, and no instruction comes to depend on another condition, so convergent operations keep their
+ * meaning. An empty block in front of phis stays: the copies of its edge need a place. So does one that
+ * carries !llvm.loop.
  *
  * Needs nothing. */
 #include "transform/blocks.h"
@@ -15,10 +16,11 @@
 
 #define NOWHERE UINT32_MAX
 
-/* ------------------------------------------------------------------------------------------- 2: phis */
+/* ---------------------------------------------------------------------- 2: phis */
 
-/* For each phi, entries before `cursor` are known to be `lead` or the phi itself. Values only ever become equal, never
- * different, so the cursor never goes back and all entries together are looked at a few times. */
+/* For each phi, entries before `cursor` are known to be `lead` or the phi itself. Values only ever become
+ * equal, never different, so the cursor never goes back and all entries together are looked at a few
+ * times. */
 typedef struct Phis {
     Fn *f;
     Ref *forward, *lead;       /* by value */
@@ -28,7 +30,8 @@ typedef struct Phis {
 
 static Ref phis_resolve(Phis *s, Ref r) {
     Ref end = r;
-    while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE)) end = s->forward[ref_index(end)];
+    while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE))
+        end = s->forward[ref_index(end)];
     while (!ref_same(r, end)) {                 /* so that the next walk is short */
         Ref next = s->forward[ref_index(r)];
         s->forward[ref_index(r)] = end;
@@ -90,7 +93,11 @@ static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     return constants;
 }
 
-/* ------------------------------------------------------------------------------------------- 3: empty blocks */
+/* ---------------------------------------------------------------------- 3: empty blocks */
+
+static bool term_is_jump(const Fn *f, ValueId t) {
+    return inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 1;
+}
 
 static bool block_has_phis(const Fn *f, BlockId b) {
     return f->block.at[b].n && inst_at(f, f->order.at[f->block.at[b].first])->op == OP_PHI;
@@ -103,7 +110,7 @@ static bool inst_has_attachments(const Fn *f, ValueId v) {
 /* Where block b leads if it may be skipped, else b itself. */
 static BlockId block_skip(const Fn *f, BlockId b) {
     ValueId t = block_term(f, b);
-    if (b == 0 || inst_at(f, t)->op != OP_BR || inst_at(f, t)->nopnd != 1 || inst_has_attachments(f, t)) return b;
+    if (b == 0 || !term_is_jump(f, t) || inst_has_attachments(f, t)) return b;
     each_inst_in(f, b, v)
         if (v != t && !(op_flags(inst_at(f, v)) & OF_DEBUG)) return b;
     BlockId to = ref_index(inst_op(f, t, 0));
@@ -113,7 +120,7 @@ static BlockId block_skip(const Fn *f, BlockId b) {
 /* By block: where a branch to it should lead. Blocks of an empty infinite loop lead to themselves. */
 static BlockId *skips_find(const Fn *f) {
     BlockId *skip = mem_alloc((f->block.n + 1) * sizeof *skip);
-    uint32_t *walk = mem_alloc((f->block.n + 1) * sizeof *walk);     /* 1 + the block whose walk came here first */
+    uint32_t *walk = mem_alloc((f->block.n + 1) * sizeof *walk);  /* 1 + the block whose walk came here */
     each_block(f, b) skip[b] = block_skip(f, b);
     each_block(f, start) {
         BlockId b = start;
@@ -153,7 +160,7 @@ static uint32_t blocks_skip(Pass *p, Fn *f) {
     return skipped ? blocks_prune(p->m, f) : 0;
 }
 
-/* ------------------------------------------------------------------------------------------- 4: chains */
+/* ---------------------------------------------------------------------- 4: chains */
 
 /* By block: the block it becomes a part of the end of, NOWHERE for those that stand for themselves. */
 static BlockId *chains_find(const Fn *f, uint32_t *merged) {
@@ -166,7 +173,7 @@ static BlockId *chains_find(const Fn *f, uint32_t *merged) {
     *merged = 0;
     each_block(f, b) {
         ValueId t = block_term(f, b);
-        if (inst_at(f, t)->op != OP_BR || inst_at(f, t)->nopnd != 1) continue;
+        if (!term_is_jump(f, t)) continue;
         BlockId s = ref_index(inst_op(f, t, 0));
         if (s == 0 || s == b || preds[s] != 1 || block_has_phis(f, s)) continue;
         before[s] = b;
@@ -180,7 +187,7 @@ static BlockId *chains_find(const Fn *f, uint32_t *merged) {
 static BlockId chain_push(Order *o, const Fn *f, BlockId b, const BlockId *before) {
     for (;;) {
         ValueId t = block_term(f, b);
-        BlockId s = inst_at(f, t)->op == OP_BR && inst_at(f, t)->nopnd == 1 ? ref_index(inst_op(f, t, 0)) : NOWHERE;
+        BlockId s = term_is_jump(f, t) ? ref_index(inst_op(f, t, 0)) : NOWHERE;
         bool goes_on = s != NOWHERE && before[s] == b;
         each_inst_in(f, b, v)
             if (!(goes_on && v == t)) order_push(o, v);
@@ -193,7 +200,8 @@ static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
     each_inst_in(f, b, v) {
         if (inst_at(f, v)->op != OP_PHI) break;
         Ref *op = inst_ops(f, v);
-        for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i += 2) op[i] = ref_make(REF_BLOCK, now[ref_index(op[i])]);
+        for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i += 2)
+            op[i] = ref_make(REF_BLOCK, now[ref_index(op[i])]);
     }
 }
 

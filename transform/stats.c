@@ -37,8 +37,8 @@ void stats_print(const Stats *s, FILE *out) {
         by[j] = i;
     }
     for (uint32_t i = 0; i < s->counter.n; i++)
-        fprintf(out, "%10llu  %s: %s\n", (unsigned long long)s->counter.at[by[i]].n, s->counter.at[by[i]].pass,
-                s->counter.at[by[i]].what);
+        fprintf(out, "%10llu  %s: %s\n", (unsigned long long)s->counter.at[by[i]].n,
+                s->counter.at[by[i]].pass, s->counter.at[by[i]].what);
     free(by);
 }
 
@@ -47,7 +47,8 @@ void stats_print_times(const Stats *s, FILE *out) {
     for (uint32_t i = 0; i < s->time.n; i++) total += s->time.at[i].ns;
     for (uint32_t i = 0; i < s->time.n; i++)
         fprintf(out, "%10.3f ms %5.1f%% %4u  %s\n", (double)s->time.at[i].ns / 1e6,
-                total ? 100.0 * (double)s->time.at[i].ns / (double)total : 0.0, s->time.at[i].runs, s->time.at[i].name);
+                total ? 100.0 * (double)s->time.at[i].ns / (double)total : 0.0, s->time.at[i].runs,
+                s->time.at[i].name);
     fprintf(out, "%10.3f ms 100.0%%       total\n", (double)total / 1e6);
 }
 

@@ -1,7 +1,7 @@
 /* stress.c: changes of representation between two passes that must not change the output.
  *
- * clone    every function that may be cloned gets the body of its clone: what a clone loses or renumbers shows
- * reparse  the module is printed and read back: what the text does not say, or the reader does not keep, shows
+ * clone    every function that may be cloned gets the body of its clone: what a clone loses shows
+ * reparse  the module is printed and read back: what the text does not say, or is not read, shows
  * shuffle  passes visit functions and serve worklists in random order: see pass_shuffle
  */
 #include "parse/parse.h"
@@ -17,8 +17,9 @@ bool stress_find(const char *word, enum Stress *stress) {
     return false;
 }
 
-/* The clone is the last symbol; its body moves to the original, and the symbol goes again. The metadata table stays the
- * original's: variables, and functions that this one was inlined into, name its scopes, so new ones beside them would show. */
+/* The clone is the last symbol; its body moves to the original, and the symbol goes again. The metadata table
+ * stays the original's: variables, and functions that this one was inlined into, name its scopes, so new ones
+ * beside them would show. */
 static void clone_swap(Module *m, SymId s) {
     StrId name = sym_fresh_name(m, "stress");
     SymId c = fn_clone(m, s, name);
