@@ -1,12 +1,12 @@
-# nvir: `make` builds ./nvir-opt and ./nvir-ptx. Needs a C11 compiler and make; re2c only to change the lexer.
+# nvir: `make` builds ./nvir-opt, ./nvir-ptx and ./nvir-run. Needs a C11 compiler and make; re2c only to change the lexer.
 CC      ?= cc
 CFLAGS  ?= -O2 -g
 PREFIX  ?= /usr/local
 B       ?= build
 NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic -Werror -D_POSIX_C_SOURCE=200809L -I.
 
-MAINS   := $(wildcard transform/nvir-opt.c ptx/nvir-ptx.c)
-LIB     := $(filter-out $(MAINS),$(wildcard ir/*.c parse/*.c parse/gen/*.c analysis/*.c transform/*.c ptx/*.c))
+MAINS   := $(wildcard transform/nvir-opt.c ptx/nvir-ptx.c analysis/run/nvir-run.c)
+LIB     := $(filter-out $(MAINS),$(wildcard ir/*.c parse/*.c parse/gen/*.c analysis/*.c analysis/run/*.c transform/*.c ptx/*.c))
 OBJ     := $(LIB:%.c=$B/%.o)
 TOOLS   := $(notdir $(MAINS:.c=))
 # Sanitized builds keep their programs in the build folder; the ordinary ones stand at the top of the tree.
@@ -18,6 +18,8 @@ $(BIN)/nvir-opt: $B/transform/nvir-opt.o $B/libnvir.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 $(BIN)/nvir-ptx: $B/ptx/nvir-ptx.o $B/libnvir.a
 	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+$(BIN)/nvir-run: $B/analysis/run/nvir-run.o $B/libnvir.a
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 $B/libnvir.a: $(OBJ)
 	@rm -f $@
@@ -62,7 +64,7 @@ $B/bench: bench/bench.c bench/generate.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 clean:
-	rm -rf build nvir-opt nvir-ptx
+	rm -rf build nvir-opt nvir-ptx nvir-run
 
 .PHONY: all check bless demo bench install asan clean
 -include $(shell find $B -name '*.d' 2>/dev/null)

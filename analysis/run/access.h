@@ -1,0 +1,71 @@
+/* access.h: the short way of loads and stores: defined address, one live object, aligned, no race to look for. Everything
+ * else, and every error, goes to memory.c. Values are little-endian on the device, and so must the host be. */
+#ifndef NVIR_ACCESS_H
+#define NVIR_ACCESS_H
+
+#include "analysis/run/code.h"
+
+/* The arena an address means, and its place therein; NULL if no such memory is there. Nothing is checked. */
+static inline Arena *address_arena(const Exec *e, uint32_t space, uint64_t address, uint64_t *off) {
+    Machine *k = e->k;
+    switch (space) {
+    case SPACE_GLOBAL: *off = address - k->global_base; break;
+    case SPACE_LOCAL: *off = address; return &e->t->local;
+    case SPACE_SHARED: case SPACE_CLUSTER: case SPACE_GENERIC: return NULL;
+    case SPACE_CONST: *off = address; return &k->konst;
+    case SPACE_PARAM: *off = address; return e->t->param ? e->t->param : &k->param;
+    default: return NULL;
+    }
+    return &k->global;
+}
+
+static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
+    uint64_t s;
+    memcpy(&s, a->state + off, 8);
+    return ((s ^ UINT64_C(0x0101010101010101)) << (64 - 8 * bytes)) == 0;
+}
+
+/* The arena of an access that needs no further thought; generic addresses of global and local memory too. */
+static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, unsigned bytes, uint64_t *off, bool *generic) {
+    uint32_t space = c->x >> 8;
+    Arena *a;
+    *generic = space == SPACE_GENERIC;
+    if (*generic) {
+        if (address - e->k->global_base < e->k->global.size) space = SPACE_GLOBAL;
+        else if (address - e->k->local_base < WINDOW_SIZE) space = SPACE_LOCAL, address -= e->k->local_base;
+        else return NULL;
+    }
+    a = address_arena(e, space, address, off);
+    if (!a || *off >= a->size || address & ONES((c->x & 0xff) + 1) >> 1 || !all_live(a, *off, bytes)) return NULL;
+    return a;
+}
+
+static inline bool load_fast(Exec *e, const Code *c, const Slot *p, Slot *d) {
+    unsigned bytes = (c->width + 7u) / 8;
+    uint64_t off, v = 0, u = 0;
+    bool generic;
+    if (p->u) return false;
+    Arena *a = fast_arena(e, c, p->v + c->imm, bytes, &off, &generic);
+    if (!a) return false;
+    memcpy(&v, a->byte + off, 8);
+    memcpy(&u, a->undef + off, 8);
+    *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
+    e->k->count.load[generic][a->space] += c->sub & ACC_FIRST;
+    return true;
+}
+
+static inline bool store_fast(Exec *e, const Code *c, const Slot *p, const Slot *s) {
+    unsigned bytes = (c->width + 7u) / 8;
+    uint64_t off;
+    bool generic;
+    if (p->u) return false;
+    Arena *a = fast_arena(e, c, p->v + c->imm, bytes, &off, &generic);
+    if (!a || a->space > RUN_LOCAL || a->space == RUN_CONST) return false;
+    if (bytes == 4) memcpy(a->byte + off, &s->v, 4), memcpy(a->undef + off, &s->u, 4);
+    else if (bytes == 8) memcpy(a->byte + off, &s->v, 8), memcpy(a->undef + off, &s->u, 8);
+    else memcpy(a->byte + off, &s->v, bytes), memcpy(a->undef + off, &s->u, bytes);
+    e->k->count.store[generic][a->space] += c->sub & ACC_FIRST;
+    return true;
+}
+
+#endif

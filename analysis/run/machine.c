@@ -1,0 +1,473 @@
+/* machine.c: the device: symbols in their places, launches, the schedule.
+ *
+ * Blocks are resident as long as their threads number no more than RESIDENT; they take turns, and in a turn of its block every
+ * thread that can run executes a quantum of operations. With a seed, quanta, order of threads and bases of the windows
+ * are drawn by chance from it, so every seed is one reproducible interleaving.
+ */
+#include "analysis/run/code.h"
+
+enum { RESIDENT = 8192, QUANTUM = 5000, SEEDED_QUANTUM = 60 };
+
+uint32_t random_below(Machine *k, uint32_t n) {
+    k->random ^= k->random << 13;
+    k->random ^= k->random >> 7;
+    k->random ^= k->random << 17;
+    return n ? (uint32_t)((k->random >> 11) % n) : 0;
+}
+
+/* ------------------------------------------------------------------------------------------- the device */
+
+static char *object_name(Machine *k, const char *format, const char *name) {
+    Out o;
+    out_init(&o, NULL);
+    out_format(&o, format, name);
+    out_char(&o, 0);
+    vec_push(&k->names, o.buf);
+    return o.buf;
+}
+
+static void place_symbol(Machine *k, SymId s) {
+    Module *m = k->m;
+    const Sym *y = &m->sym.at[s];
+    uint64_t size = type_size(m, y->type), align = y->align ? UINT64_C(1) << (y->align - 1) : type_align(m, y->type);
+    Object o = {.size = size, .name = object_name(k, "@%s", str_get(m, y->name))};
+    if (align < 1) align = 1;
+    if (y->space == SPACE_SHARED && !y->defined && size == 0) return;          /* dynamic: placed behind the others */
+    switch (y->space) {
+    case SPACE_SHARED: k->sym_addr[s] = arena_push(&k->shared, &k->shared_object, o, align, BYTE_LIVE); break;
+    case SPACE_CONST: k->sym_addr[s] = arena_push(&k->konst, &k->const_object, o, align, BYTE_LIVE); break;
+    default:
+        k->sym_addr[s] = k->global_base + arena_push(&k->global, &k->global_object, o, align, y->constant ? BYTE_CONST : BYTE_LIVE);
+        break;
+    }
+}
+
+static void place_dynamic(Machine *k) {
+    uint64_t align = 16;
+    each_sym(k->m, s) {
+        const Sym *y = &k->m->sym.at[s];
+        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && y->align && UINT64_C(1) << (y->align - 1) > align) align = UINT64_C(1) << (y->align - 1);
+    }
+    uint64_t at = k->shared.size ? (k->shared.size + 16 + align - 1) / align * align : 0;
+    k->shared_dynamic = at;
+    each_sym(k->m, s) {
+        const Sym *y = &k->m->sym.at[s];
+        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && k->sym_addr[s] == UINT64_MAX) k->sym_addr[s] = at;
+    }
+}
+
+static bool initialise(Machine *k, SymId s) {
+    const Sym *y = &k->m->sym.at[s];
+    if (!y->defined || y->space == SPACE_SHARED) return true;
+    bool konst = y->space == SPACE_CONST;
+    Arena *a = konst ? &k->konst : &k->global;
+    uint64_t off = k->sym_addr[s] - (konst ? 0 : k->global_base);
+    if (ref_is_undef(k->m, y->init)) return true;
+    if (constant_store(k, a, off, y->init)) return true;
+    diag_error(k->diag, y->src, "the initialiser of @%s cannot be computed", str_get(k->m, y->name));
+    return false;
+}
+
+Machine *machine_new(Module *m, Diag *d, const RunOptions *options) {
+    Machine *k = mem_alloc(sizeof *k);
+    k->m = m;
+    k->diag = d;
+    k->opt = *options;
+    k->random = options->seed * UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t step[4] = {0};
+    for (int i = 0; i < 4 && options->seed; i++) step[i] = random_below(k, 4096) * WINDOW_SIZE;
+    k->param_base = UINT64_C(0x7f1000000000) + step[0];
+    k->global_base = UINT64_C(0x7f2000000000);
+    k->shared_base = UINT64_C(0x7f4000000000) + step[1];
+    k->local_base = UINT64_C(0x7f6000000000) + step[2];
+    k->const_base = UINT64_C(0x7f8000000000) + step[3];
+    k->global.space = RUN_GLOBAL, k->konst.space = RUN_CONST, k->param.space = RUN_PARAM, k->shared.space = RUN_SHARED;
+    k->sym_addr = mem_alloc(m->sym.n * sizeof *k->sym_addr);
+    k->fn = mem_alloc(m->sym.n * sizeof *k->fn);
+    kernel_table_build(&k->kernels, m);
+    bool ok = true;
+    each_sym(m, s) {
+        k->sym_addr[s] = UINT64_MAX;
+        if (m->sym.at[s].kind == SYM_VAR && type_is_sized(m, m->sym.at[s].type)) place_symbol(k, s);
+    }
+    place_dynamic(k);
+    each_sym(m, s)
+        if (m->sym.at[s].kind == SYM_VAR && k->sym_addr[s] != UINT64_MAX) ok &= initialise(k, s);
+    arena_reserve(&k->global, k->global.size), arena_reserve(&k->konst, k->konst.size), arena_reserve(&k->shared, k->shared.size);
+    if (ok) return k;
+    machine_free(k);
+    return NULL;
+}
+
+static void fn_code_free(FnCode *f) {
+    vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases), vec_free(&f->byval);
+    free(f);
+}
+
+void machine_free(Machine *k) {
+    for (SymId s = 0; s < k->m->sym.n; s++)
+        if (k->fn[s]) fn_code_free(k->fn[s]);
+    for (uint32_t i = 0; i < k->names.n; i++) free(k->names.at[i]);
+    arena_free(&k->global), arena_free(&k->konst), arena_free(&k->param), arena_free(&k->shared);
+    vec_free(&k->global_object), vec_free(&k->const_object), vec_free(&k->shared_object), vec_free(&k->param_object);
+    vec_free(&k->names);
+    kernel_table_free(&k->kernels);
+    free(k->sym_addr);
+    free(k->fn);
+    free(k);
+}
+
+const RunCounts *machine_counts(const Machine *k) { return &k->count; }
+
+uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name) {
+    Object o = {.size = bytes, .name = object_name(k, "buffer %s", name)};
+    return k->global_base + arena_push(&k->global, &k->global_object, o, 256, BYTE_LIVE);
+}
+
+static Arena *host_arena(Machine *k, uint64_t address, uint64_t bytes, uint64_t *off) {
+    bool konst = address - k->const_base < WINDOW_SIZE;
+    Arena *a = konst ? &k->konst : &k->global;
+    const Objects *list = konst ? &k->const_object : &k->global_object;
+    *off = address - (konst ? k->const_base : k->global_base);
+    Object *o = object_near(list, *off);
+    return o && *off - o->off <= o->size && bytes <= o->size - (*off - o->off) ? a : NULL;
+}
+
+bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes) {
+    uint64_t off;
+    Arena *a = host_arena(k, address, bytes, &off);
+    if (!a) return false;
+    memcpy(a->byte + off, from, bytes);
+    memset(a->undef + off, 0, bytes);
+    return true;
+}
+
+bool machine_read(Machine *k, uint64_t address, void *to, uint64_t bytes) {
+    uint64_t off;
+    Arena *a = host_arena(k, address, bytes, &off);
+    if (!a) return false;
+    for (uint64_t i = 0; i < bytes; i++) ((uint8_t *)to)[i] = (uint8_t)(a->byte[off + i] & ~a->undef[off + i]);
+    return true;
+}
+
+bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes) {
+    StrId id = str_find(k->m, name, strlen(name));
+    SymId s = id ? sym_find(k->m, id) : 0;
+    if (!s || k->m->sym.at[s].kind != SYM_VAR || k->m->sym.at[s].space == SPACE_SHARED || k->sym_addr[s] == UINT64_MAX) return false;
+    *address = k->m->sym.at[s].space == SPACE_CONST ? k->const_base + k->sym_addr[s] : k->sym_addr[s];
+    *bytes = type_size(k->m, k->m->sym.at[s].type);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- parameters */
+
+bool machine_param(Machine *k, SymId kernel, uint32_t i, uint64_t *offset, uint64_t *bytes, TypeId *type) {
+    Module *m = k->m;
+    TypeId fn = m->sym.at[kernel].type;
+    uint64_t at = 0;
+    for (uint32_t p = 0; p + 1 < type_at(m, fn)->nelem; p++) {
+        TypeId t = type_elem(m, fn, p + 1);
+        AttrSetId set = attr_list_at(m, m->sym.at[kernel].attrs, ATTR_PARAM0 + p);
+        const Attr *byval = attr_find(m, set, "byval");
+        uint64_t align;
+        if (byval && byval->form == ATTR_TYPE) t = byval->type;
+        align = type_align(m, t);
+        if (byval) align = attr_int(m, set, "align", align);
+        at = (at + align - 1) / align * align;
+        *offset = at, *bytes = type_size(m, t), *type = t;
+        if (p == i) return true;
+        at += *bytes;
+    }
+    return false;
+}
+
+static void params_fill(Machine *k) {
+    Module *m = k->m;
+    uint64_t offset, bytes, end = 0;
+    TypeId type;
+    k->param.size = 0;
+    k->param_object.n = 0;
+    for (uint32_t i = 0; machine_param(k, k->launch.kernel, i, &offset, &bytes, &type); i++) {
+        arena_reserve(&k->param, offset + bytes);
+        memset(k->param.state + end, BYTE_HOLE, offset - end);
+        memset(k->param.state + offset, BYTE_LIVE, bytes);
+        memset(k->param.undef + offset, 0, bytes);
+        memcpy(k->param.byte + offset, k->launch.params + offset, bytes);
+        bool byval = param_has_attr(m, m->sym.at[k->launch.kernel].attrs, i, "byval");
+        Object o = {.off = offset, .size = bytes, .name = "a kernel parameter",
+                    .writable = byval && !param_is_grid_constant(&k->kernels, m, k->launch.kernel, i)};
+        vec_push(&k->param_object, o);
+        k->param.size = end = offset + bytes;
+    }
+}
+
+/* The parameters as the kernel's first slots: scalars by value, byval ones as the address in the parameter space. */
+static void kernel_slots(Machine *k, Thread *t, const FnCode *fn) {
+    Module *m = k->m;
+    uint64_t offset, bytes;
+    uint32_t at = 0, byval = 0, cell;
+    TypeId type;
+    Leaves leaves = {0};
+    for (uint32_t i = 0; machine_param(k, k->launch.kernel, i, &offset, &bytes, &type); i++) {
+        if (byval < fn->byval.n && fn->byval.at[byval].slot == at) {
+            bool typed = fn->byval.at[byval++].space == SPACE_PARAM;
+            t->slot.at[at++] = (Slot){typed ? offset : k->param_base + offset, 0};
+            continue;
+        }
+        leaves.n = 0;
+        cell = 0;
+        scalar_leaves(m, type, offset, &cell, &leaves);
+        for (uint32_t j = 0; j < leaves.n; j++)
+            for (uint32_t w = 0; w < type_cells(m, leaves.at[j].type); w++) {
+                uint64_t v;
+                memcpy(&v, k->param.byte + leaves.at[j].offset + 8 * w, 8);
+                t->slot.at[at++] = (Slot){v & ONES(cell_bits(m, leaves.at[j].type, w)), 0};
+            }
+    }
+    vec_free(&leaves);
+}
+
+/* ------------------------------------------------------------------------------------------- blocks */
+
+static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
+    Thread *t = &b->thread[id];
+    const uint32_t *n = k->launch.block;
+    *t = (Thread){.cta = b, .id = id, .lane = id % 32, .warp = id / 32};
+    t->tid[0] = id % n[0], t->tid[1] = id / n[0] % n[1], t->tid[2] = id / n[0] / n[1];
+    t->local.space = RUN_LOCAL;
+    Exec e = {.k = k, .t = t};
+    exec_enter(&e, fn, 0);
+    kernel_slots(k, t, fn);
+}
+
+static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
+    Cta *b = mem_alloc(sizeof *b);
+    const Launch *l = &k->launch;
+    b->linear = linear;
+    b->id[0] = linear % l->grid[0], b->id[1] = linear / l->grid[0] % l->grid[1], b->id[2] = linear / l->grid[0] / l->grid[1];
+    b->nthread = b->live = l->block[0] * l->block[1] * l->block[2];
+    b->nwarp = (b->nthread + 31) / 32;
+    b->time = 1;
+    b->shared.space = RUN_SHARED;
+    arena_reserve(&b->shared, k->shared.size);
+    memcpy(b->shared.state, k->shared.state, k->shared.size);
+    memset(b->shared.undef, 0xff, k->shared.size);
+    b->shared.size = k->shared.size;
+    b->race = mem_alloc((k->shared.size + 1) * sizeof *b->race);
+    b->thread = mem_alloc(b->nthread * sizeof *b->thread);
+    for (uint32_t i = 0; i < b->nthread; i++) thread_start(k, b, i, fn);
+    return b;
+}
+
+static void thread_stop(Thread *t) {
+    vec_free(&t->frame), vec_free(&t->slot), vec_free(&t->object);
+    arena_free(&t->local);
+    if (t->param) arena_free(t->param);
+    free(t->param);
+    t->param = NULL;
+}
+
+static void cta_stop(Cta *b) {
+    for (uint32_t i = 0; i < b->nthread; i++) thread_stop(&b->thread[i]);
+    arena_free(&b->shared);
+    free(b->race);
+    free(b->thread);
+    free(b);
+}
+
+/* The blocks of a cluster stand together in the grid, a box of cluster[0] x cluster[1] x cluster[2]. */
+static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
+    const Launch *l = &k->launch;
+    const uint32_t *n = l->cluster, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
+    Cluster *c = mem_alloc(sizeof *c);
+    c->id[0] = linear % gx, c->id[1] = linear / gx % gy, c->id[2] = linear / gx / gy;
+    c->ncta = n[0] * n[1] * n[2];
+    c->cta = mem_alloc(c->ncta * sizeof *c->cta);
+    for (uint32_t r = 0; r < c->ncta; r++) {
+        uint32_t x = c->id[0] * n[0] + r % n[0], y = c->id[1] * n[1] + r / n[0] % n[1], z = c->id[2] * n[2] + r / n[0] / n[1];
+        c->cta[r] = cta_start(k, (z * l->grid[1] + y) * l->grid[0] + x, fn);
+        c->cta[r]->cluster = c;
+        c->cta[r]->rank = r;
+        c->live += c->cta[r]->live;
+    }
+    return c;
+}
+
+static void cluster_stop(Cluster *c) {
+    for (uint32_t r = 0; r < c->ncta; r++) cta_stop(c->cta[r]);
+    free(c->cta);
+    free(c);
+}
+
+/* ------------------------------------------------------------------------------------------- the schedule */
+
+static void thread_leaves(Machine *k, Thread *t) {
+    Cta *b = t->cta;
+    thread_stop(t);
+    b->live--;
+    b->cluster->live--;
+    barrier_check(k, b);
+    warp_check(k, b, t->warp);
+}
+
+static bool traced(const Machine *k, const Thread *t) {
+    return k->opt.trace && memcmp(t->cta->id, k->opt.trace_block, sizeof t->cta->id) == 0 &&
+           memcmp(t->tid, k->opt.trace_thread, sizeof t->tid) == 0;
+}
+
+static void trace_step(Machine *k, Thread *t) {
+    const Frame *f = &t->frame.at[t->frame.n - 1];
+    ValueId v = f->pc < f->fn->where.n ? f->fn->where.at[f->pc] : 0;
+    uint32_t line = 0, column = 0;
+    if (k->m->source.text) diag_position(&k->m->source, code_src(k, f->fn, v), &line, &column);
+    const char *at = k->m->source.text ? k->m->source.text + code_src(k, f->fn, v) : "";
+    fprintf(k->opt.out, "trace %s:%u: %.*s\n", k->m->source.name, line, (int)strcspn(at, "\n"), at);
+}
+
+static bool thread_turn(Machine *k, Thread *t) {
+    Exec e = {.k = k, .t = t};
+    uint64_t quantum = k->random ? 1 + random_below(k, SEEDED_QUANTUM) : QUANTUM;
+    bool slow = traced(k, t);
+    enum Stop stop = STOP_BUDGET;
+    for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
+        uint64_t budget = slow ? 1 : quantum, given = budget;
+        if (slow) trace_step(k, t);
+        stop = exec_run(&e, &budget);
+        used += given - budget;
+        k->count.steps += given - budget;
+        k->launch_steps += given - budget;
+        k->clock += given - budget;
+        if (budget) break;
+    }
+    if (stop == STOP_DONE) thread_leaves(k, t);
+    return stop != STOP_ERROR && !k->failed;
+}
+
+static bool cta_turn(Machine *k, Cta *b, bool *ran) {
+    uint32_t first = k->random ? random_below(k, b->nthread) : 0;
+    for (uint32_t i = 0; i < b->nthread; i++) {
+        Thread *t = &b->thread[first + i < b->nthread ? first + i : first + i - b->nthread];
+        if (t->state != TH_RUN) continue;
+        *ran = true;
+        if (!thread_turn(k, t)) return false;
+    }
+    group_check(k, b);
+    return true;
+}
+
+/* Somebody waits in the block and nobody runs: tells who waits where, each place once. */
+static void report_deadlock(Machine *k, Cta *b) {
+    bool first = true;
+    bool *told = mem_alloc(b->nthread * sizeof *told);
+    for (uint32_t i = 0; i < b->nthread; i++) {
+        Thread *t = &b->thread[i];
+        if (t->state == TH_DONE || told[i]) continue;
+        uint32_t n = 0;
+        for (uint32_t j = i; j < b->nthread; j++)
+            if (b->thread[j].state != TH_DONE && b->thread[j].wait == t->wait) told[j] = true, n++;
+        const Frame *f = &t->frame.at[t->frame.n - 1];
+        uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
+        const char *what = t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER ? "the barrier of the cluster" : "an operation of the warp";
+        if (first)
+            diag_error(k->diag, src, "deadlock: of block (%u,%u,%u), %u thread%s, (%u,%u,%u) the first, wait%s here in %s", b->id[0], b->id[1],
+                       b->id[2], n, n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "", what);
+        else
+            diag_note(k->diag, src, "%u thread%s, (%u,%u,%u) the first, wait%s here in %s", n, n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2],
+                      n == 1 ? "s" : "", what);
+        first = false;
+    }
+    free(told);
+    k->failed = true;
+}
+
+static bool cluster_turn(Machine *k, Cluster *c) {
+    bool ran = false;
+    for (uint32_t r = 0; r < c->ncta; r++)
+        if (c->cta[r]->live && !cta_turn(k, c->cta[r], &ran)) return false;
+    if (ran || c->live == 0) return true;
+    for (uint32_t r = 0; r < c->ncta; r++) {
+        Cta *b = c->cta[r];
+        for (uint32_t i = 0; i < b->nthread; i++)
+            if (b->thread[i].state == TH_RUN) return true;           /* group_check woke it */
+    }
+    for (uint32_t r = 0; r < c->ncta; r++)
+        if (c->cta[r]->live) { report_deadlock(k, c->cta[r]); break; }
+    return false;
+}
+
+static bool run_grid(Machine *k, const FnCode *fn) {
+    const Launch *l = &k->launch;
+    uint32_t per_cluster = l->cluster[0] * l->cluster[1] * l->cluster[2];
+    uint64_t total = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2] / per_cluster, next = 0;
+    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2] * per_cluster;
+    uint32_t limit = threads >= RESIDENT ? 1 : (uint32_t)(RESIDENT / threads);
+    VEC(Cluster *) resident = {0};
+    bool ok = true;
+    while (ok && (next < total || resident.n)) {
+        while (resident.n < limit && next < total) vec_push(&resident, cluster_start(k, (uint32_t)next++, fn));
+        uint32_t kept = 0;
+        for (uint32_t i = 0; i < resident.n; i++) {
+            Cluster *c = resident.at[i];
+            ok = ok && cluster_turn(k, c);
+            if (c->live == 0) cluster_stop(c);
+            else resident.at[kept++] = c;
+        }
+        resident.n = kept;
+        if (ok && k->opt.max_steps && k->launch_steps > k->opt.max_steps) {
+            diag_error(k->diag, SRC_NONE, "@%s has not ended after %llu steps", str_get(k->m, k->m->sym.at[l->kernel].name), (unsigned long long)k->opt.max_steps);
+            ok = false;
+        }
+    }
+    for (uint32_t i = 0; i < resident.n; i++) cluster_stop(resident.at[i]);
+    vec_free(&resident);
+    return ok && !k->failed;
+}
+
+static bool launch_valid(Machine *k) {
+    const Launch *l = &k->launch;
+    const char *name = str_get(k->m, k->m->sym.at[l->kernel].name);
+    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2], blocks = (uint64_t)l->grid[0] * l->grid[1];
+    if (threads == 0 || threads > 1024 || blocks * l->grid[2] == 0 || blocks > UINT32_MAX || blocks * l->grid[2] > UINT32_MAX) {
+        diag_error(k->diag, SRC_NONE, "@%s: a block has 1 to 1024 threads, a grid at least one block", name);
+        return false;
+    }
+    for (int i = 0; i < 3; i++)
+        if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i] || l->cluster[0] * l->cluster[1] * l->cluster[2] > 16) {
+            diag_error(k->diag, SRC_NONE, "@%s: the grid is no multiple of the cluster", name);
+            return false;
+        }
+    if (k->shared_dynamic + l->shared > WINDOW_SIZE) {
+        diag_error(k->diag, SRC_NONE, "@%s: too much shared memory", name);
+        return false;
+    }
+    return true;
+}
+
+bool machine_launch(Machine *k, const Launch *launch) {
+    k->launch = *launch;
+    k->failed = false;
+    k->launch_steps = 0;
+    uint32_t row = k->kernels.of_sym[launch->kernel];
+    for (int i = 0; i < 3 && launch->cluster[0] == 0; i++) {
+        uint32_t said = row ? k->kernels.kernel.at[row - 1].cluster[i] : 0;
+        k->launch.cluster[i] = said ? said : 1;
+    }
+    if (!launch_valid(k)) return false;
+    const FnCode *fn = fn_code(k, launch->kernel);
+    if (!fn) return false;
+    params_fill(k);
+    uint64_t size = k->shared.size;
+    uint32_t objects = k->shared_object.n;
+    if (launch->shared) {
+        Object o = {.off = k->shared_dynamic, .size = launch->shared, .name = "dynamic shared memory"};
+        arena_reserve(&k->shared, k->shared_dynamic + launch->shared);
+        memset(k->shared.state + size, BYTE_HOLE, k->shared_dynamic - size);
+        memset(k->shared.state + k->shared_dynamic, BYTE_LIVE, launch->shared);
+        k->shared.size = k->shared_dynamic + launch->shared;
+        vec_push(&k->shared_object, o);
+    }
+    bool ok = run_grid(k, fn);
+    k->shared.size = size;
+    k->shared_object.n = objects;
+    return ok;
+}

@@ -1,0 +1,133 @@
+/* nvir-run.c: executes kernels on the CPU with a checked memory. The options act in the order they are given. */
+#include "analysis/run/script.h"
+#include "parse/parse.h"
+
+static const char usage[] =
+    "usage: nvir-run FILE [option]...\n"
+    "Executes the kernels of a module on the CPU; every access to memory is checked.\n"
+    "  -kernel NAME            the next launch; it happens before the next -kernel, -print, -expect, or at the end\n"
+    "  -grid X,Y,Z -block X,Y,Z -cluster X,Y,Z -shared BYTES\n"
+    "  -arg TYPE:VALUE         the next argument: a scalar\n"
+    "  -arg TYPE[N]=FILL       a new buffer, to be named by the argument's number\n"
+    "  -arg NAME[+BYTES]       a buffer;  null;  {TYPE:VALUE,...} a struct\n"
+    "  -buffer NAME=TYPE[N]=FILL\n"
+    "  -global NAME=TYPE[N]=FILL   what cudaMemcpyToSymbol does\n"
+    "  -print NAME             a buffer, or NAME:TYPE[N] a variable of the module\n"
+    "  -expect FILE            compare buffers with what -print wrote; exit code 1 if they differ\n"
+    "  -launch FILE            read such options from a file\n"
+    "  -counts                 what was executed and accessed\n"
+    "  -trace BX,BY,BZ/TX,TY,TZ   print what one thread executes\n"
+    "  -seed=N                 another order of threads, other addresses of the windows\n"
+    "  -max-steps=N            stop a launch that does not end\n"
+    "  -no-races               do not look for races on shared memory\n"
+    "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr\n"
+    "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
+
+typedef struct Options { const char *input; RunOptions run; bool counts; } Options;
+
+static bool option_is(const char *arg, const char *name, const char **value) {
+    size_t n = strlen(name);
+    if (strncmp(arg, name, n) != 0) return false;
+    *value = arg[n] == '=' ? arg + n + 1 : NULL;
+    return arg[n] == 0 || arg[n] == '=';
+}
+
+/* Options that hold for the whole run; true if the word was one. */
+static bool global_option(Options *o, const char *arg, int *i, char **argv, int argc) {
+    const char *v;
+    if (option_is(arg, "counts", &v)) { o->counts = true; return true; }
+    if (option_is(arg, "no-races", &v)) { o->run.no_races = true; return true; }
+    if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
+        if (!v && *i + 1 < argc) v = argv[++*i];
+        uint64_t n = v ? strtoull(v, NULL, 0) : 0;
+        if (*arg == 's') o->run.seed = n;
+        else o->run.max_steps = n;
+        return true;
+    }
+    if (option_is(arg, "trace", &v)) {
+        uint32_t *b = o->run.trace_block, *t = o->run.trace_thread;
+        if (!v && *i + 1 < argc) v = argv[++*i];
+        o->run.trace = v && sscanf(v, "%u,%u,%u/%u,%u,%u", &b[0], &b[1], &b[2], &t[0], &t[1], &t[2]) == 6;
+        return true;
+    }
+    return false;
+}
+
+static void print_counts(const RunCounts *c) {
+    static const struct { const char *name; size_t offset; } row[] = {
+        {"loads", offsetof(RunCounts, load)}, {"stores", offsetof(RunCounts, store)}, {"atomics", offsetof(RunCounts, atomic)}
+    };
+    fprintf(stderr, "%-10s", "");
+    for (int s = 0; s < RUN_SPACES; s++) fprintf(stderr, " %12s %12s", run_space_name[s], "as generic");
+    fprintf(stderr, "\n");
+    for (unsigned r = 0; r < 3; r++) {
+        fprintf(stderr, "%-10s", row[r].name);
+        for (int s = 0; s < RUN_SPACES; s++)
+            for (int g = 0; g < 2; g++) {
+                uint64_t n;
+                memcpy(&n, (const char *)c + row[r].offset + ((size_t)g * RUN_SPACES + (size_t)s) * sizeof n, sizeof n);
+                fprintf(stderr, " %12llu", (unsigned long long)n);
+            }
+        fprintf(stderr, "\n");
+    }
+    fprintf(stderr, "steps %llu, cvta %llu, isspacep %llu, barriers %llu, warp operations %llu, calls %llu\n", (unsigned long long)c->steps,
+            (unsigned long long)c->cvta, (unsigned long long)c->isspacep, (unsigned long long)c->barrier, (unsigned long long)c->warp_op,
+            (unsigned long long)c->call);
+}
+
+static int run(const Options *o, Module *m, Diag *d, int argc, char **argv) {
+    Machine *k = machine_new(m, d, &o->run);
+    Options ignored = {0};
+    if (!k) return 1;
+    Script s = {.k = k, .m = m, .diag = d, .out = stdout, .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
+    for (int i = 1; i < argc && !s.failed; i++) {
+        const char *arg = argv[i];
+        if (arg[0] != '-' || !arg[1]) continue;
+        arg += arg[1] == '-' ? 2 : 1;
+        if (!global_option(&ignored, arg, &i, argv, argc)) script_option(&s, arg, argv[i + 1]), i++;
+    }
+    if (!s.failed) script_flush(&s);
+    if (o->counts) print_counts(machine_counts(k));
+    bool failed = s.failed || fflush(stdout) != 0;
+    script_free(&s);
+    machine_free(k);
+    return failed;
+}
+
+/* Looks at the command line once before anything is read, so that a mistake there does nothing. */
+static int check_options(Options *o, int argc, char **argv) {
+    static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg", "buffer", "global", "print", "expect", "launch"};
+    for (int i = 1; i < argc; i++) {
+        const char *arg = argv[i], *v;
+        bool known = false;
+        if (arg[0] != '-' || !arg[1]) {
+            if (o->input) { fprintf(stderr, "nvir-run: more than one input file\n"); return 2; }
+            o->input = arg;
+            continue;
+        }
+        arg += arg[1] == '-' ? 2 : 1;
+        if (option_is(arg, "help", &v)) { fputs(usage, stdout); return 0; }
+        if (global_option(o, arg, &i, argv, argc)) continue;
+        for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++) known |= strcmp(arg, with_value[j]) == 0;
+        if (!known) { fprintf(stderr, "nvir-run: unknown option '%s'; -help lists them\n", argv[i]); return 2; }
+        if (++i == argc) { fprintf(stderr, "nvir-run: option '%s' needs a value\n", argv[i - 1]); return 2; }
+    }
+    if (o->input) return -1;
+    fprintf(stderr, "nvir-run: no input file; -help lists the options\n");
+    return 2;
+}
+
+int main(int argc, char **argv) {
+    Options o = {.run = {.out = stdout}};
+    Source source = {0};
+    Diag d = {.out = stderr, .source = &source, .limit = 20};
+    int code = check_options(&o, argc, argv);
+    if (code >= 0) return code;
+    if (!source_read(o.input, &source, &d)) return 1;
+    Module *m = module_parse(&source, &d, &(ParseOptions){.allow_missing_datalayout = true});
+    VerifyOptions verify = {.allow_missing_datalayout = true};
+    code = m && module_verify(m, &verify) ? run(&o, m, &d, argc, argv) : 1;
+    if (m) module_free(m);
+    source_free(&source);
+    return code;
+}

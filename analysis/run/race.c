@@ -1,0 +1,61 @@
+/* race.c: races on shared memory.
+ *
+ * Every byte remembers its last write, its last read and the last read by another thread: who, and when. The block's
+ * clock goes on with every synchronisation; a thread knows when it last met all others (`since`) and its warp
+ * (`warp_since`). An access conflicts with one by another thread that is not older than their last meeting. Two accesses
+ * that are both atomic or volatile do not conflict, nor do two writes of the same value. An atomic or volatile access
+ * takes over what the last one on that byte released. Barriers of a part of the block count as meetings of all: some races are
+ * then overlooked, but none is reported that is not there.
+ */
+#include "analysis/run/code.h"
+
+static bool conflicts(const Thread *t, uint32_t who, uint32_t time) {
+    if (time == 0 || who == t->id) return false;
+    uint32_t since = t->since;
+    if (who / 32 == t->warp && t->warp_since > since) since = t->warp_since;
+    return time >= since;
+}
+
+static bool report(Exec *e, Cta *b, uint64_t off, uint32_t who, const char *now, const char *then) {
+    Object *o = object_near(&e->k->shared_object, off);
+    Out text;
+    out_init(&text, NULL);
+    out_str(&text, "race on shared memory: ");
+    out_str(&text, now);
+    out_format(&text, " of byte %llu", (unsigned long long)(o ? off - o->off : off));
+    if (o && o->name) out_format(&text, " of %s", o->name);
+    out_format(&text, " and a %s by ", then);
+    thread_print(&text, e->k, &b->thread[who]);
+    out_str(&text, " are not ordered by a barrier");
+    out_char(&text, 0);
+    run_error(e, "%s", text.buf);
+    out_free(&text);
+    return false;
+}
+
+static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool strong, const uint8_t *write) {
+    Thread *t = e->t;
+    Race *r = &b->race[off];
+    bool same = write && how == WRITE_ACCESS && b->shared.byte[off] == *write;
+    if (strong && r->watomic && r->wtime >= t->since) t->since = r->wtime + 1;
+    if (conflicts(t, r->wwho, r->wtime) && !(strong && r->watomic) && !same)
+        return report(e, b, off, r->wwho, how == READ_ACCESS ? "a load" : "a store", "store");
+    if (how != READ_ACCESS && !(strong && r->ratomic)) {
+        if (conflicts(t, r->rwho, r->rtime)) return report(e, b, off, r->rwho, "a store", "load");
+        if (conflicts(t, r->qwho, r->qtime)) return report(e, b, off, r->qwho, "a store", "load");
+    }
+    if (how != WRITE_ACCESS) {
+        if (r->rwho != t->id) r->qwho = r->rwho, r->qtime = r->rtime;
+        r->rwho = (uint16_t)t->id, r->rtime = b->time, r->ratomic = strong;
+    }
+    if (how != READ_ACCESS) r->wwho = (uint16_t)t->id, r->wtime = b->time, r->watomic = strong;
+    return true;
+}
+
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong, const uint8_t *writes) {
+    if (b != e->t->cta) return true;          /* the memory of a peer: ordered by the cluster, not by the block */
+    for (uint64_t i = 0; i < bytes; i++)
+        if (!check_byte(e, b, off + i, how, strong, writes ? writes + i : NULL)) return false;
+    if (strong && how != READ_ACCESS) b->time++;
+    return true;
+}

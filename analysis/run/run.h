@@ -1,0 +1,58 @@
+/* run.h: executes kernels on the CPU, with a memory that checks every access.
+ *
+ *   Machine ── the memory of one device and one module: global and constant arenas, symbols in their places
+ *     └─ launch: grid ─ blocks ─ warps of 32 ─ threads, each a resumable interpreter of decoded functions
+ *
+ * Every byte knows whether it belongs to a live object and which of its bits were ever given a value. An access that breaks
+ * a rule stops the launch with a message: thread, source line, object. docs/execution.md describes machine and memory.
+ */
+#ifndef NVIR_RUN_H
+#define NVIR_RUN_H
+
+#include "ir/ir.h"
+
+typedef struct Machine Machine;
+
+/* What a machine counts, from its making on. Spaces by enum RunSpace: where the accessed byte really was. */
+enum RunSpace { RUN_GLOBAL, RUN_SHARED, RUN_CONST, RUN_LOCAL, RUN_PARAM, RUN_SPACES };
+extern const char *const run_space_name[RUN_SPACES];
+typedef struct RunCounts {
+    uint64_t steps;                          /* instructions of the decoded code */
+    uint64_t load[2][RUN_SPACES];            /* [1]: through a generic address */
+    uint64_t store[2][RUN_SPACES];
+    uint64_t atomic[2][RUN_SPACES];
+    uint64_t cvta, isspacep, barrier, warp_op, call;
+} RunCounts;
+
+typedef struct RunOptions {
+    uint64_t seed;              /* 0: the plain schedule; else another interleaving, other window bases */
+    uint64_t max_steps;         /* per launch; 0 = no limit */
+    bool no_races;              /* do not look for races on shared memory */
+    bool trace;                 /* print what one thread executes */
+    uint32_t trace_block[3], trace_thread[3];
+    FILE *out;                  /* where vprintf and the trace write */
+} RunOptions;
+
+/* The module must have been verified; it and `d` must outlive the machine. NULL, with a message, if the symbols do not fit. */
+Machine *machine_new(Module *m, Diag *d, const RunOptions *options);
+void machine_free(Machine *k);
+const RunCounts *machine_counts(const Machine *k);
+
+/* Host side of the memory. Addresses are generic ones. */
+uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);          /* global memory, undefined contents, aligned to 256 */
+bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes);     /* false: not inside one object */
+bool machine_read(Machine *k, uint64_t address, void *to, uint64_t bytes);              /* undefined bits read as 0 */
+bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);  /* a global or constant variable */
+
+/* Parameter i of a kernel: its place in the parameter buffer. False beyond the last one. */
+bool machine_param(Machine *k, SymId kernel, uint32_t i, uint64_t *offset, uint64_t *bytes, TypeId *type);
+
+typedef struct Launch {
+    SymId kernel;
+    uint32_t grid[3], block[3], cluster[3];      /* cluster 0: as the kernel says, else 1 */
+    uint64_t shared;                             /* bytes of dynamic shared memory */
+    const uint8_t *params;                       /* laid out as machine_param says */
+} Launch;
+bool machine_launch(Machine *k, const Launch *launch);       /* false after an error, which the Diag has received */
+
+#endif

@@ -1,0 +1,467 @@
+/* script.c: values and buffers, launches, printing and comparing: the options of nvir-run that do something.
+ *
+ *   TYPE      i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr
+ *   FILL      zero | iota[:START[:STEP]] | rand:SEED[:LOW:HIGH] | {V,V,...} | V | file:PATH | none
+ *   V         a number, or (ptr) null, a buffer, buffer+BYTES
+ * A file of expectations is what -print writes: lines "NAME TYPE[N]", then the values; behind that head may stand "ulp N" or
+ * "abs X", what floating-point values may differ by.
+ */
+#include <errno.h>
+#include <math.h>
+
+#include "analysis/run/number.h"
+#include "analysis/run/script.h"
+
+static const ValueType types[] = {
+    {"i8", 1, 'i'}, {"i16", 2, 'i'}, {"i32", 4, 'i'}, {"i64", 8, 'i'}, {"u8", 1, 'u'}, {"u16", 2, 'u'}, {"u32", 4, 'u'}, {"u64", 8, 'u'},
+    {"f16", 2, 'f'}, {"f32", 4, 'f'}, {"f64", 8, 'f'}, {"ptr", 8, 'p'}
+};
+
+const ValueType *value_type(const char *name, size_t len) {
+    for (unsigned i = 0; i < sizeof types / sizeof *types; i++)
+        if (strlen(types[i].name) == len && memcmp(types[i].name, name, len) == 0) return &types[i];
+    return NULL;
+}
+
+static bool complain(Script *s, const char *what, const char *text) {
+    diag_error(s->diag, SRC_NONE, "%s: '%s'", what, text);
+    s->failed = true;
+    return false;
+}
+
+static enum FpType float_type(const ValueType *t) { return t->bytes == 2 ? FP_HALF : t->bytes == 4 ? FP_FLOAT : FP_DOUBLE; }
+
+static Buffer *buffer_find(const Script *s, const char *name, size_t len) {
+    for (uint32_t i = 0; i < s->buffer.n; i++)
+        if (strlen(s->buffer.at[i].name) == len && memcmp(s->buffer.at[i].name, name, len) == 0) return &s->buffer.at[i];
+    return NULL;
+}
+
+/* The contents of a file, NUL-terminated; NULL after an error. */
+static char *file_text(Script *s, const char *path) {
+    FILE *f = fopen(path, "rb");
+    Out text;
+    char part[4096];
+    size_t n;
+    if (!f) { complain(s, "cannot read", path); return NULL; }
+    out_init(&text, NULL);
+    while ((n = fread(part, 1, sizeof part, f)) > 0) out_bytes(&text, part, n);
+    fclose(f);
+    out_char(&text, 0);
+    return text.buf;
+}
+
+/* ------------------------------------------------------------------------------------------- values */
+
+/* One value of type t at text; *end is set behind it. */
+static bool read_value(Script *s, const ValueType *t, const char *text, const char **end, uint64_t *bits) {
+    char *stop;
+    if (t->kind == 'p') {
+        size_t n = strcspn(text, "+,}");
+        Buffer *b = buffer_find(s, text, n);
+        if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return complain(s, "no such buffer", text);
+        *bits = b ? b->address : 0;
+        *end = text + n;
+        if (**end == '+') *bits += strtoull(*end + 1, &stop, 0), *end = stop;
+        return true;
+    }
+    errno = 0;
+    if (t->kind == 'f') {
+        double d = strtod(text, &stop);
+        *bits = t->bytes == 4 ? f32_bits((float)d) : fp_of_double(float_type(t), d);
+        if (t->bytes == 4 && strncmp(text, "0f", 2) == 0) *bits = strtoull(text + 2, &stop, 16);
+    } else {
+        *bits = *text == '-' ? (uint64_t)strtoll(text, &stop, 0) : strtoull(text, &stop, 0);
+    }
+    *end = stop;
+    return stop != text || complain(s, "not a value", text);
+}
+
+static uint64_t split_mix(uint64_t *state) {
+    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+typedef struct Fill { char kind; double low, high; int64_t ilow, ihigh; uint64_t seed; bool range; } Fill;    /* kind: z i r */
+
+static uint64_t fill_value(const ValueType *t, Fill *f, uint64_t i) {
+    if (f->kind == 'z') return 0;
+    if (t->kind == 'f') {
+        double d = f->low + (f->kind == 'i' ? (double)i * f->high : (f->high - f->low) * ((double)(split_mix(&f->seed) >> 11) * 0x1p-53));
+        return t->bytes == 4 ? f32_bits((float)d) : fp_of_double(float_type(t), d);
+    }
+    if (f->kind == 'i') return (uint64_t)f->ilow + i * (uint64_t)f->ihigh;
+    uint64_t z = split_mix(&f->seed);
+    return f->range ? (uint64_t)f->ilow + z % ((uint64_t)f->ihigh - (uint64_t)f->ilow + 1) : z;
+}
+
+/* "iota:1:2", "rand:7:-1:1": the numbers behind the word. */
+static bool fill_parse(const char *text, const ValueType *t, Fill *f) {
+    const char *p = strchr(text, ':');
+    *f = (Fill){.kind = *text, .high = 1, .ihigh = 1};
+    if (*text == 'z') return strcmp(text, "zero") == 0;
+    if (*text == 'r') {
+        char *end;
+        if (!p || strncmp(text, "rand", 4) != 0) return false;
+        f->seed = strtoull(p + 1, &end, 0);
+        p = *end == ':' ? end : NULL;
+    } else if (strncmp(text, "iota", 4) != 0) {
+        return false;
+    }
+    if (!p) return true;
+    const char *q = strchr(p + 1, ':');
+    f->range = q != NULL;
+    if (t->kind == 'f') { f->low = strtod(p + 1, NULL); if (q) f->high = strtod(q + 1, NULL); }
+    else { f->ilow = strtoll(p + 1, NULL, 0); if (q) f->ihigh = strtoll(q + 1, NULL, 0); }
+    return true;
+}
+
+static bool fill_file(Script *s, const char *path, uint8_t *to, uint64_t bytes) {
+    FILE *f = fopen(path, "rb");
+    if (!f) return complain(s, "cannot read", path);
+    size_t got = fread(to, 1, bytes, f);
+    fclose(f);
+    return got == bytes || complain(s, "the file is too short", path);
+}
+
+static bool fill_bytes(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n) {
+    Fill f;
+    uint64_t v = 0;
+    const char *end = fill;
+    if (strncmp(fill, "file:", 5) == 0) return fill_file(s, fill + 5, to, n * t->bytes);
+    bool rule = t->kind != 'p' && fill_parse(fill, t, &f);
+    if (*fill == '{') {
+        for (uint64_t i = 0; i < n && *end != '}'; i++) {
+            if (!read_value(s, t, end + 1, &end, &v)) return false;
+            memcpy(to + i * t->bytes, &v, t->bytes);
+            if (*end != ',' && *end != '}') return complain(s, "expected , or }", end);
+        }
+        return true;
+    }
+    if (!rule && strcmp(fill, "zero") != 0 && !read_value(s, t, fill, &end, &v)) return false;
+    for (uint64_t i = 0; i < n; i++) {
+        if (rule) v = fill_value(t, &f, i);
+        memcpy(to + i * t->bytes, &v, t->bytes);
+    }
+    return true;
+}
+
+/* "f32[1024]": type and number of elements; *rest is what stands behind. */
+static bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest) {
+    size_t len = strcspn(text, "[");
+    char *end;
+    *t = value_type(text, len);
+    if (!*t || text[len] != '[') return false;
+    *n = strtoull(text + len + 1, &end, 0);
+    *rest = end + 1;
+    return *end == ']' && *n <= UINT64_C(1) << 30;
+}
+
+static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *fill, uint64_t address) {
+    if (strcmp(fill, "none") == 0) return true;
+    uint8_t *bytes = mem_alloc(n * t->bytes + 1);
+    bool ok = fill_bytes(s, t, fill, bytes, n);
+    if (ok && n && !machine_write(s->k, address, bytes, n * t->bytes)) ok = complain(s, "does not fit", fill);
+    free(bytes);
+    return ok;
+}
+
+static Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec) {
+    const char *rest;
+    Buffer b = {0};
+    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=') { complain(s, "expected TYPE[N]=FILL", spec); return NULL; }
+    b.name = mem_alloc(len + 1);
+    memcpy(b.name, name, len);
+    b.address = machine_alloc(s->k, b.n * b.type->bytes, b.name);
+    vec_push(&s->buffer, b);
+    return write_filled(s, b.type, b.n, rest + 1, b.address) ? &s->buffer.at[s->buffer.n - 1] : NULL;
+}
+
+static bool option_buffer(Script *s, const char *value) {
+    size_t n = strcspn(value, "=");
+    if (value[n] != '=' || buffer_find(s, value, n)) return complain(s, "expected NEWNAME=TYPE[N]=FILL", value);
+    return buffer_new(s, value, n, value + n + 1) != NULL;
+}
+
+/* -global NAME=TYPE[N]=FILL: what cudaMemcpyToSymbol does. */
+static bool option_global(Script *s, const char *value) {
+    size_t n = strcspn(value, "=");
+    char name[512];
+    const ValueType *t;
+    const char *rest;
+    uint64_t count, address, bytes;
+    snprintf(name, sizeof name, "%.*s", (int)n, value);
+    if (value[n] != '=' || !array_type(value + n + 1, &t, &count, &rest) || *rest != '=') return complain(s, "expected NAME=TYPE[N]=FILL", value);
+    if (!machine_symbol(s->k, name, &address, &bytes)) return complain(s, "no such variable", name);
+    return write_filled(s, t, count, rest + 1, address);
+}
+
+/* ------------------------------------------------------------------------------------------- launches */
+
+static SymId kernel_find(Script *s, const char *name) {
+    StrId id = str_find(s->m, name, strlen(name));
+    SymId found = id ? sym_find(s->m, id) : 0;
+    char mangled[512];
+    if (found) return found;
+    int n = snprintf(mangled, sizeof mangled, "_Z%zu%s", strlen(name), name);        /* a C++ name without its arguments */
+    each_sym(s->m, f)
+        if (s->m->sym.at[f].fn && strncmp(str_get(s->m, s->m->sym.at[f].name), mangled, (size_t)n) == 0) found = f;
+    return found;
+}
+
+bool script_flush(Script *s) {
+    uint64_t offset, bytes;
+    TypeId type;
+    char *name = s->kernel;
+    if (!name) return true;
+    s->kernel = NULL;
+    uint32_t want = type_at(s->m, s->m->sym.at[s->launch.kernel].type)->nelem - 1;
+    bool ok = s->nparam == want || complain(s, s->nparam < want ? "too few arguments" : "too many arguments", name);
+    if (want && machine_param(s->k, s->launch.kernel, want - 1, &offset, &bytes, &type)) vec_reserve(&s->param, (uint32_t)(offset + bytes));
+    s->launch.params = s->param.at;
+    ok = ok && machine_launch(s->k, &s->launch);
+    if (!ok) s->failed = true;
+    free(name);
+    return ok;
+}
+
+static bool option_kernel(Script *s, const char *value) {
+    s->launch.kernel = kernel_find(s, value);
+    if (!s->launch.kernel || !s->m->sym.at[s->launch.kernel].fn) return complain(s, "no such kernel", value);
+    s->kernel = mem_copy(value, strlen(value) + 1);
+    s->nparam = 0;
+    s->param.n = 0;
+    return true;
+}
+
+static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
+    char *end;
+    d[0] = d[1] = d[2] = 1;
+    for (int i = 0; i < 3; i++) {
+        d[i] = (uint32_t)strtoul(value, &end, 0);
+        if (end == value) break;
+        if (*end == 0) return true;
+        value = end + 1;
+    }
+    return complain(s, "expected X, X,Y or X,Y,Z", value);
+}
+
+/* A list of scalars as a struct lays them out: "{f32:1,i32:2,x}". Returns its size; 0 after an error. */
+static uint64_t struct_value(Script *s, const char *text, uint8_t *to, uint64_t room) {
+    uint64_t at = 0, v;
+    const char *end = text;
+    do {
+        const char *item = end + 1;
+        size_t n = strcspn(item, ":,}");
+        const ValueType *t = item[n] == ':' ? value_type(item, n) : value_type("ptr", 3);
+        if (!t) { complain(s, "expected TYPE:VALUE", item); return 0; }
+        if (!read_value(s, t, item[n] == ':' ? item + n + 1 : item, &end, &v)) return 0;
+        at = (at + t->bytes - 1) / t->bytes * t->bytes;
+        if (at + t->bytes > room) { complain(s, "more than the parameter holds", item); return 0; }
+        memcpy(to + at, &v, t->bytes);
+        at += t->bytes;
+    } while (*end == ',');
+    return at;
+}
+
+static bool option_arg(Script *s, const char *value) {
+    uint64_t offset, bytes, v;
+    TypeId type;
+    if (!s->kernel) return complain(s, "-arg before -kernel", value);
+    if (!machine_param(s->k, s->launch.kernel, s->nparam, &offset, &bytes, &type)) return complain(s, "too many arguments", value);
+    uint32_t more = (uint32_t)(offset + bytes) + 8 - s->param.n;
+    vec_reserve(&s->param, more);
+    memset(s->param.at + s->param.n, 0, more);
+    s->param.n = (uint32_t)(offset + bytes);
+    uint8_t *to = s->param.at + offset;
+    char number[16];
+    size_t n = strcspn(value, ":[");
+    const ValueType *t = value_type(value, n);
+    const char *end;
+    snprintf(number, sizeof number, "%u", s->nparam++);
+    if (*value == '{') return struct_value(s, value, to, bytes) != 0;
+    if (t && value[n] == '[') {
+        Buffer *b = buffer_find(s, number, strlen(number));
+        if (b) b->name[0] = '-';                               /* of an earlier launch: no longer to be named */
+        b = buffer_new(s, number, strlen(number), value);
+        if (!b || bytes != 8) return b ? complain(s, "the parameter is no pointer", value) : false;
+        memcpy(to, &b->address, 8);
+        return true;
+    }
+    if (!t || value[n] != ':') t = value_type("ptr", 3);
+    if (!read_value(s, t, value[n] == ':' && t->kind != 'p' ? value + n + 1 : value, &end, &v)) return false;
+    if (*end || t->bytes != bytes) return complain(s, "the parameter is of another size", value);
+    memcpy(to, &v, bytes);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- results */
+
+/* A buffer, or a variable of the module as "NAME:TYPE[N]". */
+static bool area_find(Script *s, const char *what, Buffer *b) {
+    size_t n = strcspn(what, ":");
+    Buffer *found = buffer_find(s, what, n);
+    const char *rest;
+    uint64_t bytes;
+    char name[512];
+    if (found) *b = *found;
+    if (what[n] != ':') return found != NULL || complain(s, "no such buffer", what);
+    snprintf(name, sizeof name, "%.*s", (int)n, what);
+    b->name = NULL;
+    if (!array_type(what + n + 1, &b->type, &b->n, &rest)) return complain(s, "expected NAME:TYPE[N]", what);
+    return found || machine_symbol(s->k, name, &b->address, &bytes) || complain(s, "no such variable", name);
+}
+
+static uint8_t *area_read(Script *s, const Buffer *b) {
+    uint8_t *bytes = mem_alloc(b->n * b->type->bytes + 8);
+    if (!machine_read(s->k, b->address, bytes, b->n * b->type->bytes)) { free(bytes); complain(s, "outside of its object", b->name ? b->name : ""); return NULL; }
+    return bytes;
+}
+
+static void print_value(FILE *out, const ValueType *t, uint64_t v) {
+    if (t->kind == 'f') fprintf(out, t->bytes == 8 ? "%.17g" : t->bytes == 4 ? "%.9g" : "%.5g", fp_double(float_type(t), v));
+    else if (t->kind == 'i') fprintf(out, "%lld", (long long)(int64_t)sign_extend(v, t->bytes * 8u));
+    else fprintf(out, t->kind == 'p' ? "0x%llx" : "%llu", (unsigned long long)v);
+}
+
+static bool option_print(Script *s, const char *value) {
+    Buffer b;
+    if (!area_find(s, value, &b)) return false;
+    uint8_t *bytes = area_read(s, &b);
+    if (!bytes) return false;
+    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name, (unsigned long long)b.n);
+    for (uint64_t i = 0; i < b.n; i++) {
+        uint64_t v = 0;
+        memcpy(&v, bytes + i * b.type->bytes, b.type->bytes);
+        print_value(s->out, b.type, v);
+        fputc(i % 8 == 7 || i + 1 == b.n ? '\n' : ' ', s->out);
+    }
+    free(bytes);
+    return true;
+}
+
+/* Places on the line of all values of the type, so that neighbours differ by 1. */
+static double ulp_place(enum FpType t, uint64_t v) {
+    uint64_t top = UINT64_C(1) << (fp_width(t) - 1);
+    return v & top ? -(double)(v & (top - 1)) : (double)v;
+}
+
+static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, double ulp, double absolute) {
+    if (got == want) return true;
+    if (t->kind != 'f') return false;
+    enum FpType f = float_type(t);
+    if (fp_is_nan(f, got) || fp_is_nan(f, want)) return fp_is_nan(f, got) && fp_is_nan(f, want);
+    double x = fp_double(f, got), y = fp_double(f, want);
+    return (absolute > 0 && fabs(x - y) <= absolute) || (ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= ulp);
+}
+
+static void report_difference(Script *s, const char *name, const ValueType *t, uint64_t i, uint64_t got, uint64_t want) {
+    fprintf(s->out, "%s[%llu] is ", name, (unsigned long long)i);
+    print_value(s->out, t, got);
+    fprintf(s->out, ", expected ");
+    print_value(s->out, t, want);
+    fprintf(s->out, "\n");
+}
+
+/* One section of a file of expectations; *text is moved behind it. */
+static bool expect_section(Script *s, const char **text) {
+    char name[256], spec[128], tolerance[16] = "";
+    double amount = 0, ulp = 0, absolute = 0;
+    int used = 0;
+    Buffer b;
+    if (sscanf(*text, " %255s %127s%n", name, spec, &used) != 2) return complain(s, "expected NAME TYPE[N]", *text);
+    *text += used;
+    if (sscanf(*text, " %15[a-z] %lf%n", tolerance, &amount, &used) == 2) *text += used;
+    if (strcmp(tolerance, "ulp") == 0) ulp = amount;
+    if (strcmp(tolerance, "abs") == 0) absolute = amount;
+    Out what;
+    out_init(&what, NULL);
+    out_format(&what, "%s:%s", name, spec);
+    out_char(&what, 0);
+    bool ok = area_find(s, what.buf, &b);
+    out_free(&what);
+    uint8_t *bytes = ok ? area_read(s, &b) : NULL;
+    if (!bytes) return false;
+    uint32_t wrong = 0;
+    for (uint64_t i = 0; ok && i < b.n; i++) {
+        uint64_t got = 0, want = 0, mask = ~UINT64_C(0) >> (64 - 8 * b.type->bytes);
+        while (**text && strchr(" \n\t\r", **text)) ++*text;
+        ok = read_value(s, b.type, *text, text, &want);
+        memcpy(&got, bytes + i * b.type->bytes, b.type->bytes);
+        if (ok && !close_enough(b.type, got, want & mask, ulp, absolute) && wrong++ < 4) report_difference(s, name, b.type, i, got, want & mask);
+    }
+    free(bytes);
+    if (wrong) fprintf(s->out, "%s: %u of %llu values differ\n", name, wrong, (unsigned long long)b.n);
+    return ok && wrong == 0;
+}
+
+static bool option_expect(Script *s, const char *value) {
+    char *text = file_text(s, value);
+    const char *p = text;
+    bool ok = text != NULL;
+    while (p && !s->failed) {
+        while (*p && strchr(" \n\t\r", *p)) p++;
+        if (!*p) break;
+        ok &= expect_section(s, &p);
+    }
+    free(text);
+    if (!ok) s->failed = true;
+    return ok;
+}
+
+/* ------------------------------------------------------------------------------------------- options */
+
+static bool option_grid(Script *s, const char *value) { return dimensions(s, value, s->launch.grid); }
+static bool option_block(Script *s, const char *value) { return dimensions(s, value, s->launch.block); }
+static bool option_cluster(Script *s, const char *value) { return dimensions(s, value, s->launch.cluster); }
+static bool option_shared(Script *s, const char *value) { s->launch.shared = strtoull(value, NULL, 0); return true; }
+
+bool script_option(Script *s, const char *name, const char *value) {
+    static const struct { const char *name; bool ends; bool (*set)(Script *s, const char *value); } row[] = {
+        {"kernel", true, option_kernel}, {"grid", false, option_grid}, {"block", false, option_block}, {"cluster", false, option_cluster},
+        {"shared", false, option_shared}, {"buffer", false, option_buffer}, {"global", false, option_global}, {"arg", false, option_arg},
+        {"print", true, option_print}, {"expect", true, option_expect}, {"launch", true, script_file}
+    };
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
+        if (strcmp(row[i].name, name) != 0) continue;
+        if (row[i].ends && !script_flush(s)) return true;
+        row[i].set(s, value);
+        return true;
+    }
+    return false;
+}
+
+/* Words, separated by white space; '#' starts a comment. */
+bool script_file(Script *s, const char *path) {
+    Out word[2];
+    bool value = false;
+    char *text = file_text(s, path);
+    if (!text) return false;
+    out_init(&word[0], NULL), out_init(&word[1], NULL);
+    for (const char *p = text; *p && !s->failed;) {
+        if (strchr(" \t\r\n", *p)) { p++; continue; }
+        if (*p == '#') { while (*p && *p != '\n') p++; continue; }
+        size_t n = strcspn(p, " \t\r\n");
+        word[value].n = 0;
+        out_bytes(&word[value], p, n);
+        out_char(&word[value], 0);
+        p += n;
+        if (!value && word[0].buf[0] != '-') complain(s, "expected an option", word[0].buf);
+        if (value && !script_option(s, word[0].buf + 1, word[1].buf)) complain(s, "unknown option", word[0].buf);
+        value = !value;
+    }
+    if (value && !s->failed) complain(s, "this option needs a value", word[0].buf);
+    if (!s->failed) script_flush(s);
+    out_free(&word[0]), out_free(&word[1]);
+    free(text);
+    return !s->failed;
+}
+
+void script_free(Script *s) {
+    for (uint32_t i = 0; i < s->buffer.n; i++) free(s->buffer.at[i].name);
+    vec_free(&s->buffer);
+    vec_free(&s->param);
+    free(s->kernel);
+}
