@@ -141,7 +141,8 @@ static void put_wide_chain(Switch *s, ValueId v) {
     for (uint32_t k = 2; k + 1 < inst_at(e->f, v)->nopnd; k += 2) {
         Opd p = opd_imm(RC_PRED, 1);
         for (uint32_t i = 0; i < c.n; i++) {
-            Opd same = int_compare(e, ICMP_EQ, &c.at[i], val_raw(e, value, i), val_raw(e, inst_op(e->f, v, k), i));
+            Opd have = val_raw(e, value, i), want = val_raw(e, inst_op(e->f, v, k), i);
+            Opd same = int_compare(e, ICMP_EQ, &c.at[i], have, want);
             p = int_binary(e, OP_AND, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, p, same);
         }
         put(e, "@$o bra $l", opd_reg(e, p), edge_label(s, ref_index(inst_op(e->f, v, k + 1))));

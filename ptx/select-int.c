@@ -193,7 +193,10 @@ void wide_binary(Emit *e, ValueId v) {
     switch (op) {
     case OP_ADD: case OP_SUB: wide_add(e, v, op, a, b, c.n); return;
     case OP_AND: case OP_OR: case OP_XOR:
-        for (uint32_t i = 0; i < c.n; i++) val_set(e, v, i, int_binary(e, op, &c.at[i], val_raw(e, a, i), val_raw(e, b, i)));
+        for (uint32_t i = 0; i < c.n; i++) {
+            Opd x = val_raw(e, a, i), y = val_raw(e, b, i);
+            val_set(e, v, i, int_binary(e, op, &c.at[i], x, y));
+        }
         return;
     case OP_SHL: case OP_LSHR: case OP_ASHR:
         if (c.n > 2) emit_error(e, v, "shifts of integers of more than 128 bits are not supported");

@@ -50,9 +50,10 @@ void select_extractelement(Emit *e, ValueId v) {
     for (uint32_t k = 0; k < one.n; k++) val_set(e, v, k, val_raw(e, from, k));
     for (uint32_t i = 1; i < n; i++) {
         Opd here = is_element(e, index, i);
-        for (uint32_t k = 0; k < one.n; k++)
-            val_set(e, v, k, select_opd(e, &one.at[k], here, val_raw(e, from, i * one.n + k),
-                                        val_raw(e, ref_make(REF_VALUE, v), k)));
+        for (uint32_t k = 0; k < one.n; k++) {
+            Opd element = val_raw(e, from, i * one.n + k), so_far = val_raw(e, ref_make(REF_VALUE, v), k);
+            val_set(e, v, k, select_opd(e, &one.at[k], here, element, so_far));
+        }
     }
 }
 
@@ -64,9 +65,10 @@ void select_insertelement(Emit *e, ValueId v) {
     bool known = ref_int(e->m, index, &at);
     for (uint32_t i = 0; i < n; i++) {
         Opd here = known ? opd_imm(RC_PRED, at == i) : is_element(e, index, i);
-        for (uint32_t k = 0; k < one.n; k++)
-            val_set(e, v, i * one.n + k, select_opd(e, &one.at[k], here, val_raw(e, value, k),
-                                                    val_raw(e, into, i * one.n + k)));
+        for (uint32_t k = 0; k < one.n; k++) {
+            Opd new = val_raw(e, value, k), old = val_raw(e, into, i * one.n + k);
+            val_set(e, v, i * one.n + k, select_opd(e, &one.at[k], here, new, old));
+        }
     }
 }
 

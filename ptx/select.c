@@ -15,8 +15,10 @@ static void select_int_binary(Emit *e, ValueId v) {
         emit_error(e, v, "vectors of integers of more than 64 bits are not supported");
         return;
     }
-    for (uint32_t i = 0; i < c.n; i++)
-        val_set(e, v, i, int_binary(e, (enum Op)in->op, &c.at[i], val_raw(e, a, i), val_raw(e, b, i)));
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd x = val_raw(e, a, i), y = val_raw(e, b, i);
+        val_set(e, v, i, int_binary(e, (enum Op)in->op, &c.at[i], x, y));
+    }
 }
 
 /* The operand that is a multiply emitted as part of v (see func.c), UINT32_MAX if none is. */
@@ -93,8 +95,8 @@ static void select_float_binary(Emit *e, ValueId v) {
             i++;
             continue;
         }
-        val_set(e, v, i, float_binary(e, (enum Op)in->op, flags, &c.at[i], val_raw(e, inst_op(e->f, v, 0), i),
-                                      val_raw(e, inst_op(e->f, v, 1), i)));
+        Opd x = val_raw(e, inst_op(e->f, v, 0), i), y = val_raw(e, inst_op(e->f, v, 1), i);
+        val_set(e, v, i, float_binary(e, (enum Op)in->op, flags, &c.at[i], x, y));
     }
 }
 
@@ -121,9 +123,10 @@ static void select_select(Emit *e, ValueId v) {
     Comps c = comps_of(e, t);
     bool lanes = is_vector(e, ref_type(e->m, e->f, cond));
     uint32_t per = lanes && type_at(e->m, t)->n ? c.n / (uint32_t)type_at(e->m, t)->n : 1;
-    for (uint32_t i = 0; i < c.n; i++)
-        val_set(e, v, i, select_opd(e, &c.at[i], val_raw(e, cond, lanes && per ? i / per : 0), val_raw(e, yes, i),
-                                    val_raw(e, no, i)));
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd p = val_raw(e, cond, lanes && per ? i / per : 0), x = val_raw(e, yes, i), y = val_raw(e, no, i);
+        val_set(e, v, i, select_opd(e, &c.at[i], p, x, y));
+    }
 }
 
 static void select_unary(Emit *e, ValueId v) {
