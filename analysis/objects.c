@@ -424,9 +424,9 @@ bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
         *a = (Access){inst_op(f, v, 0), inst_op(f, v, 2), ref_type(m, f, inst_op(f, v, 2)), true, true};
         return true;
     case OP_CALL: {                    /* read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment) */
-        uint32_t row = call_intrinsic(m, f, v);
-        if (!row || (!starts_with(intrinsic_at(row)->name, "llvm.nvvm.ldg.") && !starts_with(intrinsic_at(row)->name, "llvm.nvvm.ldu.")))
-            return false;
+        uint32_t row = i->nopnd == 3 ? call_intrinsic(m, f, v) : 0;
+        const char *name = row ? intrinsic_at(row)->name : "";
+        if (!starts_with(name, "llvm.nvvm.ldg.") && !starts_with(name, "llvm.nvvm.ldu.")) return false;
         *a = (Access){inst_op(f, v, 0), REF_NULL, i->type, true, false};
         return true;
     }

@@ -43,6 +43,7 @@ SpaceSet space_meet(SpaceSet a, uint32_t space) {
 }
 
 SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed) {
+    if (!(a & SET_SPACES & ~allowed)) return a;
     SpaceSet r = a & SET_NULL;
     for (int i = 0; i < SPACE_ROWS; i++)
         if (allowed & space_row[i].bit) r |= space_meet(a, space_row[i].space);

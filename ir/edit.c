@@ -291,6 +291,8 @@ bool edit_commit(Edit *e) {
         operands_rewrite(e);
     dead_clear(e);
     bool changed = e->changed;
+    if (changed)
+        fn_trim(e->f);
     vec_free(&e->forward);
     vec_free(&e->insert);
     vec_free(&e->dead);

@@ -48,6 +48,17 @@ uint32_t fn_md(Fn *f, MdId md) {
 
 /* -------------------------------------------------------------------------------- instructions */
 
+#define vec_trim(v) ((v)->cap > (v)->n ? (void)((v)->at = mem_resize((v)->at, (v)->n * sizeof *(v)->at), (v)->cap = (v)->n) : (void)0)
+
+void fn_trim(Fn *f) {
+    vec_trim(&f->inst);
+    vec_trim(&f->opnd);
+    vec_trim(&f->order);
+    vec_trim(&f->src);
+    vec_trim(&f->name);
+    vec_trim(&f->loc);
+}
+
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
     ValueId v = f->inst.n;
     if (v > REF_MAX_INDEX)

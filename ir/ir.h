@@ -505,6 +505,7 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n);    /* ap
 /* func.c. Instructions are appended to inst[]; where they stand is a matter of order[], which only the parser (while it
  * builds), Edit and Order change. */
 uint32_t fn_md(Fn *f, MdId md);                            /* index in f->md; amortised constant time */
+void fn_trim(Fn *f);                                       /* gives back what its arrays have grown beyond their need */
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);   /* a new, unplaced instruction */
 void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);            /* in place if not longer */
 ValueId fn_copy_inst(Fn *f, ValueId v);                    /* same record and operands, location and attachments too */
