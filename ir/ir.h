@@ -643,6 +643,7 @@ typedef struct Target {
 const Target *target_find(const char *name);                /* "sm_90a", NULL if unknown; sm_70 to sm_121a */
 /* The target asked for: mcpu if not NULL, else the module's first "target-cpu", else sm_75; NULL if mcpu is unknown. */
 const Target *module_target(const Module *m, const char *mcpu);
+const Target *module_target_named(const Module *m, const char *mcpu);   /* the same, but NULL if nothing names one */
 
 /* intrinsic.c, intrinsics.def: one row per intrinsic (and per library function the driver supplies). */
 #include "intrinsic.h"

@@ -18,7 +18,7 @@ const Target *target_find(const char *name) {
     return NULL;
 }
 
-const Target *module_target(const Module *m, const char *mcpu) {
+const Target *module_target_named(const Module *m, const char *mcpu) {
     if (mcpu)
         return target_find(mcpu);
     each_sym(m, s) {
@@ -27,8 +27,13 @@ const Target *module_target(const Module *m, const char *mcpu) {
         const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), "target-cpu");
         if (a && a->form == ATTR_STRING_VALUE) {
             const Target *t = target_find(str_get(m, a->text));
-            return t ? t : target_find("sm_75");
+            return t;
         }
     }
-    return target_find("sm_75");
+    return NULL;
+}
+
+const Target *module_target(const Module *m, const char *mcpu) {
+    const Target *t = module_target_named(m, mcpu);
+    return t || mcpu ? t : target_find("sm_75");
 }

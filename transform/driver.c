@@ -219,7 +219,8 @@ bool driver_read(Driver *d) {
     if (!d->m) return false;
     start = stats_clock();
     d->target = module_target(d->m, d->run.mcpu);
-    VerifyOptions options = {.sm = d->run.mcpu ? d->target->sm : 0,
+    const Target *named = module_target_named(d->m, d->run.mcpu);
+    VerifyOptions options = {.sm = named ? named->sm : 0,
                              .allow_missing_datalayout = d->allow_missing_datalayout};
     bool good = module_verify(d->m, &options);
     stats_time(&d->counts, "verify", start);

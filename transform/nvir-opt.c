@@ -8,7 +8,7 @@ static bool print(Driver *d, Out *o) {
 
 int main(int argc, char **argv) {
     Driver d;
-    int code = driver_begin(&d, "nvir-opt", "Runs passes over NVVM IR and prints it again.", NULL, argc, argv);
+    int code = driver_begin(&d, "nvir-opt", "Runs passes over NVVM IR and prints it.", NULL, argc, argv);
     if (code == DRIVER_GO) code = driver_read(&d) && driver_run(&d) && driver_write(&d, print) ? 0 : 1;
     return driver_end(&d, code);
 }

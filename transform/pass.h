@@ -33,6 +33,7 @@ enum { PASS_CHOICES = 4 };
 typedef struct Pass {
     Module *m;
     const Target *target;           /* never NULL */
+    uint32_t sm;                    /* of the target where something names it; 0: code for any may come of this */
     const Knobs *knobs;             /* never NULL */
     const KernelTable *kernels;     /* as of the start of the pass; never NULL */
     /* The parameters in angle brackets: choice[i] is the position of the word that was given from group i of

@@ -228,8 +228,9 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
         uint64_t start = stats_clock();
         KernelTable kernels;
         kernel_table_build(&kernels, *m);
-        Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .knobs = knobs, .kernels = &kernels,
-                  .name = name, .stats = stats, .seed = seed};
+        const Target *named = module_target_named(*m, o->mcpu);
+        Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .sm = named ? named->sm : 0, .knobs = knobs,
+                  .kernels = &kernels, .name = name, .stats = stats, .seed = seed};
         if (list_has(o->debug_only, name)) p.trace = stderr;
         memcpy(p.choice, use->choice, sizeof p.choice);
         bool changed = pass_run(&p, use->row);
@@ -245,6 +246,6 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
 
 bool pass_verify(Pass *p, Fn *f) {
     (void)f;
-    module_verify(p->m, &(VerifyOptions){.sm = p->target->sm, .allow_missing_datalayout = true});
+    module_verify(p->m, &(VerifyOptions){.sm = p->sm, .allow_missing_datalayout = true});
     return false;
 }

@@ -22,7 +22,7 @@ static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_s
 bool pass_print_spaces(Pass *p, Fn *unused) {
     (void)unused;
     Spaces spaces;
-    SpacesOptions options = {.sm = p->target->sm};
+    SpacesOptions options = {.sm = p->sm};
     spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
     Out o;
     out_init(&o, stderr);
