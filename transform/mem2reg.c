@@ -1,0 +1,394 @@
+/* mem2reg: variables on the stack that are only loaded and stored as a whole become values.
+ *
+ * A variable is an alloca whose address goes nowhere: its uses (also through casts and getelementptr without an offset)
+ * are plain loads and stores of one scalar or vector type, lifetime markers and debug records. What is read before anything
+ * was written is undef. #dbg_declare becomes a #dbg_value behind every store and at every phi.
+ *
+ * Phis stand in the iterated dominance frontier of the stores, and only where a load needs one (pruned form). Which
+ * definition reaches a place is the nearest one above it in the dominator tree: found by binary search among those of the
+ * variable, so that no walk passes blocks that have nothing to do with it. The cost is that of the phis, times a
+ * logarithm; a variable whose phis would be out of all proportion to its uses stays in memory.
+ *
+ * Needs users, dominators. Keeps the blocks. */
+#include "analysis/frontier.h"
+#include "transform/pass.h"
+
+#define NONE UINT32_MAX
+
+/* One definition: a store (the last of its block) or a phi. */
+typedef struct Def { BlockId block; Ref value; bool phi, live; } Def;
+
+typedef struct Var {
+    ValueId alloca_;
+    TypeId type;
+    uint32_t first, n;          /* of Promote.access */
+} Var;
+
+typedef struct Promote {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    const Cfg *cfg;
+    Edit e;
+    Frontier frontier;
+    VEC(Var) var;
+    uint32_t *var_of;           /* by value: 1 + the variable that it is the address of */
+    VEC(ValueId) address;       /* of the variable at work: the alloca and its casts */
+    VEC(ValueId) access;        /* loads and stores in program order, variable after variable */
+    VEC(ValueId) declares;      /* of the variable at work */
+    /* The variable at work. */
+    VEC(Def) def;               /* in the order of the dominator tree */
+    VEC(struct { uint32_t from, def; }) span;      /* from number `from` of the tree on, `def` reaches the end of the block */
+    VEC(struct { ValueId load; uint32_t def; }) exposed;   /* loads that see what was before their block */
+    VEC(BlockId) stores;
+    Blocks joins;
+    VEC(uint32_t) todo;
+    uint64_t promoted, phis;
+} Promote;
+
+/* ------------------------------------------------------------------------------------------- which variables */
+
+static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
+    for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i++)
+        if (!ref_is_null(m, inst_op(f, v, i))) return false;
+    return true;
+}
+
+static bool inst_is_cast(const Promote *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    if (!type_is_ptr(s->m, i->type)) return false;
+    return i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST || (i->op == OP_GETELEMENTPTR && gep_is_zero(s->m, s->f, v));
+}
+
+static bool call_is_lifetime(const Promote *s, ValueId v) {
+    uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
+    return row && !strncmp(intrinsic_at(row)->name, "llvm.lifetime.", 14);
+}
+
+/* The type that a plain load or store of address `a` moves; T_VOID if `user` is anything else. */
+static TypeId access_type(const Promote *s, ValueId user, Ref a) {
+    const Inst *i = inst_at(s->f, user);
+    if (i->op != OP_LOAD && i->op != OP_STORE) return T_VOID;
+    if (i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return T_VOID;
+    if (i->op == OP_LOAD) return i->type;
+    return ref_same(inst_op(s->f, user, 0), a) ? T_VOID : ref_type(s->m, s->f, inst_op(s->f, user, 0));
+}
+
+static bool use_is_harmless(Promote *s, Var *var, ValueId address, ValueId user) {
+    if (op_flags(inst_at(s->f, user)) & OF_DEBUG || call_is_lifetime(s, user)) return true;
+    if (inst_is_cast(s, user)) {
+        vec_push(&s->address, user);
+        return true;
+    }
+    TypeId t = access_type(s, user, ref_make(REF_VALUE, address));
+    if (t == T_VOID || type_is_aggregate(s->m, t) || (var->type != T_VOID && var->type != t)) return false;
+    var->type = t;
+    return true;
+}
+
+/* Collects the addresses of the variable in s->address. */
+static bool var_is_promotable(Promote *s, Var *var) {
+    const Inst *i = inst_at(s->f, var->alloca_);
+    uint64_t count = 1;
+    s->address.n = 0;
+    vec_push(&s->address, var->alloca_);
+    if (i->flags & (IF_INALLOCA | IF_SWIFTERROR)) return false;
+    if (i->nopnd && (!ref_int(s->m, inst_op(s->f, var->alloca_, 0), &count) || count == 0)) return false;
+    for (uint32_t k = 0; k < s->address.n; k++) {
+        ValueId a = s->address.at[k];
+        for (uint32_t u = s->p->uses->first[a]; u < s->p->uses->first[a + 1]; u++)
+            if (!use_is_harmless(s, var, a, s->p->uses->at[u])) return false;
+    }
+    return var->type == T_VOID || type_store_size(s->m, var->type) <= type_size(s->m, i->aux);
+}
+
+static uint32_t access_var(const Promote *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    if (i->op != OP_LOAD && i->op != OP_STORE) return 0;
+    Ref a = inst_op(s->f, v, i->op == OP_STORE);
+    return ref_is(a, REF_VALUE) ? s->var_of[ref_index(a)] : 0;
+}
+
+static void vars_find(Promote *s) {
+    each_inst(s->f, b, v) {
+        Var var = {.alloca_ = v};
+        if (inst_at(s->f, v)->op != OP_ALLOCA || !var_is_promotable(s, &var)) continue;
+        vec_push(&s->var, var);
+        for (uint32_t k = 0; k < s->address.n; k++) s->var_of[s->address.at[k]] = s->var.n;
+    }
+}
+
+/* Counting sort of the accesses by variable. */
+static void accesses_sort(Promote *s) {
+    uint32_t total = 0;
+    each_inst(s->f, b, v)
+        if (access_var(s, v)) s->var.at[access_var(s, v) - 1].n++;
+    for (uint32_t i = 0; i < s->var.n; i++) {
+        s->var.at[i].first = total;
+        total += s->var.at[i].n;
+        s->var.at[i].n = 0;
+    }
+    vec_reserve(&s->access, total);
+    s->access.n = total;
+    each_inst(s->f, b, v) {
+        uint32_t k = access_var(s, v);
+        if (k) s->access.at[s->var.at[k - 1].first + s->var.at[k - 1].n++] = v;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- reaching definitions */
+
+static Ref undef_of(Promote *s, const Var *var) { return const_simple(s->m, CONST_UNDEF, var->type); }
+
+static bool is_reachable(const Promote *s, BlockId b) { return s->cfg->rpo_index[b] != NONE; }
+
+/* The last store of each block is a definition; loads before the first are exposed. What is read in a block behind a store
+ * is settled by `settle`. */
+static void accesses_scan(Promote *s, const Var *var, bool settle) {
+    BlockId at = NONE;
+    Ref value = REF_NULL;
+    s->def.n = s->exposed.n = s->stores.n = 0;
+    for (uint32_t k = var->first; k < var->first + var->n; k++) {
+        ValueId v = s->access.at[k];
+        BlockId b = s->cfg->block_of[v];
+        if (b != at) value = REF_NULL;
+        at = b;
+        if (!is_reachable(s, b)) {
+            if (settle && inst_at(s->f, v)->op == OP_LOAD) edit_replace(&s->e, v, undef_of(s, var));
+        } else if (inst_at(s->f, v)->op == OP_STORE) {
+            if (ref_is(value, REF_NONE)) {
+                vec_push(&s->stores, b);
+                vec_push(&s->def, ((Def){.block = b}));
+            }
+            value = s->def.at[s->def.n - 1].value = inst_op(s->f, v, 0);
+        } else if (ref_is(value, REF_NONE)) {
+            vec_reserve(&s->exposed, 1);
+            s->exposed.at[s->exposed.n++].load = v;
+        } else if (settle) {
+            edit_replace(&s->e, v, value);
+        }
+    }
+}
+
+/* Definitions by number of their block; the phi of a block before its store. */
+typedef struct DefKey { uint32_t number, index; } DefKey;
+
+static int def_compare(const void *a, const void *b) {
+    const DefKey *x = a, *y = b;
+    if (x->number != y->number) return x->number < y->number ? -1 : 1;
+    return x->index < y->index ? -1 : x->index > y->index;
+}
+
+/* Phis were appended behind the stores, so a greater index comes first within a block. */
+static void defs_sort(Promote *s) {
+    DefKey *key = mem_alloc((s->def.n + 1) * sizeof *key);
+    Def *old = mem_copy(s->def.at, s->def.n * sizeof *old);
+    for (uint32_t i = 0; i < s->def.n; i++) key[i] = (DefKey){s->cfg->dom_in[s->def.at[i].block], s->def.n - i};
+    qsort(key, s->def.n, sizeof *key, def_compare);
+    for (uint32_t i = 0; i < s->def.n; i++) s->def.at[i] = old[s->def.n - key[i].index];
+    free(old);
+    free(key);
+}
+
+static void span_push(Promote *s, uint32_t from, uint32_t def) {
+    while (s->span.n && s->span.at[s->span.n - 1].from == from) s->span.n--;
+    vec_reserve(&s->span, 1);
+    s->span.at[s->span.n].from = from;
+    s->span.at[s->span.n++].def = def;
+}
+
+/* Cuts the numbers of the tree into spans in which the nearest definition above is the same. */
+static void spans_build(Promote *s) {
+    s->span.n = s->todo.n = 0;
+    span_push(s, 0, NONE);
+    for (uint32_t i = 0; i <= s->def.n; i++) {
+        uint32_t number = i < s->def.n ? s->cfg->dom_in[s->def.at[i].block] : NONE;
+        while (s->todo.n && s->cfg->dom_out[s->def.at[s->todo.at[s->todo.n - 1]].block] <= number) {
+            uint32_t out = s->cfg->dom_out[s->def.at[vec_pop(&s->todo)].block];
+            span_push(s, out, s->todo.n ? s->todo.at[s->todo.n - 1] : NONE);
+        }
+        if (i == s->def.n) break;
+        span_push(s, number, i);
+        vec_push(&s->todo, i);
+    }
+    s->todo.n = 0;
+}
+
+/* The definition that reaches the end of a block; NONE if none does, or it is not reachable. */
+static uint32_t def_at_end(const Promote *s, BlockId b) {
+    if (!is_reachable(s, b)) return NONE;
+    uint32_t low = 0, high = s->span.n;
+    while (high - low > 1) {
+        uint32_t middle = low + (high - low) / 2;
+        if (s->span.at[middle].from <= s->cfg->dom_in[b]) low = middle;
+        else high = middle;
+    }
+    return s->span.at[low].def;
+}
+
+static uint32_t phi_find(const Promote *s, BlockId b) {
+    uint32_t low = 0, high = s->def.n, number = s->cfg->dom_in[b];
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (s->cfg->dom_in[s->def.at[middle].block] < number) low = middle + 1;
+        else high = middle;
+    }
+    bool found = low < s->def.n && s->def.at[low].block == b && s->def.at[low].phi;
+    return found ? low : NONE;
+}
+
+static uint32_t def_at_begin(const Promote *s, BlockId b) {
+    uint32_t phi = phi_find(s, b);
+    if (phi != NONE) return phi;
+    return b == 0 ? NONE : def_at_end(s, s->cfg->idom[b]);
+}
+
+static void def_need(Promote *s, uint32_t d) {
+    if (d == NONE || !s->def.at[d].phi || s->def.at[d].live) return;
+    s->def.at[d].live = true;
+    vec_push(&s->todo, d);
+}
+
+/* Finds the phis of the variable; false if there are too many of them. */
+static bool defs_find(Promote *s, const Var *var) {
+    uint32_t limit = var->n < (1u << 24) ? 32 * var->n + 256 : UINT32_MAX, operands = 0;
+    s->joins.n = 0;
+    if (!s->exposed.n) return true;
+    if (!frontier_iterate(&s->frontier, s->stores.at, s->stores.n, limit, &s->joins)) return false;
+    for (uint32_t i = 0; i < s->joins.n; i++) vec_push(&s->def, ((Def){.block = s->joins.at[i], .phi = true}));
+    defs_sort(s);
+    spans_build(s);
+    for (uint32_t i = 0; i < s->exposed.n; i++) {
+        s->exposed.at[i].def = def_at_begin(s, s->cfg->block_of[s->exposed.at[i].load]);
+        def_need(s, s->exposed.at[i].def);
+    }
+    while (s->todo.n) {
+        BlockId b = s->def.at[vec_pop(&s->todo)].block;
+        uint32_t preds = s->cfg->pred_first[b + 1] - s->cfg->pred_first[b];
+        if (preds > limit - operands) return false;
+        operands += preds;
+        for (uint32_t k = s->cfg->pred_first[b]; k < s->cfg->pred_first[b + 1]; k++)
+            def_need(s, def_at_end(s, s->cfg->pred[k]));
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- rewriting */
+
+static Ref def_value(Promote *s, const Var *var, uint32_t d) {
+    return d == NONE ? undef_of(s, var) : s->def.at[d].value;
+}
+
+static void phi_fill(Promote *s, const Var *var, const Def *d) {
+    const Cfg *c = s->cfg;
+    uint32_t first = c->pred_first[d->block], n = c->pred_first[d->block + 1] - first;
+    Ref *op = mem_alloc(2 * (size_t)n * sizeof *op);
+    for (uint32_t i = 0; i < n; i++) {
+        op[2 * i] = def_value(s, var, def_at_end(s, c->pred[first + i]));
+        op[2 * i + 1] = ref_make(REF_BLOCK, c->pred[first + i]);
+    }
+    fn_set_operands(s->f, ref_index(d->value), op, 2 * n);
+    free(op);
+}
+
+static void phis_make(Promote *s, const Var *var) {
+    for (uint32_t i = 0; i < s->def.n; i++) {
+        Def *d = &s->def.at[i];
+        if (!d->live) continue;
+        ValueId v = fn_inst(s->f, OP_PHI, var->type, NULL, 0);
+        inst_set_src(s->f, v, inst_src(s->f, var->alloca_));
+        edit_front(&s->e, d->block, v);
+        d->value = ref_make(REF_VALUE, v);
+        s->phis++;
+    }
+    for (uint32_t i = 0; i < s->def.n; i++)
+        if (s->def.at[i].live) phi_fill(s, var, &s->def.at[i]);
+}
+
+/* May the record speak of a value instead of an address? */
+static bool declare_is_whole(const Promote *s, const Var *var, ValueId declare) {
+    Ref e = inst_op(s->f, declare, 2);
+    if (inst_at(s->f, declare)->op != OP_DBG_DECLARE || var->type == T_VOID || !ref_is(e, REF_META)) return false;
+    const Md *md = &s->m->md.at[s->f->md.at[ref_index(e)]];
+    if (md->kind != MD_EXPRESSION) return false;
+    if (md->n && strcmp(str_get(s->m, s->m->md_op.at[md->first]), "DW_OP_LLVM_fragment")) return false;
+    return type_store_size(s->m, var->type) == type_size(s->m, inst_at(s->f, var->alloca_)->aux);
+}
+
+static ValueId record_make(Promote *s, ValueId declare, Ref value) {
+    Ref op[3] = {value, inst_op(s->f, declare, 1), inst_op(s->f, declare, 2)};
+    ValueId v = fn_inst(s->f, OP_DBG_VALUE, T_VOID, op, 3);
+    inst_copy_origin(s->f, v, declare);
+    return v;
+}
+
+static void records_make(Promote *s, const Var *var) {
+    for (uint32_t k = 0; k < s->declares.n; k++) {
+        ValueId declare = s->declares.at[k];
+        for (uint32_t i = var->first; i < var->first + var->n; i++) {
+            ValueId v = s->access.at[i];
+            if (inst_at(s->f, v)->op == OP_STORE) edit_after(&s->e, v, record_make(s, declare, inst_op(s->f, v, 0)));
+        }
+        for (uint32_t i = 0; i < s->def.n; i++)
+            if (s->def.at[i].live) edit_front(&s->e, s->def.at[i].block, record_make(s, declare, s->def.at[i].value));
+    }
+}
+
+/* The alloca, its casts and markers go; s->declares are the records that live on in other form. */
+static void addresses_delete(Promote *s, Var *var) {
+    s->declares.n = 0;
+    var_is_promotable(s, var);
+    for (uint32_t k = 0; k < s->address.n; k++) {
+        ValueId a = s->address.at[k];
+        edit_delete(&s->e, a);
+        for (uint32_t u = s->p->uses->first[a]; u < s->p->uses->first[a + 1]; u++) {
+            ValueId user = s->p->uses->at[u];
+            if (inst_at(s->f, user)->op == OP_CALL) edit_delete(&s->e, user);
+            if (inst_at(s->f, user)->op != OP_DBG_DECLARE) continue;
+            if (declare_is_whole(s, var, user)) vec_push(&s->declares, user);
+            edit_delete(&s->e, user);
+        }
+    }
+}
+
+static void var_promote(Promote *s, Var *var) {
+    accesses_scan(s, var, false);
+    if (!defs_find(s, var)) return;
+    phis_make(s, var);
+    for (uint32_t i = 0; i < s->exposed.n; i++)
+        edit_replace(&s->e, s->exposed.at[i].load, def_value(s, var, s->exposed.at[i].def));
+    addresses_delete(s, var);
+    records_make(s, var);
+    accesses_scan(s, var, true);
+    for (uint32_t k = var->first; k < var->first + var->n; k++) edit_delete(&s->e, s->access.at[k]);
+    s->promoted++;
+}
+
+bool pass_mem2reg(Pass *p, Fn *f) {
+    Promote s = {.p = p, .m = p->m, .f = f, .cfg = p->cfg};
+    s.var_of = mem_alloc((f->inst.n + 1) * sizeof *s.var_of);
+    vars_find(&s);
+    bool changed = false;
+    if (s.var.n) {
+        accesses_sort(&s);
+        frontier_build(&s.frontier, s.cfg);
+        edit_begin(&s.e, p->m, f);
+        for (uint32_t i = 0; i < s.var.n; i++) var_promote(&s, &s.var.at[i]);
+        changed = edit_commit(&s.e);
+        frontier_free(&s.frontier);
+    }
+    pass_stat(p, "variables promoted", s.promoted);
+    pass_stat(p, "phis made", s.phis);
+    free(s.var_of);
+    vec_free(&s.var);
+    vec_free(&s.address);
+    vec_free(&s.access);
+    vec_free(&s.declares);
+    vec_free(&s.def);
+    vec_free(&s.span);
+    vec_free(&s.exposed);
+    vec_free(&s.stores);
+    vec_free(&s.joins);
+    vec_free(&s.todo);
+    return changed;
+}
