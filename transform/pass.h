@@ -23,7 +23,7 @@ enum PassScope { PASS_MODULE, PASS_FUNCTION };
 
 /* What is built for a function pass before it is called, and freed behind it. It describes the function as it
  * was at the call. Module passes build their own. */
-enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1 };
+enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1, NEED_DOM = 1 << 2 };    /* DOM: with CFG */
 /* What a pass promises to leave as it was; -verify-each checks it. KEEP_CFG: the blocks of every function,
  * their order and their edges. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };

@@ -196,6 +196,7 @@ bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
     Cfg cfg = {0};
     if (row->needs & NEED_USES) uses = uses_build(f), p->uses = &uses;
     if (row->needs & NEED_CFG) cfg_build(&cfg, f), p->cfg = &cfg;
+    if (row->needs & NEED_DOM) cfg_dominators(&cfg, f);
     bool changed = run(p, f);
     if (row->needs & NEED_USES) uses_free(&uses);
     if (row->needs & NEED_CFG) cfg_free(&cfg);
