@@ -7,7 +7,10 @@ enum {
     NORETURN = INF_NORETURN, NOP = INF_NOP, SREG = INF_SREG, ASYNC = INF_ASYNC, NOCAPTURE = INF_NOCAPTURE,
     LIBRARY = INF_LIBRARY, TEXMODE = INF_TEXMODE
 };
-enum { IN_ANY = 0, IN_GLOBAL = 0x01, IN_SHARED = 0x42, IN_ATOMIC = 0x43, IN_WRITABLE = 0x6b };
+enum {
+    IN_ANY = 0, IN_GLOBAL = 0x01, IN_SHARED = 0x02, IN_MATRIX = 0x03, IN_CLUSTER = 0x42, IN_ATOMIC = 0x43,
+    IN_WRITABLE = 0x6b
+};
 
 const Intrinsic intrinsic_table[] = {
 #define INTRIN(name, signature, ptx, flags, result, spaces, target, version) \
