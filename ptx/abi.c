@@ -1,7 +1,7 @@
 /* abi.c: parameters, results and calls in the convention that clang and NVIDIA's compiler share:
  *   integers up to 64 bits, pointers, float, double   .param .b32 or .b64 (kernels: .u8 .. .u64, .f32, .f64)
  *   everything else that has a size                    .param .align A .b8 name[SIZE]
- *   byval                                              the bytes of the object; a device function makes its own copy
+ *   byval                                              the bytes of the object, which a device function copies
  *   "..."                                              one .b64: generic address of the packed arguments
  * Types without a size ({}, [0 x T]) are no parameters at all. */
 #include "ptx/emit.h"
@@ -27,7 +27,8 @@ static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     TypeId whole = f.byval ? f.byval : t;
     enum TypeKind kind = type_kind(m, whole);
     uint32_t bits = kind == TY_PTR ? ptr_bits(m, type_space(m, whole)) : type_bits(m, whole);
-    f.bytes = f.byval || !(kind == TY_PTR || kind == TY_FLOAT || kind == TY_DOUBLE || (kind == TY_INT && bits <= 64));
+    f.bytes = f.byval
+              || !(kind == TY_PTR || kind == TY_FLOAT || kind == TY_DOUBLE || (kind == TY_INT && bits <= 64));
     f.none = kind == TY_VOID || type_size(m, whole) == 0;
     f.size = type_size(m, whole);
     f.align = type_align(m, whole);
@@ -44,7 +45,8 @@ static void annotate(Emit *e, SymId s, uint32_t place, Form *f) {
     uint32_t low = 0, high = t->align.n;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
-        bool below = t->align.at[mid].fn < s || (t->align.at[mid].fn == s && t->align.at[mid].param + 1 < place);
+        bool below =
+            t->align.at[mid].fn < s || (t->align.at[mid].fn == s && t->align.at[mid].param + 1 < place);
         if (below) low = mid + 1;
         else high = mid;
     }
@@ -69,7 +71,7 @@ static Form sym_form(Emit *e, SymId s, uint32_t place) {
     return f;
 }
 
-/* ----------------------------------------------------------------------------------------------------- signatures */
+/* --------------------------------------------------------------------------------------------- signatures */
 
 static void put_form(Emit *e, Out *o, const Form *f, const char *name) {
     if (f->bytes) out_put(e, o, ".param .align $u .b8 $s[$i]", f->align, name, (int64_t)f->size);
@@ -82,7 +84,8 @@ static void put_kernel_form(Emit *e, Out *o, const Form *f, AttrSetId set, const
         put_form(e, o, f, name);
     } else if (kind == TY_PTR) {
         uint32_t space = type_space(e->m, f->type);
-        bool window = space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST || space == SPACE_LOCAL;
+        bool window =
+            space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST || space == SPACE_LOCAL;
         const char *suffix = window ? space_suffix(space) : "";
         out_put(e, o, ".param .u$u .ptr $s$s.align $u $s", f->bits, suffix, *suffix ? " " : "",
                 (uint32_t)attr_int(e->m, set, "align", 1), name);
@@ -119,7 +122,8 @@ void abi_signature(Emit *e, SymId s, Out *o) {
         if (f.none) continue;
         out_str(o, some ? ",\n\t" : "\n\t");
         some = true;
-        if (kernel) put_kernel_form(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
+        if (kernel)
+            put_kernel_form(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
         else put_form(e, o, &f, param_name(e, s, i));
     }
     if (type_at(e->m, y->type)->flags & TYPE_VARARG) {
@@ -133,7 +137,7 @@ void abi_signature(Emit *e, SymId s, Out *o) {
     }
 }
 
-/* -------------------------------------------------------------------------------------------------------- copies */
+/* ------------------------------------------------------------------------------------------------- copies */
 
 /* Bytes from one address to another, as wide as the alignment allows. */
 static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
@@ -173,7 +177,7 @@ static void store_scalar(Emit *e, const Form *f, const Comp *c, bool is_signed, 
     }
 }
 
-/* ----------------------------------------------------------------------------------------------- the callee's side */
+/* -------------------------------------------------------------------------------------- the callee's side */
 
 static void load_byval(Emit *e, uint32_t i, const Form *f) {
     const Comp *c = &comps_of(e, f->type).at[0];
@@ -191,7 +195,7 @@ static void load_byval(Emit *e, uint32_t i, const Form *f) {
     val_set(e, i, 0, from);
 }
 
-enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };    /* bytes of a kernel's parameters: up to PTX 8.0, from 8.1 on */
+enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };    /* bytes a kernel may have: up to PTX 8.0, from 8.1 on */
 
 static void check_size(Emit *e) {
     uint64_t size = 0;
@@ -207,7 +211,8 @@ static void check_size(Emit *e) {
                        (unsigned long long)size, PARAMS_LARGE);
             return;
         }
-        if (before <= PARAMS_MAX) emit_need(e, 70, 0, 81, i, "a kernel with more than 4352 bytes of parameters");
+        if (before <= PARAMS_MAX)
+            emit_need(e, 70, 0, 81, i, "a kernel with more than 4352 bytes of parameters");
     }
 }
 
@@ -249,13 +254,14 @@ void abi_return(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (in->nopnd && !e->kernel) {
         Form f = sym_form(e, e->sym, ATTR_RESULT);
-        bool is_signed = attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->sym].attrs, ATTR_RESULT), "signext");
+        bool is_signed =
+            attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->sym].attrs, ATTR_RESULT), "signext");
         if (!f.none) store_value(e, &f, is_signed, inst_op(e->f, v, 0), param_at(OPD_RESULT, 0));
     }
     put(e, "ret");
 }
 
-/* ----------------------------------------------------------------------------------------------- the caller's side */
+/* -------------------------------------------------------------------------------------- the caller's side */
 
 /* A call at work. The forms are the callee's own where it is called directly with the types it has. */
 typedef struct Call {
@@ -276,11 +282,13 @@ static bool form_same(const Form *a, const Form *b) {
 
 static Form call_form(Emit *e, const Call *c, uint32_t place) {
     const Inst *in = inst_at(e->f, c->v);
-    TypeId t = place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
+    TypeId t =
+        place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
     return form_of(e, t, in->aux, place);
 }
 
-/* Calls the function by name if the call's types are its own; its attributes then settle what the call leaves open. */
+/* Calls the function by name if the call's types are its own; its attributes then settle what the call leaves
+ * open. */
 static void call_direct(Emit *e, Call *c) {
     SymId s = call_target(e->m, e->f, c->v);
     if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;

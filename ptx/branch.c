@@ -1,5 +1,5 @@
-/* branch.c: terminators. Copies for phis stand on the edges: behind the branch that was not taken, or in a block of
- * their own at the end. */
+/* branch.c: terminators. Copies for phis stand on the edges: behind the branch that was not taken, or in a
+ * block of their own at the end. */
 #include "ptx/branch.h"
 #include "ptx/phi.h"
 
@@ -43,7 +43,7 @@ static void branch(Emit *e, ValueId v) {
     }
 }
 
-/* -------------------------------------------------------------------------------------------------------- switch */
+/* ------------------------------------------------------------------------------------------------- switch */
 
 typedef struct Case { uint64_t value; BlockId to; } Case;
 typedef struct Switch {
@@ -74,7 +74,8 @@ static uint32_t edge_label(Switch *s, BlockId to) {
 static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t label) {
     Emit *e = s->e;
     Opd p = reg_new(e, RC_PRED);
-    put(e, "setp.$s$s $o, $o, $o", how, rc_b[s->comp->cls] + 1, p, s->value, opd_imm((enum RegClass)s->comp->cls, value));
+    put(e, "setp.$s$s $o, $o, $o", how, rc_b[s->comp->cls] + 1, p, s->value,
+        opd_imm((enum RegClass)s->comp->cls, value));
     put(e, "@$o bra $l", p, label);
 }
 
@@ -84,7 +85,8 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
     Opd index = s->value, other;
     if (low) {
         index = reg_new(e, (enum RegClass)s->comp->cls);
-        put(e, "sub.$s $o, $o, $o", rc_s[s->comp->cls], index, s->value, opd_imm((enum RegClass)s->comp->cls, low));
+        put(e, "sub.$s $o, $o, $o", rc_s[s->comp->cls], index, s->value,
+            opd_imm((enum RegClass)s->comp->cls, low));
     }
     Opd p = reg_new(e, RC_PRED);
     put(e, "setp.gt.$s $o, $o, $o", rc_u[s->comp->cls], p, index, opd_imm((enum RegClass)s->comp->cls, span));
@@ -94,7 +96,8 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
     put_text(e, "\t$l: .branchtargets\n", table);
     for (uint64_t i = 0, k = first; i <= span; i++) {
         bool here = s->cases.at[k].value == low + i;
-        put_text(e, "\t\t$l$s\n", edge_label(s, here ? s->cases.at[k++].to : s->otherwise), i < span ? "," : ";");
+        put_text(e, "\t\t$l$s\n", edge_label(s, here ? s->cases.at[k++].to : s->otherwise),
+                 i < span ? "," : ";");
     }
     put(e, "brx.idx $o, $l", other, table);
 }
@@ -121,7 +124,8 @@ static void put_search(Switch *s, uint32_t first, uint32_t n) {
             put_table(s, r.first, r.n);
         } else if (r.n <= CHAIN_MAX) {
             for (uint32_t i = 0; i < r.n; i++)
-                put_compare(s, "eq.b", s->cases.at[r.first + i].value, edge_label(s, s->cases.at[r.first + i].to));
+                put_compare(s, "eq.b", s->cases.at[r.first + i].value,
+                            edge_label(s, s->cases.at[r.first + i].to));
             put_default(s, !stack.n);
         } else {
             uint32_t half = r.n / 2, upper = label_new(s->e);

@@ -1,6 +1,6 @@
-/* const.c: works out scalar constants: integers, bit patterns, and addresses that are a symbol plus an offset.
- * The address of a block is a number: 1 + its id, which is what indirectbr looks at.
- * Constant expressions are evaluated here; what has no value before the program runs is left to the caller. */
+/* const.c: works out scalar constants: integers, bit patterns, and addresses that are a symbol plus an
+ * offset. The address of a block is a number: 1 + its id, which is what indirectbr looks at. Constant
+ * expressions are evaluated here; what has no value before the program runs is left to the caller. */
 #include "ptx/emit.h"
 
 enum { DEPTH_MAX = 256 };
@@ -155,7 +155,8 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Cons
 static bool eval_gep(Eval *x, const Const *c, const Ref *op, uint32_t lane, ConstVal *v) {
     int64_t offset;
     if (type_kind(x->m, c->type) == TY_VECTOR) return fail(x, "a vector of addresses");
-    if (!gep_offset(x->m, c->aux, op + 1, c->n - 1, &offset)) return fail(x, "a getelementptr with indices that are no numbers");
+    if (!gep_offset(x->m, c->aux, op + 1, c->n - 1, &offset))
+        return fail(x, "a getelementptr with indices that are no numbers");
     if (!eval(x, op[0], lane, v)) return false;
     v->lo += (uint64_t)offset;
     if (!v->sym) v->lo &= mask_of(width_of(x->m, c->type));
@@ -176,13 +177,15 @@ static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
         if (!eval(x, op[0], lane, &cond)) return false;
         return eval(x, cond.lo & 1 ? op[1] : op[2], lane, v);
     case OP_EXTRACTELEMENT:
-        if (!ref_int(x->m, op[1], &index) || index > UINT32_MAX) return fail(x, "an element number that is no number");
+        if (!ref_int(x->m, op[1], &index) || index > UINT32_MAX)
+            return fail(x, "an element number that is no number");
         return eval(x, op[0], (uint32_t)index, v);
     case OP_INSERTELEMENT:
         if (!ref_int(x->m, op[2], &index)) return fail(x, "an element number that is no number");
         return index == lane ? eval(x, op[1], 0, v) : eval(x, op[0], lane, v);
     default:
-        if (flags & OF_INT && op_info[c->op].shape == SH_BINARY) return eval_binary(x, c, op[0], op[1], lane, v);
+        if (flags & OF_INT && op_info[c->op].shape == SH_BINARY)
+            return eval_binary(x, c, op[0], op[1], lane, v);
         return fail(x, "an operation that is not folded in constants");
     }
 }

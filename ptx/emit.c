@@ -6,7 +6,7 @@ const char *const rc_u[RC_COUNT] = {"pred", "u16", "u32", "u64"};
 const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
 static const char *const rc_prefix[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
 
-/* ------------------------------------------------------------------------------------------------------- text */
+/* --------------------------------------------------------------------------------------------------- text */
 
 static void put_reg(Emit *e, Out *o, uint32_t id, enum RegClass cls) {
     uint32_t *number = &e->regno.at[id];
@@ -155,7 +155,7 @@ void label_here(Emit *e, uint32_t label) {
     put_text(e, "$l:\n", label);
 }
 
-/* --------------------------------------------------------------------------------------------------- messages */
+/* ----------------------------------------------------------------------------------------------- messages */
 
 void emit_error(Emit *e, ValueId v, const char *format, ...) {
     va_list ap;
@@ -168,7 +168,7 @@ void emit_error(Emit *e, ValueId v, const char *format, ...) {
     diag_error(e->m->diag, src ? src : SRC_NONE, "%s%s%s", op, *op ? ": " : "", text);
 }
 
-/* 'a' needs this very target; 'f' takes the family (same tens) from there on, whether asked for as f or as a. */
+/* 'a' needs this very target; 'f' takes the family (same tens) from there on, asked for as f or as a. */
 static bool target_has(const Target *t, uint16_t sm, char feature) {
     if (feature == 'a') return t->feature == 'a' && t->sm == sm;
     if (feature == 'f') return t->feature && t->sm >= sm && t->sm / 10 == sm / 10;
@@ -183,11 +183,11 @@ void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, 
     }
     emit_version(e, version);
     if (e->opt->version && version > e->opt->version)
-        emit_error(e, v, "%s needs PTX %u.%u, the version asked for is %u.%u", what, version / 10, version % 10,
-                   e->opt->version / 10, e->opt->version % 10);
+        emit_error(e, v, "%s needs PTX %u.%u, the version asked for is %u.%u", what, version / 10,
+                   version % 10, e->opt->version / 10, e->opt->version % 10);
 }
 
-/* ----------------------------------------------------------------------------------------- registers and types */
+/* ------------------------------------------------------------------------------------ registers and types */
 
 enum RegClass rc_of_bits(uint32_t bits) {
     return bits == 1 ? RC_PRED : bits <= 16 ? RC_B16 : bits <= 32 ? RC_B32 : RC_B64;
@@ -238,8 +238,11 @@ static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
         flat_int(out, t, bits, offset);
         return;
     }
-    flat_push(out, (Comp){.cls = (uint8_t)rc_of_bits(bits), .kind = (uint8_t)kind, .bits = (uint8_t)bits,
-                          .space = (uint8_t)(kind == TY_PTR ? type_space(m, t) : 0), .offset = (uint32_t)offset,
+    flat_push(out, (Comp){.cls = (uint8_t)rc_of_bits(bits),
+                          .kind = (uint8_t)kind,
+                          .bits = (uint8_t)bits,
+                          .space = (uint8_t)(kind == TY_PTR ? type_space(m, t) : 0),
+                          .offset = (uint32_t)offset,
                           .type = t});
 }
 

@@ -1,9 +1,9 @@
-/* func.c: a function: what is used and what is emitted as part of its user, the order of the blocks, and the frame around
- * the text: signature, register declarations, stack. */
+/* func.c: a function: what is used and what is emitted as part of its user, the order of the blocks, and the
+ * frame around the text: signature, register declarations, stack. */
 #include "ptx/branch.h"
 #include "ptx/phi.h"
 
-/* ---------------------------------------------------------------------------------------------------------- uses */
+/* --------------------------------------------------------------------------------------------------- uses */
 
 static void count_operands(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
@@ -21,7 +21,8 @@ static void drop_unused(Emit *e) {
     for (uint32_t i = f->order.n; i-- > 0;) {
         ValueId v = f->order.at[i];
         const Inst *in = inst_at(f, v);
-        if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->uses.at[v] || !(e->mark.at[v] & MARK_LIVE)) continue;
+        if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->uses.at[v] || !(e->mark.at[v] & MARK_LIVE))
+            continue;
         for (uint32_t k = 0; k < in->nopnd; k++)
             if (ref_is(inst_op(f, v, k), REF_VALUE)) e->uses.at[ref_index(inst_op(f, v, k))]--;
     }
@@ -70,9 +71,9 @@ static void count_uses(Emit *e) {
     }
 }
 
-/* --------------------------------------------------------------------------------------------------------- blocks */
+/* ------------------------------------------------------------------------------------------------- blocks */
 
-/* Program order serves if every block but the first has a predecessor before it: then so has its dominator. */
+/* Program order serves if every block but the first has a predecessor before it: its dominator is too. */
 static const BlockId *block_order(Emit *e, uint32_t *n) {
     Fn *f = e->f;
     const Cfg *c = &e->cfg;
@@ -81,7 +82,8 @@ static const BlockId *block_order(Emit *e, uint32_t *n) {
     each_block(f, b) {
         if (c->rpo_index[b] == UINT32_MAX) continue;
         bool after = b == 0 && !e->order.n;
-        for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1] && !after; i++) after = e->seen.at[c->pred[i]];
+        for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1] && !after; i++)
+            after = e->seen.at[c->pred[i]];
         if (!after) {
             *n = c->nrpo;
             return c->rpo;
@@ -118,13 +120,14 @@ static void emit_blocks(Emit *e) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------------------- frame */
+/* -------------------------------------------------------------------------------------------------- frame */
 
 static void put_declarations(Emit *e, Out *o) {
     static const char *const name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
     if (e->depot_size) {
         uint32_t align = e->depot_align ? e->depot_align : 1;
-        out_put(e, o, "\t.local .align $u .b8 __local_depot$u[$i];\n", align, e->number, (int64_t)e->depot_size);
+        out_put(e, o, "\t.local .align $u .b8 __local_depot$u[$i];\n", align, e->number,
+                (int64_t)e->depot_size);
     }
     if (e->uses_spl) out_str(o, "\t.reg .b64 %SPL;\n");
     if (e->uses_sp) out_str(o, "\t.reg .b64 %SP;\n");
@@ -173,10 +176,12 @@ void fn_emit_begin(Emit *e) {
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
         const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
         if (flag->kind != MD_TUPLE || flag->n != 3) continue;
-        const Md *name = &m->md.at[m->md_op.at[flag->first + 1]], *value = &m->md.at[m->md_op.at[flag->first + 2]];
+        const Md *name = &m->md.at[m->md_op.at[flag->first + 1]],
+                 *value = &m->md.at[m->md_op.at[flag->first + 2]];
         uint64_t n64;
-        if (name->kind == MD_STRING && !strcmp(str_get(m, name->str), "nvvm-reflect-ftz") && value->kind == MD_VALUE
-            && ref_int(m, value->value, &n64)) e->flush = n64 != 0;
+        if (name->kind == MD_STRING && !strcmp(str_get(m, name->str), "nvvm-reflect-ftz")
+            && value->kind == MD_VALUE && ref_int(m, value->value, &n64))
+            e->flush = n64 != 0;
     }
 }
 

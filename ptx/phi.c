@@ -1,6 +1,6 @@
-/* phi.c: phis become copies on the edges into their block, all of an edge at once: every source is read before any
- * destination is written (the swap problem), and the copies stand on the edge itself, behind the conditional branch, so that
- * the other successor still finds the old values (the lost copy problem). */
+/* phi.c: phis become copies on the edges into their block, all of an edge at once: every source is read
+ * before any destination is written (the swap problem), and the copies stand on the edge itself, behind the
+ * conditional branch, so that the other successor still finds the old values (the lost copy problem). */
 #include "ptx/phi.h"
 
 /* Sorts the entries of all phis by predecessor block; those of one predecessor are grouped by successor. */
@@ -19,7 +19,8 @@ void phi_begin(Emit *e) {
         if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         uint32_t n = comps_of(e, inst_at(f, v)->type).n;
         for (uint32_t i = 0; i < n; i++) val_def(e, v, i);
-        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++) p->first.at[ref_index(inst_op(f, v, k)) + 2]++;
+        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++)
+            p->first.at[ref_index(inst_op(f, v, k)) + 2]++;
     }
     for (uint32_t b = 0; b < f->block.n; b++) p->first.at[b + 2] += p->first.at[b + 1];
     vec_reserve(&p->entry, total);
@@ -28,7 +29,8 @@ void phi_begin(Emit *e) {
         if (inst_at(f, v)->op != OP_PHI) break;
         if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
-            p->entry.at[p->first.at[ref_index(inst_op(f, v, k)) + 1]++] = (PhiEntry){b, v, inst_op(f, v, k - 1)};
+            p->entry.at[p->first.at[ref_index(inst_op(f, v, k)) + 1]++] =
+                (PhiEntry){b, v, inst_op(f, v, k - 1)};
     }
 }
 
@@ -42,7 +44,8 @@ void phi_open(Emit *e, BlockId from) {
 
 void phi_close(Emit *e) {
     Phis *p = &e->phis;
-    for (uint32_t i = p->first.at[p->from]; i < p->first.at[p->from + 1]; i++) p->group.at[p->entry.at[i].to] = 0;
+    for (uint32_t i = p->first.at[p->from]; i < p->first.at[p->from + 1]; i++)
+        p->group.at[p->entry.at[i].to] = 0;
 }
 
 bool phi_edge(const Emit *e, BlockId to) {
@@ -62,7 +65,8 @@ static void put_move(Emit *e, const PhiCopy *c) {
 /* The copy that writes the register that copy i reads; UINT32_MAX if none does. */
 static uint32_t writer(const Emit *e, uint32_t i) {
     const PhiCopy *c = &e->phis.copy.at[i];
-    return c->from.kind == OPD_REG && e->phis.writer.at[c->from.id] ? e->phis.writer.at[c->from.id] - 1 : UINT32_MAX;
+    return c->from.kind == OPD_REG && e->phis.writer.at[c->from.id] ? e->phis.writer.at[c->from.id] - 1
+                                                                    : UINT32_MAX;
 }
 
 /* Emits copy i, whose destination nobody reads any more, and then every copy that waited for it alone. */
@@ -85,7 +89,8 @@ static void emit_parallel(Emit *e) {
         if (writer(e, i) != UINT32_MAX) p->copy.at[writer(e, i)].readers++;
     for (uint32_t i = 0; i < p->copy.n; i++)
         if (!p->copy.at[i].readers && p->writer.at[p->copy.at[i].to.id] == i + 1) emit_chain(e, i);
-    for (uint32_t i = 0; i < p->copy.n; i++) {      /* what is left are cycles: one value of each waits in a register */
+    /* What is left are cycles: one value of each waits in a register. */
+    for (uint32_t i = 0; i < p->copy.n; i++) {
         if (p->writer.at[p->copy.at[i].to.id] != i + 1) continue;
         Opd saved = reg_new(e, (enum RegClass)p->copy.at[i].to.cls);
         vec_push(&p->writer, 0);
@@ -105,11 +110,12 @@ void phi_copies(Emit *e, BlockId to) {
     if (!i) return;
     for (i--; i < end && p->entry.at[i].to == to; i++) {
         PhiEntry entry = p->entry.at[i];
-        if (entry.phi == last) continue;     /* several edges from one block to the other: the entries agree */
+        if (entry.phi == last) continue; /* several edges from one block to the other: the entries agree */
         last = entry.phi;
         Comps c = comps_of(e, inst_at(e->f, entry.phi)->type);
         for (uint32_t k = 0; k < c.n; k++)
-            push_copy(e, val_raw(e, ref_make(REF_VALUE, entry.phi), k), val_use(e, entry.value, k), c.at[k].kind);
+            push_copy(e, val_raw(e, ref_make(REF_VALUE, entry.phi), k), val_use(e, entry.value, k),
+                      c.at[k].kind);
     }
     emit_parallel(e);
 }

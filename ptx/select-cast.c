@@ -6,7 +6,7 @@ static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
 
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 
-/* ------------------------------------------------------------------------------------------------------ integers */
+/* ----------------------------------------------------------------------------------------------- integers */
 
 static Opd trunc_int(Emit *e, const Comp *to, Opd a) {
     if (a.kind == OPD_IMM) return opd_imm(to->cls, (uint64_t)a.imm & (UINT64_MAX >> (64 - to->bits)));
@@ -36,9 +36,10 @@ static Opd int_cast(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a
                          : opd_zext(e, a, from->bits, (enum RegClass)to->cls);
 }
 
-/* ------------------------------------------------------------------------------------------------ floating point */
+/* ----------------------------------------------------------------------------------------- floating point */
 
-/* double to float, rounding to odd: a later rounding to fewer than 22 bits then comes out as if it were the only one. */
+/* double to float, rounding to odd: a later rounding to fewer than 22 bits then comes out as if it were the
+ * only one. */
 static Opd f64_to_f32_odd(Emit *e, Opd a) {
     Opd cut = reg_new(e, RC_B32), back = reg_new(e, RC_B64), inexact = reg_new(e, RC_PRED);
     Opd sticky = reg_new(e, RC_B32), d = reg_new(e, RC_B32);
@@ -116,7 +117,8 @@ static Opd int_to_fp(Emit *e, bool is_signed, const Comp *from, const Comp *to, 
         return fp_trunc(e, &f64_comp, to, wide);
     }
     d = reg_new(e, (enum RegClass)to->cls);
-    static const char *const name[] = {[TY_HALF] = "f16", [TY_BFLOAT] = "bf16", [TY_FLOAT] = "f32", [TY_DOUBLE] = "f64"};
+    static const char *const name[] = {
+        [TY_HALF] = "f16", [TY_BFLOAT] = "bf16", [TY_FLOAT] = "f32", [TY_DOUBLE] = "f64"};
     if (to->kind == TY_BFLOAT) emit_version(e, 78);
     put(e, "cvt.rn.$s.$s $o, $o", name[to->kind], int_type(is_signed, cls), d, a);
     return d;
@@ -132,7 +134,7 @@ Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
     }
 }
 
-/* -------------------------------------------------------------------------------------------------- addrspacecast */
+/* ------------------------------------------------------------------------------------------ addrspacecast */
 
 static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     Opd d = reg_new(e, RC_B64);
@@ -173,7 +175,7 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
     return want == SPACE_GENERIC ? a : from_generic(e, want, (enum RegClass)to->cls, a);
 }
 
-/* -------------------------------------------------------------------------------------------------------- bitcast */
+/* ------------------------------------------------------------------------------------------------ bitcast */
 
 /* Several small components become one: the first is the lowest. */
 static Opd pack(Emit *e, ValueId v, const Comp *small, uint32_t first, uint32_t n, const Comp *to) {
@@ -193,8 +195,10 @@ static Opd pack(Emit *e, ValueId v, const Comp *small, uint32_t first, uint32_t 
     enum RegClass cls = to->cls == RC_B64 ? RC_B64 : RC_B32;
     Opd sum = opd_zext(e, val_raw(e, r, first), small->bits, cls);
     for (uint32_t i = 1; i < n; i++) {
-        Opd part = opd_use(e, opd_zext(e, val_raw(e, r, first + i), small->bits, cls)), next = reg_new(e, cls);
-        put(e, "bfi.$s $o, $o, $o, $u, $u", rc_b[cls], next, part, sum, i * small->bits, (uint32_t)small->bits);
+        Opd part = opd_use(e, opd_zext(e, val_raw(e, r, first + i), small->bits, cls)),
+            next = reg_new(e, cls);
+        put(e, "bfi.$s $o, $o, $o, $u, $u", rc_b[cls], next, part, sum, i * small->bits,
+            (uint32_t)small->bits);
         sum = next;
     }
     return trunc_int(e, &(Comp){.cls = to->cls, .kind = TY_INT, .bits = to->bits}, sum);
@@ -242,7 +246,7 @@ static void bitcast(Emit *e, ValueId v) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------------- instruction */
+/* -------------------------------------------------------------------------------------------- instruction */
 
 /* zext, sext, trunc, ptrtoint, inttoptr where one side is wider than 64 bits. */
 static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, Comps to) {

@@ -1,6 +1,7 @@
 /* select-float.c: floating-point arithmetic and comparison, one scalar at a time.
- * half has instructions on every target we emit for; bfloat has add, sub, mul and compare from sm_90 on and is computed in
- * float below that: a float has more than twice its precision, so rounding twice gives what rounding once gives. */
+ * half has instructions on every target we emit for; bfloat has add, sub, mul and compare from sm_90 on and
+ * is computed in float below that: a float has more than twice its precision, so rounding twice gives what
+ * rounding once gives. */
 #include "ptx/select.h"
 
 static bool has_bf16(const Emit *e) {
@@ -25,10 +26,13 @@ Opd half_to_f32(Emit *e, const Comp *c, Opd a) {
     return d;
 }
 
-/* Round to nearest even without the instruction: add half of what falls off, less one if the kept part is even; a NaN stays one. */
+/* Round to nearest even without the instruction: add half of what falls off, less one if the kept part is
+ * even; a NaN stays one. */
 static Opd f32_to_bf16_by_hand(Emit *e, Opd a) {
-    Opd odd = reg_new(e, RC_B32), sum = reg_new(e, RC_B32), bias = reg_new(e, RC_B32), quiet = reg_new(e, RC_B32);
-    Opd nan = reg_new(e, RC_PRED), bits = reg_new(e, RC_B32), high = reg_new(e, RC_B32), d = reg_new(e, RC_B16);
+    Opd odd = reg_new(e, RC_B32), sum = reg_new(e, RC_B32), bias = reg_new(e, RC_B32),
+        quiet = reg_new(e, RC_B32);
+    Opd nan = reg_new(e, RC_PRED), bits = reg_new(e, RC_B32), high = reg_new(e, RC_B32),
+        d = reg_new(e, RC_B16);
     put(e, "bfe.u32 $o, $o, 16, 1", odd, a);
     put(e, "add.s32 $o, $o, $o", bias, odd, a);
     put(e, "add.s32 $o, $o, 32767", sum, bias);
@@ -49,7 +53,7 @@ Opd f32_to_half(Emit *e, const Comp *c, Opd a) {
     return d;
 }
 
-/* ---------------------------------------------------------------------------------------------------- arithmetic */
+/* --------------------------------------------------------------------------------------------- arithmetic */
 
 static const char *float_name(enum Op op) {
     return op == OP_FADD ? "add" : op == OP_FSUB ? "sub" : "mul";
@@ -96,7 +100,8 @@ Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd 
     b = opd_use(e, b);
     if (op == OP_FDIV) return c->kind == TY_FLOAT ? divide_f32(e, flags, a, b) : divide_f64(e, a, b);
     Opd d = reg_new(e, c->cls);
-    if (c->kind == TY_FLOAT) put(e, "$s$s$s.f32 $o, $f, $f", float_name(op), rounding(flags), ftz(e), d, a, b);
+    if (c->kind == TY_FLOAT)
+        put(e, "$s$s$s.f32 $o, $f, $f", float_name(op), rounding(flags), ftz(e), d, a, b);
     else put(e, "$s$s.f64 $o, $d, $d", float_name(op), rounding(flags), d, a, b);
     return d;
 }
@@ -122,12 +127,12 @@ Opd float_neg(Emit *e, const Comp *c, Opd a) {
     return d;
 }
 
-/* ---------------------------------------------------------------------------------------------------- comparison */
+/* --------------------------------------------------------------------------------------------- comparison */
 
 static const char *const float_pred[16] = {
-    [FCMP_OEQ] = "eq", [FCMP_OGT] = "gt", [FCMP_OGE] = "ge", [FCMP_OLT] = "lt", [FCMP_OLE] = "le", [FCMP_ONE] = "ne",
-    [FCMP_ORD] = "num", [FCMP_UNO] = "nan", [FCMP_UEQ] = "equ", [FCMP_UGT] = "gtu", [FCMP_UGE] = "geu",
-    [FCMP_ULT] = "ltu", [FCMP_ULE] = "leu", [FCMP_UNE] = "neu",
+    [FCMP_OEQ] = "eq",  [FCMP_OGT] = "gt",  [FCMP_OGE] = "ge",  [FCMP_OLT] = "lt",  [FCMP_OLE] = "le",
+    [FCMP_ONE] = "ne",  [FCMP_ORD] = "num", [FCMP_UNO] = "nan", [FCMP_UEQ] = "equ", [FCMP_UGT] = "gtu",
+    [FCMP_UGE] = "geu", [FCMP_ULT] = "ltu", [FCMP_ULE] = "leu", [FCMP_UNE] = "neu",
 };
 
 Opd float_compare(Emit *e, enum FpPred p, const Comp *c, Opd a, Opd b) {

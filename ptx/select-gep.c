@@ -1,5 +1,6 @@
-/* select-gep.c: getelementptr. Constant indices only add to the offset that the result remembers, and end up in the address of
- * the access; each variable index becomes one multiply (mul.wide where it was extended from 32 bits) and one add. */
+/* select-gep.c: getelementptr. Constant indices only add to the offset that the result remembers, and end up
+ * in the address of the access; each variable index becomes one multiply (mul.wide where it was extended from
+ * 32 bits) and one add. */
 #include "ptx/select.h"
 
 typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; } Index;
@@ -11,7 +12,8 @@ static Index index_of(Emit *e, Ref r, uint32_t lane) {
     if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return i;
     Ref narrow = inst_op(e->f, ref_index(r), 0);
     uint32_t bits = comps_of(e, ref_type(e->m, e->f, narrow)).at[lane].bits;
-    if (bits == 32 || e->mark.at[ref_index(r)] & MARK_FOLDED) i = (Index){narrow, lane, bits, in->op == OP_SEXT};
+    if (bits == 32 || e->mark.at[ref_index(r)] & MARK_FOLDED)
+        i = (Index){narrow, lane, bits, in->op == OP_SEXT};
     return i;
 }
 
@@ -24,7 +26,8 @@ static uint32_t log2_of(uint64_t size) {
 static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
     Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
     if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {
-        put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, opd_reg(e, a), (uint32_t)size);
+        put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, opd_reg(e, a),
+            (uint32_t)size);
         return d;
     }
     if (i->bits > (cls == RC_B64 ? 64 : 32) || a.cls > cls) a = opd_resize(e, opd_use(e, a), cls);

@@ -1,7 +1,8 @@
-/* select-int.c: integer arithmetic and comparison, one scalar at a time; integers wider than 64 bits word by word. */
+/* select-int.c: integer arithmetic and comparison, one scalar at a time; integers wider than 64 bits word by
+ * word. */
 #include "ptx/select.h"
 
-/* ------------------------------------------------------------------------------------------------- predicates */
+/* --------------------------------------------------------------------------------------------- predicates */
 
 static Opd pred_not(Opd a) {
     if (a.kind == OPD_IMM) return opd_imm(RC_PRED, !(a.imm & 1));
@@ -62,7 +63,8 @@ Opd select_opd(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
     }
     yes = opd_use(e, yes);
     no = opd_use(e, no);
-    Opd d = reg_new(e, c->cls), first = cond.kind == OPD_NOT ? no : yes, second = cond.kind == OPD_NOT ? yes : no;
+    Opd d = reg_new(e, c->cls), first = cond.kind == OPD_NOT ? no : yes,
+        second = cond.kind == OPD_NOT ? yes : no;
     cond.kind = OPD_REG;
     if (c->kind == TY_FLOAT) put(e, "selp.f32 $o, $f, $f, $o", d, first, second, cond);
     else if (c->kind == TY_DOUBLE) put(e, "selp.f64 $o, $d, $d, $o", d, first, second, cond);
@@ -70,7 +72,7 @@ Opd select_opd(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
     return d;
 }
 
-/* ---------------------------------------------------------------------------------------------------- scalars */
+/* ------------------------------------------------------------------------------------------------ scalars */
 
 /* A shift count as a .u32 operand; counts beyond 32 bits are undefined anyway. */
 static Opd shift_count(Emit *e, const Comp *c, Opd n) {
@@ -81,7 +83,9 @@ static Opd shift_count(Emit *e, const Comp *c, Opd n) {
 static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     static const char *const type[] = {"b", "u", "s"};
     int kind = op == OP_SHL ? 0 : op == OP_LSHR ? 1 : 2;
-    a = kind == 0 ? opd_use(e, a) : kind == 1 ? opd_zext(e, a, c->bits, c->cls) : opd_sext(e, a, c->bits, c->cls);
+    a = kind == 0   ? opd_use(e, a)
+        : kind == 1 ? opd_zext(e, a, c->bits, c->cls)
+                    : opd_sext(e, a, c->bits, c->cls);
     b = shift_count(e, c, b);
     Opd d = reg_new(e, c->cls);
     put(e, "$s.$s$s $o, $o, $o", kind ? "shr" : "shl", type[kind], rc_b[c->cls] + 1, d, a, b);
@@ -91,10 +95,11 @@ static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
 /* Which bits an operation looks at above the width: none, those of an unsigned, those of a signed number. */
 enum Extend { EXT_NONE, EXT_ZERO, EXT_SIGN };
 static const struct { const char *text; uint8_t extend; char type; } int_op[OP_COUNT] = {
-    [OP_ADD] = {"add", EXT_NONE, 's'}, [OP_SUB] = {"sub", EXT_NONE, 's'}, [OP_MUL] = {"mul.lo", EXT_NONE, 's'},
-    [OP_UDIV] = {"div", EXT_ZERO, 'u'}, [OP_UREM] = {"rem", EXT_ZERO, 'u'},
-    [OP_SDIV] = {"div", EXT_SIGN, 's'}, [OP_SREM] = {"rem", EXT_SIGN, 's'},
-    [OP_AND] = {"and", EXT_NONE, 'b'}, [OP_OR] = {"or", EXT_NONE, 'b'}, [OP_XOR] = {"xor", EXT_NONE, 'b'},
+    [OP_ADD] = {"add", EXT_NONE, 's'},    [OP_SUB] = {"sub", EXT_NONE, 's'},
+    [OP_MUL] = {"mul.lo", EXT_NONE, 's'}, [OP_UDIV] = {"div", EXT_ZERO, 'u'},
+    [OP_UREM] = {"rem", EXT_ZERO, 'u'},   [OP_SDIV] = {"div", EXT_SIGN, 's'},
+    [OP_SREM] = {"rem", EXT_SIGN, 's'},   [OP_AND] = {"and", EXT_NONE, 'b'},
+    [OP_OR] = {"or", EXT_NONE, 'b'},      [OP_XOR] = {"xor", EXT_NONE, 'b'},
 };
 
 static Opd extend(Emit *e, enum Extend how, const Comp *c, Opd o) {
@@ -135,7 +140,7 @@ Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b) {
     return d;
 }
 
-/* ------------------------------------------------------------------------- more than 64 bits: words, low to high */
+/* ------------------------------------------------------------------ more than 64 bits: words, low to high */
 
 static void wide_add(Emit *e, ValueId v, enum Op op, Ref a, Ref b, uint32_t n) {
     const char *name = op == OP_ADD ? "add" : "sub";
@@ -161,7 +166,9 @@ static Opd op64(Emit *e, const char *op, Opd a, Opd b) {
 static void wide_shift(Emit *e, ValueId v, enum Op op, const Comp *c, Ref a, Ref b) {
     Opd lo = val_use(e, a, 0), hi, n = opd_resize(e, val_use(e, b, 0), RC_B32);
     if (n.kind == OPD_IMM) n = opd_imm(RC_B32, (uint64_t)n.imm & 0xffffffff);
-    hi = op == OP_SHL ? val_use(e, a, 1) : op == OP_LSHR ? val_zext(e, a, 1, RC_B64) : val_sext(e, a, 1, RC_B64);
+    hi = op == OP_SHL    ? val_use(e, a, 1)
+         : op == OP_LSHR ? val_zext(e, a, 1, RC_B64)
+                         : val_sext(e, a, 1, RC_B64);
     (void)c;
     Opd up = reg_new(e, RC_B32), down = reg_new(e, RC_B32);
     put(e, "sub.s32 $o, 64, $o", up, n);
@@ -208,10 +215,12 @@ void wide_binary(Emit *e, ValueId v) {
 
 Opd wide_compare(Emit *e, enum IntPred p, Comps c, Ref a, Ref b) {
     bool equality = p == ICMP_EQ || p == ICMP_NE, is_signed = p >= ICMP_SGT;
-    static const uint8_t strict[10] = {[ICMP_UGT] = ICMP_UGT, [ICMP_UGE] = ICMP_UGT, [ICMP_ULT] = ICMP_ULT,
-        [ICMP_ULE] = ICMP_ULT, [ICMP_SGT] = ICMP_SGT, [ICMP_SGE] = ICMP_SGT, [ICMP_SLT] = ICMP_SLT, [ICMP_SLE] = ICMP_SLT};
-    static const uint8_t as_unsigned[10] = {[ICMP_UGT] = ICMP_UGT, [ICMP_UGE] = ICMP_UGE, [ICMP_ULT] = ICMP_ULT,
-        [ICMP_ULE] = ICMP_ULE, [ICMP_SGT] = ICMP_UGT, [ICMP_SGE] = ICMP_UGE, [ICMP_SLT] = ICMP_ULT, [ICMP_SLE] = ICMP_ULE};
+    static const uint8_t strict[10] = {
+        [ICMP_UGT] = ICMP_UGT, [ICMP_UGE] = ICMP_UGT, [ICMP_ULT] = ICMP_ULT, [ICMP_ULE] = ICMP_ULT,
+        [ICMP_SGT] = ICMP_SGT, [ICMP_SGE] = ICMP_SGT, [ICMP_SLT] = ICMP_SLT, [ICMP_SLE] = ICMP_SLT};
+    static const uint8_t as_unsigned[10] = {
+        [ICMP_UGT] = ICMP_UGT, [ICMP_UGE] = ICMP_UGE, [ICMP_ULT] = ICMP_ULT, [ICMP_ULE] = ICMP_ULE,
+        [ICMP_SGT] = ICMP_UGT, [ICMP_SGE] = ICMP_UGE, [ICMP_SLT] = ICMP_ULT, [ICMP_SLE] = ICMP_ULE};
     Opd result = opd_imm(RC_PRED, 1);
     for (uint32_t i = 0; i < c.n; i++) {
         Opd x = val_raw(e, a, i), y = val_raw(e, b, i);

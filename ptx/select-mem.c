@@ -1,6 +1,7 @@
 /* select-mem.c: load, store, alloca, va_arg.
- * A value is moved component by component; neighbours are moved together (.v2, .v4) where the alignment allows it, and a
- * component that is under-aligned or no power of two bytes long is moved in pieces. i1 is a byte that is 0 or 1. */
+ * A value is moved component by component; neighbours are moved together (.v2, .v4) where the alignment
+ * allows it, and a component that is under-aligned or no power of two bytes long is moved in pieces. i1 is a
+ * byte that is 0 or 1. */
 #include "ptx/select.h"
 
 enum { ACCESS_MAX = 16 };      /* bytes one instruction moves in every space and on every target */
@@ -11,7 +12,7 @@ typedef struct Access {
     const char *kind, *cache;    /* ".volatile", ".nc" or "" */
     Opd at;
     uint32_t align;
-    uint64_t byte;               /* of the last element of bits that was loaded: 1 + its offset, and what was there */
+    uint64_t byte; /* of the last element of bits that was loaded: 1 + its offset, and what was there */
     uint32_t bytes;
     Opd word;
 } Access;
@@ -25,7 +26,8 @@ static uint32_t align_at(const Access *a, uint64_t offset) {
     return low && low < a->align ? (uint32_t)low : a->align;
 }
 
-/* Components from i on that go into one access: 8 (of 16 bits), 4, 2 or 1; 0 if component i has to go in pieces. */
+/* Components from i on that go into one access: 8 (of 16 bits), 4, 2 or 1; 0 if component i has to go in
+ * pieces. */
 static uint32_t group(const Access *a, Comps c, uint32_t i) {
     uint32_t size = comp_bytes(&c.at[i]), align = align_at(a, c.at[i].offset), n = 1;
     if (size & (size - 1) || align < size) return 0;
@@ -49,12 +51,12 @@ static uint32_t piece_bytes(const Access *a, uint64_t offset, uint32_t left) {
 
 static Access access_make(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
     bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
-    return (Access){e, is_volatile && !weak ? ".volatile" : "",
-                    invariant && !is_volatile && address.space == SPACE_GLOBAL ? ".nc" : "", address, align ? align : 1,
-                    0, 0, {0}};
+    bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
+    return (Access){.e = e, .kind = is_volatile && !weak ? ".volatile" : "", .cache = cached ? ".nc" : "",
+                    .at = address, .align = align ? align : 1};
 }
 
-/* ---------------------------------------------------------------------------------------------------------- load */
+/* --------------------------------------------------------------------------------------------------- load */
 
 static enum RegClass memory_class(const Comp *c) {
     return c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls;
@@ -70,7 +72,8 @@ static void load_eight(const Access *a, const Comp *c, Opd *out) {
     Emit *e = a->e;
     Opd at = addr_add(a->at, c->offset), w[4];
     for (uint32_t k = 0; k < 4; k++) w[k] = reg_new(e, RC_B32);
-    put(e, "ld$s$s$s.v4.b32 {$o, $o, $o, $o}, $a", a->kind, space_suffix(at.space), a->cache, w[0], w[1], w[2], w[3], at);
+    put(e, "ld$s$s$s.v4.b32 {$o, $o, $o, $o}, $a", a->kind, space_suffix(at.space), a->cache, w[0], w[1],
+        w[2], w[3], at);
     for (uint32_t k = 0; k < 8; k++) out[k] = reg_new(e, RC_B16);
     for (uint32_t k = 0; k < 4; k++) put(e, "mov.b32 {$o, $o}, $o", out[2 * k], out[2 * k + 1], w[k]);
 }
@@ -86,7 +89,9 @@ static void load_group(const Access *a, Comps c, uint32_t i, uint32_t n, Opd *ou
     put_text(e, "\tld$s$s$s", a->kind, space_suffix(at.space), a->cache);
     if (n == 1) put_text(e, ".$s $o, $a;\n", comp_suffix(&c.at[i]), out[0], at);
     else if (n == 2) put_text(e, ".v2.$s {$o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], at);
-    else put_text(e, ".v4.$s {$o, $o, $o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], out[2], out[3], at);
+    else
+        put_text(e, ".v4.$s {$o, $o, $o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], out[2], out[3],
+                 at);
     for (uint32_t k = 0; k < n; k++) out[k] = from_memory(e, &c.at[i + k], out[k]);
 }
 
@@ -142,13 +147,15 @@ void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, 
     for (uint32_t i = 0; i < c.n;) {
         uint32_t n = c.at[i].packed ? 0 : group(&a, c, i);
         if (n) load_group(&a, c, i, n, comps + i);
-        else comps[i] = c.at[i].packed ? load_packed(&a, &c.at[i])
-                                       : from_memory(e, &c.at[i], load_pieces(&a, &c.at[i], comp_bytes(&c.at[i])));
+        else
+            comps[i] = c.at[i].packed
+                           ? load_packed(&a, &c.at[i])
+                           : from_memory(e, &c.at[i], load_pieces(&a, &c.at[i], comp_bytes(&c.at[i])));
         i += n ? n : 1;
     }
 }
 
-/* --------------------------------------------------------------------------------------------------------- store */
+/* -------------------------------------------------------------------------------------------------- store */
 
 /* Bits that fill up the last byte are zero in memory. */
 static Opd to_memory(Emit *e, const Comp *c, Opd o) {
@@ -208,7 +215,8 @@ static uint32_t store_packed(const Access *a, Comps c, uint32_t i, const Opd *in
     Emit *e = a->e;
     Opd sum = {0};
     uint32_t n = 0, bits = 0;
-    while (i + n < c.n && c.at[i + n].packed && bits + c.at[i + n].bits <= 64 && !(n && bits % 8 == 0 && bits >= 8)) {
+    while (i + n < c.n && c.at[i + n].packed && bits + c.at[i + n].bits <= 64
+           && !(n && bits % 8 == 0 && bits >= 8)) {
         const Comp *k = &c.at[i + n];
         Opd part = opd_zext(e, in[i + n], k->bits, RC_B64);
         if (bits) {
@@ -231,7 +239,8 @@ void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile,
     Access a = access_make(e, address, align, is_volatile, false);
     Comps c = comps_of(e, t);
     if (address.space == SPACE_CONST) emit_error(e, e->at, "constant memory is read only");
-    else if (address.kind == OPD_PARAM) emit_error(e, e->at, "kernel parameters are read only; run lower-args first");
+    else if (address.kind == OPD_PARAM)
+        emit_error(e, e->at, "kernel parameters are read only; run lower-args first");
     for (uint32_t i = 0; i < c.n;) {
         uint32_t n = c.at[i].packed ? 0 : group(&a, c, i);
         if (n) store_group(&a, c, i, n, comps + i);
@@ -241,7 +250,7 @@ void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile,
     }
 }
 
-/* -------------------------------------------------------------------------------------------------- instructions */
+/* ------------------------------------------------------------------------------------------- instructions */
 
 static uint32_t access_align(Emit *e, const Inst *in, TypeId t) {
     return in->mem.align ? 1u << (in->mem.align - 1 < 31 ? in->mem.align - 1 : 31) : type_align(e->m, t);
@@ -302,7 +311,8 @@ void select_alloca(Emit *e, ValueId v) {
         return;
     }
     emit_need(e, 52, 0, 73, v, "an alloca whose size or number is known only at run time");
-    Opd bytes = constant ? opd_imm(RC_B64, (size * count + 7) / 8 * 8) : reg_new(e, RC_B64), at = reg_new(e, RC_B64);
+    Opd bytes = constant ? opd_imm(RC_B64, (size * count + 7) / 8 * 8) : reg_new(e, RC_B64),
+        at = reg_new(e, RC_B64);
     if (!constant) {
         Opd product = reg_new(e, RC_B64), rounded = reg_new(e, RC_B64);
         put(e, "mul.lo.s64 $o, $o, $i", product, val_zext(e, inst_op(e->f, v, 0), 0, RC_B64), (int64_t)size);

@@ -1,8 +1,10 @@
-/* select-vec.c: taking vectors and aggregates apart and putting them together. Components are only renamed, nothing is
- * emitted, except where an element number is not known before the program runs: a chain of selects then. */
+/* select-vec.c: taking vectors and aggregates apart and putting them together. Components are only renamed,
+ * nothing is emitted, except where an element number is not known before the program runs: a chain of selects
+ * then. */
 #include "ptx/select.h"
 
-/* First component of the element that the REF_INT operands from `at` on name, within a value of type *t; *t becomes its type. */
+/* First component of the element that the REF_INT operands from `at` on name, within a value of type *t; *t
+ * becomes its type. */
 static uint32_t path_first(Emit *e, ValueId v, uint32_t at, TypeId *t) {
     uint32_t first = 0;
     for (uint32_t k = at; k < inst_at(e->f, v)->nopnd; k++) {

@@ -1,4 +1,5 @@
-/* select.c: one instruction at a time, to where it is selected. Vectors go lane by lane: a lane is a scalar component. */
+/* select.c: one instruction at a time, to where it is selected. Vectors go lane by lane: a lane is a scalar
+ * component. */
 #include "ptx/select.h"
 
 static bool is_vector(const Emit *e, TypeId t) { return type_kind(e->m, t) == TY_VECTOR; }
@@ -52,7 +53,8 @@ static uint32_t float_flags(Emit *e, ValueId v) {
     const Md *node = a ? &e->m->md.at[e->f->md.at[a->md]] : NULL;
     if (!node || node->kind != MD_TUPLE || node->n != 1) return in->flags;
     const Md *ulp = &e->m->md.at[e->m->md_op.at[node->first]];
-    bool number = ulp->kind == MD_VALUE && ref_is(ulp->value, REF_CONST) && const_at(e->m, ulp->value)->kind == CONST_FP;
+    bool number = ulp->kind == MD_VALUE && ref_is(ulp->value, REF_CONST)
+                  && const_at(e->m, ulp->value)->kind == CONST_FP;
     return in->flags | (number && const_at(e->m, ulp->value)->bits >= 0x40000000 ? IF_ARCP : 0u);
 }
 
@@ -111,7 +113,8 @@ static void select_compare(Emit *e, ValueId v) {
     }
     for (uint32_t i = 0; i < c.n; i++) {
         bool pointer = c.at[i].kind == TY_PTR;
-        Opd x = pointer ? val_use(e, a, i) : val_raw(e, a, i), y = pointer ? val_use(e, b, i) : val_raw(e, b, i);
+        Opd x = pointer ? val_use(e, a, i) : val_raw(e, a, i),
+            y = pointer ? val_use(e, b, i) : val_raw(e, b, i);
         val_set(e, v, i, in->op == OP_ICMP ? int_compare(e, (enum IntPred)in->sub, &c.at[i], x, y)
                                            : float_compare(e, (enum FpPred)in->sub, &c.at[i], x, y));
     }
@@ -170,7 +173,7 @@ void select_inst(Emit *e, ValueId v) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------ constants that need code */
+/* ------------------------------------------------------------------------------- constants that need code */
 
 static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth);
 
@@ -178,7 +181,11 @@ static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth
     ConstVal v;
     const Comp *c = &comps_of(e, ref_type(e->m, e->f, r)).at[0];
     if (!const_eval_lane(e, r, lane, &v, NULL)) return emit_expr(e, r, lane, out, depth + 1);
-    *out = v.sym ? (Opd){.kind = OPD_SYM, .cls = c->cls, .id = v.sym, .imm = (int64_t)v.lo, .generic = v.generic,
+    *out = v.sym ? (Opd){.kind = OPD_SYM,
+                         .cls = c->cls,
+                         .id = v.sym,
+                         .imm = (int64_t)v.lo,
+                         .generic = v.generic,
                          .space = (uint8_t)sym_space(e, v.sym)}
                  : opd_imm((enum RegClass)c->cls, v.lo);
     return true;

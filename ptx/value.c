@@ -1,7 +1,7 @@
 /* value.c: what each component of each value is, and making it real where an instruction needs a register. */
 #include "ptx/emit.h"
 
-/* ------------------------------------------------------------------------------------------------- remembered */
+/* --------------------------------------------------------------------------------------------- remembered */
 
 static Known *known_slot(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b) {
     uint64_t h = (a * 0x9e3779b97f4a7c15u ^ b) * 0x9e3779b97f4a7c15u + (uint64_t)kind;
@@ -10,7 +10,8 @@ static Known *known_slot(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b) {
 
 bool known_find(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd *o) {
     const Known *k = known_slot(e, kind, a, b);
-    if (k->a != a || k->b != b || k->function != e->number + 1 || k->block != e->block || k->kind != kind) return false;
+    if (k->a != a || k->b != b || k->function != e->number + 1 || k->block != e->block || k->kind != kind)
+        return false;
     *o = k->value;
     return true;
 }
@@ -22,13 +23,14 @@ Opd known_add(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd o) {
     return o;
 }
 
-/* ------------------------------------------------------------------------------------------------ making it real */
+/* ----------------------------------------------------------------------------------------- making it real */
 
 static Opd zero_of(const Comp *c) {
     return opd_imm(c->cls, 0);
 }
 
-/* The address that o describes, in a 64-bit register; converted to its generic form if that is what o stands for. */
+/* The address that o describes, in a 64-bit register; converted to its generic form if that is what o stands
+ * for. */
 static Opd address_reg(Emit *e, Opd o) {
     Opd d = reg_new(e, RC_B64), plain = o;
     if (o.kind == OPD_DEPOT) {
@@ -64,8 +66,9 @@ static Opd symbol_reg(Emit *e, Opd o) {
 
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     if (o.cls == cls) return o;
-    if (o.kind == OPD_IMM) return opd_imm(cls, cls < o.cls ? (uint64_t)o.imm & (cls == RC_B32 ? UINT32_MAX : UINT16_MAX)
-                                                           : (uint64_t)o.imm);
+    if (o.kind == OPD_IMM)
+        return opd_imm(cls, cls < o.cls ? (uint64_t)o.imm & (cls == RC_B32 ? UINT32_MAX : UINT16_MAX)
+                                        : (uint64_t)o.imm);
     Opd d = reg_new(e, cls);
     put(e, "cvt.$s.$s $o, $o", rc_u[cls], rc_u[o.cls], d, o);
     return d;
@@ -98,7 +101,7 @@ Opd opd_reg(Emit *e, Opd o) {
     return d;
 }
 
-/* -------------------------------------------------------------------------------------------------------- values */
+/* ------------------------------------------------------------------------------------------------- values */
 
 /* The components of v, made on first use. */
 static Opd *slots(Emit *e, ValueId v, uint32_t *n) {
@@ -126,7 +129,8 @@ Opd val_def(Emit *e, ValueId v, uint32_t i) {
     return o;
 }
 
-/* Element of r (an aggregate or vector constant) in which component *i lies; *i becomes the component within it. */
+/* Element of r (an aggregate or vector constant) in which component *i lies; *i becomes the component within
+ * it. */
 static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     Module *m = e->m;
     if (type_kind(m, t) != TY_STRUCT) {
@@ -171,7 +175,8 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
         Comps c = comps_of(e, t);
         if (i >= c.n) return opd_imm(RC_B32, 0);
         if (ref_is_undef(e->m, r)) return zero_of(&c.at[i]);
-        if (kind != TY_ARRAY && kind != TY_STRUCT && kind != TY_VECTOR) return const_scalar(e, r, 0, &c.at[i], i);
+        if (kind != TY_ARRAY && kind != TY_STRUCT && kind != TY_VECTOR)
+            return const_scalar(e, r, 0, &c.at[i], i);
         if (kind == TY_VECTOR && ref_is(r, REF_CONST) && const_at(e->m, r)->kind == CONST_EXPR)
             return const_scalar(e, r, i, &c.at[i], 0);
         Ref part = const_part(e, r, t, &i);
@@ -194,11 +199,12 @@ Opd val_raw(Emit *e, Ref r, uint32_t i) {
     return zero_of(&comps_of(e, e->f->inst.at[ref_index(r)].type).at[i]);
 }
 
-/* What was made real in the block that defines the value, in straight code, holds for all that follows: it is remembered.
- * Symbols and the frame are not: their accesses say which space they are in. */
+/* What was made real in the block that defines the value, in straight code, holds for all that follows: it is
+ * remembered. Symbols and the frame are not: their accesses say which space they are in. */
 static Opd remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
     bool made = (raw.kind == OPD_REG || raw.kind == OPD_NOT) && raw.id != real.id;
-    if (made && ref_is(r, REF_VALUE) && e->cfg.block_of[ref_index(r)] == e->block && e->straight == e->labelno.n)
+    if (made && ref_is(r, REF_VALUE) && e->cfg.block_of[ref_index(r)] == e->block
+        && e->straight == e->labelno.n)
         val_set(e, ref_index(r), i, real);
     return real;
 }
@@ -218,7 +224,7 @@ Opd val_pred(Emit *e, Ref r, uint32_t i) {
     return o.kind == OPD_NOT ? o : opd_reg(e, o);
 }
 
-/* ---------------------------------------------------------------------------------------------------- extension */
+/* ---------------------------------------------------------------------------------------------- extension */
 
 static uint64_t low_bits(uint32_t bits) {
     return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
@@ -292,12 +298,13 @@ Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to) {
     return opd_sext(e, val_raw(e, r, i), comp_bits(e, r, i), to);
 }
 
-/* ---------------------------------------------------------------------------------------------------- addresses */
+/* ---------------------------------------------------------------------------------------------- addresses */
 
 Opd addr_use(Emit *e, Ref r) {
     Opd o = val_raw(e, r, 0);
     bool far = o.imm > INT32_MAX || o.imm < INT32_MIN;
-    bool direct = o.kind == OPD_DEPOT || o.kind == OPD_PARAM || (o.kind == OPD_SYM && o.space != SPACE_GENERIC);
+    bool direct =
+        o.kind == OPD_DEPOT || o.kind == OPD_PARAM || (o.kind == OPD_SYM && o.space != SPACE_GENERIC);
     if (direct && !far) return o;
     if (o.kind != OPD_REG || far) o = opd_reg(e, o);
     o.space = (uint8_t)type_space(e->m, ref_type(e->m, e->f, r));
