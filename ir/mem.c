@@ -52,7 +52,7 @@ void *mem_resize(void *at, size_t bytes) {
 }
 
 void *mem_copy(const void *from, size_t bytes) {
-    return bytes ? memcpy(mem_alloc(bytes), from, bytes) : NULL;
+    return bytes ? memcpy(mem_resize(NULL, bytes), from, bytes) : NULL;
 }
 
 static void hash_put(Hash *h, struct HashSlot entry) {

@@ -74,7 +74,7 @@ typedef struct Emit {
     const PtxOptions *opt;
     KernelTable kernels;
     Out text;                /* where put() writes: the body of the function at work */
-    Out *out;                /* where finished functions go (a buffer of module.c) */
+    Out *out;                /* where the finished function goes (a buffer of module.c) */
     uint32_t errors;         /* diag errors when emission began */
     bool flush;              /* module flag nvvm-reflect-ftz: what functions do that do not say otherwise */
     uint16_t version;        /* least .version so far; grows by emit_need */

@@ -238,15 +238,46 @@ static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     }
 }
 
+/* The texts of all functions, each in a block of its own. A body goes when its text is there and leaves its room
+ * to the texts of the functions behind it, so there is never much more than all bodies or all texts. */
+typedef struct Texts { VEC(struct { char *at; size_t n; }) fn; } Texts;
+
+static void functions_emit(Emit *e, Texts *t) {
+    Out one;
+    out_init(&one, NULL);
+    e->out = &one;
+    each_sym_written(e, s) {
+        Fn *f = e->m->sym.at[s].fn;
+        if (!f || sym_is_declaration(&e->m->sym.at[s])) continue;
+        one.n = 0;
+        fn_emit(e, s);
+        fn_free(f);
+        e->m->sym.at[s].fn = e->f = NULL;
+        vec_reserve(&t->fn, 1);
+        t->fn.at[t->fn.n].at = mem_copy(one.buf, one.n);
+        t->fn.at[t->fn.n++].n = one.n;
+    }
+    e->out = NULL;
+    out_free(&one);
+}
+
+static void texts_put(const Texts *t, Out *o) {
+    for (uint32_t i = 0; i < t->fn.n; i++) out_bytes(o, t->fn.at[i].at, t->fn.at[i].n);
+}
+
+static void texts_free(Texts *t) {
+    for (uint32_t i = 0; i < t->fn.n; i++) free(t->fn.at[i].at);
+    vec_free(&t->fn);
+}
+
 static void emit_all(Emit *e, Out *o) {
     Module *m = e->m;
-    Out bodies, aliases, prototypes, variables;
-    out_init(&bodies, NULL), out_init(&aliases, NULL), out_init(&prototypes, NULL),
-        out_init(&variables, NULL);
-    e->out = &bodies;
+    Texts bodies = {0};
+    Out aliases, prototypes, variables;
+    out_init(&aliases, NULL), out_init(&prototypes, NULL), out_init(&variables, NULL);
     roots_mark(e);
     ctors_check(e);
-    each_sym_written(e, s) if (m->sym.at[s].fn && !sym_is_declaration(&m->sym.at[s])) fn_emit(e, s);
+    functions_emit(e, &bodies);
     globals_emit(e, &variables);
     aliases_put(e, &prototypes, &aliases);
     prototypes_put(e, &prototypes);
@@ -256,13 +287,16 @@ static void emit_all(Emit *e, Out *o) {
             out_bytes(o, str_get(m, m->module_asm.at[i]), str_len(m, m->module_asm.at[i]));
             out_char(o, '\n');
         }
-        Out *const part[] = {&prototypes, &variables, &bodies, &aliases};
-        for (int i = 0; i < 4; i++) {
-            out_bytes(o, part[i]->buf, part[i]->n);
-            if (part[i]->n && i < 2) out_char(o, '\n');
+        Out *const declared[] = {&prototypes, &variables};
+        for (int i = 0; i < 2; i++) {
+            out_bytes(o, declared[i]->buf, declared[i]->n);
+            if (declared[i]->n) out_char(o, '\n');
         }
+        texts_put(&bodies, o);
+        out_bytes(o, aliases.buf, aliases.n);
     }
-    out_free(&bodies), out_free(&aliases), out_free(&prototypes), out_free(&variables);
+    texts_free(&bodies);
+    out_free(&aliases), out_free(&prototypes), out_free(&variables);
 }
 
 static void emit_free(Emit *e) {

@@ -12,7 +12,7 @@ typedef struct PtxOptions {
 } PtxOptions;
 
 /* Writes the whole module as PTX. False if anything could not be emitted: each fault is reported through m->diag, and
- * then nothing is written to out. The module is not changed, but constants and types may be interned. */
+ * then nothing is written to out. Consumes the bodies of the functions: each is freed when its text is made. */
 bool ptx_emit(Module *m, const PtxOptions *options, Out *out);
 
 #endif
