@@ -139,8 +139,14 @@ void abi_signature(Emit *e, SymId s, Out *o) {
 
 /* ------------------------------------------------------------------------------------------------- copies */
 
+enum { BYVAL_MAX = 1 << 16 };
+
 /* Bytes from one address to another, as wide as the alignment allows. */
 static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
+    if (size > BYVAL_MAX) {
+        emit_error(e, e->at, "an object of %llu bytes is too large to be passed by value", (unsigned long long)size);
+        return;
+    }
     uint32_t step = align < 8 ? align : 8;
     for (uint64_t at = 0; at < size;) {
         while (step > size - at) step /= 2;

@@ -25,12 +25,22 @@ void select_extractvalue(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, val_raw(e, from, first + i));
 }
 
+/* A chain of insertions takes the components over from link to link: copying them each time would be quadratic. */
+static bool take_over(Emit *e, ValueId v, Ref into) {
+    if (!ref_is(into, REF_VALUE) || val_uses(e, ref_index(into)) != 1) return false;
+    enum Op op = (enum Op)inst_at(e->f, ref_index(into))->op;
+    if (op != OP_INSERTVALUE && op != OP_INSERTELEMENT) return false;
+    e->value.at[v] = e->value.at[ref_index(into)];
+    return e->value.at[v] != 0;
+}
+
 void select_insertvalue(Emit *e, ValueId v) {
     Ref into = inst_op(e->f, v, 0), value = inst_op(e->f, v, 1);
     TypeId t = inst_at(e->f, v)->type;
     uint32_t all = comps_of(e, t).n, first = path_first(e, v, 2, &t), n = comps_of(e, t).n;
-    for (uint32_t i = 0; i < all; i++)
-        val_set(e, v, i, i >= first && i < first + n ? val_raw(e, value, i - first) : val_raw(e, into, i));
+    if (!take_over(e, v, into))
+        for (uint32_t i = 0; i < all; i++) val_set(e, v, i, val_raw(e, into, i));
+    for (uint32_t i = 0; i < n; i++) val_set(e, v, first + i, val_raw(e, value, i));
 }
 
 /* index == i, for an index known only at run time */
@@ -64,9 +74,14 @@ void select_insertelement(Emit *e, ValueId v) {
     Comps all = comps_of(e, inst_at(e->f, v)->type), one = comps_of(e, ref_type(e->m, e->f, value));
     uint32_t n = one.n ? all.n / one.n : 0;
     uint64_t at;
-    bool known = ref_int(e->m, index, &at);
+    if (ref_int(e->m, index, &at)) {
+        if (!take_over(e, v, into))
+            for (uint32_t i = 0; i < all.n; i++) val_set(e, v, i, val_raw(e, into, i));
+        for (uint32_t k = 0; k < one.n && at < n; k++) val_set(e, v, (uint32_t)at * one.n + k, val_raw(e, value, k));
+        return;
+    }
     for (uint32_t i = 0; i < n; i++) {
-        Opd here = known ? opd_imm(RC_PRED, at == i) : is_element(e, index, i);
+        Opd here = is_element(e, index, i);
         for (uint32_t k = 0; k < one.n; k++) {
             Opd new = val_raw(e, value, k), old = val_raw(e, into, i * one.n + k);
             val_set(e, v, i * one.n + k, select_opd(e, &one.at[k], here, new, old));
