@@ -66,8 +66,8 @@ typedef struct Phis {
 } Phis;
 
 /* Address arithmetic that a block has done already (value.c). */
-typedef struct Known { uint64_t a, b; uint32_t function, block; uint8_t kind; Opd value; } Known;
-enum { KNOWN_MAX = 128 };    /* a power of two; what collides is forgotten */
+typedef struct Known { uint64_t a, b; uint8_t kind, next; Opd value; } Known;   /* next: 1 + index, 0 = end */
+enum { KNOWN_MAX = 128 };    /* a power of two; when more is known, all before it is forgotten */
 
 typedef struct Emit {
     Module *m;
@@ -110,7 +110,9 @@ typedef struct Emit {
     VEC(BlockId) order;      /* of emission */
     VEC(uint8_t) seen;       /* by BlockId */
     Phis phis;
-    Known known[KNOWN_MAX];
+    Known known[KNOWN_MAX];                  /* of one block of one function, the first known_n of them */
+    uint8_t known_list[KNOWN_MAX];           /* by hash: 1 + index of the latest */
+    uint32_t known_n, known_function, known_block;
     uint64_t depot_size;
     uint32_t depot_align;
     bool uses_sp, uses_spl;  /* generic and local address of the frame */
