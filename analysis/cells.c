@@ -1,10 +1,11 @@
 /* cells.c: the parts of each class that are accessed as a whole.
  *
- * Every access through a pointer leaves a shape [low, high) in its class. Shapes that overlap become one cell; it is
- * partial when what is written there does not cover what is read there.
+ * Every access through a pointer leaves a shape [low, high) in its class. Shapes that overlap become one
+ * cell; it is partial when what is written there does not cover what is read there.
  *
- * Integers are followed only in modules where they can matter: where an address becomes an integer or an integer an
- * address, or where a pointer in memory is read as data. In all others only classes that hold pointers have cells. */
+ * Integers are followed only in modules where they can matter: where an address becomes an integer or an
+ * integer an address, or where a pointer in memory is read as data. In all others only classes that hold
+ * pointers have cells. */
 #include "analysis/objects.h"
 
 typedef struct Shape { uint32_t root; bool reads, writes, pointer; int64_t low, high; } Shape;
@@ -34,7 +35,8 @@ static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
     }
 }
 
-/* Offsets count modulo the modulus of their class. An access that runs over it, or beyond all bounds, spoils the class. */
+/* Offsets count modulo the modulus of their class. An access that runs over it, or beyond all bounds, spoils
+ * the class. */
 static void shapes_fold(Objects *o, Shapes *s) {
     for (uint32_t i = 0; i < s->all.n; i++) {
         const Shape *x = &s->all.at[i];
@@ -137,7 +139,8 @@ static bool range_is_round(const Objects *o, Loc l, uint64_t size) {
 
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first) {
     bool round = range_is_round(o, l, size);
-    int64_t low = round ? INT32_MIN : l.off, high = round || size > INT32_MAX ? INT64_MAX : low + (int64_t)size;
+    int64_t low = round ? INT32_MIN : l.off;
+    int64_t high = round || size > INT32_MAX ? INT64_MAX : low + (int64_t)size;
     uint32_t end = *first = cell_search(o, l.elem, low);
     while (end < o->cell.n && o->cell.at[end].root == l.elem && o->cell.at[end].low < high) end++;
     return end - *first;

@@ -54,7 +54,8 @@ static void pending_push(Objects *o, Loc a, Loc b) {
     o->pending.at[o->pending.n++].b = b;
 }
 
-/* A class accessed both as pointers and as data may turn one into the other: what its pointers mean is OUTSIDE. */
+/* A class accessed both as pointers and as data may turn one into the other: what its pointers mean is
+ * OUTSIDE. */
 static void place_settle(Objects *o, uint32_t root) {
     Place *p = &o->place.at[root];
     bool both = (p->flags & PLACE_POINTERS) && (p->flags & (PLACE_DATA | PLACE_SMASHED));
@@ -163,14 +164,14 @@ uint32_t type_leaves(Objects *o, TypeId t, Leaf leaf[LEAF_MAX]) {
     return leaves_add(o, t, 0, 0, leaf, &n) ? n : 0;
 }
 
-/* ------------------------------------------------------------------------------------------- symbols and constants */
+/* --------------------------------------------------------------------------------- symbols and constants */
 
 /* May code or data outside the module name the variable? */
 static bool var_is_own(const Module *m, SymId s) {
     const Sym *v = &m->sym.at[s];
     if (v->kind != SYM_VAR || v->externally_initialized) return false;
     if (v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE) return true;
-    return v->space == SPACE_SHARED;          /* others reach it only while unseen code runs: PLACE_EXTERNAL */
+    return v->space == SPACE_SHARED; /* others reach it only while unseen code runs: PLACE_EXTERNAL */
 }
 
 static Loc sym_loc(Objects *o, SymId s) {
@@ -180,7 +181,7 @@ static Loc sym_loc(Objects *o, SymId s) {
     if (!var_is_own(o->m, s)) return LOC_OUTSIDE;
     bool internal = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
     if (v->space == SPACE_SHARED && !v->defined) {
-        /* Dynamic shared memory starts at one address, whatever it is called; SymId 0 stands for all of it. */
+        /* Dynamic shared memory starts at one address, whatever it is called: SymId 0 stands for all. */
         if (!o->of_sym[0]) o->of_sym[0] = place_new(o, PLACE_EXTERNAL);
         o->of_sym[s] = o->of_sym[0];
     } else {
@@ -194,7 +195,8 @@ static void const_escape(Objects *o, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_CONST) || depth >= DEPTH_MAX) return;
     const Const *c = const_at(o->m, r);
     if (c->kind != CONST_EXPR && c->kind != CONST_AGG) return;
-    for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++) const_escape(o, o->m->const_elem.at[first + i], depth + 1);
+    for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++)
+        const_escape(o, o->m->const_elem.at[first + i], depth + 1);
 }
 
 /* The location `by` bytes behind l, and whole strides from there; stride 0: none. */
@@ -213,7 +215,10 @@ static uint64_t multiple_of(const Module *m, const Fn *f, Ref r, uint32_t depth)
     if (!f || !ref_is(r, REF_VALUE) || depth >= 4) return 1;
     ValueId v = ref_index(r);
     switch (inst_at(f, v)->op) {
-    case OP_SHL: return ref_int(m, inst_op(f, v, 1), &c) && c < 16 ? multiple_of(m, f, inst_op(f, v, 0), depth + 1) << c : 1;
+    case OP_SHL:
+        return ref_int(m, inst_op(f, v, 1), &c) && c < 16
+                   ? multiple_of(m, f, inst_op(f, v, 0), depth + 1) << c
+                   : 1;
     case OP_ZEXT: case OP_SEXT: return multiple_of(m, f, inst_op(f, v, 0), depth + 1);
     case OP_SELECT:
         a = multiple_of(m, f, inst_op(f, v, 1), depth + 1);
@@ -223,13 +228,14 @@ static uint64_t multiple_of(const Module *m, const Fn *f, Ref r, uint32_t depth)
         a = multiple_of(m, f, inst_op(f, v, 0), depth + 1);
         b = multiple_of(m, f, inst_op(f, v, 1), depth + 1);
         return gcd(a, b);
-    case OP_MUL: return multiple_of(m, f, inst_op(f, v, 1), depth + 1) ? multiple_of(m, f, inst_op(f, v, 1), depth + 1) : 0;
+    case OP_MUL: return multiple_of(m, f, inst_op(f, v, 1), depth + 1);
     default: return 1;
     }
 }
 
 /* The constant part of a getelementptr's offset, and the stride of the rest: 0 if there is none. */
-static void gep_split(Module *m, const Fn *f, TypeId t, const Ref *index, uint32_t n, int64_t *by, uint64_t *stride) {
+static void gep_split(Module *m, const Fn *f, TypeId t, const Ref *index, uint32_t n, int64_t *by,
+                      uint64_t *stride) {
     *by = 0, *stride = 0;
     for (uint32_t k = 0; k < n; k++) {
         bool field = k > 0 && type_kind(m, t) == TY_STRUCT;
@@ -274,7 +280,8 @@ static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
     }
     if (c.kind != CONST_EXPR) return LOC_NONE;
     Ref op0 = o->m->const_elem.at[c.first];
-    if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST)) return const_loc(o, op0, depth + 1);
+    if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST))
+        return const_loc(o, op0, depth + 1);
     if (depth < DEPTH_MAX && c.op == OP_GETELEMENTPTR) {
         int64_t by;
         uint64_t stride;
@@ -321,7 +328,8 @@ static void value_set(Objects *o, SymId s, ValueId v, Loc l) {
 }
 
 static void escape(Objects *o, SymId s, const Fn *f, Ref r) {
-    if (ref_is(r, REF_VALUE) ? carries(o, inst_at(f, ref_index(r))->type) : ref_is(r, REF_CONST) || ref_is(r, REF_SYM))
+    if (ref_is(r, REF_VALUE) ? carries(o, inst_at(f, ref_index(r))->type)
+                             : ref_is(r, REF_CONST) || ref_is(r, REF_SYM))
         unify(o, ref_loc(o, s, r), LOC_OUTSIDE);
 }
 
@@ -334,7 +342,7 @@ bool sym_is_replaceable(const Module *m, SymId s) {
 
 /* Assembly that only computes, synchronises or loads cannot change what memory holds. */
 static bool asm_writes(const Module *m, Ref callee) {
-    static const char *const word[] = {"st.", "atom", "red.", "cp.", "call", "stmatrix", "st ", "multimem", "cas"};
+    static const char *const word[] = {"st.", "st ", "stmatrix", "atom", "red.", "multimem", "cp.", "call"};
     const char *text = str_get(m, const_at(m, callee)->first);
     for (size_t i = 0; i < sizeof word / sizeof *word; i++)
         if (strstr(text, word[i])) return true;
@@ -355,8 +363,8 @@ CallInfo call_info(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     if (row && !(c.target && m->sym.at[c.target].fn)) {
         c.row = intrinsic_at(row);
-        c.kind = starts_with(c.row->name, "llvm.memcpy") || starts_with(c.row->name, "llvm.memmove") ? CALL_COPY
-               : starts_with(c.row->name, "llvm.memset") ? CALL_FILL : CALL_ROW;
+        bool copy = starts_with(c.row->name, "llvm.memcpy") || starts_with(c.row->name, "llvm.memmove");
+        c.kind = copy ? CALL_COPY : starts_with(c.row->name, "llvm.memset") ? CALL_FILL : CALL_ROW;
         if (c.kind != CALL_ROW && !ref_int(m, inst_op(f, v, 2), &c.size)) c.size = UINT64_MAX;
     } else if (c.target && m->sym.at[c.target].fn && !sym_is_replaceable(m, c.target)) {
         c.kind = CALL_SEEN;
@@ -418,12 +426,14 @@ bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
     case OP_LOAD: *a = (Access){inst_op(f, v, 0), REF_NULL, i->type, true, false}; return true;
-    case OP_STORE: *a = (Access){inst_op(f, v, 1), inst_op(f, v, 0), ref_type(m, f, inst_op(f, v, 0)), false, true}; return true;
+    case OP_STORE:
+        *a = (Access){inst_op(f, v, 1), inst_op(f, v, 0), ref_type(m, f, inst_op(f, v, 0)), false, true};
+        return true;
     case OP_ATOMICRMW: *a = (Access){inst_op(f, v, 0), inst_op(f, v, 1), i->type, true, true}; return true;
     case OP_CMPXCHG:
         *a = (Access){inst_op(f, v, 0), inst_op(f, v, 2), ref_type(m, f, inst_op(f, v, 2)), true, true};
         return true;
-    case OP_CALL: {                    /* read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment) */
+    case OP_CALL: { /* read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment) */
         uint32_t row = i->nopnd == 3 ? call_intrinsic(m, f, v) : 0;
         const char *name = row ? intrinsic_at(row)->name : "";
         if (!starts_with(name, "llvm.nvvm.ldg.") && !starts_with(name, "llvm.nvvm.ldu.")) return false;
@@ -437,7 +447,11 @@ bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
 static void access_scan(Objects *o, SymId s, ValueId v, const Access *a) {
     Loc at = ref_loc(o, s, a->ptr);
     enum TypeClass c = objects_class(o, a->type);
-    place_flag(o, at, c == CLASS_DATA ? PLACE_DATA : c == CLASS_POINTER ? PLACE_POINTERS : PLACE_POINTERS | PLACE_DATA);
+    static const uint8_t flags[] = {
+        [CLASS_DATA] = PLACE_DATA, [CLASS_POINTER] = PLACE_POINTERS,
+        [CLASS_MIXED] = PLACE_POINTERS | PLACE_DATA
+    };
+    place_flag(o, at, flags[c]);
     if (c < CLASS_POINTER) return;
     Leaf leaf[LEAF_MAX];
     if (!type_leaves(o, a->type, leaf)) loc_shift(o, at, 1, 0);
@@ -460,9 +474,10 @@ static void merge_scan(Objects *o, SymId s, Fn *f, ValueId v, uint32_t first) {
 static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     Access a;
-    for (uint32_t k = 0; k < i->nopnd; k++) {          /* integers made of addresses by constant expressions */
+    for (uint32_t k = 0; k < i->nopnd; k++) { /* integers made of addresses by constant expressions */
         Ref r = inst_op(f, v, k);
-        if (ref_is(r, REF_CONST) && const_at(o->m, r)->kind == CONST_EXPR && !carries(o, const_at(o->m, r)->type))
+        if (ref_is(r, REF_CONST) && const_at(o->m, r)->kind == CONST_EXPR &&
+            !carries(o, const_at(o->m, r)->type))
             const_escape(o, r, 0);
     }
     switch (i->op) {
@@ -478,8 +493,10 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         if (i->nopnd) escape(o, s, f, inst_op(f, v, 0));
         return;
     case OP_SELECT: merge_scan(o, s, f, v, 1); return;
-    case OP_PHI: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_EXTRACTELEMENT: case OP_INSERTELEMENT:
-    case OP_SHUFFLEVECTOR: case OP_EXTRACTVALUE: case OP_INSERTVALUE: merge_scan(o, s, f, v, 0); return;
+    case OP_PHI: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_EXTRACTELEMENT:
+    case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: case OP_EXTRACTVALUE: case OP_INSERTVALUE:
+        merge_scan(o, s, f, v, 0);
+        return;
     default: break;
     }
     if (inst_access(o->m, f, v, &a)) access_scan(o, s, v, &a);
@@ -534,7 +551,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels) {
     o->place.at[OUTSIDE].content = OUTSIDE;
     o->place.at[OUTSIDE].modulus = 1;
     each_sym(m, s)
-        if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) init_scan(o, sym_loc(o, s), m->sym.at[s].init, 0);
+        if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined)
+            init_scan(o, sym_loc(o, s), m->sym.at[s].init, 0);
     each_fn(m, s, f) {
         for (ValueId v = 0; v < f->nparam; v++)
             if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
@@ -544,7 +562,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels) {
     /* What is copied shares its cells; a copy from or to OUTSIDE is an edge of the analysis instead. */
     for (uint32_t i = 0; i < o->copy.n; i++) {
         Loc to = o->copy.at[i].to, from = o->copy.at[i].from;
-        if (to.elem && from.elem && !loc_is_outside(o, objects_find(o, to)) && !loc_is_outside(o, objects_find(o, from)))
+        if (to.elem && from.elem && !loc_is_outside(o, objects_find(o, to)) &&
+            !loc_is_outside(o, objects_find(o, from)))
             unify(o, to, from);
     }
     if (o->unseen)

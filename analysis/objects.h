@@ -1,14 +1,18 @@
-/* objects.h: which objects an address may mean, by unification (Steensgaard, "Points-to Analysis in Almost Linear Time").
+/* objects.h: which objects an address may mean, by unification. After Steensgaard, "Points-to Analysis in
+ * Almost Linear Time".
  *
- * An object is an alloca, an internal variable, a shared variable or a heap call; everything else is one object, OUTSIDE.
- * A location is an address: an element of a weighted union-find and a byte offset from it. Whatever may be the same address
- * is unified. Offsets in a class are told apart modulo its modulus: 0 at first (exactly), it becomes the greatest common
- * divisor of the strides by which the class is indexed and of the differences of offsets that are unified; so the fields of
- * an array of structs stay apart. Modulus 1 is one cell for all. Each class has one content, the location that the pointers stored in it mean. Integers carry no location:
- * an address that becomes an integer is OUTSIDE from then on, and so is a pointer made of one.
+ * An object is an alloca, an internal variable, a shared variable or a heap call; everything else is one
+ * object, OUTSIDE. A location is an address: an element of a weighted union-find and a byte offset from it.
+ * Whatever may be the same address is unified. Offsets in a class are told apart modulo its modulus: 0 at
+ * first (exactly), it becomes the greatest common divisor of the strides by which the class is indexed and of
+ * the differences of offsets that are unified; so the fields of an array of structs stay apart. Modulus 1 is
+ * one cell for all. Each class has one content, the location that the pointers stored in it mean. Integers
+ * carry no location: an address that becomes an integer is OUTSIDE from then on, and so is a pointer made of
+ * one.
  *
- * Behind the classes stand the cells: the parts [low, high) of a class that are accessed as a whole. A fact about contents
- * belongs to a cell. Only classes that hold pointers have cells, unless integers are followed too.
+ * Behind the classes stand the cells: the parts [low, high) of a class that are accessed as a whole. A fact
+ * about contents belongs to a cell. Only classes that hold pointers have cells, unless integers are followed
+ * too.
  */
 #ifndef NVIR_ANALYSIS_OBJECTS_H
 #define NVIR_ANALYSIS_OBJECTS_H
@@ -27,7 +31,12 @@ enum {
     PLACE_RANGED = 8,         /* memcpy or memset reach it */
     PLACE_EXTERNAL = 16       /* a shared variable that other modules may name */
 };
-typedef struct Place { uint32_t parent; int32_t shift; uint32_t content, modulus; uint8_t rank, flags; } Place;
+typedef struct Place {
+    uint32_t parent;
+    int32_t shift;
+    uint32_t content, modulus;
+    uint8_t rank, flags;
+} Place;
 
 typedef struct Cell {
     uint32_t root;
@@ -36,7 +45,7 @@ typedef struct Cell {
 } Cell;
 
 /* What a type can carry. */
-enum TypeClass { CLASS_NONE, CLASS_DATA, CLASS_POINTER, CLASS_MIXED };    /* MIXED: an aggregate with a pointer in it */
+enum TypeClass { CLASS_NONE, CLASS_DATA, CLASS_POINTER, CLASS_MIXED };   /* MIXED: aggregate with a pointer */
 
 /* A part of a value as memory holds it: a pointer, or a run of data. */
 typedef struct Leaf { uint64_t off, size; bool pointer; } Leaf;
@@ -45,7 +54,7 @@ enum { LEAF_MAX = 16 };
 typedef struct Objects {
     Module *m;
     const KernelTable *kernels;
-    uint32_t *base;           /* by SymId: node of value 0 of the function; nodes are numbered through the module */
+    uint32_t *base; /* by SymId: node of value 0 of the function; nodes are numbered through the module */
     uint32_t *block_base;     /* by SymId: index of block 0 of the function in `reachable` */
     uint32_t nvalue;
     uint8_t *reachable;
@@ -67,9 +76,11 @@ void objects_free(Objects *o);
 void cells_build(Objects *o);             /* cells.c: the last step of objects_build */
 
 enum TypeClass objects_class(Objects *o, TypeId t);
-static inline bool objects_reachable(const Objects *o, SymId s, BlockId b) { return o->reachable[o->block_base[s] + b]; }
+static inline bool objects_reachable(const Objects *o, SymId s, BlockId b) {
+    return o->reachable[o->block_base[s] + b];
+}
 
-/* Where an operand points, as its class's root and the offset in it. OUTSIDE where nothing better is known. */
+/* Where an operand points: its class's root and the offset in it. OUTSIDE where nothing better is known. */
 Loc objects_at(Objects *o, SymId s, Ref r);
 static inline bool loc_is_outside(Objects *o, Loc l);
 Loc objects_find(Objects *o, Loc l);
@@ -108,6 +119,6 @@ typedef struct CallInfo {
     uint64_t size;    /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;
 CallInfo call_info(const Module *m, const Fn *f, ValueId v);
-bool sym_is_replaceable(const Module *m, SymId s);      /* may another definition take its place when linking? */
+bool sym_is_replaceable(const Module *m, SymId s); /* may another definition take its place when linking? */
 
 #endif

@@ -33,7 +33,8 @@ static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from) {
     Spaces *s = z->s;
     Fact before = s->fact[node], after = before | f;
     SpaceSet set = (SpaceSet)after & SET_SPACES;
-    if (s->knobs->mem_space_alg < 2 && set && !space_is_single(set)) after |= s->unknown & SET_SPACES;   /* GENERIC */
+    if (s->knobs->mem_space_alg < 2 && set && !space_is_single(set))
+        after |= s->unknown & SET_SPACES; /* GENERIC */
     if (after == before) return false;
     s->fact[node] = after;
     if (s->explain) vec_push(&s->cause, ((Cause){node, from, (Fact)(after & ~before)}));
@@ -58,9 +59,9 @@ static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
     return spaces_of(z->s, *fn, inst_access(z->s->m, f, v, &a) ? a.ptr : inst_op(f, v, 1));
 }
 
-/* Memory that was there when the kernel started holds global pointers; besides, there is what the launch stored, and what
- * any launch stored that outlives it. Shared and local memory start undefined, and plain data in them may be read as a
- * pointer. Nothing is stored in constant and param memory. */
+/* Memory that was there when the kernel started holds global pointers; besides, there is what the launch
+ * stored, and what any launch stored that outlives it. Shared and local memory start undefined, and plain
+ * data in them may be read as a pointer. Nothing is stored in constant and param memory. */
 static Fact outside_fact(Solver *z, uint32_t to) {
     SymId fn;
     SpaceSet at = outside_address(z, to, &fn);
@@ -111,13 +112,14 @@ static void drain(Solver *z) {
         for (uint32_t e = z->first[from]; e < z->first[from + 1]; e++) {
             uint32_t to = z->to[e] & ((1u << RULE_SHIFT) - 1);
             z->s->evaluations++;
-            if (fact_grow(z, to, rule_apply(z, z->to[e] >> RULE_SHIFT, to, z->s->fact[from]), from)) enqueue(z, to);
+            if (fact_grow(z, to, rule_apply(z, z->to[e] >> RULE_SHIFT, to, z->s->fact[from]), from))
+                enqueue(z, to);
         }
     }
 }
 
-/* First the addresses spread. Then every integer that no address came to is plain data, and that spreads. (Doing both at
- * once would call an integer plain that only had not been reached yet.) */
+/* First the addresses spread. Then every integer that no address came to is plain data, and that spreads.
+ * (Doing both at once would call an integer plain that only had not been reached yet.) */
 void solver_run(Solver *z) {
     Spaces *s = z->s;
     edges_sort(z);

@@ -20,10 +20,12 @@ SpaceSet space_set(uint32_t space) {
 }
 
 SpaceSet space_unknown(uint32_t sm) {
-    return SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL | SET_NULL | (sm == 0 || sm >= 90 ? SET_CLUSTER : 0);
+    return SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL | SET_NULL |
+           (sm == 0 || sm >= 90 ? SET_CLUSTER : 0);
 }
 
-/* Every place of a bit lies in the window of X: bits whose addresses are all inside; bits whose addresses may be. */
+/* Every place of a bit lies in the window of X: bits whose addresses are all inside; bits whose addresses may
+ * be. */
 static SpaceSet bits_inside(uint32_t space) {
     if (space == SPACE_GLOBAL) return SET_GLOBAL | SET_PARAM;
     if (space == SPACE_CLUSTER) return SET_CLUSTER | SET_SHARED;

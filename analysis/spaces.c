@@ -1,4 +1,5 @@
-/* spaces.c: the constraints of memory-space analysis. constraints.h says what an edge does, solve.c solves them. */
+/* spaces.c: the constraints of memory-space analysis. constraints.h says what an edge does, solve.c solves
+ * them. */
 #include "analysis/constraints.h"
 
 /* ------------------------------------------------------------------------------------------- constants */
@@ -15,7 +16,8 @@ static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     if (c->kind != CONST_EXPR && c->kind != CONST_AGG) return FACT_PLAIN;
     Fact r = 0;
     for (uint32_t i = 0; i < c->n; i++) r |= const_fact_at(s, m->const_elem.at[c->first + i], depth + 1);
-    bool offset = c->kind == CONST_EXPR && (c->op == OP_ADD || c->op == OP_SUB || c->op == OP_AND || c->op == OP_OR);
+    bool offset =
+        c->kind == CONST_EXPR && (c->op == OP_ADD || c->op == OP_SUB || c->op == OP_AND || c->op == OP_OR);
     bool address = r & SET_SPACES;
     return offset && address ? (Fact)(r & ~(FACT_PLAIN | SET_NULL)) : r;
 }
@@ -44,13 +46,15 @@ static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth) {
     const Const *c = const_at(m, r);
     TypeId scalar = type_scalar(m, c->type);
     if (!type_is_ptr(m, scalar)) return const_int_fact(s, c, depth);
-    if (type_space(m, c->type)) return c->kind == CONST_UNDEF || c->kind == CONST_POISON ? 0 : space_set(type_space(m, c->type));
+    if (type_space(m, c->type))
+        return c->kind == CONST_UNDEF || c->kind == CONST_POISON ? 0 : space_set(type_space(m, c->type));
     switch (c->kind) {
     case CONST_UNDEF: case CONST_POISON: return 0;
     case CONST_EXPR: return const_expr_fact(s, c, depth);
     case CONST_AGG: {
         Fact all = 0;
-        for (uint32_t i = 0; i < c->n; i++) all |= const_fact_at(s, m->const_elem.at[c->first + i], depth + 1);
+        for (uint32_t i = 0; i < c->n; i++)
+            all |= const_fact_at(s, m->const_elem.at[c->first + i], depth + 1);
         return all;
     }
     default: return s->knobs->conservative ? s->unknown : SET_NULL;
@@ -94,7 +98,7 @@ static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
 }
 
 static void operand_flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
-    if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return;      /* an offset adds nothing */
+    if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return; /* an offset adds nothing */
     flow(z, fn, f, r, to, is_offset(z->s->m, f, r, 0) ? RULE_BITS : RULE_JOIN);
 }
 
@@ -108,7 +112,8 @@ static void merge(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, e
 
 /* ------------------------------------------------------------------------------------------- memory */
 
-/* Part of a stored value that goes to `to`. An integer field of an aggregate is data, whatever else the aggregate holds. */
+/* Part of a stored value that goes to `to`. An integer field of an aggregate is data, whatever else the
+ * aggregate holds. */
 static void store_flow(Solver *z, SymId fn, const Fn *f, const Access *a, bool pointer, uint32_t to) {
     bool field = objects_class(&z->objects, a->type) == CLASS_MIXED && !pointer;
     flow(z, fn, f, a->stored, to, field ? RULE_BITS : RULE_JOIN);
@@ -126,7 +131,7 @@ static void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Acces
     if (loc_is_outside(o, at)) {
         if (a->writes) flow(z, fn, f, a->stored, z->tree_out + fn, RULE_JOIN);
         if (!a->reads || !followed) return;
-        if (data && type_bits(z->s->m, type_scalar(z->s->m, a->type)) < 64) {       /* too short for an address */
+        if (data && type_bits(z->s->m, type_scalar(z->s->m, a->type)) < 64) { /* too short for an address */
             edge(z, z->tree_in + fn, node, RULE_NO_GLOBAL);
             give(z, node, FACT_PLAIN);
             return;
@@ -144,8 +149,10 @@ static void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Acces
         uint32_t cell = objects_cell(o, at, leaf[i].off);
         if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
         if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, z->cells + cell);
-        if (a->writes && whole && objects_class(o, a->type) == CLASS_MIXED) give(z, z->cells + cell, FACT_PLAIN);
-        if (a->reads && followed) edge(z, z->cells + cell, node, leaf[i].pointer ? RULE_POINTER : data ? RULE_JOIN : RULE_BITS);
+        if (a->writes && whole && objects_class(o, a->type) == CLASS_MIXED)
+            give(z, z->cells + cell, FACT_PLAIN);
+        if (a->reads && followed)
+            edge(z, z->cells + cell, node, leaf[i].pointer ? RULE_POINTER : data ? RULE_JOIN : RULE_BITS);
     }
 }
 
@@ -163,7 +170,8 @@ static void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t fro
 static void copy_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size) {
     Objects *o = &z->objects;
     Loc to = objects_at(o, fn, inst_op(f, v, 0)), from = objects_at(o, fn, inst_op(f, v, 1));
-    uint32_t node = z->s->base[fn] + v, out = z->tree_out + fn;       /* the call has no result: its node is what is copied */
+    uint32_t node = z->s->base[fn] + v, out = z->tree_out + fn; /* the call has no result: its node is what is
+                                                                   copied */
     if (loc_is_outside(o, from)) {
         Ref source = inst_op(f, v, 1);
         if (ref_is(source, REF_VALUE)) edge(z, z->s->base[fn] + ref_index(source), node, RULE_OUTSIDE);
@@ -200,7 +208,8 @@ static void init_flow(Solver *z, Loc at, Ref r, uint32_t depth) {
         uint64_t step = fields ? 0 : type_size(m, type_elem(m, t, 0));
         for (uint32_t i = 0; i < n; i++) {
             int64_t off = at.off + (int64_t)(fields ? struct_offset(m, t, i) : i * step);
-            init_flow(z, (Loc){at.elem, (int32_t)(off < INT32_MAX ? off : INT32_MAX)}, m->const_elem.at[first + i], depth + 1);
+            init_flow(z, (Loc){at.elem, (int32_t)(off < INT32_MAX ? off : INT32_MAX)},
+                      m->const_elem.at[first + i], depth + 1);
         }
         return;
     }
@@ -227,9 +236,11 @@ static void row_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Intrinsi
         Ref arg = inst_op(f, v, k);
         TypeId t = ref_type(z->s->m, f, arg);
         if (objects_class(&z->objects, t) == CLASS_NONE) continue;
-        if (wanted && (row->result == INR_JOIN || (row->result == INR_OP0 && k == 0))) flow(z, fn, f, arg, node, RULE_JOIN);
+        if (wanted && (row->result == INR_JOIN || (row->result == INR_OP0 && k == 0)))
+            flow(z, fn, f, arg, node, RULE_JOIN);
         /* An address that was computed with is none, but may be left in memory as what it was made of. */
-        if (wanted && row->result == INR_UNKNOWN && is_data(z, i->type) && is_data(z, t)) flow(z, fn, f, arg, node, RULE_BITS);
+        if (wanted && row->result == INR_UNKNOWN && is_data(z, i->type) && is_data(z, t))
+            flow(z, fn, f, arg, node, RULE_BITS);
         if (writes && !type_is_ptr(z->s->m, t)) flow(z, fn, f, arg, z->tree_out + fn, RULE_JOIN);
     }
     if (writes) give(z, z->tree_out + fn, FACT_PLAIN);
@@ -303,7 +314,8 @@ static void aggregate_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
         return;
     }
     Ref element = inst_op(f, v, 1);
-    bool field = objects_class(&z->objects, i->type) == CLASS_MIXED && is_data(z, ref_type(z->s->m, f, element));
+    bool field =
+        objects_class(&z->objects, i->type) == CLASS_MIXED && is_data(z, ref_type(z->s->m, f, element));
     flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
     flow(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
 }
@@ -330,10 +342,11 @@ static void data_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     give(z, node, FACT_PLAIN);
 }
 
-/* The type settles where a pointer points, but for one case: old forms of mapa give shared::cluster addresses the type
- * of shared ones. */
+/* The type settles where a pointer points, but for one case: old forms of mapa give shared::cluster addresses
+ * the type of shared ones. */
 static bool keeps_cluster(const Module *m, const Inst *i) {
-    bool moves = i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE || i->op == OP_BITCAST;
+    bool moves = i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE ||
+                 i->op == OP_BITCAST;
     return moves && type_space(m, i->type) == SPACE_SHARED;
 }
 
@@ -412,7 +425,8 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
         enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
         give(z, z->s->base[fn] + p, param_fact(z, fn, f, p));
-        if (c == CLASS_DATA && !sym_is_kernel(z->objects.kernels, fn)) edge(z, z->ints, z->s->base[fn] + p, RULE_BITS);
+        if (c == CLASS_DATA && !sym_is_kernel(z->objects.kernels, fn))
+            edge(z, z->ints, z->s->base[fn] + p, RULE_BITS);
     }
     edge(z, z->tree_out + fn, z->tree_in + fn, RULE_JOIN);
     edge(z, z->tree_out + fn, z->consts, RULE_CONST);
@@ -437,7 +451,8 @@ static void callers_flow(Solver *z) {
     each_fn(m, s, f) {
         uint8_t l = m->sym.at[s].linkage;
         bool internal = l == LINK_INTERNAL || l == LINK_PRIVATE || z->s->knobs->whole_program;
-        if (!sym_is_kernel(z->objects.kernels, s) && (!internal || taken[s])) give(z, z->tree_in + s, z->s->unknown | FACT_PLAIN);
+        if (!sym_is_kernel(z->objects.kernels, s) && (!internal || taken[s]))
+            give(z, z->tree_in + s, z->s->unknown | FACT_PLAIN);
     }
     free(taken);
 }
@@ -445,14 +460,17 @@ static void callers_flow(Solver *z) {
 static void cells_flow(Solver *z) {
     Objects *o = &z->objects;
     for (uint32_t i = 0; i < o->cell.n; i++)
-        if (o->cell.at[i].partial || (o->place.at[o->cell.at[i].root].flags & PLACE_SMASHED)) give(z, z->cells + i, FACT_PLAIN);
+        if (o->cell.at[i].partial || (o->place.at[o->cell.at[i].root].flags & PLACE_SMASHED))
+            give(z, z->cells + i, FACT_PLAIN);
     each_sym(z->s->m, s) {
         const Sym *v = &z->s->m->sym.at[s];
-        if (v->kind == SYM_VAR && v->defined) init_flow(z, objects_at(o, 0, ref_make(REF_SYM, s)), v->init, 0);
+        if (v->kind == SYM_VAR && v->defined)
+            init_flow(z, objects_at(o, 0, ref_make(REF_SYM, s)), v->init, 0);
     }
 }
 
-void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs, const SpacesOptions *options) {
+void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
+                  const SpacesOptions *options) {
     *s = (Spaces){.m = m, .knobs = knobs, .unknown = space_unknown(options->sm), .explain = options->explain,
                   .trace = options->trace};
     Solver z = {.s = s};

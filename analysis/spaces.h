@@ -1,11 +1,11 @@
 /* spaces.h: which memory spaces each pointer may point to. The rules are those of docs/memory-spaces.md.
  *
- * Optimistic and sparse: constraints of the form "what reaches a reaches b" become edges between nodes (values, cells of
- * memory, a few summary nodes); facts start empty and grow until nothing changes. Each fact has at most as many steps as
- * bits, so the work is linear in the edges; `evaluations` counts it.
+ * Optimistic and sparse: constraints of the form "what reaches a reaches b" become edges between nodes
+ * (values, cells of memory, a few summary nodes); facts start empty and grow until nothing changes. Each fact
+ * has at most as many steps as bits, so the work is linear in the edges; `evaluations` counts it.
  *
- * Today arguments and results of calls are Unknown but for kernels and intrinsics; memory is followed through the whole
- * module. Edges between calls and callees are all that is missing for more.
+ * Today arguments and results of calls are Unknown but for kernels and intrinsics; memory is followed through
+ * the whole module. Edges between calls and callees are all that is missing for more.
  */
 #ifndef NVIR_ANALYSIS_SPACES_H
 #define NVIR_ANALYSIS_SPACES_H
@@ -15,8 +15,8 @@
 
 typedef uint16_t Fact;         /* a SpaceSet and: */
 enum {
-    FACT_PLAIN = 0x100,        /* data without an address in it may be in the value: a pointer made of it is Unknown */
-    FACT_ASSUMED = 0x200       /* rests on strong-global-assumptions: good enough for an access, not for folding a test */
+    FACT_PLAIN = 0x100,        /* may be data without an address in it: a pointer made of it is Unknown */
+    FACT_ASSUMED = 0x200       /* rests on strong-global-assumptions: good for an access, not for a test */
 };
 
 /* Why a bit is there: it came to `node` from `from` (or from nowhere: a source). In order of time. */
@@ -36,8 +36,13 @@ typedef struct Spaces {
     VEC(Cause) cause;
 } Spaces;
 
-typedef struct SpacesOptions { uint32_t sm; bool explain; FILE *trace; } SpacesOptions;     /* sm 0: unknown */
-void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs, const SpacesOptions *options);
+typedef struct SpacesOptions {
+    uint32_t sm;
+    bool explain;
+    FILE *trace;
+} SpacesOptions; /* sm 0: unknown */
+void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
+                  const SpacesOptions *options);
 void spaces_free(Spaces *s);
 
 /* The set of an operand that is a pointer (or holds pointers): {} if nothing reaches it. */

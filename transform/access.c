@@ -31,8 +31,8 @@ static uint32_t name_pointers(const char *name) {
     return n;
 }
 
-/* Can the call be given a form for pointers in other spaces? Then every pointer argument has a component in its name, and
- * maybe the result. */
+/* Can the call be given a form for pointers in other spaces? Then every pointer argument has a component in
+ * its name, and maybe the result. */
 static bool call_is_overloaded(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     uint32_t pointers = 0;
@@ -52,8 +52,11 @@ bool operand_is_address(const Retag *r, ValueId v, uint32_t i) {
     default: return false;
     }
     const Intrinsic *row = call_row(r->m, r->f, v);
-    if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY))) return false;
-    if (i >= call_nargs(r->f, v) || !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i))))) return false;
+    if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY)))
+        return false;
+    if (i >= call_nargs(r->f, v) ||
+        !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))))
+        return false;
     return call_is_overloaded(r, v);
 }
 
@@ -78,13 +81,15 @@ static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
     const char *name = call_row(r->m, r->f, v)->name;
     if (starts_with(name, "llvm.nvvm.wmma.")) return KIND_WMMA;
     if (starts_with(name, "llvm.memset")) return KIND_STORE;
-    if (starts_with(name, "llvm.memcpy") || starts_with(name, "llvm.memmove")) return i == 0 ? KIND_STORE : KIND_LOAD;
+    if (starts_with(name, "llvm.memcpy") || starts_with(name, "llvm.memmove"))
+        return i == 0 ? KIND_STORE : KIND_LOAD;
     return KIND_ROW;
 }
 
 /* Where the access is defined at all: elsewhere the pointer cannot be. */
 static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *row) {
-    static const SpaceSet wmma[] = {[WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
+    static const SpaceSet wmma[] = {
+        [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
     const SpaceSet any = SET_SPACES, written = SET_GLOBAL | SET_SHARED | SET_LOCAL | SET_CLUSTER | SET_TENSOR;
     switch (kind) {
     case KIND_STORE: case KIND_ATOMIC: case KIND_VECTOR_ATOMIC: return written;
@@ -97,8 +102,10 @@ static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *
 /* A space that the language allows and PTX has no form for; the access stays as it is. */
 static bool has_form(const Retag *r, enum Kind kind, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
-    if (space == SPACE_CLUSTER) return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
-    if (space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM) return kind == KIND_LOAD || kind == KIND_STORE || kind == KIND_ROW;
+    if (space == SPACE_CLUSTER)
+        return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
+    if (space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM)
+        return kind == KIND_LOAD || kind == KIND_STORE || kind == KIND_ROW;
     return kind != KIND_VECTOR_ATOMIC || space == SPACE_GLOBAL;
 }
 
@@ -165,9 +172,10 @@ int isspacep_answer(const Retag *r, ValueId v) {
     if (space_is_empty(set) || spaces_assumed(r->spaces, r->sym, p)) return -1;
     for (size_t i = 0; i < sizeof test / sizeof *test; i++) {
         if (strcmp(row->name, test[i].name)) continue;
-        if (test[i].space == SPACE_GLOBAL) set &= SET_SPACES;         /* generic null passes the test for global */
+        if (test[i].space == SPACE_GLOBAL) set &= SET_SPACES; /* generic null passes the test for global */
         if (space_within(set, test[i].space)) return 1;
-        bool null_passes = test[i].space == SPACE_GLOBAL && space_may_be_null(spaces_of(r->spaces, r->sym, p));
+        bool null_passes =
+            test[i].space == SPACE_GLOBAL && space_may_be_null(spaces_of(r->spaces, r->sym, p));
         if (space_disjoint(set, test[i].space) && !null_passes) return 0;
     }
     return -1;

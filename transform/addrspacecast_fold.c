@@ -1,17 +1,17 @@
 /* addrspacecast-fold: removes address space casts that lead nowhere new.
  *
  *   (1) a cast to the space its operand already has: the operand
- *   (2) a cast of a cast: one cast from the source of the inner one; nothing when that has the target space already. Left alone
- *       when it would lead from one specific space to another, which the language has no cast for
- *   (3) casts of a kernel's pointer parameter to global memory, where kernel parameters point: the parameter gets that type,
- *       all other uses a single cast back
+ *   (2) a cast of a cast: one cast from the source of the inner one; nothing when that has the target space.
+ *       Left alone when it would lead from one specific space to another, which the language has no cast for
+ *   (3) casts of a kernel's pointer parameter to global memory, where kernel parameters point: the parameter
+ *       gets that type, all other uses a single cast back
  * and (1) and (2) inside constant expressions.
  *
  *     %g = addrspacecast ptr addrspace(3) %s to ptr
  *     %t = addrspacecast ptr %g to ptr addrspace(3)        %t is %s; then nobody needs %g
  *
- * Each cast is looked at once, behind the casts it is made of; every rule leaves fewer casts, so the pass ends, and run again it
- * changes nothing. Keeps the blocks. */
+ * Each cast is looked at once, behind the casts it is made of; every rule leaves fewer casts, so the pass
+ * ends, and run again it changes nothing. Keeps the blocks. */
 #include "analysis/knobs.h"
 #include "transform/pass.h"
 
@@ -32,11 +32,13 @@ static uint32_t space_of(const Folder *d, Ref r) { return type_space(d->m, ref_t
 
 static bool is_cast(const Folder *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(d->f, ref_index(r))->op == OP_ADDRSPACECAST;
-    return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && const_at(d->m, r)->op == OP_ADDRSPACECAST;
+    return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR &&
+           const_at(d->m, r)->op == OP_ADDRSPACECAST;
 }
 
 static Ref cast_source(const Folder *d, Ref r) {
-    return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0) : d->m->const_elem.at[const_at(d->m, r)->first];
+    return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0)
+                                : d->m->const_elem.at[const_at(d->m, r)->first];
 }
 
 static bool cast_is_legal(uint32_t from, uint32_t to) {
@@ -44,7 +46,7 @@ static bool cast_is_legal(uint32_t from, uint32_t to) {
            (from == SPACE_CLUSTER && to == SPACE_SHARED);
 }
 
-/* The nearest thing that a cast of `r` to `to` can start from. If that is in `to` already, no cast is left. */
+/* The nearest thing that a cast of `r` to `to` can start from; if that is in `to`, no cast is left. */
 static Ref source_for(const Folder *d, Ref r, uint32_t to) {
     if (space_of(d, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
@@ -90,7 +92,8 @@ static void constants_fold(Folder *d) {
 static void cast_fold(Folder *d, ValueId v) {
     uint32_t to = type_space(d->m, inst_at(d->f, v)->type);
     Ref was = inst_op(d->f, v, 0), op = was;
-    if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL)) op = d->forward[ref_index(op)];
+    if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL))
+        op = d->forward[ref_index(op)];
     op = source_for(d, op, to);
     if (space_of(d, op) == to) {
         d->forward[v] = op;
@@ -106,7 +109,8 @@ static void cast_fold(Folder *d, ValueId v) {
 /* First the casts that a cast is made of, then itself. */
 static void casts_fold(Folder *d) {
     each_inst(d->f, b, v) {
-        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->done[c]; c = ref_index(inst_op(d->f, c, 0))) {
+        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->done[c];
+             c = ref_index(inst_op(d->f, c, 0))) {
             d->done[c] = 1;
             vec_push(&d->stack, c);
             if (!ref_is(inst_op(d->f, c, 0), REF_VALUE)) break;
@@ -124,7 +128,8 @@ static void casts_sweep(Folder *d) {
         if (op_flags(inst_at(d->f, v)) & OF_DEBUG || is_gone(d, v)) continue;
         for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
             Ref op = inst_op(d->f, v, i);
-            if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL)) op = d->forward[ref_index(op)];
+            if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL))
+                op = d->forward[ref_index(op)];
             if (ref_is(op, REF_VALUE)) uses[ref_index(op)]++;
         }
     }
@@ -145,7 +150,8 @@ static void casts_sweep(Folder *d) {
 typedef struct ParamUses { uint32_t casts, others; } ParamUses;
 
 static bool param_may_move(const Folder *d, ValueId p) {
-    return inst_at(d->f, p)->type == T_PTR && !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
+    return inst_at(d->f, p)->type == T_PTR &&
+           !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
 }
 
 static ParamUses *param_uses(const Folder *d) {
@@ -153,7 +159,8 @@ static ParamUses *param_uses(const Folder *d) {
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref op = inst_op(d->f, v, i);
         if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam) continue;
-        bool global = is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL;
+        bool global =
+            is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL;
         if (global) u[ref_index(op)].casts++;
         else if (!(op_flags(inst_at(d->f, v)) & OF_DEBUG)) u[ref_index(op)].others++;
     }
@@ -164,7 +171,9 @@ static ParamUses *param_uses(const Folder *d) {
 static void param_uses_move(Folder *d, const Ref *back) {
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref op = inst_op(d->f, v, i);
-        if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam || ref_same(back[ref_index(op)], REF_NULL)) continue;
+        if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam ||
+            ref_same(back[ref_index(op)], REF_NULL))
+            continue;
         if (is_cast(d, ref_make(REF_VALUE, v)) && type_space(d->m, inst_at(d->f, v)->type) == SPACE_GLOBAL) {
             edit_replace(&d->e, v, op);
             edit_delete(&d->e, v);
@@ -228,7 +237,8 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
         if (inst_at(f, v)->op == OP_CALL) called[call_target(m, f, v)] = true;
     each_fn(m, s, f) {
         d.f = f;
-        if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s]) changed |= params_fold(&d);
+        if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])
+            changed |= params_fold(&d);
         changed |= fn_fold(&d);
     }
     pass_stat(p, "casts removed", d.gone);

@@ -1,6 +1,7 @@
 /* atomic_plain.c: an atomic operation on local memory as plain load, operation and store.
  *
- * Nobody but the thread sees its local memory, so these three are atomic enough; the hardware has no atomic there and traps. */
+ * Nobody but the thread sees its local memory, so these three are atomic enough; the hardware has no atomic
+ * there and traps. */
 #include "transform/retag.h"
 
 typedef struct Plain { Retag *r; ValueId v; TypeId type; } Plain;
@@ -47,11 +48,13 @@ static const struct { uint8_t op, compare; } simple[RMW_COUNT] = {
 static Ref rmw_result(Plain *p, uint8_t rmw, Ref old, Ref x) {
     Module *m = p->r->m;
     if (rmw == RMW_XCHG) return x;
-    if (simple[rmw].op == OP_ICMP) return emit_select(p, emit_compare(p, OP_ICMP, simple[rmw].compare, old, x), old, x);
+    if (simple[rmw].op == OP_ICMP)
+        return emit_select(p, emit_compare(p, OP_ICMP, simple[rmw].compare, old, x), old, x);
     if (simple[rmw].op == OP_FCMP) return emit_choice(p, simple[rmw].compare, old, x);
     if (simple[rmw].op != OP_NOP) return emit_op(p, (enum Op)simple[rmw].op, old, x);
     if (type_kind(m, p->type) != TY_INT || type_bits(m, p->type) > 64) return REF_NULL;
-    Ref zero = const_zero(m, p->type), one = const_int(m, p->type, 1), ones = const_int(m, p->type, UINT64_MAX);
+    Ref zero = const_zero(m, p->type), one = const_int(m, p->type, 1);
+    Ref ones = const_int(m, p->type, UINT64_MAX);
     switch (rmw) {
     case RMW_NAND: return emit_op(p, OP_XOR, emit_op(p, OP_AND, old, x), ones);
     case RMW_UINC_WRAP:
@@ -60,8 +63,10 @@ static Ref rmw_result(Plain *p, uint8_t rmw, Ref old, Ref x) {
         Ref less = emit_op(p, OP_SUB, old, one);
         return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, less, x), x, less);
     }
-    case RMW_USUB_COND: return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), emit_op(p, OP_SUB, old, x), old);
-    case RMW_USUB_SAT: return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), emit_op(p, OP_SUB, old, x), zero);
+    case RMW_USUB_COND:
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), emit_op(p, OP_SUB, old, x), old);
+    case RMW_USUB_SAT:
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), emit_op(p, OP_SUB, old, x), zero);
     default: return REF_NULL;
     }
 }
@@ -76,7 +81,8 @@ static Ref emit_insert(Plain *p, TypeId t, Ref aggregate, Ref element, uint32_t 
 static bool rmw_is_known(const Module *m, const Inst *i) {
     bool special = i->sub != RMW_XCHG && simple[i->sub].op == OP_NOP;
     if (i->op == OP_CMPXCHG || !special) return true;
-    return type_kind(m, i->type) == TY_INT && type_bits(m, i->type) <= 64 && i->sub != RMW_FMAXIMUM && i->sub != RMW_FMINIMUM;
+    return type_kind(m, i->type) == TY_INT && type_bits(m, i->type) <= 64 && i->sub != RMW_FMAXIMUM &&
+           i->sub != RMW_FMINIMUM;
 }
 
 bool atomic_make_plain(Retag *r, ValueId v) {

@@ -1,7 +1,9 @@
-/* memory-space-opt<first-time|second-time;no-warnings|warnings>: resolves generic pointers to the spaces they point to.
+/* memory-space-opt<first-time|second-time;no-warnings|warnings>: resolves generic pointers to the spaces they
+ * point to.
  *
- * first-time runs early: values and accesses move into the spaces that are known. second-time runs when the spaces of
- * arguments are known too: it also answers isspacep. What points to several spaces stays generic, which is always right.
+ * first-time runs early: values and accesses move into the spaces that are known. second-time runs when the
+ * spaces of arguments are known too: it also answers isspacep. What points to several spaces stays generic,
+ * which is always right.
  *
  * The analysis is in analysis/spaces.h, the rewriting in retag.c, what an access allows in access.c.
  * Keeps the blocks. Run again it changes nothing. */
@@ -36,10 +38,17 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     bool *called = called_build(p->m), changed = false;
     uint64_t resolved = 0, generic = 0, casts = 0, folded = 0, retagged = 0;
     each_fn(p->m, s, f) {
-        Retag r = {.p = p, .m = p->m, .spaces = &spaces, .sym = s, .f = f, .second = p->choice[0] == 1,
-                   .warn = k->warn_spaces || p->choice[1] == 1, .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
+        Retag r = {.p = p,
+                   .m = p->m,
+                   .spaces = &spaces,
+                   .sym = s,
+                   .f = f,
+                   .second = p->choice[0] == 1,
+                   .warn = k->warn_spaces || p->choice[1] == 1,
+                   .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
         changed |= retag_fn(&r);
-        resolved += r.resolved, generic += r.generic, casts += r.casts, folded += r.folded, retagged += r.retagged;
+        resolved += r.resolved, generic += r.generic, casts += r.casts, folded += r.folded,
+            retagged += r.retagged;
     }
     pass_stat(p, "accesses resolved", resolved);
     pass_stat(p, "accesses left generic", generic);

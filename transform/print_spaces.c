@@ -1,4 +1,5 @@
-/* print<spaces>: the set of every pointer of every function, in both notations, on standard error. Changes nothing.
+/* print<spaces>: the set of every pointer of every function, in both notations, on standard error. Changes
+ * nothing.
  *
  *    ; @kernel
  *    ; %p: {global, null} GLOBAL

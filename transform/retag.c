@@ -1,21 +1,24 @@
 /* retag.c: moves the values of a function into the spaces where they are known to point.
  *
- * A value that only computes an address (getelementptr, phi, select, ...) or is a kernel parameter moves: its type changes. Any
- * other (a load, an alloca, the result of a call) keeps its type; its address in the known space is one addrspacecast behind
- * it, made when a use asks for it. Each use then takes the form it can work with: an access and a moving user the specific
- * one, everything else the one it had before, by a cast back.
+ * A value that only computes an address (getelementptr, phi, select, ...) or is a kernel parameter moves: its
+ * type changes. Any other (a load, an alloca, the result of a call) keeps its type; its address in the known
+ * space is one addrspacecast behind it, made when a use asks for it. Each use then takes the form it can work
+ * with: an access and a moving user the specific one, everything else the one it had before, by a cast back.
  *
  *    %p = select i1 %c, ptr %a, ptr null         sets: %a {shared}, %p {shared, null}
- *    %t = icmp eq ptr %p, null                   moving %p would make null the address 0 of shared memory, which a
- *    %x = load float, ptr %p                     cast back turns into the base of the window: %t would change
+ *    %t = icmp eq ptr %p, null                   moving %p would make null the address 0 of shared memory,
+ *    %x = load float, ptr %p                     which a cast back turns into the base of the window: %t
+ *                                                would change
  *
- * So a value that null may reach stays when a use needs its generic form, and so does what feeds it. Generic and global
- * addresses are the same numbers: values in global memory always move.
+ * So a value that null may reach stays when a use needs its generic form, and so does what feeds it. Generic
+ * and global addresses are the same numbers: values in global memory always move.
  */
 #include "transform/retag.h"
 #include "transform/respace.h"
 
-static TypeId type_in(Module *m, TypeId shape, uint32_t space) { return type_with_scalar(m, shape, type_ptr(m, space)); }
+static TypeId type_in(Module *m, TypeId shape, uint32_t space) {
+    return type_with_scalar(m, shape, type_ptr(m, space));
+}
 
 static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
 
@@ -25,7 +28,8 @@ static uint32_t space_now(const Retag *r, Ref ref) { return type_space(r->m, ref
 
 /* Intrinsics that hand their first operand on, and have a form for each space. */
 static bool call_moves(const Module *m, const Fn *f, ValueId v) {
-    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group", "llvm.ptrmask"};
+    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group",
+                                       "llvm.ptrmask"};
     uint32_t row = call_intrinsic(m, f, v);
     for (size_t i = 0; row && i < sizeof name / sizeof *name; i++)
         if (!strcmp(intrinsic_at(row)->name, name[i])) return true;
@@ -34,7 +38,12 @@ static bool call_moves(const Module *m, const Fn *f, ValueId v) {
 
 static bool can_move(const Retag *r, ValueId v) {
     switch (inst_at(r->f, v)->op) {
-    case OP_GETELEMENTPTR: case OP_PHI: case OP_SELECT: case OP_BITCAST: case OP_FREEZE: case OP_EXTRACTELEMENT:
+    case OP_GETELEMENTPTR:
+    case OP_PHI:
+    case OP_SELECT:
+    case OP_BITCAST:
+    case OP_FREEZE:
+    case OP_EXTRACTELEMENT:
     case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: return true;
     case OP_PARAM:
         return r->params_move && r->space[v] == SPACE_GLOBAL &&
@@ -48,7 +57,8 @@ static bool can_move(const Retag *r, ValueId v) {
 static uint32_t known_space(const Retag *r, ValueId v) {
     TypeId t = inst_at(r->f, v)->type;
     if (!is_pointer(r->m, t)) return SPACE_GENERIC;
-    uint32_t now = type_space(r->m, t), s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+    uint32_t now = type_space(r->m, t),
+             s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
     if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s;       /* an old form of mapa */
     if (now != SPACE_GENERIC || s == SPACE_TENSOR) return SPACE_GENERIC;
     return s == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym) ? SPACE_GLOBAL : s;
@@ -56,7 +66,8 @@ static uint32_t known_space(const Retag *r, ValueId v) {
 
 /* Does moving v lose the identity of null? */
 static bool null_matters(const Retag *r, ValueId v) {
-    return r->moves[v] && r->space[v] != SPACE_GLOBAL && space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+    return r->moves[v] && r->space[v] != SPACE_GLOBAL &&
+           space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
 }
 
 /* Is operand i of a moving v an address that moves along? */
@@ -89,18 +100,21 @@ static void movers_choose(Retag *r) {
     }
     each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
         Ref op = inst_op(r->f, v, i);
-        if (ref_is(op, REF_VALUE) && null_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op))) stay(r, ref_index(op));
+        if (ref_is(op, REF_VALUE) && null_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
+            stay(r, ref_index(op));
     }
     while (r->work.n) {            /* what stays needs the generic form of what it is made of */
         ValueId v = vec_pop(&r->work);
         for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
             Ref op = inst_op(r->f, v, i);
-            if (ref_is(op, REF_VALUE) && null_matters(r, ref_index(op)) && operand_moves_along(r, v, i)) stay(r, ref_index(op));
+            if (ref_is(op, REF_VALUE) && null_matters(r, ref_index(op)) && operand_moves_along(r, v, i))
+                stay(r, ref_index(op));
         }
     }
 }
 
-/* `nonnull` says that the generic address is not null; address 0 of other spaces is an object like any other. */
+/* `nonnull` says that the generic address is not null; address 0 of other spaces is an object like any other.
+ */
 static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
     Inst *i = inst_at(r->f, v);
     if (i->op == OP_CALL && i->aux) i->aux = attr_list_remove(r->m, i->aux, place, "nonnull");
@@ -122,7 +136,8 @@ static void types_change(Retag *r) {
     Sym *s = &r->m->sym.at[r->sym];
     TypeId *t = mem_alloc((r->f->nparam + 1) * sizeof *t);
     for (ValueId v = 0; v < r->f->nparam; v++) t[v] = inst_at(r->f, v)->type;
-    s->type = type_func(r->m, type_elem(r->m, s->type, 0), t, r->f->nparam, type_at(r->m, s->type)->flags & TYPE_VARARG);
+    s->type = type_func(r->m, type_elem(r->m, s->type, 0), t, r->f->nparam,
+                        type_at(r->m, s->type)->flags & TYPE_VARARG);
     free(t);
 }
 
@@ -155,7 +170,8 @@ static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     if (now == space) return self;
     const Inst *i = inst_at(r->f, v);
     if (i->op == OP_ADDRSPACECAST && space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
-    if (i->op == OP_CALL && call_is_cast(r->m, r->f, v) && space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
+    if (i->op == OP_CALL && call_is_cast(r->m, r->f, v) && space_now(r, inst_op(r->f, v, 0)) == space)
+        return inst_op(r->f, v, 0);
     for (uint32_t k = r->form[v]; k; k = r->forms.at[k - 1].next)
         if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;
     Ref from = cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
@@ -173,7 +189,8 @@ static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
     t = type_in(m, t, space);
     if (ref_is(c, REF_CONST)) {
         Const k = *const_at(m, c);
-        if (k.kind == CONST_UNDEF || k.kind == CONST_POISON) return const_simple(m, (enum ConstKind)k.kind, t);
+        if (k.kind == CONST_UNDEF || k.kind == CONST_POISON)
+            return const_simple(m, (enum ConstKind)k.kind, t);
         /* Null in generic and in global memory is one; in other spaces it is an address like any other. */
         bool null = now == SPACE_GENERIC || (now == SPACE_GLOBAL && space == SPACE_GENERIC);
         if (null && (k.kind == CONST_NULL || k.kind == CONST_ZERO)) return const_zero(m, t);
@@ -272,7 +289,9 @@ static void uses_rewrite(Retag *r, ValueId v) {
     }
     uint32_t n = inst->nopnd - (inst->op == OP_CALL);
     /* Both sides of a comparison are settled before one of them changes. */
-    uint32_t both = inst->op == OP_ICMP && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0))) ? operand_space(r, v, 0) : 0;
+    uint32_t both = inst->op == OP_ICMP && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
+                        ? operand_space(r, v, 0)
+                        : 0;
     for (uint32_t i = 0; i < n; i++) {
         Ref op = inst_op(r->f, v, i);
         if (!ref_is(op, REF_VALUE) && !ref_is(op, REF_CONST) && !ref_is(op, REF_SYM)) continue;
@@ -287,7 +306,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
     if (inst_at(r->f, v)->op == OP_CALL && call_is_stale(r, v)) call_respace(r->m, r->f, v);
 }
 
-/* ------------------------------------------------------------------------------------------- what is left over */
+/* --------------------------------------------------------------------------------- what is left over */
 
 static bool is_dead(const Retag *r, ValueId v) { return v < r->e.dead.n && r->e.dead.at[v]; }
 

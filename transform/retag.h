@@ -33,11 +33,12 @@ bool retag_fn(Retag *r);
 /* The same address in another space: a cast where it has to be one. */
 Ref retag_form(Retag *r, Ref ref, uint32_t space);
 
-/* atomic_plain.c: takes the atomicity from an atomic on local memory; true if other instructions took its place. */
+/* atomic_plain.c: takes the atomicity from an atomic on local memory; true if other instructions took its
+ * place. */
 bool atomic_make_plain(Retag *r, ValueId v);
 
-/* access.c: what an access allows. The space to access through operand `i` of instruction v; SPACE_GENERIC: as it is. Reports
- * what the space forbids if `report`. */
+/* access.c: what an access allows. The space to access through operand `i` of instruction v; SPACE_GENERIC:
+ * as it is. Reports what the space forbids if `report`. */
 uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report);
 /* Is v an atomic whose address is in local memory? */
 bool access_is_local_atomic(const Retag *r, ValueId v);
