@@ -78,11 +78,13 @@ static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
     return true;
 }
 
+/* Returns the number of arguments printed, as CUDA's does. */
 Go vprintf_op(Exec *e, const Code *c) {
     uint64_t format = OPERAND(e, c->a).v, args = OPERAND(e, c->b).v;
     Out text, out;
     out_init(&text, NULL), out_init(&out, NULL);
     bool ok = read_string(e, format, &text);
+    uint64_t printed = 0;
     out_char(&text, 0);
     for (const char *s = text.buf; ok && *s;) {
         char spec[64];
@@ -92,10 +94,11 @@ Go vprintf_op(Exec *e, const Code *c) {
         s = read_spec(s + 1, spec, 32, &wide);
         if (*s == 0) break;
         ok = expand_stars(e, spec, 48, &args) && print_one(e, &out, *s++, spec, wide, &args);
+        printed++;
     }
     if (ok) fwrite(out.buf, 1, out.n, e->k->opt.out);
     out_free(&text), out_free(&out);
-    OPERAND(e, c->dst) = (Slot){0, 0};
+    OPERAND(e, c->dst) = (Slot){printed, 0};
     return ok ? GO_NEXT : GO_STOP;
 }
 

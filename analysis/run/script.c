@@ -4,7 +4,7 @@
  *   FILL      zero | iota[:START[:STEP]] | rand:SEED[:LOW:HIGH] | {V,V,...} | V | file:PATH | none
  *   V         a number, or (ptr) null, a buffer, buffer+BYTES
  * A file of expectations is what -print writes: lines "NAME TYPE[N]", then the values; behind that head may stand "ulp N" or
- * "abs X", what floating-point values may differ by.
+ * "abs X", what floating-point values may differ by, or "sorted": the integers may come in any order, the file has them sorted.
  */
 #include <errno.h>
 #include <math.h>
@@ -365,35 +365,61 @@ static void report_difference(Script *s, const char *name, const ValueType *t, u
     fprintf(s->out, "\n");
 }
 
+typedef struct Tolerance { double ulp, absolute; bool sorted; } Tolerance;
+
+static int integer_order(const void *a, const void *b) {
+    int64_t x, y;
+    memcpy(&x, a, 8), memcpy(&y, b, 8);
+    return x < y ? -1 : x > y;
+}
+
+/* The values of an area, one to a word, sign-extended where they are signed. */
+static uint64_t *area_values(Script *s, const Buffer *b, bool sorted) {
+    uint8_t *bytes = area_read(s, b);
+    uint64_t *v = bytes ? mem_alloc((b->n + 1) * sizeof *v) : NULL;
+    for (uint64_t i = 0; v && i < b->n; i++) {
+        memcpy(&v[i], bytes + i * b->type->bytes, b->type->bytes);
+        if (b->type->kind == 'i') v[i] = sign_extend(v[i], b->type->bytes * 8u);
+    }
+    if (v && sorted) qsort(v, b->n, sizeof *v, integer_order);
+    free(bytes);
+    return v;
+}
+
+static Tolerance read_tolerance(const char **text) {
+    char word[16] = "";
+    double amount = 0;
+    int used = 0;
+    Tolerance t = {0};
+    const char *p = *text + strspn(*text, " ");
+    if (strncmp(p, "sorted", 6) == 0) { *text = p + 6; t.sorted = true; }
+    else if (sscanf(p, "%15[a-z] %lf%n", word, &amount, &used) == 2) *text = p + used;
+    if (strcmp(word, "ulp") == 0) t.ulp = amount;
+    if (strcmp(word, "abs") == 0) t.absolute = amount;
+    return t;
+}
+
 /* One section of a file of expectations; *text is moved behind it. */
 static bool expect_section(Script *s, const char **text) {
-    char name[256], spec[128], tolerance[16] = "";
-    double amount = 0, ulp = 0, absolute = 0;
+    char name[256], spec[128], what[400];
     int used = 0;
     Buffer b;
     if (sscanf(*text, " %255s %127s%n", name, spec, &used) != 2) return complain(s, "expected NAME TYPE[N]", *text);
     *text += used;
-    if (sscanf(*text, " %15[a-z] %lf%n", tolerance, &amount, &used) == 2) *text += used;
-    if (strcmp(tolerance, "ulp") == 0) ulp = amount;
-    if (strcmp(tolerance, "abs") == 0) absolute = amount;
-    Out what;
-    out_init(&what, NULL);
-    out_format(&what, "%s:%s", name, spec);
-    out_char(&what, 0);
-    bool ok = area_find(s, what.buf, &b);
-    out_free(&what);
-    uint8_t *bytes = ok ? area_read(s, &b) : NULL;
-    if (!bytes) return false;
-    uint32_t wrong = 0;
+    Tolerance t = read_tolerance(text);
+    snprintf(what, sizeof what, "%s:%s", name, spec);
+    uint64_t *got = area_find(s, what, &b) ? area_values(s, &b, t.sorted) : NULL;
+    uint64_t mask = got ? ~UINT64_C(0) >> (64 - 8 * b.type->bytes) : 0, wrong = 0;
+    bool ok = got != NULL;
     for (uint64_t i = 0; ok && i < b.n; i++) {
-        uint64_t got = 0, want = 0, mask = ~UINT64_C(0) >> (64 - 8 * b.type->bytes);
-        while (**text && strchr(" \n\t\r", **text)) ++*text;
+        uint64_t want = 0;
+        *text += strspn(*text, " \n\t\r");
         ok = read_value(s, b.type, *text, text, &want);
-        memcpy(&got, bytes + i * b.type->bytes, b.type->bytes);
-        if (ok && !close_enough(b.type, got, want & mask, ulp, absolute) && wrong++ < 4) report_difference(s, name, b.type, i, got, want & mask);
+        if (ok && !close_enough(b.type, got[i] & mask, want & mask, t.ulp, t.absolute) && wrong++ < 4)
+            report_difference(s, name, b.type, i, got[i] & mask, want & mask);
     }
-    free(bytes);
-    if (wrong) fprintf(s->out, "%s: %u of %llu values differ\n", name, wrong, (unsigned long long)b.n);
+    free(got);
+    if (wrong) fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong, (unsigned long long)b.n);
     return ok && wrong == 0;
 }
 

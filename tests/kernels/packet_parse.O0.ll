@@ -8,8 +8,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
 %struct.Header = type <{ i8, i16, i32, i64 }>
 %struct.Answer = type { i32, i32, i64, i8 }
-%union.Payload = type { i64, [8 x i8] }
-%struct.anon = type { i32, i32, i32 }
+%union.Payload = type { i64 }
 
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
@@ -44,7 +43,7 @@ define dso_local void @packet_parse(ptr noundef %0, ptr noundef %1, ptr noundef 
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %4
-  br label %127
+  br label %125
 
 25:                                               ; preds = %4
   %26 = load ptr, ptr %5, align 8
@@ -114,74 +113,72 @@ define dso_local void @packet_parse(ptr noundef %0, ptr noundef %1, ptr noundef 
   %74 = xor i32 %73, 32769
   %75 = trunc i32 %74 to i16
   store i16 %75, ptr %71, align 2
-  %76 = getelementptr inbounds %struct.anon, ptr %14, i32 0, i32 1
-  %77 = load i32, ptr %76, align 4
-  %78 = and i32 %77, 16777215
-  %79 = add nsw i32 %78, 1
-  %80 = load i32, ptr %76, align 4
-  %81 = and i32 %79, 16777215
-  %82 = and i32 %80, -16777216
-  %83 = or i32 %82, %81
-  store i32 %83, ptr %76, align 4
-  %84 = load i32, ptr %14, align 8
-  %85 = and i32 %84, 1048575
-  %86 = zext i32 %85 to i64
-  %87 = getelementptr inbounds %struct.anon, ptr %14, i32 0, i32 1
-  %88 = load i32, ptr %87, align 4
-  %89 = and i32 %88, 16777215
-  %90 = zext i32 %89 to i64
-  %91 = add nsw i64 %86, %90
-  %92 = getelementptr inbounds %struct.anon, ptr %14, i32 0, i32 2
-  %93 = load i32, ptr %92, align 8
-  %94 = shl i32 %93, 12
-  %95 = ashr i32 %94, 12
-  %96 = sext i32 %95 to i64
-  %97 = add nsw i64 %91, %96
-  %98 = getelementptr inbounds %struct.Answer, ptr %13, i32 0, i32 2
-  store i64 %97, ptr %98, align 8
+  %76 = load i64, ptr %14, align 8
+  %77 = lshr i64 %76, 20
+  %78 = and i64 %77, 16777215
+  %79 = trunc i64 %78 to i32
+  %80 = add nsw i32 %79, 1
+  %81 = sext i32 %80 to i64
+  %82 = load i64, ptr %14, align 8
+  %83 = and i64 %81, 16777215
+  %84 = shl i64 %83, 20
+  %85 = and i64 %82, -17592184995841
+  %86 = or i64 %85, %84
+  store i64 %86, ptr %14, align 8
+  %87 = load i64, ptr %14, align 8
+  %88 = and i64 %87, 1048575
+  %89 = load i64, ptr %14, align 8
+  %90 = lshr i64 %89, 20
+  %91 = and i64 %90, 16777215
+  %92 = add nsw i64 %88, %91
+  %93 = load i64, ptr %14, align 8
+  %94 = ashr i64 %93, 44
+  %95 = add nsw i64 %92, %94
+  %96 = getelementptr inbounds %struct.Answer, ptr %13, i32 0, i32 2
+  store i64 %95, ptr %96, align 8
   store i32 0, ptr %15, align 4
-  br label %99
+  br label %97
 
-99:                                               ; preds = %119, %50
-  %100 = load i32, ptr %15, align 4
-  %101 = getelementptr inbounds %struct.Header, ptr %11, i32 0, i32 1
-  %102 = load i16, ptr %101, align 1
-  %103 = zext i16 %102 to i32
-  %104 = srem i32 %103, 16
-  %105 = icmp slt i32 %100, %104
-  br i1 %105, label %106, label %122
+97:                                               ; preds = %117, %50
+  %98 = load i32, ptr %15, align 4
+  %99 = getelementptr inbounds %struct.Header, ptr %11, i32 0, i32 1
+  %100 = load i16, ptr %99, align 1
+  %101 = zext i16 %100 to i32
+  %102 = srem i32 %101, 16
+  %103 = icmp slt i32 %98, %102
+  br i1 %103, label %104, label %120
 
-106:                                              ; preds = %99
-  %107 = getelementptr inbounds %struct.Answer, ptr %13, i32 0, i32 2
-  %108 = load i64, ptr %107, align 8
-  %109 = mul nsw i64 %108, 31
-  %110 = load ptr, ptr %10, align 8
-  %111 = load i32, ptr %15, align 4
-  %112 = sext i32 %111 to i64
-  %113 = add i64 15, %112
-  %114 = getelementptr inbounds i8, ptr %110, i64 %113
-  %115 = load i8, ptr %114, align 1
-  %116 = zext i8 %115 to i64
-  %117 = add nsw i64 %109, %116
-  %118 = getelementptr inbounds %struct.Answer, ptr %13, i32 0, i32 2
-  store i64 %117, ptr %118, align 8
-  br label %119
+104:                                              ; preds = %97
+  %105 = getelementptr inbounds %struct.Answer, ptr %13, i32 0, i32 2
+  %106 = load i64, ptr %105, align 8
+  %107 = mul nsw i64 %106, 31
+  %108 = load ptr, ptr %10, align 8
+  %109 = load i32, ptr %15, align 4
+  %110 = sext i32 %109 to i64
+  %111 = add i64 15, %110
+  %112 = getelementptr inbounds i8, ptr %108, i64 %111
+  %113 = load i8, ptr %112, align 1
+  %114 = zext i8 %113 to i64
+  %115 = add nsw i64 %107, %114
+  %116 = getelementptr inbounds %struct.Answer, ptr %13, i32 0, i32 2
+  store i64 %115, ptr %116, align 8
+  br label %117
 
-119:                                              ; preds = %106
-  %120 = load i32, ptr %15, align 4
-  %121 = add nsw i32 %120, 1
-  store i32 %121, ptr %15, align 4
-  br label %99, !llvm.loop !10
+117:                                              ; preds = %104
+  %118 = load i32, ptr %15, align 4
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %15, align 4
+  br label %97, !llvm.loop !10
 
-122:                                              ; preds = %99
-  %123 = load ptr, ptr %7, align 8
-  %124 = load i32, ptr %9, align 4
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds %struct.Answer, ptr %123, i64 %125
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %13, i64 24, i1 false)
-  br label %127
+120:                                              ; preds = %97
+  %121 = load ptr, ptr %7, align 8
+  %122 = load i32, ptr %9, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds %struct.Answer, ptr %121, i64 %123
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %13, i64 24, i1 false)
+  br label %125
 
-127:                                              ; preds = %122, %24
+125:                                              ; preds = %120, %24
   ret void
 }
 

@@ -41,36 +41,38 @@ for.cond.cleanup:                                 ; preds = %for.body
   %add16 = add nuw nsw i32 %mul11, %conv15
   %stamp = getelementptr inbounds i8, ptr %header, i64 7
   %5 = load i64, ptr %stamp, align 1, !tbaa !16
-  %p.sroa.0.6.insert.insert = lshr i64 %5, 32
-  %bf.clear26 = and i64 %5, 1048575
-  %6 = xor i64 %p.sroa.0.6.insert.insert, 65536
-  %p.sroa.0.4.extract.trunc62 = add nuw nsw i64 %6, 1
-  %bf.clear30 = and i64 %p.sroa.0.4.extract.trunc62, 16777215
-  %add32 = add nuw nsw i64 %bf.clear30, %bf.clear26
+  %bf.value = add i64 %5, 1048576
+  %bf.clear29 = and i64 %5, 1048575
+  %bf.lshr31 = lshr i64 %bf.value, 20
+  %bf.clear32 = and i64 %bf.lshr31, 16777215
+  %p.sroa.0.0.insert.insert63 = ashr i64 %5, 44
+  %bf.ashr = xor i64 %p.sroa.0.0.insert.insert63, -524272
+  %add33 = add nsw i64 %bf.ashr, %bf.clear29
+  %add35 = add nsw i64 %add33, %bf.clear32
   %length = getelementptr inbounds i8, ptr %header, i64 1
-  %7 = load i16, ptr %length, align 1, !tbaa !17
-  %8 = and i16 %7, 15
-  %rem = zext nneg i16 %8 to i32
-  %cmp3970.not = icmp eq i16 %8, 0
-  br i1 %cmp3970.not, label %for.cond.cleanup40, label %for.body41.preheader
+  %6 = load i16, ptr %length, align 1, !tbaa !17
+  %7 = and i16 %6, 15
+  %rem = zext nneg i16 %7 to i32
+  %cmp3999.not = icmp eq i16 %7, 0
+  br i1 %cmp3999.not, label %for.cond.cleanup40, label %for.body41.preheader
 
 for.body41.preheader:                             ; preds = %for.cond.cleanup
   %invariant.gep = getelementptr inbounds i8, ptr %add.ptr, i64 15
   br label %for.body41
 
 for.body:                                         ; preds = %if.end, %for.body
-  %k.069 = phi i32 [ 0, %if.end ], [ %inc, %for.body ]
-  %conv = zext nneg i32 %k.069 to i64
+  %k.098 = phi i32 [ 0, %if.end ], [ %inc, %for.body ]
+  %conv = zext nneg i32 %k.098 to i64
   %arrayidx5 = getelementptr inbounds i8, ptr %add.ptr, i64 %conv
-  %9 = load i8, ptr %arrayidx5, align 1, !tbaa !18
+  %8 = load i8, ptr %arrayidx5, align 1, !tbaa !18
   %arrayidx7 = getelementptr inbounds i8, ptr %header, i64 %conv
-  store i8 %9, ptr %arrayidx7, align 1, !tbaa !18
-  %inc = add nuw nsw i32 %k.069, 1
+  store i8 %8, ptr %arrayidx7, align 1, !tbaa !18
+  %inc = add nuw nsw i32 %k.098, 1
   %exitcond.not = icmp eq i32 %inc, 15
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 
 for.cond.cleanup40:                               ; preds = %for.body41, %for.cond.cleanup
-  %a.sroa.5.0.lcssa = phi i64 [ %add32, %for.cond.cleanup ], [ %add48, %for.body41 ]
+  %a.sroa.5.0.lcssa = phi i64 [ %add35, %for.cond.cleanup ], [ %add48, %for.body41 ]
   %arrayidx54 = getelementptr inbounds %struct.Answer, ptr %out, i64 %idxprom
   store i32 %4, ptr %arrayidx54, align 8, !tbaa !8
   %a.sroa.4.0.arrayidx54.sroa_idx = getelementptr inbounds i8, ptr %arrayidx54, i64 4
@@ -83,17 +85,17 @@ for.cond.cleanup40:                               ; preds = %for.body41, %for.co
   br label %cleanup
 
 for.body41:                                       ; preds = %for.body41.preheader, %for.body41
-  %k36.072 = phi i32 [ %inc51, %for.body41 ], [ 0, %for.body41.preheader ]
-  %a.sroa.5.071 = phi i64 [ %add48, %for.body41 ], [ %add32, %for.body41.preheader ]
-  %mul43 = mul nsw i64 %a.sroa.5.071, 31
-  %10 = zext nneg i32 %k36.072 to i64
-  %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %10
-  %11 = load i8, ptr %gep, align 1, !tbaa !18
-  %conv47 = zext i8 %11 to i64
+  %k36.0101 = phi i32 [ %inc51, %for.body41 ], [ 0, %for.body41.preheader ]
+  %a.sroa.5.0100 = phi i64 [ %add48, %for.body41 ], [ %add35, %for.body41.preheader ]
+  %mul43 = mul nsw i64 %a.sroa.5.0100, 31
+  %9 = zext nneg i32 %k36.0101 to i64
+  %gep = getelementptr inbounds i8, ptr %invariant.gep, i64 %9
+  %10 = load i8, ptr %gep, align 1, !tbaa !18
+  %conv47 = zext i8 %10 to i64
   %add48 = add nsw i64 %mul43, %conv47
-  %inc51 = add nuw nsw i32 %k36.072, 1
-  %exitcond73.not = icmp eq i32 %inc51, %rem
-  br i1 %exitcond73.not, label %for.cond.cleanup40, label %for.body41, !llvm.loop !25
+  %inc51 = add nuw nsw i32 %k36.0101, 1
+  %exitcond102.not = icmp eq i32 %inc51, %rem
+  br i1 %exitcond102.not, label %for.cond.cleanup40, label %for.body41, !llvm.loop !25
 
 cleanup:                                          ; preds = %entry, %for.cond.cleanup40
   ret void

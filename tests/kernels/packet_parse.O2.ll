@@ -13,7 +13,7 @@ define dso_local void @packet_parse(ptr nocapture noundef readonly %0, ptr nocap
   %8 = tail call noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %9 = add i32 %7, %8
   %10 = icmp slt i32 %9, %3
-  br i1 %10, label %11, label %144
+  br i1 %10, label %11, label %159
 
 11:                                               ; preds = %4
   %12 = sext i32 %9 to i64
@@ -54,119 +54,134 @@ define dso_local void @packet_parse(ptr nocapture noundef readonly %0, ptr nocap
   %47 = load i8, ptr %46, align 1, !tbaa !12
   %48 = zext i8 %47 to i64
   %49 = shl nuw nsw i64 %48, 16
-  %50 = getelementptr inbounds i8, ptr %16, i64 11
-  %51 = load i8, ptr %50, align 1, !tbaa !12
-  %52 = zext i8 %51 to i64
-  %53 = getelementptr inbounds i8, ptr %16, i64 12
-  %54 = load i8, ptr %53, align 1, !tbaa !12
-  %55 = zext i8 %54 to i64
-  %56 = shl nuw nsw i64 %55, 8
-  %57 = getelementptr inbounds i8, ptr %16, i64 13
-  %58 = load i8, ptr %57, align 1, !tbaa !12
-  %59 = zext i8 %58 to i64
-  %60 = shl nuw nsw i64 %59, 16
-  %61 = or disjoint i64 %56, %60
-  %62 = or disjoint i64 %61, %52
-  %63 = lshr i8 %17, 7
-  %64 = and i8 %17, 15
-  %65 = zext nneg i8 %64 to i32
-  %66 = mul nuw nsw i32 %65, 100
-  %67 = lshr i8 %17, 4
-  %68 = and i8 %67, 7
-  %69 = zext nneg i8 %68 to i32
-  %70 = add nuw nsw i32 %66, %69
-  %71 = and i64 %49, 983040
-  %72 = or disjoint i64 %45, %71
-  %73 = xor i64 %62, 65536
-  %74 = add nuw nsw i64 %73, 1
-  %75 = and i64 %74, 16777215
-  %76 = add nuw nsw i64 %75, %72
-  %77 = and i8 %19, 15
+  %50 = or disjoint i64 %45, %49
+  %51 = getelementptr inbounds i8, ptr %16, i64 10
+  %52 = load i8, ptr %51, align 1, !tbaa !12
+  %53 = zext i8 %52 to i64
+  %54 = shl nuw nsw i64 %53, 24
+  %55 = or disjoint i64 %50, %54
+  %56 = getelementptr inbounds i8, ptr %16, i64 11
+  %57 = load i8, ptr %56, align 1, !tbaa !12
+  %58 = zext i8 %57 to i64
+  %59 = shl nuw nsw i64 %58, 32
+  %60 = getelementptr inbounds i8, ptr %16, i64 12
+  %61 = load i8, ptr %60, align 1, !tbaa !12
+  %62 = zext i8 %61 to i64
+  %63 = shl nuw nsw i64 %62, 40
+  %64 = getelementptr inbounds i8, ptr %16, i64 13
+  %65 = load i8, ptr %64, align 1, !tbaa !12
+  %66 = zext i8 %65 to i64
+  %67 = shl nuw nsw i64 %66, 48
+  %68 = getelementptr inbounds i8, ptr %16, i64 14
+  %69 = load i8, ptr %68, align 1, !tbaa !12
+  %70 = zext i8 %69 to i64
+  %71 = shl nuw i64 %70, 56
+  %72 = or disjoint i64 %59, %63
+  %73 = or disjoint i64 %72, %55
+  %74 = or disjoint i64 %67, %71
+  %75 = or i64 %74, %73
+  %76 = lshr i8 %17, 7
+  %77 = and i8 %17, 15
   %78 = zext nneg i8 %77 to i32
-  %79 = getelementptr inbounds i8, ptr %16, i64 15
-  %80 = icmp eq i8 %77, 0
-  br i1 %80, label %104, label %81
+  %79 = mul nuw nsw i32 %78, 100
+  %80 = lshr i8 %17, 4
+  %81 = and i8 %80, 7
+  %82 = zext nneg i8 %81 to i32
+  %83 = add nuw nsw i32 %79, %82
+  %84 = add nuw nsw i64 %73, 1048576
+  %85 = and i64 %50, 1048575
+  %86 = lshr i64 %84, 20
+  %87 = and i64 %86, 16777215
+  %88 = ashr i64 %75, 44
+  %89 = xor i64 %88, -524272
+  %90 = add nsw i64 %89, %85
+  %91 = add nsw i64 %90, %87
+  %92 = and i8 %19, 15
+  %93 = zext nneg i8 %92 to i32
+  %94 = getelementptr inbounds i8, ptr %16, i64 15
+  %95 = icmp eq i8 %92, 0
+  br i1 %95, label %119, label %96
 
-81:                                               ; preds = %11
-  %82 = and i32 %78, 3
-  %83 = icmp ult i8 %77, 4
-  br i1 %83, label %86, label %84
+96:                                               ; preds = %11
+  %97 = and i32 %93, 3
+  %98 = icmp ult i8 %92, 4
+  br i1 %98, label %101, label %99
 
-84:                                               ; preds = %81
-  %85 = and i32 %78, 12
-  br label %110
+99:                                               ; preds = %96
+  %100 = and i32 %93, 12
+  br label %125
 
-86:                                               ; preds = %110, %81
-  %87 = phi i64 [ poison, %81 ], [ %140, %110 ]
-  %88 = phi i32 [ 0, %81 ], [ %141, %110 ]
-  %89 = phi i64 [ %76, %81 ], [ %140, %110 ]
-  %90 = icmp eq i32 %82, 0
-  br i1 %90, label %104, label %91
+101:                                              ; preds = %125, %96
+  %102 = phi i64 [ poison, %96 ], [ %155, %125 ]
+  %103 = phi i32 [ 0, %96 ], [ %156, %125 ]
+  %104 = phi i64 [ %91, %96 ], [ %155, %125 ]
+  %105 = icmp eq i32 %97, 0
+  br i1 %105, label %119, label %106
 
-91:                                               ; preds = %86, %91
-  %92 = phi i32 [ %101, %91 ], [ %88, %86 ]
-  %93 = phi i64 [ %100, %91 ], [ %89, %86 ]
-  %94 = phi i32 [ %102, %91 ], [ 0, %86 ]
-  %95 = mul nsw i64 %93, 31
-  %96 = zext nneg i32 %92 to i64
-  %97 = getelementptr inbounds i8, ptr %79, i64 %96
-  %98 = load i8, ptr %97, align 1, !tbaa !12
-  %99 = zext i8 %98 to i64
-  %100 = add nsw i64 %95, %99
-  %101 = add nuw nsw i32 %92, 1
-  %102 = add i32 %94, 1
-  %103 = icmp eq i32 %102, %82
-  br i1 %103, label %104, label %91, !llvm.loop !13
+106:                                              ; preds = %101, %106
+  %107 = phi i32 [ %116, %106 ], [ %103, %101 ]
+  %108 = phi i64 [ %115, %106 ], [ %104, %101 ]
+  %109 = phi i32 [ %117, %106 ], [ 0, %101 ]
+  %110 = mul nsw i64 %108, 31
+  %111 = zext nneg i32 %107 to i64
+  %112 = getelementptr inbounds i8, ptr %94, i64 %111
+  %113 = load i8, ptr %112, align 1, !tbaa !12
+  %114 = zext i8 %113 to i64
+  %115 = add nsw i64 %110, %114
+  %116 = add nuw nsw i32 %107, 1
+  %117 = add i32 %109, 1
+  %118 = icmp eq i32 %117, %97
+  br i1 %118, label %119, label %106, !llvm.loop !13
 
-104:                                              ; preds = %86, %91, %11
-  %105 = phi i64 [ %76, %11 ], [ %87, %86 ], [ %100, %91 ]
-  %106 = getelementptr inbounds %struct.Answer, ptr %2, i64 %12
-  store i32 %37, ptr %106, align 8, !tbaa !8
-  %107 = getelementptr inbounds i8, ptr %106, i64 4
-  store i32 %70, ptr %107, align 4, !tbaa !8
-  %108 = getelementptr inbounds i8, ptr %106, i64 8
-  store i64 %105, ptr %108, align 8, !tbaa !15
-  %109 = getelementptr inbounds i8, ptr %106, i64 16
-  store i8 %63, ptr %109, align 8, !tbaa !17
-  br label %144
+119:                                              ; preds = %101, %106, %11
+  %120 = phi i64 [ %91, %11 ], [ %102, %101 ], [ %115, %106 ]
+  %121 = getelementptr inbounds %struct.Answer, ptr %2, i64 %12
+  store i32 %37, ptr %121, align 8, !tbaa !8
+  %122 = getelementptr inbounds i8, ptr %121, i64 4
+  store i32 %83, ptr %122, align 4, !tbaa !8
+  %123 = getelementptr inbounds i8, ptr %121, i64 8
+  store i64 %120, ptr %123, align 8, !tbaa !15
+  %124 = getelementptr inbounds i8, ptr %121, i64 16
+  store i8 %76, ptr %124, align 8, !tbaa !17
+  br label %159
 
-110:                                              ; preds = %110, %84
-  %111 = phi i32 [ 0, %84 ], [ %141, %110 ]
-  %112 = phi i64 [ %76, %84 ], [ %140, %110 ]
-  %113 = phi i32 [ 0, %84 ], [ %142, %110 ]
-  %114 = mul nsw i64 %112, 31
-  %115 = zext nneg i32 %111 to i64
-  %116 = getelementptr inbounds i8, ptr %79, i64 %115
-  %117 = load i8, ptr %116, align 1, !tbaa !12
-  %118 = zext i8 %117 to i64
-  %119 = add nsw i64 %114, %118
-  %120 = or disjoint i32 %111, 1
-  %121 = mul nsw i64 %119, 31
-  %122 = zext nneg i32 %120 to i64
-  %123 = getelementptr inbounds i8, ptr %79, i64 %122
-  %124 = load i8, ptr %123, align 1, !tbaa !12
-  %125 = zext i8 %124 to i64
-  %126 = add nsw i64 %121, %125
-  %127 = or disjoint i32 %111, 2
-  %128 = mul nsw i64 %126, 31
-  %129 = zext nneg i32 %127 to i64
-  %130 = getelementptr inbounds i8, ptr %79, i64 %129
-  %131 = load i8, ptr %130, align 1, !tbaa !12
-  %132 = zext i8 %131 to i64
-  %133 = add nsw i64 %128, %132
-  %134 = or disjoint i32 %111, 3
-  %135 = mul nsw i64 %133, 31
-  %136 = zext nneg i32 %134 to i64
-  %137 = getelementptr inbounds i8, ptr %79, i64 %136
-  %138 = load i8, ptr %137, align 1, !tbaa !12
-  %139 = zext i8 %138 to i64
-  %140 = add nsw i64 %135, %139
-  %141 = add nuw nsw i32 %111, 4
-  %142 = add i32 %113, 4
-  %143 = icmp eq i32 %142, %85
-  br i1 %143, label %86, label %110, !llvm.loop !19
+125:                                              ; preds = %125, %99
+  %126 = phi i32 [ 0, %99 ], [ %156, %125 ]
+  %127 = phi i64 [ %91, %99 ], [ %155, %125 ]
+  %128 = phi i32 [ 0, %99 ], [ %157, %125 ]
+  %129 = mul nsw i64 %127, 31
+  %130 = zext nneg i32 %126 to i64
+  %131 = getelementptr inbounds i8, ptr %94, i64 %130
+  %132 = load i8, ptr %131, align 1, !tbaa !12
+  %133 = zext i8 %132 to i64
+  %134 = add nsw i64 %129, %133
+  %135 = or disjoint i32 %126, 1
+  %136 = mul nsw i64 %134, 31
+  %137 = zext nneg i32 %135 to i64
+  %138 = getelementptr inbounds i8, ptr %94, i64 %137
+  %139 = load i8, ptr %138, align 1, !tbaa !12
+  %140 = zext i8 %139 to i64
+  %141 = add nsw i64 %136, %140
+  %142 = or disjoint i32 %126, 2
+  %143 = mul nsw i64 %141, 31
+  %144 = zext nneg i32 %142 to i64
+  %145 = getelementptr inbounds i8, ptr %94, i64 %144
+  %146 = load i8, ptr %145, align 1, !tbaa !12
+  %147 = zext i8 %146 to i64
+  %148 = add nsw i64 %143, %147
+  %149 = or disjoint i32 %126, 3
+  %150 = mul nsw i64 %148, 31
+  %151 = zext nneg i32 %149 to i64
+  %152 = getelementptr inbounds i8, ptr %94, i64 %151
+  %153 = load i8, ptr %152, align 1, !tbaa !12
+  %154 = zext i8 %153 to i64
+  %155 = add nsw i64 %150, %154
+  %156 = add nuw nsw i32 %126, 4
+  %157 = add i32 %128, 4
+  %158 = icmp eq i32 %157, %100
+  br i1 %158, label %101, label %125, !llvm.loop !19
 
-144:                                              ; preds = %4, %104
+159:                                              ; preds = %4, %119
   ret void
 }
 

@@ -17,9 +17,9 @@ union Payload {
     unsigned long long whole;
     unsigned short part[4];
     struct {
-        unsigned low : 20;
-        unsigned middle : 24;
-        signed int high : 20;
+        unsigned long long low : 20;
+        unsigned long long middle : 24;
+        signed long long high : 20;
     } field;
 };
 
