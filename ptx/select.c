@@ -141,11 +141,19 @@ static void select_unary(Emit *e, ValueId v) {
     }
 }
 
+/* Is it declared with a name that only the compiler can give a meaning? */
+static bool is_unknown_intrinsic(const Module *m, SymId s) {
+    return s && !m->sym.at[s].defined && strncmp(str_get(m, m->sym.at[s].name), "llvm.", 5) == 0;
+}
+
 void select_call(Emit *e, ValueId v) {
     Ref callee = call_callee(e->f, v);
     uint32_t row = call_intrinsic(e->m, e->f, v);
+    SymId target = call_target(e->m, e->f, v);
     if (ref_is(callee, REF_CONST) && const_at(e->m, callee)->kind == CONST_ASM) asm_emit(e, v);
     else if (row && !(intrinsic_at(row)->flags & INF_LIBRARY)) intrin_emit(e, v);
+    else if (is_unknown_intrinsic(e->m, target))
+        emit_error(e, v, "unknown intrinsic '%s'", str_get(e->m, e->m->sym.at[target].name));
     else abi_call(e, v);
 }
 
