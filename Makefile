@@ -33,7 +33,7 @@ $B/%.o: %.c
 ifneq ($(shell command -v re2c 2>/dev/null),)
 parse/gen/lexer.c: parse/lexer.re
 	@mkdir -p $(@D)
-	re2c --no-debug-info --no-generation-date --no-version -W -o $@ $<
+	re2c --bit-vectors --no-debug-info --no-generation-date --no-version -W -o $@ $<
 endif
 
 # The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.

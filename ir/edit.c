@@ -128,6 +128,8 @@ static void place(Lists *l, ValueId v) {
  * that is pushed with `after` false is 1 + an index into Edit.insert: that insertion and those behind it
  * in its list. */
 static void place_list(Lists *l, uint32_t list) {
+    if (!l->head[list])
+        return;
     stack_push(l, l->head[list], false);
     while (l->stack.n) {
         uint32_t item = l->stack.at[l->stack.n - 1].item;

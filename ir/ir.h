@@ -664,9 +664,22 @@ void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *colu
 /* out.c: a buffered writer, to a FILE or into memory. */
 typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;    /* file NULL: all stays in buf */
 void out_init(Out *o, FILE *file);
-void out_bytes(Out *o, const char *s, size_t n);
-void out_str(Out *o, const char *s);
-void out_char(Out *o, char c);
+void out_more(Out *o, const char *s, size_t n);            /* out_bytes when the buffer is full */
+static inline void out_bytes(Out *o, const char *s, size_t n) {
+    if (n < o->cap - o->n) {
+        memcpy(o->buf + o->n, s, n);
+        o->n += n;
+    } else if (n) {
+        out_more(o, s, n);
+    }
+}
+static inline void out_str(Out *o, const char *s) { out_bytes(o, s, strlen(s)); }
+static inline void out_char(Out *o, char c) {
+    if (o->n < o->cap)
+        o->buf[o->n++] = c;
+    else
+        out_more(o, &c, 1);
+}
 void out_u64(Out *o, uint64_t n);
 void out_i64(Out *o, int64_t n);
 void out_hex(Out *o, uint64_t n, int digits);              /* upper case, zero-padded to digits */

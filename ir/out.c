@@ -31,9 +31,7 @@ static void out_room(Out *o, size_t n) {
     o->cap = cap;
 }
 
-void out_bytes(Out *o, const char *s, size_t n) {
-    if (n == 0)
-        return;
+void out_more(Out *o, const char *s, size_t n) {
     if (o->file && n >= OUT_CHUNK) {        /* goes past the buffer */
         out_drain(o);
         o->failed |= fwrite(s, 1, n, o->file) != n;
@@ -42,16 +40,6 @@ void out_bytes(Out *o, const char *s, size_t n) {
     out_room(o, n);
     memcpy(o->buf + o->n, s, n);
     o->n += n;
-}
-
-void out_str(Out *o, const char *s) {
-    out_bytes(o, s, strlen(s));
-}
-
-void out_char(Out *o, char c) {
-    if (o->n == o->cap)
-        out_room(o, 1);
-    o->buf[o->n++] = c;
 }
 
 void out_u64(Out *o, uint64_t n) {

@@ -47,6 +47,8 @@ void token_next(Parser *p) {
     uint64_t num = 0;
     uint32_t word = 0;
     p->prev_end = p->tok.end;
+    if (*YYCURSOR == ' ')       /* most tokens stand behind one blank: not worth a turn of the machine */
+        YYCURSOR++;
 again:
     start = YYCURSOR;
     /*!re2c

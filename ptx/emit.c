@@ -90,7 +90,8 @@ static void put_list(Emit *e, Out *o, const char *s, va_list list) {
     va_list ap;
     va_copy(ap, list);
     for (;;) {
-        size_t n = strcspn(s, "$");
+        size_t n = 0;          /* a loop: the stretches between operands are too short for strcspn to pay */
+        while (s[n] && s[n] != '$') n++;
         out_bytes(o, s, n);
         s += n;
         if (!*s) break;

@@ -48,32 +48,102 @@ void token_next(Parser *p) {
     uint64_t num = 0;
     uint32_t word = 0;
     p->prev_end = p->tok.end;
+    if (*YYCURSOR == ' ')       /* most tokens stand behind one blank: not worth a turn of the machine */
+        YYCURSOR++;
 again:
     start = YYCURSOR;
     
 {
     unsigned char yych;
     unsigned int yyaccept = 0;
+    static const unsigned char yybm[] = {
+        /* table 1 .. 8: 0 */
+          0,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  16,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,   2,  18,  90,  18,  18,  18, 
+         18,  18,  18,  18,  18,  90,  90,  18, 
+        223, 223, 223, 223, 223, 223, 223, 223, 
+        223, 223,  18,  18,  18,  18,  18,  18, 
+         18, 222, 222, 222, 222, 222, 222,  94, 
+         94,  94,  94,  94,  94,  94,  94,  94, 
+         94,  94,  94,  94,  94,  94,  94,  94, 
+         94,  94,  94,  18,  26,  18,  18, 126, 
+         18, 254, 254, 254, 254, 254, 254, 126, 
+        126, 126, 126, 126, 126, 126, 126, 126, 
+        126, 126, 126, 126, 126, 126, 126, 126, 
+        126, 126, 126,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+         18,  18,  18,  18,  18,  18,  18,  18, 
+        /* table 9 .. 9: 256 */
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0, 128, 128,   0,   0, 128,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+        128,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+          0,   0,   0,   0,   0,   0,   0,   0, 
+    };
     yych = *YYCURSOR;
+    if (yybm[256+yych] & 128) {
+        goto yy4;
+    }
     switch (yych) {
         case 0x00: goto yy1;
-        case '\t':
-        case '\n':
-        case '\r':
-        case ' ': goto yy4;
-        case '!': goto yy6;
-        case '"': goto yy8;
-        case '#': goto yy10;
-        case '$': goto yy11;
-        case '%': goto yy12;
-        case '(': goto yy13;
-        case ')': goto yy14;
-        case '*': goto yy15;
-        case '+': goto yy16;
-        case ',': goto yy17;
-        case '-': goto yy18;
-        case '.': goto yy19;
-        case '0': goto yy20;
+        case ' ':
+        case '!': goto yy5;
+        case '"': goto yy7;
+        case '#': goto yy9;
+        case '$': goto yy10;
+        case '%': goto yy11;
+        case '(': goto yy12;
+        case ')': goto yy13;
+        case '*': goto yy14;
+        case '+': goto yy15;
+        case ',': goto yy16;
+        case '-': goto yy17;
+        case '.': goto yy18;
+        case '0': goto yy19;
         case '1':
         case '2':
         case '3':
@@ -82,13 +152,13 @@ again:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy22;
-        case ':': goto yy24;
-        case ';': goto yy25;
-        case '<': goto yy27;
-        case '=': goto yy28;
-        case '>': goto yy29;
-        case '@': goto yy30;
+        case '9': goto yy21;
+        case ':': goto yy23;
+        case ';': goto yy24;
+        case '<': goto yy25;
+        case '=': goto yy26;
+        case '>': goto yy27;
+        case '@': goto yy28;
         case 'A':
         case 'B':
         case 'C':
@@ -137,17 +207,17 @@ again:
         case 'w':
         case 'x':
         case 'y':
-        case 'z': goto yy31;
-        case '[': goto yy34;
-        case ']': goto yy35;
-        case '^': goto yy36;
-        case 'c': goto yy37;
-        case 'i': goto yy38;
+        case 'z': goto yy29;
+        case '[': goto yy32;
+        case ']': goto yy33;
+        case '^': goto yy34;
+        case 'c': goto yy35;
+        case 'i': goto yy36;
         case 's':
-        case 'u': goto yy39;
-        case '{': goto yy40;
-        case '|': goto yy41;
-        case '}': goto yy42;
+        case 'u': goto yy37;
+        case '{': goto yy38;
+        case '|': goto yy39;
+        case '}': goto yy40;
         default: goto yy2;
     }
 yy1:
@@ -162,2169 +232,787 @@ yy3:
     { character_fail(p, start); return; }
 yy4:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '\t':
-        case '\n':
-        case '\r':
-        case ' ': goto yy4;
-        default: goto yy5;
+    if (yybm[256+yych] & 128) {
+        goto yy4;
     }
-yy5:
     { goto again; }
-yy6:
+yy5:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '\\':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy43;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy45;
-        default: goto yy7;
+    if (yych <= '@') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy41;
+        } else {
+            if (yych <= '.') goto yy41;
+            if (yych <= '/') goto yy6;
+            if (yych <= '9') goto yy42;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych == '[') goto yy6;
+            if (yych <= '\\') goto yy41;
+        } else {
+            if (yych == '`') goto yy6;
+            if (yych <= 'z') goto yy41;
+        }
     }
-yy7:
+yy6:
     { KIND(TK_BANG); }
-yy8:
+yy7:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych >= 0x01) goto yy48;
-yy9:
+    if (yych >= 0x01) goto yy45;
+yy8:
     { string_fail(p, start); return; }
+yy9:
+    yych = *++YYCURSOR;
+    if (yybm[0+yych] & 32) {
+        goto yy50;
+    }
+    if (yych <= '/') goto yy3;
+    if (yych <= '9') goto yy48;
+    goto yy3;
 yy10:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy52;
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy54;
-        default: goto yy3;
+    if (yych <= '/') {
+        if (yych <= '#') {
+            if (yych == '"') goto yy51;
+            goto yy3;
+        } else {
+            if (yych <= '$') goto yy52;
+            if (yych <= ',') goto yy3;
+            if (yych <= '.') goto yy52;
+            goto yy3;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= ':') goto yy55;
+            if (yych <= '@') goto yy3;
+            if (yych <= 'Z') goto yy52;
+            goto yy3;
+        } else {
+            if (yych == '`') goto yy3;
+            if (yych <= 'z') goto yy52;
+            goto yy3;
+        }
     }
 yy11:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '"': goto yy56;
-        case '$':
-        case '-':
-        case '.':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy57;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case ':': goto yy60;
-        default: goto yy3;
+    if (yych <= '/') {
+        if (yych <= '#') {
+            if (yych == '"') goto yy58;
+            goto yy3;
+        } else {
+            if (yych <= '$') goto yy59;
+            if (yych <= ',') goto yy3;
+            if (yych <= '.') goto yy59;
+            goto yy3;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '9') goto yy61;
+            if (yych <= '@') goto yy3;
+            if (yych <= 'Z') goto yy59;
+            goto yy3;
+        } else {
+            if (yych == '`') goto yy3;
+            if (yych <= 'z') goto yy59;
+            goto yy3;
+        }
     }
 yy12:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '"': goto yy63;
-        case '$':
-        case '-':
-        case '.':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy64;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy66;
-        default: goto yy3;
-    }
-yy13:
     ++YYCURSOR;
     { KIND(TK_LPAREN); }
-yy14:
+yy13:
     ++YYCURSOR;
     { KIND(TK_RPAREN); }
-yy15:
+yy14:
     ++YYCURSOR;
     { KIND(TK_STAR); }
-yy16:
+yy15:
     yyaccept = 1;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy68;
-        default: goto yy3;
-    }
-yy17:
+    if (yych <= '/') goto yy3;
+    if (yych <= '9') goto yy63;
+    goto yy3;
+yy16:
     ++YYCURSOR;
     { KIND(TK_COMMA); }
+yy17:
+    yyaccept = 1;
+    yych = *(YYMARKER = ++YYCURSOR);
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy64;
+            goto yy3;
+        } else {
+            if (yych <= '.') goto yy64;
+            if (yych <= '/') goto yy3;
+            if (yych <= '9') goto yy66;
+            goto yy57;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy3;
+            if (yych <= 'Z') goto yy64;
+            goto yy3;
+        } else {
+            if (yych == '`') goto yy3;
+            if (yych <= 'z') goto yy64;
+            goto yy3;
+        }
+    }
 yy18:
     yyaccept = 1;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy69;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy71;
-        case ':': goto yy62;
-        default: goto yy3;
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy65;
+            goto yy3;
+        } else {
+            if (yych <= '-') goto yy65;
+            if (yych <= '.') goto yy68;
+            if (yych <= '/') goto yy3;
+            goto yy65;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy3;
+            if (yych <= 'Z') goto yy65;
+            goto yy3;
+        } else {
+            if (yych == '`') goto yy3;
+            if (yych <= 'z') goto yy65;
+            goto yy3;
+        }
     }
 yy19:
-    yyaccept = 1;
-    yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '$':
-        case '-':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case ':':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy70;
-        case '.': goto yy73;
-        default: goto yy3;
-    }
-yy20:
     yyaccept = 2;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case 'x': goto yy77;
-        default: goto yy23;
-    }
-yy21:
+    if (yych == 'x') goto yy72;
+    goto yy22;
+yy20:
     { NUMBER(TK_INT, 0); }
-yy22:
+yy21:
     yych = *++YYCURSOR;
-yy23:
-    switch (yych) {
-        case '.': goto yy74;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy22;
-        case ':': goto yy76;
-        default: goto yy21;
+yy22:
+    if (yybm[0+yych] & 1) {
+        goto yy21;
     }
-yy24:
+    if (yych == '.') goto yy69;
+    if (yych <= '/') goto yy20;
+    if (yych <= ':') goto yy71;
+    goto yy20;
+yy23:
     ++YYCURSOR;
     { KIND(TK_COLON); }
-yy25:
+yy24:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case 0x00:
-        case '\n': goto yy26;
-        default: goto yy25;
+    if (yybm[0+yych] & 2) {
+        goto yy24;
     }
-yy26:
     { goto again; }
-yy27:
+yy25:
     ++YYCURSOR;
     { KIND(TK_LESS); }
-yy28:
+yy26:
     ++YYCURSOR;
     { KIND(TK_EQUAL); }
-yy29:
+yy27:
     ++YYCURSOR;
     { KIND(TK_GREATER); }
-yy30:
+yy28:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '"': goto yy78;
-        case '$':
-        case '-':
-        case '.':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy79;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy81;
-        default: goto yy3;
+    if (yych <= '/') {
+        if (yych <= '#') {
+            if (yych == '"') goto yy73;
+            goto yy3;
+        } else {
+            if (yych <= '$') goto yy74;
+            if (yych <= ',') goto yy3;
+            if (yych <= '.') goto yy74;
+            goto yy3;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '9') goto yy76;
+            if (yych <= '@') goto yy3;
+            if (yych <= 'Z') goto yy74;
+            goto yy3;
+        } else {
+            if (yych == '`') goto yy3;
+            if (yych <= 'z') goto yy74;
+            goto yy3;
+        }
     }
-yy31:
+yy29:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
-yy32:
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.': goto yy69;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy31;
-        case ':': goto yy62;
-        default: goto yy33;
+yy30:
+    if (yybm[0+yych] & 4) {
+        goto yy29;
     }
-yy33:
+    if (yych <= ',') {
+        if (yych == '$') goto yy64;
+    } else {
+        if (yych <= '.') goto yy64;
+        if (yych <= '/') goto yy31;
+        if (yych <= ':') goto yy57;
+    }
+yy31:
     { word = word_find(&p->words, (const char *)start, (size_t)(YYCURSOR - start));
                              KIND(TK_WORD); }
-yy34:
+yy32:
     ++YYCURSOR;
     { KIND(TK_LBRACKET); }
-yy35:
+yy33:
     ++YYCURSOR;
     { KIND(TK_RBRACKET); }
-yy36:
+yy34:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy83;
-        default: goto yy3;
+    if (yych <= '/') goto yy3;
+    if (yych <= '9') goto yy78;
+    goto yy3;
+yy35:
+    yyaccept = 3;
+    yych = *(YYMARKER = ++YYCURSOR);
+    if (yych == '"') goto yy80;
+    goto yy30;
+yy36:
+    yyaccept = 3;
+    yych = *(YYMARKER = ++YYCURSOR);
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy82;
+            goto yy31;
+        } else {
+            if (yych == '/') goto yy31;
+            goto yy82;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy31;
+            if (yych <= 'Z') goto yy82;
+            goto yy31;
+        } else {
+            if (yych == '`') goto yy31;
+            if (yych <= 'z') goto yy82;
+            goto yy31;
+        }
     }
 yy37:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '"': goto yy85;
-        default: goto yy32;
-    }
+    if (yych == '0') goto yy84;
+    goto yy30;
 yy38:
-    yyaccept = 3;
-    yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case ':':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy87;
-        default: goto yy33;
-    }
-yy39:
-    yyaccept = 3;
-    yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '0': goto yy89;
-        default: goto yy32;
-    }
-yy40:
     ++YYCURSOR;
     { KIND(TK_LBRACE); }
-yy41:
+yy39:
     ++YYCURSOR;
     { KIND(TK_BAR); }
-yy42:
+yy40:
     ++YYCURSOR;
     { KIND(TK_RBRACE); }
-yy43:
+yy41:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '\\':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy43;
-        default: goto yy44;
+    if (yybm[0+yych] & 8) {
+        goto yy41;
     }
-yy44:
     { KIND(TK_MD_NAME); }
-yy45:
+yy42:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy45;
-        default: goto yy46;
-    }
-yy46:
+    if (yych <= '/') goto yy43;
+    if (yych <= '9') goto yy42;
+yy43:
     { NUMBER(TK_MD_NUM, 1); }
+yy44:
+    yych = *++YYCURSOR;
+yy45:
+    if (yybm[0+yych] & 16) {
+        goto yy44;
+    }
+    if (yych >= 0x01) goto yy47;
+yy46:
+    YYCURSOR = YYMARKER;
+    if (yyaccept <= 4) {
+        if (yyaccept <= 2) {
+            if (yyaccept <= 1) {
+                if (yyaccept == 0) {
+                    goto yy8;
+                } else {
+                    goto yy3;
+                }
+            } else {
+                goto yy20;
+            }
+        } else {
+            if (yyaccept == 3) {
+                goto yy31;
+            } else {
+                goto yy56;
+            }
+        }
+    } else {
+        if (yyaccept <= 7) {
+            if (yyaccept <= 6) {
+                if (yyaccept == 5) {
+                    goto yy67;
+                } else {
+                    goto yy70;
+                }
+            } else {
+                goto yy83;
+            }
+        } else {
+            if (yyaccept == 8) {
+                goto yy91;
+            } else {
+                goto yy105;
+            }
+        }
+    }
 yy47:
     yych = *++YYCURSOR;
+    if (yych == ':') goto yy57;
+    { KIND(TK_STRING); }
 yy48:
-    switch (yych) {
-        case 0x00: goto yy49;
-        case '"': goto yy50;
-        default: goto yy47;
-    }
+    yych = *++YYCURSOR;
+    if (yych <= '/') goto yy49;
+    if (yych <= '9') goto yy48;
 yy49:
-    YYCURSOR = YYMARKER;
-    switch (yyaccept) {
-        case 0: goto yy9;
-        case 1: goto yy3;
-        case 2: goto yy21;
-        case 3: goto yy33;
-        case 4: goto yy61;
-        case 5: goto yy72;
-        case 6: goto yy75;
-        case 7: goto yy88;
-        case 8: goto yy98;
-        default: goto yy115;
-    }
+    { NUMBER(TK_GROUP, 1); }
 yy50:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case ':': goto yy62;
-        default: goto yy51;
+    if (yybm[0+yych] & 32) {
+        goto yy50;
     }
-yy51:
-    { KIND(TK_STRING); }
-yy52:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy52;
-        default: goto yy53;
-    }
-yy53:
-    { NUMBER(TK_GROUP, 1); }
-yy54:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy54;
-        default: goto yy55;
-    }
-yy55:
     { word = word_find(&p->words, (const char *)start, (size_t)(YYCURSOR - start));
                              KIND(TK_WORD); }
-yy56:
+yy51:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych <= 0x00) goto yy9;
-    goto yy91;
-yy57:
+    if (yych <= 0x00) goto yy8;
+    goto yy86;
+yy52:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy57;
-        case ':': goto yy62;
-        default: goto yy58;
+    if (yybm[0+yych] & 64) {
+        goto yy52;
     }
-yy58:
+    if (yych <= '/') goto yy53;
+    if (yych <= ':') goto yy57;
+yy53:
     { KIND(TK_COMDAT); }
-yy59:
+yy54:
     yyaccept = 4;
     yych = *(YYMARKER = ++YYCURSOR);
-yy60:
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy69;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy59;
-        case ':': goto yy62;
-        default: goto yy61;
+yy55:
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy64;
+        } else {
+            if (yych <= '.') goto yy64;
+            if (yych <= '/') goto yy56;
+            if (yych <= '9') goto yy54;
+            goto yy57;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy56;
+            if (yych <= 'Z') goto yy64;
+        } else {
+            if (yych == '`') goto yy56;
+            if (yych <= 'z') goto yy64;
+        }
     }
-yy61:
+yy56:
     { NUMBER(TK_COMDAT_NUM, 1); }
-yy62:
+yy57:
     ++YYCURSOR;
     { KIND(TK_LABEL); }
-yy63:
+yy58:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych <= 0x00) goto yy9;
-    goto yy94;
+    if (yych <= 0x00) goto yy8;
+    goto yy88;
+yy59:
+    yych = *++YYCURSOR;
+    if (yych <= '9') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy59;
+        } else {
+            if (yych != '/') goto yy59;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy60;
+            if (yych <= 'Z') goto yy59;
+        } else {
+            if (yych == '`') goto yy60;
+            if (yych <= 'z') goto yy59;
+        }
+    }
+yy60:
+    { KIND(TK_LOCAL); }
+yy61:
+    yych = *++YYCURSOR;
+    if (yych <= '/') goto yy62;
+    if (yych <= '9') goto yy61;
+yy62:
+    { NUMBER(TK_LOCAL_NUM, 1); }
+yy63:
+    yych = *++YYCURSOR;
+    if (yych == '.') goto yy69;
+    if (yych <= '/') goto yy46;
+    if (yych <= '9') goto yy63;
+    goto yy46;
 yy64:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy64;
-        default: goto yy65;
-    }
 yy65:
-    { KIND(TK_LOCAL); }
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy64;
+            goto yy46;
+        } else {
+            if (yych == '/') goto yy46;
+            if (yych <= '9') goto yy64;
+            goto yy57;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy46;
+            if (yych <= 'Z') goto yy64;
+            goto yy46;
+        } else {
+            if (yych == '`') goto yy46;
+            if (yych <= 'z') goto yy64;
+            goto yy46;
+        }
+    }
 yy66:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy66;
-        default: goto yy67;
-    }
-yy67:
-    { NUMBER(TK_LOCAL_NUM, 1); }
-yy68:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '.': goto yy74;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy68;
-        default: goto yy49;
-    }
-yy69:
-    yych = *++YYCURSOR;
-yy70:
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy69;
-        case ':': goto yy62;
-        default: goto yy49;
-    }
-yy71:
     yyaccept = 5;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '$':
-        case '-':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy69;
-        case '.': goto yy96;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy71;
-        case ':': goto yy62;
-        default: goto yy72;
+    if (yych <= '9') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy64;
+        } else {
+            if (yych <= '-') goto yy64;
+            if (yych <= '.') goto yy89;
+            if (yych >= '0') goto yy66;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= ':') goto yy57;
+            if (yych <= '@') goto yy67;
+            if (yych <= 'Z') goto yy64;
+        } else {
+            if (yych == '`') goto yy67;
+            if (yych <= 'z') goto yy64;
+        }
     }
-yy72:
+yy67:
     { num = UINT64_MAX; KIND(TK_INT); }
-yy73:
+yy68:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '.': goto yy97;
-        default: goto yy70;
-    }
-yy74:
+    if (yych == '.') goto yy90;
+    goto yy65;
+yy69:
     yyaccept = 6;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy74;
-        case 'E':
-        case 'e': goto yy99;
-        default: goto yy75;
+    if (yych <= 'D') {
+        if (yych <= '/') goto yy70;
+        if (yych <= '9') goto yy69;
+    } else {
+        if (yych <= 'E') goto yy92;
+        if (yych == 'e') goto yy92;
     }
-yy75:
+yy70:
     { KIND(TK_FLOAT); }
-yy76:
+yy71:
     ++YYCURSOR;
     { NUMBER(TK_LABEL_NUM, 0); }
-yy77:
+yy72:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f': goto yy100;
-        case 'H':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'R': goto yy102;
-        default: goto yy49;
+    if (yybm[0+yych] & 128) {
+        goto yy93;
     }
-yy78:
+    if (yych <= 'J') {
+        if (yych == 'H') goto yy94;
+        goto yy46;
+    } else {
+        if (yych <= 'M') goto yy94;
+        if (yych == 'R') goto yy94;
+        goto yy46;
+    }
+yy73:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych <= 0x00) goto yy9;
-    goto yy104;
-yy79:
+    if (yych <= 0x00) goto yy8;
+    goto yy96;
+yy74:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy79;
-        default: goto yy80;
+    if (yych <= '9') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy74;
+        } else {
+            if (yych != '/') goto yy74;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy75;
+            if (yych <= 'Z') goto yy74;
+        } else {
+            if (yych == '`') goto yy75;
+            if (yych <= 'z') goto yy74;
+        }
     }
-yy80:
+yy75:
     { KIND(TK_GLOBAL); }
-yy81:
+yy76:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy81;
-        default: goto yy82;
-    }
-yy82:
+    if (yych <= '/') goto yy77;
+    if (yych <= '9') goto yy76;
+yy77:
     { NUMBER(TK_GLOBAL_NUM, 1); }
-yy83:
+yy78:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy83;
-        default: goto yy84;
-    }
-yy84:
+    if (yych <= '/') goto yy79;
+    if (yych <= '9') goto yy78;
+yy79:
     { NUMBER(TK_SUMMARY, 1); }
-yy85:
+yy80:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych <= 0x00) goto yy9;
-    goto yy107;
-yy86:
+    if (yych <= 0x00) goto yy8;
+    goto yy98;
+yy81:
     yyaccept = 7;
     yych = *(YYMARKER = ++YYCURSOR);
-yy87:
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.': goto yy69;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy86;
-        case ':': goto yy62;
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy31;
-        default: goto yy88;
+yy82:
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy64;
+        } else {
+            if (yych <= '.') goto yy64;
+            if (yych <= '/') goto yy83;
+            if (yych <= '9') goto yy81;
+            goto yy57;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy83;
+            if (yych <= 'Z') goto yy29;
+        } else {
+            if (yych == '`') goto yy83;
+            if (yych <= 'z') goto yy29;
+        }
     }
-yy88:
+yy83:
     { NUMBER(TK_INT_TYPE, 1); }
-yy89:
+yy84:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case 'x': goto yy109;
-        default: goto yy32;
-    }
-yy90:
+    if (yych == 'x') goto yy99;
+    goto yy30;
+yy85:
     yych = *++YYCURSOR;
-yy91:
-    switch (yych) {
-        case 0x00: goto yy49;
-        case '"': goto yy92;
-        default: goto yy90;
-    }
-yy92:
+yy86:
+    if (yych <= 0x00) goto yy46;
+    if (yych != '"') goto yy85;
     ++YYCURSOR;
-    goto yy58;
-yy93:
+    goto yy53;
+yy87:
     yych = *++YYCURSOR;
-yy94:
-    switch (yych) {
-        case 0x00: goto yy49;
-        case '"': goto yy95;
-        default: goto yy93;
-    }
-yy95:
+yy88:
+    if (yych <= 0x00) goto yy46;
+    if (yych != '"') goto yy87;
     ++YYCURSOR;
-    goto yy65;
-yy96:
+    goto yy60;
+yy89:
     yyaccept = 6;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy69;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy96;
-        case ':': goto yy62;
-        case 'E':
-        case 'e': goto yy110;
-        default: goto yy75;
+    if (yych <= 'D') {
+        if (yych <= '.') {
+            if (yych == '$') goto yy64;
+            if (yych <= ',') goto yy70;
+            goto yy64;
+        } else {
+            if (yych <= '9') {
+                if (yych <= '/') goto yy70;
+                goto yy89;
+            } else {
+                if (yych <= ':') goto yy57;
+                if (yych <= '@') goto yy70;
+                goto yy64;
+            }
+        }
+    } else {
+        if (yych <= '_') {
+            if (yych <= 'E') goto yy100;
+            if (yych <= 'Z') goto yy64;
+            if (yych <= '^') goto yy70;
+            goto yy64;
+        } else {
+            if (yych <= 'd') {
+                if (yych <= '`') goto yy70;
+                goto yy64;
+            } else {
+                if (yych <= 'e') goto yy100;
+                if (yych <= 'z') goto yy64;
+                goto yy70;
+            }
+        }
     }
-yy97:
+yy90:
     yyaccept = 8;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case ':':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy70;
-        default: goto yy98;
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy65;
+        } else {
+            if (yych != '/') goto yy65;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy91;
+            if (yych <= 'Z') goto yy65;
+        } else {
+            if (yych == '`') goto yy91;
+            if (yych <= 'z') goto yy65;
+        }
     }
-yy98:
+yy91:
     { KIND(TK_ELLIPSIS); }
-yy99:
+yy92:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '+':
-        case '-': goto yy111;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy112;
-        default: goto yy49;
+    if (yych <= ',') {
+        if (yych == '+') goto yy101;
+        goto yy46;
+    } else {
+        if (yych <= '-') goto yy101;
+        if (yych <= '/') goto yy46;
+        if (yych <= '9') goto yy102;
+        goto yy46;
+    }
+yy93:
+    yych = *++YYCURSOR;
+    if (yybm[0+yych] & 128) {
+        goto yy93;
+    }
+    { KIND(TK_HEX_FLOAT); }
+yy94:
+    yych = *++YYCURSOR;
+    if (yybm[0+yych] & 128) {
+        goto yy93;
+    }
+    goto yy46;
+yy95:
+    yych = *++YYCURSOR;
+yy96:
+    if (yych <= 0x00) goto yy46;
+    if (yych != '"') goto yy95;
+    ++YYCURSOR;
+    goto yy75;
+yy97:
+    yych = *++YYCURSOR;
+yy98:
+    if (yych <= 0x00) goto yy46;
+    if (yych != '"') goto yy97;
+    ++YYCURSOR;
+    { KIND(TK_BYTES); }
+yy99:
+    yyaccept = 3;
+    yych = *(YYMARKER = ++YYCURSOR);
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy104;
+            goto yy31;
+        } else {
+            if (yych == '/') goto yy31;
+            goto yy104;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy31;
+            if (yych <= 'Z') goto yy104;
+            goto yy31;
+        } else {
+            if (yych == '`') goto yy31;
+            if (yych <= 'z') goto yy104;
+            goto yy31;
+        }
     }
 yy100:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f': goto yy100;
-        default: goto yy101;
+    if (yych <= ',') {
+        if (yych != '+') goto yy65;
+    } else {
+        if (yych <= '-') goto yy106;
+        if (yych <= '/') goto yy65;
+        if (yych <= '9') goto yy107;
+        goto yy65;
     }
 yy101:
-    { KIND(TK_HEX_FLOAT); }
+    yych = *++YYCURSOR;
+    if (yych <= '/') goto yy46;
+    if (yych >= ':') goto yy46;
 yy102:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f': goto yy100;
-        default: goto yy49;
-    }
+    if (yych <= '/') goto yy70;
+    if (yych <= '9') goto yy102;
+    goto yy70;
 yy103:
-    yych = *++YYCURSOR;
-yy104:
-    switch (yych) {
-        case 0x00: goto yy49;
-        case '"': goto yy105;
-        default: goto yy103;
-    }
-yy105:
-    ++YYCURSOR;
-    goto yy80;
-yy106:
-    yych = *++YYCURSOR;
-yy107:
-    switch (yych) {
-        case 0x00: goto yy49;
-        case '"': goto yy108;
-        default: goto yy106;
-    }
-yy108:
-    ++YYCURSOR;
-    { KIND(TK_BYTES); }
-yy109:
-    yyaccept = 3;
-    yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case ':':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy114;
-        default: goto yy33;
-    }
-yy110:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '+': goto yy111;
-        case '-': goto yy116;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy117;
-        default: goto yy70;
-    }
-yy111:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy112;
-        default: goto yy49;
-    }
-yy112:
-    yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy112;
-        default: goto yy75;
-    }
-yy113:
     yyaccept = 9;
     yych = *(YYMARKER = ++YYCURSOR);
-yy114:
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.': goto yy69;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f': goto yy113;
-        case ':': goto yy62;
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy31;
-        default: goto yy115;
+yy104:
+    if (yych <= '@') {
+        if (yych <= '.') {
+            if (yych == '$') goto yy64;
+            if (yych >= '-') goto yy64;
+        } else {
+            if (yych <= '/') goto yy105;
+            if (yych <= '9') goto yy103;
+            if (yych <= ':') goto yy57;
+        }
+    } else {
+        if (yych <= '_') {
+            if (yych <= 'F') goto yy103;
+            if (yych <= 'Z') goto yy29;
+            if (yych >= '_') goto yy29;
+        } else {
+            if (yych <= '`') goto yy105;
+            if (yych <= 'f') goto yy103;
+            if (yych <= 'z') goto yy29;
+        }
     }
-yy115:
+yy105:
     { KIND(TK_HEX_INT); }
-yy116:
+yy106:
     yych = *++YYCURSOR;
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy117;
-        default: goto yy70;
-    }
-yy117:
+    if (yych <= '/') goto yy65;
+    if (yych >= ':') goto yy65;
+yy107:
     yyaccept = 6;
     yych = *(YYMARKER = ++YYCURSOR);
-    switch (yych) {
-        case '$':
-        case '-':
-        case '.':
-        case 'A':
-        case 'B':
-        case 'C':
-        case 'D':
-        case 'E':
-        case 'F':
-        case 'G':
-        case 'H':
-        case 'I':
-        case 'J':
-        case 'K':
-        case 'L':
-        case 'M':
-        case 'N':
-        case 'O':
-        case 'P':
-        case 'Q':
-        case 'R':
-        case 'S':
-        case 'T':
-        case 'U':
-        case 'V':
-        case 'W':
-        case 'X':
-        case 'Y':
-        case 'Z':
-        case '_':
-        case 'a':
-        case 'b':
-        case 'c':
-        case 'd':
-        case 'e':
-        case 'f':
-        case 'g':
-        case 'h':
-        case 'i':
-        case 'j':
-        case 'k':
-        case 'l':
-        case 'm':
-        case 'n':
-        case 'o':
-        case 'p':
-        case 'q':
-        case 'r':
-        case 's':
-        case 't':
-        case 'u':
-        case 'v':
-        case 'w':
-        case 'x':
-        case 'y':
-        case 'z': goto yy69;
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy117;
-        case ':': goto yy62;
-        default: goto yy75;
+    if (yych <= ':') {
+        if (yych <= ',') {
+            if (yych == '$') goto yy64;
+            goto yy70;
+        } else {
+            if (yych <= '.') goto yy64;
+            if (yych <= '/') goto yy70;
+            if (yych <= '9') goto yy107;
+            goto yy57;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy70;
+            if (yych <= 'Z') goto yy64;
+            goto yy70;
+        } else {
+            if (yych == '`') goto yy70;
+            if (yych <= 'z') goto yy64;
+            goto yy70;
+        }
     }
 }
 
