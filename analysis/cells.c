@@ -60,7 +60,6 @@ static void shapes_collect(Objects *o, Shapes *s) {
         each_inst_in(f, b, v) {
             Access a;
             if (inst_access(o->m, f, v, &a)) access_shapes(o, s, fn, &a);
-            if (inst_at(f, v)->op == OP_PTRTOINT || inst_at(f, v)->op == OP_INTTOPTR) s->mixed = true;
         }
     }
     shapes_fold(o, s);
@@ -111,7 +110,7 @@ void cells_build(Objects *o) {
     Shapes s = {0};
     shapes_collect(o, &s);
     shapes_to_cells(o, &s);
-    if (s.mixed) {
+    if (s.mixed && !o->integers) {
         o->integers = true;
         shapes_collect(o, &s);
         shapes_to_cells(o, &s);

@@ -58,7 +58,7 @@ static void pending_push(Objects *o, Loc a, Loc b) {
  * OUTSIDE. */
 static void place_settle(Objects *o, uint32_t root) {
     Place *p = &o->place.at[root];
-    bool both = (p->flags & PLACE_POINTERS) && (p->flags & (PLACE_DATA | PLACE_SMASHED));
+    bool both = (p->flags & PLACE_POINTERS) && (p->flags & PLACE_DATA);
     if (both && p->content) pending_push(o, (Loc){p->content, 0}, LOC_OUTSIDE);
 }
 
@@ -380,10 +380,8 @@ static void row_scan(Objects *o, SymId s, Fn *f, ValueId v, const Intrinsic *row
         Ref arg = inst_op(f, v, i);
         if (!carries(o, ref_type(o->m, f, arg))) continue;
         Loc l = ref_loc(o, s, arg);
-        if (touches && !(row->flags & INF_LIBRARY))
-            place_flag(o, l, row->flags & INF_WRITE ? PLACE_DATA | PLACE_SMASHED : PLACE_DATA);
         bool kept = row->flags & (INF_NOCAPTURE | INF_NOP) || row->result != INR_UNKNOWN || !touches;
-        if (!kept || (row->flags & INF_ASYNC)) unify(o, l, LOC_OUTSIDE);
+        if (!kept || (touches && !(row->flags & INF_LIBRARY))) unify(o, l, LOC_OUTSIDE);
         if (!all.elem) all = l;
         else if (row->result == INR_JOIN) unify(o, all, l);
     }
@@ -413,7 +411,12 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         row_scan(o, s, f, v, c.row);
     } else {
         if (c.kind == CALL_UNSEEN) o->unseen = true;
-        for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) escape(o, s, f, inst_op(f, v, i));
+        bool data = objects_class(o, inst_at(f, v)->type) == CLASS_DATA;
+        for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
+            Ref arg = inst_op(f, v, i);
+            escape(o, s, f, arg);
+            if (c.kind == CALL_ASM && data && carries(o, ref_type(o->m, f, arg))) o->integers = true;
+        }
         if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
         return;
     }
@@ -477,8 +480,10 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     for (uint32_t k = 0; k < i->nopnd; k++) { /* integers made of addresses by constant expressions */
         Ref r = inst_op(f, v, k);
         if (ref_is(r, REF_CONST) && const_at(o->m, r)->kind == CONST_EXPR &&
-            !carries(o, const_at(o->m, r)->type))
+            !carries(o, const_at(o->m, r)->type)) {
             const_escape(o, r, 0);
+            o->integers = true;
+        }
     }
     switch (i->op) {
     case OP_ALLOCA: value_set(o, s, v, (Loc){place_new(o, 0), 0}); return;
@@ -489,7 +494,9 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         value_set(o, s, v, loc_shift(o, ref_loc(o, s, inst_op(f, v, 0)), stride, by));
         return;
     }
-    case OP_PTRTOINT: case OP_PTRTOADDR: case OP_RET:
+    case OP_INTTOPTR: o->integers = true; break;
+    case OP_PTRTOINT: case OP_PTRTOADDR: o->integers = true; escape(o, s, f, inst_op(f, v, 0)); return;
+    case OP_RET:
         if (i->nopnd) escape(o, s, f, inst_op(f, v, 0));
         return;
     case OP_SELECT: merge_scan(o, s, f, v, 1); return;

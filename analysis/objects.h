@@ -27,9 +27,8 @@ typedef struct Loc { uint32_t elem; int32_t off; } Loc;    /* elem 0: no object 
 enum {
     PLACE_POINTERS = 1,       /* accessed as pointers */
     PLACE_DATA = 2,           /* accessed as something else */
-    PLACE_SMASHED = 4,        /* written by something that we cannot follow */
-    PLACE_RANGED = 8,         /* memcpy or memset reach it */
-    PLACE_EXTERNAL = 16       /* a shared variable that other modules may name */
+    PLACE_RANGED = 4,         /* memcpy or memset reach it */
+    PLACE_EXTERNAL = 8        /* a shared variable that other modules may name */
 };
 typedef struct Place {
     uint32_t parent;

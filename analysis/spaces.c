@@ -280,8 +280,9 @@ static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
         Ref arg = inst_op(f, v, k);
         if (objects_class(&z->objects, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
         if (c.kind == CALL_ASM && c.writes) flow(z, fn, f, arg, out, RULE_JOIN);
-        if (c.kind == CALL_SEEN && z->objects.integers && is_data(z, ref_type(z->s->m, f, arg)))
-            flow(z, fn, f, arg, z->ints, RULE_BITS);
+        if (!z->objects.integers) continue;
+        if (c.kind == CALL_ASM) flow(z, fn, f, arg, node, RULE_BITS);
+        else if (is_data(z, ref_type(z->s->m, f, arg))) flow(z, fn, f, arg, z->ints, RULE_BITS);
     }
     if (c.kind == CALL_ASM && c.writes) give(z, out, FACT_PLAIN);
 }
@@ -460,8 +461,7 @@ static void callers_flow(Solver *z) {
 static void cells_flow(Solver *z) {
     Objects *o = &z->objects;
     for (uint32_t i = 0; i < o->cell.n; i++)
-        if (o->cell.at[i].partial || (o->place.at[o->cell.at[i].root].flags & PLACE_SMASHED))
-            give(z, z->cells + i, FACT_PLAIN);
+        if (o->cell.at[i].partial) give(z, z->cells + i, FACT_PLAIN);
     each_sym(z->s->m, s) {
         const Sym *v = &z->s->m->sym.at[s];
         if (v->kind == SYM_VAR && v->defined)

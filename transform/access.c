@@ -80,6 +80,7 @@ static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
     }
     const char *name = call_row(r->m, r->f, v)->name;
     if (starts_with(name, "llvm.nvvm.wmma.")) return KIND_WMMA;
+    if (starts_with(name, "llvm.nvvm.atomic.")) return KIND_ATOMIC;
     if (starts_with(name, "llvm.memset")) return KIND_STORE;
     if (starts_with(name, "llvm.memcpy") || starts_with(name, "llvm.memmove"))
         return i == 0 ? KIND_STORE : KIND_LOAD;
@@ -137,6 +138,7 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     SpaceSet meet = space_meet_set(set, access_allowed(r, kind, row));
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
     if (space_is_empty(set)) return SPACE_GENERIC;
+    if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
     if (space == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym)) space = SPACE_GLOBAL;
     for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {
         if (illegal[k].kind != kind || illegal[k].space != space) continue;
