@@ -32,6 +32,7 @@ typedef struct Solver {
     VEC(struct { uint32_t from, to; }) edge;         /* to: rule << 29 | node */
     uint32_t *first, *to;                            /* edges of node n are to[first[n] .. first[n + 1]) */
     VEC(uint32_t) work;
+    uint64_t seed;                                   /* not 0: serve the worklist in random order */
     uint8_t *queued;
 } Solver;
 

@@ -29,6 +29,40 @@ void edge(Solver *z, uint32_t from, uint32_t to, enum Rule rule) {
     z->edge.at[z->edge.n++].to = (uint32_t)rule << RULE_SHIFT | to;
 }
 
+/* The function whose value the node is. */
+static SymId node_fn(const Solver *z, uint32_t node) {
+    uint32_t low = 0, high = z->fn.n;
+    while (high - low > 1) {
+        uint32_t mid = low + (high - low) / 2;
+        if (z->s->base[z->fn.at[mid]] <= node) low = mid;
+        else high = mid;
+    }
+    return z->fn.at[low];
+}
+
+/* "@f %p: {} -> {shared} SHARED" */
+static void fact_trace(const Solver *z, uint32_t node, Fact before, Fact after) {
+    Out o;
+    out_init(&o, z->s->trace);
+    if (node < z->cells) {
+        SymId fn = node_fn(z, node);
+        ref_print(z->s->m, 0, ref_make(REF_SYM, fn), &o);
+        out_char(&o, ' ');
+        ref_print(z->s->m, fn, ref_make(REF_VALUE, node - z->s->base[fn]), &o);
+    } else if (node < z->tree_out) {
+        out_format(&o, "cell %u", node - z->cells);
+    } else {
+        out_format(&o, "summary %u", node - z->tree_out);
+    }
+    out_str(&o, ": ");
+    space_print((SpaceSet)before, &o);
+    out_str(&o, " -> ");
+    space_print((SpaceSet)after, &o);
+    out_format(&o, " %s%s\n", space_tier((SpaceSet)after), after & FACT_PLAIN ? ", plain data" : "");
+    out_flush(&o);
+    out_free(&o);
+}
+
 static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from) {
     Spaces *s = z->s;
     Fact before = s->fact[node], after = before | f;
@@ -38,7 +72,7 @@ static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from) {
     if (after == before) return false;
     s->fact[node] = after;
     if (s->explain) vec_push(&s->cause, ((Cause){node, from, (Fact)(after & ~before)}));
-    if (s->trace) fprintf(s->trace, "node %u: %03x <- %03x\n", node, after, before);
+    if (s->trace) fact_trace(z, node, before, after);
     return true;
 }
 
@@ -46,13 +80,7 @@ void give(Solver *z, uint32_t node, Fact f) { fact_grow(z, node, f, CAUSE_SOURCE
 
 /* The pointer that node `to` reads memory OUTSIDE through: a load, an exchange, the source of a copy. */
 static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
-    uint32_t low = 0, high = z->fn.n;
-    while (high - low > 1) {
-        uint32_t mid = low + (high - low) / 2;
-        if (z->s->base[z->fn.at[mid]] <= to) low = mid;
-        else high = mid;
-    }
-    *fn = z->fn.at[low];
+    *fn = node_fn(z, to);
     const Fn *f = z->s->m->sym.at[*fn].fn;
     ValueId v = to - z->s->base[*fn];
     Access a;
@@ -105,9 +133,20 @@ static void enqueue(Solver *z, uint32_t node) {
     vec_push(&z->work, node);
 }
 
+/* Under -stress=shuffle any node of the worklist may be next. */
+static uint32_t work_next(Solver *z) {
+    if (z->seed) {
+        z->seed = z->seed * 6364136223846793005u + 1442695040888963407u;
+        uint32_t i = (uint32_t)(z->seed >> 33) % z->work.n, last = z->work.at[z->work.n - 1];
+        z->work.at[z->work.n - 1] = z->work.at[i];
+        z->work.at[i] = last;
+    }
+    return vec_pop(&z->work);
+}
+
 static void drain(Solver *z) {
     while (z->work.n) {
-        uint32_t from = vec_pop(&z->work);
+        uint32_t from = work_next(z);
         z->queued[from] = 0;
         for (uint32_t e = z->first[from]; e < z->first[from + 1]; e++) {
             uint32_t to = z->to[e] & ((1u << RULE_SHIFT) - 1);

@@ -473,7 +473,7 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
                   const SpacesOptions *options) {
     *s = (Spaces){.m = m, .knobs = knobs, .unknown = space_unknown(options->sm), .explain = options->explain,
                   .trace = options->trace};
-    Solver z = {.s = s};
+    Solver z = {.s = s, .seed = options->seed};
     objects_build(&z.objects, m, kernels);
     s->base = z.objects.base;
     each_sym(m, i) if (!m->sym.at[i].fn) s->base[i] = NODE_NONE;

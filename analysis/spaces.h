@@ -37,10 +37,11 @@ typedef struct Spaces {
 } Spaces;
 
 typedef struct SpacesOptions {
-    uint32_t sm;
-    bool explain;
-    FILE *trace;
-} SpacesOptions; /* sm 0: unknown */
+    uint32_t sm;               /* 0: not known */
+    bool explain;              /* keep the causes */
+    FILE *trace;               /* one line per change, or NULL */
+    uint64_t seed;             /* not 0: a random order of work, which must not show */
+} SpacesOptions;
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
                   const SpacesOptions *options);
 void spaces_free(Spaces *s);
