@@ -48,7 +48,8 @@ uint32_t fn_md(Fn *f, MdId md) {
 
 /* -------------------------------------------------------------------------------- instructions */
 
-#define vec_trim(v) ((v)->cap > (v)->n ? (void)((v)->at = mem_resize((v)->at, (v)->n * sizeof *(v)->at), (v)->cap = (v)->n) : (void)0)
+#define vec_trim(v) \
+    ((v)->cap > (v)->n ? (void)((v)->at = mem_trim((v)->at, (v)->n * sizeof *(v)->at), (v)->cap = (v)->n) : (void)0)
 
 void fn_trim(Fn *f) {
     vec_trim(&f->inst);

@@ -38,6 +38,7 @@
 void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size);
 void *mem_alloc(size_t bytes);            /* zeroed; never NULL; free with free() */
 void *mem_resize(void *at, size_t bytes); /* realloc that does not fail; what is new is not zeroed */
+void *mem_trim(void *at, size_t bytes);   /* mem_resize for an array that has its final size */
 void *mem_copy(const void *from, size_t bytes);   /* exact copy; NULL for 0 bytes */
 /* mem_grow and then a copy of `more` elements to the end; `from` may lie in the array itself. */
 void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size);

@@ -55,6 +55,17 @@ void *mem_copy(const void *from, size_t bytes) {
     return bytes ? memcpy(mem_resize(NULL, bytes), from, bytes) : NULL;
 }
 
+/* A small array moves to a block of its size: so the block it grew in is given back whole and serves the next one,
+ * where cut blocks would leave a gap behind each array. */
+void *mem_trim(void *at, size_t bytes) {
+    enum { LARGE = 1 << 16 };
+    if (bytes >= LARGE)
+        return mem_resize(at, bytes);
+    void *copy = mem_copy(at, bytes);
+    free(at);
+    return copy;
+}
+
 static void hash_put(Hash *h, struct HashSlot entry) {
     uint32_t i = entry.hash & (h->cap - 1);
     while (h->slot[i].id)
