@@ -1,0 +1,216 @@
+/* restrict.c: see restrict.h. Needs nothing. */
+#include "analysis/restrict.h"
+
+typedef struct Walk {
+    Restrict *r;
+    Module *m;
+    const Fn *f;
+    const Knobs *knobs;
+    Uses uses;
+    VEC(ValueId) todo;
+} Walk;
+
+/* ------------------------------------------------------------------------------------------- roots */
+
+static const Attr *param_byval(const Module *m, const Fn *f, ValueId v) {
+    const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + v), "byval");
+    return a && a->form == ATTR_TYPE ? a : NULL;
+}
+
+/* Beyond any real struct in depth or width, a type counts as holding pointers: that only costs a warning. */
+static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32_t *budget) {
+    const Type *type = type_at(m, t);
+    if (type->kind == TY_PTR || depth > 16 || --*budget == 0) return true;
+    bool array = type->kind == TY_ARRAY || type->kind == TY_VECTOR;
+    for (uint32_t i = 0, n = array ? 1 : type->kind == TY_STRUCT ? type->nelem : 0; i < n; i++)
+        if (type_holds_pointer(m, type_elem(m, t, i), depth + 1, budget)) return true;
+    return false;
+}
+
+static void root_add(Walk *w, Root root) {
+    if (w->r->root.n < ROOT_MAX) vec_push(&w->r->root, root);
+}
+
+static void params_find(Walk *w) {
+    AttrListId attrs = w->m->sym.at[w->f->sym].attrs;
+    for (ValueId v = 0; v < w->f->nparam; v++) {
+        const Attr *byval = param_byval(w->m, w->f, v);
+        uint32_t budget = 4096;
+        if (byval && w->r->asked && type_holds_pointer(w->m, byval->type, 0, &budget)) w->r->in_struct = true;
+        if (byval || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
+        if (w->r->asked || param_has_attr(w->m, attrs, v, "noalias")) root_add(w, (Root){.param = v});
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- pointers in structs */
+
+static bool inst_moves_address(const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    return i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
+}
+
+static bool load_is_plain(const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
+}
+
+/* The struct is only read: what a field holds is what the caller put there. */
+static bool param_is_only_read(Walk *w, ValueId param) {
+    bool good = true;
+    w->todo.n = 0;
+    vec_push(&w->todo, param);
+    while (good && w->todo.n) {
+        ValueId v = vec_pop(&w->todo);
+        for (uint32_t k = w->uses.first[v]; good && k < w->uses.first[v + 1]; k++) {
+            ValueId user = w->uses.at[k];
+            if (inst_moves_address(w->f, user)) vec_push(&w->todo, user);
+            else good = load_is_plain(w->f, user) || op_flags(inst_at(w->f, user)) & OF_DEBUG;
+        }
+    }
+    return good;
+}
+
+static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
+    for (uint32_t i = 0; i < r->root.n; i++)
+        if (r->root.at[i].field && r->root.at[i].param == param && r->root.at[i].offset == offset) return i;
+    return UINT32_MAX;
+}
+
+static bool field_address(Walk *w, Ref r, ValueId *param, int64_t *offset) {
+    *offset = 0;
+    for (uint32_t steps = 0; ref_is(r, REF_VALUE) && ref_index(r) >= w->f->nparam; steps++) {
+        ValueId v = ref_index(r);
+        int64_t more = 0;
+        const Inst *i = inst_at(w->f, v);
+        if (!inst_moves_address(w->f, v) || steps == 64) return false;
+        bool known = i->op != OP_GETELEMENTPTR || gep_offset(w->m, i->aux, inst_ops(w->f, v) + 1, i->nopnd - 1, &more);
+        if (!known) return false;
+        if (__builtin_add_overflow(*offset, more, offset)) return false;
+        r = inst_op(w->f, v, 0);
+    }
+    *param = ref_index(r);
+    return ref_is(r, REF_VALUE);
+}
+
+/* Each pointer that is loaded from a field of a struct passed by value becomes a root, the same for the same field. */
+static void fields_find(Walk *w) {
+    bool *only_read = mem_alloc(w->f->nparam + 1);
+    for (ValueId v = 0; v < w->f->nparam; v++) only_read[v] = param_byval(w->m, w->f, v) && param_is_only_read(w, v);
+    each_inst(w->f, b, v) {
+        ValueId param;
+        int64_t offset;
+        if (!load_is_plain(w->f, v) || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
+        if (!field_address(w, inst_op(w->f, v, 0), &param, &offset) || !only_read[param]) continue;
+        uint32_t i = field_find(w->r, param, offset);
+        if (i == UINT32_MAX) {
+            i = w->r->root.n;
+            root_add(w, (Root){.param = param, .field = true, .offset = offset});
+        }
+        w->r->set[v] = i < w->r->root.n ? (RootSet)1 << i : ROOT_OTHER;
+    }
+    free(only_read);
+}
+
+/* ------------------------------------------------------------------------------------------- what is derived */
+
+/* The operands that the address v comes from: [*first, *end) in steps. False if it comes from somewhere else. */
+static bool inst_sources(const Walk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
+    const Inst *i = inst_at(w->f, v);
+    *first = 0, *end = 1, *step = 1;
+    if (!type_is_ptr(w->m, i->type)) return false;
+    switch (i->op) {
+    case OP_GETELEMENTPTR: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_FREEZE: return true;
+    case OP_PHI: *end = i->nopnd, *step = 2; return true;
+    case OP_SELECT: *first = 1, *end = 3; return true;
+    case OP_LOAD: return w->knobs->apply_multi_level_restrict && load_is_plain(w->f, v);
+    case OP_CALL: {
+        uint32_t row = call_intrinsic(w->m, w->f, v);
+        if (!row || !(intrinsic_at(row)->flags & INF_PURE) || call_nargs(w->f, v) == 0) return false;
+        return intrinsic_at(row)->result == INR_TO_SPACE || intrinsic_at(row)->result == INR_OP0;
+    }
+    default: return false;
+    }
+}
+
+static RootSet ref_set(const Walk *w, Ref r) {
+    if (ref_is(r, REF_VALUE)) return w->r->set[ref_index(r)];
+    return ref_is_undef(w->m, r) ? 0 : ROOT_OTHER;
+}
+
+static RootSet inst_set(const Walk *w, ValueId v) {
+    uint32_t first, end, step;
+    RootSet set = 0;
+    if (!inst_sources(w, v, &first, &end, &step)) return ROOT_OTHER;
+    for (uint32_t i = first; i < end; i += step) set |= ref_set(w, inst_op(w->f, v, i));
+    return set;
+}
+
+static void sets_propagate(Walk *w) {
+    uint32_t first, end, step;
+    uint8_t *fixed = mem_alloc(w->f->inst.n + 1);
+    each_inst(w->f, b, v) {
+        fixed[v] = w->r->set[v] || !inst_sources(w, v, &first, &end, &step);
+        if (fixed[v] && !w->r->set[v]) w->r->set[v] = ROOT_OTHER;
+        if (!fixed[v]) vec_push(&w->todo, v);
+    }
+    while (w->todo.n) {
+        ValueId v = vec_pop(&w->todo);
+        RootSet set = w->r->set[v] | inst_set(w, v);
+        if (set == w->r->set[v]) continue;
+        w->r->set[v] = set;
+        for (uint32_t k = w->uses.first[v]; k < w->uses.first[v + 1]; k++)
+            if (!fixed[w->uses.at[k]]) vec_push(&w->todo, w->uses.at[k]);
+    }
+    free(fixed);
+}
+
+void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) {
+    *r = (Restrict){.nvalue = f->inst.n};
+    Walk w = {.r = r, .m = m, .f = f, .knobs = knobs};
+    r->asked = sym_has_attr(m, f->sym, "user_specified_restrict_scope") ||
+               sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
+               sym_has_attr(m, f->sym, "nvvm.restrict_scope") || sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
+    params_find(&w);
+    bool fields = r->in_struct && knobs->allow_restrict_in_struct;
+    if (!r->root.n && !fields) return;
+    r->set = mem_alloc((f->inst.n + 1) * sizeof *r->set);
+    for (ValueId v = 0; v < f->nparam; v++) r->set[v] = ROOT_OTHER;
+    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = (RootSet)1 << i;
+    w.uses = uses_build(f);
+    if (fields) fields_find(&w);
+    w.todo.n = 0;
+    sets_propagate(&w);
+    uses_free(&w.uses);
+    vec_free(&w.todo);
+}
+
+void restrict_free(Restrict *r) {
+    vec_free(&r->root);
+    free(r->set);
+}
+
+/* ------------------------------------------------------------------------------------------- accesses */
+
+static RootSet address_set(const Restrict *r, const Module *m, Ref a) {
+    if (ref_is(a, REF_VALUE)) return ref_index(a) < r->nvalue ? r->set[ref_index(a)] : ROOT_OTHER;
+    return ref_is_undef(m, a) ? 0 : ROOT_OTHER;
+}
+
+RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId v) {
+    RootSet set = ROOT_OTHER;
+    if (!r->set) return 0;
+    switch (inst_at(f, v)->op) {
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: set = address_set(r, m, inst_op(f, v, 0)); break;
+    case OP_STORE: set = address_set(r, m, inst_op(f, v, 1)); break;
+    case OP_CALL: {
+        uint32_t row = call_intrinsic(m, f, v);
+        const char *name = row ? intrinsic_at(row)->name : "";
+        bool copy = !strncmp(name, "llvm.memcpy", 11) || !strncmp(name, "llvm.memmove", 12);
+        if (copy) set = address_set(r, m, inst_op(f, v, 0)) | address_set(r, m, inst_op(f, v, 1));
+        else if (!strncmp(name, "llvm.memset", 11)) set = address_set(r, m, inst_op(f, v, 0));
+        break;
+    }
+    default: break;
+    }
+    return set & ROOT_OTHER ? 0 : set;
+}

@@ -1,0 +1,36 @@
+/* restrict.h: which restrict pointers the addresses of a function come from.
+ *
+ * A root is a pointer that is promised to be the only way to what is written through it while the function runs: a
+ * `noalias` parameter, any pointer parameter when the front end left its keys on the function, or a pointer kept in a
+ * struct that was passed by value, or loaded through a root, where knobs say so. Derived from roots is what every
+ * reaching definition of comes from roots. Linear: each value takes part in at most 64 unions. */
+#ifndef NVIR_ANALYSIS_RESTRICT_H
+#define NVIR_ANALYSIS_RESTRICT_H
+
+#include "analysis/knobs.h"
+
+typedef uint64_t RootSet;
+enum { ROOT_MAX = 63 };                        /* further pointers count as no roots */
+#define ROOT_OTHER ((RootSet)1 << ROOT_MAX)    /* something that is no root reaches the address too */
+
+typedef struct Root {
+    ValueId param;
+    bool field;              /* the pointer at byte `offset` of the struct that is passed by value there */
+    int64_t offset;
+} Root;
+
+typedef struct Restrict {
+    VEC(Root) root;
+    bool asked;              /* the function carries the front end's keys, in their old or canonical spelling */
+    bool in_struct;          /* and has pointers in structs passed by value */
+    RootSet *set;            /* by value; NULL when there is no root */
+    uint32_t nvalue;
+} Restrict;
+
+void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
+void restrict_free(Restrict *r);
+
+/* The roots that all of an access's addresses come from; 0 if there are others too, or none. */
+RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId v);
+
+#endif

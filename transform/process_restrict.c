@@ -1,0 +1,261 @@
+/* process-restrict: writes what restrict promises as alias scopes, which is how LLVM's alias analysis reads it.
+ *
+ * Each root (analysis/restrict.h) becomes a scope, "restrict.scope.<id>.<argument>", in the domain of the function,
+ * "restrict.domain.<function>". An access that comes from roots alone is marked with their scopes (!alias.scope) and
+ * with the scopes of all others (!noalias). What the instruction said before stays in front of that.
+ *
+ * The front end's keys user_specified_restrict_scope and _keyword are repeated as nvvm.restrict_scope and _keyword and make
+ * every pointer parameter `noalias`. nvvm.restrict_processed on the function makes a second run a no-op; with
+ * process-restrict-propagate-only such functions, and only they, are visited, and accesses that other passes
+ * have made get the scopes that are there already.
+ *
+ * Needs nothing. Keeps the blocks. */
+#include "analysis/restrict.h"
+#include "transform/pass.h"
+
+typedef struct Stamp { ValueId v; RootSet of; uint32_t own, other; } Stamp;    /* own, other: lists there before */
+
+typedef struct Stamps {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    Restrict roots;
+    MdId scope[ROOT_MAX];           /* 0: none, its root counts as unknown */
+    RootSet known;                  /* roots with a scope */
+    bool again;                     /* propagate only */
+    VEC(Stamp) stamp;
+} Stamps;
+
+/* The list of scopes of that kind at an instruction: 1 + Fn.md index. */
+static uint32_t list_there(const Stamps *s, ValueId v, const char *kind) {
+    if (v >= s->f->attached.n || !s->f->attached.at[v]) return 0;
+    const Attach *a = inst_attach(s->f, s->m, v, kind);
+    return a ? a->md + 1 : 0;
+}
+
+/* ------------------------------------------------------------------------------------------- scopes */
+
+static MdId string_node(Module *m, const Out *o) { return md_string(m, str_intern(m, o->buf, o->n)); }
+
+static void text_of(Out *o, const Module *m, StrId s) { out_bytes(o, str_get(m, s), str_len(m, s)); }
+
+/* What follows "restrict.scope.<id>." in the name of a root's scope. */
+static void root_name(Out *o, const Stamps *s, const Root *root) {
+    StrId name = inst_name(s->f, root->param);
+    if (name) text_of(o, s->m, name);
+    else out_u64(o, root->param);
+    if (!root->field) return;
+    out_char(o, '.');
+    out_i64(o, root->offset);
+}
+
+/* The number the front end gave, else 1. */
+static void scope_id(Out *o, const Module *m, const Fn *f) {
+    AttrSetId set = attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION);
+    const Attr *a = attr_find(m, set, "user_specified_restrict_scope");
+    if (!a) a = attr_find(m, set, "nvvm.restrict_scope");
+    if (a && a->form == ATTR_STRING_VALUE) text_of(o, m, a->text);
+    else out_char(o, '1');
+}
+
+static void scopes_make(Stamps *s) {
+    Out o;
+    out_init(&o, NULL);
+    out_str(&o, "restrict.domain.");
+    text_of(&o, s->m, s->m->sym.at[s->f->sym].name);
+    MdId name = string_node(s->m, &o), domain = md_tuple(s->m, &name, 1, false);
+    for (uint32_t i = 0; i < s->roots.root.n; i++) {
+        o.n = 0;
+        out_str(&o, "restrict.scope.");
+        scope_id(&o, s->m, s->f);
+        out_char(&o, '.');
+        root_name(&o, s, &s->roots.root.at[i]);
+        MdId pair[2] = {string_node(s->m, &o), domain};
+        s->scope[i] = md_tuple(s->m, pair, 2, false);
+        s->known |= (RootSet)1 << i;
+    }
+    out_free(&o);
+}
+
+/* The text of a scope that this pass made; NULL for any other node. */
+static const char *scope_text(const Module *m, MdId scope) {
+    const Md *md = &m->md.at[scope];
+    if (md->kind != MD_TUPLE || md->n != 2 || !m->md_op.at[md->first]) return NULL;
+    const Md *name = &m->md.at[m->md_op.at[md->first]];
+    if (name->kind != MD_STRING || strncmp(str_get(m, name->str), "restrict.scope.", 15)) return NULL;
+    return str_get(m, name->str);
+}
+
+/* If `scope` is that of a root, by its name, the root has it. */
+static void scope_take(Stamps *s, MdId scope, Out *o) {
+    const char *text = scope ? scope_text(s->m, scope) : NULL, *id_end = text ? strchr(text + 15, '.') : NULL;
+    for (uint32_t i = 0; id_end && i < s->roots.root.n; i++) {
+        o->n = 0;
+        root_name(o, s, &s->roots.root.at[i]);
+        if (strlen(id_end + 1) != o->n || memcmp(id_end + 1, o->buf, o->n)) continue;
+        s->scope[i] = scope;
+        s->known |= (RootSet)1 << i;
+    }
+}
+
+/* Finds the scopes in use; each list is looked at once. */
+static void scopes_collect(Stamps *s) {
+    Out o;
+    out_init(&o, NULL);
+    bool *seen = mem_alloc(s->f->md.n + 1);
+    each_inst(s->f, b, v) {
+        uint32_t at = list_there(s, v, "alias.scope");
+        if (!at || seen[at]) continue;
+        seen[at] = true;
+        Md list = s->m->md.at[s->f->md.at[at - 1]];
+        for (uint32_t k = 0; list.kind == MD_TUPLE && k < list.n; k++)
+            scope_take(s, s->m->md_op.at[list.first + k], &o);
+    }
+    free(seen);
+    out_free(&o);
+}
+
+/* ------------------------------------------------------------------------------------------- stamping */
+
+static bool list_has(const Stamps *s, uint32_t list, MdId scope) {
+    if (!list) return false;
+    const Md *md = &s->m->md.at[s->f->md.at[list - 1]];
+    for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++)
+        if (s->m->md_op.at[md->first + k] == scope) return true;
+    return false;
+}
+
+/* Does an access carry a scope of ours? Then it was stamped before. */
+static bool is_stamped(const Stamps *s, uint32_t list) {
+    for (uint32_t i = 0; i < s->roots.root.n; i++)
+        if (s->scope[i] && list_has(s, list, s->scope[i])) return true;
+    return false;
+}
+
+static void stamps_collect(Stamps *s) {
+    each_inst(s->f, b, v) {
+        RootSet set = restrict_access(&s->roots, s->m, s->f, v);
+        if (!set || (set & ~s->known)) continue;
+        Stamp stamp = {v, set, list_there(s, v, "alias.scope"), list_there(s, v, "noalias")};
+        if (!s->again || !is_stamped(s, stamp.own)) vec_push(&s->stamp, stamp);
+    }
+}
+
+/* What a list consists of: the list that was there, and scopes. */
+typedef struct List { uint32_t there; RootSet of; uint32_t stamp; bool own; } List;
+
+static int list_compare(const void *a, const void *b) {
+    const List *x = a, *y = b;
+    if (x->of != y->of) return x->of < y->of ? -1 : 1;
+    if (x->there != y->there) return x->there < y->there ? -1 : 1;
+    return x->stamp != y->stamp ? (x->stamp < y->stamp ? -1 : 1) : (int)y->own - (int)x->own;
+}
+
+static uint32_t list_make(Stamps *s, const List *l) {
+    VEC(MdId) elem = {0};
+    if (l->there) {
+        const Md *md = &s->m->md.at[s->f->md.at[l->there - 1]];
+        for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++) vec_push(&elem, s->m->md_op.at[md->first + k]);
+    }
+    for (uint32_t i = 0; i < s->roots.root.n; i++)
+        if (l->of >> i & 1) vec_push(&elem, s->scope[i]);
+    MdId list = md_tuple(s->m, elem.at, elem.n, false);
+    vec_free(&elem);
+    return fn_md(s->f, list);
+}
+
+/* Equal lists are one node. */
+static void stamps_apply(Stamps *s) {
+    VEC(List) list = {0};
+    for (uint32_t i = 0; i < s->stamp.n; i++) {
+        const Stamp *t = &s->stamp.at[i];
+        vec_push(&list, ((List){t->own, t->of, i, true}));
+        if (s->known & ~t->of) vec_push(&list, ((List){t->other, s->known & ~t->of, i, false}));
+    }
+    if (list.n) qsort(list.at, list.n, sizeof *list.at, list_compare);
+    uint32_t *own = mem_alloc((s->stamp.n + 1) * sizeof *own), *other = mem_alloc((s->stamp.n + 1) * sizeof *other);
+    for (uint32_t i = 0, md = 0; i < list.n; i++) {
+        const List *l = &list.at[i];
+        if (i == 0 || l->of != l[-1].of || l->there != l[-1].there) md = list_make(s, l);
+        (l->own ? own : other)[l->stamp] = md + 1;
+    }
+    StrId own_kind = str_of(s->m, "alias.scope"), other_kind = str_of(s->m, "noalias");
+    for (uint32_t i = 0; i < s->stamp.n; i++) {
+        inst_attach_add(s->f, s->stamp.at[i].v, own_kind, own[i] - 1);
+        if (other[i]) inst_attach_add(s->f, s->stamp.at[i].v, other_kind, other[i] - 1);
+    }
+    free(own);
+    free(other);
+    vec_free(&list);
+}
+
+/* ------------------------------------------------------------------------------------------- the function */
+
+static void key_repeat(Stamps *s, const char *from, const char *to) {
+    Sym *sym = &s->m->sym.at[s->f->sym];
+    const Attr *a = attr_find(s->m, attr_list_at(s->m, sym->attrs, ATTR_FUNCTION), from);
+    if (!a) return;
+    Attr copy = *a;
+    copy.key = str_of(s->m, to);
+    sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, copy);
+}
+
+static void keys_write(Stamps *s) {
+    Sym *sym = &s->m->sym.at[s->f->sym];
+    Attr done = {.key = str_of(s->m, "nvvm.restrict_processed"), .form = ATTR_STRING};
+    Attr noalias = {.key = str_of(s->m, "noalias"), .form = ATTR_WORD};
+    sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, done);
+    key_repeat(s, "user_specified_restrict_scope", "nvvm.restrict_scope");
+    key_repeat(s, "user_specified_restrict_keyword", "nvvm.restrict_keyword");
+    for (uint32_t i = 0; i < s->roots.root.n; i++) {
+        const Root *root = &s->roots.root.at[i];
+        uint32_t place = ATTR_PARAM0 + root->param;
+        if (!root->field && !param_has_attr(s->m, sym->attrs, root->param, "noalias"))
+            sym->attrs = attr_list_add(s->m, sym->attrs, place, noalias);
+    }
+}
+
+static void dump(Stamps *s, const char *when) {
+    Out o;
+    out_init(&o, stderr);
+    out_str(&o, "; *** ");
+    ref_print(s->m, 0, ref_make(REF_SYM, s->f->sym), &o);
+    out_format(&o, " %s process-restrict ***\n", when);
+    fn_print(s->m, s->f->sym, &o);
+    out_flush(&o);
+    out_free(&o);
+}
+
+static void fn_process(Stamps *s) {
+    const Knobs *k = s->p->knobs;
+    if (k->dump_process_restrict) dump(s, "before");
+    if (s->roots.in_struct && !k->allow_restrict_in_struct)
+        diag_warning(s->m->diag, s->m->sym.at[s->f->sym].src, "function contains restrict keyword in struct");
+    keys_write(s);
+    scopes_make(s);
+    stamps_collect(s);
+    stamps_apply(s);
+    if (k->dump_process_restrict) dump(s, "after");
+}
+
+bool pass_process_restrict(Pass *p, Fn *f) {
+    bool processed = sym_has_attr(p->m, f->sym, "nvvm.restrict_processed"), again = p->knobs->restrict_propagate_only;
+    if (!p->knobs->process_restrict || processed != again) return false;
+    Stamps s = {.p = p, .m = p->m, .f = f, .again = again};
+    bool changed = false;
+    restrict_build(&s.roots, p->m, f, p->knobs);
+    if (again) {
+        scopes_collect(&s);
+        stamps_collect(&s);
+        stamps_apply(&s);
+        changed = s.stamp.n > 0;
+    } else if (s.roots.asked || s.roots.root.n) {
+        fn_process(&s);
+        changed = true;
+    }
+    if (changed) pass_stat(p, "roots", s.roots.root.n);
+    pass_stat(p, "accesses marked", s.stamp.n);
+    restrict_free(&s.roots);
+    vec_free(&s.stamp);
+    return changed;
+}
