@@ -157,7 +157,7 @@ static void drain(Solver *z) {
     }
 }
 
-/* Is the result of the operation another number than its operands? Zero that it is made of is no null then. */
+/* Is the result another number than the operands? Zero that it is made of is no null then. */
 static bool computes(uint8_t op) { return op_info[op].shape == SH_BINARY; }
 
 /* First the addresses spread. Then every integer that no address came to is plain data, and that spreads.
@@ -173,7 +173,8 @@ void solver_run(Solver *z) {
     each_fn(s->m, fn, f) for (ValueId v = 0; v < f->inst.n; v++) {
         uint32_t n = s->base[fn] + v;
         bool null = (s->fact[n] & SET_NULL) && !computes(inst_at(f, v)->op);
-        if ((s->fact[n] & SET_SPACES) || null || objects_class(&z->objects, inst_at(f, v)->type) != CLASS_DATA) continue;
+        if ((s->fact[n] & SET_SPACES) || null) continue;
+        if (objects_class(&z->objects, inst_at(f, v)->type) != CLASS_DATA) continue;
         if (fact_grow(z, n, FACT_PLAIN, CAUSE_SOURCE)) enqueue(z, n);
     }
     drain(z);
