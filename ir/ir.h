@@ -695,6 +695,11 @@ void module_print(Module *m, Out *o);
 SymId *sym_text_order(const Module *m);      /* elements 1 .. sym.n - 1: all symbols in the order of the text; free() it */
 void fn_print(Module *m, SymId s, Out *o);                 /* one function, metadata as in the module's numbering */
 void type_print(const Module *m, TypeId t, Out *o);
+/* Instructions one at a time, metadata and attribute groups left out; those of one function one after the other. */
+typedef struct Printer Printer;
+Printer *printer_new(Module *m, Out *o);
+void printer_inst(Printer *p, const Fn *f, ValueId v);     /* and a newline */
+void printer_free(Printer *p);
 /* A value as a message names it: "%x", "%5", "@g", "i32 7", "label %bb". Linear in the function for numbered values. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o);
 

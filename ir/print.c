@@ -305,3 +305,19 @@ void fn_print(Module *m, SymId s, Out *o) {
     put_function(&p, s);
     printer_end(&p);
 }
+
+Printer *printer_new(Module *m, Out *o) {
+    Printer *p = mem_alloc(sizeof *p);
+    *p = (Printer){.m = m, .o = o, .bare = true};
+    return p;
+}
+
+void printer_inst(Printer *p, const Fn *f, ValueId v) {
+    printer_number_fn(p, f);
+    put_inst(p, v);
+}
+
+void printer_free(Printer *p) {
+    printer_end(p);
+    free(p);
+}

@@ -221,7 +221,8 @@ static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
         put_argument(p, op[i], attr_list_at(p->m, in->aux, ATTR_PARAM0 + i));
     }
     out_char(o, ')');
-    put_group(p, attr_list_at(p->m, in->aux, ATTR_FUNCTION));
+    if (!p->bare)
+        put_group(p, attr_list_at(p->m, in->aux, ATTR_FUNCTION));
     put_bundles(p, v, op);
 }
 
@@ -360,6 +361,7 @@ void put_inst(Printer *p, ValueId v) {
         else
             put_body(p, in, op);
     }
-    put_attachments(p, v);
+    if (!p->bare)
+        put_attachments(p, v);
     out_char(o, '\n');
 }

@@ -69,6 +69,8 @@ typedef struct Phis {
 typedef struct Known { uint64_t a, b; uint8_t kind, next; Opd value; } Known;   /* next: 1 + index, 0 = end */
 enum { KNOWN_MAX = 128 };    /* a power of two; when more is known, all before it is forgotten */
 
+typedef struct Origin Origin;    /* origin.c */
+
 typedef struct Emit {
     Module *m;
     const PtxOptions *opt;
@@ -119,6 +121,7 @@ typedef struct Emit {
     uint32_t protos;         /* call prototypes and branch tables so far */
     uint32_t asm_uid;        /* ${:uid}, counts through the module */
     bool texmode;            /* .target ..., texmode_independent */
+    Origin *origin;          /* NULL: nobody asks where the text comes from */
     Out line;                /* intrin.c, asm.c: the text at work */
 } Emit;
 

@@ -1,6 +1,7 @@
 /* func.c: a function: what is used and what is emitted as part of its user, the order of the blocks, and the
  * frame around the text: signature, register declarations, stack. */
 #include "ptx/branch.h"
+#include "ptx/origin.h"
 #include "ptx/phi.h"
 
 /* --------------------------------------------------------------------------------------------------- uses */
@@ -102,9 +103,11 @@ static void emit_block(Emit *e, BlockId b) {
         uint32_t flags = op_flags(in);
         e->at = v;
         e->straight = e->labelno.n;
+        size_t before = e->text.n;
         if (flags & OF_DEBUG || in->op == OP_PHI || in->op == OP_NOP) continue;
         if (flags & OF_TERM) terminator_emit(e, v);
         else if (!(flags & OF_PURE) || (e->uses.at[v] && !(e->mark.at[v] & MARK_FOLDED))) select_inst(e, v);
+        if (e->origin) origin_inst(e, v, before);
     }
 }
 
@@ -190,6 +193,7 @@ void fn_emit(Emit *e, SymId s) {
     cfg_build(&e->cfg, e->f);
     count_uses(e);
     phi_begin(e);
+    if (e->origin) origin_fn(e);
     emit_blocks(e);
     cfg_free(&e->cfg);
     abi_signature(e, s, e->out);
@@ -197,6 +201,7 @@ void fn_emit(Emit *e, SymId s) {
     kernel_directives(e, s, e->out);
     out_str(e->out, "{\n");
     put_declarations(e, e->out);
+    if (e->origin) origin_fn_end(e);
     out_bytes(e->out, e->text.buf, e->text.n);
     out_str(e->out, "}\n\n");
     e->number++;

@@ -4,7 +4,7 @@
  * Functions are emitted first, into a buffer: that tells which symbols the text names and which .version it
  * needs. Only what is defined or named is then declared in front of them, prototypes before variables, since
  * initialisers may name functions. */
-#include "ptx/emit.h"
+#include "ptx/origin.h"
 
 /* -------------------------------------------------------------------------------------------------- names */
 
@@ -261,8 +261,11 @@ static void functions_emit(Emit *e, Texts *t) {
     out_free(&one);
 }
 
-static void texts_put(const Texts *t, Out *o) {
-    for (uint32_t i = 0; i < t->fn.n; i++) out_bytes(o, t->fn.at[i].at, t->fn.at[i].n);
+static void texts_put(Emit *e, const Texts *t, Out *o) {
+    for (uint32_t i = 0; i < t->fn.n; i++) {
+        if (e->origin) origin_place(e, o, i);
+        out_bytes(o, t->fn.at[i].at, t->fn.at[i].n);
+    }
 }
 
 static void texts_free(Texts *t) {
@@ -283,6 +286,7 @@ static void emit_all(Emit *e, Out *o) {
     prototypes_put(e, &prototypes);
     if (m->diag->errors == e->errors) {
         header_put(e, o);
+        origin_files_put(e, o);
         for (uint32_t i = 0; i < m->module_asm.n; i++) {
             out_bytes(o, str_get(m, m->module_asm.at[i]), str_len(m, m->module_asm.at[i]));
             out_char(o, '\n');
@@ -292,8 +296,9 @@ static void emit_all(Emit *e, Out *o) {
             out_bytes(o, declared[i]->buf, declared[i]->n);
             if (declared[i]->n) out_char(o, '\n');
         }
-        texts_put(&bodies, o);
+        texts_put(e, &bodies, o);
         out_bytes(o, aliases.buf, aliases.n);
+        origin_strings_put(e, o);
     }
     texts_free(&bodies);
     out_free(&aliases), out_free(&prototypes), out_free(&variables);
@@ -306,6 +311,7 @@ static void emit_free(Emit *e) {
     for (uint32_t i = 0; i < e->comp_list.n; i++) free((void *)(uintptr_t)e->comp_list.at[i].at);
     vec_free(&e->comp_of), vec_free(&e->comp_list);
     fn_emit_end(e);
+    origin_end(e);
     out_free(&e->text), out_free(&e->line);
     free(e);
 }
@@ -321,6 +327,7 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     e->sym_order = sym_text_order(m);
     names_make(e);
     fn_emit_begin(e);
+    origin_begin(e);
     emit_all(e, o);
     bool ok = m->diag->errors == e->errors;
     emit_free(e);

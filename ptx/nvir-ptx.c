@@ -2,12 +2,19 @@
 #include "ptx/ptx.h"
 #include "transform/driver.h"
 
-typedef struct PtxDriver { Driver driver; const char *version, *fmad; bool cuda_atomics; PtxOptions ptx; } PtxDriver;
+typedef struct PtxDriver {
+    Driver driver;
+    const char *version, *fmad;
+    bool cuda_atomics, no_line_info, annotate;
+    PtxOptions ptx;
+} PtxDriver;
 
 static const Option ptx_option_table[] = {
     {"ptx-version", OPTION_VALUE, offsetof(PtxDriver, version), "=N.M", "write this .version; else the least that is needed"},
     {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false", "fuse multiply and add where both say contract (true)"},
     {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "", "read-modify-write relaxed and of the device, as CUDA means it"},
+    {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "", "leave out .file and .loc"},
+    {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "", "the IR behind each line, as a comment"},
     {NULL, 0, 0, NULL, NULL}
 };
 
@@ -31,6 +38,8 @@ static int options_check(PtxDriver *p) {
     if (p->fmad && strcmp(p->fmad, "true") && strcmp(p->fmad, "false"))
         return usage("-fmad: expected true or false, not '%s'", p->fmad);
     p->ptx.cuda_atomics = p->cuda_atomics;
+    p->ptx.no_line_info = p->no_line_info;
+    p->ptx.annotate = p->annotate;
     p->ptx.fmad = !p->fmad || !strcmp(p->fmad, "true");
     return DRIVER_GO;
 }

@@ -4,11 +4,23 @@
 
 #include "ir/ir.h"
 
+/* Where a line of the text, and those behind it up to the next entry's, come from. */
+typedef struct PtxLine {
+    uint32_t line;            /* from 1 */
+    uint32_t src;             /* text offset of the instruction, or of the function */
+    MdId loc;                 /* its debug location; 0 = none */
+    SymId fn;
+} PtxLine;
+typedef VEC(PtxLine) PtxMap;  /* ascending */
+
 typedef struct PtxOptions {
     const Target *target;     /* never NULL: module_target() */
     uint16_t version;         /* .version times ten; 0 = the least that the target and the features used need */
     bool fmad;                /* fuse a multiply and an add that both carry `contract` */
     bool cuda_atomics;        /* atomicrmw without ordering beyond relaxed, of device scope, as CUDA's own compilers read atomicAdd */
+    bool no_line_info;        /* leave out .file and .loc */
+    bool annotate;            /* the IR behind each line, as a comment */
+    PtxMap *map;              /* filled if not NULL; `out` then stays in memory */
 } PtxOptions;
 
 /* Writes the whole module as PTX. False if anything could not be emitted: each fault is reported through m->diag, and
