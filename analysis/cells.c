@@ -55,7 +55,7 @@ static void shapes_fold(Objects *o, Shapes *s) {
 
 static void shapes_collect(Objects *o, Shapes *s) {
     s->all.n = 0;
-    each_fn(o->m, fn, f) each_block(f, b) {
+    each_fn(o->m, fn, f) if (objects_live(o, fn)) each_block(f, b) {
         if (!objects_reachable(o, fn, b)) continue;
         each_inst_in(f, b, v) {
             Access a;

@@ -1,8 +1,10 @@
-/* constraints.h: nodes, edges and rules of memory-space analysis. Private to spaces.c and solve.c.
+/* constraints.h: nodes, edges and rules of memory-space analysis. Private to spaces.c, returns.c, solve.c.
  *
  * Nodes: the values of all functions, then the cells of memory, then for each function F
  *    tree_out + F   what F and all that it calls store into memory OUTSIDE
  *    tree_in + F    what any launch in which F runs stores there
+ *    result + F     what F returns, apart from parameters handed through (returns.c)
+ * for each copy that a call makes of an argument (byval): copies + I
  * and for the module
  *    consts         pointers stored or initialised anywhere that outlive a launch
  *    ints           addresses in integers passed to functions;  ints_back: returned from them
@@ -27,7 +29,8 @@ enum Rule {
 typedef struct Solver {
     Spaces *s;
     Objects objects;
-    uint32_t cells, tree_out, tree_in, consts, ints, ints_back;
+    uint32_t cells, tree_out, tree_in, consts, ints, ints_back, result, copies;
+    uint32_t ncopied;                                /* copies that have their edges */
     VEC(SymId) fn;                                   /* functions in order of their nodes */
     VEC(struct { uint32_t from, to; }) edge;         /* to: rule << 29 | node */
     uint32_t *first, *to;                            /* edges of node n are to[first[n] .. first[n + 1]) */
@@ -35,6 +38,10 @@ typedef struct Solver {
     uint64_t seed;                                   /* not 0: serve the worklist in random order */
     uint8_t *queued;
 } Solver;
+
+/* Is the parameter what callers pass, so that a call may look through the callee? */
+bool param_is_followed(const Solver *z, SymId fn, uint32_t p);
+void returns_flow(Solver *z);
 
 void solver_begin(Solver *z);
 void edge(Solver *z, uint32_t from, uint32_t to, enum Rule rule);

@@ -351,7 +351,8 @@ static bool asm_writes(const Module *m, Ref callee) {
 
 static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
 
-CallInfo call_info(const Module *m, const Fn *f, ValueId v) {
+CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
+    const Module *m = o->m;
     CallInfo c = {.kind = CALL_UNSEEN, .writes = true, .size = UINT64_MAX};
     Ref callee = call_callee(f, v);
     if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {
@@ -366,10 +367,20 @@ CallInfo call_info(const Module *m, const Fn *f, ValueId v) {
         bool copy = starts_with(c.row->name, "llvm.memcpy") || starts_with(c.row->name, "llvm.memmove");
         c.kind = copy ? CALL_COPY : starts_with(c.row->name, "llvm.memset") ? CALL_FILL : CALL_ROW;
         if (c.kind != CALL_ROW && !ref_int(m, inst_op(f, v, 2), &c.size)) c.size = UINT64_MAX;
-    } else if (c.target && m->sym.at[c.target].fn && !sym_is_replaceable(m, c.target)) {
+    } else if (c.target && callgraph_exact(o->calls, c.target)) {
         c.kind = CALL_SEEN;
+        c.followed = o->follow && ref_same(callee, ref_make(REF_SYM, c.target)) && call_fits(m, f, v, c.target);
     }
     return c;
+}
+
+bool arg_is_copied(const Objects *o, SymId callee, uint32_t i) {
+    return param_has_attr(o->m, o->m->sym.at[callee].attrs, i, "byval");
+}
+
+static Loc result_loc(Objects *o, SymId s) {
+    if (!o->result[s]) o->result[s] = place_new(o, 0);
+    return (Loc){o->result[s], 0};
 }
 
 static void row_scan(Objects *o, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
@@ -390,8 +401,38 @@ static void row_scan(Objects *o, SymId s, Fn *f, ValueId v, const Intrinsic *row
     else value_set(o, s, v, row->result == INR_UNKNOWN || !all.elem ? LOC_OUTSIDE : all);
 }
 
+/* What goes in is what the callee's parameter means, what comes out is what it returns. A copy made for the callee and
+ * what it was copied from are OUTSIDE. */
+static void followed_scan(Objects *o, SymId s, Fn *f, ValueId v, SymId callee) {
+    uint32_t nparam = o->m->sym.at[callee].fn->nparam;
+    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
+        Ref arg = inst_op(f, v, i);
+        bool copied = i < nparam && arg_is_copied(o, callee, i);
+        if (copied) {
+            vec_reserve(&o->byval, 1);
+            o->byval.at[o->byval.n].fn = s;
+            o->byval.at[o->byval.n++].from = arg;
+        }
+        if (i >= nparam || copied || !carries(o, ref_type(o->m, f, arg))) {
+            escape(o, s, f, arg);
+            continue;
+        }
+        Loc l = ref_loc(o, s, arg);
+        if (l.elem) unify(o, l, ref_loc(o, callee, ref_make(REF_VALUE, i)));
+    }
+    if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, result_loc(o, callee));
+}
+
+static void ret_scan(Objects *o, SymId s, Fn *f, ValueId v) {
+    Ref r = inst_op(f, v, 0);
+    if (!o->follow || callgraph_open(o->calls, s)) escape(o, s, f, r);
+    if (!o->follow || !carries(o, ref_type(o->m, f, r))) return;
+    Loc l = ref_loc(o, s, r);
+    if (l.elem) unify(o, l, result_loc(o, s));
+}
+
 static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
-    CallInfo c = call_info(o->m, f, v);
+    CallInfo c = call_info(o, f, v);
     if (c.kind == CALL_COPY) {
         Loc to = ref_loc(o, s, inst_op(f, v, 0)), from = ref_loc(o, s, inst_op(f, v, 1));
         place_flag(o, to, PLACE_RANGED);
@@ -409,6 +450,9 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     }
     if (c.kind == CALL_ROW) {
         row_scan(o, s, f, v, c.row);
+    } else if (c.followed) {
+        followed_scan(o, s, f, v, c.target);
+        return;
     } else {
         if (c.kind == CALL_UNSEEN) o->unseen = true;
         bool data = objects_class(o, inst_at(f, v)->type) == CLASS_DATA;
@@ -497,7 +541,7 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     case OP_INTTOPTR: o->integers = true; break;
     case OP_PTRTOINT: case OP_PTRTOADDR: o->integers = true; escape(o, s, f, inst_op(f, v, 0)); return;
     case OP_RET:
-        if (i->nopnd) escape(o, s, f, inst_op(f, v, 0));
+        if (i->nopnd) ret_scan(o, s, f, v);
         return;
     case OP_SELECT: merge_scan(o, s, f, v, 1); return;
     case OP_PHI: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_EXTRACTELEMENT:
@@ -547,12 +591,21 @@ static void module_number(Objects *o) {
 }
 
 
-void objects_build(Objects *o, Module *m, const KernelTable *kernels) {
-    *o = (Objects){.m = m, .kernels = kernels, .ntype = m->type.n};
+/* Parameters mean what callers pass; what code that we do not see passes, and copies, are OUTSIDE. */
+static void params_scan(Objects *o, SymId s, const Fn *f) {
+    for (ValueId v = 0; v < f->nparam; v++) {
+        if (!carries(o, inst_at(f, v)->type)) continue;
+        if (!o->follow || callgraph_open(o->calls, s) || arg_is_copied(o, s, v)) value_set(o, s, v, LOC_OUTSIDE);
+    }
+}
+
+void objects_build(Objects *o, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow) {
+    *o = (Objects){.m = m, .kernels = kernels, .calls = calls, .follow = follow, .ntype = m->type.n};
     module_number(o);
     o->type_class = mem_alloc(o->ntype);
     o->value = mem_alloc((o->nvalue + 1) * sizeof *o->value);
     o->of_sym = mem_alloc(m->sym.n * sizeof *o->of_sym);
+    o->result = mem_alloc(m->sym.n * sizeof *o->result);
     place_new(o, 0);                                           /* element 0 means none */
     place_new(o, 0);                                           /* OUTSIDE */
     o->place.at[OUTSIDE].content = OUTSIDE;
@@ -560,9 +613,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels) {
     each_sym(m, s)
         if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined)
             init_scan(o, sym_loc(o, s), m->sym.at[s].init, 0);
-    each_fn(m, s, f) {
-        for (ValueId v = 0; v < f->nparam; v++)
-            if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
+    each_fn(m, s, f) if (objects_live(o, s)) {
+        params_scan(o, s, f);
         each_block(f, b)
             if (objects_reachable(o, s, b)) each_inst_in(f, b, v) inst_scan(o, s, f, v);
     }
@@ -587,6 +639,8 @@ void objects_free(Objects *o) {
     free(o->type_class);
     free(o->value);
     free(o->of_sym);
+    free(o->result);
+    vec_free(&o->byval);
     vec_free(&o->place);
     vec_free(&o->cell);
     vec_free(&o->pending);

@@ -17,6 +17,7 @@
 #ifndef NVIR_ANALYSIS_OBJECTS_H
 #define NVIR_ANALYSIS_OBJECTS_H
 
+#include "analysis/callgraph.h"
 #include "ir/ir.h"
 
 enum { OUTSIDE = 1 };                                      /* element 1 */
@@ -53,7 +54,11 @@ enum { LEAF_MAX = 16 };
 typedef struct Objects {
     Module *m;
     const KernelTable *kernels;
-    uint32_t *base; /* by SymId: node of value 0 of the function; nodes are numbered through the module */
+    const CallGraph *calls;
+    bool follow;              /* into callees and back: arguments and results mean what they mean there */
+    uint32_t *result;         /* by SymId: element that the result of a function means; 0 = not named yet */
+    VEC(struct { SymId fn; Ref from; }) byval;    /* copies made by calls, in order of functions and program */
+    uint32_t *base;           /* by SymId: node of value 0 of the function; nodes are numbered through the module */
     uint32_t *block_base;     /* by SymId: index of block 0 of the function in `reachable` */
     uint32_t nvalue;
     uint8_t *reachable;
@@ -70,7 +75,7 @@ typedef struct Objects {
     VEC(struct { Loc to, from; }) copy;
 } Objects;
 
-void objects_build(Objects *o, Module *m, const KernelTable *kernels);
+void objects_build(Objects *o, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow);
 void objects_free(Objects *o);
 void cells_build(Objects *o);             /* cells.c: the last step of objects_build */
 
@@ -78,6 +83,8 @@ enum TypeClass objects_class(Objects *o, TypeId t);
 static inline bool objects_reachable(const Objects *o, SymId s, BlockId b) {
     return o->reachable[o->block_base[s] + b];
 }
+/* Does code of the function matter at all? Where calls are followed, what nobody calls does not. */
+static inline bool objects_live(const Objects *o, SymId s) { return !o->follow || callgraph_live(o->calls, s); }
 
 /* Where an operand points: its class's root and the offset in it. OUTSIDE where nothing better is known. */
 Loc objects_at(Objects *o, SymId s, Ref r);
@@ -114,10 +121,13 @@ typedef struct CallInfo {
     enum CallKind kind;
     const Intrinsic *row;
     SymId target;
+    bool followed;    /* SEEN: arguments and result are connected with the callee's */
     bool writes;      /* ASM: the template stores, or calls */
     uint64_t size;    /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;
-CallInfo call_info(const Module *m, const Fn *f, ValueId v);
-bool sym_is_replaceable(const Module *m, SymId s); /* may another definition take its place when linking? */
+CallInfo call_info(const Objects *o, const Fn *f, ValueId v);
+/* Is argument i of a followed call copied for the callee, not handed to it? */
+bool arg_is_copied(const Objects *o, SymId callee, uint32_t i);
+bool sym_is_replaceable(const Module *m, SymId s);      /* may another definition take its place when linking? */
 
 #endif

@@ -12,7 +12,9 @@ void solver_begin(Solver *z) {
     z->consts = z->tree_in + m->sym.n;
     z->ints = z->consts + 1;
     z->ints_back = z->ints + 1;
-    z->s->nnode = z->ints_back + 1;
+    z->result = z->ints_back + 1;
+    z->copies = z->result + m->sym.n;
+    z->s->nnode = z->copies + z->objects.byval.n;
     if (z->s->nnode >= 1u << RULE_SHIFT) {
         fputs("nvir: the module is too large for memory-space analysis\n", stderr);
         exit(1);
@@ -80,6 +82,10 @@ void give(Solver *z, uint32_t node, Fact f) { fact_grow(z, node, f, CAUSE_SOURCE
 
 /* The pointer that node `to` reads memory OUTSIDE through: a load, an exchange, the source of a copy. */
 static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
+    if (to >= z->copies) {
+        *fn = z->objects.byval.at[to - z->copies].fn;
+        return spaces_of(z->s, *fn, z->objects.byval.at[to - z->copies].from);
+    }
     *fn = node_fn(z, to);
     const Fn *f = z->s->m->sym.at[*fn].fn;
     ValueId v = to - z->s->base[*fn];

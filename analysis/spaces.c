@@ -250,8 +250,59 @@ static void row_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Intrinsi
     if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE) give(z, node, result_unknown(z, i->type));
 }
 
+/* The callee's copy of an argument is in memory OUTSIDE, and holds what the argument points to. */
+static void copied_flow(Solver *z, SymId fn, Ref from) {
+    uint32_t node = z->copies + z->ncopied++;
+    if (ref_is(from, REF_VALUE)) edge(z, z->s->base[fn] + ref_index(from), node, RULE_OUTSIDE);
+    edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
+    edge(z, z->consts, node, RULE_OUTSIDE);
+    give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
+    edge(z, node, z->tree_out + fn, RULE_JOIN);
+}
+
+/* Arguments are the callee's parameters; the result is what it returns, with the parameters handed through being those of
+ * this call. */
+static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId callee) {
+    uint32_t node = z->s->base[fn] + v, nparam = z->s->m->sym.at[callee].fn->nparam, nargs = call_nargs(f, v);
+    for (uint32_t k = 0; k < nargs; k++) {
+        TypeId t = ref_type(z->s->m, f, inst_op(f, v, k));
+        enum TypeClass c = objects_class(&z->objects, t);
+        if (k < nparam && arg_is_copied(&z->objects, callee, k)) copied_flow(z, fn, inst_op(f, v, k));
+        else if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->objects.integers)))
+            flow(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k, RULE_JOIN);
+    }
+    TypeId t = inst_at(f, v)->type;
+    enum TypeClass c = objects_class(&z->objects, t);
+    if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) return;
+    if (type_space(z->s->m, t)) {
+        give(z, node, space_set(type_space(z->s->m, t)));
+        return;
+    }
+    edge(z, z->result + callee, node, RULE_JOIN);
+    for (uint64_t m = z->s->through[callee]; m; m &= m - 1)
+        flow(z, fn, f, inst_op(f, v, (uint32_t)__builtin_ctzll(m)), node, RULE_JOIN);
+}
+
+static void unfollowed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
+    const Inst *i = inst_at(f, v);
+    uint32_t node = z->s->base[fn] + v;
+    bool wanted = is_pointery(z, i->type) || z->objects.integers;
+    if (objects_class(&z->objects, i->type) != CLASS_NONE && wanted) {
+        give(z, node, result_unknown(z, i->type));
+        if (is_data(z, i->type)) edge(z, z->ints_back, node, RULE_BITS);
+    }
+    for (uint32_t k = 0; k < call_nargs(f, v); k++) {
+        Ref arg = inst_op(f, v, k);
+        if (objects_class(&z->objects, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
+        if (c->kind == CALL_ASM && c->writes) flow(z, fn, f, arg, z->tree_out + fn, RULE_JOIN);
+        if (!z->objects.integers) continue;
+        if (c->kind == CALL_ASM) flow(z, fn, f, arg, node, RULE_BITS);
+        else if (is_data(z, ref_type(z->s->m, f, arg))) flow(z, fn, f, arg, z->ints, RULE_BITS);
+    }
+}
+
 static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
-    CallInfo c = call_info(z->s->m, f, v);
+    CallInfo c = call_info(&z->objects, f, v);
     if (c.kind == CALL_COPY) {
         copy_flow(z, fn, f, v, c.size);
         return;
@@ -264,26 +315,14 @@ static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
         row_flow(z, fn, f, v, c.row);
         return;
     }
-    const Inst *i = inst_at(f, v);
-    uint32_t node = z->s->base[fn] + v, out = z->tree_out + fn;
-    bool followed = is_pointery(z, i->type) || z->objects.integers;
-    if (objects_class(&z->objects, i->type) != CLASS_NONE && followed) {
-        give(z, node, result_unknown(z, i->type));
-        if (is_data(z, i->type)) edge(z, z->ints_back, node, RULE_BITS);
-    }
+    uint32_t out = z->tree_out + fn;
+    if (c.followed) followed_flow(z, fn, f, v, c.target);
+    else unfollowed_flow(z, fn, f, v, &c);
     if (c.kind == CALL_SEEN && z->s->base[c.target] != NODE_NONE) {
         edge(z, z->tree_out + c.target, out, RULE_JOIN);
         edge(z, z->tree_in + fn, z->tree_in + c.target, RULE_JOIN);
     }
     if (c.kind == CALL_UNSEEN) give(z, out, z->s->unknown | FACT_PLAIN);
-    for (uint32_t k = 0; k < call_nargs(f, v); k++) {
-        Ref arg = inst_op(f, v, k);
-        if (objects_class(&z->objects, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
-        if (c.kind == CALL_ASM && c.writes) flow(z, fn, f, arg, out, RULE_JOIN);
-        if (!z->objects.integers) continue;
-        if (c.kind == CALL_ASM) flow(z, fn, f, arg, node, RULE_BITS);
-        else if (is_data(z, ref_type(z->s->m, f, arg))) flow(z, fn, f, arg, z->ints, RULE_BITS);
-    }
     if (c.kind == CALL_ASM && c.writes) give(z, out, FACT_PLAIN);
 }
 
@@ -421,10 +460,17 @@ static Fact param_fact(Solver *z, SymId fn, const Fn *f, uint32_t p) {
     return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
 }
 
+bool param_is_followed(const Solver *z, SymId fn, uint32_t p) {
+    const Fn *f = z->s->m->sym.at[fn].fn;
+    return !type_space(z->s->m, inst_at(f, p)->type) && !arg_is_copied(&z->objects, fn, p);
+}
+
 static void fn_flow(Solver *z, SymId fn, const Fn *f) {
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
+        bool called = param_is_followed(z, fn, p) && z->s->through && !callgraph_open(z->objects.calls, fn);
+        if (called) continue;                                  /* comes with the calls */
         give(z, z->s->base[fn] + p, param_fact(z, fn, f, p));
         if (c == CLASS_DATA && !sym_is_kernel(z->objects.kernels, fn))
             edge(z, z->ints, z->s->base[fn] + p, RULE_BITS);
@@ -439,23 +485,10 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
 
 /* Functions that code outside the module may call: they run in launches whose other stores we do not see. */
 static void callers_flow(Solver *z) {
-    Module *m = z->s->m;
-    uint8_t *taken = mem_alloc(m->sym.n);
-    for (uint32_t i = 0; i < m->const_elem.n; i++)
-        if (ref_is(m->const_elem.at[i], REF_SYM)) taken[ref_index(m->const_elem.at[i])] = 1;
-    each_sym(m, s) if (ref_is(m->sym.at[s].init, REF_SYM)) taken[ref_index(m->sym.at[s].init)] = 1;
-    each_fn(m, s, f) each_inst(f, b, v) {
-        uint32_t n = inst_at(f, v)->nopnd - (inst_at(f, v)->op == OP_CALL);
-        for (uint32_t i = 0; i < n; i++)
-            if (ref_is(inst_op(f, v, i), REF_SYM)) taken[ref_index(inst_op(f, v, i))] = 1;
+    each_fn(z->s->m, s, f) {
+        uint8_t flags = z->objects.calls->flags[f->sym];
+        if ((flags & CG_OPEN) && !(flags & CG_KERNEL)) give(z, z->tree_in + s, z->s->unknown | FACT_PLAIN);
     }
-    each_fn(m, s, f) {
-        uint8_t l = m->sym.at[s].linkage;
-        bool internal = l == LINK_INTERNAL || l == LINK_PRIVATE || z->s->knobs->whole_program;
-        if (!sym_is_kernel(z->objects.kernels, s) && (!internal || taken[s]))
-            give(z, z->tree_in + s, z->s->unknown | FACT_PLAIN);
-    }
-    free(taken);
 }
 
 static void cells_flow(Solver *z) {
@@ -474,22 +507,29 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     *s = (Spaces){.m = m, .knobs = knobs, .unknown = space_unknown(options->sm), .explain = options->explain,
                   .trace = options->trace};
     Solver z = {.s = s, .seed = options->seed};
-    objects_build(&z.objects, m, kernels);
+    CallGraph calls;
+    callgraph_build(&calls, m, kernels, knobs->whole_program);
+    bool follow = options->follow && knobs->do_ip_msp && knobs->mem_space_alg > 0;
+    objects_build(&z.objects, m, kernels, &calls, follow);
     s->base = z.objects.base;
     each_sym(m, i) if (!m->sym.at[i].fn) s->base[i] = NODE_NONE;
     s->nvalue = z.objects.nvalue;
     solver_begin(&z);
+    s->result = z.result;
+    if (follow) returns_flow(&z);
     cells_flow(&z);
     callers_flow(&z);
-    each_fn(m, i, f) fn_flow(&z, i, f);
+    each_fn(m, i, f) if (objects_live(&z.objects, i)) fn_flow(&z, i, f);
     solver_run(&z);
     z.objects.base = NULL;                     /* is the result's now */
     solver_free(&z);
+    callgraph_free(&calls);
 }
 
 void spaces_free(Spaces *s) {
     free(s->base);
     free(s->fact);
+    free(s->through);
     vec_free(&s->cause);
 }
 
@@ -499,3 +539,4 @@ static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {
 
 SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r) { return (SpaceSet)ref_fact(s, fn, r); }
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r) { return ref_fact(s, fn, r) & FACT_ASSUMED; }
+SpaceSet spaces_result(const Spaces *s, SymId fn) { return (SpaceSet)s->fact[s->result + fn]; }

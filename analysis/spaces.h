@@ -4,8 +4,8 @@
  * (values, cells of memory, a few summary nodes); facts start empty and grow until nothing changes. Each fact
  * has at most as many steps as bits, so the work is linear in the edges; `evaluations` counts it.
  *
- * Today arguments and results of calls are Unknown but for kernels and intrinsics; memory is followed through
- * the whole module. Edges between calls and callees are all that is missing for more.
+ * Memory is followed through the whole module. Arguments and results of calls are too if options.follow says so:
+ * a parameter is the join over all callers if all are seen, a result what the callee returns. Else they are Unknown.
  */
 #ifndef NVIR_ANALYSIS_SPACES_H
 #define NVIR_ANALYSIS_SPACES_H
@@ -31,12 +31,15 @@ typedef struct Spaces {
     Fact *fact;                /* by node */
     uint32_t nvalue, nnode;
     uint64_t evaluations, edges;
+    uint32_t result;           /* node of what symbol 0 returns, see spaces_result */
+    uint64_t *through;         /* by SymId: parameters (below 64) that may be the result; NULL: calls are not followed */
     bool explain;              /* set before spaces_build: keep the causes */
     FILE *trace;               /* one line per change, or NULL */
     VEC(Cause) cause;
 } Spaces;
 
 typedef struct SpacesOptions {
+    bool follow;               /* calls and returns */
     uint32_t sm;               /* 0: not known */
     bool explain;              /* keep the causes */
     FILE *trace;               /* one line per change, or NULL */
@@ -50,6 +53,9 @@ void spaces_free(Spaces *s);
 SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r);
 /* Does the set rest on what memory is assumed to hold? */
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
+
+/* What function `fn` returns, apart from the parameters in `through`. Only where calls are followed. */
+SpaceSet spaces_result(const Spaces *s, SymId fn);
 
 /* The fact of a constant or symbol. */
 Fact const_fact(const Spaces *s, Ref r);

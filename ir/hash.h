@@ -1,5 +1,5 @@
 /* hash.h: the open-addressing table behind all interning, and what else mod.c shares with its neighbours.
- * Private to ir/.
+ * Not part of ir.h; for ir/ and for passes that keep tables of their own.
  *
  * A slot holds the hash and an id; id 0 marks a free slot, so id 0 is never stored. Search:
  *

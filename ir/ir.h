@@ -413,6 +413,7 @@ const char *str_get(const Module *m, StrId id);            /* NUL-terminated; ma
 uint32_t str_len(const Module *m, StrId id);
 SymId sym_new(Module *m, StrId name);                      /* appended; name must be unused or 0 */
 SymId sym_find(const Module *m, StrId name);               /* 0 = no such symbol */
+void sym_rename(Module *m, SymId s, StrId name);            /* to an unused name */
 Fn *fn_new(Module *m, SymId sym);                          /* empty body; sets Sym.fn and Sym.defined */
 void fn_free(Fn *f);                                       /* the symbol must then get another body or none */
 /* A name not used by any symbol: base, else base.1, base.2, ... Deterministic; amortised constant time per call. */
@@ -667,12 +668,10 @@ typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;  
 void out_init(Out *o, FILE *file);
 void out_more(Out *o, const char *s, size_t n);            /* out_bytes when the buffer is full */
 static inline void out_bytes(Out *o, const char *s, size_t n) {
-    if (!n)                                                /* s may be NULL then, which memcpy may not see */
-        return;
     if (n < o->cap - o->n) {
         memcpy(o->buf + o->n, s, n);
         o->n += n;
-    } else {
+    } else if (n) {
         out_more(o, s, n);
     }
 }

@@ -136,13 +136,21 @@ SymId sym_new(Module *m, StrId name) {
     SymId s = m->sym.n;
     if (s > REF_MAX_INDEX)
         mem_too_large();
-    vec_push(&m->sym, ((Sym){.name = name, .src = SRC_NONE}));
-    if (name) {
-        while (m->sym_of_str.n <= name)
-            vec_push(&m->sym_of_str, 0);
-        m->sym_of_str.at[name] = s;
-    }
+    vec_push(&m->sym, ((Sym){.src = SRC_NONE}));
+    sym_rename(m, s, name);
     return s;
+}
+
+void sym_rename(Module *m, SymId s, StrId name) {
+    StrId old = m->sym.at[s].name;
+    if (old)
+        m->sym_of_str.at[old] = 0;
+    m->sym.at[s].name = name;
+    if (!name)
+        return;
+    while (m->sym_of_str.n <= name)
+        vec_push(&m->sym_of_str, 0);
+    m->sym_of_str.at[name] = s;
 }
 
 SymId sym_find(const Module *m, StrId name) {

@@ -22,10 +22,8 @@ static void number_check(Parser *p, uint64_t number, uint32_t src) {
 /* The type in an old overload suffix such as "p0i8", "p1s_struct.nodes": the length of "p0i8", 0 if s is
  * none; *space is the length of "p0". */
 static size_t old_suffix(const char *s, size_t *space) {
-    if (s[0] != 'p')
-        return 0;
     size_t n = 1 + strspn(s + 1, "0123456789");
-    if (n == 1 || s[n] == '\0' || !strchr("ifvasp", s[n]))
+    if (s[0] != 'p' || n == 1 || !strchr("ifvasp", s[n]) || s[n] == '\0')
         return 0;
     *space = n;
     size_t end = n + strcspn(s + n, ".");
@@ -33,7 +31,7 @@ static size_t old_suffix(const char *s, size_t *space) {
         return end;
     /* The name of a struct may hold dots; it ends with an 's' before the next suffix. */
     for (size_t i = end; s[i] == '.'; i += 1 + strcspn(s + i + 1, ".")) {
-        if (s[i - 1] == 's' && s[i + 1] != '\0' && strchr("pifv", s[i + 1]) && s[i + 2] >= '0' && s[i + 2] <= '9')
+        if (s[i - 1] == 's' && strchr("pifv", s[i + 1]) && s[i + 2] >= '0' && s[i + 2] <= '9')
             return i;
         end = i + 1 + strcspn(s + i + 1, ".");
     }

@@ -34,7 +34,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     if (k->dump_ir_before) dump(p->m, "before");
     Spaces spaces;
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
-    SpacesOptions options = {.sm = p->sm, .seed = p->seed, .trace = trace};
+    SpacesOptions options = {.follow = p->choice[0] == 1, .sm = p->sm, .seed = p->seed, .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);
     bool *called = called_build(p->m), changed = false;
     uint64_t resolved = 0, generic = 0, casts = 0, folded = 0, retagged = 0;

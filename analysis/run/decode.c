@@ -1,7 +1,7 @@
 /* decode.c: a function's body as code: slots, blocks, edges, and what goes to the other decoders.
  *
- * Every value has slots of its own, parameters first, so that nothing has to be saved around anything. The
- * phis of a block become moves on each edge into it, behind the branch that takes the edge.
+ * Every value has slots of its own, parameters first, so that nothing has to be saved around anything. The phis of a
+ * block become moves on each edge into it, behind the branch that takes the edge.
  */
 #include <stdarg.h>
 
@@ -31,8 +31,7 @@ void decode_error(Decode *d, const char *format, ...) {
 
 uint32_t temp_slots(Decode *d, uint32_t n) {
     uint32_t first = d->out->nslot;
-    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) { decode_error(d, "values that large"); return 0;
-        }
+    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) { decode_error(d, "values that large"); return 0; }
     d->out->nslot += n;
     return first;
 }
@@ -56,8 +55,7 @@ void args_push(Decode *d, uint32_t o) { vec_push(&d->out->args, o); }
 
 Shape shape_of(Decode *d, TypeId t) {
     Module *m = d->m;
-    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
-               : 1};
+    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n : 1};
     s.kind = type_kind(m, s.scalar);
     s.cells = type_cells(m, s.scalar);
     s.bits = s.kind == TY_PTR ? ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
@@ -74,9 +72,7 @@ bool fp_type(enum TypeKind kind, enum FpType *t) {
     }
 }
 
-uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) {
-    return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6);
-}
+uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) { return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6); }
 
 /* ------------------------------------------------------------------------------------------- edges */
 
@@ -117,16 +113,13 @@ static void emit_moves(Decode *d, const Moves *moves) {
     uint32_t total = 0;
     for (uint32_t i = 0; i < moves->n; i++) total += moves->at[i].n;
     uint32_t temp = clash ? temp_slots(d, total) : 0, at = temp;
-    for (uint32_t i = 0; clash && i < moves->n; at += moves->at[i++].n)
-        emit_move(d, at, moves->at[i].from, moves->at[i].n);
+    for (uint32_t i = 0; clash && i < moves->n; at += moves->at[i++].n) emit_move(d, at, moves->at[i].from, moves->at[i].n);
     at = temp;
     for (uint32_t i = 0; i < moves->n; at += moves->at[i++].n)
         emit_move(d, moves->at[i].to, clash ? at : moves->at[i].from, moves->at[i].n);
 }
 
-static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
-    vec_push(&d->fix, ((Fix){pc, field, b}));
-}
+static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) { vec_push(&d->fix, ((Fix){pc, field, b})); }
 
 static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     if (field == 2) d->out->cases.at[pc].target = target;
@@ -134,8 +127,7 @@ static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     else d->out->code.at[pc].x = target;
 }
 
-/* The way from block `from` to `to`, for field `field` of operation pc: straight, or over moves emitted here.
- * */
+/* The way from block `from` to `to`, for field `field` of operation pc: straight, or over moves emitted here. */
 static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t field) {
     Moves moves = {0};
     ValueId at = d->at;
@@ -171,8 +163,7 @@ static void decode_switch(Decode *d, ValueId v, BlockId b) {
     uint32_t ncase = d->out->cases.n - first;
     if (ncase) qsort(d->out->cases.at + first, ncase, sizeof(SwitchCase), case_order);
     pc = d->out->code.n;
-    emit(d, (Code){.op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase,
-                   .imm = first});
+    emit(d, (Code){.op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase, .imm = first});
     emit_edge(d, b, ref_index(inst_op(f, v, 1)), pc, 0);
     for (uint32_t i = 0; i < ncase; i++) emit_edge(d, b, d->out->cases.at[first + i].target, first + i, 2);
 }
@@ -214,8 +205,7 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     case OP_NOP: case OP_PARAM: case OP_PHI: case OP_FENCE: return;
     case OP_RET: {
         Code c = {.op = C_RET};
-        if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)),
-            c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));
+        if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)), c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));
         emit(d, c);
         return;
     }
@@ -240,8 +230,7 @@ static void assign_slots(Decode *d) {
         d->slot[v] = temp_slots(d, n);
         if (byval && byval->form == ATTR_TYPE) {
             uint64_t align = attr_int(d->m, set, "align", type_align(d->m, byval->type));
-            ByVal b = {d->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type),
-                       type_size(d->m, byval->type)};
+            ByVal b = {d->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type), type_size(d->m, byval->type)};
             vec_push(&d->out->byval, b);
         }
         if (v < f->nparam) d->out->nparam += n;
@@ -265,8 +254,7 @@ static bool decode_body(Decode *d) {
         d->start[b] = d->out->code.n;
         each_inst_in(f, b, v) decode_inst(d, b, v);
     }
-    for (uint32_t i = 0; i < d->fix.n; i++)
-        set_target(d, d->fix.at[i].pc, d->fix.at[i].field, d->start[d->fix.at[i].block]);
+    for (uint32_t i = 0; i < d->fix.n; i++) set_target(d, d->fix.at[i].pc, d->fix.at[i].field, d->start[d->fix.at[i].block]);
     free(d->slot);
     free(d->start);
     vec_free(&d->fix);
@@ -276,8 +264,7 @@ static bool decode_body(Decode *d) {
 
 const FnCode *fn_code(Machine *k, SymId s) {
     Module *m = k->m;
-    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) &&
-         depth < 256; depth++)
+    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) && depth < 256; depth++)
         s = ref_index(m->sym.at[s].init);
     if (k->fn[s]) return k->fn[s];
     if (!m->sym.at[s].fn) {
@@ -292,8 +279,7 @@ const FnCode *fn_code(Machine *k, SymId s) {
     if (decode_body(&d)) return out;
     k->failed = true;
     k->fn[s] = NULL;
-    vec_free(&out->code), vec_free(&out->where), vec_free(&out->konst), vec_free(&out->args),
-        vec_free(&out->cases), vec_free(&out->byval);
+    vec_free(&out->code), vec_free(&out->where), vec_free(&out->konst), vec_free(&out->args), vec_free(&out->cases), vec_free(&out->byval);
     free(out);
     return NULL;
 }

@@ -1,0 +1,126 @@
+/* callgraph.c: see callgraph.h. One sweep over the module; every constant is looked into once. */
+#include "analysis/callgraph.h"
+#include "analysis/objects.h"
+
+bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
+    TypeId type = m->sym.at[callee].type;
+    uint32_t nparam = type_at(m, type)->nelem - 1, nargs = call_nargs(f, v);
+    bool vararg = type_at(m, type)->flags & TYPE_VARARG;
+    if (vararg ? nargs < nparam : nargs != nparam) return false;
+    if (inst_at(f, v)->type != type_elem(m, type, 0)) return false;
+    for (uint32_t i = 0; i < nparam; i++)
+        if (ref_type(m, f, inst_op(f, v, i)) != type_elem(m, type, i + 1)) return false;
+    return true;
+}
+
+bool callgraph_exact(const CallGraph *g, SymId s) {
+    return g->m->sym.at[s].fn && (g->whole_program || !sym_is_replaceable(g->m, s));
+}
+
+/* ------------------------------------------------------------------------------------------- addresses */
+
+typedef struct Taker { CallGraph *g; uint8_t *seen; VEC(Ref) work; } Taker;
+
+static void take(Taker *t, Ref r) {
+    if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
+    const Module *m = t->g->m;
+    vec_push(&t->work, r);
+    while (t->work.n) {
+        r = vec_pop(&t->work);
+        if (ref_is(r, REF_SYM)) t->g->flags[ref_index(r)] |= CG_TAKEN;
+        if (!ref_is(r, REF_CONST) || t->seen[ref_index(r)]) continue;
+        t->seen[ref_index(r)] = 1;
+        const Const *c = const_at(m, r);
+        if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) t->g->flags[c->first] |= CG_TAKEN;
+        if (c->kind != CONST_EXPR && c->kind != CONST_AGG) continue;
+        for (uint32_t i = 0; i < c->n; i++) vec_push(&t->work, m->const_elem.at[c->first + i]);
+    }
+}
+
+static void call_note(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    SymId callee = call_target(g->m, f, v);
+    if (i->sub == TAIL_MUST) g->flags[caller] |= CG_TAIL;
+    if (!callee || !g->m->sym.at[callee].fn) return;
+    if (i->sub == TAIL_MUST) g->flags[callee] |= CG_TAIL;
+    if (!call_fits(g->m, f, v, callee)) g->flags[callee] |= CG_MISFIT;
+    if (ref_is(call_callee(f, v), REF_SYM) && ref_index(call_callee(f, v)) == callee)
+        vec_push(&g->site, ((CallSite){caller, callee, v}));
+}
+
+static void addresses_find(CallGraph *g) {
+    Module *m = g->m;
+    Taker t = {.g = g, .seen = mem_alloc(m->constant.n + 1)};
+    each_sym(m, s) {
+        const Sym *y = &m->sym.at[s];
+        Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
+        for (size_t i = 0; i < sizeof named / sizeof *named; i++) take(&t, named[i]);
+    }
+    each_fn(m, s, f) each_inst(f, b, v) {
+        bool call = inst_at(f, v)->op == OP_CALL;
+        uint32_t n = inst_at(f, v)->nopnd;
+        for (uint32_t i = 0; i < n; i++)
+            if (!(call && i == n - 1 && ref_is(inst_op(f, v, i), REF_SYM))) take(&t, inst_op(f, v, i));
+        if (call) call_note(g, s, f, v);
+    }
+    vec_free(&t.work);
+    free(t.seen);
+}
+
+/* ------------------------------------------------------------------------------------------- the graph */
+
+static void sites_sort(CallGraph *g) {
+    uint32_t n = g->m->sym.n;
+    CallSite *sorted = mem_alloc((g->site.n + 1) * sizeof *sorted);
+    g->first = mem_alloc((n + 2) * sizeof *g->first);
+    for (uint32_t i = 0; i < g->site.n; i++) g->first[g->site.at[i].callee + 2]++;
+    for (uint32_t i = 2; i < n + 2; i++) g->first[i] += g->first[i - 1];
+    for (uint32_t i = 0; i < g->site.n; i++) sorted[g->first[g->site.at[i].callee + 1]++] = g->site.at[i];
+    memcpy(g->site.at, sorted, g->site.n * sizeof *sorted);
+    free(sorted);
+}
+
+static void open_find(CallGraph *g, const KernelTable *kernels) {
+    each_sym(g->m, s) {
+        uint8_t l = g->m->sym.at[s].linkage, *flags = &g->flags[s];
+        bool own = l == LINK_INTERNAL || l == LINK_PRIVATE;
+        if (g->whole_program && l != LINK_AVAILABLE_EXTERNALLY && l != LINK_EXTERN_WEAK) own = true;
+        if (sym_is_kernel(kernels, s)) *flags |= CG_KERNEL;
+        if (!own || (*flags & (CG_TAKEN | CG_MISFIT | CG_KERNEL))) *flags |= CG_OPEN;
+    }
+}
+
+static void live_find(CallGraph *g) {
+    Module *m = g->m;
+    VEC(SymId) work = {0};
+    uint32_t *next = mem_alloc((g->site.n + 1) * sizeof *next), *by_caller = mem_alloc(m->sym.n * sizeof *by_caller);
+    for (uint32_t i = 0; i < g->site.n; i++) {
+        next[i] = by_caller[g->site.at[i].caller];
+        by_caller[g->site.at[i].caller] = i + 1;
+    }
+    each_fn(m, s, f)
+        if (g->flags[s] & CG_OPEN) vec_push(&work, f->sym);
+    while (work.n) {
+        SymId s = vec_pop(&work);
+        if (g->flags[s] & CG_LIVE) continue;
+        g->flags[s] |= CG_LIVE;
+        for (uint32_t i = by_caller[s]; i; i = next[i - 1]) vec_push(&work, g->site.at[i - 1].callee);
+    }
+    vec_free(&work);
+    free(next);
+    free(by_caller);
+}
+
+void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, bool whole_program) {
+    *g = (CallGraph){.m = m, .whole_program = whole_program, .flags = mem_alloc(m->sym.n)};
+    addresses_find(g);
+    sites_sort(g);
+    open_find(g, kernels);
+    live_find(g);
+}
+
+void callgraph_free(CallGraph *g) {
+    free(g->flags);
+    free(g->first);
+    vec_free(&g->site);
+}

@@ -1,0 +1,40 @@
+/* callgraph.h: who calls what, and whose callers are all seen.
+ *
+ * A function is open if code that we do not see may call it: its linkage lets other modules name it, its address goes
+ * somewhere, it is called with another prototype, or it is a kernel. All callers of any other function are in its sites.
+ */
+#ifndef NVIR_ANALYSIS_CALLGRAPH_H
+#define NVIR_ANALYSIS_CALLGRAPH_H
+
+#include "ir/ir.h"
+
+enum {
+    CG_OPEN = 1,      /* may be called from elsewhere */
+    CG_TAKEN = 2,     /* its address is used other than to call it */
+    CG_MISFIT = 4,    /* some call has another prototype */
+    CG_LIVE = 8,      /* open, or called from a live function */
+    CG_TAIL = 16,     /* target of a musttail call, or makes one: caller and callee share a signature */
+    CG_KERNEL = 32
+};
+
+typedef struct CallSite { SymId caller, callee; ValueId call; } CallSite;
+
+typedef struct CallGraph {
+    Module *m;
+    bool whole_program;
+    uint8_t *flags;           /* by SymId */
+    VEC(CallSite) site;       /* direct calls of functions with a body, by callee */
+    uint32_t *first;          /* the sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
+} CallGraph;
+
+void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, bool whole_program);
+void callgraph_free(CallGraph *g);
+
+static inline bool callgraph_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }
+static inline bool callgraph_live(const CallGraph *g, SymId s) { return g->flags[s] & CG_LIVE; }
+/* Is the body of s what a call of s runs? Not if another definition may take its place when linking. */
+bool callgraph_exact(const CallGraph *g, SymId s);
+/* Has call v of `callee` the callee's own prototype? */
+bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee);
+
+#endif

@@ -1,0 +1,113 @@
+/* ipmsp: interprocedural memory space propagation.
+ *
+ * Finds the spaces of pointers that functions are handed and hand back, and gives the functions signatures that say so:
+ *
+ *     internal float @f(ptr %p)  called with shared memory only        float @f(ptr addrspace(3) %p)        in place
+ *     internal float @f(ptr %p)  called with shared and with global    @f.shared, @f.global                 a clone each
+ *     float @f(ptr %p)           called with shared, and from outside  @f, @f.shared for the calls seen
+ *
+ * Rounds: analyse the module (analysis/spaces.h, calls followed), clone where callers disagree (partition.c), until nothing
+ * is cloned; then change the signatures (specialise.c). Cloning changes no meaning, and signatures follow from an analysis of
+ * the module as it is then: so the plan for cloning need not be exact, only good.
+ *
+ * Each round is linear in the module. The clones of all rounds are bounded, in number by do-clone-for-ip-msp and in
+ * instructions by ip-msp-growth; what is a clone already counts, so that run again the pass finds no new room. Kernels,
+ * functions whose address goes somewhere, targets of musttail and functions with variable arguments keep their signatures;
+ * clones may be made of those that are called directly too. Keeps the blocks. */
+#include "transform/ipmsp.h"
+#include "analysis/objects.h"
+
+enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };      /* growth is reckoned from at least so many instructions */
+
+uint32_t ipmsp_space(SpaceSet set) {
+    uint32_t s = space_resolve(set);
+    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* param memory has an address of its own in its kernel only */
+    return s == SPACE_TENSOR ? SPACE_GENERIC : s;
+}
+
+bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
+    static const char *const fixed[] = {"byval", "inalloca", "preallocated", "byref", "swifterror", "swiftself", "nest"};
+    if (inst_at(m->sym.at[fn].fn, p)->type != T_PTR) return false;
+    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
+        if (param_has_attr(m, m->sym.at[fn].attrs, p, fixed[i])) return false;
+    return true;
+}
+
+bool ipmsp_eligible(const Ipmsp *x, SymId fn) {
+    const Module *m = x->m;
+    const Sym *s = &m->sym.at[fn];
+    if (!s->fn || s->intrinsic || s->block_taken || (x->calls.flags[fn] & (CG_KERNEL | CG_TAIL))) return false;
+    if (s->linkage == LINK_APPENDING || s->linkage == LINK_COMMON || s->linkage == LINK_EXTERN_WEAK) return false;
+    if ((type_at(m, s->type)->flags & TYPE_VARARG) || !callgraph_exact(&x->calls, fn)) return false;
+    if (type_elem(m, s->type, 0) == T_PTR) return true;
+    for (uint32_t p = 0; p < s->fn->nparam; p++)
+        if (ipmsp_param(m, fn, p)) return true;
+    return false;
+}
+
+uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p) {
+    if (callgraph_open(&x->calls, fn)) return SPACE_GENERIC;
+    return ipmsp_space(spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p)));
+}
+
+/* ------------------------------------------------------------------------------------------- the rounds */
+
+static void look(Ipmsp *x) {
+    kernel_table_build(&x->kernels, x->m);
+    callgraph_build(&x->calls, x->m, &x->kernels, x->p->knobs->whole_program);
+    SpacesOptions options = {.follow = true, .sm = x->p->sm};
+    spaces_build(&x->spaces, x->m, &x->kernels, x->p->knobs, &options);
+    pass_stat(x->p, "evaluations", x->spaces.evaluations);
+    pass_stat(x->p, "edges", x->spaces.edges);
+}
+
+static void forget(Ipmsp *x) {
+    spaces_free(&x->spaces);
+    callgraph_free(&x->calls);
+    kernel_table_free(&x->kernels);
+}
+
+/* What clones may be made still. Those that are there have used their share. */
+static void room_find(Ipmsp *x) {
+    uint64_t own = 0, cloned = 0;
+    uint32_t clones = 0;
+    each_fn(x->m, s, f) {
+        bool clone = sym_has_attr(x->m, s, IPMSP_CLONE);
+        *(clone ? &cloned : &own) += f->order.n;
+        clones += clone;
+    }
+    const Knobs *k = x->p->knobs;
+    uint64_t growth = k->ip_msp_growth > 0 ? (uint64_t)k->ip_msp_growth : 0;
+    uint64_t most = (own > SMALL_MODULE ? own : SMALL_MODULE) * growth / 100;
+    x->room = most > cloned ? most - cloned : 0;
+    uint32_t limit = k->do_clone_for_ip_msp < 0 ? UINT32_MAX : (uint32_t)k->do_clone_for_ip_msp;
+    x->limit = limit > clones ? limit - clones : 0;
+}
+
+static uint32_t work_count(const Ipmsp *x) {
+    uint32_t n = 0;
+    each_fn(x->m, s, f) n += ipmsp_eligible(x, f->sym) && x->calls.first[s] != x->calls.first[s + 1];
+    return n;
+}
+
+bool pass_ipmsp(Pass *p, Fn *unused) {
+    (void)unused;
+    const Knobs *k = p->knobs;
+    if (k->disable_pass || !k->enable || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
+    Ipmsp x = {.p = p, .m = p->m, .dump = k->dump_ip_msp ? stderr : p->trace};
+    room_find(&x);
+    look(&x);
+    if (x.dump) fprintf(x.dump, "Initial work list size : %u\n", work_count(&x));
+    bool changed = false;
+    while (partition_run(&x)) {
+        changed = true;
+        forget(&x);
+        look(&x);
+        if (++x.round == ROUNDS_MAX) break;
+    }
+    changed |= specialise_run(&x);
+    forget(&x);
+    pass_stat(p, "functions cloned", x.cloned);
+    pass_stat(p, "clones refused", x.refused);
+    return changed;
+}

@@ -1,0 +1,424 @@
+/* partition.c: which functions are worth a clone for which spaces, and the making of the clones.
+ *
+ * A context is a function together with the spaces of its pointer parameters. From the functions that code outside may call,
+ * contexts are followed along the calls: the arguments of a call, in the context of the caller, give the context of the
+ * callee. What is global in one context and shared in another is so told apart through any number of calls:
+ *
+ *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)        contexts f.shared -> g.shared, f.global -> g.global
+ *
+ * Each context is looked at once, in the order of its profit while there is room; the work is linear in the instructions of
+ * the clones. A context without a space that the function itself does not have is the function itself. */
+#include "ir/hash.h"
+#include "transform/ipmsp.h"
+#include "analysis/objects.h"
+
+enum State { WAITING, MADE, REFUSED };
+enum { VEC_ANY = 0 };         /* otherwise the space */
+
+typedef struct Context {
+    SymId fn, body;           /* body: the function that came of it */
+    uint32_t vec;             /* into Plan.spaces: one for each parameter; UINT32_MAX: the function itself */
+    uint8_t state;
+    uint64_t profit;
+} Context;
+
+typedef struct Plan {
+    Ipmsp *x;
+    uint32_t nsym;            /* symbols before there are clones */
+    VEC(Context) context;
+    VEC(uint8_t) spaces;
+    Hash find;                /* contexts by function and spaces */
+    uint32_t *original;       /* by SymId: 1 + the context of the function itself, once it is needed */
+    uint8_t *eligible;        /* by SymId */
+    SpaceSet *votes;          /* by node of a parameter: what the calls seen hand over */
+    uint32_t *profit;         /* by SymId: generic accesses and calls in it */
+    VEC(uint32_t) ready;      /* contexts to be looked at */
+    VEC(uint32_t) heap;       /* contexts that wait for room, the best first */
+    VEC(struct { uint32_t from, to; ValueId call; }) link;
+    uint8_t vec[256];         /* of the call looked at */
+} Plan;
+
+enum { PARAM_MAX = 256 };
+
+/* ------------------------------------------------------------------------------------------- the heap */
+
+/* More profit first, then what was found first. */
+static bool before(const Plan *l, uint32_t a, uint32_t b) {
+    uint64_t pa = l->context.at[a].profit, pb = l->context.at[b].profit;
+    return pa != pb ? pa > pb : a < b;
+}
+
+static void heap_push(Plan *l, uint32_t c) {
+    vec_push(&l->heap, c);
+    uint32_t *h = l->heap.at;
+    for (uint32_t i = l->heap.n - 1; i && before(l, h[i], h[(i - 1) / 2]); i = (i - 1) / 2) {
+        uint32_t t = h[i];
+        h[i] = h[(i - 1) / 2], h[(i - 1) / 2] = t;
+    }
+}
+
+static uint32_t heap_pop(Plan *l) {
+    uint32_t *h = l->heap.at, top = h[0], n = --l->heap.n;
+    h[0] = h[n];
+    for (uint32_t i = 0, k; (k = 2 * i + 1) < n; i = k) {
+        if (k + 1 < n && before(l, h[k + 1], h[k])) k++;
+        if (!before(l, h[k], h[i])) break;
+        uint32_t t = h[i];
+        h[i] = h[k], h[k] = t;
+    }
+    return top;
+}
+
+/* ------------------------------------------------------------------------------------------- contexts */
+
+static uint32_t original(Plan *l, SymId fn) {
+    if (!l->original[fn]) {
+        vec_push(&l->context, ((Context){.fn = fn, .body = fn, .vec = UINT32_MAX, .state = MADE}));
+        l->original[fn] = l->context.n;
+        vec_push(&l->ready, l->context.n - 1);
+    }
+    return l->original[fn] - 1;
+}
+
+/* The context of a function with the spaces in Plan.vec. */
+static uint32_t context(Plan *l, SymId fn) {
+    uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->vec, n), fn);
+    for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
+        const Context *c = &l->context.at[id - 1];
+        if (c->fn == fn && !memcmp(l->spaces.at + c->vec, l->vec, n)) return id - 1;
+    }
+    vec_push(&l->context, ((Context){.fn = fn, .vec = l->spaces.n, .profit = l->profit[fn]}));
+    vec_append(&l->spaces, l->vec, n);
+    hash_add(&l->find, hash, l->context.n);
+    heap_push(l, l->context.n - 1);
+    return l->context.n - 1;
+}
+
+/* ------------------------------------------------------------------------------------------- sets in a context */
+
+typedef struct Local {
+    Plan *l;
+    SymId fn;
+    const Fn *f;
+    const Context *c;
+    SpaceSet *set;            /* by value; NULL: those of the analysis */
+    uint8_t *own;             /* by value: comes of parameters, its set is worked out here */
+    VEC(ValueId) work;
+} Local;
+
+static SpaceSet local_set(const Local *a, Ref r) {
+    if (a->set && ref_is(r, REF_VALUE) && a->own[ref_index(r)]) return a->set[ref_index(r)];
+    return spaces_of(&a->l->x->spaces, a->fn, r);
+}
+
+/* What reaches v in this context. */
+static SpaceSet local_transfer(const Local *a, ValueId v) {
+    const Inst *i = inst_at(a->f, v);
+    SpaceSet r = 0;
+    uint32_t first = i->op == OP_SELECT, end = i->op == OP_GETELEMENTPTR ? 1 : i->nopnd;
+    if (i->op == OP_CALL) {
+        SymId callee = call_target(a->l->x->m, a->f, v);
+        r = spaces_result(&a->l->x->spaces, callee);
+        for (uint64_t m = a->l->x->spaces.through[callee]; m; m &= m - 1)
+            r |= local_set(a, inst_op(a->f, v, (uint32_t)__builtin_ctzll(m)));
+        return r;
+    }
+    for (uint32_t k = first; k < end; k++)
+        if (!ref_is(inst_op(a->f, v, k), REF_BLOCK)) r |= local_set(a, inst_op(a->f, v, k));
+    return r;
+}
+
+/* Does v hand the pointers of its operands on? */
+static bool local_follows(const Local *a, ValueId v) {
+    const Module *m = a->l->x->m;
+    const Inst *i = inst_at(a->f, v);
+    if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
+    switch (i->op) {
+    case OP_PHI: case OP_SELECT: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: return true;
+    case OP_GETELEMENTPTR: return !ref_is_null(m, inst_op(a->f, v, 0));
+    case OP_CALL: {
+        SymId callee = call_target(m, a->f, v);
+        return callee && callgraph_exact(&a->l->x->calls, callee) && a->l->x->spaces.through[callee] &&
+               ref_same(call_callee(a->f, v), ref_make(REF_SYM, callee)) && call_fits(m, a->f, v, callee);
+    }
+    default: return false;
+    }
+}
+
+static void local_solve(Local *a) {
+    const Fn *f = a->f;
+    Uses uses = uses_build(f);
+    a->set = mem_alloc(f->inst.n + 1);
+    a->own = mem_alloc(f->inst.n + 1);
+    for (ValueId p = 0; p < f->nparam; p++) {
+        uint8_t space = a->l->spaces.at[a->c->vec + p];
+        if (space == VEC_ANY) continue;
+        a->own[p] = 1;
+        a->set[p] = space_set(space);
+        vec_push(&a->work, p);
+    }
+    while (a->work.n) {                       /* what comes of them */
+        ValueId v = vec_pop(&a->work);
+        for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++) {
+            if (a->own[uses.at[u]] || !local_follows(a, uses.at[u])) continue;
+            a->own[uses.at[u]] = 1;
+            vec_push(&a->work, uses.at[u]);
+        }
+    }
+    each_inst(f, b, v) if (a->own[v]) vec_push(&a->work, v);
+    while (a->work.n) {                       /* and what it then may be */
+        ValueId v = vec_pop(&a->work);
+        SpaceSet now = local_transfer(a, v);
+        if (now == a->set[v]) continue;
+        a->set[v] = now;
+        for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++)
+            if (a->own[uses.at[u]]) vec_push(&a->work, uses.at[u]);
+    }
+    uses_free(&uses);
+    vec_free(&a->work);
+}
+
+/* ------------------------------------------------------------------------------------------- calls */
+
+/* The space of argument p of a call: what all callers agree on, else what this one hands over. Null says nothing: it goes
+ * where the others go. */
+static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
+    const Ipmsp *x = a->l->x;
+    uint32_t agreed = ipmsp_agreed(x, callee, p);
+    if (agreed) return (uint8_t)agreed;
+    SpaceSet votes = a->l->votes[x->spaces.base[callee] + p], set = local_set(a, inst_op(a->f, call, p));
+    bool unanimous = space_is_empty(set) || x->p->knobs->mem_space_alg < 2;
+    return (uint8_t)ipmsp_space(unanimous ? votes : set);
+}
+
+static uint32_t target(Plan *l, const Local *a, ValueId call, SymId callee) {
+    const Fn *g = l->x->m->sym.at[callee].fn;
+    if (!l->eligible[callee] || g->nparam > PARAM_MAX) return original(l, callee);
+    bool useful = false;
+    for (uint32_t p = 0; p < g->nparam; p++) {
+        l->vec[p] = ipmsp_param(l->x->m, callee, p) ? vote(a, call, callee, p) : VEC_ANY;
+        useful |= l->vec[p] != VEC_ANY && !ipmsp_agreed(l->x, callee, p);
+    }
+    return useful ? context(l, callee) : original(l, callee);
+}
+
+/* The calls of a context. */
+static void explore(Plan *l, uint32_t at) {
+    Context c = l->context.at[at];
+    Local a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
+    if (c.vec != UINT32_MAX) local_solve(&a);
+    each_inst(a.f, b, v) {
+        if (inst_at(a.f, v)->op != OP_CALL) continue;
+        SymId callee = call_target(l->x->m, a.f, v);
+        if (!callee || !l->x->m->sym.at[callee].fn) continue;
+        bool plain = ref_same(call_callee(a.f, v), ref_make(REF_SYM, callee)) && call_fits(l->x->m, a.f, v, callee);
+        uint32_t to = plain ? target(l, &a, v, callee) : original(l, callee);
+        if (l->context.at[to].vec == UINT32_MAX) continue;
+        vec_reserve(&l->link, 1);
+        l->link.at[l->link.n].from = at;
+        l->link.at[l->link.n].call = v;
+        l->link.at[l->link.n++].to = to;
+    }
+    free(a.set);
+    free(a.own);
+}
+
+static void settle(Plan *l, uint32_t at) {
+    Context *c = &l->context.at[at];
+    Ipmsp *x = l->x;
+    uint32_t size = x->m->sym.at[c->fn].fn->order.n;
+    if (x->limit && size <= x->room) {
+        x->limit--;
+        x->room -= size;
+        c->state = MADE;
+        vec_push(&l->ready, at);
+        return;
+    }
+    c->state = REFUSED;
+    x->refused++;
+    c->body = c->fn;
+    original(l, c->fn);
+}
+
+static void plan(Plan *l) {
+    Module *m = l->x->m;
+    SymId *order = sym_text_order(m);
+    for (uint32_t i = 1; i < m->sym.n; i++)
+        if (m->sym.at[order[i]].fn && callgraph_open(&l->x->calls, order[i])) original(l, order[i]);
+    free(order);
+    uint32_t done = 0;
+    while (done < l->ready.n || l->heap.n) {
+        if (done < l->ready.n) explore(l, l->ready.at[done++]);
+        else settle(l, heap_pop(l));
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- the clones */
+
+/* "f.global", "f.shared_any": a word for each pointer parameter. */
+static StrId clone_name(const Plan *l, const Context *c) {
+    Module *m = l->x->m;
+    const Fn *f = m->sym.at[c->fn].fn;
+    const Attr *of = attr_find(m, attr_list_at(m, m->sym.at[c->fn].attrs, ATTR_FUNCTION), IPMSP_CLONE);
+    Out o;
+    out_init(&o, NULL);
+    out_str(&o, str_get(m, of ? of->text : m->sym.at[c->fn].name));
+    const char *between = ".";
+    for (uint32_t p = 0; p < f->nparam; p++) {
+        if (!ipmsp_param(m, c->fn, p)) continue;
+        uint8_t space = l->spaces.at[c->vec + p];
+        out_str(&o, between);
+        for (const char *w = space == VEC_ANY ? "any" : space_name(space); *w; w++)
+            if (*w != ':') out_char(&o, *w);
+        between = "_";
+    }
+    out_char(&o, 0);
+    StrId name = sym_fresh_name(m, o.buf);
+    out_free(&o);
+    return name;
+}
+
+/* Named annotations of the original hold for the clone too; its size as a kernel does not arise. */
+static void clone_mark(Plan *l, SymId clone, StrId of) {
+    Module *m = l->x->m;
+    Attr mark = {.key = str_of(m, IPMSP_CLONE), .form = ATTR_STRING_VALUE, .text = of};
+    AttrListId a = m->sym.at[clone].attrs;
+    if (!sym_has_attr(m, clone, IPMSP_CLONE)) a = attr_list_add(m, a, ATTR_FUNCTION, mark);
+    m->sym.at[clone].attrs = a;
+    if (!l->x->p->knobs->ip_msp_alwaysinline || sym_has_attr(m, clone, "noinline")) return;
+    Attr inl = {.key = str_of(m, "alwaysinline"), .form = ATTR_WORD};
+    m->sym.at[clone].attrs = attr_list_add(m, a, ATTR_FUNCTION, inl);
+}
+
+static void dump_context(const Plan *l, const Context *c, bool cloned) {
+    Module *m = l->x->m;
+    const char *name = str_get(m, m->sym.at[c->fn].name);
+    uint32_t n = 0;
+    for (uint32_t p = 0; p < m->sym.at[c->fn].fn->nparam; p++) n += l->spaces.at[c->vec + p] != VEC_ANY;
+    if (!l->x->dump) return;
+    fprintf(l->x->dump, "%s : changed in argument memory space (%u arguments)\n", name, n);
+    if (cloned) fprintf(l->x->dump, "%s is cloned\n", name);
+}
+
+/* A function whose callers all have gone to clones becomes the first of these itself. */
+static bool clones_make(Plan *l) {
+    Module *m = l->x->m;
+    bool any = false;
+    uint32_t *heir = mem_alloc(m->sym.n * sizeof *heir);
+    for (uint32_t i = 0; i < l->context.n; i++) {
+        Context *c = &l->context.at[i];
+        if (c->vec == UINT32_MAX || c->state != MADE) continue;
+        any = true;
+        if (!heir[c->fn] && !l->original[c->fn] && !callgraph_open(&l->x->calls, c->fn)) {
+            heir[c->fn] = i + 1;
+            continue;
+        }
+        dump_context(l, c, true);
+        StrId of = m->sym.at[c->fn].name;
+        c->body = fn_clone(m, c->fn, clone_name(l, c));
+        clone_mark(l, c->body, of);
+        l->x->cloned++;
+    }
+    for (SymId s = 1; s < l->nsym; s++) {
+        if (!heir[s]) continue;
+        Context *c = &l->context.at[heir[s] - 1];
+        dump_context(l, c, false);
+        StrId of = m->sym.at[s].name, name = clone_name(l, c);
+        c->body = s;
+        sym_rename(m, s, name);
+        clone_mark(l, s, of);
+    }
+    free(heir);
+    for (uint32_t i = 0; any && i < l->link.n; i++) {
+        const Context *from = &l->context.at[l->link.at[i].from], *to = &l->context.at[l->link.at[i].to];
+        Fn *f = m->sym.at[from->body].fn;
+        inst_ops(f, l->link.at[i].call)[inst_at(f, l->link.at[i].call)->nopnd - 1] = ref_make(REF_SYM, to->body);
+    }
+    return any;
+}
+
+/* Annotations name functions; those of an original are its clones' too. */
+static void annotations_copy(Plan *l) {
+    Module *m = l->x->m;
+    uint32_t n = md_named_count(m, "nvvm.annotations");
+    if (!n) return;
+    uint32_t *clones = mem_alloc(m->sym.n * sizeof *clones), *next = mem_alloc((l->context.n + 1) * sizeof *next);
+    for (uint32_t i = l->context.n; i-- > 0;) {
+        const Context *c = &l->context.at[i];
+        if (c->vec == UINT32_MAX || c->state != MADE || c->body == c->fn) continue;
+        next[i] = clones[c->fn];
+        clones[c->fn] = i + 1;
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        Md t = m->md.at[md_named(m, "nvvm.annotations", i)];
+        MdId first = t.kind == MD_TUPLE && t.n ? m->md_op.at[t.first] : 0;
+        if (!first || m->md.at[first].kind != MD_VALUE || !ref_is(m->md.at[first].value, REF_SYM)) continue;
+        for (uint32_t c = clones[ref_index(m->md.at[first].value)]; c; c = next[c - 1]) {
+            MdId *elem = mem_copy(m->md_op.at + t.first, t.n * sizeof *elem);
+            elem[0] = md_value(m, ref_make(REF_SYM, l->context.at[c - 1].body));
+            MdId copy = md_tuple(m, elem, t.n, false);
+            md_named_add(m, str_of(m, "nvvm.annotations"), &copy, 1);
+            free(elem);
+        }
+    }
+    free(clones);
+    free(next);
+}
+
+/* ------------------------------------------------------------------------------------------- before and after */
+
+static void prepare(Plan *l) {
+    Ipmsp *x = l->x;
+    Module *m = x->m;
+    each_fn(m, s, f) {
+        l->eligible[s] = ipmsp_eligible(x, s);
+        each_inst(f, b, v) {
+            uint8_t op = inst_at(f, v)->op;
+            l->profit[s] += (op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE)) && op != OP_FENCE;
+        }
+    }
+    for (uint32_t i = 0; i < x->calls.site.n; i++) {
+        CallSite c = x->calls.site.at[i];
+        const Fn *f = m->sym.at[c.caller].fn, *g = m->sym.at[c.callee].fn;
+        if (!callgraph_live(&x->calls, c.caller) || !call_fits(m, f, c.call, c.callee)) continue;
+        for (uint32_t p = 0; p < g->nparam; p++)
+            if (inst_at(g, p)->type == T_PTR)
+                l->votes[x->spaces.base[c.callee] + p] |= spaces_of(&x->spaces, c.caller, inst_op(f, c.call, p));
+    }
+}
+
+/* Functions that have callers here, are not theirs alone, and did without a clone. */
+static void dump_avoided(const Plan *l) {
+    const Ipmsp *x = l->x;
+    uint8_t *has = mem_alloc(l->nsym);
+    for (uint32_t i = 0; i < l->context.n; i++)
+        if (l->context.at[i].vec != UINT32_MAX && l->context.at[i].state == MADE) has[l->context.at[i].fn] = 1;
+    for (SymId s = 1; s < l->nsym; s++) {
+        if (has[s] || !l->eligible[s] || !callgraph_open(&x->calls, s)) continue;
+        if (x->calls.first[s] != x->calls.first[s + 1])
+            fprintf(x->dump, "avoid cloning of %s\n", str_get(x->m, x->m->sym.at[s].name));
+    }
+    free(has);
+}
+
+bool partition_run(Ipmsp *x) {
+    uint32_t n = x->m->sym.n;
+    Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original), .eligible = mem_alloc(n),
+              .votes = mem_alloc(x->spaces.nvalue + 1), .profit = mem_alloc(n * sizeof *l.profit)};
+    prepare(&l);
+    plan(&l);
+    bool any = clones_make(&l);
+    if (any) annotations_copy(&l);
+    if (x->dump && !x->round) dump_avoided(&l);
+    vec_free(&l.context);
+    vec_free(&l.spaces);
+    free(l.find.slot);
+    free(l.original);
+    free(l.eligible);
+    free(l.votes);
+    free(l.profit);
+    vec_free(&l.ready);
+    vec_free(&l.heap);
+    vec_free(&l.link);
+    return any;
+}

@@ -1,0 +1,342 @@
+/* specialise.c: signatures. Parameters and results of functions all of whose callers are seen get the space that the
+ * analysis found:
+ *
+ *     define internal ptr @f(ptr %p)            define internal ptr addrspace(3) @f(ptr addrspace(3) %p)
+ *                                                 %g = addrspacecast ptr addrspace(3) %p to ptr
+ *       ret ptr %q                                ret ptr addrspace(3) %q.cast
+ *     %r = call ptr @f(ptr %x)                  %r = call ptr addrspace(3) @f(ptr addrspace(3) %x.cast), and a cast back
+ *
+ * The casts at the ends say all that is known; memory-space-opt carries it into the bodies and removes them.
+ *
+ * Null survives a cast only to global memory. A parameter that may be null and is in another space changes only if nobody can
+ * tell: it is read and written through, and handed to parameters that change too. Otherwise it stays, and so do results. */
+#include "transform/ipmsp.h"
+#include "analysis/objects.h"
+
+enum { KEEPS = 0, UNSURE = 255 };
+
+typedef struct Special {
+    Ipmsp *x;
+    Module *m;
+    uint8_t *param;            /* by node of a parameter: its new space */
+    uint8_t *result;           /* by SymId */
+    VEC(uint32_t) maybe;       /* nodes of parameters that may be null */
+    VEC(SymId) maybe_fn;
+    VEC(struct { uint32_t node, next; }) rely;     /* parameters that change only if another does */
+    uint32_t *relied;          /* by node of a parameter: 1 + index into rely */
+    VEC(uint32_t) fallen;
+    uint64_t nparam, nresult;
+} Special;
+
+static uint32_t param_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
+
+/* ------------------------------------------------------------------------------------------- who may tell null */
+
+static void rely(Special *a, uint32_t node, uint32_t on) {
+    vec_reserve(&a->rely, 1);
+    a->rely.at[a->rely.n].node = node;
+    a->rely.at[a->rely.n++].next = a->relied[on];
+    a->relied[on] = a->rely.n;
+}
+
+static void fall(Special *a, uint32_t node) {
+    vec_push(&a->fallen, node);
+    while (a->fallen.n) {
+        uint32_t n = vec_pop(&a->fallen);
+        if (a->param[n] == KEEPS) continue;
+        a->param[n] = KEEPS;
+        for (uint32_t i = a->relied[n]; i; i = a->rely.at[i - 1].next) vec_push(&a->fallen, a->rely.at[i - 1].node);
+    }
+}
+
+/* How the user takes value v: as an address, to hand it on as its own result, or so that null could be told. */
+enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_VALUE };
+
+static enum Take operand_take(Special *a, const Fn *f, uint32_t node, ValueId user, uint32_t i) {
+    const Inst *u = inst_at(f, user);
+    if (op_flags(u) & OF_DEBUG) return TAKES_ADDRESS;
+    switch (u->op) {
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0 ? TAKES_ADDRESS : TAKES_VALUE;
+    case OP_STORE: return i == 1 ? TAKES_ADDRESS : TAKES_VALUE;
+    case OP_GETELEMENTPTR: return i == 0 ? TAKES_ON : TAKES_VALUE;
+    case OP_SELECT: return i > 0 ? TAKES_ON : TAKES_VALUE;
+    case OP_PHI: case OP_BITCAST: case OP_FREEZE: return TAKES_ON;
+    case OP_ADDRSPACECAST: return type_space(a->m, u->type) ? TAKES_ADDRESS : TAKES_ON;
+    case OP_CALL: break;
+    default: return TAKES_VALUE;
+    }
+    SymId callee = call_target(a->m, f, user);
+    if (!callee || !a->m->sym.at[callee].fn || i >= a->m->sym.at[callee].fn->nparam) return TAKES_VALUE;
+    uint32_t on = param_node(a, callee, i);
+    if (a->param[on] == KEEPS) return TAKES_VALUE;
+    rely(a, node, on);
+    return TAKES_ADDRESS;
+}
+
+/* Can null be told from another address in what comes of the parameter? */
+static bool null_shows(Special *a, const Fn *f, const Uses *uses, uint8_t *seen, uint32_t p, uint32_t node) {
+    VEC(ValueId) work = {0};
+    VEC(ValueId) touched = {0};
+    bool shows = false;
+    vec_push(&work, p);
+    while (work.n && !shows) {
+        ValueId v = vec_pop(&work);
+        if (seen[v]) continue;
+        seen[v] = 1;
+        vec_push(&touched, v);
+        for (uint32_t u = uses->first[v]; u < uses->first[v + 1] && !shows; u++) {
+            ValueId user = uses->at[u];
+            for (uint32_t i = 0; i < inst_at(f, user)->nopnd; i++) {
+                if (!ref_same(inst_op(f, user, i), ref_make(REF_VALUE, v))) continue;
+                enum Take t = operand_take(a, f, node, user, i);
+                shows |= t == TAKES_VALUE;
+                if (t == TAKES_ON) vec_push(&work, user);
+            }
+        }
+    }
+    for (uint32_t i = 0; i < touched.n; i++) seen[touched.at[i]] = 0;
+    vec_free(&touched);
+    vec_free(&work);
+    return shows;
+}
+
+static void nulls_settle(Special *a) {
+    for (uint32_t k = 0, next; k < a->maybe.n; k = next) {
+        SymId fn = a->maybe_fn.at[k];
+        const Fn *f = a->m->sym.at[fn].fn;
+        Uses uses = uses_build(f);
+        uint8_t *seen = mem_alloc(f->inst.n + 1);
+        for (next = k; next < a->maybe.n && a->maybe_fn.at[next] == fn; next++) {
+            uint32_t node = a->maybe.at[next];
+            if (null_shows(a, f, &uses, seen, node - a->x->spaces.base[fn], node)) fall(a, node);
+        }
+        free(seen);
+        uses_free(&uses);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- what changes */
+
+static uint32_t callees_count(const Special *a, SymId fn) {
+    const Fn *f = a->m->sym.at[fn].fn;
+    uint32_t n = 0;
+    each_inst(f, b, v) {
+        if (inst_at(f, v)->op != OP_CALL) continue;
+        SymId callee = call_target(a->m, f, v);
+        n += callee && ipmsp_eligible(a->x, callee);
+    }
+    return n;
+}
+
+static SpaceSet result_set(const Special *a, SymId fn) {
+    SpaceSet set = spaces_result(&a->x->spaces, fn);
+    for (uint64_t m = a->x->spaces.through[fn]; m; m &= m - 1)
+        set |= spaces_of(&a->x->spaces, fn, ref_make(REF_VALUE, (uint32_t)__builtin_ctzll(m)));
+    return set;
+}
+
+static void fn_choose(Special *a, SymId fn) {
+    const Ipmsp *x = a->x;
+    const Fn *f = a->m->sym.at[fn].fn;
+    FILE *dump = x->dump;
+    bool open = callgraph_open(&x->calls, fn);
+    const char *name = str_get(a->m, a->m->sym.at[fn].name);
+    uint32_t n = 0;
+    if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
+    for (uint32_t p = 0; p < f->nparam && !open; p++) {
+        SpaceSet set = spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p));
+        bool wanted = ipmsp_param(a->m, fn, p);
+        uint32_t space = wanted ? ipmsp_space(set) : SPACE_GENERIC;
+        if (dump) fprintf(dump, " %u", space ? space : wanted && space_is_empty(set) ? 1000 : 2000);
+        if (!space) continue;
+        n++;
+        a->param[param_node(a, fn, p)] = (uint8_t)space;
+        if (space == SPACE_GLOBAL || !space_may_be_null(set)) continue;
+        vec_push(&a->maybe, param_node(a, fn, p));
+        vec_push(&a->maybe_fn, fn);
+    }
+    if (dump && !open) fputc('\n', dump);
+    if (dump && n) {
+        fprintf(dump, "%s : changed in argument memory space (%u arguments)\n", name, n);
+        uint32_t callees = callees_count(a, fn);
+        if (callees) fprintf(dump, "%u callees are affected\n", callees);
+    }
+    if (type_elem(a->m, a->m->sym.at[fn].type, 0) != T_PTR) return;
+    SpaceSet set = result_set(a, fn);
+    uint32_t space = ipmsp_space(set);
+    if (!space) return;
+    if (dump) fprintf(dump, "%s : return memory space is resolved : %u\n", name, space);
+    if (!open && (space == SPACE_GLOBAL || !space_may_be_null(set))) a->result[fn] = (uint8_t)space;
+}
+
+/* ------------------------------------------------------------------------------------------- attributes */
+
+/* `nonnull` speaks of the generic address; `returned` wants the types of parameter and result to be the same. */
+static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
+    static const char *const about_null[] = {"nonnull", "dereferenceable_or_null"};
+    const Fn *f = a->m->sym.at[fn].fn;
+    uint32_t result = a->result[fn];
+    for (size_t k = 0; k < 2; k++) {
+        if (result && result != SPACE_GLOBAL) l = attr_list_remove(a->m, l, ATTR_RESULT, about_null[k]);
+        for (uint32_t p = 0; p < f->nparam; p++) {
+            uint8_t space = a->param[param_node(a, fn, p)];
+            if (space && space != SPACE_GLOBAL) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, about_null[k]);
+        }
+    }
+    for (uint32_t p = 0; p < f->nparam; p++)
+        if (a->param[param_node(a, fn, p)] != result) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, "returned");
+    return l;
+}
+
+static bool signature_changes(const Special *a, SymId fn) {
+    const Fn *f = a->m->sym.at[fn].fn;
+    if (a->result[fn]) return true;
+    for (uint32_t p = 0; p < f->nparam; p++)
+        if (a->param[param_node(a, fn, p)]) return true;
+    return false;
+}
+
+static void signature_change(Special *a, SymId fn) {
+    Module *m = a->m;
+    Sym *s = &m->sym.at[fn];
+    TypeId *t = mem_alloc((s->fn->nparam + 1) * sizeof *t);
+    for (uint32_t p = 0; p < s->fn->nparam; p++) {
+        uint8_t space = a->param[param_node(a, fn, p)];
+        if (space) inst_at(s->fn, p)->type = type_ptr(m, space);
+        a->nparam += space != 0;
+        t[p] = inst_at(s->fn, p)->type;
+    }
+    TypeId result = a->result[fn] ? type_ptr(m, a->result[fn]) : type_elem(m, s->type, 0);
+    a->nresult += a->result[fn] != 0;
+    s->type = type_func(m, result, t, s->fn->nparam, false);
+    s->attrs = attrs_change(a, s->attrs, fn);
+    if (s->linkage != LINK_INTERNAL && s->linkage != LINK_PRIVATE) {       /* the whole program is seen */
+        s->linkage = LINK_INTERNAL;
+        s->visibility = VIS_DEFAULT;
+        s->dso = DSO_NONE;
+        s->comdat = 0;
+    }
+    free(t);
+}
+
+/* ------------------------------------------------------------------------------------------- bodies */
+
+typedef struct Body {
+    Special *a;
+    SymId fn;
+    Fn *f;
+    Edit e;
+    Ref *generic;              /* by value: the generic form of a parameter or result that changed */
+    uint32_t n;
+} Body;
+
+static Ref cast_new(Body *o, Ref of, TypeId to, ValueId origin) {
+    ValueId c = fn_inst(o->f, OP_ADDRSPACECAST, to, &of, 1);
+    if (origin >= o->f->nparam) inst_copy_origin(o->f, c, origin);
+    return ref_make(REF_VALUE, c);
+}
+
+/* The operand, as it was, in a space; a cast is put before `at`. */
+static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
+    Module *m = o->a->m;
+    TypeId to = type_ptr(m, space);
+    if (ref_type(m, o->f, r) == to) return r;
+    if (!ref_is(r, REF_VALUE)) {
+        if (ref_is(r, REF_CONST)) {
+            Const c = *const_at(m, r);
+            if (c.kind == CONST_UNDEF || c.kind == CONST_POISON) return const_simple(m, (enum ConstKind)c.kind, to);
+            if (c.kind == CONST_NULL && space == SPACE_GLOBAL) return const_zero(m, to);
+            bool cast = c.kind == CONST_EXPR && c.op == OP_ADDRSPACECAST;
+            if (cast && ref_type(m, NULL, m->const_elem.at[c.first]) == to) return m->const_elem.at[c.first];
+        }
+        return const_expr(m, OP_ADDRSPACECAST, 0, to, 0, 0, &r, 1);
+    }
+    ValueId v = ref_index(r);
+    bool cast = inst_at(o->f, v)->op == OP_ADDRSPACECAST;
+    if (cast && ref_type(m, o->f, inst_op(o->f, v, 0)) == to) return inst_op(o->f, v, 0);
+    if (v < o->n && o->generic[v].x) r = o->generic[v];
+    Ref made = cast_new(o, r, to, at);
+    edit_before(&o->e, at, ref_index(made));
+    return made;
+}
+
+static void call_change(Body *o, ValueId v, SymId callee) {
+    Special *a = o->a;
+    for (uint32_t p = 0; p < a->m->sym.at[callee].fn->nparam; p++) {
+        uint8_t space = a->param[param_node(a, callee, p)];
+        if (!space) continue;
+        Ref r = form(o, inst_op(o->f, v, p), space, v);
+        inst_ops(o->f, v)[p] = r;
+    }
+    if (inst_at(o->f, v)->aux) inst_at(o->f, v)->aux = attrs_change(a, inst_at(o->f, v)->aux, callee);
+    o->e.changed = true;
+}
+
+/* First the types, so that what is handed on is seen in its new one; then the operands. */
+static void body_change(Special *a, SymId fn, Fn *f) {
+    Body o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
+    o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
+    edit_begin(&o.e, a->m, f);
+    for (uint32_t p = 0; p < f->nparam; p++) {
+        if (!a->param[param_node(a, fn, p)]) continue;
+        o.generic[p] = cast_new(&o, ref_make(REF_VALUE, p), T_PTR, p);
+        edit_after(&o.e, p, ref_index(o.generic[p]));
+    }
+    each_inst(f, b, v) {
+        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
+        if (!callee || !a->m->sym.at[callee].fn || !a->result[callee]) continue;
+        inst_at(f, v)->type = type_ptr(a->m, a->result[callee]);
+        o.generic[v] = cast_new(&o, ref_make(REF_VALUE, v), T_PTR, v);
+        edit_after(&o.e, v, ref_index(o.generic[v]));
+    }
+    each_inst(f, b, v) {
+        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
+        if (callee && a->m->sym.at[callee].fn && signature_changes(a, callee)) call_change(&o, v, callee);
+        if (inst_at(f, v)->op == OP_RET && a->result[fn]) {
+            Ref r = form(&o, inst_op(f, v, 0), a->result[fn], v);
+            inst_ops(f, v)[0] = r;
+            continue;
+        }
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            Ref r = inst_op(f, v, i);
+            bool takes = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam && a->param[param_node(a, callee, i)];
+            if (!takes && ref_is(r, REF_VALUE) && ref_index(r) < o.n && o.generic[ref_index(r)].x)
+                inst_ops(f, v)[i] = o.generic[ref_index(r)];
+        }
+    }
+    edit_commit(&o.e);
+    free(o.generic);
+}
+
+bool specialise_run(Ipmsp *x) {
+    Module *m = x->m;
+    Special a = {.x = x, .m = m, .param = mem_alloc(x->spaces.nvalue + 1), .result = mem_alloc(m->sym.n),
+                 .relied = mem_alloc((x->spaces.nvalue + 1) * sizeof *a.relied)};
+    each_fn(m, s, f)
+        if (f->sym == s && callgraph_live(&x->calls, s) && ipmsp_eligible(x, s)) fn_choose(&a, s);
+    nulls_settle(&a);
+    bool any = false;
+    uint8_t *changes = mem_alloc(m->sym.n);
+    each_fn(m, s, f) changes[f->sym] = signature_changes(&a, s);
+    each_sym(m, s) if (changes[s]) signature_change(&a, s);
+    each_fn(m, s, f) {
+        bool touched = changes[s];
+        each_inst(f, b, v) {
+            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+            touched |= callee && changes[callee];
+        }
+        if (touched) body_change(&a, s, f);
+        any |= touched;
+    }
+    pass_stat(x->p, "arguments resolved", a.nparam);
+    pass_stat(x->p, "results resolved", a.nresult);
+    free(changes);
+    free(a.param);
+    free(a.result);
+    free(a.relied);
+    vec_free(&a.maybe);
+    vec_free(&a.maybe_fn);
+    vec_free(&a.rely);
+    vec_free(&a.fallen);
+    return any;
+}
