@@ -13,6 +13,7 @@
 static const Option option_table[] = {
     {"o", OPTION_VALUE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
     {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes (--help-passes lists them)"},
+    {"debugify", OPTION_FLAG, FIELD(debugify), "", "first make debug information that points into the text"},
     {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN",
      "target, sm_70 to sm_121a; else the module's; else sm_75"},
     {"verify-each", OPTION_FLAG, FIELD(run.verify_each), "",
@@ -183,6 +184,7 @@ static int driver_check(Driver *d) {
     if (code == DRIVER_GO) code = names_check(d, "print-after", d->run.print_after);
     if (code == DRIVER_GO) code = names_check(d, "debug-only", d->run.debug_only);
     char error[256];
+    if (d->debugify) pipeline_parse(&d->pipeline, "debugify", error, sizeof error);
     const char *passes = level ? level->passes : d->passes;
     if (code == DRIVER_GO && passes && !pipeline_parse(&d->pipeline, passes, error, sizeof error))
         return usage(d, "%s", error);

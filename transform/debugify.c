@@ -1,0 +1,154 @@
+/* debugify.c: debug information for a module that has none: line tables that point into its own text.
+ *
+ * Every function with a body gets a subprogram, every instruction that was written somewhere a location: its
+ * line and column in the text. Messages of later programs in a pipe, .loc lines and profilers then name the line
+ * of the file that the pipe began with. A module with compile units is left as it is: its own information is better.
+ *
+ * Needs nothing; keeps all but metadata. */
+#include "transform/pass.h"
+
+enum { FIELDS_MAX = 12 };
+
+typedef struct Lines { VEC(uint32_t) start; } Lines;      /* where each line of the text begins */
+
+static Lines lines_find(const Source *s) {
+    Lines l = {0};
+    const char *p = s->text, *end = p + s->size;
+    vec_push(&l.start, 0);
+    while ((p = memchr(p, '\n', (size_t)(end - p))) != NULL) {
+        p++;
+        vec_push(&l.start, (uint32_t)(p - s->text));
+    }
+    return l;
+}
+
+/* Both from 1. */
+static void lines_place(const Lines *l, uint32_t src, uint32_t *line, uint32_t *column) {
+    uint32_t low = 0, high = l->start.n;
+    while (high - low > 1) {
+        uint32_t middle = low + (high - low) / 2;
+        if (l->start.at[middle] <= src) low = middle;
+        else high = middle;
+    }
+    *line = low + 1;
+    *column = src - l->start.at[low] + 1;
+}
+
+/* -------------------------------------------------------------------------------------------------- nodes */
+
+typedef struct Node { Module *m; uint32_t word[FIELDS_MAX * MD_FIELD_WORDS], n; } Node;
+
+static void field(Node *d, const char *name, enum MdForm form, uint32_t payload) {
+    uint32_t *w = d->word + MD_FIELD_WORDS * d->n++;
+    w[0] = str_of(d->m, name), w[1] = form, w[2] = payload;
+}
+
+static void field_word(Node *d, const char *name, const char *word) {
+    field(d, name, MDF_WORD, str_of(d->m, word));
+}
+
+static void field_number(Node *d, const char *name, uint32_t n) {
+    char text[16];
+    snprintf(text, sizeof text, "%u", n);
+    field_word(d, name, text);
+}
+
+static MdId node_make(Node *d, const char *name, bool distinct) {
+    MdId id = md_new(d->m);
+    md_set_node(d->m, id, str_of(d->m, name), d->word, d->n, distinct);
+    d->n = 0;
+    return id;
+}
+
+typedef struct Debug {
+    Module *m;
+    Lines lines;
+    MdId file, unit, type;
+    StrId dbg;
+    uint64_t functions, locations;
+} Debug;
+
+static void unit_make(Debug *g) {
+    Module *m = g->m;
+    Node d = {.m = m};
+    field(&d, "filename", MDF_STRING, str_of(m, m->source.name));
+    field(&d, "directory", MDF_STRING, 0);
+    g->file = node_make(&d, "DIFile", false);
+    field_word(&d, "language", "DW_LANG_C99");
+    field(&d, "file", MDF_MD, g->file);
+    field(&d, "producer", MDF_STRING, str_of(m, "nvir"));
+    field_word(&d, "isOptimized", "false");
+    field_word(&d, "runtimeVersion", "0");
+    field_word(&d, "emissionKind", "DebugDirectivesOnly");
+    g->unit = node_make(&d, "DICompileUnit", true);
+    MdId nothing = 0;
+    field(&d, "types", MDF_MD, md_tuple(m, &nothing, 1, false));
+    g->type = node_make(&d, "DISubroutineType", false);
+    md_named_add(m, str_of(m, "llvm.dbg.cu"), &g->unit, 1);
+}
+
+/* Readers drop debug information that does not say its version. */
+static void version_flag_make(Module *m) {
+    MdId word = md_string(m, str_of(m, "Debug Info Version"));
+    for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
+        const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
+        if (flag->kind == MD_TUPLE && flag->n == 3 && m->md_op.at[flag->first + 1] == word) return;
+    }
+    MdId elem[] = {md_value(m, const_int(m, T_I32, 2)), word, md_value(m, const_int(m, T_I32, 3))};
+    MdId flag = md_tuple(m, elem, 3, false);
+    md_named_add(m, str_of(m, "llvm.module.flags"), &flag, 1);
+}
+
+static MdId subprogram_make(Debug *g, SymId s) {
+    Module *m = g->m;
+    uint32_t line = 0, column;
+    if (m->sym.at[s].src != SRC_NONE) lines_place(&g->lines, m->sym.at[s].src, &line, &column);
+    Node d = {.m = m};
+    field(&d, "name", MDF_STRING, m->sym.at[s].name);
+    field(&d, "scope", MDF_MD, g->file);
+    field(&d, "file", MDF_MD, g->file);
+    field_number(&d, "line", line);
+    field(&d, "type", MDF_MD, g->type);
+    field_number(&d, "scopeLine", line);
+    field_word(&d, "spFlags", "DISPFlagDefinition");
+    field(&d, "unit", MDF_MD, g->unit);
+    return node_make(&d, "DISubprogram", true);
+}
+
+static void locations_make(Debug *g, Fn *f, MdId subprogram) {
+    Module *m = g->m;
+    uint32_t word[LOC_WORDS] = {0}, last = 0;
+    word[LOC_SCOPE] = subprogram;
+    each_inst(f, b, v) {
+        uint32_t src = inst_src(f, v), line, column;
+        if (src == SRC_NONE || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        lines_place(&g->lines, src, &line, &column);
+        if (column > UINT16_MAX) column = 0;          /* as wide as readers keep it */
+        if (!last || word[LOC_LINE] != line || word[LOC_COLUMN] != column) {
+            word[LOC_LINE] = line, word[LOC_COLUMN] = column;
+            MdId id = md_new(m);
+            md_set_location(m, id, word, false);
+            last = fn_md(f, id) + 1;
+        }
+        inst_set_loc(f, v, last);
+        g->locations++;
+    }
+}
+
+bool pass_debugify(Pass *p, Fn *unused) {
+    (void)unused;
+    Module *m = p->m;
+    if (md_named_count(m, "llvm.dbg.cu") || !m->source.text) return false;
+    Debug g = {.m = m, .lines = lines_find(&m->source), .dbg = str_of(m, "dbg")};
+    each_fn(m, s, f) {
+        if (!g.unit) unit_make(&g), version_flag_make(m);
+        MdId subprogram = subprogram_make(&g, s);
+        sym_md_add(m, s, g.dbg, subprogram);
+        locations_make(&g, f, subprogram);
+        g.functions++;
+    }
+    vec_free(&g.lines.start);
+    pass_stat(p, "functions", g.functions);
+    pass_stat(p, "locations", g.locations);
+    return g.functions != 0;
+}
