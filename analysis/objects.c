@@ -119,18 +119,18 @@ static Loc place_content(Objects *o, Loc l) {
 
 /* ------------------------------------------------------------------------------------------- types */
 
-static enum TypeClass class_of(Objects *o, TypeId t, uint32_t depth) {
+enum TypeClass type_class_of(Objects *o, TypeId t, uint32_t depth) {
     if (t < o->ntype && o->type_class[t]) return (enum TypeClass)(o->type_class[t] - 1);
     enum TypeClass c = CLASS_DATA;
     switch (type_kind(o->m, t)) {
     case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC: c = CLASS_NONE; break;
     case TY_PTR: c = CLASS_POINTER; break;
-    case TY_VECTOR: c = class_of(o, type_elem(o->m, t, 0), depth); break;
+    case TY_VECTOR: c = type_class_of(o, type_elem(o->m, t, 0), depth); break;
     case TY_ARRAY: case TY_STRUCT: {
         uint32_t n = type_kind(o->m, t) == TY_ARRAY ? 1 : type_at(o->m, t)->nelem;
         if (depth >= DEPTH_MAX) c = CLASS_MIXED;
         for (uint32_t i = 0; i < n && c == CLASS_DATA; i++)
-            if (class_of(o, type_elem(o->m, t, i), depth + 1) >= CLASS_POINTER) c = CLASS_MIXED;
+            if (type_class_of(o, type_elem(o->m, t, i), depth + 1) >= CLASS_POINTER) c = CLASS_MIXED;
         break;
     }
     default: break;
@@ -138,8 +138,6 @@ static enum TypeClass class_of(Objects *o, TypeId t, uint32_t depth) {
     if (t < o->ntype) o->type_class[t] = (uint8_t)(1 + c);
     return c;
 }
-
-enum TypeClass objects_class(Objects *o, TypeId t) { return class_of(o, t, 0); }
 
 static bool leaves_add(Objects *o, TypeId t, uint64_t off, uint32_t depth, Leaf *leaf, uint32_t *n) {
     enum TypeClass c = objects_class(o, t);

@@ -79,7 +79,11 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
 void objects_free(Objects *o);
 void cells_build(Objects *o);             /* cells.c: the last step of objects_build */
 
-enum TypeClass objects_class(Objects *o, TypeId t);
+enum TypeClass type_class_of(Objects *o, TypeId t, uint32_t depth);    /* works out what objects_class() remembers */
+static inline enum TypeClass objects_class(Objects *o, TypeId t) {
+    bool known = t < o->ntype && o->type_class[t];
+    return known ? (enum TypeClass)(o->type_class[t] - 1) : type_class_of(o, t, 0);
+}
 static inline bool objects_reachable(const Objects *o, SymId s, BlockId b) {
     return o->reachable[o->block_base[s] + b];
 }

@@ -48,7 +48,8 @@ void out_u64(Out *o, uint64_t n) {
     do
         digits[--at] = (char)('0' + n % 10);
     while (n /= 10);
-    out_bytes(o, digits + at, sizeof digits - at);
+    while (at < sizeof digits)      /* mostly one to three: fewer steps than a call of memcpy */
+        out_char(o, digits[at++]);
 }
 
 void out_i64(Out *o, int64_t n) {

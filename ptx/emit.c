@@ -4,14 +4,16 @@
 const char *const rc_b[RC_COUNT] = {"pred", "b16", "b32", "b64"};
 const char *const rc_u[RC_COUNT] = {"pred", "u16", "u32", "u64"};
 const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
-static const char *const rc_prefix[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
+static const struct { const char *text; uint8_t len; } rc_prefix[RC_COUNT] = {
+    {"%p", 2}, {"%rs", 3}, {"%r", 2}, {"%rd", 3}
+};
 
 /* --------------------------------------------------------------------------------------------------- text */
 
 static void put_reg(Emit *e, Out *o, uint32_t id, enum RegClass cls) {
     uint32_t *number = &e->regno.at[id];
     if (!*number) *number = ++e->printed[cls];
-    out_str(o, rc_prefix[cls]);
+    out_bytes(o, rc_prefix[cls].text, rc_prefix[cls].len);
     out_u64(o, *number);
 }
 
@@ -299,9 +301,8 @@ static void flat_type(Module *m, Flat *out, TypeId t, uint64_t offset) {
     }
 }
 
-Comps comps_of(Emit *e, TypeId t) {
+Comps comps_make(Emit *e, TypeId t) {
     while (e->comp_of.n <= t) vec_push(&e->comp_of, 0);
-    if (e->comp_of.at[t]) return e->comp_list.at[e->comp_of.at[t] - 1];
     Flat flat = {0};
     flat_type(e->m, &flat, t, 0);
     if (flat.too_many) {

@@ -165,7 +165,11 @@ static inline const char *ftz(const Emit *e) { return e->ftz ? ".ftz" : ""; }
 
 /* ------------------------------------------------------------------------------- values (emit.c, value.c) */
 
-Comps comps_of(Emit *e, TypeId t);                   /* stays valid; no components for void */
+Comps comps_make(Emit *e, TypeId t);
+static inline Comps comps_of(Emit *e, TypeId t) {    /* stays valid; no components for void */
+    bool made = t < e->comp_of.n && e->comp_of.at[t];
+    return made ? e->comp_list.at[e->comp_of.at[t] - 1] : comps_make(e, t);
+}
 enum RegClass rc_of_bits(uint32_t bits);
 Opd reg_new(Emit *e, enum RegClass cls);
 static inline Opd opd_imm(enum RegClass cls, uint64_t bits) {
@@ -226,7 +230,7 @@ bool const_emit(Emit *e, Ref r, uint32_t lane, Opd *out);
 /* func.c */
 void fn_emit_begin(Emit *e);                         /* once for the module: what holds for all functions */
 void fn_emit_end(Emit *e);                           /* frees what fn_emit keeps from function to function */
-void fn_emit(Emit *e, SymId s);  /* a defined function, signature and body, appended to e->out */
+void fn_emit(Emit *e, SymId s);  /* a defined function: its head into e->out, its body into e->text */
 void select_inst(Emit *e, ValueId v);  /* select.c: one instruction, terminators and phis excepted */
 void select_call(Emit *e, ValueId v);  /* inline asm -> asm_emit, intrinsic -> intrin_emit, else abi_call */
 /* abi.c: ".visible .func (.param .b32 func_retval0) name(\n\t.param ...\n)", without what follows. */

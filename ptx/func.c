@@ -202,8 +202,7 @@ void fn_emit(Emit *e, SymId s) {
     out_str(e->out, "{\n");
     put_declarations(e, e->out);
     if (e->origin) origin_fn_end(e);
-    out_bytes(e->out, e->text.buf, e->text.n);
-    out_str(e->out, "}\n\n");
+    out_str(&e->text, "}\n\n");
     e->number++;
 }
 

@@ -238,38 +238,49 @@ static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     }
 }
 
-/* The texts of all functions, each in a block of its own. A body goes when its text is there and leaves its room
- * to the texts of the functions behind it, so there is never much more than all bodies or all texts. */
-typedef struct Texts { VEC(struct { char *at; size_t n; }) fn; } Texts;
+/* The texts of all functions, in blocks of their own. The IR of a function goes when its text is there and leaves
+ * its room to the texts behind it: there is never much more than all of the one or all of the other. */
+typedef struct Text { char *at; size_t n; } Text;
+typedef struct Texts { VEC(struct { Text head, body; }) fn; } Texts;
+
+/* Takes what `o` holds: a copy, or the buffer itself where that is large. */
+static Text text_take(Out *o) {
+    enum { LARGE = 1 << 16 };
+    bool large = o->n >= LARGE;
+    Text t = {large ? mem_trim(o->buf, o->n) : mem_copy(o->buf, o->n), o->n};
+    if (large) out_init(o, NULL);
+    o->n = 0;
+    return t;
+}
 
 static void functions_emit(Emit *e, Texts *t) {
-    Out one;
-    out_init(&one, NULL);
-    e->out = &one;
+    Out head;
+    out_init(&head, NULL);
+    e->out = &head;
     each_sym_written(e, s) {
         Fn *f = e->m->sym.at[s].fn;
         if (!f || sym_is_declaration(&e->m->sym.at[s])) continue;
-        one.n = 0;
         fn_emit(e, s);
         fn_free(f);
         e->m->sym.at[s].fn = e->f = NULL;
         vec_reserve(&t->fn, 1);
-        t->fn.at[t->fn.n].at = mem_copy(one.buf, one.n);
-        t->fn.at[t->fn.n++].n = one.n;
+        t->fn.at[t->fn.n].head = text_take(&head);
+        t->fn.at[t->fn.n++].body = text_take(&e->text);
     }
     e->out = NULL;
-    out_free(&one);
+    out_free(&head);
 }
 
 static void texts_put(Emit *e, const Texts *t, Out *o) {
     for (uint32_t i = 0; i < t->fn.n; i++) {
         if (e->origin) origin_place(e, o, i);
-        out_bytes(o, t->fn.at[i].at, t->fn.at[i].n);
+        out_bytes(o, t->fn.at[i].head.at, t->fn.at[i].head.n);
+        out_bytes(o, t->fn.at[i].body.at, t->fn.at[i].body.n);
     }
 }
 
 static void texts_free(Texts *t) {
-    for (uint32_t i = 0; i < t->fn.n; i++) free(t->fn.at[i].at);
+    for (uint32_t i = 0; i < t->fn.n; i++) free(t->fn.at[i].head.at), free(t->fn.at[i].body.at);
     vec_free(&t->fn);
 }
 
