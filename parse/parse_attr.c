@@ -1,5 +1,6 @@
 /* parse_attr.c: attributes of functions, results, parameters and variables. Every word is kept, with what
  * stands behind it; attributes.def says what may. */
+#include "ir/near.h"
 #include "parse/parser.h"
 
 enum { P = PLACE_PARAM, R = PLACE_RESULT, F = PLACE_FUNCTION, V = PLACE_VARIABLE };
@@ -13,38 +14,12 @@ const uint32_t attr_row_count = sizeof attr_rows / sizeof *attr_rows;
 
 /* ------------------------------------------------------------------------------ unknown words */
 
-/* Edits that make one word of another, given up beyond 3. */
-static int word_distance(const char *a, size_t na, const char *b, size_t nb) {
-    enum { LONGEST = 48 };
-    if (na > LONGEST || nb > LONGEST || na > nb + 3 || nb > na + 3)
-        return 4;
-    int row[LONGEST + 1];
-    for (size_t j = 0; j <= nb; j++)
-        row[j] = (int)j;
-    for (size_t i = 1; i <= na; i++) {
-        int diagonal = row[0];
-        row[0] = (int)i;
-        for (size_t j = 1; j <= nb; j++) {
-            int change = diagonal + (a[i - 1] != b[j - 1]);
-            diagonal = row[j];
-            int drop = row[j] < row[j - 1] ? row[j] : row[j - 1];
-            row[j] = change < drop + 1 ? change : drop + 1;
-        }
-    }
-    return row[nb];
-}
-
 /* The attribute that the word in the token was probably meant to be; NULL if none is near. */
 static const char *attr_nearest(const Parser *p) {
-    const char *nearest = NULL;
-    int best = (int)(p->tok.end - p->tok.off) / 3 + 1;
-    for (uint32_t i = 0; i < attr_row_count; i++) {
-        int d = word_distance(p->text + p->tok.off, p->tok.end - p->tok.off, attr_rows[i].word,
-                              strlen(attr_rows[i].word));
-        if (d < best)
-            best = d, nearest = attr_rows[i].word;
-    }
-    return nearest;
+    Near near = near_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
+    for (uint32_t i = 0; i < attr_row_count; i++)
+        near_try(&near, attr_rows[i].word);
+    return near.best;
 }
 
 static void FAILS fail_unknown(Parser *p) {

@@ -2,7 +2,7 @@
 #ifndef NVIR_PIPELINE_H
 #define NVIR_PIPELINE_H
 
-#include "analysis/near.h"
+#include "ir/near.h"
 #include "transform/pass.h"
 
 typedef struct PassUse { const PassRow *row; uint8_t choice[PASS_CHOICES]; } PassUse;

@@ -1,5 +1,5 @@
 /* near.c: see near.h. */
-#include "analysis/near.h"
+#include "ir/near.h"
 
 #include <string.h>
 
@@ -23,9 +23,12 @@ static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb
     return row[nb];
 }
 
-Near near_begin(const char *word, const char *stop) {
-    size_t len = strcspn(word, stop);
+Near near_slice(const char *word, size_t len) {
     return (Near){word, NULL, len, (unsigned)len / 3 + 1};     /* what is further away than a third is another word */
+}
+
+Near near_begin(const char *word, const char *stop) {
+    return near_slice(word, strcspn(word, stop));
 }
 
 void near_try(Near *n, const char *known) {

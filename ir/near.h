@@ -4,14 +4,15 @@
  *     near_try(&near, word) for every known word;
  *     near.best is the nearest of them, NULL if none is near
  */
-#ifndef NVIR_ANALYSIS_NEAR_H
-#define NVIR_ANALYSIS_NEAR_H
+#ifndef NVIR_NEAR_H
+#define NVIR_NEAR_H
 
 #include <stddef.h>
 
 typedef struct Near { const char *word, *best; size_t len; unsigned least; } Near;
 
 Near near_begin(const char *word, const char *stop);   /* the word ends before any character of `stop` */
+Near near_slice(const char *word, size_t len);
 void near_try(Near *n, const char *known);
 
 #endif
