@@ -30,6 +30,7 @@ typedef struct Plan {
     Hash find;                /* contexts by function and spaces */
     uint32_t *original;       /* by SymId: 1 + the context of the function itself, once it is needed */
     uint8_t *eligible;        /* by SymId */
+    uint8_t *free;            /* by SymId: has a clone that costs nothing as long as nobody needs the function itself */
     SpaceSet *votes;          /* by node of a parameter: what the calls seen hand over */
     uint32_t *profit;         /* by SymId: generic accesses and calls in it */
     VEC(uint32_t) ready;      /* contexts to be looked at */
@@ -71,8 +72,14 @@ static uint32_t heap_pop(Plan *l) {
 
 /* ------------------------------------------------------------------------------------------- contexts */
 
+static void charge(Plan *l, SymId fn) {
+    uint64_t size = l->x->m->sym.at[fn].fn->order.n;
+    l->x->room -= size < l->x->room ? size : l->x->room;
+}
+
 static uint32_t original(Plan *l, SymId fn) {
     if (!l->original[fn]) {
+        if (l->free[fn]) charge(l, fn);
         vec_push(&l->context, ((Context){.fn = fn, .body = fn, .vec = UINT32_MAX, .state = MADE}));
         l->original[fn] = l->context.n;
         vec_push(&l->ready, l->context.n - 1);
@@ -227,9 +234,11 @@ static void settle(Plan *l, uint32_t at) {
     Context *c = &l->context.at[at];
     Ipmsp *x = l->x;
     uint32_t size = x->m->sym.at[c->fn].fn->order.n;
-    if (x->limit && size <= x->room) {
+    bool heir = !l->original[c->fn] && !l->free[c->fn] && !callgraph_open(&x->calls, c->fn);
+    if (x->limit && (size <= x->room || (heir && x->room))) {
         x->limit--;
-        x->room -= size;
+        if (heir) l->free[c->fn] = 1;
+        else charge(l, c->fn);
         c->state = MADE;
         vec_push(&l->ready, at);
         return;
@@ -403,7 +412,7 @@ static void dump_avoided(const Plan *l) {
 
 bool partition_run(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
-    Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original), .eligible = mem_alloc(n),
+    Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original), .eligible = mem_alloc(n), .free = mem_alloc(n),
               .votes = mem_alloc(x->spaces.nvalue + 1), .profit = mem_alloc(n * sizeof *l.profit)};
     prepare(&l);
     plan(&l);
@@ -415,6 +424,7 @@ bool partition_run(Ipmsp *x) {
     free(l.find.slot);
     free(l.original);
     free(l.eligible);
+    free(l.free);
     free(l.votes);
     free(l.profit);
     vec_free(&l.ready);

@@ -226,7 +226,8 @@ typedef struct Body {
     SymId fn;
     Fn *f;
     Edit e;
-    Ref *generic;              /* by value: the generic form of a parameter or result that changed */
+    uint8_t *changed;          /* by value: a parameter or result that is in another space now */
+    Ref *generic;              /* by value: its generic form, made when something asks for it */
     uint32_t n;
 } Body;
 
@@ -234,6 +235,19 @@ static Ref cast_new(Body *o, Ref of, TypeId to, ValueId origin) {
     ValueId c = fn_inst(o->f, OP_ADDRSPACECAST, to, &of, 1);
     if (origin >= o->f->nparam) inst_copy_origin(o->f, c, origin);
     return ref_make(REF_VALUE, c);
+}
+
+/* The generic form of a parameter or of the result of a call that changed. */
+static Ref generic(Body *o, ValueId v) {
+    if (o->generic[v].x == 0) {
+        o->generic[v] = cast_new(o, ref_make(REF_VALUE, v), T_PTR, v);
+        edit_after(&o->e, v, ref_index(o->generic[v]));
+    }
+    return o->generic[v];
+}
+
+static bool changed(const Body *o, Ref r) {
+    return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
 /* The operand, as it was, in a space; a cast is put before `at`. */
@@ -254,7 +268,7 @@ static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
     ValueId v = ref_index(r);
     bool cast = inst_at(o->f, v)->op == OP_ADDRSPACECAST;
     if (cast && ref_type(m, o->f, inst_op(o->f, v, 0)) == to) return inst_op(o->f, v, 0);
-    if (v < o->n && o->generic[v].x) r = o->generic[v];
+    if (changed(o, r)) r = generic(o, v);
     Ref made = cast_new(o, r, to, at);
     edit_before(&o->e, at, ref_index(made));
     return made;
@@ -276,18 +290,14 @@ static void call_change(Body *o, ValueId v, SymId callee) {
 static void body_change(Special *a, SymId fn, Fn *f) {
     Body o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
     o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
+    o.changed = mem_alloc(o.n + 1);
     edit_begin(&o.e, a->m, f);
-    for (uint32_t p = 0; p < f->nparam; p++) {
-        if (!a->param[param_node(a, fn, p)]) continue;
-        o.generic[p] = cast_new(&o, ref_make(REF_VALUE, p), T_PTR, p);
-        edit_after(&o.e, p, ref_index(o.generic[p]));
-    }
+    for (uint32_t p = 0; p < f->nparam; p++) o.changed[p] = a->param[param_node(a, fn, p)];
     each_inst(f, b, v) {
         SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
         if (!callee || !a->m->sym.at[callee].fn || !a->result[callee]) continue;
         inst_at(f, v)->type = type_ptr(a->m, a->result[callee]);
-        o.generic[v] = cast_new(&o, ref_make(REF_VALUE, v), T_PTR, v);
-        edit_after(&o.e, v, ref_index(o.generic[v]));
+        o.changed[v] = 1;
     }
     each_inst(f, b, v) {
         SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
@@ -300,12 +310,14 @@ static void body_change(Special *a, SymId fn, Fn *f) {
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
             bool takes = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam && a->param[param_node(a, callee, i)];
-            if (!takes && ref_is(r, REF_VALUE) && ref_index(r) < o.n && o.generic[ref_index(r)].x)
-                inst_ops(f, v)[i] = o.generic[ref_index(r)];
+            if (takes || !changed(&o, r)) continue;
+            r = generic(&o, ref_index(r));
+            inst_ops(f, v)[i] = r;
         }
     }
     edit_commit(&o.e);
     free(o.generic);
+    free(o.changed);
 }
 
 bool specialise_run(Ipmsp *x) {
