@@ -1,5 +1,6 @@
-/* access.h: the short way of loads and stores: defined address, one live object, aligned, no race to look for. Everything
- * else, and every error, goes to memory.c. Values are little-endian on the device, and so must the host be. */
+/* access.h: the short way of loads and stores: defined address, one live object, aligned, no race to look
+ * for. Everything else, and every error, goes to memory.c. Values are little-endian on the device, and so
+ * must the host be. */
 #ifndef NVIR_ACCESS_H
 #define NVIR_ACCESS_H
 
@@ -25,18 +26,51 @@ static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
     return ((s ^ UINT64_C(0x0101010101010101)) << (64 - 8 * bytes)) == 0;
 }
 
-/* The arena of an access that needs no further thought; generic addresses of global and local memory too. */
-static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, unsigned bytes, uint64_t *off, bool *generic) {
+/* Races are looked for in race.c; here, whether an access of no special kind is plainly free of them, and its
+ * record. */
+static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
+    const Thread *t = e->t;
+    Race *r = t->cta->race + off;
+    for (unsigned i = 0; i < bytes; i++)
+        if (r[i].wtime >= t->since && r[i].wwho != t->id) return false;
+    for (unsigned i = 0; i < bytes; i++) {
+        if (r[i].rwho != t->id) r[i].qwho = r[i].rwho, r[i].qtime = r[i].rtime;
+        r[i].rwho = (uint16_t)t->id, r[i].rtime = t->cta->time, r[i].ratomic = false;
+    }
+    return true;
+}
+
+static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) {
+    const Thread *t = e->t;
+    Race *r = t->cta->race + off;
+    for (unsigned i = 0; i < bytes; i++)
+        if ((r[i].wtime >= t->since && r[i].wwho != t->id) ||
+            (r[i].rtime >= t->since && r[i].rwho != t->id) ||
+            (r[i].qtime >= t->since && r[i].qwho != t->id)) return false;
+    for (unsigned i = 0; i < bytes; i++) r[i].wwho = (uint16_t)t->id, r[i].wtime = t->cta->time,
+        r[i].watomic = false;
+    return true;
+}
+
+/* The arena of an access that needs no further thought; generic addresses too, but those of constants and
+ * parameters. */
+static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, unsigned bytes, uint64_t *off,
+                                bool *generic) {
     uint32_t space = c->x >> 8;
     Arena *a;
     *generic = space == SPACE_GENERIC;
     if (*generic) {
         if (address - e->k->global_base < e->k->global.size) space = SPACE_GLOBAL;
         else if (address - e->k->local_base < WINDOW_SIZE) space = SPACE_LOCAL, address -= e->k->local_base;
+        else if (address - e->k->shared_base < WINDOW_SIZE)
+            space = SPACE_SHARED, address -= e->k->shared_base;
         else return NULL;
     }
-    a = address_arena(e, space, address, off);
-    if (!a || *off >= a->size || address & ONES((c->x & 0xff) + 1) >> 1 || !all_live(a, *off, bytes)) return NULL;
+    if (space == SPACE_SHARED && !(c->sub & (ACC_VOLATILE | ACC_ATOMIC)))
+        a = &e->t->cta->shared, *off = address;
+    else a = address_arena(e, space, address, off);
+    if (!a || *off >= a->size || address & ONES((c->x & 0xff) + 1) >> 1 || !all_live(a, *off, bytes))
+        return NULL;
     return a;
 }
 
@@ -46,7 +80,7 @@ static inline bool load_fast(Exec *e, const Code *c, const Slot *p, Slot *d) {
     bool generic;
     if (p->u) return false;
     Arena *a = fast_arena(e, c, p->v + c->imm, bytes, &off, &generic);
-    if (!a) return false;
+    if (!a || (a->space == RUN_SHARED && !race_free_load(e, off, bytes))) return false;
     memcpy(&v, a->byte + off, 8);
     memcpy(&u, a->undef + off, 8);
     *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
@@ -61,6 +95,7 @@ static inline bool store_fast(Exec *e, const Code *c, const Slot *p, const Slot 
     if (p->u) return false;
     Arena *a = fast_arena(e, c, p->v + c->imm, bytes, &off, &generic);
     if (!a || a->space > RUN_LOCAL || a->space == RUN_CONST) return false;
+    if (a->space == RUN_SHARED && !race_free_store(e, off, bytes)) return false;
     if (bytes == 4) memcpy(a->byte + off, &s->v, 4), memcpy(a->undef + off, &s->u, 4);
     else if (bytes == 8) memcpy(a->byte + off, &s->v, 8), memcpy(a->undef + off, &s->u, 8);
     else memcpy(a->byte + off, &s->v, bytes), memcpy(a->undef + off, &s->u, bytes);

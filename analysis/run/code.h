@@ -1,8 +1,9 @@
 /* code.h: inside the executor: decoded functions, threads, arenas. Only analysis/run includes it.
  *
- * Values are flattened into cells of at most 64 bits: an integer of n bits takes ceil(n / 64), an aggregate or vector the
- * cells of its elements one after another. A cell lives in a Slot: its bits, zero-extended from its width, and a mask of
- * those that are undefined. Vector operations are thus decoded into scalar ones, and extracting from an aggregate is a move.
+ * Values are flattened into cells of at most 64 bits: an integer of n bits takes ceil(n / 64), an aggregate
+ * or vector the cells of its elements one after another. A cell lives in a Slot: its bits, zero-extended
+ * from its width, and a mask of those that are undefined. Vector operations are thus decoded into scalar
+ * ones, and extracting from an aggregate is a move.
  */
 #ifndef NVIR_CODE_H
 #define NVIR_CODE_H
@@ -24,11 +25,12 @@ typedef struct Exec Exec;
 typedef struct Code Code;
 /* What an out-of-line operation tells the loop. */
 typedef enum { GO_NEXT, GO_WAIT, GO_STOP, GO_RELOAD } Go;
-/* WAIT: the thread waits, the operation is done when it wakes. STOP: error, or the thread is done. RELOAD: the frame, or the
- * place in it, has changed. */
+/* WAIT: the thread waits, the operation is done when it wakes. STOP: error, or the thread is done. RELOAD:
+ * the frame, or the place in it, has changed. */
 typedef Go (*Handler)(Exec *e, const Code *c);
 
-/* One decoded operation. Operands a, b, c name slots of the frame or, with the top bit, constants of the function. */
+/* One decoded operation. Operands a, b, c name slots of the frame or, with the top bit, constants of the
+ * function. */
 struct Code {
     uint16_t op;
     uint8_t width, sub;
@@ -50,15 +52,17 @@ typedef struct FnCode {
     VEC(Code) code;
     VEC(ValueId) where;              /* by code: the instruction it came from */
     Slots konst;
-    VEC(uint32_t) args;              /* operand lists of calls and of operations with more than three operands */
+    /* operand lists of calls and of operations with more than three operands */
+    VEC(uint32_t) args;
     VEC(SwitchCase) cases;           /* slices, each ordered by value */
     VEC(ByVal) byval;
+    uint32_t *slot;                  /* by ValueId: its first one */
     uint32_t nslot, nparam, nret;    /* slots of a frame; of the parameters (the first ones); of the result */
     bool ftz;
 } FnCode;
 
-/* Bytes, which bits of them are undefined, and what they belong to. Allocated with slack, so that 8 bytes can be looked at
- * anywhere below size. */
+/* Bytes, which bits of them are undefined, and what they belong to. Allocated with slack, so that 8 bytes can
+ * be looked at anywhere below size. */
 enum { BYTE_HOLE = 0, BYTE_LIVE = 1, BYTE_DEAD = 2, BYTE_CONST = 3 };
 typedef struct Arena {
     uint8_t *byte, *undef, *state;
@@ -106,12 +110,14 @@ typedef struct Thread {
     Slot wait_arg[3];
     uint32_t waited;                 /* turns spent in TH_GROUP */
     uint32_t phase;                  /* of the cluster's barrier, when it arrived there */
+    uint32_t traced;                 /* the operation that goes on with the instruction printed last */
     uint32_t since, warp_since;      /* time of the last block-wide and warp-wide synchronisation */
 } Thread;
 
 typedef struct Barrier { uint32_t arrived, expected, all, any, count; } Barrier;   /* expected 0: everyone */
 typedef struct Race {
-    uint32_t wtime, rtime, qtime;    /* last write, last read, last read by another than rwho; 0 = never */
+    /* last write, last read, last read by another than rwho; 0 = never, and all clocks begin at 1 */
+    uint32_t wtime, rtime, qtime;
     uint16_t wwho, rwho, qwho;
     uint8_t watomic, ratomic;
 } Race;
@@ -136,10 +142,13 @@ struct Cluster {
     uint32_t arrived, phase;
 };
 
-#define WINDOW_SIZE (UINT64_C(1) << 24)                   /* of shared memory of one block, of local, constant, parameters */
-#define CLUSTER_WINDOW (WINDOW_SIZE * 17)                 /* own block first, then the blocks of the cluster by rank */
+/* of shared memory of one block, of local, constant, parameters */
+#define WINDOW_SIZE (UINT64_C(1) << 24)
+/* own block first, then the blocks of the cluster by rank */
+#define CLUSTER_WINDOW (WINDOW_SIZE * 17)
 #define FUNC_BASE   UINT64_C(0x00f0000000000000)          /* addresses of functions: FUNC_BASE + 16 * SymId */
-#define BLOCK_BASE  UINT64_C(0x00f1000000000000)          /* addresses of blocks: BLOCK_BASE + 16 * index in Module.blockaddr */
+/* addresses of blocks: BLOCK_BASE + 16 * index in Module.blockaddr */
+#define BLOCK_BASE  UINT64_C(0x00f1000000000000)
 
 struct Machine {
     Module *m;
@@ -176,7 +185,8 @@ static inline const FnCode *frame_fn(const Exec *e) { return e->t->frame.at[e->t
 /* exec.c */
 enum Stop { STOP_BUDGET, STOP_WAIT, STOP_DONE, STOP_ERROR };
 enum Stop exec_run(Exec *e, uint64_t *budget);
-bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);      /* pushes a frame; parameters are the caller's business */
+/* pushes a frame; parameters are the caller's business */
+bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
 
 /* decode.c */
 const FnCode *fn_code(Machine *k, SymId s);                    /* NULL after an error message */
@@ -187,20 +197,24 @@ void arena_free(Arena *a);
 /* A new object behind the others; the bytes' contents are undefined. Returns its offset. */
 uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
 void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state);
-Object *object_near(const Objects *list, uint64_t off);        /* the last one that begins at or before off; NULL if none */
+/* the last one that begins at or before off; NULL if none */
+Object *object_near(const Objects *list, uint64_t off);
 const Objects *arena_objects(const Exec *e, const Arena *a);
 typedef struct Place { Arena *arena; uint64_t off; bool generic; } Place;
 enum Access { READ_ACCESS, WRITE_ACCESS, ATOMIC_ACCESS };
-/* The bytes an access touches; false after an error. Everything but the alignment is checked. strong: volatile or atomic;
- * writes: what will be stored, NULL if that is not known beforehand. */
-bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum Access how, bool strong, const void *writes, Place *out);
+/* The bytes an access touches; false after an error. Everything but the alignment is checked. strong:
+ * volatile or atomic; writes: what will be stored, NULL if that is not known beforehand. */
+bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum Access how, bool strong,
+                const void *writes, Place *out);
 bool mem_defined_address(Exec *e, const Slot *a);
 bool mem_aligned(Exec *e, uint64_t address, uint32_t log2);
-Go mem_load(Exec *e, const Code *c, Slot *d);
-Go mem_store(Exec *e, const Code *c);
-Go memcpy_op(Exec *e, const Code *c);      /* a, b, c: to, from, length; sub, width: their spaces; x: log2 of the alignments */
+Go run_load(Exec *e, const Code *c, Slot *d);
+Go run_store(Exec *e, const Code *c);
+/* a, b, c: to, from, length; sub, width: their spaces; x: log2 of the alignments */
+Go memcpy_op(Exec *e, const Code *c);
 Go memset_op(Exec *e, const Code *c);      /* a, b, c: to, byte, length; sub: space */
-uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);      /* UINT64_MAX after an error */
+/* UINT64_MAX after an error */
+uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
 uint64_t generic_to_space(const Machine *k, uint32_t space, uint64_t address);
 bool address_in(const Exec *e, uint32_t space, uint64_t generic);
@@ -229,12 +243,14 @@ void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, Leaves 
 /* sync.c. Code.sub: enum SyncKind. */
 enum SyncKind {
     BAR_SYNC, BAR_ARRIVE, BAR_AND, BAR_OR, BAR_POPC,
-    WARP_SYNC, SHFL_UP, SHFL_DOWN, SHFL_BFLY, SHFL_IDX, VOTE_ALL, VOTE_ANY, VOTE_UNI, VOTE_BALLOT, MATCH_ANY, MATCH_ALL,
+    WARP_SYNC, SHFL_UP, SHFL_DOWN, SHFL_BFLY, SHFL_IDX, VOTE_ALL, VOTE_ANY, VOTE_UNI, VOTE_BALLOT, MATCH_ANY,
+        MATCH_ALL,
     REDUX_ADD, REDUX_MIN, REDUX_MAX, REDUX_UMIN, REDUX_UMAX, REDUX_AND, REDUX_OR, REDUX_XOR, ELECT,
     CLUSTER_ARRIVE, CLUSTER_WAIT
 };
 Go barrier_op(Exec *e, const Code *c);       /* a: which, b: how many threads (0: all), c: predicate */
-Go warp_op(Exec *e, const Code *c);          /* args[x ...]: member mask, value, two more; b: slot of the second result + 1 */
+/* args[x ...]: member mask, value, two more; b: slot of the second result + 1 */
+Go warp_op(Exec *e, const Code *c);
 Go activemask_op(Exec *e, const Code *c);
 Go cluster_op(Exec *e, const Code *c);
 void barrier_check(Machine *k, Cta *b);      /* a thread has left: do the others still wait for it? */
@@ -242,6 +258,7 @@ void warp_check(Machine *k, Cta *b, uint32_t warp);
 void group_check(Machine *k, Cta *b);
 
 /* race.c */
-bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong, const uint8_t *writes);
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong,
+                const uint8_t *writes);
 
 #endif

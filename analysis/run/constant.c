@@ -28,7 +28,8 @@ unsigned cell_bits(Module *m, TypeId scalar, uint32_t i) {
 void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, Leaves *out) {
     Type y = *type_at(m, t);
     if (y.kind == TY_STRUCT) {
-        for (uint32_t i = 0; i < y.nelem; i++) scalar_leaves(m, type_elem(m, t, i), offset + struct_offset(m, t, i), cell, out);
+        for (uint32_t i = 0; i < y.nelem; i++)
+            scalar_leaves(m, type_elem(m, t, i), offset + struct_offset(m, t, i), cell, out);
     } else if (y.kind == TY_ARRAY || y.kind == TY_VECTOR) {
         TypeId elem = type_elem(m, t, 0);
         uint64_t step = y.kind == TY_ARRAY ? type_size(m, elem) : (scalar_bits(m, elem) + 7) / 8;
@@ -84,7 +85,8 @@ static bool cast_cells(Machine *k, const Const *c, Slots *out) {
     TypeId type = ref_type(m, NULL, from);
     uint32_t at = out->n;
     if (!constant_cells(k, from, out)) return false;
-    if (out->n != at + 1 || type_cells(m, c->type) != 1) return c->op == OP_BITCAST && out->n - at == type_cells(m, c->type);
+    if (out->n != at + 1 || type_cells(m, c->type) != 1)
+        return c->op == OP_BITCAST && out->n - at == type_cells(m, c->type);
     Slot *s = &out->at[at];
     if (c->op == OP_ADDRSPACECAST) {
         s->v = space_to_generic(k, type_space(m, type), s->v);
@@ -98,7 +100,8 @@ static bool cast_cells(Machine *k, const Const *c, Slots *out) {
 static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     uint32_t at = out->n;
-    if (c->n != 2 || !constant_cells(k, m->const_elem.at[c->first], out) || !constant_cells(k, m->const_elem.at[c->first + 1], out)) return false;
+    if (c->n != 2 || !constant_cells(k, m->const_elem.at[c->first], out) ||
+        !constant_cells(k, m->const_elem.at[c->first + 1], out)) return false;
     if (out->n != at + 2) return false;
     uint64_t a = out->at[at].v, b = out->at[at + 1].v, v;
     switch (c->op) {
@@ -110,10 +113,12 @@ static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     case OP_XOR: v = a ^ b; break;
     case OP_SHL: v = b < 64 ? a << b : 0; break;
     case OP_LSHR: v = b < 64 ? a >> b : 0; break;
-    case OP_ICMP: v = c->aux == ICMP_EQ ? a == b : c->aux == ICMP_NE ? a != b : c->aux == ICMP_UGT ? a > b : a < b; break;
+    case OP_ICMP: v = c->aux == ICMP_EQ ? a == b : c->aux == ICMP_NE ? a != b : c->aux == ICMP_UGT ? a > b
+        : a < b; break;
     default: return false;
     }
-    if (c->op == OP_ICMP && c->aux != ICMP_EQ && c->aux != ICMP_NE && c->aux != ICMP_UGT && c->aux != ICMP_ULT) return false;
+    if (c->op == OP_ICMP && c->aux != ICMP_EQ && c->aux != ICMP_NE && c->aux != ICMP_UGT &&
+        c->aux != ICMP_ULT) return false;
     out->at[at].v = v & ONES(scalar_bits(m, c->type));
     out->at[at].u |= out->at[at + 1].u;
     out->n = at + 1;

@@ -1,7 +1,7 @@
 /* decode.c: a function's body as code: slots, blocks, edges, and what goes to the other decoders.
  *
- * Every value has slots of its own, parameters first, so that nothing has to be saved around anything. The phis of a
- * block become moves on each edge into it, behind the branch that takes the edge.
+ * Every value has slots of its own, parameters first, so that nothing has to be saved around anything. The
+ * phis of a block become moves on each edge into it, behind the branch that takes the edge.
  */
 #include <stdarg.h>
 
@@ -31,7 +31,8 @@ void decode_error(Decode *d, const char *format, ...) {
 
 uint32_t temp_slots(Decode *d, uint32_t n) {
     uint32_t first = d->out->nslot;
-    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) { decode_error(d, "values that large"); return 0; }
+    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) { decode_error(d, "values that large"); return 0;
+        }
     d->out->nslot += n;
     return first;
 }
@@ -42,7 +43,7 @@ uint32_t konst_slot(Decode *d, Slot s) {
 }
 
 uint32_t operand(Decode *d, Ref r) {
-    if (ref_is(r, REF_VALUE)) return d->slot[ref_index(r)];
+    if (ref_is(r, REF_VALUE)) return d->out->slot[ref_index(r)];
     uint32_t first = d->out->konst.n;
     if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_ASM) decode_error(d, "inline assembly here");
     else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that it cannot compute");
@@ -55,7 +56,8 @@ void args_push(Decode *d, uint32_t o) { vec_push(&d->out->args, o); }
 
 Shape shape_of(Decode *d, TypeId t) {
     Module *m = d->m;
-    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n : 1};
+    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
+               : 1};
     s.kind = type_kind(m, s.scalar);
     s.cells = type_cells(m, s.scalar);
     s.bits = s.kind == TY_PTR ? ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
@@ -72,7 +74,9 @@ bool fp_type(enum TypeKind kind, enum FpType *t) {
     }
 }
 
-uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) { return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6); }
+uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) {
+    return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6);
+}
 
 /* ------------------------------------------------------------------------------------------- edges */
 
@@ -87,7 +91,7 @@ static void edge_moves(Decode *d, BlockId from, BlockId to, Moves *moves) {
         if (i->op != OP_PHI) break;
         for (uint32_t p = 0; p + 1 < i->nopnd; p += 2) {
             if (ref_index(inst_op(f, v, p + 1)) != from) continue;
-            Move move = {d->slot[v], 0, type_cells(d->m, i->type)};
+            Move move = {d->out->slot[v], 0, type_cells(d->m, i->type)};
             d->at = v;
             move.from = operand(d, inst_op(f, v, p));
             if (move.n) vec_push(moves, move);
@@ -113,13 +117,16 @@ static void emit_moves(Decode *d, const Moves *moves) {
     uint32_t total = 0;
     for (uint32_t i = 0; i < moves->n; i++) total += moves->at[i].n;
     uint32_t temp = clash ? temp_slots(d, total) : 0, at = temp;
-    for (uint32_t i = 0; clash && i < moves->n; at += moves->at[i++].n) emit_move(d, at, moves->at[i].from, moves->at[i].n);
+    for (uint32_t i = 0; clash && i < moves->n; at += moves->at[i++].n)
+        emit_move(d, at, moves->at[i].from, moves->at[i].n);
     at = temp;
     for (uint32_t i = 0; i < moves->n; at += moves->at[i++].n)
         emit_move(d, moves->at[i].to, clash ? at : moves->at[i].from, moves->at[i].n);
 }
 
-static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) { vec_push(&d->fix, ((Fix){pc, field, b})); }
+static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
+    vec_push(&d->fix, ((Fix){pc, field, b}));
+}
 
 static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     if (field == 2) d->out->cases.at[pc].target = target;
@@ -127,7 +134,8 @@ static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     else d->out->code.at[pc].x = target;
 }
 
-/* The way from block `from` to `to`, for field `field` of operation pc: straight, or over moves emitted here. */
+/* The way from block `from` to `to`, for field `field` of operation pc: straight, or over moves emitted here.
+ * */
 static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t field) {
     Moves moves = {0};
     ValueId at = d->at;
@@ -163,7 +171,8 @@ static void decode_switch(Decode *d, ValueId v, BlockId b) {
     uint32_t ncase = d->out->cases.n - first;
     if (ncase) qsort(d->out->cases.at + first, ncase, sizeof(SwitchCase), case_order);
     pc = d->out->code.n;
-    emit(d, (Code){.op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase, .imm = first});
+    emit(d, (Code){.op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase,
+                   .imm = first});
     emit_edge(d, b, ref_index(inst_op(f, v, 1)), pc, 0);
     for (uint32_t i = 0; i < ncase; i++) emit_edge(d, b, d->out->cases.at[first + i].target, first + i, 2);
 }
@@ -205,7 +214,8 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     case OP_NOP: case OP_PARAM: case OP_PHI: case OP_FENCE: return;
     case OP_RET: {
         Code c = {.op = C_RET};
-        if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)), c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));
+        if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)),
+            c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));
         emit(d, c);
         return;
     }
@@ -222,15 +232,16 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
 
 static void assign_slots(Decode *d) {
     const Fn *f = d->f;
-    d->slot = mem_alloc((f->inst.n + 1) * sizeof *d->slot);
+    d->out->slot = mem_alloc((f->inst.n + 1) * sizeof *d->out->slot);
     for (ValueId v = 0; v < f->inst.n; v++) {
         uint32_t n = type_cells(d->m, inst_at(f, v)->type);
         AttrSetId set = v < f->nparam ? attr_list_at(d->m, d->m->sym.at[f->sym].attrs, ATTR_PARAM0 + v) : 0;
         const Attr *byval = v < f->nparam ? attr_find(d->m, set, "byval") : NULL;
-        d->slot[v] = temp_slots(d, n);
+        d->out->slot[v] = temp_slots(d, n);
         if (byval && byval->form == ATTR_TYPE) {
             uint64_t align = attr_int(d->m, set, "align", type_align(d->m, byval->type));
-            ByVal b = {d->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type), type_size(d->m, byval->type)};
+            ByVal b = {d->out->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type),
+                       type_size(d->m, byval->type)};
             vec_push(&d->out->byval, b);
         }
         if (v < f->nparam) d->out->nparam += n;
@@ -254,8 +265,8 @@ static bool decode_body(Decode *d) {
         d->start[b] = d->out->code.n;
         each_inst_in(f, b, v) decode_inst(d, b, v);
     }
-    for (uint32_t i = 0; i < d->fix.n; i++) set_target(d, d->fix.at[i].pc, d->fix.at[i].field, d->start[d->fix.at[i].block]);
-    free(d->slot);
+    for (uint32_t i = 0; i < d->fix.n; i++)
+        set_target(d, d->fix.at[i].pc, d->fix.at[i].field, d->start[d->fix.at[i].block]);
     free(d->start);
     vec_free(&d->fix);
     vec_free(&d->mark);
@@ -264,7 +275,8 @@ static bool decode_body(Decode *d) {
 
 const FnCode *fn_code(Machine *k, SymId s) {
     Module *m = k->m;
-    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) && depth < 256; depth++)
+    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) &&
+         depth < 256; depth++)
         s = ref_index(m->sym.at[s].init);
     if (k->fn[s]) return k->fn[s];
     if (!m->sym.at[s].fn) {
@@ -279,7 +291,9 @@ const FnCode *fn_code(Machine *k, SymId s) {
     if (decode_body(&d)) return out;
     k->failed = true;
     k->fn[s] = NULL;
-    vec_free(&out->code), vec_free(&out->where), vec_free(&out->konst), vec_free(&out->args), vec_free(&out->cases), vec_free(&out->byval);
+    vec_free(&out->code), vec_free(&out->where), vec_free(&out->konst), vec_free(&out->args),
+        vec_free(&out->cases), vec_free(&out->byval);
+    free(out->slot);
     free(out);
     return NULL;
 }

@@ -1,35 +1,43 @@
-/* decode_call.c: calls: of functions, of intrinsics that have no instruction of their own in PTX, of library functions.
- * Everything that has a PTX template in the table of intrinsics, and inline assembly, goes to decode_ptx.c. */
+/* decode_call.c: calls: of functions, of intrinsics that have no instruction of their own in PTX, of library
+ * functions. Everything that has a PTX template in the table of intrinsics, and inline assembly, goes to
+ * decode_ptx.c. */
 #include "analysis/run/decode.h"
 
 typedef struct Call { ValueId v; uint32_t dst, nargs; TypeId type; } Call;
 
 static Ref arg(const Decode *d, const Call *c, uint32_t i) { return inst_op(d->f, c->v, i); }
-static uint32_t arg_slot(Decode *d, const Call *c, uint32_t i) { return i < c->nargs ? operand(d, arg(d, c, i)) : konst_int(d, 0); }
+static uint32_t arg_slot(Decode *d, const Call *c, uint32_t i) {
+    return i < c->nargs ? operand(d, arg(d, c, i)) : konst_int(d, 0);
+}
 static uint64_t arg_int(Decode *d, const Call *c, uint32_t i) {
     uint64_t v = 0;
     if (i < c->nargs) ref_int(d->m, arg(d, c, i), &v);
     return v;
 }
-static uint32_t arg_space(Decode *d, const Call *c, uint32_t i) { return type_space(d->m, operand_type(d, arg(d, c, i))); }
+static uint32_t arg_space(Decode *d, const Call *c, uint32_t i) {
+    return type_space(d->m, operand_type(d, arg(d, c, i)));
+}
 static unsigned arg_log2(Decode *d, const Call *c, uint32_t i) {
-    uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align", 1);
+    uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align",
+                              1);
     unsigned l = 0;
     while (l < 32 && UINT64_C(2) << l <= align) l++;
     return l;
 }
 
-/* ------------------------------------------------------------------------------------------- families of intrinsics */
+/* -------------------------------------------------------------------------------- families of intrinsics */
 
 static void call_int(Decode *d, const Call *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
-    Shape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
+    Shape s = shape_of(d, operand_type(d, arg(d, c, 0))),
+        r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), x = arg_slot(d, c, 2);
     bool one = sub <= INT_CTTZ, fix = sub >= INT_UMUL_FIX;
     if (s.bits > 128) { decode_error(d, "this operation on %u bits", s.bits); return; }
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t at = n * s.cells, third = fix ? x : x + at;
-        Code code = {.sub = (uint8_t)sub, .width = (uint8_t)r.bits, .dst = c->dst + n * r.cells, .a = a + at, .b = one ? a + at : b + at, .x = s.bits};
+        Code code = {.sub = (uint8_t)sub, .width = (uint8_t)r.bits, .dst = c->dst + n * r.cells, .a = a + at,
+                     .b = one ? a + at : b + at, .x = s.bits};
         code.c = overflow ? (s.n - n) * s.cells + n : third;
         emit_out(d, int_op, code);
     }
@@ -42,8 +50,10 @@ static void call_minmax(Decode *d, const Call *c, unsigned sub) {
     if (s.bits > 64) { call_int(d, c, sub); return; }
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t less = temp_slots(d, 1);
-        emit(d, (Code){.op = sign ? C_SLT : C_ULT, .width = (uint8_t)s.bits, .dst = less, .a = a + n, .b = b + n});
-        emit(d, (Code){.op = C_SELECT, .dst = c->dst + n, .a = less, .b = max ? b + n : a + n, .c = max ? a + n : b + n});
+        emit(d, (Code){.op = sign ? C_SLT : C_ULT, .width = (uint8_t)s.bits, .dst = less, .a = a + n,
+                       .b = b + n});
+        emit(d, (Code){.op = C_SELECT, .dst = c->dst + n, .a = less, .b = max ? b + n : a + n,
+                       .c = max ? a + n : b + n});
     }
 }
 
@@ -55,7 +65,8 @@ static void call_math(Decode *d, const Call *c, unsigned sub) {
     if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     Shape second = shape_of(d, c->nargs > 1 ? operand_type(d, arg(d, c, 1)) : type);
     for (uint32_t n = 0; n < s.n; n++) {
-        Code code = {.sub = (uint8_t)sub, .width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false), .dst = c->dst + n, .a = a + n};
+        Code code = {.sub = (uint8_t)sub, .width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false),
+                     .dst = c->dst + n, .a = a + n};
         code.b = second.n > 1 || s.n == 1 ? b + n : b;
         if (sub == MATH_LRINT || sub == MATH_LROUND) code.x = shape_of(d, c->type).bits;
         if (sub == MATH_FREXP) code.c = s.n, code.x = shape_of(d, type_elem(d->m, c->type, 1)).bits;
@@ -66,11 +77,13 @@ static void call_math(Decode *d, const Call *c, unsigned sub) {
 static void call_fp(Decode *d, const Call *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     enum FpType t;
-    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, c->nargs > 1 ? 1 : 0), x = arg_slot(d, c, c->nargs > 2 ? 2 : 0);
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, c->nargs > 1 ? 1 : 0),
+        x = arg_slot(d, c, c->nargs > 2 ? 2 : 0);
     if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     bool ftz = d->out->ftz && t == FP_FLOAT, fast = sub == FP_FMA && t >= FP_FLOAT && !ftz;
     for (uint32_t n = 0; n < s.n; n++) {
-        Code code = {.op = t == FP_FLOAT ? C_FMA32 : C_FMA64, .sub = (uint8_t)sub, .width = fp_mode(t, RN, ftz, false), .dst = c->dst + n,
+        Code code = {.op = t == FP_FLOAT ? C_FMA32 : C_FMA64, .sub = (uint8_t)sub,
+                     .width = fp_mode(t, RN, ftz, false), .dst = c->dst + n,
                      .a = a + n, .b = b + n, .c = x + n};
         if (fast) emit(d, code);
         else emit_out(d, fp_arith_op, code);
@@ -81,7 +94,8 @@ static void call_fabs(Decode *d, const Call *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), mask = konst_int(d, ONES(s.bits) >> 1);
     (void)sub;
-    for (uint32_t n = 0; n < s.n; n++) emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
+    for (uint32_t n = 0; n < s.n; n++)
+        emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
 }
 
 static void call_fpclass(Decode *d, const Call *c, unsigned sub) {
@@ -91,7 +105,8 @@ static void call_fpclass(Decode *d, const Call *c, unsigned sub) {
     (void)sub;
     if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, fpclass_op, (Code){.width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n, .x = (uint32_t)arg_int(d, c, 1)});
+        emit_out(d, fpclass_op, (Code){.width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n,
+                                       .x = (uint32_t)arg_int(d, c, 1)});
 }
 
 static void call_fp_to_int(Decode *d, const Call *c, unsigned sub) {
@@ -100,25 +115,29 @@ static void call_fp_to_int(Decode *d, const Call *c, unsigned sub) {
     uint32_t a = arg_slot(d, c, 0);
     if (!fp_type(s.kind, &t) || r.cells > 2) { decode_error(d, "a conversion of these types"); return; }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, fp_cast_op, (Code){.sub = (uint8_t)sub, .width = fp_mode(t, RZ, false, false), .dst = c->dst + n * r.cells, .a = a + n, .x = r.bits});
+        emit_out(d, fp_cast_op, (Code){.sub = (uint8_t)sub, .width = fp_mode(t, RZ, false, false),
+                                       .dst = c->dst + n * r.cells, .a = a + n, .x = r.bits});
 }
 
 static void call_half(Decode *d, const Call *c, unsigned to_half) {
     Shape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
     enum FpType t = FP_FLOAT;
     fp_type(s.kind, &t);
-    emit_out(d, fp_cast_op, (Code){.sub = CAST_FP_FP, .width = fp_mode(to_half ? t : FP_HALF, RN, false, false), .dst = c->dst, .a = arg_slot(d, c, 0),
+    emit_out(d, fp_cast_op, (Code){.sub = CAST_FP_FP, .width = fp_mode(to_half ? t : FP_HALF, RN, false,
+            false), .dst = c->dst, .a = arg_slot(d, c, 0),
                                    .x = to_half ? FP_HALF : t});
 }
 
 static void call_move(Decode *d, const Call *c, unsigned which) {
     uint32_t n = type_cells(d->m, c->type);
-    if (n) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which), .x = n});
+    if (n) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which),
+        .x = n});
 }
 
 static void call_constant(Decode *d, const Call *c, unsigned value) {
     uint32_t n = type_cells(d->m, c->type);
-    for (uint32_t i = 0; i < n; i++) emit(d, (Code){.op = C_MOVE, .dst = c->dst + i, .a = konst_int(d, value)});
+    for (uint32_t i = 0; i < n; i++)
+        emit(d, (Code){.op = C_MOVE, .dst = c->dst + i, .a = konst_int(d, value)});
 }
 
 static void call_objectsize(Decode *d, const Call *c, unsigned sub) {
@@ -131,18 +150,21 @@ static void call_ptrmask(Decode *d, const Call *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
     (void)sub;
-    for (uint32_t n = 0; n < s.n; n++) emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = b + n});
+    for (uint32_t n = 0; n < s.n; n++)
+        emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = b + n});
 }
 
 static void call_memcpy(Decode *d, const Call *c, unsigned sub) {
     (void)sub;
-    emit_out(d, memcpy_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .width = (uint8_t)arg_space(d, c, 1), .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1),
+    emit_out(d, memcpy_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .width = (uint8_t)arg_space(d, c, 1),
+                                  .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1),
                                   .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0) << 8 | arg_log2(d, c, 1)});
 }
 
 static void call_memset(Decode *d, const Call *c, unsigned sub) {
     (void)sub;
-    emit_out(d, memset_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1), .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0)});
+    emit_out(d, memset_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .a = arg_slot(d, c, 0),
+                                  .b = arg_slot(d, c, 1), .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0)});
 }
 
 static void call_lifetime(Decode *d, const Call *c, unsigned sub) {
@@ -160,7 +182,8 @@ static void call_ldg(Decode *d, const Call *c, unsigned sub) {
     uint64_t align = c->nargs > 1 ? arg_int(d, c, 1) : 1;
     (void)sub;
     while (log2 < 32 && UINT64_C(2) << log2 <= align) log2++;
-    decode_access(d, c->type, arg_slot(d, c, 0), c->dst, arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC : SPACE_GLOBAL, log2, 0, false);
+    decode_access(d, c->type, arg_slot(d, c, 0), c->dst, arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC
+                  : SPACE_GLOBAL, log2, 0, false);
 }
 
 static void call_vprintf(Decode *d, const Call *c, unsigned sub) {
@@ -193,7 +216,8 @@ static void call_reflect(Decode *d, const Call *c, unsigned sub) {
     uint64_t value = 0;
     const Target *t = module_target(d->m, NULL);
     (void)sub;
-    for (unsigned depth = 0; ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && depth < 8; depth++) r = d->m->const_elem.at[const_at(d->m, r)->first];
+    for (unsigned depth = 0; ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && depth < 8;
+         depth++) r = d->m->const_elem.at[const_at(d->m, r)->first];
     if (ref_is(r, REF_SYM)) r = d->m->sym.at[ref_index(r)].init;
     if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_BYTES) {
         const char *word = str_get(d->m, const_at(d->m, r)->str);
@@ -210,7 +234,8 @@ static void call_reduce(Decode *d, const Call *c, unsigned op) {
     Shape s = shape_of(d, operand_type(d, vector));
     uint32_t v = operand(d, vector), at = start ? arg_slot(d, c, 0) : v;
     enum FpType t = FP_FLOAT;
-    static const uint8_t code[OP_COUNT] = {[OP_ADD] = C_ADD, [OP_MUL] = C_MUL, [OP_AND] = C_AND, [OP_OR] = C_OR, [OP_XOR] = C_XOR};
+    static const uint8_t code[OP_COUNT] = {[OP_ADD] = C_ADD, [OP_MUL] = C_MUL, [OP_AND] = C_AND,
+                                           [OP_OR] = C_OR, [OP_XOR] = C_XOR};
     if (s.bits > 64) { decode_error(d, "a reduction of %u bits", s.bits); return; }
     for (uint32_t n = start ? 0 : 1; n < s.n; n++, at = c->dst) {
         Code x = {.dst = c->dst, .a = at, .b = v + n};
@@ -231,44 +256,69 @@ static void call_reduce(Decode *d, const Call *c, unsigned op) {
 
 typedef void (*CallDecoder)(Decode *d, const Call *c, unsigned sub);
 static const struct { const char *name; CallDecoder decode; unsigned sub; } family[] = {
-    {"__assertfail", call_assertfail, 0}, {"__nvvm_reflect", call_reflect, 0}, {"free", call_free, 0}, {"llvm.abs", call_int, INT_ABS},
-    {"llvm.allow.runtime.check", call_constant, 1}, {"llvm.allow.ubsan.check", call_constant, 1}, {"llvm.annotation", call_move, 0},
-    {"llvm.bitreverse", call_int, INT_BITREVERSE}, {"llvm.bswap", call_int, INT_BSWAP}, {"llvm.canonicalize", call_math, MATH_CANON},
-    {"llvm.ceil", call_math, MATH_CEIL}, {"llvm.convert.from.fp16", call_half, 0}, {"llvm.convert.to.fp16", call_half, 1},
-    {"llvm.copysign", call_math, MATH_COPYSIGN}, {"llvm.cos", call_math, MATH_COS}, {"llvm.ctlz", call_int, INT_CTLZ},
-    {"llvm.ctpop", call_int, INT_CTPOP}, {"llvm.cttz", call_int, INT_CTTZ}, {"llvm.exp", call_math, MATH_EXP}, {"llvm.exp10", call_math, MATH_EXP10},
-    {"llvm.exp2", call_math, MATH_EXP2}, {"llvm.expect", call_move, 0}, {"llvm.expect.with.probability", call_move, 0}, {"llvm.fabs", call_fabs, 0},
-    {"llvm.floor", call_math, MATH_FLOOR}, {"llvm.fma", call_fp, FP_FMA}, {"llvm.fmuladd", call_fp, FP_FMA}, {"llvm.fptosi.sat", call_fp_to_int, CAST_FP_SINT},
-    {"llvm.fptoui.sat", call_fp_to_int, CAST_FP_UINT}, {"llvm.frexp", call_math, MATH_FREXP}, {"llvm.fshl", call_int, INT_FSHL},
-    {"llvm.fshr", call_int, INT_FSHR}, {"llvm.get.dynamic.area.offset", call_constant, 0}, {"llvm.get.rounding", call_constant, 1},
-    {"llvm.invariant.start", call_constant, 0}, {"llvm.is.constant", call_constant, 0}, {"llvm.is.fpclass", call_fpclass, 0},
-    {"llvm.launder.invariant.group", call_move, 0}, {"llvm.ldexp", call_math, MATH_LDEXP}, {"llvm.lifetime.end", call_lifetime, 0},
-    {"llvm.lifetime.start", call_lifetime, 0}, {"llvm.llrint", call_math, MATH_LRINT}, {"llvm.llround", call_math, MATH_LROUND},
-    {"llvm.log", call_math, MATH_LOG}, {"llvm.log10", call_math, MATH_LOG10}, {"llvm.log2", call_math, MATH_LOG2}, {"llvm.lrint", call_math, MATH_LRINT},
-    {"llvm.lround", call_math, MATH_LROUND}, {"llvm.maximum", call_math, MATH_MAXIMUM}, {"llvm.maximumnum", call_math, MATH_MAXNUM},
-    {"llvm.maxnum", call_math, MATH_MAXNUM}, {"llvm.memcpy", call_memcpy, 0}, {"llvm.memcpy.inline", call_memcpy, 0}, {"llvm.memmove", call_memcpy, 0},
-    {"llvm.memset", call_memset, 0}, {"llvm.memset.inline", call_memset, 0}, {"llvm.minimum", call_math, MATH_MINIMUM},
-    {"llvm.minimumnum", call_math, MATH_MINNUM}, {"llvm.minnum", call_math, MATH_MINNUM}, {"llvm.nearbyint", call_math, MATH_RINT},
-    {"llvm.nvvm.ldg.global.f", call_ldg, 0}, {"llvm.nvvm.ldg.global.i", call_ldg, 0}, {"llvm.nvvm.ldg.global.p", call_ldg, 0},
-    {"llvm.nvvm.ldu.global.f", call_ldg, 0}, {"llvm.nvvm.ldu.global.i", call_ldg, 0}, {"llvm.nvvm.ldu.global.p", call_ldg, 0},
-    {"llvm.nvvm.reflect", call_reflect, 0}, {"llvm.objectsize", call_objectsize, 0}, {"llvm.pow", call_math, MATH_POW}, {"llvm.powi", call_math, MATH_POWI},
-    {"llvm.ptr.annotation", call_move, 0}, {"llvm.ptrmask", call_ptrmask, 0}, {"llvm.rint", call_math, MATH_RINT}, {"llvm.round", call_math, MATH_ROUND},
-    {"llvm.roundeven", call_math, MATH_RINT}, {"llvm.sadd.sat", call_int, INT_SADD_SAT}, {"llvm.sadd.with.overflow", call_int, INT_SADD_O},
-    {"llvm.scmp", call_int, INT_SCMP}, {"llvm.sin", call_math, MATH_SIN}, {"llvm.smax", call_minmax, INT_SMAX}, {"llvm.smin", call_minmax, INT_SMIN},
-    {"llvm.smul.fix", call_int, INT_SMUL_FIX}, {"llvm.smul.with.overflow", call_int, INT_SMUL_O}, {"llvm.sqrt", call_fp, FP_SQRT},
-    {"llvm.ssa.copy", call_move, 0}, {"llvm.sshl.sat", call_int, INT_SSHL_SAT}, {"llvm.ssub.sat", call_int, INT_SSUB_SAT},
-    {"llvm.ssub.with.overflow", call_int, INT_SSUB_O}, {"llvm.stackrestore", call_stack, 1}, {"llvm.stacksave", call_stack, 0},
-    {"llvm.strip.invariant.group", call_move, 0}, {"llvm.tan", call_math, MATH_TAN}, {"llvm.tanh", call_math, MATH_TANH},
-    {"llvm.threadlocal.address", call_move, 0}, {"llvm.trunc", call_math, MATH_TRUNC}, {"llvm.uadd.sat", call_int, INT_UADD_SAT},
-    {"llvm.uadd.with.overflow", call_int, INT_UADD_O}, {"llvm.ucmp", call_int, INT_UCMP}, {"llvm.umax", call_minmax, INT_UMAX},
-    {"llvm.umin", call_minmax, INT_UMIN}, {"llvm.umul.fix", call_int, INT_UMUL_FIX}, {"llvm.umul.with.overflow", call_int, INT_UMUL_O},
-    {"llvm.ushl.sat", call_int, INT_USHL_SAT}, {"llvm.usub.sat", call_int, INT_USUB_SAT}, {"llvm.usub.with.overflow", call_int, INT_USUB_O},
-    {"llvm.vector.reduce.add", call_reduce, OP_ADD}, {"llvm.vector.reduce.and", call_reduce, OP_AND}, {"llvm.vector.reduce.fadd", call_reduce, OP_FADD},
-    {"llvm.vector.reduce.fmax", call_reduce, OP_COUNT + MATH_MAXNUM}, {"llvm.vector.reduce.fmaximum", call_reduce, OP_COUNT + MATH_MAXIMUM},
-    {"llvm.vector.reduce.fmin", call_reduce, OP_COUNT + MATH_MINNUM}, {"llvm.vector.reduce.fminimum", call_reduce, OP_COUNT + MATH_MINIMUM},
-    {"llvm.vector.reduce.fmul", call_reduce, OP_FMUL}, {"llvm.vector.reduce.mul", call_reduce, OP_MUL}, {"llvm.vector.reduce.or", call_reduce, OP_OR},
-    {"llvm.vector.reduce.smax", call_reduce, OP_COUNT + INT_SMAX}, {"llvm.vector.reduce.smin", call_reduce, OP_COUNT + INT_SMIN},
-    {"llvm.vector.reduce.umax", call_reduce, OP_COUNT + INT_UMAX}, {"llvm.vector.reduce.umin", call_reduce, OP_COUNT + INT_UMIN},
+    {"__assertfail", call_assertfail, 0}, {"__nvvm_reflect", call_reflect, 0}, {"free", call_free, 0},
+    {"llvm.abs", call_int, INT_ABS}, {"llvm.allow.runtime.check", call_constant, 1},
+    {"llvm.allow.ubsan.check", call_constant, 1}, {"llvm.annotation", call_move, 0},
+    {"llvm.bitreverse", call_int, INT_BITREVERSE}, {"llvm.bswap", call_int, INT_BSWAP},
+    {"llvm.canonicalize", call_math, MATH_CANON}, {"llvm.ceil", call_math, MATH_CEIL},
+    {"llvm.convert.from.fp16", call_half, 0}, {"llvm.convert.to.fp16", call_half, 1},
+    {"llvm.copysign", call_math, MATH_COPYSIGN}, {"llvm.cos", call_math, MATH_COS},
+    {"llvm.ctlz", call_int, INT_CTLZ}, {"llvm.ctpop", call_int, INT_CTPOP},
+    {"llvm.cttz", call_int, INT_CTTZ}, {"llvm.exp", call_math, MATH_EXP},
+    {"llvm.exp10", call_math, MATH_EXP10}, {"llvm.exp2", call_math, MATH_EXP2},
+    {"llvm.expect", call_move, 0}, {"llvm.expect.with.probability", call_move, 0},
+    {"llvm.fabs", call_fabs, 0}, {"llvm.floor", call_math, MATH_FLOOR}, {"llvm.fma", call_fp, FP_FMA},
+    {"llvm.fmuladd", call_fp, FP_FMA}, {"llvm.fptosi.sat", call_fp_to_int, CAST_FP_SINT},
+    {"llvm.fptoui.sat", call_fp_to_int, CAST_FP_UINT}, {"llvm.frexp", call_math, MATH_FREXP},
+    {"llvm.fshl", call_int, INT_FSHL}, {"llvm.fshr", call_int, INT_FSHR},
+    {"llvm.get.dynamic.area.offset", call_constant, 0}, {"llvm.get.rounding", call_constant, 1},
+    {"llvm.invariant.start", call_constant, 0}, {"llvm.is.constant", call_constant, 0},
+    {"llvm.is.fpclass", call_fpclass, 0}, {"llvm.launder.invariant.group", call_move, 0},
+    {"llvm.ldexp", call_math, MATH_LDEXP}, {"llvm.lifetime.end", call_lifetime, 0},
+    {"llvm.lifetime.start", call_lifetime, 0}, {"llvm.llrint", call_math, MATH_LRINT},
+    {"llvm.llround", call_math, MATH_LROUND}, {"llvm.log", call_math, MATH_LOG},
+    {"llvm.log10", call_math, MATH_LOG10}, {"llvm.log2", call_math, MATH_LOG2},
+    {"llvm.lrint", call_math, MATH_LRINT}, {"llvm.lround", call_math, MATH_LROUND},
+    {"llvm.maximum", call_math, MATH_MAXIMUM}, {"llvm.maximumnum", call_math, MATH_MAXNUM},
+    {"llvm.maxnum", call_math, MATH_MAXNUM}, {"llvm.memcpy", call_memcpy, 0},
+    {"llvm.memcpy.inline", call_memcpy, 0}, {"llvm.memmove", call_memcpy, 0},
+    {"llvm.memset", call_memset, 0}, {"llvm.memset.inline", call_memset, 0},
+    {"llvm.minimum", call_math, MATH_MINIMUM}, {"llvm.minimumnum", call_math, MATH_MINNUM},
+    {"llvm.minnum", call_math, MATH_MINNUM}, {"llvm.nearbyint", call_math, MATH_RINT},
+    {"llvm.nvvm.ldg.global.f", call_ldg, 0}, {"llvm.nvvm.ldg.global.i", call_ldg, 0},
+    {"llvm.nvvm.ldg.global.p", call_ldg, 0}, {"llvm.nvvm.ldu.global.f", call_ldg, 0},
+    {"llvm.nvvm.ldu.global.i", call_ldg, 0}, {"llvm.nvvm.ldu.global.p", call_ldg, 0},
+    {"llvm.nvvm.reflect", call_reflect, 0}, {"llvm.objectsize", call_objectsize, 0},
+    {"llvm.pow", call_math, MATH_POW}, {"llvm.powi", call_math, MATH_POWI},
+    {"llvm.ptr.annotation", call_move, 0}, {"llvm.ptrmask", call_ptrmask, 0},
+    {"llvm.rint", call_math, MATH_RINT}, {"llvm.round", call_math, MATH_ROUND},
+    {"llvm.roundeven", call_math, MATH_RINT}, {"llvm.sadd.sat", call_int, INT_SADD_SAT},
+    {"llvm.sadd.with.overflow", call_int, INT_SADD_O}, {"llvm.scmp", call_int, INT_SCMP},
+    {"llvm.sin", call_math, MATH_SIN}, {"llvm.smax", call_minmax, INT_SMAX},
+    {"llvm.smin", call_minmax, INT_SMIN}, {"llvm.smul.fix", call_int, INT_SMUL_FIX},
+    {"llvm.smul.with.overflow", call_int, INT_SMUL_O}, {"llvm.sqrt", call_fp, FP_SQRT},
+    {"llvm.ssa.copy", call_move, 0}, {"llvm.sshl.sat", call_int, INT_SSHL_SAT},
+    {"llvm.ssub.sat", call_int, INT_SSUB_SAT}, {"llvm.ssub.with.overflow", call_int, INT_SSUB_O},
+    {"llvm.stackrestore", call_stack, 1}, {"llvm.stacksave", call_stack, 0},
+    {"llvm.strip.invariant.group", call_move, 0}, {"llvm.tan", call_math, MATH_TAN},
+    {"llvm.tanh", call_math, MATH_TANH}, {"llvm.threadlocal.address", call_move, 0},
+    {"llvm.trunc", call_math, MATH_TRUNC}, {"llvm.uadd.sat", call_int, INT_UADD_SAT},
+    {"llvm.uadd.with.overflow", call_int, INT_UADD_O}, {"llvm.ucmp", call_int, INT_UCMP},
+    {"llvm.umax", call_minmax, INT_UMAX}, {"llvm.umin", call_minmax, INT_UMIN},
+    {"llvm.umul.fix", call_int, INT_UMUL_FIX}, {"llvm.umul.with.overflow", call_int, INT_UMUL_O},
+    {"llvm.ushl.sat", call_int, INT_USHL_SAT}, {"llvm.usub.sat", call_int, INT_USUB_SAT},
+    {"llvm.usub.with.overflow", call_int, INT_USUB_O}, {"llvm.vector.reduce.add", call_reduce, OP_ADD},
+    {"llvm.vector.reduce.and", call_reduce, OP_AND}, {"llvm.vector.reduce.fadd", call_reduce, OP_FADD},
+    {"llvm.vector.reduce.fmax", call_reduce, OP_COUNT + MATH_MAXNUM},
+    {"llvm.vector.reduce.fmaximum", call_reduce, OP_COUNT + MATH_MAXIMUM},
+    {"llvm.vector.reduce.fmin", call_reduce, OP_COUNT + MATH_MINNUM},
+    {"llvm.vector.reduce.fminimum", call_reduce, OP_COUNT + MATH_MINIMUM},
+    {"llvm.vector.reduce.fmul", call_reduce, OP_FMUL}, {"llvm.vector.reduce.mul", call_reduce, OP_MUL},
+    {"llvm.vector.reduce.or", call_reduce, OP_OR},
+    {"llvm.vector.reduce.smax", call_reduce, OP_COUNT + INT_SMAX},
+    {"llvm.vector.reduce.smin", call_reduce, OP_COUNT + INT_SMIN},
+    {"llvm.vector.reduce.umax", call_reduce, OP_COUNT + INT_UMAX},
+    {"llvm.vector.reduce.umin", call_reduce, OP_COUNT + INT_UMIN},
     {"llvm.vector.reduce.xor", call_reduce, OP_XOR}, {"malloc", call_malloc, 0}, {"vprintf", call_vprintf, 0}
 };
 
@@ -284,7 +334,7 @@ static bool call_family(Decode *d, const Call *c, const char *name) {
     return false;
 }
 
-/* ------------------------------------------------------------------------------------------- templates and assembly */
+/* -------------------------------------------------------------------------------- templates and assembly */
 
 enum { PTX_MAX = 64 };       /* operands of one template */
 
@@ -333,7 +383,8 @@ static void call_ptx(Decode *d, const Call *c, const char *text) {
     TypeId types[PTX_MAX], arg_types[PTX_MAX];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
     if (c->nargs > PTX_MAX) { decode_error(d, "a call with so many arguments"); return; }
-    for (uint32_t i = 0; i < c->nargs; i++) args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
+    for (uint32_t i = 0; i < c->nargs; i++)
+        args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
     decode_ptx(d, text, slot, types, n, args, arg_types, c->nargs);
 }
 
@@ -348,8 +399,8 @@ static void call_intrin(Decode *d, const Call *c, const Intrinsic *i) {
     out_free(&text);
 }
 
-/* The template's $0, $1, ... are results, then arguments: as in the templates of intrinsics, "%r0_0", "%r1". A tied argument
- * ("0") starts as the value of its result. */
+/* The template's $0, $1, ... are results, then arguments: as in the templates of intrinsics, "%r0_0", "%r1".
+ * A tied argument ("0") starts as the value of its result. */
 static void call_asm(Decode *d, const Call *c, const Const *a) {
     const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n);
     uint32_t nresult = 0;
@@ -377,7 +428,8 @@ static void call_asm(Decode *d, const Call *c, const Const *a) {
 /* ------------------------------------------------------------------------------------------- functions */
 
 static void call_function(Decode *d, const Call *c, SymId target) {
-    uint32_t cells = 0, callee = target ? 0 : operand(d, call_callee(d->f, c->v)), slot[256], *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
+    uint32_t cells = 0, callee = target ? 0 : operand(d, call_callee(d->f, c->v)), slot[256],
+        *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
     for (uint32_t i = 0; i < c->nargs; i++) slots[i] = operand(d, arg(d, c, i));
     uint32_t first = args_begin(d);
     for (uint32_t i = 0; i < c->nargs; i++) {
@@ -387,7 +439,8 @@ static void call_function(Decode *d, const Call *c, SymId target) {
     }
     if (slots != slot) free(slots);
     uint64_t nret = type_cells(d->m, c->type);
-    emit(d, (Code){.op = target ? C_CALL : C_CALLI, .dst = c->dst, .a = callee, .b = cells, .x = first, .imm = (uint64_t)target << 32 | nret << 1});
+    emit(d, (Code){.op = target ? C_CALL : C_CALLI, .dst = c->dst, .a = callee, .b = cells, .x = first,
+                   .imm = (uint64_t)target << 32 | nret << 1});
 }
 
 void decode_call(Decode *d, ValueId v) {

@@ -12,7 +12,8 @@ static unsigned access_log2(Decode *d, const Inst *i, TypeId type) {
 }
 
 /* One operation per cell; the first of them checks the alignment and is counted. */
-void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2, uint8_t sub, bool store) {
+void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
+                   uint8_t sub, bool store) {
     Module *m = d->m;
     Leaves leaves = {0};
     uint32_t n = 0;
@@ -21,7 +22,8 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
     for (uint32_t i = 0; i < leaves.n; i++)
         for (uint32_t j = 0; j < type_cells(m, leaves.at[i].type); j++) {
             uint32_t cell = cells + leaves.at[i].cell + j;
-            Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)cell_bits(m, leaves.at[i].type, j), .sub = (uint8_t)(sub | (first ? ACC_FIRST : 0))};
+            Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)cell_bits(m, leaves.at[i].type, j),
+                      .sub = (uint8_t)(sub | (first ? ACC_FIRST : 0))};
             c.a = address, c.x = ACCESS(space, first ? log2 : 0), c.imm = leaves.at[i].offset + 8 * j;
             if (store) c.b = cell;
             else c.dst = cell;
@@ -37,7 +39,8 @@ static bool packed_vector(Decode *d, TypeId t, Shape *s) {
     return type_kind(d->m, t) == TY_VECTOR && s->bits % 8 != 0;
 }
 
-static void access_packed(Decode *d, Shape s, uint32_t address, uint32_t cells, uint32_t space, unsigned log2, uint8_t sub, bool store) {
+static void access_packed(Decode *d, Shape s, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
+                          uint8_t sub, bool store) {
     uint32_t bits = s.n * s.bits, words = (bits + 63) / 64, temp = temp_slots(d, words), args = args_begin(d);
     if (store) {
         args_push(d, s.n), args_push(d, s.bits), args_push(d, 1), args_push(d, bits);
@@ -69,7 +72,8 @@ static void decode_alloca(Decode *d, ValueId v) {
     unsigned log2 = access_log2(d, i, type);
     uint32_t size = konst_int(d, type_size(d->m, type)), space = type_space(d->m, inst_at(d->f, v)->type);
     uint32_t count = i->nopnd ? operand(d, inst_op(d->f, v, 0)) : konst_int(d, 1);
-    emit_out(d, alloca_op, (Code){.sub = (uint8_t)log2, .width = (uint8_t)space, .dst = result(d, v), .a = count, .b = size, .x = v});
+    emit_out(d, alloca_op, (Code){.sub = (uint8_t)log2, .width = (uint8_t)space, .dst = result(d, v),
+                                  .a = count, .b = size, .x = v});
 }
 
 /* c: the kind of floating-point value, or none; x: ACCESS and, above it, the offset of the element. */
@@ -85,8 +89,10 @@ static void decode_rmw(Decode *d, ValueId v) {
     uint32_t address = operand(d, pointer), value = operand(d, inst_op(d->f, v, 1));
     if (s.bits > 64 || s.bits % 8) { decode_error(d, "an atomic operation of %u bits", s.bits); return; }
     for (uint32_t n = 0; n < s.n; n++)
-        emit_out(d, rmw_op, (Code){.sub = sub, .width = (uint8_t)s.bits, .dst = result(d, v) + n, .a = address, .b = value + n,
-                                   .c = real ? t + 1u : 0, .x = ACCESS(space, n ? 0 : log2) | n * (s.bits / 8) << 16});
+        emit_out(d, rmw_op, (Code){.sub = sub, .width = (uint8_t)s.bits, .dst = result(d, v) + n,
+                                   .a = address, .b = value + n,
+                                   .c = real ? t + 1u : 0, .x = ACCESS(space, n ? 0 : log2) |
+                                       n * (s.bits / 8) << 16});
 }
 
 static void decode_cmpxchg(Decode *d, ValueId v) {
@@ -96,18 +102,22 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
     Shape s = shape_of(d, type);
     unsigned log2 = access_log2(d, i, type);
     if (s.bits > 128 || s.bits % 8) { decode_error(d, "a compare and exchange of %u bits", s.bits); return; }
-    emit_out(d, cmpxchg_op, (Code){.width = (uint8_t)s.bits, .dst = result(d, v), .a = operand(d, pointer), .b = operand(d, inst_op(d->f, v, 1)),
-                                   .c = operand(d, inst_op(d->f, v, 2)), .x = ACCESS(type_space(d->m, operand_type(d, pointer)), log2)});
+    emit_out(d, cmpxchg_op, (Code){.width = (uint8_t)s.bits, .dst = result(d, v), .a = operand(d, pointer),
+                                   .b = operand(d, inst_op(d->f, v, 1)),
+                                   .c = operand(d, inst_op(d->f, v, 2)),
+                                       .x = ACCESS(type_space(d->m, operand_type(d, pointer)), log2)});
 }
 
 /* Walks the indices: constants gather in *offset, others become operations on `at`. */
-static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, uint32_t at, uint32_t to, unsigned bits, uint64_t *offset) {
+static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, uint32_t at, uint32_t to,
+                          unsigned bits, uint64_t *offset) {
     TypeId it = operand_type(d, index);
     int64_t value;
     if (ref_sint(d->m, index, &value)) { *offset += (uint64_t)value * scale; return at; }
     Shape s = shape_of(d, it);
     uint32_t cells = operand(d, index) + (s.n > 1 ? lane * s.cells : 0);
-    emit(d, (Code){.op = C_GEPI, .width = (uint8_t)bits, .sub = (uint8_t)(s.bits > 64 ? 64 : s.bits), .dst = to, .a = at, .b = cells, .imm = scale});
+    emit(d, (Code){.op = C_GEPI, .width = (uint8_t)bits, .sub = (uint8_t)(s.bits > 64 ? 64 : s.bits),
+                   .dst = to, .a = at, .b = cells, .imm = scale});
     return to;
 }
 
@@ -132,13 +142,15 @@ static void gep_lane(Decode *d, ValueId v, uint32_t lane, uint32_t base, uint32_
         at = gep_index(d, index, lane, step, at, to, bits, &offset);
         type = elem;
     }
-    if (at != to || offset) emit(d, (Code){.op = C_GEP, .width = (uint8_t)bits, .dst = to, .a = at, .imm = offset});
+    if (at != to || offset) emit(d, (Code){.op = C_GEP, .width = (uint8_t)bits, .dst = to, .a = at,
+        .imm = offset});
 }
 
 static void decode_gep(Decode *d, ValueId v) {
     Shape s = shape_of(d, inst_at(d->f, v)->type), base = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t first = operand(d, inst_op(d->f, v, 0));
-    for (uint32_t n = 0; n < s.n; n++) gep_lane(d, v, n, first + (base.n > 1 ? n : 0), result(d, v) + n, s.bits);
+    for (uint32_t n = 0; n < s.n; n++)
+        gep_lane(d, v, n, first + (base.n > 1 ? n : 0), result(d, v) + n, s.bits);
 }
 
 bool decode_memory(Decode *d, ValueId v) {

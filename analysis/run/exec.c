@@ -1,8 +1,8 @@
 /* exec.c: the loop that executes decoded functions, one thread at a time.
  *
- * Undefined bits travel with the values: an operation without them takes one extra OR and a branch. What they do to a
- * result is decided bit by bit where that is cheap and right (and, or, shifts, comparisons), else they spread upwards
- * (add, sub, mul) or everywhere.
+ * Undefined bits travel with the values: an operation without them takes one extra OR and a branch. What they
+ * do to a result is decided bit by bit where that is cheap and right (and, or, shifts, comparisons), else
+ * they spread upwards (add, sub, mul) or everywhere.
  */
 #include <math.h>
 
@@ -80,7 +80,8 @@ static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
         uint64_t at = local_push(e, v.size, v.align, 0);
         if (at == UINT64_MAX) return false;
         if (!mem_defined_address(e, &slot[v.slot])) return false;
-        if (v.size && !place_find(e, v.space, slot[v.slot].v, v.size, READ_ACCESS, false, NULL, &from)) return false;
+        if (v.size && !place_find(e, v.space, slot[v.slot].v, v.size, READ_ACCESS, false, NULL, &from))
+            return false;
         to = (Place){.arena = &e->t->local, .off = at};
         if (v.size) {
             memcpy(to.arena->byte + to.off, from.arena->byte + from.off, v.size);
@@ -94,9 +95,11 @@ static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
 static Go call(Exec *e, const Code *c, SymId target) {
     Thread *t = e->t;
     const FnCode *fn = fn_code(e->k, target), *from = frame_fn(e);
-    if (!fn) { run_error(e, "cannot call @%s", str_get(e->k->m, e->k->m->sym.at[target].name)); return GO_STOP; }
+    if (!fn) { run_error(e, "cannot call @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
+        return GO_STOP; }
     if (fn->nparam != c->b || fn->nret != (uint32_t)c->imm >> 1) {
-        run_error(e, "@%s is called with arguments or a result of another shape", str_get(e->k->m, e->k->m->sym.at[target].name));
+        run_error(e, "@%s is called with arguments or a result of another shape",
+                  str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
     e->k->count.call++;
@@ -115,7 +118,8 @@ static Go call_pointer(Exec *e, const Code *c) {
     const Slot *p = &OPERAND(e, c->a);
     uint64_t n = (p->v - FUNC_BASE) / 16;
     if (p->u) { run_error(e, "call through an uninitialised pointer"); return GO_STOP; }
-    if (p->v < FUNC_BASE || (p->v - FUNC_BASE) % 16 || n == 0 || n >= e->k->m->sym.n || e->k->m->sym.at[n].kind != SYM_FUNC) {
+    if (p->v < FUNC_BASE || (p->v - FUNC_BASE) % 16 || n == 0 || n >= e->k->m->sym.n ||
+        e->k->m->sym.at[n].kind != SYM_FUNC) {
         run_error(e, "call through 0x%llx, which is no address of a function", (unsigned long long)p->v);
         return GO_STOP;
     }
@@ -170,7 +174,8 @@ static Go divide(Exec *e, const Code *c) {
     else if (c->op == C_UREM) v = a->v % b->v;
     else {
         int64_t x = (int64_t)sign_extend(a->v, w), y = (int64_t)sign_extend(b->v, w);
-        if (y == -1 && a->v == UINT64_C(1) << (w - 1)) { run_error(e, "signed division overflows"); return GO_STOP; }
+        if (y == -1 && a->v == UINT64_C(1) << (w - 1)) { run_error(e, "signed division overflows");
+            return GO_STOP; }
         v = (uint64_t)(y == -1 ? (c->op == C_SDIV ? -x : 0) : c->op == C_SDIV ? x / y : x % y);
     }
     *d = (Slot){v & ONES(w), 0};
@@ -213,7 +218,8 @@ static Go divide(Exec *e, const Code *c) {
     case C_##name: { \
         const Slot *a = &A, *b = &B, *x = &X; \
         if (a->u | b->u | x->u) D = (Slot){0, ONES(bits)}; \
-        else D = (Slot){f##bits##_bits(function(f##bits##_of(a->v), f##bits##_of(b->v), f##bits##_of(x->v))), 0}; \
+        else D = (Slot){f##bits##_bits(function(f##bits##_of(a->v), f##bits##_of(b->v), \
+                                                f##bits##_of(x->v))), 0}; \
         c++; continue; \
     }
 #define FLOAT_COMPARE(name, bits, type) \
@@ -272,13 +278,15 @@ reload:
         case C_SELECTS: {
             const Slot *a = &A, *b = &B, *x = &X;
             if (a->u == 0) memmove(&D, a->v ? b : x, c->x * sizeof(Slot));
-            else for (uint32_t i = 0; i < c->x; i++) (&D)[i] = (Slot){b[i].v, b[i].u | x[i].u | (b[i].v ^ x[i].v)};
+            else for (uint32_t i = 0; i < c->x; i++)
+                (&D)[i] = (Slot){b[i].v, b[i].u | x[i].u | (b[i].v ^ x[i].v)};
             c++; continue;
         }
         case C_TRUNC: { Slot a = A; D = (Slot){a.v & ONES(c->width), a.u & ONES(c->width)}; c++; continue; }
         case C_SEXT: {
             Slot a = A;
-            D = (Slot){sign_extend(a.v, c->sub) & ONES(c->width), a.u ? sign_extend(a.u, c->sub) & ONES(c->width) : 0};
+            D = (Slot){sign_extend(a.v, c->sub) & ONES(c->width),
+                       a.u ? sign_extend(a.u, c->sub) & ONES(c->width) : 0};
             c++; continue;
         }
         case C_FREEZE: { Slot a = A; D = (Slot){a.v & ~a.u, 0}; c++; continue; }
@@ -295,7 +303,8 @@ reload:
         }
         case C_GEPI: {
             const Slot *a = &A, *b = &B;
-            D = (Slot){(a->v + sign_extend(b->v, c->sub) * c->imm) & ONES(c->width), a->u | b->u ? ONES(c->width) : 0};
+            D = (Slot){(a->v + sign_extend(b->v, c->sub) * c->imm) & ONES(c->width),
+                       a->u | b->u ? ONES(c->width) : 0};
             c++; continue;
         }
         FLOAT2(FADD32, 32, +)
@@ -312,11 +321,11 @@ reload:
         FLOAT_COMPARE(FCMP64, 64, double)
         case C_LOAD:
             e->c = c;
-            if (!load_fast(e, c, &A, &D) && mem_load(e, c, &D) == GO_STOP) goto error;
+            if (!load_fast(e, c, &A, &D) && run_load(e, c, &D) == GO_STOP) goto error;
             c++; continue;
         case C_STORE:
             e->c = c;
-            if (!store_fast(e, c, &A, &B) && mem_store(e, c) == GO_STOP) goto error;
+            if (!store_fast(e, c, &A, &B) && run_store(e, c) == GO_STOP) goto error;
             c++; continue;
         case C_JUMP: c = code + c->x; continue;
         case C_BRANCH: {

@@ -1,8 +1,8 @@
 /* float.c: floating point in every format and rounding, exactly.
  *
- * A number is unpacked into a sign, an integer of up to 256 bits and an exponent; the operation is done exactly, or so
- * that a last bit stands for everything lost below it; then it is rounded once. float and double to nearest even take
- * the host's own arithmetic.
+ * A number is unpacked into a sign, an integer of up to 256 bits and an exponent; the operation is done
+ * exactly, or so that a last bit stands for everything lost below it; then it is rounded once. float and
+ * double to nearest even take the host's own arithmetic.
  */
 #include <math.h>
 
@@ -86,7 +86,8 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     int quantum = top - (int)f->mant < least ? least : top - (int)f->mant;
     uint64_t n = quantize(x, quantum, r);
     if (n >> (f->mant + 1)) n >>= 1, quantum++;
-    if (!(n >> f->mant)) return sign | n;                       /* subnormal or zero: the quantum is the least one */
+    /* subnormal or zero: the quantum is the least one */
+    if (!(n >> f->mant)) return sign | n;
     int e = quantum + (int)f->mant + f->bias;
     if ((uint64_t)e << f->mant >= inf) {
         bool infinite = r == RN || r == RNA || (r == RP && !x->neg) || (r == RM && x->neg);
@@ -98,7 +99,8 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
 static Real real_mul(Real a, Real b) {
     Real r = {.neg = a.neg != b.neg, .kind = FINITE};
     if (a.kind == NOT_A_NUMBER || b.kind == NOT_A_NUMBER) r.kind = NOT_A_NUMBER;
-    else if (a.kind == INFINITE || b.kind == INFINITE) r.kind = a.kind == ZERO || b.kind == ZERO ? NOT_A_NUMBER : INFINITE;
+    else if (a.kind == INFINITE || b.kind == INFINITE)
+        r.kind = a.kind == ZERO || b.kind == ZERO ? NOT_A_NUMBER : INFINITE;
     else if (a.kind == ZERO || b.kind == ZERO) r.kind = ZERO;
     else { big_mul(r.m, a.m, b.m, WORDS); r.exp = a.exp + b.exp; }
     return r;
@@ -137,7 +139,8 @@ static Real real_add(Real a, Real b, enum Round r) {
 static Real real_div(Real a, Real b) {
     Real r = {.neg = a.neg != b.neg, .kind = FINITE};
     uint64_t rest[WORDS];
-    if (a.kind == NOT_A_NUMBER || b.kind == NOT_A_NUMBER || (a.kind == b.kind && a.kind != FINITE)) r.kind = NOT_A_NUMBER;
+    if (a.kind == NOT_A_NUMBER || b.kind == NOT_A_NUMBER || (a.kind == b.kind && a.kind != FINITE))
+        r.kind = NOT_A_NUMBER;
     else if (a.kind == INFINITE || b.kind == ZERO) r.kind = INFINITE;
     else if (a.kind == ZERO || b.kind == INFINITE) r.kind = ZERO;
     else {
@@ -158,7 +161,8 @@ static Real real_sqrt(Real a) {
     if ((a.exp - (int)by) % 2) by++;
     big_shl(a.m, a.m, by, WORDS);
     r.exp = (a.exp - (int)by) / 2;
-    for (int i = 95; i >= 0; i--) {                              /* the largest root whose square is not above */
+    /* the largest root whose square is not above */
+    for (int i = 95; i >= 0; i--) {
         uint64_t square[WORDS], root[WORDS];
         memcpy(root, r.m, sizeof root);
         root[i / 64] |= UINT64_C(1) << (i % 64);
@@ -230,7 +234,8 @@ uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits) {
     return pack(&y, t, RN);
 }
 
-uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed, unsigned width) {
+uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed,
+                     unsigned width) {
     if (width <= 64 && r == RN && t >= FP_FLOAT) {              /* the host's conversions round so too */
         uint64_t v = is_signed ? sign_extend(words[0], width) : words[0];
         if (t == FP_FLOAT) return f32_bits(is_signed ? (float)(int64_t)v : (float)v);
@@ -245,11 +250,15 @@ uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigne
     return pack(&x, t, r);
 }
 
-void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsigned width, uint64_t *words, bool *in_range) {
+void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsigned width, uint64_t *words,
+               bool *in_range) {
     if (width <= 64 && r == RZ && t >= FP_FLOAT) {
         double d = t == FP_FLOAT ? (double)f32_of(bits) : f64_of(bits);
         *in_range = true;
-        if (is_signed && fabs(d) < ldexp(1, (int)width - 1)) { *words = (uint64_t)(int64_t)d & ~UINT64_C(0) >> (64 - width); return; }
+        if (is_signed && fabs(d) < ldexp(1, (int)width - 1)) {
+            *words = (uint64_t)(int64_t)d & ~UINT64_C(0) >> (64 - width);
+            return;
+        }
         if (!is_signed && d >= 0 && d < ldexp(1, (int)width)) { *words = (uint64_t)d; return; }
     }
     Real x = unpack(t, bits);
@@ -263,7 +272,8 @@ void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsig
         if (x.exp >= 0) big_shl(m, x.m, (unsigned)x.exp, WORDS);
         else m[0] = quantize(&x, 0, r);
     }
-    /* The magnitude may go up to, and not reach: 2^width, 2^(width-1), or for negative ones 2^(width-1) + 1 or 1. */
+    /* The magnitude may go up to, and not reach: 2^width, 2^(width-1), or for negative ones 2^(width-1) + 1
+     * or 1. */
     if (x.neg && !is_signed) limit[0] = 1;
     else {
         big_shl(limit, limit, is_signed ? width - 1 : width, WORDS);
@@ -297,6 +307,7 @@ uint64_t fp_extreme(enum FpType t, bool max, bool nan, uint64_t a, uint64_t b) {
     bool an = fp_is_nan(t, a), bn = fp_is_nan(t, b);
     if (an || bn) return (an && bn) || nan ? fp_nan(t) : an ? b : a;
     int order = fp_compare(t, a, b);
-    if (order == 0) order = (int)(b >> (format[t].width - 1)) - (int)(a >> (format[t].width - 1));    /* -0 < +0 */
+    /* -0 < +0 */
+    if (order == 0) order = (int)(b >> (format[t].width - 1)) - (int)(a >> (format[t].width - 1));
     return (order < 0) == max ? b : a;
 }

@@ -1,8 +1,9 @@
 /* machine.c: the device: symbols in their places, launches, the schedule.
  *
- * Blocks are resident as long as their threads number no more than RESIDENT; they take turns, and in a turn of its block every
- * thread that can run executes a quantum of operations. With a seed, quanta, order of threads and bases of the windows
- * are drawn by chance from it, so every seed is one reproducible interleaving.
+ * Blocks are resident as long as their threads number no more than RESIDENT; they take turns, and in a turn
+ * of its block every thread that can run executes a quantum of operations. With a seed, quanta, order of
+ * threads and bases of the windows are drawn by chance from it, so every seed is one reproducible
+ * interleaving.
  */
 #include "analysis/run/code.h"
 
@@ -29,15 +30,18 @@ static char *object_name(Machine *k, const char *format, const char *name) {
 static void place_symbol(Machine *k, SymId s) {
     Module *m = k->m;
     const Sym *y = &m->sym.at[s];
-    uint64_t size = type_size(m, y->type), align = y->align ? UINT64_C(1) << (y->align - 1) : type_align(m, y->type);
+    uint64_t size = type_size(m, y->type), align = y->align ? UINT64_C(1) << (y->align - 1)
+        : type_align(m, y->type);
     Object o = {.size = size, .name = object_name(k, "@%s", str_get(m, y->name))};
     if (align < 1) align = 1;
-    if (y->space == SPACE_SHARED && !y->defined && size == 0) return;          /* dynamic: placed behind the others */
+    /* dynamic: placed behind the others */
+    if (y->space == SPACE_SHARED && !y->defined && size == 0) return;
     switch (y->space) {
     case SPACE_SHARED: k->sym_addr[s] = arena_push(&k->shared, &k->shared_object, o, align, BYTE_LIVE); break;
     case SPACE_CONST: k->sym_addr[s] = arena_push(&k->konst, &k->const_object, o, align, BYTE_LIVE); break;
     default:
-        k->sym_addr[s] = k->global_base + arena_push(&k->global, &k->global_object, o, align, y->constant ? BYTE_CONST : BYTE_LIVE);
+        k->sym_addr[s] = k->global_base + arena_push(&k->global, &k->global_object, o, align,
+                                                     y->constant ? BYTE_CONST : BYTE_LIVE);
         break;
     }
 }
@@ -46,13 +50,15 @@ static void place_dynamic(Machine *k) {
     uint64_t align = 16;
     each_sym(k->m, s) {
         const Sym *y = &k->m->sym.at[s];
-        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && y->align && UINT64_C(1) << (y->align - 1) > align) align = UINT64_C(1) << (y->align - 1);
+        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && y->align &&
+            UINT64_C(1) << (y->align - 1) > align) align = UINT64_C(1) << (y->align - 1);
     }
     uint64_t at = k->shared.size ? (k->shared.size + 16 + align - 1) / align * align : 0;
     k->shared_dynamic = at;
     each_sym(k->m, s) {
         const Sym *y = &k->m->sym.at[s];
-        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && k->sym_addr[s] == UINT64_MAX) k->sym_addr[s] = at;
+        if (y->kind == SYM_VAR && y->space == SPACE_SHARED && k->sym_addr[s] == UINT64_MAX)
+            k->sym_addr[s] = at;
     }
 }
 
@@ -81,7 +87,8 @@ Machine *machine_new(Module *m, Diag *d, const RunOptions *options) {
     k->shared_base = UINT64_C(0x7f4000000000) + step[1];
     k->local_base = UINT64_C(0x7f6000000000) + step[2];
     k->const_base = UINT64_C(0x7f8000000000) + step[3];
-    k->global.space = RUN_GLOBAL, k->konst.space = RUN_CONST, k->param.space = RUN_PARAM, k->shared.space = RUN_SHARED;
+    k->global.space = RUN_GLOBAL, k->konst.space = RUN_CONST, k->param.space = RUN_PARAM,
+        k->shared.space = RUN_SHARED;
     k->sym_addr = mem_alloc(m->sym.n * sizeof *k->sym_addr);
     k->fn = mem_alloc(m->sym.n * sizeof *k->fn);
     kernel_table_build(&k->kernels, m);
@@ -93,14 +100,17 @@ Machine *machine_new(Module *m, Diag *d, const RunOptions *options) {
     place_dynamic(k);
     each_sym(m, s)
         if (m->sym.at[s].kind == SYM_VAR && k->sym_addr[s] != UINT64_MAX) ok &= initialise(k, s);
-    arena_reserve(&k->global, k->global.size), arena_reserve(&k->konst, k->konst.size), arena_reserve(&k->shared, k->shared.size);
+    arena_reserve(&k->global, k->global.size), arena_reserve(&k->konst, k->konst.size),
+        arena_reserve(&k->shared, k->shared.size);
     if (ok) return k;
     machine_free(k);
     return NULL;
 }
 
 static void fn_code_free(FnCode *f) {
-    vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases), vec_free(&f->byval);
+    vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases),
+        vec_free(&f->byval);
+    free(f->slot);
     free(f);
 }
 
@@ -109,7 +119,8 @@ void machine_free(Machine *k) {
         if (k->fn[s]) fn_code_free(k->fn[s]);
     for (uint32_t i = 0; i < k->names.n; i++) free(k->names.at[i]);
     arena_free(&k->global), arena_free(&k->konst), arena_free(&k->param), arena_free(&k->shared);
-    vec_free(&k->global_object), vec_free(&k->const_object), vec_free(&k->shared_object), vec_free(&k->param_object);
+    vec_free(&k->global_object), vec_free(&k->const_object), vec_free(&k->shared_object),
+        vec_free(&k->param_object);
     vec_free(&k->names);
     kernel_table_free(&k->kernels);
     free(k->sym_addr);
@@ -146,14 +157,16 @@ bool machine_read(Machine *k, uint64_t address, void *to, uint64_t bytes) {
     uint64_t off;
     Arena *a = host_arena(k, address, bytes, &off);
     if (!a) return false;
-    for (uint64_t i = 0; i < bytes; i++) ((uint8_t *)to)[i] = (uint8_t)(a->byte[off + i] & ~a->undef[off + i]);
+    for (uint64_t i = 0; i < bytes; i++)
+        ((uint8_t *)to)[i] = (uint8_t)(a->byte[off + i] & ~a->undef[off + i]);
     return true;
 }
 
 bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes) {
     StrId id = str_find(k->m, name, strlen(name));
     SymId s = id ? sym_find(k->m, id) : 0;
-    if (!s || k->m->sym.at[s].kind != SYM_VAR || k->m->sym.at[s].space == SPACE_SHARED || k->sym_addr[s] == UINT64_MAX) return false;
+    if (!s || k->m->sym.at[s].kind != SYM_VAR || k->m->sym.at[s].space == SPACE_SHARED ||
+        k->sym_addr[s] == UINT64_MAX) return false;
     *address = k->m->sym.at[s].space == SPACE_CONST ? k->const_base + k->sym_addr[s] : k->sym_addr[s];
     *bytes = type_size(k->m, k->m->sym.at[s].type);
     return true;
@@ -201,7 +214,8 @@ static void params_fill(Machine *k) {
     }
 }
 
-/* The parameters as the kernel's first slots: scalars by value, byval ones as the address in the parameter space. */
+/* The parameters as the kernel's first slots: scalars by value, byval ones as the address in the parameter
+ * space. */
 static void kernel_slots(Machine *k, Thread *t, const FnCode *fn) {
     Module *m = k->m;
     uint64_t offset, bytes;
@@ -232,7 +246,7 @@ static void kernel_slots(Machine *k, Thread *t, const FnCode *fn) {
 static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
     Thread *t = &b->thread[id];
     const uint32_t *n = k->launch.block;
-    *t = (Thread){.cta = b, .id = id, .lane = id % 32, .warp = id / 32};
+    *t = (Thread){.cta = b, .id = id, .lane = id % 32, .warp = id / 32, .since = 1};
     t->tid[0] = id % n[0], t->tid[1] = id / n[0] % n[1], t->tid[2] = id / n[0] / n[1];
     t->local.space = RUN_LOCAL;
     Exec e = {.k = k, .t = t};
@@ -244,7 +258,8 @@ static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
     Cta *b = mem_alloc(sizeof *b);
     const Launch *l = &k->launch;
     b->linear = linear;
-    b->id[0] = linear % l->grid[0], b->id[1] = linear / l->grid[0] % l->grid[1], b->id[2] = linear / l->grid[0] / l->grid[1];
+    b->id[0] = linear % l->grid[0], b->id[1] = linear / l->grid[0] % l->grid[1],
+        b->id[2] = linear / l->grid[0] / l->grid[1];
     b->nthread = b->live = l->block[0] * l->block[1] * l->block[2];
     b->nwarp = (b->nthread + 31) / 32;
     b->time = 1;
@@ -284,7 +299,8 @@ static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
     c->ncta = n[0] * n[1] * n[2];
     c->cta = mem_alloc(c->ncta * sizeof *c->cta);
     for (uint32_t r = 0; r < c->ncta; r++) {
-        uint32_t x = c->id[0] * n[0] + r % n[0], y = c->id[1] * n[1] + r / n[0] % n[1], z = c->id[2] * n[2] + r / n[0] / n[1];
+        uint32_t x = c->id[0] * n[0] + r % n[0], y = c->id[1] * n[1] + r / n[0] % n[1],
+            z = c->id[2] * n[2] + r / n[0] / n[1];
         c->cta[r] = cta_start(k, (z * l->grid[1] + y) * l->grid[0] + x, fn);
         c->cta[r]->cluster = c;
         c->cta[r]->rank = r;
@@ -315,13 +331,38 @@ static bool traced(const Machine *k, const Thread *t) {
            memcmp(t->tid, k->opt.trace_thread, sizeof t->tid) == 0;
 }
 
-static void trace_step(Machine *k, Thread *t) {
-    const Frame *f = &t->frame.at[t->frame.n - 1];
-    ValueId v = f->pc < f->fn->where.n ? f->fn->where.at[f->pc] : 0;
-    uint32_t line = 0, column = 0;
-    if (k->m->source.text) diag_position(&k->m->source, code_src(k, f->fn, v), &line, &column);
-    const char *at = k->m->source.text ? k->m->source.text + code_src(k, f->fn, v) : "";
-    fprintf(k->opt.out, "trace %s:%u: %.*s\n", k->m->source.name, line, (int)strcspn(at, "\n"), at);
+/* An instruction, in the words of the source, and what comes out of it: the cells of its result, '?' where they have
+ * undefined bits. It may be several operations: the trace speaks of the first and of the last. */
+static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
+    uint32_t line = 0, column = 0, src = code_src(k, fn, v);
+    const char *at = k->m->source.text ? k->m->source.text + src : "";
+    if (k->m->source.text) diag_position(&k->m->source, src, &line, &column);
+    fprintf(k->opt.out, "trace %s:%u: %.*s", k->m->source.name, line, (int)strcspn(at, "\n"), at);
+}
+
+static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode *fn, ValueId v) {
+    TypeId type = k->m->sym.at[fn->sym].fn->inst.at[v].type;
+    uint32_t n = type_cells(k->m, type);
+    for (uint32_t i = 0; i < n && base + fn->slot[v] + i < t->slot.cap; i++) {
+        Slot s = t->slot.at[base + fn->slot[v] + i];
+        fprintf(k->opt.out, s.u ? " %s?" : " %s0x%llx", i ? "" : "= ", (unsigned long long)s.v);
+    }
+    fprintf(k->opt.out, "\n");
+}
+
+/* One operation of a thread that is traced. */
+static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
+    const Frame f = t->frame.at[t->frame.n - 1];
+    uint32_t depth = t->frame.n;
+    ValueId v = f.fn->where.at[f.pc];
+    if (f.pc == 0 || f.fn->where.at[f.pc - 1] != v || t->traced != f.pc) trace_before(k, f.fn, v);
+    enum Stop stop = exec_run(e, budget);
+    const Frame *now = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
+    bool on = now && t->frame.n == depth && now->pc == f.pc + 1 && now->fn->where.at[now->pc] == v;
+    t->traced = on ? now->pc : UINT32_MAX;
+    if (!on && t->frame.n == depth && stop != STOP_ERROR) trace_after(k, t, f.base, f.fn, v);
+    else if (!on) fprintf(k->opt.out, "\n");
+    return stop;
 }
 
 static bool thread_turn(Machine *k, Thread *t) {
@@ -331,8 +372,7 @@ static bool thread_turn(Machine *k, Thread *t) {
     enum Stop stop = STOP_BUDGET;
     for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
         uint64_t budget = slow ? 1 : quantum, given = budget;
-        if (slow) trace_step(k, t);
-        stop = exec_run(&e, &budget);
+        stop = slow ? trace_step(k, t, &e, &budget) : exec_run(&e, &budget);
         used += given - budget;
         k->count.steps += given - budget;
         k->launch_steps += given - budget;
@@ -367,12 +407,17 @@ static void report_deadlock(Machine *k, Cta *b) {
             if (b->thread[j].state != TH_DONE && b->thread[j].wait == t->wait) told[j] = true, n++;
         const Frame *f = &t->frame.at[t->frame.n - 1];
         uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
-        const char *what = t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER ? "the barrier of the cluster" : "an operation of the warp";
+        const char *what = t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER
+            ? "the barrier of the cluster" : "an operation of the warp";
         if (first)
-            diag_error(k->diag, src, "deadlock: of block (%u,%u,%u), %u thread%s, (%u,%u,%u) the first, wait%s here in %s", b->id[0], b->id[1],
-                       b->id[2], n, n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "", what);
+            diag_error(k->diag, src,
+                       "deadlock: of block (%u,%u,%u), %u thread%s, (%u,%u,%u) the first, wait%s here in %s",
+                           b->id[0], b->id[1],
+                       b->id[2], n, n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "",
+                           what);
         else
-            diag_note(k->diag, src, "%u thread%s, (%u,%u,%u) the first, wait%s here in %s", n, n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2],
+            diag_note(k->diag, src, "%u thread%s, (%u,%u,%u) the first, wait%s here in %s", n,
+                      n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2],
                       n == 1 ? "s" : "", what);
         first = false;
     }
@@ -404,7 +449,8 @@ static bool run_grid(Machine *k, const FnCode *fn) {
     VEC(Cluster *) resident = {0};
     bool ok = true;
     while (ok && (next < total || resident.n)) {
-        while (resident.n < limit && next < total) vec_push(&resident, cluster_start(k, (uint32_t)next++, fn));
+        while (resident.n < limit && next < total)
+            vec_push(&resident, cluster_start(k, (uint32_t)next++, fn));
         uint32_t kept = 0;
         for (uint32_t i = 0; i < resident.n; i++) {
             Cluster *c = resident.at[i];
@@ -414,7 +460,8 @@ static bool run_grid(Machine *k, const FnCode *fn) {
         }
         resident.n = kept;
         if (ok && k->opt.max_steps && k->launch_steps > k->opt.max_steps) {
-            diag_error(k->diag, SRC_NONE, "@%s has not ended after %llu steps", str_get(k->m, k->m->sym.at[l->kernel].name), (unsigned long long)k->opt.max_steps);
+            diag_error(k->diag, SRC_NONE, "@%s has not ended after %llu steps",
+                       str_get(k->m, k->m->sym.at[l->kernel].name), (unsigned long long)k->opt.max_steps);
             ok = false;
         }
     }
@@ -426,13 +473,16 @@ static bool run_grid(Machine *k, const FnCode *fn) {
 static bool launch_valid(Machine *k) {
     const Launch *l = &k->launch;
     const char *name = str_get(k->m, k->m->sym.at[l->kernel].name);
-    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2], blocks = (uint64_t)l->grid[0] * l->grid[1];
-    if (threads == 0 || threads > 1024 || blocks * l->grid[2] == 0 || blocks > UINT32_MAX || blocks * l->grid[2] > UINT32_MAX) {
+    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2],
+        blocks = (uint64_t)l->grid[0] * l->grid[1];
+    if (threads == 0 || threads > 1024 || blocks * l->grid[2] == 0 || blocks > UINT32_MAX ||
+        blocks * l->grid[2] > UINT32_MAX) {
         diag_error(k->diag, SRC_NONE, "@%s: a block has 1 to 1024 threads, a grid at least one block", name);
         return false;
     }
     for (int i = 0; i < 3; i++)
-        if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i] || l->cluster[0] * l->cluster[1] * l->cluster[2] > 16) {
+        if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i] ||
+            l->cluster[0] * l->cluster[1] * l->cluster[2] > 16) {
             diag_error(k->diag, SRC_NONE, "@%s: the grid is no multiple of the cluster", name);
             return false;
         }

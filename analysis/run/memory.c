@@ -1,9 +1,9 @@
 /* memory.c: arenas, objects, generic addresses, checked accesses.
  *
- * Generic addresses, as on the device: shared, local and constant memory each have a window, whose base is not 0; global
- * addresses are their own generic form; the parameters lie in the global window. An address within a window minus its
- * base is the address in the space, so address 0 of shared, local and constant memory is a good one, and generic null is
- * in none of them.
+ * Generic addresses, as on the device: shared, local and constant memory each have a window, whose base is
+ * not 0; global addresses are their own generic form; the parameters lie in the global window. An address
+ * within a window minus its base is the address in the space, so address 0 of shared, local and constant
+ * memory is a good one, and generic null is in none of them.
  */
 #include "analysis/run/access.h"
 
@@ -101,7 +101,8 @@ bool address_in(const Exec *e, uint32_t space, uint64_t generic) {
     case SPACE_LOCAL: return generic - k->local_base < WINDOW_SIZE;
     case SPACE_PARAM: return generic - k->param_base < WINDOW_SIZE;
     default:
-        return shared >= CLUSTER_WINDOW && generic - k->const_base >= WINDOW_SIZE && generic - k->local_base >= WINDOW_SIZE;
+        return shared >= CLUSTER_WINDOW && generic - k->const_base >= WINDOW_SIZE &&
+            generic - k->local_base >= WINDOW_SIZE;
     }
 }
 
@@ -150,13 +151,16 @@ static Arena *own_params(Exec *e, uint64_t off) {
     return e->t->param;
 }
 
-bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum Access how, bool strong, const void *writes, Place *out) {
+bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum Access how, bool strong,
+                const void *writes, Place *out) {
     uint32_t in = space;
     uint64_t off;
     Arena *a = find_arena(e, &in, address, &off);
-    if (!a || !bytes_live(a, off, bytes, how == READ_ACCESS)) { run_access_error(e, space, address, bytes, how); return false; }
+    if (!a || !bytes_live(a, off, bytes, how == READ_ACCESS)) { run_access_error(e, space, address, bytes,
+            how); return false; }
     if (how != READ_ACCESS && a->space == RUN_PARAM && space != SPACE_PARAM) a = own_params(e, off);
-    if (!a || (how != READ_ACCESS && (a->space == RUN_CONST || (a->space == RUN_PARAM && space == SPACE_PARAM)))) {
+    if (!a || (how != READ_ACCESS &&
+               (a->space == RUN_CONST || (a->space == RUN_PARAM && space == SPACE_PARAM)))) {
         run_error(e, "%s to read-only memory: %s", how == WRITE_ACCESS ? "store" : "atomic operation",
                   a && a->space == RUN_CONST ? "constant" : "kernel parameters");
         return false;
@@ -178,17 +182,19 @@ bool mem_defined_address(Exec *e, const Slot *a) {
 
 bool mem_aligned(Exec *e, uint64_t address, uint32_t log2) {
     if ((address & ((UINT64_C(1) << log2) - 1)) == 0) return true;
-    run_error(e, "misaligned: address 0x%llx is no multiple of %llu", (unsigned long long)address, 1ull << log2);
+    run_error(e, "misaligned: address 0x%llx is no multiple of %llu", (unsigned long long)address,
+              1ull << log2);
     return false;
 }
 
-Go mem_load(Exec *e, const Code *c, Slot *d) {
+Go run_load(Exec *e, const Code *c, Slot *d) {
     const Slot *p = &OPERAND(e, c->a);
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t address = p->v + c->imm, v = 0, u = 0;
     Place at;
     if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return GO_STOP;
-    if (!place_find(e, c->x >> 8, address, bytes, READ_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), NULL, &at)) return GO_STOP;
+    if (!place_find(e, c->x >> 8, address, bytes, READ_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), NULL,
+                    &at)) return GO_STOP;
     memcpy(&v, at.arena->byte + at.off, bytes);
     memcpy(&u, at.arena->undef + at.off, bytes);
     *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
@@ -196,13 +202,14 @@ Go mem_load(Exec *e, const Code *c, Slot *d) {
     return GO_NEXT;
 }
 
-Go mem_store(Exec *e, const Code *c) {
+Go run_store(Exec *e, const Code *c) {
     const Slot *p = &OPERAND(e, c->a), *s = &OPERAND(e, c->b);
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t address = p->v + c->imm;
     Place at;
     if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return GO_STOP;
-    if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), &s->v, &at)) return GO_STOP;
+    if (!place_find(e, c->x >> 8, address, bytes, WRITE_ACCESS, c->sub & (ACC_VOLATILE | ACC_ATOMIC), &s->v,
+                    &at)) return GO_STOP;
     memcpy(at.arena->byte + at.off, &s->v, bytes);
     memcpy(at.arena->undef + at.off, &s->u, bytes);
     e->k->count.store[at.generic][at.arena->space] += c->sub & ACC_FIRST;

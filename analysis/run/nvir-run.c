@@ -1,11 +1,12 @@
-/* nvir-run.c: executes kernels on the CPU with a checked memory. The options act in the order they are given. */
+/* nvir-run.c: executes kernels on the CPU with a checked memory. The options act in the order they are given.
+ * */
 #include "analysis/run/script.h"
 #include "parse/parse.h"
 
 static const char usage[] =
     "usage: nvir-run FILE [option]...\n"
     "Executes the kernels of a module on the CPU; every access to memory is checked.\n"
-    "  -kernel NAME            the next launch; it happens before the next -kernel, -print, -expect, or at the end\n"
+    "  -kernel NAME            the next launch: done before the next -kernel, -print, -expect, or last\n"
     "  -grid X,Y,Z -block X,Y,Z -cluster X,Y,Z -shared BYTES\n"
     "  -arg TYPE:VALUE         the next argument: a scalar\n"
     "  -arg TYPE[N]=FILL       a new buffer, to be named by the argument's number\n"
@@ -55,7 +56,8 @@ static bool global_option(Options *o, const char *arg, int *i, char **argv, int 
 
 static void print_counts(const RunCounts *c) {
     static const struct { const char *name; size_t offset; } row[] = {
-        {"loads", offsetof(RunCounts, load)}, {"stores", offsetof(RunCounts, store)}, {"atomics", offsetof(RunCounts, atomic)}
+        {"loads", offsetof(RunCounts, load)}, {"stores", offsetof(RunCounts, store)},
+        {"atomics", offsetof(RunCounts, atomic)}
     };
     fprintf(stderr, "%-10s", "");
     for (int s = 0; s < RUN_SPACES; s++) fprintf(stderr, " %12s %12s", run_space_name[s], "as generic");
@@ -65,13 +67,16 @@ static void print_counts(const RunCounts *c) {
         for (int s = 0; s < RUN_SPACES; s++)
             for (int g = 0; g < 2; g++) {
                 uint64_t n;
-                memcpy(&n, (const char *)c + row[r].offset + ((size_t)g * RUN_SPACES + (size_t)s) * sizeof n, sizeof n);
+                memcpy(&n, (const char *)c + row[r].offset + ((size_t)g * RUN_SPACES + (size_t)s) * sizeof n,
+                       sizeof n);
                 fprintf(stderr, " %12llu", (unsigned long long)n);
             }
         fprintf(stderr, "\n");
     }
-    fprintf(stderr, "steps %llu, cvta %llu, isspacep %llu, barriers %llu, warp operations %llu, calls %llu\n", (unsigned long long)c->steps,
-            (unsigned long long)c->cvta, (unsigned long long)c->isspacep, (unsigned long long)c->barrier, (unsigned long long)c->warp_op,
+    fprintf(stderr, "steps %llu, cvta %llu, isspacep %llu, barriers %llu, warp operations %llu, calls %llu\n",
+            (unsigned long long)c->steps,
+            (unsigned long long)c->cvta, (unsigned long long)c->isspacep, (unsigned long long)c->barrier,
+                (unsigned long long)c->warp_op,
             (unsigned long long)c->call);
 }
 
@@ -96,7 +101,8 @@ static int run(const Options *o, Module *m, Diag *d, int argc, char **argv) {
 
 /* Looks at the command line once before anything is read, so that a mistake there does nothing. */
 static int check_options(Options *o, int argc, char **argv) {
-    static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg", "buffer", "global", "print", "expect", "launch"};
+    static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg", "buffer",
+                                             "global", "print", "expect", "launch"};
     for (int i = 1; i < argc; i++) {
         const char *arg = argv[i], *v;
         bool known = false;
@@ -108,8 +114,10 @@ static int check_options(Options *o, int argc, char **argv) {
         arg += arg[1] == '-' ? 2 : 1;
         if (option_is(arg, "help", &v)) { fputs(usage, stdout); return 0; }
         if (global_option(o, arg, &i, argv, argc)) continue;
-        for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++) known |= strcmp(arg, with_value[j]) == 0;
-        if (!known) { fprintf(stderr, "nvir-run: unknown option '%s'; -help lists them\n", argv[i]); return 2; }
+        for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++)
+            known |= strcmp(arg, with_value[j]) == 0;
+        if (!known) { fprintf(stderr, "nvir-run: unknown option '%s'; -help lists them\n", argv[i]); return 2;
+            }
         if (++i == argc) { fprintf(stderr, "nvir-run: option '%s' needs a value\n", argv[i - 1]); return 2; }
     }
     if (o->input) return -1;

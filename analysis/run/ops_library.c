@@ -1,4 +1,5 @@
-/* ops_library.c: the functions that the driver supplies: vprintf and __assertfail; malloc and free are in ops_memory.c. */
+/* ops_library.c: the functions that the driver supplies: vprintf and __assertfail; malloc and free are in
+ * ops_memory.c. */
 #include "analysis/run/decode.h"
 
 /* The bytes of a string in device memory; false after an error. */
@@ -22,7 +23,8 @@ static bool next_argument(Exec *e, uint64_t *address, unsigned bytes, uint64_t *
     return true;
 }
 
-/* One conversion, from behind the '%' on: its text up to the letter in spec; returns the letter. Lengths are dropped: *wide. */
+/* One conversion, from behind the '%' on: its text up to the letter in spec; returns the letter. Lengths are
+ * dropped: *wide. */
 static const char *read_spec(const char *s, char *spec, size_t size, bool *wide) {
     size_t n = 0;
     *wide = false;
@@ -43,7 +45,8 @@ static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uin
         if (letter != 'c') spec[n++] = 'l', spec[n++] = 'l';
         spec[n++] = letter, spec[n] = 0;
         if (letter == 'c') out_format(out, spec, (int)v);
-        else if (letter == 'd' || letter == 'i') out_format(out, spec, (long long)(wide ? (int64_t)v : (int32_t)v));
+        else if (letter == 'd' || letter == 'i')
+            out_format(out, spec, (long long)(wide ? (int64_t)v : (int32_t)v));
         else out_format(out, spec, (unsigned long long)v);
     } else if (strchr("eEfFgGaA", letter)) {
         if (!next_argument(e, args, 8, &v)) return false;

@@ -1,4 +1,5 @@
-/* ops_number.c: arithmetic out of line: wide integers, every floating-point format, conversions, llvm.* arithmetic. */
+/* ops_number.c: arithmetic out of line: wide integers, every floating-point format, conversions, llvm.*
+ * arithmetic. */
 #include <math.h>
 
 #include "analysis/run/decode.h"
@@ -29,12 +30,13 @@ static void negate(uint64_t *w, unsigned n) {
     big_sub(w, zero, w, n);
 }
 
-/* ------------------------------------------------------------------------------------------- wide integers */
+/* -------------------------------------------------------------------------------- wide integers */
 
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     uint64_t q[WIDE_MAX], m[WIDE_MAX];
-    bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits), bn = sign && negative(b, bits);
+    bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits), bn = sign &&
+        negative(b, bits);
     if (big_zero(b, n)) { run_error(e, "division by zero"); return false; }
     big_trunc(a, n, bits, sign), big_trunc(b, n, bits, sign);
     if (an) negate(a, n);
@@ -54,7 +56,8 @@ Go wide_op(Exec *e, const Code *c) {
     if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits", WIDE_MAX * 64); return GO_STOP; }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     bool shift = c->sub == OP_SHL || c->sub == OP_LSHR || c->sub == OP_ASHR;
-    if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) { undefined_cells(d, bits); return GO_NEXT; }
+    if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) { undefined_cells(d,
+            bits); return GO_NEXT; }
     switch (c->sub) {
     case OP_ADD: big_add(r, a, b, n); break;
     case OP_SUB: big_sub(r, a, b, n); break;
@@ -98,7 +101,8 @@ Go wide_compare_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* b: bits before, x: bits after; sub: opcode. Undefined bits go with their place; the sign's fill what it fills. */
+/* b: bits before, x: bits after; sub: opcode. Undefined bits go with their place; the sign's fill what it
+ * fills. */
 Go wide_cast_op(Exec *e, const Code *c) {
     unsigned from = c->b, to = c->x, last = (from - 1) / 64;
     const Slot *a = &OPERAND(e, c->a);
@@ -121,7 +125,8 @@ Go wide_cast_op(Exec *e, const Code *c) {
 /* args: elements and bits of each, before and after: the same bits, cut in another way. */
 Go repack_op(Exec *e, const Code *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
-    uint32_t from_n = arg[0], from_bits = arg[1], to_bits = arg[3], from_cells = (from_bits + 63) / 64, to_cells = (to_bits + 63) / 64;
+    uint32_t from_n = arg[0], from_bits = arg[1], to_bits = arg[3], from_cells = (from_bits + 63) / 64,
+        to_cells = (to_bits + 63) / 64;
     uint32_t total = from_n * from_bits;
     const Slot *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst), *out = mem_alloc((arg[2] * to_cells + 1) * sizeof *out);
@@ -154,7 +159,7 @@ Go insert_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- floating point */
+/* -------------------------------------------------------------------------------- floating point */
 
 #define MODE_TYPE(c)  ((enum FpType)((c)->width & 3))
 #define MODE_ROUND(c) ((enum Round)((c)->width >> 2 & 7))
@@ -184,8 +189,9 @@ Go fp_compare_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* sub: CAST_*; width: mode of the floating-point side; x: bits of the integer, or the type converted to; c: a value out of
- * range is poison (else it is clamped). CAST_INTEGRAL rounds to an integer and keeps the type. */
+/* sub: CAST_*; width: mode of the floating-point side; x: bits of the integer, or the type converted to; c: a
+ * value out of range is poison (else it is clamped). CAST_INTEGRAL rounds to an integer and keeps the type.
+ * */
 Go fp_cast_op(Exec *e, const Code *c) {
     const Slot *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
@@ -194,7 +200,8 @@ Go fp_cast_op(Exec *e, const Code *c) {
     uint64_t w[2] = {0, 0};
     unsigned bits = from_int ? c->x : fp_width(t);
     if (!words_in(w, a, bits)) {
-        undefined_cells(d, from_int || c->sub == CAST_INTEGRAL ? fp_width(t) : c->sub == CAST_FP_FP ? fp_width(to) : c->x);
+        undefined_cells(d, from_int || c->sub == CAST_INTEGRAL ? fp_width(t) : c->sub == CAST_FP_FP
+                        ? fp_width(to) : c->x);
         return GO_NEXT;
     }
     if (MODE_FTZ(c) && !from_int && t == FP_FLOAT) w[0] = fp_flush(t, w[0]);
@@ -262,7 +269,8 @@ static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
     }
 }
 
-/* sub: MathOp; width: mode; x: bits of a second, integer result of frexp, or of the result of lrint and lround. */
+/* sub: MathOp; width: mode; x: bits of a second, integer result of frexp, or of the result of lrint and
+ * lround. */
 Go math_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     enum FpType t = MODE_TYPE(c);
@@ -272,7 +280,8 @@ Go math_op(Exec *e, const Code *c) {
         if (c->sub == MATH_FREXP) d[c->c] = (Slot){0, ONES(c->x)};
         return GO_NEXT;
     }
-    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v : fp_flush(t, b.v);
+    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v
+        : fp_flush(t, b.v);
     if (to_int) {
         uint64_t w[2];
         fp_to_int(t, c->sub == MATH_LRINT ? RN : RNA, a.v, true, c->x, w, &ok);
@@ -310,7 +319,7 @@ Go fpclass_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- llvm.* on integers */
+/* -------------------------------------------------------------------------------- llvm.* on integers */
 
 static uint64_t count_ones(const uint64_t *a, unsigned n) {
     uint64_t r = 0;
@@ -350,7 +359,8 @@ static Exact exact(char what, const uint64_t *x, const uint64_t *y, unsigned bit
     if (what == '+') big_add(r.w, a, b, 4);
     else if (what == '-') big_sub(r.w, a, b, 4);
     else if (what == '*') big_mul(r.w, a, b, 4);
-    else if (sign && negative(a, 256)) { negate(a, 4); big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4); negate(r.w, 4); }
+    else if (sign && negative(a, 256)) { negate(a, 4); big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
+                                        negate(r.w, 4); }
     else big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
     memcpy(back, r.w, sizeof back);
     big_trunc(back, 4, bits, sign);
@@ -378,14 +388,16 @@ static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t b
     for (unsigned i = 0; i < n; i++) r[i] = high[i] | low[i];
 }
 
-/* sub: IntOp; x: bits, up to 128; width: bits of the result where they differ; dst of overflow: behind the result, at c cells
- * for the _O ones (c is else the third operand). */
+/* sub: IntOp; x: bits, up to 128; width: bits of the result where they differ; dst of overflow: behind the
+ * result, at c cells for the _O ones (c is else the third operand). */
 Go int_op(Exec *e, const Code *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;
     Slot *d = &OPERAND(e, c->dst);
-    bool overflow = c->sub >= INT_UADD_O && c->sub <= INT_SMUL_O, third = c->sub == INT_FSHL || c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
-    bool a_ok = words_in(a, &OPERAND(e, c->a), bits), b_ok = words_in(b, &OPERAND(e, c->b), bits), t_ok = true;
+    bool overflow = c->sub >= INT_UADD_O && c->sub <= INT_SMUL_O, third = c->sub == INT_FSHL ||
+        c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
+    bool a_ok = words_in(a, &OPERAND(e, c->a), bits), b_ok = words_in(b, &OPERAND(e, c->b), bits),
+        t_ok = true;
     if (third) t_ok = words_in(t, &OPERAND(e, c->c), c->sub >= INT_UMUL_FIX ? 32 : bits);
     if (!a_ok || !b_ok || !t_ok) {
         undefined_cells(d, out);

@@ -60,7 +60,8 @@ static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
 }
 
 static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
-    bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP, clamp = mode == BITS_SHF_L_CLAMP || mode == BITS_SHF_R_CLAMP;
+    bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP, clamp = mode == BITS_SHF_L_CLAMP ||
+        mode == BITS_SHF_R_CLAMP;
     uint64_t both = a | b << 32;
     n = clamp ? ((uint32_t)n > 32 ? 32 : n) : n & 31;
     return left ? (uint32_t)((both << n) >> 32) : (uint32_t)(both >> n);
@@ -72,8 +73,10 @@ static uint64_t lane_of(uint64_t v, unsigned shift, unsigned bits, bool sign) {
 }
 
 static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, bool bs) {
-    for (unsigned i = 0; mode == BITS_DP4A && i < 4; i++) c += lane_of(a, 8 * i, 8, as) * lane_of(b, 8 * i, 8, bs);
-    for (unsigned i = 0; mode != BITS_DP4A && i < 2; i++) c += lane_of(a, 16 * i, 16, as) * lane_of(b, 8 * i + (mode == BITS_DP2A_HI ? 16 : 0), 8, bs);
+    for (unsigned i = 0; mode == BITS_DP4A && i < 4; i++) c += lane_of(a, 8 * i, 8, as)
+        * lane_of(b, 8 * i, 8, bs);
+    for (unsigned i = 0; mode != BITS_DP4A && i < 2; i++) c += lane_of(a, 16 * i, 16, as)
+        * lane_of(b, 8 * i + (mode == BITS_DP2A_HI ? 16 : 0), 8, bs);
     return (uint32_t)c;
 }
 
@@ -87,7 +90,8 @@ static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, ui
     case BITS_BFI: return bfi(a, b, x, y, w);
     case BITS_LOP3: {
         uint64_t r = 0;
-        for (unsigned i = 0; i < 32; i++) r |= (y >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (x >> i & 1)) & 1) << i;
+        for (unsigned i = 0; i < 32; i++)
+            r |= (y >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (x >> i & 1)) & 1) << i;
         return r;
     }
     case BITS_FNS: return fns(a, b, x);
@@ -96,7 +100,8 @@ static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, ui
         return x + (less ? b - a : a - b);
     }
     case BITS_BMSK: case BITS_BMSK_WRAP: {
-        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31, n = c->sub == BITS_BMSK ? (uint32_t)b : b & 31;
+        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31, n = c->sub == BITS_BMSK ? (uint32_t)b
+            : b & 31;
         uint64_t mask = n >= 32 ? 0xffffffff : ONES(32) >> (32 - (n ? n : 32));
         if (n == 0 || from >= 32) return 0;
         return mask << from & 0xffffffff;
@@ -111,8 +116,10 @@ static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, ui
         uint64_t p = lane_of(a, 0, 24, sign) * lane_of(b, 0, 24, sign);
         return c->sub == BITS_MUL24 ? p : p >> 16;
     }
-    case BITS_SHF_L_WRAP: case BITS_SHF_L_CLAMP: case BITS_SHF_R_WRAP: case BITS_SHF_R_CLAMP: return shf(c->sub, a, b, x);
-    case BITS_DP4A: case BITS_DP2A_LO: case BITS_DP2A_HI: return dot(c->sub, a, b, x, c->a & 1, c->a >> 1 & 1);
+    case BITS_SHF_L_WRAP: case BITS_SHF_L_CLAMP: case BITS_SHF_R_WRAP: case BITS_SHF_R_CLAMP:
+        return shf(c->sub, a, b, x);
+    case BITS_DP4A: case BITS_DP2A_LO: case BITS_DP2A_HI: return dot(c->sub, a, b, x, c->a & 1,
+                                                                     c->a >> 1 & 1);
     default: return prmt(c->sub, a, b, x);
     }
 }
@@ -123,7 +130,8 @@ Go bits_op(Exec *e, const Code *c) {
     bool narrow = c->sub <= BITS_BFIND_SHIFT;         /* a result of 32 bits */
     unsigned w = narrow || c->width < 32 ? 32 : c->width;
     for (unsigned i = 0; i < 4; i++) s[i] = OPERAND_AT(e, c, i), u |= s[i].u;
-    OPERAND(e, c->dst) = u ? (Slot){0, ONES(w)} : (Slot){bits_value(c, s[0].v, s[1].v, s[2].v, s[3].v) & ONES(w), 0};
+    OPERAND(e, c->dst) = u ? (Slot){0, ONES(w)}
+        : (Slot){bits_value(c, s[0].v, s[1].v, s[2].v, s[3].v) & ONES(w), 0};
     return GO_NEXT;
 }
 
@@ -173,7 +181,9 @@ Go isspacep_op(Exec *e, const Code *c) {
 Go mapa_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a), rank = OPERAND(e, c->b);
     uint64_t base = c->sub ? 0 : e->k->shared_base;
-    if (rank.u || rank.v >= e->t->cta->cluster->ncta) { run_error(e, "mapa: the cluster has no block %llu", (unsigned long long)rank.v); return GO_STOP; }
+    if (rank.u || rank.v >= e->t->cta->cluster->ncta) { run_error(e, "mapa: the cluster has no block %llu",
+                                                                  (unsigned long long)rank.v); return GO_STOP;
+                                                                      }
     OPERAND(e, c->dst) = (Slot){base + (a.v - base) % WINDOW_SIZE + (rank.v + 1) * WINDOW_SIZE, a.u};
     return GO_NEXT;
 }
@@ -185,14 +195,17 @@ Go ctarank_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- special registers */
+/* -------------------------------------------------------------------------------- special registers */
 
 const char *const sreg_name[SREG_COUNT] = {
-    "%tid.x", "%tid.y", "%tid.z", "%ntid.x", "%ntid.y", "%ntid.z", "%ctaid.x", "%ctaid.y", "%ctaid.z", "%nctaid.x", "%nctaid.y", "%nctaid.z", "%laneid",
-    "%warpid", "%nwarpid", "%smid", "%nsmid", "%gridid", "%lanemask_eq", "%lanemask_le", "%lanemask_lt", "%lanemask_ge", "%lanemask_gt", "%clock",
-    "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi", "%dynamic_smem_size", "%total_smem_size", "%clusterid.x",
-    "%clusterid.y", "%clusterid.z", "%nclusterid.x", "%nclusterid.y", "%nclusterid.z", "%cluster_ctaid.x", "%cluster_ctaid.y", "%cluster_ctaid.z",
-    "%cluster_nctaid.x", "%cluster_nctaid.y", "%cluster_nctaid.z", "%cluster_ctarank", "%cluster_nctarank", "%is_explicit_cluster", "WARP_SZ", "0"
+    "%tid.x", "%tid.y", "%tid.z", "%ntid.x", "%ntid.y", "%ntid.z", "%ctaid.x", "%ctaid.y", "%ctaid.z",
+    "%nctaid.x", "%nctaid.y", "%nctaid.z", "%laneid", "%warpid", "%nwarpid", "%smid", "%nsmid", "%gridid",
+    "%lanemask_eq", "%lanemask_le", "%lanemask_lt", "%lanemask_ge", "%lanemask_gt", "%clock", "%clock_hi",
+    "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi", "%dynamic_smem_size",
+    "%total_smem_size", "%clusterid.x", "%clusterid.y", "%clusterid.z", "%nclusterid.x", "%nclusterid.y",
+    "%nclusterid.z", "%cluster_ctaid.x", "%cluster_ctaid.y", "%cluster_ctaid.z", "%cluster_nctaid.x",
+    "%cluster_nctaid.y", "%cluster_nctaid.z", "%cluster_ctarank", "%cluster_nctarank",
+    "%is_explicit_cluster", "WARP_SZ", "0"
 };
 
 static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
@@ -220,12 +233,15 @@ static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     case SREG_CLOCK64: case SREG_TIMER: return ++k->clock;
     case SREG_DYNAMIC_SMEM: return l->shared;
     case SREG_TOTAL_SMEM: return k->shared.size;
-    case SREG_CLUSTERID_X: case SREG_CLUSTERID_Y: case SREG_CLUSTERID_Z: return b->cluster->id[id - SREG_CLUSTERID_X];
-    case SREG_NCLUSTERID_X: case SREG_NCLUSTERID_Y: case SREG_NCLUSTERID_Z: return l->grid[id - SREG_NCLUSTERID_X] / l->cluster[id - SREG_NCLUSTERID_X];
+    case SREG_CLUSTERID_X: case SREG_CLUSTERID_Y: case SREG_CLUSTERID_Z:
+        return b->cluster->id[id - SREG_CLUSTERID_X];
+    case SREG_NCLUSTERID_X: case SREG_NCLUSTERID_Y: case SREG_NCLUSTERID_Z:
+        return l->grid[id - SREG_NCLUSTERID_X] / l->cluster[id - SREG_NCLUSTERID_X];
     case SREG_CLUSTER_CTAID_X: return b->id[0] % l->cluster[0];
     case SREG_CLUSTER_CTAID_Y: return b->id[1] % l->cluster[1];
     case SREG_CLUSTER_CTAID_Z: return b->id[2] % l->cluster[2];
-    case SREG_CLUSTER_NCTAID_X: case SREG_CLUSTER_NCTAID_Y: case SREG_CLUSTER_NCTAID_Z: return l->cluster[id - SREG_CLUSTER_NCTAID_X];
+    case SREG_CLUSTER_NCTAID_X: case SREG_CLUSTER_NCTAID_Y: case SREG_CLUSTER_NCTAID_Z:
+        return l->cluster[id - SREG_CLUSTER_NCTAID_X];
     case SREG_CLUSTER_CTARANK: return b->rank;
     case SREG_CLUSTER_NCTARANK: return b->cluster->ncta;
     case SREG_EXPLICIT_CLUSTER: return l->cluster[0] * l->cluster[1] * l->cluster[2] > 1;

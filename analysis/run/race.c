@@ -1,16 +1,17 @@
 /* race.c: races on shared memory.
  *
- * Every byte remembers its last write, its last read and the last read by another thread: who, and when. The block's
- * clock goes on with every synchronisation; a thread knows when it last met all others (`since`) and its warp
- * (`warp_since`). An access conflicts with one by another thread that is not older than their last meeting. Two accesses
- * that are both atomic or volatile do not conflict, nor do two writes of the same value. An atomic or volatile access
- * takes over what the last one on that byte released. Barriers of a part of the block count as meetings of all: some races are
- * then overlooked, but none is reported that is not there.
+ * Every byte remembers its last write, its last read and the last read by another thread: who, and when. The
+ * block's clock goes on with every synchronisation; a thread knows when it last met all others (`since`) and
+ * its warp (`warp_since`). An access conflicts with one by another thread that is not older than their last
+ * meeting. Two accesses that are both atomic or volatile do not conflict, nor do two writes of the same
+ * value. An atomic or volatile access takes over what the last one on that byte released. Barriers of a
+ * part of the block count as meetings of all: some races are then overlooked, but none is reported that
+ * is not there.
  */
 #include "analysis/run/code.h"
 
 static bool conflicts(const Thread *t, uint32_t who, uint32_t time) {
-    if (time == 0 || who == t->id) return false;
+    if (who == t->id) return false;
     uint32_t since = t->since;
     if (who / 32 == t->warp && t->warp_since > since) since = t->warp_since;
     return time >= since;
@@ -52,8 +53,10 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool stro
     return true;
 }
 
-bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong, const uint8_t *writes) {
-    if (b != e->t->cta) return true;          /* the memory of a peer: ordered by the cluster, not by the block */
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong,
+                const uint8_t *writes) {
+    /* the memory of a peer: ordered by the cluster, not by the block */
+    if (b != e->t->cta) return true;
     for (uint64_t i = 0; i < bytes; i++)
         if (!check_byte(e, b, off + i, how, strong, writes ? writes + i : NULL)) return false;
     if (strong && how != READ_ACCESS) b->time++;

@@ -5,7 +5,8 @@
 
 void thread_print(Out *o, const Machine *k, const Thread *t) {
     (void)k;
-    out_format(o, "thread (%u,%u,%u) of block (%u,%u,%u)", t->tid[0], t->tid[1], t->tid[2], t->cta->id[0], t->cta->id[1], t->cta->id[2]);
+    out_format(o, "thread (%u,%u,%u) of block (%u,%u,%u)", t->tid[0], t->tid[1], t->tid[2], t->cta->id[0],
+               t->cta->id[1], t->cta->id[2]);
 }
 
 uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v) {
@@ -21,7 +22,8 @@ static uint32_t frame_src(const Machine *k, const Frame *f, uint32_t pc) {
 static void callers(const Machine *k, const Thread *t) {
     for (uint32_t i = t->frame.n; i-- > 1 && t->frame.n - i < 8;) {
         const Frame *f = &t->frame.at[i - 1];
-        diag_note(k->diag, frame_src(k, f, f->pc - 1), "@%s is called here", str_get(k->m, k->m->sym.at[t->frame.at[i].fn->sym].name));
+        diag_note(k->diag, frame_src(k, f, f->pc - 1), "@%s is called here",
+                  str_get(k->m, k->m->sym.at[t->frame.at[i].fn->sym].name));
     }
 }
 
@@ -40,7 +42,8 @@ void run_error(Exec *e, const char *format, ...) {
     out_char(&who, 0);
     if (t->frame.n) {
         const Frame *f = &t->frame.at[t->frame.n - 1];
-        uint32_t pc = e->c >= f->fn->code.at && e->c < f->fn->code.at + f->fn->code.n ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
+        uint32_t pc = e->c >= f->fn->code.at && e->c < f->fn->code.at + f->fn->code.n
+            ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
         diag_error(k->diag, frame_src(k, f, pc), "%s: %s", who.buf, text);
         callers(k, t);
     } else {
@@ -89,27 +92,36 @@ void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes,
     const Object *o = object_near(list, off);
     Out text;
     out_init(&text, NULL);
-    out_format(&text, "%s of %llu byte%s at 0x%llx: ", verb[how], (unsigned long long)bytes, bytes == 1 ? "" : "s", (unsigned long long)address);
+    out_format(&text, "%s of %llu byte%s at 0x%llx: ", verb[how], (unsigned long long)bytes,
+               bytes == 1 ? "" : "s", (unsigned long long)address);
     if (o && (o->dead && off + bytes <= o->off + o->size)) {
         object_print(&text, k, o, run);
         out_str(&text, " is no longer alive");
     } else if (o && off < o->off + o->size + 65536 + o->size / 2) {
-        out_format(&text, "out of bounds, %llu bytes behind the start of ", (unsigned long long)(off - o->off));
+        out_format(&text, "out of bounds, %llu bytes behind the start of ",
+                   (unsigned long long)(off - o->off));
         object_print(&text, k, o, run);
-    } else if (space != SPACE_GENERIC && window_of(e, address) != SPACE_GLOBAL && window_of(e, address) != in) {
-        out_format(&text, "wrong space: no %s address, but a generic one of %s memory", space_name(space), space_name(window_of(e, address)));
-    } else if (space != SPACE_GENERIC && space != SPACE_GLOBAL && address >= k->global_base && address - k->global_base < k->global.size) {
+    } else if (space != SPACE_GENERIC && window_of(e, address) != SPACE_GLOBAL &&
+               window_of(e, address) != in) {
+        out_format(&text, "wrong space: no %s address, but a generic one of %s memory", space_name(space),
+                   space_name(window_of(e, address)));
+    } else if (space != SPACE_GENERIC && space != SPACE_GLOBAL && address >= k->global_base &&
+               address - k->global_base < k->global.size) {
         const Object *g = object_near(&k->global_object, address - k->global_base);
         out_format(&text, "wrong space: no %s address, but one of global memory", space_name(space));
         if (g) out_str(&text, ": "), object_print(&text, k, g, RUN_GLOBAL);
+    } else if (run == RUN_LOCAL && off >= e->t->local.size && off < WINDOW_SIZE) {
+        out_str(&text, "the stack does not reach there: its function has returned");
     } else if (space == SPACE_GENERIC && address == 0) {
         out_str(&text, "null pointer");
     } else {
         out_format(&text, "no object of %s memory is there", run_space_name[run]);
-        if (address < WINDOW_SIZE && (space == SPACE_GENERIC || space == SPACE_GLOBAL)) out_str(&text, " (an address of shared, local or constant memory that was not cast?)");
+        if (address < WINDOW_SIZE && (space == SPACE_GENERIC || space == SPACE_GLOBAL))
+            out_str(&text, " (an address of shared, local or constant memory that was not cast?)");
     }
     out_char(&text, 0);
     run_error(e, "%s", text.buf);
-    if (o && o->dead && o->dead_fn && o->heap) diag_note(k->diag, inst_src(k->m->sym.at[o->dead_fn].fn, o->dead_inst), "freed here");
+    if (o && o->dead && o->dead_fn && o->heap)
+        diag_note(k->diag, inst_src(k->m->sym.at[o->dead_fn].fn, o->dead_inst), "freed here");
     out_free(&text);
 }

@@ -3,8 +3,9 @@
  *   Machine ── the memory of one device and one module: global and constant arenas, symbols in their places
  *     └─ launch: grid ─ blocks ─ warps of 32 ─ threads, each a resumable interpreter of decoded functions
  *
- * Every byte knows whether it belongs to a live object and which of its bits were ever given a value. An access that breaks
- * a rule stops the launch with a message: thread, source line, object. docs/execution.md describes machine and memory.
+ * Every byte knows whether it belongs to a live object and which of its bits were ever given a value. An
+ * access that breaks a rule stops the launch with a message: thread, source line, object. docs/execution.md
+ * describes machine and memory.
  */
 #ifndef NVIR_RUN_H
 #define NVIR_RUN_H
@@ -33,16 +34,21 @@ typedef struct RunOptions {
     FILE *out;                  /* where vprintf and the trace write */
 } RunOptions;
 
-/* The module must have been verified; it and `d` must outlive the machine. NULL, with a message, if the symbols do not fit. */
+/* The module must have been verified; it and `d` must outlive the machine. NULL, with a message, if the
+ * symbols do not fit. */
 Machine *machine_new(Module *m, Diag *d, const RunOptions *options);
 void machine_free(Machine *k);
 const RunCounts *machine_counts(const Machine *k);
 
 /* Host side of the memory. Addresses are generic ones. */
-uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);          /* global memory, undefined contents, aligned to 256 */
-bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes);     /* false: not inside one object */
-bool machine_read(Machine *k, uint64_t address, void *to, uint64_t bytes);              /* undefined bits read as 0 */
-bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);  /* a global or constant variable */
+/* global memory, undefined contents, aligned to 256 */
+uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);
+/* false: not inside one object */
+bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes);
+/* undefined bits read as 0 */
+bool machine_read(Machine *k, uint64_t address, void *to, uint64_t bytes);
+/* a global or constant variable */
+bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);
 
 /* Parameter i of a kernel: its place in the parameter buffer. False beyond the last one. */
 bool machine_param(Machine *k, SymId kernel, uint32_t i, uint64_t *offset, uint64_t *bytes, TypeId *type);
@@ -53,6 +59,7 @@ typedef struct Launch {
     uint64_t shared;                             /* bytes of dynamic shared memory */
     const uint8_t *params;                       /* laid out as machine_param says */
 } Launch;
-bool machine_launch(Machine *k, const Launch *launch);       /* false after an error, which the Diag has received */
+/* false after an error, which the Diag has received */
+bool machine_launch(Machine *k, const Launch *launch);
 
 #endif

@@ -3,8 +3,9 @@
  *   TYPE      i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr
  *   FILL      zero | iota[:START[:STEP]] | rand:SEED[:LOW:HIGH] | {V,V,...} | V | file:PATH | none
  *   V         a number, or (ptr) null, a buffer, buffer+BYTES
- * A file of expectations is what -print writes: lines "NAME TYPE[N]", then the values; behind that head may stand "ulp N" or
- * "abs X", what floating-point values may differ by, or "sorted": the integers may come in any order, the file has them sorted.
+ * A file of expectations is what -print writes: lines "NAME TYPE[N]", then the values; behind that head may
+ * stand "ulp N" or "abs X", what floating-point values may differ by, or "sorted": the integers may come in
+ * any order, the file has them sorted.
  */
 #include <errno.h>
 #include <math.h>
@@ -13,8 +14,8 @@
 #include "analysis/run/script.h"
 
 static const ValueType types[] = {
-    {"i8", 1, 'i'}, {"i16", 2, 'i'}, {"i32", 4, 'i'}, {"i64", 8, 'i'}, {"u8", 1, 'u'}, {"u16", 2, 'u'}, {"u32", 4, 'u'}, {"u64", 8, 'u'},
-    {"f16", 2, 'f'}, {"f32", 4, 'f'}, {"f64", 8, 'f'}, {"ptr", 8, 'p'}
+    {"i8", 1, 'i'}, {"i16", 2, 'i'}, {"i32", 4, 'i'}, {"i64", 8, 'i'}, {"u8", 1, 'u'}, {"u16", 2, 'u'},
+    {"u32", 4, 'u'}, {"u64", 8, 'u'}, {"f16", 2, 'f'}, {"f32", 4, 'f'}, {"f64", 8, 'f'}, {"ptr", 8, 'p'}
 };
 
 const ValueType *value_type(const char *name, size_t len) {
@@ -29,11 +30,14 @@ static bool complain(Script *s, const char *what, const char *text) {
     return false;
 }
 
-static enum FpType float_type(const ValueType *t) { return t->bytes == 2 ? FP_HALF : t->bytes == 4 ? FP_FLOAT : FP_DOUBLE; }
+static enum FpType float_type(const ValueType *t) {
+    return t->bytes == 2 ? FP_HALF : t->bytes == 4 ? FP_FLOAT : FP_DOUBLE;
+}
 
 static Buffer *buffer_find(const Script *s, const char *name, size_t len) {
     for (uint32_t i = 0; i < s->buffer.n; i++)
-        if (strlen(s->buffer.at[i].name) == len && memcmp(s->buffer.at[i].name, name, len) == 0) return &s->buffer.at[i];
+        if (strlen(s->buffer.at[i].name) == len && memcmp(s->buffer.at[i].name, name, len) == 0)
+            return &s->buffer.at[i];
     return NULL;
 }
 
@@ -84,12 +88,14 @@ static uint64_t split_mix(uint64_t *state) {
     return z ^ z >> 31;
 }
 
-typedef struct Fill { char kind; double low, high; int64_t ilow, ihigh; uint64_t seed; bool range; } Fill;    /* kind: z i r */
+/* kind: z i r */
+typedef struct Fill { char kind; double low, high; int64_t ilow, ihigh; uint64_t seed; bool range; } Fill;
 
 static uint64_t fill_value(const ValueType *t, Fill *f, uint64_t i) {
     if (f->kind == 'z') return 0;
     if (t->kind == 'f') {
-        double d = f->low + (f->kind == 'i' ? (double)i * f->high : (f->high - f->low) * ((double)(split_mix(&f->seed) >> 11) * 0x1p-53));
+        double d = f->low + (f->kind == 'i' ? (double)i * f->high
+                             : (f->high - f->low) * ((double)(split_mix(&f->seed) >> 11) * 0x1p-53));
         return t->bytes == 4 ? f32_bits((float)d) : fp_of_double(float_type(t), d);
     }
     if (f->kind == 'i') return (uint64_t)f->ilow + i * (uint64_t)f->ihigh;
@@ -171,7 +177,8 @@ static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *
 static Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec) {
     const char *rest;
     Buffer b = {0};
-    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=') { complain(s, "expected TYPE[N]=FILL", spec); return NULL; }
+    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=') { complain(s, "expected TYPE[N]=FILL", spec);
+        return NULL; }
     b.name = mem_alloc(len + 1);
     memcpy(b.name, name, len);
     b.address = machine_alloc(s->k, b.n * b.type->bytes, b.name);
@@ -181,7 +188,8 @@ static Buffer *buffer_new(Script *s, const char *name, size_t len, const char *s
 
 static bool option_buffer(Script *s, const char *value) {
     size_t n = strcspn(value, "=");
-    if (value[n] != '=' || buffer_find(s, value, n)) return complain(s, "expected NEWNAME=TYPE[N]=FILL", value);
+    if (value[n] != '=' || buffer_find(s, value, n))
+        return complain(s, "expected NEWNAME=TYPE[N]=FILL", value);
     return buffer_new(s, value, n, value + n + 1) != NULL;
 }
 
@@ -193,7 +201,8 @@ static bool option_global(Script *s, const char *value) {
     const char *rest;
     uint64_t count, address, bytes;
     snprintf(name, sizeof name, "%.*s", (int)n, value);
-    if (value[n] != '=' || !array_type(value + n + 1, &t, &count, &rest) || *rest != '=') return complain(s, "expected NAME=TYPE[N]=FILL", value);
+    if (value[n] != '=' || !array_type(value + n + 1, &t, &count, &rest) || *rest != '=')
+        return complain(s, "expected NAME=TYPE[N]=FILL", value);
     if (!machine_symbol(s->k, name, &address, &bytes)) return complain(s, "no such variable", name);
     return write_filled(s, t, count, rest + 1, address);
 }
@@ -205,9 +214,11 @@ static SymId kernel_find(Script *s, const char *name) {
     SymId found = id ? sym_find(s->m, id) : 0;
     char mangled[512];
     if (found) return found;
-    int n = snprintf(mangled, sizeof mangled, "_Z%zu%s", strlen(name), name);        /* a C++ name without its arguments */
+    /* a C++ name without its arguments */
+    int n = snprintf(mangled, sizeof mangled, "_Z%zu%s", strlen(name), name);
     each_sym(s->m, f)
-        if (s->m->sym.at[f].fn && strncmp(str_get(s->m, s->m->sym.at[f].name), mangled, (size_t)n) == 0) found = f;
+        if (s->m->sym.at[f].fn && strncmp(str_get(s->m, s->m->sym.at[f].name), mangled, (size_t)n) == 0)
+            found = f;
     return found;
 }
 
@@ -218,8 +229,10 @@ bool script_flush(Script *s) {
     if (!name) return true;
     s->kernel = NULL;
     uint32_t want = type_at(s->m, s->m->sym.at[s->launch.kernel].type)->nelem - 1;
-    bool ok = s->nparam == want || complain(s, s->nparam < want ? "too few arguments" : "too many arguments", name);
-    if (want && machine_param(s->k, s->launch.kernel, want - 1, &offset, &bytes, &type)) vec_reserve(&s->param, (uint32_t)(offset + bytes));
+    bool ok = s->nparam == want || complain(s, s->nparam < want ? "too few arguments" : "too many arguments",
+                                            name);
+    if (want && machine_param(s->k, s->launch.kernel, want - 1, &offset, &bytes, &type))
+        vec_reserve(&s->param, (uint32_t)(offset + bytes));
     s->launch.params = s->param.at;
     ok = ok && machine_launch(s->k, &s->launch);
     if (!ok) s->failed = true;
@@ -270,7 +283,8 @@ static bool option_arg(Script *s, const char *value) {
     uint64_t offset, bytes, v;
     TypeId type;
     if (!s->kernel) return complain(s, "-arg before -kernel", value);
-    if (!machine_param(s->k, s->launch.kernel, s->nparam, &offset, &bytes, &type)) return complain(s, "too many arguments", value);
+    if (!machine_param(s->k, s->launch.kernel, s->nparam, &offset, &bytes, &type))
+        return complain(s, "too many arguments", value);
     uint32_t more = (uint32_t)(offset + bytes) + 8 - s->param.n;
     vec_reserve(&s->param, more);
     memset(s->param.at + s->param.n, 0, more);
@@ -284,7 +298,8 @@ static bool option_arg(Script *s, const char *value) {
     if (*value == '{') return struct_value(s, value, to, bytes) != 0;
     if (t && value[n] == '[') {
         Buffer *b = buffer_find(s, number, strlen(number));
-        if (b) b->name[0] = '-';                               /* of an earlier launch: no longer to be named */
+        /* of an earlier launch: no longer to be named */
+        if (b) b->name[0] = '-';
         b = buffer_new(s, number, strlen(number), value);
         if (!b || bytes != 8) return b ? complain(s, "the parameter is no pointer", value) : false;
         memcpy(to, &b->address, 8);
@@ -316,12 +331,14 @@ static bool area_find(Script *s, const char *what, Buffer *b) {
 
 static uint8_t *area_read(Script *s, const Buffer *b) {
     uint8_t *bytes = mem_alloc(b->n * b->type->bytes + 8);
-    if (!machine_read(s->k, b->address, bytes, b->n * b->type->bytes)) { free(bytes); complain(s, "outside of its object", b->name ? b->name : ""); return NULL; }
+    if (!machine_read(s->k, b->address, bytes, b->n * b->type->bytes)) { free(bytes);
+        complain(s, "outside of its object", b->name ? b->name : ""); return NULL; }
     return bytes;
 }
 
 static void print_value(FILE *out, const ValueType *t, uint64_t v) {
-    if (t->kind == 'f') fprintf(out, t->bytes == 8 ? "%.17g" : t->bytes == 4 ? "%.9g" : "%.5g", fp_double(float_type(t), v));
+    if (t->kind == 'f') fprintf(out, t->bytes == 8 ? "%.17g" : t->bytes == 4 ? "%.9g" : "%.5g",
+                                fp_double(float_type(t), v));
     else if (t->kind == 'i') fprintf(out, "%lld", (long long)(int64_t)sign_extend(v, t->bytes * 8u));
     else fprintf(out, t->kind == 'p' ? "0x%llx" : "%llu", (unsigned long long)v);
 }
@@ -331,7 +348,8 @@ static bool option_print(Script *s, const char *value) {
     if (!area_find(s, value, &b)) return false;
     uint8_t *bytes = area_read(s, &b);
     if (!bytes) return false;
-    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name, (unsigned long long)b.n);
+    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name,
+            (unsigned long long)b.n);
     for (uint64_t i = 0; i < b.n; i++) {
         uint64_t v = 0;
         memcpy(&v, bytes + i * b.type->bytes, b.type->bytes);
@@ -354,10 +372,12 @@ static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, double
     enum FpType f = float_type(t);
     if (fp_is_nan(f, got) || fp_is_nan(f, want)) return fp_is_nan(f, got) && fp_is_nan(f, want);
     double x = fp_double(f, got), y = fp_double(f, want);
-    return (absolute > 0 && fabs(x - y) <= absolute) || (ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= ulp);
+    return (absolute > 0 && fabs(x - y) <= absolute) ||
+        (ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= ulp);
 }
 
-static void report_difference(Script *s, const char *name, const ValueType *t, uint64_t i, uint64_t got, uint64_t want) {
+static void report_difference(Script *s, const char *name, const ValueType *t, uint64_t i, uint64_t got,
+                              uint64_t want) {
     fprintf(s->out, "%s[%llu] is ", name, (unsigned long long)i);
     print_value(s->out, t, got);
     fprintf(s->out, ", expected ");
@@ -404,7 +424,8 @@ static bool expect_section(Script *s, const char **text) {
     char name[256], spec[128], what[400];
     int used = 0;
     Buffer b;
-    if (sscanf(*text, " %255s %127s%n", name, spec, &used) != 2) return complain(s, "expected NAME TYPE[N]", *text);
+    if (sscanf(*text, " %255s %127s%n", name, spec, &used) != 2)
+        return complain(s, "expected NAME TYPE[N]", *text);
     *text += used;
     Tolerance t = read_tolerance(text);
     snprintf(what, sizeof what, "%s:%s", name, spec);
@@ -419,7 +440,8 @@ static bool expect_section(Script *s, const char **text) {
             report_difference(s, name, b.type, i, got[i] & mask, want & mask);
     }
     free(got);
-    if (wrong) fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong, (unsigned long long)b.n);
+    if (wrong) fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong,
+                       (unsigned long long)b.n);
     return ok && wrong == 0;
 }
 
@@ -442,12 +464,14 @@ static bool option_expect(Script *s, const char *value) {
 static bool option_grid(Script *s, const char *value) { return dimensions(s, value, s->launch.grid); }
 static bool option_block(Script *s, const char *value) { return dimensions(s, value, s->launch.block); }
 static bool option_cluster(Script *s, const char *value) { return dimensions(s, value, s->launch.cluster); }
-static bool option_shared(Script *s, const char *value) { s->launch.shared = strtoull(value, NULL, 0); return true; }
+static bool option_shared(Script *s, const char *value) { s->launch.shared = strtoull(value, NULL, 0);
+                                                         return true; }
 
 bool script_option(Script *s, const char *name, const char *value) {
     static const struct { const char *name; bool ends; bool (*set)(Script *s, const char *value); } row[] = {
-        {"kernel", true, option_kernel}, {"grid", false, option_grid}, {"block", false, option_block}, {"cluster", false, option_cluster},
-        {"shared", false, option_shared}, {"buffer", false, option_buffer}, {"global", false, option_global}, {"arg", false, option_arg},
+        {"kernel", true, option_kernel}, {"grid", false, option_grid}, {"block", false, option_block},
+        {"cluster", false, option_cluster}, {"shared", false, option_shared},
+        {"buffer", false, option_buffer}, {"global", false, option_global}, {"arg", false, option_arg},
         {"print", true, option_print}, {"expect", true, option_expect}, {"launch", true, script_file}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
@@ -475,7 +499,8 @@ bool script_file(Script *s, const char *path) {
         out_char(&word[value], 0);
         p += n;
         if (!value && word[0].buf[0] != '-') complain(s, "expected an option", word[0].buf);
-        if (value && !script_option(s, word[0].buf + 1, word[1].buf)) complain(s, "unknown option", word[0].buf);
+        if (value && !script_option(s, word[0].buf + 1, word[1].buf))
+            complain(s, "unknown option", word[0].buf);
         value = !value;
     }
     if (value && !s->failed) complain(s, "this option needs a value", word[0].buf);

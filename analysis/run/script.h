@@ -1,4 +1,5 @@
-/* script.h: what nvir-run is told: values, buffers, launches, expectations; from the command line or from a file of the same words. */
+/* script.h: what nvir-run is told: values, buffers, launches, expectations; from the command line or from a
+ * file of the same words. */
 #ifndef NVIR_SCRIPT_H
 #define NVIR_SCRIPT_H
 

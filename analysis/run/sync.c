@@ -1,13 +1,15 @@
 /* sync.c: where threads meet: barriers of the block and the cluster, and the operations of a warp.
  *
- * A thread that arrives leaves its operands in its Thread and waits; who comes last does the operation for all and
- * wakes them. Threads that have left the kernel are waited for by nobody. What threads did before they met is ordered
- * before what they do afterwards: `since` and `warp_since`, see race.c.
+ * A thread that arrives leaves its operands in its Thread and waits; who comes last does the operation for
+ * all and wakes them. Threads that have left the kernel are waited for by nobody. What threads did before
+ * they met is ordered before what they do afterwards: `since` and `warp_since`, see race.c.
  */
 #include "analysis/run/code.h"
 #include "analysis/run/number.h"
 
-static uint32_t slot_here(const Exec *e, uint32_t dst) { return e->t->frame.at[e->t->frame.n - 1].base + dst; }
+static uint32_t slot_here(const Exec *e, uint32_t dst) {
+    return e->t->frame.at[e->t->frame.n - 1].base + dst;
+}
 
 /* ------------------------------------------------------------------------------------------- barriers */
 
@@ -44,11 +46,14 @@ Go barrier_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     Cta *b = t->cta;
     const Slot *which = &OPERAND(e, c->a), *count = &OPERAND(e, c->b), *p = &OPERAND(e, c->c);
-    if (which->u | count->u | (c->sub >= BAR_AND ? p->u : 0)) { run_error(e, "barrier with an uninitialised operand"); return GO_STOP; }
-    if (which->v >= 16) { run_error(e, "there is no barrier %llu", (unsigned long long)which->v); return GO_STOP; }
+    if (which->u | count->u | (c->sub >= BAR_AND ? p->u : 0)) { run_error(e,
+            "barrier with an uninitialised operand"); return GO_STOP; }
+    if (which->v >= 16) { run_error(e, "there is no barrier %llu", (unsigned long long)which->v);
+        return GO_STOP; }
     Barrier *r = &b->barrier[which->v];
     if (r->arrived && r->expected != count->v) {
-        run_error(e, "barrier %llu for %llu threads, while others wait there for %u", (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
+        run_error(e, "barrier %llu for %llu threads, while others wait there for %u",
+                  (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
         return GO_STOP;
     }
     if (r->arrived == 0) *r = (Barrier){.expected = (uint32_t)count->v, .all = 1};
@@ -102,7 +107,8 @@ typedef struct Meet { Thread *lane[32]; uint32_t mask; const Code *c; } Meet;
 
 /* shfl: the lane to read from, or the own one with *valid false when that lies outside of the segment. */
 static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
-    uint32_t lane = t->lane, by = t->wait_arg[1].v & 31, clamp = t->wait_arg[2].v & 31, seg = t->wait_arg[2].v >> 8 & 31;
+    uint32_t lane = t->lane, by = t->wait_arg[1].v & 31, clamp = t->wait_arg[2].v & 31,
+        seg = t->wait_arg[2].v >> 8 & 31;
     uint32_t low = lane & seg, high = low | (clamp & ~seg), j;
     switch (kind) {
     case SHFL_UP: j = lane - by; *valid = (int32_t)j >= (int32_t)high; break;
@@ -125,7 +131,8 @@ static Slot vote(const Meet *w) {
     uint32_t ballot = 0;
     uint64_t u = 0;
     for (uint32_t i = 0; i < 32; i++)
-        if (w->lane[i]) ballot |= (uint32_t)(w->lane[i]->wait_arg[0].v & 1) << i, u |= w->lane[i]->wait_arg[0].u;
+        if (w->lane[i]) ballot |= (uint32_t)(w->lane[i]->wait_arg[0].v & 1)
+            << i, u |= w->lane[i]->wait_arg[0].u;
     switch (w->c->sub) {
     case VOTE_ALL: return (Slot){ballot == w->mask, u & 1};
     case VOTE_ANY: return (Slot){ballot != 0, u & 1};
@@ -138,7 +145,8 @@ static Slot match(const Meet *w, const Thread *t, Slot *all) {
     uint32_t same = 0;
     uint64_t u = 0;
     for (uint32_t i = 0; i < 32; i++)
-        if (w->lane[i]) same |= (uint32_t)(w->lane[i]->wait_arg[0].v == t->wait_arg[0].v) << i, u |= w->lane[i]->wait_arg[0].u;
+        if (w->lane[i]) same |= (uint32_t)(w->lane[i]->wait_arg[0].v == t->wait_arg[0].v)
+            << i, u |= w->lane[i]->wait_arg[0].u;
     *all = (Slot){same == w->mask, u ? 1 : 0};
     if (w->c->sub == MATCH_ALL && same != w->mask) same = 0;
     return (Slot){same, u ? 0xffffffff : 0};
@@ -211,7 +219,8 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
         for (uint32_t j = 0; j < n; j++) {
             Thread *t = &first[j];
             if (!(mask >> j & 1) || t->state == TH_DONE) continue;
-            if (t->state != TH_WARP || t->wait_mask != mask || t->wait->sub != w.c->sub) { complete = false; break; }
+            if (t->state != TH_WARP || t->wait_mask != mask || t->wait->sub != w.c->sub) { complete = false;
+                break; }
             w.lane[j] = t;
             w.mask |= UINT32_C(1) << j;
         }
@@ -240,8 +249,9 @@ Go warp_op(Exec *e, const Code *c) {
 
 /* ------------------------------------------------------------------------------------------- convergence */
 
-/* activemask asks who is here now: the threads of the warp that have come to the same operation by the time that no other
- * one can come any more, or that several turns have passed (a thread may spin on what one of these holds). */
+/* activemask asks who is here now: the threads of the warp that have come to the same operation by the time
+ * that no other one can come any more, or that several turns have passed (a thread may spin on what one of
+ * these holds). */
 Go activemask_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     t->state = TH_GROUP;

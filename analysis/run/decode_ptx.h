@@ -1,0 +1,50 @@
+/* decode_ptx.h: one PTX instruction between its text (decode_ptx.c) and its code (decode_ptx_op.c). */
+#ifndef NVIR_DECODE_PTX_H
+#define NVIR_DECODE_PTX_H
+
+#include "analysis/run/decode.h"
+#include "analysis/run/ptx_ops.h"
+
+enum { WORDS_MAX = 16, OPERANDS_MAX = 8, PARTS_MAX = 8 };
+enum PtxKind { PO_NONE, PO_REG, PO_IMM, PO_ADDRESS, PO_VECTOR, PO_SPECIAL, PO_SINK };
+
+typedef struct PtxOperand {
+    uint8_t kind;
+    uint32_t slot;                      /* REG, ADDRESS (the base): as in Code; IMM: a constant */
+    uint32_t bits;                      /* of a register that is a result; 0 = a register of the text */
+    int64_t offset;                     /* ADDRESS */
+    uint8_t sreg;
+    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], nparts;      /* VECTOR; UINT32_MAX is a sink */
+    uint32_t pred;                      /* slot + 1 of what stands behind '|' */
+    bool negated;
+} PtxOperand;
+
+/* kind: u s b f p */
+typedef struct PtxType { char kind; unsigned bits; bool pair; enum FpType fp; } PtxType;
+
+typedef struct Local { char name[40]; uint32_t slot; } Local;
+typedef struct Ptx {
+    Decode *d;
+    const char *s;
+    const uint32_t *result, *arg;
+    const uint32_t *result_bits;
+    uint32_t nresult, narg;
+    VEC(Local) local;
+    char word[WORDS_MAX][40];           /* "add" "rn" "f32" */
+    unsigned nword;
+    PtxOperand op[OPERANDS_MAX];
+    unsigned nop;
+    PtxType type;                       /* the last type word */
+    bool failed;
+} Ptx;
+
+/* decode_ptx.c */
+void ptx_error(Ptx *p);                                /* once: this instruction cannot be executed */
+bool ptx_has(const Ptx *p, const char *word);          /* is it among the words behind the first? */
+bool ptx_type(const Ptx *p, unsigned n, PtxType *t);   /* type word number n from the end: 0 the last one */
+
+/* decode_ptx_op.c */
+uint32_t ptx_source(Ptx *p, unsigned i);               /* operand i as a source */
+bool ptx_code(Ptx *p);                                 /* false if there is no such instruction */
+
+#endif
