@@ -1,0 +1,313 @@
+/* alias.c: see alias.h. What instructions do is in modref.c. Needs nothing. */
+#include "analysis/alias.h"
+
+/* ------------------------------------------------------------------------------------------- origins */
+
+/* Does value v compute its address from operand 0? `known`: at a constant distance. */
+static bool inst_step(Module *m, const Fn *f, ValueId v, bool *known, int64_t *distance) {
+    const Inst *i = inst_at(f, v);
+    *known = true, *distance = 0;
+    if (!type_is_ptr(m, i->type)) return false;
+    switch (i->op) {
+    case OP_BITCAST: case OP_ADDRSPACECAST:
+        return type_is_ptr(m, ref_type(m, f, inst_op(f, v, 0)));
+    case OP_GETELEMENTPTR:
+        *known = gep_offset(m, i->aux, inst_ops(f, v) + 1, i->nopnd - 1, distance);
+        return true;
+    case OP_CALL: {
+        uint32_t row = call_intrinsic(m, f, v);
+        const Intrinsic *in = row ? intrinsic_at(row) : NULL;
+        if (!in || !(in->flags & INF_PURE) || call_nargs(f, v) == 0) return false;
+        *known = !strncmp(in->name, "llvm.nvvm.ptr.", 14);
+        return in->result == INR_TO_SPACE || in->result == INR_OP0;
+    }
+    default: return false;
+    }
+}
+
+/* The same for a constant expression, all the way. */
+static Origin const_origin(Module *m, Ref r) {
+    Origin o = {r, r, 0};
+    while (ref_is(o.root, REF_CONST)) {
+        const Const *c = const_at(m, o.root);
+        int64_t distance = 0;
+        if (c->kind != CONST_EXPR) break;
+        bool cast = c->op == OP_BITCAST || c->op == OP_ADDRSPACECAST;
+        if (!cast && c->op != OP_GETELEMENTPTR) break;
+        Ref base = m->const_elem.at[c->first];
+        bool known = cast || gep_offset(m, c->aux, m->const_elem.at + c->first + 1, c->n - 1, &distance);
+        bool anchored = ref_same(o.anchor, o.root) && known;
+        o.root = base;
+        if (anchored && !__builtin_add_overflow(o.offset, distance, &o.offset)) o.anchor = base;
+    }
+    return o;
+}
+
+/* Where the computation of a value starts that was not looked at yet; its own start is itself. */
+static void origins_find(Alias *a) {
+    VEC(ValueId) chain = {0};
+    for (ValueId v = 0; v < a->n; v++) {
+        ValueId at = v;
+        bool known;
+        int64_t distance;
+        while (ref_is(a->origin[at].root, REF_NONE)) {
+            Ref self = ref_make(REF_VALUE, at);
+            if (!inst_step(a->m, a->f, at, &known, &distance)) {
+                a->origin[at] = (Origin){self, self, 0};
+                break;
+            }
+            vec_push(&chain, at);
+            Ref base = inst_op(a->f, at, 0);
+            if (!ref_is(base, REF_VALUE) || chain.n > a->n) break;
+            at = ref_index(base);
+        }
+        while (chain.n) {                 /* from the base outwards */
+            ValueId d = vec_pop(&chain);
+            Ref self = ref_make(REF_VALUE, d), base = inst_op(a->f, d, 0);
+            Origin from = ref_is(base, REF_VALUE) ? a->origin[ref_index(base)] : const_origin(a->m, base);
+            inst_step(a->m, a->f, d, &known, &distance);
+            if (ref_is(from.root, REF_NONE)) from = (Origin){self, self, 0};       /* a circle of unreachable code */
+            if (!known || __builtin_add_overflow(from.offset, distance, &from.offset))
+                from = (Origin){self, from.root, 0};
+            a->origin[d] = from;
+        }
+    }
+    vec_free(&chain);
+}
+
+Origin alias_origin(const Alias *a, Ref r) {
+    if (ref_is(r, REF_VALUE) && ref_index(r) < a->n) return a->origin[ref_index(r)];
+    return ref_is(r, REF_VALUE) ? (Origin){r, r, 0} : const_origin(a->m, r);
+}
+
+/* ------------------------------------------------------------------------------------------- objects */
+
+enum ObjectKind { OBJECT_NONE, OBJECT_LOCAL, OBJECT_VARIABLE, OBJECT_BYVAL, OBJECT_NOALIAS, OBJECT_ARGUMENT };
+
+static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
+    uint32_t row = call_intrinsic(m, f, v);
+    if (row && !strcmp(intrinsic_at(row)->name, "malloc")) return true;
+    return attr_find(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_RESULT), "noalias") != NULL;
+}
+
+/* LOCAL: an alloca, or a fresh piece of the heap. */
+static enum ObjectKind object_kind(const Alias *a, Ref root) {
+    if (ref_is(root, REF_SYM)) return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
+    if (!ref_is(root, REF_VALUE)) return OBJECT_NONE;
+    ValueId v = ref_index(root);
+    const Inst *i = inst_at(a->f, v);
+    if (i->op == OP_ALLOCA) return OBJECT_LOCAL;
+    if (i->op == OP_CALL) return call_makes_object(a->m, a->f, v) ? OBJECT_LOCAL : OBJECT_NONE;
+    if (i->op != OP_PARAM) return OBJECT_NONE;
+    AttrListId attrs = a->m->sym.at[a->f->sym].attrs;
+    if (param_has_attr(a->m, attrs, v, "byval")) return OBJECT_BYVAL;
+    return param_has_attr(a->m, attrs, v, "noalias") ? OBJECT_NOALIAS : OBJECT_ARGUMENT;
+}
+
+/* An operand of a call that comes back from it with nobody knowing more. */
+static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
+    if (i >= call_nargs(a->f, call)) return false;
+    AttrListId attrs = inst_at(a->f, call)->aux;
+    SymId target = call_target(a->m, a->f, call);
+    uint32_t row = call_intrinsic(a->m, a->f, call);
+    if (row && intrinsic_at(row)->flags & INF_NOCAPTURE && !(intrinsic_at(row)->flags & INF_ASYNC)) return true;
+    if (param_has_attr(a->m, attrs, i, "nocapture") || param_has_attr(a->m, attrs, i, "byval")) return true;
+    return target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "nocapture");
+}
+
+/* Does the use leave the address where it is? */
+static bool use_keeps(const Alias *a, ValueId user, uint32_t i) {
+    const Inst *in = inst_at(a->f, user);
+    bool known;
+    int64_t distance;
+    if (op_flags(in) & OF_DEBUG) return true;
+    switch (in->op) {
+    case OP_LOAD: return true;
+    case OP_STORE: return i == 1;
+    case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0;
+    case OP_ICMP: return ref_is_null(a->m, inst_op(a->f, user, 1 - i));
+    default: break;
+    }
+    if (i == 0 && inst_step(a->m, a->f, user, &known, &distance)) return true;
+    return in->op == OP_CALL && argument_stays(a, user, i);
+}
+
+static void escapes_find(Alias *a) {
+    each_inst(a->f, b, v)
+        for (uint32_t i = 0; i < inst_at(a->f, v)->nopnd; i++) {
+            Ref r = inst_op(a->f, v, i);
+            if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) continue;
+            Ref root = a->origin[ref_index(r)].root;
+            if (ref_is(root, REF_VALUE) && !use_keeps(a, v, i)) a->escaped[ref_index(root)] = true;
+        }
+}
+
+void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const Knobs *knobs) {
+    *a = (Alias){.m = m, .f = f, .spaces = spaces, .knobs = knobs, .n = f->inst.n};
+    a->origin = mem_alloc((a->n + 1) * sizeof *a->origin);
+    a->escaped = mem_alloc((a->n + 1) * sizeof *a->escaped);
+    origins_find(a);
+    escapes_find(a);
+}
+
+void alias_free(Alias *a) {
+    free(a->origin);
+    free(a->escaped);
+}
+
+/* All dynamic shared arrays begin at the same address. */
+static bool variable_is_dynamic(const Module *m, Ref root) {
+    const Sym *s = &m->sym.at[ref_index(root)];
+    return !s->defined && s->space == SPACE_SHARED && type_kind(m, s->type) == TY_ARRAY && type_at(m, s->type)->n == 0;
+}
+
+static bool is_kept(const Alias *a, Ref root, enum ObjectKind kind) {
+    return kind == OBJECT_LOCAL && !a->escaped[ref_index(root)];
+}
+
+static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
+    enum ObjectKind i = object_kind(a, x), j = object_kind(a, y);
+    if (ref_same(x, y)) return false;
+    if (is_kept(a, x, i) || is_kept(a, y, j)) return true;
+    if (i == OBJECT_NONE || j == OBJECT_NONE) return false;
+    if (i == OBJECT_ARGUMENT || j == OBJECT_ARGUMENT) {          /* what it points to was there before the call */
+        enum ObjectKind other = i == OBJECT_ARGUMENT ? j : i;
+        return other != OBJECT_ARGUMENT && other != OBJECT_VARIABLE;
+    }
+    bool variables = i == OBJECT_VARIABLE && j == OBJECT_VARIABLE;
+    return !(variables && variable_is_dynamic(a->m, x) && variable_is_dynamic(a->m, y));
+}
+
+/* ------------------------------------------------------------------------------------------- spaces */
+
+/* The space that is written within `limit` steps of an address. */
+static SpaceSet syntactic_set(const Alias *a, Ref r) {
+    bool known;
+    int64_t distance;
+    for (int32_t steps = 0;; steps++) {
+        SpaceSet set = space_set(type_space(a->m, ref_type(a->m, a->f, r)));
+        if (set) return set;
+        if (ref_is(r, REF_CONST)) {
+            Ref root = const_origin(a->m, r).root;
+            if (ref_same(root, r)) return 0;
+            r = root;
+        }
+        if (ref_is(r, REF_SYM)) {
+            const Sym *s = &a->m->sym.at[ref_index(r)];
+            return s->kind != SYM_VAR ? 0 : s->space ? space_set(s->space) : SET_GLOBAL;
+        }
+        if (!ref_is(r, REF_VALUE) || steps >= a->knobs->traverse_limit) return 0;
+        if (inst_at(a->f, ref_index(r))->op == OP_ALLOCA) return a->knobs->process_alloca_always ? SET_LOCAL : 0;
+        if (!inst_step(a->m, a->f, ref_index(r), &known, &distance)) return 0;
+        r = inst_op(a->f, ref_index(r), 0);
+    }
+}
+
+/* The metadata lists ranges [low, high) of spaces. An address outside global may still be in the param window. */
+static SpaceSet set_exclude(const Alias *a, SpaceSet set, ValueId inst) {
+    const Attach *at = inst < a->f->attached.n && a->f->attached.at[inst] ?
+                       inst_attach(a->f, a->m, inst, "noalias.addrspace") : NULL;
+    if (!at) return set;
+    Md md = a->m->md.at[a->f->md.at[at->md]];
+    SpaceSet gone = 0;
+    for (uint32_t k = 0; md.kind == MD_TUPLE && k + 1 < md.n; k += 2) {
+        MdId low_md = a->m->md_op.at[md.first + k], high_md = a->m->md_op.at[md.first + k + 1];
+        uint64_t low, high;
+        if (!low_md || !high_md || a->m->md.at[low_md].kind != MD_VALUE || a->m->md.at[high_md].kind != MD_VALUE) return set;
+        if (!ref_int(a->m, a->m->md.at[low_md].value, &low) || !ref_int(a->m, a->m->md.at[high_md].value, &high)) return set;
+        static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
+        for (size_t i = 0; i < sizeof space / sizeof *space; i++)
+            if (low <= space[i] && space[i] < high) gone |= space_set(space[i]);
+    }
+    SpaceSet left = set & (SpaceSet)~gone;
+    if ((set & gone & SET_GLOBAL) && !(gone & SET_PARAM)) left |= SET_PARAM;
+    if ((set & gone & SET_CLUSTER) && !(gone & SET_SHARED)) left |= SET_SHARED;
+    return left;
+}
+
+SpaceSet alias_spaces(const Alias *a, const AliasPlace *p) {
+    bool known = a->spaces && (!ref_is(p->ptr, REF_VALUE) || ref_index(p->ptr) < a->n);
+    SpaceSet typed = space_set(type_space(a->m, ref_type(a->m, a->f, p->ptr)));
+    SpaceSet set = typed ? typed : known ? spaces_of(a->spaces, a->f->sym, p->ptr) : syntactic_set(a, p->ptr);
+    if (space_is_empty(set)) set = space_unknown(0);
+    SpaceSet left = p->inst == INST_NONE ? set : set_exclude(a, set, p->inst);
+    return space_is_empty(left) ? set : left;
+}
+
+static bool spaces_are_apart(const Alias *a, const AliasPlace *p, const AliasPlace *q) {
+    SpaceSet x = alias_spaces(a, p) & SET_SPACES, y = alias_spaces(a, q) & SET_SPACES;
+    if (a->knobs->alias_merge == MERGE_UNIFIED) return false;
+    if (a->knobs->alias_merge == MERGE_NONE && (!space_is_single(x) || !space_is_single(y))) return false;
+    return space_sets_disjoint(x, y);
+}
+
+bool alias_is_private(const Alias *a, const AliasPlace *p) {
+    Ref root = alias_origin(a, p->ptr).root;
+    return is_kept(a, root, object_kind(a, root));
+}
+
+bool alias_is_constant(const Alias *a, const AliasPlace *p) {
+    Ref root = alias_origin(a, p->ptr).root;
+    if (!(alias_spaces(a, p) & SET_SPACES & ~(SET_CONST | SET_PARAM))) return true;
+    if (p->inst != INST_NONE && inst_at(a->f, p->inst)->op == OP_LOAD && inst_attach(a->f, a->m, p->inst, "invariant.load"))
+        return true;
+    return ref_is(root, REF_SYM) && a->m->sym.at[ref_index(root)].kind == SYM_VAR && a->m->sym.at[ref_index(root)].constant;
+}
+
+/* ------------------------------------------------------------------------------------------- scopes */
+
+enum { SCOPES_MAX = 64 };      /* longer lists say nothing */
+
+static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
+    if (v == INST_NONE || v >= a->f->attached.n || !a->f->attached.at[v]) return false;
+    const Attach *at = inst_attach(a->f, a->m, v, kind);
+    if (!at) return false;
+    *list = a->m->md.at[a->f->md.at[at->md]];
+    return list->kind == MD_TUPLE && list->n <= SCOPES_MAX;
+}
+
+static MdId scope_domain(const Module *m, MdId scope) {
+    const Md *md = &m->md.at[scope];
+    return scope && md->kind == MD_TUPLE && md->n >= 2 ? m->md_op.at[md->first + 1] : 0;
+}
+
+/* In some domain, the accesses through p all belong to scopes that q stays out of. */
+static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
+    Md own, out;
+    if (!scope_list(a, p, "alias.scope", &own) || !scope_list(a, q, "noalias", &out)) return false;
+    const MdId *scope = a->m->md_op.at + own.first, *excluded = a->m->md_op.at + out.first;
+    uint64_t good = 0, bad = 0;
+    for (uint32_t i = 0; i < own.n; i++) {
+        bool found = false;
+        for (uint32_t k = 0; k < out.n && !found; k++) found = scope[i] == excluded[k];
+        if (found) good |= (uint64_t)1 << i;
+        else bad |= (uint64_t)1 << i;
+    }
+    for (uint32_t i = 0; i < own.n; i++) {
+        bool whole = good >> i & 1 && scope_domain(a->m, scope[i]);
+        for (uint32_t k = 0; k < own.n && whole; k++)
+            whole = !(bad >> k & 1) || scope_domain(a->m, scope[k]) != scope_domain(a->m, scope[i]);
+        if (whole) return true;
+    }
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------------- the question */
+
+static bool ranges_are_apart(int64_t x, uint64_t x_size, int64_t y, uint64_t y_size) {
+    uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
+    uint64_t size = x < y ? x_size : y_size;
+    return x != y && size != SIZE_UNKNOWN && distance >= size;
+}
+
+enum AliasResult alias_query(const Alias *a, const AliasPlace *p, const AliasPlace *q) {
+    Origin x = alias_origin(a, p->ptr), y = alias_origin(a, q->ptr);
+    if (ref_same(x.anchor, y.anchor)) {
+        if (x.offset == y.offset) return p->size == q->size && p->size != SIZE_UNKNOWN ? ALIAS_MUST : ALIAS_MAY;
+        if (ranges_are_apart(x.offset, p->size, y.offset, q->size)) return ALIAS_NO;
+        return ALIAS_MAY;
+    }
+    if (spaces_are_apart(a, p, q)) return ALIAS_NO;
+    if (scopes_exclude(a, p->inst, q->inst) || scopes_exclude(a, q->inst, p->inst)) return ALIAS_NO;
+    return objects_are_distinct(a, x.root, y.root) ? ALIAS_NO : ALIAS_MAY;
+}

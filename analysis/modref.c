@@ -1,0 +1,118 @@
+/* modref.c: what an instruction may do to a place (alias.h).
+ *
+ * Other threads write shared and global memory at will, but a program without data races sees that only behind something that
+ * synchronises: a barrier, a fence, an atomic, a volatile access, code that we do not see. All of these end what is known of
+ * every place that others can reach; what is in local memory only this thread's own instructions change.
+ * Constant and param memory is never modified. */
+#include "analysis/alias.h"
+
+bool access_is_plain(const Inst *i) {
+    return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
+}
+
+bool alias_place(const Alias *a, ValueId v, AliasPlace *p) {
+    const Inst *i = inst_at(a->f, v);
+    TypeId t;
+    switch (i->op) {
+    case OP_LOAD: t = i->type; break;
+    case OP_STORE: t = ref_type(a->m, a->f, inst_op(a->f, v, 0)); break;
+    case OP_ATOMICRMW: case OP_CMPXCHG: t = ref_type(a->m, a->f, inst_op(a->f, v, 1)); break;
+    default: return false;
+    }
+    *p = (AliasPlace){inst_op(a->f, v, i->op == OP_STORE), type_store_size(a->m, t), v};
+    return true;
+}
+
+/* Other threads get in: everything may have changed and may be looked at, but what is local. */
+static int modref_of_sync(const Alias *a, const AliasPlace *p) {
+    SpaceSet set = alias_spaces(a, p) & SET_SPACES;
+    return alias_is_private(a, p) || set == SET_LOCAL ? MODREF_NONE : MODREF_BOTH;
+}
+
+static int modref_of_access(const Alias *a, ValueId v, const AliasPlace *p) {
+    const Inst *i = inst_at(a->f, v);
+    AliasPlace own;
+    alias_place(a, v, &own);
+    int effect = i->op == OP_LOAD ? MODREF_REF : i->op == OP_STORE ? MODREF_MOD : MODREF_BOTH;
+    bool hit = alias_query(a, &own, p) != ALIAS_NO;
+    if (access_is_plain(i)) return hit ? effect : MODREF_NONE;
+    return (hit ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
+}
+
+/* Through its pointer arguments: reads and writes as the row says, any number of bytes. */
+static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasPlace *p) {
+    for (uint32_t i = 0; i < call_nargs(a->f, v); i++) {
+        Ref r = inst_op(a->f, v, i);
+        if (ref_is(r, REF_META) || ref_is(r, REF_MDVALUE)) continue;
+        TypeId t = ref_type(a->m, a->f, r);
+        if (!type_is_ptr(a->m, type_scalar(a->m, t))) continue;
+        AliasPlace own = {r, SIZE_UNKNOWN, v};
+        if (!type_is_ptr(a->m, t) || alias_query(a, &own, p) != ALIAS_NO) return effect;
+    }
+    return MODREF_NONE;
+}
+
+static bool begins(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
+
+static int modref_of_copy(const Alias *a, ValueId v, const char *name, const AliasPlace *p) {
+    uint64_t size = SIZE_UNKNOWN, is_volatile = 1;
+    ref_int(a->m, inst_op(a->f, v, 2), &size);
+    ref_int(a->m, inst_op(a->f, v, 3), &is_volatile);
+    AliasPlace to = {inst_op(a->f, v, 0), size, v}, from = {inst_op(a->f, v, 1), size, v};
+    int effect = alias_query(a, &to, p) != ALIAS_NO ? MODREF_MOD : MODREF_NONE;
+    if (!begins(name, "llvm.memset") && alias_query(a, &from, p) != ALIAS_NO) effect |= MODREF_REF;
+    return effect | (is_volatile ? modref_of_sync(a, p) : MODREF_NONE);
+}
+
+static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasPlace *p) {
+    if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
+    bool copy = begins(row->name, "llvm.memcpy") || begins(row->name, "llvm.memmove") || begins(row->name, "llvm.memset");
+    if (copy && call_nargs(a->f, v) >= 4) return modref_of_copy(a, v, row->name, p);
+    if (!strcmp(row->name, "malloc")) return MODREF_NONE;
+    if (!strcmp(row->name, "vprintf") || !strcmp(row->name, "__assertfail")) return MODREF_REF;
+    int effect = (row->flags & INF_READ ? MODREF_REF : 0) | (row->flags & INF_WRITE ? MODREF_MOD : 0);
+    int direct = modref_of_arguments(a, v, effect, p);
+    if (!(row->flags & INF_WRITE)) return row->flags & INF_ARGMEM ? direct : MODREF_REF;
+    bool touches = false;
+    for (uint32_t i = 0; i < call_nargs(a->f, v) && !touches; i++)
+        touches = type_is_ptr(a->m, type_scalar(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i))));
+    if (row->flags & INF_ARGMEM && !touches) return MODREF_NONE;       /* votes, shuffles, clocks */
+    if (!begins(row->name, "llvm.nvvm.")) return alias_is_private(a, p) ? direct : MODREF_BOTH;
+    return (direct ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
+}
+
+/* What attributes say of a call: readnone, readonly, and memory(...) without a word on any place but none or read. */
+static int call_effect(const Alias *a, ValueId v) {
+    SymId target = call_target(a->m, a->f, v);
+    AttrSetId set[2] = {attr_list_at(a->m, inst_at(a->f, v)->aux, ATTR_FUNCTION),
+                        target ? attr_list_at(a->m, a->m->sym.at[target].attrs, ATTR_FUNCTION) : 0};
+    int effect = MODREF_BOTH;
+    for (int i = 0; i < 2; i++) {
+        const Attr *memory = attr_find(a->m, set[i], "memory");
+        const char *text = memory && memory->form == ATTR_RAW ? str_get(a->m, memory->text) : "";
+        if (attr_find(a->m, set[i], "readnone") || !strcmp(text, "none")) return MODREF_NONE;
+        if (attr_find(a->m, set[i], "readonly") || !strcmp(text, "read")) effect = MODREF_REF;
+    }
+    return effect;
+}
+
+static int modref_of_call(const Alias *a, ValueId v, const AliasPlace *p) {
+    uint32_t row = call_intrinsic(a->m, a->f, v);
+    if (row) return modref_of_row(a, v, intrinsic_at(row), p);
+    int effect = call_effect(a, v);
+    if (effect == MODREF_NONE || !alias_is_private(a, p)) return effect;
+    return modref_of_arguments(a, v, effect, p);
+}
+
+int alias_modref(const Alias *a, ValueId v, const AliasPlace *p) {
+    const Inst *i = inst_at(a->f, v);
+    int effect = MODREF_NONE;
+    if (!(op_flags(i) & (OF_READ | OF_WRITE))) return MODREF_NONE;
+    switch (i->op) {
+    case OP_LOAD: case OP_STORE: case OP_ATOMICRMW: case OP_CMPXCHG: effect = modref_of_access(a, v, p); break;
+    case OP_FENCE: effect = modref_of_sync(a, p); break;
+    case OP_CALL: effect = modref_of_call(a, v, p); break;
+    default: effect = MODREF_BOTH; break;
+    }
+    return effect && alias_is_constant(a, p) ? effect & ~MODREF_MOD : effect;
+}
