@@ -6,7 +6,7 @@
  */
 #include "analysis/knobs.h"
 #include "analysis/spaces.h"
-#include "transform/pass.h"
+#include "transform/print_alias.h"
 
 static void value_print(Pass *p, const Spaces *spaces, SymId s, ValueId v, Out *o) {
     Ref r = ref_make(REF_VALUE, v);
@@ -22,6 +22,10 @@ static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_s
 
 bool pass_print_spaces(Pass *p, Fn *unused) {
     (void)unused;
+    if (p->choice[0] == 1) {
+        print_alias(p);
+        return false;
+    }
     Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
     spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);

@@ -1,0 +1,72 @@
+/* print<nvvm-aa>: for each function the places it accesses and, for each pair, what alias analysis says: '.' no alias,
+ * '?' may alias, '=' must alias; then what each call and fence may do to them: '-' nothing, r, w, b both. On
+ * standard error. Changes nothing.
+ *
+ *    ; @kernel
+ *    ;   0 load 4 %a {global}
+ *    ;   1 store 4 %b {shared} .
+ *
+ * A table grows with the square of what it shows: it stops at 64 places. */
+#include "transform/print_alias.h"
+
+#include "analysis/alias.h"
+
+enum { PLACES_MAX = 64 };
+
+typedef struct Matrix { Pass *p; Alias *a; AliasPlace place[PLACES_MAX]; uint32_t n, more; } Matrix;
+
+static void place_print(const Matrix *t, uint32_t i, Out *o) {
+    const AliasPlace *p = &t->place[i];
+    out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name, (unsigned long long)p->size);
+    ref_print(t->p->m, t->a->f->sym, p->ptr, o);
+    out_char(o, ' ');
+    space_print(alias_spaces(t->a, p) & SET_SPACES, o);
+    if (i) out_char(o, ' ');
+    for (uint32_t k = 0; k < i; k++) out_char(o, ".?="[alias_query(t->a, p, &t->place[k])]);
+    out_char(o, '\n');
+}
+
+static void effect_print(const Matrix *t, ValueId v, Out *o) {
+    const Inst *i = inst_at(t->a->f, v);
+    if ((i->op != OP_CALL && i->op != OP_FENCE) || !t->n) return;
+    out_format(o, ";     %s ", op_info[i->op].name);
+    if (i->op == OP_CALL) ref_print(t->p->m, t->a->f->sym, call_callee(t->a->f, v), o);
+    if (i->op == OP_CALL) out_char(o, ' ');
+    for (uint32_t k = 0; k < t->n; k++) out_char(o, "-rwb"[alias_modref(t->a, v, &t->place[k])]);
+    out_char(o, '\n');
+}
+
+static void fn_matrix(Pass *p, Alias *a, Out *o) {
+    Matrix t = {.p = p, .a = a};
+    AliasPlace place;
+    each_inst(a->f, b, v) {
+        if (!alias_place(a, v, &place)) continue;
+        if (t.n == PLACES_MAX) t.more++;
+        else t.place[t.n++] = place;
+    }
+    out_str(o, "; ");
+    ref_print(p->m, 0, ref_make(REF_SYM, a->f->sym), o);
+    out_char(o, '\n');
+    for (uint32_t i = 0; i < t.n; i++) place_print(&t, i, o);
+    if (t.more) out_format(o, ";     and %u more\n", t.more);
+    else each_inst(a->f, b, v) effect_print(&t, v, o);
+}
+
+void print_alias(Pass *p) {
+    const Knobs *k = p->knobs;
+    bool on = k->enable && !k->disable_pass;
+    Spaces spaces;
+    SpacesOptions options = {.sm = p->sm};
+    if (on) spaces_build(&spaces, p->m, p->kernels, k, &options);
+    Out o;
+    out_init(&o, stderr);
+    each_fn(p->m, s, f) {
+        Alias a;
+        alias_build(&a, p->m, f, on ? &spaces : NULL, k);
+        fn_matrix(p, &a, &o);
+        alias_free(&a);
+    }
+    out_flush(&o);
+    out_free(&o);
+    if (on) spaces_free(&spaces);
+}

@@ -1,0 +1,9 @@
+/* print_alias.h: print<nvvm-aa>. */
+#ifndef NVIR_PRINT_ALIAS_H
+#define NVIR_PRINT_ALIAS_H
+
+#include "transform/pass.h"
+
+void print_alias(Pass *p);
+
+#endif
