@@ -373,7 +373,8 @@ CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
 }
 
 bool arg_is_copied(const Objects *o, SymId callee, uint32_t i) {
-    return param_has_attr(o->m, o->m->sym.at[callee].attrs, i, "byval");
+    return i < o->m->sym.at[callee].fn->nparam &&
+           param_has_attr(o->m, o->m->sym.at[callee].attrs, i, "byval");
 }
 
 static Loc result_loc(Objects *o, SymId s) {
@@ -399,19 +400,35 @@ static void row_scan(Objects *o, SymId s, Fn *f, ValueId v, const Intrinsic *row
     else value_set(o, s, v, row->result == INR_UNKNOWN || !all.elem ? LOC_OUTSIDE : all);
 }
 
-/* What goes in is what the callee's parameter means, what comes out is what it returns. A copy made for the callee and
- * what it was copied from are OUTSIDE. */
+static void copy_scan(Objects *o, Loc to, Loc from) {
+    place_flag(o, to, PLACE_RANGED);
+    place_flag(o, from, PLACE_RANGED);
+    unify(o, place_content(o, to), place_content(o, from));
+    vec_reserve(&o->copy, 1);
+    o->copy.at[o->copy.n].to = to;
+    o->copy.at[o->copy.n++].from = from;
+}
+
+/* Arguments that the call copies for the callee are noted; its parameter is a place of its own. */
+static void byval_scan(Objects *o, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
+    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
+        if (!arg_is_copied(o, c->target, i)) continue;
+        vec_reserve(&o->byval, 1);
+        o->byval.at[o->byval.n].fn = s;
+        o->byval.at[o->byval.n++].from = inst_op(f, v, i);
+        if (!c->followed) continue;
+        Ref to = ref_make(REF_VALUE, i);
+        copy_scan(o, ref_loc(o, c->target, to), ref_loc(o, s, inst_op(f, v, i)));
+    }
+}
+
+/* What goes in is what the callee's parameter means, what comes out is what it returns. */
 static void followed_scan(Objects *o, SymId s, Fn *f, ValueId v, SymId callee) {
     uint32_t nparam = o->m->sym.at[callee].fn->nparam;
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
         Ref arg = inst_op(f, v, i);
-        bool copied = i < nparam && arg_is_copied(o, callee, i);
-        if (copied) {
-            vec_reserve(&o->byval, 1);
-            o->byval.at[o->byval.n].fn = s;
-            o->byval.at[o->byval.n++].from = arg;
-        }
-        if (i >= nparam || copied || !carries(o, ref_type(o->m, f, arg))) {
+        if (arg_is_copied(o, callee, i)) continue;
+        if (i >= nparam || !carries(o, ref_type(o->m, f, arg))) {
             escape(o, s, f, arg);
             continue;
         }
@@ -432,13 +449,7 @@ static void ret_scan(Objects *o, SymId s, Fn *f, ValueId v) {
 static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     CallInfo c = call_info(o, f, v);
     if (c.kind == CALL_COPY) {
-        Loc to = ref_loc(o, s, inst_op(f, v, 0)), from = ref_loc(o, s, inst_op(f, v, 1));
-        place_flag(o, to, PLACE_RANGED);
-        place_flag(o, from, PLACE_RANGED);
-        unify(o, place_content(o, to), place_content(o, from));
-        o->copy.n == o->copy.cap ? (void)vec_reserve(&o->copy, 1) : (void)0;
-        o->copy.at[o->copy.n].to = to;
-        o->copy.at[o->copy.n++].from = from;
+        copy_scan(o, ref_loc(o, s, inst_op(f, v, 0)), ref_loc(o, s, inst_op(f, v, 1)));
         return;
     }
     if (c.kind == CALL_FILL) {
@@ -446,6 +457,7 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         place_flag(o, to, PLACE_RANGED | (ref_is_null(o->m, inst_op(f, v, 1)) ? 0 : PLACE_DATA));
         return;
     }
+    if (c.kind == CALL_SEEN) byval_scan(o, s, f, v, &c);
     if (c.kind == CALL_ROW) {
         row_scan(o, s, f, v, c.row);
     } else if (c.followed) {
@@ -589,11 +601,11 @@ static void module_number(Objects *o) {
 }
 
 
-/* Parameters mean what callers pass; what code that we do not see passes, and copies, are OUTSIDE. */
+/* Parameters mean what callers pass, copies are places of their own; what code that we do not see passes is OUTSIDE. */
 static void params_scan(Objects *o, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!carries(o, inst_at(f, v)->type)) continue;
-        if (!o->follow || callgraph_open(o->calls, s) || arg_is_copied(o, s, v)) value_set(o, s, v, LOC_OUTSIDE);
+        if (!o->follow || callgraph_open(o->calls, s)) value_set(o, s, v, LOC_OUTSIDE);
     }
 }
 

@@ -130,7 +130,7 @@ typedef struct CallInfo {
     uint64_t size;    /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v);
-/* Is argument i of a followed call copied for the callee, not handed to it? */
+/* Is argument i of a call that is SEEN copied for the callee, not handed to it? */
 bool arg_is_copied(const Objects *o, SymId callee, uint32_t i);
 bool sym_is_replaceable(const Module *m, SymId s);      /* may another definition take its place when linking? */
 

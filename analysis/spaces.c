@@ -167,13 +167,11 @@ static void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t fro
     }
 }
 
-static void copy_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size) {
+/* `size` bytes are copied; node stands for what is. `source` is the address in `from`. */
+static void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref source, uint64_t size) {
     Objects *o = &z->objects;
-    Loc to = objects_at(o, fn, inst_op(f, v, 0)), from = objects_at(o, fn, inst_op(f, v, 1));
-    uint32_t node = z->s->base[fn] + v, out = z->tree_out + fn; /* the call has no result: its node is what is
-                                                                   copied */
+    uint32_t out = z->tree_out + fn;
     if (loc_is_outside(o, from)) {
-        Ref source = inst_op(f, v, 1);
         if (ref_is(source, REF_VALUE)) edge(z, z->s->base[fn] + ref_index(source), node, RULE_OUTSIDE);
         edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
         edge(z, z->consts, node, RULE_OUTSIDE);
@@ -250,14 +248,18 @@ static void row_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Intrinsi
     if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE) give(z, node, result_unknown(z, i->type));
 }
 
-/* The callee's copy of an argument is in memory OUTSIDE, and holds what the argument points to. */
-static void copied_flow(Solver *z, SymId fn, Ref from) {
-    uint32_t node = z->copies + z->ncopied++;
-    if (ref_is(from, REF_VALUE)) edge(z, z->s->base[fn] + ref_index(from), node, RULE_OUTSIDE);
-    edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
-    edge(z, z->consts, node, RULE_OUTSIDE);
-    give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
-    edge(z, node, z->tree_out + fn, RULE_JOIN);
+/* The copies that a call makes of arguments. What the callee sees of one whose callers are not followed is OUTSIDE. */
+static void copied_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
+    Module *m = z->s->m;
+    Objects *o = &z->objects;
+    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
+        if (!arg_is_copied(o, c->target, i)) continue;
+        Ref from = inst_op(f, v, i);
+        const Attr *type = attr_find(m, attr_list_at(m, m->sym.at[c->target].attrs, ATTR_PARAM0 + i), "byval");
+        uint64_t size = type->form == ATTR_TYPE ? type_store_size(m, type->type) : UINT64_MAX;
+        Loc to = c->followed ? objects_at(o, c->target, ref_make(REF_VALUE, i)) : objects_find(o, LOC_OUTSIDE);
+        copy_flow(z, fn, z->copies + z->ncopied++, to, objects_at(o, fn, from), from, size);
+    }
 }
 
 /* Arguments are the callee's parameters; the result is what it returns, with the parameters handed through being those of
@@ -267,8 +269,8 @@ static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId cal
     for (uint32_t k = 0; k < nargs; k++) {
         TypeId t = ref_type(z->s->m, f, inst_op(f, v, k));
         enum TypeClass c = objects_class(&z->objects, t);
-        if (k < nparam && arg_is_copied(&z->objects, callee, k)) copied_flow(z, fn, inst_op(f, v, k));
-        else if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->objects.integers)))
+        if (arg_is_copied(&z->objects, callee, k)) continue;
+        if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->objects.integers)))
             flow(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k, RULE_JOIN);
     }
     TypeId t = inst_at(f, v)->type;
@@ -304,7 +306,9 @@ static void unfollowed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const C
 static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(&z->objects, f, v);
     if (c.kind == CALL_COPY) {
-        copy_flow(z, fn, f, v, c.size);
+        Ref from = inst_op(f, v, 1);      /* the call has no result: its node is what is copied */
+        Loc to = objects_at(&z->objects, fn, inst_op(f, v, 0));
+        copy_flow(z, fn, z->s->base[fn] + v, to, objects_at(&z->objects, fn, from), from, c.size);
         return;
     }
     if (c.kind == CALL_FILL) {
@@ -316,6 +320,7 @@ static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
         return;
     }
     uint32_t out = z->tree_out + fn;
+    if (c.kind == CALL_SEEN) copied_flow(z, fn, f, v, &c);
     if (c.followed) followed_flow(z, fn, f, v, c.target);
     else unfollowed_flow(z, fn, f, v, &c);
     if (c.kind == CALL_SEEN && z->s->base[c.target] != NODE_NONE) {
