@@ -1,12 +1,13 @@
 /* nvir-ptx.c: NVVM IR in, PTX out. Takes nvir-opt's options too, and then does in one process what the pipe of both does. */
-#include "ptx/ptx.h"
+#include "ptx/ptxas.h"
 #include "transform/driver.h"
 
 typedef struct PtxDriver {
     Driver driver;
-    const char *version, *fmad;
-    bool cuda_atomics, no_line_info, annotate;
+    const char *version, *fmad, *ptxas;
+    bool cuda_atomics, no_line_info, annotate, verify;
     PtxOptions ptx;
+    Out text;                /* -verify: made before anything is written */
 } PtxDriver;
 
 static const Option ptx_option_table[] = {
@@ -15,6 +16,8 @@ static const Option ptx_option_table[] = {
     {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "", "read-modify-write relaxed and of the device, as CUDA means it"},
     {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "", "leave out .file and .loc"},
     {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "", "the IR behind each line, as a comment"},
+    {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "", "have ptxas judge it: messages, registers, spills, code size"},
+    {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH", "the ptxas for -verify (the one on PATH)"},
     {NULL, 0, 0, NULL, NULL}
 };
 
@@ -50,11 +53,33 @@ static bool emit(Driver *d, Out *o) {
     return ptx_emit(d->m, &p->ptx, o);
 }
 
+static bool copy(Driver *d, Out *o) {
+    const PtxDriver *p = (const PtxDriver *)d;
+    out_bytes(o, p->text.buf, p->text.n);
+    return true;
+}
+
+/* What ptxas refuses is not written. */
+static int emit_verified(PtxDriver *p) {
+    PtxMap map = {0};
+    p->ptx.map = &map;
+    out_init(&p->text, NULL);
+    int code = !emit(&p->driver, &p->text);
+    if (!code)
+        code = ptxas_check(p->driver.m, p->driver.target, &p->text, &map, p->ptxas ? p->ptxas : "ptxas", stderr);
+    if (!code) code = !driver_write(&p->driver, copy);
+    vec_free(&map);
+    out_free(&p->text);
+    return code;
+}
+
 int main(int argc, char **argv) {
     PtxDriver p = {0};
     int code = driver_begin(&p.driver, "nvir-ptx", "Writes NVVM IR as PTX.", ptx_option_table, argc, argv);
     if (code == DRIVER_GO) code = options_check(&p);
-    if (code == DRIVER_GO)
-        code = driver_read(&p.driver) && driver_run(&p.driver) && driver_write(&p.driver, emit) ? 0 : 1;
+    if (code == DRIVER_GO) {
+        if (!driver_read(&p.driver) || !driver_run(&p.driver)) code = 1;
+        else code = p.verify ? emit_verified(&p) : !driver_write(&p.driver, emit);
+    }
     return driver_end(&p.driver, code);
 }
