@@ -153,12 +153,12 @@ bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t byte
     return true;
 }
 
-bool machine_read(Machine *k, uint64_t address, void *to, uint64_t bytes) {
+bool machine_read(Machine *k, uint64_t address, void *to, void *undefined, uint64_t bytes) {
     uint64_t off;
     Arena *a = host_arena(k, address, bytes, &off);
     if (!a) return false;
-    for (uint64_t i = 0; i < bytes; i++)
-        ((uint8_t *)to)[i] = (uint8_t)(a->byte[off + i] & ~a->undef[off + i]);
+    for (uint64_t i = 0; i < bytes; i++) ((uint8_t *)to)[i] = a->byte[off + i] & (uint8_t)~a->undef[off + i];
+    memcpy(undefined, a->undef + off, bytes);
     return true;
 }
 

@@ -329,11 +329,25 @@ static bool area_find(Script *s, const char *what, Buffer *b) {
     return found || machine_symbol(s->k, name, &b->address, &bytes) || complain(s, "no such variable", name);
 }
 
-static uint8_t *area_read(Script *s, const Buffer *b) {
-    uint8_t *bytes = mem_alloc(b->n * b->type->bytes + 8);
-    if (!machine_read(s->k, b->address, bytes, b->n * b->type->bytes)) { free(bytes);
-        complain(s, "outside of its object", b->name ? b->name : ""); return NULL; }
-    return bytes;
+/* The values of an area, one to a word, sign-extended where they are signed, and which of them have undefined bits; free
+ * the first. NULL after an error. */
+static uint64_t *area_values(Script *s, const Buffer *b, uint8_t **undefined) {
+    uint64_t size = b->type->bytes, bytes = b->n * size;
+    uint8_t *raw = mem_alloc(2 * bytes + 1);
+    uint64_t *v = mem_alloc(b->n * (sizeof *v + 1) + 1);
+    *undefined = (uint8_t *)(v + b->n);
+    if (!machine_read(s->k, b->address, raw, raw + bytes, bytes)) {
+        complain(s, "outside of its object", b->name ? b->name : "");
+        free(raw), free(v);
+        return NULL;
+    }
+    for (uint64_t i = 0; i < b->n; i++) {
+        memcpy(&v[i], raw + i * size, size);
+        if (b->type->kind == 'i') v[i] = sign_extend(v[i], b->type->bytes * 8u);
+        for (uint64_t j = 0; j < size; j++) (*undefined)[i] |= raw[bytes + i * size + j];
+    }
+    free(raw);
+    return v;
 }
 
 static void print_value(FILE *out, const ValueType *t, uint64_t v) {
@@ -346,17 +360,16 @@ static void print_value(FILE *out, const ValueType *t, uint64_t v) {
 static bool option_print(Script *s, const char *value) {
     Buffer b;
     if (!area_find(s, value, &b)) return false;
-    uint8_t *bytes = area_read(s, &b);
-    if (!bytes) return false;
-    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name,
-            (unsigned long long)b.n);
+    uint8_t *undefined;
+    uint64_t *v = area_values(s, &b, &undefined);
+    if (!v) return false;
+    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name, (unsigned long long)b.n);
     for (uint64_t i = 0; i < b.n; i++) {
-        uint64_t v = 0;
-        memcpy(&v, bytes + i * b.type->bytes, b.type->bytes);
-        print_value(s->out, b.type, v);
+        if (undefined[i]) fputc('?', s->out);
+        else print_value(s->out, b.type, v[i]);
         fputc(i % 8 == 7 || i + 1 == b.n ? '\n' : ' ', s->out);
     }
-    free(bytes);
+    free(v);
     return true;
 }
 
@@ -376,12 +389,13 @@ static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, double
         (ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= ulp);
 }
 
-static void report_difference(Script *s, const char *name, const ValueType *t, uint64_t i, uint64_t got,
+static void report_difference(Script *s, const char *name, const Buffer *b, uint64_t i, bool undefined, uint64_t got,
                               uint64_t want) {
     fprintf(s->out, "%s[%llu] is ", name, (unsigned long long)i);
-    print_value(s->out, t, got);
+    if (undefined) fprintf(s->out, "uninitialised");
+    else print_value(s->out, b->type, got);
     fprintf(s->out, ", expected ");
-    print_value(s->out, t, want);
+    print_value(s->out, b->type, want);
     fprintf(s->out, "\n");
 }
 
@@ -391,19 +405,6 @@ static int integer_order(const void *a, const void *b) {
     int64_t x, y;
     memcpy(&x, a, 8), memcpy(&y, b, 8);
     return x < y ? -1 : x > y;
-}
-
-/* The values of an area, one to a word, sign-extended where they are signed. */
-static uint64_t *area_values(Script *s, const Buffer *b, bool sorted) {
-    uint8_t *bytes = area_read(s, b);
-    uint64_t *v = bytes ? mem_alloc((b->n + 1) * sizeof *v) : NULL;
-    for (uint64_t i = 0; v && i < b->n; i++) {
-        memcpy(&v[i], bytes + i * b->type->bytes, b->type->bytes);
-        if (b->type->kind == 'i') v[i] = sign_extend(v[i], b->type->bytes * 8u);
-    }
-    if (v && sorted) qsort(v, b->n, sizeof *v, integer_order);
-    free(bytes);
-    return v;
 }
 
 static Tolerance read_tolerance(const char **text) {
@@ -429,19 +430,21 @@ static bool expect_section(Script *s, const char **text) {
     *text += used;
     Tolerance t = read_tolerance(text);
     snprintf(what, sizeof what, "%s:%s", name, spec);
-    uint64_t *got = area_find(s, what, &b) ? area_values(s, &b, t.sorted) : NULL;
-    uint64_t mask = got ? ~UINT64_C(0) >> (64 - 8 * b.type->bytes) : 0, wrong = 0;
+    uint8_t *undefined = NULL;
+    uint64_t *got = area_find(s, what, &b) ? area_values(s, &b, &undefined) : NULL, wrong = 0;
     bool ok = got != NULL;
+    if (ok && t.sorted) qsort(got, b.n, sizeof *got, integer_order);
     for (uint64_t i = 0; ok && i < b.n; i++) {
-        uint64_t want = 0;
+        uint64_t want = 0, mask = ~UINT64_C(0) >> (64 - 8 * b.type->bytes);
         *text += strspn(*text, " \n\t\r");
+        if (**text == '?') { ++*text; continue; }
         ok = read_value(s, b.type, *text, text, &want);
-        if (ok && !close_enough(b.type, got[i] & mask, want & mask, t.ulp, t.absolute) && wrong++ < 4)
-            report_difference(s, name, b.type, i, got[i] & mask, want & mask);
+        bool same = !undefined[i] && close_enough(b.type, got[i] & mask, want & mask, t.ulp, t.absolute);
+        if (ok && !same && wrong++ < 4) report_difference(s, name, &b, i, undefined[i], got[i] & mask, want & mask);
     }
     free(got);
-    if (wrong) fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong,
-                       (unsigned long long)b.n);
+    if (wrong)
+        fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong, (unsigned long long)b.n);
     return ok && wrong == 0;
 }
 
