@@ -331,8 +331,8 @@ static bool traced(const Machine *k, const Thread *t) {
            memcmp(t->tid, k->opt.trace_thread, sizeof t->tid) == 0;
 }
 
-/* An instruction, in the words of the source, and what comes out of it: the cells of its result, '?' where they have
- * undefined bits. It may be several operations: the trace speaks of the first and of the last. */
+/* An instruction, in the words of the source, and what comes out of it: the cells of its result, '?' where
+ * they have undefined bits. It may be several operations: the trace speaks of the first and of the last. */
 static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
     uint32_t line = 0, column = 0, src = code_src(k, fn, v);
     const char *at = k->m->source.text ? k->m->source.text + src : "";

@@ -45,7 +45,8 @@ const RunCounts *machine_counts(const Machine *k);
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);
 /* false: not inside one object */
 bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes);
-/* `undefined`, of the same size, receives the masks of the bits that nobody has given a value; they read as 0. */
+/* `undefined`, of the same size, receives the masks of the bits that nobody has given a value; they read as
+ * 0. */
 bool machine_read(Machine *k, uint64_t address, void *to, void *undefined, uint64_t bytes);
 /* a global or constant variable */
 bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);

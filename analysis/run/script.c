@@ -329,8 +329,8 @@ static bool area_find(Script *s, const char *what, Buffer *b) {
     return found || machine_symbol(s->k, name, &b->address, &bytes) || complain(s, "no such variable", name);
 }
 
-/* The values of an area, one to a word, sign-extended where they are signed, and which of them have undefined bits; free
- * the first. NULL after an error. */
+/* The values of an area, one to a word, sign-extended where they are signed, and which of them have undefined
+ * bits; free the first. NULL after an error. */
 static uint64_t *area_values(Script *s, const Buffer *b, uint8_t **undefined) {
     uint64_t size = b->type->bytes, bytes = b->n * size;
     uint8_t *raw = mem_alloc(2 * bytes + 1);
@@ -363,7 +363,8 @@ static bool option_print(Script *s, const char *value) {
     uint8_t *undefined;
     uint64_t *v = area_values(s, &b, &undefined);
     if (!v) return false;
-    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name, (unsigned long long)b.n);
+    fprintf(s->out, "%.*s %s[%llu]\n", (int)strcspn(value, ":"), value, b.type->name,
+            (unsigned long long)b.n);
     for (uint64_t i = 0; i < b.n; i++) {
         if (undefined[i]) fputc('?', s->out);
         else print_value(s->out, b.type, v[i]);
@@ -389,7 +390,8 @@ static bool close_enough(const ValueType *t, uint64_t got, uint64_t want, double
         (ulp > 0 && fabs(ulp_place(f, got) - ulp_place(f, want)) <= ulp);
 }
 
-static void report_difference(Script *s, const char *name, const Buffer *b, uint64_t i, bool undefined, uint64_t got,
+static void report_difference(Script *s, const char *name, const Buffer *b, uint64_t i, bool undefined,
+                              uint64_t got,
                               uint64_t want) {
     fprintf(s->out, "%s[%llu] is ", name, (unsigned long long)i);
     if (undefined) fprintf(s->out, "uninitialised");
@@ -440,11 +442,13 @@ static bool expect_section(Script *s, const char **text) {
         if (**text == '?') { ++*text; continue; }
         ok = read_value(s, b.type, *text, text, &want);
         bool same = !undefined[i] && close_enough(b.type, got[i] & mask, want & mask, t.ulp, t.absolute);
-        if (ok && !same && wrong++ < 4) report_difference(s, name, &b, i, undefined[i], got[i] & mask, want & mask);
+        if (ok && !same && wrong++ < 4)
+            report_difference(s, name, &b, i, undefined[i], got[i] & mask, want & mask);
     }
     free(got);
     if (wrong)
-        fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong, (unsigned long long)b.n);
+        fprintf(s->out, "%s: %llu of %llu values differ\n", name, (unsigned long long)wrong,
+                (unsigned long long)b.n);
     return ok && wrong == 0;
 }
 
