@@ -41,7 +41,7 @@ bool ipmsp_eligible(const Ipmsp *x, SymId fn) {
     if ((type_at(m, s->type)->flags & TYPE_VARARG) || !callgraph_exact(&x->calls, fn)) return false;
     if (type_elem(m, s->type, 0) == T_PTR) return true;
     for (uint32_t p = 0; p < s->fn->nparam; p++)
-        if (ipmsp_param(m, fn, p)) return true;
+        if (ipmsp_param(m, fn, p) || param_has_attr(m, s->attrs, p, "byval")) return true;
     return false;
 }
 

@@ -39,7 +39,7 @@ typedef struct Plan {
     uint8_t vec[256];         /* of the call looked at */
 } Plan;
 
-enum { PARAM_MAX = 256 };
+enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
 /* ------------------------------------------------------------------------------------------- the heap */
 
@@ -187,6 +187,26 @@ static void local_solve(Local *a) {
 
 /* ------------------------------------------------------------------------------------------- calls */
 
+/* Does the type hold a pointer? Yes, if it has too many parts to say. */
+static bool holds_pointers(const Module *m, TypeId t, uint32_t *parts) {
+    enum TypeKind k = type_kind(m, t);
+    if (k == TY_PTR || --*parts == 0) return true;
+    if (k != TY_STRUCT && k != TY_ARRAY && k != TY_VECTOR) return false;
+    uint32_t n = k == TY_STRUCT ? type_at(m, t)->nelem : 1;
+    for (uint32_t i = 0; i < n; i++)
+        if (holds_pointers(m, type_elem(m, t, i), parts)) return true;
+    return false;
+}
+
+/* Is parameter p a copy of a struct with pointers, made by callers here and elsewhere? A clone holds what those here copy. */
+static bool copied_in(const Plan *l, SymId callee, uint32_t p) {
+    const Module *m = l->x->m;
+    if (!callgraph_open(&l->x->calls, callee)) return false;
+    const Attr *byval = attr_find(m, attr_list_at(m, m->sym.at[callee].attrs, ATTR_PARAM0 + p), "byval");
+    uint32_t parts = PARTS_MAX;
+    return byval && byval->form == ATTR_TYPE && holds_pointers(m, byval->type, &parts);
+}
+
 /* The space of argument p of a call: what all callers agree on, else what this one hands over. Null says nothing: it goes
  * where the others go. */
 static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
@@ -203,7 +223,9 @@ static uint32_t target(Plan *l, const Local *a, ValueId call, SymId callee) {
     if (!l->eligible[callee] || g->nparam > PARAM_MAX) return original(l, callee);
     bool useful = false;
     for (uint32_t p = 0; p < g->nparam; p++) {
-        l->vec[p] = ipmsp_param(l->x->m, callee, p) ? vote(a, call, callee, p) : VEC_ANY;
+        l->vec[p] = ipmsp_param(l->x->m, callee, p) ? vote(a, call, callee, p)
+                  : copied_in(l, callee, p)         ? SPACE_LOCAL
+                                                    : VEC_ANY;
         useful |= l->vec[p] != VEC_ANY && !ipmsp_agreed(l->x, callee, p);
     }
     return useful ? context(l, callee) : original(l, callee);
@@ -274,8 +296,8 @@ static StrId clone_name(const Plan *l, const Context *c) {
     out_str(&o, str_get(m, of ? of->text : m->sym.at[c->fn].name));
     const char *between = ".";
     for (uint32_t p = 0; p < f->nparam; p++) {
-        if (!ipmsp_param(m, c->fn, p)) continue;
         uint8_t space = l->spaces.at[c->vec + p];
+        if (space == VEC_ANY && !ipmsp_param(m, c->fn, p)) continue;
         out_str(&o, between);
         for (const char *w = space == VEC_ANY ? "any" : space_name(space); *w; w++)
             if (*w != ':') out_char(&o, *w);
