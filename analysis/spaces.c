@@ -545,3 +545,4 @@ static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {
 SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r) { return (SpaceSet)ref_fact(s, fn, r); }
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r) { return ref_fact(s, fn, r) & FACT_ASSUMED; }
 SpaceSet spaces_result(const Spaces *s, SymId fn) { return (SpaceSet)s->fact[s->result + fn]; }
+bool spaces_result_assumed(const Spaces *s, SymId fn) { return s->fact[s->result + fn] & FACT_ASSUMED; }

@@ -56,6 +56,7 @@ bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
 
 /* What function `fn` returns, apart from the parameters in `through`. Only where calls are followed. */
 SpaceSet spaces_result(const Spaces *s, SymId fn);
+bool spaces_result_assumed(const Spaces *s, SymId fn);
 
 /* The fact of a constant or symbol. */
 Fact const_fact(const Spaces *s, Ref r);

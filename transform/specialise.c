@@ -9,7 +9,8 @@
  * The casts at the ends say all that is known; memory-space-opt carries it into the bodies and removes them.
  *
  * Null survives a cast only to global memory. A parameter that may be null and is in another space changes only if nobody can
- * tell: it is read and written through, and handed to parameters that change too. Otherwise it stays, and so do results. */
+ * tell: it is read and written through, and handed to parameters that change too. Otherwise it stays, and so do results.
+ * The same goes for what is global by an assumption about memory: good for accesses, it must not answer isspacep. */
 #include "transform/ipmsp.h"
 #include "analysis/objects.h"
 
@@ -20,7 +21,7 @@ typedef struct Special {
     Module *m;
     uint8_t *param;            /* by node of a parameter: its new space */
     uint8_t *result;           /* by SymId */
-    VEC(uint32_t) maybe;       /* nodes of parameters that may be null */
+    VEC(uint32_t) maybe;       /* nodes of parameters that may be null, or are in global memory by assumption */
     VEC(SymId) maybe_fn;
     VEC(struct { uint32_t node, next; }) rely;     /* parameters that change only if another does */
     uint32_t *relied;          /* by node of a parameter: 1 + index into rely */
@@ -63,6 +64,7 @@ static enum Take operand_take(Special *a, const Fn *f, uint32_t node, ValueId us
     case OP_PHI: case OP_BITCAST: case OP_FREEZE: return TAKES_ON;
     case OP_ADDRSPACECAST: return type_space(a->m, u->type) ? TAKES_ADDRESS : TAKES_ON;
     case OP_CALL: break;
+    case OP_ICMP: case OP_PTRTOINT: return a->param[node] == SPACE_GLOBAL ? TAKES_ADDRESS : TAKES_VALUE;
     default: return TAKES_VALUE;
     }
     SymId callee = call_target(a->m, f, user);
@@ -73,7 +75,7 @@ static enum Take operand_take(Special *a, const Fn *f, uint32_t node, ValueId us
     return TAKES_ADDRESS;
 }
 
-/* Can null be told from another address in what comes of the parameter? */
+/* Can null be told from another address in what comes of the parameter, or its space be asked for? */
 static bool null_shows(Special *a, const Fn *f, const Uses *uses, uint8_t *seen, uint32_t p, uint32_t node) {
     VEC(ValueId) work = {0};
     VEC(ValueId) touched = {0};
@@ -128,10 +130,14 @@ static uint32_t callees_count(const Special *a, SymId fn) {
     return n;
 }
 
-static SpaceSet result_set(const Special *a, SymId fn) {
+static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
     SpaceSet set = spaces_result(&a->x->spaces, fn);
-    for (uint64_t m = a->x->spaces.through[fn]; m; m &= m - 1)
-        set |= spaces_of(&a->x->spaces, fn, ref_make(REF_VALUE, (uint32_t)__builtin_ctzll(m)));
+    *assumed = spaces_result_assumed(&a->x->spaces, fn);
+    for (uint64_t m = a->x->spaces.through[fn]; m; m &= m - 1) {
+        Ref p = ref_make(REF_VALUE, (uint32_t)__builtin_ctzll(m));
+        set |= spaces_of(&a->x->spaces, fn, p);
+        *assumed |= spaces_assumed(&a->x->spaces, fn, p);
+    }
     return set;
 }
 
@@ -151,7 +157,8 @@ static void fn_choose(Special *a, SymId fn) {
         if (!space) continue;
         n++;
         a->param[param_node(a, fn, p)] = (uint8_t)space;
-        if (space == SPACE_GLOBAL || !space_may_be_null(set)) continue;
+        bool assumed = spaces_assumed(&x->spaces, fn, ref_make(REF_VALUE, p));
+        if (!assumed && (space == SPACE_GLOBAL || !space_may_be_null(set))) continue;
         vec_push(&a->maybe, param_node(a, fn, p));
         vec_push(&a->maybe_fn, fn);
     }
@@ -162,11 +169,12 @@ static void fn_choose(Special *a, SymId fn) {
         if (callees) fprintf(dump, "%u callees are affected\n", callees);
     }
     if (type_elem(a->m, a->m->sym.at[fn].type, 0) != T_PTR) return;
-    SpaceSet set = result_set(a, fn);
+    bool assumed;
+    SpaceSet set = result_set(a, fn, &assumed);
     uint32_t space = ipmsp_space(set);
     if (!space) return;
     if (dump) fprintf(dump, "%s : return memory space is resolved : %u\n", name, space);
-    if (!open && (space == SPACE_GLOBAL || !space_may_be_null(set))) a->result[fn] = (uint8_t)space;
+    if (!open && !assumed && (space == SPACE_GLOBAL || !space_may_be_null(set))) a->result[fn] = (uint8_t)space;
 }
 
 /* ------------------------------------------------------------------------------------------- attributes */
