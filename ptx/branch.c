@@ -10,8 +10,12 @@ static uint32_t label_of(Emit *e, BlockId b) {
     return e->block_label.at[b] - 1;
 }
 
+static bool has_copies(const Emit *e, BlockId to) {
+    return phi_edge(e, to) && !phi_early(e, e->block, to);
+}
+
 static void jump(Emit *e, BlockId to, bool may_fall) {
-    phi_copies(e, to);
+    if (has_copies(e, to)) phi_copies(e, to);
     if (!(may_fall && to == e->next)) put(e, "bra $l", label_of(e, to));
 }
 
@@ -28,13 +32,16 @@ static void branch(Emit *e, ValueId v) {
         return;
     }
     Opd p = val_pred(e, inst_op(e->f, v, 0), 0);
-    if (phi_edge(e, yes) && phi_edge(e, no)) {
+    if (phi_early(e, e->block, yes)) phi_copies(e, yes);
+    if (phi_early(e, e->block, no)) phi_copies(e, no);
+    bool yes_copies = has_copies(e, yes), no_copies = has_copies(e, no);
+    if (yes_copies && no_copies) {
         uint32_t edge = label_new(e);
         put(e, "@$o bra $l", p, edge);
         jump(e, no, false);
         label_here(e, edge);
         jump(e, yes, true);
-    } else if (phi_edge(e, yes) || (yes == e->next && !phi_edge(e, no))) {
+    } else if (yes_copies || (yes == e->next && !no_copies)) {
         put(e, "@$o bra $l", opposite(p), label_of(e, no));
         jump(e, yes, true);
     } else {
@@ -226,6 +233,37 @@ void terminator_emit(Emit *e, ValueId v) {
     phi_close(e);
 }
 
+/* Does the metadata of the loop that branch `v` closes ask for leaving it as it is? */
+static bool forbids_unrolling(const Emit *e, ValueId v) {
+    const Module *m = e->m;
+    const Attach *a = inst_attach(e->f, m, v, "llvm.loop");
+    const Md *loop = a ? &m->md.at[e->f->md.at[a->md]] : NULL;
+    for (uint32_t i = 0; loop && loop->kind == MD_TUPLE && i < loop->n; i++) {
+        const Md *option = &m->md.at[m->md_op.at[loop->first + i]];
+        if (option->kind != MD_TUPLE || !option->n) continue;
+        const Md *name = &m->md.at[m->md_op.at[option->first]];
+        const Md *value = option->n > 1 ? &m->md.at[m->md_op.at[option->first + 1]] : NULL;
+        uint64_t n;
+        if (name->kind != MD_STRING) continue;
+        if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.disable")) return true;
+        if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.count") && value && value->kind == MD_VALUE
+            && ref_int(m, value->value, &n) && n == 1) return true;
+    }
+    return false;
+}
+
+/* At the head of a loop, which ptxas would unroll otherwise. */
+static void put_pragmas(Emit *e, BlockId b) {
+    const Cfg *c = &e->cfg;
+    for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++) {
+        BlockId from = c->pred[i];
+        if (c->rpo_index[from] == UINT32_MAX || c->rpo_index[from] < c->rpo_index[b]
+            || !forbids_unrolling(e, block_term(e->f, from))) continue;
+        put(e, ".pragma \"nounroll\"");
+        return;
+    }
+}
+
 /* A block needs a label unless the one way into it is falling out of the block before. */
 void block_begin(Emit *e, BlockId b, BlockId before) {
     const Cfg *c = &e->cfg;
@@ -233,4 +271,6 @@ void block_begin(Emit *e, BlockId b, BlockId before) {
     bool falls = before == UINT32_MAX ? n == 0
                : n == 1 && c->pred[first] == before && inst_at(e->f, block_term(e->f, before))->op == OP_BR;
     if (!falls || e->block_label.at[b]) label_here(e, label_of(e, b));
+    put_pragmas(e, b);
+    phi_block(e, b);
 }

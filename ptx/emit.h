@@ -128,7 +128,8 @@ typedef struct Emit {
 enum {
     MARK_FOLDED = 1,         /* emitted as part of its user */
     MARK_PLAIN = 2,          /* used otherwise than as the index of a getelementptr */
-    MARK_LIVE = 4            /* stands in a block that can be reached */
+    MARK_LIVE = 4,           /* stands in a block that can be reached */
+    MARK_CARRIED = 8         /* a phi with a second set of registers, see phi.c */
 };
 
 #define each_sym_written(e, s) \

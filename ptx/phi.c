@@ -1,7 +1,35 @@
 /* phi.c: phis become copies on the edges into their block, all of an edge at once: every source is read
  * before any destination is written (the swap problem), and the copies stand on the edge itself, behind the
- * conditional branch, so that the other successor still finds the old values (the lost copy problem). */
+ * conditional branch, so that the other successor still finds the old values (the lost copy problem).
+ *
+ * Where a conditional branch closes a loop they would stand in a block of their own between the branch and the head
+ * of the loop, a shape that ptxas unrolls more than it should. There the copies stand before the branch, and into
+ * registers that nothing else reads: the phis at the head of such a loop are carried, by a second set of registers
+ * that every edge writes and the block's beginning copies from. */
 #include "ptx/phi.h"
+
+bool phi_early(const Emit *e, BlockId from, BlockId to) {
+    uint32_t at = e->cfg.rpo_index[from];
+    if (at == UINT32_MAX || at < e->cfg.rpo_index[to]) return false;
+    ValueId term = block_term(e->f, from);
+    return inst_at(e->f, term)->op == OP_BR && inst_at(e->f, term)->nopnd == 3
+           && !ref_same(inst_op(e->f, term, 1), inst_op(e->f, term, 2));
+}
+
+/* Are the phis of block b carried? */
+static bool is_carried(const Emit *e, BlockId b) {
+    const Cfg *c = &e->cfg;
+    for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++)
+        if (phi_early(e, c->pred[i], b)) return true;
+    return false;
+}
+
+/* The register that edges write for component i of a phi: the one made n registers after the phi's own. */
+static Opd destination(Emit *e, ValueId phi, uint32_t i, uint32_t n) {
+    Opd o = val_raw(e, ref_make(REF_VALUE, phi), i);
+    if (e->mark.at[phi] & MARK_CARRIED) o.id += n;
+    return o;
+}
 
 /* Sorts the entries of all phis by predecessor block; those of one predecessor are grouped by successor. */
 void phi_begin(Emit *e) {
@@ -19,6 +47,11 @@ void phi_begin(Emit *e) {
         if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         uint32_t n = comps_of(e, inst_at(f, v)->type).n;
         for (uint32_t i = 0; i < n; i++) val_def(e, v, i);
+        if (is_carried(e, b)) {
+            Comps c = comps_of(e, inst_at(f, v)->type);
+            e->mark.at[v] |= MARK_CARRIED;
+            for (uint32_t i = 0; i < n; i++) reg_new(e, (enum RegClass)c.at[i].cls);
+        }
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++)
             p->first.at[ref_index(inst_op(f, v, k)) + 2]++;
     }
@@ -114,8 +147,20 @@ void phi_copies(Emit *e, BlockId to) {
         last = entry.phi;
         Comps c = comps_of(e, inst_at(e->f, entry.phi)->type);
         for (uint32_t k = 0; k < c.n; k++)
-            push_copy(e, val_raw(e, ref_make(REF_VALUE, entry.phi), k), val_use(e, entry.value, k),
-                      c.at[k].kind);
+            push_copy(e, destination(e, entry.phi, k, c.n), val_use(e, entry.value, k), c.at[k].kind);
     }
     emit_parallel(e);
+}
+
+void phi_block(Emit *e, BlockId b) {
+    each_inst_in(e->f, b, v) {
+        if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;
+        if (inst_at(e->f, v)->op != OP_PHI) return;
+        if (!(e->mark.at[v] & MARK_CARRIED)) continue;
+        uint32_t n = comps_of(e, inst_at(e->f, v)->type).n;
+        for (uint32_t i = 0; i < n; i++) {
+            Opd to = val_raw(e, ref_make(REF_VALUE, v), i);
+            put(e, "mov.$s $o, $o", rc_b[to.cls], to, destination(e, v, i, n));
+        }
+    }
 }

@@ -9,5 +9,7 @@ void phi_open(Emit *e, BlockId from);        /* around the terminator of `from` 
 void phi_close(Emit *e);
 bool phi_edge(const Emit *e, BlockId to);    /* ... does the edge to `to` carry copies? */
 void phi_copies(Emit *e, BlockId to);        /* emits them */
+bool phi_early(const Emit *e, BlockId from, BlockId to);   /* do they stand before the branch? */
+void phi_block(Emit *e, BlockId b);          /* what the phis of block b need at its beginning */
 
 #endif

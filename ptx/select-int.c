@@ -123,7 +123,7 @@ Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
 }
 
 static const struct { const char *text; char type; uint8_t extend; } int_pred[10] = {
-    [ICMP_EQ] = {"eq", 'b', EXT_ZERO}, [ICMP_NE] = {"ne", 'b', EXT_ZERO},
+    [ICMP_EQ] = {"eq", 's', EXT_ZERO}, [ICMP_NE] = {"ne", 's', EXT_ZERO},    /* .b hides counters from ptxas */
     [ICMP_UGT] = {"gt", 'u', EXT_ZERO}, [ICMP_UGE] = {"ge", 'u', EXT_ZERO},
     [ICMP_ULT] = {"lt", 'u', EXT_ZERO}, [ICMP_ULE] = {"le", 'u', EXT_ZERO},
     [ICMP_SGT] = {"gt", 's', EXT_SIGN}, [ICMP_SGE] = {"ge", 's', EXT_SIGN},
