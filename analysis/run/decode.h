@@ -24,9 +24,8 @@ Code *emit(Decode *d, Code c);
 Code *emit_out(Decode *d, Handler fn, Code c);
 void decode_error(Decode *d, const char *format, ...);
 uint32_t temp_slots(Decode *d, uint32_t n);
-uint32_t konst_slot(Decode *d, Slot s);                    /* a constant as an operand */ static inline uint32_t konst_int(Decode *d, uint64_t v) {
-    return konst_slot(d, (Slot){v, 0});
-}
+uint32_t konst_slot(Decode *d, Slot s);                    /* a constant as an operand */
+static inline uint32_t konst_int(Decode *d, uint64_t v) { return konst_slot(d, (Slot){v, 0}); }
 /* The first cell of an operand; the others follow it. */
 uint32_t operand(Decode *d, Ref r);
 static inline uint32_t result(const Decode *d, ValueId v) { return d->out->slot[v]; }

@@ -290,6 +290,7 @@ enum Stop exec_run(Exec *e, uint64_t *budget) {
     Go go;
 reload:
     f = &t->frame.at[t->frame.n - 1];
+    e->fn = f->fn;
     code = f->fn->code.at;
     c = code + f->pc;
     base[0] = e->base[0] = t->slot.at + f->base;
