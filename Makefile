@@ -37,7 +37,7 @@ parse/gen/lexer.c: parse/lexer.re
 endif
 
 # The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.
-check: all asan
+check: all asan $B/random
 	@tests/run $T
 
 bless: all
@@ -54,17 +54,25 @@ install: all
 	mkdir -p $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(TOOLS:%=$(BIN)/%) $(DESTDIR)$(PREFIX)/bin
 
+# Random programs, before and after the passes: `make random N=100000 SEED=1`.
+N    ?= 20000
+SEED ?= 1
+random: $B/random
+	$B/random -n $(N) -seed $(SEED)
+
 asan:
 	@$(MAKE) --no-print-directory B=build/asan BIN=build/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer" \
 	    build/asan/robust
 
 $B/robust: tests/robust.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
+$B/random: tests/random/random.c tests/random/gen.c tests/random/stmt.c tests/random/value.c tests/random/gen.h tests/random/gen_in.h $B/libnvir.a
+	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.c %.a,$^) -lm
 $B/bench: bench/bench.c bench/generate.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check bless demo bench install asan clean
+.PHONY: all check bless random demo bench install asan clean
 -include $(shell find $B -name '*.d' 2>/dev/null)

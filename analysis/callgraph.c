@@ -76,7 +76,7 @@ static void sites_sort(CallGraph *g) {
     for (uint32_t i = 0; i < g->site.n; i++) g->first[g->site.at[i].callee + 2]++;
     for (uint32_t i = 2; i < n + 2; i++) g->first[i] += g->first[i - 1];
     for (uint32_t i = 0; i < g->site.n; i++) sorted[g->first[g->site.at[i].callee + 1]++] = g->site.at[i];
-    if (g->site.n) memcpy(g->site.at, sorted, g->site.n * sizeof *sorted);
+    memcpy(g->site.at, sorted, g->site.n * sizeof *sorted);
     free(sorted);
 }
 

@@ -1,0 +1,310 @@
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [FILE]: runs random programs as they are
+ * and after each level, and after single passes (two of them for each program, in turn; all with -each); all must leave
+ * the same memory, bit for bit. What the levels make of them must come out as PTX.
+ *
+ * -passes: after these alone. -schedules: with another order of threads after the passes than before. -print: only shows
+ * the programs. -save: the text of the first one that fails.
+ *
+ * FILE: this text in place of a generated one, as the reducer calls it; its first line says how it is to be launched.
+ * Exit code 0: no difference; 1: there was one; 2: bad usage; 3: FILE is no valid program or fails by itself.
+ */
+#include "analysis/knobs.h"
+#include "analysis/run/run.h"
+#include "parse/parse.h"
+#include "ptx/ptx.h"
+#include "tests/random/gen.h"
+#include "transform/pipeline.h"
+
+enum { BUF_OUT, BUF_DATA, BUF_TABLE, BUF_ACC, BUF_N, MAX_STEPS = 4000000 };
+
+typedef struct Memory { uint8_t *at[BUF_N]; } Memory;
+typedef struct Options {
+    uint64_t n, seed, run_seed;
+    const char *passes, *file, *save;
+    bool print, each;
+} Options;
+typedef struct Totals { uint64_t programs, runs, long_ones, steps, ptx; } Totals;
+
+static uint64_t memory_bytes(const Shape *s, int buffer) {
+    static const uint32_t each[] = {ROW_BYTES, ROW_BYTES, BOX_BYTES, 0};
+    return buffer == BUF_ACC ? ACC_BYTES : (uint64_t)each[buffer] * s->blocks * s->threads;
+}
+
+static void memory_free(Memory *mem) {
+    for (int i = 0; i < BUF_N; i++) free(mem->at[i]);
+    *mem = (Memory){0};
+}
+
+/* What was wrong with a launch, when it is no difference. */
+enum Outcome { RAN, FAILED, TOO_LONG };
+
+static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N], uint64_t seed) {
+    uint64_t rows = (uint64_t)s->blocks * s->threads;
+    bool ok = true;
+    for (uint64_t r = 0; r < rows; r++) {
+        uint64_t box[4], data[8];
+        for (int i = 0; i < 4; i++) box[i] = address[i & 1 ? BUF_DATA : BUF_OUT] + r * ROW_BYTES;
+        for (int i = 0; i < 8; i++) data[i] = random_next(&seed) >> (random_next(&seed) & 63);
+        ok &= machine_write(k, address[BUF_TABLE] + r * BOX_BYTES, box, sizeof box) && machine_write(k, address[BUF_DATA] + r * ROW_BYTES, data, sizeof data);
+    }
+    return ok;
+}
+
+static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address[BUF_N], uint32_t number, uint64_t seed) {
+    char name[16];
+    uint8_t param[256] = {0};
+    uint64_t offset, bytes, value[8];
+    TypeId type;
+    snprintf(name, sizeof name, "k%u", number);
+    SymId kernel = sym_find(m, str_intern(m, name, strlen(name)));
+    if (!kernel) return false;
+    uint32_t n = (uint32_t)seed & 0xffff;
+    for (int i = 0; i < 8; i++) value[i] = random_next(&seed);
+    const void *from[] = {&address[BUF_OUT], &address[BUF_DATA], &address[BUF_TABLE], &n, value, &address[BUF_ACC]};
+    static const uint32_t size[] = {8, 8, 8, 4, 64, 8};
+    for (uint32_t i = 0; i < 6; i++) {
+        if (!machine_param(k, kernel, i, &offset, &bytes, &type) || bytes != size[i] || offset + bytes > sizeof param) return false;
+        memcpy(param + offset, from[i], bytes);
+    }
+    Launch l = {.kernel = kernel, .grid = {s->blocks, 1, 1}, .block = {s->threads, 1, 1}, .params = param};
+    return machine_launch(k, &l);
+}
+
+/* False if there are bits that nobody gave a value. */
+static bool host_read(Machine *k, uint64_t address, uint8_t *to, uint64_t bytes) {
+    uint8_t *undefined = mem_alloc(bytes);
+    bool ok = machine_read(k, address, to, undefined, bytes);
+    for (uint64_t i = 0; i < bytes; i++) ok &= !undefined[i];
+    free(undefined);
+    return ok;
+}
+
+static enum Outcome execute(Module *m, Diag *d, const Shape *s, uint64_t seed, uint64_t run_seed, Memory *mem, Totals *t) {
+    static const char *const name[] = {"out", "data", "table", "acc"};
+    RunOptions o = {.max_steps = MAX_STEPS, .seed = run_seed, .out = stdout};
+    Machine *k = machine_new(m, d, &o);
+    if (!k) return FAILED;
+    uint64_t address[BUF_N];
+    for (int i = 0; i < BUF_N; i++) {
+        address[i] = machine_alloc(k, memory_bytes(s, i), name[i]);
+        mem->at[i] = mem_alloc(memory_bytes(s, i));
+        machine_write(k, address[i], mem->at[i], memory_bytes(s, i));
+    }
+    bool ok = host_fill(k, s, address, seed);
+    for (uint32_t i = 0; i < s->kernels && ok; i++) ok = launch(k, m, s, address, i, seed + i);
+    for (int i = 0; i < BUF_N; i++) ok &= host_read(k, address[i], mem->at[i], memory_bytes(s, i));
+    uint64_t steps = machine_counts(k)->steps;
+    t->steps += steps;
+    t->runs++;
+    machine_free(k);
+    return ok ? RAN : steps >= MAX_STEPS ? TOO_LONG : FAILED;
+}
+
+static Module *load(const Out *text, const char *name, Source *source, Diag *d) {
+    *source = (Source){.name = name, .text = text->buf, .size = text->n - 1};
+    d->source = source;
+    d->errors = 0;
+    Module *m = module_parse(source, d, NULL);
+    VerifyOptions verify = {.sm = 90};
+    if (m && !module_verify(m, &verify)) {
+        module_free(m);
+        m = NULL;
+    }
+    return m;
+}
+
+typedef struct Way { const char *name, *passes, *knobs; bool level; } Way;
+
+static bool transform(Module **m, const Way *w, uint64_t seed) {
+    Knobs knobs = knobs_default();
+    Pipeline line = {0};
+    Stats stats = {0};
+    char error[256] = "", knob[64];
+    static const enum Stress stress[] = {STRESS_NONE, STRESS_NONE, STRESS_CLONE, STRESS_SHUFFLE};
+    PipelineOptions o = {.mcpu = "sm_90", .verify_each = seed % 8 == 0, .stress = stress[seed & 3]};
+    snprintf(knob, sizeof knob, "-%s", w->knobs);
+    if (*w->knobs) knob_set(&knobs, knob);
+    bool ok = pipeline_parse(&line, w->passes, error, sizeof error);
+    if (!ok) fprintf(stderr, "random: %s\n", error);
+    ok = ok && pipeline_run(&line, m, &o, &knobs, &stats) && module_verify(*m, &(VerifyOptions){.sm = 90});
+    pipeline_free(&line);
+    stats_free(&stats);
+    return ok;
+}
+
+/* PTX comes out, for some target. */
+static bool emits(Module *m, uint64_t seed) {
+    static const char *const target[] = {"sm_75", "sm_90", "sm_100", "sm_120"};
+    PtxOptions o = {.target = target_find(target[seed >> 2 & 3]), .fmad = seed & 1};
+    Out ptx;
+    out_init(&ptx, NULL);
+    bool ok = ptx_emit(m, &o, &ptx) && ptx.n > 0;
+    out_free(&ptx);
+    return ok;
+}
+
+static bool differs(const Memory *a, const Memory *b, const Shape *s, const char *what) {
+    static const char *const name[] = {"out", "data", "table", "acc"};
+    for (int i = 0; i < BUF_N; i++) {
+        if (i == BUF_TABLE) continue;       /* addresses */
+        for (uint64_t k = 0; k < memory_bytes(s, i); k += 8) {
+            uint64_t x, y;
+            memcpy(&x, a->at[i] + k, 8);
+            memcpy(&y, b->at[i] + k, 8);
+            if (x == y) continue;
+            fprintf(stderr, "%s: %s[%llu] is %016llx, not %016llx\n", what, name[i], (unsigned long long)(k / 8), (unsigned long long)y, (unsigned long long)x);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* One program by all ways. 0 the same, 1 different, 3 no valid program. */
+static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way, uint32_t nway, const Options *o, Totals *t) {
+    Source source;
+    Diag d = {.out = stderr, .limit = 5};
+    Memory want = {0}, got = {0};
+    Module *m = load(text, name, &source, &d);
+    if (!m) {
+        fprintf(stderr, "%s: is not valid\n", name);
+        return 3;
+    }
+    const Way lower = {"lower-args", "lower-args", "", false};
+    enum Outcome first = s->lower && !transform(&m, &lower, 0) ? FAILED : execute(m, &d, s, seed, 0, &want, t);
+    module_free(m);
+    if (first != RAN) {
+        t->long_ones += first == TOO_LONG;
+        if (first == FAILED) fprintf(stderr, "%s: fails as it is\n", name);
+        memory_free(&want);
+        return first == TOO_LONG && !o->file ? 0 : 3;
+    }
+    t->programs++;
+    int result = 0;
+    for (uint32_t i = 0; i < nway && !result; i++) {
+        char what[200];
+        if (!way[i].level && !o->each && (i + seed) % (nway / 2) != 0) continue;
+        snprintf(what, sizeof what, "%s after %s", name, way[i].name);
+        m = load(text, name, &source, &d);
+        if (!m) abort();
+        d.quiet = true;                     /* warnings of the passes */
+        d.errors = 0;
+        if ((s->lower && !transform(&m, &lower, 0)) || !transform(&m, &way[i], seed)) {
+            fprintf(stderr, "%s: the passes fail\n", what);
+            result = 1;
+        } else {
+            d.quiet = false;
+            if (execute(m, &d, s, seed, o->run_seed ? seed : 0, &got, t) != RAN) {
+                fprintf(stderr, "%s: does not run any more\n", what);
+                result = 1;
+            } else {
+                result = differs(&want, &got, s, what);
+            }
+            if (!result && way[i].level) {
+                t->ptx++;
+                if (!emits(m, seed)) {
+                    fprintf(stderr, "%s: no PTX\n", what);
+                    result = 1;
+                }
+            }
+        }
+        memory_free(&got);
+        d.quiet = false;
+        module_free(m);
+    }
+    memory_free(&want);
+    return result;
+}
+
+/* The levels that differ in their text, then every pass by itself, with each of its first words. */
+static uint32_t ways(Way *way, const Options *o) {
+    static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
+    uint32_t n = 0;
+    if (o->passes) {
+        way[0] = (Way){o->passes, o->passes, "", true};
+        return 1;
+    }
+    for (uint32_t i = 0; i < sizeof level / sizeof *level; i++)
+        for (uint32_t k = 0; k < level_count; k++) {
+            bool seen = strcmp(level_table[k].level, level[i]) != 0;
+            for (uint32_t j = 0; j < n; j++) seen |= !strcmp(way[j].passes, level_table[k].passes) && !strcmp(way[j].knobs, level_table[k].knobs);
+            if (!seen) way[n++] = (Way){level[i], level_table[k].passes, level_table[k].knobs, true};
+        }
+    for (uint32_t k = 0; k < pass_count; k++)
+        if (strcmp(pass_table[k].name, "print") && strcmp(pass_table[k].name, "verify"))
+            way[n++] = (Way){pass_table[k].name, pass_table[k].name, "", false};
+    way[n++] = (Way){"memory-space-opt<second-time>", "memory-space-opt<second-time>", "", false};
+    return n;
+}
+
+static int usage(void) {
+    fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [FILE]\n");
+    return 2;
+}
+
+static bool save(const Out *text, const char *path) {
+    FILE *f = path ? fopen(path, "wb") : stdout;
+    if (!f) return false;
+    bool ok = fwrite(text->buf, 1, text->n - 1, f) == text->n - 1;
+    return (path ? fclose(f) == 0 : true) && ok;
+}
+
+static int from_file(const Options *o, const Way *way, uint32_t nway) {
+    Source source;
+    Diag d = {.out = stderr, .limit = 5};
+    Totals t = {0};
+    unsigned long long seed;
+    Shape s;
+    Out text;
+    if (!source_read(o->file, &source, &d)) return 2;
+    out_init(&text, NULL);
+    out_bytes(&text, source.text, source.size + 1);
+    source_free(&source);
+    int code = 3;
+    if (sscanf(text.buf, "; program %llu: %u blocks of %u threads, %u kernels, lower-args %u", &seed, &s.blocks, &s.threads, &s.kernels, &s.lower) == 5)
+        code = check(&text, o->file, &s, seed, way, nway, o, &t);
+    else
+        fprintf(stderr, "%s: the first line is not '; program SEED: ...'\n", o->file);
+    out_free(&text);
+    return code;
+}
+
+int main(int argc, char **argv) {
+    Options o = {.n = 1000, .seed = 1};
+    for (int i = 1; i < argc; i++) {
+        bool more = i + 1 < argc;
+        if (!strcmp(argv[i], "-n") && more) o.n = strtoull(argv[++i], NULL, 0);
+        else if (!strcmp(argv[i], "-seed") && more) o.seed = strtoull(argv[++i], NULL, 0);
+        else if (!strcmp(argv[i], "-passes") && more) o.passes = argv[++i];
+        else if (!strcmp(argv[i], "-save") && more) o.save = argv[++i];
+        else if (!strcmp(argv[i], "-schedules")) o.run_seed = 1;
+        else if (!strcmp(argv[i], "-each")) o.each = true;
+        else if (!strcmp(argv[i], "-print")) o.print = true;
+        else if (argv[i][0] != '-' && !o.file) o.file = argv[i];
+        else return usage();
+    }
+    Way way[64];
+    uint32_t nway = ways(way, &o);
+    if (o.file) return from_file(&o, way, nway);
+    Totals t = {0};
+    uint64_t failed = 0, begin = stats_clock();
+    for (uint64_t i = 0; i < o.n && failed < 20; i++) {
+        Out text;
+        char name[40];
+        uint64_t seed = o.seed + i;
+        out_init(&text, NULL);
+        Shape s = program_generate(&text, seed);
+        out_char(&text, '\0');
+        snprintf(name, sizeof name, "program %llu", (unsigned long long)seed);
+        if (o.print) {
+            save(&text, o.save);
+        } else if (check(&text, name, &s, seed, way, nway, &o, &t)) {
+            if (!failed++ && o.save) save(&text, o.save);
+        }
+        out_free(&text);
+    }
+    if (!o.print)
+        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu emitted, %llu failed, %.1f s\n", (unsigned long long)t.programs,
+               (unsigned long long)t.long_ones, (unsigned long long)t.runs, (unsigned long long)t.steps, (unsigned long long)t.ptx,
+               (unsigned long long)failed, (double)(stats_clock() - begin) / 1e9);
+    return failed ? 1 : 0;
+}
