@@ -5,6 +5,7 @@
  *    tree_in + F    what any launch in which F runs stores there
  *    result + F     what F returns, apart from parameters handed through (returns.c)
  * for each copy that a call makes of an argument (byval): copies + I
+ * for each place where more is known of a value (sigma.h): sigma + I
  * and for the module
  *    consts         pointers stored or initialised anywhere that outlive a launch
  *    ints           addresses in integers passed to functions;  ints_back: returned from them
@@ -23,6 +24,7 @@ enum Rule {
     RULE_POINTER,     /* becomes a pointer: plain data makes it Unknown */
     RULE_CONST,       /* only what outlives a launch and is not global */
     RULE_OUTSIDE,     /* the target reads memory OUTSIDE: worked out anew, see outside_fact() */
+    RULE_SIGMA,       /* what a test leaves of it */
     RULE_NO_GLOBAL    /* data read from OUTSIDE: addresses that a launch may have left there */
 };
 
@@ -35,6 +37,8 @@ typedef struct Solver {
     VEC(struct { uint32_t from, to; }) edge;         /* to: rule << 29 | node */
     uint32_t *first, *to;                            /* edges of node n are to[first[n] .. first[n + 1]) */
     VEC(uint32_t) work;
+    VEC(uint32_t) nothing;                           /* sigmas that may be left with nothing */
+    uint32_t *now;                                   /* by value of the function at hand: 1 + sigma that this use takes */
     uint64_t seed;                                   /* not 0: serve the worklist in random order */
     uint8_t *queued;
 } Solver;

@@ -13,7 +13,8 @@ void solver_begin(Solver *z) {
     z->ints = z->consts + 1;
     z->ints_back = z->ints + 1;
     z->result = z->ints_back + 1;
-    z->copies = z->result + m->sym.n;
+    z->s->sigma = z->result + m->sym.n;
+    z->copies = z->s->sigma + z->s->sigmas.sigma.n;
     z->s->nnode = z->copies + z->objects.byval.n;
     if (z->s->nnode >= 1u << RULE_SHIFT) {
         fputs("nvir: the module is too large for memory-space analysis\n", stderr);
@@ -42,15 +43,24 @@ static SymId node_fn(const Solver *z, uint32_t node) {
     return z->fn.at[low];
 }
 
+static void value_trace(const Solver *z, SymId fn, ValueId v, Out *o) {
+    ref_print(z->s->m, 0, ref_make(REF_SYM, fn), o);
+    out_char(o, ' ');
+    ref_print(z->s->m, fn, ref_make(REF_VALUE, v), o);
+}
+
 /* "@f %p: {} -> {shared} SHARED" */
 static void fact_trace(const Solver *z, uint32_t node, Fact before, Fact after) {
     Out o;
     out_init(&o, z->s->trace);
     if (node < z->cells) {
         SymId fn = node_fn(z, node);
-        ref_print(z->s->m, 0, ref_make(REF_SYM, fn), &o);
-        out_char(&o, ' ');
-        ref_print(z->s->m, fn, ref_make(REF_VALUE, node - z->s->base[fn]), &o);
+        value_trace(z, fn, node - z->s->base[fn], &o);
+    } else if (node >= z->s->sigma && node < z->copies) {
+        const Sigma *g = &z->s->sigmas.sigma.at[node - z->s->sigma];
+        value_trace(z, g->fn, g->value, &o);
+        out_str(&o, " in ");
+        ref_print(z->s->m, g->fn, ref_make(REF_BLOCK, g->block), &o);
     } else if (node < z->tree_out) {
         out_format(&o, "cell %u", node - z->cells);
     } else {
@@ -90,7 +100,10 @@ static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
     const Fn *f = z->s->m->sym.at[*fn].fn;
     ValueId v = to - z->s->base[*fn];
     Access a;
-    return spaces_of(z->s, *fn, inst_access(z->s->m, f, v, &a) ? a.ptr : inst_op(f, v, 1));
+    Ref ptr = inst_access(z->s->m, f, v, &a) ? a.ptr : inst_op(f, v, 1);
+    uint32_t i = 0;
+    while (!ref_same(inst_op(f, v, i), ptr)) i++;
+    return spaces_use(z->s, *fn, v, i);
 }
 
 /* Memory that was there when the kernel started holds global pointers; besides, there is what the launch
@@ -111,12 +124,21 @@ static Fact outside_fact(Solver *z, uint32_t to) {
     return z->s->knobs->track_indir_load || !at ? r : z->s->unknown;
 }
 
+/* Nothing may be left because not all has come yet: that is looked at when nothing more comes. */
+static Fact sigma_fact(Solver *z, uint32_t to, Fact f) {
+    bool assumed = f & FACT_ASSUMED;
+    SpaceSet set = sigma_cut(&z->s->sigmas.sigma.at[to - z->s->sigma], (SpaceSet)f, z->s->unknown, &assumed);
+    if (space_is_empty(set) && !space_is_empty((SpaceSet)f)) vec_push(&z->nothing, to);
+    return (Fact)(set | (f & FACT_PLAIN) | (assumed ? FACT_ASSUMED : 0));
+}
+
 Fact rule_apply(Solver *z, enum Rule rule, uint32_t to, Fact f) {
     switch (rule) {
     case RULE_BITS: return f & (Fact)~FACT_PLAIN;
     case RULE_POINTER: return pointer_fact(z->s, f);
     case RULE_CONST: return f & SET_CONST;
     case RULE_OUTSIDE: return outside_fact(z, to);
+    case RULE_SIGMA: return sigma_fact(z, to, f);
     case RULE_NO_GLOBAL: return f & (SET_SPACES & ~SET_GLOBAL);
     default: return f;
     }
@@ -163,6 +185,31 @@ static void drain(Solver *z) {
     }
 }
 
+/* Tests that contradict all that is known say nothing: their sets stay as they were. A round for each test that comes to
+ * contradict what others left; each looks at what changed since only. */
+static void contradictions_settle(Solver *z) {
+    Spaces *s = z->s;
+    while (z->nothing.n) {
+        uint32_t n = z->nothing.n, released = 0;
+        for (uint32_t i = 0; i < n; i++) {
+            uint32_t node = z->nothing.at[i];
+            Sigma *g = &s->sigmas.sigma.at[node - s->sigma];
+            if (g->released || !space_is_empty((SpaceSet)s->fact[node])) continue;
+            g->released = true;
+            z->nothing.at[released++] = node;
+        }
+        z->nothing.n = 0;
+        VEC(uint32_t) open = {0};
+        vec_append(&open, z->nothing.at, released);
+        for (uint32_t i = 0; i < released; i++) {
+            uint32_t from = sigma_input(s, open.at[i] - s->sigma);
+            if (fact_grow(z, open.at[i], s->fact[from], from)) enqueue(z, open.at[i]);
+        }
+        vec_free(&open);
+        drain(z);
+    }
+}
+
 /* Is the result another number than the operands? Zero that it is made of is no null then. */
 static bool computes(uint8_t op) { return op_info[op].shape == SH_BINARY; }
 
@@ -175,6 +222,7 @@ void solver_run(Solver *z) {
     for (uint32_t n = 0; n < s->nnode; n++)
         if (s->fact[n]) enqueue(z, n);
     drain(z);
+    contradictions_settle(z);
     if (!z->objects.integers) return;
     each_fn(s->m, fn, f) for (ValueId v = 0; v < f->inst.n; v++) {
         uint32_t n = s->base[fn] + v;
@@ -184,6 +232,7 @@ void solver_run(Solver *z) {
         if (fact_grow(z, n, FACT_PLAIN, CAUSE_SOURCE)) enqueue(z, n);
     }
     drain(z);
+    contradictions_settle(z);
 }
 
 void solver_free(Solver *z) {
@@ -193,5 +242,6 @@ void solver_free(Solver *z) {
     free(z->first);
     free(z->to);
     vec_free(&z->work);
+    vec_free(&z->nothing);
     free(z->queued);
 }

@@ -68,6 +68,12 @@ Fact const_fact(const Spaces *s, Ref r) { return const_fact_at(s, r, 0); }
 static bool is_data(Solver *z, TypeId t) { return objects_class(&z->objects, t) == CLASS_DATA; }
 static bool is_pointery(Solver *z, TypeId t) { return objects_class(&z->objects, t) >= CLASS_POINTER; }
 
+/* The node of a value that the instruction at hand uses: what is known of it there. */
+static uint32_t value_node(const Solver *z, SymId fn, ValueId v) {
+    uint32_t sigma = z->now ? z->now[v] : 0;
+    return sigma ? z->s->sigma + sigma - 1 : z->s->base[fn] + v;
+}
+
 /* What reaches operand r reaches node `to`. Data is followed only where addresses may hide in it. */
 static void flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum Rule rule) {
     if (!ref_is(r, REF_VALUE)) {
@@ -75,7 +81,7 @@ static void flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum Rule
     } else if (is_data(z, inst_at(f, ref_index(r))->type) && !z->objects.integers) {
         give(z, to, rule_apply(z, rule, to, FACT_PLAIN));
     } else {
-        edge(z, z->s->base[fn] + ref_index(r), to, rule);
+        edge(z, value_node(z, fn, ref_index(r)), to, rule);
     }
 }
 
@@ -106,7 +112,11 @@ static void operand_flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
 static void merge(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, enum Rule rule) {
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
-        if (!ref_is(r, REF_BLOCK) && !ref_is(r, REF_INT)) flow(z, fn, f, r, z->s->base[fn] + v, rule);
+        if (ref_is(r, REF_BLOCK) || ref_is(r, REF_INT)) continue;
+        bool phi = z->now && inst_at(f, v)->op == OP_PHI && ref_is(r, REF_VALUE);    /* each from a block of its own */
+        if (phi) z->now[ref_index(r)] = sigma_at(&z->s->sigmas, f, fn, v, i);
+        flow(z, fn, f, r, z->s->base[fn] + v, rule);
+        if (phi) z->now[ref_index(r)] = 0;
     }
 }
 
@@ -136,7 +146,7 @@ static void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Acces
             give(z, node, FACT_PLAIN);
             return;
         }
-        if (ref_is(a->ptr, REF_VALUE)) edge(z, z->s->base[fn] + ref_index(a->ptr), node, RULE_OUTSIDE);
+        if (ref_is(a->ptr, REF_VALUE)) edge(z, value_node(z, fn, ref_index(a->ptr)), node, RULE_OUTSIDE);
         edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
         edge(z, z->consts, node, RULE_OUTSIDE);
         give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
@@ -172,7 +182,7 @@ static void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref 
     Objects *o = &z->objects;
     uint32_t out = z->tree_out + fn;
     if (loc_is_outside(o, from)) {
-        if (ref_is(source, REF_VALUE)) edge(z, z->s->base[fn] + ref_index(source), node, RULE_OUTSIDE);
+        if (ref_is(source, REF_VALUE)) edge(z, value_node(z, fn, ref_index(source)), node, RULE_OUTSIDE);
         edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
         edge(z, z->consts, node, RULE_OUTSIDE);
         give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
@@ -470,6 +480,28 @@ bool param_is_followed(const Solver *z, SymId fn, uint32_t p) {
     return !type_space(z->s->m, inst_at(f, p)->type) && !arg_is_copied(&z->objects, fn, p);
 }
 
+/* What is known of the values that v uses. */
+static void uses_set(Solver *z, SymId fn, const Fn *f, ValueId v, bool on) {
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+        if (ref_is(inst_op(f, v, i), REF_VALUE))
+            z->now[ref_index(inst_op(f, v, i))] = on ? sigma_at(&z->s->sigmas, f, fn, v, i) : 0;
+}
+
+static void sigmas_flow(Solver *z, SymId fn, const Fn *f) {
+    const Sigmas *g = &z->s->sigmas;
+    for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++)
+        if (g->sigma.at[i].used) edge(z, sigma_input(z->s, i), z->s->sigma + i, RULE_SIGMA);
+    if (g->slot[fn]) z->now = mem_alloc((f->inst.n + 1) * sizeof *z->now);
+    each_block(f, b) if (objects_reachable(&z->objects, fn, b)) each_inst_in(f, b, v) {
+        bool refined = z->now && inst_at(f, v)->op != OP_PHI;
+        if (refined) uses_set(z, fn, f, v, true);
+        inst_flow(z, fn, f, v);
+        if (refined) uses_set(z, fn, f, v, false);
+    }
+    free(z->now);
+    z->now = NULL;
+}
+
 static void fn_flow(Solver *z, SymId fn, const Fn *f) {
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
@@ -482,8 +514,7 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
     }
     edge(z, z->tree_out + fn, z->tree_in + fn, RULE_JOIN);
     edge(z, z->tree_out + fn, z->consts, RULE_CONST);
-    each_block(f, b)
-        if (objects_reachable(&z->objects, fn, b)) each_inst_in(f, b, v) inst_flow(z, fn, f, v);
+    sigmas_flow(z, fn, f);
 }
 
 /* ------------------------------------------------------------------------------------------- the module */
@@ -519,6 +550,7 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     s->base = z.objects.base;
     each_sym(m, i) if (!m->sym.at[i].fn) s->base[i] = NODE_NONE;
     s->nvalue = z.objects.nvalue;
+    sigmas_build(&s->sigmas, m, kernels, knobs);
     solver_begin(&z);
     s->result = z.result;
     if (follow) returns_flow(&z);
@@ -535,6 +567,7 @@ void spaces_free(Spaces *s) {
     free(s->base);
     free(s->fact);
     free(s->through);
+    sigmas_free(&s->sigmas);
     vec_free(&s->cause);
 }
 
@@ -542,6 +575,16 @@ static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? s->fact[s->base[fn] + ref_index(r)] : const_fact(s, r);
 }
 
+static Fact use_fact(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
+    const Fn *f = s->m->sym.at[fn].fn;
+    uint32_t sigma = sigma_at(&s->sigmas, f, fn, v, i);
+    return sigma ? s->fact[s->sigma + sigma - 1] : ref_fact(s, fn, inst_op(f, v, i));
+}
+
+SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i) { return (SpaceSet)use_fact(s, fn, v, i); }
+bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
+    return use_fact(s, fn, v, i) & FACT_ASSUMED;
+}
 SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r) { return (SpaceSet)ref_fact(s, fn, r); }
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r) { return ref_fact(s, fn, r) & FACT_ASSUMED; }
 SpaceSet spaces_result(const Spaces *s, SymId fn) { return (SpaceSet)s->fact[s->result + fn]; }

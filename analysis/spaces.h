@@ -11,6 +11,7 @@
 #define NVIR_ANALYSIS_SPACES_H
 
 #include "analysis/knobs.h"
+#include "analysis/sigma.h"
 #include "analysis/space.h"
 
 typedef uint16_t Fact;         /* a SpaceSet and: */
@@ -31,6 +32,8 @@ typedef struct Spaces {
     Fact *fact;                /* by node */
     uint32_t nvalue, nnode;
     uint64_t evaluations, edges;
+    Sigmas sigmas;             /* what holds in parts of functions */
+    uint32_t sigma;            /* node of sigma 0 */
     uint32_t result;           /* node of what symbol 0 returns, see spaces_result */
     uint64_t *through;         /* by SymId: parameters (below 64) that may be the result; NULL: calls are not followed */
     bool explain;              /* set before spaces_build: keep the causes */
@@ -51,6 +54,15 @@ void spaces_free(Spaces *s);
 
 /* The set of an operand that is a pointer (or holds pointers): {} if nothing reaches it. */
 SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r);
+/* The node that sigma i cuts down: a value, or the sigma around it. */
+static inline uint32_t sigma_input(const Spaces *s, uint32_t i) {
+    const Sigma *g = &s->sigmas.sigma.at[i];
+    return g->in ? s->sigma + g->in - 1 : s->base[g->fn] + g->value;
+}
+
+/* The set of operand i of instruction v, where v stands: tests that dominate it are believed. */
+SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i);
+bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i);
 /* Does the set rest on what memory is assumed to hold? */
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
 

@@ -132,7 +132,7 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, SpaceSet set, bool report)
 }
 
 uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
-    SpaceSet set = spaces_of(r->spaces, r->sym, inst_op(r->f, v, i));
+    SpaceSet set = spaces_use(r->spaces, r->sym, v, i);
     enum Kind kind = access_kind(r, v, i);
     const Intrinsic *row = inst_at(r->f, v)->op == OP_CALL ? call_row(r->m, r->f, v) : NULL;
     SpaceSet meet = space_meet_set(set, access_allowed(r, kind, row));
@@ -157,28 +157,15 @@ bool access_is_local_atomic(const Retag *r, ValueId v) {
     uint32_t at = op == OP_STORE;
     enum Kind kind = access_kind(r, v, at);
     if (kind != KIND_ATOMIC && kind != KIND_VECTOR_ATOMIC) return false;
-    return space_resolve(spaces_of(r->spaces, r->sym, inst_op(r->f, v, at))) == SPACE_LOCAL;
+    return space_resolve(spaces_use(r->spaces, r->sym, v, at)) == SPACE_LOCAL;
 }
 
 int isspacep_answer(const Retag *r, ValueId v) {
-    static const struct { const char *name; uint32_t space; } test[] = {
-        {"llvm.nvvm.isspacep.global", SPACE_GLOBAL},     {"llvm.nvvm.isspacep.shared", SPACE_SHARED},
-        {"llvm.nvvm.isspacep.shared.cta", SPACE_SHARED}, {"llvm.nvvm.isspacep.const", SPACE_CONST},
-        {"llvm.nvvm.isspacep.local", SPACE_LOCAL},       {"llvm.nvvm.isspacep.param", SPACE_PARAM},
-        {"llvm.nvvm.isspacep.shared.cluster", SPACE_CLUSTER},
-    };
-    const Intrinsic *row = call_row(r->m, r->f, v);
-    if (!row || !starts_with(row->name, "llvm.nvvm.isspacep.")) return -1;
-    Ref p = inst_op(r->f, v, 0);
-    SpaceSet set = spaces_of(r->spaces, r->sym, p);
-    if (space_is_empty(set) || spaces_assumed(r->spaces, r->sym, p)) return -1;
-    for (size_t i = 0; i < sizeof test / sizeof *test; i++) {
-        if (strcmp(row->name, test[i].name)) continue;
-        if (test[i].space == SPACE_GLOBAL) set &= SET_SPACES; /* generic null passes the test for global */
-        if (space_within(set, test[i].space)) return 1;
-        bool null_passes =
-            test[i].space == SPACE_GLOBAL && space_may_be_null(spaces_of(r->spaces, r->sym, p));
-        if (space_disjoint(set, test[i].space) && !null_passes) return 0;
-    }
-    return -1;
+    uint32_t space = isspacep_space(r->m, r->f, v);
+    if (!space) return -1;
+    SpaceSet set = spaces_use(r->spaces, r->sym, v, 0);
+    if (space_is_empty(set) || spaces_use_assumed(r->spaces, r->sym, v, 0)) return -1;
+    bool null_passes = space == SPACE_GLOBAL;
+    if (space_within(null_passes ? set & SET_SPACES : set, space)) return 1;
+    return space_disjoint(set, space) && !(null_passes && space_may_be_null(set)) ? 0 : -1;
 }
