@@ -95,7 +95,7 @@ bool atomic_make_plain(Retag *r, ValueId v) {
     }
     if (!rmw_is_known(r->m, &old_inst)) return false;
     bool exchange = old_inst.op == OP_CMPXCHG;
-    Ref x = inst_op(r->f, v, 1), at = retag_form(r, inst_op(r->f, v, 0), SPACE_LOCAL);
+    Ref x = inst_op(r->f, v, 1), at = retag_operand(r, v, 0, SPACE_LOCAL);
     Plain p = {r, v, ref_type(r->m, r->f, x)};
     Ref old = emit(&p, OP_LOAD, p.type, at, REF_NULL), equal = REF_NULL, put;
     inst_at(r->f, ref_index(old))->mem.align = old_inst.mem.align;

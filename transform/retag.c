@@ -164,6 +164,12 @@ static bool call_is_cast(const Module *m, const Fn *f, ValueId v) {
     return row && !strncmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.", 14);
 }
 
+static Ref form_find(const Retag *r, uint32_t first, uint32_t space) {
+    for (uint32_t k = first; k; k = r->forms.at[k - 1].next)
+        if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;
+    return REF_NULL;
+}
+
 static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     Ref self = ref_make(REF_VALUE, v);
     uint32_t now = space_now(r, self);
@@ -172,8 +178,8 @@ static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     if (i->op == OP_ADDRSPACECAST && space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
     if (i->op == OP_CALL && call_is_cast(r->m, r->f, v) && space_now(r, inst_op(r->f, v, 0)) == space)
         return inst_op(r->f, v, 0);
-    for (uint32_t k = r->form[v]; k; k = r->forms.at[k - 1].next)
-        if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;
+    Ref had = form_find(r, r->form[v], space);
+    if (!ref_same(had, REF_NULL)) return had;
     Ref from = cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
     Ref made = cast_insert(r, from, v, space);
     vec_push(&r->forms, ((Form){space, made, r->form[v]}));
@@ -214,6 +220,48 @@ static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
 
 Ref retag_form(Retag *r, Ref ref, uint32_t space) {
     return ref_is(ref, REF_VALUE) ? value_form(r, ref_index(ref), space) : const_form(r, ref, space, 0);
+}
+
+static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
+    Ref of = ref_make(REF_VALUE, v);
+    if (!cast_is_legal(space_now(r, of), space)) of = value_form(r, v, SPACE_GENERIC);
+    ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, type_in(r->m, ref_type(r->m, r->f, of), space), &of, 1);
+    inst_copy_origin(r->f, c, origin);
+    r->casts++;
+    return c;
+}
+
+/* One cast for all that the sigma holds for. */
+static Ref sigma_form(Retag *r, uint32_t sigma, uint32_t space) {
+    const Sigma *g = &r->spaces->sigmas.sigma.at[sigma];
+    uint32_t *first = &r->sigma_form[sigma - r->spaces->sigmas.first[r->sym]];
+    Ref had = form_find(r, *first, space);
+    if (ref_same(had, REF_NULL)) had = form_find(r, r->form[g->value], space);
+    if (!ref_same(had, REF_NULL)) return had;
+    ValueId c = cast_new(r, g->value, space, g->by);
+    if (g->why == SIGMA_ASSUME || g->why == SIGMA_ACCESS) edit_after(&r->e, g->by, c);
+    else edit_front(&r->e, g->block, c);
+    vec_push(&r->forms, ((Form){space, ref_make(REF_VALUE, c), *first}));
+    *first = r->forms.n;
+    return ref_make(REF_VALUE, c);
+}
+
+Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
+    const Spaces *s = r->spaces;
+    Ref op = inst_op(r->f, v, i);
+    uint32_t k = sigma_at(&s->sigmas, r->f, r->sym, v, i);
+    bool everywhere = !k || space == SPACE_GENERIC || space_now(r, op) == space ||
+                      space_resolve(spaces_of(s, r->sym, op)) == space;
+    if (everywhere) return retag_form(r, op, space);
+    while (s->sigmas.sigma.at[k - 1].in) {                     /* the outermost that says so */
+        uint32_t in = s->sigmas.sigma.at[k - 1].in;
+        if (!space_within(s->fact[s->sigma + in - 1] & SET_SPACES, space)) break;
+        k = in;
+    }
+    if (space_within(s->fact[s->sigma + k - 1] & SET_SPACES, space)) return sigma_form(r, k - 1, space);
+    ValueId c = cast_new(r, ref_index(op), space, v);          /* only this access says so */
+    edit_before(&r->e, v, c);
+    return ref_make(REF_VALUE, c);
 }
 
 /* ------------------------------------------------------------------------------------------- uses */
@@ -298,7 +346,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
         if (!is_pointer(r->m, ref_type(r->m, r->f, op))) continue;
         uint32_t to = inst_at(r->f, v)->op == OP_ICMP ? both : operand_space(r, v, i);
         if (to == space_now(r, op)) continue;
-        Ref made = retag_form(r, op, to);
+        Ref made = retag_operand(r, v, i, to);
         inst_ops(r->f, v)[i] = made;
         r->e.changed = true;
         if (to != SPACE_GLOBAL && to != SPACE_GENERIC) nonnull_drop(r, v, ATTR_PARAM0 + i);
@@ -350,6 +398,8 @@ bool retag_fn(Retag *r) {
     r->space = mem_alloc(r->n + 1);
     r->moves = mem_alloc(r->n + 1);
     r->form = mem_alloc((r->n + 1) * sizeof *r->form);
+    const uint32_t *sigma = &r->spaces->sigmas.first[r->sym];
+    r->sigma_form = mem_alloc((sigma[1] - sigma[0] + 1) * sizeof *r->sigma_form);
     edit_begin(&r->e, r->m, r->f);
     movers_choose(r);
     if (r->second) tests_fold(r);
@@ -365,6 +415,7 @@ bool retag_fn(Retag *r) {
     free(r->space);
     free(r->moves);
     free(r->form);
+    free(r->sigma_form);
     vec_free(&r->forms);
     vec_free(&r->work);
     return changed;

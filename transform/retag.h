@@ -23,6 +23,7 @@ typedef struct Retag {
     uint8_t *space;            /* by value: the space it is to have; SPACE_GENERIC: no other than now */
     uint8_t *moves;            /* by value: does its type change to that space? */
     uint32_t *form;            /* by value: 1 + index of its first form in another space */
+    uint32_t *sigma_form;      /* by sigma of this function: the same, for its place */
     VEC(Form) forms;
     VEC(ValueId) work;
     uint64_t retagged, casts, folded, resolved, generic;
@@ -32,6 +33,9 @@ bool retag_fn(Retag *r);
 
 /* The same address in another space: a cast where it has to be one. */
 Ref retag_form(Retag *r, Ref ref, uint32_t space);
+/* The same for operand i of v, which may be known to be there only in a part of the function: the cast stands where the
+ * test, or v itself, promises it. */
+Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 
 /* atomic_plain.c: takes the atomicity from an atomic on local memory; true if other instructions took its
  * place. */
