@@ -31,7 +31,8 @@ static void take(Taker *t, Ref r) {
         if (!ref_is(r, REF_CONST) || t->seen[ref_index(r)]) continue;
         t->seen[ref_index(r)] = 1;
         const Const *c = const_at(m, r);
-        if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) t->g->flags[c->first] |= CG_TAKEN;
+        bool names = c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI;
+        if (names) t->g->flags[c->first] |= CG_TAKEN;
         if (c->kind != CONST_EXPR && c->kind != CONST_AGG) continue;
         for (uint32_t i = 0; i < c->n; i++) vec_push(&t->work, m->const_elem.at[c->first + i]);
     }
@@ -93,7 +94,8 @@ static void open_find(CallGraph *g, const KernelTable *kernels) {
 static void live_find(CallGraph *g) {
     Module *m = g->m;
     VEC(SymId) work = {0};
-    uint32_t *next = mem_alloc((g->site.n + 1) * sizeof *next), *by_caller = mem_alloc(m->sym.n * sizeof *by_caller);
+    uint32_t *next = mem_alloc((g->site.n + 1) * sizeof *next);
+    uint32_t *by_caller = mem_alloc(m->sym.n * sizeof *by_caller);
     for (uint32_t i = 0; i < g->site.n; i++) {
         next[i] = by_caller[g->site.at[i].caller];
         by_caller[g->site.at[i].caller] = i + 1;

@@ -1,7 +1,8 @@
 /* callgraph.h: who calls what, and whose callers are all seen.
  *
- * A function is open if code that we do not see may call it: its linkage lets other modules name it, its address goes
- * somewhere, it is called with another prototype, or it is a kernel. All callers of any other function are in its sites.
+ * A function is open if code that we do not see may call it: its linkage lets other modules name it, its
+ * address goes somewhere, it is called with another prototype, or it is a kernel. All callers of any other
+ * function are in its sites.
  */
 #ifndef NVIR_ANALYSIS_CALLGRAPH_H
 #define NVIR_ANALYSIS_CALLGRAPH_H

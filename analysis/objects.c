@@ -367,7 +367,8 @@ CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
         if (c.kind != CALL_ROW && !ref_int(m, inst_op(f, v, 2), &c.size)) c.size = UINT64_MAX;
     } else if (c.target && callgraph_exact(o->calls, c.target)) {
         c.kind = CALL_SEEN;
-        c.followed = o->follow && ref_same(callee, ref_make(REF_SYM, c.target)) && call_fits(m, f, v, c.target);
+        bool direct = ref_same(callee, ref_make(REF_SYM, c.target));
+        c.followed = o->follow && direct && call_fits(m, f, v, c.target);
     }
     return c;
 }
@@ -601,7 +602,8 @@ static void module_number(Objects *o) {
 }
 
 
-/* Parameters mean what callers pass, copies are places of their own; what code that we do not see passes is OUTSIDE. */
+/* Parameters mean what callers pass, copies are places of their own; what code that we do not see passes
+ * is OUTSIDE. */
 static void params_scan(Objects *o, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!carries(o, inst_at(f, v)->type)) continue;

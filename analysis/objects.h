@@ -57,8 +57,8 @@ typedef struct Objects {
     const CallGraph *calls;
     bool follow;              /* into callees and back: arguments and results mean what they mean there */
     uint32_t *result;         /* by SymId: element that the result of a function means; 0 = not named yet */
-    VEC(struct { SymId fn; Ref from; }) byval;    /* copies made by calls, in order of functions and program */
-    uint32_t *base;           /* by SymId: node of value 0 of the function; nodes are numbered through the module */
+    VEC(struct { SymId fn; Ref from; }) byval;    /* copies made by calls, in program order */
+    uint32_t *base;           /* by SymId: node of value 0 of the function; numbered through the module */
     uint32_t *block_base;     /* by SymId: index of block 0 of the function in `reachable` */
     uint32_t nvalue;
     uint8_t *reachable;
@@ -79,7 +79,7 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
 void objects_free(Objects *o);
 void cells_build(Objects *o);             /* cells.c: the last step of objects_build */
 
-enum TypeClass type_class_of(Objects *o, TypeId t, uint32_t depth);    /* works out what objects_class() remembers */
+enum TypeClass type_class_of(Objects *o, TypeId t, uint32_t depth); /* works out what objects_class() remembers */
 static inline enum TypeClass objects_class(Objects *o, TypeId t) {
     bool known = t < o->ntype && o->type_class[t];
     return known ? (enum TypeClass)(o->type_class[t] - 1) : type_class_of(o, t, 0);
@@ -88,7 +88,9 @@ static inline bool objects_reachable(const Objects *o, SymId s, BlockId b) {
     return o->reachable[o->block_base[s] + b];
 }
 /* Does code of the function matter at all? Where calls are followed, what nobody calls does not. */
-static inline bool objects_live(const Objects *o, SymId s) { return !o->follow || callgraph_live(o->calls, s); }
+static inline bool objects_live(const Objects *o, SymId s) {
+    return !o->follow || callgraph_live(o->calls, s);
+}
 
 /* Where an operand points: its class's root and the offset in it. OUTSIDE where nothing better is known. */
 Loc objects_at(Objects *o, SymId s, Ref r);
@@ -132,6 +134,6 @@ typedef struct CallInfo {
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v);
 /* Is argument i of a call that is SEEN copied for the callee, not handed to it? */
 bool arg_is_copied(const Objects *o, SymId callee, uint32_t i);
-bool sym_is_replaceable(const Module *m, SymId s);      /* may another definition take its place when linking? */
+bool sym_is_replaceable(const Module *m, SymId s); /* may another definition take its place when linking? */
 
 #endif

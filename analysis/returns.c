@@ -1,14 +1,15 @@
 /* returns.c: what functions return.
  *
- * A result is made of parameters handed through and of the rest. Walking back from the returns over instructions that only
- * hand pointers on, the parameters met are noted in a mask, everything else becomes an edge to the function's result node.
- * A call then joins that node and those of its own arguments, not of all callers':
+ * A result is made of parameters handed through and of the rest. Walking back from the returns over
+ * instructions that only hand pointers on, the parameters met are noted in a mask, everything else becomes an
+ * edge to the function's result node. A call then joins that node and those of its own arguments, not of all
+ * callers':
  *
- *     define ptr @next(ptr %p)        mask {0}, rest {}            %a = call ptr @next(ptr %shared)     {shared}
- *       ret ptr %q = gep %p, 4                                     %b = call ptr @next(ptr %global)     {global}
+ *     define ptr @next(ptr %p)        mask {0}, rest {}      %a = call ptr @next(ptr %shared)     {shared}
+ *       ret ptr %q = gep %p, 4                               %b = call ptr @next(ptr %global)     {global}
  *
- * A call on the way is walked through where the callee's mask says so, also when the mask grows later. Each value and each
- * argument is visited once: linear. */
+ * A call on the way is walked through where the callee's mask says so, also when the mask grows later.
+ * Each value and each argument is visited once: linear. */
 #include "analysis/constraints.h"
 
 enum { MASK_BITS = 64 };      /* parameters beyond it count to the rest */
@@ -17,7 +18,7 @@ typedef struct Returns {
     Solver *z;
     uint8_t *seen;                                             /* by node */
     VEC(struct { SymId fn; Ref r; }) work;
-    VEC(struct { SymId fn; ValueId call; uint32_t next; }) call;     /* calls walked through, chained by callee */
+    VEC(struct { SymId fn; ValueId call; uint32_t next; }) call;     /* walked through, chained by callee */
     uint32_t *calls_of;                                        /* by SymId: 1 + index of the first */
     VEC(SymId) grown;                                          /* functions whose mask grew */
 } Returns;
@@ -35,6 +36,12 @@ static void mask_add(Returns *t, SymId fn, uint32_t p) {
     vec_push(&t->grown, fn);
 }
 
+/* The arguments of a call that its callee hands through. */
+static void through_visit(Returns *t, SymId fn, const Fn *f, ValueId call, SymId callee) {
+    for (uint64_t m = t->z->s->through[callee]; m; m &= m - 1)
+        visit(t, fn, inst_op(f, call, (uint32_t)__builtin_ctzll(m)));
+}
+
 static void call_walk(Returns *t, SymId fn, const Fn *f, ValueId v, SymId callee) {
     Solver *z = t->z;
     edge(z, z->result + callee, z->result + fn, RULE_JOIN);
@@ -43,7 +50,7 @@ static void call_walk(Returns *t, SymId fn, const Fn *f, ValueId v, SymId callee
     t->call.at[t->call.n].call = v;
     t->call.at[t->call.n++].next = t->calls_of[callee];
     t->calls_of[callee] = t->call.n;
-    for (uint64_t m = z->s->through[callee]; m; m &= m - 1) visit(t, fn, inst_op(f, v, (uint32_t)__builtin_ctzll(m)));
+    through_visit(t, fn, f, v, callee);
 }
 
 /* Operands that v hands on: from *first on. False: v is where the walk ends. */
@@ -93,8 +100,7 @@ static void drain(Returns *t) {
             for (uint32_t c = t->calls_of[callee]; c; c = t->call.at[c - 1].next) {
                 SymId fn = t->call.at[c - 1].fn;
                 const Fn *f = t->z->s->m->sym.at[fn].fn;
-                for (uint64_t m = t->z->s->through[callee]; m; m &= m - 1)
-                    visit(t, fn, inst_op(f, t->call.at[c - 1].call, (uint32_t)__builtin_ctzll(m)));
+                through_visit(t, fn, f, t->call.at[c - 1].call, callee);
             }
             continue;
         }
@@ -123,7 +129,8 @@ static void fn_returns(Returns *t, SymId s, const Fn *f) {
 void returns_flow(Solver *z) {
     Module *m = z->s->m;
     z->s->through = mem_alloc(m->sym.n * sizeof *z->s->through);
-    Returns t = {.z = z, .seen = mem_alloc(z->s->nvalue + 1), .calls_of = mem_alloc(m->sym.n * sizeof *t.calls_of)};
+    Returns t = {.z = z, .seen = mem_alloc(z->s->nvalue + 1)};
+    t.calls_of = mem_alloc(m->sym.n * sizeof *t.calls_of);
     each_fn(m, s, f)
         if (callgraph_live(z->objects.calls, s)) fn_returns(&t, s, f);
     free(t.seen);

@@ -258,22 +258,25 @@ static void row_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Intrinsi
     if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE) give(z, node, result_unknown(z, i->type));
 }
 
-/* The copies that a call makes of arguments. What the callee sees of one whose callers are not followed is OUTSIDE. */
+/* The copies that a call makes of arguments. What the callee sees of one whose callers are not followed is
+ * OUTSIDE. */
 static void copied_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     Module *m = z->s->m;
     Objects *o = &z->objects;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         if (!arg_is_copied(o, c->target, i)) continue;
         Ref from = inst_op(f, v, i);
-        const Attr *type = attr_find(m, attr_list_at(m, m->sym.at[c->target].attrs, ATTR_PARAM0 + i), "byval");
+        AttrSetId attrs = attr_list_at(m, m->sym.at[c->target].attrs, ATTR_PARAM0 + i);
+        const Attr *type = attr_find(m, attrs, "byval");
         uint64_t size = type->form == ATTR_TYPE ? type_store_size(m, type->type) : UINT64_MAX;
-        Loc to = c->followed ? objects_at(o, c->target, ref_make(REF_VALUE, i)) : objects_find(o, LOC_OUTSIDE);
+        Loc to = objects_find(o, LOC_OUTSIDE);
+        if (c->followed) to = objects_at(o, c->target, ref_make(REF_VALUE, i));
         copy_flow(z, fn, z->copies + z->ncopied++, to, objects_at(o, fn, from), from, size);
     }
 }
 
-/* Arguments are the callee's parameters; the result is what it returns, with the parameters handed through being those of
- * this call. */
+/* Arguments are the callee's parameters; the result is what it returns, with the parameters handed through
+ * being those of this call. */
 static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId callee) {
     uint32_t node = z->s->base[fn] + v, nparam = z->s->m->sym.at[callee].fn->nparam, nargs = call_nargs(f, v);
     for (uint32_t k = 0; k < nargs; k++) {

@@ -4,8 +4,9 @@
  * (values, cells of memory, a few summary nodes); facts start empty and grow until nothing changes. Each fact
  * has at most as many steps as bits, so the work is linear in the edges; `evaluations` counts it.
  *
- * Memory is followed through the whole module. Arguments and results of calls are too if options.follow says so:
- * a parameter is the join over all callers if all are seen, a result what the callee returns. Else they are Unknown.
+ * Memory is followed through the whole module. Arguments and results of calls are too if options.follow says
+ * so: a parameter is the join over all callers if all are seen, a result what the callee returns. Else they
+ * are Unknown.
  */
 #ifndef NVIR_ANALYSIS_SPACES_H
 #define NVIR_ANALYSIS_SPACES_H
@@ -35,7 +36,7 @@ typedef struct Spaces {
     Sigmas sigmas;             /* what holds in parts of functions */
     uint32_t sigma;            /* node of sigma 0 */
     uint32_t result;           /* node of what symbol 0 returns, see spaces_result */
-    uint64_t *through;         /* by SymId: parameters (below 64) that may be the result; NULL: calls are not followed */
+    uint64_t *through;         /* by SymId: parameters (below 64) handed through; NULL: not followed */
     bool explain;              /* set before spaces_build: keep the causes */
     FILE *trace;               /* one line per change, or NULL */
     VEC(Cause) cause;

@@ -1,32 +1,36 @@
 /* ipmsp: interprocedural memory space propagation.
  *
- * Finds the spaces of pointers that functions are handed and hand back, and gives the functions signatures that say so:
+ * Finds the spaces of pointers that functions are handed and hand back, and gives the functions signatures
+ * that say so:
  *
- *     internal float @f(ptr %p)  called with shared memory only        float @f(ptr addrspace(3) %p)        in place
- *     internal float @f(ptr %p)  called with shared and with global    @f.shared, @f.global                 a clone each
- *     float @f(ptr %p)           called with shared, and from outside  @f, @f.shared for the calls seen
+ *     internal float @f(ptr %p)   called with shared memory only         float @f(ptr addrspace(3) %p)
+ *     internal float @f(ptr %p)   called with shared and with global     @f.shared, @f.global
+ *     float @f(ptr %p)            called with shared, and from outside   @f, @f.shared for the calls seen
  *
- * Rounds: analyse the module (analysis/spaces.h, calls followed), clone where callers disagree (partition.c), until nothing
- * is cloned; then change the signatures (specialise.c). Cloning changes no meaning, and signatures follow from an analysis of
- * the module as it is then: so the plan for cloning need not be exact, only good.
+ * Rounds: analyse the module (analysis/spaces.h, calls followed), clone where callers disagree (partition.c),
+ * until nothing is cloned; then change the signatures (specialise.c). Cloning changes no meaning, and
+ * signatures follow from an analysis of the module as it is then: so the plan for cloning need not be exact,
+ * only good.
  *
- * Each round is linear in the module. The clones of all rounds are bounded, in number by do-clone-for-ip-msp and in
- * instructions by ip-msp-growth; what is a clone already counts, so that run again the pass finds no new room. Kernels,
- * functions whose address goes somewhere, targets of musttail and functions with variable arguments keep their signatures;
- * clones may be made of those that are called directly too. Keeps the blocks. */
+ * Each round is linear in the module. The clones of all rounds are bounded, in number by
+ * do-clone-for-ip-msp and in instructions by ip-msp-growth; what is a clone already counts, so that run
+ * again the pass finds no new room. Kernels, functions whose address goes somewhere, targets of musttail
+ * and functions with variable arguments keep their signatures; clones may be made of those that are called
+ * directly too. */
 #include "transform/ipmsp.h"
 #include "analysis/objects.h"
 
-enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };      /* growth is reckoned from at least so many instructions */
+enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };      /* growth counts from at least so many instructions */
 
 uint32_t ipmsp_space(SpaceSet set) {
     uint32_t s = space_resolve(set);
-    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* param memory has an address of its own in its kernel only */
+    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* its own kind of address in its kernel only */
     return s == SPACE_TENSOR ? SPACE_GENERIC : s;
 }
 
 bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
-    static const char *const fixed[] = {"byval", "inalloca", "preallocated", "byref", "swifterror", "swiftself", "nest"};
+    static const char *const fixed[] = {"byval",      "inalloca",  "preallocated", "byref",
+                                        "swifterror", "swiftself", "nest"};
     if (inst_at(m->sym.at[fn].fn, p)->type != T_PTR) return false;
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
         if (param_has_attr(m, m->sym.at[fn].attrs, p, fixed[i])) return false;
@@ -36,8 +40,10 @@ bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
 bool ipmsp_eligible(const Ipmsp *x, SymId fn) {
     const Module *m = x->m;
     const Sym *s = &m->sym.at[fn];
-    if (!s->fn || s->intrinsic || s->block_taken || (x->calls.flags[fn] & (CG_KERNEL | CG_TAIL))) return false;
-    if (s->linkage == LINK_APPENDING || s->linkage == LINK_COMMON || s->linkage == LINK_EXTERN_WEAK) return false;
+    uint8_t l = s->linkage;
+    if (!s->fn || s->intrinsic || s->block_taken) return false;
+    if (x->calls.flags[fn] & (CG_KERNEL | CG_TAIL)) return false;
+    if (l == LINK_APPENDING || l == LINK_COMMON || l == LINK_EXTERN_WEAK) return false;
     if ((type_at(m, s->type)->flags & TYPE_VARARG) || !callgraph_exact(&x->calls, fn)) return false;
     if (type_elem(m, s->type, 0) == T_PTR) return true;
     for (uint32_t p = 0; p < s->fn->nparam; p++)
@@ -55,7 +61,7 @@ uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p) {
 static void look(Ipmsp *x) {
     kernel_table_build(&x->kernels, x->m);
     callgraph_build(&x->calls, x->m, &x->kernels, x->p->knobs->whole_program);
-    SpacesOptions options = {.follow = true, .sm = x->p->sm};
+    SpacesOptions options = {.follow = true, .sm = x->p->sm, .seed = x->p->seed};
     spaces_build(&x->spaces, x->m, &x->kernels, x->p->knobs, &options);
     pass_stat(x->p, "evaluations", x->spaces.evaluations);
     pass_stat(x->p, "edges", x->spaces.edges);

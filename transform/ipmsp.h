@@ -1,4 +1,5 @@
-/* ipmsp.h: what the parts of ipmsp share. partition.c plans and makes clones, specialise.c changes signatures. */
+/* ipmsp.h: what the parts of ipmsp share. partition.c plans and makes clones, specialise.c changes
+ * signatures. */
 #ifndef NVIR_IPMSP_H
 #define NVIR_IPMSP_H
 

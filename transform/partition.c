@@ -1,13 +1,15 @@
 /* partition.c: which functions are worth a clone for which spaces, and the making of the clones.
  *
- * A context is a function together with the spaces of its pointer parameters. From the functions that code outside may call,
- * contexts are followed along the calls: the arguments of a call, in the context of the caller, give the context of the
- * callee. What is global in one context and shared in another is so told apart through any number of calls:
+ * A context is a function together with the spaces of its pointer parameters. From the functions that code
+ * outside may call, contexts are followed along the calls: the arguments of a call, in the context of the
+ * caller, give the context of the callee. What is global in one context and shared in another is so told
+ * apart through any number of calls:
  *
- *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)        contexts f.shared -> g.shared, f.global -> g.global
+ *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)     f.shared -> g.shared, f.global -> g.global
  *
- * Each context is looked at once, in the order of its profit while there is room; the work is linear in the instructions of
- * the clones. A context without a space that the function itself does not have is the function itself. */
+ * Each context is looked at once, in the order of its profit while there is room; the work is linear in
+ * the instructions of the clones. A context without a space that the function itself does not have is the
+ * function itself. */
 #include "ir/hash.h"
 #include "transform/ipmsp.h"
 #include "analysis/objects.h"
@@ -30,7 +32,7 @@ typedef struct Plan {
     Hash find;                /* contexts by function and spaces */
     uint32_t *original;       /* by SymId: 1 + the context of the function itself, once it is needed */
     uint8_t *eligible;        /* by SymId */
-    uint8_t *free;            /* by SymId: has a clone that costs nothing as long as nobody needs the function itself */
+    uint8_t *free;            /* by SymId: has a clone that costs nothing while nobody needs the function */
     SpaceSet *votes;          /* by node of a parameter: what the calls seen hand over */
     uint32_t *profit;         /* by SymId: generic accesses and calls in it */
     VEC(uint32_t) ready;      /* contexts to be looked at */
@@ -101,7 +103,8 @@ static uint32_t context(Plan *l, SymId fn) {
     return l->context.n - 1;
 }
 
-/* ------------------------------------------------------------------------------------------- sets in a context */
+/* ------------------------------------------------------------------------------------------- sets in a
+ * context */
 
 typedef struct Local {
     Plan *l;
@@ -198,7 +201,8 @@ static bool holds_pointers(const Module *m, TypeId t, uint32_t *parts) {
     return false;
 }
 
-/* Is parameter p a copy of a struct with pointers, made by callers here and elsewhere? A clone holds what those here copy. */
+/* Is parameter p a copy of a struct with pointers, made by callers here and elsewhere? A clone holds what
+ * those here copy. */
 static bool copied_in(const Plan *l, SymId callee, uint32_t p) {
     const Module *m = l->x->m;
     if (!callgraph_open(&l->x->calls, callee)) return false;
@@ -207,8 +211,8 @@ static bool copied_in(const Plan *l, SymId callee, uint32_t p) {
     return byval && byval->form == ATTR_TYPE && holds_pointers(m, byval->type, &parts);
 }
 
-/* The space of argument p of a call: what all callers agree on, else what this one hands over. Null says nothing: it goes
- * where the others go. */
+/* The space of argument p of a call: what all callers agree on, else what this one hands over. Null says
+ * nothing: it goes where the others go. */
 static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
     const Ipmsp *x = a->l->x;
     uint32_t agreed = ipmsp_agreed(x, callee, p);
@@ -240,7 +244,8 @@ static void explore(Plan *l, uint32_t at) {
         if (inst_at(a.f, v)->op != OP_CALL) continue;
         SymId callee = call_target(l->x->m, a.f, v);
         if (!callee || !l->x->m->sym.at[callee].fn) continue;
-        bool plain = ref_same(call_callee(a.f, v), ref_make(REF_SYM, callee)) && call_fits(l->x->m, a.f, v, callee);
+        bool plain = ref_same(call_callee(a.f, v), ref_make(REF_SYM, callee));
+        plain = plain && call_fits(l->x->m, a.f, v, callee);
         uint32_t to = plain ? target(l, &a, v, callee) : original(l, callee);
         if (l->context.at[to].vec == UINT32_MAX) continue;
         vec_reserve(&l->link, 1);
@@ -363,7 +368,8 @@ static bool clones_make(Plan *l) {
     for (uint32_t i = 0; any && i < l->link.n; i++) {
         const Context *from = &l->context.at[l->link.at[i].from], *to = &l->context.at[l->link.at[i].to];
         Fn *f = m->sym.at[from->body].fn;
-        inst_ops(f, l->link.at[i].call)[inst_at(f, l->link.at[i].call)->nopnd - 1] = ref_make(REF_SYM, to->body);
+        ValueId call = l->link.at[i].call;
+        inst_ops(f, call)[inst_at(f, call)->nopnd - 1] = ref_make(REF_SYM, to->body);
     }
     return any;
 }
@@ -373,7 +379,8 @@ static void annotations_copy(Plan *l) {
     Module *m = l->x->m;
     uint32_t n = md_named_count(m, "nvvm.annotations");
     if (!n) return;
-    uint32_t *clones = mem_alloc(m->sym.n * sizeof *clones), *next = mem_alloc((l->context.n + 1) * sizeof *next);
+    uint32_t *clones = mem_alloc(m->sym.n * sizeof *clones);
+    uint32_t *next = mem_alloc((l->context.n + 1) * sizeof *next);
     for (uint32_t i = l->context.n; i-- > 0;) {
         const Context *c = &l->context.at[i];
         if (c->vec == UINT32_MAX || c->state != MADE || c->body == c->fn) continue;
@@ -396,7 +403,8 @@ static void annotations_copy(Plan *l) {
     free(next);
 }
 
-/* ------------------------------------------------------------------------------------------- before and after */
+/* ------------------------------------------------------------------------------------------- before and
+ * after */
 
 static void prepare(Plan *l) {
     Ipmsp *x = l->x;
@@ -412,9 +420,10 @@ static void prepare(Plan *l) {
         CallSite c = x->calls.site.at[i];
         const Fn *f = m->sym.at[c.caller].fn, *g = m->sym.at[c.callee].fn;
         if (!callgraph_live(&x->calls, c.caller) || !call_fits(m, f, c.call, c.callee)) continue;
+        SpaceSet *votes = l->votes + x->spaces.base[c.callee];
         for (uint32_t p = 0; p < g->nparam; p++)
             if (inst_at(g, p)->type == T_PTR)
-                l->votes[x->spaces.base[c.callee] + p] |= spaces_of(&x->spaces, c.caller, inst_op(f, c.call, p));
+                votes[p] |= spaces_of(&x->spaces, c.caller, inst_op(f, c.call, p));
     }
 }
 
@@ -422,8 +431,10 @@ static void prepare(Plan *l) {
 static void dump_avoided(const Plan *l) {
     const Ipmsp *x = l->x;
     uint8_t *has = mem_alloc(l->nsym);
-    for (uint32_t i = 0; i < l->context.n; i++)
-        if (l->context.at[i].vec != UINT32_MAX && l->context.at[i].state == MADE) has[l->context.at[i].fn] = 1;
+    for (uint32_t i = 0; i < l->context.n; i++) {
+        const Context *c = &l->context.at[i];
+        if (c->vec != UINT32_MAX && c->state == MADE) has[c->fn] = 1;
+    }
     for (SymId s = 1; s < l->nsym; s++) {
         if (has[s] || !l->eligible[s] || !callgraph_open(&x->calls, s)) continue;
         if (x->calls.first[s] != x->calls.first[s + 1])
@@ -434,7 +445,8 @@ static void dump_avoided(const Plan *l) {
 
 bool partition_run(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
-    Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original), .eligible = mem_alloc(n), .free = mem_alloc(n),
+    Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
+              .eligible = mem_alloc(n), .free = mem_alloc(n),
               .votes = mem_alloc(x->spaces.nvalue + 1), .profit = mem_alloc(n * sizeof *l.profit)};
     prepare(&l);
     plan(&l);

@@ -1,16 +1,17 @@
-/* specialise.c: signatures. Parameters and results of functions all of whose callers are seen get the space that the
- * analysis found:
+/* specialise.c: signatures. Parameters and results of functions all of whose callers are seen get the space
+ * that the analysis found:
  *
  *     define internal ptr @f(ptr %p)            define internal ptr addrspace(3) @f(ptr addrspace(3) %p)
  *                                                 %g = addrspacecast ptr addrspace(3) %p to ptr
  *       ret ptr %q                                ret ptr addrspace(3) %q.cast
- *     %r = call ptr @f(ptr %x)                  %r = call ptr addrspace(3) @f(ptr addrspace(3) %x.cast), and a cast back
+ *     %r = call ptr @f(ptr %x)                  %r = call ptr addrspace(3) @f(ptr addrspace(3) %x.cast)
  *
  * The casts at the ends say all that is known; memory-space-opt carries it into the bodies and removes them.
  *
- * Null survives a cast only to global memory. A parameter that may be null and is in another space changes only if nobody can
- * tell: it is read and written through, and handed to parameters that change too. Otherwise it stays, and so do results.
- * The same goes for what is global by an assumption about memory: good for accesses, it must not answer isspacep. */
+ * Null survives a cast only to global memory. A parameter that may be null and is in another space changes
+ * only if nobody can tell: it is read and written through, and handed to parameters that change too.
+ * Otherwise it stays, and so do results. The same goes for what is global by an assumption about memory:
+ * good for accesses, it must not answer isspacep. */
 #include "transform/ipmsp.h"
 #include "analysis/objects.h"
 
@@ -21,7 +22,7 @@ typedef struct Special {
     Module *m;
     uint8_t *param;            /* by node of a parameter: its new space */
     uint8_t *result;           /* by SymId */
-    VEC(uint32_t) maybe;       /* nodes of parameters that may be null, or are in global memory by assumption */
+    VEC(uint32_t) maybe;       /* nodes of parameters that may be null, or are global by assumption */
     VEC(SymId) maybe_fn;
     VEC(struct { uint32_t node, next; }) rely;     /* parameters that change only if another does */
     uint32_t *relied;          /* by node of a parameter: 1 + index into rely */
@@ -31,7 +32,8 @@ typedef struct Special {
 
 static uint32_t param_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
 
-/* ------------------------------------------------------------------------------------------- who may tell null */
+/* ------------------------------------------------------------------------------------------- who may tell
+ * null */
 
 static void rely(Special *a, uint32_t node, uint32_t on) {
     vec_reserve(&a->rely, 1);
@@ -46,11 +48,13 @@ static void fall(Special *a, uint32_t node) {
         uint32_t n = vec_pop(&a->fallen);
         if (a->param[n] == KEEPS) continue;
         a->param[n] = KEEPS;
-        for (uint32_t i = a->relied[n]; i; i = a->rely.at[i - 1].next) vec_push(&a->fallen, a->rely.at[i - 1].node);
+        for (uint32_t i = a->relied[n]; i; i = a->rely.at[i - 1].next)
+            vec_push(&a->fallen, a->rely.at[i - 1].node);
     }
 }
 
-/* How the user takes value v: as an address, to hand it on as its own result, or so that null could be told. */
+/* How the user takes value v: as an address, to hand it on as its own result, or so that null could be
+ * told. */
 enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_VALUE };
 
 static enum Take operand_take(Special *a, const Fn *f, uint32_t node, ValueId user, uint32_t i) {
@@ -174,12 +178,14 @@ static void fn_choose(Special *a, SymId fn) {
     uint32_t space = ipmsp_space(set);
     if (!space) return;
     if (dump) fprintf(dump, "%s : return memory space is resolved : %u\n", name, space);
-    if (!open && !assumed && (space == SPACE_GLOBAL || !space_may_be_null(set))) a->result[fn] = (uint8_t)space;
+    bool exact = !assumed && (space == SPACE_GLOBAL || !space_may_be_null(set));
+    if (!open && exact) a->result[fn] = (uint8_t)space;
 }
 
 /* ------------------------------------------------------------------------------------------- attributes */
 
-/* `nonnull` speaks of the generic address; `returned` wants the types of parameter and result to be the same. */
+/* `nonnull` speaks of the generic address; `returned` wants the types of parameter and result to be the
+ * same. */
 static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
     static const char *const about_null[] = {"nonnull", "dereferenceable_or_null"};
     const Fn *f = a->m->sym.at[fn].fn;
@@ -191,8 +197,10 @@ static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
             if (space && space != SPACE_GLOBAL) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, about_null[k]);
         }
     }
-    for (uint32_t p = 0; p < f->nparam; p++)
-        if (a->param[param_node(a, fn, p)] != result) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, "returned");
+    for (uint32_t p = 0; p < f->nparam; p++) {
+        bool same = a->param[param_node(a, fn, p)] == result;
+        if (!same) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, "returned");
+    }
     return l;
 }
 
@@ -266,7 +274,8 @@ static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
     if (!ref_is(r, REF_VALUE)) {
         if (ref_is(r, REF_CONST)) {
             Const c = *const_at(m, r);
-            if (c.kind == CONST_UNDEF || c.kind == CONST_POISON) return const_simple(m, (enum ConstKind)c.kind, to);
+            bool undef = c.kind == CONST_UNDEF || c.kind == CONST_POISON;
+            if (undef) return const_simple(m, (enum ConstKind)c.kind, to);
             if (c.kind == CONST_NULL && space == SPACE_GLOBAL) return const_zero(m, to);
             bool cast = c.kind == CONST_EXPR && c.op == OP_ADDRSPACECAST;
             if (cast && ref_type(m, NULL, m->const_elem.at[c.first]) == to) return m->const_elem.at[c.first];
@@ -317,7 +326,8 @@ static void body_change(Special *a, SymId fn, Fn *f) {
         }
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
-            bool takes = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam && a->param[param_node(a, callee, i)];
+            bool param = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam;
+            bool takes = param && a->param[param_node(a, callee, i)];
             if (takes || !changed(&o, r)) continue;
             r = generic(&o, ref_index(r));
             inst_ops(f, v)[i] = r;
