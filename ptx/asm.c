@@ -322,10 +322,24 @@ static void put_body(Asm *a, const char *template) {
     put_text(a->e, "\n\t// end inline asm\n");
 }
 
+/* "target-features"="+ptx85,+sm_90": the .version that the front end wrote assembly for, whose texts may hold
+ * whatever that version has. */
+static uint16_t promised_version(const Emit *e) {
+    const Module *m = e->m;
+    const Attr *a =
+        attr_find(m, attr_list_at(m, m->sym.at[e->sym].attrs, ATTR_FUNCTION), "target-features");
+    const char *at = a && a->form == ATTR_STRING_VALUE ? strstr(str_get(m, a->text), "+ptx") : NULL;
+    if (!at) return 0;
+    at += strlen("+ptx");
+    uint32_t version = read_number(&at);
+    return version < 90 ? (uint16_t)version : 90;     /* the newest that nvir knows */
+}
+
 void asm_emit(Emit *e, ValueId v) {
     const Const *k = const_at(e->m, call_callee(e->f, v));
     StrId template = k->first, constraints = k->n;
     Asm a = {.e = e, .v = v};
+    emit_version(e, promised_version(e));
     if (constraints_read(&a, str_get(e->m, constraints)) && outputs_match(&a)) {
         operands_make(&a);
         char *text = mem_copy(str_get(e->m, template), str_len(e->m, template) + 1); /* names_mark interns */

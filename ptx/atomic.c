@@ -3,13 +3,8 @@
  * Orderings become PTX's: `.relaxed`, `.acquire`, `.release`, `.acq_rel` with the scope; seq_cst is a
  * `fence.sc` in front. What has an instruction (the table below) uses it; the rest is a loop around
  * compare-and-swap, of the value itself where it has 16 bits or more, of the 32-bit word around it where it
- * has 8. Local memory belongs to one thread: there everything is a plain load and store. */
-#include "ptx/template.h"
-
-typedef struct MemOrder {
-    bool fence;              /* fence.sc first */
-    const char *sem, *scope; /* ".acquire" ".gpu" */
-} MemOrder;
+ * has 8. 128 bits are atomic-wide.c's. Local memory belongs to one thread: there everything is a plain load and store. */
+#include "ptx/atomic.h"
 
 /* ---------------------------------------------------------------------------------------------- orderings */
 
@@ -43,7 +38,7 @@ static bool order_of(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     return true;
 }
 
-static void fence_put(Emit *e, const MemOrder *o) {
+void fence_put(Emit *e, const MemOrder *o) {
     if (o->fence) put(e, "fence.sc$s", o->scope);
 }
 
@@ -64,15 +59,21 @@ static void load_emit(Emit *e, ValueId v) {
     Comps c = comps_of(e, i->type);
     enum Ordering order = (enum Ordering)i->mem.order;
     Opd a = addr_use(e, inst_op(e->f, v, 0));
+    bool wide = type_is_wide_atom(e, i->type);
     MemOrder o;
-    if (c.n != 1) {
+    if (!order_of(e, v, order, &o)) return;
+    if (c.n != 1 && !wide) {
         emit_error(e, v, "no atomic access is that wide");
-    } else if (space_is_plain(a.space)) {
+    } else if (!wide && space_is_plain(a.space)) {
         put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(&c.at[0]), val_def(e, v, 0), a);
-    } else if (order_of(e, v, order, &o)) {
-        const char *sem = order >= ORD_ACQUIRE && strcmp(o.sem, ".relaxed") != 0 ? ".acquire" : ".relaxed";
+    } else {
+        o.sem = order >= ORD_ACQUIRE && strcmp(o.sem, ".relaxed") != 0 ? ".acquire" : ".relaxed";
+        if (wide) {
+            wide_atom_load(e, v, a, &o);
+            return;
+        }
         fence_put(e, &o);
-        put(e, "ld$s$s$s.$s $o, $a", sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]),
+        put(e, "ld$s$s$s.$s $o, $a", o.sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]),
             val_def(e, v, 0), a);
     }
 }
@@ -82,15 +83,21 @@ static void store_emit(Emit *e, ValueId v) {
     Comps c = comps_of(e, ref_type(e->m, e->f, value));
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
     Opd a = addr_use(e, inst_op(e->f, v, 1)), x = c.n == 1 ? val_reg(e, value, 0) : opd_imm(RC_B32, 0);
+    bool wide = type_is_wide_atom(e, ref_type(e->m, e->f, value));
     MemOrder o;
-    if (c.n != 1) {
+    if (!order_of(e, v, order, &o)) return;
+    if (c.n != 1 && !wide) {
         emit_error(e, v, "no atomic access is that wide");
-    } else if (space_is_plain(a.space)) {
+    } else if (!wide && space_is_plain(a.space)) {
         put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
-    } else if (order_of(e, v, order, &o)) {
-        const char *sem = order >= ORD_RELEASE && strcmp(o.sem, ".relaxed") != 0 ? ".release" : ".relaxed";
+    } else {
+        o.sem = order >= ORD_RELEASE && strcmp(o.sem, ".relaxed") != 0 ? ".release" : ".relaxed";
+        if (wide) {
+            wide_atom_store(e, v, a, &o);
+            return;
+        }
         fence_put(e, &o);
-        put(e, "st$s$s$s.$s $a, $o", sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
+        put(e, "st$s$s$s.$s $a, $o", o.sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
     }
 }
 
@@ -306,6 +313,7 @@ static void rmw_emit(Emit *e, ValueId v) {
     const AtomRow *row = c.n == 1 || c.n == 2 ? atom_find(e, (enum RmwOp)i->sub, c) : NULL;
     if (a.space == SPACE_CONST || a.space == SPACE_PARAM)
         emit_error(e, v, "the %s space cannot be written", space_name(a.space));
+    else if (type_is_wide_atom(e, i->type)) wide_atom_rmw(e, v, a, &o);
     else if (c.n == 1 && a.space == SPACE_LOCAL) rmw_plain(e, v, &c.at[0], a);
     else if (row) atom_put(e, v, row, c, a, &o);
     else if (c.n == 1) rmw_loop(e, v, &c.at[0], a, &o);
@@ -360,6 +368,10 @@ static void cmpxchg_emit(Emit *e, ValueId v) {
     if (!order_of(e, v, order, &o)) return;
     if (order == ORD_SEQ_CST && o.fence) o.sem = ".acquire"; /* the fence in front is the releasing half */
     if (e->opt->cuda_atomics && i->mem.scope == SCOPE_SYSTEM) o = (MemOrder){false, "", ""};
+    if (type_is_wide_atom(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)))) {
+        wide_atom_cmpxchg(e, v, a, &o);
+        return;
+    }
     if (c.n != 1) {
         emit_error(e, v, "no compare-and-swap is that wide");
         return;

@@ -160,6 +160,8 @@ static uint32_t window_of(uint32_t space) {
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
     uint32_t had = window_of(from->space), want = window_of(to->space);
     bool symbolic = a.kind == OPD_SYM || a.kind == OPD_DEPOT || a.kind == OPD_PARAM;
+    if (had == SPACE_CLUSTER || want == SPACE_CLUSTER)
+        emit_need(e, 90, 0, 78, e->at, "the shared memory of a cluster");
     if (had == want || a.kind == OPD_IMM || (had == SPACE_SHARED && want == SPACE_CLUSTER)) {
         a.cls = to->cls;
         return a;

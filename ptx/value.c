@@ -324,6 +324,7 @@ Opd addr_use(Emit *e, Ref r) {
     if (direct && !far) return o;
     if (o.kind != OPD_REG || far) o = opd_reg(e, o);
     o.space = (uint8_t)type_space(e->m, ref_type(e->m, e->f, r));
+    if (o.space == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->at, "the shared memory of a cluster");
     if (o.space == SPACE_INTERNAL_DEVICE || o.space == SPACE_INTERNAL_GLOBAL) o.space = SPACE_GENERIC;
     return o;
 }
