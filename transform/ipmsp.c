@@ -113,6 +113,9 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
     }
     changed |= specialise_run(&x);
     forget(&x);
+    vec_free(&x.made);
+    vec_free(&x.spaces_made);
+    free(x.find_made.slot);
     pass_stat(p, "functions cloned", x.cloned);
     pass_stat(p, "clones refused", x.refused);
     return changed;

@@ -19,6 +19,10 @@ typedef struct Ipmsp {
     uint64_t room;             /* instructions that clones may still add */
     uint64_t refused, cloned;
     uint32_t round;
+    /* The clones of earlier rounds: a recursive function would else be unrolled, a round at a time. */
+    VEC(struct { SymId fn, clone; uint32_t spaces; }) made;
+    VEC(uint8_t) spaces_made;  /* of their parameters */
+    Hash find_made;
 } Ipmsp;
 
 /* The space that a parameter or result with this set is given; SPACE_GENERIC: none. */

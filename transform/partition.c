@@ -89,9 +89,33 @@ static uint32_t original(Plan *l, SymId fn) {
     return l->original[fn] - 1;
 }
 
+/* The clone that an earlier round made of a function for the spaces in Plan.vec; 0: none. */
+static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash) {
+    const Ipmsp *x = l->x;
+    for (uint32_t i = hash, id; (id = hash_next(&x->find_made, hash, &i)) != 0;) {
+        const uint8_t *spaces = x->spaces_made.at + x->made.at[id - 1].spaces;
+        if (x->made.at[id - 1].fn == fn && !memcmp(spaces, l->vec, n)) return x->made.at[id - 1].clone;
+    }
+    return 0;
+}
+
+static void made_add(Plan *l, const Context *c) {
+    Ipmsp *x = l->x;
+    uint32_t n = x->m->sym.at[c->fn].fn->nparam;
+    const uint8_t *spaces = l->spaces.at + c->vec;
+    vec_reserve(&x->made, 1);
+    x->made.at[x->made.n].fn = c->fn;
+    x->made.at[x->made.n].clone = c->body;
+    x->made.at[x->made.n++].spaces = x->spaces_made.n;
+    vec_append(&x->spaces_made, spaces, n);
+    hash_add(&x->find_made, hash_word(hash_bytes(spaces, n), c->fn), x->made.n);
+}
+
 /* The context of a function with the spaces in Plan.vec. */
 static uint32_t context(Plan *l, SymId fn) {
     uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->vec, n), fn);
+    SymId made = made_find(l, fn, n, hash);
+    if (made) return original(l, made);
     for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
         const Context *c = &l->context.at[id - 1];
         if (c->fn == fn && !memcmp(l->spaces.at + c->vec, l->vec, n)) return id - 1;
@@ -247,7 +271,7 @@ static void explore(Plan *l, uint32_t at) {
         bool plain = ref_same(call_callee(a.f, v), ref_make(REF_SYM, callee));
         plain = plain && call_fits(l->x->m, a.f, v, callee);
         uint32_t to = plain ? target(l, &a, v, callee) : original(l, callee);
-        if (l->context.at[to].vec == UINT32_MAX) continue;
+        if (l->context.at[to].body == callee) continue;
         vec_reserve(&l->link, 1);
         l->link.at[l->link.n].from = at;
         l->link.at[l->link.n].call = v;
@@ -353,6 +377,7 @@ static bool clones_make(Plan *l) {
         StrId of = m->sym.at[c->fn].name;
         c->body = fn_clone(m, c->fn, clone_name(l, c));
         clone_mark(l, c->body, of);
+        made_add(l, c);
         l->x->cloned++;
     }
     for (SymId s = 1; s < l->nsym; s++) {
@@ -365,11 +390,13 @@ static bool clones_make(Plan *l) {
         clone_mark(l, s, of);
     }
     free(heir);
-    for (uint32_t i = 0; any && i < l->link.n; i++) {
+    for (uint32_t i = 0; i < l->link.n; i++) {
         const Context *from = &l->context.at[l->link.at[i].from], *to = &l->context.at[l->link.at[i].to];
         Fn *f = m->sym.at[from->body].fn;
         ValueId call = l->link.at[i].call;
-        inst_ops(f, call)[inst_at(f, call)->nopnd - 1] = ref_make(REF_SYM, to->body);
+        Ref *callee = &inst_ops(f, call)[inst_at(f, call)->nopnd - 1], body = ref_make(REF_SYM, to->body);
+        any |= !ref_same(*callee, body);
+        *callee = body;
     }
     return any;
 }
