@@ -77,8 +77,9 @@ static void sites_sort(CallGraph *g) {
     for (uint32_t i = 0; i < g->site.n; i++) g->first[g->site.at[i].callee + 2]++;
     for (uint32_t i = 2; i < n + 2; i++) g->first[i] += g->first[i - 1];
     for (uint32_t i = 0; i < g->site.n; i++) sorted[g->first[g->site.at[i].callee + 1]++] = g->site.at[i];
-    memcpy(g->site.at, sorted, g->site.n * sizeof *sorted);
-    free(sorted);
+    free(g->site.at);
+    g->site.at = sorted;
+    g->site.cap = g->site.n + 1;
 }
 
 static void open_find(CallGraph *g, const KernelTable *kernels) {
