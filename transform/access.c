@@ -119,7 +119,7 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
     out_free(&o);
 }
 
-static uint32_t access_ambiguous(Retag *r, ValueId v, SpaceSet set, bool report) {
+static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool report) {
     bool assume = r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
     if (report) r->generic++;
@@ -127,6 +127,7 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, SpaceSet set, bool report)
         diag_warning(r->m->diag, inst_src(r->f, v), "Cannot tell what pointer points to%s",
                      assume ? ", assuming global memory space" : "");
         set_note(r, v, set);
+        explain_notes(r->explain, r->sym, v, i);
     }
     return assume ? SPACE_GLOBAL : SPACE_GENERIC;
 }
@@ -146,7 +147,7 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
         if (report) (error ? diag_error : diag_warning)(r->m->diag, inst_src(r->f, v), "%s", illegal[k].text);
         return SPACE_GENERIC;
     }
-    if (space == SPACE_GENERIC) return access_ambiguous(r, v, set, report);
+    if (space == SPACE_GENERIC) return access_ambiguous(r, v, i, set, report);
     if (report) r->resolved++;
     return has_form(r, kind, space) ? space : SPACE_GENERIC;
 }

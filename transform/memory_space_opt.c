@@ -34,18 +34,23 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     if (k->dump_ir_before) dump(p->m, "before");
     Spaces spaces;
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
-    SpacesOptions options = {.follow = p->choice[0] == 1, .sm = p->sm, .seed = p->seed, .trace = trace};
+    bool warn = k->warn_spaces || p->choice[1] == 1;
+    bool notes = warn || k->ambiguous_space == AMBIGUOUS_GLOBAL;
+    SpacesOptions options = {.explain = notes, .follow = p->choice[0] == 1, .sm = p->sm, .seed = p->seed, .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);
+    Explain explain;
+    if (notes) explain_begin(&explain, &spaces, NULL);
     bool *called = called_build(p->m), changed = false;
     uint64_t resolved = 0, generic = 0, casts = 0, folded = 0, retagged = 0;
     each_fn(p->m, s, f) {
         Retag r = {.p = p,
                    .m = p->m,
                    .spaces = &spaces,
+                   .explain = notes ? &explain : NULL,
                    .sym = s,
                    .f = f,
                    .second = p->choice[0] == 1,
-                   .warn = k->warn_spaces || p->choice[1] == 1,
+                   .warn = warn,
                    .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
         changed |= retag_fn(&r);
         resolved += r.resolved, generic += r.generic, casts += r.casts, folded += r.folded,
@@ -59,6 +64,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     pass_stat(p, "evaluations", spaces.evaluations);
     pass_stat(p, "edges", spaces.edges);
     free(called);
+    if (notes) explain_end(&explain);
     spaces_free(&spaces);
     if (k->dump_ir_after) dump(p->m, "after");
     return changed;

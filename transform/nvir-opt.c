@@ -1,14 +1,48 @@
 /* nvir-opt: reads NVVM IR, runs passes over it and prints it again. */
+#include "analysis/explain.h"
 #include "transform/driver.h"
+
+typedef struct Opt {
+    Driver d;
+    const char *explain;
+} Opt;
+
+static const Option own[] = {
+    {"explain", OPTION_VALUE, offsetof(Opt, explain), "=%p|@f:%p|all", "say where the spaces of a pointer of the input come from"},
+    {NULL, 0, 0, NULL, NULL}
+};
 
 static bool print(Driver *d, Out *o) {
     module_print(d->m, o);
     return true;
 }
 
+/* -explain: about the module as it was read, on standard error. */
+static bool explain(Driver *d, const char *what) {
+    KernelTable kernels;
+    Spaces spaces;
+    Out o;
+    kernel_table_build(&kernels, d->m);
+    const Target *named = module_target_named(d->m, d->run.mcpu);
+    SpacesOptions options = {.follow = true, .sm = named ? named->sm : 0, .explain = true};
+    spaces_build(&spaces, d->m, &kernels, &d->knobs, &options);
+    out_init(&o, NULL);
+    bool found = explain_module(&spaces, what, &o);
+    fwrite(o.buf, 1, o.n, stderr);
+    out_free(&o);
+    if (!found) diag_error(d->m->diag, SRC_NONE, "-explain: there is no value '%s'", what);
+    spaces_free(&spaces);
+    kernel_table_free(&kernels);
+    return found;
+}
+
 int main(int argc, char **argv) {
-    Driver d;
-    int code = driver_begin(&d, "nvir-opt", "Runs passes over NVVM IR and prints it.", NULL, argc, argv);
-    if (code == DRIVER_GO) code = driver_read(&d) && driver_run(&d) && driver_write(&d, print) ? 0 : 1;
-    return driver_end(&d, code);
+    Opt p = {.explain = NULL};
+    Driver *d = &p.d;
+    int code = driver_begin(d, "nvir-opt", "Runs passes over NVVM IR and prints it.", own, argc, argv);
+    if (code == DRIVER_GO) {
+        bool good = driver_read(d) && (!p.explain || explain(d, p.explain));
+        code = good && driver_run(d) && driver_write(d, print) ? 0 : 1;
+    }
+    return driver_end(d, code);
 }

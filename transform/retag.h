@@ -2,6 +2,7 @@
 #ifndef NVIR_RETAG_H
 #define NVIR_RETAG_H
 
+#include "analysis/explain.h"
 #include "analysis/knobs.h"
 #include "analysis/spaces.h"
 #include "transform/pass.h"
@@ -14,6 +15,7 @@ typedef struct Retag {
     Pass *p;
     Module *m;
     const Spaces *spaces;
+    Explain *explain;          /* for notes to warnings; NULL where there are none */
     SymId sym;
     Fn *f;
     Edit e;
