@@ -66,7 +66,8 @@ static void origins_find(Alias *a) {
             Ref self = ref_make(REF_VALUE, d), base = inst_op(a->f, d, 0);
             Origin from = ref_is(base, REF_VALUE) ? a->origin[ref_index(base)] : const_origin(a->m, base);
             inst_step(a->m, a->f, d, &known, &distance);
-            if (ref_is(from.root, REF_NONE)) from = (Origin){self, self, 0};       /* a circle of unreachable code */
+            /* a circle of unreachable code */
+            if (ref_is(from.root, REF_NONE)) from = (Origin){self, self, 0};
             if (!known || __builtin_add_overflow(from.offset, distance, &from.offset))
                 from = (Origin){self, from.root, 0};
             a->origin[d] = from;
@@ -92,7 +93,8 @@ static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
 
 /* LOCAL: an alloca, or a fresh piece of the heap. */
 static enum ObjectKind object_kind(const Alias *a, Ref root) {
-    if (ref_is(root, REF_SYM)) return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
+    if (ref_is(root, REF_SYM))
+        return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
     if (!ref_is(root, REF_VALUE)) return OBJECT_NONE;
     ValueId v = ref_index(root);
     const Inst *i = inst_at(a->f, v);
@@ -110,7 +112,7 @@ static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
     AttrListId attrs = inst_at(a->f, call)->aux;
     SymId target = call_target(a->m, a->f, call);
     uint32_t row = call_intrinsic(a->m, a->f, call);
-    if (row && intrinsic_at(row)->flags & INF_NOCAPTURE && !(intrinsic_at(row)->flags & INF_ASYNC)) return true;
+    if (row && (intrinsic_at(row)->flags & (INF_NOCAPTURE | INF_ASYNC)) == INF_NOCAPTURE) return true;
     if (param_has_attr(a->m, attrs, i, "nocapture") || param_has_attr(a->m, attrs, i, "byval")) return true;
     return target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "nocapture");
 }
@@ -158,7 +160,8 @@ void alias_free(Alias *a) {
 /* All dynamic shared arrays begin at the same address. */
 static bool variable_is_dynamic(const Module *m, Ref root) {
     const Sym *s = &m->sym.at[ref_index(root)];
-    return !s->defined && s->space == SPACE_SHARED && type_kind(m, s->type) == TY_ARRAY && type_at(m, s->type)->n == 0;
+    bool empty = type_kind(m, s->type) == TY_ARRAY && type_at(m, s->type)->n == 0;
+    return empty && !s->defined && s->space == SPACE_SHARED;
 }
 
 static bool is_kept(const Alias *a, Ref root, enum ObjectKind kind) {
@@ -170,7 +173,8 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
     if (ref_same(x, y)) return false;
     if (is_kept(a, x, i) || is_kept(a, y, j)) return true;
     if (i == OBJECT_NONE || j == OBJECT_NONE) return false;
-    if (i == OBJECT_ARGUMENT || j == OBJECT_ARGUMENT) {          /* what it points to was there before the call */
+    /* what it points to was there before the call */
+    if (i == OBJECT_ARGUMENT || j == OBJECT_ARGUMENT) {
         enum ObjectKind other = i == OBJECT_ARGUMENT ? j : i;
         return other != OBJECT_ARGUMENT && other != OBJECT_VARIABLE;
     }
@@ -197,13 +201,22 @@ static SpaceSet syntactic_set(const Alias *a, Ref r) {
             return s->kind != SYM_VAR ? 0 : s->space ? space_set(s->space) : SET_GLOBAL;
         }
         if (!ref_is(r, REF_VALUE) || steps >= a->knobs->traverse_limit) return 0;
-        if (inst_at(a->f, ref_index(r))->op == OP_ALLOCA) return a->knobs->process_alloca_always ? SET_LOCAL : 0;
+        bool local = inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
+        if (local) return a->knobs->process_alloca_always ? SET_LOCAL : 0;
         if (!inst_step(a->m, a->f, ref_index(r), &known, &distance)) return 0;
         r = inst_op(a->f, ref_index(r), 0);
     }
 }
 
-/* The metadata lists ranges [low, high) of spaces. An address outside global may still be in the param window. */
+/* The metadata lists ranges [low, high) of spaces. An address outside global may still be in the param
+ * window. */
+static const uint32_t listed_space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
+                                        SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
+
+static bool md_number(const Module *m, MdId md, uint64_t *n) {
+    return md && m->md.at[md].kind == MD_VALUE && ref_int(m, m->md.at[md].value, n);
+}
+
 static SpaceSet set_exclude(const Alias *a, SpaceSet set, ValueId inst) {
     const Attach *at = inst < a->f->attached.n && a->f->attached.at[inst] ?
                        inst_attach(a->f, a->m, inst, "noalias.addrspace") : NULL;
@@ -211,13 +224,11 @@ static SpaceSet set_exclude(const Alias *a, SpaceSet set, ValueId inst) {
     Md md = a->m->md.at[a->f->md.at[at->md]];
     SpaceSet gone = 0;
     for (uint32_t k = 0; md.kind == MD_TUPLE && k + 1 < md.n; k += 2) {
-        MdId low_md = a->m->md_op.at[md.first + k], high_md = a->m->md_op.at[md.first + k + 1];
+        const MdId *range = a->m->md_op.at + md.first + k;
         uint64_t low, high;
-        if (!low_md || !high_md || a->m->md.at[low_md].kind != MD_VALUE || a->m->md.at[high_md].kind != MD_VALUE) return set;
-        if (!ref_int(a->m, a->m->md.at[low_md].value, &low) || !ref_int(a->m, a->m->md.at[high_md].value, &high)) return set;
-        static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
-        for (size_t i = 0; i < sizeof space / sizeof *space; i++)
-            if (low <= space[i] && space[i] < high) gone |= space_set(space[i]);
+        if (!md_number(a->m, range[0], &low) || !md_number(a->m, range[1], &high)) return set;
+        for (size_t i = 0; i < sizeof listed_space / sizeof *listed_space; i++)
+            if (low <= listed_space[i] && listed_space[i] < high) gone |= space_set(listed_space[i]);
     }
     SpaceSet left = set & (SpaceSet)~gone;
     if ((set & gone & SET_GLOBAL) && !(gone & SET_PARAM)) left |= SET_PARAM;
@@ -246,12 +257,17 @@ bool alias_is_private(const Alias *a, const AliasPlace *p) {
     return is_kept(a, root, object_kind(a, root));
 }
 
-bool alias_is_constant(const Alias *a, const AliasPlace *p) {
+bool alias_of_constant(const Alias *a, const AliasPlace *p) {
     Ref root = alias_origin(a, p->ptr).root;
+    const Sym *s = ref_is(root, REF_SYM) ? &a->m->sym.at[ref_index(root)] : NULL;
+    return s && s->kind == SYM_VAR && s->constant;
+}
+
+bool alias_is_constant(const Alias *a, const AliasPlace *p) {
     if (!(alias_spaces(a, p) & SET_SPACES & ~(SET_CONST | SET_PARAM))) return true;
-    if (p->inst != INST_NONE && inst_at(a->f, p->inst)->op == OP_LOAD && inst_attach(a->f, a->m, p->inst, "invariant.load"))
-        return true;
-    return ref_is(root, REF_SYM) && a->m->sym.at[ref_index(root)].kind == SYM_VAR && a->m->sym.at[ref_index(root)].constant;
+    bool load = p->inst != INST_NONE && inst_at(a->f, p->inst)->op == OP_LOAD;
+    if (load && inst_attach(a->f, a->m, p->inst, "invariant.load")) return true;
+    return alias_of_constant(a, p);
 }
 
 /* ------------------------------------------------------------------------------------------- scopes */
@@ -303,7 +319,8 @@ static bool ranges_are_apart(int64_t x, uint64_t x_size, int64_t y, uint64_t y_s
 enum AliasResult alias_query(const Alias *a, const AliasPlace *p, const AliasPlace *q) {
     Origin x = alias_origin(a, p->ptr), y = alias_origin(a, q->ptr);
     if (ref_same(x.anchor, y.anchor)) {
-        if (x.offset == y.offset) return p->size == q->size && p->size != SIZE_UNKNOWN ? ALIAS_MUST : ALIAS_MAY;
+        bool same_size = p->size == q->size && p->size != SIZE_UNKNOWN;
+        if (x.offset == y.offset) return same_size ? ALIAS_MUST : ALIAS_MAY;
         if (ranges_are_apart(x.offset, p->size, y.offset, q->size)) return ALIAS_NO;
         return ALIAS_MAY;
     }

@@ -1,9 +1,10 @@
 /* alias.h: may two accesses of a function touch the same byte, and what may an instruction do to a place?
  *
- * Evidence, in the order it is asked for: disjoint sets of spaces (from spaces.h where it was built, else by a short
- * syntactic walk; !noalias.addrspace takes spaces away), scopes (!alias.scope, !noalias), constant offsets from one
- * base, distinct objects. Anything that may point anywhere may alias anything. The answers hold for two accesses of
- * one pass through the code between them: in different rounds of a loop one name may be two addresses.
+ * Evidence, in the order it is asked for: disjoint sets of spaces (from spaces.h where it was built, else by
+ * a short syntactic walk; !noalias.addrspace takes spaces away), scopes (!alias.scope, !noalias), constant
+ * offsets from one base, distinct objects. Anything that may point anywhere may alias anything. The answers
+ * hold for two accesses of one pass through the code between them: in different rounds of a loop one name may
+ * be two addresses.
  *
  * Building is linear, a question takes constant time but for the length of scope lists.
  */
@@ -30,7 +31,8 @@ typedef struct Alias {
     const Spaces *spaces;      /* NULL: the syntactic walk */
     const Knobs *knobs;
     Origin *origin;            /* by value */
-    bool *escaped;             /* by value, for those that make an object: its address may be known elsewhere */
+    /* by value, for those that make an object: its address may be known elsewhere */
+    bool *escaped;
     uint32_t n;                /* values there were when it was built */
 } Alias;
 
@@ -47,6 +49,8 @@ Origin alias_origin(const Alias *a, Ref r);
 SpaceSet alias_spaces(const Alias *a, const AliasPlace *p);
 /* The object is this function's own: no other thread and no code that it was not given to can reach it. */
 bool alias_is_private(const Alias *a, const AliasPlace *p);
+/* It is in a variable that is marked constant. */
+bool alias_of_constant(const Alias *a, const AliasPlace *p);
 /* Nothing in the launch ever writes there. */
 bool alias_is_constant(const Alias *a, const AliasPlace *p);
 /* Without side effects on memory order: may be removed, moved, merged with its like. */

@@ -1,6 +1,6 @@
-/* frontier.c: see frontier.h. After Sreedhar and Gao, "A linear time algorithm for placing phi-nodes", whose walk over
- * the subtree of each definition is the search in a tree of minima here: a hundred thousand variables that are set at
- * the entry would walk the whole function each.
+/* frontier.c: see frontier.h. After Sreedhar and Gao, "A linear time algorithm for placing phi-nodes", whose
+ * walk over the subtree of each definition is the search in a tree of minima here: a hundred thousand
+ * variables that are set at the entry would walk the whole function each.
  *
  * Needs dominators. Costs: building is linear in the edges. */
 #include "analysis/frontier.h"
@@ -47,7 +47,8 @@ void frontier_build(Frontier *t, const Cfg *cfg) {
     edges_collect(t);
     for (t->leaves = 1; t->leaves < t->nedge;) t->leaves *= 2;
     t->least = mem_alloc(2 * (size_t)t->leaves * sizeof *t->least);
-    for (uint32_t i = 0; i < t->leaves; i++) t->least[t->leaves + i] = i < t->nedge ? t->depth[t->target[i]] : UINT32_MAX;
+    for (uint32_t i = 0; i < t->leaves; i++)
+        t->least[t->leaves + i] = i < t->nedge ? t->depth[t->target[i]] : UINT32_MAX;
     for (uint32_t i = t->leaves; i-- > 1;) t->least[i] = lesser(t->least[2 * i], t->least[2 * i + 1]);
 }
 
@@ -77,7 +78,8 @@ static uint32_t edge_find(const Frontier *t, uint32_t from, uint32_t depth) {
 static bool def_frontier(Frontier *t, BlockId d, uint32_t limit, Blocks *answer) {
     const Cfg *c = t->cfg;
     uint32_t end = t->edge_first[c->dom_out[d]];
-    for (uint32_t i = edge_find(t, t->edge_first[c->dom_in[d]], t->depth[d]); i < end; i = edge_find(t, i + 1, t->depth[d])) {
+    uint32_t i = edge_find(t, t->edge_first[c->dom_in[d]], t->depth[d]);
+    for (; i < end; i = edge_find(t, i + 1, t->depth[d])) {
         BlockId j = t->target[i];
         vec_push(&t->taken, i);
         leaf_set(t, i, UINT32_MAX);

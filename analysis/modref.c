@@ -1,9 +1,9 @@
 /* modref.c: what an instruction may do to a place (alias.h).
  *
- * Other threads write shared and global memory at will, but a program without data races sees that only behind something that
- * synchronises: a barrier, a fence, an atomic, a volatile access, code that we do not see. All of these end what is known of
- * every place that others can reach; what is in local memory only this thread's own instructions change.
- * Constant and param memory is never modified. */
+ * Other threads write shared and global memory at will, but a program without data races sees that only
+ * behind something that synchronises: a barrier, a fence, an atomic, a volatile access, code that we do not
+ * see. All of these end what is known of every place that others can reach; what is in local memory only this
+ * thread's own instructions change. Constant and param memory is never modified. */
 #include "analysis/alias.h"
 
 bool access_is_plain(const Inst *i) {
@@ -66,7 +66,8 @@ static int modref_of_copy(const Alias *a, ValueId v, const char *name, const Ali
 
 static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasPlace *p) {
     if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
-    bool copy = begins(row->name, "llvm.memcpy") || begins(row->name, "llvm.memmove") || begins(row->name, "llvm.memset");
+    bool fill = begins(row->name, "llvm.memset");
+    bool copy = fill || begins(row->name, "llvm.memcpy") || begins(row->name, "llvm.memmove");
     if (copy && call_nargs(a->f, v) >= 4) return modref_of_copy(a, v, row->name, p);
     if (!strcmp(row->name, "malloc")) return MODREF_NONE;
     if (!strcmp(row->name, "vprintf") || !strcmp(row->name, "__assertfail")) return MODREF_REF;
@@ -81,7 +82,8 @@ static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const 
     return (direct ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
 
-/* What attributes say of a call: readnone, readonly, and memory(...) without a word on any place but none or read. */
+/* What attributes say of a call: readnone, readonly, and memory(...) without a word on any place but none or
+ * read. */
 static int call_effect(const Alias *a, ValueId v) {
     SymId target = call_target(a->m, a->f, v);
     AttrSetId set[2] = {attr_list_at(a->m, inst_at(a->f, v)->aux, ATTR_FUNCTION),
@@ -109,7 +111,9 @@ int alias_modref(const Alias *a, ValueId v, const AliasPlace *p) {
     int effect = MODREF_NONE;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) return MODREF_NONE;
     switch (i->op) {
-    case OP_LOAD: case OP_STORE: case OP_ATOMICRMW: case OP_CMPXCHG: effect = modref_of_access(a, v, p); break;
+    case OP_LOAD: case OP_STORE: case OP_ATOMICRMW: case OP_CMPXCHG:
+        effect = modref_of_access(a, v, p);
+        break;
     case OP_FENCE: effect = modref_of_sync(a, p); break;
     case OP_CALL: effect = modref_of_call(a, v, p); break;
     default: effect = MODREF_BOTH; break;

@@ -42,7 +42,7 @@ static void params_find(Walk *w) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- pointers in structs */
+/* ----------------------------------------------------------------------------------- pointers in structs */
 
 static bool inst_moves_address(const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
@@ -83,8 +83,8 @@ static bool field_address(Walk *w, Ref r, ValueId *param, int64_t *offset) {
         int64_t more = 0;
         const Inst *i = inst_at(w->f, v);
         if (!inst_moves_address(w->f, v) || steps == 64) return false;
-        bool known = i->op != OP_GETELEMENTPTR || gep_offset(w->m, i->aux, inst_ops(w->f, v) + 1, i->nopnd - 1, &more);
-        if (!known) return false;
+        const Ref *index = inst_ops(w->f, v) + 1;
+        if (i->op == OP_GETELEMENTPTR && !gep_offset(w->m, i->aux, index, i->nopnd - 1, &more)) return false;
         if (__builtin_add_overflow(*offset, more, offset)) return false;
         r = inst_op(w->f, v, 0);
     }
@@ -92,10 +92,12 @@ static bool field_address(Walk *w, Ref r, ValueId *param, int64_t *offset) {
     return ref_is(r, REF_VALUE);
 }
 
-/* Each pointer that is loaded from a field of a struct passed by value becomes a root, the same for the same field. */
+/* Each pointer that is loaded from a field of a struct passed by value becomes a root, the same for the same
+ * field. */
 static void fields_find(Walk *w) {
     bool *only_read = mem_alloc(w->f->nparam + 1);
-    for (ValueId v = 0; v < w->f->nparam; v++) only_read[v] = param_byval(w->m, w->f, v) && param_is_only_read(w, v);
+    for (ValueId v = 0; v < w->f->nparam; v++)
+        only_read[v] = param_byval(w->m, w->f, v) && param_is_only_read(w, v);
     each_inst(w->f, b, v) {
         ValueId param;
         int64_t offset;
@@ -111,9 +113,9 @@ static void fields_find(Walk *w) {
     free(only_read);
 }
 
-/* ------------------------------------------------------------------------------------------- what is derived */
+/* --------------------------------------------------------------------------------------- what is derived */
 
-/* The operands that the address v comes from: [*first, *end) in steps. False if it comes from somewhere else. */
+/* The operands that the address v comes from: [*first, *end) in steps. False if it comes from elsewhere. */
 static bool inst_sources(const Walk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
     const Inst *i = inst_at(w->f, v);
     *first = 0, *end = 1, *step = 1;
@@ -169,7 +171,8 @@ void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) {
     Walk w = {.r = r, .m = m, .f = f, .knobs = knobs};
     r->asked = sym_has_attr(m, f->sym, "user_specified_restrict_scope") ||
                sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
-               sym_has_attr(m, f->sym, "nvvm.restrict_scope") || sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
+               sym_has_attr(m, f->sym, "nvvm.restrict_scope") ||
+               sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
     params_find(&w);
     bool fields = r->in_struct && knobs->allow_restrict_in_struct;
     if (!r->root.n && !fields) return;

@@ -1,9 +1,10 @@
 /* restrict.h: which restrict pointers the addresses of a function come from.
  *
- * A root is a pointer that is promised to be the only way to what is written through it while the function runs: a
- * `noalias` parameter, any pointer parameter when the front end left its keys on the function, or a pointer kept in a
- * struct that was passed by value, or loaded through a root, where knobs say so. Derived from roots is what every
- * reaching definition of comes from roots. Linear: each value takes part in at most 64 unions. */
+ * A root is a pointer that is promised to be the only way to what is written through it while the function
+ * runs: a `noalias` parameter, any pointer parameter when the front end left its keys on the function, or a
+ * pointer kept in a struct that was passed by value, or loaded through a root, where knobs say so. Derived
+ * from roots is what every reaching definition of comes from roots. Linear: each value takes part in at most
+ * 64 unions. */
 #ifndef NVIR_ANALYSIS_RESTRICT_H
 #define NVIR_ANALYSIS_RESTRICT_H
 
@@ -21,7 +22,8 @@ typedef struct Root {
 
 typedef struct Restrict {
     VEC(Root) root;
-    bool asked;              /* the function carries the front end's keys, in their old or canonical spelling */
+    /* the function carries the front end's keys, in their old or canonical spelling */
+    bool asked;
     bool in_struct;          /* and has pointers in structs passed by value */
     RootSet *set;            /* by value; NULL when there is no root */
     uint32_t nvalue;

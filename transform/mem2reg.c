@@ -1,13 +1,15 @@
 /* mem2reg: variables on the stack that are only loaded and stored as a whole become values.
  *
- * A variable is an alloca whose address goes nowhere: its uses (also through casts and getelementptr without an offset)
- * are plain loads and stores of one scalar or vector type, lifetime markers and debug records. What is read before anything
- * was written is undef. #dbg_declare becomes a #dbg_value behind every store and at every phi.
+ * A variable is an alloca whose address goes nowhere: its uses (also through casts and getelementptr without
+ * an offset) are plain loads and stores of one scalar or vector type, lifetime markers and debug records.
+ * What is read before anything was written is undef. #dbg_declare becomes a #dbg_value behind every store and
+ * at every phi.
  *
- * Phis stand in the iterated dominance frontier of the stores, and only where a load needs one (pruned form). Which
- * definition reaches a place is the nearest one above it in the dominator tree: found by binary search among those of the
- * variable, so that no walk passes blocks that have nothing to do with it. The cost is that of the phis, times a
- * logarithm; a variable whose phis would be out of all proportion to its uses stays in memory.
+ * Phis stand in the iterated dominance frontier of the stores, and only where a load needs one (pruned form).
+ * Which definition reaches a place is the nearest one above it in the dominator tree: found by binary search
+ * among those of the variable, so that no walk passes blocks that have nothing to do with it. The cost is
+ * that of the phis, times a logarithm; a variable whose phis would be out of all proportion to its uses stays
+ * in memory.
  *
  * Needs users, dominators. Keeps the blocks. */
 #include "analysis/frontier.h"
@@ -38,7 +40,8 @@ typedef struct Promote {
     VEC(ValueId) declares;      /* of the variable at work */
     /* The variable at work. */
     VEC(Def) def;               /* in the order of the dominator tree */
-    VEC(struct { uint32_t from, def; }) span;      /* from number `from` of the tree on, `def` reaches the end of the block */
+    /* from number `from` of the tree on, `def` reaches the end of the block */
+    VEC(struct { uint32_t from, def; }) span;
     VEC(struct { ValueId load; uint32_t def; }) exposed;   /* loads that see what was before their block */
     VEC(BlockId) stores;
     Blocks joins;
@@ -46,7 +49,7 @@ typedef struct Promote {
     uint64_t promoted, phis;
 } Promote;
 
-/* ------------------------------------------------------------------------------------------- which variables */
+/* --------------------------------------------------------------------------------------- which variables */
 
 static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
     for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i++)
@@ -57,7 +60,8 @@ static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
 static bool inst_is_cast(const Promote *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (!type_is_ptr(s->m, i->type)) return false;
-    return i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST || (i->op == OP_GETELEMENTPTR && gep_is_zero(s->m, s->f, v));
+    if (i->op == OP_GETELEMENTPTR) return gep_is_zero(s->m, s->f, v);
+    return i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
 }
 
 static bool call_is_lifetime(const Promote *s, ValueId v) {
@@ -136,14 +140,14 @@ static void accesses_sort(Promote *s) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- reaching definitions */
+/* ---------------------------------------------------------------------------------- reaching definitions */
 
 static Ref undef_of(Promote *s, const Var *var) { return const_simple(s->m, CONST_UNDEF, var->type); }
 
 static bool is_reachable(const Promote *s, BlockId b) { return s->cfg->rpo_index[b] != NONE; }
 
-/* The last store of each block is a definition; loads before the first are exposed. What is read in a block behind a store
- * is settled by `settle`. */
+/* The last store of each block is a definition; loads before the first are exposed. What is read in a block
+ * behind a store is settled by `settle`. */
 static void accesses_scan(Promote *s, const Var *var, bool settle) {
     BlockId at = NONE;
     Ref value = REF_NULL;
@@ -183,7 +187,8 @@ static int def_compare(const void *a, const void *b) {
 static void defs_sort(Promote *s) {
     DefKey *key = mem_alloc((s->def.n + 1) * sizeof *key);
     Def *old = mem_copy(s->def.at, s->def.n * sizeof *old);
-    for (uint32_t i = 0; i < s->def.n; i++) key[i] = (DefKey){s->cfg->dom_in[s->def.at[i].block], s->def.n - i};
+    for (uint32_t i = 0; i < s->def.n; i++)
+        key[i] = (DefKey){s->cfg->dom_in[s->def.at[i].block], s->def.n - i};
     qsort(key, s->def.n, sizeof *key, def_compare);
     for (uint32_t i = 0; i < s->def.n; i++) s->def.at[i] = old[s->def.n - key[i].index];
     free(old);
@@ -255,7 +260,8 @@ static bool defs_find(Promote *s, const Var *var) {
     s->joins.n = 0;
     if (!s->exposed.n) return true;
     if (!frontier_iterate(&s->frontier, s->stores.at, s->stores.n, limit, &s->joins)) return false;
-    for (uint32_t i = 0; i < s->joins.n; i++) vec_push(&s->def, ((Def){.block = s->joins.at[i], .phi = true}));
+    for (uint32_t i = 0; i < s->joins.n; i++)
+        vec_push(&s->def, ((Def){.block = s->joins.at[i], .phi = true}));
     defs_sort(s);
     spans_build(s);
     for (uint32_t i = 0; i < s->exposed.n; i++) {
@@ -308,7 +314,7 @@ static void phis_make(Promote *s, const Var *var) {
 /* May the record speak of a value instead of an address? */
 static bool declare_is_whole(const Promote *s, const Var *var, ValueId declare) {
     Ref e = inst_op(s->f, declare, 2);
-    if (inst_at(s->f, declare)->op != OP_DBG_DECLARE || var->type == T_VOID || !ref_is(e, REF_META)) return false;
+    if (var->type == T_VOID || !ref_is(e, REF_META)) return false;
     const Md *md = &s->m->md.at[s->f->md.at[ref_index(e)]];
     if (md->kind != MD_EXPRESSION) return false;
     if (md->n && strcmp(str_get(s->m, s->m->md_op.at[md->first]), "DW_OP_LLVM_fragment")) return false;
@@ -327,10 +333,13 @@ static void records_make(Promote *s, const Var *var) {
         ValueId declare = s->declares.at[k];
         for (uint32_t i = var->first; i < var->first + var->n; i++) {
             ValueId v = s->access.at[i];
-            if (inst_at(s->f, v)->op == OP_STORE) edit_after(&s->e, v, record_make(s, declare, inst_op(s->f, v, 0)));
+            if (inst_at(s->f, v)->op != OP_STORE) continue;
+            edit_after(&s->e, v, record_make(s, declare, inst_op(s->f, v, 0)));
         }
-        for (uint32_t i = 0; i < s->def.n; i++)
-            if (s->def.at[i].live) edit_front(&s->e, s->def.at[i].block, record_make(s, declare, s->def.at[i].value));
+        for (uint32_t i = 0; i < s->def.n; i++) {
+            const Def *d = &s->def.at[i];
+            if (d->live) edit_front(&s->e, d->block, record_make(s, declare, d->value));
+        }
     }
 }
 

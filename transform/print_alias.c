@@ -1,6 +1,6 @@
-/* print<nvvm-aa>: for each function the places it accesses and, for each pair, what alias analysis says: '.' no alias,
- * '?' may alias, '=' must alias; then what each call and fence may do to them: '-' nothing, r, w, b both. On
- * standard error. Changes nothing.
+/* print<nvvm-aa>: for each function the places it accesses and, for each pair, what alias analysis says: '.'
+ * no alias, '?' may alias, '=' must alias; then what each call and fence may do to them: '-' nothing, r, w, b
+ * both. On standard error. Changes nothing.
  *
  *    ; @kernel
  *    ;   0 load 4 %a {global}
@@ -17,7 +17,8 @@ typedef struct Matrix { Pass *p; Alias *a; AliasPlace place[PLACES_MAX]; uint32_
 
 static void place_print(const Matrix *t, uint32_t i, Out *o) {
     const AliasPlace *p = &t->place[i];
-    out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name, (unsigned long long)p->size);
+    out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name,
+        (unsigned long long)p->size);
     ref_print(t->p->m, t->a->f->sym, p->ptr, o);
     out_char(o, ' ');
     space_print(alias_spaces(t->a, p) & SET_SPACES, o);

@@ -1,19 +1,21 @@
-/* process-restrict: writes what restrict promises as alias scopes, which is how LLVM's alias analysis reads it.
+/* process-restrict: writes what restrict promises as alias scopes, the form in which LLVM reads it.
  *
- * Each root (analysis/restrict.h) becomes a scope, "restrict.scope.<id>.<argument>", in the domain of the function,
- * "restrict.domain.<function>". An access that comes from roots alone is marked with their scopes (!alias.scope) and
- * with the scopes of all others (!noalias). What the instruction said before stays in front of that.
+ * Each root (analysis/restrict.h) becomes a scope, "restrict.scope.<id>.<argument>", in the domain of the
+ * function, "restrict.domain.<function>". An access that comes from roots alone is marked with their scopes
+ * (!alias.scope) and with the scopes of all others (!noalias). What the instruction said before stays in
+ * front of that.
  *
- * The front end's keys user_specified_restrict_scope and _keyword are repeated as nvvm.restrict_scope and _keyword and make
- * every pointer parameter `noalias`. nvvm.restrict_processed on the function makes a second run a no-op; with
- * process-restrict-propagate-only such functions, and only they, are visited, and accesses that other passes
- * have made get the scopes that are there already.
+ * The front end's keys user_specified_restrict_scope and _keyword are repeated as nvvm.restrict_scope and
+ * _keyword and make every pointer parameter `noalias`. nvvm.restrict_processed on the function makes a second
+ * run a no-op; with process-restrict-propagate-only such functions, and only they, are visited, and accesses
+ * that other passes have made get the scopes that are there already.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/restrict.h"
 #include "transform/pass.h"
 
-typedef struct Stamp { ValueId v; RootSet of; uint32_t own, other; } Stamp;    /* own, other: lists there before */
+/* own, other: lists there before */
+typedef struct Stamp { ValueId v; RootSet of; uint32_t own, other; } Stamp;
 
 typedef struct Stamps {
     Pass *p;
@@ -155,7 +157,8 @@ static uint32_t list_make(Stamps *s, const List *l) {
     VEC(MdId) elem = {0};
     if (l->there) {
         const Md *md = &s->m->md.at[s->f->md.at[l->there - 1]];
-        for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++) vec_push(&elem, s->m->md_op.at[md->first + k]);
+        for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++)
+            vec_push(&elem, s->m->md_op.at[md->first + k]);
     }
     for (uint32_t i = 0; i < s->roots.root.n; i++)
         if (l->of >> i & 1) vec_push(&elem, s->scope[i]);
@@ -173,7 +176,8 @@ static void stamps_apply(Stamps *s) {
         if (s->known & ~t->of) vec_push(&list, ((List){t->other, s->known & ~t->of, i, false}));
     }
     if (list.n) qsort(list.at, list.n, sizeof *list.at, list_compare);
-    uint32_t *own = mem_alloc((s->stamp.n + 1) * sizeof *own), *other = mem_alloc((s->stamp.n + 1) * sizeof *other);
+    uint32_t *own = mem_alloc((s->stamp.n + 1) * sizeof *own);
+    uint32_t *other = mem_alloc((s->stamp.n + 1) * sizeof *other);
     for (uint32_t i = 0, md = 0; i < list.n; i++) {
         const List *l = &list.at[i];
         if (i == 0 || l->of != l[-1].of || l->there != l[-1].there) md = list_make(s, l);
@@ -239,7 +243,8 @@ static void fn_process(Stamps *s) {
 }
 
 bool pass_process_restrict(Pass *p, Fn *f) {
-    bool processed = sym_has_attr(p->m, f->sym, "nvvm.restrict_processed"), again = p->knobs->restrict_propagate_only;
+    bool processed = sym_has_attr(p->m, f->sym, "nvvm.restrict_processed");
+    bool again = p->knobs->restrict_propagate_only;
     if (!p->knobs->process_restrict || processed != again) return false;
     Stamps s = {.p = p, .m = p->m, .f = f, .again = again};
     bool changed = false;

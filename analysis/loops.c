@@ -1,0 +1,98 @@
+/* loops.c: see loops.h. Headers are visited from the inside out; the blocks of a loop are found from its
+ * latches backwards, and an inner loop is passed in one step, so the walk is linear. Needs dominators. */
+#include "analysis/loops.h"
+
+typedef struct Search {
+    Loops *l;
+    const Cfg *c;
+    VEC(uint32_t) top;           /* by loop: towards the outermost loop found around it so far */
+    VEC(BlockId) todo;
+} Search;
+
+static uint32_t top_find(Search *s, uint32_t loop) {
+    while (s->top.at[loop] != loop) {
+        s->top.at[loop] = s->top.at[s->top.at[loop]];
+        loop = s->top.at[loop];
+    }
+    return loop;
+}
+
+static bool edge_is_back(const Cfg *c, BlockId from, BlockId to) {
+    return c->rpo_index[from] != UINT32_MAX && cfg_dominates(c, to, from);
+}
+
+static void preds_push(Search *s, BlockId b) {
+    for (uint32_t k = s->c->pred_first[b]; k < s->c->pred_first[b + 1]; k++)
+        if (s->c->rpo_index[s->c->pred[k]] != UINT32_MAX) vec_push(&s->todo, s->c->pred[k]);
+}
+
+static void loop_fill(Search *s, uint32_t n) {
+    BlockId header = s->l->loop.at[n].header;
+    while (s->todo.n) {
+        BlockId b = vec_pop(&s->todo);
+        if (s->l->of_block[b] == LOOP_NONE) {
+            s->l->of_block[b] = n;
+            if (b != header) preds_push(s, b);
+            continue;
+        }
+        uint32_t top = top_find(s, s->l->of_block[b]);
+        if (top == n) continue;
+        s->top.at[top] = n;
+        s->l->loop.at[top].parent = n;
+        preds_push(s, s->l->loop.at[top].header);
+    }
+}
+
+static BlockId preheader_find(const Cfg *c, BlockId header) {
+    BlockId only = UINT32_MAX;
+    for (uint32_t k = c->pred_first[header]; k < c->pred_first[header + 1]; k++) {
+        BlockId p = c->pred[k];
+        if (edge_is_back(c, p, header)) continue;
+        if (only != UINT32_MAX || c->rpo_index[p] == UINT32_MAX) return UINT32_MAX;
+        only = p;
+    }
+    bool leads_elsewhere = only != UINT32_MAX && c->succ_first[only + 1] - c->succ_first[only] != 1;
+    return leads_elsewhere ? UINT32_MAX : only;
+}
+
+/* Outer loops come last in the list: from the end on, each takes its place within its parent. */
+static void tree_number(Loops *l) {
+    uint32_t n = l->loop.n, roots = 0;
+    uint32_t *size = mem_alloc(2 * ((size_t)n + 1) * sizeof *size), *next = size + n + 1;
+    for (uint32_t i = 0; i < n; i++) {
+        size[i]++;
+        if (l->loop.at[i].parent != LOOP_NONE) size[l->loop.at[i].parent] += size[i];
+    }
+    for (uint32_t i = n; i-- > 0;) {
+        uint32_t *at = l->loop.at[i].parent == LOOP_NONE ? &roots : &next[l->loop.at[i].parent];
+        l->loop.at[i].in = *at;
+        l->loop.at[i].out = *at + size[i];
+        *at += size[i];
+        next[i] = l->loop.at[i].in + 1;
+    }
+    free(size);
+}
+
+void loops_build(Loops *l, const Cfg *c) {
+    *l = (Loops){.of_block = mem_alloc((size_t)(c->nblock + 1) * sizeof *l->of_block)};
+    Search s = {.l = l, .c = c};
+    for (BlockId b = 0; b < c->nblock; b++) l->of_block[b] = LOOP_NONE;
+    for (uint32_t i = c->nrpo; i-- > 0;) {
+        BlockId h = c->rpo[i];
+        for (uint32_t k = c->pred_first[h]; k < c->pred_first[h + 1]; k++)
+            if (edge_is_back(c, c->pred[k], h)) vec_push(&s.todo, c->pred[k]);
+        if (!s.todo.n) continue;
+        vec_push(&s.top, l->loop.n);
+        vec_push(&l->loop, ((Loop){.header = h, .preheader = preheader_find(c, h), .parent = LOOP_NONE}));
+        l->of_block[h] = l->of_block[h] == LOOP_NONE ? l->loop.n - 1 : l->of_block[h];
+        loop_fill(&s, l->loop.n - 1);
+    }
+    tree_number(l);
+    vec_free(&s.top);
+    vec_free(&s.todo);
+}
+
+void loops_free(Loops *l) {
+    vec_free(&l->loop);
+    free(l->of_block);
+}
