@@ -60,6 +60,11 @@ SEED ?= 1
 random: $B/random
 	$B/random -n $(N) -seed $(SEED)
 
+# Texts made by chance through the parser, the printer, the whole pipe and the executor, TIME seconds each.
+TIME ?= 60
+fuzz:
+	@tests/fuzz/run $(TIME)
+
 asan:
 	@$(MAKE) --no-print-directory B=build/asan BIN=build/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer" \
 	    build/asan/robust
@@ -68,11 +73,13 @@ $B/robust: tests/robust.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
 $B/random: tests/random/random.c tests/random/gen.c tests/random/stmt.c tests/random/value.c tests/random/gen.h tests/random/gen_in.h $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.c %.a,$^) -lm
+$B/reduce: tests/reduce/reduce.c $B/libnvir.a
+	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 $B/bench: bench/bench.c bench/generate.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check bless random demo bench install asan clean
+.PHONY: all check bless random fuzz demo bench install asan clean
 -include $(shell find $B -name '*.d' 2>/dev/null)

@@ -22,8 +22,10 @@ static void number_check(Parser *p, uint64_t number, uint32_t src) {
 /* The type in an old overload suffix such as "p0i8", "p1s_struct.nodes": the length of "p0i8", 0 if s is
  * none; *space is the length of "p0". */
 static size_t old_suffix(const char *s, size_t *space) {
+    if (s[0] != 'p')            /* the end of a name that ends with a dot, too */
+        return 0;
     size_t n = 1 + strspn(s + 1, "0123456789");
-    if (s[0] != 'p' || n == 1 || !strchr("ifvasp", s[n]) || s[n] == '\0')
+    if (n == 1 || !strchr("ifvasp", s[n]) || s[n] == '\0')
         return 0;
     *space = n;
     size_t end = n + strcspn(s + n, ".");

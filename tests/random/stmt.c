@@ -247,13 +247,45 @@ static void do_copy(Gen *g) {
     }
 }
 
+/* One of two rows of spaces that are both known. */
+static Val row_of_two(Gen *g, bool rw) {
+    static const uint8_t from[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
+    Val a = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw}));
+    Val b = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw})), c = int_of(g, 1);
+    return define(g, value_join(a, b), "select i1 %s, ptr %s, ptr %s", c.s, a.s, b.s);
+}
+
+/* Copies boxes and parts of them as plain data: pointers go along. */
+static void do_box_copy(Gen *g) {
+    Val from = box_some(g), to = from, part = int_value(32);
+    if (!g->nbox) return;
+    uint32_t k = below(g, g->nbox), field = below(g, 4);
+    if (k % 2 != from.shared || from.level > level_max(g)) return;
+    to.space = 0, to.level = (uint8_t)level_max(g);
+    snprintf(to.s, sizeof to.s, "%%x%u", k);
+    const char *t = space_type(from.space);
+    if (chance(g, 40)) {
+        body_line(g, "call void @llvm.memmove.p0.p%u.i64(ptr align 8 %s, %s align 8 %s, i64 %u, i1 false)", from.space, to.s, t, from.s,
+                  from.shared ? 24 : 32);
+        return;
+    }
+    if (field == 3) field = 2;
+    for (uint32_t half = 0; half < 2; half++) {
+        Val a = define(g, part, "getelementptr i8, %s %s, i64 %u", t, from.s, field * 8 + half * 4);
+        Val x = define(g, part, "load i32, %s %s", t, a.s);
+        a = define(g, part, "getelementptr i8, ptr %s, i64 %u", to.s, field * 8 + half * 4);
+        body_line(g, "store i32 %s, ptr %s", x.s, a.s);
+    }
+}
+
 /* Asks where a pointer points to, and goes on with what it knows then. */
 static void do_isspacep(Gen *g) {
     static const struct { const char *name; uint8_t space; } q[] = {
         {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"local", SPACE_LOCAL}, {"const", SPACE_CONST}
     };
     uint32_t k = below(g, 4);
-    Val p = row_of(g, (Want){.level = 2, .rw = q[k].space != SPACE_CONST && chance(g, 80)});
+    bool rw = q[k].space != SPACE_CONST && chance(g, 70);
+    Val p = chance(g, 40) ? row_of_two(g, rw) : row_of(g, (Want){.level = 2, .rw = rw});
     Val c = define(g, int_value(1), "call i1 @llvm.nvvm.isspacep.%s(ptr %s)", q[k].name, p.s);
     keep(g, c);
     if (chance(g, 40)) return;
@@ -538,7 +570,7 @@ static void do_return(Gen *g) {
 
 static const struct { void (*run)(Gen *g); uint8_t odds; } statement[] = {
     {do_int, 12}, {do_compare, 5}, {do_intrinsic, 4}, {do_wide, 1}, {do_float, 5}, {do_vector, 4}, {do_load, 12}, {do_store, 12}, {do_atomic, 4},
-    {do_shared_atomic, 2}, {do_generic, 5}, {do_row_select, 6}, {do_row_through, 9}, {do_shared_int, 1}, {do_addr_select, 2}, {do_box, 12},
+    {do_shared_atomic, 2}, {do_generic, 5}, {do_row_select, 6}, {do_row_through, 9}, {do_shared_int, 1}, {do_addr_select, 2}, {do_box, 12}, {do_box_copy, 4},
     {do_table, 3}, {do_variable, 8}, {do_copy, 3}, {do_isspacep, 6}, {do_null, 4}, {do_pointer_compare, 2}, {do_exchange, 4}, {do_call, 9},
     {do_recursion, 2}, {do_branch, 8}, {do_loop, 5}, {do_break, 2}, {do_return, 1}
 };

@@ -1,0 +1,350 @@
+/* reduce [-o OUT] [-v] FILE COMMAND...: makes FILE smaller as long as COMMAND still fails on it as it does now, with the same
+ * exit code (not 0). The name of the file to try stands behind the command, or in place of %s. Example:
+ *
+ *     build/reduce -o small.nvir big.nvir build/random -passes mem2reg
+ *
+ * Each kind of change (table `kind`) lists its places in the module; ranges of places are tried, the whole first, then
+ * halves and so on down to single ones; what the verifier refuses is not tried. Kinds are repeated until nothing
+ * becomes smaller. There is no chance in it: the same input and command give the same result.
+ */
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "parse/parse.h"
+#include "transform/blocks.h"
+
+typedef struct Reduce {
+    Out best;                /* the text so far, with its NUL */
+    char head[256];          /* a comment in the first line stays: commands may read it */
+    const char *out;         /* where the last text that failed is written */
+    char try[64];
+    VEC(char *) command;
+    int code;
+    uint32_t tried, kept;
+    bool verbose;
+} Reduce;
+
+/* A change to places [from, to), in program order; from == to only counts. Returns how many places there are. */
+typedef uint32_t Change(Module *m, uint32_t from, uint32_t to);
+
+static bool within(uint32_t at, uint32_t from, uint32_t to) { return at >= from && at < to; }
+
+/* ---- the changes */
+
+static uint32_t empty_functions(Module *m, uint32_t from, uint32_t to) {
+    uint32_t at = 0;
+    each_fn(m, s, f) {
+        if (f->order.n < 2 || !within(at++, from, to)) continue;
+        TypeId result = type_elem(m, m->sym.at[s].type, 0);
+        Ref value = result == T_VOID ? REF_NULL : const_zero(m, result);
+        ValueId ret = fn_inst(f, OP_RET, T_VOID, &value, result != T_VOID);
+        Order o;
+        order_begin(&o, f);
+        order_block(&o, 0);
+        order_push(&o, ret);
+        order_commit(&o);
+    }
+    return at;
+}
+
+static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
+    uint32_t at = 0;
+    each_fn(m, s, f) {
+        bool changed = false;
+        each_block(f, b) {
+            ValueId t = block_term(f, b);
+            const Inst *i = inst_at(f, t);
+            if ((i->op != OP_BR || i->nopnd == 1) && i->op != OP_SWITCH) continue;
+            if (!within(at++, from, to)) continue;
+            BlockId target = 0;
+            for (uint32_t k = 0; k < i->nopnd; k++) {
+                if (!ref_is(inst_op(f, t, k), REF_BLOCK)) continue;
+                target = ref_index(inst_op(f, t, k));
+                if (!last) break;
+            }
+            term_to_br(m, f, t, target);
+            changed = true;
+        }
+        if (changed) blocks_prune(m, f);
+    }
+    return at;
+}
+
+static uint32_t branches_first(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, false); }
+static uint32_t branches_last(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, true); }
+
+/* What stands for an instruction that goes: an operand of its type, else zero. */
+static Ref substitute(Module *m, const Fn *f, ValueId v, bool operand) {
+    const Inst *i = inst_at(f, v);
+    for (uint32_t k = 0; operand && k < i->nopnd; k++) {
+        Ref r = inst_op(f, v, k);
+        if (ref_is(r, REF_VALUE) && ref_index(r) != v && inst_at(f, ref_index(r))->type == i->type) return r;
+    }
+    return operand ? REF_NULL : const_zero(m, i->type);
+}
+
+static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand) {
+    uint32_t at = 0;
+    each_fn(m, s, f) {
+        Edit e;
+        edit_begin(&e, m, f);
+        each_inst(f, b, v) {
+            const Inst *i = inst_at(f, v);
+            if (op_flags(i) & OF_TERM || i->type == T_TOKEN || (operand && (i->type == T_VOID || i->op == OP_PHI))) continue;
+            if (!within(at++, from, to)) continue;
+            if (i->type != T_VOID) {
+                Ref r = substitute(m, f, v, operand);
+                if (!r.x) continue;
+                edit_replace(&e, v, r);
+            }
+            edit_delete(&e, v);
+        }
+        edit_commit(&e);
+    }
+    return at;
+}
+
+static uint32_t to_operands(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, true); }
+static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, false); }
+
+/* Operands that are values or other constants become zero. */
+static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
+    uint32_t at = 0;
+    each_fn(m, s, f) each_inst(f, b, v) {
+        for (uint32_t k = 0; k < inst_at(f, v)->nopnd; k++) {
+            Ref r = inst_op(f, v, k);
+            if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) continue;
+            TypeId t = ref_type(m, f, r);
+            if (!type_is_int(m, t) && !type_is_fp(m, t) && !type_is_ptr(m, t)) continue;
+            Ref zero = const_zero(m, t);
+            if (ref_same(r, zero) || !within(at++, from, to)) continue;
+            inst_ops(f, v)[k] = zero;
+        }
+    }
+    return at;
+}
+
+/* Names and places in the source. */
+static uint32_t debug_locations(Module *m, uint32_t from, uint32_t to) {
+    uint32_t at = 0;
+    each_fn(m, s, f)
+        if (f->loc.n && within(at++, from, to)) vec_free(&f->loc);
+    return at;
+}
+
+static const struct { const char *name; Change *run; } kind[] = {
+    {"functions", empty_functions}, {"branches to the first", branches_first}, {"branches to the last", branches_last},
+    {"instructions to zero", to_zero}, {"instructions to operands", to_operands}, {"operands", operands}, {"debug locations", debug_locations}
+};
+
+/* ---- trying */
+
+static bool write_text(const char *path, const Reduce *r, const char *text, size_t n) {
+    FILE *f = fopen(path, "wb");
+    if (!f) return false;
+    fputs(r->head, f);
+    bool ok = fwrite(text, 1, n, f) == n;
+    return fclose(f) == 0 && ok;
+}
+
+static int run_command(const Reduce *r, const char *path) {
+    pid_t child = fork();
+    if (child == 0) {
+        VEC(char *) argv = {0};
+        bool named = false;
+        for (uint32_t i = 0; i < r->command.n; i++) {
+            bool here = !strcmp(r->command.at[i], "%s");
+            vec_push(&argv, here ? (char *)path : r->command.at[i]);
+            named |= here;
+        }
+        if (!named) vec_push(&argv, (char *)path);
+        vec_push(&argv, NULL);
+        if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr)) _exit(126);
+        alarm(20);
+        execvp(argv.at[0], argv.at);
+        _exit(127);
+    }
+    int status;
+    if (child < 0 || waitpid(child, &status, 0) != child) return -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+static Module *module_of(const char *text, size_t n, Source *source, Diag *d) {
+    *source = (Source){.name = "reduce", .text = text, .size = n};
+    *d = (Diag){.out = stderr, .source = source, .limit = 3, .quiet = true};
+    Module *m = module_parse(source, d, &(ParseOptions){.allow_missing_datalayout = true});
+    if (m && !module_verify(m, &(VerifyOptions){.allow_missing_datalayout = true})) {
+        module_free(m);
+        m = NULL;
+    }
+    return m;
+}
+
+/* Takes over `text` if it is a module, is another one, and still fails. */
+static bool accept(Reduce *r, Out *text) {
+    Source source;
+    Diag d;
+    bool ok = false;
+    out_char(text, '\0');
+    size_t n = text->n - 1;
+    if (n != r->best.n - 1 || memcmp(text->buf, r->best.buf, n)) {
+        Module *m = module_of(text->buf, n, &source, &d);
+        if (m) {
+            module_free(m);
+            r->tried++;
+            ok = write_text(r->try, r, text->buf, n) && run_command(r, r->try) == r->code;
+        }
+    }
+    if (ok) {
+        r->kept++;
+        Out old = r->best;
+        r->best = *text;
+        *text = old;
+        if (!write_text(r->out, r, r->best.buf, r->best.n - 1)) fprintf(stderr, "reduce: cannot write %s\n", r->out);
+    }
+    return ok;
+}
+
+static bool try_change(Reduce *r, Change *run, uint32_t from, uint32_t to) {
+    Source source;
+    Diag d;
+    Out text;
+    bool ok = false;
+    Module *m = module_of(r->best.buf, r->best.n - 1, &source, &d);
+    if (!m) return false;
+    run(m, from, to);
+    out_init(&text, NULL);
+    if (module_verify(m, &(VerifyOptions){.allow_missing_datalayout = true})) {
+        module_print(m, &text);
+        ok = accept(r, &text);
+    }
+    out_free(&text);
+    module_free(m);
+    return ok;
+}
+
+static uint32_t places(Reduce *r, Change *run) {
+    Source source;
+    Diag d;
+    Module *m = module_of(r->best.buf, r->best.n - 1, &source, &d);
+    if (!m) return 0;
+    uint32_t n = run(m, 0, 0);
+    module_free(m);
+    return n;
+}
+
+static bool reduce_kind(Reduce *r, Change *run) {
+    bool any = false;
+    for (uint32_t n = places(r, run), size = n; n && size; size /= 2)
+        for (uint32_t from = 0; from < n;) {
+            if (try_change(r, run, from, from + size < n ? from + size : n)) {
+                any = true;
+                uint32_t left = places(r, run);
+                /* What stays as many as it was has been changed in its place. */
+                if (left >= n) from += size;
+                n = left;
+            } else {
+                from += size;
+            }
+        }
+    return any;
+}
+
+/* Things at the top of the text: variables, declarations, functions, metadata. Returns where the one at `p` ends. */
+static const char *entity_end(const char *p, const char *end) {
+    bool body = !strncmp(p, "define", 6);
+    while (p < end) {
+        const char *line = p;
+        while (p < end && *p != '\n') p++;
+        if (p < end) p++;
+        if (!body || *line == '}') return p;
+    }
+    return end;
+}
+
+static uint32_t without_entities(const Out *best, uint32_t from, uint32_t to, Out *text) {
+    const char *p = best->buf, *end = best->buf + best->n - 1;
+    uint32_t at = 0;
+    while (p < end) {
+        const char *q = entity_end(p, end);
+        if (!within(at++, from, to)) out_bytes(text, p, (size_t)(q - p));
+        p = q;
+    }
+    return at;
+}
+
+static bool reduce_entities(Reduce *r) {
+    bool any = false;
+    Out text;
+    out_init(&text, NULL);
+    uint32_t n = without_entities(&r->best, 0, 0, &text);
+    for (uint32_t size = n; size; size /= 2)
+        for (uint32_t from = 0; from < n;) {
+            text.n = 0;
+            without_entities(&r->best, from, from + size, &text);
+            if (accept(r, &text)) {
+                any = true;
+                text.n = 0;
+                n = without_entities(&r->best, 0, 0, &text);
+            } else {
+                from += size;
+            }
+        }
+    out_free(&text);
+    return any;
+}
+
+static void reduce(Reduce *r) {
+    for (bool any = true; any;) {
+        any = false;
+        for (uint32_t k = 0; k < sizeof kind / sizeof *kind; k++) {
+            any |= reduce_kind(r, kind[k].run);
+            if (r->verbose) fprintf(stderr, "%-26s %u tried, %u kept, %zu bytes\n", kind[k].name, r->tried, r->kept, r->best.n - 1);
+        }
+        any |= reduce_entities(r);
+    }
+}
+
+int main(int argc, char **argv) {
+    Reduce r = {.out = "reduced.nvir"};
+    const char *file = NULL;
+    for (int i = 1; i < argc; i++) {
+        if (file) vec_push(&r.command, argv[i]);
+        else if (!strcmp(argv[i], "-o") && i + 1 < argc) r.out = argv[++i];
+        else if (!strcmp(argv[i], "-v")) r.verbose = true;
+        else file = argv[i];
+    }
+    if (!r.command.n) {
+        fprintf(stderr, "usage: reduce [-o OUT] [-v] FILE COMMAND...\n");
+        return 2;
+    }
+    Source source;
+    Diag d = {.out = stderr, .limit = 5};
+    if (!source_read(file, &source, &d)) return 2;
+    if (source.text[0] == ';') snprintf(r.head, sizeof r.head, "%.*s\n", (int)strcspn(source.text, "\n") % 250, source.text);
+    Source parsed;
+    Diag quiet;
+    Module *m = module_of(source.text, source.size, &parsed, &quiet);
+    if (!m) {
+        fprintf(stderr, "reduce: %s is not a valid module\n", file);
+        return 1;
+    }
+    out_init(&r.best, NULL);
+    module_print(m, &r.best);
+    out_char(&r.best, '\0');
+    module_free(m);
+    source_free(&source);
+    snprintf(r.try, sizeof r.try, "%.40s.try", r.out);
+    r.code = write_text(r.try, &r, r.best.buf, r.best.n - 1) ? run_command(&r, r.try) : 0;
+    if (r.code == 0 || r.code == 127) {
+        fprintf(stderr, "reduce: the command does not fail (exit code %d)\n", r.code);
+        return 1;
+    }
+    size_t before = r.best.n - 1;
+    reduce(&r);
+    remove(r.try);
+    printf("%zu bytes of %zu, exit code %d, %u tried: %s\n", r.best.n - 1, before, r.code, r.tried, r.out);
+    out_free(&r.best);
+    vec_free(&r.command);
+    return 0;
+}
