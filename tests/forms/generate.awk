@@ -3,7 +3,7 @@
 #     awk -v dir=FOLDER -v batch=400 -f generate.awk
 #
 # writes FOLDER/SM.K.nvir, batches of functions whose least target is sm_SM (75, the least that ptxas 13 knows, stands
-# for all before it), behind a head of four lines. Prints how many functions each file holds: "FILE COUNT".
+# for all before it; SM-WORD is a batch of its own), behind a head of four lines. Prints how many functions each file holds: "FILE COUNT".
 
 function flush_name(sm) { return dir "/" sm "." int(count[sm] / batch) ".nvir" }
 # One form: a function of result type r with parameters p and body b, for targets from sm on.
@@ -44,7 +44,7 @@ function atomics(    o, t, s, d, c, i, no, nt, ns, nd, nc, op, ty, sp, ord, sc, 
     for (t = 1; t <= nt; t++) for (s = 1; s <= ns; s++) for (d = 1; d <= nd; d++) for (f = 1; f <= nf && sp[s] != 5; f++)
         for (c = 1; c <= nc; c++) if (ty[t] ~ /32|64/ || (t + s + d + f + c) % 3 == 0) {
             b = "%r = cmpxchg " ((t + c) % 2 ? "weak " : "") pointer(sp[s]) " %p, " ty[t] " %x, " ty[t] " %y " scope_text(sc[c]) ord[d] " " fail[f]
-            form(most(needs(sp[s], sc[c]), ty[t] == "i128" && sp[s] != 5 ? 90 : 75), ty[t], pointer(sp[s]) " %p, " ty[t] " %x, " ty[t] " %y",
+            form(sp[s] == 7 ? "90-cluster" : most(needs(sp[s], sc[c]), ty[t] == "i128" ? 90 : 75), ty[t], pointer(sp[s]) " %p, " ty[t] " %x, " ty[t] " %y",
                  b " %v = extractvalue { " ty[t] ", i1 } %r, 0 ret " ty[t] " %v")
         }
     for (d = 2; d <= nd; d++) for (c = 1; c <= nc; c++) form(needs(0, sc[c]), "void", "", "fence " scope_text(sc[c]) ord[d] " ret void")
