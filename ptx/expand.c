@@ -30,7 +30,8 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
-    if (is_wide(e, t) || narg == 0 || is_wide(e, arg_type(e, v, 0))) return false;
+    if (is_wide(e, t)) return expand_wide(e, v, x->name);
+    if (narg == 0 || is_wide(e, arg_type(e, v, 0))) return false;
     for (uint32_t i = 0; i < n; i++) {
         Opd arg[4] = {0};
         for (uint32_t k = 0; k < narg && k < 3; k++)

@@ -33,6 +33,8 @@ enum {
     AX_TANH
 };
 
+/* expand-wide.c: the call of this intrinsic on i128; false: not known for that type. */
+bool expand_wide(Emit *e, ValueId v, const char *name);
 /* expand-float.c */
 ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_sqrt, expand_fma,
     expand_canonicalize;
