@@ -3,6 +3,7 @@
 #include "ptx/branch.h"
 #include "ptx/origin.h"
 #include "ptx/phi.h"
+#include "ptx/select.h"
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
@@ -45,11 +46,18 @@ static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     }
 }
 
-/* An extension from i32 that only indexes getelementptrs becomes their mul.wide. */
-static void fold_extension(Emit *e, ValueId v) {
+/* An extension from i32 that only indexes getelementptrs becomes their mul.wide; what they take apart into a variable
+ * and a constant is not needed either. */
+static void fold_index(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if ((in->op != OP_SEXT && in->op != OP_ZEXT) || e->mark.at[v] & MARK_PLAIN) return;
-    if (in->type == T_I64 && ref_type(e->m, e->f, inst_op(e->f, v, 0)) == T_I32) e->mark.at[v] |= MARK_FOLDED;
+    if (e->mark.at[v] & MARK_PLAIN || !e->uses.at[v]) return;
+    if (in->type == T_I64 && gep_splits_index(e, v, 64, true)) e->mark.at[v] |= MARK_FOLDED;
+    if ((in->op != OP_SEXT && in->op != OP_ZEXT) || in->type != T_I64) return;
+    Ref narrow = inst_op(e->f, v, 0);
+    if (ref_type(e->m, e->f, narrow) != T_I32) return;
+    e->mark.at[v] |= MARK_FOLDED;
+    if (ref_is(narrow, REF_VALUE) && e->uses.at[ref_index(narrow)] == 1
+        && gep_splits_index(e, ref_index(narrow), 32, in->op == OP_SEXT)) e->mark.at[ref_index(narrow)] |= MARK_FOLDED;
 }
 
 static void count_uses(Emit *e) {
@@ -67,7 +75,7 @@ static void count_uses(Emit *e) {
         if (e->cfg.rpo_index[b] == UINT32_MAX) continue;
         each_inst_in(f, b, v) {
             if (e->opt->fmad) fuse(e, b, v, e->cfg.block_of);
-            fold_extension(e, v);
+            fold_index(e, v);
         }
     }
 }

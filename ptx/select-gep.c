@@ -1,19 +1,46 @@
-/* select-gep.c: getelementptr. Constant indices only add to the offset that the result remembers, and end up
- * in the address of the access; each variable index becomes one multiply (mul.wide where it was extended from
- * 32 bits) and one add. */
+/* select-gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset that
+ * the result remembers, and end up in the address of the access; each variable index becomes one multiply (mul.wide
+ * where it was extended from 32 bits) and one add. */
 #include "ptx/select.h"
 
-typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; } Index;
+/* value + plus, where value is to be extended from so many bits */
+typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; } Index;
+
+/* x + constant, where adding after the extension comes to the same: the constant goes into the offset, and neighbours
+ * (i, i + 1, i | 2) share one address. Returns x. */
+static Ref without_constant(Emit *e, Ref r, uint32_t bits, bool is_signed, int64_t *plus) {
+    const Inst *in = ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL;
+    uint32_t exact = is_signed ? IF_NSW : IF_NUW;
+    uint64_t n;
+    if (!in || (in->op != OP_ADD && in->op != OP_OR) || type_kind(e->m, in->type) != TY_INT) return r;
+    if (in->op == OP_OR ? !(in->flags & IF_DISJOINT) : bits < 64 && !(in->flags & exact)) return r;
+    Ref constant = inst_op(e->f, ref_index(r), 1);
+    if (!(is_signed ? ref_sint(e->m, constant, plus) : ref_int(e->m, constant, &n))) return r;
+    if (!is_signed) *plus = (int64_t)n;
+    return inst_op(e->f, ref_index(r), 0);
+}
+
+bool gep_splits_index(Emit *e, ValueId v, uint32_t bits, bool is_signed) {
+    int64_t plus = 0;
+    Ref r = ref_make(REF_VALUE, v);
+    return !ref_same(without_constant(e, r, bits, is_signed, &plus), r);
+}
 
 /* The index before it was extended, where that saves the extension. */
-static Index index_of(Emit *e, Ref r, uint32_t lane) {
+static Index index_narrow(Emit *e, Ref r, uint32_t lane) {
     const Inst *in = ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL;
-    Index i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true};
+    Index i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0};
     if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return i;
     Ref narrow = inst_op(e->f, ref_index(r), 0);
     uint32_t bits = comps_of(e, ref_type(e->m, e->f, narrow)).at[lane].bits;
     if (bits == 32 || e->mark.at[ref_index(r)] & MARK_FOLDED)
-        i = (Index){narrow, lane, bits, in->op == OP_SEXT};
+        i = (Index){narrow, lane, bits, in->op == OP_SEXT, 0};
+    return i;
+}
+
+static Index index_of(Emit *e, Ref r, uint32_t lane) {
+    Index i = index_narrow(e, r, lane);
+    if (i.bits == 32 || i.bits == 64) i.value = without_constant(e, i.value, i.bits, i.is_signed, &i.plus);
     return i;
 }
 
@@ -38,11 +65,12 @@ static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
     return d;
 }
 
-/* index * size in the pointer's class, sign-extended to it */
-static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls) {
+/* index * size in the pointer's class, sign-extended to it, less the constant part, which is added to *offset */
+static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
     Index i = index_of(e, index, lane);
     uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
     Opd d;
+    *offset += (uint64_t)i.plus * size;
     return known_find(e, KNOWN_SCALED, a, size, &d) ? d
          : known_add(e, KNOWN_SCALED, a, size, multiply(e, &i, size, cls));
 }
@@ -100,7 +128,7 @@ static Opd gep_lane(Emit *e, ValueId v, uint32_t lane) {
         if (k > 1) t = type_elem(e->m, t, 0);
         uint64_t size = type_size(e->m, t);
         if (known) offset += (uint64_t)n * size;
-        else if (size) at = add_term(e, at, scaled(e, index, i_lane, size, (enum RegClass)at.cls));
+        else if (size) at = add_term(e, at, scaled(e, index, i_lane, size, (enum RegClass)at.cls, &offset));
     }
     if (at.kind == OPD_IMM && at.cls == RC_B32) at.imm = (int64_t)(((uint64_t)at.imm + offset) & UINT32_MAX);
     else at.imm = (int64_t)((uint64_t)at.imm + offset);

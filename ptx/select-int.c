@@ -116,6 +116,8 @@ Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     }
     a = extend(e, int_op[op].extend, c, a);
     b = extend(e, int_op[op].extend, c, b);
+    bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
+    if (divides && b.kind == OPD_IMM && b.imm) return int_divide(e, op, c, a, (uint64_t)b.imm);
     Opd d = reg_new(e, c->cls);
     char type[] = {'.', int_op[op].type, 0};
     put(e, "$s$s$s $o, $o, $o", int_op[op].text, type, rc_b[c->cls] + 1, d, a, b);

@@ -8,9 +8,14 @@
 void wide_binary(Emit *e, ValueId v);
 Opd wide_compare(Emit *e, enum IntPred p, Comps c, Ref a, Ref b);
 
+/* n / by or the remainder, by being no zero; both extended to the class of c: divide.c */
+Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
+
 void select_cast(Emit *e, ValueId v);            /* select-cast.c */
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
 void select_gep(Emit *e, ValueId v);             /* select-gep.c */
+/* As an index of so many bits, is v taken apart into a variable and a constant, so that v itself is not needed? */
+bool gep_splits_index(Emit *e, ValueId v, uint32_t bits, bool is_signed);
 void select_load(Emit *e, ValueId v);            /* select-mem.c */
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);

@@ -30,6 +30,7 @@ static const Option option_table[] = {
      "clone, reparse or shuffle between passes; changes no output"},
     {"allow-missing-datalayout", OPTION_FLAG, FIELD(allow_missing_datalayout), "",
      "take the default data layout"},
+    {"emit-optix-ir", OPTION_FLAG, FIELD(optix), "", "the module is for OptiX: ipmsp is off"},
     {"disable-output", OPTION_FLAG, FIELD(discard), "", "write nothing"},
     {"help", OPTION_FLAG, FIELD(help), "", "this text"},
     {"help-passes", OPTION_FLAG, FIELD(help_passes), "", "list passes and levels"},
@@ -145,10 +146,11 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
     return DRIVER_GO;
 }
 
-/* The knobs of the level come first, so that those given by hand win. */
+/* The knobs of the level and of the kind of module come first, so that those given by hand win. */
 static int knobs_apply(Driver *d, const LevelRow *level) {
     d->knobs = knobs_default();
     if (level && *level->knobs) knob_set(&d->knobs, level->knobs);
+    if (d->optix) d->knobs.do_ip_msp = 0;
     for (uint32_t i = 0; i < d->knob_text.n; i++) {
         const char *text = d->knob_text.at[i];
         if (knob_set(&d->knobs, text) == KNOB_BAD_VALUE)

@@ -31,7 +31,7 @@ typedef struct Driver {
     const char *input, *output, *level, *passes, *stress;
     PipelineOptions run;
     bool help, help_passes, help_knobs, version;
-    bool ignored, discard, allow_missing_datalayout, debugify, stats, time_passes;
+    bool ignored, optix, discard, allow_missing_datalayout, debugify, stats, time_passes;
     Knobs knobs;
     VEC(const char *) knob_text;  /* as given, in order */
     Pipeline pipeline;

@@ -70,6 +70,11 @@ static bool null_matters(const Retag *r, ValueId v) {
            space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
 }
 
+/* Or that its space is only assumed, which must not answer isspacep? */
+static bool form_matters(const Retag *r, ValueId v) {
+    return null_matters(r, v) || (r->moves[v] && spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+}
+
 /* Is operand i of a moving v an address that moves along? */
 static bool operand_moves_along(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
@@ -81,6 +86,7 @@ static bool needs_generic(const Retag *r, ValueId user, uint32_t i, ValueId v) {
     const Inst *u = inst_at(r->f, user);
     if ((op_flags(u) & OF_DEBUG) || operand_is_address(r, user, i)) return false;
     if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) != SPACE_GENERIC) return false;
+    if ((u->op == OP_ICMP || u->op == OP_PTRTOINT) && !null_matters(r, v)) return false;
     return !(r->moves[user] && r->space[user] == r->space[v] && operand_moves_along(r, user, i));
 }
 
@@ -100,14 +106,14 @@ static void movers_choose(Retag *r) {
     }
     each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
         Ref op = inst_op(r->f, v, i);
-        if (ref_is(op, REF_VALUE) && null_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
+        if (ref_is(op, REF_VALUE) && form_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
             stay(r, ref_index(op));
     }
     while (r->work.n) {            /* what stays needs the generic form of what it is made of */
         ValueId v = vec_pop(&r->work);
         for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
             Ref op = inst_op(r->f, v, i);
-            if (ref_is(op, REF_VALUE) && null_matters(r, ref_index(op)) && operand_moves_along(r, v, i))
+            if (ref_is(op, REF_VALUE) && form_matters(r, ref_index(op)) && operand_moves_along(r, v, i))
                 stay(r, ref_index(op));
         }
     }

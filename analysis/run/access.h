@@ -28,14 +28,25 @@ static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
 
 /* Races are looked for in race.c; here, whether an access of no special kind is plainly free of them, and its
  * record. */
+static inline Touch touch_now(const Exec *e, bool strong) {
+    uint32_t site = e->fn->site + (uint32_t)(e->c - e->fn->code.at);
+    return (Touch){e->t->cta->time, site, (uint16_t)e->t->id, strong};
+}
+
+/* By another thread, and not before the whole block met: more is to be looked at. */
+static inline bool touch_recent(const Touch *x, const Thread *t) {
+    return x->time >= t->since && x->who != t->id;
+}
+
 static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
     Race *r = t->cta->race + off;
+    Touch now = touch_now(e, false);
     for (unsigned i = 0; i < bytes; i++)
-        if (r[i].wtime >= t->since && r[i].wwho != t->id) return false;
+        if (touch_recent(&r[i].write, t)) return false;
     for (unsigned i = 0; i < bytes; i++) {
-        if (r[i].rwho != t->id) r[i].qwho = r[i].rwho, r[i].qtime = r[i].rtime;
-        r[i].rwho = (uint16_t)t->id, r[i].rtime = t->cta->time, r[i].ratomic = false;
+        if (r[i].read.who != t->id) r[i].other = r[i].read;
+        r[i].read = now;
     }
     return true;
 }
@@ -43,12 +54,11 @@ static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
 static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
     Race *r = t->cta->race + off;
+    Touch now = touch_now(e, false);
     for (unsigned i = 0; i < bytes; i++)
-        if ((r[i].wtime >= t->since && r[i].wwho != t->id) ||
-            (r[i].rtime >= t->since && r[i].rwho != t->id) ||
-            (r[i].qtime >= t->since && r[i].qwho != t->id)) return false;
-    for (unsigned i = 0; i < bytes; i++) r[i].wwho = (uint16_t)t->id, r[i].wtime = t->cta->time,
-        r[i].watomic = false;
+        if (touch_recent(&r[i].write, t) || touch_recent(&r[i].read, t) || touch_recent(&r[i].other, t))
+            return false;
+    for (unsigned i = 0; i < bytes; i++) r[i].write = now;
     return true;
 }
 

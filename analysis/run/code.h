@@ -57,6 +57,7 @@ typedef struct FnCode {
     VEC(SwitchCase) cases;           /* slices, each ordered by value */
     VEC(ByVal) byval;
     uint32_t *slot;                  /* by ValueId: its first one */
+    uint32_t site;                   /* the number of its first operation among those of all functions */
     uint32_t nslot, nparam, nret;    /* slots of a frame; of the parameters (the first ones); of the result */
     bool ftz;
 } FnCode;
@@ -115,12 +116,10 @@ typedef struct Thread {
 } Thread;
 
 typedef struct Barrier { uint32_t arrived, expected, all, any, count; } Barrier;   /* expected 0: everyone */
-typedef struct Race {
-    /* last write, last read, last read by another than rwho; 0 = never, and all clocks begin at 1 */
-    uint32_t wtime, rtime, qtime;
-    uint16_t wwho, rwho, qwho;
-    uint8_t watomic, ratomic;
-} Race;
+/* An access to a byte of shared memory: when (0 = never, and all clocks begin at 1), where, by whom, and whether
+ * it was atomic or volatile. */
+typedef struct Touch { uint32_t time, site; uint16_t who; bool strong; } Touch;
+typedef struct Race { Touch write, read, other; } Race;   /* the last ones; other: a read by another than read's */
 
 typedef struct Cluster Cluster;
 struct Cta {
@@ -162,6 +161,7 @@ struct Machine {
     Arena shared;                    /* the layout of every block's: symbols, then the dynamic part */
     uint64_t shared_dynamic;         /* where that begins */
     FnCode **fn;                     /* by SymId: decoded on first call */
+    VEC(FnCode *) decoded;           /* in the order of that; their sites follow each other */
     KernelTable kernels;
     VEC(char *) names;
     uint64_t random;                 /* state of the scheduler's generator; 0 = plain */
@@ -177,6 +177,7 @@ struct Exec {
     Thread *t;
     Slot *base[2];
     const Code *c;                   /* the operation at work, for messages */
+    const FnCode *fn;                /* whose operation it is */
 };
 #define OPERAND(e, x) ((e)->base[(x) >> 31][(x) & ~OPERAND_CONST])
 #define OPERAND_AT(e, c, i) OPERAND(e, frame_fn(e)->args.at[(c)->x + (i)])
@@ -222,8 +223,9 @@ bool address_in(const Exec *e, uint32_t space, uint64_t generic);
 /* report.c */
 void run_error(Exec *e, const char *format, ...);
 void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum Access how);
-void thread_print(Out *o, const Machine *k, const Thread *t);
+void thread_print(Out *o, const Thread *t);
 uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v);
+uint32_t site_src(const Machine *k, uint32_t site);
 
 /* machine.c */
 uint32_t random_below(Machine *k, uint32_t n);
@@ -245,7 +247,8 @@ enum SyncKind {
     BAR_SYNC, BAR_ARRIVE, BAR_AND, BAR_OR, BAR_POPC,
     WARP_SYNC, SHFL_UP, SHFL_DOWN, SHFL_BFLY, SHFL_IDX, VOTE_ALL, VOTE_ANY, VOTE_UNI, VOTE_BALLOT, MATCH_ANY,
         MATCH_ALL,
-    REDUX_ADD, REDUX_MIN, REDUX_MAX, REDUX_UMIN, REDUX_UMAX, REDUX_AND, REDUX_OR, REDUX_XOR, ELECT,
+    REDUX_ADD, REDUX_MIN, REDUX_MAX, REDUX_UMIN, REDUX_UMAX, REDUX_AND, REDUX_OR, REDUX_XOR, REDUX_FMIN,
+    REDUX_FMAX, REDUX_FMIN_NAN, REDUX_FMAX_NAN, ELECT,
     CLUSTER_ARRIVE, CLUSTER_WAIT
 };
 Go barrier_op(Exec *e, const Code *c);       /* a: which, b: how many threads (0: all), c: predicate */

@@ -288,7 +288,9 @@ const FnCode *fn_code(Machine *k, SymId s) {
     out->sym = s;
     out->ftz = function_ftz(m, s);
     out->nret = type_cells(m, type_elem(m, m->sym.at[s].type, 0));
-    if (decode_body(&d)) return out;
+    const FnCode *last = k->decoded.n ? k->decoded.at[k->decoded.n - 1] : NULL;
+    out->site = last ? last->site + last->code.n : 0;
+    if (decode_body(&d)) { vec_push(&k->decoded, out); return out; }
     k->failed = true;
     k->fn[s] = NULL;
     vec_free(&out->code), vec_free(&out->where), vec_free(&out->konst), vec_free(&out->args),

@@ -55,6 +55,7 @@ bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const Type
 Go wide_op(Exec *e, const Code *c);
 Go wide_compare_op(Exec *e, const Code *c);
 Go wide_cast_op(Exec *e, const Code *c);
+Go cast_check_op(Exec *e, const Code *c);
 Go fp_arith_op(Exec *e, const Code *c);
 Go fp_compare_op(Exec *e, const Code *c);
 Go fp_cast_op(Exec *e, const Code *c);

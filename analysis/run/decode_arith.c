@@ -26,6 +26,8 @@ static void decode_integer(Decode *d, ValueId v) {
     for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
         Code c = {.op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at,
                   .b = x.b + at};
+        uint32_t promises = i->flags & (IF_NUW | IF_NSW | IF_EXACT | IF_DISJOINT);
+        if (x.s.bits <= 64 && promises) c.sub = (uint8_t)c.op, c.op = C_FLAGGED, c.x = promises;
         if (x.s.bits <= 64) emit(d, c);
         else c.sub = op, c.x = x.s.bits, emit_out(d, wide_op, c);
     }
@@ -120,8 +122,13 @@ static void decode_resize(Decode *d, ValueId v) {
     uint8_t op = inst_at(d->f, v)->op;
     Values x = values_of(d, v, inst_at(d->f, v)->type);
     Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
-    for (uint32_t n = 0; n < x.s.n; n++)
+    uint32_t promises = inst_at(d->f, v)->flags & (IF_NUW | IF_NSW | IF_NNEG);
+    for (uint32_t n = 0; n < x.s.n; n++) {
+        Code check = {.sub = op, .width = (uint8_t)x.s.bits, .dst = x.dst + n, .a = x.a + n, .b = from.bits,
+                      .x = promises};
         emit_resize(d, op, x.dst + n * x.s.cells, x.s.bits, x.a + n * from.cells, from.bits);
+        if (promises && from.bits <= 64 && x.s.bits <= 64) emit_out(d, cast_check_op, check);
+    }
 }
 
 static void decode_spacecast(Decode *d, ValueId v) {

@@ -84,7 +84,10 @@ static bool special_register(const char *s, size_t n, uint8_t *id) {
     for (unsigned i = 0; i < SREG_COUNT; i++)
         if (strlen(sreg_name[i]) == n && memcmp(sreg_name[i], s, n) == 0) { *id = (uint8_t)i; return true; }
     *id = SREG_ZERO;
-    return strncmp(s, "%envreg", 7) == 0 || (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
+    return strncmp(s, "%envreg", 7) == 0 || strncmp(s, "%reserved_smem", 14) == 0 ||
+        strncmp(s, "%pm", 3) == 0 ||
+           strncmp(s, "%aggr_smem", 10) == 0 || strncmp(s, "%current_graph", 14) == 0 ||
+               (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
 }
 
 /* A register by name; special registers have a dot in theirs. */

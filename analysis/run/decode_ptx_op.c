@@ -568,12 +568,25 @@ static void do_vote(Ptx *p) {
 static void do_match(Ptx *p) { warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
 static void do_elect(Ptx *p) { warp(p, ELECT, 1, 0, 0, 0); }
 static void do_redux(Ptx *p) {
-    bool s = p->type.kind == 's';
-    uint8_t sub = ptx_has(p, "add") ? REDUX_ADD : ptx_has(p, "min") ? (s ? REDUX_MIN : REDUX_UMIN)
-        : ptx_has(p, "max") ? (s ? REDUX_MAX : REDUX_UMAX)
-                : ptx_has(p, "and") ? REDUX_AND : ptx_has(p, "or") ? REDUX_OR : REDUX_XOR;
-    if (p->type.kind == 'f') { ptx_error(p); return; }
-    warp(p, sub, 2, 1, 0, 0);
+    static const struct { const char *word; uint8_t u, s, f; } row[] = {
+        {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD}, {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},
+        {"max", REDUX_UMAX, REDUX_MAX, REDUX_FMAX}, {"and", REDUX_AND, REDUX_AND, REDUX_AND},
+        {"or", REDUX_OR, REDUX_OR, REDUX_OR}, {"xor", REDUX_XOR, REDUX_XOR, REDUX_XOR}
+    };
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
+        if (!ptx_has(p, row[i].word)) continue;
+        uint8_t sub = p->type.kind == 's' ? row[i].s : p->type.kind == 'f' ? row[i].f : row[i].u;
+        if (ptx_has(p, "NaN")) sub = sub == REDUX_FMIN ? REDUX_FMIN_NAN : REDUX_FMAX_NAN;
+        uint32_t value = ptx_source(p, 1);
+        if (ptx_has(p, "abs")) {
+            uint32_t magnitude = temp_slots(p->d, 1);
+            put(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value, .b = konst_int(p->d, 0x7fffffff)});
+            p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
+        }
+        warp(p, sub, 2, 1, 0, 0);
+        return;
+    }
+    ptx_error(p);
 }
 
 static void do_activemask(Ptx *p) { out(p, activemask_op, (Code){.dst = dst(p)}); }

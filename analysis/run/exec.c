@@ -55,6 +55,42 @@ static Slot binary_undefined(const Code *c, const Slot *a, const Slot *b) {
     return (Slot){v, u & all};
 }
 
+/* Is one of the promises x of an operation that makes r of a and b broken? */
+static bool promise_broken(const Code *c, uint64_t a, uint64_t b, uint64_t r) {
+    unsigned w = c->width;
+    bool nuw = c->x & IF_NUW, nsw = c->x & IF_NSW;
+    uint64_t sa = sign_extend(a, w), sb = sign_extend(b, w), high;
+    switch (c->sub) {
+    case C_ADD: return (nuw && r < a) || (nsw && ((a ^ r) & (b ^ r)) >> (w - 1) & 1);
+    case C_SUB: return (nuw && a < b) || (nsw && ((a ^ b) & (a ^ r)) >> (w - 1) & 1);
+    case C_MUL:
+        if (nuw && (mul_high(a, b) || (a * b & ~ONES(w)))) return true;
+        high = mul_high(sa, sb) - (sa >> 63 ? sb : 0) - (sb >> 63 ? sa : 0);       /* of the signed product */
+        return nsw && (high != 0 - (sa * sb >> 63) || sign_extend(r, w) != sa * sb);
+    case C_SHL: return (nuw && r >> b != a) || (nsw && (int64_t)sign_extend(r, w) >> b != (int64_t)sa);
+    case C_LSHR: case C_ASHR: return a & ~(~UINT64_C(0) << b);
+    case C_UDIV: return a % b != 0;
+    case C_SDIV: return (int64_t)sb != -1 && (int64_t)sa % (int64_t)sb != 0;
+    default: return (a & b) != 0;                                               /* or disjoint */
+    }
+}
+
+static Go divide(Exec *e, const Code *c, uint8_t op);
+
+/* A promised operation: what the plain one does, and poison in place of what breaks its promise. */
+static Go flagged(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
+    Code plain = *c;
+    plain.op = c->sub;
+    if (c->sub == C_UDIV || c->sub == C_SDIV) {
+        if (divide(e, c, c->sub) == GO_STOP) return GO_STOP;
+    } else {
+        *d = binary_undefined(&plain, &a, &b);
+    }
+    if (!(a.u | b.u | d->u) && promise_broken(c, a.v, b.v, d->v)) *d = (Slot){0, ONES(c->width)};
+    return GO_NEXT;
+}
+
 bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
     Thread *t = e->t;
     Frame *old = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
@@ -163,23 +199,36 @@ static bool fp_outcome(unsigned pred, bool less, bool equal, bool greater) {
     return (pred & outcome) != 0;
 }
 
-static Go divide(Exec *e, const Code *c) {
+static Go divide(Exec *e, const Code *c, uint8_t op) {
     const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
     Slot *d = &OPERAND(e, c->dst);
     unsigned w = c->width;
     if (b->u == 0 && b->v == 0) { run_error(e, "division by zero"); return GO_STOP; }
     if (a->u | b->u) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
     uint64_t v;
-    if (c->op == C_UDIV) v = a->v / b->v;
-    else if (c->op == C_UREM) v = a->v % b->v;
+    if (op == C_UDIV) v = a->v / b->v;
+    else if (op == C_UREM) v = a->v % b->v;
     else {
         int64_t x = (int64_t)sign_extend(a->v, w), y = (int64_t)sign_extend(b->v, w);
         if (y == -1 && a->v == UINT64_C(1) << (w - 1)) { run_error(e, "signed division overflows");
             return GO_STOP; }
-        v = (uint64_t)(y == -1 ? (c->op == C_SDIV ? -x : 0) : c->op == C_SDIV ? x / y : x % y);
+        v = (uint64_t)(y == -1 ? (op == C_SDIV ? -x : 0) : op == C_SDIV ? x / y : x % y);
     }
     *d = (Slot){v & ONES(w), 0};
     return GO_NEXT;
+}
+
+/* The most frequent ones, the short way: add and sub that keep their promises. */
+static inline bool promise_fast(const Code *c, const Slot *a, const Slot *b, Slot *d) {
+    unsigned shift = 64 - c->width;
+    /* at the top of the word: overflow is the word's */
+    uint64_t x = a->v << shift, y = b->v << shift, r;
+    if ((a->u | b->u) || (c->sub != C_ADD && c->sub != C_SUB)) return false;
+    r = c->sub == C_ADD ? x + y : x - y;
+    if (c->x & IF_NUW && (c->sub == C_ADD ? r < x : x < y)) return false;
+    if (c->x & IF_NSW && (c->sub == C_ADD ? (x ^ r) & (y ^ r) : (x ^ y) & (x ^ r)) >> 63) return false;
+    *d = (Slot){r >> shift, 0};
+    return true;
 }
 
 #define A (base[c->a >> 31][c->a & ~OPERAND_CONST])
@@ -241,6 +290,7 @@ enum Stop exec_run(Exec *e, uint64_t *budget) {
     Go go;
 reload:
     f = &t->frame.at[t->frame.n - 1];
+    e->fn = f->fn;
     code = f->fn->code.at;
     c = code + f->pc;
     base[0] = e->base[0] = t->slot.at + f->base;
@@ -261,7 +311,11 @@ reload:
         SHIFT(ASHR, (uint64_t)((int64_t)sign_extend(a->v, c->width) >> b->v))
         case C_UDIV: case C_SDIV: case C_UREM: case C_SREM:
             e->c = c;
-            if (divide(e, c) == GO_STOP) goto error;
+            if (divide(e, c, (uint8_t)c->op) == GO_STOP) goto error;
+            c++; continue;
+        case C_FLAGGED:
+            e->c = c;
+            if (!promise_fast(c, &A, &B, &D) && flagged(e, c) == GO_STOP) goto error;
             c++; continue;
         COMPARE(EQ, a->v == b->v)
         COMPARE(NE, a->v != b->v)
@@ -330,12 +384,12 @@ reload:
         case C_JUMP: c = code + c->x; continue;
         case C_BRANCH: {
             Slot a = A;
-            if (a.u) { e->c = c; run_error(e, "branch on an uninitialised value"); goto error; }
+            if (a.u) { e->c = c; run_error(e, "branch on an uninitialised value or poison"); goto error; }
             c = code + (a.v ? c->b : c->x);
             continue;
         }
         case C_SWITCH:
-            if (A.u) { e->c = c; run_error(e, "switch on an uninitialised value"); goto error; }
+            if (A.u) { e->c = c; run_error(e, "switch on an uninitialised value or poison"); goto error; }
             c = switch_target(e, c, code);
             continue;
         case C_CALL:

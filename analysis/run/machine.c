@@ -122,6 +122,7 @@ void machine_free(Machine *k) {
     vec_free(&k->global_object), vec_free(&k->const_object), vec_free(&k->shared_object),
         vec_free(&k->param_object);
     vec_free(&k->names);
+    vec_free(&k->decoded);
     kernel_table_free(&k->kernels);
     free(k->sym_addr);
     free(k->fn);

@@ -122,6 +122,19 @@ Go wide_cast_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
+/* The promises x of a zext or trunc (sub) from b bits of a to `width` bits: its result becomes poison where
+ * one is broken. */
+Go cast_check_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a), *d = &OPERAND(e, c->dst);
+    bool broken;
+    if (a.u) return GO_NEXT;
+    if (c->sub == OP_ZEXT) broken = a.v >> (c->b - 1) & 1;
+    else broken = (c->x & IF_NUW && d->v != a.v) ||
+        (c->x & IF_NSW && sign_extend(d->v, c->width) != sign_extend(a.v, c->b));
+    if (broken) *d = (Slot){0, ONES(c->width)};
+    return GO_NEXT;
+}
+
 /* args: elements and bits of each, before and after: the same bits, cut in another way. */
 Go repack_op(Exec *e, const Code *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;

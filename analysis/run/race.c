@@ -8,28 +8,28 @@
  * part of the block count as meetings of all: some races are then overlooked, but none is reported that
  * is not there.
  */
-#include "analysis/run/code.h"
+#include "analysis/run/access.h"
 
-static bool conflicts(const Thread *t, uint32_t who, uint32_t time) {
-    if (who == t->id) return false;
+static bool conflicts(const Thread *t, const Touch *x) {
     uint32_t since = t->since;
-    if (who / 32 == t->warp && t->warp_since > since) since = t->warp_since;
-    return time >= since;
+    if (x->who == t->id) return false;
+    if (x->who / 32 == t->warp && t->warp_since > since) since = t->warp_since;
+    return x->time >= since;
 }
 
-static bool report(Exec *e, Cta *b, uint64_t off, uint32_t who, const char *now, const char *then) {
+static bool report(Exec *e, Cta *b, uint64_t off, const Touch *x, const char *now, const char *then) {
     Object *o = object_near(&e->k->shared_object, off);
     Out text;
     out_init(&text, NULL);
-    out_str(&text, "race on shared memory: ");
-    out_str(&text, now);
-    out_format(&text, " of byte %llu", (unsigned long long)(o ? off - o->off : off));
+    out_format(&text, "race on shared memory: %s of byte %llu", now,
+               (unsigned long long)(o ? off - o->off : off));
     if (o && o->name) out_format(&text, " of %s", o->name);
     out_format(&text, " and a %s by ", then);
-    thread_print(&text, e->k, &b->thread[who]);
+    thread_print(&text, &b->thread[x->who]);
     out_str(&text, " are not ordered by a barrier");
     out_char(&text, 0);
     run_error(e, "%s", text.buf);
+    diag_note(e->k->diag, site_src(e->k, x->site), "the %s", then);
     out_free(&text);
     return false;
 }
@@ -38,18 +38,19 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool stro
     Thread *t = e->t;
     Race *r = &b->race[off];
     bool same = write && how == WRITE_ACCESS && b->shared.byte[off] == *write;
-    if (strong && r->watomic && r->wtime >= t->since) t->since = r->wtime + 1;
-    if (conflicts(t, r->wwho, r->wtime) && !(strong && r->watomic) && !same)
-        return report(e, b, off, r->wwho, how == READ_ACCESS ? "a load" : "a store", "store");
-    if (how != READ_ACCESS && !(strong && r->ratomic)) {
-        if (conflicts(t, r->rwho, r->rtime)) return report(e, b, off, r->rwho, "a store", "load");
-        if (conflicts(t, r->qwho, r->qtime)) return report(e, b, off, r->qwho, "a store", "load");
+    if (strong && r->write.strong && r->write.time >= t->since) t->since = r->write.time + 1;
+    if (conflicts(t, &r->write) && !(strong && r->write.strong) && !same)
+        return report(e, b, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
+    if (how != READ_ACCESS && !(strong && r->read.strong)) {
+        if (conflicts(t, &r->read)) return report(e, b, off, &r->read, "a store", "load");
+        if (conflicts(t, &r->other)) return report(e, b, off, &r->other, "a store", "load");
     }
+    Touch now = touch_now(e, strong);
     if (how != WRITE_ACCESS) {
-        if (r->rwho != t->id) r->qwho = r->rwho, r->qtime = r->rtime;
-        r->rwho = (uint16_t)t->id, r->rtime = b->time, r->ratomic = strong;
+        if (r->read.who != t->id) r->other = r->read;
+        r->read = now;
     }
-    if (how != READ_ACCESS) r->wwho = (uint16_t)t->id, r->wtime = b->time, r->watomic = strong;
+    if (how != READ_ACCESS) r->write = now;
     return true;
 }
 

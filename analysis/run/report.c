@@ -3,8 +3,7 @@
 
 #include "analysis/run/code.h"
 
-void thread_print(Out *o, const Machine *k, const Thread *t) {
-    (void)k;
+void thread_print(Out *o, const Thread *t) {
     out_format(o, "thread (%u,%u,%u) of block (%u,%u,%u)", t->tid[0], t->tid[1], t->tid[2], t->cta->id[0],
                t->cta->id[1], t->cta->id[2]);
 }
@@ -13,6 +12,17 @@ uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v) {
     const Sym *s = &k->m->sym.at[fn->sym];
     uint32_t src = s->fn ? inst_src(s->fn, v) : 0;
     return src ? src : s->src;
+}
+
+uint32_t site_src(const Machine *k, uint32_t site) {
+    uint32_t low = 0, high = k->decoded.n;
+    while (high - low > 1) {
+        uint32_t mid = low + (high - low) / 2;
+        if (k->decoded.at[mid]->site <= site) low = mid;
+        else high = mid;
+    }
+    const FnCode *fn = k->decoded.at[low];
+    return code_src(k, fn, fn->where.at[site - fn->site]);
 }
 
 static uint32_t frame_src(const Machine *k, const Frame *f, uint32_t pc) {
@@ -38,7 +48,7 @@ void run_error(Exec *e, const char *format, ...) {
     va_end(args);
     k->failed = true;
     out_init(&who, NULL);
-    thread_print(&who, k, t);
+    thread_print(&who, t);
     out_char(&who, 0);
     if (t->frame.n) {
         const Frame *f = &t->frame.at[t->frame.n - 1];
@@ -121,6 +131,8 @@ void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes,
     }
     out_char(&text, 0);
     run_error(e, "%s", text.buf);
+    if (o && o->heap && o->fn)
+        diag_note(k->diag, inst_src(k->m->sym.at[o->fn].fn, o->inst), "allocated here");
     if (o && o->dead && o->dead_fn && o->heap)
         diag_note(k->diag, inst_src(k->m->sym.at[o->dead_fn].fn, o->dead_inst), "freed here");
     out_free(&text);

@@ -161,6 +161,8 @@ static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
     case REDUX_UMAX: return a > b ? a : b;
     case REDUX_AND: return a & b;
     case REDUX_OR: return a | b;
+    case REDUX_FMIN: case REDUX_FMIN_NAN: return fp_extreme(FP_FLOAT, false, kind == REDUX_FMIN_NAN, a, b);
+    case REDUX_FMAX: case REDUX_FMAX_NAN: return fp_extreme(FP_FLOAT, true, kind == REDUX_FMAX_NAN, a, b);
     default: return a ^ b;
     }
 }
@@ -183,7 +185,7 @@ static Slot warp_result(const Meet *w, const Thread *t, Slot *second) {
     if (kind >= SHFL_UP && kind <= SHFL_IDX) return shuffle(w, t, second);
     if (kind >= VOTE_ALL && kind <= VOTE_BALLOT) return vote(w);
     if (kind == MATCH_ANY || kind == MATCH_ALL) return match(w, t, second);
-    if (kind >= REDUX_ADD && kind <= REDUX_XOR) return redux(w);
+    if (kind >= REDUX_ADD && kind <= REDUX_FMAX_NAN) return redux(w);
     uint32_t leader = 0;                                   /* ELECT */
     while (leader < 31 && !w->lane[leader]) leader++;
     *second = (Slot){t->lane == leader, 0};

@@ -169,10 +169,10 @@ def bytecode_vm(t):
             push, 1, sub, swap, jump, 3,
             push, 7, div, neg, push, 0x55, xor, 0]
     code[12] = drop
-    inputs = t.buf('input', 'i32', 40, 'iota:-4')
+    inputs = t.buf('input', 'i32', 16, 'iota:-4')         # 12 would overflow
     t.raw('code', code)
-    t.buf('output', 'i32', 40, 'none')
-    t.launch('bytecode_vm', 1, 64, ['code', 'i32:%d' % len(code), 'input', 'output', 'i32:40', 'i32:400'])
+    t.buf('output', 'i32', 16, 'none')
+    t.launch('bytecode_vm', 1, 64, ['code', 'i32:%d' % len(code), 'input', 'output', 'i32:16', 'i32:400'])
 
     def run(value, fuel=400):
         stack, pc = [0], 0

@@ -181,7 +181,7 @@ def packet_parse(t):
     stream, offset, out = b'\x77', [], b''
     for _ in range(n):
         version, kind, urgent = next(source) % 16, next(source) % 8, next(source) % 2
-        length, origin, stamp = next(source) % 65536, next(source) % (1 << 32), next(source)
+        length, origin, stamp = next(source) % 65536 & ~8, next(source) % (1 << 32), next(source)
         tail = bytes(next(source) % 256 for _ in range(length % 16))
         offset.append(len(stream))
         stream += struct.pack('<BHIQ', version | kind << 4 | urgent << 7, length, origin, stamp) + tail
@@ -306,7 +306,7 @@ def recursion(t):
 
 @kernel
 def reduce_shuffle(t):
-    a = t.buf('in', 'i32', 777, 'rand:1:-1000000000:1000000000')
+    a = t.buf('in', 'i32', 777, 'rand:1:-2000000:2000000')
     t.buf('out', 'i32', 3, [0, 0x7fffffff, -0x80000000])
     t.launch('reduce_shuffle', 3, 96, ['in', 'i32:777', 'out'])
     t.expect('out', 'i32', [i32(sum(a)), min(a), max(a)])

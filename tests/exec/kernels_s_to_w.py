@@ -169,7 +169,7 @@ def struct_copy(t):
 
 @kernel
 def template_kernel(t):
-    a = t.buf('in', 'i32', 40, 'rand:1:-2000:2000')
+    a = t.buf('in', 'i32', 40, 'rand:1:-1200:1200')
     t.buf('out', 'i32', 40, 'none')
     t.launch('template_kernel', 1, 64, ['in', 'out', 'i32:40'])
     t.expect('out', 'i32', [i32(v ** 3 + 2) for v in a])
