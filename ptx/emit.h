@@ -102,6 +102,7 @@ typedef struct Emit {
     VEC(Opd) scratch;        /* components of the one value that a load or store moves */
     VEC(uint32_t) uses;  /* by ValueId: operands that name it, in reachable code, debug records not counted */
     VEC(uint8_t) mark;       /* by ValueId: MARK_* */
+    VEC(uint32_t) chain;     /* by ValueId: 1 + next of the accesses made together, in a circle; 0 = alone */
     VEC(uint32_t) regno;     /* by register id: 1 + printed number; 0 = not yet printed */
     uint32_t printed[RC_COUNT];   /* registers printed so far, by class */
     VEC(uint32_t) labelno;   /* by label: 1 + printed number */
@@ -129,7 +130,8 @@ enum {
     MARK_FOLDED = 1,         /* emitted as part of its user */
     MARK_PLAIN = 2,          /* used otherwise than as the index of a getelementptr */
     MARK_LIVE = 4,           /* stands in a block that can be reached */
-    MARK_CARRIED = 8         /* a phi with a second set of registers, see phi.c */
+    MARK_CARRIED = 8,        /* a phi with a second set of registers, see phi.c */
+    MARK_JOINED = 16         /* made together with another access, see combine.c */
 };
 
 #define each_sym_written(e, s) \

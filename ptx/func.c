@@ -57,7 +57,8 @@ static void fold_index(Emit *e, ValueId v) {
     if (ref_type(e->m, e->f, narrow) != T_I32) return;
     e->mark.at[v] |= MARK_FOLDED;
     if (ref_is(narrow, REF_VALUE) && e->uses.at[ref_index(narrow)] == 1
-        && gep_splits_index(e, ref_index(narrow), 32, in->op == OP_SEXT)) e->mark.at[ref_index(narrow)] |= MARK_FOLDED;
+        && gep_splits_index(e, ref_index(narrow), 32, in->op == OP_SEXT))
+        e->mark.at[ref_index(narrow)] |= MARK_FOLDED;
 }
 
 static void count_uses(Emit *e) {
@@ -77,6 +78,7 @@ static void count_uses(Emit *e) {
             if (e->opt->fmad) fuse(e, b, v, e->cfg.block_of);
             fold_index(e, v);
         }
+        combine_block(e, b);
     }
 }
 
@@ -176,6 +178,7 @@ static void begin(Emit *e, SymId s) {
     table_clear(&e->value, f->inst.n);
     table_clear(&e->uses, f->inst.n);
     table_clear(&e->mark, f->inst.n);
+    table_clear(&e->chain, f->inst.n);
     table_clear(&e->block_label, f->block.n);
     table_clear(&e->edge_label, f->block.n);
     table_clear(&e->seen, f->block.n);
@@ -216,6 +219,7 @@ void fn_emit(Emit *e, SymId s) {
 
 void fn_emit_end(Emit *e) {
     vec_free(&e->value), vec_free(&e->opd), vec_free(&e->scratch), vec_free(&e->uses), vec_free(&e->mark);
+    vec_free(&e->chain);
     vec_free(&e->regno), vec_free(&e->labelno), vec_free(&e->block_label), vec_free(&e->edge_label);
     vec_free(&e->order), vec_free(&e->seen);
     vec_free(&e->phis.first), vec_free(&e->phis.entry), vec_free(&e->phis.group), vec_free(&e->phis.copy);

@@ -141,9 +141,8 @@ static Opd load_packed(Access *a, const Comp *c) {
     return cast_scalar(e, OP_TRUNC, &word, c, t);
 }
 
-void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps) {
+static void load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps) {
     Access a = access_make(e, address, align, is_volatile, invariant);
-    Comps c = comps_of(e, t);
     for (uint32_t i = 0; i < c.n;) {
         uint32_t n = c.at[i].packed ? 0 : group(&a, c, i);
         if (n) load_group(&a, c, i, n, comps + i);
@@ -153,6 +152,10 @@ void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, 
                            : from_memory(e, &c.at[i], load_pieces(&a, &c.at[i], comp_bytes(&c.at[i])));
         i += n ? n : 1;
     }
+}
+
+void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps) {
+    load_comps(e, comps_of(e, t), address, align, is_volatile, invariant, comps);
 }
 
 /* -------------------------------------------------------------------------------------------------- store */
@@ -235,9 +238,8 @@ static uint32_t store_packed(const Access *a, Comps c, uint32_t i, const Opd *in
     return n ? n : 1;
 }
 
-void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps) {
+static void store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, const Opd *comps) {
     Access a = access_make(e, address, align, is_volatile, false);
-    Comps c = comps_of(e, t);
     if (address.space == SPACE_CONST) emit_error(e, e->at, "constant memory is read only");
     else if (address.kind == OPD_PARAM)
         emit_error(e, e->at, "kernel parameters are read only; run lower-args first");
@@ -248,6 +250,10 @@ void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile,
         else store_pieces(&a, &c.at[i], comp_bytes(&c.at[i]), to_memory(e, &c.at[i], comps[i]));
         i += n ? n : 1;
     }
+}
+
+void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps) {
+    store_comps(e, comps_of(e, t), address, align, is_volatile, comps);
 }
 
 /* ------------------------------------------------------------------------------------------- instructions */
@@ -263,13 +269,46 @@ static Opd *scratch(Emit *e, uint32_t n) {
     return e->scratch.at;
 }
 
+/* n scalars of type t one after the other. */
+static Comps repeated(Emit *e, TypeId t, uint32_t n, Comp at[4]) {
+    for (uint32_t i = 0; i < n; i++) {
+        at[i] = comps_of(e, t).at[0];
+        at[i].offset = i * comp_bytes(&at[i]);
+    }
+    return (Comps){at, n};
+}
+
+static void load_run(Emit *e, const ValueId *member, uint32_t n) {
+    const Inst *in = inst_at(e->f, member[0]);
+    Comp c[4];
+    Opd value[4];
+    bool invariant = inst_attach(e->f, e->m, member[0], "invariant.load") != NULL;
+    load_comps(e, repeated(e, in->type, n, c), addr_use(e, inst_op(e->f, member[0], 0)), access_align(e, in, in->type),
+               false, invariant, value);
+    for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
+}
+
+static void store_run(Emit *e, const ValueId *member, uint32_t n) {
+    TypeId t = ref_type(e->m, e->f, inst_op(e->f, member[0], 0));
+    Comp c[4];
+    Opd value[4];
+    for (uint32_t i = 0; i < n; i++) value[i] = val_raw(e, inst_op(e->f, member[i], 0), 0);
+    store_comps(e, repeated(e, t, n, c), addr_use(e, inst_op(e->f, member[0], 1)),
+                access_align(e, inst_at(e->f, member[0]), t), false, value);
+}
+
 void select_load(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (in->mem.order) {
         atomic_emit(e, v);
         return;
     }
-    uint32_t n = comps_of(e, in->type).n;
+    ValueId member[4];
+    uint32_t run = combine_members(e, v, false, member), n = comps_of(e, in->type).n;
+    if (run > 1) {
+        if (!(e->mark.at[v] & MARK_JOINED)) load_run(e, member, run);
+        return;
+    }
     bool invariant = inst_attach(e->f, e->m, v, "invariant.load") != NULL;
     Opd *c = scratch(e, n);
     mem_load(e, in->type, addr_use(e, inst_op(e->f, v, 0)), access_align(e, in, in->type),
@@ -281,6 +320,12 @@ void select_store(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (in->mem.order) {
         atomic_emit(e, v);
+        return;
+    }
+    ValueId member[4];
+    uint32_t run = combine_members(e, v, true, member);
+    if (run > 1) {
+        if (!(e->mark.at[v] & MARK_JOINED)) store_run(e, member, run);
         return;
     }
     Ref value = inst_op(e->f, v, 0);

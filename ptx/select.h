@@ -16,6 +16,8 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
 void select_gep(Emit *e, ValueId v);             /* select-gep.c */
 /* As an index of so many bits, is v taken apart into a variable and a constant, so that v itself is not needed? */
 bool gep_splits_index(Emit *e, ValueId v, uint32_t bits, bool is_signed);
+void combine_block(Emit *e, BlockId b);          /* combine.c: finds the accesses of a block that are made together, */
+uint32_t combine_members(const Emit *e, ValueId v, bool store, ValueId member[4]);     /* and which those are; v if none */
 void select_load(Emit *e, ValueId v);            /* select-mem.c */
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);
