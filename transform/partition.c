@@ -140,9 +140,13 @@ typedef struct Local {
     VEC(ValueId) work;
 } Local;
 
-static SpaceSet local_set(const Local *a, Ref r) {
-    if (a->set && ref_is(r, REF_VALUE) && a->own[ref_index(r)]) return a->set[ref_index(r)];
-    return spaces_of(&a->l->x->spaces, a->fn, r);
+/* Operand i of v, where v stands. */
+static SpaceSet local_set(const Local *a, ValueId v, uint32_t i) {
+    Ref r = inst_op(a->f, v, i);
+    SpaceSet use = spaces_use(&a->l->x->spaces, a->fn, v, i);
+    if (!a->set || !ref_is(r, REF_VALUE) || !a->own[ref_index(r)]) return use;
+    SpaceSet own = a->set[ref_index(r)];
+    return own & ~use & SET_SPACES ? use : own;            /* the smaller: tests say more than the context */
 }
 
 /* What reaches v in this context. */
@@ -154,11 +158,11 @@ static SpaceSet local_transfer(const Local *a, ValueId v) {
         SymId callee = call_target(a->l->x->m, a->f, v);
         r = spaces_result(&a->l->x->spaces, callee);
         for (uint64_t m = a->l->x->spaces.through[callee]; m; m &= m - 1)
-            r |= local_set(a, inst_op(a->f, v, (uint32_t)__builtin_ctzll(m)));
+            r |= local_set(a, v, (uint32_t)__builtin_ctzll(m));
         return r;
     }
     for (uint32_t k = first; k < end; k++)
-        if (!ref_is(inst_op(a->f, v, k), REF_BLOCK)) r |= local_set(a, inst_op(a->f, v, k));
+        if (!ref_is(inst_op(a->f, v, k), REF_BLOCK)) r |= local_set(a, v, k);
     return r;
 }
 
@@ -241,7 +245,7 @@ static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
     const Ipmsp *x = a->l->x;
     uint32_t agreed = ipmsp_agreed(x, callee, p);
     if (agreed) return (uint8_t)agreed;
-    SpaceSet votes = a->l->votes[x->spaces.base[callee] + p], set = local_set(a, inst_op(a->f, call, p));
+    SpaceSet votes = a->l->votes[x->spaces.base[callee] + p], set = local_set(a, call, p);
     bool unanimous = space_is_empty(set) || x->p->knobs->mem_space_alg < 2;
     return (uint8_t)ipmsp_space(unanimous ? votes : set);
 }
@@ -450,7 +454,7 @@ static void prepare(Plan *l) {
         SpaceSet *votes = l->votes + x->spaces.base[c.callee];
         for (uint32_t p = 0; p < g->nparam; p++)
             if (inst_at(g, p)->type == T_PTR)
-                votes[p] |= spaces_of(&x->spaces, c.caller, inst_op(f, c.call, p));
+                votes[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
     }
 }
 
