@@ -28,7 +28,7 @@ static bool explain(Driver *d, const char *what) {
     spaces_build(&spaces, d->m, &kernels, &d->knobs, &options);
     out_init(&o, NULL);
     bool found = explain_module(&spaces, what, &o);
-    fwrite(o.buf, 1, o.n, stderr);
+    if (o.n) fwrite(o.buf, 1, o.n, stderr);
     out_free(&o);
     if (!found) diag_error(d->m->diag, SRC_NONE, "-explain: there is no value '%s'", what);
     spaces_free(&spaces);
