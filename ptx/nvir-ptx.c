@@ -1,11 +1,13 @@
 /* nvir-ptx.c: NVVM IR in, PTX out. Takes nvir-opt's options too, and then does in one process what the pipe of both does. */
+#include "parse/parse.h"
+#include "ptx/diff.h"
 #include "ptx/ptxas.h"
 #include "transform/driver.h"
 
 typedef struct PtxDriver {
     Driver driver;
     const char *version, *fmad, *ptxas;
-    bool cuda_atomics, no_line_info, annotate, verify;
+    bool cuda_atomics, no_line_info, annotate, verify, diff;
     PtxOptions ptx;
     Out text;                /* -verify: made before anything is written */
 } PtxDriver;
@@ -18,6 +20,7 @@ static const Option ptx_option_table[] = {
     {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "", "the IR behind each line, as a comment"},
     {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "", "have ptxas judge it: messages, registers, spills, code size"},
     {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH", "the ptxas for -verify (the one on PATH)"},
+    {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx", "no IR: compare two PTX files; names and order do not count"},
     {NULL, 0, 0, NULL, NULL}
 };
 
@@ -73,9 +76,35 @@ static int emit_verified(PtxDriver *p) {
     return code;
 }
 
+/* nvir-ptx -diff A B: 0 no difference, 1 some, 2 trouble. */
+static int diff_main(const char *const path[2]) {
+    Diag d = {.out = stderr, .limit = 20};
+    Source source[2] = {{0}};
+    PtxText text[2] = {{0}};
+    bool good = true, differ = false;
+    for (int k = 0; k < 2; k++) {
+        good = good && source_read(path[k], &source[k], &d);
+        d.source = &source[k];
+        good = good && ptx_read(&text[k], &source[k], &d);
+    }
+    if (good) {
+        Out o;
+        out_init(&o, stdout);
+        differ = ptx_diff(&text[0], &text[1], &o);
+        good = out_flush(&o);
+        out_free(&o);
+    }
+    for (int k = 0; k < 2; k++) ptx_text_free(&text[k]), source_free(&source[k]);
+    return good ? differ : 2;
+}
+
+static bool is_diff(const char *s) { return !strcmp(s, "-diff") || !strcmp(s, "--diff"); }
+
 int main(int argc, char **argv) {
+    if (argc == 4 && is_diff(argv[1])) return diff_main((const char *[]){argv[2], argv[3]});
     PtxDriver p = {0};
     int code = driver_begin(&p.driver, "nvir-ptx", "Writes NVVM IR as PTX.", ptx_option_table, argc, argv);
+    if (code == DRIVER_GO && p.diff) code = usage("-diff: expected nothing but two files%s", "");
     if (code == DRIVER_GO) code = options_check(&p);
     if (code == DRIVER_GO) {
         if (!driver_read(&p.driver) || !driver_run(&p.driver)) code = 1;

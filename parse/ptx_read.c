@@ -1,0 +1,319 @@
+/* ptx_read.c: PTX text to tokens, functions, statements and operands. See ptx_read.h.
+ *
+ * Few directives end with their line instead of a semicolon; .section with its brace; all else with ';'. */
+#include "parse/ptx_read.h"
+
+#include "ir/hash.h"
+
+typedef struct Reader {
+    PtxText *p;
+    Diag *d;
+    const char *s, *end;
+    uint32_t line, at;             /* at: the token to be looked at next */
+    bool failed;
+} Reader;
+
+/* ------------------------------------------------------------------------------------------------ tokens */
+
+static bool fail(Reader *r, uint32_t at, const char *what) {
+    if (!r->failed) diag_error(r->d, at, "%s", what);
+    r->failed = true;
+    return false;
+}
+
+uint32_t ptx_text_find(const PtxText *p, const char *s, size_t n) {
+    uint32_t hash = hash_bytes(s, n);
+    for (uint32_t i = hash, id; (id = hash_next(&p->hash, hash, &i)) != 0;)
+        if (p->text.at[id].len == n && !memcmp(p->source->text + p->text.at[id].at, s, n)) return id;
+    return 0;
+}
+
+static uint32_t text_intern(PtxText *p, uint32_t at, uint32_t n) {
+    const char *s = p->source->text + at;
+    uint32_t id = ptx_text_find(p, s, n);
+    if (id) return id;
+    vec_reserve(&p->text, 1);
+    p->text.at[p->text.n].at = at;
+    p->text.at[p->text.n].len = n;
+    hash_add(&p->hash, hash_bytes(s, n), p->text.n);
+    return p->text.n++;
+}
+
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c == '%';
+}
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool is_name(char c) { return is_letter(c) || is_digit(c); }
+
+/* Blanks, comments and preprocessor lines. */
+static bool blank_skip(Reader *r) {
+    for (; r->s < r->end; r->s++) {
+        const char *s = r->s;
+        if (*s == '\n') r->line++;
+        else if (s[0] == '#' || (s[0] == '/' && s[1] == '/')) {
+            while (r->s + 1 < r->end && r->s[1] != '\n') r->s++;
+        } else if (s[0] == '/' && s[1] == '*') {
+            for (r->s += 2; r->s < r->end && !(r->s[0] == '*' && r->s[1] == '/'); r->s++)
+                if (*r->s == '\n') r->line++;
+            if (r->s >= r->end) return fail(r, (uint32_t)(s - r->p->source->text), "comment without an end");
+            r->s++;
+        } else if (*s != ' ' && *s != '\t' && *s != '\r' && *s != '\f' && *s != '\v') break;
+    }
+    return true;
+}
+
+/* A name, and then the parts behind a dot or two colons that touch it. */
+static const char *word_end(const char *s, const char *end) {
+    for (;;) {
+        while (s < end && is_name(*s)) s++;
+        if (s + 1 < end && *s == '.' && is_name(s[1])) s += 1;
+        else if (s + 2 < end && s[0] == ':' && s[1] == ':' && is_name(s[2])) s += 2;
+        else return s;
+    }
+}
+
+/* Hexadecimal and bit patterns are names to the eye; a decimal may have a point and an exponent. */
+static const char *number_end(const char *s, const char *end) {
+    while (s < end && (is_name(*s) || (*s == '.' && is_digit(s[1])) ||
+                       ((*s == '+' || *s == '-') && (s[-1] == 'e' || s[-1] == 'E') && is_digit(s[1])))) s++;
+    return s;
+}
+
+static bool token_next(Reader *r) {
+    if (!blank_skip(r)) return false;
+    const char *start = r->s, *s = start;
+    uint32_t at = (uint32_t)(start - r->p->source->text);
+    enum PtxTokenKind kind = PTK_PUNCT;
+    if (s == r->end) kind = PTK_END;
+    else if (is_letter(*s)) kind = PTK_WORD, s = word_end(s, r->end);
+    else if (is_digit(*s)) kind = PTK_NUMBER, s = number_end(s, r->end);
+    else if (*s == '.' && is_name(s[1])) {
+        kind = PTK_DIRECTIVE;
+        for (s++; s < r->end && (is_name(*s) || (s[0] == ':' && s[1] == ':' && is_name(s[2]) && s++)); s++) {}
+    } else if (*s == '"') {
+        kind = PTK_STRING;
+        for (s++; s < r->end && *s != '"' && *s != '\n'; s++) {}
+        if (s == r->end || *s != '"') return fail(r, at, "string without closing quote");
+        s++;
+    } else if (*s > ' ' && *s < 127) s++;
+    else return fail(r, at, "unexpected byte");
+    if (s - start > 0xffffff) return fail(r, at, "a token of more than 16 million characters");
+    uint32_t n = (uint32_t)(s - start);
+    vec_push(&r->p->token, ((PtxToken){.kind = kind, .len = n, .at = at, .line = r->line,
+                                       .text = n ? text_intern(r->p, at, n) : 0}));
+    r->s = s;
+    return true;
+}
+
+static bool tokens_read(Reader *r) {
+    do if (!token_next(r)) return false;
+    while (r->p->token.at[r->p->token.n - 1].kind != PTK_END);
+    return true;
+}
+
+static const PtxToken *token(const Reader *r, uint32_t i) { return &r->p->token.at[i]; }
+static bool is_punct(const Reader *r, uint32_t i, char c) {
+    return token(r, i)->kind == PTK_PUNCT && *ptx_token_at(r->p, i) == c;
+}
+static bool at_end(const Reader *r) { return token(r, r->at)->kind == PTK_END; }
+
+bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part) {
+    uint32_t len = (uint32_t)strlen(part);
+    for (uint32_t i = 0; i + len <= n; i++)
+        if (!memcmp(mnemonic + i, part, len) && (i + len == n || mnemonic[i + len] == '.')) return true;
+    return false;
+}
+
+/* ---------------------------------------------------------------------------------------------- operands */
+
+static bool opens(const Reader *r, uint32_t i) {
+    return is_punct(r, i, '(') || is_punct(r, i, '[') || is_punct(r, i, '{');
+}
+static bool closes(const Reader *r, uint32_t i) {
+    return is_punct(r, i, ')') || is_punct(r, i, ']') || is_punct(r, i, '}');
+}
+
+static uint8_t operand_kind(const Reader *r, uint32_t first, uint32_t n) {
+    if (n >= 2 && closes(r, first + n - 1)) {
+        if (is_punct(r, first, '[')) return PTX_ADDRESS;
+        if (is_punct(r, first, '{')) return PTX_VECTOR;
+        if (is_punct(r, first, '(')) return PTX_LIST;
+    }
+    uint32_t kind = token(r, first + n - 1)->kind;
+    if (n == 1) return kind == PTK_WORD ? PTX_WORD : kind == PTK_NUMBER ? PTX_NUMBER : PTX_OTHER;
+    bool sign = is_punct(r, first, '-') || is_punct(r, first, '+');
+    return n == 2 && kind == PTK_NUMBER && sign ? PTX_NUMBER : PTX_OTHER;
+}
+
+/* Splits tokens [first, end) at the commas outside of brackets; pushes the operands one after the other. */
+static uint32_t operands_split(Reader *r, uint32_t first, uint32_t end) {
+    uint32_t depth = 0, count = 0, start = first;
+    for (uint32_t i = first; i <= end; i++) {
+        if (i < end && opens(r, i)) depth++;
+        if (i < end && closes(r, i) && depth) depth--;
+        if (i < end && (depth || !is_punct(r, i, ','))) continue;
+        if (i > start) {
+            uint8_t kind = operand_kind(r, start, i - start);
+            vec_push(&r->p->operand, ((PtxOperand){.kind = kind, .first = start, .n = i - start}));
+            count++;
+        }
+        start = i + 1;
+    }
+    return count;
+}
+
+/* What is inside brackets follows behind all operands found so far: no recursion; children are neighbours. */
+static void operands_read(Reader *r, PtxStmt *s, uint32_t first) {
+    s->operand = r->p->operand.n;
+    s->noperand = operands_split(r, first, s->first + s->n);
+    for (uint32_t i = s->operand; i < r->p->operand.n; i++) {
+        PtxOperand o = r->p->operand.at[i];
+        if (o.kind != PTX_ADDRESS && o.kind != PTX_VECTOR && o.kind != PTX_LIST) continue;
+        o.child = r->p->operand.n;
+        o.nchild = operands_split(r, o.first + 1, o.first + o.n - 1);
+        r->p->operand.at[i] = o;
+    }
+}
+
+/* -------------------------------------------------------------------------------------------- statements */
+
+static bool ends_with_line(const Reader *r, uint32_t i) {
+    static const char *const word[] = {".version", ".target", ".address_size", ".file", ".loc"};
+    for (size_t k = 0; k < sizeof word / sizeof *word; k++) if (ptx_token_is(r->p, i, word[k])) return true;
+    return false;
+}
+
+/* Moves behind the end of a directive; returns how many tokens it has. */
+static uint32_t directive_end(Reader *r) {
+    uint32_t first = r->at, line = token(r, first)->line;
+    if (ends_with_line(r, first)) {
+        while (!at_end(r) && token(r, r->at)->line == line) r->at++;
+        return r->at - first;
+    }
+    bool section = ptx_token_is(r->p, first, ".section");
+    for (uint32_t depth = 0; !at_end(r); r->at++) {
+        if (opens(r, r->at)) depth++;
+        else if (closes(r, r->at)) {
+            if (depth) depth--;
+            if (section && !depth) return ++r->at - first;
+        } else if (!section && !depth && is_punct(r, r->at, ';')) return r->at++ - first;
+    }
+    fail(r, token(r, first)->at, "directive without an end");
+    return r->at - first;
+}
+
+static void instruction_read(Reader *r) {
+    PtxStmt s = {.kind = PTX_INST, .first = r->at};
+    if (is_punct(r, r->at, '@')) {
+        r->at++;
+        if (is_punct(r, r->at, '!')) s.negated = true, r->at++;
+        s.guard = token(r, r->at)->text;
+        if (!at_end(r)) r->at++;
+    }
+    uint32_t word = r->at;
+    if (token(r, word)->kind != PTK_WORD) {
+        fail(r, token(r, word)->at, "expected an instruction");
+        return;
+    }
+    s.name = token(r, word)->text;
+    while (!at_end(r) && !is_punct(r, r->at, ';')) r->at++;
+    s.n = r->at - s.first;
+    if (at_end(r)) fail(r, token(r, s.first)->at, "instruction without ';'");
+    else r->at++;
+    operands_read(r, &s, word + 1);
+    vec_push(&r->p->stmt, s);
+}
+
+static void statement_read(Reader *r) {
+    uint32_t i = r->at;
+    PtxStmt s = {.first = i, .n = 1, .name = token(r, i)->text};
+    if (is_punct(r, i, ';')) {
+        r->at++;
+        return;
+    }
+    if (is_punct(r, i, '{') || is_punct(r, i, '}')) {
+        s.kind = is_punct(r, i, '{') ? PTX_OPEN : PTX_CLOSE;
+        r->at++;
+    } else if (token(r, i)->kind == PTK_WORD && is_punct(r, i + 1, ':')) {
+        s.kind = PTX_LABEL;
+        r->at += 2;
+    } else if (token(r, i)->kind == PTK_DIRECTIVE) {
+        s.kind = PTX_DIRECTIVE;
+        s.n = directive_end(r);
+    } else {
+        instruction_read(r);
+        return;
+    }
+    vec_push(&r->p->stmt, s);
+}
+
+/* ---------------------------------------------------------------------------------------------- top level */
+
+static bool is_function(const Reader *r) {
+    for (uint32_t i = r->at; token(r, i)->kind == PTK_DIRECTIVE; i++)
+        if (ptx_token_is(r->p, i, ".entry") || ptx_token_is(r->p, i, ".func")) return true;
+    return false;
+}
+
+/* The name is the first word outside of parentheses. */
+static void function_read(Reader *r) {
+    PtxFn f = {.first = r->at};
+    for (uint32_t depth = 0; !at_end(r); r->at++) {
+        if (!depth && (is_punct(r, r->at, '{') || is_punct(r, r->at, ';'))) break;
+        if (opens(r, r->at)) depth++;
+        else if (closes(r, r->at) && depth) depth--;
+        else if (!depth && !f.name && token(r, r->at)->kind == PTK_WORD) f.name = token(r, r->at)->text;
+        if (ptx_token_is(r->p, r->at, ".entry")) f.entry = true;
+    }
+    f.n = r->at - f.first;
+    if (at_end(r) || !f.name) {
+        fail(r, token(r, f.first)->at, "function without a name or an end");
+        return;
+    }
+    f.defined = is_punct(r, r->at++, '{');
+    f.stmt = r->p->stmt.n;
+    for (uint32_t depth = f.defined; depth && !r->failed;) {
+        if (at_end(r)) {
+            fail(r, token(r, f.first)->at, "function without '}'");
+            return;
+        }
+        if (is_punct(r, r->at, '{')) depth++;
+        if (is_punct(r, r->at, '}') && !--depth) r->at++;
+        else statement_read(r);
+    }
+    f.nstmt = r->p->stmt.n - f.stmt;
+    vec_push(&r->p->fn, f);
+}
+
+static void top_read(Reader *r) {
+    if (is_punct(r, r->at, ';')) {
+        r->at++;
+    } else if (is_function(r)) {
+        function_read(r);
+    } else if (token(r, r->at)->kind == PTK_DIRECTIVE) {
+        PtxDecl d = {.first = r->at};
+        d.n = directive_end(r);
+        vec_push(&r->p->decl, d);
+    } else {
+        fail(r, token(r, r->at)->at, "expected a directive");
+    }
+}
+
+bool ptx_read(PtxText *p, const Source *source, Diag *d) {
+    *p = (PtxText){.source = source};
+    Reader r = {.p = p, .d = d, .s = source->text, .end = source->text + source->size, .line = 1};
+    vec_reserve(&p->text, 1);
+    p->text.at[0].at = p->text.at[0].len = 0;
+    p->text.n = 1;
+    if (tokens_read(&r))
+        while (!at_end(&r) && !r.failed) top_read(&r);
+    if (r.failed) ptx_text_free(p);
+    return !r.failed;
+}
+
+void ptx_text_free(PtxText *p) {
+    vec_free(&p->token), vec_free(&p->text), vec_free(&p->fn), vec_free(&p->decl), vec_free(&p->stmt);
+    vec_free(&p->operand);
+    free(p->hash.slot);
+    *p = (PtxText){0};
+}
