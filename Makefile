@@ -37,7 +37,7 @@ parse/gen/lexer.c: parse/lexer.re
 endif
 
 # The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.
-check: all asan $B/random
+check: all asan $B/random $B/reduce
 	@tests/run $T
 
 bless: all

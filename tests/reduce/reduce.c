@@ -233,12 +233,10 @@ static uint32_t places(Reduce *r, Change *run) {
     return n;
 }
 
-static bool reduce_kind(Reduce *r, Change *run) {
-    bool any = false;
+static void reduce_kind(Reduce *r, Change *run) {
     for (uint32_t n = places(r, run), size = n; n && size; size /= 2)
         for (uint32_t from = 0; from < n;) {
             if (try_change(r, run, from, from + size < n ? from + size : n)) {
-                any = true;
                 uint32_t left = places(r, run);
                 /* What stays as many as it was has been changed in its place. */
                 if (left >= n) from += size;
@@ -247,7 +245,6 @@ static bool reduce_kind(Reduce *r, Change *run) {
                 from += size;
             }
         }
-    return any;
 }
 
 /* Things at the top of the text: variables, declarations, functions, metadata. Returns where the one at `p` ends. */
@@ -273,8 +270,7 @@ static uint32_t without_entities(const Out *best, uint32_t from, uint32_t to, Ou
     return at;
 }
 
-static bool reduce_entities(Reduce *r) {
-    bool any = false;
+static void reduce_entities(Reduce *r) {
     Out text;
     out_init(&text, NULL);
     uint32_t n = without_entities(&r->best, 0, 0, &text);
@@ -283,7 +279,6 @@ static bool reduce_entities(Reduce *r) {
             text.n = 0;
             without_entities(&r->best, from, from + size, &text);
             if (accept(r, &text)) {
-                any = true;
                 text.n = 0;
                 n = without_entities(&r->best, 0, 0, &text);
             } else {
@@ -291,17 +286,16 @@ static bool reduce_entities(Reduce *r) {
             }
         }
     out_free(&text);
-    return any;
 }
 
 static void reduce(Reduce *r) {
-    for (bool any = true; any;) {
-        any = false;
+    for (size_t before = r->best.n + 1; r->best.n < before;) {
+        before = r->best.n;
         for (uint32_t k = 0; k < sizeof kind / sizeof *kind; k++) {
-            any |= reduce_kind(r, kind[k].run);
+            reduce_kind(r, kind[k].run);
             if (r->verbose) fprintf(stderr, "%-26s %u tried, %u kept, %zu bytes\n", kind[k].name, r->tried, r->kept, r->best.n - 1);
         }
-        any |= reduce_entities(r);
+        reduce_entities(r);
     }
 }
 
