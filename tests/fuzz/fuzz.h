@@ -4,7 +4,8 @@
 
 #include "parse/parse.h"
 
-/* One text and what is made of it. The copy has exactly the size of the text and its NUL, so a read beyond is seen. */
+/* One text and what is made of it. The copy has exactly the size of the text and its NUL, so a read beyond is
+ * seen. */
 typedef struct Text {
     Source source;
     Diag diag;

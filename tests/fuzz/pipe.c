@@ -1,4 +1,5 @@
-/* pipe: the whole way. What keeps the rules goes through the passes of -O2, keeping them after each, and to PTX. */
+/* pipe: the whole way. What keeps the rules goes through the passes of -O2, keeping them after each, and to
+ * PTX. */
 #include "tests/fuzz/fuzz.h"
 
 #include "analysis/knobs.h"

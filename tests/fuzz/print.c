@@ -1,4 +1,5 @@
-/* print: what is read and keeps the rules is printed as text that can be read again, keeps them too, and prints the same. */
+/* print: what is read and keeps the rules is printed as text that can be read again, keeps them too, and
+ * prints the same. */
 #include "tests/fuzz/fuzz.h"
 
 static bool print_again(const Out *text, Out *again) {

@@ -1,23 +1,24 @@
-/* gen.c: random modules: objects, functions from the last to the first (so that callers know what a call costs), kernels. */
+/* gen.c: random modules: objects, functions from the last to the first (so that callers know what a call
+ * costs), kernels. */
 #include "tests/random/gen_in.h"
 
-static const char declarations[] =
-    "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
-    "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
-    "declare void @llvm.nvvm.barrier0()\n"
-    "declare i1 @llvm.nvvm.isspacep.global(ptr)\n"
-    "declare i1 @llvm.nvvm.isspacep.shared(ptr)\n"
-    "declare i1 @llvm.nvvm.isspacep.local(ptr)\n"
-    "declare i1 @llvm.nvvm.isspacep.const(ptr)\n"
-    "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)\n"
-    "declare float @llvm.fma.f32(float, float, float)\n"
-    "declare double @llvm.fma.f64(double, double, double)\n";
+static const char declarations[] = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+                                   "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
+                                   "declare void @llvm.nvvm.barrier0()\n"
+                                   "declare i1 @llvm.nvvm.isspacep.global(ptr)\n"
+                                   "declare i1 @llvm.nvvm.isspacep.shared(ptr)\n"
+                                   "declare i1 @llvm.nvvm.isspacep.local(ptr)\n"
+                                   "declare i1 @llvm.nvvm.isspacep.const(ptr)\n"
+                                   "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)\n"
+                                   "declare float @llvm.fma.f32(float, float, float)\n"
+                                   "declare double @llvm.fma.f64(double, double, double)\n";
 
 static void declare_all(Gen *g) {
-    static const struct { const char *name; uint8_t args; } f[] = {
-        {"ctpop", 1}, {"ctlz", 4}, {"cttz", 4}, {"abs", 4}, {"bswap", 1}, {"bitreverse", 1}, {"smax", 2}, {"umin", 2}, {"uadd.sat", 2}, {"ssub.sat", 2},
-        {"fshl", 3}, {"fshr", 3}
-    };
+    static const struct {
+        const char *name;
+        uint8_t args;
+    } f[] = {{"ctpop", 1}, {"ctlz", 4}, {"cttz", 4},     {"abs", 4},      {"bswap", 1}, {"bitreverse", 1},
+             {"smax", 2},  {"umin", 2}, {"uadd.sat", 2}, {"ssub.sat", 2}, {"fshl", 3},  {"fshr", 3}};
     static const char *const args[] = {"", "i%u", "i%u, i%u", "i%u, i%u, i%u", "i%u, i1"};
     static const uint8_t spaces[] = {0, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     out_str(g->o, declarations);
@@ -28,14 +29,17 @@ static void declare_all(Gen *g) {
             out_format(g->o, "declare i%u @llvm.%s.i%u(%s)\n", bits, f[k].name, bits, list);
         }
     for (uint32_t bits = 32; bits <= 64; bits += 32)
-        out_format(g->o, "declare { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u, i%u)\n", bits, bits, bits, bits);
+        out_format(g->o, "declare { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u, i%u)\n", bits, bits, bits,
+                   bits);
     for (uint32_t d = 0; d < 5; d++) {
         if (spaces[d] == SPACE_CONST) continue;
-        out_format(g->o, "declare void @llvm.memset.p%u.i64(%s, i8, i64, i1)\n", spaces[d], space_type(spaces[d]));
+        out_format(g->o, "declare void @llvm.memset.p%u.i64(%s, i8, i64, i1)\n", spaces[d],
+                   space_type(spaces[d]));
         for (uint32_t s = 0; s < 5; s++)
             for (int move = 0; move < 2; move++)
-                out_format(g->o, "declare void @llvm.mem%s.p%u.p%u.i64(%s, %s, i64, i1)\n", move ? "move" : "cpy", spaces[d], spaces[s],
-                           space_type(spaces[d]), space_type(spaces[s]));
+                out_format(g->o, "declare void @llvm.mem%s.p%u.p%u.i64(%s, %s, i64, i1)\n",
+                           move ? "move" : "cpy", spaces[d], spaces[s], space_type(spaces[d]),
+                           space_type(spaces[s]));
     }
 }
 
@@ -43,7 +47,9 @@ static void const_rows(Gen *g) {
     out_format(g->o, "[%u x [8 x i64]] [", g->rows);
     for (uint32_t r = 0; r < g->rows; r++) {
         out_str(g->o, r ? ", [8 x i64] [" : "[8 x i64] [");
-        for (uint32_t k = 0; k < 8; k++) out_format(g->o, "%si64 %llu", k ? ", " : "", (unsigned long long)(random_next(&g->rng) >> below(g, 64)));
+        for (uint32_t k = 0; k < 8; k++)
+            out_format(g->o, "%si64 %llu", k ? ", " : "",
+                       (unsigned long long)(random_next(&g->rng) >> below(g, 64)));
         out_str(g->o, "]");
     }
     out_str(g->o, "]");
@@ -53,27 +59,36 @@ static void objects(Gen *g) {
     static const char *const linkage[] = {"internal", "dso_local", "internal", "weak_odr"};
     for (uint32_t k = 0; k < g->nglobal; k++) {
         out_format(g->o, "@g%u = %s addrspace(1) global ", k, linkage[below(g, 4)]);
-        if (chance(g, 50)) const_rows(g);
-        else out_format(g->o, "[%u x [8 x i64]] zeroinitializer", g->rows);
+        if (chance(g, 50))
+            const_rows(g);
+        else
+            out_format(g->o, "[%u x [8 x i64]] zeroinitializer", g->rows);
         out_str(g->o, ", align 16\n");
     }
-    for (uint32_t k = 0; k < g->nshared; k++) out_format(g->o, "@s%u = internal addrspace(3) global [%u x [8 x i64]] undef, align 16\n", k, g->rows);
+    for (uint32_t k = 0; k < g->nshared; k++)
+        out_format(g->o, "@s%u = internal addrspace(3) global [%u x [8 x i64]] undef, align 16\n", k,
+                   g->rows);
     for (uint32_t k = 0; k < g->nconst; k++) {
         out_format(g->o, "@c%u = internal addrspace(4) constant ", k);
         const_rows(g);
         out_str(g->o, ", align 16\n");
     }
     for (uint32_t v = 0; v < 2; v++) {
-        out_format(g->o, "%%box%u = type { ptr, ptr, i64, %s }\n", v, space_type(v ? SPACE_SHARED : SPACE_GLOBAL));
-        out_format(g->o, "@x1%u = %s addrspace(1) global [%u x %%box%u] zeroinitializer, align 16\n", v, g->box_outside ? "dso_local" : "internal", g->rows, v);
-        out_format(g->o, "@x3%u = internal addrspace(3) global [%u x %%box%u] undef, align 16\n", v, g->rows, v);
+        out_format(g->o, "%%box%u = type { ptr, ptr, i64, %s }\n", v,
+                   space_type(v ? SPACE_SHARED : SPACE_GLOBAL));
+        out_format(g->o, "@x1%u = %s addrspace(1) global [%u x %%box%u] zeroinitializer, align 16\n", v,
+                   g->box_outside ? "dso_local" : "internal", g->rows, v);
+        out_format(g->o, "@x3%u = internal addrspace(3) global [%u x %%box%u] undef, align 16\n", v, g->rows,
+                   v);
     }
     out_str(g->o, "@acc = internal addrspace(3) global [16 x i64] undef, align 16\n");
     for (uint32_t v = 0; v < 2; v++) {
-        out_format(g->o, "@t%c = internal addrspace(%d) %s [4 x ptr] [", v ? 'c' : 'g', v ? 4 : 1, v || chance(g, 50) ? "constant" : "global");
+        out_format(g->o, "@t%c = internal addrspace(%d) %s [4 x ptr] [", v ? 'c' : 'g', v ? 4 : 1,
+                   v || chance(g, 50) ? "constant" : "global");
         for (uint32_t k = 0; k < 4; k++) {
             bool konst = g->table_ro && chance(g, 50);
-            out_format(g->o, "%sptr addrspacecast (%s @%c%u to ptr)", k ? ", " : "", space_type(konst ? SPACE_CONST : SPACE_GLOBAL), konst ? 'c' : 'g',
+            out_format(g->o, "%sptr addrspacecast (%s @%c%u to ptr)", k ? ", " : "",
+                       space_type(konst ? SPACE_CONST : SPACE_GLOBAL), konst ? 'c' : 'g',
                        below(g, konst ? g->nconst : g->nglobal));
         }
         out_str(g->o, "], align 16\n");
@@ -81,13 +96,21 @@ static void objects(Gen *g) {
 }
 
 static Val random_type(Gen *g, bool result) {
-    static const uint8_t spaces[] = {0, 0, 0, 0, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL}, bits[] = {32, 64, 16, 1, 8};
+    static const uint8_t spaces[] = {0, 0, 0, 0, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL},
+                         bits[] = {32, 64, 16, 1, 8};
     Val v = {.level = 1};
     switch (below(g, result ? 8 : 9)) {
-    case 0: case 1: v.kind = V_INT, v.bits = bits[below(g, 5)]; break;
+    case 0:
+    case 1: v.kind = V_INT, v.bits = bits[below(g, 5)]; break;
     case 2: v.kind = V_FLOAT, v.bits = chance(g, 70) ? 32 : 64, v.mag = 20; break;
     case 3: v.kind = V_ADDR, v.bits = 64, v.ro = chance(g, 30); break;
-    case 8: v.kind = V_BOX, v.shared = chance(g, 50), v.space = chance(g, 60) ? 0 : chance(g, 50) ? SPACE_GLOBAL : SPACE_SHARED, v.outside = true; break;
+    case 8:
+        v.kind = V_BOX, v.shared = chance(g, 50),
+        v.space = chance(g, 60)   ? 0
+                  : chance(g, 50) ? SPACE_GLOBAL
+                                  : SPACE_SHARED,
+        v.outside = true;
+        break;
     default:
         v.kind = V_ROW, v.space = spaces[below(g, result ? 7 : 8)];
         v.ro = v.space == SPACE_CONST || (v.space == 0 && chance(g, 30));
@@ -143,7 +166,11 @@ static void body_fill(Gen *g) {
     }
     for (uint32_t k = 0; k < g->nrow; k++) {
         uint32_t n = chance(g, 50) ? 0 : 8;
-        if (!n) body_line(g, "call void @llvm.memcpy.p0.p4.i64(ptr align 8 %%r%u, ptr addrspace(4) align 8 @c0, i64 64, i1 false)", k);
+        if (!n)
+            body_line(g,
+                      "call void @llvm.memcpy.p0.p4.i64(ptr align 8 %%r%u, ptr addrspace(4) align 8 @c0, i64 "
+                      "64, i1 false)",
+                      k);
         for (uint32_t i = 0; i < n; i++) {
             Val a = define(g, int_value(32), "getelementptr i64, ptr %%r%u, i32 %u", k, i);
             body_line(g, "store i64 %u, ptr %s", below(g, 1000), a.s);
@@ -161,11 +188,13 @@ static void body_fill(Gen *g) {
 }
 
 static void function_body(Gen *g, uint32_t i) {
-    static const char *const linkage[] = {"internal ", "internal ", "internal ", "", "linkonce_odr ", "weak_odr "};
+    static const char *const linkage[] = {"internal ", "internal ",     "internal ",
+                                          "",          "linkonce_odr ", "weak_odr "};
     Sig *s = &g->fn[i];
     char t[16];
     g->at = (int)i;
-    out_format(g->o, "\ndefine %s%s @f%u(", linkage[below(g, 6)], s->has_result ? val_type(s->result, t) : "void", i);
+    out_format(g->o, "\ndefine %s%s @f%u(", linkage[below(g, 6)],
+               s->has_result ? val_type(s->result, t) : "void", i);
     for (uint32_t k = 0; k < s->nparam; k++) out_format(g->o, "%s %%p%u, ", val_type(s->param[k], t), k);
     out_str(g->o, "i32 %d) {\n");
     body_begin(g);
@@ -198,13 +227,18 @@ static const char hash_function[] =
     "done:\n  ret i64 %y\n}\n";
 
 static void kernel_begin(Gen *g, bool value_ro) {
-    Val out = {.kind = V_ROW, .gl = true}, data = out, table = {.kind = V_BOX, .outside = true, .gl = !g->wild}, bv = {.kind = V_ROW, .ro = value_ro};
+    Val out = {.kind = V_ROW, .gl = true}, data = out,
+        table = {.kind = V_BOX, .outside = true, .gl = !g->wild}, bv = {.kind = V_ROW, .ro = value_ro};
     data = define(g, data, "getelementptr [8 x i64], ptr %%data, i32 %%lt");
     keep(g, data);
     if (chance(g, 50)) keep(g, define(g, out, "getelementptr [8 x i64], ptr %%out, i32 %%lt"));
     for (uint32_t k = 0; k < g->nshared; k++) {
-        Val p = define(g, out, "getelementptr [%u x [8 x i64]], ptr addrspace(3) @s%u, i32 0, i32 %%lt", g->rows, k);
-        body_line(g, "call void @llvm.memcpy.p3.p0.i64(ptr addrspace(3) align 8 %s, ptr align 8 %s, i64 64, i1 false)", p.s, data.s);
+        Val p = define(g, out, "getelementptr [%u x [8 x i64]], ptr addrspace(3) @s%u, i32 0, i32 %%lt",
+                       g->rows, k);
+        body_line(
+            g,
+            "call void @llvm.memcpy.p3.p0.i64(ptr addrspace(3) align 8 %s, ptr align 8 %s, i64 64, i1 false)",
+            p.s, data.s);
     }
     memcpy(bv.s, "%bv", 4);
     if (g->shape.lower) keep(g, bv);
@@ -212,16 +246,23 @@ static void kernel_begin(Gen *g, bool value_ro) {
     memcpy(n.s, "%n", 3);
     keep(g, n);
     body_fill(g);
-    if (!g->shape.lower) body_line(g, "call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%r0, ptr align 8 %%bv, i64 64, i1 false)");
+    if (!g->shape.lower)
+        body_line(g,
+                  "call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%r0, ptr align 8 %%bv, i64 64, i1 false)");
     Val boxes[5];
     uint32_t nboxes = 0;
     table = define(g, table, "getelementptr %%box0, ptr %%table, i32 %%lt");
     for (uint32_t v = 0; v < 4; v++) {
-        Val b = {.kind = V_BOX, .space = v < 2 ? SPACE_GLOBAL : SPACE_SHARED, .shared = v & 1, .outside = v < 2 && g->box_outside};
-        boxes[nboxes++] = define(g, b, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, v & 1, space_type(b.space), b.space, v & 1);
+        Val b = {.kind = V_BOX,
+                 .space = v < 2 ? SPACE_GLOBAL : SPACE_SHARED,
+                 .shared = v & 1,
+                 .outside = v < 2 && g->box_outside};
+        boxes[nboxes++] = define(g, b, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows,
+                                 v & 1, space_type(b.space), b.space, v & 1);
     }
     if (g->wild) boxes[nboxes++] = table;
-    /* All four fields hold something before any of them is read. A box of shared pointers that the host sees is wild. */
+    /* All four fields hold something before any of them is read. A box of shared pointers that the host sees
+     * is wild. */
     for (uint32_t b = 0; b < nboxes; b++)
         for (uint32_t i = 0; i < 4; i++) box_store(g, boxes[b], i);
     keep(g, table);
@@ -241,17 +282,22 @@ static void kernel_end(Gen *g, uint32_t number) {
     h = define(g, h, "zext i32 %%lt to i64");
     for (uint32_t k = 0; k < 24 && k < g->val.n; k++) {
         Val v = g->val.at[g->val.n - 1 - k], x = int_value(64);
-        if (v.kind == V_FLOAT) v = define(g, int_value(v.bits), "bitcast %s %s to i%u", v.bits == 32 ? "float" : "double", v.s, v.bits);
+        if (v.kind == V_FLOAT)
+            v = define(g, int_value(v.bits), "bitcast %s %s to i%u", v.bits == 32 ? "float" : "double", v.s,
+                       v.bits);
         if (v.kind != V_INT && v.kind != V_FLOAT) continue;
-        if (v.bits < 64) x = define(g, x, "zext i%u %s to i64", v.bits, v.s);
-        else x = v;
+        if (v.bits < 64)
+            x = define(g, x, "zext i%u %s to i64", v.bits, v.s);
+        else
+            x = v;
         h = define(g, h, "mul i64 %s, 31", h.s);
         h = define(g, h, "add i64 %s, %s", h.s, x.s);
     }
     for (uint32_t i = 0; i < 2; i++)
         for (uint32_t k = 0; k < (i ? g->nshared : g->nglobal); k++) {
             p.space = i ? SPACE_SHARED : SPACE_GLOBAL;
-            q = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %%lt", g->rows, space_type(p.space), i ? 's' : 'g', k);
+            q = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %%lt", g->rows,
+                       space_type(p.space), i ? 's' : 'g', k);
             q = row_generic(g, q);
             h = define(g, h, "call i64 @hash(ptr %s, i64 %s)", q.s, h.s);
         }
@@ -268,7 +314,10 @@ static void kernel_end(Gen *g, uint32_t number) {
 static void kernel_body(Gen *g, uint32_t number) {
     bool value_ro = chance(g, 60);
     g->at = -1;
-    out_format(g->o, "\ndefine ptx_kernel void @k%u(ptr %%out, ptr %%data, ptr %%table, i32 %%n, ptr byval([8 x i64]) align 16 %%bv, ptr %%acc) {\n", number);
+    out_format(g->o,
+               "\ndefine ptx_kernel void @k%u(ptr %%out, ptr %%data, ptr %%table, i32 %%n, ptr byval([8 x "
+               "i64]) align 16 %%bv, ptr %%acc) {\n",
+               number);
     body_begin(g);
     kernel_begin(g, value_ro);
     statements(g, 5 + below(g, 30));
@@ -280,17 +329,21 @@ Shape program_generate(Out *o, uint64_t seed) {
     static const uint8_t threads[] = {2, 4, 4, 8, 34};
     Gen g = {.o = o, .rng = seed};
     random_next(&g.rng);
-    g.shape = (Shape){.blocks = 1 + below(&g, 2), .threads = threads[below(&g, 5)], .kernels = chance(&g, 80) ? 1 : 2, .lower = chance(&g, 40)};
+    g.shape = (Shape){.blocks = 1 + below(&g, 2),
+                      .threads = threads[below(&g, 5)],
+                      .kernels = chance(&g, 80) ? 1 : 2,
+                      .lower = chance(&g, 40)};
     g.rows = g.shape.blocks * g.shape.threads;
     g.nglobal = 1 + below(&g, 2), g.nshared = 1 + below(&g, 2), g.nconst = 1 + below(&g, 2);
     g.nfn = below(&g, MAX_FN + 1);
     g.box_outside = chance(&g, 30);
     g.wild = g.box_outside || chance(&g, 40);
     g.table_ro = chance(&g, 40);
-    out_format(o, "; program %llu: %u blocks of %u threads, %u kernels, lower-args %u\n", (unsigned long long)seed, g.shape.blocks, g.shape.threads,
-               g.shape.kernels, g.shape.lower);
+    out_format(o, "; program %llu: %u blocks of %u threads, %u kernels, lower-args %u\n",
+               (unsigned long long)seed, g.shape.blocks, g.shape.threads, g.shape.kernels, g.shape.lower);
     out_str(o, chance(&g, 80) ? "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
-                              : "target datalayout = \"e-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n");
+                              : "target datalayout = "
+                                "\"e-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n");
     out_str(o, "target triple = \"nvptx64-nvidia-cuda\"\n");
     objects(&g);
     declare_all(&g);

@@ -4,27 +4,28 @@
 
 #include "tests/random/gen.h"
 
-enum ValKind { V_INT, V_FLOAT, V_ROW, V_BOX, V_ADDR };       /* ADDR: an i64 that is the generic address of a row */
+enum ValKind { V_INT, V_FLOAT, V_ROW, V_BOX, V_ADDR }; /* ADDR: an i64 that is the generic address of a row */
 
-/* level: 0 lives as long as the kernel runs, 1 is a parameter (may be a variable of some caller), 2 may be a variable of
- * this function. A pointer is stored only where it does not outlive its object, and 2 is never returned. */
+/* level: 0 lives as long as the kernel runs, 1 is a parameter (may be a variable of some caller), 2 may be a
+ * variable of this function. A pointer is stored only where it does not outlive its object, and 2 is never
+ * returned. */
 typedef struct Val {
     uint8_t kind, space, level;
-    uint8_t shared;          /* box: its last field is a pointer to shared memory, else to global memory */
-    bool ro;                 /* row: may be constant or param memory */
-    bool gl;                 /* row, address: in global memory for sure; box: all its pointers are */
-    bool outside;            /* box: may be memory of the host, or visible to it */
-    uint16_t bits;           /* of INT and FLOAT */
-    int16_t mag;             /* float: below 2^mag */
+    uint8_t shared; /* box: its last field is a pointer to shared memory, else to global memory */
+    bool ro;        /* row: may be constant or param memory */
+    bool gl;        /* row, address: in global memory for sure; box: all its pointers are */
+    bool outside;   /* box: may be memory of the host, or visible to it */
+    uint16_t bits;  /* of INT and FLOAT */
+    int16_t mag;    /* float: below 2^mag */
     char s[40];
 } Val;
 
 typedef struct Sig {
-    Val param[6];            /* s empty */
+    Val param[6]; /* s empty */
     uint32_t nparam;
     Val result;
-    bool has_result, sync;   /* sync: has barriers, called in uniform flow only */
-    bool twin;               /* same signature as the one before */
+    bool has_result, sync; /* sync: has barriers, called in uniform flow only */
+    bool twin;             /* same signature as the one before */
     uint64_t cost;
 } Sig;
 
@@ -33,22 +34,22 @@ typedef struct Gen {
     Out *o;
     uint64_t rng;
     Shape shape;
-    uint32_t rows;           /* per object: threads of the grid */
+    uint32_t rows; /* per object: threads of the grid */
     uint32_t nglobal, nshared, nconst, nfn;
-    bool box_outside;        /* the boxes in global memory are visible to the host */
-    bool wild;               /* pointers to other spaces than global may be stored outside */
-    bool table_ro;           /* the tables of addresses have constant rows among theirs */
+    bool box_outside; /* the boxes in global memory are visible to the host */
+    bool wild;        /* pointers to other spaces than global may be stored outside */
+    bool table_ro;    /* the tables of addresses have constant rows among theirs */
     Sig fn[MAX_FN];
     /* The function at hand. */
-    int at;                  /* index in fn, -1 in a kernel */
+    int at; /* index in fn, -1 in a kernel */
     VEC(Val) val;
-    Val var[MAX_VAR];        /* variables on the stack: what they hold; s: their name */
+    Val var[MAX_VAR]; /* variables on the stack: what they hold; s: their name */
     bool recursed;
-    uint32_t nvar, nrow, nbox;   /* allocas %a, %r, %b */
+    uint32_t nvar, nrow, nbox; /* allocas %a, %r, %b */
     uint32_t next, label, nlabel;
     uint32_t depth;
     bool uniform;
-    uint32_t exit_label;     /* of the innermost loop; 0: no break here */
+    uint32_t exit_label; /* of the innermost loop; 0: no break here */
     uint64_t cost, mult;
 } Gen;
 
@@ -56,10 +57,10 @@ static inline uint32_t below(Gen *g, uint32_t n) { return (uint32_t)(random_next
 static inline bool chance(Gen *g, uint32_t percent) { return below(g, 100) < percent; }
 
 /* value.c */
-void body_line(Gen *g, const char *format, ...);                  /* one line of a body */
-Val define(Gen *g, Val like, const char *format, ...);       /* "  %v7 = ...": the new value, not yet in g->val */
-void keep(Gen *g, Val v);                                    /* may be used from here on */
-const char *space_type(uint32_t space);                      /* "ptr addrspace(3)" */
+void body_line(Gen *g, const char *format, ...);       /* one line of a body */
+Val define(Gen *g, Val like, const char *format, ...); /* "  %v7 = ...": the new value, not yet in g->val */
+void keep(Gen *g, Val v);                              /* may be used from here on */
+const char *space_type(uint32_t space);                /* "ptr addrspace(3)" */
 const char *val_type(Val v, char buf[16]);
 uint32_t body_label(Gen *g);
 void label_begin(Gen *g, uint32_t label);
@@ -68,11 +69,14 @@ Val int_of(Gen *g, uint32_t bits);
 Val int_any(Gen *g);
 Val float_of(Gen *g, uint32_t bits);
 /* Rows and boxes that satisfy what is asked for; made if there is none. */
-typedef struct Want { uint8_t space, level; bool rw, gl; } Want;
+typedef struct Want {
+    uint8_t space, level;
+    bool rw, gl;
+} Want;
 bool row_fits(Val v, Want w);
 Val row_of(Gen *g, Want w);
-Val row_some(Gen *g, bool rw);                               /* of any space and level */
-Val row_field(Gen *g, Val row, uint32_t bytes);              /* address of a random place of that size, aligned to it */
+Val row_some(Gen *g, bool rw);                  /* of any space and level */
+Val row_field(Gen *g, Val row, uint32_t bytes); /* address of a random place of that size, aligned to it */
 Val row_generic(Gen *g, Val row);
 Val addr_of(Gen *g, Val row);
 Val row_from_addr(Gen *g, Val addr);
@@ -80,9 +84,9 @@ Val box_some(Gen *g);
 Val box_generic(Gen *g, Val box);
 void box_store(Gen *g, Val box, uint32_t field);
 Val box_load(Gen *g, Val box, uint32_t field);
-Val value_like(Gen *g, Val like);                            /* any that may stand where `like` does */
-Val value_join(Val a, Val b);                                /* what is known of a value that is one of the two */
-uint32_t level_max(const Gen *g);                            /* level of variables of this function */
+Val value_like(Gen *g, Val like); /* any that may stand where `like` does */
+Val value_join(Val a, Val b);     /* what is known of a value that is one of the two */
+uint32_t level_max(const Gen *g); /* level of variables of this function */
 
 /* stmt.c */
 void statements(Gen *g, uint32_t n);

@@ -1,12 +1,14 @@
-/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [FILE]: runs random programs as they are
- * and after each level, and after single passes (two of them for each program, in turn; all with -each); all must leave
- * the same memory, bit for bit. What the levels make of them must come out as PTX.
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [FILE]: runs random
+ * programs as they are and after each level, and after single passes (two of them for each program, in turn;
+ * all with -each); all must leave the same memory, bit for bit. What the levels make of them must come out as
+ * PTX.
  *
- * -passes: after these alone. -schedules: with another order of threads after the passes than before. -print: only shows
- * the programs. -save: the text of the first one that fails.
+ * -passes: after these alone. -schedules: with another order of threads after the passes than before. -print:
+ * only shows the programs. -save: the text of the first one that fails.
  *
- * FILE: this text in place of a generated one, as the reducer calls it; its first line says how it is to be launched.
- * Exit code 0: no difference; 1: there was one; 2: bad usage; 3: FILE is no valid program or fails by itself.
+ * FILE: this text in place of a generated one, as the reducer calls it; its first line says how it is to be
+ * launched. Exit code 0: no difference; 1: there was one; 2: bad usage; 3: FILE is no valid program or fails
+ * by itself.
  */
 #include "analysis/knobs.h"
 #include "analysis/run/run.h"
@@ -17,13 +19,17 @@
 
 enum { BUF_OUT, BUF_DATA, BUF_TABLE, BUF_ACC, BUF_N, MAX_STEPS = 4000000 };
 
-typedef struct Memory { uint8_t *at[BUF_N]; } Memory;
+typedef struct Memory {
+    uint8_t *at[BUF_N];
+} Memory;
 typedef struct Options {
     uint64_t n, seed, run_seed;
     const char *passes, *file, *save;
     bool print, each;
 } Options;
-typedef struct Totals { uint64_t programs, runs, long_ones, steps, ptx; } Totals;
+typedef struct Totals {
+    uint64_t programs, runs, long_ones, steps, ptx;
+} Totals;
 
 static uint64_t memory_bytes(const Shape *s, int buffer) {
     static const uint32_t each[] = {ROW_BYTES, ROW_BYTES, BOX_BYTES, 0};
@@ -45,12 +51,14 @@ static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N],
         uint64_t box[4], data[8];
         for (int i = 0; i < 4; i++) box[i] = address[i & 1 ? BUF_DATA : BUF_OUT] + r * ROW_BYTES;
         for (int i = 0; i < 8; i++) data[i] = random_next(&seed) >> (random_next(&seed) & 63);
-        ok &= machine_write(k, address[BUF_TABLE] + r * BOX_BYTES, box, sizeof box) && machine_write(k, address[BUF_DATA] + r * ROW_BYTES, data, sizeof data);
+        ok &= machine_write(k, address[BUF_TABLE] + r * BOX_BYTES, box, sizeof box) &&
+              machine_write(k, address[BUF_DATA] + r * ROW_BYTES, data, sizeof data);
     }
     return ok;
 }
 
-static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address[BUF_N], uint32_t number, uint64_t seed) {
+static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address[BUF_N], uint32_t number,
+                   uint64_t seed) {
     char name[16];
     uint8_t param[256] = {0};
     uint64_t offset, bytes, value[8];
@@ -60,10 +68,13 @@ static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address
     if (!kernel) return false;
     uint32_t n = (uint32_t)seed & 0xffff;
     for (int i = 0; i < 8; i++) value[i] = random_next(&seed);
-    const void *from[] = {&address[BUF_OUT], &address[BUF_DATA], &address[BUF_TABLE], &n, value, &address[BUF_ACC]};
+    const void *from[] = {&address[BUF_OUT], &address[BUF_DATA], &address[BUF_TABLE], &n, value,
+                          &address[BUF_ACC]};
     static const uint32_t size[] = {8, 8, 8, 4, 64, 8};
     for (uint32_t i = 0; i < 6; i++) {
-        if (!machine_param(k, kernel, i, &offset, &bytes, &type) || bytes != size[i] || offset + bytes > sizeof param) return false;
+        if (!machine_param(k, kernel, i, &offset, &bytes, &type) || bytes != size[i] ||
+            offset + bytes > sizeof param)
+            return false;
         memcpy(param + offset, from[i], bytes);
     }
     Launch l = {.kernel = kernel, .grid = {s->blocks, 1, 1}, .block = {s->threads, 1, 1}, .params = param};
@@ -79,7 +90,8 @@ static bool host_read(Machine *k, uint64_t address, uint8_t *to, uint64_t bytes)
     return ok;
 }
 
-static enum Outcome execute(Module *m, Diag *d, const Shape *s, uint64_t seed, uint64_t run_seed, Memory *mem, Totals *t) {
+static enum Outcome execute(Module *m, Diag *d, const Shape *s, uint64_t seed, uint64_t run_seed, Memory *mem,
+                            Totals *t) {
     static const char *const name[] = {"out", "data", "table", "acc"};
     RunOptions o = {.max_steps = MAX_STEPS, .seed = run_seed, .out = stdout};
     Machine *k = machine_new(m, d, &o);
@@ -113,7 +125,10 @@ static Module *load(const Out *text, const char *name, Source *source, Diag *d) 
     return m;
 }
 
-typedef struct Way { const char *name, *passes, *knobs; bool level; } Way;
+typedef struct Way {
+    const char *name, *passes, *knobs;
+    bool level;
+} Way;
 
 static bool transform(Module **m, const Way *w, uint64_t seed) {
     Knobs knobs = knobs_default();
@@ -146,13 +161,14 @@ static bool emits(Module *m, uint64_t seed) {
 static bool differs(const Memory *a, const Memory *b, const Shape *s, const char *what) {
     static const char *const name[] = {"out", "data", "table", "acc"};
     for (int i = 0; i < BUF_N; i++) {
-        if (i == BUF_TABLE) continue;       /* addresses */
+        if (i == BUF_TABLE) continue; /* addresses */
         for (uint64_t k = 0; k < memory_bytes(s, i); k += 8) {
             uint64_t x, y;
             memcpy(&x, a->at[i] + k, 8);
             memcpy(&y, b->at[i] + k, 8);
             if (x == y) continue;
-            fprintf(stderr, "%s: %s[%llu] is %016llx, not %016llx\n", what, name[i], (unsigned long long)(k / 8), (unsigned long long)y, (unsigned long long)x);
+            fprintf(stderr, "%s: %s[%llu] is %016llx, not %016llx\n", what, name[i],
+                    (unsigned long long)(k / 8), (unsigned long long)y, (unsigned long long)x);
             return true;
         }
     }
@@ -160,7 +176,8 @@ static bool differs(const Memory *a, const Memory *b, const Shape *s, const char
 }
 
 /* One program by all ways. 0 the same, 1 different, 3 no valid program. */
-static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way, uint32_t nway, const Options *o, Totals *t) {
+static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way,
+                 uint32_t nway, const Options *o, Totals *t) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};
     Memory want = {0}, got = {0};
@@ -170,7 +187,8 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
         return 3;
     }
     const Way lower = {"lower-args", "lower-args", "", false};
-    enum Outcome first = s->lower && !transform(&m, &lower, 0) ? FAILED : execute(m, &d, s, seed, 0, &want, t);
+    enum Outcome first =
+        s->lower && !transform(&m, &lower, 0) ? FAILED : execute(m, &d, s, seed, 0, &want, t);
     module_free(m);
     if (first != RAN) {
         t->long_ones += first == TOO_LONG;
@@ -186,7 +204,7 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
         snprintf(what, sizeof what, "%s after %s", name, way[i].name);
         m = load(text, name, &source, &d);
         if (!m) abort();
-        d.quiet = true;                     /* warnings of the passes */
+        d.quiet = true; /* warnings of the passes */
         d.errors = 0;
         if ((s->lower && !transform(&m, &lower, 0)) || !transform(&m, &way[i], seed)) {
             fprintf(stderr, "%s: the passes fail\n", what);
@@ -226,7 +244,9 @@ static uint32_t ways(Way *way, const Options *o) {
     for (uint32_t i = 0; i < sizeof level / sizeof *level; i++)
         for (uint32_t k = 0; k < level_count; k++) {
             bool seen = strcmp(level_table[k].level, level[i]) != 0;
-            for (uint32_t j = 0; j < n; j++) seen |= !strcmp(way[j].passes, level_table[k].passes) && !strcmp(way[j].knobs, level_table[k].knobs);
+            for (uint32_t j = 0; j < n; j++)
+                seen |= !strcmp(way[j].passes, level_table[k].passes) &&
+                        !strcmp(way[j].knobs, level_table[k].knobs);
             if (!seen) way[n++] = (Way){level[i], level_table[k].passes, level_table[k].knobs, true};
         }
     for (uint32_t k = 0; k < pass_count; k++)
@@ -237,7 +257,9 @@ static uint32_t ways(Way *way, const Options *o) {
 }
 
 static int usage(void) {
-    fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [FILE]\n");
+    fprintf(
+        stderr,
+        "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [FILE]\n");
     return 2;
 }
 
@@ -260,7 +282,8 @@ static int from_file(const Options *o, const Way *way, uint32_t nway) {
     out_bytes(&text, source.text, source.size + 1);
     source_free(&source);
     int code = 3;
-    if (sscanf(text.buf, "; program %llu: %u blocks of %u threads, %u kernels, lower-args %u", &seed, &s.blocks, &s.threads, &s.kernels, &s.lower) == 5)
+    if (sscanf(text.buf, "; program %llu: %u blocks of %u threads, %u kernels, lower-args %u", &seed,
+               &s.blocks, &s.threads, &s.kernels, &s.lower) == 5)
         code = check(&text, o->file, &s, seed, way, nway, o, &t);
     else
         fprintf(stderr, "%s: the first line is not '; program SEED: ...'\n", o->file);
@@ -272,15 +295,24 @@ int main(int argc, char **argv) {
     Options o = {.n = 1000, .seed = 1};
     for (int i = 1; i < argc; i++) {
         bool more = i + 1 < argc;
-        if (!strcmp(argv[i], "-n") && more) o.n = strtoull(argv[++i], NULL, 0);
-        else if (!strcmp(argv[i], "-seed") && more) o.seed = strtoull(argv[++i], NULL, 0);
-        else if (!strcmp(argv[i], "-passes") && more) o.passes = argv[++i];
-        else if (!strcmp(argv[i], "-save") && more) o.save = argv[++i];
-        else if (!strcmp(argv[i], "-schedules")) o.run_seed = 1;
-        else if (!strcmp(argv[i], "-each")) o.each = true;
-        else if (!strcmp(argv[i], "-print")) o.print = true;
-        else if (argv[i][0] != '-' && !o.file) o.file = argv[i];
-        else return usage();
+        if (!strcmp(argv[i], "-n") && more)
+            o.n = strtoull(argv[++i], NULL, 0);
+        else if (!strcmp(argv[i], "-seed") && more)
+            o.seed = strtoull(argv[++i], NULL, 0);
+        else if (!strcmp(argv[i], "-passes") && more)
+            o.passes = argv[++i];
+        else if (!strcmp(argv[i], "-save") && more)
+            o.save = argv[++i];
+        else if (!strcmp(argv[i], "-schedules"))
+            o.run_seed = 1;
+        else if (!strcmp(argv[i], "-each"))
+            o.each = true;
+        else if (!strcmp(argv[i], "-print"))
+            o.print = true;
+        else if (argv[i][0] != '-' && !o.file)
+            o.file = argv[i];
+        else
+            return usage();
     }
     Way way[64];
     uint32_t nway = ways(way, &o);
@@ -303,8 +335,10 @@ int main(int argc, char **argv) {
         out_free(&text);
     }
     if (!o.print)
-        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu emitted, %llu failed, %.1f s\n", (unsigned long long)t.programs,
-               (unsigned long long)t.long_ones, (unsigned long long)t.runs, (unsigned long long)t.steps, (unsigned long long)t.ptx,
-               (unsigned long long)failed, (double)(stats_clock() - begin) / 1e9);
+        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu emitted, %llu failed, "
+               "%.1f s\n",
+               (unsigned long long)t.programs, (unsigned long long)t.long_ones, (unsigned long long)t.runs,
+               (unsigned long long)t.steps, (unsigned long long)t.ptx, (unsigned long long)failed,
+               (double)(stats_clock() - begin) / 1e9);
     return failed ? 1 : 0;
 }

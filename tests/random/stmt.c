@@ -1,11 +1,14 @@
-/* stmt.c: what the bodies of random programs do: one function a kind of statement, all in one table with their odds. */
+/* stmt.c: what the bodies of random programs do: one function a kind of statement, all in one table with
+ * their odds. */
 #include "tests/random/gen_in.h"
 
 static void do_int(Gen *g) {
-    static const struct { const char *op; uint8_t kind; } op[] = {      /* kind: 1 shift, 2 divide */
-        {"add", 0}, {"sub", 0}, {"mul", 0}, {"and", 0}, {"or", 0}, {"xor", 0}, {"shl", 1}, {"lshr", 1}, {"ashr", 1}, {"udiv", 2}, {"urem", 2},
-        {"sdiv", 2}, {"srem", 2}
-    };
+    static const struct {
+        const char *op;
+        uint8_t kind;
+    } op[] = {/* kind: 1 shift, 2 divide */
+              {"add", 0},  {"sub", 0},  {"mul", 0},  {"and", 0},  {"or", 0},   {"xor", 0}, {"shl", 1},
+              {"lshr", 1}, {"ashr", 1}, {"udiv", 2}, {"urem", 2}, {"sdiv", 2}, {"srem", 2}};
     static const uint8_t width[] = {32, 32, 32, 64, 64, 16, 8, 7, 13, 24, 33, 48, 1};
     uint32_t bits = width[below(g, sizeof width)], k = below(g, sizeof op / sizeof *op);
     Val a = int_of(g, bits), b = int_of(g, bits), r = int_value(bits);
@@ -31,28 +34,36 @@ static void do_compare(Gen *g) {
 }
 
 static void do_intrinsic(Gen *g) {
-    static const struct { const char *name; uint8_t args; const char *tail; } f[] = {
-        {"ctpop", 1, ""}, {"ctlz", 1, ", i1 false"}, {"cttz", 1, ", i1 false"}, {"abs", 1, ", i1 false"}, {"bswap", 1, ""}, {"bitreverse", 1, ""},
-        {"smax", 2, ""}, {"umin", 2, ""}, {"uadd.sat", 2, ""}, {"ssub.sat", 2, ""}, {"fshl", 3, ""}, {"fshr", 3, ""}
-    };
+    static const struct {
+        const char *name;
+        uint8_t args;
+        const char *tail;
+    } f[] = {{"ctpop", 1, ""},         {"ctlz", 1, ", i1 false"}, {"cttz", 1, ", i1 false"},
+             {"abs", 1, ", i1 false"}, {"bswap", 1, ""},          {"bitreverse", 1, ""},
+             {"smax", 2, ""},          {"umin", 2, ""},           {"uadd.sat", 2, ""},
+             {"ssub.sat", 2, ""},      {"fshl", 3, ""},           {"fshr", 3, ""}};
     uint32_t k = below(g, sizeof f / sizeof *f), bits = chance(g, 60) ? 32 : 64;
     Val a = int_of(g, bits), b = int_of(g, bits), r = int_value(bits);
     if (chance(g, 15)) {
-        r = define(g, r, "call { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u %s, i%u %s)", bits, bits, bits, a.s, bits, b.s);
+        r = define(g, r, "call { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u %s, i%u %s)", bits, bits, bits,
+                   a.s, bits, b.s);
         keep(g, define(g, int_value(1), "extractvalue { i%u, i1 } %s, 1", bits, r.s));
         keep(g, define(g, int_value(bits), "extractvalue { i%u, i1 } %s, 0", bits, r.s));
     } else if (f[k].args == 1) {
         keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s%s)", bits, f[k].name, bits, bits, a.s, f[k].tail));
     } else if (f[k].args == 2) {
-        keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s, i%u %s)", bits, f[k].name, bits, bits, a.s, bits, b.s));
+        keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s, i%u %s)", bits, f[k].name, bits, bits, a.s, bits,
+                       b.s));
     } else {
-        keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s, i%u %s, i%u %u)", bits, f[k].name, bits, bits, a.s, bits, b.s, bits, below(g, bits)));
+        keep(g, define(g, r, "call i%u @llvm.%s.i%u(i%u %s, i%u %s, i%u %u)", bits, f[k].name, bits, bits,
+                       a.s, bits, b.s, bits, below(g, bits)));
     }
 }
 
 static void do_wide(Gen *g) {
     Val a = int_of(g, 64), b = int_of(g, 64), r = int_value(64);
-    Val x = define(g, r, "%s i64 %s to i128", chance(g, 50) ? "zext" : "sext", a.s), y = define(g, r, "zext i64 %s to i128", b.s);
+    Val x = define(g, r, "%s i64 %s to i128", chance(g, 50) ? "zext" : "sext", a.s),
+        y = define(g, r, "zext i64 %s to i128", b.s);
     x = define(g, r, "%s i128 %s, %s", chance(g, 60) ? "mul" : "sub", x.s, y.s);
     x = define(g, r, "%s i128 %s, %u", chance(g, 50) ? "lshr" : "ashr", x.s, below(g, 128));
     keep(g, define(g, r, "trunc i128 %s to i64", x.s));
@@ -63,7 +74,8 @@ static void do_float(Gen *g) {
     const char *t = bits == 32 ? "float" : "double";
     Val a = float_of(g, bits), b = float_of(g, bits), r = a;
     switch (below(g, 7)) {
-    case 0: case 1:
+    case 0:
+    case 1:
         r.mag = (int16_t)((a.mag > b.mag ? a.mag : b.mag) + 1);
         if (r.mag < 100) keep(g, define(g, r, "%s %s %s, %s", chance(g, 50) ? "fadd" : "fsub", t, a.s, b.s));
         break;
@@ -72,25 +84,35 @@ static void do_float(Gen *g) {
         if (r.mag < 60) keep(g, define(g, r, "fmul %s %s, %s", t, a.s, b.s));
         break;
     case 3: keep(g, define(g, r, "fdiv %s %s, 3.0", t, a.s)); break;
-    case 4: keep(g, define(g, int_value(1), "fcmp %s %s %s, %s", chance(g, 50) ? "olt" : chance(g, 50) ? "une" : "oge", t, a.s, b.s)); break;
+    case 4:
+        keep(g, define(g, int_value(1), "fcmp %s %s %s, %s",
+                       chance(g, 50)   ? "olt"
+                       : chance(g, 50) ? "une"
+                                       : "oge",
+                       t, a.s, b.s));
+        break;
     case 5:
         if (a.mag < 31) keep(g, define(g, int_value(32), "fptosi %s %s to i32", t, a.s));
         break;
     default:
         r.mag = (int16_t)((a.mag + b.mag > 60 ? 200 : a.mag + b.mag) + 1);
-        if (r.mag < 100) keep(g, define(g, r, "call %s @llvm.fma.f%u(%s %s, %s %s, %s 1.5)", t, bits, t, a.s, t, b.s, t));
+        if (r.mag < 100)
+            keep(g, define(g, r, "call %s @llvm.fma.f%u(%s %s, %s %s, %s 1.5)", t, bits, t, a.s, t, b.s, t));
         break;
     }
     if (chance(g, 30)) keep(g, define(g, int_value(bits), "bitcast %s %s to i%u", t, a.s, bits));
 }
 
 static void do_vector(Gen *g) {
-    Val p = row_some(g, false), a = row_field(g, p, 16), r = int_value(32), i = int_of(g, 32), x = int_of(g, 32);
+    Val p = row_some(g, false), a = row_field(g, p, 16), r = int_value(32), i = int_of(g, 32),
+        x = int_of(g, 32);
     Val v = define(g, r, "load <4 x i32>, %s %s, align 8", space_type(a.space), a.s);
     i = define(g, r, "and i32 %s, 3", i.s);
     Val w = define(g, r, "insertelement <4 x i32> %s, i32 %s, i32 %s", v.s, x.s, i.s);
     w = define(g, r, "%s <4 x i32> %s, %s", chance(g, 50) ? "add" : "xor", v.s, w.s);
-    if (chance(g, 50)) w = define(g, r, "shufflevector <4 x i32> %s, <4 x i32> %s, <4 x i32> <i32 %u, i32 %u, i32 5, i32 0>", v.s, w.s, below(g, 8), below(g, 8));
+    if (chance(g, 50))
+        w = define(g, r, "shufflevector <4 x i32> %s, <4 x i32> %s, <4 x i32> <i32 %u, i32 %u, i32 5, i32 0>",
+                   v.s, w.s, below(g, 8), below(g, 8));
     keep(g, define(g, r, "extractelement <4 x i32> %s, i32 %u", w.s, below(g, 4)));
     if (chance(g, 50)) {
         a = row_field(g, row_some(g, true), 16);
@@ -103,13 +125,15 @@ static uint32_t word_bits(Gen *g) { return 8u << below(g, 4); }
 static void do_load(Gen *g) {
     uint32_t bits = word_bits(g);
     Val a = row_field(g, row_some(g, false), bits / 8);
-    keep(g, define(g, int_value(bits), "load %si%u, %s %s, align %u", chance(g, 5) ? "volatile " : "", bits, space_type(a.space), a.s, bits / 8));
+    keep(g, define(g, int_value(bits), "load %si%u, %s %s, align %u", chance(g, 5) ? "volatile " : "", bits,
+                   space_type(a.space), a.s, bits / 8));
 }
 
 static void do_store(Gen *g) {
     uint32_t bits = word_bits(g);
     Val x = int_of(g, bits), a = row_field(g, row_some(g, true), bits / 8);
-    body_line(g, "store %si%u %s, %s %s, align %u", chance(g, 5) ? "volatile " : "", bits, x.s, space_type(a.space), a.s, bits / 8);
+    body_line(g, "store %si%u %s, %s %s, align %u", chance(g, 5) ? "volatile " : "", bits, x.s,
+              space_type(a.space), a.s, bits / 8);
 }
 
 static void do_atomic(Gen *g) {
@@ -117,15 +141,17 @@ static void do_atomic(Gen *g) {
     uint32_t bits = chance(g, 70) ? 32 : 64;
     bool swap = chance(g, 25);
     Val x = int_of(g, bits), a = row_field(g, row_some(g, true), bits / 8), y;
-    if (swap && a.space == SPACE_LOCAL) a = row_generic(g, a);       /* the rules of the language want that */
+    if (swap && a.space == SPACE_LOCAL) a = row_generic(g, a); /* the rules of the language want that */
     const char *t = space_type(a.space);
     if (swap) {
         y = int_of(g, bits);
-        Val r = define(g, int_value(bits), "cmpxchg %s %s, i%u %s, i%u %s monotonic monotonic", t, a.s, bits, x.s, bits, y.s);
+        Val r = define(g, int_value(bits), "cmpxchg %s %s, i%u %s, i%u %s monotonic monotonic", t, a.s, bits,
+                       x.s, bits, y.s);
         keep(g, define(g, int_value(1), "extractvalue { i%u, i1 } %s, 1", bits, r.s));
         keep(g, define(g, int_value(bits), "extractvalue { i%u, i1 } %s, 0", bits, r.s));
     } else {
-        keep(g, define(g, int_value(bits), "atomicrmw %s %s %s, i%u %s %s", op[below(g, 9)], t, a.s, bits, x.s, chance(g, 70) ? "monotonic" : "seq_cst"));
+        keep(g, define(g, int_value(bits), "atomicrmw %s %s %s, i%u %s %s", op[below(g, 9)], t, a.s, bits,
+                       x.s, chance(g, 70) ? "monotonic" : "seq_cst"));
     }
 }
 
@@ -137,8 +163,10 @@ static void do_shared_atomic(Gen *g) {
     Val a = int_value(32);
     if (chance(g, 50)) {
         a = define(g, a, "getelementptr [16 x i64], ptr addrspace(3) @acc, i32 0, i32 %u", k);
-        if (chance(g, 50)) a = define(g, a, "addrspacecast ptr addrspace(3) %s to ptr", a.s);
-        else a.space = SPACE_SHARED;
+        if (chance(g, 50))
+            a = define(g, a, "addrspacecast ptr addrspace(3) %s to ptr", a.s);
+        else
+            a.space = SPACE_SHARED;
     } else {
         if (g->at >= 0) return;
         a = define(g, a, "getelementptr [16 x i64], ptr %%acc, i32 0, i32 %u", k);
@@ -152,8 +180,11 @@ static void do_generic(Gen *g) {
 }
 
 static void do_row_select(Gen *g) {
-    Val a = row_some(g, chance(g, 70)), b = value_like(g, (Val){.kind = V_ROW, .space = a.space, .level = 2, .ro = a.ro || chance(g, 20)}), c = int_of(g, 1);
-    keep(g, define(g, value_join(a, b), "select i1 %s, %s %s, %s %s", c.s, space_type(a.space), a.s, space_type(a.space), b.s));
+    Val a = row_some(g, chance(g, 70)),
+        b = value_like(g, (Val){.kind = V_ROW, .space = a.space, .level = 2, .ro = a.ro || chance(g, 20)}),
+        c = int_of(g, 1);
+    keep(g, define(g, value_join(a, b), "select i1 %s, %s %s, %s %s", c.s, space_type(a.space), a.s,
+                   space_type(a.space), b.s));
 }
 
 static void do_row_through(Gen *g) {
@@ -184,7 +215,8 @@ static void do_row_through(Gen *g) {
     }
 }
 
-/* A shared address is 64 bits wide like any other, unless the layout says otherwise; an integer of it comes back as it went. */
+/* A shared address is 64 bits wide like any other, unless the layout says otherwise; an integer of it comes
+ * back as it went. */
 static void do_shared_int(Gen *g) {
     Val a = row_of(g, (Want){.space = SPACE_SHARED, .level = 2, .rw = true}), x;
     x = define(g, int_value(64), "ptrtoint ptr addrspace(3) %s to i64", a.s);
@@ -216,7 +248,8 @@ static void do_table(Gen *g) {
     bool konst = chance(g, 50);
     Val like = {.kind = V_ROW, .ro = g->table_ro, .gl = !g->table_ro}, i = int_of(g, 32);
     i = define(g, i, "and i32 %s, 3", i.s);
-    Val p = define(g, like, "getelementptr [4 x ptr], %s @t%c, i32 0, i32 %s", space_type(konst ? SPACE_CONST : SPACE_GLOBAL), konst ? 'c' : 'g', i.s);
+    Val p = define(g, like, "getelementptr [4 x ptr], %s @t%c, i32 0, i32 %s",
+                   space_type(konst ? SPACE_CONST : SPACE_GLOBAL), konst ? 'c' : 'g', i.s);
     p = define(g, like, "load ptr, %s %s", space_type(konst ? SPACE_CONST : SPACE_GLOBAL), p.s);
     keep(g, define(g, like, "getelementptr [8 x i64], ptr %s, i32 %%lt", p.s));
 }
@@ -240,10 +273,12 @@ static void do_copy(Gen *g) {
     static const uint8_t sizes[] = {64, 64, 16, 8, 24, 4};
     uint32_t n = sizes[below(g, 6)];
     if (chance(g, 25)) {
-        body_line(g, "call void @llvm.memset.p%u.i64(%s align 8 %s, i8 %u, i64 %u, i1 false)", d.space, space_type(d.space), d.s, below(g, 256), n);
+        body_line(g, "call void @llvm.memset.p%u.i64(%s align 8 %s, i8 %u, i64 %u, i1 false)", d.space,
+                  space_type(d.space), d.s, below(g, 256), n);
     } else {
-        body_line(g, "call void @llvm.mem%s.p%u.p%u.i64(%s align 8 %s, %s align 8 %s, i64 %u, i1 false)", chance(g, 50) ? "cpy" : "move", d.space, s.space,
-             space_type(d.space), d.s, space_type(s.space), s.s, n);
+        body_line(g, "call void @llvm.mem%s.p%u.p%u.i64(%s align 8 %s, %s align 8 %s, i64 %u, i1 false)",
+                  chance(g, 50) ? "cpy" : "move", d.space, s.space, space_type(d.space), d.s,
+                  space_type(s.space), s.s, n);
     }
 }
 
@@ -251,7 +286,8 @@ static void do_copy(Gen *g) {
 static Val row_of_two(Gen *g, bool rw) {
     static const uint8_t from[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
     Val a = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw}));
-    Val b = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw})), c = int_of(g, 1);
+    Val b = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw})),
+        c = int_of(g, 1);
     return define(g, value_join(a, b), "select i1 %s, ptr %s, ptr %s", c.s, a.s, b.s);
 }
 
@@ -265,8 +301,8 @@ static void do_box_copy(Gen *g) {
     snprintf(to.s, sizeof to.s, "%%x%u", k);
     const char *t = space_type(from.space);
     if (chance(g, 40)) {
-        body_line(g, "call void @llvm.memmove.p0.p%u.i64(ptr align 8 %s, %s align 8 %s, i64 %u, i1 false)", from.space, to.s, t, from.s,
-                  from.shared ? 24 : 32);
+        body_line(g, "call void @llvm.memmove.p0.p%u.i64(ptr align 8 %s, %s align 8 %s, i64 %u, i1 false)",
+                  from.space, to.s, t, from.s, from.shared ? 24 : 32);
         return;
     }
     if (field == 3) field = 2;
@@ -280,9 +316,11 @@ static void do_box_copy(Gen *g) {
 
 /* Asks where a pointer points to, and goes on with what it knows then. */
 static void do_isspacep(Gen *g) {
-    static const struct { const char *name; uint8_t space; } q[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"local", SPACE_LOCAL}, {"const", SPACE_CONST}
-    };
+    static const struct {
+        const char *name;
+        uint8_t space;
+    } q[] = {
+        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"local", SPACE_LOCAL}, {"const", SPACE_CONST}};
     uint32_t k = below(g, 4);
     bool rw = q[k].space != SPACE_CONST && chance(g, 70);
     Val p = chance(g, 40) ? row_of_two(g, rw) : row_of(g, (Want){.level = 2, .rw = rw});
@@ -302,7 +340,8 @@ static void do_isspacep(Gen *g) {
     Val a = row_field(g, s, bits / 8);
     g->uniform = false;
     Val x = define(g, int_value(bits), "load i%u, %s %s", bits, space_type(a.space), a.s);
-    if (!s.ro && s.space != SPACE_CONST && chance(g, 50)) body_line(g, "store i%u %u, %s %s", bits, below(g, 100), space_type(a.space), a.s);
+    if (!s.ro && s.space != SPACE_CONST && chance(g, 50))
+        body_line(g, "store i%u %u, %s %s", bits, below(g, 100), space_type(a.space), a.s);
     body_line(g, "br label %%b%u", join);
     label_begin(g, join);
     g->val.n = mark;
@@ -325,13 +364,13 @@ static void do_null(Gen *g) {
         return;
     }
     uint32_t not = body_label(g), join = body_label(g), before = g->label, bits = word_bits(g);
-    body_line(g, "br i1 %s, label %%b%u, label %%b%u", z.s, join, not);
-    label_begin(g, not);
+    body_line(g, "br i1 %s, label %%b%u, label %%b%u", z.s, join, not );
+    label_begin(g, not );
     Val x = define(g, int_value(bits), "load i%u, %s %s", bits, t, n.s);
     body_line(g, "br label %%b%u", join);
     label_begin(g, join);
-    keep(g, define(g, x, "phi i%u [ %u, %%b%u ], [ %s, %%b%u ]", bits, below(g, 9), before, x.s, not));
-    keep(g, define(g, value_join(p, q), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", t, q.s, before, n.s, not));
+    keep(g, define(g, x, "phi i%u [ %u, %%b%u ], [ %s, %%b%u ]", bits, below(g, 9), before, x.s, not ));
+    keep(g, define(g, value_join(p, q), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", t, q.s, before, n.s, not ));
 }
 
 static void do_pointer_compare(Gen *g) {
@@ -345,7 +384,8 @@ static void do_exchange(Gen *g) {
     bool shared = chance(g, 70);
     uint32_t space = shared ? SPACE_SHARED : SPACE_GLOBAL, k = below(g, shared ? g->nshared : g->nglobal);
     Val i = define(g, int_value(32), "xor i32 %%lt, 1"), p = {.kind = V_ROW, .space = (uint8_t)space};
-    p = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %s", g->rows, space_type(space), shared ? 's' : 'g', k, i.s);
+    p = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %s", g->rows, space_type(space),
+               shared ? 's' : 'g', k, i.s);
     if (chance(g, 40)) p = row_generic(g, p);
     Val a = row_field(g, p, 8);
     body_line(g, "call void @llvm.nvvm.barrier0()");
@@ -422,7 +462,8 @@ static void do_recursion(Gen *g) {
     body_line(g, "br label %%b%u", join);
     label_begin(g, join);
     if (s->has_result)
-        keep(g, define(g, value_join(r, other), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", val_type(s->result, t), r.s, yes, other.s, before));
+        keep(g, define(g, value_join(r, other), "phi %s [ %s, %%b%u ], [ %s, %%b%u ]", val_type(s->result, t),
+                       r.s, yes, other.s, before));
 }
 
 /* ---- control flow */
@@ -439,8 +480,12 @@ static Val phi_seed(Gen *g) {
 }
 
 static Val condition(Gen *g, bool *uniform) {
-    if (!g->uniform || chance(g, 60)) { *uniform = false; return int_of(g, 1); }
-    Val b = g->at < 0 ? define(g, int_value(32), "and i32 %%n, %u", 1u << below(g, 4)) : define(g, int_value(32), "call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()");
+    if (!g->uniform || chance(g, 60)) {
+        *uniform = false;
+        return int_of(g, 1);
+    }
+    Val b = g->at < 0 ? define(g, int_value(32), "and i32 %%n, %u", 1u << below(g, 4))
+                      : define(g, int_value(32), "call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()");
     *uniform = true;
     return define(g, int_value(1), "icmp eq i32 %s, 0", b.s);
 }
@@ -461,7 +506,9 @@ static void do_branch(Gen *g) {
         uniform = false;
         c = int_of(g, 32);
         c = define(g, c, "and i32 %s, 3", c.s);
-        body_line(g, "switch i32 %s, label %%b%u [ i32 0, label %%b%u i32 1, label %%b%u i32 2, label %%b%u ]", c.s, arm[3], arm[0], arm[1], arm[2]);
+        body_line(g,
+                  "switch i32 %s, label %%b%u [ i32 0, label %%b%u i32 1, label %%b%u i32 2, label %%b%u ]",
+                  c.s, arm[3], arm[0], arm[1], arm[2]);
     } else {
         c = condition(g, &uniform);
         body_line(g, "br i1 %s, label %%b%u, label %%b%u", c.s, arm[0], arm[1]);
@@ -486,7 +533,8 @@ static void do_branch(Gen *g) {
         Val r = in[0][k];
         for (uint32_t i = 0; i < narm; i++) {
             r = value_join(r, in[i][k]);
-            n += (size_t)snprintf(text + n, sizeof text - n, "%s[ %s, %%b%u ]", i ? ", " : "", in[i][k].s, from[i]);
+            n += (size_t)snprintf(text + n, sizeof text - n, "%s[ %s, %%b%u ]", i ? ", " : "", in[i][k].s,
+                                  from[i]);
         }
         keep(g, define(g, r, "phi %s %s", val_type(seed[k], t), text));
     }
@@ -511,10 +559,11 @@ static void do_loop(Gen *g) {
     body_line(g, "br label %%b%u", head);
     label_begin(g, head);
     Val i = define(g, int_value(32), "phi i32 [ 0, %%b%u ], [ %%i%u, %%latch%u ]", pre, head, head);
-    for (int k = 0; k < 2; k++) {       /* what comes around the loop is written once it is known */
+    for (int k = 0; k < 2; k++) { /* what comes around the loop is written once it is known */
         memset(hole[k], ' ', 40);
         hole[k][40] = 0;
-        phi[k] = define(g, seed[k], "phi %s [ %s, %%b%u ], [ %s, %%latch%u ]", val_type(seed[k], t), seed[k].s, pre, hole[k], head);
+        phi[k] = define(g, seed[k], "phi %s [ %s, %%b%u ], [ %s, %%latch%u ]", val_type(seed[k], t),
+                        seed[k].s, pre, hole[k], head);
         at[k] = g->o->n;
         while (g->o->buf[at[k] - 1] != '[') at[k]--;
     }
@@ -568,12 +617,17 @@ static void do_return(Gen *g) {
     label_begin(g, on);
 }
 
-static const struct { void (*run)(Gen *g); uint8_t odds; } statement[] = {
-    {do_int, 12}, {do_compare, 5}, {do_intrinsic, 4}, {do_wide, 1}, {do_float, 5}, {do_vector, 4}, {do_load, 12}, {do_store, 12}, {do_atomic, 4},
-    {do_shared_atomic, 2}, {do_generic, 5}, {do_row_select, 6}, {do_row_through, 9}, {do_shared_int, 1}, {do_addr_select, 2}, {do_box, 12}, {do_box_copy, 4},
-    {do_table, 3}, {do_variable, 8}, {do_copy, 3}, {do_isspacep, 6}, {do_null, 4}, {do_pointer_compare, 2}, {do_exchange, 4}, {do_call, 9},
-    {do_recursion, 2}, {do_branch, 8}, {do_loop, 5}, {do_break, 2}, {do_return, 1}
-};
+static const struct {
+    void (*run)(Gen *g);
+    uint8_t odds;
+} statement[] = {{do_int, 12},        {do_compare, 5},       {do_intrinsic, 4},       {do_wide, 1},
+                 {do_float, 5},       {do_vector, 4},        {do_load, 12},           {do_store, 12},
+                 {do_atomic, 4},      {do_shared_atomic, 2}, {do_generic, 5},         {do_row_select, 6},
+                 {do_row_through, 9}, {do_shared_int, 1},    {do_addr_select, 2},     {do_box, 12},
+                 {do_box_copy, 4},    {do_table, 3},         {do_variable, 8},        {do_copy, 3},
+                 {do_isspacep, 6},    {do_null, 4},          {do_pointer_compare, 2}, {do_exchange, 4},
+                 {do_call, 9},        {do_recursion, 2},     {do_branch, 8},          {do_loop, 5},
+                 {do_break, 2},       {do_return, 1}};
 
 void statements(Gen *g, uint32_t n) {
     uint32_t all = 0;

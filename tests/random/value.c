@@ -28,7 +28,8 @@ Val define(Gen *g, Val like, const char *format, ...) {
 void keep(Gen *g, Val v) { vec_push(&g->val, v); }
 
 const char *space_type(uint32_t space) {
-    static const char *const name[] = {"ptr", "ptr addrspace(1)", "?", "ptr addrspace(3)", "ptr addrspace(4)", "ptr addrspace(5)"};
+    static const char *const name[] = {
+        "ptr", "ptr addrspace(1)", "?", "ptr addrspace(3)", "ptr addrspace(4)", "ptr addrspace(5)"};
     return name[space];
 }
 
@@ -55,19 +56,21 @@ static Val int_const(Gen *g, uint32_t bits) {
     uint64_t x = random_next(&g->rng);
     if (chance(g, 70)) x &= 15;
     if (bits < 64) x &= (UINT64_C(1) << bits) - 1;
-    if (bits == 1) snprintf(v.s, sizeof v.s, "%s", x ? "true" : "false");
-    else snprintf(v.s, sizeof v.s, "%llu", (unsigned long long)x);
+    if (bits == 1)
+        snprintf(v.s, sizeof v.s, "%s", x ? "true" : "false");
+    else
+        snprintf(v.s, sizeof v.s, "%llu", (unsigned long long)x);
     return v;
 }
 
 /* A value of the list that satisfies `fits`, the later ones rather than the earlier ones. */
-#define CHOOSE(found, v, fits)                                                                  \
-    do {                                                                                        \
-        uint32_t seen_ = 0;                                                                     \
-        for (uint32_t i_ = g->val.n; i_-- && seen_ < 6;) {                                      \
-            Val v = g->val.at[i_];                                                              \
-            if ((fits) && below(g, ++seen_) == 0) (found) = v;                                  \
-        }                                                                                       \
+#define CHOOSE(found, v, fits)                                                                               \
+    do {                                                                                                     \
+        uint32_t seen_ = 0;                                                                                  \
+        for (uint32_t i_ = g->val.n; i_-- && seen_ < 6;) {                                                   \
+            Val v = g->val.at[i_];                                                                           \
+            if ((fits) && below(g, ++seen_) == 0) (found) = v;                                               \
+        }                                                                                                    \
     } while (0)
 
 Val int_any(Gen *g) {
@@ -85,7 +88,8 @@ Val int_of(Gen *g, uint32_t bits) {
     if (x.bits == bits) return x;
     if (bits == 1) {
         static const char *const pred[] = {"eq", "ne", "ult", "sgt", "sle", "uge"};
-        return define(g, int_value(1), "icmp %s i%u %s, %u", pred[below(g, 6)], x.bits, x.s, x.bits == 1 ? 0 : below(g, 3));
+        return define(g, int_value(1), "icmp %s i%u %s, %u", pred[below(g, 6)], x.bits, x.s,
+                      x.bits == 1 ? 0 : below(g, 3));
     }
     if (x.bits > bits) return define(g, int_value(bits), "trunc i%u %s to i%u", x.bits, x.s, bits);
     return define(g, int_value(bits), "%s i%u %s to i%u", chance(g, 50) ? "zext" : "sext", x.bits, x.s, bits);
@@ -97,7 +101,8 @@ Val float_of(Gen *g, uint32_t bits) {
     if (r.s[0] && chance(g, 80)) return r;
     Val f = {.kind = V_FLOAT, .bits = (uint16_t)bits, .mag = 9};
     Val i = int_of(g, 8);
-    return define(g, f, "%s i8 %s to %s", chance(g, 50) ? "uitofp" : "sitofp", i.s, bits == 32 ? "float" : "double");
+    return define(g, f, "%s i8 %s to %s", chance(g, 50) ? "uitofp" : "sitofp", i.s,
+                  bits == 32 ? "float" : "double");
 }
 
 bool row_fits(Val v, Want w) {
@@ -113,8 +118,12 @@ static Val row_object(Gen *g, uint32_t space) {
         snprintf(v.s, sizeof v.s, "%%r%u", below(g, g->nrow));
         return v;
     }
-    uint32_t n = space == SPACE_GLOBAL ? g->nglobal : space == SPACE_SHARED ? g->nshared : g->nconst, k = below(g, n);
-    return define(g, v, "getelementptr inbounds [%u x [8 x i64]], %s @%c%u, i32 0, i32 %%lt", g->rows, space_type(space), letter[space], k);
+    uint32_t n = space == SPACE_GLOBAL   ? g->nglobal
+                 : space == SPACE_SHARED ? g->nshared
+                                         : g->nconst,
+             k = below(g, n);
+    return define(g, v, "getelementptr inbounds [%u x [8 x i64]], %s @%c%u, i32 0, i32 %%lt", g->rows,
+                  space_type(space), letter[space], k);
 }
 
 Val row_generic(Gen *g, Val v) {
@@ -129,7 +138,8 @@ Val row_of(Gen *g, Want w) {
     CHOOSE(r, v, row_fits(v, w));
     if (r.s[0] && chance(g, 80)) return r;
     uint32_t from = w.space;
-    if (from == SPACE_LOCAL && w.level < level_max(g) && r.s[0]) return r;      /* the one there is: a new one would be too short-lived */
+    if (from == SPACE_LOCAL && w.level < level_max(g) && r.s[0])
+        return r; /* the one there is: a new one would be too short-lived */
     if (!from) {
         static const uint8_t any[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
         from = w.gl ? SPACE_GLOBAL : any[below(g, w.rw ? 3 : 4)];
@@ -155,7 +165,8 @@ Val row_field(Gen *g, Val row, uint32_t bytes) {
     if (at == 0 && chance(g, 50)) return row;
     switch (below(g, 5)) {
     case 0:
-        return define(g, r, "getelementptr inbounds [8 x i64], %s %s, i64 0, i32 %u", t, row.s, bytes == 16 ? at / 16 * 2 : at / 8);
+        return define(g, r, "getelementptr inbounds [8 x i64], %s %s, i64 0, i32 %u", t, row.s,
+                      bytes == 16 ? at / 16 * 2 : at / 8);
     case 1: {
         Val i = int_of(g, 32);
         i = define(g, i, "and i32 %s, %u", i.s, ROW_BYTES / bytes - 1);
@@ -165,10 +176,11 @@ Val row_field(Gen *g, Val row, uint32_t bytes) {
         q = define(g, r, "getelementptr i8, %s %s, i64 %u", t, row.s, ROW_BYTES);
         return define(g, r, "getelementptr i8, %s %s, i64 %d", t, q.s, (int)at - ROW_BYTES);
     case 3:
-        if (bytes <= 4) return define(g, r, "getelementptr { i64, [4 x i32], { i32, i32 } }, %s %s, i32 0, i32 1, i64 %u", t, row.s, below(g, 4));
+        if (bytes <= 4)
+            return define(g, r, "getelementptr { i64, [4 x i32], { i32, i32 } }, %s %s, i32 0, i32 1, i64 %u",
+                          t, row.s, below(g, 4));
         /* fallthrough */
-    default:
-        return define(g, r, "getelementptr i8, %s %s, i64 %u", t, row.s, at);
+    default: return define(g, r, "getelementptr i8, %s %s, i64 %u", t, row.s, at);
     }
 }
 
@@ -206,7 +218,8 @@ Val box_some(Gen *g) {
     } else {
         r.space = which ? SPACE_SHARED : SPACE_GLOBAL;
         r.outside = r.space == SPACE_GLOBAL && g->box_outside;
-        r = define(g, r, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, r.shared, space_type(r.space), r.space, r.shared);
+        r = define(g, r, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, r.shared,
+                   space_type(r.space), r.space, r.shared);
     }
     keep(g, r);
     return r;
@@ -220,12 +233,17 @@ Val box_generic(Gen *g, Val box) {
 }
 
 static Val box_field(Gen *g, Val box, uint32_t field) {
-    return define(g, box, "getelementptr inbounds %%box%u, %s %s, i32 0, i32 %u", box.shared, space_type(box.space), box.s, field);
+    return define(g, box, "getelementptr inbounds %%box%u, %s %s, i32 0, i32 %u", box.shared,
+                  space_type(box.space), box.s, field);
 }
 
 /* What is known of a pointer that comes out of a field. */
 static Val box_content(Val box, uint32_t field) {
-    Val r = {.kind = field == 2 ? V_ADDR : V_ROW, .bits = 64, .level = box.level, .gl = box.gl, .ro = field == 1 && !box.gl};
+    Val r = {.kind = field == 2 ? V_ADDR : V_ROW,
+             .bits = 64,
+             .level = box.level,
+             .gl = box.gl,
+             .ro = field == 1 && !box.gl};
     if (field == 3) r.space = box.shared ? SPACE_SHARED : SPACE_GLOBAL, r.level = 0, r.gl = !box.shared;
     return r;
 }
@@ -233,20 +251,23 @@ static Val box_content(Val box, uint32_t field) {
 void box_store(Gen *g, Val box, uint32_t field) {
     Val in = box_content(box, field);
     char t[16];
-    if (box.level == 1) in.level = 0;       /* a caller may have handed us one that lives longer than what else it handed us */
+    if (box.level == 1)
+        in.level = 0; /* a caller may have handed us one that lives longer than what else it handed us */
     if (box.outside && !g->wild) {
         if (in.space == SPACE_SHARED) return;
         in.gl = true;
     }
     Val p = field == 3 ? row_of(g, (Want){.space = in.space, .level = 0, .rw = true}) : value_like(g, in);
     Val a = box_field(g, box, field);
-    body_line(g, "store %s%s %s, %s %s, align 8", chance(g, 5) ? "volatile " : "", val_type(p, t), p.s, space_type(a.space), a.s);
+    body_line(g, "store %s%s %s, %s %s, align 8", chance(g, 5) ? "volatile " : "", val_type(p, t), p.s,
+              space_type(a.space), a.s);
 }
 
 Val box_load(Gen *g, Val box, uint32_t field) {
     char t[16];
     Val a = box_field(g, box, field), r = box_content(box, field);
-    return define(g, r, "load %s%s, %s %s, align 8", chance(g, 5) ? "volatile " : "", val_type(r, t), space_type(a.space), a.s);
+    return define(g, r, "load %s%s, %s %s, align 8", chance(g, 5) ? "volatile " : "", val_type(r, t),
+                  space_type(a.space), a.s);
 }
 
 Val value_join(Val a, Val b) {
@@ -276,12 +297,14 @@ Val value_like(Gen *g, Val like) {
         w.space = 0;
         return addr_of(g, row_of(g, w));
     default:
-        CHOOSE(r, v, v.kind == V_BOX && v.space == like.space && v.shared == like.shared && v.level <= like.level && !(like.gl && !v.gl) &&
-               !(v.outside && !like.outside));
+        CHOOSE(r, v,
+               v.kind == V_BOX && v.space == like.space && v.shared == like.shared && v.level <= like.level &&
+                   !(like.gl && !v.gl) && !(v.outside && !like.outside));
         if (r.s[0]) return r;
         r = (Val){.kind = V_BOX, .shared = like.shared, .space = like.space ? like.space : SPACE_GLOBAL};
         r.outside = r.space == SPACE_GLOBAL && g->box_outside;
-        r = define(g, r, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, r.shared, space_type(r.space), r.space, r.shared);
+        r = define(g, r, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, r.shared,
+                   space_type(r.space), r.space, r.shared);
         return like.space ? r : box_generic(g, r);
     }
 }

@@ -1,11 +1,13 @@
-/* reduce [-o OUT] [-v] FILE COMMAND...: makes FILE smaller as long as COMMAND still fails on it as it does now, with the same
- * exit code (not 0). The name of the file to try stands behind the command, or in place of %s. Example:
+/* reduce [-o OUT] [-v] FILE COMMAND...: makes FILE smaller as long as COMMAND still fails on it as it does
+ * now, with the same exit code (not 0). The name of the file to try stands behind the command, or in place of
+ * %s. Example:
  *
  *     build/reduce -o small.nvir big.nvir build/random -passes mem2reg
  *
- * Each kind of change (table `kind`) lists its places in the module; ranges of places are tried, the whole first, then
- * halves and so on down to single ones; what the verifier refuses is not tried. Kinds are repeated until nothing
- * becomes smaller. There is no chance in it: the same input and command give the same result.
+ * Each kind of change (table `kind`) lists its places in the module; ranges of places are tried, the whole
+ * first, then halves and so on down to single ones; what the verifier refuses is not tried. Kinds are
+ * repeated until nothing becomes smaller. There is no chance in it: the same input and command give the same
+ * result.
  */
 #include <sys/wait.h>
 #include <unistd.h>
@@ -14,9 +16,9 @@
 #include "transform/blocks.h"
 
 typedef struct Reduce {
-    Out best;                /* the text so far, with its NUL */
-    char head[256];          /* a comment in the first line stays: commands may read it */
-    const char *out;         /* where the last text that failed is written */
+    Out best;        /* the text so far, with its NUL */
+    char head[256];  /* a comment in the first line stays: commands may read it */
+    const char *out; /* where the last text that failed is written */
     char try[64];
     VEC(char *) command;
     int code;
@@ -24,7 +26,8 @@ typedef struct Reduce {
     bool verbose;
 } Reduce;
 
-/* A change to places [from, to), in program order; from == to only counts. Returns how many places there are. */
+/* A change to places [from, to), in program order; from == to only counts. Returns how many places there are.
+ */
 typedef uint32_t Change(Module *m, uint32_t from, uint32_t to);
 
 static bool within(uint32_t at, uint32_t from, uint32_t to) { return at >= from && at < to; }
@@ -33,7 +36,7 @@ static bool within(uint32_t at, uint32_t from, uint32_t to) { return at >= from 
 
 static uint32_t empty_functions(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
-    each_fn(m, s, f) {
+    each_fn (m, s, f) {
         if (f->order.n < 2 || !within(at++, from, to)) continue;
         TypeId result = type_elem(m, m->sym.at[s].type, 0);
         Ref value = result == T_VOID ? REF_NULL : const_zero(m, result);
@@ -49,9 +52,9 @@ static uint32_t empty_functions(Module *m, uint32_t from, uint32_t to) {
 
 static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
     uint32_t at = 0;
-    each_fn(m, s, f) {
+    each_fn (m, s, f) {
         bool changed = false;
-        each_block(f, b) {
+        each_block (f, b) {
             ValueId t = block_term(f, b);
             const Inst *i = inst_at(f, t);
             if ((i->op != OP_BR || i->nopnd == 1) && i->op != OP_SWITCH) continue;
@@ -85,12 +88,14 @@ static Ref substitute(Module *m, const Fn *f, ValueId v, bool operand) {
 
 static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand) {
     uint32_t at = 0;
-    each_fn(m, s, f) {
+    each_fn (m, s, f) {
         Edit e;
         edit_begin(&e, m, f);
-        each_inst(f, b, v) {
+        each_inst (f, b, v) {
             const Inst *i = inst_at(f, v);
-            if (op_flags(i) & OF_TERM || i->type == T_TOKEN || (operand && (i->type == T_VOID || i->op == OP_PHI))) continue;
+            if (op_flags(i) & OF_TERM || i->type == T_TOKEN ||
+                (operand && (i->type == T_VOID || i->op == OP_PHI)))
+                continue;
             if (!within(at++, from, to)) continue;
             if (i->type != T_VOID) {
                 Ref r = substitute(m, f, v, operand);
@@ -110,32 +115,39 @@ static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instruct
 /* Operands that are values or other constants become zero. */
 static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
-    each_fn(m, s, f) each_inst(f, b, v) {
-        for (uint32_t k = 0; k < inst_at(f, v)->nopnd; k++) {
-            Ref r = inst_op(f, v, k);
-            if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) continue;
-            TypeId t = ref_type(m, f, r);
-            if (!type_is_int(m, t) && !type_is_fp(m, t) && !type_is_ptr(m, t)) continue;
-            Ref zero = const_zero(m, t);
-            if (ref_same(r, zero) || !within(at++, from, to)) continue;
-            inst_ops(f, v)[k] = zero;
+    each_fn (m, s, f)
+        each_inst (f, b, v) {
+            for (uint32_t k = 0; k < inst_at(f, v)->nopnd; k++) {
+                Ref r = inst_op(f, v, k);
+                if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) continue;
+                TypeId t = ref_type(m, f, r);
+                if (!type_is_int(m, t) && !type_is_fp(m, t) && !type_is_ptr(m, t)) continue;
+                Ref zero = const_zero(m, t);
+                if (ref_same(r, zero) || !within(at++, from, to)) continue;
+                inst_ops(f, v)[k] = zero;
+            }
         }
-    }
     return at;
 }
 
 /* Names and places in the source. */
 static uint32_t debug_locations(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
-    each_fn(m, s, f)
+    each_fn (m, s, f)
         if (f->loc.n && within(at++, from, to)) vec_free(&f->loc);
     return at;
 }
 
-static const struct { const char *name; Change *run; } kind[] = {
-    {"functions", empty_functions}, {"branches to the first", branches_first}, {"branches to the last", branches_last},
-    {"instructions to zero", to_zero}, {"instructions to operands", to_operands}, {"operands", operands}, {"debug locations", debug_locations}
-};
+static const struct {
+    const char *name;
+    Change *run;
+} kind[] = {{"functions", empty_functions},
+            {"branches to the first", branches_first},
+            {"branches to the last", branches_last},
+            {"instructions to zero", to_zero},
+            {"instructions to operands", to_operands},
+            {"operands", operands},
+            {"debug locations", debug_locations}};
 
 /* ---- trying */
 
@@ -200,7 +212,8 @@ static bool accept(Reduce *r, Out *text) {
         Out old = r->best;
         r->best = *text;
         *text = old;
-        if (!write_text(r->out, r, r->best.buf, r->best.n - 1)) fprintf(stderr, "reduce: cannot write %s\n", r->out);
+        if (!write_text(r->out, r, r->best.buf, r->best.n - 1))
+            fprintf(stderr, "reduce: cannot write %s\n", r->out);
     }
     return ok;
 }
@@ -247,7 +260,8 @@ static void reduce_kind(Reduce *r, Change *run) {
         }
 }
 
-/* Things at the top of the text: variables, declarations, functions, metadata. Returns where the one at `p` ends. */
+/* Things at the top of the text: variables, declarations, functions, metadata. Returns where the one at `p`
+ * ends. */
 static const char *entity_end(const char *p, const char *end) {
     bool body = !strncmp(p, "define", 6);
     while (p < end) {
@@ -293,7 +307,9 @@ static void reduce(Reduce *r) {
         before = r->best.n;
         for (uint32_t k = 0; k < sizeof kind / sizeof *kind; k++) {
             reduce_kind(r, kind[k].run);
-            if (r->verbose) fprintf(stderr, "%-26s %u tried, %u kept, %zu bytes\n", kind[k].name, r->tried, r->kept, r->best.n - 1);
+            if (r->verbose)
+                fprintf(stderr, "%-26s %u tried, %u kept, %zu bytes\n", kind[k].name, r->tried, r->kept,
+                        r->best.n - 1);
         }
         reduce_entities(r);
     }
@@ -303,10 +319,14 @@ int main(int argc, char **argv) {
     Reduce r = {.out = "reduced.nvir"};
     const char *file = NULL;
     for (int i = 1; i < argc; i++) {
-        if (file) vec_push(&r.command, argv[i]);
-        else if (!strcmp(argv[i], "-o") && i + 1 < argc) r.out = argv[++i];
-        else if (!strcmp(argv[i], "-v")) r.verbose = true;
-        else file = argv[i];
+        if (file)
+            vec_push(&r.command, argv[i]);
+        else if (!strcmp(argv[i], "-o") && i + 1 < argc)
+            r.out = argv[++i];
+        else if (!strcmp(argv[i], "-v"))
+            r.verbose = true;
+        else
+            file = argv[i];
     }
     if (!r.command.n) {
         fprintf(stderr, "usage: reduce [-o OUT] [-v] FILE COMMAND...\n");
@@ -315,7 +335,8 @@ int main(int argc, char **argv) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};
     if (!source_read(file, &source, &d)) return 2;
-    if (source.text[0] == ';') snprintf(r.head, sizeof r.head, "%.*s\n", (int)strcspn(source.text, "\n") % 250, source.text);
+    if (source.text[0] == ';')
+        snprintf(r.head, sizeof r.head, "%.*s\n", (int)strcspn(source.text, "\n") % 250, source.text);
     Source parsed;
     Diag quiet;
     Module *m = module_of(source.text, source.size, &parsed, &quiet);
