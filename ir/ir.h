@@ -668,10 +668,12 @@ typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;  
 void out_init(Out *o, FILE *file);
 void out_more(Out *o, const char *s, size_t n);            /* out_bytes when the buffer is full */
 static inline void out_bytes(Out *o, const char *s, size_t n) {
+    if (!n)                                                /* s may be NULL then, which memcpy may not see */
+        return;
     if (n < o->cap - o->n) {
         memcpy(o->buf + o->n, s, n);
         o->n += n;
-    } else if (n) {
+    } else {
         out_more(o, s, n);
     }
 }
