@@ -2,8 +2,9 @@
  *
  *     PtxText p;  if (ptx_read(&p, &source, &diag)) ...  ptx_text_free(&p);
  *
- * Every token knows its text by a number, equal for equal spellings (ptx_text_find), and where it stands. What is
- * inside a function is a flat list of statements; braces are statements too. Nothing is checked beyond the shape. */
+ * Every token knows its text by a number, equal for equal spellings (ptx_text_find), and where it stands.
+ * What is inside a function is a flat list of statements; braces are statements too. Nothing is checked
+ * beyond the shape. */
 #ifndef NVIR_PTX_READ_H
 #define NVIR_PTX_READ_H
 

@@ -5,6 +5,7 @@
 #include "ptx/emit.h"
 
 void terminator_emit(Emit *e, ValueId v);
-void block_begin(Emit *e, BlockId b, BlockId before);    /* its label, if it needs one; before: UINT32_MAX for the first */
+/* Its label, if it needs one; before: the block emitted before it, UINT32_MAX for the first. */
+void block_begin(Emit *e, BlockId b, BlockId before);
 
 #endif

@@ -2,14 +2,17 @@
  *
  * How a value becomes registers
  *   Every type is a list of components (Comp), each of them one register: an integer of at most 64 bits, a
- *   float, a pointer. i128 is two 64-bit words, a vector or aggregate the components of its elements in order.
+ *   float, a pointer. i128 is two 64-bit words, a vector or aggregate the components of its elements in
+ *   order.
  *   Every component of every value is described by an Opd: mostly a register, but also a constant, a register
  *   plus an offset, a symbol plus an offset: what costs nothing is not emitted but remembered, and made real
- *   where a use needs a register. Blocks are visited so that definitions come before uses (phis excepted), in one pass.
+ *   where a use needs a register. Blocks are visited so that definitions come before uses (phis excepted),
+ *   in one pass.
  *
  * i1 lives in .pred, i2 .. i16 in .b16, i17 .. i32 in .b32, i33 .. i64 in .b64; half and bfloat in .b16,
  * float in .b32, double in .b64, pointers in .b64 or, where the data layout says 32 bits, .b32.
- * Bits of a register above the width of its integer are undefined: who looks at them extends first (val_zext).
+ * Bits of a register above the width of its integer are undefined: who looks at them extends first
+ * (val_zext).
  *
  * Registers and labels are numbered where they are first printed: the text alone determines the numbers.
  */
@@ -59,7 +62,7 @@ typedef struct PhiCopy { Opd to, from; uint8_t kind; uint32_t readers; } PhiCopy
 typedef struct Phis {
     VEC(uint32_t) first;  /* by BlockId: entries of edges that leave it are entry[first[b] .. first[b + 1]) */
     VEC(PhiEntry) entry;
-    VEC(uint32_t) group;  /* by BlockId, while the edges of one block are emitted: 1 + first entry of the edge to it */
+    VEC(uint32_t) group;  /* by BlockId, while the edges of one block are emitted: 1 + first entry */
     BlockId from;
     VEC(PhiCopy) copy;
     VEC(uint32_t) writer;    /* by register: 1 + the pending copy that writes it */
@@ -107,7 +110,7 @@ typedef struct Emit {
     uint32_t printed[RC_COUNT];   /* registers printed so far, by class */
     VEC(uint32_t) labelno;   /* by label: 1 + printed number */
     uint32_t labels;         /* printed so far */
-    uint32_t straight;  /* labels made when the instruction at work began: none since, so its code is straight */
+    uint32_t straight;  /* labels made when the instruction at work began: none since, its code is straight */
     VEC(uint32_t) block_label;    /* by BlockId: 1 + label; 0 = nobody jumps there */
     VEC(uint32_t) edge_label;  /* by BlockId, within one switch: 1 + label of the copies on the way there */
     VEC(BlockId) order;      /* of emission */
@@ -153,8 +156,8 @@ uint32_t label_new(Emit *e);
 void label_here(Emit *e, uint32_t label);            /* "$L3:" on a line */
 /* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the text. */
 void emit_error(Emit *e, ValueId v, const char *format, ...);
-/* The target must be at least sm (feature 0, 'a', 'f' as in Target) and the .version at least version; else an
- * error that names what, the target and the least one that will do. */
+/* The target must be at least sm (feature 0, 'a', 'f' as in Target) and the .version at least version; else
+ * an error that names what, the target and the least one that will do. */
 void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, const char *what);
 static inline bool emit_has(const Emit *e, uint16_t sm) { return e->opt->target->sm >= sm; }
 /* Only notes that a .version is needed. */
@@ -181,7 +184,7 @@ static inline Opd opd_imm(enum RegClass cls, uint64_t bits) {
 /* Component i of operand r, ready for an instruction: a register without offset or an immediate (NOT only
  * where the caller asks for it with val_pred). Emits what is needed for that. Undef reads as 0. */
 Opd val_use(Emit *e, Ref r, uint32_t i);
-Opd val_reg(Emit *e, Ref r, uint32_t i);  /* always a register: half operands, predicates, vectors in braces */
+Opd val_reg(Emit *e, Ref r, uint32_t i);             /* always a register: half operands, vectors in braces */
 Opd val_pred(Emit *e, Ref r, uint32_t i);            /* of i1: REG or NOT, for @$o and selp */
 Opd opd_use(Emit *e, Opd o);                         /* the same for an Opd: value -> REG or IMM */
 Opd opd_reg(Emit *e, Opd o);                         /* value -> REG */
@@ -192,7 +195,7 @@ Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 /* The same for an Opd whose integer has `bits` bits. */
 Opd opd_zext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
 Opd opd_sext(Emit *e, Opd o, uint32_t bits, enum RegClass to);
-Opd opd_resize(Emit *e, Opd o, enum RegClass cls);  /* integer register to another class; new high bits are zero */
+Opd opd_resize(Emit *e, Opd o, enum RegClass cls);   /* integer to another class; new high bits are zero */
 /* Results: val_def makes a register for component i of v and returns it; val_set says what it is instead. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
@@ -200,7 +203,7 @@ static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->uses.n
 /* Pointer operand r as an address to access: .space says how (SPACE_GENERIC: no suffix); imm fits 32 bits. */
 Opd addr_use(Emit *e, Ref r);
 static inline Opd addr_add(Opd a, int64_t bytes) { a.imm += bytes; return a; }
-/* The result of an address computation, named by two numbers, that this block has made before; add returns o. */
+/* The result of an address computation, named by two numbers, that this block has made before. */
 enum KnownKind { KNOWN_SCALED, KNOWN_SUM, KNOWN_ADDRESS };
 bool known_find(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd *o);
 Opd known_add(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd o);
@@ -209,7 +212,11 @@ uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align);
 Opd depot_at(uint64_t offset);
 
 /* A scalar constant worked out: bits (lo, hi for i128), or the address of a symbol plus lo. */
-typedef struct ConstVal { SymId sym; bool generic; uint64_t lo, hi; } ConstVal;  /* generic: cvta of the symbol's address */
+typedef struct ConstVal {
+    SymId sym;
+    bool generic;            /* cvta of the symbol's address */
+    uint64_t lo, hi;
+} ConstVal;
 /* False if the constant has no such value; *why then says so. Any constant expression. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
 bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why);  /* element of a vector */
@@ -251,7 +258,7 @@ const char *ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", "
 void kernel_directives(Emit *e, SymId s, Out *o);    /* ".maxntid 256, 1, 1\n" ..., one per line */
 SymId sym_resolve(Emit *e, SymId s);                 /* aliases of variables looked through */
 uint32_t sym_space(Emit *e, SymId s);  /* where a variable stands: its space, global for 0; 0 for functions */
-void globals_emit(Emit *e, Out *o);                  /* global.c: the variables in sym_used, and those their initialisers name */
+void globals_emit(Emit *e, Out *o);    /* global.c: variables in sym_used, and what their initialisers name */
 
 /* intrin.c, asm.c, atomic.c, mem.c, expand.c */
 void intrin_emit(Emit *e, ValueId v);  /* call of a function with Sym.intrinsic, library functions excepted */

@@ -1,7 +1,7 @@
 /* origin.h: where each stretch of a function's PTX comes from: line tables (.file, .loc) for tools that read
- * the program, and, when asked for, marks (PtxMap) and comments for people. Nothing of it costs anything where
- * there is no debug information and nobody asks. e->origin is then NULL, and only the functions for the module
- * may be called. */
+ * the program, and, when asked for, marks (PtxMap) and comments for people. Nothing of it costs anything
+ * where there is no debug information and nobody asks. e->origin is then NULL, and only the functions for the
+ * module may be called. */
 #ifndef NVIR_ORIGIN_H
 #define NVIR_ORIGIN_H
 

@@ -15,16 +15,17 @@ typedef VEC(PtxLine) PtxMap;  /* ascending */
 
 typedef struct PtxOptions {
     const Target *target;     /* never NULL: module_target() */
-    uint16_t version;         /* .version times ten; 0 = the least that the target and the features used need */
+    uint16_t version;         /* .version times ten; 0 = the least that the target and the features need */
     bool fmad;                /* fuse a multiply and an add that both carry `contract` */
-    bool cuda_atomics;        /* atomicrmw without ordering beyond relaxed, of device scope, as CUDA's own compilers read atomicAdd */
+    bool cuda_atomics;        /* atomicrmw relaxed and of the device, as CUDA's compilers read atomicAdd */
     bool no_line_info;        /* leave out .file and .loc */
     bool annotate;            /* the IR behind each line, as a comment */
     PtxMap *map;              /* filled if not NULL; `out` then stays in memory */
 } PtxOptions;
 
-/* Writes the whole module as PTX. False if anything could not be emitted: each fault is reported through m->diag, and
- * then nothing is written to out. Consumes the bodies of the functions: each is freed when its text is made. */
+/* Writes the whole module as PTX. False if anything could not be emitted: each fault is reported through
+ * m->diag, and then nothing is written to out. Consumes the bodies of the functions: each is freed when its
+ * text is made. */
 bool ptx_emit(Module *m, const PtxOptions *options, Out *out);
 
 #endif

@@ -14,10 +14,11 @@ Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
 void select_cast(Emit *e, ValueId v);            /* select-cast.c */
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
 void select_gep(Emit *e, ValueId v);             /* select-gep.c */
-/* As an index of so many bits, is v taken apart into a variable and a constant, so that v itself is not needed? */
+/* As an index of so many bits, is v taken apart into a variable and a constant: v itself is not needed? */
 bool gep_splits_index(Emit *e, ValueId v, uint32_t bits, bool is_signed);
-void combine_block(Emit *e, BlockId b);          /* combine.c: finds the accesses of a block that are made together, */
-uint32_t combine_members(const Emit *e, ValueId v, bool store, ValueId member[4]);     /* and which those are; v if none */
+/* combine.c: finds the accesses of a block that are made together, and which those are; v if none. */
+void combine_block(Emit *e, BlockId b);
+uint32_t combine_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
 void select_load(Emit *e, ValueId v);            /* select-mem.c */
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);

@@ -2,8 +2,10 @@
 #include "transform/driver.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "parse/parse.h"
 
@@ -244,27 +246,49 @@ static bool write_failed(const Driver *d, const char *name) {
     return false;
 }
 
-/* Leaves devices and pipes alone: only what this run has made goes. */
-static void output_remove(const char *name) {
+/* Where output goes until it is whole: a file beside the one that was named. NULL for a device, a pipe or a
+ * link, and where the folder takes no new file: those are written in place. */
+typedef struct Output { const char *name; char *beside; FILE *file; } Output;
+
+static bool output_open(Output *o) {
     struct stat s;
-    if (!stat(name, &s) && S_ISREG(s.st_mode)) remove(name);
+    size_t size = strlen(o->name) + 32;
+    if (lstat(o->name, &s) ? errno == ENOENT : S_ISREG(s.st_mode)) {
+        o->beside = mem_alloc(size);
+        snprintf(o->beside, size, "%s.%ld.part", o->name, (long)getpid());
+        int fd = open(o->beside, O_WRONLY | O_CREAT | O_EXCL, 0666);
+        if (fd >= 0) return (o->file = fdopen(fd, "wb")) != NULL;
+        free(o->beside);
+        o->beside = NULL;
+    }
+    return (o->file = fopen(o->name, "wb")) != NULL;
+}
+
+/* The file beside takes the place of the one that was named, or goes. */
+static bool output_close(Output *o, bool good) {
+    bool closed = fclose(o->file) == 0;
+    if (o->beside) {
+        closed = closed && (!good || rename(o->beside, o->name) == 0);
+        if (!good || !closed) remove(o->beside);
+        free(o->beside);
+    }
+    return closed;
 }
 
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o)) {
     if (d->discard) return true;
     uint64_t start = stats_clock();
     bool to_file = d->output && strcmp(d->output, "-");
-    const char *name = to_file ? d->output : "standard output";
-    FILE *file = to_file ? fopen(name, "wb") : stdout;
-    if (!file) return write_failed(d, name);
+    Output output = {.name = to_file ? d->output : "standard output", .file = stdout};
+    errno = 0;
+    if (to_file && !output_open(&output)) return write_failed(d, output.name);
     Out o;
-    out_init(&o, file);
+    out_init(&o, output.file);
     errno = 0;
     bool good = emit(d, &o), written = out_flush(&o);
     out_free(&o);
-    if ((to_file ? fclose(file) : fflush(file)) != 0) written = false;
-    if (!written) write_failed(d, name);
-    if (to_file && !(good && written)) output_remove(name);
+    if (!(to_file ? output_close(&output, good && written) : fflush(stdout) == 0)) written = false;
+    if (!written) write_failed(d, output.name);
     stats_time(&d->counts, "write", start);
     return good && written;
 }

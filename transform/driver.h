@@ -49,8 +49,8 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
                  char **argv);
 bool driver_read(Driver *d);      /* parses and verifies the input */
 bool driver_run(Driver *d);       /* runs the passes asked for */
-/* Opens the output, has `emit` fill it and closes it. On failure no file is left behind; full disks and
- * broken pipes are failures. */
+/* Opens the output, has `emit` fill it and closes it. On failure no file is left behind, and one there
+ * before stays as it was; full disks and broken pipes are failures. */
 bool driver_write(Driver *d, bool (*emit)(Driver *d, Out *o));
 int driver_end(Driver *d, int code);   /* -stats, -time-passes; frees everything; returns `code` */
 
