@@ -1,4 +1,5 @@
-/* constraints.h: nodes, edges and rules of memory-space analysis. Private to spaces.c, returns.c, solve.c.
+/* constraints.h: nodes, edges and rules of memory-space analysis. Private to spaces.c, contents.c, returns.c,
+ * solve.c.
  *
  * Nodes: the values of all functions, then the cells of memory, then for each function F
  *    tree_out + F   what F and all that it calls store into memory OUTSIDE
@@ -42,6 +43,21 @@ typedef struct Solver {
     uint64_t seed;                                   /* not 0: serve the worklist in random order */
     uint8_t *queued;
 } Solver;
+
+static inline bool is_data(Solver *z, TypeId t) { return objects_class(&z->objects, t) == CLASS_DATA; }
+
+/* The node of a value that the instruction at hand uses: what is known of it there. */
+uint32_t value_node(const Solver *z, SymId fn, ValueId v);
+/* What reaches operand r reaches node `to`. Data is followed only where addresses may hide in it. */
+void flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum Rule rule);
+
+/* contents.c */
+void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a);
+void fill_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
+/* `size` bytes are copied; node stands for what is. `source` is the address in `from`. */
+void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref source, uint64_t size);
+/* What an initialiser puts into the cells of a variable of its own, or into memory that anyone reads. */
+void init_flow(Solver *z, Loc at, Ref r, uint32_t depth);
 
 /* Is the parameter what callers pass, so that a call may look through the callee? */
 bool param_is_followed(const Solver *z, SymId fn, uint32_t p);

@@ -101,7 +101,15 @@ static inline bool loc_is_outside(Objects *o, Loc l) { return l.elem == objects_
 /* The parts of a type; 0 if there are too many to tell apart. */
 uint32_t type_leaves(Objects *o, TypeId t, Leaf leaf[LEAF_MAX]);
 
+enum { DEPTH_MAX = 256 };     /* nesting of types and constants beyond it is taken as unknown */
+
+/* places.c. Two locations are one from now on; what the pointers in them mean is, too. */
+void unify(Objects *o, Loc a, Loc b);
+uint32_t place_new(Objects *o, uint8_t flags);
+void place_flag(Objects *o, Loc l, uint8_t flags);
+Loc place_content(Objects *o, Loc l);                       /* what the pointers that an object holds mean */
 void place_fold(Objects *o, uint32_t root, uint64_t by);    /* offsets that differ by `by` are one */
+uint64_t offsets_gcd(uint64_t a, uint64_t b);
 
 /* The cells that [l, l + size) touches: a slice of Objects.cell; `l` as objects_at() gives it. */
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first);

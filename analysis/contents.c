@@ -1,0 +1,105 @@
+/* contents.c: the constraints of what memory holds: loads and stores, copies, fills, initialisers. Which memory an
+ * address means is settled before (objects.h): a cell, or OUTSIDE. */
+#include "analysis/constraints.h"
+
+/* Part of a stored value that goes to `to`. An integer field of an aggregate is data, whatever else the
+ * aggregate holds. */
+static void store_flow(Solver *z, SymId fn, const Fn *f, const Access *a, bool pointer, uint32_t to) {
+    bool field = objects_class(&z->objects, a->type) == CLASS_MIXED && !pointer;
+    flow(z, fn, f, a->stored, to, field ? RULE_BITS : RULE_JOIN);
+    if (field) give(z, to, FACT_PLAIN);
+}
+
+void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
+    Objects *o = &z->objects;
+    uint32_t node = z->s->base[fn] + v;
+    bool data = is_data(z, a->type), typed = type_space(z->s->m, inst_at(f, v)->type);
+    bool followed = (!data || o->integers) && !typed;
+    if (typed) give(z, node, space_set(type_space(z->s->m, inst_at(f, v)->type)));
+    if (a->reads && !data && !typed && !z->s->knobs->track_indir_load) give(z, node, z->s->unknown);
+    Loc at = objects_at(o, fn, a->ptr);
+    if (loc_is_outside(o, at)) {
+        if (a->writes) flow(z, fn, f, a->stored, z->tree_out + fn, RULE_JOIN);
+        if (!a->reads || !followed) return;
+        if (data && type_bits(z->s->m, type_scalar(z->s->m, a->type)) < 64) { /* too short for an address */
+            edge(z, z->tree_in + fn, node, RULE_NO_GLOBAL);
+            give(z, node, FACT_PLAIN);
+            return;
+        }
+        if (ref_is(a->ptr, REF_VALUE)) edge(z, value_node(z, fn, ref_index(a->ptr)), node, RULE_OUTSIDE);
+        edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
+        edge(z, z->consts, node, RULE_OUTSIDE);
+        give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
+        return;
+    }
+    Leaf leaf[LEAF_MAX];
+    uint32_t n = type_leaves(o, a->type, leaf), whole = n == 0;
+    if (whole) leaf[n++] = (Leaf){0, 1, true};
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t cell = objects_cell(o, at, leaf[i].off);
+        if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
+        if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, z->cells + cell);
+        if (a->writes && whole && objects_class(o, a->type) == CLASS_MIXED)
+            give(z, z->cells + cell, FACT_PLAIN);
+        if (a->reads && followed)
+            edge(z, z->cells + cell, node, leaf[i].pointer ? RULE_POINTER : data ? RULE_JOIN : RULE_BITS);
+    }
+}
+
+/* [at, at + size) is written with `what`; a cell that is only partly covered holds a mixture. */
+static void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from) {
+    Objects *o = &z->objects;
+    at = objects_find(o, at);
+    uint32_t first, n = objects_cells(o, at, size, &first);
+    for (uint32_t i = first; i < first + n; i++) {
+        give(z, z->cells + i, what | (cell_is_covered(o, &o->cell.at[i], at, size) ? 0 : FACT_PLAIN));
+        if (from != NODE_NONE) edge(z, from, z->cells + i, RULE_JOIN);
+    }
+}
+
+void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref source, uint64_t size) {
+    Objects *o = &z->objects;
+    uint32_t out = z->tree_out + fn;
+    if (loc_is_outside(o, from)) {
+        if (ref_is(source, REF_VALUE)) edge(z, value_node(z, fn, ref_index(source)), node, RULE_OUTSIDE);
+        edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
+        edge(z, z->consts, node, RULE_OUTSIDE);
+        give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
+        if (loc_is_outside(o, to)) edge(z, node, out, RULE_JOIN);
+        else range_give(z, to, size, 0, node);
+    } else if (loc_is_outside(o, to)) {
+        uint32_t first, n = objects_cells(o, from, size, &first);
+        for (uint32_t i = first; i < first + n; i++) edge(z, z->cells + i, out, RULE_JOIN);
+        give(z, out, FACT_PLAIN);
+    } else {
+        range_give(z, to, size, 0, NODE_NONE);
+        range_give(z, from, size, 0, NODE_NONE);
+    }
+}
+
+void fill_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size) {
+    Loc to = objects_at(&z->objects, fn, inst_op(f, v, 0));
+    Fact what = ref_is_null(z->s->m, inst_op(f, v, 1)) ? SET_NULL : FACT_PLAIN;
+    if (loc_is_outside(&z->objects, to)) give(z, z->tree_out + fn, what);
+    else range_give(z, to, size, what, NODE_NONE);
+}
+
+void init_flow(Solver *z, Loc at, Ref r, uint32_t depth) {
+    Module *m = z->s->m;
+    TypeId t = ref_type(m, NULL, r);
+    bool outside = loc_is_outside(&z->objects, at);
+    if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_AGG && depth < 256 && type_is_aggregate(m, t)) {
+        uint32_t first = const_at(m, r)->first, n = const_at(m, r)->n;
+        bool fields = type_kind(m, t) == TY_STRUCT;
+        uint64_t step = fields ? 0 : type_size(m, type_elem(m, t, 0));
+        for (uint32_t i = 0; i < n; i++) {
+            int64_t off = at.off + (int64_t)(fields ? struct_offset(m, t, i) : i * step);
+            init_flow(z, (Loc){at.elem, (int32_t)(off < INT32_MAX ? off : INT32_MAX)},
+                      m->const_elem.at[first + i], depth + 1);
+        }
+        return;
+    }
+    Fact what = const_fact(z->s, r);
+    if (outside) give(z, z->consts, what & SET_SPACES);
+    else range_give(z, at, type_store_size(m, t), what, NODE_NONE);
+}
