@@ -241,6 +241,35 @@ static void table_llvm(FILE *file, const char *ll) {
         both(file, "| %s | %.2f | %.1f |\n", row[i].name, row[i].wall, row[peer[i]].wall / row[i].wall);
 }
 
+/* The same optimised IR to both, parsing included: the generated module behind opt-19 -O2, and all of tests/kernels
+ * that clang -O2 made, linked into one module. */
+static void table_emission(FILE *file, const char *ll) {
+    static const char optimised[] = "build/bench-optimised.ll", linked[] = "build/bench-kernels.ll";
+    struct { const char *name, *file, *make; } row[] = {
+        {"the generated module, `opt-19 -O2`", optimised, "opt-19 -O2 -S %s -o build/bench-optimised.ll"},
+        {"`tests/kernels/*.O2.ll`, `llvm-link-19`", linked,
+         "llvm-link-19 -S tests/kernels/*.O2.ll -o build/bench-kernels.ll 2> /dev/null"},
+    };
+    both(file, "\n## Emission against `llc-19 -O2`, CPU time\n\nText in, PTX out: `nvir-ptx -mcpu=sm_90` and "
+               "`llc-19 -O2 -mcpu=sm_90` on the same optimised IR.\n\n");
+    if (!has_program("opt-19") || !has_program("llc-19") || !has_program("llvm-link-19")) {
+        both(file, "opt-19, llc-19 and llvm-link-19 are not installed here.\n");
+        return;
+    }
+    both(file, "| module | nvir-ptx s | llc-19 s | times faster |\n|---|---:|---:|---:|\n");
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        char command[512];
+        snprintf(command, sizeof command, row[i].make, ll);
+        run_command(command);
+        snprintf(command, sizeof command, "exec ./nvir-ptx -mcpu=sm_90 %s > /dev/null", row[i].file);
+        double ours = best_run(command, 7).cpu;
+        snprintf(command, sizeof command, "exec llc-19 -O2 -mcpu=sm_90 %s -o /dev/null", row[i].file);
+        double theirs = best_run(command, i ? 5 : 1).cpu;
+        both(file, "| %s | %.4f | %.3f | **%.1f** |\n", row[i].name, ours, theirs, theirs / ours);
+        remove(row[i].file);
+    }
+}
+
 int main(int argc, char **argv) {
     if (argc == 3 && !strcmp(argv[1], "generate")) {
         Out o;
@@ -261,6 +290,7 @@ int main(int argc, char **argv) {
     table_scaling(file);
     table_programs(file, ll, &source, instructions);
     table_llvm(file, ll);
+    table_emission(file, ll);
     fclose(file);
     free((char *)source.text);
     remove(ll);
