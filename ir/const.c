@@ -180,8 +180,12 @@ Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags) {
 }
 
 /* Found by what it names, not by its index in Module.blockaddr. */
+static uint32_t blockaddr_hash(TypeId t, SymId fn, BlockId block) {
+    return hash_word(hash_word(hash_word(CONST_BLOCKADDR, t), fn), block);
+}
+
 Ref const_blockaddr(Module *m, TypeId t, SymId fn, BlockId block) {
-    uint32_t hash = hash_word(hash_word(hash_word(CONST_BLOCKADDR, t), fn), block);
+    uint32_t hash = blockaddr_hash(t, fn, block);
     for (uint32_t i = hash, id; (id = hash_next(&m->hash_const, hash, &i)) != 0;) {
         const Const *c = &m->constant.at[id];
         const BlockAddr *b = c->kind == CONST_BLOCKADDR ? &m->blockaddr.at[c->first] : NULL;
@@ -199,6 +203,25 @@ Ref const_blockaddr(Module *m, TypeId t, SymId fn, BlockId block) {
 
 Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first) {
     return const_plain(m, kind, t, first);
+}
+
+void consts_rehash(Module *m, const uint8_t *gone) {
+    free(m->hash_const.slot);
+    m->hash_const = (Hash){0};
+    for (ConstId id = 1; id < m->constant.n; id++) {
+        Const c = m->constant.at[id];
+        if (gone[id]) continue;
+        if (c.kind == CONST_BLOCKADDR && m->blockaddr.at[c.first].resolved) {
+            const BlockAddr *b = &m->blockaddr.at[c.first];
+            hash_add(&m->hash_const, blockaddr_hash(c.type, b->fn, b->block), id);
+        } else if (has_words(&c)) {
+            const uint32_t *words = const_words(m, &c), n = c.n;
+            c.bits = 0;
+            hash_add(&m->hash_const, const_hash(&c, words, n), id);
+        } else {
+            hash_add(&m->hash_const, const_hash(&c, NULL, 0), id);
+        }
+    }
 }
 
 /* -------------------------------------------------------------------------------- questions */

@@ -16,6 +16,9 @@
 void hash_add(Hash *h, uint32_t hash, uint32_t id);
 uint32_t hash_bytes(const void *bytes, size_t len);
 void type_init(Module *m);    /* interns the types at fixed ids; called by module_new */
+/* After ids in constants or metadata values have changed (sweep.c): found anew, but for those that are gone. */
+void consts_rehash(Module *m, const uint8_t *gone);
+void md_rehash(Module *m, const uint8_t *gone);
 
 static inline uint32_t hash_next(const Hash *h, uint32_t hash, uint32_t *i) {
     if (h->cap == 0)

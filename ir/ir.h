@@ -552,6 +552,10 @@ static inline ValueId block_term(const Fn *f, BlockId b) { return f->order.at[f-
  * a block address taken). */
 SymId fn_clone(Module *m, SymId s, StrId new_name);
 
+/* sweep.c: removes the symbols with dead[s] (by SymId), bodies and empty comdats included. Nothing that stays may use them but
+ * metadata, where null takes their place, and debug records, where poison does. All SymIds change. */
+void module_sweep(Module *m, const uint8_t *dead);
+
 /* edit.c: changes to a body, recorded and then applied in one linear sweep.
  *   Edit e; edit_begin(&e, m, f);  ... edit_before / edit_replace / edit_delete ...  changed = edit_commit(&e);
  * Between begin and commit the body reads as before, except for new instructions in inst[]. */

@@ -24,6 +24,16 @@ static MdId md_intern(Module *m, enum MdKind kind, uint32_t payload, Md node) {
     return id;
 }
 
+void md_rehash(Module *m, const uint8_t *gone) {
+    free(m->hash_md.slot);
+    m->hash_md = (Hash){0};
+    for (MdId id = 1; id < m->md.n; id++) {
+        const Md *n = &m->md.at[id];
+        if (gone[id] || (n->kind != MD_STRING && n->kind != MD_VALUE)) continue;
+        hash_add(&m->hash_md, hash_word(n->kind, n->kind == MD_STRING ? n->str : n->value.x), id);
+    }
+}
+
 MdId md_string(Module *m, StrId s) {
     return md_intern(m, MD_STRING, s, (Md){.kind = MD_STRING, .str = s});
 }

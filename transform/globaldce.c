@@ -1,0 +1,109 @@
+/* globaldce: removes functions, variables, aliases and declarations that nothing needs.
+ *
+ * Needed are kernels, definitions that other modules may name (with -whole-program: variables only), what
+ * llvm.used and its like list, and whatever these name in turn; and, if one member of a comdat is needed, all
+ * of them. All else goes, however much it needs itself: functions that only call each other too. Metadata and
+ * debug records keep nothing. Assembly of the module may name anything: then nothing goes.
+ *
+ * Every operand, constant and initialiser is looked into once. Needs nothing. Keeps the blocks. */
+#include "analysis/knobs.h"
+#include "transform/pass.h"
+
+typedef struct Needs {
+    const Module *m;
+    uint8_t *sym, *constant;       /* by SymId, ConstId: needed, or looked into */
+    SymId *first_member;           /* by comdat, and by SymId the next: chains of members */
+    SymId *next_member;
+    VEC(Ref) work;
+} Needs;
+
+/* What stays although nothing in the module names it. */
+static bool is_root(const Pass *p, SymId s) {
+    const Sym *y = &p->m->sym.at[s];
+    if (!y->defined) return false;
+    if (sym_is_kernel(p->kernels, s)) return true;
+    switch (y->linkage) {
+    case LINK_INTERNAL: case LINK_PRIVATE: case LINK_AVAILABLE_EXTERNALLY: case LINK_LINKONCE:
+    case LINK_LINKONCE_ODR: case LINK_EXTERN_WEAK: return false;
+    case LINK_APPENDING: return true;
+    default: return y->kind != SYM_FUNC || !p->knobs->whole_program;
+    }
+}
+
+static void need(Needs *n, Ref r) {
+    if (ref_is(r, REF_SYM) ? n->sym[ref_index(r)] : !ref_is(r, REF_CONST) || n->constant[ref_index(r)]) return;
+    *(ref_is(r, REF_SYM) ? &n->sym[ref_index(r)] : &n->constant[ref_index(r)]) = 1;
+    vec_push(&n->work, r);
+}
+
+static void need_const(Needs *n, const Const *c) {
+    const Module *m = n->m;
+    if (c->kind == CONST_AGG || c->kind == CONST_EXPR)
+        for (uint32_t i = 0; i < c->n; i++) need(n, m->const_elem.at[c->first + i]);
+    if (c->kind == CONST_BLOCKADDR) need(n, ref_make(REF_SYM, m->blockaddr.at[c->first].fn));
+    if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI)
+        need(n, ref_make(REF_SYM, c->first));
+}
+
+static void need_body(Needs *n, const Fn *f) {
+    each_inst(f, b, v) {
+        if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            Ref r = inst_op(f, v, i);
+            const Md *md = ref_is(r, REF_META) ? &n->m->md.at[f->md.at[ref_index(r)]] : NULL;
+            need(n, md && md->kind == MD_VALUE ? md->value : r);
+        }
+    }
+}
+
+static void need_sym(Needs *n, SymId s) {
+    const Sym *y = &n->m->sym.at[s];
+    Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++) need(n, named[i]);
+    if (y->comdat)
+        for (SymId k = n->first_member[y->comdat]; k; k = n->next_member[k]) need(n, ref_make(REF_SYM, k));
+    if (y->comdat) n->first_member[y->comdat] = 0;
+    if (y->fn) need_body(n, y->fn);
+}
+
+static void needs_find(Needs *n, Pass *p) {
+    const Module *m = n->m;
+    each_sym(m, s) {
+        n->next_member[s] = n->first_member[m->sym.at[s].comdat];
+        n->first_member[m->sym.at[s].comdat] = s;
+        if (is_root(p, s)) need(n, ref_make(REF_SYM, s));
+    }
+    while (n->work.n) {
+        Ref r = vec_pop(&n->work);
+        if (ref_is(r, REF_SYM)) need_sym(n, ref_index(r));
+        else need_const(n, const_at(m, r));
+    }
+}
+
+bool pass_globaldce(Pass *p, Fn *unused) {
+    (void)unused;
+    Module *m = p->m;
+    if (m->module_asm.n) return false;
+    Needs n = {.m = m, .sym = mem_alloc(m->sym.n), .constant = mem_alloc(m->constant.n),
+               .first_member = mem_alloc((m->comdat.n + 1) * sizeof *n.first_member),
+               .next_member = mem_alloc(m->sym.n * sizeof *n.next_member)};
+    needs_find(&n, p);
+    uint8_t *dead = n.sym;
+    uint64_t bodies = 0, others = 0, declarations = 0;
+    each_sym(m, s) {
+        dead[s] = !dead[s];
+        const Sym *y = &m->sym.at[s];
+        if (dead[s]) ++*(y->fn ? &bodies : y->defined ? &others : &declarations);
+    }
+    bool any = bodies || others || declarations;
+    if (any) module_sweep(m, dead);
+    free(n.sym);
+    free(n.constant);
+    free(n.first_member);
+    free(n.next_member);
+    vec_free(&n.work);
+    pass_stat(p, "functions removed", bodies);
+    pass_stat(p, "variables and aliases removed", others);
+    pass_stat(p, "declarations removed", declarations);
+    return any;
+}
