@@ -116,10 +116,12 @@ typedef struct Thread {
 } Thread;
 
 typedef struct Barrier { uint32_t arrived, expected, all, any, count; } Barrier;   /* expected 0: everyone */
-/* An access to a byte of shared memory: when (0 = never, and all clocks begin at 1), where, by whom, and whether
+/* An access to a byte of shared memory: when (0 = never, and all clocks begin at 1), where, by whom, and
+ * whether
  * it was atomic or volatile. */
 typedef struct Touch { uint32_t time, site; uint16_t who; bool strong; } Touch;
-typedef struct Race { Touch write, read, other; } Race;   /* the last ones; other: a read by another than read's */
+typedef struct Race { Touch write, read, other; } Race;   /* the last ones;
+    other: a read by another than read's */
 
 typedef struct Cluster Cluster;
 struct Cta {

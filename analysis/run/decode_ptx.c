@@ -4,9 +4,13 @@
 #include "analysis/run/decode_ptx.h"
 
 void ptx_error(Ptx *p) {
-    if (!p->failed) decode_error(p->d, "the PTX instruction %s%s%s%s%s", p->word[0], p->nword > 1 ? "." : "",
-                                 p->nword > 1 ? p->word[1] : "",
-                                 p->nword > 2 ? "." : "", p->nword > 2 ? p->word[2] : "");
+    Out text;
+    if (p->failed) return;
+    out_init(&text, NULL);
+    for (unsigned i = 0; i < p->nword; i++) out_format(&text, i ? ".%s" : "%s", p->word[i]);
+    out_char(&text, 0);
+    decode_error(p->d, "the PTX instruction %s", text.buf);
+    out_free(&text);
     p->failed = true;
 }
 

@@ -45,6 +45,31 @@ bool ptx_type(const Ptx *p, unsigned n, PtxType *t);   /* type word number n fro
 
 /* decode_ptx_op.c */
 uint32_t ptx_source(Ptx *p, unsigned i);               /* operand i as a source */
+/* where the result goes; one of the call that is narrower is cut afterwards */
+uint32_t ptx_dst(Ptx *p);
 bool ptx_code(Ptx *p);                                 /* false if there is no such instruction */
+Code *ptx_put(Ptx *p, Code c);
+void ptx_out(Ptx *p, Handler fn, Code c);
+enum Round ptx_round(const Ptx *p, enum Round otherwise);      /* the one among the words */
+uint8_t ptx_mode(const Ptx *p, PtxType t);                     /* of arithmetic, as fp_mode has it */
+void ptx_extend(Ptx *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign);
+
+/* The instructions, by file. */
+void ptx_cvt(Ptx *p);                                  /* decode_ptx_convert.c */
+void ptx_ldst(Ptx *p);                                 /* decode_ptx_memory.c */
+void ptx_atom(Ptx *p);
+void ptx_cvta(Ptx *p);
+void ptx_isspacep(Ptx *p);
+void ptx_mapa(Ptx *p);
+void ptx_ctarank(Ptx *p);
+void ptx_cp(Ptx *p);
+uint32_t ptx_space(const Ptx *p);                      /* the state space among the words, else generic */
+unsigned ptx_log2(unsigned bits);                      /* of the bytes that hold so many bits */
+void ptx_bar(Ptx *p);                                  /* decode_ptx_sync.c */
+void ptx_shfl(Ptx *p);
+void ptx_vote(Ptx *p);
+void ptx_match(Ptx *p);
+void ptx_elect(Ptx *p);
+void ptx_redux(Ptx *p);
 
 #endif

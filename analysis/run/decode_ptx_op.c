@@ -7,10 +7,11 @@
 
 /* ------------------------------------------------------------------------------------------- emitting */
 
-static Code *put(Ptx *p, Code c) { return emit(p->d, c); }
-static void out(Ptx *p, Handler fn, Code c) { emit_out(p->d, fn, c); }
+Code *ptx_put(Ptx *p, Code c) { return emit(p->d, c); }
+void ptx_out(Ptx *p, Handler fn, Code c) { emit_out(p->d, fn, c); }
 
-static void move_special(Ptx *p, uint32_t to, uint8_t sreg) { out(p, sreg_op, (Code){.sub = sreg, .dst = to});
+static void move_special(Ptx *p, uint32_t to, uint8_t sreg) { ptx_out(p, sreg_op, (Code){.sub = sreg,
+        .dst = to});
                                                              }
 
 uint32_t ptx_source(Ptx *p, unsigned i) {
@@ -23,19 +24,17 @@ uint32_t ptx_source(Ptx *p, unsigned i) {
     }
     if (o->negated) {
         uint32_t t = temp_slots(p->d, 1);
-        put(p, (Code){.op = C_XOR, .width = 1, .dst = t, .a = o->slot, .b = konst_int(p->d, 1)});
+        ptx_put(p, (Code){.op = C_XOR, .width = 1, .dst = t, .a = o->slot, .b = konst_int(p->d, 1)});
         return t;
     }
     return o->slot;
 }
 
-/* Where the result of `bits` bits goes. A result of the call that is narrower is cut afterwards, in
- * statement(). */
-static uint32_t dst(Ptx *p) {
+uint32_t ptx_dst(Ptx *p) {
     return p->nop && !(p->op[0].slot & OPERAND_CONST) ? p->op[0].slot : temp_slots(p->d, 1);
 }
 
-static enum Round round_of(const Ptx *p, enum Round otherwise) {
+enum Round ptx_round(const Ptx *p, enum Round otherwise) {
     static const struct { const char *word; enum Round r; } row[] = {
         {"rn", RN}, {"rz", RZ}, {"rm", RM}, {"rp", RP}, {"rni", RN}, {"rzi", RZ}, {"rmi", RM}, {"rpi", RP},
         {"rna", RNA}
@@ -45,8 +44,8 @@ static enum Round round_of(const Ptx *p, enum Round otherwise) {
     return otherwise;
 }
 
-static uint8_t mode_of(const Ptx *p, PtxType t) {
-    return fp_mode(t.fp, round_of(p, RN), ptx_has(p, "ftz") && t.bits <= 32, ptx_has(p, "sat"));
+uint8_t ptx_mode(const Ptx *p, PtxType t) {
+    return fp_mode(t.fp, ptx_round(p, RN), ptx_has(p, "ftz") && t.bits <= 32, ptx_has(p, "sat"));
 }
 
 /* Calls f for the two halves of packed operands, else once. a, b, c: sources. */
@@ -57,13 +56,13 @@ static void each_half(Ptx *p, Half f, uint32_t to, uint32_t a, uint32_t b, uint3
     uint32_t in[3] = {a, b, c}, low[3], high[3], r = temp_slots(d, 2);
     for (int i = 0; i < 3; i++) {
         low[i] = temp_slots(d, 1), high[i] = temp_slots(d, 1);
-        put(p, (Code){.op = C_TRUNC, .width = 16, .dst = low[i], .a = in[i]});
-        put(p, (Code){.op = C_LSHR, .width = 32, .dst = high[i], .a = in[i], .b = konst_int(d, 16)});
+        ptx_put(p, (Code){.op = C_TRUNC, .width = 16, .dst = low[i], .a = in[i]});
+        ptx_put(p, (Code){.op = C_LSHR, .width = 32, .dst = high[i], .a = in[i], .b = konst_int(d, 16)});
     }
     f(p, (Code){.dst = r, .a = low[0], .b = low[1], .c = low[2]});
     f(p, (Code){.dst = r + 1, .a = high[0], .b = high[1], .c = high[2]});
-    put(p, (Code){.op = C_SHL, .width = 32, .dst = r + 1, .a = r + 1, .b = konst_int(d, 16)});
-    put(p, (Code){.op = C_OR, .width = 32, .dst = to, .a = r, .b = r + 1});
+    ptx_put(p, (Code){.op = C_SHL, .width = 32, .dst = r + 1, .a = r + 1, .b = konst_int(d, 16)});
+    ptx_put(p, (Code){.op = C_OR, .width = 32, .dst = to, .a = r, .b = r + 1});
 }
 
 static enum FpOp fp_word(const char *w) {
@@ -74,11 +73,11 @@ static enum FpOp fp_word(const char *w) {
 }
 
 static void half_arith(Ptx *p, Code c) {
-    c.sub = (uint8_t)fp_word(p->word[0]), c.width = mode_of(p, p->type);
+    c.sub = (uint8_t)fp_word(p->word[0]), c.width = ptx_mode(p, p->type);
     bool plain = (c.width & ~3) == 0 && p->type.fp >= FP_FLOAT && c.sub <= FP_FMA;
-    if (plain) c.op = (uint16_t)((p->type.fp == FP_FLOAT ? C_FADD32 : C_FADD64) + c.sub), put(p, c);
-    else out(p, fp_arith_op, c);
-    if (ptx_has(p, "relu")) out(p, math_op,
+    if (plain) c.op = (uint16_t)((p->type.fp == FP_FLOAT ? C_FADD32 : C_FADD64) + c.sub), ptx_put(p, c);
+    else ptx_out(p, fp_arith_op, c);
+    if (ptx_has(p, "relu")) ptx_out(p, math_op,
                                 (Code){.sub = MATH_MAXIMUM, .width = fp_mode(p->type.fp, RN, false, false),
                                        .dst = c.dst, .a = c.dst, .b = konst_int(p->d, 0)});
 }
@@ -87,13 +86,14 @@ static void fp_arith(Ptx *p) {
     if (strcmp(p->word[0], "rcp") == 0) {
         double one = 1;
         uint32_t k = konst_int(p->d, fp_of_double(p->type.fp, one));
-        out(p, fp_arith_op, (Code){.sub = FP_DIV, .width = mode_of(p, p->type), .dst = dst(p), .a = k,
+        ptx_out(p, fp_arith_op, (Code){.sub = FP_DIV, .width = ptx_mode(p, p->type), .dst = ptx_dst(p),
+                                       .a = k,
                                    .b = ptx_source(p, 1), .c = k});
         return;
     }
     uint32_t a = ptx_source(p, 1), b = p->nop > 2 ? ptx_source(p, 2) : a, c = p->nop > 3 ? ptx_source(p, 3)
         : b;
-    each_half(p, half_arith, dst(p), a, b, c);
+    each_half(p, half_arith, ptx_dst(p), a, b, c);
 }
 
 static void half_math(Ptx *p, Code c) {
@@ -104,52 +104,52 @@ static void half_math(Ptx *p, Code c) {
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
         if (strcmp(p->word[0], row[i].word) == 0) c.sub = row[i].op;
     if (ptx_has(p, "NaN")) c.sub = c.sub == MATH_MINNUM ? MATH_MINIMUM : MATH_MAXIMUM;
-    c.width = mode_of(p, p->type);
+    c.width = ptx_mode(p, p->type);
     /* PTX names the sign first */
     if (strcmp(p->word[0], "copysign") == 0) { uint32_t sign = c.a; c.a = c.b, c.b = sign; }
     if (ptx_has(p, "xorsign")) {
         uint32_t x = temp_slots(p->d, 3), w = p->type.bits, magnitude = konst_int(p->d, ONES(w) >> 1);
-        put(p, (Code){.op = C_XOR, .width = (uint8_t)w, .dst = x, .a = c.a, .b = c.b});
-        put(p, (Code){.op = C_AND, .width = (uint8_t)w, .dst = x + 1, .a = c.a, .b = magnitude});
-        put(p, (Code){.op = C_AND, .width = (uint8_t)w, .dst = x + 2, .a = c.b, .b = magnitude});
+        ptx_put(p, (Code){.op = C_XOR, .width = (uint8_t)w, .dst = x, .a = c.a, .b = c.b});
+        ptx_put(p, (Code){.op = C_AND, .width = (uint8_t)w, .dst = x + 1, .a = c.a, .b = magnitude});
+        ptx_put(p, (Code){.op = C_AND, .width = (uint8_t)w, .dst = x + 2, .a = c.b, .b = magnitude});
         c.a = x + 1, c.b = x + 2;
-        out(p, math_op, c);
-        out(p, math_op, (Code){.sub = MATH_COPYSIGN, .width = fp_mode(p->type.fp, RN, false, false),
+        ptx_out(p, math_op, c);
+        ptx_out(p, math_op, (Code){.sub = MATH_COPYSIGN, .width = fp_mode(p->type.fp, RN, false, false),
                                .dst = c.dst, .a = c.dst, .b = x});
         return;
     }
-    out(p, math_op, c);
+    ptx_out(p, math_op, c);
 }
 
 static void fp_math(Ptx *p) {
     uint32_t a = ptx_source(p, 1), b = p->nop > 2 ? ptx_source(p, 2) : a;
-    each_half(p, half_math, dst(p), a, b, b);
+    each_half(p, half_math, ptx_dst(p), a, b, b);
 }
 
 static void half_sign(Ptx *p, Code c) {
     bool neg = strcmp(p->word[0], "neg") == 0;
     unsigned w = p->type.bits;
-    put(p, (Code){.op = neg ? C_XOR : C_AND, .width = (uint8_t)w, .dst = c.dst, .a = c.a,
+    ptx_put(p, (Code){.op = neg ? C_XOR : C_AND, .width = (uint8_t)w, .dst = c.dst, .a = c.a,
                   .b = konst_int(p->d, neg ? UINT64_C(1) << (w - 1) : ONES(w) >> 1)});
-    if (ptx_has(p, "ftz")) out(p, fp_arith_op,
+    if (ptx_has(p, "ftz")) ptx_out(p, fp_arith_op,
                                (Code){.sub = FP_MUL, .width = fp_mode(p->type.fp, RN, true, false),
                                       .dst = c.dst, .a = c.dst,
                                                   .b = konst_int(p->d, fp_of_double(p->type.fp, 1)),
                                                       .c = c.dst});
 }
 
-static void extend(Ptx *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign) {
+void ptx_extend(Ptx *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign) {
     Code c = {.op = sign ? C_SEXT : to_bits < from_bits ? C_TRUNC : C_MOVE, .width = (uint8_t)to_bits,
               .sub = (uint8_t)from_bits, .dst = to, .a = from};
     if (sign && to_bits <= from_bits) c.op = C_TRUNC;
-    put(p, c);
+    ptx_put(p, c);
 }
 
 static void do_add(Ptx *p) {                 /* add sub mul div rem mad fma */
     const char *w = p->word[0];
     PtxType t = p->type;
     if (t.kind == 'f') { fp_arith(p); return; }
-    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = dst(p);
+    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = ptx_dst(p);
     bool sign = t.kind == 's', mad = strcmp(w, "mad") == 0 || strcmp(w, "madc") == 0, mul = mad ||
         strcmp(w, "mul") == 0;
     bool cc = ptx_has(p, "cc") || strcmp(w, "addc") == 0 || strcmp(w, "subc") == 0 || strcmp(w, "madc") == 0;
@@ -159,26 +159,28 @@ static void do_add(Ptx *p) {                 /* add sub mul div rem mad fma */
         uint32_t product = mad ? temp_slots(p->d, 1) : to;
         if (ptx_has(p, "wide")) {
             uint32_t x = temp_slots(p->d, 2);
-            extend(p, x, a, bits, 2 * bits, sign), extend(p, x + 1, b, bits, 2 * bits, sign);
+            ptx_extend(p, x, a, bits, 2 * bits, sign), ptx_extend(p, x + 1, b, bits, 2 * bits, sign);
             bits *= 2, a = x, b = x + 1;
         }
-        if (ptx_has(p, "hi")) out(p, int_op, (Code){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI, .dst = product,
+        if (ptx_has(p, "hi")) ptx_out(p, int_op, (Code){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI,
+                                                        .dst = product,
             .a = a, .b = b, .x = bits});
-        else put(p, (Code){.op = C_MUL, .width = (uint8_t)bits, .dst = product, .a = a, .b = b});
+        else ptx_put(p, (Code){.op = C_MUL, .width = (uint8_t)bits, .dst = product, .a = a, .b = b});
         if (!mad) return;
         a = product, b = ptx_source(p, 3);
     }
     if (cc) {
         bool sub = strncmp(w, "sub", 3) == 0, in = w[strlen(w) - 1] == 'c' && strcmp(w, "sub") != 0;
-        out(p, carry_op, (Code){.sub = (uint8_t)(sub | in << 1 | ptx_has(p, "cc") << 2),
+        ptx_out(p, carry_op, (Code){.sub = (uint8_t)(sub | in << 1 | ptx_has(p, "cc") << 2),
                                 .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
     } else if (ptx_has(p, "sat")) {
-        out(p, int_op, (Code){.sub = strcmp(w, "sub") == 0 ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to, .a = a,
+        ptx_out(p, int_op, (Code){.sub = strcmp(w, "sub") == 0 ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to,
+                                  .a = a,
                               .b = b, .x = bits});
     } else {
         uint16_t op = mul || strcmp(w, "add") == 0 ? C_ADD : strcmp(w, "sub") == 0 ? C_SUB
             : strcmp(w, "div") == 0 ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
-        put(p, (Code){.op = op, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
+        ptx_put(p, (Code){.op = op, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
     }
 }
 
@@ -187,31 +189,33 @@ static void do_minmax(Ptx *p) {
     if (p->type.kind == 'f') { fp_math(p); return; }
     if (p->type.pair) { ptx_error(p); return; }
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), less = temp_slots(p->d, 1);
-    put(p, (Code){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits, .dst = less,
+    ptx_put(p, (Code){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits, .dst = less,
                   .a = a, .b = b});
-    put(p, (Code){.op = C_SELECT, .dst = dst(p), .a = less, .b = max ? b : a, .c = max ? a : b});
+    ptx_put(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = less, .b = max ? b : a, .c = max ? a : b});
 }
 
 static void do_sign(Ptx *p) {                /* neg abs */
-    if (p->type.kind == 'f') { uint32_t a = ptx_source(p, 1); each_half(p, half_sign, dst(p), a, a, a);
+    if (p->type.kind == 'f') { uint32_t a = ptx_source(p, 1); each_half(p, half_sign, ptx_dst(p), a, a, a);
         return; }
     bool neg = strcmp(p->word[0], "neg") == 0;
-    if (neg) put(p, (Code){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = dst(p),
+    if (neg) ptx_put(p, (Code){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
         .a = konst_int(p->d, 0), .b = ptx_source(p, 1)});
     else { uint32_t a = ptx_source(p, 1);
-          out(p, int_op, (Code){.sub = INT_ABS, .dst = dst(p), .a = a, .b = a, .x = p->type.bits}); }
+          ptx_out(p, int_op, (Code){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits}); }
 }
 
 static void do_logic(Ptx *p) {               /* and or xor not shl shr */
     const char *w = p->word[0];
     uint8_t bits = (uint8_t)p->type.bits;
     uint32_t a = ptx_source(p, 1);
-    if (strcmp(w, "not") == 0) { put(p, (Code){.op = C_XOR, .width = bits, .dst = dst(p), .a = a,
+    if (strcmp(w, "not") == 0) { ptx_put(p, (Code){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a,
         .b = konst_int(p->d, ONES(bits))}); return; }
     uint32_t b = ptx_source(p, 2);
-    if (w[0] == 's') out(p, shift_op, (Code){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
-        .width = bits, .dst = dst(p), .a = a, .b = b});
-    else put(p, (Code){.op = *w == 'a' ? C_AND : *w == 'o' ? C_OR : C_XOR, .width = bits, .dst = dst(p),
+    if (w[0] == 's') ptx_out(p, shift_op,
+        (Code){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
+        .width = bits, .dst = ptx_dst(p), .a = a, .b = b});
+    else ptx_put(p, (Code){.op = *w == 'a' ? C_AND : *w == 'o' ? C_OR : C_XOR, .width = bits,
+                           .dst = ptx_dst(p),
                        .a = a, .b = b});
 }
 
@@ -219,7 +223,8 @@ static void do_count(Ptx *p) {               /* popc clz brev */
     const char *w = p->word[0];
     uint8_t sub = *w == 'p' ? INT_CTPOP : *w == 'c' ? INT_CTLZ : INT_BITREVERSE;
     uint32_t a = ptx_source(p, 1);
-    out(p, int_op, (Code){.sub = sub, .width = (uint8_t)(*w == 'b' ? p->type.bits : 32), .dst = dst(p),
+    ptx_out(p, int_op, (Code){.sub = sub, .width = (uint8_t)(*w == 'b' ? p->type.bits : 32),
+                              .dst = ptx_dst(p),
                           .a = a, .b = a, .x = p->type.bits});
 }
 
@@ -229,7 +234,7 @@ static void bits_with(Ptx *p, uint8_t sub, unsigned n) {
     for (unsigned i = 0; i < 4; i++) s[i] = i < n ? ptx_source(p, 1 + i) : konst_int(p->d, 0);
     uint32_t first = args_begin(p->d);
     for (unsigned i = 0; i < 4; i++) args_push(p->d, s[i]);
-    out(p, bits_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = dst(p),
+    ptx_out(p, bits_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
                            .a = p->type.kind == 's', .x = first});
 }
 
@@ -297,27 +302,28 @@ static void do_setp(Ptx *p) {
         {"lo", C_ULT, C_ULT, false}, {"ls", C_ULE, C_ULE, false}, {"hi", C_ULT, C_ULT, true},
         {"hs", C_ULE, C_ULE, true}
     };
-    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = dst(p);
+    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = ptx_dst(p);
     uint8_t pred, w = (uint8_t)p->type.bits;
     bool done = false;
     if (p->type.pair || p->nword < 3) { ptx_error(p); return; }
     if (p->type.kind == 'f' && (done = fp_predicate(p, &pred)))
-        out(p, fp_compare_op, (Code){.sub = pred, .width = mode_of(p, p->type), .dst = to, .a = a, .b = b});
+        ptx_out(p, fp_compare_op, (Code){.sub = pred, .width = ptx_mode(p, p->type), .dst = to, .a = a,
+                                         .b = b});
     for (unsigned i = 0; p->type.kind != 'f' && i < sizeof row / sizeof *row; i++) {
         if (strcmp(p->word[1], row[i].word) != 0) continue;
-        put(p, (Code){.op = p->type.kind == 's' ? row[i].sign : row[i].plain, .width = w, .dst = to,
+        ptx_put(p, (Code){.op = p->type.kind == 's' ? row[i].sign : row[i].plain, .width = w, .dst = to,
                       .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
         done = true;
     }
     if (!done || (p->op[0].pred && p->nop > 3)) { ptx_error(p); return; }
-    if (p->op[0].pred) put(p, (Code){.op = C_XOR, .width = 1, .dst = p->op[0].pred - 1, .a = to,
+    if (p->op[0].pred) ptx_put(p, (Code){.op = C_XOR, .width = 1, .dst = p->op[0].pred - 1, .a = to,
         .b = konst_int(p->d, 1)});
-    if (p->nop > 3) put(p, (Code){.op = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR,
+    if (p->nop > 3) ptx_put(p, (Code){.op = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR,
         .width = 1, .dst = to, .a = to, .b = ptx_source(p, 3)});
 }
 
 static void do_selp(Ptx *p) {
-    put(p, (Code){.op = C_SELECT, .dst = dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
+    ptx_put(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
                   .c = ptx_source(p, 2)});
 }
 
@@ -327,59 +333,9 @@ static void do_testp(Ptx *p) {
         {"subnormal", 0x090}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) out(p, fpclass_op, (Code){.width = fp_mode(p->type.fp, RN, false, false),
-            .dst = dst(p), .a = ptx_source(p, 1), .x = row[i].classes});
-}
-
-static void convert(Ptx *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
-    bool ftz = ptx_has(p, "ftz"), integral = t.kind == 'f' && f.kind == 'f' && t.fp == f.fp &&
-        (ptx_has(p, "rni") || ptx_has(p, "rzi") || ptx_has(p, "rmi") || ptx_has(p, "rpi"));
-    if (t.kind != 'f' && f.kind != 'f') {
-        if (ptx_has(p, "sat")) out(p, clamp_op,
-                                   (Code){.sub = (uint8_t)((f.kind == 's') | (t.kind == 's') << 1),
-                                          .width = (uint8_t)f.bits, .dst = to, .a = from, .x = t.bits});
-        else if (f.bits < t.bits) extend(p, to, from, f.bits, t.bits, f.kind == 's');
-        else put(p, (Code){.op = C_TRUNC, .width = (uint8_t)t.bits, .dst = to, .a = from});
-    } else if (t.kind == 'f' && f.kind == 'f') {
-        if (integral) out(p, fp_cast_op,
-                          (Code){.sub = CAST_INTEGRAL, .width = fp_mode(f.fp, round_of(p, RN), ftz, false),
-                                 .dst = to, .a = from});
-        else out(p, fp_cast_op, (Code){.sub = CAST_FP_FP, .width = fp_mode(f.fp, round_of(p, RN), ftz,
-                ptx_has(p, "sat")), .dst = to, .a = from, .x = t.fp});
-        if (ptx_has(p, "relu")) out(p, math_op,
-                                    (Code){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
-                                           .dst = to, .a = to, .b = konst_int(p->d, 0)});
-        if (integral && ptx_has(p, "sat"))
-            out(p, fp_arith_op, (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true), .dst = to,
-                                       .a = to, .b = konst_int(p->d, fp_of_double(t.fp, 1)), .c = to});
-    } else if (t.kind == 'f') {
-        uint32_t x = temp_slots(p->d, 1);
-        put(p, (Code){.op = C_TRUNC, .width = (uint8_t)f.bits, .dst = x, .a = from});
-        out(p, fp_cast_op, (Code){.sub = f.kind == 's' ? CAST_SINT_FP : CAST_UINT_FP,
-                                  .width = fp_mode(t.fp, round_of(p, RN), ftz, ptx_has(p, "sat")), .dst = to,
-                                      .a = x, .x = f.bits});
-    } else {
-        out(p, fp_cast_op, (Code){.sub = t.kind == 's' ? CAST_FP_SINT : CAST_FP_UINT,
-                                  .width = fp_mode(f.fp, round_of(p, RZ), ftz, false), .dst = to, .a = from,
-                                      .x = t.bits});
-    }
-}
-
-static void do_cvt(Ptx *p) {
-    PtxType t, f;
-    if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || ptx_has(p, "satfinite") ||
-        ptx_has(p, "pack")) { ptx_error(p); return; }
-    /* two floats into a packed pair, the upper one first */
-    if (t.pair && f.bits == 32 && !f.pair) {
-        uint32_t x = temp_slots(p->d, 2), high = ptx_source(p, 1), low = ptx_source(p, 2), to = dst(p);
-        convert(p, x, t, low, f), convert(p, x + 1, t, high, f);
-        put(p, (Code){.op = C_SHL, .width = 32, .dst = x + 1, .a = x + 1, .b = konst_int(p->d, 16)});
-        put(p, (Code){.op = C_OR, .width = 32, .dst = to, .a = x, .b = x + 1});
-        return;
-    }
-    if (t.pair || f.pair) { ptx_error(p); return; }
-    convert(p, dst(p), t, ptx_source(p, 1), f);
-    p->type = t;
+        if (ptx_has(p, row[i].word)) ptx_out(p, fpclass_op, (Code){.width = fp_mode(p->type.fp, RN, false,
+                false),
+            .dst = ptx_dst(p), .a = ptx_source(p, 1), .x = row[i].classes});
 }
 
 /* -------------------------------------------------------------------------------- moves, memory */
@@ -391,227 +347,51 @@ static void do_mov(Ptx *p) {
     if (to->kind == PO_VECTOR) {
         unsigned each = bits / to->nparts;
         for (unsigned i = 0; i < to->nparts; i++) {
-            put(p, (Code){.op = C_LSHR, .width = (uint8_t)bits, .dst = to->part[i], .a = from->slot,
+            ptx_put(p, (Code){.op = C_LSHR, .width = (uint8_t)bits, .dst = to->part[i], .a = from->slot,
                           .b = konst_int(p->d, i * each)});
-            put(p, (Code){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
+            ptx_put(p, (Code){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
         }
     } else if (from->kind == PO_VECTOR) {
         unsigned each = bits / from->nparts;
         uint32_t sum = temp_slots(p->d, 2);
         for (unsigned i = 0; i < from->nparts; i++) {
-            put(p, (Code){.op = C_SHL, .width = (uint8_t)bits, .dst = i ? sum + 1 : sum, .a = from->part[i],
+            ptx_put(p, (Code){.op = C_SHL, .width = (uint8_t)bits, .dst = i ? sum + 1 : sum,
+                              .a = from->part[i],
                           .b = konst_int(p->d, i * each)});
-            if (i) put(p, (Code){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
+            if (i) ptx_put(p, (Code){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
         }
-        put(p, (Code){.op = C_MOVE, .dst = dst(p), .a = sum});
+        ptx_put(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = sum});
     } else if (from->kind == PO_SPECIAL) {
-        move_special(p, dst(p), from->sreg);
+        move_special(p, ptx_dst(p), from->sreg);
     } else {
-        put(p, (Code){.op = C_MOVE, .dst = dst(p), .a = from->slot});
+        ptx_put(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = from->slot});
     }
 }
 
-static uint32_t space_of(const Ptx *p) {
-    static const struct { const char *word; uint8_t space; } row[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared::cta", SPACE_SHARED},
-        {"shared::cluster", SPACE_CLUSTER}, {"const", SPACE_CONST}, {"local", SPACE_LOCAL},
-        {"param", SPACE_PARAM}, {"param::entry", SPACE_PARAM}
-    };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) return row[i].space;
-    return SPACE_GENERIC;
-}
-
-static unsigned log2_bytes(unsigned bits) {
-    unsigned l = 0;
-    while (8u << l < bits) l++;
-    return l;
-}
-
-static void do_ldst(Ptx *p) {
-    bool store = p->word[0][0] == 's';
-    PtxOperand *address = &p->op[store ? 0 : 1], *value = &p->op[store ? 1 : 0];
-    unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits;
-    uint8_t sub = ptx_has(p, "volatile") ? ACC_VOLATILE : ptx_has(p, "relaxed") || ptx_has(p, "acquire") ||
-        ptx_has(p, "release") || ptx_has(p, "mmio") ? ACC_ATOMIC : 0;
-    if (p->nop != 2 || address->kind != PO_ADDRESS || bits > 64) { ptx_error(p); return; }
-    for (unsigned i = 0; i < n; i++) {
-        uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : dst(p);
-        Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
-                  .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST)), .a = address->slot,
-                  .x = ACCESS(space_of(p), i ? 0 : log2_bytes(bits * n)), .imm = (uint64_t)address->offset +
-                      i * (bits / 8)};
-        if (store) c.b = reg;
-        else c.dst = reg;
-        put(p, c);
-        if (!store && p->type.kind == 's' && bits < 32) extend(p, reg, reg, bits, 32, true);
-    }
-}
-
-static void do_atom(Ptx *p) {                /* atom red */
-    static const struct { const char *word; uint8_t u, s, f; } row[] = {
-        {"add", RMW_ADD, RMW_ADD, RMW_FADD}, {"min", RMW_UMIN, RMW_MIN, RMW_FMIN},
-        {"max", RMW_UMAX, RMW_MAX, RMW_FMAX}, {"and", RMW_AND, RMW_AND, RMW_AND},
-        {"or", RMW_OR, RMW_OR, RMW_OR}, {"xor", RMW_XOR, RMW_XOR, RMW_XOR},
-        {"exch", RMW_XCHG, RMW_XCHG, RMW_XCHG}, {"inc", RMW_UINC_WRAP, RMW_UINC_WRAP, RMW_COUNT},
-        {"dec", RMW_UDEC_WRAP, RMW_UDEC_WRAP, RMW_COUNT}
-    };
-    bool red = strcmp(p->word[0], "red") == 0;
-    unsigned at = red ? 0 : 1, bits = p->type.bits;
-    uint32_t to = red ? temp_slots(p->d, 1) : dst(p), space = space_of(p);
-    if (p->nop < at + 2 || p->op[at].kind != PO_ADDRESS || p->type.pair || bits > 64) { ptx_error(p); return;
-        }
-    uint32_t address = p->op[at].slot, x = ACCESS(space, log2_bytes(bits)) | (uint32_t)p->op[at].offset << 16;
-    if (ptx_has(p, "cas")) {
-        uint32_t pair = temp_slots(p->d, 2);
-        out(p, cmpxchg_op, (Code){.width = (uint8_t)bits, .dst = pair, .a = address,
-                                  .b = ptx_source(p, at + 1), .c = ptx_source(p, at + 2), .x = x});
-        put(p, (Code){.op = C_MOVE, .dst = to, .a = pair});
-        return;
-    }
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].word)) continue;
-        uint8_t sub = p->type.kind == 'f' ? row[i].f : p->type.kind == 's' ? row[i].s : row[i].u;
-        out(p, rmw_op, (Code){.sub = sub, .width = (uint8_t)bits, .dst = to, .a = address,
-                              .b = ptx_source(p, at + 1), .c = p->type.kind == 'f' ? p->type.fp + 1u : 0,
-                                  .x = x});
-        return;
-    }
-    ptx_error(p);
-}
-
-static void do_cvta(Ptx *p) {
-    uint32_t space = space_of(p);
-    uint64_t base = space_to_generic(p->d->k, space, 0);
-    put(p, (Code){.op = C_CVTA, .width = 64, .dst = dst(p), .a = ptx_source(p, 1), .imm = ptx_has(p, "to")
-                  ? 0 - base : base});
-}
-
-static void do_isspacep(Ptx *p) {
-    out(p, isspacep_op, (Code){.sub = (uint8_t)space_of(p), .dst = dst(p), .a = ptx_source(p, 1)});
-}
-static void do_mapa(Ptx *p) {
-    out(p, mapa_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = dst(p), .a = ptx_source(p, 1),
-                           .b = ptx_source(p, 2)});
-}
-
-static void do_ctarank(Ptx *p) {
-    out(p, ctarank_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = dst(p), .a = ptx_source(p, 1)});
-}
-
-/* cp.async copies at once: nobody may look before it has been waited for. */
-static void do_cp(Ptx *p) {
-    if (!ptx_has(p, "async")) { ptx_error(p); return; }
-    if (ptx_has(p, "commit_group") || ptx_has(p, "wait_group") || ptx_has(p, "wait_all")) return;
-    if (p->nop < 3 || ptx_has(p, "bulk") || ptx_has(p, "mbarrier")) { ptx_error(p); return; }
-    uint32_t to = p->op[0].slot, from = p->op[1].slot, n = ptx_source(p, 2);
-    if (p->nop > 3) {
-        out(p, memset_op, (Code){.sub = SPACE_SHARED, .a = to, .b = konst_int(p->d, 0), .c = n});
-        n = ptx_source(p, 3);
-    }
-    out(p, memcpy_op, (Code){.sub = SPACE_SHARED, .width = SPACE_GLOBAL, .a = to, .b = from, .c = n});
-}
-
-/* ------------------------------------------------------------------------------------------- meeting */
-
-static void do_bar(Ptx *p) {                 /* bar barrier */
-    static const struct { const char *word; uint8_t sub; } red[] = {{"and", BAR_AND}, {"or", BAR_OR},
-                                                                    {"popc", BAR_POPC}};
-    uint32_t zero = konst_int(p->d, 0);
-    if (ptx_has(p, "cluster")) { out(p, cluster_op,
-                                     (Code){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
-                                         return; }
-    if (ptx_has(p, "warp")) {
-        uint32_t mask = ptx_source(p, 0), first = args_begin(p->d);
-        args_push(p->d, mask), args_push(p->d, zero), args_push(p->d, zero), args_push(p->d, zero);
-        out(p, warp_op, (Code){.sub = WARP_SYNC, .x = first});
-        return;
-    }
-    Code c = {.sub = ptx_has(p, "arrive") ? BAR_ARRIVE : BAR_SYNC, .c = zero};
-    unsigned first = 0;
-    if (ptx_has(p, "red")) {
-        for (unsigned i = 0; i < 3; i++)
-            if (ptx_has(p, red[i].word)) c.sub = red[i].sub;
-        first = 1;
-        c.dst = dst(p);
-        c.c = ptx_source(p, p->nop - 1);
-    }
-    unsigned n = p->nop - first - (first ? 1 : 0);
-    c.a = n ? ptx_source(p, first) : zero;
-    c.b = n > 1 ? ptx_source(p, first + 1) : zero;
-    out(p, barrier_op, c);
-}
-
-static void warp(Ptx *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
-    uint32_t zero = konst_int(p->d, 0), s[4] = {ptx_source(p, mask), a ? ptx_source(p, a) : zero,
-                                                b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
-    uint32_t first = args_begin(p->d);
-    for (int i = 0; i < 4; i++) args_push(p->d, s[i]);
-    out(p, warp_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = dst(p), .b = p->op[0].pred,
-                           .x = first});
-}
-
-static void do_shfl(Ptx *p) {
-    uint8_t sub = ptx_has(p, "up") ? SHFL_UP : ptx_has(p, "down") ? SHFL_DOWN : ptx_has(p, "bfly") ? SHFL_BFLY
-        : SHFL_IDX;
-    if (!ptx_has(p, "sync") || p->nop != 5) { ptx_error(p); return; }
-    warp(p, sub, 4, 1, 2, 3);
-}
-
-static void do_vote(Ptx *p) {
-    uint8_t sub = ptx_has(p, "all") ? VOTE_ALL : ptx_has(p, "any") ? VOTE_ANY : ptx_has(p, "uni") ? VOTE_UNI
-        : VOTE_BALLOT;
-    if (!ptx_has(p, "sync") || p->nop != 3) { ptx_error(p); return; }
-    warp(p, sub, 2, 1, 0, 0);
-}
-
-static void do_match(Ptx *p) { warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
-static void do_elect(Ptx *p) { warp(p, ELECT, 1, 0, 0, 0); }
-static void do_redux(Ptx *p) {
-    static const struct { const char *word; uint8_t u, s, f; } row[] = {
-        {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD}, {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},
-        {"max", REDUX_UMAX, REDUX_MAX, REDUX_FMAX}, {"and", REDUX_AND, REDUX_AND, REDUX_AND},
-        {"or", REDUX_OR, REDUX_OR, REDUX_OR}, {"xor", REDUX_XOR, REDUX_XOR, REDUX_XOR}
-    };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].word)) continue;
-        uint8_t sub = p->type.kind == 's' ? row[i].s : p->type.kind == 'f' ? row[i].f : row[i].u;
-        if (ptx_has(p, "NaN")) sub = sub == REDUX_FMIN ? REDUX_FMIN_NAN : REDUX_FMAX_NAN;
-        uint32_t value = ptx_source(p, 1);
-        if (ptx_has(p, "abs")) {
-            uint32_t magnitude = temp_slots(p->d, 1);
-            put(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value, .b = konst_int(p->d, 0x7fffffff)});
-            p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
-        }
-        warp(p, sub, 2, 1, 0, 0);
-        return;
-    }
-    ptx_error(p);
-}
-
-static void do_activemask(Ptx *p) { out(p, activemask_op, (Code){.dst = dst(p)}); }
-static void do_trap(Ptx *p) { out(p, trap_op, (Code){0}); }
-static void do_exit(Ptx *p) { out(p, exit_op, (Code){0}); }
+static void do_activemask(Ptx *p) { ptx_out(p, activemask_op, (Code){.dst = ptx_dst(p)}); }
+static void do_trap(Ptx *p) { ptx_out(p, trap_op, (Code){0}); }
+static void do_exit(Ptx *p) { ptx_out(p, exit_op, (Code){0}); }
 static void do_nothing(Ptx *p) { (void)p; }
 
 static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] = {
     {"abs", do_sign}, {"activemask", do_activemask}, {"add", do_add}, {"addc", do_add}, {"and", do_logic},
-    {"applypriority", do_nothing}, {"atom", do_atom}, {"bar", do_bar}, {"barrier", do_bar}, {"bfe", do_bits},
+    {"applypriority", do_nothing}, {"atom", ptx_atom}, {"bar", ptx_bar}, {"barrier", ptx_bar}, {"bfe",
+        do_bits},
     {"bfi", do_bits}, {"bfind", do_bits}, {"bmsk", do_bits}, {"brev", do_count}, {"brkpt", do_nothing},
-    {"clz", do_count}, {"copysign", fp_math}, {"cos", fp_math}, {"cp", do_cp}, {"cvt", do_cvt},
-    {"cvta", do_cvta}, {"discard", do_nothing}, {"div", do_add}, {"dp2a", do_dot}, {"dp4a", do_dot},
-    {"elect", do_elect}, {"ex2", fp_math}, {"exit", do_exit}, {"fence", do_nothing}, {"fma", do_add},
-    {"fns", do_bits}, {"getctarank", do_ctarank}, {"griddepcontrol", do_nothing}, {"isspacep", do_isspacep},
-    {"ld", do_ldst}, {"ldu", do_ldst}, {"lg2", fp_math}, {"lop3", do_bits}, {"mad", do_add},
-    {"madc", do_add}, {"mapa", do_mapa}, {"match", do_match}, {"max", do_minmax}, {"membar", do_nothing},
+    {"clz", do_count}, {"copysign", fp_math}, {"cos", fp_math}, {"cp", ptx_cp}, {"cvt", ptx_cvt},
+    {"cvta", ptx_cvta}, {"discard", do_nothing}, {"div", do_add}, {"dp2a", do_dot}, {"dp4a", do_dot},
+    {"elect", ptx_elect}, {"ex2", fp_math}, {"exit", do_exit}, {"fence", do_nothing}, {"fma", do_add},
+    {"fns", do_bits}, {"getctarank", ptx_ctarank}, {"griddepcontrol", do_nothing}, {"isspacep", ptx_isspacep},
+    {"ld", ptx_ldst}, {"ldu", ptx_ldst}, {"lg2", fp_math}, {"lop3", do_bits}, {"mad", do_add},
+    {"madc", do_add}, {"mapa", ptx_mapa}, {"match", ptx_match}, {"max", do_minmax}, {"membar", do_nothing},
     {"min", do_minmax}, {"mov", do_mov}, {"mul", do_add}, {"mul24", do_bits}, {"nanosleep", do_nothing},
     {"neg", do_sign}, {"not", do_logic}, {"or", do_logic}, {"pmevent", do_nothing}, {"popc", do_count},
     {"prefetch", do_nothing}, {"prefetchu", do_nothing}, {"prmt", do_prmt}, {"rcp", fp_arith},
-    {"red", do_atom}, {"redux", do_redux}, {"rem", do_add}, {"rsqrt", fp_math}, {"sad", do_bits},
-    {"selp", do_selp}, {"setmaxnreg", do_nothing}, {"setp", do_setp}, {"shf", do_shf}, {"shfl", do_shfl},
-    {"shl", do_logic}, {"shr", do_logic}, {"sin", fp_math}, {"sqrt", fp_arith}, {"st", do_ldst},
+    {"red", ptx_atom}, {"redux", ptx_redux}, {"rem", do_add}, {"rsqrt", fp_math}, {"sad", do_bits},
+    {"selp", do_selp}, {"setmaxnreg", do_nothing}, {"setp", do_setp}, {"shf", do_shf}, {"shfl", ptx_shfl},
+    {"shl", do_logic}, {"shr", do_logic}, {"sin", fp_math}, {"sqrt", fp_arith}, {"st", ptx_ldst},
     {"sub", do_add}, {"subc", do_add}, {"szext", do_bits}, {"tanh", fp_math}, {"testp", do_testp},
-    {"trap", do_trap}, {"vote", do_vote}, {"xor", do_logic}
+    {"trap", do_trap}, {"vote", ptx_vote}, {"xor", do_logic}
 };
 
 bool ptx_code(Ptx *p) {

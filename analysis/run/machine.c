@@ -129,6 +129,13 @@ void machine_free(Machine *k) {
     free(k);
 }
 
+bool machine_check(Machine *k) {
+    bool ok = true;
+    each_sym(k->m, s)
+        if (k->m->sym.at[s].fn) ok &= fn_code(k, s) != NULL;
+    return ok;
+}
+
 const RunCounts *machine_counts(const Machine *k) { return &k->count; }
 
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name) {

@@ -17,6 +17,7 @@ static const char usage[] =
     "  -expect FILE            compare buffers with what -print wrote; exit code 1 if they differ\n"
     "  -launch FILE            read such options from a file\n"
     "  -counts                 what was executed and accessed\n"
+    "  -check                  execute nothing: say what in the module cannot be executed\n"
     "  -trace BX,BY,BZ/TX,TY,TZ   print what one thread executes\n"
     "  -seed=N                 another order of threads, other addresses of the windows\n"
     "  -max-steps=N            stop a launch that does not end\n"
@@ -24,7 +25,7 @@ static const char usage[] =
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr\n"
     "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
 
-typedef struct Options { const char *input; RunOptions run; bool counts; } Options;
+typedef struct Options { const char *input; RunOptions run; bool counts, check; } Options;
 
 static bool option_is(const char *arg, const char *name, const char **value) {
     size_t n = strlen(name);
@@ -37,6 +38,7 @@ static bool option_is(const char *arg, const char *name, const char **value) {
 static bool global_option(Options *o, const char *arg, int *i, char **argv, int argc) {
     const char *v;
     if (option_is(arg, "counts", &v)) { o->counts = true; return true; }
+    if (option_is(arg, "check", &v)) { o->check = true; return true; }
     if (option_is(arg, "no-races", &v)) { o->run.no_races = true; return true; }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
         if (!v && *i + 1 < argc) v = argv[++*i];
@@ -84,6 +86,12 @@ static int run(const Options *o, Module *m, Diag *d, int argc, char **argv) {
     Machine *k = machine_new(m, d, &o->run);
     Options ignored = {0};
     if (!k) return 1;
+    if (o->check) {
+        d->limit = UINT32_MAX;
+        bool all = machine_check(k);
+        machine_free(k);
+        return !all;
+    }
     Script s = {.k = k, .m = m, .diag = d, .out = stdout, .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     for (int i = 1; i < argc && !s.failed; i++) {
         const char *arg = argv[i];

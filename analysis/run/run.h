@@ -38,6 +38,9 @@ typedef struct RunOptions {
  * symbols do not fit. */
 Machine *machine_new(Module *m, Diag *d, const RunOptions *options);
 void machine_free(Machine *k);
+/* Decodes every function, and has the Diag told of each what cannot be executed; false if there is such a
+ * one. */
+bool machine_check(Machine *k);
 const RunCounts *machine_counts(const Machine *k);
 
 /* Host side of the memory. Addresses are generic ones. */

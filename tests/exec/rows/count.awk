@@ -1,0 +1,18 @@
+# count.awk: how many rows of the table of intrinsics are executed, and what is refused, by family.
+#
+#    awk -f count.awk rows.nvir MESSAGES-OF-nvir-run-check
+FILENAME == ARGV[1] { if (/^define/) rows++; next }
+/ error: cannot execute / {
+    refused++
+    family = $0
+    sub(/.*cannot execute (the PTX instruction )?/, "", family)
+    split(family, word, ".")
+    family = word[1] "." word[2]
+    count[family]++
+    next
+}
+/ error: / { print }                       # anything else is a mistake of the test
+END {
+    printf "%d rows: %d executed, %d refused\n", rows, rows - refused, refused
+    for (f in count) printf "%5d %s\n", count[f], f | "sort -k1,1nr -k2"
+}
