@@ -38,10 +38,23 @@ static void take(Taker *t, Ref r) {
     }
 }
 
+/* Does the call run code that is neither in the module nor a row of the table of intrinsics? One through an alias, or
+ * with a cast, is not in the sites: it counts too. */
+static bool call_is_unseen(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
+    const Module *m = g->m;
+    Ref r = call_callee(f, v);
+    if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_ASM)
+        return strstr(str_get(m, const_at(m, r)->first), "call");
+    if (callee && m->sym.at[callee].fn)
+        return !callgraph_exact(g, callee) || !(ref_is(r, REF_SYM) && ref_index(r) == callee);
+    return !call_intrinsic(m, f, v);
+}
+
 static void call_note(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(g->m, f, v);
     if (i->sub == TAIL_MUST) g->flags[caller] |= CG_TAIL;
+    if (call_is_unseen(g, f, v, callee)) g->flags[caller] |= CG_CALLS_UNSEEN;
     if (!callee || !g->m->sym.at[callee].fn) return;
     if (i->sub == TAIL_MUST) g->flags[callee] |= CG_TAIL;
     if (!call_fits(g->m, f, v, callee)) g->flags[callee] |= CG_MISFIT;
@@ -92,26 +105,63 @@ static void open_find(CallGraph *g, const KernelTable *kernels) {
     }
 }
 
-static void live_find(CallGraph *g) {
-    Module *m = g->m;
-    VEC(SymId) work = {0};
-    uint32_t *next = mem_alloc((g->site.n + 1) * sizeof *next);
-    uint32_t *by_caller = mem_alloc(m->sym.n * sizeof *by_caller);
+/* The sites again, chained by caller. */
+typedef struct Calls { uint32_t *first, *next; } Calls;      /* 1 + index */
+
+static Calls calls_by_caller(const CallGraph *g) {
+    Calls c = {mem_alloc(g->m->sym.n * sizeof *c.first), mem_alloc((g->site.n + 1) * sizeof *c.next)};
     for (uint32_t i = 0; i < g->site.n; i++) {
-        next[i] = by_caller[g->site.at[i].caller];
-        by_caller[g->site.at[i].caller] = i + 1;
+        c.next[i] = c.first[g->site.at[i].caller];
+        c.first[g->site.at[i].caller] = i + 1;
     }
-    each_fn(m, s, f)
-        if (g->flags[s] & CG_OPEN) vec_push(&work, f->sym);
+    return c;
+}
+
+/* Hands the flag on from caller to callee. */
+static void flag_sink(CallGraph *g, const Calls *c, uint8_t flag) {
+    VEC(SymId) work = {0};
+    each_sym(g->m, s)
+        if (g->flags[s] & flag) vec_push(&work, s);
+    while (work.n)
+        for (uint32_t i = c->first[vec_pop(&work)]; i; i = c->next[i - 1]) {
+            SymId callee = g->site.at[i - 1].callee;
+            if (g->flags[callee] & flag) continue;
+            g->flags[callee] |= flag;
+            vec_push(&work, callee);
+        }
+    vec_free(&work);
+}
+
+/* And from callee to caller. */
+static void flag_rise(CallGraph *g, uint8_t flag) {
+    VEC(SymId) work = {0};
+    each_sym(g->m, s)
+        if (g->flags[s] & flag) vec_push(&work, s);
     while (work.n) {
         SymId s = vec_pop(&work);
-        if (g->flags[s] & CG_LIVE) continue;
-        g->flags[s] |= CG_LIVE;
-        for (uint32_t i = by_caller[s]; i; i = next[i - 1]) vec_push(&work, g->site.at[i - 1].callee);
+        for (uint32_t i = g->first[s]; i < g->first[s + 1]; i++) {
+            SymId caller = g->site.at[i].caller;
+            if (g->flags[caller] & flag) continue;
+            g->flags[caller] |= flag;
+            vec_push(&work, caller);
+        }
     }
     vec_free(&work);
-    free(next);
-    free(by_caller);
+}
+
+static void launches_find(CallGraph *g) {
+    Calls c = calls_by_caller(g);
+    each_fn(g->m, s, f)
+        if (g->flags[s] & CG_OPEN) g->flags[f->sym] |= CG_LIVE;
+    flag_sink(g, &c, CG_LIVE);
+    flag_rise(g, CG_CALLS_UNSEEN);
+    each_sym(g->m, s) {
+        bool joined = !(g->flags[s] & CG_KERNEL) || (g->flags[s] & CG_CALLS_UNSEEN);
+        if ((g->flags[s] & CG_OPEN) && joined) g->flags[s] |= CG_SHARES;
+    }
+    flag_sink(g, &c, CG_SHARES);
+    free(c.first);
+    free(c.next);
 }
 
 void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, bool whole_program) {
@@ -119,7 +169,7 @@ void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, bool w
     addresses_find(g);
     sites_sort(g);
     open_find(g, kernels);
-    live_find(g);
+    launches_find(g);
 }
 
 void callgraph_free(CallGraph *g) {

@@ -3,6 +3,10 @@
  * A function is open if code that we do not see may call it: its linkage lets other modules name it, its
  * address goes somewhere, it is called with another prototype, or it is a kernel. All callers of any other
  * function are in its sites.
+ *
+ * A launch starts in a kernel and runs what that calls. If the kernel is another module's (then one of our open
+ * functions is called), or if a call leaves the module, code that we do not see runs in the launch too, and sees the
+ * shared variables that it can name.
  */
 #ifndef NVIR_ANALYSIS_CALLGRAPH_H
 #define NVIR_ANALYSIS_CALLGRAPH_H
@@ -15,7 +19,9 @@ enum {
     CG_MISFIT = 4,    /* some call has another prototype */
     CG_LIVE = 8,      /* open, or called from a live function */
     CG_TAIL = 16,     /* target of a musttail call, or makes one: caller and callee share a signature */
-    CG_KERNEL = 32
+    CG_KERNEL = 32,
+    CG_CALLS_UNSEEN = 64,     /* it, or what it calls, calls code that we do not see */
+    CG_SHARES = 128           /* may run in one launch with code that we do not see */
 };
 
 typedef struct CallSite { SymId caller, callee; ValueId call; } CallSite;

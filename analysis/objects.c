@@ -9,22 +9,24 @@ static bool var_is_own(const Module *m, SymId s) {
     const Sym *v = &m->sym.at[s];
     if (v->kind != SYM_VAR || v->externally_initialized) return false;
     if (v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE) return true;
-    return v->space == SPACE_SHARED; /* others reach it only while unseen code runs: PLACE_EXTERNAL */
+    return v->space == SPACE_SHARED;
 }
 
+/* Shared memory lives as long as a launch. So a shared variable that other modules can name is theirs too only in
+ * launches that run code of theirs. */
 static Loc sym_loc(Objects *o, SymId s) {
     const Sym *v = &o->m->sym.at[s];
     if (v->kind == SYM_FUNC) return LOC_NONE;
-    if (o->of_sym[s]) return (Loc){o->of_sym[s], 0};
-    if (!var_is_own(o->m, s)) return LOC_OUTSIDE;
-    bool internal = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
-    if (v->space == SPACE_SHARED && !v->defined) {
+    if (!o->of_sym[s]) {
+        if (!var_is_own(o->m, s)) return LOC_OUTSIDE;
         /* Dynamic shared memory starts at one address, whatever it is called: SymId 0 stands for all. */
-        if (!o->of_sym[0]) o->of_sym[0] = place_new(o, PLACE_EXTERNAL);
-        o->of_sym[s] = o->of_sym[0];
-    } else {
-        o->of_sym[s] = place_new(o, internal ? 0 : PLACE_EXTERNAL);
+        bool dynamic = v->space == SPACE_SHARED && !v->defined;
+        uint32_t *place = &o->of_sym[dynamic ? 0 : s];
+        if (!*place) *place = place_new(o, 0);
+        o->of_sym[s] = *place;
     }
+    bool internal = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
+    if (o->shares && !internal) o->place.at[o->of_sym[s]].flags |= PLACE_EXTERNAL;
     return (Loc){o->of_sym[s], 0};
 }
 
@@ -305,7 +307,6 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         followed_scan(o, s, f, v, c.target);
         return;
     } else {
-        if (c.kind == CALL_UNSEEN) o->unseen = true;
         bool data = objects_class(o, inst_at(f, v)->type) == CLASS_DATA;
         for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
             Ref arg = inst_op(f, v, i);
@@ -364,6 +365,7 @@ static void merge_scan(Objects *o, SymId s, Fn *f, ValueId v, uint32_t first) {
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
         if (ref_is(r, REF_BLOCK) || ref_is(r, REF_INT) || !carries(o, ref_type(o->m, f, r))) continue;
+        if (!operand_comes(o, s, f, v, i)) continue;
         Loc l = ref_loc(o, s, r);
         if (l.elem) value_set(o, s, v, l);
     }
@@ -462,10 +464,14 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     place_new(o, 0);                                           /* OUTSIDE */
     o->place.at[OUTSIDE].content = OUTSIDE;
     o->place.at[OUTSIDE].modulus = 1;
-    each_sym(m, s)
-        if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined)
-            init_scan(o, sym_loc(o, s), m->sym.at[s].init, 0);
+    each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
+        Loc var = sym_loc(o, s);
+        o->shares = true;                                      /* any code may find what an initialiser names */
+        init_scan(o, var, m->sym.at[s].init, 0);
+        o->shares = false;
+    }
     each_fn(m, s, f) if (objects_live(o, s)) {
+        o->shares = calls->flags[s] & CG_SHARES;
         params_scan(o, s, f);
         each_block(f, b)
             if (objects_reachable(o, s, b)) each_inst_in(f, b, v) inst_scan(o, s, f, v);
@@ -477,9 +483,9 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
             !loc_is_outside(o, objects_find(o, from)))
             unify(o, to, from);
     }
-    if (o->unseen)
-        for (uint32_t e = 0; e < o->place.n; e++)
-            if (o->place.at[e].flags & PLACE_EXTERNAL) unify(o, (Loc){e, 0}, LOC_OUTSIDE);
+    o->shares = false;
+    for (uint32_t e = 0, n = o->place.n; e < n; e++)
+        if (o->place.at[e].flags & PLACE_EXTERNAL) unify(o, (Loc){e, 0}, LOC_OUTSIDE);
     o->frozen = true;
     cells_build(o);
 }

@@ -29,7 +29,7 @@ enum {
     PLACE_POINTERS = 1,       /* accessed as pointers */
     PLACE_DATA = 2,           /* accessed as something else */
     PLACE_RANGED = 4,         /* memcpy or memset reach it */
-    PLACE_EXTERNAL = 8        /* a shared variable that other modules may name */
+    PLACE_EXTERNAL = 8        /* a shared variable that code we do not see may name in a launch that it runs in */
 };
 typedef struct Place {
     uint32_t parent;
@@ -69,7 +69,7 @@ typedef struct Objects {
     VEC(Place) place;
     VEC(Cell) cell;           /* ordered by root and low */
     bool frozen;              /* the scan is over: classes no longer change */
-    bool unseen;              /* some call leaves the module */
+    bool shares;              /* the code at hand may run in one launch with code that we do not see */
     bool integers;            /* addresses may be carried by integers: everything is followed */
     VEC(struct { Loc a, b; }) pending;
     VEC(struct { Loc to, from; }) copy;
@@ -86,6 +86,10 @@ static inline enum TypeClass objects_class(Objects *o, TypeId t) {
 }
 static inline bool objects_reachable(const Objects *o, SymId s, BlockId b) {
     return o->reachable[o->block_base[s] + b];
+}
+/* False for what a phi would take from a block that is never entered. */
+static inline bool operand_comes(const Objects *o, SymId s, const Fn *f, ValueId v, uint32_t i) {
+    return inst_at(f, v)->op != OP_PHI || objects_reachable(o, s, ref_index(inst_op(f, v, i + 1)));
 }
 /* Does code of the function matter at all? Where calls are followed, what nobody calls does not. */
 static inline bool objects_live(const Objects *o, SymId s) {

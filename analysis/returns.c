@@ -90,7 +90,8 @@ static void value_walk(Returns *t, SymId fn, ValueId v) {
         return;
     }
     for (uint32_t k = first; k < end; k++)
-        if (!ref_is(inst_op(f, v, k), REF_BLOCK)) visit(t, fn, inst_op(f, v, k));
+        if (!ref_is(inst_op(f, v, k), REF_BLOCK) && operand_comes(&z->objects, fn, f, v, k))
+            visit(t, fn, inst_op(f, v, k));
 }
 
 static void drain(Returns *t) {

@@ -110,6 +110,7 @@ static void merge(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, e
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
         if (ref_is(r, REF_BLOCK) || ref_is(r, REF_INT)) continue;
+        if (!operand_comes(&z->objects, fn, f, v, i)) continue;
         bool phi = z->now && inst_at(f, v)->op == OP_PHI && ref_is(r, REF_VALUE);    /* each from a block of its own */
         if (phi) z->now[ref_index(r)] = sigma_at(&z->s->sigmas, f, fn, v, i);
         flow(z, fn, f, r, z->s->base[fn] + v, rule);
