@@ -49,6 +49,8 @@ _Noreturn void mem_too_large(void);       /* some count went beyond its 32 (or R
 #define vec_append(v, from, more) \
     ((v)->at = mem_append((v)->at, (v)->n, &(v)->cap, (from), (more), sizeof *(v)->at), (void)((v)->n += (more)))
 #define vec_pop(v)           ((v)->at[--(v)->n])
+/* The elements from `i` on: NULL while the array is still none, where there can be no element. */
+#define vec_from(v, i)       ((v)->at ? (v)->at + (i) : NULL)
 #define vec_free(v)          (free((v)->at), (v)->at = NULL, (v)->n = (v)->cap = 0)
 
 /* ------------------------------------------------------------------------------------------- ids and operands */
@@ -512,7 +514,7 @@ ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
 void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);            /* in place if not longer */
 ValueId fn_copy_inst(Fn *f, ValueId v);                    /* same record and operands, location and attachments too */
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
-static inline Ref *inst_ops(const Fn *f, ValueId v) { return f->opnd.at + f->inst.at[v].opnd; }
+static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
 static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }

@@ -126,7 +126,7 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
         uint32_t first = m->md_op.n, cap = node->n + n;
         if (node->n)
             cap = cap < UINT32_MAX / 2 ? 2 * cap : UINT32_MAX;
-        vec_append(&m->md_op, m->md_op.at + node->first, node->n);
+        vec_append(&m->md_op, vec_from(&m->md_op, node->first), node->n);
         vec_append(&m->md_op, elem, n);
         while (m->md_op.n < first + cap)
             vec_push(&m->md_op, 0);

@@ -99,7 +99,7 @@ static void mention_md(Printer *p, MdId id) {
 
 static void mention_md_parts(Printer *p, MdId id) {
     const Md *md = &p->m->md.at[id];
-    const uint32_t *word = p->m->md_op.at + md->first;
+    const uint32_t *word = vec_from(&p->m->md_op, md->first);
     if (md->kind == MD_TUPLE)
         for (uint32_t i = 0; i < md->n; i++)
             mention_md(p, word[i]);

@@ -65,7 +65,7 @@ static bool check_records(Verify *x, const Limits *limits, BlockId b) {
             i->opnd > f->opnd.n || i->nopnd > f->opnd.n - i->opnd)
             return bad(x, "block %u holds instruction %u, which was deleted", b, v) || body_bad(x);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
-        if (term && !operands_exist(limits, f->opnd.at + i->opnd, i->nopnd))
+        if (term && !operands_exist(limits, inst_ops(f, v), i->nopnd))
             return bad(x, "block %u branches to a block that there is not", b) || body_bad(x);
         if (last != term)
             return bad(x, "block %u %s", b, last ? "has no terminator" : "goes on behind its terminator") ||
@@ -152,17 +152,17 @@ static bool check_operands(Body *y, BlockId b, ValueId v, uint32_t at) {
     Verify *x = y->x;
     const Fn *f = y->f;
     const Inst *i = inst_at(f, v);
-    const Ref *op = f->opnd.at + i->opnd, *end = op + i->nopnd;
+    const Ref *op = inst_ops(f, v);
     const uint32_t *pos = x->cfg.pos, first = f->block.at[b].first, here = at - first, nparam = f->nparam;
-    for (const Ref *r = op; r < end; r++) {
-        uint32_t k = ref_index(*r), kind = ref_kind(*r);
+    for (uint32_t n = 0; n < i->nopnd; n++) {
+        uint32_t k = ref_index(op[n]), kind = ref_kind(op[n]);
         if (k - y->limits.least[kind] >= y->limits.count[kind])
             return bad(x, "an operand of %s does not exist", op_info[i->op].name);
         if (kind == REF_VALUE) {
             if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam)   /* not simply earlier in this block */
-                check_dominance(x, b, v, (uint32_t)(r - op), k);
+                check_dominance(x, b, v, n, k);
         } else if (kind == REF_CONST || kind == REF_SYM) {
-            check_constant_operand(x, i, v, (uint32_t)(r - op), *r);
+            check_constant_operand(x, i, v, n, op[n]);
         }
     }
     return true;

@@ -158,7 +158,7 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
 static AttrSetId take_attrs(Parser *p, uint32_t base) {
     uint32_t n = p->attr_stack.n - base;
     p->attr_stack.n = base;
-    return attr_set(p->m, p->attr_stack.at + base, n);
+    return attr_set(p->m, vec_from(&p->attr_stack, base), n);
 }
 
 /* Where an attribute might stand, a word that is nothing at all but looks like one. */

@@ -196,7 +196,7 @@ void parse_call(Parser *p, Inst *in) {
     uint32_t nargs = parse_args(p, function);
     AttrSetId function_attrs = parse_function_attrs(p, PLACE_FUNCTION);
     p->set_stack.at[base + ATTR_FUNCTION] = function_attrs;
-    in->aux = attr_list(p->m, p->set_stack.at + base, p->set_stack.n - base);
+    in->aux = attr_list(p->m, vec_from(&p->set_stack, base), p->set_stack.n - base);
     p->set_stack.n = base;
     if (token_is(p, TK_LBRACKET))
         parse_bundles(p, in);

@@ -227,7 +227,7 @@ static Ref parse_elements(Parser *p, TypeId t, uint32_t src, enum TokenKind clos
     if (n != want)
         fail_count(p, src, t, n);
     p->ref_stack.n = base;
-    return const_agg(p->m, t, p->ref_stack.at + base, (uint32_t)n);
+    return const_agg(p->m, t, vec_from(&p->ref_stack, base), (uint32_t)n);
 }
 
 /* aggregate ::= '[' elements ']' | '{' elements '}' | '<' elements '>' | '<' '{' elements '}' '>' */
@@ -288,7 +288,7 @@ static Ref parse_splat(Parser *p, TypeId t) {
     for (uint64_t i = 0; i < n; i++)
         vec_push(&p->ref_stack, r);
     p->ref_stack.n = base;
-    return const_agg(p->m, t, p->ref_stack.at + base, (uint32_t)n);
+    return const_agg(p->m, t, vec_from(&p->ref_stack, base), (uint32_t)n);
 }
 
 /* ------------------------------------------------------------------------------ words */

@@ -269,5 +269,5 @@ Ref parse_const_expr(Parser *p, TypeId wanted) {
         fail_type(p, src, "constant expression", t, wanted);
     uint32_t n = p->ref_stack.n - base;
     p->ref_stack.n = base;
-    return const_expr(p->m, op, flags, t, aux, range, p->ref_stack.at + base, n);
+    return const_expr(p->m, op, flags, t, aux, range, vec_from(&p->ref_stack, base), n);
 }

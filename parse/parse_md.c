@@ -37,7 +37,7 @@ static MdId parse_md_expression(Parser *p, MdId into) {
     uint32_t n = p->word_stack.n - base;
     p->word_stack.n = base;
     MdId id = md_into(p, into);
-    md_set_expression(p->m, id, p->word_stack.at + base, n);
+    md_set_expression(p->m, id, vec_from(&p->word_stack, base), n);
     return id;
 }
 
@@ -96,12 +96,6 @@ static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     return id;
 }
 
-static void bytes_add(Parser *p, const char *s, uint32_t n) {
-    vec_reserve(&p->bytes, n);
-    memcpy(p->bytes.at + p->bytes.n, s, n);
-    p->bytes.n += n;
-}
-
 /* words ::= WORD | INT | WORD { '|' WORD }      a field's value: a number, true, DW_TAG_member, DIFlagA |
  * DIFlagB */
 static StrId parse_field_words(Parser *p) {
@@ -110,12 +104,12 @@ static StrId parse_field_words(Parser *p) {
     if (!token_is(p, TK_BAR))
         return slice_intern(p, from, p->prev_end);
     p->bytes.n = 0;
-    bytes_add(p, p->text + from, p->prev_end - from);
+    vec_append(&p->bytes, p->text + from, p->prev_end - from);
     while (token_take(p, TK_BAR)) {
         if (!token_is(p, TK_WORD) && !token_is(p, TK_INT))
             fail_expected(p, "a flag");
-        bytes_add(p, " | ", 3);
-        bytes_add(p, p->text + p->tok.off, p->tok.end - p->tok.off);
+        vec_append(&p->bytes, " | ", 3);
+        vec_append(&p->bytes, p->text + p->tok.off, p->tok.end - p->tok.off);
         token_next(p);
     }
     return str_intern(p->m, p->bytes.at, p->bytes.n);
@@ -165,7 +159,7 @@ static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
     uint32_t n = p->word_stack.n - base;
     p->word_stack.n = base;
     MdId id = md_into(p, into);
-    md_set_node(p->m, id, name, p->word_stack.at + base, n / MD_FIELD_WORDS, distinct);
+    md_set_node(p->m, id, name, vec_from(&p->word_stack, base), n / MD_FIELD_WORDS, distinct);
     return id;
 }
 
@@ -180,7 +174,7 @@ MdId parse_md_node(Parser *p, MdId into, bool distinct) {
         uint32_t n = parse_md_elements(p);
         p->word_stack.n -= n;
         id = md_into(p, into);
-        md_set_tuple(p->m, id, p->word_stack.at + p->word_stack.n, n, distinct);
+        md_set_tuple(p->m, id, vec_from(&p->word_stack, p->word_stack.n), n, distinct);
     }
     nest_leave(p);
     return id;
@@ -239,7 +233,7 @@ static void md_named_definition(Parser *p) {
     token_expect(p, TK_BANG);
     uint32_t n = parse_md_elements(p);
     p->word_stack.n -= n;
-    md_named_add(p->m, name, p->word_stack.at + p->word_stack.n, n);
+    md_named_add(p->m, name, vec_from(&p->word_stack, p->word_stack.n), n);
 }
 
 /* md_definition ::= '!' INT '=' [ 'distinct' ] node | named */

@@ -389,10 +389,10 @@ static SymId parse_header(Parser *p, bool body) {
     bool vararg = parse_params(p);
     uint32_t n = p->type_stack.n - type_base;
     p->type_stack.n = type_base;
-    s.type = type_func(p->m, result, p->type_stack.at + type_base, n, vararg);
+    s.type = type_func(p->m, result, vec_from(&p->type_stack, type_base), n, vararg);
     AttrSetId function_attrs = parse_function_tail(p, name, &s);
     p->set_stack.at[set_base + ATTR_FUNCTION] = function_attrs;
-    s.attrs = attr_list(p->m, p->set_stack.at + set_base, n + 2);
+    s.attrs = attr_list(p->m, vec_from(&p->set_stack, set_base), n + 2);
     p->set_stack.n = set_base;
     return function_define(p, name, number, src, &s, body);
 }

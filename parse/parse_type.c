@@ -108,7 +108,7 @@ static uint32_t parse_fields(Parser *p) {
 static TypeId parse_struct(Parser *p, bool packed) {
     uint32_t n = parse_fields(p);
     p->type_stack.n -= n;
-    return type_struct(p->m, p->type_stack.at + p->type_stack.n, n, packed);
+    return type_struct(p->m, vec_from(&p->type_stack, p->type_stack.n), n, packed);
 }
 
 /* Too many elements for any memory are found when sizes are known. */
@@ -164,7 +164,7 @@ static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
     token_expect(p, TK_RPAREN);
     uint32_t n = p->type_stack.n - base;
     p->type_stack.n = base;
-    return type_func(p->m, result, p->type_stack.at + base, n, vararg);
+    return type_func(p->m, result, vec_from(&p->type_stack, base), n, vararg);
 }
 
 /* ------------------------------------------------------------------------------ any type */
@@ -280,7 +280,7 @@ void type_definition(Parser *p) {
         p->type_stack.n -= n;
         if (less)
             token_expect(p, TK_GREATER);
-        type_set_body(p->m, t, p->type_stack.at + p->type_stack.n, n, less);
+        type_set_body(p->m, t, vec_from(&p->type_stack, p->type_stack.n), n, less);
         return;
     }
     if (note->type)

@@ -57,16 +57,19 @@ static Ref rmw_result(Plain *p, uint8_t rmw, Ref old, Ref x) {
     Ref ones = const_int(m, p->type, UINT64_MAX);
     switch (rmw) {
     case RMW_NAND: return emit_op(p, OP_XOR, emit_op(p, OP_AND, old, x), ones);
-    case RMW_UINC_WRAP:
-        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), zero, emit_op(p, OP_ADD, old, one));
+    case RMW_UINC_WRAP: {
+        Ref more = emit_op(p, OP_ADD, old, one);
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), zero, more);
+    }
     case RMW_UDEC_WRAP: {      /* old - 1 wraps to the largest number where old is 0: both tests in one */
         Ref less = emit_op(p, OP_SUB, old, one);
         return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, less, x), x, less);
     }
     case RMW_USUB_COND:
-        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), emit_op(p, OP_SUB, old, x), old);
-    case RMW_USUB_SAT:
-        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), emit_op(p, OP_SUB, old, x), zero);
+    case RMW_USUB_SAT: {
+        Ref less = emit_op(p, OP_SUB, old, x);
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), less, rmw == RMW_USUB_SAT ? zero : old);
+    }
     default: return REF_NULL;
     }
 }

@@ -142,9 +142,9 @@ static Go call(Exec *e, const Code *c, SymId target) {
     t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - from->code.at) + 1;
     if (!exec_enter(e, fn, c->dst)) return GO_STOP;
     const Frame *f = &t->frame.at[t->frame.n - 1], *caller = f - 1;
-    const Slot *base[2] = {t->slot.at + caller->base, from->konst.at};
-    Slot *to = t->slot.at + f->base;
-    const uint32_t *arg = from->args.at + c->x;
+    const Slot *base[2] = {vec_from(&t->slot, caller->base), from->konst.at};
+    Slot *to = vec_from(&t->slot, f->base);
+    const uint32_t *arg = vec_from(&from->args, c->x);
     for (uint32_t i = 0; i < c->b; i++) to[i] = base[arg[i] >> 31][arg[i] & ~OPERAND_CONST];
     if (fn->byval.n && !byval_copy(e, fn, to)) return GO_STOP;
     return GO_RELOAD;
@@ -293,7 +293,7 @@ reload:
     e->fn = f->fn;
     code = f->fn->code.at;
     c = code + f->pc;
-    base[0] = e->base[0] = t->slot.at + f->base;
+    base[0] = e->base[0] = vec_from(&t->slot, f->base);
     base[1] = e->base[1] = f->fn->konst.at;
     while (left) {
         left--;
