@@ -6,8 +6,7 @@
 
 #include "ir/hash.h"
 #include "ptx/align.h"
-
-enum { NAME_OTHER, NAME_REGISTER, NAME_LABEL };
+#include "ptx/names.h"
 
 /* Spellings, numbered from 1. */
 typedef struct Names { Out bytes; VEC(struct { size_t at, n; }) at; Hash hash; } Names;
@@ -26,7 +25,7 @@ static uint32_t name_number(Names *t, const char *s, size_t n) {
 
 typedef struct Side {
     const PtxText *p;
-    uint8_t *kind;                 /* by text: NAME_* */
+    uint8_t *kind;                 /* by text: enum PtxName */
     VEC(uint32_t) key, stmt;       /* of the function at work: spelling and index of each instruction */
     uint32_t *by_name;             /* by number of a function's or declaration's key: 1 + its index */
     Out text;
@@ -36,43 +35,14 @@ typedef struct Side {
 
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
 
-static void declared_mark(Side *s, const PtxStmt *d, uint8_t *prefix) {
-    for (uint32_t i = d->first + 1; i < d->first + d->n; i++) {
-        const PtxToken *t = &s->p->token.at[i];
-        if (t->kind != PTK_WORD) continue;
-        if (ptx_token_is(s->p, i + 1, "<")) prefix[t->text] = 1;
-        else s->kind[t->text] = NAME_REGISTER;
-    }
-}
-
-/* "%r12" where "%r<20>" was declared, "%v.x" where "%v" was. */
-static void registers_mark(Side *s) {
-    const PtxText *p = s->p;
-    uint8_t *prefix = mem_alloc(p->text.n);
-    for (uint32_t i = 0; i < p->stmt.n; i++) {
-        const PtxStmt *d = &p->stmt.at[i];
-        if (d->kind == PTX_LABEL) s->kind[d->name] = NAME_LABEL;
-        if (d->kind == PTX_DIRECTIVE && ptx_token_is(p, d->first, ".reg")) declared_mark(s, d, prefix);
-    }
-    for (uint32_t id = 1; id < p->text.n; id++) {
-        const char *name = text_at(p, id), *dot = memchr(name, '.', p->text.at[id].len);
-        size_t n = dot ? (size_t)(dot - name) : p->text.at[id].len, stem = n;
-        while (stem && name[stem - 1] >= '0' && name[stem - 1] <= '9') stem--;
-        uint32_t whole = dot && n ? ptx_text_find(p, name, n) : 0;
-        uint32_t head = stem < n ? ptx_text_find(p, name, stem) : 0;
-        if ((whole && s->kind[whole] == NAME_REGISTER) || (head && prefix[head])) s->kind[id] = NAME_REGISTER;
-    }
-    free(prefix);
-}
-
 static void tokens_spell(Side *s, uint32_t first, uint32_t n, bool names) {
     s->text.n = 0;
     for (uint32_t i = first; i < first + n; i++) {
         const PtxToken *t = &s->p->token.at[i];
-        uint8_t kind = names ? NAME_OTHER : s->kind[t->text];
+        uint8_t kind = names ? PTX_NAME_OTHER : s->kind[t->text];
         if (i > first) out_char(&s->text, ' ');
-        if (kind == NAME_OTHER) out_bytes(&s->text, ptx_token_at(s->p, i), t->len);
-        else out_char(&s->text, kind == NAME_REGISTER ? '%' : '$');
+        if (kind == PTX_NAME_OTHER) out_bytes(&s->text, ptx_token_at(s->p, i), t->len);
+        else out_char(&s->text, kind == PTX_NAME_LABEL ? '$' : '%');
     }
 }
 
@@ -283,9 +253,8 @@ bool ptx_diff(const PtxText *a, const PtxText *b, Out *o) {
     out_init(&names.bytes, NULL);
     out_format(o, "--- %s\n+++ %s\n", a->source->name, b->source->name);
     for (int k = 0; k < 2; k++) {
-        s[k].kind = mem_alloc(s[k].p->text.n);
+        s[k].kind = ptx_names(s[k].p);
         out_init(&s[k].text, NULL);
-        registers_mark(&s[k]);
     }
     bool any = decls_diff(s, &names, o);
     any |= functions_diff(s, &names, o);

@@ -1,5 +1,7 @@
-/* nvir-ptx.c: NVVM IR in, PTX out. Takes nvir-opt's options too, and then does in one process what the pipe of both does. */
+/* nvir-ptx.c: NVVM IR in, PTX out. Takes nvir-opt's options too, and then does in one process what the
+ * pipe of both does. */
 #include "parse/parse.h"
+#include "ptx/canonical.h"
 #include "ptx/diff.h"
 #include "ptx/ptxas.h"
 #include "transform/driver.h"
@@ -7,20 +9,30 @@
 typedef struct PtxDriver {
     Driver driver;
     const char *version, *fmad, *ptxas;
-    bool cuda_atomics, no_line_info, annotate, verify, diff;
+    bool cuda_atomics, no_line_info, annotate, canonical, verify, diff;
     PtxOptions ptx;
     Out text;                /* -verify: made before anything is written */
 } PtxDriver;
 
 static const Option ptx_option_table[] = {
-    {"ptx-version", OPTION_VALUE, offsetof(PtxDriver, version), "=N.M", "write this .version; else the least that is needed"},
-    {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false", "fuse multiply and add where both say contract (true)"},
-    {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "", "read-modify-write relaxed and of the device, as CUDA means it"},
-    {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "", "leave out .file and .loc"},
-    {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "", "the IR behind each line, as a comment"},
-    {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "", "have ptxas judge it: messages, registers, spills, code size"},
-    {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH", "the ptxas for -verify (the one on PATH)"},
-    {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx", "no IR: compare two PTX files; names and order do not count"},
+    {"ptx-version", OPTION_VALUE, offsetof(PtxDriver, version), "=N.M",
+     "write this .version; else the least that is needed"},
+    {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false",
+     "fuse multiply and add where both say contract (true)"},
+    {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "",
+     "read-modify-write relaxed and of the device, as CUDA means it"},
+    {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "",
+     "leave out .file and .loc"},
+    {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "",
+     "the IR behind each line, as a comment"},
+    {"canonical", OPTION_FLAG, offsetof(PtxDriver, canonical), "",
+     "registers and labels named by what they are; FILE.ptx too"},
+    {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "",
+     "have ptxas judge it: messages, registers, spills, code size"},
+    {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH",
+     "the ptxas for -verify (the one on PATH)"},
+    {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx",
+     "no IR: compare two PTX files; names and order do not count"},
     {NULL, 0, 0, NULL, NULL}
 };
 
@@ -50,10 +62,38 @@ static int options_check(PtxDriver *p) {
     return DRIVER_GO;
 }
 
+static bool canonical(const Source *source, Out *o, PtxMap *map) {
+    Diag d = {.out = stderr, .source = source, .limit = 20};
+    PtxText text;
+    if (!ptx_read(&text, source, &d)) return false;
+    ptx_canonical(&text, o, map);
+    ptx_text_free(&text);
+    return true;
+}
+
 static bool emit(Driver *d, Out *o) {
     PtxDriver *p = (PtxDriver *)d;
     p->ptx.target = d->target;
-    return ptx_emit(d->m, &p->ptx, o);
+    if (!p->canonical) return ptx_emit(d->m, &p->ptx, o);
+    Out text;
+    out_init(&text, NULL);
+    bool good = ptx_emit(d->m, &p->ptx, &text);
+    out_char(&text, 0);
+    good = good && canonical(&(Source){.name = "PTX", .text = text.buf, .size = text.n - 1}, o, p->ptx.map);
+    out_free(&text);
+    return good;
+}
+
+/* nvir-ptx -canonical FILE.ptx */
+static bool rename_file(Driver *d, Out *o) { return canonical(&d->source, o, NULL); }
+
+static bool is_ptx(const char *name) {
+    size_t n = name ? strlen(name) : 0;
+    return n > 4 && !strcmp(name + n - 4, ".ptx");
+}
+
+static int canonical_main(Driver *d) {
+    return source_read(d->input, &d->source, &d->diag) && driver_write(d, rename_file) ? 0 : 1;
 }
 
 static bool copy(Driver *d, Out *o) {
@@ -68,8 +108,8 @@ static int emit_verified(PtxDriver *p) {
     p->ptx.map = &map;
     out_init(&p->text, NULL);
     int code = !emit(&p->driver, &p->text);
-    if (!code)
-        code = ptxas_check(p->driver.m, p->driver.target, &p->text, &map, p->ptxas ? p->ptxas : "ptxas", stderr);
+    const char *program = p->ptxas ? p->ptxas : "ptxas";
+    if (!code) code = ptxas_check(p->driver.m, p->driver.target, &p->text, &map, program, stderr);
     if (!code) code = !driver_write(&p->driver, copy);
     vec_free(&map);
     out_free(&p->text);
@@ -106,6 +146,7 @@ int main(int argc, char **argv) {
     int code = driver_begin(&p.driver, "nvir-ptx", "Writes NVVM IR as PTX.", ptx_option_table, argc, argv);
     if (code == DRIVER_GO && p.diff) code = usage("-diff: expected nothing but two files%s", "");
     if (code == DRIVER_GO) code = options_check(&p);
+    if (code == DRIVER_GO && p.canonical && is_ptx(p.driver.input)) code = canonical_main(&p.driver);
     if (code == DRIVER_GO) {
         if (!driver_read(&p.driver) || !driver_run(&p.driver)) code = 1;
         else code = p.verify ? emit_verified(&p) : !driver_write(&p.driver, emit);
