@@ -21,6 +21,7 @@ enum {
     SYMV_DEALLOC = 1 << 3,   /* gives tensor memory back */
     SYMV_INLINE  = 1 << 4,   /* alwaysinline: a call of it is not there for long */
     SYMV_DEBUG   = 1 << 5,   /* a body with a subprogram that may be inlined */
+    SYMV_LIMITED = 1 << 7,   /* an intrinsic with numbers that its instruction takes only in part */
     SYMV_WRONG   = 1 << 6    /* an intrinsic declared as its row does not allow: each call is an error */
 };
 /* What an attribute set holds that some rule asks for. */

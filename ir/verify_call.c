@@ -44,6 +44,44 @@ static bool check_tensor_map(Verify *x, const char *name, uint32_t space) {
                space_name(space));
 }
 
+/* Numbers that an instruction takes only in part, where they are constants: argument (from 0) of the intrinsics
+ * with this prefix; the first row that fits holds. */
+typedef struct Limit { const char *prefix; uint32_t arg, least, most, step; } Limit;
+static const Limit limit_table[] = {
+    {"llvm.nvvm.applypriority.", 1, 128, 128, 1},
+    {"llvm.nvvm.bar.sync", 0, 0, 15, 1},
+    {"llvm.nvvm.barrier.cluster", 0, 0, UINT32_MAX, 1},
+    {"llvm.nvvm.barrier0", 0, 0, UINT32_MAX, 1},
+    {"llvm.nvvm.barrier.cta.arrive", 1, 32, UINT32_MAX, 32},
+    {"llvm.nvvm.barrier", 0, 0, 15, 1},
+    {"llvm.nvvm.barrier", 1, 0, UINT32_MAX, 32},
+    {"llvm.nvvm.discard.", 1, 128, 128, 1},
+    {"llvm.nvvm.fence.proxy.tensormap_generic.acquire", 1, 128, 128, 1},
+    {"llvm.nvvm.setmaxnreg.", 0, 24, 256, 8},
+    {"llvm.nvvm.st.bulk", 2, 0, 0, 1},
+    {"llvm.nvvm.wgmma.wait_group", 0, 0, INT32_MAX, 1},
+};
+
+static const Limit *limit_find(const char *name, uint32_t arg) {
+    for (size_t i = 0; i < sizeof limit_table / sizeof *limit_table; i++)
+        if (limit_table[i].arg == arg && strncmp(name, limit_table[i].prefix, strlen(limit_table[i].prefix)) == 0)
+            return &limit_table[i];
+    return NULL;
+}
+
+static bool check_limit(Verify *x, const char *name, uint32_t arg, Ref r) {
+    const Limit *l = limit_find(name, arg);
+    uint64_t n;
+    if (!l || type_bits(x->m, type_of(x, r)) == 1 || !ref_int(x->m, r, &n))
+        return true;
+    if (n < l->least || n > l->most)
+        return bad(x, l->most == UINT32_MAX  ? "argument %u of %s is at least %u"
+                      : l->most == l->least ? "argument %u of %s is %u"
+                                            : "argument %u of %s is from %u to %u",
+                   arg + 1, name, l->least, l->most);
+    return n % l->step == 0 || bad(x, "argument %u of %s is a multiple of %u", arg + 1, name, l->step);
+}
+
 /* Argument by argument, the declaration of an intrinsic against its row. */
 static bool check_row(Verify *x, SymId s, uint32_t *imm) {
     const Module *m = x->m;
@@ -82,6 +120,9 @@ bool check_signature(Verify *x, SymId s) {
     for (uint32_t k = 0; k < n && k < 32; k++)
         if (x->set_facts[attr_list_at(m, f->attrs, ATTR_PARAM0 + k)] & SETV_IMM)
             facts->imm |= 1u << k;
+    for (uint32_t k = 0; f->intrinsic && k < n && k < 3; k++)
+        if (limit_find(str_get(m, f->name), k))
+            facts->flags |= SYMV_LIMITED;
     return f->intrinsic == 0 || check_row(x, s, &facts->imm);
 }
 
@@ -101,6 +142,8 @@ static bool check_intrinsic(Verify *x, const Inst *i, const Ref *arg, uint32_t n
         bool literal = ref_is(arg[k], REF_CONST) && const_at(m, arg[k])->kind <= CONST_FP;
         if (k < 32 && (facts->imm >> k & 1) && !literal)
             return bad(x, "argument %u of %s must be a constant", k + 1, str_get(m, m->sym.at[s].name));
+        if ((facts->flags & SYMV_LIMITED) && !check_limit(x, str_get(m, m->sym.at[s].name), k, arg[k]))
+            return false;
     }
     if ((facts->flags & SYMV_MEMORY) && params && type_in_space(m, type_of(x, arg[0]), SPACE_PARAM))
         return bad(x, "param memory is read only");

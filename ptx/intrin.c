@@ -92,7 +92,8 @@ static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, en
     }
     Opd raw = t->arg[k].at[first];
     if (n > 1) return comps_pack(e, &t->arg[k].at[first], n);
-    if (place == AT_ADDRESS && raw.imm <= INT32_MAX && raw.imm >= INT32_MIN) {
+    bool tensor = type_is_ptr(e->m, t->arg[k].type) && type_space(e->m, t->arg[k].type) == SPACE_TENSOR;
+    if (place == AT_ADDRESS && raw.imm <= INT32_MAX && raw.imm >= INT32_MIN && !(tensor && raw.cls != cls)) {
         bool named = raw.kind == OPD_SYM || raw.kind == OPD_DEPOT || raw.kind == OPD_PARAM;
         if (raw.kind == OPD_REG || (named && !raw.generic)) return raw;
     }
@@ -249,16 +250,33 @@ static void read_plain(Reading *t, char c) {
     if (scope && c == '}') out_char(t->lines, '\n'), t->line_open = false;
 }
 
+/* Is the target none of a list ("80", "100f 110f", up to a ':')? Reports that it must be, for what. */
+static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version, const char *what) {
+    if (target_listed(e->opt->target, list)) return false;
+    Out *o = &e->line;
+    uint32_t start = o->n;
+    size_t n = strcspn(list, ":");
+    for (size_t i = 0; i < n; i++) {
+        if (i == 0) out_str(o, "sm_");
+        if (list[i] == ' ') out_str(o, " or sm_");
+        else out_char(o, list[i]);
+    }
+    bool later = !memchr(list, 'a', n) && !memchr(list, 'f', n);
+    emit_error(e, v, "%s needs %.*s%s and PTX %u.%u, the target is %s", what, (int)(o->n - start),
+               o->buf + start, later ? " or later" : "", version / 10, version % 10, e->opt->target->name);
+    o->n = start;
+    return true;
+}
+
 /* "~100a 110a:86~" in front of a chosen text: the targets and the .version it needs. Returns the text
  * behind. */
 static const char *choice_needs(Reading *t, uint32_t k, const char *s) {
     if (*s != '~') return s;
-    const char *colon = strchr(s, ':'), *end = strchr(s + 1, '~');
-    if (!target_listed(t->e->opt->target, s + 1))
-        emit_error(t->e, t->v, "this value of argument %u needs a target of %.*s, the target is %s", k,
-                   (int)(colon - s - 1), s + 1, t->e->opt->target->name);
-    colon++;
-    emit_version(t->e, (uint16_t)read_number(&colon));
+    const char *colon = strchr(s, ':') + 1, *end = strchr(s + 1, '~');
+    uint16_t version = (uint16_t)read_number(&colon);
+    char what[64];
+    snprintf(what, sizeof what, "this value of argument %u", k);
+    if (!target_lacks(t->e, t->v, s + 1, version, what)) emit_need(t->e, 0, 0, version, t->v, what);
     return end + 1;
 }
 
@@ -391,12 +409,7 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
 }
 
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
-    if (!target_listed(e->opt->target, row->target)) {
-        bool plain = !strpbrk(row->target, "af ");
-        emit_error(e, v, "%s needs %s%s%s, the target is %s", row->name, plain ? "sm_" : "a target of ",
-                   row->target, plain ? " or later" : "", e->opt->target->name);
-        return false;
-    }
+    if (target_lacks(e, v, row->target, row->version, row->name)) return false;
     emit_need(e, 0, 0, row->version, v, row->name);
     if (row->flags & INF_TEXMODE) e->texmode = true;
     return true;
