@@ -75,6 +75,8 @@ $B/random: tests/random/random.c tests/random/gen.c tests/random/stmt.c tests/ra
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.c %.a,$^) -lm
 $B/reduce: tests/reduce/reduce.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+$B/accesses: bench/accesses.c $B/libnvir.a
+	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
 $B/bench: bench/bench.c bench/generate.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 

@@ -27,7 +27,10 @@ static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
     if (loc_is_outside(o, at) || !tracked(o, at.elem)) return;
     Leaf leaf[LEAF_MAX];
     uint32_t n = type_leaves(o, a->type, leaf);
-    if (!n) leaf[n++] = (Leaf){0, INT32_MAX, false};
+    if (!n) {                                                  /* too many to tell apart: all of it is both */
+        leaf[n++] = (Leaf){0, INT32_MAX, false};
+        if (objects_class(o, a->type) >= CLASS_POINTER) leaf[n++] = (Leaf){0, INT32_MAX, true};
+    }
     for (uint32_t i = 0; i < n; i++) {
         int64_t low = at.off + (int64_t)(leaf[i].off < INT32_MAX ? leaf[i].off : INT32_MAX);
         int64_t size = leaf[i].size == 0 ? 1 : leaf[i].size < INT32_MAX ? (int64_t)leaf[i].size : INT32_MAX;
@@ -65,6 +68,32 @@ static void shapes_collect(Objects *o, Shapes *s) {
     shapes_fold(o, s);
 }
 
+/* Behind the last shape of those that overlap the i-th one or each other; `high` is where they end. */
+static uint32_t shapes_overlapping(const Shapes *s, uint32_t i, int64_t *high) {
+    uint32_t root = s->all.at[i].root;
+    *high = s->all.at[i].high;
+    for (i++; i < s->all.n && s->all.at[i].root == root && s->all.at[i].low < *high; i++)
+        if (s->all.at[i].high > *high) *high = s->all.at[i].high;
+    return i;
+}
+
+/* Bytes that are accessed as pointers and as data may turn one into the other: the class is mixed, and what its
+ * pointers mean is OUTSIDE. That may join classes: true if any was found, and the shapes are to be collected again. */
+static bool shapes_mixed(Objects *o, const Shapes *s) {
+    bool found = false;
+    for (uint32_t i = 0, next; i < s->all.n; i = next) {
+        int64_t high;
+        Loc l = {s->all.at[i].root, 0};
+        bool pointer = false, data = false;
+        next = shapes_overlapping(s, i, &high);
+        for (uint32_t k = i; k < next; k++) *(s->all.at[k].pointer ? &pointer : &data) = true;
+        if (!pointer || !data || (o->place.at[objects_find(o, l).elem].flags & PLACE_MIXED)) continue;
+        place_flag(o, l, PLACE_MIXED);
+        found = true;
+    }
+    return found;
+}
+
 /* One cell of the shapes [i, end), which overlap; the first is the longest at the lowest offset. */
 static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int64_t high) {
     Shape *at = s->all.at;
@@ -86,9 +115,8 @@ enum { CELLS_PER_RANGE = 64 };
 static void class_cells(Objects *o, Shapes *s, uint32_t first, uint32_t end) {
     uint32_t root = s->all.at[first].root, before = o->cell.n;
     for (uint32_t i = first, next; i < end; i = next) {
-        int64_t high = s->all.at[i].high;
-        for (next = i + 1; next < end && s->all.at[next].low < high; next++)
-            if (s->all.at[next].high > high) high = s->all.at[next].high;
+        int64_t high;
+        next = shapes_overlapping(s, i, &high);
         cell_of_shapes(o, s, i, next, high);
     }
     if ((o->place.at[root].flags & PLACE_RANGED) && o->cell.n - before > CELLS_PER_RANGE) {
@@ -106,9 +134,16 @@ static void shapes_to_cells(Objects *o, Shapes *s) {
     }
 }
 
+/* After so many rounds the fields of a class are no longer told apart, whatever joins: that is linear. */
+enum { MIXED_ROUNDS = 6 };
+
 void cells_build(Objects *o) {
     Shapes s = {0};
     shapes_collect(o, &s);
+    for (int round = 0; round <= MIXED_ROUNDS && shapes_mixed(o, &s); round++) {
+        if (round == MIXED_ROUNDS) places_join_fields(o);
+        shapes_collect(o, &s);
+    }
     shapes_to_cells(o, &s);
     if (s.mixed && !o->integers) {
         o->integers = true;

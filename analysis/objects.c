@@ -297,7 +297,7 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     }
     if (c.kind == CALL_FILL) {
         Loc to = ref_loc(o, s, inst_op(f, v, 0));
-        place_flag(o, to, PLACE_RANGED | (ref_is_null(o->m, inst_op(f, v, 1)) ? 0 : PLACE_DATA));
+        place_flag(o, to, PLACE_RANGED | (ref_is_null(o->m, inst_op(f, v, 1)) ? 0 : PLACE_MIXED));
         return;
     }
     if (c.kind == CALL_SEEN) byval_scan(o, s, f, v, &c);

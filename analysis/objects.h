@@ -28,6 +28,7 @@ typedef struct Loc { uint32_t elem; int32_t off; } Loc;    /* elem 0: no object 
 enum {
     PLACE_POINTERS = 1,       /* accessed as pointers */
     PLACE_DATA = 2,           /* accessed as something else */
+    PLACE_MIXED = 16,         /* the same bytes as both: found by cells.c */
     PLACE_RANGED = 4,         /* memcpy or memset reach it */
     PLACE_EXTERNAL = 8        /* a shared variable that code we do not see may name in a launch that it runs in */
 };
@@ -68,6 +69,7 @@ typedef struct Objects {
     uint32_t *of_sym;         /* by SymId: element, 0 = not named yet */
     VEC(Place) place;
     VEC(Cell) cell;           /* ordered by root and low */
+    bool fields_joined;       /* pointers and data anywhere in a class make it mixed */
     bool frozen;              /* the scan is over: classes no longer change */
     bool shares;              /* the code at hand may run in one launch with code that we do not see */
     bool integers;            /* addresses may be carried by integers: everything is followed */
@@ -111,6 +113,7 @@ enum { DEPTH_MAX = 256 };     /* nesting of types and constants beyond it is tak
 void unify(Objects *o, Loc a, Loc b);
 uint32_t place_new(Objects *o, uint8_t flags);
 void place_flag(Objects *o, Loc l, uint8_t flags);
+void places_join_fields(Objects *o);
 Loc place_content(Objects *o, Loc l);                       /* what the pointers that an object holds mean */
 void place_fold(Objects *o, uint32_t root, uint64_t by);    /* offsets that differ by `by` are one */
 uint64_t offsets_gcd(uint64_t a, uint64_t b);

@@ -52,12 +52,11 @@ static void pending_push(Objects *o, Loc a, Loc b) {
     o->pending.at[o->pending.n++].b = b;
 }
 
-/* A class accessed both as pointers and as data may turn one into the other: what its pointers mean is
- * OUTSIDE. */
+/* In a class that is mixed, data may become a pointer, or a pointer data: what its pointers mean is OUTSIDE. */
 static void place_settle(Objects *o, uint32_t root) {
     Place *p = &o->place.at[root];
-    bool both = (p->flags & PLACE_POINTERS) && (p->flags & PLACE_DATA);
-    if (both && p->content) pending_push(o, (Loc){p->content, 0}, LOC_OUTSIDE);
+    bool mixed = p->flags & (o->fields_joined ? PLACE_MIXED | PLACE_DATA : PLACE_MIXED);
+    if ((p->flags & PLACE_POINTERS) && mixed && p->content) pending_push(o, (Loc){p->content, 0}, LOC_OUTSIDE);
 }
 
 static void unify_pair(Objects *o, Loc a, Loc b) {
@@ -100,6 +99,13 @@ void place_flag(Objects *o, Loc l, uint8_t flags) {
     o->place.at[root].flags |= flags;
     place_settle(o, root);
     unify(o, LOC_OUTSIDE, LOC_OUTSIDE);                        /* drains what place_settle found */
+}
+
+void places_join_fields(Objects *o) {
+    o->fields_joined = true;
+    for (uint32_t e = 0; e < o->place.n; e++)
+        if (o->place.at[e].parent == e) place_settle(o, e);
+    unify(o, LOC_OUTSIDE, LOC_OUTSIDE);
 }
 
 /* Where the pointers that an object holds mean. */

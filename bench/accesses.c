@@ -1,0 +1,161 @@
+/* accesses: which state spaces the memory accesses of PTX name, anyone's PTX.
+ *
+ *   build/accesses [-list] FILE.ptx...
+ *
+ * One line a file: its name, then accesses, and how many of them are generic: of ld, ldu, st, atom and red; of wmma.load and
+ * wmma.store; of the text of inline assembly (which is the programmer's). What reads and writes .param is no access: that is
+ * how arguments travel. Counted are the functions that kernels reach: from each .entry, every function and variable that is
+ * named there, and what is named in those. -list prints each generic access (but assembly's) with its function and line. */
+#include "parse/parse.h"
+#include "parse/ptx_read.h"
+
+enum Group { GROUP_PLAIN, GROUP_WMMA, GROUP_ASM, GROUPS };
+
+typedef struct Counts { uint32_t all[GROUPS], generic[GROUPS]; } Counts;
+
+/* What names other things: a function with its body, or a declaration of a variable. */
+typedef struct Node { uint32_t name, first, n; const PtxFn *fn; bool reached; } Node;
+
+typedef struct Graph {
+    const PtxText *p;
+    VEC(Node) node;
+    VEC(uint32_t) next;            /* reached, to be looked into */
+    uint32_t *by_text;             /* by number of a spelling: 1 + the node of that name */
+} Graph;
+
+static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
+
+/* --------------------------------------------------------------------------------------- what kernels reach */
+
+static void node_add(Graph *g, Node x) {
+    if (!x.name) return;
+    vec_push(&g->node, x);
+    g->by_text[x.name] = g->node.n;
+}
+
+/* The tokens of a function go on to its last statement; a declaration alone names what its initialiser names. */
+static uint32_t body_end(const PtxText *p, const PtxFn *f) {
+    const PtxStmt *last = f->nstmt ? &p->stmt.at[f->stmt + f->nstmt - 1] : NULL;
+    return last ? last->first + last->n : f->first + f->n;
+}
+
+static void nodes_build(Graph *g) {
+    const PtxText *p = g->p;
+    for (uint32_t i = 0; i < p->decl.n; i++) {
+        const PtxDecl *d = &p->decl.at[i];
+        for (uint32_t k = d->first; k < d->first + d->n; k++)
+            if (p->token.at[k].kind == PTK_WORD) {
+                node_add(g, (Node){.name = p->token.at[k].text, .first = d->first, .n = d->n});
+                break;
+            }
+    }
+    for (uint32_t i = 0; i < p->fn.n; i++) {
+        const PtxFn *f = &p->fn.at[i];
+        if (f->defined) node_add(g, (Node){.name = f->name, .first = f->first, .n = body_end(p, f) - f->first, .fn = f});
+    }
+}
+
+static void node_reach(Graph *g, uint32_t i) {
+    if (g->node.at[i].reached) return;
+    g->node.at[i].reached = true;
+    vec_push(&g->next, i);
+}
+
+static void reachable_mark(Graph *g) {
+    for (uint32_t i = 0; i < g->node.n; i++)
+        if (g->node.at[i].fn && g->node.at[i].fn->entry) node_reach(g, i);
+    while (g->next.n) {
+        Node x = g->node.at[g->next.at[--g->next.n]];
+        for (uint32_t k = x.first; k < x.first + x.n; k++) {
+            uint32_t to = g->p->token.at[k].kind == PTK_WORD ? g->by_text[g->p->token.at[k].text] : 0;
+            if (to) node_reach(g, to - 1);
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- counting */
+
+static bool is_stem(const char *s, uint32_t n, const char *word) {
+    size_t len = strlen(word);
+    return n >= len && !memcmp(s, word, len) && (n == len || s[len] == '.');
+}
+
+static bool names_space(const char *s, uint32_t n) {
+    static const char *const part[] = {".global", ".shared", ".shared::cta", ".shared::cluster", ".const", ".local", ".param",
+                                       ".param::entry", ".param::func"};
+    for (size_t i = 0; i < sizeof part / sizeof *part; i++)
+        if (ptx_has_part(s, n, part[i])) return true;
+    return false;
+}
+
+static bool is_access(const char *s, uint32_t n) {
+    static const char *const word[] = {"ld", "ldu", "st", "atom", "red"};
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
+        if (is_stem(s, n, word[i]))
+            return !ptx_has_part(s, n, ".param") && !ptx_has_part(s, n, ".param::entry") && !ptx_has_part(s, n, ".param::func") &&
+                   !ptx_has_part(s, n, ".async") && !ptx_has_part(s, n, ".bulk");
+    return false;
+}
+
+/* Does the text of inline assembly begin, or end, between two places? Both compilers and we mark it by comments. */
+static bool asm_follow(const char *from, const char *to, bool inside) {
+    for (const char *s = from; s < to && (s = memchr(s, '/', (size_t)(to - s))) != NULL; s++) {
+        static const char begin[] = "// begin inline asm", end[] = "// end inline asm";
+        if ((size_t)(to - s) >= sizeof begin - 1 && !memcmp(s, begin, sizeof begin - 1)) inside = true;
+        if ((size_t)(to - s) >= sizeof end - 1 && !memcmp(s, end, sizeof end - 1)) inside = false;
+    }
+    return inside;
+}
+
+static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool list) {
+    const char *at = p->source->text + p->token.at[f->first].at;
+    bool inside = false;
+    for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
+        const PtxStmt *x = &p->stmt.at[i];
+        const PtxToken *t = &p->token.at[x->first];
+        inside = asm_follow(at, p->source->text + t->at, inside);
+        at = p->source->text + t->at;
+        const char *s = text_at(p, x->name);
+        uint32_t n = p->text.at[x->name].len;
+        bool wmma = is_stem(s, n, "wmma") && (ptx_has_part(s, n, ".load") || ptx_has_part(s, n, ".store"));
+        if (x->kind != PTX_INST || (!wmma && !is_access(s, n))) continue;
+        enum Group group = inside ? GROUP_ASM : wmma ? GROUP_WMMA : GROUP_PLAIN;
+        bool generic = !names_space(s, n);
+        c->all[group]++;
+        c->generic[group] += generic;
+        if (list && generic && !inside)
+            printf("%s:%u: %.*s in %.*s\n", p->source->name, t->line, (int)n, s, (int)p->text.at[f->name].len, text_at(p, f->name));
+    }
+}
+
+static Counts text_count(const PtxText *p, bool list) {
+    Graph g = {.p = p, .by_text = mem_alloc(p->text.n * sizeof *g.by_text)};
+    Counts c = {0};
+    nodes_build(&g);
+    reachable_mark(&g);
+    for (uint32_t i = 0; i < g.node.n; i++)
+        if (g.node.at[i].reached && g.node.at[i].fn) function_count(p, g.node.at[i].fn, &c, list);
+    vec_free(&g.node), vec_free(&g.next);
+    free(g.by_text);
+    return c;
+}
+
+int main(int argc, char **argv) {
+    bool list = argc > 1 && !strcmp(argv[1], "-list"), good = true;
+    for (int i = 1 + list; i < argc; i++) {
+        Diag d = {.out = stderr, .limit = 20};
+        Source source = {0};
+        PtxText p;
+        bool read = source_read(argv[i], &source, &d);
+        d.source = &source;
+        if (read && ptx_read(&p, &source, &d)) {
+            Counts c = text_count(&p, list);
+            printf("%s", argv[i]);
+            for (int k = 0; k < GROUPS; k++) printf(" %u %u", c.all[k], c.generic[k]);
+            printf("\n");
+            ptx_text_free(&p);
+        } else good = false;
+        source_free(&source);
+    }
+    return !good;
+}
