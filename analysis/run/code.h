@@ -251,16 +251,23 @@ enum SyncKind {
         MATCH_ALL,
     REDUX_ADD, REDUX_MIN, REDUX_MAX, REDUX_UMIN, REDUX_UMAX, REDUX_AND, REDUX_OR, REDUX_XOR, REDUX_FMIN,
     REDUX_FMAX, REDUX_FMIN_NAN, REDUX_FMAX_NAN, ELECT,
-    CLUSTER_ARRIVE, CLUSTER_WAIT
+    CLUSTER_ARRIVE, CLUSTER_WAIT, WARP_TOGETHER
 };
+/* The members of an operation of a warp that are there: live ones of the mask. */
+typedef struct Meet { Thread *lane[32]; uint32_t mask; const Code *c; } Meet;
 Go barrier_op(Exec *e, const Code *c);       /* a: which, b: how many threads (0: all), c: predicate */
 /* args[x ...]: member mask, value, two more; b: slot of the second result + 1 */
 Go warp_op(Exec *e, const Code *c);
+/* All 32 lanes do one operation: the last one to come calls together_finish for all; c is args[x] of it. */
+Go together_op(Exec *e, const Code *c);
 Go activemask_op(Exec *e, const Code *c);
 Go cluster_op(Exec *e, const Code *c);
 void barrier_check(Machine *k, Cta *b);      /* a thread has left: do the others still wait for it? */
 void warp_check(Machine *k, Cta *b, uint32_t warp);
 void group_check(Machine *k, Cta *b);
+
+/* ops_matrix.c: false after an error */
+bool together_finish(Machine *k, const Meet *w);
 
 /* race.c */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong,

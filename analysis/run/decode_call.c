@@ -354,25 +354,66 @@ static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slo
     return n;
 }
 
-/* "$7(a|b)" and "&1" of a template, by the constants and pointers of the call. */
+/* "%r4..7" stands for %r4, %r5, %r6, %r7; "%r0_0..3" likewise. `s` is behind the class letters. */
+static const char *expand_range(const char *s, const char *name, Out *out) {
+    char *end;
+    size_t letters = (size_t)(s - name);
+    unsigned long first = strtoul(s, &end, 10), argument = first, last;
+    bool part = *end == '_';
+    if (part) first = strtoul(end + 1, &end, 10);
+    last = end[0] == '.' && end[1] == '.' ? strtoul(end + 2, &end, 10) : first;
+    for (unsigned long n = first; n <= last; n++) {
+        if (n > first) out_str(out, ", ");
+        out_bytes(out, name, letters);
+        if (part) out_format(out, "%lu_%lu", argument, n);
+        else out_format(out, "%lu", n);
+    }
+    return end;
+}
+
+/* The text of "$7(a|b)" for that argument; *s is behind the '$'. What is only for some targets is so told in
+ * front: "~100f:88~". */
+static void expand_choice(Decode *d, const Call *c, const char **s, Out *out) {
+    char *end;
+    unsigned long n = strtoul(*s, &end, 10);
+    uint64_t which = arg_int(d, c, (uint32_t)n - 1);
+    const char *p = end + 1;
+    while (which && *p && *p != ')') which -= *p++ == '|';
+    if (*p == '~' && (end = strchr(p + 1, '~')) != NULL) p = end + 1;
+    while (*p && *p != '|' && *p != ')') {
+        if (*p == '%' && p[1]) {
+            const char *name = p++;
+            while (strchr("rdsp", *p) && *p) p++;
+            if (*p >= '0' && *p <= '9') p = expand_range(p, name, out);
+            else out_bytes(out, name, (size_t)(p - name));
+        } else {
+            out_char(out, *p++);
+        }
+    }
+    while (*p && *p != ')') p++;
+    *s = *p ? p + 1 : p;
+}
+
+/* A template's text, by the constants and pointers of the call; see intrinsics.def. */
 static void expand_template(Decode *d, const Call *c, const char *s, Out *out) {
-    for (; *s; s++) {
+    while (*s) {
         char *end;
-        if (*s == '&' && s[1] >= '0' && s[1] <= '9') {
+        bool digit = s[1] >= '0' && s[1] <= '9';
+        if (*s == '&' && digit) {
             unsigned long n = strtoul(s + 1, &end, 10);
             uint32_t space = arg_space(d, c, (uint32_t)n - 1);
             if (space != SPACE_GENERIC) out_char(out, '.'), out_str(out, space_name(space));
-            s = end - 1;
-        } else if (*s == '$' && s[1] >= '0' && s[1] <= '9') {
-            unsigned long n = strtoul(s + 1, &end, 10);
-            uint64_t which = arg_int(d, c, (uint32_t)n - 1);
-            const char *p = end + 1;
-            while (which && *p && *p != ')') which -= *p++ == '|';
-            while (*p && *p != '|' && *p != ')') out_char(out, *p++);
-            while (*p && *p != ')') p++;
-            s = *p ? p : p - 1;
+            s = end;
+        } else if (*s == '$' && digit) {
+            s++;
+            expand_choice(d, c, &s, out);
+        } else if (*s == '%') {
+            const char *name = s++;
+            while (*s && strchr("rdsp", *s)) s++;
+            if (s > name + 1 && *s >= '0' && *s <= '9') s = expand_range(s, name, out);
+            else out_bytes(out, name, (size_t)(s - name));
         } else {
-            out_char(out, *s);
+            out_char(out, *s++);
         }
     }
     out_char(out, 0);

@@ -71,5 +71,8 @@ void ptx_vote(Ptx *p);
 void ptx_match(Ptx *p);
 void ptx_elect(Ptx *p);
 void ptx_redux(Ptx *p);
+void ptx_mma(Ptx *p);                                  /* decode_ptx_matrix.c */
+void ptx_wmma(Ptx *p);
+void ptx_rows(Ptx *p);
 
 #endif

@@ -375,23 +375,24 @@ static void do_nothing(Ptx *p) { (void)p; }
 
 static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] = {
     {"abs", do_sign}, {"activemask", do_activemask}, {"add", do_add}, {"addc", do_add}, {"and", do_logic},
-    {"applypriority", do_nothing}, {"atom", ptx_atom}, {"bar", ptx_bar}, {"barrier", ptx_bar}, {"bfe",
-        do_bits},
+    {"applypriority", do_nothing}, {"atom", ptx_atom}, {"bar", ptx_bar}, {"barrier", ptx_bar},
     {"bfi", do_bits}, {"bfind", do_bits}, {"bmsk", do_bits}, {"brev", do_count}, {"brkpt", do_nothing},
     {"clz", do_count}, {"copysign", fp_math}, {"cos", fp_math}, {"cp", ptx_cp}, {"cvt", ptx_cvt},
     {"cvta", ptx_cvta}, {"discard", do_nothing}, {"div", do_add}, {"dp2a", do_dot}, {"dp4a", do_dot},
     {"elect", ptx_elect}, {"ex2", fp_math}, {"exit", do_exit}, {"fence", do_nothing}, {"fma", do_add},
-    {"fns", do_bits}, {"getctarank", ptx_ctarank}, {"griddepcontrol", do_nothing}, {"isspacep", ptx_isspacep},
-    {"ld", ptx_ldst}, {"ldu", ptx_ldst}, {"lg2", fp_math}, {"lop3", do_bits}, {"mad", do_add},
-    {"madc", do_add}, {"mapa", ptx_mapa}, {"match", ptx_match}, {"max", do_minmax}, {"membar", do_nothing},
-    {"min", do_minmax}, {"mov", do_mov}, {"mul", do_add}, {"mul24", do_bits}, {"nanosleep", do_nothing},
-    {"neg", do_sign}, {"not", do_logic}, {"or", do_logic}, {"pmevent", do_nothing}, {"popc", do_count},
-    {"prefetch", do_nothing}, {"prefetchu", do_nothing}, {"prmt", do_prmt}, {"rcp", fp_arith},
-    {"red", ptx_atom}, {"redux", ptx_redux}, {"rem", do_add}, {"rsqrt", fp_math}, {"sad", do_bits},
-    {"selp", do_selp}, {"setmaxnreg", do_nothing}, {"setp", do_setp}, {"shf", do_shf}, {"shfl", ptx_shfl},
-    {"shl", do_logic}, {"shr", do_logic}, {"sin", fp_math}, {"sqrt", fp_arith}, {"st", ptx_ldst},
-    {"sub", do_add}, {"subc", do_add}, {"szext", do_bits}, {"tanh", fp_math}, {"testp", do_testp},
-    {"trap", do_trap}, {"vote", ptx_vote}, {"xor", do_logic}
+    {"fns", do_bits}, {"getctarank", ptx_ctarank}, {"griddepcontrol", do_nothing},
+    {"isspacep", ptx_isspacep}, {"ld", ptx_ldst}, {"ldmatrix", ptx_rows}, {"ldu", ptx_ldst},
+    {"lg2", fp_math}, {"lop3", do_bits}, {"mad", do_add}, {"madc", do_add}, {"mapa", ptx_mapa},
+    {"match", ptx_match}, {"max", do_minmax}, {"membar", do_nothing}, {"min", do_minmax}, {"mma", ptx_mma},
+    {"mov", do_mov}, {"movmatrix", ptx_rows}, {"mul", do_add}, {"mul24", do_bits},
+    {"nanosleep", do_nothing}, {"neg", do_sign}, {"not", do_logic}, {"or", do_logic},
+    {"pmevent", do_nothing}, {"popc", do_count}, {"prefetch", do_nothing}, {"prefetchu", do_nothing},
+    {"prmt", do_prmt}, {"rcp", fp_arith}, {"red", ptx_atom}, {"redux", ptx_redux}, {"rem", do_add},
+    {"rsqrt", fp_math}, {"sad", do_bits}, {"selp", do_selp}, {"setmaxnreg", do_nothing}, {"setp", do_setp},
+    {"shf", do_shf}, {"shfl", ptx_shfl}, {"shl", do_logic}, {"shr", do_logic}, {"sin", fp_math},
+    {"sqrt", fp_arith}, {"st", ptx_ldst}, {"stmatrix", ptx_rows}, {"sub", do_add}, {"subc", do_add},
+    {"szext", do_bits}, {"tanh", fp_math}, {"testp", do_testp}, {"trap", do_trap}, {"vote", ptx_vote},
+    {"wmma", ptx_wmma}, {"xor", do_logic}
 };
 
 bool ptx_code(Ptx *p) {

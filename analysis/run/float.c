@@ -12,10 +12,16 @@ enum { WORDS = 4 };
 enum Kind { ZERO, FINITE, INFINITE, NOT_A_NUMBER };
 typedef struct Real { enum Kind kind; bool neg; int exp; uint64_t m[WORDS]; } Real;      /* m * 2^exp */
 
-typedef struct Format { unsigned width, mant; int bias; uint64_t nan; } Format;
+/* finite: there is no infinity, and the greatest exponent is one like the others; nan is then the one pattern
+ * that is none, or where there is none the greatest number. */
+typedef struct Format { unsigned width, mant; int bias; uint64_t nan; bool finite; } Format;
 static const Format format[] = {
-    [FP_HALF] = {16, 10, 15, 0x7fff}, [FP_BFLOAT] = {16, 7, 127, 0x7fff},
-    [FP_FLOAT] = {32, 23, 127, 0x7fffffff}, [FP_DOUBLE] = {64, 52, 1023, UINT64_C(0x7ff8000000000000)}
+    [FP_HALF] = {16, 10, 15, 0x7fff, false}, [FP_BFLOAT] = {16, 7, 127, 0x7fff, false},
+    [FP_FLOAT] = {32, 23, 127, 0x7fffffff, false},
+    [FP_DOUBLE] = {64, 52, 1023, UINT64_C(0x7ff8000000000000), false},
+    [FP_TF32] = {19, 10, 127, 0x3ffff, false}, [FP_E4M3] = {8, 3, 7, 0x7f, true},
+    [FP_E5M2] = {8, 2, 15, 0x7f, false}, [FP_E3M2] = {6, 2, 3, 0x1f, true}, [FP_E2M3] = {6, 3, 1, 0x1f, true},
+    [FP_E2M1] = {4, 1, 1, 7, true}
 };
 
 unsigned fp_width(enum FpType t) { return format[t].width; }
@@ -36,7 +42,8 @@ static Real unpack(enum FpType t, uint64_t bits) {
     Real r = {.neg = bits >> (f->width - 1) & 1};
     uint64_t mant = bits & ((UINT64_C(1) << f->mant) - 1), e = (bits & exponent_mask(t)) >> f->mant;
     uint64_t top = exponent_mask(t) >> f->mant;
-    if (e == top) { r.kind = mant ? NOT_A_NUMBER : INFINITE; return r; }
+    if (t == FP_E4M3 && (bits & 0x7f) == 0x7f) { r.kind = NOT_A_NUMBER; return r; }
+    if (e == top && !f->finite) { r.kind = mant ? NOT_A_NUMBER : INFINITE; return r; }
     if (e == 0 && mant == 0) return r;
     r.kind = FINITE;
     r.m[0] = e ? mant | UINT64_C(1) << f->mant : mant;
@@ -80,7 +87,8 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     const Format *f = &format[t];
     uint64_t sign = (uint64_t)x->neg << (f->width - 1), inf = exponent_mask(t);
     if (x->kind == NOT_A_NUMBER) return f->nan;
-    if (x->kind == INFINITE) return sign | inf;
+    uint64_t greatest = !f->finite ? inf - 1 : t == FP_E4M3 ? f->nan - 1 : f->nan;
+    if (x->kind == INFINITE) return sign | (f->finite ? greatest : inf);
     if (x->kind == ZERO) return sign;
     int least = 1 - f->bias - (int)f->mant, top = x->exp + (int)big_length(x->m, WORDS) - 1;
     int quantum = top - (int)f->mant < least ? least : top - (int)f->mant;
@@ -89,11 +97,12 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     /* subnormal or zero: the quantum is the least one */
     if (!(n >> f->mant)) return sign | n;
     int e = quantum + (int)f->mant + f->bias;
-    if ((uint64_t)e << f->mant >= inf) {
+    uint64_t bits = (uint64_t)e << f->mant | (n & ((UINT64_C(1) << f->mant) - 1));
+    if (bits > greatest) {
         bool infinite = r == RN || r == RNA || (r == RP && !x->neg) || (r == RM && x->neg);
-        return infinite ? sign | inf : sign | (inf - 1);
+        return infinite && !f->finite ? sign | inf : sign | greatest;
     }
-    return sign | (uint64_t)e << f->mant | (n & ((UINT64_C(1) << f->mant) - 1));
+    return sign | bits;
 }
 
 static Real real_mul(Real a, Real b) {
@@ -220,6 +229,13 @@ uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bit
     if (from == FP_DOUBLE && to == FP_FLOAT && r == RN) return f32_bits((float)f64_of(bits));
     Real x = unpack(from, bits);
     return pack(&x, to, r);
+}
+
+uint64_t fp_convert_finite(enum FpType from, enum FpType to, enum Round r, uint64_t bits) {
+    Real x = unpack(from, bits);
+    uint64_t v = pack(&x, to, r), sign = UINT64_C(1) << (format[to].width - 1);
+    bool infinite = !format[to].finite && (v & ~sign) == exponent_mask(to);
+    return infinite ? v - 1 : v;
 }
 
 double fp_double(enum FpType t, uint64_t bits) { return f64_of(fp_convert(t, FP_DOUBLE, RN, bits)); }

@@ -19,7 +19,8 @@ static inline uint64_t f32_bits(float f) { uint32_t b; memcpy(&b, &f, 4); return
 static inline uint64_t f64_bits(double d) { uint64_t b; memcpy(&b, &d, 8);
                                            return d != d ? UINT64_C(0x7ff8000000000000) : b; }
 
-enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE };
+/* Arithmetic is done on the first four; the others are only converted. */
+enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2, FP_E3M2, FP_E2M3, FP_E2M1 };
 enum Round { RN, RZ, RM, RP, RNA };              /* nearest even, to zero, down, up, nearest away from zero */
 enum FpOp { FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT, FP_REM };
 
@@ -31,6 +32,8 @@ uint64_t fp_flush(enum FpType t, uint64_t bits);
 uint64_t fp_saturate(enum FpType t, uint64_t bits);                 /* into [0, 1]; NaN becomes 0 */
 uint64_t fp_op(enum FpOp op, enum FpType t, enum Round r, uint64_t a, uint64_t b, uint64_t c);
 uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bits);
+/* the same, but what is too large becomes the greatest number */
+uint64_t fp_convert_finite(enum FpType from, enum FpType to, enum Round r, uint64_t bits);
 uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);   /* rounded to an integer, same type */
 /* Little-endian 64-bit words of an integer. */
 uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed,

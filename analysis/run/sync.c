@@ -102,9 +102,6 @@ Go cluster_op(Exec *e, const Code *c) {
 
 /* ------------------------------------------------------------------------------------------- warps */
 
-/* The members of an operation that are there: live ones of the mask. */
-typedef struct Meet { Thread *lane[32]; uint32_t mask; const Code *c; } Meet;
-
 /* shfl: the lane to read from, or the own one with *valid false when that lies outside of the segment. */
 static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
     uint32_t lane = t->lane, by = t->wait_arg[1].v & 31, clamp = t->wait_arg[2].v & 31,
@@ -194,13 +191,14 @@ static Slot warp_result(const Meet *w, const Thread *t, Slot *second) {
 
 static void warp_finish(Cta *b, const Meet *w) {
     Slot result[32], second[32];
+    bool values = w->c->sub != WARP_SYNC && w->c->sub != WARP_TOGETHER;
     b->time++;
     for (uint32_t i = 0; i < 32; i++)
-        if (w->lane[i] && w->c->sub != WARP_SYNC) result[i] = warp_result(w, w->lane[i], &second[i]);
+        if (w->lane[i] && values) result[i] = warp_result(w, w->lane[i], &second[i]);
     for (uint32_t i = 0; i < 32; i++) {
         Thread *t = w->lane[i];
         if (!t) continue;
-        if (w->c->sub != WARP_SYNC) {
+        if (values) {
             if (t->wait_dst2) t->slot.at[t->wait_dst2 - 1] = second[i];
             t->slot.at[t->wait_dst] = result[i];
         }
@@ -210,7 +208,6 @@ static void warp_finish(Cta *b, const Meet *w) {
 }
 
 void warp_check(Machine *k, Cta *b, uint32_t warp) {
-    (void)k;
     Thread *first = &b->thread[warp * 32];
     uint32_t n = b->nthread - warp * 32 < 32 ? b->nthread - warp * 32 : 32;
     for (uint32_t i = 0; i < n; i++) {
@@ -221,12 +218,14 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
         for (uint32_t j = 0; j < n; j++) {
             Thread *t = &first[j];
             if (!(mask >> j & 1) || t->state == TH_DONE) continue;
-            if (t->state != TH_WARP || t->wait_mask != mask || t->wait->sub != w.c->sub) { complete = false;
-                break; }
+            if (t->state != TH_WARP || t->wait_mask != mask || t->wait->sub != w.c->sub ||
+                (w.c->sub == WARP_TOGETHER && t->wait != w.c)) { complete = false; break; }
             w.lane[j] = t;
             w.mask |= UINT32_C(1) << j;
         }
-        if (complete) warp_finish(b, &w);
+        if (!complete) continue;
+        warp_finish(b, &w);
+        if (w.c->sub == WARP_TOGETHER && !together_finish(k, &w)) return;
     }
 }
 
@@ -246,6 +245,17 @@ Go warp_op(Exec *e, const Code *c) {
     for (unsigned i = 0; i < 3; i++) t->wait_arg[i] = OPERAND_AT(e, c, 1 + i);
     e->k->count.warp_op++;
     warp_check(e->k, t->cta, t->warp);
+    return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
+}
+
+Go together_op(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    t->state = TH_WARP;
+    t->wait = c;
+    t->wait_mask = 0xffffffff;
+    e->k->count.warp_op++;
+    warp_check(e->k, t->cta, t->warp);
+    if (e->k->failed) return GO_STOP;
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 

@@ -1,0 +1,111 @@
+/* decode_ptx_matrix.c: the matrix instructions of PTX as code: mma, wmma, ldmatrix, stmatrix, movmatrix. Not
+ * those of sparse and block-scaled matrices, nor wgmma and tcgen05. */
+#include "analysis/run/decode_ptx.h"
+#include "analysis/run/matrix.h"
+
+static bool shape_word(const Ptx *p, uint32_t *shape) {
+    for (unsigned i = 1; i < p->nword; i++) {
+        unsigned m, n, k;
+        if (sscanf(p->word[i], "m%un%uk%u", &m, &n, &k) != 3) continue;
+        *shape = m | n << 8 | k << 16;
+        return m <= 32 && n <= 32 && k <= 256;
+    }
+    return false;
+}
+
+static unsigned element_words(const Ptx *p, unsigned *type, unsigned room) {
+    unsigned n = 0;
+    for (unsigned i = 1; i < p->nword && n < room; i++)
+        if (matrix_element_find(p->word[i], &type[n])) n++;
+    return n;
+}
+
+/* The registers of an operand, and how many they are. */
+static unsigned operand_slots(Ptx *p, unsigned i, uint32_t *slot) {
+    const PtxOperand *o = &p->op[i];
+    if (o->kind == PO_VECTOR) { memcpy(slot, o->part, o->nparts * sizeof *slot); return o->nparts; }
+    slot[0] = o->kind == PO_ADDRESS ? o->slot : ptx_source(p, i);
+    return 1;
+}
+
+static void put_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
+    uint32_t slot[4 * PARTS_MAX + 1], n = 0, count = 0;
+    for (unsigned i = 0; i < p->nop && i < 4; i++) {
+        unsigned more = operand_slots(p, i, slot + n);
+        if (p->op[i].offset) {
+            uint32_t sum = temp_slots(p->d, 1);
+            ptx_put(p, (Code){.op = C_GEP, .width = 64, .dst = sum, .a = slot[n],
+                              .imm = (uint64_t)p->op[i].offset});
+            slot[n] = sum;
+        }
+        count |= more << 8 * i, n += more;
+    }
+    uint32_t first = args_begin(p->d);
+    uint32_t head[MA_SLOTS] = {op, shape, types, flags, count};
+    for (unsigned i = 0; i < MA_SLOTS; i++) args_push(p->d, head[i]);
+    for (unsigned i = 0; i < n; i++) args_push(p->d, slot[i]);
+    ptx_out(p, together_op, (Code){.sub = WARP_TOGETHER, .x = first});
+}
+
+/* Registers an operand must have: `parts` matrices of rows x cols in 32 lanes. */
+static bool counts_fit(const Ptx *p, unsigned i, uint32_t elements, unsigned type, bool bytes) {
+    const Element *t = &matrix_element[type];
+    unsigned bits = bytes && t->kind == 'f' && t->bits < 8 ? 8 : t->bits,
+        per = (t->bits == 64 ? 64 : 32) / bits;
+    unsigned n = p->op[i].kind == PO_VECTOR ? p->op[i].nparts : 1;
+    return n * per * 32 >= elements;
+}
+
+/* mma and wmma.mma: d, a, b, c; the types are all four, or (wmma of f16) those of d and c. */
+static void do_mma(Ptx *p, bool wmma) {
+    unsigned type[4], n = element_words(p, type, 4), layout = 0;
+    uint32_t shape, flags = wmma ? MF_WMMA : 0;
+    if (!shape_word(p, &shape) || p->nop != 4) { ptx_error(p); return; }
+    if (n == 2) { type[3] = type[1]; matrix_element_find("f16", &type[1]); type[2] = type[1]; n = 4; }
+    for (unsigned i = 1; i < p->nword; i++) {
+        bool row = strcmp(p->word[i], "row") == 0, col = strcmp(p->word[i], "col") == 0;
+        if (col) flags |= layout == 0 ? MF_A_COL : MF_B_COL;
+        layout += row || col;
+        if (strncmp(p->word[i], "sp", 2) == 0 || strcmp(p->word[i], "block_scale") == 0) n = 0;
+    }
+    if (ptx_has(p, "satfinite")) flags |= MF_SATFINITE;
+    if (ptx_has(p, "xor")) flags |= MF_XOR;
+    if (ptx_has(p, "kind::f8f6f4")) flags |= MF_BYTES;
+    bool quad = !wmma && (shape & 0xff) == 8 && shape >> 16 == 4 && n == 4 && matrix_element[type[1]].bits == 16;
+    uint32_t m = (shape & 0xff) * (quad ? 4 : 1), k = shape >> 16, cols = shape >> 8 & 0xff;
+    if (n != 4 || !counts_fit(p, 0, m * cols, type[0], false) || !counts_fit(p, 3, m * cols, type[3],
+        false) ||
+        !counts_fit(p, 1, m * k, type[1], flags & MF_BYTES) ||
+        !counts_fit(p, 2, k * cols * (quad ? 4 : 1), type[2], flags & MF_BYTES)) { ptx_error(p); return; }
+    put_together(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
+}
+
+void ptx_mma(Ptx *p) { do_mma(p, false); }
+
+/* wmma.load.a, .b, .c and wmma.store.d */
+void ptx_wmma(Ptx *p) {
+    unsigned type;
+    uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;
+    bool load = strcmp(p->word[1], "load") == 0, store = strcmp(p->word[1], "store") == 0;
+    if (!load && !store) { do_mma(p, true); return; }
+    unsigned which = strcmp(p->word[2], "a") == 0 ? 1 : strcmp(p->word[2], "b") == 0 ? 2 : 0;
+    if (!shape_word(p, &shape) || element_words(p, &type, 1) != 1 || p->nop < 2 || p->nop > 3 ||
+        p->op[store ? 0 : 1].kind != PO_ADDRESS) { ptx_error(p); return; }
+    uint32_t m = shape & 0xff, n = shape >> 8 & 0xff, k = shape >> 16;
+    uint32_t rows = which == 2 ? k : m, cols = which == 1 ? k : n;
+    bool col = ptx_has(p, "col");
+    if (col) flags |= MF_A_COL;
+    if (!counts_fit(p, store ? 1 : 0, rows * cols, type, false)) { ptx_error(p); return; }
+    if (p->nop == 2) {                               /* the stride: as the matrix lies there alone */
+        p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = konst_int(p->d, col ? rows : cols)};
+        p->nop = 3;
+    }
+    put_together(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u, flags | which << MF_WHICH);
+}
+
+void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmatrix */
+    bool store = p->word[0][0] == 's', move = p->word[0][0] == 'm';
+    uint32_t flags = (ptx_has(p, "trans") ? MF_TRANS : 0) | ptx_space(p) << MF_SPACE;
+    if (!ptx_has(p, "m8n8") || p->nop != 2) { ptx_error(p); return; }
+    put_together(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
+}
