@@ -123,6 +123,14 @@ void diag_warning(Diag *d, uint32_t src, const char *format, ...) {
     va_end(args);
 }
 
+void diag_remark(Diag *d, uint32_t src, const char *format, ...) {
+    d->muted = false;
+    va_list args;
+    va_start(args, format);
+    diag_print(d, src, "remark", format, args);
+    va_end(args);
+}
+
 void diag_note(Diag *d, uint32_t src, const char *format, ...) {
     if (d->muted)
         return;

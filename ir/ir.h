@@ -666,6 +666,7 @@ struct Diag {
 };
 void diag_error(Diag *d, uint32_t src, const char *format, ...);      /* file:line:col: error: ..., line, caret */
 void diag_warning(Diag *d, uint32_t src, const char *format, ...);
+void diag_remark(Diag *d, uint32_t src, const char *format, ...);    /* what was done, or was not, for those who asked */
 void diag_note(Diag *d, uint32_t src, const char *format, ...);       /* belongs to the message before it; not printed if that was not */
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both from 1 */
 

@@ -241,7 +241,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
             changed |= params_fold(&d);
         changed |= fn_fold(&d);
     }
-    pass_stat(p, "casts removed", d.gone);
+    pass_stat(p, "casts folded", d.gone);
     free(called);
     free(d.folded);
     vec_free(&d.stack);

@@ -90,13 +90,15 @@ static bool rmw_is_known(const Module *m, const Inst *i) {
 
 bool atomic_make_plain(Retag *r, ValueId v) {
     Inst old_inst = *inst_at(r->f, v);
-    if (old_inst.op == OP_LOAD || old_inst.op == OP_STORE) {
+    bool moves = old_inst.op == OP_LOAD || old_inst.op == OP_STORE;
+    if (!moves && !rmw_is_known(r->m, &old_inst)) return false;
+    pass_remark(r->p, false, inst_src(r->f, v), "atomic on local memory made plain: no other thread sees it");
+    if (moves) {
         inst_at(r->f, v)->mem.order = ORD_NONE;
         inst_at(r->f, v)->mem.scope = SCOPE_SYSTEM;
         r->e.changed = true;
         return false;
     }
-    if (!rmw_is_known(r->m, &old_inst)) return false;
     bool exchange = old_inst.op == OP_CMPXCHG;
     Ref x = inst_op(r->f, v, 1), at = retag_operand(r, v, 0, SPACE_LOCAL);
     Plain p = {r, v, ref_type(r->m, r->f, x)};

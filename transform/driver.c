@@ -26,6 +26,9 @@ static const Option option_table[] = {
     {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", "before every pass"},
     {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", "after every pass"},
     {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", "trace these passes on stderr"},
+    {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "tell what these passes did, and where"},
+    {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b",
+     "tell what they did not do, and why"},
     {"stats", OPTION_FLAG, FIELD(stats), "", "count on stderr what passes did"},
     {"time-passes", OPTION_FLAG, FIELD(time_passes), "", "CPU time by pass, on stderr"},
     {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
@@ -187,6 +190,8 @@ static int driver_check(Driver *d) {
     if (code == DRIVER_GO) code = names_check(d, "print-before", d->run.print_before);
     if (code == DRIVER_GO) code = names_check(d, "print-after", d->run.print_after);
     if (code == DRIVER_GO) code = names_check(d, "debug-only", d->run.debug_only);
+    if (code == DRIVER_GO) code = names_check(d, "pass-remarks", d->run.remarks);
+    if (code == DRIVER_GO) code = names_check(d, "pass-remarks-missed", d->run.remarks_missed);
     char error[256];
     if (d->debugify) pipeline_parse(&d->pipeline, "debugify", error, sizeof error);
     const char *passes = level ? level->passes : d->passes;

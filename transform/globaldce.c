@@ -31,9 +31,10 @@ static bool is_root(const Pass *p, SymId s) {
 }
 
 static void need(Needs *n, Ref r) {
-    if (ref_is(r, REF_SYM) ? n->sym[ref_index(r)] : !ref_is(r, REF_CONST) || n->constant[ref_index(r)]) return;
-    *(ref_is(r, REF_SYM) ? &n->sym[ref_index(r)] : &n->constant[ref_index(r)]) = 1;
-    vec_push(&n->work, r);
+    if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
+    uint8_t *needed = ref_is(r, REF_SYM) ? &n->sym[ref_index(r)] : &n->constant[ref_index(r)];
+    if (!*needed) vec_push(&n->work, r);
+    *needed = 1;
 }
 
 static void need_const(Needs *n, const Const *c) {

@@ -37,18 +37,20 @@ bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
     return true;
 }
 
-bool ipmsp_eligible(const Ipmsp *x, SymId fn) {
+enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
     const Module *m = x->m;
     const Sym *s = &m->sym.at[fn];
     uint8_t l = s->linkage;
-    if (!s->fn || s->intrinsic || s->block_taken) return false;
-    if (x->calls.flags[fn] & (CG_KERNEL | CG_TAIL)) return false;
-    if (l == LINK_APPENDING || l == LINK_COMMON || l == LINK_EXTERN_WEAK) return false;
-    if ((type_at(m, s->type)->flags & TYPE_VARARG) || !callgraph_exact(&x->calls, fn)) return false;
-    if (type_elem(m, s->type, 0) == T_PTR) return true;
-    for (uint32_t p = 0; p < s->fn->nparam; p++)
-        if (ipmsp_param(m, fn, p) || param_has_attr(m, s->attrs, p, "byval")) return true;
-    return false;
+    bool wanted = s->fn && !s->intrinsic && type_elem(m, s->type, 0) == T_PTR;
+    for (uint32_t p = 0; s->fn && !s->intrinsic && !wanted && p < s->fn->nparam; p++)
+        wanted = ipmsp_param(m, fn, p) || param_has_attr(m, s->attrs, p, "byval");
+    if (!wanted) return REFUSAL_NOTHING;
+    if (x->calls.flags[fn] & CG_KERNEL) return REFUSAL_KERNEL;
+    if (x->calls.flags[fn] & CG_TAIL) return REFUSAL_TAIL;
+    if (s->block_taken) return REFUSAL_BLOCK;
+    if (l == LINK_APPENDING || l == LINK_COMMON || l == LINK_EXTERN_WEAK) return REFUSAL_LINKAGE;
+    if (type_at(m, s->type)->flags & TYPE_VARARG) return REFUSAL_VARIADIC;
+    return callgraph_exact(&x->calls, fn) ? REFUSAL_NONE : REFUSAL_REPLACEABLE;
 }
 
 uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p) {
@@ -96,6 +98,23 @@ static uint32_t work_count(const Ipmsp *x) {
     return n;
 }
 
+/* What the last round refused: all that is refused for good. */
+static void refusals_count(const Ipmsp *x) {
+    static const char *const text[REFUSAL_COUNT] = {
+        [REFUSAL_LIMIT] = "clones refused: limit", [REFUSAL_GROWTH] = "clones refused: growth",
+        [REFUSAL_REPLACEABLE] = "functions not cloned: replaceable",
+        [REFUSAL_VARIADIC] = "functions not cloned: variable arguments",
+        [REFUSAL_TAIL] = "functions not cloned: musttail",
+        [REFUSAL_BLOCK] = "functions not cloned: block address",
+        [REFUSAL_LINKAGE] = "functions not cloned: linkage",
+        [REFUSAL_KERNEL] = "functions not cloned: kernel",
+        [REFUSAL_PARAMS] = "functions not cloned: too many parameters"
+    };
+    for (int r = REFUSAL_LIMIT; r < REFUSAL_COUNT; r++) pass_stat(x->p, text[r], x->refused[r]);
+    pass_stat(x->p, "clones refused", x->refused[REFUSAL_LIMIT] + x->refused[REFUSAL_GROWTH]);
+    pass_stat(x->p, "accesses left generic for want of a clone", x->left);
+}
+
 bool pass_ipmsp(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;
@@ -116,7 +135,7 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
     vec_free(&x.made);
     vec_free(&x.spaces_made);
     free(x.find_made.slot);
-    pass_stat(p, "functions cloned", x.cloned);
-    pass_stat(p, "clones refused", x.refused);
+    pass_stat(p, "clones made", x.cloned);
+    refusals_count(&x);
     return changed;
 }

@@ -1,5 +1,5 @@
-/* ipmsp.h: what the parts of ipmsp share. partition.c plans and makes clones, specialise.c changes
- * signatures. */
+/* ipmsp.h: what the parts of ipmsp share. partition.c plans and makes clones, profit.c says what they are
+ * worth, specialise.c changes signatures. */
 #ifndef NVIR_IPMSP_H
 #define NVIR_IPMSP_H
 
@@ -7,6 +7,13 @@
 #include "analysis/spaces.h"
 #include "analysis/callgraph.h"
 #include "transform/pass.h"
+
+/* Why a function, or one clone of it, is not made. The texts are in partition.c. */
+enum Refusal {
+    REFUSAL_NONE, REFUSAL_NOTHING,       /* it may be cloned; there is nothing in it to know */
+    REFUSAL_LIMIT, REFUSAL_GROWTH, REFUSAL_REPLACEABLE, REFUSAL_VARIADIC, REFUSAL_TAIL, REFUSAL_BLOCK,
+    REFUSAL_LINKAGE, REFUSAL_KERNEL, REFUSAL_PARAMS, REFUSAL_COUNT
+};
 
 typedef struct Ipmsp {
     Pass *p;
@@ -17,7 +24,8 @@ typedef struct Ipmsp {
     FILE *dump;                /* NULL: no trace */
     uint32_t limit;            /* clones that may still be made */
     uint64_t room;             /* instructions that clones may still add */
-    uint64_t refused, cloned;
+    uint64_t cloned;
+    uint64_t refused[REFUSAL_COUNT], left;     /* by the last round: clones; accesses that stay generic */
     uint32_t round;
     /* The clones of earlier rounds: a recursive function would else be unrolled, a round at a time. */
     VEC(struct { SymId fn, clone; uint32_t spaces; }) made;
@@ -29,10 +37,33 @@ typedef struct Ipmsp {
 uint32_t ipmsp_space(SpaceSet set);
 /* Is parameter p of the function one whose space is looked for: a generic pointer that is handed over? */
 bool ipmsp_param(const Module *m, SymId fn, uint32_t p);
-/* May the function be cloned, or its signature changed? */
-bool ipmsp_eligible(const Ipmsp *x, SymId fn);
+/* May the function be cloned, or its signature changed? Else why not. */
+enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn);
+static inline bool ipmsp_eligible(const Ipmsp *x, SymId fn) { return ipmsp_refusal(x, fn) == REFUSAL_NONE; }
 /* The space that all callers agree on, where all are seen; else SPACE_GENERIC. */
 uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p);
+
+/* Does v hand the pointers of its operands on, and is operand i among them? */
+bool ipmsp_hands_on(const Ipmsp *x, const Fn *f, ValueId v);
+bool ipmsp_takes_on(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i);
+
+/* What knowing parameters is worth, see profit.c. Of the module as it was at profits_begin. */
+typedef struct Gain { uint64_t params, weight; SpaceSet rest; } Gain;
+typedef struct FnProfit { uint32_t first, n, accesses; uint8_t state; } FnProfit;    /* first, n: its gains */
+typedef struct Profits {
+    const Ipmsp *x;
+    FnProfit *fn;              /* by SymId */
+    uint64_t *param;           /* by node of a parameter */
+    VEC(Gain) gain;
+} Profits;
+void profits_begin(Profits *t, const Ipmsp *x);
+void profits_free(Profits *t);
+/* Does anything come of knowing parameter p? */
+bool profit_param(Profits *t, SymId fn, uint32_t p);
+/* The worth of a clone; space[p] of each parameter, 0 = as it is. */
+uint64_t profit_of(Profits *t, SymId fn, const uint8_t *space);
+/* Accesses of the function that are generic and come of parameters. */
+uint32_t profit_accesses(Profits *t, SymId fn);
 
 /* One round of cloning; true if anything was cloned. */
 bool partition_run(Ipmsp *x);

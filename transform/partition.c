@@ -20,7 +20,7 @@ enum { VEC_ANY = 0 };         /* otherwise the space */
 typedef struct Context {
     SymId fn, body;           /* body: the function that came of it */
     uint32_t vec;             /* into Plan.spaces: one for each parameter; UINT32_MAX: the function itself */
-    uint8_t state;
+    uint8_t state, refusal;   /* enum State, Refusal */
     uint64_t profit;
 } Context;
 
@@ -31,10 +31,11 @@ typedef struct Plan {
     VEC(uint8_t) spaces;
     Hash find;                /* contexts by function and spaces */
     uint32_t *original;       /* by SymId: 1 + the context of the function itself, once it is needed */
-    uint8_t *eligible;        /* by SymId */
+    uint8_t *eligible;        /* by SymId: enum Refusal */
     uint8_t *free;            /* by SymId: has a clone that costs nothing while nobody needs the function */
     SpaceSet *votes;          /* by node of a parameter: what the calls seen hand over */
-    uint32_t *profit;         /* by SymId: generic accesses and calls in it */
+    Profits profits;
+    uint8_t *refusal;         /* by SymId: why clones that were wanted cannot be made; enum Refusal */
     VEC(uint32_t) ready;      /* contexts to be looked at */
     VEC(uint32_t) heap;       /* contexts that wait for room, the best first */
     VEC(struct { uint32_t from, to; ValueId call; }) link;
@@ -120,7 +121,8 @@ static uint32_t context(Plan *l, SymId fn) {
         const Context *c = &l->context.at[id - 1];
         if (c->fn == fn && !memcmp(l->spaces.at + c->vec, l->vec, n)) return id - 1;
     }
-    vec_push(&l->context, ((Context){.fn = fn, .vec = l->spaces.n, .profit = l->profit[fn]}));
+    uint64_t profit = profit_of(&l->profits, fn, l->vec);
+    vec_push(&l->context, ((Context){.fn = fn, .vec = l->spaces.n, .profit = profit}));
     vec_append(&l->spaces, l->vec, n);
     hash_add(&l->find, hash, l->context.n);
     heap_push(l, l->context.n - 1);
@@ -166,23 +168,6 @@ static SpaceSet local_transfer(const Local *a, ValueId v) {
     return r;
 }
 
-/* Does v hand the pointers of its operands on? */
-static bool local_follows(const Local *a, ValueId v) {
-    const Module *m = a->l->x->m;
-    const Inst *i = inst_at(a->f, v);
-    if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
-    switch (i->op) {
-    case OP_PHI: case OP_SELECT: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: return true;
-    case OP_GETELEMENTPTR: return !ref_is_null(m, inst_op(a->f, v, 0));
-    case OP_CALL: {
-        SymId callee = call_target(m, a->f, v);
-        return callee && callgraph_exact(&a->l->x->calls, callee) && a->l->x->spaces.through[callee] &&
-               ref_same(call_callee(a->f, v), ref_make(REF_SYM, callee)) && call_fits(m, a->f, v, callee);
-    }
-    default: return false;
-    }
-}
-
 static void local_solve(Local *a) {
     const Fn *f = a->f;
     Uses uses = uses_build(f);
@@ -198,7 +183,7 @@ static void local_solve(Local *a) {
     while (a->work.n) {                       /* what comes of them */
         ValueId v = vec_pop(&a->work);
         for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++) {
-            if (a->own[uses.at[u]] || !local_follows(a, uses.at[u])) continue;
+            if (a->own[uses.at[u]] || !ipmsp_hands_on(a->l->x, f, uses.at[u])) continue;
             a->own[uses.at[u]] = 1;
             vec_push(&a->work, uses.at[u]);
         }
@@ -250,17 +235,26 @@ static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
     return (uint8_t)ipmsp_space(unanimous ? votes : set);
 }
 
-static uint32_t target(Plan *l, const Local *a, ValueId call, SymId callee) {
-    const Fn *g = l->x->m->sym.at[callee].fn;
-    if (!l->eligible[callee] || g->nparam > PARAM_MAX) return original(l, callee);
+/* What the call asks for, into Plan.vec; true if it is more than the function itself has. */
+static bool vector(Plan *l, const Local *a, ValueId call, SymId callee) {
+    const Ipmsp *x = l->x;
     bool useful = false;
-    for (uint32_t p = 0; p < g->nparam; p++) {
-        l->vec[p] = ipmsp_param(l->x->m, callee, p) ? vote(a, call, callee, p)
-                  : copied_in(l, callee, p)         ? SPACE_LOCAL
-                                                    : VEC_ANY;
-        useful |= l->vec[p] != VEC_ANY && !ipmsp_agreed(l->x, callee, p);
+    for (uint32_t p = 0; p < x->m->sym.at[callee].fn->nparam; p++) {
+        bool wanted = ipmsp_param(x->m, callee, p), agreed = wanted && ipmsp_agreed(x, callee, p);
+        bool voted = wanted && (agreed || profit_param(&l->profits, callee, p));
+        l->vec[p] = voted ? vote(a, call, callee, p) : copied_in(l, callee, p) ? SPACE_LOCAL : VEC_ANY;
+        useful |= l->vec[p] != VEC_ANY && !agreed;
     }
-    return useful ? context(l, callee) : original(l, callee);
+    return useful;
+}
+
+static uint32_t target(Plan *l, const Local *a, ValueId call, SymId callee) {
+    bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
+    enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
+    if (why == REFUSAL_NONE && vector(l, a, call, callee)) return context(l, callee);
+    bool wanted = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && vector(l, a, call, callee);
+    if (wanted) l->refusal[callee] = (uint8_t)why;
+    return original(l, callee);
 }
 
 /* The calls of a context. */
@@ -299,7 +293,7 @@ static void settle(Plan *l, uint32_t at) {
         return;
     }
     c->state = REFUSED;
-    x->refused++;
+    c->refusal = x->limit ? REFUSAL_GROWTH : REFUSAL_LIMIT;
     c->body = c->fn;
     original(l, c->fn);
 }
@@ -380,6 +374,8 @@ static bool clones_make(Plan *l) {
         dump_context(l, c, true);
         StrId of = m->sym.at[c->fn].name;
         c->body = fn_clone(m, c->fn, clone_name(l, c));
+        pass_remark(l->x->p, false, m->sym.at[c->fn].src, "'@%s' is cloned: '@%s'", str_get(m, of),
+                    str_get(m, m->sym.at[c->body].name));
         clone_mark(l, c->body, of);
         made_add(l, c);
         l->x->cloned++;
@@ -440,13 +436,8 @@ static void annotations_copy(Plan *l) {
 static void prepare(Plan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;
-    each_fn(m, s, f) {
-        l->eligible[s] = ipmsp_eligible(x, s);
-        each_inst(f, b, v) {
-            uint8_t op = inst_at(f, v)->op;
-            l->profit[s] += (op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE)) && op != OP_FENCE;
-        }
-    }
+    profits_begin(&l->profits, x);
+    each_sym(m, s) l->eligible[s] = (uint8_t)ipmsp_refusal(x, s);
     for (uint32_t i = 0; i < x->calls.site.n; i++) {
         CallSite c = x->calls.site.at[i];
         const Fn *f = m->sym.at[c.caller].fn, *g = m->sym.at[c.callee].fn;
@@ -467,23 +458,59 @@ static void dump_avoided(const Plan *l) {
         if (c->vec != UINT32_MAX && c->state == MADE) has[c->fn] = 1;
     }
     for (SymId s = 1; s < l->nsym; s++) {
-        if (has[s] || !l->eligible[s] || !callgraph_open(&x->calls, s)) continue;
+        if (has[s] || l->eligible[s] || !callgraph_open(&x->calls, s)) continue;
         if (x->calls.first[s] != x->calls.first[s + 1])
             fprintf(x->dump, "avoid cloning of %s\n", str_get(x->m, x->m->sym.at[s].name));
     }
     free(has);
 }
 
+/* What this round refused, and what that leaves generic. Remarks only when it is the last. */
+static void refusals_note(Plan *l, bool last) {
+    static const char *const why[REFUSAL_COUNT] = {
+        [REFUSAL_LIMIT] = "the number of clones is limited (do-clone-for-ip-msp)",
+        [REFUSAL_GROWTH] = "the instructions that clones add are limited (ip-msp-growth)",
+        [REFUSAL_REPLACEABLE] = "it may be replaced when linking (not with -whole-program)",
+        [REFUSAL_VARIADIC] = "it has variable arguments",
+        [REFUSAL_TAIL] = "a musttail call fixes its signature",
+        [REFUSAL_BLOCK] = "the address of a block of it is used",
+        [REFUSAL_LINKAGE] = "its linkage does not allow it",
+        [REFUSAL_KERNEL] = "it is a kernel",
+        [REFUSAL_PARAMS] = "it has too many parameters"
+    };
+    Ipmsp *x = l->x;
+    memset(x->refused, 0, sizeof x->refused);
+    x->left = 0;
+    for (uint32_t i = 0; i < l->context.n; i++) {
+        const Context *c = &l->context.at[i];
+        if (c->state != REFUSED) continue;
+        x->refused[c->refusal]++;
+        if (!l->refusal[c->fn]) l->refusal[c->fn] = c->refusal;
+    }
+    for (SymId s = 1; s < l->nsym; s++) {
+        uint8_t r = l->refusal[s];
+        if (!r) continue;
+        if (r > REFUSAL_GROWTH) x->refused[r]++;
+        uint32_t accesses = profit_accesses(&l->profits, s);
+        x->left += accesses;
+        if (last)
+            pass_remark(x->p, true, x->m->sym.at[s].src,
+                        "'@%s' is not cloned, %s; accesses that stay generic: %u",
+                        str_get(x->m, x->m->sym.at[s].name), why[r], accesses);
+    }
+}
+
 bool partition_run(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
     Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
               .eligible = mem_alloc(n), .free = mem_alloc(n),
-              .votes = mem_alloc(x->spaces.nvalue + 1), .profit = mem_alloc(n * sizeof *l.profit)};
+              .votes = mem_alloc(x->spaces.nvalue + 1), .refusal = mem_alloc(n)};
     prepare(&l);
     plan(&l);
     bool any = clones_make(&l);
     if (any) annotations_copy(&l);
     if (x->dump && !x->round) dump_avoided(&l);
+    refusals_note(&l, !any);
     vec_free(&l.context);
     vec_free(&l.spaces);
     free(l.find.slot);
@@ -491,7 +518,8 @@ bool partition_run(Ipmsp *x) {
     free(l.eligible);
     free(l.free);
     free(l.votes);
-    free(l.profit);
+    free(l.refusal);
+    profits_free(&l.profits);
     vec_free(&l.ready);
     vec_free(&l.heap);
     vec_free(&l.link);

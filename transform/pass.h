@@ -42,6 +42,7 @@ typedef struct Pass {
     const Uses *uses;               /* NULL unless the row says NEED_USES */
     const Cfg *cfg;                 /* NULL unless the row says NEED_CFG */
     FILE *trace;                    /* where -debug-only=NAME wants the trace of this pass; NULL: no trace */
+    bool remarks, remarks_missed;   /* somebody asked for them: pass_remark prints */
     const char *name;               /* of the row */
     Stats *stats;
     uint64_t seed;                  /* -stress=shuffle: state of the generator; else 0 */
@@ -72,6 +73,10 @@ bool pass_apply(Pass *p, PassFunction *run, Fn *f);
 
 /* Adds to the counter `what` of this pass, printed by -stats. `what` must be a string literal. */
 void pass_stat(Pass *p, const char *what, uint64_t n);
+
+/* Tells who asked with -pass-remarks what was done at a place; missed, with -pass-remarks-missed: why it was
+ * not. */
+void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...);
 
 /* Permutes a worklist under -stress=shuffle, else leaves it alone. For lists whose order must not matter. */
 void pass_shuffle(Pass *p, uint32_t *at, uint32_t n);

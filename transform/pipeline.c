@@ -112,6 +112,16 @@ void pass_stat(Pass *p, const char *what, uint64_t n) {
     s->counter.at[s->counter.n++].n = n;
 }
 
+void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...) {
+    if (!(missed ? p->remarks_missed : p->remarks)) return;
+    char text[1024];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    diag_remark(p->m->diag, src, "%s [-pass-remarks%s=%s]", text, missed ? "-missed" : "", p->name);
+}
+
 void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
     if (!p->seed) return;
     for (uint32_t i = n; i > 1; i--) {      /* Fisher and Yates, with Marsaglia's xorshift */
@@ -233,6 +243,8 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
         Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .sm = named ? named->sm : 0, .knobs = knobs,
                   .kernels = &kernels, .name = name, .stats = stats, .seed = seed};
         if (list_has(o->debug_only, name)) p.trace = stderr;
+        p.remarks = list_has(o->remarks, name);
+        p.remarks_missed = list_has(o->remarks_missed, name);
         memcpy(p.choice, use->choice, sizeof p.choice);
         bool changed = pass_run(&p, use->row);
         kernel_table_free(&kernels);

@@ -39,7 +39,7 @@ bool stress_apply(enum Stress stress, Module **m);
 
 /* Lists of pass names by ','; NULL names none, "" all. */
 typedef struct PipelineOptions {
-    const char *print_before, *print_after, *debug_only;
+    const char *print_before, *print_after, *debug_only, *remarks, *remarks_missed;
     const char *mcpu;
     bool verify_each;
     enum Stress stress;

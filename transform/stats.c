@@ -23,7 +23,8 @@ void stats_time(Stats *s, const char *name, uint64_t since) {
     s->time.at[i].runs++;
 }
 
-/* By pass, then by text: the order in which functions were visited must not show. */
+/* By pass, then by text: the order in which functions were visited must not show. Before "evaluations" stands
+ * the "edges" of the same pass: an analysis counts both. */
 void stats_print(const Stats *s, FILE *out) {
     uint32_t *by = mem_alloc((s->counter.n + 1) * sizeof *by);
     for (uint32_t i = 0; i < s->counter.n; i++) {
@@ -36,9 +37,14 @@ void stats_print(const Stats *s, FILE *out) {
         }
         by[j] = i;
     }
-    for (uint32_t i = 0; i < s->counter.n; i++)
-        fprintf(out, "%10llu  %s: %s\n", (unsigned long long)s->counter.at[by[i]].n,
-                s->counter.at[by[i]].pass, s->counter.at[by[i]].what);
+    for (uint32_t i = 0; i < s->counter.n; i++) {
+        const char *pass = s->counter.at[by[i]].pass;
+        uint64_t n = s->counter.at[by[i]].n;
+        fprintf(out, "%10llu  %s: %s\n", (unsigned long long)n, pass, s->counter.at[by[i]].what);
+        bool counted = i && !strcmp(s->counter.at[by[i]].what, "evaluations");
+        uint64_t edges = counted ? s->counter.at[by[i - 1]].n : 0;
+        if (edges) fprintf(out, "%10.2f  %s: evaluations per edge\n", (double)n / (double)edges, pass);
+    }
     free(by);
 }
 
