@@ -11,29 +11,18 @@
  * Why it holds for the value of this iteration: the definition of p dominates the test, the test dominates the
  * use; a way from a later definition to the use around the test would be a way around it from the entry too. */
 #include "analysis/sigma.h"
+#include "analysis/condition.h"
 
-enum { CLIMB_MAX = 16, CONDITIONS_MAX = 32 };
+enum { CLIMB_MAX = 16 };
 
-SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, bool *assumed) {
+SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *rests) {
     if (g->released) return set;
+    uint32_t yields = g->why == SIGMA_ACCESS ? RESTS_ON_MEMORY : RESTS_ON_MEMORY | RESTS_ON_PARAM;
     bool against = !(g->keep & SET_GLOBAL) || (g->drop & SET_GLOBAL);
-    if (*assumed && against) set |= unknown;
-    if (against || !(g->keep & ~(SET_GLOBAL | SET_PARAM))) *assumed = false;
+    if (against && (*rests & yields)) set |= unknown;
+    if (against || !(g->keep & ~(SET_GLOBAL | SET_PARAM))) *rests &= ~yields;
     if (g->keep != SET_SPACES) set = space_meet_set(set, g->keep);
     return set & (SpaceSet)~g->drop;
-}
-
-uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v) {
-    static const struct { const char *name; uint32_t space; } test[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared.cta", SPACE_SHARED}, {"const", SPACE_CONST},
-        {"local", SPACE_LOCAL},   {"param", SPACE_PARAM},   {"shared.cluster", SPACE_CLUSTER},
-    };
-    static const char prefix[] = "llvm.nvvm.isspacep.";
-    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
-    if (!row || strncmp(intrinsic_at(row)->name, prefix, sizeof prefix - 1)) return 0;
-    for (size_t i = 0; i < sizeof test / sizeof *test; i++)
-        if (!strcmp(intrinsic_at(row)->name + sizeof prefix - 1, test[i].name)) return test[i].space;
-    return 0;
 }
 
 /* ------------------------------------------------------------------------------------------- the walk */
@@ -48,8 +37,8 @@ typedef struct Builder {
     uint32_t *now;             /* by value: 1 + sigma that holds here */
     uint32_t *born;            /* by value: depth of the stack where it was defined */
     VEC(struct { ValueId value; uint32_t old; }) stack;
-    uint32_t *phi_first, *phi_slot;    /* by block: slots of phi operands that come from it */
-    uint32_t *phi_inst;                /* the values in them */
+    uint32_t *phi_first;               /* by block: phi operands that come from it, those of one phi's block together */
+    struct PhiUse { uint32_t slot; ValueId value; BlockId to; } *phi;
     uint32_t *slot;
 } Builder;
 
@@ -74,15 +63,6 @@ static void sigma_push(Builder *b, Sigma s) {
     b->now[s.value] = b->g->sigma.n;
 }
 
-/* All that two facts say together. If they contradict each other, the later one is believed. */
-static void sigma_join(Sigma *s, SpaceSet keep, SpaceSet drop) {
-    if (keep != SET_SPACES) {
-        SpaceSet both = s->keep == SET_SPACES ? keep : space_meet_set(s->keep, keep);
-        s->keep = space_is_empty(both) ? keep : both & SET_SPACES;
-    }
-    s->drop |= drop;
-}
-
 /* 1 + the sigma of u here; one of what u is derived from is made one of u. */
 static uint32_t sigma_find(Builder *b, ValueId u) {
     if (!b->stack.n) return 0;
@@ -93,7 +73,7 @@ static uint32_t sigma_find(Builder *b, ValueId u) {
         uint32_t k = b->now[a];
         if (!k || b->g->sigma.at[k - 1].at < from) continue;
         Sigma s = b->g->sigma.at[k - 1];
-        if (own) sigma_join(&s, b->g->sigma.at[own - 1].keep, b->g->sigma.at[own - 1].drop);
+        if (own) known_join(&s.keep, &s.drop, b->g->sigma.at[own - 1].keep, b->g->sigma.at[own - 1].drop);
         s.value = u, s.in = own, s.used = s.released = false;
         sigma_push(b, s);
         return b->g->sigma.n;
@@ -109,7 +89,7 @@ static void fact_add(Builder *b, ValueId p, Sigma s) {
     if (s.in) {
         const Sigma *around = &b->g->sigma.at[s.in - 1];
         s.keep = around->keep, s.drop = around->drop;
-        sigma_join(&s, keep, drop);
+        known_join(&s.keep, &s.drop, keep, drop);
         if (s.keep == around->keep && s.drop == around->drop) return;
     }
     sigma_push(b, s);
@@ -123,112 +103,40 @@ static void slot_fill(Builder *b, uint32_t slot, ValueId value) {
 
 /* ------------------------------------------------------------------------------------------- tests */
 
-/* The value that was tested, where moves on the way do not change the address. */
-static ValueId tested(const Builder *b, ValueId v) {
-    for (int steps = 0; steps < CLIMB_MAX; steps++) {
-        ValueId from = derived_from(b, v);
-        if (from == UINT32_MAX) return v;
-        if (inst_at(b->f, v)->op == OP_GETELEMENTPTR)
-            for (uint32_t i = 1; i < inst_at(b->f, v)->nopnd; i++)
-                if (!ref_is_null(b->m, inst_op(b->f, v, i))) return v;
-        v = from;
-    }
-    return v;
-}
-
-static void trace(const Builder *b, const Sigma *s, ValueId p) {
-    static const char *const why[] = {"on the edge to", "on the edge to", "behind the assume in"};
-    if (!b->knobs->dump_process_builtin_assume) return;
+static void trace(const Builder *b, const Sigma *s, BlockId at, const Known *k) {
+    static const char *const why[] = {"on the edge to", "for the phis in", "behind the assume in"};
     Out o;
     out_init(&o, stderr);
     ref_print(b->m, 0, ref_make(REF_SYM, b->fn), &o);
     out_format(&o, ": %s ", why[s->why]);
-    ref_print(b->m, b->fn, ref_make(REF_BLOCK, s->block), &o);
+    ref_print(b->m, b->fn, ref_make(REF_BLOCK, at), &o);
     out_str(&o, ", ");
-    ref_print(b->m, b->fn, ref_make(REF_VALUE, p), &o);
-    out_str(&o, s->keep == SET_SPACES ? " is not in " : " is in ");
-    space_print((s->keep == SET_SPACES ? s->drop : s->keep) & SET_SPACES, &o);
+    ref_print(b->m, b->fn, ref_make(REF_VALUE, k->value), &o);
+    out_str(&o, k->keep == SET_SPACES ? " is not in " : " is in ");
+    space_print((k->keep == SET_SPACES ? k->drop : k->keep) & SET_SPACES, &o);
     out_char(&o, '\n');
     out_flush(&o);
     out_free(&o);
 }
 
-/* The test of p says yes or no. Null passes the test for global, and no other. */
-static void test_add(Builder *b, ValueId test, bool yes, Sigma place) {
-    uint32_t space = isspacep_space(b->m, b->f, test);
-    if (!is_generic(b, inst_op(b->f, test, 0))) return;
-    ValueId p = tested(b, ref_index(inst_op(b->f, test, 0)));
-    bool null_passes = space == SPACE_GLOBAL;
-    place.keep = yes ? space_set(space) : SET_SPACES;
-    place.drop = yes == null_passes ? 0 : SET_NULL;
-    if (!yes) {
-        static const uint32_t inner[][2] = {{SPACE_GLOBAL, SET_PARAM}, {SPACE_CLUSTER, SET_SHARED}};
-        place.drop |= space_set(space);
-        for (int i = 0; i < 2; i++)
-            if (inner[i][0] == space) place.drop |= (SpaceSet)inner[i][1];
-    }
-    if (place.why != SIGMA_ASSUME) place.by = test;
-    trace(b, &place, p);
-    fact_add(b, p, place);
-}
-
-typedef struct Condition { Ref r; bool yes; } Condition;
-
-/* What must hold of its operands for the value to be zero (or not): up to two conditions. */
-static uint32_t condition_split(const Builder *b, ValueId v, bool yes, Condition out[2]) {
-    const Inst *i = inst_at(b->f, v);
-    Ref x[3] = {REF_NULL, REF_NULL, REF_NULL};
-    for (uint32_t k = 0; k < i->nopnd && k < 3; k++) x[k] = inst_op(b->f, v, k);
-    uint64_t n, n2;
-    bool bit = i->type == T_I1;
-    switch (i->op) {
-    case OP_ZEXT: case OP_SEXT: case OP_FREEZE: out[0] = (Condition){x[0], yes}; return 1;
-    case OP_TRUNC: {         /* of what is 0 or 1 */
-        bool one = ref_is(x[0], REF_VALUE) && inst_at(b->f, ref_index(x[0]))->op == OP_ZEXT;
-        if (!one || ref_type(b->m, b->f, inst_op(b->f, ref_index(x[0]), 0)) != T_I1) return 0;
-        out[0] = (Condition){x[0], yes};
-        return 1;
-    }
-    case OP_ICMP:
-        if (!ref_int(b->m, x[1], &n) || n || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return 0;
-        out[0] = (Condition){x[0], yes == (i->sub == ICMP_NE)};
-        return 1;
-    case OP_XOR:
-        if (!bit || !ref_int(b->m, x[1], &n) || !n) return 0;
-        out[0] = (Condition){x[0], !yes};
-        return 1;
-    case OP_AND: case OP_OR:
-        if (!bit || yes != (i->op == OP_AND)) return 0;
-        out[0] = (Condition){x[0], yes}, out[1] = (Condition){x[1], yes};
-        return 2;
-    case OP_SELECT:
-        if (!bit || ref_type(b->m, b->f, x[0]) != T_I1) return 0;
-        if (ref_int(b->m, x[1], &n)) {
-            if (ref_int(b->m, x[2], &n2)) {
-                if (n == n2) return 0;
-                out[0] = (Condition){x[0], yes == (n != 0)};
-                return 1;
-            }
-            if (yes == (n != 0)) return 0;         /* came from the other arm then */
-            out[0] = (Condition){x[0], false}, out[1] = (Condition){x[2], yes};
-            return 2;
-        }
-        if (!ref_int(b->m, x[2], &n) || yes == (n != 0)) return 0;
-        out[0] = (Condition){x[0], true}, out[1] = (Condition){x[1], yes};
-        return 2;
-    default: return 0;
+/* `at`: where the trace says that it holds. */
+static void knowns_add(Builder *b, const Knowns *says, Sigma place, BlockId at) {
+    for (uint32_t i = 0; !says->never && i < says->n; i++) {
+        const Known *k = &says->at[i];
+        place.keep = k->keep, place.drop = k->drop;
+        if (place.why != SIGMA_ASSUME) place.by = k->by;
+        if (b->knobs->dump_process_builtin_assume) trace(b, &place, at, k);
+        fact_add(b, k->value, place);
     }
 }
 
-static void conditions_add(Builder *b, Ref condition, bool yes, Sigma place) {
-    if (!b->knobs->process_builtin_assume) return;
-    Condition todo[CONDITIONS_MAX] = {{condition, yes}};
-    for (uint32_t n = 1, steps = 0; n && steps < CONDITIONS_MAX; steps++) {
-        Condition c = todo[--n];
-        if (!ref_is(c.r, REF_VALUE)) continue;
-        if (place.why != SIGMA_ASSUME) place.why = c.yes ? SIGMA_TRUE : SIGMA_FALSE;
-        if (isspacep_space(b->m, b->f, ref_index(c.r))) test_add(b, ref_index(c.r), c.yes, place);
-        else if (n + 2 <= CONDITIONS_MAX) n += condition_split(b, ref_index(c.r), c.yes, &todo[n]);
+/* A test that the program promises the answer of is not answered otherwise because of what is only assumed. */
+static void promise_note(Builder *b, const Knowns *says) {
+    uint8_t **at = &b->g->promised[b->fn];
+    for (uint32_t i = 0; i < says->n; i++) {
+        if (!isspacep_space(b->m, b->f, says->at[i].by)) continue;
+        if (!*at) *at = mem_alloc(b->f->inst.n + 1);
+        (*at)[says->at[i].by] = 1 + (says->at[i].keep != SET_SPACES);
     }
 }
 
@@ -236,78 +144,97 @@ static void conditions_add(Builder *b, Ref condition, bool yes, Sigma place) {
 
 static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
 
-/* Where the pointer operand *at must be for instruction v to be defined; 0: says nothing. */
-static SpaceSet access_says(const Builder *b, ValueId v, uint32_t *at) {
+/* Where the pointer in operand k must be for instruction v to be defined; 0: says nothing. */
+static SpaceSet access_says(const Builder *b, ValueId v, uint32_t k) {
     static const SpaceSet wmma[] = {
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
     const SpaceSet written = SET_SPACES & ~(SET_CONST | SET_PARAM);
     const Inst *i = inst_at(b->f, v);
     uint64_t n;
-    *at = i->op == OP_STORE;
-    if (i->op == OP_STORE) return type_store_size(b->m, ref_type(b->m, b->f, inst_op(b->f, v, 0))) ? written : 0;
-    if (i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG) return written;
+    if (i->op == OP_STORE)
+        return k == 1 && type_store_size(b->m, ref_type(b->m, b->f, inst_op(b->f, v, 0))) ? written : 0;
+    if (i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG) return k == 0 ? written : 0;
     uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
-    if (!row || !call_nargs(b->f, v)) return 0;
+    if (!row || k >= call_nargs(b->f, v)) return 0;
     const char *name = intrinsic_at(row)->name;
+    uint32_t flags = intrinsic_at(row)->flags;
     if (starts_with(name, "llvm.nvvm.wmma.") && intrinsic_at(row)->spaces)
         return b->knobs->wmma_memory_space_opt ? wmma[b->knobs->wmma_space] : 0;
     if (starts_with(name, "llvm.nvvm.atomic.")) return written;
-    if (!starts_with(name, "llvm.memset") && !starts_with(name, "llvm.memcpy") && !starts_with(name, "llvm.memmove"))
-        return 0;
-    return ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;       /* nothing is written if it may be 0 */
+    if (starts_with(name, "llvm.mem"))                     /* nothing is written if the length may be 0 */
+        return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
+    return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY)) ? intrinsic_at(row)->spaces : 0;
 }
 
 /* May a pointer be found in constant memory only when the module is analysed? Filters what is plainly elsewhere. */
-static bool says_something(const Builder *b, const KernelTable *kernels, ValueId v) {
-    uint32_t at;
-    if (!access_says(b, v, &at) || !is_generic(b, inst_op(b->f, v, at))) return false;
-    ValueId p = ref_index(inst_op(b->f, v, at));
+static bool operand_says_something(const Builder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
+    if (!is_generic(b, inst_op(b->f, v, k)) || !access_says(b, v, k)) return false;
+    ValueId p = ref_index(inst_op(b->f, v, k));
     for (int steps = 0; steps < CLIMB_MAX && derived_from(b, p) != UINT32_MAX; steps++) p = derived_from(b, p);
     uint8_t op = inst_at(b->f, p)->op;
     if (op == OP_PARAM) return !(sym_is_kernel(kernels, b->fn) && b->knobs->param_always_point_to_global);
     return op != OP_ALLOCA && op != OP_ADDRSPACECAST && op != OP_GETELEMENTPTR;
 }
 
-/* ------------------------------------------------------------------------------------------- blocks */
-
-static void edge_add(Builder *b, BlockId block) {
-    BlockId from = UINT32_MAX;
-    for (uint32_t k = b->cfg.pred_first[block]; k < b->cfg.pred_first[block + 1]; k++) {
-        if (b->cfg.rpo_index[b->cfg.pred[k]] == UINT32_MAX) continue;
-        if (from != UINT32_MAX) return;
-        from = b->cfg.pred[k];
-    }
-    if (from == UINT32_MAX) return;
-    ValueId t = block_term(b->f, from);
-    if (inst_at(b->f, t)->op != OP_BR || inst_at(b->f, t)->nopnd != 3) return;
-    bool yes = ref_index(inst_op(b->f, t, 1)) == block;
-    conditions_add(b, inst_op(b->f, t, 0), yes, (Sigma){.block = block});
+static bool says_something(const Builder *b, const KernelTable *kernels, ValueId v) {
+    uint8_t op = inst_at(b->f, v)->op;
+    if (op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG && op != OP_CALL) return false;
+    for (uint32_t k = 0; k < inst_at(b->f, v)->nopnd; k++)
+        if (operand_says_something(b, kernels, v, k)) return true;
+    return false;
 }
+
+/* ------------------------------------------------------------------------------------------- blocks */
 
 static void inst_visit(Builder *b, BlockId block, ValueId v) {
     const Inst *i = inst_at(b->f, v);
-    uint32_t at;
     b->born[v] = b->stack.n;
     if (i->op == OP_PHI || (op_flags(i) & OF_DEBUG)) return;
     for (uint32_t k = 0; k < i->nopnd; k++)
         if (is_generic(b, inst_op(b->f, v, k))) slot_fill(b, i->opnd + k, ref_index(inst_op(b->f, v, k)));
     b->born[v] = b->stack.n;                                   /* uses have pushed what they found */
     uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
+    Sigma behind = {.block = block, .by = v, .why = SIGMA_ASSUME};
     if (row && !strcmp(intrinsic_at(row)->name, "llvm.assume")) {
-        conditions_add(b, inst_op(b->f, v, 0), true, (Sigma){.block = block, .by = v, .why = SIGMA_ASSUME});
+        if (!b->knobs->process_builtin_assume) return;
+        Knowns says = condition_says(b->m, b->f, &b->cfg, inst_op(b->f, v, 0), true);
+        promise_note(b, &says);
+        knowns_add(b, &says, behind, block);
         return;
     }
-    SpaceSet keep = access_says(b, v, &at);
-    if (keep && is_generic(b, inst_op(b->f, v, at)))
-        fact_add(b, ref_index(inst_op(b->f, v, at)),
-                 (Sigma){.block = block, .by = v, .why = SIGMA_ACCESS, .keep = keep});
+    behind.why = SIGMA_ACCESS;
+    for (uint32_t k = 0; k < i->nopnd; k++)
+        if (is_generic(b, inst_op(b->f, v, k)) && (behind.keep = access_says(b, v, k)))
+            fact_add(b, ref_index(inst_op(b->f, v, k)), behind);
+}
+
+static void stack_cut(Builder *b, uint32_t depth) {
+    for (; b->stack.n > depth; b->stack.n--)
+        b->now[b->stack.at[b->stack.n - 1].value] = b->stack.at[b->stack.n - 1].old;
+}
+
+/* The operand of a phi is used on the edge: what the branch says holds there, for it alone. */
+static void phi_uses_visit(Builder *b, BlockId block) {
+    uint32_t depth = b->stack.n, end = b->phi_first[block + 1];
+    for (uint32_t k = b->phi_first[block], next; k < end; k = next) {
+        BlockId to = b->phi[k].to;
+        if (b->knobs->process_builtin_assume) {
+            Knowns says = edge_says(b->m, b->f, &b->cfg, block, to);
+            knowns_add(b, &says, (Sigma){.block = block, .why = SIGMA_EDGE}, to);
+        }
+        for (next = k; next < end && b->phi[next].to == to; next++)
+            slot_fill(b, b->phi[next].slot, b->phi[next].value);
+        stack_cut(b, depth);
+    }
 }
 
 static void block_visit(Builder *b, BlockId block) {
-    edge_add(b, block);
+    if (b->knobs->process_builtin_assume) {
+        Knowns says = entry_says(b->m, b->f, &b->cfg, block);
+        knowns_add(b, &says, (Sigma){.block = block, .why = SIGMA_TEST}, block);
+    }
     each_inst_in(b->f, block, v) inst_visit(b, block, v);
-    for (uint32_t k = b->phi_first[block]; k < b->phi_first[block + 1]; k++)
-        slot_fill(b, b->phi_slot[k], b->phi_inst[k]);
+    phi_uses_visit(b, block);
 }
 
 /* Operands of phis by the block they come from: a bucket each. */
@@ -320,10 +247,8 @@ static void phis_sort(Builder *b) {
             for (uint32_t k = 0; k + 1 < inst_at(b->f, v)->nopnd; k += 2) {
                 if (!is_generic(b, inst_op(b->f, v, k))) continue;
                 uint32_t *at = &b->phi_first[ref_index(inst_op(b->f, v, k + 1)) + 1];
-                if (fill) {
-                    b->phi_slot[*at] = inst_at(b->f, v)->opnd + k;
-                    b->phi_inst[*at] = ref_index(inst_op(b->f, v, k));
-                }
+                if (fill)
+                    b->phi[*at] = (struct PhiUse){inst_at(b->f, v)->opnd + k, ref_index(inst_op(b->f, v, k)), block};
                 ++*at;
             }
         }
@@ -334,8 +259,7 @@ static void phis_sort(Builder *b) {
             b->phi_first[i] = sum;
             sum += count;
         }
-        b->phi_slot = mem_alloc((sum + 1) * sizeof *b->phi_slot);
-        b->phi_inst = mem_alloc((sum + 1) * sizeof *b->phi_inst);
+        b->phi = mem_alloc((sum + 1) * sizeof *b->phi);
     }
 }
 
@@ -345,9 +269,7 @@ static void tree_walk(Builder *b) {
     VEC(struct { BlockId block; uint32_t depth; }) open = {0};
     for (uint32_t i = 0; i < b->cfg.nrpo; i++) {
         while (open.n && b->cfg.dom_out[open.at[open.n - 1].block] <= i) {
-            uint32_t depth = open.at[--open.n].depth;
-            for (; b->stack.n > depth; b->stack.n--)
-                b->now[b->stack.at[b->stack.n - 1].value] = b->stack.at[b->stack.n - 1].old;
+            stack_cut(b, open.at[--open.n].depth);
         }
         vec_reserve(&open, 1);
         open.at[open.n].block = order[i];
@@ -381,8 +303,7 @@ static void fn_build(Builder *b) {
     free(b->now);
     free(b->born);
     free(b->phi_first);
-    free(b->phi_slot);
-    free(b->phi_inst);
+    free(b->phi);
     vec_free(&b->stack);
 }
 
@@ -391,6 +312,7 @@ void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs 
     g->first = mem_alloc((m->sym.n + 1) * sizeof *g->first);
     g->slot = mem_alloc((m->sym.n + 1) * sizeof *g->slot);
     g->nslot = mem_alloc((m->sym.n + 1) * sizeof *g->nslot);
+    g->promised = mem_alloc((m->sym.n + 1) * sizeof *g->promised);
     each_sym(m, s) {
         g->first[s] = g->sigma.n;
         if (!m->sym.at[s].fn) continue;
@@ -401,7 +323,11 @@ void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs 
 }
 
 void sigmas_free(Sigmas *g) {
-    for (uint32_t s = 0; s < g->nsym; s++) free(g->slot[s]);
+    for (uint32_t s = 0; s < g->nsym; s++) {
+        free(g->slot[s]);
+        free(g->promised[s]);
+    }
+    free(g->promised);
     free(g->slot);
     free(g->nslot);
     free(g->first);

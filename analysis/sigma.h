@@ -13,12 +13,14 @@
 #include "analysis/knobs.h"
 #include "analysis/space.h"
 
-enum SigmaWhy { SIGMA_TRUE, SIGMA_FALSE, SIGMA_ASSUME, SIGMA_ACCESS };
+/* By what it is known, and where the place is: the head of the block; its end, for an edge that leads where others lead,
+ * too; or behind `by` in it. */
+enum SigmaWhy { SIGMA_TEST, SIGMA_EDGE, SIGMA_ASSUME, SIGMA_ACCESS };
 
 typedef struct Sigma {
     SymId fn;
     ValueId value, by;         /* the pointer; the test, the assumption or the access that says so */
-    BlockId block;             /* the place: the head of the block, or behind `by` in it */
+    BlockId block;             /* of the place */
     uint32_t in;               /* 1 + index of the sigma around it; 0: the value itself */
     uint32_t at;               /* depth, while sigmas are made */
     uint8_t why;
@@ -33,8 +35,12 @@ typedef struct Sigmas {
     uint32_t *first;           /* by SymId: sigmas of a function are [first[s], first[s + 1]) */
     uint32_t **slot;           /* by SymId: by index in Fn.opnd, 1 + sigma of that use; NULL: none in this function */
     uint32_t *nslot;           /* by SymId */
+    uint8_t **promised;        /* by SymId: by value, what an assumption says a test answers: 1 + answer; NULL: none */
     uint32_t nsym;
 } Sigmas;
+
+/* The space that a call of isspacep asks for; 0: the call is none. */
+uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v);
 
 void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs *knobs);
 void sigmas_free(Sigmas *g);
@@ -46,11 +52,15 @@ static inline uint32_t sigma_at(const Sigmas *g, const Fn *f, SymId fn, ValueId 
     return k < g->nslot[fn] ? g->slot[fn][k] : 0;
 }
 
-/* What a set becomes. `assumed`: it rests on assumptions about memory; cleared where the test itself settles it, and
- * where they contradict each other the test wins. */
-SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, bool *assumed);
+/* May the call of isspacep be taken to answer so? Not if an assumption says otherwise. */
+static inline bool sigma_allows(const Sigmas *g, SymId fn, ValueId test, bool answer) {
+    return fn >= g->nsym || !g->promised[fn] || g->promised[fn][test] != 1 + !answer;
+}
 
-/* The space that a call of isspacep asks for; 0: the call is none. */
-uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v);
+/* What a set that is global only by assumption rests on. */
+enum { RESTS_ON_MEMORY = 1, RESTS_ON_PARAM = 2 };
+/* What a set becomes. An assumption that the test (for memory: or the access) contradicts yields. `rests` becomes what
+ * the set rests on then: nothing where the test itself settles it. */
+SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *rests);
 
 #endif

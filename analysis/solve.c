@@ -126,10 +126,11 @@ static Fact outside_fact(Solver *z, uint32_t to) {
 
 /* Nothing may be left because not all has come yet: that is looked at when nothing more comes. */
 static Fact sigma_fact(Solver *z, uint32_t to, Fact f) {
-    bool assumed = f & FACT_ASSUMED;
-    SpaceSet set = sigma_cut(&z->s->sigmas.sigma.at[to - z->s->sigma], (SpaceSet)f, z->s->unknown, &assumed);
+    uint32_t rests = (f & FACT_ASSUMED ? RESTS_ON_MEMORY : 0) | (f & FACT_PARAM ? RESTS_ON_PARAM : 0);
+    SpaceSet set = sigma_cut(&z->s->sigmas.sigma.at[to - z->s->sigma], (SpaceSet)f, z->s->unknown, &rests);
     if (space_is_empty(set) && !space_is_empty((SpaceSet)f)) vec_push(&z->nothing, to);
-    return (Fact)(set | (f & FACT_PLAIN) | (assumed ? FACT_ASSUMED : 0));
+    return (Fact)(set | (f & FACT_PLAIN) | (rests & RESTS_ON_MEMORY ? FACT_ASSUMED : 0) |
+                  (rests & RESTS_ON_PARAM ? FACT_PARAM : 0));
 }
 
 Fact rule_apply(Solver *z, enum Rule rule, uint32_t to, Fact f) {

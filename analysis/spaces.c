@@ -360,13 +360,13 @@ static Fact param_fact(Solver *z, SymId fn, const Fn *f, uint32_t p) {
     if (type_space(m, t)) return space_set(type_space(m, t));
     if (is_data(z, t)) {
         bool wide = kernel && k->param_always_point_to_global && type_bits(m, t) == 64;
-        return wide ? SET_GLOBAL | SET_NULL : FACT_PLAIN;
+        return wide ? SET_GLOBAL | SET_NULL | FACT_PARAM : FACT_PLAIN;
     }
     if (param_has_attr(m, attrs, p, "byval")) {
         if (!kernel) return SET_LOCAL;
         return param_is_grid_constant(z->objects.kernels, m, fn, p) ? SET_PARAM : SET_PARAM | SET_LOCAL;
     }
-    if (kernel && k->param_always_point_to_global) return SET_GLOBAL | null;
+    if (kernel && k->param_always_point_to_global) return SET_GLOBAL | null | FACT_PARAM;
     return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
 }
 

@@ -167,6 +167,7 @@ int isspacep_answer(const Retag *r, ValueId v) {
     SpaceSet set = spaces_use(r->spaces, r->sym, v, 0);
     if (space_is_empty(set) || spaces_use_assumed(r->spaces, r->sym, v, 0)) return -1;
     bool null_passes = space == SPACE_GLOBAL;
-    if (space_within(null_passes ? set & SET_SPACES : set, space)) return 1;
-    return space_disjoint(set, space) && !(null_passes && space_may_be_null(set)) ? 0 : -1;
+    bool yes = space_within(null_passes ? set & SET_SPACES : set, space);
+    bool no = space_disjoint(set, space) && !(null_passes && space_may_be_null(set));
+    return (yes || no) && sigma_allows(&r->spaces->sigmas, r->sym, v, yes) ? yes : -1;
 }
