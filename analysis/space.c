@@ -91,6 +91,28 @@ void space_print(SpaceSet a, Out *o) {
     out_char(o, '}');
 }
 
+void space_words_print(SpaceSet a, Out *o) {
+    const char *separator = "";
+    for (int i = 0; i < SPACE_ROWS; i++)
+        if (a & space_row[i].bit) {
+            out_format(o, "%s%s", separator, space_row[i].name);
+            separator = ",";
+        }
+}
+
+bool space_words_read(const char *text, SpaceSet *a) {
+    *a = 0;
+    for (;;) {
+        size_t n = strcspn(text, ",");
+        int i = 0;
+        while (i < SPACE_ROWS && (strlen(space_row[i].name) != n || memcmp(space_row[i].name, text, n))) i++;
+        if (i == SPACE_ROWS) return false;
+        *a |= space_row[i].bit;
+        if (!text[n]) return true;
+        text += n + 1;
+    }
+}
+
 const char *space_tier(SpaceSet a) {
     if (space_is_empty(a)) return "BOTTOM";
     for (int i = 0; i < SPACE_ROWS; i++)

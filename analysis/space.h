@@ -47,5 +47,8 @@ uint32_t space_resolve(SpaceSet a);
 /* "{global, shared}", with null as "null"; and the two-tier view: BOTTOM, GLOBAL, ..., GENERIC. */
 void space_print(SpaceSet a, Out *o);
 const char *space_tier(SpaceSet a);
+/* "global,shared", the form of the attribute "nvvm.as"; null is not said. False: the text is no such list. */
+void space_words_print(SpaceSet a, Out *o);
+bool space_words_read(const char *text, SpaceSet *a);
 
 #endif

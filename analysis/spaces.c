@@ -190,12 +190,26 @@ static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId cal
         flow(z, fn, f, inst_op(f, v, (uint32_t)__builtin_ctzll(m)), node, RULE_JOIN);
 }
 
+/* The result of a function that is not seen: what its declaration publishes ("nvvm.as"), if it does. A
+ * definition is not asked: its attribute is a fact of another day. */
+static Fact result_published(Solver *z, SymId callee, TypeId t) {
+    const Module *m = z->s->m;
+    if (!callee || m->sym.at[callee].defined || t != T_PTR) return result_unknown(z, t);
+    AttrSetId attrs = attr_list_at(m, m->sym.at[callee].attrs, ATTR_RESULT);
+    const Attr *as = attr_find(m, attrs, "nvvm.as");
+    SpaceSet set;
+    if (!as || as->form != ATTR_STRING_VALUE || !space_words_read(str_get(m, as->text), &set))
+        return result_unknown(z, t);
+    return attr_find(m, attrs, "nonnull") ? set : set | SET_NULL;
+}
+
 static void unfollowed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     const Inst *i = inst_at(f, v);
     uint32_t node = z->s->base[fn] + v;
     bool wanted = is_pointery(z, i->type) || z->objects.integers;
     if (objects_class(&z->objects, i->type) != CLASS_NONE && wanted) {
-        give(z, node, result_unknown(z, i->type));
+        give(z, node, c->kind == CALL_UNSEEN ? result_published(z, c->target, i->type)
+                                             : result_unknown(z, i->type));
         if (is_data(z, i->type)) edge(z, z->ints_back, node, RULE_BITS);
     }
     for (uint32_t k = 0; k < call_nargs(f, v); k++) {

@@ -15,49 +15,32 @@
 #include "transform/ipmsp.h"
 #include "analysis/objects.h"
 
-enum { KEEPS = 0, UNSURE = 255 };
+enum { KEEPS = 0 };
+enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };      /* null can be told by a test; in other ways too */
 
 typedef struct Special {
     Ipmsp *x;
     Module *m;
     uint8_t *param;            /* by node of a parameter: its new space */
     uint8_t *result;           /* by SymId */
-    VEC(uint32_t) maybe;       /* nodes of parameters that may be null, or are global by assumption */
-    VEC(SymId) maybe_fn;
-    VEC(struct { uint32_t node, next; }) rely;     /* parameters that change only if another does */
-    uint32_t *relied;          /* by node of a parameter: 1 + index into rely */
-    VEC(uint32_t) fallen;
+    uint8_t *maybe;            /* by node of a parameter: may be null, or is global by assumption */
+    uint8_t *shows;            /* by node */
+    bool any_maybe;
+    VEC(struct { SymId fn; ValueId v; }) work;
     uint64_t nparam, nresult;
 } Special;
 
-static uint32_t param_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
+/* The node of a value. */
+static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
 
 /* ------------------------------------------------------------------------------------------- who may tell
  * null */
 
-static void rely(Special *a, uint32_t node, uint32_t on) {
-    vec_reserve(&a->rely, 1);
-    a->rely.at[a->rely.n].node = node;
-    a->rely.at[a->rely.n++].next = a->relied[on];
-    a->relied[on] = a->rely.n;
-}
+/* How a user takes an operand: as an address, to hand it on as its own result, as an address that is tested, or
+ * in a way that tells null, and its space, for good. */
+enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
 
-static void fall(Special *a, uint32_t node) {
-    vec_push(&a->fallen, node);
-    while (a->fallen.n) {
-        uint32_t n = vec_pop(&a->fallen);
-        if (a->param[n] == KEEPS) continue;
-        a->param[n] = KEEPS;
-        for (uint32_t i = a->relied[n]; i; i = a->rely.at[i - 1].next)
-            vec_push(&a->fallen, a->rely.at[i - 1].node);
-    }
-}
-
-/* How the user takes value v: as an address, to hand it on as its own result, or so that null could be
- * told. */
-enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_VALUE };
-
-static enum Take operand_take(Special *a, const Fn *f, uint32_t node, ValueId user, uint32_t i) {
+static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {
     const Inst *u = inst_at(f, user);
     if (op_flags(u) & OF_DEBUG) return TAKES_ADDRESS;
     switch (u->op) {
@@ -67,57 +50,55 @@ static enum Take operand_take(Special *a, const Fn *f, uint32_t node, ValueId us
     case OP_SELECT: return i > 0 ? TAKES_ON : TAKES_VALUE;
     case OP_PHI: case OP_BITCAST: case OP_FREEZE: return TAKES_ON;
     case OP_ADDRSPACECAST: return type_space(a->m, u->type) ? TAKES_ADDRESS : TAKES_ON;
+    case OP_ICMP: case OP_PTRTOINT: return TAKES_TEST;
     case OP_CALL: break;
-    case OP_ICMP: case OP_PTRTOINT: return a->param[node] == SPACE_GLOBAL ? TAKES_ADDRESS : TAKES_VALUE;
     default: return TAKES_VALUE;
     }
     SymId callee = call_target(a->m, f, user);
-    if (!callee || !a->m->sym.at[callee].fn || i >= a->m->sym.at[callee].fn->nparam) return TAKES_VALUE;
-    uint32_t on = param_node(a, callee, i);
-    if (a->param[on] == KEEPS) return TAKES_VALUE;
-    rely(a, node, on);
-    return TAKES_ADDRESS;
+    bool param = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam;
+    return param && a->param[value_node(a, callee, i)] != KEEPS ? TAKES_ADDRESS : TAKES_VALUE;
 }
 
-/* Can null be told from another address in what comes of the parameter, or its space be asked for? */
-static bool null_shows(Special *a, const Fn *f, const Uses *uses, uint8_t *seen, uint32_t p, uint32_t node) {
-    VEC(ValueId) work = {0};
-    VEC(ValueId) touched = {0};
-    bool shows = false;
-    vec_push(&work, p);
-    while (work.n && !shows) {
-        ValueId v = vec_pop(&work);
-        if (seen[v]) continue;
-        seen[v] = 1;
-        vec_push(&touched, v);
-        for (uint32_t u = uses->first[v]; u < uses->first[v + 1] && !shows; u++) {
-            ValueId user = uses->at[u];
-            for (uint32_t i = 0; i < inst_at(f, user)->nopnd; i++) {
-                if (!ref_same(inst_op(f, user, i), ref_make(REF_VALUE, v))) continue;
-                enum Take t = operand_take(a, f, node, user, i);
-                shows |= t == TAKES_VALUE;
-                if (t == TAKES_ON) vec_push(&work, user);
-            }
-        }
+static void show(Special *a, SymId fn, Ref r, uint8_t how) {
+    if (!ref_is(r, REF_VALUE)) return;
+    uint8_t *known = &a->shows[value_node(a, fn, ref_index(r))];
+    if (!(how & ~*known)) return;
+    *known |= how;
+    vec_reserve(&a->work, 1);
+    a->work.at[a->work.n].fn = fn;
+    a->work.at[a->work.n++].v = ref_index(r);
+}
+
+/* A parameter of which null, or its space, can be told. For global null is null: a test tells nothing. */
+static void param_falls(Special *a, SymId fn, uint32_t p) {
+    uint32_t node = value_node(a, fn, p);
+    uint8_t telling = a->param[node] == SPACE_GLOBAL ? SHOWS_VALUE : SHOWS_VALUE | SHOWS_TEST;
+    if (a->param[node] == KEEPS || !a->maybe[node] || !(a->shows[node] & telling)) return;
+    a->param[node] = KEEPS;
+    const CallGraph *g = &a->x->calls;
+    for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++) {
+        const CallSite *c = &g->site.at[i];
+        show(a, c->caller, inst_op(a->m->sym.at[c->caller].fn, c->call, p), SHOWS_VALUE);
     }
-    for (uint32_t i = 0; i < touched.n; i++) seen[touched.at[i]] = 0;
-    vec_free(&touched);
-    vec_free(&work);
-    return shows;
 }
 
+/* From the uses backwards through what hands on, to parameters, and from those that keep their type to the
+ * arguments. Each value is visited at most twice. */
 static void nulls_settle(Special *a) {
-    for (uint32_t k = 0, next; k < a->maybe.n; k = next) {
-        SymId fn = a->maybe_fn.at[k];
-        const Fn *f = a->m->sym.at[fn].fn;
-        Uses uses = uses_build(f);
-        uint8_t *seen = mem_alloc(f->inst.n + 1);
-        for (next = k; next < a->maybe.n && a->maybe_fn.at[next] == fn; next++) {
-            uint32_t node = a->maybe.at[next];
-            if (null_shows(a, f, &uses, seen, node - a->x->spaces.base[fn], node)) fall(a, node);
+    each_fn(a->m, s, f) each_inst(f, b, v)
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            enum Take t = ref_is(inst_op(f, v, i), REF_VALUE) ? operand_take(a, f, v, i) : TAKES_ADDRESS;
+            if (t >= TAKES_TEST) show(a, s, inst_op(f, v, i), t == TAKES_TEST ? SHOWS_TEST : SHOWS_VALUE);
         }
-        free(seen);
-        uses_free(&uses);
+    while (a->work.n) {
+        a->work.n--;
+        SymId fn = a->work.at[a->work.n].fn;
+        ValueId v = a->work.at[a->work.n].v;
+        const Fn *f = a->m->sym.at[fn].fn;
+        if (v < f->nparam) param_falls(a, fn, v);
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+            if (operand_take(a, f, v, i) == TAKES_ON)
+                show(a, fn, inst_op(f, v, i), a->shows[value_node(a, fn, v)]);
     }
 }
 
@@ -160,11 +141,10 @@ static void fn_choose(Special *a, SymId fn) {
         if (dump) fprintf(dump, " %u", space ? space : wanted && space_is_empty(set) ? 1000 : 2000);
         if (!space) continue;
         n++;
-        a->param[param_node(a, fn, p)] = (uint8_t)space;
+        a->param[value_node(a, fn, p)] = (uint8_t)space;
         bool assumed = spaces_assumed(&x->spaces, fn, ref_make(REF_VALUE, p));
         if (!assumed && (space == SPACE_GLOBAL || !space_may_be_null(set))) continue;
-        vec_push(&a->maybe, param_node(a, fn, p));
-        vec_push(&a->maybe_fn, fn);
+        a->maybe[value_node(a, fn, p)] = a->any_maybe = true;
     }
     if (dump && !open) fputc('\n', dump);
     if (dump && n) {
@@ -190,15 +170,18 @@ static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
     static const char *const about_null[] = {"nonnull", "dereferenceable_or_null"};
     const Fn *f = a->m->sym.at[fn].fn;
     uint32_t result = a->result[fn];
+    if (result) l = attr_list_remove(a->m, l, ATTR_RESULT, "nvvm.as");
+    for (uint32_t p = 0; p < f->nparam; p++)
+        if (a->param[value_node(a, fn, p)]) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, "nvvm.as");
     for (size_t k = 0; k < 2; k++) {
         if (result && result != SPACE_GLOBAL) l = attr_list_remove(a->m, l, ATTR_RESULT, about_null[k]);
         for (uint32_t p = 0; p < f->nparam; p++) {
-            uint8_t space = a->param[param_node(a, fn, p)];
+            uint8_t space = a->param[value_node(a, fn, p)];
             if (space && space != SPACE_GLOBAL) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, about_null[k]);
         }
     }
     for (uint32_t p = 0; p < f->nparam; p++) {
-        bool same = a->param[param_node(a, fn, p)] == result;
+        bool same = a->param[value_node(a, fn, p)] == result;
         if (!same) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, "returned");
     }
     return l;
@@ -208,7 +191,7 @@ static bool signature_changes(const Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
     if (a->result[fn]) return true;
     for (uint32_t p = 0; p < f->nparam; p++)
-        if (a->param[param_node(a, fn, p)]) return true;
+        if (a->param[value_node(a, fn, p)]) return true;
     return false;
 }
 
@@ -217,7 +200,7 @@ static void signature_change(Special *a, SymId fn) {
     Sym *s = &m->sym.at[fn];
     TypeId *t = mem_alloc((s->fn->nparam + 1) * sizeof *t);
     for (uint32_t p = 0; p < s->fn->nparam; p++) {
-        uint8_t space = a->param[param_node(a, fn, p)];
+        uint8_t space = a->param[value_node(a, fn, p)];
         if (space) inst_at(s->fn, p)->type = type_ptr(m, space);
         a->nparam += space != 0;
         t[p] = inst_at(s->fn, p)->type;
@@ -294,7 +277,7 @@ static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
 static void call_change(Body *o, ValueId v, SymId callee) {
     Special *a = o->a;
     for (uint32_t p = 0; p < a->m->sym.at[callee].fn->nparam; p++) {
-        uint8_t space = a->param[param_node(a, callee, p)];
+        uint8_t space = a->param[value_node(a, callee, p)];
         if (!space) continue;
         Ref r = form(o, inst_op(o->f, v, p), space, v);
         inst_ops(o->f, v)[p] = r;
@@ -309,7 +292,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
     o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
     o.changed = mem_alloc(o.n + 1);
     edit_begin(&o.e, a->m, f);
-    for (uint32_t p = 0; p < f->nparam; p++) o.changed[p] = a->param[param_node(a, fn, p)];
+    for (uint32_t p = 0; p < f->nparam; p++) o.changed[p] = a->param[value_node(a, fn, p)];
     each_inst(f, b, v) {
         SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
         if (!callee || !a->m->sym.at[callee].fn || !a->result[callee]) continue;
@@ -327,7 +310,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
             bool param = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam;
-            bool takes = param && a->param[param_node(a, callee, i)];
+            bool takes = param && a->param[value_node(a, callee, i)];
             if (takes || !changed(&o, r)) continue;
             r = generic(&o, ref_index(r));
             inst_ops(f, v)[i] = r;
@@ -338,13 +321,54 @@ static void body_change(Special *a, SymId fn, Fn *f) {
     free(o.changed);
 }
 
+/* ------------------------------------------------------------------------------------------- publishing */
+
+static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
+    Module *m = a->m;
+    set &= SET_SPACES;
+    if (!known || space_is_empty(set) || !((a->x->spaces.unknown & SET_SPACES) & ~set))
+        return attr_list_remove(m, l, place, "nvvm.as");
+    Out o;
+    out_init(&o, NULL);
+    space_words_print(set, &o);
+    Attr as = {.key = str_of(m, "nvvm.as"), .form = ATTR_STRING_VALUE};
+    as.text = str_intern(m, o.buf, o.n);
+    out_free(&o);
+    return attr_list_add(m, l, place, as);
+}
+
+/* -publish-nvvm-as: what is known of arguments and results that keep their type, as an attribute for whoever
+ * declares the function. What rests on an assumption is not published, nor what another body may return. */
+static bool publish(const Special *a) {
+    const Ipmsp *x = a->x;
+    bool any = false;
+    each_fn(a->m, s, f) {
+        if (!callgraph_live(&x->calls, s) || (x->calls.flags[s] & CG_KERNEL)) continue;
+        AttrListId old = a->m->sym.at[s].attrs, l = old;
+        for (uint32_t p = 0; p < f->nparam; p++) {
+            if (!ipmsp_param(a->m, s, p)) continue;
+            Ref r = ref_make(REF_VALUE, p);
+            bool known = !callgraph_open(&x->calls, s) && !spaces_assumed(&x->spaces, s, r);
+            l = place_publish(a, l, ATTR_PARAM0 + p, spaces_of(&x->spaces, s, r), known);
+        }
+        if (type_elem(a->m, a->m->sym.at[s].type, 0) == T_PTR) {
+            bool assumed;
+            SpaceSet set = result_set(a, s, &assumed);
+            l = place_publish(a, l, ATTR_RESULT, set, !assumed && callgraph_exact(&x->calls, s));
+        }
+        a->m->sym.at[s].attrs = l;
+        any |= l != old;
+    }
+    return any;
+}
+
 bool specialise_run(Ipmsp *x) {
     Module *m = x->m;
     Special a = {.x = x, .m = m, .param = mem_alloc(x->spaces.nvalue + 1), .result = mem_alloc(m->sym.n),
-                 .relied = mem_alloc((x->spaces.nvalue + 1) * sizeof *a.relied)};
+                 .maybe = mem_alloc(x->spaces.nvalue + 1), .shows = mem_alloc(x->spaces.nvalue + 1)};
     each_fn(m, s, f)
         if (f->sym == s && callgraph_live(&x->calls, s) && ipmsp_eligible(x, s)) fn_choose(&a, s);
-    nulls_settle(&a);
+    if (a.any_maybe) nulls_settle(&a);
     bool any = false;
     uint8_t *changes = mem_alloc(m->sym.n);
     each_fn(m, s, f) changes[f->sym] = signature_changes(&a, s);
@@ -358,15 +382,14 @@ bool specialise_run(Ipmsp *x) {
         if (touched) body_change(&a, s, f);
         any |= touched;
     }
+    if (x->p->knobs->publish_nvvm_as) any |= publish(&a);
     pass_stat(x->p, "arguments resolved", a.nparam);
     pass_stat(x->p, "results resolved", a.nresult);
     free(changes);
     free(a.param);
     free(a.result);
-    free(a.relied);
-    vec_free(&a.maybe);
-    vec_free(&a.maybe_fn);
-    vec_free(&a.rely);
-    vec_free(&a.fallen);
+    free(a.maybe);
+    free(a.shows);
+    vec_free(&a.work);
     return any;
 }
