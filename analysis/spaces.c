@@ -364,12 +364,20 @@ static void inst_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     else give(z, node, z->s->unknown);
 }
 
+/* Are the parameters of the kernel what the host passes? Not if it is called as a function as well, by a call that is not
+ * followed. */
+static bool host_calls(const Solver *z, SymId fn) {
+    const CallGraph *g = z->objects.calls;
+    bool called = g->first[fn] != g->first[fn + 1];
+    return sym_is_kernel(z->objects.kernels, fn) && !(g->flags[fn] & CG_MISFIT) && (!called || z->objects.follow);
+}
+
 static Fact param_fact(Solver *z, SymId fn, const Fn *f, uint32_t p) {
     const Module *m = z->s->m;
     const Knobs *k = z->s->knobs;
     AttrListId attrs = m->sym.at[fn].attrs;
     TypeId t = inst_at(f, p)->type;
-    bool kernel = sym_is_kernel(z->objects.kernels, fn);
+    bool kernel = host_calls(z, fn);
     SpaceSet null = param_has_attr(m, attrs, p, "nonnull") ? 0 : SET_NULL;
     if (type_space(m, t)) return space_set(type_space(m, t));
     if (is_data(z, t)) {
@@ -377,8 +385,8 @@ static Fact param_fact(Solver *z, SymId fn, const Fn *f, uint32_t p) {
         return wide ? SET_GLOBAL | SET_NULL | FACT_PARAM : FACT_PLAIN;
     }
     if (param_has_attr(m, attrs, p, "byval")) {
-        if (!kernel) return SET_LOCAL;
-        return param_is_grid_constant(z->objects.kernels, m, fn, p) ? SET_PARAM : SET_PARAM | SET_LOCAL;
+        if (!sym_is_kernel(z->objects.kernels, fn)) return SET_LOCAL;
+        return kernel && param_is_grid_constant(z->objects.kernels, m, fn, p) ? SET_PARAM : SET_PARAM | SET_LOCAL;
     }
     if (kernel && k->param_always_point_to_global) return SET_GLOBAL | null | FACT_PARAM;
     return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
