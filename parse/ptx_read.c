@@ -154,7 +154,7 @@ static uint32_t operands_split(Reader *r, uint32_t first, uint32_t end) {
         if (i < end && (depth || !is_punct(r, i, ','))) continue;
         if (i > start) {
             uint8_t kind = operand_kind(r, start, i - start);
-            vec_push(&r->p->operand, ((PtxOperand){.kind = kind, .first = start, .n = i - start}));
+            vec_push(&r->p->operand, ((PtxTextOperand){.kind = kind, .first = start, .n = i - start}));
             count++;
         }
         start = i + 1;
@@ -167,7 +167,7 @@ static void operands_read(Reader *r, PtxStmt *s, uint32_t first) {
     s->operand = r->p->operand.n;
     s->noperand = operands_split(r, first, s->first + s->n);
     for (uint32_t i = s->operand; i < r->p->operand.n; i++) {
-        PtxOperand o = r->p->operand.at[i];
+        PtxTextOperand o = r->p->operand.at[i];
         if (o.kind != PTX_ADDRESS && o.kind != PTX_VECTOR && o.kind != PTX_LIST) continue;
         o.child = r->p->operand.n;
         o.nchild = operands_split(r, o.first + 1, o.first + o.n - 1);

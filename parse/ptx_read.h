@@ -32,11 +32,11 @@ enum PtxOperandKind {
     PTX_LIST,         /* ( ... ) of a call */
     PTX_OTHER         /* a|b, a+4, !p, ... : its tokens tell */
 };
-typedef struct PtxOperand {
+typedef struct PtxTextOperand {
     uint8_t kind;
     uint32_t first, n;             /* tokens, brackets included */
     uint32_t child, nchild;        /* what stands between the commas inside brackets */
-} PtxOperand;
+} PtxTextOperand;
 
 enum PtxStmtKind { PTX_INST, PTX_LABEL, PTX_DIRECTIVE, PTX_OPEN, PTX_CLOSE };
 typedef struct PtxStmt {
@@ -66,7 +66,7 @@ typedef struct PtxText {
     VEC(PtxFn) fn;
     VEC(PtxDecl) decl;
     VEC(PtxStmt) stmt;
-    VEC(PtxOperand) operand;
+    VEC(PtxTextOperand) operand;
 } PtxText;
 
 /* False, with a message, when the text has not the shape of PTX. The source must outlive the result. */

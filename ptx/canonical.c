@@ -142,8 +142,8 @@ static uint32_t stmt_hash(const Canon *c, const PtxStmt *s, uint32_t skip, uint3
     return h;
 }
 
-static const PtxOperand *destination(const Canon *c, const PtxStmt *s) {
-    const PtxOperand *o = s->noperand ? &c->p->operand.at[s->operand] : NULL;
+static const PtxTextOperand *destination(const Canon *c, const PtxStmt *s) {
+    const PtxTextOperand *o = s->noperand ? &c->p->operand.at[s->operand] : NULL;
     return o && o->kind != PTX_ADDRESS && o->kind != PTX_NUMBER ? o : NULL;
 }
 
@@ -152,7 +152,7 @@ static void round_run(Canon *c, bool last) {
     for (uint32_t i = 0; i < c->thing.n; i++) c->thing.at[i].sum = 0;
     for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {
         const PtxStmt *s = &c->p->stmt.at[i];
-        const PtxOperand *o = s->kind == PTX_INST ? destination(c, s) : NULL;
+        const PtxTextOperand *o = s->kind == PTX_INST ? destination(c, s) : NULL;
         if (!o) continue;
         uint32_t h = stmt_hash(c, s, o->first, o->n);
         for (uint32_t k = o->first; k < o->first + o->n; k++) {

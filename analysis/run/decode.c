@@ -5,7 +5,7 @@
  */
 #include <stdarg.h>
 
-#include "analysis/run/decode.h"
+#include "analysis/run/ptx.h"
 
 Code *emit(Decode *d, Code c) {
     vec_push(&d->out->code, c);
@@ -273,29 +273,35 @@ static bool decode_body(Decode *d) {
     return !d->failed;
 }
 
+void fn_code_free(FnCode *f) {
+    vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases),
+        vec_free(&f->byval);
+    free(f->slot);
+    ptx_frame_free(f->ptx);
+    free(f);
+}
+
 const FnCode *fn_code(Machine *k, SymId s) {
     Module *m = k->m;
     for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) &&
          depth < 256; depth++)
         s = ref_index(m->sym.at[s].init);
     if (k->fn[s]) return k->fn[s];
-    if (!m->sym.at[s].fn) {
+    bool ptx = k->ptx && k->ptx->fn_of[s];
+    if (!m->sym.at[s].fn && !ptx) {
         diag_error(k->diag, m->sym.at[s].src, "@%s has no body to execute", str_get(m, m->sym.at[s].name));
         return NULL;
     }
     FnCode *out = k->fn[s] = mem_alloc(sizeof *out);
     Decode d = {.k = k, .m = m, .f = m->sym.at[s].fn, .out = out};
     out->sym = s;
-    out->ftz = function_ftz(m, s);
+    out->ftz = !ptx && function_ftz(m, s);
     out->nret = type_cells(m, type_elem(m, m->sym.at[s].type, 0));
     const FnCode *last = k->decoded.n ? k->decoded.at[k->decoded.n - 1] : NULL;
     out->site = last ? last->site + last->code.n : 0;
-    if (decode_body(&d)) { vec_push(&k->decoded, out); return out; }
+    if (ptx ? ptx_decode(&d, k->ptx) : decode_body(&d)) { vec_push(&k->decoded, out); return out; }
     k->failed = true;
     k->fn[s] = NULL;
-    vec_free(&out->code), vec_free(&out->where), vec_free(&out->konst), vec_free(&out->args),
-        vec_free(&out->cases), vec_free(&out->byval);
-    free(out->slot);
-    free(out);
+    fn_code_free(out);
     return NULL;
 }

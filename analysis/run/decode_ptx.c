@@ -31,6 +31,7 @@ static bool type_word(const char *w, PtxType *t) {
     t->pair = strcmp(end, "x2") == 0;
     if ((*end && !t->pair) || (t->bits != 8 && t->bits != 16 && t->bits != 32 && t->bits != 64 &&
                                t->bits != 128)) return false;
+    if (t->kind == 'f' && (t->bits == 8 || t->bits == 128)) return false;
     t->fp = brain ? FP_BFLOAT : t->bits == 16 ? FP_HALF : t->bits == 32 ? FP_FLOAT : FP_DOUBLE;
     return true;
 }
@@ -43,8 +44,16 @@ bool ptx_type(const Ptx *p, unsigned n, PtxType *t) {
 
 /* ------------------------------------------------------------------------------------------- reading */
 
+/* Blanks and comments. */
 static void skip_space(Ptx *p) {
-    while (*p->s && strchr(" \t\n\r", *p->s)) p->s++;
+    for (;;) {
+        if (strncmp(p->s, "//", 2) == 0) p->s += strcspn(p->s, "\n");
+        else if (strncmp(p->s, "/*", 2) == 0) {
+            const char *end = strstr(p->s + 2, "*/");
+            p->s = end ? end + 2 : p->s + strlen(p->s);
+        } else if (*p->s && strchr(" \t\r\n\f\v", *p->s)) p->s++;
+        else return;
+    }
 }
 
 static size_t name_length(const char *s) {
@@ -132,54 +141,89 @@ static bool read_immediate(Ptx *p, uint64_t *v) {
     return true;
 }
 
+static bool read_name(Ptx *p, PtxOperand *o) {
+    uint8_t sreg;
+    const char *s = p->s;
+    size_t n = name_length(s);
+    if (!p->name || (*s == '%' && special_register(s, s[n] == '.' ? n + 1 + name_length(s + n + 1) : n,
+                                                   &sreg))) {
+        if (!read_register(p, &o->slot, &o->bits, &sreg)) return false;
+        if (sreg != SREG_COUNT) o->kind = PO_SPECIAL, o->sreg = sreg;
+        return true;
+    }
+    p->s += n;
+    return n && p->name(p, s, n, o);
+}
+
+static bool read_operand(Ptx *p, PtxOperand *o);
+
+/* Operands stand within operands, and not deep. */
+static bool read_inner(Ptx *p, PtxOperand *o) {
+    if (p->depth == 4) return false;
+    p->depth++;
+    bool read = read_operand(p, o);
+    p->depth--;
+    return read;
+}
+
+static bool read_address(Ptx *p, PtxOperand *o) {
+    uint64_t v;
+    p->s++;
+    p->brackets = true;
+    bool read = read_inner(p, o);
+    p->brackets = false;
+    o->kind = PO_ADDRESS;
+    skip_space(p);
+    if (!read || (*p->s != '+' && *p->s != '-')) return read;
+    if (*p->s == '+') p->s++;
+    skip_space(p);
+    if (!read_immediate(p, &v)) return false;
+    o->offset += (int64_t)v;
+    skip_space(p);
+    return true;
+}
+
+static bool read_vector(Ptx *p, PtxOperand *o) {
+    o->kind = PO_VECTOR;
+    do {
+        PtxOperand part;
+        p->s++;
+        if (o->nparts == PARTS_MAX || !read_inner(p, &part)) return false;
+        o->partbits[o->nparts] = part.bits;
+        o->partwidth = part.width;
+        o->part[o->nparts++] = part.slot;
+        skip_space(p);
+    } while (*p->s == ',');
+    return true;
+}
+
 static bool read_operand(Ptx *p, PtxOperand *o) {
     uint64_t v;
-    uint8_t sreg;
-    uint32_t bits;
     *o = (PtxOperand){.kind = PO_REG};
     skip_space(p);
     if (*p->s == '!') { o->negated = true; p->s++; }
     if (*p->s == '_' && name_length(p->s) == 1) { o->kind = PO_SINK; o->slot = temp_slots(p->d, 1); p->s++; }
     else if (*p->s == '[') {
-        PtxOperand base;
-        p->s++;
-        if (!read_operand(p, &base)) return false;
-        *o = base;
-        o->kind = PO_ADDRESS;
-        skip_space(p);
-        if (*p->s == '+') { p->s++; skip_space(p); if (!read_immediate(p, &v)) return false;
-            o->offset = (int64_t)v; }
-        skip_space(p);
-        if (*p->s++ != ']') return false;
+        if (!read_address(p, o) || *p->s++ != ']') return false;
     } else if (*p->s == '{') {
-        o->kind = PO_VECTOR;
-        do {
-            PtxOperand part;
-            p->s++;
-            if (o->nparts == PARTS_MAX || !read_operand(p, &part)) return false;
-            o->partbits[o->nparts] = part.bits;
-            o->part[o->nparts++] = part.slot;
-            skip_space(p);
-        } while (*p->s == ',');
-        if (*p->s++ != '}') return false;
+        if (!read_vector(p, o) || *p->s++ != '}') return false;
     } else if (read_immediate(p, &v)) {
         unsigned bits_of = p->type.pair ? 32 : p->type.bits;
         o->kind = PO_IMM;
+        o->imm = v;
         o->slot = konst_int(p->d, bits_of && bits_of < 64 && bits_of > 1 ? v & ONES(bits_of) : v);
-    } else {
-        if (!read_register(p, &o->slot, &bits, &sreg)) return false;
-        o->bits = bits;
-        if (sreg != SREG_COUNT) o->kind = PO_SPECIAL, o->sreg = sreg;
-    }
+    } else if (!read_name(p, o)) return false;
     skip_space(p);
     if (*p->s == '|') {
         PtxOperand second;
         p->s++;
-        if (!read_operand(p, &second)) return false;
+        if (!read_inner(p, &second)) return false;
         o->pred = second.slot + 1;
     }
     return true;
 }
+
+bool ptx_operand(Ptx *p, PtxOperand *o) { return read_operand(p, o); }
 
 /* ------------------------------------------------------------------------------------------- statements */
 
@@ -213,6 +257,20 @@ static void declaration(Ptx *p) {
     }
 }
 
+void ptx_instruction(Ptx *p) {
+    read_words(p);
+    p->nop = 0;
+    skip_space(p);
+    while (!p->failed && *p->s && *p->s != ';' && *p->s != '}') {
+        if (p->nop == OPERANDS_MAX || !read_operand(p, &p->op[p->nop])) { ptx_error(p); return; }
+        p->nop++;
+        skip_space(p);
+        if (*p->s == ',') p->s++;
+        skip_space(p);
+    }
+    if (!ptx_code(p)) { ptx_error(p); return; }
+}
+
 static void statement(Ptx *p) {
     uint32_t guard = UINT32_MAX;
     if (*p->s == '@') {
@@ -225,17 +283,8 @@ static void statement(Ptx *p) {
         emit(p->d, (Code){.op = C_BRANCH, .a = cond, .b = guard + 1});
         skip_space(p);
     }
-    read_words(p);
-    p->nop = 0;
-    skip_space(p);
-    while (!p->failed && *p->s && *p->s != ';' && *p->s != '}') {
-        if (p->nop == OPERANDS_MAX || !read_operand(p, &p->op[p->nop])) { ptx_error(p); return; }
-        p->nop++;
-        skip_space(p);
-        if (*p->s == ',') p->s++;
-        skip_space(p);
-    }
-    if (!ptx_code(p)) { ptx_error(p); return; }
+    ptx_instruction(p);
+    if (p->failed) return;
     /* a result may be narrower */
     uint32_t bits = p->nop ? p->op[0].bits : 0, slot = p->nop ? p->op[0].slot : 0;
     if (bits && bits < 64 && !(slot & OPERAND_CONST) && p->op[0].kind == PO_REG)

@@ -12,9 +12,13 @@ typedef struct PtxOperand {
     uint8_t kind;
     uint32_t slot;                      /* REG, ADDRESS (the base): as in Code; IMM: a constant */
     uint32_t bits;                      /* of a register that is a result; 0 = a register of the text */
+    uint32_t width;                     /* of a register that was declared; 0 = not known */
     int64_t offset;                     /* ADDRESS */
+    uint64_t imm;                       /* IMM: as it was written */
+    uint8_t space;                      /* ADDRESS: where it really lies; 0 = where the instruction says */
     uint8_t sreg;
     uint32_t part[PARTS_MAX], partbits[PARTS_MAX], nparts;      /* VECTOR; UINT32_MAX is a sink */
+    uint32_t partwidth;                 /* as width */
     uint32_t pred;                      /* slot + 1 of what stands behind '|' */
     bool negated;
 } PtxOperand;
@@ -36,6 +40,13 @@ typedef struct Ptx {
     unsigned nop;
     PtxType type;                       /* the last type word */
     bool failed;
+    /* In a function of PTX: what a name means; false if it means nothing that can be an operand. */
+    bool (*name)(struct Ptx *p, const char *s, size_t n, PtxOperand *o);
+    void *body;
+    /* where .param is: SPACE_PARAM, or of a function that is called SPACE_LOCAL */
+    uint8_t param_space;
+    uint8_t depth;                      /* of operands within operands */
+    bool brackets;                      /* the operand at work is an address */
 } Ptx;
 
 /* decode_ptx.c */
@@ -43,8 +54,13 @@ void ptx_error(Ptx *p);                                /* once: this instruction
 bool ptx_has(const Ptx *p, const char *word);          /* is it among the words behind the first? */
 bool ptx_type(const Ptx *p, unsigned n, PtxType *t);   /* type word number n from the end: 0 the last one */
 
+bool ptx_operand(Ptx *p, PtxOperand *o);               /* reads the operand at p->s */
+/* reads and decodes the instruction at p->s, up to its ';' */
+void ptx_instruction(Ptx *p);
+
 /* decode_ptx_op.c */
 uint32_t ptx_source(Ptx *p, unsigned i);               /* operand i as a source */
+uint32_t ptx_address(Ptx *p, unsigned i);              /* operand i as an address, its offset added */
 /* where the result goes; one of the call that is narrower is cut afterwards */
 uint32_t ptx_dst(Ptx *p);
 bool ptx_code(Ptx *p);                                 /* false if there is no such instruction */
@@ -62,6 +78,7 @@ void ptx_cvta(Ptx *p);
 void ptx_isspacep(Ptx *p);
 void ptx_mapa(Ptx *p);
 void ptx_ctarank(Ptx *p);
+void ptx_cp(Ptx *p);
 uint32_t ptx_space(const Ptx *p);                      /* the state space among the words, else generic */
 unsigned ptx_log2(unsigned bits);                      /* of the bytes that hold so many bits */
 void ptx_bar(Ptx *p);                                  /* decode_ptx_sync.c */
@@ -70,8 +87,6 @@ void ptx_vote(Ptx *p);
 void ptx_match(Ptx *p);
 void ptx_elect(Ptx *p);
 void ptx_redux(Ptx *p);
-void ptx_cp(Ptx *p);                                   /* decode_ptx_async.c */
-void ptx_mbarrier(Ptx *p);
 void ptx_mma(Ptx *p);                                  /* decode_ptx_matrix.c */
 void ptx_wmma(Ptx *p);
 void ptx_rows(Ptx *p);

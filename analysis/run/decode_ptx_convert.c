@@ -48,6 +48,9 @@ void ptx_cvt(Ptx *p) {
         return;
     }
     if (t.pair || f.pair) { ptx_error(p); return; }
-    convert(p, ptx_dst(p), t, ptx_source(p, 1), f);
+    uint32_t to = ptx_dst(p);
+    unsigned width = p->op[0].width;
+    convert(p, to, t, ptx_source(p, 1), f);
+    if (t.kind == 's' && t.bits < width) ptx_extend(p, to, to, t.bits, width, true);
     p->type = t;
 }

@@ -8,7 +8,8 @@ uint32_t ptx_space(const Ptx *p) {
         {"param", SPACE_PARAM}, {"param::entry", SPACE_PARAM}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) return row[i].space;
+        if (ptx_has(p, row[i].word))
+            return p->param_space && strcmp(row[i].word, "param") == 0 ? p->param_space : row[i].space;
     return SPACE_GENERIC;
 }
 
@@ -18,32 +19,30 @@ unsigned ptx_log2(unsigned bits) {
     return l;
 }
 
-/* st.bulk: zeros. */
-static void do_st_bulk(Ptx *p) {
-    uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
-    if (p->nop < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
-    ptx_out(p, memset_op, (Code){.sub = (uint8_t)ptx_space(p), .a = at, .b = konst_int(p->d, 0), .c = n,
-                                 .x = 3});
-}
-
 void ptx_ldst(Ptx *p) {
-    if (ptx_has(p, "bulk")) { do_st_bulk(p); return; }
     bool store = p->word[0][0] == 's';
     PtxOperand *address = &p->op[store ? 0 : 1], *value = &p->op[store ? 1 : 0];
     unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits;
     uint8_t sub = ptx_has(p, "volatile") ? ACC_VOLATILE : ptx_has(p, "relaxed") || ptx_has(p, "acquire") ||
         ptx_has(p, "release") || ptx_has(p, "mmio") ? ACC_ATOMIC : 0;
     if (p->nop != 2 || address->kind != PO_ADDRESS || bits > 64) { ptx_error(p); return; }
+    uint32_t from = address->slot, space = address->space ? address->space : ptx_space(p);
+    unsigned width = n > 1 ? value->partwidth : value->width;
+    if (!width) width = 32;
+    if (!store && n > 1) {                   /* the address may be one of the results */
+        from = temp_slots(p->d, 1);
+        ptx_put(p, (Code){.op = C_MOVE, .dst = from, .a = address->slot});
+    }
     for (unsigned i = 0; i < n; i++) {
         uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : ptx_dst(p);
         Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
-                  .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST)), .a = address->slot,
-                  .x = ACCESS(ptx_space(p), i ? 0 : ptx_log2(bits * n)), .imm = (uint64_t)address->offset +
+                  .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST)), .a = from,
+                  .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)), .imm = (uint64_t)address->offset +
                       i * (bits / 8)};
         if (store) c.b = reg;
         else c.dst = reg;
         ptx_put(p, c);
-        if (!store && p->type.kind == 's' && bits < 32) ptx_extend(p, reg, reg, bits, 32, true);
+        if (!store && p->type.kind == 's' && bits < width) ptx_extend(p, reg, reg, bits, width, true);
     }
 }
 
@@ -60,7 +59,8 @@ void ptx_atom(Ptx *p) {                /* atom red */
     uint32_t to = red ? temp_slots(p->d, 1) : ptx_dst(p), space = ptx_space(p);
     if (p->nop < at + 2 || p->op[at].kind != PO_ADDRESS || p->type.pair || bits > 64) { ptx_error(p); return;
         }
-    uint32_t address = p->op[at].slot, x = ACCESS(space, ptx_log2(bits)) | (uint32_t)p->op[at].offset << 16;
+    if (p->op[at].space) space = p->op[at].space;
+    uint32_t address = ptx_address(p, at), x = ACCESS(space, ptx_log2(bits));
     if (ptx_has(p, "cas")) {
         uint32_t pair = temp_slots(p->d, 2);
         ptx_out(p, cmpxchg_op, (Code){.width = (uint8_t)bits, .dst = pair, .a = address,
@@ -98,4 +98,17 @@ void ptx_mapa(Ptx *p) {
 void ptx_ctarank(Ptx *p) {
     ptx_out(p, ctarank_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
                                   .a = ptx_source(p, 1)});
+}
+
+/* cp.async copies at once: nobody may look before it has been waited for. */
+void ptx_cp(Ptx *p) {
+    if (!ptx_has(p, "async")) { ptx_error(p); return; }
+    if (ptx_has(p, "commit_group") || ptx_has(p, "wait_group") || ptx_has(p, "wait_all")) return;
+    if (p->nop < 3 || ptx_has(p, "bulk") || ptx_has(p, "mbarrier")) { ptx_error(p); return; }
+    uint32_t to = ptx_address(p, 0), from = ptx_address(p, 1), n = ptx_source(p, 2);
+    if (p->nop > 3) {
+        ptx_out(p, memset_op, (Code){.sub = SPACE_SHARED, .a = to, .b = konst_int(p->d, 0), .c = n});
+        n = ptx_source(p, 3);
+    }
+    ptx_out(p, memcpy_op, (Code){.sub = SPACE_SHARED, .width = SPACE_GLOBAL, .a = to, .b = from, .c = n});
 }

@@ -30,6 +30,15 @@ uint32_t ptx_source(Ptx *p, unsigned i) {
     return o->slot;
 }
 
+uint32_t ptx_address(Ptx *p, unsigned i) {
+    if (i >= p->nop) { ptx_error(p); return 0; }
+    PtxOperand *o = &p->op[i];
+    if (!o->offset) return o->slot;
+    uint32_t t = temp_slots(p->d, 1);
+    ptx_put(p, (Code){.op = C_GEP, .width = 64, .dst = t, .a = o->slot, .imm = (uint64_t)o->offset});
+    return t;
+}
+
 uint32_t ptx_dst(Ptx *p) {
     return p->nop && !(p->op[0].slot & OPERAND_CONST) ? p->op[0].slot : temp_slots(p->d, 1);
 }
@@ -139,9 +148,9 @@ static void half_sign(Ptx *p, Code c) {
 }
 
 void ptx_extend(Ptx *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign) {
-    Code c = {.op = sign ? C_SEXT : to_bits < from_bits ? C_TRUNC : C_MOVE, .width = (uint8_t)to_bits,
-              .sub = (uint8_t)from_bits, .dst = to, .a = from};
-    if (sign && to_bits <= from_bits) c.op = C_TRUNC;
+    bool longer = sign && to_bits > from_bits;
+    Code c = {.op = longer ? C_SEXT : C_TRUNC, .sub = (uint8_t)from_bits, .dst = to, .a = from};
+    c.width = (uint8_t)(longer || to_bits < from_bits ? to_bits : from_bits);
     ptx_put(p, c);
 }
 
@@ -168,6 +177,7 @@ static void do_add(Ptx *p) {                 /* add sub mul div rem mad fma */
         else ptx_put(p, (Code){.op = C_MUL, .width = (uint8_t)bits, .dst = product, .a = a, .b = b});
         if (!mad) return;
         a = product, b = ptx_source(p, 3);
+        if (p->nop > 3 && p->op[3].kind == PO_IMM) b = konst_int(p->d, p->op[3].imm & ONES(bits));
     }
     if (cc) {
         bool sub = strncmp(w, "sub", 3) == 0, in = w[strlen(w) - 1] == 'c' && strcmp(w, "sub") != 0;
@@ -180,7 +190,10 @@ static void do_add(Ptx *p) {                 /* add sub mul div rem mad fma */
     } else {
         uint16_t op = mul || strcmp(w, "add") == 0 ? C_ADD : strcmp(w, "sub") == 0 ? C_SUB
             : strcmp(w, "div") == 0 ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
-        ptx_put(p, (Code){.op = op, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
+        Code c = {.op = op, .sub = (uint8_t)op, .width = (uint8_t)bits, .dst = to, .a = a, .b = b};
+        bool safe = op == C_ADD || op == C_SUB || (p->op[2].kind == PO_IMM && p->op[2].imm && !sign);
+        if (safe) ptx_put(p, c);
+        else ptx_out(p, ptx_divide_op, c);
     }
 }
 
@@ -211,7 +224,11 @@ static void do_logic(Ptx *p) {               /* and or xor not shl shr */
     if (strcmp(w, "not") == 0) { ptx_put(p, (Code){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a,
         .b = konst_int(p->d, ONES(bits))}); return; }
     uint32_t b = ptx_source(p, 2);
-    if (w[0] == 's') ptx_out(p, shift_op,
+    static const uint16_t shift[] = {C_SHL, C_LSHR, C_ASHR};
+    if (w[0] == 's' && p->op[2].kind == PO_IMM && p->op[2].imm < bits)
+        ptx_put(p, (Code){.op = shift[w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1], .width = bits,
+                          .dst = ptx_dst(p), .a = a, .b = b});
+    else if (w[0] == 's') ptx_out(p, shift_op,
         (Code){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
         .width = bits, .dst = ptx_dst(p), .a = a, .b = b});
     else ptx_put(p, (Code){.op = *w == 'a' ? C_AND : *w == 'o' ? C_OR : C_XOR, .width = bits,
@@ -302,24 +319,36 @@ static void do_setp(Ptx *p) {
         {"lo", C_ULT, C_ULT, false}, {"ls", C_ULE, C_ULE, false}, {"hi", C_ULT, C_ULT, true},
         {"hs", C_ULE, C_ULE, true}
     };
-    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = ptx_dst(p);
+    /* the outcome may be joined with a predicate that is the result's own register */
+    bool joined = p->nop > 3;
+    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = joined ? temp_slots(p->d, 1) : ptx_dst(p);
     uint8_t pred, w = (uint8_t)p->type.bits;
     bool done = false;
     if (p->type.pair || p->nword < 3) { ptx_error(p); return; }
-    if (p->type.kind == 'f' && (done = fp_predicate(p, &pred)))
-        ptx_out(p, fp_compare_op, (Code){.sub = pred, .width = ptx_mode(p, p->type), .dst = to, .a = a,
-                                         .b = b});
+    if (p->type.kind == 'f' && (done = fp_predicate(p, &pred))) {
+        Code c = {.op = p->type.bits == 32 ? C_FCMP32 : C_FCMP64, .sub = pred, .dst = to, .a = a, .b = b};
+        c.width = ptx_mode(p, p->type);
+        if (p->type.fp >= FP_FLOAT && !ptx_has(p, "ftz")) ptx_put(p, c);
+        else ptx_out(p, fp_compare_op, c);
+    }
     for (unsigned i = 0; p->type.kind != 'f' && i < sizeof row / sizeof *row; i++) {
         if (strcmp(p->word[1], row[i].word) != 0) continue;
         ptx_put(p, (Code){.op = p->type.kind == 's' ? row[i].sign : row[i].plain, .width = w, .dst = to,
                       .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
         done = true;
     }
-    if (!done || (p->op[0].pred && p->nop > 3)) { ptx_error(p); return; }
-    if (p->op[0].pred) ptx_put(p, (Code){.op = C_XOR, .width = 1, .dst = p->op[0].pred - 1, .a = to,
-        .b = konst_int(p->d, 1)});
-    if (p->nop > 3) ptx_put(p, (Code){.op = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR,
-        .width = 1, .dst = to, .a = to, .b = ptx_source(p, 3)});
+    if (!done) { ptx_error(p); return; }
+    uint16_t join = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR;
+    uint32_t with = 0, opposite = p->op[0].pred ? p->op[0].pred - 1 : 0;
+    if (joined) {
+        with = temp_slots(p->d, 1);
+        ptx_put(p, (Code){.op = C_MOVE, .dst = with, .a = ptx_source(p, 3)});
+    }
+    if (p->op[0].pred)
+        ptx_put(p, (Code){.op = C_XOR, .width = 1, .dst = opposite, .a = to, .b = konst_int(p->d, 1)});
+    if (p->op[0].pred && joined)
+        ptx_put(p, (Code){.op = join, .width = 1, .dst = opposite, .a = opposite, .b = with});
+    if (joined) ptx_put(p, (Code){.op = join, .width = 1, .dst = ptx_dst(p), .a = to, .b = with});
 }
 
 static void do_selp(Ptx *p) {
@@ -383,9 +412,9 @@ static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] 
     {"fns", do_bits}, {"getctarank", ptx_ctarank}, {"griddepcontrol", do_nothing},
     {"isspacep", ptx_isspacep}, {"ld", ptx_ldst}, {"ldmatrix", ptx_rows}, {"ldu", ptx_ldst},
     {"lg2", fp_math}, {"lop3", do_bits}, {"mad", do_add}, {"madc", do_add}, {"mapa", ptx_mapa},
-    {"match", ptx_match}, {"max", do_minmax}, {"mbarrier", ptx_mbarrier}, {"membar", do_nothing},
-    {"min", do_minmax}, {"mma", ptx_mma}, {"mov", do_mov}, {"movmatrix", ptx_rows}, {"mul", do_add},
-    {"mul24", do_bits}, {"nanosleep", do_nothing}, {"neg", do_sign}, {"not", do_logic}, {"or", do_logic},
+    {"match", ptx_match}, {"max", do_minmax}, {"membar", do_nothing}, {"min", do_minmax}, {"mma", ptx_mma},
+    {"mov", do_mov}, {"movmatrix", ptx_rows}, {"mul", do_add}, {"mul24", do_bits},
+    {"nanosleep", do_nothing}, {"neg", do_sign}, {"not", do_logic}, {"or", do_logic},
     {"pmevent", do_nothing}, {"popc", do_count}, {"prefetch", do_nothing}, {"prefetchu", do_nothing},
     {"prmt", do_prmt}, {"rcp", fp_arith}, {"red", ptx_atom}, {"redux", ptx_redux}, {"rem", do_add},
     {"rsqrt", fp_math}, {"sad", do_bits}, {"selp", do_selp}, {"setmaxnreg", do_nothing}, {"setp", do_setp},
@@ -395,7 +424,14 @@ static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] 
     {"wmma", ptx_wmma}, {"xor", do_logic}
 };
 
+/* The operations of code.h want a width of 1 to 64 bits. */
+static bool type_fits(Ptx *p) {
+    if (!p->type.bits) p->type = (PtxType){'b', 32, false, FP_FLOAT};
+    return p->type.bits <= 64;
+}
+
 bool ptx_code(Ptx *p) {
+    if (p->nword == 0 || !type_fits(p)) return false;
     for (unsigned i = 0; i < sizeof instruction / sizeof *instruction; i++)
         if (strcmp(instruction[i].word, p->word[0]) == 0) { instruction[i].decode(p); return true; }
     return false;

@@ -5,7 +5,7 @@
  * threads and bases of the windows are drawn by chance from it, so every seed is one reproducible
  * interleaving.
  */
-#include "analysis/run/code.h"
+#include "analysis/run/ptx.h"
 
 enum { RESIDENT = 8192, QUANTUM = 5000, SEEDED_QUANTUM = 60 };
 
@@ -107,13 +107,6 @@ Machine *machine_new(Module *m, Diag *d, const RunOptions *options) {
     return NULL;
 }
 
-static void fn_code_free(FnCode *f) {
-    vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases),
-        vec_free(&f->byval);
-    free(f->slot);
-    free(f);
-}
-
 void machine_free(Machine *k) {
     for (SymId s = 0; s < k->m->sym.n; s++)
         if (k->fn[s]) fn_code_free(k->fn[s]);
@@ -123,6 +116,7 @@ void machine_free(Machine *k) {
         vec_free(&k->param_object);
     vec_free(&k->names);
     vec_free(&k->decoded);
+    vec_free(&k->reached);
     kernel_table_free(&k->kernels);
     free(k->sym_addr);
     free(k->fn);
@@ -214,7 +208,7 @@ static void params_fill(Machine *k) {
         memset(k->param.state + offset, BYTE_LIVE, bytes);
         memset(k->param.undef + offset, 0, bytes);
         memcpy(k->param.byte + offset, k->launch.params + offset, bytes);
-        bool byval = param_has_attr(m, m->sym.at[k->launch.kernel].attrs, i, "byval");
+        bool byval = !k->ptx && param_has_attr(m, m->sym.at[k->launch.kernel].attrs, i, "byval");
         Object o = {.off = offset, .size = bytes, .name = "a kernel parameter",
                     .writable = byval && !param_is_grid_constant(&k->kernels, m, k->launch.kernel, i)};
         vec_push(&k->param_object, o);
@@ -259,7 +253,8 @@ static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
     t->local.space = RUN_LOCAL;
     Exec e = {.k = k, .t = t};
     exec_enter(&e, fn, 0);
-    kernel_slots(k, t, fn);
+    if (!fn->ptx) kernel_slots(k, t, fn);
+    else if (ptx_enter(&e, fn, 0) == UINT64_MAX) t->state = TH_DONE;
 }
 
 static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
@@ -283,7 +278,7 @@ static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
 }
 
 static void thread_stop(Thread *t) {
-    vec_free(&t->frame), vec_free(&t->slot), vec_free(&t->object), vec_free(&t->copy);
+    vec_free(&t->frame), vec_free(&t->slot), vec_free(&t->object);
     arena_free(&t->local);
     if (t->param) arena_free(t->param);
     free(t->param);
@@ -327,9 +322,7 @@ static void cluster_stop(Cluster *c) {
 
 static void thread_leaves(Machine *k, Thread *t) {
     Cta *b = t->cta;
-    copies_end(&(Exec){.k = k, .t = t});
     thread_stop(t);
-    b->cluster->expired = 0;
     b->live--;
     b->cluster->live--;
     barrier_check(k, b);
@@ -350,12 +343,25 @@ static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
     fprintf(k->opt.out, "trace %s:%u: %.*s", k->m->source.name, line, (int)strcspn(at, "\n"), at);
 }
 
+static void trace_slot(Machine *k, const Thread *t, uint32_t at, const char *before) {
+    Slot s = before ? t->slot.at[at] : (Slot){0, 0};
+    if (before) fprintf(k->opt.out, s.u ? " %s?" : " %s0x%llx", before, (unsigned long long)s.v);
+}
+
 static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode *fn, ValueId v) {
+    /* v is a place in the text; the last operation holds the result */
+    if (fn->ptx) {
+        uint32_t last = 0;
+        while (last < fn->where.n && fn->where.at[last] != v) last++;
+        while (last + 1 < fn->where.n && fn->where.at[last + 1] == v) last++;
+        trace_slot(k, t, base + fn->code.at[last].dst, fn->code.at[last].dst ? "= " : NULL);
+        fprintf(k->opt.out, "\n");
+        return;
+    }
     TypeId type = k->m->sym.at[fn->sym].fn->inst.at[v].type;
     uint32_t n = type_cells(k->m, type);
     for (uint32_t i = 0; i < n && base + fn->slot[v] + i < t->slot.cap; i++) {
-        Slot s = t->slot.at[base + fn->slot[v] + i];
-        fprintf(k->opt.out, s.u ? " %s?" : " %s0x%llx", i ? "" : "= ", (unsigned long long)s.v);
+        trace_slot(k, t, base + fn->slot[v] + i, i ? "" : "= ");
     }
     fprintf(k->opt.out, "\n");
 }
@@ -417,12 +423,8 @@ static void report_deadlock(Machine *k, Cta *b) {
             if (b->thread[j].state != TH_DONE && b->thread[j].wait == t->wait) told[j] = true, n++;
         const Frame *f = &t->frame.at[t->frame.n - 1];
         uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
-        Out what;
-        out_init(&what, NULL);
-        if (t->state == TH_MBARRIER) mbarrier_print(&what, t);
-        else out_str(&what, t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER
-                     ? "the barrier of the cluster" : "an operation of the warp");
-        out_char(&what, 0);
+        const char *what = t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER
+            ? "the barrier of the cluster" : "an operation of the warp";
         if (first)
             diag_error(k->diag, src,
                        "deadlock: of block (%u,%u,%u), %u thread%s, (%u,%u,%u) the first, wait%s here in %s",
@@ -432,24 +434,11 @@ static void report_deadlock(Machine *k, Cta *b) {
         else
             diag_note(k->diag, src, "%u thread%s, (%u,%u,%u) the first, wait%s here in %s", n,
                       n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2],
-                      n == 1 ? "s" : "", what.buf);
-        out_free(&what);
+                      n == 1 ? "s" : "", what);
         first = false;
     }
     free(told);
     k->failed = true;
-}
-
-/* A wait at an mbarrier may end before the phase does, and its thread do something else that helps: when all
- * wait, these come back without it, but not forever. */
-static bool waits_expire(Cluster *c) {
-    enum { PATIENCE = 64 };
-    bool any = false;
-    for (uint32_t r = 0; r < c->ncta && c->expired < PATIENCE; r++)
-        for (uint32_t i = 0; i < c->cta[r]->nthread; i++)
-            if (c->cta[r]->thread[i].state == TH_MBARRIER) c->cta[r]->thread[i].state = TH_RUN, any = true;
-    c->expired += any;
-    return any;
 }
 
 static bool cluster_turn(Machine *k, Cluster *c) {
@@ -462,7 +451,6 @@ static bool cluster_turn(Machine *k, Cluster *c) {
         for (uint32_t i = 0; i < b->nthread; i++)
             if (b->thread[i].state == TH_RUN) return true;           /* group_check woke it */
     }
-    if (waits_expire(c)) return true;
     for (uint32_t r = 0; r < c->ncta; r++)
         if (c->cta[r]->live) { report_deadlock(k, c->cta[r]); break; }
     return false;
@@ -532,7 +520,7 @@ bool machine_launch(Machine *k, const Launch *launch) {
     }
     if (!launch_valid(k)) return false;
     const FnCode *fn = fn_code(k, launch->kernel);
-    if (!fn) return false;
+    if (!fn || !ptx_decode_reached(k)) return false;
     params_fill(k);
     uint64_t size = k->shared.size;
     uint32_t objects = k->shared_object.n;

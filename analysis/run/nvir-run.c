@@ -5,7 +5,7 @@
 
 static const char usage[] =
     "usage: nvir-run FILE [option]...\n"
-    "Executes the kernels of a module on the CPU; every access to memory is checked.\n"
+    "Executes the kernels of a module, IR or PTX, on the CPU; every access to memory is checked.\n"
     "  -kernel NAME            the next launch: done before the next -kernel, -print, -expect, or last\n"
     "  -grid X,Y,Z -block X,Y,Z -cluster X,Y,Z -shared BYTES\n"
     "  -arg TYPE:VALUE         the next argument: a scalar\n"
@@ -82,8 +82,7 @@ static void print_counts(const RunCounts *c) {
             (unsigned long long)c->call);
 }
 
-static int run(const Options *o, Module *m, Diag *d, int argc, char **argv) {
-    Machine *k = machine_new(m, d, &o->run);
+static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
     Options ignored = {0};
     if (!k) return 1;
     if (o->check) {
@@ -133,6 +132,22 @@ static int check_options(Options *o, int argc, char **argv) {
     return 2;
 }
 
+static int run_ir(const Options *o, const Source *source, Diag *d, int argc, char **argv) {
+    Module *m = module_parse(source, d, &(ParseOptions){.allow_missing_datalayout = true});
+    VerifyOptions verify = {.allow_missing_datalayout = true};
+    int code = m && module_verify(m, &verify) ? run(o, machine_new(m, d, &o->run), m, d, argc, argv) : 1;
+    if (m) module_free(m);
+    return code;
+}
+
+static int run_ptx(const Options *o, const Source *source, Diag *d, int argc, char **argv) {
+    PtxProgram *p = ptx_program_new(source, d);
+    if (!p) return 1;
+    int code = run(o, machine_new_ptx(p, d, &o->run), ptx_program_module(p), d, argc, argv);
+    ptx_program_free(p);
+    return code;
+}
+
 int main(int argc, char **argv) {
     Options o = {.run = {.out = stdout}};
     Source source = {0};
@@ -140,10 +155,7 @@ int main(int argc, char **argv) {
     int code = check_options(&o, argc, argv);
     if (code >= 0) return code;
     if (!source_read(o.input, &source, &d)) return 1;
-    Module *m = module_parse(&source, &d, &(ParseOptions){.allow_missing_datalayout = true});
-    VerifyOptions verify = {.allow_missing_datalayout = true};
-    code = m && module_verify(m, &verify) ? run(&o, m, &d, argc, argv) : 1;
-    if (m) module_free(m);
+    code = (source_is_ptx(&source) ? run_ptx : run_ir)(&o, &source, &d, argc, argv);
     source_free(&source);
     return code;
 }

@@ -169,6 +169,17 @@ Go clamp_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
+Go ptx_divide_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
+    unsigned w = c->width;
+    if (a.u | b.u || b.v == 0) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
+    int64_t x = (int64_t)sign_extend(a.v, w), y = (int64_t)sign_extend(b.v, w);
+    uint64_t v = c->sub == C_UDIV ? a.v / b.v : c->sub == C_UREM ? a.v % b.v : y == -1
+        ? (c->sub == C_SDIV ? 0 - (uint64_t)x : 0) : (uint64_t)(c->sub == C_SDIV ? x / y : x % y);
+    *d = (Slot){v & ONES(w), 0};
+    return GO_NEXT;
+}
+
 /* ------------------------------------------------------------------------------------------- spaces */
 
 Go isspacep_op(Exec *e, const Code *c) {

@@ -30,6 +30,8 @@ Go carry_op(Exec *e, const Code *c);         /* sub: bit 0 subtract, 1 with carr
 /* sub: 0 left, 1 right, 2 arithmetic right; counts are clamped */
 Go shift_op(Exec *e, const Code *c);
 Go clamp_op(Exec *e, const Code *c);         /* sub: bit 0 from signed, 1 to signed; width: from; x: to */
+/* sub: C_UDIV ...; by zero and beyond the range is no error in PTX: the result is undefined */
+Go ptx_divide_op(Exec *e, const Code *c);
 Go mapa_op(Exec *e, const Code *c);          /* sub: shared addresses, else generic ones */
 Go ctarank_op(Exec *e, const Code *c);
 

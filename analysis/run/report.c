@@ -1,7 +1,7 @@
 /* report.c: messages about what a thread did wrong: who, where in the source, which object. */
 #include <stdarg.h>
 
-#include "analysis/run/code.h"
+#include "analysis/run/ptx.h"
 
 void thread_print(Out *o, const Thread *t) {
     out_format(o, "thread (%u,%u,%u) of block (%u,%u,%u)", t->tid[0], t->tid[1], t->tid[2], t->cta->id[0],
@@ -10,6 +10,7 @@ void thread_print(Out *o, const Thread *t) {
 
 uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v) {
     const Sym *s = &k->m->sym.at[fn->sym];
+    if (fn->ptx) return v;
     uint32_t src = s->fn ? inst_src(s->fn, v) : 0;
     return src ? src : s->src;
 }
@@ -37,6 +38,16 @@ static void callers(const Machine *k, const Thread *t) {
     }
 }
 
+/* Where the PTX says that it comes from. */
+static void source_line(const Machine *k, uint32_t src) {
+    uint32_t file, line, column;
+    if (!k->ptx || !ptx_source_line(k->ptx, src, &file, &line, &column)) return;
+    const PtxToken *t = &k->ptx->text.token.at[file];
+    diag_note(k->diag, SRC_NONE, "it comes from %.*s:%u:%u", (int)t->len - 2,
+              ptx_token_at(&k->ptx->text, file) + 1, line,
+              column);
+}
+
 void run_error(Exec *e, const char *format, ...) {
     Machine *k = e->k;
     Thread *t = e->t;
@@ -55,6 +66,7 @@ void run_error(Exec *e, const char *format, ...) {
         uint32_t pc = e->c >= f->fn->code.at && e->c < f->fn->code.at + f->fn->code.n
             ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
         diag_error(k->diag, frame_src(k, f, pc), "%s: %s", who.buf, text);
+        source_line(k, frame_src(k, f, pc));
         callers(k, t);
     } else {
         diag_error(k->diag, SRC_NONE, "%s: %s", who.buf, text);
@@ -65,7 +77,12 @@ void run_error(Exec *e, const char *format, ...) {
 static void object_print(Out *o, const Machine *k, const Object *b, uint8_t space) {
     if (b->name) out_str(o, b->name);
     else if (b->heap) out_str(o, "the memory from malloc");
-    else if (b->inst || b->fn) {
+    else if (k->ptx) {
+        const PtxText *p = &k->ptx->text;
+        if (b->inst && b->inst < p->text.n)
+            out_format(o, "%.*s", (int)p->text.at[b->inst].len, p->source->text + p->text.at[b->inst].at);
+        else out_str(o, "memory of the stack");
+    } else if (b->inst || b->fn) {
         out_str(o, "the alloca ");
         ref_print(k->m, b->fn, ref_make(REF_VALUE, b->inst), o);
     }
@@ -132,8 +149,8 @@ void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes,
     out_char(&text, 0);
     run_error(e, "%s", text.buf);
     if (o && o->heap && o->fn)
-        diag_note(k->diag, inst_src(k->m->sym.at[o->fn].fn, o->inst), "allocated here");
+        diag_note(k->diag, code_src(k, k->fn[o->fn], o->inst), "allocated here");
     if (o && o->dead && o->dead_fn && o->heap)
-        diag_note(k->diag, inst_src(k->m->sym.at[o->dead_fn].fn, o->dead_inst), "freed here");
+        diag_note(k->diag, code_src(k, k->fn[o->dead_fn], o->dead_inst), "freed here");
     out_free(&text);
 }

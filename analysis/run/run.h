@@ -37,6 +37,14 @@ typedef struct RunOptions {
 /* The module must have been verified; it and `d` must outlive the machine. NULL, with a message, if the
  * symbols do not fit. */
 Machine *machine_new(Module *m, Diag *d, const RunOptions *options);
+/* PTX, of anybody: its symbols are in a module without bodies. NULL after errors, which `d` has received. The
+ * source must outlive it, and it the machine. */
+typedef struct PtxProgram PtxProgram;
+bool source_is_ptx(const Source *source);
+PtxProgram *ptx_program_new(const Source *source, Diag *d);
+void ptx_program_free(PtxProgram *p);
+Module *ptx_program_module(PtxProgram *p);
+Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options);
 void machine_free(Machine *k);
 /* Decodes every function, and has the Diag told of each what cannot be executed; false if there is such a
  * one. */

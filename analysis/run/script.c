@@ -217,7 +217,8 @@ static SymId kernel_find(Script *s, const char *name) {
     /* a C++ name without its arguments */
     int n = snprintf(mangled, sizeof mangled, "_Z%zu%s", strlen(name), name);
     each_sym(s->m, f)
-        if (s->m->sym.at[f].fn && strncmp(str_get(s->m, s->m->sym.at[f].name), mangled, (size_t)n) == 0)
+        if (s->m->sym.at[f].kind == SYM_FUNC && s->m->sym.at[f].defined &&
+            strncmp(str_get(s->m, s->m->sym.at[f].name), mangled, (size_t)n) == 0)
             found = f;
     return found;
 }
@@ -240,9 +241,14 @@ bool script_flush(Script *s) {
     return ok;
 }
 
+static bool kernel_runs(const Script *s, SymId kernel) {
+    const Sym *y = &s->m->sym.at[kernel];
+    return y->kind == SYM_FUNC && y->defined;
+}
+
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
-    if (!s->launch.kernel || !s->m->sym.at[s->launch.kernel].fn) return complain(s, "no such kernel", value);
+    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return complain(s, "no such kernel", value);
     s->kernel = mem_copy(value, strlen(value) + 1);
     s->nparam = 0;
     s->param.n = 0;
