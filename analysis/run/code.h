@@ -94,7 +94,15 @@ typedef struct Frame {
     uint64_t local_top;
 } Frame;
 
-enum ThreadState { TH_RUN, TH_BARRIER, TH_WARP, TH_GROUP, TH_CLUSTER, TH_DONE };
+enum ThreadState { TH_RUN, TH_BARRIER, TH_WARP, TH_GROUP, TH_CLUSTER, TH_MBARRIER, TH_DONE };
+
+/* An asynchronous copy under way, and the operation that began it. */
+typedef struct Copy {
+    const FnCode *fn;
+    const Code *at;
+    uint64_t to, from;
+    uint32_t bytes, read, group;     /* read: fewer than bytes, the others become 0 */
+} Copy;
 
 typedef struct Cta Cta;
 typedef struct Thread {
@@ -111,6 +119,10 @@ typedef struct Thread {
     uint32_t wait_mask, wait_bar;
     uint32_t wait_dst, wait_dst2;    /* absolute slots; dst2: plus 1, 0 = none */
     Slot wait_arg[3];
+    Cta *wait_cta;                   /* TH_MBARRIER: whose, and where in its shared memory */
+    uint64_t wait_at;
+    VEC(Copy) copy;
+    uint32_t copy_group;             /* groups committed so far */
     uint32_t waited;                 /* turns spent in TH_GROUP */
     uint32_t phase;                  /* of the cluster's barrier, when it arrived there */
     uint32_t traced;                 /* the operation that goes on with the instruction printed last */
@@ -143,6 +155,7 @@ struct Cluster {
     uint32_t id[3], ncta, cap, live;
     Cta **cta;
     uint32_t arrived, phase;
+    uint32_t expired;                /* how often in a row all waited and waits at mbarriers were cut short */
 };
 
 /* of shared memory of one block, of local, constant, parameters */
@@ -273,6 +286,11 @@ void group_check(Machine *k, Cta *b);
 
 /* ops_matrix.c: false after an error */
 bool together_finish(Machine *k, const Meet *w);
+
+/* what an mbarrier that a thread waits at waits for */
+void mbarrier_print(Out *o, const Thread *t);
+/* ops_async.c: a thread ends: what it has under way is copied; false after an error */
+bool copies_end(Exec *e);
 
 /* race.c */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong,

@@ -78,7 +78,6 @@ void ptx_cvta(Ptx *p);
 void ptx_isspacep(Ptx *p);
 void ptx_mapa(Ptx *p);
 void ptx_ctarank(Ptx *p);
-void ptx_cp(Ptx *p);
 uint32_t ptx_space(const Ptx *p);                      /* the state space among the words, else generic */
 unsigned ptx_log2(unsigned bits);                      /* of the bytes that hold so many bits */
 void ptx_bar(Ptx *p);                                  /* decode_ptx_sync.c */
@@ -87,6 +86,8 @@ void ptx_vote(Ptx *p);
 void ptx_match(Ptx *p);
 void ptx_elect(Ptx *p);
 void ptx_redux(Ptx *p);
+void ptx_cp(Ptx *p);                                   /* decode_ptx_async.c */
+void ptx_mbarrier(Ptx *p);
 void ptx_mma(Ptx *p);                                  /* decode_ptx_matrix.c */
 void ptx_wmma(Ptx *p);
 void ptx_rows(Ptx *p);

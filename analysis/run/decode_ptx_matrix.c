@@ -71,7 +71,8 @@ static void do_mma(Ptx *p, bool wmma) {
     if (ptx_has(p, "satfinite")) flags |= MF_SATFINITE;
     if (ptx_has(p, "xor")) flags |= MF_XOR;
     if (ptx_has(p, "kind::f8f6f4")) flags |= MF_BYTES;
-    bool quad = !wmma && (shape & 0xff) == 8 && shape >> 16 == 4 && n == 4 && matrix_element[type[1]].bits == 16;
+    bool quad = !wmma && (shape & 0xff) == 8 && shape >> 16 == 4 && n == 4;
+    quad = quad && matrix_element[type[1]].bits == 16;
     uint32_t m = (shape & 0xff) * (quad ? 4 : 1), k = shape >> 16, cols = shape >> 8 & 0xff;
     if (n != 4 || !counts_fit(p, 0, m * cols, type[0], false) || !counts_fit(p, 3, m * cols, type[3],
         false) ||

@@ -19,7 +19,16 @@ unsigned ptx_log2(unsigned bits) {
     return l;
 }
 
+/* st.bulk: zeros. */
+static void do_st_bulk(Ptx *p) {
+    uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
+    if (p->nop < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
+    ptx_out(p, memset_op, (Code){.sub = (uint8_t)ptx_space(p), .a = at, .b = konst_int(p->d, 0), .c = n,
+                                 .x = 3});
+}
+
 void ptx_ldst(Ptx *p) {
+    if (ptx_has(p, "bulk")) { do_st_bulk(p); return; }
     bool store = p->word[0][0] == 's';
     PtxOperand *address = &p->op[store ? 0 : 1], *value = &p->op[store ? 1 : 0];
     unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits;
@@ -98,17 +107,4 @@ void ptx_mapa(Ptx *p) {
 void ptx_ctarank(Ptx *p) {
     ptx_out(p, ctarank_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
                                   .a = ptx_source(p, 1)});
-}
-
-/* cp.async copies at once: nobody may look before it has been waited for. */
-void ptx_cp(Ptx *p) {
-    if (!ptx_has(p, "async")) { ptx_error(p); return; }
-    if (ptx_has(p, "commit_group") || ptx_has(p, "wait_group") || ptx_has(p, "wait_all")) return;
-    if (p->nop < 3 || ptx_has(p, "bulk") || ptx_has(p, "mbarrier")) { ptx_error(p); return; }
-    uint32_t to = ptx_address(p, 0), from = ptx_address(p, 1), n = ptx_source(p, 2);
-    if (p->nop > 3) {
-        ptx_out(p, memset_op, (Code){.sub = SPACE_SHARED, .a = to, .b = konst_int(p->d, 0), .c = n});
-        n = ptx_source(p, 3);
-    }
-    ptx_out(p, memcpy_op, (Code){.sub = SPACE_SHARED, .width = SPACE_GLOBAL, .a = to, .b = from, .c = n});
 }

@@ -278,7 +278,7 @@ static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
 }
 
 static void thread_stop(Thread *t) {
-    vec_free(&t->frame), vec_free(&t->slot), vec_free(&t->object);
+    vec_free(&t->frame), vec_free(&t->slot), vec_free(&t->object), vec_free(&t->copy);
     arena_free(&t->local);
     if (t->param) arena_free(t->param);
     free(t->param);
@@ -322,7 +322,9 @@ static void cluster_stop(Cluster *c) {
 
 static void thread_leaves(Machine *k, Thread *t) {
     Cta *b = t->cta;
+    copies_end(&(Exec){.k = k, .t = t});
     thread_stop(t);
+    b->cluster->expired = 0;
     b->live--;
     b->cluster->live--;
     barrier_check(k, b);
@@ -423,8 +425,12 @@ static void report_deadlock(Machine *k, Cta *b) {
             if (b->thread[j].state != TH_DONE && b->thread[j].wait == t->wait) told[j] = true, n++;
         const Frame *f = &t->frame.at[t->frame.n - 1];
         uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
-        const char *what = t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER
-            ? "the barrier of the cluster" : "an operation of the warp";
+        Out what;
+        out_init(&what, NULL);
+        if (t->state == TH_MBARRIER) mbarrier_print(&what, t);
+        else out_str(&what, t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER
+                     ? "the barrier of the cluster" : "an operation of the warp");
+        out_char(&what, 0);
         if (first)
             diag_error(k->diag, src,
                        "deadlock: of block (%u,%u,%u), %u thread%s, (%u,%u,%u) the first, wait%s here in %s",
@@ -434,11 +440,24 @@ static void report_deadlock(Machine *k, Cta *b) {
         else
             diag_note(k->diag, src, "%u thread%s, (%u,%u,%u) the first, wait%s here in %s", n,
                       n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2],
-                      n == 1 ? "s" : "", what);
+                      n == 1 ? "s" : "", what.buf);
+        out_free(&what);
         first = false;
     }
     free(told);
     k->failed = true;
+}
+
+/* A wait at an mbarrier may end before the phase does, and its thread do something else that helps: when all
+ * wait, these come back without it, but not forever. */
+static bool waits_expire(Cluster *c) {
+    enum { PATIENCE = 64 };
+    bool any = false;
+    for (uint32_t r = 0; r < c->ncta && c->expired < PATIENCE; r++)
+        for (uint32_t i = 0; i < c->cta[r]->nthread; i++)
+            if (c->cta[r]->thread[i].state == TH_MBARRIER) c->cta[r]->thread[i].state = TH_RUN, any = true;
+    c->expired += any;
+    return any;
 }
 
 static bool cluster_turn(Machine *k, Cluster *c) {
@@ -451,6 +470,7 @@ static bool cluster_turn(Machine *k, Cluster *c) {
         for (uint32_t i = 0; i < b->nthread; i++)
             if (b->thread[i].state == TH_RUN) return true;           /* group_check woke it */
     }
+    if (waits_expire(c)) return true;
     for (uint32_t r = 0; r < c->ncta; r++)
         if (c->cta[r]->live) { report_deadlock(k, c->cta[r]); break; }
     return false;

@@ -24,6 +24,7 @@ static Slot barrier_result(const Barrier *r, uint8_t kind) {
 static void barrier_open(Cta *b, uint32_t which) {
     Barrier r = b->barrier[which];
     b->barrier[which] = (Barrier){0};
+    b->cluster->expired = 0;
     b->time++;
     for (uint32_t i = 0; i < b->nthread; i++) {
         Thread *t = &b->thread[i];
