@@ -33,7 +33,7 @@ Near near_begin(const char *word, const char *stop) {
 
 void near_try(Near *n, const char *known) {
     size_t len = strlen(known);
-    if (n->len > WORD_MAX || len > WORD_MAX) return;
+    if (n->len > WORD_MAX || len > WORD_MAX || len >= n->len + n->least || n->len >= len + n->least) return;
     unsigned d = word_distance(n->word, n->len, known, len);
     if (d < n->least) n->least = d, n->best = known;
 }
