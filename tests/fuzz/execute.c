@@ -32,7 +32,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         RunOptions options = {.max_steps = STEPS, .out = out ? out : stderr};
         Machine *k = machine_new(m, &t.diag, &options);
         kernel_table_build(&kernels, m);
-        each_fn (m, s, f) {
+        each_fn(m, s, f) {
             (void)f;
             if (k && sym_is_kernel(&kernels, s)) launch(k, m, s);
         }

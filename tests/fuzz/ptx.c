@@ -1,5 +1,5 @@
-/* ptx: any bytes are read as PTX without a fault, or refused with a message. What was read differs from itself in
- * nothing, and with canonical names it can be read again. */
+/* ptx: any bytes are read as PTX without a fault, or refused with a message. What was read differs from
+ * itself in nothing, and with canonical names it can be read again. */
 #include "tests/fuzz/fuzz.h"
 
 #include "ptx/canonical.h"

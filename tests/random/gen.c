@@ -1,19 +1,42 @@
-/* gen.c: random modules: objects, functions from the last to the first (so that callers know what a call
- * costs), kernels. */
+/* gen.c: random modules: objects, functions from the last to the first (so that
+ * callers know what a call costs), kernels. */
 #include "tests/random/gen_in.h"
 
-static const char declarations[] = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
-                                   "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
-                                   "declare void @llvm.nvvm.barrier0()\n"
-                                   "declare i1 @llvm.nvvm.isspacep.global(ptr)\n"
-                                   "declare i1 @llvm.nvvm.isspacep.shared(ptr)\n"
-                                   "declare i1 @llvm.nvvm.isspacep.local(ptr)\n"
-                                   "declare i1 @llvm.nvvm.isspacep.const(ptr)\n"
-                                   "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)\n"
-                                   "declare float @llvm.fma.f32(float, float, float)\n"
-                                   "declare double @llvm.fma.f64(double, double, double)\n";
+static const char declarations[] =
+    "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+    "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
+    "declare void @llvm.nvvm.barrier0()\n"
+    "declare i1 @llvm.nvvm.isspacep.global(ptr)\n"
+    "declare i1 @llvm.nvvm.isspacep.shared(ptr)\n"
+    "declare i1 @llvm.nvvm.isspacep.local(ptr)\n"
+    "declare i1 @llvm.nvvm.isspacep.const(ptr)\n"
+    "declare i1 @llvm.nvvm.isspacep.shared.cta(ptr)\n"
+    "declare i1 @llvm.nvvm.isspacep.shared.cluster(ptr)\n"
+    "declare void @llvm.nvvm.barrier.cluster.arrive()\n"
+    "declare void @llvm.nvvm.barrier.cluster.wait()\n"
+    "declare ptr @llvm.nvvm.mapa(ptr, i32)\n"
+    "declare ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), "
+    "i32)\n"
+    "declare i1 @llvm.nvvm.vote.all.sync(i32, i1)\n"
+    "declare i1 @llvm.nvvm.vote.any.sync(i32, i1)\n"
+    "declare i1 @llvm.nvvm.vote.uni.sync(i32, i1)\n"
+    "declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1)\n"
+    "declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)\n"
+    "declare i32 @llvm.nvvm.redux.sync.add(i32, i32)\n"
+    "declare i32 @llvm.nvvm.redux.sync.umin(i32, i32)\n"
+    "declare i32 @llvm.nvvm.redux.sync.umax(i32, i32)\n"
+    "declare i32 @llvm.nvvm.redux.sync.and(i32, i32)\n"
+    "declare i32 @llvm.nvvm.redux.sync.or(i32, i32)\n"
+    "declare i32 @llvm.nvvm.redux.sync.xor(i32, i32)\n"
+    "declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)\n"
+    "declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32)\n"
+    "declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)\n"
+    "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)\n"
+    "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)\n"
+    "declare float @llvm.fma.f32(float, float, float)\n"
+    "declare double @llvm.fma.f64(double, double, double)\n";
 
-static void declare_all(Gen *g) {
+static void declare_all(Out *to) {
     static const struct {
         const char *name;
         uint8_t args;
@@ -21,26 +44,59 @@ static void declare_all(Gen *g) {
              {"smax", 2},  {"umin", 2}, {"uadd.sat", 2}, {"ssub.sat", 2}, {"fshl", 3},  {"fshr", 3}};
     static const char *const args[] = {"", "i%u", "i%u, i%u", "i%u, i%u, i%u", "i%u, i1"};
     static const uint8_t spaces[] = {0, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
-    out_str(g->o, declarations);
+    out_str(to, declarations);
     for (uint32_t k = 0; k < sizeof f / sizeof *f; k++)
         for (uint32_t bits = 32; bits <= 64; bits += 32) {
             char list[40];
             snprintf(list, sizeof list, args[f[k].args], bits, bits, bits);
-            out_format(g->o, "declare i%u @llvm.%s.i%u(%s)\n", bits, f[k].name, bits, list);
+            out_format(to, "declare i%u @llvm.%s.i%u(%s)\n", bits, f[k].name, bits, list);
         }
     for (uint32_t bits = 32; bits <= 64; bits += 32)
-        out_format(g->o, "declare { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u, i%u)\n", bits, bits, bits,
+        out_format(to, "declare { i%u, i1 } @llvm.umul.with.overflow.i%u(i%u, i%u)\n", bits, bits, bits,
                    bits);
     for (uint32_t d = 0; d < 5; d++) {
         if (spaces[d] == SPACE_CONST) continue;
-        out_format(g->o, "declare void @llvm.memset.p%u.i64(%s, i8, i64, i1)\n", spaces[d],
+        out_format(to, "declare void @llvm.memset.p%u.i64(%s, i8, i64, i1)\n", spaces[d],
                    space_type(spaces[d]));
         for (uint32_t s = 0; s < 5; s++)
             for (int move = 0; move < 2; move++)
-                out_format(g->o, "declare void @llvm.mem%s.p%u.p%u.i64(%s, %s, i64, i1)\n",
+                out_format(to, "declare void @llvm.mem%s.p%u.p%u.i64(%s, %s, i64, i1)\n",
                            move ? "move" : "cpy", spaces[d], spaces[s], space_type(spaces[d]),
                            space_type(spaces[s]));
     }
+}
+
+/* Those of `all` that the text calls. */
+static void declare_used(Out *o, const Out *all) {
+    VEC(struct {
+        const char *at;
+        size_t n;
+    })
+    used = {0};
+    out_char(o, '\0');
+    for (const char *p = o->buf; (p = strstr(p, "@llvm.")) != NULL; p++) {
+        size_t n = strcspn(p, "(") + 1;
+        uint32_t i = 0;
+        while (i < used.n && (used.at[i].n != n || memcmp(used.at[i].at, p, n))) i++;
+        if (i == used.n) {
+            vec_reserve(&used, 1);
+            used.at[i].at = p, used.at[used.n++].n = n;
+        }
+    }
+    Out some;
+    out_init(&some, NULL);
+    for (const char *p = all->buf; *p; p += strcspn(p, "\n") + 1) {
+        const char *name = strchr(p, '@');
+        for (uint32_t i = 0; i < used.n; i++)
+            if (!strncmp(name, used.at[i].at, used.at[i].n)) {
+                out_bytes(&some, p, strcspn(p, "\n") + 1);
+                break;
+            }
+    }
+    o->n--;
+    out_bytes(o, some.buf, some.n);
+    out_free(&some);
+    vec_free(&used);
 }
 
 static void const_rows(Gen *g) {
@@ -66,8 +122,10 @@ static void objects(Gen *g) {
         out_str(g->o, ", align 16\n");
     }
     for (uint32_t k = 0; k < g->nshared; k++)
-        out_format(g->o, "@s%u = internal addrspace(3) global [%u x [8 x i64]] undef, align 16\n", k,
-                   g->rows);
+        out_format(g->o,
+                   "@s%u = internal addrspace(3) global [%u x [8 x i64]] undef, "
+                   "align 16\n",
+                   k, g->rows);
     for (uint32_t k = 0; k < g->nconst; k++) {
         out_format(g->o, "@c%u = internal addrspace(4) constant ", k);
         const_rows(g);
@@ -76,13 +134,15 @@ static void objects(Gen *g) {
     for (uint32_t v = 0; v < 2; v++) {
         out_format(g->o, "%%box%u = type { ptr, ptr, i64, %s }\n", v,
                    space_type(v ? SPACE_SHARED : SPACE_GLOBAL));
-        out_format(g->o, "@x1%u = %s addrspace(1) global [%u x %%box%u] zeroinitializer, align 16\n", v,
-                   g->box_outside ? "dso_local" : "internal", g->rows, v);
-        out_format(g->o, "@x3%u = internal addrspace(3) global [%u x %%box%u] undef, align 16\n", v, g->rows,
-                   v);
+    }
+    for (uint32_t k = 0; k < g->nbox_own; k++) {
+        bool shared = g->box[k].space == SPACE_SHARED;
+        out_format(g->o, "@x%u%u = %s addrspace(%u) global [%u x %%box%u] %s, align 16\n", g->box[k].space,
+                   g->box[k].shared, g->box_outside && !shared ? "dso_local" : "internal", g->box[k].space,
+                   g->rows, g->box[k].shared, shared ? "undef" : "zeroinitializer");
     }
     out_str(g->o, "@acc = internal addrspace(3) global [16 x i64] undef, align 16\n");
-    for (uint32_t v = 0; v < 2; v++) {
+    for (uint32_t v = 0; v < 2 && g->tables; v++) {
         out_format(g->o, "@t%c = internal addrspace(%d) %s [4 x ptr] [", v ? 'c' : 'g', v ? 4 : 1,
                    v || chance(g, 50) ? "constant" : "global");
         for (uint32_t k = 0; k < 4; k++) {
@@ -99,17 +159,15 @@ static Val random_type(Gen *g, bool result) {
     static const uint8_t spaces[] = {0, 0, 0, 0, SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST, SPACE_LOCAL},
                          bits[] = {32, 64, 16, 1, 8};
     Val v = {.level = 1};
+    uint32_t k;
     switch (below(g, result ? 8 : 9)) {
     case 0:
     case 1: v.kind = V_INT, v.bits = bits[below(g, 5)]; break;
     case 2: v.kind = V_FLOAT, v.bits = chance(g, 70) ? 32 : 64, v.mag = 20; break;
     case 3: v.kind = V_ADDR, v.bits = 64, v.ro = chance(g, 30); break;
     case 8:
-        v.kind = V_BOX, v.shared = chance(g, 50),
-        v.space = chance(g, 60)   ? 0
-                  : chance(g, 50) ? SPACE_GLOBAL
-                                  : SPACE_SHARED,
-        v.outside = true;
+        v.kind = V_BOX, k = below(g, g->nbox_own), v.shared = g->box[k].shared;
+        v.space = chance(g, 60) ? 0 : g->box[k].space, v.outside = true;
         break;
     default:
         v.kind = V_ROW, v.space = spaces[below(g, result ? 7 : 8)];
@@ -126,7 +184,7 @@ static void signatures(Gen *g) {
             *s = g->fn[i - 1];
             s->twin = true;
         } else {
-            s->nparam = 1 + below(g, 5);
+            s->nparam = 1 + below(g, g->size ? 5 : 3);
             for (uint32_t k = 0; k < s->nparam; k++) s->param[k] = random_type(g, false);
             s->has_result = chance(g, 80);
             if (s->has_result) s->result = random_type(g, true);
@@ -140,7 +198,8 @@ static void body_begin(Gen *g) {
     g->next = g->nlabel = g->depth = g->exit_label = 0;
     g->mult = 1, g->cost = 0;
     g->recursed = false;
-    g->nrow = 1 + below(g, 2), g->nbox = below(g, 3), g->nvar = 1 + below(g, MAX_VAR);
+    g->nrow = 1 + below(g, g->size ? 2 : 1), g->nbox = below(g, g->size ? 3 : 2);
+    g->nvar = 1 + below(g, g->size ? MAX_VAR : 2);
     g->uniform = g->at < 0 || g->fn[g->at].sync;
     label_begin(g, 0);
     body_line(g, "%%tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()");
@@ -165,10 +224,11 @@ static void body_fill(Gen *g) {
         g->var[k] = v;
     }
     for (uint32_t k = 0; k < g->nrow; k++) {
-        uint32_t n = chance(g, 50) ? 0 : 8;
+        uint32_t n = chance(g, g->size ? 50 : 80) ? 0 : 8;
         if (!n)
             body_line(g,
-                      "call void @llvm.memcpy.p0.p4.i64(ptr align 8 %%r%u, ptr addrspace(4) align 8 @c0, i64 "
+                      "call void @llvm.memcpy.p0.p4.i64(ptr align 8 %%r%u, ptr "
+                      "addrspace(4) align 8 @c0, i64 "
                       "64, i1 false)",
                       k);
         for (uint32_t i = 0; i < n; i++) {
@@ -204,7 +264,8 @@ static void function_body(Gen *g, uint32_t i) {
         keep(g, v);
     }
     body_fill(g);
-    statements(g, 3 + below(g, 14));
+    static const uint8_t length[] = {4, 9, 16};
+    statements(g, 1 + below(g, length[g->size]));
     if (s->has_result) {
         Val r = value_like(g, s->result);
         body_line(g, "ret %s %s", val_type(r, t), r.s);
@@ -215,15 +276,19 @@ static void function_body(Gen *g, uint32_t i) {
     s->cost = g->recursed ? g->cost * 3 : g->cost;
 }
 
-/* The sum of a row, over which everything that a program did to memory is seen. */
+/* The sum of a row, over which everything that a program did to memory is seen.
+ */
 static const char hash_function[] =
     "\ndefine internal i64 @hash(ptr %p, i64 %h) {\n"
     "entry:\n  br label %loop\n"
     "loop:\n"
-    "  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %x = phi i64 [ %h, %entry ], [ %y, %loop ]\n"
-    "  %a = getelementptr inbounds i64, ptr %p, i32 %i\n  %v = load i64, ptr %a, align 8\n"
+    "  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %x = phi i64 [ %h, %entry "
+    "], [ %y, %loop ]\n"
+    "  %a = getelementptr inbounds i64, ptr %p, i32 %i\n  %v = load i64, ptr "
+    "%a, align 8\n"
     "  %m = mul i64 %x, 1099511628211\n  %y = xor i64 %m, %v\n"
-    "  %j = add i32 %i, 1\n  %c = icmp ult i32 %j, 8\n  br i1 %c, label %loop, label %done\n"
+    "  %j = add i32 %i, 1\n  %c = icmp ult i32 %j, 8\n  br i1 %c, label %loop, "
+    "label %done\n"
     "done:\n  ret i64 %y\n}\n";
 
 static void kernel_begin(Gen *g, bool value_ro) {
@@ -233,12 +298,14 @@ static void kernel_begin(Gen *g, bool value_ro) {
     keep(g, data);
     if (chance(g, 50)) keep(g, define(g, out, "getelementptr [8 x i64], ptr %%out, i32 %%lt"));
     for (uint32_t k = 0; k < g->nshared; k++) {
-        Val p = define(g, out, "getelementptr [%u x [8 x i64]], ptr addrspace(3) @s%u, i32 0, i32 %%lt",
+        Val p = define(g, out,
+                       "getelementptr [%u x [8 x i64]], ptr addrspace(3) @s%u, i32 "
+                       "0, i32 %%lt",
                        g->rows, k);
-        body_line(
-            g,
-            "call void @llvm.memcpy.p3.p0.i64(ptr addrspace(3) align 8 %s, ptr align 8 %s, i64 64, i1 false)",
-            p.s, data.s);
+        body_line(g,
+                  "call void @llvm.memcpy.p3.p0.i64(ptr addrspace(3) align 8 %s, "
+                  "ptr align 8 %s, i64 64, i1 false)",
+                  p.s, data.s);
     }
     memcpy(bv.s, "%bv", 4);
     if (g->shape.lower) keep(g, bv);
@@ -247,22 +314,15 @@ static void kernel_begin(Gen *g, bool value_ro) {
     keep(g, n);
     body_fill(g);
     if (!g->shape.lower)
-        body_line(g,
-                  "call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%r0, ptr align 8 %%bv, i64 64, i1 false)");
+        body_line(g, "call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%r0, ptr align "
+                     "8 %%bv, i64 64, i1 false)");
     Val boxes[5];
     uint32_t nboxes = 0;
     table = define(g, table, "getelementptr %%box0, ptr %%table, i32 %%lt");
-    for (uint32_t v = 0; v < 4; v++) {
-        Val b = {.kind = V_BOX,
-                 .space = v < 2 ? SPACE_GLOBAL : SPACE_SHARED,
-                 .shared = v & 1,
-                 .outside = v < 2 && g->box_outside};
-        boxes[nboxes++] = define(g, b, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows,
-                                 v & 1, space_type(b.space), b.space, v & 1);
-    }
+    for (uint32_t k = 0; k < g->nbox_own; k++) boxes[nboxes++] = box_own(g, k);
     if (g->wild) boxes[nboxes++] = table;
-    /* All four fields hold something before any of them is read. A box of shared pointers that the host sees
-     * is wild. */
+    /* All four fields hold something before any of them is read. A box of shared
+     * pointers that the host sees is wild. */
     for (uint32_t b = 0; b < nboxes; b++)
         for (uint32_t i = 0; i < 4; i++) box_store(g, boxes[b], i);
     keep(g, table);
@@ -270,7 +330,8 @@ static void kernel_begin(Gen *g, bool value_ro) {
     Val c = define(g, int_value(1), "icmp eq i32 %%tid, 0");
     body_line(g, "br i1 %s, label %%b%u, label %%b%u", c.s, first, rest);
     label_begin(g, first);
-    body_line(g, "call void @llvm.memset.p3.i64(ptr addrspace(3) align 8 @acc, i8 0, i64 128, i1 false)");
+    body_line(g, "call void @llvm.memset.p3.i64(ptr addrspace(3) align 8 @acc, "
+                 "i8 0, i64 128, i1 false)");
     body_line(g, "br label %%b%u", rest);
     label_begin(g, rest);
     body_line(g, "call void @llvm.nvvm.barrier0()");
@@ -280,7 +341,8 @@ static void kernel_end(Gen *g, uint32_t number) {
     Val h = int_value(64), p = {.kind = V_ROW}, q;
     body_line(g, "call void @llvm.nvvm.barrier0()");
     h = define(g, h, "zext i32 %%lt to i64");
-    for (uint32_t k = 0; k < 24 && k < g->val.n; k++) {
+    static const uint8_t seen[] = {8, 14, 24};
+    for (uint32_t k = 0; k < seen[g->size] && k < g->val.n; k++) {
         Val v = g->val.at[g->val.n - 1 - k], x = int_value(64);
         if (v.kind == V_FLOAT)
             v = define(g, int_value(v.bits), "bitcast %s %s to i%u", v.bits == 32 ? "float" : "double", v.s,
@@ -303,7 +365,10 @@ static void kernel_end(Gen *g, uint32_t number) {
         }
     for (uint32_t k = 0; k < g->nrow; k++) h = define(g, h, "call i64 @hash(ptr %%r%u, i64 %s)", k, h.s);
     h = define(g, h, "call i64 @hash(ptr %%bv, i64 %s)", h.s);
-    h = define(g, h, "call i64 @hash(ptr addrspacecast (ptr addrspace(3) @acc to ptr), i64 %s)", h.s);
+    h = define(g, h,
+               "call i64 @hash(ptr addrspacecast (ptr addrspace(3) @acc to ptr), "
+               "i64 %s)",
+               h.s);
     q = define(g, p, "getelementptr [8 x i64], ptr %%out, i32 %%lt, i32 %u", number & 7);
     Val old = define(g, h, "load i64, ptr %s", q.s);
     h = define(g, h, "xor i64 %s, %s", h.s, old.s);
@@ -315,42 +380,73 @@ static void kernel_body(Gen *g, uint32_t number) {
     bool value_ro = chance(g, 60);
     g->at = -1;
     out_format(g->o,
-               "\ndefine ptx_kernel void @k%u(ptr %%out, ptr %%data, ptr %%table, i32 %%n, ptr byval([8 x "
+               "\ndefine ptx_kernel void @k%u(ptr %%out, ptr %%data, ptr "
+               "%%table, i32 %%n, ptr byval([8 x "
                "i64]) align 16 %%bv, ptr %%acc) {\n",
                number);
     body_begin(g);
     kernel_begin(g, value_ro);
-    statements(g, 5 + below(g, 30));
+    static const uint8_t length[] = {8, 18, 34};
+    statements(g, 2 + below(g, length[g->size]));
     kernel_end(g, number);
     out_str(g->o, "}\n");
 }
 
+/* What a program is made of. */
+static void program_shape(Gen *g) {
+    static const uint8_t threads[3][5] = {{2, 2, 2, 4, 4}, {2, 4, 4, 4, 8}, {2, 4, 4, 8, 34}},
+                         fns[] = {3, 5, MAX_FN + 1};
+    static const uint8_t sm[] = {75, 75, 80, 90};
+    uint32_t p = below(g, 100);
+    g->size = p < 75 ? 0 : p < 95 ? 1 : 2;
+    g->shape = (Shape){.blocks = chance(g, 70) ? 1 : 2,
+                       .threads = threads[g->size][below(g, 5)],
+                       .kernels = chance(g, 90) ? 1 : 2,
+                       .lower = chance(g, 40),
+                       .sm = sm[below(g, 4)]};
+    g->shape.cluster = g->shape.blocks == 2 && g->shape.sm >= 90 && chance(g, 80);
+    g->rows = g->shape.blocks * g->shape.threads;
+    uint32_t two = g->size ? 2 : 1;
+    g->nglobal = 1 + below(g, two), g->nshared = 1 + below(g, two), g->nconst = 1 + below(g, two);
+    g->nfn = below(g, fns[g->size]);
+    g->tables = g->size || chance(g, 25);
+    g->nbox_own = (uint8_t)(g->size == 2 ? 4 : g->size ? 2 : 1);
+    uint32_t first = below(g, 4);
+    for (uint32_t k = 0; k < g->nbox_own; k++) {
+        g->box[k].shared = (first + k) & 1;
+        g->box[k].space = (first + k) & 2 ? SPACE_SHARED : SPACE_GLOBAL;
+    }
+    g->box_outside = chance(g, 30);
+    g->wild = g->box_outside || chance(g, 40);
+    g->table_ro = chance(g, 40);
+}
+
 Shape program_generate(Out *o, uint64_t seed) {
-    static const uint8_t threads[] = {2, 4, 4, 8, 34};
     Gen g = {.o = o, .rng = seed};
     random_next(&g.rng);
-    g.shape = (Shape){.blocks = 1 + below(&g, 2),
-                      .threads = threads[below(&g, 5)],
-                      .kernels = chance(&g, 80) ? 1 : 2,
-                      .lower = chance(&g, 40)};
-    g.rows = g.shape.blocks * g.shape.threads;
-    g.nglobal = 1 + below(&g, 2), g.nshared = 1 + below(&g, 2), g.nconst = 1 + below(&g, 2);
-    g.nfn = below(&g, MAX_FN + 1);
-    g.box_outside = chance(&g, 30);
-    g.wild = g.box_outside || chance(&g, 40);
-    g.table_ro = chance(&g, 40);
-    out_format(o, "; program %llu: %u blocks of %u threads, %u kernels, lower-args %u\n",
-               (unsigned long long)seed, g.shape.blocks, g.shape.threads, g.shape.kernels, g.shape.lower);
-    out_str(o, chance(&g, 80) ? "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
+    program_shape(&g);
+    out_format(o,
+               "; program %llu: %u blocks of %u threads, %u kernels, lower-args "
+               "%u, cluster %u, sm %u\n",
+               (unsigned long long)seed, g.shape.blocks, g.shape.threads, g.shape.kernels, g.shape.lower,
+               g.shape.cluster, g.shape.sm);
+    out_str(o, chance(&g, 80) ? "target datalayout = "
+                                "\"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
                               : "target datalayout = "
-                                "\"e-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n");
+                                "\"e-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-"
+                                "v16:16-v32:32-n16:32:64\"\n");
     out_str(o, "target triple = \"nvptx64-nvidia-cuda\"\n");
     objects(&g);
-    declare_all(&g);
     out_str(o, hash_function);
     signatures(&g);
     for (uint32_t i = g.nfn; i--;) function_body(&g, i);
     for (uint32_t k = 0; k < g.shape.kernels; k++) kernel_body(&g, k);
+    Out all;
+    out_init(&all, NULL);
+    declare_all(&all);
+    out_char(&all, '\0');
+    declare_used(o, &all);
+    out_free(&all);
     vec_free(&g.val);
     return g.shape;
 }

@@ -1,4 +1,5 @@
-/* gen_in.h: inside the generator: the state, and what value.c, stmt.c and gen.c ask of each other. */
+/* gen_in.h: inside the generator: the state, and what value.c, stmt.c and gen.c
+ * ask of each other. */
 #ifndef NVIR_TESTS_GEN_IN_H
 #define NVIR_TESTS_GEN_IN_H
 
@@ -6,14 +7,16 @@
 
 enum ValKind { V_INT, V_FLOAT, V_ROW, V_BOX, V_ADDR }; /* ADDR: an i64 that is the generic address of a row */
 
-/* level: 0 lives as long as the kernel runs, 1 is a parameter (may be a variable of some caller), 2 may be a
- * variable of this function. A pointer is stored only where it does not outlive its object, and 2 is never
- * returned. */
+/* level: 0 lives as long as the kernel runs, 1 is a parameter (may be a
+ * variable of some caller), 2 may be a variable of this function. A pointer is
+ * stored only where it does not outlive its object, and 2 is never returned. */
 typedef struct Val {
     uint8_t kind, space, level;
-    uint8_t shared; /* box: its last field is a pointer to shared memory, else to global memory */
+    uint8_t shared; /* box: its last field is a pointer to shared memory, else to
+                       global memory */
     bool ro;        /* row: may be constant or param memory */
-    bool gl;        /* row, address: in global memory for sure; box: all its pointers are */
+    bool gl;        /* row, address: in global memory for sure; box: all its pointers are
+                     */
     bool outside;   /* box: may be memory of the host, or visible to it */
     uint16_t bits;  /* of INT and FLOAT */
     int16_t mag;    /* float: below 2^mag */
@@ -36,6 +39,13 @@ typedef struct Gen {
     Shape shape;
     uint32_t rows; /* per object: threads of the grid */
     uint32_t nglobal, nshared, nconst, nfn;
+    uint8_t size;     /* 0 to 2: most programs are small, since small ones are quick
+                         and say most */
+    uint8_t nbox_own; /* the kinds of boxes that this program has */
+    struct {
+        uint8_t space, shared;
+    } box[4];
+    bool tables;      /* of addresses, planted by initialisers */
     bool box_outside; /* the boxes in global memory are visible to the host */
     bool wild;        /* pointers to other spaces than global may be stored outside */
     bool table_ro;    /* the tables of addresses have constant rows among theirs */
@@ -74,12 +84,14 @@ typedef struct Want {
     bool rw, gl;
 } Want;
 bool row_fits(Val v, Want w);
+Val row_object(Gen *g, uint32_t space);
 Val row_of(Gen *g, Want w);
 Val row_some(Gen *g, bool rw);                  /* of any space and level */
 Val row_field(Gen *g, Val row, uint32_t bytes); /* address of a random place of that size, aligned to it */
 Val row_generic(Gen *g, Val row);
 Val addr_of(Gen *g, Val row);
 Val row_from_addr(Gen *g, Val addr);
+Val box_own(Gen *g, uint32_t k);
 Val box_some(Gen *g);
 Val box_generic(Gen *g, Val box);
 void box_store(Gen *g, Val box, uint32_t field);
@@ -90,5 +102,12 @@ uint32_t level_max(const Gen *g); /* level of variables of this function */
 
 /* stmt.c */
 void statements(Gen *g, uint32_t n);
+uint32_t word_bits(Gen *g); /* 8 to 64 */
+
+/* stmt_group.c: what threads do together */
+void do_shared_atomic(Gen *g);
+void do_exchange(Gen *g);
+void do_warp(Gen *g);
+void do_cluster(Gen *g);
 
 #endif

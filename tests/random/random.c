@@ -1,14 +1,16 @@
-/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [FILE]: runs random
- * programs as they are and after each level, and after single passes (two of them for each program, in turn;
- * all with -each); all must leave the same memory, bit for bit. What the levels make of them must come out as
- * PTX.
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save
+ * FILE] [FILE]: runs random programs as they are and after each level, and
+ * after single passes (one of them for each program, in turn; all with -each);
+ * all must leave the same memory, bit for bit. What the levels make of them
+ * must come out as PTX.
  *
- * -passes: after these alone. -schedules: with another order of threads after the passes than before. -print:
- * only shows the programs. -save: the text of the first one that fails.
+ * -passes: after these alone. -schedules: with another order of threads after
+ * the passes than before. -print: only shows the programs. -save: the text of
+ * the first one that fails.
  *
- * FILE: this text in place of a generated one, as the reducer calls it; its first line says how it is to be
- * launched. Exit code 0: no difference; 1: there was one; 2: bad usage; 3: FILE is no valid program or fails
- * by itself.
+ * FILE: this text in place of a generated one, as the reducer calls it; its
+ * first line says how it is to be launched. Exit code 0: no difference; 1:
+ * there was one; 2: bad usage; 3: FILE is no valid program or fails by itself.
  */
 #include "analysis/knobs.h"
 #include "analysis/run/run.h"
@@ -78,6 +80,7 @@ static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address
         memcpy(param + offset, from[i], bytes);
     }
     Launch l = {.kernel = kernel, .grid = {s->blocks, 1, 1}, .block = {s->threads, 1, 1}, .params = param};
+    if (s->cluster) l.cluster[0] = s->blocks, l.cluster[1] = l.cluster[2] = 1;
     return machine_launch(k, &l);
 }
 
@@ -135,8 +138,9 @@ static bool transform(Module **m, const Way *w, uint64_t seed) {
     Pipeline line = {0};
     Stats stats = {0};
     char error[256] = "", knob[64];
-    static const enum Stress stress[] = {STRESS_NONE, STRESS_NONE, STRESS_CLONE, STRESS_SHUFFLE};
-    PipelineOptions o = {.mcpu = "sm_90", .verify_each = seed % 8 == 0, .stress = stress[seed & 3]};
+    static const enum Stress stress[16] = {
+        [7] = STRESS_CLONE, [11] = STRESS_SHUFFLE}; /* others: STRESS_NONE */
+    PipelineOptions o = {.mcpu = "sm_90", .verify_each = seed % 64 == 0, .stress = stress[seed & 15]};
     snprintf(knob, sizeof knob, "-%s", w->knobs);
     if (*w->knobs) knob_set(&knobs, knob);
     bool ok = pipeline_parse(&line, w->passes, error, sizeof error);
@@ -148,9 +152,11 @@ static bool transform(Module **m, const Way *w, uint64_t seed) {
 }
 
 /* PTX comes out, for some target. */
-static bool emits(Module *m, uint64_t seed) {
-    static const char *const target[] = {"sm_75", "sm_90", "sm_100", "sm_120"};
-    PtxOptions o = {.target = target_find(target[seed >> 2 & 3]), .fmad = seed & 1};
+static bool emits(Module *m, const Shape *s, uint64_t seed) {
+    static const char *const target[] = {"", "sm_90", "sm_100", "sm_120"};
+    char least[16];
+    snprintf(least, sizeof least, "sm_%u", s->sm);
+    PtxOptions o = {.target = target_find(seed >> 2 & 3 ? target[seed >> 2 & 3] : least), .fmad = seed & 1};
     Out ptx;
     out_init(&ptx, NULL);
     bool ok = ptx_emit(m, &o, &ptx) && ptx.n > 0;
@@ -200,7 +206,7 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     int result = 0;
     for (uint32_t i = 0; i < nway && !result; i++) {
         char what[200];
-        if (!way[i].level && !o->each && (i + seed) % (nway / 2) != 0) continue;
+        if (!way[i].level && !o->each && (i + seed) % nway != 0) continue;
         snprintf(what, sizeof what, "%s after %s", name, way[i].name);
         m = load(text, name, &source, &d);
         if (!m) abort();
@@ -219,7 +225,7 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
             }
             if (!result && way[i].level) {
                 t->ptx++;
-                if (!emits(m, seed)) {
+                if (!emits(m, s, seed)) {
                     fprintf(stderr, "%s: no PTX\n", what);
                     result = 1;
                 }
@@ -233,7 +239,8 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     return result;
 }
 
-/* The levels that differ in their text, then every pass by itself, with each of its first words. */
+/* The levels that differ in their text, then every pass by itself, with each of
+ * its first words. */
 static uint32_t ways(Way *way, const Options *o) {
     static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
     uint32_t n = 0;
@@ -257,9 +264,8 @@ static uint32_t ways(Way *way, const Options *o) {
 }
 
 static int usage(void) {
-    fprintf(
-        stderr,
-        "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [FILE]\n");
+    fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] "
+                    "[-schedules] [-print] [-save FILE] [FILE]\n");
     return 2;
 }
 
@@ -282,8 +288,10 @@ static int from_file(const Options *o, const Way *way, uint32_t nway) {
     out_bytes(&text, source.text, source.size + 1);
     source_free(&source);
     int code = 3;
-    if (sscanf(text.buf, "; program %llu: %u blocks of %u threads, %u kernels, lower-args %u", &seed,
-               &s.blocks, &s.threads, &s.kernels, &s.lower) == 5)
+    if (sscanf(text.buf,
+               "; program %llu: %u blocks of %u threads, %u kernels, lower-args "
+               "%u, cluster %u, sm %u",
+               &seed, &s.blocks, &s.threads, &s.kernels, &s.lower, &s.cluster, &s.sm) == 7)
         code = check(&text, o->file, &s, seed, way, nway, o, &t);
     else
         fprintf(stderr, "%s: the first line is not '; program SEED: ...'\n", o->file);
@@ -335,7 +343,8 @@ int main(int argc, char **argv) {
         out_free(&text);
     }
     if (!o.print)
-        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu emitted, %llu failed, "
+        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu "
+               "emitted, %llu failed, "
                "%.1f s\n",
                (unsigned long long)t.programs, (unsigned long long)t.long_ones, (unsigned long long)t.runs,
                (unsigned long long)t.steps, (unsigned long long)t.ptx, (unsigned long long)failed,

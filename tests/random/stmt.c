@@ -1,5 +1,5 @@
-/* stmt.c: what the bodies of random programs do: one function a kind of statement, all in one table with
- * their odds. */
+/* stmt.c: what the bodies of random programs do: one function a kind of
+ * statement, all in one table with their odds. */
 #include "tests/random/gen_in.h"
 
 static void do_int(Gen *g) {
@@ -111,7 +111,9 @@ static void do_vector(Gen *g) {
     Val w = define(g, r, "insertelement <4 x i32> %s, i32 %s, i32 %s", v.s, x.s, i.s);
     w = define(g, r, "%s <4 x i32> %s, %s", chance(g, 50) ? "add" : "xor", v.s, w.s);
     if (chance(g, 50))
-        w = define(g, r, "shufflevector <4 x i32> %s, <4 x i32> %s, <4 x i32> <i32 %u, i32 %u, i32 5, i32 0>",
+        w = define(g, r,
+                   "shufflevector <4 x i32> %s, <4 x i32> %s, <4 x i32> <i32 %u, "
+                   "i32 %u, i32 5, i32 0>",
                    v.s, w.s, below(g, 8), below(g, 8));
     keep(g, define(g, r, "extractelement <4 x i32> %s, i32 %u", w.s, below(g, 4)));
     if (chance(g, 50)) {
@@ -120,7 +122,7 @@ static void do_vector(Gen *g) {
     }
 }
 
-static uint32_t word_bits(Gen *g) { return 8u << below(g, 4); }
+uint32_t word_bits(Gen *g) { return 8u << below(g, 4); }
 
 static void do_load(Gen *g) {
     uint32_t bits = word_bits(g);
@@ -153,25 +155,6 @@ static void do_atomic(Gen *g) {
         keep(g, define(g, int_value(bits), "atomicrmw %s %s %s, i%u %s %s", op[below(g, 9)], t, a.s, bits,
                        x.s, chance(g, 70) ? "monotonic" : "seq_cst"));
     }
-}
-
-/* On words that all threads share: operations that commute, results unused, one operation for each word. */
-static void do_shared_atomic(Gen *g) {
-    static const char *const op[] = {"add", "or", "xor", "umax"};
-    uint32_t k = below(g, 4);
-    Val x = int_of(g, 32);
-    Val a = int_value(32);
-    if (chance(g, 50)) {
-        a = define(g, a, "getelementptr [16 x i64], ptr addrspace(3) @acc, i32 0, i32 %u", k);
-        if (chance(g, 50))
-            a = define(g, a, "addrspacecast ptr addrspace(3) %s to ptr", a.s);
-        else
-            a.space = SPACE_SHARED;
-    } else {
-        if (g->at >= 0) return;
-        a = define(g, a, "getelementptr [16 x i64], ptr %%acc, i32 0, i32 %u", k);
-    }
-    define(g, int_value(32), "atomicrmw %s %s %s, i32 %s monotonic", op[k], space_type(a.space), a.s, x.s);
 }
 
 static void do_generic(Gen *g) {
@@ -215,8 +198,8 @@ static void do_row_through(Gen *g) {
     }
 }
 
-/* A shared address is 64 bits wide like any other, unless the layout says otherwise; an integer of it comes
- * back as it went. */
+/* A shared address is 64 bits wide like any other, unless the layout says
+ * otherwise; an integer of it comes back as it went. */
 static void do_shared_int(Gen *g) {
     Val a = row_of(g, (Want){.space = SPACE_SHARED, .level = 2, .rw = true}), x;
     x = define(g, int_value(64), "ptrtoint ptr addrspace(3) %s to i64", a.s);
@@ -245,6 +228,7 @@ static void do_box(Gen *g) {
 
 /* Addresses of whole objects, planted by initialisers. */
 static void do_table(Gen *g) {
+    if (!g->tables) return;
     bool konst = chance(g, 50);
     Val like = {.kind = V_ROW, .ro = g->table_ro, .gl = !g->table_ro}, i = int_of(g, 32);
     i = define(g, i, "and i32 %s, 3", i.s);
@@ -273,10 +257,14 @@ static void do_copy(Gen *g) {
     static const uint8_t sizes[] = {64, 64, 16, 8, 24, 4};
     uint32_t n = sizes[below(g, 6)];
     if (chance(g, 25)) {
-        body_line(g, "call void @llvm.memset.p%u.i64(%s align 8 %s, i8 %u, i64 %u, i1 false)", d.space,
-                  space_type(d.space), d.s, below(g, 256), n);
+        body_line(g,
+                  "call void @llvm.memset.p%u.i64(%s align 8 %s, i8 %u, i64 %u, i1 "
+                  "false)",
+                  d.space, space_type(d.space), d.s, below(g, 256), n);
     } else {
-        body_line(g, "call void @llvm.mem%s.p%u.p%u.i64(%s align 8 %s, %s align 8 %s, i64 %u, i1 false)",
+        body_line(g,
+                  "call void @llvm.mem%s.p%u.p%u.i64(%s align 8 %s, %s align 8 %s, "
+                  "i64 %u, i1 false)",
                   chance(g, 50) ? "cpy" : "move", d.space, s.space, space_type(d.space), d.s,
                   space_type(s.space), s.s, n);
     }
@@ -295,22 +283,25 @@ static Val row_of_two(Gen *g, bool rw) {
 static void do_box_copy(Gen *g) {
     Val from = box_some(g), to = from, part = int_value(32);
     if (!g->nbox) return;
-    uint32_t k = below(g, g->nbox), field = below(g, 4);
+    uint32_t k = below(g, g->nbox), field = below(g, 4), halves = chance(g, 70) ? 2 : 4;
     if (k % 2 != from.shared || from.level > level_max(g)) return;
     to.space = 0, to.level = (uint8_t)level_max(g);
     snprintf(to.s, sizeof to.s, "%%x%u", k);
     const char *t = space_type(from.space);
     if (chance(g, 40)) {
-        body_line(g, "call void @llvm.memmove.p0.p%u.i64(ptr align 8 %s, %s align 8 %s, i64 %u, i1 false)",
+        body_line(g,
+                  "call void @llvm.memmove.p0.p%u.i64(ptr align 8 %s, %s align 8 "
+                  "%s, i64 %u, i1 false)",
                   from.space, to.s, t, from.s, from.shared ? 24 : 32);
         return;
     }
     if (field == 3) field = 2;
-    for (uint32_t half = 0; half < 2; half++) {
-        Val a = define(g, part, "getelementptr i8, %s %s, i64 %u", t, from.s, field * 8 + half * 4);
-        Val x = define(g, part, "load i32, %s %s", t, a.s);
-        a = define(g, part, "getelementptr i8, ptr %s, i64 %u", to.s, field * 8 + half * 4);
-        body_line(g, "store i32 %s, ptr %s", x.s, a.s);
+    for (uint32_t half = 0; half < halves; half++) {
+        uint32_t bytes = 8 / halves, at = field * 8 + half * bytes;
+        Val a = define(g, part, "getelementptr i8, %s %s, i64 %u", t, from.s, at);
+        Val x = define(g, part, "load i%u, %s %s", bytes * 8, t, a.s);
+        a = define(g, part, "getelementptr i8, ptr %s, i64 %u", to.s, at);
+        body_line(g, "store i%u %s, ptr %s", bytes * 8, x.s, a.s);
     }
 }
 
@@ -349,8 +340,20 @@ static void do_isspacep(Gen *g) {
     keep(g, define(g, x, "phi i%u [ %s, %%b%u ], [ %u, %%b%u ]", bits, x.s, yes, below(g, 100), before));
 }
 
+/* Null is not the address 0 of shared memory, where the first variable lies. */
+static void null_and_shared(Gen *g) {
+    Val p = row_generic(g, row_of(g, (Want){.space = SPACE_SHARED, .level = 2})), c = int_of(g, 1);
+    Val q = row_generic(g, row_object(g, SPACE_SHARED));
+    p = define(g, p, "select i1 %s, ptr %s, ptr null", c.s, p.s);
+    keep(g, define(g, int_value(1), "icmp %s ptr %s, %s", chance(g, 50) ? "eq" : "ne", p.s, q.s));
+}
+
 /* A pointer that may be null is tested before it is used. */
 static void do_null(Gen *g) {
+    if (chance(g, 30)) {
+        null_and_shared(g);
+        return;
+    }
     static const uint8_t from[] = {0, 0, SPACE_GLOBAL};
     Val p = row_of(g, (Want){.space = from[below(g, 3)], .level = 2, .rw = chance(g, 70)}), c = int_of(g, 1);
     const char *t = space_type(p.space);
@@ -376,21 +379,6 @@ static void do_null(Gen *g) {
 static void do_pointer_compare(Gen *g) {
     Val a = row_of(g, (Want){.level = 2}), b = row_of(g, (Want){.level = 2});
     keep(g, define(g, int_value(1), "icmp %s ptr %s, %s", chance(g, 50) ? "eq" : "ne", a.s, b.s));
-}
-
-/* Reads the row of the neighbour, between two barriers. */
-static void do_exchange(Gen *g) {
-    if (!g->uniform || (g->at >= 0 && !g->fn[g->at].sync)) return;
-    bool shared = chance(g, 70);
-    uint32_t space = shared ? SPACE_SHARED : SPACE_GLOBAL, k = below(g, shared ? g->nshared : g->nglobal);
-    Val i = define(g, int_value(32), "xor i32 %%lt, 1"), p = {.kind = V_ROW, .space = (uint8_t)space};
-    p = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %s", g->rows, space_type(space),
-               shared ? 's' : 'g', k, i.s);
-    if (chance(g, 40)) p = row_generic(g, p);
-    Val a = row_field(g, p, 8);
-    body_line(g, "call void @llvm.nvvm.barrier0()");
-    keep(g, define(g, int_value(64), "load i64, %s %s", space_type(a.space), a.s));
-    body_line(g, "call void @llvm.nvvm.barrier0()");
 }
 
 /* ---- calls */
@@ -468,7 +456,8 @@ static void do_recursion(Gen *g) {
 
 /* ---- control flow */
 
-/* A value that phis may carry: what each side may bring is no less than what is said of it. */
+/* A value that phis may carry: what each side may bring is no less than what is
+ * said of it. */
 static Val phi_seed(Gen *g) {
     switch (below(g, 5)) {
     case 0: return int_of(g, 32);
@@ -507,7 +496,8 @@ static void do_branch(Gen *g) {
         c = int_of(g, 32);
         c = define(g, c, "and i32 %s, 3", c.s);
         body_line(g,
-                  "switch i32 %s, label %%b%u [ i32 0, label %%b%u i32 1, label %%b%u i32 2, label %%b%u ]",
+                  "switch i32 %s, label %%b%u [ i32 0, label %%b%u i32 1, label "
+                  "%%b%u i32 2, label %%b%u ]",
                   c.s, arm[3], arm[0], arm[1], arm[2]);
     } else {
         c = condition(g, &uniform);
@@ -620,14 +610,14 @@ static void do_return(Gen *g) {
 static const struct {
     void (*run)(Gen *g);
     uint8_t odds;
-} statement[] = {{do_int, 12},        {do_compare, 5},       {do_intrinsic, 4},       {do_wide, 1},
-                 {do_float, 5},       {do_vector, 4},        {do_load, 12},           {do_store, 12},
-                 {do_atomic, 4},      {do_shared_atomic, 2}, {do_generic, 5},         {do_row_select, 6},
-                 {do_row_through, 9}, {do_shared_int, 1},    {do_addr_select, 2},     {do_box, 12},
-                 {do_box_copy, 4},    {do_table, 3},         {do_variable, 8},        {do_copy, 3},
-                 {do_isspacep, 6},    {do_null, 4},          {do_pointer_compare, 2}, {do_exchange, 4},
-                 {do_call, 9},        {do_recursion, 2},     {do_branch, 8},          {do_loop, 5},
-                 {do_break, 2},       {do_return, 1}};
+} statement[] = {
+    {do_int, 12},     {do_compare, 5},    {do_intrinsic, 4},       {do_wide, 1},       {do_float, 5},
+    {do_vector, 4},   {do_load, 12},      {do_store, 12},          {do_atomic, 4},     {do_shared_atomic, 2},
+    {do_generic, 5},  {do_row_select, 6}, {do_row_through, 9},     {do_shared_int, 1}, {do_addr_select, 2},
+    {do_box, 12},     {do_box_copy, 4},   {do_table, 3},           {do_variable, 8},   {do_copy, 3},
+    {do_isspacep, 6}, {do_null, 4},       {do_pointer_compare, 2}, {do_exchange, 4},   {do_warp, 4},
+    {do_cluster, 6},  {do_call, 9},       {do_recursion, 2},       {do_branch, 8},     {do_loop, 5},
+    {do_break, 2},    {do_return, 1}};
 
 void statements(Gen *g, uint32_t n) {
     uint32_t all = 0;

@@ -1,4 +1,5 @@
-/* value.c: where the generator's values come from: names, lookups by what a use asks for, and fresh ones. */
+/* value.c: where the generator's values come from: names, lookups by what a use
+ * asks for, and fresh ones. */
 #include "tests/random/gen_in.h"
 
 void body_line(Gen *g, const char *format, ...) {
@@ -29,7 +30,8 @@ void keep(Gen *g, Val v) { vec_push(&g->val, v); }
 
 const char *space_type(uint32_t space) {
     static const char *const name[] = {
-        "ptr", "ptr addrspace(1)", "?", "ptr addrspace(3)", "ptr addrspace(4)", "ptr addrspace(5)"};
+        "ptr", "ptr addrspace(1)", "?", "ptr addrspace(3)", "ptr addrspace(4)", "ptr addrspace(5)",
+        "?",   "ptr addrspace(7)"};
     return name[space];
 }
 
@@ -63,7 +65,8 @@ static Val int_const(Gen *g, uint32_t bits) {
     return v;
 }
 
-/* A value of the list that satisfies `fits`, the later ones rather than the earlier ones. */
+/* A value of the list that satisfies `fits`, the later ones rather than the
+ * earlier ones. */
 #define CHOOSE(found, v, fits)                                                                               \
     do {                                                                                                     \
         uint32_t seen_ = 0;                                                                                  \
@@ -109,8 +112,9 @@ bool row_fits(Val v, Want w) {
     return v.kind == V_ROW && v.space == w.space && v.level <= w.level && !(w.rw && v.ro) && !(w.gl && !v.gl);
 }
 
-/* This thread's row of an object of that space, in its own space; local ones are generic. */
-static Val row_object(Gen *g, uint32_t space) {
+/* This thread's row of an object of that space, in its own space; local ones
+ * are generic. */
+Val row_object(Gen *g, uint32_t space) {
     static const char letter[] = "?g?sc";
     Val v = {.kind = V_ROW, .space = (uint8_t)space, .ro = space == SPACE_CONST, .gl = space == SPACE_GLOBAL};
     if (space == SPACE_LOCAL) {
@@ -177,7 +181,9 @@ Val row_field(Gen *g, Val row, uint32_t bytes) {
         return define(g, r, "getelementptr i8, %s %s, i64 %d", t, q.s, (int)at - ROW_BYTES);
     case 3:
         if (bytes <= 4)
-            return define(g, r, "getelementptr { i64, [4 x i32], { i32, i32 } }, %s %s, i32 0, i32 1, i64 %u",
+            return define(g, r,
+                          "getelementptr { i64, [4 x i32], { i32, i32 } }, %s %s, "
+                          "i32 0, i32 1, i64 %u",
                           t, row.s, below(g, 4));
         /* fallthrough */
     default: return define(g, r, "getelementptr i8, %s %s, i64 %u", t, row.s, at);
@@ -204,22 +210,24 @@ Val row_from_addr(Gen *g, Val a) {
     return define(g, r, "inttoptr i64 %s to ptr", a.s);
 }
 
+/* This thread's box of that kind. */
+Val box_own(Gen *g, uint32_t k) {
+    Val r = {.kind = V_BOX, .space = g->box[k].space, .shared = g->box[k].shared};
+    r.outside = r.space == SPACE_GLOBAL && g->box_outside;
+    return define(g, r, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, r.shared,
+                  space_type(r.space), r.space, r.shared);
+}
+
 Val box_some(Gen *g) {
     Val r = {0};
     CHOOSE(r, v, v.kind == V_BOX);
     if (r.s[0] && chance(g, 75)) return r;
-    r = (Val){.kind = V_BOX, .shared = (uint8_t)below(g, 2)};
-    uint32_t which = below(g, g->nbox ? 3 : 2);
-    if (which == 2) {
-        r.level = (uint8_t)level_max(g);
+    if (g->nbox && chance(g, 33)) {
         uint32_t k = below(g, g->nbox);
-        r.shared = k & 1;
+        r = (Val){.kind = V_BOX, .shared = k & 1, .level = (uint8_t)level_max(g)};
         snprintf(r.s, sizeof r.s, "%%x%u", k);
     } else {
-        r.space = which ? SPACE_SHARED : SPACE_GLOBAL;
-        r.outside = r.space == SPACE_GLOBAL && g->box_outside;
-        r = define(g, r, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, r.shared,
-                   space_type(r.space), r.space, r.shared);
+        r = box_own(g, below(g, g->nbox_own));
     }
     keep(g, r);
     return r;
@@ -252,7 +260,8 @@ void box_store(Gen *g, Val box, uint32_t field) {
     Val in = box_content(box, field);
     char t[16];
     if (box.level == 1)
-        in.level = 0; /* a caller may have handed us one that lives longer than what else it handed us */
+        in.level = 0; /* a caller may have handed us one that lives longer than what
+                         else it handed us */
     if (box.outside && !g->wild) {
         if (in.space == SPACE_SHARED) return;
         in.gl = true;
@@ -301,10 +310,9 @@ Val value_like(Gen *g, Val like) {
                v.kind == V_BOX && v.space == like.space && v.shared == like.shared && v.level <= like.level &&
                    !(like.gl && !v.gl) && !(v.outside && !like.outside));
         if (r.s[0]) return r;
-        r = (Val){.kind = V_BOX, .shared = like.shared, .space = like.space ? like.space : SPACE_GLOBAL};
-        r.outside = r.space == SPACE_GLOBAL && g->box_outside;
-        r = define(g, r, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, r.shared,
-                   space_type(r.space), r.space, r.shared);
+        uint32_t k = 0; /* parameters are boxes of kinds that there are */
+        while (g->box[k].shared != like.shared || (like.space && g->box[k].space != like.space)) k++;
+        r = box_own(g, k);
         return like.space ? r : box_generic(g, r);
     }
 }
