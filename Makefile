@@ -77,7 +77,7 @@ $B/reduce: tests/reduce/reduce.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 $B/accesses: bench/accesses.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
-$B/bench: bench/bench.c bench/generate.c $B/libnvir.a
+$B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 clean:

@@ -3,6 +3,7 @@
  *
  *   build/bench               everything
  *   build/bench generate N    a module of N instructions, on standard output
+ *   build/bench shapes        only what must stay linear, to bench/scale.md
  *
  * Everything is measured in one run on one machine: CPU time of this process for the parts, wall clock, CPU time and peak memory of child
  * processes for the programs. Of several runs the best counts: what disturbs a run only ever makes it longer. */
@@ -17,6 +18,7 @@
 
 #include "analysis/knobs.h"
 #include "bench/generate.h"
+#include "bench/shapes.h"
 #include "parse/parser.h"
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
@@ -270,7 +272,79 @@ static void table_emission(FILE *file, const char *ll) {
     }
 }
 
+/* ------------------------------------------------------------------------------------------- shapes */
+
+/* The number that -stats printed before `what`; 0 if it did not. */
+static double stat_read(const char *name, const char *what) {
+    FILE *file = fopen(name, "r");
+    char line[256];
+    double n = 0;
+    while (file && fgets(line, sizeof line, file)) {
+        const char *text = strstr(line, "  ipmsp: ");
+        if (text && !strncmp(text + 9, what, strlen(what)) && text[9 + strlen(what)] == '\n') n = strtod(line, NULL);
+    }
+    if (file) fclose(file);
+    return n;
+}
+
+/* One module of a shape through nvir-opt -O2: best CPU time of several, the peak of memory, what ipmsp counted. */
+static Run shape_run(const Shape *shape, uint32_t n, uint64_t *text_size) {
+    static const char ll[] = "build/bench-shape.ll";
+    Out o;
+    out_init(&o, fopen(ll, "wb"));
+    shape->write(&o, n);
+    *text_size = 0;
+    if (!o.file || !out_flush(&o) || fseek(o.file, 0, SEEK_END)) return (Run){0};
+    *text_size = (uint64_t)ftell(o.file);
+    fclose(o.file);
+    out_free(&o);
+    Run best = {.cpu = INFINITY};
+    for (int round = 0; round < 5; round++) {
+        Run r = run_command("exec ./nvir-opt -O2 -stats build/bench-shape.ll -o /dev/null 2> build/bench-shape.txt");
+        if (r.cpu < best.cpu) best = r;
+    }
+    remove(ll);
+    return best;
+}
+
+/* Exponents are least squares of logarithms over the sizes of a shape. */
+static void table_shapes(void) {
+    FILE *file = fopen("bench/scale.md", "w");
+    if (!file) return;
+    both(file, "# Scale\n\nMade by `build/bench shapes`, a part of `make bench`: modules that are large in one direction (bench/shapes.c) "
+               "through `nvir-opt -O2`, text to text. Best CPU time of five runs; memory is the peak above the text.\n\n"
+               "| shape | size | CPU s | us per one | MB | bytes per one | clones | refused | evaluations per edge |\n"
+               "|---|---:|---:|---:|---:|---:|---:|---:|---:|\n");
+    double time_exponent[16] = {0}, memory_exponent[16] = {0};
+    for (uint32_t i = 0; i < shape_count && i < 16; i++) {
+        const Shape *shape = &shape_table[i];
+        double sx = 0, sxx = 0, st = 0, sxt = 0, sm = 0, sxm = 0, n = 3;
+        for (int k = 0; k < 3; k++) {
+            uint64_t text;
+            Run r = shape_run(shape, shape->size[k], &text);
+            double size = shape->size[k], memory = (double)r.peak_kib * 1024 - (double)text;
+            double x = log(size), t = log(r.cpu), m = log(memory);
+            sx += x, sxx += x * x, st += t, sxt += x * t, sm += m, sxm += x * m;
+            both(file, "| %s | %u %s | %.3f | %.2f | %.1f | %.0f | %.0f | %.0f | %.2f |\n", shape->name, shape->size[k],
+                 shape->unit, r.cpu, r.cpu * 1e6 / size, memory / 1e6, memory / size,
+                 stat_read("build/bench-shape.txt", "clones made"), stat_read("build/bench-shape.txt", "clones refused"),
+                 stat_read("build/bench-shape.txt", "evaluations per edge"));
+        }
+        time_exponent[i] = (n * sxt - sx * st) / (n * sxx - sx * sx);
+        memory_exponent[i] = (n * sxm - sx * sm) / (n * sxx - sx * sx);
+    }
+    both(file, "\n| shape | exponent of time | exponent of memory |\n|---|---:|---:|\n");
+    for (uint32_t i = 0; i < shape_count && i < 16; i++)
+        both(file, "| %s | **%.2f** | %.2f |\n", shape_table[i].name, time_exponent[i], memory_exponent[i]);
+    remove("build/bench-shape.txt");
+    fclose(file);
+}
+
 int main(int argc, char **argv) {
+    if (argc == 2 && !strcmp(argv[1], "shapes")) {
+        table_shapes();
+        return 0;
+    }
     if (argc == 3 && !strcmp(argv[1], "generate")) {
         Out o;
         out_init(&o, stdout);
@@ -292,6 +366,7 @@ int main(int argc, char **argv) {
     table_llvm(file, ll);
     table_emission(file, ll);
     fclose(file);
+    table_shapes();
     free((char *)source.text);
     remove(ll);
     return 0;

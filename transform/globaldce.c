@@ -81,6 +81,22 @@ static void needs_find(Needs *n, Pass *p) {
     }
 }
 
+/* Whose blocks' addresses are named still. Those in metadata and debug records need nothing, but count. */
+static void blocks_taken(Needs *n, Module *m) {
+    uint8_t *taken = mem_alloc(m->sym.n);
+    each_fn(m, s, f) each_inst(f, b, v)
+        for (uint32_t i = 0; op_flags(inst_at(f, v)) & OF_DEBUG && i < inst_at(f, v)->nopnd; i++)
+            if (ref_is(inst_op(f, v, i), REF_CONST)) n->constant[ref_index(inst_op(f, v, i))] = 1;
+    for (MdId id = 1; id < m->md.n; id++)
+        if (m->md.at[id].kind == MD_VALUE && ref_is(m->md.at[id].value, REF_CONST))
+            n->constant[ref_index(m->md.at[id].value)] = 1;
+    for (ConstId id = 1; id < m->constant.n; id++)
+        if (n->constant[id] && m->constant.at[id].kind == CONST_BLOCKADDR)
+            taken[m->blockaddr.at[m->constant.at[id].first].fn] = 1;
+    each_sym(m, s) m->sym.at[s].block_taken = taken[s];
+    free(taken);
+}
+
 bool pass_globaldce(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
@@ -89,6 +105,7 @@ bool pass_globaldce(Pass *p, Fn *unused) {
                .first_member = mem_alloc((m->comdat.n + 1) * sizeof *n.first_member),
                .next_member = mem_alloc(m->sym.n * sizeof *n.next_member)};
     needs_find(&n, p);
+    if (m->blockaddr.n) blocks_taken(&n, m);
     uint8_t *dead = n.sym;
     uint64_t bodies = 0, others = 0, declarations = 0;
     each_sym(m, s) {

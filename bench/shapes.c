@@ -1,0 +1,97 @@
+/* shapes.c: see shapes.h. Every module has a kernel that hands global and shared memory to functions, so that all of it
+ * matters to the analysis across functions. */
+#include "bench/shapes.h"
+
+static const char head[] =
+    "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
+    "target triple = \"nvptx64-nvidia-cuda\"\n\n"
+    "@s = internal addrspace(3) global [64 x float] undef, align 4\n\n";
+#define SHARED "ptr addrspacecast (ptr addrspace(3) @s to ptr)"
+
+/* @f0 calls @f1 calls @f2 ...; the kernel calls @f0 with two spaces, so the whole chain is cloned. */
+static void chain_write(Out *o, uint32_t n) {
+    out_str(o, head);
+    for (uint32_t i = 0; i < n; i++) {
+        out_format(o, "define internal float @f%u(ptr %%p) {\n  %%q = getelementptr float, ptr %%p, i64 1\n"
+                      "  %%v = load float, ptr %%q\n", i);
+        if (i + 1 == n) out_str(o, "  ret float %v\n}\n\n");
+        else out_format(o, "  %%w = call float @f%u(ptr %%q)\n  %%x = fadd float %%v, %%w\n  ret float %%x\n}\n\n", i + 1);
+    }
+    out_str(o, "define ptx_kernel void @k(ptr %g) {\n  %a = call float @f0(ptr %g)\n  %b = call float @f0(" SHARED ")\n"
+               "  %c = fadd float %a, %b\n  store float %c, ptr %g\n  ret void\n}\n");
+}
+
+/* One function, called n times, with shared and with global memory in turn. */
+static void sites_write(Out *o, uint32_t n) {
+    out_str(o, head);
+    out_str(o, "define internal float @f(ptr %p) {\n  %v = load float, ptr %p\n  ret float %v\n}\n\n"
+               "define ptx_kernel void @k(ptr %g) {\n");
+    for (uint32_t i = 0; i < n; i++) {
+        if (i % 2) out_format(o, "  %%v%u = call float @f(" SHARED ")\n", i);
+        else out_format(o, "  %%p%u = getelementptr float, ptr %%g, i64 %u\n  %%v%u = call float @f(ptr %%p%u)\n", i, i, i, i);
+        out_format(o, "  store float %%v%u, ptr %%g\n", i);
+    }
+    out_str(o, "  ret void\n}\n");
+}
+
+/* One function of n instructions: addresses made of addresses, loads and stores. */
+static void long_write(Out *o, uint32_t n) {
+    out_str(o, head);
+    out_str(o, "define internal void @f(ptr %p0, i1 %c) {\n");
+    for (uint32_t i = 0; i < n / 4; i++)
+        out_format(o, "  %%q%u = getelementptr float, ptr %%p%u, i64 1\n  %%v%u = load float, ptr %%q%u\n"
+                      "  store float %%v%u, ptr %%p%u\n  %%p%u = select i1 %%c, ptr %%p%u, ptr %%q%u\n",
+                   i, i, i, i, i, i, i + 1, i, i);
+    out_str(o, "  ret void\n}\n\ndefine ptx_kernel void @k(ptr %g, i1 %c) {\n  call void @f(ptr %g, i1 %c)\n"
+               "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
+}
+
+/* Three loops in one another with n pointer phis among them, each fed by its neighbour in the loop within. */
+static void phis_write(Out *o, uint32_t n) {
+    uint32_t each = n / 3;
+    out_str(o, head);
+    out_str(o, "define internal void @f(ptr %g, i1 %c) {\nentry:\n  br label %l0\n");
+    for (uint32_t d = 0; d < 3; d++) {
+        out_format(o, "l%u:\n", d);
+        for (uint32_t i = 0; i < each; i++) {
+            out_format(o, "  %%p%u_%u = phi ptr ", d, i);
+            if (d) out_format(o, "[ %%p%u_%u, %%l%u ]", d - 1, i, d - 1);
+            else out_str(o, "[ %g, %entry ]");
+            out_format(o, ", [ %%p%u_%u, %%%s%u ]\n", d < 2 ? d + 1 : d, (i + 1) % each, d < 2 ? "e" : "l", d);
+        }
+        if (d < 2) out_format(o, "  br label %%l%u\n", d + 1);
+    }
+    out_str(o, "  %v = load float, ptr %p2_0\n  br i1 %c, label %l2, label %e1\ne1:\n  br i1 %c, label %l1, label %e0\n"
+               "e0:\n  br i1 %c, label %l0, label %end\nend:\n  store float %v, ptr %g\n  ret void\n}\n\n"
+               "define ptx_kernel void @k(ptr %g, i1 %c) {\n  call void @f(ptr %g, i1 %c)\n"
+               "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
+}
+
+/* Each function hands its parameters on twice, once with global and once with shared memory behind them: 2^n lists of
+ * spaces arrive at the last. */
+static void splits_write(Out *o, uint32_t n) {
+    out_str(o, head);
+    for (uint32_t i = 0; i < n; i++) {
+        out_format(o, "define internal void @f%u(ptr %%p0", i);
+        for (uint32_t k = 1; k <= i; k++) out_format(o, ", ptr %%p%u", k);
+        out_str(o, ") {\n");
+        for (uint32_t k = 0; k <= i; k++) out_format(o, "  store float 1.0, ptr %%p%u\n", k);
+        for (uint32_t call = 0; call < 2 && i + 1 < n; call++) {
+            out_format(o, "  call void @f%u(", i + 1);
+            for (uint32_t k = 0; k <= i; k++) out_format(o, "ptr %%p%u, ", k);
+            out_str(o, call ? SHARED ")\n" : "ptr @g)\n");
+        }
+        out_str(o, "  ret void\n}\n\n");
+    }
+    out_str(o, "@g = global float 0.0\n\ndefine ptx_kernel void @k(ptr %g) {\n  call void @f0(ptr %g)\n"
+               "  call void @f0(" SHARED ")\n  ret void\n}\n");
+}
+
+const Shape shape_table[] = {
+    {"chain of calls", "functions", {10000, 20000, 40000}, chain_write},
+    {"calls of one function", "calls", {10000, 50000, 250000}, sites_write},
+    {"one long function", "instructions", {250000, 500000, 1000000}, long_write},
+    {"phis in one nest of loops", "phis", {100000, 200000, 400000}, phis_write},
+    {"splits in two", "splits", {10, 20, 30}, splits_write},
+};
+const uint32_t shape_count = sizeof shape_table / sizeof *shape_table;
