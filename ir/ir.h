@@ -707,7 +707,16 @@ void type_print(const Module *m, TypeId t, Out *o);
 typedef struct Printer Printer;
 Printer *printer_new(Module *m, Out *o);
 void printer_inst(Printer *p, const Fn *f, ValueId v);     /* and a newline */
+void printer_ref(Printer *p, Ref r);                       /* of the function that is printed; without its type */
 void printer_free(Printer *p);
+/* The module with comments: lines above a function, and what stands behind an instruction, newline not included. Each
+ * begins with a ';'. `o` is in memory. */
+typedef struct PrintNotes {
+    void *with;
+    void (*function)(void *with, Printer *p, SymId s, Out *o);
+    void (*inst)(void *with, Printer *p, SymId s, ValueId v, Out *o);
+} PrintNotes;
+void module_print_noted(Module *m, const PrintNotes *notes, Out *o);
 /* A value as a message names it: "%x", "%5", "@g", "i32 7", "label %bb". Linear in the function for numbered values. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o);
 

@@ -196,8 +196,15 @@ static void put_block(Printer *p, BlockId b, bool first) {
         out_u64(p->o, p->block_number.at[b]);
     if (name || !first)
         put_text(p->o, ":\n");
-    each_inst_in(p->f, b, v)
+    each_inst_in(p->f, b, v) {
+        size_t before = p->o->n;
         put_inst(p, v);
+        if (!p->notes || p->o->n == before)
+            continue;
+        p->o->n--;                                 /* the newline */
+        p->notes->inst(p->notes->with, p, p->f->sym, v, p->o);
+        out_char(p->o, '\n');
+    }
 }
 
 static void put_function(Printer *p, SymId id) {
@@ -205,6 +212,8 @@ static void put_function(Printer *p, SymId id) {
     p->f = NULL;
     if (f)
         printer_number_fn(p, f);
+    if (f && p->notes)
+        p->notes->function(p->notes->with, p, id, p->o);
     put_header(p, id);
     if (f) {
         put_text(p->o, " {\n");
@@ -275,8 +284,10 @@ static void put_symbols(Printer *p, enum SymKind kind, void (*put)(Printer *, Sy
     }
 }
 
-void module_print(Module *m, Out *o) {
-    Printer p = {.m = m, .o = o};
+void module_print(Module *m, Out *o) { module_print_noted(m, NULL, o); }
+
+void module_print_noted(Module *m, const PrintNotes *notes, Out *o) {
+    Printer p = {.m = m, .o = o, .notes = notes};
     printer_number_md(&p);
     printer_number_types(&p);
     put_target(&p);
@@ -316,6 +327,8 @@ void printer_inst(Printer *p, const Fn *f, ValueId v) {
     printer_number_fn(p, f);
     put_inst(p, v);
 }
+
+void printer_ref(Printer *p, Ref r) { put_ref(p, r); }
 
 void printer_free(Printer *p) {
     printer_end(p);

@@ -13,6 +13,7 @@ typedef struct Printer {
     Module *m;
     Out *o;
     bool bare;                     /* no attachments, no attribute groups */
+    const PrintNotes *notes;       /* comments between the lines; NULL: none */
     const Fn *f;                   /* the function whose values are numbered; NULL outside */
     VEC(uint32_t) value_number, block_number;      /* of the function f */
     uint32_t *group_number;        /* by AttrSetId: 1 + number of its group; given out while printing */

@@ -1,24 +1,58 @@
-/* print<spaces>: the set of every pointer of every function, in both notations, on standard error. Changes
- * nothing.
+/* print<spaces>: the module with the set of every pointer, in both notations, on standard error. Changes nothing.
  *
- *    ; @kernel
- *    ; %p: {global, null} GLOBAL
- */
+ *    ; %p: 0x81 {global, null} GLOBAL                          a parameter, above its function
+ *      %q = select i1 %c, ptr %s, ptr %p  ; 0x83 {global, shared, null} GENERIC
+ *      store float 0.0, ptr %q  ; %q here: 0x02 {shared} SHARED           where a test says more of it
+ *
+ * first-time: each function by itself; second-time: calls followed. */
 #include "analysis/knobs.h"
 #include "analysis/spaces.h"
 #include "transform/print_alias.h"
 
-static void value_print(Pass *p, const Spaces *spaces, SymId s, ValueId v, Out *o) {
-    Ref r = ref_make(REF_VALUE, v);
-    SpaceSet set = spaces_of(spaces, s, r);
-    out_str(o, "; ");
-    ref_print(p->m, s, r, o);
-    out_str(o, ": ");
+typedef struct Notes { const Module *m; const Spaces *s; } Notes;
+
+static void set_print(SpaceSet set, bool assumed, Out *o) {
+    static const char digit[] = "0123456789abcdef";
+    out_format(o, "0x%c%c ", digit[set >> 4], digit[set & 15]);
     space_print(set, o);
-    out_format(o, " %s%s\n", space_tier(set), spaces_assumed(spaces, s, r) ? " (assumed)" : "");
+    out_format(o, " %s%s", space_tier(set), assumed ? " (assumed)" : "");
 }
 
 static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
+
+static void params_note(void *with, Printer *printer, SymId s, Out *o) {
+    const Notes *n = with;
+    const Fn *f = n->m->sym.at[s].fn;
+    for (ValueId p = 0; p < f->nparam; p++) {
+        if (!is_pointer(n->m, inst_at(f, p)->type)) continue;
+        Ref r = ref_make(REF_VALUE, p);
+        out_str(o, "; ");
+        printer_ref(printer, r);
+        out_str(o, ": ");
+        set_print(spaces_of(n->s, s, r), spaces_assumed(n->s, s, r), o);
+        out_char(o, '\n');
+    }
+}
+
+static void inst_note(void *with, Printer *printer, SymId s, ValueId v, Out *o) {
+    const Notes *n = with;
+    const Fn *f = n->m->sym.at[s].fn;
+    const char *separator = "  ; ";
+    if (is_pointer(n->m, inst_at(f, v)->type)) {
+        Ref r = ref_make(REF_VALUE, v);
+        out_str(o, separator);
+        set_print(spaces_of(n->s, s, r), spaces_assumed(n->s, s, r), o);
+        separator = ", ";
+    }
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+        if (!sigma_at(&n->s->sigmas, f, s, v, i)) continue;
+        out_str(o, separator);
+        printer_ref(printer, inst_op(f, v, i));
+        out_str(o, " here: ");
+        set_print(spaces_use(n->s, s, v, i), spaces_use_assumed(n->s, s, v, i), o);
+        separator = ", ";
+    }
+}
 
 bool pass_print_spaces(Pass *p, Fn *unused) {
     (void)unused;
@@ -27,21 +61,17 @@ bool pass_print_spaces(Pass *p, Fn *unused) {
         return false;
     }
     Spaces spaces;
-    SpacesOptions options = {.sm = p->sm};
+    SpacesOptions options = {.follow = p->choice[1] == 1, .sm = p->sm};
     spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
-    Out o;
+    Notes notes = {p->m, &spaces};
+    Out text, o;
+    out_init(&text, NULL);
+    module_print_noted(p->m, &(PrintNotes){&notes, params_note, inst_note}, &text);
     out_init(&o, stderr);
-    each_fn(p->m, s, f) {
-        out_str(&o, "; ");
-        ref_print(p->m, 0, ref_make(REF_SYM, s), &o);
-        out_char(&o, '\n');
-        for (ValueId v = 0; v < f->nparam; v++)
-            if (is_pointer(p->m, inst_at(f, v)->type)) value_print(p, &spaces, s, v, &o);
-        each_inst(f, b, v)
-            if (is_pointer(p->m, inst_at(f, v)->type)) value_print(p, &spaces, s, v, &o);
-    }
+    out_bytes(&o, text.buf, text.n);
     out_flush(&o);
     out_free(&o);
+    out_free(&text);
     spaces_free(&spaces);
     return false;
 }
