@@ -116,6 +116,8 @@ typedef struct Emit {
     VEC(BlockId) order;      /* of emission */
     VEC(uint8_t) seen;       /* by BlockId */
     Phis phis;
+    VEC(Opd) phi_writes;     /* registers that copies of phis write: once for each copy */
+    struct Coalesce *coalesce;    /* what coalesce.c keeps from function to function */
     Known known[KNOWN_MAX];                  /* of one block of one function, the first known_n of them */
     uint8_t known_list[KNOWN_MAX];           /* by hash: 1 + index of the latest */
     uint32_t known_n, known_function, known_block;

@@ -1,6 +1,7 @@
 /* func.c: a function: what is used and what is emitted as part of its user, the order of the blocks, and the
  * frame around the text: signature, register declarations, stack. */
 #include "ptx/branch.h"
+#include "ptx/coalesce.h"
 #include "ptx/origin.h"
 #include "ptx/phi.h"
 #include "ptx/select.h"
@@ -170,7 +171,7 @@ static void begin(Emit *e, SymId s) {
     e->kernel = sym_is_kernel(&e->kernels, s);
     e->ftz = flushes_denormals(e, s);
     e->text.n = 0;
-    e->opd.n = e->regno.n = e->labelno.n = e->phis.writer.n = 0;
+    e->opd.n = e->regno.n = e->labelno.n = e->phis.writer.n = e->phi_writes.n = 0;
     e->labels = e->protos = 0;
     e->depot_size = e->depot_align = 0;
     e->uses_sp = e->uses_spl = false;
@@ -207,6 +208,8 @@ void fn_emit(Emit *e, SymId s) {
     if (e->origin) origin_fn(e);
     emit_blocks(e);
     cfg_free(&e->cfg);
+    if (e->origin) origin_coalesce(e);
+    else coalesce(e, NULL, 0, 0);
     abi_signature(e, s, e->out);
     out_char(e->out, '\n');
     kernel_directives(e, s, e->out);
@@ -223,5 +226,6 @@ void fn_emit_end(Emit *e) {
     vec_free(&e->regno), vec_free(&e->labelno), vec_free(&e->block_label), vec_free(&e->edge_label);
     vec_free(&e->order), vec_free(&e->seen);
     vec_free(&e->phis.first), vec_free(&e->phis.entry), vec_free(&e->phis.group), vec_free(&e->phis.copy);
-    vec_free(&e->phis.writer);
+    vec_free(&e->phis.writer), vec_free(&e->phi_writes);
+    coalesce_free(e);
 }

@@ -5,6 +5,8 @@
  * function has not shown yet are written first, outermost first. */
 #include "ptx/origin.h"
 
+#include "ptx/coalesce.h"
+
 enum { CHAIN_MAX = 256, SCOPE_MAX = 256, COMMENT_COLUMN = 56, COMMENT_MAX = 160 };
 
 typedef struct Place { uint32_t file, line, column; MdId inlined; } Place;
@@ -357,6 +359,11 @@ void origin_inst(Emit *e, ValueId v, size_t before) {
     out_bytes(&e->text, g->table.buf, g->table.n);
     memmove(e->text.buf + before + g->table.n, e->text.buf + before, n);
     memcpy(e->text.buf + before, g->table.buf, g->table.n);
+}
+
+void origin_coalesce(Emit *e) {
+    Origin *g = e->origin;
+    coalesce(e, g->mark.n ? &g->mark.at[0].at : NULL, g->mark.n, sizeof(Mark));
 }
 
 void origin_fn_end(Emit *e) {

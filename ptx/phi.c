@@ -91,6 +91,7 @@ static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
 }
 
 static void put_move(Emit *e, const PhiCopy *c) {
+    vec_push(&e->phi_writes, c->to);
     put(e, c->kind == TY_FLOAT ? "mov.$s $o, $f" : c->kind == TY_DOUBLE ? "mov.$s $o, $d" : "mov.$s $o, $o",
         rc_b[c->to.cls], c->to, c->from);
 }
@@ -160,6 +161,7 @@ void phi_block(Emit *e, BlockId b) {
         uint32_t n = comps_of(e, inst_at(e->f, v)->type).n;
         for (uint32_t i = 0; i < n; i++) {
             Opd to = val_raw(e, ref_make(REF_VALUE, v), i);
+            vec_push(&e->phi_writes, to);
             put(e, "mov.$s $o, $o", rc_b[to.cls], to, destination(e, v, i, n));
         }
     }
