@@ -40,7 +40,8 @@ struct Code {
 #define OPERAND_CONST 0x80000000u
 
 /* Code.sub of LOAD and STORE: bits. */
-enum { ACC_FIRST = 1, ACC_VOLATILE = 2, ACC_ATOMIC = 4 };
+enum { ACC_FIRST = 1, ACC_VOLATILE = 2, ACC_ATOMIC = 4, ACC_PROFILE = 8 };
+/* Code.c of those that are ACC_FIRST: bytes of the whole access. */
 /* Code.x of LOAD, STORE, GEP...: space << 8 | log2 of the alignment that must hold. */
 #define ACCESS(space, log2) ((uint32_t)(space) << 8 | (uint32_t)(log2))
 
@@ -138,6 +139,7 @@ typedef struct Race { Touch write, read, other; } Race;   /* the last ones;
     other: a read by another than read's */
 
 typedef struct Cluster Cluster;
+typedef struct Queues Queues;
 struct Cta {
     uint32_t id[3], linear;
     Arena shared;
@@ -150,6 +152,7 @@ struct Cta {
     Cluster *cluster;
     uint32_t rank;
     bool done;
+    Queues *queues;                  /* profile.c; NULL: none */
 };
 struct Cluster {
     uint32_t id[3], ncta, cap, live;
@@ -166,6 +169,9 @@ struct Cluster {
 /* addresses of blocks: BLOCK_BASE + 16 * index in Module.blockaddr */
 #define BLOCK_BASE  UINT64_C(0x00f1000000000000)
 
+typedef LineCounts SiteCount;                             /* of one operation */
+typedef struct Profile Profile;
+
 struct Machine {
     Module *m;
     PtxProgram *ptx;                 /* whose module it is; NULL for IR */
@@ -173,6 +179,7 @@ struct Machine {
     Diag *diag;
     RunOptions opt;
     RunCounts count;
+    Profile *profile;                /* NULL: not asked for */
     uint64_t global_base, shared_base, const_base, local_base, param_base;
     Arena global, konst, param;
     Objects global_object, const_object, shared_object, param_object;
@@ -289,6 +296,14 @@ bool together_finish(Machine *k, const Meet *w);
 
 /* what an mbarrier that a thread waits at waits for */
 void mbarrier_print(Out *o, const Thread *t);
+/* profile.c */
+Profile *profile_new(void);
+void profile_free(Profile *p);
+void profile_access(Exec *e, const Code *c, const Place *at, uint32_t bytes);      /* one thread's */
+void profile_block_end(Machine *k, Cta *b);
+SiteCount *profile_site(Profile *p, uint32_t site);
+const SiteCount *profile_sites(const Profile *p, uint32_t *n);
+
 /* ops_async.c: a thread ends: what it has under way is copied; false after an error */
 bool copies_end(Exec *e);
 

@@ -47,6 +47,7 @@ void decode_arith(Decode *d, ValueId v);
 bool decode_memory(Decode *d, ValueId v);     /* decode_memory.c */
 void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
                    uint8_t sub, bool store);
+uint8_t profiled(const Decode *d);            /* ACC_PROFILE where -counts asks for it */
 void decode_call(Decode *d, ValueId v);       /* decode_call.c */
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
                 uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg);
@@ -59,6 +60,9 @@ Go cast_check_op(Exec *e, const Code *c);
 Go fp_arith_op(Exec *e, const Code *c);
 Go fp_compare_op(Exec *e, const Code *c);
 Go fp_cast_op(Exec *e, const Code *c);
+/* one float to another format; sub, width: from, to; x: enum Round, 256: too large is the greatest, 512:
+ * relu */
+Go narrow_op(Exec *e, const Code *c);
 Go repack_op(Exec *e, const Code *c);
 Go extract_op(Exec *e, const Code *c);
 Go insert_op(Exec *e, const Code *c);

@@ -35,8 +35,52 @@ static void convert(Ptx *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
     }
 }
 
+/* The small formats, and those that are converted from and to them: elements, and the bits of each. */
+typedef struct Narrow { const char *word; uint8_t fp, n, bits; bool small; } Narrow;
+static const Narrow narrow[] = {
+    {"e4m3x2", FP_E4M3, 2, 8, true}, {"e5m2x2", FP_E5M2, 2, 8, true}, {"e3m2x2", FP_E3M2, 2, 8, true},
+    {"e2m3x2", FP_E2M3, 2, 8, true}, {"e2m1x2", FP_E2M1, 2, 4, true}, {"ue8m0x2", FP_UE8M0, 2, 8, true},
+    {"tf32", FP_TF32, 1, 32, true}, {"f16x2", FP_HALF, 2, 16, false}, {"bf16x2", FP_BFLOAT, 2, 16, false},
+    {"f16", FP_HALF, 1, 16, false}, {"bf16", FP_BFLOAT, 1, 16, false}, {"f32", FP_FLOAT, 1, 32, false}
+};
+
+static const Narrow *narrow_word(const char *word) {
+    for (unsigned i = 0; i < sizeof narrow / sizeof *narrow; i++)
+        if (strcmp(narrow[i].word, word) == 0) return &narrow[i];
+    return NULL;
+}
+
+/* True if it was one of these: a pair is taken apart and put together, or made of two operands, upper
+ * first. */
+static bool convert_narrow(Ptx *p) {
+    const Narrow *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
+    const Narrow *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
+    if (!t || !f || !(t->small || f->small || ptx_has(p, "satfinite"))) return false;
+    if (ptx_has(p, "rs") || (f->n == 2 && t->n != 2)) { ptx_error(p); return true; }
+    uint32_t to = ptx_dst(p), part = temp_slots(p->d, 4), sum = part + 3;
+    for (unsigned i = t->n; i-- > 0;) {
+        uint32_t from = ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
+        if (f->n == 2) {
+            ptx_put(p, (Code){.op = C_LSHR, .width = 64, .dst = part, .a = from, .b = konst_int(p->d,
+                              i * f->bits)});
+            ptx_put(p, (Code){.op = C_TRUNC, .width = f->bits, .dst = part, .a = part});
+            from = part;
+        }
+        ptx_out(p, narrow_op, (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from,
+                                     .x = (uint32_t)ptx_round(p, RN) | (uint32_t)ptx_has(p,
+                                         "satfinite") << 8 |
+                                          (uint32_t)ptx_has(p, "relu") << 9});
+        uint32_t at = part + 1;
+        if (i) ptx_put(p, (Code){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = konst_int(p->d,
+                                 t->bits)});
+        else ptx_put(p, (Code){.op = t->n == 2 ? C_OR : C_MOVE, .width = 64, .dst = to, .a = at, .b = sum});
+    }
+    return true;
+}
+
 void ptx_cvt(Ptx *p) {
     PtxType t, f;
+    if (convert_narrow(p)) return;
     if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || ptx_has(p, "satfinite") ||
         ptx_has(p, "pack")) { ptx_error(p); return; }
     /* two floats into a packed pair, the upper one first */

@@ -92,6 +92,7 @@ Machine *machine_new(Module *m, Diag *d, const RunOptions *options) {
     k->sym_addr = mem_alloc(m->sym.n * sizeof *k->sym_addr);
     k->fn = mem_alloc(m->sym.n * sizeof *k->fn);
     kernel_table_build(&k->kernels, m);
+    if (options->counts) k->profile = profile_new();
     bool ok = true;
     each_sym(m, s) {
         k->sym_addr[s] = UINT64_MAX;
@@ -118,9 +119,42 @@ void machine_free(Machine *k) {
     vec_free(&k->decoded);
     vec_free(&k->reached);
     kernel_table_free(&k->kernels);
+    profile_free(k->profile);
     free(k->sym_addr);
     free(k->fn);
     free(k);
+}
+
+typedef struct LinedSite { uint32_t line, site; } LinedSite;
+
+static int line_order(const void *a, const void *b) {
+    const LinedSite *x = a, *y = b;
+    return x->line != y->line ? (x->line < y->line ? -1 : 1) : x->site < y->site ? -1 : x->site > y->site;
+}
+
+static void lines_add(LineCounts *to, const SiteCount *s) {
+    to->steps += s->steps, to->accesses += s->accesses, to->generic += s->generic;
+    to->sectors += s->sectors, to->conflicts += s->conflicts, to->cycles += s->cycles;
+}
+
+void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c),
+    void *context) {
+    uint32_t n, column;
+    if (!k->profile || !k->m->source.text) return;
+    const SiteCount *site = profile_sites(k->profile, &n);
+    LinedSite *order = mem_alloc((n + 1) * sizeof *order);
+    for (uint32_t i = 0; i < n; i++) {
+        order[i].site = i;
+        diag_position(&k->m->source, site_src(k, i), &order[i].line, &column);
+    }
+    qsort(order, n, sizeof *order, line_order);
+    for (uint32_t i = 0; i < n;) {
+        LineCounts sum = {0};
+        uint32_t line = order[i].line;
+        for (; i < n && order[i].line == line; i++) lines_add(&sum, &site[order[i].site]);
+        if (sum.steps) f(context, line, &sum);
+    }
+    free(order);
 }
 
 bool machine_check(Machine *k) {
@@ -285,7 +319,8 @@ static void thread_stop(Thread *t) {
     t->param = NULL;
 }
 
-static void cta_stop(Cta *b) {
+static void cta_stop(Machine *k, Cta *b) {
+    profile_block_end(k, b);
     for (uint32_t i = 0; i < b->nthread; i++) thread_stop(&b->thread[i]);
     arena_free(&b->shared);
     free(b->race);
@@ -312,8 +347,8 @@ static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
     return c;
 }
 
-static void cluster_stop(Cluster *c) {
-    for (uint32_t r = 0; r < c->ncta; r++) cta_stop(c->cta[r]);
+static void cluster_stop(Machine *k, Cluster *c) {
+    for (uint32_t r = 0; r < c->ncta; r++) cta_stop(k, c->cta[r]);
     free(c->cta);
     free(c);
 }
@@ -386,10 +421,14 @@ static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
 static bool thread_turn(Machine *k, Thread *t) {
     Exec e = {.k = k, .t = t};
     uint64_t quantum = k->random ? 1 + random_below(k, SEEDED_QUANTUM) : QUANTUM;
-    bool slow = traced(k, t);
+    bool slow = traced(k, t), lines = k->opt.counts == COUNT_LINES;
     enum Stop stop = STOP_BUDGET;
     for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
-        uint64_t budget = slow ? 1 : quantum, given = budget;
+        uint64_t budget = slow || lines ? 1 : quantum, given = budget;
+        if (lines) {
+            const Frame *f = &t->frame.at[t->frame.n - 1];
+            profile_site(k->profile, f->fn->site + f->pc)->steps++;
+        }
         stop = slow ? trace_step(k, t, &e, &budget) : exec_run(&e, &budget);
         used += given - budget;
         k->count.steps += given - budget;
@@ -491,7 +530,7 @@ static bool run_grid(Machine *k, const FnCode *fn) {
         for (uint32_t i = 0; i < resident.n; i++) {
             Cluster *c = resident.at[i];
             ok = ok && cluster_turn(k, c);
-            if (c->live == 0) cluster_stop(c);
+            if (c->live == 0) cluster_stop(k, c);
             else resident.at[kept++] = c;
         }
         resident.n = kept;
@@ -501,7 +540,7 @@ static bool run_grid(Machine *k, const FnCode *fn) {
             ok = false;
         }
     }
-    for (uint32_t i = 0; i < resident.n; i++) cluster_stop(resident.at[i]);
+    for (uint32_t i = 0; i < resident.n; i++) cluster_stop(k, resident.at[i]);
     vec_free(&resident);
     return ok && !k->failed;
 }

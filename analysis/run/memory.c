@@ -199,6 +199,7 @@ Go run_load(Exec *e, const Code *c, Slot *d) {
     memcpy(&u, at.arena->undef + at.off, bytes);
     *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
     e->k->count.load[at.generic][at.arena->space] += c->sub & ACC_FIRST;
+    if (c->sub & ACC_PROFILE) profile_access(e, c, &at, c->c);
     return GO_NEXT;
 }
 
@@ -213,6 +214,7 @@ Go run_store(Exec *e, const Code *c) {
     memcpy(at.arena->byte + at.off, &s->v, bytes);
     memcpy(at.arena->undef + at.off, &s->u, bytes);
     e->k->count.store[at.generic][at.arena->space] += c->sub & ACC_FIRST;
+    if (c->sub & ACC_PROFILE) profile_access(e, c, &at, c->c);
     return GO_NEXT;
 }
 

@@ -20,7 +20,9 @@ static inline uint64_t f64_bits(double d) { uint64_t b; memcpy(&b, &d, 8);
                                            return d != d ? UINT64_C(0x7ff8000000000000) : b; }
 
 /* Arithmetic is done on the first four; the others are only converted. */
-enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2, FP_E3M2, FP_E2M3, FP_E2M1 };
+enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2, FP_E3M2, FP_E2M3, FP_E2M1,
+    FP_UE8M0                                     /* powers of two: a format of its own, see narrow_op */
+};
 enum Round { RN, RZ, RM, RP, RNA };              /* nearest even, to zero, down, up, nearest away from zero */
 enum FpOp { FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT, FP_REM };
 

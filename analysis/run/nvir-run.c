@@ -16,7 +16,8 @@ static const char usage[] =
     "  -print NAME             a buffer, or NAME:TYPE[N] a variable of the module\n"
     "  -expect FILE            compare buffers with what -print wrote; exit code 1 if they differ\n"
     "  -launch FILE            read such options from a file\n"
-    "  -counts                 what was executed and accessed\n"
+    "  -counts                 what was executed and accessed; -counts=lines: by source line, too;\n"
+    "                          -counts=tsv: names and numbers, for programs\n"
     "  -check                  execute nothing: say what in the module cannot be executed\n"
     "  -trace BX,BY,BZ/TX,TY,TZ   print what one thread executes\n"
     "  -seed=N                 another order of threads, other addresses of the windows\n"
@@ -25,7 +26,7 @@ static const char usage[] =
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr\n"
     "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
 
-typedef struct Options { const char *input; RunOptions run; bool counts, check; } Options;
+typedef struct Options { const char *input; RunOptions run; bool counts, tsv, check; } Options;
 
 static bool option_is(const char *arg, const char *name, const char **value) {
     size_t n = strlen(name);
@@ -37,7 +38,12 @@ static bool option_is(const char *arg, const char *name, const char **value) {
 /* Options that hold for the whole run; true if the word was one. */
 static bool global_option(Options *o, const char *arg, int *i, char **argv, int argc) {
     const char *v;
-    if (option_is(arg, "counts", &v)) { o->counts = true; return true; }
+    if (option_is(arg, "counts", &v)) {
+        o->counts = true;
+        o->tsv = v && strcmp(v, "tsv") == 0;
+        o->run.counts = v && strcmp(v, "lines") == 0 ? COUNT_LINES : COUNT_WARPS;
+        return !v || o->tsv || o->run.counts == COUNT_LINES;
+    }
     if (option_is(arg, "check", &v)) { o->check = true; return true; }
     if (option_is(arg, "no-races", &v)) { o->run.no_races = true; return true; }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
@@ -54,32 +60,6 @@ static bool global_option(Options *o, const char *arg, int *i, char **argv, int 
         return true;
     }
     return false;
-}
-
-static void print_counts(const RunCounts *c) {
-    static const struct { const char *name; size_t offset; } row[] = {
-        {"loads", offsetof(RunCounts, load)}, {"stores", offsetof(RunCounts, store)},
-        {"atomics", offsetof(RunCounts, atomic)}
-    };
-    fprintf(stderr, "%-10s", "");
-    for (int s = 0; s < RUN_SPACES; s++) fprintf(stderr, " %12s %12s", run_space_name[s], "as generic");
-    fprintf(stderr, "\n");
-    for (unsigned r = 0; r < 3; r++) {
-        fprintf(stderr, "%-10s", row[r].name);
-        for (int s = 0; s < RUN_SPACES; s++)
-            for (int g = 0; g < 2; g++) {
-                uint64_t n;
-                memcpy(&n, (const char *)c + row[r].offset + ((size_t)g * RUN_SPACES + (size_t)s) * sizeof n,
-                       sizeof n);
-                fprintf(stderr, " %12llu", (unsigned long long)n);
-            }
-        fprintf(stderr, "\n");
-    }
-    fprintf(stderr, "steps %llu, cvta %llu, isspacep %llu, barriers %llu, warp operations %llu, calls %llu\n",
-            (unsigned long long)c->steps,
-            (unsigned long long)c->cvta, (unsigned long long)c->isspacep, (unsigned long long)c->barrier,
-                (unsigned long long)c->warp_op,
-            (unsigned long long)c->call);
 }
 
 static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
@@ -99,7 +79,9 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
         if (!global_option(&ignored, arg, &i, argv, argc)) script_option(&s, arg, argv[i + 1]), i++;
     }
     if (!s.failed) script_flush(&s);
-    if (o->counts) print_counts(machine_counts(k));
+    if (o->tsv) counts_print_tsv(machine_counts(k));
+    else if (o->counts) counts_print(machine_counts(k));
+    if (o->run.counts == COUNT_LINES) counts_print_lines(k, d->source);
     bool failed = s.failed || fflush(stdout) != 0;
     script_free(&s);
     machine_free(k);

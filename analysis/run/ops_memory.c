@@ -82,6 +82,7 @@ static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
     if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return false;
     if (!place_find(e, c->x >> 8 & 0xff, address, bytes, ATOMIC_ACCESS, true, NULL, at)) return false;
     e->k->count.atomic[at->generic][at->arena->space]++;
+    profile_access(e, c, at, (uint32_t)bytes);
     if (at->arena->space == RUN_GLOBAL) {          /* may order what the block does in shared memory */
         if (t->cta->release >= t->since) t->since = t->cta->release + 1;
         t->cta->release = t->cta->time++;

@@ -459,3 +459,32 @@ Go int_op(Exec *e, const Code *c) {
     if (overflow) d[c->c] = (Slot){!x.fits, 0};
     return GO_NEXT;
 }
+
+/* -------------------------------------------------------------------------------- small formats */
+
+/* ue8m0 is the exponent of a float alone. */
+static uint64_t power_bits(uint64_t f32, enum Round r, bool finite) {
+    uint64_t e = f32 >> 23 & 0xff, up = r == RP && f32 & 0x7fffff;
+    if (fp_is_nan(FP_FLOAT, f32)) return 0xff;
+    if (e == 0xff || e + up == 0xff) return finite ? 0xfe : 0xff;
+    return e + up;
+}
+
+static uint64_t power_value(uint64_t v) {
+    return v == 0xff ? fp_nan(FP_FLOAT) : v == 0 ? 0x00400000 : v << 23;
+}
+
+Go narrow_op(Exec *e, const Code *c) {
+    Slot s = OPERAND(e, c->a);
+    enum FpType from = (enum FpType)c->sub, to = (enum FpType)c->width;
+    enum Round r = (enum Round)(c->x & 0xff);
+    bool finite = c->x & 256, relu = c->x & 512;
+    uint64_t v = s.v, all = to == FP_TF32 ? 0xffffffff : to == FP_UE8M0 ? 0xff : ONES(fp_width(to));
+    if (from == FP_UE8M0) v = power_value(v), from = FP_FLOAT;
+    if (relu && !fp_is_nan(from, v) && v >> (fp_width(from) - 1)) v = 0;
+    if (to == FP_UE8M0) v = power_bits(fp_convert(from, FP_FLOAT, RN, v), r, finite);
+    else v = finite ? fp_convert_finite(from, to, r, v) : fp_convert(from, to, r, v);
+    if (to == FP_TF32) v = fp_is_nan(FP_TF32, v) ? 0x7fffffff : v << 13;
+    OPERAND(e, c->dst) = s.u ? (Slot){0, all} : (Slot){v & all, 0};
+    return GO_NEXT;
+}

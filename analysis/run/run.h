@@ -17,13 +17,20 @@ typedef struct Machine Machine;
 /* What a machine counts, from its making on. Spaces by enum RunSpace: where the accessed byte really was. */
 enum RunSpace { RUN_GLOBAL, RUN_SHARED, RUN_CONST, RUN_LOCAL, RUN_PARAM, RUN_SPACES };
 extern const char *const run_space_name[RUN_SPACES];
+/* As whole warps see a space, if RunOptions.counts asks: accesses of a warp, sectors of 32 bytes moved
+ * (global
+ * and local memory), passes lost to bank conflicts (shared memory), cycles by a table of latencies. */
+typedef struct RunWarp { uint64_t accesses, sectors, conflicts, cycles; } RunWarp;
 typedef struct RunCounts {
     uint64_t steps;                          /* instructions of the decoded code */
     uint64_t load[2][RUN_SPACES];            /* [1]: through a generic address */
     uint64_t store[2][RUN_SPACES];
     uint64_t atomic[2][RUN_SPACES];
     uint64_t cvta, isspacep, barrier, warp_op, call;
+    RunWarp warp[RUN_SPACES];
 } RunCounts;
+enum RunCounting { COUNT_PLAIN, COUNT_WARPS, COUNT_LINES };      /* each counts what the former do,
+    and more */
 
 typedef struct RunOptions {
     uint64_t seed;              /* 0: the plain schedule; else another interleaving, other window bases */
@@ -31,6 +38,7 @@ typedef struct RunOptions {
     bool no_races;              /* do not look for races on shared memory */
     bool trace;                 /* print what one thread executes */
     uint32_t trace_block[3], trace_thread[3];
+    uint8_t counts;             /* enum RunCounting */
     FILE *out;                  /* where vprintf and the trace write */
 } RunOptions;
 
@@ -50,6 +58,10 @@ void machine_free(Machine *k);
  * one. */
 bool machine_check(Machine *k);
 const RunCounts *machine_counts(const Machine *k);
+/* By source line, in order: for each line with something to tell, calls f. After COUNT_LINES. */
+typedef struct LineCounts { uint64_t steps, accesses, generic, sectors, conflicts, cycles; } LineCounts;
+void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c),
+    void *context);
 
 /* Host side of the memory. Addresses are generic ones. */
 /* global memory, undefined contents, aligned to 256 */

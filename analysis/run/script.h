@@ -29,4 +29,9 @@ bool script_file(Script *s, const char *path);
 bool script_flush(Script *s);            /* launches what is named and not yet launched */
 void script_free(Script *s);
 
+/* counts.c: to stderr */
+void counts_print(const RunCounts *c);
+void counts_print_tsv(const RunCounts *c);
+void counts_print_lines(const Machine *k, const Source *source);         /* of a run with COUNT_LINES */
+
 #endif
