@@ -4,12 +4,18 @@
 
 /* --------------------------------------------------------------------------------- symbols and constants */
 
-/* May code or data outside the module name the variable? */
-static bool var_is_own(const Module *m, SymId s) {
-    const Sym *v = &m->sym.at[s];
-    if (v->kind != SYM_VAR || v->externally_initialized) return false;
+/* Can no other module name the variable? */
+static bool var_is_internal(const Objects *o, const Sym *v) {
     if (v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE) return true;
-    return v->space == SPACE_SHARED;
+    bool whole = o->calls->whole_program && v->defined;
+    return whole && v->linkage != LINK_AVAILABLE_EXTERNALLY && v->linkage != LINK_APPENDING;
+}
+
+/* Is the variable an object, not a part of OUTSIDE? */
+static bool var_is_own(const Objects *o, SymId s) {
+    const Sym *v = &o->m->sym.at[s];
+    if (v->kind != SYM_VAR || v->externally_initialized) return false;
+    return var_is_internal(o, v) || v->space == SPACE_SHARED;
 }
 
 /* Shared memory lives as long as a launch. So a shared variable that other modules can name is theirs too only in
@@ -18,15 +24,14 @@ static Loc sym_loc(Objects *o, SymId s) {
     const Sym *v = &o->m->sym.at[s];
     if (v->kind == SYM_FUNC) return LOC_NONE;
     if (!o->of_sym[s]) {
-        if (!var_is_own(o->m, s)) return LOC_OUTSIDE;
+        if (!var_is_own(o, s)) return LOC_OUTSIDE;
         /* Dynamic shared memory starts at one address, whatever it is called: SymId 0 stands for all. */
         bool dynamic = v->space == SPACE_SHARED && !v->defined;
         uint32_t *place = &o->of_sym[dynamic ? 0 : s];
         if (!*place) *place = place_new(o, 0);
         o->of_sym[s] = *place;
     }
-    bool internal = v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE;
-    if (o->shares && !internal) o->place.at[o->of_sym[s]].flags |= PLACE_EXTERNAL;
+    if (o->shares && !var_is_internal(o, v)) o->place.at[o->of_sym[s]].flags |= PLACE_EXTERNAL;
     return (Loc){o->of_sym[s], 0};
 }
 
