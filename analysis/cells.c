@@ -77,8 +77,9 @@ static uint32_t shapes_overlapping(const Shapes *s, uint32_t i, int64_t *high) {
     return i;
 }
 
-/* Bytes that are accessed as pointers and as data may turn one into the other: the class is mixed, and what its
- * pointers mean is OUTSIDE. That may join classes: true if any was found, and the shapes are to be collected again. */
+/* Bytes that are accessed as pointers and as data may turn one into the other: the class is mixed, and
+ * what its pointers mean is OUTSIDE. That may join classes: true if any was found, and the shapes are to
+ * be collected again. */
 static bool shapes_mixed(Objects *o, const Shapes *s) {
     bool found = false;
     for (uint32_t i = 0, next; i < s->all.n; i = next) {

@@ -2,10 +2,11 @@
  *
  *   build/accesses [-list] FILE.ptx...
  *
- * One line a file: its name, then accesses, and how many of them are generic: of ld, ldu, st, atom and red; of wmma.load and
- * wmma.store; of the text of inline assembly (which is the programmer's). What reads and writes .param is no access: that is
- * how arguments travel. Counted are the functions that kernels reach: from each .entry, every function and variable that is
- * named there, and what is named in those. -list prints each generic access (but assembly's) with its function and line. */
+ * One line a file: its name, then accesses, and how many of them are generic: of ld, ldu, st, atom and
+ * red; of wmma.load and wmma.store; of the text of inline assembly (which is the programmer's). What reads
+ * and writes .param is no access: that is how arguments travel. Counted are the functions that kernels
+ * reach: from each .entry, every function and variable that is named there, and what is named in those.
+ * -list prints each generic access (but assembly's) with its function and line. */
 #include "parse/parse.h"
 #include "parse/ptx_read.h"
 
@@ -25,7 +26,7 @@ typedef struct Graph {
 
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
 
-/* --------------------------------------------------------------------------------------- what kernels reach */
+/* --------------------------------------------------------------------------- what kernels reach */
 
 static void node_add(Graph *g, Node x) {
     if (!x.name) return;
@@ -33,7 +34,8 @@ static void node_add(Graph *g, Node x) {
     g->by_text[x.name] = g->node.n;
 }
 
-/* The tokens of a function go on to its last statement; a declaration alone names what its initialiser names. */
+/* The tokens of a function go on to its last statement; a declaration alone names what its initialiser
+ * names. */
 static uint32_t body_end(const PtxText *p, const PtxFn *f) {
     const PtxStmt *last = f->nstmt ? &p->stmt.at[f->stmt + f->nstmt - 1] : NULL;
     return last ? last->first + last->n : f->first + f->n;
@@ -51,7 +53,8 @@ static void nodes_build(Graph *g) {
     }
     for (uint32_t i = 0; i < p->fn.n; i++) {
         const PtxFn *f = &p->fn.at[i];
-        if (f->defined) node_add(g, (Node){.name = f->name, .first = f->first, .n = body_end(p, f) - f->first, .fn = f});
+        uint32_t n = body_end(p, f) - f->first;
+        if (f->defined) node_add(g, (Node){.name = f->name, .first = f->first, .n = n, .fn = f});
     }
 }
 
@@ -73,7 +76,7 @@ static void reachable_mark(Graph *g) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------------- counting */
+/* ------------------------------------------------------------------------------------- counting */
 
 static bool is_stem(const char *s, uint32_t n, const char *word) {
     size_t len = strlen(word);
@@ -81,8 +84,8 @@ static bool is_stem(const char *s, uint32_t n, const char *word) {
 }
 
 static bool names_space(const char *s, uint32_t n) {
-    static const char *const part[] = {".global", ".shared", ".shared::cta", ".shared::cluster", ".const", ".local", ".param",
-                                       ".param::entry", ".param::func"};
+    static const char *const part[] = {".global", ".shared", ".shared::cta", ".shared::cluster", ".const",
+                                       ".local"};
     for (size_t i = 0; i < sizeof part / sizeof *part; i++)
         if (ptx_has_part(s, n, part[i])) return true;
     return false;
@@ -90,14 +93,15 @@ static bool names_space(const char *s, uint32_t n) {
 
 static bool is_access(const char *s, uint32_t n) {
     static const char *const word[] = {"ld", "ldu", "st", "atom", "red"};
-    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
-        if (is_stem(s, n, word[i]))
-            return !ptx_has_part(s, n, ".param") && !ptx_has_part(s, n, ".param::entry") && !ptx_has_part(s, n, ".param::func") &&
-                   !ptx_has_part(s, n, ".async") && !ptx_has_part(s, n, ".bulk");
-    return false;
+    static const char *const other[] = {".param", ".param::entry", ".param::func", ".async", ".bulk"};
+    bool access = false;
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++) access |= is_stem(s, n, word[i]);
+    for (size_t i = 0; i < sizeof other / sizeof *other; i++) access &= !ptx_has_part(s, n, other[i]);
+    return access;
 }
 
-/* Does the text of inline assembly begin, or end, between two places? Both compilers and we mark it by comments. */
+/* Does the text of inline assembly begin, or end, between two places? Both compilers and we mark it by
+ * comments. */
 static bool asm_follow(const char *from, const char *to, bool inside) {
     for (const char *s = from; s < to && (s = memchr(s, '/', (size_t)(to - s))) != NULL; s++) {
         static const char begin[] = "// begin inline asm", end[] = "// end inline asm";
@@ -124,7 +128,8 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
         c->all[group]++;
         c->generic[group] += generic;
         if (list && generic && !inside)
-            printf("%s:%u: %.*s in %.*s\n", p->source->name, t->line, (int)n, s, (int)p->text.at[f->name].len, text_at(p, f->name));
+            printf("%s:%u: %.*s in %.*s\n", p->source->name, t->line, (int)n, s,
+                   (int)p->text.at[f->name].len, text_at(p, f->name));
     }
 }
 
