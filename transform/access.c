@@ -132,6 +132,15 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
     return assume ? SPACE_GLOBAL : SPACE_GENERIC;
 }
 
+/* -wmma-space allows one space only, and the pointer is elsewhere. */
+static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
+    if (!report) return SPACE_GENERIC;
+    bool shared = r->p->knobs->wmma_space == WMMA_SHARED;
+    diag_error(r->m->diag, inst_src(r->f, v), "WMMA pointer is not in %s memory", shared ? "shared" : "global");
+    set_note(r, v, set);
+    return SPACE_GENERIC;
+}
+
 uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     SpaceSet set = spaces_use(r->spaces, r->sym, v, i);
     enum Kind kind = access_kind(r, v, i);
@@ -147,6 +156,7 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
         if (report) (error ? diag_error : diag_warning)(r->m->diag, inst_src(r->f, v), "%s", illegal[k].text);
         return SPACE_GENERIC;
     }
+    if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
     if (space == SPACE_GENERIC) return access_ambiguous(r, v, i, set, report);
     if (report) r->resolved++;
     return has_form(r, kind, space) ? space : SPACE_GENERIC;

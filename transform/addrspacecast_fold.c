@@ -235,7 +235,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
     each_fn(m, s, f) each_inst(f, b, v)
         if (inst_at(f, v)->op == OP_CALL) called[call_target(m, f, v)] = true;
-    each_fn(m, s, f) {
+    each_fn(m, s, f) if (!pass_skips(p, s)) {
         d.f = f;
         if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])
             changed |= params_fold(&d);

@@ -16,7 +16,7 @@ bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
     Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
     if (on) spaces_build(&spaces, p->m, p->kernels, k, &options);
-    each_fn(p->m, s, f) {
+    each_fn(p->m, s, f) if (!pass_skips(p, s)) {
         Alias a;
         alias_build(&a, p->m, f, on ? &spaces : NULL, k);
         changed |= run(p, f, &a);

@@ -47,6 +47,7 @@ enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
     if (!wanted) return REFUSAL_NOTHING;
     if (x->calls.flags[fn] & CG_KERNEL) return REFUSAL_KERNEL;
     if (x->calls.flags[fn] & CG_TAIL) return REFUSAL_TAIL;
+    if (pass_skips(x->p, fn)) return REFUSAL_OPTNONE;
     if (s->block_taken) return REFUSAL_BLOCK;
     if (l == LINK_APPENDING || l == LINK_COMMON || l == LINK_EXTERN_WEAK) return REFUSAL_LINKAGE;
     if (type_at(m, s->type)->flags & TYPE_VARARG) return REFUSAL_VARIADIC;
@@ -105,6 +106,7 @@ static void refusals_count(const Ipmsp *x) {
         [REFUSAL_REPLACEABLE] = "functions not cloned: replaceable",
         [REFUSAL_VARIADIC] = "functions not cloned: variable arguments",
         [REFUSAL_TAIL] = "functions not cloned: musttail",
+        [REFUSAL_OPTNONE] = "functions not cloned: optnone",
         [REFUSAL_BLOCK] = "functions not cloned: block address",
         [REFUSAL_LINKAGE] = "functions not cloned: linkage",
         [REFUSAL_KERNEL] = "functions not cloned: kernel",

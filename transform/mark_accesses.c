@@ -208,7 +208,7 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
         spaces_build(&spaces, p->m, p->kernels, knobs, &options);
         k.spaces = &spaces;
     }
-    each_fn(p->m, s, f) {
+    each_fn(p->m, s, f) if (!pass_skips(p, s)) {
         Alias a;
         alias_build(&a, p->m, f, k.spaces, knobs);
         invariants_mark(&k, f, &a);

@@ -1,5 +1,5 @@
 /* memory-space-opt<first-time|second-time;no-warnings|warnings>: resolves generic pointers to the spaces they
- * point to.
+ * point to. By number: <0> first-time;warnings, <1> second-time;warnings, <2> and <3> the same without warnings.
  *
  * first-time runs early: values and accesses move into the spaces that are known. second-time runs when the
  * spaces of arguments are known too: it also answers isspacep. What points to several spaces stays generic,
@@ -34,22 +34,24 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     if (k->dump_ir_before) dump(p->m, "before");
     Spaces spaces;
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
-    bool warn = k->warn_spaces || p->choice[1] == 1;
+    uint8_t mode = p->choice[2];               /* by number: 1 + mode; first, second, the same without warnings */
+    bool second = mode ? (mode - 1) & 1 : p->choice[0] == 1;
+    bool warn = mode ? mode <= 2 : k->warn_spaces || p->choice[1] == 1;
     bool notes = warn || k->ambiguous_space == AMBIGUOUS_GLOBAL;
-    SpacesOptions options = {.explain = notes, .follow = p->choice[0] == 1, .sm = p->sm, .seed = p->seed, .trace = trace};
+    SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed, .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);
     Explain explain;
     if (notes) explain_begin(&explain, &spaces, NULL);
     bool *called = called_build(p->m), changed = false;
     uint64_t resolved = 0, generic = 0, casts = 0, folded = 0, retagged = 0;
-    each_fn(p->m, s, f) {
+    each_fn(p->m, s, f) if (!pass_skips(p, s)) {
         Retag r = {.p = p,
                    .m = p->m,
                    .spaces = &spaces,
                    .explain = notes ? &explain : NULL,
                    .sym = s,
                    .f = f,
-                   .second = p->choice[0] == 1,
+                   .second = second,
                    .warn = warn,
                    .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
         changed |= retag_fn(&r);

@@ -23,7 +23,8 @@ enum PassScope { PASS_MODULE, PASS_FUNCTION };
 
 /* What is built for a function pass before it is called, and freed behind it. It describes the function as it
  * was at the call. Module passes build their own. */
-enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1, NEED_DOM = 1 << 2 };    /* DOM: with CFG */
+enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1, NEED_DOM = 1 << 2,      /* DOM: with CFG */
+       NEED_EVERY = 1 << 3 };                                                           /* optnone functions, too */
 /* What a pass promises to leave as it was; -verify-each checks it. KEEP_CFG: the blocks of every function,
  * their order and their edges. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };
@@ -70,6 +71,9 @@ extern const uint32_t pass_count;
 
 /* Runs a function pass over f with what its row needs; its counters go to the pass that calls. */
 bool pass_apply(Pass *p, PassFunction *run, Fn *f);
+
+/* Is the function to be left as it is: optnone, and -honor-optnone? */
+bool pass_skips(const Pass *p, SymId s);
 
 /* Adds to the counter `what` of this pass, printed by -stats. `what` must be a string literal. */
 void pass_stat(Pass *p, const char *what, uint64_t n);

@@ -2,6 +2,8 @@
  * passes. */
 #include "transform/pipeline.h"
 
+#include "analysis/knobs.h"
+
 const PassRow pass_table[] = {
 #define PASS(name, function, scope, needs, keeps, parameters, help) \
     {name, function, PASS_##scope, needs, keeps, parameters, help},
@@ -215,10 +217,13 @@ bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
     return changed;
 }
 
+bool pass_skips(const Pass *p, SymId s) { return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone"); }
+
 static bool pass_run(Pass *p, const PassRow *row) {
     if (row->scope == PASS_MODULE) return row->run(p, NULL);
     VEC(SymId) todo = {0};
-    each_fn(p->m, s, f) vec_push(&todo, s);
+    each_fn(p->m, s, f)
+        if ((row->needs & NEED_EVERY) || !pass_skips(p, f->sym)) vec_push(&todo, s);
     pass_shuffle(p, todo.at, todo.n);
     bool changed = false;
     for (uint32_t i = 0; i < todo.n; i++) changed |= pass_apply(p, row->run, p->m->sym.at[todo.at[i]].fn);
