@@ -63,20 +63,26 @@ static size_t name_length(const char *s) {
     return n;
 }
 
-static uint32_t local_slot(Ptx *p, const char *name, size_t n, bool make) {
-    Local l = {{0}, 0};
-    if (n >= sizeof l.name) n = sizeof l.name - 1;
-    memcpy(l.name, name, n);
+static const Local *local_find(const Ptx *p, const char *name, size_t n) {
     for (uint32_t i = p->local.n; i-- > 0;)
-        if (strcmp(p->local.at[i].name, l.name) == 0) return p->local.at[i].slot;
-    if (!make) return UINT32_MAX;
-    l.slot = temp_slots(p->d, 1);
+        if (strlen(p->local.at[i].name) == n &&
+            memcmp(p->local.at[i].name, name, n) == 0) return &p->local.at[i];
+    return NULL;
+}
+
+/* A name too long for a Local is cut. */
+static size_t local_length(size_t n) { return n < sizeof ((Local *)0)->name ? n
+                                      : sizeof ((Local *)0)->name - 1; }
+
+static const Local *local_new(Ptx *p, const char *name, size_t n, uint32_t width) {
+    Local l = {{0}, temp_slots(p->d, width > 64 ? 2 : 1), width};
+    memcpy(l.name, name, local_length(n));
     vec_push(&p->local, l);
-    return l.slot;
+    return &p->local.at[p->local.n - 1];
 }
 
 /* "%rd1", "%r0_2": a result (0) or an argument, or an element of one; false if the name is no such thing. */
-static bool template_register(Ptx *p, const char *s, size_t n, uint32_t *slot, uint32_t *bits) {
+static bool template_register(Ptx *p, const char *s, size_t n, PtxOperand *o) {
     size_t i = 1;
     unsigned long which, part = 0;
     char *end;
@@ -85,11 +91,16 @@ static bool template_register(Ptx *p, const char *s, size_t n, uint32_t *slot, u
     which = strtoul(s + i, &end, 10);
     if (*end == '_' && end < s + n) part = strtoul(end + 1, &end, 10);
     if (end != s + n) return false;
-    *bits = 0;
-    if (which == 0 && part < p->nresult) { *slot = p->result[part], *bits = p->result_bits[part]; return true;
-        }
-    if (which >= 1 && which <= p->narg) { *slot = p->arg[which - 1] + (uint32_t)part; return true; }
-    *slot = local_slot(p, s, n, true);
+    if (which == 0 && part < p->nresult) {
+        o->slot = p->result[part], o->bits = o->width = p->result_bits[part];
+        return true;
+    }
+    if (which >= 1 && which <= p->narg && part < p->arg_cells[which - 1]) {
+        o->slot = p->arg[which - 1] + (uint32_t)part, o->width = p->arg_bits[which - 1];
+        return true;
+    }
+    const Local *l = local_find(p, s, local_length(n));
+    o->slot = l ? l->slot : local_new(p, s, n, 0)->slot;
     return true;
 }
 
@@ -104,19 +115,22 @@ static bool special_register(const char *s, size_t n, uint8_t *id) {
 }
 
 /* A register by name; special registers have a dot in theirs. */
-static bool read_register(Ptx *p, uint32_t *slot, uint32_t *bits, uint8_t *sreg) {
+static bool read_register(Ptx *p, PtxOperand *o) {
     size_t n = name_length(p->s), dotted = n;
     const char *s = p->s;
-    *bits = 0;
     if (n == 0) return false;
     if (s[n] == '.') dotted = n + 1 + name_length(s + n + 1);
-    if (*s == '%' && (special_register(s, dotted, sreg) ||
-                      special_register(s, dotted = n, sreg))) { p->s += dotted; return true; }
-    *sreg = SREG_COUNT;
+    if (*s == '%' && (special_register(s, dotted, &o->sreg) || special_register(s, dotted = n, &o->sreg))) {
+        p->s += dotted;
+        o->kind = PO_SPECIAL;
+        return true;
+    }
     p->s += n;
-    if (template_register(p, s, n, slot, bits)) return true;
-    *slot = local_slot(p, s, n, false);
-    return *slot != UINT32_MAX;
+    if (p->name) return p->name(p, s, n, o);
+    if (template_register(p, s, n, o)) return true;
+    const Local *l = local_find(p, s, local_length(n));
+    if (l) o->slot = l->slot, o->width = l->width;
+    return l != NULL;
 }
 
 static bool read_immediate(Ptx *p, uint64_t *v) {
@@ -139,20 +153,6 @@ static bool read_immediate(Ptx *p, uint64_t *v) {
     }
     p->s = end;
     return true;
-}
-
-static bool read_name(Ptx *p, PtxOperand *o) {
-    uint8_t sreg;
-    const char *s = p->s;
-    size_t n = name_length(s);
-    if (!p->name || (*s == '%' && special_register(s, s[n] == '.' ? n + 1 + name_length(s + n + 1) : n,
-                                                   &sreg))) {
-        if (!read_register(p, &o->slot, &o->bits, &sreg)) return false;
-        if (sreg != SREG_COUNT) o->kind = PO_SPECIAL, o->sreg = sreg;
-        return true;
-    }
-    p->s += n;
-    return n && p->name(p, s, n, o);
 }
 
 static bool read_operand(Ptx *p, PtxOperand *o);
@@ -212,7 +212,7 @@ static bool read_operand(Ptx *p, PtxOperand *o) {
         o->kind = PO_IMM;
         o->imm = v;
         o->slot = konst_int(p->d, bits_of && bits_of < 64 && bits_of > 1 ? v & ONES(bits_of) : v);
-    } else if (!read_name(p, o)) return false;
+    } else if (!read_register(p, o)) return false;
     skip_space(p);
     if (*p->s == '|') {
         PtxOperand second;
@@ -245,14 +245,14 @@ static void read_words(Ptx *p) {
 
 /* ".reg .f16 low, high;" */
 static void declaration(Ptx *p) {
+    uint32_t width = 0;
     while (*p->s && *p->s != ';') {
         skip_space(p);
-        size_t n = name_length(p->s);
-        if (*p->s == '.') { p->s++; p->s += name_length(p->s); continue; }
+        size_t n = name_length(p->s + (*p->s == '.'));
+        if (*p->s == '.' && n == 4 && memcmp(p->s, ".b128", 5) == 0) width = 128;
+        if (*p->s == '.') { p->s += 1 + n; continue; }
         if (n == 0) { if (*p->s && *p->s != ';') p->s++; continue; }
-        Local l = {{0}, temp_slots(p->d, 1)};
-        memcpy(l.name, p->s, n < sizeof l.name ? n : sizeof l.name - 1);
-        vec_push(&p->local, l);
+        local_new(p, p->s, n, width);
         p->s += n;
     }
 }
@@ -307,18 +307,21 @@ static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t b
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
                 uint32_t nresult,
                 const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
-    uint32_t result[64], bits[64], arg[64];
+    uint32_t result[64], bits[64], arg[64], arg_bits[64], arg_cells[64];
     Shape s;
-    Ptx p = {.d = d, .s = text, .result = result, .result_bits = bits, .arg = arg, .nresult = nresult,
-             .narg = narg};
+    Ptx p = {.d = d, .s = text, .result = result, .result_bits = bits, .arg = arg, .arg_bits = arg_bits,
+             .arg_cells = arg_cells, .nresult = nresult, .narg = narg};
     for (uint32_t i = 0; i < nresult; i++) {
         bool pack = packed(d, result_types[i], &s);
         result[i] = pack ? temp_slots(d, 1) : results[i];
         bits[i] = pack ? s.n * s.bits : s.bits ? s.bits : 64;
     }
     for (uint32_t i = 0; i < narg; i++) {
+        bool pack = packed(d, arg_types[i], &s);
         arg[i] = args[i];
-        if (!packed(d, arg_types[i], &s)) continue;
+        arg_bits[i] = pack ? s.n * s.bits : s.bits;
+        arg_cells[i] = pack ? 1 : s.n * s.cells;
+        if (!pack) continue;
         arg[i] = temp_slots(d, 1);
         repack(d, arg[i], args[i], s.n, s.bits, 1, s.n * s.bits);
     }

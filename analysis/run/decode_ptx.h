@@ -12,7 +12,7 @@ typedef struct PtxOperand {
     uint8_t kind;
     uint32_t slot;                      /* REG, ADDRESS (the base): as in Code; IMM: a constant */
     uint32_t bits;                      /* of a register that is a result; 0 = a register of the text */
-    uint32_t width;                     /* of a register that was declared; 0 = not known */
+    uint32_t width;                     /* of a register, in bits; 0 = not known */
     int64_t offset;                     /* ADDRESS */
     uint64_t imm;                       /* IMM: as it was written */
     uint8_t space;                      /* ADDRESS: where it really lies; 0 = where the instruction says */
@@ -26,12 +26,12 @@ typedef struct PtxOperand {
 /* kind: u s b f p */
 typedef struct PtxType { char kind; unsigned bits; bool pair; enum FpType fp; } PtxType;
 
-typedef struct Local { char name[40]; uint32_t slot; } Local;
+typedef struct Local { char name[40]; uint32_t slot, width; } Local;
 typedef struct Ptx {
     Decode *d;
     const char *s;
     const uint32_t *result, *arg;
-    const uint32_t *result_bits;
+    const uint32_t *result_bits, *arg_bits, *arg_cells;
     uint32_t nresult, narg;
     VEC(Local) local;
     char word[WORDS_MAX][40];           /* "add" "rn" "f32" */
@@ -63,6 +63,8 @@ uint32_t ptx_source(Ptx *p, unsigned i);               /* operand i as a source 
 uint32_t ptx_address(Ptx *p, unsigned i);              /* operand i as an address, its offset added */
 /* where the result goes; one of the call that is narrower is cut afterwards */
 uint32_t ptx_dst(Ptx *p);
+/* Does an operand hold 128 bits: a register that does, or two of 64? */
+bool ptx_quad(const PtxOperand *o);
 bool ptx_code(Ptx *p);                                 /* false if there is no such instruction */
 Code *ptx_put(Ptx *p, Code c);
 void ptx_out(Ptx *p, Handler fn, Code c);
@@ -80,6 +82,11 @@ void ptx_mapa(Ptx *p);
 void ptx_ctarank(Ptx *p);
 uint32_t ptx_space(const Ptx *p);                      /* the state space among the words, else generic */
 unsigned ptx_log2(unsigned bits);                      /* of the bytes that hold so many bits */
+void ptx_setp(Ptx *p);                                 /* decode_ptx_compare.c */
+void ptx_set(Ptx *p);
+void ptx_selp(Ptx *p);
+void ptx_slct(Ptx *p);
+void ptx_testp(Ptx *p);
 void ptx_bar(Ptx *p);                                  /* decode_ptx_sync.c */
 void ptx_shfl(Ptx *p);
 void ptx_vote(Ptx *p);

@@ -34,7 +34,12 @@ void ptx_ldst(Ptx *p) {
     unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits;
     uint8_t sub = ptx_has(p, "volatile") ? ACC_VOLATILE : ptx_has(p, "relaxed") || ptx_has(p, "acquire") ||
         ptx_has(p, "release") || ptx_has(p, "mmio") ? ACC_ATOMIC : 0;
-    if (p->nop != 2 || address->kind != PO_ADDRESS || bits > 64) { ptx_error(p); return; }
+    if (p->nop != 2 || address->kind != PO_ADDRESS || (bits > 64 && (n > 1 || !ptx_quad(value)))) {
+        ptx_error(p);
+        return;
+    }
+    unsigned quad = bits > 64;               /* in two slots */
+    if (quad) n = 2, bits = 64;
     uint32_t from = address->slot, space = address->space ? address->space : ptx_space(p);
     unsigned width = n > 1 ? value->partwidth : value->width;
     if (!width) width = 32;
@@ -44,6 +49,7 @@ void ptx_ldst(Ptx *p) {
     }
     for (unsigned i = 0; i < n; i++) {
         uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : ptx_dst(p);
+        if (quad) reg += i;
         Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
                   .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST | profiled(p->d))), .a = from, .c = n * bits / 8,
                   .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)), .imm = (uint64_t)address->offset +
@@ -66,15 +72,18 @@ void ptx_atom(Ptx *p) {                /* atom red */
     bool red = strcmp(p->word[0], "red") == 0;
     unsigned at = red ? 0 : 1, bits = p->type.bits;
     uint32_t to = red ? temp_slots(p->d, 1) : ptx_dst(p), space = ptx_space(p);
-    if (p->nop < at + 2 || p->op[at].kind != PO_ADDRESS || p->type.pair || bits > 64) { ptx_error(p); return;
-        }
+    if (p->nop < at + 2 || p->op[at].kind != PO_ADDRESS || p->type.pair ||
+        (bits > 64 && !ptx_has(p, "cas"))) { ptx_error(p); return; }
     if (p->op[at].space) space = p->op[at].space;
     uint32_t address = ptx_address(p, at), x = ACCESS(space, ptx_log2(bits));
     if (ptx_has(p, "cas")) {
-        uint32_t pair = temp_slots(p->d, 2);
-        ptx_out(p, cmpxchg_op, (Code){.width = (uint8_t)bits, .dst = pair, .a = address,
+        uint32_t old = temp_slots(p->d, 3);
+        bool quad = bits > 64;
+        if (quad && (p->nop != 4 || red || !ptx_quad(&p->op[0]) || !ptx_quad(&p->op[2]) ||
+                     !ptx_quad(&p->op[3]))) { ptx_error(p); return; }
+        ptx_out(p, cmpxchg_op, (Code){.width = (uint8_t)bits, .dst = old, .a = address,
                                   .b = ptx_source(p, at + 1), .c = ptx_source(p, at + 2), .x = x});
-        ptx_put(p, (Code){.op = C_MOVE, .dst = to, .a = pair});
+        ptx_put(p, (Code){.op = quad ? C_MOVES : C_MOVE, .dst = to, .a = old, .x = 2});
         return;
     }
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {

@@ -197,14 +197,22 @@ static void do_add(Ptx *p) {                 /* add sub mul div rem mad fma */
     }
 }
 
-static void do_minmax(Ptx *p) {
+static void half_minmax(Ptx *p, Code c) {
     bool max = strcmp(p->word[0], "max") == 0;
-    if (p->type.kind == 'f') { fp_math(p); return; }
-    if (p->type.pair) { ptx_error(p); return; }
-    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), less = temp_slots(p->d, 1);
+    uint32_t less = temp_slots(p->d, 1);
     ptx_put(p, (Code){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits, .dst = less,
-                  .a = a, .b = b});
-    ptx_put(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = less, .b = max ? b : a, .c = max ? a : b});
+                      .a = c.a, .b = c.b});
+    ptx_put(p, (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a, .c = max ? c.a : c.b});
+    if (!ptx_has(p, "relu")) return;
+    ptx_put(p, (Code){.op = C_SLT, .width = (uint8_t)p->type.bits, .dst = less, .a = c.dst,
+                      .b = konst_int(p->d, 0)});
+    ptx_put(p, (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = konst_int(p->d, 0), .c = c.dst});
+}
+
+static void do_minmax(Ptx *p) {
+    if (p->type.kind == 'f') { fp_math(p); return; }
+    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2);
+    each_half(p, half_minmax, ptx_dst(p), a, b, b);
 }
 
 static void do_sign(Ptx *p) {                /* neg abs */
@@ -217,10 +225,14 @@ static void do_sign(Ptx *p) {                /* neg abs */
           ptx_out(p, int_op, (Code){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits}); }
 }
 
-static void do_logic(Ptx *p) {               /* and or xor not shl shr */
+static void do_logic(Ptx *p) {               /* and or xor not cnot shl shr */
     const char *w = p->word[0];
     uint8_t bits = (uint8_t)p->type.bits;
     uint32_t a = ptx_source(p, 1);
+    if (strcmp(w, "cnot") == 0) {
+        ptx_put(p, (Code){.op = C_EQ, .width = bits, .dst = ptx_dst(p), .a = a, .b = konst_int(p->d, 0)});
+        return;
+    }
     if (strcmp(w, "not") == 0) { ptx_put(p, (Code){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a,
         .b = konst_int(p->d, ONES(bits))}); return; }
     uint32_t b = ptx_source(p, 2);
@@ -259,7 +271,7 @@ static void do_bits(Ptx *p) {
     static const struct { const char *word; uint8_t sub, n; } row[] = {
         {"bfind", BITS_BFIND, 1}, {"bfe", BITS_BFE, 3}, {"bfi", BITS_BFI, 4}, {"lop3", BITS_LOP3, 4},
         {"fns", BITS_FNS, 3}, {"sad", BITS_SAD, 3}, {"bmsk", BITS_BMSK, 2}, {"szext", BITS_SZEXT, 2},
-        {"mul24", BITS_MUL24, 2}
+        {"mul24", BITS_MUL24, 2}, {"mad24", BITS_MUL24, 2}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         uint8_t sub = row[i].sub;
@@ -268,7 +280,11 @@ static void do_bits(Ptx *p) {
         if (sub == BITS_BMSK && ptx_has(p, "wrap")) sub = BITS_BMSK_WRAP;
         if (sub == BITS_SZEXT && ptx_has(p, "wrap")) sub = BITS_SZEXT_WRAP;
         if (sub == BITS_MUL24 && ptx_has(p, "hi")) sub = BITS_MUL24_HI;
+        bool mad = strcmp(p->word[0], "mad24") == 0;
+        uint32_t to = ptx_dst(p), with = mad ? ptx_source(p, 3) : 0;
+        if (mad) p->op[0].slot = temp_slots(p->d, 1);
         bits_with(p, sub, row[i].n);
+        if (mad) ptx_put(p, (Code){.op = C_ADD, .width = 32, .dst = to, .a = p->op[0].slot, .b = with});
         return;
     }
     ptx_error(p);
@@ -299,80 +315,19 @@ static void do_dot(Ptx *p) {                 /* dp4a.atype.btype, dp2a.lo/hi.aty
     c->a = (a.kind == 's') | (uint32_t)(b.kind == 's') << 1;
 }
 
-/* --------------------------------------------------------------------------- compare, select, convert */
-
-static bool fp_predicate(const Ptx *p, uint8_t *pred) {
-    static const struct { const char *word; uint8_t pred; } row[] = {
-        {"eq", FCMP_OEQ}, {"ne", FCMP_ONE}, {"lt", FCMP_OLT}, {"le", FCMP_OLE}, {"gt", FCMP_OGT},
-        {"ge", FCMP_OGE}, {"equ", FCMP_UEQ}, {"neu", FCMP_UNE}, {"ltu", FCMP_ULT}, {"leu", FCMP_ULE},
-        {"gtu", FCMP_UGT}, {"geu", FCMP_UGE}, {"num", FCMP_ORD}, {"nan", FCMP_UNO}
-    };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (strcmp(p->word[1], row[i].word) == 0) { *pred = row[i].pred; return true; }
-    return false;
-}
-
-static void do_setp(Ptx *p) {
-    static const struct { const char *word; uint8_t sign, plain; bool swap; } row[] = {
-        {"eq", C_EQ, C_EQ, false}, {"ne", C_NE, C_NE, false}, {"lt", C_SLT, C_ULT, false},
-        {"le", C_SLE, C_ULE, false}, {"gt", C_SLT, C_ULT, true}, {"ge", C_SLE, C_ULE, true},
-        {"lo", C_ULT, C_ULT, false}, {"ls", C_ULE, C_ULE, false}, {"hi", C_ULT, C_ULT, true},
-        {"hs", C_ULE, C_ULE, true}
-    };
-    /* the outcome may be joined with a predicate that is the result's own register */
-    bool joined = p->nop > 3;
-    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = joined ? temp_slots(p->d, 1) : ptx_dst(p);
-    uint8_t pred, w = (uint8_t)p->type.bits;
-    bool done = false;
-    if (p->type.pair || p->nword < 3) { ptx_error(p); return; }
-    if (p->type.kind == 'f' && (done = fp_predicate(p, &pred))) {
-        Code c = {.op = p->type.bits == 32 ? C_FCMP32 : C_FCMP64, .sub = pred, .dst = to, .a = a, .b = b};
-        c.width = ptx_mode(p, p->type);
-        if (p->type.fp >= FP_FLOAT && !ptx_has(p, "ftz")) ptx_put(p, c);
-        else ptx_out(p, fp_compare_op, c);
-    }
-    for (unsigned i = 0; p->type.kind != 'f' && i < sizeof row / sizeof *row; i++) {
-        if (strcmp(p->word[1], row[i].word) != 0) continue;
-        ptx_put(p, (Code){.op = p->type.kind == 's' ? row[i].sign : row[i].plain, .width = w, .dst = to,
-                      .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
-        done = true;
-    }
-    if (!done) { ptx_error(p); return; }
-    uint16_t join = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR;
-    uint32_t with = 0, opposite = p->op[0].pred ? p->op[0].pred - 1 : 0;
-    if (joined) {
-        with = temp_slots(p->d, 1);
-        ptx_put(p, (Code){.op = C_MOVE, .dst = with, .a = ptx_source(p, 3)});
-    }
-    if (p->op[0].pred)
-        ptx_put(p, (Code){.op = C_XOR, .width = 1, .dst = opposite, .a = to, .b = konst_int(p->d, 1)});
-    if (p->op[0].pred && joined)
-        ptx_put(p, (Code){.op = join, .width = 1, .dst = opposite, .a = opposite, .b = with});
-    if (joined) ptx_put(p, (Code){.op = join, .width = 1, .dst = ptx_dst(p), .a = to, .b = with});
-}
-
-static void do_selp(Ptx *p) {
-    ptx_put(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
-                  .c = ptx_source(p, 2)});
-}
-
-static void do_testp(Ptx *p) {
-    static const struct { const char *word; uint16_t classes; } row[] = {
-        {"finite", 0x1f8}, {"infinite", 0x204}, {"number", 0x3fc}, {"notanumber", 0x003}, {"normal", 0x108},
-        {"subnormal", 0x090}
-    };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) ptx_out(p, fpclass_op, (Code){.width = fp_mode(p->type.fp, RN, false,
-                false),
-            .dst = ptx_dst(p), .a = ptx_source(p, 1), .x = row[i].classes});
-}
-
 /* -------------------------------------------------------------------------------- moves, memory */
 
 static void do_mov(Ptx *p) {
     PtxOperand *to = &p->op[0], *from = &p->op[1];
     unsigned bits = p->type.bits;
     if (p->nop != 2) { ptx_error(p); return; }
+    if (bits == 128) {                       /* two slots */
+        for (uint32_t i = 0; i < 2; i++)
+            ptx_put(p, (Code){.op = C_MOVE, .dst = to->kind == PO_VECTOR ? to->part[i] : to->slot + i,
+                              .a = from->kind == PO_VECTOR ? from->part[i] : from->slot + i});
+        if (!ptx_quad(to) || !ptx_quad(from)) ptx_error(p);
+        return;
+    }
     if (to->kind == PO_VECTOR) {
         unsigned each = bits / to->nparts;
         for (unsigned i = 0; i < to->nparts; i++) {
@@ -397,36 +352,64 @@ static void do_mov(Ptx *p) {
     }
 }
 
+/* alloca.u64 p, bytes, alignment; stacksave.u64 p; stackrestore.u64 p */
+static void do_stack(Ptx *p) {
+    bool save = strcmp(p->word[0], "stacksave") == 0;
+    if (p->word[0][0] == 's') {
+        ptx_out(p, save ? stacksave_op : stackrestore_op,
+                (Code){.dst = save ? ptx_dst(p) : 0, .a = save ? 0 : ptx_source(p, 0)});
+        return;
+    }
+    uint64_t align = p->nop > 2 && p->op[2].kind == PO_IMM ? p->op[2].imm : 8;
+    unsigned log2 = 0;
+    while (log2 < 20 && UINT64_C(1) << log2 < align) log2++;
+    ptx_out(p, alloca_op, (Code){.sub = (uint8_t)log2, .width = SPACE_LOCAL, .dst = ptx_dst(p),
+                                 .a = ptx_source(p, 1), .b = konst_int(p->d, 1)});
+}
+
 static void do_activemask(Ptx *p) { ptx_out(p, activemask_op, (Code){.dst = ptx_dst(p)}); }
 static void do_trap(Ptx *p) { ptx_out(p, trap_op, (Code){0}); }
 static void do_exit(Ptx *p) { ptx_out(p, exit_op, (Code){0}); }
 static void do_nothing(Ptx *p) { (void)p; }
 
 static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] = {
-    {"abs", do_sign}, {"activemask", do_activemask}, {"add", do_add}, {"addc", do_add}, {"and", do_logic},
+    {"abs", do_sign}, {"activemask", do_activemask}, {"add", do_add}, {"addc", do_add}, {"alloca", do_stack},
+        {"and", do_logic},
     {"applypriority", do_nothing}, {"atom", ptx_atom}, {"bar", ptx_bar}, {"barrier", ptx_bar},
-    {"bfi", do_bits}, {"bfind", do_bits}, {"bmsk", do_bits}, {"brev", do_count}, {"brkpt", do_nothing},
-    {"clz", do_count}, {"copysign", fp_math}, {"cos", fp_math}, {"cp", ptx_cp}, {"cvt", ptx_cvt},
+    {"bfe", do_bits}, {"bfi", do_bits}, {"bfind", do_bits}, {"bmsk", do_bits}, {"brev", do_count},
+        {"brkpt", do_nothing},
+    {"clz", do_count}, {"copysign", fp_math}, {"cnot", do_logic}, {"cos", fp_math}, {"cp", ptx_cp},
+        {"cvt", ptx_cvt},
     {"cvta", ptx_cvta}, {"discard", do_nothing}, {"div", do_add}, {"dp2a", do_dot}, {"dp4a", do_dot},
     {"elect", ptx_elect}, {"ex2", fp_math}, {"exit", do_exit}, {"fence", do_nothing}, {"fma", do_add},
     {"fns", do_bits}, {"getctarank", ptx_ctarank}, {"griddepcontrol", do_nothing},
     {"isspacep", ptx_isspacep}, {"ld", ptx_ldst}, {"ldmatrix", ptx_rows}, {"ldu", ptx_ldst},
-    {"lg2", fp_math}, {"lop3", do_bits}, {"mad", do_add}, {"madc", do_add}, {"mapa", ptx_mapa},
+    {"lg2", fp_math}, {"lop3", do_bits}, {"mad", do_add}, {"mad24", do_bits}, {"madc", do_add},
+        {"mapa", ptx_mapa},
     {"match", ptx_match}, {"max", do_minmax}, {"mbarrier", ptx_mbarrier}, {"membar", do_nothing},
     {"min", do_minmax}, {"mma", ptx_mma}, {"mov", do_mov}, {"movmatrix", ptx_rows}, {"mul", do_add},
     {"mul24", do_bits}, {"nanosleep", do_nothing}, {"neg", do_sign}, {"not", do_logic}, {"or", do_logic},
     {"pmevent", do_nothing}, {"popc", do_count}, {"prefetch", do_nothing}, {"prefetchu", do_nothing},
     {"prmt", do_prmt}, {"rcp", fp_arith}, {"red", ptx_atom}, {"redux", ptx_redux}, {"rem", do_add},
-    {"rsqrt", fp_math}, {"sad", do_bits}, {"selp", do_selp}, {"setmaxnreg", do_nothing}, {"setp", do_setp},
+    {"rsqrt", fp_math}, {"sad", do_bits}, {"selp", ptx_selp}, {"setmaxnreg", do_nothing}, {"set", ptx_set},
+        {"setp", ptx_setp},
     {"shf", do_shf}, {"shfl", ptx_shfl}, {"shl", do_logic}, {"shr", do_logic}, {"sin", fp_math},
-    {"sqrt", fp_arith}, {"st", ptx_ldst}, {"stmatrix", ptx_rows}, {"sub", do_add}, {"subc", do_add},
-    {"szext", do_bits}, {"tanh", fp_math}, {"testp", do_testp}, {"trap", do_trap}, {"vote", ptx_vote},
+    {"slct", ptx_slct}, {"sqrt", fp_arith}, {"st", ptx_ldst}, {"stackrestore", do_stack},
+        {"stacksave", do_stack}, {"stmatrix", ptx_rows}, {"sub", do_add}, {"subc", do_add},
+    {"szext", do_bits}, {"tanh", fp_math}, {"testp", ptx_testp}, {"trap", do_trap}, {"vote", ptx_vote},
     {"wmma", ptx_wmma}, {"xor", do_logic}
 };
+
+bool ptx_quad(const PtxOperand *o) {
+    return o->kind == PO_VECTOR ? o->nparts == 2 : o->kind == PO_REG && o->width == 128;
+}
 
 /* The operations of code.h want a width of 1 to 64 bits. */
 static bool type_fits(Ptx *p) {
     if (!p->type.bits) p->type = (PtxType){'b', 32, false, FP_FLOAT};
+    static const char *const wide[] = {"mov", "ld", "st", "atom"};
+    for (unsigned i = 0; p->type.bits == 128 && i < sizeof wide / sizeof *wide; i++)
+        if (strcmp(p->word[0], wide[i]) == 0) return true;
     return p->type.bits <= 64;
 }
 
