@@ -16,7 +16,12 @@ static bool has_copies(const Emit *e, BlockId to) {
 
 static void jump(Emit *e, BlockId to, bool may_fall) {
     if (has_copies(e, to)) phi_copies(e, to);
-    if (!(may_fall && to == e->next)) put(e, "bra $l", label_of(e, to));
+    if (!(may_fall && to == e->next)) put(e, "bra.uni $l", label_of(e, to));
+}
+
+/* ".uni" where all threads that come here together go the same way. */
+static const char *uni(const Emit *e, Ref condition) {
+    return is_uniform(&e->divergence, condition) ? ".uni" : "";
 }
 
 static Opd opposite(Opd p) {
@@ -35,17 +40,18 @@ static void branch(Emit *e, ValueId v) {
     if (phi_early(e, e->block, yes)) phi_copies(e, yes);
     if (phi_early(e, e->block, no)) phi_copies(e, no);
     bool yes_copies = has_copies(e, yes), no_copies = has_copies(e, no);
+    const char *how = uni(e, inst_op(e->f, v, 0));
     if (yes_copies && no_copies) {
         uint32_t edge = label_new(e);
-        put(e, "@$o bra $l", p, edge);
+        put(e, "@$o bra$s $l", p, how, edge);
         jump(e, no, false);
         label_here(e, edge);
         jump(e, yes, true);
     } else if (yes_copies || (yes == e->next && !no_copies)) {
-        put(e, "@$o bra $l", opposite(p), label_of(e, no));
+        put(e, "@$o bra$s $l", opposite(p), how, label_of(e, no));
         jump(e, yes, true);
     } else {
-        put(e, "@$o bra $l", p, label_of(e, yes));
+        put(e, "@$o bra$s $l", p, how, label_of(e, yes));
         jump(e, no, true);
     }
 }
@@ -59,6 +65,7 @@ typedef struct Switch {
     Opd value;                        /* zero-extended, in a register */
     VEC(Case) cases;                  /* ascending */
     BlockId otherwise;
+    const char *how;                  /* ".uni" */
     VEC(BlockId) edges;               /* edges with copies, in the order they were named */
 } Switch;
 
@@ -83,7 +90,7 @@ static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t lab
     Opd p = reg_new(e, RC_PRED);
     put(e, "setp.$s$s $o, $o, $o", how, rc_b[s->comp->cls] + 1, p, s->value,
         opd_imm((enum RegClass)s->comp->cls, value));
-    put(e, "@$o bra $l", p, label);
+    put(e, "@$o bra$s $l", p, s->how, label);
 }
 
 static void put_table(Switch *s, uint32_t first, uint32_t n) {
@@ -97,7 +104,7 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
     }
     Opd p = reg_new(e, RC_PRED);
     put(e, "setp.gt.$s $o, $o, $o", rc_u[s->comp->cls], p, index, opd_imm((enum RegClass)s->comp->cls, span));
-    put(e, "@$o bra $l", p, edge_label(s, s->otherwise));
+    put(e, "@$o bra$s $l", p, s->how, edge_label(s, s->otherwise));
     other = opd_resize(e, index, RC_B32);
     uint32_t table = label_new(e);
     put_text(e, "\t$l: .branchtargets\n", table);
@@ -106,7 +113,7 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
         put_text(e, "\t\t$l$s\n", edge_label(s, here ? s->cases.at[k++].to : s->otherwise),
                  i < span ? "," : ";");
     }
-    put(e, "brx.idx $o, $l", other, table);
+    put(e, "brx.idx$s $o, $l", s->how, other, table);
 }
 
 /* The jump for everything else; none where it would lead to what comes next anyway. */
@@ -115,7 +122,7 @@ static void put_default(Switch *s, bool at_end) {
     uint32_t label = edge_label(s, s->otherwise);
     bool copies = phi_edge(e, s->otherwise);
     bool falls = copies ? s->edges.at[0] == s->otherwise : !s->edges.n && s->otherwise == e->next;
-    if (!(at_end && falls)) put(e, "bra $l", label);
+    if (!(at_end && falls)) put(e, "bra.uni $l", label);
 }
 
 /* Cases [first, first + n) by halving; a range that is dense enough becomes a table. */
@@ -156,7 +163,7 @@ static void put_wide_chain(Switch *s, ValueId v) {
             Opd same = int_compare(e, ICMP_EQ, &c.at[i], have, want);
             p = int_binary(e, OP_AND, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, p, same);
         }
-        put(e, "@$o bra $l", opd_reg(e, p), edge_label(s, ref_index(inst_op(e->f, v, k + 1))));
+        put(e, "@$o bra$s $l", opd_reg(e, p), s->how, edge_label(s, ref_index(inst_op(e->f, v, k + 1))));
     }
     put_default(s, true);
 }
@@ -197,7 +204,8 @@ static void put_targets(Switch *s, ValueId v) {
 static void switch_branch(Emit *e, ValueId v) {
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 0)));
     Comp comp = c.at[0];
-    Switch s = {.e = e, .comp = &comp, .otherwise = ref_index(inst_op(e->f, v, 1))};
+    Switch s = {.e = e, .comp = &comp, .otherwise = ref_index(inst_op(e->f, v, 1)),
+                .how = uni(e, inst_op(e->f, v, 0))};
     if (inst_at(e->f, v)->op == OP_INDIRECTBR) {
         put_targets(&s, v);
     } else if (c.n > 1) {

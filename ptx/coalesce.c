@@ -1,15 +1,15 @@
 /* coalesce.c: the copies that phis became (phi.c) are taken back where nobody would notice.
  *
- * Works on the text of one function: it alone says where each register is read, whatever selection folded into what.
- * The text is read once: which registers stand in which line, where blocks begin and which follow which. A register
- * is live from what writes it to what reads it. Of those that phis write, the copies are all the writes; any other has
- * one, its first line, or is taken to live all the way back to it. The registers of a copy "mov a, b" become one
- * where neither is written while the other is live, but by a copy of it, which makes them equal; and so on with what
- * they have become, in the order of the text.
+ * Works on the text of one function: it alone says where each register is read, whatever selection folded
+ * into what. The text is read once: which registers stand in which line, where blocks begin and which
+ * follow which. A register is live from what writes it to what reads it. Of those that phis write, the
+ * copies are all the writes; any other has one, its first line, or is taken to live all the way back to
+ * it. The registers of a copy "mov a, b" become one where neither is written while the other is live, but
+ * by a copy of it, which makes them equal; and so on with what they have become, in the order of the text.
  *
- * Ranges are lists of places, two for each line, one where it reads and one where it writes. They are made for the
- * registers of copies only, and all of it has a budget that is linear in the text: what is beyond it keeps its
- * copies. An inline assembly is one line: what it reads and writes meets in it. */
+ * Ranges are lists of places, two for each line, one where it reads and one where it writes. They are made
+ * for the registers of copies only, and all of it has a budget that is linear in the text: what is beyond
+ * it keeps its copies. An inline assembly is one line: what it reads and writes meets in it. */
 #include "ptx/coalesce.h"
 
 enum { BUDGET = 64 };        /* steps for each line of the text */
@@ -21,7 +21,7 @@ typedef struct Span { uint32_t from, to; } Span;               /* places, both i
 typedef struct Edge { uint32_t from, label; } Edge;
 typedef struct Part { uint32_t first, end; bool falls; } Part; /* lines of a block */
 typedef struct Copy { uint32_t to, from; } Copy;               /* words */
-typedef struct Write { uint32_t place, from; } Write;           /* from: the register it copies; UINT32_MAX: none */
+typedef struct Write { uint32_t place, from; } Write;          /* from: the register it copies, or UINT32_MAX */
 typedef struct Range { uint32_t span, n, write, writes; bool copied, made; } Range;
 
 struct Coalesce {
@@ -33,12 +33,12 @@ struct Coalesce {
     VEC(uint32_t) pred_first, pred;
     VEC(Copy) copy;
     VEC(uint8_t) phi;              /* by register: written by copies of phis */
-    VEC(uint32_t) first, place;    /* by register: its words are place[first .. first + 1), of copied ones only */
+    VEC(uint32_t) first, place;    /* by register: words place[first .. first + 1), of copied ones only */
     VEC(uint32_t) same;            /* by register: another that it is one with, or itself */
     VEC(Range) range;              /* by register */
     VEC(Span) span;
     VEC(Write) write;
-    VEC(uint32_t) seen, last;      /* by block: 1 + the register it was looked at for; 1 + last line that writes it */
+    VEC(uint32_t) seen, last;      /* by block: 1 + the register it was looked at for; 1 + its last write's line */
     VEC(uint32_t) stack;
     VEC(uint32_t) number;          /* by register: its new number */
     uint32_t base[RC_COUNT + 1];   /* by class: its registers are from here on */
@@ -48,7 +48,8 @@ struct Coalesce {
 typedef struct Coalesce Co;
 
 #define clear_to(v, count, byte) \
-    ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, byte, ((count) + 1) * sizeof *(v)->at), (v)->n = (count))
+    ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, byte, ((count) + 1) * sizeof *(v)->at), \
+     (v)->n = (count))
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
@@ -84,8 +85,8 @@ static void edge_add(Co *c, const char *label) {
     vec_push(&c->edge, x);
 }
 
-/* A line of control flow: "$L1:", "@%p1 bra $L1;", "brx.idx ...", "ret;", "exit;", "\t\t$L1," of a table. Returns
- * whether the next line begins a block. */
+/* A line of control flow: "$L1:", "@%p1 bra $L1;", "brx.idx ...", "ret;", "exit;", "\t\t$L1," of a table.
+ * Returns whether the next line begins a block. */
 static bool flow_read(Co *c, const char *s) {
     if (*s == '$') {
         uint32_t label;
@@ -228,7 +229,8 @@ static int span_order(const void *a, const void *b) {
 
 static int write_order(const void *a, const void *b) {
     const Write *x = a, *y = b;
-    return x->place != y->place ? (x->place > y->place) - (x->place < y->place) : (x->from > y->from) - (x->from < y->from);
+    if (x->place != y->place) return x->place < y->place ? -1 : 1;
+    return (x->from > y->from) - (x->from < y->from);
 }
 
 /* Sorted, and what touches joined. */
@@ -257,7 +259,7 @@ static Range *range_of(Co *c, const Out *text, uint32_t reg) {
         if (c->seen.at[b] != reg + 1) c->seen.at[b] = reg + 1, c->last.at[b] = 0;
         if (is_write(c, text, reg, k)) c->last.at[b] = line + 1;
     }
-    uint32_t block = UINT32_MAX, from = 0;                   /* from: 1 + the place it has been live from, in the block */
+    uint32_t block = UINT32_MAX, from = 0;                   /* from: 1 + since which place of the block it lives */
     for (uint32_t k = begin; k < end; k++) {
         uint32_t line = c->word.at[c->place.at[k]].line, b = c->line.at[line].block;
         bool wide = c->line.at[line].flags;
@@ -334,15 +336,16 @@ static void copies_drop(Co *c) {
     }
 }
 
-/* Where nothing is left between a branch and the jump behind it, "@p bra A; bra B; A:" is "@!p bra B; A:". */
+/* Where nothing is left between a branch and the jump behind it, "@p bra A; bra.uni B; A:" is "@!p bra B;
+ * A:". */
 static void branches_turn(Co *c, const Out *text) {
     for (uint32_t b = 0; b + 2 < c->block.n; b++) {
         const Part *from = &c->block.at[b], *jump = &c->block.at[b + 1];
         uint32_t i = jump->first;
         while (i < jump->end && c->line.at[i].flags & LINE_GONE) i++;
         const char *branch = text->buf + c->line.at[from->end - 1].at, *s = text->buf + c->line.at[i].at;
-        if (i + 1 != jump->end || strncmp(branch, "\t@", 2) || strncmp(s, "\tbra $", 6)) continue;
-        if (strncmp(strchr(branch, ' '), " bra $", 6)) continue;
+        if (i + 1 != jump->end || strncmp(branch, "\t@", 2) || strncmp(s, "\tbra.uni $", 10)) continue;
+        if (strncmp(strchr(branch, ' '), " bra", 4)) continue;
         const char *target = strchr(branch, '$'), *label = text->buf + c->line.at[jump->end].at;
         size_t n = strcspn(target, ";");
         if (strncmp(target, label, n) || label[n] != ':') continue;
@@ -377,10 +380,11 @@ static void turned_put(Emit *e, Co *c, uint32_t i, uint32_t word) {
     bool negated = e->text.buf[c->line.at[i].at + 2] == '!';
     out_str(&c->out, negated ? "\t@" : "\t@!");
     reg_put(e, c, c->word.at[word].reg);
-    while (strncmp(e->text.buf + c->line.at[++i].at, "\tbra $", 6)) {}
-    const char *s = e->text.buf + c->line.at[i].at;
-    out_char(&c->out, ' ');
-    out_bytes(&c->out, s + 1, strcspn(s, "\n"));
+    const char *s = strchr(e->text.buf + c->line.at[i].at, ' ');
+    out_bytes(&c->out, s, strcspn(s, "$"));
+    while (strncmp(e->text.buf + c->line.at[++i].at, "\tbra.uni $", 10)) {}
+    s = strchr(e->text.buf + c->line.at[i].at, '$');
+    out_bytes(&c->out, s, strcspn(s, "\n") + 1);
 }
 
 static void text_write(Emit *e, Co *c, uint32_t *mark, uint32_t n, size_t stride) {
@@ -440,8 +444,9 @@ void coalesce_free(Emit *e) {
     Co *c = e->coalesce;
     if (!c) return;
     vec_free(&c->word), vec_free(&c->line), vec_free(&c->block), vec_free(&c->edge);
-    vec_free(&c->of_label), vec_free(&c->pred_first), vec_free(&c->pred), vec_free(&c->copy), vec_free(&c->phi);
-    vec_free(&c->first), vec_free(&c->place), vec_free(&c->same), vec_free(&c->range), vec_free(&c->span), vec_free(&c->write);
+    vec_free(&c->of_label), vec_free(&c->pred_first), vec_free(&c->pred), vec_free(&c->copy);
+    vec_free(&c->phi), vec_free(&c->first), vec_free(&c->place), vec_free(&c->same), vec_free(&c->range);
+    vec_free(&c->span), vec_free(&c->write);
     vec_free(&c->seen), vec_free(&c->last), vec_free(&c->stack), vec_free(&c->number);
     out_free(&c->out);
     free(c);

@@ -19,6 +19,7 @@
 #ifndef NVIR_EMIT_H
 #define NVIR_EMIT_H
 
+#include "analysis/divergence.h"
 #include "ptx/ptx.h"
 
 enum RegClass { RC_PRED, RC_B16, RC_B32, RC_B64, RC_COUNT };
@@ -95,6 +96,7 @@ typedef struct Emit {
     SymId sym;
     Fn *f;
     Cfg cfg;
+    Divergence divergence;
     uint32_t number;         /* of the function in the output: __local_depotN */
     bool kernel, ftz;        /* an .entry; denormal floats are flushed */
     BlockId block;           /* being emitted */

@@ -361,14 +361,14 @@ static Opd fmod_scalar(Emit *e, const Comp *c, Opd x, Opd y) {
     put(e, "setp.gtu.$s $o, $o, $o", t, p, twice, left);
     put(e, "@$o bra $l", p, down);
     put(e, "mov.$s $o, $o", rc_b[c->cls], by, twice);
-    put(e, "bra $l", up);
+    put(e, "bra.uni $l", up);
     label_here(e, down);
     put(e, "setp.ge.$s $o, $o, $o", t, p, left, by);
     put(e, "@$o sub.rn.$s $o, $o, $o", p, t, left, left, by);
     put(e, "setp.leu.$s $o, $o, $o", t, q, by, least);
     put(e, "@$o bra $l", q, step);
     put(e, "mul.rn.$s $o, $o, $s", t, by, by, c->kind == TY_FLOAT ? "0f3F000000" : "0d3FE0000000000000");
-    put(e, "bra $l", down);
+    put(e, "bra.uni $l", down);
     label_here(e, step);
     put(e, "copysign.$s $o, $o, $o", t, d, x, left);
     label_here(e, end);

@@ -203,11 +203,13 @@ void fn_emit_begin(Emit *e) {
 void fn_emit(Emit *e, SymId s) {
     begin(e, s);
     cfg_build(&e->cfg, e->f);
+    divergence_build(&e->divergence, e->m, e->f, &e->cfg, e->kernel);
     count_uses(e);
     phi_begin(e);
     if (e->origin) origin_fn(e);
     emit_blocks(e);
     cfg_free(&e->cfg);
+    divergence_free(&e->divergence);
     if (e->origin) origin_coalesce(e);
     else coalesce(e, NULL, 0, 0);
     abi_signature(e, s, e->out);

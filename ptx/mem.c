@@ -194,7 +194,7 @@ static void move_loop(Move *m, Opd length, bool may_overlap) {
         opd_resize(e, left, (enum RegClass)to.cls));
     put(e, "@$o bra $l", apart, forwards);
     move_backwards(m, left);
-    put(e, "bra $l", done);
+    put(e, "bra.uni $l", done);
     label_here(e, forwards);
     move_forwards(m, left, unit);
     label_here(e, done);

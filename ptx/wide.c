@@ -108,7 +108,7 @@ static void divide(Emit *e, Pair from, Pair d, Pair n, Pair rest) {
     put(e, "setp.eq.b64 $o, $o, 0", fits, high);
     put(e, "@$o bra $l", fits, small);
     divide_loop(e, n, d, rest);
-    put(e, "bra $l", done);
+    put(e, "bra.uni $l", done);
     label_here(e, small);
     put(e, "rem.u64 $o, $o, $o", rest.low, n.low, d.low);
     put(e, "div.u64 $o, $o, $o", n.low, n.low, d.low);

@@ -1,0 +1,18 @@
+/* divergence.h: which values are the same in all threads of a warp that compute them together. */
+#ifndef NVIR_DIVERGENCE_H
+#define NVIR_DIVERGENCE_H
+
+#include "ir/ir.h"
+
+typedef struct Divergence {
+    uint8_t *divergent;      /* by ValueId: may differ from thread to thread */
+} Divergence;
+
+/* kernel: the parameters are those of a launch, the same for all. cfg: of f; dominators are not needed. */
+void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kernel);
+void divergence_free(Divergence *d);
+static inline bool is_uniform(const Divergence *d, Ref r) {
+    return !ref_is(r, REF_VALUE) || !d->divergent[ref_index(r)];
+}
+
+#endif
