@@ -40,7 +40,7 @@ struct Code {
 #define OPERAND_CONST 0x80000000u
 
 /* Code.sub of LOAD and STORE: bits. */
-enum { ACC_FIRST = 1, ACC_VOLATILE = 2, ACC_ATOMIC = 4, ACC_PROFILE = 8 };
+enum { ACC_FIRST = 1, ACC_VOLATILE = 2, ACC_ATOMIC = 4, ACC_LONG = 8 };   /* LONG: to be counted */
 /* Code.c of those that are ACC_FIRST: bytes of the whole access. */
 /* Code.x of LOAD, STORE, GEP...: space << 8 | log2 of the alignment that must hold. */
 #define ACCESS(space, log2) ((uint32_t)(space) << 8 | (uint32_t)(log2))
@@ -135,6 +135,9 @@ typedef struct Barrier { uint32_t arrived, expected, all, any, count; } Barrier;
  * whether
  * it was atomic or volatile. */
 typedef struct Touch { uint32_t time, site; uint16_t who; bool strong; } Touch;
+/* The same for global memory; time: of the launch, since: of the block. */
+typedef struct Far { uint32_t time, since, site, cta; uint16_t who; bool strong; } Far;
+typedef struct FarRace { Far write, read, other; } FarRace;
 typedef struct Race { Touch write, read, other; } Race;   /* the last ones;
     other: a read by another than read's */
 
@@ -146,6 +149,8 @@ struct Cta {
     Race *race;
     uint32_t time;                   /* grows with every synchronisation */
     uint32_t release;                /* time of the last atomic on global memory */
+    uint32_t far;                    /* the same, by the clock of the launch,
+        that counts these of all blocks */
     uint32_t nthread, nwarp, live;
     Thread *thread;
     Barrier barrier[16];
@@ -194,6 +199,9 @@ struct Machine {
     Launch launch;                   /* under way */
     uint64_t launch_steps;
     uint64_t clock;                  /* what %clock64 reads */
+    FarRace *far;                    /* by byte of global memory; NULL: races are not looked for there */
+    uint64_t far_size;
+    uint32_t far_clock, *far_release;           /* by block: its last atomic */
     bool failed;
 };
 
@@ -310,5 +318,8 @@ bool copies_end(Exec *e);
 /* race.c */
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong,
                 const uint8_t *writes);
+bool far_race_check(Exec *e, uint64_t off, uint64_t bytes, enum Access how, bool strong,
+    const uint8_t *writes);
+void far_race_begin(Machine *k);             /* a launch */
 
 #endif

@@ -47,7 +47,7 @@ void decode_arith(Decode *d, ValueId v);
 bool decode_memory(Decode *d, ValueId v);     /* decode_memory.c */
 void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
                    uint8_t sub, bool store);
-uint8_t profiled(const Decode *d);            /* ACC_PROFILE where -counts asks for it */
+uint8_t access_long(const Decode *d);            /* ACC_LONG where it is asked for */
 void decode_call(Decode *d, ValueId v);       /* decode_call.c */
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
                 uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg);

@@ -11,7 +11,7 @@ static unsigned access_log2(Decode *d, const Inst *i, TypeId type) {
     return i->mem.align ? i->mem.align - 1u : log2_of(type_align(d->m, type));
 }
 
-uint8_t profiled(const Decode *d) { return d->k->profile ? ACC_PROFILE : 0; }
+uint8_t access_long(const Decode *d) { return d->k->profile || d->k->opt.global_races ? ACC_LONG : 0; }
 
 /* One operation per cell; the first of them checks the alignment and is counted. */
 void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
@@ -25,7 +25,7 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
         for (uint32_t j = 0; j < type_cells(m, leaves.at[i].type); j++) {
             uint32_t cell = cells + leaves.at[i].cell + j;
             Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)cell_bits(m, leaves.at[i].type, j),
-                      .sub = (uint8_t)(sub | (first ? ACC_FIRST | profiled(d) : 0))};
+                      .sub = (uint8_t)(sub | (first ? ACC_FIRST | access_long(d) : 0))};
             c.c = first ? (uint32_t)type_store_size(m, type) : 0;
             c.a = address, c.x = ACCESS(space, first ? log2 : 0), c.imm = leaves.at[i].offset + 8 * j;
             if (store) c.b = cell;

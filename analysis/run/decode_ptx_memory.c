@@ -51,7 +51,8 @@ void ptx_ldst(Ptx *p) {
         uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : ptx_dst(p);
         if (quad) reg += i;
         Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
-                  .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST | profiled(p->d))), .a = from, .c = n * bits / 8,
+                  .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST | access_long(p->d))), .a = from,
+                      .c = n * bits / 8,
                   .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)), .imm = (uint64_t)address->offset +
                       i * (bits / 8)};
         if (store) c.b = reg;

@@ -120,6 +120,7 @@ void machine_free(Machine *k) {
     vec_free(&k->reached);
     kernel_table_free(&k->kernels);
     profile_free(k->profile);
+    free(k->far), free(k->far_release);
     free(k->sym_addr);
     free(k->fn);
     free(k);
@@ -591,6 +592,7 @@ bool machine_launch(Machine *k, const Launch *launch) {
         k->shared.size = k->shared_dynamic + launch->shared;
         vec_push(&k->shared_object, o);
     }
+    if (k->opt.global_races) far_race_begin(k);
     bool ok = run_grid(k, fn);
     k->shared.size = size;
     k->shared_object.n = objects;

@@ -166,6 +166,8 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
         return false;
     }
     *out = (Place){a, off, space == SPACE_GENERIC};
+    if (a->space == RUN_GLOBAL && e->k->opt.global_races)
+        return far_race_check(e, off, bytes, how, strong, writes);
     if (a->space == RUN_SHARED && !e->k->opt.no_races) {
         Cta *b = e->t->cta;
         if (a != &b->shared) b = window_block(e, in == space ? address : address - e->k->shared_base);
@@ -199,7 +201,7 @@ Go run_load(Exec *e, const Code *c, Slot *d) {
     memcpy(&u, at.arena->undef + at.off, bytes);
     *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
     e->k->count.load[at.generic][at.arena->space] += c->sub & ACC_FIRST;
-    if (c->sub & ACC_PROFILE) profile_access(e, c, &at, c->c);
+    if (c->sub & ACC_LONG) profile_access(e, c, &at, c->c);
     return GO_NEXT;
 }
 
@@ -214,7 +216,7 @@ Go run_store(Exec *e, const Code *c) {
     memcpy(at.arena->byte + at.off, &s->v, bytes);
     memcpy(at.arena->undef + at.off, &s->u, bytes);
     e->k->count.store[at.generic][at.arena->space] += c->sub & ACC_FIRST;
-    if (c->sub & ACC_PROFILE) profile_access(e, c, &at, c->c);
+    if (c->sub & ACC_LONG) profile_access(e, c, &at, c->c);
     return GO_NEXT;
 }
 

@@ -23,6 +23,7 @@ static const char usage[] =
     "  -seed=N                 another order of threads, other addresses of the windows\n"
     "  -max-steps=N            stop a launch that does not end\n"
     "  -no-races               do not look for races on shared memory\n"
+    "  -global-races           look for races on global memory within a launch\n"
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr\n"
     "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
 
@@ -45,6 +46,7 @@ static bool global_option(Options *o, const char *arg, int *i, char **argv, int 
         return !v || o->tsv || o->run.counts == COUNT_LINES;
     }
     if (option_is(arg, "check", &v)) { o->check = true; return true; }
+    if (option_is(arg, "global-races", &v)) { o->run.global_races = true; return true; }
     if (option_is(arg, "no-races", &v)) { o->run.no_races = true; return true; }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
         if (!v && *i + 1 < argc) v = argv[++*i];

@@ -36,6 +36,7 @@ typedef struct RunOptions {
     uint64_t seed;              /* 0: the plain schedule; else another interleaving, other window bases */
     uint64_t max_steps;         /* per launch; 0 = no limit */
     bool no_races;              /* do not look for races on shared memory */
+    bool global_races;          /* look for races on global memory, too */
     bool trace;                 /* print what one thread executes */
     uint32_t trace_block[3], trace_thread[3];
     uint8_t counts;             /* enum RunCounting */
