@@ -448,6 +448,8 @@ TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);   /* vector of 
 
 /* layout.c: sizes under the module's data layout. All in bytes unless a name says bits. */
 bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);   /* false: names the bad component in `bad` */
+/* Pointers to shared memory have 32 bits from now on; all: those to constant and local memory too. */
+void layout_narrow(Module *m, bool all);
 uint32_t ptr_bits(const Module *m, uint32_t space);        /* 32 or 64 */
 bool type_is_sized(const Module *m, TypeId t);
 uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */

@@ -132,6 +132,38 @@ uint32_t ptr_bits(const Module *m, uint32_t space) {
     }
 }
 
+/* Does a component say how wide pointers into the space are? */
+static bool is_width(const char *s, uint32_t space) {
+    return s[0] == 'p' && s[1] == (char)('0' + space) && s[2] == ':';
+}
+
+/* The string says so afterwards, behind its first component; what was laid out is laid out anew. */
+void layout_narrow(Module *m, bool all) {
+    static const uint32_t spaces[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
+    uint32_t n = all ? 3 : 1;
+    const char *s = m->datalayout ? str_get(m, m->datalayout) : "e-i64:64-i128:128-v16:16-v32:32-n16:32:64";
+    Out o;
+    out_init(&o, NULL);
+    for (bool first = true; *s; first = false) {
+        size_t len = strcspn(s, "-");
+        bool mine = is_width(s, SPACE_CLUSTER);
+        for (uint32_t i = 0; i < n; i++) mine |= is_width(s, spaces[i]);
+        if (!mine) {
+            if (!first)
+                out_char(&o, '-');
+            out_bytes(&o, s, len);
+        }
+        for (uint32_t i = 0; first && i < n; i++) out_format(&o, "-p%u:32:32:32", spaces[i]);
+        s += len + (s[len] == '-');
+    }
+    m->datalayout = str_intern(m, o.buf, (uint32_t)o.n);
+    out_free(&o);
+    m->layout.shared_bits = 32;
+    if (all)
+        m->layout.const_bits = m->layout.local_bits = 32;
+    for (TypeId t = 0; t < m->type.n; t++) m->type.at[t].align = 0;
+}
+
 /* -------------------------------------------------------------------------------- sizes */
 
 static uint64_t add_sat(uint64_t a, uint64_t b) {

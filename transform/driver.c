@@ -220,6 +220,15 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
 
 /* ---------------------------------------------------------------------- reading and running */
 
+/* Does a function ask for shared pointers of 32 bits? */
+static bool module_is_narrow(const Module *m) {
+    each_fn(m, s, f) {
+        const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION), "target-features");
+        if (a && strstr(str_get(m, a->text), "+sharedmem32bitptr")) return true;
+    }
+    return false;
+}
+
 bool driver_read(Driver *d) {
     uint64_t start = stats_clock();
     if (!source_read(d->input ? d->input : "-", &d->source, &d->diag)) return false;
@@ -228,6 +237,8 @@ bool driver_read(Driver *d) {
     d->m = module_parse(&d->source, &d->diag, &parse);
     stats_time(&d->counts, "parse", start);
     if (!d->m) return false;
+    if (d->knobs.short_ptr || d->knobs.smem_32_bit || module_is_narrow(d->m))
+        layout_narrow(d->m, d->knobs.short_ptr);
     start = stats_clock();
     d->target = module_target(d->m, d->run.mcpu);
     const Target *named = module_target_named(d->m, d->run.mcpu);
