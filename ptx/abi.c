@@ -298,6 +298,7 @@ static Form call_form(Emit *e, const Call *c, uint32_t place) {
 static void call_direct(Emit *e, Call *c) {
     SymId s = call_target(e->m, e->f, c->v);
     if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;
+    if (sym_is_kernel(&e->kernels, s)) emit_error(e, c->v, "a kernel cannot be called");
     TypeId fn = e->m->sym.at[s].type;
     uint32_t n = type_at(e->m, fn)->nelem - 1;
     bool vararg = type_at(e->m, fn)->flags & TYPE_VARARG;
