@@ -37,7 +37,7 @@ parse/gen/lexer.c: parse/lexer.re
 endif
 
 # The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.
-check: all asan $B/random $B/reduce
+check: all asan $B/random $B/reduce $B/shuffle
 	@tests/run $T
 
 bless: all
@@ -77,6 +77,8 @@ $B/reduce: tests/reduce/reduce.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 $B/accesses: bench/accesses.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
+$B/shuffle: tests/shuffle.c $B/libnvir.a
+	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
