@@ -202,6 +202,7 @@ struct Machine {
     FarRace *far;                    /* by byte of global memory; NULL: races are not looked for there */
     uint64_t far_size;
     uint32_t far_clock, *far_release;           /* by block: its last atomic */
+    VEC(RunTexture) texture;
     bool failed;
 };
 

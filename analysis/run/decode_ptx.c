@@ -174,6 +174,14 @@ static bool read_address(Ptx *p, PtxOperand *o) {
     p->brackets = false;
     o->kind = PO_ADDRESS;
     skip_space(p);
+    while (read && *p->s == ',') {                   /* a sampler, which is read over, and coordinates */
+        PtxOperand more;
+        p->s++;
+        read = read_inner(p, &more);
+        o->nparts = more.kind == PO_VECTOR ? more.nparts : 0;
+        memcpy(o->part, more.part, sizeof o->part);
+        skip_space(p);
+    }
     if (!read || (*p->s != '+' && *p->s != '-')) return read;
     if (*p->s == '+') p->s++;
     skip_space(p);

@@ -17,7 +17,8 @@ typedef struct PtxOperand {
     uint64_t imm;                       /* IMM: as it was written */
     uint8_t space;                      /* ADDRESS: where it really lies; 0 = where the instruction says */
     uint8_t sreg;
-    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], nparts;      /* VECTOR; UINT32_MAX is a sink */
+    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], nparts;      /* VECTOR,
+        and coordinates behind an ADDRESS; UINT32_MAX is a sink */
     uint32_t partwidth;                 /* as width */
     uint32_t pred;                      /* slot + 1 of what stands behind '|' */
     bool negated;
@@ -95,6 +96,9 @@ void ptx_elect(Ptx *p);
 void ptx_redux(Ptx *p);
 void ptx_cp(Ptx *p);                                   /* decode_ptx_async.c */
 void ptx_mbarrier(Ptx *p);
+void ptx_tex(Ptx *p);                                  /* decode_ptx_texture.c */
+void ptx_surface(Ptx *p);
+void ptx_texture_query(Ptx *p);
 void ptx_mma(Ptx *p);                                  /* decode_ptx_matrix.c */
 void ptx_wmma(Ptx *p);
 void ptx_rows(Ptx *p);

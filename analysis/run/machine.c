@@ -120,6 +120,7 @@ void machine_free(Machine *k) {
     vec_free(&k->reached);
     kernel_table_free(&k->kernels);
     profile_free(k->profile);
+    vec_free(&k->texture);
     free(k->far), free(k->far_release);
     free(k->sym_addr);
     free(k->fn);

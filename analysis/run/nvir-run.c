@@ -12,6 +12,8 @@ static const char usage[] =
     "  -arg TYPE[N]=FILL       a new buffer, to be named by the argument's number\n"
     "  -arg NAME[+BYTES]       a buffer;  null;  {TYPE:VALUE,...} a struct\n"
     "  -buffer NAME=TYPE[N]=FILL\n"
+    "  -texture NAME=TYPE[xCHANNELS][W,H,D][:linear][:normalized][:wrap|mirror|border|clamp][:unit]=FILL\n"
+    "  -surface NAME=TYPE[xCHANNELS][W,H,D]=FILL\n"
     "  -global NAME=TYPE[N]=FILL   what cudaMemcpyToSymbol does\n"
     "  -print NAME             a buffer, or NAME:TYPE[N] a variable of the module\n"
     "  -expect FILE            compare buffers with what -print wrote; exit code 1 if they differ\n"
@@ -92,7 +94,8 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
 
 /* Looks at the command line once before anything is read, so that a mistake there does nothing. */
 static int check_options(Options *o, int argc, char **argv) {
-    static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg", "buffer",
+    static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg",
+        "buffer", "texture", "surface",
                                              "global", "print", "expect", "launch"};
     for (int i = 1; i < argc; i++) {
         const char *arg = argv[i], *v;

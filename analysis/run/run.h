@@ -75,6 +75,19 @@ bool machine_read(Machine *k, uint64_t address, void *to, void *undefined, uint6
 /* a global or constant variable */
 bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);
 
+/* A texture or surface over a buffer: texels of `channels` values of `bytes` bytes, kind 'f', 'i' or 'u'.
+ * size:
+ * of an array, the last one is the number of layers; what there is not is 1. */
+enum { TEXTURE_CLAMP, TEXTURE_BORDER, TEXTURE_WRAP, TEXTURE_MIRROR };
+typedef struct RunTexture {
+    uint64_t address;
+    uint32_t size[3];
+    uint8_t bytes, channels, mode;
+    char kind;
+    bool linear, normalized, unit, surface;    /* normalized: coordinates; unit: integers read as 0 .. 1 */
+} RunTexture;
+uint64_t machine_texture(Machine *k, const RunTexture *t);     /* its handle */
+
 /* Parameter i of a kernel: its place in the parameter buffer. False beyond the last one. */
 bool machine_param(Machine *k, SymId kernel, uint32_t i, uint64_t *offset, uint64_t *bytes, TypeId *type);
 

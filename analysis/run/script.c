@@ -64,7 +64,7 @@ static bool read_value(Script *s, const ValueType *t, const char *text, const ch
         size_t n = strcspn(text, "+,}");
         Buffer *b = buffer_find(s, text, n);
         if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return complain(s, "no such buffer", text);
-        *bits = b ? b->address : 0;
+        *bits = b ? (b->handle ? b->handle : b->address) : 0;
         *end = text + n;
         if (**end == '+') *bits += strtoull(*end + 1, &stop, 0), *end = stop;
         return true;
@@ -192,6 +192,68 @@ static bool option_buffer(Script *s, const char *value) {
         return complain(s, "expected NEWNAME=TYPE[N]=FILL", value);
     return buffer_new(s, value, n, value + n + 1) != NULL;
 }
+
+/* The words behind a texture's size. */
+static bool texture_word(RunTexture *t, const char *word, size_t n) {
+    static const struct { const char *word; uint8_t mode; } row[] = {
+        {"clamp", TEXTURE_CLAMP}, {"border", TEXTURE_BORDER}, {"wrap", TEXTURE_WRAP}, {"mirror",
+            TEXTURE_MIRROR}
+    };
+    if (n == 6 && memcmp(word, "linear", n) == 0) return t->linear = true;
+    if (n == 10 && memcmp(word, "normalized", n) == 0) return t->normalized = true;
+    if (n == 4 && memcmp(word, "unit", n) == 0) return t->unit = true;
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
+        if (strlen(row[i].word) == n && memcmp(row[i].word, word, n) == 0) { t->mode = row[i].mode;
+            return true; }
+    return false;
+}
+
+/* "f32x4[16,8]:linear:wrap=FILL": *fill is what stands behind '='. */
+static bool texture_spec(const char *text, RunTexture *t, const ValueType **type, const char **fill) {
+    size_t n = strcspn(text, "x[");
+    char *end = (char *)text + n;
+    *type = value_type(text, n);
+    *t = (RunTexture){.size = {1, 1, 1}, .channels = 1, .surface = t->surface};
+    if (!*type || (*type)->kind == 'p') return false;
+    t->bytes = (*type)->bytes, t->kind = (*type)->kind;
+    if (*end == 'x') t->channels = (uint8_t)strtoul(end + 1, &end, 10);
+    for (unsigned i = 0; i < 3 && (*end == '[' || *end == ','); i++) t->size[i] = (uint32_t)strtoul(end + 1,
+        &end, 10);
+    if (*end++ != ']' || t->channels == 0 || t->channels > 4) return false;
+    for (unsigned i = 0; i < 3; i++)
+        if (t->size[i] == 0 || t->size[i] > 65536) return false;
+    while (*end == ':') {
+        n = strcspn(++end, ":=");
+        if (!texture_word(t, end, n)) return false;
+        end += n;
+    }
+    *fill = end + 1;
+    return *end == '=';
+}
+
+/* A module's variable of that name receives the handle, too. */
+static bool texture_new(Script *s, const char *value, bool surface) {
+    size_t n = strcspn(value, "=");
+    RunTexture t = {.surface = surface};
+    Buffer b = {0};
+    const char *fill;
+    uint64_t address, bytes;
+    if (value[n] != '=' || buffer_find(s, value, n) || !texture_spec(value + n + 1, &t, &b.type, &fill))
+        return complain(s, "expected NEWNAME=TYPE[xCHANNELS][W,H,D][:linear...]=FILL", value);
+    b.n = (uint64_t)t.size[0] * t.size[1] * t.size[2] * t.channels;
+    if (b.n > UINT64_C(1) << 30) return complain(s, "too large", value);
+    b.name = mem_alloc(n + 1);
+    memcpy(b.name, value, n);
+    t.address = b.address = machine_alloc(s->k, b.n * t.bytes, b.name);
+    b.handle = machine_texture(s->k, &t);
+    vec_push(&s->buffer, b);
+    if (machine_symbol(s->k, b.name, &address, &bytes) && bytes == 8) machine_write(s->k, address,
+        &b.handle, 8);
+    return write_filled(s, b.type, b.n, fill, b.address);
+}
+
+static bool option_texture(Script *s, const char *value) { return texture_new(s, value, false); }
+static bool option_surface(Script *s, const char *value) { return texture_new(s, value, true); }
 
 /* -global NAME=TYPE[N]=FILL: what cudaMemcpyToSymbol does. */
 static bool option_global(Script *s, const char *value) {
@@ -484,7 +546,8 @@ bool script_option(Script *s, const char *name, const char *value) {
     static const struct { const char *name; bool ends; bool (*set)(Script *s, const char *value); } row[] = {
         {"kernel", true, option_kernel}, {"grid", false, option_grid}, {"block", false, option_block},
         {"cluster", false, option_cluster}, {"shared", false, option_shared},
-        {"buffer", false, option_buffer}, {"global", false, option_global}, {"arg", false, option_arg},
+        {"buffer", false, option_buffer}, {"texture", false, option_texture},
+        {"surface", false, option_surface}, {"global", false, option_global}, {"arg", false, option_arg},
         {"print", true, option_print}, {"expect", true, option_expect}, {"launch", true, script_file}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {

@@ -8,7 +8,7 @@
 typedef struct ValueType { const char *name; uint8_t bytes; char kind; } ValueType;      /* kind: f i u p */
 const ValueType *value_type(const char *name, size_t len);
 
-typedef struct Buffer { char *name; const ValueType *type; uint64_t n, address; } Buffer;
+typedef struct Buffer { char *name; const ValueType *type; uint64_t n, address, handle; } Buffer;
 
 typedef struct Script {
     Machine *k;
