@@ -269,6 +269,4 @@ void intrin_emit(Emit *e, ValueId v);  /* call of a function with Sym.intrinsic,
 void asm_emit(Emit *e, ValueId v);                   /* call of inline assembly */
 void atomic_emit(Emit *e, ValueId v);  /* atomicrmw, cmpxchg, fence, load and store with an ordering */
 void frem_emit(Emit *e, ValueId v);                  /* frem of any floating type, component by component */
-void wide_emit(Emit *e, ValueId v);  /* mul, udiv, sdiv, urem, srem of integers wider than 64 bits; */
-                                                     /* conversions between them and floats */
 #endif

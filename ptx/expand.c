@@ -1,5 +1,5 @@
 /* expand.c: intrinsics of the language without a template: a table from the name to what emits it. Most work
- * scalar by scalar, so that vectors come with them; integers wider than 64 bits are not among them. */
+ * scalar by scalar, so that vectors come with them; integers wider than 64 bits are expand-wide.c's. */
 #include "ptx/expand.h"
 
 static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
@@ -45,7 +45,7 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
 static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, 0);
     uint32_t n = comps_of(e, t).n;
-    if (is_wide(e, t)) return false;
+    if (is_wide(e, t)) return expand_wide(e, v, x->name);
     for (uint32_t i = 0; i < n; i++) {
         Opd arg[4] = {val_raw(e, inst_op(e->f, v, 0), i), val_raw(e, inst_op(e->f, v, 1), i), {0}, {0}};
         Opd flag, sum = x->one(e, x, &comps_of(e, t).at[i], arg);
@@ -61,7 +61,8 @@ static bool reduce(Emit *e, ValueId v, const Expand *x) {
     uint32_t last = call_nargs(e->f, v) - 1;
     TypeId t = arg_type(e, v, last);
     uint32_t n = comps_of(e, t).n, i = 0;
-    if (is_wide(e, t) || n == 0) return false;
+    if (n == 0) return false;
+    if (is_wide(e, t)) return expand_wide_reduce(e, v, x->name);
     Opd sum = last ? val_raw(e, inst_op(e->f, v, 0), 0) : val_raw(e, inst_op(e->f, v, last), i++);
     for (; i < n; i++) {
         Opd arg[4] = {sum, val_raw(e, inst_op(e->f, v, last), i), {0}, {0}};
@@ -125,8 +126,9 @@ static Opd int_abs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 /* scmp, ucmp: -1, 0 or 1; x->aux: the predicate "less". */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
-    if (is_wide(e, t) || is_wide(e, from)) return false;
     bool is_signed = x->aux == ICMP_SLT;
+    if (is_wide(e, from)) return expand_wide_order(e, v, is_signed);
+    if (is_wide(e, t)) return false;
     for (uint32_t i = 0; i < comps_of(e, t).n; i++) {
         const Comp *c = &comps_of(e, t).at[i], *k = &comps_of(e, from).at[i];
         enum RegClass cls = (enum RegClass)c->cls;
@@ -345,7 +347,13 @@ static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert
 
 static bool to_int(Emit *e, ValueId v, const Expand *x) { return each_convert(e, v, x, expand_to_int); }
 static bool to_int_sat(Emit *e, ValueId v, const Expand *x) {
-    return each_convert(e, v, x, expand_to_int_sat);
+    TypeId from = arg_type(e, v, 0);
+    if (!is_wide(e, e->f->inst.at[v].type)) return each_convert(e, v, x, expand_to_int_sat);
+    for (uint32_t i = 0; i < comps_of(e, from).n; i++) {
+        Comp c = comps_of(e, from).at[i];
+        if (!expand_wide_sat(e, v, &c, i, val_raw(e, inst_op(e->f, v, 0), i), x->aux)) return false;
+    }
+    return true;
 }
 
 static bool fpclass(Emit *e, ValueId v, const Expand *x) {

@@ -33,8 +33,12 @@ enum {
     AX_TANH
 };
 
-/* expand-wide.c: the call of this intrinsic on i128; false: not known for that type. */
+/* expand-wide.c: intrinsics on integers wider than 64 bits; false: not known for them. The call; a vector.reduce; scmp
+ * and ucmp; one lane of fptosi.sat and fptoui.sat. */
 bool expand_wide(Emit *e, ValueId v, const char *name);
+bool expand_wide_reduce(Emit *e, ValueId v, const char *name);
+bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
+bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed);
 /* expand-float.c */
 ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_sqrt, expand_fma,
     expand_canonicalize;

@@ -1,5 +1,5 @@
 /* select-cast.c: conversions. A conversion that changes no bits costs nothing: the result is the operand. */
-#include "ptx/select.h"
+#include "ptx/words.h"
 
 static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
 static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
@@ -250,21 +250,22 @@ static void bitcast(Emit *e, ValueId v) {
 
 /* -------------------------------------------------------------------------------------------- instruction */
 
-/* zext, sext, trunc, ptrtoint, inttoptr where one side is wider than 64 bits. */
-static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, Comps to) {
+/* zext, sext, trunc, ptrtoint, inttoptr where one side is wider than 64 bits: components from[0 .. n) of the operand
+ * from index `first` on, into those from `into` on. */
+static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t first, Comps to, uint32_t into) {
     Ref r = inst_op(e->f, v, 0);
     Opd sign = opd_imm(RC_B64, 0);
     for (uint32_t i = 0; i < to.n; i++) {
         if (i + 1 < from.n || (i < from.n && to.n < from.n)) {
-            val_set(e, v, i, int_cast(e, OP_TRUNC, &from.at[i], &to.at[i], val_raw(e, r, i)));
+            val_set(e, v, into + i, int_cast(e, OP_TRUNC, &from.at[i], &to.at[i], val_raw(e, r, first + i)));
         } else if (i < from.n) {
-            Opd o = op == OP_SEXT ? val_sext(e, r, i, RC_B64) : val_zext(e, r, i, RC_B64);
-            val_set(e, v, i, o);
+            Opd o = op == OP_SEXT ? val_sext(e, r, first + i, RC_B64) : val_zext(e, r, first + i, RC_B64);
+            val_set(e, v, into + i, int_cast(e, OP_TRUNC, &word_comp, &to.at[i], o));
             if (op != OP_SEXT) continue;
             sign = reg_new(e, RC_B64);
-            put(e, "shr.s64 $o, $o, 63", sign, o);
+            put(e, "shr.s64 $o, $o, 63", sign, opd_reg(e, o));
         } else {
-            val_set(e, v, i, sign);
+            val_set(e, v, into + i, int_cast(e, OP_TRUNC, &word_comp, &to.at[i], sign));
         }
     }
 }
@@ -275,19 +276,15 @@ void select_cast(Emit *e, ValueId v) {
     Ref r = inst_op(e->f, v, 0);
     TypeId source = ref_type(e->m, e->f, r);
     Comps from = comps_of(e, source), to = comps_of(e, in->type);
-    bool scalar = type_kind(e->m, source) != TY_VECTOR;
     if (op == OP_BITCAST) {
         bitcast(e, v);
         return;
     }
-    if (scalar && (from.n > 1 || to.n > 1)) {
+    if (is_wide_int(e, source) || is_wide_int(e, in->type)) {
+        Comps a = comps_of(e, type_scalar(e->m, source)), b = comps_of(e, type_scalar(e->m, in->type));
         bool floats = op == OP_FPTOUI || op == OP_FPTOSI || op == OP_UITOFP || op == OP_SITOFP;
-        if (floats) wide_emit(e, v);
-        else wide_int_cast(e, v, op, from, to);
-        return;
-    }
-    if (from.n != to.n) {
-        emit_error(e, v, "vectors of integers of more than 64 bits are not supported");
+        if (floats) wide_convert(e, v);
+        else for (uint32_t i = 0; i * b.n < to.n; i++) wide_int_cast(e, v, op, a, i * a.n, b, i * b.n);
         return;
     }
     for (uint32_t i = 0; i < to.n; i++) {

@@ -8,12 +8,8 @@ static void select_int_binary(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
     Comps c = comps_of(e, in->type);
-    if (c.n > 1 && !is_vector(e, in->type)) {
+    if (is_wide_int(e, in->type)) {
         wide_binary(e, v);
-        return;
-    }
-    if (is_vector(e, in->type) && c.n != type_at(e->m, in->type)->n) {
-        emit_error(e, v, "vectors of integers of more than 64 bits are not supported");
         return;
     }
     for (uint32_t i = 0; i < c.n; i++) {
@@ -107,8 +103,8 @@ static void select_compare(Emit *e, ValueId v) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
     TypeId t = ref_type(e->m, e->f, a);
     Comps c = comps_of(e, t);
-    if (in->op == OP_ICMP && c.n > 1 && !is_vector(e, t)) {
-        val_set(e, v, 0, wide_compare(e, (enum IntPred)in->sub, c, a, b));
+    if (is_wide_int(e, t)) {
+        wide_compare(e, v, (enum IntPred)in->sub);
         return;
     }
     for (uint32_t i = 0; i < c.n; i++) {

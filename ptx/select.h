@@ -4,9 +4,15 @@
 
 #include "ptx/emit.h"
 
-/* Results of instructions on an integer wider than 64 bits (scalars only). */
+/* wide.c: integers wider than 64 bits and vectors of them: integer arithmetic, comparison, conversion from and to
+ * floats. */
+static inline bool is_wide_int(Emit *e, TypeId t) {
+    TypeId s = type_scalar(e->m, t);
+    return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
+}
 void wide_binary(Emit *e, ValueId v);
-Opd wide_compare(Emit *e, enum IntPred p, Comps c, Ref a, Ref b);
+void wide_compare(Emit *e, ValueId v, enum IntPred p);
+void wide_convert(Emit *e, ValueId v);
 
 /* n / by or the remainder, by being no zero; both extended to the class of c: divide.c */
 Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
