@@ -272,9 +272,10 @@ static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t 
     for (uint64_t i = 0; i < n && !out->too_many; i++) {
         uint32_t before = out->comp.n;
         flat_scalar(m, out, elem, offset + i * bits / 8);
-        if (out->comp.n == before) continue;
-        out->comp.at[before].packed = true;
-        out->comp.at[before].shift = (uint8_t)(i * bits % 8);
+        for (uint32_t k = before; k < out->comp.n; k++) {
+            out->comp.at[k].packed = true;
+            out->comp.at[k].shift = (uint8_t)(i * bits % 8);
+        }
     }
 }
 

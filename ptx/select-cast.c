@@ -1,4 +1,5 @@
 /* select-cast.c: conversions. A conversion that changes no bits costs nothing: the result is the operand. */
+#include "ptx/bits.h"
 #include "ptx/words.h"
 
 static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
@@ -224,26 +225,52 @@ static void unpack(Emit *e, Opd whole, const Comp *small, uint32_t n, Opd *part)
     }
 }
 
+/* Element sizes of which neither divides the other. */
+static void bitcast_bits(Emit *e, ValueId v, Comps from, Comps to) {
+    Opd *in = mem_alloc((from.n + to.n + bits_words(from.at, from.n)) * sizeof *in), *out = in + from.n;
+    Opd *word = out + to.n;
+    for (uint32_t i = 0; i < from.n; i++) in[i] = val_raw(e, inst_op(e->f, v, 0), i);
+    bits_join(e, from.at, from.n, in, word);
+    bits_split(e, to.at, to.n, word, out);
+    for (uint32_t i = 0; i < to.n; i++) val_set(e, v, i, out[i]);
+    free(in);
+}
+
+/* Can it be done component by component, whole numbers of the small ones in each large one? */
+static bool bitcast_divides(Comps from, Comps to) {
+    uint32_t i = 0, k = 0;
+    while (i < from.n && k < to.n) {
+        uint32_t a = from.at[i].bits, b = to.at[k].bits, n = a > b ? a / b : b / a;
+        if ((a > b ? a % b : b % a) || (a < b && i + n > from.n) || (a > b && (k + n > to.n || n > 64))) return false;
+        for (uint32_t j = 0; a < b && j < n; j++) if (from.at[i + j].bits != a) return false;
+        for (uint32_t j = 0; a > b && j < n; j++) if (to.at[k + j].bits != b) return false;
+        i += a < b ? n : 1;
+        k += a > b ? n : 1;
+    }
+    return true;
+}
+
 static void bitcast(Emit *e, ValueId v) {
     Ref r = inst_op(e->f, v, 0);
     Comps from = comps_of(e, ref_type(e->m, e->f, r)), to = comps_of(e, inst_at(e->f, v)->type);
     uint32_t i = 0, k = 0;
+    if (!bitcast_divides(from, to)) {
+        bitcast_bits(e, v, from, to);
+        return;
+    }
     while (i < from.n && k < to.n) {
         uint32_t a = from.at[i].bits, b = to.at[k].bits, n = a > b ? a / b : b / a;
         if (a == b) {
             Opd o = val_raw(e, r, i++);
             val_set(e, v, k++, o);
-        } else if (a < b && b % a == 0 && i + n <= from.n) {
+        } else if (a < b) {
             val_set(e, v, k, pack(e, v, &from.at[i], i, n, &to.at[k]));
             i += n;
             k++;
-        } else if (a > b && a % b == 0 && k + n <= to.n && n <= 64) {
+        } else {
             Opd part[64];
             unpack(e, val_raw(e, r, i++), &to.at[k], n, part);
             for (uint32_t j = 0; j < n; j++) val_set(e, v, k++, part[j]);
-        } else {
-            emit_error(e, v, "element sizes of which neither divides the other are not supported");
-            return;
         }
     }
 }

@@ -2,6 +2,7 @@
  * A value is moved component by component; neighbours are moved together (.v2, .v4) where the alignment
  * allows it, and a component that is under-aligned or no power of two bytes long is moved in pieces. i1 is a
  * byte that is 0 or 1. */
+#include "ptx/bits.h"
 #include "ptx/select.h"
 
 enum { ACCESS_MAX = 16 };      /* bytes one instruction moves in every space and on every target */
@@ -122,10 +123,6 @@ static Opd load_packed(Access *a, const Comp *c) {
     Comp word = *c;
     uint32_t bytes = (c->shift + c->bits + 7u) / 8;
     word.cls = bytes <= 2 ? RC_B16 : bytes <= 4 ? RC_B32 : RC_B64;
-    if (bytes > 8) {
-        emit_error(e, e->at, "vectors of such integers are not supported");
-        return opd_imm((enum RegClass)c->cls, 0);
-    }
     if (a->byte != c->offset + 1ull || a->bytes < bytes) {
         a->word = load_pieces(a, &word, bytes);
         a->byte = c->offset + 1ull;
@@ -141,11 +138,25 @@ static Opd load_packed(Access *a, const Comp *c) {
     return cast_scalar(e, OP_TRUNC, &word, c, t);
 }
 
+/* Elements that share bytes across words: n of them from component i on. */
+static void load_bits(Access *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
+    uint32_t words = bits_words(&c.at[i], n), bits = 0;
+    Opd *word = mem_alloc(words * sizeof *word);
+    for (uint32_t k = 0; k < n; k++) bits += c.at[i + k].bits;
+    for (uint32_t k = 0; k < words; k++) {
+        Comp part = {.cls = RC_B64, .kind = TY_INT, .bits = 64, .offset = c.at[i].offset + 8 * k};
+        word[k] = load_pieces(a, &part, k + 1 < words ? 8 : (bits + 7) / 8 - 8 * k);
+    }
+    bits_split(a->e, &c.at[i], n, word, out);
+    free(word);
+}
+
 static void load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps) {
     Access a = access_make(e, address, align, is_volatile, invariant);
     for (uint32_t i = 0; i < c.n;) {
-        uint32_t n = c.at[i].packed ? 0 : group(&a, c, i);
-        if (n) load_group(&a, c, i, n, comps + i);
+        uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);
+        if (n && c.at[i].packed) load_bits(&a, c, i, n, comps + i);
+        else if (n) load_group(&a, c, i, n, comps + i);
         else
             comps[i] = c.at[i].packed
                            ? load_packed(&a, &c.at[i])
@@ -232,10 +243,20 @@ static uint32_t store_packed(const Access *a, Comps c, uint32_t i, const Opd *in
         bits += k->bits;
         n++;
     }
-    if (!n || (c.at[i].shift && n)) emit_error(e, e->at, "vectors of such integers are not supported");
-    Comp word = c.at[i];
-    if (n) store_pieces(a, &word, (bits + 7) / 8, sum);
-    return n ? n : 1;
+    store_pieces(a, &c.at[i], (bits + 7) / 8, sum);
+    return n;
+}
+
+static void store_bits(const Access *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
+    uint32_t words = bits_words(&c.at[i], n), bits = 0;
+    Opd *word = mem_alloc(words * sizeof *word);
+    for (uint32_t k = 0; k < n; k++) bits += c.at[i + k].bits;
+    bits_join(a->e, &c.at[i], n, in, word);
+    for (uint32_t k = 0; k < words; k++) {
+        Comp part = {.cls = RC_B64, .kind = TY_INT, .bits = 64, .offset = c.at[i].offset + 8 * k};
+        store_pieces(a, &part, k + 1 < words ? 8 : (bits + 7) / 8 - 8 * k, word[k]);
+    }
+    free(word);
 }
 
 static void store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, const Opd *comps) {
@@ -244,8 +265,9 @@ static void store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_v
     else if (address.kind == OPD_PARAM)
         emit_error(e, e->at, "kernel parameters are read only; run lower-args first");
     for (uint32_t i = 0; i < c.n;) {
-        uint32_t n = c.at[i].packed ? 0 : group(&a, c, i);
-        if (n) store_group(&a, c, i, n, comps + i);
+        uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);
+        if (n && c.at[i].packed) store_bits(&a, c, i, n, comps + i);
+        else if (n) store_group(&a, c, i, n, comps + i);
         else if (c.at[i].packed) n = store_packed(&a, c, i, comps);
         else store_pieces(&a, &c.at[i], comp_bytes(&c.at[i]), to_memory(e, &c.at[i], comps[i]));
         i += n ? n : 1;

@@ -65,7 +65,7 @@ function rmw(op, t, space, order, scope,    b) {
 function accesses(    t, s, q, nt, ns, nq, ty, sp, load, store, p) {
     nt = split("i1,i7,i8,i16,i24,i32,i48,i64,i100,i128,half,bfloat,float,double,ptr,ptr addrspace(3),<2 x i8>,<4 x i8>,<8 x i8>,<16 x i8>," \
                "<2 x i16>,<4 x i16>,<2 x half>,<8 x half>,<2 x bfloat>,<2 x i32>,<3 x i32>,<4 x i32>,<4 x float>,<2 x i64>,<2 x double>," \
-               "<4 x double>,<8 x float>,<8 x i1>,<3 x i8>,<5 x i16>,<2 x ptr>,[3 x i16],{ i8@ i32@ double },<{ i8@ i64 }>", ty, ",")
+               "<4 x double>,<8 x float>,<8 x i1>,<5 x i3>,<2 x i50>,<3 x i65>,<7 x i12>,i200,<2 x i128>,<3 x i8>,<5 x i16>,<2 x ptr>,[3 x i16],{ i8@ i32@ double },<{ i8@ i64 }>", ty, ",")
     ns = split("0 1 3 4 5 7", sp)
     nq = split(" ,volatile,, align 1,, !nontemporal !0,, !invariant.load !1,, align 16", load, ",")
     split("load X,load volatile X,load X align 1,load X !nontemporal !0,load X !invariant.load !1,load X align 16", load, ","); nq = 6
@@ -82,7 +82,7 @@ function accesses(    t, s, q, nt, ns, nq, ty, sp, load, store, p) {
 }
 
 function arithmetic(    o, t, no, nt, op, ty, k, nk, pr, u) {
-    nt = split("i1,i7,i8,i16,i24,i32,i33,i64,i65,i128,<2 x i8>,<4 x i8>,<2 x i16>,<3 x i16>,<4 x i32>,<2 x i64>,<5 x i1>", ty, ",")
+    nt = split("i1,i7,i8,i16,i24,i32,i33,i64,i65,i128,i200,i256,<2 x i128>,<3 x i65>,<2 x i8>,<4 x i8>,<2 x i16>,<3 x i16>,<4 x i32>,<2 x i64>,<5 x i1>", ty, ",")
     no = split("add,add nsw,add nuw,sub,sub nsw,mul,mul nuw,udiv,sdiv,udiv exact,urem,srem,shl,shl nuw,lshr,lshr exact,ashr,and,or,or disjoint,xor", op, ",")
     nk = split("eq ne ugt uge ult ule sgt sge slt sle", pr, " ")
     for (t = 1; t <= nt; t++) {
@@ -122,7 +122,7 @@ function common(t, u,    e) {
 }
 
 function casts(    i, j, n, m, a, b, f, k, x, y) {
-    n = split("i1 i7 i8 i16 i24 i32 i33 i64 i65 i128", a); m = split("half bfloat float double", f)
+    n = split("i1 i7 i8 i16 i24 i32 i33 i64 i65 i80 i128 i192 i200 i256", a); m = split("half bfloat float double", f)
     for (i = 1; i <= n; i++) {
         for (j = i + 1; j <= n; j++) cast("zext", a[i], a[j]) cast("zext nneg", a[i], a[j]) cast("sext", a[i], a[j]) cast("trunc", a[j], a[i]) cast("trunc nuw", a[j], a[i])
         for (j = 1; j <= m; j++) cast("uitofp", a[i], f[j]) cast("sitofp", a[i], f[j]) cast("fptoui", f[j], a[i]) cast("fptosi", f[j], a[i])
@@ -132,7 +132,7 @@ function casts(    i, j, n, m, a, b, f, k, x, y) {
         if (width(f[i]) < width(f[j])) cast("fpext", f[i], f[j]) cast("fptrunc", f[j], f[i])
         if (width(f[i]) < width(f[j])) cast("fpext", "<2 x " f[i] ">", "<2 x " f[j] ">") cast("fptrunc", "<2 x " f[j] ">", "<2 x " f[i] ">")
     }
-    n = split("i16 half,i16 bfloat,i32 float,i64 double,i32 <2 x half>,i32 <4 x i8>,i64 <2 x i32>,i64 <4 x half>,i128 <4 x float>,<2 x i16> <2 x half>,<2 x i64> <4 x i32>,i64 <8 x i8>,i16 <16 x i1>,<4 x i8> <32 x i1>", a, ",")
+    n = split("i16 half,i16 bfloat,i32 float,i64 double,i32 <2 x half>,i32 <4 x i8>,i64 <2 x i32>,i64 <4 x half>,i128 <4 x float>,<2 x i16> <2 x half>,<2 x i64> <4 x i32>,i64 <8 x i8>,i16 <16 x i1>,<4 x i8> <32 x i1>,<4 x i24> <3 x i32>,<3 x i16> i48,<2 x i50> i100,<3 x float> i96,<8 x i3> <3 x i8>,<2 x i65> <13 x i10>", a, ",")
     for (i = 1; i <= n; i++) { k = index(a[i], a[i] ~ /^</ ? "> " : " "); x = substr(a[i], 1, a[i] ~ /^</ ? k : k - 1); y = substr(a[i], a[i] ~ /^</ ? k + 2 : k + 1); cast("bitcast", x, y) cast("bitcast", y, x) }
     n = split("1 3 4 5 7", a)
     for (i = 1; i <= n; i++) { cast("addrspacecast", pointer(a[i]), "ptr"); cast("addrspacecast", "ptr", pointer(a[i])) }
@@ -143,7 +143,74 @@ function cast(op, from, to) {
     return ""
 }
 
+# One call of an intrinsic: result type r, name, operands as types separated by '|', those with a value as "type=value".
+function call(sm, r, name, operands,    n, i, op, params, actual, types, at, t, value, file) {
+    n = split(operands, op, "|")
+    for (i = 1; i <= n; i++) {
+        at = index(op[i], "="); t = at ? substr(op[i], 1, at - 1) : op[i]; value = at ? substr(op[i], at + 1) : "%a" i
+        types = types (i > 1 ? ", " : "") t
+        actual = actual (i > 1 ? ", " : "") t " " value
+        if (!at) params = params (params ? ", " : "") t " %a" i
+    }
+    file = flush_name(sm "-calls")
+    form(sm "-calls", r, params, (r == "void" ? "" : "%r = ") "call " flags r " @" name "(" actual ") ret " r (r == "void" ? "" : " %r"))
+    if (!((file, name) in declared)) print "declare " r " @" name "(" types ")" > file
+    declared[file, name] = 1
+}
+# The suffix of an overloaded name: "<2 x half>" is v2f16.
+function mangled(t,    e) {
+    e = element(t)
+    e = e == "half" ? "f16" : e == "bfloat" ? "bf16" : e == "float" ? "f32" : e == "double" ? "f64" : e == "ptr" ? "p0" : e
+    return (lanes(t) ? "v" lanes(t) : "") e
+}
+function like(t, e) { return lanes(t) ? "<" lanes(t) " x " e ">" : e }
+
+function calls(    i, k, n, m, t, ty, op, s, w, j, to) {
+    n = split("i1,i8,i13,i16,i32,i33,i64,i100,i128,i256,<2 x i16>,<4 x i32>,<3 x i8>,<2 x i64>,<2 x i128>", ty, ",")
+    for (i = 1; i <= n; i++) {
+        t = ty[i]; s = mangled(t)
+        m = split("smax smin umax umin sadd.sat ssub.sat uadd.sat usub.sat sshl.sat ushl.sat", op, " ")
+        for (k = 1; k <= m; k++) if (width(t) > 1 || op[k] !~ /shl/) call(75, t, "llvm." op[k] "." s, t "|" t)
+        m = split("sadd ssub smul uadd usub umul", op, " ")
+        for (k = 1; k <= m; k++) call(75, "{ " t ", " like(t, "i1") " }", "llvm." op[k] ".with.overflow." s, t "|" t)
+        call(75, t, "llvm.fshl." s, t "|" t "|" t); call(75, t, "llvm.fshr." s, t "|" t "|" t)
+        call(75, t, "llvm.ctpop." s, t); call(75, t, "llvm.bitreverse." s, t)
+        call(75, t, "llvm.ctlz." s, t "|i1=true"); call(75, t, "llvm.cttz." s, t "|i1=false"); call(75, t, "llvm.abs." s, t "|i1=false")
+        if (width(t) % 16 == 0) call(75, t, "llvm.bswap." s, t)
+        call(75, like(t, "i8"), "llvm.scmp." mangled(like(t, "i8")) "." s, t "|" t)
+        call(75, like(t, "i32"), "llvm.ucmp." mangled(like(t, "i32")) "." s, t "|" t)
+        m = split("add mul and or xor smax smin umax umin", op, " ")
+        for (k = 1; k <= m && lanes(t); k++) call(75, element(t), "llvm.vector.reduce." op[k] "." s, t)
+        call(75, t, "llvm.expect." s, t "|" t); call(75, t, "llvm.ssa.copy." s, t)
+        if (!lanes(t)) call(75, "i1", "llvm.is.constant." s, t)
+    }
+    n = split("half,bfloat,float,double,<2 x half>,<2 x bfloat>,<4 x float>,<3 x double>", ty, ",")
+    for (i = 1; i <= n; i++) {
+        t = ty[i]; s = mangled(t); e = element(t)
+        m = split("fabs ceil floor trunc rint nearbyint round roundeven sqrt canonicalize", op, " ")
+        for (k = 1; k <= m; k++) call(75, t, "llvm." op[k] "." s, t)
+        m = split("minnum maxnum minimum maximum minimumnum maximumnum copysign", op, " ")
+        for (k = 1; k <= m; k++) call(75, t, "llvm." op[k] "." s, t "|" t)
+        call(75, t, "llvm.fma." s, t "|" t "|" t); call(75, t, "llvm.fmuladd." s, t "|" t "|" t)
+        call(75, like(t, "i1"), "llvm.is.fpclass." s, t "|i32=" 1 + i * 37)
+        m = split("sin cos exp2 log2 exp exp10 log log10 tan tanh", op, " ")
+        for (k = 1; k <= m && e == "float"; k++) fast(t, "llvm." op[k] "." s, t)
+        if (e == "float") fast(t, "llvm.pow." s, t "|" t)
+        call(75, t, "llvm.powi." s ".i32", t "|i32")
+        m = split("fmax fmin fmaximum fminimum", op, " ")
+        for (k = 1; k <= m && lanes(t); k++) call(75, e, "llvm.vector.reduce." op[k] "." s, t)
+        if (lanes(t)) { call(75, e, "llvm.vector.reduce.fadd." s, e "|" t); call(75, e, "llvm.vector.reduce.fmul." s, e "|" t) }
+        w = split("i1 i8 i16 i32 i50 i64 i128 i200", to, " ")
+        for (j = 1; j <= w; j++) for (k = 0; k < 2; k++) call(75, like(t, to[j]), "llvm.fpto" (k ? "s" : "u") "i.sat." mangled(like(t, to[j])) "." s, t)
+        for (j = 4; j <= 6 && !lanes(t); j += 2) {
+            call(75, to[j], "llvm.lrint." to[j] "." s, t); call(75, to[j], "llvm.lround." to[j] "." s, t)
+            call(75, to[j], "llvm.llrint." to[j] "." s, t); call(75, to[j], "llvm.llround." to[j] "." s, t)
+        }
+    }
+}
+function fast(r, name, operands) { flags = "afn "; call(75, r, name, operands); flags = "" }
+
 BEGIN {
-    atomics(); accesses(); arithmetic(); casts()
+    atomics(); accesses(); arithmetic(); casts(); calls()
     for (file in lines) print file, lines[file] - 4
 }
