@@ -288,6 +288,14 @@ static void sigmas_print(const Explain *e, SymId fn, ValueId v) {
         if (g->sigma.at[k].value == v && g->sigma.at[k].used) sigma_print(e, k);
 }
 
+/* Are two bits whose source is the same node the same source there: do they come of one constant, or of none? */
+static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
+    if (node_kind(e->s, node) != NODE_VALUE) return true;
+    ValueId v;
+    const Fn *f = e->s->m->sym.at[node_fn(e, node, &v)].fn;
+    return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
+}
+
 void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     const Spaces *s = e->s;
     const Fn *f = s->m->sym.at[fn].fn;
@@ -304,7 +312,7 @@ void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
             at = s->cause.at[c - 1].node;
             if (is_source(e, c, bit, &before, &older)) break;
         }
-        while (j < n && source[j].node != at) j++;
+        while (j < n && !(source[j].node == at && same_operand(e, at, source[j].bit, bit))) j++;
         if (j == n) source[n].node = at, source[n].set = 0, source[n++].bit = bit;
         source[j].set |= (SpaceSet)own;
     }
