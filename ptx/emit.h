@@ -74,6 +74,7 @@ typedef struct Known { uint64_t a, b; uint8_t kind, next; Opd value; } Known;   
 enum { KNOWN_MAX = 128 };    /* a power of two; when more is known, all before it is forgotten */
 
 typedef struct Origin Origin;    /* origin.c */
+typedef struct Dwarf Dwarf;      /* dwarf.c */
 
 typedef struct Emit {
     Module *m;
@@ -119,6 +120,7 @@ typedef struct Emit {
     VEC(uint8_t) seen;       /* by BlockId */
     Phis phis;
     VEC(Opd) phi_writes;     /* registers that copies of phis write: once for each copy */
+    Dwarf *dwarf;            /* dwarf.c; NULL: nobody asks for debug information */
     struct Coalesce *coalesce;    /* what coalesce.c keeps from function to function */
     Known known[KNOWN_MAX];                  /* of one block of one function, the first known_n of them */
     uint8_t known_list[KNOWN_MAX];           /* by hash: 1 + index of the latest */

@@ -2,6 +2,7 @@
  * frame around the text: signature, register declarations, stack. */
 #include "ptx/branch.h"
 #include "ptx/coalesce.h"
+#include "ptx/dwarf.h"
 #include "ptx/origin.h"
 #include "ptx/phi.h"
 #include "ptx/select.h"
@@ -212,11 +213,13 @@ void fn_emit(Emit *e, SymId s) {
     divergence_free(&e->divergence);
     if (e->origin) origin_coalesce(e);
     else coalesce(e, NULL, 0, 0);
+    dwarf_fn(e);
     abi_signature(e, s, e->out);
     out_char(e->out, '\n');
     kernel_directives(e, s, e->out);
     out_str(e->out, "{\n");
     put_declarations(e, e->out);
+    if (dwarf_has_fn(e)) out_format(e->out, "$L__func_begin%u:\n", e->number);
     if (e->origin) origin_fn_end(e);
     out_str(&e->text, "}\n\n");
     e->number++;

@@ -9,7 +9,7 @@
 typedef struct PtxDriver {
     Driver driver;
     const char *version, *fmad, *ptxas;
-    bool cuda_atomics, no_line_info, annotate, canonical, verify, diff;
+    bool cuda_atomics, no_line_info, line_info_only, annotate, canonical, verify, diff;
     PtxOptions ptx;
     Out text;                /* -verify: made before anything is written */
 } PtxDriver;
@@ -23,6 +23,8 @@ static const Option ptx_option_table[] = {
      "read-modify-write relaxed and of the device, as CUDA means it"},
     {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "",
      "leave out .file and .loc"},
+    {"line-info-only", OPTION_FLAG, offsetof(PtxDriver, line_info_only), "",
+     "line tables where full debug information is asked for"},
     {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "",
      "the IR behind each line, as a comment"},
     {"canonical", OPTION_FLAG, offsetof(PtxDriver, canonical), "",
@@ -57,6 +59,7 @@ static int options_check(PtxDriver *p) {
         return usage("-fmad: expected true or false, not '%s'", p->fmad);
     p->ptx.cuda_atomics = p->cuda_atomics;
     p->ptx.no_line_info = p->no_line_info;
+    p->ptx.line_info_only = p->line_info_only;
     p->ptx.annotate = p->annotate;
     p->ptx.fmad = !p->fmad || !strcmp(p->fmad, "true");
     return DRIVER_GO;

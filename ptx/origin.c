@@ -33,37 +33,38 @@ struct Origin {
 
 /* ---------------------------------------------------------------------------------------- debug metadata */
 
-static const char *field_text(const Module *m, MdId node, const char *name) {
+const char *md_text(const Module *m, MdId node, const char *name) {
     const uint32_t *f = md_field(m, node, name);
     return f && (f[1] == MDF_WORD || f[1] == MDF_STRING) ? str_get(m, f[2]) : "";
 }
 
-static MdId field_node(const Module *m, MdId node, const char *name) {
+MdId md_node(const Module *m, MdId node, const char *name) {
     const uint32_t *f = md_field(m, node, name);
     return f && f[1] == MDF_MD && f[2] < m->md.n ? f[2] : 0;
 }
 
-static bool node_is(const Module *m, MdId node, const char *name) {
+bool md_is(const Module *m, MdId node, const char *name) {
     return node && m->md.at[node].kind == MD_NODE && !strcmp(str_get(m, m->md.at[node].name), name);
 }
 
 static MdId scope_subprogram(const Module *m, MdId scope) {
     for (int depth = 0; scope && depth < SCOPE_MAX; depth++) {
-        if (node_is(m, scope, "DISubprogram")) return scope;
-        scope = field_node(m, scope, "scope");
+        if (md_is(m, scope, "DISubprogram")) return scope;
+        scope = md_node(m, scope, "scope");
     }
     return 0;
 }
 
-static MdId fn_subprogram(const Module *m, SymId s) {
+MdId origin_subprogram(const Emit *e, SymId s) {
+    const Module *m = e->m;
     for (uint32_t a = m->sym.at[s].md; a; a = m->sym_md.at[a - 1].next)
         if (!strcmp(str_get(m, m->sym_md.at[a - 1].kind), "dbg")) return m->sym_md.at[a - 1].md;
     return 0;
 }
 
 static bool unit_has_tables(const Module *m, MdId unit) {
-    const char *kind = field_text(m, unit, "emissionKind");
-    return node_is(m, unit, "DICompileUnit") && *kind && strcmp(kind, "NoDebug") && strcmp(kind, "0");
+    const char *kind = md_text(m, unit, "emissionKind");
+    return md_is(m, unit, "DICompileUnit") && *kind && strcmp(kind, "NoDebug") && strcmp(kind, "0");
 }
 
 static uint32_t *slot(Origin *g, MdId id) {
@@ -73,7 +74,7 @@ static uint32_t *slot(Origin *g, MdId id) {
 
 /* ptxas knows no escapes in a path and nothing but ASCII. */
 static StrId path_of(Module *m, MdId file) {
-    const char *name = field_text(m, file, "filename"), *folder = field_text(m, file, "directory");
+    const char *name = md_text(m, file, "filename"), *folder = md_text(m, file, "directory");
     Out o;
     out_init(&o, NULL);
     if (*name != '/' && *folder) out_str(&o, folder), out_char(&o, '/');
@@ -86,9 +87,9 @@ static StrId path_of(Module *m, MdId file) {
 }
 
 /* The number of a DIFile, from 1; nodes of the same path share it. */
-static uint32_t file_number(Emit *e, MdId file) {
+uint32_t origin_file(Emit *e, MdId file) {
     Origin *g = e->origin;
-    if (!node_is(e->m, file, "DIFile")) return 0;
+    if (!md_is(e->m, file, "DIFile")) return 0;
     uint32_t *known = slot(g, file);
     if (*known) return *known;
     StrId path = path_of(e->m, file);
@@ -108,7 +109,7 @@ static Place place_of(Emit *e, MdId loc) {
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
     Place p = {.line = word[LOC_LINE], .column = word[LOC_COLUMN], .inlined = word[LOC_INLINED_AT]};
     MdId scope = word[LOC_SCOPE];
-    p.file = file_number(e, field_node(m, scope, "file"));
+    p.file = origin_file(e, md_node(m, scope, "file"));
     return p;
 }
 
@@ -169,13 +170,13 @@ static void table_at(Emit *e, MdId loc) {
 
 static void table_begin(Emit *e) {
     Origin *g = e->origin;
-    MdId subprogram = fn_subprogram(e->m, e->sym);
-    g->loc = g->tables && unit_has_tables(e->m, field_node(e->m, subprogram, "unit"));
+    MdId subprogram = origin_subprogram(e, e->sym);
+    g->loc = g->tables && unit_has_tables(e->m, md_node(e->m, subprogram, "unit"));
     g->last = (Place){0};
     if (!g->loc) return;
-    const char *line = field_text(e->m, subprogram, "scopeLine");
-    if (!*line) line = field_text(e->m, subprogram, "line");
-    uint32_t file = file_number(e, field_node(e->m, subprogram, "file"));
+    const char *line = md_text(e->m, subprogram, "scopeLine");
+    if (!*line) line = md_text(e->m, subprogram, "line");
+    uint32_t file = origin_file(e, md_node(e->m, subprogram, "file"));
     Place p = {.file = file, .line = (uint32_t)strtoul(line, NULL, 10)};
     if (p.file && p.line) loc_put(e, g->last = p, 0, NULL);
 }
@@ -192,8 +193,8 @@ void origin_strings_put(Emit *e, Out *o) {
     if (!g || !g->string.n) return;
     out_str(o, "\t.section\t.debug_str\n\t{\n");
     for (uint32_t i = 0; i < g->string.n; i++) {
-        const char *name = field_text(e->m, g->string.at[i], "linkageName");
-        if (!*name) name = field_text(e->m, g->string.at[i], "name");
+        const char *name = md_text(e->m, g->string.at[i], "linkageName");
+        if (!*name) name = md_text(e->m, g->string.at[i], "name");
         out_format(o, "$L__info_string%u:\n.b8 ", i);
         for (const unsigned char *s = (const unsigned char *)name; *s; s++) out_u64(o, *s), out_char(o, ',');
         out_str(o, "0\n");
@@ -245,8 +246,8 @@ void origin_place(Emit *e, const Out *o, uint32_t function) {
 
 static void place_comment(const Module *m, MdId loc, Out *o) {
     const uint32_t *word = m->md_op.at + m->md.at[loc].first;
-    MdId file = field_node(m, word[LOC_SCOPE], "file");
-    out_format(o, "%s:%u:%u", field_text(m, file, "filename"), word[LOC_LINE], word[LOC_COLUMN]);
+    MdId file = md_node(m, word[LOC_SCOPE], "file");
+    out_format(o, "%s:%u:%u", md_text(m, file, "filename"), word[LOC_LINE], word[LOC_COLUMN]);
 }
 
 /* "%3 = add i32 %1, %2  [a.cu:3:5 inlined at a.cu:9:1]" */

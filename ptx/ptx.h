@@ -19,6 +19,7 @@ typedef struct PtxOptions {
     bool fmad;                /* fuse a multiply and an add that both carry `contract` */
     bool cuda_atomics;        /* atomicrmw relaxed and of the device, as CUDA's compilers read atomicAdd */
     bool no_line_info;        /* leave out .file and .loc */
+    bool line_info_only;      /* line tables where the module asks for full debug information */
     bool annotate;            /* the IR behind each line, as a comment */
     PtxMap *map;              /* filled if not NULL; `out` then stays in memory */
 } PtxOptions;

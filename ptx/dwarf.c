@@ -1,0 +1,470 @@
+/* dwarf.c: debug information in DWARF 2, as ptxas takes it in and cuda-gdb reads it. See dwarf.h.
+ *
+ * One unit holds all: types first come, first served, each the child of the unit, then nothing is nested
+ * but the members of types and the variables of functions. Blocks within functions are not told apart. A
+ * type is written when something has named it, and named by a place that is filled in at the end, so
+ * nothing recurs however types contain each other. A variable has a location where it stands in memory: in
+ * the frame of its function, in a parameter, or as a global; what was promoted to registers has its name
+ * and type only.
+ *
+ * Everything goes into one buffer of bytes; what ptxas has to resolve (labels, symbols, sections) are
+ * symbols at places of it. */
+#include "ptx/dwarf.h"
+
+#include "ptx/origin.h"
+
+enum Abbreviation {
+    AB_UNIT = 1, AB_FN, AB_FN_VOID, AB_PARAM, AB_PARAM_AT, AB_VAR, AB_VAR_AT, AB_VOID, AB_BASE, AB_POINTER,
+    AB_POINTER_VOID, AB_REFERENCE, AB_CONST, AB_VOLATILE, AB_RESTRICT, AB_TYPEDEF, AB_STRUCT, AB_UNION,
+    AB_MEMBER, AB_INHERITANCE, AB_ARRAY, AB_RANGE, AB_ENUM, AB_ENUMERATOR, AB_ROUTINE, AB_END
+};
+
+enum { FORM_ADDR = 1, FORM_DATA2 = 5, FORM_DATA4 = 6, FORM_STRING = 8, FORM_BLOCK1 = 10, FORM_DATA1 = 11,
+       FORM_FLAG = 12, FORM_SDATA = 13, FORM_REF4 = 19 };
+enum { AT_LOCATION = 0x02, AT_NAME = 0x03, AT_BYTE_SIZE = 0x0b, AT_STMT_LIST = 0x10, AT_LOW_PC = 0x11,
+       AT_HIGH_PC = 0x12, AT_LANGUAGE = 0x13, AT_COMP_DIR = 0x1b, AT_CONST_VALUE = 0x1c, AT_PRODUCER = 0x25,
+       AT_ADDRESS_CLASS = 0x33, AT_COUNT = 0x37, AT_MEMBER_LOCATION = 0x38, AT_FILE = 0x3a, AT_LINE = 0x3b,
+       AT_ENCODING = 0x3e, AT_EXTERNAL = 0x3f, AT_FRAME_BASE = 0x40, AT_TYPE = 0x49,
+       AT_LINKAGE_NAME = 0x2007 };
+enum { OP_ADDR = 0x03, OP_PLUS_UCONST = 0x23, OP_CALL_FRAME = 0x9c };
+enum { CLASS_CONST = 4, CLASS_GLOBAL = 5, CLASS_LOCAL = 6, CLASS_PARAM = 7, CLASS_SHARED = 8 };
+
+typedef struct Abbrev {
+    uint16_t tag;
+    bool children;
+    uint16_t at[2 * 10];           /* attribute, form, ... */
+} Abbrev;
+#define WHERE AT_FILE, FORM_DATA2, AT_LINE, FORM_DATA4
+#define PLACE AT_ADDRESS_CLASS, FORM_DATA1, AT_LOCATION, FORM_BLOCK1
+#define TYPE AT_TYPE, FORM_REF4
+#define NAME AT_NAME, FORM_STRING
+#define FN AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR, AT_FRAME_BASE, FORM_BLOCK1, AT_LINKAGE_NAME, \
+    FORM_STRING, NAME, WHERE, AT_EXTERNAL, FORM_FLAG
+static const Abbrev abbrev_table[] = {
+    [AB_UNIT] = {0x11, true, {AT_PRODUCER, FORM_STRING, AT_LANGUAGE, FORM_DATA2, NAME, AT_STMT_LIST,
+                              FORM_DATA4, AT_COMP_DIR, FORM_STRING, AT_LOW_PC, FORM_ADDR, AT_HIGH_PC,
+                              FORM_ADDR}},
+    [AB_FN] = {0x2e, true, {FN, TYPE}},
+    [AB_FN_VOID] = {0x2e, true, {FN}},
+    [AB_PARAM] = {0x05, false, {NAME, WHERE, TYPE}},
+    [AB_PARAM_AT] = {0x05, false, {NAME, WHERE, TYPE, PLACE}},
+    [AB_VAR] = {0x34, false, {NAME, WHERE, TYPE}},
+    [AB_VAR_AT] = {0x34, false, {NAME, WHERE, TYPE, PLACE}},
+    [AB_VOID] = {0x3b, false, {NAME}},
+    [AB_BASE] = {0x24, false, {NAME, AT_ENCODING, FORM_DATA1, AT_BYTE_SIZE, FORM_DATA1}},
+    [AB_POINTER] = {0x0f, false, {TYPE, AT_BYTE_SIZE, FORM_DATA1}},
+    [AB_POINTER_VOID] = {0x0f, false, {AT_BYTE_SIZE, FORM_DATA1}},
+    [AB_REFERENCE] = {0x10, false, {TYPE, AT_BYTE_SIZE, FORM_DATA1}},
+    [AB_CONST] = {0x26, false, {TYPE}},
+    [AB_VOLATILE] = {0x35, false, {TYPE}},
+    [AB_RESTRICT] = {0x37, false, {TYPE}},
+    [AB_TYPEDEF] = {0x16, false, {TYPE, NAME}},
+    [AB_STRUCT] = {0x13, true, {NAME, AT_BYTE_SIZE, FORM_DATA4}},
+    [AB_UNION] = {0x17, true, {NAME, AT_BYTE_SIZE, FORM_DATA4}},
+    [AB_MEMBER] = {0x0d, false, {NAME, TYPE, AT_MEMBER_LOCATION, FORM_BLOCK1}},
+    [AB_INHERITANCE] = {0x1c, false, {TYPE, AT_MEMBER_LOCATION, FORM_BLOCK1}},
+    [AB_ARRAY] = {0x01, true, {TYPE}},
+    [AB_RANGE] = {0x21, false, {AT_COUNT, FORM_DATA4}},
+    [AB_ENUM] = {0x04, true, {NAME, AT_BYTE_SIZE, FORM_DATA4}},
+    [AB_ENUMERATOR] = {0x28, false, {NAME, AT_CONST_VALUE, FORM_SDATA}},
+    [AB_ROUTINE] = {0x15, false, {0}},
+};
+
+typedef struct Place { uint8_t cls; char *symbol; uint64_t offset; } Place;      /* symbol NULL: nowhere */
+typedef struct Variable { MdId node; Place at; } Variable;
+typedef struct Function { MdId node; uint32_t number, first, end; } Function;    /* number: of its labels */
+typedef struct Patch { size_t at; uint32_t node; } Patch;      /* four bytes that say where the type begins */
+typedef struct Symbol { size_t at; uint32_t bytes; char *text; } Symbol;
+
+struct Dwarf {
+    MdId unit;
+    VEC(Function) fn;
+    VEC(Variable) variable;
+    Out info;
+    VEC(Patch) patch;
+    VEC(Symbol) symbol;
+    VEC(uint32_t) of_type;         /* by MdId: 1 + where it begins; UINT32_MAX: waits in `type` */
+    VEC(MdId) type;
+    size_t written;                /* of `type` */
+};
+
+/* ------------------------------------------------------------------------------------------------- bytes */
+
+static void put_bytes(Out *o, uint64_t n, int bytes) {
+    for (int i = 0; i < bytes; i++) out_char(o, (char)(n >> 8 * i));
+}
+
+static void put_uleb(Out *o, uint64_t n) {
+    for (; n > 127; n >>= 7) out_char(o, (char)(n | 128));
+    out_char(o, (char)n);
+}
+
+static void put_sleb(Out *o, int64_t n) {
+    for (; n < -64 || n > 63; n = n >> 7) out_char(o, (char)((n & 127) | 128));
+    out_char(o, (char)(n & 127));
+}
+
+static void put_string(Out *o, const char *s) { out_bytes(o, s, strlen(s) + 1); }
+
+/* Text of `text` and, where n is not UINT32_MAX, n; room for a number at least. */
+static void put_symbol(Dwarf *d, uint32_t bytes, const char *text, uint32_t n) {
+    size_t size = strlen(text) + 16;
+    Symbol s = {.at = d->info.n, .bytes = bytes, .text = mem_alloc(size)};
+    if (n == UINT32_MAX) snprintf(s.text, size, "%s", text);
+    else snprintf(s.text, size, "%s%u", text, n);
+    vec_push(&d->symbol, s);
+    put_bytes(&d->info, 0, (int)bytes);
+}
+
+/* The bytes as lines of .b8, with the symbols where they belong. */
+static void section_put(const Dwarf *d, Out *o, const char *name, const Out *bytes, bool symbols) {
+    uint32_t next = symbols ? 0 : d->symbol.n;
+    out_format(o, "\t.section\t%s\n\t{\n", name);
+    for (size_t i = 0; i < bytes->n;) {
+        if (next < d->symbol.n && d->symbol.at[next].at == i) {
+            out_format(o, ".b%u %s\n", d->symbol.at[next].bytes * 8, d->symbol.at[next].text);
+            i += d->symbol.at[next++].bytes;
+            continue;
+        }
+        size_t end = bytes->n - i > 20 ? i + 20 : bytes->n;
+        if (next < d->symbol.n && d->symbol.at[next].at < end) end = d->symbol.at[next].at;
+        for (out_str(o, ".b8 "); i < end; i++) {
+            out_u64(o, (unsigned char)bytes->buf[i]);
+            out_char(o, i + 1 < end ? ',' : '\n');
+        }
+    }
+    out_str(o, "\t}\n");
+}
+
+static void abbrevs_put(const Dwarf *d, Out *o) {
+    Out bytes;
+    out_init(&bytes, NULL);
+    for (uint32_t i = 1; i < AB_END; i++) {
+        const Abbrev *a = &abbrev_table[i];
+        put_uleb(&bytes, i), put_uleb(&bytes, a->tag), out_char(&bytes, a->children);
+        for (uint32_t k = 0; k < 20 && a->at[k]; k++) put_uleb(&bytes, a->at[k]);
+        put_bytes(&bytes, 0, 2);
+    }
+    out_char(&bytes, 0);
+    section_put(d, o, ".debug_abbrev", &bytes, false);
+    out_free(&bytes);
+}
+
+/* ------------------------------------------------------------------------------------------------- fields */
+
+static uint64_t field_number(const Module *m, MdId node, const char *name) {
+    return strtoull(md_text(m, node, name), NULL, 10);
+}
+
+static void put_name(Emit *e, MdId node) { put_string(&e->dwarf->info, md_text(e->m, node, "name")); }
+
+static void put_where(Emit *e, MdId node) {
+    put_bytes(&e->dwarf->info, origin_file(e, md_node(e->m, node, "file")), 2);
+    put_bytes(&e->dwarf->info, field_number(e->m, node, "line"), 4);
+}
+
+/* Node 0 is void. */
+static void put_type(Emit *e, MdId node) {
+    Dwarf *d = e->dwarf;
+    while (d->of_type.n <= node) vec_push(&d->of_type, 0);
+    if (!d->of_type.at[node]) {
+        d->of_type.at[node] = UINT32_MAX;
+        vec_push(&d->type, node);
+    }
+    vec_push(&d->patch, ((Patch){d->info.n, node}));
+    put_bytes(&d->info, 0, 4);
+}
+
+/* ------------------------------------------------------------------------------------------------- types */
+
+static void put_offset(Out *o, uint64_t bytes) {
+    Out block;
+    out_init(&block, NULL);
+    out_char(&block, OP_PLUS_UCONST);
+    put_uleb(&block, bytes);
+    out_char(o, (char)block.n);
+    out_bytes(o, block.buf, block.n);
+    out_free(&block);
+}
+
+static uint8_t encoding_of(const char *s) {
+    static const struct { const char *name; uint8_t code; } row[] = {
+        {"DW_ATE_boolean", 2}, {"DW_ATE_float", 4}, {"DW_ATE_signed", 5}, {"DW_ATE_signed_char", 6},
+        {"DW_ATE_unsigned", 7}, {"DW_ATE_unsigned_char", 8}, {"DW_ATE_UTF", 16}};
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) if (!strcmp(s, row[i].name)) return row[i].code;
+    return 7;
+}
+
+static void derived_put(Emit *e, MdId node) {
+    static const struct { const char *tag; uint8_t abbrev; } row[] = {
+        {"DW_TAG_pointer_type", AB_POINTER}, {"DW_TAG_reference_type", AB_REFERENCE},
+        {"DW_TAG_rvalue_reference_type", AB_REFERENCE}, {"DW_TAG_const_type", AB_CONST},
+        {"DW_TAG_volatile_type", AB_VOLATILE}, {"DW_TAG_restrict_type", AB_RESTRICT},
+        {"DW_TAG_typedef", AB_TYPEDEF}};
+    Out *o = &e->dwarf->info;
+    const char *tag = md_text(e->m, node, "tag");
+    MdId base = md_node(e->m, node, "baseType");
+    uint8_t abbrev = AB_CONST;         /* other qualifiers */
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        if (!strcmp(tag, row[i].tag)) abbrev = row[i].abbrev;
+    if (abbrev == AB_POINTER && !base) abbrev = AB_POINTER_VOID;
+    out_char(o, (char)abbrev);
+    if (abbrev != AB_POINTER_VOID) put_type(e, base);
+    if (abbrev == AB_POINTER || abbrev == AB_POINTER_VOID || abbrev == AB_REFERENCE) out_char(o, 8);
+    if (abbrev == AB_TYPEDEF) put_name(e, node);
+}
+
+static void member_put(Emit *e, MdId node) {
+    const char *tag = md_text(e->m, node, "tag");
+    bool inherits = !strcmp(tag, "DW_TAG_inheritance");
+    bool is_static = strstr(md_text(e->m, node, "flags"), "StaticMember");
+    Out *o = &e->dwarf->info;
+    if (md_is(e->m, node, "DIEnumerator")) {
+        out_char(o, AB_ENUMERATOR);
+        put_name(e, node);
+        put_sleb(o, strtoll(md_text(e->m, node, "value"), NULL, 10));
+    } else if (md_is(e->m, node, "DISubrange")) {
+        const char *count = md_text(e->m, node, "count");
+        out_char(o, AB_RANGE);
+        put_bytes(o, *count == '-' ? 0 : strtoull(count, NULL, 10), 4);
+    } else if (inherits || (!strcmp(tag, "DW_TAG_member") && !is_static)) {
+        out_char(o, inherits ? AB_INHERITANCE : AB_MEMBER);
+        if (!inherits) put_name(e, node);
+        put_type(e, md_node(e->m, node, "baseType"));
+        put_offset(o, field_number(e->m, node, "offset") / 8);
+    }
+}
+
+static void composite_put(Emit *e, MdId node) {
+    const char *tag = md_text(e->m, node, "tag");
+    Out *o = &e->dwarf->info;
+    if (!strcmp(tag, "DW_TAG_array_type")) {
+        out_char(o, AB_ARRAY);
+        put_type(e, md_node(e->m, node, "baseType"));
+    } else {
+        bool is_enum = !strcmp(tag, "DW_TAG_enumeration_type"), is_union = !strcmp(tag, "DW_TAG_union_type");
+        out_char(o, is_enum ? AB_ENUM : is_union ? AB_UNION : AB_STRUCT);
+        put_name(e, node);
+        put_bytes(o, field_number(e->m, node, "size") / 8, 4);
+    }
+    MdId list = md_node(e->m, node, "elements");
+    const Md *elements = &e->m->md.at[list];
+    for (uint32_t i = 0; list && elements->kind == MD_TUPLE && i < elements->n; i++)
+        member_put(e, e->m->md_op.at[elements->first + i]);
+    out_char(o, 0);
+}
+
+static void type_put(Emit *e, MdId node) {
+    Out *o = &e->dwarf->info;
+    if (md_is(e->m, node, "DIBasicType")) {
+        out_char(o, AB_BASE);
+        put_name(e, node);
+        out_char(o, (char)encoding_of(md_text(e->m, node, "encoding")));
+        out_char(o, (char)(field_number(e->m, node, "size") / 8));
+    } else if (md_is(e->m, node, "DIDerivedType")) derived_put(e, node);
+    else if (md_is(e->m, node, "DICompositeType")) composite_put(e, node);
+    else if (md_is(e->m, node, "DISubroutineType")) out_char(o, AB_ROUTINE);
+    else {
+        out_char(o, AB_VOID);
+        put_string(o, node ? md_text(e->m, node, "name") : "void");
+    }
+}
+
+/* What has been named so far, and what that names. */
+static void types_put(Emit *e) {
+    Dwarf *d = e->dwarf;
+    for (; d->written < d->type.n; d->written++) {
+        MdId node = d->type.at[d->written];
+        d->of_type.at[node] = (uint32_t)d->info.n + 1;
+        type_put(e, node);
+    }
+}
+
+/* --------------------------------------------------------------------------------- variables and
+ * functions */
+
+static void variable_put(Emit *e, const Variable *v) {
+    Out *o = &e->dwarf->info;
+    bool at = v->at.symbol, param = field_number(e->m, v->node, "arg");
+    out_char(o, param ? at ? AB_PARAM_AT : AB_PARAM : at ? AB_VAR_AT : AB_VAR);
+    put_name(e, v->node);
+    put_where(e, v->node);
+    put_type(e, md_node(e->m, v->node, "type"));
+    if (!at) return;
+    out_char(o, (char)v->at.cls);
+    size_t length = o->n;
+    out_char(o, 0);
+    out_char(o, OP_ADDR);
+    put_symbol(e->dwarf, 8, v->at.symbol, UINT32_MAX);
+    if (v->at.offset) out_char(o, OP_PLUS_UCONST), put_uleb(o, v->at.offset);
+    o->buf[length] = (char)(o->n - length - 1);
+}
+
+static MdId result_type(const Emit *e, MdId subprogram) {
+    MdId type = md_node(e->m, subprogram, "type"), list = md_node(e->m, type, "types");
+    const Md *types = &e->m->md.at[list];
+    return list && types->kind == MD_TUPLE && types->n ? e->m->md_op.at[types->first] : 0;
+}
+
+static void function_put(Emit *e, const Function *f) {
+    Dwarf *d = e->dwarf;
+    MdId result = result_type(e, f->node);
+    const char *linkage = md_text(e->m, f->node, "linkageName");
+    bool local = strstr(md_text(e->m, f->node, "spFlags"), "DISPFlagLocalToUnit");
+    out_char(&d->info, result ? AB_FN : AB_FN_VOID);
+    put_symbol(d, 8, "$L__func_begin", f->number);
+    put_symbol(d, 8, "$L__func_end", f->number);
+    out_char(&d->info, 1), out_char(&d->info, (char)OP_CALL_FRAME);
+    put_string(&d->info, *linkage ? linkage : md_text(e->m, f->node, "name"));
+    put_name(e, f->node);
+    put_where(e, f->node);
+    out_char(&d->info, !local);
+    if (result) put_type(e, result);
+    for (uint32_t i = f->first; i < f->end; i++) variable_put(e, &d->variable.at[i]);
+    out_char(&d->info, 0);
+}
+
+static char *text_make(const char *a, const char *b, uint32_t n) {
+    size_t size = strlen(a) + strlen(b) + 16;
+    char *s = mem_alloc(size);
+    snprintf(s, size, *b ? "%s%s%u" : "%s", a, b, n);
+    return s;
+}
+
+static uint8_t class_of_space(uint32_t space) {
+    return space == SPACE_SHARED ? CLASS_SHARED : space == SPACE_CONST ? CLASS_CONST : CLASS_GLOBAL;
+}
+
+/* Where the value of the address that a record names is: in the frame, in a parameter of a kernel, a
+ * symbol. */
+static Place place_of(Emit *e, Ref r) {
+    Opd o = {0};
+    if (ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE)) {
+        ValueId v = ref_index(r);
+        if (e->value.at[v] && comps_of(e, inst_at(e->f, v)->type).n == 1) o = e->opd.at[e->value.at[v] - 1];
+    }
+    Place p = {.offset = (uint64_t)o.imm};
+    if (o.imm < 0) return p;
+    if (o.kind == OPD_DEPOT) p.cls = CLASS_LOCAL, p.symbol = text_make("", "__local_depot", e->number);
+    else if (o.kind == OPD_PARAM && e->kernel)
+        p.cls = CLASS_PARAM, p.symbol = text_make(ptx_name(e, e->sym), "_param_", o.id);
+    return p;
+}
+
+static bool expression_is_empty(const Emit *e, Ref r) {
+    const Md *x = ref_is(r, REF_META) ? &e->m->md.at[e->f->md.at[ref_index(r)]] : NULL;
+    return x && x->kind == MD_EXPRESSION && x->n == 0;
+}
+
+/* The variables of the function itself: what was inlined into it belongs to another. A value that is
+ * traced says that there is a variable, a declaration where it is; the first of either counts. */
+static void variables_find(Emit *e) {
+    Dwarf *d = e->dwarf;
+    Fn *f = e->f;
+    each_inst(f, b, v) {
+        const Inst *in = inst_at(f, v);
+        uint32_t loc = inst_loc(f, v);
+        if (!(op_flags(in) & OF_DEBUG) || in->nopnd < 3 || !loc) continue;
+        const Md *l = &e->m->md.at[f->md.at[loc - 1]];
+        Ref variable = inst_op(f, v, in->nopnd - 2);
+        if (l->kind != MD_LOCATION || e->m->md_op.at[l->first + LOC_INLINED_AT]) continue;
+        if (!ref_is(variable, REF_META)) continue;
+        MdId node = f->md.at[ref_index(variable)];
+        while (d->of_type.n <= node) vec_push(&d->of_type, 0);
+        if (!md_is(e->m, node, "DILocalVariable") || d->of_type.at[node]) continue;
+        d->of_type.at[node] = 1;       /* noted; a variable is no type */
+        Place at = {0};
+        bool declares = in->op == OP_DBG_DECLARE && expression_is_empty(e, inst_op(f, v, 2));
+        if (declares) at = place_of(e, inst_op(f, v, 0));
+        vec_push(&d->variable, ((Variable){node, at}));
+    }
+}
+
+void dwarf_fn(Emit *e) {
+    Dwarf *d = e->dwarf;
+    MdId node = d ? origin_subprogram(e, e->sym) : 0;
+    if (!node || md_node(e->m, node, "unit") != d->unit) return;
+    Function f = {.node = node, .number = e->number, .first = d->variable.n};
+    variables_find(e);
+    f.end = d->variable.n;
+    vec_push(&d->fn, f);
+    out_format(&e->text, "$L__func_end%u:\n", e->number);
+}
+
+bool dwarf_has_fn(const Emit *e) {
+    const Dwarf *d = e->dwarf;
+    return d && d->fn.n && d->fn.at[d->fn.n - 1].number == e->number;
+}
+
+/* !dbg of a variable: DIGlobalVariableExpression(var: ...), or the variable. */
+static void globals_put(Emit *e) {
+    const Module *m = e->m;
+    each_sym_written(e, s) {
+        if (m->sym.at[s].kind != SYM_VAR || !e->sym_used[s] || !m->sym.at[s].defined) continue;
+        MdId node = origin_subprogram(e, s);
+        if (md_is(m, node, "DIGlobalVariableExpression")) node = md_node(m, node, "var");
+        if (!md_is(m, node, "DIGlobalVariable")) continue;
+        Variable v = {node, {class_of_space(sym_space(e, s)), text_make(ptx_name(e, s), "", 0), 0}};
+        variable_put(e, &v);
+        free(v.at.symbol);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- module */
+
+void dwarf_begin(Emit *e) {
+    if (e->opt->no_line_info || e->opt->line_info_only) return;
+    for (uint32_t i = 0, n = md_named_count(e->m, "llvm.dbg.cu"); i < n && !e->dwarf; i++) {
+        MdId unit = md_named(e->m, "llvm.dbg.cu", i);
+        const char *kind = md_text(e->m, unit, "emissionKind");
+        if (strcmp(kind, "FullDebug") && strcmp(kind, "1")) continue;
+        e->dwarf = mem_alloc(sizeof *e->dwarf);
+        e->dwarf->unit = unit;
+        out_init(&e->dwarf->info, NULL);
+    }
+}
+
+static void unit_put(Emit *e) {
+    Dwarf *d = e->dwarf;
+    MdId file = md_node(e->m, d->unit, "file");
+    put_symbol(d, 4, "", 0);           /* the length, known at the end */
+    put_bytes(&d->info, 2, 2);
+    put_symbol(d, 4, ".debug_abbrev", UINT32_MAX);
+    out_char(&d->info, 8);
+    out_char(&d->info, AB_UNIT);
+    put_string(&d->info, md_text(e->m, d->unit, "producer"));
+    put_bytes(&d->info, 0x21, 2);      /* C++14 */
+    put_string(&d->info, md_text(e->m, file, "filename"));
+    put_symbol(d, 4, ".debug_line", UINT32_MAX);
+    put_string(&d->info, md_text(e->m, file, "directory"));
+    put_symbol(d, 8, "$L__func_begin", d->fn.at[0].number);
+    put_symbol(d, 8, "$L__func_end", d->fn.at[d->fn.n - 1].number);
+}
+
+void dwarf_put(Emit *e, Out *o) {
+    Dwarf *d = e->dwarf;
+    if (!d || !d->fn.n) return;
+    unit_put(e);
+    for (uint32_t i = 0; i < d->fn.n; i++) function_put(e, &d->fn.at[i]);
+    globals_put(e);
+    types_put(e);
+    out_char(&d->info, 0);
+    snprintf(d->symbol.at[0].text, 16, "%u", (unsigned)(d->info.n - 4));
+    for (uint32_t i = 0; i < d->patch.n; i++) {
+        uint32_t at = d->of_type.at[d->patch.at[i].node] - 1;
+        for (int k = 0; k < 4; k++) d->info.buf[d->patch.at[i].at + (size_t)k] = (char)(at >> 8 * k);
+    }
+    abbrevs_put(d, o);
+    section_put(d, o, ".debug_info", &d->info, true);
+}
+
+void dwarf_end(Emit *e) {
+    Dwarf *d = e->dwarf;
+    if (!d) return;
+    for (uint32_t i = 0; i < d->symbol.n; i++) free(d->symbol.at[i].text);
+    for (uint32_t i = 0; i < d->variable.n; i++) free(d->variable.at[i].at.symbol);
+    vec_free(&d->fn), vec_free(&d->variable), vec_free(&d->patch), vec_free(&d->symbol);
+    vec_free(&d->of_type), vec_free(&d->type);
+    out_free(&d->info);
+    free(d);
+}
