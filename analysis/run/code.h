@@ -59,6 +59,7 @@ typedef struct FnCode {
     VEC(ByVal) byval;
     uint32_t *slot;                  /* by ValueId: its first one */
     uint32_t site;                   /* the number of its first operation among those of all functions */
+    uint32_t varargs;                /* slot of the address of the arguments for the "..." */
     uint32_t nslot, nparam, nret;    /* slots of a frame; of the parameters (the first ones); of the result */
     bool ftz;
     /* of a function of PTX (ptx.h), whose `where` are places in the text; else NULL */

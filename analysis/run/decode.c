@@ -224,10 +224,17 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     case OP_INDIRECTBR: decode_indirectbr(d, v, b); return;
     case OP_UNREACHABLE: emit_out(d, unreachable_op, (Code){0}); return;
     case OP_CALL: decode_call(d, v); return;
-    case OP_VA_ARG: decode_error(d, "va_arg"); return;
+    case OP_VA_ARG: decode_va_arg(d, v); return;
     default:
         if (!decode_memory(d, v)) decode_arith(d, v);
     }
+}
+
+/* Behind the parameters: where the arguments for the "..." lie. */
+static void varargs_slot(Decode *d) {
+    if (!(type_at(d->m, d->m->sym.at[d->f->sym].type)->flags & TYPE_VARARG)) return;
+    d->out->varargs = temp_slots(d, 1);
+    d->out->nparam++;
 }
 
 static void assign_slots(Decode *d) {
@@ -245,7 +252,9 @@ static void assign_slots(Decode *d) {
             vec_push(&d->out->byval, b);
         }
         if (v < f->nparam) d->out->nparam += n;
+        if (v + 1 == f->nparam) varargs_slot(d);
     }
+    if (f->nparam == 0) varargs_slot(d);
 }
 
 static bool function_ftz(const Module *m, SymId s) {

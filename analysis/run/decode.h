@@ -49,6 +49,13 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
                    uint8_t sub, bool store);
 uint8_t access_long(const Decode *d);            /* ACC_LONG where it is asked for */
 void decode_call(Decode *d, ValueId v);       /* decode_call.c */
+/* decode_varargs.c: puts the arguments from number `first` of a call into memory; a slot with their
+ * address. What
+ * is allocated for them goes when the stack is restored to *top. */
+uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint32_t *top);
+void decode_va_arg(Decode *d, ValueId v);
+void decode_va_start(Decode *d, uint32_t list, uint32_t space);
+void decode_va_copy(Decode *d, uint32_t to, uint32_t to_space, uint32_t from, uint32_t from_space);
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
                 uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg);
 
