@@ -95,13 +95,17 @@ static void sites_sort(CallGraph *g) {
     g->site.cap = g->site.n + 1;
 }
 
+bool callgraph_own(const CallGraph *g, SymId s) {
+    uint8_t l = g->m->sym.at[s].linkage;
+    if (l == LINK_INTERNAL || l == LINK_PRIVATE) return true;
+    return g->whole_program && l != LINK_AVAILABLE_EXTERNALLY && l != LINK_EXTERN_WEAK;
+}
+
 static void open_find(CallGraph *g, const KernelTable *kernels) {
     each_sym(g->m, s) {
-        uint8_t l = g->m->sym.at[s].linkage, *flags = &g->flags[s];
-        bool own = l == LINK_INTERNAL || l == LINK_PRIVATE;
-        if (g->whole_program && l != LINK_AVAILABLE_EXTERNALLY && l != LINK_EXTERN_WEAK) own = true;
+        uint8_t *flags = &g->flags[s];
         if (sym_is_kernel(kernels, s)) *flags |= CG_KERNEL;
-        if (!own || (*flags & (CG_TAKEN | CG_MISFIT | CG_KERNEL))) *flags |= CG_OPEN;
+        if (!callgraph_own(g, s) || (*flags & (CG_TAKEN | CG_MISFIT | CG_KERNEL))) *flags |= CG_OPEN;
     }
 }
 

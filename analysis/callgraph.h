@@ -39,6 +39,8 @@ void callgraph_free(CallGraph *g);
 
 static inline bool callgraph_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }
 static inline bool callgraph_live(const CallGraph *g, SymId s) { return g->flags[s] & CG_LIVE; }
+/* Can no other module name s? */
+bool callgraph_own(const CallGraph *g, SymId s);
 /* Is the body of s what a call of s runs? Not if another definition may take its place when linking. */
 bool callgraph_exact(const CallGraph *g, SymId s);
 /* Has call v of `callee` the callee's own prototype? */

@@ -18,11 +18,18 @@ static bool var_is_own(const Objects *o, SymId s) {
     return var_is_internal(o, v) || v->space == SPACE_SHARED;
 }
 
+/* Functions are places where some of them are called through pointers whose targets may all be known. */
+static Loc fn_loc(Objects *o, SymId s) {
+    if (!o->closed || (o->frozen && !o->of_sym[s])) return LOC_NONE;
+    if (!o->of_sym[s]) o->of_sym[s] = place_new(o, o->closed[s] ? 0 : PLACE_OPEN_FN);
+    return (Loc){o->of_sym[s], 0};
+}
+
 /* Shared memory lives as long as a launch. So a shared variable that other modules can name is theirs too only in
  * launches that run code of theirs. */
 static Loc sym_loc(Objects *o, SymId s) {
     const Sym *v = &o->m->sym.at[s];
-    if (v->kind == SYM_FUNC) return LOC_NONE;
+    if (v->kind == SYM_FUNC) return fn_loc(o, s);
     if (!o->of_sym[s]) {
         if (!var_is_own(o, s)) return LOC_OUTSIDE;
         /* Dynamic shared memory starts at one address, whatever it is called: SymId 0 stands for all. */
@@ -39,6 +46,8 @@ static void const_escape(Objects *o, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) unify(o, sym_loc(o, ref_index(r)), LOC_OUTSIDE);
     if (!ref_is(r, REF_CONST) || depth >= DEPTH_MAX) return;
     const Const *c = const_at(o->m, r);
+    if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI)
+        unify(o, sym_loc(o, c->first), LOC_OUTSIDE);
     if (c->kind != CONST_EXPR && c->kind != CONST_AGG) return;
     for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++)
         const_escape(o, o->m->const_elem.at[first + i], depth + 1);
@@ -123,6 +132,8 @@ static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
         }
         return all;
     }
+    bool names = c.kind == CONST_DSO_LOCAL_EQUIVALENT || c.kind == CONST_NO_CFI;
+    if (names && o->closed) const_escape(o, r, 0);
     if (c.kind != CONST_EXPR) return LOC_NONE;
     Ref op0 = o->m->const_elem.at[c.first];
     if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST))
@@ -159,7 +170,7 @@ static void init_scan(Objects *o, Loc var, Ref r, uint32_t depth) {
 
 static bool carries(Objects *o, TypeId t) { return objects_class(o, t) >= CLASS_POINTER; }
 
-static Loc ref_loc(Objects *o, SymId s, Ref r) {
+Loc ref_loc(Objects *o, SymId s, Ref r) {
     if (!ref_is(r, REF_VALUE)) return const_loc(o, r, 0);
     Loc *l = &o->value[o->base[s] + ref_index(r)];
     if (!l->elem) *l = (Loc){place_new(o, 0), 0};      /* used before its definition was scanned */
@@ -216,6 +227,8 @@ CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
         c.kind = CALL_SEEN;
         bool direct = ref_same(callee, ref_make(REF_SYM, c.target));
         c.followed = o->follow && direct && call_fits(m, f, v, c.target);
+    } else if (!c.target && (c.target = indirect_target(o, f->sym, v)) != 0) {
+        c.kind = CALL_TABLE;
     }
     return c;
 }
@@ -225,7 +238,7 @@ bool arg_is_copied(const Objects *o, SymId callee, uint32_t i) {
            param_has_attr(o->m, o->m->sym.at[callee].attrs, i, "byval");
 }
 
-static Loc result_loc(Objects *o, SymId s) {
+Loc result_loc(Objects *o, SymId s) {
     if (!o->result[s]) o->result[s] = place_new(o, 0);
     return (Loc){o->result[s], 0};
 }
@@ -286,9 +299,45 @@ static void followed_scan(Objects *o, SymId s, Fn *f, ValueId v, SymId callee) {
     if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, result_loc(o, callee));
 }
 
+bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee) {
+    const Fn *g = o->m->sym.at[callee].fn;
+    bool changed = false;
+    for (uint32_t i = 0; i < g->nparam; i++) {
+        if (!carries(o, inst_at(g, i)->type)) continue;
+        Loc l = ref_loc(o, s, inst_op(f, v, i)), p = ref_loc(o, callee, ref_make(REF_VALUE, i));
+        changed |= l.elem && objects_find(o, l).elem != objects_find(o, p).elem;
+        unify(o, l, p);
+    }
+    if (!carries(o, inst_at(f, v)->type)) return changed;
+    Loc l = ref_loc(o, s, ref_make(REF_VALUE, v)), r = result_loc(o, callee);
+    changed |= objects_find(o, l).elem != objects_find(o, r).elem;
+    unify(o, l, r);
+    return changed;
+}
+
+void call_escape(Objects *o, SymId s, Fn *f, ValueId v) {
+    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) escape(o, s, f, inst_op(f, v, i));
+    if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
+}
+
+/* Is it a call through a pointer, to be looked at when all is scanned? Other constants than functions may hide
+ * one: then its address goes somewhere. */
+static bool call_is_indirect(Objects *o, SymId s, const Fn *f, ValueId v) {
+    if (!o->closed) return false;
+    Ref callee = call_callee(f, v);
+    if (!ref_is(callee, REF_VALUE)) {
+        bool alias = ref_is(callee, REF_SYM) && o->m->sym.at[ref_index(callee)].kind != SYM_FUNC;
+        if (alias || ref_is(callee, REF_CONST)) unify(o, const_loc(o, callee, 0), LOC_OUTSIDE);
+        return false;
+    }
+    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) escape(o, s, f, inst_op(f, v, i));
+    indirect_note(o, s, v);
+    return true;
+}
+
 static void ret_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     Ref r = inst_op(f, v, 0);
-    if (!o->follow || callgraph_open(o->calls, s)) escape(o, s, f, r);
+    if (!o->follow || objects_open(o, s)) escape(o, s, f, r);
     if (!o->follow || !carries(o, ref_type(o->m, f, r))) return;
     Loc l = ref_loc(o, s, r);
     if (l.elem) unify(o, l, result_loc(o, s));
@@ -296,6 +345,7 @@ static void ret_scan(Objects *o, SymId s, Fn *f, ValueId v) {
 
 static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     CallInfo c = call_info(o, f, v);
+    if (call_is_indirect(o, s, f, v)) return;
     if (c.kind == CALL_COPY) {
         copy_scan(o, ref_loc(o, s, inst_op(f, v, 0)), ref_loc(o, s, inst_op(f, v, 1)));
         return;
@@ -454,7 +504,18 @@ static void module_number(Objects *o) {
 static void params_scan(Objects *o, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!carries(o, inst_at(f, v)->type)) continue;
-        if (!o->follow || callgraph_open(o->calls, s)) value_set(o, s, v, LOC_OUTSIDE);
+        if (!o->follow || objects_open(o, s)) value_set(o, s, v, LOC_OUTSIDE);
+    }
+}
+
+/* What else names functions: aliases, and what belongs to bodies. */
+static void names_escape(Objects *o) {
+    each_sym(o->m, s) {
+        const Sym *y = &o->m->sym.at[s];
+        if (y->kind != SYM_VAR) const_escape(o, y->init, 0);
+        const_escape(o, y->prefix, 0);
+        const_escape(o, y->prologue, 0);
+        const_escape(o, y->personality, 0);
     }
 }
 
@@ -469,6 +530,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     place_new(o, 0);                                           /* OUTSIDE */
     o->place.at[OUTSIDE].content = OUTSIDE;
     o->place.at[OUTSIDE].modulus = 1;
+    indirect_begin(o);
+    if (o->closed) names_escape(o);
     each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
         Loc var = sym_loc(o, s);
         o->shares = true;                                      /* any code may find what an initialiser names */
@@ -481,6 +544,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
         each_block(f, b)
             if (objects_reachable(o, s, b)) each_inst_in(f, b, v) inst_scan(o, s, f, v);
     }
+    o->shares = false;
+    indirect_settle(o);
     /* What is copied shares its cells; a copy from or to OUTSIDE is an edge of the analysis instead. */
     for (uint32_t i = 0; i < o->copy.n; i++) {
         Loc to = o->copy.at[i].to, from = o->copy.at[i].from;
@@ -491,6 +556,7 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     o->shares = false;
     for (uint32_t e = 0, n = o->place.n; e < n; e++)
         if (o->place.at[e].flags & PLACE_EXTERNAL) unify(o, (Loc){e, 0}, LOC_OUTSIDE);
+    indirect_settle(o);
     o->frozen = true;
     cells_build(o);
 }
@@ -503,6 +569,9 @@ void objects_free(Objects *o) {
     free(o->value);
     free(o->of_sym);
     free(o->result);
+    free(o->closed);
+    free(o->indirect_of);
+    vec_free(&o->indirect);
     vec_free(&o->byval);
     vec_free(&o->place);
     vec_free(&o->cell);

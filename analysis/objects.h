@@ -30,6 +30,7 @@ enum {
     PLACE_DATA = 2,           /* accessed as something else */
     PLACE_MIXED = 16,         /* the same bytes as both: found by cells.c */
     PLACE_RANGED = 4,         /* memcpy or memset reach it */
+    PLACE_OPEN_FN = 64,       /* a function that others may call too */
     PLACE_EXTERNAL = 8        /* a shared variable that code we do not see may name in a launch that it runs in */
 };
 typedef struct Place {
@@ -75,6 +76,10 @@ typedef struct Objects {
     bool integers;            /* addresses may be carried by integers: everything is followed */
     VEC(struct { Loc a, b; }) pending;
     VEC(struct { Loc to, from; }) copy;
+    SymId *closed;            /* by SymId: the function that stands for its class if the address is used, but all
+                                 that may call it is seen; else 0. NULL: there are none such */
+    VEC(struct { SymId fn, target; ValueId call; }) indirect;     /* target: as in closed; 0: not known */
+    uint32_t *indirect_of;    /* by node: 1 + index into indirect; NULL with closed */
 } Objects;
 
 void objects_build(Objects *o, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow);
@@ -129,12 +134,31 @@ bool cell_is_covered(const Objects *o, const Cell *c, Loc l, uint64_t size);
 typedef struct Access { Ref ptr, stored; TypeId type; bool reads, writes; } Access;
 bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a);
 
+/* indirect.c: the targets of calls through pointers. */
+void indirect_begin(Objects *o);
+void indirect_note(Objects *o, SymId s, ValueId v);         /* a call through a pointer */
+void indirect_settle(Objects *o);
+/* The function that stands for all that call v may run; 0: they are not all known. */
+SymId indirect_target(const Objects *o, SymId s, ValueId v);
+/* Are all callers seen, those through pointers too? */
+static inline bool objects_open(const Objects *o, SymId s) {
+    return callgraph_open(o->calls, s) && !(o->closed && o->closed[s]);
+}
+
+/* For indirect.c: where an operand and a result point; arguments that leave, or that meet the parameters of a
+ * function (true if that joined anything). */
+Loc ref_loc(Objects *o, SymId s, Ref r);
+Loc result_loc(Objects *o, SymId s);
+void call_escape(Objects *o, SymId s, Fn *f, ValueId v);
+bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee);
+
 /* What a call is to the analysis. */
 enum CallKind {
     CALL_COPY,        /* memcpy, memmove: from argument 1 to argument 0, `size` bytes */
     CALL_FILL,        /* memset */
     CALL_ROW,         /* any other intrinsic or library function: by its row */
     CALL_SEEN,        /* a function of the module that cannot be replaced */
+    CALL_TABLE,       /* any function of a class that `target` stands for */
     CALL_ASM,
     CALL_UNSEEN
 };

@@ -240,9 +240,10 @@ static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     }
     uint32_t out = z->tree_out + fn;
     if (c.kind == CALL_SEEN) copied_flow(z, fn, f, v, &c);
-    if (c.followed) followed_flow(z, fn, f, v, c.target);
+    bool seen = c.kind == CALL_SEEN || c.kind == CALL_TABLE;
+    if (c.followed || c.kind == CALL_TABLE) followed_flow(z, fn, f, v, c.target);
     else unfollowed_flow(z, fn, f, v, &c);
-    if (c.kind == CALL_SEEN && z->s->base[c.target] != NODE_NONE) {
+    if (seen && z->s->base[c.target] != NODE_NONE) {
         edge(z, z->tree_out + c.target, out, RULE_JOIN);
         edge(z, z->tree_in + fn, z->tree_in + c.target, RULE_JOIN);
     }
@@ -423,7 +424,7 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
-        bool called = param_is_followed(z, fn, p) && z->s->through && !callgraph_open(z->objects.calls, fn);
+        bool called = param_is_followed(z, fn, p) && z->s->through && !objects_open(&z->objects, fn);
         if (called) continue;                                  /* comes with the calls */
         give(z, z->s->base[fn] + p, param_fact(z, fn, f, p));
         if (c == CLASS_DATA && !sym_is_kernel(z->objects.kernels, fn))
@@ -441,6 +442,27 @@ static void callers_flow(Solver *z) {
     each_fn(z->s->m, s, f) {
         uint8_t flags = z->objects.calls->flags[f->sym];
         if ((flags & CG_OPEN) && !(flags & CG_KERNEL)) give(z, z->tree_in + s, z->s->unknown | FACT_PLAIN);
+    }
+}
+
+/* The functions of a class that is called through pointers are handed what the one that stands for them is
+ * handed, and that one returns what any of them returns. */
+static void classes_flow(Solver *z) {
+    const SymId *closed = z->objects.closed;
+    if (!closed) return;
+    each_fn(z->s->m, g, f) {
+        SymId r = closed[g];
+        if (!r || r == g) continue;
+        for (uint32_t p = 0; p < f->nparam; p++) {
+            enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
+            bool wanted = c >= CLASS_POINTER || (c == CLASS_DATA && z->objects.integers);
+            if (wanted) edge(z, z->s->base[r] + p, z->s->base[g] + p, RULE_JOIN);
+        }
+        edge(z, z->result + g, z->result + r, RULE_JOIN);
+        for (uint64_t m = z->s->through[g]; m; m &= m - 1)
+            edge(z, z->s->base[g] + (uint32_t)__builtin_ctzll(m), z->result + r, RULE_JOIN);
+        edge(z, z->tree_out + g, z->tree_out + r, RULE_JOIN);
+        edge(z, z->tree_in + r, z->tree_in + g, RULE_JOIN);
     }
 }
 
@@ -473,6 +495,7 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     if (follow) returns_flow(&z);
     cells_flow(&z);
     callers_flow(&z);
+    classes_flow(&z);
     each_fn(m, i, f) if (objects_live(&z.objects, i)) fn_flow(&z, i, f);
     solver_run(&z);
     z.objects.base = NULL;                     /* is the result's now */
