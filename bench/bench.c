@@ -4,6 +4,7 @@
  *   build/bench               everything
  *   build/bench generate N    a module of N instructions, on standard output
  *   build/bench shapes        only what must stay linear, to bench/scale.md
+ *   build/bench execute       only the executor, to bench/execute.md
  *
  * Everything is measured in one run on one machine: CPU time of this process for the parts, wall clock, CPU time and peak memory of child
  * processes for the programs. Of several runs the best counts: what disturbs a run only ever makes it longer. */
@@ -340,7 +341,40 @@ static void table_shapes(void) {
     fclose(file);
 }
 
+/* Kernels of bench/execute.nvir: threads, how often each goes round its loop, and the instructions of a round. */
+typedef struct Execution { const char *kernel, *args; double threads, rounds, instructions; } Execution;
+static const Execution execution_table[] = {
+    {"loop", "-block 32 -arg i32[32]=zero -arg i32:1000000", 32, 1000000, 7},
+    {"memory", "-grid 64 -block 32 -arg f32[65536]=iota -arg f32[65536]=zero -arg i32:65536", 2048, 2048, 10},
+    {"shared", "-block 32 -arg f32[32]=zero -arg i32:500000", 32, 500000, 6},
+};
+
+static void table_execution(void) {
+    FILE *file = fopen("bench/execute.md", "w");
+    if (!file) return;
+    both(file, "# Execution\n\nMade by `build/bench execute`, a part of `make bench`: kernels of bench/execute.nvir in `nvir-run`, all checks "
+               "of the memory on, one core. Best CPU time of five runs, start and end included; instructions are those "
+               "of the IR, phis not counted.\n\n"
+               "| kernel | instructions | CPU s | million instructions/s |\n|---|---:|---:|---:|\n");
+    for (size_t i = 0; i < sizeof execution_table / sizeof *execution_table; i++) {
+        const Execution *x = &execution_table[i];
+        double done = x->threads * x->rounds * x->instructions, best = 0;
+        char command[400];
+        snprintf(command, sizeof command, "./nvir-run bench/execute.nvir -kernel %s %s", x->kernel, x->args);
+        for (int k = 0; k < 5; k++) {
+            Run r = run_command(command);
+            if (k == 0 || r.cpu < best) best = r.cpu;
+        }
+        both(file, "| %s | %.0f | %.3f | **%.0f** |\n", x->kernel, done, best, done / best / 1e6);
+    }
+    fclose(file);
+}
+
 int main(int argc, char **argv) {
+    if (argc == 2 && !strcmp(argv[1], "execute")) {
+        table_execution();
+        return 0;
+    }
     if (argc == 2 && !strcmp(argv[1], "shapes")) {
         table_shapes();
         return 0;
@@ -367,6 +401,7 @@ int main(int argc, char **argv) {
     table_emission(file, ll);
     fclose(file);
     table_shapes();
+    table_execution();
     free((char *)source.text);
     remove(ll);
     return 0;

@@ -259,6 +259,8 @@ bool address_in(const Exec *e, uint32_t space, uint64_t generic);
 
 /* report.c */
 void run_error(Exec *e, const char *format, ...);
+/* the same, and where the undefined value at work came from, if that can be seen */
+void run_undefined(Exec *e, const char *what);
 void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum Access how);
 void thread_print(Out *o, const Thread *t);
 uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v);

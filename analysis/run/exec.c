@@ -384,12 +384,12 @@ reload:
         case C_JUMP: c = code + c->x; continue;
         case C_BRANCH: {
             Slot a = A;
-            if (a.u) { e->c = c; run_error(e, "branch on an uninitialised value or poison"); goto error; }
+            if (a.u) { e->c = c; run_undefined(e, "branch on an uninitialised value or poison"); goto error; }
             c = code + (a.v ? c->b : c->x);
             continue;
         }
         case C_SWITCH:
-            if (A.u) { e->c = c; run_error(e, "switch on an uninitialised value or poison"); goto error; }
+            if (A.u) { e->c = c; run_undefined(e, "switch on an uninitialised value or poison"); goto error; }
             c = switch_target(e, c, code);
             continue;
         case C_CALL:

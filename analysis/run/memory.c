@@ -178,7 +178,7 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
 
 bool mem_defined_address(Exec *e, const Slot *a) {
     if (a->u == 0) return true;
-    run_error(e, "address from an uninitialised value or poison");
+    run_undefined(e, "address from an uninitialised value or poison");
     return false;
 }
 

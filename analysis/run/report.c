@@ -74,6 +74,42 @@ void run_error(Exec *e, const char *format, ...) {
     out_free(&who);
 }
 
+static bool value_undefined(const Exec *e, const Frame *f, ValueId v) {
+    const Slot *s = e->t->slot.at + f->base + f->fn->slot[v];
+    uint32_t n = type_cells(e->k->m, e->k->m->sym.at[f->fn->sym].fn->inst.at[v].type);
+    for (uint32_t i = 0; i < n; i++)
+        if (s[i].u) return true;
+    return false;
+}
+
+/* From an instruction back along operands that are undefined, as far as these are seen in the frame. */
+static ValueId origin_of(const Exec *e, const Frame *f, ValueId v) {
+    const Fn *fn = e->k->m->sym.at[f->fn->sym].fn;
+    for (unsigned steps = 0; steps < 64; steps++) {
+        ValueId next = v;
+        if (steps && inst_at(fn, v)->op == OP_LOAD) break;
+        for (uint32_t i = 0; i < inst_at(fn, v)->nopnd && next == v; i++) {
+            Ref r = inst_op(fn, v, i);
+            if (ref_is(r, REF_VALUE) && value_undefined(e, f, ref_index(r))) next = ref_index(r);
+        }
+        if (next == v) break;
+        v = next;
+    }
+    return v;
+}
+
+void run_undefined(Exec *e, const char *what) {
+    const Thread *t = e->t;
+    const Frame *f = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
+    const Fn *fn = f ? e->k->m->sym.at[f->fn->sym].fn : NULL;
+    run_error(e, "%s", what);
+    if (!fn || !f->fn->slot || e->c < f->fn->code.at || e->c >= f->fn->code.at + f->fn->code.n) return;
+    ValueId v = f->fn->where.at[e->c - f->fn->code.at], from = origin_of(e, f, v);
+    if (from == v || from < fn->nparam) return;
+    diag_note(e->k->diag, code_src(e->k, f->fn, from), inst_at(fn, from)->op == OP_LOAD
+              ? "it was loaded here, from memory that nobody has given a value" : "it became undefined here");
+}
+
 static void object_print(Out *o, const Machine *k, const Object *b, uint8_t space) {
     if (b->name) out_str(o, b->name);
     else if (b->heap) out_str(o, "the memory from malloc");
