@@ -149,7 +149,10 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
     if (space_is_empty(set)) return SPACE_GENERIC;
     if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
-    if (space == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym)) space = SPACE_GLOBAL;
+    Ref p = inst_op(r->f, v, i);
+    bool own = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->space[ref_index(p)] == SPACE_PARAM;
+    own |= type_space(r->m, ref_type(r->m, r->f, p)) == SPACE_PARAM;
+    if (space == SPACE_PARAM && !own) space = SPACE_GLOBAL;
     for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {
         if (illegal[k].kind != kind || illegal[k].space != space) continue;
         bool error = r->p->knobs->illegal_op == ILLEGAL_ERROR;

@@ -119,6 +119,34 @@ static void movers_choose(Retag *r) {
     }
 }
 
+/* Can v not be an address of param memory, though it points there? Into that space a cast leads from the
+ * parameter alone. */
+static bool param_is_lost(const Retag *r, ValueId v) {
+    if (r->space[v] != SPACE_PARAM || v < r->f->nparam) return false;
+    for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd && r->moves[v]; i++) {
+        Ref op = inst_op(r->f, v, i);
+        bool along = ref_is(op, REF_VALUE) && operand_moves_along(r, v, i);
+        if (along && space_now(r, op) != SPACE_PARAM && r->space[ref_index(op)] != SPACE_PARAM) return true;
+    }
+    return !r->moves[v];
+}
+
+/* What was loaded, is told by a test, or may be null, and what is made of it: addressed as global, whose
+ * window holds that of param. */
+static void params_settle(Retag *r) {
+    Uses users = {0};
+    for (ValueId v = 0; v < r->n; v++)
+        if (param_is_lost(r, v)) vec_push(&r->work, v);
+    if (r->work.n) users = uses_build(r->f);
+    while (r->work.n) {
+        ValueId v = vec_pop(&r->work);
+        if (!param_is_lost(r, v)) continue;
+        r->space[v] = SPACE_GLOBAL;
+        for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) vec_push(&r->work, users.at[k]);
+    }
+    if (users.first) uses_free(&users);
+}
+
 /* `nonnull` says that the generic address is not null; address 0 of other spaces is an object like any other.
  */
 static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
@@ -409,6 +437,7 @@ bool retag_fn(Retag *r) {
     r->sigma_form = mem_alloc((sigma[1] - sigma[0] + 1) * sizeof *r->sigma_form);
     edit_begin(&r->e, r->m, r->f);
     movers_choose(r);
+    params_settle(r);
     if (r->second) tests_fold(r);
     types_change(r);
     each_inst(r->f, b, v) {
