@@ -60,6 +60,10 @@ SEED ?= 1
 random: $B/random
 	$B/random -n $(N) -seed $(SEED)
 
+# Are the tests able to fail? Some 130 mistakes, one at a time (tests/mutants/run NAME tries one).
+mutants: all
+	@tests/mutants/run
+
 # Texts made by chance through the parser, the printer, the whole pipe and the executor, TIME seconds each.
 TIME ?= 60
 fuzz:
@@ -85,5 +89,5 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check bless random fuzz demo bench install asan clean
+.PHONY: all check bless random mutants fuzz demo bench install asan clean
 -include $(shell find $B -name '*.d' 2>/dev/null)

@@ -469,7 +469,8 @@ static Val phi_seed(Gen *g) {
 }
 
 static Val condition(Gen *g, bool *uniform) {
-    if (!g->uniform || chance(g, 60)) {
+    bool blocks_differ = g->shape.cluster && g->at >= 0; /* and barriers are the cluster's */
+    if (!g->uniform || blocks_differ || chance(g, 60)) {
         *uniform = false;
         return int_of(g, 1);
     }
