@@ -160,6 +160,9 @@ void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes,
     if (o && (o->dead && off + bytes <= o->off + o->size)) {
         object_print(&text, k, o, run);
         out_str(&text, " is no longer alive");
+    } else if (space == SPACE_SHARED && address >= WINDOW_SIZE && address < CLUSTER_WINDOW) {
+        out_format(&text, "shared memory of block %llu of the cluster, which only shared::cluster reaches",
+                   (unsigned long long)(address / WINDOW_SIZE - 1));
     } else if (o && off < o->off + o->size + 65536 + o->size / 2) {
         out_format(&text, "out of bounds, %llu bytes behind the start of ",
                    (unsigned long long)(off - o->off));
