@@ -37,7 +37,7 @@ parse/gen/lexer.c: parse/lexer.re
 endif
 
 # The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.
-check: all asan $B/random $B/reduce $B/shuffle
+check: all asan $B/random $B/reduce $B/shuffle $B/accesses
 	@tests/run $T
 
 bless: all
@@ -47,8 +47,9 @@ bless: all
 demo: all
 	@bench/demo
 
-bench: all $B/bench
+bench: all $B/bench $B/accesses
 	@$B/bench
+	@bench/spaces | tee -a bench/results.md
 
 install: all
 	mkdir -p $(DESTDIR)$(PREFIX)/bin

@@ -14,7 +14,7 @@ bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
 }
 
 bool callgraph_exact(const CallGraph *g, SymId s) {
-    return g->m->sym.at[s].fn && (g->whole_program || !sym_is_replaceable(g->m, s));
+    return g->m->sym.at[s].fn && (g->view == CALLS_WHOLE_PROGRAM || !sym_is_replaceable(g->m, s));
 }
 
 /* ------------------------------------------------------------------------------------------- addresses */
@@ -98,7 +98,8 @@ static void sites_sort(CallGraph *g) {
 bool callgraph_own(const CallGraph *g, SymId s) {
     uint8_t l = g->m->sym.at[s].linkage;
     if (l == LINK_INTERNAL || l == LINK_PRIVATE) return true;
-    return g->whole_program && l != LINK_AVAILABLE_EXTERNALLY && l != LINK_EXTERN_WEAK;
+    if (l == LINK_AVAILABLE_EXTERNALLY || l == LINK_EXTERN_WEAK) return false;
+    return g->view == CALLS_WHOLE_PROGRAM || (g->view == CALLS_OF_KERNELS && callgraph_exact(g, s));
 }
 
 static void open_find(CallGraph *g, const KernelTable *kernels) {
@@ -168,8 +169,8 @@ static void launches_find(CallGraph *g) {
     free(c.next);
 }
 
-void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, bool whole_program) {
-    *g = (CallGraph){.m = m, .whole_program = whole_program, .flags = mem_alloc(m->sym.n)};
+void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view) {
+    *g = (CallGraph){.m = m, .view = view, .flags = mem_alloc(m->sym.n)};
     addresses_find(g);
     sites_sort(g);
     open_find(g, kernels);

@@ -24,17 +24,24 @@ enum {
     CG_SHARES = 128           /* may run in one launch with code that we do not see */
 };
 
+/* What is taken for granted of callers elsewhere. */
+enum CallView {
+    CALLS_AS_LINKED,       /* linkage says who may call */
+    CALLS_WHOLE_PROGRAM,   /* nobody elsewhere calls or replaces anything but kernels */
+    CALLS_OF_KERNELS       /* the same, but for what may be replaced: true of copies made for the kernels here */
+};
+
 typedef struct CallSite { SymId caller, callee; ValueId call; } CallSite;
 
 typedef struct CallGraph {
     Module *m;
-    bool whole_program;
+    enum CallView view;
     uint8_t *flags;           /* by SymId */
     VEC(CallSite) site;       /* direct calls of functions with a body, by callee */
     uint32_t *first;          /* the sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
 } CallGraph;
 
-void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, bool whole_program);
+void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view);
 void callgraph_free(CallGraph *g);
 
 static inline bool callgraph_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }

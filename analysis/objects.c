@@ -7,7 +7,7 @@
 /* Can no other module name the variable? */
 static bool var_is_internal(const Objects *o, const Sym *v) {
     if (v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE) return true;
-    bool whole = o->calls->whole_program && v->defined;
+    bool whole = o->calls->view == CALLS_WHOLE_PROGRAM && v->defined;
     return whole && v->linkage != LINK_AVAILABLE_EXTERNALLY && v->linkage != LINK_APPENDING;
 }
 
@@ -426,17 +426,74 @@ static void merge_scan(Objects *o, SymId s, Fn *f, ValueId v, uint32_t first) {
     }
 }
 
-static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
+/* ------------------------------------------------------------------------------------------- distances */
+
+static const Uses *users_of(Objects *o, SymId s, const Fn *f) {
+    if (o->users_of != s) {
+        uses_free(&o->users);
+        o->users = uses_build(f);
+        o->users_of = s;
+    }
+    return &o->users;
+}
+
+/* Is the integer an address and nothing else: p2i(p)? */
+static bool is_address(const Module *m, const Fn *f, Ref r) {
+    if (ref_is(r, REF_VALUE)) return inst_at(f, ref_index(r))->op == OP_PTRTOINT;
+    return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && const_at(m, r)->op == OP_PTRTOINT;
+}
+
+/* The difference of two addresses that is counted in elements, cut to 32 bits or compared: nobody makes an
+ * address of that. In bytes it could be added to the one address to give the other, as an integer. */
+static bool is_distance(Objects *o, SymId s, const Fn *f, ValueId v) {
+    const Uses *u = users_of(o, s, f);
+    if (!is_address(o->m, f, inst_op(f, v, 0)) || !is_address(o->m, f, inst_op(f, v, 1))) return false;
+    for (uint32_t i = u->first[v]; i < u->first[v + 1]; i++) {
+        ValueId user = u->at[i];
+        const Inst *x = inst_at(f, user);
+        uint64_t by = 0;
+        bool counts = x->op == OP_SDIV || x->op == OP_UDIV || x->op == OP_ASHR || x->op == OP_LSHR;
+        if (counts) counts = ref_int(o->m, inst_op(f, user, 1), &by);
+        if (counts) counts = x->op == OP_SDIV || x->op == OP_UDIV ? by > 1 : by > 0;
+        bool cut = x->op == OP_TRUNC && type_bits(o->m, x->type) <= 32;
+        if (!counts && !cut && x->op != OP_ICMP && !(op_flags(x) & OF_DEBUG)) return false;
+    }
+    return true;
+}
+
+/* Do users of the address as an integer only measure it: compare it, look at its low bits, take distances? */
+static bool is_measured(Objects *o, SymId s, const Fn *f, ValueId v) {
+    const Uses *u = users_of(o, s, f);
+    for (uint32_t i = u->first[v]; i < u->first[v + 1]; i++) {
+        ValueId user = u->at[i];
+        const Inst *x = inst_at(f, user);
+        uint64_t mask;
+        bool low = x->op == OP_AND && ref_int(o->m, inst_op(f, user, 1), &mask) && mask < 4096;
+        bool distance = x->op == OP_SUB && is_distance(o, s, f, user);
+        if (!low && !distance && x->op != OP_ICMP && !(op_flags(x) & OF_DEBUG)) return false;
+    }
+    return true;
+}
+
+/* Integers made of addresses by constant expressions. */
+static void const_operands_scan(Objects *o, SymId s, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
-    Access a;
-    for (uint32_t k = 0; k < i->nopnd; k++) { /* integers made of addresses by constant expressions */
+    for (uint32_t k = 0; k < i->nopnd; k++) {
         Ref r = inst_op(f, v, k);
         if (ref_is(r, REF_CONST) && const_at(o->m, r)->kind == CONST_EXPR &&
             !carries(o, const_at(o->m, r)->type)) {
+            bool measured = i->op == OP_ICMP || (i->op == OP_SUB && is_distance(o, s, f, v));
+            if (measured && is_address(o->m, f, r)) continue;
             const_escape(o, r, 0);
             o->integers = true;
         }
     }
+}
+
+static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    Access a;
+    const_operands_scan(o, s, f, v);
     switch (i->op) {
     case OP_ALLOCA: value_set(o, s, v, (Loc){place_new(o, 0), 0}); return;
     case OP_GETELEMENTPTR: {
@@ -447,7 +504,11 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         return;
     }
     case OP_INTTOPTR: o->integers = true; break;
-    case OP_PTRTOINT: case OP_PTRTOADDR: o->integers = true; escape(o, s, f, inst_op(f, v, 0)); return;
+    case OP_PTRTOINT: case OP_PTRTOADDR:
+        if (is_measured(o, s, f, v)) return;
+        o->integers = true;
+        escape(o, s, f, inst_op(f, v, 0));
+        return;
     case OP_RET:
         if (i->nopnd) ret_scan(o, s, f, v);
         return;
@@ -544,6 +605,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
         each_block(f, b)
             if (objects_reachable(o, s, b)) each_inst_in(f, b, v) inst_scan(o, s, f, v);
     }
+    uses_free(&o->users);
+    o->users_of = 0;
     o->shares = false;
     indirect_settle(o);
     /* What is copied shares its cells; a copy from or to OUTSIDE is an edge of the analysis instead. */

@@ -70,6 +70,8 @@ typedef struct Objects {
     uint32_t *of_sym;         /* by SymId: element, 0 = not named yet */
     VEC(Place) place;
     VEC(Cell) cell;           /* ordered by root and low */
+    Uses users;               /* of function `users_of`, while it is scanned; 0: of none */
+    SymId users_of;
     bool fields_joined;       /* pointers and data anywhere in a class make it mixed */
     bool frozen;              /* the scan is over: classes no longer change */
     bool shares;              /* the code at hand may run in one launch with code that we do not see */

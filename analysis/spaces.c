@@ -483,7 +483,8 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
                   .trace = options->trace};
     Solver z = {.s = s, .seed = options->seed};
     CallGraph calls;
-    callgraph_build(&calls, m, kernels, knobs->whole_program);
+    enum CallView view = options->for_kernels ? CALLS_OF_KERNELS : CALLS_AS_LINKED;
+    callgraph_build(&calls, m, kernels, knobs->whole_program ? CALLS_WHOLE_PROGRAM : view);
     bool follow = options->follow && knobs->do_ip_msp && knobs->mem_space_alg > 0;
     objects_build(&z.objects, m, kernels, &calls, follow);
     s->base = z.objects.base;

@@ -45,6 +45,7 @@ typedef struct Spaces {
 
 typedef struct SpacesOptions {
     bool follow;               /* calls and returns */
+    bool for_kernels;          /* facts of copies made for the kernels: CALLS_OF_KERNELS */
     uint32_t sm;               /* 0: not known */
     bool explain;              /* keep the causes */
     FILE *trace;               /* one line per change, or NULL */

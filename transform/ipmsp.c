@@ -7,10 +7,14 @@
  *     internal float @f(ptr %p)   called with shared and with global     @f.shared, @f.global
  *     float @f(ptr %p)            called with shared, and from outside   @f, @f.shared for the calls seen
  *
- * Rounds: analyse the module (analysis/spaces.h, calls followed), clone where callers disagree (partition.c),
- * until nothing is cloned; then change the signatures (specialise.c). Cloning changes no meaning, and
- * signatures follow from an analysis of the module as it is then: so the plan for cloning need not be exact,
- * only good.
+ * Rounds: analyse the module (analysis/spaces.h, calls followed), clone where callers disagree
+ * (partition.c), until nothing is cloned; then change the signatures (specialise.c). Cloning changes no
+ * meaning, and signatures follow from an analysis of the module as it is then: so the plan for cloning
+ * need not be exact, only good.
+ *
+ * What code elsewhere hands to a function is anything, and may spoil what memory holds for the kernels
+ * here as well. So the first rounds plan as if only the kernels here called it: their copies are then told
+ * apart from the originals, and the other rounds see what is left.
  *
  * Each round is linear in the module. The clones of all rounds are bounded, in number by
  * do-clone-for-ip-msp and in instructions by ip-msp-growth; what is a clone already counts, so that run
@@ -63,8 +67,10 @@ uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p) {
 
 static void look(Ipmsp *x) {
     kernel_table_build(&x->kernels, x->m);
-    callgraph_build(&x->calls, x->m, &x->kernels, x->p->knobs->whole_program);
-    SpacesOptions options = {.follow = true, .sm = x->p->sm, .seed = x->p->seed};
+    callgraph_build(&x->calls, x->m, &x->kernels,
+                    x->p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED);
+    SpacesOptions options = {.follow = true, .for_kernels = x->for_kernels, .sm = x->p->sm,
+                             .seed = x->p->seed};
     spaces_build(&x->spaces, x->m, &x->kernels, x->p->knobs, &options);
     pass_stat(x->p, "evaluations", x->spaces.evaluations);
     pass_stat(x->p, "edges", x->spaces.edges);
@@ -117,20 +123,28 @@ static void refusals_count(const Ipmsp *x) {
     pass_stat(x->p, "accesses left generic for want of a clone", x->left);
 }
 
+static bool has_kernel(const Pass *p) {
+    each_fn(p->m, s, f) if (sym_is_kernel(p->kernels, f->sym)) return true;
+    return false;
+}
+
 bool pass_ipmsp(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *k = p->knobs;
     if (k->disable_pass || !k->enable || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
-    Ipmsp x = {.p = p, .m = p->m, .dump = k->dump_ip_msp ? stderr : p->trace};
+    Ipmsp x = {.p = p, .m = p->m, .for_kernels = has_kernel(p) && !k->whole_program,
+               .dump = k->dump_ip_msp ? stderr : p->trace};
     room_find(&x);
     look(&x);
     if (x.dump) fprintf(x.dump, "Initial work list size : %u\n", work_count(&x));
     bool changed = false;
-    while (partition_run(&x)) {
-        changed = true;
+    for (;; x.round++) {
+        bool any = x.round < ROUNDS_MAX && partition_run(&x);
+        changed |= any;
+        if (!any && !x.for_kernels) break;
+        x.for_kernels &= any;
         forget(&x);
         look(&x);
-        if (++x.round == ROUNDS_MAX) break;
     }
     changed |= specialise_run(&x);
     forget(&x);

@@ -27,6 +27,7 @@ typedef struct Ipmsp {
     uint64_t cloned;
     uint64_t refused[REFUSAL_COUNT], left;     /* by the last round: clones; accesses that stay generic */
     uint32_t round;
+    bool for_kernels;          /* plan as if only the kernels of the module called its functions */
     /* The clones of earlier rounds: a recursive function would else be unrolled, a round at a time. */
     VEC(struct { SymId fn, clone; uint32_t spaces; }) made;
     VEC(uint8_t) spaces_made;  /* of their parameters */

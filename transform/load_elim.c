@@ -3,13 +3,15 @@
  *
  * Along each path of blocks with one predecessor each, the last few known places are carried, with what they
  * hold; whatever may write one of them, or lets other threads in, ends what is known of it. Where paths join
- * only what the block that dominates them knew of memory that never changes is left. At most KNOWN_MAX places
+ * only what the block that dominates them knew of memory that never changes is left. A constant variable holds what
+ * its initialiser says. At most KNOWN_MAX places
  * are carried, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
+#include "analysis/objects.h"
 #include "transform/aliased.h"
 
-enum { KNOWN_MAX = 24 };
+enum { KNOWN_MAX = 24, NEST_MAX = 256 };
 
 /* A place and its contents. `load`: the instruction is a load, whose result may promise more than the next
  * one does. */
@@ -25,7 +27,7 @@ typedef struct Elim {
     Edit e;
     /* by block: what is known at its end; gone when the last block that asks has asked */
     State **end;
-    uint64_t from_stores, from_loads;
+    uint64_t from_stores, from_loads, from_constants;
 } Elim;
 
 static void known_drop(State *s, uint32_t i) {
@@ -66,6 +68,49 @@ static bool load_take(Elim *l, State *s, ValueId v, const AliasPlace *p) {
     return false;
 }
 
+/* The part of a constant that a load of `type` at `off` bytes in it gives; REF_NONE where that is not one value. */
+static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
+    for (int depth = 0; depth < NEST_MAX; depth++) {
+        TypeId t = ref_type(m, NULL, c);
+        if (t == type && !off) return c;
+        if (!ref_is(c, REF_CONST)) return REF_NULL;
+        const Const *k = const_at(m, c);
+        if (off >= type_size(m, t) || type_store_size(m, type) > type_size(m, t) - off) return REF_NULL;
+        if (k->kind == CONST_ZERO) return const_zero(m, type);
+        if (k->kind != CONST_AGG || !type_is_aggregate(m, t)) return REF_NULL;
+        uint32_t i = 0;
+        if (type_kind(m, t) == TY_ARRAY) {
+            uint64_t size = type_size(m, type_elem(m, t, 0));
+            i = (uint32_t)(off / size);
+            off %= size;
+        } else {
+            for (uint32_t high = k->n; high - i > 1;) {        /* the last field that begins at or before `off` */
+                uint32_t mid = i + (high - i) / 2;
+                if (struct_offset(m, t, mid) <= off) i = mid;
+                else high = mid;
+            }
+            off -= struct_offset(m, t, i);
+        }
+        c = m->const_elem.at[k->first + i];
+    }
+    return REF_NULL;
+}
+
+/* A load from a variable whose contents are the same in every launch. */
+static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
+    Origin o = alias_origin(l->a, p->ptr);
+    if (!ref_is(o.anchor, REF_SYM) || o.offset < 0) return false;
+    const Sym *s = &l->m->sym.at[ref_index(o.anchor)];
+    if (s->kind != SYM_VAR || !s->constant || !s->defined || s->externally_initialized) return false;
+    if (sym_is_replaceable(l->m, ref_index(o.anchor))) return false;
+    Ref c = const_part(l->m, s->init, (uint64_t)o.offset, inst_at(l->f, v)->type);
+    if (ref_is(c, REF_NONE)) return false;
+    edit_replace(&l->e, v, c);
+    edit_delete(&l->e, v);
+    l->from_constants++;
+    return true;
+}
+
 static void inst_visit(Elim *l, State *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasPlace p;
@@ -78,7 +123,7 @@ static void inst_visit(Elim *l, State *s, ValueId v) {
         state_clobber(l, s, v);
         Ref value = inst_op(l->f, v, 0);
         known_add(s, &(Known){p, value, ref_type(l->m, l->f, value), false, false});
-    } else if (!load_take(l, s, v, &p)) {
+    } else if (!load_fold(l, v, &p) && !load_take(l, s, v, &p)) {
         known_add(s, &(Known){p, ref_make(REF_VALUE, v), i->type, true, alias_is_constant(l->a, &p)});
     }
 }
@@ -122,6 +167,7 @@ static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
     cfg_free(&l.cfg);
     pass_stat(p, "loads of what was stored", l.from_stores);
     pass_stat(p, "loads of what was loaded", l.from_loads);
+    pass_stat(p, "loads of constants", l.from_constants);
     return edit_commit(&l.e);
 }
 

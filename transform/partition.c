@@ -257,18 +257,26 @@ static uint32_t target(Plan *l, const Local *a, ValueId call, SymId callee) {
     return original(l, callee);
 }
 
+/* The original that code elsewhere calls, while clones for the kernels are planned: it calls originals. */
+static bool is_for_others(const Plan *l, const Context *c) {
+    const Ipmsp *x = l->x;
+    return x->for_kernels && c->vec == UINT32_MAX && callgraph_open(&x->calls, c->fn) &&
+           !(x->calls.flags[c->fn] & CG_KERNEL);
+}
+
 /* The calls of a context. */
 static void explore(Plan *l, uint32_t at) {
     Context c = l->context.at[at];
     Local a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
     if (c.vec != UINT32_MAX) local_solve(&a);
+    bool elsewhere = is_for_others(l, &c);
     each_inst(a.f, b, v) {
         if (inst_at(a.f, v)->op != OP_CALL) continue;
         SymId callee = call_target(l->x->m, a.f, v);
         if (!callee || !l->x->m->sym.at[callee].fn) continue;
         bool plain = ref_same(call_callee(a.f, v), ref_make(REF_SYM, callee));
         plain = plain && call_fits(l->x->m, a.f, v, callee);
-        uint32_t to = plain ? target(l, &a, v, callee) : original(l, callee);
+        uint32_t to = plain && !elsewhere ? target(l, &a, v, callee) : original(l, callee);
         if (l->context.at[to].body == callee) continue;
         vec_reserve(&l->link, 1);
         l->link.at[l->link.n].from = at;
@@ -510,7 +518,7 @@ bool partition_run(Ipmsp *x) {
     bool any = clones_make(&l);
     if (any) annotations_copy(&l);
     if (x->dump && !x->round) dump_avoided(&l);
-    refusals_note(&l, !any);
+    refusals_note(&l, !any && !x->for_kernels);
     vec_free(&l.context);
     vec_free(&l.spaces);
     free(l.find.slot);

@@ -163,6 +163,7 @@ static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, 
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;
+    bool own = !(x->for_kernels && callgraph_open(&x->calls, w->fn));    /* else the facts are of its copy */
     each_inst(f, b, v) {
         if (ipmsp_hands_on(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
         uint64_t loop = (uint64_t)1 << 3 * (w->depth[b] < LOOPS_MAX ? w->depth[b] : LOOPS_MAX);
@@ -170,7 +171,7 @@ static void uses_weigh(Weigh *w) {
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
             if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)]) continue;
-            if (ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;       /* known as it is */
+            if (own && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* known as it is */
             uint64_t worth = use_worth(w, v, i);
             if (!worth) continue;
             worth = worth < WEIGHT_MAX / loop ? worth * loop : WEIGHT_MAX;
