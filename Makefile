@@ -37,11 +37,15 @@ parse/gen/lexer.c: parse/lexer.re
 endif
 
 # The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.
-check: all asan $B/random $B/reduce $B/shuffle $B/accesses
+check: all asan $B/random $B/reduce $B/shuffle $B/accesses $B/gpu $B/libfake.so
 	@tests/run $T
 
 bless: all
 	@tests/run -b $T
+
+# All forms of all kernels leave the same memory. `make check` does a part of it.
+diff: all
+	@FULL=1 tests/run suite/diff
 
 # What the project is about, on one kernel.
 demo: all
@@ -84,11 +88,18 @@ $B/accesses: bench/accesses.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
 $B/shuffle: tests/shuffle.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+# On a GPU, where there is one; and what takes its place in the tests.
+$B/gpu: tests/gpu.c $B/libnvir.a
+	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ -lm -ldl
+$B/libfake.so: tests/gpu-fake.c
+	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -shared -fPIC -o $@ $^
+gpu: all $B/gpu
+	@FULL=1 tests/run suite/gpu
 $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check bless random mutants fuzz demo bench install asan clean
+.PHONY: all check bless diff gpu random mutants fuzz demo bench install asan clean
 -include $(shell find $B -name '*.d' 2>/dev/null)

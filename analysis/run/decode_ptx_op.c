@@ -7,7 +7,20 @@
 
 /* ------------------------------------------------------------------------------------------- emitting */
 
-Code *ptx_put(Ptx *p, Code c) { return emit(p->d, c); }
+/* Is it the width of its operands in bits? */
+static bool op_is_sized(uint16_t op) {
+    return (op >= C_ADD && op <= C_SREM) || (op >= C_EQ && op <= C_SLE) || op == C_TRUNC || op == C_SEXT ||
+           op == C_GEP || op == C_LOAD || op == C_STORE;
+}
+
+/* Types that an instruction cannot have would come to widths that an operation cannot have. */
+Code *ptx_put(Ptx *p, Code c) {
+    if (op_is_sized(c.op) && (c.width < 1 || c.width > 64)) {
+        ptx_error(p);
+        c.width = 64;
+    }
+    return emit(p->d, c);
+}
 void ptx_out(Ptx *p, Handler fn, Code c) { emit_out(p->d, fn, c); }
 
 static void move_special(Ptx *p, uint32_t to, uint8_t sreg) { ptx_out(p, sreg_op, (Code){.sub = sreg,

@@ -17,6 +17,7 @@ static const char usage[] =
     "  -global NAME=TYPE[N]=FILL   what cudaMemcpyToSymbol does\n"
     "  -print NAME             a buffer, or NAME:TYPE[N] a variable of the module\n"
     "  -expect FILE            compare buffers with what -print wrote; exit code 1 if they differ\n"
+    "  -dump FILE              write every buffer, bit for bit, as -expect reads it\n"
     "  -launch FILE            read such options from a file\n"
     "  -counts                 what was executed and accessed; -counts=lines: by source line, too;\n"
     "                          -counts=tsv: names and numbers, for programs\n"
@@ -75,7 +76,7 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
         machine_free(k);
         return !all;
     }
-    Script s = {.k = k, .m = m, .diag = d, .out = stdout, .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
+    Script s = {.k = k, .device = &script_machine, .at = k, .m = m, .diag = d, .out = stdout, .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     for (int i = 1; i < argc && !s.failed; i++) {
         const char *arg = argv[i];
         if (arg[0] != '-' || !arg[1]) continue;
@@ -94,9 +95,9 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
 
 /* Looks at the command line once before anything is read, so that a mistake there does nothing. */
 static int check_options(Options *o, int argc, char **argv) {
-    static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg",
-        "buffer", "texture", "surface",
-                                             "global", "print", "expect", "launch"};
+    static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg", "buffer",
+                                             "texture", "surface", "global", "print", "expect", "launch",
+                                             "dump"};
     for (int i = 1; i < argc; i++) {
         const char *arg = argv[i], *v;
         bool known = false;

@@ -13,6 +13,20 @@
 #include "analysis/run/number.h"
 #include "analysis/run/script.h"
 
+static uint64_t on_alloc(void *at, uint64_t bytes, const char *name) { return machine_alloc(at, bytes,
+    name); }
+static bool on_write(void *at, uint64_t address, const void *from, uint64_t bytes) {
+    return machine_write(at, address, from, bytes);
+}
+static bool on_read(void *at, uint64_t address, void *to, void *undefined, uint64_t bytes) {
+    return machine_read(at, address, to, undefined, bytes);
+}
+static bool on_symbol(void *at, const char *name, uint64_t *address, uint64_t *bytes) {
+    return machine_symbol(at, name, address, bytes);
+}
+static bool on_launch(void *at, const Launch *l) { return machine_launch(at, l); }
+const ScriptDevice script_machine = {on_alloc, on_write, on_read, on_symbol, on_launch};
+
 static const ValueType types[] = {
     {"i8", 1, 'i'}, {"i16", 2, 'i'}, {"i32", 4, 'i'}, {"i64", 8, 'i'}, {"u8", 1, 'u'}, {"u16", 2, 'u'},
     {"u32", 4, 'u'}, {"u64", 8, 'u'}, {"f16", 2, 'f'}, {"f32", 4, 'f'}, {"f64", 8, 'f'}, {"ptr", 8, 'p'}
@@ -57,6 +71,9 @@ static char *file_text(Script *s, const char *path) {
 
 /* ------------------------------------------------------------------------------------------- values */
 
+/* What stands behind the 0 where a number is given as its bits: 0f3f800000 is 1. */
+static char pattern_letter(const ValueType *t) { return t->bytes == 2 ? 'h' : t->bytes == 4 ? 'f' : 'd'; }
+
 /* One value of type t at text; *end is set behind it. */
 static bool read_value(Script *s, const ValueType *t, const char *text, const char **end, uint64_t *bits) {
     char *stop;
@@ -73,7 +90,7 @@ static bool read_value(Script *s, const ValueType *t, const char *text, const ch
     if (t->kind == 'f') {
         double d = strtod(text, &stop);
         *bits = t->bytes == 4 ? f32_bits((float)d) : fp_of_double(float_type(t), d);
-        if (t->bytes == 4 && strncmp(text, "0f", 2) == 0) *bits = strtoull(text + 2, &stop, 16);
+        if (text[0] == '0' && text[1] == pattern_letter(t)) *bits = strtoull(text + 2, &stop, 16);
     } else {
         *bits = *text == '-' ? (uint64_t)strtoll(text, &stop, 0) : strtoull(text, &stop, 0);
     }
@@ -169,7 +186,8 @@ static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *
     if (strcmp(fill, "none") == 0) return true;
     uint8_t *bytes = mem_alloc(n * t->bytes + 1);
     bool ok = fill_bytes(s, t, fill, bytes, n);
-    if (ok && n && !machine_write(s->k, address, bytes, n * t->bytes)) ok = complain(s, "does not fit", fill);
+    if (ok && n && !s->device->write(s->at, address, bytes, n * t->bytes)) ok = complain(s, "does not fit",
+        fill);
     free(bytes);
     return ok;
 }
@@ -181,7 +199,7 @@ static Buffer *buffer_new(Script *s, const char *name, size_t len, const char *s
         return NULL; }
     b.name = mem_alloc(len + 1);
     memcpy(b.name, name, len);
-    b.address = machine_alloc(s->k, b.n * b.type->bytes, b.name);
+    b.address = s->device->alloc(s->at, b.n * b.type->bytes, b.name);
     vec_push(&s->buffer, b);
     return write_filled(s, b.type, b.n, rest + 1, b.address) ? &s->buffer.at[s->buffer.n - 1] : NULL;
 }
@@ -265,7 +283,7 @@ static bool option_global(Script *s, const char *value) {
     snprintf(name, sizeof name, "%.*s", (int)n, value);
     if (value[n] != '=' || !array_type(value + n + 1, &t, &count, &rest) || *rest != '=')
         return complain(s, "expected NAME=TYPE[N]=FILL", value);
-    if (!machine_symbol(s->k, name, &address, &bytes)) return complain(s, "no such variable", name);
+    if (!s->device->symbol(s->at, name, &address, &bytes)) return complain(s, "no such variable", name);
     return write_filled(s, t, count, rest + 1, address);
 }
 
@@ -297,7 +315,7 @@ bool script_flush(Script *s) {
     if (want && machine_param(s->k, s->launch.kernel, want - 1, &offset, &bytes, &type))
         vec_reserve(&s->param, (uint32_t)(offset + bytes));
     s->launch.params = s->param.at;
-    ok = ok && machine_launch(s->k, &s->launch);
+    ok = ok && s->device->launch(s->at, &s->launch);
     if (!ok) s->failed = true;
     free(name);
     return ok;
@@ -394,7 +412,8 @@ static bool area_find(Script *s, const char *what, Buffer *b) {
     snprintf(name, sizeof name, "%.*s", (int)n, what);
     b->name = NULL;
     if (!array_type(what + n + 1, &b->type, &b->n, &rest)) return complain(s, "expected NAME:TYPE[N]", what);
-    return found || machine_symbol(s->k, name, &b->address, &bytes) || complain(s, "no such variable", name);
+    return found || s->device->symbol(s->at, name, &b->address, &bytes) ||
+        complain(s, "no such variable", name);
 }
 
 /* The values of an area, one to a word, sign-extended where they are signed, and which of them have undefined
@@ -404,7 +423,7 @@ static uint64_t *area_values(Script *s, const Buffer *b, uint8_t **undefined) {
     uint8_t *raw = mem_alloc(2 * bytes + 1);
     uint64_t *v = mem_alloc(b->n * (sizeof *v + 1) + 1);
     *undefined = (uint8_t *)(v + b->n);
-    if (!machine_read(s->k, b->address, raw, raw + bytes, bytes)) {
+    if (!s->device->read(s->at, b->address, raw, raw + bytes, bytes)) {
         complain(s, "outside of its object", b->name ? b->name : "");
         free(raw), free(v);
         return NULL;
@@ -440,6 +459,38 @@ static bool option_print(Script *s, const char *value) {
     }
     free(v);
     return true;
+}
+
+/* A pointer as the buffer it points into, so that it says the same wherever that lies. */
+static void dump_value(const Script *s, FILE *f, const ValueType *t, uint64_t v) {
+    for (uint32_t i = 0; t->kind == 'p' && i < s->buffer.n; i++) {
+        const Buffer *b = &s->buffer.at[i];
+        if (v < b->address || v - b->address > b->n * b->type->bytes) continue;
+        fprintf(f, "%s+%llu", b->name, (unsigned long long)(v - b->address));
+        return;
+    }
+    if (t->kind == 'f') fprintf(f, "0%c%0*llx", pattern_letter(t), 2 * t->bytes, (unsigned long long)v);
+    else print_value(f, t, v);
+}
+
+/* -dump FILE: every buffer, bit for bit, as -expect reads it. */
+static bool option_dump(Script *s, const char *value) {
+    FILE *f = fopen(value, "w");
+    if (!f) return complain(s, "cannot write", value);
+    for (uint32_t i = 0; i < s->buffer.n && !s->failed; i++) {
+        const Buffer *b = &s->buffer.at[i];
+        uint8_t *undefined;
+        if (b->name[0] == '-') continue;     /* an argument of an earlier launch, which nobody can name */
+        uint64_t *v = area_values(s, b, &undefined);
+        fprintf(f, "%s %s[%llu]\n", b->name, b->type->name, (unsigned long long)b->n);
+        for (uint64_t j = 0; v && j < b->n; j++) {
+            if (undefined[j]) fputc('?', f);
+            else dump_value(s, f, b->type, v[j]);
+            fputc(j % 8 == 7 || j + 1 == b->n ? '\n' : ' ', f);
+        }
+        free(v);
+    }
+    return fclose(f) == 0 || complain(s, "cannot write", value);
 }
 
 /* Places on the line of all values of the type, so that neighbours differ by 1. */
@@ -548,7 +599,8 @@ bool script_option(Script *s, const char *name, const char *value) {
         {"cluster", false, option_cluster}, {"shared", false, option_shared},
         {"buffer", false, option_buffer}, {"texture", false, option_texture},
         {"surface", false, option_surface}, {"global", false, option_global}, {"arg", false, option_arg},
-        {"print", true, option_print}, {"expect", true, option_expect}, {"launch", true, script_file}
+        {"print", true, option_print}, {"expect", true, option_expect}, {"dump", true, option_dump},
+        {"launch", true, script_file}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (strcmp(row[i].name, name) != 0) continue;

@@ -10,8 +10,20 @@ const ValueType *value_type(const char *name, size_t len);
 
 typedef struct Buffer { char *name; const ValueType *type; uint64_t n, address, handle; } Buffer;
 
+/* Where buffers are and kernels run: the functions of run.h, or others that do the same with `at`. */
+typedef struct ScriptDevice {
+    uint64_t (*alloc)(void *at, uint64_t bytes, const char *name);
+    bool (*write)(void *at, uint64_t address, const void *from, uint64_t bytes);
+    bool (*read)(void *at, uint64_t address, void *to, void *undefined, uint64_t bytes);
+    bool (*symbol)(void *at, const char *name, uint64_t *address, uint64_t *bytes);
+    bool (*launch)(void *at, const Launch *launch);
+} ScriptDevice;
+extern const ScriptDevice script_machine;      /* at: a Machine */
+
 typedef struct Script {
-    Machine *k;
+    Machine *k;                          /* knows the parameters of the kernels */
+    const ScriptDevice *device;
+    void *at;
     Module *m;
     Diag *diag;
     FILE *out;

@@ -97,6 +97,10 @@ class Test:
         """Structures of `size` bytes; nobody looks at those in `padding`."""
         self.expect(name, 'u8', [None if i % size in padding else v for i, v in enumerate(data)])
 
+    def differs(self, names):
+        """Buffers that need not be the same in all forms of the kernel."""
+        self.lines.append('# differs: ' + names)
+
     def launch(self, kernel, grid, block, args, shared=0):
         dims = lambda d: ','.join(map(str, d)) if isinstance(d, tuple) else str(d)
         self.lines.append('-kernel %s -grid %s -block %s -shared %d' % (kernel, dims(grid), dims(block),
