@@ -1,10 +1,11 @@
-/* combine.c: scalar loads and stores of one block that stand next to each other in memory become one access of two
- * or four elements, where the alignment of the first proves that they may.
+/* combine.c: scalar loads and stores of one block that stand next to each other in memory become one
+ * access of two or four elements, where the alignment of the first proves that they may.
  *
- * A run grows upwards in memory and in program order. Its loads are made with the first of them, its stores with the
- * last: so nothing between may write what is still to be loaded, nor touch what is still to be stored. What is between
- * is known not to where it has the same base at another offset or lies in another space; anything else ends the run.
- * Of the runs at work, and of the constant getelementptrs to a base, a fixed number is looked at. */
+ * A run grows upwards in memory and in program order. Its loads are made with the first of them, its
+ * stores with the last: so nothing between may write what is still to be loaded, nor touch what is still
+ * to be stored. What is between is known not to where it has the same base at another offset or lies in
+ * another space; anything else ends the run. Of the runs at work, and of the constant getelementptrs to a
+ * base, a fixed number is looked at. */
 #include "ptx/select.h"
 
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4, ACCESS_MAX = 16 };
@@ -25,7 +26,40 @@ static Place place_of(Emit *e, Ref pointer, TypeId t) {
         p.at += by;
         p.base = inst_op(e->f, ref_index(p.base), 0);
     }
+    ConstVal c;
+    if (ref_is(p.base, REF_CONST) && const_eval(e, p.base, &c, NULL) && c.sym) {
+        p.at += (int64_t)c.lo;
+        p.base = ref_make(REF_SYM, c.sym);
+    }
     return p;
+}
+
+static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
+    ConstVal c;
+    if (ref_is(base, REF_VALUE)) {
+        ValueId v = ref_index(base);
+        const Inst *in = inst_at(e->f, v);
+        AttrListId attrs = e->m->sym.at[e->sym].attrs;
+        if (v < e->f->nparam) return attr_int(e->m, attr_list_at(e->m, attrs, ATTR_PARAM0 + v), "align", 1);
+        return in->op == OP_ALLOCA && in->mem.align ? 1u << (in->mem.align - 1) % 32 : 1;
+    }
+    if (ref_is(base, REF_SYM)) c = (ConstVal){.sym = ref_index(base)};
+    else if (!const_eval(e, base, &c, NULL) || !c.sym) return 1;
+    const Sym *y = &e->m->sym.at[c.sym];
+    *at += (int64_t)c.lo;
+    if (y->kind != SYM_VAR) return 1;
+    return y->align ? (uint64_t)1 << (y->align - 1) : type_align(e->m, y->type);
+}
+
+uint32_t address_align(Emit *e, Ref pointer, uint32_t align) {
+    if (align >= ACCESS_MAX) return align;
+    Place p = place_of(e, pointer, T_I8);
+    if (ref_is(p.base, REF_VALUE) && inst_at(e->f, ref_index(p.base))->op == OP_ADDRSPACECAST)
+        p.base = inst_op(e->f, ref_index(p.base), 0);
+    uint64_t known = object_align(e, p.base, &p.at), low = (uint64_t)p.at & (0 - (uint64_t)p.at);
+    if (low && low < known) known = low;
+    if (known > ACCESS_MAX) known = ACCESS_MAX;
+    return known > align ? (uint32_t)known : align;
 }
 
 static bool spaces_differ(uint32_t a, uint32_t b) {
@@ -38,7 +72,8 @@ static bool disjoint(const Place *a, const Place *b) {
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* A circle, so that one finds the first from the last: loads are marked behind the first, stores before the last. */
+/* A circle, so that one finds the first from the last: loads are marked behind the first, stores before
+ * the last. */
 static void run_close(Emit *e, Run *r, bool store) {
     uint32_t n = r->n < RUN_MAX ? r->n & 2 : RUN_MAX;
     for (uint32_t i = 0; i < n; i++) {
@@ -77,11 +112,13 @@ static bool run_extend(Emit *e, Run *r, ValueId v, const Place *p, TypeId t, boo
 static void access_join(Emit *e, Runs *runs, ValueId v, const Place *p, TypeId t, bool store) {
     const Inst *in = inst_at(e->f, v);
     Comps c = comps_of(e, t);
-    uint32_t size = (uint32_t)p->size, align = in->mem.align ? 1u << (in->mem.align - 1) % 32 : type_align(e->m, t);
+    uint32_t size = (uint32_t)p->size;
+    uint32_t align = in->mem.align ? 1u << (in->mem.align - 1) % 32 : type_align(e->m, t);
     bool invariant = !store && inst_attach(e->f, e->m, v, "invariant.load");
     if (c.n != 1 || c.at[0].packed || c.at[0].bits != 8 * p->size || size & (size - 1)) return;
     for (uint32_t i = 0; i < RUNS; i++)
         if (run_extend(e, &runs->run[store][i], v, p, t, invariant, store)) return;
+    align = address_align(e, inst_op(e->f, v, store), align);
     uint32_t max = (align < ACCESS_MAX ? align : ACCESS_MAX) / size;
     if (max < 2) return;
     Run *r = &runs->run[store][runs->next[store]++ % RUNS];

@@ -140,7 +140,8 @@ enum {
     MARK_PLAIN = 2,          /* used otherwise than as the index of a getelementptr */
     MARK_LIVE = 4,           /* stands in a block that can be reached */
     MARK_CARRIED = 8,        /* a phi with a second set of registers, see phi.c */
-    MARK_JOINED = 16         /* made together with another access, see combine.c */
+    MARK_JOINED = 16,        /* made together with another access, see combine.c */
+    MARK_IDIOM = 32          /* one instruction together with what it uses, see idiom.c */
 };
 
 #define each_sym_written(e, s) \

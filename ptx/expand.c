@@ -299,6 +299,11 @@ static Opd add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum Op op = (enum Op)x->aux;
     bool is_signed = x->text[0] == 's';
     Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
+    if (is_signed && c->bits == 32) {
+        Opd sum = reg_new(e, RC_B32);
+        put(e, "$s.sat.s32 $o, $o, $o", op == OP_ADD ? "add" : "sub", sum, first, second);
+        return sum;
+    }
     Opd d = int_binary(e, op, c, first, second), limit;
     if (is_signed) limit = signed_limit(e, c, first);
     else limit = opd_imm((enum RegClass)c->cls, op == OP_ADD ? UINT64_MAX : 0);

@@ -79,6 +79,7 @@ static void count_uses(Emit *e) {
         each_inst_in(f, b, v) {
             if (e->opt->fmad) fuse(e, b, v, e->cfg.block_of);
             fold_index(e, v);
+            idiom_mark(e, v);
         }
         combine_block(e, b);
     }

@@ -284,6 +284,12 @@ static uint32_t access_align(Emit *e, const Inst *in, TypeId t) {
     return in->mem.align ? 1u << (in->mem.align - 1 < 31 ? in->mem.align - 1 : 31) : type_align(e->m, t);
 }
 
+/* Of a load or store of a T. */
+static uint32_t known_align(Emit *e, ValueId v, TypeId t) {
+    const Inst *in = inst_at(e->f, v);
+    return address_align(e, inst_op(e->f, v, in->op == OP_STORE), access_align(e, in, t));
+}
+
 /* Scratch for the components of one value: grows, never shrinks, belongs to the Emit. */
 static Opd *scratch(Emit *e, uint32_t n) {
     e->scratch.n = 0;
@@ -305,8 +311,8 @@ static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     Comp c[4];
     Opd value[4];
     bool invariant = inst_attach(e->f, e->m, member[0], "invariant.load") != NULL;
-    load_comps(e, repeated(e, in->type, n, c), addr_use(e, inst_op(e->f, member[0], 0)), access_align(e, in, in->type),
-               false, invariant, value);
+    load_comps(e, repeated(e, in->type, n, c), addr_use(e, inst_op(e->f, member[0], 0)),
+               known_align(e, member[0], in->type), false, invariant, value);
     for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
 }
 
@@ -316,7 +322,7 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
     Opd value[4];
     for (uint32_t i = 0; i < n; i++) value[i] = val_raw(e, inst_op(e->f, member[i], 0), 0);
     store_comps(e, repeated(e, t, n, c), addr_use(e, inst_op(e->f, member[0], 1)),
-                access_align(e, inst_at(e->f, member[0]), t), false, value);
+                known_align(e, member[0], t), false, value);
 }
 
 void select_load(Emit *e, ValueId v) {
@@ -333,7 +339,7 @@ void select_load(Emit *e, ValueId v) {
     }
     bool invariant = inst_attach(e->f, e->m, v, "invariant.load") != NULL;
     Opd *c = scratch(e, n);
-    mem_load(e, in->type, addr_use(e, inst_op(e->f, v, 0)), access_align(e, in, in->type),
+    mem_load(e, in->type, addr_use(e, inst_op(e->f, v, 0)), known_align(e, v, in->type),
              in->flags & IF_VOLATILE, invariant, c);
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
 }
@@ -355,7 +361,7 @@ void select_store(Emit *e, ValueId v) {
     uint32_t n = comps_of(e, t).n;
     Opd *c = scratch(e, n);
     for (uint32_t i = 0; i < n; i++) c[i] = val_raw(e, value, i);
-    mem_store(e, t, addr_use(e, inst_op(e->f, v, 1)), access_align(e, in, t), in->flags & IF_VOLATILE, c);
+    mem_store(e, t, addr_use(e, inst_op(e->f, v, 1)), known_align(e, v, t), in->flags & IF_VOLATILE, c);
 }
 
 void select_alloca(Emit *e, ValueId v) {

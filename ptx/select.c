@@ -8,6 +8,7 @@ static void select_int_binary(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
     Comps c = comps_of(e, in->type);
+    if (idiom_emit(e, v)) return;
     if (is_wide_int(e, in->type)) {
         wide_binary(e, v);
         return;

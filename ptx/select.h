@@ -4,8 +4,8 @@
 
 #include "ptx/emit.h"
 
-/* wide.c: integers wider than 64 bits and vectors of them: integer arithmetic, comparison, conversion from and to
- * floats. */
+/* wide.c: integers wider than 64 bits and vectors of them: integer arithmetic, comparison, conversion from
+ * and to floats. */
 static inline bool is_wide_int(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
     return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
@@ -22,6 +22,13 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
 void select_gep(Emit *e, ValueId v);             /* select-gep.c */
 /* As an index of so many bits, is v taken apart into a variable and a constant: v itself is not needed? */
 bool gep_splits_index(Emit *e, ValueId v, uint32_t bits, bool is_signed);
+/* idiom.c: marks v where it and what it uses are one instruction of PTX; emits that. False: v is none
+ * such. */
+void idiom_mark(Emit *e, ValueId v);
+bool idiom_emit(Emit *e, ValueId v);
+/* What is known of the alignment of an address, up to 16: the larger of `align` and what its object's
+ * tells. */
+uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
 /* combine.c: finds the accesses of a block that are made together, and which those are; v if none. */
 void combine_block(Emit *e, BlockId b);
 uint32_t combine_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
