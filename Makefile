@@ -46,6 +46,9 @@ bless: all
 # All forms of all kernels leave the same memory. `make check` does a part of it.
 diff: all
 	@FULL=1 tests/run suite/diff
+# What clang makes of programs over the headers of the CUDA toolkit, all of it through the pipe and ptxas.
+real: all
+	@tests/real/run
 
 # What the project is about, on one kernel.
 demo: all
@@ -101,5 +104,5 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check bless diff gpu random mutants fuzz demo bench install asan clean
+.PHONY: all check bless diff gpu random mutants fuzz demo bench install asan clean real
 -include $(shell find $B -name '*.d' 2>/dev/null)

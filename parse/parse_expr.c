@@ -141,12 +141,18 @@ static void push_same(Parser *p, TypeId t) {
         fail_type(p, src, "operand", found, t);
 }
 
-/* cast ::= OP flags '(' type const 'to' type ')' */
-static TypeId expr_cast(Parser *p, enum Op op, uint32_t src) {
+/* cast ::= OP flags '(' type const 'to' type ')'
+ * clang 19 writes the table of a virtual base as a bitcast between pointers of different spaces, which is none. */
+static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
+    const Module *m = p->m;
     TypeId from = push_typed(p);
     word_expect(p, KW_to);
     TypeId to = parse_value_type(p);
-    cast_check(p, src, op, from, to);
+    if (*op == OP_BITCAST && from != to && type_kind(m, from) == TY_PTR && type_kind(m, to) == TY_PTR) {
+        diag_warning(p->d, src, "bitcast between address spaces, read as addrspacecast");
+        *op = OP_ADDRSPACECAST;
+    }
+    cast_check(p, src, *op, from, to);
     return to;
 }
 
@@ -262,7 +268,7 @@ Ref parse_const_expr(Parser *p, TypeId wanted) {
     if (op_info[op].shape == SH_CMP)
         aux = parse_predicate(p, op);
     token_expect(p, TK_LPAREN);
-    TypeId t = op_info[op].shape == SH_CAST ? expr_cast(p, op, src)
+    TypeId t = op_info[op].shape == SH_CAST ? expr_cast(p, &op, src)
              : op == OP_GETELEMENTPTR ? expr_gep(p, &aux) : expr_plain(p, op, src);
     token_expect(p, TK_RPAREN);
     if (t != wanted)

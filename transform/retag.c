@@ -370,7 +370,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
         cast_rewrite(r, v);
         return;
     }
-    uint32_t n = inst->nopnd - (inst->op == OP_CALL);
+    uint32_t n = inst->nopnd - (inst->op == OP_CALL && !ref_is(call_callee(r->f, v), REF_VALUE));
     /* Both sides of a comparison are settled before one of them changes. */
     uint32_t both = inst->op == OP_ICMP && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
                         ? operand_space(r, v, 0)
