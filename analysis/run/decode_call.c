@@ -186,13 +186,6 @@ static void call_ldg(Decode *d, const Call *c, unsigned sub) {
                   : SPACE_GLOBAL, log2, 0, false);
 }
 
-/* The variable that stands for a texture holds its handle. */
-static void call_texsurf(Decode *d, const Call *c, unsigned sub) {
-    uint32_t p = c->nargs - 1;
-    (void)sub;
-    decode_access(d, c->type, arg_slot(d, c, p), c->dst, arg_space(d, c, p), 3, 0, false);
-}
-
 static void call_va_start(Decode *d, const Call *c, unsigned sub) {
     (void)sub;
     decode_va_start(d, arg_slot(d, c, 0), arg_space(d, c, 0));
@@ -328,8 +321,8 @@ static const struct { const char *name; CallDecoder decode; unsigned sub; } fami
     {"llvm.nvvm.ldg.global.f", call_ldg, 0}, {"llvm.nvvm.ldg.global.i", call_ldg, 0},
     {"llvm.nvvm.ldg.global.p", call_ldg, 0}, {"llvm.nvvm.ldu.global.f", call_ldg, 0},
     {"llvm.nvvm.ldu.global.i", call_ldg, 0}, {"llvm.nvvm.ldu.global.p", call_ldg, 0},
-    {"llvm.nvvm.reflect", call_reflect, 0}, {"llvm.nvvm.texsurf.handle", call_texsurf, 0},
-    {"llvm.nvvm.texsurf.handle.internal", call_texsurf, 0}, {"llvm.objectsize", call_objectsize, 0},
+    {"llvm.nvvm.reflect", call_reflect, 0}, {"llvm.nvvm.texsurf.handle", call_move, 1},
+    {"llvm.nvvm.texsurf.handle.internal", call_move, 0}, {"llvm.objectsize", call_objectsize, 0},
     {"llvm.pow", call_math, MATH_POW}, {"llvm.powi", call_math, MATH_POWI},
     {"llvm.prefetch", call_nothing, 0}, {"llvm.ptr.annotation", call_move, 0},
     {"llvm.ptrmask", call_ptrmask, 0}, {"llvm.rint", call_math, MATH_RINT},
