@@ -54,15 +54,20 @@ typedef struct FnProfit { uint32_t first, n, accesses; uint8_t state; } FnProfit
 typedef struct Profits {
     const Ipmsp *x;
     FnProfit *fn;              /* by SymId */
-    uint64_t *param;           /* by node of a parameter */
+    uint64_t *param;           /* by node of a parameter: all that comes of knowing its space */
+    uint64_t *content;         /* and of knowing what the object holds that it points to */
     VEC(Gain) gain;
 } Profits;
 void profits_begin(Profits *t, const Ipmsp *x);
 void profits_free(Profits *t);
 /* Does anything come of knowing parameter p? */
 bool profit_param(Profits *t, SymId fn, uint32_t p);
-/* The worth of a clone; space[p] of each parameter, 0 = as it is. */
-uint64_t profit_of(Profits *t, SymId fn, const uint8_t *space);
+/* Does anything come of knowing the pointers in the object behind parameter p? */
+bool profit_content(Profits *t, SymId fn, uint32_t p);
+/* The worth of a clone, by the vector of what is known of its parameters, 0 = nothing: the space in the bits of
+ * VEC_SPACE; in those above, if anything is known of it, what the object holds. */
+enum { VEC_SPACE = 7, VEC_HOLDS_SHIFT = 3 };
+uint64_t profit_of(Profits *t, SymId fn, const uint8_t *vec);
 /* Accesses of the function that are generic and come of parameters. */
 uint32_t profit_accesses(Profits *t, SymId fn);
 

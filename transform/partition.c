@@ -7,6 +7,9 @@
  *
  *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)     f.shared -> g.shared, f.global -> g.global
  *
+ * So are calls that hand over objects of one space in which there are pointers to different ones; what an
+ * object holds is guessed from the function that it belongs to.
+ *
  * Each context is looked at once, in the order of its profit while there is room; the work is linear in
  * the instructions of the clones. A context without a space that the function itself does not have is the
  * function itself. */
@@ -34,6 +37,8 @@ typedef struct Plan {
     uint8_t *eligible;        /* by SymId: enum Refusal */
     uint8_t *free;            /* by SymId: has a clone that costs nothing while nobody needs the function */
     SpaceSet *votes;          /* by node of a parameter: what the calls seen hand over */
+    uint8_t *holds;           /* by node of a parameter: what the objects seem to hold that they hand over */
+    bool objects;             /* there are variables on the stack: calls may be kept apart by what they hold */
     Profits profits;
     uint8_t *refusal;         /* by SymId: why clones that were wanted cannot be made; enum Refusal */
     VEC(uint32_t) ready;      /* contexts to be looked at */
@@ -139,6 +144,9 @@ typedef struct Local {
     const Context *c;
     SpaceSet *set;            /* by value; NULL: those of the analysis */
     uint8_t *own;             /* by value: comes of parameters, its set is worked out here */
+    ValueId *root;            /* by value: 1 + the alloca or parameter into whose object it points; NULL: not
+                                 asked yet */
+    uint8_t *holds;           /* by root: what pointers its object seems to hold, see objects_look */
     VEC(ValueId) work;
 } Local;
 
@@ -174,7 +182,7 @@ static void local_solve(Local *a) {
     a->set = mem_alloc(f->inst.n + 1);
     a->own = mem_alloc(f->inst.n + 1);
     for (ValueId p = 0; p < f->nparam; p++) {
-        uint8_t space = a->l->spaces.at[a->c->vec + p];
+        uint8_t space = a->l->spaces.at[a->c->vec + p] & VEC_SPACE;
         if (space == VEC_ANY) continue;
         a->own[p] = 1;
         a->set[p] = space_set(space);
@@ -199,6 +207,68 @@ static void local_solve(Local *a) {
     }
     uses_free(&uses);
     vec_free(&a->work);
+}
+
+/* ------------------------------------------------------------------------------------------- objects */
+
+enum { HOLDS_OTHER = 16, HOLDS_UNKNOWN = 32 };      /* UNKNOWN: in votes only */
+
+static uint8_t holds_code(SpaceSet set) {
+    uint8_t known = SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL;
+    return (uint8_t)((set & known) | (set & SET_SPACES & ~known ? HOLDS_OTHER : 0));
+}
+
+static uint32_t root_of(const Local *a, Ref r) { return ref_is(r, REF_VALUE) ? a->root[ref_index(r)] : 0; }
+
+/* A call that is handed an object and pointers puts them there, as constructors do. */
+static void call_look(Local *a, ValueId v) {
+    const Module *m = a->l->x->m;
+    uint32_t row = call_intrinsic(m, a->f, v), n = call_nargs(a->f, v);
+    bool copy = row && !strncmp(intrinsic_at(row)->name, "llvm.mem", 8);
+    if (row && !copy) return;
+    uint8_t all = 0;                          /* of pointers into no object of this function */
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t from = root_of(a, inst_op(a->f, v, i));
+        bool pointer = type_is_ptr(m, ref_type(m, a->f, inst_op(a->f, v, i)));
+        if (copy && i == 1 && from) all |= a->holds[from - 1];
+        else if (pointer && !copy && !(from && inst_at(a->f, from - 1)->op == OP_ALLOCA))
+            all |= holds_code(local_set(a, v, i));
+    }
+    for (uint32_t i = 0; i < (copy ? 1 : n); i++) {
+        uint32_t to = root_of(a, inst_op(a->f, v, i));
+        if (to && inst_at(a->f, to - 1)->op == OP_ALLOCA) a->holds[to - 1] |= all;
+    }
+}
+
+/* What the variables on the stack hold, as far as this function shows. A guess: it only says which calls are
+ * better kept apart. */
+static void objects_look(Local *a) {
+    const Fn *f = a->f;
+    a->root = mem_alloc((f->inst.n + 1) * sizeof *a->root);
+    a->holds = mem_alloc(f->inst.n + 1);
+    bool clone = a->c && a->c->vec != UINT32_MAX;
+    for (ValueId p = 0; p < f->nparam; p++) {
+        a->root[p] = p + 1;
+        if (clone) a->holds[p] = a->l->spaces.at[a->c->vec + p] >> VEC_HOLDS_SHIFT;
+    }
+    each_inst(f, b, v) {
+        uint8_t op = inst_at(f, v)->op;
+        bool moves = op == OP_GETELEMENTPTR || op == OP_BITCAST || op == OP_FREEZE || op == OP_ADDRSPACECAST;
+        if (op == OP_ALLOCA) a->root[v] = v + 1;
+        if (moves) a->root[v] = root_of(a, inst_op(f, v, 0));
+        if (op == OP_CALL) call_look(a, v);
+        uint32_t to = op == OP_STORE ? root_of(a, inst_op(f, v, 1)) : 0;
+        bool own = to && inst_at(f, to - 1)->op == OP_ALLOCA;
+        if (own && type_is_ptr(a->l->x->m, ref_type(a->l->x->m, f, inst_op(f, v, 0))))
+            a->holds[to - 1] |= holds_code(local_set(a, v, 0));
+    }
+}
+
+static void local_free(Local *a) {
+    free(a->set);
+    free(a->own);
+    free(a->root);
+    free(a->holds);
 }
 
 /* ------------------------------------------------------------------------------------------- calls */
@@ -235,8 +305,18 @@ static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
     return (uint8_t)ipmsp_space(unanimous ? votes : set);
 }
 
+/* What the object holds that argument p points to, if calls disagree on that and it is worth knowing. */
+static uint8_t holds_vote(Local *a, ValueId call, SymId callee, uint32_t p) {
+    Plan *l = a->l;
+    if (!l->objects || !profit_content(&l->profits, callee, p)) return 0;
+    if (!a->root) objects_look(a);
+    uint32_t root = root_of(a, inst_op(a->f, call, p));
+    uint8_t holds = root ? a->holds[root - 1] : 0;
+    return holds == l->holds[l->x->spaces.base[callee] + p] ? 0 : holds;
+}
+
 /* What the call asks for, into Plan.vec; true if it is more than the function itself has. */
-static bool vector(Plan *l, const Local *a, ValueId call, SymId callee) {
+static bool vector(Plan *l, Local *a, ValueId call, SymId callee) {
     const Ipmsp *x = l->x;
     bool useful = false;
     for (uint32_t p = 0; p < x->m->sym.at[callee].fn->nparam; p++) {
@@ -244,11 +324,14 @@ static bool vector(Plan *l, const Local *a, ValueId call, SymId callee) {
         bool voted = wanted && (agreed || profit_param(&l->profits, callee, p));
         l->vec[p] = voted ? vote(a, call, callee, p) : copied_in(l, callee, p) ? SPACE_LOCAL : VEC_ANY;
         useful |= l->vec[p] != VEC_ANY && !agreed;
+        uint8_t holds = holds_vote(a, call, callee, p);
+        l->vec[p] |= (uint8_t)(holds << VEC_HOLDS_SHIFT);
+        useful |= holds != 0;
     }
     return useful;
 }
 
-static uint32_t target(Plan *l, const Local *a, ValueId call, SymId callee) {
+static uint32_t target(Plan *l, Local *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
     if (why == REFUSAL_NONE && vector(l, a, call, callee)) return context(l, callee);
@@ -283,8 +366,7 @@ static void explore(Plan *l, uint32_t at) {
         l->link.at[l->link.n].call = v;
         l->link.at[l->link.n++].to = to;
     }
-    free(a.set);
-    free(a.own);
+    local_free(&a);
 }
 
 static void settle(Plan *l, uint32_t at) {
@@ -331,7 +413,7 @@ static StrId clone_name(const Plan *l, const Context *c) {
     out_str(&o, str_get(m, of ? of->text : m->sym.at[c->fn].name));
     const char *between = ".";
     for (uint32_t p = 0; p < f->nparam; p++) {
-        uint8_t space = l->spaces.at[c->vec + p];
+        uint8_t space = l->spaces.at[c->vec + p] & VEC_SPACE;
         if (space == VEC_ANY && !ipmsp_param(m, c->fn, p)) continue;
         out_str(&o, between);
         for (const char *w = space == VEC_ANY ? "any" : space_name(space); *w; w++)
@@ -441,6 +523,34 @@ static void annotations_copy(Plan *l) {
 /* ------------------------------------------------------------------------------------------- before and
  * after */
 
+static bool has_alloca(const Module *m) {
+    each_fn(m, s, f) each_inst(f, b, v)
+        if (inst_at(f, v)->op == OP_ALLOCA) return true;
+    return false;
+}
+
+/* What the objects hold that calls hand over, all calls of a parameter together. */
+static void holds_collect(Plan *l) {
+    const Module *m = l->x->m;
+    each_fn(m, s, f) {
+        if (!callgraph_live(&l->x->calls, s)) continue;
+        Local a = {.l = l, .fn = s, .f = f};
+        each_inst(f, b, v) {
+            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+            const Fn *g = callee ? m->sym.at[callee].fn : NULL;
+            if (!g || !call_fits(m, f, v, callee)) continue;
+            for (uint32_t p = 0; p < g->nparam; p++) {
+                if (!profit_content(&l->profits, callee, p)) continue;
+                if (!a.root) objects_look(&a);
+                uint32_t root = root_of(&a, inst_op(f, v, p));
+                uint8_t holds = root ? a.holds[root - 1] : 0;
+                l->holds[l->x->spaces.base[callee] + p] |= holds ? holds : HOLDS_UNKNOWN;
+            }
+        }
+        local_free(&a);
+    }
+}
+
 static void prepare(Plan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;
@@ -455,6 +565,8 @@ static void prepare(Plan *l) {
             if (inst_at(g, p)->type == T_PTR)
                 votes[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
     }
+    l->objects = x->p->knobs->mem_space_alg >= 2 && has_alloca(m);
+    if (l->objects) holds_collect(l);
 }
 
 /* Functions that have callers here, are not theirs alone, and did without a clone. */
@@ -512,7 +624,8 @@ bool partition_run(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
     Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
               .eligible = mem_alloc(n), .free = mem_alloc(n),
-              .votes = mem_alloc(x->spaces.nvalue + 1), .refusal = mem_alloc(n)};
+              .votes = mem_alloc(x->spaces.nvalue + 1), .holds = mem_alloc(x->spaces.nvalue + 1),
+              .refusal = mem_alloc(n)};
     prepare(&l);
     plan(&l);
     bool any = clones_make(&l);
@@ -526,6 +639,7 @@ bool partition_run(Ipmsp *x) {
     free(l.eligible);
     free(l.free);
     free(l.votes);
+    free(l.holds);
     free(l.refusal);
     profits_free(&l.profits);
     vec_free(&l.ready);

@@ -23,12 +23,14 @@ static uint64_t weight_add(uint64_t a, uint64_t b) { return a + b < WEIGHT_MAX ?
 
 void profits_begin(Profits *t, const Ipmsp *x) {
     *t = (Profits){.x = x, .fn = mem_alloc(x->m->sym.n * sizeof *t->fn),
-                   .param = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->param)};
+                   .param = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->param),
+                   .content = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->content)};
 }
 
 void profits_free(Profits *t) {
     free(t->fn);
     free(t->param);
+    free(t->content);
     vec_free(&t->gain);
 }
 
@@ -41,6 +43,8 @@ typedef struct Weigh {
     Uses uses;
     uint64_t *params;         /* by value: the parameters that may reach it */
     SpaceSet *rest;           /* by value: what else may */
+    uint64_t *object;         /* by value: the parameters into whose objects, copies too, it may point */
+    uint64_t *held;           /* by value: the parameters from whose objects it may have been loaded */
     VEC(ValueId) work;
     uint32_t *depth;          /* by block: loops around it */
 } Weigh;
@@ -110,6 +114,38 @@ static void params_follow(Weigh *w) {
     vec_free(&reached);
 }
 
+/* From what is in w->work on: what a value is handed by others, it may be too. */
+static void masks_spread(Weigh *w, uint64_t *mask) {
+    while (w->work.n) {
+        ValueId v = vec_pop(&w->work);
+        for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
+            ValueId user = w->uses.at[u];
+            if (!ipmsp_hands_on(w->t->x, w->f, user) || !(mask[v] & ~mask[user])) continue;
+            mask[user] |= mask[v];
+            vec_push(&w->work, user);
+        }
+    }
+}
+
+/* What is loaded from the objects behind parameters: a clone may know what these hold. */
+static void objects_follow(Weigh *w) {
+    const Module *m = w->t->x->m;
+    for (ValueId p = 0; p < w->f->nparam && p < MASK_PARAMS; p++) {
+        bool copy = param_has_attr(m, m->sym.at[w->fn].attrs, p, "byval");
+        if (!copy && !ipmsp_param(m, w->fn, p)) continue;
+        w->object[p] = (uint64_t)1 << p;
+        vec_push(&w->work, p);
+    }
+    masks_spread(w, w->object);
+    each_inst(w->f, b, v) {
+        Ref at = inst_at(w->f, v)->op == OP_LOAD ? inst_op(w->f, v, 0) : REF_NULL;
+        if (!ref_is(at, REF_VALUE) || inst_at(w->f, v)->type != T_PTR || !w->object[ref_index(at)]) continue;
+        w->held[v] = w->object[ref_index(at)];
+        vec_push(&w->work, v);
+    }
+    masks_spread(w, w->held);
+}
+
 static void depths_find(Weigh *w) {
     Cfg cfg;
     Loops loops;
@@ -160,6 +196,21 @@ static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, 
     }
 }
 
+static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
+    for (uint64_t m = params; m; m &= m - 1) {
+        uint64_t *to = &w->t->content[w->t->x->spaces.base[w->fn] + (uint32_t)__builtin_ctzll(m)];
+        *to = weight_add(*to, weight);
+    }
+}
+
+/* What the callee gains by knowing what the object holds that operand i points to. */
+static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
+    SymId callee = inst_at(w->f, v)->op == OP_CALL ? call_target(w->t->x->m, w->f, v) : 0;
+    const Fn *g = callee ? w->t->x->m->sym.at[callee].fn : NULL;
+    if (!g || i >= g->nparam || w->t->fn[callee].state != WEIGHED) return 0;
+    return w->t->content[w->t->x->spaces.base[callee] + i];
+}
+
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;
@@ -170,11 +221,15 @@ static void uses_weigh(Weigh *w) {
         bool memory = op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE);
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
-            if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)]) continue;
+            if (!ref_is(r, REF_VALUE)) continue;
+            if (w->object[ref_index(r)]) content_add(w, w->object[ref_index(r)], content_worth(w, v, i));
+            if (!w->params[ref_index(r)] && !w->held[ref_index(r)]) continue;
             if (own && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* known as it is */
             uint64_t worth = use_worth(w, v, i);
             if (!worth) continue;
             worth = worth < WEIGHT_MAX / loop ? worth * loop : WEIGHT_MAX;
+            content_add(w, w->held[ref_index(r)], worth);
+            if (!w->params[ref_index(r)]) continue;
             bool access = memory && (inst_at(f, v)->op == OP_STORE ? i == 1 : i == 0);
             gain_add(w, w->params[ref_index(r)], w->rest[ref_index(r)], worth, access);
         }
@@ -188,14 +243,19 @@ static void fn_weigh(Profits *t, SymId fn) {
     Weigh w = {.t = t, .fn = fn, .f = f, .uses = uses_build(f)};
     w.params = mem_alloc((f->inst.n + 1) * sizeof *w.params);
     w.rest = mem_alloc(f->inst.n + 1);
+    w.object = mem_alloc((f->inst.n + 1) * sizeof *w.object);
+    w.held = mem_alloc((f->inst.n + 1) * sizeof *w.held);
     depths_find(&w);
     params_follow(&w);
+    objects_follow(&w);
     t->fn[fn].first = t->gain.n;
     uses_weigh(&w);
     t->fn[fn].state = WEIGHED;
     uses_free(&w.uses);
     free(w.params);
     free(w.rest);
+    free(w.object);
+    free(w.held);
     free(w.depth);
     vec_free(&w.work);
 }
@@ -243,20 +303,28 @@ bool profit_param(Profits *t, SymId fn, uint32_t p) {
     return t->param[t->x->spaces.base[fn] + p];
 }
 
-uint64_t profit_of(Profits *t, SymId fn, const uint8_t *space) {
+bool profit_content(Profits *t, SymId fn, uint32_t p) {
+    weigh(t, fn);
+    return t->content[t->x->spaces.base[fn] + p];
+}
+
+uint64_t profit_of(Profits *t, SymId fn, const uint8_t *vec) {
     weigh(t, fn);
     uint64_t sum = 0;
+    for (uint32_t p = 0; p < t->x->m->sym.at[fn].fn->nparam; p++)
+        if (vec[p] >> VEC_HOLDS_SHIFT) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
     for (uint32_t i = t->fn[fn].first; i < t->fn[fn].first + t->fn[fn].n; i++) {
         const Gain *g = &t->gain.at[i];
         SpaceSet set = g->rest;
         for (uint64_t m = g->params; m; m &= m - 1) {
             uint32_t p = (uint32_t)__builtin_ctzll(m);
-            set |= space[p] ? space_set(space[p]) : spaces_of(&t->x->spaces, fn, ref_make(REF_VALUE, p));
+            uint32_t space = vec[p] & VEC_SPACE;
+            set |= space ? space_set(space) : spaces_of(&t->x->spaces, fn, ref_make(REF_VALUE, p));
         }
         if (ipmsp_space(set)) sum = weight_add(sum, g->weight);
     }
     for (uint32_t p = MASK_PARAMS; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (space[p]) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
+        if (vec[p] & VEC_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
     return sum;
 }
 
