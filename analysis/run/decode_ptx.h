@@ -64,6 +64,8 @@ uint32_t ptx_source(Ptx *p, unsigned i);               /* operand i as a source 
 uint32_t ptx_address(Ptx *p, unsigned i);              /* operand i as an address, its offset added */
 /* where the result goes; one of the call that is narrower is cut afterwards */
 uint32_t ptx_dst(Ptx *p);
+uint32_t ptx_part(Ptx *p, const PtxOperand *o, unsigned i);    /* part i of a vector;
+    a sink is a place of its own */
 /* Does an operand hold 128 bits: a register that does, or two of 64? */
 bool ptx_quad(const PtxOperand *o);
 bool ptx_code(Ptx *p);                                 /* false if there is no such instruction */

@@ -8,7 +8,7 @@ static bool shape_word(const Ptx *p, uint32_t *shape) {
         unsigned m, n, k;
         if (sscanf(p->word[i], "m%un%uk%u", &m, &n, &k) != 3) continue;
         *shape = m | n << 8 | k << 16;
-        return m <= 32 && n <= 32 && k <= 256;
+        return m && n && k && m <= 32 && n <= 32 && k <= 256 && m * k <= 4096 && k * n <= 4096;
     }
     return false;
 }
@@ -23,13 +23,15 @@ static unsigned element_words(const Ptx *p, unsigned *type, unsigned room) {
 /* The registers of an operand, and how many they are. */
 static unsigned operand_slots(Ptx *p, unsigned i, uint32_t *slot) {
     const PtxOperand *o = &p->op[i];
-    if (o->kind == PO_VECTOR) { memcpy(slot, o->part, o->nparts * sizeof *slot); return o->nparts; }
+    for (unsigned j = 0; o->kind == PO_VECTOR && j < o->nparts; j++) slot[j] = ptx_part(p, o, j);
+    if (o->kind == PO_VECTOR) return o->nparts;
     slot[0] = o->kind == PO_ADDRESS ? o->slot : ptx_source(p, i);
     return 1;
 }
 
 static void put_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
     uint32_t slot[4 * PARTS_MAX + 1], n = 0, count = 0;
+    bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX;
     for (unsigned i = 0; i < p->nop && i < 4; i++) {
         unsigned more = operand_slots(p, i, slot + n);
         if (p->op[i].offset) {
@@ -40,6 +42,8 @@ static void put_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, ui
         }
         count |= more << 8 * i, n += more;
     }
+    for (unsigned i = 0; result && i < (count & 0xff); i++)
+        if (slot[i] & OPERAND_CONST) { ptx_error(p); return; }
     uint32_t first = args_begin(p->d);
     uint32_t head[MA_SLOTS] = {op, shape, types, flags, count};
     for (unsigned i = 0; i < MA_SLOTS; i++) args_push(p->d, head[i]);
@@ -47,13 +51,13 @@ static void put_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, ui
     ptx_out(p, together_op, (Code){.sub = WARP_TOGETHER, .x = first});
 }
 
-/* Registers an operand must have: `parts` matrices of rows x cols in 32 lanes. */
-static bool counts_fit(const Ptx *p, unsigned i, uint32_t elements, unsigned type, bool bytes) {
+/* Has operand i the registers for so many elements in 32 lanes? wmma's may have more, and hold some twice. */
+static bool counts_fit(const Ptx *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
     const Element *t = &matrix_element[type];
-    unsigned bits = bytes && t->kind == 'f' && t->bits < 8 ? 8 : t->bits,
+    unsigned bits = flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits,
         per = (t->bits == 64 ? 64 : 32) / bits;
     unsigned n = p->op[i].kind == PO_VECTOR ? p->op[i].nparts : 1;
-    return n * per * 32 >= elements;
+    return flags & MF_WMMA ? n * per * 32 >= elements : n * per * 32 == elements;
 }
 
 /* mma and wmma.mma: d, a, b, c; the types are all four, or (wmma of f16) those of d and c. */
@@ -74,10 +78,11 @@ static void do_mma(Ptx *p, bool wmma) {
     bool quad = !wmma && (shape & 0xff) == 8 && shape >> 16 == 4 && n == 4;
     quad = quad && matrix_element[type[1]].bits == 16;
     uint32_t m = (shape & 0xff) * (quad ? 4 : 1), k = shape >> 16, cols = shape >> 8 & 0xff;
-    if (n != 4 || !counts_fit(p, 0, m * cols, type[0], false) || !counts_fit(p, 3, m * cols, type[3],
-        false) ||
-        !counts_fit(p, 1, m * k, type[1], flags & MF_BYTES) ||
-        !counts_fit(p, 2, k * cols * (quad ? 4 : 1), type[2], flags & MF_BYTES)) { ptx_error(p); return; }
+    bool odd = !wmma && (cols != 8 || ((shape & 0xff) != 8 && (shape & 0xff) != 16));
+    if (n != 4 || odd || !counts_fit(p, 0, m * cols, type[0], flags) || !counts_fit(p, 1, m * k, type[1],
+        flags) ||
+        !counts_fit(p, 2, k * cols * (quad ? 4 : 1), type[2], flags) ||
+        !counts_fit(p, 3, m * cols, type[3], flags)) { ptx_error(p); return; }
     put_together(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
 }
 
@@ -96,7 +101,7 @@ void ptx_wmma(Ptx *p) {
     uint32_t rows = which == 2 ? k : m, cols = which == 1 ? k : n;
     bool col = ptx_has(p, "col");
     if (col) flags |= MF_A_COL;
-    if (!counts_fit(p, store ? 1 : 0, rows * cols, type, false)) { ptx_error(p); return; }
+    if (!counts_fit(p, store ? 1 : 0, rows * cols, type, flags)) { ptx_error(p); return; }
     if (p->nop == 2) {                               /* the stride: as the matrix lies there alone */
         p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = konst_int(p->d, col ? rows : cols)};
         p->nop = 3;
@@ -107,6 +112,8 @@ void ptx_wmma(Ptx *p) {
 void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmatrix */
     bool store = p->word[0][0] == 's', move = p->word[0][0] == 'm';
     uint32_t flags = (ptx_has(p, "trans") ? MF_TRANS : 0) | ptx_space(p) << MF_SPACE;
-    if (!ptx_has(p, "m8n8") || p->nop != 2) { ptx_error(p); return; }
+    const PtxOperand *value = &p->op[store], *at = &p->op[!store];
+    bool fits = p->nop == 2 && (move || at->kind == PO_ADDRESS) && (value->kind != PO_VECTOR || value->nparts <= 4);
+    if (!ptx_has(p, "m8n8") || !fits) { ptx_error(p); return; }
     put_together(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }

@@ -52,6 +52,10 @@ uint32_t ptx_address(Ptx *p, unsigned i) {
     return t;
 }
 
+uint32_t ptx_part(Ptx *p, const PtxOperand *o, unsigned i) {
+    return o->part[i] == UINT32_MAX ? temp_slots(p->d, 1) : o->part[i];
+}
+
 uint32_t ptx_dst(Ptx *p) {
     return p->nop && !(p->op[0].slot & OPERAND_CONST) ? p->op[0].slot : temp_slots(p->d, 1);
 }

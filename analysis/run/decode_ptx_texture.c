@@ -18,13 +18,15 @@ static void put_texture(Ptx *p, Code c, const PtxOperand *at, const PtxOperand *
     uint32_t zero = konst_int(p->d, 0), slot[TA_VALUE + 4];
     slot[TA_HANDLE] = at->slot;
     for (unsigned i = 0; i < 4; i++) {
-        slot[TA_COORDINATE + i] = i < at->nparts ? at->part[i] : zero;
+        slot[TA_COORDINATE + i] = i < at->nparts ? ptx_part(p, at, i) : zero;
         if (value->kind != PO_VECTOR) slot[TA_VALUE + i] = i ? zero : value->slot;
         else if (i >= value->nparts) slot[TA_VALUE + i] = zero;
-        else slot[TA_VALUE + i] = value->part[i] == UINT32_MAX ? temp_slots(p->d, 1) : value->part[i];
+        else slot[TA_VALUE + i] = ptx_part(p, value, i);
     }
     c.b = value->kind == PO_VECTOR ? value->nparts : 1;
-    if (c.b > 4) { ptx_error(p); return; }
+    bool result = c.sub != TEX_STORE && c.sub != TEX_STORE_P, bad = c.b > 4;
+    for (unsigned i = 0; result && i < c.b && !bad; i++) bad = slot[TA_VALUE + i] & OPERAND_CONST;
+    if (bad) { ptx_error(p); return; }
     c.x = args_begin(p->d);
     for (unsigned i = 0; i < TA_VALUE + 4; i++) args_push(p->d, slot[i]);
     ptx_out(p, texture_op, c);
@@ -52,7 +54,7 @@ void ptx_surface(Ptx *p) {                           /* suld sust */
     Code c = {.sub = formatted ? TEX_STORE_P : store ? TEX_STORE : TEX_LOAD, .c = p->type.bits};
     c.a = ptx_has(p, "clamp") ? TEX_CLAMP : ptx_has(p, "zero") ? TEX_ZERO : TEX_TRAP;
     if (!geometry(p, &c.width) || p->nop != 2 || p->op[at].kind != PO_ADDRESS || p->op[at].nparts == 0 ||
-        (formatted && !store) || p->type.bits > 64) { ptx_error(p); return; }
+        (formatted && !store) || p->type.bits < 8 || p->type.bits > 64) { ptx_error(p); return; }
     put_texture(p, c, &p->op[at], &p->op[!at]);
 }
 

@@ -454,38 +454,44 @@ static bool cta_turn(Machine *k, Cta *b, bool *ran) {
     return true;
 }
 
-/* Somebody waits in the block and nobody runs: tells who waits where, each place once. */
-static void report_deadlock(Machine *k, Cta *b) {
-    bool first = true;
-    bool *told = mem_alloc(b->nthread * sizeof *told);
+static void waits_for(Out *o, const Thread *t) {
+    if (t->state == TH_MBARRIER) mbarrier_print(o, t);
+    else out_str(o,
+        t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER ? "the barrier of the cluster"
+                 : "an operation of the warp");
+}
+
+/* Tells of the threads of a block who waits where, each place once; *told: the error itself has been said. */
+static void report_waiting(Machine *k, const Cta *b, bool *told) {
+    bool *seen = mem_alloc(b->nthread * sizeof *seen);
     for (uint32_t i = 0; i < b->nthread; i++) {
-        Thread *t = &b->thread[i];
-        if (t->state == TH_DONE || told[i]) continue;
+        const Thread *t = &b->thread[i];
         uint32_t n = 0;
+        if (t->state == TH_DONE || seen[i]) continue;
         for (uint32_t j = i; j < b->nthread; j++)
-            if (b->thread[j].state != TH_DONE && b->thread[j].wait == t->wait) told[j] = true, n++;
+            if (b->thread[j].state != TH_DONE && b->thread[j].wait == t->wait) seen[j] = true, n++;
         const Frame *f = &t->frame.at[t->frame.n - 1];
         uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
-        Out what;
-        out_init(&what, NULL);
-        if (t->state == TH_MBARRIER) mbarrier_print(&what, t);
-        else out_str(&what, t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER
-                     ? "the barrier of the cluster" : "an operation of the warp");
-        out_char(&what, 0);
-        if (first)
-            diag_error(k->diag, src,
-                       "deadlock: of block (%u,%u,%u), %u thread%s, (%u,%u,%u) the first, wait%s here in %s",
-                           b->id[0], b->id[1],
-                       b->id[2], n, n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "",
-                           what);
-        else
-            diag_note(k->diag, src, "%u thread%s, (%u,%u,%u) the first, wait%s here in %s", n,
-                      n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2],
-                      n == 1 ? "s" : "", what.buf);
-        out_free(&what);
-        first = false;
+        Out text;
+        out_init(&text, NULL);
+        out_format(&text, "of block (%u,%u,%u), %u thread%s, (%u,%u,%u) the first, wait%s here in ",
+            b->id[0], b->id[1],
+                   b->id[2], n, n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "");
+        waits_for(&text, t);
+        out_char(&text, 0);
+        if (*told) diag_note(k->diag, src, "%s", text.buf);
+        else diag_error(k->diag, src, "deadlock: %s", text.buf);
+        out_free(&text);
+        *told = true;
     }
-    free(told);
+    free(seen);
+}
+
+/* Somebody waits in the cluster and nobody runs. */
+static void report_deadlock(Machine *k, const Cluster *c) {
+    bool told = false;
+    for (uint32_t r = 0; r < c->ncta; r++)
+        if (c->cta[r]->live) report_waiting(k, c->cta[r], &told);
     k->failed = true;
 }
 
@@ -512,8 +518,7 @@ static bool cluster_turn(Machine *k, Cluster *c) {
             if (b->thread[i].state == TH_RUN) return true;           /* group_check woke it */
     }
     if (waits_expire(c)) return true;
-    for (uint32_t r = 0; r < c->ncta; r++)
-        if (c->cta[r]->live) { report_deadlock(k, c->cta[r]); break; }
+    report_deadlock(k, c);
     return false;
 }
 

@@ -76,7 +76,8 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
         machine_free(k);
         return !all;
     }
-    Script s = {.k = k, .device = &script_machine, .at = k, .m = m, .diag = d, .out = stdout, .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
+    Script s = {.k = k, .device = &script_machine, .at = k, .m = m, .diag = d, .out = stdout,
+                .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     for (int i = 1; i < argc && !s.failed; i++) {
         const char *arg = argv[i];
         if (arg[0] != '-' || !arg[1]) continue;
