@@ -56,6 +56,7 @@ demo: all
 
 bench: all $B/bench $B/accesses
 	@$B/bench
+	@bench/restrict | tee -a bench/results.md
 	@bench/spaces | tee -a bench/results.md
 
 install: all

@@ -28,7 +28,8 @@ static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32
 }
 
 static void root_add(Walk *w, Root root) {
-    if (w->r->root.n < ROOT_MAX) vec_push(&w->r->root, root);
+    w->r->crowded |= w->r->root.n >= ROOT_MAX;
+    vec_push(&w->r->root, root);
 }
 
 static void params_find(Walk *w) {
@@ -71,7 +72,7 @@ static bool param_is_only_read(Walk *w, ValueId param) {
 }
 
 static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
-    for (uint32_t i = 0; i < r->root.n; i++)
+    for (uint32_t i = 0; i < roots_apart(r); i++)
         if (r->root.at[i].field && r->root.at[i].param == param && r->root.at[i].offset == offset) return i;
     return UINT32_MAX;
 }
@@ -108,7 +109,7 @@ static void fields_find(Walk *w) {
             i = w->r->root.n;
             root_add(w, (Root){.param = param, .field = true, .offset = offset});
         }
-        w->r->set[v] = i < w->r->root.n ? (RootSet)1 << i : ROOT_OTHER;
+        w->r->set[v] = root_bit(i);
     }
     free(only_read);
 }
@@ -178,7 +179,7 @@ void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) {
     if (!r->root.n && !fields) return;
     r->set = mem_alloc((f->inst.n + 1) * sizeof *r->set);
     for (ValueId v = 0; v < f->nparam; v++) r->set[v] = ROOT_OTHER;
-    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = (RootSet)1 << i;
+    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = root_bit(i);
     w.uses = uses_build(f);
     if (fields) fields_find(&w);
     w.todo.n = 0;

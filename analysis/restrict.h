@@ -4,14 +4,14 @@
  * runs: a `noalias` parameter, any pointer parameter when the front end left its keys on the function, or a
  * pointer kept in a struct that was passed by value, or loaded through a root, where knobs say so. Derived
  * from roots is what every reaching definition of comes from roots. Linear: each value takes part in at most
- * 64 unions. */
+ * 64 unions, since the 63rd root and all behind it are told apart from the others, but not from each other. */
 #ifndef NVIR_ANALYSIS_RESTRICT_H
 #define NVIR_ANALYSIS_RESTRICT_H
 
 #include "analysis/knobs.h"
 
 typedef uint64_t RootSet;
-enum { ROOT_MAX = 63 };                        /* further pointers count as no roots */
+enum { ROOT_MAX = 63 };                        /* roots that are told apart, the last for all from there on */
 #define ROOT_OTHER ((RootSet)1 << ROOT_MAX)    /* something that is no root reaches the address too */
 
 typedef struct Root {
@@ -22,12 +22,17 @@ typedef struct Root {
 
 typedef struct Restrict {
     VEC(Root) root;
+    bool crowded;            /* the last bit stands for several roots */
     /* the function carries the front end's keys, in their old or canonical spelling */
     bool asked;
     bool in_struct;          /* and has pointers in structs passed by value */
     RootSet *set;            /* by value; NULL when there is no root */
     uint32_t nvalue;
 } Restrict;
+
+/* The bit of root i; how many bits there are. */
+static inline RootSet root_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
+static inline uint32_t roots_apart(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
 
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 void restrict_free(Restrict *r);

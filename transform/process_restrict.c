@@ -22,7 +22,7 @@ typedef struct Stamps {
     Module *m;
     Fn *f;
     Restrict roots;
-    MdId scope[ROOT_MAX];           /* 0: none, its root counts as unknown */
+    MdId scope[ROOT_MAX];           /* by bit of a root; 0: none, its root counts as unknown */
     RootSet known;                  /* roots with a scope */
     bool again;                     /* propagate only */
     VEC(Stamp) stamp;
@@ -41,8 +41,13 @@ static MdId string_node(Module *m, const Out *o) { return md_string(m, str_inter
 
 static void text_of(Out *o, const Module *m, StrId s) { out_bytes(o, str_get(m, s), str_len(m, s)); }
 
-/* What follows "restrict.scope.<id>." in the name of a root's scope. */
-static void root_name(Out *o, const Stamps *s, const Root *root) {
+/* What follows "restrict.scope.<id>." in the name of the scope of bit i: a star for several roots. */
+static void root_name(Out *o, const Stamps *s, uint32_t i) {
+    const Root *root = &s->roots.root.at[i];
+    if (s->roots.crowded && i == ROOT_MAX - 1) {
+        out_char(o, '*');
+        return;
+    }
     StrId name = inst_name(s->f, root->param);
     if (name) text_of(o, s->m, name);
     else out_u64(o, root->param);
@@ -66,12 +71,12 @@ static void scopes_make(Stamps *s) {
     out_str(&o, "restrict.domain.");
     text_of(&o, s->m, s->m->sym.at[s->f->sym].name);
     MdId name = string_node(s->m, &o), domain = md_tuple(s->m, &name, 1, false);
-    for (uint32_t i = 0; i < s->roots.root.n; i++) {
+    for (uint32_t i = 0; i < roots_apart(&s->roots); i++) {
         o.n = 0;
         out_str(&o, "restrict.scope.");
         scope_id(&o, s->m, s->f);
         out_char(&o, '.');
-        root_name(&o, s, &s->roots.root.at[i]);
+        root_name(&o, s, i);
         MdId pair[2] = {string_node(s->m, &o), domain};
         s->scope[i] = md_tuple(s->m, pair, 2, false);
         s->known |= (RootSet)1 << i;
@@ -91,9 +96,9 @@ static const char *scope_text(const Module *m, MdId scope) {
 /* If `scope` is that of a root, by its name, the root has it. */
 static void scope_take(Stamps *s, MdId scope, Out *o) {
     const char *text = scope ? scope_text(s->m, scope) : NULL, *id_end = text ? strchr(text + 15, '.') : NULL;
-    for (uint32_t i = 0; id_end && i < s->roots.root.n; i++) {
+    for (uint32_t i = 0; id_end && i < roots_apart(&s->roots); i++) {
         o->n = 0;
-        root_name(o, s, &s->roots.root.at[i]);
+        root_name(o, s, i);
         if (strlen(id_end + 1) != o->n || memcmp(id_end + 1, o->buf, o->n)) continue;
         s->scope[i] = scope;
         s->known |= (RootSet)1 << i;
@@ -129,7 +134,7 @@ static bool list_has(const Stamps *s, uint32_t list, MdId scope) {
 
 /* Does an access carry a scope of ours? Then it was stamped before. */
 static bool is_stamped(const Stamps *s, uint32_t list) {
-    for (uint32_t i = 0; i < s->roots.root.n; i++)
+    for (uint32_t i = 0; i < roots_apart(&s->roots); i++)
         if (s->scope[i] && list_has(s, list, s->scope[i])) return true;
     return false;
 }
@@ -160,7 +165,7 @@ static uint32_t list_make(Stamps *s, const List *l) {
         for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++)
             vec_push(&elem, s->m->md_op.at[md->first + k]);
     }
-    for (uint32_t i = 0; i < s->roots.root.n; i++)
+    for (uint32_t i = 0; i < roots_apart(&s->roots); i++)
         if (l->of >> i & 1) vec_push(&elem, s->scope[i]);
     MdId list = md_tuple(s->m, elem.at, elem.n, false);
     vec_free(&elem);
@@ -204,19 +209,35 @@ static void key_repeat(Stamps *s, const char *from, const char *to) {
     sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, copy);
 }
 
+/* One list of attributes for all, as there may be many parameters. */
+static void noalias_write(Stamps *s) {
+    Module *m = s->m;
+    uint32_t n = ATTR_PARAM0 + s->f->nparam, word = attr_intern(m, (Attr){.key = str_of(m, "noalias"), .form = ATTR_WORD});
+    AttrListId l = m->sym.at[s->f->sym].attrs;
+    AttrSetId *set = mem_alloc(n * sizeof *set);
+    for (uint32_t i = 0; i < n; i++) set[i] = attr_list_at(m, l, i);
+    for (uint32_t i = 0; i < s->roots.root.n; i++) {
+        const Root *root = &s->roots.root.at[i];
+        if (root->field || param_has_attr(m, l, root->param, "noalias")) continue;
+        AttrSetId *own = &set[ATTR_PARAM0 + root->param];
+        VEC(uint32_t) attr = {0};
+        for (uint32_t k = 0; k < m->attr_set.at[*own].n; k++)
+            vec_push(&attr, m->attr_elem.at[m->attr_set.at[*own].first + k]);
+        vec_push(&attr, word);
+        *own = attr_set(m, attr.at, attr.n);
+        vec_free(&attr);
+    }
+    m->sym.at[s->f->sym].attrs = attr_list(m, set, n);
+    free(set);
+}
+
 static void keys_write(Stamps *s) {
     Sym *sym = &s->m->sym.at[s->f->sym];
     Attr done = {.key = str_of(s->m, "nvvm.restrict_processed"), .form = ATTR_STRING};
-    Attr noalias = {.key = str_of(s->m, "noalias"), .form = ATTR_WORD};
     sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, done);
     key_repeat(s, "user_specified_restrict_scope", "nvvm.restrict_scope");
     key_repeat(s, "user_specified_restrict_keyword", "nvvm.restrict_keyword");
-    for (uint32_t i = 0; i < s->roots.root.n; i++) {
-        const Root *root = &s->roots.root.at[i];
-        uint32_t place = ATTR_PARAM0 + root->param;
-        if (!root->field && !param_has_attr(s->m, sym->attrs, root->param, "noalias"))
-            sym->attrs = attr_list_add(s->m, sym->attrs, place, noalias);
-    }
+    noalias_write(s);
 }
 
 static void dump(Stamps *s, const char *when) {
