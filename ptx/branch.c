@@ -29,6 +29,56 @@ static Opd opposite(Opd p) {
     return p;
 }
 
+/* ----------------------------------------------------------------------------------------- tiny diamonds */
+
+enum { SELECT_MAX = 3, WAYS_MAX = 32 };     /* registers that are chosen; ways into the block, each is looked at */
+
+/* Block b does nothing but go on to *to, and only `from` comes here. */
+static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
+    const Cfg *c = &e->cfg;
+    ValueId t = block_term(e->f, b);
+    if (c->pred_first[b + 1] - c->pred_first[b] != 1 || c->pred[c->pred_first[b]] != from) return false;
+    if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 1) return false;
+    each_inst_in(e->f, b, v) if (v != t && !(op_flags(inst_at(e->f, v)) & OF_DEBUG)) return false;
+    *to = ref_index(inst_op(e->f, t, 0));
+    return true;
+}
+
+static bool phis_are_few(Emit *e, BlockId b) {
+    uint32_t n = 0;
+    each_inst_in(e->f, b, v) {
+        if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;
+        if (inst_at(e->f, v)->op != OP_PHI) break;
+        if (val_uses(e, v)) n += comps_of(e, inst_at(e->f, v)->type).n;
+        if (n > SELECT_MAX || inst_at(e->f, v)->nopnd > 2 * WAYS_MAX) return false;
+    }
+    return true;
+}
+
+/* Both ways from block b meet in *meet with nothing done on either; from[0] and from[1] are the blocks by which yes
+ * and no come there. Not where a loop begins: its phis are carried. */
+static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
+    ValueId t = block_term(e->f, b);
+    if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 3) return false;
+    BlockId arm[2] = {ref_index(inst_op(e->f, t, 1)), ref_index(inst_op(e->f, t, 2))}, to[2];
+    bool empty[2];
+    if (arm[0] == arm[1]) return false;
+    for (int k = 0; k < 2; k++) empty[k] = is_empty_arm(e, arm[k], b, &to[k]);
+    if (empty[0] && empty[1] && to[0] == to[1]) from[0] = arm[0], from[1] = arm[1], *meet = to[0];
+    else if (empty[0] && to[0] == arm[1]) from[0] = arm[0], from[1] = b, *meet = arm[1];
+    else if (empty[1] && to[1] == arm[0]) from[0] = b, from[1] = arm[1], *meet = arm[0];
+    else return false;
+    return e->cfg.rpo_index[*meet] > e->cfg.rpo_index[b] && phis_are_few(e, *meet);
+}
+
+void diamonds_skip(Emit *e) {
+    each_block(e->f, b) {
+        BlockId meet, from[2];
+        if (e->cfg.rpo_index[b] == UINT32_MAX || !is_diamond(e, b, &meet, from)) continue;
+        for (int k = 0; k < 2; k++) if (from[k] != b) e->seen.at[from[k]] = 1;
+    }
+}
+
 static void branch(Emit *e, ValueId v) {
     BlockId yes = ref_index(inst_op(e->f, v, inst_at(e->f, v)->nopnd == 1 ? 0 : 1)), no = yes;
     if (inst_at(e->f, v)->nopnd == 3) no = ref_index(inst_op(e->f, v, 2));
@@ -37,6 +87,12 @@ static void branch(Emit *e, ValueId v) {
         return;
     }
     Opd p = val_pred(e, inst_op(e->f, v, 0), 0);
+    BlockId meet, from[2];
+    if (is_diamond(e, e->block, &meet, from)) {
+        phi_select(e, meet, p, from[0], from[1]);
+        if (meet != e->next) put(e, "bra.uni $l", label_of(e, meet));
+        return;
+    }
     if (phi_early(e, e->block, yes)) phi_copies(e, yes);
     if (phi_early(e, e->block, no)) phi_copies(e, no);
     bool yes_copies = has_copies(e, yes), no_copies = has_copies(e, no);

@@ -125,12 +125,16 @@ static void emit_block(Emit *e, BlockId b) {
 }
 
 static void emit_blocks(Emit *e) {
-    uint32_t n;
+    uint32_t n, next = 0;
     const BlockId *order = block_order(e, &n);
-    for (uint32_t i = 0; i < n; i++) {
-        e->next = i + 1 < n ? order[i + 1] : UINT32_MAX;
-        block_begin(e, order[i], i ? order[i - 1] : UINT32_MAX);
-        e->block = order[i];
+    BlockId before = UINT32_MAX;
+    memset(e->seen.at, 0, e->f->block.n);
+    diamonds_skip(e);
+    for (uint32_t i = 0; i < n; i = next) {
+        for (next = i + 1; next < n && e->seen.at[order[next]]; next++) {}
+        e->next = next < n ? order[next] : UINT32_MAX;
+        block_begin(e, order[i], before);
+        e->block = before = order[i];
         if (i == 0) abi_params(e);
         emit_block(e, order[i]);
     }

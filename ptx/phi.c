@@ -166,3 +166,27 @@ void phi_block(Emit *e, BlockId b) {
         }
     }
 }
+
+static Ref entry_from(const Emit *e, ValueId phi, BlockId from) {
+    for (uint32_t k = 1; k < inst_at(e->f, phi)->nopnd; k += 2)
+        if (ref_index(inst_op(e->f, phi, k)) == from) return inst_op(e->f, phi, k - 1);
+    return REF_NULL;
+}
+
+void phi_select(Emit *e, BlockId b, Opd condition, BlockId yes, BlockId no) {
+    Phis *p = &e->phis;
+    p->copy.n = 0;
+    each_inst_in(e->f, b, v) {
+        if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;
+        if (inst_at(e->f, v)->op != OP_PHI) break;
+        if (!val_uses(e, v)) continue;
+        Comps c = comps_of(e, inst_at(e->f, v)->type);
+        Ref x = entry_from(e, v, yes), y = entry_from(e, v, no);
+        for (uint32_t i = 0; i < c.n; i++) {
+            Opd value = ref_same(x, y) ? val_use(e, x, i)
+                      : select_opd(e, &c.at[i], condition, val_raw(e, x, i), val_raw(e, y, i));
+            push_copy(e, destination(e, v, i, c.n), opd_use(e, value), c.at[i].kind);
+        }
+    }
+    emit_parallel(e);
+}
