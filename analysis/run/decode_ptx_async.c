@@ -28,8 +28,8 @@ static void do_bulk(Ptx *p) {
     bool barrier = ptx_has(p, "mbarrier::complete_tx::bytes"), multicast = ptx_has(p, "multicast::cluster");
     if (ptx_has(p, "commit_group") || ptx_has(p, "wait_group") || ptx_has(p, "prefetch")) return;
     if (ptx_has(p, "tensor") || ptx_has(p, "cp_mask") || p->nop < 3) { ptx_error(p); return; }
-    uint32_t zero = konst_int(p->d, 0), s[5] = {address_slot(p, 0), address_slot(p, 1), ptx_source(p, 2),
-        zero, zero};
+    uint32_t zero = konst_int(p->d, 0), to = address_slot(p, 0), from = address_slot(p, 1);
+    uint32_t s[5] = {to, from, ptx_source(p, 2), zero, zero};
     if (barrier) s[3] = address_slot(p, 3);
     if (multicast) s[4] = ptx_source(p, 4);
     uint32_t first = args_begin(p->d);
@@ -43,8 +43,10 @@ void ptx_cp(Ptx *p) {
     if (ptx_has(p, "reduce") || !ptx_has(p, "async")) { ptx_error(p); return; }
     if (ptx_has(p, "bulk")) { do_bulk(p); return; }
     if (ptx_has(p, "commit_group")) { ptx_out(p, copy_commit_op, (Code){0}); return; }
-    if (ptx_has(p, "wait_all")) { ptx_out(p, copy_wait_op, (Code){.sub = 1, .a = konst_int(p->d, 0)});
-            return; }
+    if (ptx_has(p, "wait_all")) {
+        ptx_out(p, copy_wait_op, (Code){.sub = 1, .a = konst_int(p->d, 0)});
+        return;
+    }
     if (ptx_has(p, "wait_group")) { ptx_out(p, copy_wait_op, (Code){.a = ptx_source(p, 0)}); return; }
     if (ptx_has(p, "mbarrier")) {
         ptx_out(p, copy_arrive_op, (Code){.a = address_slot(p, 0), .x = ptx_space(p),

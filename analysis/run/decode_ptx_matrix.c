@@ -79,10 +79,11 @@ static void do_mma(Ptx *p, bool wmma) {
     quad = quad && matrix_element[type[1]].bits == 16;
     uint32_t m = (shape & 0xff) * (quad ? 4 : 1), k = shape >> 16, cols = shape >> 8 & 0xff;
     bool odd = !wmma && (cols != 8 || ((shape & 0xff) != 8 && (shape & 0xff) != 16));
-    if (n != 4 || odd || !counts_fit(p, 0, m * cols, type[0], flags) || !counts_fit(p, 1, m * k, type[1],
-        flags) ||
-        !counts_fit(p, 2, k * cols * (quad ? 4 : 1), type[2], flags) ||
-        !counts_fit(p, 3, m * cols, type[3], flags)) { ptx_error(p); return; }
+    bool fits = n == 4 && !odd && counts_fit(p, 0, m * cols, type[0], flags) &&
+                counts_fit(p, 1, m * k, type[1], flags) &&
+                counts_fit(p, 2, k * cols * (quad ? 4 : 1), type[2], flags) &&
+                counts_fit(p, 3, m * cols, type[3], flags);
+    if (!fits) { ptx_error(p); return; }
     put_together(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
 }
 
@@ -113,7 +114,8 @@ void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmat
     bool store = p->word[0][0] == 's', move = p->word[0][0] == 'm';
     uint32_t flags = (ptx_has(p, "trans") ? MF_TRANS : 0) | ptx_space(p) << MF_SPACE;
     const PtxOperand *value = &p->op[store], *at = &p->op[!store];
-    bool fits = p->nop == 2 && (move || at->kind == PO_ADDRESS) && (value->kind != PO_VECTOR || value->nparts <= 4);
+    bool fits = p->nop == 2 && (move || at->kind == PO_ADDRESS);
+    fits = fits && (value->kind != PO_VECTOR || value->nparts <= 4);
     if (!ptx_has(p, "m8n8") || !fits) { ptx_error(p); return; }
     put_together(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }

@@ -170,8 +170,8 @@ Go copy_start_op(Exec *e, const Code *c) {
     if (n.u) { run_error(e, "length of a copy is uninitialised"); return GO_STOP; }
     if (y.read > y.bytes) y.read = y.bytes;
     if (!mem_defined_address(e, &to) || (y.read && !mem_defined_address(e, &from))) return GO_STOP;
-    if (!mem_aligned(e, to.v, log2) || !mem_aligned(e, from.v, log2) || !copy_places(e, &y, &d,
-        &s)) return GO_STOP;
+    if (!mem_aligned(e, to.v, log2) || !mem_aligned(e, from.v, log2)) return GO_STOP;
+    if (!copy_places(e, &y, &d, &s)) return GO_STOP;
     memset(d.arena->undef + d.off, 0xff, y.bytes);
     e->k->count.load[0][RUN_GLOBAL] += y.read != 0;
     e->k->count.store[0][RUN_SHARED]++;
@@ -248,15 +248,16 @@ Go bulk_op(Exec *e, const Code *c) {
     if (!mem_defined_address(e, &s[0]) || !mem_defined_address(e, &s[1])) return GO_STOP;
     n = s[2].v & 0xffffffff;
     if (!mem_aligned(e, s[0].v, 4) || !mem_aligned(e, s[1].v, 4)) return GO_STOP;
-    if (n % 16) { run_error(e, "a copy in bulk of %llu bytes, no multiple of 16", (unsigned long long)n);
-        return GO_STOP; }
+    if (n % 16) {
+        run_error(e, "a copy in bulk of %llu bytes, no multiple of 16", (unsigned long long)n);
+        return GO_STOP;
+    }
     if (c->b & BULK_BARRIER) barrier = &s[3].v;
     if (!(c->b & BULK_MULTICAST)) return bulk_one(e, c, s[0].v, s[1].v, n, barrier) ? GO_NEXT : GO_STOP;
     for (uint32_t r = 0; r < 16; r++) {
         uint64_t window = (r + UINT64_C(1)) * WINDOW_SIZE, there = window + s[3].v % WINDOW_SIZE;
-        if (s[4].v >> r & 1 && !bulk_one(e, c, window + s[0].v % WINDOW_SIZE, s[1].v, n,
-            barrier ? &there : NULL))
-            return GO_STOP;
+        uint64_t to = window + s[0].v % WINDOW_SIZE;
+        if (s[4].v >> r & 1 && !bulk_one(e, c, to, s[1].v, n, barrier ? &there : NULL)) return GO_STOP;
     }
     return GO_NEXT;
 }
