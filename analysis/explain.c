@@ -140,9 +140,9 @@ static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fac
     ref_print(s->m, fn, r, o);
 }
 
-static void value_print(Explain *e, SymId fn, const Fn *f, ValueId v) {
+static void value_print(Explain *e, const Fn *f, ValueId v) {
     if (v < f->nparam) {
-        ref_print(e->s->m, fn, ref_make(REF_VALUE, v), e->o);
+        printer_value(e->printer, f, v);
         return;
     }
     size_t from = e->o->n;
@@ -175,7 +175,7 @@ static void node_print(Explain *e, uint32_t node, Fact bit, bool source) {
         const Fn *f = s->m->sym.at[fn].fn;
         place_print(s, f, fn, v, e->o);
         if (g) out_str(e->o, "left by ");
-        value_print(e, fn, f, v);
+        value_print(e, f, v);
         if (source && !g) {
             out_str(e->o, "  ; ");
             source_print(e, fn, f, v, bit, e->o);
@@ -265,7 +265,7 @@ void explain_value(Explain *e, SymId fn, ValueId v) {
     SpaceSet left = (SpaceSet)s->fact[node];
     ref_print(s->m, 0, ref_make(REF_SYM, fn), e->o);
     out_char(e->o, ' ');
-    ref_print(s->m, fn, ref_make(REF_VALUE, v), e->o);
+    printer_value(e->printer, s->m->sym.at[fn].fn, v);
     out_str(e->o, ": ");
     set_print(left, e->o);
     out_char(e->o, '\n');

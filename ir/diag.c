@@ -8,13 +8,34 @@
 
 enum { WINDOW = 150 };       /* bytes of a source line that are shown */
 
-void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column) {
-    size_t at = src < s->size ? src : s->size;
-    uint32_t n = 1;
-    const char *start = s->text;
-    for (const char *p; (p = memchr(start, '\n', (size_t)(s->text + at - start))) != NULL; start = p + 1)
+enum { LINES_CHUNK = 4096 };
+
+/* Lines that end in [from, to). */
+static uint32_t lines_count(const char *from, const char *to) {
+    uint32_t n = 0;
+    for (const char *p; (p = memchr(from, '\n', (size_t)(to - from))) != NULL; from = p + 1)
         n++;
-    *line = n;
+    return n;
+}
+
+/* A program can give as many warnings as it has lines: each must not count them from the beginning. */
+static uint32_t lines_before(const Source *s, size_t chunk) {
+    if (!s->lines)
+        return lines_count(s->text, s->text + chunk * LINES_CHUNK);
+    if (!*s->lines) {
+        uint32_t *n = *s->lines = mem_alloc((s->size / LINES_CHUNK + 1) * sizeof *n);
+        for (size_t i = 0; i < s->size / LINES_CHUNK; i++)
+            n[i + 1] = n[i] + lines_count(s->text + i * LINES_CHUNK, s->text + (i + 1) * LINES_CHUNK);
+    }
+    return (*s->lines)[chunk];
+}
+
+void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column) {
+    size_t at = src < s->size ? src : s->size, chunk = at / LINES_CHUNK;
+    const char *start = s->text + at;
+    *line = 1 + lines_before(s, chunk) + lines_count(s->text + chunk * LINES_CHUNK, s->text + at);
+    while (start > s->text && start[-1] != '\n')
+        start--;
     *column = (uint32_t)(s->text + at - start) + 1;
 }
 

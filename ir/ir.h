@@ -355,7 +355,11 @@ typedef struct NamedMd { StrId name; uint32_t first, n, cap; } NamedMd;       /*
 
 /* The text a module was read from; kept so that late messages can point into it. */
 #define SRC_NONE UINT32_MAX        /* no place in it: a message prints only the file name */
-typedef struct Source { const char *name; const char *text; size_t size; } Source;
+typedef struct Source {
+    const char *name, *text;
+    size_t size;
+    uint32_t **lines;              /* lines that end before each chunk of the text, made when asked for; NULL: never */
+} Source;
 
 typedef struct DataLayout {
     bool given;                    /* the module had a target datalayout */
@@ -710,6 +714,7 @@ typedef struct Printer Printer;
 Printer *printer_new(Module *m, Out *o);
 void printer_inst(Printer *p, const Fn *f, ValueId v);     /* and a newline */
 void printer_ref(Printer *p, Ref r);                       /* of the function that is printed; without its type */
+void printer_value(Printer *p, const Fn *f, ValueId v);
 void printer_free(Printer *p);
 /* The module with comments: lines above a function, and what stands behind an instruction, newline not included. Each
  * begins with a ';'. `o` is in memory. */

@@ -330,6 +330,11 @@ void printer_inst(Printer *p, const Fn *f, ValueId v) {
 
 void printer_ref(Printer *p, Ref r) { put_ref(p, r); }
 
+void printer_value(Printer *p, const Fn *f, ValueId v) {
+    printer_number_fn(p, f);
+    put_ref(p, ref_make(REF_VALUE, v));
+}
+
 void printer_free(Printer *p) {
     printer_end(p);
     free(p);

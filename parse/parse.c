@@ -52,7 +52,7 @@ static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
         }
     }
     text[n] = '\0';
-    *out = (Source){strcmp(path, "-") == 0 ? "<stdin>" : path, text, n};
+    *out = (Source){strcmp(path, "-") == 0 ? "<stdin>" : path, text, n, mem_alloc(sizeof *out->lines)};
     return true;
 }
 
@@ -69,6 +69,9 @@ bool source_read(const char *path, Source *out, Diag *d) {
 
 void source_free(Source *s) {
     free((char *)s->text);
+    if (s->lines)
+        free(*s->lines);
+    free(s->lines);
     *s = (Source){0};
 }
 

@@ -291,7 +291,7 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
     while (s->sigmas.sigma.at[k - 1].in) {                     /* the outermost that says so */
         uint32_t in = s->sigmas.sigma.at[k - 1].in;
         if (!space_within(s->fact[s->sigma + in - 1] & SET_SPACES, space)) break;
-        k = in;
+        k = r->sigma_top[in - 1 - s->sigmas.first[r->sym]];
     }
     if (space_within(s->fact[s->sigma + k - 1] & SET_SPACES, space)) return sigma_form(r, k - 1, space);
     ValueId c = cast_new(r, ref_index(op), space, v);          /* only this access says so */
@@ -428,6 +428,19 @@ static void tests_fold(Retag *r) {
     }
 }
 
+/* By sigma: 1 + the outermost one around it with the same space, and all between them. A sigma is made behind those around
+ * it. */
+static void sigmas_climb(Retag *r) {
+    const Spaces *s = r->spaces;
+    uint32_t first = s->sigmas.first[r->sym], n = s->sigmas.first[r->sym + 1] - first;
+    r->sigma_top = mem_alloc((n + 1) * sizeof *r->sigma_top);
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t in = s->sigmas.sigma.at[first + i].in, own = space_resolve((SpaceSet)s->fact[s->sigma + first + i]);
+        bool same = in && own && space_resolve((SpaceSet)s->fact[s->sigma + in - 1]) == own;
+        r->sigma_top[i] = same ? r->sigma_top[in - 1 - first] : first + i + 1;
+    }
+}
+
 bool retag_fn(Retag *r) {
     r->n = r->f->inst.n;
     r->space = mem_alloc(r->n + 1);
@@ -435,6 +448,7 @@ bool retag_fn(Retag *r) {
     r->form = mem_alloc((r->n + 1) * sizeof *r->form);
     const uint32_t *sigma = &r->spaces->sigmas.first[r->sym];
     r->sigma_form = mem_alloc((sigma[1] - sigma[0] + 1) * sizeof *r->sigma_form);
+    sigmas_climb(r);
     edit_begin(&r->e, r->m, r->f);
     movers_choose(r);
     params_settle(r);
@@ -452,6 +466,7 @@ bool retag_fn(Retag *r) {
     free(r->moves);
     free(r->form);
     free(r->sigma_form);
+    free(r->sigma_top);
     vec_free(&r->forms);
     vec_free(&r->work);
     return changed;

@@ -26,6 +26,7 @@ typedef struct Retag {
     uint8_t *moves;            /* by value: does its type change to that space? */
     uint32_t *form;            /* by value: 1 + index of its first form in another space */
     uint32_t *sigma_form;      /* by sigma of this function: the same, for its place */
+    uint32_t *sigma_top;       /* by sigma of this function: 1 + the outermost around it that says the same */
     VEC(Form) forms;
     VEC(ValueId) work;
     uint64_t retagged, casts, folded, resolved, generic;

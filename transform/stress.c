@@ -42,7 +42,7 @@ static bool reparse(Module **m) {
     out_init(&o, NULL);
     module_print(*m, &o);
     out_char(&o, '\0');
-    Source text = {(*m)->source.name, o.buf, o.n - 1};
+    Source text = {.name = (*m)->source.name, .text = o.buf, .size = o.n - 1};
     Source old = (*m)->source;
     module_free(*m);
     source_free(&old);
