@@ -162,8 +162,8 @@ void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, con
 bool machine_check(Machine *k) {
     bool ok = true;
     each_sym(k->m, s)
-        if (k->m->sym.at[s].fn) ok &= fn_code(k, s) != NULL;
-    return ok;
+        if (k->m->sym.at[s].fn || (k->ptx && k->ptx->fn_of[s])) ok &= fn_code(k, s) != NULL;
+    return ok && ptx_decode_reached(k);
 }
 
 const RunCounts *machine_counts(const Machine *k) { return &k->count; }
