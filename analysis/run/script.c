@@ -256,6 +256,7 @@ static bool texture_new(Script *s, const char *value, bool surface) {
     Buffer b = {0};
     const char *fill;
     uint64_t address, bytes;
+    if (s->device != &script_machine) return complain(s, "textures are of the executor alone", value);
     if (value[n] != '=' || buffer_find(s, value, n) || !texture_spec(value + n + 1, &t, &b.type, &fill))
         return complain(s, "expected NEWNAME=TYPE[xCHANNELS][W,H,D][:linear...]=FILL", value);
     b.n = (uint64_t)t.size[0] * t.size[1] * t.size[2] * t.channels;
@@ -265,8 +266,8 @@ static bool texture_new(Script *s, const char *value, bool surface) {
     t.address = b.address = machine_alloc(s->k, b.n * t.bytes, b.name);
     b.handle = machine_texture(s->k, &t);
     vec_push(&s->buffer, b);
-    if (machine_symbol(s->k, b.name, &address, &bytes) && bytes == 8) machine_write(s->k, address,
-        &b.handle, 8);
+    if (machine_symbol(s->k, b.name, &address, &bytes) && bytes == 8)
+        machine_write(s->k, address, &b.handle, 8);
     return write_filled(s, b.type, b.n, fill, b.address);
 }
 
