@@ -1,5 +1,5 @@
-/* shapes.c: see shapes.h. Every module has a kernel that hands global and shared memory to functions, so that all of it
- * matters to the analysis across functions. */
+/* shapes.c: see shapes.h. Every module has a kernel that hands global and shared memory to functions, so that
+ * all of it matters to the analysis across functions. */
 #include "bench/shapes.h"
 
 static const char head[] =
@@ -15,10 +15,12 @@ static void chain_write(Out *o, uint32_t n) {
         out_format(o, "define internal float @f%u(ptr %%p) {\n  %%q = getelementptr float, ptr %%p, i64 1\n"
                       "  %%v = load float, ptr %%q\n", i);
         if (i + 1 == n) out_str(o, "  ret float %v\n}\n\n");
-        else out_format(o, "  %%w = call float @f%u(ptr %%q)\n  %%x = fadd float %%v, %%w\n  ret float %%x\n}\n\n", i + 1);
+        else out_format(o, "  %%w = call float @f%u(ptr %%q)\n  %%x = fadd float %%v, %%w\n"
+                           "  ret float %%x\n}\n\n", i + 1);
     }
-    out_str(o, "define ptx_kernel void @k(ptr %g) {\n  %a = call float @f0(ptr %g)\n  %b = call float @f0(" SHARED ")\n"
-               "  %c = fadd float %a, %b\n  store float %c, ptr %g\n  ret void\n}\n");
+    out_str(o, "define ptx_kernel void @k(ptr %g) {\n  %a = call float @f0(ptr %g)\n"
+               "  %b = call float @f0(" SHARED ")\n  %c = fadd float %a, %b\n"
+               "  store float %c, ptr %g\n  ret void\n}\n");
 }
 
 /* One function, called n times, with shared and with global memory in turn. */
@@ -28,7 +30,8 @@ static void sites_write(Out *o, uint32_t n) {
                "define ptx_kernel void @k(ptr %g) {\n");
     for (uint32_t i = 0; i < n; i++) {
         if (i % 2) out_format(o, "  %%v%u = call float @f(" SHARED ")\n", i);
-        else out_format(o, "  %%p%u = getelementptr float, ptr %%g, i64 %u\n  %%v%u = call float @f(ptr %%p%u)\n", i, i, i, i);
+        else out_format(o, "  %%p%u = getelementptr float, ptr %%g, i64 %u\n"
+                           "  %%v%u = call float @f(ptr %%p%u)\n", i, i, i, i);
         out_format(o, "  store float %%v%u, ptr %%g\n", i);
     }
     out_str(o, "  ret void\n}\n");
@@ -57,18 +60,20 @@ static void phis_write(Out *o, uint32_t n) {
             out_format(o, "  %%p%u_%u = phi ptr ", d, i);
             if (d) out_format(o, "[ %%p%u_%u, %%l%u ]", d - 1, i, d - 1);
             else out_str(o, "[ %g, %entry ]");
-            out_format(o, ", [ %%p%u_%u, %%%s%u ]\n", d < 2 ? d + 1 : d, (i + 1) % each, d < 2 ? "e" : "l", d);
+            uint32_t within = d < 2 ? d + 1 : d;
+            out_format(o, ", [ %%p%u_%u, %%%s%u ]\n", within, (i + 1) % each, d < 2 ? "e" : "l", d);
         }
         if (d < 2) out_format(o, "  br label %%l%u\n", d + 1);
     }
-    out_str(o, "  %v = load float, ptr %p2_0\n  br i1 %c, label %l2, label %e1\ne1:\n  br i1 %c, label %l1, label %e0\n"
+    out_str(o, "  %v = load float, ptr %p2_0\n  br i1 %c, label %l2, label %e1\n"
+               "e1:\n  br i1 %c, label %l1, label %e0\n"
                "e0:\n  br i1 %c, label %l0, label %end\nend:\n  store float %v, ptr %g\n  ret void\n}\n\n"
                "define ptx_kernel void @k(ptr %g, i1 %c) {\n  call void @f(ptr %g, i1 %c)\n"
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
 }
 
-/* Each function hands its parameters on twice, once with global and once with shared memory behind them: 2^n lists of
- * spaces arrive at the last. */
+/* Each function hands its parameters on twice, once with global and once with shared memory behind them: 2^n
+ * lists of spaces arrive at the last. */
 static void splits_write(Out *o, uint32_t n) {
     out_str(o, head);
     for (uint32_t i = 0; i < n; i++) {
