@@ -1,16 +1,15 @@
-/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save
- * FILE] [FILE]: runs random programs as they are and after each level, and
- * after single passes (one of them for each program, in turn; all with -each);
- * all must leave the same memory, bit for bit. What the levels make of them
- * must come out as PTX.
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [-no-reduce] [FILE]: runs
+ * random programs as they are and after each level, and after single passes (one of them for each program, in
+ * turn; all with -each); what the levels make of them goes through PTX, too. All must leave the same memory, bit
+ * for bit.
  *
- * -passes: after these alone. -schedules: with another order of threads after
- * the passes than before. -print: only shows the programs. -save: the text of
- * the first one that fails.
+ * -passes: after these alone. -schedules: with another order of threads after the passes than before. -print:
+ * only shows the programs. -save: the text of the first one that fails; without it, random-SEED.nvir here. What
+ * is left of it by the reducer, which stands beside this program, comes beside it: random-SEED.small.nvir.
  *
- * FILE: this text in place of a generated one, as the reducer calls it; its
- * first line says how it is to be launched. Exit code 0: no difference; 1:
- * there was one; 2: bad usage; 3: FILE is no valid program or fails by itself.
+ * FILE: this text in place of a generated one, as the reducer calls it; its first line says how it is to be
+ * launched. Exit code 0: no difference; 1: there was one; 2: bad usage; 3: FILE is no valid program or fails
+ * by itself.
  */
 #include "analysis/knobs.h"
 #include "analysis/run/run.h"
@@ -19,7 +18,7 @@
 #include "tests/random/gen.h"
 #include "transform/pipeline.h"
 
-enum { BUF_OUT, BUF_DATA, BUF_TABLE, BUF_ACC, BUF_N, MAX_STEPS = 4000000 };
+enum { BUF_OUT, BUF_DATA, BUF_TABLE, BUF_ACC, BUF_N, MAX_STEPS = 8000000 };
 
 typedef struct Memory {
     uint8_t *at[BUF_N];
@@ -27,7 +26,7 @@ typedef struct Memory {
 typedef struct Options {
     uint64_t n, seed, run_seed;
     const char *passes, *file, *save;
-    bool print, each;
+    bool print, each, no_reduce;
 } Options;
 typedef struct Totals {
     uint64_t programs, runs, long_ones, steps, ptx;
@@ -93,11 +92,10 @@ static bool host_read(Machine *k, uint64_t address, uint8_t *to, uint64_t bytes)
     return ok;
 }
 
-static enum Outcome execute(Module *m, Diag *d, const Shape *s, uint64_t seed, uint64_t run_seed, Memory *mem,
-                            Totals *t) {
+/* Launches the kernels of a program on a machine that has it, and takes what they leave. Frees the machine.
+ */
+static enum Outcome execute(Machine *k, Module *m, const Shape *s, uint64_t seed, Memory *mem, Totals *t) {
     static const char *const name[] = {"out", "data", "table", "acc"};
-    RunOptions o = {.max_steps = MAX_STEPS, .seed = run_seed, .out = stdout};
-    Machine *k = machine_new(m, d, &o);
     if (!k) return FAILED;
     uint64_t address[BUF_N];
     for (int i = 0; i < BUF_N; i++) {
@@ -113,6 +111,10 @@ static enum Outcome execute(Module *m, Diag *d, const Shape *s, uint64_t seed, u
     t->runs++;
     machine_free(k);
     return ok ? RAN : steps >= MAX_STEPS ? TOO_LONG : FAILED;
+}
+
+static RunOptions run_options(uint64_t seed) {
+    return (RunOptions){.max_steps = MAX_STEPS, .seed = seed, .out = stdout};
 }
 
 static Module *load(const Out *text, const char *name, Source *source, Diag *d) {
@@ -151,19 +153,6 @@ static bool transform(Module **m, const Way *w, uint64_t seed) {
     return ok;
 }
 
-/* PTX comes out, for some target. */
-static bool emits(Module *m, const Shape *s, uint64_t seed) {
-    static const char *const target[] = {"", "sm_90", "sm_100", "sm_120"};
-    char least[16];
-    snprintf(least, sizeof least, "sm_%u", s->sm);
-    PtxOptions o = {.target = target_find(seed >> 2 & 3 ? target[seed >> 2 & 3] : least), .fmad = seed & 1};
-    Out ptx;
-    out_init(&ptx, NULL);
-    bool ok = ptx_emit(m, &o, &ptx) && ptx.n > 0;
-    out_free(&ptx);
-    return ok;
-}
-
 static bool differs(const Memory *a, const Memory *b, const Shape *s, const char *what) {
     static const char *const name[] = {"out", "data", "table", "acc"};
     for (int i = 0; i < BUF_N; i++) {
@@ -181,61 +170,106 @@ static bool differs(const Memory *a, const Memory *b, const Shape *s, const char
     return false;
 }
 
+/* One program and what it leaves as it is. */
+typedef struct Trial {
+    const Out *text;
+    const char *name;
+    const Shape *s;
+    uint64_t seed;
+    const Options *o;
+    Totals *t;
+    Source source;
+    Diag d;
+    Memory want;
+} Trial;
+
+/* The rest is the same for text and PTX; true if it is not. */
+static bool machine_differs(Trial *c, Machine *k, Module *m, const char *what) {
+    Memory got = {0};
+    bool bad = execute(k, m, c->s, c->seed, &got, c->t) != RAN;
+    if (bad) fprintf(stderr, "%s: does not run any more\n", what);
+    bad = bad || differs(&c->want, &got, c->s, what);
+    memory_free(&got);
+    return bad;
+}
+
+/* PTX comes out, for some target, and leaves the same. */
+static bool ptx_differs(Trial *c, Module *m, const char *what) {
+    static const char *const target[] = {"", "sm_90", "sm_100", "sm_120"};
+    char least[16], of[220];
+    snprintf(least, sizeof least, "sm_%u", c->s->sm);
+    snprintf(of, sizeof of, "%s, PTX", what);
+    PtxOptions o = {.target = target_find(c->seed >> 2 & 3 ? target[c->seed >> 2 & 3] : least)};
+    Out ptx;
+    out_init(&ptx, NULL);
+    bool bad = !ptx_emit(m, &o, &ptx) || ptx.n == 0;
+    if (bad) fprintf(stderr, "%s: there is none\n", of);
+    out_char(&ptx, '\0');
+    Source source = {.name = of, .text = ptx.buf, .size = ptx.n - 1};
+    Diag d = {.out = stderr, .source = &source, .limit = 5};
+    PtxProgram *p = bad ? NULL : ptx_program_new(&source, &d);
+    if (p) {
+        RunOptions run = run_options(0);
+        Machine *k = machine_new_ptx(p, &d, &run);
+        c->t->ptx++;
+        bad = machine_differs(c, k, ptx_program_module(p), of);
+        ptx_program_free(p);
+    } else if (!bad) {
+        fprintf(stderr, "%s: is not read again\n", of);
+        bad = true;
+    }
+    out_free(&ptx);
+    return bad;
+}
+
+static bool way_differs(Trial *c, const Way *way) {
+    static const Way lower = {"lower-args", "lower-args", "", false};
+    char what[200];
+    snprintf(what, sizeof what, "%s after %s", c->name, way->name);
+    Module *m = load(c->text, c->name, &c->source, &c->d);
+    if (!m) abort();
+    c->d.quiet = true; /* warnings of the passes */
+    c->d.errors = 0;
+    bool ok = (!c->s->lower || transform(&m, &lower, 0)) && transform(&m, way, c->seed);
+    c->d.quiet = false;
+    if (!ok) fprintf(stderr, "%s: the passes fail\n", what);
+    RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
+    bool bad = !ok || machine_differs(c, machine_new(m, &c->d, &run), m, what);
+    bad = bad || (way->level && ptx_differs(c, m, what));
+    module_free(m);
+    return bad;
+}
+
+/* As it is, and after lower-args where the program asks for that first. */
+static enum Outcome first_run(Trial *c) {
+    static const Way lower = {"lower-args", "lower-args", "", false};
+    RunOptions run = run_options(0);
+    Module *m = load(c->text, c->name, &c->source, &c->d);
+    enum Outcome r = FAILED;
+    if (!m) {
+        fprintf(stderr, "%s: is not valid\n", c->name);
+        return FAILED;
+    }
+    if (!c->s->lower || transform(&m, &lower, 0))
+        r = execute(machine_new(m, &c->d, &run), m, c->s, c->seed, &c->want, c->t);
+    if (r == FAILED) fprintf(stderr, "%s: fails as it is\n", c->name);
+    module_free(m);
+    return r;
+}
+
 /* One program by all ways. 0 the same, 1 different, 3 no valid program. */
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way,
                  uint32_t nway, const Options *o, Totals *t) {
-    Source source;
-    Diag d = {.out = stderr, .limit = 5};
-    Memory want = {0}, got = {0};
-    Module *m = load(text, name, &source, &d);
-    if (!m) {
-        fprintf(stderr, "%s: is not valid\n", name);
-        return 3;
-    }
-    const Way lower = {"lower-args", "lower-args", "", false};
-    enum Outcome first =
-        s->lower && !transform(&m, &lower, 0) ? FAILED : execute(m, &d, s, seed, 0, &want, t);
-    module_free(m);
-    if (first != RAN) {
-        t->long_ones += first == TOO_LONG;
-        if (first == FAILED) fprintf(stderr, "%s: fails as it is\n", name);
-        memory_free(&want);
-        return first == TOO_LONG && !o->file ? 0 : 3;
-    }
-    t->programs++;
-    int result = 0;
-    for (uint32_t i = 0; i < nway && !result; i++) {
-        char what[200];
-        if (!way[i].level && !o->each && (i + seed) % nway != 0) continue;
-        snprintf(what, sizeof what, "%s after %s", name, way[i].name);
-        m = load(text, name, &source, &d);
-        if (!m) abort();
-        d.quiet = true; /* warnings of the passes */
-        d.errors = 0;
-        if ((s->lower && !transform(&m, &lower, 0)) || !transform(&m, &way[i], seed)) {
-            fprintf(stderr, "%s: the passes fail\n", what);
-            result = 1;
-        } else {
-            d.quiet = false;
-            if (execute(m, &d, s, seed, o->run_seed ? seed : 0, &got, t) != RAN) {
-                fprintf(stderr, "%s: does not run any more\n", what);
-                result = 1;
-            } else {
-                result = differs(&want, &got, s, what);
-            }
-            if (!result && way[i].level) {
-                t->ptx++;
-                if (!emits(m, s, seed)) {
-                    fprintf(stderr, "%s: no PTX\n", what);
-                    result = 1;
-                }
-            }
-        }
-        memory_free(&got);
-        d.quiet = false;
-        module_free(m);
-    }
-    memory_free(&want);
+    Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
+    c.d = (Diag){.out = stderr, .limit = 5};
+    enum Outcome first = first_run(&c);
+    int result = first == RAN ? 0 : 3;
+    t->programs += first == RAN;
+    t->long_ones += first == TOO_LONG;
+    if (first == TOO_LONG && !o->file) result = 0;
+    for (uint32_t i = 0; i < nway && first == RAN && !result; i++)
+        if (way[i].level || o->each || (i + seed) % nway == 0) result = way_differs(&c, &way[i]);
+    memory_free(&c.want);
     return result;
 }
 
@@ -264,8 +298,9 @@ static uint32_t ways(Way *way, const Options *o) {
 }
 
 static int usage(void) {
-    fprintf(stderr, "usage: random [-n N] [-seed S] [-each] [-passes LIST] "
-                    "[-schedules] [-print] [-save FILE] [FILE]\n");
+    fprintf(stderr,
+            "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] "
+            "[-no-reduce] [FILE]\n");
     return 2;
 }
 
@@ -274,6 +309,25 @@ static bool save(const Out *text, const char *path) {
     if (!f) return false;
     bool ok = fwrite(text->buf, 1, text->n - 1, f) == text->n - 1;
     return (path ? fclose(f) == 0 : true) && ok;
+}
+
+/* Keeps the text of a program that fails, and has the reducer make it small. */
+static void keep_failure(const Options *o, const Out *text, uint64_t seed, const char *self) {
+    char path[64], command[512];
+    const char *slash = strrchr(self, '/'), *file = o->save ? o->save : path;
+    int dir = slash ? (int)(slash - self) : 1;
+    snprintf(path, sizeof path, "random-%llu.nvir", (unsigned long long)seed);
+    if (!save(text, file)) {
+        fprintf(stderr, "random: cannot write %s\n", file);
+        return;
+    }
+    fprintf(stderr, "written: %s\n", file);
+    int n = snprintf(command, sizeof command, "'%.*s/reduce' -o '%.*s.small.nvir' '%s' '%s'%s", dir,
+                     slash ? self : ".", (int)(strlen(file) - (strlen(file) > 5 ? 5 : 0)), file, file, self,
+                     o->each ? " -each" : "");
+    if (o->no_reduce || n < 0 || n >= (int)sizeof command) return;
+    fflush(stdout);
+    if (system(command)) fprintf(stderr, "random: not reduced\n");
 }
 
 static int from_file(const Options *o, const Way *way, uint32_t nway) {
@@ -317,6 +371,8 @@ int main(int argc, char **argv) {
             o.each = true;
         else if (!strcmp(argv[i], "-print"))
             o.print = true;
+        else if (!strcmp(argv[i], "-no-reduce"))
+            o.no_reduce = true;
         else if (argv[i][0] != '-' && !o.file)
             o.file = argv[i];
         else
@@ -338,13 +394,12 @@ int main(int argc, char **argv) {
         if (o.print) {
             save(&text, o.save);
         } else if (check(&text, name, &s, seed, way, nway, &o, &t)) {
-            if (!failed++ && o.save) save(&text, o.save);
+            if (!failed++) keep_failure(&o, &text, seed, argv[0]);
         }
         out_free(&text);
     }
     if (!o.print)
-        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu "
-               "emitted, %llu failed, "
+        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu of them PTX, %llu failed, "
                "%.1f s\n",
                (unsigned long long)t.programs, (unsigned long long)t.long_ones, (unsigned long long)t.runs,
                (unsigned long long)t.steps, (unsigned long long)t.ptx, (unsigned long long)failed,
