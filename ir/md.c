@@ -133,6 +133,6 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
         *node = (NamedMd){name, first, node->n + n, cap};
         return;
     }
-    memcpy(m->md_op.at + node->first + node->n, elem, n * sizeof *elem);
+    if (n) memcpy(m->md_op.at + node->first + node->n, elem, n * sizeof *elem);
     node->n += n;
 }
