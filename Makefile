@@ -46,6 +46,7 @@ bless: all
 # All forms of all kernels leave the same memory. `make check` does a part of it.
 diff: all
 	@FULL=1 tests/run suite/diff
+
 # What clang makes of programs over the headers of the CUDA toolkit, all of it through the pipe and ptxas.
 real: all
 	@tests/real/run
