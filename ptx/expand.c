@@ -41,6 +41,22 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
+/* The strict form of an operation: rounded to nearest, as code outside is, is the operation; other roundings are not
+ * known. Behind the operands stand the rounding and what becomes of exceptions. */
+static bool constrained(Emit *e, ValueId v, const Expand *x) {
+    uint32_t narg = call_nargs(e->f, v);
+    if (narg < 3) return false;
+    for (uint32_t i = 0; i < comps_of(e, e->f->inst.at[v].type).n; i++) {
+        Opd arg[4] = {0};
+        for (uint32_t k = 0; k + 2 < narg && k < 3; k++) arg[k] = val_raw(e, inst_op(e->f, v, k), i);
+        val_set(e, v, i, x->one(e, x, &comps_of(e, e->f->inst.at[v].type).at[i], arg));
+    }
+    Ref r = inst_op(e->f, v, narg - 2);
+    const Md *rounding = ref_is(r, REF_META) ? &e->m->md.at[e->f->md.at[ref_index(r)]] : NULL;
+    const char *text = rounding && rounding->kind == MD_STRING ? str_get(e->m, rounding->str) : "";
+    return strcmp(text, "round.tonearest") == 0 || strcmp(text, "round.dynamic") == 0;
+}
+
 /* {T, i1}: x->one leaves the flag in arg[3]. */
 static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, 0);
@@ -522,12 +538,21 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.exp2", each_scalar, expand_approx, AX_EX2, ""},
     {"llvm.expect", same, NULL, 0, ""},
     {"llvm.expect.with.probability", same, NULL, 0, ""},
+    {"llvm.experimental.constrained.fadd", constrained, float_two, OP_FADD, ""},
+    {"llvm.experimental.constrained.fdiv", constrained, float_two, OP_FDIV, ""},
+    {"llvm.experimental.constrained.fma", constrained, expand_fma, 0, ""},
+    {"llvm.experimental.constrained.fmul", constrained, float_two, OP_FMUL, ""},
+    {"llvm.experimental.constrained.fmuladd", constrained, expand_fma, 0, ""},
+    {"llvm.experimental.constrained.fsub", constrained, float_two, OP_FSUB, ""},
+    {"llvm.experimental.constrained.sqrt", constrained, expand_sqrt, 0, ""},
     {"llvm.fabs", each_scalar, expand_fabs, 0, ""},
     {"llvm.floor", each_scalar, expand_round, 0, "rmi"},
     {"llvm.fma", each_scalar, expand_fma, 0, ""},
     {"llvm.fmuladd", each_scalar, expand_fma, 0, ""},
     {"llvm.fptosi.sat", to_int_sat, NULL, 1, ""},
     {"llvm.fptoui.sat", to_int_sat, NULL, 0, ""},
+    {"llvm.frameaddress", constant, NULL, 0, ""},
+    {"llvm.frexp", expand_frexp, NULL, 0, ""},
     {"llvm.fshl", each_scalar, funnel, 0, ""},
     {"llvm.fshr", each_scalar, funnel, 1, ""},
     {"llvm.get.dynamic.area.offset", constant, NULL, 0, ""},
@@ -536,6 +561,7 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.is.constant", is_constant, NULL, 0, ""},
     {"llvm.is.fpclass", fpclass, NULL, 0, ""},
     {"llvm.launder.invariant.group", same, NULL, 0, ""},
+    {"llvm.ldexp", each_scalar, expand_ldexp, 0, ""},
     {"llvm.llrint", to_int, NULL, 0, "rni"},
     {"llvm.llround", to_int, NULL, 1, "rzi"},
     {"llvm.log", each_scalar, expand_approx, AX_LOG, ""},
@@ -543,6 +569,10 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.log2", each_scalar, expand_approx, AX_LG2, ""},
     {"llvm.lrint", to_int, NULL, 0, "rni"},
     {"llvm.lround", to_int, NULL, 1, "rzi"},
+    {"llvm.masked.gather", expand_masked_load, NULL, 0, ""},
+    {"llvm.masked.load", expand_masked_load, NULL, 0, ""},
+    {"llvm.masked.scatter", expand_masked_store, NULL, 0, ""},
+    {"llvm.masked.store", expand_masked_store, NULL, 0, ""},
     {"llvm.maximum", each_scalar, expand_minmax, MM_MAXIMUM, ""},
     {"llvm.maximumnum", each_scalar, expand_minmax, MM_MAXNUM, ""},
     {"llvm.maxnum", each_scalar, expand_minmax, MM_MAXNUM, ""},
@@ -570,6 +600,7 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.prefetch", prefetch, NULL, 0, ""},
     {"llvm.ptr.annotation", same, NULL, 0, ""},
     {"llvm.ptrmask", ptrmask, NULL, 0, ""},
+    {"llvm.returnaddress", constant, NULL, 0, ""},
     {"llvm.rint", each_scalar, expand_round, 0, "rni"},
     {"llvm.round", each_scalar, expand_round_away, 0, ""},
     {"llvm.roundeven", each_scalar, expand_round, 0, "rni"},
@@ -620,6 +651,23 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.vector.reduce.umax", reduce, int_minmax, ICMP_UGT, ""},
     {"llvm.vector.reduce.umin", reduce, int_minmax, ICMP_ULT, ""},
     {"llvm.vector.reduce.xor", reduce, binary, OP_XOR, ""},
+    {"llvm.vp.add", each_scalar, binary, OP_ADD, ""},
+    {"llvm.vp.and", each_scalar, binary, OP_AND, ""},
+    {"llvm.vp.ashr", each_scalar, binary, OP_ASHR, ""},
+    {"llvm.vp.fadd", each_scalar, float_two, OP_FADD, ""},
+    {"llvm.vp.fdiv", each_scalar, float_two, OP_FDIV, ""},
+    {"llvm.vp.fmul", each_scalar, float_two, OP_FMUL, ""},
+    {"llvm.vp.fsub", each_scalar, float_two, OP_FSUB, ""},
+    {"llvm.vp.lshr", each_scalar, binary, OP_LSHR, ""},
+    {"llvm.vp.mul", each_scalar, binary, OP_MUL, ""},
+    {"llvm.vp.or", each_scalar, binary, OP_OR, ""},
+    {"llvm.vp.sdiv", each_scalar, binary, OP_SDIV, ""},
+    {"llvm.vp.shl", each_scalar, binary, OP_SHL, ""},
+    {"llvm.vp.srem", each_scalar, binary, OP_SREM, ""},
+    {"llvm.vp.sub", each_scalar, binary, OP_SUB, ""},
+    {"llvm.vp.udiv", each_scalar, binary, OP_UDIV, ""},
+    {"llvm.vp.urem", each_scalar, binary, OP_UREM, ""},
+    {"llvm.vp.xor", each_scalar, binary, OP_XOR, ""},
 };
 
 static int expand_order(const void *name, const void *row) {

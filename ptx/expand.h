@@ -39,6 +39,11 @@ bool expand_wide(Emit *e, ValueId v, const char *name);
 bool expand_wide_reduce(Emit *e, ValueId v, const char *name);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed);
+/* expand-lanes.c */
+bool expand_masked_load(Emit *e, ValueId v, const Expand *x);
+bool expand_masked_store(Emit *e, ValueId v, const Expand *x);
+bool expand_frexp(Emit *e, ValueId v, const Expand *x);
+ScalarFn expand_ldexp;
 /* expand-float.c */
 ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_sqrt, expand_fma,
     expand_canonicalize;
