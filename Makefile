@@ -79,6 +79,10 @@ TIME ?= 60
 fuzz:
 	@tests/fuzz/run $(TIME)
 
+# Lines that the tests and the fuzz corpora reach; needs clang with llvm-cov.
+coverage:
+	@tests/coverage
+
 asan:
 	@$(MAKE) --no-print-directory B=build/asan BIN=build/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer" \
 	    build/asan/robust
@@ -106,5 +110,5 @@ $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check bless diff gpu random mutants fuzz demo bench install asan clean real
+.PHONY: all check bless diff gpu random mutants coverage fuzz demo bench install asan clean real
 -include $(shell find $B -name '*.d' 2>/dev/null)

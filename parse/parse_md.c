@@ -115,9 +115,18 @@ static StrId parse_field_words(Parser *p) {
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
 
+/* Kinds of nodes and their fields have plain names: no other is printed so that it can be read again. */
+static StrId plain_name_take(Parser *p, uint32_t skip) {
+    const char *name = p->text + p->tok.off;
+    uint32_t n = p->tok.end - p->tok.off;
+    if (memchr(name, '\\', n) || memchr(name, '"', n))
+        fail_expected(p, "a plain name");
+    return name_take(p, skip);
+}
+
 /* field ::= [ NAME ':' ] ( STRING | 'null' | words | metadata )      three words on the stack */
 static void parse_field(Parser *p) {
-    StrId name = token_is(p, TK_LABEL) ? name_take(p, 0) : 0;
+    StrId name = token_is(p, TK_LABEL) ? plain_name_take(p, 0) : 0;
     uint32_t form = MDF_WORD, payload;
     if (token_is(p, TK_LBRACE) && name)
         fail_at(p, p->tok.off, "a list of operands in a metadata field is not supported");
@@ -144,7 +153,7 @@ static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
     bool location = text_is(p, "!DILocation"), expression = text_is(p, "!DIExpression");
     if (text_is(p, "!DIArgList"))
         fail_at(p, src, "!DIArgList can only stand as the value of a debug record");
-    StrId name = name_take(p, 1);
+    StrId name = plain_name_take(p, 1);
     if (location)
         return parse_md_location(p, into, distinct);
     if (expression)
