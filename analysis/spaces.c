@@ -445,8 +445,14 @@ static void callers_flow(Solver *z) {
     }
 }
 
+static void both_ways(Solver *z, uint32_t a, uint32_t b) {
+    edge(z, a, b, RULE_JOIN);
+    edge(z, b, a, RULE_JOIN);
+}
+
 /* The functions of a class that is called through pointers are handed what the one that stands for them is
- * handed, and that one returns what any of them returns. */
+ * handed, and that one returns what any of them returns. Which one that is depends on the order of the functions:
+ * so that no fact does, what it gets from direct calls goes to all of them as well. */
 static void classes_flow(Solver *z) {
     const SymId *closed = z->objects.closed;
     if (!closed) return;
@@ -456,13 +462,15 @@ static void classes_flow(Solver *z) {
         for (uint32_t p = 0; p < f->nparam; p++) {
             enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
             bool wanted = c >= CLASS_POINTER || (c == CLASS_DATA && z->objects.integers);
-            if (wanted) edge(z, z->s->base[r] + p, z->s->base[g] + p, RULE_JOIN);
+            if (wanted) both_ways(z, z->s->base[r] + p, z->s->base[g] + p);
         }
-        edge(z, z->result + g, z->result + r, RULE_JOIN);
+        both_ways(z, z->result + g, z->result + r);
         for (uint64_t m = z->s->through[g]; m; m &= m - 1)
             edge(z, z->s->base[g] + (uint32_t)__builtin_ctzll(m), z->result + r, RULE_JOIN);
-        edge(z, z->tree_out + g, z->tree_out + r, RULE_JOIN);
-        edge(z, z->tree_in + r, z->tree_in + g, RULE_JOIN);
+        for (uint64_t m = z->s->through[r]; m; m &= m - 1)
+            edge(z, z->s->base[r] + (uint32_t)__builtin_ctzll(m), z->result + g, RULE_JOIN);
+        both_ways(z, z->tree_out + g, z->tree_out + r);
+        both_ways(z, z->tree_in + r, z->tree_in + g);
     }
 }
 

@@ -448,11 +448,28 @@ static void dump_context(const Plan *l, const Context *c, bool cloned) {
     if (cloned) fprintf(l->x->dump, "%s is cloned\n", name);
 }
 
+/* The function that a clone was made of first, by name: all its clones are a family. */
+static StrId family(const Module *m, SymId s) {
+    const Attr *mark = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), IPMSP_CLONE);
+    return mark && mark->form == ATTR_STRING_VALUE ? mark->text : m->sym.at[s].name;
+}
+
+/* By name of the family: the last place in the text where one of it stands. A clone goes behind those of earlier
+ * rounds, whether they were made just now or read from a text. */
+static uint32_t *places_find(const Module *m) {
+    uint32_t *last = mem_alloc((m->str.n + 1) * sizeof *last);
+    each_fn(m, s, f) {
+        uint32_t *at = &last[family(m, f->sym)], src = m->sym.at[s].src;
+        if (*at < src) *at = src;
+    }
+    return last;
+}
+
 /* A function whose callers all have gone to clones becomes the first of these itself. */
 static bool clones_make(Plan *l) {
     Module *m = l->x->m;
     bool any = false;
-    uint32_t *heir = mem_alloc(m->sym.n * sizeof *heir);
+    uint32_t *heir = mem_alloc(m->sym.n * sizeof *heir), *last = places_find(m);
     for (uint32_t i = 0; i < l->context.n; i++) {
         Context *c = &l->context.at[i];
         if (c->vec == UINT32_MAX || c->state != MADE) continue;
@@ -467,6 +484,7 @@ static bool clones_make(Plan *l) {
         pass_remark(l->x->p, false, m->sym.at[c->fn].src, "'@%s' is cloned: '@%s'", str_get(m, of),
                     str_get(m, m->sym.at[c->body].name));
         clone_mark(l, c->body, of);
+        m->sym.at[c->body].src = last[family(m, c->body)];
         made_add(l, c);
         l->x->cloned++;
     }
@@ -480,6 +498,7 @@ static bool clones_make(Plan *l) {
         clone_mark(l, s, of);
     }
     free(heir);
+    free(last);
     for (uint32_t i = 0; i < l->link.n; i++) {
         const Context *from = &l->context.at[l->link.at[i].from], *to = &l->context.at[l->link.at[i].to];
         Fn *f = m->sym.at[from->body].fn;
