@@ -137,7 +137,9 @@ Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
 
 /* ------------------------------------------------------------------------------------------ addrspacecast */
 
+/* A generic address that lies in no window is the global one: between the two nothing is to be done. */
 static Opd to_generic(Emit *e, uint32_t from, Opd a) {
+    if (from == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
     if (from == SPACE_PARAM) emit_need(e, 70, 0, 77, e->at, "the generic address of a kernel parameter");
     if (from == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->at, "a shared::cluster address");
@@ -146,6 +148,7 @@ static Opd to_generic(Emit *e, uint32_t from, Opd a) {
 }
 
 static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
+    if (to == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
     if (to == SPACE_PARAM) emit_need(e, 70, 0, 77, e->at, "the generic address of a kernel parameter");
     if (to == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->at, "a shared::cluster address");

@@ -74,6 +74,7 @@ static Opd address_reg(Emit *e, Opd o) {
 }
 
 static Opd symbol_reg(Emit *e, Opd o) {
+    o.generic &= o.space != SPACE_GLOBAL;        /* see to_generic */
     uint64_t a = (uint64_t)o.id << 8 | (uint64_t)o.kind << 1 | o.generic, b = (uint64_t)o.imm;
     Opd d;
     return known_find(e, KNOWN_ADDRESS, a, b, &d) ? d : known_add(e, KNOWN_ADDRESS, a, b, address_reg(e, o));
