@@ -56,6 +56,7 @@ uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint3
 void decode_va_arg(Decode *d, ValueId v);
 void decode_va_start(Decode *d, uint32_t list, uint32_t space);
 void decode_va_copy(Decode *d, uint32_t to, uint32_t to_space, uint32_t from, uint32_t from_space);
+enum { PTX_OPERANDS = 512 };    /* results, and arguments, of a template or of inline assembly */
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
                 uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg);
 
@@ -80,6 +81,8 @@ Go lifetime_op(Exec *e, const Code *c);
 Go stacksave_op(Exec *e, const Code *c);
 Go stackrestore_op(Exec *e, const Code *c);
 Go rmw_op(Exec *e, const Code *c);
+/* op: RmwOp; fp: enum FpType + 1, 0 an integer */
+uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width);
 Go cmpxchg_op(Exec *e, const Code *c);
 Go int_op(Exec *e, const Code *c);
 Go math_op(Exec *e, const Code *c);

@@ -373,8 +373,6 @@ static bool call_family(Decode *d, const Call *c, const char *name) {
 
 /* -------------------------------------------------------------------------------- templates and assembly */
 
-enum { PTX_MAX = 64 };       /* operands of one template */
-
 /* The elements of a struct or vector result, or the result itself. */
 static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slot, TypeId *types) {
     Module *m = d->m;
@@ -383,7 +381,7 @@ static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slo
     if (y.kind == TY_VOID) return 0;
     bool many = y.kind == TY_STRUCT || (y.kind == TY_VECTOR && type_bits(m, type_scalar(m, type)) >= 32);
     uint64_t count = !many ? 1 : y.kind == TY_STRUCT ? y.nelem : y.n;
-    for (uint64_t i = 0; i < count && n < PTX_MAX; i++, n++) {
+    for (uint64_t i = 0; i < count && n < PTX_OPERANDS; i++, n++) {
         types[n] = many ? type_elem(m, type, i) : type;
         slot[n] = at;
         at += type_cells(m, types[n]);
@@ -457,10 +455,10 @@ static void expand_template(Decode *d, const Call *c, const char *s, Out *out) {
 }
 
 static void call_ptx(Decode *d, const Call *c, const char *text) {
-    uint32_t slot[PTX_MAX], args[PTX_MAX];
-    TypeId types[PTX_MAX], arg_types[PTX_MAX];
+    uint32_t slot[PTX_OPERANDS], args[PTX_OPERANDS];
+    TypeId types[PTX_OPERANDS], arg_types[PTX_OPERANDS];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
-    if (c->nargs > PTX_MAX) { decode_error(d, "a call with so many arguments"); return; }
+    if (c->nargs > PTX_OPERANDS) { decode_error(d, "a call with so many arguments"); return; }
     for (uint32_t i = 0; i < c->nargs; i++)
         args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
     decode_ptx(d, text, slot, types, n, args, arg_types, c->nargs);

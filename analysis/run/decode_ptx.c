@@ -179,7 +179,7 @@ static bool read_address(Ptx *p, PtxOperand *o) {
         p->s++;
         read = read_inner(p, &more);
         o->nparts = more.kind == PO_VECTOR ? more.nparts : 0;
-        memcpy(o->part, more.part, sizeof o->part);
+        o->part = more.part, o->partbits = more.partbits;
         skip_space(p);
     }
     if (!read || (*p->s != '+' && *p->s != '-')) return read;
@@ -193,13 +193,15 @@ static bool read_address(Ptx *p, PtxOperand *o) {
 
 static bool read_vector(Ptx *p, PtxOperand *o) {
     o->kind = PO_VECTOR;
+    o->part = p->part + p->npart, o->partbits = p->partbits + p->npart;
     do {
         PtxOperand part;
         p->s++;
-        if (o->nparts == PARTS_MAX || !read_inner(p, &part)) return false;
-        o->partbits[o->nparts] = part.bits;
+        if (p->npart == PARTS_MAX || !read_inner(p, &part) || part.kind == PO_VECTOR) return false;
+        p->partbits[p->npart] = part.bits;
         o->partwidth = part.width;
-        o->part[o->nparts++] = part.slot;
+        p->part[p->npart++] = part.slot;
+        o->nparts++;
         skip_space(p);
     } while (*p->s == ',');
     return true;
@@ -267,7 +269,7 @@ static void declaration(Ptx *p) {
 
 void ptx_instruction(Ptx *p) {
     read_words(p);
-    p->nop = 0;
+    p->nop = p->npart = 0;
     skip_space(p);
     while (!p->failed && *p->s && *p->s != ';' && *p->s != '}') {
         if (p->nop == OPERANDS_MAX || !read_operand(p, &p->op[p->nop])) { ptx_error(p); return; }
@@ -315,7 +317,8 @@ static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t b
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
                 uint32_t nresult,
                 const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
-    uint32_t result[64], bits[64], arg[64], arg_bits[64], arg_cells[64];
+    uint32_t result[PTX_OPERANDS], bits[PTX_OPERANDS], arg[PTX_OPERANDS], arg_bits[PTX_OPERANDS],
+        arg_cells[PTX_OPERANDS];
     Shape s;
     Ptx p = {.d = d, .s = text, .result = result, .result_bits = bits, .arg = arg, .arg_bits = arg_bits,
              .arg_cells = arg_cells, .nresult = nresult, .narg = narg};

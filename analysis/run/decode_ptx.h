@@ -5,7 +5,7 @@
 #include "analysis/run/decode.h"
 #include "analysis/run/ptx_ops.h"
 
-enum { WORDS_MAX = 16, OPERANDS_MAX = 8, PARTS_MAX = 8 };
+enum { WORDS_MAX = 20, OPERANDS_MAX = 12, PARTS_MAX = 512 };        /* PARTS: of all operands together */
 enum PtxKind { PO_NONE, PO_REG, PO_IMM, PO_ADDRESS, PO_VECTOR, PO_SPECIAL, PO_SINK };
 
 typedef struct PtxOperand {
@@ -17,8 +17,8 @@ typedef struct PtxOperand {
     uint64_t imm;                       /* IMM: as it was written */
     uint8_t space;                      /* ADDRESS: where it really lies; 0 = where the instruction says */
     uint8_t sreg;
-    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], nparts;      /* VECTOR,
-        and coordinates behind an ADDRESS; UINT32_MAX is a sink */
+    /* VECTOR, and coordinates behind an ADDRESS; UINT32_MAX is a sink; partbits as bits */
+    uint32_t *part, *partbits, nparts;
     uint32_t partwidth;                 /* as width */
     uint32_t pred;                      /* slot + 1 of what stands behind '|' */
     bool negated;
@@ -39,6 +39,7 @@ typedef struct Ptx {
     unsigned nword;
     PtxOperand op[OPERANDS_MAX];
     unsigned nop;
+    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], npart;       /* what vectors consist of */
     PtxType type;                       /* the last type word */
     bool failed;
     /* In a function of PTX: what a name means; false if it means nothing that can be an operand. */
@@ -98,6 +99,7 @@ void ptx_elect(Ptx *p);
 void ptx_redux(Ptx *p);
 void ptx_cp(Ptx *p);                                   /* decode_ptx_async.c */
 void ptx_mbarrier(Ptx *p);
+void ptx_tensormap(Ptx *p);
 void ptx_tex(Ptx *p);                                  /* decode_ptx_texture.c */
 void ptx_surface(Ptx *p);
 void ptx_texture_query(Ptx *p);

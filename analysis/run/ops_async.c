@@ -1,8 +1,7 @@
 /* ops_async.c: asynchronous copies, and the mbarriers that tell when they are done.
  *
  * What cp.async writes is undefined until it has been waited for: only then is it copied, so a wait that is
- * missing is found as a use of uninitialised memory. A copy in bulk is done at once and completes its bytes
- * at its mbarrier; a reader that has not waited there races with it.
+ * missing is found as a use of uninitialised memory. Copies in bulk are in ops_bulk.c.
  *
  * An mbarrier is eight bytes of shared memory: what it expects, what is still to come, the bytes to come, the
  * phase, and a bit that says that it is one.
@@ -88,7 +87,7 @@ static bool bar_arrive(Exec *e, const Found *f, uint64_t count, uint64_t tx, uns
     return true;
 }
 
-static bool bar_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes) {
+bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes) {
     Found f;
     if (!bar_find(e, space, address, ATOMIC_ACCESS, false, &f)) return false;
     Bar b = bar_unpack(f.bits);
@@ -118,6 +117,11 @@ void mbarrier_print(Out *o, const Thread *t) {
     out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are missing",
         (unsigned long long)b.pending,
                (unsigned long long)b.expected, (long long)b.tx);
+}
+
+bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address) {
+    Found f;
+    return bar_find(e, space, address, ATOMIC_ACCESS, false, &f) && bar_arrive(e, &f, 1, 0, 0, false);
 }
 
 Go mbarrier_op(Exec *e, const Code *c) {
@@ -221,43 +225,5 @@ Go copy_arrive_op(Exec *e, const Code *c) {
     if (c->width & MBF_NO_INCREMENT) return bar_arrive(e, &f, 1, 0, 0, false) ? GO_NEXT : GO_STOP;
     Bar b = bar_unpack(f.bits);                       /* one more to come, and here it is */
     bar_settle(&f, b);
-    return GO_NEXT;
-}
-
-/* ------------------------------------------------------------------------------------------- in bulk */
-
-static bool bulk_one(Exec *e, const Code *c, uint64_t to, uint64_t from, uint64_t n,
-    const uint64_t *barrier) {
-    Place d, s;
-    if (n && !place_find(e, c->width, from, n, READ_ACCESS, false, NULL, &s)) return false;
-    if (n && !place_find(e, c->sub, to, n, WRITE_ACCESS, false, NULL, &d)) return false;
-    if (n) {
-        memmove(d.arena->byte + d.off, s.arena->byte + s.off, n);
-        memmove(d.arena->undef + d.off, s.arena->undef + s.off, n);
-        e->k->count.load[s.generic][s.arena->space]++, e->k->count.store[d.generic][d.arena->space]++;
-    }
-    return !barrier || bar_transact(e, c->sub, *barrier, -(int64_t)n);
-}
-
-Go bulk_op(Exec *e, const Code *c) {
-    Slot s[5];
-    uint64_t n, u = 0;
-    const uint64_t *barrier = NULL;
-    for (unsigned i = 0; i < 5; i++) s[i] = OPERAND_AT(e, c, i), u |= i != 0 && i != 1 ? s[i].u : 0;
-    if (u) { run_error(e, "a copy in bulk with an uninitialised operand"); return GO_STOP; }
-    if (!mem_defined_address(e, &s[0]) || !mem_defined_address(e, &s[1])) return GO_STOP;
-    n = s[2].v & 0xffffffff;
-    if (!mem_aligned(e, s[0].v, 4) || !mem_aligned(e, s[1].v, 4)) return GO_STOP;
-    if (n % 16) {
-        run_error(e, "a copy in bulk of %llu bytes, no multiple of 16", (unsigned long long)n);
-        return GO_STOP;
-    }
-    if (c->b & BULK_BARRIER) barrier = &s[3].v;
-    if (!(c->b & BULK_MULTICAST)) return bulk_one(e, c, s[0].v, s[1].v, n, barrier) ? GO_NEXT : GO_STOP;
-    for (uint32_t r = 0; r < 16; r++) {
-        uint64_t window = (r + UINT64_C(1)) * WINDOW_SIZE, there = window + s[3].v % WINDOW_SIZE;
-        uint64_t to = window + s[0].v % WINDOW_SIZE;
-        if (s[4].v >> r & 1 && !bulk_one(e, c, to, s[1].v, n, barrier ? &there : NULL)) return GO_STOP;
-    }
     return GO_NEXT;
 }

@@ -75,6 +75,11 @@ static uint64_t rmw_float(uint8_t op, enum FpType t, uint64_t old, uint64_t v) {
     }
 }
 
+uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width) {
+    if (fp) return rmw_float(op, (enum FpType)(fp - 1), old, v);
+    return rmw_integer(op, old, v, width) & ONES(width);
+}
+
 static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
     Thread *t = e->t;
     const Slot *p = &OPERAND(e, c->a);

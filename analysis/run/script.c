@@ -3,6 +3,7 @@
  *   TYPE      i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr
  *   FILL      zero | iota[:START[:STEP]] | rand:SEED[:LOW:HIGH] | {V,V,...} | V | file:PATH | none
  *   V         a number, or (ptr) null, a buffer, buffer+BYTES
+ * "tensormap:..." in place of TYPE[N]=FILL is a tensor map, see script_map.c.
  * A file of expectations is what -print writes: lines "NAME TYPE[N]", then the values; behind that head may
  * stand "ulp N" or "abs X", what floating-point values may differ by, or "sorted": the integers may come in
  * any order, the file has them sorted.
@@ -12,6 +13,7 @@
 
 #include "analysis/run/number.h"
 #include "analysis/run/script.h"
+#include "analysis/run/tensor_map.h"
 
 static uint64_t on_alloc(void *at, uint64_t bytes, const char *name) { return machine_alloc(at, bytes,
     name); }
@@ -38,7 +40,7 @@ const ValueType *value_type(const char *name, size_t len) {
     return NULL;
 }
 
-static bool complain(Script *s, const char *what, const char *text) {
+bool script_complain(Script *s, const char *what, const char *text) {
     diag_error(s->diag, SRC_NONE, "%s: '%s'", what, text);
     s->failed = true;
     return false;
@@ -48,7 +50,7 @@ static enum FpType float_type(const ValueType *t) {
     return t->bytes == 2 ? FP_HALF : t->bytes == 4 ? FP_FLOAT : FP_DOUBLE;
 }
 
-static Buffer *buffer_find(const Script *s, const char *name, size_t len) {
+Buffer *script_buffer(const Script *s, const char *name, size_t len) {
     for (uint32_t i = 0; i < s->buffer.n; i++)
         if (strlen(s->buffer.at[i].name) == len && memcmp(s->buffer.at[i].name, name, len) == 0)
             return &s->buffer.at[i];
@@ -61,7 +63,7 @@ static char *file_text(Script *s, const char *path) {
     Out text;
     char part[4096];
     size_t n;
-    if (!f) { complain(s, "cannot read", path); return NULL; }
+    if (!f) { script_complain(s, "cannot read", path); return NULL; }
     out_init(&text, NULL);
     while ((n = fread(part, 1, sizeof part, f)) > 0) out_bytes(&text, part, n);
     fclose(f);
@@ -79,8 +81,8 @@ static bool read_value(Script *s, const ValueType *t, const char *text, const ch
     char *stop;
     if (t->kind == 'p') {
         size_t n = strcspn(text, "+,}");
-        Buffer *b = buffer_find(s, text, n);
-        if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return complain(s, "no such buffer", text);
+        Buffer *b = script_buffer(s, text, n);
+        if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return script_complain(s, "no such buffer", text);
         *bits = b ? (b->handle ? b->handle : b->address) : 0;
         *end = text + n;
         if (**end == '+') *bits += strtoull(*end + 1, &stop, 0), *end = stop;
@@ -95,7 +97,7 @@ static bool read_value(Script *s, const ValueType *t, const char *text, const ch
         *bits = *text == '-' ? (uint64_t)strtoll(text, &stop, 0) : strtoull(text, &stop, 0);
     }
     *end = stop;
-    return stop != text || complain(s, "not a value", text);
+    return stop != text || script_complain(s, "not a value", text);
 }
 
 static uint64_t split_mix(uint64_t *state) {
@@ -143,10 +145,10 @@ static bool fill_parse(const char *text, const ValueType *t, Fill *f) {
 
 static bool fill_file(Script *s, const char *path, uint8_t *to, uint64_t bytes) {
     FILE *f = fopen(path, "rb");
-    if (!f) return complain(s, "cannot read", path);
+    if (!f) return script_complain(s, "cannot read", path);
     size_t got = fread(to, 1, bytes, f);
     fclose(f);
-    return got == bytes || complain(s, "the file is too short", path);
+    return got == bytes || script_complain(s, "the file is too short", path);
 }
 
 static bool fill_bytes(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n) {
@@ -159,7 +161,7 @@ static bool fill_bytes(Script *s, const ValueType *t, const char *fill, uint8_t 
         for (uint64_t i = 0; i < n && *end != '}'; i++) {
             if (!read_value(s, t, end + 1, &end, &v)) return false;
             memcpy(to + i * t->bytes, &v, t->bytes);
-            if (*end != ',' && *end != '}') return complain(s, "expected , or }", end);
+            if (*end != ',' && *end != '}') return script_complain(s, "expected , or }", end);
         }
         return true;
     }
@@ -186,7 +188,7 @@ static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *
     if (strcmp(fill, "none") == 0) return true;
     uint8_t *bytes = mem_alloc(n * t->bytes + 1);
     bool ok = fill_bytes(s, t, fill, bytes, n);
-    if (ok && n && !s->device->write(s->at, address, bytes, n * t->bytes)) ok = complain(s, "does not fit",
+    if (ok && n && !s->device->write(s->at, address, bytes, n * t->bytes)) ok = script_complain(s, "does not fit",
         fill);
     free(bytes);
     return ok;
@@ -195,19 +197,33 @@ static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *
 static Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec) {
     const char *rest;
     Buffer b = {0};
-    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=') { complain(s, "expected TYPE[N]=FILL", spec);
+    TensorMap map;
+    uint8_t bytes[TENSOR_MAP_BYTES] = {0};
+    if (strncmp(spec, "tensormap:", 10) == 0) {
+        if (s->device != &script_machine) {
+            script_complain(s, "tensor maps are of the executor alone", spec);
+            return NULL;
+        }
+        if (!script_tensor_map(s, spec + 10, &map)) return NULL;
+        memcpy(bytes, &map, sizeof map);
+        b.map = true;
+        spec = "u64[16]=none";
+    }
+    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=') { script_complain(s, "expected TYPE[N]=FILL", spec);
         return NULL; }
     b.name = mem_alloc(len + 1);
     memcpy(b.name, name, len);
     b.address = s->device->alloc(s->at, b.n * b.type->bytes, b.name);
     vec_push(&s->buffer, b);
-    return write_filled(s, b.type, b.n, rest + 1, b.address) ? &s->buffer.at[s->buffer.n - 1] : NULL;
+    bool ok = b.map ? s->device->write(s->at, b.address, bytes, sizeof bytes)
+        : write_filled(s, b.type, b.n, rest + 1, b.address);
+    return ok ? &s->buffer.at[s->buffer.n - 1] : NULL;
 }
 
 static bool option_buffer(Script *s, const char *value) {
     size_t n = strcspn(value, "=");
-    if (value[n] != '=' || buffer_find(s, value, n))
-        return complain(s, "expected NEWNAME=TYPE[N]=FILL", value);
+    if (value[n] != '=' || script_buffer(s, value, n))
+        return script_complain(s, "expected NEWNAME=TYPE[N]=FILL", value);
     return buffer_new(s, value, n, value + n + 1) != NULL;
 }
 
@@ -256,11 +272,11 @@ static bool texture_new(Script *s, const char *value, bool surface) {
     Buffer b = {0};
     const char *fill;
     uint64_t address, bytes;
-    if (s->device != &script_machine) return complain(s, "textures are of the executor alone", value);
-    if (value[n] != '=' || buffer_find(s, value, n) || !texture_spec(value + n + 1, &t, &b.type, &fill))
-        return complain(s, "expected NEWNAME=TYPE[xCHANNELS][W,H,D][:linear...]=FILL", value);
+    if (s->device != &script_machine) return script_complain(s, "textures are of the executor alone", value);
+    if (value[n] != '=' || script_buffer(s, value, n) || !texture_spec(value + n + 1, &t, &b.type, &fill))
+        return script_complain(s, "expected NEWNAME=TYPE[xCHANNELS][W,H,D][:linear...]=FILL", value);
     b.n = (uint64_t)t.size[0] * t.size[1] * t.size[2] * t.channels;
-    if (b.n > UINT64_C(1) << 30) return complain(s, "too large", value);
+    if (b.n > UINT64_C(1) << 30) return script_complain(s, "too large", value);
     b.name = mem_alloc(n + 1);
     memcpy(b.name, value, n);
     t.address = b.address = machine_alloc(s->k, b.n * t.bytes, b.name);
@@ -283,8 +299,8 @@ static bool option_global(Script *s, const char *value) {
     uint64_t count, address, bytes;
     snprintf(name, sizeof name, "%.*s", (int)n, value);
     if (value[n] != '=' || !array_type(value + n + 1, &t, &count, &rest) || *rest != '=')
-        return complain(s, "expected NAME=TYPE[N]=FILL", value);
-    if (!s->device->symbol(s->at, name, &address, &bytes)) return complain(s, "no such variable", name);
+        return script_complain(s, "expected NAME=TYPE[N]=FILL", value);
+    if (!s->device->symbol(s->at, name, &address, &bytes)) return script_complain(s, "no such variable", name);
     return write_filled(s, t, count, rest + 1, address);
 }
 
@@ -311,7 +327,7 @@ bool script_flush(Script *s) {
     if (!name) return true;
     s->kernel = NULL;
     uint32_t want = type_at(s->m, s->m->sym.at[s->launch.kernel].type)->nelem - 1;
-    bool ok = s->nparam == want || complain(s, s->nparam < want ? "too few arguments" : "too many arguments",
+    bool ok = s->nparam == want || script_complain(s, s->nparam < want ? "too few arguments" : "too many arguments",
                                             name);
     if (want && machine_param(s->k, s->launch.kernel, want - 1, &offset, &bytes, &type))
         vec_reserve(&s->param, (uint32_t)(offset + bytes));
@@ -329,7 +345,7 @@ static bool kernel_runs(const Script *s, SymId kernel) {
 
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
-    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return complain(s, "no such kernel", value);
+    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return script_complain(s, "no such kernel", value);
     s->kernel = mem_copy(value, strlen(value) + 1);
     s->nparam = 0;
     s->param.n = 0;
@@ -345,7 +361,7 @@ static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
         if (*end == 0) return true;
         value = end + 1;
     }
-    return complain(s, "expected X, X,Y or X,Y,Z", value);
+    return script_complain(s, "expected X, X,Y or X,Y,Z", value);
 }
 
 /* A list of scalars as a struct lays them out: "{f32:1,i32:2,x}". Returns its size; 0 after an error. */
@@ -356,22 +372,28 @@ static uint64_t struct_value(Script *s, const char *text, uint8_t *to, uint64_t 
         const char *item = end + 1;
         size_t n = strcspn(item, ":,}");
         const ValueType *t = item[n] == ':' ? value_type(item, n) : value_type("ptr", 3);
-        if (!t) { complain(s, "expected TYPE:VALUE", item); return 0; }
+        if (!t) { script_complain(s, "expected TYPE:VALUE", item); return 0; }
         if (!read_value(s, t, item[n] == ':' ? item + n + 1 : item, &end, &v)) return 0;
         at = (at + t->bytes - 1) / t->bytes * t->bytes;
-        if (at + t->bytes > room) { complain(s, "more than the parameter holds", item); return 0; }
+        if (at + t->bytes > room) { script_complain(s, "more than the parameter holds", item); return 0; }
         memcpy(to + at, &v, t->bytes);
         at += t->bytes;
     } while (*end == ',');
     return at;
 }
 
+static bool pointer_argument(Script *s, const Buffer *b, uint8_t *to, uint64_t bytes, const char *value) {
+    if (bytes != 8) return script_complain(s, "the parameter is no pointer", value);
+    memcpy(to, &b->address, 8);
+    return true;
+}
+
 static bool option_arg(Script *s, const char *value) {
     uint64_t offset, bytes, v;
     TypeId type;
-    if (!s->kernel) return complain(s, "-arg before -kernel", value);
+    if (!s->kernel) return script_complain(s, "-arg before -kernel", value);
     if (!machine_param(s->k, s->launch.kernel, s->nparam, &offset, &bytes, &type))
-        return complain(s, "too many arguments", value);
+        return script_complain(s, "too many arguments", value);
     uint32_t more = (uint32_t)(offset + bytes) + 8 - s->param.n;
     vec_reserve(&s->param, more);
     memset(s->param.at + s->param.n, 0, more);
@@ -383,18 +405,24 @@ static bool option_arg(Script *s, const char *value) {
     const char *end;
     snprintf(number, sizeof number, "%u", s->nparam++);
     if (*value == '{') return struct_value(s, value, to, bytes) != 0;
-    if (t && value[n] == '[') {
-        Buffer *b = buffer_find(s, number, strlen(number));
+    bool map = strncmp(value, "tensormap:", 10) == 0;
+    Buffer *b = map ? NULL : script_buffer(s, value, strlen(value));
+    if (map || (t && value[n] == '[')) {
+        b = script_buffer(s, number, strlen(number));
         /* of an earlier launch: no longer to be named */
         if (b) b->name[0] = '-';
         b = buffer_new(s, number, strlen(number), value);
-        if (!b || bytes != 8) return b ? complain(s, "the parameter is no pointer", value) : false;
-        memcpy(to, &b->address, 8);
-        return true;
+        if (!b) return false;
+        if (!b->map || bytes == 8) return pointer_argument(s, b, to, bytes, value);
+    }
+    if (b && b->map && bytes == TENSOR_MAP_BYTES) {
+        uint8_t undefined[TENSOR_MAP_BYTES];
+        return s->device->read(s->at, b->address, to, undefined, bytes) ||
+               script_complain(s, "this tensor map cannot be read", value);
     }
     if (!t || value[n] != ':') t = value_type("ptr", 3);
     if (!read_value(s, t, value[n] == ':' && t->kind != 'p' ? value + n + 1 : value, &end, &v)) return false;
-    if (*end || t->bytes != bytes) return complain(s, "the parameter is of another size", value);
+    if (*end || t->bytes != bytes) return script_complain(s, "the parameter is of another size", value);
     memcpy(to, &v, bytes);
     return true;
 }
@@ -404,17 +432,17 @@ static bool option_arg(Script *s, const char *value) {
 /* A buffer, or a variable of the module as "NAME:TYPE[N]". */
 static bool area_find(Script *s, const char *what, Buffer *b) {
     size_t n = strcspn(what, ":");
-    Buffer *found = buffer_find(s, what, n);
+    Buffer *found = script_buffer(s, what, n);
     const char *rest;
     uint64_t bytes;
     char name[512];
     if (found) *b = *found;
-    if (what[n] != ':') return found != NULL || complain(s, "no such buffer", what);
+    if (what[n] != ':') return found != NULL || script_complain(s, "no such buffer", what);
     snprintf(name, sizeof name, "%.*s", (int)n, what);
     b->name = NULL;
-    if (!array_type(what + n + 1, &b->type, &b->n, &rest)) return complain(s, "expected NAME:TYPE[N]", what);
+    if (!array_type(what + n + 1, &b->type, &b->n, &rest)) return script_complain(s, "expected NAME:TYPE[N]", what);
     return found || s->device->symbol(s->at, name, &b->address, &bytes) ||
-        complain(s, "no such variable", name);
+        script_complain(s, "no such variable", name);
 }
 
 /* The values of an area, one to a word, sign-extended where they are signed, and which of them have undefined
@@ -425,7 +453,7 @@ static uint64_t *area_values(Script *s, const Buffer *b, uint8_t **undefined) {
     uint64_t *v = mem_alloc(b->n * (sizeof *v + 1) + 1);
     *undefined = (uint8_t *)(v + b->n);
     if (!s->device->read(s->at, b->address, raw, raw + bytes, bytes)) {
-        complain(s, "outside of its object", b->name ? b->name : "");
+        script_complain(s, "outside of its object", b->name ? b->name : "");
         free(raw), free(v);
         return NULL;
     }
@@ -477,11 +505,12 @@ static void dump_value(const Script *s, FILE *f, const ValueType *t, uint64_t v)
 /* -dump FILE: every buffer, bit for bit, as -expect reads it. */
 static bool option_dump(Script *s, const char *value) {
     FILE *f = fopen(value, "w");
-    if (!f) return complain(s, "cannot write", value);
+    if (!f) return script_complain(s, "cannot write", value);
     for (uint32_t i = 0; i < s->buffer.n && !s->failed; i++) {
         const Buffer *b = &s->buffer.at[i];
         uint8_t *undefined;
-        if (b->name[0] == '-') continue;     /* an argument of an earlier launch, which nobody can name */
+        /* an argument of an earlier launch, which nobody can name, or what holds an address */
+        if (b->name[0] == '-' || b->map) continue;
         uint64_t *v = area_values(s, b, &undefined);
         fprintf(f, "%s %s[%llu]\n", b->name, b->type->name, (unsigned long long)b->n);
         for (uint64_t j = 0; v && j < b->n; j++) {
@@ -491,7 +520,7 @@ static bool option_dump(Script *s, const char *value) {
         }
         free(v);
     }
-    return fclose(f) == 0 || complain(s, "cannot write", value);
+    return fclose(f) == 0 || script_complain(s, "cannot write", value);
 }
 
 /* Places on the line of all values of the type, so that neighbours differ by 1. */
@@ -548,7 +577,7 @@ static bool expect_section(Script *s, const char **text) {
     int used = 0;
     Buffer b;
     if (sscanf(*text, " %255s %127s%n", name, spec, &used) != 2)
-        return complain(s, "expected NAME TYPE[N]", *text);
+        return script_complain(s, "expected NAME TYPE[N]", *text);
     *text += used;
     Tolerance t = read_tolerance(text);
     snprintf(what, sizeof what, "%s:%s", name, spec);
@@ -627,12 +656,12 @@ bool script_file(Script *s, const char *path) {
         out_bytes(&word[value], p, n);
         out_char(&word[value], 0);
         p += n;
-        if (!value && word[0].buf[0] != '-') complain(s, "expected an option", word[0].buf);
+        if (!value && word[0].buf[0] != '-') script_complain(s, "expected an option", word[0].buf);
         if (value && !script_option(s, word[0].buf + 1, word[1].buf))
-            complain(s, "unknown option", word[0].buf);
+            script_complain(s, "unknown option", word[0].buf);
         value = !value;
     }
-    if (value && !s->failed) complain(s, "this option needs a value", word[0].buf);
+    if (value && !s->failed) script_complain(s, "this option needs a value", word[0].buf);
     if (!s->failed) script_flush(s);
     out_free(&word[0]), out_free(&word[1]);
     free(text);

@@ -8,7 +8,12 @@
 typedef struct ValueType { const char *name; uint8_t bytes; char kind; } ValueType;      /* kind: f i u p */
 const ValueType *value_type(const char *name, size_t len);
 
-typedef struct Buffer { char *name; const ValueType *type; uint64_t n, address, handle; } Buffer;
+typedef struct Buffer {
+    char *name;
+    const ValueType *type;
+    uint64_t n, address, handle;
+    bool map;                            /* a tensor map: as an argument of 128 bytes it is passed by value */
+} Buffer;
 
 /* Where buffers are and kernels run: the functions of run.h, or others that do the same with `at`. */
 typedef struct ScriptDevice {
@@ -40,6 +45,13 @@ bool script_option(Script *s, const char *name, const char *value);
 bool script_file(Script *s, const char *path);
 bool script_flush(Script *s);            /* launches what is named and not yet launched */
 void script_free(Script *s);
+
+/* script_map.c: "BUFFER+BYTES:TYPE[N,N,...]:WORD..." as a tensor map; false after a message */
+typedef struct TensorMap TensorMap;
+bool script_tensor_map(Script *s, const char *text, TensorMap *m);
+/* script.c */
+bool script_complain(Script *s, const char *what, const char *text);     /* false */
+Buffer *script_buffer(const Script *s, const char *name, size_t len);
 
 /* counts.c: to stderr */
 void counts_print(const RunCounts *c);

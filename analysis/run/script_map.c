@@ -1,0 +1,106 @@
+/* script_map.c: a tensor map in words, as cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col are told it.
+ *
+ *   BUFFER[+BYTES]:TYPE[N,N,...][:WORD=VALUE]...       dimension 0, the dense one, first
+ *     box=N,N,...        elements of a tile (1 each)
+ *     stride=N,N,...     bytes between elements of dimension 1, 2, ... (as if dense)
+ *     step=N,N,...       traversal strides (1)
+ *     swizzle=32 64 128 96 128-atom32 128-atom32-flip8 128-atom64
+ *     fill=nan           what lies outside of the tensor; else zeros
+ *     im2col=CHANNELS,PIXELS   with lower=N,... and upper=N,..., the corners of the bounding box (0)
+ */
+#include "analysis/run/script.h"
+#include "analysis/run/tensor_map.h"
+
+/* "3,4,-1": at most n numbers; *text is moved behind them. How many they were. */
+static unsigned numbers(const char **text, int64_t *to, unsigned n) {
+    unsigned i = 0;
+    char *end;
+    do {
+        if (i == n) return 0;
+        to[i++] = strtoll(*text, &end, 0);
+        if (end == *text) return 0;
+        *text = end + (*end == ',');
+    } while (*end == ',');
+    return i;
+}
+
+static bool swizzle_word(const char *word, size_t n, TensorMap *m) {
+    static const struct { const char *word; uint8_t swizzle, atom; } row[] = {
+        {"32", SWIZZLE_32, 0}, {"64", SWIZZLE_64, 0}, {"128", SWIZZLE_128, 0}, {"96", SWIZZLE_96, 0},
+        {"128-atom32", SWIZZLE_128, ATOM_32}, {"128-atom32-flip8", SWIZZLE_128, ATOM_32_FLIP_8},
+        {"128-atom64", SWIZZLE_128, ATOM_64}
+    };
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
+        if (strlen(row[i].word) == n && memcmp(row[i].word, word, n) == 0) {
+            m->swizzle = row[i].swizzle, m->atom = row[i].atom;
+            return true;
+        }
+    return false;
+}
+
+static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n, TensorMap *m) {
+    static const char *const word[] = {"box", "stride", "step", "lower", "upper", "im2col"};
+    unsigned w = 0;
+    while (w < 6 && (strlen(word[w]) != len || memcmp(word[w], name, len) != 0)) w++;
+    if (w == 6 || (w == 5 && n != 2) || ((w == 1 || w == 3 || w == 4) && n > 4u - w / 3)) return false;
+    for (unsigned i = 0; i < n && w < 5; i++) {
+        if (w == 0) m->box[i] = (uint16_t)v[i];
+        if (w == 1) m->stride[i] = (uint64_t)v[i];
+        if (w == 2) m->step[i] = (uint8_t)v[i];
+        if (w == 3) m->lower[i] = (int16_t)v[i];
+        if (w == 4) m->upper[i] = (int16_t)v[i];
+    }
+    if (w == 5) m->im2col = 1, m->channels = (uint16_t)v[0], m->pixels = (uint16_t)v[1];
+    return true;
+}
+
+/* ":box=8,8:swizzle=64..." up to the end. */
+static bool words(const char *p, TensorMap *m) {
+    while (*p == ':') {
+        const char *name = ++p;
+        size_t len = strcspn(p, "=:");
+        int64_t v[5];
+        if (p[len] != '=') return false;
+        p += len + 1;
+        size_t n = strcspn(p, ":");
+        if (len == 7 && memcmp(name, "swizzle", 7) == 0) {
+            if (!swizzle_word(p, n, m)) return false;
+            p += n;
+        } else if (len == 4 && memcmp(name, "fill", 4) == 0) {
+            m->fill = n == 3 && memcmp(p, "nan", 3) == 0;
+            if (!m->fill && !(n == 4 && memcmp(p, "zero", 4) == 0)) return false;
+            p += n;
+        } else {
+            unsigned count = numbers(&p, v, 5);
+            if (count == 0 || !list_word(name, len, v, count, m)) return false;
+        }
+    }
+    return *p == 0;
+}
+
+bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
+    static const char *const form = "expected BUFFER:TYPE[N,N,...]:WORD=VALUE...";
+    size_t n = strcspn(text, "+:");
+    const Buffer *b = script_buffer(s, text, n);
+    const char *p = text + n;
+    char *end;
+    int64_t dim[5];
+    tensor_map_init(m);
+    if (!b) return script_complain(s, "no such buffer", text);
+    m->address = b->address;
+    if (*p == '+') m->address += strtoull(p + 1, &end, 0), p = end;
+    size_t len = *p == ':' ? strcspn(p + 1, "[:") : 0;
+    if (*p != ':' || p[1 + len] != '[' || !tensor_type_find(p + 1, len, &m->type))
+        return script_complain(s, form, text);
+    p += len + 2;
+    m->rank = (uint8_t)numbers(&p, dim, 5);
+    if (m->rank == 0 || *p++ != ']') return script_complain(s, form, text);
+    uint64_t stride = tensor_type[m->type].global;
+    for (unsigned i = 0; i < m->rank; i++) {
+        m->dim[i] = (uint32_t)dim[i];
+        stride = i ? stride * (uint64_t)dim[i] : stride * (uint64_t)dim[i] / tensor_type[m->type].unit;
+        if (i < 4) m->stride[i] = stride;
+    }
+    if (!words(p, m)) return script_complain(s, form, text);
+    return !tensor_map_wrong(m) || script_complain(s, tensor_map_wrong(m), text);
+}
