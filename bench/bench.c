@@ -1,13 +1,14 @@
-/* bench: how fast and how small, and against LLVM's tools where they are installed. Prints a table in Markdown and writes
- * it to bench/results.md.
+/* bench: how fast and how small, and against LLVM's tools where they are installed. Prints a table in
+ * Markdown and writes it to bench/results.md.
  *
  *   build/bench               everything
  *   build/bench generate N    a module of N instructions, on standard output
  *   build/bench shapes        only what must stay linear, to bench/scale.md
  *   build/bench execute       only the executor, to bench/execute.md
  *
- * Everything is measured in one run on one machine: CPU time of this process for the parts, wall clock, CPU time and peak memory of child
- * processes for the programs. Of several runs the best counts: what disturbs a run only ever makes it longer. */
+ * Everything is measured in one run on one machine: CPU time of this process for the parts, wall clock, CPU
+ * time and peak memory of child processes for the programs. Of several runs the best counts: what disturbs a
+ * run only ever makes it longer. */
 #define _DEFAULT_SOURCE      /* wait4 */
 #include <fcntl.h>
 #include <math.h>
@@ -24,6 +25,8 @@
 #include "ptx/ptx.h"
 #include "transform/pipeline.h"
 
+static double seconds_of(struct timeval t) { return (double)t.tv_sec + (double)t.tv_usec * 1e-6; }
+
 static double cpu_now(void) {
     struct timespec t;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
@@ -36,7 +39,7 @@ static double wall_now(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* ------------------------------------------------------------------------------------------- the parts, in this process */
+/* ----------------------------------------------------------------------------- the parts, in this process */
 
 enum Part { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
 static const char *const part_name[PART_COUNT] = {
@@ -53,7 +56,10 @@ static const char *level_passes(const char *level) {
 static void run_part(enum Part part, const Source *source) {
     Diag diag = {.out = stderr, .source = source, .limit = 20};
     if (part == PART_LEX) {
-        Parser p = {.text = source->text, .size = (uint32_t)source->size, .cur = (const unsigned char *)source->text, .d = &diag};
+        Parser p = {.text = source->text,
+                    .size = (uint32_t)source->size,
+                    .cur = (const unsigned char *)source->text,
+                    .d = &diag};
         words_build(&p.words);
         do
             token_next(&p);
@@ -130,8 +136,8 @@ static Run run_command(const char *command) {
     wait4(child, &status, 0, &own);
     Run r = {.wall = wall_now() - begin, .ok = status == 0};
     getrusage(RUSAGE_CHILDREN, &after);
-    r.cpu = (double)(after.ru_utime.tv_sec - before.ru_utime.tv_sec + after.ru_stime.tv_sec - before.ru_stime.tv_sec) +
-            (double)(after.ru_utime.tv_usec - before.ru_utime.tv_usec + after.ru_stime.tv_usec - before.ru_stime.tv_usec) * 1e-6;
+    r.cpu = seconds_of(after.ru_utime) - seconds_of(before.ru_utime)
+            + seconds_of(after.ru_stime) - seconds_of(before.ru_stime);
     r.peak_kib = own.ru_maxrss;
     return r;
 }
@@ -167,12 +173,14 @@ static void both(FILE *file, const char *format, ...) {
 }
 
 static void table_parts(FILE *file, const Source *source, uint64_t instructions) {
-    both(file, "## The parts, in one process\n\n%.1f MB of IR, %llu instructions, CPU time, best of five.\n\n", (double)source->size / 1e6,
-         (unsigned long long)instructions);
+    both(file,
+         "## The parts, in one process\n\n%.1f MB of IR, %llu instructions, CPU time, best of five.\n\n",
+         (double)source->size / 1e6, (unsigned long long)instructions);
     both(file, "| part | seconds | MB/s | million instructions/s |\n|---|---:|---:|---:|\n");
     for (enum Part part = 0; part < PART_COUNT; part++) {
         double t = time_part(part, source);
-        both(file, "| %s | %.3f | %.0f | %.1f |\n", part_name[part], t, (double)source->size / 1e6 / t, (double)instructions / 1e6 / t);
+        both(file, "| %s | %.3f | %.0f | %.1f |\n", part_name[part], t, (double)source->size / 1e6 / t,
+             (double)instructions / 1e6 / t);
     }
 }
 
@@ -180,7 +188,8 @@ static void table_parts(FILE *file, const Source *source, uint64_t instructions)
 static void table_scaling(FILE *file) {
     double sx = 0, sy = 0, sxx = 0, sxy = 0;
     int n = 0;
-    both(file, "\n## Scaling\n\nText to PTX at -O0 in one process.\n\n| instructions | seconds | ns per instruction |\n|---:|---:|---:|\n");
+    both(file, "\n## Scaling\n\nText to PTX at -O0 in one process.\n\n| instructions | seconds | ns per "
+               "instruction |\n|---:|---:|---:|\n");
     for (uint64_t size = 1000; size <= 1000000; size *= 10) {
         uint64_t exact;
         Source source = generated(size, &exact);
@@ -189,12 +198,14 @@ static void table_scaling(FILE *file) {
         sx += x, sy += y, sxx += x * x, sxy += x * y, n++;
         free((char *)source.text);
     }
-    both(file, "\nFitted exponent of time against size: **%.3f**\n", (n * sxy - sx * sy) / (n * sxx - sx * sx));
+    both(file, "\nFitted exponent of time against size: **%.3f**\n",
+         (n * sxy - sx * sy) / (n * sxx - sx * sx));
 }
 
 static void table_programs(FILE *file, const char *ll, const Source *source, uint64_t instructions) {
     char command[512];
-    both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction above the text |\n|---|---:|---:|---:|---:|\n");
+    both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction above the "
+               "text |\n|---|---:|---:|---:|---:|\n");
     static const char *const line[] = {
         "./nvir-opt -O0 %s > /dev/null", "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null"
     };
@@ -204,19 +215,24 @@ static void table_programs(FILE *file, const char *ll, const Source *source, uin
         Run r = best_run(command, 3);
         char shown[64];
         snprintf(shown, sizeof shown, line[i], "big.ll");
-        both(file, "| `%.*s` | %.2f | %.2f | %.0f | %.0f |\n", (int)(strlen(shown) - strlen(" > /dev/null")), shown, r.wall, r.cpu,
-             (double)r.peak_kib / 1024, ((double)r.peak_kib * 1024 - (double)source->size) / (double)instructions);
+        both(file, "| `%.*s` | %.2f | %.2f | %.0f | %.0f |\n", (int)(strlen(shown) - strlen(" > /dev/null")),
+             shown, r.wall, r.cpu, (double)r.peak_kib / 1024,
+             ((double)r.peak_kib * 1024 - (double)source->size) / (double)instructions);
     }
     enum { STARTS = 200 };
     static const char *const program[] = {"nvir-opt", "nvir-ptx"};
     for (int i = 0; i < 2; i++) {
         const char *text = "target datalayout = \\\"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\\\"";
-        snprintf(command, sizeof command, "i=0; while [ $i -lt %d ]; do echo \"%s\" | ./%s -O0 > /dev/null; i=$((i+1)); done", STARTS, text, program[i]);
+        snprintf(command, sizeof command,
+                 "i=0; while [ $i -lt %d ]; do echo \"%s\" | ./%s -O0 > /dev/null; i=$((i+1)); done", STARTS,
+                 text, program[i]);
         Run with = run_command(command);
-        snprintf(command, sizeof command, "i=0; while [ $i -lt %d ]; do echo \"%s\" | /bin/true -O0 > /dev/null; i=$((i+1)); done", STARTS, text);
+        snprintf(command, sizeof command,
+                 "i=0; while [ $i -lt %d ]; do echo \"%s\" | /bin/true -O0 > /dev/null; i=$((i+1)); done",
+                 STARTS, text);
         Run without = run_command(command);
-        both(file, "\nStart-up of %s, on an empty module: **%.2f ms** of CPU, %.2f ms more than /bin/true.\n", program[i], with.cpu * 1e3 / STARTS,
-             (with.cpu - without.cpu) * 1e3 / STARTS);
+        both(file, "\nStart-up of %s, on an empty module: **%.2f ms** of CPU, %.2f ms more than /bin/true.\n",
+             program[i], with.cpu * 1e3 / STARTS, (with.cpu - without.cpu) * 1e3 / STARTS);
     }
 }
 
@@ -229,7 +245,8 @@ static void table_llvm(FILE *file, const char *ll) {
     struct { const char *name, *format; int rounds; double wall; } row[] = {
         {"`nvir-ptx -O0`", "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null", 3, 0},
         {"`nvir-opt -O0 \\| nvir-ptx`", "./nvir-opt -O0 %s | ./nvir-ptx -mcpu=sm_90 > /dev/null", 3, 0},
-        {"`opt-19 -passes=infer-address-spaces \\| llc-19 -O0`", "opt-19 -passes=infer-address-spaces %s | llc-19 -O0 -mcpu=sm_90 -o /dev/null", 1, 0},
+        {"`opt-19 -passes=infer-address-spaces \\| llc-19 -O0`",
+         "opt-19 -passes=infer-address-spaces %s | llc-19 -O0 -mcpu=sm_90 -o /dev/null", 1, 0},
         {"`nvir-opt` (parse, verify, print)", "./nvir-opt %s > /dev/null", 3, 0},
         {"`opt-19 -passes=verify -S`", "opt-19 -passes=verify -S %s -o /dev/null", 1, 0},
     };
@@ -244,8 +261,8 @@ static void table_llvm(FILE *file, const char *ll) {
         both(file, "| %s | %.2f | %.1f |\n", row[i].name, row[i].wall, row[peer[i]].wall / row[i].wall);
 }
 
-/* The same optimised IR to both, parsing included: the generated module behind opt-19 -O2, and all of tests/kernels
- * that clang -O2 made, linked into one module. */
+/* The same optimised IR to both, parsing included: the generated module behind opt-19 -O2, and all of
+ * tests/kernels that clang -O2 made, linked into one module. */
 static void table_emission(FILE *file, const char *ll) {
     static const char optimised[] = "build/bench-optimised.ll", linked[] = "build/bench-kernels.ll";
     struct { const char *name, *file, *make; } row[] = {
@@ -282,13 +299,15 @@ static double stat_read(const char *name, const char *what) {
     double n = 0;
     while (file && fgets(line, sizeof line, file)) {
         const char *text = strstr(line, "  ipmsp: ");
-        if (text && !strncmp(text + 9, what, strlen(what)) && text[9 + strlen(what)] == '\n') n = strtod(line, NULL);
+        if (text && !strncmp(text + 9, what, strlen(what)) && text[9 + strlen(what)] == '\n')
+            n = strtod(line, NULL);
     }
     if (file) fclose(file);
     return n;
 }
 
-/* One module of a shape through nvir-opt -O2: best CPU time of several, the peak of memory, what ipmsp counted. */
+/* One module of a shape through nvir-opt -O2: best CPU time of several, the peak of memory, what ipmsp
+ * counted. */
 static Run shape_run(const Shape *shape, uint32_t n, uint64_t *text_size) {
     static const char ll[] = "build/bench-shape.ll";
     Out o;
@@ -301,7 +320,8 @@ static Run shape_run(const Shape *shape, uint32_t n, uint64_t *text_size) {
     out_free(&o);
     Run best = {.cpu = INFINITY};
     for (int round = 0; round < 5; round++) {
-        Run r = run_command("exec ./nvir-opt -O2 -stats build/bench-shape.ll -o /dev/null 2> build/bench-shape.txt");
+        Run r = run_command(
+            "exec ./nvir-opt -O2 -stats build/bench-shape.ll -o /dev/null 2> build/bench-shape.txt");
         if (r.cpu < best.cpu) best = r;
     }
     remove(ll);
@@ -312,9 +332,12 @@ static Run shape_run(const Shape *shape, uint32_t n, uint64_t *text_size) {
 static void table_shapes(void) {
     FILE *file = fopen("bench/scale.md", "w");
     if (!file) return;
-    both(file, "# Scale\n\nMade by `build/bench shapes`, a part of `make bench`: modules that are large in one direction (bench/shapes.c) "
-               "through `nvir-opt -O2`, text to text. Best CPU time of five runs; memory is the peak above the text.\n\n"
-               "| shape | size | CPU s | us per one | MB | bytes per one | clones | refused | evaluations per edge |\n"
+    both(file, "# Scale\n\nMade by `build/bench shapes`, a part of `make bench`: modules that are large in "
+               "one direction (bench/shapes.c) "
+               "through `nvir-opt -O2`, text to text. Best CPU time of five runs; memory is the peak above "
+               "the text.\n\n"
+               "| shape | size | CPU s | us per one | MB | bytes per one | clones | refused | evaluations "
+               "per edge |\n"
                "|---|---:|---:|---:|---:|---:|---:|---:|---:|\n");
     double time_exponent[16] = {0}, memory_exponent[16] = {0};
     for (uint32_t i = 0; i < shape_count && i < 16; i++) {
@@ -326,9 +349,10 @@ static void table_shapes(void) {
             double size = shape->size[k], memory = (double)r.peak_kib * 1024 - (double)text;
             double x = log(size), t = log(r.cpu), m = log(memory);
             sx += x, sxx += x * x, st += t, sxt += x * t, sm += m, sxm += x * m;
-            both(file, "| %s | %u %s | %.3f | %.2f | %.1f | %.0f | %.0f | %.0f | %.2f |\n", shape->name, shape->size[k],
-                 shape->unit, r.cpu, r.cpu * 1e6 / size, memory / 1e6, memory / size,
-                 stat_read("build/bench-shape.txt", "clones made"), stat_read("build/bench-shape.txt", "clones refused"),
+            both(file, "| %s | %u %s | %.3f | %.2f | %.1f | %.0f | %.0f | %.0f | %.2f |\n", shape->name,
+                 shape->size[k], shape->unit, r.cpu, r.cpu * 1e6 / size, memory / 1e6, memory / size,
+                 stat_read("build/bench-shape.txt", "clones made"),
+                 stat_read("build/bench-shape.txt", "clones refused"),
                  stat_read("build/bench-shape.txt", "evaluations per edge"));
         }
         time_exponent[i] = (n * sxt - sx * st) / (n * sxx - sx * sx);
@@ -341,7 +365,8 @@ static void table_shapes(void) {
     fclose(file);
 }
 
-/* Kernels of bench/execute.nvir: threads, how often each goes round its loop, and the instructions of a round. */
+/* Kernels of bench/execute.nvir: threads, how often each goes round its loop, and the instructions of a
+ * round. */
 typedef struct Execution { const char *kernel, *args; double threads, rounds, instructions; } Execution;
 static const Execution execution_table[] = {
     {"loop", "-block 32 -arg i32[32]=zero -arg i32:1000000", 32, 1000000, 7},
@@ -352,8 +377,10 @@ static const Execution execution_table[] = {
 static void table_execution(void) {
     FILE *file = fopen("bench/execute.md", "w");
     if (!file) return;
-    both(file, "# Execution\n\nMade by `build/bench execute`, a part of `make bench`: kernels of bench/execute.nvir in `nvir-run`, all checks "
-               "of the memory on, one core. Best CPU time of five runs, start and end included; instructions are those "
+    both(file, "# Execution\n\nMade by `build/bench execute`, a part of `make bench`: kernels of "
+               "bench/execute.nvir in `nvir-run`, all checks "
+               "of the memory on, one core. Best CPU time of five runs, start and end included; instructions "
+               "are those "
                "of the IR, phis not counted.\n\n"
                "| kernel | instructions | CPU s | million instructions/s |\n|---|---:|---:|---:|\n");
     for (size_t i = 0; i < sizeof execution_table / sizeof *execution_table; i++) {
@@ -393,7 +420,8 @@ int main(int argc, char **argv) {
         fprintf(stderr, "bench: cannot write %s or bench/results.md; run it in the top folder\n", ll);
         return 1;
     }
-    both(file, "# Measurements\n\nMade by `make bench`; ratios are of programs run one after another on the same machine.\n\n");
+    both(file, "# Measurements\n\nMade by `make bench`; ratios are of programs run one after another on the "
+               "same machine.\n\n");
     table_parts(file, &source, instructions);
     table_scaling(file);
     table_programs(file, ll, &source, instructions);

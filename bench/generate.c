@@ -1,5 +1,5 @@
-/* generate: see generate.h. A kernel is a template whose '@' is replaced by the kernel's number and whose '#' by a
- * number that differs from kernel to kernel. */
+/* generate: see generate.h. A kernel is a template whose '@' is replaced by the kernel's number and whose '#'
+ * by a number that differs from kernel to kernel. */
 #include "bench/generate.h"
 
 static const char head[] =
@@ -49,7 +49,8 @@ static const char kernel[] =
     "  %28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
     "  %29 = and i32 %28, 255\n"
     "  %30 = zext i32 %29 to i64\n"
-    "  %31 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 0, i64 %30\n"
+    "  %31 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 0, "
+    "i64 %30\n"
     "  store float %27, ptr %31, align 4\n"
     "  call void @llvm.nvvm.barrier0()\n"
     "  store float 0.000000e+00, ptr %10, align 4\n"
@@ -65,12 +66,14 @@ static const char kernel[] =
     "  %38 = add nsw i32 %37, #\n"
     "  %39 = and i32 %38, 255\n"
     "  %40 = sext i32 %39 to i64\n"
-    "  %41 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 0, i64 %40\n"
+    "  %41 = getelementptr inbounds [256 x float], ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 0, "
+    "i64 %40\n"
     "  %42 = load float, ptr %41, align 4\n"
     "  %43 = load i32, ptr %11, align 4\n"
     "  %44 = and i32 %43, 63\n"
     "  %45 = sext i32 %44 to i64\n"
-    "  %46 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(4) @weights to ptr), i64 0, i64 %45\n"
+    "  %46 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(4) @weights to ptr), i64 "
+    "0, i64 %45\n"
     "  %47 = load float, ptr %46, align 4\n"
     "  %48 = fmul contract float %42, %47\n"
     "  %49 = load float, ptr %10, align 4\n"
@@ -122,7 +125,8 @@ static const char tail_begin[] =
     "  %4 = fadd contract float %3, %1\n"
     "  ret float %4\n"
     "}\n\n"
-    "attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone \"target-cpu\"=\"sm_90\" }\n\n"
+    "attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone \"target-cpu\"=\"sm_90\" "
+    "}\n\n"
     "!llvm.module.flags = !{!0, !1}\n!nvvmir.version = !{!2}\n!nvvm.annotations = !{";
 static const char tail_end[] =
     "!0 = !{i32 1, !\"wchar_size\", i32 4}\n"
@@ -166,6 +170,7 @@ uint64_t generate_module(Out *o, uint64_t instructions) {
     out_str(o, "}\n");
     out_str(o, tail_end);
     for (uint64_t k = 0; k < kernels; k++)
-        out_format(o, "!%llu = !{ptr @kernel_%llu, !\"kernel\", i32 1}\n", (unsigned long long)(5 + k), (unsigned long long)k);
+        out_format(o, "!%llu = !{ptr @kernel_%llu, !\"kernel\", i32 1}\n", (unsigned long long)(5 + k),
+                   (unsigned long long)k);
     return kernels * each + 3;
 }

@@ -1,7 +1,7 @@
 /* abi.c: parameters, results and calls in the convention that clang and NVIDIA's compiler share:
  *   integers up to 64 bits, pointers, float, double   .param .b32 or .b64 (kernels: .u8 .. .u64, .f32, .f64)
  *   everything else that has a size                    .param .align A .b8 name[SIZE]
- *   byval                                              the bytes of the object, which a device function copies
+ *   byval                                              the bytes of the object: a device function copies them
  *   "..."                                              one .b64: generic address of the packed arguments
  * Types without a size ({}, [0 x T]) are no parameters at all. */
 #include "ptx/emit.h"
@@ -144,7 +144,8 @@ enum { BYVAL_MAX = 1 << 16 };
 /* Bytes from one address to another, as wide as the alignment allows. */
 static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
     if (size > BYVAL_MAX) {
-        emit_error(e, e->at, "an object of %llu bytes is too large to be passed by value", (unsigned long long)size);
+        emit_error(e, e->at, "an object of %llu bytes is too large to be passed by value",
+                   (unsigned long long)size);
         return;
     }
     uint32_t step = align < 8 ? align : 8;

@@ -1,8 +1,9 @@
 /* align.c: Myers' O(ND) difference algorithm in linear space, with a stack of its own.
  *
  * A box is a stretch of a against a stretch of b. Paths from both its corners are extended until they meet,
- * and the box is split there. When they have not met after BOUND differences, it is split at the furthest point
- * that the forward path has reached, at least BOUND steps on: so the work is at most BOUND times the length. */
+ * and the box is split there. When they have not met after BOUND differences, it is split at the furthest
+ * point that the forward path has reached, at least BOUND steps on: so the work is at most BOUND times the
+ * length. */
 #include "ptx/align.h"
 
 #include "ir/ir.h"

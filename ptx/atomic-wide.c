@@ -29,7 +29,7 @@ static void pair_set(Emit *e, ValueId v, Pair p) {
     val_set(e, v, 1, p.high);
 }
 
-/* ------------------------------------------------------------------------------------------ one instruction */
+/* ---------------------------------------------------------------------------------------- one instruction */
 
 static void quad_begin(Emit *e, const MemOrder *o) {
     emit_version(e, strcmp(o->scope, ".sys") == 0 ? 84 : 83);
@@ -56,7 +56,8 @@ static Pair compare_and_swap(Emit *e, Opd a, const MemOrder *o, Pair expect, Pai
     quad_begin(e, o);
     quad_pack(e, 1, expect);
     quad_pack(e, 2, next);
-    put(e, "atom$s$s$s.cas.b128 %nvir_q0, $a, %nvir_q1, %nvir_q2", o->sem, o->scope, space_suffix(a.space), a);
+    put(e, "atom$s$s$s.cas.b128 %nvir_q0, $a, %nvir_q1, %nvir_q2", o->sem, o->scope, space_suffix(a.space),
+        a);
     quad_end(e, &got);
     return got;
 }
@@ -96,7 +97,7 @@ void wide_atom_store(Emit *e, ValueId v, Opd a, const MemOrder *o) {
     quad_end(e, NULL);
 }
 
-/* ------------------------------------------------------------------------------- what an operation computes */
+/* ----------------------------------------------------------------------------- what an operation computes */
 
 static Pair by_words(Emit *e, enum Op op, Pair a, Pair b) {
     Pair d = {.low = int_binary(e, op, &word, a.low, b.low)};

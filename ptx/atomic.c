@@ -3,7 +3,8 @@
  * Orderings become PTX's: `.relaxed`, `.acquire`, `.release`, `.acq_rel` with the scope; seq_cst is a
  * `fence.sc` in front. What has an instruction (the table below) uses it; the rest is a loop around
  * compare-and-swap, of the value itself where it has 16 bits or more, of the 32-bit word around it where it
- * has 8. 128 bits are atomic-wide.c's. Local memory belongs to one thread: there everything is a plain load and store. */
+ * has 8. 128 bits are atomic-wide.c's. Local memory belongs to one thread: there everything is a plain load
+ * and store. */
 #include "ptx/atomic.h"
 
 /* ---------------------------------------------------------------------------------------------- orderings */

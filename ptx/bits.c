@@ -1,5 +1,5 @@
-/* bits.c: rows of components seen as one row of bits, the first lowest: bitcasts between elements of which neither
- * size divides the other, and vectors in memory whose elements are no whole bytes. */
+/* bits.c: rows of components seen as one row of bits, the first lowest: bitcasts between elements of which
+ * neither size divides the other, and vectors in memory whose elements are no whole bytes. */
 #include "ptx/bits.h"
 
 static const Comp word_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};

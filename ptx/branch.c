@@ -31,7 +31,7 @@ static Opd opposite(Opd p) {
 
 /* ----------------------------------------------------------------------------------------- tiny diamonds */
 
-enum { SELECT_MAX = 3, WAYS_MAX = 32 };     /* registers that are chosen; ways into the block, each is looked at */
+enum { SELECT_MAX = 3, WAYS_MAX = 32 };   /* registers that are chosen; ways into the block, all looked at */
 
 /* Block b does nothing but go on to *to, and only `from` comes here. */
 static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
@@ -55,8 +55,8 @@ static bool phis_are_few(Emit *e, BlockId b) {
     return true;
 }
 
-/* Both ways from block b meet in *meet with nothing done on either; from[0] and from[1] are the blocks by which yes
- * and no come there. Not where a loop begins: its phis are carried. */
+/* Both ways from block b meet in *meet with nothing done on either; from[0] and from[1] are the blocks by
+ * which yes and no come there. Not where a loop begins: its phis are carried. */
 static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
     ValueId t = block_term(e->f, b);
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 3) return false;

@@ -21,7 +21,7 @@ typedef struct Span { uint32_t from, to; } Span;               /* places, both i
 typedef struct Edge { uint32_t from, label; } Edge;
 typedef struct Part { uint32_t first, end; bool falls; } Part; /* lines of a block */
 typedef struct Copy { uint32_t to, from; } Copy;               /* words */
-typedef struct Write { uint32_t place, from; } Write;          /* from: the register it copies, or UINT32_MAX */
+typedef struct Write { uint32_t place, from; } Write;         /* from: the register it copies, or none */
 typedef struct Range { uint32_t span, n, write, writes; bool copied, made; } Range;
 
 struct Coalesce {
@@ -38,7 +38,7 @@ struct Coalesce {
     VEC(Range) range;              /* by register */
     VEC(Span) span;
     VEC(Write) write;
-    VEC(uint32_t) seen, last;      /* by block: 1 + the register it was looked at for; 1 + its last write's line */
+    VEC(uint32_t) seen, last;      /* by block: 1 + the register looked at; 1 + the line of its last write */
     VEC(uint32_t) stack;
     VEC(uint32_t) number;          /* by register: its new number */
     uint32_t base[RC_COUNT + 1];   /* by class: its registers are from here on */
@@ -259,7 +259,7 @@ static Range *range_of(Co *c, const Out *text, uint32_t reg) {
         if (c->seen.at[b] != reg + 1) c->seen.at[b] = reg + 1, c->last.at[b] = 0;
         if (is_write(c, text, reg, k)) c->last.at[b] = line + 1;
     }
-    uint32_t block = UINT32_MAX, from = 0;                   /* from: 1 + since which place of the block it lives */
+    uint32_t block = UINT32_MAX, from = 0;      /* from: 1 + since which place of the block it lives */
     for (uint32_t k = begin; k < end; k++) {
         uint32_t line = c->word.at[c->place.at[k]].line, b = c->line.at[line].block;
         bool wide = c->line.at[line].flags;

@@ -11,7 +11,13 @@
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4, ACCESS_MAX = 16 };
 
 typedef struct Place { Ref base; int64_t at; uint64_t size; uint32_t space; } Place;
-typedef struct Run { Place whole; ValueId member[RUN_MAX]; uint32_t n, max, size; TypeId type; bool invariant; } Run;
+typedef struct Run {
+    Place whole;
+    ValueId member[RUN_MAX];
+    uint32_t n, max, size;
+    TypeId type;
+    bool invariant;
+} Run;
 typedef struct Runs { Run run[2][RUNS]; uint32_t next[2]; } Runs;      /* [1]: of stores */
 
 static Place place_of(Emit *e, Ref pointer, TypeId t) {
@@ -63,7 +69,8 @@ uint32_t address_align(Emit *e, Ref pointer, uint32_t align) {
 }
 
 static bool spaces_differ(uint32_t a, uint32_t b) {
-    static const bool apart[8] = {[SPACE_GLOBAL] = true, [SPACE_SHARED] = true, [SPACE_CONST] = true, [SPACE_LOCAL] = true};
+    static const bool apart[8] = {[SPACE_GLOBAL] = true, [SPACE_SHARED] = true, [SPACE_CONST] = true,
+                                  [SPACE_LOCAL] = true};
     return a != b && a < 8 && b < 8 && apart[a] && apart[b];
 }
 

@@ -1,6 +1,6 @@
-/* divide.c: division and remainder by a constant, as multiplication by its reciprocal and shifts: ptxas divides by 10
- * as it divides by anything, in dozens of instructions. The numbers are those of Granlund and Montgomery, found as in
- * Warren, Hacker's Delight, chapter 10, in arithmetic of the operands' own width. */
+/* divide.c: division and remainder by a constant, as multiplication by its reciprocal and shifts: ptxas
+ * divides by 10 as it divides by anything, in dozens of instructions. The numbers are those of Granlund and
+ * Montgomery, found as in Warren, Hacker's Delight, chapter 10, in arithmetic of the operands' own width. */
 #include "ptx/select.h"
 
 /* n / d = (high half of n * factor, corrected) >> shift */
@@ -55,7 +55,7 @@ static Reciprocal reciprocal_signed(uint64_t d, bool negative, uint32_t bits) {
     return (Reciprocal){(negative ? 0 - factor : factor) & mask, power - bits, factor >= half};
 }
 
-/* ------------------------------------------------------------------------------------------------------ code */
+/* --------------------------------------------------------------------------------------------------- code */
 
 typedef struct Divide { Emit *e; enum RegClass cls; uint32_t bits; Opd n; } Divide;
 
@@ -85,7 +85,8 @@ static Opd quotient_unsigned(const Divide *x, uint64_t d) {
     Reciprocal r = reciprocal_unsigned(d, x->bits);
     Opd high = step(x, "mul.hi", u, x->n, number(x, r.factor));
     if (!r.add) return shift(x, u, high, r.shift);
-    Opd rest = shift(x, u, step(x, "sub", rc_s[x->cls], x->n, high), 1);     /* (n + high) >> 1 without overflow */
+    /* (n + high) >> 1 without overflow */
+    Opd rest = shift(x, u, step(x, "sub", rc_s[x->cls], x->n, high), 1);
     return shift(x, u, step(x, "add", rc_s[x->cls], rest, high), r.shift - 1);
 }
 

@@ -182,8 +182,8 @@ void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, 
     const Target *t = e->opt->target;
     if (!target_has(t, sm, feature)) {
         char suffix[2] = {feature, 0};
-        emit_error(e, v, "%s needs sm_%u%s or later and PTX %u.%u, the target is %s", what, sm, suffix, version / 10,
-                   version % 10, t->name);
+        emit_error(e, v, "%s needs sm_%u%s or later and PTX %u.%u, the target is %s", what, sm, suffix,
+                   version / 10, version % 10, t->name);
     }
     emit_version(e, version);
     if (e->opt->version && version > e->opt->version)

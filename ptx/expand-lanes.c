@@ -1,5 +1,5 @@
-/* expand-lanes.c: intrinsics of vectors under a mask (llvm.masked.*, each lane an access under its predicate), and
- * ldexp and frexp, which work on the bits of floats. */
+/* expand-lanes.c: intrinsics of vectors under a mask (llvm.masked.*, each lane an access under its
+ * predicate), and ldexp and frexp, which work on the bits of floats. */
 #include "ptx/expand.h"
 
 static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
@@ -15,13 +15,14 @@ typedef struct Masked {
     uint32_t lanes, per, align;  /* per: components of a lane */
 } Masked;
 
-/* The operands by what they are: a constant alignment may stand among them (LLVM 22 has it as an attribute). */
+/* The operands by what they are: a constant alignment may stand among them (in LLVM 22 an attribute). */
 static bool masked_make(Emit *e, ValueId v, Masked *k, bool store) {
     uint32_t n = call_nargs(e->f, v), at = store;
     uint64_t align = 0;
     if (n < 3) return false;
     k->pointer = inst_op(e->f, v, at++);
-    if (type_is_int(e->m, ref_type(e->m, e->f, inst_op(e->f, v, at)))) ref_int(e->m, inst_op(e->f, v, at++), &align);
+    if (type_is_int(e->m, ref_type(e->m, e->f, inst_op(e->f, v, at))))
+        ref_int(e->m, inst_op(e->f, v, at++), &align);
     if (at >= n) return false;
     k->mask = inst_op(e->f, v, at++);
     if (!store && at >= n) return false;
@@ -33,7 +34,8 @@ static bool masked_make(Emit *e, ValueId v, Masked *k, bool store) {
     k->per = k->lanes ? c.n / k->lanes : 0;
     k->align = align ? (uint32_t)align : type_align(e->m, type_scalar(e->m, k->type));
     for (uint32_t i = 0; i < c.n; i++)
-        if (c.at[i].packed || c.at[i].cls == RC_PRED || c.at[i].bits % 8 || k->align * 8 < c.at[i].bits) return false;
+        if (c.at[i].packed || c.at[i].cls == RC_PRED || c.at[i].bits % 8 || k->align * 8 < c.at[i].bits)
+            return false;
     return k->per != 0;
 }
 
@@ -58,7 +60,8 @@ bool expand_masked_load(Emit *e, ValueId v, const Expand *x) {
             const Comp *at = &c.at[i * k.per + j];
             Opd a = masked_address(e, &k, base, c, i, j), d = reg_new(e, (enum RegClass)at->cls);
             put(e, "mov.$s $o, $o", rc_b[at->cls], d, val_use(e, k.value, i * k.per + j));
-            if (p.kind != OPD_IMM) put(e, "@$o ld$s.$s $o, $a", p, space_suffix(a.space), comp_suffix(at), d, a);
+            if (p.kind != OPD_IMM)
+                put(e, "@$o ld$s.$s $o, $a", p, space_suffix(a.space), comp_suffix(at), d, a);
             else if (p.imm) put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(at), d, a);
             val_set(e, v, i * k.per + j, d);
         }
@@ -77,7 +80,8 @@ bool expand_masked_store(Emit *e, ValueId v, const Expand *x) {
         for (uint32_t j = 0; j < k.per; j++) {
             const Comp *at = &c.at[i * k.per + j];
             Opd a = masked_address(e, &k, base, c, i, j), d = val_reg(e, k.value, i * k.per + j);
-            if (p.kind != OPD_IMM) put(e, "@$o st$s.$s $a, $o", p, space_suffix(a.space), comp_suffix(at), a, d);
+            if (p.kind != OPD_IMM)
+                put(e, "@$o st$s.$s $a, $o", p, space_suffix(a.space), comp_suffix(at), a, d);
             else if (p.imm) put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(at), a, d);
         }
     }
@@ -96,7 +100,8 @@ static Opd times(Emit *e, Opd a, uint64_t bits) {
     return d;
 }
 
-/* One step towards the exponents that a double has: where n is beyond `limit`, a times the power and n less it. */
+/* One step towards the exponents that a double has: where n is beyond `limit`, a times the power and n less
+ * it. */
 static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, int power) {
     Opd far = int_compare(e, beyond, &i32_comp, *n, opd_imm(RC_B32, (uint32_t)limit));
     Opd moved = times(e, *a, (uint64_t)(1023 + power) << 52);
@@ -105,8 +110,8 @@ static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, 
     *n = select_opd(e, &i32_comp, far, rest, *n);
 }
 
-/* In double, where all narrower results are exact until the one rounding. Downwards in steps that leave the 53 bits
- * above the denormals, so that only the last one rounds. */
+/* In double, where all narrower results are exact until the one rounding. Downwards in steps that leave the
+ * 53 bits above the denormals, so that only the last one rounds. */
 Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
     (void)x;
     Opd a = to_double(e, c, arg[0]), n = opd_reg(e, arg[1]);
@@ -114,7 +119,8 @@ Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
                                          : &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, &i32_comp, n);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SLT, -1022, -969);
     for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SGT, 1023, 1023);
-    Opd low = reg_new(e, RC_B32), in = reg_new(e, RC_B32), power = reg_new(e, RC_B32), wide = reg_new(e, RC_B64);
+    Opd low = reg_new(e, RC_B32), in = reg_new(e, RC_B32), power = reg_new(e, RC_B32),
+        wide = reg_new(e, RC_B64);
     Opd scale = reg_new(e, RC_B64), d = reg_new(e, RC_B64);
     put(e, "max.s32 $o, $o, -1022", low, n);
     put(e, "min.s32 $o, $o, 1023", in, low);
@@ -125,18 +131,20 @@ Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
     return c->kind == TY_DOUBLE ? d : cast_scalar(e, OP_FPTRUNC, &f64_comp, c, d);
 }
 
-/* One lane: the fraction, and in *exponent the power of two; what has none (0, infinity, NaN) as it is, with 0. */
+/* One lane: the fraction, and in *exponent the power of two; what has none (0, infinity, NaN) as it is, with
+ * 0. */
 static Opd frexp_lane(Emit *e, const Comp *c, Opd in, Opd *exponent) {
     Opd a = to_double(e, c, in), big = times(e, a, (uint64_t)(1023 + 54) << 52), size = reg_new(e, RC_B64);
     put(e, "abs.f64 $o, $o", size, a);
     Opd tiny = float_compare(e, FCMP_OLT, &f64_comp, size, opd_imm(RC_B64, (uint64_t)1 << 52));
-    Opd bits = select_opd(e, &i64_comp, tiny, big, a), less = select_opd(e, &i32_comp, tiny, opd_imm(RC_B32, 1022 + 54),
-                                                                       opd_imm(RC_B32, 1022));
+    Opd bits = select_opd(e, &i64_comp, tiny, big, a),
+        less = select_opd(e, &i32_comp, tiny, opd_imm(RC_B32, 1022 + 54), opd_imm(RC_B32, 1022));
     Opd high = int_binary(e, OP_LSHR, &i64_comp, bits, opd_imm(RC_B64, 52)), field = reg_new(e, RC_B32),
         only = reg_new(e, RC_B32);
     put(e, "cvt.u32.u64 $o, $o", field, high);
     put(e, "and.b32 $o, $o, 2047", only, field);
-    Opd n = int_binary(e, OP_SUB, &i32_comp, only, less), kept = reg_new(e, RC_B64), half = reg_new(e, RC_B64);
+    Opd n = int_binary(e, OP_SUB, &i32_comp, only, less), kept = reg_new(e, RC_B64),
+        half = reg_new(e, RC_B64);
     put(e, "and.b64 $o, $o, $x", kept, bits, (uint64_t)0x800fffffffffffff);
     put(e, "or.b64 $o, $o, $x", half, kept, (uint64_t)0x3fe0000000000000);
     Opd finite = float_compare(e, FCMP_OLT, &f64_comp, size, opd_imm(RC_B64, (uint64_t)0x7ff << 52));

@@ -1,5 +1,5 @@
-/* expand-wide.c: intrinsics on integers wider than 64 bits and on vectors of them: a table from the name to what makes
- * one lane. */
+/* expand-wide.c: intrinsics on integers wider than 64 bits and on vectors of them: a table from the name to
+ * what makes one lane. */
 #include "ptx/words.h"
 
 typedef struct Lane {
@@ -11,7 +11,9 @@ typedef struct Lane {
 } Lane;
 
 static Words zero_like(const Words *a) { return words_number(a, 0, false); }
-static Words extended(Emit *e, const Words *a, bool is_signed) { return words_resize(e, a, a->bits, is_signed); }
+static Words extended(Emit *e, const Words *a, bool is_signed) {
+    return words_resize(e, a, a->bits, is_signed);
+}
 
 static Words minmax(Emit *e, Lane *k) {
     return words_select(e, words_compare(e, (enum IntPred)k->pred, &k->a[0], &k->a[1]), &k->a[0], &k->a[1]);
@@ -19,7 +21,7 @@ static Words minmax(Emit *e, Lane *k) {
 
 static Words absolute(Emit *e, Lane *k) { return words_negate_if(e, words_negative(e, &k->a[0]), &k->a[0]); }
 
-/* -------------------------------------------------------------------------------------------------- counts */
+/* ------------------------------------------------------------------------------------------------- counts */
 
 /* The number of bits that `op` counts in one word, as 64 bits. */
 static Opd count(Emit *e, const char *op, Opd a) {
@@ -75,7 +77,8 @@ static Words cttz(Emit *e, Lane *k) {
     Words a = k->a[0], d = zero_like(&a);
     uint32_t last = a.n - 1;
     if (a.bits % 64)
-        a.at[last] = int_binary(e, OP_OR, &word_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
+        a.at[last] =
+            int_binary(e, OP_OR, &word_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
     a = words_reversed(e, &a);
     d.at[0] = zeros_above(e, &a);
     return d;
@@ -108,7 +111,7 @@ static Words bswap(Emit *e, Lane *k) {
     return from_top(e, &d);
 }
 
-/* -------------------------------------------------------------------------------------------------- shifts */
+/* ------------------------------------------------------------------------------------------------- shifts */
 
 /* The far operand moves by one first and then by the rest, so that a count of 0 takes nothing of it. */
 static Words funnel(Emit *e, Lane *k) {
@@ -127,7 +130,7 @@ static Words funnel(Emit *e, Lane *k) {
     return words_logic(e, OP_OR, &kept, &in);
 }
 
-/* ------------------------------------------------------------------------------------------------ overflow */
+/* ----------------------------------------------------------------------------------------------- overflow */
 
 /* The largest number of the type, or the smallest where cond holds. */
 static Words signed_limit(Emit *e, const Words *like, Opd cond) {
@@ -143,7 +146,8 @@ static Words with_overflow(Emit *e, Lane *k) {
     if (k->is_signed) {      /* both operands have one sign (for sub: not), and the result the other */
         Words s = extended(e, &d, true), x = words_logic(e, OP_XOR, a, &s),
               y = words_logic(e, OP_XOR, k->op == OP_ADD ? b : a, k->op == OP_ADD ? &s : b);
-        k->flag = int_compare(e, ICMP_SLT, &word_comp, int_binary(e, OP_AND, &word_comp, x.at[a->n - 1], y.at[a->n - 1]),
+        k->flag = int_compare(e, ICMP_SLT, &word_comp,
+                              int_binary(e, OP_AND, &word_comp, x.at[a->n - 1], y.at[a->n - 1]),
                               opd_imm(RC_B64, 0));
     } else if (k->op == OP_ADD) {
         Words s = extended(e, &d, false);
@@ -164,7 +168,8 @@ static Words add_sat(Emit *e, Lane *k) {
 /* The product in full, of twice the bits, against what is kept of it. */
 static Words mul_with_overflow(Emit *e, Lane *k) {
     uint32_t bits = k->a[0].bits, twice = k->a[0].n * 128;
-    Words a = words_resize(e, &k->a[0], twice, k->is_signed), b = words_resize(e, &k->a[1], twice, k->is_signed);
+    Words a = words_resize(e, &k->a[0], twice, k->is_signed),
+          b = words_resize(e, &k->a[1], twice, k->is_signed);
     Words full = words_multiply(e, &a, &b), d = words_resize(e, &full, bits, k->is_signed);
     Words back = words_resize(e, &d, twice, k->is_signed);
     k->flag = words_compare(e, ICMP_NE, &full, &back);
@@ -188,7 +193,7 @@ static Words binary(Emit *e, Lane *k) {
     }
 }
 
-/* ----------------------------------------------------------------------------------------------- the table */
+/* ---------------------------------------------------------------------------------------------- the table */
 
 typedef Words LaneFn(Emit *e, Lane *k);
 typedef struct WideRow { const char *name; LaneFn *fn; uint8_t op, pred; bool is_signed; } WideRow;
@@ -228,7 +233,9 @@ static const WideRow wide_table[] = {
     {"llvm.vector.reduce.xor", binary, OP_XOR, 0, false},
 };
 
-static int wide_order(const void *name, const void *row) { return strcmp(name, ((const WideRow *)row)->name); }
+static int wide_order(const void *name, const void *row) {
+    return strcmp(name, ((const WideRow *)row)->name);
+}
 static const WideRow *wide_find(const char *name) {
     return bsearch(name, wide_table, sizeof wide_table / sizeof *wide_table, sizeof *wide_table, wide_order);
 }
@@ -291,7 +298,8 @@ bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
     enum Above above = is_signed ? ABOVE_SIGN : ABOVE_ZERO;
     for (uint32_t i = 0; i < lanes && c.n == lanes; i++) {
         Words a, b;
-        if (!words_of(e, v, inst_op(e->f, v, 0), i, above, &a) || !words_of(e, v, inst_op(e->f, v, 1), i, above, &b))
+        if (!words_of(e, v, inst_op(e->f, v, 0), i, above, &a)
+            || !words_of(e, v, inst_op(e->f, v, 1), i, above, &b))
             return true;
         enum RegClass cls = (enum RegClass)c.at[i].cls;
         Opd more = words_compare(e, is_signed ? ICMP_SGT : ICMP_UGT, &a, &b),
@@ -306,7 +314,8 @@ bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed) {
     TypeId s = type_scalar(e->m, e->f->inst.at[v].type);
     uint32_t bits = type_bits(e->m, s);
-    Comp f64 = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64}, f32 = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
+    Comp f64 = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64},
+         f32 = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
     if (bits > 1024) return false;
     if (from->cls == RC_B16) a = half_to_f32(e, from, opd_reg(e, a));
     if (from->kind != TY_DOUBLE) a = cast_scalar(e, OP_FPEXT, &f32, &f64, opd_reg(e, a));

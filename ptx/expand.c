@@ -41,8 +41,8 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The strict form of an operation: rounded to nearest, as code outside is, is the operation; other roundings are not
- * known. Behind the operands stand the rounding and what becomes of exceptions. */
+/* The strict form of an operation: rounded to nearest, as code outside is, is the operation; other roundings
+ * are not known. Behind the operands stand the rounding and what becomes of exceptions. */
 static bool constrained(Emit *e, ValueId v, const Expand *x) {
     uint32_t narg = call_nargs(e->f, v);
     if (narg < 3) return false;

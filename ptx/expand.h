@@ -33,8 +33,8 @@ enum {
     AX_TANH
 };
 
-/* expand-wide.c: intrinsics on integers wider than 64 bits; false: not known for them. The call; a vector.reduce; scmp
- * and ucmp; one lane of fptosi.sat and fptoui.sat. */
+/* expand-wide.c: intrinsics on integers wider than 64 bits; false: not known for them. The call; a
+ * vector.reduce; scmp and ucmp; one lane of fptosi.sat and fptoui.sat. */
 bool expand_wide(Emit *e, ValueId v, const char *name);
 bool expand_wide_reduce(Emit *e, ValueId v, const char *name);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);

@@ -48,8 +48,8 @@ static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     }
 }
 
-/* An extension from i32 that only indexes getelementptrs becomes their mul.wide; what they take apart into a variable
- * and a constant is not needed either. */
+/* An extension from i32 that only indexes getelementptrs becomes their mul.wide; what they take apart into a
+ * variable and a constant is not needed either. */
 static void fold_index(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (e->mark.at[v] & MARK_PLAIN || !e->uses.at[v]) return;

@@ -240,8 +240,8 @@ static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     }
 }
 
-/* The texts of all functions, in blocks of their own. The IR of a function goes when its text is there and leaves
- * its room to the texts behind it: there is never much more than all of the one or all of the other. */
+/* The texts of all functions, in blocks of their own. The IR of a function goes when its text is there and
+ * leaves its room to the texts behind it: there is never much more than all of the one or of the other. */
 typedef struct Text { char *at; size_t n; } Text;
 typedef struct Texts { VEC(struct { Text head, body; }) fn; } Texts;
 

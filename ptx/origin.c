@@ -1,8 +1,8 @@
 /* origin.c: line tables, marks and comments. See origin.h.
  *
- * A location that was inlined is a chain, from where the instruction was written out to the function it stands
- * in now. ptxas wants to have seen every link before it is named behind inlined_at, so the links that this
- * function has not shown yet are written first, outermost first. */
+ * A location that was inlined is a chain, from where the instruction was written out to the function it
+ * stands in now. ptxas wants to have seen every link before it is named behind inlined_at, so the links that
+ * this function has not shown yet are written first, outermost first. */
 #include "ptx/origin.h"
 
 #include "ptx/coalesce.h"

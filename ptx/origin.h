@@ -12,7 +12,7 @@ const char *md_text(const Module *m, MdId node, const char *name);
 MdId md_node(const Module *m, MdId node, const char *name);
 bool md_is(const Module *m, MdId node, const char *name);
 MdId origin_subprogram(const Emit *e, SymId s);    /* !dbg of a symbol */
-uint32_t origin_file(Emit *e, MdId file);          /* the number of a DIFile, which is then written; 0: none */
+uint32_t origin_file(Emit *e, MdId file);     /* the number of a DIFile, which is then written; 0: none */
 
 /* For the module: around all; the .file directives; the strings that .loc names. */
 void origin_begin(Emit *e);

@@ -2,10 +2,10 @@
  * before any destination is written (the swap problem), and the copies stand on the edge itself, behind the
  * conditional branch, so that the other successor still finds the old values (the lost copy problem).
  *
- * Where a conditional branch closes a loop they would stand in a block of their own between the branch and the head
- * of the loop, a shape that ptxas unrolls more than it should. There the copies stand before the branch, and into
- * registers that nothing else reads: the phis at the head of such a loop are carried, by a second set of registers
- * that every edge writes and the block's beginning copies from. */
+ * Where a conditional branch closes a loop they would stand in a block of their own between the branch and
+ * the head of the loop, a shape that ptxas unrolls more than it should. There the copies stand before the
+ * branch, and into registers that nothing else reads: the phis at the head of such a loop are carried, by a
+ * second set of registers that every edge writes and the block's beginning copies from. */
 #include "ptx/phi.h"
 
 bool phi_early(const Emit *e, BlockId from, BlockId to) {

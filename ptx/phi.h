@@ -12,8 +12,8 @@ void phi_copies(Emit *e, BlockId to);        /* emits them */
 bool phi_early(const Emit *e, BlockId from, BlockId to);   /* do they stand before the branch? */
 void phi_block(Emit *e, BlockId b);          /* what the phis of block b need at its beginning */
 
-/* The phis of block b where it is entered from block yes if the condition holds and from no otherwise: each chooses
- * its value. Instead of copies on these edges. */
+/* The phis of block b where it is entered from block yes if the condition holds and from no otherwise: each
+ * chooses its value. Instead of copies on these edges. */
 void phi_select(Emit *e, BlockId b, Opd condition, BlockId yes, BlockId no);
 
 #endif

@@ -1,8 +1,8 @@
 /* ptxas.c: runs ptxas on what was emitted and reads what it says. See ptxas.h.
  *
- * Its messages have the form "ptxas FILE, line N; error   : TEXT", or no place at all; what -v says of a function
- * comes in three lines. Code sizes, and the registers of functions that are no kernels, stand in the section
- * headers of the ELF file that it writes. */
+ * Its messages have the form "ptxas FILE, line N; error   : TEXT", or no place at all; what -v says of a
+ * function comes in three lines. Code sizes, and the registers of functions that are no kernels, stand in the
+ * section headers of the ELF file that it writes. */
 #include "ptx/ptxas.h"
 
 #include <errno.h>
@@ -36,7 +36,8 @@ static void fd_read(int fd, Out *o) {
 
 /* `failed` closes when the program starts; before that, what went wrong is written there. */
 static _Noreturn void child(const Run *r, int said, int failed) {
-    const char *argv[8] = {r->program, r->arch, "-v", "-o", r->output, r->input, r->relocatable ? "-c" : NULL};
+    const char *relocatable = r->relocatable ? "-c" : NULL;
+    const char *argv[8] = {r->program, r->arch, "-v", "-o", r->output, r->input, relocatable};
     char *args[8] = {0};
     for (int i = 0; i < 7 && argv[i]; i++) args[i] = mem_copy(argv[i], strlen(argv[i]) + 1);
     if (dup2(said, STDOUT_FILENO) >= 0 && dup2(said, STDERR_FILENO) >= 0) execvp(r->program, args);
@@ -193,7 +194,8 @@ static void statistic_read(Table *t, const char *s) {
     Row *r = &t->row.at[t->row.n - 1];
     uint32_t loads;
     if (number_before(s, " bytes stack frame", &r->stack)) {
-        if (number_before(s, " bytes spill stores", &r->spills) && number_before(s, " bytes spill loads", &loads))
+        if (number_before(s, " bytes spill stores", &r->spills)
+            && number_before(s, " bytes spill loads", &loads))
             r->spills += loads;
     } else if (number_before(s, " registers", &r->registers)) {
         number_before(s, " bytes smem", &r->shared);
@@ -237,7 +239,7 @@ static void elf_read(Table *t, const unsigned char *elf, size_t n) {
     }
 }
 
-/* A function that stands in the code of the kernels that call it has no registers and code of its own: "-". */
+/* A function that stands in the code of its kernels has no registers and code of its own: "-". */
 static void table_print(const Table *t, FILE *out) {
     if (t->row.n) fprintf(out, "registers  spills   stack  shared    code\n");
     for (uint32_t i = 0; i < t->row.n; i++) {

@@ -244,7 +244,8 @@ static bool bitcast_divides(Comps from, Comps to) {
     uint32_t i = 0, k = 0;
     while (i < from.n && k < to.n) {
         uint32_t a = from.at[i].bits, b = to.at[k].bits, n = a > b ? a / b : b / a;
-        if ((a > b ? a % b : b % a) || (a < b && i + n > from.n) || (a > b && (k + n > to.n || n > 64))) return false;
+        if ((a > b ? a % b : b % a) || (a < b && i + n > from.n) || (a > b && (k + n > to.n || n > 64)))
+            return false;
         for (uint32_t j = 0; a < b && j < n; j++) if (from.at[i + j].bits != a) return false;
         for (uint32_t j = 0; a > b && j < n; j++) if (to.at[k + j].bits != b) return false;
         i += a < b ? n : 1;
@@ -280,9 +281,10 @@ static void bitcast(Emit *e, ValueId v) {
 
 /* -------------------------------------------------------------------------------------------- instruction */
 
-/* zext, sext, trunc, ptrtoint, inttoptr where one side is wider than 64 bits: components from[0 .. n) of the operand
- * from index `first` on, into those from `into` on. */
-static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t first, Comps to, uint32_t into) {
+/* zext, sext, trunc, ptrtoint, inttoptr where one side is wider than 64 bits: components from[0 .. n) of the
+ * operand from index `first` on, into those from `into` on. */
+static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t first, Comps to,
+                          uint32_t into) {
     Ref r = inst_op(e->f, v, 0);
     Opd sign = opd_imm(RC_B64, 0);
     for (uint32_t i = 0; i < to.n; i++) {

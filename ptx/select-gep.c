@@ -1,13 +1,13 @@
-/* select-gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset that
- * the result remembers, and end up in the address of the access; each variable index becomes one multiply (mul.wide
- * where it was extended from 32 bits) and one add. */
+/* select-gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset
+ * that the result remembers, and end up in the address of the access; each variable index becomes one
+ * multiply (mul.wide where it was extended from 32 bits) and one add. */
 #include "ptx/select.h"
 
 /* value + plus, where value is to be extended from so many bits */
 typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; } Index;
 
-/* x + constant, where adding after the extension comes to the same: the constant goes into the offset, and neighbours
- * (i, i + 1, i | 2) share one address. Returns x. */
+/* x + constant, where adding after the extension comes to the same: the constant goes into the offset, and
+ * neighbours (i, i + 1, i | 2) share one address. Returns x. */
 static Ref without_constant(Emit *e, Ref r, uint32_t bits, bool is_signed, int64_t *plus) {
     const Inst *in = ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL;
     uint32_t exact = is_signed ? IF_NSW : IF_NUW;
@@ -65,7 +65,7 @@ static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
     return d;
 }
 
-/* index * size in the pointer's class, sign-extended to it, less the constant part, which is added to *offset */
+/* index * size in the pointer's class, sign-extended to it, less the constant part, which *offset takes */
 static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
     Index i = index_of(e, index, lane);
     uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;

@@ -123,8 +123,9 @@ Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     return d;
 }
 
+/* Equality of signed numbers: of .b, ptxas would not see counters. */
 static const struct { const char *text; char type; uint8_t extend; } int_pred[10] = {
-    [ICMP_EQ] = {"eq", 's', EXT_ZERO}, [ICMP_NE] = {"ne", 's', EXT_ZERO},    /* .b hides counters from ptxas */
+    [ICMP_EQ] = {"eq", 's', EXT_ZERO}, [ICMP_NE] = {"ne", 's', EXT_ZERO},
     [ICMP_UGT] = {"gt", 'u', EXT_ZERO}, [ICMP_UGE] = {"ge", 'u', EXT_ZERO},
     [ICMP_ULT] = {"lt", 'u', EXT_ZERO}, [ICMP_ULE] = {"le", 'u', EXT_ZERO},
     [ICMP_SGT] = {"gt", 's', EXT_SIGN}, [ICMP_SGE] = {"ge", 's', EXT_SIGN},

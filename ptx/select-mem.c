@@ -151,7 +151,8 @@ static void load_bits(Access *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
     free(word);
 }
 
-static void load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps) {
+static void load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant,
+                       Opd *comps) {
     Access a = access_make(e, address, align, is_volatile, invariant);
     for (uint32_t i = 0; i < c.n;) {
         uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);

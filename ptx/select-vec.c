@@ -25,7 +25,8 @@ void select_extractvalue(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, val_raw(e, from, first + i));
 }
 
-/* A chain of insertions takes the components over from link to link: copying them each time would be quadratic. */
+/* A chain of insertions takes the components over from link to link: copying them each time would be
+ * quadratic. */
 static bool take_over(Emit *e, ValueId v, Ref into) {
     if (!ref_is(into, REF_VALUE) || val_uses(e, ref_index(into)) != 1) return false;
     enum Op op = (enum Op)inst_at(e->f, ref_index(into))->op;
@@ -77,7 +78,8 @@ void select_insertelement(Emit *e, ValueId v) {
     if (ref_int(e->m, index, &at)) {
         if (!take_over(e, v, into))
             for (uint32_t i = 0; i < all.n; i++) val_set(e, v, i, val_raw(e, into, i));
-        for (uint32_t k = 0; k < one.n && at < n; k++) val_set(e, v, (uint32_t)at * one.n + k, val_raw(e, value, k));
+        for (uint32_t k = 0; k < one.n && at < n; k++)
+            val_set(e, v, (uint32_t)at * one.n + k, val_raw(e, value, k));
         return;
     }
     for (uint32_t i = 0; i < n; i++) {

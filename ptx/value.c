@@ -10,8 +10,8 @@ static void known_clear(Emit *e) {
     e->known_block = e->block;
 }
 
-/* The list that a computation stands in if it is known. Ids take part in the hash, so its order must not show:
- * lists are searched to their end, and nothing is forgotten because of where it stands. */
+/* The list that a computation stands in if it is known. Ids take part in the hash, so its order must not
+ * show: lists are searched to their end, and nothing is forgotten because of where it stands. */
 static uint8_t *known_list(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b) {
     uint64_t h = (a * 0x9e3779b97f4a7c15u ^ b) * 0x9e3779b97f4a7c15u + (uint64_t)kind;
     if (e->known_function != e->number + 1 || e->known_block != e->block) known_clear(e);

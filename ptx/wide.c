@@ -10,7 +10,8 @@ static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
 static Words pair_multiply(Emit *e, const Words *a, const Words *b) {
     Words d = {.n = 2, .bits = a->bits};
     for (uint32_t i = 0; i < 2; i++) d.at[i] = reg_new(e, RC_B64);
-    Opd top = reg_new(e, RC_B64), cross = reg_new(e, RC_B64), low = opd_reg(e, a->at[0]), high = opd_reg(e, a->at[1]);
+    Opd top = reg_new(e, RC_B64), cross = reg_new(e, RC_B64), low = opd_reg(e, a->at[0]),
+        high = opd_reg(e, a->at[1]);
     put(e, "mul.lo.s64 $o, $o, $o", d.at[0], low, b->at[0]);
     put(e, "mul.hi.u64 $o, $o, $o", top, low, b->at[0]);
     put(e, "mad.lo.s64 $o, $o, $o, $o", cross, low, b->at[1], top);
@@ -18,13 +19,14 @@ static Words pair_multiply(Emit *e, const Words *a, const Words *b) {
     return d;
 }
 
-/* One row of the product: the low halves of a times one word of b in one carry chain, the high halves in another. */
+/* One row of the product: the low halves of a times one word of b in one carry chain, the high halves in
+ * another. */
 static void multiply_row(Emit *e, Words *d, const Words *a, Opd b, uint32_t row) {
     for (uint32_t half = 0; half < 2; half++)
         for (uint32_t k = row + half; k < d->n; k++) {
             bool first = k == row + half, last = k + 1 == d->n;
-            put(e, "mad$s.$s$s.u64 $o, $o, $o, $o", first ? "" : "c", half ? "hi" : "lo", last ? "" : ".cc", d->at[k],
-                a->at[k - row - half], b, d->at[k]);
+            put(e, "mad$s.$s$s.u64 $o, $o, $o, $o", first ? "" : "c", half ? "hi" : "lo", last ? "" : ".cc",
+                d->at[k], a->at[k - row - half], b, d->at[k]);
         }
 }
 
@@ -51,7 +53,8 @@ static void shift_in(Emit *e, Opd to, Opd from) {
 static void at_least(Emit *e, Opd p, const Words *rest, const Words *d) {
     Opd below = {0};
     for (uint32_t i = 1; i < d->n; i++) {
-        Opd equal = reg_new(e, RC_PRED), both = reg_new(e, RC_PRED), here = i + 1 < d->n ? reg_new(e, RC_PRED) : p;
+        Opd equal = reg_new(e, RC_PRED), both = reg_new(e, RC_PRED),
+            here = i + 1 < d->n ? reg_new(e, RC_PRED) : p;
         put(e, "setp.eq.b64 $o, $o, $o", equal, rest->at[i], d->at[i]);
         if (i == 1) put(e, "setp.ge.and.u64 $o, $o, $o, $o", both, rest->at[0], d->at[0], equal);
         else put(e, "and.pred $o, $o, $o", both, below, equal);
@@ -63,7 +66,8 @@ static void at_least(Emit *e, Opd p, const Words *rest, const Words *d) {
 /* Long division, a bit a step: the dividend moves out of n into rest, the quotient moves into n. */
 static void divide_loop(Emit *e, const Words *n, const Words *d, const Words *rest) {
     uint32_t words = n->n, again = label_new(e);
-    Opd left = reg_new(e, RC_B32), fits = reg_new(e, RC_PRED), over = reg_new(e, RC_PRED), more = reg_new(e, RC_PRED);
+    Opd left = reg_new(e, RC_B32), fits = reg_new(e, RC_PRED), over = reg_new(e, RC_PRED),
+        more = reg_new(e, RC_PRED);
     put(e, "mov.b32 $o, $u", left, words * 64);
     label_here(e, again);
     put(e, "setp.lt.s64 $o, $o, 0", over, rest->at[words - 1]);
@@ -166,8 +170,8 @@ static Opd pair_to_float(Emit *e, Opd high, Opd low, const Comp *to) {
 /* 2 to the power of n as the bits of a double, infinity where it is too large. */
 static uint64_t power_bits(uint32_t n) { return n > 1023 ? 0x7ff0000000000000 : (uint64_t)(n + 1023) << 52; }
 
-/* The two words from the highest one that is not 0 on, the lowest bit of them set if anything below is; a float of
- * those, times a power of two, which is exact. */
+/* The two words from the highest one that is not 0 on, the lowest bit of them set if anything below is; a
+ * float of those, times a power of two, which is exact. */
 static Opd words_to_float(Emit *e, const Words *a, const Comp *to) {
     Opd high = opd_reg(e, a->at[a->n > 1]), low = opd_reg(e, a->at[0]), below = opd_imm(RC_B64, 0),
         scale = opd_imm(RC_B64, power_bits(0));
@@ -207,7 +211,8 @@ Words words_from_double(Emit *e, uint32_t bits, Opd size) {
         put(e, "mul.rn.f64 $o, $o, $d", over, left, opd_imm(RC_B64, (uint64_t)(1023 - 64 * i) << 52));
         put(e, "cvt.rzi.u64.f64 $o, $o", d.at[i], over);
         put(e, "cvt.rzi.f64.f64 $o, $o", whole, over);
-        put(e, "fma.rn.f64 $o, $o, $d, $o", rest, whole, opd_imm(RC_B64, power_bits(64 * i) | (uint64_t)1 << 63), left);
+        put(e, "fma.rn.f64 $o, $o, $d, $o", rest, whole,
+            opd_imm(RC_B64, power_bits(64 * i) | (uint64_t)1 << 63), left);
         left = rest;
     }
     return d;

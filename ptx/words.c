@@ -1,5 +1,5 @@
-/* words.c: what is done to integers of many words, word by word. Operands are made real before the first instruction
- * of a carry chain, as nothing may stand within it. */
+/* words.c: what is done to integers of many words, word by word. Operands are made real before the first
+ * instruction of a carry chain, as nothing may stand within it. */
 #include "ptx/words.h"
 
 const Comp word_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
@@ -49,7 +49,8 @@ Words words_resize(Emit *e, const Words *w, uint32_t bits, bool is_signed) {
     } else {
         d.n = n;
         if (top != 64)
-            d.at[n - 1] = is_signed ? opd_sext(e, d.at[n - 1], top, RC_B64) : opd_zext(e, d.at[n - 1], top, RC_B64);
+            d.at[n - 1] = is_signed ? opd_sext(e, d.at[n - 1], top, RC_B64)
+                                    : opd_zext(e, d.at[n - 1], top, RC_B64);
     }
     d.bits = bits;
     return d;
@@ -59,8 +60,8 @@ Words words_add(Emit *e, enum Op op, const Words *a, const Words *b) {
     Words d = {.n = a->n, .bits = a->bits};
     for (uint32_t i = 0; i < d.n; i++) d.at[i] = reg_new(e, RC_B64);
     for (uint32_t i = 0; i < d.n; i++)
-        put(e, "$s$s$s.u64 $o, $o, $o", op == OP_ADD ? "add" : "sub", i ? "c" : "", i + 1 < d.n ? ".cc" : "", d.at[i],
-            a->at[i], b->at[i]);
+        put(e, "$s$s$s.u64 $o, $o, $o", op == OP_ADD ? "add" : "sub", i ? "c" : "", i + 1 < d.n ? ".cc" : "",
+            d.at[i], a->at[i], b->at[i]);
     return d;
 }
 
@@ -161,13 +162,14 @@ static Words constant_shift(Emit *e, enum Op op, const Words *a, uint32_t n, Opd
     for (uint32_t i = 0; i < d.n; i++) {
         bool left = op == OP_SHL;
         Opd near = left ? (i >= far ? a->at[i - far] : fill) : (i + far < a->n ? a->at[i + far] : fill);
-        Opd in = left ? (i > far ? a->at[i - far - 1] : fill) : (i + far + 1 < a->n ? a->at[i + far + 1] : fill);
+        Opd in = left ? (i > far ? a->at[i - far - 1] : fill)
+                      : (i + far + 1 < a->n ? a->at[i + far + 1] : fill);
         d.at[i] = n % 64 ? shifted_word(e, op, near, in, count, rest) : near;
     }
     return d;
 }
 
-/* The words go to local memory with n + 1 of what is shifted in beside them and are read from another place. */
+/* The words go to local memory, n + 1 of what is shifted in beside them, and are read from another place. */
 static Words memory_shift(Emit *e, enum Op op, const Words *a, Opd n, Opd fill) {
     Words d = {.n = a->n, .bits = a->bits};
     bool left = op == OP_SHL;
