@@ -70,9 +70,12 @@ static bool null_matters(const Retag *r, ValueId v) {
            space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
 }
 
-/* Or that its space is only assumed, which must not answer isspacep? */
+static bool wraps(const Retag *r, ValueId v) { return r->wraps && r->wraps[v] && r->moves[v]; }
+
+/* Or that it may be cut, or that its space is only assumed, which must not answer isspacep? */
 static bool form_matters(const Retag *r, ValueId v) {
-    return null_matters(r, v) || (r->moves[v] && spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+    if (null_matters(r, v) || wraps(r, v)) return true;
+    return r->moves[v] && spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
 }
 
 /* Is operand i of a moving v an address that moves along? */
@@ -86,8 +89,36 @@ static bool needs_generic(const Retag *r, ValueId user, uint32_t i, ValueId v) {
     const Inst *u = inst_at(r->f, user);
     if ((op_flags(u) & OF_DEBUG) || operand_is_address(r, user, i)) return false;
     if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) != SPACE_GENERIC) return false;
-    if ((u->op == OP_ICMP || u->op == OP_PTRTOINT) && !null_matters(r, v)) return false;
+    if ((u->op == OP_ICMP || u->op == OP_PTRTOINT) && !null_matters(r, v) && !wraps(r, v)) return false;
     return !(r->moves[user] && r->space[user] == r->space[v] && operand_moves_along(r, user, i));
+}
+
+/* Where shared addresses have 32 bits: what was computed without `inbounds` may have left them, and what is made of
+ * it. */
+static void wraps_find(Retag *r) {
+    static const uint32_t narrow[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
+    bool any = false;
+    for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++)
+        any |= ptr_bits(r->m, narrow[i]) < ptr_bits(r->m, 0);
+    if (!any) return;
+    r->wraps = mem_alloc(r->n + 1);
+    each_inst(r->f, b, v) {
+        const Inst *i = inst_at(r->f, v);
+        if (i->op != OP_GETELEMENTPTR || i->flags & IF_INBOUNDS || !r->moves[v]) continue;
+        r->wraps[v] = ptr_bits(r->m, r->space[v]) < ptr_bits(r->m, 0);
+        if (r->wraps[v]) vec_push(&r->work, v);
+    }
+    Uses users = uses_build(r->f);
+    while (r->work.n) {
+        ValueId v = vec_pop(&r->work);
+        for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) {
+            ValueId u = users.at[k];
+            if (!r->moves[u] || r->wraps[u] || r->space[u] != r->space[v]) continue;
+            r->wraps[u] = 1;
+            vec_push(&r->work, u);
+        }
+    }
+    uses_free(&users);
 }
 
 static void stay(Retag *r, ValueId v) {
@@ -104,6 +135,7 @@ static void movers_choose(Retag *r) {
         r->space[v] = (uint8_t)known_space(r, v);
         r->moves[v] = r->space[v] && can_move(r, v);
     }
+    wraps_find(r);
     each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
         Ref op = inst_op(r->f, v, i);
         if (ref_is(op, REF_VALUE) && form_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
@@ -308,6 +340,15 @@ static uint32_t space_before(const Retag *r, Ref ref) {
     return r->moves[ref_index(ref)] == MOVES_FROM_SHARED ? SPACE_SHARED : SPACE_GENERIC;
 }
 
+/* Two addresses are in the same order in a window and in generic memory, but for those that left their object
+ * across address 0: one element before the first of a shared array is behind it there. What is equal stays equal
+ * where addresses have as many bits. */
+static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
+    uint8_t how = inst_at(r->f, v)->sub;
+    bool equal = how == ICMP_EQ || how == ICMP_NE;
+    return space == SPACE_GLOBAL || (equal && ptr_bits(r->m, space) == ptr_bits(r->m, 0));
+}
+
 /* A comparison is made in a specific space if both sides are there and null cannot tell the difference. */
 static uint32_t compare_space(const Retag *r, ValueId v) {
     Ref a = inst_op(r->f, v, 0), b = inst_op(r->f, v, 1);
@@ -320,7 +361,8 @@ static uint32_t compare_space(const Retag *r, ValueId v) {
         return left && (space_resolve(set_b) == SPACE_GLOBAL || ref_is_null(r->m, b)) ? in : SPACE_GENERIC;
     }
     bool null = space_may_be_null(set_a) || space_may_be_null(set_b);
-    return !null && space_resolve(set_a) == in && space_resolve(set_b) == in ? in : SPACE_GENERIC;
+    bool both = !null && space_resolve(set_a) == in && space_resolve(set_b) == in;
+    return both && compare_keeps(r, v, in) ? in : SPACE_GENERIC;
 }
 
 /* The space in which instruction v takes pointer operand i. */
@@ -464,6 +506,7 @@ bool retag_fn(Retag *r) {
     bool changed = edit_commit(&r->e);
     free(r->space);
     free(r->moves);
+    free(r->wraps);
     free(r->form);
     free(r->sigma_form);
     free(r->sigma_top);

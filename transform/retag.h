@@ -24,6 +24,7 @@ typedef struct Retag {
     uint32_t n;                /* values before the first new one */
     uint8_t *space;            /* by value: the space it is to have; SPACE_GENERIC: no other than now */
     uint8_t *moves;            /* by value: does its type change to that space? */
+    uint8_t *wraps;            /* by value: it moves to a space of 32 bits, which may cut the address; NULL: none does */
     uint32_t *form;            /* by value: 1 + index of its first form in another space */
     uint32_t *sigma_form;      /* by sigma of this function: the same, for its place */
     uint32_t *sigma_top;       /* by sigma of this function: 1 + the outermost around it that says the same */
