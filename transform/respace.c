@@ -91,3 +91,22 @@ SymId memcpy_declare(Module *m, TypeId to, TypeId from) {
     TypeId param[] = {to, from, T_I64, T_I1};
     return declare(m, str_of(m, name), type_func(m, T_VOID, param, 4, false));
 }
+
+SymId lifetime_declare(Module *m, bool end, TypeId ptr) {
+    char name[64];
+    snprintf(name, sizeof name, "llvm.lifetime.%s.p%u", end ? "end" : "start", type_space(m, ptr));
+    SymId s = sym_find(m, str_of(m, name));
+    return s ? s : declare(m, str_of(m, name), type_func(m, T_VOID, (TypeId[]){T_I64, ptr}, 2, false));
+}
+
+SymId stack_declare(Module *m, bool restore) {
+    static const char *const names[2][2] = {{"llvm.stacksave.p0", "llvm.stacksave"},
+                                            {"llvm.stackrestore.p0", "llvm.stackrestore"}};
+    for (int i = 0; i < 2; i++) {
+        SymId s = sym_find(m, str_of(m, names[restore][i]));
+        if (s) return s;
+    }
+    TypeId ptr = T_PTR;
+    return declare(m, str_of(m, names[restore][0]),
+                   restore ? type_func(m, T_VOID, &ptr, 1, false) : type_func(m, T_PTR, NULL, 0, false));
+}
