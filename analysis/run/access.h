@@ -102,7 +102,7 @@ static inline bool store_fast(Exec *e, const Code *c, const Slot *p, const Slot 
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t off;
     bool generic;
-    if (p->u || c->sub & ACC_LONG) return false;
+    if (p->u || c->sub & ACC_LONG || slot_marked(s->u)) return false;
     Arena *a = fast_arena(e, c, p->v + c->imm, bytes, &off, &generic);
     if (!a || a->space > RUN_LOCAL || a->space == RUN_CONST) return false;
     if (a->space == RUN_SHARED && !race_free_store(e, off, bytes)) return false;

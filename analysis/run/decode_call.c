@@ -475,6 +475,21 @@ static void call_intrin(Decode *d, const Call *c, const Intrinsic *i) {
     out_free(&text);
 }
 
+/* Inputs that begin as what a result has: "=r,=r,r,0,1". */
+static void tied_inputs(Decode *d, const Call *c, const char *constraints) {
+    uint32_t slot[PTX_OPERANDS], input = 0;
+    TypeId types[PTX_OPERANDS];
+    uint32_t n = result_parts(d, c->type, c->dst, slot, types);
+    for (const char *p = constraints; p && input < c->nargs; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL) {
+        if (*p == '=' || *p == '~') continue;
+        uint32_t from = input++, to;
+        if (*p < '0' || *p > '9' || (to = (uint32_t)strtoul(p, NULL, 10)) >= n) continue;
+        uint32_t cells = type_cells(d->m, types[to]);
+        if (type_kind(d->m, types[to]) == TY_VECTOR) { decode_error(d, "a vector that assembly changes"); return; }
+        emit(d, (Code){.op = C_MOVES, .dst = slot[to], .a = arg_slot(d, c, from), .x = cells});
+    }
+}
+
 /* The template's $0, $1, ... are results, then arguments: as in the templates of intrinsics, "%r0_0", "%r1".
  * A tied argument ("0") starts as the value of its result. */
 static void call_asm(Decode *d, const Call *c, const Const *a) {
@@ -497,6 +512,7 @@ static void call_asm(Decode *d, const Call *c, const Const *a) {
         if (brace) while (*s && *s != '}') s++;
     }
     out_char(&text, 0);
+    tied_inputs(d, c, constraints);
     call_ptx(d, c, text.buf);
     out_free(&text);
 }

@@ -81,6 +81,12 @@ static const Local *local_new(Ptx *p, const char *name, size_t n, uint32_t width
     return &p->local.at[p->local.n - 1];
 }
 
+/* A number that inline assembly is given stands for itself. */
+static void constant_operand(const Ptx *p, PtxOperand *o) {
+    Slot s = p->d->out->konst.at[o->slot & ~OPERAND_CONST];
+    if (s.u == 0) o->kind = PO_IMM, o->imm = s.v;
+}
+
 /* "%rd1", "%r0_2": a result (0) or an argument, or an element of one; false if the name is no such thing. */
 static bool template_register(Ptx *p, const char *s, size_t n, PtxOperand *o) {
     size_t i = 1;
@@ -97,6 +103,7 @@ static bool template_register(Ptx *p, const char *s, size_t n, PtxOperand *o) {
     }
     if (which >= 1 && which <= p->narg && part < p->arg_cells[which - 1]) {
         o->slot = p->arg[which - 1] + (uint32_t)part, o->width = p->arg_bits[which - 1];
+        if (o->slot & OPERAND_CONST) constant_operand(p, o);
         return true;
     }
     const Local *l = local_find(p, s, local_length(n));

@@ -105,6 +105,7 @@ void ptx_surface(Ptx *p);
 void ptx_texture_query(Ptx *p);
 void ptx_mma(Ptx *p);                                  /* decode_ptx_matrix.c */
 void ptx_wmma(Ptx *p);
+void ptx_wgmma(Ptx *p);
 void ptx_rows(Ptx *p);
 
 #endif

@@ -412,7 +412,7 @@ static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] 
     {"sub", do_add}, {"subc", do_add}, {"suld", ptx_surface}, {"suq", ptx_texture_query},
     {"sust", ptx_surface}, {"szext", do_bits}, {"tanh", fp_math}, {"tensormap", ptx_tensormap}, {"testp", ptx_testp}, {"tex", ptx_tex},
     {"tld4", ptx_tex}, {"trap", do_trap}, {"txq", ptx_texture_query}, {"vote", ptx_vote},
-    {"wmma", ptx_wmma}, {"xor", do_logic}
+    {"wgmma", ptx_wgmma}, {"wmma", ptx_wmma}, {"xor", do_logic}
 };
 
 bool ptx_quad(const PtxOperand *o) {

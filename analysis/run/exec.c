@@ -259,14 +259,14 @@ static inline bool promise_fast(const Code *c, const Slot *a, const Slot *b, Slo
 #define FLOAT2(name, bits, op) \
     case C_##name: { \
         const Slot *a = &A, *b = &B; \
-        if (a->u | b->u) D = (Slot){0, ONES(bits)}; \
+        if (a->u | b->u) D = (Slot){0, bits == 32 ? slot_spoil(a->u | b->u) : ONES(bits)}; \
         else D = (Slot){f##bits##_bits(f##bits##_of(a->v) op f##bits##_of(b->v)), 0}; \
         c++; continue; \
     }
 #define FLOAT3(name, bits, function) \
     case C_##name: { \
         const Slot *a = &A, *b = &B, *x = &X; \
-        if (a->u | b->u | x->u) D = (Slot){0, ONES(bits)}; \
+        if (a->u | b->u | x->u) D = (Slot){0, bits == 32 ? slot_spoil(a->u | b->u | x->u) : ONES(bits)}; \
         else D = (Slot){f##bits##_bits(function(f##bits##_of(a->v), f##bits##_of(b->v), \
                                                 f##bits##_of(x->v))), 0}; \
         c++; continue; \

@@ -1,22 +1,32 @@
 /* matrix.h: between the decoder of matrix instructions and their execution.
  *
  * args[x ...] of the operation: what it does, the shape, the types, flags, how many registers each operand
-  * has
- * (the words of enum MatrixArg), then the slots of all registers, operand by operand.
+ * has (the words of enum MatrixArg), then the slots of all registers, operand by operand.
  */
 #ifndef NVIR_MATRIX_H
 #define NVIR_MATRIX_H
 
 #include "analysis/run/decode.h"
 
-enum MatrixOp { MATRIX_MMA, MATRIX_LOAD, MATRIX_STORE, MATRIX_LDMATRIX, MATRIX_STMATRIX, MATRIX_MOVE };
-enum MatrixArg { MA_OP, MA_SHAPE, MA_TYPES, MA_FLAGS, MA_COUNT, MA_SLOTS };
-/* MA_SHAPE: m | n << 8 | k << 16;  MA_TYPES: of d, a, b, c, a byte each;  MA_COUNT: registers of up to four
- * operands, a byte each, in the order of the instruction: MMA d a b c; LOAD and LDMATRIX: result, address,
- * stride; STORE and STMATRIX: address, value, stride; MOVE: result, value. */
+enum MatrixOp {
+    MATRIX_MMA, MATRIX_LOAD, MATRIX_STORE, MATRIX_LDMATRIX, MATRIX_STMATRIX, MATRIX_MOVE, MATRIX_WGMMA
+};
+enum { MATRIX_OPERANDS = 12 };
+enum MatrixArg { MA_OP, MA_SHAPE, MA_TYPES, MA_FLAGS, MA_COUNT, MA_SLOTS = MA_COUNT + MATRIX_OPERANDS };
+/* MA_TYPES: of d, a, b, c, a byte each;  MA_COUNT: registers of the operands, in the order of the
+ * instruction: MMA d a b c, sparse e and selector, scaled: scale and selectors of a, of b; LOAD and LDMATRIX:
+ * result, address, stride; STORE and STMATRIX: address, value, stride; MOVE: result, value; WGMMA d a b, sparse
+ * e and selector, then the numbers at the end. */
+#define SHAPE(m, n, k) ((uint32_t)(m) | (uint32_t)(n) << 10 | (uint32_t)(k) << 20)
+#define SHAPE_M(s) ((s) & 0x3ff)
+#define SHAPE_N(s) ((s) >> 10 & 0x3ff)
+#define SHAPE_K(s) ((s) >> 20)
 enum MatrixFlag {
     MF_A_COL = 1, MF_B_COL = 2, MF_SATFINITE = 4, MF_XOR = 8, MF_WMMA = 16, MF_TRANS = 32,
     MF_BYTES = 64,               /* each small float has a byte of its own */
+    MF_SPARSE = 128, MF_ORDERED = 1 << 16,
+    MF_UE4M3 = 1 << 17,          /* scales are of this type, else powers of two */
+    MF_SCALES = 18,              /* shift, 3 bits: scales of a row along k; 0: none */
     MF_WHICH = 8, MF_SPACE = 12  /* shifts: which matrix (0 d or c, 1 a, 2 b); the state space */
 };
 
@@ -26,5 +36,8 @@ extern const Element matrix_element[];
 bool matrix_element_find(const char *name, unsigned *which);
 
 Go together_op(Exec *e, const Code *c);
+/* wgmma.fence, .commit_group, .wait_group (a: how many groups may stay under way) */
+enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
+Go wgmma_sync_op(Exec *e, const Code *c);            /* sub */
 
 #endif

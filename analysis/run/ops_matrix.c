@@ -8,8 +8,7 @@
  */
 #include <math.h>
 
-#include "analysis/run/access.h"
-#include "analysis/run/matrix.h"
+#include "analysis/run/matrix_work.h"
 
 const Element matrix_element[] = {
     {"f16", 'f', 16, FP_HALF}, {"bf16", 'f', 16, FP_BFLOAT}, {"tf32", 'f', 32, FP_TF32},
@@ -25,27 +24,14 @@ bool matrix_element_find(const char *name, unsigned *which) {
     return false;
 }
 
-enum { D, A, B, C };
-typedef struct Matrix { double v[4096]; uint8_t undef[4096]; } Matrix;      /* rows of `cols` elements */
-
-typedef struct Work {
-    Machine *k;
-    const Meet *w;
-    const uint32_t *arg, *slots;
-    uint32_t m, n, kk, flags;
-} Work;
-
-static Exec lane_exec(const Work *x, unsigned lane) {
+Exec lane_exec(const Work *x, unsigned lane) {
     Thread *t = x->w->lane[lane];
     const Frame *f = &t->frame.at[t->frame.n - 1];
     return (Exec){.k = x->k, .t = t, .base = {t->slot.at + f->base, f->fn->konst.at}, .c = x->w->c,
                   .fn = f->fn};
 }
 
-static unsigned count_of(const Work *x, unsigned operand) { return x->arg[MA_COUNT] >> 8 * operand & 0xff; }
-
-/* Register `reg` of an operand in a lane. */
-static Slot *lane_slot(const Work *x, unsigned lane, unsigned operand, unsigned reg) {
+Slot *lane_slot(const Work *x, unsigned lane, unsigned operand, unsigned reg) {
     const Thread *t = x->w->lane[lane];
     const Frame *f = &t->frame.at[t->frame.n - 1];
     for (unsigned i = 0; i < operand; i++) reg += count_of(x, i);
@@ -53,18 +39,17 @@ static Slot *lane_slot(const Work *x, unsigned lane, unsigned operand, unsigned 
     return slot & OPERAND_CONST ? &f->fn->konst.at[slot & ~OPERAND_CONST] : &t->slot.at[f->base + slot];
 }
 
-static const Element *element_of(const Work *x, unsigned operand) {
-    return &matrix_element[x->arg[MA_TYPES] >> 8 * operand & 0xff];
-}
 static unsigned container_bits(const Work *x, const Element *t) {
     return x->flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits;
 }
 static uint32_t rows_of(const Work *x, unsigned which) { return which == B ? x->kk : x->m; }
-static uint32_t cols_of(const Work *x, unsigned which) { return which == A ? x->kk : x->n; }
+static uint32_t cols_of(const Work *x, unsigned which) {
+    return which != A ? x->n : x->flags & MF_SPARSE ? x->kk / 2 : x->kk;
+}
 
 /* ------------------------------------------------------------------------------------------- elements */
 
-static double element_value(const Element *t, uint64_t bits) {
+double element_value(const Element *t, uint64_t bits) {
     switch (t->kind) {
     case 'f': return t->fp == FP_TF32 ? f32_of(bits & 0xffffe000) : fp_double((enum FpType)t->fp, bits);
     case 's': return (double)(int64_t)sign_extend(bits & ONES(t->bits), t->bits);
@@ -72,7 +57,7 @@ static double element_value(const Element *t, uint64_t bits) {
     }
 }
 
-static uint64_t element_bits(const Element *t, double v, bool satfinite) {
+uint64_t element_bits(const Element *t, double v, bool satfinite) {
     if (t->kind == 'f') return fp_of_double((enum FpType)t->fp, v);
     if (satfinite) v = v > 2147483647.0 ? 2147483647.0 : v < -2147483648.0 ? -2147483648.0 : v;
     return (uint64_t)(int64_t)v & 0xffffffff;
@@ -108,10 +93,7 @@ static Spot spot_of(const Work *x, unsigned which, unsigned lane, unsigned reg, 
     }
 }
 
-static unsigned register_bits(const Element *t) { return t->bits == 64 ? 64 : 32; }
-
-/* The operand of all lanes as a matrix; parts lie one behind the other. */
-static void gather(const Work *x, unsigned which, Matrix *to) {
+void matrix_gather(const Work *x, unsigned which, Matrix *to) {
     const Element *t = element_of(x, which);
     unsigned bits = container_bits(x, t), per = register_bits(t) / bits;
     unsigned shift = bits == 8 && t->bits == 4 && t->kind == 'f' ? 2 : 0;
@@ -167,7 +149,9 @@ static void multiply(const Work *x, const Matrix *a, const Matrix *b, Matrix *c,
 static bool mma(const Work *x) {
     Matrix *m = mem_alloc(3 * sizeof *m);
     uint32_t parts = x->m == 8 && x->kk == 4 && element_of(x, A)->bits == 16 && !(x->flags & MF_WMMA) ? 4 : 1;
-    gather(x, A, &m[0]), gather(x, B, &m[1]), gather(x, C, &m[2]);
+    matrix_gather(x, A, &m[0]), matrix_gather(x, B, &m[1]), matrix_gather(x, C, &m[2]);
+    if ((x->flags & MF_SPARSE && !matrix_expand(x, 4, &m[0])) ||
+        (x->flags >> MF_SCALES & 7 && !matrix_scale(x, &m[0], &m[1]))) { free(m); return false; }
     for (uint32_t part = 0; part < parts; part++) multiply(x, &m[0], &m[1], &m[2], part);
     scatter(x, &m[2]);
     free(m);
@@ -181,7 +165,7 @@ static bool lane_access(const Work *x, unsigned lane, uint64_t address, unsigned
     Exec e = lane_exec(x, lane);
     Place at;
     if (!mem_aligned(&e, address, bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0)) return false;
-    if (!place_find(&e, x->flags >> MF_SPACE, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false,
+    if (!place_find(&e, x->flags >> MF_SPACE & 15, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false,
                     store ? &s->v : NULL, &at)) return false;
     if (store) {
         memcpy(at.arena->byte + at.off, &s->v, bytes);
@@ -271,7 +255,7 @@ bool together_finish(Machine *k, const Meet *w) {
     const Thread *t = w->lane[first];
     const FnCode *fn = t->frame.at[t->frame.n - 1].fn;
     const uint32_t *arg = fn->args.at + w->c->x;
-    Work x = {k, w, arg, arg + MA_SLOTS, arg[MA_SHAPE] & 0xff, arg[MA_SHAPE] >> 8 & 0xff, arg[MA_SHAPE] >> 16,
+    Work x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]), SHAPE_K(arg[MA_SHAPE]),
               arg[MA_FLAGS]};
     if (w->mask != 0xffffffff) {
         Exec e = lane_exec(&x, first);
@@ -285,6 +269,7 @@ bool together_finish(Machine *k, const Meet *w) {
     case MATRIX_STORE: return wmma_access(&x, true);
     case MATRIX_LDMATRIX: return row_access(&x, false);
     case MATRIX_STMATRIX: return row_access(&x, true);
+    case MATRIX_WGMMA: return wgmma(&x);
     default: return move(&x);
     }
 }
