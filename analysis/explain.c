@@ -75,17 +75,12 @@ static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_
 /* Where v was written: its debug location if it has one, else its place in the text. */
 static void place_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Out *o) {
     const Module *m = s->m;
-    MdId loc = inst_loc(f, v) ? f->md.at[inst_loc(f, v) - 1] : 0;
-    if (loc && m->md.at[loc].kind == MD_LOCATION) {
-        const uint32_t *word = m->md_op.at + m->md.at[loc].first;
-        const uint32_t *file = md_field(m, word[LOC_SCOPE], "file");
-        const uint32_t *name = file && file[1] == MDF_MD ? md_field(m, file[2], "filename") : NULL;
-        if (word[LOC_LINE] && name && name[1] == MDF_STRING) {
-            out_format(o, "%s:%u:%u: ", str_get(m, name[2]), word[LOC_LINE], word[LOC_COLUMN]);
-            return;
-        }
-    }
+    const char *file;
     uint32_t line, column, src = inst_src(f, v) ? inst_src(f, v) : m->sym.at[fn].src;
+    if (inst_written(m, f, v, &file, &line, &column)) {
+        out_format(o, "%s:%u:%u: ", file, line, column);
+        return;
+    }
     if (src == SRC_NONE || !m->source.text) return;
     diag_position(&m->source, src, &line, &column);
     out_format(o, "%s:%u:%u: ", m->source.name, line, column);
@@ -328,7 +323,7 @@ void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
         out_str(&o, ", ");
         source_print(e, in, s->m->sym.at[in].fn, at, source[j].bit, &o);
         out_char(&o, 0);
-        uint32_t src = inst_src(s->m->sym.at[in].fn, at);
+        uint32_t src = diag_inst(s->m->diag, s->m, s->m->sym.at[in].fn, at);
         diag_note(s->m->diag, src ? src : s->m->sym.at[in].src, "%s", o.buf);
         out_free(&o);
     }

@@ -3,6 +3,8 @@
  *     file:line:column: error: message
  *     the source line
  *          ^
+ *
+ * The place of an instruction with a debug location is that, and the source line the one of the module all the same.
  */
 #include "ir/ir.h"
 
@@ -90,7 +92,9 @@ static void put_line(const Diag *d, uint32_t src, uint32_t column) {
     fputs("^\n", d->out);
 }
 
-static void diag_print(const Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
+static void diag_print(Diag *d, uint32_t src, const char *kind, const char *format, va_list args) {
+    const char *place = d->place.file;
+    d->place.file = NULL;
     if (d->quiet || !d->out)
         return;
     char few[512], *message = few;
@@ -107,7 +111,10 @@ static void diag_print(const Diag *d, uint32_t src, const char *kind, const char
     bool placed = src != SRC_NONE && d->source && d->source->text;
     if (placed) {
         diag_position(d->source, src, &line, &column);
-        fprintf(d->out, "%s:%u:%u: %s: ", file, line, column, kind);
+        if (place)
+            fprintf(d->out, "%s:%u:%u: %s: ", place, d->place.line, d->place.column, kind);
+        else
+            fprintf(d->out, "%s:%u:%u: %s: ", file, line, column, kind);
     } else {
         fprintf(d->out, "%s: %s: ", file, kind);
     }
@@ -126,6 +133,7 @@ void diag_error(Diag *d, uint32_t src, const char *format, ...) {
             fprintf(d->out, "%s: error: too many errors, stopping after %u\n",
                     d->source && d->source->name ? d->source->name : "nvir", d->limit);
         d->muted = true;
+        d->place.file = NULL;
         return;
     }
     d->muted = false;
@@ -152,9 +160,23 @@ void diag_remark(Diag *d, uint32_t src, const char *format, ...) {
     va_end(args);
 }
 
+uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v) {
+    const char *file;
+    uint32_t line, column;
+    d->place.file = NULL;
+    if (inst_written(m, f, v, &file, &line, &column)) {
+        d->place.file = file;
+        d->place.line = line;
+        d->place.column = column;
+    }
+    return inst_src(f, v);
+}
+
 void diag_note(Diag *d, uint32_t src, const char *format, ...) {
-    if (d->muted)
+    if (d->muted) {
+        d->place.file = NULL;
         return;
+    }
     va_list args;
     va_start(args, format);
     diag_print(d, src, "note", format, args);

@@ -404,6 +404,7 @@ typedef struct Module {
     VEC(SymId) sym_of_str;         /* by StrId: the symbol of that name; read through sym_find */
     VEC(uint32_t) fresh;           /* by StrId: the last number sym_fresh_name tried behind it */
     Hash hash_str, hash_type, hash_const, hash_attr, hash_attr_set, hash_attr_list, hash_md, hash_named_md;
+    Hash told;                     /* warnings that are given once: 1 + offset in the text, by place and words */
 } Module;
 enum { SCOPE_SYSTEM, SCOPE_SINGLETHREAD, SCOPE_BLOCK, SCOPE_CLUSTER, SCOPE_DEVICE };
 
@@ -525,6 +526,8 @@ static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.a
 static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
+/* Line, column and file of its debug location; false if it has none. */
+bool inst_written(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
 static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
 void inst_set_src(Fn *f, ValueId v, uint32_t src);
 void inst_set_name(Fn *f, ValueId v, StrId name);          /* the caller keeps names unique within the function */
@@ -668,12 +671,15 @@ struct Diag {
     const Source *source;     /* for offsets; may be NULL */
     uint32_t errors, warnings, limit;
     bool quiet;               /* count, print nothing */
+    struct { const char *file; uint32_t line, column; } place;    /* the next message names it, not the text; file NULL */
     bool muted;               /* the last message was beyond the limit: neither are its notes printed */
 };
 void diag_error(Diag *d, uint32_t src, const char *format, ...);      /* file:line:col: error: ..., line, caret */
 void diag_warning(Diag *d, uint32_t src, const char *format, ...);
 void diag_remark(Diag *d, uint32_t src, const char *format, ...);    /* what was done, or was not, for those who asked */
 void diag_note(Diag *d, uint32_t src, const char *format, ...);       /* belongs to the message before it; not printed if that was not */
+/* The text offset of an instruction, for a message; which names its debug location, if it has one. */
+uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both from 1 */
 
 /* out.c: a buffered writer, to a FILE or into memory. */

@@ -136,3 +136,18 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
     if (n) memcpy(m->md_op.at + node->first + node->n, elem, n * sizeof *elem);
     node->n += n;
 }
+
+bool inst_written(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column) {
+    MdId loc = inst_loc(f, v) ? f->md.at[inst_loc(f, v) - 1] : 0;
+    if (!loc || m->md.at[loc].kind != MD_LOCATION)
+        return false;
+    const uint32_t *word = m->md_op.at + m->md.at[loc].first;
+    const uint32_t *in = md_field(m, word[LOC_SCOPE], "file");
+    const uint32_t *name = in && in[1] == MDF_MD ? md_field(m, in[2], "filename") : NULL;
+    if (!word[LOC_LINE] || !name || name[1] != MDF_STRING)
+        return false;
+    *file = str_get(m, name[2]);
+    *line = word[LOC_LINE];
+    *column = word[LOC_COLUMN];
+    return true;
+}

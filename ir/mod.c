@@ -79,7 +79,7 @@ void module_free(Module *m) {
     vec_free(&m->sym_of_str);
     vec_free(&m->fresh);
     Hash *table[] = {&m->hash_str, &m->hash_type, &m->hash_const, &m->hash_attr, &m->hash_attr_set,
-                     &m->hash_attr_list, &m->hash_md, &m->hash_named_md};
+                     &m->hash_attr_list, &m->hash_md, &m->hash_named_md, &m->told};
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         free(table[i]->slot);
     free(m);

@@ -1,4 +1,5 @@
 /* access.c: which space an access may name, and what it must not do there. */
+#include "ir/hash.h"
 #include "transform/retag.h"
 
 enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW };
@@ -115,17 +116,33 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
     out_init(&o, NULL);
     space_print(set & SET_SPACES, &o);
     out_char(&o, 0);
-    diag_note(r->m->diag, inst_src(r->f, v), "it may point to %s", o.buf);
+    diag_note(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "it may point to %s", o.buf);
     out_free(&o);
+}
+
+/* One warning for an access of the source, however many clones of it there are and however many passes see it. */
+static bool is_told(Module *m, uint32_t src, const char *text) {
+    uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
+    if (src == SRC_NONE) return false;
+    for (uint32_t i = hash, id; (id = hash_next(&m->told, hash, &i)) != 0;)
+        if (id == src + 1) return true;
+    hash_add(&m->told, hash, src + 1);
+    return false;
+}
+
+static bool access_warn(Retag *r, ValueId v, const char *text) {
+    if (is_told(r->m, inst_src(r->f, v), text)) return false;
+    diag_warning(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "%s", text);
+    return true;
 }
 
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool report) {
     bool assume = r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
     if (report) r->generic++;
-    if (report && !silent && (assume || r->warn)) {
-        diag_warning(r->m->diag, inst_src(r->f, v), "Cannot tell what pointer points to%s",
-                     assume ? ", assuming global memory space" : "");
+    const char *text = assume ? "Cannot tell what pointer points to, assuming global memory space"
+                              : "Cannot tell what pointer points to";
+    if (report && !silent && (assume || r->warn) && access_warn(r, v, text)) {
         set_note(r, v, set);
         explain_notes(r->explain, r->sym, v, i);
     }
@@ -136,7 +153,8 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
 static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
     if (!report) return SPACE_GENERIC;
     bool shared = r->p->knobs->wmma_space == WMMA_SHARED;
-    diag_error(r->m->diag, inst_src(r->f, v), "WMMA pointer is not in %s memory", shared ? "shared" : "global");
+    diag_error(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "WMMA pointer is not in %s memory",
+               shared ? "shared" : "global");
     set_note(r, v, set);
     return SPACE_GENERIC;
 }
@@ -156,7 +174,9 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {
         if (illegal[k].kind != kind || illegal[k].space != space) continue;
         bool error = r->p->knobs->illegal_op == ILLEGAL_ERROR;
-        if (report) (error ? diag_error : diag_warning)(r->m->diag, inst_src(r->f, v), "%s", illegal[k].text);
+        if (report && !error) access_warn(r, v, illegal[k].text);
+        if (report && error)
+            diag_error(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "%s", illegal[k].text);
         return SPACE_GENERIC;
     }
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
