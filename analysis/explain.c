@@ -149,32 +149,69 @@ static void value_print(Explain *e, const Fn *f, ValueId v) {
     }
 }
 
-static void node_print(Explain *e, uint32_t node, Fact bit, bool source) {
+/* What a node that is no value stands for. */
+static void summary_print(const Explain *e, uint32_t node, Out *o) {
     static const char *const words[] = {
-        [NODE_CELL] = "kept in a variable", [NODE_STORED] = "stored in it by, or below, @", [NODE_LAUNCH] = "memory written by launches that run @",
+        [NODE_CELL] = "kept in a variable", [NODE_STORED] = "stored by, or below, @",
+        [NODE_LAUNCH] = "memory written by launches that run @",
         [NODE_CONSTS] = "stored in memory by some launch, or by an initialiser",
         [NODE_INTS] = "in a number that a function hands on", [NODE_RESULT] = "returned by @",
         [NODE_COPY] = "in the copy of an argument"};
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, node);
-    const Sigma *g = kind == NODE_SIGMA ? &s->sigmas.sigma.at[node - s->sigma] : NULL;
-    ValueId v = g ? g->by : 0;
-    SymId fn = g ? g->fn : kind == NODE_VALUE ? node_fn(e, node, &v) : 0;
+    SymId fn = 0;
+    if (kind == NODE_STORED || kind == NODE_LAUNCH)
+        fn = (node + 2 * s->sigmas.nsym - (s->result - 3)) % s->sigmas.nsym;
+    if (kind == NODE_RESULT) fn = node - s->result;
+    out_str(o, words[kind]);
+    if (fn) out_str(o, str_get(s->m, s->m->sym.at[fn].name));
+}
+
+/* "file:line:column: INSTRUCTION": the one by which the bit came. */
+static void by_print(Explain *e, uint32_t by) {
+    ValueId v;
+    SymId fn = node_fn(e, by, &v);
+    const Fn *f = e->s->m->sym.at[fn].fn;
     out_str(e->o, "    ");
-    if (!fn) {
-        out_str(e->o, words[kind]);
-        if (kind == NODE_STORED || kind == NODE_LAUNCH) out_str(e->o, str_get(s->m, s->m->sym.at[(node + 2 * s->sigmas.nsym - (s->result - 3)) % s->sigmas.nsym].name));
-        if (kind == NODE_RESULT) out_str(e->o, str_get(s->m, s->m->sym.at[node - s->result].name));
-        if (source && kind == NODE_CELL) out_str(e->o, ", by its initialiser or by a constant");
-    } else {
+    place_print(e->s, f, fn, v, e->o);
+    value_print(e, f, v);
+}
+
+/* The call that handed it in, or NODE_NONE: the instruction is the value's own. */
+static uint32_t handed_by(const Explain *e, const Cause *k) {
+    ValueId v;
+    if (k->by == CAUSE_NONE || node_kind(e->s, k->node) != NODE_VALUE) return CAUSE_NONE;
+    SymId fn = node_fn(e, k->node, &v);
+    return inst_at(e->s->m->sym.at[fn].fn, v)->op == OP_PARAM ? k->by : CAUSE_NONE;
+}
+
+static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
+    const Spaces *s = e->s;
+    enum NodeKind kind = node_kind(s, k->node);
+    const Sigma *g = kind == NODE_SIGMA ? &s->sigmas.sigma.at[k->node - s->sigma] : NULL;
+    ValueId v = g ? g->by : 0;
+    SymId fn = g ? g->fn : kind == NODE_VALUE ? node_fn(e, k->node, &v) : 0;
+    uint32_t call = handed_by(e, k);
+    if (fn) {
         const Fn *f = s->m->sym.at[fn].fn;
+        out_str(e->o, "    ");
         place_print(s, f, fn, v, e->o);
         if (g) out_str(e->o, "left by ");
         value_print(e, f, v);
-        if (source && !g) {
+        if (source && !g && call == CAUSE_NONE) {
             out_str(e->o, "  ; ");
             source_print(e, fn, f, v, bit, e->o);
         }
+        if (call != CAUSE_NONE) {
+            out_char(e->o, '\n');
+            by_print(e, call);
+        }
+    } else {
+        if (k->by != CAUSE_NONE) by_print(e, k->by);
+        out_str(e->o, k->by != CAUSE_NONE ? "  ; " : "    ");
+        summary_print(e, k->node, e->o);
+        if (source && kind == NODE_CELL && k->by == CAUSE_NONE)
+            out_str(e->o, bit == FACT_PLAIN ? ", overwritten in part" : ", by its initialiser");
     }
     out_char(e->o, '\n');
 }
@@ -214,7 +251,7 @@ static void way_print(Explain *e, uint32_t node, Fact bit) {
             out_str(e->o, "    ...\n");
             return;
         }
-        node_print(e, e->s->cause.at[c - 1].node, bit, source);
+        cause_print(e, &e->s->cause.at[c - 1], bit, source);
         c = before, bit = older;
     }
 }
@@ -291,6 +328,36 @@ static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
 }
 
+/* A source, at the value that is one, or at the instruction by which it got into a parameter or into memory. */
+static void source_note(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
+    const Spaces *s = e->s;
+    ValueId v;
+    bool value = node_kind(s, node) == NODE_VALUE;
+    if (!value && by == CAUSE_NONE) return;
+    Out o;
+    out_init(&o, NULL);
+    space_print(set, &o);
+    SymId in = node_fn(e, value ? node : by, &v);
+    if (value) {
+        out_str(&o, " because of ");
+        ref_print(s->m, in, ref_make(REF_VALUE, v), &o);
+        out_str(&o, ", ");
+    }
+    if (value && by != CAUSE_NONE) {
+        out_str(&o, "handed in here");
+        in = node_fn(e, by, &v);
+    } else if (value) {
+        source_print(e, in, s->m->sym.at[in].fn, v, bit, &o);
+    } else {
+        out_str(&o, " because of this, ");
+        summary_print(e, node, &o);
+    }
+    out_char(&o, 0);
+    uint32_t src = diag_inst(s->m->diag, s->m, s->m->sym.at[in].fn, v);
+    diag_note(s->m->diag, src ? src : s->m->sym.at[in].src, "%s", o.buf);
+    out_free(&o);
+}
+
 void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     const Spaces *s = e->s;
     const Fn *f = s->m->sym.at[fn].fn;
@@ -298,35 +365,21 @@ void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     uint32_t k = sigma_at(&s->sigmas, f, fn, v, i);
     if (!k && !ref_is(op, REF_VALUE)) return;
     uint32_t node = k ? s->sigma + k - 1 : s->base[fn] + ref_index(op);
-    struct { uint32_t node; SpaceSet set; Fact bit; } source[SPACE_BITS];
+    struct { uint32_t node, by; SpaceSet set; Fact bit; } source[SPACE_BITS];
     uint32_t n = 0;
     for (SpaceSet left = (SpaceSet)s->fact[node] & SET_SPACES; left; left &= (SpaceSet)(left - 1)) {
         Fact bit = left & (Fact)-left, own = bit, older;
-        uint32_t c = cause_of(e, node, bit, s->cause.n), before, at = node, j = 0;
+        uint32_t c = cause_of(e, node, bit, s->cause.n), before, at = node, by = CAUSE_NONE, j = 0;
         for (; c; c = before, bit = older) {
             at = s->cause.at[c - 1].node;
+            by = node_kind(s, at) == NODE_VALUE ? handed_by(e, &s->cause.at[c - 1]) : s->cause.at[c - 1].by;
             if (is_source(e, c, bit, &before, &older)) break;
         }
-        while (j < n && !(source[j].node == at && same_operand(e, at, source[j].bit, bit))) j++;
-        if (j == n) source[n].node = at, source[n].set = 0, source[n++].bit = bit;
+        while (j < n && !(source[j].node == at && source[j].by == by && same_operand(e, at, source[j].bit, bit))) j++;
+        if (j == n) source[n].node = at, source[n].by = by, source[n].set = 0, source[n++].bit = bit;
         source[j].set |= (SpaceSet)own;
     }
-    for (uint32_t j = 0; j < n; j++) {
-        if (node_kind(s, source[j].node) != NODE_VALUE) continue;
-        Out o;
-        out_init(&o, NULL);
-        ValueId at;
-        SymId in = node_fn(e, source[j].node, &at);
-        space_print(source[j].set, &o);
-        out_str(&o, " because of ");
-        ref_print(s->m, in, ref_make(REF_VALUE, at), &o);
-        out_str(&o, ", ");
-        source_print(e, in, s->m->sym.at[in].fn, at, source[j].bit, &o);
-        out_char(&o, 0);
-        uint32_t src = diag_inst(s->m->diag, s->m, s->m->sym.at[in].fn, at);
-        diag_note(s->m->diag, src ? src : s->m->sym.at[in].src, "%s", o.buf);
-        out_free(&o);
-    }
+    for (uint32_t j = 0; j < n; j++) source_note(e, source[j].node, source[j].by, source[j].set, source[j].bit);
 }
 
 /* ------------------------------------------------------------------------------------------- -explain */

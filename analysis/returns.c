@@ -98,6 +98,7 @@ static void drain(Returns *t) {
     while (t->work.n || t->grown.n) {
         if (!t->work.n) {
             SymId callee = vec_pop(&t->grown);
+            t->z->by = NODE_NONE;
             for (uint32_t c = t->calls_of[callee]; c; c = t->call.at[c - 1].next) {
                 SymId fn = t->call.at[c - 1].fn;
                 const Fn *f = t->z->s->m->sym.at[fn].fn;
@@ -123,12 +124,14 @@ static void fn_returns(Returns *t, SymId s, const Fn *f) {
         enum TypeClass c = objects_class(&z->objects, ref_type(z->s->m, f, r));
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
         uint32_t sigma = sigma_at(&z->s->sigmas, f, s, v, 0);
+        z->by = z->s->base[s] + v;
         if (sigma && space_is_single(z->s->sigmas.sigma.at[sigma - 1].keep))
             edge(z, z->s->sigma + sigma - 1, z->result + s, RULE_JOIN);      /* a test says more than any argument */
         else
             visit(t, s, r);
+        drain(t);
     }
-    drain(t);
+    z->by = NODE_NONE;
 }
 
 void returns_flow(Solver *z) {

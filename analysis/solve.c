@@ -30,6 +30,7 @@ void edge(Solver *z, uint32_t from, uint32_t to, enum Rule rule) {
     z->edge.n == z->edge.cap ? (void)vec_reserve(&z->edge, 1) : (void)0;
     z->edge.at[z->edge.n].from = from;
     z->edge.at[z->edge.n++].to = (uint32_t)rule << RULE_SHIFT | to;
+    if (z->s->explain) vec_push(&z->edge_by, z->by);
 }
 
 /* The function whose value the node is. */
@@ -75,7 +76,7 @@ static void fact_trace(const Solver *z, uint32_t node, Fact before, Fact after) 
     out_free(&o);
 }
 
-static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from) {
+static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from, uint32_t by) {
     Spaces *s = z->s;
     Fact before = s->fact[node], after = before | f;
     SpaceSet set = (SpaceSet)after & SET_SPACES;
@@ -83,12 +84,12 @@ static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from) {
         after |= s->unknown & SET_SPACES; /* GENERIC */
     if (after == before) return false;
     s->fact[node] = after;
-    if (s->explain) vec_push(&s->cause, ((Cause){node, from, (Fact)(after & ~before)}));
+    if (s->explain) vec_push(&s->cause, ((Cause){node, from, by, (Fact)(after & ~before)}));
     if (s->trace) fact_trace(z, node, before, after);
     return true;
 }
 
-void give(Solver *z, uint32_t node, Fact f) { fact_grow(z, node, f, CAUSE_SOURCE); }
+void give(Solver *z, uint32_t node, Fact f) { fact_grow(z, node, f, CAUSE_SOURCE, z->by); }
 
 /* The pointer that node `to` reads memory OUTSIDE through: a load, an exchange, the source of a copy. */
 static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
@@ -149,9 +150,14 @@ static void edges_sort(Solver *z) {
     uint32_t n = z->s->nnode;
     z->first = mem_alloc((n + 2) * sizeof *z->first);
     z->to = mem_alloc((z->edge.n + 1) * sizeof *z->to);
+    z->to_by = mem_alloc((z->edge_by.n + 1) * sizeof *z->to_by);
     for (uint32_t i = 0; i < z->edge.n; i++) z->first[z->edge.at[i].from + 2]++;
     for (uint32_t i = 2; i < n + 2; i++) z->first[i] += z->first[i - 1];
-    for (uint32_t i = 0; i < z->edge.n; i++) z->to[z->first[z->edge.at[i].from + 1]++] = z->edge.at[i].to;
+    for (uint32_t i = 0; i < z->edge.n; i++) {
+        uint32_t e = z->first[z->edge.at[i].from + 1]++;
+        z->to[e] = z->edge.at[i].to;
+        if (i < z->edge_by.n) z->to_by[e] = z->edge_by.at[i];
+    }
     z->s->edges = z->edge.n;
     vec_free(&z->edge);
 }
@@ -180,8 +186,8 @@ static void drain(Solver *z) {
         for (uint32_t e = z->first[from]; e < z->first[from + 1]; e++) {
             uint32_t to = z->to[e] & ((1u << RULE_SHIFT) - 1);
             z->s->evaluations++;
-            if (fact_grow(z, to, rule_apply(z, z->to[e] >> RULE_SHIFT, to, z->s->fact[from]), from))
-                enqueue(z, to);
+            Fact f = rule_apply(z, z->to[e] >> RULE_SHIFT, to, z->s->fact[from]);
+            if (fact_grow(z, to, f, from, z->s->explain ? z->to_by[e] : NODE_NONE)) enqueue(z, to);
         }
     }
 }
@@ -204,7 +210,7 @@ static void contradictions_settle(Solver *z) {
         vec_append(&open, z->nothing.at, released);
         for (uint32_t i = 0; i < released; i++) {
             uint32_t from = sigma_input(s, open.at[i] - s->sigma);
-            if (fact_grow(z, open.at[i], s->fact[from], from)) enqueue(z, open.at[i]);
+            if (fact_grow(z, open.at[i], s->fact[from], from, NODE_NONE)) enqueue(z, open.at[i]);
         }
         vec_free(&open);
         drain(z);
@@ -230,7 +236,7 @@ void solver_run(Solver *z) {
         bool null = (s->fact[n] & SET_NULL) && !computes(inst_at(f, v)->op);
         if ((s->fact[n] & SET_SPACES) || null) continue;
         if (objects_class(&z->objects, inst_at(f, v)->type) != CLASS_DATA) continue;
-        if (fact_grow(z, n, FACT_PLAIN, CAUSE_SOURCE)) enqueue(z, n);
+        if (fact_grow(z, n, FACT_PLAIN, CAUSE_SOURCE, NODE_NONE)) enqueue(z, n);
     }
     drain(z);
     contradictions_settle(z);
@@ -240,8 +246,10 @@ void solver_free(Solver *z) {
     objects_free(&z->objects);
     vec_free(&z->fn);
     vec_free(&z->edge);
+    vec_free(&z->edge_by);
     free(z->first);
     free(z->to);
+    free(z->to_by);
     vec_free(&z->work);
     vec_free(&z->nothing);
     free(z->queued);

@@ -413,11 +413,13 @@ static void sigmas_flow(Solver *z, SymId fn, const Fn *f) {
     each_block(f, b) if (objects_reachable(&z->objects, fn, b)) each_inst_in(f, b, v) {
         bool refined = z->now && inst_at(f, v)->op != OP_PHI;
         if (refined) uses_set(z, fn, f, v, true);
+        z->by = z->s->base[fn] + v;
         inst_flow(z, fn, f, v);
         if (refined) uses_set(z, fn, f, v, false);
     }
     free(z->now);
     z->now = NULL;
+    z->by = NODE_NONE;
 }
 
 static void fn_flow(Solver *z, SymId fn, const Fn *f) {
@@ -489,7 +491,7 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
                   const SpacesOptions *options) {
     *s = (Spaces){.m = m, .knobs = knobs, .unknown = space_unknown(options->sm), .explain = options->explain,
                   .trace = options->trace};
-    Solver z = {.s = s, .seed = options->seed};
+    Solver z = {.s = s, .by = NODE_NONE, .seed = options->seed};
     CallGraph calls;
     enum CallView view = options->for_kernels ? CALLS_OF_KERNELS : CALLS_AS_LINKED;
     callgraph_build(&calls, m, kernels, knobs->whole_program ? CALLS_WHOLE_PROGRAM : view);

@@ -22,9 +22,11 @@ enum {
     FACT_PARAM = 0x400         /* rests on param-always-point-to-global: good for both, but not against the program */
 };
 
-/* Why a bit is there: it came to `node` from `from` (or from nowhere: a source). In order of time. */
-typedef struct Cause { uint32_t node, from; Fact bits; } Cause;
+/* Why a bit is there: it came to `node` from `from` (or from nowhere: a source), by the instruction whose value is
+ * node `by` (or by none). In order of time. */
+typedef struct Cause { uint32_t node, from, by; Fact bits; } Cause;
 #define CAUSE_SOURCE UINT32_MAX
+#define CAUSE_NONE UINT32_MAX
 
 typedef struct Spaces {
     Module *m;

@@ -36,7 +36,8 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
     uint8_t mode = p->choice[2];               /* by number: 1 + mode; first, second, the same without warnings */
     bool second = mode ? (mode - 1) & 1 : p->choice[0] == 1;
-    bool warn = mode ? mode <= 2 : k->warn_spaces || p->choice[1] == 1;
+    bool warn = mode ? mode <= 2 : p->choice[1] == 1;
+    warn |= k->warn_spaces && !p->again;       /* what is still generic in the end */
     bool notes = warn || k->ambiguous_space == AMBIGUOUS_GLOBAL;
     SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed, .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);

@@ -44,6 +44,7 @@ typedef struct Pass {
     const Cfg *cfg;                 /* NULL unless the row says NEED_CFG */
     FILE *trace;                    /* where -debug-only=NAME wants the trace of this pass; NULL: no trace */
     bool remarks, remarks_missed;   /* somebody asked for them: pass_remark prints */
+    bool again;                     /* the same pass comes again later in the list */
     const char *name;               /* of the row */
     Stats *stats;
     uint64_t seed;                  /* -stress=shuffle: state of the generator; else 0 */

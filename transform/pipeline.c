@@ -247,6 +247,7 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
         const Target *named = module_target_named(*m, o->mcpu);
         Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .sm = named ? named->sm : 0, .knobs = knobs,
                   .kernels = &kernels, .name = name, .stats = stats, .seed = seed};
+        for (uint32_t k = i + 1; k < l->use.n; k++) p.again |= l->use.at[k].row == use->row;
         if (list_has(o->debug_only, name)) p.trace = stderr;
         p.remarks = list_has(o->remarks, name);
         p.remarks_missed = list_has(o->remarks_missed, name);
