@@ -47,19 +47,21 @@ bool ptx_type(const Ptx *p, unsigned n, PtxType *t) {
 /* Blanks and comments. */
 static void skip_space(Ptx *p) {
     for (;;) {
-        if (strncmp(p->s, "//", 2) == 0) p->s += strcspn(p->s, "\n");
-        else if (strncmp(p->s, "/*", 2) == 0) {
+        char c = *p->s;
+        if (c == ' ' || (c >= '\t' && c <= '\r')) p->s++;
+        else if (c != '/') return;
+        else if (p->s[1] == '/') p->s += strcspn(p->s, "\n");
+        else if (p->s[1] == '*') {
             const char *end = strstr(p->s + 2, "*/");
             p->s = end ? end + 2 : p->s + strlen(p->s);
-        } else if (*p->s && strchr(" \t\r\n\f\v", *p->s)) p->s++;
-        else return;
+        } else return;
     }
 }
 
 static size_t name_length(const char *s) {
     size_t n = 0;
-    while (s[n] && (strchr("_$%", s[n]) || (s[n] >= '0' && s[n] <= '9') || (s[n] >= 'a' && s[n] <= 'z') ||
-                    (s[n] >= 'A' && s[n] <= 'Z'))) n++;
+    while ((s[n] >= 'a' && s[n] <= 'z') || (s[n] >= '0' && s[n] <= '9') || s[n] == '_' || s[n] == '%' ||
+           (s[n] >= 'A' && s[n] <= 'Z') || s[n] == '$') n++;
     return n;
 }
 
@@ -113,7 +115,10 @@ static bool template_register(Ptx *p, const char *s, size_t n, PtxOperand *o) {
 
 static bool special_register(const char *s, size_t n, uint8_t *id) {
     for (unsigned i = 0; i < SREG_COUNT; i++)
-        if (strlen(sreg_name[i]) == n && memcmp(sreg_name[i], s, n) == 0) { *id = (uint8_t)i; return true; }
+        if (sreg_name[i][1] == s[1] && strncmp(sreg_name[i], s, n) == 0 && !sreg_name[i][n]) {
+            *id = (uint8_t)i;
+            return true;
+        }
     *id = SREG_ZERO;
     return strncmp(s, "%envreg", 7) == 0 || strncmp(s, "%reserved_smem", 14) == 0 ||
         strncmp(s, "%pm", 3) == 0 ||
@@ -127,7 +132,8 @@ static bool read_register(Ptx *p, PtxOperand *o) {
     const char *s = p->s;
     if (n == 0) return false;
     if (s[n] == '.') dotted = n + 1 + name_length(s + n + 1);
-    if (*s == '%' && (special_register(s, dotted, &o->sreg) || special_register(s, dotted = n, &o->sreg))) {
+    if (*s == '%' && (special_register(s, dotted, &o->sreg) ||
+                      (dotted != n && special_register(s, dotted = n, &o->sreg)))) {
         p->s += dotted;
         o->kind = PO_SPECIAL;
         return true;

@@ -389,6 +389,7 @@ static void do_trap(Ptx *p) { ptx_out(p, trap_op, (Code){0}); }
 static void do_exit(Ptx *p) { ptx_out(p, exit_op, (Code){0}); }
 static void do_nothing(Ptx *p) { (void)p; }
 
+/* In the order of the alphabet. */
 static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] = {
     {"abs", do_sign}, {"activemask", do_activemask}, {"add", do_add}, {"addc", do_add},
     {"alloca", do_stack}, {"and", do_logic}, {"applypriority", do_nothing}, {"atom", ptx_atom},
@@ -430,7 +431,13 @@ static bool type_fits(Ptx *p) {
 
 bool ptx_code(Ptx *p) {
     if (p->nword == 0 || !type_fits(p)) return false;
-    for (unsigned i = 0; i < sizeof instruction / sizeof *instruction; i++)
-        if (strcmp(instruction[i].word, p->word[0]) == 0) { instruction[i].decode(p); return true; }
+    unsigned low = 0, high = sizeof instruction / sizeof *instruction;
+    while (low < high) {
+        unsigned mid = (low + high) / 2;
+        int order = strcmp(p->word[0], instruction[mid].word);
+        if (order == 0) { instruction[mid].decode(p); return true; }
+        if (order < 0) high = mid;
+        else low = mid + 1;
+    }
     return false;
 }

@@ -16,12 +16,14 @@
 #include "parse/parse.h"
 #include "ptx/ptx.h"
 #include "tests/random/gen.h"
+#include "tests/random/pool.h"
 #include "transform/pipeline.h"
 
 enum { BUF_OUT, BUF_DATA, BUF_TABLE, BUF_ACC, BUF_N, MAX_STEPS = 8000000 };
 
+enum { MAX_ROWS = 2 * 34 };
 typedef struct Memory {
-    uint8_t *at[BUF_N];
+    uint8_t at[BUF_N][MAX_ROWS * ROW_BYTES];
 } Memory;
 typedef struct Options {
     uint64_t n, seed, run_seed;
@@ -29,17 +31,12 @@ typedef struct Options {
     bool print, each, no_reduce;
 } Options;
 typedef struct Totals {
-    uint64_t programs, runs, long_ones, steps, ptx;
+    uint64_t programs, runs, long_ones, steps, ptx, same;
 } Totals;
 
 static uint64_t memory_bytes(const Shape *s, int buffer) {
     static const uint32_t each[] = {ROW_BYTES, ROW_BYTES, BOX_BYTES, 0};
     return buffer == BUF_ACC ? ACC_BYTES : (uint64_t)each[buffer] * s->blocks * s->threads;
-}
-
-static void memory_free(Memory *mem) {
-    for (int i = 0; i < BUF_N; i++) free(mem->at[i]);
-    *mem = (Memory){0};
 }
 
 /* What was wrong with a launch, when it is no difference. */
@@ -100,7 +97,7 @@ static enum Outcome execute(Machine *k, Module *m, const Shape *s, uint64_t seed
     uint64_t address[BUF_N];
     for (int i = 0; i < BUF_N; i++) {
         address[i] = machine_alloc(k, memory_bytes(s, i), name[i]);
-        mem->at[i] = mem_alloc(memory_bytes(s, i));
+        memset(mem->at[i], 0, sizeof mem->at[i]);
         machine_write(k, address[i], mem->at[i], memory_bytes(s, i));
     }
     bool ok = host_fill(k, s, address, seed);
@@ -170,6 +167,8 @@ static bool differs(const Memory *a, const Memory *b, const Shape *s, const char
     return false;
 }
 
+enum { MAX_LEVELS = 8 };
+
 /* One program and what it leaves as it is. */
 typedef struct Trial {
     const Out *text;
@@ -180,17 +179,30 @@ typedef struct Trial {
     Totals *t;
     Source source;
     Diag d;
+    Module *m; /* as it is, lowered where the program asks for that */
+    bool pool; /* all memory can go back to when m had just been read */
     Memory want;
+    uint64_t ptx[MAX_LEVELS]; /* hashes of the texts that were run */
+    uint32_t nptx;
 } Trial;
 
 /* The rest is the same for text and PTX; true if it is not. */
 static bool machine_differs(Trial *c, Machine *k, Module *m, const char *what) {
-    Memory got = {0};
+    Memory got;
     bool bad = execute(k, m, c->s, c->seed, &got, c->t) != RAN;
     if (bad) fprintf(stderr, "%s: does not run any more\n", what);
     bad = bad || differs(&c->want, &got, c->s, what);
-    memory_free(&got);
     return bad;
+}
+
+/* Was the same text run after another level? */
+static bool ptx_seen(Trial *c, const Out *ptx) {
+    uint64_t hash = ptx->n;
+    for (size_t i = 0; i < ptx->n; i++) hash = (hash ^ (unsigned char)ptx->buf[i]) * UINT64_C(0x100000001b3);
+    for (uint32_t i = 0; i < c->nptx; i++)
+        if (c->ptx[i] == hash) return true;
+    if (c->nptx < MAX_LEVELS) c->ptx[c->nptx++] = hash;
+    return false;
 }
 
 /* PTX comes out, for some target, and leaves the same. */
@@ -205,6 +217,11 @@ static bool ptx_differs(Trial *c, Module *m, const char *what) {
     bool bad = !ptx_emit(m, &o, &ptx) || ptx.n == 0;
     if (bad) fprintf(stderr, "%s: there is none\n", of);
     out_char(&ptx, '\0');
+    if (!bad && ptx_seen(c, &ptx)) {
+        c->t->same++;
+        out_free(&ptx);
+        return false;
+    }
     Source source = {.name = of, .text = ptx.buf, .size = ptx.n - 1};
     Diag d = {.out = stderr, .source = &source, .limit = 5};
     PtxProgram *p = bad ? NULL : ptx_program_new(&source, &d);
@@ -222,38 +239,50 @@ static bool ptx_differs(Trial *c, Module *m, const char *what) {
     return bad;
 }
 
-static bool way_differs(Trial *c, const Way *way) {
+/* The module as it was read: put back, or read once more. */
+static Module *trial_module(Trial *c) {
     static const Way lower = {"lower-args", "lower-args", "", false};
+    c->d = (Diag){.out = stderr, .limit = 5};
+    if (c->pool) {
+        pool_back();
+        return c->m;
+    }
+    Module *m = load(c->text, c->name, &c->source, &c->d);
+    if (m && c->s->lower && !transform(&m, &lower, 0)) {
+        module_free(m);
+        m = NULL;
+    }
+    return m;
+}
+
+static bool way_differs(Trial *c, const Way *way) {
     char what[200];
     snprintf(what, sizeof what, "%s after %s", c->name, way->name);
-    Module *m = load(c->text, c->name, &c->source, &c->d);
+    Module *m = trial_module(c);
     if (!m) abort();
+    c->d.source = &c->source;
     c->d.quiet = true; /* warnings of the passes */
-    c->d.errors = 0;
-    bool ok = (!c->s->lower || transform(&m, &lower, 0)) && transform(&m, way, c->seed);
+    bool ok = transform(&m, way, c->seed);
     c->d.quiet = false;
     if (!ok) fprintf(stderr, "%s: the passes fail\n", what);
     RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
     bool bad = !ok || machine_differs(c, machine_new(m, &c->d, &run), m, what);
     bad = bad || (way->level && ptx_differs(c, m, what));
-    module_free(m);
+    if (!c->pool) module_free(m);
     return bad;
 }
 
 /* As it is, and after lower-args where the program asks for that first. */
 static enum Outcome first_run(Trial *c) {
-    static const Way lower = {"lower-args", "lower-args", "", false};
     RunOptions run = run_options(0);
-    Module *m = load(c->text, c->name, &c->source, &c->d);
-    enum Outcome r = FAILED;
-    if (!m) {
+    c->m = trial_module(c);
+    if (!c->m) {
         fprintf(stderr, "%s: is not valid\n", c->name);
         return FAILED;
     }
-    if (!c->s->lower || transform(&m, &lower, 0))
-        r = execute(machine_new(m, &c->d, &run), m, c->s, c->seed, &c->want, c->t);
+    c->pool = pool_mark();
+    enum Outcome r = execute(machine_new(c->m, &c->d, &run), c->m, c->s, c->seed, &c->want, c->t);
     if (r == FAILED) fprintf(stderr, "%s: fails as it is\n", c->name);
-    module_free(m);
     return r;
 }
 
@@ -261,7 +290,7 @@ static enum Outcome first_run(Trial *c) {
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way,
                  uint32_t nway, const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
-    c.d = (Diag){.out = stderr, .limit = 5};
+    if (s->blocks * s->threads > MAX_ROWS) return 3;
     enum Outcome first = first_run(&c);
     int result = first == RAN ? 0 : 3;
     t->programs += first == RAN;
@@ -269,7 +298,8 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     if (first == TOO_LONG && !o->file) result = 0;
     for (uint32_t i = 0; i < nway && first == RAN && !result; i++)
         if (way[i].level || o->each || (i + seed) % nway == 0) result = way_differs(&c, &way[i]);
-    memory_free(&c.want);
+    if (c.pool) pool_back();
+    module_free(c.m);
     return result;
 }
 
@@ -378,6 +408,8 @@ int main(int argc, char **argv) {
         else
             return usage();
     }
+    static char buffer[BUFSIZ]; /* not in the pool */
+    setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
     Way way[64];
     uint32_t nway = ways(way, &o);
     if (o.file) return from_file(&o, way, nway);
@@ -386,6 +418,7 @@ int main(int argc, char **argv) {
     for (uint64_t i = 0; i < o.n && failed < 20; i++) {
         Out text;
         char name[40];
+        pool_begin();
         uint64_t seed = o.seed + i;
         out_init(&text, NULL);
         Shape s = program_generate(&text, seed);
@@ -399,10 +432,11 @@ int main(int argc, char **argv) {
         out_free(&text);
     }
     if (!o.print)
-        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu of them PTX, %llu failed, "
-               "%.1f s\n",
+        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu of them PTX (%llu equal "
+               "texts), %llu failed, %.1f s\n",
                (unsigned long long)t.programs, (unsigned long long)t.long_ones, (unsigned long long)t.runs,
-               (unsigned long long)t.steps, (unsigned long long)t.ptx, (unsigned long long)failed,
+               (unsigned long long)t.steps, (unsigned long long)t.ptx,
+               (unsigned long long)t.same, (unsigned long long)failed,
                (double)(stats_clock() - begin) / 1e9);
     return failed ? 1 : 0;
 }
