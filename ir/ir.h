@@ -92,6 +92,8 @@ enum Space {
     SPACE_GENERIC = 0, SPACE_GLOBAL = 1, SPACE_SHARED = 3, SPACE_CONST = 4, SPACE_LOCAL = 5, SPACE_TENSOR = 6,
     SPACE_CLUSTER = 7, SPACE_INTERNAL_DEVICE = 25, SPACE_INTERNAL_GLOBAL = 53, SPACE_PARAM = 101
 };
+/* The space whose addresses these are: those that only annotate a variable of the module (25, 53) are global. */
+uint32_t space_window(uint32_t space);
 /* "global", "shared::cluster", ...; "" for generic; NULL for a number that is no NVPTX space. */
 const char *space_name(uint32_t space);
 

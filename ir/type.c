@@ -117,6 +117,10 @@ TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar) {
     return type_kind(m, shape) == TY_VECTOR ? type_vector(m, m->type.at[shape].n, scalar) : scalar;
 }
 
+uint32_t space_window(uint32_t space) {
+    return space == SPACE_INTERNAL_DEVICE || space == SPACE_INTERNAL_GLOBAL ? SPACE_GLOBAL : space;
+}
+
 const char *space_name(uint32_t space) {
     switch (space) {
     case SPACE_GENERIC: return "";

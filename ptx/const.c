@@ -87,8 +87,8 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Co
 }
 
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
-    uint32_t to = type_space(x->m, c->type), had = type_space(x->m, ref_type(x->m, NULL, from));
-    if (to == had || !v->sym) return true;
+    uint32_t to = space_window(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
+    if (to == space_window(had) || !v->sym) return true;
     if (x->m->sym.at[v->sym].kind != SYM_VAR) return true;
     uint32_t home = sym_space(x->e, v->sym);
     if (to == SPACE_GENERIC) v->generic = true;

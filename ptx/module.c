@@ -111,8 +111,9 @@ SymId sym_resolve(Emit *e, SymId s) {
 uint32_t sym_space(Emit *e, SymId s) {
     const Sym *y = &e->m->sym.at[s];
     if (y->kind != SYM_VAR) return SPACE_GENERIC;
-    return y->space == SPACE_GENERIC ? SPACE_GLOBAL : y->space;
+    return y->space == SPACE_GENERIC ? SPACE_GLOBAL : space_window(y->space);
 }
+
 
 /* ------------------------------------------------------------------------------------------------ kernels */
 

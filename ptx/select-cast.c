@@ -156,13 +156,8 @@ static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
     return opd_resize(e, d, cls);
 }
 
-/* The spaces that only annotate are generic. */
-static uint32_t window_of(uint32_t space) {
-    return space == SPACE_INTERNAL_DEVICE || space == SPACE_INTERNAL_GLOBAL ? SPACE_GENERIC : space;
-}
-
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
-    uint32_t had = window_of(from->space), want = window_of(to->space);
+    uint32_t had = space_window(from->space), want = space_window(to->space);
     bool symbolic = a.kind == OPD_SYM || a.kind == OPD_DEPOT || a.kind == OPD_PARAM;
     if (had == SPACE_CLUSTER || want == SPACE_CLUSTER)
         emit_need(e, 90, 0, 78, e->at, "the shared memory of a cluster");

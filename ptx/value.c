@@ -324,9 +324,8 @@ Opd addr_use(Emit *e, Ref r) {
         o.kind == OPD_DEPOT || o.kind == OPD_PARAM || (o.kind == OPD_SYM && o.space != SPACE_GENERIC);
     if (direct && !far) return o;
     if (o.kind != OPD_REG || far) o = opd_reg(e, o);
-    o.space = (uint8_t)type_space(e->m, ref_type(e->m, e->f, r));
+    o.space = (uint8_t)space_window(type_space(e->m, ref_type(e->m, e->f, r)));
     if (o.space == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->at, "the shared memory of a cluster");
-    if (o.space == SPACE_INTERNAL_DEVICE || o.space == SPACE_INTERNAL_GLOBAL) o.space = SPACE_GENERIC;
     return o;
 }
 

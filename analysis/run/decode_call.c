@@ -15,7 +15,7 @@ static uint64_t arg_int(Decode *d, const Call *c, uint32_t i) {
     return v;
 }
 static uint32_t arg_space(Decode *d, const Call *c, uint32_t i) {
-    return type_space(d->m, operand_type(d, arg(d, c, i)));
+    return space_window(type_space(d->m, operand_type(d, arg(d, c, i))));
 }
 static unsigned arg_log2(Decode *d, const Call *c, uint32_t i) {
     uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align",

@@ -61,7 +61,7 @@ static void decode_load_store(Decode *d, ValueId v, bool store) {
     Ref pointer = inst_op(d->f, v, store ? 1 : 0);
     TypeId type = store ? operand_type(d, inst_op(d->f, v, 0)) : i->type;
     uint8_t sub = (uint8_t)((i->flags & IF_VOLATILE ? ACC_VOLATILE : 0) | (i->mem.order ? ACC_ATOMIC : 0));
-    uint32_t space = type_space(d->m, operand_type(d, pointer)), address = operand(d, pointer);
+    uint32_t space = space_window(type_space(d->m, operand_type(d, pointer))), address = operand(d, pointer);
     uint32_t cells = store ? operand(d, inst_op(d->f, v, 0)) : result(d, v);
     unsigned log2 = access_log2(d, i, type);
     Shape s;
@@ -84,7 +84,7 @@ static void decode_rmw(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t sub = i->sub;
     Ref pointer = inst_op(d->f, v, 0);
-    uint32_t space = type_space(d->m, operand_type(d, pointer));
+    uint32_t space = space_window(type_space(d->m, operand_type(d, pointer)));
     unsigned log2 = access_log2(d, i, i->type);
     Shape s = shape_of(d, i->type);
     enum FpType t = FP_FLOAT;
@@ -108,7 +108,7 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
     emit_out(d, cmpxchg_op, (Code){.width = (uint8_t)s.bits, .dst = result(d, v), .a = operand(d, pointer),
                                    .b = operand(d, inst_op(d->f, v, 1)),
                                    .c = operand(d, inst_op(d->f, v, 2)),
-                                       .x = ACCESS(type_space(d->m, operand_type(d, pointer)), log2)});
+                                       .x = ACCESS(space_window(type_space(d->m, operand_type(d, pointer))), log2)});
 }
 
 /* Walks the indices: constants gather in *offset, others become operations on `at`. */
