@@ -69,10 +69,6 @@ typedef struct Phis {
     VEC(uint32_t) writer;    /* by register: 1 + the pending copy that writes it */
 } Phis;
 
-/* Address arithmetic that a block has done already (value.c). */
-typedef struct Known { uint64_t a, b; uint8_t kind, next; Opd value; } Known;   /* next: 1 + index, 0 = end */
-enum { KNOWN_MAX = 128 };    /* a power of two; when more is known, all before it is forgotten */
-
 typedef struct Origin Origin;    /* origin.c */
 typedef struct Dwarf Dwarf;      /* dwarf.c */
 
@@ -122,9 +118,7 @@ typedef struct Emit {
     VEC(Opd) phi_writes;     /* registers that copies of phis write: once for each copy */
     Dwarf *dwarf;            /* dwarf.c; NULL: nobody asks for debug information */
     struct Coalesce *coalesce;    /* what coalesce.c keeps from function to function */
-    Known known[KNOWN_MAX];                  /* of one block of one function, the first known_n of them */
-    uint8_t known_list[KNOWN_MAX];           /* by hash: 1 + index of the latest */
-    uint32_t known_n, known_function, known_block;
+    struct Share *share;     /* share.c: address arithmetic that was done already */
     uint64_t depot_size;
     uint32_t depot_align;
     bool uses_sp, uses_spl;  /* generic and local address of the frame */
@@ -210,7 +204,7 @@ static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->uses.n
 /* Pointer operand r as an address to access: .space says how (SPACE_GENERIC: no suffix); imm fits 32 bits. */
 Opd addr_use(Emit *e, Ref r);
 static inline Opd addr_add(Opd a, int64_t bytes) { a.imm += bytes; return a; }
-/* The result of an address computation, named by two numbers, that this block has made before. */
+/* The result of an address computation, named by two numbers, that was made on the way here (share.c). */
 enum KnownKind { KNOWN_SCALED, KNOWN_SUM, KNOWN_ADDRESS };
 bool known_find(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd *o);
 Opd known_add(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd o);

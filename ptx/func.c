@@ -6,6 +6,7 @@
 #include "ptx/origin.h"
 #include "ptx/phi.h"
 #include "ptx/select.h"
+#include "ptx/share.h"
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
@@ -118,7 +119,10 @@ static void emit_block(Emit *e, BlockId b) {
         e->straight = e->labelno.n;
         size_t before = e->text.n;
         if (flags & OF_DEBUG || in->op == OP_PHI || in->op == OP_NOP) continue;
-        if (flags & OF_TERM) terminator_emit(e, v);
+        if (flags & OF_TERM) {
+            share_block(e, b);
+            terminator_emit(e, v);
+        }
         else if (!(flags & OF_PURE) || (e->uses.at[v] && !(e->mark.at[v] & MARK_FOLDED))) select_inst(e, v);
         if (e->origin) origin_inst(e, v, before);
     }
@@ -211,6 +215,7 @@ void fn_emit(Emit *e, SymId s) {
     cfg_build(&e->cfg, e->f);
     divergence_build(&e->divergence, e->m, e->f, &e->cfg, e->kernel);
     count_uses(e);
+    share_begin(e);
     phi_begin(e);
     if (e->origin) origin_fn(e);
     emit_blocks(e);
@@ -238,4 +243,5 @@ void fn_emit_end(Emit *e) {
     vec_free(&e->phis.first), vec_free(&e->phis.entry), vec_free(&e->phis.group), vec_free(&e->phis.copy);
     vec_free(&e->phis.writer), vec_free(&e->phi_writes);
     coalesce_free(e);
+    share_free(e);
 }

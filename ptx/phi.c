@@ -146,6 +146,7 @@ void phi_copies(Emit *e, BlockId to) {
         PhiEntry entry = p->entry.at[i];
         if (entry.phi == last) continue; /* several edges from one block to the other: the entries agree */
         last = entry.phi;
+        if (ref_is_undef(e->m, entry.value)) continue;       /* what the register holds will do */
         Comps c = comps_of(e, inst_at(e->f, entry.phi)->type);
         for (uint32_t k = 0; k < c.n; k++)
             push_copy(e, destination(e, entry.phi, k, c.n), val_use(e, entry.value, k), c.at[k].kind);
@@ -183,7 +184,8 @@ void phi_select(Emit *e, BlockId b, Opd condition, BlockId yes, BlockId no) {
         Comps c = comps_of(e, inst_at(e->f, v)->type);
         Ref x = entry_from(e, v, yes), y = entry_from(e, v, no);
         for (uint32_t i = 0; i < c.n; i++) {
-            Opd value = ref_same(x, y) ? val_use(e, x, i)
+            Opd value = ref_same(x, y) || ref_is_undef(e->m, y) ? val_use(e, x, i)
+                      : ref_is_undef(e->m, x) ? val_use(e, y, i)
                       : select_opd(e, &c.at[i], condition, val_raw(e, x, i), val_raw(e, y, i));
             push_copy(e, destination(e, v, i, c.n), opd_use(e, value), c.at[i].kind);
         }

@@ -40,8 +40,12 @@ static Index index_narrow(Emit *e, Ref r, uint32_t lane) {
 
 static Index index_of(Emit *e, Ref r, uint32_t lane) {
     Index i = index_narrow(e, r, lane);
-    if (i.bits == 32 || i.bits == 64) i.value = without_constant(e, i.value, i.bits, i.is_signed, &i.plus);
-    return i;
+    if (i.bits != 32 && i.bits != 64) return i;
+    i.value = without_constant(e, i.value, i.bits, i.is_signed, &i.plus);
+    if (i.bits == 32 || !i.plus) return i;
+    Index within = index_narrow(e, i.value, lane);
+    within.plus = i.plus;
+    return within;
 }
 
 static uint32_t log2_of(uint64_t size) {
@@ -108,11 +112,8 @@ static Opd add_term(Emit *e, Opd base, Opd term) {
     return d;
 }
 
-static Opd gep_lane(Emit *e, ValueId v, uint32_t lane) {
+static Opd gep_lane(Emit *e, ValueId v, Opd at, uint32_t lane) {
     const Inst *in = inst_at(e->f, v);
-    Ref base = inst_op(e->f, v, 0);
-    bool base_vector = type_kind(e->m, ref_type(e->m, e->f, base)) == TY_VECTOR;
-    Opd at = val_raw(e, base, base_vector ? lane : 0);
     TypeId t = in->aux;
     uint64_t offset = 0;
     for (uint32_t k = 1; k < in->nopnd; k++) {
@@ -137,5 +138,32 @@ static Opd gep_lane(Emit *e, ValueId v, uint32_t lane) {
 
 void select_gep(Emit *e, ValueId v) {
     uint32_t n = comps_of(e, inst_at(e->f, v)->type).n;
-    for (uint32_t i = 0; i < n; i++) val_set(e, v, i, gep_lane(e, v, i));
+    Ref base = inst_op(e->f, v, 0);
+    bool base_vector = type_kind(e->m, ref_type(e->m, e->f, base)) == TY_VECTOR;
+    for (uint32_t i = 0; i < n; i++)
+        val_set(e, v, i, gep_lane(e, v, val_raw(e, base, base_vector ? i : 0), i));
+}
+
+Opd gep_from(Emit *e, ValueId v, Opd base) { return gep_lane(e, v, base, 0); }
+
+uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]) {
+    const Inst *in = inst_at(e->f, v);
+    TypeId t = in->aux;
+    uint32_t n = 0;
+    for (uint32_t k = 1; k < in->nopnd; k++) {
+        Ref index = inst_op(e->f, v, k);
+        int64_t value;
+        bool known = constant_index(e, index, 0, &value);
+        if (k > 1 && type_kind(e->m, t) == TY_STRUCT) {
+            t = type_elem(e->m, t, known ? (uint32_t)value : 0);
+            continue;
+        }
+        if (k > 1) t = type_elem(e->m, t, 0);
+        uint64_t size = type_size(e->m, t);
+        if (known || !size) continue;
+        if (n == GEP_TERMS) return 0;
+        Index i = index_of(e, index, 0);
+        term[n++] = (GepTerm){i.value, i.bits << 1 | i.is_signed, size};
+    }
+    return n;
 }

@@ -22,6 +22,12 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
 void select_gep(Emit *e, ValueId v);             /* select-gep.c */
 /* As an index of so many bits, is v taken apart into a variable and a constant: v itself is not needed? */
 bool gep_splits_index(Emit *e, ValueId v, uint32_t bits, bool is_signed);
+/* What getelementptr v, no vector, adds to its base but constants, in order: index * size, each index extended as
+ * `how` says. 0 if there is none, or more than GEP_TERMS. */
+enum { GEP_TERMS = 4 };
+typedef struct GepTerm { Ref index; uint32_t how; uint64_t size; } GepTerm;
+uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]);
+Opd gep_from(Emit *e, ValueId v, Opd base);      /* its address where the base's is that */
 /* idiom.c: marks v where it and what it uses are one instruction of PTX; emits that. False: v is none
  * such. */
 void idiom_mark(Emit *e, ValueId v);

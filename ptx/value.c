@@ -1,43 +1,6 @@
 /* value.c: what each component of each value is, and making it real where an instruction needs a register. */
 #include "ptx/emit.h"
 
-/* --------------------------------------------------------------------------------------------- remembered */
-
-static void known_clear(Emit *e) {
-    memset(e->known_list, 0, sizeof e->known_list);
-    e->known_n = 0;
-    e->known_function = e->number + 1;
-    e->known_block = e->block;
-}
-
-/* The list that a computation stands in if it is known. Ids take part in the hash, so its order must not
- * show: lists are searched to their end, and nothing is forgotten because of where it stands. */
-static uint8_t *known_list(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b) {
-    uint64_t h = (a * 0x9e3779b97f4a7c15u ^ b) * 0x9e3779b97f4a7c15u + (uint64_t)kind;
-    if (e->known_function != e->number + 1 || e->known_block != e->block) known_clear(e);
-    return &e->known_list[h >> 32 & (KNOWN_MAX - 1)];
-}
-
-bool known_find(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd *o) {
-    for (uint32_t i = *known_list(e, kind, a, b); i; i = e->known[i - 1].next) {
-        const Known *k = &e->known[i - 1];
-        if (k->a != a || k->b != b || k->kind != kind) continue;
-        *o = k->value;
-        return true;
-    }
-    return false;
-}
-
-/* Only what stands in straight code holds for the rest of the block. */
-Opd known_add(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd o) {
-    if (e->straight != e->labelno.n) return o;
-    uint8_t *list = known_list(e, kind, a, b);
-    if (e->known_n == KNOWN_MAX) known_clear(e);
-    e->known[e->known_n] = (Known){a, b, (uint8_t)kind, *list, o};
-    *list = (uint8_t)++e->known_n;
-    return o;
-}
-
 /* ----------------------------------------------------------------------------------------- making it real */
 
 static Opd zero_of(const Comp *c) {

@@ -1,8 +1,13 @@
 /* cse: what was computed already, in a place that dominates, is not computed again.
  *
- * Same operation, type, flags and operands: same value. The newest such value of each kind is remembered; a place
- * that it does not dominate takes its turn. So each instruction is looked up once: linear, at the price of a few
- * expressions that an older one would have given. Reads of special registers that never change count as operations.
+ * Same operation, type, flags and operands: same value. The newest such value of each kind is remembered; a
+ * place that it does not dominate takes its turn. So each instruction is looked up once: linear, at the price
+ * of a few expressions that an older one would have given. Reads of special registers that never change count
+ * as operations.
+ *
+ * And what a branch asked need not be asked again: where its target is entered by that edge alone, its
+ * condition is true (or false) in all that the target dominates, and so are the parts of an `and` that is
+ * true, of an `or` that is false. Uses there become constants; simplifycfg folds the branches.
  *
  * Needs dominators. Keeps the blocks. */
 #include "ir/hash.h"
@@ -16,7 +21,8 @@ typedef struct Cse {
     Hash find;
     VEC(ValueId) newest;      /* by id in `find`, from 1 */
     Ref *now;                 /* by value: what stands for it */
-    uint64_t found;
+    BlockId *since[2];        /* by value: the newest block from which on it is false, true */
+    uint64_t found, told;
 } Cse;
 
 static bool is_expression(const Cse *c, ValueId v) {
@@ -69,17 +75,88 @@ static void inst_visit(Cse *c, BlockId b, ValueId v) {
     hash_add(&c->find, hash, c->newest.n);
 }
 
+/* --------------------------------------------------------------------------------------------- conditions */
+
+static bool holds(const Cse *c, Ref r, bool truth, BlockId b) {
+    BlockId since = c->since[truth][ref_index(r)];
+    return since != UINT32_MAX && cfg_dominates(c->cfg, since, b);
+}
+
+/* Operand of an and, an or, a select that is one: it has the value of the whole where that is `truth`. */
+static Ref part(const Cse *c, ValueId v, bool truth, uint32_t i) {
+    const Inst *in = inst_at(c->f, v);
+    uint64_t n;
+    if (in->op == (truth ? OP_AND : OP_OR)) return inst_op(c->f, v, i);
+    if (in->op != OP_SELECT) return REF_NULL;
+    if (!ref_int(c->m, inst_op(c->f, v, truth ? 2 : 1), &n) || (n & 1) == truth) return REF_NULL;
+    return inst_op(c->f, v, i ? (truth ? 1 : 2) : 0);
+}
+
+/* r is `truth` from block b on. */
+static void learn(Cse *c, Ref r, bool truth, BlockId b) {
+    Ref stack[16];
+    uint32_t n = 0;
+    stack[n++] = r;
+    while (n) {
+        r = stack[--n];
+        if (!ref_is(r, REF_VALUE)) continue;
+        r = c->now[ref_index(r)];
+        if (!ref_is(r, REF_VALUE)) continue;
+        if (!holds(c, r, truth, b)) c->since[truth][ref_index(r)] = b;
+        for (uint32_t i = 0; i < 2 && n < 16; i++) {
+            Ref x = part(c, ref_index(r), truth, i);
+            if (x.x) stack[n++] = x;
+        }
+    }
+}
+
+static void block_learn(Cse *c, BlockId b) {
+    const Cfg *g = c->cfg;
+    if (g->pred_first[b + 1] - g->pred_first[b] != 1) return;
+    ValueId t = block_term(c->f, g->pred[g->pred_first[b]]);
+    if (inst_at(c->f, t)->op != OP_BR || inst_at(c->f, t)->nopnd != 3) return;
+    learn(c, inst_op(c->f, t, 0), ref_index(inst_op(c->f, t, 1)) == b, b);
+}
+
+/* The operands of v that a branch has decided; those of a phi where they come from. */
+static void inst_tell(Cse *c, BlockId b, ValueId v) {
+    const Inst *in = inst_at(c->f, v);
+    bool phi = in->op == OP_PHI;
+    if (op_flags(in) & OF_DEBUG) return;
+    for (uint32_t k = 0; k < in->nopnd; k += 1 + phi) {
+        Ref r = operand(c, v, k);
+        if (!ref_is(r, REF_VALUE) || inst_at(c->f, ref_index(r))->type != T_I1) continue;
+        BlockId at = phi ? ref_index(inst_op(c->f, v, k + 1)) : b;
+        if (c->cfg->rpo_index[at] == UINT32_MAX) continue;
+        bool yes = holds(c, r, true, at);
+        if (!yes && !holds(c, r, false, at)) continue;
+        inst_ops(c->f, v)[k] = const_int(c->m, T_I1, yes);
+        c->told++;
+    }
+}
+
 bool pass_cse(Pass *p, Fn *f) {
-    Cse c = {.m = p->m, .f = f, .cfg = p->cfg, .now = mem_alloc((f->inst.n + 1) * sizeof *c.now)};
+    size_t n = (size_t)f->inst.n + 1;
+    Cse c = {.m = p->m, .f = f, .cfg = p->cfg, .now = mem_alloc(n * sizeof *c.now)};
     for (ValueId v = 0; v < f->inst.n; v++) c.now[v] = ref_make(REF_VALUE, v);
+    for (int i = 0; i < 2; i++) {
+        c.since[i] = mem_alloc(n * sizeof **c.since);
+        memset(c.since[i], 0xff, n * sizeof **c.since);
+    }
     edit_begin(&c.e, p->m, f);
-    for (uint32_t k = 0; k < c.cfg->nrpo; k++)
-        each_inst_in(f, c.cfg->rpo[k], v)
-            if (is_expression(&c, v)) inst_visit(&c, c.cfg->rpo[k], v);
-    bool changed = edit_commit(&c.e);
+    for (uint32_t k = 0; k < c.cfg->nrpo; k++) {
+        BlockId b = c.cfg->rpo[k];
+        block_learn(&c, b);
+        each_inst_in(f, b, v) {
+            inst_tell(&c, b, v);
+            if (is_expression(&c, v)) inst_visit(&c, b, v);
+        }
+    }
+    bool changed = edit_commit(&c.e) || c.told;
     pass_stat(p, "expressions computed before", c.found);
+    pass_stat(p, "conditions decided before", c.told);
     vec_free(&c.newest);
     free(c.find.slot);
-    free(c.now);
+    free(c.now), free(c.since[0]), free(c.since[1]);
     return changed;
 }
