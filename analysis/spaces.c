@@ -373,7 +373,29 @@ static bool host_calls(const Solver *z, SymId fn) {
     return sym_is_kernel(z->objects.kernels, fn) && !(g->flags[fn] & CG_MISFIT) && (!called || z->objects.follow);
 }
 
-static Fact param_fact(Solver *z, SymId fn, const Fn *f, uint32_t p) {
+/* Does operand i of v only read the memory of a parameter: as an address in the parameter space, or to be copied for
+ * a callee? */
+static bool use_reads_param(const Solver *z, const Fn *f, ValueId v, uint32_t i) {
+    const Module *m = z->s->m;
+    const Inst *x = inst_at(f, v);
+    if (x->op == OP_ADDRSPACECAST) return type_space(m, x->type) == SPACE_PARAM;
+    SymId callee = x->op == OP_CALL && i < call_nargs(f, v) ? call_target(m, f, v) : 0;
+    return callee && m->sym.at[callee].fn && arg_is_copied(&z->objects, callee, i);
+}
+
+/* The parameters (below 64) of a kernel to which something else is done. */
+static uint64_t params_not_only_read(const Solver *z, const Fn *f) {
+    uint64_t other = 0;
+    each_inst(f, b, v) for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+        Ref r = inst_op(f, v, i);
+        if (!ref_is(r, REF_VALUE) || ref_index(r) >= f->nparam || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        if (ref_index(r) < 64 && !use_reads_param(z, f, v, i)) other |= (uint64_t)1 << ref_index(r);
+    }
+    return other;
+}
+
+/* `other`: what params_not_only_read() gives. */
+static Fact param_fact(Solver *z, SymId fn, const Fn *f, uint32_t p, uint64_t other) {
     const Module *m = z->s->m;
     const Knobs *k = z->s->knobs;
     AttrListId attrs = m->sym.at[fn].attrs;
@@ -387,7 +409,8 @@ static Fact param_fact(Solver *z, SymId fn, const Fn *f, uint32_t p) {
     }
     if (param_has_attr(m, attrs, p, "byval")) {
         if (!sym_is_kernel(z->objects.kernels, fn)) return SET_LOCAL;
-        return kernel && param_is_grid_constant(z->objects.kernels, m, fn, p) ? SET_PARAM : SET_PARAM | SET_LOCAL;
+        bool fixed = param_is_grid_constant(z->objects.kernels, m, fn, p) || (p < 64 && !(other >> p & 1));
+        return kernel && fixed ? SET_PARAM : SET_PARAM | SET_LOCAL;
     }
     if (kernel && k->param_always_point_to_global) return SET_GLOBAL | null | FACT_PARAM;
     return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
@@ -423,12 +446,13 @@ static void sigmas_flow(Solver *z, SymId fn, const Fn *f) {
 }
 
 static void fn_flow(Solver *z, SymId fn, const Fn *f) {
+    uint64_t other = sym_is_kernel(z->objects.kernels, fn) ? params_not_only_read(z, f) : UINT64_MAX;
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
         bool called = param_is_followed(z, fn, p) && z->s->through && !objects_open(&z->objects, fn);
         if (called) continue;                                  /* comes with the calls */
-        give(z, z->s->base[fn] + p, param_fact(z, fn, f, p));
+        give(z, z->s->base[fn] + p, param_fact(z, fn, f, p, other));
         if (c == CLASS_DATA && !sym_is_kernel(z->objects.kernels, fn))
             edge(z, z->ints, z->s->base[fn] + p, RULE_BITS);
     }
@@ -482,7 +506,8 @@ static void cells_flow(Solver *z) {
         if (o->cell.at[i].partial) give(z, z->cells + i, FACT_PLAIN);
     each_sym(z->s->m, s) {
         const Sym *v = &z->s->m->sym.at[s];
-        if (v->kind == SYM_VAR && v->defined)
+        bool list = v->linkage == LINK_APPENDING && !strncmp(str_get(z->s->m, v->name), "llvm.", 5);
+        if (v->kind == SYM_VAR && v->defined && !list)     /* llvm.used and its like are in no memory */
             init_flow(z, objects_at(o, 0, ref_make(REF_SYM, s)), v->init, 0);
     }
 }

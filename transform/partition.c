@@ -24,6 +24,7 @@ typedef struct Context {
     SymId fn, body;           /* body: the function that came of it */
     uint32_t vec;             /* into Plan.spaces: one for each parameter; UINT32_MAX: the function itself */
     uint8_t state, refusal;   /* enum State, Refusal */
+    bool elsewhere;           /* no kernel here runs it: what others hand over reaches it */
     uint64_t profit;
 } Context;
 
@@ -40,6 +41,7 @@ typedef struct Plan {
     uint8_t *holds;           /* by node of a parameter: what the objects seem to hold that they hand over */
     bool objects;             /* there are variables on the stack: calls may be kept apart by what they hold */
     Profits profits;
+    uint8_t *ours;            /* by SymId: a kernel here may run it */
     uint8_t *refusal;         /* by SymId: why clones that were wanted cannot be made; enum Refusal */
     VEC(uint32_t) ready;      /* contexts to be looked at */
     VEC(uint32_t) heap;       /* contexts that wait for room, the best first */
@@ -88,19 +90,22 @@ static void charge(Plan *l, SymId fn) {
 static uint32_t original(Plan *l, SymId fn) {
     if (!l->original[fn]) {
         if (l->free[fn]) charge(l, fn);
-        vec_push(&l->context, ((Context){.fn = fn, .body = fn, .vec = UINT32_MAX, .state = MADE}));
+        vec_push(&l->context, ((Context){.fn = fn, .body = fn, .vec = UINT32_MAX, .state = MADE,
+                                         .elsewhere = !l->ours[fn]}));
         l->original[fn] = l->context.n;
         vec_push(&l->ready, l->context.n - 1);
     }
     return l->original[fn] - 1;
 }
 
-/* The clone that an earlier round made of a function for the spaces in Plan.vec; 0: none. */
-static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash) {
+/* The clone that an earlier round made of a function for the spaces in Plan.vec; 0: none. One that kernels run is
+ * for them alone: what others hand over would spoil what its memory holds. */
+static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash, bool elsewhere) {
     const Ipmsp *x = l->x;
     for (uint32_t i = hash, id; (id = hash_next(&x->find_made, hash, &i)) != 0;) {
         const uint8_t *spaces = x->spaces_made.at + x->made.at[id - 1].spaces;
-        if (x->made.at[id - 1].fn == fn && !memcmp(spaces, l->vec, n)) return x->made.at[id - 1].clone;
+        SymId clone = x->made.at[id - 1].clone;
+        if (x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere && !memcmp(spaces, l->vec, n)) return clone;
     }
     return 0;
 }
@@ -117,17 +122,17 @@ static void made_add(Plan *l, const Context *c) {
     hash_add(&x->find_made, hash_word(hash_bytes(spaces, n), c->fn), x->made.n);
 }
 
-/* The context of a function with the spaces in Plan.vec. */
-static uint32_t context(Plan *l, SymId fn) {
+/* The context of a function with the spaces in Plan.vec, for callers that kernels run, or for others. */
+static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
     uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->vec, n), fn);
-    SymId made = made_find(l, fn, n, hash);
+    SymId made = made_find(l, fn, n, hash, elsewhere);
     if (made) return original(l, made);
     for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
         const Context *c = &l->context.at[id - 1];
-        if (c->fn == fn && !memcmp(l->spaces.at + c->vec, l->vec, n)) return id - 1;
+        if (c->fn == fn && c->elsewhere == elsewhere && !memcmp(l->spaces.at + c->vec, l->vec, n)) return id - 1;
     }
     uint64_t profit = profit_of(&l->profits, fn, l->vec);
-    vec_push(&l->context, ((Context){.fn = fn, .vec = l->spaces.n, .profit = profit}));
+    vec_push(&l->context, ((Context){.fn = fn, .vec = l->spaces.n, .profit = profit, .elsewhere = elsewhere}));
     vec_append(&l->spaces, l->vec, n);
     hash_add(&l->find, hash, l->context.n);
     heap_push(l, l->context.n - 1);
@@ -285,10 +290,11 @@ static bool holds_pointers(const Module *m, TypeId t, uint32_t *parts) {
 }
 
 /* Is parameter p a copy of a struct with pointers, made by callers here and elsewhere? A clone holds what
- * those here copy. */
-static bool copied_in(const Plan *l, SymId callee, uint32_t p) {
+ * those here copy; where they copy what they were handed from elsewhere, nothing is known of it either. */
+static bool copied_in(const Local *a, SymId callee, uint32_t p) {
+    const Plan *l = a->l;
     const Module *m = l->x->m;
-    if (!callgraph_open(&l->x->calls, callee)) return false;
+    if (a->c->elsewhere || !callgraph_open(&l->x->calls, callee)) return false;
     const Attr *byval = attr_find(m, attr_list_at(m, m->sym.at[callee].attrs, ATTR_PARAM0 + p), "byval");
     uint32_t parts = PARTS_MAX;
     return byval && byval->form == ATTR_TYPE && holds_pointers(m, byval->type, &parts);
@@ -322,7 +328,7 @@ static bool vector(Plan *l, Local *a, ValueId call, SymId callee) {
     for (uint32_t p = 0; p < x->m->sym.at[callee].fn->nparam; p++) {
         bool wanted = ipmsp_param(x->m, callee, p), agreed = wanted && ipmsp_agreed(x, callee, p);
         bool voted = wanted && (agreed || profit_param(&l->profits, callee, p));
-        l->vec[p] = voted ? vote(a, call, callee, p) : copied_in(l, callee, p) ? SPACE_LOCAL : VEC_ANY;
+        l->vec[p] = voted ? vote(a, call, callee, p) : copied_in(a, callee, p) ? SPACE_LOCAL : VEC_ANY;
         useful |= l->vec[p] != VEC_ANY && !agreed;
         uint8_t holds = holds_vote(a, call, callee, p);
         l->vec[p] |= (uint8_t)(holds << VEC_HOLDS_SHIFT);
@@ -334,7 +340,8 @@ static bool vector(Plan *l, Local *a, ValueId call, SymId callee) {
 static uint32_t target(Plan *l, Local *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
-    if (why == REFUSAL_NONE && vector(l, a, call, callee)) return context(l, callee);
+    if (why == REFUSAL_NONE && vector(l, a, call, callee))
+        return context(l, callee, a->c->elsewhere);
     bool wanted = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && vector(l, a, call, callee);
     if (wanted) l->refusal[callee] = (uint8_t)why;
     return original(l, callee);
@@ -570,9 +577,34 @@ static void holds_collect(Plan *l) {
     }
 }
 
+/* What the kernels here may run: what they call, and all whose address goes somewhere. In a module without kernels,
+ * everything counts. */
+static void ours_find(Plan *l) {
+    const Ipmsp *x = l->x;
+    bool kernels = false;
+    VEC(SymId) work = {0};
+    each_fn(x->m, s, f) kernels |= (x->calls.flags[f->sym] & CG_KERNEL) != 0;
+    each_fn(x->m, s, f) {
+        if (kernels && !(x->calls.flags[f->sym] & (CG_KERNEL | CG_TAKEN))) continue;
+        l->ours[f->sym] = 1;
+        vec_push(&work, f->sym);
+    }
+    while (work.n) {
+        const Fn *f = x->m->sym.at[vec_pop(&work)].fn;
+        each_inst(f, b, v) {
+            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(x->m, f, v) : 0;
+            if (!callee || !x->m->sym.at[callee].fn || l->ours[callee]) continue;
+            l->ours[callee] = 1;
+            vec_push(&work, callee);
+        }
+    }
+    vec_free(&work);
+}
+
 static void prepare(Plan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;
+    ours_find(l);
     profits_begin(&l->profits, x);
     each_sym(m, s) l->eligible[s] = (uint8_t)ipmsp_refusal(x, s);
     for (uint32_t i = 0; i < x->calls.site.n; i++) {
@@ -644,7 +676,7 @@ bool partition_run(Ipmsp *x) {
     Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
               .eligible = mem_alloc(n), .free = mem_alloc(n),
               .votes = mem_alloc(x->spaces.nvalue + 1), .holds = mem_alloc(x->spaces.nvalue + 1),
-              .refusal = mem_alloc(n)};
+              .refusal = mem_alloc(n), .ours = mem_alloc(n)};
     prepare(&l);
     plan(&l);
     bool any = clones_make(&l);
@@ -660,6 +692,7 @@ bool partition_run(Ipmsp *x) {
     free(l.votes);
     free(l.holds);
     free(l.refusal);
+    free(l.ours);
     profits_free(&l.profits);
     vec_free(&l.ready);
     vec_free(&l.heap);
