@@ -21,6 +21,7 @@ enum { PENDING_MARK = 0x5a5, PENDING_SPOILT = 0x80000, PENDING_LOADS = 0x7ffff }
 static inline uint64_t slot_pend(uint32_t group) {
     return (uint64_t)PENDING_MARK << 52 | (uint64_t)(group % PENDING_LOADS) << 32 | 0xffffffff;
 }
+static inline uint64_t slot_pend_load(void) { return slot_pend(0) | (uint64_t)PENDING_LOADS << 32; }
 static inline bool slot_marked(uint64_t u) { return u >> 52 == PENDING_MARK; }
 static inline bool slot_spoilt(uint64_t u) { return slot_marked(u) && u >> 32 & PENDING_SPOILT; }
 static inline bool slot_pending(uint64_t u) { return slot_marked(u) && !(u >> 32 & PENDING_SPOILT) && !(~u << 32); }
@@ -177,6 +178,7 @@ struct Cta {
     uint32_t rank;
     bool done;
     Queues *queues;                  /* profile.c; NULL: none */
+    struct Tmem *tmem;               /* tensor_memory.h; NULL: nobody asked for it */
 };
 struct Cluster {
     uint32_t id[3], ncta, cap, live;

@@ -107,5 +107,8 @@ void ptx_mma(Ptx *p);                                  /* decode_ptx_matrix.c */
 void ptx_wmma(Ptx *p);
 void ptx_wgmma(Ptx *p);
 void ptx_rows(Ptx *p);
+/* an operation of a whole warp on the operands there are, see matrix.h */
+void ptx_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags);
+void ptx_tcgen05(Ptx *p);                              /* decode_ptx_tcgen05.c */
 
 #endif

@@ -28,9 +28,9 @@ static unsigned operand_slots(Ptx *p, unsigned i, uint32_t *slot) {
     return 1;
 }
 
-static void put_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
+void ptx_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
     uint32_t slot[PARTS_MAX + MATRIX_OPERANDS], n = 0, count[MATRIX_OPERANDS] = {0};
-    bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX;
+    bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX && (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
     for (unsigned i = 0; i < p->nop && i < MATRIX_OPERANDS; i++) {
         unsigned more = operand_slots(p, i, slot + n);
         if (p->op[i].offset) {
@@ -103,7 +103,7 @@ static void do_mma(Ptx *p, bool wmma) {
                 counts_fit(p, 2, k * cols * (quad ? 4 : 1), type[2], flags) &&
                 counts_fit(p, 3, m * cols, type[3], flags);
     if (!fits) { ptx_error(p); return; }
-    put_together(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
+    ptx_together(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
 }
 
 void ptx_mma(Ptx *p) { do_mma(p, false); }
@@ -126,7 +126,7 @@ void ptx_wmma(Ptx *p) {
         p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = konst_int(p->d, col ? rows : cols)};
         p->nop = 3;
     }
-    put_together(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u, flags | which << MF_WHICH);
+    ptx_together(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u, flags | which << MF_WHICH);
 }
 
 void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmatrix */
@@ -136,7 +136,7 @@ void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmat
     bool fits = p->nop == 2 && (move || at->kind == PO_ADDRESS);
     fits = fits && (value->kind != PO_VECTOR || value->nparts <= 4);
     if (!ptx_has(p, "m8n8") || !fits) { ptx_error(p); return; }
-    put_together(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
+    ptx_together(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }
 
 /* wgmma.fence, wgmma.commit_group, wgmma.wait_group, wgmma.mma_async{.sp}: d, a, b, (sparse: metadata, selector,)
@@ -161,5 +161,5 @@ void ptx_wgmma(Ptx *p) {
     if (k * a->bits != (sparse ? 512u : 256u) || p->op[0].kind != PO_VECTOR || p->op[0].nparts != n * d->bits / 64 ||
         (regs && regs != 4)) { ptx_error(p); return; }
     uint32_t flags = (sparse ? MF_SPARSE : 0) | (ptx_has(p, "satfinite") ? MF_SATFINITE : 0);
-    put_together(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24, flags);
+    ptx_together(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24, flags);
 }

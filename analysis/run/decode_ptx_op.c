@@ -411,7 +411,7 @@ static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] 
     {"shl", do_logic}, {"shr", do_logic}, {"sin", fp_math}, {"slct", ptx_slct}, {"sqrt", fp_arith},
     {"st", ptx_ldst}, {"stackrestore", do_stack}, {"stacksave", do_stack}, {"stmatrix", ptx_rows},
     {"sub", do_add}, {"subc", do_add}, {"suld", ptx_surface}, {"suq", ptx_texture_query},
-    {"sust", ptx_surface}, {"szext", do_bits}, {"tanh", fp_math}, {"tensormap", ptx_tensormap}, {"testp", ptx_testp}, {"tex", ptx_tex},
+    {"sust", ptx_surface}, {"szext", do_bits}, {"tanh", fp_math}, {"tcgen05", ptx_tcgen05}, {"tensormap", ptx_tensormap}, {"testp", ptx_testp}, {"tex", ptx_tex},
     {"tld4", ptx_tex}, {"trap", do_trap}, {"txq", ptx_texture_query}, {"vote", ptx_vote},
     {"wgmma", ptx_wgmma}, {"wmma", ptx_wmma}, {"xor", do_logic}
 };

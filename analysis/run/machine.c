@@ -6,6 +6,7 @@
  * interleaving.
  */
 #include "analysis/run/ptx.h"
+#include "analysis/run/tensor_memory.h"
 
 enum { RESIDENT = 8192, QUANTUM = 5000, SEEDED_QUANTUM = 60 };
 
@@ -325,6 +326,7 @@ static void cta_stop(Machine *k, Cta *b) {
     profile_block_end(k, b);
     for (uint32_t i = 0; i < b->nthread; i++) thread_stop(&b->thread[i]);
     arena_free(&b->shared);
+    free(b->tmem);
     free(b->race);
     free(b->thread);
     free(b);
@@ -364,6 +366,7 @@ static void thread_leaves(Machine *k, Thread *t) {
     b->cluster->expired = 0;
     b->live--;
     b->cluster->live--;
+    if (b->live == 0 && !tmem_end(k, b)) k->failed = true;
     barrier_check(k, b);
     warp_check(k, b, t->warp);
 }

@@ -36,5 +36,8 @@ bool matrix_expand(const Work *x, unsigned meta, Matrix *a);      /* meta: its o
 bool matrix_scale(const Work *x, Matrix *a, Matrix *b);
 /* ops_wgmma.c */
 bool wgmma(const Work *x);
+/* What a thread's registers wait for is there: of loads from tensor memory, or of the groups before `past`. */
+void slots_settle(Thread *t, bool loads, uint32_t past);
+bool tmem_warp(const Work *x);                       /* ops_tmem.c */
 
 #endif

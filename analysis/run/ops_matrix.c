@@ -269,7 +269,8 @@ bool together_finish(Machine *k, const Meet *w) {
     case MATRIX_STORE: return wmma_access(&x, true);
     case MATRIX_LDMATRIX: return row_access(&x, false);
     case MATRIX_STMATRIX: return row_access(&x, true);
+    case MATRIX_MOVE: return move(&x);
     case MATRIX_WGMMA: return wgmma(&x);
-    default: return move(&x);
+    default: return tmem_warp(&x);
     }
 }

@@ -127,12 +127,12 @@ bool wgmma(const Work *x) {
     return ok;
 }
 
-/* The registers whose groups, numbered from 1, are past become what they were to become. */
-static void settle(Thread *t, uint32_t past) {
+void slots_settle(Thread *t, bool loads, uint32_t past) {
     const Frame *f = &t->frame.at[t->frame.n - 1];
     for (uint32_t i = 0; i < f->base + f->fn->nslot; i++) {
         Slot *s = &t->slot.at[i];
-        if (slot_pending(s->u) && slot_group(s->u) < past) s->u = 0;
+        bool load = slot_group(s->u) == PENDING_LOADS;
+        if (slot_pending(s->u) && load == loads && (loads || slot_group(s->u) < past)) s->u = 0;
     }
 }
 
@@ -141,6 +141,6 @@ Go wgmma_sync_op(Exec *e, const Code *c) {
     if (c->sub == WGMMA_FENCE) { t->wgmma_fenced = true; return GO_NEXT; }
     if (c->sub == WGMMA_COMMIT) { t->wgmma_group++; return GO_NEXT; }
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
-    if (stay < t->wgmma_group) settle(t, t->wgmma_group - (uint32_t)stay);
+    if (stay < t->wgmma_group) slots_settle(t, false, t->wgmma_group - (uint32_t)stay);
     return GO_NEXT;
 }

@@ -19,6 +19,15 @@ bool smem_matrix_wgmma(uint64_t d, bool across, SmemMatrix *m) {
     return (d & UINT64_C(0x3ff1c000c000c000)) == 0;
 }
 
+bool smem_matrix_tcgen05(uint64_t d, bool across, SmemMatrix *m) {
+    static const uint8_t wide[] = {1, 0, 8, 0, 4, 0, 2, 0};
+    static const uint8_t swizzle[] = {SWIZZLE_NONE, 0, SWIZZLE_128, 0, SWIZZLE_64, 0, SWIZZLE_32, 0};
+    unsigned mode = d >> 61;
+    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4, .stride = (d >> 32 & 0x3fff) << 4,
+                      .wide = wide[mode], .swizzle = swizzle[mode], .base = d >> 49 & 7, .across = across};
+    return wide[mode] && (d >> 46 & 7) == 1 && !(d >> 52 & 0x1ff);
+}
+
 uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits) {
     uint64_t line = 16u * m->wide, in, group = row / 8, at;
     if (!m->across) {

@@ -14,6 +14,8 @@ typedef struct SmemMatrix {
 
 /* The descriptor of wgmma; false if it is none. */
 bool smem_matrix_wgmma(uint64_t descriptor, bool across, SmemMatrix *m);
+/* The same of tcgen05. */
+bool smem_matrix_tcgen05(uint64_t descriptor, bool across, SmemMatrix *m);
 /* The address in shared memory of the byte that holds the element of row `row` and column `k`, of `bits` bits
  * (8 and more). */
 uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits);
