@@ -3,12 +3,23 @@
  * Every access through a pointer leaves a shape [low, high) in its class. Shapes that overlap become one
  * cell; it is partial when what is written there does not cover what is read there.
  *
+ * An access through an index with bounds has an extent: it is one of several shapes, a stride apart.
+ * Shapes that overlap with such extents make a region, in which all offsets count modulo the greatest
+ * common divisor of their strides, so the fields of an array of structs stay apart, if each shape fits
+ * into one stride; else the region is one cell. Outside of it the class is as it was.
+ *
  * Integers are followed only in modules where they can matter: where an address becomes an integer or an
  * integer an address, or where a pointer in memory is read as data. In all others only classes that hold
  * pointers have cells. */
 #include "analysis/objects.h"
 
-typedef struct Shape { uint32_t root; bool reads, writes, pointer; int64_t low, high; } Shape;
+/* extent: how far behind [low, high) it may be; loose: it is a part of [low, high), nobody knows which. */
+typedef struct Shape {
+    uint32_t root;
+    bool reads, writes, pointer, loose;
+    int64_t low, high;
+    Extent extent;
+} Shape;
 typedef struct Shapes { VEC(Shape) all; bool mixed; } Shapes;
 
 static int shape_order(const void *a, const void *b) {
@@ -25,6 +36,7 @@ static bool tracked(const Objects *o, uint32_t root) {
 static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
     Loc at = objects_at(o, fn, a->ptr);
     if (loc_is_outside(o, at) || !tracked(o, at.elem)) return;
+    Extent extent = objects_extent(o, fn, a->ptr);
     Leaf leaf[LEAF_MAX];
     uint32_t n = type_leaves(o, a->type, leaf);
     if (!n) {                                                  /* too many to tell apart: all of it is both */
@@ -34,24 +46,70 @@ static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
     for (uint32_t i = 0; i < n; i++) {
         int64_t low = at.off + (int64_t)(leaf[i].off < INT32_MAX ? leaf[i].off : INT32_MAX);
         int64_t size = leaf[i].size == 0 ? 1 : leaf[i].size < INT32_MAX ? (int64_t)leaf[i].size : INT32_MAX;
-        vec_push(&s->all, ((Shape){at.elem, a->reads, a->writes, leaf[i].pointer, low, low + size}));
+        vec_push(&s->all, ((Shape){at.elem, a->reads, a->writes, leaf[i].pointer, false, low, low + size,
+                                   extent}));
     }
 }
 
 /* Offsets count modulo the modulus of their class. An access that runs over it, or beyond all bounds, spoils
- * the class. */
+ * the class. Extents are for classes that have none. */
 static void shapes_fold(Objects *o, Shapes *s) {
     for (uint32_t i = 0; i < s->all.n; i++) {
         const Shape *x = &s->all.at[i];
         int64_t g = o->place.at[x->root].modulus;
         int64_t low = g ? x->low % g : x->low;
-        if (g ? low + (x->high - x->low) > g : x->high > INT32_MAX) place_fold(o, x->root, 1);
+        if (g ? low + (x->high - x->low) > g : x->high + x->extent.size > INT32_MAX)
+            place_fold(o, x->root, 1);
+        if (g && x->extent.size) place_fold(o, x->root, x->extent.stride);
     }
     for (uint32_t i = 0; i < s->all.n; i++) {
         Shape *x = &s->all.at[i];
         int64_t g = o->place.at[x->root].modulus, size = x->high - x->low;
-        if (g) x->low %= g;
+        if (g) x->low %= g, x->extent = (Extent){0, 0};
         x->high = g == 1 ? 1 : x->low + size;
+    }
+    if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, shape_order);
+}
+
+/* Shapes [i, end) overlap, or may with their extents: their strides are those of all of [low, high). */
+static void region_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int64_t high) {
+    Region r = {s->all.at[i].root, s->all.at[i].low, high, 0};
+    bool fits = true;
+    for (uint32_t k = i; k < end; k++) {
+        Extent e = s->all.at[k].extent;
+        if (e.size) r.stride = (int64_t)offsets_gcd((uint64_t)r.stride, e.stride);
+    }
+    if (!r.stride) return;
+    for (uint32_t k = i; k < end; k++)
+        fits &= (s->all.at[k].low - r.low) % r.stride + (s->all.at[k].high - s->all.at[k].low) <= r.stride;
+    for (uint32_t k = i; k < end; k++) {
+        Shape *x = &s->all.at[k];
+        int64_t size = x->high - x->low;
+        if (fits) x->low = r.low + (x->low - r.low) % r.stride;
+        x->loose = !fits && x->extent.size;
+        x->high = x->low + size + (fits ? 0 : x->extent.size);
+        x->extent = (Extent){0, 0};
+    }
+    if (fits) vec_push(&o->region, r);
+}
+
+/* Behind the last shape of those that overlap the i-th one or each other; `high` is where they end. */
+static uint32_t shapes_overlapping(const Shapes *s, uint32_t i, int64_t *high) {
+    uint32_t root = s->all.at[i].root;
+    *high = s->all.at[i].high + s->all.at[i].extent.size;
+    for (i++; i < s->all.n && s->all.at[i].root == root && s->all.at[i].low < *high; i++) {
+        int64_t end = s->all.at[i].high + s->all.at[i].extent.size;
+        if (end > *high) *high = end;
+    }
+    return i;
+}
+
+static void shapes_regions(Objects *o, Shapes *s) {
+    o->region.n = 0;
+    for (uint32_t i = 0, next; i < s->all.n; i = next) {
+        int64_t high;
+        next = shapes_overlapping(s, i, &high);
+        region_of_shapes(o, s, i, next, high);
     }
     if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, shape_order);
 }
@@ -66,15 +124,7 @@ static void shapes_collect(Objects *o, Shapes *s) {
         }
     }
     shapes_fold(o, s);
-}
-
-/* Behind the last shape of those that overlap the i-th one or each other; `high` is where they end. */
-static uint32_t shapes_overlapping(const Shapes *s, uint32_t i, int64_t *high) {
-    uint32_t root = s->all.at[i].root;
-    *high = s->all.at[i].high;
-    for (i++; i < s->all.n && s->all.at[i].root == root && s->all.at[i].low < *high; i++)
-        if (s->all.at[i].high > *high) *high = s->all.at[i].high;
-    return i;
+    shapes_regions(o, s);
 }
 
 /* Bytes that are accessed as pointers and as data may turn one into the other: the class is mixed, and
@@ -102,7 +152,7 @@ static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int6
     bool pointer_in = false, data_out = false;
     for (uint32_t k = i; k < end; k++) {
         /* A write of the whole cell covers whatever is read from it. */
-        if (at[k].writes && (at[k].low != c.low || at[k].high != c.high)) c.partial = true;
+        if (at[k].writes && (at[k].loose || at[k].low != c.low || at[k].high != c.high)) c.partial = true;
         pointer_in |= at[k].writes && at[k].pointer;
         data_out |= at[k].reads && !at[k].pointer;
     }
@@ -166,29 +216,71 @@ static uint32_t cell_search(const Objects *o, uint32_t root, int64_t low) {
     return a;
 }
 
+/* The region that offset `at` of a class is in, or NULL. */
+static const Region *region_find(const Objects *o, uint32_t root, int64_t at) {
+    uint32_t a = 0, b = o->region.n;
+    while (a < b) {
+        uint32_t mid = a + (b - a) / 2;
+        const Region *r = &o->region.at[mid];
+        if (r->root < root || (r->root == root && r->high <= at)) a = mid + 1;
+        else b = mid;
+    }
+    const Region *r = a < o->region.n ? &o->region.at[a] : NULL;
+    return r && r->root == root && r->low <= at && !o->place.at[root].modulus ? r : NULL;
+}
+
+/* An offset, as the shapes of its region have it. */
+static int64_t region_fold(const Region *r, int64_t at) {
+    return r ? r->low + (at - r->low) % r->stride : at;
+}
+
 /* Does [l, l + size) reach round to the beginning of the class? */
 static bool range_is_round(const Objects *o, Loc l, uint64_t size) {
     uint64_t g = o->place.at[l.elem].modulus;
     return g && (size >= g || (uint64_t)l.off + size > g);
 }
 
+/* The part of [low, high) that is in the regions at both its ends, folded: where that reaches round, all
+ * of the region. */
+static void range_fold(const Objects *o, uint32_t root, int64_t *low, int64_t *high) {
+    if (*low >= *high) return;
+    const Region *first = region_find(o, root, *low), *last = region_find(o, root, *high - 1);
+    int64_t end = first && first->high < *high ? first->high : *high, size = end - *low;
+    if (first) {
+        int64_t at = region_fold(first, *low);
+        *low = at + size > first->low + first->stride ? first->low : at;
+        if (first == last) *high = *low == at ? at + size : first->low + first->stride;
+    }
+    if (last && last != first) *high = last->high;
+}
+
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first) {
     bool round = range_is_round(o, l, size);
     int64_t low = round ? INT32_MIN : l.off;
     int64_t high = round || size > INT32_MAX ? INT64_MAX : low + (int64_t)size;
+    range_fold(o, l.elem, &low, &high);
     uint32_t end = *first = cell_search(o, l.elem, low);
     while (end < o->cell.n && o->cell.at[end].root == l.elem && o->cell.at[end].low < high) end++;
     return end - *first;
 }
 
+/* Does offset `at` cut one of the places that the cell stands for? */
+static bool cell_is_cut(const Objects *o, const Cell *c, int64_t at) {
+    int64_t in = region_fold(region_find(o, c->root, at), at);
+    return c->low < in && in < c->high;
+}
+
 bool cell_is_covered(const Objects *o, const Cell *c, Loc l, uint64_t size) {
     if (range_is_round(o, l, size)) return size >= o->place.at[l.elem].modulus;
+    if (region_find(o, l.elem, c->low))
+        return !cell_is_cut(o, c, l.off) && (size > INT32_MAX || !cell_is_cut(o, c, l.off + (int64_t)size));
     return c->low >= l.off && (uint64_t)((int64_t)c->high - l.off) <= size;
 }
 
 uint32_t objects_cell(const Objects *o, Loc l, uint64_t off) {
     int64_t g = o->place.at[l.elem].modulus, at = l.off + (int64_t)(off < INT32_MAX ? off : INT32_MAX);
     if (g) at %= g;
+    else at = region_fold(region_find(o, l.elem, at), at);
     uint32_t i = cell_search(o, l.elem, at);
     return i < o->cell.n && o->cell.at[i].root == l.elem && o->cell.at[i].low <= at ? i : UINT32_MAX;
 }

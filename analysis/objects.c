@@ -62,56 +62,6 @@ static Loc loc_shift(Objects *o, Loc l, uint64_t stride, int64_t by) {
     return (Loc){l.elem, (int32_t)off};
 }
 
-/* A power of two that the integer is a multiple of; 0 if it is zero. (Powers of two survive a wrap.) */
-static uint64_t multiple_of(const Module *m, const Fn *f, Ref r, uint32_t depth) {
-    uint64_t c, a, b;
-    if (ref_int(m, r, &c)) return c & (~c + 1);
-    if (!f || !ref_is(r, REF_VALUE) || depth >= 4) return 1;
-    ValueId v = ref_index(r);
-    switch (inst_at(f, v)->op) {
-    case OP_SHL:
-        return ref_int(m, inst_op(f, v, 1), &c) && c < 16
-                   ? multiple_of(m, f, inst_op(f, v, 0), depth + 1) << c
-                   : 1;
-    case OP_ZEXT: case OP_SEXT: return multiple_of(m, f, inst_op(f, v, 0), depth + 1);
-    case OP_SELECT:
-        a = multiple_of(m, f, inst_op(f, v, 1), depth + 1);
-        b = multiple_of(m, f, inst_op(f, v, 2), depth + 1);
-        return offsets_gcd(a, b);
-    case OP_ADD: case OP_SUB:
-        a = multiple_of(m, f, inst_op(f, v, 0), depth + 1);
-        b = multiple_of(m, f, inst_op(f, v, 1), depth + 1);
-        return offsets_gcd(a, b);
-    case OP_MUL: return multiple_of(m, f, inst_op(f, v, 1), depth + 1);
-    default: return 1;
-    }
-}
-
-/* The constant part of a getelementptr's offset, and the stride of the rest: 0 if there is none. */
-static void gep_split(Module *m, const Fn *f, TypeId t, const Ref *index, uint32_t n, int64_t *by,
-                      uint64_t *stride) {
-    *by = 0, *stride = 0;
-    for (uint32_t k = 0; k < n; k++) {
-        bool field = k > 0 && type_kind(m, t) == TY_STRUCT;
-        int64_t i = 0, step = 0;
-        bool known = ref_sint(m, index[k], &i);
-        if (field && (!known || i < 0 || i >= (int64_t)type_at(m, t)->nelem)) {
-            *stride = 1;
-            return;
-        }
-        if (field) {
-            step = (int64_t)struct_offset(m, t, (uint32_t)i);
-            t = type_elem(m, t, (uint64_t)i);
-        } else {
-            if (k > 0) t = type_elem(m, t, 0);
-            uint64_t size = type_size(m, t);
-            if (!known) *stride = offsets_gcd(*stride, size * multiple_of(m, f, index[k], 0));
-            else if (size > INT32_MAX || __builtin_mul_overflow(i, (int64_t)size, &step)) *stride = 1;
-        }
-        if (__builtin_add_overflow(*by, step, by)) *stride = 1, *by = 0;
-    }
-}
-
 static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &o->m->sym.at[ref_index(r)];
@@ -139,10 +89,8 @@ static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
     if (depth < DEPTH_MAX && (c.op == OP_ADDRSPACECAST || c.op == OP_BITCAST))
         return const_loc(o, op0, depth + 1);
     if (depth < DEPTH_MAX && c.op == OP_GETELEMENTPTR) {
-        int64_t by;
-        uint64_t stride;
-        gep_split(o->m, NULL, c.aux, &o->m->const_elem.at[c.first + 1], c.n - 1, &by, &stride);
-        return loc_shift(o, const_loc(o, op0, depth + 1), stride, by);
+        Offset x = offset_of(o, NULL, 0, c.aux, &o->m->const_elem.at[c.first + 1], c.n - 1);
+        return loc_shift(o, const_loc(o, op0, depth + 1), x.stride, x.by);
     }
     const_escape(o, r, 0);
     return LOC_OUTSIDE;
@@ -170,11 +118,24 @@ static void init_scan(Objects *o, Loc var, Ref r, uint32_t depth) {
 
 static bool carries(Objects *o, TypeId t) { return objects_class(o, t) >= CLASS_POINTER; }
 
-Loc ref_loc(Objects *o, SymId s, Ref r) {
+/* The location alone: for those who look at the extent themselves. */
+static Loc ref_start(Objects *o, SymId s, Ref r) {
     if (!ref_is(r, REF_VALUE)) return const_loc(o, r, 0);
     Loc *l = &o->value[o->base[s] + ref_index(r)];
     if (!l->elem) *l = (Loc){place_new(o, 0), 0};      /* used before its definition was scanned */
     return *l;
+}
+
+Extent objects_extent(const Objects *o, SymId s, Ref r) {
+    uint32_t i = ref_is(r, REF_VALUE) ? o->extent_of[o->base[s] + ref_index(r)] : 0;
+    return i ? o->extent.at[i - 1] : (Extent){0, 0};
+}
+
+Loc ref_loc(Objects *o, SymId s, Ref r) {
+    Loc l = ref_start(o, s, r);
+    Extent e = objects_extent(o, s, r);
+    if (e.size && l.elem) place_fold(o, objects_find(o, l).elem, e.stride);
+    return l;
 }
 
 static void value_set(Objects *o, SymId s, ValueId v, Loc l) {
@@ -399,7 +360,7 @@ bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
 }
 
 static void access_scan(Objects *o, SymId s, ValueId v, const Access *a) {
-    Loc at = ref_loc(o, s, a->ptr);
+    Loc at = ref_start(o, s, a->ptr);
     enum TypeClass c = objects_class(o, a->type);
     static const uint8_t flags[] = {
         [CLASS_DATA] = PLACE_DATA, [CLASS_POINTER] = PLACE_POINTERS,
@@ -424,6 +385,26 @@ static void merge_scan(Objects *o, SymId s, Fn *f, ValueId v, uint32_t first) {
         Loc l = ref_loc(o, s, r);
         if (l.elem) value_set(o, s, v, l);
     }
+}
+
+/* The value is the address x behind that of its operand. If somebody used it before (a phi), it was taken for one
+ * location, so it must not have an extent. */
+static void address_scan(Objects *o, SymId s, ValueId v, Ref base, Offset x) {
+    Extent e = objects_extent(o, s, base);
+    bool used = o->value[o->base[s] + v].elem;
+    if (!x.stride && !e.size && !used) {
+        value_set(o, s, v, loc_shift(o, ref_start(o, s, base), 0, x.by));
+        return;
+    }
+    uint64_t size = e.size + x.size, stride = offsets_gcd(e.stride, x.stride);
+    if (!x.bounded || used || size > INT32_MAX || stride > INT32_MAX) {
+        value_set(o, s, v, loc_shift(o, ref_loc(o, s, base), x.stride, x.by));
+        return;
+    }
+    value_set(o, s, v, loc_shift(o, ref_start(o, s, base), 0, x.by));
+    if (!size) return;
+    vec_push(&o->extent, ((Extent){(uint32_t)size, (uint32_t)stride}));
+    o->extent_of[o->base[s] + v] = o->extent.n;
 }
 
 /* ------------------------------------------------------------------------------------------- distances */
@@ -496,13 +477,14 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     const_operands_scan(o, s, f, v);
     switch (i->op) {
     case OP_ALLOCA: value_set(o, s, v, (Loc){place_new(o, 0), 0}); return;
-    case OP_GETELEMENTPTR: {
-        int64_t by;
-        uint64_t stride;
-        gep_split(o->m, f, i->aux, inst_ops(f, v) + 1, i->nopnd - 1, &by, &stride);
-        value_set(o, s, v, loc_shift(o, ref_loc(o, s, inst_op(f, v, 0)), stride, by));
+    case OP_GETELEMENTPTR:
+        address_scan(o, s, v, inst_op(f, v, 0), offset_of(o, f, v, i->aux, inst_ops(f, v) + 1, i->nopnd - 1));
         return;
-    }
+    case OP_BITCAST: case OP_ADDRSPACECAST:
+        if (carries(o, i->type) && carries(o, ref_type(o->m, f, inst_op(f, v, 0))) &&
+            ref_start(o, s, inst_op(f, v, 0)).elem)
+            address_scan(o, s, v, inst_op(f, v, 0), (Offset){.bounded = true});
+        return;
     case OP_INTTOPTR: o->integers = true; break;
     case OP_PTRTOINT: case OP_PTRTOADDR:
         if (is_measured(o, s, f, v)) return;
@@ -513,7 +495,7 @@ static void inst_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         if (i->nopnd) ret_scan(o, s, f, v);
         return;
     case OP_SELECT: merge_scan(o, s, f, v, 1); return;
-    case OP_PHI: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: case OP_EXTRACTELEMENT:
+    case OP_PHI: case OP_FREEZE: case OP_EXTRACTELEMENT:
     case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: case OP_EXTRACTVALUE: case OP_INSERTVALUE:
         merge_scan(o, s, f, v, 0);
         return;
@@ -587,6 +569,7 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     o->value = mem_alloc((o->nvalue + 1) * sizeof *o->value);
     o->of_sym = mem_alloc(m->sym.n * sizeof *o->of_sym);
     o->result = mem_alloc(m->sym.n * sizeof *o->result);
+    o->extent_of = mem_alloc((o->nvalue + 1) * sizeof *o->extent_of);
     place_new(o, 0);                                           /* element 0 means none */
     place_new(o, 0);                                           /* OUTSIDE */
     o->place.at[OUTSIDE].content = OUTSIDE;
@@ -607,6 +590,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     }
     uses_free(&o->users);
     o->users_of = 0;
+    if (o->ranges_of) ranges_free(&o->ranges);
+    o->ranges_of = 0;
     o->shares = false;
     indirect_settle(o);
     /* What is copied shares its cells; a copy from or to OUTSIDE is an edge of the analysis instead. */
@@ -632,6 +617,9 @@ void objects_free(Objects *o) {
     free(o->value);
     free(o->of_sym);
     free(o->result);
+    free(o->extent_of);
+    vec_free(&o->extent);
+    vec_free(&o->region);
     free(o->closed);
     free(o->indirect_of);
     vec_free(&o->indirect);

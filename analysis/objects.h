@@ -2,26 +2,36 @@
  * Almost Linear Time".
  *
  * An object is an alloca, an internal variable, a shared variable or a heap call; everything else is one
- * object, OUTSIDE. A location is an address: an element of a weighted union-find and a byte offset from it.
- * Whatever may be the same address is unified. Offsets in a class are told apart modulo its modulus: 0 at
- * first (exactly), it becomes the greatest common divisor of the strides by which the class is indexed and of
- * the differences of offsets that are unified; so the fields of an array of structs stay apart. Modulus 1 is
- * one cell for all. Each class has one content, the location that the pointers stored in it mean. Integers
- * carry no location: an address that becomes an integer is OUTSIDE from then on, and so is a pointer made of
- * one.
+ * object, OUTSIDE. A location is an address: an element of a weighted union-find and a byte offset from
+ * it. Whatever may be the same address is unified. Offsets in a class are told apart modulo its modulus: 0
+ * at first (exactly), it becomes the greatest common divisor of the strides by which the class is indexed
+ * and of the differences of offsets that are unified; so the fields of an array of structs stay apart.
+ * Modulus 1 is one cell for all. Each class has one content, the location that the pointers stored in it
+ * mean. Integers carry no location: an address that becomes an integer is OUTSIDE from then on, and so is
+ * a pointer made of one.
  *
- * Behind the classes stand the cells: the parts [low, high) of a class that are accessed as a whole. A fact
- * about contents belongs to a cell. Only classes that hold pointers have cells, unless integers are followed
- * too.
- */
+ * An index that has bounds (range.h) does not make its class one array: the address has an extent, the
+ * bytes behind its location in which it may be too. What is accessed through it touches these and no
+ * others. An extent belongs to the one value, and to what is computed from it by constants and by indices
+ * with bounds; where the address goes elsewhere (phi, call, memory) it is forgotten, and the class is
+ * indexed by its stride as ever.
+ *
+ * Behind the classes stand the cells: the parts [low, high) of a class that are accessed as a whole. A
+ * fact about contents belongs to a cell. Only classes that hold pointers have cells, unless integers are
+ * followed too. Where extents reach, offsets count modulo their stride, in this region of the class only.
+ * */
 #ifndef NVIR_ANALYSIS_OBJECTS_H
 #define NVIR_ANALYSIS_OBJECTS_H
 
 #include "analysis/callgraph.h"
+#include "analysis/range.h"
 #include "ir/ir.h"
 
 enum { OUTSIDE = 1 };                                      /* element 1 */
 typedef struct Loc { uint32_t elem; int32_t off; } Loc;    /* elem 0: no object (null, undef, a function) */
+/* The address is its location, or whole strides behind it, by `size` bytes at most; size 0: it is the
+ * location. */
+typedef struct Extent { uint32_t size, stride; } Extent;
 #define LOC_NONE ((Loc){0, 0})
 #define LOC_OUTSIDE ((Loc){OUTSIDE, 0})
 
@@ -45,6 +55,9 @@ typedef struct Cell {
     int32_t low, high;
     bool partial;             /* written in other parts than it is read in */
 } Cell;
+
+/* Offsets in [low, high) of a class count modulo the stride from low on. */
+typedef struct Region { uint32_t root; int64_t low, high, stride; } Region;
 
 /* What a type can carry. */
 enum TypeClass { CLASS_NONE, CLASS_DATA, CLASS_POINTER, CLASS_MIXED };   /* MIXED: aggregate with a pointer */
@@ -70,6 +83,11 @@ typedef struct Objects {
     uint32_t *of_sym;         /* by SymId: element, 0 = not named yet */
     VEC(Place) place;
     VEC(Cell) cell;           /* ordered by root and low */
+    VEC(Region) region;       /* the same, of classes with exact offsets */
+    VEC(Extent) extent;
+    uint32_t *extent_of;      /* by node: 1 + index into extent, 0: none */
+    Ranges ranges;            /* of function `ranges_of`, while it is scanned; 0: of none */
+    SymId ranges_of;
     Uses users;               /* of function `users_of`, while it is scanned; 0: of none */
     SymId users_of;
     bool fields_joined;       /* pointers and data anywhere in a class make it mixed */
@@ -107,6 +125,7 @@ static inline bool objects_live(const Objects *o, SymId s) {
 
 /* Where an operand points: its class's root and the offset in it. OUTSIDE where nothing better is known. */
 Loc objects_at(Objects *o, SymId s, Ref r);
+Extent objects_extent(const Objects *o, SymId s, Ref r);     /* how far behind that it may point */
 static inline bool loc_is_outside(Objects *o, Loc l);
 Loc objects_find(Objects *o, Loc l);
 static inline bool loc_is_outside(Objects *o, Loc l) { return l.elem == objects_find(o, LOC_OUTSIDE).elem; }
@@ -124,6 +143,12 @@ void places_join_fields(Objects *o);
 Loc place_content(Objects *o, Loc l);                       /* what the pointers that an object holds mean */
 void place_fold(Objects *o, uint32_t root, uint64_t by);    /* offsets that differ by `by` are one */
 uint64_t offsets_gcd(uint64_t a, uint64_t b);
+
+/* offset.c. The offset of a getelementptr: `by` bytes, and whole strides from there if it is not constant
+ * (stride 0: it is); `size` bytes at most, if the indices have bounds. Instruction v of f, or a constant
+ * expression: f is NULL. */
+typedef struct Offset { int64_t by; uint64_t stride; bool bounded; uint64_t size; } Offset;
+Offset offset_of(Objects *o, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n);
 
 /* The cells that [l, l + size) touches: a slice of Objects.cell; `l` as objects_at() gives it. */
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first);
@@ -149,7 +174,7 @@ static inline bool objects_open(const Objects *o, SymId s) {
 
 /* For indirect.c: where an operand and a result point; arguments that leave, or that meet the parameters of a
  * function (true if that joined anything). */
-Loc ref_loc(Objects *o, SymId s, Ref r);
+Loc ref_loc(Objects *o, SymId s, Ref r);                    /* its extent is forgotten: see above */
 Loc result_loc(Objects *o, SymId s);
 void call_escape(Objects *o, SymId s, Fn *f, ValueId v);
 bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee);

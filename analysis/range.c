@@ -1,0 +1,506 @@
+/* range.c: see range.h.
+ *
+ * Why a test holds for the value of this iteration: the definition dominates the test and the test the
+ * use, so a way from a later definition to the use around the test would be a way around it from the entry
+ * too. For the same reason what a value is made of may be looked at where the value is used: it still is
+ * what it was.
+ *
+ * Why a counter is bounded: by induction over the rounds. It begins within the bounds; what a round adds
+ * to it was tested, after or before, and cannot wrap: so it is within them again. */
+#include "analysis/range.h"
+
+enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8 };
+
+/* Where a value is used: at an instruction; or, with `edge`, on the way from its block to block `to`. */
+typedef struct Place { ValueId at; BlockId to; bool edge; } Place;
+
+static Range range_of(Ranges *r, Ref x, Place p);
+
+/* --------------------------------------------------------------------------------------------- intervals */
+
+static const Range anything = {INT64_MIN, INT64_MAX};
+
+static Range bits_range(uint32_t bits) {
+    if (!bits || bits >= 64) return anything;
+    return (Range){-(INT64_C(1) << (bits - 1)), (INT64_C(1) << (bits - 1)) - 1};
+}
+
+static Range type_range(const Module *m, TypeId t) {
+    return type_is_int(m, t) ? bits_range(type_bits(m, t)) : anything;
+}
+
+static bool within(Range a, Range b) { return a.low >= b.low && a.high <= b.high; }
+static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
+static Range join(Range a, Range b) { return (Range){least(a.low, b.low), most(a.high, b.high)}; }
+
+/* Both hold. If they contradict each other the code is never run: the first is as good as any. */
+static Range meet(Range a, Range b) {
+    Range both = {most(a.low, b.low), least(a.high, b.high)};
+    return both.low <= both.high ? both : a;
+}
+
+static Range negative(Range a) {
+    if (a.low == INT64_MIN || a.high == INT64_MIN) return anything;
+    return (Range){-a.high, -a.low};
+}
+
+/* What a result of the type is: the exact one if it fits; what `nsw` forbids is poison. */
+static Range fitted(Range exact, bool overflow, Range type, bool nsw) {
+    if (overflow) return type;
+    return nsw || within(exact, type) ? meet(type, exact) : type;
+}
+
+static Range sum(Range a, Range b, Range type, bool nsw) {
+    Range x;
+    bool over = __builtin_add_overflow(a.low, b.low, &x.low);
+    over |= __builtin_add_overflow(a.high, b.high, &x.high);
+    return fitted(x, over, type, nsw);
+}
+
+static Range difference(Range a, Range b, Range type, bool nsw) {
+    Range x;
+    bool over = __builtin_sub_overflow(a.low, b.high, &x.low);
+    over |= __builtin_sub_overflow(a.high, b.low, &x.high);
+    return fitted(x, over, type, nsw);
+}
+
+static Range product(Range a, int64_t by, Range type, bool nsw) {
+    Range x;
+    bool over = __builtin_mul_overflow(a.low, by, &x.low);
+    over |= __builtin_mul_overflow(a.high, by, &x.high);
+    if (by < 0) x = (Range){x.high, x.low};
+    return fitted(x, over, type, nsw);
+}
+
+/* -------------------------------------------------------------------------------------------- tests */
+
+static uint8_t pred_inverse(uint8_t pred) {
+    static const uint8_t other[] = {ICMP_NE,  ICMP_EQ,  ICMP_ULE, ICMP_ULT, ICMP_UGE,
+                                    ICMP_UGT, ICMP_SLE, ICMP_SLT, ICMP_SGE, ICMP_SGT};
+    return other[pred];
+}
+
+static uint8_t pred_swapped(uint8_t pred) {
+    static const uint8_t other[] = {ICMP_EQ,  ICMP_NE,  ICMP_ULT, ICMP_ULE, ICMP_UGT,
+                                    ICMP_UGE, ICMP_SLT, ICMP_SLE, ICMP_SGT, ICMP_SGE};
+    return other[pred];
+}
+
+/* What is left of x where `x pred y` holds. */
+static Range compared(Range x, uint8_t pred, Range y) {
+    Range r = anything;
+    bool positive = x.low >= 0, other_positive = y.low >= 0;
+    switch (pred) {
+    case ICMP_EQ: return meet(x, y);
+    case ICMP_NE:
+        if (y.low != y.high || x.low == x.high) return x;
+        x.low += x.low == y.low;
+        x.high -= x.high == y.low;
+        return x;
+    case ICMP_ULT: case ICMP_ULE:                      /* below a positive number as unsigned: positive */
+        if (!other_positive) return x;
+        r.low = 0;
+        /* fall through */
+    case ICMP_SLT: case ICMP_SLE: {
+        bool strict = pred == ICMP_ULT || pred == ICMP_SLT;
+        if (strict && y.high == INT64_MIN) return x;
+        r.high = y.high - strict;
+        return meet(x, r);
+    }
+    case ICMP_UGT: case ICMP_UGE:
+        if (!positive || !other_positive) return x;
+        /* fall through */
+    default: {
+        bool strict = pred == ICMP_UGT || pred == ICMP_SGT;
+        if (strict && y.low == INT64_MAX) return x;
+        r.low = y.low + strict;
+        return meet(x, r);
+    }
+    }
+}
+
+static bool holds(const Ranges *r, const Guard *g, Place p) {
+    if (g->assumed) return cfg_value_dominates(&r->cfg, r->f, g->by, p.at);
+    BlockId b = r->cfg.block_of[p.at];
+    return (g->reaches && cfg_dominates(&r->cfg, g->to, b)) || (p.edge && g->from == b && g->to == p.to);
+}
+
+/* What the tests leave of x, of the range `own`. */
+static Range tested(Ranges *r, ValueId x, Range own, Place p) {
+    uint32_t n = 0;
+    for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
+        const Guard *g = &r->guard.at[i - 1];
+        if (!holds(r, g, p)) continue;
+        Place there = {g->assumed ? g->by : block_term(r->f, g->from), 0, false};
+        own = compared(own, g->pred, range_of(r, g->other, there));
+    }
+    return own;
+}
+
+/* ------------------------------------------------------------------------------------------- counters */
+
+/* One way round a loop: the phi plus `by`, on the edge to it. */
+typedef struct Step { ValueId next; int64_t by; bool nsw; Place edge; } Step;
+
+/* A counter: what it begins with, and its steps; if it falls, all is looked at negated, so that it grows. */
+typedef struct Counter {
+    ValueId phi;
+    Range type, first;
+    bool falls;
+    uint32_t n;
+    Step step[STEPS_MAX];
+} Counter;
+
+static bool step_of(const Ranges *r, ValueId phi, Ref x, Place edge, Step *s) {
+    if (!ref_is(x, REF_VALUE)) return false;
+    const Inst *i = inst_at(r->f, ref_index(x));
+    if (i->op != OP_ADD && i->op != OP_SUB) return false;
+    *s = (Step){ref_index(x), 0, i->flags & IF_NSW, edge};
+    if (!ref_same(inst_op(r->f, s->next, 0), ref_make(REF_VALUE, phi))) return false;
+    if (!ref_sint(r->m, inst_op(r->f, s->next, 1), &s->by) || llabs(s->by) > INT32_MAX) return false;
+    if (i->op == OP_SUB) s->by = -s->by;
+    return s->by != 0;
+}
+
+/* `x != end` is all that stops it: it comes by there, for it begins before and its steps do not pass over
+ * it. */
+static bool comes_by(const Counter *c, int64_t end, int64_t by) {
+    Range first = c->falls ? negative(c->first) : c->first;
+    if (c->n != 1 || first.low == INT64_MIN || first.high > end) return false;
+    int64_t way;
+    if (by == 1) return true;
+    return first.low == first.high && !__builtin_sub_overflow(end, first.low, &way) && way % by == 0;
+}
+
+/* The largest value that is not excluded: of the phi before the step, or of what comes behind it. */
+static bool stopped(Ranges *r, const Counter *c, ValueId x, const Step *s, int64_t *most_of) {
+    uint32_t n = 0;
+    for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
+        const Guard *g = &r->guard.at[i - 1];
+        int64_t end, by = c->falls ? -s->by : s->by;
+        if (g->pred != ICMP_NE || !ref_sint(r->m, g->other, &end) || !holds(r, g, s->edge)) continue;
+        if (end <= -INT32_MAX || end >= INT32_MAX) continue;
+        if (c->falls) end = -end;
+        if (x == s->next) end -= by;
+        if (!comes_by(c, end, by)) continue;
+        *most_of = end;
+        return true;
+    }
+    return false;
+}
+
+/* The largest value that the counter has after a step. False: it may wrap. */
+static bool step_end(Ranges *r, const Counter *c, const Step *s, int64_t *end) {
+    if (stopped(r, c, c->phi, s, end) || stopped(r, c, s->next, s, end)) return true;
+    int64_t by = c->falls ? -s->by : s->by, reach;
+    Range before = tested(r, c->phi, c->type, s->edge), after = tested(r, s->next, c->type, s->edge);
+    Range type = c->type;
+    if (c->falls) before = negative(before), after = negative(after), type = negative(type);
+    bool wraps = __builtin_add_overflow(before.high, by, &reach) || reach > type.high;
+    if (wraps && !s->nsw) return false;
+    *end = least(wraps ? type.high : reach, after.high);
+    return true;
+}
+
+static Range counter_range(Ranges *r, const Counter *c) {
+    Range all = c->falls ? negative(c->first) : c->first;
+    for (uint32_t i = 0; i < c->n; i++) {
+        int64_t end;
+        if ((c->step[i].by < 0) != c->falls || !step_end(r, c, &c->step[i], &end)) return c->type;
+        all.high = most(all.high, end);
+    }
+    return c->falls ? negative(all) : all;
+}
+
+/* Halved round after round, and positive: it only falls, to 0 at most. */
+static bool is_part_of(const Ranges *r, ValueId phi, Ref x) {
+    int64_t by;
+    if (!ref_is(x, REF_VALUE)) return false;
+    ValueId v = ref_index(x);
+    uint8_t op = inst_at(r->f, v)->op;
+    if (op != OP_LSHR && op != OP_ASHR && op != OP_UDIV && op != OP_SDIV) return false;
+    bool known = ref_sint(r->m, inst_op(r->f, v, 1), &by) && by > 0;
+    return known && ref_same(inst_op(r->f, v, 0), ref_make(REF_VALUE, phi));
+}
+
+static Range phi_range(Ranges *r, ValueId phi) {
+    const Inst *i = inst_at(r->f, phi);
+    Counter c = {.phi = phi, .type = type_range(r->m, i->type)};
+    bool begins = false, halved = false;
+    if (i->nopnd > 2 * STEPS_MAX) return c.type;
+    for (uint32_t k = 0; k < r->phi.n; k++)
+        if (r->phi.at[k] == phi) return c.type;
+    vec_push(&r->phi, phi);
+    for (uint32_t k = 0; k + 1 < inst_at(r->f, phi)->nopnd; k += 2) {
+        Ref x = inst_op(r->f, phi, k);
+        BlockId from = ref_index(inst_op(r->f, phi, k + 1));
+        if (r->cfg.rpo_index[from] == UINT32_MAX || ref_same(x, ref_make(REF_VALUE, phi))) continue;
+        Place edge = {block_term(r->f, from), r->cfg.block_of[phi], true};
+        if (is_part_of(r, phi, x)) {
+            halved = true;
+        } else if (step_of(r, phi, x, edge, &c.step[c.n])) {
+            c.n++;
+        } else {
+            Range own = range_of(r, x, edge);
+            c.first = begins ? join(c.first, own) : own;
+            begins = true;
+        }
+    }
+    Range all = c.type;
+    c.falls = c.n && c.step[0].by < 0;
+    if (begins && !halved) all = counter_range(r, &c);
+    else if (begins && !c.n && c.first.low >= 0) all = (Range){0, c.first.high};
+    (void)vec_pop(&r->phi);
+    return all;
+}
+
+/* --------------------------------------------------------------------------------------- definitions */
+
+/* A word of the text of an attribute, range(i32 0, 1024): the half open interval may wrap, then it says
+ * nothing. */
+static bool attr_range(const Module *m, AttrSetId set, Range *out) {
+    const Attr *a = attr_find(m, set, "range");
+    long long low, high;
+    if (!a || a->form != ATTR_RAW) return false;
+    if (sscanf(str_get(m, a->text), "i%*u %lld , %lld", &low, &high) != 2 || low >= high) return false;
+    *out = (Range){low, high - 1};
+    return true;
+}
+
+/* !range !{i32 0, i32 1024}, one interval. */
+static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
+    const Attach *a = inst_attach(r->f, r->m, v, "range");
+    if (!a) return false;
+    MdId id = r->f->md.at[a->md];
+    const Md *node = &r->m->md.at[id];
+    Range x;
+    if (node->kind != MD_TUPLE || node->n != 2) return false;
+    const uint32_t *bound = &r->m->md_op.at[node->first];
+    const Md *low = &r->m->md.at[bound[0]], *high = &r->m->md.at[bound[1]];
+    if (low->kind != MD_VALUE || high->kind != MD_VALUE) return false;
+    if (!ref_sint(r->m, low->value, &x.low) || !ref_sint(r->m, high->value, &x.high)) return false;
+    if (x.low >= x.high) return false;
+    *out = (Range){x.low, x.high - 1};
+    return true;
+}
+
+static Range extreme(const char *name, Range a, Range b, Range type) {
+    bool is_unsigned = name[0] == 'u', smaller = !strcmp(name + 1, "min");
+    Range low = {least(a.low, b.low), least(a.high, b.high)};
+    Range high = {most(a.low, b.low), most(a.high, b.high)};
+    if (!is_unsigned || (a.low >= 0 && b.low >= 0)) return smaller ? low : high;
+    if (!smaller) return type;
+    if (a.low >= 0) return (Range){0, a.high};                 /* not above one that is positive */
+    return b.low >= 0 ? (Range){0, b.high} : type;
+}
+
+/* The registers of a thread: a block has 1024 threads at most, 64 of them in z. */
+static bool register_range(const char *name, Range *out) {
+    static const struct { const char *name; Range range; } known[] = {
+        {"tid.x", {0, 1023}},  {"tid.y", {0, 1023}},  {"tid.z", {0, 63}},     {"ntid.x", {1, 1024}},
+        {"ntid.y", {1, 1024}}, {"ntid.z", {1, 64}},   {"laneid", {0, 31}},    {"warpsize", {32, 32}},
+    };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (!strcmp(name, known[i].name)) {
+            *out = known[i].range;
+            return true;
+        }
+    return false;
+}
+
+static Range call_range(Ranges *r, ValueId v, Place p) {
+    static const char reg[] = "llvm.nvvm.read.ptx.sreg.";
+    Range type = type_range(r->m, inst_at(r->f, v)->type), said;
+    AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
+    if (attr_range(r->m, set, &said)) return meet(type, said);
+    if (metadata_range(r, v, &said)) return meet(type, said);
+    uint32_t row = call_intrinsic(r->m, r->f, v);
+    const char *name = row ? intrinsic_at(row)->name : "";
+    if (!strncmp(name, reg, sizeof reg - 1) && register_range(name + sizeof reg - 1, &said)) return said;
+    bool counts = !strcmp(name, "llvm.ctpop") || !strcmp(name, "llvm.ctlz") || !strcmp(name, "llvm.cttz");
+    if (counts && type.low > INT64_MIN) return (Range){0, type_bits(r->m, inst_at(r->f, v)->type)};
+    static const char *const word[] = {"llvm.umin", "llvm.smin", "llvm.umax", "llvm.smax"};
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
+        if (!strcmp(name, word[i])) {
+            Range a = range_of(r, inst_op(r->f, v, 0), p);
+            return extreme(name + 5, a, range_of(r, inst_op(r->f, v, 1), p), type);
+        }
+    return type;
+}
+
+/* x >> by, x / by, x % by, x & by, for a constant that is not negative. */
+static Range parted(enum Op op, Range x, int64_t by, Range type) {
+    bool positive = x.low >= 0;
+    uint64_t largest = (uint64_t)type.high * 2 + 1;            /* as unsigned */
+    switch (op) {
+    case OP_AND: return (Range){0, positive ? least(x.high, by) : by};
+    case OP_UREM: return by ? (Range){0, positive ? least(x.high, by - 1) : by - 1} : type;
+    case OP_SREM:
+        if (!by) return type;
+        return (Range){positive ? 0 : most(x.low, 1 - by), x.high < 0 ? 0 : least(x.high, by - 1)};
+    case OP_UDIV:
+        if (!by || (!positive && by == 1)) return type;
+        return positive ? (Range){x.low / by, x.high / by} : (Range){0, (int64_t)(largest / (uint64_t)by)};
+    case OP_LSHR:
+        if (by >= 64 || (!positive && !by)) return type;
+        return positive ? (Range){x.low >> by, x.high >> by} : (Range){0, (int64_t)(largest >> by)};
+    case OP_SDIV: return by ? (Range){x.low / by, x.high / by} : type;
+    default: return by < 64 ? (Range){x.low >> by, x.high >> by} : type;       /* ashr */
+    }
+}
+
+static Range binary_range(Ranges *r, ValueId v, Place p) {
+    const Inst *i = inst_at(r->f, v);
+    Range type = type_range(r->m, i->type), a = range_of(r, inst_op(r->f, v, 0), p);
+    Ref second = inst_op(r->f, v, 1);
+    bool nsw = i->flags & IF_NSW;
+    int64_t by;
+    bool known = ref_sint(r->m, second, &by);
+    switch (i->op) {
+    case OP_ADD: return sum(a, range_of(r, second, p), type, nsw);
+    case OP_SUB: return difference(a, range_of(r, second, p), type, nsw);
+    case OP_MUL: return known ? product(a, by, type, nsw) : type;
+    case OP_SHL: return known && by >= 0 && by < 62 ? product(a, INT64_C(1) << by, type, nsw) : type;
+    case OP_AND:
+        if (known && by >= 0) return parted(OP_AND, a, by, type);
+        a = meet(a, type);
+        if (a.low >= 0) return (Range){0, a.high};
+        a = range_of(r, second, p);
+        return a.low >= 0 ? (Range){0, a.high} : type;
+    case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
+        return known && by >= 0 ? parted(i->op, a, by, type) : type;
+    case OP_OR: case OP_XOR: {                                  /* no bit above those of both */
+        Range b = range_of(r, second, p);
+        int64_t bits = a.high | b.high;
+        if (a.low < 0 || b.low < 0) return type;
+        for (int k = 1; k < 64; k *= 2) bits |= bits >> k;
+        return (Range){0, bits};
+    }
+    default: return type;
+    }
+}
+
+static Range cast_range(Ranges *r, ValueId v, Place p) {
+    const Inst *i = inst_at(r->f, v);
+    Ref x = inst_op(r->f, v, 0);
+    Range type = type_range(r->m, i->type), from = range_of(r, x, p);
+    TypeId t = ref_type(r->m, r->f, x);
+    if (i->op == OP_SEXT) return from;
+    if (i->op == OP_TRUNC) return within(from, type) ? from : type;
+    if (from.low >= 0) return from;
+    if (i->flags & IF_NNEG) return (Range){0, most(from.high, 0)};
+    uint32_t bits = type_is_int(r->m, t) ? type_bits(r->m, t) : 64;
+    return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
+}
+
+static Range defined(Ranges *r, ValueId v, Place p) {
+    const Inst *i = inst_at(r->f, v);
+    Range type = type_range(r->m, i->type), said;
+    if (v < r->f->nparam) {
+        AttrSetId set = attr_list_at(r->m, r->m->sym.at[r->f->sym].attrs, ATTR_PARAM0 + v);
+        return attr_range(r->m, set, &said) ? meet(type, said) : type;
+    }
+    switch (i->op) {
+    case OP_ZEXT: case OP_SEXT: case OP_TRUNC: return cast_range(r, v, p);
+    case OP_SELECT: return join(range_of(r, inst_op(r->f, v, 1), p), range_of(r, inst_op(r->f, v, 2), p));
+    case OP_PHI: return phi_range(r, v);
+    case OP_CALL: return call_range(r, v, p);
+    case OP_LOAD: return metadata_range(r, v, &said) ? meet(type, said) : type;
+    default: return op_info[i->op].shape == SH_BINARY ? binary_range(r, v, p) : type;
+    }
+}
+
+static Range range_of(Ranges *r, Ref x, Place p) {
+    TypeId t = ref_type(r->m, r->f, x);
+    Range type = type_range(r->m, t);
+    int64_t c;
+    if (!type_is_int(r->m, t) || type_bits(r->m, t) > 64) return anything;
+    if (ref_sint(r->m, x, &c)) return (Range){c, c};
+    if (!ref_is(x, REF_VALUE) || !r->left || r->depth >= DEPTH) return type;
+    r->left--;
+    r->depth++;
+    Range own = tested(r, ref_index(x), defined(r, ref_index(x), p), p);
+    r->depth--;
+    return own;
+}
+
+Range range_at(Ranges *r, Ref x, ValueId at) {
+    r->left = BUDGET;
+    r->depth = 0;
+    return range_of(r, x, (Place){at, 0, false});
+}
+
+/* --------------------------------------------------------------------------------------- guards */
+
+static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
+    if (!ref_is(x, REF_VALUE)) return;
+    g.value = ref_index(x), g.other = other, g.pred = pred, g.next = r->first[g.value];
+    vec_push(&r->guard, g);
+    r->first[g.value] = r->guard.n;
+}
+
+/* The comparisons that must come out so for the condition to be as said: a conjunction where it is true, a
+ * disjunction where it is false. */
+static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
+    struct { Ref x; bool yes; } todo[ATOMS_MAX];
+    uint32_t n = 0, seen = 0;
+    todo[n].x = condition, todo[n++].yes = yes;
+    while (n && seen++ < 2 * ATOMS_MAX) {
+        Ref x = todo[--n].x;
+        yes = todo[n].yes;
+        if (!ref_is(x, REF_VALUE)) continue;
+        ValueId v = ref_index(x);
+        const Inst *i = inst_at(r->f, v);
+        uint64_t c;
+        if (i->op == OP_ICMP && type_is_int(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))) {
+            uint8_t pred = yes ? i->sub : pred_inverse(i->sub);
+            guard_add(r, inst_op(r->f, v, 0), pred, inst_op(r->f, v, 1), g);
+            guard_add(r, inst_op(r->f, v, 1), pred_swapped(pred), inst_op(r->f, v, 0), g);
+            continue;
+        }
+        bool one = i->type == T_I1, parts = n + 2 <= ATOMS_MAX;
+        if (one && i->op == OP_XOR && ref_int(r->m, inst_op(r->f, v, 1), &c)) {
+            todo[n].x = inst_op(r->f, v, 0), todo[n++].yes = yes != (c & 1);
+        } else if (one && parts && i->op == (yes ? OP_AND : OP_OR)) {
+            for (uint32_t k = 0; k < 2; k++) todo[n].x = inst_op(r->f, v, k), todo[n++].yes = yes;
+        } else if (one && parts && i->op == OP_SELECT && ref_type(r->m, r->f, inst_op(r->f, v, 0)) == T_I1) {
+            Ref other = inst_op(r->f, v, yes ? 2 : 1);         /* a && b, a || b */
+            if (!ref_int(r->m, other, &c) || (c & 1) == yes) continue;
+            todo[n].x = inst_op(r->f, v, 0), todo[n++].yes = yes;
+            todo[n].x = inst_op(r->f, v, yes ? 1 : 2), todo[n++].yes = yes;
+        }
+    }
+}
+
+static void edge_guards(Ranges *r, BlockId from, Ref condition, BlockId to, bool yes) {
+    bool alone = r->cfg.pred_first[to + 1] - r->cfg.pred_first[to] == 1;
+    guards_of(r, condition, yes, (Guard){.reaches = alone, .from = from, .to = to});
+}
+
+static bool is_assume(const Module *m, const Fn *f, ValueId v) {
+    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
+    return row && !strcmp(intrinsic_at(row)->name, "llvm.assume");
+}
+
+void ranges_build(Ranges *r, const Module *m, const Fn *f) {
+    *r = (Ranges){.m = m, .f = f, .first = mem_alloc((f->inst.n + 1) * sizeof *r->first)};
+    cfg_build(&r->cfg, f);
+    cfg_dominators(&r->cfg, f);
+    for (uint32_t k = 0; k < r->cfg.nrpo; k++) {
+        BlockId b = r->cfg.rpo[k];
+        each_inst_in(f, b, v)
+            if (is_assume(m, f, v)) guards_of(r, inst_op(f, v, 0), true, (Guard){.assumed = true, .by = v});
+        ValueId t = block_term(f, b);
+        const Inst *i = inst_at(f, t);
+        if (i->op != OP_BR || i->nopnd != 3 || ref_same(inst_op(f, t, 1), inst_op(f, t, 2))) continue;
+        edge_guards(r, b, inst_op(f, t, 0), ref_index(inst_op(f, t, 1)), true);
+        edge_guards(r, b, inst_op(f, t, 0), ref_index(inst_op(f, t, 2)), false);
+    }
+}
+
+void ranges_free(Ranges *r) {
+    cfg_free(&r->cfg);
+    free(r->first);
+    vec_free(&r->guard), vec_free(&r->phi);
+}

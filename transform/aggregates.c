@@ -1,0 +1,183 @@
+/* aggregates: loads and stores of structs and arrays become those of their scalars.
+ *
+ *     %s = load { ptr, i32 }, ptr %a        %p = load ptr, ptr %a
+ *     store { ptr, i32 } %s, ptr %b         %0 = getelementptr i8, ptr %a, i64 8   %n = load i32, ptr %0
+ *     %n = extractvalue { ptr, i32 } %s, 1  store ptr %p, ptr %b      ...
+ *
+ * What is loaded is put together again by insertvalue, and an extractvalue takes what was put in: so no
+ * value hides a pointer beside a number, and sroa sees which bytes are accessed as what. Padding is not
+ * moved: what a load gives of it is undefined.
+ *
+ * Only plain accesses of at most 16 scalars. Keeps the blocks. */
+#include "transform/pass.h"
+
+enum { SCALARS_MAX = 16, PATH_MAX = 8, CLIMB_MAX = 64 };
+
+typedef struct Scalar {
+    TypeId type;
+    uint64_t off;
+    uint32_t path[PATH_MAX], n;
+} Scalar;
+
+typedef struct Scalars { Scalar at[SCALARS_MAX]; uint32_t n; } Scalars;
+
+typedef struct Splitter {
+    Module *m;
+    Fn *f;
+    Edit e;
+    uint64_t accesses, elements;
+} Splitter;
+
+/* Adds the scalars of type t, which stands where `at` says. False: too many, or too deep. */
+static bool scalars_add(Module *m, TypeId t, Scalar at, Scalars *out) {
+    if (!type_is_aggregate(m, t)) {
+        if (out->n == SCALARS_MAX || !type_is_sized(m, t)) return false;
+        at.type = t;
+        out->at[out->n++] = at;
+        return true;
+    }
+    bool fields = type_kind(m, t) == TY_STRUCT;
+    uint64_t n = fields ? type_at(m, t)->nelem : type_at(m, t)->n;
+    if (at.n == PATH_MAX || n > SCALARS_MAX) return false;
+    for (uint32_t i = 0; i < n; i++) {
+        TypeId e = type_elem(m, t, i);
+        Scalar part = at;
+        part.off += fields ? struct_offset(m, t, i) : i * type_size(m, e);
+        part.path[part.n++] = i;
+        if (!scalars_add(m, e, part, out)) return false;
+    }
+    return true;
+}
+
+static Ref inst_make(Splitter *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
+    ValueId v = fn_inst(s->f, op, type, operand, n);
+    inst_copy_origin(s->f, v, anchor);
+    edit_before(&s->e, anchor, v);
+    return ref_make(REF_VALUE, v);
+}
+
+/* ------------------------------------------------------------------------------------------- elements */
+
+/* What a value has been replaced by so far. */
+static Ref replaced(const Splitter *s, Ref value) {
+    if (!ref_is(value, REF_VALUE) || ref_index(value) >= s->e.forward.n) return value;
+    Ref with = s->e.forward.at[ref_index(value)];
+    return ref_is(with, REF_NONE) ? value : with;
+}
+
+/* What stands at a path in a value: put in by an insertvalue, or part of a constant; REF_NULL if it has to
+ * be taken out. */
+static Ref element_of(const Splitter *s, Ref value, const uint32_t *path, uint32_t n) {
+    for (int steps = 0; steps < CLIMB_MAX; steps++) {
+        value = replaced(s, value);
+        if (!ref_is(value, REF_VALUE)) {
+            for (uint32_t i = 0; i < n && !ref_same(value, REF_NULL); i++)
+                value = ref_is(value, REF_CONST) ? const_elem(s->m, value, path[i]) : REF_NULL;
+            return value;
+        }
+        ValueId v = ref_index(value);
+        if (inst_at(s->f, v)->op != OP_INSERTVALUE) return REF_NULL;
+        uint32_t k = inst_at(s->f, v)->nopnd - 2, same = 0;
+        while (same < k && same < n && ref_index(inst_op(s->f, v, 2 + same)) == path[same]) same++;
+        if (same == k) {                                       /* it is, or is in, what was put in */
+            value = inst_op(s->f, v, 1);
+            path += same, n -= same;
+            if (!n) return value;
+        } else if (same == n) {                                /* a part of it was put in */
+            return REF_NULL;
+        } else {
+            value = inst_op(s->f, v, 0);
+        }
+    }
+    return REF_NULL;
+}
+
+static Ref element_take(Splitter *s, ValueId anchor, Ref value, const Scalar *x) {
+    Ref known = element_of(s, value, x->path, x->n), operand[1 + PATH_MAX] = {value};
+    if (!ref_same(known, REF_NULL)) return known;
+    for (uint32_t i = 0; i < x->n; i++) operand[1 + i] = ref_make(REF_INT, x->path[i]);
+    return inst_make(s, anchor, OP_EXTRACTVALUE, x->type, operand, 1 + x->n);
+}
+
+static void extract_fold(Splitter *s, ValueId v) {
+    uint32_t path[PATH_MAX], n = inst_at(s->f, v)->nopnd - 1;
+    if (n > PATH_MAX) return;
+    for (uint32_t i = 0; i < n; i++) path[i] = ref_index(inst_op(s->f, v, 1 + i));
+    Ref known = element_of(s, inst_op(s->f, v, 0), path, n);
+    if (ref_same(known, REF_NULL)) return;
+    edit_replace(&s->e, v, known);
+    edit_delete(&s->e, v);
+    s->elements++;
+}
+
+/* ------------------------------------------------------------------------------------------- accesses */
+
+static uint32_t align_at(Splitter *s, ValueId v, TypeId type, uint64_t off) {
+    uint32_t log = 0, align = inst_at(s->f, v)->mem.align;
+    if (align) log = align - 1;
+    else
+        while (type_align(s->m, type) >> (log + 1)) log++;
+    while (log && off & ((1ull << log) - 1)) log--;
+    return 1 + log;
+}
+
+static Ref address_at(Splitter *s, ValueId v, Ref address, uint64_t off) {
+    if (!off) return address;
+    Ref operand[] = {address, const_int(s->m, T_I64, off)};
+    Ref g = inst_make(s, v, OP_GETELEMENTPTR, ref_type(s->m, s->f, address), operand, 2);
+    inst_at(s->f, ref_index(g))->aux = T_I8;
+    return g;
+}
+
+static void load_split(Splitter *s, ValueId v, const Scalars *x) {
+    TypeId type = inst_at(s->f, v)->type;
+    Ref address = inst_op(s->f, v, 0), all = const_simple(s->m, CONST_POISON, type);
+    for (uint32_t i = 0; i < x->n; i++) {
+        Ref from = address_at(s, v, address, x->at[i].off), operand[2 + PATH_MAX];
+        Ref part = inst_make(s, v, OP_LOAD, x->at[i].type, &from, 1);
+        inst_at(s->f, ref_index(part))->mem.align = (uint8_t)align_at(s, v, type, x->at[i].off);
+        operand[0] = all, operand[1] = part;
+        for (uint32_t k = 0; k < x->at[i].n; k++) operand[2 + k] = ref_make(REF_INT, x->at[i].path[k]);
+        all = inst_make(s, v, OP_INSERTVALUE, type, operand, 2 + x->at[i].n);
+    }
+    edit_replace(&s->e, v, all);
+    edit_delete(&s->e, v);
+}
+
+static void store_split(Splitter *s, ValueId v, TypeId type, const Scalars *x) {
+    Ref value = inst_op(s->f, v, 0), address = inst_op(s->f, v, 1);
+    for (uint32_t i = 0; i < x->n; i++) {
+        Ref part = element_take(s, v, value, &x->at[i]);
+        if (ref_is_undef(s->m, part)) continue;
+        Ref to[] = {part, address_at(s, v, address, x->at[i].off)};
+        Ref store = inst_make(s, v, OP_STORE, T_VOID, to, 2);
+        inst_at(s->f, ref_index(store))->mem.align = (uint8_t)align_at(s, v, type, x->at[i].off);
+    }
+    edit_delete(&s->e, v);
+}
+
+static void access_split(Splitter *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    TypeId type = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));
+    Scalars x = {.n = 0};
+    if (!type_is_aggregate(s->m, type) || i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return;
+    if (!scalars_add(s->m, type, (Scalar){0}, &x) || !x.n) return;
+    if (i->op == OP_LOAD) load_split(s, v, &x);
+    else store_split(s, v, type, &x);
+    s->accesses++;
+}
+
+bool pass_aggregates(Pass *p, Fn *f) {
+    Splitter s = {.m = p->m, .f = f};
+    uint32_t n = f->order.n;
+    edit_begin(&s.e, p->m, f);
+    for (uint32_t i = 0; i < n; i++) {
+        ValueId v = f->order.at[i];
+        enum Op op = inst_at(f, v)->op;
+        if (op == OP_LOAD || op == OP_STORE) access_split(&s, v);
+        else if (op == OP_EXTRACTVALUE) extract_fold(&s, v);
+    }
+    pass_stat(p, "accesses of aggregates split", s.accesses);
+    pass_stat(p, "elements taken from where they were put", s.elements);
+    return edit_commit(&s.e);
+}
