@@ -17,6 +17,11 @@ static const Attr *param_byval(const Module *m, const Fn *f, ValueId v) {
     return a && a->form == ATTR_TYPE ? a : NULL;
 }
 
+const Attr *restrict_scope_key(const Module *m, AttrListId l, uint32_t place) {
+    const Attr *a = attr_find(m, attr_list_at(m, l, place), "user_specified_restrict_scope");
+    return a ? a : attr_find(m, attr_list_at(m, l, place), "nvvm.restrict_scope");
+}
+
 /* Beyond any real struct in depth or width, a type counts as holding pointers: that only costs a warning. */
 static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32_t *budget) {
     const Type *type = type_at(m, t);
@@ -39,7 +44,9 @@ static void params_find(Walk *w) {
         uint32_t budget = 4096;
         if (byval && w->r->asked && type_holds_pointer(w->m, byval->type, 0, &budget)) w->r->in_struct = true;
         if (byval || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
-        if (w->r->asked || param_has_attr(w->m, attrs, v, "noalias")) root_add(w, (Root){.param = v});
+        bool root = w->r->asked || param_has_attr(w->m, attrs, v, "noalias") ||
+                    restrict_scope_key(w->m, attrs, ATTR_PARAM0 + v);
+        if (root) root_add(w, (Root){.param = v});
     }
 }
 
@@ -170,9 +177,8 @@ static void sets_propagate(Walk *w) {
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) {
     *r = (Restrict){.nvalue = f->inst.n};
     Walk w = {.r = r, .m = m, .f = f, .knobs = knobs};
-    r->asked = sym_has_attr(m, f->sym, "user_specified_restrict_scope") ||
+    r->asked = restrict_scope_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION) ||
                sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
-               sym_has_attr(m, f->sym, "nvvm.restrict_scope") ||
                sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
     params_find(&w);
     bool fields = r->in_struct && knobs->allow_restrict_in_struct;

@@ -167,6 +167,9 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
     if (space_is_empty(set)) return SPACE_GENERIC;
     if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
+    /* It can be of the own block only, or it traps; as a shared address it would be another's. */
+    bool peer = space_resolve(set) == SPACE_CLUSTER && space == SPACE_SHARED && !(set & SET_SHARED);
+    if (peer && (kind == KIND_ROW || kind == KIND_WMMA)) return SPACE_GENERIC;
     Ref p = inst_op(r->f, v, i);
     bool own = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->space[ref_index(p)] == SPACE_PARAM;
     own |= type_space(r->m, ref_type(r->m, r->f, p)) == SPACE_PARAM;

@@ -56,11 +56,11 @@ static void root_name(Out *o, const Stamps *s, uint32_t i) {
     out_i64(o, root->offset);
 }
 
-/* The number the front end gave, else 1. */
-static void scope_id(Out *o, const Module *m, const Fn *f) {
-    AttrSetId set = attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION);
-    const Attr *a = attr_find(m, set, "user_specified_restrict_scope");
-    if (!a) a = attr_find(m, set, "nvvm.restrict_scope");
+/* The number the front end gave to the parameter or the function, else 1. */
+static void scope_id(Out *o, const Module *m, const Fn *f, ValueId param) {
+    AttrListId attrs = m->sym.at[f->sym].attrs;
+    const Attr *a = restrict_scope_key(m, attrs, ATTR_PARAM0 + param);
+    if (!a) a = restrict_scope_key(m, attrs, ATTR_FUNCTION);
     if (a && a->form == ATTR_STRING_VALUE) text_of(o, m, a->text);
     else out_char(o, '1');
 }
@@ -74,7 +74,7 @@ static void scopes_make(Stamps *s) {
     for (uint32_t i = 0; i < roots_apart(&s->roots); i++) {
         o.n = 0;
         out_str(&o, "restrict.scope.");
-        scope_id(&o, s->m, s->f);
+        scope_id(&o, s->m, s->f, s->roots.root.at[i].param);
         out_char(&o, '.');
         root_name(&o, s, i);
         MdId pair[2] = {string_node(s->m, &o), domain};
@@ -210,20 +210,28 @@ static void key_repeat(Stamps *s, const char *from, const char *to) {
 }
 
 /* One list of attributes for all, as there may be many parameters. */
-static void noalias_write(Stamps *s) {
+static void params_write(Stamps *s) {
     Module *m = s->m;
-    uint32_t n = ATTR_PARAM0 + s->f->nparam, word = attr_intern(m, (Attr){.key = str_of(m, "noalias"), .form = ATTR_WORD});
+    uint32_t n = ATTR_PARAM0 + s->f->nparam;
+    uint32_t word = attr_intern(m, (Attr){.key = str_of(m, "noalias"), .form = ATTR_WORD});
     AttrListId l = m->sym.at[s->f->sym].attrs;
     AttrSetId *set = mem_alloc(n * sizeof *set);
     for (uint32_t i = 0; i < n; i++) set[i] = attr_list_at(m, l, i);
     for (uint32_t i = 0; i < s->roots.root.n; i++) {
         const Root *root = &s->roots.root.at[i];
-        if (root->field || param_has_attr(m, l, root->param, "noalias")) continue;
+        const Attr *key = restrict_scope_key(m, l, ATTR_PARAM0 + root->param);
+        bool has = param_has_attr(m, l, root->param, "noalias");
+        if (root->field || (has && !key)) continue;
         AttrSetId *own = &set[ATTR_PARAM0 + root->param];
         VEC(uint32_t) attr = {0};
         for (uint32_t k = 0; k < m->attr_set.at[*own].n; k++)
             vec_push(&attr, m->attr_elem.at[m->attr_set.at[*own].first + k]);
-        vec_push(&attr, word);
+        if (key && !param_has_attr(m, l, root->param, "nvvm.restrict_scope")) {
+            Attr canonical = *key;
+            canonical.key = str_of(m, "nvvm.restrict_scope");
+            vec_push(&attr, attr_intern(m, canonical));
+        }
+        if (!has) vec_push(&attr, word);
         *own = attr_set(m, attr.at, attr.n);
         vec_free(&attr);
     }
@@ -237,7 +245,7 @@ static void keys_write(Stamps *s) {
     sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, done);
     key_repeat(s, "user_specified_restrict_scope", "nvvm.restrict_scope");
     key_repeat(s, "user_specified_restrict_keyword", "nvvm.restrict_keyword");
-    noalias_write(s);
+    params_write(s);
 }
 
 static void dump(Stamps *s, const char *when) {
@@ -264,7 +272,8 @@ static void fn_process(Stamps *s) {
 }
 
 bool pass_process_restrict(Pass *p, Fn *f) {
-    bool processed = sym_has_attr(p->m, f->sym, "nvvm.restrict_processed");
+    bool processed = sym_has_attr(p->m, f->sym, "nvvm.restrict_processed") ||
+                     sym_has_attr(p->m, f->sym, "user_specified_restrict_processed");
     bool again = p->knobs->restrict_propagate_only;
     if (!p->knobs->process_restrict || processed != again) return false;
     Stamps s = {.p = p, .m = p->m, .f = f, .again = again};
