@@ -272,20 +272,3 @@ extern "C" __global__ void pair(int *out) {
   FREE(2, 32);
   asm volatile("barrier.cluster.arrive; barrier.cluster.wait;" ::: "memory");
 }
-
-// Misuse.
-extern "C" __global__ void misuse(u32 *out, int what) {
-  u32 r = 7, w = threadIdx.x / 32;
-  init();
-  if (what == 6) { asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];" : "=r"(r) : "r"(w << 21)); wait_ld(); out[threadIdx.x] = r; return; }
-  ALLOC(1, 32);
-  u32 at = base + (w << 21) + (what == 1 ? 32 : 0) + (what == 2 ? 1 << 21 : 0);
-  if (what != 3) asm volatile("tcgen05.st.sync.aligned.32x32b.x1.b32 [%0], {%1};" :: "r"(at), "r"(r));
-  wait_st();
-  asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];" : "=r"(r) : "r"(at));
-  if (what) wait_ld();
-  if (what == 3 && r) r = 1;
-  if (what == 4 && threadIdx.x == 0) MMA("kind::f16 [%0], %1", base, "l"(descriptor(sa, 2048, 128, 0)), descriptor(sb, 256, 128, 0), instruction(96, 16, 1, 0, 0), 0);
-  out[threadIdx.x] = r;
-  if (what != 5) FREE(1, 32);
-}

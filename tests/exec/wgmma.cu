@@ -175,25 +175,3 @@ extern "C" __global__ void sparse(int *out) {
     tell(out, d[i] != s);
   }
 }
-
-// What is wrong: nobody waits, and the result is stored, or computed with, or taken for A; no fence; no descriptor.
-extern "C" __global__ void no_wait(float *out, int what) {
-  u64 da = descriptor(sa, 1024, 128, 0), db = descriptor(sb, 128, 128, 0);
-  for (int i = threadIdx.x; i < 2048; i += 128) sa[i] = sb[i] = 0;
-  __syncthreads();
-  float d[4] = {};
-  if (what != 2) fence();
-  if (what == 3) da |= 1ull << 46;
-  asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%0,%1,%2,%3}, %4, %5, 0, 1, 1, 0, 0;"
-               : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]) : "l"(da), "l"(db));
-  commit();
-  if (what == 4) {
-    asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%0,%1,%2,%3}, {%5,%6,%7,%8}, %4, 0, 1, 1, 0;"
-                 : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]) : "l"(db), "r"(__float_as_uint(d[0])),
-                   "r"(__float_as_uint(d[1])), "r"(__float_as_uint(d[2])), "r"(__float_as_uint(d[3])));
-    commit();
-  }
-  if (what == 1) d[0] = d[0] + 1;
-  if (what == 1) WAIT(0);
-  out[threadIdx.x] = d[0];
-}
