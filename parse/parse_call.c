@@ -168,6 +168,19 @@ static bool callee_is_dbg(Parser *p) {
            name_is_dbg(p, slice_intern(p, p->tok.off + 1, p->tok.end));
 }
 
+/* An intrinsic needs no declaration: the call says its type, as in LLVM. */
+static void call_declares(Parser *p, const Inst *in, Ref callee, TypeId function, uint32_t nargs) {
+    if (!ref_is(callee, REF_SYM)) return;
+    SymNote *note = slot_of(&p->sym_note, ref_index(callee));
+    StrId name = p->m->sym.at[ref_index(callee)].name;
+    if (note->state != SS_NEW || note->call || !name || strncmp(str_get(p->m, name), "llvm.", 5) != 0) return;
+    uint32_t base = p->type_stack.n;
+    for (uint32_t i = 0; !function && i < nargs; i++)
+        vec_push(&p->type_stack, local_type(p, p->body.opnd.at[in->opnd + i]));
+    note->call = function ? function : type_func(p->m, in->type, vec_from(&p->type_stack, base), nargs, false);
+    p->type_stack.n = base;
+}
+
 /* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args {
  * attribute | '#' INT }
  *          [ bundles ] */
@@ -194,6 +207,7 @@ void parse_call(Parser *p, Inst *in) {
     }
     Ref callee = parse_callee(p);
     uint32_t nargs = parse_args(p, function);
+    call_declares(p, in, callee, function, nargs);
     AttrSetId function_attrs = parse_function_attrs(p, PLACE_FUNCTION);
     p->set_stack.at[base + ATTR_FUNCTION] = function_attrs;
     in->aux = attr_list(p->m, vec_from(&p->set_stack, base), p->set_stack.n - base);

@@ -321,10 +321,23 @@ uint32_t comdat_use(Parser *p, StrId name, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ the end of the module */
 
+/* What was called and never declared: is it an intrinsic? Then its call declared it. */
+static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
+    Sym *sym = &p->m->sym.at[s];
+    StrId name = note->call ? symbol_canonical(p, sym->name) : 0;
+    uint32_t row = name ? intrinsic_find(str_get(p->m, name), str_len(p->m, name)) : 0;
+    if (!row) return false;
+    sym->kind = SYM_FUNC;
+    sym->type = note->call;
+    sym->intrinsic = (uint16_t)row;
+    sym->src = note->use - 1;
+    return true;
+}
+
 static void symbols_finish(Parser *p) {
     for (SymId s = 1; s < p->m->sym.n; s++) {
         const SymNote *note = slot_of(&p->sym_note, s);
-        if (note->state == SS_DECLARED)
+        if (note->state == SS_DECLARED || intrinsic_declare(p, s, note))
             continue;
         StrId name = p->m->sym.at[s].name;
         if (!note->use)
@@ -365,6 +378,6 @@ void names_finish(Parser *p) {
         if (p->group.at[n].use && p->group.at[n].defined)
             p->retry = true;
         else if (p->group.at[n].use)
-            diag_error(p->d, p->group.at[n].use - 1, "use of undefined attribute group '#%u'", n);
+            diag_warning(p->d, p->group.at[n].use - 1, "attribute group '#%u' is not defined: read as an empty one", n);
     blockaddrs_finish(p);
 }

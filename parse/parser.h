@@ -99,7 +99,8 @@ typedef struct { StrId key; uint32_t index, src; } BlockAddrUse;             /* 
 typedef struct { uint32_t stamp, index; } BodyMd;  /* by MdId: its index in body.md */
 
 enum SymState { SS_NEW, SS_DECLARED };
-typedef struct { uint8_t state; uint32_t use; } SymNote;  /* by SymId; use: 1 + offset, 0 = unused */
+/* By SymId. use: 1 + offset, 0 = unused; call: the type by which an intrinsic was called before it had one */
+typedef struct { uint8_t state; uint32_t use; TypeId call; } SymNote;
 /* by StrId or number of the name */
 typedef struct { uint32_t use, src; bool defined; TypeId type; } TypeNote;
 typedef struct { MdId id; uint32_t use; bool defined; } MdNote;              /* by number */

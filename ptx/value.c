@@ -294,7 +294,7 @@ Opd addr_use(Emit *e, Ref r) {
 
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align) {
     uint64_t at = (e->depot_size + align - 1) / align * align;
-    e->depot_size = at + size;
+    e->depot_size = at + (size ? size : 1);      /* what has no bytes has an address all the same */
     if (align > e->depot_align) e->depot_align = align;
     return at;
 }
