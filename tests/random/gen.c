@@ -135,6 +135,7 @@ static void objects(Gen *g) {
         out_format(g->o, "%%box%u = type { ptr, ptr, i64, %s }\n", v,
                    space_type(v ? SPACE_SHARED : SPACE_GLOBAL));
     }
+    out_str(g->o, "%mix = type { i32, ptr, { ptr, i64 }, ptr }\n");
     for (uint32_t k = 0; k < g->nbox_own; k++) {
         bool shared = g->box[k].space == SPACE_SHARED;
         out_format(g->o, "@x%u%u = %s addrspace(%u) global [%u x %%box%u] %s, align 16\n", g->box[k].space,
@@ -160,14 +161,16 @@ static Val random_type(Gen *g, bool result) {
                          bits[] = {32, 64, 16, 1, 8};
     Val v = {.level = 1};
     uint32_t k;
-    switch (below(g, result ? 8 : 9)) {
+    switch (below(g, result ? 9 : 10)) {
     case 0:
     case 1: v.kind = V_INT, v.bits = bits[below(g, 5)]; break;
     case 2: v.kind = V_FLOAT, v.bits = chance(g, 70) ? 32 : 64, v.mag = 20; break;
     case 3: v.kind = V_ADDR, v.bits = 64, v.ro = chance(g, 30); break;
-    case 8:
+    case 8: v.kind = V_AGG; break;
+    case 9:
         v.kind = V_BOX, k = below(g, g->nbox_own), v.shared = g->box[k].shared;
         v.space = chance(g, 60) ? 0 : g->box[k].space, v.outside = true;
+        v.byval = !v.space && chance(g, 30);
         break;
     default:
         v.kind = V_ROW, v.space = spaces[below(g, result ? 7 : 8)];
@@ -208,6 +211,10 @@ static void body_begin(Gen *g) {
     body_line(g, "%%lt = add i32 %%base, %%tid");
     for (uint32_t k = 0; k < g->nrow; k++) body_line(g, "%%r%u = alloca [8 x i64], align 16", k);
     for (uint32_t k = 0; k < g->nbox; k++) body_line(g, "%%x%u = alloca %%box%u, align 8", k, k & 1);
+    g->members = chance(g, g->size ? 30 : 20);
+    g->pieces = !chance(g, 20) ? 0 : chance(g, 70) ? SPACE_SHARED : SPACE_LOCAL;
+    if (g->members) body_line(g, "%%m = alloca [4 x %%mix], align 8");
+    if (g->pieces) body_line(g, "%%h = alloca ptr, align 8");
 }
 
 /* Gives everything on the stack its first value. */
@@ -245,6 +252,8 @@ static void body_fill(Gen *g) {
         snprintf(b.s, sizeof b.s, "%%x%u", k);
         for (uint32_t i = 0; i < 4; i++) box_store(g, b, i);
     }
+    if (g->members) members_begin(g);
+    if (g->pieces) pieces_begin(g);
 }
 
 static void function_body(Gen *g, uint32_t i) {
@@ -255,11 +264,12 @@ static void function_body(Gen *g, uint32_t i) {
     g->at = (int)i;
     out_format(g->o, "\ndefine %s%s @f%u(", linkage[below(g, 6)],
                s->has_result ? val_type(s->result, t) : "void", i);
-    for (uint32_t k = 0; k < s->nparam; k++) out_format(g->o, "%s %%p%u, ", val_type(s->param[k], t), k);
+    for (uint32_t k = 0; k < s->nparam; k++) out_format(g->o, "%s %%p%u, ", param_type(s->param[k], t), k);
     out_str(g->o, "i32 %d) {\n");
     body_begin(g);
     for (uint32_t k = 0; k < s->nparam; k++) {
         Val v = s->param[k];
+        if (v.byval) v.level = 2, v.outside = v.byval = false;
         snprintf(v.s, sizeof v.s, "%%p%u", k);
         keep(g, v);
     }
@@ -274,6 +284,14 @@ static void function_body(Gen *g, uint32_t i) {
     }
     out_str(g->o, "}\n");
     s->cost = g->recursed ? g->cost * 3 : g->cost;
+}
+
+/* What calls go through that choose between two functions. */
+static void function_tables(Gen *g) {
+    for (uint32_t i = 1; i < g->nfn; i++)
+        if (g->fn[i].table)
+            out_format(g->o, "\n@ft%u = internal addrspace(%u) constant [2 x ptr] [ptr @f%u, ptr @f%u]\n", i,
+                       g->fn[i].table, i, i - 1);
 }
 
 /* The sum of a row, over which everything that a program did to memory is seen.
@@ -441,6 +459,7 @@ Shape program_generate(Out *o, uint64_t seed) {
     signatures(&g);
     for (uint32_t i = g.nfn; i--;) function_body(&g, i);
     for (uint32_t k = 0; k < g.shape.kernels; k++) kernel_body(&g, k);
+    function_tables(&g);
     Out all;
     out_init(&all, NULL);
     declare_all(&all);

@@ -5,7 +5,10 @@
 
 #include "tests/random/gen.h"
 
-enum ValKind { V_INT, V_FLOAT, V_ROW, V_BOX, V_ADDR }; /* ADDR: an i64 that is the generic address of a row */
+/* ADDR: an i64 that is the generic address of a row; AGG: a row, an ADDR of one that may be constant, a row
+ * in global memory */
+enum ValKind { V_INT, V_FLOAT, V_ROW, V_BOX, V_ADDR, V_AGG };
+#define AGGREGATE "{ ptr, i64, ptr addrspace(1) }"
 
 /* level: 0 lives as long as the kernel runs, 1 is a parameter (may be a
  * variable of some caller), 2 may be a variable of this function. A pointer is
@@ -18,6 +21,7 @@ typedef struct Val {
     bool gl;        /* row, address: in global memory for sure; box: all its pointers are
                      */
     bool outside;   /* box: may be memory of the host, or visible to it */
+    bool byval;     /* box, as a parameter: the callee has a copy of its own */
     uint16_t bits;  /* of INT and FLOAT */
     int16_t mag;    /* float: below 2^mag */
     char s[40];
@@ -29,6 +33,7 @@ typedef struct Sig {
     Val result;
     bool has_result, sync; /* sync: has barriers, called in uniform flow only */
     bool twin;             /* same signature as the one before */
+    uint8_t table;         /* the space of the table of this one and its twin; 0: there is none */
     uint64_t cost;
 } Sig;
 
@@ -56,6 +61,8 @@ typedef struct Gen {
     Val var[MAX_VAR]; /* variables on the stack: what they hold; s: their name */
     bool recursed;
     uint32_t nvar, nrow, nbox; /* allocas %a, %r, %b */
+    bool members;              /* alloca %m, see stmt_struct.c */
+    uint8_t pieces;            /* alloca %h: to which space it points; 0: there is none */
     uint32_t next, label, nlabel;
     uint32_t depth;
     bool uniform;
@@ -72,6 +79,7 @@ Val define(Gen *g, Val like, const char *format, ...); /* "  %v7 = ...": the new
 void keep(Gen *g, Val v);                              /* may be used from here on */
 const char *space_type(uint32_t space);                /* "ptr addrspace(3)" */
 const char *val_type(Val v, char buf[16]);
+const char *param_type(Val v, char buf[16]); /* with its attributes */
 uint32_t body_label(Gen *g);
 void label_begin(Gen *g, uint32_t label);
 Val int_value(uint32_t bits);
@@ -103,6 +111,14 @@ uint32_t level_max(const Gen *g); /* level of variables of this function */
 /* stmt.c */
 void statements(Gen *g, uint32_t n);
 uint32_t word_bits(Gen *g); /* 8 to 64 */
+
+/* stmt_struct.c: structures */
+void members_begin(Gen *g); /* gives all elements of %m their first values */
+void pieces_begin(Gen *g);  /* and %h */
+Val aggregate_of(Gen *g, Val like);
+void do_member(Gen *g);
+void do_pieces(Gen *g);
+void do_aggregate(Gen *g);
 
 /* stmt_group.c: what threads do together */
 void do_shared_atomic(Gen *g);

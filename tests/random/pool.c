@@ -1,5 +1,5 @@
-/* pool.c: see pool.h. Blocks come in powers of two, each behind a word that says which; those given back wait in one
- * list a size. The piece is only as large as what is touched of it. */
+/* pool.c: see pool.h. Blocks come in powers of two, each behind a word that says which; those given back
+ * wait in one list a size. The piece is only as large as what is touched of it. */
 #define _DEFAULT_SOURCE
 #include "tests/random/pool.h"
 

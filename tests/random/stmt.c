@@ -342,10 +342,15 @@ static void do_isspacep(Gen *g) {
 
 /* Null is not the address 0 of shared memory, where the first variable lies. */
 static void null_and_shared(Gen *g) {
-    Val p = row_generic(g, row_of(g, (Want){.space = SPACE_SHARED, .level = 2})), c = int_of(g, 1);
-    Val q = row_generic(g, row_object(g, SPACE_SHARED));
+    Val p = row_generic(g, row_of(g, (Want){.space = SPACE_SHARED, .level = 2})), c = int_of(g, 1), q = p;
+    q = define(g, q, "getelementptr [8 x i64], ptr addrspacecast (ptr addrspace(3) @s0 to ptr), i32 %%lt");
+    if (chance(g, 50)) p = define(g, p, "getelementptr i8, ptr %s, i32 0", p.s);
     p = define(g, p, "select i1 %s, ptr %s, ptr null", c.s, p.s);
-    keep(g, define(g, int_value(1), "icmp %s ptr %s, %s", chance(g, 50) ? "eq" : "ne", p.s, q.s));
+    c = define(g, int_value(1), "icmp %s ptr %s, %s", chance(g, 50) ? "eq" : "ne", p.s, q.s);
+    keep(g, c);
+    c = define(g, int_value(8), "zext i1 %s to i8", c.s);
+    p = row_field(g, row_some(g, true), 1);
+    body_line(g, "store i8 %s, %s %s", c.s, space_type(p.space), p.s);
 }
 
 /* A pointer that may be null is tested before it is used. */
@@ -396,7 +401,7 @@ static void call_fn(Gen *g, uint32_t callee, const char *target, const char *dep
     for (uint32_t i = 0; i < s->nparam; i++) {
         Val a = argument(g, s->param[i]);
         if (g->at >= 0 && a.level > level) level = a.level;
-        n += (size_t)snprintf(args + n, sizeof args - n, "%s %s, ", val_type(s->param[i], t), a.s);
+        n += (size_t)snprintf(args + n, sizeof args - n, "%s %s, ", param_type(s->param[i], t), a.s);
     }
     snprintf(args + n, sizeof args - n, "i32 %s", depth);
     g->cost += g->mult * s->cost;
@@ -421,7 +426,15 @@ static void do_call(Gen *g) {
     snprintf(depth, sizeof depth, "%u", below(g, 3));
     if (s->twin && !s->sync && !g->fn[j - 1].sync && j - 1 >= first && chance(g, 50)) {
         Val c = int_of(g, 1);
-        c = define(g, c, "select i1 %s, ptr @f%u, ptr @f%u", c.s, j, j - 1);
+        if (chance(g, 50)) {
+            c = define(g, c, "select i1 %s, ptr @f%u, ptr @f%u", c.s, j, j - 1);
+        } else {
+            if (!s->table) s->table = chance(g, 50) ? SPACE_GLOBAL : SPACE_CONST;
+            c = define(g, c, "zext i1 %s to i32", c.s);
+            const char *t = space_type(s->table);
+            c = define(g, c, "getelementptr [2 x ptr], %s @ft%u, i32 0, i32 %s", t, j, c.s);
+            c = define(g, c, "load ptr, %s %s", t, c.s);
+        }
         memcpy(name, c.s, sizeof name);
     }
     call_fn(g, j, name, depth);
@@ -618,7 +631,8 @@ static const struct {
     {do_box, 12},     {do_box_copy, 4},   {do_table, 3},           {do_variable, 8},   {do_copy, 3},
     {do_isspacep, 6}, {do_null, 4},       {do_pointer_compare, 2}, {do_exchange, 4},   {do_warp, 4},
     {do_cluster, 6},  {do_call, 9},       {do_recursion, 2},       {do_branch, 8},     {do_loop, 5},
-    {do_break, 2},    {do_return, 1}};
+    {do_break, 2},    {do_return, 1},
+    {do_member, 6},   {do_pieces, 3},     {do_aggregate, 4}};
 
 void statements(Gen *g, uint32_t n) {
     uint32_t all = 0;

@@ -37,9 +37,15 @@ const char *space_type(uint32_t space) {
 
 const char *val_type(Val v, char buf[16]) {
     if (v.kind == V_ROW || v.kind == V_BOX) return space_type(v.space);
+    if (v.kind == V_AGG) return AGGREGATE;
     if (v.kind == V_FLOAT) return v.bits == 32 ? "float" : "double";
     snprintf(buf, 16, "i%u", v.bits);
     return buf;
+}
+
+const char *param_type(Val v, char buf[16]) {
+    if (!v.byval) return val_type(v, buf);
+    return v.shared ? "ptr byval(%box1) align 8" : "ptr byval(%box0) align 8";
 }
 
 uint32_t body_label(Gen *g) { return ++g->nlabel; }
@@ -305,6 +311,9 @@ Val value_like(Gen *g, Val like) {
         if (r.s[0] && chance(g, 70)) return r;
         w.space = 0;
         return addr_of(g, row_of(g, w));
+    case V_AGG:
+        CHOOSE(r, v, v.kind == V_AGG && v.level <= w.level);
+        return r.s[0] && chance(g, 70) ? r : aggregate_of(g, like);
     default:
         CHOOSE(r, v,
                v.kind == V_BOX && v.space == like.space && v.shared == like.shared && v.level <= like.level &&
