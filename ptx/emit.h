@@ -43,6 +43,7 @@ enum OpdKind {
     OPD_REG,                 /* register id, plus imm (imm is not 0 only for pointers) */
     OPD_NOT,                 /* the negation of predicate register id */
     OPD_IMM,                 /* the bit pattern imm, zero-extended from the component's width */
+    OPD_NARROW,              /* an address in shared memory: that in the 32-bit register id, extended, plus imm */
     OPD_SYM,                 /* address of symbol id plus imm */
     OPD_DEPOT,               /* byte imm of the function's frame in local memory */
     OPD_PARAM,               /* byte imm of parameter id of the function, in .param space */
@@ -188,6 +189,9 @@ Opd val_use(Emit *e, Ref r, uint32_t i);
 Opd val_reg(Emit *e, Ref r, uint32_t i);             /* always a register: half operands, vectors in braces */
 Opd val_pred(Emit *e, Ref r, uint32_t i);            /* of i1: REG or NOT, for @$o and selp */
 Opd opd_use(Emit *e, Opd o);                         /* the same for an Opd: value -> REG or IMM */
+static inline Opd opd_narrow(Opd o) {                /* NARROW as it stands in brackets */
+    return (Opd){.kind = OPD_REG, .cls = RC_B32, .space = o.space, .id = o.id, .imm = o.imm};
+}
 Opd opd_reg(Emit *e, Opd o);                         /* value -> REG */
 Opd val_raw(Emit *e, Ref r, uint32_t i);             /* as remembered: any kind */
 /* With the bits above the component's width made zero, or copies of the sign; `to` is not narrower. */
@@ -205,7 +209,7 @@ static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->uses.n
 Opd addr_use(Emit *e, Ref r);
 static inline Opd addr_add(Opd a, int64_t bytes) { a.imm += bytes; return a; }
 /* The result of an address computation, named by two numbers, that was made on the way here (share.c). */
-enum KnownKind { KNOWN_SCALED, KNOWN_SUM, KNOWN_ADDRESS };
+enum KnownKind { KNOWN_SCALED, KNOWN_SUM, KNOWN_ADDRESS, KNOWN_WIDE };
 bool known_find(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd *o);
 Opd known_add(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd o);
 /* Room in the frame for a temporary; its address is Opd depot_at(offset). */

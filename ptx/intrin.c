@@ -92,6 +92,7 @@ static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, en
     }
     Opd raw = t->arg[k].at[first];
     if (n > 1) return comps_pack(e, &t->arg[k].at[first], n);
+    if (place == AT_ADDRESS && raw.kind == OPD_NARROW) raw = opd_narrow(raw);
     bool tensor = type_is_ptr(e->m, t->arg[k].type) && type_space(e->m, t->arg[k].type) == SPACE_TENSOR;
     if (place == AT_ADDRESS && raw.imm <= INT32_MAX && raw.imm >= INT32_MIN && !(tensor && raw.cls != cls)) {
         bool named = raw.kind == OPD_SYM || raw.kind == OPD_DEPOT || raw.kind == OPD_PARAM;

@@ -91,11 +91,18 @@ static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     return true;
 }
 
-/* base + term; the offset that base carries goes over to the sum. */
-static Opd add_term(Emit *e, Opd base, Opd term) {
+/* Addresses of shared variables are added up in 32 bits, and are 64 only where somebody wants to see them. */
+static Opd narrowed(Emit *e, Opd base) {
+    bool shared = base.kind == OPD_SYM && !base.generic && sym_space(e, base.id) == SPACE_SHARED;
+    if (shared && base.cls == RC_B64) base.cls = RC_B32;
+    return base.kind == OPD_NARROW ? opd_narrow(base) : base;
+}
+
+/* base + index * size; the offset that base carries goes over to the sum, and that of the index to *plus. */
+static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, uint64_t *plus) {
     enum RegClass cls = (enum RegClass)base.cls;
     int64_t offset = base.imm;
-    Opd d;
+    Opd d, term = scaled(e, index, lane, size, cls, plus);
     if (base.kind == OPD_IMM) {
         d = opd_reg(e, term);
         d.imm = offset;
@@ -129,7 +136,11 @@ static Opd gep_lane(Emit *e, ValueId v, Opd at, uint32_t lane) {
         if (k > 1) t = type_elem(e->m, t, 0);
         uint64_t size = type_size(e->m, t);
         if (known) offset += (uint64_t)n * size;
-        else if (size) at = add_term(e, at, scaled(e, index, i_lane, size, (enum RegClass)at.cls, &offset));
+        else if (size) {
+            bool wide = at.cls == RC_B64;
+            at = add_term(e, narrowed(e, at), index, i_lane, size, &offset);
+            if (wide && at.cls == RC_B32) at.kind = OPD_NARROW, at.cls = RC_B64;
+        }
     }
     if (at.kind == OPD_IMM && at.cls == RC_B32) at.imm = (int64_t)(((uint64_t)at.imm + offset) & UINT32_MAX);
     else at.imm = (int64_t)((uint64_t)at.imm + offset);

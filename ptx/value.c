@@ -19,6 +19,11 @@ static Opd address_reg(Emit *e, Opd o) {
         return d;
     }
     plain.cls = RC_B64;
+    if (!o.generic && o.cls == RC_B32 && o.kind == OPD_SYM && sym_space(e, o.id) == SPACE_SHARED) {
+        d = reg_new(e, RC_B32);
+        put(e, "mov.u32 $o, $o", d, plain);
+        return d;
+    }
     if (!o.generic) {
         put(e, "mov.u64 $o, $o", d, plain);      /* not b64: textures insist */
         return d;
@@ -38,7 +43,8 @@ static Opd address_reg(Emit *e, Opd o) {
 
 static Opd symbol_reg(Emit *e, Opd o) {
     o.generic &= o.space != SPACE_GLOBAL;        /* see to_generic */
-    uint64_t a = (uint64_t)o.id << 8 | (uint64_t)o.kind << 1 | o.generic, b = (uint64_t)o.imm;
+    uint64_t a = (uint64_t)o.id << 8 | (uint64_t)(o.cls == RC_B32) << 7 | (uint64_t)o.kind << 1 | o.generic;
+    uint64_t b = (uint64_t)o.imm;
     Opd d;
     return known_find(e, KNOWN_ADDRESS, a, b, &d) ? d : known_add(e, KNOWN_ADDRESS, a, b, address_reg(e, o));
 }
@@ -53,11 +59,24 @@ Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     return d;
 }
 
+/* Sums in 32 bits may have gone below address 0 on their way. */
+static Opd widened(Emit *e, Opd o) {
+    Opd d, narrow = {.kind = OPD_REG, .cls = RC_B32, .id = o.id};
+    if (!known_find(e, KNOWN_WIDE, o.id, 0, &d)) {
+        d = reg_new(e, RC_B64);
+        put(e, "cvt.s64.s32 $o, $o", d, narrow);
+        known_add(e, KNOWN_WIDE, o.id, 0, d);
+    }
+    d.imm = o.imm;
+    return d;
+}
+
 Opd opd_use(Emit *e, Opd o) {
     Opd d;
     switch (o.kind) {
     case OPD_SYM: case OPD_DEPOT: case OPD_PARAM:
         return opd_resize(e, symbol_reg(e, o), o.cls);
+    case OPD_NARROW: return opd_resize(e, opd_use(e, widened(e, o)), (enum RegClass)o.cls);
     case OPD_NOT:
         d = reg_new(e, RC_PRED);
         o.kind = OPD_REG;
@@ -286,6 +305,7 @@ Opd addr_use(Emit *e, Ref r) {
     bool direct =
         o.kind == OPD_DEPOT || o.kind == OPD_PARAM || (o.kind == OPD_SYM && o.space != SPACE_GENERIC);
     if (direct && !far) return o;
+    if (o.kind == OPD_NARROW && !far) o = opd_narrow(o);
     if (o.kind != OPD_REG || far) o = opd_reg(e, o);
     o.space = (uint8_t)space_window(type_space(e->m, ref_type(e->m, e->f, r)));
     if (o.space == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->at, "the shared memory of a cluster");
