@@ -134,7 +134,7 @@ static Opd equal(Emit *e, Pair a, Pair b) {
 }
 
 /* The value memory gets when it held a and the operand is b. */
-static Pair rmw_value(Emit *e, enum RmwOp op, Pair a, Pair b) {
+static Pair rmw_pair(Emit *e, enum RmwOp op, Pair a, Pair b) {
     Pair zero = {opd_imm(RC_B64, 0), opd_imm(RC_B64, 0)}, one = {opd_imm(RC_B64, 1), opd_imm(RC_B64, 0)};
     Pair ones = {opd_imm(RC_B64, UINT64_MAX), opd_imm(RC_B64, UINT64_MAX)};
     switch (op) {
@@ -162,7 +162,7 @@ static Pair rmw_loop(Emit *e, enum RmwOp op, Opd a, const MemOrder *o, Pair b) {
     uint32_t again = label_new(e);
     Pair expect = plain_load(e, a);
     label_here(e, again);
-    Pair got = compare_and_swap(e, a, o, expect, rmw_value(e, op, expect, b));
+    Pair got = compare_and_swap(e, a, o, expect, rmw_pair(e, op, expect, b));
     Opd same = equal(e, got, expect);
     put(e, "mov.b64 $o, $o", expect.low, got.low);
     put(e, "mov.b64 $o, $o", expect.high, got.high);
@@ -175,7 +175,7 @@ void wide_atom_rmw(Emit *e, ValueId v, Opd a, const MemOrder *o) {
     Pair b = pair_of(e, inst_op(e->f, v, 1)), old;
     if (a.space == SPACE_LOCAL) {
         old = plain_load(e, a);
-        Pair next = rmw_value(e, op, old, b);
+        Pair next = rmw_pair(e, op, old, b);
         put(e, "st.local.v2.b64 $a, {$o, $o}", a, opd_reg(e, next.low), opd_reg(e, next.high));
     } else {
         emit_need(e, 90, 0, 83, v, "an atomic operation on 128 bits");

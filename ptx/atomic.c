@@ -3,8 +3,8 @@
  * Orderings become PTX's: `.relaxed`, `.acquire`, `.release`, `.acq_rel` with the scope; seq_cst is a
  * `fence.sc` in front. What has an instruction (the table below) uses it; the rest is a loop around
  * compare-and-swap, of the value itself where it has 16 bits or more, of the 32-bit word around it where it
- * has 8. 128 bits are atomic-wide.c's. Local memory belongs to one thread: there everything is a plain load
- * and store. */
+ * has 8. Several elements are atomic-vector.c's, 128 bits atomic-wide.c's. Local memory belongs to one thread: there
+ * everything is a plain load and store. */
 #include "ptx/atomic.h"
 
 /* ---------------------------------------------------------------------------------------------- orderings */
@@ -108,8 +108,7 @@ static Opd choose(Emit *e, const Comp *c, enum IntPred p, Opd a, Opd b, Opd yes,
     return select_opd(e, c, int_compare(e, p, c, a, b), yes, no);
 }
 
-/* The value memory gets when it held a and the operand is b. */
-static Opd rmw_value(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
+Opd rmw_value(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
     Opd zero = opd_imm(c->cls, 0), one = opd_imm(c->cls, 1);
     switch (op) {
     case RMW_XCHG: return b;
@@ -316,8 +315,9 @@ static void rmw_emit(Emit *e, ValueId v) {
         emit_error(e, v, "the %s space cannot be written", space_name(a.space));
     else if (type_is_wide_atom(e, i->type)) wide_atom_rmw(e, v, a, &o);
     else if (c.n == 1 && a.space == SPACE_LOCAL) rmw_plain(e, v, &c.at[0], a);
-    else if (row) atom_put(e, v, row, c, a, &o);
+    else if (row && a.space != SPACE_LOCAL) atom_put(e, v, row, c, a, &o);
     else if (c.n == 1) rmw_loop(e, v, &c.at[0], a, &o);
+    else if (vector_atom_fits(c)) vector_atom_rmw(e, v, c, a, &o);
     else emit_error(e, v, "no atomic operation on this type for %s", e->opt->target->name);
 }
 

@@ -1,4 +1,4 @@
-/* atomic.h: what atomic.c and atomic-wide.c share. */
+/* atomic.h: what atomic.c, atomic-vector.c and atomic-wide.c share. */
 #ifndef NVIR_ATOMIC_H
 #define NVIR_ATOMIC_H
 
@@ -10,6 +10,13 @@ typedef struct MemOrder {
 } MemOrder;
 
 void fence_put(Emit *e, const MemOrder *o);
+
+/* What memory gets when it held a and the operand is b: one component. */
+Opd rmw_value(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b);
+
+/* Several components that fill a word of 32 or 64 bits. */
+bool vector_atom_fits(Comps c);
+void vector_atom_rmw(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o);
 
 /* 128 bits, two components. o->sem is what the instruction takes; address a is in no read-only space. */
 bool type_is_wide_atom(Emit *e, TypeId t);
