@@ -82,7 +82,20 @@ void flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum Rule rule) 
     }
 }
 
-/* Is the value an offset rather than an address: a constant, 32 bits, or such a value scaled? */
+static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth);
+
+/* What a phi becomes: itself and an offset, itself scaled, or an offset. */
+static bool round_offset(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
+    Ref self = ref_make(REF_VALUE, phi);
+    if (ref_same(r, self)) return true;
+    uint8_t op = ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->op : OP_NOP;
+    bool steps = op == OP_ADD || op == OP_SUB || op == OP_SHL || op == OP_MUL;
+    steps = steps && ref_same(inst_op(f, ref_index(r), 0), self);
+    return is_offset(m, f, steps ? inst_op(f, ref_index(r), 1) : r, depth);
+}
+
+/* Is the value an offset rather than an address: a constant, 32 bits, or such a value scaled, or a sum or choice of such,
+ * round after round too? */
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
     ValueId v = ref_index(r);
@@ -96,6 +109,11 @@ static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     case OP_LSHR: return ref_int(m, inst_op(f, v, 1), &n) && n >= 32;
     case OP_SHL: case OP_MUL: case OP_ADD: case OP_SUB:
         return is_offset(m, f, inst_op(f, v, 0), depth + 1) && is_offset(m, f, inst_op(f, v, 1), depth + 1);
+    case OP_PHI:
+        if (i->nopnd > 8) return false;
+        for (uint32_t k = 0; k < i->nopnd; k += 2)
+            if (!round_offset(m, f, v, inst_op(f, v, k), depth + 1)) return false;
+        return true;
     default: return false;
     }
 }

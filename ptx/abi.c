@@ -348,6 +348,14 @@ static Opd pack_varargs(Emit *e, const Call *c) {
     return base;
 }
 
+/* The object that is copied, in the space that it is known to be in: the type of the argument is generic. */
+static Ref copied_from(const Emit *e, Ref r) {
+    if (!ref_is(r, REF_VALUE) || inst_at(e->f, ref_index(r))->op != OP_ADDRSPACECAST) return r;
+    Ref from = inst_op(e->f, ref_index(r), 0);
+    bool resolved = !type_space(e->m, ref_type(e->m, e->f, r)) && ref_is(from, REF_VALUE);
+    return resolved ? from : r;
+}
+
 static void put_argument(Emit *e, const Call *c, uint32_t i) {
     const Form *f = &c->arg.at[i];
     Ref value = inst_op(e->f, c->v, i);
@@ -356,7 +364,7 @@ static void put_argument(Emit *e, const Call *c, uint32_t i) {
     put_text(e, "\t");
     put_form(e, &e->text, f, name);
     put_text(e, ";\n");
-    if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, value), f->size, f->align);
+    if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, copied_from(e, value)), f->size, f->align);
     else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
 }
 
