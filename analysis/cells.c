@@ -114,6 +114,25 @@ static void shapes_regions(Objects *o, Shapes *s) {
     if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, shape_order);
 }
 
+/* What callees touch of arguments, as if it stood here. */
+static void call_shapes(Objects *o, Shapes *s, SymId fn, const Fn *f, ValueId v) {
+    CallInfo c = call_info(o, f, v);
+    if (!c.followed) return;
+    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
+        uint32_t n;
+        const Touch *t = param_touches(o, c.target, i, &n);
+        if (!t) continue;
+        Loc l = objects_at(o, fn, inst_op(f, v, i));
+        if (loc_is_outside(o, l) || !tracked(o, l.elem)) continue;
+        for (uint32_t k = 0; k < n; k++) {
+            Loc at = objects_find(o, (Loc){l.elem, loc_add(l.off, t[k].low)});
+            int64_t size = t[k].size ? t[k].size : 1;
+            vec_push(&s->all, ((Shape){at.elem, t[k].reads, t[k].writes, false, false, at.off, at.off + size,
+                                       objects_extent(o, fn, inst_op(f, v, i))}));
+        }
+    }
+}
+
 static void shapes_collect(Objects *o, Shapes *s) {
     s->all.n = 0;
     each_fn(o->m, fn, f) if (objects_live(o, fn)) each_block(f, b) {
@@ -121,6 +140,7 @@ static void shapes_collect(Objects *o, Shapes *s) {
         each_inst_in(f, b, v) {
             Access a;
             if (inst_access(o->m, f, v, &a)) access_shapes(o, s, fn, &a);
+            else if (inst_at(f, v)->op == OP_CALL && o->touch.n) call_shapes(o, s, fn, f, v);
         }
     }
     shapes_fold(o, s);

@@ -46,8 +46,7 @@ void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
     }
 }
 
-/* [at, at + size) is written with `what`; a cell that is only partly covered holds a mixture. */
-static void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from) {
+void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from) {
     Objects *o = &z->objects;
     at = objects_find(o, at);
     uint32_t first, n = objects_cells(o, at, size, &first);

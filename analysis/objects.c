@@ -166,6 +166,22 @@ static bool asm_writes(const Module *m, Ref callee) {
     return false;
 }
 
+/* Assembly that is nothing but "mov.b64 $0, $2;": each result is an argument. Libraries hide values from optimisers so. */
+static bool asm_moves(const Module *m, Ref callee) {
+    const char *at = str_get(m, const_at(m, callee)->first);
+    for (int n = 0;; n++) {
+        char type[4];
+        unsigned to, from;
+        int end = -1;
+        at += strspn(at, " \t\n;");
+        if (!*at) return n > 0;
+        if (sscanf(at, "mov.%3[a-z0-9] $%u , $%u%n", type, &to, &from, &end) != 3 || end < 0) return false;
+        if (strcmp(type, "b64") && strcmp(type, "u64") && strcmp(type, "s64")) return false;
+        at += end;
+        if (*at != ';' && *at) return false;
+    }
+}
+
 static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
 
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
@@ -175,6 +191,7 @@ CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
     if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {
         c.kind = CALL_ASM;
         c.writes = asm_writes(m, callee);
+        c.moves = asm_moves(m, callee);
         return c;
     }
     c.target = call_target(m, f, v);
@@ -249,7 +266,12 @@ static void followed_scan(Objects *o, SymId s, Fn *f, ValueId v, SymId callee) {
     uint32_t nparam = o->m->sym.at[callee].fn->nparam;
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
         Ref arg = inst_op(f, v, i);
+        uint32_t n;
         if (arg_is_copied(o, callee, i)) continue;
+        if (param_touches(o, callee, i, &n)) {
+            if (n) place_flag(o, ref_start(o, s, arg), PLACE_DATA);
+            continue;
+        }
         if (i >= nparam || !carries(o, ref_type(o->m, f, arg))) {
             escape(o, s, f, arg);
             continue;
@@ -304,6 +326,24 @@ static void ret_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     if (l.elem) unify(o, l, result_loc(o, s));
 }
 
+/* Assembly that hands its arguments on. As a number an argument is OUTSIDE, as it is behind ptrtoint. */
+static void moves_scan(Objects *o, SymId s, Fn *f, ValueId v) {
+    bool pointers = objects_class(o, inst_at(f, v)->type) >= CLASS_POINTER;
+    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
+        Ref arg = inst_op(f, v, i);
+        if (!carries(o, ref_type(o->m, f, arg))) {
+            o->integers |= pointers;
+            if (pointers) value_set(o, s, v, LOC_OUTSIDE);
+        } else if (pointers) {
+            Loc l = ref_loc(o, s, arg);
+            if (l.elem) value_set(o, s, v, l);
+        } else {
+            escape(o, s, f, arg);
+            o->integers = true;
+        }
+    }
+}
+
 static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     CallInfo c = call_info(o, f, v);
     if (call_is_indirect(o, s, f, v)) return;
@@ -319,6 +359,9 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     if (c.kind == CALL_SEEN) byval_scan(o, s, f, v, &c);
     if (c.kind == CALL_ROW) {
         row_scan(o, s, f, v, c.row);
+    } else if (c.moves) {
+        moves_scan(o, s, f, v);
+        return;
     } else if (c.followed) {
         followed_scan(o, s, f, v, c.target);
         return;
@@ -547,7 +590,9 @@ static void module_number(Objects *o) {
 static void params_scan(Objects *o, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!carries(o, inst_at(f, v)->type)) continue;
-        if (!o->follow || objects_open(o, s)) value_set(o, s, v, LOC_OUTSIDE);
+        uint32_t n;
+        if (param_touches(o, s, v, &n)) value_set(o, s, v, (Loc){place_new(o, 0), 0});
+        else if (!o->follow || objects_open(o, s)) value_set(o, s, v, LOC_OUTSIDE);
     }
 }
 
@@ -575,6 +620,7 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     o->place.at[OUTSIDE].content = OUTSIDE;
     o->place.at[OUTSIDE].modulus = 1;
     indirect_begin(o);
+    touches_build(o);
     if (o->closed) names_escape(o);
     each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
         Loc var = sym_loc(o, s);
@@ -622,6 +668,9 @@ void objects_free(Objects *o) {
     vec_free(&o->region);
     free(o->closed);
     free(o->indirect_of);
+    free(o->touched_by);
+    vec_free(&o->touched);
+    vec_free(&o->touch);
     vec_free(&o->indirect);
     vec_free(&o->byval);
     vec_free(&o->place);

@@ -66,6 +66,10 @@ enum TypeClass { CLASS_NONE, CLASS_DATA, CLASS_POINTER, CLASS_MIXED };   /* MIXE
 typedef struct Leaf { uint64_t off, size; bool pointer; } Leaf;
 enum { LEAF_MAX = 16 };
 
+/* Bytes that a function touches behind a parameter, where that is all it does with it (touch.c). */
+typedef struct Touch { int32_t low, size; bool reads, writes; } Touch;
+typedef struct Touched { bool known; uint32_t first, n; } Touched;            /* of a parameter: its touches */
+
 typedef struct Objects {
     Module *m;
     const KernelTable *kernels;
@@ -100,6 +104,9 @@ typedef struct Objects {
                                  that may call it is seen; else 0. NULL: there are none such */
     VEC(struct { SymId fn, target; ValueId call; }) indirect;     /* target: as in closed; 0: not known */
     uint32_t *indirect_of;    /* by node: 1 + index into indirect; NULL with closed */
+    uint32_t *touched_by;     /* by SymId: 1 + the entry in `touched` of parameter 0; 0: nothing is known */
+    VEC(Touched) touched;
+    VEC(Touch) touch;
 } Objects;
 
 void objects_build(Objects *o, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow);
@@ -179,6 +186,14 @@ Loc result_loc(Objects *o, SymId s);
 void call_escape(Objects *o, SymId s, Fn *f, ValueId v);
 bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee);
 
+/* touch.c. All that function s does with parameter p, if that is to touch data; NULL: not known, or something else. */
+void touches_build(Objects *o);
+static inline int32_t loc_add(int32_t off, int32_t by) {               /* what does not fit is beyond all bounds */
+    int64_t sum = (int64_t)off + by;
+    return sum != (int32_t)sum ? INT32_MIN : (int32_t)sum;
+}
+const Touch *param_touches(const Objects *o, SymId s, uint32_t p, uint32_t *n);
+
 /* What a call is to the analysis. */
 enum CallKind {
     CALL_COPY,        /* memcpy, memmove: from argument 1 to argument 0, `size` bytes */
@@ -194,6 +209,7 @@ typedef struct CallInfo {
     const Intrinsic *row;
     SymId target;
     bool followed;    /* SEEN: arguments and result are connected with the callee's */
+    bool moves;       /* ASM: results are arguments, nothing else happens */
     bool writes;      /* ASM: the template stores, or calls */
     uint64_t size;    /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;

@@ -185,6 +185,17 @@ static void copied_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const CallI
     }
 }
 
+/* What a callee touches of argument k is data. Where numbers may be addresses, it may be any. */
+static void touched_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const Touch *t, uint32_t n) {
+    Fact what = FACT_PLAIN | (z->objects.integers ? z->s->unknown : 0);
+    Loc at = objects_at(&z->objects, fn, inst_op(f, v, k));
+    for (uint32_t i = 0; i < n; i++) {
+        if (!t[i].writes) continue;
+        if (loc_is_outside(&z->objects, at)) give(z, z->tree_out + fn, what);
+        else range_give(z, (Loc){at.elem, loc_add(at.off, t[i].low)}, (uint64_t)t[i].size, what, NODE_NONE);
+    }
+}
+
 /* Arguments are the callee's parameters; the result is what it returns, with the parameters handed through
  * being those of this call. */
 static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId callee) {
@@ -193,6 +204,9 @@ static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId cal
         TypeId t = ref_type(z->s->m, f, inst_op(f, v, k));
         enum TypeClass c = objects_class(&z->objects, t);
         if (arg_is_copied(&z->objects, callee, k)) continue;
+        uint32_t n;
+        const Touch *touch = param_touches(&z->objects, callee, k, &n);
+        if (touch) touched_flow(z, fn, f, v, k, touch, n);
         if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->objects.integers)))
             flow(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k, RULE_JOIN);
     }
@@ -225,6 +239,13 @@ static void unfollowed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const C
     const Inst *i = inst_at(f, v);
     uint32_t node = z->s->base[fn] + v;
     bool wanted = is_pointery(z, i->type) || z->objects.integers;
+    if (c->moves && !type_space(z->s->m, i->type)) {
+        for (uint32_t k = 0; wanted && k < call_nargs(f, v); k++) {
+            bool number = is_pointery(z, i->type) && is_data(z, ref_type(z->s->m, f, inst_op(f, v, k)));
+            flow(z, fn, f, inst_op(f, v, k), node, number ? RULE_POINTER : RULE_JOIN);
+        }
+        return;
+    }
     if (objects_class(&z->objects, i->type) != CLASS_NONE && wanted) {
         give(z, node, c->kind == CALL_UNSEEN ? result_published(z, c->target, i->type)
                                              : result_unknown(z, i->type));
@@ -463,11 +484,19 @@ static void sigmas_flow(Solver *z, SymId fn, const Fn *f) {
     z->by = NODE_NONE;
 }
 
+/* Behind a parameter of which only data is touched is whatever callers have there. */
+static void touched_param_flow(Solver *z, SymId fn, uint32_t p) {
+    uint32_t n;
+    if (!z->objects.integers || !param_touches(&z->objects, fn, p, &n)) return;
+    range_give(z, objects_at(&z->objects, fn, ref_make(REF_VALUE, p)), UINT64_MAX, z->s->unknown | FACT_PLAIN, NODE_NONE);
+}
+
 static void fn_flow(Solver *z, SymId fn, const Fn *f) {
     uint64_t other = sym_is_kernel(z->objects.kernels, fn) ? params_not_only_read(z, f) : UINT64_MAX;
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
+        touched_param_flow(z, fn, p);
         bool called = param_is_followed(z, fn, p) && z->s->through && !objects_open(&z->objects, fn);
         if (called) continue;                                  /* comes with the calls */
         give(z, z->s->base[fn] + p, param_fact(z, fn, f, p, other));
