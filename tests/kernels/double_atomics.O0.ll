@@ -26,7 +26,7 @@ define dso_local noundef double @_Z17atomic_max_doublePdd(ptr noundef %0, double
   %11 = load ptr, ptr %6, align 8
   store ptr %11, ptr %8, align 8
   %12 = load ptr, ptr %8, align 8
-  %13 = load i64, ptr %12, align 8
+  %13 = load volatile i64, ptr %12, align 8
   store i64 %13, ptr %9, align 8
   br label %14
 

@@ -3,10 +3,10 @@ source_filename = "double_atomics.cu"
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local noundef double @_Z17atomic_max_doublePdd(ptr nocapture noundef %p, double noundef %v) local_unnamed_addr #0 {
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local noundef double @_Z17atomic_max_doublePdd(ptr noundef %p, double noundef %v) local_unnamed_addr #0 {
 entry:
-  %0 = load i64, ptr %p, align 8, !tbaa !8
+  %0 = load volatile i64, ptr %p, align 8, !tbaa !8
   %1 = bitcast double %v to i64
   br label %do.body
 
@@ -28,8 +28,8 @@ do.end:                                           ; preds = %do.body, %if.end
   ret double %5
 }
 
-; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local void @double_atomics(ptr nocapture noundef readonly %group, ptr nocapture noundef readonly %value, i32 noundef %n, ptr nocapture noundef %sum, ptr nocapture noundef %top) local_unnamed_addr #1 {
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local void @double_atomics(ptr nocapture noundef readonly %group, ptr nocapture noundef readonly %value, i32 noundef %n, ptr nocapture noundef %sum, ptr noundef %top) local_unnamed_addr #1 {
 entry:
   %0 = tail call noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %1 = tail call noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -50,7 +50,7 @@ if.end:                                           ; preds = %entry
   %5 = atomicrmw fadd ptr %arrayidx6, double %4 seq_cst, align 8
   %arrayidx9 = getelementptr inbounds double, ptr %top, i64 %idxprom5
   %6 = tail call noundef double @llvm.fabs.f64(double %4)
-  %7 = load i64, ptr %arrayidx9, align 8, !tbaa !8
+  %7 = load volatile i64, ptr %arrayidx9, align 8, !tbaa !8
   %8 = bitcast double %6 to i64
   br label %do.body.i
 
@@ -82,8 +82,8 @@ declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #3
 
-attributes #0 = { nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" }
-attributes #1 = { nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" "uniform-work-group-size"="true" }
+attributes #0 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" }
+attributes #1 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" "uniform-work-group-size"="true" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 

@@ -3,9 +3,9 @@ source_filename = "double_atomics.cu"
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local noundef double @_Z17atomic_max_doublePdd(ptr nocapture noundef %0, double noundef %1) local_unnamed_addr #0 {
-  %3 = load i64, ptr %0, align 8, !tbaa !8
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local noundef double @_Z17atomic_max_doublePdd(ptr noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = load volatile i64, ptr %0, align 8, !tbaa !8
   %4 = bitcast double %1 to i64
   br label %5
 
@@ -30,8 +30,8 @@ define dso_local noundef double @_Z17atomic_max_doublePdd(ptr nocapture noundef 
   ret double %16
 }
 
-; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local void @double_atomics(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) local_unnamed_addr #1 {
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local void @double_atomics(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr noundef %4) local_unnamed_addr #1 {
   %6 = tail call noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %7 = tail call noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = mul i32 %6, %7
@@ -51,7 +51,7 @@ define dso_local void @double_atomics(ptr nocapture noundef readonly %0, ptr noc
   %20 = atomicrmw fadd ptr %19, double %17 seq_cst, align 8
   %21 = getelementptr inbounds double, ptr %4, i64 %18
   %22 = tail call noundef double @llvm.fabs.f64(double %17)
-  %23 = load i64, ptr %21, align 8, !tbaa !8
+  %23 = load volatile i64, ptr %21, align 8, !tbaa !8
   %24 = bitcast double %22 to i64
   br label %25
 
@@ -83,8 +83,8 @@ declare noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #3
 
-attributes #0 = { nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" }
-attributes #1 = { nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" "uniform-work-group-size"="true" }
+attributes #0 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" }
+attributes #1 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" "uniform-work-group-size"="true" }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 

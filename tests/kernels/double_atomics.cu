@@ -6,7 +6,7 @@
 
 __device__ double atomic_max_double(double *p, double v) {
     unsigned long long *bits = (unsigned long long *)p;
-    unsigned long long old = *bits, expected;
+    unsigned long long old = *(volatile unsigned long long *)bits, expected;    // others change it meanwhile
     do {
         if (__longlong_as_double(old) >= v)
             break;

@@ -69,7 +69,7 @@ define dso_local void @linked_list(ptr noundef %0, ptr noundef %1, ptr noundef %
   %46 = getelementptr inbounds ptr, ptr %37, i64 %45
   store ptr %46, ptr %13, align 8
   %47 = load ptr, ptr %13, align 8
-  %48 = load i64, ptr %47, align 8
+  %48 = load volatile i64, ptr %47, align 8
   store i64 %48, ptr %14, align 8
   br label %49
 

@@ -6,7 +6,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.Node = type { ptr, i32 }
 
 ; Function Attrs: mustprogress norecurse nounwind
-define dso_local void @linked_list(ptr nocapture noundef %heads, ptr noundef %pool, ptr nocapture noundef readonly %data, i32 noundef %n, i32 noundef %buckets) local_unnamed_addr #0 {
+define dso_local void @linked_list(ptr noundef %heads, ptr noundef %pool, ptr nocapture noundef readonly %data, i32 noundef %n, i32 noundef %buckets) local_unnamed_addr #0 {
 entry:
   %0 = tail call noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %1 = tail call noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -27,7 +27,7 @@ if.end:                                           ; preds = %entry
   %rem = srem i32 %4, %buckets
   %idxprom7 = sext i32 %rem to i64
   %arrayidx8 = getelementptr inbounds ptr, ptr %heads, i64 %idxprom7
-  %5 = load i64, ptr %arrayidx8, align 8, !tbaa !16
+  %5 = load volatile i64, ptr %arrayidx8, align 8, !tbaa !16
   %6 = ptrtoint ptr %arrayidx to i64
   br label %do.body
 

@@ -6,7 +6,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.Node = type { ptr, i32 }
 
 ; Function Attrs: mustprogress norecurse nounwind
-define dso_local void @linked_list(ptr nocapture noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+define dso_local void @linked_list(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = tail call noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %7 = tail call noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = mul i32 %6, %7
@@ -25,7 +25,7 @@ define dso_local void @linked_list(ptr nocapture noundef %0, ptr noundef %1, ptr
   %18 = srem i32 %16, %4
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds ptr, ptr %0, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !16
+  %21 = load volatile i64, ptr %20, align 8, !tbaa !16
   %22 = ptrtoint ptr %14 to i64
   br label %23
 

@@ -17,7 +17,7 @@ extern "C" __global__ void linked_list(Node **heads, Node *pool, const int *data
     Node *node = &pool[i];
     node->value = data[i];
     unsigned long long *head = (unsigned long long *)&heads[data[i] % buckets];
-    unsigned long long seen = *head;
+    unsigned long long seen = *(volatile unsigned long long *)head;    // others change it meanwhile
     unsigned long long expected;
     do {
         expected = seen;

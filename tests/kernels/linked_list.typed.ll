@@ -193,7 +193,7 @@ define dso_local void @linked_list(%struct.Node** noundef %0, %struct.Node* noun
   %140 = bitcast %struct.Node** %139 to i64*
   store i64* %140, i64** %34, align 8
   %141 = load i64*, i64** %34, align 8
-  %142 = load i64, i64* %141, align 8
+  %142 = load volatile i64, i64* %141, align 8
   store i64 %142, i64* %35, align 8
   br label %143
 

@@ -13,7 +13,7 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define dso_local noundef i32 @_Z4findPii(ptr noundef %0, i32 noundef %1) #0 {
+define dso_local noundef i32 @_Z4findPVii(ptr noundef %0, i32 noundef %1) #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
@@ -24,7 +24,7 @@ define dso_local noundef i32 @_Z4findPii(ptr noundef %0, i32 noundef %1) #0 {
   %8 = load i32, ptr %4, align 4
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds i32, ptr %7, i64 %9
-  %11 = load i32, ptr %10, align 4
+  %11 = load volatile i32, ptr %10, align 4
   store i32 %11, ptr %5, align 4
   br label %12
 
@@ -39,7 +39,7 @@ define dso_local noundef i32 @_Z4findPii(ptr noundef %0, i32 noundef %1) #0 {
   %18 = load i32, ptr %5, align 4
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i32, ptr %17, i64 %19
-  %21 = load i32, ptr %20, align 4
+  %21 = load volatile i32, ptr %20, align 4
   store i32 %21, ptr %6, align 4
   %22 = load i32, ptr %6, align 4
   %23 = load i32, ptr %5, align 4
@@ -62,7 +62,7 @@ define dso_local noundef i32 @_Z4findPii(ptr noundef %0, i32 noundef %1) #0 {
   %35 = load i32, ptr %4, align 4
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %34, i64 %36
-  %38 = load i32, ptr %37, align 4
+  %38 = load volatile i32, ptr %37, align 4
   store i32 %38, ptr %5, align 4
   br label %12, !llvm.loop !9
 
@@ -129,7 +129,7 @@ define dso_local void @union_find(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %31 = getelementptr inbounds %struct.int2, ptr %28, i64 %30
   %32 = getelementptr inbounds %struct.int2, ptr %31, i32 0, i32 0
   %33 = load i32, ptr %32, align 8
-  %34 = call noundef i32 @_Z4findPii(ptr noundef %27, i32 noundef %33) #4
+  %34 = call noundef i32 @_Z4findPVii(ptr noundef %27, i32 noundef %33) #4
   store i32 %34, ptr %12, align 4
   %35 = load ptr, ptr %8, align 8
   %36 = load ptr, ptr %9, align 8
@@ -138,7 +138,7 @@ define dso_local void @union_find(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %39 = getelementptr inbounds %struct.int2, ptr %36, i64 %38
   %40 = getelementptr inbounds %struct.int2, ptr %39, i32 0, i32 1
   %41 = load i32, ptr %40, align 4
-  %42 = call noundef i32 @_Z4findPii(ptr noundef %35, i32 noundef %41) #4
+  %42 = call noundef i32 @_Z4findPVii(ptr noundef %35, i32 noundef %41) #4
   store i32 %42, ptr %13, align 4
   br label %43
 
@@ -186,11 +186,11 @@ define dso_local void @union_find(ptr noundef %0, ptr noundef %1, i32 noundef %2
 71:                                               ; preds = %47
   %72 = load ptr, ptr %8, align 8
   %73 = load i32, ptr %16, align 4
-  %74 = call noundef i32 @_Z4findPii(ptr noundef %72, i32 noundef %73) #4
+  %74 = call noundef i32 @_Z4findPVii(ptr noundef %72, i32 noundef %73) #4
   store i32 %74, ptr %12, align 4
   %75 = load ptr, ptr %8, align 8
   %76 = load i32, ptr %15, align 4
-  %77 = call noundef i32 @_Z4findPii(ptr noundef %75, i32 noundef %76) #4
+  %77 = call noundef i32 @_Z4findPVii(ptr noundef %75, i32 noundef %76) #4
   store i32 %77, ptr %13, align 4
   br label %43, !llvm.loop !11
 
@@ -246,7 +246,7 @@ define dso_local void @flatten(ptr noundef %0, ptr noundef %1, i32 noundef %2) #
 16:                                               ; preds = %3
   %17 = load ptr, ptr %4, align 8
   %18 = load i32, ptr %7, align 4
-  %19 = call noundef i32 @_Z4findPii(ptr noundef %17, i32 noundef %18) #4
+  %19 = call noundef i32 @_Z4findPVii(ptr noundef %17, i32 noundef %18) #4
   %20 = load ptr, ptr %5, align 8
   %21 = load i32, ptr %7, align 4
   %22 = sext i32 %21 to i64

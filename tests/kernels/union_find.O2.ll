@@ -5,49 +5,48 @@ target triple = "nvptx64-nvidia-cuda"
 
 %struct.int2 = type { i32, i32 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local noundef i32 @_Z4findPii(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+; Function Attrs: mustprogress nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local noundef i32 @_Z4findPVii(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = sext i32 %1 to i64
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
-  %5 = load i32, ptr %4, align 4, !tbaa !9
+  %5 = load volatile i32, ptr %4, align 4, !tbaa !9
   %6 = icmp eq i32 %5, %1
-  br i1 %6, label %22, label %7
+  br i1 %6, label %21, label %7
 
-7:                                                ; preds = %2, %19
-  %8 = phi i32 [ %20, %19 ], [ %5, %2 ]
-  %9 = phi i32 [ %8, %19 ], [ %1, %2 ]
+7:                                                ; preds = %2, %18
+  %8 = phi i32 [ %19, %18 ], [ %5, %2 ]
+  %9 = phi i32 [ %8, %18 ], [ %1, %2 ]
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i32, ptr %0, i64 %10
-  %12 = load i32, ptr %11, align 4, !tbaa !9
+  %12 = load volatile i32, ptr %11, align 4, !tbaa !9
   %13 = icmp eq i32 %12, %8
-  br i1 %13, label %19, label %14
+  br i1 %13, label %18, label %14
 
 14:                                               ; preds = %7
   %15 = sext i32 %9 to i64
   %16 = getelementptr inbounds i32, ptr %0, i64 %15
   %17 = atomicrmw min ptr %16, i32 %12 seq_cst, align 4
-  %18 = load i32, ptr %11, align 4, !tbaa !9
-  br label %19
+  br label %18
 
-19:                                               ; preds = %14, %7
-  %20 = phi i32 [ %18, %14 ], [ %8, %7 ]
-  %21 = icmp eq i32 %20, %8
-  br i1 %21, label %22, label %7, !llvm.loop !13
+18:                                               ; preds = %14, %7
+  %19 = load volatile i32, ptr %11, align 4, !tbaa !9
+  %20 = icmp eq i32 %19, %8
+  br i1 %20, label %21, label %7, !llvm.loop !13
 
-22:                                               ; preds = %19, %2
-  %23 = phi i32 [ %1, %2 ], [ %8, %19 ]
-  ret i32 %23
+21:                                               ; preds = %18, %2
+  %22 = phi i32 [ %1, %2 ], [ %8, %18 ]
+  ret i32 %22
 }
 
-; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local void @union_find(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #1 {
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local void @union_find(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = tail call noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %5 = tail call noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = mul i32 %4, %5
   %7 = tail call noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = add i32 %6, %7
   %9 = icmp slt i32 %8, %2
-  br i1 %9, label %10, label %114
+  br i1 %9, label %10, label %110
 
 10:                                               ; preds = %3
   %11 = sext i32 %8 to i64
@@ -55,193 +54,188 @@ define dso_local void @union_find(ptr nocapture noundef %0, ptr nocapture nounde
   %13 = load i32, ptr %12, align 8, !tbaa !15
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds i32, ptr %0, i64 %14
-  %16 = load i32, ptr %15, align 4, !tbaa !9
+  %16 = load volatile i32, ptr %15, align 4, !tbaa !9
   %17 = icmp eq i32 %16, %13
-  br i1 %17, label %33, label %18
+  br i1 %17, label %32, label %18
 
-18:                                               ; preds = %10, %30
-  %19 = phi i32 [ %31, %30 ], [ %16, %10 ]
-  %20 = phi i32 [ %19, %30 ], [ %13, %10 ]
+18:                                               ; preds = %10, %29
+  %19 = phi i32 [ %30, %29 ], [ %16, %10 ]
+  %20 = phi i32 [ %19, %29 ], [ %13, %10 ]
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i32, ptr %0, i64 %21
-  %23 = load i32, ptr %22, align 4, !tbaa !9
+  %23 = load volatile i32, ptr %22, align 4, !tbaa !9
   %24 = icmp eq i32 %23, %19
-  br i1 %24, label %30, label %25
+  br i1 %24, label %29, label %25
 
 25:                                               ; preds = %18
   %26 = sext i32 %20 to i64
   %27 = getelementptr inbounds i32, ptr %0, i64 %26
   %28 = atomicrmw min ptr %27, i32 %23 seq_cst, align 4
-  %29 = load i32, ptr %22, align 4, !tbaa !9
-  br label %30
+  br label %29
 
-30:                                               ; preds = %25, %18
-  %31 = phi i32 [ %29, %25 ], [ %19, %18 ]
-  %32 = icmp eq i32 %31, %19
-  br i1 %32, label %33, label %18, !llvm.loop !13
+29:                                               ; preds = %25, %18
+  %30 = load volatile i32, ptr %22, align 4, !tbaa !9
+  %31 = icmp eq i32 %30, %19
+  br i1 %31, label %32, label %18, !llvm.loop !13
 
-33:                                               ; preds = %30, %10
-  %34 = phi i32 [ %13, %10 ], [ %19, %30 ]
-  %35 = getelementptr inbounds i8, ptr %12, i64 4
-  %36 = load i32, ptr %35, align 4, !tbaa !17
-  %37 = sext i32 %36 to i64
-  %38 = getelementptr inbounds i32, ptr %0, i64 %37
-  %39 = load i32, ptr %38, align 4, !tbaa !9
-  %40 = icmp eq i32 %39, %36
-  br i1 %40, label %56, label %41
+32:                                               ; preds = %29, %10
+  %33 = phi i32 [ %13, %10 ], [ %19, %29 ]
+  %34 = getelementptr inbounds i8, ptr %12, i64 4
+  %35 = load i32, ptr %34, align 4, !tbaa !17
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %0, i64 %36
+  %38 = load volatile i32, ptr %37, align 4, !tbaa !9
+  %39 = icmp eq i32 %38, %35
+  br i1 %39, label %54, label %40
 
-41:                                               ; preds = %33, %53
-  %42 = phi i32 [ %54, %53 ], [ %39, %33 ]
-  %43 = phi i32 [ %42, %53 ], [ %36, %33 ]
-  %44 = sext i32 %42 to i64
-  %45 = getelementptr inbounds i32, ptr %0, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !9
-  %47 = icmp eq i32 %46, %42
-  br i1 %47, label %53, label %48
+40:                                               ; preds = %32, %51
+  %41 = phi i32 [ %52, %51 ], [ %38, %32 ]
+  %42 = phi i32 [ %41, %51 ], [ %35, %32 ]
+  %43 = sext i32 %41 to i64
+  %44 = getelementptr inbounds i32, ptr %0, i64 %43
+  %45 = load volatile i32, ptr %44, align 4, !tbaa !9
+  %46 = icmp eq i32 %45, %41
+  br i1 %46, label %51, label %47
 
-48:                                               ; preds = %41
-  %49 = sext i32 %43 to i64
-  %50 = getelementptr inbounds i32, ptr %0, i64 %49
-  %51 = atomicrmw min ptr %50, i32 %46 seq_cst, align 4
-  %52 = load i32, ptr %45, align 4, !tbaa !9
-  br label %53
+47:                                               ; preds = %40
+  %48 = sext i32 %42 to i64
+  %49 = getelementptr inbounds i32, ptr %0, i64 %48
+  %50 = atomicrmw min ptr %49, i32 %45 seq_cst, align 4
+  br label %51
 
-53:                                               ; preds = %48, %41
-  %54 = phi i32 [ %52, %48 ], [ %42, %41 ]
-  %55 = icmp eq i32 %54, %42
-  br i1 %55, label %56, label %41, !llvm.loop !13
+51:                                               ; preds = %47, %40
+  %52 = load volatile i32, ptr %44, align 4, !tbaa !9
+  %53 = icmp eq i32 %52, %41
+  br i1 %53, label %54, label %40, !llvm.loop !13
 
-56:                                               ; preds = %53, %33
-  %57 = phi i32 [ %36, %33 ], [ %42, %53 ]
-  br label %58
+54:                                               ; preds = %51, %32
+  %55 = phi i32 [ %35, %32 ], [ %41, %51 ]
+  br label %56
 
-58:                                               ; preds = %56, %111
-  %59 = phi i32 [ %112, %111 ], [ %57, %56 ]
-  %60 = phi i32 [ %113, %111 ], [ %34, %56 ]
-  %61 = icmp eq i32 %60, %59
-  br i1 %61, label %114, label %62
+56:                                               ; preds = %54, %107
+  %57 = phi i32 [ %108, %107 ], [ %55, %54 ]
+  %58 = phi i32 [ %109, %107 ], [ %33, %54 ]
+  %59 = icmp eq i32 %58, %57
+  br i1 %59, label %110, label %60
 
-62:                                               ; preds = %58
-  %63 = tail call noundef i32 @llvm.smax.i32(i32 %60, i32 %59)
-  %64 = tail call noundef i32 @llvm.smin.i32(i32 %60, i32 %59)
-  %65 = sext i32 %63 to i64
-  %66 = getelementptr inbounds i32, ptr %0, i64 %65
-  %67 = cmpxchg ptr %66, i32 %63, i32 %64 seq_cst seq_cst, align 4
-  %68 = extractvalue { i32, i1 } %67, 1
-  br i1 %68, label %111, label %69
+60:                                               ; preds = %56
+  %61 = tail call noundef i32 @llvm.smax.i32(i32 %58, i32 %57)
+  %62 = tail call noundef i32 @llvm.smin.i32(i32 %58, i32 %57)
+  %63 = sext i32 %61 to i64
+  %64 = getelementptr inbounds i32, ptr %0, i64 %63
+  %65 = cmpxchg ptr %64, i32 %61, i32 %62 seq_cst seq_cst, align 4
+  %66 = extractvalue { i32, i1 } %65, 1
+  br i1 %66, label %107, label %67
 
-69:                                               ; preds = %62
-  %70 = extractvalue { i32, i1 } %67, 0
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds i32, ptr %0, i64 %71
-  %73 = load i32, ptr %72, align 4, !tbaa !9
-  %74 = icmp eq i32 %73, %70
-  br i1 %74, label %90, label %75
+67:                                               ; preds = %60
+  %68 = extractvalue { i32, i1 } %65, 0
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %0, i64 %69
+  %71 = load volatile i32, ptr %70, align 4, !tbaa !9
+  %72 = icmp eq i32 %71, %68
+  br i1 %72, label %87, label %73
 
-75:                                               ; preds = %69, %87
-  %76 = phi i32 [ %88, %87 ], [ %73, %69 ]
-  %77 = phi i32 [ %76, %87 ], [ %70, %69 ]
-  %78 = sext i32 %76 to i64
-  %79 = getelementptr inbounds i32, ptr %0, i64 %78
-  %80 = load i32, ptr %79, align 4, !tbaa !9
-  %81 = icmp eq i32 %80, %76
-  br i1 %81, label %87, label %82
+73:                                               ; preds = %67, %84
+  %74 = phi i32 [ %85, %84 ], [ %71, %67 ]
+  %75 = phi i32 [ %74, %84 ], [ %68, %67 ]
+  %76 = sext i32 %74 to i64
+  %77 = getelementptr inbounds i32, ptr %0, i64 %76
+  %78 = load volatile i32, ptr %77, align 4, !tbaa !9
+  %79 = icmp eq i32 %78, %74
+  br i1 %79, label %84, label %80
 
-82:                                               ; preds = %75
-  %83 = sext i32 %77 to i64
-  %84 = getelementptr inbounds i32, ptr %0, i64 %83
-  %85 = atomicrmw min ptr %84, i32 %80 seq_cst, align 4
-  %86 = load i32, ptr %79, align 4, !tbaa !9
-  br label %87
+80:                                               ; preds = %73
+  %81 = sext i32 %75 to i64
+  %82 = getelementptr inbounds i32, ptr %0, i64 %81
+  %83 = atomicrmw min ptr %82, i32 %78 seq_cst, align 4
+  br label %84
 
-87:                                               ; preds = %82, %75
-  %88 = phi i32 [ %86, %82 ], [ %76, %75 ]
-  %89 = icmp eq i32 %88, %76
-  br i1 %89, label %90, label %75, !llvm.loop !13
+84:                                               ; preds = %80, %73
+  %85 = load volatile i32, ptr %77, align 4, !tbaa !9
+  %86 = icmp eq i32 %85, %74
+  br i1 %86, label %87, label %73, !llvm.loop !13
 
-90:                                               ; preds = %87, %69
-  %91 = phi i32 [ %70, %69 ], [ %76, %87 ]
-  %92 = sext i32 %64 to i64
-  %93 = getelementptr inbounds i32, ptr %0, i64 %92
-  %94 = load i32, ptr %93, align 4, !tbaa !9
-  %95 = icmp eq i32 %94, %64
-  br i1 %95, label %111, label %96
+87:                                               ; preds = %84, %67
+  %88 = phi i32 [ %68, %67 ], [ %74, %84 ]
+  %89 = sext i32 %62 to i64
+  %90 = getelementptr inbounds i32, ptr %0, i64 %89
+  %91 = load volatile i32, ptr %90, align 4, !tbaa !9
+  %92 = icmp eq i32 %91, %62
+  br i1 %92, label %107, label %93
 
-96:                                               ; preds = %90, %108
-  %97 = phi i32 [ %109, %108 ], [ %94, %90 ]
-  %98 = phi i32 [ %97, %108 ], [ %64, %90 ]
-  %99 = sext i32 %97 to i64
-  %100 = getelementptr inbounds i32, ptr %0, i64 %99
-  %101 = load i32, ptr %100, align 4, !tbaa !9
-  %102 = icmp eq i32 %101, %97
-  br i1 %102, label %108, label %103
+93:                                               ; preds = %87, %104
+  %94 = phi i32 [ %105, %104 ], [ %91, %87 ]
+  %95 = phi i32 [ %94, %104 ], [ %62, %87 ]
+  %96 = sext i32 %94 to i64
+  %97 = getelementptr inbounds i32, ptr %0, i64 %96
+  %98 = load volatile i32, ptr %97, align 4, !tbaa !9
+  %99 = icmp eq i32 %98, %94
+  br i1 %99, label %104, label %100
 
-103:                                              ; preds = %96
-  %104 = sext i32 %98 to i64
-  %105 = getelementptr inbounds i32, ptr %0, i64 %104
-  %106 = atomicrmw min ptr %105, i32 %101 seq_cst, align 4
-  %107 = load i32, ptr %100, align 4, !tbaa !9
-  br label %108
+100:                                              ; preds = %93
+  %101 = sext i32 %95 to i64
+  %102 = getelementptr inbounds i32, ptr %0, i64 %101
+  %103 = atomicrmw min ptr %102, i32 %98 seq_cst, align 4
+  br label %104
 
-108:                                              ; preds = %103, %96
-  %109 = phi i32 [ %107, %103 ], [ %97, %96 ]
-  %110 = icmp eq i32 %109, %97
-  br i1 %110, label %111, label %96, !llvm.loop !13
+104:                                              ; preds = %100, %93
+  %105 = load volatile i32, ptr %97, align 4, !tbaa !9
+  %106 = icmp eq i32 %105, %94
+  br i1 %106, label %107, label %93, !llvm.loop !13
 
-111:                                              ; preds = %108, %90, %62
-  %112 = phi i32 [ %59, %62 ], [ %64, %90 ], [ %97, %108 ]
-  %113 = phi i32 [ %60, %62 ], [ %91, %90 ], [ %91, %108 ]
-  br i1 %68, label %114, label %58
+107:                                              ; preds = %104, %87, %60
+  %108 = phi i32 [ %57, %60 ], [ %62, %87 ], [ %94, %104 ]
+  %109 = phi i32 [ %58, %60 ], [ %88, %87 ], [ %88, %104 ]
+  br i1 %66, label %110, label %56
 
-114:                                              ; preds = %58, %111, %3
+110:                                              ; preds = %56, %107, %3
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind memory(argmem: readwrite)
-define dso_local void @flatten(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #2 {
+; Function Attrs: mustprogress nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local void @flatten(ptr noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %5 = tail call noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = mul i32 %4, %5
   %7 = tail call noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = add i32 %6, %7
   %9 = icmp slt i32 %8, %2
-  br i1 %9, label %10, label %33
+  br i1 %9, label %10, label %32
 
 10:                                               ; preds = %3
   %11 = sext i32 %8 to i64
   %12 = getelementptr inbounds i32, ptr %0, i64 %11
-  %13 = load i32, ptr %12, align 4, !tbaa !9
+  %13 = load volatile i32, ptr %12, align 4, !tbaa !9
   %14 = icmp eq i32 %13, %8
-  br i1 %14, label %30, label %15
+  br i1 %14, label %29, label %15
 
-15:                                               ; preds = %10, %27
-  %16 = phi i32 [ %28, %27 ], [ %13, %10 ]
-  %17 = phi i32 [ %16, %27 ], [ %8, %10 ]
+15:                                               ; preds = %10, %26
+  %16 = phi i32 [ %27, %26 ], [ %13, %10 ]
+  %17 = phi i32 [ %16, %26 ], [ %8, %10 ]
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i32, ptr %0, i64 %18
-  %20 = load i32, ptr %19, align 4, !tbaa !9
+  %20 = load volatile i32, ptr %19, align 4, !tbaa !9
   %21 = icmp eq i32 %20, %16
-  br i1 %21, label %27, label %22
+  br i1 %21, label %26, label %22
 
 22:                                               ; preds = %15
   %23 = sext i32 %17 to i64
   %24 = getelementptr inbounds i32, ptr %0, i64 %23
   %25 = atomicrmw min ptr %24, i32 %20 seq_cst, align 4
-  %26 = load i32, ptr %19, align 4, !tbaa !9
-  br label %27
+  br label %26
 
-27:                                               ; preds = %22, %15
-  %28 = phi i32 [ %26, %22 ], [ %16, %15 ]
-  %29 = icmp eq i32 %28, %16
-  br i1 %29, label %30, label %15, !llvm.loop !13
+26:                                               ; preds = %22, %15
+  %27 = load volatile i32, ptr %19, align 4, !tbaa !9
+  %28 = icmp eq i32 %27, %16
+  br i1 %28, label %29, label %15, !llvm.loop !13
 
-30:                                               ; preds = %27, %10
-  %31 = phi i32 [ %8, %10 ], [ %16, %27 ]
-  %32 = getelementptr inbounds i32, ptr %1, i64 %11
-  store i32 %31, ptr %32, align 4, !tbaa !9
-  br label %33
+29:                                               ; preds = %26, %10
+  %30 = phi i32 [ %8, %10 ], [ %16, %26 ]
+  %31 = getelementptr inbounds i32, ptr %1, i64 %11
+  store i32 %30, ptr %31, align 4, !tbaa !9
+  br label %32
 
-33:                                               ; preds = %30, %3
+32:                                               ; preds = %29, %3
   ret void
 }
 
@@ -260,9 +254,9 @@ declare i32 @llvm.smin.i32(i32, i32) #4
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #4
 
-attributes #0 = { mustprogress nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" }
-attributes #1 = { nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" "uniform-work-group-size"="true" }
-attributes #2 = { mustprogress nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" "uniform-work-group-size"="true" }
+attributes #0 = { mustprogress nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" }
+attributes #1 = { nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" "uniform-work-group-size"="true" }
+attributes #2 = { mustprogress nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_75" "target-features"="+ptx85,+sm_75" "uniform-work-group-size"="true" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 

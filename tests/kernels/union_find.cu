@@ -4,12 +4,13 @@
 // Buffers: parent (n ints, preset to parent[i] = i), edges (m int2), label (n ints, written).
 // Check: label[i] = the smallest vertex of the component of i, exact.
 
-__device__ int find(int *parent, int v) {
+// Volatile: other threads change it meanwhile.
+__device__ int find(volatile int *parent, int v) {
     int p = parent[v];
     while (p != v) {
         int grand = parent[p];
         if (grand != p)
-            atomicMin(&parent[v], grand);    // path halving; races only shorten paths
+            atomicMin((int *)&parent[v], grand);    // path halving: it only shortens paths
         v = p;
         p = parent[v];
     }
