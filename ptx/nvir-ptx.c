@@ -151,6 +151,8 @@ int main(int argc, char **argv) {
     if (code == DRIVER_GO) code = options_check(&p);
     if (code == DRIVER_GO && p.canonical && is_ptx(p.driver.input)) code = canonical_main(&p.driver);
     if (code == DRIVER_GO) {
+        char error[1];
+        if (!p.driver.pipeline.use.n) pipeline_parse(&p.driver.pipeline, "place-images", error, sizeof error);
         if (!driver_read(&p.driver) || !driver_run(&p.driver)) code = 1;
         else code = p.verify ? emit_verified(&p) : !driver_write(&p.driver, emit);
     }

@@ -8,10 +8,10 @@
  *
  * A variable moves if this module alone can name it, nothing but initialisers of other variables names it (so
  * no access of its own loses ld.const), and no one can tell: the host cannot look it up (it is internal, not
- * externally initialised, in no llvm.used), and nothing in the module asks where pointers are (isspacep.const,
- * isspacep.global), converts one to constant memory, or names that memory in assembly. Other modules may read
- * the table; those take what they find for global (strong-global-assumptions), which is true only now. Without
- * that assumption nothing moves.
+ * externally initialised, in no llvm.used), and nothing in the module asks where pointers are
+ * (isspacep.const, isspacep.global), converts one to constant memory, or names that memory in assembly. Other
+ * modules may read the table; those take what they find for global (strong-global-assumptions), which is true
+ * only now. Without that assumption nothing moves.
  *
  * Needs nothing. Keeps the blocks. Linear. */
 #include "analysis/knobs.h"
