@@ -9,7 +9,7 @@
  * to it was tested, after or before, and cannot wrap: so it is within them again. */
 #include "analysis/range.h"
 
-enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8 };
+enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8 };
 
 /* Where a value is used: at an instruction; or, with `edge`, on the way from its block to block `to`. */
 typedef struct Place { ValueId at; BlockId to; bool edge; } Place;
@@ -140,27 +140,64 @@ static Range tested(Ranges *r, ValueId x, Range own, Place p) {
 
 /* ------------------------------------------------------------------------------------------- counters */
 
-/* One way round a loop: the phi plus `by`, on the edge to it. */
-typedef struct Step { ValueId next; int64_t by; bool nsw; Place edge; } Step;
+/* One way round a loop: a phi plus `by`, on an edge to one: number `to` of the counter. */
+typedef struct Step { ValueId base, next; int64_t by; bool nsw; Place edge; uint32_t to; } Step;
 
-/* A counter: what it begins with, and its steps; if it falls, all is looked at negated, so that it grows. */
+/* A counter: what it begins with, and its steps; if it falls, all is looked at negated, so that it grows.
+ * `phi` is it, and the phis of its loop that lead to it: where only some ways step, and the ways meet
+ * before the next round. */
 typedef struct Counter {
-    ValueId phi;
+    struct { ValueId v; uint32_t to; bool twice; Range limit; } phi[PHIS_MAX];  /* leads to number `to`, with
+                                                                                   what tests leave there */
+    uint32_t nphi;
     Range type, first;
-    bool falls;
+    bool begins, falls, halved;
     uint32_t n;
     Step step[STEPS_MAX];
 } Counter;
 
-static bool step_of(const Ranges *r, ValueId phi, Ref x, Place edge, Step *s) {
+static uint32_t counter_phi(const Counter *c, ValueId v) {
+    uint32_t i = 0;
+    while (i < c->nphi && c->phi[i].v != v) i++;
+    return i;
+}
+
+/* Is x a phi of the counter, or of its loop, and then one of the counter from now on? It leads to number
+ * `to`. */
+static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range limit) {
     if (!ref_is(x, REF_VALUE)) return false;
-    const Inst *i = inst_at(r->f, ref_index(x));
+    ValueId v = ref_index(x);
+    uint32_t i = counter_phi(c, v);
+    if (i < c->nphi) {
+        c->phi[i].twice = true;
+        return true;
+    }
+    const Inst *p = inst_at(r->f, v);
+    bool own = p->op == OP_PHI && p->nopnd <= 2 * STEPS_MAX && c->nphi < PHIS_MAX;
+    if (!own || !cfg_dominates(&r->cfg, r->cfg.block_of[c->phi[0].v], r->cfg.block_of[v])) return false;
+    c->phi[c->nphi].v = v, c->phi[c->nphi].to = to, c->phi[c->nphi].twice = false;
+    c->phi[c->nphi++].limit = limit;
+    return true;
+}
+
+/* What tests leave of a value on its way from phi k to the next round, if there is but one. */
+static Range way_limit(const Counter *c, uint32_t k) {
+    Range all = c->type;
+    for (; k && !c->phi[k].twice; k = c->phi[k].to) all = meet(all, c->phi[k].limit);
+    return all;
+}
+
+static bool step_of(const Ranges *r, Counter *c, Ref x, Step *s) {
+    if (!ref_is(x, REF_VALUE)) return false;
+    ValueId v = ref_index(x);
+    const Inst *i = inst_at(r->f, v);
     if (i->op != OP_ADD && i->op != OP_SUB) return false;
-    *s = (Step){ref_index(x), 0, i->flags & IF_NSW, edge};
-    if (!ref_same(inst_op(r->f, s->next, 0), ref_make(REF_VALUE, phi))) return false;
-    if (!ref_sint(r->m, inst_op(r->f, s->next, 1), &s->by) || llabs(s->by) > INT32_MAX) return false;
+    if (!ref_sint(r->m, inst_op(r->f, v, 1), &s->by) || !s->by || llabs(s->by) > INT32_MAX) return false;
+    Ref base = inst_op(r->f, v, 0);
     if (i->op == OP_SUB) s->by = -s->by;
-    return s->by != 0;
+    if (!counter_has(r, c, base, s->to, c->type)) return false;
+    s->base = ref_index(base), s->next = v, s->nsw = i->flags & IF_NSW;
+    return true;
 }
 
 /* `x != end` is all that stops it: it comes by there, for it begins before and its steps do not pass over
@@ -190,67 +227,96 @@ static bool stopped(Ranges *r, const Counter *c, ValueId x, const Step *s, int64
     return false;
 }
 
-/* The largest value that the counter has after a step. False: it may wrap. */
-static bool step_end(Ranges *r, const Counter *c, const Step *s, int64_t *end) {
-    if (stopped(r, c, c->phi, s, end) || stopped(r, c, s->next, s, end)) return true;
+/* What tests behind a step leave, and on its way to the next round. */
+static Range step_left(Ranges *r, const Counter *c, const Step *s) {
+    Range after = meet(tested(r, s->next, c->type, s->edge), way_limit(c, s->to));
+    return c->falls ? negative(after) : after;
+}
+
+/* The largest value that the counter has after a step; it has `most_before` at most before each, for then
+ * it has so again. False: it may wrap. */
+static bool step_end(Ranges *r, const Counter *c, const Step *s, int64_t most_before, int64_t *end) {
+    if (stopped(r, c, s->base, s, end) || stopped(r, c, s->next, s, end)) return true;
     int64_t by = c->falls ? -s->by : s->by, reach;
-    Range before = tested(r, c->phi, c->type, s->edge), after = tested(r, s->next, c->type, s->edge);
-    Range type = c->type;
-    if (c->falls) before = negative(before), after = negative(after), type = negative(type);
+    Range before = tested(r, s->base, c->type, s->edge), type = c->type;
+    if (c->falls) before = negative(before), type = negative(type);
+    if (s->base == c->phi[0].v) before.high = least(before.high, most_before);
     bool wraps = __builtin_add_overflow(before.high, by, &reach) || reach > type.high;
     if (wraps && !s->nsw) return false;
-    *end = least(wraps ? type.high : reach, after.high);
+    *end = least(wraps ? type.high : reach, step_left(r, c, s).high);
     return true;
 }
 
 static Range counter_range(Ranges *r, const Counter *c) {
     Range all = c->falls ? negative(c->first) : c->first;
+    int64_t end, most_before = all.high;
+    for (uint32_t i = 0; i < c->n; i++) most_before = most(most_before, step_left(r, c, &c->step[i]).high);
     for (uint32_t i = 0; i < c->n; i++) {
-        int64_t end;
-        if ((c->step[i].by < 0) != c->falls || !step_end(r, c, &c->step[i], &end)) return c->type;
+        if ((c->step[i].by < 0) != c->falls) return c->type;
+        if (!step_end(r, c, &c->step[i], most_before, &end)) return c->type;
         all.high = most(all.high, end);
     }
     return c->falls ? negative(all) : all;
 }
 
 /* Halved round after round, and positive: it only falls, to 0 at most. */
-static bool is_part_of(const Ranges *r, ValueId phi, Ref x) {
+static bool is_part_of(const Ranges *r, const Counter *c, Ref x) {
     int64_t by;
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
     uint8_t op = inst_at(r->f, v)->op;
     if (op != OP_LSHR && op != OP_ASHR && op != OP_UDIV && op != OP_SDIV) return false;
     bool known = ref_sint(r->m, inst_op(r->f, v, 1), &by) && by > 0;
-    return known && ref_same(inst_op(r->f, v, 0), ref_make(REF_VALUE, phi));
+    Ref base = inst_op(r->f, v, 0);
+    return known && ref_is(base, REF_VALUE) && counter_phi(c, ref_index(base)) < c->nphi;
+}
+
+/* What comes over one edge to a phi of the counter, number k. False: too much of it. */
+static bool incoming_add(Ranges *r, Counter *c, uint32_t k, Ref x, Place edge) {
+    if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
+    if (is_part_of(r, c, x)) {
+        c->halved = true;
+        return true;
+    }
+    Step s = {.edge = edge, .to = k};
+    if (step_of(r, c, x, &s)) {
+        if (c->n == STEPS_MAX) return false;
+        c->step[c->n++] = s;
+        return true;
+    }
+    bool phi = ref_is(x, REF_VALUE) && inst_at(r->f, ref_index(x))->op == OP_PHI;
+    if (phi && counter_has(r, c, x, k, tested(r, ref_index(x), c->type, edge))) return true;
+    Range own = range_of(r, x, edge);
+    c->first = c->begins ? join(c->first, own) : own;
+    c->begins = true;
+    return true;
+}
+
+static bool counter_collect(Ranges *r, Counter *c) {
+    for (uint32_t k = 0; k < c->nphi; k++) {
+        ValueId phi = c->phi[k].v;
+        for (uint32_t i = 0; i + 1 < inst_at(r->f, phi)->nopnd; i += 2) {
+            BlockId from = ref_index(inst_op(r->f, phi, i + 1));
+            if (r->cfg.rpo_index[from] == UINT32_MAX) continue;
+            Place edge = {block_term(r->f, from), r->cfg.block_of[phi], true};
+            if (!incoming_add(r, c, k, inst_op(r->f, phi, i), edge)) return false;
+        }
+    }
+    return true;
 }
 
 static Range phi_range(Ranges *r, ValueId phi) {
-    const Inst *i = inst_at(r->f, phi);
-    Counter c = {.phi = phi, .type = type_range(r->m, i->type)};
-    bool begins = false, halved = false;
-    if (i->nopnd > 2 * STEPS_MAX) return c.type;
+    Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
+    Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
+    if (inst_at(r->f, phi)->nopnd > 2 * STEPS_MAX) return type;
     for (uint32_t k = 0; k < r->phi.n; k++)
-        if (r->phi.at[k] == phi) return c.type;
+        if (r->phi.at[k] == phi) return type;
     vec_push(&r->phi, phi);
-    for (uint32_t k = 0; k + 1 < inst_at(r->f, phi)->nopnd; k += 2) {
-        Ref x = inst_op(r->f, phi, k);
-        BlockId from = ref_index(inst_op(r->f, phi, k + 1));
-        if (r->cfg.rpo_index[from] == UINT32_MAX || ref_same(x, ref_make(REF_VALUE, phi))) continue;
-        Place edge = {block_term(r->f, from), r->cfg.block_of[phi], true};
-        if (is_part_of(r, phi, x)) {
-            halved = true;
-        } else if (step_of(r, phi, x, edge, &c.step[c.n])) {
-            c.n++;
-        } else {
-            Range own = range_of(r, x, edge);
-            c.first = begins ? join(c.first, own) : own;
-            begins = true;
-        }
+    if (counter_collect(r, &c) && c.begins) {
+        c.falls = c.n && c.step[0].by < 0;
+        if (!c.halved) all = counter_range(r, &c);
+        else if (!c.n && c.first.low >= 0) all = (Range){0, c.first.high};
     }
-    Range all = c.type;
-    c.falls = c.n && c.step[0].by < 0;
-    if (begins && !halved) all = counter_range(r, &c);
-    else if (begins && !c.n && c.first.low >= 0) all = (Range){0, c.first.high};
     (void)vec_pop(&r->phi);
     return all;
 }
