@@ -220,6 +220,7 @@ struct Machine {
     Launch launch;                   /* under way */
     uint64_t launch_steps;
     uint64_t clock;                  /* what %clock64 reads */
+    uint64_t clusters, begun;        /* of the launch, and how many of them have begun or will not */
     FarRace *far;                    /* by byte of global memory; NULL: races are not looked for there */
     uint64_t far_size;
     uint32_t far_clock, *far_release;           /* by block: its last atomic */

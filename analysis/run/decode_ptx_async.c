@@ -193,3 +193,24 @@ void ptx_mbarrier(Ptx *p) {
               (ptx_has(p, "noComplete") ? MBF_NO_COMPLETE : 0);
     ptx_out(p, mbarrier_op, c);
 }
+
+/* try_cancel [to], [mbarrier]; query_cancel.is_canceled p, answer; query_cancel.get_first_ctaid::x r, answer;
+ * .get_first_ctaid.v4 {x, y, z, _}, answer. */
+void ptx_launch_control(Ptx *p) {
+    static const char *const word[] = {"get_first_ctaid::x", "get_first_ctaid::y", "get_first_ctaid::z", "is_canceled"};
+    if (p->nop != 2) { ptx_error(p); return; }
+    if (ptx_has(p, "try_cancel")) {
+        uint32_t to = address_slot(p, 0), bar = address_slot(p, 1);
+        ptx_out(p, launch_cancel_op, (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to, .b = bar});
+        return;
+    }
+    if (!ptx_quad(&p->op[1]) || p->op[1].kind != PO_REG) { ptx_error(p); return; }
+    for (uint8_t i = 0; i < 4; i++)
+        if (ptx_has(p, word[i])) {
+            ptx_out(p, launch_query_op, (Code){.sub = i, .dst = ptx_dst(p), .a = p->op[1].slot});
+            return;
+        }
+    if (!ptx_has(p, "get_first_ctaid") || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) { ptx_error(p); return; }
+    for (uint8_t i = 0; i < 3; i++)
+        ptx_out(p, launch_query_op, (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i), .a = p->op[1].slot});
+}

@@ -30,7 +30,7 @@ static unsigned operand_slots(Ptx *p, unsigned i, uint32_t *slot) {
 
 void ptx_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
     uint32_t slot[PARTS_MAX + MATRIX_OPERANDS], n = 0, count[MATRIX_OPERANDS] = {0};
-    bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX && (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
+    bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX && op != MATRIX_BYTES_STORE && (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
     for (unsigned i = 0; i < p->nop && i < MATRIX_OPERANDS; i++) {
         unsigned more = operand_slots(p, i, slot + n);
         if (p->op[i].offset) {
@@ -135,6 +135,15 @@ void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmat
     const PtxOperand *value = &p->op[store], *at = &p->op[!store];
     bool fits = p->nop == 2 && (move || at->kind == PO_ADDRESS);
     fits = fits && (value->kind != PO_VECTOR || value->nparts <= 4);
+    bool wide = ptx_has(p, "m16n16"), trans = ptx_has(p, "trans");
+    if (fits && ((wide && trans && !store) || (ptx_has(p, "m8n16") && !trans && !store) ||
+                 (ptx_has(p, "m16n8") && trans && store))) {
+        uint32_t bits = ptx_has(p, "b4x16_p64") ? 4 : ptx_has(p, "b6x16_p32") ? 6 : 8;
+        bool whole = !wide || (value->kind == PO_VECTOR && value->nparts % 2 == 0);
+        if (!whole) { ptx_error(p); return; }
+        ptx_together(p, store ? MATRIX_BYTES_STORE : MATRIX_BYTES_LOAD, SHAPE(wide ? 16 : 8, 16, 1), bits, flags);
+        return;
+    }
     if (!ptx_has(p, "m8n8") || !fits) { ptx_error(p); return; }
     ptx_together(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }

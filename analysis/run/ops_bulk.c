@@ -298,3 +298,44 @@ Go tensor_replace_op(Exec *e, const Code *c) {
     memcpy(p.arena->byte + p.off, &m, sizeof m);
     return GO_NEXT;
 }
+
+/* ------------------------------------------------------------------------------- cluster launch control */
+
+/* The answer: x and y of the first block, then z and whether there is such a cluster. */
+static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
+    Place at;
+    if (!place_find(e, SPACE_CLUSTER, to, 16, WRITE_ACCESS, false, NULL, &at)) return false;
+    memcpy(at.arena->byte + at.off, answer, 16), memset(at.arena->undef + at.off, 0, 16);
+    return mbarrier_transact(e, SPACE_CLUSTER, barrier, -16);
+}
+
+Go launch_cancel_op(Exec *e, const Code *c) {
+    Machine *k = e->k;
+    const Launch *l = &k->launch;
+    const uint32_t *n = l->cluster;
+    Slot to = OPERAND(e, c->a), bar = OPERAND(e, c->b);
+    uint64_t answer[2] = {0, 0}, i = k->begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
+    if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) || !mem_aligned(e, to.v, 4)) return GO_STOP;
+    if (k->begun < k->clusters) {
+        k->begun++;
+        answer[0] = i % gx * n[0] | (i / gx % gy * n[1]) << 32;
+        answer[1] = i / gx / gy * n[2] | UINT64_C(1) << 63;
+    }
+    for (uint32_t r = 0; r < (c->sub ? e->t->cta->cluster->ncta : 1); r++)
+        if (!answer_write(e, c->sub ? in_block(to.v, r) : to.v, c->sub ? in_block(bar.v, r) : bar.v, answer))
+            return GO_STOP;
+    return GO_NEXT;
+}
+
+Go launch_query_op(Exec *e, const Code *c) {
+    const Slot *answer = &OPERAND(e, c->a);
+    bool there = answer[1].v >> 63;
+    if (answer[0].u | answer[1].u) { run_error(e, "the answer of try_cancel is not there yet"); return GO_STOP; }
+    if (c->sub < 3 && !there) {
+        run_error(e, "the first block of a cluster that was not cancelled is asked for");
+        return GO_STOP;
+    }
+    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff : answer[0].v >> 32 * c->sub & 0xffffffff;
+    OPERAND(e, c->dst) = (Slot){v, 0};
+    return GO_NEXT;
+}
