@@ -62,7 +62,8 @@ void ptx_surface(Ptx *p) {                           /* suld sust */
 void ptx_texture_query(Ptx *p) {                     /* txq suq istypep */
     static const struct { const char *word; uint8_t which; } row[] = {
         {"width", 0}, {"height", 1}, {"depth", 2}, {"array_size", 2}, {"num_mipmap_levels", 3},
-        {"num_samples", 3}, {"channel_data_type", 4}, {"channel_order", 5}, {"texref", 0}, {"surfref", 1}, {"samplerref", 2}
+        {"num_samples", 3}, {"channel_data_type", 4}, {"channel_order", 5}, {"texref", 0}, {"surfref", 1},
+            {"samplerref", 2}
     };
     Code c = {.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY};
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {

@@ -233,8 +233,9 @@ static bool row_access(const Work *x, bool store) {
     return true;
 }
 
-/* ldmatrix and stmatrix of bytes: rows of sixteen, 8 of them or 16. Where byte e of register j of a lane is: in an
- * 8 x 16 matrix one after the other; transposed, two rows' bytes of one column, then of the column eight further on. */
+/* ldmatrix and stmatrix of bytes: rows of sixteen, 8 of them or 16. Where byte e of register j of a lane
+ * is: in an 8 x 16 matrix one after the other; transposed, two rows' bytes of one column, then of the
+ * column eight further on. */
 static void byte_spot(const Work *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix, unsigned *row,
                       unsigned *col) {
     bool tall = x->m == 16, trans = x->flags & MF_TRANS;
@@ -252,7 +253,8 @@ static bool byte_access(const Work *x, bool store) {
                 uint64_t base;
                 byte_spot(x, lane, j, e, &matrix, &row, &col);
                 Exec owner = lane_exec(x, matrix * x->m + row);
-                if (!lane_address(x, matrix * x->m + row, pointer, &base) || !mem_aligned(&owner, base, 4)) return false;
+                if (!lane_address(x, matrix * x->m + row, pointer, &base) ||
+                    !mem_aligned(&owner, base, 4)) return false;
                 unsigned bit = col * bits, last = bit % 8 + bits > 8;
                 Slot s = {r->v >> 8 * e & 0xff, r->u >> 8 * e & 0xff}, next = {0, 0};
                 if (!lane_access(x, lane, base + bit / 8, 1, &s, store) ||
@@ -289,7 +291,8 @@ bool together_finish(Machine *k, const Meet *w) {
     const Thread *t = w->lane[first];
     const FnCode *fn = t->frame.at[t->frame.n - 1].fn;
     const uint32_t *arg = fn->args.at + w->c->x;
-    Work x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]), SHAPE_K(arg[MA_SHAPE]),
+    Work x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]),
+              SHAPE_K(arg[MA_SHAPE]),
               arg[MA_FLAGS]};
     if (w->mask != 0xffffffff) {
         Exec e = lane_exec(&x, first);

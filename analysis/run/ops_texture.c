@@ -126,8 +126,8 @@ static Slot filtered(Fetch *f, const double *p, uint32_t channel) {
 
 static Slot *value_slot(Exec *e, const Code *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
 
-/* The face of a cube that a direction means, and where on it (CUDA programming guide, "Cubemap textures"): the
- * coordinate that is largest gives the face, the others the place; p becomes that place in texels. */
+/* The face of a cube that a direction means, and where on it (CUDA programming guide, "Cubemap textures"):
+ * the coordinate that is largest gives the face, the others the place; p becomes that place in texels. */
 static uint32_t cube_face(const RunTexture *t, double *p) {
     double x = p[0], y = p[1], z = p[2], ax = fabs(x), ay = fabs(y), az = fabs(z), m, u, v;
     uint32_t face;
@@ -138,8 +138,8 @@ static uint32_t cube_face(const RunTexture *t, double *p) {
     return face;
 }
 
-/* As nvir-run has textures: OpenCL's numbers for what suq and txq tell (PTX ISA, "Channel data type and channel
- * order fields"). */
+/* As nvir-run has textures: OpenCL's numbers for what suq and txq tell (PTX ISA, "Channel data type and
+ * channel order fields"). */
 static uint32_t channel_query(const RunTexture *t, bool order) {
     static const uint16_t orders[] = {0x10b0, 0x10b2, 0x10b4, 0x10b5};               /* R, RG, RGB, RGBA */
     if (order) return orders[t->channels - 1];
@@ -155,7 +155,8 @@ static bool fetch(Fetch *f, const Slot *where) {
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
     bool cube = c->width & TEX_CUBE;
     double p[3] = {0, 0, 0};
-    uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1), layer = array ? (uint32_t)where[0].v : 0;
+    uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1),
+        layer = array ? (uint32_t)where[0].v : 0;
     if (cube && layers == 0) { run_error(f->e, "a cube map has six layers a cube"); return false; }
     f->layer = array && layer >= layers ? layers - 1 : layer;
     layer = f->layer;
@@ -230,7 +231,8 @@ Go texture_op(Exec *e, const Code *c) {
     if (!f.t) { run_error(e, "0x%llx is no texture and no surface", (unsigned long long)handle.v);
         return GO_STOP; }
     if (c->sub == TEX_QUERY) {
-        *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : c->c == 3 ? 1 : channel_query(f.t, c->c == 5), 0};
+        *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : c->c == 3 ? 1 :
+                                      channel_query(f.t, c->c == 5), 0};
         return GO_NEXT;
     }
     bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where) : surface(&f, where,

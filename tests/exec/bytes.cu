@@ -12,16 +12,20 @@ extern "C" __global__ void matrices(int *out) {
   __syncwarp();
   u32 at = addr(m + t * 16);
   // 16 x 16, transposed: register j has rows 4 (t % 4) + 2 j and the next, of columns t / 4 and 8 further on
-  asm volatile("ldmatrix.sync.aligned.m16n16.x2.trans.shared.b8 {%0,%1,%2,%3}, [%4];" : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3]) : "r"(at));
+  asm volatile("ldmatrix.sync.aligned.m16n16.x2.trans.shared.b8 {%0,%1,%2,%3}, [%4];" : "=r"(r[0]),
+               "=r"(r[1]), "=r"(r[2]), "=r"(r[3]) : "r"(at));
   for (u32 j = 0; j < 4; j++)
     for (u32 e = 0; e < 4; e++)
-      tell(out, (r[j] >> 8 * e & 255) != m[j / 2 * 256 + (t % 4 * 4 + j % 2 * 2 + e % 2) * 16 + t / 4 + e / 2 * 8]);
+      tell(out, (r[j] >> 8 * e & 255) != m[j / 2 * 256 + (t % 4 * 4 + j % 2 * 2 + e % 2) * 16 + t / 4 +
+                                           e / 2 * 8]);
   // 8 x 16 of 4 bits, in the middle of bytes; of 6 bits
-  asm volatile("ldmatrix.sync.aligned.m8n16.x2.shared.b8x16.b4x16_p64 {%0,%1}, [%2];" : "=r"(r[0]), "=r"(r[1]) : "r"(at));
+  asm volatile("ldmatrix.sync.aligned.m8n16.x2.shared.b8x16.b4x16_p64 {%0,%1}, [%2];" : "=r"(r[0]),
+               "=r"(r[1]) : "r"(at));
   for (u32 j = 0; j < 2; j++)
     for (u32 e = 0; e < 4; e++) {
       u32 col = t % 4 * 4 + e;
-      tell(out + 1, (r[j] >> 8 * e & 255) != (u32)(m[j * 128 + t / 4 * 16 + col / 2] >> col % 2 * 4 & 15) << 2);
+      tell(out + 1, (r[j] >> 8 * e & 255) != (u32)(m[j * 128 + t / 4 * 16 +
+                                                     col / 2] >> col % 2 * 4 & 15) << 2);
     }
   asm volatile("ldmatrix.sync.aligned.m8n16.x1.shared.b8x16.b6x16_p32 {%0}, [%1];" : "=r"(r[0]) : "r"(at));
   for (u32 e = 0; e < 4; e++) {
@@ -30,11 +34,13 @@ extern "C" __global__ void matrices(int *out) {
   }
   // and back: two rows' bytes of one column in a register
   __syncwarp();
-  asm volatile("stmatrix.sync.aligned.m16n8.x2.trans.shared.b8 [%0], {%1,%2};" :: "r"(at), "r"(0x03020100 + t * 0x04040404), "r"(0x83828180 + t * 0x04040404) : "memory");
+  asm volatile("stmatrix.sync.aligned.m16n8.x2.trans.shared.b8 [%0], {%1,%2};" :: "r"(at),
+               "r"(0x03020100 + t * 0x04040404), "r"(0x83828180 + t * 0x04040404) : "memory");
   __syncwarp();
   for (u32 j = 0; j < 2; j++)
     for (u32 e = 0; e < 4; e++)
-      tell(out + 3, m[j * 128 + (t % 4 * 2 + e % 2) * 16 + t / 4 + e / 2 * 8] != ((0x80 * j + e + 4 * t) & 255));
+      tell(out + 3, m[j * 128 + (t % 4 * 2 + e % 2) * 16 + t / 4 +
+                      e / 2 * 8] != ((0x80 * j + e + 4 * t) & 255));
 }
 
 // Twelve blocks, of which eight fit at a time: the first ones take over what is left.
@@ -48,17 +54,22 @@ extern "C" __global__ void takeover(int *out, int *taken) {
     u32 ok = 0, x, y;
     atomicAdd(&out[tile], 1);
     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16;" :: "r"(addr(&bar)) : "memory");
-    asm volatile("clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [%0], [%1];"
+    asm volatile("clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [%0], "
+                 "[%1];"
                  :: "r"(addr(answer)), "r"(addr(&bar)) : "memory");
     while (!ok)
-      asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }"
+      asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, "
+                   "p; }"
                    : "=r"(ok) : "r"(addr(&bar)), "r"(phase) : "memory");
     phase ^= 1;
-    asm volatile("{ .reg .b128 a; .reg .pred p; mov.b128 a, {%1, %2}; clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, a; selp.u32 %0, 1, 0, p; }"
+    asm volatile("{ .reg .b128 a; .reg .pred p; mov.b128 a, {%1, %2}; "
+                 "clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, a; selp.u32 %0, 1, 0, p; }"
                  : "=r"(go) : "l"(answer[0]), "l"(answer[1]));
     if (!go) break;
-    asm volatile("{ .reg .b128 a; mov.b128 a, {%2, %3}; clusterlaunchcontrol.query_cancel.get_first_ctaid::x.b32.b128 %0, a;"
-                 " clusterlaunchcontrol.query_cancel.get_first_ctaid::y.b32.b128 %1, a; }" : "=r"(x), "=r"(y) : "l"(answer[0]), "l"(answer[1]));
+    asm volatile("{ .reg .b128 a; mov.b128 a, {%2, %3}; "
+                 "clusterlaunchcontrol.query_cancel.get_first_ctaid::x.b32.b128 %0, a;"
+                 " clusterlaunchcontrol.query_cancel.get_first_ctaid::y.b32.b128 %1, a; }" : "=r"(x),
+                     "=r"(y) : "l"(answer[0]), "l"(answer[1]));
     tile = y * gridDim.x + x;
     atomicAdd(taken, 1);
   }
@@ -66,12 +77,15 @@ extern "C" __global__ void takeover(int *out, int *taken) {
 
 // The six faces, 2 x 2 texels each, and of a second cube the third; what channels there are.
 extern "C" __global__ void cube(u64 image, float *out, int *about) {
-  const float way[8][3] = {{1, .5f, .5f}, {-1, .5f, .5f}, {.5f, 1, .5f}, {.5f, -1, .5f}, {.5f, .5f, 1}, {.5f, .5f, -1}, {2, -1.5f, -1}, {-.1f, -.2f, 3}};
+  const float way[8][3] = {{1, .5f, .5f}, {-1, .5f, .5f}, {.5f, 1, .5f}, {.5f, -1, .5f}, {.5f, .5f, 1},
+                           {.5f, .5f, -1}, {2, -1.5f, -1}, {-.1f, -.2f, 3}};
   float g, b, a;
   for (int i = 0; i < 8; i++)
-    asm volatile("tex.cube.v4.f32.f32 {%0,%1,%2,%3}, [%4, {%5,%6,%7,%7}];" : "=f"(out[i]), "=f"(g), "=f"(b), "=f"(a)
+    asm volatile("tex.cube.v4.f32.f32 {%0,%1,%2,%3}, [%4, {%5,%6,%7,%7}];" : "=f"(out[i]), "=f"(g), "=f"(b),
+                 "=f"(a)
                  : "l"(image), "f"(way[i][0]), "f"(way[i][1]), "f"(way[i][2]));
-  asm volatile("tex.acube.v4.f32.f32 {%0,%1,%2,%3}, [%4, {%5,%6,%7,%8}];" : "=f"(out[8]), "=f"(g), "=f"(b), "=f"(a)
+  asm volatile("tex.acube.v4.f32.f32 {%0,%1,%2,%3}, [%4, {%5,%6,%7,%8}];" : "=f"(out[8]), "=f"(g), "=f"(b),
+               "=f"(a)
                : "l"(image), "r"(1), "f"(.5f), "f"(1.f), "f"(.5f));
   asm volatile("txq.channel_data_type.b32 %0, [%1];" : "=r"(about[0]) : "l"(image));
   asm volatile("txq.channel_order.b32 %0, [%1];" : "=r"(about[1]) : "l"(image));
