@@ -1,5 +1,5 @@
 /* fold.c: constant folding of integer arithmetic, comparisons, conversions and selects, one row of a table
- * per opcode.
+ * per opcode, and of what is clear of addresses.
  *
  * Integers are at most 64 bits wide here and stand zero-extended in 64; `bits` is the width of the operands.
  * Wrap flags need no care: where they are violated the result is poison, which any number refines. */
@@ -66,9 +66,33 @@ static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
     return *bits <= 64;
 }
 
+/* Is it the generic or global address of something? None of these is null: the windows of the other spaces begin
+ * elsewhere, and only in them is 0 an address. */
+static bool is_object(const Module *m, Ref r) {
+    uint32_t space = type_space(m, ref_type(m, NULL, r));
+    if (space != SPACE_GENERIC && space != SPACE_GLOBAL) return false;
+    for (int steps = 0; steps < 8 && ref_is(r, REF_CONST); steps++) {
+        const Const *c = const_at(m, r);
+        bool moves = c->op == OP_ADDRSPACECAST || (c->op == OP_GETELEMENTPTR && c->flags & IF_INBOUNDS);
+        if (c->kind != CONST_EXPR || !moves) return false;
+        r = m->const_elem.at[c->first];
+    }
+    return ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].linkage != LINK_EXTERN_WEAK;
+}
+
+/* Two addresses, where it is clear that they are the same, or that one is null and the other is not. */
+static Ref fold_addresses(Module *m, uint8_t pred, Ref a, Ref b) {
+    if (ref_same(a, b)) return const_int(m, T_I1, (compare[pred] & EQUAL) != 0);
+    bool differ = ref_is_null(m, a) ? is_object(m, b) : ref_is_null(m, b) && is_object(m, a);
+    if (!differ || (pred != ICMP_EQ && pred != ICMP_NE)) return REF_NULL;
+    return const_int(m, T_I1, pred == ICMP_NE);
+}
+
 Ref fold_inst(Module *m, const Inst *i, const Ref *operand) {
     uint64_t a, b, r;
     uint32_t bits, same;
+    if (i->op == OP_ICMP && type_is_ptr(m, ref_type(m, NULL, operand[0])))
+        return fold_addresses(m, i->sub, operand[0], operand[1]);
     if (i->op == OP_SELECT && ref_int(m, operand[0], &a)) return operand[a ? 1 : 2];
     if (!i->nopnd || !int_of(m, operand[0], &a, &bits)) return REF_NULL;
     if (i->op == OP_FREEZE) return operand[0];

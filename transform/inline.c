@@ -2,7 +2,7 @@
  *
  * What may be copied: a body that is what the call runs (not a kernel, nothing that another module may
  * replace), called with its own prototype, that does not need a frame of its own, and that does not come by
- * itself again. What is: `alwaysinline`; the body of a function that nobody else calls and nobody else can
+ * itself again. What is: `alwaysinline`; the body of a function that nobody else calls and nobody else needs
  * (it goes then); what a kernel with a limit of registers calls (ptxas refuses the call); and bodies that
  * are small enough, `inline-threshold`, as long as the module may grow, `inline-growth`. `noinline` never,
  * but for the one that stands beside optnone: front ends mark everything so that they were told not to
@@ -17,11 +17,14 @@
  *
  * Needs nothing. */
 #include "transform/inline.h"
+#include "transform/ipmsp.h"
 
 /* No more instructions than this in one function, whoever asks for it. */
 enum { BODY_MAX = 1 << 22 };
 /* A module may grow by this much whatever its size. */
 enum { GROWTH_LEAST = 4096 };
+/* How often anew, where bodies bring calls of functions that were passed to them. */
+enum { ROUNDS = 8 };
 
 /* ------------------------------------------------------------------------------------------- who may */
 
@@ -75,13 +78,20 @@ static const char *site_forbids(const Inline *x, SymId caller, Site site) {
 
 /* ------------------------------------------------------------------------------------------- the order */
 
-/* Functions, callees before callers; what closes a circle of calls is recursive. */
+/* Functions, callees before callers; what closes a circle of calls is recursive, and so are clones that call each
+ * other. */
 typedef struct Walk {
     VEC(struct { SymId fn; uint32_t next; }) stack;
     VEC(SymId) order;
     uint8_t *state;             /* by SymId */
 } Walk;
 enum { WALK_NEW, WALK_OPEN, WALK_DONE };
+
+/* What ipmsp made clones of; a function that it did not touch is its own. */
+static StrId family(const Module *m, SymId s) {
+    const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), IPMSP_CLONE);
+    return a && a->form == ATTR_STRING_VALUE ? a->text : m->sym.at[s].name;
+}
 
 static void walk_enter(Walk *w, SymId s) {
     w->state[s] = WALK_OPEN;
@@ -104,6 +114,7 @@ static void walk(Inline *x, Walk *w, SymId root) {
         }
         Site site = x->site.at[y->site + w->stack.at[w->stack.n - 1].next++];
         if (site_forbids(x, s, site)) continue;
+        if (family(x->m, s) == family(x->m, site.callee)) x->body[s].recursive = x->body[site.callee].recursive = true;
         if (w->state[site.callee] == WALK_OPEN) x->body[site.callee].recursive = true;
         if (w->state[site.callee] == WALK_NEW) walk_enter(w, site.callee);
     }
@@ -113,8 +124,8 @@ static void walk(Inline *x, Walk *w, SymId root) {
 static void wanted_find(Inline *x, const Walk *w) {
     for (uint32_t k = w->order.n; k-- > 0;) {
         SymId s = w->order.at[k];
-        uint32_t of = x->p->kernels->of_sym[s];
-        const Kernel *kernel = of ? &x->p->kernels->kernel.at[of - 1] : NULL;
+        uint32_t of = x->kernels.of_sym[s];
+        const Kernel *kernel = of ? &x->kernels.kernel.at[of - 1] : NULL;
         Body *y = &x->body[s];
         bool limited = kernel && (kernel->maxnreg || kernel->maxntid[0] || kernel->reqntid[0]);
         if (limited && kernel->kernel) y->wanted = true;
@@ -127,7 +138,7 @@ static void wanted_find(Inline *x, const Walk *w) {
 
 typedef struct Plan {
     Inline *x;
-    uint64_t total, most;           /* instructions of the module, and how many it may have */
+    uint64_t total, most;           /* instructions of the module, and how many it may have; 0: not known yet */
     uint64_t copied, large, full;
 } Plan;
 
@@ -156,7 +167,7 @@ static const char *site_decide(Plan *l, SymId caller, Site site, bool *weighed) 
     if (is_noinline(x, site.callee)) return "it is noinline";
     if (pass_skips(x->p, caller)) return "the caller is not to be optimised";
     if (call_says(x->m, i, INLINE_KEPT)) return "the call was weighed before";
-    if (y->own && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
+    if (y->fades && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
     *weighed = true;
     uint64_t cost = site_cost(x, caller, site);
     int32_t threshold = x->p->knobs->inline_threshold;
@@ -179,7 +190,7 @@ static void site_copy(Plan *l, SymId caller, Site site) {
     into->expands = y->used = true;
     into->size += y->size - (call < y->size ? call : y->size);
     l->total += y->size - (call < y->size ? call : y->size);
-    if (--y->left == 0 && y->own) l->total -= y->size < l->total ? y->size : l->total;
+    if (--y->left == 0 && y->fades) l->total -= y->size < l->total ? y->size : l->total;
     l->copied++;
 }
 
@@ -238,11 +249,14 @@ static uint8_t *alive_find(Inline *x) {
     return state;
 }
 
-static void bodies_write(Inline *x, const Walk *w, const uint8_t *alive) {
+/* True if some call came to know its callee. */
+static bool bodies_write(Inline *x, const Walk *w, const uint8_t *alive) {
     Grower *g = grower_new(x);
+    bool direct = false;
     for (uint32_t k = w->order.n; k-- > 0;)
-        if (x->body[w->order.at[k]].expands && alive[w->order.at[k]]) grower_run(g, w->order.at[k]);
+        if (x->body[w->order.at[k]].expands && alive[w->order.at[k]]) direct |= grower_run(g, w->order.at[k]);
     grower_free(g);
+    return direct;
 }
 
 /* alive: of the first n symbols; those behind were declared for what was copied. */
@@ -257,6 +271,12 @@ static void leftovers_remove(Pass *p, const uint8_t *alive, uint32_t n) {
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
+static uint64_t size_limit(const Pass *p, uint64_t total) {
+    uint64_t growth = p->knobs->inline_growth > 0 ? (uint64_t)p->knobs->inline_growth : 0;
+    uint64_t more = total / 100 * growth;
+    return total + (growth && more < GROWTH_LEAST ? GROWTH_LEAST : more);
+}
+
 static bool says_always(const Module *m) {
     StrId key = str_find(m, "alwaysinline", 12);
     for (uint32_t i = 0; key && i < m->attr.n; i++)
@@ -268,7 +288,8 @@ static void inline_begin(Inline *x, Pass *p) {
     Module *m = p->m;
     *x = (Inline){.p = p, .m = m, .only_always = p->choice[0] == 1};
     enum CallView view = p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED;
-    callgraph_build(&x->calls, m, p->kernels, view);
+    kernel_table_build(&x->kernels, m);
+    callgraph_build(&x->calls, m, &x->kernels, view);
     x->body = mem_alloc(m->sym.n * sizeof *x->body);
     x->base = mem_alloc(m->sym.n * sizeof *x->base);
     uint32_t values = 0;
@@ -295,29 +316,28 @@ static void inline_end(Inline *x) {
     vec_free(&x->site);
     vec_free(&x->weight);
     callgraph_free(&x->calls);
+    kernel_table_free(&x->kernels);
 }
 
-bool pass_inline(Pass *p, Fn *unused) {
-    (void)unused;
+/* The bodies of the module as it is now. True if some call in them has a known callee only since they are where they
+ * are. */
+static bool round_run(Pass *p, Plan *l) {
     Inline x;
-    if (p->choice[0] == 1 && !says_always(p->m)) return false;
-    inline_begin(&x, p);
     Walk w = {.state = mem_alloc(p->m->sym.n)};
+    bool direct = false;
+    uint64_t before = l->copied;
+    inline_begin(&x, p);
+    l->x = &x;
+    l->total = 0;
     each_fn(p->m, s, f) walk(&x, &w, f->sym);
     if (!x.only_always) wanted_find(&x, &w);
-    Plan l = {.x = &x};
-    each_fn(p->m, s, f) l.total += x.body[f->sym].own_size;
-    uint64_t growth = p->knobs->inline_growth > 0 ? (uint64_t)p->knobs->inline_growth : 0;
-    l.most = l.total + l.total / 100 * growth;
-    if (growth && l.most < l.total + GROWTH_LEAST) l.most = l.total + GROWTH_LEAST;
-    for (uint32_t k = 0; k < w.order.n; k++) fn_decide(&l, w.order.at[k]);
-    pass_stat(p, "calls replaced by bodies", l.copied);
-    pass_stat(p, "calls kept: too large", l.large);
-    pass_stat(p, "calls kept: growth", l.full);
-    if (l.copied) {
+    each_fn(p->m, s, f) l->total += x.body[f->sym].own_size;
+    if (!l->most) l->most = size_limit(p, l->total);
+    for (uint32_t k = 0; k < w.order.n; k++) fn_decide(l, w.order.at[k]);
+    if (l->copied > before) {
         uint32_t n = p->m->sym.n;
         uint8_t *alive = alive_find(&x);
-        bodies_write(&x, &w, alive);
+        direct = bodies_write(&x, &w, alive);
         inline_end(&x);
         leftovers_remove(p, alive, n);
         free(alive);
@@ -327,5 +347,16 @@ bool pass_inline(Pass *p, Fn *unused) {
     free(w.state);
     vec_free(&w.stack);
     vec_free(&w.order);
+    return direct;
+}
+
+bool pass_inline(Pass *p, Fn *unused) {
+    (void)unused;
+    Plan l = {0};
+    if (p->choice[0] == 1 && !says_always(p->m)) return false;
+    for (int round = 0; round_run(p, &l) && round < ROUNDS; round++) continue;
+    pass_stat(p, "calls replaced by bodies", l.copied);
+    pass_stat(p, "calls kept: too large", l.large);
+    pass_stat(p, "calls kept: growth", l.full);
     return l.copied || l.large || l.full;
 }

@@ -31,7 +31,8 @@ typedef struct Body {
     bool dynamic;                   /* makes variables of unknown number: the stack must be put back */
     bool recursive;                 /* it may come by itself again, bodies in bodies included */
     bool wanted;                    /* a kernel with a limit of registers calls it: ptxas refuses that */
-    bool own;                       /* goes with its last call */
+    bool own;                       /* nobody else can call it: it goes with its last call */
+    bool fades;                     /* the same, or another module has a copy of its own */
     bool used;                      /* some of its calls give way */
     bool expands;                   /* some call in it gives way */
     uint32_t param;                 /* of Inline.weight: one for each parameter */
@@ -47,6 +48,7 @@ typedef struct Inline {
     Pass *p;
     Module *m;
     bool only_always;
+    KernelTable kernels;
     CallGraph calls;
     Body *body;                     /* by SymId */
     uint32_t *base;                 /* by SymId: where the marks of its values begin */
@@ -70,8 +72,9 @@ uint64_t site_cost(const Inline *x, SymId caller, Site site);
 typedef struct Grower Grower;
 Grower *grower_new(Inline *x);
 /* Writes into function s the bodies of all calls marked in it, and of those marked in these. The bodies must
- * be as they were when the marks were made: callers come before what they copy. */
-void grower_run(Grower *g, SymId s);
+ * be as they were when the marks were made: callers come before what they copy. True if a call in them goes to
+ * a function now that was a value before. */
+bool grower_run(Grower *g, SymId s);
 void grower_free(Grower *g);
 
 /* ---------------------------------------------------------------------------------------- inline_md.c */

@@ -55,6 +55,7 @@ struct Grower {
     BlockId *block_map;         /* by block of it */
     BlockId now;                /* what is placed goes here */
     bool dead_ends;             /* some body never returned */
+    bool direct;                /* some call has a known callee now */
     MdCopy md;
     uint32_t run;               /* numbers the functions */
     VEC(struct { uint32_t run, next; }) name;      /* by StrId: taken; the last number tried */
@@ -224,7 +225,11 @@ static void inst_copy(Grower *g, const Frame *fr, ValueId v) {
         Ref r = operand_copy(g, inst_op(from, v, i), scopes);
         vec_push(&f->opnd, r);
     }
-    if (copy.op == OP_CALL) copy.sub = (uint8_t)tail_least((enum TailKind)copy.sub, fr->tail);
+    if (copy.op == OP_CALL) {
+        copy.sub = (uint8_t)tail_least((enum TailKind)copy.sub, fr->tail);
+        bool was = ref_is(call_callee(from, v), REF_VALUE);
+        g->direct |= was && ref_is(f->opnd.at[f->opnd.n - 1], REF_SYM);
+    }
     f->inst.at[to] = copy;
     inst_set_src(f, to, inst_src(from, v));
     inst_set_name(f, to, name_fresh(g, inst_name(from, v)));
@@ -465,6 +470,7 @@ static void operands_settle(Grower *g) {
             Ref r = inst_op(f, v, i);
             if (ref_is(r, REF_VALUE)) {
                 r = forward_end(g, r);
+                g->direct |= inst_at(f, v)->op == OP_CALL && ref_is(r, REF_SYM);
             } else if (ref_is(r, REF_MDVALUE)) {
                 r = forward_end(g, ref_make(REF_VALUE, ref_index(r)));
                 r = ref_is(r, REF_VALUE) ? ref_make(REF_MDVALUE, ref_index(r))
@@ -477,11 +483,11 @@ static void operands_settle(Grower *g) {
     }
 }
 
-void grower_run(Grower *g, SymId s) {
+bool grower_run(Grower *g, SymId s) {
     Fn *f = g->f = g->m->sym.at[s].fn;
     g->subprogram = subprogram_of(g->m, s);
     g->forward.n = g->moved.n = g->local.n = g->end.n = 0;
-    g->dead_ends = false;
+    g->dead_ends = g->direct = false;
     for (BlockId b = 0; b < f->block.n; b++) vec_push(&g->end, b);
     names_begin(g);
     order_begin(&g->order, f);
@@ -494,6 +500,7 @@ void grower_run(Grower *g, SymId s) {
     operands_settle(g);
     if (g->dead_ends) blocks_prune(g->m, f);
     fn_trim(f);
+    return g->direct;
 }
 
 Grower *grower_new(Inline *x) {

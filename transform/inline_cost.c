@@ -103,6 +103,13 @@ static const char *attrs_forbid(const Module *m, SymId s) {
     return NULL;
 }
 
+static bool fades(const Inline *x, SymId s) {
+    uint8_t l = x->m->sym.at[s].linkage, flags = x->calls.flags[s];
+    if (x->body[s].own) return true;
+    bool copies = l == LINK_LINKONCE_ODR || l == LINK_AVAILABLE_EXTERNALLY;
+    return copies && !(flags & (CG_TAKEN | CG_MISFIT | CG_KERNEL));
+}
+
 void body_scan(Inline *x, SymId s) {
     Module *m = x->m;
     const Sym *sym = &m->sym.at[s];
@@ -113,6 +120,7 @@ void body_scan(Inline *x, SymId s) {
     y->noinline_ = sym_has_attr(m, s, "noinline");
     y->never = attrs_forbid(m, s);
     y->own = !callgraph_open(&x->calls, s) && !sym->comdat;
+    y->fades = fades(x, s);
     if (x->calls.flags[s] & CG_KERNEL) y->never = "it is a kernel";
     if (!callgraph_exact(&x->calls, s)) y->never = "another definition may take its place";
     if (sym->block_taken) y->never = "the addresses of its blocks are taken";
