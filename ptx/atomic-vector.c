@@ -20,7 +20,7 @@ static Opd word_value(Emit *e, ValueId v, Comps c, Opd old, const Opd *operand) 
     for (uint32_t i = 0; i < c.n; i++) x[i] = reg_new(e, (enum RegClass)c.at[i].cls);
     word_split(e, old, x, c.n);
     for (uint32_t i = 0; i < c.n; i++)
-        x[i] = opd_reg(e, rmw_value(e, (enum RmwOp)e->f->inst.at[v].sub, &c.at[i], x[i], operand[i]));
+        x[i] = opd_reg(e, rmw_result(e, (enum RmwOp)e->f->inst.at[v].sub, &c.at[i], x[i], operand[i]));
     word_pack(e, next, x, c.n);
     return next;
 }

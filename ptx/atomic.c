@@ -108,7 +108,7 @@ static Opd choose(Emit *e, const Comp *c, enum IntPred p, Opd a, Opd b, Opd yes,
     return select_opd(e, c, int_compare(e, p, c, a, b), yes, no);
 }
 
-Opd rmw_value(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
+Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
     Opd zero = opd_imm(c->cls, 0), one = opd_imm(c->cls, 1);
     switch (op) {
     case RMW_XCHG: return b;
@@ -284,7 +284,7 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
     Opd expect = reg_new(e, w.cls), got = reg_new(e, w.cls), changed = reg_new(e, RC_PRED);
     put(e, "mov.$s $o, $o", w.bits, expect, word_load(e, &w));
     label_here(e, again);
-    Opd next = word_set(e, &w, expect, rmw_value(e, op, c, word_get(e, &w, expect, c), b));
+    Opd next = word_set(e, &w, expect, rmw_result(e, op, c, word_get(e, &w, expect, c), b));
     put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space_suffix(w.address.space), w.bits, got,
         w.address, expect, next);
     put(e, "setp.ne.$s $o, $o, $o", w.bits, changed, got, expect);
@@ -296,7 +296,7 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
 static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
     Opd old = val_def(e, v, 0), b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
-    Opd next = opd_reg(e, rmw_value(e, (enum RmwOp)e->f->inst.at[v].sub, c, old, b));
+    Opd next = opd_reg(e, rmw_result(e, (enum RmwOp)e->f->inst.at[v].sub, c, old, b));
     put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(c), a, next);
 }
 

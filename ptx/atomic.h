@@ -12,7 +12,7 @@ typedef struct MemOrder {
 void fence_put(Emit *e, const MemOrder *o);
 
 /* What memory gets when it held a and the operand is b: one component. */
-Opd rmw_value(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b);
+Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b);
 
 /* Several components that fill a word of 32 or 64 bits. */
 bool vector_atom_fits(Comps c);

@@ -16,6 +16,8 @@ def saxpy(t):
     z = t.buf('z', 'f32', 200, 'iota:0:1')
     t.launch('saxpy4', 1, 64, ['i32:200', 'f32:-3', 'x', 'z'])
     t.expect('z', 'f32', [f(b + f(-3 * a)) for a, b in zip(x, z)])
+    t.contracted('y', 'abs 4e-6')             # a unit of the product or of the sum
+    t.contracted('z', 'abs 2e-5')
 
 
 @kernel

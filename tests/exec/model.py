@@ -101,6 +101,10 @@ class Test:
         """Buffers that need not be the same in all forms of the kernel."""
         self.lines.append('# differs: ' + names)
 
+    def contracted(self, name, tolerance):
+        """How near a buffer comes where multiplication and addition are fused (tests/suite/ulp)."""
+        self.lines.append('# contracted: %s %s' % (name, tolerance))
+
     def launch(self, kernel, grid, block, args, shared=0):
         dims = lambda d: ','.join(map(str, d)) if isinstance(d, tuple) else str(d)
         self.lines.append('-kernel %s -grid %s -block %s -shared %d' % (kernel, dims(grid), dims(block),
