@@ -4,6 +4,7 @@
  * Functions are emitted first, into a buffer: that tells which symbols the text names and which .version it
  * needs. Only what is defined or named is then declared in front of them, prototypes before variables, since
  * initialisers may name functions. */
+#include "ptx/bounded.h"
 #include "ptx/dwarf.h"
 #include "ptx/origin.h"
 
@@ -338,9 +339,13 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     e->m = m;
     e->opt = options;
     e->errors = m->diag->errors;
-    e->sym_used = mem_alloc(m->sym.n);
     out_init(&e->text, NULL), out_init(&e->line, NULL);
     kernel_table_build(&e->kernels, m);
+    if (bounded_split(m, &e->kernels)) {
+        kernel_table_free(&e->kernels);
+        kernel_table_build(&e->kernels, m);
+    }
+    e->sym_used = mem_alloc(m->sym.n);
     e->sym_order = sym_text_order(m);
     names_make(e);
     fn_emit_begin(e);
