@@ -143,7 +143,8 @@ void touches_build(Objects *o) {
 
 const Touch *param_touches(const Objects *o, SymId s, uint32_t p, uint32_t *n) {
     if (!o->touched_by || !o->touched_by[s] || p >= o->m->sym.at[s].fn->nparam) return NULL;
+    static const Touch nothing;
     const Touched *t = &o->touched.at[o->touched_by[s] - 1 + p];
     *n = t->n;
-    return t->known ? o->touch.at + t->first : NULL;
+    return !t->known ? NULL : t->n ? o->touch.at + t->first : &nothing;
 }
