@@ -1,5 +1,5 @@
-/* ipmsp.h: what the parts of ipmsp share. partition.c plans and makes clones, profit.c says what they are
- * worth, specialise.c changes signatures. */
+/* ipmsp.h: what the parts of ipmsp share. partition.c plans clones, profit.c says what they are worth,
+ * clones.c makes them, specialise.c changes signatures. */
 #ifndef NVIR_IPMSP_H
 #define NVIR_IPMSP_H
 

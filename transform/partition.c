@@ -1,4 +1,4 @@
-/* partition.c: which functions are worth a clone for which spaces, and the making of the clones.
+/* partition.c: which functions are worth a clone for which spaces, and the plan to make them.
  *
  * A context is a function together with the spaces of its pointer parameters. From the functions that code
  * outside may call, contexts are followed along the calls: the arguments of a call, in the context of the
@@ -13,41 +13,8 @@
  * Each context is looked at once, in the order of its profit while there is room; the work is linear in
  * the instructions of the clones. A context without a space that the function itself does not have is the
  * function itself. */
-#include "ir/hash.h"
-#include "transform/ipmsp.h"
+#include "transform/partition.h"
 #include "analysis/objects.h"
-
-enum State { WAITING, MADE, REFUSED };
-enum { VEC_ANY = 0 };         /* otherwise the space */
-
-typedef struct Context {
-    SymId fn, body;           /* body: the function that came of it */
-    uint32_t vec;             /* into Plan.spaces: one for each parameter; UINT32_MAX: the function itself */
-    uint8_t state, refusal;   /* enum State, Refusal */
-    bool elsewhere;           /* no kernel here runs it: what others hand over reaches it */
-    uint64_t profit;
-} Context;
-
-typedef struct Plan {
-    Ipmsp *x;
-    uint32_t nsym;            /* symbols before there are clones */
-    VEC(Context) context;
-    VEC(uint8_t) spaces;
-    Hash find;                /* contexts by function and spaces */
-    uint32_t *original;       /* by SymId: 1 + the context of the function itself, once it is needed */
-    uint8_t *eligible;        /* by SymId: enum Refusal */
-    uint8_t *free;            /* by SymId: has a clone that costs nothing while nobody needs the function */
-    SpaceSet *votes;          /* by node of a parameter: what the calls seen hand over */
-    uint8_t *holds;           /* by node of a parameter: what the objects seem to hold that they hand over */
-    bool objects;             /* there are variables on the stack: calls may be kept apart by what they hold */
-    Profits profits;
-    uint8_t *ours;            /* by SymId: a kernel here may run it */
-    uint8_t *refusal;         /* by SymId: why clones that were wanted cannot be made; enum Refusal */
-    VEC(uint32_t) ready;      /* contexts to be looked at */
-    VEC(uint32_t) heap;       /* contexts that wait for room, the best first */
-    VEC(struct { uint32_t from, to; ValueId call; }) link;
-    uint8_t vec[256];         /* of the call looked at */
-} Plan;
 
 enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
@@ -110,18 +77,6 @@ static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash, bool 
     return 0;
 }
 
-static void made_add(Plan *l, const Context *c) {
-    Ipmsp *x = l->x;
-    uint32_t n = x->m->sym.at[c->fn].fn->nparam;
-    const uint8_t *spaces = l->spaces.at + c->vec;
-    vec_reserve(&x->made, 1);
-    x->made.at[x->made.n].fn = c->fn;
-    x->made.at[x->made.n].clone = c->body;
-    x->made.at[x->made.n++].spaces = x->spaces_made.n;
-    vec_append(&x->spaces_made, spaces, n);
-    hash_add(&x->find_made, hash_word(hash_bytes(spaces, n), c->fn), x->made.n);
-}
-
 /* The context of a function with the spaces in Plan.vec, for callers that kernels run, or for others. */
 static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
     uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->vec, n), fn);
@@ -137,143 +92,6 @@ static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
     hash_add(&l->find, hash, l->context.n);
     heap_push(l, l->context.n - 1);
     return l->context.n - 1;
-}
-
-/* ------------------------------------------------------------------------------------------- sets in a
- * context */
-
-typedef struct Local {
-    Plan *l;
-    SymId fn;
-    const Fn *f;
-    const Context *c;
-    SpaceSet *set;            /* by value; NULL: those of the analysis */
-    uint8_t *own;             /* by value: comes of parameters, its set is worked out here */
-    ValueId *root;            /* by value: 1 + the alloca or parameter into whose object it points; NULL: not
-                                 asked yet */
-    uint8_t *holds;           /* by root: what pointers its object seems to hold, see objects_look */
-    VEC(ValueId) work;
-} Local;
-
-/* Operand i of v, where v stands. */
-static SpaceSet local_set(const Local *a, ValueId v, uint32_t i) {
-    Ref r = inst_op(a->f, v, i);
-    SpaceSet use = spaces_use(&a->l->x->spaces, a->fn, v, i);
-    if (!a->set || !ref_is(r, REF_VALUE) || !a->own[ref_index(r)]) return use;
-    SpaceSet own = a->set[ref_index(r)];
-    return own & ~use & SET_SPACES ? use : own;            /* the smaller: tests say more than the context */
-}
-
-/* What reaches v in this context. */
-static SpaceSet local_transfer(const Local *a, ValueId v) {
-    const Inst *i = inst_at(a->f, v);
-    SpaceSet r = 0;
-    uint32_t first = i->op == OP_SELECT, end = i->op == OP_GETELEMENTPTR ? 1 : i->nopnd;
-    if (i->op == OP_CALL) {
-        SymId callee = call_target(a->l->x->m, a->f, v);
-        r = spaces_result(&a->l->x->spaces, callee);
-        for (uint64_t m = a->l->x->spaces.through[callee]; m; m &= m - 1)
-            r |= local_set(a, v, (uint32_t)__builtin_ctzll(m));
-        return r;
-    }
-    for (uint32_t k = first; k < end; k++)
-        if (!ref_is(inst_op(a->f, v, k), REF_BLOCK)) r |= local_set(a, v, k);
-    return r;
-}
-
-static void local_solve(Local *a) {
-    const Fn *f = a->f;
-    Uses uses = uses_build(f);
-    a->set = mem_alloc(f->inst.n + 1);
-    a->own = mem_alloc(f->inst.n + 1);
-    for (ValueId p = 0; p < f->nparam; p++) {
-        uint8_t space = a->l->spaces.at[a->c->vec + p] & VEC_SPACE;
-        if (space == VEC_ANY) continue;
-        a->own[p] = 1;
-        a->set[p] = space_set(space);
-        vec_push(&a->work, p);
-    }
-    while (a->work.n) {                       /* what comes of them */
-        ValueId v = vec_pop(&a->work);
-        for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++) {
-            if (a->own[uses.at[u]] || !ipmsp_hands_on(a->l->x, f, uses.at[u])) continue;
-            a->own[uses.at[u]] = 1;
-            vec_push(&a->work, uses.at[u]);
-        }
-    }
-    each_inst(f, b, v) if (a->own[v]) vec_push(&a->work, v);
-    while (a->work.n) {                       /* and what it then may be */
-        ValueId v = vec_pop(&a->work);
-        SpaceSet now = local_transfer(a, v);
-        if (now == a->set[v]) continue;
-        a->set[v] = now;
-        for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++)
-            if (a->own[uses.at[u]]) vec_push(&a->work, uses.at[u]);
-    }
-    uses_free(&uses);
-    vec_free(&a->work);
-}
-
-/* ------------------------------------------------------------------------------------------- objects */
-
-enum { HOLDS_OTHER = 16, HOLDS_UNKNOWN = 32 };      /* UNKNOWN: in votes only */
-
-static uint8_t holds_code(SpaceSet set) {
-    uint8_t known = SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL;
-    return (uint8_t)((set & known) | (set & SET_SPACES & ~known ? HOLDS_OTHER : 0));
-}
-
-static uint32_t root_of(const Local *a, Ref r) { return ref_is(r, REF_VALUE) ? a->root[ref_index(r)] : 0; }
-
-/* A call that is handed an object and pointers puts them there, as constructors do. */
-static void call_look(Local *a, ValueId v) {
-    const Module *m = a->l->x->m;
-    uint32_t row = call_intrinsic(m, a->f, v), n = call_nargs(a->f, v);
-    bool copy = row && !strncmp(intrinsic_at(row)->name, "llvm.mem", 8);
-    if (row && !copy) return;
-    uint8_t all = 0;                          /* of pointers into no object of this function */
-    for (uint32_t i = 0; i < n; i++) {
-        uint32_t from = root_of(a, inst_op(a->f, v, i));
-        bool pointer = type_is_ptr(m, ref_type(m, a->f, inst_op(a->f, v, i)));
-        if (copy && i == 1 && from) all |= a->holds[from - 1];
-        else if (pointer && !copy && !(from && inst_at(a->f, from - 1)->op == OP_ALLOCA))
-            all |= holds_code(local_set(a, v, i));
-    }
-    for (uint32_t i = 0; i < (copy ? 1 : n); i++) {
-        uint32_t to = root_of(a, inst_op(a->f, v, i));
-        if (to && inst_at(a->f, to - 1)->op == OP_ALLOCA) a->holds[to - 1] |= all;
-    }
-}
-
-/* What the variables on the stack hold, as far as this function shows. A guess: it only says which calls are
- * better kept apart. */
-static void objects_look(Local *a) {
-    const Fn *f = a->f;
-    a->root = mem_alloc((f->inst.n + 1) * sizeof *a->root);
-    a->holds = mem_alloc(f->inst.n + 1);
-    bool clone = a->c && a->c->vec != UINT32_MAX;
-    for (ValueId p = 0; p < f->nparam; p++) {
-        a->root[p] = p + 1;
-        if (clone) a->holds[p] = a->l->spaces.at[a->c->vec + p] >> VEC_HOLDS_SHIFT;
-    }
-    each_inst(f, b, v) {
-        uint8_t op = inst_at(f, v)->op;
-        bool moves = op == OP_GETELEMENTPTR || op == OP_BITCAST || op == OP_FREEZE || op == OP_ADDRSPACECAST;
-        if (op == OP_ALLOCA) a->root[v] = v + 1;
-        if (moves) a->root[v] = root_of(a, inst_op(f, v, 0));
-        if (op == OP_CALL) call_look(a, v);
-        uint32_t to = op == OP_STORE ? root_of(a, inst_op(f, v, 1)) : 0;
-        bool own = to && inst_at(f, to - 1)->op == OP_ALLOCA;
-        if (own && type_is_ptr(a->l->x->m, ref_type(a->l->x->m, f, inst_op(f, v, 0))))
-            a->holds[to - 1] |= holds_code(local_set(a, v, 0));
-    }
-}
-
-static void local_free(Local *a) {
-    free(a->set);
-    free(a->own);
-    free(a->root);
-    free(a->holds);
 }
 
 /* ------------------------------------------------------------------------------------------- calls */
@@ -406,144 +224,6 @@ static void plan(Plan *l) {
         if (done < l->ready.n) explore(l, l->ready.at[done++]);
         else settle(l, heap_pop(l));
     }
-}
-
-/* ------------------------------------------------------------------------------------------- the clones */
-
-/* "f.global", "f.shared_any": a word for each pointer parameter. */
-static StrId clone_name(const Plan *l, const Context *c) {
-    Module *m = l->x->m;
-    const Fn *f = m->sym.at[c->fn].fn;
-    const Attr *of = attr_find(m, attr_list_at(m, m->sym.at[c->fn].attrs, ATTR_FUNCTION), IPMSP_CLONE);
-    Out o;
-    out_init(&o, NULL);
-    out_str(&o, str_get(m, of ? of->text : m->sym.at[c->fn].name));
-    const char *between = ".";
-    for (uint32_t p = 0; p < f->nparam; p++) {
-        uint8_t space = l->spaces.at[c->vec + p] & VEC_SPACE;
-        if (space == VEC_ANY && !ipmsp_param(m, c->fn, p)) continue;
-        out_str(&o, between);
-        for (const char *w = space == VEC_ANY ? "any" : space_name(space); *w; w++)
-            if (*w != ':') out_char(&o, *w);
-        between = "_";
-    }
-    out_char(&o, 0);
-    StrId name = sym_fresh_name(m, o.buf);
-    out_free(&o);
-    return name;
-}
-
-/* Named annotations of the original hold for the clone too; its size as a kernel does not arise. */
-static void clone_mark(Plan *l, SymId clone, StrId of) {
-    Module *m = l->x->m;
-    Attr mark = {.key = str_of(m, IPMSP_CLONE), .form = ATTR_STRING_VALUE, .text = of};
-    AttrListId a = m->sym.at[clone].attrs;
-    if (!sym_has_attr(m, clone, IPMSP_CLONE)) a = attr_list_add(m, a, ATTR_FUNCTION, mark);
-    m->sym.at[clone].attrs = a;
-    if (!l->x->p->knobs->ip_msp_alwaysinline || sym_has_attr(m, clone, "noinline")) return;
-    Attr inl = {.key = str_of(m, "alwaysinline"), .form = ATTR_WORD};
-    m->sym.at[clone].attrs = attr_list_add(m, a, ATTR_FUNCTION, inl);
-}
-
-static void dump_context(const Plan *l, const Context *c, bool cloned) {
-    Module *m = l->x->m;
-    const char *name = str_get(m, m->sym.at[c->fn].name);
-    uint32_t n = 0;
-    for (uint32_t p = 0; p < m->sym.at[c->fn].fn->nparam; p++) n += l->spaces.at[c->vec + p] != VEC_ANY;
-    if (!l->x->dump) return;
-    fprintf(l->x->dump, "%s : changed in argument memory space (%u arguments)\n", name, n);
-    if (cloned) fprintf(l->x->dump, "%s is cloned\n", name);
-}
-
-/* The function that a clone was made of first, by name: all its clones are a family. */
-static StrId family(const Module *m, SymId s) {
-    const Attr *mark = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), IPMSP_CLONE);
-    return mark && mark->form == ATTR_STRING_VALUE ? mark->text : m->sym.at[s].name;
-}
-
-/* By name of the family: the last place in the text where one of it stands. A clone goes behind those of earlier
- * rounds, whether they were made just now or read from a text. */
-static uint32_t *places_find(const Module *m) {
-    uint32_t *last = mem_alloc((m->str.n + 1) * sizeof *last);
-    each_fn(m, s, f) {
-        uint32_t *at = &last[family(m, f->sym)], src = m->sym.at[s].src;
-        if (*at < src) *at = src;
-    }
-    return last;
-}
-
-/* A function whose callers all have gone to clones becomes the first of these itself. */
-static bool clones_make(Plan *l) {
-    Module *m = l->x->m;
-    bool any = false;
-    uint32_t *heir = mem_alloc(m->sym.n * sizeof *heir), *last = places_find(m);
-    for (uint32_t i = 0; i < l->context.n; i++) {
-        Context *c = &l->context.at[i];
-        if (c->vec == UINT32_MAX || c->state != MADE) continue;
-        any = true;
-        if (!heir[c->fn] && !l->original[c->fn] && !callgraph_open(&l->x->calls, c->fn)) {
-            heir[c->fn] = i + 1;
-            continue;
-        }
-        dump_context(l, c, true);
-        StrId of = m->sym.at[c->fn].name;
-        c->body = fn_clone(m, c->fn, clone_name(l, c));
-        pass_remark(l->x->p, false, m->sym.at[c->fn].src, "'@%s' is cloned: '@%s'", str_get(m, of),
-                    str_get(m, m->sym.at[c->body].name));
-        clone_mark(l, c->body, of);
-        m->sym.at[c->body].src = last[family(m, c->body)];
-        made_add(l, c);
-        l->x->cloned++;
-    }
-    for (SymId s = 1; s < l->nsym; s++) {
-        if (!heir[s]) continue;
-        Context *c = &l->context.at[heir[s] - 1];
-        dump_context(l, c, false);
-        StrId of = m->sym.at[s].name, name = clone_name(l, c);
-        c->body = s;
-        sym_rename(m, s, name);
-        clone_mark(l, s, of);
-    }
-    free(heir);
-    free(last);
-    for (uint32_t i = 0; i < l->link.n; i++) {
-        const Context *from = &l->context.at[l->link.at[i].from], *to = &l->context.at[l->link.at[i].to];
-        Fn *f = m->sym.at[from->body].fn;
-        ValueId call = l->link.at[i].call;
-        Ref *callee = &inst_ops(f, call)[inst_at(f, call)->nopnd - 1], body = ref_make(REF_SYM, to->body);
-        any |= !ref_same(*callee, body);
-        *callee = body;
-    }
-    return any;
-}
-
-/* Annotations name functions; those of an original are its clones' too. */
-static void annotations_copy(Plan *l) {
-    Module *m = l->x->m;
-    uint32_t n = md_named_count(m, "nvvm.annotations");
-    if (!n) return;
-    uint32_t *clones = mem_alloc(m->sym.n * sizeof *clones);
-    uint32_t *next = mem_alloc((l->context.n + 1) * sizeof *next);
-    for (uint32_t i = l->context.n; i-- > 0;) {
-        const Context *c = &l->context.at[i];
-        if (c->vec == UINT32_MAX || c->state != MADE || c->body == c->fn) continue;
-        next[i] = clones[c->fn];
-        clones[c->fn] = i + 1;
-    }
-    for (uint32_t i = 0; i < n; i++) {
-        Md t = m->md.at[md_named(m, "nvvm.annotations", i)];
-        MdId first = t.kind == MD_TUPLE && t.n ? m->md_op.at[t.first] : 0;
-        if (!first || m->md.at[first].kind != MD_VALUE || !ref_is(m->md.at[first].value, REF_SYM)) continue;
-        for (uint32_t c = clones[ref_index(m->md.at[first].value)]; c; c = next[c - 1]) {
-            MdId *elem = mem_copy(m->md_op.at + t.first, t.n * sizeof *elem);
-            elem[0] = md_value(m, ref_make(REF_SYM, l->context.at[c - 1].body));
-            MdId copy = md_tuple(m, elem, t.n, false);
-            md_named_add(m, str_of(m, "nvvm.annotations"), &copy, 1);
-            free(elem);
-        }
-    }
-    free(clones);
-    free(next);
 }
 
 /* ------------------------------------------------------------------------------------------- before and
@@ -680,7 +360,6 @@ bool partition_run(Ipmsp *x) {
     prepare(&l);
     plan(&l);
     bool any = clones_make(&l);
-    if (any) annotations_copy(&l);
     if (x->dump && !x->round) dump_avoided(&l);
     refusals_note(&l, !any && !x->for_kernels);
     vec_free(&l.context);
