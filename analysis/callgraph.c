@@ -38,8 +38,8 @@ static void take(Taker *t, Ref r) {
     }
 }
 
-/* Does the call run code that is neither in the module nor a row of the table of intrinsics? One through an alias, or
- * with a cast, is not in the sites: it counts too. */
+/* Does the call run code that is neither in the module nor a row of the table of intrinsics? One through
+ * an alias, or with a cast, is not in the sites: it counts too. */
 static bool call_is_unseen(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
     const Module *m = g->m;
     Ref r = call_callee(f, v);

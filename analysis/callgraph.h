@@ -4,10 +4,9 @@
  * address goes somewhere, it is called with another prototype, or it is a kernel. All callers of any other
  * function are in its sites.
  *
- * A launch starts in a kernel and runs what that calls. If the kernel is another module's (then one of our open
- * functions is called), or if a call leaves the module, code that we do not see runs in the launch too, and sees the
- * shared variables that it can name.
- */
+ * A launch starts in a kernel and runs what that calls. If the kernel is another module's (then one of our
+ * open functions is called), or if a call leaves the module, code that we do not see runs in the launch
+ * too, and sees the shared variables that it can name. */
 #ifndef NVIR_ANALYSIS_CALLGRAPH_H
 #define NVIR_ANALYSIS_CALLGRAPH_H
 
@@ -28,7 +27,8 @@ enum {
 enum CallView {
     CALLS_AS_LINKED,       /* linkage says who may call */
     CALLS_WHOLE_PROGRAM,   /* nobody elsewhere calls or replaces anything but kernels */
-    CALLS_OF_KERNELS       /* the same, but for what may be replaced: true of copies made for the kernels here */
+    /* the same, but for what may be replaced: true of copies made for the kernels here */
+    CALLS_OF_KERNELS
 };
 
 typedef struct CallSite { SymId caller, callee; ValueId call; } CallSite;

@@ -1,5 +1,5 @@
-/* condition.c: see condition.h. A walk over the instructions that make the condition, with a budget: what lies behind it
- * says nothing. */
+/* condition.c: see condition.h. A walk over the instructions that make the condition, with a budget: what
+ * lies behind it says nothing. */
 #include "analysis/condition.h"
 #include "analysis/sigma.h"
 
@@ -7,7 +7,8 @@ enum { BUDGET = 48, DEPTH = 12, MOVES_MAX = 16, EDGES_MAX = 8 };
 
 uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v) {
     static const struct { const char *name; uint32_t space; } test[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared.cta", SPACE_SHARED}, {"const", SPACE_CONST},
+        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared.cta", SPACE_SHARED},
+        {"const", SPACE_CONST},
         {"local", SPACE_LOCAL},   {"param", SPACE_PARAM},   {"shared.cluster", SPACE_CLUSTER},
     };
     static const char prefix[] = "llvm.nvvm.isspacep.";
@@ -174,7 +175,8 @@ static Knowns says(Asker *a, Ref r, bool yes, uint32_t depth) {
     case OP_TRUNC: return is_bit(a, x[0]) ? says(a, x[0], yes, depth) : out;
     case OP_ICMP: return compare_says(a, v, yes, depth);
     case OP_PHI: return phi_says(a, v, yes, depth);
-    case OP_XOR: return is_bit(a, x[0]) && ref_int(a->m, x[1], &n) && n == 1 ? says(a, x[0], !yes, depth) : out;
+    case OP_XOR:
+        return is_bit(a, x[0]) && ref_int(a->m, x[1], &n) && n == 1 ? says(a, x[0], !yes, depth) : out;
     case OP_AND:
         if (!yes && !(is_bit(a, x[0]) && is_bit(a, x[1]))) return out;
         out = says(a, x[0], yes, depth);

@@ -9,7 +9,8 @@
 
 #include "analysis/space.h"
 
-/* A pointer is in a window of keep, and in none of drop. SET_SPACES in keep: in any. SET_NULL in drop: not null. */
+/* A pointer is in a window of keep, and in none of drop. SET_SPACES in keep: in any. SET_NULL in drop: not
+ * null. */
 typedef struct Known { ValueId value, by; SpaceSet keep, drop; } Known;
 
 enum { KNOWN_MAX = 8 };
@@ -19,8 +20,8 @@ typedef struct Knowns {
     bool never;                /* it cannot be so */
 } Knowns;
 
-/* The cfg has dominators. The block of a phi and the head of `to` may be entered again and again: of these only such
- * pointers are told as are defined before. */
+/* The cfg has dominators. The block of a phi and the head of `to` may be entered again and again: of these
+ * only such pointers are told as are defined before. */
 Knowns condition_says(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
 /* What holds on the edge; on all edges to a block. */
 Knowns edge_says(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);

@@ -36,12 +36,14 @@ typedef struct Solver {
     uint32_t ncopied;                                /* copies that have their edges */
     VEC(SymId) fn;                                   /* functions in order of their nodes */
     VEC(struct { uint32_t from, to; }) edge;         /* to: rule << 29 | node */
-    VEC(uint32_t) edge_by;                           /* where causes are kept: the instruction that makes the edge */
+    /* where causes are kept: the instruction that makes the edge */
+    VEC(uint32_t) edge_by;
     uint32_t *first, *to, *to_by;                    /* edges of node n are to[first[n] .. first[n + 1]) */
     uint32_t by;                                     /* node of the instruction at hand; NODE_NONE: of none */
     VEC(uint32_t) work;
     VEC(uint32_t) nothing;                           /* sigmas that may be left with nothing */
-    uint32_t *now;                                   /* by value of the function at hand: 1 + sigma that this use takes */
+    /* by value of the function at hand: 1 + sigma that this use takes */
+    uint32_t *now;
     uint64_t seed;                                   /* not 0: serve the worklist in random order */
     uint8_t *queued;
 } Solver;

@@ -1,5 +1,5 @@
-/* contents.c: the constraints of what memory holds: loads and stores, copies, fills, initialisers. Which memory an
- * address means is settled before (objects.h): a cell, or OUTSIDE. */
+/* contents.c: the constraints of what memory holds: loads and stores, copies, fills, initialisers. Which
+ * memory an address means is settled before (objects.h): a cell, or OUTSIDE. */
 #include "analysis/constraints.h"
 
 /* Part of a stored value that goes to `to`. An integer field of an aggregate is data, whatever else the

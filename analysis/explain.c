@@ -24,7 +24,8 @@ void explain_end(Explain *e) {
 
 /* ------------------------------------------------------------------------------------------- nodes */
 
-enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_CONSTS, NODE_INTS, NODE_RESULT, NODE_SIGMA, NODE_COPY };
+enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_CONSTS, NODE_INTS, NODE_RESULT,
+               NODE_SIGMA, NODE_COPY };
 
 /* The nodes stand in the order of constraints.h. */
 static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
@@ -56,10 +57,11 @@ static uint32_t cause_of(const Explain *e, uint32_t node, Fact bit, uint32_t bef
     return 0;
 }
 
-/* On the way back a bit may have another form: plain data becomes any space when it is taken for a pointer, an address in
- * the cluster becomes one of the own block when it passes a test. */
+/* On the way back a bit may have another form: plain data becomes any space when it is taken for a
+ * pointer, an address in the cluster becomes one of the own block when it passes a test. */
 static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_t before) {
-    const Fact other[] = {*bit, FACT_PLAIN, *bit == SET_SHARED ? SET_CLUSTER : 0, *bit == SET_PARAM ? SET_GLOBAL : 0};
+    const Fact other[] = {*bit, FACT_PLAIN, *bit == SET_SHARED ? SET_CLUSTER : 0,
+                          *bit == SET_PARAM ? SET_GLOBAL : 0};
     for (int i = 0; i < 4; i++) {
         uint32_t c = cause_of(e, node, other[i], before);
         if (c) {
@@ -218,10 +220,13 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
 
 /* ------------------------------------------------------------------------------------------- ways */
 
-/* A read of memory that others see: what counts is not the address, but what was stored there, if the bit came of that. */
-static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before, uint32_t *c) {
+/* A read of memory that others see: what counts is not the address, but what was stored there, if the bit
+ * came of that. */
+static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before,
+                        uint32_t *c) {
     const Spaces *s = e->s;
-    if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL)) return false;
+    if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL))
+        return false;
     ValueId v;
     SymId fn = node_fn(e, node, &v);
     const Inst *i = inst_at(s->m->sym.at[fn].fn, v);
@@ -279,7 +284,8 @@ static void sigma_print(const Explain *e, uint32_t k) {
     const Spaces *s = e->s;
     const Sigma *g = &s->sigmas.sigma.at[k];
     const Fn *f = s->m->sym.at[g->fn].fn;
-    static const char *const why[] = {"behind the test", "behind the test", "behind the assumption", "behind the access"};
+    static const char *const why[] = {"behind the test", "behind the test", "behind the assumption",
+                                      "behind the access"};
     out_str(e->o, "  ");
     ref_print(s->m, g->fn, ref_make(REF_BLOCK, g->block), e->o);
     out_str(e->o, ": ");
@@ -320,7 +326,8 @@ static void sigmas_print(const Explain *e, SymId fn, ValueId v) {
         if (g->sigma.at[k].value == v && g->sigma.at[k].used) sigma_print(e, k);
 }
 
-/* Are two bits whose source is the same node the same source there: do they come of one constant, or of none? */
+/* Are two bits whose source is the same node the same source there: do they come of one constant, or of
+ * none? */
 static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     if (node_kind(e->s, node) != NODE_VALUE) return true;
     ValueId v;
@@ -328,7 +335,8 @@ static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
 }
 
-/* A source, at the value that is one, or at the instruction by which it got into a parameter or into memory. */
+/* A source, at the value that is one, or at the instruction by which it got into a parameter or into
+ * memory. */
 static void source_note(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
     const Spaces *s = e->s;
     ValueId v;
@@ -375,23 +383,27 @@ void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
             by = node_kind(s, at) == NODE_VALUE ? handed_by(e, &s->cause.at[c - 1]) : s->cause.at[c - 1].by;
             if (is_source(e, c, bit, &before, &older)) break;
         }
-        while (j < n && !(source[j].node == at && source[j].by == by && same_operand(e, at, source[j].bit, bit))) j++;
+        while (j < n && !(source[j].node == at && source[j].by == by &&
+                          same_operand(e, at, source[j].bit, bit))) j++;
         if (j == n) source[n].node = at, source[n].by = by, source[n].set = 0, source[n++].bit = bit;
         source[j].set |= (SpaceSet)own;
     }
-    for (uint32_t j = 0; j < n; j++) source_note(e, source[j].node, source[j].by, source[j].set, source[j].bit);
+    for (uint32_t j = 0; j < n; j++)
+        source_note(e, source[j].node, source[j].by, source[j].set, source[j].bit);
 }
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-/* The value called `name` (without its '%'); its number counts blocks and results without names, as in the text. */
+/* The value called `name` (without its '%'); its number counts blocks and results without names, as in the
+ * text. */
 static bool value_find(const Module *m, const Fn *f, const char *name, ValueId *v) {
     char *end;
     unsigned long number = strtoul(name, &end, 10), next = 0;
     bool numbered = *name && !*end;
     for (ValueId p = 0; p < f->nparam; p++) {
         *v = p;
-        if (inst_name(f, p) ? !numbered && !strcmp(str_get(m, inst_name(f, p)), name) : numbered && next == number)
+        if (inst_name(f, p) ? !numbered && !strcmp(str_get(m, inst_name(f, p)), name)
+                            : numbered && next == number)
             return true;
         next += !inst_name(f, p);
     }
@@ -422,7 +434,8 @@ static void fn_explain(Explain *e, SymId fn, const Fn *f) {
 
 bool explain_module(const Spaces *s, const char *what, Out *o) {
     bool everything = !strcmp(what, "all"), found = everything;
-    const char *colon = *what == '@' ? strchr(what, ':') : NULL, *value = colon ? colon + 1 : *what == '@' ? NULL : what;
+    const char *colon = *what == '@' ? strchr(what, ':') : NULL;
+    const char *value = colon ? colon + 1 : *what == '@' ? NULL : what;
     size_t len = *what == '@' ? colon ? (size_t)(colon - what) - 1 : strlen(what) - 1 : 0;
     Explain e;
     explain_begin(&e, s, o);

@@ -1,7 +1,8 @@
 /* explain.h: why a pointer may point to a space: the way from it back to where the space came in.
  *
- * The analysis logs each bit when it is set, with the node that it came from (Spaces.cause; options.explain). Each bit is set
- * once and came from what was set before, so the way back ends, at a source. */
+ * The analysis logs each bit when it is set, with the node that it came from (Spaces.cause;
+ * options.explain). Each bit is set once and came from what was set before, so the way back ends, at a
+ * source. */
 #ifndef NVIR_ANALYSIS_EXPLAIN_H
 #define NVIR_ANALYSIS_EXPLAIN_H
 

@@ -3,11 +3,11 @@
  *     @table = internal constant [2 x ptr] [ptr @one, ptr @two]      %f = load ptr, ptr %slot
  *                                                                   call float %f(ptr %shared)
  *
- * A function whose address is used is a place like a variable, so unification says where that address goes.
- * If it never comes OUTSIDE, all that may call the function is seen: direct calls, and calls through pointers
- * of its class. Functions and calls of one class and one prototype are taken together: every such call hands its
- * arguments to all of the functions, and gets any of their results. A call for which there is no function is not
- * understood: the class is OUTSIDE.
+ * A function whose address is used is a place like a variable, so unification says where that address
+ * goes. If it never comes OUTSIDE, all that may call the function is seen: direct calls, and calls through
+ * pointers of its class. Functions and calls of one class and one prototype are taken together: every such
+ * call hands its arguments to all of the functions, and gets any of their results. A call for which there
+ * is no function is not understood: the class is OUTSIDE.
  *
  * That joins classes, which may show that others are one, or OUTSIDE: so it is done in rounds, until nothing
  * changes. A few are enough in practice; after ROUNDS_MAX all that is left counts as OUTSIDE, as does a class

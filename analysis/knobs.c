@@ -130,10 +130,12 @@ static void value_print(Out *o, const KnobRow *row) {
 }
 
 void knobs_help(Out *o) {
-    static const char *const kind[] = {[KNOB_FLAG] = "0|1", [KNOB_BOOL] = "true|false", [KNOB_INT] = "integer"};
+    static const char *const kind[] = {[KNOB_FLAG] = "0|1", [KNOB_BOOL] = "true|false",
+                                       [KNOB_INT] = "integer"};
     for (int i = 0; i < KNOB_ROWS; i++) {
         const KnobRow *row = &knob_row[i];
-        out_format(o, "  -%s=<%s>  default ", row->name, row->kind == KNOB_CHOICE ? row->choices : kind[row->kind]);
+        out_format(o, "  -%s=<%s>  default ", row->name,
+                   row->kind == KNOB_CHOICE ? row->choices : kind[row->kind]);
         value_print(o, row);
         out_format(o, "\n        %s", row->meaning);
         for (int s = 0; s < SYNONYMS; s++)

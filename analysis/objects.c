@@ -25,8 +25,8 @@ static Loc fn_loc(Objects *o, SymId s) {
     return (Loc){o->of_sym[s], 0};
 }
 
-/* Shared memory lives as long as a launch. So a shared variable that other modules can name is theirs too only in
- * launches that run code of theirs. */
+/* Shared memory lives as long as a launch. So a shared variable that other modules can name is theirs too
+ * only in launches that run code of theirs. */
 static Loc sym_loc(Objects *o, SymId s) {
     const Sym *v = &o->m->sym.at[s];
     if (v->kind == SYM_FUNC) return fn_loc(o, s);
@@ -303,8 +303,8 @@ void call_escape(Objects *o, SymId s, Fn *f, ValueId v) {
     if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
 }
 
-/* Is it a call through a pointer, to be looked at when all is scanned? Other constants than functions may hide
- * one: then its address goes somewhere. */
+/* Is it a call through a pointer, to be looked at when all is scanned? Other constants than functions may
+ * hide one: then its address goes somewhere. */
 static bool call_is_indirect(Objects *o, SymId s, const Fn *f, ValueId v) {
     if (!o->closed) return false;
     Ref callee = call_callee(f, v);
@@ -430,8 +430,8 @@ static void merge_scan(Objects *o, SymId s, Fn *f, ValueId v, uint32_t first) {
     }
 }
 
-/* The value is the address x behind that of its operand. If somebody used it before (a phi), it was taken for one
- * location, so it must not have an extent. */
+/* The value is the address x behind that of its operand. If somebody used it before (a phi), it was taken
+ * for one location, so it must not have an extent. */
 static void address_scan(Objects *o, SymId s, ValueId v, Ref base, Offset x) {
     Extent e = objects_extent(o, s, base);
     bool used = o->value[o->base[s] + v].elem;
@@ -624,7 +624,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     if (o->closed) names_escape(o);
     each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
         Loc var = sym_loc(o, s);
-        o->shares = true;                                      /* any code may find what an initialiser names */
+        /* any code may find what an initialiser names */
+        o->shares = true;
         init_scan(o, var, m->sym.at[s].init, 0);
         o->shares = false;
     }

@@ -41,7 +41,8 @@ enum {
     PLACE_MIXED = 16,         /* the same bytes as both: found by cells.c */
     PLACE_RANGED = 4,         /* memcpy or memset reach it */
     PLACE_OPEN_FN = 64,       /* a function that others may call too */
-    PLACE_EXTERNAL = 8        /* a shared variable that code we do not see may name in a launch that it runs in */
+    /* a shared variable that code we do not see may name in a launch that it runs in */
+    PLACE_EXTERNAL = 8
 };
 typedef struct Place {
     uint32_t parent;
@@ -113,7 +114,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
 void objects_free(Objects *o);
 void cells_build(Objects *o);             /* cells.c: the last step of objects_build */
 
-enum TypeClass type_class_of(Objects *o, TypeId t, uint32_t depth); /* works out what objects_class() remembers */
+/* works out what objects_class() remembers */
+enum TypeClass type_class_of(Objects *o, TypeId t, uint32_t depth);
 static inline enum TypeClass objects_class(Objects *o, TypeId t) {
     bool known = t < o->ntype && o->type_class[t];
     return known ? (enum TypeClass)(o->type_class[t] - 1) : type_class_of(o, t, 0);

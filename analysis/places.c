@@ -52,11 +52,13 @@ static void pending_push(Objects *o, Loc a, Loc b) {
     o->pending.at[o->pending.n++].b = b;
 }
 
-/* In a class that is mixed, data may become a pointer, or a pointer data: what its pointers mean is OUTSIDE. */
+/* In a class that is mixed, data may become a pointer, or a pointer data: what its pointers mean is
+ * OUTSIDE. */
 static void place_settle(Objects *o, uint32_t root) {
     Place *p = &o->place.at[root];
     bool mixed = p->flags & (o->fields_joined ? PLACE_MIXED | PLACE_DATA : PLACE_MIXED);
-    if ((p->flags & PLACE_POINTERS) && mixed && p->content) pending_push(o, (Loc){p->content, 0}, LOC_OUTSIDE);
+    if ((p->flags & PLACE_POINTERS) && mixed && p->content)
+        pending_push(o, (Loc){p->content, 0}, LOC_OUTSIDE);
 }
 
 static void unify_pair(Objects *o, Loc a, Loc b) {

@@ -1,10 +1,11 @@
 /* restrict.h: which restrict pointers the addresses of a function come from.
  *
  * A root is a pointer that is promised to be the only way to what is written through it while the function
- * runs: a `noalias` parameter, one with a key of the front end, any pointer parameter when the function has the
- * keys, or a pointer kept in a struct that was passed by value, or loaded through a root, where knobs say so. Derived
- * from roots is what every reaching definition of comes from roots. Linear: each value takes part in at most
- * 64 unions, since the 63rd root and all behind it are told apart from the others, but not from each other. */
+ * runs: a `noalias` parameter, one with a key of the front end, any pointer parameter when the function
+ * has the keys, or a pointer kept in a struct that was passed by value, or loaded through a root, where
+ * knobs say so. Derived from roots is what every reaching definition of comes from roots. Linear: each
+ * value takes part in at most 64 unions, since the 63rd root and all behind it are told apart from the
+ * others, but not from each other. */
 #ifndef NVIR_ANALYSIS_RESTRICT_H
 #define NVIR_ANALYSIS_RESTRICT_H
 
@@ -37,7 +38,8 @@ static inline uint32_t roots_apart(const Restrict *r) { return r->root.n < ROOT_
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 void restrict_free(Restrict *r);
 
-/* The attribute at ATTR_FUNCTION or ATTR_PARAM0 + i that numbers a scope, in either spelling; NULL if there is none. */
+/* The attribute at ATTR_FUNCTION or ATTR_PARAM0 + i that numbers a scope, in either spelling; NULL if
+ * there is none. */
 const Attr *restrict_scope_key(const Module *m, AttrListId l, uint32_t place);
 
 /* The roots that all of an access's addresses come from; 0 if there are others too, or none. */

@@ -126,7 +126,8 @@ static void fn_returns(Returns *t, SymId s, const Fn *f) {
         uint32_t sigma = sigma_at(&z->s->sigmas, f, s, v, 0);
         z->by = z->s->base[s] + v;
         if (sigma && space_is_single(z->s->sigmas.sigma.at[sigma - 1].keep))
-            edge(z, z->s->sigma + sigma - 1, z->result + s, RULE_JOIN);      /* a test says more than any argument */
+            /* a test says more than any argument */
+            edge(z, z->s->sigma + sigma - 1, z->result + s, RULE_JOIN);
         else
             visit(t, s, r);
         drain(t);

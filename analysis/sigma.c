@@ -1,15 +1,17 @@
-/* sigma.c: finds what tests, assumptions and accesses say, and where it holds: one walk of the dominator tree.
+/* sigma.c: finds what tests, assumptions and accesses say, and where it holds: one walk of the dominator
+ * tree.
  *
- * On the way down a sigma is pushed at each place where something new is known of a pointer; on the way up it is
- * taken off. So what is on the stack holds here, and `now` finds the last of each value. A pointer derived from
- * another before the test (getelementptr, freeze, bitcast, up to CLIMB_MAX of them) is known with it: it gets a
- * sigma of its own when first used. A sigma that nobody uses costs nothing later.
+ * On the way down a sigma is pushed at each place where something new is known of a pointer; on the way up
+ * it is taken off. So what is on the stack holds here, and `now` finds the last of each value. A pointer
+ * derived from another before the test (getelementptr, freeze, bitcast, up to CLIMB_MAX of them) is known
+ * with it: it gets a sigma of its own when first used. A sigma that nobody uses costs nothing later.
  *
  * A branch says something on an edge; that is the head of the block it leads to if no other edge that can be
  * taken does. The operand of a phi is used at the end of the block that it comes from.
  *
- * Why it holds for the value of this iteration: the definition of p dominates the test, the test dominates the
- * use; a way from a later definition to the use around the test would be a way around it from the entry too. */
+ * Why it holds for the value of this iteration: the definition of p dominates the test, the test dominates
+ * the use; a way from a later definition to the use around the test would be a way around it from the
+ * entry too. */
 #include "analysis/sigma.h"
 #include "analysis/condition.h"
 
@@ -37,7 +39,8 @@ typedef struct Builder {
     uint32_t *now;             /* by value: 1 + sigma that holds here */
     uint32_t *born;            /* by value: depth of the stack where it was defined */
     VEC(struct { ValueId value; uint32_t old; }) stack;
-    uint32_t *phi_first;               /* by block: phi operands that come from it, those of one phi's block together */
+    /* by block: phi operands that come from it, those of one phi's block together */
+    uint32_t *phi_first;
     struct PhiUse { uint32_t slot; ValueId value; BlockId to; } *phi;
     uint32_t *slot;
 } Builder;
@@ -130,7 +133,8 @@ static void knowns_add(Builder *b, const Knowns *says, Sigma place, BlockId at) 
     }
 }
 
-/* A test that the program promises the answer of is not answered otherwise because of what is only assumed. */
+/* A test that the program promises the answer of is not answered otherwise because of what is only
+ * assumed. */
 static void promise_note(Builder *b, const Knowns *says) {
     uint8_t **at = &b->g->promised[b->fn];
     for (uint32_t i = 0; i < says->n; i++) {
@@ -163,14 +167,17 @@ static SpaceSet access_says(const Builder *b, ValueId v, uint32_t k) {
     if (starts_with(name, "llvm.nvvm.atomic.")) return written;
     if (starts_with(name, "llvm.mem"))                     /* nothing is written if the length may be 0 */
         return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
-    return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY)) ? intrinsic_at(row)->spaces : 0;
+    return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY))
+        ? intrinsic_at(row)->spaces : 0;
 }
 
-/* May a pointer be found in constant memory only when the module is analysed? Filters what is plainly elsewhere. */
+/* May a pointer be found in constant memory only when the module is analysed? Filters what is plainly
+ * elsewhere. */
 static bool operand_says_something(const Builder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
     if (!is_generic(b, inst_op(b->f, v, k)) || !access_says(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));
-    for (int steps = 0; steps < CLIMB_MAX && derived_from(b, p) != UINT32_MAX; steps++) p = derived_from(b, p);
+    for (int steps = 0; steps < CLIMB_MAX && derived_from(b, p) != UINT32_MAX; steps++)
+        p = derived_from(b, p);
     uint8_t op = inst_at(b->f, p)->op;
     if (op == OP_PARAM) return !(sym_is_kernel(kernels, b->fn) && b->knobs->param_always_point_to_global);
     return op != OP_ALLOCA && op != OP_ADDRSPACECAST && op != OP_GETELEMENTPTR;
@@ -248,7 +255,8 @@ static void phis_sort(Builder *b) {
                 if (!is_generic(b, inst_op(b->f, v, k))) continue;
                 uint32_t *at = &b->phi_first[ref_index(inst_op(b->f, v, k + 1)) + 1];
                 if (fill)
-                    b->phi[*at] = (struct PhiUse){inst_at(b->f, v)->opnd + k, ref_index(inst_op(b->f, v, k)), block};
+                    b->phi[*at] = (struct PhiUse){inst_at(b->f, v)->opnd + k, ref_index(inst_op(b->f, v, k)),
+                                                  block};
                 ++*at;
             }
         }

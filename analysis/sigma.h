@@ -4,17 +4,17 @@
  *    then:                                    from here on %p is shared: a sigma of %p
  *      %q = getelementptr ..., ptr %p         derived from the sigma: shared as well
  *
- * A sigma is a node of its own: its fact is that of the value (or of the sigma around it), cut down to what the
- * test leaves. It holds in all that its place dominates, for the value and for what was derived from it before.
- * Each use of a value takes the nearest sigma. */
+ * A sigma is a node of its own: its fact is that of the value (or of the sigma around it), cut down to
+ * what the test leaves. It holds in all that its place dominates, for the value and for what was derived
+ * from it before. Each use of a value takes the nearest sigma. */
 #ifndef NVIR_ANALYSIS_SIGMA_H
 #define NVIR_ANALYSIS_SIGMA_H
 
 #include "analysis/knobs.h"
 #include "analysis/space.h"
 
-/* By what it is known, and where the place is: the head of the block; its end, for an edge that leads where others lead,
- * too; or behind `by` in it. */
+/* By what it is known, and where the place is: the head of the block; its end, for an edge that leads
+ * where others lead, too; or behind `by` in it. */
 enum SigmaWhy { SIGMA_TEST, SIGMA_EDGE, SIGMA_ASSUME, SIGMA_ACCESS };
 
 typedef struct Sigma {
@@ -33,9 +33,11 @@ typedef struct Sigma {
 typedef struct Sigmas {
     VEC(Sigma) sigma;
     uint32_t *first;           /* by SymId: sigmas of a function are [first[s], first[s + 1]) */
-    uint32_t **slot;           /* by SymId: by index in Fn.opnd, 1 + sigma of that use; NULL: none in this function */
+    /* by SymId: by index in Fn.opnd, 1 + sigma of that use; NULL: none in this function */
+    uint32_t **slot;
     uint32_t *nslot;           /* by SymId */
-    uint8_t **promised;        /* by SymId: by value, what an assumption says a test answers: 1 + answer; NULL: none */
+    /* by SymId: by value, what an assumption says a test answers: 1 + answer; NULL: none */
+    uint8_t **promised;
     uint32_t nsym;
 } Sigmas;
 
@@ -59,8 +61,8 @@ static inline bool sigma_allows(const Sigmas *g, SymId fn, ValueId test, bool an
 
 /* What a set that is global only by assumption rests on. */
 enum { RESTS_ON_MEMORY = 1, RESTS_ON_PARAM = 2 };
-/* What a set becomes. An assumption that the test (for memory: or the access) contradicts yields. `rests` becomes what
- * the set rests on then: nothing where the test itself settles it. */
+/* What a set becomes. An assumption that the test (for memory: or the access) contradicts yields. `rests`
+ * becomes what the set rests on then: nothing where the test itself settles it. */
 SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *rests);
 
 #endif

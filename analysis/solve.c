@@ -192,8 +192,8 @@ static void drain(Solver *z) {
     }
 }
 
-/* Tests that contradict all that is known say nothing: their sets stay as they were. A round for each test that comes to
- * contradict what others left; each looks at what changed since only. */
+/* Tests that contradict all that is known say nothing: their sets stay as they were. A round for each test
+ * that comes to contradict what others left; each looks at what changed since only. */
 static void contradictions_settle(Solver *z) {
     Spaces *s = z->s;
     while (z->nothing.n) {

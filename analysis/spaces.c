@@ -1,5 +1,5 @@
-/* spaces.c: the constraints of memory-space analysis, instruction by instruction. constraints.h says what an edge
- * does, contents.c has those of memory, solve.c solves them. */
+/* spaces.c: the constraints of memory-space analysis, instruction by instruction. constraints.h says what
+ * an edge does, contents.c has those of memory, solve.c solves them. */
 #include "analysis/constraints.h"
 
 /* ------------------------------------------------------------------------------------------- constants */
@@ -129,7 +129,8 @@ static void merge(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, e
         Ref r = inst_op(f, v, i);
         if (ref_is(r, REF_BLOCK) || ref_is(r, REF_INT)) continue;
         if (!operand_comes(&z->objects, fn, f, v, i)) continue;
-        bool phi = z->now && inst_at(f, v)->op == OP_PHI && ref_is(r, REF_VALUE);    /* each from a block of its own */
+        /* each from a block of its own */
+        bool phi = z->now && inst_at(f, v)->op == OP_PHI && ref_is(r, REF_VALUE);
         if (phi) z->now[ref_index(r)] = sigma_at(&z->s->sigmas, f, fn, v, i);
         flow(z, fn, f, r, z->s->base[fn] + v, rule);
         if (phi) z->now[ref_index(r)] = 0;
@@ -404,16 +405,17 @@ static void inst_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     else give(z, node, z->s->unknown);
 }
 
-/* Are the parameters of the kernel what the host passes? Not if it is called as a function as well, by a call that is not
- * followed. */
+/* Are the parameters of the kernel what the host passes? Not if it is called as a function as well, by a
+ * call that is not followed. */
 static bool host_calls(const Solver *z, SymId fn) {
     const CallGraph *g = z->objects.calls;
     bool called = g->first[fn] != g->first[fn + 1];
-    return sym_is_kernel(z->objects.kernels, fn) && !(g->flags[fn] & CG_MISFIT) && (!called || z->objects.follow);
+    return sym_is_kernel(z->objects.kernels, fn) && !(g->flags[fn] & CG_MISFIT) &&
+        (!called || z->objects.follow);
 }
 
-/* Does operand i of v only read the memory of a parameter: as an address in the parameter space, or to be copied for
- * a callee? */
+/* Does operand i of v only read the memory of a parameter: as an address in the parameter space, or to be
+ * copied for a callee? */
 static bool use_reads_param(const Solver *z, const Fn *f, ValueId v, uint32_t i) {
     const Module *m = z->s->m;
     const Inst *x = inst_at(f, v);
@@ -427,7 +429,8 @@ static uint64_t params_not_only_read(const Solver *z, const Fn *f) {
     uint64_t other = 0;
     each_inst(f, b, v) for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
-        if (!ref_is(r, REF_VALUE) || ref_index(r) >= f->nparam || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
+        if (!ref_is(r, REF_VALUE) || ref_index(r) >= f->nparam || op_flags(inst_at(f, v)) & OF_DEBUG)
+            continue;
         if (ref_index(r) < 64 && !use_reads_param(z, f, v, i)) other |= (uint64_t)1 << ref_index(r);
     }
     return other;
@@ -524,8 +527,8 @@ static void both_ways(Solver *z, uint32_t a, uint32_t b) {
 }
 
 /* The functions of a class that is called through pointers are handed what the one that stands for them is
- * handed, and that one returns what any of them returns. Which one that is depends on the order of the functions:
- * so that no fact does, what it gets from direct calls goes to all of them as well. */
+ * handed, and that one returns what any of them returns. Which one that is depends on the order of the
+ * functions: so that no fact does, what it gets from direct calls goes to all of them as well. */
 static void classes_flow(Solver *z) {
     const SymId *closed = z->objects.closed;
     if (!closed) return;
@@ -604,7 +607,9 @@ static Fact use_fact(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
     return sigma ? s->fact[s->sigma + sigma - 1] : ref_fact(s, fn, inst_op(f, v, i));
 }
 
-SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i) { return (SpaceSet)use_fact(s, fn, v, i); }
+SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
+    return (SpaceSet)use_fact(s, fn, v, i);
+}
 bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i) {
     return use_fact(s, fn, v, i) & FACT_ASSUMED;
 }

@@ -19,11 +19,12 @@ typedef uint16_t Fact;         /* a SpaceSet and: */
 enum {
     FACT_PLAIN = 0x100,        /* may be data without an address in it: a pointer made of it is Unknown */
     FACT_ASSUMED = 0x200,      /* rests on strong-global-assumptions: good for an access, not for a test */
-    FACT_PARAM = 0x400         /* rests on param-always-point-to-global: good for both, but not against the program */
+    /* rests on param-always-point-to-global: good for both, but not against the program */
+    FACT_PARAM = 0x400
 };
 
-/* Why a bit is there: it came to `node` from `from` (or from nowhere: a source), by the instruction whose value is
- * node `by` (or by none). In order of time. */
+/* Why a bit is there: it came to `node` from `from` (or from nowhere: a source), by the instruction whose
+ * value is node `by` (or by none). In order of time. */
 typedef struct Cause { uint32_t node, from, by; Fact bits; } Cause;
 #define CAUSE_SOURCE UINT32_MAX
 #define CAUSE_NONE UINT32_MAX

@@ -120,7 +120,8 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
     out_free(&o);
 }
 
-/* One warning for an access of the source, however many clones of it there are and however many passes see it. */
+/* One warning for an access of the source, however many clones of it there are and however many passes see
+ * it. */
 static bool is_told(Module *m, uint32_t src, const char *text) {
     uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
     if (src == SRC_NONE) return false;

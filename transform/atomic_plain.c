@@ -68,7 +68,8 @@ static Ref rmw_result(Plain *p, uint8_t rmw, Ref old, Ref x) {
     case RMW_USUB_COND:
     case RMW_USUB_SAT: {
         Ref less = emit_op(p, OP_SUB, old, x);
-        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), less, rmw == RMW_USUB_SAT ? zero : old);
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), less,
+                           rmw == RMW_USUB_SAT ? zero : old);
     }
     default: return REF_NULL;
     }

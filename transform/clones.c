@@ -1,4 +1,5 @@
-/* clones.c: makes the clones that partition.c planned: names, marks, annotations, and the calls that go to them. */
+/* clones.c: makes the clones that partition.c planned: names, marks, annotations, and the calls that go to
+ * them. */
 #include "transform/partition.h"
 
 static void made_add(Plan *l, const Context *c) {
@@ -64,8 +65,8 @@ static StrId family(const Module *m, SymId s) {
     return mark && mark->form == ATTR_STRING_VALUE ? mark->text : m->sym.at[s].name;
 }
 
-/* By name of the family: the last place in the text where one of it stands. A clone goes behind those of earlier
- * rounds, whether they were made just now or read from a text. */
+/* By name of the family: the last place in the text where one of it stands. A clone goes behind those of
+ * earlier rounds, whether they were made just now or read from a text. */
 static uint32_t *places_find(const Module *m) {
     uint32_t *last = mem_alloc((m->str.n + 1) * sizeof *last);
     each_fn(m, s, f) {

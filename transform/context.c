@@ -1,5 +1,5 @@
-/* context.c: what pointers are in a context, that is, in a function whose parameters are in given spaces; and what the
- * objects hold that it hands on. See partition.h. Linear in the instructions of the function. */
+/* context.c: what pointers are in a context, that is, in a function whose parameters are in given spaces;
+ * and what the objects hold that it hands on. See partition.h. Linear in the instructions of the function. */
 #include "transform/partition.h"
 
 /* Operand i of v, where v stands. */

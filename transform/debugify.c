@@ -1,8 +1,9 @@
 /* debugify.c: debug information for a module that has none: line tables that point into its own text.
  *
- * Every function with a body gets a subprogram, every instruction that was written somewhere a location: its
- * line and column in the text. Messages of later programs in a pipe, .loc lines and profilers then name the line
- * of the file that the pipe began with. A module with compile units is left as it is: its own information is better.
+ * Every function with a body gets a subprogram, every instruction that was written somewhere a location:
+ * its line and column in the text. Messages of later programs in a pipe, .loc lines and profilers then
+ * name the line of the file that the pipe began with. A module with compile units is left as it is: its
+ * own information is better.
  *
  * Needs nothing; keeps all but metadata. */
 #include "transform/pass.h"

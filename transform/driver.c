@@ -223,7 +223,8 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
 /* Does a function ask for shared pointers of 32 bits? */
 static bool module_is_narrow(const Module *m) {
     each_fn(m, s, f) {
-        const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION), "target-features");
+        const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION),
+                                  "target-features");
         if (a && strstr(str_get(m, a->text), "+sharedmem32bitptr")) return true;
     }
     return false;

@@ -11,8 +11,8 @@
 /* Why a function, or one clone of it, is not made. The texts are in partition.c. */
 enum Refusal {
     REFUSAL_NONE, REFUSAL_NOTHING,       /* it may be cloned; there is nothing in it to know */
-    REFUSAL_LIMIT, REFUSAL_GROWTH, REFUSAL_REPLACEABLE, REFUSAL_VARIADIC, REFUSAL_TAIL, REFUSAL_OPTNONE, REFUSAL_BLOCK,
-    REFUSAL_LINKAGE, REFUSAL_KERNEL, REFUSAL_PARAMS, REFUSAL_COUNT
+    REFUSAL_LIMIT, REFUSAL_GROWTH, REFUSAL_REPLACEABLE, REFUSAL_VARIADIC, REFUSAL_TAIL, REFUSAL_OPTNONE,
+    REFUSAL_BLOCK, REFUSAL_LINKAGE, REFUSAL_KERNEL, REFUSAL_PARAMS, REFUSAL_COUNT
 };
 
 typedef struct Ipmsp {
@@ -64,8 +64,8 @@ void profits_free(Profits *t);
 bool profit_param(Profits *t, SymId fn, uint32_t p);
 /* Does anything come of knowing the pointers in the object behind parameter p? */
 bool profit_content(Profits *t, SymId fn, uint32_t p);
-/* The worth of a clone, by the vector of what is known of its parameters, 0 = nothing: the space in the bits of
- * VEC_SPACE; in those above, if anything is known of it, what the object holds. */
+/* The worth of a clone, by the vector of what is known of its parameters, 0 = nothing: the space in the
+ * bits of VEC_SPACE; in those above, if anything is known of it, what the object holds. */
 enum { VEC_SPACE = 7, VEC_HOLDS_SHIFT = 3 };
 uint64_t profit_of(Profits *t, SymId fn, const uint8_t *vec);
 /* Accesses of the function that are generic and come of parameters. */

@@ -1,11 +1,10 @@
 /* load-elim: a load whose value is known takes it: from the store before it, or from an earlier load of the
  * same place.
  *
- * Along each path of blocks with one predecessor each, the last few known places are carried, with what they
- * hold; whatever may write one of them, or lets other threads in, ends what is known of it. Where paths join
- * only what the block that dominates them knew of memory that never changes is left. A constant variable holds what
- * its initialiser says. At most KNOWN_MAX places
- * are carried, so the cost is linear.
+ * Along each path of blocks with one predecessor each, the last few known places are carried, with what
+ * they hold; whatever may write one of them, or lets other threads in, ends what is known of it. Where
+ * paths join only what the block that dominates them knew of memory that never changes is left. A constant
+ * variable holds what its initialiser says. At most KNOWN_MAX places are carried, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/objects.h"
@@ -68,7 +67,8 @@ static bool load_take(Elim *l, State *s, ValueId v, const AliasPlace *p) {
     return false;
 }
 
-/* The part of a constant that a load of `type` at `off` bytes in it gives; REF_NONE where that is not one value. */
+/* The part of a constant that a load of `type` at `off` bytes in it gives; REF_NONE where that is not one
+ * value. */
 static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
     for (int depth = 0; depth < NEST_MAX; depth++) {
         TypeId t = ref_type(m, NULL, c);
@@ -84,7 +84,8 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
             i = (uint32_t)(off / size);
             off %= size;
         } else {
-            for (uint32_t high = k->n; high - i > 1;) {        /* the last field that begins at or before `off` */
+            /* the last field that begins at or before `off` */
+            for (uint32_t high = k->n; high - i > 1;) {
                 uint32_t mid = i + (high - i) / 2;
                 if (struct_offset(m, t, mid) <= off) i = mid;
                 else high = mid;

@@ -1,5 +1,6 @@
 /* memory-space-opt<first-time|second-time;no-warnings|warnings>: resolves generic pointers to the spaces they
- * point to. By number: <0> first-time;warnings, <1> second-time;warnings, <2> and <3> the same without warnings.
+ * point to. By number: <0> first-time;warnings, <1> second-time;warnings, <2> and <3> the same without
+ * warnings.
  *
  * first-time runs early: values and accesses move into the spaces that are known. second-time runs when the
  * spaces of arguments are known too: it also answers isspacep. What points to several spaces stays generic,
@@ -34,12 +35,14 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     if (k->dump_ir_before) dump(p->m, "before");
     Spaces spaces;
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
-    uint8_t mode = p->choice[2];               /* by number: 1 + mode; first, second, the same without warnings */
+    /* by number: 1 + mode; first, second, the same without warnings */
+    uint8_t mode = p->choice[2];
     bool second = mode ? (mode - 1) & 1 : p->choice[0] == 1;
     bool warn = mode ? mode <= 2 : p->choice[1] == 1;
     warn |= k->warn_spaces && !p->again;       /* what is still generic in the end */
     bool notes = warn || k->ambiguous_space == AMBIGUOUS_GLOBAL;
-    SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed, .trace = trace};
+    SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed,
+                             .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);
     Explain explain;
     if (notes) explain_begin(&explain, &spaces, NULL);

@@ -8,7 +8,8 @@ typedef struct Opt {
 } Opt;
 
 static const Option own[] = {
-    {"explain", OPTION_VALUE, offsetof(Opt, explain), "=%p|@f:%p|all", "say where the spaces of a pointer of the input come from"},
+    {"explain", OPTION_VALUE, offsetof(Opt, explain), "=%p|@f:%p|all",
+     "say where the spaces of a pointer of the input come from"},
     {NULL, 0, 0, NULL, NULL}
 };
 

@@ -65,14 +65,15 @@ static uint32_t original(Plan *l, SymId fn) {
     return l->original[fn] - 1;
 }
 
-/* The clone that an earlier round made of a function for the spaces in Plan.vec; 0: none. One that kernels run is
- * for them alone: what others hand over would spoil what its memory holds. */
+/* The clone that an earlier round made of a function for the spaces in Plan.vec; 0: none. One that kernels
+ * run is for them alone: what others hand over would spoil what its memory holds. */
 static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash, bool elsewhere) {
     const Ipmsp *x = l->x;
     for (uint32_t i = hash, id; (id = hash_next(&x->find_made, hash, &i)) != 0;) {
         const uint8_t *spaces = x->spaces_made.at + x->made.at[id - 1].spaces;
         SymId clone = x->made.at[id - 1].clone;
-        if (x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere && !memcmp(spaces, l->vec, n)) return clone;
+        if (x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere && !memcmp(spaces, l->vec, n))
+            return clone;
     }
     return 0;
 }
@@ -84,10 +85,12 @@ static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
     if (made) return original(l, made);
     for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
         const Context *c = &l->context.at[id - 1];
-        if (c->fn == fn && c->elsewhere == elsewhere && !memcmp(l->spaces.at + c->vec, l->vec, n)) return id - 1;
+        if (c->fn == fn && c->elsewhere == elsewhere && !memcmp(l->spaces.at + c->vec, l->vec, n))
+            return id - 1;
     }
     uint64_t profit = profit_of(&l->profits, fn, l->vec);
-    vec_push(&l->context, ((Context){.fn = fn, .vec = l->spaces.n, .profit = profit, .elsewhere = elsewhere}));
+    vec_push(&l->context, ((Context){.fn = fn, .vec = l->spaces.n, .profit = profit,
+                                     .elsewhere = elsewhere}));
     vec_append(&l->spaces, l->vec, n);
     hash_add(&l->find, hash, l->context.n);
     heap_push(l, l->context.n - 1);
@@ -257,8 +260,8 @@ static void holds_collect(Plan *l) {
     }
 }
 
-/* What the kernels here may run: what they call, and all whose address goes somewhere. In a module without kernels,
- * everything counts. */
+/* What the kernels here may run: what they call, and all whose address goes somewhere. In a module without
+ * kernels, everything counts. */
 static void ours_find(Plan *l) {
     const Ipmsp *x = l->x;
     bool kernels = false;

@@ -1,5 +1,5 @@
-/* partition.h: what the parts of cloning share. partition.c plans, context.c says what pointers are in a context,
- * clones.c makes the functions that were planned. */
+/* partition.h: what the parts of cloning share. partition.c plans, context.c says what pointers are in a
+ * context, clones.c makes the functions that were planned. */
 #ifndef NVIR_PARTITION_H
 #define NVIR_PARTITION_H
 
@@ -28,7 +28,8 @@ typedef struct Plan {
     uint8_t *free;            /* by SymId: has a clone that costs nothing while nobody needs the function */
     SpaceSet *votes;          /* by node of a parameter: what the calls seen hand over */
     uint8_t *holds;           /* by node of a parameter: what the objects seem to hold that they hand over */
-    bool objects;             /* there are variables on the stack: calls may be kept apart by what they hold */
+    /* there are variables on the stack: calls may be kept apart by what they hold */
+    bool objects;
     Profits profits;
     uint8_t *ours;            /* by SymId: a kernel here may run it */
     uint8_t *refusal;         /* by SymId: why clones that were wanted cannot be made; enum Refusal */

@@ -24,7 +24,8 @@ enum PassScope { PASS_MODULE, PASS_FUNCTION };
 /* What is built for a function pass before it is called, and freed behind it. It describes the function as it
  * was at the call. Module passes build their own. */
 enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1, NEED_DOM = 1 << 2,      /* DOM: with CFG */
-       NEED_EVERY = 1 << 3 };                                                           /* optnone functions, too */
+       /* optnone functions, too */
+       NEED_EVERY = 1 << 3 };
 /* What a pass promises to leave as it was; -verify-each checks it. KEEP_CFG: the blocks of every function,
  * their order and their edges. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };
@@ -34,7 +35,8 @@ enum { PASS_CHOICES = 4 };
 typedef struct Pass {
     Module *m;
     const Target *target;           /* never NULL */
-    uint32_t sm;                    /* of the target where something names it; 0: code for any may come of this */
+    /* of the target where something names it; 0: code for any may come of this */
+    uint32_t sm;
     const Knobs *knobs;             /* never NULL */
     const KernelTable *kernels;     /* as of the start of the pass; never NULL */
     /* The parameters in angle brackets: choice[i] is the position of the word that was given from group i of

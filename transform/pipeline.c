@@ -217,7 +217,9 @@ bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
     return changed;
 }
 
-bool pass_skips(const Pass *p, SymId s) { return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone"); }
+bool pass_skips(const Pass *p, SymId s) {
+    return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone");
+}
 
 static bool pass_run(Pass *p, const PassRow *row) {
     if (row->scope == PASS_MODULE) return row->run(p, NULL);

@@ -1,4 +1,5 @@
-/* print<spaces>: the module with the set of every pointer, in both notations, on standard error. Changes nothing.
+/* print<spaces>: the module with the set of every pointer, in both notations, on standard error. Changes
+ * nothing.
  *
  *    ; %p: 0x81 {global, null} GLOBAL                          a parameter, above its function
  *      %q = select i1 %c, ptr %s, ptr %p  ; 0x83 {global, shared, null} GENERIC

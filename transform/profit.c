@@ -4,9 +4,9 @@
  *     float @f(ptr %p, ptr %q)     %r = select %c, %p, %q      specific if %p and %q are in one space
  *
  * For each value that comes of parameters, the set of these parameters is found, and what else reaches it;
- * uses whose sets are equal are added up in one Gain. A gain is had by a clone in which the parameters, and the
- * rest, make one space. A call is worth what its argument is worth to the callee; callees are weighed first, and in
- * a recursion the call that closes the circle counts as one access.
+ * uses whose sets are equal are added up in one Gain. A gain is had by a clone in which the parameters,
+ * and the rest, make one space. A call is worth what its argument is worth to the callee; callees are
+ * weighed first, and in a recursion the call that closes the circle counts as one access.
  *
  * A function is weighed once, when a clone of it is first thought of: linear in its instructions. A clone's
  * profit is then a sum over at most GAINS_MAX gains. What does not fit is added to other gains: the numbers

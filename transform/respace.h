@@ -15,8 +15,8 @@ void call_respace(Module *m, Fn *f, ValueId v);
 /* The declaration llvm.memcpy for these pointer types and a length of 64 bits. */
 SymId memcpy_declare(Module *m, TypeId to, TypeId from);
 
-/* llvm.lifetime.start or .end for a variable of that pointer type: as the module declares it, or with a size in front of
- * the pointer. */
+/* llvm.lifetime.start or .end for a variable of that pointer type: as the module declares it, or with a
+ * size in front of the pointer. */
 SymId lifetime_declare(Module *m, bool end, TypeId ptr);
 /* llvm.stacksave, or llvm.stackrestore. */
 SymId stack_declare(Module *m, bool restore);

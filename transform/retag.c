@@ -93,8 +93,8 @@ static bool needs_generic(const Retag *r, ValueId user, uint32_t i, ValueId v) {
     return !(r->moves[user] && r->space[user] == r->space[v] && operand_moves_along(r, user, i));
 }
 
-/* Where shared addresses have 32 bits: what was computed without `inbounds` may have left them, and what is made of
- * it. */
+/* Where shared addresses have 32 bits: what was computed without `inbounds` may have left them, and what
+ * is made of it. */
 static void wraps_find(Retag *r) {
     static const uint32_t narrow[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     bool any = false;
@@ -340,9 +340,9 @@ static uint32_t space_before(const Retag *r, Ref ref) {
     return r->moves[ref_index(ref)] == MOVES_FROM_SHARED ? SPACE_SHARED : SPACE_GENERIC;
 }
 
-/* Two addresses are in the same order in a window and in generic memory, but for those that left their object
- * across address 0: one element before the first of a shared array is behind it there. What is equal stays equal
- * where addresses have as many bits. */
+/* Two addresses are in the same order in a window and in generic memory, but for those that left their
+ * object across address 0: one element before the first of a shared array is behind it there. What is
+ * equal stays equal where addresses have as many bits. */
 static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
     uint8_t how = inst_at(r->f, v)->sub;
     bool equal = how == ICMP_EQ || how == ICMP_NE;
@@ -470,14 +470,15 @@ static void tests_fold(Retag *r) {
     }
 }
 
-/* By sigma: 1 + the outermost one around it with the same space, and all between them. A sigma is made behind those around
- * it. */
+/* By sigma: 1 + the outermost one around it with the same space, and all between them. A sigma is made
+ * behind those around it. */
 static void sigmas_climb(Retag *r) {
     const Spaces *s = r->spaces;
     uint32_t first = s->sigmas.first[r->sym], n = s->sigmas.first[r->sym + 1] - first;
     r->sigma_top = mem_alloc((n + 1) * sizeof *r->sigma_top);
     for (uint32_t i = 0; i < n; i++) {
-        uint32_t in = s->sigmas.sigma.at[first + i].in, own = space_resolve((SpaceSet)s->fact[s->sigma + first + i]);
+        uint32_t in = s->sigmas.sigma.at[first + i].in,
+            own = space_resolve((SpaceSet)s->fact[s->sigma + first + i]);
         bool same = in && own && space_resolve((SpaceSet)s->fact[s->sigma + in - 1]) == own;
         r->sigma_top[i] = same ? r->sigma_top[in - 1 - first] : first + i + 1;
     }

@@ -24,7 +24,8 @@ typedef struct Retag {
     uint32_t n;                /* values before the first new one */
     uint8_t *space;            /* by value: the space it is to have; SPACE_GENERIC: no other than now */
     uint8_t *moves;            /* by value: does its type change to that space? */
-    uint8_t *wraps;            /* by value: it moves to a space of 32 bits, which may cut the address; NULL: none does */
+    /* by value: it moves to a space of 32 bits, which may cut the address; NULL: none does */
+    uint8_t *wraps;
     uint32_t *form;            /* by value: 1 + index of its first form in another space */
     uint32_t *sigma_form;      /* by sigma of this function: the same, for its place */
     uint32_t *sigma_top;       /* by sigma of this function: 1 + the outermost around it that says the same */
@@ -37,8 +38,8 @@ bool retag_fn(Retag *r);
 
 /* The same address in another space: a cast where it has to be one. */
 Ref retag_form(Retag *r, Ref ref, uint32_t space);
-/* The same for operand i of v, which may be known to be there only in a part of the function: the cast stands where the
- * test, or v itself, promises it. */
+/* The same for operand i of v, which may be known to be there only in a part of the function: the cast
+ * stands where the test, or v itself, promises it. */
 Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 
 /* atomic_plain.c: takes the atomicity from an atomic on local memory; true if other instructions took its

@@ -36,8 +36,8 @@ static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x
 /* ------------------------------------------------------------------------------------------- who may tell
  * null */
 
-/* How a user takes an operand: as an address, to hand it on as its own result, as an address that is tested, or
- * in a way that tells null, and its space, for good. */
+/* How a user takes an operand: as an address, to hand it on as its own result, as an address that is
+ * tested, or in a way that tells null, and its space, for good. */
 enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
 
 static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {

@@ -10,9 +10,9 @@
  * lifetime markers and debug records. Each use is a slice of its bytes. Slices of loads and stores that
  * overlap become one part; copies and fills may be cut anywhere: where nothing else reaches, they are cut
  * along the fields of the variable's type. A part that is moved as one scalar is loaded and stored as
- * such, in place of copies too, and mem2reg makes a value of it; a part that nobody reads goes. Structs that are
- * loaded and stored as one value are moved field by field before (aggregates). All this again while there is
- * something to do.
+ * such, in place of copies too, and mem2reg makes a value of it; a part that nobody reads goes. Structs
+ * that are loaded and stored as one value are moved field by field before (aggregates). All this again
+ * while there is something to do.
  *
  * Two variables that are copied into each other are cut in one sweep, at the bounds of both. Linear, but
  * for sorting the slices of each variable; variables of more than 64 parts stay whole.
