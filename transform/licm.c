@@ -2,7 +2,8 @@
  * is done once before it, with what computes the address. It goes as far out as that holds.
  *
  * The loop needs a block in front that leads nowhere else. A load that some rounds leave out is only moved
- * where it can do no harm: from a variable, within its bounds. What a loop writes is kept as a list of at
+ * where it can do no harm: from a variable, within its bounds. What its metadata says (scopes, invariance) is
+ * not asked then: that is true of the rounds that load. What a loop writes is kept as a list of at
  * most WRITES_MAX instructions; a loop with more of them keeps its loads.
  *
  * Needs nothing. Keeps the blocks. */
@@ -147,6 +148,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
         bool sure = block_is_certain(s, l, b);
         if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || safe)) break;
+        if (!sure) p.inst = INST_NONE;
         if (!operands_reach(s, v, l) || !loop_keeps(s, l, &p)) break;
         certain &= sure;
         out = l;
