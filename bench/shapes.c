@@ -92,11 +92,32 @@ static void splits_write(Out *o, uint32_t n) {
                "  call void @f0(" SHARED ")\n  ret void\n}\n");
 }
 
+/* n loops, each with a counter that only some of its rounds raise, which indexes the array beside a pointer. */
+static void counters_write(Out *o, uint32_t n) {
+    out_str(o, head);
+    out_str(o, "%t = type { ptr, [4 x i32], ptr }\n\ndefine ptx_kernel void @k(ptr %g, i32 %x) {\nentry:\n"
+               "  %v = alloca %t\n  store " SHARED ", ptr %v\n  br label %o0\n");
+    for (uint32_t i = 0; i < n; i++) {
+        out_format(o, "o%u:\n  br label %%h%u\n", i, i);
+        out_format(o, "h%u:\n  %%i%u = phi i32 [ 0, %%o%u ], [ %%m%u, %%j%u ]\n", i, i, i, i, i);
+        out_format(o, "  %%e%u = getelementptr %%t, ptr %%v, i64 0, i32 1, i32 %%i%u\n  store i32 %%x, ptr %%e%u\n"
+                      "  %%c%u = icmp sgt i32 %%x, %u\n  br i1 %%c%u, label %%u%u, label %%j%u\n",
+                   i, i, i, i, i, i, i, i);
+        out_format(o, "u%u:\n  %%n%u = add i32 %%i%u, 1\n  br label %%j%u\n", i, i, i, i);
+        out_format(o, "j%u:\n  %%m%u = phi i32 [ %%i%u, %%h%u ], [ %%n%u, %%u%u ]\n"
+                      "  %%d%u = icmp slt i32 %%m%u, 4\n  br i1 %%d%u, label %%h%u, label %%o%u\n",
+                   i, i, i, i, i, i, i, i, i, i, i + 1);
+    }
+    out_format(o, "o%u:\n", n);
+    out_str(o, "  %p = load ptr, ptr %v\n  store float 1.0, ptr %p\n  ret void\n}\n");
+}
+
 const Shape shape_table[] = {
     {"chain of calls", "functions", {10000, 20000, 40000}, chain_write},
     {"calls of one function", "calls", {10000, 50000, 250000}, sites_write},
     {"one long function", "instructions", {250000, 500000, 1000000}, long_write},
     {"phis in one nest of loops", "phis", {100000, 200000, 400000}, phis_write},
+    {"counters of an array", "loops", {20000, 40000, 80000}, counters_write},
     {"splits in two", "splits", {10, 20, 30}, splits_write},
 };
 const uint32_t shape_count = sizeof shape_table / sizeof *shape_table;
