@@ -88,6 +88,7 @@ static void edge_add(Co *c, const char *label) {
 /* A line of control flow: "$L1:", "@%p1 bra $L1;", "brx.idx ...", "ret;", "exit;", "\t\t$L1," of a table.
  * Returns whether the next line begins a block. */
 static bool flow_read(Co *c, const char *s) {
+    if (*s == '$' && !is_digit(s[2])) return false;        /* of debug information: nobody jumps there */
     if (*s == '$') {
         uint32_t label;
         block_open(c);

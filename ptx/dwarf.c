@@ -1,30 +1,34 @@
 /* dwarf.c: debug information in DWARF 2, as ptxas takes it in and cuda-gdb reads it. See dwarf.h.
  *
- * One unit holds all: types first come, first served, each the child of the unit, then nothing is nested
- * but the members of types and the variables of functions. Blocks within functions are not told apart. A
- * type is written when something has named it, and named by a place that is filled in at the end, so
- * nothing recurs however types contain each other. A variable has a location where it stands in memory: in
- * the frame of its function, in a parameter, or as a global; what was promoted to registers has its name
- * and type only.
+ * One unit holds all: types first come, first served, each the child of the unit, then functions with what is
+ * nested in them: blocks, and what was inlined, each with its variables, from its first instruction in the
+ * text to its last; labels stand in the text where one ends and another begins. What has no instruction left
+ * gives its variables to what it stood in. A type is written when something has named it, and named by a
+ * place that is filled in at the end, so nothing recurs however types contain each other; so is what a
+ * function that was inlined is in general. A variable has a location where it stands in memory: in the frame
+ * of its function, in a parameter, or as a global; what was promoted to registers has its name and type only.
  *
  * Everything goes into one buffer of bytes; what ptxas has to resolve (labels, symbols, sections) are
  * symbols at places of it. */
 #include "ptx/dwarf.h"
 
+#include "ir/hash.h"
 #include "ptx/origin.h"
 
 enum Abbreviation {
     AB_UNIT = 1, AB_FN, AB_FN_VOID, AB_PARAM, AB_PARAM_AT, AB_VAR, AB_VAR_AT, AB_VOID, AB_BASE, AB_POINTER,
     AB_POINTER_VOID, AB_REFERENCE, AB_CONST, AB_VOLATILE, AB_RESTRICT, AB_TYPEDEF, AB_STRUCT, AB_UNION,
-    AB_MEMBER, AB_INHERITANCE, AB_ARRAY, AB_RANGE, AB_ENUM, AB_ENUMERATOR, AB_ROUTINE, AB_END
+    AB_MEMBER, AB_INHERITANCE, AB_ARRAY, AB_RANGE, AB_ENUM, AB_ENUMERATOR, AB_ROUTINE, AB_BLOCK, AB_INLINED,
+    AB_INLINE_FN, AB_END
 };
 
 enum { FORM_ADDR = 1, FORM_DATA2 = 5, FORM_DATA4 = 6, FORM_STRING = 8, FORM_BLOCK1 = 10, FORM_DATA1 = 11,
        FORM_FLAG = 12, FORM_SDATA = 13, FORM_REF4 = 19 };
 enum { AT_LOCATION = 0x02, AT_NAME = 0x03, AT_BYTE_SIZE = 0x0b, AT_STMT_LIST = 0x10, AT_LOW_PC = 0x11,
-       AT_HIGH_PC = 0x12, AT_LANGUAGE = 0x13, AT_COMP_DIR = 0x1b, AT_CONST_VALUE = 0x1c, AT_PRODUCER = 0x25,
-       AT_ADDRESS_CLASS = 0x33, AT_COUNT = 0x37, AT_MEMBER_LOCATION = 0x38, AT_FILE = 0x3a, AT_LINE = 0x3b,
-       AT_ENCODING = 0x3e, AT_EXTERNAL = 0x3f, AT_FRAME_BASE = 0x40, AT_TYPE = 0x49,
+       AT_HIGH_PC = 0x12, AT_LANGUAGE = 0x13, AT_COMP_DIR = 0x1b, AT_CONST_VALUE = 0x1c, AT_INLINE = 0x20,
+       AT_PRODUCER = 0x25, AT_ABSTRACT_ORIGIN = 0x31, AT_ADDRESS_CLASS = 0x33, AT_COUNT = 0x37,
+       AT_MEMBER_LOCATION = 0x38, AT_FILE = 0x3a, AT_LINE = 0x3b, AT_ENCODING = 0x3e, AT_EXTERNAL = 0x3f,
+       AT_FRAME_BASE = 0x40, AT_TYPE = 0x49, AT_CALL_FILE = 0x58, AT_CALL_LINE = 0x59,
        AT_LINKAGE_NAME = 0x2007 };
 enum { OP_ADDR = 0x03, OP_PLUS_UCONST = 0x23, OP_CALL_FRAME = 0x9c };
 enum { CLASS_CONST = 4, CLASS_GLOBAL = 5, CLASS_LOCAL = 6, CLASS_PARAM = 7, CLASS_SHARED = 8 };
@@ -68,11 +72,23 @@ static const Abbrev abbrev_table[] = {
     [AB_ENUM] = {0x04, true, {NAME, AT_BYTE_SIZE, FORM_DATA4}},
     [AB_ENUMERATOR] = {0x28, false, {NAME, AT_CONST_VALUE, FORM_SDATA}},
     [AB_ROUTINE] = {0x15, false, {0}},
+    [AB_BLOCK] = {0x0b, true, {AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR}},
+    [AB_INLINED] = {0x1d, true, {AT_ABSTRACT_ORIGIN, FORM_REF4, AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR,
+                                 AT_CALL_FILE, FORM_DATA2, AT_CALL_LINE, FORM_DATA4}},
+    [AB_INLINE_FN] = {0x2e, false, {AT_LINKAGE_NAME, FORM_STRING, NAME, WHERE, AT_INLINE, FORM_DATA1}},
 };
 
 typedef struct Place { uint8_t cls; char *symbol; uint64_t offset; } Place;      /* symbol NULL: nowhere */
-typedef struct Variable { MdId node; Place at; } Variable;
-typedef struct Function { MdId node; uint32_t number, first, end; } Function;    /* number: of its labels */
+typedef struct Variable { MdId node; Place at; uint32_t next; } Variable;    /* next: 1 + in the scope */
+/* A function (node its subprogram, inlined 0), a block in it, or what was inlined: then `inlined` is the
+ * location of the call. Links are 1 + an index, 0 = none. */
+typedef struct Scope {
+    MdId node, inlined;
+    uint32_t parent, child, next;
+    uint32_t variable, last;           /* the first and the last of its variables */
+    uint32_t low, high;                /* 1 + the label before its first instruction, behind its last */
+} Scope;
+typedef struct Function { MdId node; uint32_t number, scope; } Function;    /* number: of its labels */
 typedef struct Patch { size_t at; uint32_t node; } Patch;      /* four bytes that say where the type begins */
 typedef struct Symbol { size_t at; uint32_t bytes; char *text; } Symbol;
 
@@ -80,6 +96,11 @@ struct Dwarf {
     MdId unit;
     VEC(Function) fn;
     VEC(Variable) variable;
+    VEC(Scope) scope;
+    Hash find;                     /* of scopes: by function, node and inlined */
+    Hash noted;                    /* of variables: the same */
+    uint32_t root, current;        /* of the function at work: its scope; that of the last instruction */
+    uint32_t labels;
     Out info;
     VEC(Patch) patch;
     VEC(Symbol) symbol;
@@ -264,7 +285,14 @@ static void type_put(Emit *e, MdId node) {
     } else if (md_is(e->m, node, "DIDerivedType")) derived_put(e, node);
     else if (md_is(e->m, node, "DICompositeType")) composite_put(e, node);
     else if (md_is(e->m, node, "DISubroutineType")) out_char(o, AB_ROUTINE);
-    else {
+    else if (md_is(e->m, node, "DISubprogram")) {
+        const char *linkage = md_text(e->m, node, "linkageName");
+        out_char(o, AB_INLINE_FN);
+        put_string(o, *linkage ? linkage : md_text(e->m, node, "name"));
+        put_name(e, node);
+        put_where(e, node);
+        out_char(o, 1);            /* it was inlined */
+    } else {
         out_char(o, AB_VOID);
         put_string(o, node ? md_text(e->m, node, "name") : "void");
     }
@@ -306,6 +334,36 @@ static MdId result_type(const Emit *e, MdId subprogram) {
     return list && types->kind == MD_TUPLE && types->n ? e->m->md_op.at[types->first] : 0;
 }
 
+static void scope_open(Emit *e, const Scope *s) {
+    Dwarf *d = e->dwarf;
+    bool inlined = md_is(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
+    out_char(&d->info, inlined ? AB_INLINED : AB_BLOCK);
+    if (inlined) put_type(e, s->node);
+    put_symbol(d, 8, "$L__tmp", s->low - 1);
+    put_symbol(d, 8, "$L__tmp", s->high - 1);
+    if (!inlined) return;
+    const uint32_t *call = e->m->md_op.at + e->m->md.at[s->inlined].first;
+    put_bytes(&d->info, origin_file(e, md_node(e->m, call[LOC_SCOPE], "file")), 2);
+    put_bytes(&d->info, call[LOC_LINE], 4);
+}
+
+/* What is in a function: variables, then what is nested, each closed when its last child is. */
+static void scopes_put(Emit *e, uint32_t root) {
+    Dwarf *d = e->dwarf;
+    for (uint32_t s = root; s;) {
+        for (uint32_t v = d->scope.at[s - 1].variable; v; v = d->variable.at[v - 1].next)
+            variable_put(e, &d->variable.at[v - 1]);
+        uint32_t next = d->scope.at[s - 1].child;
+        while (!next && s != root) {
+            out_char(&d->info, 0);
+            next = d->scope.at[s - 1].next;
+            if (!next) s = d->scope.at[s - 1].parent;
+        }
+        if (next) scope_open(e, &d->scope.at[next - 1]);
+        s = next;
+    }
+}
+
 static void function_put(Emit *e, const Function *f) {
     Dwarf *d = e->dwarf;
     MdId result = result_type(e, f->node);
@@ -320,7 +378,7 @@ static void function_put(Emit *e, const Function *f) {
     put_where(e, f->node);
     out_char(&d->info, !local);
     if (result) put_type(e, result);
-    for (uint32_t i = f->first; i < f->end; i++) variable_put(e, &d->variable.at[i]);
+    scopes_put(e, f->scope);
     out_char(&d->info, 0);
 }
 
@@ -356,8 +414,98 @@ static bool expression_is_empty(const Emit *e, Ref r) {
     return x && x->kind == MD_EXPRESSION && x->n == 0;
 }
 
-/* The variables of the function itself: what was inlined into it belongs to another. A value that is
- * traced says that there is a variable, a declaration where it is; the first of either counts. */
+/* ------------------------------------------------------------------------------------------------- scopes */
+
+enum { NESTED_MAX = 256 };           /* what is deeper belongs to the function */
+
+static MdId block_of(const Emit *e, MdId node) {
+    for (uint32_t n = 0; n < NESTED_MAX && md_is(e->m, node, "DILexicalBlockFile"); n++)
+        node = md_node(e->m, node, "scope");
+    return node;
+}
+
+/* What a place is in: the block or function, and the call that brought it here. */
+static Scope place_scope(const Emit *e, MdId loc) {
+    const uint32_t *word = e->m->md_op.at + e->m->md.at[loc].first;
+    return (Scope){.node = block_of(e, word[LOC_SCOPE]), .inlined = word[LOC_INLINED_AT]};
+}
+
+static Scope scope_around(const Emit *e, const Scope *s) {
+    bool function = md_is(e->m, s->node, "DISubprogram");
+    if (function && e->m->md.at[s->inlined].kind == MD_LOCATION) return place_scope(e, s->inlined);
+    MdId around = function ? 0 : block_of(e, md_node(e->m, s->node, "scope"));
+    return (Scope){.node = around, .inlined = s->inlined};
+}
+
+static uint32_t scope_hash(const Dwarf *d, MdId node, MdId inlined) {
+    return hash_word(hash_word(d->root, node), inlined);
+}
+
+static uint32_t scope_find(const Dwarf *d, const Scope *s) {
+    uint32_t hash = scope_hash(d, s->node, s->inlined), id;
+    for (uint32_t i = hash; (id = hash_next(&d->find, hash, &i)) != 0;) {
+        const Scope *old = &d->scope.at[id - 1];
+        if (id >= d->root && old->node == s->node && old->inlined == s->inlined) return id;
+    }
+    return 0;
+}
+
+static uint32_t scope_make(Dwarf *d, Scope s, uint32_t parent) {
+    s.parent = parent;
+    vec_push(&d->scope, s);
+    hash_add(&d->find, scope_hash(d, s.node, s.inlined), d->scope.n);
+    return d->scope.n;
+}
+
+/* The scope of a place in the function, made with those around it on first use. */
+static uint32_t scope_of(Emit *e, MdId loc) {
+    Dwarf *d = e->dwarf;
+    Scope chain[NESTED_MAX], s = place_scope(e, loc);
+    uint32_t n = 0, found = 0;
+    for (; s.node && n < NESTED_MAX && !(found = scope_find(d, &s)); s = scope_around(e, &s)) chain[n++] = s;
+    if (!found) found = d->root;
+    while (n--) found = scope_make(d, chain[n], found);
+    return found;
+}
+
+/* At the next label one scope ends and another begins, with those around them. */
+static void scope_change(Dwarf *d, uint32_t to) {
+    uint32_t label = ++d->labels;
+    for (uint32_t s = d->current; s; s = d->scope.at[s - 1].parent) d->scope.at[s - 1].high = label;
+    for (uint32_t s = to; s; s = d->scope.at[s - 1].parent)
+        if (!d->scope.at[s - 1].low) d->scope.at[s - 1].low = label;
+    d->current = to;
+}
+
+void dwarf_scope(Emit *e, MdId loc, Out *o) {
+    Dwarf *d = e->dwarf;
+    if (!d || !d->root || e->m->md.at[loc].kind != MD_LOCATION) return;
+    uint32_t s = scope_of(e, loc);
+    if (s == d->current) return;
+    scope_change(d, s);
+    out_format(o, "$L__tmp%u:\n", d->labels - 1);
+}
+
+void dwarf_fn_begin(Emit *e) {
+    Dwarf *d = e->dwarf;
+    MdId node = d ? origin_subprogram(e, e->sym) : 0;
+    if (d) d->root = d->current = 0;
+    if (!node || md_node(e->m, node, "unit") != d->unit) return;
+    d->root = d->scope.n + 1;
+    d->current = scope_make(d, (Scope){.node = node, .low = 1}, 0);
+    vec_push(&d->fn, ((Function){node, e->number, d->root}));
+}
+
+/* A value that is traced says that there is a variable, a declaration where it is; the first of either
+ * counts. */
+static bool variable_is_new(Dwarf *d, MdId node, MdId inlined) {
+    uint32_t hash = scope_hash(d, node, inlined), id;
+    for (uint32_t i = hash; (id = hash_next(&d->noted, hash, &i)) != 0;)
+        if (id == node) return false;
+    hash_add(&d->noted, hash, node);
+    return true;
+}
+
 static void variables_find(Emit *e) {
     Dwarf *d = e->dwarf;
     Fn *f = e->f;
@@ -367,27 +515,41 @@ static void variables_find(Emit *e) {
         if (!(op_flags(in) & OF_DEBUG) || in->nopnd < 3 || !loc) continue;
         const Md *l = &e->m->md.at[f->md.at[loc - 1]];
         Ref variable = inst_op(f, v, in->nopnd - 2);
-        if (l->kind != MD_LOCATION || e->m->md_op.at[l->first + LOC_INLINED_AT]) continue;
-        if (!ref_is(variable, REF_META)) continue;
-        MdId node = f->md.at[ref_index(variable)];
-        while (d->of_type.n <= node) vec_push(&d->of_type, 0);
-        if (!md_is(e->m, node, "DILocalVariable") || d->of_type.at[node]) continue;
-        d->of_type.at[node] = 1;       /* noted; a variable is no type */
+        if (l->kind != MD_LOCATION || !ref_is(variable, REF_META)) continue;
+        MdId node = f->md.at[ref_index(variable)], inlined = e->m->md_op.at[l->first + LOC_INLINED_AT];
+        if (!md_is(e->m, node, "DILocalVariable") || !variable_is_new(d, node, inlined)) continue;
         Place at = {0};
         bool declares = in->op == OP_DBG_DECLARE && expression_is_empty(e, inst_op(f, v, 2));
         if (declares) at = place_of(e, inst_op(f, v, 0));
-        vec_push(&d->variable, ((Variable){node, at}));
+        uint32_t s = scope_of(e, f->md.at[loc - 1]);
+        while (!d->scope.at[s - 1].low) s = d->scope.at[s - 1].parent;
+        vec_push(&d->variable, ((Variable){node, at, 0}));
+        Scope *scope = &d->scope.at[s - 1];
+        if (scope->last) d->variable.at[scope->last - 1].next = d->variable.n;
+        else scope->variable = d->variable.n;
+        scope->last = d->variable.n;
+    }
+}
+
+/* Children that have instructions, in the order of the text. */
+static void scopes_link(Dwarf *d) {
+    for (uint32_t s = d->scope.n; s > d->root; s--) {
+        Scope *scope = &d->scope.at[s - 1], *parent = &d->scope.at[scope->parent - 1];
+        if (!scope->low) continue;
+        scope->next = parent->child;
+        parent->child = s;
     }
 }
 
 void dwarf_fn(Emit *e) {
     Dwarf *d = e->dwarf;
-    MdId node = d ? origin_subprogram(e, e->sym) : 0;
-    if (!node || md_node(e->m, node, "unit") != d->unit) return;
-    Function f = {.node = node, .number = e->number, .first = d->variable.n};
+    if (!d || !d->root) return;
+    if (d->current != d->root) {
+        scope_change(d, d->root);
+        out_format(&e->text, "$L__tmp%u:\n", d->labels - 1);
+    }
     variables_find(e);
-    f.end = d->variable.n;
-    vec_push(&d->fn, f);
+    scopes_link(d);
     out_format(&e->text, "$L__func_end%u:\n", e->number);
 }
 
@@ -404,7 +566,7 @@ static void globals_put(Emit *e) {
         MdId node = origin_subprogram(e, s);
         if (md_is(m, node, "DIGlobalVariableExpression")) node = md_node(m, node, "var");
         if (!md_is(m, node, "DIGlobalVariable")) continue;
-        Variable v = {node, {class_of_space(sym_space(e, s)), text_make(ptx_name(e, s), "", 0), 0}};
+        Variable v = {node, {class_of_space(sym_space(e, s)), text_make(ptx_name(e, s), "", 0), 0}, 0};
         variable_put(e, &v);
         free(v.at.symbol);
     }
@@ -464,7 +626,8 @@ void dwarf_end(Emit *e) {
     for (uint32_t i = 0; i < d->symbol.n; i++) free(d->symbol.at[i].text);
     for (uint32_t i = 0; i < d->variable.n; i++) free(d->variable.at[i].at.symbol);
     vec_free(&d->fn), vec_free(&d->variable), vec_free(&d->patch), vec_free(&d->symbol);
-    vec_free(&d->of_type), vec_free(&d->type);
+    vec_free(&d->of_type), vec_free(&d->type), vec_free(&d->scope);
+    free(d->find.slot), free(d->noted.slot);
     out_free(&d->info);
     free(d);
 }

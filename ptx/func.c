@@ -217,6 +217,7 @@ void fn_emit(Emit *e, SymId s) {
     count_uses(e);
     share_begin(e);
     phi_begin(e);
+    dwarf_fn_begin(e);
     if (e->origin) origin_fn(e);
     emit_blocks(e);
     cfg_free(&e->cfg);

@@ -6,6 +6,7 @@
 #include "ptx/origin.h"
 
 #include "ptx/coalesce.h"
+#include "ptx/dwarf.h"
 
 enum { CHAIN_MAX = 256, SCOPE_MAX = 256, COMMENT_COLUMN = 56, COMMENT_MAX = 160 };
 
@@ -356,6 +357,7 @@ void origin_inst(Emit *e, ValueId v, size_t before) {
     MdId loc = g->loc ? inst_location(e->f, v) : 0;
     if (!loc) return;
     g->table.n = 0;
+    dwarf_scope(e, loc, &g->table);
     table_at(e, loc);
     out_bytes(&e->text, g->table.buf, g->table.n);
     memmove(e->text.buf + before + g->table.n, e->text.buf + before, n);
