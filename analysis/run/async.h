@@ -22,6 +22,12 @@ Go copy_arrive_op(Exec *e, const Code *c);
 bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes);
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address);
 
+/* clusterlaunchcontrol. a: where the answer goes, b: mbarrier, shared addresses; sub: to all blocks of the
+ * cluster */
+Go launch_cancel_op(Exec *e, const Code *c);
+/* a: the answer, two slots; sub: 0 .. 2 the first block's place, 3: was anything cancelled? */
+Go launch_query_op(Exec *e, const Code *c);
+
 /* ops_bulk.c. args[x ...] of a copy in bulk: the words up to BULK_SLOTS, then the slots: enum BulkSlot, of a
  * tensor five coordinates and three offsets behind them. */
 enum BulkArg { BULK_FLAGS, BULK_TO, BULK_FROM, BULK_REDUCE, BULK_TYPE, BULK_SLOTS };
@@ -35,7 +41,8 @@ Go bulk_op(Exec *e, const Code *c);
 /* TO or FROM: the shared address; the other one: the map */
 Go tensor_copy_op(Exec *e, const Code *c);
 /* a: the map, x: its space, b: new value, c: which dimension, sub: enum TensorField */
-enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_TYPE, TF_INTERLEAVE, TF_SWIZZLE,
+enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_TYPE, TF_INTERLEAVE,
+                   TF_SWIZZLE,
                    TF_ATOM, TF_FILL };
 Go tensor_replace_op(Exec *e, const Code *c);
 

@@ -14,9 +14,9 @@ typedef struct Slot { uint64_t v, u; } Slot;
 typedef VEC(Slot) Slots;
 #define ONES(width) (~UINT64_C(0) >> (64 - (width)))         /* width 1 .. 64 */
 
-/* A register of 32 bits that an asynchronous operation is to write: its mask says undefined, and above that it
- * says so, with the number of the group whose end makes it defined; the value is there already. Whatever but a
- * move takes it spoils it: it never becomes defined. */
+/* A register of 32 bits that an asynchronous operation is to write: its mask says undefined, and above
+ * that it says so, with the number of the group whose end makes it defined; the value is there already.
+ * Whatever but a move takes it spoils it: it never becomes defined. */
 enum { PENDING_MARK = 0x5a5, PENDING_SPOILT = 0x80000, PENDING_LOADS = 0x7ffff };
 static inline uint64_t slot_pend(uint32_t group) {
     return (uint64_t)PENDING_MARK << 52 | (uint64_t)(group % PENDING_LOADS) << 32 | 0xffffffff;
@@ -24,11 +24,13 @@ static inline uint64_t slot_pend(uint32_t group) {
 static inline uint64_t slot_pend_load(void) { return slot_pend(0) | (uint64_t)PENDING_LOADS << 32; }
 static inline bool slot_marked(uint64_t u) { return u >> 52 == PENDING_MARK; }
 static inline bool slot_spoilt(uint64_t u) { return slot_marked(u) && u >> 32 & PENDING_SPOILT; }
-static inline bool slot_pending(uint64_t u) { return slot_marked(u) && !(u >> 32 & PENDING_SPOILT) && !(~u << 32); }
+static inline bool slot_pending(uint64_t u) { return slot_marked(u) && !(u >> 32 & PENDING_SPOILT) &&
+                                              !(~u << 32); }
 static inline uint32_t slot_group(uint64_t u) { return u >> 32 & PENDING_LOADS; }
 /* of the result of an operation of 32 bits on something undefined */
 static inline uint64_t slot_spoil(uint64_t u) {
-    return slot_marked(u) ? (uint64_t)PENDING_MARK << 52 | (uint64_t)PENDING_SPOILT << 32 | 0xffffffff : 0xffffffff;
+    return slot_marked(u) ? (uint64_t)PENDING_MARK << 52 | (uint64_t)PENDING_SPOILT << 32 | 0xffffffff :
+        0xffffffff;
 }
 
 enum CodeOp {
@@ -220,6 +222,7 @@ struct Machine {
     Launch launch;                   /* under way */
     uint64_t launch_steps;
     uint64_t clock;                  /* what %clock64 reads */
+    uint64_t clusters, begun;        /* of the launch, and how many of them have begun or will not */
     FarRace *far;                    /* by byte of global memory; NULL: races are not looked for there */
     uint64_t far_size;
     uint32_t far_clock, *far_release;           /* by block: its last atomic */

@@ -485,7 +485,8 @@ static void tied_inputs(Decode *d, const Call *c, const char *constraints) {
         uint32_t from = input++, to;
         if (*p < '0' || *p > '9' || (to = (uint32_t)strtoul(p, NULL, 10)) >= n) continue;
         uint32_t cells = type_cells(d->m, types[to]);
-        if (type_kind(d->m, types[to]) == TY_VECTOR) { decode_error(d, "a vector that assembly changes"); return; }
+        if (type_kind(d->m, types[to]) == TY_VECTOR) { decode_error(d, "a vector that assembly changes");
+                                                       return; }
         emit(d, (Code){.op = C_MOVES, .dst = slot[to], .a = arg_slot(d, c, from), .x = cells});
     }
 }

@@ -132,7 +132,7 @@ static bool read_register(Ptx *p, PtxOperand *o) {
     const char *s = p->s;
     if (n == 0) return false;
     if (s[n] == '.') dotted = n + 1 + name_length(s + n + 1);
-    if (*s == '%' && (special_register(s, dotted, &o->sreg) ||
+    if ((*s == '%' || *s == 'W') && (special_register(s, dotted, &o->sreg) ||
                       (dotted != n && special_register(s, dotted = n, &o->sreg)))) {
         p->s += dotted;
         o->kind = PO_SPECIAL;

@@ -100,6 +100,7 @@ void ptx_redux(Ptx *p);
 void ptx_cp(Ptx *p);                                   /* decode_ptx_async.c */
 void ptx_mbarrier(Ptx *p);
 void ptx_tensormap(Ptx *p);
+void ptx_launch_control(Ptx *p);
 void ptx_tex(Ptx *p);                                  /* decode_ptx_texture.c */
 void ptx_surface(Ptx *p);
 void ptx_texture_query(Ptx *p);

@@ -32,7 +32,8 @@ static void bulk_begin(Ptx *p, BulkCode *b) {
     bool barrier = ptx_has(p, "mbarrier::complete_tx::bytes");
     *b = (BulkCode){0};
     for (unsigned i = 0; i < BS_COUNT; i++) b->slot[i] = konst_int(p->d, 0);
-    b->head[BULK_FLAGS] = (barrier ? BULK_BARRIER : 0) | (ptx_has(p, "multicast::cluster") ? BULK_MULTICAST : 0) |
+    b->head[BULK_FLAGS] = (barrier ? BULK_BARRIER : 0) |
+        (ptx_has(p, "multicast::cluster") ? BULK_MULTICAST : 0) |
                           (ptx_has(p, "cp_mask") ? BULK_BYTE_MASK : 0);
     b->head[BULK_TO] = space_word(p, 0), b->head[BULK_FROM] = space_word(p, 1);
 }
@@ -84,11 +85,13 @@ static void do_bulk(Ptx *p) {
     else mask = p->nop - 1;
     if (b.head[BULK_FLAGS] & (BULK_MULTICAST | BULK_BYTE_MASK)) b.slot[BS_MASK] = ptx_source(p, mask);
     if (reduce && (!element_type(p, &b.head[BULK_TYPE]) ||
-                   !reduction(p, &tensor_type[b.head[BULK_TYPE]], &b.head[BULK_REDUCE]))) { ptx_error(p); return; }
+                   !reduction(p, &tensor_type[b.head[BULK_TYPE]], &b.head[BULK_REDUCE]))) { ptx_error(p);
+                           return; }
     bulk_put(p, &b, bulk_op);
 }
 
-static bool tensor_words(const Ptx *p, uint32_t *rank, uint32_t *mode, unsigned *coordinates, unsigned *offsets) {
+static bool tensor_words(const Ptx *p, uint32_t *rank, uint32_t *mode, unsigned *coordinates,
+                         unsigned *offsets) {
     static const char *const dims[] = {"1d", "2d", "3d", "4d", "5d"};
     for (*rank = 1; *rank <= 5 && !ptx_has(p, dims[*rank - 1]); ++*rank) {}
     bool rows = ptx_has(p, "tile::gather4") || ptx_has(p, "tile::scatter4");
@@ -97,7 +100,8 @@ static bool tensor_words(const Ptx *p, uint32_t *rank, uint32_t *mode, unsigned 
     *coordinates = rows ? 5 : *rank;
     *offsets = im2col && *rank > 2 ? *rank - 2 : 0;
     for (unsigned i = 1; i < p->nword; i++)
-        if (strncmp(p->word[i], "im2col::", 8) == 0 || strncmp(p->word[i], "im2col_no_offs::", 16) == 0) return false;
+        if (strncmp(p->word[i], "im2col::", 8) == 0 ||
+            strncmp(p->word[i], "im2col_no_offs::", 16) == 0) return false;
     return *rank <= 5;
 }
 
@@ -133,7 +137,8 @@ void ptx_tensormap(Ptx *p) {
         {"global_address", TF_ADDRESS, false}, {"rank", TF_RANK, false}, {"box_dim", TF_BOX, true},
         {"global_dim", TF_DIM, true}, {"global_stride", TF_STRIDE, true}, {"element_stride", TF_STEP, true},
         {"elemtype", TF_TYPE, false}, {"interleave_layout", TF_INTERLEAVE, false},
-        {"swizzle_mode", TF_SWIZZLE, false}, {"swizzle_atomicity", TF_ATOM, false}, {"fill_mode", TF_FILL, false}
+        {"swizzle_mode", TF_SWIZZLE, false}, {"swizzle_atomicity", TF_ATOM, false},
+            {"fill_mode", TF_FILL, false}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (!ptx_has(p, row[i].word) || !ptx_has(p, "replace")) continue;
@@ -192,4 +197,27 @@ void ptx_mbarrier(Ptx *p) {
         "parity") ? MBF_PARITY : 0) |
               (ptx_has(p, "noComplete") ? MBF_NO_COMPLETE : 0);
     ptx_out(p, mbarrier_op, c);
+}
+
+/* try_cancel [to], [mbarrier]; query_cancel.is_canceled p, answer; query_cancel.get_first_ctaid::x r, answer;
+ * .get_first_ctaid.v4 {x, y, z, _}, answer. */
+void ptx_launch_control(Ptx *p) {
+    static const char *const word[] = {"get_first_ctaid::x", "get_first_ctaid::y", "get_first_ctaid::z",
+                                       "is_canceled"};
+    if (p->nop != 2) { ptx_error(p); return; }
+    if (ptx_has(p, "try_cancel")) {
+        uint32_t to = address_slot(p, 0), bar = address_slot(p, 1);
+        ptx_out(p, launch_cancel_op, (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to, .b = bar});
+        return;
+    }
+    if (!ptx_quad(&p->op[1]) || p->op[1].kind != PO_REG) { ptx_error(p); return; }
+    for (uint8_t i = 0; i < 4; i++)
+        if (ptx_has(p, word[i])) {
+            ptx_out(p, launch_query_op, (Code){.sub = i, .dst = ptx_dst(p), .a = p->op[1].slot});
+            return;
+        }
+    if (!ptx_has(p, "get_first_ctaid") || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) { ptx_error(p);
+            return; }
+    for (uint8_t i = 0; i < 3; i++)
+        ptx_out(p, launch_query_op, (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i), .a = p->op[1].slot});
 }

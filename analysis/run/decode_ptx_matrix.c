@@ -1,4 +1,5 @@
-/* decode_ptx_matrix.c: the matrix instructions of PTX as code: mma, wmma, wgmma, ldmatrix, stmatrix, movmatrix. */
+/* decode_ptx_matrix.c: the matrix instructions of PTX as code: mma, wmma, wgmma, ldmatrix, stmatrix,
+ * movmatrix. */
 #include "analysis/run/decode_ptx.h"
 #include "analysis/run/matrix.h"
 
@@ -30,7 +31,8 @@ static unsigned operand_slots(Ptx *p, unsigned i, uint32_t *slot) {
 
 void ptx_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
     uint32_t slot[PARTS_MAX + MATRIX_OPERANDS], n = 0, count[MATRIX_OPERANDS] = {0};
-    bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX && (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
+    bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX && op != MATRIX_BYTES_STORE &&
+         (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
     for (unsigned i = 0; i < p->nop && i < MATRIX_OPERANDS; i++) {
         unsigned more = operand_slots(p, i, slot + n);
         if (p->op[i].offset) {
@@ -135,18 +137,29 @@ void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmat
     const PtxOperand *value = &p->op[store], *at = &p->op[!store];
     bool fits = p->nop == 2 && (move || at->kind == PO_ADDRESS);
     fits = fits && (value->kind != PO_VECTOR || value->nparts <= 4);
+    bool wide = ptx_has(p, "m16n16"), trans = ptx_has(p, "trans");
+    if (fits && ((wide && trans && !store) || (ptx_has(p, "m8n16") && !trans && !store) ||
+                 (ptx_has(p, "m16n8") && trans && store))) {
+        uint32_t bits = ptx_has(p, "b4x16_p64") ? 4 : ptx_has(p, "b6x16_p32") ? 6 : 8;
+        bool whole = !wide || (value->kind == PO_VECTOR && value->nparts % 2 == 0);
+        if (!whole) { ptx_error(p); return; }
+        ptx_together(p, store ? MATRIX_BYTES_STORE : MATRIX_BYTES_LOAD, SHAPE(wide ? 16 : 8, 16, 1), bits,
+                     flags);
+        return;
+    }
     if (!ptx_has(p, "m8n8") || !fits) { ptx_error(p); return; }
     ptx_together(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }
 
-/* wgmma.fence, wgmma.commit_group, wgmma.wait_group, wgmma.mma_async{.sp}: d, a, b, (sparse: metadata, selector,)
- * scale-d, then, as the types have them, the signs of a and b, and whether they are transposed. A is registers or,
- * as B always is, the descriptor of a matrix in shared memory. */
+/* wgmma.fence, wgmma.commit_group, wgmma.wait_group, wgmma.mma_async{.sp}: d, a, b, (sparse: metadata,
+ * selector,) scale-d, then, as the types have them, the signs of a and b, and whether they are transposed.
+ * A is registers or, as B always is, the descriptor of a matrix in shared memory. */
 void ptx_wgmma(Ptx *p) {
     unsigned type[3], m, n, k;
     bool sparse = ptx_has(p, "sp"), shaped = false;
     if (p->nword > 1 && strcmp(p->word[1], "mma_async") != 0) {
-        uint8_t sub = ptx_has(p, "commit_group") ? WGMMA_COMMIT : ptx_has(p, "wait_group") ? WGMMA_WAIT : WGMMA_FENCE;
+        uint8_t sub = ptx_has(p, "commit_group") ? WGMMA_COMMIT : ptx_has(p, "wait_group") ? WGMMA_WAIT :
+            WGMMA_FENCE;
         uint32_t stay = sub == WGMMA_WAIT ? ptx_source(p, 0) : 0;
         if (sub == WGMMA_FENCE && !ptx_has(p, "fence")) ptx_error(p);
         ptx_out(p, wgmma_sync_op, (Code){.sub = sub, .a = stay});
@@ -158,8 +171,10 @@ void ptx_wgmma(Ptx *p) {
         p->nop < (sparse ? 6u : 4u)) { ptx_error(p); return; }
     const Element *d = &matrix_element[type[0]], *a = &matrix_element[type[1]];
     unsigned regs = p->op[1].kind == PO_VECTOR ? p->op[1].nparts : 0;
-    if (k * a->bits != (sparse ? 512u : 256u) || p->op[0].kind != PO_VECTOR || p->op[0].nparts != n * d->bits / 64 ||
+    if (k * a->bits != (sparse ? 512u : 256u) || p->op[0].kind != PO_VECTOR ||
+        p->op[0].nparts != n * d->bits / 64 ||
         (regs && regs != 4)) { ptx_error(p); return; }
     uint32_t flags = (sparse ? MF_SPARSE : 0) | (ptx_has(p, "satfinite") ? MF_SATFINITE : 0);
-    ptx_together(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24, flags);
+    ptx_together(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24,
+                 flags);
 }

@@ -394,7 +394,8 @@ static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] 
     {"abs", do_sign}, {"activemask", do_activemask}, {"add", do_add}, {"addc", do_add},
     {"alloca", do_stack}, {"and", do_logic}, {"applypriority", do_nothing}, {"atom", ptx_atom},
     {"bar", ptx_bar}, {"barrier", ptx_bar}, {"bfe", do_bits}, {"bfi", do_bits}, {"bfind", do_bits},
-    {"bmsk", do_bits}, {"brev", do_count}, {"brkpt", do_nothing}, {"clz", do_count}, {"cnot", do_logic},
+    {"bmsk", do_bits}, {"brev", do_count}, {"brkpt", do_nothing},
+        {"clusterlaunchcontrol", ptx_launch_control}, {"clz", do_count}, {"cnot", do_logic},
     {"copysign", fp_math}, {"cos", fp_math}, {"cp", ptx_cp}, {"cvt", ptx_cvt}, {"cvta", ptx_cvta},
     {"discard", do_nothing}, {"div", do_add}, {"dp2a", do_dot}, {"dp4a", do_dot}, {"elect", ptx_elect},
     {"ex2", fp_math}, {"exit", do_exit}, {"fence", do_nothing}, {"fma", do_add}, {"fns", do_bits},
@@ -411,7 +412,8 @@ static const struct { const char *word; void (*decode)(Ptx *p); } instruction[] 
     {"shl", do_logic}, {"shr", do_logic}, {"sin", fp_math}, {"slct", ptx_slct}, {"sqrt", fp_arith},
     {"st", ptx_ldst}, {"stackrestore", do_stack}, {"stacksave", do_stack}, {"stmatrix", ptx_rows},
     {"sub", do_add}, {"subc", do_add}, {"suld", ptx_surface}, {"suq", ptx_texture_query},
-    {"sust", ptx_surface}, {"szext", do_bits}, {"tanh", fp_math}, {"tcgen05", ptx_tcgen05}, {"tensormap", ptx_tensormap}, {"testp", ptx_testp}, {"tex", ptx_tex},
+    {"sust", ptx_surface}, {"szext", do_bits}, {"tanh", fp_math}, {"tcgen05", ptx_tcgen05},
+        {"tensormap", ptx_tensormap}, {"testp", ptx_testp}, {"tex", ptx_tex},
     {"tld4", ptx_tex}, {"trap", do_trap}, {"txq", ptx_texture_query}, {"vote", ptx_vote},
     {"wgmma", ptx_wgmma}, {"wmma", ptx_wmma}, {"xor", do_logic}
 };
@@ -423,7 +425,7 @@ bool ptx_quad(const PtxOperand *o) {
 /* The operations of code.h want a width of 1 to 64 bits. */
 static bool type_fits(Ptx *p) {
     if (!p->type.bits) p->type = (PtxType){'b', 32, false, FP_FLOAT};
-    static const char *const wide[] = {"mov", "ld", "st", "atom"};
+    static const char *const wide[] = {"mov", "ld", "st", "atom", "clusterlaunchcontrol"};
     for (unsigned i = 0; p->type.bits == 128 && i < sizeof wide / sizeof *wide; i++)
         if (strcmp(p->word[0], wide[i]) == 0) return true;
     return p->type.bits <= 64;

@@ -1,5 +1,5 @@
-/* decode_ptx_tcgen05.c: tcgen05 and its tensor memory, as PTX says it. What only a figure of the manual shows is not
- * decoded: tcgen05.shift and .ashift, copies of 4x256b, the mask of columns of .ws. */
+/* decode_ptx_tcgen05.c: tcgen05 and its tensor memory, as PTX says it. What only a figure of the manual
+ * shows is not decoded: tcgen05.shift and .ashift, copies of 4x256b, the mask of columns of .ws. */
 #include "analysis/run/decode_ptx.h"
 #include "analysis/run/matrix.h"
 #include "analysis/run/tensor_memory.h"
@@ -25,7 +25,8 @@ static void do_copy(Ptx *p) {
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (!ptx_has(p, row[i].shape) || (row[i].many && !ptx_has(p, row[i].many)) || p->nop != 2) continue;
-        uint8_t format = ptx_has(p, "b4x16_p64") ? TMEM_B4X16 : ptx_has(p, "b6x16_p32") ? TMEM_B6X16 : TMEM_BYTES;
+        uint8_t format = ptx_has(p, "b4x16_p64") ? TMEM_B4X16 : ptx_has(p, "b6x16_p32") ? TMEM_B6X16 :
+            TMEM_BYTES;
         uint32_t at = register_of(p, 0), from = ptx_source(p, 1);
         ptx_out(p, tmem_copy_op, (Code){.sub = row[i].sub, .width = format, .a = at, .b = from,
                                         .x = ptx_has(p, "cta_group::2") ? 2 : 1});
@@ -70,7 +71,8 @@ static void do_mma(Ptx *p) {
     slot[TS_DESCRIPTOR] = ptx_source(p, at++);
     if (head[TM_SCALES]) slot[TS_SCALE_A] = register_of(p, at++), slot[TS_SCALE_B] = register_of(p, at++);
     if (at < p->nop && p->op[at].kind == PO_VECTOR) {
-        for (unsigned i = 0; i < p->op[at].nparts && i < 8; i++) slot[TS_MASK + i] = ptx_part(p, &p->op[at], i);
+        for (unsigned i = 0; i < p->op[at].nparts && i < 8; i++) slot[TS_MASK + i] =
+            ptx_part(p, &p->op[at], i);
         at++;
     }
     slot[TS_ENABLE] = ptx_source(p, at++);

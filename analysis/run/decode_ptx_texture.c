@@ -1,12 +1,13 @@
 /* decode_ptx_texture.c: textures and surfaces of PTX as code. A texture has one level, so the level or the
  * gradients that an instruction gives change nothing. A sampler apart from the texture is not looked at: the
- * texture's own settings hold. No cubes. */
+ * texture's own settings hold. */
 #include "analysis/run/decode_ptx.h"
 #include "analysis/run/texture.h"
 
 static bool geometry(const Ptx *p, uint8_t *width) {
     static const struct { const char *word; uint8_t width; } row[] = {
-        {"1d", 1}, {"2d", 2}, {"3d", 3}, {"a1d", 1 | TEX_ARRAY}, {"a2d", 2 | TEX_ARRAY}
+        {"1d", 1}, {"2d", 2}, {"3d", 3}, {"a1d", 1 | TEX_ARRAY}, {"a2d", 2 | TEX_ARRAY},
+        {"cube", 2 | TEX_CUBE}, {"acube", 2 | TEX_CUBE | TEX_ARRAY}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
         if (ptx_has(p, row[i].word)) { *width = row[i].width; return true; }
@@ -61,7 +62,8 @@ void ptx_surface(Ptx *p) {                           /* suld sust */
 void ptx_texture_query(Ptx *p) {                     /* txq suq istypep */
     static const struct { const char *word; uint8_t which; } row[] = {
         {"width", 0}, {"height", 1}, {"depth", 2}, {"array_size", 2}, {"num_mipmap_levels", 3},
-        {"num_samples", 3}, {"texref", 0}, {"surfref", 1}, {"samplerref", 2}
+        {"num_samples", 3}, {"channel_data_type", 4}, {"channel_order", 5}, {"texref", 0}, {"surfref", 1},
+            {"samplerref", 2}
     };
     Code c = {.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY};
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {

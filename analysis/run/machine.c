@@ -528,14 +528,14 @@ static bool cluster_turn(Machine *k, Cluster *c) {
 static bool run_grid(Machine *k, const FnCode *fn) {
     const Launch *l = &k->launch;
     uint32_t per_cluster = l->cluster[0] * l->cluster[1] * l->cluster[2];
-    uint64_t total = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2] / per_cluster, next = 0;
+    k->clusters = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2] / per_cluster, k->begun = 0;
     uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2] * per_cluster;
     uint32_t limit = threads >= RESIDENT ? 1 : (uint32_t)(RESIDENT / threads);
     VEC(Cluster *) resident = {0};
     bool ok = true;
-    while (ok && (next < total || resident.n)) {
-        while (resident.n < limit && next < total)
-            vec_push(&resident, cluster_start(k, (uint32_t)next++, fn));
+    while (ok && (k->begun < k->clusters || resident.n)) {
+        while (resident.n < limit && k->begun < k->clusters)
+            vec_push(&resident, cluster_start(k, (uint32_t)k->begun++, fn));
         uint32_t kept = 0;
         for (uint32_t i = 0; i < resident.n; i++) {
             Cluster *c = resident.at[i];

@@ -9,15 +9,17 @@
 #include "analysis/run/decode.h"
 
 enum MatrixOp {
-    MATRIX_MMA, MATRIX_LOAD, MATRIX_STORE, MATRIX_LDMATRIX, MATRIX_STMATRIX, MATRIX_MOVE, MATRIX_WGMMA,
+    MATRIX_MMA, MATRIX_LOAD, MATRIX_STORE, MATRIX_LDMATRIX, MATRIX_STMATRIX, MATRIX_MOVE, MATRIX_BYTES_LOAD,
+        MATRIX_BYTES_STORE, MATRIX_WGMMA,
     MATRIX_TALLOC, MATRIX_TDEALLOC, MATRIX_TRELINQUISH, MATRIX_TLOAD, MATRIX_TSTORE    /* tensor_memory.h */
 };
 enum { MATRIX_OPERANDS = 12 };
 enum MatrixArg { MA_OP, MA_SHAPE, MA_TYPES, MA_FLAGS, MA_COUNT, MA_SLOTS = MA_COUNT + MATRIX_OPERANDS };
 /* MA_TYPES: of d, a, b, c, a byte each;  MA_COUNT: registers of the operands, in the order of the
- * instruction: MMA d a b c, sparse e and selector, scaled: scale and selectors of a, of b; LOAD and LDMATRIX:
- * result, address, stride; STORE and STMATRIX: address, value, stride; MOVE: result, value; WGMMA d a b, sparse
- * e and selector, then the numbers at the end. */
+ * instruction: MMA d a b c, sparse e and selector, scaled: scale and selectors of a, of b; LOAD and
+ * LDMATRIX: result, address, stride; STORE and STMATRIX: address, value, stride; MOVE: result, value;
+ * BYTES as LDMATRIX and STMATRIX, with the rows of a matrix as the shape's m and the bits of an element as
+ * MA_TYPES; WGMMA d a b, sparse e and selector, then the numbers at the end. */
 #define SHAPE(m, n, k) ((uint32_t)(m) | (uint32_t)(n) << 10 | (uint32_t)(k) << 20)
 #define SHAPE_M(s) ((s) & 0x3ff)
 #define SHAPE_N(s) ((s) >> 10 & 0x3ff)

@@ -1,4 +1,5 @@
-/* matrix_work.h: what the operations of a whole warp on matrices share: ops_matrix.c, ops_sparse.c, ops_wgmma.c. */
+/* matrix_work.h: what the operations of a whole warp on matrices share: ops_matrix.c, ops_sparse.c,
+ * ops_wgmma.c. */
 #ifndef NVIR_MATRIX_WORK_H
 #define NVIR_MATRIX_WORK_H
 
@@ -32,11 +33,13 @@ void matrix_gather(const Work *x, unsigned which, Matrix *to);
 
 /* ops_sparse.c: A of half the columns becomes A of all of them, by the metadata; scales multiply A and B.
  * False after an error. */
-bool matrix_expand(const Work *x, unsigned meta, Matrix *a);      /* meta: its operand; the selector follows */
+/* meta: its operand; the selector follows */
+bool matrix_expand(const Work *x, unsigned meta, Matrix *a);
 bool matrix_scale(const Work *x, Matrix *a, Matrix *b);
 /* ops_wgmma.c */
 bool wgmma(const Work *x);
-/* What a thread's registers wait for is there: of loads from tensor memory, or of the groups before `past`. */
+/* What a thread's registers wait for is there: of loads from tensor memory, or of the groups before
+ * `past`. */
 void slots_settle(Thread *t, bool loads, uint32_t past);
 bool tmem_warp(const Work *x);                       /* ops_tmem.c */
 

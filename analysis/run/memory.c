@@ -211,7 +211,8 @@ Go run_store(Exec *e, const Code *c) {
     uint64_t address = p->v + c->imm;
     Place at;
     if (slot_marked(s->u) && c->width <= 32) {
-        run_error(e, "a register that wgmma or tcgen05.ld has not written yet is stored: the wait is missing");
+        run_error(e, "a register that wgmma or tcgen05.ld has not written yet is stored: "
+                  "the wait is missing");
         return GO_STOP;
     }
     if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return GO_STOP;

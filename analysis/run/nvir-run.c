@@ -28,7 +28,8 @@ static const char usage[] =
     "  -no-races               do not look for races on shared memory\n"
     "  -global-races           look for races on global memory within a launch\n"
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr\n"
-    "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]... in place of TYPE[N]=FILL\n"
+    "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]...\n"
+    "                          a tensor map, in place of TYPE[N]=FILL\n"
     "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
 
 typedef struct Options { const char *input; RunOptions run; bool counts, tsv, check; } Options;

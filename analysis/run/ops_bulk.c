@@ -115,7 +115,8 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, T
     if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
     if (how == READ_ACCESS && (at->arena->space == RUN_SHARED || at->arena->space == RUN_LOCAL)) {
-        run_error(e, "a tensor map that is used lies in global, constant or parameter memory, not in %s memory",
+        run_error(e, "a tensor map that is used lies in global, constant or parameter memory, "
+                  "not in %s memory",
                   run_space_name[at->arena->space]);
         return false;
     }
@@ -125,7 +126,8 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, T
     return false;
 }
 
-static uint32_t tile_count(const TensorMap *m, unsigned i) { return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
+static uint32_t tile_count(const TensorMap *m, unsigned i) {
+        return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
 static bool walk_begin(Walk *w, const Code *c, unsigned map) {
     Exec *e = w->e;
@@ -201,7 +203,8 @@ static void load_unit(const Walk *w, const Place *to, uint64_t off, const Place 
 
 /* The instruction names an unsigned operation; the map says what its elements are. */
 static uint8_t reduce_of(const TensorType *t, uint32_t op) {
-    static const uint8_t real[RMW_COUNT] = {[RMW_ADD] = RMW_FADD, [RMW_UMIN] = RMW_FMIN, [RMW_UMAX] = RMW_FMAX};
+    static const uint8_t real[RMW_COUNT] = {[RMW_ADD] = RMW_FADD, [RMW_UMIN] = RMW_FMIN,
+                                            [RMW_UMAX] = RMW_FMAX};
     if (t->fp && real[op]) return real[op];
     if (t->sign && (op == RMW_UMIN || op == RMW_UMAX)) return op == RMW_UMIN ? RMW_MIN : RMW_MAX;
     return (uint8_t)op;
@@ -227,7 +230,8 @@ static bool move_row(Walk *w, const Place *box, uint64_t shared, bool load) {
     uint64_t address = w->m.address + (uint64_t)((w->first[0] + from * t->unit) / t->unit) * t->global;
     for (unsigned i = 1; i < w->m.rank && to > from; i++) address += (uint64_t)c[i] * w->m.stride[i - 1];
     enum Access how = load ? READ_ACCESS : op ? ATOMIC_ACCESS : WRITE_ACCESS;
-    if (to > from && !place_find(w->e, SPACE_GLOBAL, address, (uint64_t)(to - from) * t->global, how, op, NULL,
+    if (to > from && !place_find(w->e, SPACE_GLOBAL, address, (uint64_t)(to - from) * t->global, how, op,
+                                 NULL,
                                  &far)) return false;
     for (uint32_t u = 0; u < w->inner; u++) {
         uint64_t off = unit_offset(w, shared, u), at = (uint64_t)((int64_t)u - from) * t->global;
@@ -247,7 +251,8 @@ static bool move_box(Walk start, uint32_t space, uint64_t shared, bool load, uin
     uint64_t span = (*bytes + 127) / 128 * 128;
     if (w.m.swizzle == SWIZZLE_NONE) span = *bytes;
     if (!mem_aligned(w.e, shared, 7)) return false;
-    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL, &box)) return false;
+    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL,
+                    &box)) return false;
     for (; w.row < w.rows; walk_next(&w))
         if (!move_row(&w, &box, shared, load)) return false;
     w.e->k->count.load[0][load ? RUN_GLOBAL : RUN_SHARED]++;
@@ -296,5 +301,49 @@ Go tensor_replace_op(Exec *e, const Code *c) {
     case TF_FILL: m.fill = (uint8_t)v.v; break;
     }
     memcpy(p.arena->byte + p.off, &m, sizeof m);
+    return GO_NEXT;
+}
+
+/* ------------------------------------------------------------------------------- cluster launch control */
+
+/* The answer: x and y of the first block, then z and whether there is such a cluster. */
+static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
+    Place at;
+    if (!place_find(e, SPACE_CLUSTER, to, 16, WRITE_ACCESS, false, NULL, &at)) return false;
+    memcpy(at.arena->byte + at.off, answer, 16), memset(at.arena->undef + at.off, 0, 16);
+    return mbarrier_transact(e, SPACE_CLUSTER, barrier, -16);
+}
+
+Go launch_cancel_op(Exec *e, const Code *c) {
+    Machine *k = e->k;
+    const Launch *l = &k->launch;
+    const uint32_t *n = l->cluster;
+    Slot to = OPERAND(e, c->a), bar = OPERAND(e, c->b);
+    uint64_t answer[2] = {0, 0}, i = k->begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
+    if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) ||
+        !mem_aligned(e, to.v, 4)) return GO_STOP;
+    if (k->begun < k->clusters) {
+        k->begun++;
+        answer[0] = i % gx * n[0] | (i / gx % gy * n[1]) << 32;
+        answer[1] = i / gx / gy * n[2] | UINT64_C(1) << 63;
+    }
+    for (uint32_t r = 0; r < (c->sub ? e->t->cta->cluster->ncta : 1); r++)
+        if (!answer_write(e, c->sub ? in_block(to.v, r) : to.v, c->sub ? in_block(bar.v, r) : bar.v, answer))
+            return GO_STOP;
+    return GO_NEXT;
+}
+
+Go launch_query_op(Exec *e, const Code *c) {
+    const Slot *answer = &OPERAND(e, c->a);
+    bool there = answer[1].v >> 63;
+    if (answer[0].u | answer[1].u) { run_error(e, "the answer of try_cancel is not there yet");
+                                     return GO_STOP; }
+    if (c->sub < 3 && !there) {
+        run_error(e, "the first block of a cluster that was not cancelled is asked for");
+        return GO_STOP;
+    }
+    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff :
+        answer[0].v >> 32 * c->sub & 0xffffffff;
+    OPERAND(e, c->dst) = (Slot){v, 0};
     return GO_NEXT;
 }

@@ -233,6 +233,42 @@ static bool row_access(const Work *x, bool store) {
     return true;
 }
 
+/* ldmatrix and stmatrix of bytes: rows of sixteen, 8 of them or 16. Where byte e of register j of a lane
+ * is: in an 8 x 16 matrix one after the other; transposed, two rows' bytes of one column, then of the
+ * column eight further on. */
+static void byte_spot(const Work *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix, unsigned *row,
+                      unsigned *col) {
+    bool tall = x->m == 16, trans = x->flags & MF_TRANS;
+    *matrix = tall ? j / 2 : j;
+    *row = !trans ? lane / 4 : tall ? lane % 4 * 4 + j % 2 * 2 + e % 2 : lane % 4 * 2 + e % 2;
+    *col = !trans ? lane % 4 * 4 + e : lane / 4 + e / 2 * 8;
+}
+
+static bool byte_access(const Work *x, bool store) {
+    unsigned value = store ? 1 : 0, pointer = store ? 0 : 1, bits = x->arg[MA_TYPES], matrix, row, col;
+    for (unsigned lane = 0; lane < 32; lane++)
+        for (unsigned j = 0; j < count_of(x, value); j++) {
+            Slot *r = lane_slot(x, lane, value, j), out = {0, 0};
+            for (unsigned e = 0; e < 4; e++) {
+                uint64_t base;
+                byte_spot(x, lane, j, e, &matrix, &row, &col);
+                Exec owner = lane_exec(x, matrix * x->m + row);
+                if (!lane_address(x, matrix * x->m + row, pointer, &base) ||
+                    !mem_aligned(&owner, base, 4)) return false;
+                unsigned bit = col * bits, last = bit % 8 + bits > 8;
+                Slot s = {r->v >> 8 * e & 0xff, r->u >> 8 * e & 0xff}, next = {0, 0};
+                if (!lane_access(x, lane, base + bit / 8, 1, &s, store) ||
+                    (last && !lane_access(x, lane, base + bit / 8 + 1, 1, &next, false))) return false;
+                /* elements of 4 bits stand in the middle of their byte */
+                unsigned up = bits == 4 ? 2 : 0;
+                out.v |= ((s.v | next.v << 8) >> bit % 8 & ONES(bits)) << (8 * e + up);
+                out.u |= ((s.u | next.u << 8) >> bit % 8 & ONES(bits)) << (8 * e + up);
+            }
+            if (!store) *r = out;
+        }
+    return true;
+}
+
 /* movmatrix: 8 x 8 halves, transposed. */
 static bool move(const Work *x) {
     Slot result[32];
@@ -255,7 +291,8 @@ bool together_finish(Machine *k, const Meet *w) {
     const Thread *t = w->lane[first];
     const FnCode *fn = t->frame.at[t->frame.n - 1].fn;
     const uint32_t *arg = fn->args.at + w->c->x;
-    Work x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]), SHAPE_K(arg[MA_SHAPE]),
+    Work x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]),
+              SHAPE_K(arg[MA_SHAPE]),
               arg[MA_FLAGS]};
     if (w->mask != 0xffffffff) {
         Exec e = lane_exec(&x, first);
@@ -270,6 +307,8 @@ bool together_finish(Machine *k, const Meet *w) {
     case MATRIX_LDMATRIX: return row_access(&x, false);
     case MATRIX_STMATRIX: return row_access(&x, true);
     case MATRIX_MOVE: return move(&x);
+    case MATRIX_BYTES_LOAD: return byte_access(&x, false);
+    case MATRIX_BYTES_STORE: return byte_access(&x, true);
     case MATRIX_WGMMA: return wgmma(&x);
     default: return tmem_warp(&x);
     }

@@ -1,14 +1,15 @@
 /* ops_sparse.c: what mma.sp and block-scaled mma do to their matrices before these are multiplied.
  *
- * Metadata (PTX ISA, "Sparse matrix storage" and the figures of "Matrix fragments for sparse mma"): each chunk of a
- * row of A has four bits, two indices of two bits, of its elements, of pairs of elements where these have 4 bits;
- * of tf32 one of two elements is told by 0b0100 or 0b1110. In a group of four lanes, which has rows g and g + 8,
- * the selector names the lanes that give theirs. Of elements of 16 bits and more, lane i of them has four chunks of
- * row g in its low half and the same of row g + 8 in its high half; of smaller ones, lanes 2 j and 2 j + 1 have
- * eight chunks of row g and of row g + 8.
+ * Metadata (PTX ISA, "Sparse matrix storage" and the figures of "Matrix fragments for sparse mma"): each
+ * chunk of a row of A has four bits, two indices of two bits, of its elements, of pairs of elements where
+ * these have 4 bits; of tf32 one of two elements is told by 0b0100 or 0b1110. In a group of four lanes, which
+ * has rows g and g + 8, the selector names the lanes that give theirs. Of elements of 16 bits and more, lane
+ * i of them has four chunks of row g in its low half and the same of row g + 8 in its high half; of smaller
+ * ones, lanes 2 j and 2 j + 1 have eight chunks of row g and of row g + 8.
  *
- * Scales ("Block scaling for mma.sync"): those of row m of A are in lane 4 (m % 8) + 2 t + m / 8, those of column n
- * of B in lane 4 n + t, in consecutive bytes from the one that is named; t is the thread that is named.
+ * Scales ("Block scaling for mma.sync"): those of row m of A are in lane 4 (m % 8) + 2 t + m / 8, those of
+ * column n of B in lane 4 n + t, in consecutive bytes from the one that is named; t is the thread that is
+ * named.
  */
 #include <math.h>
 
@@ -17,16 +18,19 @@
 
 
 /* The bits of chunk `chunk` of `chunks` of a row. */
-static Slot metadata(const Work *x, unsigned meta, uint32_t selector, unsigned row, unsigned chunk, unsigned chunks, bool wide) {
+static Slot metadata(const Work *x, unsigned meta, uint32_t selector, unsigned row, unsigned chunk,
+                     unsigned chunks, bool wide) {
     unsigned quad = row % 8 * 4, high = row / 8, lanes = chunks / 4;
-    unsigned lane = wide ? chunk / 4 : chunk / 8 * 2 + high, shift = wide ? high * 16 + chunk % 4 * 4 : chunk % 8 * 4;
+    unsigned lane = wide ? chunk / 4 : chunk / 8 * 2 + high,
+        shift = wide ? high * 16 + chunk % 4 * 4 : chunk % 8 * 4;
     const Slot *s = lane_slot(x, quad + (lane + selector * lanes) % 4, meta, 0);
     return (Slot){s->v >> shift & 15, s->u >> shift & 15};
 }
 
 static bool index_error(const Work *x, unsigned row, unsigned chunk, unsigned bits) {
     Exec e = lane_exec(x, row % 8 * 4);
-    run_error(&e, "metadata of row %u, chunk %u: 0b%u%u%u%u names no two elements%s", row, chunk, bits >> 3 & 1,
+    run_error(&e, "metadata of row %u, chunk %u: 0b%u%u%u%u names no two elements%s", row, chunk,
+              bits >> 3 & 1,
               bits >> 2 & 1, bits >> 1 & 1, bits & 1, x->flags & MF_ORDERED ? " in their order" : "");
     return false;
 }
@@ -67,7 +71,8 @@ static double scale_value(const Work *x, uint8_t bits) {
 }
 
 /* Multiplies the elements of row `row` of A, or of column `row` of B, by the scales in a lane. */
-static void scale_row(const Work *x, Matrix *m, unsigned which, unsigned row, const Slot *scale, unsigned byte) {
+static void scale_row(const Work *x, Matrix *m, unsigned which, unsigned row, const Slot *scale,
+                      unsigned byte) {
     unsigned n = x->flags >> MF_SCALES & 7, block = x->kk / n;
     for (unsigned k = 0; k < x->kk; k++) {
         unsigned shift = 8 * ((byte + k / block) & 3), at = which == A ? row * x->kk + k : k * x->n + row;

@@ -126,18 +126,46 @@ static Slot filtered(Fetch *f, const double *p, uint32_t channel) {
 
 static Slot *value_slot(Exec *e, const Code *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
 
+/* The face of a cube that a direction means, and where on it (CUDA programming guide, "Cubemap textures"):
+ * the coordinate that is largest gives the face, the others the place; p becomes that place in texels. */
+static uint32_t cube_face(const RunTexture *t, double *p) {
+    double x = p[0], y = p[1], z = p[2], ax = fabs(x), ay = fabs(y), az = fabs(z), m, u, v;
+    uint32_t face;
+    if (ax >= ay && ax >= az) face = x < 0, m = ax, u = x < 0 ? z : -z, v = -y;
+    else if (ay >= az) face = 2 + (y < 0), m = ay, u = x, v = y < 0 ? -z : z;
+    else face = 4 + (z < 0), m = az, u = z < 0 ? -x : x, v = -y;
+    p[0] = (m > 0 ? u / m + 1 : 1) / 2 * t->size[0], p[1] = (m > 0 ? v / m + 1 : 1) / 2 * t->size[1];
+    return face;
+}
+
+/* As nvir-run has textures: OpenCL's numbers for what suq and txq tell (PTX ISA, "Channel data type and
+ * channel order fields"). */
+static uint32_t channel_query(const RunTexture *t, bool order) {
+    static const uint16_t orders[] = {0x10b0, 0x10b2, 0x10b4, 0x10b5};               /* R, RG, RGB, RGBA */
+    if (order) return orders[t->channels - 1];
+    unsigned size = t->bytes == 1 ? 0 : t->bytes == 2 ? 1 : 2;
+    if (t->kind == 'f') return t->bytes == 2 ? 0x10dd : 0x10de;
+    if (t->unit && size < 2) return (t->kind == 'i' ? 0x10d0 : 0x10d2) + size;
+    return (t->kind == 'i' ? 0x10d7 : 0x10da) + size;
+}
+
 /* tex and tld4 */
 static bool fetch(Fetch *f, const Slot *where) {
     const Code *c = f->c;
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
-    double p[3];
-    if (array) f->layer = (uint32_t)where[0].v;
-    if (array && f->layer >= f->t->size[f->dims]) f->layer = f->t->size[f->dims] - 1;
-    for (uint32_t i = 0; i < f->dims; i++) {
+    bool cube = c->width & TEX_CUBE;
+    double p[3] = {0, 0, 0};
+    uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1),
+        layer = array ? (uint32_t)where[0].v : 0;
+    if (cube && layers == 0) { run_error(f->e, "a cube map has six layers a cube"); return false; }
+    f->layer = array && layer >= layers ? layers - 1 : layer;
+    layer = f->layer;
+    for (uint32_t i = 0; i < (cube ? 3 : f->dims); i++) {
         uint64_t v = where[i + array].v;
         p[i] = real ? (double)f32_of(v) : (double)(int32_t)v;
-        if (real && f->t->normalized) p[i] *= f->t->size[i];
+        if (real && f->t->normalized && !cube) p[i] *= f->t->size[i];
     }
+    if (cube) f->layer = layer * 6 + cube_face(f->t, p);
     if (c->sub == TEX_GATHER) {
         static const uint8_t order[4][2] = {{0, 1}, {1, 1}, {1, 0}, {0, 0}};
         for (uint32_t i = 0; i < 4; i++) {
@@ -203,7 +231,8 @@ Go texture_op(Exec *e, const Code *c) {
     if (!f.t) { run_error(e, "0x%llx is no texture and no surface", (unsigned long long)handle.v);
         return GO_STOP; }
     if (c->sub == TEX_QUERY) {
-        *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : 1, 0};
+        *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : c->c == 3 ? 1 :
+                                      channel_query(f.t, c->c == 5), 0};
         return GO_NEXT;
     }
     bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where) : surface(&f, where,

@@ -1,9 +1,9 @@
 /* ops_tmem.c: tensor memory: allocation, loads and stores of a warp, copies out of shared memory.
  *
- * Everything is done at once. Registers that tcgen05.ld is to write count as undefined until tcgen05.wait::ld, as
- * those of wgmma do. Who holds what of a shape is PTX's word ("Matrix fragments for shape ..."): in 16x64b thread t
- * has lane t / 4 + 8 (t % 2), column t / 2 % 2, and so on for every two columns; the others are like the accumulators
- * of mma. A warp reaches the 32 lanes of its number, modulo 4.
+ * Everything is done at once. Registers that tcgen05.ld is to write count as undefined until
+ * tcgen05.wait::ld, as those of wgmma do. Who holds what of a shape is PTX's word ("Matrix fragments for
+ * shape ..."): in 16x64b thread t has lane t / 4 + 8 (t % 2), column t / 2 % 2, and so on for every two
+ * columns; the others are like the accumulators of mma. A warp reaches the 32 lanes of its number, modulo 4.
  */
 #include "analysis/run/async.h"
 #include "analysis/run/matrix_work.h"
@@ -28,7 +28,8 @@ bool tmem_end(Machine *k, Cta *b) {
     bool held = false;
     for (uint32_t i = 0; b->tmem && i < TMEM_COLUMNS; i++) held |= b->tmem->owner[i] != 0;
     if (!held) return true;
-    diag_error(k->diag, b->tmem->src, "block (%u,%u,%u) ends and has not given back the tensor memory allocated here",
+    diag_error(k->diag, b->tmem->src, "block (%u,%u,%u) ends and has not given back the "
+               "tensor memory allocated here",
                b->id[0], b->id[1], b->id[2]);
     return false;
 }
@@ -60,7 +61,8 @@ static bool allocate(const Work *x) {
     if (!place_find(&e, x->flags >> MF_SPACE & 15, to->v, 4, WRITE_ACCESS, false, NULL, &at)) return false;
     if (!b->tmem) b->tmem = mem_alloc(sizeof *b->tmem);
     uint32_t count = (uint32_t)n->v, column = space_free(b->tmem, count);
-    if (b->tmem->relinquished) { run_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit"); return false; }
+    if (b->tmem->relinquished) { run_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
+                                 return false; }
     if (column == UINT32_MAX) { run_error(&e, "tensor memory: no %u columns are free", count); return false; }
     for (uint32_t i = 0; i < count; i++) {
         b->tmem->owner[column + i] = (uint16_t)(column + 1);
@@ -78,7 +80,8 @@ static bool give_back(const Work *x) {
     const Slot *at = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
     if (!mem_defined_address(&e, at) || !size_valid(&e, n)) return false;
     uint32_t column = (uint32_t)at->v, count = (uint32_t)n->v, held = 0;
-    for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++) held += t->owner[i] == column + 1;
+    for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++) held += t->owner[i] == column +
+        1;
     if (held != count) {
         run_error(&e, "tensor memory: no %u columns were allocated at 0x%x", count, (unsigned)at->v);
         return false;
@@ -87,7 +90,7 @@ static bool give_back(const Work *x) {
     return true;
 }
 
-/* ---------------------------------------------------------------------------------------- loads and stores */
+/* -------------------------------------------------------------------------------------- loads and stores */
 
 typedef struct Cell { uint32_t lane, column; } Cell;
 
@@ -126,7 +129,8 @@ static bool move_cells(const Work *x, bool store) {
     if (!mem_defined_address(&e, at)) return false;
     if (shape == TMEM_16X32X2) split = (uint32_t)lane_slot(x, 0, store ? 1 : 2, 0)->v;
     if (lane != warp * 32 && (lane != warp * 32 + 16 || shape == TMEM_32X32)) {
-        run_error(&e, "warp %u of four reaches lanes %u to %u of tensor memory, from its first%s on, not lane %u", warp,
+        run_error(&e, "warp %u of four reaches lanes %u to %u of tensor memory, from its first%s on, "
+                  "not lane %u", warp,
                   warp * 32, warp * 32 + 31, shape == TMEM_32X32 ? "" : " or its seventeenth", lane);
         return false;
     }
@@ -172,7 +176,8 @@ Go tmem_wait_loads_op(Exec *e, const Code *c) {
 static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     uint32_t v = 0;
     for (unsigned i = 0; i < 4; i++) {
-        unsigned n = word * 4 + i, bits = format == TMEM_B4X16 ? 4 : format == TMEM_B6X16 ? 6 : 8, at = n * bits;
+        unsigned n = word * 4 + i, bits = format == TMEM_B4X16 ? 4 : format == TMEM_B6X16 ? 6 : 8,
+            at = n * bits;
         uint32_t two = from[at / 8] | (at / 8 < 15 ? (uint32_t)from[at / 8 + 1] << 8 : 0);
         uint32_t one = two >> at % 8 & (uint32_t)ONES(bits);
         v |= (bits == 4 ? one << 2 : one) << 8 * i;
@@ -202,7 +207,8 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
                 Slot s;
                 if (!smem_read(&r, (b->rank + UINT64_C(1)) * WINDOW_SIZE + at, 8, &s)) return false;
                 memcpy(byte + 8 * half, &s.v, 8);
-                bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half : half == 0 || c->width == TMEM_B6X16;
+                bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half : half == 0 ||
+                     c->width == TMEM_B6X16;
                 uint64_t own = c->width == TMEM_BYTES ? s.u >> word % 2 * 32 & 0xffffffff : s.u;
                 if (c->width == TMEM_B6X16 && half) own &= 0xffffffff;
                 undef |= used && own;
@@ -229,7 +235,8 @@ Go tmem_copy_op(Exec *e, const Code *c) {
         return GO_STOP;
     }
     if (at.v >> 16 & 0xffff) { run_error(e, "tcgen05.cp begins at lane 0 of tensor memory"); return GO_STOP; }
-    if (first + c->x > l->ncta) { run_error(e, "cta_group::2 in a cluster without pairs of blocks"); return GO_STOP; }
+    if (first + c->x > l->ncta) { run_error(e, "cta_group::2 in a cluster without pairs of blocks");
+                                  return GO_STOP; }
     for (uint32_t i = 0; i < c->x; i++)
         if (!copy_rows(e, c, l->cta[first + i], &m, (uint32_t)at.v & 0xffff)) return GO_STOP;
     return GO_NEXT;
@@ -243,6 +250,7 @@ Go tmem_commit_op(Exec *e, const Code *c) {
     if (!c->width) return mbarrier_arrive(e, SPACE_CLUSTER, at.v) ? GO_NEXT : GO_STOP;
     for (uint32_t r = 0; r < 16; r++)
         if (mask.v >> r & 1 &&
-            !mbarrier_arrive(e, SPACE_CLUSTER, at.v % WINDOW_SIZE + (r + UINT64_C(1)) * WINDOW_SIZE)) return GO_STOP;
+            !mbarrier_arrive(e, SPACE_CLUSTER, at.v % WINDOW_SIZE +
+                             (r + UINT64_C(1)) * WINDOW_SIZE)) return GO_STOP;
     return GO_NEXT;
 }

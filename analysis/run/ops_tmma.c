@@ -1,14 +1,15 @@
 /* ops_tmma.c: tcgen05.mma: products of matrices in shared and tensor memory, into tensor memory.
  *
- * One thread begins it, and it is done at once. Where things lie (PTX ISA, "Data path layout organization"): row r
- * of 128 in lane r; of 64 in lane 32 (r / 16) + r % 16, or 16 lanes further on; of .ws and of the dense 2 x 64 of a
- * pair of blocks the halves (of 32 rows, the quarters) of N lie below each other. A pair has the first rows of A and
- * D and the first columns of B in its even block, the others in its odd one. D has a word for each element; A in
- * tensor memory is packed along K.
+ * One thread begins it, and it is done at once. Where things lie (PTX ISA, "Data path layout organization"):
+ * row r of 128 in lane r; of 64 in lane 32 (r / 16) + r % 16, or 16 lanes further on; of .ws and of the dense
+ * 2 x 64 of a pair of blocks the halves (of 32 rows, the quarters) of N lie below each other. A pair has the
+ * first rows of A and D and the first columns of B in its even block, the others in its odd one. D has a word
+ * for each element; A in tensor memory is packed along K.
  *
- * Scales and metadata are in tensor memory as well: the scales of row r in lane r % 32, column r / 32, four bytes
- * there, from the one on that the instruction's descriptor names; metadata as in ops_sparse.c, with the lanes of
- * tensor memory for those of a warp: elements of 16 bits and more share a word between rows r and r + 8 of sixteen.
+ * Scales and metadata are in tensor memory as well: the scales of row r in lane r % 32, column r / 32, four
+ * bytes there, from the one on that the instruction's descriptor names; metadata as in ops_sparse.c, with the
+ * lanes of tensor memory for those of a warp: elements of 16 bits and more share a word between rows r and r
+ * + 8 of sixteen.
  */
 #include <math.h>
 
@@ -66,7 +67,8 @@ static bool descriptor_read(Product *p) {
     uint32_t d = p->descriptor;
     bool scaled = p->scales != 0;
     const char *type = scaled ? "f32" : result[d >> 4 & 3];
-    p->a = format(p->kind, d >> 7 & 7), p->b = format(p->kind, d >> 10 & 7), p->d = type ? element_named(type) : NULL;
+    p->a = format(p->kind, d >> 7 & 7), p->b = format(p->kind, d >> 10 & 7),
+         p->d = type ? element_named(type) : NULL;
     p->n = (d >> 17 & 63) * 8, p->m = (d >> 24 & 31) * 16;
     p->k = depth[p->kind] * (p->flags & TMF_SPARSE ? 2u : 1u);
     bool integer = p->kind == KIND_I8;
@@ -80,26 +82,30 @@ static bool descriptor_read(Product *p) {
 
 /* ------------------------------------------------------------------------------------------ operands */
 
-/* Elements of 6 and 4 bits that mix with bytes: sixteen of them in as many bytes, the rest of which is padding. */
+/* Elements of 6 and 4 bits that mix with bytes: sixteen of them in as many bytes, the rest of which is
+ * padding. */
 static bool padded(const Product *p, const Element *t) {
     return t->bits < 8 && (p->kind == KIND_F8F6F4 || p->kind == KIND_MXF8F6F4);
 }
 
 /* Rows of an operand in shared memory, half of them in either block of a pair. */
-static bool load_shared(Product *p, const Slot *s, const Element *t, bool across, uint32_t rows, uint32_t depth,
+static bool load_shared(Product *p, const Slot *s, const Element *t, bool across, uint32_t rows,
+                        uint32_t depth,
                         double *to, uint8_t *undef) {
     SmemMatrix m;
     uint32_t own = rows / p->blocks;
     if (s->u) { run_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor"); return false; }
     if (!smem_matrix_tcgen05(s->v, across, &m) || (across && t->bits < 8)) {
-        run_error(p->e, "0x%llx is no matrix descriptor of tcgen05 for this operand", (unsigned long long)s->v);
+        run_error(p->e, "0x%llx is no matrix descriptor of tcgen05 for this operand",
+                  (unsigned long long)s->v);
         return false;
     }
     for (uint32_t block = 0; block < p->blocks; block++) {
         SmemReader r = {.e = p->e, .space = SPACE_CLUSTER};
         uint64_t window = (p->block[block]->rank + UINT64_C(1)) * WINDOW_SIZE;
         for (uint32_t i = 0; i < own * depth; i++) {
-            uint32_t row = across ? i % own : i / depth, k = across ? i / own : i % depth, bit = 0, bits = t->bits;
+            uint32_t row = across ? i % own : i / depth, k = across ? i / own : i % depth, bit = 0,
+                bits = t->bits;
             uint64_t at = smem_matrix_at(&m, row, padded(p, t) ? k & ~15u : bits < 8 ? k & ~1u : k,
                                          padded(p, t) ? 8 : bits);
             Slot v;
@@ -134,9 +140,11 @@ static bool load_tensor(Product *p, uint32_t address, uint32_t depth) {
     }
     for (uint32_t row = 0; row < p->m; row++)
         for (uint32_t k = 0; k < depth; k++) {
-            uint32_t lane = lane_of_row(p, row, address >> 16 & 16, &b), column = (address & 0xffff) + k / per;
+            uint32_t lane = lane_of_row(p, row, address >> 16 & 16, &b),
+                column = (address & 0xffff) + k / per;
             if (!tmem_reach(p->e, b, lane, column, 1)) return false;
-            uint32_t v = b->tmem->v[lane][column] >> k % per * bits, u = b->tmem->u[lane][column] >> k % per * bits;
+            uint32_t v = b->tmem->v[lane][column] >> k % per * bits,
+                u = b->tmem->u[lane][column] >> k % per * bits;
             if (bytes && t->bits == 4) v >>= 2, u >>= 2;
             p->av[row * depth + k] = element_value(t, v & ONES(t->bits));
             p->au[row * depth + k] = (u & ONES(t->bits)) != 0;
@@ -150,7 +158,8 @@ static bool metadata(Product *p, uint32_t address, uint32_t row, uint32_t chunk,
     bool wide = p->a->bits >= 16;
     uint32_t from = wide ? row & ~8u : row, lane, column = address & 0xffff, shift = chunk % 8 * 4;
     Cta *b;
-    if (wide) {                                        /* lanes 0 .. 7: chunks 0 .. 3, lanes 8 .. 15: the others */
+    /* lanes 0 .. 7: chunks 0 .. 3, lanes 8 .. 15: the others */
+    if (wide) {
         lane = lane_of_row(p, from, address >> 16 & 16, &b) + chunk / 4 * 8;
         shift = (row >> 3 & 1) * 16 + chunk % 4 * 4;
     } else {
@@ -177,7 +186,8 @@ static bool expand(Product *p, uint32_t address) {
             if (!metadata(p, address, row, chunk, &bits)) { ok = false; break; }
             uint32_t first = bits & 3, second = bits >> 2, from = row * half + chunk * size / 2;
             ok = one ? bits == 4 || bits == 14 : first != second;
-            if (!ok) run_error(p->e, "metadata of row %u, chunk %u: %u names no two elements", row, chunk, bits);
+            if (!ok) run_error(p->e, "metadata of row %u, chunk %u: %u names no two elements", row, chunk,
+                               bits);
             for (uint32_t i = 0; ok && i < size / 2; i++) {
                 uint32_t at = one ? bits == 14 : (i / run ? second : first) * run + i % run;
                 v[row * p->k + chunk * size + at] = p->av[from + i];
@@ -189,7 +199,8 @@ static bool expand(Product *p, uint32_t address) {
     return ok;
 }
 
-/* Multiplies rows of A, or columns of B, by their scales; those of B stand in each block of a pair for all of N. */
+/* Multiplies rows of A, or columns of B, by their scales; those of B stand in each block of a pair for all
+ * of N. */
 static bool scale(Product *p, uint32_t address, uint32_t byte, bool a) {
     uint32_t rows = a ? p->m : p->n, block = p->k / p->scales;
     bool e8m0 = p->descriptor >> 23 & 1;
@@ -205,7 +216,8 @@ static bool scale(Product *p, uint32_t address, uint32_t byte, bool a) {
         if (!tmem_reach(p->e, b, lane, column, 1)) return false;
         for (uint32_t k = 0; k < p->k; k++) {
             uint32_t shift = 8 * (byte + k / block), x = b->tmem->v[lane][column] >> shift & 0xff;
-            v[row * p->k + k] *= !e8m0 ? fp_double(FP_E4M3, x & 0x7f) : x == 0xff ? NAN : ldexp(1, (int)x - 127);
+            v[row * p->k + k] *= !e8m0 ? fp_double(FP_E4M3, x & 0x7f) : x == 0xff ? NAN :
+                ldexp(1, (int)x - 127);
             u[row * p->k + k] |= (b->tmem->u[lane][column] >> shift & 0xff) != 0;
         }
     }
@@ -237,7 +249,8 @@ static bool accumulate(Product *p, const Code *c) {
             double sum = 0;
             uint32_t lane, column;
             Cta *to;
-            for (uint32_t k = 0; k < p->k; k++) sum += a[k] * b[k], undef |= p->au[row * p->k + k] | p->bu[col * p->k + k];
+            for (uint32_t k = 0; k < p->k; k++) sum += a[k] * b[k],
+                undef |= p->au[row * p->k + k] | p->bu[col * p->k + k];
             place_of(p, (uint32_t)d.v, row, col, &to, &lane, &column);
             if (!tmem_reach(p->e, to, lane, column, 1)) return false;
             uint32_t off = lane + (to != p->block[0]) * 128;
@@ -271,7 +284,8 @@ Go tmem_mma_op(Exec *e, const Code *c) {
     Product p = {.e = e, .arg = arg, .flags = arg[TM_FLAGS], .kind = (enum TmemKind)arg[TM_KIND],
                  .scales = arg[TM_SCALES], .blocks = arg[TM_FLAGS] & TMF_PAIR ? 2 : 1, .block = {own, own}};
     for (unsigned i = 0; i < TS_COUNT; i++)
-        if (slot_of(&p, c, i).u) { run_error(e, "tcgen05.mma with an uninitialised operand"); return GO_STOP; }
+        if (slot_of(&p, c, i).u) { run_error(e, "tcgen05.mma with an uninitialised operand"); return GO_STOP;
+                                   }
     if (p.blocks == 2) {
         if ((own->rank | 1) >= own->cluster->ncta) {
             run_error(e, "cta_group::2 in a cluster without pairs of blocks");

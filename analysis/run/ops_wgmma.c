@@ -1,8 +1,9 @@
 /* ops_wgmma.c: wgmma, the matrix operations of four warps.
  *
  * Each warp computes its own sixteen rows, at once. But the registers of the result count as undefined until
- * wgmma.wait_group has let their group pass: until then only another wgmma may use them, as accumulators. What is
- * to come is in the register already, and who will bring it stands above its mask of undefined bits (code.h).
+ * wgmma.wait_group has let their group pass: until then only another wgmma may use them, as accumulators.
+ * What is to come is in the register already, and who will bring it stands above its mask of undefined bits
+ * (code.h).
  */
 #include "analysis/run/matrix_work.h"
 #include "analysis/run/smem_matrix.h"
@@ -27,7 +28,8 @@ static uint64_t number(const Product *p, unsigned operand, uint64_t otherwise) {
 }
 
 /* `rows` rows from `first` on of a matrix in shared memory. */
-static bool load(const Product *p, unsigned operand, unsigned first, unsigned rows, unsigned depth, double *to,
+static bool load(const Product *p, unsigned operand, unsigned first, unsigned rows, unsigned depth,
+                 double *to,
                  uint8_t *undef) {
     const Work *x = p->x;
     const Element *t = element_of(x, operand);
@@ -95,11 +97,13 @@ static bool accumulate(const Product *p, unsigned lane, bool add, bool minus) {
         uint64_t known = slot_pending(s->u) ? 0 : s->u;
         if (slot_spoilt(s->u)) known = 0xffffffff;
         for (unsigned e = 0; e < per; e++) {
-            unsigned i = reg * per + e, row = lane / 4 + 8 * (i >> 1 & 1), col = lane % 4 * 2 + (i & 1) + 8 * (i >> 2);
+            unsigned i = reg * per + e, row = lane / 4 + 8 * (i >> 1 & 1),
+                col = lane % 4 * 2 + (i & 1) + 8 * (i >> 2);
             uint8_t undef = 0;
             double v = product(p, row, col, &undef);
             if (minus) v = -v;
-            if (add) v += element_value(t, s->v >> e * bits & ONES(bits)), undef |= (known >> e * bits & ONES(bits)) != 0;
+            if (add) v += element_value(t, s->v >> e * bits & ONES(bits)),
+                undef |= (known >> e * bits & ONES(bits)) != 0;
             r.v |= element_bits(t, v, x->flags & MF_SATFINITE) << e * bits;
             if (undef) r.u = 1;
         }

@@ -36,6 +36,7 @@ typedef struct PtxBody {
     VEC(PtxLabel) label;
     Hash label_hash;
     VEC(PtxFix) fix;
+    uint32_t result;                 /* slot of the register that is the result; 0: none */
 } PtxBody;
 
 /* ptx_function.c */

@@ -193,6 +193,17 @@ static void declarations(PtxBody *b, uint32_t stmt) {
     if (error != UINT32_MAX) ptx_body_error(b, error, "expected a declaration");
 }
 
+/* A parameter in a register, ".reg .b32 a": it has a place in the frame, too, which is what calls know of. */
+static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
+    uint32_t bytes = v->bits / 8, text = b->text->token.at[v->name].text, slot = register_new(b, v->bits);
+    PtxArea a = {text, ptx_frame_add(b, bytes, bytes), bytes};
+    bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = slot});
+    if (result) { b->frame->result = a, b->result = slot; return; }
+    vec_push(&b->frame->formal, a);
+    emit(b->d, (Code){.op = C_LOAD, .width = (uint8_t)v->bits, .dst = slot, .x = ACCESS(SPACE_LOCAL, 0),
+                      .imm = a.offset});
+}
+
 /* The parameters and the result of the head: of a kernel in the parameter space, else in the frame. */
 static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
     PtxVar v = {0};
@@ -200,8 +211,10 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
     uint64_t at = 0;
     while (!b->d->failed && ptx_var_next(b->text, &i, end, &v, &error)) {
         uint32_t text = b->text->token.at[v.name].text;
-        if (v.space != SPACE_PARAM)
-            name_error(b, v.name, "is no parameter: only those of space .param are executed");
+        if (v.space == SPACE_REG && !b->fn->entry && !v.range && v.bits >= 8 && v.bits <= 64)
+            formal_register(b, &v, result);
+        else if (v.space != SPACE_PARAM)
+            name_error(b, v.name, "is no parameter that can be passed");
         else if (b->fn->entry) {
             at = (at + v.align - 1) / v.align * v.align;
             bind(b, text, (PtxBinding){.kind = BIND_PARAM, .offset = (uint32_t)at, .size = v.size});

@@ -82,7 +82,8 @@ static bool read_value(Script *s, const ValueType *t, const char *text, const ch
     if (t->kind == 'p') {
         size_t n = strcspn(text, "+,}");
         Buffer *b = script_buffer(s, text, n);
-        if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return script_complain(s, "no such buffer", text);
+        if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return script_complain(s, "no such buffer",
+                text);
         *bits = b ? (b->handle ? b->handle : b->address) : 0;
         *end = text + n;
         if (**end == '+') *bits += strtoull(*end + 1, &stop, 0), *end = stop;
@@ -188,7 +189,8 @@ static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *
     if (strcmp(fill, "none") == 0) return true;
     uint8_t *bytes = mem_alloc(n * t->bytes + 1);
     bool ok = fill_bytes(s, t, fill, bytes, n);
-    if (ok && n && !s->device->write(s->at, address, bytes, n * t->bytes)) ok = script_complain(s, "does not fit",
+    if (ok && n && !s->device->write(s->at, address, bytes, n * t->bytes)) ok =
+        script_complain(s, "does not fit",
         fill);
     free(bytes);
     return ok;
@@ -209,7 +211,8 @@ static Buffer *buffer_new(Script *s, const char *name, size_t len, const char *s
         b.map = true;
         spec = "u64[16]=none";
     }
-    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=') { script_complain(s, "expected TYPE[N]=FILL", spec);
+    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=') {
+            script_complain(s, "expected TYPE[N]=FILL", spec);
         return NULL; }
     b.name = mem_alloc(len + 1);
     memcpy(b.name, name, len);
@@ -300,7 +303,8 @@ static bool option_global(Script *s, const char *value) {
     snprintf(name, sizeof name, "%.*s", (int)n, value);
     if (value[n] != '=' || !array_type(value + n + 1, &t, &count, &rest) || *rest != '=')
         return script_complain(s, "expected NAME=TYPE[N]=FILL", value);
-    if (!s->device->symbol(s->at, name, &address, &bytes)) return script_complain(s, "no such variable", name);
+    if (!s->device->symbol(s->at, name, &address, &bytes)) return script_complain(s, "no such variable",
+            name);
     return write_filled(s, t, count, rest + 1, address);
 }
 
@@ -327,7 +331,9 @@ bool script_flush(Script *s) {
     if (!name) return true;
     s->kernel = NULL;
     uint32_t want = type_at(s->m, s->m->sym.at[s->launch.kernel].type)->nelem - 1;
-    bool ok = s->nparam == want || script_complain(s, s->nparam < want ? "too few arguments" : "too many arguments",
+    bool ok = s->nparam == want || script_complain(s,
+                                                   s->nparam < want ? "too few arguments" :
+                                                       "too many arguments",
                                             name);
     if (want && machine_param(s->k, s->launch.kernel, want - 1, &offset, &bytes, &type))
         vec_reserve(&s->param, (uint32_t)(offset + bytes));
@@ -345,7 +351,8 @@ static bool kernel_runs(const Script *s, SymId kernel) {
 
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
-    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return script_complain(s, "no such kernel", value);
+    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return script_complain(s, "no such kernel",
+            value);
     s->kernel = mem_copy(value, strlen(value) + 1);
     s->nparam = 0;
     s->param.n = 0;
@@ -440,7 +447,8 @@ static bool area_find(Script *s, const char *what, Buffer *b) {
     if (what[n] != ':') return found != NULL || script_complain(s, "no such buffer", what);
     snprintf(name, sizeof name, "%.*s", (int)n, what);
     b->name = NULL;
-    if (!array_type(what + n + 1, &b->type, &b->n, &rest)) return script_complain(s, "expected NAME:TYPE[N]", what);
+    if (!array_type(what + n + 1, &b->type, &b->n, &rest)) return script_complain(s, "expected NAME:TYPE[N]",
+            what);
     return found || s->device->symbol(s->at, name, &b->address, &bytes) ||
         script_complain(s, "no such variable", name);
 }

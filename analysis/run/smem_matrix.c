@@ -1,10 +1,12 @@
 /* smem_matrix.c: where an element lies in shared memory, by its matrix's descriptor.
  *
- * PTX ISA, "Asynchronous warpgroup level matrix shared memory layout": strides, canonical layouts, and "matrix
- * descriptor format". In chunks of 16 bytes, with w of them in a swizzled line:
- *   K-major: row r is line r % 8 of group r / 8, groups `stride` apart; the chunks of a row follow each other,
+ * PTX ISA, "Asynchronous warpgroup level matrix shared memory layout": strides, canonical layouts, and
+ * "matrix descriptor format". In chunks of 16 bytes, with w of them in a swizzled line:
+ *   K-major: row r is line r % 8 of group r / 8, groups `stride` apart; the chunks of a row follow each
+ * other,
  *            or, where nothing is swizzled, lie `leading` apart.
- *   MN-major: column k is line k % 8 of group k / 8; a line holds w chunks of rows, and the next w are `leading`
+ *   MN-major: column k is line k % 8 of group k / 8; a line holds w chunks of rows, and the next w are
+ * `leading`
  *            away, groups `stride`; where nothing is swizzled it is the other way round.
  * Then the chunks within 128 bytes change places by the address, as in copies of tensors.
  */
@@ -12,9 +14,11 @@
 #include "analysis/run/tensor_map.h"
 
 bool smem_matrix_wgmma(uint64_t d, bool across, SmemMatrix *m) {
-    static const uint8_t wide[] = {1, 8, 4, 2}, swizzle[] = {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_64, SWIZZLE_32};
+    static const uint8_t wide[] = {1, 8, 4, 2}, swizzle[] =
+        {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_64, SWIZZLE_32};
     unsigned mode = d >> 62;
-    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4, .stride = (d >> 32 & 0x3fff) << 4,
+    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4,
+                      .stride = (d >> 32 & 0x3fff) << 4,
                       .wide = wide[mode], .swizzle = swizzle[mode], .base = d >> 49 & 7, .across = across};
     return (d & UINT64_C(0x3ff1c000c000c000)) == 0;
 }
@@ -23,7 +27,8 @@ bool smem_matrix_tcgen05(uint64_t d, bool across, SmemMatrix *m) {
     static const uint8_t wide[] = {1, 0, 8, 0, 4, 0, 2, 0};
     static const uint8_t swizzle[] = {SWIZZLE_NONE, 0, SWIZZLE_128, 0, SWIZZLE_64, 0, SWIZZLE_32, 0};
     unsigned mode = d >> 61;
-    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4, .stride = (d >> 32 & 0x3fff) << 4,
+    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4,
+                      .stride = (d >> 32 & 0x3fff) << 4,
                       .wide = wide[mode], .swizzle = swizzle[mode], .base = d >> 49 & 7, .across = across};
     return wide[mode] && (d >> 46 & 7) == 1 && !(d >> 52 & 0x1ff);
 }

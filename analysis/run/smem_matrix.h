@@ -21,7 +21,8 @@ bool smem_matrix_tcgen05(uint64_t descriptor, bool across, SmemMatrix *m);
 uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits);
 
 /* Reads one after the other, chunk by chunk. */
-typedef struct SmemReader { Exec *e; uint32_t space; uint64_t chunk; const uint8_t *byte, *undef; } SmemReader;
+typedef struct SmemReader { Exec *e; uint32_t space; uint64_t chunk; const uint8_t *byte, *undef;
+                            } SmemReader;
 /* `bytes` bytes within one chunk of 16; false after an error */
 bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s);
 

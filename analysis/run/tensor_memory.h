@@ -4,8 +4,8 @@
 
 #include "analysis/run/decode.h"
 
-/* A space of its own: 128 lanes of 512 columns of 32 bits, with those that are undefined; an address is lane << 16 |
- * column. Columns belong to nobody until they are allocated. */
+/* A space of its own: 128 lanes of 512 columns of 32 bits, with those that are undefined; an address is
+ * lane << 16 | column. Columns belong to nobody until they are allocated. */
 enum { TMEM_LANES = 128, TMEM_COLUMNS = 512 };
 typedef struct Tmem {
     uint32_t v[TMEM_LANES][TMEM_COLUMNS], u[TMEM_LANES][TMEM_COLUMNS];
@@ -19,8 +19,8 @@ bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t 
 /* A block ends: false, after a message, if it has not given back what it allocated. */
 bool tmem_end(Machine *k, Cta *b);
 
-/* Operations of a whole warp, see matrix.h. LOAD and STORE: MA_TYPES is the shape, MA_FLAGS whether halves are
- * packed; operands as the instruction has them. */
+/* Operations of a whole warp, see matrix.h. LOAD and STORE: MA_TYPES is the shape, MA_FLAGS whether halves
+ * are packed; operands as the instruction has them. */
 enum TmemShape { TMEM_32X32, TMEM_16X64, TMEM_16X128, TMEM_16X256, TMEM_16X32X2, TMEM_SHAPES };
 extern const struct TmemShapeRow { const char *word; uint8_t registers; } tmem_shape[TMEM_SHAPES];
 
@@ -29,8 +29,8 @@ enum TmemCopy { TMEM_CP_128X256, TMEM_CP_128X128, TMEM_CP_64X128_02, TMEM_CP_64X
 enum { TMEM_BYTES, TMEM_B4X16, TMEM_B6X16 };
 /* x: 2 = of both blocks of the pair */
 Go tmem_copy_op(Exec *e, const Code *c);
-/* a: mbarrier, by its shared or its generic address: LLVM writes .shared::cluster before either; b: mask of blocks,
- * width: is there one? */
+/* a: mbarrier, by its shared or its generic address: LLVM writes .shared::cluster before either; b: mask
+ * of blocks, width: is there one? */
 Go tmem_commit_op(Exec *e, const Code *c);
 Go tmem_wait_loads_op(Exec *e, const Code *c);
 

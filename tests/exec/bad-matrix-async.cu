@@ -13,7 +13,8 @@ DEV void fence() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 DEV void commit() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
 #define WAIT(n) asm volatile("wgmma.wait_group.sync.aligned " #n ";" ::: "memory")
 
-// What is wrong: nobody waits, and the result is stored, or computed with, or taken for A; no fence; no descriptor.
+// What is wrong: nobody waits, and the result is stored, or computed with, or taken for A; no fence; no
+// descriptor.
 extern "C" __global__ void no_wait(float *out, int what) {
   u64 da = descriptor(sa, 1024, 128), db = descriptor(sb, 128, 128);
   for (int i = threadIdx.x; i < 8192; i += 128) sa[i] = sb[i] = 0;
@@ -25,7 +26,8 @@ extern "C" __global__ void no_wait(float *out, int what) {
                : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]) : "l"(da), "l"(db));
   commit();
   if (what == 4) {
-    asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%0,%1,%2,%3}, {%5,%6,%7,%8}, %4, 0, 1, 1, 0;"
+    asm volatile("wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%0,%1,%2,%3}, {%5,%6,%7,%8}, %4, 0, 1, "
+                 "1, 0;"
                  : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]) : "l"(db), "r"(__float_as_uint(d[0])),
                    "r"(__float_as_uint(d[1])), "r"(__float_as_uint(d[2])), "r"(__float_as_uint(d[3])));
     commit();
@@ -41,20 +43,26 @@ extern "C" __global__ void no_wait(float *out, int what) {
     "; tcgen05.relinquish_alloc_permit.cta_group::" #group ".sync.aligned;" :: "r"(base) : "memory"); } while (0)
 DEV void wait_st() { asm volatile("tcgen05.wait::st.sync.aligned;" ::: "memory"); }
 DEV void wait_ld() { asm volatile("tcgen05.wait::ld.sync.aligned;" ::: "memory"); }
-DEV u32 instruction(u32 m, u32 n, u32 d, u32 a, u32 b) { return d << 4 | a << 7 | b << 10 | (n / 8) << 17 | (m / 16) << 24; }
+DEV u32 instruction(u32 m, u32 n, u32 d, u32 a, u32 b) { return d << 4 | a << 7 | b << 10 | (n / 8) << 17 |
+                                                         (m / 16) << 24; }
 #define MMA(words, d, a, b, i, on) asm volatile("{ .reg .pred p; setp.ne.b32 p, %4, 0; tcgen05.mma.cta_group::1." words ", %2, %3, p; }" \
     :: "r"(d), a, "l"(b), "r"(i), "r"(on) : "memory")
-// 0: no wait; 1: not allocated; 2: another warp's; 4: no such product; 5: not given back; 6: nothing allocated.
+// 0: no wait; 1: not allocated; 2: another warp's; 4: no such product; 5: not given back; 6: nothing
+// allocated.
 extern "C" __global__ void misuse(u32 *out, int what) {
   u32 r = 7, w = threadIdx.x / 32;
-  if (what == 6) { asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];" : "=r"(r) : "r"(w << 21)); wait_ld(); out[threadIdx.x] = r; return; }
+  if (what == 6) { asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];" : "=r"(r) : "r"(w << 21));
+                   wait_ld(); out[threadIdx.x] = r; return; }
   ALLOC(1, 32);
   u32 at = base + (w << 21) + (what == 1 ? 32 : 0) + (what == 2 ? 1 << 21 : 0);
   asm volatile("tcgen05.st.sync.aligned.32x32b.x1.b32 [%0], {%1};" :: "r"(at), "r"(r));
   wait_st();
   asm volatile("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%0}, [%1];" : "=r"(r) : "r"(at));
   if (what) wait_ld();
-  if (what == 4 && threadIdx.x == 0) MMA("kind::f16 [%0], %1", base, "l"(descriptor(sa, 2048, 128) | 1ull << 46), descriptor(sb, 256, 128) | 1ull << 46, instruction(96, 16, 1, 0, 0), 0);
+  if (what == 4 && threadIdx.x == 0) MMA("kind::f16 [%0], %1", base,
+                                         "l"(descriptor(sa, 2048, 128) | 1ull << 46),
+                                             descriptor(sb, 256, 128) | 1ull << 46,
+                                                 instruction(96, 16, 1, 0, 0), 0);
   out[threadIdx.x] = r;
   if (what != 5) FREE(1, 32);
 }

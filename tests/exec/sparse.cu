@@ -1,4 +1,5 @@
-// Sparse and block-scaled products of a warp against plain loops: out[i] counts the elements of check i that differ.
+// Sparse and block-scaled products of a warp against plain loops: out[i] counts the elements of check i that
+// differ.
 typedef unsigned u32;
 typedef unsigned short u16;
 #define FUN static __device__ __noinline__
@@ -7,12 +8,15 @@ FUN int value(int i, int salt) { return (i * 7 + salt * 3 + i * i) % 7 - 3; }
 DEV int a_at(int m, int k) { return value(m * 128 + k, 1); }
 DEV int b_at(int k, int n) { return value(k * 8 + n, 2); }
 FUN u16 half(float f) { u16 h; asm("cvt.rn.f16.f32 %0, %1;" : "=h"(h) : "f"(f)); return h; }
-FUN u32 e4m3(float f) { u16 h; asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;" : "=h"(h) : "f"(0.f), "f"(f)); return h; }
-FUN u32 e2m1(int v) { int s = v < 0, m = s ? -v : v; return (u32)(s << 3 | (m == 0 ? 0 : m == 1 ? 2 : m == 2 ? 4 : 5)); }
+FUN u32 e4m3(float f) { u16 h; asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;" : "=h"(h) : "f"(0.f), "f"(f));
+                        return h; }
+FUN u32 e2m1(int v) { int s = v < 0, m = s ? -v : v;
+                      return (u32)(s << 3 | (m == 0 ? 0 : m == 1 ? 2 : m == 2 ? 4 : 5)); }
 // element types: 16: half, 32: tf32, 8: s8, 4: s4, 9: e4m3, 5: e2m1 in 4 bits
 DEV int bits_of(int type) { return type == 9 ? 8 : type == 5 ? 4 : type; }
 FUN u32 bits(int type, int v) {
-  return type == 16 ? half((float)v) : type == 32 ? __float_as_uint((float)v) : type == 9 ? e4m3((float)v) : type == 5 ? e2m1(v)
+  return type == 16 ? half((float)v) : type == 32 ? __float_as_uint((float)v) : type == 9 ? e4m3((float)v) :
+      type == 5 ? e2m1(v)
     : (u32)v & (type == 8 ? 255 : 15);
 }
 // Which ones are kept: of four chunks or pairs two, of tf32 one of two.
@@ -37,7 +41,8 @@ FUN u32 frag_a(int type, int r, bool sparse) {
 FUN u32 frag_b(int type, int r) {
   int lane = threadIdx.x, per = 32 / bits_of(type);
   u32 v = 0;
-  for (int e = 0; e < per; e++) v |= bits(type, b_at(lane % 4 * per + e + r * 4 * per, lane / 4)) << e * bits_of(type);
+  for (int e = 0; e < per; e++) v |= bits(type, b_at(lane % 4 * per + e + r * 4 * per,
+                                                     lane / 4)) << e * bits_of(type);
   return v;
 }
 // What the lanes of selector `sel` of `lanes` lanes each hold; the others hold what means nothing.
@@ -46,14 +51,16 @@ FUN u32 meta(int type, int sel, int lanes) {
   u32 v = 0;
   if (q < 0 || q >= lanes) return 0x55555555;
   for (int i = 0; i < 8; i++)
-    v |= bits_of(type) >= 16 ? pattern(type, g + i / 4 * 8, q * 4 + i % 4) << 4 * i : pattern(type, g + (q & 1) * 8, q / 2 * 8 + i) << 4 * i;
+    v |= bits_of(type) >= 16 ? pattern(type, g + i / 4 * 8, q * 4 + i % 4) << 4 * i :
+         pattern(type, g + (q & 1) * 8, q / 2 * 8 + i) << 4 * i;
   return v;
 }
 DEV int row_of(int i) { return threadIdx.x / 4 + i / 2 * 8; }
 DEV int col_of(int i) { return threadIdx.x % 4 * 2 + i % 2; }
 FUN int plain(int type, int m, int n, int k, bool sparse) {
   int s = 0;
-  for (int j = 0; j < (sparse ? k / 2 : k); j++) { int c = sparse ? kept(type, m, j) : j; s += a_at(m, c) * b_at(c, n); }
+  for (int j = 0; j < (sparse ? k / 2 : k); j++) { int c = sparse ? kept(type, m, j) : j;
+                                                   s += a_at(m, c) * b_at(c, n); }
   return s;
 }
 DEV void tell(int *out, bool bad) { if (bad) atomicAdd(out, 1); }
@@ -119,9 +126,12 @@ FUN u32 scales(bool a, int byte, int thread, int n, bool e4m3s) {
 #define SIX " {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3}, %10, {%11, %12}, %13, {%14, %15};"
 #define EIGHT " {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9,%10,%11}, {%0,%1,%2,%3}, %18, 0, %12, {%13, %14}, %15, {%16, %17};"
 extern "C" __global__ void blocks(int *out) {
-  SCALED(0, "sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.scale_vec::1X.f32.e4m3.e4m3.f32.ue8m0" SIX, 9, 32, 1, false, 2, 1, 3, 2, DENSE(9), false)
-  SCALED(1, "sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0" SIX, 5, 64, 2, false, 2, 0, 0, 3, DENSE(5), false)
-  SCALED(2, "sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3" SIX, 5, 64, 4, true, 0, 1, 0, 1, DENSE(5), false)
+  SCALED(0, "sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.scale_vec::1X.f32.e4m3.e4m3.f32.ue8m0"
+         SIX, 9, 32, 1, false, 2, 1, 3, 2, DENSE(9), false)
+  SCALED(1, "sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0" SIX, 5, 64, 2,
+         false, 2, 0, 0, 3, DENSE(5), false)
+  SCALED(2, "sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3"
+         SIX, 5, 64, 4, true, 0, 1, 0, 1, DENSE(5), false)
   SCALED(3, "sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale.f32.e4m3.e4m3.f32.ue8m0" EIGHT, 9, 64, 1, false, 1, 0, 0, 0, A4B4(9), true)
   SCALED(4, "sp::ordered_metadata.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale.f32.e2m1.e2m1.f32.ue8m0" EIGHT, 5, 128, 2, false, 0, 1, 2, 3, A4B4(5), true)
 }

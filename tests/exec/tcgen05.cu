@@ -12,8 +12,10 @@ DEV int a_at(int m, int k) { return value(m * 64 + k, 1); }
 DEV int b_at(int k, int n) { return value(k * 64 + n, 2); }
 FUN u16 half(float f) { u16 h; asm("cvt.rn.f16.f32 %0, %1;" : "=h"(h) : "f"(f)); return h; }
 FUN float of_half(u16 h) { float f; asm("cvt.f32.f16 %0, %1;" : "=f"(f) : "h"(h)); return f; }
-FUN u32 e4m3(float f) { u16 h; asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;" : "=h"(h) : "f"(0.f), "f"(f)); return h; }
-FUN u32 e2m1(int v) { int s = v < 0, m = s ? -v : v; return (u32)(s << 3 | (m == 0 ? 0 : m == 1 ? 2 : m == 2 ? 4 : 5)); }
+FUN u32 e4m3(float f) { u16 h; asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;" : "=h"(h) : "f"(0.f), "f"(f));
+                        return h; }
+FUN u32 e2m1(int v) { int s = v < 0, m = s ? -v : v;
+                      return (u32)(s << 3 | (m == 0 ? 0 : m == 1 ? 2 : m == 2 ? 4 : 5)); }
 __shared__ __align__(1024) unsigned char sa[32768], sb[8192];
 __shared__ u32 base;
 __shared__ __align__(8) u64 done;
@@ -28,12 +30,14 @@ DEV void fence_after() { asm volatile("tcgen05.fence::after_thread_sync;" ::: "m
 #define LD4(words, r, at) asm volatile("tcgen05.ld.sync.aligned." words " {%0,%1,%2,%3}, [%4];" \
     : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3]) : "r"(at))
 DEV void commit() {
-  asm volatile("tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [%0];" :: "r"(addr(&done)) : "memory");
+  asm volatile("tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [%0];" ::
+               "r"(addr(&done)) : "memory");
 }
 DEV void wait(u32 phase) {
   u32 ok = 0;
   while (!ok)
-    asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, p; }"
+    asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2; selp.u32 %0, 1, 0, "
+                 "p; }"
                  : "=r"(ok) : "r"(addr(&done)), "r"(phase) : "memory");
   fence_after();
 }
@@ -51,7 +55,8 @@ extern "C" __global__ void shapes(int *out) {
   u32 at = base + (w << 21);
   for (int half = 0; half < 2; half++)
     asm volatile("tcgen05.st.sync.aligned.32x32b.x4.b32 [%0], {%1,%2,%3,%4};" :: "r"(at + half * 4),
-                 "r"(threadIdx.x * 100 + half * 4), "r"(threadIdx.x * 100 + half * 4 + 1), "r"(threadIdx.x * 100 + half * 4 + 2),
+                 "r"(threadIdx.x * 100 + half * 4), "r"(threadIdx.x * 100 + half * 4 + 1),
+                     "r"(threadIdx.x * 100 + half * 4 + 2),
                  "r"(threadIdx.x * 100 + half * 4 + 3));
   wait_st();
 #define IS(i, lane, column) UNROLL for (int j = 0; j < 4; j++) tell(out + i, r[j] != (w * 32 + (lane)) * 100 + (column))
@@ -59,27 +64,34 @@ extern "C" __global__ void shapes(int *out) {
   LD4("16x64b.x4.b32", r, at); wait_ld(); IS(1, t / 4 + t % 2 * 8, 2 * j + t / 2 % 2);
   LD4("16x128b.x2.b32", r, at + (16 << 16)); wait_ld(); IS(2, 16 + t / 4 + j % 2 * 8, j / 2 * 4 + t % 4);
   LD4("16x256b.x1.b32", r, at); wait_ld(); IS(3, t / 4 + j / 2 * 8, t % 4 * 2 + j % 2);
-  asm volatile("tcgen05.ld.sync.aligned.16x32bx2.x4.b32 {%0,%1,%2,%3}, [%4], 3;" : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3]) : "r"(at));
+  asm volatile("tcgen05.ld.sync.aligned.16x32bx2.x4.b32 {%0,%1,%2,%3}, [%4], 3;" : "=r"(r[0]), "=r"(r[1]),
+               "=r"(r[2]), "=r"(r[3]) : "r"(at));
   wait_ld(); IS(4, t % 16, j + t / 16 * 3);
   LD4("32x32b.x4.pack::16b.b32", r, at); wait_ld();
   UNROLL for (int j = 0; j < 4; j++)
-    tell(out + 5, r[j] != (((w * 32 + t) * 100 + 2 * j) & 0xffff | (((w * 32 + t) * 100 + 2 * j + 1) & 0xffff) << 16));
+    tell(out + 5, r[j] != (((w * 32 + t) * 100 + 2 * j) & 0xffff |
+                           (((w * 32 + t) * 100 + 2 * j + 1) & 0xffff) << 16));
   FREE(1, 32);
 }
 
-// Rows out of shared memory, to all lanes, to pairs of warps, to all warps; elements of 4 and 6 bits become bytes.
+// Rows out of shared memory, to all lanes, to pairs of warps, to all warps; elements of 4 and 6 bits become
+// bytes.
 extern "C" __global__ void copies(int *out) {
   u32 t = threadIdx.x % 32, w = threadIdx.x / 32, r[4];
   init();
-  for (int i = threadIdx.x; i < 128 * 16; i += 128) sa[i] = (unsigned char)(i * 37 + i / 256);       // rows of 16 bytes
+  // rows of 16 bytes
+  for (int i = threadIdx.x; i < 128 * 16; i += 128) sa[i] = (unsigned char)(i * 37 + i / 256);
   ALLOC(1, 32);
   if (threadIdx.x == 0) {
     u64 d = descriptor(sa, 0, 128, 0);
     asm volatile("tcgen05.cp.cta_group::1.128x128b [%0], %1;" :: "r"(base), "l"(d) : "memory");
     asm volatile("tcgen05.cp.cta_group::1.32x128b.warpx4 [%0], %1;" :: "r"(base + 4), "l"(d) : "memory");
-    asm volatile("tcgen05.cp.cta_group::1.64x128b.warpx2::02_13 [%0], %1;" :: "r"(base + 8), "l"(d) : "memory");
-    asm volatile("tcgen05.cp.cta_group::1.128x128b.b8x16.b4x16_p64 [%0], %1;" :: "r"(base + 12), "l"(d) : "memory");
-    asm volatile("tcgen05.cp.cta_group::1.128x128b.b8x16.b6x16_p32 [%0], %1;" :: "r"(base + 16), "l"(d) : "memory");
+    asm volatile("tcgen05.cp.cta_group::1.64x128b.warpx2::02_13 [%0], %1;" :: "r"(base + 8),
+                 "l"(d) : "memory");
+    asm volatile("tcgen05.cp.cta_group::1.128x128b.b8x16.b4x16_p64 [%0], %1;" :: "r"(base + 12),
+                 "l"(d) : "memory");
+    asm volatile("tcgen05.cp.cta_group::1.128x128b.b8x16.b6x16_p32 [%0], %1;" :: "r"(base + 16),
+                 "l"(d) : "memory");
     commit();
   }
   wait(0);
@@ -106,11 +118,14 @@ extern "C" __global__ void copies(int *out) {
   FREE(1, 32);
 }
 
-// Products. Chunks of 16 bytes of K lie 2048 bytes apart in A (128 rows), 256 in B (16 columns); rows 16 apart.
+// Products. Chunks of 16 bytes of K lie 2048 bytes apart in A (128 rows), 256 in B (16 columns); rows 16
+// apart.
 DEV u32 in_a(int m, int byte) { return m * 16 + byte / 16 * 2048 + byte % 16; }
 DEV u32 in_b(int n, int byte) { return n * 16 + byte / 16 * 256 + byte % 16; }
-DEV u32 instruction(u32 m, u32 n, u32 d, u32 a, u32 b) { return d << 4 | a << 7 | b << 10 | (n / 8) << 17 | (m / 16) << 24; }
-DEV float plain(int m, int n, int k) { float s = 0; for (int i = 0; i < k; i++) s += a_at(m, i) * b_at(i, n); return s; }
+DEV u32 instruction(u32 m, u32 n, u32 d, u32 a, u32 b) { return d << 4 | a << 7 | b << 10 | (n / 8) << 17 |
+                                                         (m / 16) << 24; }
+DEV float plain(int m, int n, int k) { float s = 0; for (int i = 0; i < k; i++) s += a_at(m, i) * b_at(i, n);
+                                       return s; }
 #define MMA(words, d, a, b, i, on) asm volatile("{ .reg .pred p; setp.ne.b32 p, %4, 0; tcgen05.mma.cta_group::1." words ", %2, %3, p; }" \
     :: "r"(d), a, "l"(b), "r"(i), "r"(on) : "memory")
 // The first four columns of D, by 32x32b; row: which row of D this lane has, negative for none
@@ -126,14 +141,16 @@ FUN void check(int *out, u32 d, int row, int k, float add, int kind) {
 extern "C" __global__ void products(int *out) {
   int t = threadIdx.x, w = t / 32;
   init();
-  for (int i = t; i < 128 * 16; i += 128) *(u16 *)(sa + in_a(i / 16, i % 16 * 2)) = half(a_at(i / 16, i % 16));
+  for (int i = t; i < 128 * 16; i += 128) *(u16 *)(sa + in_a(i / 16, i % 16 * 2)) =
+      half(a_at(i / 16, i % 16));
   for (int i = t; i < 16 * 16; i += 128) *(u16 *)(sb + in_b(i / 16, i % 16 * 2)) = half(b_at(i % 16, i / 16));
   ALLOC(1, 64);
   u64 a = descriptor(sa, 2048, 128, 0), b = descriptor(sb, 256, 128, 0);
   if (t == 0) {
     MMA("kind::f16 [%0], %1", base, "l"(a), b, instruction(128, 16, 1, 0, 0), 0);
     MMA("kind::f16 [%0], %1", base, "l"(a), b, instruction(128, 16, 1, 0, 0), 1);
-    MMA("kind::f16 [%0], %1", base + 16, "l"(a), b, instruction(128, 16, 0, 0, 0) | 1 << 13, 0);       // -A, halves
+    // -A, halves
+    MMA("kind::f16 [%0], %1", base + 16, "l"(a), b, instruction(128, 16, 0, 0, 0) | 1 << 13, 0);
     MMA("kind::f16 [%0], %1", base + 32, "l"(a), b, instruction(64, 16, 1, 0, 0), 0);
     commit();
   }
@@ -151,15 +168,19 @@ extern "C" __global__ void products(int *out) {
     tell(out + 2, __uint_as_float(r[j]) != plain(w * 16 + t % 32 / 4 + j / 2 * 8, t % 4 * 2 + j % 2, 16));
   // A out of tensor memory: eight words a lane, two halves in each; D halved; without lanes 64 to 95
   UNROLL for (int half4 = 0; half4 < 2; half4++) {
-    UNROLL for (int j = 0; j < 4; j++) r[j] = half(a_at(t, half4 * 8 + 2 * j)) | (u32)half(a_at(t, half4 * 8 + 2 * j + 1)) << 16;
-    asm volatile("tcgen05.st.sync.aligned.32x32b.x4.b32 [%0], {%1,%2,%3,%4};" :: "r"(base + 48 + half4 * 4 + (w << 21)), "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3]));
+    UNROLL for (int j = 0; j < 4; j++) r[j] = half(a_at(t, half4 * 8 + 2 * j)) |
+        (u32)half(a_at(t, half4 * 8 + 2 * j + 1)) << 16;
+    asm volatile("tcgen05.st.sync.aligned.32x32b.x4.b32 [%0], {%1,%2,%3,%4};" ::
+                 "r"(base + 48 + half4 * 4 + (w << 21)), "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3]));
   }
   wait_st();
   fence_before();
   __syncthreads();
   if (t == 0) {
-    asm volatile("{ .reg .pred p; setp.eq.b32 p, 0, 0; tcgen05.mma.cta_group::1.kind::f16 [%0], [%1], %2, %3, {%4, %4, %5, %4}, p, 1; }"
-                 :: "r"(base), "r"(base + 48), "l"(b), "r"(instruction(128, 16, 1, 0, 0)), "r"(0), "r"(-1) : "memory");
+    asm volatile("{ .reg .pred p; setp.eq.b32 p, 0, 0; tcgen05.mma.cta_group::1.kind::f16 [%0], [%1], %2, "
+                 "%3, {%4, %4, %5, %4}, p, 1; }"
+                 :: "r"(base), "r"(base + 48), "l"(b), "r"(instruction(128, 16, 1, 0, 0)), "r"(0),
+                     "r"(-1) : "memory");
     commit();
   }
   wait(1);
@@ -169,9 +190,13 @@ extern "C" __global__ void products(int *out) {
   FREE(1, 64);
 }
 
-// Other kinds: tf32, bytes, floats of 8 bits times those of 4 (padded), with scales of blocks, and 4 times 4 bits.
-DEV u32 scale_words(int row, int salt) { u32 v = 0; for (int b = 0; b < 4; b++) v |= (u32)(127 + (row + 2 * b + salt) % 4 - 1) << 8 * b; return v; }
-DEV float scale_of(int row, int b, int salt) { return __uint_as_float((u32)(127 + (row + 2 * b + salt) % 4 - 1) << 23); }
+// Other kinds: tf32, bytes, floats of 8 bits times those of 4 (padded), with scales of blocks, and 4 times 4
+// bits.
+DEV u32 scale_words(int row, int salt) { u32 v = 0;
+                                         for (int b = 0; b < 4; b++) v |=
+                                             (u32)(127 + (row + 2 * b + salt) % 4 - 1) << 8 * b; return v; }
+DEV float scale_of(int row, int b, int salt) { return __uint_as_float((u32)(127 +
+        (row + 2 * b + salt) % 4 - 1) << 23); }
 extern "C" __global__ void kinds(int *out) {
   int t = threadIdx.x, w = t / 32;
   u32 r[4], phase = 0;
@@ -189,20 +214,25 @@ extern "C" __global__ void kinds(int *out) {
   for (int i = t; i < 16 * 32; i += 128) sb[in_b(i / 32, i % 32)] = (unsigned char)b_at(i % 32, i / 32);
   GO("kind::i8", instruction(128, 16, 2, 1, 1), "");
   UNROLL for (int j = 0; j < 4; j++) tell(out + 1, (int)r[j] != (int)plain(t, j, 32));
-  for (int i = t; i < 128 * 32; i += 128) sa[in_a(i / 32, i % 32)] = (unsigned char)e4m3(a_at(i / 32, i % 32));
+  for (int i = t; i < 128 * 32; i += 128) sa[in_a(i / 32, i % 32)] =
+      (unsigned char)e4m3(a_at(i / 32, i % 32));
   for (int i = t; i < 16 * 16; i += 128) {
-    int n = i / 16, k = i % 16 * 2;                            // sixteen elements in eight bytes, then eight of nothing
+    // sixteen elements in eight bytes, then eight of nothing
+    int n = i / 16, k = i % 16 * 2;
     sb[in_b(n, k / 16 * 16 + k % 16 / 2)] = (unsigned char)(e2m1(b_at(k, n)) | e2m1(b_at(k + 1, n)) << 4);
   }
   GO("kind::f8f6f4", instruction(128, 16, 1, 0, 5), "");
   UNROLL for (int j = 0; j < 4; j++) tell(out + 2, __uint_as_float(r[j]) != plain(t, j, 32));
   // scales: row r in lane r % 32, column r / 32, for each warp the same; those of B, sixteen, in one column
   UNROLL for (int j = 0; j < 4; j++) r[j] = scale_words(j * 32 + t % 32, 1);
-  asm volatile("tcgen05.st.sync.aligned.32x32b.x4.b32 [%0], {%1,%2,%3,%4};" :: "r"(base + 16 + (w << 21)), "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3]));
-  asm volatile("tcgen05.st.sync.aligned.32x32b.x1.b32 [%0], {%1};" :: "r"(base + 20 + (w << 21)), "r"(scale_words(t % 32, 2)));
+  asm volatile("tcgen05.st.sync.aligned.32x32b.x4.b32 [%0], {%1,%2,%3,%4};" :: "r"(base + 16 + (w << 21)),
+               "r"(r[0]), "r"(r[1]), "r"(r[2]), "r"(r[3]));
+  asm volatile("tcgen05.st.sync.aligned.32x32b.x1.b32 [%0], {%1};" :: "r"(base + 20 + (w << 21)),
+               "r"(scale_words(t % 32, 2)));
   wait_st();
   fence_before();
-  GO("kind::mxf8f6f4.block_scale", (instruction(128, 16, 0, 0, 5) | 1 << 23 | 2u << 29 | 3 << 4), "[%4], [%5], ");
+  GO("kind::mxf8f6f4.block_scale", (instruction(128, 16, 0, 0, 5) | 1 << 23 | 2u << 29 | 3 << 4),
+     "[%4], [%5], ");
   UNROLL for (int j = 0; j < 4; j++)
     tell(out + 3, __uint_as_float(r[j]) != plain(t, j, 32) * scale_of(t, 2, 1) * scale_of(j, 3, 2));
   for (int i = t; i < 128 * 32; i += 128) {
@@ -210,33 +240,40 @@ extern "C" __global__ void kinds(int *out) {
     sa[in_a(m, k / 2)] = (unsigned char)(e2m1(a_at(m, k)) | e2m1(a_at(m, k + 1)) << 4);
     if (m < 16) sb[in_b(m, k / 2)] = (unsigned char)(e2m1(b_at(k, m)) | e2m1(b_at(k + 1, m)) << 4);
   }
-  GO("kind::mxf4.block_scale.scale_vec::2X", (instruction(128, 16, 0, 1, 1) | 1 << 23 | 2u << 29 | 0 << 4), "[%4], [%5], ");
+  GO("kind::mxf4.block_scale.scale_vec::2X", (instruction(128, 16, 0, 1, 1) | 1 << 23 | 2u << 29 | 0 << 4),
+     "[%4], [%5], ");
   UNROLL for (int j = 0; j < 4; j++) {
     float s = 0;
-    for (int k = 0; k < 64; k++) s += a_at(t, k) * b_at(k, j) * scale_of(t, 2 + k / 32, 1) * scale_of(j, k / 32, 2);
+    for (int k = 0; k < 64; k++) s += a_at(t, k) * b_at(k, j) * scale_of(t, 2 + k / 32, 1) * scale_of(j,
+            k / 32, 2);
     tell(out + 4, __uint_as_float(r[j]) != s);
   }
   FREE(1, 64);
 }
 
-// Sparse, halves: two of each four; metadata of rows r and r + 8 share words, their second half of K eight lanes on.
+// Sparse, halves: two of each four; metadata of rows r and r + 8 share words, their second half of K eight
+// lanes on.
 DEV u32 pattern(int m, int chunk) { return 0xedc984u >> (m + chunk) % 6 * 4 & 15; }
 DEV int kept(int m, int j) { return j / 2 * 4 + (pattern(m, j / 2) >> j % 2 * 2 & 3); }
 extern "C" __global__ void sparse(int *out) {
   int t = threadIdx.x, w = t / 32;
   u32 r[4], meta = 0;
   init();
-  for (int i = t; i < 128 * 16; i += 128) *(u16 *)(sa + in_a(i / 16, i % 16 * 2)) = half(a_at(i / 16, kept(i / 16, i % 16)));
+  for (int i = t; i < 128 * 16; i += 128) *(u16 *)(sa + in_a(i / 16, i % 16 * 2)) =
+      half(a_at(i / 16, kept(i / 16, i % 16)));
   for (int i = t; i < 16 * 32; i += 128) *(u16 *)(sb + in_b(i / 32, i % 32 * 2)) = half(b_at(i % 32, i / 32));
   ALLOC(1, 32);
-  for (int i = 0; i < 8; i++) meta |= pattern(t / 16 * 16 + t % 8 + i / 4 * 8, t / 8 % 2 * 4 + i % 4) << 4 * i;
+  for (int i = 0; i < 8; i++) meta |= pattern(t / 16 * 16 + t % 8 + i / 4 * 8,
+                                              t / 8 % 2 * 4 + i % 4) << 4 * i;
   asm volatile("tcgen05.st.sync.aligned.32x32b.x1.b32 [%0], {%1};" :: "r"(base + 16 + (w << 21)), "r"(meta));
   wait_st();
   fence_before();
   __syncthreads();
   if (t == 0) {
-    asm volatile("{ .reg .pred p; setp.ne.b32 p, 0, 0; tcgen05.mma.sp.cta_group::1.kind::f16 [%0], %1, %2, [%4], %3, p; }"
-                 :: "r"(base), "l"(descriptor(sa, 2048, 128, 0)), "l"(descriptor(sb, 256, 128, 0)), "r"(instruction(128, 16, 1, 0, 0) | 4), "r"(base + 16) : "memory");
+    asm volatile("{ .reg .pred p; setp.ne.b32 p, 0, 0; tcgen05.mma.sp.cta_group::1.kind::f16 [%0], %1, %2, "
+                 "[%4], %3, p; }"
+                 :: "r"(base), "l"(descriptor(sa, 2048, 128, 0)), "l"(descriptor(sb, 256, 128, 0)),
+                     "r"(instruction(128, 16, 1, 0, 0) | 4), "r"(base + 16) : "memory");
     commit();
   }
   wait(0);
@@ -255,14 +292,19 @@ extern "C" __global__ void pair(int *out) {
   int t = threadIdx.x, w = t / 32, rank = blockIdx.x;
   u32 r[4];
   init();
-  for (int i = t; i < 128 * 16; i += 128) *(u16 *)(sa + in_a(i / 16, i % 16 * 2)) = half(a_at(i / 16 + rank * 128, i % 16));
-  for (int i = t; i < 16 * 16; i += 128) *(u16 *)(sb + in_b(i / 16, i % 16 * 2)) = half(b_at(i % 16, i / 16 + rank * 16));
+  for (int i = t; i < 128 * 16; i += 128) *(u16 *)(sa + in_a(i / 16, i % 16 * 2)) =
+      half(a_at(i / 16 + rank * 128, i % 16));
+  for (int i = t; i < 16 * 16; i += 128) *(u16 *)(sb + in_b(i / 16, i % 16 * 2)) =
+      half(b_at(i % 16, i / 16 + rank * 16));
   ALLOC(2, 32);
   asm volatile("barrier.cluster.arrive; barrier.cluster.wait;" ::: "memory");
   if (t == 0 && rank == 0) {
-    asm volatile("{ .reg .pred p; setp.ne.b32 p, 0, 0; tcgen05.mma.cta_group::2.kind::f16 [%0], %1, %2, %3, p; }"
-                 :: "r"(base), "l"(descriptor(sa, 2048, 128, 0)), "l"(descriptor(sb, 256, 128, 0)), "r"(instruction(256, 32, 1, 0, 0)) : "memory");
-    asm volatile("tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 [%0], %1;"
+    asm volatile("{ .reg .pred p; setp.ne.b32 p, 0, 0; tcgen05.mma.cta_group::2.kind::f16 [%0], %1, %2, %3, "
+                 "p; }"
+                 :: "r"(base), "l"(descriptor(sa, 2048, 128, 0)), "l"(descriptor(sb, 256, 128, 0)),
+                     "r"(instruction(256, 32, 1, 0, 0)) : "memory");
+    asm volatile("tcgen05.commit.cta_group::2.mbarrier::arrive::one.shared::cluster.multicast::cluster.b64 "
+                 "[%0], %1;"
                  :: "r"(addr(&done)), "h"((u16)3) : "memory");
   }
   wait(0);

@@ -13,12 +13,14 @@ __shared__ __align__(128) Map mine;
 
 DEV void begin(u32 bytes) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :: "r"(addr(&full)) : "memory");
-  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" :: "r"(addr(&full)), "r"(bytes) : "memory");
+  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" :: "r"(addr(&full)),
+               "r"(bytes) : "memory");
 }
 DEV void end() {
   u32 done = 0;
   while (!done)
-    asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], 0; selp.u32 %0, 1, 0, p; }"
+    asm volatile("{ .reg .pred p; mbarrier.try_wait.parity.shared::cta.b64 p, [%1], 0; selp.u32 %0, 1, 0, p; "
+                 "}"
                  : "=r"(done) : "r"(addr(&full)) : "memory");
 }
 DEV void tell(int *out, bool bad) { if (bad) atomicAdd(out, 1); }
@@ -28,7 +30,8 @@ extern "C" __global__ void edges(const CONSTANT Map map, const u16 *in, int *out
   for (int y = -5; y < 11; y += 2)
     for (int x = -9; x < 22; x += 3) {
       begin(64);
-      asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];"
+      asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [%0], [%1, "
+                   "{%2, %3}], [%4];"
                    :: "r"(addr(tile)), "l"(&map), "r"(x), "r"(y), "r"(addr(&full)) : "memory");
       end();
       for (int j = 0; j < 4; j++)
@@ -43,7 +46,8 @@ extern "C" __global__ void edges(const CONSTANT Map map, const u16 *in, int *out
 DEV void rows(const Map *map, const u32 *in, int *out, int width, u32 line_mask, int shift) {
   int n = width / 4;
   begin(width * 16);
-  asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %2}], [%3];"
+  asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, "
+               "%2}], [%3];"
                :: "r"(addr(words)), "l"(map), "r"(0), "r"(addr(&full)) : "memory");
   end();
   for (int y = 0; y < 16; y++)
@@ -70,7 +74,8 @@ extern "C" __global__ void store(const CONSTANT Map map, u32 *there) {
   asm volatile("fence.proxy.async;" ::: "memory");
   asm volatile("cp.async.bulk.tensor.5d.global.shared::cta.tile.bulk_group [%0, {%2, %3, %2, %2, %2}], [%1];"
                :: "l"(&map), "r"(addr(words)), "r"(0), "r"(1) : "memory");
-  asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.add.tile.bulk_group [%0, {%2, %3, %2, %2, %2}], [%1];"
+  asm volatile("cp.reduce.async.bulk.tensor.5d.global.shared::cta.add.tile.bulk_group [%0, {%2, %3, %2, %2, "
+               "%2}], [%1];"
                :: "l"(&map), "r"(addr(words)), "r"(0), "r"(3) : "memory");
   asm volatile("cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;" ::: "memory");
 }
@@ -91,7 +96,8 @@ extern "C" __global__ void im2col(const CONSTANT Map map, const u16 *in, int *ou
     begin(30 * 8 * 2);
     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes"
                  " [%0], [%1, {%2, %3, %3, %2}], [%4], {%5, %6};"
-                 :: "r"(addr(tile)), "l"(&map), "r"(0), "r"(-1), "r"(addr(&full)), "h"(dx), "h"(dy) : "memory");
+                 :: "r"(addr(tile)), "l"(&map), "r"(0), "r"(-1), "r"(addr(&full)), "h"(dx),
+                     "h"(dy) : "memory");
     end();
     for (int i = 0; i < 30; i++)
       for (int c = 0; c < 8; c++) {
@@ -108,33 +114,45 @@ extern "C" __global__ void gather(const CONSTANT Map map, u32 *in, int *out) {
   begin(64);
   asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes"
                " [%0], [%1, {%2, %3, %4, %5, %6}], [%7];"
-               :: "r"(addr(words)), "l"(&map), "r"(4), "r"(5), "r"(0), "r"(9), "r"(2), "r"(addr(&full)) : "memory");
+               :: "r"(addr(words)), "l"(&map), "r"(4), "r"(5), "r"(0), "r"(9), "r"(2),
+                   "r"(addr(&full)) : "memory");
   end();
   for (int i = 0; i < 16; i++) tell(out, words[i] != (row[i / 4] < 8 ? in[row[i / 4] * 8 + 4 + i % 4] : 0));
-  asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group [%0, {%2, %3, %4, %5, %6}], [%1];"
+  asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group [%0, {%2, %3, %4, %5, "
+               "%6}], [%1];"
                :: "l"(&map), "r"(addr(words)), "r"(0), "r"(7), "r"(6), "r"(4), "r"(3) : "memory");
-  for (int i = 0; i < 16; i++) tell(out + 1, in[(i < 4 ? 7 : i < 8 ? 6 : i < 12 ? 4 : 3) * 8 + i % 4] != words[i]);
+  for (int i = 0; i < 16; i++) tell(out + 1, in[(i < 4 ? 7 : i < 8 ? 6 : i < 12 ? 4 : 3) * 8 +
+                                                i % 4] != words[i]);
 }
 
 // A map in shared memory, of which every field is replaced.
 extern "C" __global__ void replace(Map *map, u32 *in, int *out) {
   for (int i = 0; i < 16; i++) mine.opaque[i] = map->opaque[i];
   u32 m = addr(&mine);
-  asm volatile("tensormap.replace.tile.global_address.shared::cta.b1024.b64 [%0], %1;" :: "r"(m), "l"(in + 4) : "memory");
+  asm volatile("tensormap.replace.tile.global_address.shared::cta.b1024.b64 [%0], %1;" :: "r"(m),
+               "l"(in + 4) : "memory");
   asm volatile("tensormap.replace.tile.rank.shared::cta.b1024.b32 [%0], 1;" :: "r"(m) : "memory");
   asm volatile("tensormap.replace.tile.elemtype.shared::cta.b1024.b32 [%0], 2;" :: "r"(m) : "memory");
-  asm volatile("tensormap.replace.tile.global_dim.shared::cta.b1024.b32 [%0], 0, %1;" :: "r"(m), "r"(6) : "memory");
-  asm volatile("tensormap.replace.tile.global_dim.shared::cta.b1024.b32 [%0], 1, %1;" :: "r"(m), "r"(4) : "memory");
-  asm volatile("tensormap.replace.tile.global_stride.shared::cta.b1024.b64 [%0], 0, %1;" :: "r"(m), "l"(32ull) : "memory");
-  asm volatile("tensormap.replace.tile.box_dim.shared::cta.b1024.b32 [%0], 0, %1;" :: "r"(m), "r"(8) : "memory");
-  asm volatile("tensormap.replace.tile.box_dim.shared::cta.b1024.b32 [%0], 1, %1;" :: "r"(m), "r"(2) : "memory");
-  asm volatile("tensormap.replace.tile.element_stride.shared::cta.b1024.b32 [%0], 1, %1;" :: "r"(m), "r"(1) : "memory");
-  asm volatile("tensormap.replace.tile.interleave_layout.shared::cta.b1024.b32 [%0], 0;" :: "r"(m) : "memory");
+  asm volatile("tensormap.replace.tile.global_dim.shared::cta.b1024.b32 [%0], 0, %1;" :: "r"(m),
+               "r"(6) : "memory");
+  asm volatile("tensormap.replace.tile.global_dim.shared::cta.b1024.b32 [%0], 1, %1;" :: "r"(m),
+               "r"(4) : "memory");
+  asm volatile("tensormap.replace.tile.global_stride.shared::cta.b1024.b64 [%0], 0, %1;" :: "r"(m),
+               "l"(32ull) : "memory");
+  asm volatile("tensormap.replace.tile.box_dim.shared::cta.b1024.b32 [%0], 0, %1;" :: "r"(m),
+               "r"(8) : "memory");
+  asm volatile("tensormap.replace.tile.box_dim.shared::cta.b1024.b32 [%0], 1, %1;" :: "r"(m),
+               "r"(2) : "memory");
+  asm volatile("tensormap.replace.tile.element_stride.shared::cta.b1024.b32 [%0], 1, %1;" :: "r"(m),
+               "r"(1) : "memory");
+  asm volatile("tensormap.replace.tile.interleave_layout.shared::cta.b1024.b32 [%0], 0;" :: "r"(m) :
+               "memory");
   asm volatile("tensormap.replace.tile.swizzle_mode.shared::cta.b1024.b32 [%0], 0;" :: "r"(m) : "memory");
   asm volatile("tensormap.replace.tile.fill_mode.shared::cta.b1024.b32 [%0], 0;" :: "r"(m) : "memory");
   for (int i = 0; i < 16; i++) map->opaque[i] = mine.opaque[i];
   begin(64);
-  asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];"
+  asm volatile("cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, "
+               "%3}], [%4];"
                :: "r"(addr(words)), "l"(map), "r"(0), "r"(1), "r"(addr(&full)) : "memory");
   end();
   for (int i = 0; i < 16; i++) tell(out, words[i] != (i % 8 < 6 ? in[4 + (1 + i / 8) * 8 + i % 8] : 0));
@@ -157,7 +175,8 @@ extern "C" __global__ void peers(int *out) {
   asm volatile("barrier.cluster.arrive; barrier.cluster.wait;" ::: "memory");
   asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(addr(words)), "r"(rank ^ 1));
   asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(bar) : "r"(addr(&full)), "r"(rank ^ 1));
-  asm volatile("cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.min.s32 [%0], [%1], 16, [%2];"
+  asm volatile("cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.min.s32 [%0], "
+               "[%1], 16, [%2];"
                :: "r"(there), "r"(addr(words + 4)), "r"(bar) : "memory");
   end();
   for (int i = 0; i < 4; i++) out[rank * 4 + i] = words[i];
