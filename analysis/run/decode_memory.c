@@ -90,6 +90,11 @@ static void decode_rmw(Decode *d, ValueId v) {
     enum FpType t = FP_FLOAT;
     bool real = fp_type(s.kind, &t);
     uint32_t address = operand(d, pointer), value = operand(d, inst_op(d->f, v, 1));
+    if (s.bits == 128 && s.n == 1 && sub == RMW_XCHG) {
+        emit_out(d, cmpxchg_op, (Code){.sub = 1, .width = 128, .dst = result(d, v), .a = address, .b = value,
+                                       .c = value, .x = ACCESS(space, log2)});
+        return;
+    }
     if (s.bits > 64 || s.bits % 8) { decode_error(d, "an atomic operation of %u bits", s.bits); return; }
     for (uint32_t n = 0; n < s.n; n++)
         emit_out(d, rmw_op, (Code){.sub = sub, .width = (uint8_t)s.bits, .dst = result(d, v) + n,
@@ -108,7 +113,8 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
     emit_out(d, cmpxchg_op, (Code){.width = (uint8_t)s.bits, .dst = result(d, v), .a = operand(d, pointer),
                                    .b = operand(d, inst_op(d->f, v, 1)),
                                    .c = operand(d, inst_op(d->f, v, 2)),
-                                       .x = ACCESS(space_window(type_space(d->m, operand_type(d, pointer))), log2)});
+                                       .x = ACCESS(space_window(type_space(d->m, operand_type(d, pointer))),
+                                                   log2)});
 }
 
 /* Walks the indices: constants gather in *offset, others become operations on `at`. */

@@ -80,6 +80,8 @@ void ptx_extend(Ptx *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned
 void ptx_cvt(Ptx *p);                                  /* decode_ptx_convert.c */
 void ptx_ldst(Ptx *p);                                 /* decode_ptx_memory.c */
 void ptx_atom(Ptx *p);
+void ptx_multimem(Ptx *p);
+void ptx_policy(Ptx *p);
 void ptx_cvta(Ptx *p);
 void ptx_isspacep(Ptx *p);
 void ptx_mapa(Ptx *p);

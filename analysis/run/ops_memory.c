@@ -112,7 +112,8 @@ Go rmw_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* width: bits, up to 128; the result is the old value, then whether it was the expected one. */
+/* width: bits, up to 128; the result is the old value, then whether it was the expected one. sub: nothing is
+ * expected, it is an exchange, and its result the old value alone. */
 Go cmpxchg_op(Exec *e, const Code *c) {
     unsigned bytes = c->width / 8u, cells = (c->width + 63u) / 64;
     const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);
@@ -124,6 +125,7 @@ Go cmpxchg_op(Exec *e, const Code *c) {
         unsigned part = bytes - i * 8 < 8 ? bytes - i * 8 : 8;
         memcpy(&old[i].v, at.arena->byte + at.off + i * 8, part);
         memcpy(&old[i].u, at.arena->undef + at.off + i * 8, part);
+        if (c->sub) continue;
         differ |= old[i].v ^ expected[i].v;
         undefined |= old[i].u | expected[i].u;
     }
@@ -134,7 +136,7 @@ Go cmpxchg_op(Exec *e, const Code *c) {
         memcpy(at.arena->undef + at.off + i * 8, &new[i].u, part);
     }
     for (unsigned i = 0; i < cells; i++) d[i] = old[i];
-    d[cells] = (Slot){differ == 0, 0};
+    if (!c->sub) d[cells] = (Slot){differ == 0, 0};
     return GO_NEXT;
 }
 
