@@ -1,7 +1,10 @@
-// Texture objects: fetches of one to three dimensions, layers, cubes, levels, gradients and gathers, of all element types.
+// Texture objects: fetches of one to three dimensions, layers, cubes, levels, gradients and gathers, of all
+// element types.
 #include <cuda_runtime.h>
 
-template <class T> __global__ void fetch(cudaTextureObject_t t, T *out, int i) { out[i] = tex1Dfetch<T>(t, i); }
+template <class T> __global__ void fetch(cudaTextureObject_t t, T *out, int i) {
+    out[i] = tex1Dfetch<T>(t, i);
+}
 template __global__ void fetch<int>(cudaTextureObject_t, int *, int);
 template __global__ void fetch<float>(cudaTextureObject_t, float *, int);
 template __global__ void fetch<unsigned char>(cudaTextureObject_t, unsigned char *, int);

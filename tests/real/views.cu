@@ -1,5 +1,5 @@
-// Views: tensors by value whose extents a variable indexes, rows that refer to them, heaps with arrays beside pointers to
-// shared memory, functors by value, iterators that are structs.
+// Views: tensors by value whose extents a variable indexes, rows that refer to them, heaps with arrays beside
+// pointers to shared memory, functors by value, iterators that are structs.
 #include <cuda_fp16.h>
 
 template <class T, int N> struct Tensor {
@@ -15,7 +15,9 @@ template <class T, int N> struct Tensor {
         Tensor &tensor;
         T *data;
         __device__ Row(Tensor &t, T *p) : tensor(t), data(p) {}
-        __device__ Row<M - 1> operator[](int i) { return Row<M - 1>(tensor, data + i * tensor.stride[N - M]); }
+        __device__ Row<M - 1> operator[](int i) {
+            return Row<M - 1>(tensor, data + i * tensor.stride[N - M]);
+        }
         __device__ Row &operator=(T x) { *data = x; return *this; }
         __device__ operator T &() { return *data; }
         __device__ T *operator&() { return data; }
@@ -73,7 +75,7 @@ template <int N> __global__ void select(const float *in, int n, float *keys, int
     Heap<N> heap(k, v);
     for (int i = threadIdx.x; i < n; i += 32) heap.push(in[i], i);
     heap.flush();
-    for (int i = 0; i < N; i++) keys[i * 32 + threadIdx.x] = k[i * 32 + threadIdx.x], values[i * 32 + threadIdx.x] = v[i * 32 + threadIdx.x];
+    for (int i = threadIdx.x; i < N * 32; i += 32) keys[i] = k[i], values[i] = v[i];
 }
 template __global__ void select<1>(const float *, int, float *, int *);
 template __global__ void select<4>(const float *, int, float *, int *);
@@ -93,14 +95,19 @@ template <class T> struct Chunk {
 template <class In, class Out, class F> __device__ void transform(In from, In to, Out out, F f) {
     for (; from != to; ++from, ++out) *out = f(*from);
 }
-struct Affine { float a; const float *b; __device__ float operator()(float x) const { return a * x + b[0]; } };
+struct Affine {
+    float a;
+    const float *b;
+    __device__ float operator()(float x) const { return a * x + b[0]; }
+};
 template <class F> __global__ void apply(Strided<const float> in, Strided<float> out, int n, F f) {
     __shared__ float tile[128];
     Chunk<float> mine;
     for (int i = 0; i < 4; i++) mine[i] = in[i * 32 + threadIdx.x];
     for (int i = 0; i < 4; i++) tile[i * 32 + threadIdx.x] = mine[3 - i];
     __syncthreads();
-    transform(Strided<const float>{tile, 1}, Strided<const float>{tile + n, 1}, Strided<float>{out.p, out.step}, f);
+    Strided<const float> from{tile, 1}, to{tile + n, 1};
+    transform(from, to, Strided<float>{out.p, out.step}, f);
     transform(in, Strided<const float>{in.p + n * in.step, in.step}, Strided<float>{tile, 1}, f);
 }
 template __global__ void apply(Strided<const float>, Strided<float>, int, Affine);
