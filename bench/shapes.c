@@ -1,5 +1,6 @@
 /* shapes.c: see shapes.h. Every module has a kernel that hands global and shared memory to functions, so that
- * all of it matters to the analysis across functions. */
+ * all of it matters to the analysis across functions: they are noinline. What has "bodies" in its name is the same
+ * without that, for the inliner. */
 #include "bench/shapes.h"
 
 static const char head[] =
@@ -9,11 +10,11 @@ static const char head[] =
 #define SHARED "ptr addrspacecast (ptr addrspace(3) @s to ptr)"
 
 /* @f0 calls @f1 calls @f2 ...; the kernel calls @f0 with two spaces, so the whole chain is cloned. */
-static void chain_write(Out *o, uint32_t n) {
+static void chain_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     for (uint32_t i = 0; i < n; i++) {
-        out_format(o, "define internal float @f%u(ptr %%p) {\n  %%q = getelementptr float, ptr %%p, i64 1\n"
-                      "  %%v = load float, ptr %%q\n", i);
+        out_format(o, "define internal float @f%u(ptr %%p) %s{\n  %%q = getelementptr float, ptr %%p, i64 1\n"
+                      "  %%v = load float, ptr %%q\n", i, how);
         if (i + 1 == n) out_str(o, "  ret float %v\n}\n\n");
         else out_format(o, "  %%w = call float @f%u(ptr %%q)\n  %%x = fadd float %%v, %%w\n"
                            "  ret float %%x\n}\n\n", i + 1);
@@ -24,10 +25,10 @@ static void chain_write(Out *o, uint32_t n) {
 }
 
 /* One function, called n times, with shared and with global memory in turn. */
-static void sites_write(Out *o, uint32_t n) {
+static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
-    out_str(o, "define internal float @f(ptr %p) {\n  %v = load float, ptr %p\n  ret float %v\n}\n\n"
-               "define ptx_kernel void @k(ptr %g) {\n");
+    out_format(o, "define internal float @f(ptr %%p) %s{\n  %%v = load float, ptr %%p\n  ret float %%v\n}\n\n", how);
+    out_str(o, "define ptx_kernel void @k(ptr %g) {\n");
     for (uint32_t i = 0; i < n; i++) {
         if (i % 2) out_format(o, "  %%v%u = call float @f(" SHARED ")\n", i);
         else out_format(o, "  %%p%u = getelementptr float, ptr %%g, i64 %u\n"
@@ -40,7 +41,7 @@ static void sites_write(Out *o, uint32_t n) {
 /* One function of n instructions: addresses made of addresses, loads and stores. */
 static void long_write(Out *o, uint32_t n) {
     out_str(o, head);
-    out_str(o, "define internal void @f(ptr %p0, i1 %c) {\n");
+    out_str(o, "define internal void @f(ptr %p0, i1 %c) noinline {\n");
     for (uint32_t i = 0; i < n / 4; i++)
         out_format(o, "  %%q%u = getelementptr float, ptr %%p%u, i64 1\n  %%v%u = load float, ptr %%q%u\n"
                       "  store float %%v%u, ptr %%p%u\n  %%p%u = select i1 %%c, ptr %%p%u, ptr %%q%u\n",
@@ -53,7 +54,7 @@ static void long_write(Out *o, uint32_t n) {
 static void phis_write(Out *o, uint32_t n) {
     uint32_t each = n / 3;
     out_str(o, head);
-    out_str(o, "define internal void @f(ptr %g, i1 %c) {\nentry:\n  br label %l0\n");
+    out_str(o, "define internal void @f(ptr %g, i1 %c) noinline {\nentry:\n  br label %l0\n");
     for (uint32_t d = 0; d < 3; d++) {
         out_format(o, "l%u:\n", d);
         for (uint32_t i = 0; i < each; i++) {
@@ -74,12 +75,12 @@ static void phis_write(Out *o, uint32_t n) {
 
 /* Each function hands its parameters on twice, once with global and once with shared memory behind them: 2^n
  * lists of spaces arrive at the last. */
-static void splits_write(Out *o, uint32_t n) {
+static void splits_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     for (uint32_t i = 0; i < n; i++) {
         out_format(o, "define internal void @f%u(ptr %%p0", i);
         for (uint32_t k = 1; k <= i; k++) out_format(o, ", ptr %%p%u", k);
-        out_str(o, ") {\n");
+        out_format(o, ") %s{\n", how);
         for (uint32_t k = 0; k <= i; k++) out_format(o, "  store float 1.0, ptr %%p%u\n", k);
         for (uint32_t call = 0; call < 2 && i + 1 < n; call++) {
             out_format(o, "  call void @f%u(", i + 1);
@@ -112,6 +113,13 @@ static void counters_write(Out *o, uint32_t n) {
     out_str(o, "  %p = load ptr, ptr %v\n  store float 1.0, ptr %p\n  ret void\n}\n");
 }
 
+static void chain_write(Out *o, uint32_t n) { chain_text(o, n, "noinline "); }
+static void sites_write(Out *o, uint32_t n) { sites_text(o, n, "noinline "); }
+static void splits_write(Out *o, uint32_t n) { splits_text(o, n, "noinline "); }
+static void chain_bodies(Out *o, uint32_t n) { chain_text(o, n, ""); }
+static void sites_bodies(Out *o, uint32_t n) { sites_text(o, n, ""); }
+static void splits_bodies(Out *o, uint32_t n) { splits_text(o, n, ""); }
+
 const Shape shape_table[] = {
     {"chain of calls", "functions", {10000, 20000, 40000}, chain_write},
     {"calls of one function", "calls", {10000, 50000, 250000}, sites_write},
@@ -119,5 +127,8 @@ const Shape shape_table[] = {
     {"phis in one nest of loops", "phis", {100000, 200000, 400000}, phis_write},
     {"counters of an array", "loops", {20000, 40000, 80000}, counters_write},
     {"splits in two", "splits", {10, 20, 30}, splits_write},
+    {"chain of bodies", "functions", {10000, 20000, 40000}, chain_bodies},
+    {"bodies of one function", "calls", {10000, 50000, 250000}, sites_bodies},
+    {"bodies in two", "splits", {10, 20, 30}, splits_bodies},
 };
 const uint32_t shape_count = sizeof shape_table / sizeof *shape_table;

@@ -78,8 +78,8 @@ static const char *site_forbids(const Inline *x, SymId caller, Site site) {
 
 /* ------------------------------------------------------------------------------------------- the order */
 
-/* Functions, callees before callers; what closes a circle of calls is recursive, and so are clones that call each
- * other. */
+/* Functions, callees before callers; what closes a circle of calls is recursive, and so are clones that call
+ * each other. */
 typedef struct Walk {
     VEC(struct { SymId fn; uint32_t next; }) stack;
     VEC(SymId) order;
@@ -114,8 +114,9 @@ static void walk(Inline *x, Walk *w, SymId root) {
         }
         Site site = x->site.at[y->site + w->stack.at[w->stack.n - 1].next++];
         if (site_forbids(x, s, site)) continue;
-        if (family(x->m, s) == family(x->m, site.callee)) x->body[s].recursive = x->body[site.callee].recursive = true;
-        if (w->state[site.callee] == WALK_OPEN) x->body[site.callee].recursive = true;
+        bool kin = family(x->m, s) == family(x->m, site.callee);
+        if (kin) x->body[s].recursive = true;
+        if (kin || w->state[site.callee] == WALK_OPEN) x->body[site.callee].recursive = true;
         if (w->state[site.callee] == WALK_NEW) walk_enter(w, site.callee);
     }
 }
@@ -138,7 +139,7 @@ static void wanted_find(Inline *x, const Walk *w) {
 
 typedef struct Plan {
     Inline *x;
-    uint64_t total, most;           /* instructions of the module, and how many it may have; 0: not known yet */
+    uint64_t total, most;           /* instructions there are, and may be; 0: not known yet */
     uint64_t copied, large, full;
 } Plan;
 
@@ -319,8 +320,8 @@ static void inline_end(Inline *x) {
     kernel_table_free(&x->kernels);
 }
 
-/* The bodies of the module as it is now. True if some call in them has a known callee only since they are where they
- * are. */
+/* The bodies of the module as it is now. True if some call in them has a known callee only since they are where
+ * they are. */
 static bool round_run(Pass *p, Plan *l) {
     Inline x;
     Walk w = {.state = mem_alloc(p->m->sym.n)};

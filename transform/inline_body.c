@@ -270,7 +270,8 @@ static void body_copy(Grower *g, Frame *fr, SymId callee) {
 
 /* ------------------------------------------------------------------------------------------- arguments */
 
-/* The callee's own copy of what comes by value. */
+/* The callee's own copy of what comes by value. What is copied is as aligned as the copy: so the call would have
+ * taken it. */
 static Ref byval_copy(Grower *g, const Frame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
     Module *m = g->m;
     Fn *f = g->f;
@@ -289,7 +290,7 @@ static Ref byval_copy(Grower *g, const Frame *fr, const Attr *byval, AttrSetId s
     SymId memcpy_ = memcpy_declare(m, ptr, ref_type(m, f, arg));
     ValueId call = call_place(g, T_VOID, op, 4, memcpy_, fr->call);
     Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = (uint64_t)1 << log2};
-    inst_at(f, call)->aux = attr_list_add(m, 0, ATTR_PARAM0, a);
+    inst_at(f, call)->aux = attr_list_add(m, attr_list_add(m, 0, ATTR_PARAM0, a), ATTR_PARAM0 + 1, a);
     return copy;
 }
 
