@@ -36,16 +36,21 @@ typedef struct Alias {
     uint32_t n;                /* values there were when it was built */
 } Alias;
 
+/* Of one function as it is now; values made later are unknown. `spaces` NULL: only what types and casts say, at
+ * most knobs->traverse_limit steps away. All that is handed in is borrowed until alias_free. */
 void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const Knobs *knobs);
 void alias_free(Alias *a);
 
+/* May the two places, each accessed while the function runs once, share a byte? */
 enum AliasResult alias_query(const Alias *a, const AliasPlace *p, const AliasPlace *q);
 /* What instruction v may do to a place, by itself or by letting other threads in. */
 int alias_modref(const Alias *a, ValueId v, const AliasPlace *p);
 
 /* The place of a load, store, atomicrmw or cmpxchg; false for anything else. */
 bool alias_place(const Alias *a, ValueId v, AliasPlace *p);
+/* What a pointer is computed from; itself, if that is not known. */
 Origin alias_origin(const Alias *a, Ref r);
+/* Where the place may be, !noalias.addrspace of its instruction believed; never empty. */
 SpaceSet alias_spaces(const Alias *a, const AliasPlace *p);
 /* The object is this function's own: no other thread and no code that it was not given to can reach it. */
 bool alias_is_private(const Alias *a, const AliasPlace *p);

@@ -35,6 +35,7 @@ typedef struct Restrict {
 static inline RootSet root_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
 static inline uint32_t roots_apart(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
 
+/* The roots of one function and what comes of them; r is filled, and freed by restrict_free. */
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 void restrict_free(Restrict *r);
 
