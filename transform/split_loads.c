@@ -1,0 +1,137 @@
+/* split-loads: loads through a phi of pointers into different spaces move to where the pointers come from.
+ *
+ *     a: %pa = addrspacecast ptr addrspace(3) %s to ptr          a: %xa = load i32, ptr %pa
+ *     b: %pb = addrspacecast ptr addrspace(1) %g to ptr          b: %xb = load i32, ptr %pb
+ *     c: %p = phi ptr [ %pa, %a ], [ %pb, %b ]                   c: %x = phi i32 [ %xa, %a ], [ %xb, %b ]
+ *        %x = load i32, ptr %p
+ *
+ * Each load then has one space; memory-space-opt behind this pass says so. A thread executes as many loads as
+ * before, with the same addresses in the same order: each block that the phi names goes nowhere else, and in the
+ * block of the phi nothing stands before the load that may write, wait, or not come back.
+ *
+ * Volatile and atomic loads stay. Needs nothing. Keeps the blocks. Linear. */
+#include "transform/pass.h"
+
+enum { EDGES_MAX = 8, LOADS_MAX = 8, WALK_MAX = 16 };
+
+/* The space that an address visibly is in: it is cast from there, or it is a variable; SPACE_GENERIC: not told. */
+static uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
+    for (int steps = 0; steps < WALK_MAX; steps++) {
+        uint32_t space = type_space(m, ref_type(m, f, r));
+        if (space) return space;
+        if (ref_is(r, REF_VALUE)) {
+            const Inst *i = inst_at(f, ref_index(r));
+            if (i->op == OP_ALLOCA) return SPACE_LOCAL;
+            if (i->op != OP_ADDRSPACECAST && i->op != OP_GETELEMENTPTR) return SPACE_GENERIC;
+            r = inst_op(f, ref_index(r), 0);
+        } else if (ref_is(r, REF_SYM)) {
+            return m->sym.at[ref_index(r)].kind == SYM_VAR ? SPACE_GLOBAL : SPACE_GENERIC;
+        } else {
+            const Const *c = ref_is(r, REF_CONST) ? const_at(m, r) : NULL;
+            bool moves = c && c->kind == CONST_EXPR && (c->op == OP_ADDRSPACECAST || c->op == OP_GETELEMENTPTR);
+            if (!moves) return SPACE_GENERIC;
+            r = m->const_elem.at[c->first];
+        }
+    }
+    return SPACE_GENERIC;
+}
+
+/* Does the phi join visible spaces, not all the same, from blocks that go nowhere else? */
+static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
+    const Inst *i = inst_at(f, phi);
+    bool differ = false;
+    uint32_t first = SPACE_GENERIC;
+    if (i->type != T_PTR || i->nopnd < 4 || i->nopnd > 2 * EDGES_MAX) return false;
+    for (uint32_t k = 0; k < i->nopnd; k += 2) {
+        uint32_t space = visible_space(m, f, inst_op(f, phi, k));
+        BlockId from = ref_index(inst_op(f, phi, k + 1));
+        if (!space || !f->block.at[from].n || inst_at(f, block_term(f, from))->nopnd != 1) return false;
+        if (inst_at(f, block_term(f, from))->op != OP_BR) return false;
+        for (uint32_t j = 0; j < k; j += 2)
+            if (ref_same(inst_op(f, phi, j + 1), inst_op(f, phi, k + 1))) return false;
+        if (!first) first = space;
+        differ |= space != first;
+    }
+    return differ;
+}
+
+static bool is_plain_load(const Inst *i) {
+    return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
+}
+
+/* May a load move up over it? */
+static bool is_passed(const Inst *i) {
+    switch (i->op) {
+    case OP_PHI: case OP_GETELEMENTPTR: case OP_ADDRSPACECAST: case OP_BITCAST: case OP_FREEZE: case OP_ICMP:
+    case OP_SELECT: case OP_ADD: case OP_SUB: case OP_MUL: case OP_AND: case OP_OR: case OP_XOR: case OP_SHL:
+    case OP_ZEXT: case OP_SEXT: case OP_TRUNC: return true;
+    default: return is_plain_load(i) || (op_flags(i) & OF_DEBUG);
+    }
+}
+
+/* The phi of this block that the load goes through, at a constant distance; UINT32_MAX: none. */
+static ValueId load_phi(Module *m, const Fn *f, BlockId b, ValueId load, int64_t *off) {
+    Ref r = inst_op(f, load, 0);
+    *off = 0;
+    if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
+        const Inst *g = inst_at(f, ref_index(r));
+        if (!gep_offset(m, g->aux, inst_ops(f, ref_index(r)) + 1, g->nopnd - 1, off)) return UINT32_MAX;
+        r = inst_op(f, ref_index(r), 0);
+    }
+    if (!ref_is(r, REF_VALUE)) return UINT32_MAX;
+    for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++) {
+        ValueId v = f->order.at[i];
+        if (inst_at(f, v)->op != OP_PHI) return UINT32_MAX;
+        if (v == ref_index(r)) return phi_splits(m, f, v) ? v : UINT32_MAX;
+    }
+    return UINT32_MAX;
+}
+
+static void load_split(Pass *p, Fn *f, Edit *e, ValueId load, ValueId phi, int64_t off) {
+    Module *m = p->m;
+    Ref in[2 * EDGES_MAX];
+    uint32_t n = inst_at(f, phi)->nopnd;
+    for (uint32_t k = 0; k < n; k += 2) {
+        BlockId from = ref_index(inst_op(f, phi, k + 1));
+        Ref at = inst_op(f, phi, k);
+        if (off) {
+            Ref op[] = {at, const_int(m, T_I64, (uint64_t)off)};
+            ValueId g = fn_inst(f, OP_GETELEMENTPTR, T_PTR, op, 2);
+            inst_at(f, g)->aux = T_I8;
+            inst_copy_origin(f, g, load);
+            edit_end(e, from, g);
+            at = ref_make(REF_VALUE, g);
+        }
+        ValueId copy = fn_copy_inst(f, load);
+        inst_ops(f, copy)[0] = at;
+        edit_end(e, from, copy);
+        in[k] = ref_make(REF_VALUE, copy);
+        in[k + 1] = inst_op(f, phi, k + 1);
+    }
+    ValueId joined = fn_inst(f, OP_PHI, inst_at(f, load)->type, in, n);
+    inst_copy_origin(f, joined, load);
+    edit_before(e, phi, joined);
+    edit_replace(e, load, ref_make(REF_VALUE, joined));
+    edit_delete(e, load);
+    pass_remark(p, false, inst_src(f, load), "load through pointers into %u memories is split", n / 2);
+}
+
+bool pass_split_loads(Pass *p, Fn *f) {
+    Edit e;
+    uint32_t split = 0;
+    edit_begin(&e, p->m, f);
+    each_block(f, b) {
+        uint32_t here = 0;
+        each_inst_in(f, b, v) {
+            if (!is_passed(inst_at(f, v))) break;
+            int64_t off;
+            ValueId phi = is_plain_load(inst_at(f, v)) && here < LOADS_MAX ? load_phi(p->m, f, b, v, &off) : UINT32_MAX;
+            if (phi == UINT32_MAX) continue;
+            load_split(p, f, &e, v, phi, off);
+            here++;
+        }
+    }
+    split = edit_commit(&e);
+    pass_stat(p, "functions with loads split", split);
+    return split;
+}
