@@ -36,8 +36,8 @@ typedef struct Alias {
     uint32_t n;                /* values there were when it was built */
 } Alias;
 
-/* Of one function as it is now; values made later are unknown. `spaces` NULL: only what types and casts say, at
- * most knobs->traverse_limit steps away. All that is handed in is borrowed until alias_free. */
+/* Of one function as it is now; values made later are unknown. `spaces` NULL: only what types and casts
+ * say, at most knobs->traverse_limit steps away. All that is handed in is borrowed until alias_free. */
 void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const Knobs *knobs);
 void alias_free(Alias *a);
 

@@ -54,8 +54,9 @@ typedef struct SpacesOptions {
     FILE *trace;               /* one line per change, or NULL */
     uint64_t seed;             /* not 0: a random order of work, which must not show */
 } SpacesOptions;
-/* Analyses the whole module as it is now, which it does not change; s is filled, and freed by spaces_free. Module,
- * kernels and knobs are borrowed until then. A module of more than 2^29 values and cells ends the program. */
+/* Analyses the whole module as it is now, which it does not change; s is filled, and freed by spaces_free.
+ * Module, kernels and knobs are borrowed until then. A module of more than 2^29 values and cells ends the
+ * program. */
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
                   const SpacesOptions *options);
 void spaces_free(Spaces *s);
