@@ -24,7 +24,7 @@ void pool_back(void) {}
 #else
 
 enum { HEAD = 16, CLASSES = 40, LEAST = 5 };
-static const size_t PIECE = (size_t)1 << 36;
+static const size_t PIECE = (size_t)1 << 32;
 
 typedef struct Block {
     uint64_t size_class;
