@@ -277,7 +277,7 @@ static void range_fold(const Objects *o, uint32_t root, int64_t *low, int64_t *h
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first) {
     bool round = range_is_round(o, l, size);
     int64_t low = round ? INT32_MIN : l.off;
-    int64_t high = round || size > INT32_MAX ? INT64_MAX / 2 : low + (int64_t)size;    /* high - low fits, too */
+    int64_t high = round || size > INT32_MAX ? INT64_MAX / 2 : low + (int64_t)size; /* high - low fits too */
     range_fold(o, l.elem, &low, &high);
     uint32_t end = *first = cell_search(o, l.elem, low);
     while (end < o->cell.n && o->cell.at[end].root == l.elem && o->cell.at[end].low < high) end++;
