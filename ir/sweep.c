@@ -88,6 +88,7 @@ static void md_sweep(Sweep *w) {
     }
     for (MdId id = 1; id < m->md.n; id++) {
         Md n = m->md.at[id];
+        if (!n.n || (n.kind != MD_TUPLE && n.kind != MD_NODE)) continue;
         uint32_t *word = m->md_op.at + n.first;
         if (n.kind == MD_TUPLE) md_elements_sweep(w, word, n.n);
         for (uint32_t i = 0; n.kind == MD_NODE && i < n.n; i++, word += MD_FIELD_WORDS)
