@@ -19,16 +19,20 @@ static bool component_space(const char *s, size_t len, uint32_t *space, size_t *
     return digits && i == len;
 }
 
+enum { ANY_SPACE = UINT16_MAX };
+
 /* Position of the next pointer of this space in a function type, from `at`; UINT32_MAX if there is none. */
 static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t space) {
     for (; at < type_at(m, type)->nelem; at++) {
         TypeId t = type_elem(m, type, at);
-        if (type_is_ptr(m, type_scalar(m, t)) && type_space(m, t) == space) return at;
+        if (type_is_ptr(m, type_scalar(m, t)) && (space == ANY_SPACE || type_space(m, t) == space))
+            return at;
     }
     return UINT32_MAX;
 }
 
-static void name_respace(const Module *m, SymId old, TypeId type, Out *o) {
+/* any: where the components do not say which spaces the pointers are in: each belongs to the next pointer. */
+static void name_respace(const Module *m, SymId old, TypeId type, bool any, Out *o) {
     const Sym *s = &m->sym.at[old];
     const char *name = str_get(m, s->name);
     uint32_t at = 0;
@@ -36,7 +40,7 @@ static void name_respace(const Module *m, SymId old, TypeId type, Out *o) {
         size_t len = strcspn(name, "."), prefix;
         uint32_t space, found = UINT32_MAX;
         if (!first && component_space(name, len, &space, &prefix))
-            found = next_pointer(m, s->type, at, space);
+            found = next_pointer(m, s->type, at, any ? ANY_SPACE : space);
         if (found != UINT32_MAX) {
             out_bytes(o, name, prefix);
             out_u64(o, type_space(m, type_elem(m, type, found)));
@@ -61,14 +65,18 @@ static SymId declare(Module *m, StrId name, TypeId type) {
 
 SymId intrinsic_respace(Module *m, SymId old, TypeId type) {
     if (m->sym.at[old].type == type) return old;
-    Out o;
-    out_init(&o, NULL);
-    name_respace(m, old, type, &o);
-    StrId name = str_intern(m, o.buf, (uint32_t)o.n);
-    out_free(&o);
-    SymId s = sym_find(m, name);
-    if (s) return s;
-    s = declare(m, name, type);
+    StrId name = 0;
+    for (int any = 0; any < 2; any++) {
+        Out o;
+        out_init(&o, NULL);
+        name_respace(m, old, type, any, &o);
+        name = str_intern(m, o.buf, (uint32_t)o.n);
+        out_free(&o);
+        SymId s = sym_find(m, name);
+        if (!s) break;
+        if (m->sym.at[s].type == type || any) return s;
+    }
+    SymId s = declare(m, name, type);
     m->sym.at[s].attrs = m->sym.at[old].attrs;
     return s;
 }
