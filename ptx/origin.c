@@ -359,6 +359,7 @@ void origin_inst(Emit *e, ValueId v, size_t before) {
     g->table.n = 0;
     dwarf_scope(e, loc, &g->table);
     table_at(e, loc);
+    if (!g->table.n) return;
     out_bytes(&e->text, g->table.buf, g->table.n);
     memmove(e->text.buf + before + g->table.n, e->text.buf + before, n);
     memcpy(e->text.buf + before, g->table.buf, g->table.n);
