@@ -43,29 +43,19 @@ void edit_end(Edit *e, BlockId b, ValueId inst) {
     record(e, b, inst, AT_END);
 }
 
-/* Makes index i of a table exist, zeros before it. */
-#define table_reach(v, i) do { \
-        if ((i) >= (v)->n) { \
-            uint32_t more_ = (i) - (v)->n + 1; \
-            vec_reserve(v, more_); \
-            memset((v)->at + (v)->n, 0, more_ * sizeof *(v)->at); \
-            (v)->n += more_; \
-        } \
-    } while (0)
-
 void edit_delete(Edit *e, ValueId v) {
-    table_reach(&e->dead, v);
+    vec_reach(&e->dead, v);
     e->dead.at[v] = true;
     e->changed = true;
 }
 
 void edit_replace(Edit *e, ValueId v, Ref with) {
-    table_reach(&e->forward, v);
+    vec_reach(&e->forward, v);
     e->forward.at[v] = with;
 }
 
 void edit_delete_block(Edit *e, BlockId b) {
-    table_reach(&e->dead_block, b);
+    vec_reach(&e->dead_block, b);
     e->dead_block.at[b] = true;
     e->changed = true;
 }
@@ -203,7 +193,7 @@ static void order_rewrite(Edit *e) {
             continue;
         }
         each_inst_in(f, b, v) {
-            table_reach(&e->dead, v);
+            vec_reach(&e->dead, v);
             e->dead.at[v] = true;
         }
     }

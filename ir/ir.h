@@ -51,6 +51,15 @@ _Noreturn void mem_too_large(void);       /* some count went beyond its 32 (or R
 #define vec_pop(v)           ((v)->at[--(v)->n])
 /* The elements from `i` on: NULL while the array is still none, where there can be no element. */
 #define vec_from(v, i)       ((v)->at ? (v)->at + (i) : NULL)
+/* Makes index i exist, zeros where there was nothing. */
+#define vec_reach(v, i) do { \
+        if ((i) >= (v)->n) { \
+            uint32_t more_ = (i) - (v)->n + 1; \
+            vec_reserve(v, more_); \
+            memset((v)->at + (v)->n, 0, more_ * sizeof *(v)->at); \
+            (v)->n += more_; \
+        } \
+    } while (0)
 #define vec_free(v)          (free((v)->at), (v)->at = NULL, (v)->n = (v)->cap = 0)
 
 /* ------------------------------------------------------------------------------------------- ids and operands */

@@ -63,18 +63,9 @@ struct Grower {
 
 /* ------------------------------------------------------------------------------------------- names */
 
-#define table_reach(v, i) do { \
-        if ((i) >= (v)->n) { \
-            uint32_t more_ = (i) - (v)->n + 1; \
-            vec_reserve(v, more_); \
-            memset((v)->at + (v)->n, 0, more_ * sizeof *(v)->at); \
-            (v)->n += more_; \
-        } \
-    } while (0)
-
 /* True if it was free. */
 static bool name_take(Grower *g, StrId name) {
-    table_reach(&g->name, name);
+    vec_reach(&g->name, name);
     if (g->name.at[name].run == g->run) return false;
     g->name.at[name].run = g->run;
     g->name.at[name].next = 0;
@@ -112,7 +103,7 @@ static void names_begin(Grower *g) {
 /* ------------------------------------------------------------------------------------------- pieces */
 
 static void forward_set(Grower *g, ValueId v, Ref to) {
-    table_reach(&g->forward, v);
+    vec_reach(&g->forward, v);
     g->forward.at[v] = to;
 }
 

@@ -29,23 +29,14 @@ void mdcopy_free(MdCopy *c) {
     vec_free(&c->slot);
 }
 
-#define table_reach(v, i) do { \
-        if ((i) >= (v)->n) { \
-            uint32_t more_ = (i) - (v)->n + 1; \
-            vec_reserve(v, more_); \
-            memset((v)->at + (v)->n, 0, more_ * sizeof *(v)->at); \
-            (v)->n += more_; \
-        } \
-    } while (0)
-
 /* The copy that was made of a node; 0: none yet. */
 static MdId node_copy(MdCopy *c, MdId id) {
-    table_reach(&c->node, id);
+    vec_reach(&c->node, id);
     return c->node.at[id].stamp == c->stamp ? c->node.at[id].copy : 0;
 }
 
 static void node_learn(MdCopy *c, MdId id, MdId copy) {
-    table_reach(&c->node, id);
+    vec_reach(&c->node, id);
     c->node.at[id].stamp = c->stamp;
     c->node.at[id].copy = copy;
 }
@@ -145,7 +136,7 @@ static MdId scopes_copy(MdCopy *c, MdId id) {
 
 static uint32_t slot_copy(MdCopy *c, uint32_t index, bool scopes) {
     uint32_t slot = 2 * index + scopes;
-    table_reach(&c->slot, slot);
+    vec_reach(&c->slot, slot);
     if (c->slot.at[slot].stamp == c->stamp) return c->slot.at[slot].index;
     MdId id = c->from->md.at[index];
     uint32_t to = fn_md(c->to, scopes ? scopes_copy(c, id) : plain_copy(c, id));
