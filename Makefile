@@ -70,7 +70,7 @@ SEED ?= 1
 random: $B/random
 	$B/random -n $(N) -seed $(SEED)
 
-# Are the tests able to fail? Some 130 mistakes, one at a time (tests/mutants/run NAME tries one).
+# Are the tests able to fail? Some 200 mistakes, one at a time (tests/mutants/run NAME tries one).
 mutants: all
 	@tests/mutants/run
 
