@@ -3,7 +3,7 @@
 #define NVIR_INTRINSIC_H
 
 enum {   /* Intrinsic.flags: effects */
-    INF_PURE       = 1 << 0,   /* no memory, no other effect; result depends on operands only (or on the thread, for special registers) */
+    INF_PURE       = 1 << 0,   /* no memory, no effect; a function of the operands (special registers: of the thread) */
     INF_READ       = 1 << 1,   /* may read memory that others see */
     INF_WRITE      = 1 << 2,   /* may write memory, synchronise, or be observable */
     INF_ARGMEM     = 1 << 3,   /* touches no memory but through its pointer operands */

@@ -16,7 +16,7 @@
  * Ids are 32-bit; hold ids, not pointers, across anything that may append.
  *
  * Memory: everything belongs to the Module and goes with module_free(). Running out of memory prints one line and
- * exits with code 1 (mem_grow); every function below may do that, none reports it otherwise.
+ * exits with code 1 (mem.h); every function below may do that, none reports it otherwise.
  */
 #ifndef NVIR_IR_H
 #define NVIR_IR_H
@@ -29,38 +29,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ------------------------------------------------------------------------------------------- memory (mem.c) */
-
-/* A growable array. The first n elements at `at` are live; cap is what is allocated. */
-#define VEC(...) struct { __VA_ARGS__ *at; uint32_t n, cap; }
-
-/* Makes room for `more` elements behind the n there are; returns the (moved) array. Doubles, so pushes are O(1). */
-void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size);
-void *mem_alloc(size_t bytes);            /* zeroed; never NULL; free with free() */
-void *mem_resize(void *at, size_t bytes); /* realloc that does not fail; what is new is not zeroed */
-void *mem_trim(void *at, size_t bytes);   /* mem_resize for an array that has its final size */
-void *mem_copy(const void *from, size_t bytes);   /* exact copy; NULL for 0 bytes */
-/* mem_grow and then a copy of `more` elements to the end; `from` may lie in the array itself. */
-void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size);
-_Noreturn void mem_too_large(void);       /* some count went beyond its 32 (or REF_MAX_INDEX) bits: message, exit(1) */
-
-#define vec_reserve(v, more) ((v)->at = mem_grow((v)->at, (v)->n, &(v)->cap, (more), sizeof *(v)->at))
-#define vec_push(v, x)       ((v)->n == (v)->cap ? (void)vec_reserve(v, 1) : (void)0, (void)((v)->at[(v)->n++] = (x)))
-#define vec_append(v, from, more) \
-    ((v)->at = mem_append((v)->at, (v)->n, &(v)->cap, (from), (more), sizeof *(v)->at), (void)((v)->n += (more)))
-#define vec_pop(v)           ((v)->at[--(v)->n])
-/* The elements from `i` on: NULL while the array is still none, where there can be no element. */
-#define vec_from(v, i)       ((v)->at ? (v)->at + (i) : NULL)
-/* Makes index i exist, zeros where there was nothing. */
-#define vec_reach(v, i) do { \
-        if ((i) >= (v)->n) { \
-            uint32_t more_ = (i) - (v)->n + 1; \
-            vec_reserve(v, more_); \
-            memset((v)->at + (v)->n, 0, more_ * sizeof *(v)->at); \
-            (v)->n += more_; \
-        } \
-    } while (0)
-#define vec_free(v)          (free((v)->at), (v)->at = NULL, (v)->n = (v)->cap = 0)
+#include "ir/mem.h"
 
 /* ------------------------------------------------------------------------------------------- ids and operands */
 
@@ -167,7 +136,7 @@ typedef struct Const {
 typedef struct { SymId fn; BlockId block; bool resolved; } BlockAddr;
 typedef struct { int64_t low, high; } InRange;
 
-/* ------------------------------------------------------------------------------------------- opcodes (op.c, ops.def) */
+/* ------------------------------------------------------------------------------------------- opcodes (ops.def) */
 
 enum Op {
 #define OP(name, text, shape, result, flags) OP_##name,
@@ -225,7 +194,7 @@ enum {
 };
 
 enum IntPred { ICMP_EQ, ICMP_NE, ICMP_UGT, ICMP_UGE, ICMP_ULT, ICMP_ULE, ICMP_SGT, ICMP_SGE, ICMP_SLT, ICMP_SLE };
-enum FpPred {     /* bit 0 equal, 1 greater, 2 less, 3 unordered: the predicate is the set of outcomes that satisfy it */
+enum FpPred {     /* the set of outcomes that satisfy it: bit 0 equal, 1 greater, 2 less, 3 unordered */
     FCMP_FALSE, FCMP_OEQ, FCMP_OGT, FCMP_OGE, FCMP_OLT, FCMP_OLE, FCMP_ONE, FCMP_ORD,
     FCMP_UNO, FCMP_UEQ, FCMP_UGT, FCMP_UGE, FCMP_ULT, FCMP_ULE, FCMP_UNE, FCMP_TRUE
 };
@@ -236,9 +205,12 @@ enum RmwOp {
 };
 enum Ordering { ORD_NONE, ORD_UNORDERED, ORD_MONOTONIC, ORD_ACQUIRE, ORD_RELEASE, ORD_ACQ_REL, ORD_SEQ_CST };
 enum TailKind { TAIL_NONE, TAIL_TAIL, TAIL_MUST, TAIL_NO };
-enum CallConv { CC_C = 0, CC_FAST = 8, CC_COLD = 9, CC_PTX_KERNEL = 71, CC_PTX_DEVICE = 72, CC_SPIR_FUNC = 75, CC_SPIR_KERNEL = 76 };
+enum CallConv {
+    CC_C = 0, CC_FAST = 8, CC_COLD = 9, CC_PTX_KERNEL = 71, CC_PTX_DEVICE = 72, CC_SPIR_FUNC = 75, CC_SPIR_KERNEL = 76
+};
 /* Spellings, indexed by the enums above; shared by lexer and printer. */
-extern const char *const int_pred_name[10], *const fp_pred_name[16], *const rmw_name[RMW_COUNT], *const ordering_name[7];
+extern const char *const int_pred_name[10], *const fp_pred_name[16];
+extern const char *const rmw_name[RMW_COUNT], *const ordering_name[7];
 
 /* ------------------------------------------------------------------------------------------- functions (func.c) */
 
@@ -262,8 +234,8 @@ typedef struct Block {
     uint32_t src;             /* text offset of the label or first instruction */
 } Block;
 
-/* Metadata attached to an instruction (all kinds but !dbg). */
-typedef struct Attach { StrId kind; uint32_t md; uint32_t next; } Attach;   /* md: Fn.md index; next: 1 + index, 0 = end */
+/* Metadata attached to an instruction (all kinds but !dbg). md: index into Fn.md; next: 1 + index, 0 = end. */
+typedef struct Attach { StrId kind; uint32_t md; uint32_t next; } Attach;
 
 /* An operand bundle of a call: operands [first, first + n) of the call, counted from the call's first operand. */
 typedef struct Bundle { ValueId call; StrId tag; uint32_t first, n; } Bundle;
@@ -357,8 +329,9 @@ typedef struct Md {
     StrId name;                                   /* MD_NODE: "DISubprogram", ... */
     union { struct { uint32_t first, n; }; StrId str; Ref value; };
 } Md;
-/* A field of an MD_NODE occupies three words of md_op: field name (StrId, 0 for positional), form, payload. */
-enum MdForm { MDF_WORD, MDF_STRING, MDF_MD, MDF_NULL };   /* a number, flag words or true/false as written; "text"; node */
+/* A field of an MD_NODE occupies three words of md_op: field name (StrId, 0 for positional), form, payload.
+ * MDF_WORD: a number, flag words or true/false as written; MDF_STRING: "text"; MDF_MD: a node. */
+enum MdForm { MDF_WORD, MDF_STRING, MDF_MD, MDF_NULL };
 #define MD_FIELD_WORDS 3
 typedef struct NamedMd { StrId name; uint32_t first, n, cap; } NamedMd;       /* !name = !{...}; MdIds in md_op */
 
@@ -419,22 +392,28 @@ typedef struct Module {
 } Module;
 enum { SCOPE_SYSTEM, SCOPE_SINGLETHREAD, SCOPE_BLOCK, SCOPE_CLUSTER, SCOPE_DEVICE };
 
-/* ============================================================ functions ============================================ */
+/* ------------------------------------------------------------------------------------------- functions
+ *
+ * What holds for all of them. Ids passed in must be of this module (of this function). What is interned is found again:
+ * equal strings, types, constants, attributes have equal ids, which never change and are never given back. A pointer
+ * into the module (str_get, type_at, const_at, inst_at, inst_ops) holds until the next thing of its kind is made.
+ * Functions that take a const Module change nothing. Time is linear in what is given, where nothing else is said.
+ */
 
 /* mod.c */
-Module *module_new(Diag *diag);
-void module_free(Module *m);
-StrId str_intern(Module *m, const char *s, size_t len);
+Module *module_new(Diag *diag);                            /* empty; diag is borrowed */
+void module_free(Module *m);                               /* and all that is in it; NULL is allowed */
+StrId str_intern(Module *m, const char *s, size_t len);    /* any bytes; s may point into the module itself */
 StrId str_of(Module *m, const char *nul_terminated);
-StrId str_find(const Module *m, const char *s, size_t len);        /* 0 if no such string was interned (or it is "") */
+StrId str_find(const Module *m, const char *s, size_t len);    /* 0 if that was never interned (or is "") */
 const char *str_get(const Module *m, StrId id);            /* NUL-terminated; may also hold NULs: see str_len */
 uint32_t str_len(const Module *m, StrId id);
 SymId sym_new(Module *m, StrId name);                      /* appended; name must be unused or 0 */
 SymId sym_find(const Module *m, StrId name);               /* 0 = no such symbol */
-void sym_rename(Module *m, SymId s, StrId name);            /* to an unused name */
+void sym_rename(Module *m, SymId s, StrId name);           /* to an unused name, or to none (0) */
 Fn *fn_new(Module *m, SymId sym);                          /* empty body; sets Sym.fn and Sym.defined */
 void fn_free(Fn *f);                                       /* the symbol must then get another body or none */
-/* A name not used by any symbol: base, else base.1, base.2, ... Deterministic; amortised constant time per call. */
+/* A name not used by any symbol: base, else base.1, base.2, ... Deterministic. */
 StrId sym_fresh_name(Module *m, const char *base);
 uint32_t sync_scope_find(Module *m, StrId name);           /* index; at most 256 distinct, then UINT32_MAX */
 void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
@@ -445,9 +424,9 @@ void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
 TypeId type_int(Module *m, uint32_t bits);                 /* 1 .. 2^23 */
 TypeId type_ptr(Module *m, uint32_t space);
 TypeId type_array(Module *m, uint64_t n, TypeId elem);
-TypeId type_vector(Module *m, uint64_t n, TypeId elem);
+TypeId type_vector(Module *m, uint64_t n, TypeId elem);    /* elem: a scalar; n at least 1 */
 TypeId type_struct(Module *m, const TypeId *elem, uint32_t n, bool packed);
-TypeId type_named(Module *m, StrId name);                  /* a new opaque named struct each time; see type_set_body */
+TypeId type_named(Module *m, StrId name);                  /* a new opaque one each time; see type_set_body */
 void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool packed);
 TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
 static inline const Type *type_at(const Module *m, TypeId t) { return &m->type.at[t]; }
@@ -458,17 +437,19 @@ bool type_is_fp(const Module *m, TypeId t);                /* half .. double */
 bool type_is_aggregate(const Module *m, TypeId t);         /* array or struct */
 uint32_t type_bits(const Module *m, TypeId t);             /* of an int or fp scalar; 0 for others */
 uint32_t type_space(const Module *m, TypeId t);            /* of a pointer, or of the pointers in a vector; else 0 */
-TypeId type_elem(const Module *m, TypeId t, uint64_t i);   /* of array, vector, struct field i; of func: i = 0 result, i + 1 parameter i */
+/* Of array, vector: any i; of a struct: field i; of a function: i = 0 result, i + 1 parameter i. */
+TypeId type_elem(const Module *m, TypeId t, uint64_t i);
 TypeId type_scalar(const Module *m, TypeId t);             /* element of a vector, else t */
 TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);   /* vector of scalar as long as shape, else scalar */
 
 /* layout.c: sizes under the module's data layout. All in bytes unless a name says bits. */
-bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);   /* false: names the bad component in `bad` */
+/* Reads the text of `target datalayout`. False: nothing changed, and `bad` names the component that is wrong. */
+bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
 /* Pointers to shared memory have 32 bits from now on; all: those to constant and local memory too. */
 void layout_narrow(Module *m, bool all);
 uint32_t ptr_bits(const Module *m, uint32_t space);        /* 32 or 64 */
-bool type_is_sized(const Module *m, TypeId t);
-uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
+bool type_is_sized(const Module *m, TypeId t);             /* the four below ask for it */
+uint64_t type_size(Module *m, TypeId t);                   /* between array elements; saturates at UINT64_MAX / 2 */
 uint64_t type_store_size(Module *m, TypeId t);             /* bytes a store writes */
 uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
 uint64_t struct_offset(Module *m, TypeId t, uint32_t field);
@@ -476,20 +457,22 @@ uint64_t struct_offset(Module *m, TypeId t, uint32_t field);
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
 
 /* const.c */
-Ref const_int(Module *m, TypeId t, uint64_t value);        /* truncated to the width; at most 64 bits wide, wider: sign-extended */
-Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n);    /* any width; stored as CONST_INT if it fits */
-Ref const_fp(Module *m, TypeId t, uint64_t bits);
-Ref const_simple(Module *m, enum ConstKind kind, TypeId t);   /* null, undef, poison, zero, none; the right kind of zero for t */
+Ref const_int(Module *m, TypeId t, uint64_t value);        /* truncated to t's width; sign-extended beyond 64 bits */
+Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n);    /* any width; CONST_INT if it fits */
+Ref const_fp(Module *m, TypeId t, uint64_t bits);          /* the pattern in t's own width; at most 64 bits */
+/* null, undef, poison, zero, none; asked for a zero or null, it makes the kind of zero that t has. */
+Ref const_simple(Module *m, enum ConstKind kind, TypeId t);
 Ref const_zero(Module *m, TypeId t);                       /* 0, 0.0, null or zeroinitializer */
 Ref const_bytes(Module *m, TypeId t, StrId bytes);
 Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n);
 /* Any constant expression; range 0 or 1 + index into Module.inrange. Not folded, except a cast to the type it has. */
-Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range, const Ref *operand, uint32_t n);
+Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range, const Ref *operand,
+               uint32_t n);
 Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags);
 Ref const_blockaddr(Module *m, TypeId t, SymId fn, BlockId block);
-Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first); /* dso_local_equivalent, no_cfi, unresolved blockaddr */
+Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first); /* of a kind that only has `first` */
 static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
-bool ref_int(const Module *m, Ref r, uint64_t *value);     /* is it an integer constant of at most 64 bits? zero-extended */
+bool ref_int(const Module *m, Ref r, uint64_t *value);     /* an integer constant of at most 64 bits? zero-extended */
 bool ref_sint(const Module *m, Ref r, int64_t *value);     /* the same, sign-extended */
 bool ref_is_null(const Module *m, Ref r);                  /* null pointer or integer zero */
 bool ref_is_undef(const Module *m, Ref r);                 /* undef or poison */
@@ -497,17 +480,17 @@ bool ref_is_undef(const Module *m, Ref r);                 /* undef or poison */
 Ref const_elem(Module *m, Ref r, uint64_t i);
 
 /* attr.c */
+enum { ATTR_FUNCTION = 0, ATTR_RESULT = 1, ATTR_PARAM0 = 2 };              /* places in an attribute list */
 uint32_t attr_intern(Module *m, Attr a);                   /* index into Module.attr */
 AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n);           /* keeps the order; drops exact repeats */
-AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);         /* set[0] function, [1] result, [2..] parameters */
-AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t i);         /* i as above; 0 beyond its end */
+AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);         /* set by place */
+AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t place);     /* 0 beyond its end */
 const Attr *attr_find(const Module *m, AttrSetId s, const char *key);      /* NULL if absent */
-enum { ATTR_FUNCTION = 0, ATTR_RESULT = 1, ATTR_PARAM0 = 2 };
 /* Short forms: is the attribute there (function, parameter i); its integer value or `otherwise`. */
 bool sym_has_attr(const Module *m, SymId s, const char *key);
 bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key);
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
-AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a);        /* replaces one of the same key */
+AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a); /* replaces one of the same key */
 AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char *key);
 
 /* md.c */
@@ -520,39 +503,40 @@ void md_set_location(Module *m, MdId id, const uint32_t word[LOC_WORDS], bool di
 void md_set_expression(Module *m, MdId id, const StrId *word, uint32_t n);
 void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, uint32_t nfield, bool distinct);
 const uint32_t *md_field(const Module *m, MdId node, const char *name);    /* its three words, or NULL */
-MdId md_named(const Module *m, const char *name, uint32_t i);              /* element i of a named node, 0 beyond the end */
+MdId md_named(const Module *m, const char *name, uint32_t i);              /* of a named node; 0 beyond the end */
 uint32_t md_named_count(const Module *m, const char *name);
 void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n);    /* appended if the name exists */
 
-/* func.c. Instructions are appended to inst[]; where they stand is a matter of order[], which only the parser (while it
- * builds), Edit and Order change. */
-uint32_t fn_md(Fn *f, MdId md);                            /* index in f->md; amortised constant time */
+/* func.c. Instructions are appended to inst[]; where they stand is a matter of order[], which only the parser (while
+ * it builds), Edit and Order change. */
+uint32_t fn_md(Fn *f, MdId md);                            /* index in f->md, where it is put if it was not there */
 void fn_trim(Fn *f);                                       /* gives back what its arrays have grown beyond their need */
 ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);   /* a new, unplaced instruction */
-void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);            /* in place if not longer */
-ValueId fn_copy_inst(Fn *f, ValueId v);                    /* same record and operands, location and attachments too */
+void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);    /* in place if not longer */
+ValueId fn_copy_inst(Fn *f, ValueId v);                    /* unplaced; same operands, location and attachments */
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
 static inline uint32_t op_flags(const Inst *i) { return op_info[i->op].flags; }
 static inline uint32_t inst_src(const Fn *f, ValueId v) { return v < f->src.n ? f->src.at[v] : 0; }
 static inline StrId inst_name(const Fn *f, ValueId v) { return v < f->name.n ? f->name.at[v] : 0; }
+static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
 /* Line, column and file of its debug location; false if it has none. */
 bool inst_written(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
-static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? f->loc.at[v] : 0; }
 void inst_set_src(Fn *f, ValueId v, uint32_t src);
 void inst_set_name(Fn *f, ValueId v, StrId name);          /* the caller keeps names unique within the function */
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
 void inst_copy_origin(Fn *f, ValueId to, ValueId from);    /* src and loc: for an instruction that replaces another */
 const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind);      /* NULL if absent */
-void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index);                  /* replaces one of that kind */
+void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index);  /* replaces one of that kind */
 void inst_attach_remove(Fn *f, ValueId v, StrId kind);
 /* Calls: operands are arguments, then bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v);
 Ref call_callee(const Fn *f, ValueId v);
-SymId call_target(const Module *m, const Fn *f, ValueId v);   /* the function called directly (aliases and pointer casts looked through); 0 = unknown */
-uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v);   /* Sym.intrinsic of the direct callee, else 0 */
-const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);
+/* The function called directly, aliases and pointer casts looked through; 0 = unknown. */
+SymId call_target(const Module *m, const Fn *f, ValueId v);
+uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v);          /* Sym.intrinsic of that; 0 = none */
+const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);           /* NULL and *n = 0 if there are none */
 TypeId ref_type(const Module *m, const Fn *f, Ref r);      /* f may be NULL when r is no local */
 /* The result type of an RES_OWN, RES_OP0 or RES_CMP instruction from its operands; T_VOID when they do not fit. */
 TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand);
@@ -560,8 +544,11 @@ TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operan
 #define each_succ(f, term, s) \
     for (uint32_t s##_i = 0, s = 0; s##_i < (f)->inst.at[term].nopnd; s##_i++) \
         if (ref_is(inst_op(f, term, s##_i), REF_BLOCK) && (s = ref_index(inst_op(f, term, s##_i)), true))
-static inline ValueId block_term(const Fn *f, BlockId b) { return f->order.at[f->block.at[b].first + f->block.at[b].n - 1]; }
-/* Program order: for every placed block b, for every placed instruction v of it. `break` in the inner loop leaves the block. */
+static inline ValueId block_term(const Fn *f, BlockId b) {
+    return f->order.at[f->block.at[b].first + f->block.at[b].n - 1];
+}
+/* Program order: for every placed block b, for every placed instruction v of it. `break` in the inner loop leaves
+ * the block. */
 #define each_block(f, b) \
     for (uint32_t b##_i = 0, b = 0; b##_i < (f)->layout.n && (b = (f)->layout.at[b##_i], true); b##_i++)
 #define each_inst_in(f, b, v) \
@@ -569,161 +556,26 @@ static inline ValueId block_term(const Fn *f, BlockId b) { return f->order.at[f-
          v##_i < v##_e && (v = (f)->order.at[v##_i], true); v##_i++)
 #define each_inst(f, b, v) each_block(f, b) each_inst_in(f, b, v)
 
-/* A copy of function `s` under a new name, internal linkage, no comdat; whole arrays are copied. The metadata table gets fresh
- * distinct nodes for the function's own subprogram and all that is scoped in it. 0 if it may not be cloned (no body,
- * a block address taken). */
+/* clone.c: a copy of function `s` under a new name, internal linkage, no comdat; whole arrays are copied. The metadata
+ * table gets fresh distinct nodes for the function's own subprogram and all that is scoped in it. 0 if it may not be
+ * cloned (no body, a block address taken). */
 SymId fn_clone(Module *m, SymId s, StrId new_name);
 
-/* sweep.c: removes the symbols with dead[s] (by SymId), bodies and empty comdats included. Nothing that stays may use them but
- * metadata, where null takes their place, and debug records, where poison does. All SymIds change. */
+/* sweep.c: removes the symbols with dead[s] (by SymId), bodies and empty comdats included. Nothing that stays may use
+ * them but metadata, where null takes their place, and debug records, where poison does. All SymIds change. */
 void module_sweep(Module *m, const uint8_t *dead);
 
-/* edit.c: changes to a body, recorded and then applied in one linear sweep.
- *   Edit e; edit_begin(&e, m, f);  ... edit_before / edit_replace / edit_delete ...  changed = edit_commit(&e);
- * Between begin and commit the body reads as before, except for new instructions in inst[]. */
-typedef struct Edit {
-    Module *m;
-    Fn *f;
-    VEC(Ref) forward;                                       /* by ValueId: what replaces it */
-    VEC(struct { ValueId anchor, inst; uint8_t where; }) insert;
-    VEC(uint8_t) dead;                                      /* by ValueId */
-    VEC(uint8_t) dead_block;                                /* by BlockId */
-    bool changed;
-} Edit;
-void edit_begin(Edit *e, Module *m, Fn *f);
-void edit_before(Edit *e, ValueId anchor, ValueId inst);    /* several at one anchor: in the order they were recorded */
-void edit_after(Edit *e, ValueId anchor, ValueId inst);     /* a PARAM as anchor: at the head of the entry block */
-void edit_front(Edit *e, BlockId b, ValueId inst);          /* behind the phis of b */
-void edit_end(Edit *e, BlockId b, ValueId inst);            /* before the terminator of b */
-void edit_delete(Edit *e, ValueId v);                       /* must have no users left at commit, but for debug records (they become poison) */
-void edit_replace(Edit *e, ValueId v, Ref with);            /* all uses, those recorded later too; chains are followed; v stays unless deleted */
-void edit_delete_block(Edit *e, BlockId b);                 /* with all its instructions; phi entries from it are dropped */
-bool edit_commit(Edit *e);                                  /* true if anything changed; frees the Edit */
+/* ------------------------------------------------------------------------------------------- the rest of ir/ */
 
-/* Order: writes a new program order from scratch (merging, splitting, moving blocks). Blocks not named are gone. */
-typedef struct Order {
-    Fn *f;
-    VEC(ValueId) order;
-    VEC(BlockId) layout;
-    VEC(uint32_t) start;                                    /* parallel to layout: where the block begins in order */
-} Order;
-void order_begin(Order *o, Fn *f);
-void order_block(Order *o, BlockId b);                      /* following pushes go to b */
-void order_push(Order *o, ValueId v);
-void order_commit(Order *o);                                /* the new order takes the place of the old */
-
-/* Users of every value of a function, debug records included: users of v are at[first[v] .. first[v+1]). A user
- * stands there once per operand that names v. */
-typedef struct Uses { uint32_t *first; ValueId *at; } Uses;
-Uses uses_build(const Fn *f);
-void uses_free(Uses *u);
-
-/* cfg.c: predecessors, reverse post-order, dominators (Lengauer and Tarjan, with the tree numbered so that a
- * query is two compares). Unreachable blocks have rpo_index UINT32_MAX and dominate nothing. */
-typedef struct Cfg {
-    uint32_t nblock;
-    uint32_t *succ_first;     /* nblock + 1: successors of b are succ[succ_first[b] .. succ_first[b+1]), one per edge */
-    BlockId *succ;
-    uint32_t *pred_first;     /* nblock + 1: predecessors of b are pred[pred_first[b] .. pred_first[b+1]), one per edge */
-    BlockId *pred;
-    BlockId *rpo;             /* reachable blocks in reverse post-order */
-    uint32_t nrpo;
-    uint32_t *rpo_index;      /* by block */
-    BlockId *idom;            /* by block; entry: itself; unreachable: UINT32_MAX. NULL before cfg_dominators */
-    uint32_t *dom_in, *dom_out;
-    uint32_t *pos;            /* by value: index in Fn.order, UINT32_MAX if unplaced */
-    BlockId *block_of;        /* by value: the block it stands in; parameters: the entry */
-} Cfg;
-void cfg_build(Cfg *c, const Fn *f);
-void cfg_dominators(Cfg *c, const Fn *f);
-bool cfg_dominates(const Cfg *c, BlockId a, BlockId b);     /* reflexive; anything dominates an unreachable block */
-bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use);   /* strictly before, or a dominating block */
-void cfg_free(Cfg *c);
-
-/* kernel.c: what annotations, calling conventions and "nvvm.*" attributes say, in one record. */
-typedef struct Kernel {
-    bool kernel;
-    uint32_t maxntid[3], reqntid[3], cluster[3];            /* 0 in [0] = not given */
-    uint32_t minctasm, maxnreg, maxclusterrank;             /* 0 = not given */
-    bool explicit_cluster, blocks_are_clusters;
-} Kernel;
-enum { HANDLE_NONE, HANDLE_TEXTURE, HANDLE_SURFACE, HANDLE_SAMPLER };
-typedef struct KernelTable {
-    uint32_t *of_sym;               /* by SymId: 1 + index into kernel; 0 = nothing said */
-    VEC(Kernel) kernel;
-    uint8_t *handle;                /* by SymId of a variable: HANDLE_* */
-    uint8_t *managed;               /* by SymId */
-    VEC(struct { SymId fn; uint32_t param; }) grid_constant;    /* 0-based parameter; ordered */
-    VEC(struct { SymId fn; uint32_t param; uint32_t align; }) align;   /* param: 0 result, 1.. parameters; ordered */
-} KernelTable;
-void kernel_table_build(KernelTable *t, Module *m);
-void kernel_table_free(KernelTable *t);
-bool sym_is_kernel(const KernelTable *t, SymId s);
-bool param_is_grid_constant(const KernelTable *t, const Module *m, SymId fn, uint32_t param);
-
-/* target.c: the machines code is made for. */
-typedef struct Target {
-    const char *name;               /* "sm_90a" */
-    uint16_t sm;                    /* 90 */
-    char feature;                   /* 0 plain, 'a' architecture-specific, 'f' family */
-    uint16_t version;               /* least PTX version times ten: 80 */
-} Target;
-const Target *target_find(const char *name);                /* "sm_90a", NULL if unknown; sm_70 to sm_121a */
-/* The target asked for: mcpu if not NULL, else the module's first "target-cpu", else sm_75; NULL if mcpu is unknown. */
-const Target *module_target(const Module *m, const char *mcpu);
-const Target *module_target_named(const Module *m, const char *mcpu);   /* the same, but NULL if nothing names one */
-
-/* intrinsic.c, intrinsics.def: one row per intrinsic (and per library function the driver supplies). */
-#include "intrinsic.h"
-
-/* diag.c: messages with a place. Errors are counted; beyond the limit they are only counted. */
-struct Diag {
-    FILE *out;                /* usually stderr */
-    const Source *source;     /* for offsets; may be NULL */
-    uint32_t errors, warnings, limit;
-    bool quiet;               /* count, print nothing */
-    struct { const char *file; uint32_t line, column; } place;    /* the next message names it, not the text; file NULL */
-    bool muted;               /* the last message was beyond the limit: neither are its notes printed */
-};
-void diag_error(Diag *d, uint32_t src, const char *format, ...);      /* file:line:col: error: ..., line, caret */
-void diag_warning(Diag *d, uint32_t src, const char *format, ...);
-void diag_remark(Diag *d, uint32_t src, const char *format, ...);    /* what was done, or was not, for those who asked */
-void diag_note(Diag *d, uint32_t src, const char *format, ...);       /* belongs to the message before it; not printed if that was not */
-/* The text offset of an instruction, for a message; which names its debug location, if it has one. */
-uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
-void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both from 1 */
-
-/* out.c: a buffered writer, to a FILE or into memory. */
-typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;    /* file NULL: all stays in buf */
-void out_init(Out *o, FILE *file);
-void out_more(Out *o, const char *s, size_t n);            /* out_bytes when the buffer is full */
-static inline void out_bytes(Out *o, const char *s, size_t n) {
-    if (!n)                                                /* s may be NULL then, which memcpy may not see */
-        return;
-    if (n < o->cap - o->n) {
-        memcpy(o->buf + o->n, s, n);
-        o->n += n;
-    } else {
-        out_more(o, s, n);
-    }
-}
-static inline void out_str(Out *o, const char *s) { out_bytes(o, s, strlen(s)); }
-static inline void out_char(Out *o, char c) {
-    if (o->n < o->cap)
-        o->buf[o->n++] = c;
-    else
-        out_more(o, &c, 1);
-}
-void out_u64(Out *o, uint64_t n);
-void out_i64(Out *o, int64_t n);
-void out_hex(Out *o, uint64_t n, int digits);              /* upper case, zero-padded to digits */
-void out_format(Out *o, const char *format, ...);          /* printf; not for hot paths */
-bool out_flush(Out *o);                                    /* false if any write failed */
-void out_free(Out *o);
+#include "ir/intrinsic.h"    /* intrinsics.def: one row per intrinsic and per library function the driver supplies */
+#include "ir/edit.h"         /* changing a body */
+#include "ir/cfg.h"          /* control flow, dominators */
+#include "ir/kernel.h"       /* kernels, targets */
+#include "ir/diag.h"         /* messages, output */
 
 /* print*.c: the textual form. print(parse(x)) is a fixed point. */
 void module_print(Module *m, Out *o);
-SymId *sym_text_order(const Module *m);      /* elements 1 .. sym.n - 1: all symbols in the order of the text; free() it */
+SymId *sym_text_order(const Module *m);      /* [1] .. [sym.n - 1]: all symbols in the order of the text; free() it */
 void fn_print(Module *m, SymId s, Out *o);                 /* one function, metadata as in the module's numbering */
 void type_print(const Module *m, TypeId t, Out *o);
 /* Instructions one at a time, metadata and attribute groups left out; those of one function one after the other. */
