@@ -1,5 +1,6 @@
 /* access.c: which space an access may name, and what it must not do there. */
 #include "ir/hash.h"
+#include "transform/respace.h"
 #include "transform/retag.h"
 
 enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW };
@@ -58,7 +59,7 @@ bool operand_is_address(const Retag *r, ValueId v, uint32_t i) {
     if (i >= call_nargs(r->f, v) ||
         !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))))
         return false;
-    return call_is_overloaded(r, v);
+    return call_is_overloaded(r, v) || intrinsic_in_space(row, SPACE_GENERIC);
 }
 
 static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
@@ -102,8 +103,9 @@ static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *
 }
 
 /* A space that the language allows and PTX has no form for; the access stays as it is. */
-static bool has_form(const Retag *r, enum Kind kind, uint32_t space) {
+static bool has_form(const Retag *r, enum Kind kind, const Intrinsic *row, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
+    if (row && intrinsic_in_space(row, SPACE_GENERIC)) return intrinsic_in_space(row, space);
     if (space == SPACE_CLUSTER)
         return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
     if (space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM)
@@ -137,8 +139,9 @@ static bool access_warn(Retag *r, ValueId v, const char *text) {
     return true;
 }
 
-static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool report) {
-    bool assume = r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
+/* global: has the access a form for global memory? */
+static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
+    bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
     if (report) r->generic++;
     const char *text = assume ? "Cannot tell what pointer points to, assuming global memory space"
@@ -184,9 +187,10 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
         return SPACE_GENERIC;
     }
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
-    if (space == SPACE_GENERIC) return access_ambiguous(r, v, i, set, report);
+    bool global = has_form(r, kind, row, SPACE_GLOBAL);
+    if (space == SPACE_GENERIC) return access_ambiguous(r, v, i, set, global, report);
     if (report) r->resolved++;
-    return has_form(r, kind, space) ? space : SPACE_GENERIC;
+    return has_form(r, kind, row, space) ? space : SPACE_GENERIC;
 }
 
 bool access_is_local_atomic(const Retag *r, ValueId v) {
