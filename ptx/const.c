@@ -152,12 +152,26 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Cons
     return true;
 }
 
-static bool eval_gep(Eval *x, const Const *c, const Ref *op, uint32_t lane, ConstVal *v) {
+/* An index may be an expression: the distance of two addresses in one object. */
+static Ref eval_index(Eval *x, Ref r) {
+    ConstVal v;
+    int64_t number;
+    if (ref_sint(x->m, r, &number) || !eval(x, r, 0, &v) || v.sym) return r;
+    return const_int(x->m, ref_type(x->m, NULL, r), v.lo);
+}
+
+static bool eval_gep(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     int64_t offset;
+    VEC(Ref) index = {0};
     if (type_kind(x->m, c->type) == TY_VECTOR) return fail(x, "a vector of addresses");
-    if (!gep_offset(x->m, c->aux, op + 1, c->n - 1, &offset))
-        return fail(x, "a getelementptr with indices that are no numbers");
-    if (!eval(x, op[0], lane, v)) return false;
+    for (uint32_t i = 1; i < c->n; i++) {
+        Ref r = eval_index(x, x->m->const_elem.at[c->first + i]);
+        vec_push(&index, r);
+    }
+    bool known = gep_offset(x->m, c->aux, index.at, index.n, &offset);
+    vec_free(&index);
+    if (!known) return fail(x, "a getelementptr with indices that are no numbers");
+    if (!eval(x, x->m->const_elem.at[c->first], lane, v)) return false;
     v->lo += (uint64_t)offset;
     if (!v->sym) v->lo &= mask_of(width_of(x->m, c->type));
     return true;
@@ -171,7 +185,7 @@ static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     ConstVal cond;
     if (flags & OF_CAST) return eval_cast(x, c, op[0], lane, v);
     switch (c->op) {
-    case OP_GETELEMENTPTR: return eval_gep(x, c, x->m->const_elem.at + c->first, lane, v);
+    case OP_GETELEMENTPTR: return eval_gep(x, c, lane, v);
     case OP_ICMP: return eval_icmp(x, c, op[0], op[1], lane, v);
     case OP_SELECT:
         if (!eval(x, op[0], lane, &cond)) return false;

@@ -201,15 +201,12 @@ static void reloc_put(Emit *e, Out *o, const Reloc *r) {
     if (r->addend) out_i64(o, r->addend);
 }
 
-static void mask_put(Emit *e, SymId s, Out *o, const Reloc *r, uint64_t byte) {
-    Reloc plain = *r;
-    plain.addend = 0;
-    if (r->addend && byte == 0)
-        sym_error(e, s, "an address with an offset at an odd place cannot be written in PTX");
+/* One byte of an address: 0xFF00(g+4) */
+static void mask_put(Emit *e, Out *o, const Reloc *r, uint64_t byte) {
     out_str(o, "0xFF");
     for (uint64_t i = 0; i < byte; i++) out_str(o, "00");
     out_char(o, '(');
-    reloc_put(e, o, &plain);
+    reloc_put(e, o, r);
     out_char(o, ')');
 }
 
@@ -237,7 +234,7 @@ static uint64_t image_count(const Image *im, const Shape *h) {
     return (n + h->unit - 1) / h->unit;
 }
 
-static void init_put(Emit *e, SymId s, Out *o, const Image *im, const Shape *h) {
+static void init_put(Emit *e, Out *o, const Image *im, const Shape *h) {
     uint64_t n = image_count(im, h);
     if (!n) return;
     out_str(o, h->scalar ? " = " : " = {");
@@ -249,7 +246,7 @@ static void init_put(Emit *e, SymId s, Out *o, const Image *im, const Shape *h) 
         const Reloc *r = next < im->reloc.n && im->reloc.at[next].offset <= at ? &im->reloc.at[next] : NULL;
         if (!r) value_put(o, h, image_value(im, at, h->unit));
         else if (h->form == FORM_WORDS) reloc_put(e, o, r);
-        else mask_put(e, s, o, r, at - r->offset);
+        else mask_put(e, o, r, at - r->offset);
     }
     if (!h->scalar) out_char(o, '}');
 }
@@ -295,7 +292,7 @@ static void var_define(Globals *g, SymId s, Out *o) {
     bool declared = sym_is_declaration(y);
     h.unsized = declared && h.count == 0;
     var_head(e, s, o, g->forward[i] ? ".visible " : ptx_linkage(e, s), &h);
-    if (!declared) init_put(e, s, o, im, &h);
+    if (!declared) init_put(e, o, im, &h);
     out_str(o, ";\n");
 }
 
