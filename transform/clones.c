@@ -5,13 +5,13 @@
 static void made_add(Plan *l, const Context *c) {
     Ipmsp *x = l->x;
     uint32_t n = x->m->sym.at[c->fn].fn->nparam;
-    const uint8_t *spaces = l->spaces.at + c->vec;
+    const Handed *handed = l->handed.at + c->vec;
     vec_reserve(&x->made, 1);
     x->made.at[x->made.n].fn = c->fn;
     x->made.at[x->made.n].clone = c->body;
-    x->made.at[x->made.n++].spaces = x->spaces_made.n;
-    vec_append(&x->spaces_made, spaces, n);
-    hash_add(&x->find_made, hash_word(hash_bytes(spaces, n), c->fn), x->made.n);
+    x->made.at[x->made.n++].handed = x->handed_made.n;
+    vec_append(&x->handed_made, handed, n);
+    hash_add(&x->find_made, hash_word(hash_bytes(handed, n * sizeof *handed), c->fn), x->made.n);
 }
 
 /* "f.global", "f.shared_any": a word for each pointer parameter. */
@@ -24,7 +24,7 @@ static StrId clone_name(const Plan *l, const Context *c) {
     out_str(&o, str_get(m, of ? of->text : m->sym.at[c->fn].name));
     const char *between = ".";
     for (uint32_t p = 0; p < f->nparam; p++) {
-        uint8_t space = l->spaces.at[c->vec + p] & VEC_SPACE;
+        uint32_t space = l->handed.at[c->vec + p] & HANDED_SPACE;
         if (space == VEC_ANY && !ipmsp_param(m, c->fn, p)) continue;
         out_str(&o, between);
         for (const char *w = space == VEC_ANY ? "any" : space_name(space); *w; w++)
@@ -53,7 +53,7 @@ static void dump_context(const Plan *l, const Context *c, bool cloned) {
     Module *m = l->x->m;
     const char *name = str_get(m, m->sym.at[c->fn].name);
     uint32_t n = 0;
-    for (uint32_t p = 0; p < m->sym.at[c->fn].fn->nparam; p++) n += l->spaces.at[c->vec + p] != VEC_ANY;
+    for (uint32_t p = 0; p < m->sym.at[c->fn].fn->nparam; p++) n += l->handed.at[c->vec + p] != VEC_ANY;
     if (!l->x->dump) return;
     fprintf(l->x->dump, "%s : changed in argument memory space (%u arguments)\n", name, n);
     if (cloned) fprintf(l->x->dump, "%s is cloned\n", name);

@@ -149,7 +149,7 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
     changed |= specialise_run(&x);
     forget(&x);
     vec_free(&x.made);
-    vec_free(&x.spaces_made);
+    vec_free(&x.handed_made);
     free(x.find_made.slot);
     pass_stat(p, "clones made", x.cloned);
     refusals_count(&x);

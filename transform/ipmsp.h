@@ -15,6 +15,14 @@ enum Refusal {
     REFUSAL_BLOCK, REFUSAL_LINKAGE, REFUSAL_KERNEL, REFUSAL_PARAMS, REFUSAL_COUNT
 };
 
+/* What a clone knows of a parameter: the space in the bits of HANDED_SPACE, and above them what the object
+ * holds that it points to, if anything is known of that: see Holds. */
+typedef uint64_t Handed;
+/* What pointers an object seems to hold, HOLDS_BITS for each of its first words of 8 bytes; the last ones are
+ * for all that is behind these. */
+typedef uint64_t Holds;
+enum { HANDED_SPACE = 7, HANDED_HOLDS_SHIFT = 3, HOLDS_BITS = 5, HOLDS_WORDS = 12 };
+
 typedef struct Ipmsp {
     Pass *p;
     Module *m;
@@ -29,8 +37,8 @@ typedef struct Ipmsp {
     uint32_t round;
     bool for_kernels;          /* plan as if only the kernels of the module called its functions */
     /* The clones of earlier rounds: a recursive function would else be unrolled, a round at a time. */
-    VEC(struct { SymId fn, clone; uint32_t spaces; }) made;
-    VEC(uint8_t) spaces_made;  /* of their parameters */
+    VEC(struct { SymId fn, clone; uint32_t handed; }) made;
+    VEC(Handed) handed_made;   /* what each knows of its parameters */
     Hash find_made;
 } Ipmsp;
 
@@ -64,10 +72,8 @@ void profits_free(Profits *t);
 bool profit_param(Profits *t, SymId fn, uint32_t p);
 /* Does anything come of knowing the pointers in the object behind parameter p? */
 bool profit_content(Profits *t, SymId fn, uint32_t p);
-/* The worth of a clone, by the vector of what is known of its parameters, 0 = nothing: the space in the
- * bits of VEC_SPACE; in those above, if anything is known of it, what the object holds. */
-enum { VEC_SPACE = 7, VEC_HOLDS_SHIFT = 3 };
-uint64_t profit_of(Profits *t, SymId fn, const uint8_t *vec);
+/* The worth of a clone that knows this of its parameters. */
+uint64_t profit_of(Profits *t, SymId fn, const Handed *vec);
 /* Accesses of the function that are generic and come of parameters. */
 uint32_t profit_accesses(Profits *t, SymId fn);
 

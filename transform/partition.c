@@ -70,9 +70,9 @@ static uint32_t original(Plan *l, SymId fn) {
 static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash, bool elsewhere) {
     const Ipmsp *x = l->x;
     for (uint32_t i = hash, id; (id = hash_next(&x->find_made, hash, &i)) != 0;) {
-        const uint8_t *spaces = x->spaces_made.at + x->made.at[id - 1].spaces;
+        const Handed *handed = x->handed_made.at + x->made.at[id - 1].handed;
         SymId clone = x->made.at[id - 1].clone;
-        if (x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere && !memcmp(spaces, l->vec, n))
+        if (x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere && !memcmp(handed, l->vec, n * sizeof *handed))
             return clone;
     }
     return 0;
@@ -80,18 +80,18 @@ static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash, bool 
 
 /* The context of a function with the spaces in Plan.vec, for callers that kernels run, or for others. */
 static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
-    uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->vec, n), fn);
+    uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->vec, n * sizeof *l->vec), fn);
     SymId made = made_find(l, fn, n, hash, elsewhere);
     if (made) return original(l, made);
     for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
         const Context *c = &l->context.at[id - 1];
-        if (c->fn == fn && c->elsewhere == elsewhere && !memcmp(l->spaces.at + c->vec, l->vec, n))
+        if (c->fn == fn && c->elsewhere == elsewhere && !memcmp(l->handed.at + c->vec, l->vec, n * sizeof *l->vec))
             return id - 1;
     }
     uint64_t profit = profit_of(&l->profits, fn, l->vec);
-    vec_push(&l->context, ((Context){.fn = fn, .vec = l->spaces.n, .profit = profit,
+    vec_push(&l->context, ((Context){.fn = fn, .vec = l->handed.n, .profit = profit,
                                      .elsewhere = elsewhere}));
-    vec_append(&l->spaces, l->vec, n);
+    vec_append(&l->handed, l->vec, n);
     hash_add(&l->find, hash, l->context.n);
     heap_push(l, l->context.n - 1);
     return l->context.n - 1;
@@ -132,14 +132,12 @@ static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
     return (uint8_t)ipmsp_space(unanimous ? votes : set);
 }
 
-/* What the object holds that argument p points to, if calls disagree on that and it is worth knowing. */
-static uint8_t holds_vote(Local *a, ValueId call, SymId callee, uint32_t p) {
+/* What the object holds that argument p points to, if it is worth knowing. */
+static Holds holds_vote(Local *a, ValueId call, SymId callee, uint32_t p) {
     Plan *l = a->l;
     if (!l->objects || !profit_content(&l->profits, callee, p)) return 0;
     if (!a->root) objects_look(a);
-    uint32_t root = root_of(a, inst_op(a->f, call, p));
-    uint8_t holds = root ? a->holds[root - 1] : 0;
-    return holds == l->holds[l->x->spaces.base[callee] + p] ? 0 : holds;
+    return holds_at(a, inst_op(a->f, call, p));
 }
 
 /* What the call asks for, into Plan.vec; true if it is more than the function itself has. */
@@ -151,9 +149,9 @@ static bool vector(Plan *l, Local *a, ValueId call, SymId callee) {
         bool voted = wanted && (agreed || profit_param(&l->profits, callee, p));
         l->vec[p] = voted ? vote(a, call, callee, p) : copied_in(a, callee, p) ? SPACE_LOCAL : VEC_ANY;
         useful |= l->vec[p] != VEC_ANY && !agreed;
-        uint8_t holds = holds_vote(a, call, callee, p);
-        l->vec[p] |= (uint8_t)(holds << VEC_HOLDS_SHIFT);
-        useful |= holds != 0;
+        Holds holds = holds_vote(a, call, callee, p);
+        l->vec[p] |= holds << HANDED_HOLDS_SHIFT;
+        useful |= holds && holds != l->holds[x->spaces.base[callee] + p];      /* calls disagree */
     }
     return useful;
 }
@@ -251,8 +249,7 @@ static void holds_collect(Plan *l) {
             for (uint32_t p = 0; p < g->nparam; p++) {
                 if (!profit_content(&l->profits, callee, p)) continue;
                 if (!a.root) objects_look(&a);
-                uint32_t root = root_of(&a, inst_op(f, v, p));
-                uint8_t holds = root ? a.holds[root - 1] : 0;
+                Holds holds = holds_at(&a, inst_op(f, v, p));
                 l->holds[l->x->spaces.base[callee] + p] |= holds ? holds : HOLDS_UNKNOWN;
             }
         }
@@ -358,7 +355,7 @@ bool partition_run(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
     Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
               .eligible = mem_alloc(n), .free = mem_alloc(n),
-              .votes = mem_alloc(x->spaces.nvalue + 1), .holds = mem_alloc(x->spaces.nvalue + 1),
+              .votes = mem_alloc(x->spaces.nvalue + 1), .holds = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.holds),
               .refusal = mem_alloc(n), .ours = mem_alloc(n)};
     prepare(&l);
     plan(&l);
@@ -366,7 +363,7 @@ bool partition_run(Ipmsp *x) {
     if (x->dump && !x->round) dump_avoided(&l);
     refusals_note(&l, !any && !x->for_kernels);
     vec_free(&l.context);
-    vec_free(&l.spaces);
+    vec_free(&l.handed);
     free(l.find.slot);
     free(l.original);
     free(l.eligible);

@@ -308,23 +308,23 @@ bool profit_content(Profits *t, SymId fn, uint32_t p) {
     return t->content[t->x->spaces.base[fn] + p];
 }
 
-uint64_t profit_of(Profits *t, SymId fn, const uint8_t *vec) {
+uint64_t profit_of(Profits *t, SymId fn, const Handed *vec) {
     weigh(t, fn);
     uint64_t sum = 0;
     for (uint32_t p = 0; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (vec[p] >> VEC_HOLDS_SHIFT) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
+        if (vec[p] >> HANDED_HOLDS_SHIFT) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
     for (uint32_t i = t->fn[fn].first; i < t->fn[fn].first + t->fn[fn].n; i++) {
         const Gain *g = &t->gain.at[i];
         SpaceSet set = g->rest;
         for (uint64_t m = g->params; m; m &= m - 1) {
             uint32_t p = (uint32_t)__builtin_ctzll(m);
-            uint32_t space = vec[p] & VEC_SPACE;
+            uint32_t space = vec[p] & HANDED_SPACE;
             set |= space ? space_set(space) : spaces_of(&t->x->spaces, fn, ref_make(REF_VALUE, p));
         }
         if (ipmsp_space(set)) sum = weight_add(sum, g->weight);
     }
     for (uint32_t p = MASK_PARAMS; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (vec[p] & VEC_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
+        if (vec[p] & HANDED_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
     return sum;
 }
 
