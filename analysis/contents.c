@@ -39,6 +39,9 @@ void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
         uint32_t cell = objects_cell(o, at, leaf[i].off);
         if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
         if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, z->cells + cell);
+        bool partly = a->writes && o->cell.at[cell].partial;
+        if (partly && !cell_is_covered(o, &o->cell.at[cell], at, type_store_size(z->s->m, a->type)))
+            give(z, z->cells + cell, FACT_PLAIN);
         if (a->writes && whole && objects_class(o, a->type) == CLASS_MIXED)
             give(z, z->cells + cell, FACT_PLAIN);
         if (a->reads && followed)

@@ -151,6 +151,20 @@ static void value_print(Explain *e, const Fn *f, ValueId v) {
     }
 }
 
+/* A cause that is the initialiser of a variable; 0: it is something else. */
+static SymId init_of(const Explain *e, uint32_t by) {
+    return by != CAUSE_NONE && by >= e->s->nnode ? by - e->s->nnode : 0;
+}
+
+/* The function of a summary; 0: it is none of a function. */
+static SymId summary_fn(const Explain *e, uint32_t node) {
+    const Spaces *s = e->s;
+    enum NodeKind kind = node_kind(s, node);
+    if (kind == NODE_RESULT) return node - s->result;
+    bool written = kind == NODE_STORED || kind == NODE_LAUNCH;
+    return written ? (node + 2 * s->sigmas.nsym - (s->result - 3)) % s->sigmas.nsym : 0;
+}
+
 /* What a node that is no value stands for. */
 static void summary_print(const Explain *e, uint32_t node, Out *o) {
     static const char *const words[] = {
@@ -159,14 +173,19 @@ static void summary_print(const Explain *e, uint32_t node, Out *o) {
         [NODE_CONSTS] = "stored in memory by some launch, or by an initialiser",
         [NODE_INTS] = "in a number that a function hands on", [NODE_RESULT] = "returned by @",
         [NODE_COPY] = "in the copy of an argument"};
-    const Spaces *s = e->s;
-    enum NodeKind kind = node_kind(s, node);
-    SymId fn = 0;
-    if (kind == NODE_STORED || kind == NODE_LAUNCH)
-        fn = (node + 2 * s->sigmas.nsym - (s->result - 3)) % s->sigmas.nsym;
-    if (kind == NODE_RESULT) fn = node - s->result;
-    out_str(o, words[kind]);
-    if (fn) out_str(o, str_get(s->m, s->m->sym.at[fn].name));
+    SymId fn = summary_fn(e, node);
+    out_str(o, words[node_kind(e->s, node)]);
+    if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));
+}
+
+/* "    file:line:column: " of a symbol. */
+static void sym_place_print(const Explain *e, SymId sym) {
+    const Module *m = e->s->m;
+    uint32_t line, column, src = m->sym.at[sym].src;
+    out_str(e->o, "    ");
+    if (src == SRC_NONE || !m->source.text) return;
+    diag_position(&m->source, src, &line, &column);
+    out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
 /* "file:line:column: INSTRUCTION": the one by which the bit came. */
@@ -177,6 +196,33 @@ static void by_print(Explain *e, uint32_t by) {
     out_str(e->o, "    ");
     place_print(e->s, f, fn, v, e->o);
     value_print(e, f, v);
+}
+
+/* A step through a node that is no value: at the instruction by which the bit came, else at the variable or
+ * the function that the node is about. */
+static void summary_step_print(Explain *e, const Cause *k, Fact bit, bool source) {
+    enum NodeKind kind = node_kind(e->s, k->node);
+    SymId var = init_of(e, k->by), fn = summary_fn(e, k->node);
+    bool stored = k->from != CAUSE_SOURCE && node_kind(e->s, k->from) == NODE_STORED;
+    if (var) {
+        sym_place_print(e, var);
+        ref_print(e->s->m, 0, ref_make(REF_SYM, var), e->o);
+        out_str(e->o, "  ; by its initialiser");
+        return;
+    }
+    if (k->by != CAUSE_NONE) {
+        by_print(e, k->by);
+        out_str(e->o, "  ; ");
+    } else if (kind == NODE_CONSTS && stored) {
+        sym_place_print(e, summary_fn(e, k->from));
+    } else if (fn) {
+        sym_place_print(e, fn);
+    } else {
+        out_str(e->o, "    ");
+    }
+    summary_print(e, k->node, e->o);
+    if (source && kind == NODE_CELL && bit == FACT_PLAIN) out_str(e->o, ", overwritten in part");
+    if (source && kind == NODE_LAUNCH) out_str(e->o, ", which other modules may call");
 }
 
 /* The call that handed it in, or NODE_NONE: the instruction is the value's own. */
@@ -209,11 +255,7 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
             by_print(e, call);
         }
     } else {
-        if (k->by != CAUSE_NONE) by_print(e, k->by);
-        out_str(e->o, k->by != CAUSE_NONE ? "  ; " : "    ");
-        summary_print(e, k->node, e->o);
-        if (source && kind == NODE_CELL && k->by == CAUSE_NONE)
-            out_str(e->o, bit == FACT_PLAIN ? ", overwritten in part" : ", by its initialiser");
+        summary_step_print(e, k, bit, source);
     }
     out_char(e->o, '\n');
 }
@@ -341,15 +383,24 @@ static void source_note(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fa
     const Spaces *s = e->s;
     ValueId v;
     bool value = node_kind(s, node) == NODE_VALUE;
+    SymId var = value ? 0 : init_of(e, by);
     if (!value && by == CAUSE_NONE) return;
     Out o;
     out_init(&o, NULL);
     space_print(set, &o);
-    SymId in = node_fn(e, value ? node : by, &v);
-    if (value) {
+    SymId in = var ? var : node_fn(e, value ? node : by, &v);
+    if (var) {
+        out_str(&o, " because of this initialiser");
+    } else if (value) {
         out_str(&o, " because of ");
         ref_print(s->m, in, ref_make(REF_VALUE, v), &o);
         out_str(&o, ", ");
+    }
+    if (var) {
+        out_char(&o, 0);
+        diag_note(s->m->diag, s->m->sym.at[var].src, "%s", o.buf);
+        out_free(&o);
+        return;
     }
     if (value && by != CAUSE_NONE) {
         out_str(&o, "handed in here");

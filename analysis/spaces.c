@@ -550,16 +550,21 @@ static void classes_flow(Solver *z) {
     }
 }
 
-static void cells_flow(Solver *z) {
-    Objects *o = &z->objects;
-    for (uint32_t i = 0; i < o->cell.n; i++)
-        if (o->cell.at[i].partial) give(z, z->cells + i, FACT_PLAIN);
+static void inits_flow(Solver *z) {
     each_sym(z->s->m, s) {
         const Sym *v = &z->s->m->sym.at[s];
         bool list = v->linkage == LINK_APPENDING && !strncmp(str_get(z->s->m, v->name), "llvm.", 5);
+        z->by = z->s->nnode + s;
         if (v->kind == SYM_VAR && v->defined && !list)     /* llvm.used and its like are in no memory */
-            init_flow(z, objects_at(o, 0, ref_make(REF_SYM, s)), v->init, 0);
+            init_flow(z, objects_at(&z->objects, 0, ref_make(REF_SYM, s)), v->init, 0);
     }
+    z->by = NODE_NONE;
+}
+
+/* Last, so that the cause is a write, where one was seen. */
+static void partial_cells_flow(Solver *z) {
+    for (uint32_t i = 0; i < z->objects.cell.n; i++)
+        if (z->objects.cell.at[i].partial) give(z, z->cells + i, FACT_PLAIN);
 }
 
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
@@ -579,10 +584,11 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     solver_begin(&z);
     s->result = z.result;
     if (follow) returns_flow(&z);
-    cells_flow(&z);
+    inits_flow(&z);
     callers_flow(&z);
     classes_flow(&z);
     each_fn(m, i, f) if (objects_live(&z.objects, i)) fn_flow(&z, i, f);
+    partial_cells_flow(&z);
     solver_run(&z);
     z.objects.base = NULL;                     /* is the result's now */
     solver_free(&z);

@@ -24,7 +24,7 @@ enum {
 };
 
 /* Why a bit is there: it came to `node` from `from` (or from nowhere: a source), by the instruction whose
- * value is node `by` (or by none). In order of time. */
+ * value is node `by` (from nnode on: by the initialiser of symbol by - nnode; or by none). In order of time. */
 typedef struct Cause { uint32_t node, from, by; Fact bits; } Cause;
 #define CAUSE_SOURCE UINT32_MAX
 #define CAUSE_NONE UINT32_MAX
