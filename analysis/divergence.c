@@ -22,7 +22,8 @@ typedef struct Walk {
     const Cfg *cfg;
     Divergence *d;
     Uses uses;
-    Cfg back;                /* the graph backwards: node b + 1 is block b, node 0 is behind all exits */
+    Cfg back;                /* the graph backwards, once it is asked for: node b + 1 is block b, node 0 is */
+                             /* behind all exits */
     uint32_t *stamp;         /* by block: 1 + the branch whose region it was last in */
     VEC(ValueId) work;
     VEC(BlockId) region;
@@ -84,6 +85,7 @@ static void back_edges(Walk *w, bool count) {
 
 static void back_build(Walk *w) {
     Cfg *r = &w->back;
+    if (r->idom) return;
     r->nblock = w->cfg->nblock + 1;
     size_t n = (size_t)r->nblock + 2, edges = (size_t)w->cfg->succ_first[w->cfg->nblock] + r->nblock;
     r->succ_first = mem_alloc(2 * n * sizeof *r->succ_first);
@@ -138,6 +140,7 @@ static void region_step(Walk *w, BlockId from, BlockId meet, uint32_t mark) {
 
 /* The condition of the terminator of block b is divergent. */
 static void branch_spread(Walk *w, BlockId b) {
+    back_build(w);
     BlockId meet = meeting_place(w, b);
     uint32_t mark = b + 1;
     w->region.n = 0;
@@ -160,7 +163,6 @@ void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kern
     w.uses = uses_build(f);
     w.stamp = mem_alloc((cfg->nblock + 1) * sizeof *w.stamp);
     w.budget = (uint64_t)BUDGET * (f->inst.n + cfg->nblock + 16);
-    back_build(&w);
     for (uint32_t i = 0; i < f->nparam && !kernel; i++) spread(&w, i);
     each_inst(f, b, v) if (is_source(&w, v)) spread(&w, v);
     while (w.work.n && w.budget) {

@@ -99,7 +99,8 @@ AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t i) {
 const Attr *attr_find(const Module *m, AttrSetId s, const char *key) {
     for (uint32_t i = 0; i < m->attr_set.at[s].n; i++) {
         const Attr *a = &m->attr.at[m->attr_elem.at[m->attr_set.at[s].first + i]];
-        if (strcmp(str_get(m, a->key), key) == 0)
+        const char *name = str_get(m, a->key);
+        if (*name == *key && strcmp(name, key) == 0)
             return a;
     }
     return NULL;

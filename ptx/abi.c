@@ -96,12 +96,13 @@ static void put_kernel_form(Emit *e, Out *o, const Form *f, AttrSetId set, const
 
 /* Names of a function's own parameters are made here and by the printing of OPD_PARAM: NAME_param_N. */
 static const char *param_name(Emit *e, SymId s, uint32_t i) {
-    e->line.n = 0;
-    out_str(&e->line, ptx_name(e, s));
-    out_str(&e->line, "_param_");
-    out_u64(&e->line, i);
-    out_char(&e->line, 0);
-    return e->line.buf;
+    Out *o = &e->line.out;
+    o->n = 0;
+    out_str(o, ptx_name(e, s));
+    out_str(o, "_param_");
+    out_u64(o, i);
+    out_char(o, 0);
+    return o->buf;
 }
 
 void abi_signature(Emit *e, SymId s, Out *o) {
@@ -362,7 +363,7 @@ static void put_argument(Emit *e, const Call *c, uint32_t i) {
     char name[24];
     snprintf(name, sizeof name, "param%u", i);
     put_text(e, "\t");
-    put_form(e, &e->text, f, name);
+    put_form(e, &e->text.out, f, name);
     put_text(e, ";\n");
     if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, copied_from(e, value)), f->size, f->align);
     else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
@@ -378,14 +379,14 @@ static void put_prototype(Emit *e, const Call *c, uint32_t number) {
     put_text(e, "\tprototype_$u : .callprototype ", number);
     if (!c->result.none) {
         put_text(e, "(");
-        put_form(e, &e->text, &c->result, "_");
+        put_form(e, &e->text.out, &c->result, "_");
         put_text(e, ") ");
     }
     put_text(e, c->result.none ? "()_ (" : "_ (");
     for (uint32_t i = 0; i < c->arg.n; i++) {
         if (c->arg.at[i].none) continue;
         put_text(e, "$s", separator);
-        put_form(e, &e->text, &c->arg.at[i], "_");
+        put_form(e, &e->text.out, &c->arg.at[i], "_");
         separator = ", ";
     }
     if (c->vararg) put_text(e, "$s.param .b64 _", separator);
@@ -441,7 +442,7 @@ void abi_call(Emit *e, ValueId v) {
     if (c.vararg) put_varargs(e, &c, packed);
     if (!c.result.none) {
         put_text(e, "\t");
-        put_form(e, &e->text, &c.result, "retval0");
+        put_form(e, &e->text.out, &c.result, "retval0");
         put_text(e, ";\n");
     }
     put_call(e, &c, callee);

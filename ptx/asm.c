@@ -235,22 +235,22 @@ static void results_set(Asm *a) {
 
 /* ----------------------------------------------------------------------------------------------- the text */
 
-static void put_operand(Asm *a, uint32_t k, Out *o) {
+static void put_operand(Asm *a, uint32_t k, Code *c) {
     if (k >= a->op.n) {
         emit_error(a->e, a->v, "inline assembly: there is no operand $%u", k);
         return;
     }
     const AsmOp *op = &a->op.at[k];
     if (op->kind == ASM_QUAD) {
-        out_format(o, "%%nvir_q%u", op->reg.id);
+        out_format(&c->out, "%%nvir_q%u", op->reg.id);
     } else if (op->kind == ASM_ADDRESS) {
-        out_put(a->e, o, "$a", op->reg);
+        code_put(a->e, c, "$a", op->reg);
     } else if (op->kind == ASM_CONST && op->reg.kind == OPD_IMM) {
         TypeId t = ref_type(a->e->m, a->e->f, inst_op(a->e->f, a->v, op->arg));
         const char *form = t == T_FLOAT ? "$f" : t == T_DOUBLE ? "$d" : "$o";
-        out_put(a->e, o, form, op->reg);
+        code_put(a->e, c, form, op->reg);
     } else {
-        out_put(a->e, o, "$o", op->reg);
+        code_put(a->e, c, "$o", op->reg);
     }
 }
 
@@ -262,19 +262,21 @@ static uint32_t read_number(const char **s) {
 
 /* "${0:mod}", "${:uid}", "${:comment}", "${:private}"; s stands behind the brace. Modifiers of operands
  * change nothing. */
-static const char *read_braced(Asm *a, const char *s, Out *o) {
+static const char *read_braced(Asm *a, const char *s, Code *c) {
+    Out *o = &c->out;
     const char *end = strchr(s, '}');
     if (!end) return s;
     if (strncmp(s, ":uid}", 5) == 0) out_u64(o, a->e->asm_uid);
     else if (strncmp(s, ":comment}", 9) == 0) out_str(o, "//");
     else if (strncmp(s, ":private}", 9) == 0) out_str(o, "$L__");
-    else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&s), o);
+    else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&s), c);
     else emit_error(a->e, a->v, "inline assembly: '${%.*s}' is not known", (int)(end - s), s);
     return end + 1;
 }
 
 /* "$(first$|second$)": of the alternatives, this target's is the first. */
-static void put_template(Asm *a, const char *s, Out *o) {
+static void put_template(Asm *a, const char *s, Code *code) {
+    Out *o = &code->out;
     bool skip = false;
     while (*s) {
         char c = *s++;
@@ -287,8 +289,8 @@ static void put_template(Asm *a, const char *s, Out *o) {
         else if (c == '|') skip = true, s++;
         else if (c == ')') skip = false, s++;
         else if (c == '$') s++, skip ? (void)0 : out_char(o, '$');
-        else if (c == '{') s = read_braced(a, s + 1, o);
-        else if (c >= '0' && c <= '9') put_operand(a, read_number(&s), o);
+        else if (c == '{') s = read_braced(a, s + 1, code);
+        else if (c >= '0' && c <= '9') put_operand(a, read_number(&s), code);
         else if (!skip) out_char(o, '$');
     }
 }
@@ -310,16 +312,22 @@ static void names_mark(Emit *e, const char *s, size_t n) {
     }
 }
 
+/* The last byte; 0 where a register stands behind it, or nothing at all. */
+static char last_byte(const Code *c) {
+    bool reg = c->reg.n && c->reg.at[c->reg.n - 1].at == c->out.n;
+    return c->out.n && !reg ? c->out.buf[c->out.n - 1] : 0;
+}
+
 static void put_body(Asm *a, const char *template) {
-    Out *o = &a->e->line;
-    o->n = 0;
-    put_template(a, template, o);
-    names_mark(a->e, o->buf, o->n);
-    while (o->n && strchr(" \t\n", o->buf[o->n - 1])) o->n--;
+    Code *c = &a->e->line;
+    code_clear(c);
+    put_template(a, template, c);
+    names_mark(a->e, c->out.buf, c->out.n);
+    while (last_byte(c) && strchr(" \t\n", last_byte(c))) c->out.n--;
+    bool open = c->out.n + c->reg.n && !(last_byte(c) && strchr(";}:", last_byte(c)));
     put_text(a->e, "\t// begin inline asm\n\t");
-    out_bytes(&a->e->text, o->buf, o->n);
-    if (o->n && !strchr(";}:", o->buf[o->n - 1])) out_char(&a->e->text, ';');
-    put_text(a->e, "\n\t// end inline asm\n");
+    code_add(&a->e->text, c);
+    put_text(a->e, open ? ";\n\t// end inline asm\n" : "\n\t// end inline asm\n");
 }
 
 /* "target-features"="+ptx85,+sm_90": the .version that the front end wrote assembly for, whose texts may hold

@@ -1,8 +1,9 @@
-/* coalesce.c: the copies that phis became (phi.c) are taken back where nobody would notice.
+/* coalesce.c: the text of a function is finished: the copies that phis became (phi.c) are taken back where
+ * nobody would notice, and the registers get their names, numbered in the order in which they appear.
  *
- * Works on the text of one function: it alone says where each register is read, whatever selection folded
- * into what. The text is read once: which registers stand in which line, where blocks begin and which
- * follow which. A register is live from what writes it to what reads it. Of those that phis write, the
+ * Works on the text: it alone says where each register is read, whatever selection folded into what. Where
+ * phis left copies it is read once: which registers stand in which line, where blocks begin and which follow
+ * which. A register is live from what writes it to what reads it. Of those that phis write, the
  * copies are all the writes; any other has one, its first line, or is taken to live all the way back to
  * it. The registers of a copy "mov a, b" become one where neither is written while the other is live, but
  * by a copy of it, which makes them equal; and so on with what they have become, in the order of the text.
@@ -14,24 +15,23 @@
 
 enum { BUDGET = 64 };        /* steps for each line of the text */
 
-typedef struct Word { uint32_t at, reg, line; } Word;          /* a register in the text; reg: see reg_of */
 typedef struct Line { uint32_t at, block; uint8_t flags; } Line;
 enum { LINE_WIDE = 1, LINE_GONE = 2, LINE_TURNED = 4 };        /* WIDE: an inline assembly */
 typedef struct Span { uint32_t from, to; } Span;               /* places, both included */
 typedef struct Edge { uint32_t from, label; } Edge;
 typedef struct Part { uint32_t first, end; bool falls; } Part; /* lines of a block */
-typedef struct Copy { uint32_t to, from; } Copy;               /* words */
 typedef struct Write { uint32_t place, from; } Write;         /* from: the register it copies, or none */
 typedef struct Range { uint32_t span, n, write, writes; bool copied, made; } Range;
 
 struct Coalesce {
-    VEC(Word) word;
+    const Mention *word;           /* the registers of the text, */
+    VEC(uint32_t) line_of;         /* and the lines that they stand in */
     VEC(Line) line;
     VEC(Part) block;
     VEC(Edge) edge;
     VEC(uint32_t) of_label;        /* by printed number: 1 + block */
     VEC(uint32_t) pred_first, pred;
-    VEC(Copy) copy;
+    VEC(uint32_t) copy;            /* its first word; the second is the next */
     VEC(uint8_t) phi;              /* by register: written by copies of phis */
     VEC(uint32_t) first, place;    /* by register: words place[first .. first + 1), of copied ones only */
     VEC(uint32_t) same;            /* by register: another that it is one with, or itself */
@@ -40,8 +40,7 @@ struct Coalesce {
     VEC(Write) write;
     VEC(uint32_t) seen, last;      /* by block: 1 + the register looked at; 1 + the line of its last write */
     VEC(uint32_t) stack;
-    VEC(uint32_t) number;          /* by register: its new number */
-    uint32_t base[RC_COUNT + 1];   /* by class: its registers are from here on */
+    VEC(uint32_t) number;          /* by register: what it is named by, 0: nothing yet */
     uint64_t budget;
     Out out;
 };
@@ -53,25 +52,12 @@ typedef struct Coalesce Co;
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-static const char *const class_name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
-
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-static const char *number_read(const char *s, uint32_t *n) {
-    for (*n = 0; is_digit(*s); s++) *n = *n * 10 + (uint32_t)(*s - '0');
-    return s;
-}
-
-/* "%rd12" at s, one of the function's own: its index among all of them. */
-static const char *reg_read(const Co *c, const char *s, uint32_t *reg) {
-    int cls = s[1] == 'p' ? RC_PRED : s[1] != 'r' ? -1 : s[2] == 's' ? RC_B16 : s[2] == 'd' ? RC_B64 : RC_B32;
-    const char *digits = s + (cls == RC_B16 || cls == RC_B64 ? 3 : 2);
-    uint32_t n;
-    *reg = UINT32_MAX;
-    if (cls < 0 || !is_digit(*digits)) return s + 1;
-    s = number_read(digits, &n);
-    if (n && n <= c->base[cls + 1] - c->base[cls]) *reg = c->base[cls] + n - 1;
-    return s;
+static uint32_t number_read(const char *s) {
+    uint32_t n = 0;
+    for (; is_digit(*s); s++) n = n * 10 + (uint32_t)(*s - '0');
+    return n;
 }
 
 static void block_open(Co *c) {
@@ -80,9 +66,7 @@ static void block_open(Co *c) {
 }
 
 static void edge_add(Co *c, const char *label) {
-    Edge x = {.from = c->block.n - 1};
-    number_read(label + 2, &x.label);
-    vec_push(&c->edge, x);
+    vec_push(&c->edge, ((Edge){c->block.n - 1, number_read(label + 2)}));
 }
 
 /* A line of control flow: "$L1:", "@%p1 bra $L1;", "brx.idx ...", "ret;", "exit;", "\t\t$L1," of a table.
@@ -90,10 +74,9 @@ static void edge_add(Co *c, const char *label) {
 static bool flow_read(Co *c, const char *s) {
     if (*s == '$' && !is_digit(s[2])) return false;        /* of debug information: nobody jumps there */
     if (*s == '$') {
-        uint32_t label;
+        uint32_t label = number_read(s + 2);
         block_open(c);
-        number_read(s + 2, &label);
-        while (c->of_label.n <= label) vec_push(&c->of_label, 0);
+        vec_reach(&c->of_label, label);
         c->of_label.at[label] = c->block.n;
         return false;
     }
@@ -112,42 +95,42 @@ static bool flow_read(Co *c, const char *s) {
     return jumps || ends;
 }
 
-/* "\tmov.b32 %r2, %r1;": a copy, if the first is a register of a phi. */
+/* "\tmov.b32 a, b;": a copy, if the first is a register of a phi. */
 static void copy_find(Co *c, const char *s, uint32_t first) {
-    if (c->word.n - first == 2 && c->phi.at[c->word.at[first].reg] && !strncmp(s, "\tmov.", 5))
-        vec_push(&c->copy, ((Copy){first, first + 1}));
+    if (c->line_of.n - first == 2 && c->phi.at[c->word[first].reg] && !strncmp(s, "\tmov.", 5))
+        vec_push(&c->copy, first);
 }
 
-/* False where the text has registers of its own making: names could be mistaken. */
-static bool text_read(Co *c, const Out *text) {
-    const char *s = text->buf, *end = s + text->n, *start = s;
+static bool line_is(const char *s, const char *what) {
+    return s[1] == '/' && !strncmp(s, what, strlen(what));
+}
+
+/* Behind the last line one that is not counted, to end it. */
+static void line_end(Co *c, const Code *text) {
+    vec_push(&c->line, ((Line){(uint32_t)text->out.n, 0, 0}));
+    c->line.n--;
+}
+
+static void text_read(Co *c, const Code *text) {
+    const char *s = text->out.buf, *end = s + text->out.n, *start = s;
     bool begins = true, within = false;
     while (s < end) {
         const char *stop = memchr(s, '\n', (size_t)(end - s));
-        uint32_t first = c->word.n;
-        bool closes = within && !strncmp(s, "\t// end inline asm", 18);
-        within = !closes && (within || !strncmp(s, "\t// begin inline asm", 20));
+        uint32_t first = c->line_of.n, at = (uint32_t)(stop - text->out.buf);
+        bool closes = within && line_is(s, "\t// end inline asm");
+        within = !closes && (within || line_is(s, "\t// begin inline asm"));
         if (begins) block_open(c);
         begins = !within && flow_read(c, s);
-        for (const char *p = s; (p = memchr(p, '%', (size_t)(stop - p))) != NULL;) {
-            uint32_t reg;
-            const char *at = p;
-            p = reg_read(c, p, &reg);
-            if (reg != UINT32_MAX) vec_push(&c->word, ((Word){(uint32_t)(at - text->buf), reg, c->line.n}));
-        }
-        if (within && c->word.n > first)
-            for (const char *p = s; (p = memchr(p, '.', (size_t)(stop - p))) != NULL; p++)
-                if (!strncmp(p, ".reg", 4)) return false;
+        while (c->line_of.n < text->reg.n && c->word[c->line_of.n].at <= at) vec_push(&c->line_of, c->line.n);
         if (!within) copy_find(c, s, first);
         s = stop + 1;
         if (within) continue;
-        vec_push(&c->line, ((Line){(uint32_t)(start - text->buf), c->block.n - 1, closes ? LINE_WIDE : 0}));
+        Line line = {(uint32_t)(start - text->out.buf), c->block.n - 1, closes ? LINE_WIDE : 0};
+        vec_push(&c->line, line);
         start = s;
         c->block.at[c->block.n - 1].end = c->line.n;
     }
-    vec_push(&c->line, ((Line){(uint32_t)text->n, 0, 0}));
-    c->line.n--;                   /* its end, not counted */
-    return true;
+    line_end(c, text);
 }
 
 static void preds_make(Co *c) {
@@ -170,36 +153,34 @@ static void preds_make(Co *c) {
 
 /* The words of the registers that copies name. */
 static void words_sort(Co *c) {
-    uint32_t regs = c->base[RC_COUNT];
+    uint32_t regs = c->range.n;
     clear_to(&c->first, regs + 2, 0);
-    for (uint32_t i = 0; i < c->copy.n; i++) {
-        c->range.at[c->word.at[c->copy.at[i].to].reg].copied = true;
-        c->range.at[c->word.at[c->copy.at[i].from].reg].copied = true;
-    }
-    for (uint32_t i = 0; i < c->word.n; i++)
-        if (c->range.at[c->word.at[i].reg].copied) c->first.at[c->word.at[i].reg + 2]++;
+    for (uint32_t i = 0; i < c->copy.n; i++)
+        for (uint32_t k = 0; k < 2; k++) c->range.at[c->word[c->copy.at[i] + k].reg].copied = true;
+    for (uint32_t i = 0; i < c->line_of.n; i++)
+        if (c->range.at[c->word[i].reg].copied) c->first.at[c->word[i].reg + 2]++;
     for (uint32_t r = 0; r < regs; r++) c->first.at[r + 2] += c->first.at[r + 1];
     clear_to(&c->place, c->first.at[regs + 1], 0);
-    for (uint32_t i = 0; i < c->word.n; i++)
-        if (c->range.at[c->word.at[i].reg].copied) c->place.at[c->first.at[c->word.at[i].reg + 1]++] = i;
+    for (uint32_t i = 0; i < c->line_of.n; i++)
+        if (c->range.at[c->word[i].reg].copied) c->place.at[c->first.at[c->word[i].reg + 1]++] = i;
 }
 
 /* ------------------------------------------------------------------------------------------------- ranges */
 
 static bool is_write(const Co *c, const Out *text, uint32_t reg, uint32_t k) {
     if (!c->phi.at[reg]) return k == c->first.at[reg];
-    const Word *w = &c->word.at[c->place.at[k]];
-    if (c->line.at[w->line].flags || (c->place.at[k] && w[-1].line == w->line)) return false;
-    return !strncmp(text->buf + c->line.at[w->line].at, "\tmov.", 5);
+    uint32_t word = c->place.at[k], line = c->line_of.at[word];
+    if (c->line.at[line].flags || (word && c->line_of.at[word - 1] == line)) return false;
+    return !strncmp(text->buf + c->line.at[line].at, "\tmov.", 5);
 }
 
 static void span_add(Co *c, uint32_t from, uint32_t to) { vec_push(&c->span, ((Span){from, to})); }
 
 /* The k-th of the sorted words writes; what a phi's register takes over from another is remembered. */
 static void write_add(Co *c, uint32_t reg, uint32_t k) {
-    const Word *w = &c->word.at[c->place.at[k]];
-    bool copies = c->phi.at[reg] && c->place.at[k] + 1 < c->word.n && w[1].line == w->line;
-    vec_push(&c->write, ((Write){2 * w->line + 1, copies ? w[1].reg : UINT32_MAX}));
+    uint32_t word = c->place.at[k], line = c->line_of.at[word];
+    bool copies = c->phi.at[reg] && word + 1 < c->line_of.n && c->line_of.at[word + 1] == line;
+    vec_push(&c->write, ((Write){2 * line + 1, copies ? c->word[word + 1].reg : UINT32_MAX}));
 }
 
 /* The register is needed at the beginning of block b: its predecessors have it. */
@@ -234,13 +215,30 @@ static int write_order(const void *a, const void *b) {
     return (x->from > y->from) - (x->from < y->from);
 }
 
-/* Sorted, and what touches joined. */
+/* Mostly they come in order. */
+static void spans_sort(Span *s, uint32_t n) {
+    for (uint32_t i = 1; i < n; i++)
+        if (span_order(&s[i - 1], &s[i]) > 0) {
+            qsort(s, n, sizeof *s, span_order);
+            return;
+        }
+}
+
+static void writes_sort(Write *w, uint32_t n) {
+    for (uint32_t i = 1; i < n; i++)
+        if (write_order(&w[i - 1], &w[i]) > 0) {
+            qsort(w, n, sizeof *w, write_order);
+            return;
+        }
+}
+
+/* The last spans and writes are those of r: sorted, and what touches joined. */
 static void range_tidy(Co *c, Range *r) {
-    r->writes = c->write.n - r->write;
-    if (r->writes) qsort(c->write.at + r->write, r->writes, sizeof *c->write.at, write_order);
     Span *s = c->span.at + r->span;
     uint32_t n = c->span.n - r->span, k = 0;
-    qsort(s, n, sizeof *s, span_order);
+    r->writes = c->write.n - r->write;
+    if (r->writes) writes_sort(c->write.at + r->write, r->writes);
+    spans_sort(s, n);
     for (uint32_t i = 1; i < n; i++) {
         if (s[i].from > s[k].to + 1) s[++k] = s[i];
         else if (s[i].to > s[k].to) s[k].to = s[i].to;
@@ -256,13 +254,13 @@ static Range *range_of(Co *c, const Out *text, uint32_t reg) {
     r->made = true;
     r->span = c->span.n, r->write = c->write.n;
     for (uint32_t k = begin; k < end; k++) {                 /* the last write in each block */
-        uint32_t line = c->word.at[c->place.at[k]].line, b = c->line.at[line].block;
+        uint32_t line = c->line_of.at[c->place.at[k]], b = c->line.at[line].block;
         if (c->seen.at[b] != reg + 1) c->seen.at[b] = reg + 1, c->last.at[b] = 0;
         if (is_write(c, text, reg, k)) c->last.at[b] = line + 1;
     }
     uint32_t block = UINT32_MAX, from = 0;      /* from: 1 + since which place of the block it lives */
     for (uint32_t k = begin; k < end; k++) {
-        uint32_t line = c->word.at[c->place.at[k]].line, b = c->line.at[line].block;
+        uint32_t line = c->line_of.at[c->place.at[k]], b = c->line.at[line].block;
         bool wide = c->line.at[line].flags;
         if (b != block) block = b, from = 0;
         if (is_write(c, text, reg, k)) {
@@ -301,15 +299,26 @@ static bool writes_into(Co *c, const Range *a, const Range *b, uint32_t b_reg) {
     return false;
 }
 
+/* Both are in order already, so they are merged. */
 static void ranges_join(Co *c, uint32_t to, uint32_t from) {
     Range a = c->range.at[to], b = c->range.at[from];
     Range *r = &c->range.at[to];
     vec_reserve(&c->span, a.n + b.n), vec_reserve(&c->write, a.writes + b.writes);
     r->span = c->span.n, r->write = c->write.n;
-    for (uint32_t i = 0; i < a.n; i++) c->span.at[c->span.n++] = c->span.at[a.span + i];
-    for (uint32_t i = 0; i < b.n; i++) c->span.at[c->span.n++] = c->span.at[b.span + i];
-    for (uint32_t i = 0; i < a.writes; i++) c->write.at[c->write.n++] = c->write.at[a.write + i];
-    for (uint32_t i = 0; i < b.writes; i++) c->write.at[c->write.n++] = c->write.at[b.write + i];
+    for (uint32_t i = 0, k = 0; i < a.n || k < b.n;) {
+        const Span *x = &c->span.at[a.span + i], *y = &c->span.at[b.span + k];
+        bool first = k == b.n || (i < a.n && span_order(x, y) <= 0);
+        c->span.at[c->span.n++] = first ? *x : *y;
+        if (first) i++;
+        else k++;
+    }
+    for (uint32_t i = 0, k = 0; i < a.writes || k < b.writes;) {
+        const Write *x = &c->write.at[a.write + i], *y = &c->write.at[b.write + k];
+        bool first = k == b.writes || (i < a.writes && write_order(x, y) <= 0);
+        c->write.at[c->write.n++] = first ? *x : *y;
+        if (first) i++;
+        else k++;
+    }
     range_tidy(c, r);
     c->same.at[from] = to;
 }
@@ -317,7 +326,7 @@ static void ranges_join(Co *c, uint32_t to, uint32_t from) {
 static bool copies_join(Co *c, const Out *text) {
     bool any = false;
     for (uint32_t i = 0; i < c->copy.n && c->budget; i++) {
-        uint32_t to = c->word.at[c->copy.at[i].to].reg, from = c->word.at[c->copy.at[i].from].reg;
+        uint32_t to = c->word[c->copy.at[i]].reg, from = c->word[c->copy.at[i] + 1].reg;
         range_of(c, text, to), range_of(c, text, from);
         to = reg_find(c, to), from = reg_find(c, from);
         const Range *a = &c->range.at[to], *b = &c->range.at[from];
@@ -332,8 +341,9 @@ static bool copies_join(Co *c, const Out *text) {
 
 static void copies_drop(Co *c) {
     for (uint32_t i = 0; i < c->copy.n; i++) {
-        const Word *to = &c->word.at[c->copy.at[i].to];
-        if (reg_find(c, to->reg) == reg_find(c, to[1].reg)) c->line.at[to->line].flags |= LINE_GONE;
+        const Mention *to = &c->word[c->copy.at[i]];
+        if (reg_find(c, to->reg) == reg_find(c, to[1].reg))
+            c->line.at[c->line_of.at[c->copy.at[i]]].flags |= LINE_GONE;
     }
 }
 
@@ -356,41 +366,40 @@ static void branches_turn(Co *c, const Out *text) {
 }
 
 static void reg_put(Emit *e, Co *c, uint32_t reg) {
-    uint32_t cls = 0;
-    reg = reg_find(c, reg);
-    while (reg >= c->base[cls + 1]) cls++;
-    if (!c->number.at[reg]) c->number.at[reg] = ++e->printed[cls];
-    out_str(&c->out, class_name[cls]);
-    out_u64(&c->out, c->number.at[reg]);
+    static const struct { const char *text; uint8_t len; } name[RC_COUNT] = {
+        {"%p", 2}, {"%rs", 3}, {"%r", 2}, {"%rd", 3}};
+    uint32_t one = reg_find(c, reg), cls = e->reg_class.at[one];
+    if (!c->number.at[one]) c->number.at[one] = ++e->printed[cls];
+    out_bytes(&c->out, name[cls].text, name[cls].len);
+    out_u64(&c->out, c->number.at[one]);
 }
 
-static void line_put(Emit *e, Co *c, uint32_t i, uint32_t word) {
-    const char *s = e->text.buf + c->line.at[i].at, *end = e->text.buf + c->line.at[i + 1].at;
-    for (; word < c->word.n && c->word.at[word].line == i; word++) {
-        const char *at = e->text.buf + c->word.at[word].at;
-        uint32_t old;
-        out_bytes(&c->out, s, (size_t)(at - s));
-        reg_put(e, c, c->word.at[word].reg);
-        s = reg_read(c, at, &old);
+/* Returns the first word behind the line. */
+static uint32_t line_put(Emit *e, Co *c, uint32_t i, uint32_t word) {
+    uint32_t at = c->line.at[i].at, end = c->line.at[i + 1].at;
+    for (; word < e->text.reg.n && c->word[word].at < end; word++) {
+        out_bytes(&c->out, e->text.out.buf + at, c->word[word].at - at);
+        reg_put(e, c, c->word[word].reg);
+        at = c->word[word].at;
     }
-    out_bytes(&c->out, s, (size_t)(end - s));
+    out_bytes(&c->out, e->text.out.buf + at, end - at);
+    return word;
 }
 
 /* The jump that follows is gone; what is behind it is the label that the branch names. */
 static void turned_put(Emit *e, Co *c, uint32_t i, uint32_t word) {
-    bool negated = e->text.buf[c->line.at[i].at + 2] == '!';
-    out_str(&c->out, negated ? "\t@" : "\t@!");
-    reg_put(e, c, c->word.at[word].reg);
-    const char *s = strchr(e->text.buf + c->line.at[i].at, ' ');
+    const char *text = e->text.out.buf, *s = text + c->line.at[i].at;
+    out_str(&c->out, s[2] == '!' ? "\t@" : "\t@!");
+    reg_put(e, c, c->word[word].reg);
+    s = strchr(s, ' ');
     out_bytes(&c->out, s, strcspn(s, "$"));
-    while (strncmp(e->text.buf + c->line.at[++i].at, "\tbra.uni $", 10)) {}
-    s = strchr(e->text.buf + c->line.at[i].at, '$');
+    while (strncmp(text + c->line.at[++i].at, "\tbra.uni $", 10)) {}
+    s = strchr(text + c->line.at[i].at, '$');
     out_bytes(&c->out, s, strcspn(s, "\n") + 1);
 }
 
 static void text_write(Emit *e, Co *c, uint32_t *mark, uint32_t n, size_t stride) {
     uint32_t word = 0;
-    memset(e->printed, 0, sizeof e->printed);
     c->out.n = 0;
     for (uint32_t i = 0; i < c->line.n; i++) {
         uint8_t flags = c->line.at[i].flags;
@@ -398,53 +407,56 @@ static void text_write(Emit *e, Co *c, uint32_t *mark, uint32_t n, size_t stride
             *mark = (uint32_t)c->out.n;
             mark = (uint32_t *)(void *)((char *)mark + stride);
         }
-        while (word < c->word.n && c->word.at[word].line < i) word++;
         if (flags & LINE_TURNED) turned_put(e, c, i, word);
-        else if (!(flags & LINE_GONE)) line_put(e, c, i, word);
+        else if (!(flags & LINE_GONE)) word = line_put(e, c, i, word);
+        while (word < e->text.reg.n && c->word[word].at < c->line.at[i + 1].at) word++;
     }
-    Out old = e->text;
-    e->text = c->out;
+    Out old = e->text.out;
+    e->text.out = c->out;
     c->out = old;
+    e->text.reg.n = 0;
 }
 
 /* --------------------------------------------------------------------------------------------------- all */
 
 static void open(Emit *e, Co *c) {
-    for (uint32_t k = 0; k < RC_COUNT; k++) c->base[k + 1] = c->base[k] + e->printed[k];
-    uint32_t regs = c->base[RC_COUNT];
-    c->word.n = c->line.n = c->block.n = c->edge.n = c->of_label.n = c->copy.n = c->span.n = c->write.n = 0;
-    clear_to(&c->phi, regs, 0), clear_to(&c->range, regs, 0), clear_to(&c->number, regs, 0);
-    clear_to(&c->same, regs, 0);
+    uint32_t regs = e->reg_class.n;
+    c->word = e->text.reg.at;
+    c->line_of.n = c->line.n = c->block.n = c->edge.n = c->of_label.n = c->copy.n = 0;
+    c->span.n = c->write.n = 0;
+    clear_to(&c->number, regs, 0), clear_to(&c->same, regs, 0);
     for (uint32_t r = 0; r < regs; r++) c->same.at[r] = r;
-    for (uint32_t i = 0; i < e->phi_writes.n; i++) {
-        Opd o = e->phi_writes.at[i];
-        if (e->regno.at[o.id]) c->phi.at[c->base[o.cls] + e->regno.at[o.id] - 1] = 1;
-    }
 }
 
-void coalesce(Emit *e, uint32_t *mark, uint32_t n, size_t stride) {
-    if (!e->phi_writes.n || e->text.n > UINT32_MAX) return;
-    if (!e->coalesce) {
-        e->coalesce = mem_alloc(sizeof *e->coalesce);
-        out_init(&e->coalesce->out, NULL);
-    }
-    Co *c = e->coalesce;
-    open(e, c);
-    if (!text_read(c, &e->text) || !c->copy.n) return;
+static void copies_take_back(Emit *e, Co *c) {
+    uint32_t regs = e->reg_class.n;
+    clear_to(&c->phi, regs, 0), clear_to(&c->range, regs, 0);
+    for (uint32_t i = 0; i < e->phi_writes.n; i++) c->phi.at[e->phi_writes.at[i].id] = 1;
+    text_read(c, &e->text);
+    if (!c->copy.n) return;
     preds_make(c);
     words_sort(c);
     clear_to(&c->seen, c->block.n, 0), clear_to(&c->last, c->block.n, 0);
     c->budget = (uint64_t)BUDGET * (c->line.n + 64);
-    if (!copies_join(c, &e->text)) return;
+    if (!copies_join(c, &e->text.out)) return;
     copies_drop(c);
-    branches_turn(c, &e->text);
+    branches_turn(c, &e->text.out);
+}
+
+void code_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride) {
+    if (e->text.out.n > UINT32_MAX) mem_too_large();
+    if (!e->coalesce) e->coalesce = mem_alloc(sizeof *e->coalesce);
+    Co *c = e->coalesce;
+    open(e, c);
+    if (e->phi_writes.n || n) copies_take_back(e, c);
+    else vec_push(&c->line, ((Line){0})), line_end(c, &e->text);       /* nobody asks for more than one */
     text_write(e, c, mark, n, stride);
 }
 
-void coalesce_free(Emit *e) {
+void code_finish_end(Emit *e) {
     Co *c = e->coalesce;
     if (!c) return;
-    vec_free(&c->word), vec_free(&c->line), vec_free(&c->block), vec_free(&c->edge);
+    vec_free(&c->line_of), vec_free(&c->line), vec_free(&c->block), vec_free(&c->edge);
     vec_free(&c->of_label), vec_free(&c->pred_first), vec_free(&c->pred), vec_free(&c->copy);
     vec_free(&c->phi), vec_free(&c->first), vec_free(&c->place), vec_free(&c->same), vec_free(&c->range);
     vec_free(&c->span), vec_free(&c->write);

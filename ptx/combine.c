@@ -18,7 +18,10 @@ typedef struct Run {
     TypeId type;
     bool invariant;
 } Run;
-typedef struct Runs { Run run[2][RUNS]; uint32_t next[2]; } Runs;      /* [1]: of stores */
+typedef struct Runs {            /* [1]: of stores */
+    Run run[2][RUNS];            /* a circle: next is the oldest; those from `used` on are not yet made */
+    uint32_t next[2], used[2];
+} Runs;
 
 static Place place_of(Emit *e, Ref pointer, TypeId t) {
     Place p = {.base = pointer, .size = type_store_size(e->m, t),
@@ -91,18 +94,23 @@ static void run_close(Emit *e, Run *r, bool store) {
 }
 
 static void runs_close(Emit *e, Runs *runs) {
-    for (uint32_t store = 0; store < 2; store++)
-        for (uint32_t i = 0; i < RUNS; i++) run_close(e, &runs->run[store][i], store);
+    for (uint32_t store = 0; store < 2; store++) {
+        for (uint32_t i = 0; i < runs->used[store]; i++) run_close(e, &runs->run[store][i], store);
+        runs->used[store] = runs->next[store] = 0;
+    }
 }
 
 /* Closes what an access between may disturb. */
 static void runs_meet(Emit *e, Runs *runs, const Place *p, bool store) {
-    for (uint32_t i = 0; i < RUNS; i++) {
-        Run *loads = &runs->run[0][i], *stores = &runs->run[1][i];
+    for (uint32_t i = 0; store && i < runs->used[0]; i++) {
+        Run *loads = &runs->run[0][i];
         Place ahead = loads->whole;
         ahead.at += (int64_t)ahead.size;
         ahead.size = (uint64_t)(loads->max - loads->n) * loads->size;
-        if (store && loads->n && !disjoint(&ahead, p)) run_close(e, loads, false);
+        if (loads->n && !disjoint(&ahead, p)) run_close(e, loads, false);
+    }
+    for (uint32_t i = 0; i < runs->used[1]; i++) {
+        Run *stores = &runs->run[1][i];
         if (stores->n && !disjoint(&stores->whole, p)) run_close(e, stores, true);
     }
 }
@@ -123,13 +131,14 @@ static void access_join(Emit *e, Runs *runs, ValueId v, const Place *p, TypeId t
     uint32_t align = in->mem.align ? 1u << (in->mem.align - 1) % 32 : type_align(e->m, t);
     bool invariant = !store && inst_attach(e->f, e->m, v, "invariant.load");
     if (c.n != 1 || c.at[0].packed || c.at[0].bits != 8 * p->size || size & (size - 1)) return;
-    for (uint32_t i = 0; i < RUNS; i++)
+    for (uint32_t i = 0; i < runs->used[store]; i++)
         if (run_extend(e, &runs->run[store][i], v, p, t, invariant, store)) return;
     align = address_align(e, inst_op(e->f, v, store), align);
     uint32_t max = (align < ACCESS_MAX ? align : ACCESS_MAX) / size;
     if (max < 2) return;
     Run *r = &runs->run[store][runs->next[store]++ % RUNS];
-    run_close(e, r, store);
+    if (runs->used[store] < RUNS) runs->used[store]++;
+    else run_close(e, r, store);
     *r = (Run){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, t, invariant};
 }
 
@@ -140,7 +149,8 @@ static bool is_harmless(const Emit *e, ValueId v) {
 }
 
 void combine_block(Emit *e, BlockId b) {
-    Runs runs = {0};
+    Runs runs;
+    runs.used[0] = runs.used[1] = runs.next[0] = runs.next[1] = 0;
     each_inst_in(e->f, b, v) {
         const Inst *in = inst_at(e->f, v);
         bool store = in->op == OP_STORE;

@@ -546,11 +546,11 @@ void dwarf_fn(Emit *e) {
     if (!d || !d->root) return;
     if (d->current != d->root) {
         scope_change(d, d->root);
-        out_format(&e->text, "$L__tmp%u:\n", d->labels - 1);
+        out_format(&e->text.out, "$L__tmp%u:\n", d->labels - 1);
     }
     variables_find(e);
     scopes_link(d);
-    out_format(&e->text, "$L__func_end%u:\n", e->number);
+    out_format(&e->text.out, "$L__func_end%u:\n", e->number);
 }
 
 bool dwarf_has_fn(const Emit *e) {

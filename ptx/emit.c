@@ -4,17 +4,11 @@
 const char *const rc_b[RC_COUNT] = {"pred", "b16", "b32", "b64"};
 const char *const rc_u[RC_COUNT] = {"pred", "u16", "u32", "u64"};
 const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
-static const struct { const char *text; uint8_t len; } rc_prefix[RC_COUNT] = {
-    {"%p", 2}, {"%rs", 3}, {"%r", 2}, {"%rd", 3}
-};
 
 /* --------------------------------------------------------------------------------------------------- text */
 
-static void put_reg(Emit *e, Out *o, uint32_t id, enum RegClass cls) {
-    uint32_t *number = &e->regno.at[id];
-    if (!*number) *number = ++e->printed[cls];
-    out_bytes(o, rc_prefix[cls].text, rc_prefix[cls].len);
-    out_u64(o, *number);
+static void put_reg(Code *c, uint32_t reg) {
+    vec_push(&c->reg, ((Mention){(uint32_t)c->out.n, reg}));
 }
 
 static void put_imm(Out *o, enum RegClass cls, int64_t bits) {
@@ -32,10 +26,11 @@ static void put_offset(Out *o, int64_t imm) {
     out_i64(o, imm);
 }
 
-static void put_opd(Emit *e, Out *o, Opd x) {
+static void put_opd(Emit *e, Code *c, Opd x) {
+    Out *o = &c->out;
     switch (x.kind) {
-    case OPD_NOT: out_char(o, '!'); put_reg(e, o, x.id, x.cls); return;
-    case OPD_REG: put_reg(e, o, x.id, x.cls); return;
+    case OPD_NOT: out_char(o, '!'); put_reg(c, x.id); return;
+    case OPD_REG: put_reg(c, x.id); return;
     case OPD_IMM: put_imm(o, x.cls, x.imm); return;
     case OPD_SYM:
         e->sym_used[x.id] = 1;
@@ -70,38 +65,38 @@ static void put_opd(Emit *e, Out *o, Opd x) {
     }
 }
 
-static void put_address(Emit *e, Out *o, Opd x) {
-    out_char(o, '[');
-    put_opd(e, o, x);
-    if (x.kind == OPD_REG) put_offset(o, x.imm);
-    out_char(o, ']');
+static void put_address(Emit *e, Code *c, Opd x) {
+    out_char(&c->out, '[');
+    put_opd(e, c, x);
+    if (x.kind == OPD_REG) put_offset(&c->out, x.imm);
+    out_char(&c->out, ']');
 }
 
 /* Float immediates are printed as bits: 0f3F800000, 0d3FF0000000000000. */
-static void put_float(Emit *e, Out *o, Opd x, bool wide) {
+static void put_float(Emit *e, Code *c, Opd x, bool wide) {
     if (x.kind != OPD_IMM) {
-        put_opd(e, o, x);
+        put_opd(e, c, x);
         return;
     }
-    out_str(o, wide ? "0d" : "0f");
-    if (wide) out_hex(o, (uint64_t)x.imm, 16);
-    else out_hex(o, (uint32_t)x.imm, 8);
+    out_str(&c->out, wide ? "0d" : "0f");
+    if (wide) out_hex(&c->out, (uint64_t)x.imm, 16);
+    else out_hex(&c->out, (uint32_t)x.imm, 8);
 }
 
-static void put_list(Emit *e, Out *o, const char *s, va_list list) {
+static void put_list(Emit *e, Code *c, const char *s, va_list list) {
+    Out *o = &c->out;
     va_list ap;
     va_copy(ap, list);
-    for (;;) {
-        size_t n = 0;          /* a loop: the stretches between operands are too short for strcspn to pay */
-        while (s[n] && s[n] != '$') n++;
-        out_bytes(o, s, n);
-        s += n;
-        if (!*s) break;
-        switch (s[1]) {
-        case 'o': put_opd(e, o, va_arg(ap, Opd)); break;
-        case 'f': put_float(e, o, va_arg(ap, Opd), false); break;
-        case 'd': put_float(e, o, va_arg(ap, Opd), true); break;
-        case 'a': put_address(e, o, va_arg(ap, Opd)); break;
+    for (; *s; s++) {
+        if (*s != '$') {       /* byte by byte: what is between operands is too short for memcpy to pay */
+            out_char(o, *s);
+            continue;
+        }
+        switch (*++s) {
+        case 'o': put_opd(e, c, va_arg(ap, Opd)); break;
+        case 'f': put_float(e, c, va_arg(ap, Opd), false); break;
+        case 'd': put_float(e, c, va_arg(ap, Opd), true); break;
+        case 'a': put_address(e, c, va_arg(ap, Opd)); break;
         case 's': out_str(o, va_arg(ap, const char *)); break;
         case 'u': out_u64(o, va_arg(ap, uint32_t)); break;
         case 'i': out_i64(o, va_arg(ap, int64_t)); break;
@@ -118,10 +113,9 @@ static void put_list(Emit *e, Out *o, const char *s, va_list list) {
             out_u64(o, *number);
             break;
         }
-        case 'y': put_opd(e, o, (Opd){.kind = OPD_SYM, .id = va_arg(ap, uint32_t)}); break;
-        default: out_char(o, s[1]);
+        case 'y': put_opd(e, c, (Opd){.kind = OPD_SYM, .id = va_arg(ap, uint32_t)}); break;
+        default: out_char(o, *s);
         }
-        s += 2;
     }
     va_end(ap);
 }
@@ -129,9 +123,9 @@ static void put_list(Emit *e, Out *o, const char *s, va_list list) {
 void put(Emit *e, const char *format, ...) {
     va_list ap;
     va_start(ap, format);
-    out_char(&e->text, '\t');
+    out_char(&e->text.out, '\t');
     put_list(e, &e->text, format, ap);
-    out_bytes(&e->text, ";\n", 2);
+    out_bytes(&e->text.out, ";\n", 2);
     va_end(ap);
 }
 
@@ -142,11 +136,29 @@ void put_text(Emit *e, const char *format, ...) {
     va_end(ap);
 }
 
-void out_put(Emit *e, Out *o, const char *format, ...) {
+void code_put(Emit *e, Code *c, const char *format, ...) {
     va_list ap;
     va_start(ap, format);
-    put_list(e, o, format, ap);
+    put_list(e, c, format, ap);
     va_end(ap);
+}
+
+void out_put(Emit *e, Out *o, const char *format, ...) {
+    va_list ap;
+    Code c = {.out = *o};
+    va_start(ap, format);
+    put_list(e, &c, format, ap);
+    va_end(ap);
+    *o = c.out;
+}
+
+void code_add(Code *to, const Code *more) {
+    vec_reserve(&to->reg, more->reg.n);
+    for (uint32_t i = 0; i < more->reg.n; i++) {
+        Mention m = more->reg.at[i];
+        to->reg.at[to->reg.n++] = (Mention){(uint32_t)to->out.n + m.at, m.reg};
+    }
+    out_bytes(&to->out, more->out.buf, more->out.n);
 }
 
 uint32_t label_new(Emit *e) {
@@ -198,8 +210,8 @@ enum RegClass rc_of_bits(uint32_t bits) {
 }
 
 Opd reg_new(Emit *e, enum RegClass cls) {
-    vec_push(&e->regno, 0);
-    return (Opd){.kind = OPD_REG, .cls = (uint8_t)cls, .id = e->regno.n - 1};
+    vec_push(&e->reg_class, (uint8_t)cls);
+    return (Opd){.kind = OPD_REG, .cls = (uint8_t)cls, .id = e->reg_class.n - 1};
 }
 
 const char *space_suffix(uint32_t space) {

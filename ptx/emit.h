@@ -70,6 +70,10 @@ typedef struct Phis {
     VEC(uint32_t) writer;    /* by register: 1 + the pending copy that writes it */
 } Phis;
 
+/* Text in which no register is named yet: each stands in front of the byte at `at`. coalesce.c names them. */
+typedef struct Mention { uint32_t at, reg; } Mention;
+typedef struct Code { Out out; VEC(Mention) reg; } Code;
+
 typedef struct Origin Origin;    /* origin.c */
 typedef struct Dwarf Dwarf;      /* dwarf.c */
 
@@ -77,7 +81,7 @@ typedef struct Emit {
     Module *m;
     const PtxOptions *opt;
     KernelTable kernels;
-    Out text;                /* where put() writes: the body of the function at work */
+    Code text;               /* where put() writes: the body of the function at work */
     Out *out;                /* where the finished function goes (a buffer of module.c) */
     uint32_t errors;         /* diag errors when emission began */
     bool flush;              /* module flag nvvm-reflect-ftz: what functions do that do not say otherwise */
@@ -106,8 +110,8 @@ typedef struct Emit {
     VEC(uint32_t) uses;  /* by ValueId: operands that name it, in reachable code, debug records not counted */
     VEC(uint8_t) mark;       /* by ValueId: MARK_* */
     VEC(uint32_t) chain;     /* by ValueId: 1 + next of the accesses made together, in a circle; 0 = alone */
-    VEC(uint32_t) regno;     /* by register id: 1 + printed number; 0 = not yet printed */
-    uint32_t printed[RC_COUNT];   /* registers printed so far, by class */
+    VEC(uint8_t) reg_class;  /* by register id: RC_* */
+    uint32_t printed[RC_COUNT];   /* registers that the text names, by class */
     VEC(uint32_t) labelno;   /* by label: 1 + printed number */
     uint32_t labels;         /* printed so far */
     uint32_t straight;  /* labels made when the instruction at work began: none since, its code is straight */
@@ -127,7 +131,7 @@ typedef struct Emit {
     uint32_t asm_uid;        /* ${:uid}, counts through the module */
     bool texmode;            /* .target ..., texmode_independent */
     Origin *origin;          /* NULL: nobody asks where the text comes from */
-    Out line;                /* intrin.c, asm.c: the text at work */
+    Code line;               /* intrin.c, asm.c: the text at work */
 } Emit;
 
 enum {
@@ -153,7 +157,11 @@ enum {
  * Example: put(e, "add.s32 $o, $o, $o", d, a, b); */
 void put(Emit *e, const char *format, ...);
 void put_text(Emit *e, const char *format, ...);     /* the same without tab, semicolon and newline */
-void out_put(Emit *e, Out *o, const char *format, ...);    /* put_text into another buffer */
+void code_put(Emit *e, Code *c, const char *format, ...);  /* the same into another text */
+void out_put(Emit *e, Out *o, const char *format, ...);    /* the same without registers */
+void code_add(Code *to, const Code *more);
+static inline void code_clear(Code *c) { c->out.n = c->reg.n = 0; }
+static inline void code_free(Code *c) { out_free(&c->out), vec_free(&c->reg); }
 uint32_t label_new(Emit *e);
 void label_here(Emit *e, uint32_t label);            /* "$L3:" on a line */
 /* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the text. */

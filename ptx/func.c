@@ -117,7 +117,7 @@ static void emit_block(Emit *e, BlockId b) {
         uint32_t flags = op_flags(in);
         e->at = v;
         e->straight = e->labelno.n;
-        size_t before = e->text.n;
+        size_t before = e->text.out.n;
         if (flags & OF_DEBUG || in->op == OP_PHI || in->op == OP_NOP) continue;
         if (flags & OF_TERM) {
             share_block(e, b);
@@ -180,8 +180,8 @@ static void begin(Emit *e, SymId s) {
     e->at = 0;
     e->kernel = sym_is_kernel(&e->kernels, s);
     e->ftz = flushes_denormals(e, s);
-    e->text.n = 0;
-    e->opd.n = e->regno.n = e->labelno.n = e->phis.writer.n = e->phi_writes.n = 0;
+    code_clear(&e->text);
+    e->opd.n = e->reg_class.n = e->labelno.n = e->phis.writer.n = e->phi_writes.n = 0;
     e->labels = e->protos = 0;
     e->depot_size = e->depot_align = 0;
     e->uses_sp = e->uses_spl = false;
@@ -222,8 +222,8 @@ void fn_emit(Emit *e, SymId s) {
     emit_blocks(e);
     cfg_free(&e->cfg);
     divergence_free(&e->divergence);
-    if (e->origin) origin_coalesce(e);
-    else coalesce(e, NULL, 0, 0);
+    if (e->origin) origin_finish(e);
+    else code_finish(e, NULL, 0, 0);
     dwarf_fn(e);
     abi_signature(e, s, e->out);
     out_char(e->out, '\n');
@@ -232,17 +232,17 @@ void fn_emit(Emit *e, SymId s) {
     put_declarations(e, e->out);
     if (dwarf_has_fn(e)) out_format(e->out, "$L__func_begin%u:\n", e->number);
     if (e->origin) origin_fn_end(e);
-    out_str(&e->text, "}\n\n");
+    out_str(&e->text.out, "}\n\n");
     e->number++;
 }
 
 void fn_emit_end(Emit *e) {
     vec_free(&e->value), vec_free(&e->opd), vec_free(&e->scratch), vec_free(&e->uses), vec_free(&e->mark);
     vec_free(&e->chain);
-    vec_free(&e->regno), vec_free(&e->labelno), vec_free(&e->block_label), vec_free(&e->edge_label);
+    vec_free(&e->reg_class), vec_free(&e->labelno), vec_free(&e->block_label), vec_free(&e->edge_label);
     vec_free(&e->order), vec_free(&e->seen);
     vec_free(&e->phis.first), vec_free(&e->phis.entry), vec_free(&e->phis.group), vec_free(&e->phis.copy);
     vec_free(&e->phis.writer), vec_free(&e->phi_writes);
-    coalesce_free(e);
+    code_finish_end(e);
     share_free(e);
 }

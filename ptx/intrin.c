@@ -19,7 +19,7 @@ typedef struct Reading {
     TmplVal result;
     const TmplVal *arg;
     uint32_t narg;
-    Out *lines;
+    Code *lines;
     bool line_open;              /* something stands on the line at work */
     uint32_t braces, brackets;
     VEC(struct { uint32_t number; Opd reg; }) scratch;
@@ -167,10 +167,10 @@ static enum RegClass read_class(const char **s) {
 }
 
 static void put_operand(Reading *t, Opd o, uint8_t kind, enum Place place) {
-    if (o.kind == OPD_IMM && kind == TY_FLOAT) out_put(t->e, t->lines, "$f", o);
-    else if (o.kind == OPD_IMM && kind == TY_DOUBLE) out_put(t->e, t->lines, "$d", o);
-    else out_put(t->e, t->lines, "$o", o);
-    if (place == AT_ADDRESS && o.kind == OPD_REG && o.imm) out_put(t->e, t->lines, "+$i", o.imm);
+    if (o.kind == OPD_IMM && kind == TY_FLOAT) code_put(t->e, t->lines, "$f", o);
+    else if (o.kind == OPD_IMM && kind == TY_DOUBLE) code_put(t->e, t->lines, "$d", o);
+    else code_put(t->e, t->lines, "$o", o);
+    if (place == AT_ADDRESS && o.kind == OPD_REG && o.imm) code_put(t->e, t->lines, "+$i", o.imm);
 }
 
 /* One register of the template: number 0 the result, from 91 scratch, else an argument. */
@@ -193,7 +193,7 @@ static const char *read_register(Reading *t, const char *s) {
     const char *at = s;
     enum RegClass cls = read_class(&at);
     if (cls == RC_COUNT) {
-        out_char(t->lines, *s);
+        out_char(&t->lines->out, *s);
         return s + 1;
     }
     uint32_t number = read_number(&at), last = 0;
@@ -206,7 +206,7 @@ static const char *read_register(Reading *t, const char *s) {
                                                                  : AT_PLAIN;
     uint32_t count = !range ? 1 : elem >= 0 ? last - (uint32_t)elem + 1 : last - number + 1;
     for (uint32_t i = 0; i < count; i++) {
-        if (i) out_str(t->lines, ", ");
+        if (i) out_str(&t->lines->out, ", ");
         if (elem >= 0) put_one(t, cls, number, elem + i, place);
         else put_one(t, cls, number + i, -1, place);
     }
@@ -223,11 +223,11 @@ static void put_space(Reading *t, uint32_t k) {
     if (k == 0 || k > t->narg) return;
     Opd o = t->arg[k - 1].at[0];
     bool named = (o.kind == OPD_SYM || o.kind == OPD_DEPOT || o.kind == OPD_PARAM) && !o.generic;
-    out_str(t->lines, space_suffix(named ? o.space : type_space(t->e->m, t->arg[k - 1].type)));
+    out_str(&t->lines->out, space_suffix(named ? o.space : type_space(t->e->m, t->arg[k - 1].type)));
 }
 
 static void line_end(Reading *t) {
-    out_str(t->lines, ";\n");
+    out_str(&t->lines->out, ";\n");
     t->line_open = false;
 }
 
@@ -239,7 +239,7 @@ static void read_plain(Reading *t, char c) {
     }
     if (!t->line_open) {
         if (c == ' ') return;
-        out_char(t->lines, '\t');
+        out_char(&t->lines->out, '\t');
     }
     bool scope = !t->line_open && (c == '{' || c == '}');
     t->line_open = true;
@@ -247,14 +247,14 @@ static void read_plain(Reading *t, char c) {
         t->braces += (c == '{') - (c == '}');
         t->brackets += (c == '[') - (c == ']');
     }
-    out_char(t->lines, c);
-    if (scope && c == '}') out_char(t->lines, '\n'), t->line_open = false;
+    out_char(&t->lines->out, c);
+    if (scope && c == '}') out_char(&t->lines->out, '\n'), t->line_open = false;
 }
 
 /* Is the target none of a list ("80", "100f 110f", up to a ':')? Reports that it must be, for what. */
 static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version, const char *what) {
     if (target_listed(e->opt->target, list)) return false;
-    Out *o = &e->line;
+    Out *o = &e->line.out;
     uint32_t start = o->n;
     size_t n = strcspn(list, ":");
     for (size_t i = 0; i < n; i++) {
@@ -328,10 +328,10 @@ static void read_text(Reading *t, const char *s) {
 
 void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
     Reading t = {.e = e, .v = v, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
-    e->line.n = 0;
+    code_clear(&e->line);
     read_text(&t, text);
     if (t.line_open) line_end(&t);
-    out_bytes(&e->text, t.lines->buf, t.lines->n);
+    code_add(&e->text, t.lines);
     for (uint32_t i = 0; i < t.late.n; i++) {
         Late *l = &t.late.at[i];
         Opd *at = &result.at[l->first];

@@ -270,7 +270,7 @@ static void functions_emit(Emit *e, Texts *t) {
         e->m->sym.at[s].fn = e->f = NULL;
         vec_reserve(&t->fn, 1);
         t->fn.at[t->fn.n].head = text_take(&head);
-        t->fn.at[t->fn.n++].body = text_take(&e->text);
+        t->fn.at[t->fn.n++].body = text_take(&e->text.out);
     }
     e->out = NULL;
     out_free(&head);
@@ -331,7 +331,7 @@ static void emit_free(Emit *e) {
     fn_emit_end(e);
     origin_end(e);
     dwarf_end(e);
-    out_free(&e->text), out_free(&e->line);
+    code_free(&e->text), code_free(&e->line);
     free(e);
 }
 
@@ -340,7 +340,6 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     e->m = m;
     e->opt = options;
     e->errors = m->diag->errors;
-    out_init(&e->text, NULL), out_init(&e->line, NULL);
     kernel_table_build(&e->kernels, m);
     if (bounded_split(m, &e->kernels)) {
         kernel_table_free(&e->kernels);

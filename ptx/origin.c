@@ -227,7 +227,7 @@ static void marks_to_map(Emit *e) {
     for (uint32_t i = 0; i < g->mark.n; i++) {
         const Mark *k = &g->mark.at[i];
         if (k->inst == UINT32_MAX) continue;
-        line += newlines(e->text.buf + counted, k->at - counted);
+        line += newlines(e->text.out.buf + counted, k->at - counted);
         counted = k->at;
         uint32_t src = inst_src(e->f, k->inst);
         vec_push(map, ((PtxLine){.line = line, .src = src ? src : e->m->sym.at[e->sym].src,
@@ -284,13 +284,13 @@ static void comment_put(Out *o, const char *line, size_t n, const char *comment,
 /* Behind the first line of an instruction the IR, behind its others a stroke. */
 static void comments_add(Emit *e) {
     Origin *g = e->origin;
-    const char *s = e->text.buf, *end = s + e->text.n;
+    const char *s = e->text.out.buf, *end = s + e->text.out.n;
     uint32_t next = 0, shown = UINT32_MAX;
     g->commented.n = 0;
     while (s < end) {
         const char *stop = memchr(s, '\n', (size_t)(end - s));
         size_t n = (size_t)((stop ? stop : end) - s);
-        while (next < g->mark.n && g->mark.at[next].at <= (size_t)(s - e->text.buf)) next++;
+        while (next < g->mark.n && g->mark.at[next].at <= (size_t)(s - e->text.out.buf)) next++;
         out_bytes(&g->commented, s, n);
         if (next && n > 1 && s[0] == '\t' && memcmp(s, "\t.loc", n < 5 ? n : 5)) {
             ValueId v = g->mark.at[next - 1].inst;
@@ -305,8 +305,8 @@ static void comments_add(Emit *e) {
         out_char(&g->commented, '\n');
         s += n + 1;
     }
-    Out plain = e->text;
-    e->text = g->commented;
+    Out plain = e->text.out;
+    e->text.out = g->commented;
     g->commented = plain;
 }
 
@@ -343,16 +343,16 @@ void origin_fn(Emit *e) {
     g->mark.n = 0;
     g->table.n = 0;
     table_begin(e);
-    out_bytes(&e->text, g->table.buf, g->table.n);
+    out_bytes(&e->text.out, g->table.buf, g->table.n);
     if (e->opt->map || e->opt->annotate) vec_push(&g->mark, ((Mark){0, UINT32_MAX}));
 }
 
 /* Room for the .loc is made in front of what the instruction has written. */
 void origin_inst(Emit *e, ValueId v, size_t before) {
     Origin *g = e->origin;
-    size_t n = e->text.n - before;
+    Code *c = &e->text;
+    size_t n = c->out.n - before;
     if (!n) return;
-    if (e->text.n > UINT32_MAX) mem_too_large();
     if (e->opt->map || e->opt->annotate) vec_push(&g->mark, ((Mark){(uint32_t)before, v}));
     MdId loc = g->loc ? inst_location(e->f, v) : 0;
     if (!loc) return;
@@ -360,14 +360,16 @@ void origin_inst(Emit *e, ValueId v, size_t before) {
     dwarf_scope(e, loc, &g->table);
     table_at(e, loc);
     if (!g->table.n) return;
-    out_bytes(&e->text, g->table.buf, g->table.n);
-    memmove(e->text.buf + before + g->table.n, e->text.buf + before, n);
-    memcpy(e->text.buf + before, g->table.buf, g->table.n);
+    out_bytes(&c->out, g->table.buf, g->table.n);
+    memmove(c->out.buf + before + g->table.n, c->out.buf + before, n);
+    memcpy(c->out.buf + before, g->table.buf, g->table.n);
+    for (uint32_t i = c->reg.n; i-- > 0 && c->reg.at[i].at >= before;)
+        c->reg.at[i].at += (uint32_t)g->table.n;
 }
 
-void origin_coalesce(Emit *e) {
+void origin_finish(Emit *e) {
     Origin *g = e->origin;
-    coalesce(e, g->mark.n ? &g->mark.at[0].at : NULL, g->mark.n, sizeof(Mark));
+    code_finish(e, g->mark.n ? &g->mark.at[0].at : NULL, g->mark.n, sizeof(Mark));
 }
 
 void origin_fn_end(Emit *e) {

@@ -24,7 +24,7 @@ void origin_strings_put(Emit *e, Out *o);
  * the text of function number `function` is about to be written behind o. */
 void origin_fn(Emit *e);
 void origin_fn_end(Emit *e);
-void origin_coalesce(Emit *e);     /* coalesce(), with the marks of instructions following their text */
+void origin_finish(Emit *e);     /* code_finish(), with the marks of instructions following their text */
 void origin_place(Emit *e, const Out *o, uint32_t function);
 /* For one instruction: v has written what stands in e->text from `before` on. */
 void origin_inst(Emit *e, ValueId v, size_t before);

@@ -117,7 +117,7 @@ static void emit_chain(Emit *e, uint32_t i) {
 
 static void emit_parallel(Emit *e) {
     Phis *p = &e->phis;
-    while (p->writer.n < e->regno.n) vec_push(&p->writer, 0);
+    while (p->writer.n < e->reg_class.n) vec_push(&p->writer, 0);
     for (uint32_t i = 0; i < p->copy.n; i++) p->writer.at[p->copy.at[i].to.id] = i + 1;
     for (uint32_t i = 0; i < p->copy.n; i++)
         if (writer(e, i) != UINT32_MAX) p->copy.at[writer(e, i)].readers++;

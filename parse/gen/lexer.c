@@ -4,6 +4,9 @@
  * parse/gen/lexer.c. */
 #include "parse/parser.h"
 
+/* Kept out of token_next, which then has no call to keep anything across. */
+#define RARE __attribute__((cold, noinline))
+
 static uint64_t number_at(const unsigned char *s, const unsigned char *end) {
     uint64_t n = 0;
     for (; s < end && *s >= '0' && *s <= '9'; s++) {
@@ -22,7 +25,7 @@ static void token_fail(Parser *p, const unsigned char *at, const unsigned char *
 }
 
 /* A quote that no rule could match to its end: what is in the way? */
-static void string_fail(Parser *p, const unsigned char *start) {
+static RARE void string_fail(Parser *p, const unsigned char *start) {
     const unsigned char *limit = (const unsigned char *)p->text + p->size, *s = start;
     while (s < limit && *s)
         s++;
@@ -30,13 +33,22 @@ static void string_fail(Parser *p, const unsigned char *start) {
                s < limit ? "NUL byte in a string; write \\00" : "string without closing quote");
 }
 
-static void character_fail(Parser *p, const unsigned char *start) {
+static RARE void character_fail(Parser *p, const unsigned char *start) {
     char text[64];
     if (*start > 32 && *start < 127)
         snprintf(text, sizeof text, "unexpected character '%c'", *start);
     else
         snprintf(text, sizeof text, "unexpected byte 0x%02X", (unsigned)*start);
     token_fail(p, start + 1, start, text);
+}
+
+/* A NUL is the end; one before the end is an error, and ends it too. */
+static RARE void text_end(Parser *p, const unsigned char *at) {
+    uint32_t off = (uint32_t)(at - (const unsigned char *)p->text);
+    if (off < p->size)
+        fail_at(p, off, "NUL byte in the text");
+    p->tok = (Token){.kind = TK_EOF, .off = off, .end = off};
+    p->cur = at;
 }
 
 #define KIND(k)      do { kind = (k); goto done; } while (0)
@@ -46,7 +58,6 @@ void token_next(Parser *p) {
     const unsigned char *YYCURSOR = p->cur, *YYMARKER = YYCURSOR, *start;
     enum TokenKind kind;
     uint64_t num = 0;
-    uint32_t word = 0;
     p->prev_end = p->tok.end;
     if (*YYCURSOR == ' ')       /* most tokens stand behind one blank: not worth a turn of the machine */
         YYCURSOR++;
@@ -222,10 +233,7 @@ again:
     }
 yy1:
     ++YYCURSOR;
-    { if ((size_t)(start - (const unsigned char *)p->text) < p->size)
-                                 token_fail(p, YYCURSOR, start, "NUL byte in the text");
-                             YYCURSOR--;
-                             KIND(TK_EOF); }
+    { text_end(p, start); return; }
 yy2:
     ++YYCURSOR;
 yy3:
@@ -459,8 +467,7 @@ yy30:
         if (yych <= ':') goto yy57;
     }
 yy31:
-    { word = word_find(&p->words, (const char *)start, (size_t)(YYCURSOR - start));
-                             KIND(TK_WORD); }
+    { KIND(TK_WORD); }
 yy32:
     ++YYCURSOR;
     { KIND(TK_LBRACKET); }
@@ -586,8 +593,7 @@ yy50:
     if (yybm[0+yych] & 32) {
         goto yy50;
     }
-    { word = word_find(&p->words, (const char *)start, (size_t)(YYCURSOR - start));
-                             KIND(TK_WORD); }
+    { KIND(TK_WORD); }
 yy51:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
@@ -1020,5 +1026,7 @@ done:
     p->cur = YYCURSOR;
     const unsigned char *text = (const unsigned char *)p->text;
     uint32_t off = (uint32_t)(start - text), end = (uint32_t)(YYCURSOR - text);
-    p->tok = (Token){(uint8_t)kind, (uint16_t)word, off, end, num};
+    p->tok = (Token){(uint8_t)kind, 0, off, end, num};
+    if (kind == TK_WORD)        /* last, as all calls here: nothing need be kept across them */
+        p->tok.word = (uint16_t)word_find(&p->words, (const char *)start, end - off);
 }
