@@ -6,6 +6,7 @@ typedef struct Walk {
     Module *m;
     const Fn *f;
     const Knobs *knobs;
+    bool params;              /* all pointer parameters are roots */
     Uses uses;
     VEC(ValueId) todo;
 } Walk;
@@ -44,7 +45,7 @@ static void params_find(Walk *w) {
         uint32_t budget = 4096;
         if (byval && w->r->asked && type_holds_pointer(w->m, byval->type, 0, &budget)) w->r->in_struct = true;
         if (byval || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
-        bool root = w->r->asked || param_has_attr(w->m, attrs, v, "noalias") ||
+        bool root = w->params || w->r->asked || param_has_attr(w->m, attrs, v, "noalias") ||
                     restrict_scope_key(w->m, attrs, ATTR_PARAM0 + v);
         if (root) root_add(w, (Root){.param = v});
     }
@@ -174,9 +175,9 @@ static void sets_propagate(Walk *w) {
     free(fixed);
 }
 
-void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) {
+static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool params) {
     *r = (Restrict){.nvalue = f->inst.n};
-    Walk w = {.r = r, .m = m, .f = f, .knobs = knobs};
+    Walk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};
     r->asked = restrict_scope_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION) ||
                sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
                sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
@@ -194,6 +195,12 @@ void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) {
     vec_free(&w.todo);
 }
 
+void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) { build(r, m, f, knobs, false); }
+
+void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs) {
+    build(r, m, f, knobs, true);
+}
+
 void restrict_free(Restrict *r) {
     vec_free(&r->root);
     free(r->set);
@@ -201,7 +208,8 @@ void restrict_free(Restrict *r) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-static RootSet address_set(const Restrict *r, const Module *m, Ref a) {
+RootSet restrict_of(const Restrict *r, const Module *m, Ref a) {
+    if (!r->set) return ROOT_OTHER;
     if (ref_is(a, REF_VALUE)) return ref_index(a) < r->nvalue ? r->set[ref_index(a)] : ROOT_OTHER;
     return ref_is_undef(m, a) ? 0 : ROOT_OTHER;
 }
@@ -210,14 +218,14 @@ RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId
     RootSet set = ROOT_OTHER;
     if (!r->set) return 0;
     switch (inst_at(f, v)->op) {
-    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: set = address_set(r, m, inst_op(f, v, 0)); break;
-    case OP_STORE: set = address_set(r, m, inst_op(f, v, 1)); break;
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: set = restrict_of(r, m, inst_op(f, v, 0)); break;
+    case OP_STORE: set = restrict_of(r, m, inst_op(f, v, 1)); break;
     case OP_CALL: {
         uint32_t row = call_intrinsic(m, f, v);
         const char *name = row ? intrinsic_at(row)->name : "";
         bool copy = !strncmp(name, "llvm.memcpy", 11) || !strncmp(name, "llvm.memmove", 12);
-        if (copy) set = address_set(r, m, inst_op(f, v, 0)) | address_set(r, m, inst_op(f, v, 1));
-        else if (!strncmp(name, "llvm.memset", 11)) set = address_set(r, m, inst_op(f, v, 0));
+        if (copy) set = restrict_of(r, m, inst_op(f, v, 0)) | restrict_of(r, m, inst_op(f, v, 1));
+        else if (!strncmp(name, "llvm.memset", 11)) set = restrict_of(r, m, inst_op(f, v, 0));
         break;
     }
     default: break;

@@ -38,6 +38,10 @@ static inline uint32_t roots_apart(const Restrict *r) { return r->root.n < ROOT_
 /* The roots of one function and what comes of them; r is filled, and freed by restrict_free. */
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 void restrict_free(Restrict *r);
+/* The same with every pointer parameter as a root, whatever is promised of it. */
+void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
+/* The roots that an address comes from, with ROOT_OTHER if there is something else; 0: of undef. */
+RootSet restrict_of(const Restrict *r, const Module *m, Ref address);
 
 /* The attribute at ATTR_FUNCTION or ATTR_PARAM0 + i that numbers a scope, in either spelling; NULL if
  * there is none. */

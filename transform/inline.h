@@ -22,6 +22,9 @@ typedef struct Noalias {
     MdId name, scope[ROOT_MAX];     /* strings: of the domain, of the scope of each root */
     VEC(RootSet) set;
     VEC(struct { ValueId v; uint32_t set; }) access;      /* in program order */
+    Restrict roots;                 /* with nroot */
+    Restrict params;                /* what comes of which parameter, see noalias_params */
+    bool has_params;
 } Noalias;
 
 /* A function as something that may be copied. */
@@ -79,6 +82,8 @@ void grower_free(Grower *g);
 
 /* ---------------------------------------------------------------------------------------- inline_md.c */
 
+enum { JOINED_MAX = 64 };
+
 /* The metadata of one copy of a body. */
 typedef struct MdCopy {
     Module *m;
@@ -88,6 +93,7 @@ typedef struct MdCopy {
     uint32_t stamp;                 /* numbers the copies */
     VEC(struct { uint32_t stamp; MdId copy; }) node;        /* by MdId */
     VEC(struct { uint32_t stamp, index; }) slot;            /* by 2 * index in from->md, + 1 as scopes */
+    struct { uint32_t stamp, there, list, made; } joined[JOINED_MAX];      /* lists of scopes made of two */
 } MdCopy;
 
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
@@ -100,10 +106,14 @@ void mdcopy_free(MdCopy *c);
 /* Finds where the restrict parameters of a body lead. */
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 void noalias_free(Noalias *n);
-/* The lists of one copy: entries in to->md, `own` and `other` by set; UINT32_MAX: none. */
-typedef struct NoaliasLists { uint32_t *own, *other; } NoaliasLists;
-NoaliasLists noalias_lists(const Noalias *n, Module *m, Fn *to);
+/* Builds n->params, unless it is there. */
+void noalias_params(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
+/* The scopes of one copy, by root, with a domain of their own; freed by the caller. */
+MdId *noalias_scopes(const Noalias *n, Module *m);
+/* The lists for accesses that come of these roots of a copy: entries in to->md; UINT32_MAX: none. */
+typedef struct NoaliasLists { uint32_t own, other; } NoaliasLists;
+NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *to, RootSet set);
 /* Adds them to an access of the copy. */
-void noalias_attach(const NoaliasLists *l, Module *m, Fn *to, ValueId v, uint32_t set);
+void noalias_attach(NoaliasLists l, MdCopy *c, ValueId v);
 
 #endif

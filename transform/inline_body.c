@@ -23,6 +23,10 @@
 
 #define NOWHERE UINT32_MAX
 
+/* Which roots of an outer copy each parameter comes from; ROOT_OTHER: from something else, too. */
+typedef struct Carry { uint32_t frame; RootSet *of; } Carry;
+enum { CARRIES_MAX = 4 };       /* copies that far out are told of; from there on less is known, not more */
+
 typedef struct Frame {
     const Fn *f;                /* the body as it is written, the function's own at the bottom */
     const uint8_t *mark;        /* by its values */
@@ -36,6 +40,10 @@ typedef struct Frame {
     bool records;               /* with debug records */
     ValueId stack;              /* llvm.stacksave; 0: none */
     uint32_t local;             /* its variables are Grower.local from here on */
+    Noalias *noalias;           /* of the body */
+    MdId *scope;                /* of its restrict parameters in this copy; NULL: there are none */
+    Carry carry[CARRIES_MAX];   /* the nearest copies with restrict parameters that this one is in */
+    uint32_t ncarry;
     VEC(Ref) result;            /* value and block of each ret */
     uint32_t nret;
 } Frame;
@@ -232,19 +240,75 @@ static void inst_copy(Grower *g, const Frame *fr, ValueId v) {
         vec_push(&f->bundle, ((Bundle){to, b[i].tag, b[i].first, b[i].n}));
 }
 
-static void scopes_add(Grower *g, SymId callee, const Fn *from) {
-    Noalias *n = &g->x->body[callee].noalias;
-    if (!n->built) noalias_build(n, g->m, from, g->x->p->knobs);
-    if (!n->nroot) return;
-    NoaliasLists l = noalias_lists(n, g->m, g->f);
-    for (uint32_t i = 0; i < n->access.n; i++)
-        noalias_attach(&l, g->m, g->f, ref_index(g->map[n->access.at[i].v]), n->access.at[i].set);
-    free(l.own);
-    free(l.other);
+/* ------------------------------------------------------------------------------------------- restrict */
+
+/* What a set of parameters of the frame's body comes from, further out. */
+static RootSet carried(const Frame *fr, uint32_t k, RootSet params) {
+    const Restrict *p = &fr->noalias->params;
+    RootSet all = params & ROOT_OTHER;
+    for (uint32_t i = 0; i < roots_apart(p) && !(all & ROOT_OTHER); i++) {
+        if (!(params >> i & 1)) continue;
+        bool several = p->crowded && i == ROOT_MAX - 1;
+        all |= several ? ROOT_OTHER : fr->carry[k].of[p->root.at[i].param];
+    }
+    return all;
+}
+
+/* What the call `call` of the innermost frame hands to the new one. */
+static void carries_find(Grower *g, Frame *fr, ValueId call) {
+    uint32_t at = g->frame.n - 1;
+    const Frame *outer = &g->frame.at[at];
+    uint32_t n = outer->ncarry + (outer->scope != NULL);
+    if (!at || !n) return;                      /* at 0: of the function's own process-restrict tells */
+    if (outer->ncarry) noalias_params(outer->noalias, g->m, outer->f, g->x->p->knobs);
+    fr->ncarry = n < CARRIES_MAX ? n : CARRIES_MAX;
+    for (uint32_t k = 0; k < fr->ncarry; k++) {
+        bool own = outer->scope && k == 0;
+        uint32_t from = k - (outer->scope != NULL);
+        RootSet *of = mem_alloc((fr->f->nparam + 1) * sizeof *of);
+        for (ValueId p = 0; p < fr->f->nparam; p++) {
+            Ref arg = inst_op(outer->f, call, p);
+            if (own) of[p] = restrict_of(&outer->noalias->roots, g->m, arg);
+            else of[p] = carried(outer, from, restrict_of(&outer->noalias->params, g->m, arg));
+        }
+        fr->carry[k] = (Carry){own ? at : outer->carry[from].frame, of};
+    }
+}
+
+static void carries_add(Grower *g, const Frame *fr) {
+    for (uint32_t k = 0; k < fr->ncarry; k++) {
+        const Frame *out = &g->frame.at[fr->carry[k].frame];
+        RootSet last = 0;
+        NoaliasLists l = {0, 0};
+        each_inst(fr->f, b, v) {
+            RootSet params = restrict_access(&fr->noalias->params, g->m, fr->f, v);
+            RootSet set = params ? carried(fr, k, params) : 0;
+            if (!set || set & ROOT_OTHER) continue;
+            if (set != last) l = noalias_lists(out->noalias, out->scope, g->m, g->f, set);
+            last = set;
+            noalias_attach(l, &g->md, ref_index(g->map[v]));
+        }
+    }
+}
+
+/* Its own scopes first, then those of the copies that it is in, from the inside out. */
+static void scopes_add(Grower *g, Frame *fr) {
+    Noalias *n = fr->noalias;
+    if (!n->built) noalias_build(n, g->m, fr->f, g->x->p->knobs);
+    if (n->nroot) {
+        fr->scope = noalias_scopes(n, g->m);
+        NoaliasLists *l = mem_alloc((n->set.n + 1) * sizeof *l);
+        for (uint32_t i = 0; i < n->set.n; i++) l[i] = noalias_lists(n, fr->scope, g->m, g->f, n->set.at[i]);
+        for (uint32_t i = 0; i < n->access.n; i++)
+            noalias_attach(l[n->access.at[i].set], &g->md, ref_index(g->map[n->access.at[i].v]));
+        free(l);
+    }
+    if (fr->ncarry) noalias_params(n, g->m, fr->f, g->x->p->knobs);
+    carries_add(g, fr);
 }
 
 /* All instructions of the body, in program order; their ids are in a row. */
-static void body_copy(Grower *g, Frame *fr, SymId callee) {
+static void body_copy(Grower *g, Frame *fr) {
     const Fn *from = fr->f;
     ValueId id = fr->next = g->f->inst.n;
     fr->first = g->f->block.n;
@@ -256,7 +320,7 @@ static void body_copy(Grower *g, Frame *fr, SymId callee) {
         if (is_copied(fr, v)) g->map[v] = ref_make(REF_VALUE, id++);
     each_inst(from, b, v)
         if (is_copied(fr, v)) inst_copy(g, fr, v);
-    scopes_add(g, callee, from);
+    scopes_add(g, fr);
 }
 
 /* ------------------------------------------------------------------------------------------- arguments */
@@ -304,14 +368,14 @@ static MdId subprogram_of(const Module *m, SymId s) {
     return 0;
 }
 
-/* The call at `call` (an id of the function) gives way. */
-static void frame_open(Grower *g, ValueId call, SymId callee) {
+/* The call at `call` (an id of the function; `in` in the body that it stands in) gives way. */
+static void frame_open(Grower *g, ValueId call, ValueId in, SymId callee) {
     Fn *f = g->f;
     const Frame *outer = &g->frame.at[g->frame.n - 1];
-    const Body *y = &g->x->body[callee];
+    Body *y = &g->x->body[callee];
     uint8_t kind = inst_at(f, call)->sub;
     Frame fr = {.f = g->m->sym.at[callee].fn, .mark = g->x->mark + g->x->base[callee], .call = call,
-                .rest = NOWHERE, .local = g->local.n};
+                .rest = NOWHERE, .local = g->local.n, .noalias = &y->noalias};
     fr.leaves = kind == TAIL_MUST && (outer->leaves || g->frame.n == 1);
     fr.tail = fr.leaves ? TAIL_MUST : kind == TAIL_NO || outer->tail == TAIL_NONE ? TAIL_NONE
               : kind == TAIL_NONE ? TAIL_NONE : TAIL_TAIL;
@@ -323,7 +387,8 @@ static void frame_open(Grower *g, ValueId call, SymId callee) {
     if (!through && !fr.leaves) fr.rest = block_new(g, 0, inst_src(f, call));
     if (y->dynamic && !fr.leaves) fr.stack = call_place(g, T_PTR, NULL, 0, stack_declare(g->m, false), call);
     arguments_map(g, &fr, callee);
-    body_copy(g, &fr, callee);
+    carries_find(g, &fr, in);
+    body_copy(g, &fr);
     vec_push(&g->frame, fr);
 }
 
@@ -384,6 +449,8 @@ static void frame_close(Grower *g) {
         if (fr.rest != NOWHERE) block_begin(g, fr.rest);
         result_set(g, &fr);
     }
+    for (uint32_t k = 0; k < fr.ncarry; k++) free(fr.carry[k].of);
+    free(fr.scope);
     vec_free(&fr.result);
 }
 
@@ -396,7 +463,7 @@ static void inst_place(Grower *g, ValueId v, ValueId to) {
     bool copy = g->frame.n > 1, first = copy && fr->block == 0;
     uint64_t count;
     if (i->op == OP_CALL && fr->mark[v] & MARK_COPIED) {
-        frame_open(g, to, ref_index(call_callee(g->f, to)));
+        frame_open(g, to, v, ref_index(call_callee(g->f, to)));
     } else if (copy && i->op == OP_RET) {
         frame_return(g, to);
     } else if (first && i->op == OP_ALLOCA && (!i->nopnd || ref_int(g->m, inst_op(g->f, to, 0), &count))) {

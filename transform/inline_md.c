@@ -7,7 +7,8 @@
  *
  * A restrict parameter is a promise for one execution of the callee. In a copy there is no parameter any
  * more, so it is written as scopes, as process-restrict does it: an access that comes from restrict
- * parameters alone is marked with theirs, and with !noalias of the others'. */
+ * parameters alone is marked with theirs, and with !noalias of the others'. The same holds for accesses in
+ * bodies that come into the copy in turn: what they are handed may come from restrict parameters further out. */
 #include "transform/inline.h"
 
 /* ------------------------------------------------------------------------------------------- copies */
@@ -180,7 +181,8 @@ void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
     Restrict r;
     n->built = true;
     if (!knobs->process_restrict || sym_has_attr(m, f->sym, "nvvm.restrict_processed")) return;
-    restrict_build(&r, m, f, knobs);
+    restrict_build(&n->roots, m, f, knobs);
+    r = n->roots;
     if (r.root.n > 1) {
         each_inst(f, b, v) {
             RootSet set = restrict_access(&r, m, f, v);
@@ -202,10 +204,16 @@ void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
         n->nroot = (uint8_t)roots_apart(&r);
         for (uint32_t i = 0; i < n->nroot; i++) n->scope[i] = name_of(m, f, &r, i);
     }
-    restrict_free(&r);
+}
+
+void noalias_params(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
+    if (!n->has_params) restrict_build_params(&n->params, m, f, knobs);
+    n->has_params = true;
 }
 
 void noalias_free(Noalias *n) {
+    restrict_free(&n->roots);
+    restrict_free(&n->params);
     vec_free(&n->set);
     vec_free(&n->access);
 }
@@ -217,38 +225,47 @@ static MdId self_tuple(Module *m, MdId second, MdId third) {
     return id;
 }
 
-NoaliasLists noalias_lists(const Noalias *n, Module *m, Fn *to) {
-    NoaliasLists l = {mem_alloc((n->set.n + 1) * sizeof *l.own), mem_alloc((n->set.n + 1) * sizeof *l.other)};
-    MdId scope[ROOT_MAX], domain = self_tuple(m, n->name, 0);
+MdId *noalias_scopes(const Noalias *n, Module *m) {
+    MdId *scope = mem_alloc((n->nroot + 1) * sizeof *scope), domain = self_tuple(m, n->name, 0);
     for (uint32_t i = 0; i < n->nroot; i++) scope[i] = self_tuple(m, domain, n->scope[i]);
-    for (uint32_t s = 0; s < n->set.n; s++) {
-        MdId in[ROOT_MAX], out[ROOT_MAX];
-        uint32_t nin = 0, nout = 0;
-        for (uint32_t i = 0; i < n->nroot; i++)
-            if (n->set.at[s] >> i & 1) in[nin++] = scope[i];
-            else out[nout++] = scope[i];
-        l.own[s] = fn_md(to, md_tuple(m, in, nin, false));
-        l.other[s] = nout ? fn_md(to, md_tuple(m, out, nout, false)) : UINT32_MAX;
-    }
-    return l;
+    return scope;
+}
+
+NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *to, RootSet set) {
+    MdId in[ROOT_MAX] = {0}, out[ROOT_MAX] = {0};
+    uint32_t nin = 0, nout = 0;
+    for (uint32_t i = 0; i < n->nroot; i++)
+        if (set >> i & 1) in[nin++] = scope[i];
+        else out[nout++] = scope[i];
+    return (NoaliasLists){fn_md(to, md_tuple(m, in, nin, false)),
+                          nout ? fn_md(to, md_tuple(m, out, nout, false)) : UINT32_MAX};
+}
+
+/* The entry for the scopes of one list and then those of another. What was asked lately is remembered. */
+static uint32_t lists_join(MdCopy *c, uint32_t there, uint32_t list) {
+    uint32_t k = (there * 31 + list) % JOINED_MAX;
+    if (c->joined[k].stamp == c->stamp && c->joined[k].there == there && c->joined[k].list == list)
+        return c->joined[k].made;
+    VEC(MdId) elem = {0};
+    MdId lists[] = {c->to->md.at[there], c->to->md.at[list]};
+    for (int i = 0; i < 2; i++)
+        for (uint32_t e = 0; e < c->m->md.at[lists[i]].n; e++)
+            vec_push(&elem, c->m->md_op.at[c->m->md.at[lists[i]].first + e]);
+    uint32_t made = fn_md(c->to, md_tuple(c->m, elem.at, elem.n, false));
+    vec_free(&elem);
+    c->joined[k].stamp = c->stamp;
+    c->joined[k].there = there, c->joined[k].list = list, c->joined[k].made = made;
+    return made;
 }
 
 /* Behind the scopes that are there. */
-static void list_attach(Module *m, Fn *to, ValueId v, const char *kind, uint32_t list) {
-    const Attach *there = v < to->attached.n && to->attached.at[v] ? inst_attach(to, m, v, kind) : NULL;
-    if (there && m->md.at[to->md.at[there->md]].kind == MD_TUPLE) {
-        VEC(MdId) elem = {0};
-        MdId lists[] = {to->md.at[there->md], to->md.at[list]};
-        for (int k = 0; k < 2; k++)
-            for (uint32_t i = 0; i < m->md.at[lists[k]].n; i++)
-                vec_push(&elem, m->md_op.at[m->md.at[lists[k]].first + i]);
-        list = fn_md(to, md_tuple(m, elem.at, elem.n, false));
-        vec_free(&elem);
-    }
-    inst_attach_add(to, v, str_of(m, kind), list);
+static void list_attach(MdCopy *c, ValueId v, const char *kind, uint32_t list) {
+    const Attach *a = v < c->to->attached.n && c->to->attached.at[v] ? inst_attach(c->to, c->m, v, kind) : NULL;
+    bool joins = a && c->m->md.at[c->to->md.at[a->md]].kind == MD_TUPLE;
+    inst_attach_add(c->to, v, str_of(c->m, kind), joins ? lists_join(c, a->md, list) : list);
 }
 
-void noalias_attach(const NoaliasLists *l, Module *m, Fn *to, ValueId v, uint32_t set) {
-    list_attach(m, to, v, "alias.scope", l->own[set]);
-    if (l->other[set] != UINT32_MAX) list_attach(m, to, v, "noalias", l->other[set]);
+void noalias_attach(NoaliasLists l, MdCopy *c, ValueId v) {
+    list_attach(c, v, "alias.scope", l.own);
+    if (l.other != UINT32_MAX) list_attach(c, v, "noalias", l.other);
 }
