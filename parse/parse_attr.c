@@ -266,21 +266,21 @@ static bool group_was_read(const Parser *p, uint32_t src) {
 void attr_group(Parser *p) {
     uint32_t src = p->tok.off;
     word_expect(p, KW_attributes);
-    if (!token_is(p, TK_GROUP))
-        fail_expected(p, "an attribute group such as '#0'");
-    if (p->tok.num > p->number_max)
-        fail_at(p, p->tok.off, "number too large");
-    uint32_t number = (uint32_t)p->tok.num;
-    GroupNote *note = slot_of(&p->group, number);
+    bool numbered = token_is(p, TK_GROUP) && p->tok.num <= p->number_max;
+    GroupNote *note = numbered ? slot_of(&p->group, (uint32_t)p->tok.num) : NULL;
     if (group_was_read(p, src)) {
-        if (!note->defined)
+        if (!note || !note->defined)
             longjmp(*p->recover, 1);      /* its errors have been reported */
         skip_braces(p);
         return;
     }
     vec_push(&p->group_src, src);
+    if (!token_is(p, TK_GROUP))
+        fail_expected(p, "an attribute group such as '#0'");
+    if (!note)
+        fail_at(p, p->tok.off, "number too large");
     if (note->defined)
-        fail_at(p, src, "attribute group '#%u' is defined twice", number);
+        fail_at(p, src, "attribute group '#%u' is defined twice", (uint32_t)p->tok.num);
     token_next(p);
     token_expect(p, TK_EQUAL);
     parse_group_body(p, note);

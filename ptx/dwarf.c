@@ -579,7 +579,7 @@ void dwarf_begin(Emit *e) {
     for (uint32_t i = 0, n = md_named_count(e->m, "llvm.dbg.cu"); i < n && !e->dwarf; i++) {
         MdId unit = md_named(e->m, "llvm.dbg.cu", i);
         const char *kind = md_text(e->m, unit, "emissionKind");
-        if (strcmp(kind, "FullDebug") && strcmp(kind, "1")) continue;
+        if (!md_is(e->m, unit, "DICompileUnit") || (strcmp(kind, "FullDebug") && strcmp(kind, "1"))) continue;
         e->dwarf = mem_alloc(sizeof *e->dwarf);
         e->dwarf->unit = unit;
         out_init(&e->dwarf->info, NULL);

@@ -114,7 +114,9 @@ static void const_rows(Gen *g) {
 static void objects(Gen *g) {
     static const char *const linkage[] = {"internal", "dso_local", "internal", "weak_odr"};
     for (uint32_t k = 0; k < g->nglobal; k++) {
-        out_format(g->o, "@g%u = %s addrspace(1) global ", k, linkage[below(g, 4)]);
+        uint32_t which = below(g, 4);
+        g->open[k] = which & 1;
+        out_format(g->o, "@g%u = %s addrspace(1) global ", k, linkage[which]);
         if (chance(g, 50))
             const_rows(g);
         else
@@ -138,9 +140,10 @@ static void objects(Gen *g) {
     out_str(g->o, "%mix = type { i32, ptr, { ptr, i64 }, ptr }\n");
     for (uint32_t k = 0; k < g->nbox_own; k++) {
         bool shared = g->box[k].space == SPACE_SHARED;
+        g->box[k].open = shared ? g->two && chance(g, 50) : g->box_outside;
         out_format(g->o, "@x%u%u = %s addrspace(%u) global [%u x %%box%u] %s, align 16\n", g->box[k].space,
-                   g->box[k].shared, g->box_outside && !shared ? "dso_local" : "internal", g->box[k].space,
-                   g->rows, g->box[k].shared, shared ? "undef" : "zeroinitializer");
+                   g->box[k].shared, g->box[k].open ? "dso_local" : "internal", g->box[k].space, g->rows,
+                   g->box[k].shared, shared ? "undef" : "zeroinitializer");
     }
     out_str(g->o, "@acc = internal addrspace(3) global [16 x i64] undef, align 16\n");
     for (uint32_t v = 0; v < 2 && g->tables; v++) {
@@ -154,6 +157,14 @@ static void objects(Gen *g) {
         }
         out_str(g->o, "], align 16\n");
     }
+    if (!g->two) return;
+    out_format(g->o,
+               "@yg0 = internal addrspace(1) global [%u x [8 x i64]] zeroinitializer, align 16\n"
+               "@ys0 = internal addrspace(3) global [%u x [8 x i64]] undef, align 16\n"
+               "@yc0 = internal addrspace(4) constant ",
+               g->rows, g->rows);
+    const_rows(g);
+    out_str(g->o, ", align 16\n");
 }
 
 static Val random_type(Gen *g, bool result) {
@@ -169,7 +180,7 @@ static Val random_type(Gen *g, bool result) {
     case 8: v.kind = V_AGG; break;
     case 9:
         v.kind = V_BOX, k = below(g, g->nbox_own), v.shared = g->box[k].shared;
-        v.space = chance(g, 60) ? 0 : g->box[k].space, v.outside = true;
+        v.space = g->two || chance(g, 60) ? 0 : g->box[k].space, v.outside = true;
         v.byval = !v.space && chance(g, 30);
         break;
     default:
@@ -193,7 +204,10 @@ static void signatures(Gen *g) {
             if (s->has_result) s->result = random_type(g, true);
         }
         s->sync = chance(g, 15);
+        s->other = g->two && chance(g, 40), s->open = s->other || (g->two && chance(g, 60));
     }
+    if (g->two) g->fn[below(g, g->nfn)].other = true;
+    for (uint32_t i = 0; i < g->nfn; i++) g->fn[i].open |= g->fn[i].other;
 }
 
 static void body_begin(Gen *g) {
@@ -201,7 +215,7 @@ static void body_begin(Gen *g) {
     g->next = g->nlabel = g->depth = g->exit_label = 0;
     g->mult = 1, g->cost = 0;
     g->recursed = false;
-    g->nrow = 1 + below(g, g->size ? 2 : 1), g->nbox = below(g, g->size ? 3 : 2);
+    g->nrow = 1 + below(g, g->size ? 2 : 1), g->nbox = g->other ? 2 : below(g, g->size ? 3 : 2);
     g->nvar = 1 + below(g, g->size ? MAX_VAR : 2);
     g->uniform = g->at < 0 || g->fn[g->at].sync;
     label_begin(g, 0);
@@ -235,9 +249,9 @@ static void body_fill(Gen *g) {
         if (!n)
             body_line(g,
                       "call void @llvm.memcpy.p0.p4.i64(ptr align 8 %%r%u, ptr "
-                      "addrspace(4) align 8 @c0, i64 "
+                      "addrspace(4) align 8 @%sc0, i64 "
                       "64, i1 false)",
-                      k);
+                      k, g->other ? "y" : "");
         for (uint32_t i = 0; i < n; i++) {
             Val a = define(g, int_value(32), "getelementptr i64, ptr %%r%u, i32 %u", k, i);
             body_line(g, "store i64 %u, ptr %s", below(g, 1000), a.s);
@@ -260,10 +274,11 @@ static void function_body(Gen *g, uint32_t i) {
     static const char *const linkage[] = {"internal ", "internal ",     "internal ",
                                           "",          "linkonce_odr ", "weak_odr "};
     Sig *s = &g->fn[i];
-    char t[16];
-    g->at = (int)i;
-    out_format(g->o, "\ndefine %s%s @f%u(", linkage[below(g, 6)],
-               s->has_result ? val_type(s->result, t) : "void", i);
+    char t[16], name[16];
+    g->at = (int)i, g->other = s->other;
+    const char *link = s->other ? "" : s->open ? (chance(g, 80) ? "" : "weak_odr ") : linkage[below(g, 6)];
+    out_format(g->o, "\ndefine %s%s %s(", link, s->has_result ? val_type(s->result, t) : "void",
+               fn_name(g, i, name));
     for (uint32_t k = 0; k < s->nparam; k++) out_format(g->o, "%s %%p%u, ", param_type(s->param[k], t), k);
     out_str(g->o, "i32 %d) {\n");
     body_begin(g);
@@ -288,16 +303,17 @@ static void function_body(Gen *g, uint32_t i) {
 
 /* What calls go through that choose between two functions. */
 static void function_tables(Gen *g) {
+    char a[16], b[16];
     for (uint32_t i = 1; i < g->nfn; i++)
         if (g->fn[i].table)
-            out_format(g->o, "\n@ft%u = internal addrspace(%u) constant [2 x ptr] [ptr @f%u, ptr @f%u]\n", i,
-                       g->fn[i].table, i, i - 1);
+            out_format(g->o, "\n@ft%u = internal addrspace(%u) constant [2 x ptr] [ptr %s, ptr %s]\n", i,
+                       g->fn[i].table, fn_name(g, i, a), fn_name(g, i - 1, b));
 }
 
 /* The sum of a row, over which everything that a program did to memory is seen.
  */
-static const char hash_function[] =
-    "\ndefine internal i64 @hash(ptr %p, i64 %h) {\n"
+static const char hash_body[] =
+    "(ptr %p, i64 %h) {\n"
     "entry:\n  br label %loop\n"
     "loop:\n"
     "  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %x = phi i64 [ %h, %entry "
@@ -309,9 +325,57 @@ static const char hash_function[] =
     "label %done\n"
     "done:\n  ret i64 %y\n}\n";
 
+/* The other module gives its shared memory a first value, puts pointers to it in the boxes of this one, and says in
+ * the end what its rows hold. */
+static void other_functions(Gen *g) {
+    out_format(g->o,
+               "\ndefine void @ybegin(ptr %%data, i32 %%lt) {\n"
+               "  %%s = getelementptr [%u x [8 x i64]], ptr addrspace(3) @ys0, i32 0, i32 %%lt\n"
+               "  call void @llvm.memcpy.p3.p0.i64(ptr addrspace(3) align 8 %%s, ptr align 8 %%data, "
+               "i64 64, i1 false)\n"
+               "  ret void\n}\n",
+               g->rows);
+    out_format(g->o,
+               "\ndefine i64 @yend(i64 %%h, i32 %%lt) {\n"
+               "  %%s = getelementptr [%u x [8 x i64]], ptr addrspace(3) @ys0, i32 0, i32 %%lt\n"
+               "  %%t = addrspacecast ptr addrspace(3) %%s to ptr\n"
+               "  %%x = call i64 @yhash(ptr %%t, i64 %%h)\n"
+               "  %%g = getelementptr [%u x [8 x i64]], ptr addrspace(1) @yg0, i32 0, i32 %%lt\n"
+               "  %%p = addrspacecast ptr addrspace(1) %%g to ptr\n"
+               "  %%y = call i64 @yhash(ptr %%p, i64 %%x)\n"
+               "  ret i64 %%y\n}\n",
+               g->rows, g->rows);
+    out_format(g->o,
+               "\ndefine void @yplant(ptr %%box, i32 %%lt) {\n"
+               "  %%s = getelementptr [%u x [8 x i64]], ptr addrspace(3) @ys0, i32 0, i32 %%lt\n"
+               "  %%t = addrspacecast ptr addrspace(3) %%s to ptr\n"
+               "  %%c = getelementptr [%u x [8 x i64]], ptr addrspace(4) @yc0, i32 0, i32 %%lt\n"
+               "  %%d = addrspacecast ptr addrspace(4) %%c to ptr\n"
+               "  %%b = getelementptr %%box0, ptr %%box, i32 0, i32 1\n"
+               "  %%e = getelementptr %%box0, ptr %%box, i32 0, i32 2\n"
+               "  store ptr %%t, ptr %%box\n"
+               "  store ptr %%d, ptr %%b\n"
+               "  store ptr %%t, ptr %%e\n"
+               "  ret void\n}\n",
+               g->rows, g->rows);
+    for (uint32_t k = 0; k < g->nbox_own; k++) {
+        uint32_t kind = g->box[k].shared, space = g->box[k].space;
+        if (!g->box[k].open) continue;
+        out_format(g->o,
+                   "\ndefine void @yplant%u(i32 %%lt) {\n"
+                   "  %%b = getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt\n"
+                   "  %%p = addrspacecast %s %%b to ptr\n"
+                   "  call void @yplant(ptr %%p, i32 %%lt)\n"
+                   "  ret void\n}\n",
+                   k, g->rows, kind, space_type(space), space, kind, space_type(space));
+    }
+    out_str(g->o, "\ndefine internal i64 @yhash");
+    out_str(g->o, hash_body);
+}
+
 static void kernel_begin(Gen *g, bool value_ro) {
     Val out = {.kind = V_ROW, .gl = true}, data = out,
-        table = {.kind = V_BOX, .outside = true, .gl = !g->wild}, bv = {.kind = V_ROW, .ro = value_ro};
+        table = {.kind = V_BOX, .outside = true, .gl = !g->wild && !g->two}, bv = {.kind = V_ROW, .ro = value_ro};
     data = define(g, data, "getelementptr [8 x i64], ptr %%data, i32 %%lt");
     keep(g, data);
     if (chance(g, 50)) keep(g, define(g, out, "getelementptr [8 x i64], ptr %%out, i32 %%lt"));
@@ -325,6 +389,7 @@ static void kernel_begin(Gen *g, bool value_ro) {
                   "ptr align 8 %s, i64 64, i1 false)",
                   p.s, data.s);
     }
+    if (g->two) body_line(g, "call void @ybegin(ptr %s, i32 %%lt)", data.s);
     memcpy(bv.s, "%bv", 4);
     if (g->shape.lower) keep(g, bv);
     Val n = int_value(32);
@@ -387,6 +452,7 @@ static void kernel_end(Gen *g, uint32_t number) {
                "call i64 @hash(ptr addrspacecast (ptr addrspace(3) @acc to ptr), "
                "i64 %s)",
                h.s);
+    if (g->two) h = define(g, h, "call i64 @yend(i64 %s, i32 %%lt)", h.s);
     q = define(g, p, "getelementptr [8 x i64], ptr %%out, i32 %%lt, i32 %u", number & 7);
     Val old = define(g, h, "load i64, ptr %s", q.s);
     h = define(g, h, "xor i64 %s, %s", h.s, old.s);
@@ -396,7 +462,7 @@ static void kernel_end(Gen *g, uint32_t number) {
 
 static void kernel_body(Gen *g, uint32_t number) {
     bool value_ro = chance(g, 60);
-    g->at = -1;
+    g->at = -1, g->other = false;
     out_format(g->o,
                "\ndefine ptx_kernel void @k%u(ptr %%out, ptr %%data, ptr "
                "%%table, i32 %%n, ptr byval([8 x "
@@ -437,6 +503,9 @@ static void program_shape(Gen *g) {
     g->box_outside = chance(g, 30);
     g->wild = g->box_outside || chance(g, 40);
     g->table_ro = chance(g, 40);
+    g->two = g->nfn && chance(g, 25);
+    /* What the other module leaves in the host's memory is no longer good for another kernel. */
+    if (g->two && !g->wild) g->shape.kernels = 1;
 }
 
 Shape program_generate(Out *o, uint64_t seed) {
@@ -455,7 +524,9 @@ Shape program_generate(Out *o, uint64_t seed) {
                                 "v16:16-v32:32-n16:32:64\"\n");
     out_str(o, "target triple = \"nvptx64-nvidia-cuda\"\n");
     objects(&g);
-    out_str(o, hash_function);
+    out_str(o, "\ndefine internal i64 @hash");
+    out_str(o, hash_body);
+    if (g.two) other_functions(&g);
     signatures(&g);
     for (uint32_t i = g.nfn; i--;) function_body(&g, i);
     for (uint32_t k = 0; k < g.shape.kernels; k++) kernel_body(&g, k);

@@ -7,6 +7,8 @@
  * so a thread that stays in its rows races with nobody. out, data: one row per
  * thread; table: one box (three pointers and an integer made of one) per
  * thread; acc: 16 words for atomics. Results do not depend on where things lie.
+ * A quarter of the programs are two modules, see modules.h: functions of each call those of the other, with
+ * pointers to what only they know, and what the other module may name it may change.
  * What every value of a program points to, and how long that lives, is in
  * gen.c: see Val.
  */

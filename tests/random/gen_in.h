@@ -33,6 +33,8 @@ typedef struct Sig {
     Val result;
     bool has_result, sync; /* sync: has barriers, called in uniform flow only */
     bool twin;             /* same signature as the one before */
+    bool other;            /* defined in the other module, see modules.h */
+    bool open;             /* the other module may name it */
     uint8_t table;         /* the space of the table of this one and its twin; 0: there is none */
     uint64_t cost;
 } Sig;
@@ -49,14 +51,18 @@ typedef struct Gen {
     uint8_t nbox_own; /* the kinds of boxes that this program has */
     struct {
         uint8_t space, shared;
+        bool open; /* other modules may name it */
     } box[4];
     bool tables;      /* of addresses, planted by initialisers */
     bool box_outside; /* the boxes in global memory are visible to the host */
     bool wild;        /* pointers to other spaces than global may be stored outside */
     bool table_ro;    /* the tables of addresses have constant rows among theirs */
+    bool two;         /* there is another module */
+    bool open[2];     /* @g0, @g1: the other module may name it */
     Sig fn[MAX_FN];
     /* The function at hand. */
-    int at; /* index in fn, -1 in a kernel */
+    int at;     /* index in fn, -1 in a kernel */
+    bool other; /* it is one of the other module */
     VEC(Val) val;
     Val var[MAX_VAR]; /* variables on the stack: what they hold; s: their name */
     bool recursed;
@@ -92,6 +98,9 @@ typedef struct Want {
     bool rw, gl;
 } Want;
 bool row_fits(Val v, Want w);
+/* Of rows in that space, that this module may name. */
+const char *object_name(Gen *g, uint32_t space, char buf[8]);
+const char *fn_name(Gen *g, uint32_t i, char buf[16]);        /* "@f2" */
 Val row_object(Gen *g, uint32_t space);
 Val row_of(Gen *g, Want w);
 Val row_some(Gen *g, bool rw);                  /* of any space and level */

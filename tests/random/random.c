@@ -16,6 +16,7 @@
 #include "parse/parse.h"
 #include "ptx/ptx.h"
 #include "tests/random/gen.h"
+#include "tests/random/modules.h"
 #include "tests/random/pool.h"
 #include "transform/pipeline.h"
 
@@ -169,6 +170,14 @@ static bool differs(const Memory *a, const Memory *b, const Shape *s, const char
 
 enum { MAX_LEVELS = 8 };
 
+/* A module of a program. */
+typedef struct Part {
+    Out text;
+    Source source;
+    Diag d;
+    Module *m; /* as it is, lowered where the program asks for that */
+} Part;
+
 /* One program and what it leaves as it is. */
 typedef struct Trial {
     const Out *text;
@@ -177,10 +186,9 @@ typedef struct Trial {
     uint64_t seed;
     const Options *o;
     Totals *t;
-    Source source;
-    Diag d;
-    Module *m; /* as it is, lowered where the program asks for that */
-    bool pool; /* all memory can go back to when m had just been read */
+    Part whole, part[2]; /* part: what is compiled; all of it, or the two modules that it is */
+    uint32_t parts;
+    bool pool; /* all memory can go back to when the parts had just been read */
     Memory want;
     uint64_t ptx[MAX_LEVELS]; /* hashes of the texts that were run */
     uint32_t nptx;
@@ -205,85 +213,157 @@ static bool ptx_seen(Trial *c, const Out *ptx) {
     return false;
 }
 
-/* PTX comes out, for some target, and leaves the same. */
-static bool ptx_differs(Trial *c, Module *m, const char *what) {
+/* The PTX of all parts, for some target; it consumes them. */
+static bool ptx_of(Trial *c, Out *ptx) {
     static const char *const target[] = {"", "sm_90", "sm_100", "sm_120"};
-    char least[16], of[220];
+    char least[16];
     snprintf(least, sizeof least, "sm_%u", c->s->sm);
-    snprintf(of, sizeof of, "%s, PTX", what);
     PtxOptions o = {.target = target_find(c->seed >> 2 & 3 ? target[c->seed >> 2 & 3] : least)};
-    Out ptx;
-    out_init(&ptx, NULL);
-    bool bad = !ptx_emit(m, &o, &ptx) || ptx.n == 0;
-    if (bad) fprintf(stderr, "%s: there is none\n", of);
-    out_char(&ptx, '\0');
-    if (!bad && ptx_seen(c, &ptx)) {
-        c->t->same++;
-        out_free(&ptx);
-        return false;
+    Out text[2];
+    bool ok = true;
+    for (uint32_t i = 0; i < c->parts; i++) {
+        out_init(&text[i], NULL);
+        ok = ok && ptx_emit(c->part[i].m, &o, &text[i]) && text[i].n > 0;
+        out_char(&text[i], '\0');
     }
-    Source source = {.name = of, .text = ptx.buf, .size = ptx.n - 1};
+    if (ok && c->parts == 1) out_bytes(ptx, text[0].buf, text[0].n);
+    else if (ok) modules_link_ptx(&text[0], &text[1], ptx);
+    for (uint32_t i = 0; i < c->parts; i++) out_free(&text[i]);
+    return ok;
+}
+
+/* PTX leaves the same. */
+static bool ptx_text_differs(Trial *c, const Out *ptx, const char *what) {
+    Source source = {.name = what, .text = ptx->buf, .size = ptx->n - 1};
     Diag d = {.out = stderr, .source = &source, .limit = 5};
-    PtxProgram *p = bad ? NULL : ptx_program_new(&source, &d);
-    if (p) {
-        RunOptions run = run_options(0);
-        Machine *k = machine_new_ptx(p, &d, &run);
-        c->t->ptx++;
-        bad = machine_differs(c, k, ptx_program_module(p), of);
-        ptx_program_free(p);
-    } else if (!bad) {
-        fprintf(stderr, "%s: is not read again\n", of);
-        bad = true;
+    PtxProgram *p = ptx_program_new(&source, &d);
+    if (!p) {
+        fprintf(stderr, "%s: is not read again\n", what);
+        return true;
     }
+    RunOptions run = run_options(0);
+    Machine *k = machine_new_ptx(p, &d, &run);
+    c->t->ptx++;
+    bool bad = machine_differs(c, k, ptx_program_module(p), what);
+    ptx_program_free(p);
+    return bad;
+}
+
+static bool ptx_differs(Trial *c, const char *what) {
+    char of[220];
+    Out ptx;
+    snprintf(of, sizeof of, "%s, PTX", what);
+    out_init(&ptx, NULL);
+    bool bad = !ptx_of(c, &ptx);
+    if (bad) fprintf(stderr, "%s: there is none\n", of);
+    else if (ptx_seen(c, &ptx)) c->t->same++;
+    else bad = ptx_text_differs(c, &ptx, of);
     out_free(&ptx);
     return bad;
 }
 
-/* The module as it was read: put back, or read once more. */
-static Module *trial_module(Trial *c) {
+/* One module of a text, lowered where the program asks for that. */
+static bool part_read(Trial *c, Part *p) {
     static const Way lower = {"lower-args", "lower-args", "", false};
-    c->d = (Diag){.out = stderr, .limit = 5};
+    p->d = (Diag){.out = stderr, .limit = 5};
+    p->m = load(&p->text, c->name, &p->source, &p->d);
+    if (p->m && c->s->lower && !transform(&p->m, &lower, 0)) {
+        module_free(p->m);
+        p->m = NULL;
+    }
+    return p->m != NULL;
+}
+
+static void parts_free(Trial *c) {
+    for (uint32_t i = 0; i < c->parts; i++) {
+        module_free(c->part[i].m);
+        c->part[i].m = NULL;
+    }
+}
+
+/* The parts as they were read: put back, or read once more. */
+static void parts_anew(Trial *c) {
     if (c->pool) {
         pool_back();
-        return c->m;
+        for (uint32_t i = 0; i < c->parts; i++)
+            c->part[i].d = (Diag){.out = stderr, .limit = 5, .source = &c->part[i].source};
+        return;
     }
-    Module *m = load(c->text, c->name, &c->source, &c->d);
-    if (m && c->s->lower && !transform(&m, &lower, 0)) {
-        module_free(m);
-        m = NULL;
+    for (uint32_t i = 0; i < c->parts; i++)
+        if (!part_read(c, &c->part[i])) abort();
+}
+
+/* What the parts are together runs and leaves the same. */
+static bool linked_differs(Trial *c, const char *what) {
+    RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
+    Part *p = &c->part[0];
+    if (c->parts == 1) return machine_differs(c, machine_new(p->m, &p->d, &run), p->m, what);
+    Part all = {.d = {.out = stderr, .limit = 5}};
+    Out text[2];
+    out_init(&all.text, NULL);
+    for (uint32_t i = 0; i < 2; i++) {
+        out_init(&text[i], NULL);
+        module_print(c->part[i].m, &text[i]);
+        out_char(&text[i], '\0');
     }
-    return m;
+    modules_link(&text[0], &text[1], &all.text);
+    all.m = load(&all.text, what, &all.source, &all.d);
+    bool bad = !all.m || machine_differs(c, machine_new(all.m, &all.d, &run), all.m, what);
+    if (!all.m) fprintf(stderr, "%s: cannot be linked\n", what);
+    module_free(all.m);
+    out_free(&all.text);
+    for (uint32_t i = 0; i < 2; i++) out_free(&text[i]);
+    return bad;
 }
 
 static bool way_differs(Trial *c, const Way *way) {
     char what[200];
     snprintf(what, sizeof what, "%s after %s", c->name, way->name);
-    Module *m = trial_module(c);
-    if (!m) abort();
-    c->d.source = &c->source;
-    c->d.quiet = true; /* warnings of the passes */
-    bool ok = transform(&m, way, c->seed);
-    c->d.quiet = false;
+    parts_anew(c);
+    bool ok = true;
+    for (uint32_t i = 0; i < c->parts && ok; i++) {
+        c->part[i].d.quiet = true; /* warnings of the passes */
+        ok = transform(&c->part[i].m, way, c->seed);
+        c->part[i].d.quiet = false;
+    }
     if (!ok) fprintf(stderr, "%s: the passes fail\n", what);
-    RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
-    bool bad = !ok || machine_differs(c, machine_new(m, &c->d, &run), m, what);
-    bad = bad || (way->level && ptx_differs(c, m, what));
-    if (!c->pool) module_free(m);
+    bool bad = !ok || linked_differs(c, what);
+    bad = bad || (way->level && ptx_differs(c, what));
+    if (!c->pool) parts_free(c);
     return bad;
 }
 
 /* As it is, and after lower-args where the program asks for that first. */
 static enum Outcome first_run(Trial *c) {
     RunOptions run = run_options(0);
-    c->m = trial_module(c);
-    if (!c->m) {
+    c->whole.text = *c->text;
+    if (!part_read(c, &c->whole)) {
         fprintf(stderr, "%s: is not valid\n", c->name);
         return FAILED;
     }
-    c->pool = pool_mark();
-    enum Outcome r = execute(machine_new(c->m, &c->d, &run), c->m, c->s, c->seed, &c->want, c->t);
+    Machine *k = machine_new(c->whole.m, &c->whole.d, &run);
+    enum Outcome r = execute(k, c->whole.m, c->s, c->seed, &c->want, c->t);
     if (r == FAILED) fprintf(stderr, "%s: fails as it is\n", c->name);
+    module_free(c->whole.m);
     return r;
+}
+
+/* What is to be compiled, and all memory as it is then. */
+static bool parts_begin(Trial *c) {
+    bool two = modules_two(c->text);
+    c->parts = two ? 2 : 1;
+    for (uint32_t i = 0; i < c->parts; i++) {
+        out_init(&c->part[i].text, NULL);
+        if (two) modules_split(c->text, i == 1, &c->part[i].text);
+        else out_bytes(&c->part[i].text, c->text->buf, c->text->n);
+        if (!part_read(c, &c->part[i])) {
+            fprintf(stderr, "%s: is not valid by itself\n", c->name);
+            return false;
+        }
+    }
+    c->pool = pool_mark();
+    if (!c->pool) parts_free(c);
+    return true;
 }
 
 /* One program by all ways. 0 the same, 1 different, 3 no valid program. */
@@ -296,10 +376,14 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     t->programs += first == RAN;
     t->long_ones += first == TOO_LONG;
     if (first == TOO_LONG && !o->file) result = 0;
+    if (first == RAN && !parts_begin(&c)) result = 3;
     for (uint32_t i = 0; i < nway && first == RAN && !result; i++)
         if (way[i].level || o->each || (i + seed) % nway == 0) result = way_differs(&c, &way[i]);
-    if (c.pool) pool_back();
-    module_free(c.m);
+    if (c.pool) {
+        pool_back();
+        parts_free(&c);
+    }
+    for (uint32_t i = 0; i < c.parts; i++) out_free(&c.part[i].text);
     return result;
 }
 

@@ -226,9 +226,28 @@ static void do_box(Gen *g) {
     }
 }
 
+/* The other module puts pointers to its own rows in a box, and one comes out again. */
+static void do_planted(Gen *g) {
+    if (!g->two || g->other) return;
+    uint32_t k = below(g, g->nbox_own);
+    Val b;
+    if (g->box[k].open) { /* which it knows by its name */
+        b = box_own(g, k);
+        body_line(g, "call void @yplant%u(i32 %%lt)", k);
+    } else {
+        b = box_some(g);
+        if (b.gl) return;
+        b = box_generic(g, b);
+        body_line(g, "call void @yplant(ptr %s, i32 %%lt)", b.s);
+    }
+    b = box_load(g, b, below(g, 3));
+    keep(g, b);
+    if (b.kind == V_ADDR) keep(g, row_from_addr(g, b));
+}
+
 /* Addresses of whole objects, planted by initialisers. */
 static void do_table(Gen *g) {
-    if (!g->tables) return;
+    if (!g->tables || g->other) return;
     bool konst = chance(g, 50);
     Val like = {.kind = V_ROW, .ro = g->table_ro, .gl = !g->table_ro}, i = int_of(g, 32);
     i = define(g, i, "and i32 %s, 3", i.s);
@@ -343,7 +362,9 @@ static void do_isspacep(Gen *g) {
 /* Null is not the address 0 of shared memory, where the first variable lies. */
 static void null_and_shared(Gen *g) {
     Val p = row_generic(g, row_of(g, (Want){.space = SPACE_SHARED, .level = 2})), c = int_of(g, 1), q = p;
-    q = define(g, q, "getelementptr [8 x i64], ptr addrspacecast (ptr addrspace(3) @s0 to ptr), i32 %%lt");
+    char name[8];
+    q = define(g, q, "getelementptr [8 x i64], ptr addrspacecast (ptr addrspace(3) %s to ptr), i32 %%lt",
+               object_name(g, SPACE_SHARED, name));
     if (chance(g, 50)) p = define(g, p, "getelementptr i8, ptr %s, i32 0", p.s);
     p = define(g, p, "select i1 %s, ptr %s, ptr null", c.s, p.s);
     c = define(g, int_value(1), "icmp %s ptr %s, %s", chance(g, 50) ? "eq" : "ne", p.s, q.s);
@@ -414,20 +435,24 @@ static void call_fn(Gen *g, uint32_t callee, const char *target, const char *dep
     keep(g, define(g, r, "call %s %s(%s)", val_type(s->result, t), target, args));
 }
 
+/* May the function at hand name that one? */
+static bool in_reach(const Gen *g, uint32_t i) { return g->fn[i].other == g->other || g->fn[i].open; }
+
 static void do_call(Gen *g) {
     uint32_t first = (uint32_t)(g->at + 1);
     if (first >= g->nfn) return;
     uint32_t j = first + below(g, g->nfn - first);
     Sig *s = &g->fn[j];
+    if (!in_reach(g, j)) return;
     if (s->sync && !(g->uniform && (g->at < 0 || g->fn[g->at].sync))) return;
     if (g->mult * s->cost > 20000 || g->cost > 40000) return;
-    char name[40], depth[12];
-    snprintf(name, sizeof name, "@f%u", j);
+    char name[40], depth[12], twin[16];
+    fn_name(g, j, name);
     snprintf(depth, sizeof depth, "%u", below(g, 3));
-    if (s->twin && !s->sync && !g->fn[j - 1].sync && j - 1 >= first && chance(g, 50)) {
+    if (s->twin && !s->sync && !g->fn[j - 1].sync && j - 1 >= first && in_reach(g, j - 1) && chance(g, 50)) {
         Val c = int_of(g, 1);
-        if (chance(g, 50)) {
-            c = define(g, c, "select i1 %s, ptr @f%u, ptr @f%u", c.s, j, j - 1);
+        if (g->other || chance(g, 50)) {
+            c = define(g, c, "select i1 %s, ptr %s, ptr %s", c.s, name, fn_name(g, j - 1, twin));
         } else {
             if (!s->table) s->table = chance(g, 50) ? SPACE_GLOBAL : SPACE_CONST;
             c = define(g, c, "zext i1 %s to i32", c.s);
@@ -453,7 +478,7 @@ static void do_recursion(Gen *g) {
     body_line(g, "br i1 %s, label %%b%u, label %%b%u", c.s, yes, join);
     label_begin(g, yes);
     char name[16], t[16];
-    snprintf(name, sizeof name, "@f%d", g->at);
+    fn_name(g, (uint32_t)g->at, name);
     uint64_t cost = g->cost;
     s->cost = 0;
     call_fn(g, (uint32_t)g->at, name, d.s);
@@ -632,7 +657,7 @@ static const struct {
     {do_isspacep, 6}, {do_null, 4},       {do_pointer_compare, 2}, {do_exchange, 4},   {do_warp, 4},
     {do_cluster, 6},  {do_call, 9},       {do_recursion, 2},       {do_branch, 8},     {do_loop, 5},
     {do_break, 2},    {do_return, 1},
-    {do_member, 6},   {do_pieces, 3},     {do_aggregate, 4}};
+    {do_member, 6},   {do_pieces, 3},     {do_aggregate, 4},       {do_planted, 9}};
 
 void statements(Gen *g, uint32_t n) {
     uint32_t all = 0;

@@ -13,6 +13,7 @@ void do_shared_atomic(Gen *g) {
     uint32_t k = below(g, 4);
     Val x = int_of(g, 32);
     Val a = int_value(32);
+    if (g->other) return;
     if (chance(g, 50)) {
         a = define(g, a, "getelementptr [16 x i64], ptr addrspace(3) @acc, i32 0, i32 %u", k);
         if (chance(g, 50))
@@ -29,11 +30,11 @@ void do_shared_atomic(Gen *g) {
 /* Reads the row of the neighbour, between two barriers. */
 void do_exchange(Gen *g) {
     if (!together(g)) return;
-    bool shared = chance(g, 70);
-    uint32_t space = shared ? SPACE_SHARED : SPACE_GLOBAL, k = below(g, shared ? g->nshared : g->nglobal);
+    uint32_t space = chance(g, 70) ? SPACE_SHARED : SPACE_GLOBAL;
+    char name[8];
     Val i = define(g, int_value(32), "xor i32 %%lt, 1"), p = {.kind = V_ROW, .space = (uint8_t)space};
-    p = define(g, p, "getelementptr [%u x [8 x i64]], %s @%c%u, i32 0, i32 %s", g->rows, space_type(space),
-               shared ? 's' : 'g', k, i.s);
+    p = define(g, p, "getelementptr [%u x [8 x i64]], %s %s, i32 0, i32 %s", g->rows, space_type(space),
+               object_name(g, space, name), i.s);
     if (chance(g, 40)) p = row_generic(g, p);
     Val a = row_field(g, p, 8);
     body_line(g, "call void @llvm.nvvm.barrier0()");
@@ -93,12 +94,13 @@ void do_warp(Gen *g) {
  * lies in that one's shared memory. */
 void do_cluster(Gen *g) {
     if (!together(g) || !g->shape.cluster) return;
+    char name[8];
     Val rank = define(g, int_value(32), "xor i32 %%ctaid, 1"), i,
         p = {.kind = V_ROW, .space = SPACE_SHARED, .ro = true}, q;
     i = define(g, int_value(32), "mul i32 %s, %u", rank.s, g->shape.threads);
     i = define(g, int_value(32), "add i32 %s, %%tid", i.s);
-    p = define(g, p, "getelementptr [%u x [8 x i64]], ptr addrspace(3) @s%u, i32 0, i32 %s", g->rows,
-               below(g, g->nshared), i.s);
+    p = define(g, p, "getelementptr [%u x [8 x i64]], ptr addrspace(3) %s, i32 0, i32 %s", g->rows,
+               object_name(g, SPACE_SHARED, name), i.s);
     if (chance(g, 50)) {
         p.space = SPACE_CLUSTER;
         p = define(g, p,

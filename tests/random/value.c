@@ -118,22 +118,34 @@ bool row_fits(Val v, Want w) {
     return v.kind == V_ROW && v.space == w.space && v.level <= w.level && !(w.rw && v.ro) && !(w.gl && !v.gl);
 }
 
+const char *object_name(Gen *g, uint32_t space, char buf[8]) {
+    static const char letter[] = "?g?sc";
+    uint32_t n = space == SPACE_GLOBAL   ? g->nglobal
+                 : space == SPACE_SHARED ? g->nshared
+                                         : g->nconst,
+             k = below(g, n);
+    bool theirs = g->other && !(space == SPACE_GLOBAL && g->open[k]);
+    snprintf(buf, 8, theirs ? "@y%c0" : "@%c%u", letter[space], k);
+    return buf;
+}
+
+const char *fn_name(Gen *g, uint32_t i, char buf[16]) {
+    snprintf(buf, 16, "@%sf%u", g->fn[i].other ? "y" : "", i);
+    return buf;
+}
+
 /* This thread's row of an object of that space, in its own space; local ones
  * are generic. */
 Val row_object(Gen *g, uint32_t space) {
-    static const char letter[] = "?g?sc";
+    char name[8];
     Val v = {.kind = V_ROW, .space = (uint8_t)space, .ro = space == SPACE_CONST, .gl = space == SPACE_GLOBAL};
     if (space == SPACE_LOCAL) {
         v.space = 0, v.level = (uint8_t)level_max(g);
         snprintf(v.s, sizeof v.s, "%%r%u", below(g, g->nrow));
         return v;
     }
-    uint32_t n = space == SPACE_GLOBAL   ? g->nglobal
-                 : space == SPACE_SHARED ? g->nshared
-                                         : g->nconst,
-             k = below(g, n);
-    return define(g, v, "getelementptr inbounds [%u x [8 x i64]], %s @%c%u, i32 0, i32 %%lt", g->rows,
-                  space_type(space), letter[space], k);
+    return define(g, v, "getelementptr inbounds [%u x [8 x i64]], %s %s, i32 0, i32 %%lt", g->rows,
+                  space_type(space), object_name(g, space, name));
 }
 
 Val row_generic(Gen *g, Val v) {
@@ -216,10 +228,17 @@ Val row_from_addr(Gen *g, Val a) {
     return define(g, r, "inttoptr i64 %s to ptr", a.s);
 }
 
-/* This thread's box of that kind. */
+static Val box_local(Gen *g, uint32_t k) {
+    Val r = {.kind = V_BOX, .shared = k & 1, .level = (uint8_t)level_max(g)};
+    snprintf(r.s, sizeof r.s, "%%x%u", k);
+    return r;
+}
+
+/* This thread's box of that kind; in the other module a variable where it cannot name that. */
 Val box_own(Gen *g, uint32_t k) {
     Val r = {.kind = V_BOX, .space = g->box[k].space, .shared = g->box[k].shared};
     r.outside = r.space == SPACE_GLOBAL && g->box_outside;
+    if (g->other && !g->box[k].open) return box_local(g, r.shared);
     return define(g, r, "getelementptr [%u x %%box%u], %s @x%u%u, i32 0, i32 %%lt", g->rows, r.shared,
                   space_type(r.space), r.space, r.shared);
 }
@@ -229,9 +248,7 @@ Val box_some(Gen *g) {
     CHOOSE(r, v, v.kind == V_BOX);
     if (r.s[0] && chance(g, 75)) return r;
     if (g->nbox && chance(g, 33)) {
-        uint32_t k = below(g, g->nbox);
-        r = (Val){.kind = V_BOX, .shared = k & 1, .level = (uint8_t)level_max(g)};
-        snprintf(r.s, sizeof r.s, "%%x%u", k);
+        r = box_local(g, below(g, g->nbox));
     } else {
         r = box_own(g, below(g, g->nbox_own));
     }
@@ -268,7 +285,7 @@ void box_store(Gen *g, Val box, uint32_t field) {
     if (box.level == 1)
         in.level = 0; /* a caller may have handed us one that lives longer than what
                          else it handed us */
-    if (box.outside && !g->wild) {
+    if (box.outside && !g->wild && !g->other) { /* the other module puts anything there */
         if (in.space == SPACE_SHARED) return;
         in.gl = true;
     }
