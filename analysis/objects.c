@@ -1,5 +1,6 @@
 /* objects.c: the scan that unifies locations: what each instruction says of the addresses it is made of.
  * Union-find and types are in places.c, cells in cells.c. */
+#include "analysis/assembly.h"
 #include "analysis/objects.h"
 
 /* --------------------------------------------------------------------------------- symbols and constants */
@@ -157,38 +158,13 @@ bool sym_is_replaceable(const Module *m, SymId s) {
     return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
 }
 
-/* Assembly that only computes, synchronises or loads cannot change what memory holds. */
-static bool asm_writes(const Module *m, Ref callee) {
-    static const char *const word[] = {"st.", "st ", "stmatrix", "atom", "red.", "multimem", "cp.", "call"};
-    const char *text = str_get(m, const_at(m, callee)->first);
-    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
-        if (strstr(text, word[i])) return true;
-    return false;
-}
-
-/* Assembly that is nothing but "mov.b64 $0, $2;": each result is an argument. Libraries hide values from optimisers so. */
-static bool asm_moves(const Module *m, Ref callee) {
-    const char *at = str_get(m, const_at(m, callee)->first);
-    for (int n = 0;; n++) {
-        char type[4];
-        unsigned to, from;
-        int end = -1;
-        at += strspn(at, " \t\n;");
-        if (!*at) return n > 0;
-        if (sscanf(at, "mov.%3[a-z0-9] $%u , $%u%n", type, &to, &from, &end) != 3 || end < 0) return false;
-        if (strcmp(type, "b64") && strcmp(type, "u64") && strcmp(type, "s64")) return false;
-        at += end;
-        if (*at != ';' && *at) return false;
-    }
-}
-
 static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
 
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
     const Module *m = o->m;
     CallInfo c = {.kind = CALL_UNSEEN, .writes = true, .size = UINT64_MAX};
     Ref callee = call_callee(f, v);
-    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {
+    if (ref_is_asm(m, callee)) {
         c.kind = CALL_ASM;
         c.writes = asm_writes(m, callee);
         c.moves = asm_moves(m, callee);

@@ -1,9 +1,10 @@
 /* access.c: which space an access may name, and what it must not do there. */
+#include "analysis/assembly.h"
 #include "ir/hash.h"
 #include "transform/respace.h"
 #include "transform/retag.h"
 
-enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW };
+enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
 
 /* The odd wording is that of the system this one reproduces, so that logs can be compared. */
 static const struct { enum Kind kind; uint32_t space; const char *text; } illegal[] = {
@@ -45,7 +46,15 @@ static bool call_is_overloaded(const Retag *r, ValueId v) {
     return pointers && (spelled == pointers || (result && spelled == pointers + 1));
 }
 
-bool operand_is_address(const Retag *r, ValueId v, uint32_t i) {
+/* The spaces in which inline assembly can name its accesses through argument i; 0: it does more with it. */
+static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
+    Ref callee = call_callee(r->f, v);
+    if (!ref_is_asm(r->m, callee) || !r->p->knobs->asm_memory_space_opt || i >= call_nargs(r->f, v)) return 0;
+    asm_accesses(&r->assembly, r->m, callee);
+    return i < r->assembly.spaces.n ? r->assembly.spaces.at[i] : 0;
+}
+
+bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     switch (inst->op) {
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0;
@@ -53,6 +62,7 @@ bool operand_is_address(const Retag *r, ValueId v, uint32_t i) {
     case OP_CALL: break;
     default: return false;
     }
+    if (asm_spaces(r, v, i)) return true;
     const Intrinsic *row = call_row(r->m, r->f, v);
     if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY)))
         return false;
@@ -80,6 +90,7 @@ static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
     case OP_CMPXCHG: return KIND_ATOMIC;
     default: break;
     }
+    if (ref_is_asm(r->m, call_callee(r->f, v))) return KIND_ASM;
     const char *name = call_row(r->m, r->f, v)->name;
     if (starts_with(name, "llvm.nvvm.wmma.")) return KIND_WMMA;
     if (starts_with(name, "llvm.nvvm.atomic.")) return KIND_ATOMIC;
@@ -103,13 +114,14 @@ static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *
 }
 
 /* A space that the language allows and PTX has no form for; the access stays as it is. */
-static bool has_form(const Retag *r, enum Kind kind, const Intrinsic *row, uint32_t space) {
+static bool has_form(Retag *r, ValueId v, uint32_t i, enum Kind kind, const Intrinsic *row, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
+    if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
     if (row && intrinsic_in_space(row, SPACE_GENERIC)) return intrinsic_in_space(row, space);
     if (space == SPACE_CLUSTER)
         return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
     if (space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM)
-        return kind == KIND_LOAD || kind == KIND_STORE || kind == KIND_ROW;
+        return kind == KIND_LOAD || kind == KIND_STORE || kind == KIND_ROW || kind == KIND_ASM;
     return kind != KIND_VECTOR_ATOMIC || space == SPACE_GLOBAL;
 }
 
@@ -187,10 +199,10 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
         return SPACE_GENERIC;
     }
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
-    bool global = has_form(r, kind, row, SPACE_GLOBAL);
+    bool global = has_form(r, v, i, kind, row, SPACE_GLOBAL);
     if (space == SPACE_GENERIC) return access_ambiguous(r, v, i, set, global, report);
     if (report) r->resolved++;
-    return has_form(r, kind, row, space) ? space : SPACE_GENERIC;
+    return has_form(r, v, i, kind, row, space) ? space : SPACE_GENERIC;
 }
 
 bool access_is_local_atomic(const Retag *r, ValueId v) {

@@ -10,19 +10,11 @@
  * that is not seen, keep their loads.
  *
  * Needs nothing. Keeps the blocks. */
+#include "analysis/assembly.h"
 #include "analysis/restrict.h"
 #include "transform/aliased.h"
 
 /* ---------------------------------------------------------------------------------- which functions wait */
-
-static bool asm_waits(const Module *m, Ref callee) {
-    static const char *const word[] = {"griddep", "fence", "membar", "acq", ".sc", "release",
-                                       "barrier.cluster", "call"};
-    const char *text = str_get(m, const_at(m, callee)->first);
-    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
-        if (strstr(text, word[i])) return true;
-    return false;
-}
 
 static bool row_waits(const Intrinsic *row) {
     if (!(row->flags & INF_WRITE)) return false;
@@ -45,7 +37,7 @@ static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
         uint32_t row = call_intrinsic(m, f, v);
         if (row) return row_waits(intrinsic_at(row));
         Ref to = call_callee(f, v);
-        if (ref_is(to, REF_CONST) && const_at(m, to)->kind == CONST_ASM) return asm_waits(m, to);
+        if (ref_is_asm(m, to)) return asm_waits(m, to);
         *callee = call_target(m, f, v);
         return !*callee || !m->sym.at[*callee].fn;
     }

@@ -85,7 +85,7 @@ static bool operand_moves_along(const Retag *r, ValueId v, uint32_t i) {
     return inst->op != OP_PARAM && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
 }
 
-static bool needs_generic(const Retag *r, ValueId user, uint32_t i, ValueId v) {
+static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     const Inst *u = inst_at(r->f, user);
     if ((op_flags(u) & OF_DEBUG) || operand_is_address(r, user, i)) return false;
     if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) != SPACE_GENERIC) return false;
@@ -405,14 +405,22 @@ static bool call_is_stale(const Retag *r, ValueId v) {
     return stale;
 }
 
+/* Inline assembly whose generic accesses go to these spaces, by argument, names them. */
+static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
+    asm_accesses(&r->assembly, r->m, call_callee(r->f, v));
+    inst_ops(r->f, v)[inst_at(r->f, v)->nopnd - 1] = asm_in_spaces(&r->assembly, r->m, space);
+}
+
 static void uses_rewrite(Retag *r, ValueId v) {
     const Inst *inst = inst_at(r->f, v);
+    uint32_t *named = NULL;        /* by argument of inline assembly: the space that its accesses name from now on */
     if (op_flags(inst) & OF_DEBUG) return;
     if (inst->op == OP_ADDRSPACECAST) {
         cast_rewrite(r, v);
         return;
     }
     uint32_t n = inst->nopnd - (inst->op == OP_CALL && !ref_is(call_callee(r->f, v), REF_VALUE));
+    bool is_asm = inst->op == OP_CALL && ref_is_asm(r->m, call_callee(r->f, v));
     /* Both sides of a comparison are settled before one of them changes. */
     uint32_t both = inst->op == OP_ICMP && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
                         ? operand_space(r, v, 0)
@@ -422,13 +430,19 @@ static void uses_rewrite(Retag *r, ValueId v) {
         if (!ref_is(op, REF_VALUE) && !ref_is(op, REF_CONST) && !ref_is(op, REF_SYM)) continue;
         if (!is_pointer(r->m, ref_type(r->m, r->f, op))) continue;
         uint32_t to = inst_at(r->f, v)->op == OP_ICMP ? both : operand_space(r, v, i);
+        if (to && is_asm && space_before(r, op) == SPACE_GENERIC) {
+            if (!named) named = mem_alloc(n * sizeof *named);
+            named[i] = to;
+        }
         if (to == space_now(r, op)) continue;
         Ref made = retag_operand(r, v, i, to);
         inst_ops(r->f, v)[i] = made;
         r->e.changed = true;
         if (to != SPACE_GLOBAL && to != SPACE_GENERIC) nonnull_drop(r, v, ATTR_PARAM0 + i);
     }
-    if (inst_at(r->f, v)->op == OP_CALL && call_is_stale(r, v)) call_respace(r->m, r->f, v);
+    if (named) asm_respace(r, v, named);
+    else if (inst_at(r->f, v)->op == OP_CALL && call_is_stale(r, v)) call_respace(r->m, r->f, v);
+    free(named);
 }
 
 /* --------------------------------------------------------------------------------- what is left over */
@@ -513,5 +527,6 @@ bool retag_fn(Retag *r) {
     free(r->sigma_top);
     vec_free(&r->forms);
     vec_free(&r->work);
+    asm_accesses_free(&r->assembly);
     return changed;
 }

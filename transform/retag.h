@@ -2,6 +2,7 @@
 #ifndef NVIR_RETAG_H
 #define NVIR_RETAG_H
 
+#include "analysis/assembly.h"
 #include "analysis/explain.h"
 #include "analysis/knobs.h"
 #include "analysis/spaces.h"
@@ -31,6 +32,7 @@ typedef struct Retag {
     uint32_t *sigma_top;       /* by sigma of this function: 1 + the outermost around it that says the same */
     VEC(Form) forms;
     VEC(ValueId) work;
+    AsmAccesses assembly;      /* of the inline assembly that was looked at last */
     uint64_t retagged, casts, folded, resolved, generic;
 } Retag;
 
@@ -52,7 +54,7 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report);
 /* Is v an atomic whose address is in local memory? */
 bool access_is_local_atomic(const Retag *r, ValueId v);
 /* Is operand i an address that the instruction reads or writes through, in whatever space? */
-bool operand_is_address(const Retag *r, ValueId v, uint32_t i);
+bool operand_is_address(Retag *r, ValueId v, uint32_t i);
 /* The answer to isspacep: 1, 0, or -1 if it is open or v is none. */
 int isspacep_answer(const Retag *r, ValueId v);
 

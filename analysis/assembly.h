@@ -1,0 +1,38 @@
+/* assembly.h: what inline assembly does to memory, as far as its text tells. The rest of the compiler sees a call whose
+ * callee is a constant of kind CONST_ASM: `callee` in the functions below. Nothing here fails: text that is not
+ * understood is taken for anything.
+ */
+#ifndef NVIR_ANALYSIS_ASSEMBLY_H
+#define NVIR_ANALYSIS_ASSEMBLY_H
+
+#include "analysis/space.h"
+
+bool ref_is_asm(const Module *m, Ref callee);
+/* May it change what memory holds? What only computes, synchronises or loads cannot. */
+bool asm_writes(const Module *m, Ref callee);
+/* Is each of its results one of its arguments, and does it do nothing else? Libraries hide values from optimisers so. */
+bool asm_moves(const Module *m, Ref callee);
+/* May it order memory beyond the block, or wait for another grid? */
+bool asm_waits(const Module *m, Ref callee);
+
+/* A generic access in the text: ld, st, atom or red of [$N] or [$N+offset], without a state space. */
+typedef struct AsmAccess {
+    uint32_t arg;              /* the argument of the call that is the address */
+    uint32_t at;               /* where the state space goes: offset in the text */
+    SpaceSet spaces;           /* the spaces in which this instruction has a form */
+} AsmAccess;
+
+/* The generic accesses of a text, in its order. An argument that the text uses in any other way is none of them. */
+typedef struct AsmAccesses {
+    Ref callee;                /* what this was read from */
+    VEC(AsmAccess) access;
+    VEC(uint8_t) spaces;       /* by argument: the spaces in which all accesses to it have a form; 0: other uses, or none */
+} AsmAccesses;
+
+/* Reads the text of `callee`, unless `a` is of it already; a zeroed AsmAccesses is of nothing. Linear in the text. */
+void asm_accesses(AsmAccesses *a, const Module *m, Ref callee);
+void asm_accesses_free(AsmAccesses *a);
+/* The assembly with space[arg] named by the accesses to argument arg, for all arguments that have one (SPACE_GENERIC: none). */
+Ref asm_in_spaces(const AsmAccesses *a, Module *m, const uint32_t *space);
+
+#endif
