@@ -4,7 +4,8 @@
  *   verify_sym.c     variables, functions from outside, aliases; the subprogram a debug location belongs to
  *   verify_fn.c      bodies: blocks, dominance, phis, debug records, tensor memory
  *   verify_inst.c    one instruction or constant expression: operand types, by shape
- *   verify_call.c    calls and intrinsics
+ *   verify_call.c    calls
+ *   verify_intrinsic.c   declarations and calls of intrinsics, against their rows
  *   verify_cast.c    conversions
  *   verify_const.c   constants
  */
@@ -21,8 +22,9 @@ enum {
     SYMV_DEALLOC = 1 << 3,   /* gives tensor memory back */
     SYMV_INLINE  = 1 << 4,   /* alwaysinline: a call of it is not there for long */
     SYMV_DEBUG   = 1 << 5,   /* a body with a subprogram that may be inlined */
-    SYMV_LIMITED = 1 << 7,   /* an intrinsic with numbers that its instruction takes only in part */
-    SYMV_WRONG   = 1 << 6    /* an intrinsic declared as its row does not allow: each call is an error */
+    SYMV_LIMITED = 1 << 7,   /* an intrinsic with numbers or addresses that its instruction takes only in part */
+    SYMV_WRONG   = 1 << 6,   /* an intrinsic declared as its row does not allow: each call is an error */
+    SYMV_GROUP   = 1 << 8    /* tcgen05 for one block or for a pair of them, as its row or an argument says */
 };
 /* What an attribute set holds that some rule asks for. */
 enum {
@@ -31,7 +33,7 @@ enum {
     SETV_MEMORY = 1 << 2,    /* byval and its kin: the argument is the memory behind the pointer */
     SETV_FEATURES = 1 << 3   /* "target-features" that are not switched on or off */
 };
-typedef struct SymFacts { uint8_t flags; uint32_t imm; } SymFacts;   /* imm: bit i: argument i constant */
+typedef struct SymFacts { uint16_t flags; uint32_t imm; } SymFacts;   /* imm: bit i: argument i constant */
 
 typedef struct Verify {
     Module *m;
@@ -55,6 +57,7 @@ typedef struct Verify {
     /* The function at hand; f is NULL outside of bodies. */
     SymId sym;
     const Fn *f;
+    uint32_t cta_group;       /* blocks that work together on its tensor memory: 1, 2; 0 = not known yet */
     Cfg cfg;
 } Verify;
 
@@ -87,6 +90,7 @@ bool inst_check(Verify *x, const Inst *i, const Ref *op);   /* x->f NULL: a cons
 bool check_cast(Verify *x, const Inst *i, const Ref *op);
 bool check_call(Verify *x, const Inst *i, const Ref *op);
 bool check_signature(Verify *x, SymId s);                   /* an intrinsic's declaration; fills imm */
+bool check_intrinsic(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);   /* a call of one */
 
 void consts_check(Verify *x);                               /* fills culprit[] */
 bool const_check(Verify *x, ConstId c);                     /* the rules for this constant alone */

@@ -371,6 +371,7 @@ void fn_verify(Verify *x, SymId s) {
     Body y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};
     x->sym = s;
     x->f = f;
+    x->cta_group = 0;
     if (check_structure(x, f, &y.limits)) {
         cfg_build(&x->cfg, f);
         cfg_dominators(&x->cfg, f);

@@ -61,7 +61,7 @@ function literally(name, k, t) {
     if (!literal || t ~ /^[p{]/) return ""
     if (t ~ /^v/) return "zeroinitializer"
     if (t ~ /f/) return "1.0"
-    return constant(t, name ~ /barrier.*arrive/ && k == 2 ? 32 : 0)
+    return constant(t, name ~ /barrier.*(arrive|init)|tcgen05.*alloc/ && k == 2 ? 32 : 0)
 }
 
 # A pointer that no function may be given (into tensor memory) is made from a number.
