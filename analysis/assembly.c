@@ -53,7 +53,8 @@ bool asm_moves(const Module *m, Ref callee) {
 
 /* ------------------------------------------------------------------------------------------- operands */
 
-enum { NO_ARG = UINT32_MAX, OPERANDS_MAX = 1000 };
+#define NO_ARG UINT32_MAX
+enum { OPERANDS_MAX = 1000 };
 
 /* By operand of the text: the argument of the call that is in its register; NO_ARG for outputs, for what shares a
  * register with one, and for what is no address. */
