@@ -13,6 +13,7 @@ static Opd trunc_int(Emit *e, const Comp *to, Opd a) {
     if (a.kind == OPD_IMM) return opd_imm(to->cls, (uint64_t)a.imm & (UINT64_MAX >> (64 - to->bits)));
     if (to->cls != RC_PRED) {
         if (a.cls == to->cls) return a;
+        if (a.kind == OPD_NARROW && to->cls == RC_B32) return opd_reg(e, opd_narrow(a));
         if (a.kind == OPD_SYM && to->cls == RC_B32) {
             a.cls = RC_B32;
             return a;

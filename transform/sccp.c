@@ -10,7 +10,11 @@
  * Starts from "no block but the entry is reached, no value is known" and only ever adds, so each value and
  * each block is looked at a few times: linear. undef is never taken for a constant, and a branch on it stays.
  *
+ * Bits that are 0 for sure (analysis/zeros.h) are constants, too: the lowest of an aligned address, the upper
+ * half of one in shared memory. What is left of a value when such bits are cleared is the value.
+ *
  * Needs uses, cfg. Removes blocks, folds branches and switches; never duplicates anything. */
+#include "analysis/zeros.h"
 #include "transform/blocks.h"
 #include "transform/fold.h"
 #include "transform/pass.h"
@@ -59,6 +63,14 @@ static uint8_t phi_state(const Solver *s, ValueId v, Ref *value) {
     return state;
 }
 
+/* Does the operation leave only bits that are 0 for sure? */
+static bool is_zero(const Solver *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    bool cuts = i->op == OP_AND || i->op == OP_LSHR || i->op == OP_UREM || i->op == OP_TRUNC;
+    if (!cuts || !type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
+    return zeros_of(s->m, s->f, ref_make(REF_VALUE, v)) == UINT64_MAX;
+}
+
 static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
     const Inst *i = inst_at(s->f, v);
     enum { OPERANDS = 3 };
@@ -75,6 +87,10 @@ static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
     }
     for (uint32_t k = 0; k < i->nopnd; k++) {
         uint8_t state = operand_state(s, inst_op(s->f, v, k), &operand[k]);
+        if (state == BOTTOM && is_zero(s, v)) {
+            *value = const_int(s->m, i->type, 0);
+            return CONSTANT;
+        }
         if (state != CONSTANT) return state;
     }
     *value = fold_inst(s->m, i, operand);
@@ -162,6 +178,23 @@ static bool select_choice(const Solver *s, ValueId v, Ref *arm) {
     return true;
 }
 
+/* An operation that changes no bit: it clears what is 0 for sure. */
+static bool clears_nothing(const Solver *s, ValueId v, Ref *same) {
+    const Inst *i = inst_at(s->f, v);
+    uint64_t mask;
+    if (i->op == OP_AND && ref_int(s->m, inst_op(s->f, v, 1), &mask)) {
+        *same = inst_op(s->f, v, 0);
+    } else if (i->op == OP_ZEXT && ref_is(inst_op(s->f, v, 0), REF_VALUE)) {
+        ValueId t = ref_index(inst_op(s->f, v, 0));
+        if (inst_at(s->f, t)->op != OP_TRUNC || s->state[t] == CONSTANT) return false;
+        *same = inst_op(s->f, t, 0);
+        mask = UINT64_MAX >> (64 - type_bits(s->m, inst_at(s->f, t)->type));
+    } else {
+        return false;
+    }
+    return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
+}
+
 static bool apply(Solver *s, Pass *p) {
     uint32_t values = 0, branches = 0, unreached = 0;
     Edit e;
@@ -173,7 +206,8 @@ static bool apply(Solver *s, Pass *p) {
         }
         each_inst_in(s->f, b, v) {
             Ref with = s->value[v];
-            if (s->state[v] != CONSTANT && !select_choice(s, v, &with)) continue;
+            bool same = s->state[v] == CONSTANT || select_choice(s, v, &with) || clears_nothing(s, v, &with);
+            if (!same) continue;
             edit_replace(&e, v, with);
             edit_delete(&e, v);
             values++;

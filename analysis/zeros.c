@@ -1,0 +1,146 @@
+/* zeros.c: see zeros.h. */
+#include "analysis/zeros.h"
+
+enum { DEPTH = 6, ADDRESS_STEPS = 16, WINDOW_BITS = 32 };
+
+static uint64_t above(uint32_t bits) { return bits >= 64 ? 0 : UINT64_MAX << bits; }
+static uint64_t below(uint32_t bits) { return ~above(bits); }
+/* The lowest bits, as many as are 0 in a row from bit 0 on. */
+static uint64_t trailing(uint64_t zeros) { return zeros == UINT64_MAX ? zeros : (zeros ^ (zeros + 1)) >> 1; }
+
+/* --------------------------------------------------------------------------------------------- addresses */
+
+/* What an address is made of. */
+typedef struct Step { Ref base; bool known, inside; uint64_t zeros; } Step;
+
+/* A getelementptr: trailing bits of what it adds. */
+static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
+    uint64_t zeros = UINT64_MAX;
+    for (uint32_t k = 0; k < n; k++) {
+        int64_t i = 0;
+        bool constant = ref_sint(m, index[k], &i), field = k > 0 && type_kind(m, t) == TY_STRUCT;
+        if (field && (!constant || i < 0 || i >= (int64_t)type_at(m, t)->nelem)) return 0;
+        uint64_t by = field ? struct_offset(m, t, (uint32_t)i) : 0;
+        if (field) {
+            t = type_elem(m, t, (uint64_t)i);
+        } else {
+            if (k > 0) t = type_elem(m, t, 0);
+            by = type_size(m, t) * (constant ? (uint64_t)i : 1);
+        }
+        zeros &= trailing(~by);
+    }
+    return zeros;
+}
+
+static Step inst_step(Module *m, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    Step s = {.known = true, .inside = true, .zeros = UINT64_MAX};
+    if (i->nopnd) s.base = inst_op(f, v, 0);
+    if (i->op == OP_ADDRSPACECAST || i->op == OP_BITCAST) return s;
+    s.known = i->op == OP_GETELEMENTPTR && type_is_ptr(m, i->type);
+    if (!s.known) return s;
+    s.inside = i->flags & IF_INBOUNDS;
+    s.zeros = gep_zeros(m, i->aux, inst_ops(f, v) + 1, i->nopnd - 1);
+    return s;
+}
+
+static Step const_step(Module *m, Ref r) {
+    const Const *c = const_at(m, r);
+    Step s = {.known = c->kind == CONST_EXPR, .inside = true, .zeros = UINT64_MAX};
+    if (!s.known) return s;
+    s.base = m->const_elem.at[c->first];
+    if (c->op == OP_ADDRSPACECAST || c->op == OP_BITCAST) return s;
+    s.known = c->op == OP_GETELEMENTPTR;
+    s.inside = c->flags & IF_INBOUNDS;
+    if (s.known) s.zeros = gep_zeros(m, c->aux, &m->const_elem.at[c->first + 1], c->n - 1u);
+    return s;
+}
+
+/* The alignment of an object, as trailing bits; *fits: is it in memory whose addresses are small? */
+static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *fits) {
+    uint64_t align = 1;
+    *fits = false;
+    if (ref_is(r, REF_SYM)) {
+        const Sym *s = &m->sym.at[ref_index(r)];
+        if (s->kind != SYM_VAR) return 0;
+        align = s->align ? (uint64_t)1 << (s->align - 1) : type_align(m, s->type);
+        *fits = s->space == SPACE_SHARED;
+    } else if (ref_is(r, REF_VALUE) && ref_index(r) < f->nparam) {
+        align = attr_int(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + ref_index(r)), "align", 1);
+    } else if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_ALLOCA) {
+        const Inst *i = inst_at(f, ref_index(r));
+        align = i->mem.align ? (uint64_t)1 << (i->mem.align - 1) : type_align(m, i->aux);
+        *fits = true;
+    }
+    return trailing(~align);
+}
+
+/* Is an address of this type the offset in a small window, not a generic one? */
+static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == SPACE_LOCAL; }
+
+static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {
+    uint32_t space = type_space(m, ref_type(m, f, r));
+    uint64_t zeros = UINT64_MAX;
+    bool inside = true, fits;
+    for (uint32_t steps = 0; steps < ADDRESS_STEPS; steps++) {
+        bool inst = ref_is(r, REF_VALUE) && ref_index(r) >= f->nparam;
+        Step s = {.known = false};
+        if (inst) s = inst_step(m, f, ref_index(r));
+        else if (ref_is(r, REF_CONST)) s = const_step(m, r);
+        if (!s.known) break;
+        zeros &= s.zeros;
+        inside &= s.inside;
+        r = s.base;
+    }
+    zeros &= object_zeros(m, f, r, &fits);
+    if (ptr_bits(m, space) <= WINDOW_BITS || (inside && fits && is_small(space))) zeros |= above(WINDOW_BITS);
+    return zeros;
+}
+
+/* ---------------------------------------------------------------------------------------------- integers */
+
+static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth);
+
+static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
+    uint64_t by;
+    if (!ref_int(m, inst_op(f, v, 1), &by) || by >= 64) return 0;
+    return inst_at(f, v)->op == OP_SHL ? a << by | below((uint32_t)by) : a >> by | ~(UINT64_MAX >> by);
+}
+
+static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
+    const Inst *i = inst_at(f, v);
+    uint64_t a, b, c;
+    if (i->op == OP_PTRTOINT) return address_zeros(m, f, inst_op(f, v, 0));
+    if (!i->nopnd || depth >= DEPTH) return 0;
+    uint32_t first = i->op == OP_SELECT;
+    bool two = op_info[i->op].shape == SH_BINARY || first;
+    a = zeros_at(m, f, inst_op(f, v, first), depth + 1);
+    b = two ? zeros_at(m, f, inst_op(f, v, first + 1), depth + 1) : 0;
+    switch (i->op) {
+    case OP_ZEXT: case OP_TRUNC: return a;
+    case OP_AND: return a | b;
+    case OP_OR: case OP_XOR: case OP_SELECT: return a & b;
+    case OP_ADD: case OP_SUB: return trailing(a & b);
+    case OP_SHL: case OP_LSHR: return shift_zeros(m, f, v, a);
+    case OP_UREM: {
+        bool power = ref_int(m, inst_op(f, v, 1), &c) && c && !(c & (c - 1));
+        return power ? a | ~(c - 1) : 0;
+    }
+    default: return 0;
+    }
+}
+
+static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth) {
+    uint64_t value, none;
+    TypeId t = ref_is(r, REF_VALUE) || ref_is(r, REF_CONST) ? ref_type(m, f, r) : T_VOID;
+    if (!type_is_int(m, t) || type_bits(m, t) > 64) return 0;
+    none = above(type_bits(m, t));
+    if (ref_int(m, r, &value)) return ~value | none;
+    if (ref_is(r, REF_VALUE) && ref_index(r) < f->nparam) return none;
+    if (ref_is(r, REF_VALUE)) return inst_zeros(m, f, ref_index(r), depth) | none;
+    const Const *c = const_at(m, r);
+    bool address = c->kind == CONST_EXPR && c->op == OP_PTRTOINT;
+    return (address ? address_zeros(m, f, m->const_elem.at[c->first]) : 0) | none;
+}
+
+uint64_t zeros_of(Module *m, const Fn *f, Ref r) { return zeros_at(m, f, r, 0); }
