@@ -5,7 +5,7 @@
  *    tree_out + F   what F and all that it calls store into memory OUTSIDE
  *    tree_in + F    what any launch in which F runs stores there
  *    result + F     what F returns, apart from parameters handed through (returns.c)
- * for each copy that a call makes of an argument (byval): copies + I
+ * for each copy that a call makes of an argument (byval), and each view of one (touch.c): copies + I
  * for each place where more is known of a value (sigma.h): sigma + I
  * and for the module
  *    consts         pointers stored or initialised anywhere that outlive a launch
@@ -59,6 +59,8 @@ void flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum Rule rule);
 void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a);
 /* [at, at + size) is written with `what`, and what reaches `from`; a cell that is only partly covered holds a mixture. */
 void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from);
+/* The node is what memory OUTSIDE holds where `source` points. */
+void outside_flow(Solver *z, SymId fn, uint32_t node, Ref source);
 void fill_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
 /* `size` bytes are copied; node stands for what is. `source` is the address in `from`. */
 void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref source, uint64_t size);

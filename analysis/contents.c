@@ -59,14 +59,21 @@ void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from) {
     }
 }
 
+void outside_flow(Solver *z, SymId fn, uint32_t node, Ref source) {
+    if (ref_is(source, REF_VALUE)) {        /* a node of `copies` asks for the address wherever it stands */
+        uint32_t address = z->s->base[fn] + ref_index(source);
+        edge(z, node < z->copies ? value_node(z, fn, ref_index(source)) : address, node, RULE_OUTSIDE);
+    }
+    edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
+    edge(z, z->consts, node, RULE_OUTSIDE);
+    give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
+}
+
 void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref source, uint64_t size) {
     Objects *o = &z->objects;
     uint32_t out = z->tree_out + fn;
     if (loc_is_outside(o, from)) {
-        if (ref_is(source, REF_VALUE)) edge(z, value_node(z, fn, ref_index(source)), node, RULE_OUTSIDE);
-        edge(z, z->tree_in + fn, node, RULE_OUTSIDE);
-        edge(z, z->consts, node, RULE_OUTSIDE);
-        give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
+        outside_flow(z, fn, node, source);
         if (loc_is_outside(o, to)) edge(z, node, out, RULE_JOIN);
         else range_give(z, to, size, 0, node);
     } else if (loc_is_outside(o, to)) {

@@ -145,6 +145,26 @@ static void value_set(Objects *o, SymId s, ValueId v, Loc l) {
     else unify(o, *at, l);
 }
 
+/* The value is the address x behind that of its operand. If somebody used it before (a phi), it was taken
+ * for one location, so it must not have an extent. */
+static void address_scan(Objects *o, SymId s, ValueId v, Ref base, Offset x) {
+    Extent e = objects_extent(o, s, base);
+    bool used = o->value[o->base[s] + v].elem;
+    if (!x.stride && !e.size && !used) {
+        value_set(o, s, v, loc_shift(o, ref_start(o, s, base), 0, x.by));
+        return;
+    }
+    uint64_t size = e.size + x.size, stride = offsets_gcd(e.stride, x.stride);
+    if (!x.bounded || used || size > INT32_MAX || stride > INT32_MAX) {
+        value_set(o, s, v, loc_shift(o, ref_loc(o, s, base), x.stride, x.by));
+        return;
+    }
+    value_set(o, s, v, loc_shift(o, ref_start(o, s, base), 0, x.by));
+    if (!size) return;
+    vec_push(&o->extent, ((Extent){(uint32_t)size, (uint32_t)stride}));
+    o->extent_of[o->base[s] + v] = o->extent.n;
+}
+
 static void escape(Objects *o, SymId s, const Fn *f, Ref r) {
     if (ref_is(r, REF_VALUE) ? carries(o, inst_at(f, ref_index(r))->type)
                              : ref_is(r, REF_CONST) || ref_is(r, REF_SYM))
@@ -224,17 +244,30 @@ static void copy_scan(Objects *o, Loc to, Loc from) {
     o->copy.at[o->copy.n++].from = from;
 }
 
+static void byval_note(Objects *o, SymId s, Ref from) {
+    vec_reserve(&o->byval, 1);
+    o->byval.at[o->byval.n].fn = s;
+    o->byval.at[o->byval.n++].from = from;
+}
+
 /* Arguments that the call copies for the callee are noted; its parameter is a place of its own. */
 static void byval_scan(Objects *o, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         if (!arg_is_copied(o, c->target, i)) continue;
-        vec_reserve(&o->byval, 1);
-        o->byval.at[o->byval.n].fn = s;
-        o->byval.at[o->byval.n++].from = inst_op(f, v, i);
+        byval_note(o, s, inst_op(f, v, i));
         if (!c->followed) continue;
         Ref to = ref_make(REF_VALUE, i);
         copy_scan(o, ref_loc(o, c->target, to), ref_loc(o, s, inst_op(f, v, i)));
     }
+}
+
+/* The callee views the argument: what the pointers mean that it finds or leaves there is the same for both. */
+static void view_scan(Objects *o, SymId s, Ref arg, Loc view, const Touch *t, uint32_t n) {
+    Loc l = ref_start(o, s, arg);
+    bool pointers = touches_pointers(t, n);
+    for (uint32_t k = 0; k < n; k++) place_flag(o, l, t[k].pointer ? PLACE_POINTERS : PLACE_DATA);
+    if (pointers) byval_note(o, s, arg);
+    if (pointers && l.elem) unify(o, place_content(o, l), place_content(o, view));
 }
 
 /* What goes in is what the callee's parameter means, what comes out is what it returns. */
@@ -244,8 +277,9 @@ static void followed_scan(Objects *o, SymId s, Fn *f, ValueId v, SymId callee) {
         Ref arg = inst_op(f, v, i);
         uint32_t n;
         if (arg_is_copied(o, callee, i)) continue;
-        if (param_touches(o, callee, i, &n)) {
-            if (n) place_flag(o, ref_start(o, s, arg), PLACE_DATA);
+        const Touch *touch = param_touches(o, callee, i, &n);
+        if (touch) {
+            view_scan(o, s, arg, ref_start(o, callee, ref_make(REF_VALUE, i)), touch, n);
             continue;
         }
         if (i >= nparam || !carries(o, ref_type(o->m, f, arg))) {
@@ -255,7 +289,14 @@ static void followed_scan(Objects *o, SymId s, Fn *f, ValueId v, SymId callee) {
         Loc l = ref_loc(o, s, arg);
         if (l.elem) unify(o, l, ref_loc(o, callee, ref_make(REF_VALUE, i)));
     }
-    if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, result_loc(o, callee));
+    uint32_t p;
+    const Touched *back = result_view(o, callee, &p);
+    if (back) {
+        Offset x = {.by = back->by, .stride = back->extent.stride, .size = back->extent.size, .bounded = true};
+        if (ref_start(o, s, inst_op(f, v, p)).elem) address_scan(o, s, v, inst_op(f, v, p), x);
+    } else if (carries(o, inst_at(f, v)->type)) {
+        value_set(o, s, v, result_loc(o, callee));
+    }
 }
 
 bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee) {
@@ -296,6 +337,8 @@ static bool call_is_indirect(Objects *o, SymId s, const Fn *f, ValueId v) {
 
 static void ret_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     Ref r = inst_op(f, v, 0);
+    uint32_t p;
+    if (result_view(o, s, &p)) return;                         /* each caller gets what it handed over */
     if (!o->follow || objects_open(o, s)) escape(o, s, f, r);
     if (!o->follow || !carries(o, ref_type(o->m, f, r))) return;
     Loc l = ref_loc(o, s, r);
@@ -404,26 +447,6 @@ static void merge_scan(Objects *o, SymId s, Fn *f, ValueId v, uint32_t first) {
         Loc l = ref_loc(o, s, r);
         if (l.elem) value_set(o, s, v, l);
     }
-}
-
-/* The value is the address x behind that of its operand. If somebody used it before (a phi), it was taken
- * for one location, so it must not have an extent. */
-static void address_scan(Objects *o, SymId s, ValueId v, Ref base, Offset x) {
-    Extent e = objects_extent(o, s, base);
-    bool used = o->value[o->base[s] + v].elem;
-    if (!x.stride && !e.size && !used) {
-        value_set(o, s, v, loc_shift(o, ref_start(o, s, base), 0, x.by));
-        return;
-    }
-    uint64_t size = e.size + x.size, stride = offsets_gcd(e.stride, x.stride);
-    if (!x.bounded || used || size > INT32_MAX || stride > INT32_MAX) {
-        value_set(o, s, v, loc_shift(o, ref_loc(o, s, base), x.stride, x.by));
-        return;
-    }
-    value_set(o, s, v, loc_shift(o, ref_start(o, s, base), 0, x.by));
-    if (!size) return;
-    vec_push(&o->extent, ((Extent){(uint32_t)size, (uint32_t)stride}));
-    o->extent_of[o->base[s] + v] = o->extent.n;
 }
 
 /* ------------------------------------------------------------------------------------------- distances */
@@ -567,8 +590,14 @@ static void params_scan(Objects *o, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!carries(o, inst_at(f, v)->type)) continue;
         uint32_t n;
-        if (param_touches(o, s, v, &n)) value_set(o, s, v, (Loc){place_new(o, 0), 0});
-        else if (!o->follow || objects_open(o, s)) value_set(o, s, v, LOC_OUTSIDE);
+        const Touch *touch = param_touches(o, s, v, &n);
+        if (touch) value_set(o, s, v, (Loc){place_new(o, 0), 0});
+        if (touch && objects_open(o, s) && touches_pointers(touch, n)) {
+            byval_note(o, s, ref_make(REF_VALUE, v));
+            unify(o, place_content(o, ref_start(o, s, ref_make(REF_VALUE, v))), LOC_OUTSIDE);
+        }
+        if (touch) continue;
+        if (!o->follow || objects_open(o, s)) value_set(o, s, v, LOC_OUTSIDE);
     }
 }
 

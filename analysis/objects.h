@@ -68,8 +68,9 @@ typedef struct Leaf { uint64_t off, size; bool pointer; } Leaf;
 enum { LEAF_MAX = 16 };
 
 /* Bytes that a function touches behind a parameter, where that is all it does with it (touch.c). */
-typedef struct Touch { int32_t low, size; bool reads, writes; } Touch;
-typedef struct Touched { bool known; uint32_t first, n; } Touched;            /* of a parameter: its touches */
+typedef struct Touch { int32_t low, size; bool reads, writes, pointer; Extent extent; } Touch;
+/* Of a parameter: its touches, and the address behind it that the function returns, if it does. */
+typedef struct Touched { bool known, returned; int32_t by; Extent extent; uint32_t first, n; } Touched;
 
 typedef struct Objects {
     Module *m;
@@ -77,7 +78,8 @@ typedef struct Objects {
     const CallGraph *calls;
     bool follow;              /* into callees and back: arguments and results mean what they mean there */
     uint32_t *result;         /* by SymId: element that the result of a function means; 0 = not named yet */
-    VEC(struct { SymId fn; Ref from; }) byval;    /* copies made by calls, in program order */
+    /* copies made by calls, and arguments that callees view as touch.c says, in program order */
+    VEC(struct { SymId fn; Ref from; }) byval;
     uint32_t *base;           /* by SymId: node of value 0 of the function; numbered through the module */
     uint32_t *block_base;     /* by SymId: index of block 0 of the function in `reachable` */
     uint32_t nvalue;
@@ -188,13 +190,17 @@ Loc result_loc(Objects *o, SymId s);
 void call_escape(Objects *o, SymId s, Fn *f, ValueId v);
 bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee);
 
-/* touch.c. All that function s does with parameter p, if that is to touch data; NULL: not known, or something else. */
+/* touch.c. All that function s does with parameter p, if that is to access what lies at constant offsets; NULL: not
+ * known, or something else. */
 void touches_build(Objects *o);
+bool touches_pointers(const Touch *t, uint32_t n);
 static inline int32_t loc_add(int32_t off, int32_t by) {               /* what does not fit is beyond all bounds */
     int64_t sum = (int64_t)off + by;
     return sum != (int32_t)sum ? INT32_MIN : (int32_t)sum;
 }
 const Touch *param_touches(const Objects *o, SymId s, uint32_t p, uint32_t *n);
+/* The parameter, of which this is known, behind which lies whatever the function returns; NULL: there is none. */
+const Touched *result_view(const Objects *o, SymId s, uint32_t *p);
 
 /* What a call is to the analysis. */
 enum CallKind {

@@ -186,12 +186,32 @@ static void copied_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const CallI
     }
 }
 
-/* What a callee touches of argument k is data. Where numbers may be addresses, it may be any. */
+/* Byte `low` behind a place. */
+static Loc loc_behind(Solver *z, Loc at, int32_t low) {
+    return objects_find(&z->objects, (Loc){at.elem, loc_add(at.off, low)});
+}
+
+/* What a function finds behind a parameter, and leaves there, that views what `arg` of fn is the address of. */
+static void view_flow(Solver *z, SymId fn, Ref arg, bool outside, Loc view, const Touch *t, uint32_t n) {
+    Objects *o = &z->objects;
+    Loc at = objects_at(o, fn, arg);
+    uint32_t node = z->copies + z->ncopied++;
+    if (outside) outside_flow(z, fn, node, arg);
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t in = t[i].pointer ? objects_cell(o, loc_behind(z, view, t[i].low), 0) : UINT32_MAX;
+        uint32_t cell = outside ? 0 : objects_cell(o, loc_behind(z, at, t[i].low), 0);
+        if (in == UINT32_MAX || cell == UINT32_MAX) continue;              /* data; or no pointer was ever there */
+        if (t[i].reads) edge(z, outside ? node : z->cells + cell, z->cells + in, RULE_JOIN);
+        if (t[i].writes) edge(z, z->cells + in, outside ? z->tree_out + fn : z->cells + cell, RULE_JOIN);
+    }
+}
+
+/* What a callee touches of argument k. Where numbers may be addresses, data may be any. */
 static void touched_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const Touch *t, uint32_t n) {
     Fact what = FACT_PLAIN | (z->objects.integers ? z->s->unknown : 0);
     Loc at = objects_at(&z->objects, fn, inst_op(f, v, k));
     for (uint32_t i = 0; i < n; i++) {
-        if (!t[i].writes) continue;
+        if (!t[i].writes || t[i].pointer) continue;
         if (loc_is_outside(&z->objects, at)) give(z, z->tree_out + fn, what);
         else range_give(z, (Loc){at.elem, loc_add(at.off, t[i].low)}, (uint64_t)t[i].size, what, NODE_NONE);
     }
@@ -208,6 +228,12 @@ static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId cal
         uint32_t n;
         const Touch *touch = param_touches(&z->objects, callee, k, &n);
         if (touch) touched_flow(z, fn, f, v, k, touch, n);
+        if (touch && touches_pointers(touch, n)) {
+            Ref arg = inst_op(f, v, k);
+            bool outside = loc_is_outside(&z->objects, objects_at(&z->objects, fn, arg));
+            Loc view = objects_at(&z->objects, callee, ref_make(REF_VALUE, k));
+            view_flow(z, fn, arg, outside, view, touch, n);
+        }
         if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->objects.integers)))
             flow(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k, RULE_JOIN);
     }
@@ -487,11 +513,19 @@ static void sigmas_flow(Solver *z, SymId fn, const Fn *f) {
     z->by = NODE_NONE;
 }
 
-/* Behind a parameter of which only data is touched is whatever callers have there. */
+/* Behind a parameter that views what is there is whatever callers have there: the data, where numbers may be
+ * addresses; the pointers of callers that we do not see. */
 static void touched_param_flow(Solver *z, SymId fn, uint32_t p) {
     uint32_t n;
-    if (!z->objects.integers || !param_touches(&z->objects, fn, p, &n)) return;
-    range_give(z, objects_at(&z->objects, fn, ref_make(REF_VALUE, p)), UINT64_MAX, z->s->unknown | FACT_PLAIN, NODE_NONE);
+    Ref param = ref_make(REF_VALUE, p);
+    const Touch *t = param_touches(&z->objects, fn, p, &n);
+    if (!t) return;
+    Loc view = objects_at(&z->objects, fn, param);
+    for (uint32_t i = 0; i < n && z->objects.integers; i++) {
+        if (t[i].pointer) continue;
+        range_give(z, loc_behind(z, view, t[i].low), (uint64_t)t[i].size, z->s->unknown | FACT_PLAIN, NODE_NONE);
+    }
+    if (objects_open(&z->objects, fn) && touches_pointers(t, n)) view_flow(z, fn, param, true, view, t, n);
 }
 
 static void fn_flow(Solver *z, SymId fn, const Fn *f) {
