@@ -106,6 +106,10 @@ static enum ObjectKind object_kind(const Alias *a, Ref root) {
     return param_has_attr(a->m, attrs, v, "noalias") ? OBJECT_NOALIAS : OBJECT_ARGUMENT;
 }
 
+bool alias_is_object(const Alias *a, Ref root) {
+    return object_kind(a, root) == OBJECT_LOCAL;
+}
+
 /* An operand of a call that comes back from it with nobody knowing more. */
 static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
     if (i >= call_nargs(a->f, call)) return false;
@@ -168,7 +172,7 @@ static bool is_kept(const Alias *a, Ref root, enum ObjectKind kind) {
     return kind == OBJECT_LOCAL && !a->escaped[ref_index(root)];
 }
 
-static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
+static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
     enum ObjectKind i = object_kind(a, x), j = object_kind(a, y);
     if (ref_same(x, y)) return false;
     if (is_kept(a, x, i) || is_kept(a, y, j)) return true;
@@ -180,6 +184,30 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
     }
     bool variables = i == OBJECT_VARIABLE && j == OBJECT_VARIABLE;
     return !(variables && variable_is_dynamic(a->m, x) && variable_is_dynamic(a->m, y));
+}
+
+enum { ROOTS_MAX = 4 };
+
+/* What a root may be: the roots that a phi or select chooses among, if they are few, else itself. */
+static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
+    const Inst *i = ref_is(root, REF_VALUE) && ref_index(root) < a->n ? inst_at(a->f, ref_index(root)) : NULL;
+    bool phi = i && i->op == OP_PHI, select = i && i->op == OP_SELECT;
+    out[0] = root;
+    if (!(phi && i->nopnd <= 2 * ROOTS_MAX) && !select) return 1;
+    uint32_t n = 0;
+    for (uint32_t k = phi ? 0 : 1; k < i->nopnd; k += phi ? 2 : 1)
+        out[n++] = alias_origin(a, inst_op(a->f, ref_index(root), k)).root;
+    return n;
+}
+
+static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
+    Ref xs[ROOTS_MAX], ys[ROOTS_MAX];
+    if (roots_are_distinct(a, x, y)) return true;
+    uint32_t nx = roots_of(a, x, xs), ny = roots_of(a, y, ys);
+    for (uint32_t i = 0; i < nx; i++)
+        for (uint32_t k = 0; k < ny; k++)
+            if (!roots_are_distinct(a, xs[i], ys[k])) return false;
+    return nx > 0 && ny > 0;
 }
 
 /* ------------------------------------------------------------------------------------------- spaces */

@@ -54,6 +54,8 @@ Origin alias_origin(const Alias *a, Ref r);
 SpaceSet alias_spaces(const Alias *a, const AliasPlace *p);
 /* The object is this function's own: no other thread and no code that it was not given to can reach it. */
 bool alias_is_private(const Alias *a, const AliasPlace *p);
+/* Does the root make an object: a variable on the stack, or a fresh piece of the heap? */
+bool alias_is_object(const Alias *a, Ref root);
 /* It is in a variable that is marked constant. */
 bool alias_of_constant(const Alias *a, const AliasPlace *p);
 /* Nothing in the launch ever writes there. */

@@ -22,6 +22,7 @@
 enum { TOP, CONSTANT, BOTTOM };             /* not known yet, value[v], anything */
 #define NONE UINT32_MAX                     /* Solver.taken: no way out of the block is known to be used */
 #define ALL (UINT32_MAX - 1)                /* every one is */
+enum { WALK_MAX = 16 };                     /* steps from an address back to its variable */
 enum { PHI_MAX = 64 };                      /* wider phis, looked at once per edge, are taken for BOTTOM */
 
 typedef struct Solver {
@@ -71,10 +72,33 @@ static bool is_zero(const Solver *s, ValueId v) {
     return zeros_of(s->m, s->f, ref_make(REF_VALUE, v)) == UINT64_MAX;
 }
 
+/* Is it a generic address in a variable on the stack? It is not null then. */
+static bool is_in_variable(const Solver *s, Ref r) {
+    for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
+        const Inst *i = inst_at(s->f, ref_index(r));
+        if (i->type != T_PTR) return false;
+        if (i->op == OP_ALLOCA) return true;
+        if (i->op != OP_GETELEMENTPTR || !(i->flags & IF_INBOUNDS)) return false;
+        r = inst_op(s->f, ref_index(r), 0);
+    }
+    return false;
+}
+
+static bool is_null_test(const Solver *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    if (i->op != OP_ICMP || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return false;
+    Ref a = inst_op(s->f, v, 0), b = inst_op(s->f, v, 1);
+    return (ref_is_null(s->m, b) && is_in_variable(s, a)) || (ref_is_null(s->m, a) && is_in_variable(s, b));
+}
+
 static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
     const Inst *i = inst_at(s->f, v);
     enum { OPERANDS = 3 };
     Ref operand[OPERANDS];
+    if (is_null_test(s, v)) {
+        *value = const_int(s->m, T_I1, i->sub == ICMP_NE);
+        return CONSTANT;
+    }
     if (i->op == OP_PHI) return phi_state(s, v, value);
     if (!(op_flags(i) & OF_PURE) || i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR)
         return BOTTOM;

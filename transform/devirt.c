@@ -1,0 +1,268 @@
+/* devirt: calls through pointers that can only be a few functions become calls of these.
+ *
+ *     %f = phi ptr [ @area_of_square, %a ], [ @area_of_circle, %b ]        %i = phi i1 [ true, %a ], [ false, %b ]
+ *     %r = call float %f(ptr %shape)                                       br i1 %i, label %1, label %2
+ *                                                                       1: %x = call float @area_of_square(ptr %shape)
+ *                                                                       2: %y = call float @area_of_circle(ptr %shape)
+ *                                                                          %r = phi float [ %x, %1 ], [ %y, %2 ]
+ *
+ * What is called by name can be copied, cloned and looked into. The pointer must be chosen by phis and selects
+ * among functions, all of which are seen: so no other can be called, and no comparison of addresses is needed.
+ * The choice is made again among numbers; of the pointer nothing is left then, nor of the tables of virtual
+ * functions that it came from.
+ *
+ * An object of a C++ class begins with the address of such a table. That is known where the object was made, if
+ * nothing may have written there since; a call may have, until it is known what it calls. So in rounds: follow
+ * what memory holds (load-elim), make calls direct, copy bodies in their place (inline). It ends when a round
+ * knows no more calls than the last; each is linear.
+ *
+ * A call stays if one of the functions has another prototype or calling convention, if it must be a tail call,
+ * or if there are more than CALLEES_MAX of them.
+ *
+ * Needs nothing. */
+#include "analysis/callgraph.h"
+#include "transform/pass.h"
+
+enum { CALLEES_MAX = 4, STEPS_MAX = 16, DEPTH_MAX = 4, ROUNDS_MAX = 8 };
+
+/* A call and what it may run. `which`: the number of the function, an i1 (true: the first) if they are two. */
+typedef struct Site { ValueId call; SymId callee[CALLEES_MAX]; uint32_t n; Ref which; } Site;
+
+typedef struct Devirt {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    Edit e;
+    VEC(Site) site;
+    uint32_t *site_of;            /* by value: 1 + index into site */
+    Order order;
+    VEC(BlockId) end;             /* by block: where its last instruction is now */
+    uint64_t one, several;
+} Devirt;
+
+/* ------------------------------------------------------------------------------- what a pointer may be */
+
+static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SELECT; }
+
+/* Is operand k of a phi or select one of those that it chooses among? */
+static bool is_chosen(const Inst *i, uint32_t k) { return i->op == OP_PHI ? k % 2 == 0 : k > 0; }
+
+static bool callee_add(Site *s, SymId f) {
+    for (uint32_t i = 0; i < s->n; i++)
+        if (s->callee[i] == f) return true;
+    if (s->n == CALLEES_MAX) return false;
+    s->callee[s->n++] = f;
+    return true;
+}
+
+/* Can the call name the function? */
+static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
+    const Sym *y = &x->m->sym.at[s];
+    if (y->kind != SYM_FUNC || y->intrinsic || sym_is_kernel(x->p->kernels, s)) return false;
+    return inst_at(x->f, call)->call.cc == y->cc && call_fits(x->m, x->f, call, s);
+}
+
+/* All functions that r may be; false if it may be something else. Poison is never called. */
+static bool callees_find(const Devirt *x, Site *s, Ref r, uint32_t depth, uint32_t *steps) {
+    if (ref_is(r, REF_SYM)) return callee_fits(x, s->call, ref_index(r)) && callee_add(s, ref_index(r));
+    if (ref_is_undef(x->m, r)) return true;
+    if (!ref_is(r, REF_VALUE) || depth > DEPTH_MAX || !*steps) return false;
+    const Inst *i = inst_at(x->f, ref_index(r));
+    --*steps;
+    if (!is_choice(i)) return false;
+    for (uint32_t k = 0; k < i->nopnd; k++)
+        if (is_chosen(i, k) && !callees_find(x, s, inst_op(x->f, ref_index(r), k), depth + 1, steps)) return false;
+    return true;
+}
+
+/* Which of the functions r is: the same choice, among numbers. */
+static Ref which_make(Devirt *x, const Site *s, Ref r) {
+    TypeId type = s->n == 2 ? T_I1 : T_I32;
+    if (ref_is(r, REF_SYM)) {
+        uint32_t i = 0;
+        while (s->callee[i] != ref_index(r)) i++;
+        return const_int(x->m, type, s->n == 2 ? i == 0 : i);
+    }
+    if (!ref_is(r, REF_VALUE)) return const_int(x->m, type, 0);
+    ValueId v = ref_index(r);
+    Ref op[2 * STEPS_MAX];
+    uint32_t n = inst_at(x->f, v)->nopnd;
+    for (uint32_t k = 0; k < n; k++) {
+        op[k] = inst_op(x->f, v, k);
+        if (is_chosen(inst_at(x->f, v), k)) op[k] = which_make(x, s, op[k]);
+    }
+    uint64_t yes = 0, no = 1;
+    bool same = n == 3 && s->n == 2 && ref_int(x->m, op[1], &yes) && ref_int(x->m, op[2], &no) && yes && !no;
+    if (same && ref_type(x->m, x->f, op[0]) == T_I1) return op[0];
+    ValueId made = fn_inst(x->f, (enum Op)inst_at(x->f, v)->op, type, op, n);
+    inst_copy_origin(x->f, made, v);
+    edit_after(&x->e, v, made);
+    return ref_make(REF_VALUE, made);
+}
+
+static bool is_through_pointer(const Fn *f, ValueId v) {
+    return inst_at(f, v)->op == OP_CALL && ref_is(call_callee(f, v), REF_VALUE);
+}
+
+static void call_visit(Devirt *x, ValueId v) {
+    Site s = {.call = v};
+    uint32_t steps = STEPS_MAX, nbundle;
+    Fn *f = x->f;
+    if (inst_at(f, v)->sub == TAIL_MUST || call_bundles(f, v, &nbundle)) return;
+    if (!callees_find(x, &s, call_callee(f, v), 0, &steps) || !s.n) return;
+    pass_remark(x->p, false, inst_src(f, v), "call through a pointer goes to '@%s'%s",
+                str_get(x->m, x->m->sym.at[s.callee[0]].name), s.n > 1 ? " or others that are known" : "");
+    if (s.n == 1) {
+        inst_ops(f, v)[inst_at(f, v)->nopnd - 1] = ref_make(REF_SYM, s.callee[0]);
+        x->e.changed = true;
+        x->one++;
+        return;
+    }
+    s.which = which_make(x, &s, call_callee(f, v));
+    vec_push(&x->site, s);
+    x->several++;
+}
+
+/* ------------------------------------------------------------------------------- the blocks */
+
+static BlockId block_new(Devirt *x, ValueId call) {
+    vec_push(&x->f->block, ((Block){.src = inst_src(x->f, call)}));
+    vec_push(&x->end, x->f->block.n - 1);
+    return x->f->block.n - 1;
+}
+
+static void jump_push(Devirt *x, enum Op op, const Ref *operand, uint32_t n, ValueId call) {
+    ValueId v = fn_inst(x->f, op, T_VOID, operand, n);
+    inst_copy_origin(x->f, v, call);
+    order_push(&x->order, v);
+}
+
+static Ref arm_push(Devirt *x, const Site *s, uint32_t i, BlockId arm, BlockId rest) {
+    static const char *const gone[] = {"prof", "callees"};
+    Ref to = ref_make(REF_BLOCK, rest);
+    ValueId call = fn_copy_inst(x->f, s->call);
+    inst_ops(x->f, call)[inst_at(x->f, call)->nopnd - 1] = ref_make(REF_SYM, s->callee[i]);
+    for (size_t k = 0; k < sizeof gone / sizeof *gone; k++)
+        inst_attach_remove(x->f, call, str_of(x->m, gone[k]));
+    order_block(&x->order, arm);
+    order_push(&x->order, call);
+    jump_push(x, OP_BR, &to, 1, s->call);
+    return ref_make(REF_VALUE, call);
+}
+
+/* The call itself becomes the phi of the results. */
+static void result_push(Devirt *x, const Site *s, const Ref *in) {
+    if (inst_at(x->f, s->call)->type == T_VOID) return;
+    fn_set_operands(x->f, s->call, in, 2 * s->n);
+    Inst *i = inst_at(x->f, s->call);
+    i->op = OP_PHI;
+    i->sub = 0, i->flags = 0, i->aux = 0, i->bits = 0;
+    if (s->call < x->f->attached.n) x->f->attached.at[s->call] = 0;
+    order_push(&x->order, s->call);
+}
+
+/* Ends the block at work with the choice and begins the one behind the calls, which is returned. */
+static BlockId site_split(Devirt *x, const Site *s) {
+    Ref op[2 * CALLEES_MAX] = {s->which}, in[2 * CALLEES_MAX];
+    BlockId arm[CALLEES_MAX];
+    for (uint32_t i = 0; i < s->n; i++) arm[i] = block_new(x, s->call);
+    BlockId rest = block_new(x, s->call);
+    bool two = s->n == 2;
+    op[1] = ref_make(REF_BLOCK, arm[0]);
+    for (uint32_t i = 1; i < s->n; i++) {
+        if (!two) op[2 * i] = const_int(x->m, T_I32, i);
+        op[two ? 2 : 2 * i + 1] = ref_make(REF_BLOCK, arm[i]);
+    }
+    jump_push(x, two ? OP_BR : OP_SWITCH, op, two ? 3 : 2 * s->n, s->call);
+    for (uint32_t i = 0; i < s->n; i++) {
+        in[2 * i] = arm_push(x, s, i, arm[i], rest);
+        in[2 * i + 1] = ref_make(REF_BLOCK, arm[i]);
+    }
+    order_block(&x->order, rest);
+    result_push(x, s, in);
+    return rest;
+}
+
+static void sites_split(Devirt *x) {
+    Fn *f = x->f;
+    x->end.n = 0;
+    for (BlockId b = 0; b < f->block.n; b++) vec_push(&x->end, b);
+    order_begin(&x->order, f);
+    each_block(f, b) {
+        order_block(&x->order, b);
+        for (uint32_t k = f->block.at[b].first, end = k + f->block.at[b].n; k < end; k++) {
+            ValueId v = f->order.at[k];
+            if (!x->site_of[v]) {
+                order_push(&x->order, v);
+                continue;
+            }
+            BlockId rest = site_split(x, &x->site.at[x->site_of[v] - 1]);
+            x->end.at[b] = rest;
+        }
+    }
+    order_commit(&x->order);
+    each_inst(f, b, v) {
+        if (inst_at(f, v)->op != OP_PHI) continue;
+        for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i += 2)
+            inst_ops(f, v)[i] = ref_make(REF_BLOCK, x->end.at[ref_index(inst_op(f, v, i))]);
+    }
+}
+
+/* ------------------------------------------------------------------------------- the rounds */
+
+static bool fn_devirt(Devirt *x, Fn *f) {
+    x->f = f;
+    x->site.n = 0;
+    edit_begin(&x->e, x->m, f);
+    each_inst(f, b, v)
+        if (is_through_pointer(f, v)) call_visit(x, v);
+    bool changed = edit_commit(&x->e);
+    if (!x->site.n) return changed;
+    x->site_of = mem_alloc((f->inst.n + 1) * sizeof *x->site_of);
+    for (uint32_t i = 0; i < x->site.n; i++) x->site_of[x->site.at[i].call] = i + 1;
+    sites_split(x);
+    free(x->site_of);
+    return true;
+}
+
+static uint32_t calls_through_pointers(const Module *m) {
+    uint32_t n = 0;
+    each_fn(m, s, f) each_inst(f, b, v) n += is_through_pointer(f, v);
+    return n;
+}
+
+/* True if another round may know more. */
+static bool round_run(Devirt *x, bool *changed) {
+    Pass *p = x->p;
+    uint32_t before = calls_through_pointers(x->m);
+    if (!before) return false;
+    bool followed = pass_load_elim(p, NULL);
+    *changed |= followed;
+    each_fn(x->m, s, f)
+        if (!pass_skips(p, f->sym)) *changed |= fn_devirt(x, f);
+    if (calls_through_pointers(x->m) == before) return followed;
+    *changed |= pass_inline(p, NULL);
+    each_fn(x->m, s, f)
+        if (!pass_skips(p, f->sym)) *changed |= pass_apply(p, pass_simplifycfg, f);
+    return true;
+}
+
+bool pass_devirt(Pass *p, Fn *unused) {
+    (void)unused;
+    Pass part = *p;
+    Devirt x = {.p = &part, .m = p->m};
+    bool changed = false, more = true;
+    for (int round = 0; more && round < ROUNDS_MAX; round++) {
+        KernelTable kernels;
+        kernel_table_build(&kernels, p->m);         /* anew: functions that are gone give their numbers away */
+        part.kernels = &kernels;
+        more = round_run(&x, &changed);
+        kernel_table_free(&kernels);
+    }
+    p->seed = part.seed;
+    pass_stat(p, "calls with one callee", x.one);
+    pass_stat(p, "calls with a few callees", x.several);
+    vec_free(&x.site);
+    vec_free(&x.end);
+    return changed;
+}
