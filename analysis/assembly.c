@@ -56,18 +56,18 @@ bool asm_moves(const Module *m, Ref callee) {
 #define NO_ARG UINT32_MAX
 enum { OPERANDS_MAX = 1000 };
 
-/* By operand of the text: the argument of the call that is in its register; NO_ARG for outputs, for what shares a
- * register with one, and for what is no address. */
-typedef struct Operands { uint32_t arg[OPERANDS_MAX], n, nargs; } Operands;
+/* By operand of the text: the argument of the call that has its register for itself; NO_ARG: none has. */
+typedef struct Operands { uint32_t arg[OPERANDS_MAX], n; } Operands;
 
 /* False if there are too many. */
-static bool operands_read(Operands *o, const char *s) {
-    for (o->n = o->nargs = 0; *s;) {
+static bool operands_read(Operands *o, AsmAccesses *a, const char *s) {
+    for (o->n = 0; *s;) {
         size_t len = strcspn(s, ",");
         bool output = *s == '=', clobber = *s == '~', indirect = memchr(s, '*', len) != NULL;
+        bool wide = len == 1 && *s == 'l', own = wide || (len == 1 && *s == 'r');
         if (o->n == OPERANDS_MAX) return false;
-        if (!clobber) o->arg[o->n++] = len == 1 && *s == 'l' ? o->nargs : NO_ARG;
-        o->nargs += !clobber && (!output || indirect);
+        if (!clobber) o->arg[o->n++] = own ? a->arg.n : NO_ARG;
+        if (!clobber && (!output || indirect)) vec_push(&a->arg, ((AsmArg){wide ? SET_SPACES : 0, !own}));
         s += len + (s[len] == ',');
     }
     return true;
@@ -165,13 +165,13 @@ static void address_read(Reader *r) {
     uint32_t arg;
     const char *s = r->at + 1 + strspn(r->at + 1, " \t"), *end = *s == '$' ? operand_read(r, s, &arg) : NULL;
     r->at++;
-    if (!end || arg == NO_ARG || !r->spaces) return;
+    if (!end || arg == NO_ARG) return;
     s = end + strspn(end, " \t");
     if (*s == '+' || *s == '-') s += 1 + strspn(s + 1, " \t0123456789abcdefxABCDEFX-");
     if (*s != ']') return;
     r->at = s + 1;
-    r->a->spaces.at[arg] &= r->spaces;
-    vec_push(&r->a->access, ((AsmAccess){arg, (uint32_t)(r->space - r->text), r->spaces}));
+    r->a->arg.at[arg].spaces &= r->spaces;
+    if (r->spaces) vec_push(&r->a->access, ((AsmAccess){arg, (uint32_t)(r->space - r->text), r->spaces}));
     r->spaces = 0;             /* one address each */
 }
 
@@ -199,7 +199,7 @@ static void statement_begin(Reader *r) {
 /* An operand outside of brackets; it may be the predicate of a guard. */
 static void operand_other(Reader *r, uint32_t arg, const char *end) {
     bool guard = !r->begun && r->at > r->text && strchr("@!", r->at[-1]);
-    if (arg < r->o->nargs) r->a->spaces.at[arg] = 0;
+    if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true};
     if (!guard) r->spaces = r->begun ? r->spaces : 0;
     r->begun |= !guard;                            /* the mnemonic is handed in */
     r->at = end;
@@ -230,18 +230,20 @@ void asm_accesses(AsmAccesses *a, const Module *m, Ref callee) {
     if (ref_same(a->callee, callee)) return;
     Operands o;
     a->callee = callee;
-    a->access.n = a->spaces.n = 0;
-    if (!operands_read(&o, str_get(m, const_at(m, callee)->n))) return;
-    for (uint32_t i = 0; i < o.nargs; i++) vec_push(&a->spaces, (uint8_t)SET_SPACES);
+    a->access.n = a->arg.n = 0;
+    if (!operands_read(&o, a, str_get(m, const_at(m, callee)->n))) {
+        a->arg.n = 0;
+        return;
+    }
     Reader r = {.a = a, .o = &o, .text = asm_text(m, callee), .at = asm_text(m, callee)};
     text_read(&r);
-    for (uint32_t i = 0; i < a->spaces.n; i++)     /* what no access uses */
-        if (a->spaces.at[i] == SET_SPACES) a->spaces.at[i] = 0;
+    for (uint32_t i = 0; i < a->arg.n; i++)        /* what no access uses */
+        if (a->arg.at[i].spaces == SET_SPACES) a->arg.at[i].spaces = 0;
 }
 
 void asm_accesses_free(AsmAccesses *a) {
     vec_free(&a->access);
-    vec_free(&a->spaces);
+    vec_free(&a->arg);
 }
 
 Ref asm_in_spaces(const AsmAccesses *a, Module *m, const uint32_t *space) {

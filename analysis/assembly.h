@@ -22,15 +22,22 @@ typedef struct AsmAccess {
     SpaceSet spaces;           /* the spaces in which this instruction has a form */
 } AsmAccess;
 
-/* The generic accesses of a text, in its order. An argument that the text uses in any other way is none of them. */
+/* What a text does with an argument. */
+typedef struct AsmArg {
+    SpaceSet spaces;           /* only generic accesses, all of which have a form in each of these spaces; {}: other things */
+    bool kept;                 /* anything but to access, by whatever instruction, the memory there */
+} AsmArg;
+
 typedef struct AsmAccesses {
     Ref callee;                /* what this was read from */
-    VEC(AsmAccess) access;
-    VEC(uint8_t) spaces;       /* by argument: the spaces in which all accesses to it have a form; 0: other uses, or none */
+    VEC(AsmAccess) access;     /* in the order of the text; those to arguments without `spaces` stay as they are */
+    VEC(AsmArg) arg;           /* shorter than the arguments: of those beyond nothing is known */
 } AsmAccesses;
 
 /* Reads the text of `callee`, unless `a` is of it already; a zeroed AsmAccesses is of nothing. Linear in the text. */
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee);
+static inline bool asm_keeps(const AsmAccesses *a, uint32_t arg) { return arg >= a->arg.n || a->arg.at[arg].kept; }
+static inline SpaceSet asm_arg_spaces(const AsmAccesses *a, uint32_t arg) { return arg < a->arg.n ? a->arg.at[arg].spaces : 0; }
 void asm_accesses_free(AsmAccesses *a);
 /* The assembly with space[arg] named by the accesses to argument arg, for all arguments that have one (SPACE_GENERIC: none). */
 Ref asm_in_spaces(const AsmAccesses *a, Module *m, const uint32_t *space);

@@ -253,4 +253,5 @@ void solver_free(Solver *z) {
     vec_free(&z->work);
     vec_free(&z->nothing);
     free(z->queued);
+    asm_accesses_free(&z->assembly);
 }

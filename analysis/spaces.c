@@ -278,9 +278,11 @@ static void unfollowed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const C
                                              : result_unknown(z, i->type));
         if (is_data(z, i->type)) edge(z, z->ints_back, node, RULE_BITS);
     }
+    if (c->kind == CALL_ASM) asm_accesses(&z->assembly, z->s->m, call_callee(f, v));
     for (uint32_t k = 0; k < call_nargs(f, v); k++) {
         Ref arg = inst_op(f, v, k);
         if (objects_class(&z->objects, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
+        if (c->kind == CALL_ASM && !asm_keeps(&z->assembly, k)) continue;      /* what it stores is not the address */
         if (c->kind == CALL_ASM && c->writes) flow(z, fn, f, arg, z->tree_out + fn, RULE_JOIN);
         if (!z->objects.integers) continue;
         if (c->kind == CALL_ASM) flow(z, fn, f, arg, node, RULE_BITS);

@@ -51,7 +51,7 @@ static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
     Ref callee = call_callee(r->f, v);
     if (!ref_is_asm(r->m, callee) || !r->p->knobs->asm_memory_space_opt || i >= call_nargs(r->f, v)) return 0;
     asm_accesses(&r->assembly, r->m, callee);
-    return i < r->assembly.spaces.n ? r->assembly.spaces.at[i] : 0;
+    return asm_arg_spaces(&r->assembly, i);
 }
 
 bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
