@@ -40,6 +40,7 @@ typedef struct Narrow { const char *word; uint8_t fp, n, bits; bool small; } Nar
 static const Narrow narrow[] = {
     {"e4m3x2", FP_E4M3, 2, 8, true}, {"e5m2x2", FP_E5M2, 2, 8, true}, {"e3m2x2", FP_E3M2, 2, 8, true},
     {"e2m3x2", FP_E2M3, 2, 8, true}, {"e2m1x2", FP_E2M1, 2, 4, true}, {"ue8m0x2", FP_UE8M0, 2, 8, true},
+    {"e4m3x4", FP_E4M3, 4, 8, true}, {"e5m2x4", FP_E5M2, 4, 8, true}, {"e2m1x4", FP_E2M1, 4, 4, true},
     {"tf32", FP_TF32, 1, 32, true}, {"f16x2", FP_HALF, 2, 16, false}, {"bf16x2", FP_BFLOAT, 2, 16, false},
     {"f16", FP_HALF, 1, 16, false}, {"bf16", FP_BFLOAT, 1, 16, false}, {"f32", FP_FLOAT, 1, 32, false}
 };
@@ -50,30 +51,41 @@ static const Narrow *narrow_word(const char *word) {
     return NULL;
 }
 
-/* True if it was one of these: a pair is taken apart and put together, or made of two operands, upper
- * first. */
+/* Element i of what is converted. */
+static uint32_t narrow_source(Ptx *p, const Narrow *t, const Narrow *f, unsigned i) {
+    if (t->n == 4) return ptx_part(p, &p->op[1], 3 - i);
+    return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
+}
+
+/* True if it was one of these: a pair is taken apart and put together, or made of two operands, upper first;
+ * four come in a vector. Random bits are the last operand. */
 static bool convert_narrow(Ptx *p) {
     const Narrow *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
     const Narrow *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
-    if (!t || !f || !(t->small || f->small || ptx_has(p, "satfinite"))) return false;
-    if (ptx_has(p, "rs") || (f->n == 2 && t->n != 2)) { ptx_error(p); return true; }
+    bool random = ptx_has(p, "rs"), vector = t && t->n == 4;
+    if (!t || !f || !(t->small || f->small || random || ptx_has(p, "satfinite"))) return false;
+    bool fits = !(f->n == 2 && t->n != 2) && (!vector || random) && (!random || f->fp == FP_FLOAT);
+    if (fits && random) fits = vector ? p->nop == 3 && p->op[1].kind == PO_VECTOR && p->op[1].nparts == 4
+                                      : t->n == 2 && t->bits == 16 && p->nop == 4;
+    if (!fits) { ptx_error(p); return true; }
     uint32_t to = ptx_dst(p), part = temp_slots(p->d, 4), sum = part + 3;
+    uint32_t bits = random ? ptx_source(p, p->nop - 1) : 0;
+    enum Round round = random ? RS : ptx_round(p, RN);
     for (unsigned i = t->n; i-- > 0;) {
-        uint32_t from = ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
+        uint32_t from = narrow_source(p, t, f, i);
         if (f->n == 2) {
             ptx_put(p, (Code){.op = C_LSHR, .width = 64, .dst = part, .a = from, .b = konst_int(p->d,
                               i * f->bits)});
             ptx_put(p, (Code){.op = C_TRUNC, .width = f->bits, .dst = part, .a = part});
             from = part;
         }
-        ptx_out(p, narrow_op, (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from,
-                                     .x = (uint32_t)ptx_round(p, RN) | (uint32_t)ptx_has(p,
-                                         "satfinite") << 8 |
-                                          (uint32_t)ptx_has(p, "relu") << 9});
+        ptx_out(p, narrow_op, (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from, .b = bits,
+                                     .x = (uint32_t)round | (uint32_t)ptx_has(p, "satfinite") << 8 |
+                                          (uint32_t)ptx_has(p, "relu") << 9 | i << 16});
         uint32_t at = part + 1;
-        if (i) ptx_put(p, (Code){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = konst_int(p->d,
-                                 t->bits)});
-        else ptx_put(p, (Code){.op = t->n == 2 ? C_OR : C_MOVE, .width = 64, .dst = to, .a = at, .b = sum});
+        if (i + 1 < t->n) ptx_put(p, (Code){.op = C_OR, .width = 64, .dst = at, .a = at, .b = sum});
+        if (i) ptx_put(p, (Code){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = konst_int(p->d, t->bits)});
+        else ptx_put(p, (Code){.op = C_MOVE, .width = 64, .dst = to, .a = at});
     }
     return true;
 }

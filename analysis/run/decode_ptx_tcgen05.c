@@ -1,5 +1,5 @@
-/* decode_ptx_tcgen05.c: tcgen05 and its tensor memory, as PTX says it. What only a figure of the manual
- * shows is not decoded: tcgen05.shift and .ashift, copies of 4x256b, the mask of columns of .ws. */
+/* decode_ptx_tcgen05.c: tcgen05 and its tensor memory, as PTX says it. What the manual does not
+ * tell is not decoded: whether .ashift moves rows in tensor memory, or for the product alone. */
 #include "analysis/run/decode_ptx.h"
 #include "analysis/run/matrix.h"
 #include "analysis/run/tensor_memory.h"
@@ -21,7 +21,7 @@ static void do_copy(Ptx *p) {
     static const struct { const char *shape, *many; uint8_t sub; } row[] = {
         {"128x256b", NULL, TMEM_CP_128X256}, {"128x128b", NULL, TMEM_CP_128X128},
         {"64x128b", "warpx2::02_13", TMEM_CP_64X128_02}, {"64x128b", "warpx2::01_23", TMEM_CP_64X128_01},
-        {"32x128b", "warpx4", TMEM_CP_32X128}
+        {"32x128b", "warpx4", TMEM_CP_32X128}, {"4x256b", NULL, TMEM_CP_4X256}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (!ptx_has(p, row[i].shape) || (row[i].many && !ptx_has(p, row[i].many)) || p->nop != 2) continue;
@@ -33,6 +33,11 @@ static void do_copy(Ptx *p) {
         return;
     }
     ptx_error(p);
+}
+
+static void do_shift(Ptx *p) {
+    if (p->nop != 1 || p->op[0].kind != PO_ADDRESS || !ptx_has(p, "down")) { ptx_error(p); return; }
+    ptx_out(p, tmem_shift_op, (Code){.a = register_of(p, 0), .x = ptx_has(p, "cta_group::2") ? 2 : 1});
 }
 
 static void do_commit(Ptx *p) {
@@ -57,7 +62,8 @@ static bool kind_word(const Ptx *p, uint32_t *kind, uint32_t *scales) {
     return false;
 }
 
-/* [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},) predicate(, scale of d) */
+/* [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},) predicate(, scale of d, or for
+ * .ws mask of columns) */
 static void do_mma(Ptx *p) {
     uint32_t head[TM_SLOTS] = {0}, slot[TS_COUNT], at = 0, zero = konst_int(p->d, 0);
     bool sparse = ptx_has(p, "sp");
@@ -76,7 +82,10 @@ static void do_mma(Ptx *p) {
         at++;
     }
     slot[TS_ENABLE] = ptx_source(p, at++);
-    if (at < p->nop && !ptx_has(p, "ws")) slot[TS_SCALE_D] = ptx_source(p, at++);
+    if (at < p->nop) {
+        slot[ptx_has(p, "ws") ? TS_COLUMNS : TS_SCALE_D] = ptx_source(p, at);
+        at++;
+    }
     if (at != p->nop) { ptx_error(p); return; }
     uint32_t first = args_begin(p->d);
     for (unsigned i = 0; i < TM_SLOTS; i++) args_push(p->d, head[i]);
@@ -93,6 +102,7 @@ void ptx_tcgen05(Ptx *p) {
     else if (strcmp(w, "cp") == 0) do_copy(p);
     else if (strcmp(w, "commit") == 0) do_commit(p);
     else if (strcmp(w, "mma") == 0) do_mma(p);
+    else if (strcmp(w, "shift") == 0) do_shift(p);
     else if (strcmp(w, "wait::ld") == 0) ptx_out(p, tmem_wait_loads_op, (Code){0});
     else if (strcmp(w, "wait::st") != 0 && strncmp(w, "fence::", 7) != 0) ptx_error(p);
 }

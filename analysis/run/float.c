@@ -83,6 +83,12 @@ static uint64_t quantize(const Real *x, int to, enum Round r) {
     return m[0] + round_up(r, x->neg, m[0] & 1, up & 2, up & 1);
 }
 
+/* The exponent of the last place that x has in a format. */
+static int quantum_of(const Real *x, const Format *f) {
+    int least = 1 - f->bias - (int)f->mant, last = x->exp + (int)big_length(x->m, WORDS) - 1 - (int)f->mant;
+    return last < least ? least : last;
+}
+
 static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     const Format *f = &format[t];
     uint64_t sign = (uint64_t)x->neg << (f->width - 1), inf = exponent_mask(t);
@@ -90,8 +96,7 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     uint64_t greatest = !f->finite ? inf - 1 : t == FP_E4M3 ? f->nan - 1 : f->nan;
     if (x->kind == INFINITE) return sign | (f->finite ? greatest : inf);
     if (x->kind == ZERO) return sign;
-    int least = 1 - f->bias - (int)f->mant, top = x->exp + (int)big_length(x->m, WORDS) - 1;
-    int quantum = top - (int)f->mant < least ? least : top - (int)f->mant;
+    int quantum = quantum_of(x, f);
     uint64_t n = quantize(x, quantum, r);
     if (n >> (f->mant + 1)) n >>= 1, quantum++;
     /* subnormal or zero: the quantum is the least one */
@@ -99,7 +104,7 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     int e = quantum + (int)f->mant + f->bias;
     uint64_t bits = (uint64_t)e << f->mant | (n & ((UINT64_C(1) << f->mant) - 1));
     if (bits > greatest) {
-        bool infinite = r == RN || r == RNA || (r == RP && !x->neg) || (r == RM && x->neg);
+        bool infinite = r == RN || r == RNA || r == RS || (r == RP && !x->neg) || (r == RM && x->neg);
         return infinite && !f->finite ? sign | inf : sign | greatest;
     }
     return sign | bits;
@@ -231,11 +236,20 @@ uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bit
     return pack(&x, to, r);
 }
 
-uint64_t fp_convert_finite(enum FpType from, enum FpType to, enum Round r, uint64_t bits) {
+uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits) {
     Real x = unpack(from, bits);
-    uint64_t v = pack(&x, to, r), sign = UINT64_C(1) << (format[to].width - 1);
-    bool infinite = !format[to].finite && (v & ~sign) == exponent_mask(to);
-    return infinite ? v - 1 : v;
+    if (x.kind == FINITE) {
+        Real more = {.kind = FINITE, .neg = x.neg, .exp = quantum_of(&x, &format[to]) - (int)width, .m = {random}};
+        align(&x, &more);
+        big_add(x.m, x.m, more.m, WORDS);
+    }
+    return pack(&x, to, RS);
+}
+
+uint64_t fp_finite(enum FpType t, uint64_t bits) {
+    uint64_t sign = UINT64_C(1) << (format[t].width - 1);
+    bool infinite = !format[t].finite && (bits & ~sign) == exponent_mask(t);
+    return infinite ? bits - 1 : bits;
 }
 
 double fp_double(enum FpType t, uint64_t bits) { return f64_of(fp_convert(t, FP_DOUBLE, RN, bits)); }

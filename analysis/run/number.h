@@ -23,7 +23,8 @@ static inline uint64_t f64_bits(double d) { uint64_t b; memcpy(&b, &d, 8);
 enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2, FP_E3M2, FP_E2M3, FP_E2M1,
     FP_UE8M0                                     /* powers of two: a format of its own, see narrow_op */
 };
-enum Round { RN, RZ, RM, RP, RNA };              /* nearest even, to zero, down, up, nearest away from zero */
+/* nearest even, to zero, down, up, nearest away from zero; RS: to zero after random bits were added */
+enum Round { RN, RZ, RM, RP, RNA, RS };
 enum FpOp { FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT, FP_REM };
 
 unsigned fp_width(enum FpType t);
@@ -34,8 +35,10 @@ uint64_t fp_flush(enum FpType t, uint64_t bits);
 uint64_t fp_saturate(enum FpType t, uint64_t bits);                 /* into [0, 1]; NaN becomes 0 */
 uint64_t fp_op(enum FpOp op, enum FpType t, enum Round r, uint64_t a, uint64_t b, uint64_t c);
 uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bits);
-/* the same, but what is too large becomes the greatest number */
-uint64_t fp_convert_finite(enum FpType from, enum FpType to, enum Round r, uint64_t bits);
+/* An infinity becomes the greatest number. */
+uint64_t fp_finite(enum FpType t, uint64_t bits);
+/* Rounded at random: `random`, of `width` bits, is added below the last place, and what is left of that goes. */
+uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits);
 uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);   /* rounded to an integer, same type */
 /* Little-endian 64-bit words of an integer. */
 uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed,

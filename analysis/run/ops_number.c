@@ -474,6 +474,22 @@ static uint64_t power_value(uint64_t v) {
     return v == 0xff ? fp_nan(FP_FLOAT) : v == 0 ? 0x00400000 : v << 23;
 }
 
+static uint32_t reversed16(uint32_t v) {
+    uint32_t r = 0;
+    for (unsigned i = 0; i < 16; i++) r |= (v >> i & 1) << (15 - i);
+    return r;
+}
+
+/* A float rounded at random: element i of a result takes these bits of the random word. Pairs have a half each,
+ * of which f16 needs 13 bits. Of four elements two share sixteen bits, one reads them backwards: a half of the
+ * word, for e2m1 the same bytes of both halves. PTX shows that in figures; it is as measured on sm_100. */
+static uint64_t convert_random(enum FpType to, unsigned i, uint32_t word, uint64_t v) {
+    if (to == FP_HALF) return fp_convert_random(FP_FLOAT, to, word >> 16 * i & 0x1fff, 13, v);
+    uint32_t low = i / 2 * 8, part = word >> 16 * (to == FP_BFLOAT ? i : i / 2) & 0xffff;
+    if (to == FP_E2M1) part = (word >> (16 + low) & 0xff) << 8 | (word >> low & 0xff);
+    return fp_convert_random(FP_FLOAT, to, to != FP_BFLOAT && i & 1 ? reversed16(part) : part, 16, v);
+}
+
 Go narrow_op(Exec *e, const Code *c) {
     Slot s = OPERAND(e, c->a);
     enum FpType from = (enum FpType)c->sub, to = (enum FpType)c->width;
@@ -483,8 +499,11 @@ Go narrow_op(Exec *e, const Code *c) {
     if (from == FP_UE8M0) v = power_value(v), from = FP_FLOAT;
     if (relu && !fp_is_nan(from, v) && v >> (fp_width(from) - 1)) v = 0;
     if (to == FP_UE8M0) v = power_bits(fp_convert(from, FP_FLOAT, RN, v), r, finite);
-    else v = finite ? fp_convert_finite(from, to, r, v) : fp_convert(from, to, r, v);
+    else if (r == RS) v = convert_random(to, c->x >> 16, (uint32_t)OPERAND(e, c->b).v, v);
+    else v = fp_convert(from, to, r, v);
+    if (finite && to != FP_UE8M0) v = fp_finite(to, v);
     if (to == FP_TF32) v = fp_is_nan(FP_TF32, v) ? 0x7fffffff : v << 13;
-    OPERAND(e, c->dst) = s.u ? (Slot){0, all} : (Slot){v & all, 0};
+    bool undefined = s.u || (r == RS && OPERAND(e, c->b).u);
+    OPERAND(e, c->dst) = undefined ? (Slot){0, all} : (Slot){v & all, 0};
     return GO_NEXT;
 }

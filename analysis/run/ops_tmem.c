@@ -185,20 +185,23 @@ static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     return v;
 }
 
-/* The lanes that row r of a copy goes to: `first`, and every `step` lanes further on. */
+/* The lanes that row r of a copy goes to: `first`, and every `step` lanes further on. Four rows alone go to one lane
+ * of each warp, as measured on sm_100. */
 static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *step) {
     *first = r, *step = TMEM_LANES;
+    if (shape == TMEM_CP_4X256) *first = r * 32;
     if (shape == TMEM_CP_32X128) *step = 32;
     if (shape == TMEM_CP_64X128_02) *step = 64;
     if (shape == TMEM_CP_64X128_01) *first = r % 32 + r / 32 * 64, *step = 32;
 }
 
-static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint32_t column) {
-    static const uint8_t rows[] = {128, 128, 64, 64, 32};
-    unsigned shape = c->sub, words = shape == TMEM_CP_128X256 ? 8 : 4;
+static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint32_t address) {
+    static const uint8_t rows[] = {128, 128, 64, 64, 32, 4}, copied[] = {1, 1, 2, 2, 4, 1};
+    unsigned shape = c->sub, words = shape == TMEM_CP_128X256 || shape == TMEM_CP_4X256 ? 8 : 4;
+    uint32_t column = address & 0xffff;
     SmemReader r = {.e = e, .space = SPACE_CLUSTER};
     for (unsigned row = 0; row < rows[shape]; row++) {
-        unsigned first, step, copies = shape == TMEM_CP_32X128 ? 4 : shape >= TMEM_CP_64X128_02 ? 2 : 1;
+        unsigned first, step, copies = copied[shape];
         copy_lanes(shape, row, &first, &step);
         for (unsigned word = 0; word < words; word++) {
             uint8_t byte[16], undef = 0;
@@ -214,7 +217,7 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
                 undef |= used && own;
             }
             for (unsigned i = 0; i < copies; i++) {
-                unsigned lane = first + i * step;
+                unsigned lane = first + i * step + (address >> 16);
                 if (!tmem_reach(e, b, lane, column + word, 1)) return false;
                 b->tmem->v[lane][column + word] = unpacked(byte, word % 4, c->width);
                 b->tmem->u[lane][column + word] = undef ? 0xffffffff : 0;
@@ -234,11 +237,36 @@ Go tmem_copy_op(Exec *e, const Code *c) {
         run_error(e, "0x%llx is no matrix descriptor of tcgen05", (unsigned long long)d.v);
         return GO_STOP;
     }
-    if (at.v >> 16 & 0xffff) { run_error(e, "tcgen05.cp begins at lane 0 of tensor memory"); return GO_STOP; }
+    if (at.v >> 16 & (c->sub == TMEM_CP_4X256 ? 0xffe0 : 0xffff)) {
+        run_error(e, "tcgen05.cp begins at lane 0 of tensor memory");
+        return GO_STOP;
+    }
     if (first + c->x > l->ncta) { run_error(e, "cta_group::2 in a cluster without pairs of blocks");
                                   return GO_STOP; }
     for (uint32_t i = 0; i < c->x; i++)
-        if (!copy_rows(e, c, l->cta[first + i], &m, (uint32_t)at.v & 0xffff)) return GO_STOP;
+        if (!copy_rows(e, c, l->cta[first + i], &m, (uint32_t)at.v)) return GO_STOP;
+    return GO_NEXT;
+}
+
+/* Eight columns, in all lanes: those of a warp take the values of their next one, the last of them keeps its own
+ * (31 rows of 256 bits, says PTX; which way, and that all four warps' lanes move, is as measured on sm_100). */
+Go tmem_shift_op(Exec *e, const Code *c) {
+    Slot at = OPERAND(e, c->a);
+    Cluster *l = e->t->cta->cluster;
+    uint32_t first = c->x == 2 ? e->t->cta->rank & ~1u : e->t->cta->rank, column = (uint32_t)at.v & 0xffff;
+    if (at.u) { run_error(e, "tcgen05.shift of an uninitialised address"); return GO_STOP; }
+    if (at.v >> 16 & 31) { run_error(e, "tcgen05.shift begins at a lane that 32 divides"); return GO_STOP; }
+    if (first + c->x > l->ncta) { run_error(e, "cta_group::2 in a cluster without pairs of blocks");
+                                  return GO_STOP; }
+    for (uint32_t i = 0; i < c->x; i++) {
+        Cta *b = l->cta[first + i];
+        if (!tmem_reach(e, b, (uint32_t)at.v >> 16, column, 8)) return GO_STOP;
+        for (uint32_t lane = 0; lane + 1 < TMEM_LANES; lane++) {
+            if (lane % 32 == 31) continue;
+            memcpy(&b->tmem->v[lane][column], &b->tmem->v[lane + 1][column], 8 * sizeof **b->tmem->v);
+            memcpy(&b->tmem->u[lane][column], &b->tmem->u[lane + 1][column], 8 * sizeof **b->tmem->u);
+        }
+    }
     return GO_NEXT;
 }
 

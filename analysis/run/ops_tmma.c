@@ -88,10 +88,9 @@ static bool padded(const Product *p, const Element *t) {
     return t->bits < 8 && (p->kind == KIND_F8F6F4 || p->kind == KIND_MXF8F6F4);
 }
 
-/* Rows of an operand in shared memory, half of them in either block of a pair. */
+/* Rows of an operand in shared memory, from `first` on, half of them in either block of a pair. */
 static bool load_shared(Product *p, const Slot *s, const Element *t, bool across, uint32_t rows,
-                        uint32_t depth,
-                        double *to, uint8_t *undef) {
+                        uint32_t depth, uint32_t first, double *to, uint8_t *undef) {
     SmemMatrix m;
     uint32_t own = rows / p->blocks;
     if (s->u) { run_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor"); return false; }
@@ -106,7 +105,7 @@ static bool load_shared(Product *p, const Slot *s, const Element *t, bool across
         for (uint32_t i = 0; i < own * depth; i++) {
             uint32_t row = across ? i % own : i / depth, k = across ? i / own : i % depth, bit = 0,
                 bits = t->bits;
-            uint64_t at = smem_matrix_at(&m, row, padded(p, t) ? k & ~15u : bits < 8 ? k & ~1u : k,
+            uint64_t at = smem_matrix_at(&m, first + row, padded(p, t) ? k & ~15u : bits < 8 ? k & ~1u : k,
                                          padded(p, t) ? 8 : bits);
             Slot v;
             if (padded(p, t)) at += k % 16 * bits / 8, bit = k % 16 * bits % 8;
@@ -237,6 +236,28 @@ static void place_of(const Product *p, uint32_t address, uint32_t row, uint32_t 
     *column = (address & 0xffff) + col % width;
 }
 
+/* The mask of columns of .ws (PTX ISA, "Zero-column mask descriptor"; which span is which its examples say): in
+ * each of 128 / M parts of N, columns of B that are used take turns with columns of zeros, some of the first ones
+ * left out. How many columns on B begins: bits 56 to 61. */
+static bool column_is_zero(const Product *p, uint64_t mask, uint32_t col) {
+    if (!(p->flags & TMF_WS) || !(mask >> 39 & 1)) return false;
+    uint32_t width = p->n / (128 / p->m), part = col / width, skipped = mask >> 8 * part & 0xff;
+    uint32_t zeros = (mask >> 40 & 0xff) + 1, used = (mask >> 48 & 0xff) + 1;
+    bool zero_first = mask >> (32 + part) & 1;
+    uint32_t first = zero_first ? zeros : used;
+    uint32_t at = (col % width + (skipped < first ? skipped : first - 1)) % (zeros + used);
+    return zero_first == (at < first);
+}
+
+static bool columns_valid(const Product *p, uint64_t mask) {
+    static const uint8_t most[] = {0, 8, 16, 32};
+    uint32_t shift = mask >> 56 & 63;
+    if (shift <= most[p->descriptor >> 30] && shift <= (p->m == 32 ? 16 : 32) &&
+        !(mask & UINT64_C(0xc000007000000000))) return true;
+    run_error(p->e, "0x%llx is no mask of columns of this tcgen05.mma.ws", (unsigned long long)mask);
+    return false;
+}
+
 static bool accumulate(Product *p, const Code *c) {
     Slot d = slot_of(p, c, TS_D), enable = slot_of(p, c, TS_ENABLE), down = slot_of(p, c, TS_SCALE_D);
     bool minus = (p->descriptor >> 13 ^ p->descriptor >> 14) & 1, saturate = p->descriptor >> 3 & 1;
@@ -249,7 +270,8 @@ static bool accumulate(Product *p, const Code *c) {
             double sum = 0;
             uint32_t lane, column;
             Cta *to;
-            for (uint32_t k = 0; k < p->k; k++) sum += a[k] * b[k],
+            bool zero = column_is_zero(p, slot_of(p, c, TS_COLUMNS).v, col);
+            for (uint32_t k = 0; k < p->k && !zero; k++) sum += a[k] * b[k],
                 undef |= p->au[row * p->k + k] | p->bu[col * p->k + k];
             place_of(p, (uint32_t)d.v, row, col, &to, &lane, &column);
             if (!tmem_reach(p->e, to, lane, column, 1)) return false;
@@ -269,9 +291,11 @@ static bool accumulate(Product *p, const Code *c) {
 static bool multiply(Product *p, const Code *c) {
     uint32_t depth = p->flags & TMF_SPARSE ? p->k / 2 : p->k, d = p->descriptor;
     Slot a = slot_of(p, c, TS_A), b = slot_of(p, c, TS_B), meta = slot_of(p, c, TS_META);
+    uint64_t columns = slot_of(p, c, TS_COLUMNS).v;
+    if (!columns_valid(p, columns)) return false;
     bool loaded = p->flags & TMF_A_TENSOR ? load_tensor(p, (uint32_t)a.v, depth)
-        : load_shared(p, &a, p->a, d >> 15 & 1, p->m, depth, p->av, p->au);
-    return loaded && load_shared(p, &b, p->b, d >> 16 & 1, p->n, p->k, p->bv, p->bu) &&
+        : load_shared(p, &a, p->a, d >> 15 & 1, p->m, depth, 0, p->av, p->au);
+    return loaded && load_shared(p, &b, p->b, d >> 16 & 1, p->n, p->k, columns >> 56 & 63, p->bv, p->bu) &&
            (!(p->flags & TMF_SPARSE) || expand(p, (uint32_t)meta.v)) &&
            (!p->scales || (scale(p, (uint32_t)slot_of(p, c, TS_SCALE_A).v, d >> 29 & 3, true) &&
                            scale(p, (uint32_t)slot_of(p, c, TS_SCALE_B).v, d >> 4 & 3, false))) &&

@@ -25,10 +25,13 @@ enum TmemShape { TMEM_32X32, TMEM_16X64, TMEM_16X128, TMEM_16X256, TMEM_16X32X2,
 extern const struct TmemShapeRow { const char *word; uint8_t registers; } tmem_shape[TMEM_SHAPES];
 
 /* By one thread. a: address, b: descriptor; sub: shape, width: format */
-enum TmemCopy { TMEM_CP_128X256, TMEM_CP_128X128, TMEM_CP_64X128_02, TMEM_CP_64X128_01, TMEM_CP_32X128 };
+enum TmemCopy { TMEM_CP_128X256, TMEM_CP_128X128, TMEM_CP_64X128_02, TMEM_CP_64X128_01, TMEM_CP_32X128,
+                TMEM_CP_4X256 };
 enum { TMEM_BYTES, TMEM_B4X16, TMEM_B6X16 };
 /* x: 2 = of both blocks of the pair */
 Go tmem_copy_op(Exec *e, const Code *c);
+/* a: address; x: as there */
+Go tmem_shift_op(Exec *e, const Code *c);
 /* a: mbarrier, by its shared or its generic address: LLVM writes .shared::cluster before either; b: mask
  * of blocks, width: is there one? */
 Go tmem_commit_op(Exec *e, const Code *c);
@@ -38,7 +41,7 @@ Go tmem_wait_loads_op(Exec *e, const Code *c);
 enum TmemKind { KIND_F16, KIND_TF32, KIND_F8F6F4, KIND_I8, KIND_MXF8F6F4, KIND_MXF4, KIND_MXF4NVF4 };
 enum { TM_FLAGS, TM_KIND, TM_SCALES, TM_SLOTS };          /* SCALES: of a row along K; 0: none */
 enum { TMF_PAIR = 1, TMF_SPARSE = 2, TMF_WS = 4, TMF_A_TENSOR = 8 };
-enum { TS_D, TS_A, TS_B, TS_DESCRIPTOR, TS_ENABLE, TS_META, TS_SCALE_A, TS_SCALE_B, TS_SCALE_D, TS_MASK,
+enum { TS_D, TS_A, TS_B, TS_DESCRIPTOR, TS_ENABLE, TS_META, TS_SCALE_A, TS_SCALE_B, TS_SCALE_D, TS_COLUMNS, TS_MASK,
        TS_COUNT = TS_MASK + 8 };
 Go tmem_mma_op(Exec *e, const Code *c);
 

@@ -314,3 +314,69 @@ extern "C" __global__ void pair(int *out) {
   FREE(2, 32);
   asm volatile("barrier.cluster.arrive; barrier.cluster.wait;" ::: "memory");
 }
+
+// Rows move up by one lane within each warp's; four rows come into one lane of each warp.
+extern "C" __global__ void moves(int *out) {
+  u32 t = threadIdx.x, w = t / 32, r[4];
+  init();
+  for (int i = t; i < 4 * 32; i += 128) sa[i / 32 * 16 + i % 32 / 16 * 128 + i % 16] = (unsigned char)(i * 29 + 5);
+  ALLOC(1, 32);
+  u32 at = base + (w << 21);
+  for (int half = 0; half < 3; half++)
+    asm volatile("tcgen05.st.sync.aligned.32x32b.x4.b32 [%0], {%1,%2,%3,%4};" :: "r"(at + half * 4),
+                 "r"(t * 100 + half * 4), "r"(t * 100 + half * 4 + 1), "r"(t * 100 + half * 4 + 2),
+                 "r"(t * 100 + half * 4 + 3));
+  wait_st();
+  fence_before();
+  __syncthreads();
+  if (t == 0) {
+    asm volatile("tcgen05.shift.cta_group::1.down [%0];" :: "r"(base) : "memory");
+    asm volatile("tcgen05.cp.cta_group::1.4x256b [%0], %1;" :: "r"(base + (31 << 16)),
+                 "l"(descriptor(sa, 128, 128, 0)) : "memory");
+    commit();
+  }
+  wait(0);
+  u32 *s = (u32 *)sa;
+  for (int half = 0; half < 2; half++) {
+    LD4("32x32b.x4.b32", r, at + half * 4); wait_ld();
+    UNROLL for (int j = 0; j < 4; j++)
+      tell(out + (t % 32 == 31), r[j] != (t % 32 < 31 ? (t + 1) * 100 + half * 4 + j : s[w * 4 + half * 32 + j]));
+  }
+  LD4("32x32b.x4.b32", r, at + 8); wait_ld();                                     // not these columns
+  UNROLL for (int j = 0; j < 4; j++) tell(out + 2, r[j] != t * 100 + 8 + j);
+  FREE(1, 32);
+}
+
+// .ws: 64 columns of B, 32 rows of A; D has a quarter of N in each warp's lanes. The mask: columns that count are '1'.
+DEV u32 in_b64(int n, int byte) { return n * 16 + byte / 16 * 2048 + byte % 16; }
+DEV float part(int m, int n) { float s = 0; for (int i = 0; i < 16; i++) s += a_at(m, i) * b_at(i, n); return s; }
+extern "C" __global__ void masked(int *out) {
+  int t = threadIdx.x, w = t / 32;
+  u32 r[4];
+  init();
+  for (int i = t; i < 32 * 16; i += 128) *(u16 *)(sa + in_a(i / 16, i % 16 * 2)) = half(a_at(i / 16, i % 16));
+  for (int i = t; i < 72 * 16; i += 128) *(u16 *)(sb + in_b64(i / 16, i % 16 * 2)) = half(b_at(i % 16, i / 16));
+  ALLOC(1, 32);
+  u64 a = descriptor(sa, 2048, 128, 0), b = descriptor(sb, 2048, 128, 0);
+  // the fourth example of the manual: starts 0, 1, 2, 1, first spans 1, 1, 0, 0, three zeros, four used, two columns on
+  u64 mask = 0x01020100ull | 3ull << 32 | 1ull << 39 | 2ull << 40 | 3ull << 48 | 2ull << 56;
+  if (t == 0) {
+    asm volatile("{ .reg .pred p; setp.ne.b32 p, 0, 0; tcgen05.mma.ws.cta_group::1.kind::f16.collector::b0::discard [%0], %1, %2, %3, p, %4; }"
+                 :: "r"(base), "l"(a), "l"(b), "r"(instruction(32, 64, 1, 0, 0) | 1u << 30), "l"(mask) : "memory");
+    asm volatile("{ .reg .pred p; setp.ne.b32 p, 0, 0; tcgen05.mma.ws.cta_group::1.kind::f16.collector::b0::discard [%0], %1, %2, %3, p, %4; }"
+                 :: "r"(base + 16), "l"(a), "l"(b), "r"(instruction(32, 64, 1, 0, 0)), "l"(0ull) : "memory");
+    commit();
+  }
+  wait(0);
+  const char *use[] = {"0001111000111100", "0011110001111000", "1100011110001111", "1110001111000111"};
+  for (int q = 0; q < 4; q++) {
+    LD4("32x32b.x4.b32", r, base + q * 4 + (w << 21)); wait_ld();
+    UNROLL for (int j = 0; j < 4; j++) {
+      int col = q * 4 + j;
+      tell(out, __uint_as_float(r[j]) != (use[w][col] == '1' ? part(t % 32, w * 16 + col + 2) : 0));
+    }
+    LD4("32x32b.x4.b32", r, base + 16 + q * 4 + (w << 21)); wait_ld();
+    UNROLL for (int j = 0; j < 4; j++) tell(out + 1, __uint_as_float(r[j]) != part(t % 32, w * 16 + q * 4 + j));
+  }
+  FREE(1, 32);
+}
