@@ -8,7 +8,10 @@
  *    define @f(i32 %x) { ... }     =>     define internal @f_$_bounded(i32 %x) { ... }
  *                                         define @f(i32 %x) { tail to @f_$_bounded }
  *
- * Functions that may be replaced when linked stay, and so do those with variable arguments. */
+ * Calls of a function that may be replaced when linked ask for whatever will be there, and no PTX can hold that
+ * to a limit: ptxas -c refuses them as soon as the one at hand needs more. So from what such kernels reach, and
+ * only from there, they go to the one at hand (as NVIDIA's compiler makes every call of such a function), with a
+ * warning. Functions with variable arguments stay as they are. */
 #include "ptx/bounded.h"
 
 enum { THREADS_FREE = 256, REGISTERS_FREE = 255 };    /* so many threads may have as many as there are */
@@ -22,18 +25,22 @@ static bool is_bounded(const Kernel *k) {
     return threads * blocks > THREADS_FREE;
 }
 
+static bool is_replaceable(const Sym *y) { return y->linkage == LINK_WEAK || y->linkage == LINK_LINKONCE; }
+
 static bool is_open(const Sym *y) {
     bool seen = y->linkage == LINK_EXTERNAL || y->linkage == LINK_LINKONCE_ODR || y->linkage == LINK_WEAK_ODR;
-    return seen && y->kind == SYM_FUNC && y->fn && !y->block_taken;
+    return (seen || is_replaceable(y)) && y->kind == SYM_FUNC && y->fn && !y->block_taken;
 }
 
-/* reached[s]: 1 if some kernel with a limit calls s, directly or not. */
+/* reached[s]: 1 if s is a kernel with a limit, or such a one calls it, directly or not. */
 static uint8_t *reached_find(const Module *m, const KernelTable *kernels) {
     uint8_t *reached = mem_alloc(m->sym.n);
     VEC(SymId) work = {0};
     each_sym(m, s) {
         uint32_t k = m->sym.at[s].fn && sym_is_kernel(kernels, s) ? kernels->of_sym[s] : 0;
-        if (k && is_bounded(&kernels->kernel.at[k - 1])) vec_push(&work, s);
+        if (!k || !is_bounded(&kernels->kernel.at[k - 1])) continue;
+        reached[s] = 1;
+        vec_push(&work, s);
     }
     while (work.n) {
         const Fn *f = m->sym.at[vec_pop(&work)].fn;
@@ -91,8 +98,27 @@ static SymId split(Module *m, SymId s) {
     return to;
 }
 
+/* Calls in s, held to a limit or not, go to what has been split from their callees: now[callee]. */
+static void calls_redirect(Module *m, SymId s, bool held, const uint32_t *now, uint32_t n, uint8_t *told) {
+    Fn *f = m->sym.at[s].fn;
+    each_inst(f, b, v) {
+        if (inst_at(f, v)->op != OP_CALL) continue;
+        Ref *callee = &inst_ops(f, v)[inst_at(f, v)->nopnd - 1];
+        SymId to = ref_is(*callee, REF_SYM) ? ref_index(*callee) : 0;
+        if (to >= n || !now[to]) continue;
+        bool replaceable = is_replaceable(&m->sym.at[to]);
+        if (replaceable && !held) continue;
+        if (replaceable && !told[to])
+            diag_warning(m->diag, inst_src(f, v),
+                         "a kernel with a register limit reaches this call: it goes to the '@%s' that is here, "
+                         "whatever replaces it when linked", str_get(m, m->sym.at[to].name));
+        told[to] = 1;
+        *callee = ref_make(REF_SYM, now[to]);
+    }
+}
+
 bool bounded_split(Module *m, const KernelTable *kernels) {
-    uint8_t *reached = reached_find(m, kernels);
+    uint8_t *reached = reached_find(m, kernels), *told = mem_alloc(m->sym.n);
     uint32_t n = m->sym.n, *now = mem_alloc(n * sizeof *now);
     bool any = false;
     for (SymId s = 1; s < n; s++) {
@@ -101,16 +127,8 @@ bool bounded_split(Module *m, const KernelTable *kernels) {
         now[s] = split(m, s);
         any = true;
     }
-    for (SymId s = 1; any && s < m->sym.n; s++) {
-        Fn *f = m->sym.at[s].fn;
-        if (!f || (s < n && now[s])) continue;
-        each_inst(f, b, v) {
-            if (inst_at(f, v)->op != OP_CALL) continue;
-            Ref *callee = &inst_ops(f, v)[inst_at(f, v)->nopnd - 1];
-            if (ref_is(*callee, REF_SYM) && ref_index(*callee) < n && now[ref_index(*callee)])
-                *callee = ref_make(REF_SYM, now[ref_index(*callee)]);
-        }
-    }
-    free(reached), free(now);
+    for (SymId s = 1; any && s < m->sym.n; s++)
+        if (m->sym.at[s].fn && (s >= n || !now[s])) calls_redirect(m, s, s >= n || reached[s], now, n, told);
+    free(reached), free(told), free(now);
     return any;
 }
