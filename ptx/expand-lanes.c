@@ -48,42 +48,30 @@ static Opd masked_address(Emit *e, const Masked *k, Opd base, Comps c, uint32_t 
     return addr_add(o, (int64_t)(at->offset - c.at[i * k->per].offset));
 }
 
-bool expand_masked_load(Emit *e, ValueId v, const Expand *x) {
-    Masked k;
-    (void)x;
-    if (!masked_make(e, v, &k, false)) return false;
-    Comps c = comps_of(e, k.type);
-    Opd base = k.each ? (Opd){0} : addr_use(e, k.pointer);
-    for (uint32_t i = 0; i < k.lanes; i++) {
-        Opd p = val_pred(e, k.mask, i);
-        for (uint32_t j = 0; j < k.per; j++) {
-            const Comp *at = &c.at[i * k.per + j];
-            Opd a = masked_address(e, &k, base, c, i, j), d = reg_new(e, (enum RegClass)at->cls);
-            put(e, "mov.$s $o, $o", rc_b[at->cls], d, val_use(e, k.value, i * k.per + j));
-            if (p.kind != OPD_IMM)
-                put(e, "@$o ld$s.$s $o, $a", p, space_suffix(a.space), comp_suffix(at), d, a);
-            else if (p.imm) put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(at), d, a);
-            val_set(e, v, i * k.per + j, d);
-        }
-    }
-    return true;
+/* One component, under predicate p or always: a load into d, or a store of it. */
+static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd d) {
+    bool always = p.kind == OPD_IMM;
+    if (always && !p.imm) return;
+    if (always && store) put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(at), a, d);
+    else if (always) put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(at), d, a);
+    else if (store) put(e, "@$o st$s.$s $a, $o", p, space_suffix(a.space), comp_suffix(at), a, d);
+    else put(e, "@$o ld$s.$s $o, $a", p, space_suffix(a.space), comp_suffix(at), d, a);
 }
 
-bool expand_masked_store(Emit *e, ValueId v, const Expand *x) {
+/* Loads and gathers, stores and scatters (aux 1). A lane that is not loaded has its component of the value
+ * given. */
+bool expand_masked(Emit *e, ValueId v, const Expand *x) {
     Masked k;
-    (void)x;
-    if (!masked_make(e, v, &k, true)) return false;
+    bool store = x->aux;
+    if (!masked_make(e, v, &k, store)) return false;
     Comps c = comps_of(e, k.type);
     Opd base = k.each ? (Opd){0} : addr_use(e, k.pointer);
-    for (uint32_t i = 0; i < k.lanes; i++) {
-        Opd p = val_pred(e, k.mask, i);
-        for (uint32_t j = 0; j < k.per; j++) {
-            const Comp *at = &c.at[i * k.per + j];
-            Opd a = masked_address(e, &k, base, c, i, j), d = val_reg(e, k.value, i * k.per + j);
-            if (p.kind != OPD_IMM)
-                put(e, "@$o st$s.$s $a, $o", p, space_suffix(a.space), comp_suffix(at), a, d);
-            else if (p.imm) put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(at), a, d);
-        }
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd p = val_pred(e, k.mask, i / k.per), a = masked_address(e, &k, base, c, i / k.per, i % k.per);
+        Opd d = store ? val_reg(e, k.value, i) : reg_new(e, (enum RegClass)c.at[i].cls);
+        if (!store) put(e, "mov.$s $o, $o", rc_b[c.at[i].cls], d, val_use(e, k.value, i));
+        masked_access(e, &c.at[i], p, store, a, d);
+        if (!store) val_set(e, v, i, d);
     }
     return true;
 }

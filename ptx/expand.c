@@ -1,14 +1,9 @@
 /* expand.c: intrinsics of the language without a template: a table from the name to what emits it. Most work
- * scalar by scalar, so that vectors come with them; integers wider than 64 bits are expand-wide.c's. */
+ * scalar by scalar, so that vectors come with them: on integers (expand-int.c), integers wider than 64 bits
+ * (expand-wide.c), floats (expand-float.c), under a mask (expand-lanes.c). */
 #include "ptx/expand.h"
 
-static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
 static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
-
-static uint32_t class_bits(enum RegClass c) {
-    static const uint8_t bits[RC_COUNT] = {1, 16, 32, 64};
-    return bits[c];
-}
 
 static bool is_wide(Emit *e, TypeId t) {
     TypeId s = type_scalar(e->m, t);
@@ -106,39 +101,6 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 
 /* ----------------------------------------------------------------------------------------------- integers */
 
-static Opd zero_of(const Comp *c) { return opd_imm((enum RegClass)c->cls, 0); }
-
-static Opd binary(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    return int_binary(e, (enum Op)x->aux, c, a[0], a[1]);
-}
-
-static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    return float_binary(e, (enum Op)x->aux, 0, c, a[0], a[1]);
-}
-
-/* x->aux: the predicate under which the first operand is taken. */
-static Opd int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    enum IntPred p = (enum IntPred)x->aux;
-    if (c->cls == RC_PRED) return select_opd(e, c, int_compare(e, p, c, a[0], a[1]), a[0], a[1]);
-    bool is_signed = p == ICMP_SGT || p == ICMP_SLT;
-    enum RegClass cls = (enum RegClass)c->cls;
-    Opd low = is_signed ? opd_sext(e, a[0], c->bits, cls) : opd_zext(e, a[0], c->bits, cls);
-    Opd high = is_signed ? opd_sext(e, a[1], c->bits, cls) : opd_zext(e, a[1], c->bits, cls);
-    Opd d = reg_new(e, cls);
-    put(e, "$s.$s $o, $o, $o", p == ICMP_SGT || p == ICMP_UGT ? "max" : "min", (is_signed ? rc_s : rc_u)[cls],
-        d, low, high);
-    return d;
-}
-
-static Opd int_abs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    (void)x;
-    if (c->cls == RC_PRED) return a[0];
-    Opd d = reg_new(e, (enum RegClass)c->cls),
-        in = opd_reg(e, opd_sext(e, a[0], c->bits, (enum RegClass)c->cls));
-    put(e, "abs.$s $o, $o", rc_s[c->cls], d, in);
-    return d;
-}
-
 /* scmp, ucmp: -1, 0 or 1; x->aux: the predicate "less". */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
@@ -155,183 +117,6 @@ static bool three_way(Emit *e, ValueId v, const Expand *x) {
         val_set(e, v, i, select_opd(e, c, less, opd_imm(cls, UINT64_MAX), high));
     }
     return true;
-}
-
-/* The operand, zero-extended to a class that the bit instructions have. */
-static Opd bit_operand(Emit *e, const Comp *c, Opd a) {
-    return opd_reg(e, opd_zext(e, a, c->bits, c->bits <= 32 ? RC_B32 : RC_B64));
-}
-
-static Opd count_result(Emit *e, const Comp *c, Opd n) {
-    return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i32_comp, n, opd_imm(RC_B32, 0))
-                             : opd_resize(e, n, (enum RegClass)c->cls);
-}
-
-static Opd ctpop(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    (void)x;
-    Opd in = bit_operand(e, c, a[0]), n = reg_new(e, RC_B32);
-    put(e, "popc.$s $o, $o", rc_b[in.cls], n, in);
-    return count_result(e, c, n);
-}
-
-static Opd ctlz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    (void)x;
-    Opd in = bit_operand(e, c, a[0]), n = reg_new(e, RC_B32), d = n;
-    put(e, "clz.$s $o, $o", rc_b[in.cls], n, in);
-    if (c->bits != class_bits((enum RegClass)in.cls)) {
-        d = reg_new(e, RC_B32);
-        put(e, "sub.s32 $o, $o, $u", d, n, class_bits((enum RegClass)in.cls) - c->bits);
-    }
-    return count_result(e, c, d);
-}
-
-/* Zeros from below: those from above of the bits turned round, with a stop behind the last one. */
-static Opd cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    (void)x;
-    Opd in = bit_operand(e, c, a[0]), turned = reg_new(e, (enum RegClass)in.cls), n = reg_new(e, RC_B32);
-    if (c->bits != class_bits((enum RegClass)in.cls)) {
-        Opd stop = reg_new(e, (enum RegClass)in.cls);
-        put(e, "or.$s $o, $o, $i", rc_b[in.cls], stop, in, (int64_t)((uint64_t)1 << c->bits));
-        in = stop;
-    }
-    put(e, "brev.$s $o, $o", rc_b[in.cls], turned, in);
-    put(e, "clz.$s $o, $o", rc_b[in.cls], n, turned);
-    return count_result(e, c, n);
-}
-
-/* The bits or bytes turned round in a whole register lie at its top. */
-static Opd from_top(Emit *e, const Comp *c, Opd d) {
-    uint32_t by = class_bits((enum RegClass)d.cls) - c->bits;
-    if (by) {
-        Opd low = reg_new(e, (enum RegClass)d.cls);
-        put(e, "shr.$s $o, $o, $u", rc_u[d.cls], low, d, by);
-        d = low;
-    }
-    return opd_resize(e, d, (enum RegClass)c->cls);
-}
-
-static Opd bitreverse(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    (void)x;
-    if (c->cls == RC_PRED) return a[0];
-    Opd in = bit_operand(e, c, a[0]), d = reg_new(e, (enum RegClass)in.cls);
-    put(e, "brev.$s $o, $o", rc_b[in.cls], d, in);
-    return from_top(e, c, d);
-}
-
-static Opd bytes_turned(Emit *e, Opd a) {
-    Opd d = reg_new(e, RC_B32);
-    put(e, "prmt.b32 $o, $o, 0, 0x0123", d, a);
-    return d;
-}
-
-static Opd bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    (void)x;
-    if (c->bits % 16) return a[0];
-    Opd in = bit_operand(e, c, a[0]);
-    if (in.cls == RC_B32) return from_top(e, c, bytes_turned(e, in));
-    Opd low = reg_new(e, RC_B32), high = reg_new(e, RC_B32), d = reg_new(e, RC_B64);
-    put(e, "mov.b64 {$o, $o}, $o", low, high, in);
-    low = bytes_turned(e, low);
-    high = bytes_turned(e, high);
-    put(e, "mov.b64 $o, {$o, $o}", d, high, low);
-    return from_top(e, c, d);
-}
-
-/* x->aux: fshr. The far operand moves by one first and then by the rest, so that a count of 0 takes nothing
- * of it. */
-static Opd funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    bool right = x->aux;
-    if (c->bits == 32) {
-        Opd d = reg_new(e, RC_B32), low = opd_reg(e, a[1]), high = opd_reg(e, a[0]), by = opd_use(e, a[2]);
-        put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", right ? "r" : "l", d, low, high, by);
-        return d;
-    }
-    if (c->cls == RC_PRED) return a[right ? 1 : 0];
-    enum RegClass cls = (enum RegClass)c->cls;
-    bool power = (c->bits & (c->bits - 1)) == 0;
-    Opd by = int_binary(e, power ? OP_AND : OP_UREM, c, a[2], opd_imm(cls, power ? c->bits - 1u : c->bits));
-    Opd rest = int_binary(e, OP_SUB, c, opd_imm(cls, c->bits - 1u), by), one = opd_imm(cls, 1);
-    enum Op near = right ? OP_LSHR : OP_SHL, far = right ? OP_SHL : OP_LSHR;
-    Opd kept = int_binary(e, near, c, a[right ? 1 : 0], by);
-    Opd in = int_binary(e, far, c, int_binary(e, far, c, a[right ? 0 : 1], one), rest);
-    return int_binary(e, OP_OR, c, kept, in);
-}
-
-/* ----------------------------------------------------------------------------------------------- overflow */
-
-/* Did sum or difference d of a and b leave the signed range? Where the signs say so. */
-static Opd signed_over(Emit *e, enum Op op, const Comp *c, Opd a, Opd b, Opd d) {
-    Opd left = int_binary(e, OP_XOR, c, a, d),
-        right = int_binary(e, OP_XOR, c, op == OP_ADD ? b : a, op == OP_ADD ? d : b);
-    return int_compare(e, ICMP_SLT, c, int_binary(e, OP_AND, c, left, right), zero_of(c));
-}
-
-static Opd over(Emit *e, enum Op op, bool is_signed, const Comp *c, Opd a, Opd b, Opd d) {
-    if (is_signed) return signed_over(e, op, c, a, b, d);
-    return op == OP_ADD ? int_compare(e, ICMP_ULT, c, d, a) : int_compare(e, ICMP_ULT, c, a, b);
-}
-
-/* x->aux: the operation; x->text: "s" or "u". */
-static Opd with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    enum Op op = (enum Op)x->aux;
-    Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
-    Opd d = int_binary(e, op, c, first, second);
-    a[3] = over(e, op, x->text[0] == 's', c, first, second, d);
-    return d;
-}
-
-/* The product in full: of up to 32 bits in 64; of 64 in two halves. */
-static Opd mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    bool is_signed = x->text[0] == 's';
-    Opd *flag = &a[3];
-    Opd first = is_signed ? opd_sext(e, a[0], c->bits, RC_B64) : opd_zext(e, a[0], c->bits, RC_B64);
-    Opd second = is_signed ? opd_sext(e, a[1], c->bits, RC_B64) : opd_zext(e, a[1], c->bits, RC_B64);
-    Opd d = int_binary(e, OP_MUL, &i64_comp, first, second);
-    if (c->bits <= 32) {
-        Opd back = is_signed ? opd_sext(e, opd_resize(e, d, RC_B32), c->bits, RC_B64)
-                             : opd_zext(e, opd_resize(e, d, RC_B32), c->bits, RC_B64);
-        *flag = int_compare(e, ICMP_NE, &i64_comp, back, d);
-        return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i64_comp, d, opd_imm(RC_B64, 0))
-                                 : opd_resize(e, d, (enum RegClass)c->cls);
-    }
-    Opd high = reg_new(e, RC_B64);
-    put(e, is_signed ? "mul.hi.s64 $o, $o, $o" : "mul.hi.u64 $o, $o, $o", high, opd_reg(e, first), second);
-    Opd sign = is_signed ? int_binary(e, OP_ASHR, &i64_comp, d, opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
-    *flag = int_compare(e, ICMP_NE, &i64_comp, high, sign);
-    if (c->bits == 64) return d;
-    Opd back = is_signed ? opd_sext(e, d, c->bits, RC_B64) : opd_zext(e, d, c->bits, RC_B64);
-    *flag = int_binary(e, OP_OR, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, *flag,
-                       int_compare(e, ICMP_NE, &i64_comp, back, d));
-    return d;
-}
-
-/* Largest value in the direction of a's sign: INT_MAX, or INT_MIN. */
-static Opd signed_limit(Emit *e, const Comp *c, Opd a) {
-    Opd sign = int_binary(e, OP_ASHR, c, a, opd_imm((enum RegClass)c->cls, c->bits - 1u));
-    return int_binary(e, OP_XOR, c, sign, opd_imm((enum RegClass)c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
-}
-
-static Opd add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    enum Op op = (enum Op)x->aux;
-    bool is_signed = x->text[0] == 's';
-    Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
-    if (is_signed && c->bits == 32) {
-        Opd sum = reg_new(e, RC_B32);
-        put(e, "$s.sat.s32 $o, $o, $o", op == OP_ADD ? "add" : "sub", sum, first, second);
-        return sum;
-    }
-    Opd d = int_binary(e, op, c, first, second), limit;
-    if (is_signed) limit = signed_limit(e, c, first);
-    else limit = opd_imm((enum RegClass)c->cls, op == OP_ADD ? UINT64_MAX : 0);
-    return select_opd(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
-}
-
-static Opd shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
-    bool is_signed = x->text[0] == 's';
-    Opd d = int_binary(e, OP_SHL, c, a[0], a[1]),
-        back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);
-    Opd limit = is_signed ? signed_limit(e, c, a[0]) : opd_imm((enum RegClass)c->cls, UINT64_MAX);
-    return select_opd(e, c, int_compare(e, ICMP_NE, c, back, a[0]), limit, d);
 }
 
 /* smul.fix, umul.fix: the product, shifted down by the third operand; up to 32 bits. */
@@ -353,6 +138,10 @@ static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
 }
 
 /* ------------------------------------------------------------------------------------------------- floats */
+
+static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    return float_binary(e, (enum Op)x->aux, 0, c, a[0], a[1]);
+}
 
 typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 
@@ -518,21 +307,21 @@ static bool reflect(Emit *e, ValueId v, const Expand *x) {
 
 static const Expand expand_table[] = {   /* in strcmp order */
     {"__nvvm_reflect", reflect, NULL, 0, ""},
-    {"llvm.abs", each_scalar, int_abs, 0, ""},
+    {"llvm.abs", each_scalar, expand_int_abs, 0, ""},
     {"llvm.allow.runtime.check", constant, NULL, 1, ""},
     {"llvm.allow.ubsan.check", constant, NULL, 1, ""},
     {"llvm.annotation", same, NULL, 0, ""},
-    {"llvm.bitreverse", each_scalar, bitreverse, 0, ""},
-    {"llvm.bswap", each_scalar, bswap, 0, ""},
+    {"llvm.bitreverse", each_scalar, expand_bitreverse, 0, ""},
+    {"llvm.bswap", each_scalar, expand_bswap, 0, ""},
     {"llvm.canonicalize", each_scalar, expand_canonicalize, 0, ""},
     {"llvm.ceil", each_scalar, expand_round, 0, "rpi"},
     {"llvm.convert.from.fp16", fp16, NULL, 0, ""},
     {"llvm.convert.to.fp16", fp16, NULL, 1, ""},
     {"llvm.copysign", each_scalar, expand_copysign, 0, ""},
     {"llvm.cos", each_scalar, expand_approx, AX_COS, ""},
-    {"llvm.ctlz", each_scalar, ctlz, 0, ""},
-    {"llvm.ctpop", each_scalar, ctpop, 0, ""},
-    {"llvm.cttz", each_scalar, cttz, 0, ""},
+    {"llvm.ctlz", each_scalar, expand_ctlz, 0, ""},
+    {"llvm.ctpop", each_scalar, expand_ctpop, 0, ""},
+    {"llvm.cttz", each_scalar, expand_cttz, 0, ""},
     {"llvm.exp", each_scalar, expand_approx, AX_EXP, ""},
     {"llvm.exp10", each_scalar, expand_approx, AX_EXP10, ""},
     {"llvm.exp2", each_scalar, expand_approx, AX_EX2, ""},
@@ -553,8 +342,8 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.fptoui.sat", to_int_sat, NULL, 0, ""},
     {"llvm.frameaddress", constant, NULL, 0, ""},
     {"llvm.frexp", expand_frexp, NULL, 0, ""},
-    {"llvm.fshl", each_scalar, funnel, 0, ""},
-    {"llvm.fshr", each_scalar, funnel, 1, ""},
+    {"llvm.fshl", each_scalar, expand_funnel, 0, ""},
+    {"llvm.fshr", each_scalar, expand_funnel, 1, ""},
     {"llvm.get.dynamic.area.offset", constant, NULL, 0, ""},
     {"llvm.get.rounding", constant, NULL, 1, ""},
     {"llvm.invariant.start", constant, NULL, 0, ""},
@@ -569,10 +358,10 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.log2", each_scalar, expand_approx, AX_LG2, ""},
     {"llvm.lrint", to_int, NULL, 0, "rni"},
     {"llvm.lround", to_int, NULL, 1, "rzi"},
-    {"llvm.masked.gather", expand_masked_load, NULL, 0, ""},
-    {"llvm.masked.load", expand_masked_load, NULL, 0, ""},
-    {"llvm.masked.scatter", expand_masked_store, NULL, 0, ""},
-    {"llvm.masked.store", expand_masked_store, NULL, 0, ""},
+    {"llvm.masked.gather", expand_masked, NULL, 0, ""},
+    {"llvm.masked.load", expand_masked, NULL, 0, ""},
+    {"llvm.masked.scatter", expand_masked, NULL, 1, ""},
+    {"llvm.masked.store", expand_masked, NULL, 1, ""},
     {"llvm.maximum", each_scalar, expand_minmax, MM_MAXIMUM, ""},
     {"llvm.maximumnum", each_scalar, expand_minmax, MM_MAXNUM, ""},
     {"llvm.maxnum", each_scalar, expand_minmax, MM_MAXNUM, ""},
@@ -604,19 +393,19 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.rint", each_scalar, expand_round, 0, "rni"},
     {"llvm.round", each_scalar, expand_round_away, 0, ""},
     {"llvm.roundeven", each_scalar, expand_round, 0, "rni"},
-    {"llvm.sadd.sat", each_scalar, add_sat, OP_ADD, "s"},
-    {"llvm.sadd.with.overflow", each_overflow, with_overflow, OP_ADD, "s"},
+    {"llvm.sadd.sat", each_scalar, expand_add_sat, OP_ADD, "s"},
+    {"llvm.sadd.with.overflow", each_overflow, expand_with_overflow, OP_ADD, "s"},
     {"llvm.scmp", three_way, NULL, ICMP_SLT, ""},
     {"llvm.sin", each_scalar, expand_approx, AX_SIN, ""},
-    {"llvm.smax", each_scalar, int_minmax, ICMP_SGT, ""},
-    {"llvm.smin", each_scalar, int_minmax, ICMP_SLT, ""},
+    {"llvm.smax", each_scalar, expand_int_minmax, ICMP_SGT, ""},
+    {"llvm.smin", each_scalar, expand_int_minmax, ICMP_SLT, ""},
     {"llvm.smul.fix", mul_fix, NULL, 0, "s"},
-    {"llvm.smul.with.overflow", each_overflow, mul_with_overflow, OP_MUL, "s"},
+    {"llvm.smul.with.overflow", each_overflow, expand_mul_with_overflow, OP_MUL, "s"},
     {"llvm.sqrt", each_scalar, expand_sqrt, 0, ""},
     {"llvm.ssa.copy", same, NULL, 0, ""},
-    {"llvm.sshl.sat", each_scalar, shl_sat, 0, "s"},
-    {"llvm.ssub.sat", each_scalar, add_sat, OP_SUB, "s"},
-    {"llvm.ssub.with.overflow", each_overflow, with_overflow, OP_SUB, "s"},
+    {"llvm.sshl.sat", each_scalar, expand_shl_sat, 0, "s"},
+    {"llvm.ssub.sat", each_scalar, expand_add_sat, OP_SUB, "s"},
+    {"llvm.ssub.with.overflow", each_overflow, expand_with_overflow, OP_SUB, "s"},
     {"llvm.stackrestore", stack, NULL, 1, ""},
     {"llvm.stacksave", stack, NULL, 0, ""},
     {"llvm.strip.invariant.group", same, NULL, 0, ""},
@@ -624,50 +413,50 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.tanh", each_scalar, expand_approx, AX_TANH, ""},
     {"llvm.threadlocal.address", same, NULL, 0, ""},
     {"llvm.trunc", each_scalar, expand_round, 0, "rzi"},
-    {"llvm.uadd.sat", each_scalar, add_sat, OP_ADD, "u"},
-    {"llvm.uadd.with.overflow", each_overflow, with_overflow, OP_ADD, "u"},
+    {"llvm.uadd.sat", each_scalar, expand_add_sat, OP_ADD, "u"},
+    {"llvm.uadd.with.overflow", each_overflow, expand_with_overflow, OP_ADD, "u"},
     {"llvm.ucmp", three_way, NULL, ICMP_ULT, ""},
-    {"llvm.umax", each_scalar, int_minmax, ICMP_UGT, ""},
-    {"llvm.umin", each_scalar, int_minmax, ICMP_ULT, ""},
+    {"llvm.umax", each_scalar, expand_int_minmax, ICMP_UGT, ""},
+    {"llvm.umin", each_scalar, expand_int_minmax, ICMP_ULT, ""},
     {"llvm.umul.fix", mul_fix, NULL, 0, "u"},
-    {"llvm.umul.with.overflow", each_overflow, mul_with_overflow, OP_MUL, "u"},
-    {"llvm.ushl.sat", each_scalar, shl_sat, 0, "u"},
-    {"llvm.usub.sat", each_scalar, add_sat, OP_SUB, "u"},
-    {"llvm.usub.with.overflow", each_overflow, with_overflow, OP_SUB, "u"},
+    {"llvm.umul.with.overflow", each_overflow, expand_mul_with_overflow, OP_MUL, "u"},
+    {"llvm.ushl.sat", each_scalar, expand_shl_sat, 0, "u"},
+    {"llvm.usub.sat", each_scalar, expand_add_sat, OP_SUB, "u"},
+    {"llvm.usub.with.overflow", each_overflow, expand_with_overflow, OP_SUB, "u"},
     {"llvm.va_copy", va_again, NULL, 0, ""},
     {"llvm.va_start", va_begin, NULL, 0, ""},
-    {"llvm.vector.reduce.add", reduce, binary, OP_ADD, ""},
-    {"llvm.vector.reduce.and", reduce, binary, OP_AND, ""},
+    {"llvm.vector.reduce.add", reduce, expand_binary, OP_ADD, ""},
+    {"llvm.vector.reduce.and", reduce, expand_binary, OP_AND, ""},
     {"llvm.vector.reduce.fadd", reduce, float_two, OP_FADD, ""},
     {"llvm.vector.reduce.fmax", reduce, expand_minmax, MM_MAXNUM, ""},
     {"llvm.vector.reduce.fmaximum", reduce, expand_minmax, MM_MAXIMUM, ""},
     {"llvm.vector.reduce.fmin", reduce, expand_minmax, MM_MINNUM, ""},
     {"llvm.vector.reduce.fminimum", reduce, expand_minmax, MM_MINIMUM, ""},
     {"llvm.vector.reduce.fmul", reduce, float_two, OP_FMUL, ""},
-    {"llvm.vector.reduce.mul", reduce, binary, OP_MUL, ""},
-    {"llvm.vector.reduce.or", reduce, binary, OP_OR, ""},
-    {"llvm.vector.reduce.smax", reduce, int_minmax, ICMP_SGT, ""},
-    {"llvm.vector.reduce.smin", reduce, int_minmax, ICMP_SLT, ""},
-    {"llvm.vector.reduce.umax", reduce, int_minmax, ICMP_UGT, ""},
-    {"llvm.vector.reduce.umin", reduce, int_minmax, ICMP_ULT, ""},
-    {"llvm.vector.reduce.xor", reduce, binary, OP_XOR, ""},
-    {"llvm.vp.add", each_scalar, binary, OP_ADD, ""},
-    {"llvm.vp.and", each_scalar, binary, OP_AND, ""},
-    {"llvm.vp.ashr", each_scalar, binary, OP_ASHR, ""},
+    {"llvm.vector.reduce.mul", reduce, expand_binary, OP_MUL, ""},
+    {"llvm.vector.reduce.or", reduce, expand_binary, OP_OR, ""},
+    {"llvm.vector.reduce.smax", reduce, expand_int_minmax, ICMP_SGT, ""},
+    {"llvm.vector.reduce.smin", reduce, expand_int_minmax, ICMP_SLT, ""},
+    {"llvm.vector.reduce.umax", reduce, expand_int_minmax, ICMP_UGT, ""},
+    {"llvm.vector.reduce.umin", reduce, expand_int_minmax, ICMP_ULT, ""},
+    {"llvm.vector.reduce.xor", reduce, expand_binary, OP_XOR, ""},
+    {"llvm.vp.add", each_scalar, expand_binary, OP_ADD, ""},
+    {"llvm.vp.and", each_scalar, expand_binary, OP_AND, ""},
+    {"llvm.vp.ashr", each_scalar, expand_binary, OP_ASHR, ""},
     {"llvm.vp.fadd", each_scalar, float_two, OP_FADD, ""},
     {"llvm.vp.fdiv", each_scalar, float_two, OP_FDIV, ""},
     {"llvm.vp.fmul", each_scalar, float_two, OP_FMUL, ""},
     {"llvm.vp.fsub", each_scalar, float_two, OP_FSUB, ""},
-    {"llvm.vp.lshr", each_scalar, binary, OP_LSHR, ""},
-    {"llvm.vp.mul", each_scalar, binary, OP_MUL, ""},
-    {"llvm.vp.or", each_scalar, binary, OP_OR, ""},
-    {"llvm.vp.sdiv", each_scalar, binary, OP_SDIV, ""},
-    {"llvm.vp.shl", each_scalar, binary, OP_SHL, ""},
-    {"llvm.vp.srem", each_scalar, binary, OP_SREM, ""},
-    {"llvm.vp.sub", each_scalar, binary, OP_SUB, ""},
-    {"llvm.vp.udiv", each_scalar, binary, OP_UDIV, ""},
-    {"llvm.vp.urem", each_scalar, binary, OP_UREM, ""},
-    {"llvm.vp.xor", each_scalar, binary, OP_XOR, ""},
+    {"llvm.vp.lshr", each_scalar, expand_binary, OP_LSHR, ""},
+    {"llvm.vp.mul", each_scalar, expand_binary, OP_MUL, ""},
+    {"llvm.vp.or", each_scalar, expand_binary, OP_OR, ""},
+    {"llvm.vp.sdiv", each_scalar, expand_binary, OP_SDIV, ""},
+    {"llvm.vp.shl", each_scalar, expand_binary, OP_SHL, ""},
+    {"llvm.vp.srem", each_scalar, expand_binary, OP_SREM, ""},
+    {"llvm.vp.sub", each_scalar, expand_binary, OP_SUB, ""},
+    {"llvm.vp.udiv", each_scalar, expand_binary, OP_UDIV, ""},
+    {"llvm.vp.urem", each_scalar, expand_binary, OP_UREM, ""},
+    {"llvm.vp.xor", each_scalar, expand_binary, OP_XOR, ""},
 };
 
 static int expand_order(const void *name, const void *row) {

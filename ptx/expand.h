@@ -1,5 +1,5 @@
 /* expand.h: intrinsics of the language that become more than a template; shared by expand.c and
- * expand-float.c. */
+ * the files it names functions of. */
 #ifndef NVIR_EXPAND_H
 #define NVIR_EXPAND_H
 
@@ -39,9 +39,12 @@ bool expand_wide(Emit *e, ValueId v, const char *name);
 bool expand_wide_reduce(Emit *e, ValueId v, const char *name);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed);
+/* expand-int.c */
+ScalarFn expand_binary, expand_int_minmax, expand_int_abs, expand_ctpop, expand_ctlz, expand_cttz,
+    expand_bitreverse, expand_bswap, expand_funnel, expand_with_overflow, expand_mul_with_overflow,
+    expand_add_sat, expand_shl_sat;
 /* expand-lanes.c */
-bool expand_masked_load(Emit *e, ValueId v, const Expand *x);
-bool expand_masked_store(Emit *e, ValueId v, const Expand *x);
+bool expand_masked(Emit *e, ValueId v, const Expand *x);
 bool expand_frexp(Emit *e, ValueId v, const Expand *x);
 ScalarFn expand_ldexp;
 /* expand-float.c */
