@@ -38,11 +38,13 @@ void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t
     return at;
 }
 
+/* The C library keeps blocks of up to 1 KiB at hand for the next malloc, but not for calloc. */
 void *mem_alloc(size_t bytes) {
-    void *p = calloc(bytes ? bytes : 1, 1);
+    enum { SMALL = 1024 };
+    void *p = bytes <= SMALL ? malloc(bytes ? bytes : 1) : calloc(bytes, 1);
     if (!p)
         mem_out();
-    return p;
+    return bytes <= SMALL ? memset(p, 0, bytes) : p;
 }
 
 void *mem_resize(void *at, size_t bytes) {

@@ -7,7 +7,8 @@
 
 /* Finishes the text of the function at work, e->text, in which e->phi_writes lists the registers that the
  * copies of phis write: leaves out the copies that became needless and names the registers; e->printed says
- * how many there are. mark: n offsets into the text, `stride` bytes apart, ascending; they follow their place. */
+ * how many there are. mark: n offsets into the text, `stride` bytes apart, ascending; they follow their
+ * place. */
 void code_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride);
 void code_finish_end(Emit *e);        /* frees what it keeps from function to function */
 
