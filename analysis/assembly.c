@@ -97,18 +97,21 @@ static const struct { const char *text; uint8_t part; } part[] = {
     {"L2::evict_first", PART_GLOBAL}, {"L2::evict_last", PART_GLOBAL}, {"L2::evict_normal", PART_GLOBAL},
     {"L2::64B", PART_GLOBAL}, {"L2::128B", PART_GLOBAL}, {"L2::256B", PART_GLOBAL}};
 
-/* Each instruction: its spaces when it is plain, and when it is ordered or atomic. */
+/* Each instruction: its spaces when it is plain, when it is ordered, and those for vectors. */
+enum { SET_COMMON = SET_GLOBAL | SET_SHARED | SET_CLUSTER };
 static const struct { const char *text; SpaceSet plain, ordered, vector; } generic[] = {
-    {"ld", SET_GLOBAL | SET_SHARED | SET_CLUSTER | SET_LOCAL | SET_CONST, SET_GLOBAL | SET_SHARED | SET_CLUSTER, SET_SPACES},
-    {"st", SET_GLOBAL | SET_SHARED | SET_CLUSTER | SET_LOCAL, SET_GLOBAL | SET_SHARED | SET_CLUSTER, SET_SPACES},
-    {"atom", SET_GLOBAL | SET_SHARED | SET_CLUSTER, SET_GLOBAL | SET_SHARED | SET_CLUSTER, SET_GLOBAL},
-    {"red", SET_GLOBAL | SET_SHARED | SET_CLUSTER, SET_GLOBAL | SET_SHARED | SET_CLUSTER, SET_GLOBAL}};
+    {"ld", SET_COMMON | SET_LOCAL | SET_CONST, SET_COMMON, SET_SPACES},
+    {"st", SET_COMMON | SET_LOCAL, SET_COMMON, SET_SPACES},
+    {"atom", SET_COMMON, SET_COMMON, SET_GLOBAL},
+    {"red", SET_COMMON, SET_COMMON, SET_GLOBAL}};
 
 static bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == ':';
 }
 
-static bool same_text(const char *s, size_t len, const char *text) { return strlen(text) == len && !memcmp(s, text, len); }
+static bool same_text(const char *s, size_t len, const char *text) {
+    return strlen(text) == len && !memcmp(s, text, len);
+}
 
 /* The spaces in which the instruction that begins at s has a form; {} if it names one, or is no plain access. *space is
  * where the name of the space goes: behind order and scope, which may stand first. */

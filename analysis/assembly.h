@@ -10,7 +10,7 @@
 bool ref_is_asm(const Module *m, Ref callee);
 /* May it change what memory holds? What only computes, synchronises or loads cannot. */
 bool asm_writes(const Module *m, Ref callee);
-/* Is each of its results one of its arguments, and does it do nothing else? Libraries hide values from optimisers so. */
+/* Is each result one of the arguments, and is that all? Libraries hide values from optimisers so. */
 bool asm_moves(const Module *m, Ref callee);
 /* May it order memory beyond the block, or wait for another grid? */
 bool asm_waits(const Module *m, Ref callee);
@@ -24,7 +24,7 @@ typedef struct AsmAccess {
 
 /* What a text does with an argument. */
 typedef struct AsmArg {
-    SpaceSet spaces;           /* only generic accesses, all of which have a form in each of these spaces; {}: other things */
+    SpaceSet spaces;           /* generic accesses alone, which have forms in these spaces; {}: other things, too */
     bool kept;                 /* anything but to access, by whatever instruction, the memory there */
 } AsmArg;
 
@@ -36,10 +36,14 @@ typedef struct AsmAccesses {
 
 /* Reads the text of `callee`, unless `a` is of it already; a zeroed AsmAccesses is of nothing. Linear in the text. */
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee);
-static inline bool asm_keeps(const AsmAccesses *a, uint32_t arg) { return arg >= a->arg.n || a->arg.at[arg].kept; }
-static inline SpaceSet asm_arg_spaces(const AsmAccesses *a, uint32_t arg) { return arg < a->arg.n ? a->arg.at[arg].spaces : 0; }
+static inline bool asm_keeps(const AsmAccesses *a, uint32_t arg) {
+    return arg >= a->arg.n || a->arg.at[arg].kept;
+}
+static inline SpaceSet asm_arg_spaces(const AsmAccesses *a, uint32_t arg) {
+    return arg < a->arg.n ? a->arg.at[arg].spaces : 0;
+}
 void asm_accesses_free(AsmAccesses *a);
-/* The assembly with space[arg] named by the accesses to argument arg, for all arguments that have one (SPACE_GENERIC: none). */
+/* The assembly whose accesses to argument N name space[N]; where that is SPACE_GENERIC they stay as they are. */
 Ref asm_in_spaces(const AsmAccesses *a, Module *m, const uint32_t *space);
 
 #endif
