@@ -67,7 +67,7 @@ static bool operands_read(Operands *o, AsmAccesses *a, const char *s) {
         bool wide = len == 1 && *s == 'l', own = wide || (len == 1 && *s == 'r');
         if (o->n == OPERANDS_MAX) return false;
         if (!clobber) o->arg[o->n++] = own ? a->arg.n : NO_ARG;
-        if (!clobber && (!output || indirect)) vec_push(&a->arg, ((AsmArg){wide ? SET_SPACES : 0, !own}));
+        if (!clobber && (!output || indirect)) vec_push(&a->arg, ((AsmArg){wide ? SET_SPACES : 0, !own, own}));
         s += len + (s[len] == ',');
     }
     return true;
@@ -75,35 +75,39 @@ static bool operands_read(Operands *o, AsmAccesses *a, const char *s) {
 
 /* ------------------------------------------------------------------------------------------- mnemonics */
 
-/* The parts of a mnemonic that say nothing of the space, and those that only global memory knows. What is not here is
- * not understood. */
-enum Part { PART_ORDER, PART_TYPE, PART_GLOBAL };
-static const struct { const char *text; uint8_t part; } part[] = {
-    {"weak", PART_ORDER}, {"volatile", PART_ORDER}, {"relaxed", PART_ORDER}, {"acquire", PART_ORDER},
-    {"release", PART_ORDER}, {"acq_rel", PART_ORDER}, {"cta", PART_ORDER}, {"cluster", PART_ORDER},
-    {"gpu", PART_ORDER}, {"sys", PART_ORDER},
-    {"and", PART_TYPE}, {"or", PART_TYPE}, {"xor", PART_TYPE}, {"cas", PART_TYPE}, {"exch", PART_TYPE},
-    {"add", PART_TYPE}, {"inc", PART_TYPE}, {"dec", PART_TYPE}, {"min", PART_TYPE}, {"max", PART_TYPE},
-    {"noftz", PART_TYPE}, {"v2", PART_TYPE}, {"v4", PART_TYPE},
-    {"b8", PART_TYPE}, {"b16", PART_TYPE}, {"b32", PART_TYPE}, {"b64", PART_TYPE}, {"b128", PART_TYPE},
-    {"u8", PART_TYPE}, {"u16", PART_TYPE}, {"u32", PART_TYPE}, {"u64", PART_TYPE},
-    {"s8", PART_TYPE}, {"s16", PART_TYPE}, {"s32", PART_TYPE}, {"s64", PART_TYPE},
-    {"f16", PART_TYPE}, {"f16x2", PART_TYPE}, {"bf16", PART_TYPE}, {"bf16x2", PART_TYPE},
-    {"f32", PART_TYPE}, {"f64", PART_TYPE},
-    {"mmio", PART_GLOBAL}, {"v8", PART_GLOBAL}, {"ca", PART_GLOBAL}, {"cg", PART_GLOBAL}, {"cs", PART_GLOBAL},
-    {"lu", PART_GLOBAL}, {"cv", PART_GLOBAL}, {"wb", PART_GLOBAL}, {"wt", PART_GLOBAL}, {"nc", PART_GLOBAL},
-    {"L1::evict_normal", PART_GLOBAL}, {"L1::evict_unchanged", PART_GLOBAL}, {"L1::evict_first", PART_GLOBAL},
-    {"L1::evict_last", PART_GLOBAL}, {"L1::no_allocate", PART_GLOBAL}, {"L2::cache_hint", PART_GLOBAL},
-    {"L2::evict_first", PART_GLOBAL}, {"L2::evict_last", PART_GLOBAL}, {"L2::evict_normal", PART_GLOBAL},
-    {"L2::64B", PART_GLOBAL}, {"L2::128B", PART_GLOBAL}, {"L2::256B", PART_GLOBAL}};
+/* The parts of a mnemonic: those that may stand first, state spaces, what only global memory knows, operations; numbers
+ * of elements and types, with `n` elements or bytes. What is not here is not understood. */
+enum Part { PART_ORDER, PART_SPACE, PART_GLOBAL, PART_OTHER, PART_VECTOR, PART_TYPE };
+static const struct { const char *text; uint8_t part, n; } part[] = {
+    {"weak", PART_ORDER, 0}, {"volatile", PART_ORDER, 1}, {"relaxed", PART_ORDER, 1}, {"acquire", PART_ORDER, 1},
+    {"release", PART_ORDER, 1}, {"acq_rel", PART_ORDER, 1}, {"cta", PART_ORDER, 1}, {"cluster", PART_ORDER, 1},
+    {"gpu", PART_ORDER, 1}, {"sys", PART_ORDER, 1},
+    {"global", PART_SPACE, 0}, {"shared", PART_SPACE, 0}, {"shared::cta", PART_SPACE, 0},
+    {"shared::cluster", PART_SPACE, 0}, {"local", PART_SPACE, 0}, {"const", PART_SPACE, 0},
+    {"mmio", PART_GLOBAL, 0}, {"ca", PART_GLOBAL, 0}, {"cg", PART_GLOBAL, 0}, {"cs", PART_GLOBAL, 0},
+    {"lu", PART_GLOBAL, 0}, {"cv", PART_GLOBAL, 0}, {"wb", PART_GLOBAL, 0}, {"wt", PART_GLOBAL, 0},
+    {"nc", PART_GLOBAL, 0}, {"L1::evict_normal", PART_GLOBAL, 0}, {"L1::evict_unchanged", PART_GLOBAL, 0},
+    {"L1::evict_first", PART_GLOBAL, 0}, {"L1::evict_last", PART_GLOBAL, 0}, {"L1::no_allocate", PART_GLOBAL, 0},
+    {"L2::cache_hint", PART_GLOBAL, 0}, {"L2::evict_first", PART_GLOBAL, 0}, {"L2::evict_last", PART_GLOBAL, 0},
+    {"L2::evict_normal", PART_GLOBAL, 0}, {"L2::64B", PART_GLOBAL, 0}, {"L2::128B", PART_GLOBAL, 0},
+    {"L2::256B", PART_GLOBAL, 0},
+    {"and", PART_OTHER, 0}, {"or", PART_OTHER, 0}, {"xor", PART_OTHER, 0}, {"cas", PART_OTHER, 0},
+    {"exch", PART_OTHER, 0}, {"add", PART_OTHER, 0}, {"inc", PART_OTHER, 0}, {"dec", PART_OTHER, 0},
+    {"min", PART_OTHER, 0}, {"max", PART_OTHER, 0}, {"noftz", PART_OTHER, 0},
+    {"v2", PART_VECTOR, 2}, {"v4", PART_VECTOR, 4}, {"v8", PART_VECTOR, 8},
+    {"b8", PART_TYPE, 1}, {"b16", PART_TYPE, 2}, {"b32", PART_TYPE, 4}, {"b64", PART_TYPE, 8},
+    {"b128", PART_TYPE, 16}, {"u8", PART_TYPE, 1}, {"u16", PART_TYPE, 2}, {"u32", PART_TYPE, 4},
+    {"u64", PART_TYPE, 8}, {"s8", PART_TYPE, 1}, {"s16", PART_TYPE, 2}, {"s32", PART_TYPE, 4},
+    {"s64", PART_TYPE, 8}, {"f16", PART_TYPE, 2}, {"f16x2", PART_TYPE, 4}, {"bf16", PART_TYPE, 2},
+    {"bf16x2", PART_TYPE, 4}, {"f32", PART_TYPE, 4}, {"f64", PART_TYPE, 8}};
 
-/* Each instruction: its spaces when it is plain, when it is ordered, and those for vectors. */
+/* The instructions: what they do, their spaces when they are plain, when they are ordered, for vectors of two and four. */
 enum { SET_COMMON = SET_GLOBAL | SET_SHARED | SET_CLUSTER };
-static const struct { const char *text; SpaceSet plain, ordered, vector; } generic[] = {
-    {"ld", SET_COMMON | SET_LOCAL | SET_CONST, SET_COMMON, SET_SPACES},
-    {"st", SET_COMMON | SET_LOCAL, SET_COMMON, SET_SPACES},
-    {"atom", SET_COMMON, SET_COMMON, SET_GLOBAL},
-    {"red", SET_COMMON, SET_COMMON, SET_GLOBAL}};
+static const struct { const char *text; bool reads, writes; SpaceSet plain, ordered, vector; } accesses[] = {
+    {"ld", true, false, SET_COMMON | SET_LOCAL | SET_CONST, SET_COMMON, SET_SPACES},
+    {"st", false, true, SET_COMMON | SET_LOCAL, SET_COMMON, SET_SPACES},
+    {"atom", true, true, SET_COMMON, SET_COMMON, SET_GLOBAL},
+    {"red", true, true, SET_COMMON, SET_COMMON, SET_GLOBAL}};
 
 static bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == ':';
@@ -113,14 +117,15 @@ static bool same_text(const char *s, size_t len, const char *text) {
     return strlen(text) == len && !memcmp(s, text, len);
 }
 
-/* The spaces in which the instruction that begins at s has a form; {} if it names one, or is no plain access. *space is
- * where the name of the space goes: behind order and scope, which may stand first. */
-static SpaceSet mnemonic_spaces(const char *s, const char **space) {
+/* The instruction that begins at s; false if it is no such access. *space is where the name of its space goes: behind
+ * order and scope, which may stand first. */
+static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
     size_t len = 0, k = 0;
+    uint32_t lanes = 1;
     while (is_word(s[len])) len++;
-    while (k < sizeof generic / sizeof *generic && !same_text(s, len, generic[k].text)) k++;
-    if (k == sizeof generic / sizeof *generic) return 0;
-    SpaceSet all = generic[k].plain;
+    while (k < sizeof accesses / sizeof *accesses && !same_text(s, len, accesses[k].text)) k++;
+    if (k == sizeof accesses / sizeof *accesses) return false;
+    *x = (AsmAccess){.spaces = accesses[k].plain, .reads = accesses[k].reads, .writes = accesses[k].writes};
     bool first = true;
     *space = s + len;
     for (s += len; *s == '.'; s += len) {
@@ -128,14 +133,17 @@ static SpaceSet mnemonic_spaces(const char *s, const char **space) {
         s++;
         for (len = 0; is_word(s[len]);) len++;
         while (i < sizeof part / sizeof *part && !same_text(s, len, part[i].text)) i++;
-        if (i == sizeof part / sizeof *part) return 0;
-        if (part[i].part == PART_ORDER && strcmp(part[i].text, "weak")) all &= generic[k].ordered;
-        if (part[i].part == PART_GLOBAL) all &= SET_GLOBAL;
-        if (part[i].text[0] == 'v' && len == 2) all &= generic[k].vector;
+        if (i == sizeof part / sizeof *part) return false;
+        if (part[i].part == PART_ORDER && part[i].n) x->spaces &= accesses[k].ordered;
+        if (part[i].part == PART_GLOBAL) x->spaces &= SET_GLOBAL;
+        if (part[i].part == PART_SPACE) x->spaces = 0;
+        if (part[i].part == PART_VECTOR) lanes = part[i].n, x->spaces &= lanes == 8 ? SET_GLOBAL : accesses[k].vector;
+        if (part[i].part == PART_TYPE) x->size = part[i].n;
         first &= part[i].part == PART_ORDER;
         if (first) *space = s + len;
     }
-    return all;
+    x->size *= lanes;
+    return x->size != 0;
 }
 
 /* ------------------------------------------------------------------------------------------- statements */
@@ -144,9 +152,9 @@ typedef struct Reader {
     AsmAccesses *a;
     const Operands *o;
     const char *text, *at;
-    bool begun;                /* the mnemonic of a statement has been read; its spaces: */
-    SpaceSet spaces;
-    const char *space;
+    bool begun;                /* the mnemonic of a statement has been read: */
+    bool known;                /* it is an access, whose address is to come */
+    AsmAccess access;
 } Reader;
 
 /* "$3" or "${3:x}" at s: the operand's argument and the end. NULL: neither, but perhaps an escape. */
@@ -163,19 +171,36 @@ static const char *operand_read(const Reader *r, const char *s, uint32_t *arg) {
     return d;
 }
 
+/* "", "+4", "-0x10" up to a ']': false if it is anything else. */
+static bool offset_read(const char **at, int32_t *offset) {
+    const char *s = *at + strspn(*at, " \t");
+    char sign = *s;
+    unsigned long n = 0;
+    if (sign == '+' || sign == '-') {
+        char *end;
+        s += 1 + strspn(s + 1, " \t");
+        if (*s < '0' || *s > '9' || (n = strtoul(s, &end, 0)) > INT32_MAX) return false;
+        s = end + strspn(end, " \t");
+    }
+    *offset = sign == '-' ? -(int32_t)n : (int32_t)n;
+    *at = s;
+    return *s == ']';
+}
+
 /* At '[': an address that is one operand and perhaps a number; anything else inside is looked at as usual. */
 static void address_read(Reader *r) {
     uint32_t arg;
     const char *s = r->at + 1 + strspn(r->at + 1, " \t"), *end = *s == '$' ? operand_read(r, s, &arg) : NULL;
+    AsmAccess x = r->access;
     r->at++;
-    if (!end || arg == NO_ARG) return;
-    s = end + strspn(end, " \t");
-    if (*s == '+' || *s == '-') s += 1 + strspn(s + 1, " \t0123456789abcdefxABCDEFX-");
-    if (*s != ']') return;
-    r->at = s + 1;
-    r->a->arg.at[arg].spaces &= r->spaces;
-    if (r->spaces) vec_push(&r->a->access, ((AsmAccess){arg, (uint32_t)(r->space - r->text), r->spaces}));
-    r->spaces = 0;             /* one address each */
+    if (!end || arg == NO_ARG || !offset_read(&end, &x.offset)) return;
+    r->at = end + 1;
+    AsmArg *known = &r->a->arg.at[arg];
+    known->spaces &= r->known ? x.spaces : 0;
+    known->sized &= r->known;
+    x.arg = arg;
+    if (r->known) vec_push(&r->a->access, x);
+    r->known = false;          /* one address each */
 }
 
 static void comment_skip(Reader *r) {
@@ -194,7 +219,9 @@ static void statement_begin(Reader *r) {
         return;
     }
     r->begun = true;
-    r->spaces = mnemonic_spaces(r->at, &r->space); /* of a directive: none */
+    const char *space;
+    r->known = mnemonic_read(&r->access, r->at, &space);
+    if (r->known) r->access.at = (uint32_t)(space - r->text);
     while (is_word(*s) || *s == '.') s++;
     r->at = s;
 }
@@ -202,8 +229,8 @@ static void statement_begin(Reader *r) {
 /* An operand outside of brackets; it may be the predicate of a guard. */
 static void operand_other(Reader *r, uint32_t arg, const char *end) {
     bool guard = !r->begun && r->at > r->text && strchr("@!", r->at[-1]);
-    if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true};
-    if (!guard) r->spaces = r->begun ? r->spaces : 0;
+    if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true, false};
+    if (!guard) r->known &= r->begun;
     r->begun |= !guard;                            /* the mnemonic is handed in */
     r->at = end;
 }
@@ -256,7 +283,7 @@ Ref asm_in_spaces(const AsmAccesses *a, Module *m, const uint32_t *space) {
     out_init(&o, NULL);
     for (uint32_t i = 0; i < a->access.n; i++) {
         const AsmAccess *x = &a->access.at[i];
-        if (!space[x->arg]) continue;
+        if (!a->arg.at[x->arg].spaces || !space[x->arg]) continue;
         out_bytes(&o, text + from, x->at - from);
         out_char(&o, '.');
         out_str(&o, space_name(space[x->arg]));

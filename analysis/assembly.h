@@ -15,17 +15,21 @@ bool asm_moves(const Module *m, Ref callee);
 /* May it order memory beyond the block, or wait for another grid? */
 bool asm_waits(const Module *m, Ref callee);
 
-/* A generic access in the text: ld, st, atom or red of [$N] or [$N+offset], without a state space. */
+/* ld, st, atom or red of [$N] or [$N+offset]. */
 typedef struct AsmAccess {
     uint32_t arg;              /* the argument of the call that is the address */
     uint32_t at;               /* where the state space goes: offset in the text */
-    SpaceSet spaces;           /* the spaces in which this instruction has a form */
+    int32_t offset;
+    uint32_t size;             /* bytes */
+    SpaceSet spaces;           /* the spaces that it could name; {}: it names one */
+    bool reads, writes;
 } AsmAccess;
 
 /* What a text does with an argument. */
 typedef struct AsmArg {
     SpaceSet spaces;           /* generic accesses alone, which have forms in these spaces; {}: other things, too */
     bool kept;                 /* anything but to access, by whatever instruction, the memory there */
+    bool sized;                /* not kept, and all accesses are in AsmAccesses.access */
 } AsmArg;
 
 typedef struct AsmAccesses {
@@ -38,6 +42,9 @@ typedef struct AsmAccesses {
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee);
 static inline bool asm_keeps(const AsmAccesses *a, uint32_t arg) {
     return arg >= a->arg.n || a->arg.at[arg].kept;
+}
+static inline bool asm_arg_is_sized(const AsmAccesses *a, uint32_t arg) {
+    return arg < a->arg.n && a->arg.at[arg].sized;
 }
 static inline SpaceSet asm_arg_spaces(const AsmAccesses *a, uint32_t arg) {
     return arg < a->arg.n ? a->arg.at[arg].spaces : 0;

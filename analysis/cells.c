@@ -117,10 +117,9 @@ static void shapes_regions(Objects *o, Shapes *s) {
 /* What callees touch of arguments, as if it stood here. */
 static void call_shapes(Objects *o, Shapes *s, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(o, f, v);
-    if (!c.followed) return;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         uint32_t n;
-        const Touch *t = param_touches(o, c.target, i, &n);
+        const Touch *t = arg_touches(o, f, v, &c, i, &n);
         if (!t) continue;
         Loc l = objects_at(o, fn, inst_op(f, v, i));
         Extent e = objects_extent(o, fn, inst_op(f, v, i));
@@ -142,7 +141,7 @@ static void shapes_collect(Objects *o, Shapes *s) {
         each_inst_in(f, b, v) {
             Access a;
             if (inst_access(o->m, f, v, &a)) access_shapes(o, s, fn, &a);
-            else if (inst_at(f, v)->op == OP_CALL && o->touch.n) call_shapes(o, s, fn, f, v);
+            else if (inst_at(f, v)->op == OP_CALL) call_shapes(o, s, fn, f, v);
         }
     }
     shapes_fold(o, s);

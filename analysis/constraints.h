@@ -14,7 +14,6 @@
 #ifndef NVIR_ANALYSIS_CONSTRAINTS_H
 #define NVIR_ANALYSIS_CONSTRAINTS_H
 
-#include "analysis/assembly.h"
 #include "analysis/objects.h"
 #include "analysis/spaces.h"
 
@@ -47,7 +46,6 @@ typedef struct Solver {
     uint32_t *now;
     uint64_t seed;                                   /* not 0: serve the worklist in random order */
     uint8_t *queued;
-    AsmAccesses assembly;                            /* of the inline assembly that was looked at last */
 } Solver;
 
 static inline bool is_data(Solver *z, TypeId t) { return objects_class(&z->objects, t) == CLASS_DATA; }

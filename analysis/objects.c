@@ -1,6 +1,5 @@
 /* objects.c: the scan that unifies locations: what each instruction says of the addresses it is made of.
  * Union-find and types are in places.c, cells in cells.c. */
-#include "analysis/assembly.h"
 #include "analysis/objects.h"
 
 /* --------------------------------------------------------------------------------- symbols and constants */
@@ -388,6 +387,12 @@ static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
         bool data = objects_class(o, inst_at(f, v)->type) == CLASS_DATA;
         for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
             Ref arg = inst_op(f, v, i);
+            uint32_t n;
+            const Touch *touch = c.kind == CALL_ASM && i < call_nargs(f, v) ? arg_touches(o, f, v, &c, i, &n) : NULL;
+            if (touch) {
+                place_flag(o, ref_start(o, s, arg), PLACE_DATA);
+                continue;
+            }
             escape(o, s, f, arg);
             if (c.kind == CALL_ASM && data && carries(o, ref_type(o->m, f, arg))) o->integers = true;
         }
@@ -674,6 +679,8 @@ void objects_free(Objects *o) {
     vec_free(&o->region);
     free(o->closed);
     free(o->indirect_of);
+    asm_accesses_free(&o->assembly);
+    vec_free(&o->asm_touch);
     free(o->touched_by);
     vec_free(&o->touched);
     vec_free(&o->touch);

@@ -23,6 +23,7 @@
 #ifndef NVIR_ANALYSIS_OBJECTS_H
 #define NVIR_ANALYSIS_OBJECTS_H
 
+#include "analysis/assembly.h"
 #include "analysis/callgraph.h"
 #include "analysis/range.h"
 #include "ir/ir.h"
@@ -110,6 +111,8 @@ typedef struct Objects {
     uint32_t *touched_by;     /* by SymId: 1 + the entry in `touched` of parameter 0; 0: nothing is known */
     VEC(Touched) touched;
     VEC(Touch) touch;
+    AsmAccesses assembly;     /* of the inline assembly that was looked at last */
+    VEC(Touch) asm_touch;     /* of the argument of it that was asked for last */
 } Objects;
 
 void objects_build(Objects *o, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow);
@@ -222,6 +225,8 @@ typedef struct CallInfo {
     uint64_t size;    /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v);
+/* The same of argument i of a call, of inline assembly too; it holds until the next call that is asked for. */
+const Touch *arg_touches(Objects *o, const Fn *f, ValueId v, const CallInfo *c, uint32_t i, uint32_t *n);
 /* Is argument i of a call that is SEEN copied for the callee, not handed to it? */
 bool arg_is_copied(const Objects *o, SymId callee, uint32_t i);
 bool sym_is_replaceable(const Module *m, SymId s); /* may another definition take its place when linking? */

@@ -253,5 +253,4 @@ void solver_free(Solver *z) {
     vec_free(&z->work);
     vec_free(&z->nothing);
     free(z->queued);
-    asm_accesses_free(&z->assembly);
 }

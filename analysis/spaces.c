@@ -278,11 +278,16 @@ static void unfollowed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const C
                                              : result_unknown(z, i->type));
         if (is_data(z, i->type)) edge(z, z->ints_back, node, RULE_BITS);
     }
-    if (c->kind == CALL_ASM) asm_accesses(&z->assembly, z->s->m, call_callee(f, v));
+    AsmAccesses *text = &z->objects.assembly;
+    if (c->kind == CALL_ASM) asm_accesses(text, z->s->m, call_callee(f, v));
     for (uint32_t k = 0; k < call_nargs(f, v); k++) {
         Ref arg = inst_op(f, v, k);
         if (objects_class(&z->objects, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
-        if (c->kind == CALL_ASM && !asm_keeps(&z->assembly, k)) continue;      /* what it stores is not the address */
+        uint32_t n;
+        const Touch *touch = arg_touches(&z->objects, f, v, c, k, &n);
+        bool own = touch && !loc_is_outside(&z->objects, objects_at(&z->objects, fn, arg));
+        if (own) touched_flow(z, fn, f, v, k, touch, n);
+        if (c->kind == CALL_ASM && !asm_keeps(text, k)) continue;              /* what it stores is not the address */
         if (c->kind == CALL_ASM && c->writes) flow(z, fn, f, arg, z->tree_out + fn, RULE_JOIN);
         if (!z->objects.integers) continue;
         if (c->kind == CALL_ASM) flow(z, fn, f, arg, node, RULE_BITS);

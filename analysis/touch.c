@@ -65,20 +65,48 @@ static bool add(Toucher *t, Address at, uint64_t size, Touch how) {
     return true;
 }
 
-/* A callee that touches its parameter i only, too; it may hand it back. */
-static bool call_touches(Toucher *t, const Fn *f, ValueId v, uint32_t i, Address a) {
-    Objects *o = t->o;
-    SymId callee = call_target(o->m, f, v);
-    if (!callee || !ref_same(call_callee(f, v), ref_make(REF_SYM, callee))) return false;
-    if (!o->m->sym.at[callee].fn || t->state[callee] != DONE || !call_fits(o->m, f, v, callee)) return false;
-    uint32_t n, p;
-    const Touch *at = param_touches(o, callee, i, &n);
-    if (!at) return false;
-    for (uint32_t k = 0; k < n; k++) {
+/* All of it is data: an address that is stored is a number there, as behind ptrtoint; what is loaded as an address is
+ * not asked for. */
+static const Touch *asm_touches(Objects *o, const Fn *f, ValueId v, uint32_t i, uint32_t *n) {
+    AsmAccesses *a = &o->assembly;
+    asm_accesses(a, o->m, call_callee(f, v));
+    if (!asm_arg_is_sized(a, i) || objects_class(o, inst_at(f, v)->type) >= CLASS_POINTER) return NULL;
+    if (objects_class(o, ref_type(o->m, f, inst_op(f, v, i))) != CLASS_POINTER) return NULL;
+    o->asm_touch.n = 0;
+    vec_reserve(&o->asm_touch, 1);
+    for (uint32_t k = 0; k < a->access.n; k++) {
+        const AsmAccess *x = &a->access.at[k];
+        if (x->arg == i)
+            vec_push(&o->asm_touch, ((Touch){.low = x->offset, .size = (int32_t)x->size, .reads = x->reads,
+                                             .writes = x->writes}));
+    }
+    *n = o->asm_touch.n;
+    return o->asm_touch.at;
+}
+
+/* What is touched behind a. */
+static bool add_all(Toucher *t, Address a, const Touch *at, uint32_t n) {
+    for (uint32_t k = 0; at && k < n; k++) {
         Address to = a;
         if (!address_add(&to, at[k].low, at[k].extent.size, at[k].extent.stride)) return false;
         if (!add(t, to, (uint64_t)at[k].size, at[k])) return false;
     }
+    return at != NULL;
+}
+
+/* A callee that touches its parameter i only, too; it may hand it back. */
+static bool call_touches(Toucher *t, const Fn *f, ValueId v, uint32_t i, Address a) {
+    Objects *o = t->o;
+    uint32_t n, p;
+    if (ref_is_asm(o->m, call_callee(f, v))) {
+        const Touch *at = asm_touches(o, f, v, i, &n);
+        return add_all(t, a, at, at ? n : 0);
+    }
+    SymId callee = call_target(o->m, f, v);
+    if (!callee || !ref_same(call_callee(f, v), ref_make(REF_SYM, callee))) return false;
+    if (!o->m->sym.at[callee].fn || t->state[callee] != DONE || !call_fits(o->m, f, v, callee)) return false;
+    const Touch *at = param_touches(o, callee, i, &n);
+    if (!add_all(t, a, at, at ? n : 0)) return false;
     const Touched *back = result_view(o, callee, &p);
     if (!back || p != i) return true;
     if (!address_add(&a, back->by, back->extent.size, back->extent.stride)) return false;
@@ -202,6 +230,11 @@ const Touch *param_touches(const Objects *o, SymId s, uint32_t p, uint32_t *n) {
     const Touched *t = &o->touched.at[o->touched_by[s] - 1 + p];
     *n = t->n;
     return !t->known ? NULL : t->n ? o->touch.at + t->first : &nothing;
+}
+
+const Touch *arg_touches(Objects *o, const Fn *f, ValueId v, const CallInfo *c, uint32_t i, uint32_t *n) {
+    if (c->kind == CALL_ASM) return asm_touches(o, f, v, i, n);
+    return c->followed ? param_touches(o, c->target, i, n) : NULL;
 }
 
 const Touched *result_view(const Objects *o, SymId s, uint32_t *p) {
