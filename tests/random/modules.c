@@ -13,10 +13,8 @@ typedef struct Item {
 static bool starts(const char *s, const char *word) { return !strncmp(s, word, strlen(word)); }
 
 static bool line_has(const Item *i, const char *word) {
-    size_t line = strcspn(i->at, "\n");
-    for (size_t k = 0; k < line; k++)
-        if (starts(i->at + k, word)) return true;
-    return false;
+    const char *found = strstr(i->at, word);
+    return found && found < i->at + strcspn(i->at, "\n");
 }
 
 /* The next item from *p on; false at the end. */
@@ -25,8 +23,8 @@ static bool item_next(const char **p, Item *i) {
     if (!*at) return false;
     *i = (Item){.at = at, .function = starts(at, "define"), .declares = starts(at, "declare")};
     if (i->function) {
-        while (*end && !starts(end, "\n}")) end++;
-        if (*end) end += 1 + strcspn(end + 1, "\n");
+        const char *last = strstr(end, "\n}");
+        end = last ? last + 1 + strcspn(last + 1, "\n") : end + strlen(end);
     }
     end += *end == '\n';
     i->n = (size_t)(end - at), i->name = at;

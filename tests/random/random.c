@@ -1,9 +1,10 @@
-/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [-no-reduce] [FILE]: runs
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [-no-reduce] [-ptx PTX]
+ * [FILE]: runs
  * random programs as they are and after each level, and after single passes (one of them for each program, in
  * turn; all with -each); what the levels make of them goes through PTX, too. All must leave the same memory, bit
  * for bit.
  *
- * -passes: after these alone. -schedules: with another order of threads after the passes than before. -print:
+ * -ptx: the PTX that another compiler made of FILE, in place of the passes. -passes: after these alone. -schedules: with another order of threads after the passes than before. -print:
  * only shows the programs. -save: the text of the first one that fails; without it, random-SEED.nvir here. What
  * is left of it by the reducer, which stands beside this program, comes beside it: random-SEED.small.nvir.
  *
@@ -28,7 +29,7 @@ typedef struct Memory {
 } Memory;
 typedef struct Options {
     uint64_t n, seed, run_seed;
-    const char *passes, *file, *save;
+    const char *passes, *file, *save, *ptx;
     bool print, each, no_reduce;
 } Options;
 typedef struct Totals {
@@ -186,7 +187,7 @@ typedef struct Trial {
     uint64_t seed;
     const Options *o;
     Totals *t;
-    Part whole, part[2]; /* part: what is compiled; all of it, or the two modules that it is */
+    Part part[2]; /* what is compiled: all of it, or the two modules that it is */
     uint32_t parts;
     bool pool; /* all memory can go back to when the parts had just been read */
     Memory want;
@@ -333,18 +334,17 @@ static bool way_differs(Trial *c, const Way *way) {
     return bad;
 }
 
-/* As it is, and after lower-args where the program asks for that first. */
+/* All of it as it is, after lower-args where the program asks for that first. */
 static enum Outcome first_run(Trial *c) {
     RunOptions run = run_options(0);
-    c->whole.text = *c->text;
-    if (!part_read(c, &c->whole)) {
+    Part whole = {.text = *c->text}, *p = c->parts == 1 && c->part[0].m ? &c->part[0] : &whole;
+    if (p == &whole && !part_read(c, p)) {
         fprintf(stderr, "%s: is not valid\n", c->name);
         return FAILED;
     }
-    Machine *k = machine_new(c->whole.m, &c->whole.d, &run);
-    enum Outcome r = execute(k, c->whole.m, c->s, c->seed, &c->want, c->t);
+    enum Outcome r = execute(machine_new(p->m, &p->d, &run), p->m, c->s, c->seed, &c->want, c->t);
     if (r == FAILED) fprintf(stderr, "%s: fails as it is\n", c->name);
-    module_free(c->whole.m);
+    if (p == &whole) module_free(p->m);
     return r;
 }
 
@@ -366,18 +366,32 @@ static bool parts_begin(Trial *c) {
     return true;
 }
 
+/* What another compiler made of the program. */
+static bool foreign_differs(Trial *c) {
+    Source source;
+    Diag d = {.out = stderr, .limit = 5};
+    Out text;
+    if (!source_read(c->o->ptx, &source, &d)) return true;
+    out_init(&text, NULL);
+    out_bytes(&text, source.text, source.size + 1);
+    source_free(&source);
+    bool bad = ptx_text_differs(c, &text, c->o->ptx);
+    out_free(&text);
+    return bad;
+}
+
 /* One program by all ways. 0 the same, 1 different, 3 no valid program. */
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way,
                  uint32_t nway, const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
     if (s->blocks * s->threads > MAX_ROWS) return 3;
-    enum Outcome first = first_run(&c);
+    enum Outcome first = parts_begin(&c) ? first_run(&c) : FAILED;
     int result = first == RAN ? 0 : 3;
     t->programs += first == RAN;
     t->long_ones += first == TOO_LONG;
     if (first == TOO_LONG && !o->file) result = 0;
-    if (first == RAN && !parts_begin(&c)) result = 3;
-    for (uint32_t i = 0; i < nway && first == RAN && !result; i++)
+    if (first == RAN && o->ptx) result = foreign_differs(&c);
+    for (uint32_t i = 0; i < nway && first == RAN && !result && !o->ptx; i++)
         if (way[i].level || o->each || (i + seed) % nway == 0) result = way_differs(&c, &way[i]);
     if (c.pool) {
         pool_back();
@@ -414,7 +428,7 @@ static uint32_t ways(Way *way, const Options *o) {
 static int usage(void) {
     fprintf(stderr,
             "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] "
-            "[-no-reduce] [FILE]\n");
+            "[-no-reduce] [-ptx PTX] [FILE]\n");
     return 2;
 }
 
@@ -479,6 +493,8 @@ int main(int argc, char **argv) {
             o.passes = argv[++i];
         else if (!strcmp(argv[i], "-save") && more)
             o.save = argv[++i];
+        else if (!strcmp(argv[i], "-ptx") && more)
+            o.ptx = argv[++i];
         else if (!strcmp(argv[i], "-schedules"))
             o.run_seed = 1;
         else if (!strcmp(argv[i], "-each"))
