@@ -172,7 +172,7 @@ static void summary_print(const Explain *e, uint32_t node, Out *o) {
         [NODE_LAUNCH] = "memory written by launches that run @",
         [NODE_CONSTS] = "stored in memory by some launch, or by an initialiser",
         [NODE_INTS] = "in a number that a function hands on", [NODE_RESULT] = "returned by @",
-        [NODE_COPY] = "in the copy of an argument"};
+        [NODE_COPY] = "behind an argument, or in its copy"};
     SymId fn = summary_fn(e, node);
     out_str(o, words[node_kind(e->s, node)]);
     if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));

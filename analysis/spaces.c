@@ -540,7 +540,9 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
+        z->by = z->s->base[fn] + p;
         touched_param_flow(z, fn, p);
+        z->by = NODE_NONE;
         bool called = param_is_followed(z, fn, p) && z->s->through && !objects_open(&z->objects, fn);
         if (called) continue;                                  /* comes with the calls */
         give(z, z->s->base[fn] + p, param_fact(z, fn, f, p, other));

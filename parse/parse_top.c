@@ -7,7 +7,7 @@ static void parse_datalayout(Parser *p) {
     static const char smem[] = "p3:32:32:32-";
     static const char types[] =
         "i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-"
-        "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64";
+        "v16:16:16-v32:32:32-n16:32:64";
     uint32_t src = p->tok.off;
     char bad[128];
     StrId text = string_expect(p, "a string");

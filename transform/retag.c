@@ -517,7 +517,7 @@ bool retag_fn(Retag *r) {
             if (operand_is_address(r, v, i)) access_space(r, v, i, true);
         if (!dead && !(access_is_local_atomic(r, v) && atomic_make_plain(r, v))) uses_rewrite(r, v);
     }
-    if (r->e.changed) casts_sweep(r);
+    if (r->e.changed || r->second) casts_sweep(r);
     bool changed = edit_commit(&r->e);
     free(r->space);
     free(r->moves);
