@@ -214,6 +214,9 @@ void cells_build(Objects *o) {
     shapes_collect(o, &s);
     for (int round = 0; round <= MIXED_ROUNDS && shapes_mixed(o, &s); round++) {
         if (round == MIXED_ROUNDS) places_join_fields(o);
+        o->frozen = false;
+        indirect_settle(o);        /* functions may have come OUTSIDE by that, and pointers to them */
+        o->frozen = true;
         shapes_collect(o, &s);
     }
     shapes_to_cells(o, &s);

@@ -9,6 +9,11 @@
  * call hands its arguments to all of the functions, and gets any of their results. A call for which there
  * is no function is not understood: the class is OUTSIDE.
  *
+ * Where the module is the whole program and calls nothing that is not in it, the world is closed: then OUTSIDE is
+ * a class like the others. A function whose address went there, in memory that anybody may see or as a number,
+ * can only be called by the module's own calls through pointers from there; and these can only run such
+ * functions. A call for which there is none of its prototype opens the world again.
+ *
  * That joins classes, which may show that others are one, or OUTSIDE: so it is done in rounds, until nothing
  * changes. A few are enough in practice; after ROUNDS_MAX all that is left counts as OUTSIDE, as does a class
  * with a function that others may call. Each round is linear. */
@@ -29,8 +34,41 @@ static bool is_candidate(const Objects *o, SymId s) {
     return true;
 }
 
+/* May the call run code that is not in the module, or a function of it that is not named by it? */
+static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
+    Ref callee = call_callee(f, v);
+    if (ref_is(callee, REF_VALUE)) return false;               /* see indirect_settle */
+    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
+        return strstr(str_get(m, const_at(m, callee)->first), "call");
+    if (!ref_is(callee, REF_SYM)) return true;
+    const Sym *s = &m->sym.at[ref_index(callee)];
+    return s->kind != SYM_FUNC || (!s->fn && !call_intrinsic(m, f, v));
+}
+
+/* Do all that may be called through pointers, and all that may do so, stand in the module? What llvm.used names
+ * others may call. */
+static bool world_is_closed(const Objects *o) {
+    const Module *m = o->m;
+    if (o->calls->view != CALLS_WHOLE_PROGRAM || m->module_asm.n) return false;
+    each_sym(m, s) {
+        const Sym *y = &m->sym.at[s];
+        bool taken = o->calls->flags[s] & CG_TAKEN, function = y->kind == SYM_FUNC || y->kind == SYM_IFUNC;
+        if (function && taken && (y->kind == SYM_IFUNC || !is_candidate(o, s))) return false;
+        if (y->linkage != LINK_APPENDING || !ref_is(y->init, REF_CONST)) continue;
+        const Const *c = const_at(m, y->init);
+        for (uint32_t i = 0; c->kind == CONST_AGG && i < c->n; i++) {
+            Ref r = m->const_elem.at[c->first + i];
+            if (ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC) return false;
+        }
+    }
+    each_fn(m, s, f) if (callgraph_live(o->calls, f->sym))
+        each_inst(f, b, v) if (inst_at(f, v)->op == OP_CALL && call_leaves(m, f, v)) return false;
+    return true;
+}
+
 void indirect_begin(Objects *o) {
     if (!o->follow) return;
+    o->world = world_is_closed(o);
     each_fn(o->m, s, f) {
         if (!is_candidate(o, s)) continue;
         if (!o->closed) o->closed = mem_alloc(o->m->sym.n * sizeof *o->closed);
@@ -84,6 +122,7 @@ static void call_open(Objects *o, uint32_t i) {
 static bool class_is_closed(Objects *o, Loc l) {
     if (!l.elem) return false;
     uint32_t root = objects_find(o, l).elem;
+    if (o->world && loc_is_outside(o, (Loc){root, 0})) return true;
     return !loc_is_outside(o, (Loc){root, 0}) && !(o->place.at[root].flags & PLACE_OPEN_FN);
 }
 
@@ -148,6 +187,7 @@ static bool calls_join(Objects *o, const Hash *found) {
             continue;
         }
         changed = true;
+        if (closed && loc_is_outside(o, objects_find(o, at))) o->world = false;
         if (closed) unify(o, at, LOC_OUTSIDE);
         call_open(o, i);
     }
@@ -155,6 +195,7 @@ static bool calls_join(Objects *o, const Hash *found) {
 }
 
 static void all_open(Objects *o) {
+    o->world = false;
     each_fn(o->m, s, f)
         if (o->closed[s]) fn_open(o, f->sym);
     for (uint32_t i = 0; i < o->indirect.n; i++)

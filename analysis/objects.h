@@ -99,6 +99,7 @@ typedef struct Objects {
     Uses users;               /* of function `users_of`, while it is scanned; 0: of none */
     SymId users_of;
     bool fields_joined;       /* pointers and data anywhere in a class make it mixed */
+    bool world;               /* no code that we do not see calls, or is called, through pointers: indirect.c */
     bool frozen;              /* the scan is over: classes no longer change */
     bool shares;              /* the code at hand may run in one launch with code that we do not see */
     bool integers;            /* addresses may be carried by integers: everything is followed */

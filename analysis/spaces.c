@@ -559,8 +559,8 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
 /* Functions that code outside the module may call: they run in launches whose other stores we do not see. */
 static void callers_flow(Solver *z) {
     each_fn(z->s->m, s, f) {
-        uint8_t flags = z->objects.calls->flags[f->sym];
-        if ((flags & CG_OPEN) && !(flags & CG_KERNEL)) give(z, z->tree_in + s, z->s->unknown | FACT_PLAIN);
+        bool kernel = z->objects.calls->flags[f->sym] & CG_KERNEL;
+        if (objects_open(&z->objects, s) && !kernel) give(z, z->tree_in + s, z->s->unknown | FACT_PLAIN);
     }
 }
 

@@ -455,9 +455,13 @@ static void do_call(Gen *g) {
             c = define(g, c, "select i1 %s, ptr %s, ptr %s", c.s, name, fn_name(g, j - 1, twin));
         } else {
             if (!s->table) s->table = chance(g, 50) ? SPACE_GLOBAL : SPACE_CONST;
-            c = define(g, c, "zext i1 %s to i32", c.s);
             const char *t = space_type(s->table);
-            c = define(g, c, "getelementptr [2 x ptr], %s @ft%u, i32 0, i32 %s", t, j, c.s);
+            if (chance(g, 50)) {
+                c = define(g, c, "zext i1 %s to i32", c.s);
+                c = define(g, c, "getelementptr [2 x ptr], %s @ft%u, i32 0, i32 %s", t, j, c.s);
+            } else {
+                c = define(g, c, "select i1 %s, %s getelementptr (i8, %s @ft%u, i64 8), %s @ft%u", c.s, t, t, j, t, j);
+            }
             c = define(g, c, "load ptr, %s %s", t, c.s);
         }
         memcpy(name, c.s, sizeof name);
