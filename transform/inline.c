@@ -23,6 +23,9 @@
 enum { BODY_MAX = 1 << 22 };
 /* A module may grow by this much whatever its size. */
 enum { GROWTH_LEAST = 4096 };
+/* A body of at most this size is copied however much the module has grown: behind the passes that follow, little
+ * is left of it, and its pointers are known. So a body grows by this factor at most. */
+enum { BODY_SMALL = 48 };
 /* How often anew, where bodies bring calls of functions that were passed to them. */
 enum { ROUNDS = 8 };
 
@@ -176,7 +179,7 @@ static const char *site_decide(Plan *l, SymId caller, Site site, bool *weighed) 
         l->large++;
         return "it is too large (inline-threshold)";
     }
-    if (cost && l->total + y->size > l->most) {
+    if (cost && y->size > BODY_SMALL && l->total + y->size > l->most) {
         l->full++;
         return "the module may not grow any more (inline-growth)";
     }
