@@ -125,11 +125,10 @@ static void call_shapes(Objects *o, Shapes *s, SymId fn, const Fn *f, ValueId v)
         Extent e = objects_extent(o, fn, inst_op(f, v, i));
         if (loc_is_outside(o, l) || !tracked(o, l.elem)) continue;
         for (uint32_t k = 0; k < n; k++) {
-            Extent x = {e.size + t[k].extent.size, (uint32_t)offsets_gcd(e.stride, t[k].extent.stride)};
             Loc at = objects_find(o, (Loc){l.elem, loc_add(l.off, t[k].low)});
             int64_t size = t[k].size ? t[k].size : 1;
             vec_push(&s->all, ((Shape){at.elem, t[k].reads, t[k].writes, t[k].pointer, false, at.off, at.off + size,
-                                       x}));
+                                       extent_add(e, t[k].extent)}));
         }
     }
 }

@@ -99,16 +99,22 @@ static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
 /* The pointers of an initialiser are in the variable; addresses in its integers are OUTSIDE. */
 static void init_scan(Objects *o, Loc var, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return;
-    enum TypeClass c = objects_class(o, ref_type(o->m, NULL, r));
+    TypeId t = ref_type(o->m, NULL, r);
+    enum TypeClass c = objects_class(o, t);
     bool agg = ref_is(r, REF_CONST) && const_at(o->m, r)->kind == CONST_AGG;
     if (c == CLASS_POINTER && !agg) {
         Loc l = const_loc(o, r, 0);
         if (!l.elem) return;
         place_flag(o, var, PLACE_POINTERS);
-        unify(o, place_content(o, var), l);
+        unify(o, field_content(o, var, EXTENT_NONE), l);
     } else if (agg && depth < DEPTH_MAX) {
         uint32_t first = const_at(o->m, r)->first, n = const_at(o->m, r)->n;
-        for (uint32_t i = 0; i < n; i++) init_scan(o, var, o->m->const_elem.at[first + i], depth + 1);
+        bool fields = type_kind(o->m, t) == TY_STRUCT;
+        uint64_t step = fields ? 0 : type_size(o->m, type_elem(o->m, t, 0));
+        for (uint32_t i = 0; i < n; i++) {
+            Loc at = loc_shift(o, var, 0, (int64_t)(fields ? struct_offset(o->m, t, i) : i * step));
+            init_scan(o, at, o->m->const_elem.at[first + i], depth + 1);
+        }
     } else {
         const_escape(o, r, 0);
     }
@@ -237,10 +243,7 @@ static void row_scan(Objects *o, SymId s, Fn *f, ValueId v, const Intrinsic *row
 static void copy_scan(Objects *o, Loc to, Loc from) {
     place_flag(o, to, PLACE_RANGED);
     place_flag(o, from, PLACE_RANGED);
-    unify(o, place_content(o, to), place_content(o, from));
-    vec_reserve(&o->copy, 1);
-    o->copy.at[o->copy.n].to = to;
-    o->copy.at[o->copy.n++].from = from;
+    copy_note(o, to, from);
 }
 
 static void byval_note(Objects *o, SymId s, Ref from) {
@@ -263,10 +266,14 @@ static void byval_scan(Objects *o, SymId s, const Fn *f, ValueId v, const CallIn
 /* The callee views the argument: what the pointers mean that it finds or leaves there is the same for both. */
 static void view_scan(Objects *o, SymId s, Ref arg, Loc view, const Touch *t, uint32_t n) {
     Loc l = ref_start(o, s, arg);
-    bool pointers = touches_pointers(t, n);
-    for (uint32_t k = 0; k < n; k++) place_flag(o, l, t[k].pointer ? PLACE_POINTERS : PLACE_DATA);
-    if (pointers) byval_note(o, s, arg);
-    if (pointers && l.elem) unify(o, place_content(o, l), place_content(o, view));
+    Extent e = objects_extent(o, s, arg);
+    if (touches_pointers(t, n)) byval_note(o, s, arg);
+    for (uint32_t k = 0; k < n && l.elem; k++) {
+        place_flag(o, l, t[k].pointer ? PLACE_POINTERS : PLACE_DATA);
+        if (!t[k].pointer) continue;
+        Loc at = loc_shift(o, l, 0, t[k].low), in = loc_shift(o, view, 0, t[k].low);
+        unify(o, field_content(o, at, extent_add(e, t[k].extent)), field_content(o, in, t[k].extent));
+    }
 }
 
 /* What goes in is what the callee's parameter means, what comes out is what it returns. */
@@ -436,8 +443,16 @@ static void access_scan(Objects *o, SymId s, ValueId v, const Access *a) {
     place_flag(o, at, flags[c]);
     if (c < CLASS_POINTER) return;
     Leaf leaf[LEAF_MAX];
-    if (!type_leaves(o, a->type, leaf)) loc_shift(o, at, 1, 0);
-    Loc content = place_content(o, at);
+    Extent e = objects_extent(o, s, a->ptr);
+    uint32_t n = type_leaves(o, a->type, leaf);
+    if (!n) loc_shift(o, at, 1, 0);
+    Loc content = n ? LOC_NONE : field_content(o, at, e);
+    for (uint32_t i = 0; i < n; i++) {
+        if (!leaf[i].pointer) continue;
+        Loc field = field_content(o, loc_shift(o, at, 0, (int64_t)leaf[i].off), e);
+        if (content.elem) unify(o, content, field);
+        else content = field;
+    }
     if (!ref_same(a->stored, REF_NULL)) unify(o, content, ref_loc(o, s, a->stored));
     if (a->reads) value_set(o, s, v, content);
 }
@@ -599,7 +614,7 @@ static void params_scan(Objects *o, SymId s, const Fn *f) {
         if (touch) value_set(o, s, v, (Loc){place_new(o, 0), 0});
         if (touch && objects_open(o, s) && touches_pointers(touch, n)) {
             byval_note(o, s, ref_make(REF_VALUE, v));
-            unify(o, place_content(o, ref_start(o, s, ref_make(REF_VALUE, v))), LOC_OUTSIDE);
+            copy_note(o, ref_start(o, s, ref_make(REF_VALUE, v)), LOC_OUTSIDE);
         }
         if (touch) continue;
         if (!o->follow || objects_open(o, s)) value_set(o, s, v, LOC_OUTSIDE);
@@ -627,8 +642,8 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     o->extent_of = mem_alloc((o->nvalue + 1) * sizeof *o->extent_of);
     place_new(o, 0);                                           /* element 0 means none */
     place_new(o, 0);                                           /* OUTSIDE */
-    o->place.at[OUTSIDE].content = OUTSIDE;
     o->place.at[OUTSIDE].modulus = 1;
+    field_outside(o);
     indirect_begin(o);
     touches_build(o);
     if (o->closed) names_escape(o);
@@ -651,17 +666,12 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     o->ranges_of = 0;
     o->shares = false;
     indirect_settle(o);
-    /* What is copied shares its cells; a copy from or to OUTSIDE is an edge of the analysis instead. */
-    for (uint32_t i = 0; i < o->copy.n; i++) {
-        Loc to = o->copy.at[i].to, from = o->copy.at[i].from;
-        if (to.elem && from.elem && !loc_is_outside(o, objects_find(o, to)) &&
-            !loc_is_outside(o, objects_find(o, from)))
-            unify(o, to, from);
-    }
+    copies_settle(o);
     o->shares = false;
     for (uint32_t e = 0, n = o->place.n; e < n; e++)
         if (o->place.at[e].flags & PLACE_EXTERNAL) unify(o, (Loc){e, 0}, LOC_OUTSIDE);
     indirect_settle(o);
+    unify(o, LOC_OUTSIDE, LOC_OUTSIDE);                        /* what is pending still */
     o->frozen = true;
     cells_build(o);
 }
@@ -690,6 +700,8 @@ void objects_free(Objects *o) {
     vec_free(&o->cell);
     vec_free(&o->pending);
     vec_free(&o->copy);
+    vec_free(&o->field);
+    free(o->fields.slot);
 }
 
 Loc objects_at(Objects *o, SymId s, Ref r) {

@@ -6,8 +6,8 @@
  * it. Whatever may be the same address is unified. Offsets in a class are told apart modulo its modulus: 0
  * at first (exactly), it becomes the greatest common divisor of the strides by which the class is indexed
  * and of the differences of offsets that are unified; so the fields of an array of structs stay apart.
- * Modulus 1 is one cell for all. Each class has one content, the location that the pointers stored in it
- * mean. Integers carry no location: an address that becomes an integer is OUTSIDE from then on, and so is
+ * Modulus 1 is one cell for all. What the pointers mean that are stored in a class, its content, is a location
+ * for each offset at which there is one (field.c). Integers carry no location: an address that becomes an integer is OUTSIDE from then on, and so is
  * a pointer made of one.
  *
  * An index that has bounds (range.h) does not make its class one array: the address has an extent, the
@@ -26,13 +26,23 @@
 #include "analysis/assembly.h"
 #include "analysis/callgraph.h"
 #include "analysis/range.h"
-#include "ir/ir.h"
+#include "ir/hash.h"
 
 enum { OUTSIDE = 1 };                                      /* element 1 */
 typedef struct Loc { uint32_t elem; int32_t off; } Loc;    /* elem 0: no object (null, undef, a function) */
 /* The address is its location, or whole strides behind it, by `size` bytes at most; size 0: it is the
  * location. */
 typedef struct Extent { uint32_t size, stride; } Extent;
+#define EXTENT_NONE ((Extent){0, 0})
+/* Of an address that is somewhere in the one extent behind one that is somewhere in the other. */
+static inline Extent extent_add(Extent a, Extent b) {
+    uint32_t x = a.stride, y = b.stride;
+    while (y) {
+        uint32_t t = x % y;
+        x = y, y = t;
+    }
+    return (Extent){a.size + b.size, x};
+}
 #define LOC_NONE ((Loc){0, 0})
 #define LOC_OUTSIDE ((Loc){OUTSIDE, 0})
 
@@ -41,6 +51,8 @@ enum {
     PLACE_DATA = 2,           /* accessed as something else */
     PLACE_MIXED = 16,         /* the same bytes as both: found by cells.c */
     PLACE_RANGED = 4,         /* memcpy or memset reach it */
+    PLACE_LEAKED = 32,        /* copied from or to OUTSIDE: what its pointers mean is there */
+    PLACE_ONE = 128,          /* its pointers are not told apart: one field, at offset 0 */
     PLACE_OPEN_FN = 64,       /* a function that others may call too */
     /* a shared variable that code we do not see may name in a launch that it runs in */
     PLACE_EXTERNAL = 8
@@ -48,9 +60,18 @@ enum {
 typedef struct Place {
     uint32_t parent;
     int32_t shift;
-    uint32_t content, modulus;
+    uint32_t modulus;
+    uint32_t field;           /* 1 + its first field, 0: none */
+    uint32_t copy, copy_last; /* 1 + 2 * a copy, + 1 for the source of it: those that begin or end here */
     uint8_t rank, flags;
 } Place;
+
+/* What the pointer at an offset of a class means. Pointers that overlap mean the same. */
+typedef struct Field {
+    uint32_t root;            /* 0: it has become one with another */
+    int32_t off;
+    uint32_t content, next;   /* next: 1 + the next field of the class, 0: none */
+} Field;
 
 typedef struct Cell {
     uint32_t root;
@@ -104,7 +125,9 @@ typedef struct Objects {
     bool shares;              /* the code at hand may run in one launch with code that we do not see */
     bool integers;            /* addresses may be carried by integers: everything is followed */
     VEC(struct { Loc a, b; }) pending;
-    VEC(struct { Loc to, from; }) copy;
+    VEC(struct { Loc place[2]; uint32_t next[2]; bool shared; }) copy;    /* to, from; lists: see Place */
+    VEC(Field) field;
+    Hash fields;              /* by root and offset */
     SymId *closed;            /* by SymId: the function that stands for its class if the address is used, but all
                                  that may call it is seen; else 0. NULL: there are none such */
     VEC(struct { SymId fn, target; ValueId call; }) indirect;     /* target: as in closed; 0: not known */
@@ -155,8 +178,22 @@ void unify(Objects *o, Loc a, Loc b);
 uint32_t place_new(Objects *o, uint8_t flags);
 void place_flag(Objects *o, Loc l, uint8_t flags);
 void places_join_fields(Objects *o);
-Loc place_content(Objects *o, Loc l);                       /* what the pointers that an object holds mean */
 void place_fold(Objects *o, uint32_t root, uint64_t by);    /* offsets that differ by `by` are one */
+void pending_push(Objects *o, Loc a, Loc b);                /* they are unified by the next unify() */
+void place_settle(Objects *o, uint32_t root);               /* for field.c: its pointers mean OUTSIDE, if that is so */
+
+/* field.c. What the pointer at l means, or those that begin in its extent. */
+Loc field_content(Objects *o, Loc l, Extent e);
+/* For places.c. The pointers of a class mean one thing from now on; its offsets count anew; b's fields go to a, its
+ * origin being `shift` behind that of a. All may leave pairs to be unified. */
+void fields_join(Objects *o, uint32_t root);
+void fields_fold(Objects *o, uint32_t root);
+void fields_merge(Objects *o, uint32_t a, uint32_t b, int64_t shift);
+void field_outside(Objects *o);                             /* OUTSIDE means itself */
+/* Memory is copied: what pointers mean at both its ends is the same, but not by way of OUTSIDE. */
+void copy_note(Objects *o, Loc to, Loc from);
+void copies_merge(Objects *o, uint32_t a, uint32_t b);      /* for places.c, of two classes that become a */
+void copies_settle(Objects *o);
 uint64_t offsets_gcd(uint64_t a, uint64_t b);
 
 /* offset.c. The offset of a getelementptr: `by` bytes, and whole strides from there if it is not constant

@@ -18,8 +18,9 @@ uint64_t offsets_gcd(uint64_t a, uint64_t b) {
 }
 
 void place_fold(Objects *o, uint32_t root, uint64_t by) {
-    uint64_t g = offsets_gcd(o->place.at[root].modulus, by);
+    uint64_t before = o->place.at[root].modulus, g = offsets_gcd(before, by);
     o->place.at[root].modulus = g > INT32_MAX ? 1 : (uint32_t)g;
+    if (o->place.at[root].modulus != before) fields_fold(o, root);
 }
 
 Loc objects_find(Objects *o, Loc l) {
@@ -40,13 +41,13 @@ Loc objects_find(Objects *o, Loc l) {
         shift -= own;
     }
     int64_t off = (int64_t)l.off + (l.elem == root ? 0 : p[l.elem].shift);
-    if (wrapped || off != (int32_t)off || off == INT32_MIN) p[root].modulus = 1;
+    if (wrapped || off != (int32_t)off || off == INT32_MIN) place_fold(o, root, 1);
     int64_t g = p[root].modulus;
     if (g) off = (off % g + g) % g;
     return (Loc){root, (int32_t)off};
 }
 
-static void pending_push(Objects *o, Loc a, Loc b) {
+void pending_push(Objects *o, Loc a, Loc b) {
     o->pending.n == o->pending.cap ? (void)vec_reserve(&o->pending, 1) : (void)0;
     o->pending.at[o->pending.n].a = a;
     o->pending.at[o->pending.n++].b = b;
@@ -54,11 +55,12 @@ static void pending_push(Objects *o, Loc a, Loc b) {
 
 /* In a class that is mixed, data may become a pointer, or a pointer data: what its pointers mean is
  * OUTSIDE. */
-static void place_settle(Objects *o, uint32_t root) {
+void place_settle(Objects *o, uint32_t root) {
     Place *p = &o->place.at[root];
     bool mixed = p->flags & (o->fields_joined ? PLACE_MIXED | PLACE_DATA : PLACE_MIXED);
-    if ((p->flags & PLACE_POINTERS) && mixed && p->content)
-        pending_push(o, (Loc){p->content, 0}, LOC_OUTSIDE);
+    if (!((p->flags & PLACE_POINTERS) && mixed) && !(p->flags & PLACE_LEAKED)) return;
+    fields_join(o, root);
+    if (p->field) pending_push(o, (Loc){o->field.at[p->field - 1].content, 0}, LOC_OUTSIDE);
 }
 
 static void unify_pair(Objects *o, Loc a, Loc b) {
@@ -78,10 +80,10 @@ static void unify_pair(Objects *o, Loc a, Loc b) {
     p[b.elem].shift = wrapped ? 0 : (int32_t)shift;
     place_fold(o, a.elem, wrapped ? 1 : p[b.elem].modulus);
     p[a.elem].rank += p[a.elem].rank == p[b.elem].rank;
+    if (p[b.elem].flags & PLACE_ONE) fields_join(o, a.elem);
     p[a.elem].flags |= p[b.elem].flags;
-    uint32_t content = p[b.elem].content;
-    if (!p[a.elem].content) p[a.elem].content = content;
-    else if (content) pending_push(o, (Loc){p[a.elem].content, 0}, (Loc){content, 0});
+    fields_merge(o, a.elem, b.elem, wrapped ? 0 : shift);
+    copies_merge(o, a.elem, b.elem);
     place_settle(o, a.elem);
 }
 
@@ -108,19 +110,6 @@ void places_join_fields(Objects *o) {
     for (uint32_t e = 0; e < o->place.n; e++)
         if (o->place.at[e].parent == e) place_settle(o, e);
     unify(o, LOC_OUTSIDE, LOC_OUTSIDE);
-}
-
-/* Where the pointers that an object holds mean. */
-Loc place_content(Objects *o, Loc l) {
-    if (!l.elem) return LOC_OUTSIDE;
-    uint32_t root = objects_find(o, l).elem;
-    if (!o->place.at[root].content) {
-        uint32_t content = place_new(o, 0);
-        o->place.at[root].content = content;
-        place_settle(o, root);
-        unify(o, LOC_OUTSIDE, LOC_OUTSIDE);
-    }
-    return (Loc){o->place.at[root].content, 0};
 }
 
 /* ------------------------------------------------------------------------------------------- types */

@@ -326,18 +326,31 @@ static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-/* The element that an extractvalue takes out of a chain of insertvalues; REF_NULL if that cannot be told. */
+enum { ELEMENT_STEPS = 32, ELEMENT_PATH = 16 };
+
+/* The element that an extractvalue takes out of what insertvalues made, and extractvalues took out of such before;
+ * REF_NULL if that cannot be told. */
 static Ref element_inserted(const Fn *f, ValueId v) {
-    uint32_t n = inst_at(f, v)->nopnd - 1;
-    Ref agg = inst_op(f, v, 0);
-    for (int steps = 0; steps < 32 && ref_is(agg, REF_VALUE); steps++) {
+    Ref room[ELEMENT_PATH], *path = room + ELEMENT_PATH, agg = ref_make(REF_VALUE, v);
+    uint32_t n = 0;
+    for (int steps = 0; steps < ELEMENT_STEPS && ref_is(agg, REF_VALUE); steps++) {
         ValueId a = ref_index(agg);
+        agg = inst_op(f, a, 0);
+        if (inst_at(f, a)->op == OP_EXTRACTVALUE) {
+            uint32_t outer = inst_at(f, a)->nopnd - 1;
+            if (outer > path - room) return REF_NULL;
+            for (uint32_t i = outer; i > 0; i--) *--path = inst_op(f, a, i);
+            n += outer;
+            continue;
+        }
         if (inst_at(f, a)->op != OP_INSERTVALUE) return REF_NULL;
         uint32_t k = inst_at(f, a)->nopnd - 2, same = 0;
-        while (same < k && same < n && ref_same(inst_op(f, a, 2 + same), inst_op(f, v, 1 + same))) same++;
+        while (same < k && same < n && ref_same(inst_op(f, a, 2 + same), path[same])) same++;
         if (same == k && same == n) return inst_op(f, a, 1);
-        if (same == k || same == n) return REF_NULL;           /* one holds the other */
-        agg = inst_op(f, a, 0);
+        if (same == n) return REF_NULL;                        /* a part of it was put in */
+        if (same < k) continue;
+        path += same, n -= same;                               /* it is in what was put in */
+        agg = inst_op(f, a, 1);
     }
     return REF_NULL;
 }

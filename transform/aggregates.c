@@ -11,7 +11,7 @@
  * Only plain accesses of at most 16 scalars. Keeps the blocks. */
 #include "transform/pass.h"
 
-enum { SCALARS_MAX = 16, PATH_MAX = 8, CLIMB_MAX = 64 };
+enum { SCALARS_MAX = 16, PATH_MAX = 8, PATHS_MAX = 32, CLIMB_MAX = 64 };
 
 typedef struct Scalar {
     TypeId type;
@@ -65,9 +65,11 @@ static Ref replaced(const Splitter *s, Ref value) {
     return ref_is(with, REF_NONE) ? value : with;
 }
 
-/* What stands at a path in a value: put in by an insertvalue, or part of a constant; REF_NULL if it has to
- * be taken out. */
-static Ref element_of(const Splitter *s, Ref value, const uint32_t *path, uint32_t n) {
+/* What stands at a path in a value: put in by an insertvalue, or part of a constant, or of what was taken out of
+ * such; REF_NULL if it has to be taken out. */
+static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32_t n) {
+    uint32_t room[PATHS_MAX], *path = room + PATHS_MAX - n;
+    memcpy(path, from, n * sizeof *path);
     for (int steps = 0; steps < CLIMB_MAX; steps++) {
         value = replaced(s, value);
         if (!ref_is(value, REF_VALUE)) {
@@ -76,6 +78,14 @@ static Ref element_of(const Splitter *s, Ref value, const uint32_t *path, uint32
             return value;
         }
         ValueId v = ref_index(value);
+        if (inst_at(s->f, v)->op == OP_EXTRACTVALUE) {
+            uint32_t outer = inst_at(s->f, v)->nopnd - 1;
+            if (outer > path - room) return REF_NULL;
+            for (uint32_t i = outer; i > 0; i--) *--path = ref_index(inst_op(s->f, v, i));
+            n += outer;
+            value = inst_op(s->f, v, 0);
+            continue;
+        }
         if (inst_at(s->f, v)->op != OP_INSERTVALUE) return REF_NULL;
         uint32_t k = inst_at(s->f, v)->nopnd - 2, same = 0;
         while (same < k && same < n && ref_index(inst_op(s->f, v, 2 + same)) == path[same]) same++;

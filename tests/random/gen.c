@@ -226,8 +226,11 @@ static void body_begin(Gen *g) {
     for (uint32_t k = 0; k < g->nrow; k++) body_line(g, "%%r%u = alloca [8 x i64], align 16", k);
     for (uint32_t k = 0; k < g->nbox; k++) body_line(g, "%%x%u = alloca %%box%u, align 8", k, k & 1);
     g->members = chance(g, g->size ? 30 : 20);
+    g->views = !g->other && chance(g, g->size ? 30 : 20);
     g->pieces = !chance(g, 20) ? 0 : chance(g, 70) ? SPACE_SHARED : SPACE_LOCAL;
     if (g->members) body_line(g, "%%m = alloca [4 x %%mix], align 8");
+    if (g->views) body_line(g, "%%q = alloca [4 x ptr], align 8");
+    if (g->views) body_line(g, "%%k = alloca [4 x ptr], align 8");
     if (g->pieces) body_line(g, "%%h = alloca ptr, align 8");
 }
 
@@ -267,6 +270,7 @@ static void body_fill(Gen *g) {
         for (uint32_t i = 0; i < 4; i++) box_store(g, b, i);
     }
     if (g->members) members_begin(g);
+    if (g->views) views_begin(g);
     if (g->pieces) pieces_begin(g);
 }
 
@@ -526,6 +530,7 @@ Shape program_generate(Out *o, uint64_t seed) {
     objects(&g);
     out_str(o, "\ndefine internal i64 @hash");
     out_str(o, hash_body);
+    view_functions(&g);
     if (g.two) other_functions(&g);
     signatures(&g);
     for (uint32_t i = g.nfn; i--;) function_body(&g, i);

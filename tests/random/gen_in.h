@@ -68,6 +68,7 @@ typedef struct Gen {
     bool recursed;
     uint32_t nvar, nrow, nbox; /* allocas %a, %r, %b */
     bool members;              /* alloca %m, see stmt_struct.c */
+    bool views;                /* allocas %q, %k, see stmt_view.c */
     uint8_t pieces;            /* alloca %h: to which space it points; 0: there is none */
     uint32_t next, label, nlabel;
     uint32_t depth;
@@ -128,6 +129,11 @@ Val aggregate_of(Gen *g, Val like);
 void do_member(Gen *g);
 void do_pieces(Gen *g);
 void do_aggregate(Gen *g);
+
+/* stmt_view.c: pointers to variables that hold pointers */
+void view_functions(Gen *g); /* of the module */
+void views_begin(Gen *g);
+void do_view(Gen *g);
 
 /* stmt_group.c: what threads do together */
 void do_shared_atomic(Gen *g);
