@@ -5,6 +5,8 @@
  *       Left alone when it would lead from one specific space to another, which the language has no cast for
  *   (3) casts of a kernel's pointer parameter to global memory, where kernel parameters point: the parameter
  *       gets that type, all other uses a single cast back
+ *   (4) mapa of an address that was cast from shared memory: mapa.shared.cluster of that one, and a cast of the
+ *       result, which goes by (2) where the peer's memory is accessed
  * and (1) and (2) inside constant expressions.
  *
  *     %g = addrspacecast ptr addrspace(3) %s to ptr
@@ -213,6 +215,54 @@ static bool params_fold(Folder *d) {
     return true;
 }
 
+/* ------------------------------------------------------------------------------------------- mapa */
+
+/* Is v mapa of the generic address of something in shared memory? */
+static bool is_mapa_of_shared(const Folder *d, ValueId v) {
+    uint32_t row = inst_at(d->f, v)->op == OP_CALL ? call_intrinsic(d->m, d->f, v) : 0, bundles;
+    if (!row || strcmp(intrinsic_at(row)->name, "llvm.nvvm.mapa")) return false;
+    if (inst_at(d->f, v)->type != T_PTR) return false;
+    call_bundles(d->f, v, &bundles);
+    Ref of = inst_op(d->f, v, 0);
+    return !bundles && is_cast(d, of) && space_of(d, cast_source(d, of)) == SPACE_SHARED;
+}
+
+/* 0 if the module has declared something else by the name. */
+static SymId mapa_declare(Module *m) {
+    StrId name = str_of(m, "llvm.nvvm.mapa.shared.cluster");
+    TypeId param[] = {type_ptr(m, SPACE_SHARED), T_I32};
+    TypeId type = type_func(m, type_ptr(m, SPACE_CLUSTER), param, 2, false);
+    SymId s = sym_find(m, name);
+    if (s) return m->sym.at[s].type == type ? s : 0;
+    s = sym_new(m, name);
+    m->sym.at[s].kind = SYM_FUNC;
+    m->sym.at[s].type = type;
+    m->sym.at[s].intrinsic = (uint16_t)intrinsic_find(str_get(m, name), str_len(m, name));
+    return s;
+}
+
+/* Rule (4). The call becomes the cast of the one that stands before it then. */
+static bool mapas_fold(Folder *d) {
+    edit_begin(&d->e, d->m, d->f);
+    each_inst(d->f, b, v) {
+        SymId callee = is_mapa_of_shared(d, v) ? mapa_declare(d->m) : 0;
+        if (!callee) continue;
+        Ref op[] = {cast_source(d, inst_op(d->f, v, 0)), inst_op(d->f, v, 1), ref_make(REF_SYM, callee)};
+        ValueId call = fn_inst(d->f, OP_CALL, type_ptr(d->m, SPACE_CLUSTER), op, 3);
+        inst_at(d->f, call)->call.nfixed = 2;
+        inst_copy_origin(d->f, call, v);
+        edit_before(&d->e, v, call);
+        Ref peer = ref_make(REF_VALUE, call);
+        fn_set_operands(d->f, v, &peer, 1);
+        Inst *i = inst_at(d->f, v);
+        i->op = OP_ADDRSPACECAST;
+        i->sub = 0, i->flags = 0, i->aux = 0, i->bits = 0;
+        d->e.changed = true;
+        d->gone++;
+    }
+    return edit_commit(&d->e);
+}
+
 /* ------------------------------------------------------------------------------------------- the pass */
 
 static bool fn_fold(Folder *d) {
@@ -239,6 +289,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
         d.f = f;
         if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])
             changed |= params_fold(&d);
+        changed |= mapas_fold(&d);
         changed |= fn_fold(&d);
     }
     pass_stat(p, "casts folded", d.gone);
