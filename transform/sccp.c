@@ -206,6 +206,7 @@ static bool select_choice(const Solver *s, ValueId v, Ref *arm) {
 static bool clears_nothing(const Solver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;
+    if (!type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
     if (i->op == OP_AND && ref_int(s->m, inst_op(s->f, v, 1), &mask)) {
         *same = inst_op(s->f, v, 0);
     } else if (i->op == OP_ZEXT && ref_is(inst_op(s->f, v, 0), REF_VALUE)) {
