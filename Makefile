@@ -89,7 +89,7 @@ asan:
 
 $B/robust: tests/robust.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
-$B/random: tests/random/random.c tests/random/gen.c tests/random/stmt.c tests/random/stmt_group.c tests/random/stmt_struct.c tests/random/stmt_view.c tests/random/value.c tests/random/pool.c tests/random/modules.c tests/random/modules.h tests/random/gen.h tests/random/gen_in.h tests/random/pool.h $B/libnvir.a
+$B/random: $(wildcard tests/random/*.c tests/random/*.h) $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.c %.a,$^) -lm
 $B/reduce: tests/reduce/reduce.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm

@@ -135,6 +135,9 @@ void view_functions(Gen *g); /* of the module */
 void views_begin(Gen *g);
 void do_view(Gen *g);
 
+/* stmt_asm.c: inline assembly */
+void do_assembly(Gen *g);
+
 /* stmt_group.c: what threads do together */
 void do_shared_atomic(Gen *g);
 void do_exchange(Gen *g);

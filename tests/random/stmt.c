@@ -661,7 +661,8 @@ static const struct {
     {do_isspacep, 6}, {do_null, 4},       {do_pointer_compare, 2}, {do_exchange, 4},   {do_warp, 4},
     {do_cluster, 6},  {do_call, 9},       {do_recursion, 2},       {do_branch, 8},     {do_loop, 5},
     {do_break, 2},    {do_return, 1},
-    {do_member, 6},   {do_view, 8},       {do_pieces, 3},     {do_aggregate, 4},       {do_planted, 9}};
+    {do_member, 6},   {do_view, 8},       {do_pieces, 3},          {do_aggregate, 4},  {do_planted, 9},
+    {do_assembly, 3}};
 
 void statements(Gen *g, uint32_t n) {
     uint32_t all = 0;
