@@ -97,7 +97,7 @@ static void sites_sort(CallGraph *g) {
 
 bool callgraph_own(const CallGraph *g, SymId s) {
     uint8_t l = g->m->sym.at[s].linkage;
-    if (l == LINK_INTERNAL || l == LINK_PRIVATE) return true;
+    if (l == LINK_INTERNAL || l == LINK_PRIVATE || (g->mine && g->mine[s])) return true;
     if (l == LINK_AVAILABLE_EXTERNALLY || l == LINK_EXTERN_WEAK) return false;
     return g->view == CALLS_WHOLE_PROGRAM || (g->view == CALLS_OF_KERNELS && callgraph_exact(g, s));
 }
@@ -170,7 +170,12 @@ static void launches_find(CallGraph *g) {
 }
 
 void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view) {
-    *g = (CallGraph){.m = m, .view = view, .flags = mem_alloc(m->sym.n)};
+    callgraph_suppose(g, m, kernels, view, NULL);
+}
+
+void callgraph_suppose(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
+                       const uint8_t *mine) {
+    *g = (CallGraph){.m = m, .view = view, .mine = mine, .flags = mem_alloc(m->sym.n)};
     addresses_find(g);
     sites_sort(g);
     open_find(g, kernels);

@@ -36,12 +36,16 @@ typedef struct CallSite { SymId caller, callee; ValueId call; } CallSite;
 typedef struct CallGraph {
     Module *m;
     enum CallView view;
+    const uint8_t *mine;      /* by SymId: supposed to be the module's own, whatever its linkage; may be NULL */
     uint8_t *flags;           /* by SymId */
     VEC(CallSite) site;       /* direct calls of functions with a body, by callee */
     uint32_t *first;          /* the sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
 } CallGraph;
 
 void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view);
+/* The same, supposing that no other module can name the symbols with mine[s]; borrowed. */
+void callgraph_suppose(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
+                       const uint8_t *mine);
 void callgraph_free(CallGraph *g);
 
 static inline bool callgraph_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }

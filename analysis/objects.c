@@ -6,6 +6,7 @@
 
 /* Can no other module name the variable? */
 static bool var_is_internal(const Objects *o, const Sym *v) {
+    if (o->calls->mine && o->calls->mine[v - o->m->sym.at]) return true;
     if (v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE) return true;
     bool whole = o->calls->view == CALLS_WHOLE_PROGRAM && v->defined;
     return whole && v->linkage != LINK_AVAILABLE_EXTERNALLY && v->linkage != LINK_APPENDING;
