@@ -114,13 +114,19 @@ static void params_follow(Weigh *w) {
     vec_free(&reached);
 }
 
+/* Does the value go on, as another address: that of a byval parameter has been cast to local memory by now? */
+static bool goes_on(const Weigh *w, ValueId v) {
+    return ipmsp_hands_on(w->t->x, w->f, v) || inst_at(w->f, v)->op == OP_ADDRSPACECAST ||
+           (inst_at(w->f, v)->op == OP_GETELEMENTPTR && type_space(w->t->x->m, inst_at(w->f, v)->type));
+}
+
 /* From what is in w->work on: what a value is handed by others, it may be too. */
 static void masks_spread(Weigh *w, uint64_t *mask) {
     while (w->work.n) {
         ValueId v = vec_pop(&w->work);
         for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
             ValueId user = w->uses.at[u];
-            if (!ipmsp_hands_on(w->t->x, w->f, user) || !(mask[v] & ~mask[user])) continue;
+            if (!goes_on(w, user) || !(mask[v] & ~mask[user])) continue;
             mask[user] |= mask[v];
             vec_push(&w->work, user);
         }
