@@ -5,14 +5,15 @@
  *     c: %p = phi ptr [ %pa, %a ], [ %pb, %b ]                   c: %x = phi i32 [ %xa, %a ], [ %xb, %b ]
  *        %x = load i32, ptr %p
  *
- * Each load then has one space; memory-space-opt behind this pass says so. A thread executes as many loads as
+ * A short memcpy from such a phi is taken apart into loads and stores first. Each load then has one space;
+ * memory-space-opt behind this pass says so. A thread executes as many loads as
  * before, with the same addresses in the same order: each block that the phi names goes nowhere else, and in the
  * block of the phi nothing stands before the load that may write, wait, or not come back.
  *
  * Volatile and atomic loads stay. Needs nothing. Keeps the blocks. Linear. */
 #include "transform/pass.h"
 
-enum { EDGES_MAX = 8, LOADS_MAX = 8, WALK_MAX = 16 };
+enum { EDGES_MAX = 8, LOADS_MAX = 8, WALK_MAX = 16, PIECE_MAX = 16 };
 
 /* The space that an address visibly is in: it is cast from there, or it is a variable; SPACE_GENERIC: not told. */
 static uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
@@ -69,9 +70,8 @@ static bool is_passed(const Inst *i) {
     }
 }
 
-/* The phi of this block that the load goes through, at a constant distance; UINT32_MAX: none. */
-static ValueId load_phi(Module *m, const Fn *f, BlockId b, ValueId load, int64_t *off) {
-    Ref r = inst_op(f, load, 0);
+/* The phi of this block that the address r goes through, at a constant distance; UINT32_MAX: none. */
+static ValueId address_phi(Module *m, const Fn *f, BlockId b, Ref r, int64_t *off) {
     *off = 0;
     if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
         const Inst *g = inst_at(f, ref_index(r));
@@ -116,7 +116,75 @@ static void load_split(Pass *p, Fn *f, Edit *e, ValueId load, ValueId phi, int64
     pass_remark(p, false, inst_src(f, load), "load through pointers into %u memories is split", n / 2);
 }
 
+/* -------------------------------------------------------------------------------------------- copies */
+
+/* The bytes that one load of a copy takes, for few loads; 0: it is no copy of known length, or a long one. */
+static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
+    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
+    const char *name = row ? intrinsic_at(row)->name : "";
+    uint64_t is_volatile, piece = PIECE_MAX;
+    if (strcmp(name, "llvm.memcpy") && strcmp(name, "llvm.memcpy.inline")) return 0;
+    if (!ref_int(m, inst_op(f, v, 2), size) || !ref_int(m, inst_op(f, v, 3), &is_volatile) || is_volatile) return 0;
+    for (uint32_t k = 0; k < 2; k++) {
+        uint64_t align = attr_int(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_PARAM0 + k), "align", 1);
+        while (piece > 1 && (align % piece || *size % piece)) piece /= 2;
+    }
+    return *size && *size / piece <= LOADS_MAX ? piece : 0;
+}
+
+static Ref copy_address(Module *m, Fn *f, Edit *e, ValueId copy, uint32_t operand, uint64_t off) {
+    Ref at = inst_op(f, copy, operand);
+    if (!off) return at;
+    ValueId g = fn_inst(f, OP_GETELEMENTPTR, ref_type(m, f, at), (Ref[]){at, const_int(m, T_I64, off)}, 2);
+    inst_at(f, g)->aux = T_I8;
+    inst_copy_origin(f, g, copy);
+    edit_before(e, copy, g);
+    return ref_make(REF_VALUE, g);
+}
+
+static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type, const Ref *of, uint32_t n) {
+    ValueId v = fn_inst(f, op, type, of, n);
+    inst_copy_origin(f, v, copy);
+    edit_before(e, copy, v);
+    return v;
+}
+
+/* All loads, then all stores. */
+static void copy_open(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, uint64_t piece) {
+    Ref part[LOADS_MAX];
+    uint32_t log = 0, n = 0;
+    while (piece >> log > 1) log++;
+    TypeId type = piece == PIECE_MAX ? type_vector(m, 2, T_I64) : type_int(m, (uint32_t)piece * 8);
+    for (uint64_t off = 0; off < size; off += piece) {
+        Ref at = copy_address(m, f, e, copy, 1, off);
+        ValueId v = copy_access(f, e, copy, OP_LOAD, type, &at, 1);
+        inst_at(f, v)->mem.align = (1 + log) & 63;
+        part[n++] = ref_make(REF_VALUE, v);
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        Ref of[] = {part[i], copy_address(m, f, e, copy, 0, i * piece)};
+        ValueId v = copy_access(f, e, copy, OP_STORE, T_VOID, of, 2);
+        inst_at(f, v)->mem.align = (1 + log) & 63;
+    }
+    edit_delete(e, copy);
+}
+
+static bool copies_open(Module *m, Fn *f) {
+    Edit e;
+    edit_begin(&e, m, f);
+    each_block(f, b)
+        each_inst_in(f, b, v) {
+            uint64_t size, piece = copy_piece(m, f, v, &size);
+            int64_t off;
+            if (piece && address_phi(m, f, b, inst_op(f, v, 1), &off) != UINT32_MAX)
+                copy_open(m, f, &e, v, size, piece);
+            if (!is_passed(inst_at(f, v))) break;
+        }
+    return edit_commit(&e);
+}
+
 bool pass_split_loads(Pass *p, Fn *f) {
+    bool opened = copies_open(p->m, f);
     Edit e;
     uint32_t split = 0;
     edit_begin(&e, p->m, f);
@@ -125,7 +193,8 @@ bool pass_split_loads(Pass *p, Fn *f) {
         each_inst_in(f, b, v) {
             if (!is_passed(inst_at(f, v))) break;
             int64_t off;
-            ValueId phi = is_plain_load(inst_at(f, v)) && here < LOADS_MAX ? load_phi(p->m, f, b, v, &off) : UINT32_MAX;
+            if (!is_plain_load(inst_at(f, v)) || here == LOADS_MAX) continue;
+            ValueId phi = address_phi(p->m, f, b, inst_op(f, v, 0), &off);
             if (phi == UINT32_MAX) continue;
             load_split(p, f, &e, v, phi, off);
             here++;
@@ -133,5 +202,5 @@ bool pass_split_loads(Pass *p, Fn *f) {
     }
     split = edit_commit(&e);
     pass_stat(p, "functions with loads split", split);
-    return split;
+    return split || opened;
 }
