@@ -90,9 +90,11 @@ static Opd quotient_unsigned(const Divide *x, uint64_t d) {
     return shift(x, u, step(x, "add", rc_s[x->cls], rest, high), r.shift - 1);
 }
 
-/* n, plus d - 1 where it is negative: what rounds the shift by k towards zero. */
+/* n, plus d - 1 where it is negative: what rounds the shift by k towards zero. The sign as a mask is the same
+ * for all k, and shared where several ask for it. */
 static Opd biased(const Divide *x, uint32_t k) {
-    Opd sign = shift(x, rc_s[x->cls], x->n, k - 1), bias = shift(x, rc_u[x->cls], sign, x->bits - k);
+    Opd sign = k == 1 ? x->n : shift(x, rc_s[x->cls], x->n, x->bits - 1);
+    Opd bias = shift(x, rc_u[x->cls], sign, x->bits - k);
     return step(x, "add", rc_s[x->cls], x->n, bias);
 }
 

@@ -123,8 +123,29 @@ Opd expand_bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* x->aux: fshr. The far operand moves by one first and then by the rest, so that a count of 0 takes nothing
  * of it. */
+/* The upper 64 bits of high:low << by, 0 < by < 64, in words of 32 bits. */
+static Opd funnel_words(Emit *e, Opd high, Opd low, uint32_t by) {
+    Opd w[4], d[2] = {reg_new(e, RC_B32), reg_new(e, RC_B32)}, whole = reg_new(e, RC_B64);
+    for (uint32_t i = 0; i < 4; i++) w[i] = reg_new(e, RC_B32);
+    put(e, "mov.b64 {$o, $o}, $o", w[1], w[0], opd_reg(e, high));
+    bool turned = high.kind == OPD_REG && low.kind == OPD_REG && high.id == low.id && high.imm == low.imm;
+    if (turned) w[2] = w[0], w[3] = w[1];
+    else put(e, "mov.b64 {$o, $o}, $o", w[3], w[2], opd_reg(e, low));
+    const Opd *from = by < 32 ? w : w + 1;
+    for (uint32_t i = 0; i < 2; i++) {
+        if (by == 32) d[i] = from[i];
+        else put(e, "shf.l.wrap.b32 $o, $o, $o, $u", d[i], from[i + 1], from[i], by % 32);
+    }
+    put(e, "mov.b64 $o, {$o, $o}", whole, d[1], d[0]);
+    return whole;
+}
+
 Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool right = x->aux;
+    if (c->bits == 64 && a[2].kind == OPD_IMM) {
+        uint32_t by = a[2].imm & 63;
+        return by == 0 ? a[right ? 1 : 0] : funnel_words(e, a[0], a[1], right ? 64 - by : by);
+    }
     if (c->bits == 32) {
         Opd d = reg_new(e, RC_B32), low = opd_reg(e, a[1]), high = opd_reg(e, a[0]), by = opd_use(e, a[2]);
         put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", right ? "r" : "l", d, low, high, by);

@@ -49,19 +49,11 @@ static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     }
 }
 
-/* An extension from i32 that only indexes getelementptrs becomes their mul.wide; what they take apart into a
- * variable and a constant is not needed either. */
+/* What only indexes getelementptrs, an extension from i32 or arithmetic with constants, is theirs. */
 static void fold_index(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (e->mark.at[v] & MARK_PLAIN || !e->uses.at[v]) return;
-    if (in->type == T_I64 && gep_splits_index(e, v, 64, true)) e->mark.at[v] |= MARK_FOLDED;
-    if ((in->op != OP_SEXT && in->op != OP_ZEXT) || in->type != T_I64) return;
-    Ref narrow = inst_op(e->f, v, 0);
-    if (ref_type(e->m, e->f, narrow) != T_I32) return;
-    e->mark.at[v] |= MARK_FOLDED;
-    if (ref_is(narrow, REF_VALUE) && e->uses.at[ref_index(narrow)] == 1
-        && gep_splits_index(e, ref_index(narrow), 32, in->op == OP_SEXT))
-        e->mark.at[ref_index(narrow)] |= MARK_FOLDED;
+    if (e->mark.at[v] & (MARK_PLAIN | MARK_FOLDED) || !e->uses.at[v] || in->type != T_I64) return;
+    gep_fold_index(e, v);
 }
 
 static void count_uses(Emit *e) {

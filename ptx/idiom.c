@@ -4,6 +4,7 @@
  *   mul (sext a), (sext b)      mul.wide.s32       or a constant that fits; .u32 of zext
  *   and (lshr x, n), 2^k - 1    bfe.u32
  *   ashr (shl x, n), k          bfe.s32            n <= k
+ *   or (shl a, n), (lshr b, m)  shf                n + m = 32, or one is 32 less the other; also add, xor
  *
  * Not lop3: ptxas joins and, or and xor as it sees fit, and 13.0 crashed on some that were joined for it.
  *
@@ -11,11 +12,11 @@
  * the outer one. What was found is marked before a block is emitted and found again when it is. */
 #include "ptx/select.h"
 
-enum IdiomKind { ID_MAD, ID_WIDE, ID_BFE };
+enum IdiomKind { ID_MAD, ID_WIDE, ID_BFE, ID_SHF };
 typedef struct Idiom {
     uint8_t kind, bits;            /* of the result */
-    bool is_signed;
-    ValueId inner[2];              /* emitted as part of it */
+    bool is_signed;                /* shf: to the left */
+    ValueId inner[3];              /* emitted as part of it */
     uint32_t ninner;
     Ref op[3];
     uint32_t imm[2];               /* bfe: first bit, bits */
@@ -94,13 +95,40 @@ static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     return n < 32 && i->imm[1] && k == (1ull << i->imm[1]) - 1 && n + i->imm[1] <= 32;
 }
 
+/* Is r 32 - n? */
+static bool is_rest(const Emit *e, Ref r, Ref n) {
+    const Inst *in = inst_of(e, r);
+    uint64_t c, d;
+    if (is_constant(e, r, &c)) return is_constant(e, n, &d) && c && d && c + d == 32;
+    return in && in->op == OP_SUB && is_constant(e, inst_op(e->f, ref_index(r), 0), &c) && c == 32 &&
+           ref_same(inst_op(e->f, ref_index(r), 1), n);
+}
+
+/* Shifts by 32 have no value, so of the number only what shf looks at matters. */
+static bool match_shf(Emit *e, ValueId v, Idiom *i) {
+    for (uint32_t k = 0; k < 2; k++) {
+        Ref left = inst_op(e->f, v, k), right = inst_op(e->f, v, !k);
+        if (i->bits != 32 || !is_inner(e, v, left, OP_SHL) || !is_inner(e, v, right, OP_LSHR)) continue;
+        const Ref *a = inst_ops(e->f, ref_index(left)), *b = inst_ops(e->f, ref_index(right));
+        bool by_left = is_rest(e, b[1], a[1]);
+        if (!by_left && !is_rest(e, a[1], b[1])) continue;
+        Ref rest = by_left ? b[1] : a[1];
+        *i = (Idiom){ID_SHF, 32, by_left, {ref_index(left), ref_index(right)}, 2,
+                     {b[0], a[0], by_left ? a[1] : b[1]}, {0}};
+        if (is_inner(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
+        return true;
+    }
+    return false;
+}
+
 static bool match(Emit *e, ValueId v, Idiom *i) {
     const Inst *in = inst_at(e->f, v);
     if (type_kind(e->m, in->type) != TY_INT || !val_uses(e, v)) return false;
     *i = (Idiom){.bits = (uint8_t)comps_of(e, in->type).at[0].bits};
     if (type_bits(e->m, in->type) != i->bits || (i->bits != 32 && i->bits != 64)) return false;
     switch (in->op) {
-    case OP_ADD: return match_mad(e, v, i);
+    case OP_ADD: return match_mad(e, v, i) || match_shf(e, v, i);
+    case OP_OR: case OP_XOR: return match_shf(e, v, i);
     case OP_MUL: return match_wide(e, v, i);
     case OP_ASHR: case OP_AND: return match_bfe(e, v, i);
     default: return false;
@@ -127,6 +155,9 @@ bool idiom_emit(Emit *e, ValueId v) {
     switch (i.kind) {
     case ID_MAD: put(e, "mad.lo.$s $o, $o, $o, $o", rc_s[d.cls], d, x[0], x[1], x[2]); break;
     case ID_WIDE: put(e, "mul.wide.$s $o, $o, $o", i.is_signed ? "s32" : "u32", d, x[0], x[1]); break;
+    case ID_SHF:
+        put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", i.is_signed ? "l" : "r", d, x[0], opd_reg(e, x[1]), x[2]);
+        break;
     default: put(e, "bfe.$s $o, $o, $u, $u", i.is_signed ? "s32" : "u32", d, x[0], i.imm[0], i.imm[1]);
     }
     return true;

@@ -1,51 +1,74 @@
 /* select-gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset
- * that the result remembers, and end up in the address of the access; each variable index becomes one
- * multiply (mul.wide where it was extended from 32 bits) and one add. */
+ * that the result remembers, and end up in the address of the access; those that they are multiplied by go
+ * into the element's size; each variable index becomes one multiply (mul.wide where it was extended from 32
+ * bits) and one add. */
 #include "ptx/select.h"
 
-/* value + plus, where value is to be extended from so many bits */
-typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; } Index;
+/* value * times + plus, where value is to be extended from so many bits */
+typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; uint32_t times; } Index;
+enum { TIMES_MAX = 1 << 12, PARTS = 4 };
 
-/* x + constant, where adding after the extension comes to the same: the constant goes into the offset, and
- * neighbours (i, i + 1, i | 2) share one address. Returns x. */
-static Ref without_constant(Emit *e, Ref r, uint32_t bits, bool is_signed, int64_t *plus) {
-    const Inst *in = ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL;
-    uint32_t exact = is_signed ? IF_NSW : IF_NUW;
-    uint64_t n;
-    if (!in || (in->op != OP_ADD && in->op != OP_OR) || type_kind(e->m, in->type) != TY_INT) return r;
-    if (in->op == OP_OR ? !(in->flags & IF_DISJOINT) : bits < 64 && !(in->flags & exact)) return r;
-    Ref constant = inst_op(e->f, ref_index(r), 1);
-    if (!(is_signed ? ref_sint(e->m, constant, plus) : ref_int(e->m, constant, &n))) return r;
-    if (!is_signed) *plus = (int64_t)n;
-    return inst_op(e->f, ref_index(r), 0);
-}
-
-bool gep_splits_index(Emit *e, ValueId v, uint32_t bits, bool is_signed) {
-    int64_t plus = 0;
-    Ref r = ref_make(REF_VALUE, v);
-    return !ref_same(without_constant(e, r, bits, is_signed, &plus), r);
+/* One instruction less: x + constant, x * constant, x << constant, where to do it after the extension comes
+ * to the same. So constants go into offsets and sizes, and neighbours (i, i + 1, i | 2) share one address. */
+static bool index_peel(Emit *e, Index *i) {
+    const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
+    if (!in || type_kind(e->m, in->type) != TY_INT) return false;
+    bool sum = in->op == OP_ADD || in->op == OP_OR;
+    uint32_t exact = in->op == OP_OR ? IF_DISJOINT : i->bits == 64 ? 0 : i->is_signed ? IF_NSW : IF_NUW;
+    if ((!sum && in->op != OP_SHL && in->op != OP_MUL) || (exact && !(in->flags & exact))) return false;
+    if (in->op == OP_MUL && i->bits == 64 && val_uses(e, ref_index(i->value)) > 1) return false;
+    Ref constant = inst_op(e->f, ref_index(i->value), 1);
+    uint64_t u;
+    int64_t n;
+    if (!ref_int(e->m, constant, &u) || !ref_sint(e->m, constant, &n)) return false;
+    if (!i->is_signed) n = (int64_t)u;
+    if (sum) {
+        i->plus += n * i->times;
+    } else {
+        uint64_t by = in->op == OP_MUL ? u : u < 32 ? (uint64_t)1 << u : 0;
+        if (by == 0 || by > TIMES_MAX / i->times) return false;
+        i->times *= (uint32_t)by;
+    }
+    i->value = inst_op(e->f, ref_index(i->value), 0);
+    return true;
 }
 
 /* The index before it was extended, where that saves the extension. */
-static Index index_narrow(Emit *e, Ref r, uint32_t lane) {
-    const Inst *in = ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL;
-    Index i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0};
-    if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return i;
-    Ref narrow = inst_op(e->f, ref_index(r), 0);
-    uint32_t bits = comps_of(e, ref_type(e->m, e->f, narrow)).at[lane].bits;
-    if (bits == 32 || e->mark.at[ref_index(r)] & MARK_FOLDED)
-        i = (Index){narrow, lane, bits, in->op == OP_SEXT, 0};
+static bool index_narrow(Emit *e, Index *i) {
+    const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
+    if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return false;
+    Ref narrow = inst_op(e->f, ref_index(i->value), 0);
+    uint32_t bits = comps_of(e, ref_type(e->m, e->f, narrow)).at[i->lane].bits;
+    if (bits != 32 && !(e->mark.at[ref_index(i->value)] & MARK_FOLDED)) return false;
+    i->value = narrow, i->bits = bits, i->is_signed = in->op == OP_SEXT;
+    return true;
+}
+
+/* Index r taken apart, after at most PARTS instructions; part[0 .. *n) are those. */
+static Index index_apart(Emit *e, Ref r, uint32_t lane, Ref part[PARTS], uint32_t *n) {
+    Index i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
+    for (*n = 0; *n < PARTS; ++*n) {
+        part[*n] = i.value;
+        bool extended = index_narrow(e, &i);
+        if (!extended && ((i.bits != 32 && i.bits != 64) || !index_peel(e, &i))) break;
+    }
     return i;
 }
 
 static Index index_of(Emit *e, Ref r, uint32_t lane) {
-    Index i = index_narrow(e, r, lane);
-    if (i.bits != 32 && i.bits != 64) return i;
-    i.value = without_constant(e, i.value, i.bits, i.is_signed, &i.plus);
-    if (i.bits == 32 || !i.plus) return i;
-    Index within = index_narrow(e, i.value, lane);
-    within.plus = i.plus;
-    return within;
+    Ref part[PARTS];
+    uint32_t n;
+    return index_apart(e, r, lane, part, &n);
+}
+
+void gep_fold_index(Emit *e, ValueId v) {
+    Ref part[PARTS];
+    uint32_t n;
+    index_apart(e, ref_make(REF_VALUE, v), 0, part, &n);
+    for (uint32_t k = 0; k < n; k++) {      /* each is one of the uses of the next */
+        if (k && --e->uses.at[ref_index(part[k])]) break;
+        e->mark.at[ref_index(part[k])] |= MARK_FOLDED;
+    }
 }
 
 static uint32_t log2_of(uint64_t size) {
@@ -72,9 +95,10 @@ static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
 /* index * size in the pointer's class, sign-extended to it, less the constant part, which *offset takes */
 static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
     Index i = index_of(e, index, lane);
+    *offset += (uint64_t)i.plus * size;
+    size *= i.times;
     uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
     Opd d;
-    *offset += (uint64_t)i.plus * size;
     return known_find(e, KNOWN_SCALED, a, size, &d) ? d
          : known_add(e, KNOWN_SCALED, a, size, multiply(e, &i, size, cls));
 }
@@ -174,7 +198,7 @@ uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]) {
         if (known || !size) continue;
         if (n == GEP_TERMS) return 0;
         Index i = index_of(e, index, 0);
-        term[n++] = (GepTerm){i.value, i.bits << 1 | i.is_signed, size};
+        term[n++] = (GepTerm){i.value, i.bits << 1 | i.is_signed, size * i.times};
     }
     return n;
 }

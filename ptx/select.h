@@ -20,8 +20,9 @@ Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
 void select_cast(Emit *e, ValueId v);            /* select-cast.c */
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
 void select_gep(Emit *e, ValueId v);             /* select-gep.c */
-/* As an index of so many bits, is v taken apart into a variable and a constant: v itself is not needed? */
-bool gep_splits_index(Emit *e, ValueId v, uint32_t bits, bool is_signed);
+/* v, a number that only indexes getelementptrs: it is not emitted, nor what else of it they take apart into a
+ * variable and constants. */
+void gep_fold_index(Emit *e, ValueId v);
 /* What getelementptr v, no vector, adds to its base but constants, in order: index * size, each index extended as
  * `how` says. 0 if there is none, or more than GEP_TERMS. */
 enum { GEP_TERMS = 4 };
