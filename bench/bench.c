@@ -210,22 +210,29 @@ static void table_parts(FILE *file) {
     free((char *)source.text);
 }
 
-/* Least squares of log(time) over log(instructions). */
+/* The slope of a line through points by least squares: of logarithms, the exponent of a growth. */
+typedef struct Fit { double n, x, y, xx, xy; } Fit;
+
+static void fit_add(Fit *f, double x, double y) {
+    f->n++, f->x += x, f->y += y, f->xx += x * x, f->xy += x * y;
+}
+
+static double fit_slope(const Fit *f) { return (f->n * f->xy - f->x * f->y) / (f->n * f->xx - f->x * f->x); }
+
+/* The exponent is of time over instructions. */
 static void table_scaling(FILE *file) {
-    double sx = 0, sy = 0, sxx = 0, sxy = 0;
-    int n = 0;
+    Fit fit = {0};
     both(file, "\n## Scaling\n\nText to PTX at -O0 in one process.\n\n| instructions | seconds | ns per "
                "instruction |\n|---:|---:|---:|\n");
     for (uint64_t size = 1000; size <= 1000000; size *= 10) {
         uint64_t exact;
         Source source = generated(size, &exact);
-        double t = time_part(PART_PIPE, &source), x = log((double)exact), y = log(t);
+        double t = time_part(PART_PIPE, &source);
         both(file, "| %llu | %.6f | %.0f |\n", (unsigned long long)exact, t, t * 1e9 / (double)exact);
-        sx += x, sy += y, sxx += x * x, sxy += x * y, n++;
+        fit_add(&fit, log((double)exact), log(t));
         free((char *)source.text);
     }
-    both(file, "\nFitted exponent of time against size: **%.3f**\n",
-         (n * sxy - sx * sy) / (n * sxx - sx * sx));
+    both(file, "\nFitted exponent of time against size: **%.3f**\n", fit_slope(&fit));
 }
 
 static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint64_t instructions) {
@@ -332,57 +339,59 @@ static double stat_read(const char *name, const char *what) {
     return n;
 }
 
-/* One module of a shape through nvir-opt -O2: best CPU time of several, the peak of memory, what ipmsp
- * counted. */
-static Run shape_run(const Shape *shape, uint32_t n, uint64_t *text_size) {
-    static const char ll[] = "build/bench-shape.ll";
+/* One module of a shape through nvir-opt -O2, and what came out of it through nvir-ptx: the best of several
+ * runs of each. */
+typedef struct ShapeRun { Run opt, ptx; uint64_t text; } ShapeRun;
+
+static ShapeRun shape_run(const Shape *shape, uint32_t n) {
+    static const char ll[] = "build/bench-shape.ll", optimised[] = "build/bench-shape-O2.ll";
+    ShapeRun r = {0};
     Out o;
     out_init(&o, fopen(ll, "wb"));
     shape->write(&o, n);
-    *text_size = 0;
-    if (!o.file || !out_flush(&o) || fseek(o.file, 0, SEEK_END)) return (Run){0};
-    *text_size = (uint64_t)ftell(o.file);
+    if (!o.file || !out_flush(&o) || fseek(o.file, 0, SEEK_END)) return r;
+    r.text = (uint64_t)ftell(o.file);
     fclose(o.file);
     out_free(&o);
-    Run best = best_run(
-        "exec ./nvir-opt -O2 -stats build/bench-shape.ll -o /dev/null 2> build/bench-shape.txt", 5);
+    r.opt = best_run("exec ./nvir-opt -O2 -stats build/bench-shape.ll -o build/bench-shape-O2.ll "
+                     "2> build/bench-shape.txt", 5);
+    r.ptx = best_run("exec ./nvir-ptx -mcpu=sm_90 build/bench-shape-O2.ll -o /dev/null", 5);
     remove(ll);
-    return best;
+    remove(optimised);
+    return r;
 }
 
-/* Exponents are least squares of logarithms over the sizes of a shape. */
 static void table_shapes(void) {
     FILE *file = fopen("bench/scale.md", "w");
     if (!file) return;
     both(file, "# Scale\n\nMade by `build/bench shapes`, a part of `make bench`: modules that are large in "
-               "one direction (bench/shapes.c) "
-               "through `nvir-opt -O2`, text to text. Best CPU time of up to five runs; memory is the peak above "
+               "one direction (bench/shapes.c) through `nvir-opt -O2`, text to text, and what comes out "
+               "through `nvir-ptx`. Best CPU time of up to five runs; memory is the peak of nvir-opt above "
                "the text.\n\n"
                "| shape | size | CPU s | us per one | MB | bytes per one | clones | refused | evaluations "
-               "per edge |\n"
-               "|---|---:|---:|---:|---:|---:|---:|---:|---:|\n");
-    double time_exponent[16] = {0}, memory_exponent[16] = {0};
+               "per edge | to PTX s |\n"
+               "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n");
+    struct { Fit time, memory, ptx; } fit[16] = {0};
     for (uint32_t i = 0; i < shape_count && i < 16; i++) {
         const Shape *shape = &shape_table[i];
-        double sx = 0, sxx = 0, st = 0, sxt = 0, sm = 0, sxm = 0, n = 3;
         for (int k = 0; k < 3; k++) {
-            uint64_t text;
-            Run r = shape_run(shape, shape->size[k], &text);
-            double size = shape->size[k], memory = (double)r.peak_kib * 1024 - (double)text;
-            double x = log(size), t = log(r.cpu), m = log(memory);
-            sx += x, sxx += x * x, st += t, sxt += x * t, sm += m, sxm += x * m;
-            both(file, "| %s | %u %s | %.3f | %.2f | %.1f | %.0f | %.0f | %.0f | %.2f |\n", shape->name,
-                 shape->size[k], shape->unit, r.cpu, r.cpu * 1e6 / size, memory / 1e6, memory / size,
+            ShapeRun r = shape_run(shape, shape->size[k]);
+            double size = shape->size[k], memory = (double)r.opt.peak_kib * 1024 - (double)r.text;
+            fit_add(&fit[i].time, log(size), log(r.opt.cpu));
+            fit_add(&fit[i].memory, log(size), log(memory));
+            fit_add(&fit[i].ptx, log(size), log(r.ptx.cpu));
+            both(file, "| %s | %u %s | %.3f | %.2f | %.1f | %.0f | %.0f | %.0f | %.2f | %.3f |\n",
+                 shape->name, shape->size[k], shape->unit, r.opt.cpu, r.opt.cpu * 1e6 / size, memory / 1e6, memory / size,
                  stat_read("build/bench-shape.txt", "clones made"),
                  stat_read("build/bench-shape.txt", "clones refused"),
-                 stat_read("build/bench-shape.txt", "evaluations per edge"));
+                 stat_read("build/bench-shape.txt", "evaluations per edge"), r.ptx.cpu);
         }
-        time_exponent[i] = (n * sxt - sx * st) / (n * sxx - sx * sx);
-        memory_exponent[i] = (n * sxm - sx * sm) / (n * sxx - sx * sx);
     }
-    both(file, "\n| shape | exponent of time | exponent of memory |\n|---|---:|---:|\n");
+    both(file, "\n| shape | exponent of time | exponent of memory | exponent of time to PTX |\n"
+               "|---|---:|---:|---:|\n");
     for (uint32_t i = 0; i < shape_count && i < 16; i++)
-        both(file, "| %s | **%.2f** | %.2f |\n", shape_table[i].name, time_exponent[i], memory_exponent[i]);
+        both(file, "| %s | **%.2f** | %.2f | **%.2f** |\n", shape_table[i].name, fit_slope(&fit[i].time),
+             fit_slope(&fit[i].memory), fit_slope(&fit[i].ptx));
     remove("build/bench-shape.txt");
     fclose(file);
 }
