@@ -32,7 +32,12 @@ static const char usage[] =
     "                          a tensor map, in place of TYPE[N]=FILL\n"
     "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
 
-typedef struct Options { const char *input; RunOptions run; bool counts, tsv, check; } Options;
+typedef struct Options {
+    const char *input;
+    RunOptions run;
+    bool counts, tsv, check;
+    const char *mistake;        /* what the value of the last option should have been; NULL: it is that */
+} Options;
 
 static bool option_is(const char *arg, const char *name, const char **value) {
     size_t n = strlen(name);
@@ -55,15 +60,15 @@ static bool global_option(Options *o, const char *arg, int *i, char **argv, int 
     if (option_is(arg, "no-races", &v)) { o->run.no_races = true; return true; }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
         if (!v && *i + 1 < argc) v = argv[++*i];
-        uint64_t n = v ? strtoull(v, NULL, 0) : 0;
-        if (*arg == 's') o->run.seed = n;
-        else o->run.max_steps = n;
+        uint64_t *n = *arg == 's' ? &o->run.seed : &o->run.max_steps;
+        o->mistake = v && script_number(v, UINT64_MAX, n) ? NULL : "a number";
         return true;
     }
     if (option_is(arg, "trace", &v)) {
         uint32_t *b = o->run.trace_block, *t = o->run.trace_thread;
         if (!v && *i + 1 < argc) v = argv[++*i];
         o->run.trace = v && sscanf(v, "%u,%u,%u/%u,%u,%u", &b[0], &b[1], &b[2], &t[0], &t[1], &t[2]) == 6;
+        o->mistake = o->run.trace ? NULL : "BX,BY,BZ/TX,TY,TZ";
         return true;
     }
     return false;
@@ -111,7 +116,12 @@ static int check_options(Options *o, int argc, char **argv) {
         }
         arg += arg[1] == '-' ? 2 : 1;
         if (option_is(arg, "help", &v)) { fputs(usage, stdout); return 0; }
-        if (global_option(o, arg, &i, argv, argc)) continue;
+        const char *written = argv[i];
+        if (global_option(o, arg, &i, argv, argc)) {
+            if (!o->mistake) continue;
+            fprintf(stderr, "nvir-run: option '%s' needs %s\n", written, o->mistake);
+            return 2;
+        }
         for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++)
             known |= strcmp(arg, with_value[j]) == 0;
         if (!known) { fprintf(stderr, "nvir-run: unknown option '%s'; -help lists them\n", argv[i]); return 2;

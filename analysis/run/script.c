@@ -46,6 +46,13 @@ bool script_complain(Script *s, const char *what, const char *text) {
     return false;
 }
 
+bool script_number(const char *text, uint64_t most, uint64_t *n) {
+    char *end;
+    errno = 0;
+    *n = strtoull(text, &end, 0);
+    return *text >= '0' && *text <= '9' && !*end && !errno && *n <= most;
+}
+
 static enum FpType float_type(const ValueType *t) {
     return t->bytes == 2 ? FP_HALF : t->bytes == 4 ? FP_FLOAT : FP_DOUBLE;
 }
@@ -174,15 +181,27 @@ static bool fill_bytes(Script *s, const ValueType *t, const char *fill, uint8_t 
     return true;
 }
 
+enum { ARRAY_MOST = 1 << 30 };
+
 /* "f32[1024]": type and number of elements; *rest is what stands behind. */
 static bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest) {
     size_t len = strcspn(text, "[");
     char *end;
     *t = value_type(text, len);
     if (!*t || text[len] != '[') return false;
+    if (text[len + 1] < '0' || text[len + 1] > '9') return false;
     *n = strtoull(text + len + 1, &end, 0);
     *rest = end + 1;
-    return *end == ']' && *n <= UINT64_C(1) << 30;
+    return *end == ']';
+}
+
+/* What is wrong with the beginning of "TYPE[N]...", when that is not its form; `form` says how it should be. */
+static const char *array_mistake(const char *text, const char *form) {
+    const ValueType *t;
+    const char *rest;
+    uint64_t n;
+    if (array_type(text, &t, &n, &rest) && n > ARRAY_MOST) return "more than 2^30 elements";
+    return value_type(text, strcspn(text, "[")) ? form : "unknown type";
 }
 
 static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *fill, uint64_t address) {
@@ -211,9 +230,10 @@ static Buffer *buffer_new(Script *s, const char *name, size_t len, const char *s
         b.map = true;
         spec = "u64[16]=none";
     }
-    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=') {
-            script_complain(s, "expected TYPE[N]=FILL", spec);
-        return NULL; }
+    if (!array_type(spec, &b.type, &b.n, &rest) || *rest != '=' || b.n > ARRAY_MOST) {
+        script_complain(s, array_mistake(spec, "expected TYPE[N]=FILL"), spec);
+        return NULL;
+    }
     b.name = mem_alloc(len + 1);
     memcpy(b.name, name, len);
     b.address = s->device->alloc(s->at, b.n * b.type->bytes, b.name);
@@ -301,8 +321,9 @@ static bool option_global(Script *s, const char *value) {
     const char *rest;
     uint64_t count, address, bytes;
     snprintf(name, sizeof name, "%.*s", (int)n, value);
-    if (value[n] != '=' || !array_type(value + n + 1, &t, &count, &rest) || *rest != '=')
-        return script_complain(s, "expected NAME=TYPE[N]=FILL", value);
+    if (value[n] != '=') return script_complain(s, "expected NAME=TYPE[N]=FILL", value);
+    if (!array_type(value + n + 1, &t, &count, &rest) || *rest != '=' || count > ARRAY_MOST)
+        return script_complain(s, array_mistake(value + n + 1, "expected NAME=TYPE[N]=FILL"), value);
     if (!s->device->symbol(s->at, name, &address, &bytes)) return script_complain(s, "no such variable",
             name);
     return write_filled(s, t, count, rest + 1, address);
@@ -363,8 +384,10 @@ static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
     char *end;
     d[0] = d[1] = d[2] = 1;
     for (int i = 0; i < 3; i++) {
-        d[i] = (uint32_t)strtoul(value, &end, 0);
-        if (end == value) break;
+        unsigned long n = strtoul(value, &end, 10);
+        if (*value < '0' || *value > '9' || (*end && *end != ',')) break;
+        if (!n || n > INT32_MAX) return script_complain(s, "a dimension is a number from 1 to 2147483647", value);
+        d[i] = (uint32_t)n;
         if (*end == 0) return true;
         value = end + 1;
     }
@@ -427,6 +450,7 @@ static bool option_arg(Script *s, const char *value) {
         return s->device->read(s->at, b->address, to, undefined, bytes) ||
                script_complain(s, "this tensor map cannot be read", value);
     }
+    if (!b && !t && value[n]) return script_complain(s, "unknown type", value);
     if (!t || value[n] != ':') t = value_type("ptr", 3);
     if (!read_value(s, t, value[n] == ':' && t->kind != 'p' ? value + n + 1 : value, &end, &v)) return false;
     if (*end || t->bytes != bytes) return script_complain(s, "the parameter is of another size", value);
@@ -628,8 +652,9 @@ static bool option_expect(Script *s, const char *value) {
 static bool option_grid(Script *s, const char *value) { return dimensions(s, value, s->launch.grid); }
 static bool option_block(Script *s, const char *value) { return dimensions(s, value, s->launch.block); }
 static bool option_cluster(Script *s, const char *value) { return dimensions(s, value, s->launch.cluster); }
-static bool option_shared(Script *s, const char *value) { s->launch.shared = strtoull(value, NULL, 0);
-                                                         return true; }
+static bool option_shared(Script *s, const char *value) {
+    return script_number(value, UINT32_MAX, &s->launch.shared) || script_complain(s, "expected a number", value);
+}
 
 bool script_option(Script *s, const char *name, const char *value) {
     static const struct { const char *name; bool ends; bool (*set)(Script *s, const char *value); } row[] = {
@@ -653,8 +678,10 @@ bool script_option(Script *s, const char *name, const char *value) {
 bool script_file(Script *s, const char *path) {
     Out word[2];
     bool value = false;
+    if (s->files == 16) return script_complain(s, "files that name each other, more than 16 deep", path);
     char *text = file_text(s, path);
     if (!text) return false;
+    s->files++;
     out_init(&word[0], NULL), out_init(&word[1], NULL);
     for (const char *p = text; *p && !s->failed;) {
         if (strchr(" \t\r\n", *p)) { p++; continue; }
@@ -673,6 +700,7 @@ bool script_file(Script *s, const char *path) {
     if (!s->failed) script_flush(s);
     out_free(&word[0]), out_free(&word[1]);
     free(text);
+    s->files--;
     return !s->failed;
 }
 

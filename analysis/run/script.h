@@ -37,12 +37,16 @@ typedef struct Script {
     char *kernel;                        /* named and not yet launched; NULL */
     VEC(uint8_t) param;
     uint32_t nparam;
+    uint32_t files;                      /* that are being read, one named in the other */
     bool failed;
 } Script;
 
 /* One option with its value: -kernel, -grid, -buffer, ... False if there is no such option. */
 bool script_option(Script *s, const char *name, const char *value);
+/* Files may name others, 16 deep. */
 bool script_file(Script *s, const char *path);
+/* A number with nothing before or behind it, of which `most` is the greatest. */
+bool script_number(const char *text, uint64_t most, uint64_t *n);
 bool script_flush(Script *s);            /* launches what is named and not yet launched */
 void script_free(Script *s);
 
