@@ -450,7 +450,7 @@ static bool option_arg(Script *s, const char *value) {
         return s->device->read(s->at, b->address, to, undefined, bytes) ||
                script_complain(s, "this tensor map cannot be read", value);
     }
-    if (!b && !t && value[n]) return script_complain(s, "unknown type", value);
+    if (!b && !t && value[n]) return script_complain(s, "no such buffer or type", value);
     if (!t || value[n] != ':') t = value_type("ptr", 3);
     if (!read_value(s, t, value[n] == ':' && t->kind != 'p' ? value + n + 1 : value, &end, &v)) return false;
     if (*end || t->bytes != bytes) return script_complain(s, "the parameter is of another size", value);
