@@ -7,10 +7,13 @@
  *
  * A short memcpy from such a phi is taken apart into loads and stores first. Each load then has one space;
  * memory-space-opt behind this pass says so. A thread executes as many loads as
- * before, with the same addresses in the same order: each block that the phi names goes nowhere else, and in the
- * block of the phi nothing stands before the load that may write, wait, or not come back.
+ * before, with the same addresses in the same order: each block that the phi names goes nowhere else (an edge from
+ * one that does gets a block), and in the block of the phi nothing stands before the load that may write, wait, or not
+ * come back. So do calls of functions of this module that only read, are handed the phi and are not convergent: ipmsp
+ * behind this pass makes a clone for each space.
  *
- * Volatile and atomic loads stay. Needs nothing. Keeps the blocks. Linear. */
+ * Volatile and atomic loads stay. Needs nothing. Linear. */
+#include "analysis/callgraph.h"
 #include "transform/pass.h"
 
 enum { EDGES_MAX = 8, LOADS_MAX = 8, WALK_MAX = 16, PIECE_MAX = 16 };
@@ -37,7 +40,7 @@ static uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
     return SPACE_GENERIC;
 }
 
-/* Does the phi join visible spaces, not all the same, from blocks that go nowhere else? */
+/* Does the phi join visible spaces, not all the same? */
 static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
     const Inst *i = inst_at(f, phi);
     bool differ = false;
@@ -46,8 +49,9 @@ static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
     for (uint32_t k = 0; k < i->nopnd; k += 2) {
         uint32_t space = visible_space(m, f, inst_op(f, phi, k));
         BlockId from = ref_index(inst_op(f, phi, k + 1));
-        if (!space || !f->block.at[from].n || inst_at(f, block_term(f, from))->nopnd != 1) return false;
-        if (inst_at(f, block_term(f, from))->op != OP_BR) return false;
+        if (!space || !f->block.at[from].n) return false;
+        uint8_t term = inst_at(f, block_term(f, from))->op;
+        if (term != OP_BR && term != OP_SWITCH) return false;
         for (uint32_t j = 0; j < k; j += 2)
             if (ref_same(inst_op(f, phi, j + 1), inst_op(f, phi, k + 1))) return false;
         if (!first) first = space;
@@ -70,6 +74,17 @@ static bool is_passed(const Inst *i) {
     }
 }
 
+/* Phi v of block b, that is, if it joins spaces. */
+static bool is_split_phi(const Module *m, const Fn *f, BlockId b, Ref r) {
+    if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return false;
+    for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++) {
+        ValueId v = f->order.at[i];
+        if (inst_at(f, v)->op != OP_PHI) return false;
+        if (v == ref_index(r)) return phi_splits(m, f, v);
+    }
+    return false;
+}
+
 /* The phi of this block that the address r goes through, at a constant distance; UINT32_MAX: none. */
 static ValueId address_phi(Module *m, const Fn *f, BlockId b, Ref r, int64_t *off) {
     *off = 0;
@@ -78,42 +93,161 @@ static ValueId address_phi(Module *m, const Fn *f, BlockId b, Ref r, int64_t *of
         if (!gep_offset(m, g->aux, inst_ops(f, ref_index(r)) + 1, g->nopnd - 1, off)) return UINT32_MAX;
         r = inst_op(f, ref_index(r), 0);
     }
-    if (!ref_is(r, REF_VALUE)) return UINT32_MAX;
-    for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++) {
-        ValueId v = f->order.at[i];
-        if (inst_at(f, v)->op != OP_PHI) return UINT32_MAX;
-        if (v == ref_index(r)) return phi_splits(m, f, v) ? v : UINT32_MAX;
-    }
-    return UINT32_MAX;
+    return is_split_phi(m, f, b, r) ? ref_index(r) : UINT32_MAX;
 }
 
-static void load_split(Pass *p, Fn *f, Edit *e, ValueId load, ValueId phi, int64_t off) {
-    Module *m = p->m;
-    Ref in[2 * EDGES_MAX];
-    uint32_t n = inst_at(f, phi)->nopnd;
-    for (uint32_t k = 0; k < n; k += 2) {
-        BlockId from = ref_index(inst_op(f, phi, k + 1));
-        Ref at = inst_op(f, phi, k);
-        if (off) {
-            Ref op[] = {at, const_int(m, T_I64, (uint64_t)off)};
-            ValueId g = fn_inst(f, OP_GETELEMENTPTR, T_PTR, op, 2);
-            inst_at(f, g)->aux = T_I8;
-            inst_copy_origin(f, g, load);
-            edit_end(e, from, g);
-            at = ref_make(REF_VALUE, g);
+/* Does an attribute say that the function neither writes nor waits for other threads? */
+static bool only_reads(const Module *m, AttrSetId set) {
+    const Attr *memory = attr_find(m, set, "memory");
+    const char *text = memory && memory->form == ATTR_RAW ? str_get(m, memory->text) : "";
+    return attr_find(m, set, "readonly") || attr_find(m, set, "readnone") || (*text && !strstr(text, "write"));
+}
+
+/* A call that may be done elsewhere as well, if it is done as often, with the same memory. */
+static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    SymId callee = i->op == OP_CALL ? call_target(m, f, v) : 0;
+    if (!callee || !m->sym.at[callee].fn || type_kind(m, i->type) == TY_VOID || !call_fits(m, f, v, callee)) return false;
+    if (!ref_same(call_callee(f, v), ref_make(REF_SYM, callee)) || i->nopnd != call_nargs(f, v) + 1) return false;
+    AttrSetId here = attr_list_at(m, i->aux, ATTR_FUNCTION);
+    AttrSetId there = attr_list_at(m, m->sym.at[callee].attrs, ATTR_FUNCTION);
+    if (attr_find(m, here, "convergent") || attr_find(m, there, "convergent")) return false;
+    return only_reads(m, here) || only_reads(m, there);
+}
+
+/* The phi of this block that the call is handed; what else it is handed must be there before the block, too. */
+static ValueId call_phi(const Module *m, const Fn *f, BlockId b, ValueId call) {
+    ValueId phi = UINT32_MAX;
+    for (uint32_t k = 0; k < call_nargs(f, call); k++) {
+        Ref r = inst_op(f, call, k);
+        if (phi == UINT32_MAX && is_split_phi(m, f, b, r)) phi = ref_index(r);
+        if (!ref_is(r, REF_VALUE)) continue;
+        for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++)
+            if (f->order.at[i] == ref_index(r) && inst_at(f, ref_index(r))->op != OP_PHI) return UINT32_MAX;
+            else if (f->order.at[i] == call) break;
+    }
+    return phi;
+}
+
+typedef struct Split { ValueId v, phi; int64_t off; bool call; } Split;
+
+/* The next load or call of block b that is split, from instruction *at of the program order on; false: none. */
+static bool split_next(Module *m, const Fn *f, BlockId b, uint32_t *at, Split *s) {
+    for (uint32_t end = f->block.at[b].first + f->block.at[b].n; *at < end;) {
+        ValueId v = f->order.at[(*at)++];
+        *s = (Split){.v = v, .phi = UINT32_MAX, .call = is_reading_call(m, f, v)};
+        if (s->call) s->phi = call_phi(m, f, b, v);
+        else if (is_plain_load(inst_at(f, v))) s->phi = address_phi(m, f, b, inst_op(f, v, 0), &s->off);
+        if (s->phi != UINT32_MAX) return true;
+        if (!is_passed(inst_at(f, v))) return false;
+    }
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------------- edges */
+
+/* What the phi of block `to` has from block `from` it has from `by` then. */
+static void phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
+    each_inst_in(f, to, v) {
+        if (inst_at(f, v)->op != OP_PHI) return;
+        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
+            if (ref_index(inst_op(f, v, k)) == from) inst_ops(f, v)[k] = ref_make(REF_BLOCK, by);
+    }
+}
+
+/* A block on the edge; it takes the place of `to` in the terminator of `from`. */
+static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
+    ValueId term = block_term(f, from);
+    BlockId by = f->block.n;
+    vec_push(&f->block, ((Block){.src = f->block.at[to].src}));
+    for (uint32_t i = 0; i < inst_at(f, term)->nopnd; i++) {
+        Ref r = inst_op(f, term, i);
+        if (ref_is(r, REF_BLOCK) && ref_index(r) == to) inst_ops(f, term)[i] = ref_make(REF_BLOCK, by);
+    }
+    phis_retarget(f, to, from, by);
+    return by;
+}
+
+/* Gives the edges from blocks that go elsewhere, too, a block of their own, where something is split. */
+static bool edges_split(Module *m, Fn *f) {
+    VEC(BlockId) added = {0};          /* parallel: the block, and the one that it leads to */
+    VEC(BlockId) to = {0};
+    each_block(f, b) {
+        Split s;
+        uint32_t at = f->block.at[b].first;
+        if (!split_next(m, f, b, &at, &s)) continue;
+        for (uint32_t k = 1; k < inst_at(f, s.phi)->nopnd; k += 2) {
+            BlockId from = ref_index(inst_op(f, s.phi, k));
+            if (inst_at(f, block_term(f, from))->nopnd == 1) continue;
+            vec_push(&to, b);
+            vec_push(&added, edge_block(f, from, b));
         }
-        ValueId copy = fn_copy_inst(f, load);
-        inst_ops(f, copy)[0] = at;
+    }
+    Order order;
+    if (added.n) order_begin(&order, f);
+    uint32_t next = 0;
+    for (uint32_t l = 0; added.n && l < f->layout.n; l++) {
+        BlockId b = f->layout.at[l];
+        for (; next < added.n && to.at[next] == b; next++) {
+            Ref on = ref_make(REF_BLOCK, b);
+            order_block(&order, added.at[next]);
+            order_push(&order, fn_inst(f, OP_BR, T_VOID, &on, 1));
+        }
+        order_block(&order, b);
+        for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++) order_push(&order, f->order.at[i]);
+    }
+    if (added.n) order_commit(&order);
+    bool any = added.n;
+    vec_free(&added);
+    vec_free(&to);
+    return any;
+}
+
+/* ------------------------------------------------------------------------------------------- loads and calls */
+
+/* What r is where edge k of the phi begins: another phi of the same block is what it has from there. */
+static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
+    if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return r;
+    each_inst_in(f, b, v) {
+        if (inst_at(f, v)->op != OP_PHI) break;
+        for (uint32_t i = 0; v == ref_index(r) && i < inst_at(f, v)->nopnd; i += 2)
+            if (ref_same(inst_op(f, v, i + 1), inst_op(f, phi, k + 1))) return inst_op(f, v, i);
+    }
+    return r;
+}
+
+/* The address `off` bytes behind `at`, at the end of a block. */
+static Ref address_end(Pass *p, Fn *f, Edit *e, const Split *s, BlockId end, Ref at) {
+    if (!s->off) return at;
+    Ref op[] = {at, const_int(p->m, T_I64, (uint64_t)s->off)};
+    ValueId g = fn_inst(f, OP_GETELEMENTPTR, T_PTR, op, 2);
+    inst_at(f, g)->aux = T_I8;
+    inst_copy_origin(f, g, s->v);
+    edit_end(e, end, g);
+    return ref_make(REF_VALUE, g);
+}
+
+static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
+    Ref in[2 * EDGES_MAX];
+    uint32_t n = inst_at(f, s->phi)->nopnd;
+    for (uint32_t k = 0; k < n; k += 2) {
+        BlockId from = ref_index(inst_op(f, s->phi, k + 1));
+        Ref at = s->call ? REF_NULL : address_end(p, f, e, s, from, inst_op(f, s->phi, k));
+        ValueId copy = fn_copy_inst(f, s->v);
+        if (!s->call) inst_ops(f, copy)[0] = at;
+        for (uint32_t i = 0; s->call && i < call_nargs(f, copy); i++)
+            inst_ops(f, copy)[i] = on_edge(f, b, s->phi, k, inst_op(f, copy, i));
         edit_end(e, from, copy);
         in[k] = ref_make(REF_VALUE, copy);
-        in[k + 1] = inst_op(f, phi, k + 1);
+        in[k + 1] = inst_op(f, s->phi, k + 1);
     }
-    ValueId joined = fn_inst(f, OP_PHI, inst_at(f, load)->type, in, n);
-    inst_copy_origin(f, joined, load);
-    edit_before(e, phi, joined);
-    edit_replace(e, load, ref_make(REF_VALUE, joined));
-    edit_delete(e, load);
-    pass_remark(p, false, inst_src(f, load), "load through pointers into %u memories is split", n / 2);
+    ValueId joined = fn_inst(f, OP_PHI, inst_at(f, s->v)->type, in, n);
+    inst_copy_origin(f, joined, s->v);
+    edit_before(e, s->phi, joined);
+    edit_replace(e, s->v, ref_make(REF_VALUE, joined));
+    edit_delete(e, s->v);
+    pass_remark(p, false, inst_src(f, s->v), "%s through pointers into %u memories is split", s->call ? "call" : "load",
+                n / 2);
 }
 
 /* -------------------------------------------------------------------------------------------- copies */
@@ -184,23 +318,16 @@ static bool copies_open(Module *m, Fn *f) {
 }
 
 bool pass_split_loads(Pass *p, Fn *f) {
-    bool opened = copies_open(p->m, f);
     Edit e;
-    uint32_t split = 0;
+    bool opened = copies_open(p->m, f);
+    bool edges = edges_split(p->m, f);
     edit_begin(&e, p->m, f);
     each_block(f, b) {
-        uint32_t here = 0;
-        each_inst_in(f, b, v) {
-            if (!is_passed(inst_at(f, v))) break;
-            int64_t off;
-            if (!is_plain_load(inst_at(f, v)) || here == LOADS_MAX) continue;
-            ValueId phi = address_phi(p->m, f, b, inst_op(f, v, 0), &off);
-            if (phi == UINT32_MAX) continue;
-            load_split(p, f, &e, v, phi, off);
-            here++;
-        }
+        Split s;
+        uint32_t here = 0, at = f->block.at[b].first;
+        while (here++ < LOADS_MAX && split_next(p->m, f, b, &at, &s)) split(p, f, &e, b, &s);
     }
-    split = edit_commit(&e);
-    pass_stat(p, "functions with loads split", split);
-    return split || opened;
+    bool changed = edit_commit(&e);
+    pass_stat(p, "functions with loads split", changed);
+    return changed || edges || opened;
 }
