@@ -142,7 +142,8 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
     if (c.n > 1) return input_pack(a, r, c.n, op->cls);
     if (op->cls == RC_PRED) return val_reg(e, r, 0);
     if (c.at[0].cls > op->cls) return opd_resize(e, val_reg(e, r, 0), op->cls);
-    return opd_reg(e, val_zext(e, r, 0, op->cls));
+    Opd o = val_zext(e, r, 0, op->cls);
+    return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o);     /* what is tied is moved anyway */
 }
 
 static void quad_load(Asm *a, Opd quad, Ref r) {

@@ -17,6 +17,7 @@ typedef struct Late {
 typedef struct Reading {
     Emit *e;
     ValueId v;
+    const char *text;
     TmplVal result;
     const TmplVal *arg;
     uint32_t narg;
@@ -83,6 +84,9 @@ static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
     return n == 1 || (cls == RC_B32 && have == RC_B16 && (n == 2 || n == 4));
 }
 
+/* Of all operands in braces, numbers may stand for the coordinates of a tensor's tile. */
+static bool takes_coordinates(const Reading *t) { return t->brackets && t->braces && strstr(t->text, ".tensor."); }
+
 static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum Place place) {
     Emit *e = t->e;
     uint32_t first, n;
@@ -101,7 +105,8 @@ static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, en
     }
     uint8_t kind = comps_of(e, t->arg[k].type).at[first].kind;
     bool half = kind == TY_HALF || kind == TY_BFLOAT;
-    raw = place == AT_PLAIN && !half && cls != RC_PRED ? opd_use(e, raw) : opd_reg(e, raw);
+    bool literal = place == AT_PLAIN ? !half && cls != RC_PRED : cls == RC_B32 && takes_coordinates(t);
+    raw = literal ? opd_use(e, raw) : opd_reg(e, raw);
     return raw.kind == OPD_IMM || cls == RC_PRED ? raw : opd_resize(e, raw, cls);
 }
 
@@ -328,7 +333,7 @@ static void read_text(Reading *t, const char *s) {
 }
 
 void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
-    Reading t = {.e = e, .v = v, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
+    Reading t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
     code_clear(&e->line);
     read_text(&t, text);
     if (t.line_open) line_end(&t);
