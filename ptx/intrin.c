@@ -85,7 +85,9 @@ static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
 }
 
 /* Of all operands in braces, numbers may stand for the coordinates of a tensor's tile. */
-static bool takes_coordinates(const Reading *t) { return t->brackets && t->braces && strstr(t->text, ".tensor."); }
+static bool takes_coordinates(const Reading *t) {
+    return t->brackets && t->braces && strstr(t->text, ".tensor.");
+}
 
 static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum Place place) {
     Emit *e = t->e;
