@@ -162,10 +162,12 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
     bool symbolic = a.kind == OPD_SYM || a.kind == OPD_DEPOT || a.kind == OPD_PARAM;
     if (had == SPACE_CLUSTER || want == SPACE_CLUSTER)
         emit_need(e, 90, 0, 78, e->at, "the shared memory of a cluster");
-    if (had == want || a.kind == OPD_IMM || (had == SPACE_SHARED && want == SPACE_CLUSTER)) {
+    bool null = a.kind == OPD_IMM && (had == SPACE_GENERIC || had == SPACE_GLOBAL);
+    if (had == want || null || (had == SPACE_SHARED && want == SPACE_CLUSTER)) {
         a.cls = to->cls;
         return a;
     }
+    if (a.kind == OPD_IMM) a = opd_reg(e, a);      /* address 0 of shared memory is not null */
     if (symbolic && a.space && (want == SPACE_GENERIC || want == a.space)) {
         a.generic = want == SPACE_GENERIC;
         a.cls = to->cls;

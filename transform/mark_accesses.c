@@ -176,6 +176,7 @@ static void spaces_mark(Marks *k, Fn *f, const Alias *a) {
         if (space_is_empty(set) || inst_attach(f, k->m, v, "noalias.addrspace")) continue;
         if ((set & space_unknown(k->p->sm)) == (space_unknown(k->p->sm) & SET_SPACES)) continue;
         if (!list[set]) list[set] = excluded_md(k->m, set);
+        if (!list[set]) continue;
         inst_attach_add(f, v, kind, fn_md(f, list[set]));
         k->spaces_written++;
     }
