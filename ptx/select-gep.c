@@ -23,7 +23,7 @@ static bool index_peel(Emit *e, Index *i) {
     if (!ref_int(e->m, constant, &u) || !ref_sint(e->m, constant, &n)) return false;
     if (!i->is_signed) n = (int64_t)u;
     if (sum) {
-        i->plus += n * i->times;
+        i->plus = (int64_t)((uint64_t)i->plus + (uint64_t)n * i->times);
     } else {
         uint64_t by = in->op == OP_MUL ? u : u < 32 ? (uint64_t)1 << u : 0;
         if (by == 0 || by > TIMES_MAX / i->times) return false;
