@@ -73,11 +73,11 @@ static void shapes_fold(Objects *o, Shapes *s) {
 
 /* Shapes [i, end) overlap, or may with their extents: their strides are those of all of [low, high). */
 static void region_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int64_t high) {
-    Region r = {s->all.at[i].root, s->all.at[i].low, high, 0};
+    Cell r = {.root = s->all.at[i].root, .low = (int32_t)s->all.at[i].low, .high = (int32_t)high};
     bool fits = true;
     for (uint32_t k = i; k < end; k++) {
         Extent e = s->all.at[k].extent;
-        if (e.size) r.stride = (int64_t)offsets_gcd((uint64_t)r.stride, e.stride);
+        if (e.size) r.stride = (int32_t)offsets_gcd((uint64_t)r.stride, e.stride);
     }
     if (!r.stride) return;
     for (uint32_t k = i; k < end; k++)
@@ -127,8 +127,8 @@ static void call_shapes(Objects *o, Shapes *s, SymId fn, const Fn *f, ValueId v)
         for (uint32_t k = 0; k < n; k++) {
             Loc at = objects_find(o, (Loc){l.elem, loc_add(l.off, t[k].low)});
             int64_t size = t[k].size ? t[k].size : 1;
-            vec_push(&s->all, ((Shape){at.elem, t[k].reads, t[k].writes, t[k].pointer, false, at.off, at.off + size,
-                                       extent_add(e, t[k].extent)}));
+            vec_push(&s->all, ((Shape){at.elem, t[k].reads, t[k].writes, t[k].pointer, false, at.off,
+                                       at.off + size, extent_add(e, t[k].extent)}));
         }
     }
 }
@@ -168,7 +168,7 @@ static bool shapes_mixed(Objects *o, const Shapes *s) {
 /* One cell of the shapes [i, end), which overlap; the first is the longest at the lowest offset. */
 static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int64_t high) {
     Shape *at = s->all.at;
-    Cell c = {at[i].root, (int32_t)at[i].low, (int32_t)high, false};
+    Cell c = {.root = at[i].root, .low = (int32_t)at[i].low, .high = (int32_t)high};
     bool pointer_in = false, data_out = false;
     for (uint32_t k = i; k < end; k++) {
         /* A write of the whole cell covers whatever is read from it. */
@@ -193,7 +193,7 @@ static void class_cells(Objects *o, Shapes *s, uint32_t first, uint32_t end) {
     if ((o->place.at[root].flags & PLACE_RANGED) && o->cell.n - before > CELLS_PER_RANGE) {
         place_fold(o, root, 1);
         o->cell.n = before;
-        vec_push(&o->cell, ((Cell){root, 0, 1, false}));
+        vec_push(&o->cell, ((Cell){.root = root, .high = 1}));
     }
 }
 
@@ -227,33 +227,30 @@ void cells_build(Objects *o) {
     vec_free(&s.all);
 }
 
-/* The first cell of a class that ends behind `low`. */
-static uint32_t cell_search(const Objects *o, uint32_t root, int64_t low) {
-    uint32_t a = 0, b = o->cell.n;
+/* The first of these parts, ordered by class and end, that ends behind `low` of a class. */
+static uint32_t part_search(const Cell *part, uint32_t n, uint32_t root, int64_t low) {
+    uint32_t a = 0, b = n;
     while (a < b) {
         uint32_t mid = a + (b - a) / 2;
-        const Cell *c = &o->cell.at[mid];
-        if (c->root < root || (c->root == root && c->high <= low)) a = mid + 1;
+        if (part[mid].root < root || (part[mid].root == root && part[mid].high <= low)) a = mid + 1;
         else b = mid;
     }
     return a;
 }
 
+static uint32_t cell_search(const Objects *o, uint32_t root, int64_t low) {
+    return part_search(o->cell.at, o->cell.n, root, low);
+}
+
 /* The region that offset `at` of a class is in, or NULL. */
-static const Region *region_find(const Objects *o, uint32_t root, int64_t at) {
-    uint32_t a = 0, b = o->region.n;
-    while (a < b) {
-        uint32_t mid = a + (b - a) / 2;
-        const Region *r = &o->region.at[mid];
-        if (r->root < root || (r->root == root && r->high <= at)) a = mid + 1;
-        else b = mid;
-    }
-    const Region *r = a < o->region.n ? &o->region.at[a] : NULL;
+static const Cell *region_find(const Objects *o, uint32_t root, int64_t at) {
+    uint32_t i = part_search(o->region.at, o->region.n, root, at);
+    const Cell *r = i < o->region.n ? &o->region.at[i] : NULL;
     return r && r->root == root && r->low <= at && !o->place.at[root].modulus ? r : NULL;
 }
 
 /* An offset, as the shapes of its region have it. */
-static int64_t region_fold(const Region *r, int64_t at) {
+static int64_t region_fold(const Cell *r, int64_t at) {
     return r ? r->low + (at - r->low) % r->stride : at;
 }
 
@@ -267,7 +264,7 @@ static bool range_is_round(const Objects *o, Loc l, uint64_t size) {
  * of the region. */
 static void range_fold(const Objects *o, uint32_t root, int64_t *low, int64_t *high) {
     if (*low >= *high) return;
-    const Region *first = region_find(o, root, *low), *last = region_find(o, root, *high - 1);
+    const Cell *first = region_find(o, root, *low), *last = region_find(o, root, *high - 1);
     int64_t end = first && first->high < *high ? first->high : *high, size = end - *low;
     if (first) {
         int64_t at = region_fold(first, *low);

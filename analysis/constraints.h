@@ -57,7 +57,8 @@ void flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum Rule rule);
 
 /* contents.c */
 void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a);
-/* [at, at + size) is written with `what`, and what reaches `from`; a cell that is only partly covered holds a mixture. */
+/* [at, at + size) is written with `what`, and what reaches `from`; a cell that is only partly covered holds a
+ * mixture. */
 void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from);
 /* The node is what memory OUTSIDE holds where `source` points. */
 void outside_flow(Solver *z, SymId fn, uint32_t node, Ref source);

@@ -1,19 +1,21 @@
 /* field.c: what the pointers mean that memory holds, for each offset of a class; and copies of memory.
  *
- *     struct { float *data; Node *next; } n;         two fields: what n.data means at 0, what n.next means at 8
+ *     struct { float *data; Node *next; } n;      two fields: what n.data means at 0, what n.next means at 8
  *
- * A field is a pointer at an offset, as the offsets of its class count: exactly, or modulo its modulus. Pointers
- * whose bytes overlap mean the same. So what fields there are in the end, and which are one, follows from the
- * accesses alone, not from their order.
+ * A field is a pointer at an offset, as the offsets of its class count: exactly, or modulo its modulus.
+ * Pointers whose bytes overlap mean the same. So what fields there are in the end, and which are one, follows
+ * from the accesses alone, not from their order.
  *
- * Fields are found by a hash of class and offset. When two classes become one, those of the lower rank move: an
- * element comes to a higher rank each time, so a field moves at most a logarithmic number of times, and again
- * when a modulus shrinks, which it does 31 times at most. */
+ * Fields are found by a hash of class and offset. When two classes become one, those of the lower rank move:
+ * an element comes to a higher rank each time, so a field moves at most a logarithmic number of times, and
+ * again when a modulus shrinks, which it does 31 times at most. */
 #include "analysis/objects.h"
 
 enum { POINTER_BYTES = 8, EXTENT_FIELDS = 16 };
 
-static uint32_t field_hash(uint32_t root, int32_t off) { return hash_word(hash_word(0, root), (uint32_t)off); }
+static uint32_t field_hash(uint32_t root, int32_t off) {
+    return hash_word(hash_word(0, root), (uint32_t)off);
+}
 
 /* 1 + the field of a class at an offset, 0: there is none. */
 static uint32_t field_find(const Objects *o, uint32_t root, int32_t off) {
@@ -155,7 +157,7 @@ void copy_note(Objects *o, Loc to, Loc from) {
     unify(o, LOC_OUTSIDE, LOC_OUTSIDE);
 }
 
-/* What is copied shares its fields and cells; a copy from or to OUTSIDE is an edge of the analysis instead. */
+/* What is copied shares its fields and cells; a copy from or to OUTSIDE is an edge of the analysis. */
 void copies_settle(Objects *o) {
     for (uint32_t i = 0; i < o->copy.n; i++) {
         Loc to = objects_find(o, o->copy.at[i].place[0]), from = objects_find(o, o->copy.at[i].place[1]);

@@ -264,7 +264,8 @@ static void byval_scan(Objects *o, SymId s, const Fn *f, ValueId v, const CallIn
     }
 }
 
-/* The callee views the argument: what the pointers mean that it finds or leaves there is the same for both. */
+/* The callee views the argument: what the pointers mean that it finds or leaves there is the same for both.
+ * */
 static void view_scan(Objects *o, SymId s, Ref arg, Loc view, const Touch *t, uint32_t n) {
     Loc l = ref_start(o, s, arg);
     Extent e = objects_extent(o, s, arg);
@@ -299,7 +300,8 @@ static void followed_scan(Objects *o, SymId s, Fn *f, ValueId v, SymId callee) {
     uint32_t p;
     const Touched *back = result_view(o, callee, &p);
     if (back) {
-        Offset x = {.by = back->by, .stride = back->extent.stride, .size = back->extent.size, .bounded = true};
+        Extent e = back->extent;
+        Offset x = {.by = back->by, .stride = e.stride, .size = e.size, .bounded = true};
         if (ref_start(o, s, inst_op(f, v, p)).elem) address_scan(o, s, v, inst_op(f, v, p), x);
     } else if (carries(o, inst_at(f, v)->type)) {
         value_set(o, s, v, result_loc(o, callee));

@@ -6,9 +6,9 @@
  * it. Whatever may be the same address is unified. Offsets in a class are told apart modulo its modulus: 0
  * at first (exactly), it becomes the greatest common divisor of the strides by which the class is indexed
  * and of the differences of offsets that are unified; so the fields of an array of structs stay apart.
- * Modulus 1 is one cell for all. What the pointers mean that are stored in a class, its content, is a location
- * for each offset at which there is one (field.c). Integers carry no location: an address that becomes an integer is OUTSIDE from then on, and so is
- * a pointer made of one.
+ * Modulus 1 is one cell for all. What the pointers mean that are stored in a class, its content, is a
+ * location for each offset at which there is one (field.c). Integers carry no location: an address that
+ * becomes an integer is OUTSIDE from then on, and so is a pointer made of one.
  *
  * An index that has bounds (range.h) does not make its class one array: the address has an extent, the
  * bytes behind its location in which it may be too. What is accessed through it touches these and no
@@ -73,14 +73,12 @@ typedef struct Field {
     uint32_t content, next;   /* next: 1 + the next field of the class, 0: none */
 } Field;
 
+/* A part of a class: a cell, or a region, in which offsets count modulo the stride from low on. */
 typedef struct Cell {
     uint32_t root;
-    int32_t low, high;
-    bool partial;             /* written in other parts than it is read in */
+    int32_t low, high, stride;
+    bool partial;             /* a cell that is written in other parts than it is read in */
 } Cell;
-
-/* Offsets in [low, high) of a class count modulo the stride from low on. */
-typedef struct Region { uint32_t root; int64_t low, high, stride; } Region;
 
 /* What a type can carry. */
 enum TypeClass { CLASS_NONE, CLASS_DATA, CLASS_POINTER, CLASS_MIXED };   /* MIXED: aggregate with a pointer */
@@ -112,7 +110,7 @@ typedef struct Objects {
     uint32_t *of_sym;         /* by SymId: element, 0 = not named yet */
     VEC(Place) place;
     VEC(Cell) cell;           /* ordered by root and low */
-    VEC(Region) region;       /* the same, of classes with exact offsets */
+    VEC(Cell) region;         /* the same, of classes with exact offsets */
     VEC(Extent) extent;
     uint32_t *extent_of;      /* by node: 1 + index into extent, 0: none */
     Ranges ranges;            /* of function `ranges_of`, while it is scanned; 0: of none */
@@ -180,12 +178,12 @@ void place_flag(Objects *o, Loc l, uint8_t flags);
 void places_join_fields(Objects *o);
 void place_fold(Objects *o, uint32_t root, uint64_t by);    /* offsets that differ by `by` are one */
 void pending_push(Objects *o, Loc a, Loc b);                /* they are unified by the next unify() */
-void place_settle(Objects *o, uint32_t root);               /* for field.c: its pointers mean OUTSIDE, if that is so */
+void place_settle(Objects *o, uint32_t root);               /* its pointers mean OUTSIDE, if that is so */
 
 /* field.c. What the pointer at l means, or those that begin in its extent. */
 Loc field_content(Objects *o, Loc l, Extent e);
-/* For places.c. The pointers of a class mean one thing from now on; its offsets count anew; b's fields go to a, its
- * origin being `shift` behind that of a. All may leave pairs to be unified. */
+/* For places.c. The pointers of a class mean one thing from now on; its offsets count anew; b's fields go to
+ * a, its origin being `shift` behind that of a. All may leave pairs to be unified. */
 void fields_join(Objects *o, uint32_t root);
 void fields_fold(Objects *o, uint32_t root);
 void fields_merge(Objects *o, uint32_t a, uint32_t b, int64_t shift);
@@ -231,8 +229,8 @@ Loc result_loc(Objects *o, SymId s);
 void call_escape(Objects *o, SymId s, Fn *f, ValueId v);
 bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee);
 
-/* touch.c. All that function s does with parameter p, if that is to access what lies at constant offsets; NULL: not
- * known, or something else. */
+/* touch.c. All that function s does with parameter p, if that is to access what lies at constant offsets;
+ * NULL: not known, or something else. */
 void touches_build(Objects *o);
 bool touches_pointers(const Touch *t, uint32_t n);
 static inline int32_t loc_add(int32_t off, int32_t by) {               /* what does not fit is beyond all bounds */
@@ -240,7 +238,8 @@ static inline int32_t loc_add(int32_t off, int32_t by) {               /* what d
     return sum != (int32_t)sum ? INT32_MIN : (int32_t)sum;
 }
 const Touch *param_touches(const Objects *o, SymId s, uint32_t p, uint32_t *n);
-/* The parameter, of which this is known, behind which lies whatever the function returns; NULL: there is none. */
+/* The parameter, of which this is known, behind which lies whatever the function returns; NULL: there is
+ * none. */
 const Touched *result_view(const Objects *o, SymId s, uint32_t *p);
 
 /* What a call is to the analysis. */
@@ -263,7 +262,8 @@ typedef struct CallInfo {
     uint64_t size;    /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v);
-/* The same of argument i of a call, of inline assembly too; it holds until the next call that is asked for. */
+/* The same of argument i of a call, of inline assembly too; it holds until the next call that is asked for.
+ * */
 const Touch *arg_touches(Objects *o, const Fn *f, ValueId v, const CallInfo *c, uint32_t i, uint32_t *n);
 /* Is argument i of a call that is SEEN copied for the callee, not handed to it? */
 bool arg_is_copied(const Objects *o, SymId callee, uint32_t i);

@@ -3,7 +3,12 @@
 
 /* The question what an integer is a multiple of, with a budget; the phis that it is in. */
 enum { MULTIPLE_BUDGET = 32, MULTIPLE_PHIS = 4, MULTIPLE_MAX = 1 << 30 };
-typedef struct Multiple { const Module *m; const Fn *f; uint32_t left, nphi; ValueId phi[MULTIPLE_PHIS]; } Multiple;
+typedef struct Multiple {
+    const Module *m;
+    const Fn *f;
+    uint32_t left, nphi;
+    ValueId phi[MULTIPLE_PHIS];
+} Multiple;
 
 static uint64_t multiple_of(Multiple *q, Ref r);
 
@@ -15,8 +20,9 @@ static uint64_t operands_multiple(Multiple *q, ValueId v, uint32_t first, uint32
     return all;
 }
 
-/* A counter: what it begins with and what is added each round. Within the question it is a multiple of anything,
- * which is right if all that is asked of it below leaves the factors that it has: see multiple_of. */
+/* A counter: what it begins with and what is added each round. Within the question it is a multiple of
+ * anything, which is right if all that is asked of it below leaves the factors that it has: see multiple_of.
+ * */
 static uint64_t phi_multiple(Multiple *q, ValueId v) {
     for (uint32_t i = 0; i < q->nphi; i++)
         if (q->phi[i] == v) return 0;
@@ -27,8 +33,8 @@ static uint64_t phi_multiple(Multiple *q, ValueId v) {
     return all;
 }
 
-/* A power of two that the integer is a multiple of; 0 if it is zero. (Powers of two survive a wrap.) No operation here
- * has a result with fewer factors than the least of its operands. */
+/* A power of two that the integer is a multiple of; 0 if it is zero. (Powers of two survive a wrap.) No
+ * operation here has a result with fewer factors than the least of its operands. */
 static uint64_t multiple_of(Multiple *q, Ref r) {
     uint64_t c, a, b;
     if (ref_int(q->m, r, &c)) return c & (~c + 1);

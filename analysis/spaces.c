@@ -94,8 +94,8 @@ static bool round_offset(const Module *m, const Fn *f, ValueId phi, Ref r, uint3
     return is_offset(m, f, steps ? inst_op(f, ref_index(r), 1) : r, depth);
 }
 
-/* Is the value an offset rather than an address: a constant, 32 bits, or such a value scaled, or a sum or choice of such,
- * round after round too? */
+/* Is the value an offset rather than an address: a constant, 32 bits, or such a value scaled, or a sum or
+ * choice of such, round after round too? */
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
     ValueId v = ref_index(r);
@@ -191,7 +191,8 @@ static Loc loc_behind(Solver *z, Loc at, int32_t low) {
     return objects_find(&z->objects, (Loc){at.elem, loc_add(at.off, low)});
 }
 
-/* What a function finds behind a parameter, and leaves there, that views what `arg` of fn is the address of. */
+/* What a function finds behind a parameter, and leaves there, that views what `arg` of fn is the address of.
+ * */
 static void view_flow(Solver *z, SymId fn, Ref arg, bool outside, Loc view, const Touch *t, uint32_t n) {
     Objects *o = &z->objects;
     Loc at = objects_at(o, fn, arg);
@@ -200,14 +201,15 @@ static void view_flow(Solver *z, SymId fn, Ref arg, bool outside, Loc view, cons
     for (uint32_t i = 0; i < n; i++) {
         uint32_t in = t[i].pointer ? objects_cell(o, loc_behind(z, view, t[i].low), 0) : UINT32_MAX;
         uint32_t cell = outside ? 0 : objects_cell(o, loc_behind(z, at, t[i].low), 0);
-        if (in == UINT32_MAX || cell == UINT32_MAX) continue;              /* data; or no pointer was ever there */
+        if (in == UINT32_MAX || cell == UINT32_MAX) continue;      /* data; or no pointer was ever there */
         if (t[i].reads) edge(z, outside ? node : z->cells + cell, z->cells + in, RULE_JOIN);
         if (t[i].writes) edge(z, z->cells + in, outside ? z->tree_out + fn : z->cells + cell, RULE_JOIN);
     }
 }
 
 /* What a callee touches of argument k. Where numbers may be addresses, data may be any. */
-static void touched_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const Touch *t, uint32_t n) {
+static void touched_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const Touch *t,
+                         uint32_t n) {
     Fact what = FACT_PLAIN | (z->objects.integers ? z->s->unknown : 0);
     Loc at = objects_at(&z->objects, fn, inst_op(f, v, k));
     for (uint32_t i = 0; i < n; i++) {
@@ -328,8 +330,8 @@ static void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
 
 enum { ELEMENT_STEPS = 32, ELEMENT_PATH = 16 };
 
-/* The element that an extractvalue takes out of what insertvalues made, and extractvalues took out of such before;
- * REF_NULL if that cannot be told. */
+/* The element that an extractvalue takes out of what insertvalues made, and extractvalues took out of such
+ * before; REF_NULL if that cannot be told. */
 static Ref element_inserted(const Fn *f, ValueId v) {
     Ref room[ELEMENT_PATH], *path = room + ELEMENT_PATH, agg = ref_make(REF_VALUE, v);
     uint32_t n = 0;
@@ -543,7 +545,8 @@ static void touched_param_flow(Solver *z, SymId fn, uint32_t p) {
     Loc view = objects_at(&z->objects, fn, param);
     for (uint32_t i = 0; i < n && z->objects.integers; i++) {
         if (t[i].pointer) continue;
-        range_give(z, loc_behind(z, view, t[i].low), (uint64_t)t[i].size, z->s->unknown | FACT_PLAIN, NODE_NONE);
+        Fact any = z->s->unknown | FACT_PLAIN;
+        range_give(z, loc_behind(z, view, t[i].low), (uint64_t)t[i].size, any, NODE_NONE);
     }
     if (objects_open(&z->objects, fn) && touches_pointers(t, n)) view_flow(z, fn, param, true, view, t, n);
 }

@@ -3,16 +3,17 @@
  *     atomicAdd(int *p, int n)   { return atomicrmw add p, n }          touches [0, 4) of what p points to
  *     bump(Ring *r)              { atomicAdd(&r->tail, 1) }             touches [20, 24)
  *     get(Span *s, int i)        { return s->first[i] }                 touches [0, 8), a pointer
- *     turn(Pipe *p)              { return &p->stage[p->head & 1] }      touches [32, 36), returns p, or 16 bytes behind
+ *     turn(Pipe *p)              { return &p->stage[p->head & 1] }      touches [32, 36), returns p or p + 16
  *
- * Where all that is done with a parameter is known to be that, a call says no more than those accesses would in
- * its place: the argument keeps an object of its own, nothing is unified, and the parameter is a view, a place
- * whose cells are connected with those of each argument. What the pointers there mean is the same in both. So
- * calls for two fields of a struct do not make one field of both, calls for structs with other fields elsewhere do
- * not mix these, and what is handed to a function that others call, too, does not get out of sight.
+ * Where all that is done with a parameter is known to be that, a call says no more than those accesses would
+ * in its place: the argument keeps an object of its own, nothing is unified, and the parameter is a view, a
+ * place whose cells are connected with those of each argument. What the pointers there mean is the same in
+ * both. So calls for two fields of a struct do not make one field of both, calls for structs with other
+ * fields elsewhere do not mix these, and what is handed to a function that others call, too, does not get out
+ * of sight.
  *
- * Such a function may hand back an address behind the parameter, as accessors do: the result of a call is then an
- * address behind its argument.
+ * Such a function may hand back an address behind the parameter, as accessors do: the result of a call is
+ * then an address behind its argument.
  *
  * Callees first; functions that call themselves are given up. Each use of a parameter is looked at once. */
 #include "analysis/objects.h"
@@ -65,8 +66,8 @@ static bool add(Toucher *t, Address at, uint64_t size, Touch how) {
     return true;
 }
 
-/* All of it is data: an address that is stored is a number there, as behind ptrtoint; what is loaded as an address is
- * not asked for. */
+/* All of it is data: an address that is stored is a number there, as behind ptrtoint; what is loaded as an
+ * address is not asked for. */
 static const Touch *asm_touches(Objects *o, const Fn *f, ValueId v, uint32_t i, uint32_t *n) {
     AsmAccesses *a = &o->assembly;
     asm_accesses(a, o->m, call_callee(f, v));
@@ -183,13 +184,15 @@ static void fn_look(Toucher *t, SymId s, const Fn *f) {
     Objects *o = t->o;
     bool any = false;
     for (ValueId p = 0; p < f->nparam; p++) any |= param_is_asked(o, s, f, p);
-    if (!any || (o->calls->flags[s] & (CG_TAKEN | CG_KERNEL | CG_MISFIT)) || !callgraph_exact(o->calls, s)) return;
+    bool others = o->calls->flags[s] & (CG_TAKEN | CG_KERNEL | CG_MISFIT);
+    if (!any || others || !callgraph_exact(o->calls, s)) return;
     Uses u = uses_build(f);
     o->touched_by[s] = o->touched.n + 1;
     for (ValueId p = 0; p < f->nparam; p++) {
-        bool known = param_is_asked(o, s, f, p) && param_look(t, f, &u, p) && (!t->returns || returns_once(f));
-        vec_push(&o->touched, ((Touched){known, known && t->returns, (int32_t)t->returned.off, t->returned.extent,
-                                         o->touch.n, known ? t->nfound : 0}));
+        bool known = param_is_asked(o, s, f, p) && param_look(t, f, &u, p);
+        known = known && (!t->returns || returns_once(f));
+        vec_push(&o->touched, ((Touched){known, known && t->returns, (int32_t)t->returned.off,
+                                         t->returned.extent, o->touch.n, known ? t->nfound : 0}));
         if (known) vec_append(&o->touch, t->found, t->nfound);
     }
     uses_free(&u);

@@ -65,8 +65,8 @@ static Ref replaced(const Splitter *s, Ref value) {
     return ref_is(with, REF_NONE) ? value : with;
 }
 
-/* What stands at a path in a value: put in by an insertvalue, or part of a constant, or of what was taken out of
- * such; REF_NULL if it has to be taken out. */
+/* What stands at a path in a value: put in by an insertvalue, or part of a constant, or of what was taken out
+ * of such; REF_NULL if it has to be taken out. */
 static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32_t n) {
     uint32_t room[PATHS_MAX], *path = room + PATHS_MAX - n;
     memcpy(path, from, n * sizeof *path);

@@ -168,7 +168,8 @@ static void call_look(Local *a, ValueId v) {
     uint8_t all = 0;                          /* of pointers into no object of this function */
     for (uint32_t i = 0; i < n; i++) {
         Ref arg = inst_op(a->f, v, i);
-        if (type_is_ptr(m, ref_type(m, a->f, arg)) && !alloca_of(a, arg)) all |= holds_code(local_set(a, v, i));
+        bool other = type_is_ptr(m, ref_type(m, a->f, arg)) && !alloca_of(a, arg);
+        if (other) all |= holds_code(local_set(a, v, i));
     }
     for (uint32_t i = 0; i < n; i++) {
         uint32_t to = alloca_of(a, inst_op(a->f, v, i));
@@ -181,8 +182,9 @@ static void address_look(Local *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     Ref base = inst_op(a->f, v, 0);
     int64_t by = 0;
-    if (i->op == OP_GETELEMENTPTR && !gep_offset(a->l->x->m, i->aux, inst_ops(a->f, v) + 1, i->nopnd - 1, &by))
-        by = OFF_ANY;
+    Module *m = a->l->x->m;
+    bool moves = i->op == OP_GETELEMENTPTR;
+    if (moves && !gep_offset(m, i->aux, inst_ops(a->f, v) + 1, i->nopnd - 1, &by)) by = OFF_ANY;
     int64_t off = off_of(a, base) == OFF_ANY || by == OFF_ANY ? OFF_ANY : off_of(a, base) + by;
     a->root[v] = root_of(a, base);
     a->off[v] = off == (int32_t)off ? (int32_t)off : OFF_ANY;
@@ -197,7 +199,7 @@ void objects_look(Local *a) {
     a->holds = mem_alloc((f->inst.n + 1) * sizeof *a->holds);
     bool clone = a->c && a->c->vec != UINT32_MAX;
     for (ValueId p = 0; p < f->nparam; p++) {
-        Holds votes = a->c ? a->l->holds[a->l->x->spaces.base[a->fn] + p] : 0;     /* all calls agree on them */
+        Holds votes = a->c ? a->l->holds[a->l->x->spaces.base[a->fn] + p] : 0;     /* of all calls */
         a->root[p] = p + 1;
         if (clone) a->holds[p] = a->l->handed.at[a->c->vec + p] >> HANDED_HOLDS_SHIFT;
         else a->holds[p] = votes & HOLDS_UNKNOWN ? 0 : votes;

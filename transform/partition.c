@@ -72,7 +72,8 @@ static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash, bool 
     for (uint32_t i = hash, id; (id = hash_next(&x->find_made, hash, &i)) != 0;) {
         const Handed *handed = x->handed_made.at + x->made.at[id - 1].handed;
         SymId clone = x->made.at[id - 1].clone;
-        if (x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere && !memcmp(handed, l->vec, n * sizeof *handed))
+        bool same = x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere;
+        if (same && !memcmp(handed, l->vec, n * sizeof *handed))
             return clone;
     }
     return 0;
@@ -85,7 +86,8 @@ static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
     if (made) return original(l, made);
     for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
         const Context *c = &l->context.at[id - 1];
-        if (c->fn == fn && c->elsewhere == elsewhere && !memcmp(l->handed.at + c->vec, l->vec, n * sizeof *l->vec))
+        bool same = c->fn == fn && c->elsewhere == elsewhere;
+        if (same && !memcmp(l->handed.at + c->vec, l->vec, n * sizeof *l->vec))
             return id - 1;
     }
     uint64_t profit = profit_of(&l->profits, fn, l->vec);
@@ -355,7 +357,8 @@ bool partition_run(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
     Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
               .eligible = mem_alloc(n), .free = mem_alloc(n),
-              .votes = mem_alloc(x->spaces.nvalue + 1), .holds = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.holds),
+              .votes = mem_alloc(x->spaces.nvalue + 1),
+              .holds = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.holds),
               .refusal = mem_alloc(n), .ours = mem_alloc(n)};
     prepare(&l);
     plan(&l);

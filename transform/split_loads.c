@@ -7,10 +7,10 @@
  *
  * A short memcpy from such a phi is taken apart into loads and stores first. Each load then has one space;
  * memory-space-opt behind this pass says so. A thread executes as many loads as
- * before, with the same addresses in the same order: each block that the phi names goes nowhere else (an edge from
- * one that does gets a block), and in the block of the phi nothing stands before the load that may write, wait, or not
- * come back. So do calls of functions of this module that only read, are handed the phi and are not convergent: ipmsp
- * behind this pass makes a clone for each space.
+ * before, with the same addresses in the same order: each block that the phi names goes nowhere else (an edge
+ * from one that does gets a block), and in the block of the phi nothing stands before the load that may
+ * write, wait, or not come back. So do calls of functions of this module that only read, are handed the phi
+ * and are not convergent: ipmsp behind this pass makes a clone for each space.
  *
  * Volatile and atomic loads stay. Needs nothing. Linear. */
 #include "analysis/callgraph.h"
@@ -18,7 +18,8 @@
 
 enum { EDGES_MAX = 8, LOADS_MAX = 8, WALK_MAX = 16, PIECE_MAX = 16 };
 
-/* The space that an address visibly is in: it is cast from there, or it is a variable; SPACE_GENERIC: not told. */
+/* The space that an address visibly is in: it is cast from there, or it is a variable; SPACE_GENERIC: not
+ * told. */
 static uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
         uint32_t space = type_space(m, ref_type(m, f, r));
@@ -107,15 +108,18 @@ static bool only_reads(const Module *m, AttrSetId set) {
 static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = i->op == OP_CALL ? call_target(m, f, v) : 0;
-    if (!callee || !m->sym.at[callee].fn || type_kind(m, i->type) == TY_VOID || !call_fits(m, f, v, callee)) return false;
-    if (!ref_same(call_callee(f, v), ref_make(REF_SYM, callee)) || i->nopnd != call_nargs(f, v) + 1) return false;
+    if (!callee || !m->sym.at[callee].fn || type_kind(m, i->type) == TY_VOID) return false;
+    if (!call_fits(m, f, v, callee)) return false;
+    bool direct = ref_same(call_callee(f, v), ref_make(REF_SYM, callee));
+    if (!direct || i->nopnd != call_nargs(f, v) + 1) return false;
     AttrSetId here = attr_list_at(m, i->aux, ATTR_FUNCTION);
     AttrSetId there = attr_list_at(m, m->sym.at[callee].attrs, ATTR_FUNCTION);
     if (attr_find(m, here, "convergent") || attr_find(m, there, "convergent")) return false;
     return only_reads(m, here) || only_reads(m, there);
 }
 
-/* The phi of this block that the call is handed; what else it is handed must be there before the block, too. */
+/* The phi of this block that the call is handed; what else it is handed must be there before the block, too.
+ * */
 static ValueId call_phi(const Module *m, const Fn *f, BlockId b, ValueId call) {
     ValueId phi = UINT32_MAX;
     for (uint32_t k = 0; k < call_nargs(f, call); k++) {
@@ -131,7 +135,8 @@ static ValueId call_phi(const Module *m, const Fn *f, BlockId b, ValueId call) {
 
 typedef struct Split { ValueId v, phi; int64_t off; bool call; } Split;
 
-/* The next load or call of block b that is split, from instruction *at of the program order on; false: none. */
+/* The next load or call of block b that is split, from instruction *at of the program order on; false: none.
+ * */
 static bool split_next(Module *m, const Fn *f, BlockId b, uint32_t *at, Split *s) {
     for (uint32_t end = f->block.at[b].first + f->block.at[b].n; *at < end;) {
         ValueId v = f->order.at[(*at)++];
@@ -194,7 +199,8 @@ static bool edges_split(Module *m, Fn *f) {
             order_push(&order, fn_inst(f, OP_BR, T_VOID, &on, 1));
         }
         order_block(&order, b);
-        for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++) order_push(&order, f->order.at[i]);
+        for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++)
+            order_push(&order, f->order.at[i]);
     }
     if (added.n) order_commit(&order);
     bool any = added.n;
@@ -203,7 +209,8 @@ static bool edges_split(Module *m, Fn *f) {
     return any;
 }
 
-/* ------------------------------------------------------------------------------------------- loads and calls */
+/* ------------------------------------------------------------------------------------------- loads and calls
+ * */
 
 /* What r is where edge k of the phi begins: another phi of the same block is what it has from there. */
 static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
@@ -246,8 +253,8 @@ static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
     edit_before(e, s->phi, joined);
     edit_replace(e, s->v, ref_make(REF_VALUE, joined));
     edit_delete(e, s->v);
-    pass_remark(p, false, inst_src(f, s->v), "%s through pointers into %u memories is split", s->call ? "call" : "load",
-                n / 2);
+    pass_remark(p, false, inst_src(f, s->v), "%s through pointers into %u memories is split",
+                s->call ? "call" : "load", n / 2);
 }
 
 /* -------------------------------------------------------------------------------------------- copies */

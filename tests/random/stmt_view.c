@@ -1,9 +1,10 @@
-/* stmt_view.c: structs of pointers to variables that hold pointers: what a lambda captures by reference; copied as a
- * whole, by fields, further along, and in halves; and functions that only look behind a parameter, set what is there, or
- * hand back a place behind it. */
+/* stmt_view.c: structs of pointers to variables that hold pointers: what a lambda captures by reference;
+ * copied as a whole, by fields, further along, and in halves; and functions that only look behind a
+ * parameter, set what is there, or hand back a place behind it. */
 #include "tests/random/gen_in.h"
 
-/* A function has the array %q of VIEWS rows and the struct %k of as many pointers, each to an element of %q. */
+/* A function has the array %q of VIEWS rows and the struct %k of as many pointers, each to an element of %q.
+ * */
 enum { VIEWS = 4 };
 
 void view_functions(Gen *g) {
@@ -39,7 +40,8 @@ void views_begin(Gen *g) {
     }
 }
 
-/* The address of some element: of one that the program names, of one by an index with bounds, or by a function. */
+/* The address of some element: of one that the program names, of one by an index with bounds, or by a
+ * function. */
 static Val view_some(Gen *g, char of) {
     Val i = int_of(g, 32);
     switch (below(g, 4)) {
