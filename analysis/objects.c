@@ -264,8 +264,8 @@ static void byval_scan(Objects *o, SymId s, const Fn *f, ValueId v, const CallIn
     }
 }
 
-/* The callee views the argument: what the pointers mean that it finds or leaves there is the same for both.
- * */
+/* The callee views the argument: what the pointers mean that it finds or leaves there is the same for
+ * both. */
 static void view_scan(Objects *o, SymId s, Ref arg, Loc view, const Touch *t, uint32_t n) {
     Loc l = ref_start(o, s, arg);
     Extent e = objects_extent(o, s, arg);

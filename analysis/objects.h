@@ -18,8 +18,7 @@
  *
  * Behind the classes stand the cells: the parts [low, high) of a class that are accessed as a whole. A
  * fact about contents belongs to a cell. Only classes that hold pointers have cells, unless integers are
- * followed too. Where extents reach, offsets count modulo their stride, in this region of the class only.
- * */
+ * followed too. Where extents reach, offsets count modulo their stride, in this region of the class only. */
 #ifndef NVIR_ANALYSIS_OBJECTS_H
 #define NVIR_ANALYSIS_OBJECTS_H
 
@@ -262,8 +261,8 @@ typedef struct CallInfo {
     uint64_t size;    /* COPY, FILL: bytes, UINT64_MAX if not constant */
 } CallInfo;
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v);
-/* The same of argument i of a call, of inline assembly too; it holds until the next call that is asked for.
- * */
+/* The same of argument i of a call, of inline assembly too; it holds until the next call that is asked
+ * for. */
 const Touch *arg_touches(Objects *o, const Fn *f, ValueId v, const CallInfo *c, uint32_t i, uint32_t *n);
 /* Is argument i of a call that is SEEN copied for the callee, not handed to it? */
 bool arg_is_copied(const Objects *o, SymId callee, uint32_t i);

@@ -21,8 +21,8 @@ static uint64_t operands_multiple(Multiple *q, ValueId v, uint32_t first, uint32
 }
 
 /* A counter: what it begins with and what is added each round. Within the question it is a multiple of
- * anything, which is right if all that is asked of it below leaves the factors that it has: see multiple_of.
- * */
+ * anything, which is right if all that is asked of it below leaves the factors that it has: see
+ * multiple_of. */
 static uint64_t phi_multiple(Multiple *q, ValueId v) {
     for (uint32_t i = 0; i < q->nphi; i++)
         if (q->phi[i] == v) return 0;

@@ -191,8 +191,8 @@ static Loc loc_behind(Solver *z, Loc at, int32_t low) {
     return objects_find(&z->objects, (Loc){at.elem, loc_add(at.off, low)});
 }
 
-/* What a function finds behind a parameter, and leaves there, that views what `arg` of fn is the address of.
- * */
+/* What a function finds behind a parameter, and leaves there, that views what `arg` of fn is the address
+ * of. */
 static void view_flow(Solver *z, SymId fn, Ref arg, bool outside, Loc view, const Touch *t, uint32_t n) {
     Objects *o = &z->objects;
     Loc at = objects_at(o, fn, arg);

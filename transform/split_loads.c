@@ -118,8 +118,8 @@ static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     return only_reads(m, here) || only_reads(m, there);
 }
 
-/* The phi of this block that the call is handed; what else it is handed must be there before the block, too.
- * */
+/* The phi of this block that the call is handed; what else it is handed must be there before the block,
+ * too. */
 static ValueId call_phi(const Module *m, const Fn *f, BlockId b, ValueId call) {
     ValueId phi = UINT32_MAX;
     for (uint32_t k = 0; k < call_nargs(f, call); k++) {
@@ -135,8 +135,8 @@ static ValueId call_phi(const Module *m, const Fn *f, BlockId b, ValueId call) {
 
 typedef struct Split { ValueId v, phi; int64_t off; bool call; } Split;
 
-/* The next load or call of block b that is split, from instruction *at of the program order on; false: none.
- * */
+/* The next load or call of block b that is split, from instruction *at of the program order on; false:
+ * none. */
 static bool split_next(Module *m, const Fn *f, BlockId b, uint32_t *at, Split *s) {
     for (uint32_t end = f->block.at[b].first + f->block.at[b].n; *at < end;) {
         ValueId v = f->order.at[(*at)++];
@@ -209,8 +209,8 @@ static bool edges_split(Module *m, Fn *f) {
     return any;
 }
 
-/* ------------------------------------------------------------------------------------------- loads and calls
- * */
+/* ------------------------------------------------------------------------------------------- loads and
+ * calls */
 
 /* What r is where edge k of the phi begins: another phi of the same block is what it has from there. */
 static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {

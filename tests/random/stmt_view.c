@@ -3,8 +3,8 @@
  * parameter, set what is there, or hand back a place behind it. */
 #include "tests/random/gen_in.h"
 
-/* A function has the array %q of VIEWS rows and the struct %k of as many pointers, each to an element of %q.
- * */
+/* A function has the array %q of VIEWS rows and the struct %k of as many pointers, each to an element of
+ * %q. */
 enum { VIEWS = 4 };
 
 void view_functions(Gen *g) {
