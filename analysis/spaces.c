@@ -207,10 +207,12 @@ static void view_flow(Solver *z, SymId fn, Ref arg, bool outside, Loc view, cons
     }
 }
 
-/* What a callee touches of argument k. Where numbers may be addresses, data may be any. */
-static void touched_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const Touch *t,
-                         uint32_t n) {
-    Fact what = FACT_PLAIN | (z->objects.integers ? z->s->unknown : 0);
+/* Data of which nothing is known: where numbers may be addresses, any. */
+static Fact data_unknown(const Solver *z) { return FACT_PLAIN | (z->objects.integers ? z->s->unknown : 0); }
+
+/* The data that a callee leaves where argument k points. */
+static void touched_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const Touch *t, uint32_t n,
+                         Fact what) {
     Loc at = objects_at(&z->objects, fn, inst_op(f, v, k));
     for (uint32_t i = 0; i < n; i++) {
         if (!t[i].writes || t[i].pointer) continue;
@@ -229,7 +231,7 @@ static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId cal
         if (arg_is_copied(&z->objects, callee, k)) continue;
         uint32_t n;
         const Touch *touch = param_touches(&z->objects, callee, k, &n);
-        if (touch) touched_flow(z, fn, f, v, k, touch, n);
+        if (touch) touched_flow(z, fn, f, v, k, touch, n, data_unknown(z));
         if (touch && touches_pointers(touch, n)) {
             Ref arg = inst_op(f, v, k);
             bool outside = loc_is_outside(&z->objects, objects_at(&z->objects, fn, arg));
@@ -288,7 +290,7 @@ static void unfollowed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const C
         uint32_t n;
         const Touch *touch = arg_touches(&z->objects, f, v, c, k, &n);
         bool own = touch && !loc_is_outside(&z->objects, objects_at(&z->objects, fn, arg));
-        if (own) touched_flow(z, fn, f, v, k, touch, n);
+        if (own) touched_flow(z, fn, f, v, k, touch, n, FACT_PLAIN);          /* taken for an address: unknown */
         if (c->kind == CALL_ASM && !asm_keeps(text, k)) continue;              /* what it stores is not the address */
         if (c->kind == CALL_ASM && c->writes) flow(z, fn, f, arg, z->tree_out + fn, RULE_JOIN);
         if (!z->objects.integers) continue;
