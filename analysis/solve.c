@@ -91,8 +91,10 @@ static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from, uint32_t 
 
 void give(Solver *z, uint32_t node, Fact f) { fact_grow(z, node, f, CAUSE_SOURCE, z->by); }
 
-/* The pointer that node `to` reads memory OUTSIDE through: a load, an exchange, the source of a copy. */
-static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
+/* The pointer that node `to` reads memory OUTSIDE through: a load, an exchange, the source of a copy. *pointer: is
+ * it read as one? */
+static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn, bool *pointer) {
+    *pointer = false;
     if (to >= z->copies) {
         *fn = z->objects.byval.at[to - z->copies].fn;
         return spaces_of(z->s, *fn, z->objects.byval.at[to - z->copies].from);
@@ -101,6 +103,7 @@ static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
     const Fn *f = z->s->m->sym.at[*fn].fn;
     ValueId v = to - z->s->base[*fn];
     Access a;
+    *pointer = objects_class(&z->objects, inst_at(f, v)->type) >= CLASS_POINTER;
     Ref ptr = inst_access(z->s->m, f, v, &a) ? a.ptr : inst_op(f, v, 1);
     uint32_t i = 0;
     while (!ref_same(inst_op(f, v, i), ptr)) i++;
@@ -112,7 +115,8 @@ static SpaceSet outside_address(Solver *z, uint32_t to, SymId *fn) {
  * data in them may be read as a pointer. Nothing is stored in constant and param memory. */
 static Fact outside_fact(Solver *z, uint32_t to) {
     SymId fn;
-    SpaceSet at = outside_address(z, to, &fn);
+    bool pointer;
+    SpaceSet at = outside_address(z, to, &fn, &pointer);
     Fact stored = z->s->fact[z->tree_in + fn], r = 0;
     bool before = at & (SET_GLOBAL | SET_CONST | SET_PARAM | SET_TENSOR);
     bool fresh = at & (SET_SHARED | SET_LOCAL | SET_CLUSTER);
@@ -121,7 +125,7 @@ static Fact outside_fact(Solver *z, uint32_t to) {
         r |= z->s->fact[z->consts];
     }
     if (fresh || (at & SET_GLOBAL)) r |= stored & ~FACT_PLAIN;
-    if (fresh && (stored & FACT_PLAIN)) r |= z->s->unknown;
+    if (fresh && (stored & FACT_PLAIN)) r |= pointer ? z->s->unknown : FACT_PLAIN;
     return z->s->knobs->track_indir_load || !at ? r : z->s->unknown;
 }
 
