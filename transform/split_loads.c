@@ -75,26 +75,33 @@ static bool is_passed(const Inst *i) {
     }
 }
 
-/* Phi v of block b, that is, if it joins spaces. */
-static bool is_split_phi(const Module *m, const Fn *f, BlockId b, Ref r) {
+/* Where the values of a function stand. What is made later is not in it. */
+typedef struct Places { BlockId *block; uint32_t n; } Places;      /* by value; parameters: UINT32_MAX */
+
+static Places places_build(const Fn *f) {
+    Places at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
+    memset(at.block, 0xff, f->inst.n * sizeof *at.block);
+    each_inst(f, b, v) at.block[v] = b;
+    return at;
+}
+
+static bool stands_in(const Places *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
+
+/* A phi of block b that joins spaces? */
+static bool is_split_phi(const Module *m, const Fn *f, const Places *at, BlockId b, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return false;
-    for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++) {
-        ValueId v = f->order.at[i];
-        if (inst_at(f, v)->op != OP_PHI) return false;
-        if (v == ref_index(r)) return phi_splits(m, f, v);
-    }
-    return false;
+    return stands_in(at, ref_index(r), b) && phi_splits(m, f, ref_index(r));
 }
 
 /* The phi of this block that the address r goes through, at a constant distance; UINT32_MAX: none. */
-static ValueId address_phi(Module *m, const Fn *f, BlockId b, Ref r, int64_t *off) {
+static ValueId address_phi(Module *m, const Fn *f, const Places *at, BlockId b, Ref r, int64_t *off) {
     *off = 0;
     if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
         const Inst *g = inst_at(f, ref_index(r));
         if (!gep_offset(m, g->aux, inst_ops(f, ref_index(r)) + 1, g->nopnd - 1, off)) return UINT32_MAX;
         r = inst_op(f, ref_index(r), 0);
     }
-    return is_split_phi(m, f, b, r) ? ref_index(r) : UINT32_MAX;
+    return is_split_phi(m, f, at, b, r) ? ref_index(r) : UINT32_MAX;
 }
 
 /* Does an attribute say that the function neither writes nor waits for other threads? */
@@ -120,15 +127,13 @@ static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
 
 /* The phi of this block that the call is handed; what else it is handed must be there before the block,
  * too. */
-static ValueId call_phi(const Module *m, const Fn *f, BlockId b, ValueId call) {
+static ValueId call_phi(const Module *m, const Fn *f, const Places *at, BlockId b, ValueId call) {
     ValueId phi = UINT32_MAX;
     for (uint32_t k = 0; k < call_nargs(f, call); k++) {
         Ref r = inst_op(f, call, k);
-        if (phi == UINT32_MAX && is_split_phi(m, f, b, r)) phi = ref_index(r);
-        if (!ref_is(r, REF_VALUE)) continue;
-        for (uint32_t i = f->block.at[b].first, end = i + f->block.at[b].n; i < end; i++)
-            if (f->order.at[i] == ref_index(r) && inst_at(f, ref_index(r))->op != OP_PHI) return UINT32_MAX;
-            else if (f->order.at[i] == call) break;
+        if (phi == UINT32_MAX && is_split_phi(m, f, at, b, r)) phi = ref_index(r);
+        if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op == OP_PHI) continue;
+        if (stands_in(at, ref_index(r), b)) return UINT32_MAX;
     }
     return phi;
 }
@@ -137,12 +142,12 @@ typedef struct Split { ValueId v, phi; int64_t off; bool call; } Split;
 
 /* The next load or call of block b that is split, from instruction *at of the program order on; false:
  * none. */
-static bool split_next(Module *m, const Fn *f, BlockId b, uint32_t *at, Split *s) {
+static bool split_next(Module *m, const Fn *f, const Places *places, BlockId b, uint32_t *at, Split *s) {
     for (uint32_t end = f->block.at[b].first + f->block.at[b].n; *at < end;) {
         ValueId v = f->order.at[(*at)++];
         *s = (Split){.v = v, .phi = UINT32_MAX, .call = is_reading_call(m, f, v)};
-        if (s->call) s->phi = call_phi(m, f, b, v);
-        else if (is_plain_load(inst_at(f, v))) s->phi = address_phi(m, f, b, inst_op(f, v, 0), &s->off);
+        if (s->call) s->phi = call_phi(m, f, places, b, v);
+        else if (is_plain_load(inst_at(f, v))) s->phi = address_phi(m, f, places, b, inst_op(f, v, 0), &s->off);
         if (s->phi != UINT32_MAX) return true;
         if (!is_passed(inst_at(f, v))) return false;
     }
@@ -174,13 +179,13 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
 }
 
 /* Gives the edges from blocks that go elsewhere, too, a block of their own, where something is split. */
-static bool edges_split(Module *m, Fn *f) {
+static bool edges_split(Module *m, Fn *f, const Places *places) {
     VEC(BlockId) added = {0};          /* parallel: the block, and the one that it leads to */
     VEC(BlockId) to = {0};
     each_block(f, b) {
         Split s;
         uint32_t at = f->block.at[b].first;
-        if (!split_next(m, f, b, &at, &s)) continue;
+        if (!split_next(m, f, places, b, &at, &s)) continue;
         for (uint32_t k = 1; k < inst_at(f, s.phi)->nopnd; k += 2) {
             BlockId from = ref_index(inst_op(f, s.phi, k));
             if (inst_at(f, block_term(f, from))->nopnd == 1) continue;
@@ -310,14 +315,14 @@ static void copy_open(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, ui
     edit_delete(e, copy);
 }
 
-static bool copies_open(Module *m, Fn *f) {
+static bool copies_open(Module *m, Fn *f, const Places *places) {
     Edit e;
     edit_begin(&e, m, f);
     each_block(f, b)
         each_inst_in(f, b, v) {
             uint64_t size, piece = copy_piece(m, f, v, &size);
             int64_t off;
-            if (piece && address_phi(m, f, b, inst_op(f, v, 1), &off) != UINT32_MAX)
+            if (piece && address_phi(m, f, places, b, inst_op(f, v, 1), &off) != UINT32_MAX)
                 copy_open(m, f, &e, v, size, piece);
             if (!is_passed(inst_at(f, v))) break;
         }
@@ -326,15 +331,17 @@ static bool copies_open(Module *m, Fn *f) {
 
 bool pass_split_loads(Pass *p, Fn *f) {
     Edit e;
-    bool opened = copies_open(p->m, f);
-    bool edges = edges_split(p->m, f);
+    Places places = places_build(f);
+    bool opened = copies_open(p->m, f, &places);
+    bool edges = edges_split(p->m, f, &places);
     edit_begin(&e, p->m, f);
     each_block(f, b) {
         Split s;
         uint32_t here = 0, at = f->block.at[b].first;
-        while (here++ < LOADS_MAX && split_next(p->m, f, b, &at, &s)) split(p, f, &e, b, &s);
+        while (here++ < LOADS_MAX && split_next(p->m, f, &places, b, &at, &s)) split(p, f, &e, b, &s);
     }
     bool changed = edit_commit(&e);
+    free(places.block);
     pass_stat(p, "functions with loads split", changed);
     return changed || edges || opened;
 }
