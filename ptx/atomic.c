@@ -3,7 +3,7 @@
  * Orderings become PTX's: `.relaxed`, `.acquire`, `.release`, `.acq_rel` with the scope; seq_cst is a
  * `fence.sc` in front. What has an instruction (the table below) uses it; the rest is a loop around
  * compare-and-swap, of the value itself where it has 16 bits or more, of the 32-bit word around it where it
- * has 8. Several elements are atomic-vector.c's, 128 bits atomic-wide.c's. Local memory belongs to one thread: there
+ * has 8. Several elements are atomic_vector.c's, 128 bits atomic_wide.c's. Local memory belongs to one thread: there
  * everything is a plain load and store. */
 #include "ptx/atomic.h"
 

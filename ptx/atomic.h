@@ -1,4 +1,4 @@
-/* atomic.h: what atomic.c, atomic-vector.c and atomic-wide.c share. */
+/* atomic.h: what atomic.c, atomic_vector.c and atomic_wide.c share. */
 #ifndef NVIR_ATOMIC_H
 #define NVIR_ATOMIC_H
 

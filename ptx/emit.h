@@ -234,7 +234,7 @@ typedef struct ConstVal {
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
 bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why);  /* element of a vector */
 
-/* Scalar operations: select-int.c, select-float.c, select-cast.c. c describes the operands. */
+/* Scalar operations: select_int.c, select_float.c, select_cast.c. c describes the operands. */
 Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b);
 Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b);
 Opd float_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b);
@@ -261,7 +261,7 @@ void abi_signature(Emit *e, SymId s, Out *o);
 void abi_call(Emit *e, ValueId v);
 void abi_params(Emit *e);                            /* loads the parameters that are used */
 void abi_return(Emit *e, ValueId v);
-/* memory access of any type, plain (not atomic): select-mem.c */
+/* memory access of any type, plain (not atomic): select_mem.c */
 void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
 

@@ -1,6 +1,6 @@
 /* expand.c: intrinsics of the language without a template: a table from the name to what emits it. Most work
- * scalar by scalar, so that vectors come with them: on integers (expand-int.c), integers wider than 64 bits
- * (expand-wide.c), floats (expand-float.c), under a mask (expand-lanes.c). */
+ * scalar by scalar, so that vectors come with them: on integers (expand_int.c), integers wider than 64 bits
+ * (expand_wide.c), floats (expand_float.c), under a mask (expand_lanes.c). */
 #include "ptx/expand.h"
 
 static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};

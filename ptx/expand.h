@@ -33,21 +33,21 @@ enum {
     AX_TANH
 };
 
-/* expand-wide.c: intrinsics on integers wider than 64 bits; false: not known for them. The call; a
+/* expand_wide.c: intrinsics on integers wider than 64 bits; false: not known for them. The call; a
  * vector.reduce; scmp and ucmp; one lane of fptosi.sat and fptoui.sat. */
 bool expand_wide(Emit *e, ValueId v, const char *name);
 bool expand_wide_reduce(Emit *e, ValueId v, const char *name);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed);
-/* expand-int.c */
+/* expand_int.c */
 ScalarFn expand_binary, expand_int_minmax, expand_int_abs, expand_ctpop, expand_ctlz, expand_cttz,
     expand_bitreverse, expand_bswap, expand_funnel, expand_with_overflow, expand_mul_with_overflow,
     expand_add_sat, expand_shl_sat;
-/* expand-lanes.c */
+/* expand_lanes.c */
 bool expand_masked(Emit *e, ValueId v, const Expand *x);
 bool expand_frexp(Emit *e, ValueId v, const Expand *x);
 ScalarFn expand_ldexp;
-/* expand-float.c */
+/* expand_float.c */
 ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_sqrt, expand_fma,
     expand_canonicalize;
 ScalarFn expand_approx, expand_minmax;

@@ -1,6 +1,6 @@
 /* idiom.c: two instructions of IR that are one of PTX.
  *
- *   add (mul a, b), c           mad.lo             c no constant: those belong to addresses (select-gep.c)
+ *   add (mul a, b), c           mad.lo             c no constant: those belong to addresses (select_gep.c)
  *   mul (sext a), (sext b)      mul.wide.s32       or a constant that fits; .u32 of zext
  *   and (lshr x, n), 2^k - 1    bfe.u32
  *   ashr (shl x, n), k          bfe.s32            n <= k

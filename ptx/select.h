@@ -17,9 +17,9 @@ void wide_convert(Emit *e, ValueId v);
 /* n / by or the remainder, by being no zero; both extended to the class of c: divide.c */
 Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
 
-void select_cast(Emit *e, ValueId v);            /* select-cast.c */
+void select_cast(Emit *e, ValueId v);            /* select_cast.c */
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
-void select_gep(Emit *e, ValueId v);             /* select-gep.c */
+void select_gep(Emit *e, ValueId v);             /* select_gep.c */
 /* v, a number that only indexes getelementptrs: it is not emitted, nor what else of it they take apart into a
  * variable and constants. */
 void gep_fold_index(Emit *e, ValueId v);
@@ -39,11 +39,11 @@ uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
 /* combine.c: finds the accesses of a block that are made together, and which those are; v if none. */
 void combine_block(Emit *e, BlockId b);
 uint32_t combine_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
-void select_load(Emit *e, ValueId v);            /* select-mem.c */
+void select_load(Emit *e, ValueId v);            /* select_mem.c */
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);
 void select_va_arg(Emit *e, ValueId v);
-void select_extractelement(Emit *e, ValueId v);  /* select-vec.c */
+void select_extractelement(Emit *e, ValueId v);  /* select_vec.c */
 void select_insertelement(Emit *e, ValueId v);
 void select_shuffle(Emit *e, ValueId v);
 void select_extractvalue(Emit *e, ValueId v);

@@ -1,5 +1,5 @@
 /* words.h: integers wider than 64 bits as lists of 64-bit words, the lowest first; from words.c for wide.c
- * and expand-wide.c. */
+ * and expand_wide.c. */
 #ifndef NVIR_WORDS_H
 #define NVIR_WORDS_H
 

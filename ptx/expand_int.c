@@ -1,4 +1,4 @@
-/* expand-int.c: intrinsics on integers of at most 64 bits, scalar by scalar: bits, minimum and maximum,
+/* expand_int.c: intrinsics on integers of at most 64 bits, scalar by scalar: bits, minimum and maximum,
  * arithmetic that saturates or says that it overflowed. */
 #include "ptx/expand.h"
 

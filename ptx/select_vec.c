@@ -1,4 +1,4 @@
-/* select-vec.c: taking vectors and aggregates apart and putting them together. Components are only renamed,
+/* select_vec.c: taking vectors and aggregates apart and putting them together. Components are only renamed,
  * nothing is emitted, except where an element number is not known before the program runs: a chain of selects
  * then. */
 #include "ptx/select.h"

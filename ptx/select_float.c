@@ -1,4 +1,4 @@
-/* select-float.c: floating-point arithmetic and comparison, one scalar at a time.
+/* select_float.c: floating-point arithmetic and comparison, one scalar at a time.
  * half has instructions on every target we emit for; bfloat has add, sub, mul and compare from sm_90 on and
  * is computed in float below that: a float has more than twice its precision, so rounding twice gives what
  * rounding once gives. */

@@ -1,4 +1,4 @@
-/* select-int.c: integer arithmetic and comparison, one scalar of up to 64 bits at a time. */
+/* select_int.c: integer arithmetic and comparison, one scalar of up to 64 bits at a time. */
 #include "ptx/select.h"
 
 /* --------------------------------------------------------------------------------------------- predicates */

@@ -1,4 +1,4 @@
-/* select-cast.c: conversions. A conversion that changes no bits costs nothing: the result is the operand. */
+/* select_cast.c: conversions. A conversion that changes no bits costs nothing: the result is the operand. */
 #include "ptx/bits.h"
 #include "ptx/words.h"
 

@@ -1,4 +1,4 @@
-/* select-mem.c: load, store, alloca, va_arg.
+/* select_mem.c: load, store, alloca, va_arg.
  * A value is moved component by component; neighbours are moved together (.v2, .v4) where the alignment
  * allows it, and a component that is under-aligned or no power of two bytes long is moved in pieces. i1 is a
  * byte that is 0 or 1. */

@@ -1,4 +1,4 @@
-/* select-gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset
+/* select_gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset
  * that the result remembers, and end up in the address of the access; those that they are multiplied by go
  * into the element's size; each variable index becomes one multiply (mul.wide where it was extended from 32
  * bits) and one add. */

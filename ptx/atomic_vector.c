@@ -1,4 +1,4 @@
-/* atomic-vector.c: atomicrmw of several elements. Two floats have an instruction in global memory. What has none is a
+/* atomic_vector.c: atomicrmw of several elements. Two floats have an instruction in global memory. What has none is a
  * loop around compare-and-swap of the word of 32 or 64 bits that the elements fill. */
 #include "ptx/atomic.h"
 

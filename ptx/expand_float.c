@@ -1,4 +1,4 @@
-/* expand-float.c: floating-point intrinsics that are more than one instruction, one scalar at a time.
+/* expand_float.c: floating-point intrinsics that are more than one instruction, one scalar at a time.
  * half and bfloat are computed in float where they have no instruction of their own. */
 #include "ptx/expand.h"
 

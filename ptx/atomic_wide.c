@@ -1,4 +1,4 @@
-/* atomic-wide.c: atomic accesses of 128 bits. They need .version 8.3, or 8.4 for the whole
+/* atomic_wide.c: atomic accesses of 128 bits. They need .version 8.3, or 8.4 for the whole
  * system; all but loads and stores need sm_90 besides.
  *
  * A value is two words everywhere but between the braces of one access, where a register of 128 bits lives.

@@ -1,4 +1,4 @@
-/* expand-lanes.c: intrinsics of vectors under a mask (llvm.masked.*, each lane an access under its
+/* expand_lanes.c: intrinsics of vectors under a mask (llvm.masked.*, each lane an access under its
  * predicate), and ldexp and frexp, which work on the bits of floats. */
 #include "ptx/expand.h"
 

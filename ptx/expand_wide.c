@@ -1,4 +1,4 @@
-/* expand-wide.c: intrinsics on integers wider than 64 bits and on vectors of them: a table from the name to
+/* expand_wide.c: intrinsics on integers wider than 64 bits and on vectors of them: a table from the name to
  * what makes one lane. */
 #include "ptx/words.h"
 
