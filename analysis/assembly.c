@@ -101,7 +101,7 @@ static const struct { const char *text; uint8_t part, n; } part[] = {
     {"s64", PART_TYPE, 8}, {"f16", PART_TYPE, 2}, {"f16x2", PART_TYPE, 4}, {"bf16", PART_TYPE, 2},
     {"bf16x2", PART_TYPE, 4}, {"f32", PART_TYPE, 4}, {"f64", PART_TYPE, 8}};
 
-/* The instructions: what they do, their spaces when they are plain, when they are ordered, for vectors of two and four. */
+/* The instructions: what they do, and their spaces when they are plain, when they are ordered, for short vectors. */
 enum { SET_COMMON = SET_GLOBAL | SET_SHARED | SET_CLUSTER };
 static const struct { const char *text; bool reads, writes; SpaceSet plain, ordered, vector; } accesses[] = {
     {"ld", true, false, SET_COMMON | SET_LOCAL | SET_CONST, SET_COMMON, SET_SPACES},

@@ -1,4 +1,4 @@
-/* robust MODE FILE...: sends texts through the whole pipe in one process, expecting no crash, leak or undefined behaviour
+/* robust MODE FILE...: sends texts through the whole pipe in one process: no crash, leak or undefined behaviour
  * (it is built with the sanitizers). The pipe may refuse a text; it may not fail on it.
  *   whole    the files as they are
  *   prefix   every prefix of each file

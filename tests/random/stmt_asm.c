@@ -20,11 +20,12 @@ void do_assembly(Gen *g) {
                   a.s, bits, x.s);
         return;
     case 2:
-        keep(g, define(g, like, "call i%u asm sideeffect \"atom.%s.b%u $0, [$1], $2;\", \"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)",
-                       bits, chance(g, 50) ? "exch" : "xor", bits, r, r, a.s, bits, x.s));
+        keep(g, define(g, like, "call i%u asm sideeffect \"atom.%s.b%u $0, [$1], $2;\", "
+                       "\"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)", bits, chance(g, 50) ? "exch" : "xor", bits, r, r, a.s, bits, x.s));
         return;
     default:   /* another use of the address: nothing may be named */
-        keep(g, define(g, like, "call i%u asm sideeffect \"{ .reg .b64 a; add.s64 a, $1, 0; st.b%u [a], $2; ld.b%u $0, [$1]; }\", "
+        keep(g, define(g, like, "call i%u asm sideeffect \"{ .reg .b64 a; add.s64 a, $1, 0; "
+                       "st.b%u [a], $2; ld.b%u $0, [$1]; }\", "
                        "\"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)", bits, bits, bits, r, r, a.s, bits, x.s));
     }
 }

@@ -299,7 +299,8 @@ Val box_load(Gen *g, Val box, uint32_t field) {
     char t[16];
     Val a = box_field(g, box, field), r = box_content(box, field);
     if (!a.space && !strcmp(val_type(r, t), "ptr") && chance(g, 6)) {      /* by assembly, as a number */
-        Val n = define(g, int_value(64), "call i64 asm sideeffect \"ld.b64 $0, [$1];\", \"=l,l,~{memory}\"(ptr %s)", a.s);
+        Val n = define(g, int_value(64), "call i64 asm sideeffect \"ld.b64 $0, [$1];\", "
+                       "\"=l,l,~{memory}\"(ptr %s)", a.s);
         return define(g, r, "inttoptr i64 %s to ptr", n.s);
     }
     return define(g, r, "load %s%s, %s %s, align 8", chance(g, 5) ? "volatile " : "", val_type(r, t),
