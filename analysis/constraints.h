@@ -1,5 +1,5 @@
-/* constraints.h: nodes, edges and rules of memory-space analysis. Private to spaces.c, contents.c, returns.c,
- * solve.c.
+/* constraints.h: nodes, edges and rules of memory-space analysis. Private to spaces.c, contents.c, call_flow.c,
+ * returns.c, solve.c.
  *
  * Nodes: the values of all functions, then the cells of memory, then for each function F
  *    tree_out + F   what F and all that it calls store into memory OUTSIDE
@@ -49,6 +49,7 @@ typedef struct Solver {
 } Solver;
 
 static inline bool is_data(Solver *z, TypeId t) { return objects_class(&z->objects, t) == CLASS_DATA; }
+static inline bool is_pointery(Solver *z, TypeId t) { return objects_class(&z->objects, t) >= CLASS_POINTER; }
 
 /* The node of a value that the instruction at hand uses: what is known of it there. */
 uint32_t value_node(const Solver *z, SymId fn, ValueId v);
@@ -67,6 +68,10 @@ void fill_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
 void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref source, uint64_t size);
 /* What an initialiser puts into the cells of a variable of its own, or into memory that anyone reads. */
 void init_flow(Solver *z, Loc at, Ref r, uint32_t depth);
+
+/* call_flow.c. What the instruction does; what lies behind a parameter that the function views (touch.c). */
+void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v);
+void touched_param_flow(Solver *z, SymId fn, uint32_t p);
 
 /* Is the parameter what callers pass, so that a call may look through the callee? */
 bool param_is_followed(const Solver *z, SymId fn, uint32_t p);

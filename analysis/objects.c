@@ -1,6 +1,6 @@
 /* objects.c: the scan that unifies locations: what each instruction says of the addresses it is made of.
- * Union-find and types are in places.c, cells in cells.c. */
-#include "analysis/objects.h"
+ * Calls are in call_scan.c, union-find and types in places.c, cells in cells.c. */
+#include "analysis/scan.h"
 
 /* --------------------------------------------------------------------------------- symbols and constants */
 
@@ -43,7 +43,7 @@ static Loc sym_loc(Objects *o, SymId s) {
     return (Loc){o->of_sym[s], 0};
 }
 
-static void const_escape(Objects *o, Ref r, uint32_t depth) {
+void const_escape(Objects *o, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) unify(o, sym_loc(o, ref_index(r)), LOC_OUTSIDE);
     if (!ref_is(r, REF_CONST) || depth >= DEPTH_MAX) return;
     const Const *c = const_at(o->m, r);
@@ -54,8 +54,7 @@ static void const_escape(Objects *o, Ref r, uint32_t depth) {
         const_escape(o, o->m->const_elem.at[first + i], depth + 1);
 }
 
-/* The location `by` bytes behind l, and whole strides from there; stride 0: none. */
-static Loc loc_shift(Objects *o, Loc l, uint64_t stride, int64_t by) {
+Loc loc_shift(Objects *o, Loc l, uint64_t stride, int64_t by) {
     if (!l.elem) return LOC_OUTSIDE;
     int64_t off = l.off + by;
     if (off != (int32_t)off || by != (int32_t)by) stride = 1, off = 0;
@@ -63,7 +62,7 @@ static Loc loc_shift(Objects *o, Loc l, uint64_t stride, int64_t by) {
     return (Loc){l.elem, (int32_t)off};
 }
 
-static Loc const_loc(Objects *o, Ref r, uint32_t depth) {
+Loc const_loc(Objects *o, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &o->m->sym.at[ref_index(r)];
         bool alias = s->kind == SYM_ALIAS || s->kind == SYM_IFUNC;
@@ -123,10 +122,7 @@ static void init_scan(Objects *o, Loc var, Ref r, uint32_t depth) {
 
 /* ------------------------------------------------------------------------------------------- values */
 
-static bool carries(Objects *o, TypeId t) { return objects_class(o, t) >= CLASS_POINTER; }
-
-/* The location alone: for those who look at the extent themselves. */
-static Loc ref_start(Objects *o, SymId s, Ref r) {
+Loc ref_start(Objects *o, SymId s, Ref r) {
     if (!ref_is(r, REF_VALUE)) return const_loc(o, r, 0);
     Loc *l = &o->value[o->base[s] + ref_index(r)];
     if (!l->elem) *l = (Loc){place_new(o, 0), 0};      /* used before its definition was scanned */
@@ -145,7 +141,7 @@ Loc ref_loc(Objects *o, SymId s, Ref r) {
     return l;
 }
 
-static void value_set(Objects *o, SymId s, ValueId v, Loc l) {
+void value_set(Objects *o, SymId s, ValueId v, Loc l) {
     Loc *at = &o->value[o->base[s] + v];
     if (!at->elem) *at = l;
     else unify(o, *at, l);
@@ -153,7 +149,7 @@ static void value_set(Objects *o, SymId s, ValueId v, Loc l) {
 
 /* The value is the address x behind that of its operand. If somebody used it before (a phi), it was taken
  * for one location, so it must not have an extent. */
-static void address_scan(Objects *o, SymId s, ValueId v, Ref base, Offset x) {
+void address_scan(Objects *o, SymId s, ValueId v, Ref base, Offset x) {
     Extent e = objects_extent(o, s, base);
     bool used = o->value[o->base[s] + v].elem;
     if (!x.stride && !e.size && !used) {
@@ -171,245 +167,10 @@ static void address_scan(Objects *o, SymId s, ValueId v, Ref base, Offset x) {
     o->extent_of[o->base[s] + v] = o->extent.n;
 }
 
-static void escape(Objects *o, SymId s, const Fn *f, Ref r) {
+void escape(Objects *o, SymId s, const Fn *f, Ref r) {
     if (ref_is(r, REF_VALUE) ? carries(o, inst_at(f, ref_index(r))->type)
                              : ref_is(r, REF_CONST) || ref_is(r, REF_SYM))
         unify(o, ref_loc(o, s, r), LOC_OUTSIDE);
-}
-
-/* ------------------------------------------------------------------------------------------- calls */
-
-bool sym_is_replaceable(const Module *m, SymId s) {
-    uint8_t l = m->sym.at[s].linkage;
-    return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
-}
-
-static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
-
-CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
-    const Module *m = o->m;
-    CallInfo c = {.kind = CALL_UNSEEN, .writes = true, .size = UINT64_MAX};
-    Ref callee = call_callee(f, v);
-    if (ref_is_asm(m, callee)) {
-        c.kind = CALL_ASM;
-        c.writes = asm_writes(m, callee);
-        c.moves = asm_moves(m, callee);
-        return c;
-    }
-    c.target = call_target(m, f, v);
-    uint32_t row = call_intrinsic(m, f, v);
-    if (row && !(c.target && m->sym.at[c.target].fn)) {
-        c.row = intrinsic_at(row);
-        bool copy = starts_with(c.row->name, "llvm.memcpy") || starts_with(c.row->name, "llvm.memmove");
-        c.kind = copy ? CALL_COPY : starts_with(c.row->name, "llvm.memset") ? CALL_FILL : CALL_ROW;
-        if (c.kind != CALL_ROW && !ref_int(m, inst_op(f, v, 2), &c.size)) c.size = UINT64_MAX;
-    } else if (c.target && callgraph_exact(o->calls, c.target)) {
-        c.kind = CALL_SEEN;
-        bool direct = ref_same(callee, ref_make(REF_SYM, c.target));
-        c.followed = o->follow && direct && call_fits(m, f, v, c.target);
-    } else if (!c.target && (c.target = indirect_target(o, f->sym, v)) != 0) {
-        c.kind = CALL_TABLE;
-    }
-    return c;
-}
-
-bool arg_is_copied(const Objects *o, SymId callee, uint32_t i) {
-    return i < o->m->sym.at[callee].fn->nparam &&
-           param_has_attr(o->m, o->m->sym.at[callee].attrs, i, "byval");
-}
-
-Loc result_loc(Objects *o, SymId s) {
-    if (!o->result[s]) o->result[s] = place_new(o, 0);
-    return (Loc){o->result[s], 0};
-}
-
-static void row_scan(Objects *o, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
-    uint32_t nargs = call_nargs(f, v);
-    bool touches = row->flags & (INF_READ | INF_WRITE);
-    Loc all = LOC_NONE;
-    for (uint32_t i = 0; i < nargs; i++) {
-        Ref arg = inst_op(f, v, i);
-        if (!carries(o, ref_type(o->m, f, arg))) continue;
-        Loc l = ref_loc(o, s, arg);
-        bool kept = row->flags & (INF_NOCAPTURE | INF_NOP) || row->result != INR_UNKNOWN || !touches;
-        if (!kept || (touches && !(row->flags & INF_LIBRARY))) unify(o, l, LOC_OUTSIDE);
-        if (!all.elem) all = l;
-        else if (row->result == INR_JOIN) unify(o, all, l);
-    }
-    if (!carries(o, inst_at(f, v)->type)) return;
-    if (row->result == INR_GLOBAL) value_set(o, s, v, (Loc){place_new(o, 0), 0});
-    else value_set(o, s, v, row->result == INR_UNKNOWN || !all.elem ? LOC_OUTSIDE : all);
-}
-
-static void copy_scan(Objects *o, Loc to, Loc from) {
-    place_flag(o, to, PLACE_RANGED);
-    place_flag(o, from, PLACE_RANGED);
-    copy_note(o, to, from);
-}
-
-static void byval_note(Objects *o, SymId s, Ref from) {
-    vec_reserve(&o->byval, 1);
-    o->byval.at[o->byval.n].fn = s;
-    o->byval.at[o->byval.n++].from = from;
-}
-
-/* Arguments that the call copies for the callee are noted; its parameter is a place of its own. */
-static void byval_scan(Objects *o, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
-    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
-        if (!arg_is_copied(o, c->target, i)) continue;
-        byval_note(o, s, inst_op(f, v, i));
-        if (!c->followed) continue;
-        Ref to = ref_make(REF_VALUE, i);
-        copy_scan(o, ref_loc(o, c->target, to), ref_loc(o, s, inst_op(f, v, i)));
-    }
-}
-
-/* The callee views the argument: what the pointers mean that it finds or leaves there is the same for
- * both. */
-static void view_scan(Objects *o, SymId s, Ref arg, Loc view, const Touch *t, uint32_t n) {
-    Loc l = ref_start(o, s, arg);
-    Extent e = objects_extent(o, s, arg);
-    if (touches_pointers(t, n)) byval_note(o, s, arg);
-    for (uint32_t k = 0; k < n && l.elem; k++) {
-        place_flag(o, l, t[k].pointer ? PLACE_POINTERS : PLACE_DATA);
-        if (!t[k].pointer) continue;
-        Loc at = loc_shift(o, l, 0, t[k].low), in = loc_shift(o, view, 0, t[k].low);
-        unify(o, field_content(o, at, extent_add(e, t[k].extent)), field_content(o, in, t[k].extent));
-    }
-}
-
-/* What goes in is what the callee's parameter means, what comes out is what it returns. */
-static void followed_scan(Objects *o, SymId s, Fn *f, ValueId v, SymId callee) {
-    uint32_t nparam = o->m->sym.at[callee].fn->nparam;
-    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
-        Ref arg = inst_op(f, v, i);
-        uint32_t n;
-        if (arg_is_copied(o, callee, i)) continue;
-        const Touch *touch = param_touches(o, callee, i, &n);
-        if (touch) {
-            view_scan(o, s, arg, ref_start(o, callee, ref_make(REF_VALUE, i)), touch, n);
-            continue;
-        }
-        if (i >= nparam || !carries(o, ref_type(o->m, f, arg))) {
-            escape(o, s, f, arg);
-            continue;
-        }
-        Loc l = ref_loc(o, s, arg);
-        if (l.elem) unify(o, l, ref_loc(o, callee, ref_make(REF_VALUE, i)));
-    }
-    uint32_t p;
-    const Touched *back = result_view(o, callee, &p);
-    if (back) {
-        Extent e = back->extent;
-        Offset x = {.by = back->by, .stride = e.stride, .size = e.size, .bounded = true};
-        if (ref_start(o, s, inst_op(f, v, p)).elem) address_scan(o, s, v, inst_op(f, v, p), x);
-    } else if (carries(o, inst_at(f, v)->type)) {
-        value_set(o, s, v, result_loc(o, callee));
-    }
-}
-
-bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee) {
-    const Fn *g = o->m->sym.at[callee].fn;
-    bool changed = false;
-    for (uint32_t i = 0; i < g->nparam; i++) {
-        if (!carries(o, inst_at(g, i)->type)) continue;
-        Loc l = ref_loc(o, s, inst_op(f, v, i)), p = ref_loc(o, callee, ref_make(REF_VALUE, i));
-        changed |= l.elem && objects_find(o, l).elem != objects_find(o, p).elem;
-        unify(o, l, p);
-    }
-    if (!carries(o, inst_at(f, v)->type)) return changed;
-    Loc l = ref_loc(o, s, ref_make(REF_VALUE, v)), r = result_loc(o, callee);
-    changed |= objects_find(o, l).elem != objects_find(o, r).elem;
-    unify(o, l, r);
-    return changed;
-}
-
-void call_escape(Objects *o, SymId s, Fn *f, ValueId v) {
-    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) escape(o, s, f, inst_op(f, v, i));
-    if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
-}
-
-/* Is it a call through a pointer, to be looked at when all is scanned? Other constants than functions may
- * hide one: then its address goes somewhere. */
-static bool call_is_indirect(Objects *o, SymId s, const Fn *f, ValueId v) {
-    if (!o->closed) return false;
-    Ref callee = call_callee(f, v);
-    if (!ref_is(callee, REF_VALUE)) {
-        bool alias = ref_is(callee, REF_SYM) && o->m->sym.at[ref_index(callee)].kind != SYM_FUNC;
-        if (alias || ref_is(callee, REF_CONST)) unify(o, const_loc(o, callee, 0), LOC_OUTSIDE);
-        return false;
-    }
-    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) escape(o, s, f, inst_op(f, v, i));
-    indirect_note(o, s, v);
-    return true;
-}
-
-static void ret_scan(Objects *o, SymId s, Fn *f, ValueId v) {
-    Ref r = inst_op(f, v, 0);
-    uint32_t p;
-    if (result_view(o, s, &p)) return;                         /* each caller gets what it handed over */
-    if (!o->follow || objects_open(o, s)) escape(o, s, f, r);
-    if (!o->follow || !carries(o, ref_type(o->m, f, r))) return;
-    Loc l = ref_loc(o, s, r);
-    if (l.elem) unify(o, l, result_loc(o, s));
-}
-
-/* Assembly that hands its arguments on. As a number an argument is OUTSIDE, as it is behind ptrtoint. */
-static void moves_scan(Objects *o, SymId s, Fn *f, ValueId v) {
-    bool pointers = objects_class(o, inst_at(f, v)->type) >= CLASS_POINTER;
-    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
-        Ref arg = inst_op(f, v, i);
-        if (!carries(o, ref_type(o->m, f, arg))) {
-            o->integers |= pointers;
-            if (pointers) value_set(o, s, v, LOC_OUTSIDE);
-        } else if (pointers) {
-            Loc l = ref_loc(o, s, arg);
-            if (l.elem) value_set(o, s, v, l);
-        } else {
-            escape(o, s, f, arg);
-            o->integers = true;
-        }
-    }
-}
-
-static void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
-    CallInfo c = call_info(o, f, v);
-    if (call_is_indirect(o, s, f, v)) return;
-    if (c.kind == CALL_COPY) {
-        copy_scan(o, ref_loc(o, s, inst_op(f, v, 0)), ref_loc(o, s, inst_op(f, v, 1)));
-        return;
-    }
-    if (c.kind == CALL_FILL) {
-        Loc to = ref_loc(o, s, inst_op(f, v, 0));
-        place_flag(o, to, PLACE_RANGED | (ref_is_null(o->m, inst_op(f, v, 1)) ? 0 : PLACE_MIXED));
-        return;
-    }
-    if (c.kind == CALL_SEEN) byval_scan(o, s, f, v, &c);
-    if (c.kind == CALL_ROW) {
-        row_scan(o, s, f, v, c.row);
-    } else if (c.moves) {
-        moves_scan(o, s, f, v);
-        return;
-    } else if (c.followed) {
-        followed_scan(o, s, f, v, c.target);
-        return;
-    } else {
-        bool data = objects_class(o, inst_at(f, v)->type) == CLASS_DATA;
-        for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
-            Ref arg = inst_op(f, v, i);
-            uint32_t n;
-            const Touch *touch = c.kind == CALL_ASM && i < call_nargs(f, v) ? arg_touches(o, f, v, &c, i, &n) : NULL;
-            if (touch) {
-                place_flag(o, ref_start(o, s, arg), PLACE_DATA);
-                continue;
-            }
-            escape(o, s, f, arg);
-            if (c.kind == CALL_ASM && data && carries(o, ref_type(o->m, f, arg))) o->integers = true;
-        }
-        if (carries(o, inst_at(f, v)->type)) value_set(o, s, v, LOC_OUTSIDE);
-        return;
-    }
-    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) escape(o, s, f, inst_op(f, v, i));
 }
 
 /* ------------------------------------------------------------------------------------------- instructions */
@@ -428,7 +189,7 @@ bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
     case OP_CALL: { /* read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment) */
         uint32_t row = i->nopnd == 3 ? call_intrinsic(m, f, v) : 0;
         const char *name = row ? intrinsic_at(row)->name : "";
-        if (!starts_with(name, "llvm.nvvm.ldg.") && !starts_with(name, "llvm.nvvm.ldu.")) return false;
+        if (strncmp(name, "llvm.nvvm.ldg.", 14) && strncmp(name, "llvm.nvvm.ldu.", 14)) return false;
         *a = (Access){inst_op(f, v, 0), REF_NULL, i->type, true, false};
         return true;
     }
@@ -605,7 +366,6 @@ static void module_number(Objects *o) {
     o->reachable = mem_alloc(nblock + 1);
     each_fn(m, s, f) if (f->block.n) reach_mark(o, s, f);
 }
-
 
 /* Parameters mean what callers pass, copies are places of their own; what code that we do not see passes
  * is OUTSIDE. */
