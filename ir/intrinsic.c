@@ -13,8 +13,8 @@ enum {
 };
 
 const Intrinsic intrinsic_table[] = {
-#define INTRIN(name, signature, ptx, flags, result, spaces, target, version) \
-    {name, signature, ptx, target, flags, INR_##result, IN_##spaces, version},
+#define INTRIN(name, signature, ptx, flags, result, spaces, target, ...) /* version; version, in_space */ \
+    {name, signature, ptx, target, flags, INR_##result, IN_##spaces, .version = __VA_ARGS__},
 #include "intrinsics.def"
 #undef INTRIN
 };
@@ -53,6 +53,17 @@ uint32_t intrinsic_find(const char *name, size_t len) {
         if (dot == 0 || !component_is_type(name + dot, len - dot)) return 0;
         len = dot - 1;
     }
+}
+
+const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space) {
+    const char *star = row->in_space ? strchr(row->in_space, '*') : NULL;
+    const char *word = space_name(space);
+    char name[128];
+    if (!star || !word) return NULL;
+    int before = (int)(star - row->in_space);
+    int n = snprintf(name, sizeof name, "%.*s%s%s", before, row->in_space, word, star + 1);
+    uint32_t found = row_find(name, (size_t)n);
+    return found ? intrinsic_at(found) : NULL;
 }
 
 /* Is target t in one word of the column: "80", "90a", "100f"? A family is the tens of a number: 100 and 103,

@@ -28,19 +28,22 @@ enum IntrinResult {            /* how the result's space set comes out */
 
 typedef struct Intrinsic {
     const char *name;          /* without overload suffix, e.g. "llvm.memcpy"; rows are sorted by it */
-    const char *signature;     /* "i32(i32*4)": as in the table's head comment; "" = overloaded freely */
+    const char *signature;     /* "i32(i32*4)": read by signature.h; "" = overloaded freely */
     const char *ptx;           /* template; "" = nothing; NULL = expanded by code in ptx/ */
     const char *target;        /* the targets that have it: "80", "90a", "100f 110f"; see intrinsics.def */
     uint32_t flags;
     uint8_t result;            /* enum IntrinResult */
     uint8_t spaces;            /* SPACE bits its pointer operands may be in (design section 5); 0 = any */
     uint16_t version;          /* least PTX version times ten, e.g. 78 */
+    const char *in_space;      /* "llvm.nvvm.mbarrier.init.*": the rows for one space; NULL: there are none */
 } Intrinsic;
 
 extern const Intrinsic intrinsic_table[];
 extern const uint32_t intrinsic_count;
 /* Row + 1 of a function name, suffixes of overloads taken off; 0 if there is none. Binary search. */
 uint32_t intrinsic_find(const char *name, size_t len);
+/* The row that does the same to a pointer in that space, as Intrinsic.in_space says; NULL if there is none. */
+const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
 struct Target;
 bool target_listed(const struct Target *t, const char *list);     /* Intrinsic.target, or a list that ends with ':' */
 static inline const Intrinsic *intrinsic_at(uint32_t row_plus_1) { return &intrinsic_table[row_plus_1 - 1]; }

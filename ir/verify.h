@@ -22,9 +22,8 @@ enum {
     SYMV_DEALLOC = 1 << 3,   /* gives tensor memory back */
     SYMV_INLINE  = 1 << 4,   /* alwaysinline: a call of it is not there for long */
     SYMV_DEBUG   = 1 << 5,   /* a body with a subprogram that may be inlined */
-    SYMV_LIMITED = 1 << 7,   /* an intrinsic with numbers or addresses that its instruction takes only in part */
     SYMV_WRONG   = 1 << 6,   /* an intrinsic declared as its row does not allow: each call is an error */
-    SYMV_GROUP   = 1 << 8    /* tcgen05 for one block or for a pair of them, as its row or an argument says */
+    SYMV_GROUP   = 1 << 7    /* tcgen05 for one block or for a pair of them, as its row or an argument says */
 };
 /* What an attribute set holds that some rule asks for. */
 enum {
@@ -33,7 +32,9 @@ enum {
     SETV_MEMORY = 1 << 2,    /* byval and its kin: the argument is the memory behind the pointer */
     SETV_FEATURES = 1 << 3   /* "target-features" that are not switched on or off */
 };
-typedef struct SymFacts { uint16_t flags; uint32_t imm; } SymFacts;   /* imm: bit i: argument i constant */
+/* Of arguments of an intrinsic, one bit each: those that must be constants; those of which its instruction takes only
+ * some numbers, or some addresses. */
+typedef struct SymFacts { uint32_t flags, imm, limited; } SymFacts;
 
 typedef struct Verify {
     Module *m;
@@ -89,7 +90,7 @@ static inline bool type_in_space(const Module *m, TypeId t, uint32_t space) {
 bool inst_check(Verify *x, const Inst *i, const Ref *op);   /* x->f NULL: a constant expression */
 bool check_cast(Verify *x, const Inst *i, const Ref *op);
 bool check_call(Verify *x, const Inst *i, const Ref *op);
-bool check_signature(Verify *x, SymId s);                   /* an intrinsic's declaration; fills imm */
+bool check_signature(Verify *x, SymId s);                   /* an intrinsic's declaration; fills SymFacts */
 bool check_intrinsic(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);   /* a call of one */
 
 void consts_check(Verify *x);                               /* fills culprit[] */

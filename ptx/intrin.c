@@ -4,6 +4,7 @@
  * are met, so the moves and conversions they need come out before the template's own instructions, which are
  * written when it has been read. What a template puts into a register of another shape than the value has
  * (two halves in one 32-bit register) is taken apart behind them. */
+#include "ir/signature.h"
 #include "ptx/select.h"
 #include "ptx/template.h"
 
@@ -360,39 +361,6 @@ static bool space_follows(const char *text, uint32_t k) {
     return false;
 }
 
-/* Argument k (from 1) in a signature: from where its type is written to the ',' or ')' behind it. */
-static const char *signature_word(const char *signature, uint32_t k, size_t *len) {
-    const char *s = strchr(signature, '('), *word = s + 1;
-    uint32_t depth = 0, at = 0;
-    for (; s && *s; s++) {
-        depth += *s == '{';
-        depth -= *s == '}';
-        if (depth || (*s != ',' && *s != ')')) continue;
-        const char *count = s;
-        while (digit(count[-1])) count--;
-        at += count[-1] == '*' ? read_number(&count) : 1;
-        *len = (size_t)(s - word);
-        if (at >= k) return word;
-        word = s + 1;
-    }
-    return NULL;
-}
-
-/* Must argument k (from 1) be a constant: is there a '!' behind its type in the signature? */
-static bool arg_is_immediate(const char *signature, uint32_t k) {
-    size_t len;
-    const char *word = signature_word(signature, k, &len);
-    while (word && len && (digit(word[len - 1]) || word[len - 1] == '*')) len--;
-    return word && len && word[len - 1] == '!';
-}
-
-/* Does the instruction look for argument k by its generic address? */
-static bool arg_is_generic(const char *signature, uint32_t k) {
-    size_t len;
-    const char *word = signature_word(signature, k, &len);
-    return word && len >= 2 && word[0] == 'p' && word[1] == '0';
-}
-
 /* Some instructions take no literals but where they must be constants. */
 static bool takes_literals(const char *text) {
     return strncmp(text, "mma", 3) != 0 && strncmp(text, "cvt", 3) != 0 && strncmp(text, "tcgen05", 7) != 0;
@@ -401,17 +369,20 @@ static bool takes_literals(const char *text) {
 /* The arguments as remembered; a pointer that the template accesses by its space, as an address. */
 static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg, uint32_t narg, Opd *pool) {
     bool literals = takes_literals(row->ptx);
+    SigReader signature = sig_begin(row->signature);
+    SigArg said = {0};
     for (uint32_t k = 0; k < narg; k++) {
         Ref r = inst_op(e->f, v, k);
+        bool known = sig_next(&signature, &said);
         arg[k].type = ref_type(e->m, e->f, r);
         arg[k].at = pool;
         uint32_t n = comps_of(e, arg[k].type).n;
         for (uint32_t i = 0; i < n; i++) pool[i] = val_raw(e, r, i);
         bool pointer = n == 1 && type_is_ptr(e->m, arg[k].type);
         if (pointer && space_follows(row->ptx, k + 1)) pool[0] = addr_use(e, r);
-        else if (pointer && type_space(e->m, arg[k].type) && arg_is_generic(row->signature, k + 1))
+        else if (pointer && type_space(e->m, arg[k].type) && known && sig_is_generic(&said))
             pool[0] = cast_space(e, comps_of(e, arg[k].type).at, comps_of(e, T_PTR).at, pool[0]);
-        if (!literals && n == 1 && pool[0].kind == OPD_IMM && !arg_is_immediate(row->signature, k + 1))
+        if (!literals && n == 1 && pool[0].kind == OPD_IMM && !(known && said.imm))
             pool[0] = opd_reg(e, pool[0]);
         pool += n;
     }

@@ -69,7 +69,7 @@ bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
     if (i >= call_nargs(r->f, v) ||
         !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))))
         return false;
-    return call_is_overloaded(r, v) || intrinsic_in_space(row, SPACE_GENERIC);
+    return call_is_overloaded(r, v) || row->in_space;
 }
 
 static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
@@ -117,7 +117,7 @@ static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *
 static bool has_form(Retag *r, ValueId v, uint32_t i, enum Kind kind, const Intrinsic *row, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
     if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
-    if (row && intrinsic_in_space(row, SPACE_GENERIC)) return intrinsic_in_space(row, space);
+    if (row && row->in_space) return intrinsic_in_space(row, space) != NULL;
     if (space == SPACE_CLUSTER)
         return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
     if (space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM)

@@ -63,55 +63,14 @@ static SymId declare(Module *m, StrId name, TypeId type) {
     return s;
 }
 
-/* Intrinsics with one pointer, which is generic, and those that take it elsewhere. Sorted by name. */
-#define NVVM(name) "llvm.nvvm." name
-static const struct { const char *name; uint32_t space; const char *other; } in_space[] = {
-    {NVVM("applypriority.L2.evict.normal"), SPACE_GLOBAL, NVVM("applypriority.global.L2.evict.normal")},
-    {NVVM("cp.async.mbarrier.arrive"), SPACE_SHARED, NVVM("cp.async.mbarrier.arrive.shared")},
-    {NVVM("cp.async.mbarrier.arrive.noinc"), SPACE_SHARED, NVVM("cp.async.mbarrier.arrive.noinc.shared")},
-    {NVVM("discard.L2"), SPACE_GLOBAL, NVVM("discard.global.L2")},
-    {NVVM("mbarrier.arrive"), SPACE_SHARED, NVVM("mbarrier.arrive.shared")},
-    {NVVM("mbarrier.arrive.drop"), SPACE_SHARED, NVVM("mbarrier.arrive.drop.shared")},
-    {NVVM("mbarrier.arrive.drop.noComplete"), SPACE_SHARED, NVVM("mbarrier.arrive.drop.noComplete.shared")},
-    {NVVM("mbarrier.arrive.noComplete"), SPACE_SHARED, NVVM("mbarrier.arrive.noComplete.shared")},
-    {NVVM("mbarrier.init"), SPACE_SHARED, NVVM("mbarrier.init.shared")},
-    {NVVM("mbarrier.inval"), SPACE_SHARED, NVVM("mbarrier.inval.shared")},
-    {NVVM("mbarrier.test.wait"), SPACE_SHARED, NVVM("mbarrier.test.wait.shared")},
-    {NVVM("prefetch.L1"), SPACE_GLOBAL, NVVM("prefetch.global.L1")},
-    {NVVM("prefetch.L1"), SPACE_LOCAL, NVVM("prefetch.local.L1")},
-    {NVVM("prefetch.L2"), SPACE_GLOBAL, NVVM("prefetch.global.L2")},
-    {NVVM("prefetch.L2"), SPACE_LOCAL, NVVM("prefetch.local.L2")},
-    {NVVM("st.bulk"), SPACE_SHARED, NVVM("st.bulk.shared.cta")},
-    {NVVM("tcgen05.alloc.cg1"), SPACE_SHARED, NVVM("tcgen05.alloc.shared.cg1")},
-    {NVVM("tcgen05.alloc.cg2"), SPACE_SHARED, NVVM("tcgen05.alloc.shared.cg2")},
-    {NVVM("tcgen05.commit.cg1"), SPACE_SHARED, NVVM("tcgen05.commit.shared.cg1")},
-    {NVVM("tcgen05.commit.cg2"), SPACE_SHARED, NVVM("tcgen05.commit.shared.cg2")},
-    {NVVM("tcgen05.commit.mc.cg1"), SPACE_SHARED, NVVM("tcgen05.commit.mc.shared.cg1")},
-    {NVVM("tcgen05.commit.mc.cg2"), SPACE_SHARED, NVVM("tcgen05.commit.mc.shared.cg2")},
-};
-#undef NVVM
-
-const char *intrinsic_in_space(const Intrinsic *row, uint32_t space) {
-    size_t low = 0, high = sizeof in_space / sizeof *in_space;
-    while (low < high) {
-        size_t mid = low + (high - low) / 2;
-        int order = strcmp(in_space[mid].name, row->name);
-        if (!order && space && in_space[mid].space != space) order = in_space[mid].space < space ? -1 : 1;
-        if (!order) return in_space[mid].other;
-        if (order < 0) low = mid + 1;
-        else high = mid;
-    }
-    return NULL;
-}
-
 /* The name for the space that the pointer has in `type`, where it does not end in components; 0: it does. */
 static StrId other_name(Module *m, SymId old, TypeId type) {
     const Sym *s = &m->sym.at[old];
     for (uint32_t k = 1; s->intrinsic && k < type_at(m, type)->nelem; k++) {
         TypeId t = type_elem(m, type, k);
         if (t == type_elem(m, s->type, k) || !type_is_ptr(m, t)) continue;
-        const char *name = intrinsic_in_space(intrinsic_at(s->intrinsic), type_space(m, t));
-        if (name) return str_of(m, name);
+        const Intrinsic *row = intrinsic_in_space(intrinsic_at(s->intrinsic), type_space(m, t));
+        if (row) return str_of(m, row->name);
     }
     return 0;
 }

@@ -12,11 +12,6 @@ SymId intrinsic_respace(Module *m, SymId old, TypeId type);
 /* Makes call v of an intrinsic call the declaration that fits the types its arguments have now. */
 void call_respace(Module *m, Fn *f, ValueId v);
 
-/* The name of the same operation on a pointer in that space, where names are all that tells it: of
- * llvm.nvvm.mbarrier.arrive for shared memory it is llvm.nvvm.mbarrier.arrive.shared; NULL if there is none.
- * Space 0: is there one for any space? */
-const char *intrinsic_in_space(const Intrinsic *row, uint32_t space);
-
 /* The declaration llvm.memcpy for these pointer types and a length of 64 bits. */
 SymId memcpy_declare(Module *m, TypeId to, TypeId from);
 

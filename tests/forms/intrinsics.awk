@@ -54,14 +54,18 @@ function choices(ptx, k, part,    at, rest) {
     return split(substr(rest, 1, index(rest, ")") - 1), part, "|")
 }
 function constant(type, value) { return type == "i1" ? (value ? "true" : "false") : value }
-# The number for constant operand k where the template offers no choice: what its instruction takes.
-function least(name, k, ptx) { return name ~ /setmaxnreg/ ? 24 : ptx ~ /, 128;$/ ? 128 : 0 }
+# "i32[24..256]%8!" -> "i32!"; the least number goes to lowest[k].
+function unlimited(t, k) {
+    lowest[k] = match(t, /\[[0-9]+/) ? substr(t, RSTART + 1) + 0 : 0
+    gsub(/\[[^]]*\]|%[0-9^]+/, "", t)
+    return t
+}
 # A constant for an operand that need not be one; "" where it stays a parameter.
-function literally(name, k, t) {
+function literally(k, t) {
     if (!literal || t ~ /^[p{]/) return ""
     if (t ~ /^v/) return "zeroinitializer"
     if (t ~ /f/) return "1.0"
-    return constant(t, name ~ /barrier.*(arrive|init)|tcgen05.*alloc/ && k == 2 ? 32 : 0)
+    return constant(t, lowest[k])
 }
 
 # A pointer that no function may be given (into tensor memory) is made from a number.
@@ -72,8 +76,8 @@ function form(name, target, version, result, n, arg, ptx, pick, space, mark,    
         t = arg[i]; sub(/!$/, "", t)
         if (i in space) { t = "p" space[i]; suffix = suffix "." t }
         types = types (i > 1 ? ", " : "") ir_type(t)
-        if (arg[i] ~ /!$/) actual = actual (i > 1 ? ", " : "") ir_type(t) " " constant(t, i in pick ? pick[i] : least(name, i, ptx))
-        else if (literally(name, i, t) != "") actual = actual (i > 1 ? ", " : "") ir_type(t) " " literally(name, i, t)
+        if (arg[i] ~ /!$/) actual = actual (i > 1 ? ", " : "") ir_type(t) " " constant(t, i in pick ? pick[i] : lowest[i])
+        else if (literally(i, t) != "") actual = actual (i > 1 ? ", " : "") ir_type(t) " " literally(i, t)
         else {
             params = params (params ? ", " : "") (handle(t) ? "i32 %h" i : ir_type(t) " %a" i)
             if (handle(t)) made = made "%a" i " = inttoptr i32 %h" i " to ptr addrspace(6) "
@@ -135,11 +139,12 @@ function again(name, targets, version, result, n, arg, ptx, at, value, mark,    
     null = quoted[5] ~ /^, NULL/
     ptx = null ? "" : quoted[6]
     rest = quoted[null ? 5 : 7]
-    target = quoted[n - 1]; version = quoted[n]; gsub(/[^0-9]/, "", version)
+    target = quoted[null ? 6 : 8]; version = quoted[null ? 7 : 9]; gsub(/[^0-9]/, "", version)
     split(rest, word, ", ")
     spaces = word[null ? 5 : 4]
     if (!open || signature ~ /metadata/ || name !~ /^llvm\./ || name ~ /texsurf|reflect/) { print "-\t0\t" name; next }
     narg = split_list(substr(signature, open + 1, length(signature) - open - 1), arg)
+    for (k = 1; k <= narg; k++) arg[k] = unlimited(arg[k], k)
     m = split(target, target_list, " ")
     first = target_list[1]
     for (k = 1; k <= m; k++) forms(name, target_list[k], version, substr(signature, 1, open - 1), narg, arg, ptx, spaces, rest ~ /TEXMODE/ ? "-tex" : "")

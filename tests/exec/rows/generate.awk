@@ -32,18 +32,19 @@ function result_type(r,    inner, n, i, s, out) {
     for (i = 1; i <= n; i++) s = s (i > 1 ? ", " : "") type(out[i])
     return "{" s "}"
 }
-# A constant operand: the first choice of a template, or what the instruction takes.
-function constant(name, t) {
-    return t == "i1" ? "false" : name ~ /setmaxnreg/ ? 24 : ptx ~ /, 128;$/ ? 128 : 0
+# A constant operand: the first choice of a template, or the least number that the instruction takes.
+function constant(t) {
+    return t ~ /^i1[^0-9]/ ? "false" : match(t, /\[[0-9]+/) ? substr(t, RSTART + 1) + 0 : 0
 }
+function unlimited(t) { sub(/[[%!].*/, "", t); return t }
 function row(name, suffix, signature,    r, args, n, i, arg, list, params, types, t, ret) {
     r = substr(signature, 1, index(signature, "(") - 1)
     args = substr(signature, index(signature, "(") + 1)
     sub(/\)$/, "", args)
     n = args == "" ? 0 : split_types(args, arg)
     for (i = 1; i <= n; i++) {
-        t = arg[i]
-        if (t ~ /!/) { sub(/!.*/, "", t); list = list (i > 1 ? ", " : "") type(t) " " constant(name, t) }
+        t = unlimited(arg[i])
+        if (arg[i] ~ /!/) list = list (i > 1 ? ", " : "") type(t) " " constant(arg[i])
         else if (t == "p6") list = list (i > 1 ? ", " : "") type(t) " null"
         else if (t == "metadata") list = list (i > 1 ? ", " : "") "metadata !{}"
         else {
@@ -61,7 +62,7 @@ function row(name, suffix, signature,    r, args, n, i, arg, list, params, types
 FILENAME == ARGV[1] { if (NF == 3) { suffix_of[$1] = $2 == "-" ? "" : $2; signature_of[$1] = $3 } next }
 /^INTRIN/ {
     split($0, q, "\"")
-    name = q[2]; signature = q[4]; ptx = q[6]
+    name = q[2]; signature = q[4]
     suffix = ""
     if (name in signature_of) { signature = signature_of[name]; suffix = suffix_of[name] }
     else if ($0 ~ /&[0-9]/) {
