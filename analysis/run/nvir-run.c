@@ -1,5 +1,4 @@
-/* nvir-run.c: executes kernels on the CPU with a checked memory. The options act in the order they are given.
- * */
+/* nvir-run.c: executes kernels on the CPU with a checked memory. Options act in the order they are given. */
 #include "analysis/run/script.h"
 #include "parse/parse.h"
 
@@ -27,7 +26,7 @@ static const char usage[] =
     "  -max-steps=N            stop a launch that does not end\n"
     "  -no-races               do not look for races on shared memory\n"
     "  -global-races           look for races on global memory within a launch\n"
-    "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64 ptr\n"
+    "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr\n"
     "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]...\n"
     "                          a tensor map, in place of TYPE[N]=FILL\n"
     "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
@@ -46,18 +45,37 @@ static bool option_is(const char *arg, const char *name, const char **value) {
     return arg[n] == 0 || arg[n] == '=';
 }
 
+/* "X", "X,Y" or "X,Y,Z", up to `stop`; *text is moved behind that. */
+static bool triple(const char **text, char stop, uint32_t v[3]) {
+    const char *p = *text;
+    v[0] = v[1] = v[2] = 0;
+    for (int i = 0; i < 3; i++) {
+        char *end;
+        unsigned long n = strtoul(p, &end, 10);
+        if (*p < '0' || *p > '9' || n > INT32_MAX) return false;
+        v[i] = (uint32_t)n;
+        p = end + 1;
+        if (*end == stop) return *text = p, true;
+        if (*end != ',') return false;
+    }
+    return false;
+}
+
 /* Options that hold for the whole run; true if the word was one. */
 static bool global_option(Options *o, const char *arg, int *i, char **argv, int argc) {
+    struct { const char *name; bool *on; } flag[] = {
+        {"check", &o->check}, {"global-races", &o->run.global_races}, {"no-races", &o->run.no_races}
+    };
     const char *v;
+    for (unsigned j = 0; j < sizeof flag / sizeof *flag; j++)
+        if (strcmp(arg, flag[j].name) == 0) return *flag[j].on = true;
     if (option_is(arg, "counts", &v)) {
         o->counts = true;
         o->tsv = v && strcmp(v, "tsv") == 0;
         o->run.counts = v && strcmp(v, "lines") == 0 ? COUNT_LINES : COUNT_WARPS;
-        return !v || o->tsv || o->run.counts == COUNT_LINES;
+        o->mistake = !v || o->tsv || o->run.counts == COUNT_LINES ? NULL : "no value, or 'lines' or 'tsv'";
+        return true;
     }
-    if (option_is(arg, "check", &v)) { o->check = true; return true; }
-    if (option_is(arg, "global-races", &v)) { o->run.global_races = true; return true; }
-    if (option_is(arg, "no-races", &v)) { o->run.no_races = true; return true; }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
         if (!v && *i + 1 < argc) v = argv[++*i];
         uint64_t *n = *arg == 's' ? &o->run.seed : &o->run.max_steps;
@@ -65,17 +83,44 @@ static bool global_option(Options *o, const char *arg, int *i, char **argv, int 
         return true;
     }
     if (option_is(arg, "trace", &v)) {
-        uint32_t *b = o->run.trace_block, *t = o->run.trace_thread;
         if (!v && *i + 1 < argc) v = argv[++*i];
-        o->run.trace = v && sscanf(v, "%u,%u,%u/%u,%u,%u", &b[0], &b[1], &b[2], &t[0], &t[1], &t[2]) == 6;
-        o->mistake = o->run.trace ? NULL : "BX,BY,BZ/TX,TY,TZ";
+        o->run.trace = v && triple(&v, '/', o->run.trace_block) && triple(&v, 0, o->run.trace_thread);
+        o->mistake = o->run.trace ? NULL : "a block and a thread of it, as BX,BY,BZ/TX,TY,TZ";
         return true;
     }
     return false;
 }
 
-static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
+/* The command line as the text of a file, which messages can show; at[i]: where argument i begins in it. */
+static Source command_line(int argc, char **argv, uint32_t *at) {
+    Out text;
+    out_init(&text, NULL);
+    for (int i = 1; i < argc; i++) {
+        at[i] = (uint32_t)text.n;
+        out_str(&text, argv[i]);
+        out_char(&text, i + 1 < argc ? ' ' : '\0');
+    }
+    return (Source){.name = "command line", .text = text.buf, .size = text.n - 1};
+}
+
+static void options_follow(Script *s, int argc, char **argv) {
     Options ignored = {0};
+    uint32_t *at = mem_alloc((size_t)argc * sizeof *at);
+    Source line = command_line(argc, argv, at);
+    for (int i = 1; i < argc && !s->failed; i++) {
+        const char *arg = argv[i];
+        if (arg[0] != '-' || !arg[1]) continue;
+        arg += arg[1] == '-' ? 2 : 1;
+        if (global_option(&ignored, arg, &i, argv, argc)) continue;
+        i++;
+        s->here = (ScriptPlace){&line, argv[i], at[i]};
+        script_option(s, arg, argv[i]);
+    }
+    if (!s->failed) script_flush(s);
+    free((char *)line.text), free(at);
+}
+
+static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
     if (!k) return 1;
     if (o->check) {
         d->limit = UINT32_MAX;
@@ -85,13 +130,7 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
     }
     Script s = {.k = k, .device = &script_machine, .at = k, .m = m, .diag = d, .out = stdout,
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
-    for (int i = 1; i < argc && !s.failed; i++) {
-        const char *arg = argv[i];
-        if (arg[0] != '-' || !arg[1]) continue;
-        arg += arg[1] == '-' ? 2 : 1;
-        if (!global_option(&ignored, arg, &i, argv, argc)) script_option(&s, arg, argv[i + 1]), i++;
-    }
-    if (!s.failed) script_flush(&s);
+    options_follow(&s, argc, argv);
     if (o->tsv) counts_print_tsv(machine_counts(k));
     else if (o->counts) counts_print(machine_counts(k));
     if (o->run.counts == COUNT_LINES) counts_print_lines(k, d->source);

@@ -54,28 +54,28 @@ static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n
     return true;
 }
 
-/* ":box=8,8:swizzle=64..." up to the end. */
-static bool words(const char *p, TensorMap *m) {
+/* ":box=8,8:swizzle=64..." up to the end; where it goes wrong, NULL: nowhere. */
+static const char *words(const char *p, TensorMap *m) {
     while (*p == ':') {
         const char *name = ++p;
         size_t len = strcspn(p, "=:");
         int64_t v[5];
-        if (p[len] != '=') return false;
+        if (p[len] != '=') return name;
         p += len + 1;
         size_t n = strcspn(p, ":");
         if (len == 7 && memcmp(name, "swizzle", 7) == 0) {
-            if (!swizzle_word(p, n, m)) return false;
+            if (!swizzle_word(p, n, m)) return p;
             p += n;
         } else if (len == 4 && memcmp(name, "fill", 4) == 0) {
             m->fill = n == 3 && memcmp(p, "nan", 3) == 0;
-            if (!m->fill && !(n == 4 && memcmp(p, "zero", 4) == 0)) return false;
+            if (!m->fill && !(n == 4 && memcmp(p, "zero", 4) == 0)) return p;
             p += n;
         } else {
             unsigned count = numbers(&p, v, 5);
-            if (count == 0 || !list_word(name, len, v, count, m)) return false;
+            if (count == 0 || !list_word(name, len, v, count, m)) return name;
         }
     }
-    return *p == 0;
+    return *p ? p : NULL;
 }
 
 bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
@@ -90,17 +90,18 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
     m->address = b->address;
     if (*p == '+') m->address += strtoull(p + 1, &end, 0), p = end;
     size_t len = *p == ':' ? strcspn(p + 1, "[:") : 0;
-    if (*p != ':' || p[1 + len] != '[' || !tensor_type_find(p + 1, len, &m->type))
-        return script_complain(s, form, text);
+    if (*p != ':' || p[1 + len] != '[') return script_complain(s, form, text);
+    if (!tensor_type_find(p + 1, len, &m->type)) return script_complain(s, "no type of a tensor", p + 1);
     p += len + 2;
     m->rank = (uint8_t)numbers(&p, dim, 5);
-    if (m->rank == 0 || *p++ != ']') return script_complain(s, form, text);
+    if (m->rank == 0 || *p++ != ']') return script_complain(s, "expected 1 to 5 sizes", text + n + len + 2);
     uint64_t stride = tensor_type[m->type].global;
     for (unsigned i = 0; i < m->rank; i++) {
         m->dim[i] = (uint32_t)dim[i];
         stride = i ? stride * (uint64_t)dim[i] : stride * (uint64_t)dim[i] / tensor_type[m->type].unit;
         if (i < 4) m->stride[i] = stride;
     }
-    if (!words(p, m)) return script_complain(s, form, text);
+    const char *wrong = words(p, m);
+    if (wrong) return script_complain(s, "no such word, or not such a value of it", wrong);
     return !tensor_map_wrong(m) || script_complain(s, tensor_map_wrong(m), text);
 }
