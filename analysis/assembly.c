@@ -12,28 +12,7 @@ bool ref_is_asm(const Module *m, Ref callee) {
     return ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM;
 }
 
-/* ------------------------------------------------------------------------------------------- words */
-
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
-
-static bool text_has(const char *text, const char *const *word, size_t n) {
-    for (size_t i = 0; i < n; i++)
-        if (strstr(text, word[i])) return true;
-    return false;
-}
-
-#define TEXT_HAS(text, words) text_has(text, words, sizeof words / sizeof *words)
-
-bool asm_writes(const Module *m, Ref callee) {
-    static const char *const word[] = {"st.", "st ", "stmatrix", "atom", "red.", "multimem", "cp.", "call"};
-    return TEXT_HAS(asm_text(m, callee), word);
-}
-
-bool asm_waits(const Module *m, Ref callee) {
-    static const char *const word[] = {"griddep", "fence", "membar", "acq", ".sc", "release",
-                                       "barrier.cluster", "call"};
-    return TEXT_HAS(asm_text(m, callee), word);
-}
 
 /* Nothing but "mov.b64 $0, $2;". */
 bool asm_moves(const Module *m, Ref callee) {
@@ -113,16 +92,84 @@ static bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == ':';
 }
 
+static size_t word_length(const char *s) {
+    size_t len = 0;
+    while (is_word(s[len])) len++;
+    return len;
+}
+
 static bool same_text(const char *s, size_t len, const char *text) {
     return strlen(text) == len && !memcmp(s, text, len);
+}
+
+/* What instructions do to memory that their operands do not show, by the first part of the mnemonic (NULL: whichever it
+ * is) and by one of the others, up to a "::" (NULL: any). Barriers in memory hold no addresses. */
+enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_WAITS = 2, EFFECT_ALL = 3 };
+static const struct { const char *first, *other; uint8_t effects; } effect[] = {
+    {"atom", NULL, EFFECT_WRITES}, {"barrier", "cluster", EFFECT_WAITS}, {"call", NULL, EFFECT_ALL},
+    {"clusterlaunchcontrol", NULL, EFFECT_WRITES}, {"cp", NULL, EFFECT_WRITES}, {"fence", NULL, EFFECT_WAITS},
+    {"griddepcontrol", NULL, EFFECT_WAITS}, {"membar", NULL, EFFECT_WAITS}, {"multimem", NULL, EFFECT_WRITES},
+    {"red", NULL, EFFECT_WRITES}, {"st", NULL, EFFECT_WRITES}, {"stmatrix", NULL, EFFECT_WRITES},
+    {"sust", NULL, EFFECT_WRITES}, {"tcgen05", "alloc", EFFECT_WRITES}, {"tcgen05", "st", EFFECT_WRITES},
+    {"tensormap", NULL, EFFECT_WRITES}, {"wmma", "store", EFFECT_WRITES}, {NULL, "acq_rel", EFFECT_WAITS},
+    {NULL, "acquire", EFFECT_WAITS}, {NULL, "fence", EFFECT_WAITS}, {NULL, "release", EFFECT_WAITS},
+    {NULL, "sc", EFFECT_WAITS}};
+
+/* The instructions that do nothing beyond the rows above: sorted. Of any other the effects are not known. */
+static const char *const harmless[] = {
+    "abs", "activemask", "add", "addc", "alloca", "and", "applypriority", "bar", "barrier", "bfe", "bfi", "bfind",
+    "bmsk", "bra", "brev", "brkpt", "brx", "clz", "cnot", "copysign", "cos", "createpolicy", "cvt", "cvta", "discard",
+    "div", "dp2a", "dp4a", "elect", "ex2", "exit", "fma", "fns", "getctarank", "isspacep", "istypep", "ld", "ldmatrix",
+    "ldu", "lg2", "lop3", "mad", "mad24", "madc", "mapa", "match", "max", "mbarrier", "min", "mma", "mov",
+    "movmatrix", "mul", "mul24", "nanosleep", "neg", "not", "or", "pmevent", "popc", "prefetch", "prefetchu", "prmt",
+    "rcp", "redux", "rem", "ret", "rsqrt", "sad", "selp", "set", "setmaxnreg", "setp", "shf", "shfl", "shl", "shr",
+    "sin", "slct", "sqrt", "stackrestore", "stacksave", "sub", "subc", "suld", "suq", "szext", "tanh", "tcgen05",
+    "testp", "tex", "tld4", "trap", "txq", "vabsdiff", "vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2",
+    "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4", "vote", "vset", "vset2", "vset4", "vshl",
+    "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wmma", "xor"};
+
+static bool is_harmless(const char *s, size_t len) {
+    size_t low = 0, high = sizeof harmless / sizeof *harmless;
+    while (low < high) {
+        size_t mid = low + (high - low) / 2;
+        int order = strncmp(harmless[mid], s, len);
+        if (order == 0) order = harmless[mid][len] != 0;
+        if (order == 0) return true;
+        if (order < 0) low = mid + 1;
+        else high = mid;
+    }
+    return false;
+}
+
+/* Does a mnemonic have this part behind its first? */
+static bool has_part(const char *s, const char *text) {
+    for (s += word_length(s); *s == '.'; s += word_length(s)) {
+        const char *scope;
+        size_t len = word_length(++s);
+        for (scope = s; scope < s + len && *scope != ':';) scope++;
+        if (same_text(s, (size_t)(scope - s), text)) return true;
+    }
+    return false;
+}
+
+static uint8_t mnemonic_effects(const char *s) {
+    size_t len = word_length(s);
+    uint8_t effects = EFFECT_NONE;
+    bool found = is_harmless(s, len);
+    for (size_t i = 0; i < sizeof effect / sizeof *effect; i++) {
+        bool first = effect[i].first && same_text(s, len, effect[i].first);
+        found |= first;
+        if (effect[i].first && !first) continue;
+        if (!effect[i].other || has_part(s, effect[i].other)) effects |= effect[i].effects;
+    }
+    return found ? effects : EFFECT_ALL;
 }
 
 /* The instruction that begins at s; false if it is no such access. *space is where the name of its space goes: behind
  * order and scope, which may stand first. */
 static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
-    size_t len = 0, k = 0;
+    size_t len = word_length(s), k = 0;
     uint32_t lanes = 1;
-    while (is_word(s[len])) len++;
     while (k < sizeof accesses / sizeof *accesses && !same_text(s, len, accesses[k].text)) k++;
     if (k == sizeof accesses / sizeof *accesses) return false;
     *x = (AsmAccess){.spaces = accesses[k].plain, .reads = accesses[k].reads, .writes = accesses[k].writes};
@@ -130,8 +177,7 @@ static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
     *space = s + len;
     for (s += len; *s == '.'; s += len) {
         size_t i = 0;
-        s++;
-        for (len = 0; is_word(s[len]);) len++;
+        len = word_length(++s);
         while (i < sizeof part / sizeof *part && !same_text(s, len, part[i].text)) i++;
         if (i == sizeof part / sizeof *part) return false;
         if (part[i].part == PART_ORDER && part[i].n) x->spaces &= accesses[k].ordered;
@@ -154,6 +200,7 @@ typedef struct Reader {
     const char *text, *at;
     bool begun;                /* the mnemonic of a statement has been read: */
     bool known;                /* it is an access, whose address is to come */
+    uint8_t effects;           /* EFFECT_* of the statements so far */
     AsmAccess access;
 } Reader;
 
@@ -213,12 +260,13 @@ static void statement_begin(Reader *r) {
     const char *s = r->at;
     bool guard = *s == '@', directive = *s == '.';
     if (guard) s += 1 + (s[1] == '!') + (s[1 + (s[1] == '!')] == '%');
-    while (is_word(*s)) s++;
+    s += word_length(s);
     if (guard || (s == r->at && !directive) || (s > r->at && s[-1] == ':')) {
         r->at = s == r->at ? s + 1 : s;            /* white space, a brace; a label */
         return;
     }
     r->begun = true;
+    if (!directive) r->effects |= mnemonic_effects(r->at);
     const char *space;
     r->known = mnemonic_read(&r->access, r->at, &space);
     if (r->known) r->access.at = (uint32_t)(space - r->text);
@@ -230,9 +278,11 @@ static void statement_begin(Reader *r) {
 static void operand_other(Reader *r, uint32_t arg, const char *end) {
     bool guard = !r->begun && r->at > r->text && strchr("@!", r->at[-1]);
     if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true, false};
-    if (!guard) r->known &= r->begun;
-    r->begun |= !guard;                            /* the mnemonic is handed in */
     r->at = end;
+    if (guard) return;
+    if (!r->begun) r->effects = EFFECT_ALL;        /* the mnemonic is handed in */
+    r->known &= r->begun;
+    r->begun = true;
 }
 
 static void text_read(Reader *r) {
@@ -255,6 +305,17 @@ static void text_read(Reader *r) {
         }
     }
 }
+
+/* The text alone, whatever its operands are. */
+static uint8_t text_effects(const char *text) {
+    static const Operands none = {.n = 0};
+    Reader r = {.o = &none, .text = text, .at = text};
+    text_read(&r);
+    return r.effects;
+}
+
+bool asm_writes(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WRITES; }
+bool asm_waits(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WAITS; }
 
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee) {
     if (ref_same(a->callee, callee)) return;

@@ -8,7 +8,7 @@
 #include "analysis/space.h"
 
 bool ref_is_asm(const Module *m, Ref callee);
-/* May it change what memory holds? What only computes, synchronises or loads cannot. */
+/* May it store an address, or a number that is taken for one? What only computes, synchronises or loads cannot. */
 bool asm_writes(const Module *m, Ref callee);
 /* Is each result one of the arguments, and is that all? Libraries hide values from optimisers so. */
 bool asm_moves(const Module *m, Ref callee);
