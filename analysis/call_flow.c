@@ -18,8 +18,9 @@ static void row_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Intrinsi
         Ref arg = inst_op(f, v, k);
         TypeId t = ref_type(z->s->m, f, arg);
         if (objects_class(&z->objects, t) == CLASS_NONE) continue;
-        if (wanted && (row->result == INR_JOIN || (row->result == INR_OP0 && k == 0)))
-            flow(z, fn, f, arg, node, RULE_JOIN);
+        bool moved = row->result == INR_JOIN || (row->result == INR_OP0 && k == 0) ||
+                     (row->result == INR_OP1 && k == 1);
+        if (wanted && moved) flow(z, fn, f, arg, node, RULE_JOIN);
         /* An address that was computed with is none, but may be left in memory as what it was made of. */
         if (wanted && row->result == INR_UNKNOWN && is_data(z, i->type) && is_data(z, t))
             flow(z, fn, f, arg, node, RULE_BITS);

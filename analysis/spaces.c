@@ -182,6 +182,21 @@ static void aggregate_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     flow(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
 }
 
+/* Where an extractelement takes its element from: what an insertelement put there, or a vector to which others
+ * were put in since. */
+static Ref lane_inserted(const Module *m, const Fn *f, ValueId v) {
+    uint64_t lane, put;
+    Ref vector = inst_op(f, v, 0);
+    if (!ref_int(m, inst_op(f, v, 1), &lane)) return vector;
+    for (int steps = 0; steps < ELEMENT_STEPS && ref_is(vector, REF_VALUE); steps++) {
+        ValueId at = ref_index(vector);
+        if (inst_at(f, at)->op != OP_INSERTELEMENT || !ref_int(m, inst_op(f, at, 2), &put)) break;
+        if (put == lane) return inst_op(f, at, 1);
+        vector = inst_op(f, at, 0);
+    }
+    return vector;
+}
+
 /* Operations on integers and other data; only where these may hold addresses. */
 static void data_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
@@ -241,7 +256,7 @@ static void inst_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
         flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         flow(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
         return;
-    case OP_EXTRACTELEMENT: flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
+    case OP_EXTRACTELEMENT: flow(z, fn, f, lane_inserted(m, f, v), node, RULE_JOIN); return;
     case OP_SHUFFLEVECTOR:
         flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         flow(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);

@@ -20,10 +20,11 @@ enum {   /* Intrinsic.flags: effects */
 enum IntrinResult {            /* how the result's space set comes out */
     INR_UNKNOWN,               /* anything */
     INR_OP0,                   /* the first operand's set */
+    INR_OP1,                   /* the second's: what threads of a warp exchange */
     INR_TO_SPACE,              /* the space in the result type (a cast to specific) */
     INR_GLOBAL,                /* global: malloc */
     INR_CLUSTER,               /* shared::cluster: mapa */
-    INR_JOIN                   /* join of all operands: shuffles of pointers made integers, min, max */
+    INR_JOIN                   /* join of all operands: min, max of addresses made integers */
 };
 
 typedef struct Intrinsic {

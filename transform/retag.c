@@ -36,6 +36,12 @@ static bool call_moves(const Module *m, const Fn *f, ValueId v) {
     return false;
 }
 
+/* Are all elements of the vector where this one is? */
+static bool lanes_agree(const Retag *r, ValueId v) {
+    SpaceSet all = spaces_of(r->spaces, r->sym, inst_op(r->f, v, 0));
+    return space_resolve(all) == space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+}
+
 static bool can_move(const Retag *r, ValueId v) {
     switch (inst_at(r->f, v)->op) {
     case OP_GETELEMENTPTR:
@@ -43,8 +49,8 @@ static bool can_move(const Retag *r, ValueId v) {
     case OP_SELECT:
     case OP_BITCAST:
     case OP_FREEZE:
-    case OP_EXTRACTELEMENT:
     case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: return true;
+    case OP_EXTRACTELEMENT: return lanes_agree(r, v);
     case OP_PARAM:
         return r->params_move && r->space[v] == SPACE_GLOBAL &&
                !param_has_attr(r->m, r->m->sym.at[r->sym].attrs, v, "byval");
