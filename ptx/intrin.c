@@ -366,6 +366,12 @@ static bool takes_literals(const char *text) {
     return strncmp(text, "mma", 3) != 0 && strncmp(text, "cvt", 3) != 0 && strncmp(text, "tcgen05", 7) != 0;
 }
 
+/* The number of a constant argument, as its instruction is given it: none is negative. */
+static Opd number_unsigned(Emit *e, TypeId type, Opd o) {
+    uint64_t bits = type_kind(e->m, type) == TY_INT ? type_bits(e->m, type) : 64;
+    return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & (((uint64_t)1 << bits) - 1)) : o;
+}
+
 /* The arguments as remembered; a pointer that the template accesses by its space, as an address. */
 static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg, uint32_t narg, Opd *pool) {
     bool literals = takes_literals(row->ptx);
@@ -382,8 +388,10 @@ static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg,
         if (pointer && space_follows(row->ptx, k + 1)) pool[0] = addr_use(e, r);
         else if (pointer && type_space(e->m, arg[k].type) && known && sig_is_generic(&said))
             pool[0] = cast_space(e, comps_of(e, arg[k].type).at, comps_of(e, T_PTR).at, pool[0]);
-        if (!literals && n == 1 && pool[0].kind == OPD_IMM && !(known && said.imm))
-            pool[0] = opd_reg(e, pool[0]);
+        if (n == 1 && pool[0].kind == OPD_IMM)
+            pool[0] = known && said.imm ? number_unsigned(e, arg[k].type, pool[0])
+                      : literals        ? pool[0]
+                                        : opd_reg(e, pool[0]);
         pool += n;
     }
 }

@@ -1,5 +1,6 @@
 # intrinsics.awk -v dir=FOLDER [-v literal=1]: from the rows of ir/intrinsics.def that have a signature, modules that
-# call each of them, with parameters as operands, or (literal=1) with constants.
+# call each of them, with parameters as operands, or (literal=1) with constants; or (extreme=1) one operand of each form
+# with a constant at the end of what its type holds, and only such forms.
 #
 # One function a row; more where the row has alternatives: one for each value that a constant operand may choose, one for
 # each space that a pointer written with '&' may be in, one for each target of several. Files are named by what the row
@@ -62,6 +63,7 @@ function unlimited(t, k) {
 }
 # A constant for an operand that need not be one; "" where it stays a parameter.
 function literally(k, t) {
+    if (k == at) return last
     if (!literal || t ~ /^[p{]/) return ""
     if (t ~ /^v/) return "zeroinitializer"
     if (t ~ /f/) return "1.0"
@@ -76,7 +78,7 @@ function form(name, target, version, result, n, arg, ptx, pick, space, mark,    
         t = arg[i]; sub(/!$/, "", t)
         if (i in space) { t = "p" space[i]; suffix = suffix "." t }
         types = types (i > 1 ? ", " : "") ir_type(t)
-        if (arg[i] ~ /!$/) actual = actual (i > 1 ? ", " : "") ir_type(t) " " constant(t, i in pick ? pick[i] : lowest[i])
+        if (arg[i] ~ /!$/ && i != at) actual = actual (i > 1 ? ", " : "") ir_type(t) " " constant(t, i in pick ? pick[i] : lowest[i])
         else if (literally(i, t) != "") actual = actual (i > 1 ? ", " : "") ir_type(t) " " literally(i, t)
         else {
             params = params (params ? ", " : "") (handle(t) ? "i32 %h" i : ir_type(t) " %a" i)
@@ -125,6 +127,18 @@ function forms(name, target, version, result, n, arg, ptx, spaces, mark,    i, j
     }
     form(name, target, version, result, n, arg, ptx, pick, space, mark)
 }
+# Each operand that is an integer at its ends: all bits set; where no template chooses by it, least and most, too.
+function ends(name, target, version, result, n, arg, ptx, mark,    bits, j, m, end, none, part) {
+    split("", none)
+    for (at = 1; at <= n; at++) {
+        if (arg[at] !~ /^i[0-9]+!?$/) continue
+        bits = substr(arg[at], 2) + 0
+        m = split(bits == 1 ? "true" : bits > 32 ? "-1" : "-1 " sprintf("%d %d", -2 ^ (bits - 1), 2 ^ (bits - 1) - 1), end, " ")
+        if (arg[at] !~ /!$/ || choices(ptx, at, part) > 1) m = 1
+        for (j = 1; j <= m; j++) { last = end[j]; form(name, target, version, result, n, arg, ptx, none, none, mark) }
+    }
+    at = 0
+}
 function again(name, targets, version, result, n, arg, ptx, at, value, mark,    m, i, list, pick, none) {
     pick[at] = value
     m = split(targets, list, " ")
@@ -147,5 +161,8 @@ function again(name, targets, version, result, n, arg, ptx, at, value, mark,    
     for (k = 1; k <= narg; k++) arg[k] = unlimited(arg[k], k)
     m = split(target, target_list, " ")
     first = target_list[1]
-    for (k = 1; k <= m; k++) forms(name, target_list[k], version, substr(signature, 1, open - 1), narg, arg, ptx, spaces, rest ~ /TEXMODE/ ? "-tex" : "")
+    mark = rest ~ /TEXMODE/ ? "-tex" : ""
+    for (k = 1; k <= m; k++)
+        if (extreme) ends(name, target_list[k], version, substr(signature, 1, open - 1), narg, arg, ptx, mark)
+        else forms(name, target_list[k], version, substr(signature, 1, open - 1), narg, arg, ptx, spaces, mark)
 }
