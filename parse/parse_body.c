@@ -10,7 +10,7 @@ void body_begin(Parser *p) {
     f->src.n = f->name.n = f->loc.n = f->attached.n = f->attach.n = f->bundle.n = f->md.n = 0;
     p->forward.n = p->block_note.n = 0;
     p->number_next = 0;
-    p->block_open = false;
+    p->block_open = p->unwinds = false;
     p->stamp++;
 }
 
@@ -86,6 +86,17 @@ static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     vec_push(&f->order, v);
 }
 
+/* A branch behind an `invoke`, from the same place in the source. */
+static void branch_append(Parser *p, Ref block, uint32_t src) {
+    Fn *f = &p->body;
+    Inst in = {.op = OP_BR, .type = T_VOID, .opnd = f->opnd.n};
+    operand_push(p, block);
+    uint32_t loc = f->loc.n == f->inst.n ? f->loc.at[f->loc.n - 1] : 0;
+    if (loc)
+        *slot_of(&f->loc, f->inst.n) = loc;
+    inst_append(p, &in, src);
+}
+
 /* The result as it is written: '%name =', '%5 =', or nothing */
 typedef struct { StrId name; uint64_t number; uint32_t src; bool written; } Result;
 
@@ -117,16 +128,21 @@ static void parse_instruction(Parser *p) {
         if (!word_is(p, (enum Kw)OP_CALL))
             fail_expected(p, "'call'");
     }
-    if (!class_is(p, WC_OP))
+    bool unwind = class_is(p, WC_UNWIND);
+    if (!class_is(p, WC_OP) && !unwind)
         fail_expected(p, "an instruction");
-    in.op = (uint8_t)word_at(p)->value;
-    token_next(p);
-    uint32_t flags = op_info[in.op].flags;
-    if (result.written && flags & OF_DEBUG)
-        fail_at(p, result.src, "a debug record has no result");
     if (!p->block_open)
         block_open(p, 0, UINT64_MAX, src);
-    Ref same = parse_inst(p, &in);
+    Ref same = REF_NULL, normal = REF_NULL;
+    if (unwind) {
+        normal = parse_unwind(p, &in);
+    } else {
+        in.op = (uint8_t)word_at(p)->value;
+        token_next(p);
+        if (result.written && op_info[in.op].flags & OF_DEBUG)
+            fail_at(p, result.src, "a debug record has no result");
+        same = parse_inst(p, &in);
+    }
     ValueId v = p->body.inst.n;
     if (!same.x)
         inst_append(p, &in, src);
@@ -137,7 +153,9 @@ static void parse_instruction(Parser *p) {
         fail_at(p, result.src, "'%s' has no result to be named", op_info[in.op].name);
     if (result.name && !same.x)
         *slot_of(&p->body.name, v) = result.name;
-    if (flags & OF_TERM)
+    if (normal.x)
+        branch_append(p, normal, src);
+    if (normal.x || op_info[in.op].flags & OF_TERM)
         block_close(p);
 }
 
@@ -250,7 +268,7 @@ enum { LARGE = 1 << 16 };
         } \
     } while (0)
 
-static void body_copy(Parser *p, SymId fn) {
+static Fn *body_copy(Parser *p, SymId fn) {
     Fn *from = &p->body;
     Fn *to = fn_new(p->m, fn);
     to->nparam = from->nparam;
@@ -266,6 +284,7 @@ static void body_copy(Parser *p, SymId fn) {
     COPY_EXACT(&to->attach, &from->attach);
     COPY_EXACT(&to->bundle, &from->bundle);
     COPY_EXACT(&to->md, &from->md);
+    return to;
 }
 
 /* body ::= '{' { label | instruction } { uselistorder } '}' */
@@ -289,7 +308,9 @@ void parse_body(Parser *p, SymId fn) {
         fail_at(p, open, "a function body needs at least one block");
     undefined_check(p);
     blocks_renumber(p, fn);
-    body_copy(p, fn);
+    Fn *f = body_copy(p, fn);
+    if (p->unwinds)
+        unwind_prune(p, f);
     p->in_body = false;
     token_next(p);
 }

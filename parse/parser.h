@@ -42,7 +42,7 @@ typedef struct Token {
 
 enum WordClass {
     WC_NONE, WC_OP, WC_LINKAGE, WC_DSO, WC_VIS, WC_DLL, WC_UNNAMED, WC_TLS, WC_SANITIZE, WC_TYPE, WC_NO_TYPE,
-    WC_CONST,     WC_CC, WC_FLAG, WC_ORDER, WC_TAIL, WC_NO_OP
+    WC_CONST,     WC_CC, WC_FLAG, WC_ORDER, WC_TAIL, WC_UNWIND, WC_NO_OP
 };
 
 /* A word's keyword number: opcodes keep their own numbers, the words of words.def follow. */
@@ -160,6 +160,7 @@ typedef struct Parser {
     uint32_t stamp;
     uint32_t number_next;         /* number of the next unnamed value or block */
     bool block_open;
+    bool unwinds;                 /* it says what happens when an exception is thrown */
     VEC(LocalSlot) local_named, local_numbered;
     VEC(Forward) forward;
     VEC(BlockNote) block_note;
@@ -281,6 +282,8 @@ Ref parse_inst(Parser *p, Inst *in);  /* operands and all; the value it stands f
 void parse_call(Parser *p, Inst *in);
 void parse_dbg_call(Parser *p, Inst *in);                   /* a call of a debug intrinsic, at its name */
 void parse_dbg_record(Parser *p, Inst *in);
+Ref parse_unwind(Parser *p, Inst *in);                      /* at `invoke` (where it goes on), `landingpad`, `resume` */
+void unwind_prune(Parser *p, Fn *f);                        /* what nothing reaches goes */
 enum { TAIL_WORD_ALIGN = 1, TAIL_WORD_SPACE = 2 };
 /* , align N , addrspace(N) , !kind !n; returns the space */
 uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words);

@@ -1,0 +1,65 @@
+/* parse_unwind.c: exceptions, which front ends write for any target and this machine does not have. As in LLVM,
+ * nothing is ever thrown: an `invoke` is a call that goes on at its normal label, a `landingpad` is a value that
+ * nobody sees and a `resume` is never reached. What only an exception would reach is left out.
+ */
+#include "parse/parser.h"
+
+/* invoke ::= 'invoke' ...as a call... 'to' 'label' %block 'unwind' 'label' %block     The call; where it goes on. */
+static Ref parse_invoke(Parser *p, Inst *in) {
+    in->op = OP_CALL;
+    parse_call(p, in);
+    word_expect(p, KW_to);
+    word_expect(p, KW_label);
+    Ref normal = block_use(p);
+    word_expect(p, KW_unwind);
+    word_expect(p, KW_label);
+    block_use(p);
+    parse_inst_tail(p, in, 0);
+    return normal;
+}
+
+/* landingpad ::= 'landingpad' type [ 'cleanup' ] { ( 'catch' | 'filter' ) type value } */
+static void parse_landingpad(Parser *p, Inst *in) {
+    in->op = OP_FREEZE;
+    in->type = parse_value_type(p);
+    operand_push(p, const_simple(p->m, CONST_POISON, in->type));
+    word_take(p, KW_cleanup);
+    while (word_take(p, KW_catch) || word_take(p, KW_filter)) {
+        TypeId t;
+        parse_typed(p, &t);
+    }
+    parse_inst_tail(p, in, 0);
+}
+
+/* resume ::= 'resume' type value */
+static void parse_resume(Parser *p, Inst *in) {
+    TypeId t;
+    in->op = OP_UNREACHABLE;
+    parse_typed(p, &t);
+    parse_inst_tail(p, in, 0);
+}
+
+Ref parse_unwind(Parser *p, Inst *in) {
+    uint16_t kw = word_at(p)->kw;
+    token_next(p);
+    p->unwinds = true;
+    if (kw == KW_invoke)
+        return parse_invoke(p, in);
+    if (kw == KW_landingpad)
+        parse_landingpad(p, in);
+    else
+        parse_resume(p, in);
+    return REF_NULL;
+}
+
+void unwind_prune(Parser *p, Fn *f) {
+    Cfg c;
+    Edit e;
+    cfg_build(&c, f);
+    edit_begin(&e, p->m, f);
+    each_block(f, b)
+        if (c.rpo_index[b] == UINT32_MAX)
+            edit_delete_block(&e, b);
+    edit_commit(&e);
+    cfg_free(&c);
+}
