@@ -34,7 +34,7 @@ enum BulkArg { BULK_FLAGS, BULK_TO, BULK_FROM, BULK_REDUCE, BULK_TYPE, BULK_SLOT
 /* FLAGS: bits, of a tensor its rank and mode above them; TO, FROM: state spaces; REDUCE: RmwOp + 1, 0: a
  * copy; TYPE: a tensor_type, for reductions of what is no tensor */
 enum { BULK_BARRIER = 1, BULK_MULTICAST = 2, BULK_BYTE_MASK = 4, BULK_RANK = 8, BULK_MODE = 12 };
-enum { TENSOR_TILE, TENSOR_ROWS, TENSOR_IM2COL };
+enum { TENSOR_TILE, TENSOR_ROWS, TENSOR_IM2COL, TENSOR_WIDE, TENSOR_WIDE_128 };
 enum BulkSlot { BS_TO, BS_FROM, BS_BYTES, BS_BARRIER, BS_MASK, BS_COORDINATE, BS_OFFSET = BS_COORDINATE + 5,
                 BS_COUNT = BS_OFFSET + 3 };
 Go bulk_op(Exec *e, const Code *c);

@@ -96,12 +96,11 @@ static bool tensor_words(const Ptx *p, uint32_t *rank, uint32_t *mode, unsigned 
     for (*rank = 1; *rank <= 5 && !ptx_has(p, dims[*rank - 1]); ++*rank) {}
     bool rows = ptx_has(p, "tile::gather4") || ptx_has(p, "tile::scatter4");
     bool im2col = ptx_has(p, "im2col"), plain = ptx_has(p, "im2col_no_offs");
-    *mode = rows ? TENSOR_ROWS : im2col || plain ? TENSOR_IM2COL : TENSOR_TILE;
+    bool wide = ptx_has(p, "im2col::w"), wide_128 = ptx_has(p, "im2col::w::128");
+    *mode = rows ? TENSOR_ROWS : im2col || plain ? TENSOR_IM2COL : wide ? TENSOR_WIDE :
+        wide_128 ? TENSOR_WIDE_128 : TENSOR_TILE;
     *coordinates = rows ? 5 : *rank;
-    *offsets = im2col && *rank > 2 ? *rank - 2 : 0;
-    for (unsigned i = 1; i < p->nword; i++)
-        if (strncmp(p->word[i], "im2col::", 8) == 0 ||
-            strncmp(p->word[i], "im2col_no_offs::", 16) == 0) return false;
+    *offsets = wide || wide_128 ? 2 : im2col && *rank > 2 ? *rank - 2 : 0;
     return *rank <= 5;
 }
 

@@ -40,7 +40,8 @@ typedef struct Narrow { const char *word; uint8_t fp, n, bits; bool small; } Nar
 static const Narrow narrow[] = {
     {"e4m3x2", FP_E4M3, 2, 8, true}, {"e5m2x2", FP_E5M2, 2, 8, true}, {"e3m2x2", FP_E3M2, 2, 8, true},
     {"e2m3x2", FP_E2M3, 2, 8, true}, {"e2m1x2", FP_E2M1, 2, 4, true}, {"ue8m0x2", FP_UE8M0, 2, 8, true},
-    {"e4m3x4", FP_E4M3, 4, 8, true}, {"e5m2x4", FP_E5M2, 4, 8, true}, {"e2m1x4", FP_E2M1, 4, 4, true},
+    {"e4m3x4", FP_E4M3, 4, 8, true}, {"e5m2x4", FP_E5M2, 4, 8, true}, {"e3m2x4", FP_E3M2, 4, 8, true},
+    {"e2m3x4", FP_E2M3, 4, 8, true}, {"e2m1x4", FP_E2M1, 4, 4, true},
     {"tf32", FP_TF32, 1, 32, true}, {"f16x2", FP_HALF, 2, 16, false}, {"bf16x2", FP_BFLOAT, 2, 16, false},
     {"f16", FP_HALF, 1, 16, false}, {"bf16", FP_BFLOAT, 1, 16, false}, {"f32", FP_FLOAT, 1, 32, false}
 };
@@ -84,7 +85,8 @@ static bool convert_narrow(Ptx *p) {
                                           (uint32_t)ptx_has(p, "relu") << 9 | i << 16});
         uint32_t at = part + 1;
         if (i + 1 < t->n) ptx_put(p, (Code){.op = C_OR, .width = 64, .dst = at, .a = at, .b = sum});
-        if (i) ptx_put(p, (Code){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = konst_int(p->d, t->bits)});
+        uint32_t width = konst_int(p->d, t->bits);
+        if (i) ptx_put(p, (Code){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = width});
         else ptx_put(p, (Code){.op = C_MOVE, .width = 64, .dst = to, .a = at});
     }
     return true;

@@ -1,5 +1,4 @@
-/* decode_ptx_tcgen05.c: tcgen05 and its tensor memory, as PTX says it. What the manual does not
- * tell is not decoded: whether .ashift moves rows in tensor memory, or for the product alone. */
+/* decode_ptx_tcgen05.c: tcgen05 and its tensor memory, as PTX says it. */
 #include "analysis/run/decode_ptx.h"
 #include "analysis/run/matrix.h"
 #include "analysis/run/tensor_memory.h"
@@ -67,11 +66,13 @@ static bool kind_word(const Ptx *p, uint32_t *kind, uint32_t *scales) {
 static void do_mma(Ptx *p) {
     uint32_t head[TM_SLOTS] = {0}, slot[TS_COUNT], at = 0, zero = konst_int(p->d, 0);
     bool sparse = ptx_has(p, "sp");
-    if (!kind_word(p, &head[TM_KIND], &head[TM_SCALES]) || ptx_has(p, "ashift") || p->nop < 5 ||
-        p->op[0].kind != PO_ADDRESS) { ptx_error(p); return; }
+    bool shift = ptx_has(p, "ashift");
+    if (!kind_word(p, &head[TM_KIND], &head[TM_SCALES]) || p->nop < 5 || p->op[0].kind != PO_ADDRESS ||
+        (shift && p->op[1].kind != PO_ADDRESS)) { ptx_error(p); return; }
     for (unsigned i = 0; i < TS_COUNT; i++) slot[i] = zero;
     head[TM_FLAGS] = (ptx_has(p, "cta_group::2") ? TMF_PAIR : 0) | (sparse ? TMF_SPARSE : 0) |
-                     (ptx_has(p, "ws") ? TMF_WS : 0) | (p->op[1].kind == PO_ADDRESS ? TMF_A_TENSOR : 0);
+                     (ptx_has(p, "ws") ? TMF_WS : 0) | (p->op[1].kind == PO_ADDRESS ? TMF_A_TENSOR : 0) |
+                     (shift ? TMF_SHIFT : 0);
     slot[TS_D] = register_of(p, at++), slot[TS_A] = register_of(p, at++), slot[TS_B] = ptx_source(p, at++);
     if (sparse) slot[TS_META] = register_of(p, at++);
     slot[TS_DESCRIPTOR] = ptx_source(p, at++);

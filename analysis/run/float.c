@@ -239,7 +239,8 @@ uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bit
 uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits) {
     Real x = unpack(from, bits);
     if (x.kind == FINITE) {
-        Real more = {.kind = FINITE, .neg = x.neg, .exp = quantum_of(&x, &format[to]) - (int)width, .m = {random}};
+        int last = quantum_of(&x, &format[to]);
+        Real more = {.kind = FINITE, .neg = x.neg, .exp = last - (int)width, .m = {random}};
         align(&x, &more);
         big_add(x.m, x.m, more.m, WORDS);
     }

@@ -37,7 +37,8 @@ uint64_t fp_op(enum FpOp op, enum FpType t, enum Round r, uint64_t a, uint64_t b
 uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bits);
 /* An infinity becomes the greatest number. */
 uint64_t fp_finite(enum FpType t, uint64_t bits);
-/* Rounded at random: `random`, of `width` bits, is added below the last place, and what is left of that goes. */
+/* Rounded at random: `random`, of `width` bits, is added below the last place, and what is left of that goes.
+ * */
 uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits);
 uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);   /* rounded to an integer, same type */
 /* Little-endian 64-bit words of an integer. */

@@ -5,9 +5,12 @@
  *
  * A box is a sequence of rows. In tile mode the row's place in the tensor counts up dimension by dimension;
  * gather4 and scatter4 name four rows; in im2col mode a row is a pixel, and the filter's base goes through
- * the bounding box and on to the next image (PTX ISA, "Tensors"). In shared memory the rows lie densely, and
- * then each line of 128 bytes is swizzled by its address. Outside of the tensor nothing is stored; what is
- * loaded from there is zero, or the NaN with all bits but the sign set.
+ * the bounding box and on to the next image (PTX ISA, "Tensors"). im2col::w has a bounding box of one pixel
+ * in all but W, so that the pixel behind its end is the next image's; the halo, behind all pixels or with
+ * ::128 behind each 32, goes on along W from the last of them, box or not, as a filter does that reads on
+ * there. In shared memory the rows lie densely, and then each line of 128 bytes is swizzled by its address.
+ * Outside of the tensor nothing is stored; what is loaded from there is zero, or the NaN with all bits but
+ * the sign set.
  */
 #include "analysis/run/access.h"
 #include "analysis/run/async.h"
@@ -109,6 +112,7 @@ typedef struct Walk {
     int64_t first[5], at[5];         /* at: of im2col the filter's base */
     int64_t offset[3];
     uint32_t done[5], row, rows, inner;          /* inner: units of a row */
+    uint32_t group, halo, ahead;     /* im2col::w: pixels, those behind them, how far into those we are */
 } Walk;
 
 static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, TensorMap *m, Place *at) {
@@ -129,6 +133,20 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, T
 static uint32_t tile_count(const TensorMap *m, unsigned i) {
         return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
+/* im2col::w: offset 0 is the halo, 1 moves the box. */
+static void walk_wide(Walk *w, const Code *c) {
+    w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
+    w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
+    w->group = w->mode == TENSOR_WIDE_128 ? 32 : w->m.pixels;
+    w->rows = (w->mode == TENSOR_WIDE_128 ? 4 : 1) * (w->group + w->halo);
+}
+
+/* The mode of the map that the instruction's wants. */
+static uint8_t map_mode(unsigned mode) {
+    return mode < TENSOR_IM2COL ? 0 : mode == TENSOR_IM2COL ? IM2COL_BOX : mode == TENSOR_WIDE ? IM2COL_W
+        : IM2COL_W_128;
+}
+
 static bool walk_begin(Walk *w, const Code *c, unsigned map) {
     Exec *e = w->e;
     Place at;
@@ -136,9 +154,9 @@ static bool walk_begin(Walk *w, const Code *c, unsigned map) {
     if (!map_place(e, SPACE_GENERIC, &s, READ_ACCESS, &w->m, &at)) return false;
     const char *wrong = tensor_map_wrong(&w->m);
     unsigned rank = w->arg[BULK_FLAGS] >> BULK_RANK & 7;
-    bool im2col = w->mode == TENSOR_IM2COL;
+    bool im2col = w->mode >= TENSOR_IM2COL;
     if (!wrong && w->m.rank != rank) wrong = "it has another rank than the instruction";
-    if (!wrong && w->m.im2col != im2col) wrong = "it is for another mode than the instruction's";
+    if (!wrong && w->m.im2col != map_mode(w->mode)) wrong = "it is for another mode than the instruction's";
     if (!wrong && w->mode == TENSOR_ROWS && w->m.box[1] != 1) wrong = "the box of gather4 has one row";
     if (wrong) { run_error(e, "tensor map: %s", wrong); return false; }
     w->t = &tensor_type[w->m.type];
@@ -151,6 +169,7 @@ static bool walk_begin(Walk *w, const Code *c, unsigned map) {
         if (w->mode == TENSOR_TILE && i && i < rank) w->rows *= tile_count(&w->m, i);
     }
     for (unsigned i = 0; i < 3; i++) w->offset[i] = (uint16_t)bulk_slot(e, c, BS_OFFSET + i).v;
+    if (w->mode > TENSOR_IM2COL) walk_wide(w, c);
     return true;
 }
 
@@ -160,15 +179,28 @@ static bool walk_row(const Walk *w, int64_t *c) {
     for (unsigned i = 1; i < w->m.rank; i++) {
         c[i] = w->at[i];
         if (w->mode == TENSOR_ROWS) c[i] = w->first[1 + w->row];
-        if (w->mode == TENSOR_IM2COL && i + 1 < w->m.rank) c[i] += w->offset[i - 1];
+        if (w->mode >= TENSOR_IM2COL && i + 1 < w->m.rank) c[i] += w->offset[i - 1];
+        if (i == 1) c[i] += (int64_t)w->ahead * w->m.step[1];
         inside = inside && c[i] >= 0 && c[i] < (int64_t)w->m.dim[i];
     }
     return inside;
 }
 
+/* The next pixel along W, or that of the next image; the halo leaves the base where the last pixel was. */
+static void walk_on(Walk *w) {
+    const TensorMap *m = &w->m;
+    bool halo = w->row % (w->group + w->halo) >= w->group;
+    w->ahead = halo ? w->ahead + 1 : 0;
+    if (halo) return;
+    w->at[1] += m->step[1];
+    if (w->at[1] < (int64_t)m->dim[1] + m->upper[0]) return;
+    w->at[1] = m->lower[0], w->at[m->rank - 1]++;
+}
+
 static void walk_next(Walk *w) {
     const TensorMap *m = &w->m;
     w->row++;
+    if (w->mode > TENSOR_IM2COL) { walk_on(w); return; }
     for (unsigned i = 1; i < m->rank && w->mode == TENSOR_TILE; i++) {
         w->at[i] += m->step[i];
         if (++w->done[i] < tile_count(m, i)) return;

@@ -480,9 +480,10 @@ static uint32_t reversed16(uint32_t v) {
     return r;
 }
 
-/* A float rounded at random: element i of a result takes these bits of the random word. Pairs have a half each,
- * of which f16 needs 13 bits. Of four elements two share sixteen bits, one reads them backwards: a half of the
- * word, for e2m1 the same bytes of both halves. PTX shows that in figures; it is as measured on sm_100. */
+/* A float rounded at random: element i of a result takes these bits of the random word. Pairs have a half
+ * each, of which f16 needs 13 bits. Of four elements two share sixteen bits, one reads them backwards: a half
+ * of the word, for e2m1 the same bytes of both halves. PTX shows that in figures; it is as measured on
+ * sm_100, and for elements of 6 bits, which fill a byte each as those of 8 do, taken to be as for those. */
 static uint64_t convert_random(enum FpType to, unsigned i, uint32_t word, uint64_t v) {
     if (to == FP_HALF) return fp_convert_random(FP_FLOAT, to, word >> 16 * i & 0x1fff, 13, v);
     uint32_t low = i / 2 * 8, part = word >> 16 * (to == FP_BFLOAT ? i : i / 2) & 0xffff;

@@ -185,8 +185,8 @@ static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     return v;
 }
 
-/* The lanes that row r of a copy goes to: `first`, and every `step` lanes further on. Four rows alone go to one lane
- * of each warp, as measured on sm_100. */
+/* The lanes that row r of a copy goes to: `first`, and every `step` lanes further on. Four rows alone go to
+ * one lane of each warp, as measured on sm_100. */
 static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *step) {
     *first = r, *step = TMEM_LANES;
     if (shape == TMEM_CP_4X256) *first = r * 32;
@@ -248,8 +248,9 @@ Go tmem_copy_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* Eight columns, in all lanes: those of a warp take the values of their next one, the last of them keeps its own
- * (31 rows of 256 bits, says PTX; which way, and that all four warps' lanes move, is as measured on sm_100). */
+/* Eight columns, in all lanes: those of a warp take the values of their next one, the last of them keeps its
+ * own (31 rows of 256 bits, says PTX; which way, and that all four warps' lanes move, is as measured on
+ * sm_100). */
 Go tmem_shift_op(Exec *e, const Code *c) {
     Slot at = OPERAND(e, c->a);
     Cluster *l = e->t->cta->cluster;

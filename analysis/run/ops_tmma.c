@@ -128,18 +128,30 @@ static uint32_t lane_of_row(const Product *p, uint32_t row, uint32_t half, Cta *
     return spread ? r / 16 * 32 + r % 16 + half : r;
 }
 
+/* .ashift takes the row below for each but the last one of a block. Whether the rows have moved in tensor
+ * memory after that, PTX does not say: who reads a word that would be another one reads an undefined one. */
+static void forget_moved(Product *p, uint32_t first, uint32_t columns) {
+    for (uint32_t i = 0; i < p->blocks; i++)
+        for (uint32_t lane = 0; lane + 1 < TMEM_LANES; lane++)
+            for (uint32_t c = first; c < first + columns; c++) {
+                Tmem *t = p->block[i]->tmem;
+                if (t->v[lane][c] != t->v[lane + 1][c]) t->u[lane][c] = 0xffffffff;
+            }
+}
+
 static bool load_tensor(Product *p, uint32_t address, uint32_t depth) {
     const Element *t = p->a;
-    bool bytes = padded(p, t);
-    unsigned bits = bytes ? 8 : t->bits, per = 32 / bits;
+    bool bytes = padded(p, t), shift = p->flags & TMF_SHIFT;
+    unsigned bits = bytes ? 8 : t->bits, per = 32 / bits, own = p->m / p->blocks;
     Cta *b;
-    if (p->m / p->blocks < 64 || ((p->flags & TMF_WS || p->blocks == 2) && p->m / p->blocks < 128)) {
+    if (own < 64 || ((p->flags & TMF_WS || p->blocks == 2 || shift) && own < 128)) {
         run_error(p->e, "tcgen05.mma of %u rows with A in tensor memory is not executed", p->m);
         return false;
     }
     for (uint32_t row = 0; row < p->m; row++)
         for (uint32_t k = 0; k < depth; k++) {
-            uint32_t lane = lane_of_row(p, row, address >> 16 & 16, &b),
+            uint32_t from = shift && row % own + 1 < own ? row + 1 : row;
+            uint32_t lane = lane_of_row(p, from, address >> 16 & 16, &b),
                 column = (address & 0xffff) + k / per;
             if (!tmem_reach(p->e, b, lane, column, 1)) return false;
             uint32_t v = b->tmem->v[lane][column] >> k % per * bits,
@@ -148,6 +160,7 @@ static bool load_tensor(Product *p, uint32_t address, uint32_t depth) {
             p->av[row * depth + k] = element_value(t, v & ONES(t->bits));
             p->au[row * depth + k] = (u & ONES(t->bits)) != 0;
         }
+    if (shift) forget_moved(p, address & 0xffff, (depth + per - 1) / per);
     return true;
 }
 
@@ -236,9 +249,9 @@ static void place_of(const Product *p, uint32_t address, uint32_t row, uint32_t 
     *column = (address & 0xffff) + col % width;
 }
 
-/* The mask of columns of .ws (PTX ISA, "Zero-column mask descriptor"; which span is which its examples say): in
- * each of 128 / M parts of N, columns of B that are used take turns with columns of zeros, some of the first ones
- * left out. How many columns on B begins: bits 56 to 61. */
+/* The mask of columns of .ws (PTX ISA, "Zero-column mask descriptor"; which span is which its examples say):
+ * in each of 128 / M parts of N, columns of B that are used take turns with columns of zeros, some of the
+ * first ones left out. How many columns on B begins: bits 56 to 61. */
 static bool column_is_zero(const Product *p, uint64_t mask, uint32_t col) {
     if (!(p->flags & TMF_WS) || !(mask >> 39 & 1)) return false;
     uint32_t width = p->n / (128 / p->m), part = col / width, skipped = mask >> 8 * part & 0xff;

@@ -7,6 +7,7 @@
  *     swizzle=32 64 128 96 128-atom32 128-atom32-flip8 128-atom64
  *     fill=nan           what lies outside of the tensor; else zeros
  *     im2col=CHANNELS,PIXELS   with lower=N,... and upper=N,..., the corners of the bounding box (0)
+ *     wide=w w128              im2col along W alone, where the corners are one number each
  */
 #include "analysis/run/script.h"
 #include "analysis/run/tensor_map.h"
@@ -50,7 +51,8 @@ static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n
         if (w == 3) m->lower[i] = (int16_t)v[i];
         if (w == 4) m->upper[i] = (int16_t)v[i];
     }
-    if (w == 5) m->im2col = 1, m->channels = (uint16_t)v[0], m->pixels = (uint16_t)v[1];
+    if (w == 5 && !m->im2col) m->im2col = IM2COL_BOX;
+    if (w == 5) m->channels = (uint16_t)v[0], m->pixels = (uint16_t)v[1];
     return true;
 }
 
@@ -65,6 +67,10 @@ static const char *words(const char *p, TensorMap *m) {
         size_t n = strcspn(p, ":");
         if (len == 7 && memcmp(name, "swizzle", 7) == 0) {
             if (!swizzle_word(p, n, m)) return p;
+            p += n;
+        } else if (len == 4 && memcmp(name, "wide", 4) == 0) {
+            m->im2col = n == 4 ? IM2COL_W_128 : IM2COL_W;
+            if ((n != 1 || *p != 'w') && (n != 4 || memcmp(p, "w128", 4) != 0)) return p;
             p += n;
         } else if (len == 4 && memcmp(name, "fill", 4) == 0) {
             m->fill = n == 3 && memcmp(p, "nan", 3) == 0;

@@ -45,7 +45,20 @@ uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom) {
     }
 }
 
+/* As cuTensorMapEncodeIm2colWide says it. */
+static const char *wide_wrong(const TensorMap *m) {
+    bool flips = m->swizzle == SWIZZLE_128 && m->atom > ATOM_32;
+    if (m->rank < 3) return "im2col wants a rank of 3 to 5";
+    bool some = m->channels && (m->pixels || m->im2col == IM2COL_W_128);
+    if (!some || m->pixels > 1024 || m->channels > 256)
+        return "im2col moves 1 to 1024 pixels of 1 to 256 channels";
+    if ((m->swizzle != SWIZZLE_64 && m->swizzle != SWIZZLE_128) || flips)
+        return "im2col::w wants a swizzle of 64 or 128 bytes, by 16 or 32";
+    return NULL;
+}
+
 static const char *im2col_wrong(const TensorMap *m) {
+    if (m->im2col != IM2COL_BOX) return wide_wrong(m);
     int low = m->rank == 3 ? -32768 : m->rank == 4 ? -128 : -16, high = -low - 1;
     if (m->rank < 3) return "im2col wants a rank of 3 to 5";
     if (m->pixels == 0 || m->pixels > 1024 || m->channels == 0 || m->channels > 256)

@@ -19,8 +19,9 @@ typedef struct TensorMap {
     int16_t lower[3], upper[3];      /* im2col: corners of the bounding box, in the dimensions between */
     uint16_t channels, pixels;       /* im2col: elements of a row, rows */
     uint8_t step[5];                 /* traversal stride */
-    uint8_t rank, type, interleave, swizzle, atom, fill, im2col;
+    uint8_t rank, type, interleave, swizzle, atom, fill, im2col;      /* im2col: 0, or enum TensorIm2col */
 } TensorMap;
+enum TensorIm2col { IM2COL_BOX = 1, IM2COL_W, IM2COL_W_128 };       /* the latter: along W alone */
 
 /* unit: elements that are moved together; global, shared: their bytes there. fp: enum FpType + 1, 0 an
  * integer. */

@@ -40,9 +40,9 @@ Go tmem_wait_loads_op(Exec *e, const Code *c);
 /* args[x ...]: the words up to TM_SLOTS, then the slots. */
 enum TmemKind { KIND_F16, KIND_TF32, KIND_F8F6F4, KIND_I8, KIND_MXF8F6F4, KIND_MXF4, KIND_MXF4NVF4 };
 enum { TM_FLAGS, TM_KIND, TM_SCALES, TM_SLOTS };          /* SCALES: of a row along K; 0: none */
-enum { TMF_PAIR = 1, TMF_SPARSE = 2, TMF_WS = 4, TMF_A_TENSOR = 8 };
-enum { TS_D, TS_A, TS_B, TS_DESCRIPTOR, TS_ENABLE, TS_META, TS_SCALE_A, TS_SCALE_B, TS_SCALE_D, TS_COLUMNS, TS_MASK,
-       TS_COUNT = TS_MASK + 8 };
+enum { TMF_PAIR = 1, TMF_SPARSE = 2, TMF_WS = 4, TMF_A_TENSOR = 8, TMF_SHIFT = 16 };
+enum { TS_D, TS_A, TS_B, TS_DESCRIPTOR, TS_ENABLE, TS_META, TS_SCALE_A, TS_SCALE_B, TS_SCALE_D, TS_COLUMNS,
+       TS_MASK, TS_COUNT = TS_MASK + 8 };
 Go tmem_mma_op(Exec *e, const Code *c);
 
 #endif
