@@ -3,10 +3,10 @@
  * Every access through a pointer leaves a shape [low, high) in its class. Shapes that overlap become one
  * cell; it is partial when what is written there does not cover what is read there.
  *
- * An access through an index with bounds has an extent: it is one of several shapes, a stride apart.
- * Shapes that overlap with such extents make a region, in which all offsets count modulo the greatest
- * common divisor of their strides, so the fields of an array of structs stay apart, if each shape fits
- * into one stride; else the region is one cell. Outside of it the class is as it was.
+ * An access through an index with bounds has an extent: it is one of several shapes, a stride apart. Of few
+ * it leaves every one. Shapes that overlap with such extents make a region, in which all offsets count modulo
+ * the greatest common divisor of their strides, so the fields of an array of structs stay apart, if each
+ * shape fits into one stride; else the region is one cell. Outside of it the class is as it was.
  *
  * Integers are followed only in modules where they can matter: where an address becomes an integer or an
  * integer an address, or where a pointer in memory is read as data. In all others only classes that hold
@@ -43,10 +43,14 @@ static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
         leaf[n++] = (Leaf){0, INT32_MAX, false};
         if (objects_class(o, a->type) >= CLASS_POINTER) leaf[n++] = (Leaf){0, INT32_MAX, true};
     }
-    for (uint32_t i = 0; i < n; i++) {
-        int64_t low = at.off + (int64_t)(leaf[i].off < INT32_MAX ? leaf[i].off : INT32_MAX);
-        int64_t size = leaf[i].size == 0 ? 1 : leaf[i].size < INT32_MAX ? (int64_t)leaf[i].size : INT32_MAX;
-        vec_push(&s->all, ((Shape){at.elem, a->reads, a->writes, leaf[i].pointer, false, low, low + size,
+    uint32_t places = extent_places(extent);
+    int64_t step = extent.stride;
+    if (extent_is_few(extent)) extent = EXTENT_NONE;
+    for (uint32_t i = 0; i < n * places; i++) {
+        const Leaf *x = &leaf[i % n];
+        int64_t low = at.off + (int64_t)(x->off < INT32_MAX ? x->off : INT32_MAX) + i / n * step;
+        int64_t size = x->size == 0 ? 1 : x->size < INT32_MAX ? (int64_t)x->size : INT32_MAX;
+        vec_push(&s->all, ((Shape){at.elem, a->reads, a->writes, x->pointer, false, low, low + size,
                                    extent}));
     }
 }

@@ -68,6 +68,8 @@ void fill_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
 void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref source, uint64_t size);
 /* What an initialiser puts into the cells of a variable of its own, or into memory that anyone reads. */
 void init_flow(Solver *z, Loc at, Ref r, uint32_t depth);
+/* Behind the solution: loads of pointers out of short tables, and what these hold. */
+void table_loads_find(Solver *z);
 
 /* call_flow.c. What the instruction does; what lies behind a parameter that the function views (touch.c). */
 void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v);

@@ -34,8 +34,13 @@ void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
     }
     Leaf leaf[LEAF_MAX];
     uint32_t n = type_leaves(o, a->type, leaf), whole = n == 0;
+    Extent extent = objects_extent(o, fn, a->ptr);
+    uint32_t places = extent_places(extent);
+    Loc first = at;
     if (whole) leaf[n++] = (Leaf){0, 1, true};
-    for (uint32_t i = 0; i < n; i++) {
+    for (uint32_t k = 0; k < n * places; k++) {
+        uint32_t i = k % n;
+        at = loc_place(o, first, extent, k / n);
         uint32_t cell = objects_cell(o, at, leaf[i].off);
         if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
         if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, z->cells + cell);
@@ -111,4 +116,36 @@ void init_flow(Solver *z, Loc at, Ref r, uint32_t depth) {
     Fact what = const_fact(z->s, r);
     if (outside) give(z, z->consts, what & SET_SPACES);
     else range_give(z, at, type_store_size(m, t), what, NODE_NONE);
+}
+
+/* The load is one out of a short table, which is chosen by the getelementptr that makes its address, or by
+ * that behind which there is a constant distance. */
+static void table_load_find(Solver *z, SymId fn, const Fn *f, ValueId load) {
+    Objects *o = &z->objects;
+    Ref at = inst_op(f, load, 0);
+    Extent e = objects_extent(o, fn, at);
+    Loc l = objects_at(o, fn, at);
+    uint32_t n = extent_places(e);
+    if (n < 2 || loc_is_outside(o, l)) return;
+    TableLoad c = {.fn = fn, .load = load, .base = at, .step = e.stride, .n = n};
+    for (uint32_t steps = 0; objects_extent(o, fn, c.base).size; steps++) {
+        ValueId v = ref_index(c.base);
+        const Inst *i = inst_at(f, v);
+        if (i->op != OP_GETELEMENTPTR || steps == TABLE_LOAD_MAX) return;
+        c.first += offset_of(o, f, v, i->aux, inst_ops(f, v) + 1, i->nopnd - 1).by;
+        c.base = inst_op(f, v, 0);
+    }
+    for (uint32_t k = 0; k < n; k++) {
+        uint32_t cell = objects_cell(o, loc_place(o, l, e, k), 0);
+        if (cell != UINT32_MAX) c.of[k] = (SpaceSet)pointer_fact(z->s, z->s->fact[z->cells + cell]);
+    }
+    vec_push(&z->s->choice, c);
+}
+
+void table_loads_find(Solver *z) {
+    each_fn(z->s->m, s, f) if (objects_live(&z->objects, s)) each_inst(f, b, v) {
+        bool pointer = inst_at(f, v)->op == OP_LOAD && inst_at(f, v)->type == T_PTR;
+        if (pointer && objects_reachable(&z->objects, s, b)) table_load_find(z, s, f, v);
+    }
+    if (z->objects.ranges_of) ranges_free(&z->objects.ranges);
 }

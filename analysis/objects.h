@@ -42,6 +42,13 @@ static inline Extent extent_add(Extent a, Extent b) {
     }
     return (Extent){a.size + b.size, x};
 }
+/* An address with so few places is one or the other of them: each is accessed on its own, so that the elements
+ * of a short table stay apart. */
+enum { PLACES_FEW = 4 };
+static inline bool extent_is_few(Extent e) { return !e.size || (e.stride && e.size / e.stride < PLACES_FEW); }
+/* The places of an address that is accessed: one, where there are many. */
+static inline uint32_t extent_places(Extent e) { return e.size && extent_is_few(e) ? e.size / e.stride + 1 : 1; }
+
 #define LOC_NONE ((Loc){0, 0})
 #define LOC_OUTSIDE ((Loc){OUTSIDE, 0})
 
@@ -199,6 +206,15 @@ uint64_t offsets_gcd(uint64_t a, uint64_t b);
 typedef struct Offset { int64_t by; uint64_t stride; bool bounded; uint64_t size; } Offset;
 Offset offset_of(Objects *o, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n);
 
+static inline int32_t loc_add(int32_t off, int32_t by) {               /* what does not fit is beyond all bounds */
+    int64_t sum = (int64_t)off + by;
+    return sum != (int32_t)sum ? INT32_MIN : (int32_t)sum;
+}
+/* Place k of an address with few places, the first of which is l. */
+static inline Loc loc_place(Objects *o, Loc l, Extent e, uint32_t k) {
+    return k ? objects_find(o, (Loc){l.elem, loc_add(l.off, (int32_t)(k * e.stride))}) : l;
+}
+
 /* The cells that [l, l + size) touches: a slice of Objects.cell; `l` as objects_at() gives it. */
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first);
 /* The cell in which byte `off` behind l lies; UINT32_MAX if it is in none. */
@@ -232,10 +248,6 @@ bool call_connect(Objects *o, SymId s, const Fn *f, ValueId v, SymId callee);
  * NULL: not known, or something else. */
 void touches_build(Objects *o);
 bool touches_pointers(const Touch *t, uint32_t n);
-static inline int32_t loc_add(int32_t off, int32_t by) {               /* what does not fit is beyond all bounds */
-    int64_t sum = (int64_t)off + by;
-    return sum != (int32_t)sum ? INT32_MIN : (int32_t)sum;
-}
 const Touch *param_touches(const Objects *o, SymId s, uint32_t p, uint32_t *n);
 /* The parameter, of which this is known, behind which lies whatever the function returns; NULL: there is
  * none. */

@@ -79,6 +79,14 @@ uint32_t space_resolve(SpaceSet a) {
     return SPACE_GENERIC;
 }
 
+bool space_is_pair(SpaceSet a, uint32_t pair[2]) {
+    int n = 0;
+    if (a & SET_SPACES & ~(SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL)) return false;
+    for (int i = 0; i < SPACE_ROWS; i++)
+        if (a & SET_SPACES & space_row[i].bit && n++ < 2) pair[n - 1] = space_row[i].space;
+    return n == 2;
+}
+
 void space_print(SpaceSet a, Out *o) {
     const char *separator = "";
     out_char(o, '{');

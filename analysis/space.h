@@ -44,6 +44,10 @@ bool space_sets_disjoint(SpaceSet a, SpaceSet b);   /* no address is in both */
  * ({} too). */
 uint32_t space_resolve(SpaceSet a);
 
+/* Two of global, shared, constant and local memory, which have no address in common: which? Null does not
+ * count. */
+bool space_is_pair(SpaceSet a, uint32_t pair[2]);
+
 /* "{global, shared}", with null as "null"; and the two-tier view: BOTTOM, GLOBAL, ..., GENERIC. */
 void space_print(SpaceSet a, Out *o);
 const char *space_tier(SpaceSet a);

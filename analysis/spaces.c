@@ -457,6 +457,7 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     each_fn(m, i, f) if (objects_live(&z.objects, i)) fn_flow(&z, i, f);
     partial_cells_flow(&z);
     solver_run(&z);
+    if (options->choices) table_loads_find(&z);
     z.objects.base = NULL;                     /* is the result's now */
     solver_free(&z);
     callgraph_free(&calls);
@@ -468,6 +469,7 @@ void spaces_free(Spaces *s) {
     free(s->through);
     sigmas_free(&s->sigmas);
     vec_free(&s->cause);
+    vec_free(&s->choice);
 }
 
 static Fact ref_fact(const Spaces *s, SymId fn, Ref r) {

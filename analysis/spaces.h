@@ -29,6 +29,18 @@ typedef struct Cause { uint32_t node, from, by; Fact bits; } Cause;
 #define CAUSE_SOURCE UINT32_MAX
 #define CAUSE_NONE UINT32_MAX
 
+/* A load of a pointer out of a short table: from `base` + first + k * step bytes, for a k below n, where memory
+ * holds pointers to of[k]. */
+enum { TABLE_LOAD_MAX = 4 };
+typedef struct TableLoad {
+    SymId fn;
+    ValueId load;
+    Ref base;
+    int64_t first;
+    uint32_t step, n;
+    SpaceSet of[TABLE_LOAD_MAX];
+} TableLoad;
+
 typedef struct Spaces {
     Module *m;
     const Knobs *knobs;
@@ -44,6 +56,7 @@ typedef struct Spaces {
     bool explain;              /* set before spaces_build: keep the causes */
     FILE *trace;               /* one line per change, or NULL */
     VEC(Cause) cause;
+    VEC(TableLoad) choice;     /* asked for in the options; in program order */
 } Spaces;
 
 typedef struct SpacesOptions {
@@ -51,6 +64,7 @@ typedef struct SpacesOptions {
     bool for_kernels;          /* facts of copies made for the kernels: CALLS_OF_KERNELS */
     uint32_t sm;               /* 0: not known */
     bool explain;              /* keep the causes */
+    bool choices;              /* find loads out of short tables */
     FILE *trace;               /* one line per change, or NULL */
     uint64_t seed;             /* not 0: a random order of work, which must not show */
 } SpacesOptions;

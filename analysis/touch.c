@@ -18,7 +18,7 @@
  * Callees first; functions that call themselves are given up. Each use of a parameter is looked at once. */
 #include "analysis/objects.h"
 
-enum { RANGES_MAX = 16 };
+enum { RANGES_MAX = 32 };
 
 /* Where it is behind the parameter. */
 typedef struct Address { int64_t off; Extent extent; } Address;
@@ -50,7 +50,7 @@ static bool address_add(Address *a, int64_t by, uint64_t size, uint64_t stride) 
     return a->off == (int32_t)a->off && size <= INT32_MAX && stride <= INT32_MAX;
 }
 
-static bool add(Toucher *t, Address at, uint64_t size, Touch how) {
+static bool add_one(Toucher *t, Address at, uint64_t size, Touch how) {
     if (size > INT32_MAX) return false;
     uint32_t i = 0;
     for (; i < t->nfound; i++) {
@@ -64,6 +64,17 @@ static bool add(Toucher *t, Address at, uint64_t size, Touch how) {
     t->found[i].reads |= how.reads;
     t->found[i].writes |= how.writes;
     return true;
+}
+
+/* Of few places all, each for itself. */
+static bool add(Toucher *t, Address at, uint64_t size, Touch how) {
+    uint32_t n = extent_places(at.extent);
+    int64_t step = at.extent.stride;
+    bool ok = true;
+    if (extent_is_few(at.extent)) at.extent = EXTENT_NONE;
+    for (uint32_t k = 0; k < n && ok; k++, at.off += step)
+        ok = at.off == (int32_t)at.off && add_one(t, at, size, how);
+    return ok;
 }
 
 /* All of it is data: an address that is stored is a number there, as behind ptrtoint; what is loaded as an

@@ -15,12 +15,11 @@
  * Volatile and atomic loads stay. Needs nothing. Linear. */
 #include "analysis/callgraph.h"
 #include "transform/pass.h"
+#include "transform/split.h"
 
 enum { EDGES_MAX = 8, LOADS_MAX = 8, WALK_MAX = 16, PIECE_MAX = 16 };
 
-/* The space that an address visibly is in: it is cast from there, or it is a variable; SPACE_GENERIC: not
- * told. */
-static uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
+uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
         uint32_t space = type_space(m, ref_type(m, f, r));
         if (space) return space;
@@ -156,8 +155,7 @@ static bool split_next(Module *m, const Fn *f, const Places *places, BlockId b, 
 
 /* ------------------------------------------------------------------------------------------- edges */
 
-/* What the phi of block `to` has from block `from` it has from `by` then. */
-static void phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
+void phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
     each_inst_in(f, to, v) {
         if (inst_at(f, v)->op != OP_PHI) return;
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
