@@ -206,6 +206,7 @@ struct Machine {
     VEC(SymId) reached;              /* functions of PTX still to be decoded */
     Diag *diag;
     RunOptions opt;
+    bool trace_met;                  /* a launch had the thread that is traced */
     RunCounts count;
     Profile *profile;                /* NULL: not asked for */
     uint64_t global_base, shared_base, const_base, local_base, param_base;

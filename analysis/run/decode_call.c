@@ -74,19 +74,63 @@ static void call_math(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-static void call_fp(Decode *d, const Call *c, unsigned sub) {
+/* The first `n` arguments, rounded so. */
+static void fp_rounded(Decode *d, const Call *c, unsigned sub, uint32_t n, enum Round r) {
     Shape s = shape_of(d, c->type);
     enum FpType t;
-    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, c->nargs > 1 ? 1 : 0),
-        x = arg_slot(d, c, c->nargs > 2 ? 2 : 0);
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, n > 1 ? 1 : 0), x = arg_slot(d, c, n > 2 ? 2 : 0);
     if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
-    bool ftz = d->out->ftz && t == FP_FLOAT, fast = sub == FP_FMA && t >= FP_FLOAT && !ftz;
-    for (uint32_t n = 0; n < s.n; n++) {
+    bool ftz = d->out->ftz && t == FP_FLOAT, fast = sub == FP_FMA && t >= FP_FLOAT && !ftz && r == RN;
+    for (uint32_t i = 0; i < s.n; i++) {
         Code code = {.op = t == FP_FLOAT ? C_FMA32 : C_FMA64, .sub = (uint8_t)sub,
-                     .width = fp_mode(t, RN, ftz, false), .dst = c->dst + n,
-                     .a = a + n, .b = b + n, .c = x + n};
+                     .width = fp_mode(t, r, ftz, false), .dst = c->dst + i,
+                     .a = a + i, .b = b + i, .c = x + i};
         if (fast) emit(d, code);
         else emit_out(d, fp_arith_op, code);
+    }
+}
+
+static void call_fp(Decode *d, const Call *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
+
+/* llvm.experimental.constrained.*: behind the operands stand the rounding and what becomes of exceptions. */
+static void call_constrained(Decode *d, const Call *c, unsigned sub) {
+    static const struct { const char *name; uint8_t round; } row[] = {
+        {"round.tonearest", RN}, {"round.dynamic", RN}, {"round.towardzero", RZ}, {"round.downward", RM},
+        {"round.upward", RP}, {"round.tonearestaway", RNA}
+    };
+    Ref r = arg(d, c, c->nargs - 2);
+    const Md *md = ref_is(r, REF_META) ? &d->m->md.at[d->f->md.at[ref_index(r)]] : NULL;
+    const char *name = md && md->kind == MD_STRING ? str_get(d->m, md->str) : "";
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
+        if (strcmp(name, row[i].name) == 0) {
+            fp_rounded(d, c, sub, c->nargs - 2, (enum Round)row[i].round);
+            return;
+        }
+    decode_error(d, "the rounding '%s'", name);
+}
+
+/* llvm.vp.*: two vectors, a mask, how many elements count. The others are poison, whatever the operation would
+ * make of them. */
+static void call_lanes(Decode *d, const Call *c, unsigned op) {
+    Shape s = shape_of(d, c->type);
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2), count = arg_slot(d, c, 3);
+    enum FpType t = FP_FLOAT;
+    bool real = fp_type(s.kind, &t);
+    uint8_t mode = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false);
+    static const uint8_t fp[OP_COUNT] = {[OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL,
+                                         [OP_FDIV] = FP_DIV};
+    for (uint32_t n = 0; n < s.n; n++) {
+        uint32_t on = temp_slots(d, 1), at = n * s.cells;
+        for (uint32_t i = 0; i < s.cells; i++)
+            emit(d, (Code){.op = C_MOVE, .dst = c->dst + at + i, .a = konst_slot(d, (Slot){0, ONES(s.bits)})});
+        emit(d, (Code){.op = C_ULT, .width = 32, .dst = on, .a = konst_int(d, n), .b = count});
+        emit(d, (Code){.op = C_AND, .width = 1, .dst = on, .a = on, .b = mask + n});
+        uint32_t branch = d->out->code.n;
+        emit(d, (Code){.op = C_BRANCH, .a = on, .b = branch + 1});
+        Code code = {.sub = real ? fp[op] : (uint8_t)op, .dst = c->dst + at, .a = a + at, .b = b + at};
+        if (real) code.width = mode, code.c = code.b, emit_out(d, fp_arith_op, code);
+        else code.x = s.bits, emit_out(d, wide_op, code);
+        d->out->code.at[branch].x = d->out->code.n;
     }
 }
 
@@ -198,12 +242,17 @@ static void call_va_copy(Decode *d, const Call *c, unsigned sub) {
 
 static void call_nothing(Decode *d, const Call *c, unsigned sub) { (void)d, (void)c, (void)sub; }
 
-/* load: pointer, alignment, mask, what the others get; store: value, pointer, alignment, mask. */
-static void call_masked(Decode *d, const Call *c, unsigned store) {
+/* load: pointer, alignment, mask, what the others get; store: value, pointer, alignment, mask. Each its own: a
+ * gather or scatter, where each element has a pointer. */
+enum { MASKED_STORE = 1, MASKED_EACH = 2 };
+static void call_masked(Decode *d, const Call *c, unsigned sub) {
+    bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
     uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);
     TypeId type = store ? operand_type(d, arg(d, c, 0)) : c->type;
     Shape s = shape_of(d, type);
     uint32_t cells = store ? arg_slot(d, c, 0) : c->dst, at = temp_slots(d, 1);
+    TypeId pointer = type_scalar(d->m, operand_type(d, arg(d, c, p)));
+    uint32_t space = space_window(type_space(d->m, pointer));
     uint64_t align = arg_int(d, c, store ? 2 : 1);
     unsigned log2 = 0;
     if (s.bits % 8) { decode_error(d, "a masked access to elements of %u bits", s.bits); return; }
@@ -212,8 +261,8 @@ static void call_masked(Decode *d, const Call *c, unsigned store) {
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t branch = d->out->code.n;
         emit(d, (Code){.op = C_BRANCH, .a = mask + n, .b = branch + 1});
-        emit(d, (Code){.op = C_GEP, .width = 64, .dst = at, .a = address, .imm = n * (s.bits / 8)});
-        decode_access(d, s.scalar, at, cells + n * s.cells, arg_space(d, c, p), log2, 0, store);
+        if (!each) emit(d, (Code){.op = C_GEP, .width = 64, .dst = at, .a = address, .imm = n * (s.bits / 8)});
+        decode_access(d, s.scalar, each ? address + n : at, cells + n * s.cells, space, log2, 0, store);
         d->out->code.at[branch].x = d->out->code.n;
     }
 }
@@ -299,9 +348,17 @@ static const struct { const char *name; CallDecoder decode; unsigned sub; } fami
     {"llvm.cttz", call_int, INT_CTTZ}, {"llvm.exp", call_math, MATH_EXP},
     {"llvm.exp10", call_math, MATH_EXP10}, {"llvm.exp2", call_math, MATH_EXP2},
     {"llvm.expect", call_move, 0}, {"llvm.expect.with.probability", call_move, 0},
+    {"llvm.experimental.constrained.fadd", call_constrained, FP_ADD},
+    {"llvm.experimental.constrained.fdiv", call_constrained, FP_DIV},
+    {"llvm.experimental.constrained.fma", call_constrained, FP_FMA},
+    {"llvm.experimental.constrained.fmul", call_constrained, FP_MUL},
+    {"llvm.experimental.constrained.fmuladd", call_constrained, FP_FMA},
+    {"llvm.experimental.constrained.fsub", call_constrained, FP_SUB},
+    {"llvm.experimental.constrained.sqrt", call_constrained, FP_SQRT},
     {"llvm.fabs", call_fabs, 0}, {"llvm.floor", call_math, MATH_FLOOR}, {"llvm.fma", call_fp, FP_FMA},
     {"llvm.fmuladd", call_fp, FP_FMA}, {"llvm.fptosi.sat", call_fp_to_int, CAST_FP_SINT},
-    {"llvm.fptoui.sat", call_fp_to_int, CAST_FP_UINT}, {"llvm.frexp", call_math, MATH_FREXP},
+    {"llvm.fptoui.sat", call_fp_to_int, CAST_FP_UINT}, {"llvm.frameaddress", call_constant, 0},
+    {"llvm.frexp", call_math, MATH_FREXP},
     {"llvm.fshl", call_int, INT_FSHL}, {"llvm.fshr", call_int, INT_FSHR},
     {"llvm.get.dynamic.area.offset", call_constant, 0}, {"llvm.get.rounding", call_constant, 1},
     {"llvm.invariant.start", call_constant, 0}, {"llvm.is.constant", call_constant, 0},
@@ -311,7 +368,9 @@ static const struct { const char *name; CallDecoder decode; unsigned sub; } fami
     {"llvm.llround", call_math, MATH_LROUND}, {"llvm.log", call_math, MATH_LOG},
     {"llvm.log10", call_math, MATH_LOG10}, {"llvm.log2", call_math, MATH_LOG2},
     {"llvm.lrint", call_math, MATH_LRINT}, {"llvm.lround", call_math, MATH_LROUND},
-    {"llvm.masked.load", call_masked, 0}, {"llvm.masked.store", call_masked, 1},
+    {"llvm.masked.gather", call_masked, MASKED_EACH}, {"llvm.masked.load", call_masked, 0},
+    {"llvm.masked.scatter", call_masked, MASKED_EACH | MASKED_STORE},
+    {"llvm.masked.store", call_masked, MASKED_STORE},
     {"llvm.maximum", call_math, MATH_MAXIMUM}, {"llvm.maximumnum", call_math, MATH_MAXNUM},
     {"llvm.maxnum", call_math, MATH_MAXNUM}, {"llvm.memcpy", call_memcpy, 0},
     {"llvm.memcpy.inline", call_memcpy, 0}, {"llvm.memmove", call_memcpy, 0},
@@ -325,7 +384,8 @@ static const struct { const char *name; CallDecoder decode; unsigned sub; } fami
     {"llvm.nvvm.texsurf.handle.internal", call_move, 0}, {"llvm.objectsize", call_objectsize, 0},
     {"llvm.pow", call_math, MATH_POW}, {"llvm.powi", call_math, MATH_POWI},
     {"llvm.prefetch", call_nothing, 0}, {"llvm.ptr.annotation", call_move, 0},
-    {"llvm.ptrmask", call_ptrmask, 0}, {"llvm.rint", call_math, MATH_RINT},
+    {"llvm.ptrmask", call_ptrmask, 0}, {"llvm.returnaddress", call_constant, 0},
+    {"llvm.rint", call_math, MATH_RINT},
     {"llvm.round", call_math, MATH_ROUND}, {"llvm.roundeven", call_math, MATH_RINT},
     {"llvm.sadd.sat", call_int, INT_SADD_SAT}, {"llvm.sadd.with.overflow", call_int, INT_SADD_O},
     {"llvm.scmp", call_int, INT_SCMP}, {"llvm.sin", call_math, MATH_SIN},
@@ -355,7 +415,15 @@ static const struct { const char *name; CallDecoder decode; unsigned sub; } fami
     {"llvm.vector.reduce.smin", call_reduce, OP_COUNT + INT_SMIN},
     {"llvm.vector.reduce.umax", call_reduce, OP_COUNT + INT_UMAX},
     {"llvm.vector.reduce.umin", call_reduce, OP_COUNT + INT_UMIN},
-    {"llvm.vector.reduce.xor", call_reduce, OP_XOR}, {"malloc", call_malloc, 0},
+    {"llvm.vector.reduce.xor", call_reduce, OP_XOR}, {"llvm.vp.add", call_lanes, OP_ADD},
+    {"llvm.vp.and", call_lanes, OP_AND}, {"llvm.vp.ashr", call_lanes, OP_ASHR},
+    {"llvm.vp.fadd", call_lanes, OP_FADD}, {"llvm.vp.fdiv", call_lanes, OP_FDIV},
+    {"llvm.vp.fmul", call_lanes, OP_FMUL}, {"llvm.vp.fsub", call_lanes, OP_FSUB},
+    {"llvm.vp.lshr", call_lanes, OP_LSHR}, {"llvm.vp.mul", call_lanes, OP_MUL},
+    {"llvm.vp.or", call_lanes, OP_OR}, {"llvm.vp.sdiv", call_lanes, OP_SDIV},
+    {"llvm.vp.shl", call_lanes, OP_SHL}, {"llvm.vp.srem", call_lanes, OP_SREM},
+    {"llvm.vp.sub", call_lanes, OP_SUB}, {"llvm.vp.udiv", call_lanes, OP_UDIV},
+    {"llvm.vp.urem", call_lanes, OP_UREM}, {"llvm.vp.xor", call_lanes, OP_XOR}, {"malloc", call_malloc, 0},
     {"vprintf", call_vprintf, 0}
 };
 

@@ -578,6 +578,16 @@ static bool launch_valid(Machine *k) {
     return true;
 }
 
+static void trace_meet(Machine *k) {
+    bool inside = k->opt.trace;
+    for (int i = 0; i < 3; i++)
+        inside = inside && k->opt.trace_block[i] < k->launch.grid[i] &&
+                 k->opt.trace_thread[i] < k->launch.block[i];
+    k->trace_met |= inside;
+}
+
+bool machine_traced(const Machine *k) { return k->trace_met; }
+
 bool machine_launch(Machine *k, const Launch *launch) {
     k->launch = *launch;
     k->failed = false;
@@ -588,6 +598,7 @@ bool machine_launch(Machine *k, const Launch *launch) {
         k->launch.cluster[i] = said ? said : 1;
     }
     if (!launch_valid(k)) return false;
+    trace_meet(k);
     const FnCode *fn = fn_code(k, launch->kernel);
     if (!fn || !ptx_decode_reached(k)) return false;
     params_fill(k);

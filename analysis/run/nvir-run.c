@@ -131,6 +131,8 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
     Script s = {.k = k, .device = &script_machine, .at = k, .m = m, .diag = d, .out = stdout,
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     options_follow(&s, argc, argv);
+    if (o->run.trace && !s.failed && !machine_traced(k))
+        fprintf(stderr, "nvir-run: warning: no launch has the thread that -trace asks for\n");
     if (o->tsv) counts_print_tsv(machine_counts(k));
     else if (o->counts) counts_print(machine_counts(k));
     if (o->run.counts == COUNT_LINES) counts_print_lines(k, d->source);

@@ -59,6 +59,8 @@ void machine_free(Machine *k);
  * one. */
 bool machine_check(Machine *k);
 const RunCounts *machine_counts(const Machine *k);
+/* Has a launch had the thread that RunOptions.trace asks for? */
+bool machine_traced(const Machine *k);
 /* By source line, in order: for each line with something to tell, calls f. After COUNT_LINES. */
 typedef struct LineCounts { uint64_t steps, accesses, generic, sectors, conflicts, cycles; } LineCounts;
 void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c),
