@@ -158,7 +158,7 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
     if (report) r->generic++;
     const char *text = assume ? "Cannot tell what pointer points to, assuming global memory space"
                               : "Cannot tell what pointer points to";
-    if (report && !silent && (assume || r->warn) && access_warn(r, v, text)) {
+    if (report && !silent && (r->warn || (assume && !r->quiet)) && access_warn(r, v, text)) {
         set_note(r, v, set);
         explain_notes(r->explain, r->sym, v, i);
     }

@@ -203,7 +203,7 @@ static void site_tell(Pass *p, SymId caller, Site site, const char *why) {
     uint32_t src = inst_src(m->sym.at[caller].fn, site.call);
     const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
     if (!why) pass_remark(p, false, src, "'@%s' is copied into '@%s'", callee, name);
-    else if (p->choice[0] == 0)
+    else if (p->choice[0] != 2)
         pass_remark(p, true, src, "'@%s' is not copied into '@%s': %s", callee, name, why);
 }
 
@@ -290,7 +290,7 @@ static bool says_always(const Module *m) {
 
 static void inline_begin(Inline *x, Pass *p) {
     Module *m = p->m;
-    *x = (Inline){.p = p, .m = m, .only_always = p->choice[0] == 1};
+    *x = (Inline){.p = p, .m = m, .only_always = p->choice[0] == 2};
     enum CallView view = p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED;
     kernel_table_build(&x->kernels, m);
     callgraph_build(&x->calls, m, &x->kernels, view);
@@ -357,7 +357,7 @@ static bool round_run(Pass *p, Plan *l) {
 bool pass_inline(Pass *p, Fn *unused) {
     (void)unused;
     Plan l = {0};
-    if (p->choice[0] == 1 && !says_always(p->m)) return false;
+    if (p->choice[0] == 2 && !says_always(p->m)) return false;
     for (int round = 0; round_run(p, &l) && round < ROUNDS; round++) continue;
     pass_stat(p, "calls replaced by bodies", l.copied);
     pass_stat(p, "calls kept: too large", l.large);

@@ -37,10 +37,11 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
     /* by number: 1 + mode; first, second, the same without warnings */
     uint8_t mode = p->choice[2];
-    bool second = mode ? (mode - 1) & 1 : p->choice[0] == 1;
-    bool warn = mode ? mode <= 2 : p->choice[1] == 1;
-    warn |= k->warn_spaces && !p->again;       /* what is still generic in the end */
-    bool notes = warn || k->ambiguous_space == AMBIGUOUS_GLOBAL;
+    bool second = mode ? (mode - 1) & 1 : p->choice[0] == 2;
+    bool quiet = mode ? mode > 2 : p->choice[1] == 1;
+    bool warn = mode ? !quiet : p->choice[1] == 2;
+    warn |= k->warn_spaces && !p->again && !quiet;       /* what is still generic in the end */
+    bool notes = warn || (k->ambiguous_space == AMBIGUOUS_GLOBAL && !quiet);
     SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed,
                              .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);
@@ -57,6 +58,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
                    .f = f,
                    .second = second,
                    .warn = warn,
+                   .quiet = quiet,
                    .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
         changed |= retag_fn(&r);
         resolved += r.resolved, generic += r.generic, casts += r.casts, folded += r.folded,

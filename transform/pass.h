@@ -40,7 +40,7 @@ typedef struct Pass {
     const Knobs *knobs;             /* never NULL */
     const KernelTable *kernels;     /* as of the start of the pass; never NULL */
     /* The parameters in angle brackets: choice[i] is the position of the word that was given from group i of
-     * the row's `parameters`; 0, the first word, when none was. */
+     * the row's `parameters`, counted from 1; 0 when none was. */
     uint8_t choice[PASS_CHOICES];
     const Uses *uses;               /* NULL unless the row says NEED_USES */
     const Cfg *cfg;                 /* NULL unless the row says NEED_CFG */

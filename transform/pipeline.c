@@ -65,7 +65,7 @@ static const char *parameters_parse(PassUse *use, const char *text, char *error,
                      text, *use->row->parameters ? use->row->parameters : "none");
             return NULL;
         }
-        use->choice[group] = (uint8_t)position;
+        use->choice[group] = (uint8_t)(position + 1);
         text += n + 1;
         if (text[-1] == '>') return text;
     }

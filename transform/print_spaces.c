@@ -57,12 +57,12 @@ static void inst_note(void *with, Printer *printer, SymId s, ValueId v, Out *o) 
 
 bool pass_print_spaces(Pass *p, Fn *unused) {
     (void)unused;
-    if (p->choice[0] == 1) {
+    if (p->choice[0] == 2) {
         print_alias(p);
         return false;
     }
     Spaces spaces;
-    SpacesOptions options = {.follow = p->choice[1] == 1, .sm = p->sm};
+    SpacesOptions options = {.follow = p->choice[1] == 2, .sm = p->sm};
     spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
     Notes notes = {p->m, &spaces};
     Out text, o;

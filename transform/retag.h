@@ -22,6 +22,7 @@ typedef struct Retag {
     Edit e;
     bool params_move;          /* kernel parameters may change their type: nobody calls the kernel */
     bool second, warn;         /* fold isspacep; report accesses that stay generic */
+    bool quiet;                /* do not, nor those taken for global */
     uint32_t n;                /* values before the first new one */
     uint8_t *space;            /* by value: the space it is to have; SPACE_GENERIC: no other than now */
     uint8_t *moves;            /* by value: does its type change to that space? */
