@@ -88,7 +88,10 @@ enum ObjectKind { OBJECT_NONE, OBJECT_LOCAL, OBJECT_VARIABLE, OBJECT_BYVAL, OBJE
 static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     if (row && !strcmp(intrinsic_at(row)->name, "malloc")) return true;
-    return attr_find(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_RESULT), "noalias") != NULL;
+    SymId target = call_target(m, f, v);
+    AttrListId said = target ? m->sym.at[target].attrs : 0;
+    return attr_find(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_RESULT), "noalias") ||
+           attr_find(m, attr_list_at(m, said, ATTR_RESULT), "noalias");
 }
 
 /* LOCAL: an alloca, or a fresh piece of the heap. */

@@ -39,17 +39,27 @@ static int modref_of_access(const Alias *a, ValueId v, const AliasPlace *p) {
     return (hit ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
 
-/* Through its pointer arguments: reads and writes as the row says, any number of bytes. */
+/* Does the call make a copy of what argument i points to? */
+static bool argument_is_copied(const Alias *a, ValueId call, uint32_t i) {
+    SymId target = call_target(a->m, a->f, call);
+    return param_has_attr(a->m, inst_at(a->f, call)->aux, i, "byval") ||
+           (target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "byval"));
+}
+
+/* Through its pointer arguments: reads and writes as `effect` says, any number of bytes. */
 static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasPlace *p) {
+    int found = MODREF_NONE;
     for (uint32_t i = 0; i < call_nargs(a->f, v); i++) {
         Ref r = inst_op(a->f, v, i);
         if (ref_is(r, REF_META) || ref_is(r, REF_MDVALUE)) continue;
         TypeId t = ref_type(a->m, a->f, r);
         if (!type_is_ptr(a->m, type_scalar(a->m, t))) continue;
         AliasPlace own = {r, SIZE_UNKNOWN, v};
-        if (!type_is_ptr(a->m, t) || alias_query(a, &own, p) != ALIAS_NO) return effect;
+        if (type_is_ptr(a->m, t) && alias_query(a, &own, p) == ALIAS_NO) continue;
+        found |= argument_is_copied(a, v, i) ? effect & MODREF_REF : effect;
+        if (found == effect) break;
     }
-    return MODREF_NONE;
+    return found;
 }
 
 static bool begins(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }

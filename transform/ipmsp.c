@@ -44,7 +44,6 @@ bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
 enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
     const Module *m = x->m;
     const Sym *s = &m->sym.at[fn];
-    uint8_t l = s->linkage;
     bool wanted = s->fn && !s->intrinsic && type_elem(m, s->type, 0) == T_PTR;
     for (uint32_t p = 0; s->fn && !s->intrinsic && !wanted && p < s->fn->nparam; p++)
         wanted = ipmsp_param(m, fn, p) || param_has_attr(m, s->attrs, p, "byval");
@@ -53,7 +52,6 @@ enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
     if (x->calls.flags[fn] & CG_TAIL) return REFUSAL_TAIL;
     if (pass_skips(x->p, fn)) return REFUSAL_OPTNONE;
     if (s->block_taken) return REFUSAL_BLOCK;
-    if (l == LINK_APPENDING || l == LINK_COMMON || l == LINK_EXTERN_WEAK) return REFUSAL_LINKAGE;
     if (type_at(m, s->type)->flags & TYPE_VARARG) return REFUSAL_VARIADIC;
     return callgraph_exact(&x->calls, fn) ? REFUSAL_NONE : REFUSAL_REPLACEABLE;
 }
@@ -114,7 +112,6 @@ static void refusals_count(const Ipmsp *x) {
         [REFUSAL_TAIL] = "functions not cloned: musttail",
         [REFUSAL_OPTNONE] = "functions not cloned: optnone",
         [REFUSAL_BLOCK] = "functions not cloned: block address",
-        [REFUSAL_LINKAGE] = "functions not cloned: linkage",
         [REFUSAL_KERNEL] = "functions not cloned: kernel",
         [REFUSAL_PARAMS] = "functions not cloned: too many parameters"
     };

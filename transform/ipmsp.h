@@ -12,7 +12,7 @@
 enum Refusal {
     REFUSAL_NONE, REFUSAL_NOTHING,       /* it may be cloned; there is nothing in it to know */
     REFUSAL_LIMIT, REFUSAL_GROWTH, REFUSAL_REPLACEABLE, REFUSAL_VARIADIC, REFUSAL_TAIL, REFUSAL_OPTNONE,
-    REFUSAL_BLOCK, REFUSAL_LINKAGE, REFUSAL_KERNEL, REFUSAL_PARAMS, REFUSAL_COUNT
+    REFUSAL_BLOCK, REFUSAL_KERNEL, REFUSAL_PARAMS, REFUSAL_COUNT
 };
 
 /* What a clone knows of a parameter: the space in the bits of HANDED_SPACE, and above them what the object
@@ -46,7 +46,8 @@ typedef struct Ipmsp {
 uint32_t ipmsp_space(SpaceSet set);
 /* Is parameter p of the function one whose space is looked for: a generic pointer that is handed over? */
 bool ipmsp_param(const Module *m, SymId fn, uint32_t p);
-/* May the function be cloned, or its signature changed? Else why not. */
+/* May the function be cloned, or its signature changed? Else why not. (What has a body is not appending,
+ * common or extern_weak.) */
 enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn);
 static inline bool ipmsp_eligible(const Ipmsp *x, SymId fn) { return ipmsp_refusal(x, fn) == REFUSAL_NONE; }
 /* The space that all callers agree on, where all are seen; else SPACE_GENERIC. */

@@ -327,7 +327,6 @@ static void refusals_note(Plan *l, bool last) {
         [REFUSAL_VARIADIC] = "it has variable arguments",
         [REFUSAL_TAIL] = "a musttail call fixes its signature",
         [REFUSAL_BLOCK] = "the address of a block of it is used",
-        [REFUSAL_LINKAGE] = "its linkage does not allow it",
         [REFUSAL_KERNEL] = "it is a kernel",
         [REFUSAL_PARAMS] = "it has too many parameters"
     };
