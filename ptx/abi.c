@@ -17,6 +17,9 @@ static uint32_t round_bits(uint32_t bits) {
     return bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64;
 }
 
+/* ptxas takes no more for parameters. */
+static uint32_t align_most(uint64_t align) { return align > 128 ? 128 : (uint32_t)align; }
+
 /* place: ATTR_RESULT or ATTR_PARAM0 + i */
 static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     Module *m = e->m;
@@ -33,9 +36,9 @@ static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     f.size = type_size(m, whole);
     f.align = type_align(m, whole);
     f.bits = round_bits(bits);
-    if (f.byval) f.align = (uint32_t)attr_int(m, set, "align", f.align);
-    if (attr_find(m, set, "alignstack")) f.align = (uint32_t)attr_int(m, set, "alignstack", f.align);
-    if (f.align > 128) f.align = 128;      /* ptxas takes no more for parameters */
+    if (f.byval) f.align = align_most(attr_int(m, set, "align", f.align));
+    if (attr_find(m, set, "alignstack")) f.align = align_most(attr_int(m, set, "alignstack", f.align));
+    f.align = align_most(f.align);
     return f;
 }
 
@@ -51,7 +54,7 @@ static void annotate(Emit *e, SymId s, uint32_t place, Form *f) {
         else high = mid;
     }
     if (low < t->align.n && t->align.at[low].fn == s && t->align.at[low].param + 1 == place && f->bytes
-        && t->align.at[low].align > f->align) f->align = t->align.at[low].align;
+        && t->align.at[low].align > f->align) f->align = align_most(t->align.at[low].align);
 }
 
 static SymId function_of(Emit *e, SymId s) {
@@ -98,6 +101,7 @@ static void put_kernel_form(Emit *e, Out *o, const Form *f, AttrSetId set, const
 static const char *param_name(Emit *e, SymId s, uint32_t i) {
     Out *o = &e->line.out;
     o->n = 0;
+    out_str(o, own_name(e, "%"));
     out_str(o, ptx_name(e, s));
     out_str(o, "_param_");
     out_u64(o, i);
@@ -114,7 +118,7 @@ void abi_signature(Emit *e, SymId s, Out *o) {
     out_put(e, o, "$s$s ", ptx_linkage(e, s), kernel ? ".entry" : ".func");
     if (!kernel && !result.none) {
         out_str(o, "(");
-        put_form(e, o, &result, "func_retval0");
+        put_form(e, o, &result, own_name(e, "%func_retval0"));
         out_str(o, ") ");
     }
     out_put(e, o, "$s(", ptx_name(e, s));
@@ -207,8 +211,13 @@ enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };    /* bytes a kernel may have:
 
 static void check_size(Emit *e) {
     uint64_t size = 0;
-    for (uint32_t i = 0; i < e->f->nparam && e->kernel; i++) {
+    for (uint32_t i = 0; i < e->f->nparam; i++) {
         Form f = sym_form(e, e->sym, ATTR_PARAM0 + i);
+        if (f.size > INT32_MAX) {
+            emit_error(e, i, "parameter %u is larger than there can be", i);
+            return;
+        }
+        if (!e->kernel) continue;
         uint32_t align = f.bytes ? f.align : f.bits / 8;
         if (f.none) continue;
         uint64_t before = size;
@@ -361,7 +370,7 @@ static void put_argument(Emit *e, const Call *c, uint32_t i) {
     const Form *f = &c->arg.at[i];
     Ref value = inst_op(e->f, c->v, i);
     char name[24];
-    snprintf(name, sizeof name, "param%u", i);
+    snprintf(name, sizeof name, "%s%u", own_name(e, "%param"), i);
     put_text(e, "\t");
     put_form(e, &e->text.out, f, name);
     put_text(e, ";\n");
@@ -370,13 +379,13 @@ static void put_argument(Emit *e, const Call *c, uint32_t i) {
 }
 
 static void put_varargs(Emit *e, const Call *c, Opd base) {
-    put(e, ".param .b64 param$u", c->nfixed);
+    put(e, ".param .b64 $s$u", own_name(e, "%param"), c->nfixed);
     put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
 }
 
 static void put_prototype(Emit *e, const Call *c, uint32_t number) {
     const char *separator = "";
-    put_text(e, "\tprototype_$u : .callprototype ", number);
+    put_text(e, "\t$s$u : .callprototype ", own_name(e, "%prototype_"), number);
     if (!c->result.none) {
         put_text(e, "(");
         put_form(e, &e->text.out, &c->result, "_");
@@ -400,17 +409,20 @@ static void put_call(Emit *e, const Call *c, Opd callee) {
         e->protos++;
         put_prototype(e, c, number);
     }
-    put_text(e, c->result.none ? "\tcall$s " : "\tcall$s (retval0), ", c->direct ? ".uni" : "");
+    const char *param = own_name(e, "%param");
+    put_text(e, "\tcall$s ", c->direct ? ".uni" : "");
+    if (!c->result.none) put_text(e, "($s), ", own_name(e, "%retval0"));
     if (c->direct) put_text(e, "$y", c->direct);
     else put_text(e, "$o", callee);
     put_text(e, ", (");
     for (uint32_t i = 0; i < c->arg.n; i++) {
         if (c->arg.at[i].none) continue;
-        put_text(e, "$sparam$u", separator, i);
+        put_text(e, "$s$s$u", separator, param, i);
         separator = ", ";
     }
-    if (c->vararg) put_text(e, "$sparam$u", separator, c->nfixed);
-    put_text(e, c->direct ? ");\n" : "), prototype_$u;\n", number);
+    if (c->vararg) put_text(e, "$s$s$u", separator, param, c->nfixed);
+    if (c->direct) put_text(e, ");\n");
+    else put_text(e, "), $s$u;\n", own_name(e, "%prototype_"), number);
 }
 
 static void take_result(Emit *e, const Call *c) {
@@ -442,7 +454,7 @@ void abi_call(Emit *e, ValueId v) {
     if (c.vararg) put_varargs(e, &c, packed);
     if (!c.result.none) {
         put_text(e, "\t");
-        put_form(e, &e->text.out, &c.result, "retval0");
+        put_form(e, &e->text.out, &c.result, own_name(e, "%retval0"));
         put_text(e, ";\n");
     }
     put_call(e, &c, callee);

@@ -389,6 +389,15 @@ static char *text_make(const char *a, const char *b, uint32_t n) {
     return s;
 }
 
+/* The name of parameter i of the function at work. */
+static char *param_text(Emit *e, uint32_t i) {
+    const char *mark = own_name(e, "%"), *name = ptx_name(e, e->sym);
+    size_t size = strlen(name) + 24;
+    char *text = mem_alloc(size);
+    snprintf(text, size, "%s%s_param_%u", mark, name, i);
+    return text;
+}
+
 static uint8_t class_of_space(uint32_t space) {
     return space == SPACE_SHARED ? CLASS_SHARED : space == SPACE_CONST ? CLASS_CONST : CLASS_GLOBAL;
 }
@@ -403,9 +412,10 @@ static Place place_of(Emit *e, Ref r) {
     }
     Place p = {.offset = (uint64_t)o.imm};
     if (o.imm < 0) return p;
-    if (o.kind == OPD_DEPOT) p.cls = CLASS_LOCAL, p.symbol = text_make("", "__local_depot", e->number);
+    if (o.kind == OPD_DEPOT) p.cls = CLASS_LOCAL,
+        p.symbol = text_make("", own_name(e, "%__local_depot"), e->number);
     else if (o.kind == OPD_PARAM && e->kernel)
-        p.cls = CLASS_PARAM, p.symbol = text_make(ptx_name(e, e->sym), "_param_", o.id);
+        p.cls = CLASS_PARAM, p.symbol = param_text(e, o.id);
     return p;
 }
 

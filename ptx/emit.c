@@ -38,27 +38,28 @@ static void put_opd(Emit *e, Code *c, Opd x) {
         put_offset(o, x.imm);
         return;
     case OPD_DEPOT:
-        out_str(o, "__local_depot");
+        out_str(o, own_name(e, "%__local_depot"));
         out_u64(o, e->number);
         put_offset(o, x.imm);
         return;
     case OPD_PARAM:
+        out_str(o, own_name(e, "%"));
         out_str(o, ptx_name(e, e->sym));
         out_str(o, "_param_");
         out_u64(o, x.id);
         put_offset(o, x.imm);
         return;
     case OPD_ARG:
-        out_str(o, "param");
+        out_str(o, own_name(e, "%param"));
         out_u64(o, x.id);
         put_offset(o, x.imm);
         return;
     case OPD_RETVAL:
-        out_str(o, "retval0");
+        out_str(o, own_name(e, "%retval0"));
         put_offset(o, x.imm);
         return;
     case OPD_RESULT:
-        out_str(o, "func_retval0");
+        out_str(o, own_name(e, "%func_retval0"));
         put_offset(o, x.imm);
         return;
     default: out_char(o, '_');
@@ -320,6 +321,7 @@ Comps comps_make(Emit *e, TypeId t) {
     Flat flat = {0};
     flat_type(e->m, &flat, t, 0);
     if (flat.too_many) {
+        e->misfit = true;
         emit_error(e, e->at, "a value of more than %d scalars; keep it in memory", COMPS_MAX);
         flat.comp.n = 0;
     }

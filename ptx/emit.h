@@ -36,6 +36,7 @@ typedef struct Comp {
     TypeId type;             /* of the scalar that this is (a part of) */
 } Comp;
 typedef struct Comps { const Comp *at; uint32_t n; } Comps;
+enum { ALIGN_MOST = 1 << 23 };       /* of variables: what ptxas takes */
 enum { COMPS_MAX = 4096 };   /* more is an error: such a value belongs into memory */
 
 enum OpdKind {
@@ -130,6 +131,8 @@ typedef struct Emit {
     uint32_t protos;         /* call prototypes and branch tables so far */
     uint32_t asm_uid;        /* ${:uid}, counts through the module */
     bool texmode;            /* .target ..., texmode_independent */
+    bool names_marked;       /* see own_name */
+    bool misfit;             /* a value had more components than COMPS_MAX: no function is emitted any more */
     Origin *origin;          /* NULL: nobody asks where the text comes from */
     Code line;               /* intrin.c, asm.c: the text at work */
 } Emit;
@@ -267,6 +270,8 @@ void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile,
 
 /* module.c */
 const char *ptx_name(Emit *e, SymId s);
+/* A name of a function's own, given with a '%' in front ("%retval0"): without it, if no symbol is called so. */
+const char *own_name(const Emit *e, const char *marked);
 const char *ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", ".extern ", "" */
 void kernel_directives(Emit *e, SymId s, Out *o);    /* ".maxntid 256, 1, 1\n" ..., one per line */
 SymId sym_resolve(Emit *e, SymId s);                 /* aliases of variables looked through */

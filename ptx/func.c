@@ -140,17 +140,17 @@ static void emit_blocks(Emit *e) {
 
 static void put_declarations(Emit *e, Out *o) {
     static const char *const name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
+    const char *depot = own_name(e, "%__local_depot");
     if (e->depot_size) {
         uint32_t align = e->depot_align ? e->depot_align : 1;
-        out_put(e, o, "\t.local .align $u .b8 __local_depot$u[$i];\n", align, e->number,
-                (int64_t)e->depot_size);
+        out_put(e, o, "\t.local .align $u .b8 $s$u[$i];\n", align, depot, e->number, (int64_t)e->depot_size);
     }
     if (e->uses_spl) out_str(o, "\t.reg .b64 %SPL;\n");
     if (e->uses_sp) out_str(o, "\t.reg .b64 %SP;\n");
     for (uint32_t c = 0; c < RC_COUNT; c++)
         if (e->printed[c]) out_put(e, o, "\t.reg .$s $s<$u>;\n", rc_b[c], name[c], e->printed[c] + 1);
     out_char(o, '\n');
-    if (e->uses_spl) out_put(e, o, "\tmov.b64 %SPL, __local_depot$u;\n", e->number);
+    if (e->uses_spl) out_put(e, o, "\tmov.b64 %SPL, $s$u;\n", depot, e->number);
     if (e->uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");
 }
 
@@ -202,8 +202,15 @@ void fn_emit_begin(Emit *e) {
     }
 }
 
+/* Have all values of the function components? */
+static bool values_fit(Emit *e) {
+    for (ValueId v = 0; v < e->f->inst.n && !e->misfit; v++) e->at = v, comps_of(e, inst_at(e->f, v)->type);
+    return !e->misfit;
+}
+
 void fn_emit(Emit *e, SymId s) {
     begin(e, s);
+    if (!values_fit(e)) return;
     cfg_build(&e->cfg, e->f);
     divergence_build(&e->divergence, e->m, e->f, &e->cfg, e->kernel);
     count_uses(e);

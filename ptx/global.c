@@ -296,8 +296,14 @@ static void var_define(Globals *g, SymId s, Out *o) {
     out_str(o, ";\n");
 }
 
+enum { SHARED_MOST = 48 << 10, CONST_MOST = 64 << 10 };     /* bytes of one variable, of all of a module */
+
 static void var_check(Emit *e, SymId s, const Image *im) {
-    uint32_t space = sym_space(e, s);
+    uint32_t space = sym_space(e, s), align = e->m->sym.at[s].align;
+    if (align && (uint64_t)1 << (align - 1) > ALIGN_MOST)
+        sym_error(e, s, "an alignment of more than 2^23");
+    if (space == SPACE_SHARED && im->size > SHARED_MOST)
+        sym_error(e, s, "more than 48 KiB of shared memory must be dynamic: an external array without a size");
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_CONST) {
         sym_error(e, s, "a variable stands in the global, shared or constant space");
     } else if (space == SPACE_SHARED && (im->bytes || im->reloc.n)) {
@@ -322,12 +328,19 @@ static void var_add(Globals *g, SymId s) {
 /* Images of all that is to be written; what they name is to be written too. */
 static void images_build(Globals *g) {
     Emit *e = g->e;
+    uint64_t constant = 0;
     for (uint32_t i = 0; i < g->var.n; i++) {
         SymId s = g->var.at[i];
         const Sym *y = &e->m->sym.at[s];
         Image im = {.size = type_size(e->m, y->type)};
         if (!sym_is_declaration(y) && !e->kernels.handle[s]) image_build(g, s, &im);
         var_check(e, s, &im);
+        if (sym_space(e, s) == SPACE_CONST && !sym_is_declaration(y)) {
+            uint64_t before = constant;
+            constant += im.size;
+            if (before <= CONST_MOST && constant > CONST_MOST)
+                sym_error(e, s, "with this one there are more than 64 KiB in the constant space");
+        }
         for (uint32_t r = 0; r < im.reloc.n; r++) {
             SymId to = im.reloc.at[r].sym;
             e->sym_used[to] = 1;

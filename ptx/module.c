@@ -6,6 +6,7 @@
  * initialisers may name functions. */
 #include "ptx/bounded.h"
 #include "ptx/dwarf.h"
+#include "ptx/names.h"
 #include "ptx/origin.h"
 
 /* -------------------------------------------------------------------------------------------------- names */
@@ -62,6 +63,17 @@ static void name_make(Emit *e, SymId s, Names *made) {
     e->names[s] = mem_copy(o->buf, o->n);
 }
 
+/* Would this name mean something of the function's own where the text writes it: retval0, func_retval0,
+ * param0, prototype_0, __local_depot0, NAME_param_0? */
+static bool name_is_own(const char *name) {
+    static const char *const word[] = {"retval", "func_retval", "param", "prototype_", "__local_depot"};
+    size_t n = ptx_name_stem(name, strlen(name));
+    if (!name[n]) return false;
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
+        if (n == strlen(word[i]) && memcmp(name, word[i], n) == 0) return true;
+    return n >= 7 && memcmp(name + n - 7, "_param_", 7) == 0;
+}
+
 static void names_make(Emit *e) {
     Module *m = e->m;
     Names made = {0};
@@ -69,6 +81,7 @@ static void names_make(Emit *e) {
     e->names = mem_alloc(m->sym.n * sizeof *e->names);
     each_sym_written(e, s) if (!name_is_ptx(str_get(m, m->sym.at[s].name), str_len(m, m->sym.at[s].name)))
         name_make(e, s, &made);
+    each_sym_written(e, s) e->names_marked |= name_is_own(ptx_name(e, s));
     vec_free(&made.taken);
     out_free(&made.text);
 }
@@ -76,6 +89,8 @@ static void names_make(Emit *e) {
 const char *ptx_name(Emit *e, SymId s) {
     return e->names[s] ? e->names[s] : str_get(e->m, e->m->sym.at[s].name);
 }
+
+const char *own_name(const Emit *e, const char *marked) { return marked + !e->names_marked; }
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
@@ -118,15 +133,20 @@ uint32_t sym_space(Emit *e, SymId s) {
 
 /* ------------------------------------------------------------------------------------------------ kernels */
 
-static void dims_put(Out *o, const char *word, const uint32_t d[3]) {
-    if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
+static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t d[3]) {
+    uint64_t n = d[0];
+    for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
+    if (n > INT32_MAX)      /* what ptxas counts in overflows */
+        diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': .%s of %llu or more", ptx_name(e, s), word,
+                   (unsigned long long)n);
+    else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
 }
 
 void kernel_directives(Emit *e, SymId s, Out *o) {
     if (!e->kernels.of_sym[s]) return;
     const Kernel *k = &e->kernels.kernel.at[e->kernels.of_sym[s] - 1];
     if (!k->kernel) return;
-    dims_put(o, k->reqntid[0] ? "reqntid" : "maxntid", k->reqntid[0] ? k->reqntid : k->maxntid);
+    dims_put(e, s, o, k->reqntid[0] ? "reqntid" : "maxntid", k->reqntid[0] ? k->reqntid : k->maxntid);
     if (k->minctasm) out_format(o, ".minnctapersm %u\n", k->minctasm);
     if (k->maxnreg) out_format(o, ".maxnreg %u\n", k->maxnreg);
     bool cluster = k->cluster[0] || k->explicit_cluster || k->maxclusterrank || k->blocks_are_clusters;
@@ -140,7 +160,7 @@ void kernel_directives(Emit *e, SymId s, Out *o) {
     emit_version(e, k->blocks_are_clusters ? 90 : 78);
     if (k->blocks_are_clusters) out_str(o, ".blocksareclusters\n");
     if (k->cluster[0] || k->explicit_cluster) out_str(o, ".explicitcluster\n");
-    dims_put(o, "reqnctapercluster", k->cluster);
+    dims_put(e, s, o, "reqnctapercluster", k->cluster);
     if (k->maxclusterrank) out_format(o, ".maxclusterrank %u\n", k->maxclusterrank);
 }
 

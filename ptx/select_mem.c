@@ -373,6 +373,10 @@ void select_alloca(Emit *e, ValueId v) {
     const Comp *c = &comps_of(e, in->type).at[0];
     bool constant = !in->nopnd || ref_int(e->m, inst_op(e->f, v, 0), &count);
     bool generic = c->space == SPACE_GENERIC;
+    if (align > ALIGN_MOST) {
+        emit_error(e, v, "an alignment of more than 2^23");
+        return;
+    }
     if (constant && e->block == 0) {
         if (count && size > (uint64_t)INT32_MAX / count) {
             emit_error(e, v, "more local memory than there can be");
