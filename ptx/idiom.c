@@ -12,9 +12,8 @@
  * the outer one. What was found is marked before a block is emitted and found again when it is. */
 #include "ptx/select.h"
 
-enum IdiomKind { ID_MAD, ID_WIDE, ID_BFE, ID_SHF };
 typedef struct Idiom {
-    uint8_t kind, bits;            /* of the result */
+    uint32_t bits;                 /* of the result: 32 or 64 */
     bool is_signed;                /* shf: to the left */
     ValueId inner[3];              /* emitted as part of it */
     uint32_t ninner;
@@ -39,16 +38,21 @@ static bool is_constant(const Emit *e, Ref r, uint64_t *n) {
     return !ref_is(r, REF_VALUE) && ref_int(e->m, r, n);
 }
 
-static bool match_mad(const Emit *e, ValueId v, Idiom *i) {
+static bool match_mad(Emit *e, ValueId v, Idiom *i) {
     uint64_t n;
     for (uint32_t k = 0; k < 2; k++) {
         Ref mul = inst_op(e->f, v, k), rest = inst_op(e->f, v, !k);
         if (!is_inner(e, v, mul, OP_MUL) || is_constant(e, rest, &n)) continue;
         const Ref *op = inst_ops(e->f, ref_index(mul));
-        *i = (Idiom){ID_MAD, i->bits, true, {ref_index(mul)}, 1, {op[0], op[1], rest}, {0}};
+        *i = (Idiom){i->bits, true, {ref_index(mul)}, 1, {op[0], op[1], rest}, {0}};
         return true;
     }
     return false;
+}
+
+static void put_mad(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    (void)i;
+    put(e, "mad.lo.$s $o, $o, $o, $o", rc_s[d.cls], d, x[0], x[1], x[2]);
 }
 
 /* The 32 bits that r was extended from; a constant that fits. */
@@ -68,7 +72,7 @@ static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     if (i->bits != 64 || !inst_of(e, a)) return false;
     for (int is_signed = 1; is_signed >= 0; is_signed--) {
         if (!narrow(e, a, is_signed, &x) || !narrow(e, b, is_signed, &y)) continue;
-        *i = (Idiom){ID_WIDE, 64, is_signed, {0}, 0, {x, y, REF_NULL}, {0}};
+        *i = (Idiom){64, is_signed, {0}, 0, {x, y, REF_NULL}, {0}};
         for (uint32_t k = 0; k < 2; k++) {
             Ref r = k ? b : a;
             if (inst_of(e, r) && val_uses(e, ref_index(r)) == 1) i->inner[i->ninner++] = ref_index(r);
@@ -78,6 +82,10 @@ static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     return false;
 }
 
+static void put_wide(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    put(e, "mul.wide.$s $o, $o, $o", i->is_signed ? "s32" : "u32", d, x[0], x[1]);
+}
+
 static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     bool is_signed = inst_at(e->f, v)->op == OP_ASHR;
     Ref shift = inst_op(e->f, v, 0);
@@ -85,7 +93,7 @@ static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     if (i->bits != 32 || !is_inner(e, v, shift, is_signed ? OP_SHL : OP_LSHR)) return false;
     if (!is_constant(e, inst_op(e->f, v, 1), &k)) return false;
     if (!is_constant(e, inst_op(e->f, ref_index(shift), 1), &n)) return false;
-    *i = (Idiom){ID_BFE, 32, is_signed, {ref_index(shift)}, 1, {inst_op(e->f, ref_index(shift), 0)}, {0}};
+    *i = (Idiom){32, is_signed, {ref_index(shift)}, 1, {inst_op(e->f, ref_index(shift), 0)}, {0}};
     if (is_signed) {
         i->imm[0] = (uint32_t)(k - n), i->imm[1] = (uint32_t)(32 - k);
         return n <= k && k < 32;
@@ -93,6 +101,10 @@ static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     while (i->imm[1] < 32 && k >> i->imm[1] & 1) i->imm[1]++;
     i->imm[0] = (uint32_t)n;
     return n < 32 && i->imm[1] && k == (1ull << i->imm[1]) - 1 && n + i->imm[1] <= 32;
+}
+
+static void put_bfe(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    put(e, "bfe.$s $o, $o, $u, $u", i->is_signed ? "s32" : "u32", d, x[0], i->imm[0], i->imm[1]);
 }
 
 /* Is r 32 - n? */
@@ -113,7 +125,7 @@ static bool match_shf(Emit *e, ValueId v, Idiom *i) {
         bool by_left = is_rest(e, b[1], a[1]);
         if (!by_left && !is_rest(e, a[1], b[1])) continue;
         Ref rest = by_left ? b[1] : a[1];
-        *i = (Idiom){ID_SHF, 32, by_left, {ref_index(left), ref_index(right)}, 2,
+        *i = (Idiom){32, by_left, {ref_index(left), ref_index(right)}, 2,
                      {b[0], a[0], by_left ? a[1] : b[1]}, {0}};
         if (is_inner(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
         return true;
@@ -121,44 +133,56 @@ static bool match_shf(Emit *e, ValueId v, Idiom *i) {
     return false;
 }
 
-static bool match(Emit *e, ValueId v, Idiom *i) {
+static void put_shf(Emit *e, const Idiom *i, Opd d, const Opd *x) {
+    put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", i->is_signed ? "l" : "r", d, x[0], opd_reg(e, x[1]), x[2]);
+}
+
+/* The first row that fits holds. */
+typedef struct IdiomRow {
+    uint8_t outer;                 /* opcode of the outer instruction */
+    bool (*match)(Emit *e, ValueId v, Idiom *i);           /* of width i->bits: fills the rest of *i */
+    void (*put)(Emit *e, const Idiom *i, Opd result, const Opd *op);
+    bool narrow;                   /* the operands have 32 bits, whatever the result has */
+} IdiomRow;
+static const IdiomRow idiom[] = {
+    {OP_ADD, match_mad, put_mad, false},
+    {OP_ADD, match_shf, put_shf, false},
+    {OP_OR, match_shf, put_shf, false},
+    {OP_XOR, match_shf, put_shf, false},
+    {OP_MUL, match_wide, put_wide, true},
+    {OP_ASHR, match_bfe, put_bfe, false},
+    {OP_AND, match_bfe, put_bfe, false},
+};
+
+static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
     const Inst *in = inst_at(e->f, v);
-    if (type_kind(e->m, in->type) != TY_INT || !val_uses(e, v)) return false;
-    *i = (Idiom){.bits = (uint8_t)comps_of(e, in->type).at[0].bits};
-    if (type_bits(e->m, in->type) != i->bits || (i->bits != 32 && i->bits != 64)) return false;
-    switch (in->op) {
-    case OP_ADD: return match_mad(e, v, i) || match_shf(e, v, i);
-    case OP_OR: case OP_XOR: return match_shf(e, v, i);
-    case OP_MUL: return match_wide(e, v, i);
-    case OP_ASHR: case OP_AND: return match_bfe(e, v, i);
-    default: return false;
+    if (type_kind(e->m, in->type) != TY_INT || !val_uses(e, v)) return NULL;
+    uint32_t bits = comps_of(e, in->type).at[0].bits;
+    if (type_bits(e->m, in->type) != bits || (bits != 32 && bits != 64)) return NULL;
+    for (size_t k = 0; k < sizeof idiom / sizeof *idiom; k++) {
+        *i = (Idiom){.bits = bits};
+        if (idiom[k].outer == in->op && idiom[k].match(e, v, i)) return &idiom[k];
     }
+    return NULL;
 }
 
 void idiom_mark(Emit *e, ValueId v) {
     Idiom i;
-    if (e->mark.at[v] & MARK_FOLDED || !match(e, v, &i)) return;
+    if (e->mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
     e->mark.at[v] |= MARK_IDIOM;
     for (uint32_t k = 0; k < i.ninner; k++) e->mark.at[i.inner[k]] |= MARK_FOLDED;
 }
 
 bool idiom_emit(Emit *e, ValueId v) {
     Idiom i;
-    if (!(e->mark.at[v] & MARK_IDIOM) || !match(e, v, &i)) return false;
+    const IdiomRow *row = e->mark.at[v] & MARK_IDIOM ? idiom_find(e, v, &i) : NULL;
+    if (!row) return false;
     Opd x[3] = {{0}};
     for (uint32_t k = 0; k < 3 && i.op[k].x; k++) {
         x[k] = val_use(e, i.op[k], 0);
-        if (i.kind == ID_WIDE) x[k] = opd_resize(e, x[k], RC_B32);
+        if (row->narrow) x[k] = opd_resize(e, x[k], RC_B32);
     }
     if (x[0].kind == OPD_IMM) x[0] = opd_reg(e, x[0]);
-    Opd d = val_def(e, v, 0);
-    switch (i.kind) {
-    case ID_MAD: put(e, "mad.lo.$s $o, $o, $o, $o", rc_s[d.cls], d, x[0], x[1], x[2]); break;
-    case ID_WIDE: put(e, "mul.wide.$s $o, $o, $o", i.is_signed ? "s32" : "u32", d, x[0], x[1]); break;
-    case ID_SHF:
-        put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", i.is_signed ? "l" : "r", d, x[0], opd_reg(e, x[1]), x[2]);
-        break;
-    default: put(e, "bfe.$s $o, $o, $u, $u", i.is_signed ? "s32" : "u32", d, x[0], i.imm[0], i.imm[1]);
-    }
+    row->put(e, &i, val_def(e, v, 0), x);
     return true;
 }

@@ -17,33 +17,32 @@ static bool quotient_exists(uint64_t a, uint64_t b, uint32_t bits) {
     return b && !(signed_of(b, bits) == -1 && a == (uint64_t)1 << (bits - 1));
 }
 
-#define FOLD2(name, good, value) \
-    static bool fold_##name(uint64_t a, uint64_t b, uint32_t bits, uint64_t *r) { \
-        if (!(good)) return false; \
+/* One row per opcode: when the result is defined, and what it is. */
+#define FOLDS(FOLD) \
+    FOLD(ADD, true, a + b) \
+    FOLD(SUB, true, a - b) \
+    FOLD(MUL, true, a * b) \
+    FOLD(AND, true, a & b) \
+    FOLD(OR, true, a | b) \
+    FOLD(XOR, true, a ^ b) \
+    FOLD(SHL, b < bits, a << b) \
+    FOLD(LSHR, b < bits, a >> b) \
+    FOLD(ASHR, b < bits, signed_of(a, bits) < 0 ? ~(~signed_of(a, bits) >> b) : signed_of(a, bits) >> b) \
+    FOLD(UDIV, b, a / b) \
+    FOLD(UREM, b, a % b) \
+    FOLD(SDIV, quotient_exists(a, b, bits), signed_of(a, bits) / signed_of(b, bits)) \
+    FOLD(SREM, quotient_exists(a, b, bits), signed_of(a, bits) % signed_of(b, bits))
+
+#define FOLD_FUNCTION(op, defined, value) \
+    static bool fold_##op(uint64_t a, uint64_t b, uint32_t bits, uint64_t *r) { \
+        if (!(defined)) return false; \
         (void)bits; \
         *r = (uint64_t)(value); \
         return true; \
     }
-FOLD2(add, true, a + b)
-FOLD2(sub, true, a - b)
-FOLD2(mul, true, a * b)
-FOLD2(and, true, a & b)
-FOLD2(or, true, a | b)
-FOLD2(xor, true, a ^ b)
-FOLD2(shl, b < bits, a << b)
-FOLD2(lshr, b < bits, a >> b)
-FOLD2(ashr, b < bits, signed_of(a, bits) < 0 ? ~(~signed_of(a, bits) >> b) : signed_of(a, bits) >> b)
-FOLD2(udiv, b, a / b)
-FOLD2(urem, b, a % b)
-FOLD2(sdiv, quotient_exists(a, b, bits), signed_of(a, bits) / signed_of(b, bits))
-FOLD2(srem, quotient_exists(a, b, bits), signed_of(a, bits) % signed_of(b, bits))
-#undef FOLD2
-
-static Fold2 *const binary[OP_COUNT] = {
-    [OP_ADD] = fold_add, [OP_SUB] = fold_sub, [OP_MUL] = fold_mul, [OP_SHL] = fold_shl, [OP_UDIV] = fold_udiv,
-    [OP_SDIV] = fold_sdiv, [OP_UREM] = fold_urem, [OP_SREM] = fold_srem, [OP_LSHR] = fold_lshr,
-    [OP_ASHR] = fold_ashr, [OP_AND] = fold_and, [OP_OR] = fold_or, [OP_XOR] = fold_xor
-};
+#define FOLD_ENTRY(op, defined, value) [OP_##op] = fold_##op,
+FOLDS(FOLD_FUNCTION)
+static Fold2 *const binary[OP_COUNT] = {FOLDS(FOLD_ENTRY)};
 
 /* Outcomes that satisfy a predicate, of the unsigned comparison or of the signed one. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
