@@ -109,11 +109,12 @@ static void call_constrained(Decode *d, const Call *c, unsigned sub) {
     decode_error(d, "the rounding '%s'", name);
 }
 
-/* llvm.vp.*: two vectors, a mask, how many elements count. The others are poison, whatever the operation would
- * make of them. */
+/* llvm.vp.*: two vectors, a mask, how many elements count. The others are poison, whatever the operation
+ * would make of them. */
 static void call_lanes(Decode *d, const Call *c, unsigned op) {
     Shape s = shape_of(d, c->type);
-    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2), count = arg_slot(d, c, 3);
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2);
+    uint32_t count = arg_slot(d, c, 3), poison = konst_slot(d, (Slot){0, ONES(s.bits < 64 ? s.bits : 64)});
     enum FpType t = FP_FLOAT;
     bool real = fp_type(s.kind, &t);
     uint8_t mode = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false);
@@ -122,7 +123,7 @@ static void call_lanes(Decode *d, const Call *c, unsigned op) {
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t on = temp_slots(d, 1), at = n * s.cells;
         for (uint32_t i = 0; i < s.cells; i++)
-            emit(d, (Code){.op = C_MOVE, .dst = c->dst + at + i, .a = konst_slot(d, (Slot){0, ONES(s.bits)})});
+            emit(d, (Code){.op = C_MOVE, .dst = c->dst + at + i, .a = poison});
         emit(d, (Code){.op = C_ULT, .width = 32, .dst = on, .a = konst_int(d, n), .b = count});
         emit(d, (Code){.op = C_AND, .width = 1, .dst = on, .a = on, .b = mask + n});
         uint32_t branch = d->out->code.n;
@@ -242,8 +243,8 @@ static void call_va_copy(Decode *d, const Call *c, unsigned sub) {
 
 static void call_nothing(Decode *d, const Call *c, unsigned sub) { (void)d, (void)c, (void)sub; }
 
-/* load: pointer, alignment, mask, what the others get; store: value, pointer, alignment, mask. Each its own: a
- * gather or scatter, where each element has a pointer. */
+/* load: pointer, alignment, mask, what the others get; store: value, pointer, alignment, mask. Each its own:
+ * a gather or scatter, where each element has a pointer. */
 enum { MASKED_STORE = 1, MASKED_EACH = 2 };
 static void call_masked(Decode *d, const Call *c, unsigned sub) {
     bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
@@ -261,7 +262,8 @@ static void call_masked(Decode *d, const Call *c, unsigned sub) {
     for (uint32_t n = 0; n < s.n; n++) {
         uint32_t branch = d->out->code.n;
         emit(d, (Code){.op = C_BRANCH, .a = mask + n, .b = branch + 1});
-        if (!each) emit(d, (Code){.op = C_GEP, .width = 64, .dst = at, .a = address, .imm = n * (s.bits / 8)});
+        Code step = {.op = C_GEP, .width = 64, .dst = at, .a = address, .imm = n * (s.bits / 8)};
+        if (!each) emit(d, step);
         decode_access(d, s.scalar, each ? address + n : at, cells + n * s.cells, space, log2, 0, store);
         d->out->code.at[branch].x = d->out->code.n;
     }

@@ -136,7 +136,8 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
     if (o->tsv) counts_print_tsv(machine_counts(k));
     else if (o->counts) counts_print(machine_counts(k));
     if (o->run.counts == COUNT_LINES) counts_print_lines(k, d->source);
-    bool failed = s.failed || fflush(stdout) != 0;
+    bool written = fflush(stdout) == 0 && !ferror(stdout), failed = s.failed || !written;
+    if (!written) fprintf(stderr, "nvir-run: the output cannot be written\n");
     script_free(&s);
     machine_free(k);
     return failed;

@@ -78,9 +78,10 @@ char value_letter(const ValueType *t);
 /* n values by the rule `fill`, which is not "none". False after an error. */
 bool value_fill(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n);
 
-enum { ARRAY_MOST = 1 << 30 };
 /* "f32[1024]": type and number of elements; *rest is what stands behind. */
 bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest);
+/* Memory of the executor takes three bytes for each: an array has at most 1 GiB. */
+static inline bool array_fits(const ValueType *t, uint64_t n) { return n <= (UINT64_C(1) << 30) / t->bytes; }
 
 Buffer *script_buffer(const Script *s, const char *name, size_t len);
 /* By "TYPE[N]=FILL" or "tensormap:..."; NULL after an error. */

@@ -32,7 +32,7 @@ static bool array_spec(Script *s, const char *text, const char *form, const Valu
     const char *rest;
     bool array = array_type(text, t, n, &rest);
     if (!value_type(text, strcspn(text, "["))) return script_complain(s, "unknown type", text);
-    if (array && *n > ARRAY_MOST) return script_complain(s, "more than 2^30 elements", strchr(text, '[') + 1);
+    if (array && !array_fits(*t, *n)) return script_complain(s, "more than 2^30 bytes", strchr(text, '[') + 1);
     if (!array || *rest != '=') return script_complain(s, form, text);
     *fill = rest + 1;
     return true;
@@ -174,7 +174,7 @@ static bool texture_new(Script *s, const char *value, bool surface) {
     size_t n = name_new(s, value, "expected NAME=TYPE[xCHANNELS][W,H,D][:linear...]=FILL");
     if (!n || !texture_spec(s, value + n + 1, &t, &b.type, &fill)) return false;
     b.n = (uint64_t)t.size[0] * t.size[1] * t.size[2] * t.channels;
-    if (b.n > ARRAY_MOST) return script_complain(s, "more than 2^30 elements", value);
+    if (!array_fits(b.type, b.n)) return script_complain(s, "more than 2^30 bytes", value);
     Buffer *at = buffer_add(s, value, n, b);
     t.address = at->address;
     at->handle = machine_texture(s->k, &t);

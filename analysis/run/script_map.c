@@ -40,10 +40,16 @@ static bool swizzle_word(const char *word, size_t n, TensorMap *m) {
 }
 
 static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n, TensorMap *m) {
-    static const char *const word[] = {"box", "stride", "step", "lower", "upper", "im2col"};
+    static const struct { const char *name; uint8_t least, most; int64_t low, high; } word[] = {
+        {"box", 1, 5, 1, 256}, {"stride", 1, 4, 0, INT64_C(1) << 40}, {"step", 1, 5, 1, 8},
+        {"lower", 1, 3, INT16_MIN, INT16_MAX}, {"upper", 1, 3, INT16_MIN, INT16_MAX},
+        {"im2col", 2, 2, 0, 1024}
+    };
     unsigned w = 0;
-    while (w < 6 && (strlen(word[w]) != len || memcmp(word[w], name, len) != 0)) w++;
-    if (w == 6 || (w == 5 && n != 2) || ((w == 1 || w == 3 || w == 4) && n > 4u - w / 3)) return false;
+    while (w < 6 && (strlen(word[w].name) != len || memcmp(word[w].name, name, len) != 0)) w++;
+    if (w == 6 || n < word[w].least || n > word[w].most) return false;
+    for (unsigned i = 0; i < n; i++)
+        if (v[i] < word[w].low || v[i] > word[w].high) return false;
     for (unsigned i = 0; i < n && w < 5; i++) {
         if (w == 0) m->box[i] = (uint16_t)v[i];
         if (w == 1) m->stride[i] = (uint64_t)v[i];
@@ -98,11 +104,12 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
     size_t len = *p == ':' ? strcspn(p + 1, "[:") : 0;
     if (*p != ':' || p[1 + len] != '[') return script_complain(s, form, text);
     if (!tensor_type_find(p + 1, len, &m->type)) return script_complain(s, "no type of a tensor", p + 1);
-    p += len + 2;
+    const char *sizes = p += len + 2;
     m->rank = (uint8_t)numbers(&p, dim, 5);
-    if (m->rank == 0 || *p++ != ']') return script_complain(s, "expected 1 to 5 sizes", text + n + len + 2);
+    if (m->rank == 0 || *p++ != ']') return script_complain(s, "expected 1 to 5 sizes", sizes);
     uint64_t stride = tensor_type[m->type].global;
     for (unsigned i = 0; i < m->rank; i++) {
+        if (dim[i] < 1 || dim[i] > UINT32_MAX) return script_complain(s, "a size is 1 to 2^32 - 1", sizes);
         m->dim[i] = (uint32_t)dim[i];
         stride = i ? stride * (uint64_t)dim[i] : stride * (uint64_t)dim[i] / tensor_type[m->type].unit;
         if (i < 4) m->stride[i] = stride;

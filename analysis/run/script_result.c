@@ -19,7 +19,7 @@ static bool area_find(Script *s, const char *what, const char *text, Buffer *b) 
     uint64_t bytes;
     if (found) *b = *found;
     if (what[n] != ':') return found || script_complain(s, "no such buffer", text);
-    if (!array_type(what + n + 1, &b->type, &b->n, &rest) || *rest || b->n > ARRAY_MOST)
+    if (!array_type(what + n + 1, &b->type, &b->n, &rest) || *rest || !array_fits(b->type, b->n))
         return script_complain(s, "expected a name and TYPE[N]", text);
     if (found) return true;
     char *name = mem_alloc(n + 1);
