@@ -27,13 +27,21 @@ static unsigned scalar_kind(const Module *m, TypeId t) {
     return type_is_int(m, t) ? KIND_INT : type_is_ptr(m, t) ? KIND_PTR : type_is_fp(m, t) ? KIND_FP : 0;
 }
 
-/* The one thing of which it is known that its generic address lies in param memory. */
+/* The one thing of which it is known that its generic address lies in param memory, or some of its bytes: that
+ * of a function other than a kernel is a copy in local memory. */
 static bool is_byval_param(const Verify *x, Ref r) {
-    return x->f && ref_is(r, REF_VALUE) && ref_index(r) < x->f->nparam &&
+    enum { STEPS = 16 };
+    if (!x->f || !sym_is_kernel(&x->kernel, x->sym)) return false;
+    for (uint32_t k = 0; k < STEPS && ref_is(r, REF_VALUE); k++) {
+        const Inst *i = &x->f->inst.at[ref_index(r)];
+        if (i->op != OP_GETELEMENTPTR && i->op != OP_BITCAST) break;
+        r = x->f->opnd.at[i->opnd];
+    }
+    return ref_is(r, REF_VALUE) && ref_index(r) < x->f->nparam &&
            param_has_attr(x->m, x->m->sym.at[x->sym].attrs, ref_index(r), "byval");
 }
 
-/* Generic is joined with every other space but tensor; into param only a byval parameter leads. Of two that
+/* Generic is joined with every other space but tensor; into param only a kernel's byval parameter leads. Of two that
  * are not generic, only shared and shared::cluster convert, as the one window lies in the other. */
 static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
