@@ -16,6 +16,8 @@
  * split-spaces<calls> does the same with calls of functions of this module that are not convergent and are
  * handed one such pointer: ipmsp behind it makes a clone for each space.
  *
+ * What is the stack's or anything's (which.h) is split again where it is anything: four rounds at most.
+ *
  * Needs nothing. Linear: the analysis is built only where a function has a pointer that is visibly chosen
  * from two memories. */
 #include "analysis/objects.h"
@@ -23,7 +25,7 @@
 #include "transform/split.h"
 #include "transform/which.h"
 
-enum { TABLE_STEPS = 8 };
+enum { TABLE_STEPS = 8, ROUNDS_MAX = 4 };
 
 typedef struct Split {
     ValueId v;                /* the access */
@@ -36,6 +38,7 @@ typedef struct Splits {
     Module *m;
     Fn *f;
     bool calls;
+    bool open;                /* something was split of which one half may be split again */
     Which which;
     VEC(Split) split;         /* in program order */
 } Splits;
@@ -75,7 +78,7 @@ static bool call_operand(const Splits *s, ValueId v, uint32_t *operand) {
     for (uint32_t i = 0; i < call_nargs(s->f, v); i++) {
         bool defined = param_has_attr(s->m, here, i, "noundef") || param_has_attr(s->m, there, i, "noundef");
         bool copied = param_has_attr(s->m, here, i, "byval") || param_has_attr(s->m, there, i, "byval");
-        if (!defined || copied || !which_tells(&s->which, v, i, pair)) continue;
+        if (!defined || copied || !which_tells(&s->which, v, i, pair) || !pair[1]) continue;
         *operand = i;
         n++;
     }
@@ -155,8 +158,9 @@ static uint32_t fn_split(Splits *s, const Spaces *spaces) {
     edit_begin(&e, s->m, s->f);
     which_begin(&s->which, s->m, s->f, spaces, &e);
     each_inst(s->f, b, v) {
-        uint32_t operand;
+        uint32_t operand, pair[2];
         if (!is_split(s, v, &operand)) continue;
+        s->open |= which_tells(&s->which, v, operand, pair) && !pair[1];
         which_need(&s->which, v, operand);
         vec_push(&s->split, ((Split){.v = v, .operand = operand}));
     }
@@ -220,21 +224,29 @@ static bool fn_chooses(const Splits *s, const Fn *f) {
     return false;
 }
 
-bool pass_split_spaces(Pass *p, Fn *unused) {
-    (void)unused;
-    Splits s = {.p = p, .m = p->m, .calls = p->choice[0] == 1};
+static uint32_t round_run(Splits *s) {
+    Pass *p = s->p;
     Spaces spaces;
     bool built = false;
     uint32_t n = 0;
-    if (p->knobs->disable_pass || !p->knobs->enable) return false;
-    each_fn(p->m, sym, f) if (!pass_skips(p, sym) && fn_chooses(&s, f)) {
+    s->open = false;
+    each_fn(p->m, sym, f) if (!pass_skips(p, sym) && fn_chooses(s, f)) {
         SpacesOptions options = {.follow = true, .choices = true, .sm = p->sm};
         if (!built) spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
         built = true;
-        s.f = f;
-        n += fn_split(&s, &spaces);
+        s->f = f;
+        n += fn_split(s, &spaces);
     }
     if (built) spaces_free(&spaces);
+    return n;
+}
+
+bool pass_split_spaces(Pass *p, Fn *unused) {
+    (void)unused;
+    Splits s = {.p = p, .m = p->m, .calls = p->choice[0] == 2, .open = true};
+    uint32_t n = 0;
+    if (p->knobs->disable_pass || !p->knobs->enable) return false;
+    for (int round = 0; round < ROUNDS_MAX && s.open; round++) n += round_run(&s);
     pass_stat(p, s.calls ? "calls split" : "accesses split", n);
     return n != 0;
 }

@@ -6,6 +6,10 @@
  * greatest solution: all are, until one is seen that is not, and then no more those made of it. So a circle
  * of phis (two buffers that change places in a loop) is told if all that comes into it is.
  *
+ * Of a select of a variable on the stack and of what may be anywhere, too, it is told which of the two it is:
+ * apart, they are more (the variable may become a value, and what is stored in it no longer counts for the
+ * other).
+ *
  * A pointer through which something is accessed is neither undef nor poison, so the conditions by which it
  * was chosen are not either, where the access is. */
 #include "transform/which.h"
@@ -32,6 +36,17 @@ static bool arm_at(const Fn *f, ValueId v, uint32_t k, uint32_t *i) {
     }
 }
 
+/* Is it the address of a variable on the stack? */
+static bool is_own(const Fn *f, Ref r) {
+    for (uint32_t steps = 0; steps < DEPTH_FORMS && ref_is(r, REF_VALUE); steps++) {
+        const Inst *i = inst_at(f, ref_index(r));
+        if (i->op == OP_ALLOCA) return true;
+        if (i->op != OP_GETELEMENTPTR && i->op != OP_ADDRSPACECAST) return false;
+        r = inst_op(f, ref_index(r), 0);
+    }
+    return false;
+}
+
 /* Operand i of v is in one memory: pair[0] or pair[1]; LEAF_ANY: in neither, as null; LEAF_NONE: it is not
  * so. */
 static int set_leaf(SpaceSet set, const uint32_t pair[2]) {
@@ -39,7 +54,16 @@ static int set_leaf(SpaceSet set, const uint32_t pair[2]) {
     if (space_is_empty(set)) return LEAF_ANY;
     return space && space == pair[0] ? 0 : space && space == pair[1] ? 1 : LEAF_NONE;
 }
+
+/* Operand i of v is told, of the same pair. */
+static bool is_told(const Which *w, ValueId v, uint32_t i, const uint32_t pair[2]) {
+    Ref r = inst_op(w->f, v, i);
+    return ref_is(r, REF_VALUE) && ref_index(r) < w->n && w->told[ref_index(r)] &&
+           !memcmp(w->value[ref_index(r)].pair, pair, sizeof w->value->pair);
+}
+
 static int leaf(const Which *w, ValueId v, uint32_t i, const uint32_t pair[2]) {
+    if (!pair[1]) return is_told(w, v, i, pair) ? LEAF_NONE : !is_own(w->f, inst_op(w->f, v, i));
     return set_leaf(spaces_use(w->spaces, w->f->sym, v, i), pair);
 }
 
@@ -55,17 +79,11 @@ static bool choice_count(const Which *w, ValueId load, uint32_t n[2]) {
     return true;
 }
 
-/* Operand i of v is told, of the same pair. */
-static bool is_told(const Which *w, ValueId v, uint32_t i, const uint32_t pair[2]) {
-    Ref r = inst_op(w->f, v, i);
-    return ref_is(r, REF_VALUE) && ref_index(r) < w->n && w->told[ref_index(r)] &&
-           !memcmp(w->value[ref_index(r)].pair, pair, sizeof w->value->pair);
-}
-
 static bool arms_tell(const Which *w, ValueId v) {
     const uint32_t *pair = w->value[v].pair;
     uint32_t i, n[2];
-    if (w->value[v].choice) return choice_count(w, v, n) && n[0] && n[1];
+    if (inst_at(w->f, v)->op == OP_LOAD) return choice_count(w, v, n) && n[0] && n[1];
+    if (inst_at(w->f, v)->op == OP_GETELEMENTPTR) return is_told(w, v, 0, pair);
     for (uint32_t k = 0; arm_at(w->f, v, k, &i); k++)
         if (leaf(w, v, i, pair) == LEAF_NONE && !is_told(w, v, i, pair)) return false;
     return true;
@@ -77,6 +95,28 @@ static bool may_be_told(const Which *w, ValueId v) {
     if (i->op == OP_SELECT) return ref_type(w->m, w->f, inst_op(w->f, v, 0)) == T_I1;
     if (i->op == OP_PHI) return i->nopnd <= 2 * ENTRIES_MAX;
     return i->op == OP_GETELEMENTPTR || w->value[v].choice;
+}
+
+/* One arm of a select is a variable on the stack, the other anything: then the two are told apart, and nothing
+ * is said of the other. So is what is computed from that. */
+static bool is_own_or_any(const Which *w, ValueId v) {
+    for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {
+        const Inst *i = inst_at(w->f, v);
+        if (i->op == OP_SELECT) {
+            bool one = is_own(w->f, inst_op(w->f, v, 1)), other = is_own(w->f, inst_op(w->f, v, 2));
+            return may_be_told(w, v) && one != other;
+        }
+        Ref base = i->op == OP_GETELEMENTPTR && i->type == T_PTR ? inst_op(w->f, v, 0) : REF_NULL;
+        if (!ref_is(base, REF_VALUE)) return false;
+        v = ref_index(base);
+    }
+    return false;
+}
+
+static bool is_pair_of(const Which *w, ValueId v, SpaceSet set, uint32_t pair[2]) {
+    if (space_is_pair(set, pair)) return true;
+    pair[0] = SPACE_LOCAL, pair[1] = SPACE_GENERIC;
+    return !space_is_empty(set) && !space_resolve(set) && is_own_or_any(w, v);
 }
 
 /* The loads out of short tables; those of a function stand together, functions in order. */
@@ -100,7 +140,7 @@ void which_begin(Which *w, Module *m, Fn *f, const Spaces *spaces, Edit *e) {
     choices_take(w);
     each_inst(f, b, v) {
         SpaceSet set = may_be_told(w, v) ? spaces_of(spaces, f->sym, ref_make(REF_VALUE, v)) : 0;
-        w->told[v] = space_is_pair(set, w->value[v].pair);
+        w->told[v] = is_pair_of(w, v, set, w->value[v].pair);
     }
     each_inst(f, b, v) if (w->told[v] && !arms_tell(w, v)) vec_push(&fails, v);
     for (uint32_t k = 0; k < fails.n; k++) w->told[fails.at[k]] = false;
@@ -125,7 +165,11 @@ void which_end(Which *w) {
 }
 
 bool which_tells(const Which *w, ValueId v, uint32_t i, uint32_t pair[2]) {
-    return space_is_pair(spaces_use(w->spaces, w->f->sym, v, i), pair) && is_told(w, v, i, pair);
+    Ref r = inst_op(w->f, v, i);
+    SpaceSet set = spaces_use(w->spaces, w->f->sym, v, i);
+    if (!ref_is(r, REF_VALUE) || space_is_empty(set) || space_resolve(set)) return false;
+    memcpy(pair, w->value[ref_index(r)].pair, sizeof w->value->pair);
+    return w->told[ref_index(r)];
 }
 
 void which_need(Which *w, ValueId v, uint32_t i) {
@@ -273,6 +317,7 @@ Ref which_condition(const Which *w, ValueId v, uint32_t i, bool *negated) {
 /* v itself, said to be in the space: a cast there, and back. */
 static Ref address_cast(Which *w, ValueId v, uint32_t space) {
     Ref of = ref_make(REF_VALUE, v);
+    if (!space) return of;
     ValueId there = make(w, OP_ADDRSPACECAST, type_ptr(w->m, space), &of, 1, v);
     of = ref_make(REF_VALUE, there);
     ValueId back = make(w, OP_ADDRSPACECAST, T_PTR, &of, 1, v);

@@ -29,7 +29,7 @@ void which_begin(Which *w, Module *m, Fn *f, const Spaces *spaces, Edit *e);
 void which_end(Which *w);
 
 /* Is operand i of v in one of two memories, and a condition tells in which? Those are then pair[0],
- * pair[1]. */
+ * pair[1]; pair[1] is SPACE_GENERIC where nothing is known of what is not on the stack. */
 bool which_tells(const Which *w, ValueId v, uint32_t i, uint32_t pair[2]);
 /* From all that will be split, first: this operand is one of them. */
 void which_need(Which *w, ValueId v, uint32_t i);
