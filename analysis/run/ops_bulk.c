@@ -133,12 +133,16 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, T
 static uint32_t tile_count(const TensorMap *m, unsigned i) {
         return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
-/* im2col::w: offset 0 is the halo, 1 moves the box. */
-static void walk_wide(Walk *w, const Code *c) {
+/* im2col::w: offset 0 is the halo, 1 moves the box. The first pixel may lie before the box, not behind it. */
+static bool walk_wide(Walk *w, const Code *c) {
     w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
     w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
     w->group = w->mode == TENSOR_WIDE_128 ? 32 : w->m.pixels;
     w->rows = (w->mode == TENSOR_WIDE_128 ? 4 : 1) * (w->group + w->halo);
+    if (w->at[1] < (int64_t)w->m.dim[1] + w->m.upper[0]) return true;
+    run_error(w->e, "tensor map: im2col::w begins behind the end of its box, at %lld along W",
+              (long long)w->at[1]);
+    return false;
 }
 
 /* The mode of the map that the instruction's wants. */
@@ -169,8 +173,7 @@ static bool walk_begin(Walk *w, const Code *c, unsigned map) {
         if (w->mode == TENSOR_TILE && i && i < rank) w->rows *= tile_count(&w->m, i);
     }
     for (unsigned i = 0; i < 3; i++) w->offset[i] = (uint16_t)bulk_slot(e, c, BS_OFFSET + i).v;
-    if (w->mode > TENSOR_IM2COL) walk_wide(w, c);
-    return true;
+    return w->mode <= TENSOR_IM2COL || walk_wide(w, c);
 }
 
 /* The coordinates of the row at work; false if it lies outside of the tensor. */
