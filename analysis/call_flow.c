@@ -81,7 +81,7 @@ static void touched_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t k
     for (uint32_t i = 0; i < n; i++) {
         if (!t[i].writes || t[i].pointer) continue;
         if (loc_is_outside(&z->objects, at)) give(z, z->tree_out + fn, what);
-        else range_give(z, (Loc){at.elem, loc_add(at.off, t[i].low)}, (uint64_t)t[i].size, what, NODE_NONE);
+        else number_give(z, (Loc){at.elem, loc_add(at.off, t[i].low)}, (uint64_t)t[i].size, what);
     }
 }
 

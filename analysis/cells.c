@@ -13,6 +13,8 @@
  * pointers have cells. */
 #include "analysis/objects.h"
 
+enum { POINTER_BYTES = 8 };
+
 /* extent: how far behind [low, high) it may be; loose: it is a part of [low, high), nobody knows which. */
 typedef struct Shape {
     uint32_t root;
@@ -169,6 +171,20 @@ static bool shapes_mixed(Objects *o, const Shapes *s) {
     return found;
 }
 
+/* Is the cell one pointer, and all numbers that are written into it are within its low half? What then is
+ * made of the pointer is what an integer of 32 bits makes of it that is added: an address where it pointed, or
+ * none. Numbers in both halves may be an address by themselves. */
+static bool cell_is_tagged(const Shape *at, uint32_t i, uint32_t end, const Cell *c) {
+    bool pointer = false, number = false;
+    for (uint32_t k = i; k < end; k++) {
+        bool part = !at[k].pointer || at[k].high - at[k].low < POINTER_BYTES;
+        if (at[k].writes && part && at[k].high > c->low + POINTER_BYTES / 2) return false;
+        pointer |= !part;
+        number |= at[k].writes && part;
+    }
+    return pointer && number && c->high - c->low == POINTER_BYTES;
+}
+
 /* One cell of the shapes [i, end), which overlap; the first is the longest at the lowest offset. */
 static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int64_t high) {
     Shape *at = s->all.at;
@@ -180,6 +196,7 @@ static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int6
         pointer_in |= at[k].writes && at[k].pointer;
         data_out |= at[k].reads && !at[k].pointer;
     }
+    c.tagged = cell_is_tagged(at, i, end, &c);
     s->mixed |= pointer_in && data_out;
     vec_push(&o->cell, c);
 }

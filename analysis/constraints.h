@@ -61,6 +61,8 @@ void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a);
 /* [at, at + size) is written with `what`, and what reaches `from`; a cell that is only partly covered holds a
  * mixture. */
 void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from);
+/* The same of an access that leaves a number there. */
+void number_give(Solver *z, Loc at, uint64_t size, Fact what);
 /* The node is what memory OUTSIDE holds where `source` points. */
 void outside_flow(Solver *z, SymId fn, uint32_t node, Ref source);
 void fill_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);

@@ -2,12 +2,13 @@
  * memory an address means is settled before (objects.h): a cell, or OUTSIDE. */
 #include "analysis/constraints.h"
 
-/* Part of a stored value that goes to `to`. An integer field of an aggregate is data, whatever else the
- * aggregate holds. */
-static void store_flow(Solver *z, SymId fn, const Fn *f, const Access *a, bool pointer, uint32_t to) {
+/* Part of a stored value that goes to a cell. An integer field of an aggregate is data, whatever else the
+ * aggregate holds. A number in the low half of a pointer is an offset. */
+static void store_flow(Solver *z, SymId fn, const Fn *f, const Access *a, bool pointer, uint32_t cell) {
     bool field = objects_class(&z->objects, a->type) == CLASS_MIXED && !pointer;
-    flow(z, fn, f, a->stored, to, field ? RULE_BITS : RULE_JOIN);
-    if (field) give(z, to, FACT_PLAIN);
+    bool offset = z->objects.cell.at[cell].tagged && !pointer;
+    flow(z, fn, f, a->stored, z->cells + cell, field || offset ? RULE_BITS : RULE_JOIN);
+    if (field && !offset) give(z, z->cells + cell, FACT_PLAIN);
 }
 
 void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
@@ -43,8 +44,8 @@ void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
         at = loc_place(o, first, extent, k / n);
         uint32_t cell = objects_cell(o, at, leaf[i].off);
         if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
-        if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, z->cells + cell);
-        bool partly = a->writes && o->cell.at[cell].partial;
+        if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, cell);
+        bool tagged = o->cell.at[cell].tagged, partly = a->writes && o->cell.at[cell].partial && !tagged;
         if (partly && !cell_is_covered(o, &o->cell.at[cell], at, type_store_size(z->s->m, a->type)))
             give(z, z->cells + cell, FACT_PLAIN);
         if (a->writes && whole && objects_class(o, a->type) == CLASS_MIXED)
@@ -62,6 +63,13 @@ void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from) {
         give(z, z->cells + i, what | (cell_is_covered(o, &o->cell.at[i], at, size) ? 0 : FACT_PLAIN));
         if (from != NODE_NONE) edge(z, from, z->cells + i, RULE_JOIN);
     }
+}
+
+void number_give(Solver *z, Loc at, uint64_t size, Fact what) {
+    uint32_t cell = objects_cell(&z->objects, objects_find(&z->objects, at), 0);
+    bool offset = cell != UINT32_MAX && z->objects.cell.at[cell].tagged;
+    if (offset) give(z, z->cells + cell, (Fact)(what & ~FACT_PLAIN));
+    else range_give(z, at, size, what, NODE_NONE);
 }
 
 void outside_flow(Solver *z, SymId fn, uint32_t node, Ref source) {

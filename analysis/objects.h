@@ -84,6 +84,7 @@ typedef struct Cell {
     uint32_t root;
     int32_t low, high, stride;
     bool partial;             /* a cell that is written in other parts than it is read in */
+    bool tagged;              /* one pointer; all numbers that are written there are in its low half */
 } Cell;
 
 /* What a type can carry. */

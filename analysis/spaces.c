@@ -82,13 +82,20 @@ void flow(Solver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum Rule rule) 
 
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth);
 
+/* Is it the upper half of a number, moved where that belongs? Of an address that tells the most. */
+static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
+    uint64_t by;
+    if (!ref_int(m, inst_op(f, v, 1), &by)) return false;
+    return inst_at(f, v)->op == OP_SHL ? by >= 32 : inst_at(f, v)->op == OP_MUL && by > UINT32_MAX;
+}
+
 /* What a phi becomes: itself and an offset, itself scaled, or an offset. */
 static bool round_offset(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
     Ref self = ref_make(REF_VALUE, phi);
     if (ref_same(r, self)) return true;
     uint8_t op = ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->op : OP_NOP;
     bool steps = op == OP_ADD || op == OP_SUB || op == OP_SHL || op == OP_MUL;
-    steps = steps && ref_same(inst_op(f, ref_index(r), 0), self);
+    steps = steps && ref_same(inst_op(f, ref_index(r), 0), self) && !is_upper_half(m, f, ref_index(r));
     return is_offset(m, f, steps ? inst_op(f, ref_index(r), 1) : r, depth);
 }
 
@@ -106,6 +113,7 @@ static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     case OP_AND: return ref_int(m, inst_op(f, v, 1), &n) && n <= UINT32_MAX;
     case OP_LSHR: return ref_int(m, inst_op(f, v, 1), &n) && n >= 32;
     case OP_SHL: case OP_MUL: case OP_ADD: case OP_SUB:
+        if (is_upper_half(m, f, v)) return false;
         return is_offset(m, f, inst_op(f, v, 0), depth + 1) && is_offset(m, f, inst_op(f, v, 1), depth + 1);
     case OP_PHI:
         if (i->nopnd > 8) return false;
@@ -431,7 +439,7 @@ static void inits_flow(Solver *z) {
 /* Last, so that the cause is a write, where one was seen. */
 static void partial_cells_flow(Solver *z) {
     for (uint32_t i = 0; i < z->objects.cell.n; i++)
-        if (z->objects.cell.at[i].partial) give(z, z->cells + i, FACT_PLAIN);
+        if (z->objects.cell.at[i].partial && !z->objects.cell.at[i].tagged) give(z, z->cells + i, FACT_PLAIN);
 }
 
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
