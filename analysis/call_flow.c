@@ -104,6 +104,7 @@ static void followed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, SymId cal
         }
         if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->objects.integers)))
             flow(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k, RULE_JOIN);
+        if (k < nparam && c == CLASS_MIXED) parts_arg_flow(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k);
     }
     TypeId t = inst_at(f, v)->type;
     enum TypeClass c = objects_class(&z->objects, t);

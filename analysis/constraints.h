@@ -7,6 +7,7 @@
  *    result + F     what F returns, apart from parameters handed through (returns.c)
  * for each copy that a call makes of an argument (byval), and each view of one (touch.c): copies + I
  * for each place where more is known of a value (sigma.h): sigma + I
+ * for each field of an aggregate in a register, or of a result that is one (parts.c): parts + I
  * and for the module
  *    consts         pointers stored or initialised anywhere that outlive a launch
  *    ints           addresses in integers passed to functions;  ints_back: returned from them
@@ -32,7 +33,7 @@ enum Rule {
 typedef struct Solver {
     Spaces *s;
     Objects objects;
-    uint32_t cells, tree_out, tree_in, consts, ints, ints_back, result, copies;
+    uint32_t cells, tree_out, tree_in, consts, ints, ints_back, result, copies, parts;
     uint32_t ncopied;                                /* copies that have their edges */
     VEC(SymId) fn;                                   /* functions in order of their nodes */
     VEC(struct { uint32_t from, to; }) edge;         /* to: rule << 29 | node */
@@ -76,6 +77,16 @@ void table_loads_find(Solver *z);
 /* call_flow.c. What the instruction does; what lies behind a parameter that the function views (touch.c). */
 void call_flow(Solver *z, SymId fn, const Fn *f, ValueId v);
 void touched_param_flow(Solver *z, SymId fn, uint32_t p);
+
+/* parts.c. What the instruction does to the fields of the aggregate that it gives; the same of a parameter of which
+ * not all calls are seen; fields of arguments and of what is returned. */
+void parts_inst_flow(Solver *z, SymId fn, const Fn *f, ValueId v);
+void parts_param_flow(Solver *z, SymId fn, const Fn *f, uint32_t p);
+void parts_arg_flow(Solver *z, SymId fn, const Fn *f, Ref arg, uint32_t param);
+void parts_ret_flow(Solver *z, SymId fn, const Fn *f, Ref r);
+/* An extractvalue of one field; a field that is stored. False: the fields are not told apart. */
+bool part_taken_flow(Solver *z, SymId fn, const Fn *f, ValueId v);
+bool part_stored_flow(Solver *z, SymId fn, Ref stored, uint32_t k, bool pointer, uint32_t cell);
 
 /* Is the parameter what callers pass, so that a call may look through the callee? */
 bool param_is_followed(const Solver *z, SymId fn, uint32_t p);

@@ -2,12 +2,14 @@
  * memory an address means is settled before (objects.h): a cell, or OUTSIDE. */
 #include "analysis/constraints.h"
 
-/* Part of a stored value that goes to a cell. An integer field of an aggregate is data, whatever else the
+/* Field k of a stored value goes to a cell. An integer field of an aggregate is data, whatever else the
  * aggregate holds. A number in the low half of a pointer is an offset. */
-static void store_flow(Solver *z, SymId fn, const Fn *f, const Access *a, bool pointer, uint32_t cell) {
+static void store_flow(Solver *z, SymId fn, const Fn *f, const Access *a, uint32_t k, bool pointer,
+                       uint32_t cell) {
     bool field = objects_class(&z->objects, a->type) == CLASS_MIXED && !pointer;
     bool offset = z->objects.cell.at[cell].tagged && !pointer;
-    flow(z, fn, f, a->stored, z->cells + cell, field || offset ? RULE_BITS : RULE_JOIN);
+    if (!part_stored_flow(z, fn, a->stored, k, pointer, z->cells + cell))
+        flow(z, fn, f, a->stored, z->cells + cell, field || offset ? RULE_BITS : RULE_JOIN);
     if (field && !offset) give(z, z->cells + cell, FACT_PLAIN);
 }
 
@@ -44,7 +46,7 @@ void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
         at = loc_place(o, first, extent, k / n);
         uint32_t cell = objects_cell(o, at, leaf[i].off);
         if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
-        if (a->writes) store_flow(z, fn, f, a, leaf[i].pointer, cell);
+        if (a->writes) store_flow(z, fn, f, a, i, leaf[i].pointer, cell);
         bool tagged = o->cell.at[cell].tagged, partly = a->writes && o->cell.at[cell].partial && !tagged;
         if (partly && !cell_is_covered(o, &o->cell.at[cell], at, type_store_size(z->s->m, a->type)))
             give(z, z->cells + cell, FACT_PLAIN);

@@ -27,8 +27,16 @@ void explain_end(Explain *e) {
 enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_CONSTS, NODE_INTS, NODE_RESULT,
                NODE_SIGMA, NODE_COPY };
 
+/* Of a field of an aggregate: the aggregate. */
+static uint32_t node_whole(const Spaces *s, uint32_t node) {
+    if (node < s->parts) return node;
+    uint32_t of = s->part_of[node - s->parts];
+    return of < s->nvalue ? of : s->result + (of - s->nvalue);
+}
+
 /* The nodes stand in the order of constraints.h. */
 static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
+    node = node_whole(s, node);
     uint32_t nsym = s->sigmas.nsym, consts = s->result - 3, stored = consts - 2 * nsym;
     if (node < s->nvalue) return NODE_VALUE;
     if (node < stored) return NODE_CELL;
@@ -40,6 +48,7 @@ static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
 }
 
 static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
+    node = node_whole(e->s, node);
     uint32_t low = 0, high = e->fn.n;
     while (high - low > 1) {
         uint32_t mid = low + (high - low) / 2;
@@ -160,7 +169,7 @@ static SymId init_of(const Explain *e, uint32_t by) {
 static SymId summary_fn(const Explain *e, uint32_t node) {
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, node);
-    if (kind == NODE_RESULT) return node - s->result;
+    if (kind == NODE_RESULT) return node_whole(s, node) - s->result;
     bool written = kind == NODE_STORED || kind == NODE_LAUNCH;
     return written ? (node + 2 * s->sigmas.nsym - (s->result - 3)) % s->sigmas.nsym : 0;
 }

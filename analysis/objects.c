@@ -403,6 +403,7 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     o->of_sym = mem_alloc(m->sym.n * sizeof *o->of_sym);
     o->result = mem_alloc(m->sym.n * sizeof *o->result);
     o->extent_of = mem_alloc((o->nvalue + 1) * sizeof *o->extent_of);
+    parts_number(o);
     place_new(o, 0);                                           /* element 0 means none */
     place_new(o, 0);                                           /* OUTSIDE */
     o->place.at[OUTSIDE].modulus = 1;
@@ -445,6 +446,9 @@ void objects_free(Objects *o) {
     free(o->reachable);
     free(o->type_class);
     free(o->value);
+    free(o->part);
+    free(o->part_result);
+    vec_free(&o->part_of);
     free(o->of_sym);
     free(o->result);
     free(o->extent_of);

@@ -114,6 +114,10 @@ typedef struct Objects {
     uint8_t *type_class;      /* by TypeId: 1 + class, 0 = not asked yet */
     uint32_t ntype;
     Loc *value;               /* by node */
+    /* Fields of aggregates in registers: by node, and by SymId for results, 1 + the first; NULL: there are none.
+     * part_of: by field, the node, or nvalue + SymId. */
+    uint32_t *part, *part_result;
+    VEC(uint32_t) part_of;
     uint32_t *of_sym;         /* by SymId: element, 0 = not named yet */
     VEC(Place) place;
     VEC(Cell) cell;           /* ordered by root and low */
@@ -147,6 +151,7 @@ typedef struct Objects {
 void objects_build(Objects *o, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow);
 void objects_free(Objects *o);
 void cells_build(Objects *o);             /* cells.c: the last step of objects_build */
+void parts_number(Objects *o);            /* parts.c: an early one */
 
 /* works out what objects_class() remembers */
 enum TypeClass type_class_of(Objects *o, TypeId t, uint32_t depth);

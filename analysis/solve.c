@@ -15,7 +15,9 @@ void solver_begin(Solver *z) {
     z->result = z->ints_back + 1;
     z->s->sigma = z->result + m->sym.n;
     z->copies = z->s->sigma + z->s->sigmas.sigma.n;
-    z->s->nnode = z->copies + z->objects.byval.n;
+    z->parts = z->s->parts = z->copies + z->objects.byval.n;
+    z->s->nnode = z->parts + z->objects.part_of.n;
+    z->s->part_of = z->objects.part_of.at;
     if (z->s->nnode >= 1u << RULE_SHIFT) {
         fputs("nvir: the module is too large for memory-space analysis\n", stderr);
         exit(1);

@@ -179,6 +179,7 @@ static void aggregate_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     if (i->op == OP_EXTRACTVALUE) {
         Ref element = element_inserted(f, v), from = ref_same(element, REF_NULL) ? inst_op(f, v, 0) : element;
+        if (ref_same(element, REF_NULL) && part_taken_flow(z, fn, f, v)) return;
         flow(z, fn, f, from, node, RULE_JOIN);
         if (is_data(z, i->type) && is_pointery(z, ref_type(z->s->m, f, from))) give(z, node, FACT_PLAIN);
         return;
@@ -251,6 +252,7 @@ static void inst_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     }
     if (i->op == OP_RET && i->nopnd && z->objects.integers && is_data(z, ref_type(m, f, inst_op(f, v, 0))))
         flow(z, fn, f, inst_op(f, v, 0), z->ints_back, RULE_BITS);
+    if (i->op == OP_RET && i->nopnd && z->s->through) parts_ret_flow(z, fn, f, inst_op(f, v, 0));
     if (class == CLASS_NONE || (class == CLASS_DATA && !z->objects.integers)) return;
     if (type_space(m, i->type) && !keeps_cluster(m, i)) {
         give(z, node, space_set(type_space(m, i->type)));
@@ -360,6 +362,7 @@ static void sigmas_flow(Solver *z, SymId fn, const Fn *f) {
         if (refined) uses_set(z, fn, f, v, true);
         z->by = z->s->base[fn] + v;
         inst_flow(z, fn, f, v);
+        parts_inst_flow(z, fn, f, v);
         if (refined) uses_set(z, fn, f, v, false);
     }
     free(z->now);
@@ -376,6 +379,8 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
         touched_param_flow(z, fn, p);
         z->by = NODE_NONE;
         bool called = param_is_followed(z, fn, p) && z->s->through && !objects_open(&z->objects, fn);
+        bool table = z->objects.closed && z->objects.closed[fn];
+        if (!called || table) parts_param_flow(z, fn, f, p);
         if (called) continue;                                  /* comes with the calls */
         give(z, z->s->base[fn] + p, param_fact(z, fn, f, p, other));
         if (c == CLASS_DATA && !sym_is_kernel(z->objects.kernels, fn))
@@ -466,7 +471,8 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     partial_cells_flow(&z);
     solver_run(&z);
     if (options->choices) table_loads_find(&z);
-    z.objects.base = NULL;                     /* is the result's now */
+    z.objects.base = NULL;                     /* these are the result's now */
+    z.objects.part_of.at = NULL;
     solver_free(&z);
     callgraph_free(&calls);
 }
@@ -475,6 +481,7 @@ void spaces_free(Spaces *s) {
     free(s->base);
     free(s->fact);
     free(s->through);
+    free(s->part_of);
     sigmas_free(&s->sigmas);
     vec_free(&s->cause);
     vec_free(&s->choice);

@@ -51,6 +51,8 @@ typedef struct Spaces {
     uint64_t evaluations, edges;
     Sigmas sigmas;             /* what holds in parts of functions */
     uint32_t sigma;            /* node of sigma 0 */
+    uint32_t parts;            /* node of the first field of an aggregate */
+    uint32_t *part_of;         /* by field: the node of the aggregate, or nvalue + the symbol that returns it */
     uint32_t result;           /* node of what symbol 0 returns, see spaces_result */
     uint64_t *through;         /* by SymId: parameters (below 64) handed through; NULL: not followed */
     bool explain;              /* set before spaces_build: keep the causes */
