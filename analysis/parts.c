@@ -134,9 +134,11 @@ static bool load_flow(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) 
     Loc at = objects_at(&z->objects, fn, inst_op(f, v, 0));
     Leaf leaf[LEAF_MAX];
     if (loc_is_outside(&z->objects, at) || !z->s->knobs->track_indir_load) return false;
-    uint32_t n = type_leaves(&z->objects, inst_at(f, v)->type, leaf);
-    for (uint32_t k = 0; k < n; k++) {
-        uint32_t cell = objects_cell(&z->objects, at, leaf[k].off);
+    Extent extent = objects_extent(&z->objects, fn, inst_op(f, v, 0));
+    uint32_t n = type_leaves(&z->objects, inst_at(f, v)->type, leaf), places = extent_places(extent);
+    for (uint32_t i = 0; i < n * places; i++) {
+        uint32_t k = i % n;
+        uint32_t cell = objects_cell(&z->objects, loc_place(&z->objects, at, extent, i / n), leaf[k].off);
         if (cell != UINT32_MAX) edge(z, z->cells + cell, to + k, leaf[k].pointer ? RULE_POINTER : RULE_BITS);
     }
     return true;
