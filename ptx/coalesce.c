@@ -453,6 +453,10 @@ void code_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride) {
     text_write(e, c, mark, n, stride);
 }
 
+uint32_t code_reg_number(Emit *e, uint32_t reg) {
+    return e->coalesce->number.at[reg_find(e->coalesce, reg)];
+}
+
 void code_finish_end(Emit *e) {
     Co *c = e->coalesce;
     if (!c) return;

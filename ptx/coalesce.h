@@ -10,6 +10,8 @@
  * how many there are. mark: n offsets into the text, `stride` bytes apart, ascending; they follow their
  * place. */
 void code_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride);
+/* The number in the name of a register of that text, 0 if it is not in it. */
+uint32_t code_reg_number(Emit *e, uint32_t reg);
 void code_finish_end(Emit *e);        /* frees what it keeps from function to function */
 
 #endif

@@ -6,13 +6,14 @@
  * gives its variables to what it stood in. A type is written when something has named it, and named by a
  * place that is filled in at the end, so nothing recurs however types contain each other; so is what a
  * function that was inlined is in general. A variable has a location where it stands in memory: in the frame
- * of its function, in a parameter, or as a global; what was promoted to registers has its name and type only.
+ * of its function, in a parameter, or as a global; or where all that is said of its value names one register.
  *
  * Everything goes into one buffer of bytes; what ptxas has to resolve (labels, symbols, sections) are
  * symbols at places of it. */
 #include "ptx/dwarf.h"
 
 #include "ir/hash.h"
+#include "ptx/coalesce.h"
 #include "ptx/origin.h"
 
 enum Abbreviation {
@@ -30,8 +31,8 @@ enum { AT_LOCATION = 0x02, AT_NAME = 0x03, AT_BYTE_SIZE = 0x0b, AT_STMT_LIST = 0
        AT_MEMBER_LOCATION = 0x38, AT_FILE = 0x3a, AT_LINE = 0x3b, AT_ENCODING = 0x3e, AT_EXTERNAL = 0x3f,
        AT_FRAME_BASE = 0x40, AT_TYPE = 0x49, AT_CALL_FILE = 0x58, AT_CALL_LINE = 0x59,
        AT_LINKAGE_NAME = 0x2007 };
-enum { OP_ADDR = 0x03, OP_PLUS_UCONST = 0x23, OP_CALL_FRAME = 0x9c };
-enum { CLASS_CONST = 4, CLASS_GLOBAL = 5, CLASS_LOCAL = 6, CLASS_PARAM = 7, CLASS_SHARED = 8 };
+enum { OP_ADDR = 0x03, OP_PLUS_UCONST = 0x23, OP_REGX = 0x90, OP_CALL_FRAME = 0x9c };
+enum { CLASS_REG = 2, CLASS_CONST = 4, CLASS_GLOBAL = 5, CLASS_LOCAL = 6, CLASS_PARAM = 7, CLASS_SHARED = 8 };
 
 typedef struct Abbrev {
     uint16_t tag;
@@ -78,7 +79,8 @@ static const Abbrev abbrev_table[] = {
     [AB_INLINE_FN] = {0x2e, false, {AT_LINKAGE_NAME, FORM_STRING, NAME, WHERE, AT_INLINE, FORM_DATA1}},
 };
 
-typedef struct Place { uint8_t cls; char *symbol; uint64_t offset; } Place;      /* symbol NULL: nowhere */
+/* cls 0: nowhere. CLASS_REG: offset is the register's name, its last letter in the lowest byte. */
+typedef struct Place { uint8_t cls; char *symbol; uint64_t offset; } Place;
 typedef struct Variable { MdId node; Place at; uint32_t next; } Variable;    /* next: 1 + in the scope */
 /* A function (node its subprogram, inlined 0), a block in it, or what was inlined: then `inlined` is the
  * location of the call. Links are 1 + an index, 0 = none. */
@@ -313,7 +315,7 @@ static void types_put(Emit *e) {
 
 static void variable_put(Emit *e, const Variable *v) {
     Out *o = &e->dwarf->info;
-    bool at = v->at.symbol, param = field_number(e->m, v->node, "arg");
+    bool at = v->at.cls, param = field_number(e->m, v->node, "arg");
     out_char(o, param ? at ? AB_PARAM_AT : AB_PARAM : at ? AB_VAR_AT : AB_VAR);
     put_name(e, v->node);
     put_where(e, v->node);
@@ -322,9 +324,12 @@ static void variable_put(Emit *e, const Variable *v) {
     out_char(o, (char)v->at.cls);
     size_t length = o->n;
     out_char(o, 0);
-    out_char(o, OP_ADDR);
-    put_symbol(e->dwarf, 8, v->at.symbol, UINT32_MAX);
-    if (v->at.offset) out_char(o, OP_PLUS_UCONST), put_uleb(o, v->at.offset);
+    out_char(o, (char)(v->at.symbol ? OP_ADDR : OP_REGX));
+    if (v->at.symbol) {
+        put_symbol(e->dwarf, 8, v->at.symbol, UINT32_MAX);
+        if (v->at.offset) out_char(o, OP_PLUS_UCONST);
+    }
+    if (v->at.offset) put_uleb(o, v->at.offset);
     o->buf[length] = (char)(o->n - length - 1);
 }
 
@@ -410,18 +415,43 @@ static Place place_of(Emit *e, Ref r) {
         ValueId v = ref_index(r);
         if (e->value.at[v] && comps_of(e, inst_at(e->f, v)->type).n == 1) o = e->opd.at[e->value.at[v] - 1];
     }
-    Place p = {.offset = (uint64_t)o.imm};
-    if (o.imm < 0) return p;
-    if (o.kind == OPD_DEPOT) p.cls = CLASS_LOCAL,
-        p.symbol = text_make("", own_name(e, "%__local_depot"), e->number);
-    else if (o.kind == OPD_PARAM && e->kernel)
-        p.cls = CLASS_PARAM, p.symbol = param_text(e, o.id);
-    return p;
+    if (o.imm < 0) return (Place){0};
+    if (o.kind == OPD_DEPOT)
+        return (Place){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->number), (uint64_t)o.imm};
+    if (o.kind == OPD_PARAM && e->kernel) return (Place){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
+    return (Place){0};
 }
 
 static bool expression_is_empty(const Emit *e, Ref r) {
     const Md *x = ref_is(r, REF_META) ? &e->m->md.at[e->f->md.at[ref_index(r)]] : NULL;
     return x && x->kind == MD_EXPRESSION && x->n == 0;
+}
+
+/* The register that a value is in, or the parameter of a kernel that it comes from. */
+static Place place_of_value(Emit *e, Ref r) {
+    static const char *const name[RC_COUNT] = {NULL, "%rs", "%r", "%rd"};
+    Place p = {0};
+    if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) return p;
+    ValueId v = ref_index(r);
+    TypeId type = inst_at(e->f, v)->type;
+    uint32_t space = type_is_ptr(e->m, type) ? type_space(e->m, type) : SPACE_GENERIC;
+    bool one = comps_of(e, type).n == 1 && (space == SPACE_GENERIC || space == SPACE_GLOBAL);
+    if (!one) return p;
+    if (v < e->f->nparam && e->kernel && !param_has_attr(e->m, e->m->sym.at[e->sym].attrs, v, "byval"))
+        return (Place){CLASS_PARAM, param_text(e, v), 0};
+    if (e->opt->renamed) return p;
+    Opd o = e->value.at[v] ? e->opd.at[e->value.at[v] - 1] : (Opd){0};
+    uint32_t number = o.kind == OPD_REG && !o.imm && name[o.cls] ? code_reg_number(e, o.id) : 0;
+    char text[16];
+    if (!number || snprintf(text, sizeof text, "%s%u", name[o.cls], number) > 8) return p;
+    p.cls = CLASS_REG;
+    for (const char *s = text; *s; s++) p.offset = p.offset << 8 | (uint8_t)*s;
+    return p;
+}
+
+static bool place_same(const Place *a, const Place *b) {
+    return a->cls == b->cls && a->offset == b->offset && !a->symbol == !b->symbol &&
+           (!a->symbol || strcmp(a->symbol, b->symbol) == 0);
 }
 
 /* ------------------------------------------------------------------------------------------------- scopes */
@@ -506,18 +536,29 @@ void dwarf_fn_begin(Emit *e) {
     vec_push(&d->fn, ((Function){node, e->number, d->root}));
 }
 
-/* A value that is traced says that there is a variable, a declaration where it is; the first of either
- * counts. */
-static bool variable_is_new(Dwarf *d, MdId node, MdId inlined) {
-    uint32_t hash = scope_hash(d, node, inlined), id;
-    for (uint32_t i = hash; (id = hash_next(&d->noted, hash, &i)) != 0;)
-        if (id == node) return false;
-    hash_add(&d->noted, hash, node);
-    return true;
+/* The variable that a record is about, made the first time; one that moves is nowhere. */
+static void variable_note(Emit *e, MdId node, MdId loc, Place at) {
+    Dwarf *d = e->dwarf;
+    uint32_t hash = scope_hash(d, node, e->m->md_op.at[e->m->md.at[loc].first + LOC_INLINED_AT]), id;
+    for (uint32_t i = hash; (id = hash_next(&d->noted, hash, &i)) != 0;) {
+        Variable *old = &d->variable.at[id - 1];
+        if (old->node != node) continue;
+        bool same = place_same(&old->at, &at);
+        free(at.symbol);
+        if (!same) free(old->at.symbol), old->at = (Place){0};
+        return;
+    }
+    uint32_t s = scope_of(e, loc);
+    while (!d->scope.at[s - 1].low) s = d->scope.at[s - 1].parent;
+    vec_push(&d->variable, ((Variable){node, at, 0}));
+    hash_add(&d->noted, hash, d->variable.n);
+    Scope *scope = &d->scope.at[s - 1];
+    if (scope->last) d->variable.at[scope->last - 1].next = d->variable.n;
+    else scope->variable = d->variable.n;
+    scope->last = d->variable.n;
 }
 
 static void variables_find(Emit *e) {
-    Dwarf *d = e->dwarf;
     Fn *f = e->f;
     each_inst(f, b, v) {
         const Inst *in = inst_at(f, v);
@@ -526,18 +567,13 @@ static void variables_find(Emit *e) {
         const Md *l = &e->m->md.at[f->md.at[loc - 1]];
         Ref variable = inst_op(f, v, in->nopnd - 2);
         if (l->kind != MD_LOCATION || !ref_is(variable, REF_META)) continue;
-        MdId node = f->md.at[ref_index(variable)], inlined = e->m->md_op.at[l->first + LOC_INLINED_AT];
-        if (!md_is(e->m, node, "DILocalVariable") || !variable_is_new(d, node, inlined)) continue;
+        MdId node = f->md.at[ref_index(variable)];
+        if (!md_is(e->m, node, "DILocalVariable")) continue;
         Place at = {0};
-        bool declares = in->op == OP_DBG_DECLARE && expression_is_empty(e, inst_op(f, v, 2));
-        if (declares) at = place_of(e, inst_op(f, v, 0));
-        uint32_t s = scope_of(e, f->md.at[loc - 1]);
-        while (!d->scope.at[s - 1].low) s = d->scope.at[s - 1].parent;
-        vec_push(&d->variable, ((Variable){node, at, 0}));
-        Scope *scope = &d->scope.at[s - 1];
-        if (scope->last) d->variable.at[scope->last - 1].next = d->variable.n;
-        else scope->variable = d->variable.n;
-        scope->last = d->variable.n;
+        bool plain = expression_is_empty(e, inst_op(f, v, 2));
+        if (plain && in->op == OP_DBG_DECLARE) at = place_of(e, inst_op(f, v, 0));
+        if (plain && in->op == OP_DBG_VALUE) at = place_of_value(e, inst_op(f, v, 0));
+        variable_note(e, node, f->md.at[loc - 1], at);
     }
 }
 

@@ -77,6 +77,7 @@ static bool canonical(const Source *source, Out *o, PtxMap *map) {
 static bool emit(Driver *d, Out *o) {
     PtxDriver *p = (PtxDriver *)d;
     p->ptx.target = d->target;
+    p->ptx.renamed = p->canonical;
     if (!p->canonical) return ptx_emit(d->m, &p->ptx, o);
     Out text;
     out_init(&text, NULL);

@@ -21,6 +21,7 @@ typedef struct PtxOptions {
     bool no_line_info;        /* leave out .file and .loc */
     bool line_info_only;      /* line tables where the module asks for full debug information */
     bool annotate;            /* the IR behind each line, as a comment */
+    bool renamed;             /* registers get other names behind this: debug information names none */
     PtxMap *map;              /* filled if not NULL; `out` then stays in memory */
 } PtxOptions;
 
