@@ -15,8 +15,6 @@ bool sym_is_replaceable(const Module *m, SymId s) {
     return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
 }
 
-static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
-
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
     const Module *m = o->m;
     CallInfo c = {.kind = CALL_UNSEEN, .writes = true, .size = UINT64_MAX};
@@ -31,8 +29,7 @@ CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     if (row && !(c.target && m->sym.at[c.target].fn)) {
         c.row = intrinsic_at(row);
-        bool copy = starts_with(c.row->name, "llvm.memcpy") || starts_with(c.row->name, "llvm.memmove");
-        c.kind = copy ? CALL_COPY : starts_with(c.row->name, "llvm.memset") ? CALL_FILL : CALL_ROW;
+        c.kind = c.row->flags & INF_COPY ? CALL_COPY : c.row->flags & INF_FILL ? CALL_FILL : CALL_ROW;
         if (c.kind != CALL_ROW && !ref_int(m, inst_op(f, v, 2), &c.size)) c.size = UINT64_MAX;
     } else if (c.target && callgraph_exact(o->calls, c.target)) {
         c.kind = CALL_SEEN;

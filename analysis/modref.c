@@ -62,23 +62,20 @@ static int modref_of_arguments(const Alias *a, ValueId v, int effect, const Alia
     return found;
 }
 
-static bool begins(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
-
-static int modref_of_copy(const Alias *a, ValueId v, const char *name, const AliasPlace *p) {
+static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasPlace *p) {
     uint64_t size = SIZE_UNKNOWN, is_volatile = 1;
     ref_int(a->m, inst_op(a->f, v, 2), &size);
     ref_int(a->m, inst_op(a->f, v, 3), &is_volatile);
     AliasPlace to = {inst_op(a->f, v, 0), size, v}, from = {inst_op(a->f, v, 1), size, v};
     int effect = alias_query(a, &to, p) != ALIAS_NO ? MODREF_MOD : MODREF_NONE;
-    if (!begins(name, "llvm.memset") && alias_query(a, &from, p) != ALIAS_NO) effect |= MODREF_REF;
+    if (!fills && alias_query(a, &from, p) != ALIAS_NO) effect |= MODREF_REF;
     return effect | (is_volatile ? modref_of_sync(a, p) : MODREF_NONE);
 }
 
 static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasPlace *p) {
     if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
-    bool fill = begins(row->name, "llvm.memset");
-    bool copy = fill || begins(row->name, "llvm.memcpy") || begins(row->name, "llvm.memmove");
-    if (copy && call_nargs(a->f, v) >= 4) return modref_of_copy(a, v, row->name, p);
+    if (row->flags & (INF_COPY | INF_FILL) && call_nargs(a->f, v) >= 4)
+        return modref_of_copy(a, v, row->flags & INF_FILL, p);
     if (!strcmp(row->name, "malloc")) return MODREF_NONE;
     if (!strcmp(row->name, "vprintf") || !strcmp(row->name, "__assertfail")) return MODREF_REF;
     int effect = (row->flags & INF_READ ? MODREF_REF : 0) | (row->flags & INF_WRITE ? MODREF_MOD : 0);
@@ -88,7 +85,7 @@ static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const 
     for (uint32_t i = 0; i < call_nargs(a->f, v) && !touches; i++)
         touches = type_is_ptr(a->m, type_scalar(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i))));
     if (row->flags & INF_ARGMEM && !touches) return MODREF_NONE;       /* votes, shuffles, clocks */
-    if (!begins(row->name, "llvm.nvvm.")) return alias_is_private(a, p) ? direct : MODREF_BOTH;
+    if (strncmp(row->name, "llvm.nvvm.", 10) != 0) return alias_is_private(a, p) ? direct : MODREF_BOTH;
     return (direct ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
 

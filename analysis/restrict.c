@@ -220,14 +220,12 @@ RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId
     switch (inst_at(f, v)->op) {
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: set = restrict_of(r, m, inst_op(f, v, 0)); break;
     case OP_STORE: set = restrict_of(r, m, inst_op(f, v, 1)); break;
-    case OP_CALL: {
-        uint32_t row = call_intrinsic(m, f, v);
-        const char *name = row ? intrinsic_at(row)->name : "";
-        bool copy = !strncmp(name, "llvm.memcpy", 11) || !strncmp(name, "llvm.memmove", 12);
-        if (copy) set = restrict_of(r, m, inst_op(f, v, 0)) | restrict_of(r, m, inst_op(f, v, 1));
-        else if (!strncmp(name, "llvm.memset", 11)) set = restrict_of(r, m, inst_op(f, v, 0));
+    case OP_CALL:
+        if (inst_is_intrinsic(m, f, v, INF_COPY))
+            set = restrict_of(r, m, inst_op(f, v, 0)) | restrict_of(r, m, inst_op(f, v, 1));
+        else if (inst_is_intrinsic(m, f, v, INF_FILL))
+            set = restrict_of(r, m, inst_op(f, v, 0));
         break;
-    }
     default: break;
     }
     return set & ROOT_OTHER ? 0 : set;

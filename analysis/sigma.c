@@ -165,7 +165,7 @@ static SpaceSet access_says(const Builder *b, ValueId v, uint32_t k) {
     if (starts_with(name, "llvm.nvvm.wmma.") && intrinsic_at(row)->spaces)
         return b->knobs->wmma_memory_space_opt ? wmma[b->knobs->wmma_space] : 0;
     if (starts_with(name, "llvm.nvvm.atomic.")) return written;
-    if (starts_with(name, "llvm.mem"))                     /* nothing is written if the length may be 0 */
+    if (flags & (INF_COPY | INF_FILL))                     /* nothing is written if the length may be 0 */
         return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
     return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY))
         ? intrinsic_at(row)->spaces : 0;

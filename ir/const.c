@@ -179,28 +179,6 @@ Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags) {
     return const_intern(m, c, NULL, 0);
 }
 
-/* Found by what it names, not by its index in Module.blockaddr. */
-static uint32_t blockaddr_hash(TypeId t, SymId fn, BlockId block) {
-    return hash_word(hash_word(hash_word(CONST_BLOCKADDR, t), fn), block);
-}
-
-Ref const_blockaddr(Module *m, TypeId t, SymId fn, BlockId block) {
-    uint32_t hash = blockaddr_hash(t, fn, block);
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_const, hash, &i)) != 0;) {
-        const Const *c = &m->constant.at[id];
-        const BlockAddr *b = c->kind == CONST_BLOCKADDR ? &m->blockaddr.at[c->first] : NULL;
-        if (b && c->type == t && b->resolved && b->fn == fn && b->block == block)
-            return ref_make(REF_CONST, id);
-    }
-    ConstId id = m->constant.n;
-    if (id > REF_MAX_INDEX)
-        mem_too_large();
-    vec_push(&m->constant, ((Const){.kind = CONST_BLOCKADDR, .type = t, .first = m->blockaddr.n}));
-    vec_push(&m->blockaddr, ((BlockAddr){fn, block, true}));
-    hash_add(&m->hash_const, hash, id);
-    return ref_make(REF_CONST, id);
-}
-
 Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first) {
     return const_plain(m, kind, t, first);
 }
@@ -211,10 +189,7 @@ void consts_rehash(Module *m, const uint8_t *gone) {
     for (ConstId id = 1; id < m->constant.n; id++) {
         Const c = m->constant.at[id];
         if (gone[id]) continue;
-        if (c.kind == CONST_BLOCKADDR && m->blockaddr.at[c.first].resolved) {
-            const BlockAddr *b = &m->blockaddr.at[c.first];
-            hash_add(&m->hash_const, blockaddr_hash(c.type, b->fn, b->block), id);
-        } else if (has_words(&c)) {
+        if (has_words(&c)) {
             const uint32_t *words = const_words(m, &c), n = c.n;
             c.bits = 0;
             hash_add(&m->hash_const, const_hash(&c, words, n), id);

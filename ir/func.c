@@ -220,6 +220,11 @@ uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
     return m->sym.at[call_target(m, f, v)].intrinsic;      /* symbol 0 is none */
 }
 
+bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags) {
+    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
+    return row && intrinsic_at(row)->flags & flags;
+}
+
 /* -------------------------------------------------------------------------------- types */
 
 TypeId ref_type(const Module *m, const Fn *f, Ref r) {

@@ -14,7 +14,10 @@ enum {   /* Intrinsic.flags: effects */
     INF_ASYNC      = 1 << 8,   /* memory is written later than the instruction */
     INF_NOCAPTURE  = 1 << 9,   /* pointer operands do not outlive the instruction (they may be read and written) */
     INF_LIBRARY    = 1 << 10,  /* a function that the driver supplies (vprintf, malloc, ...): emitted as a call */
-    INF_TEXMODE    = 1 << 11   /* samplers apart from textures: the module must say .target ..., texmode_independent */
+    INF_TEXMODE    = 1 << 11,  /* samplers apart from textures: the module must say .target ..., texmode_independent */
+    INF_COPY       = 1 << 12,  /* of memory, to operand 0 from operand 1, operand 2 bytes; operand 3: volatile */
+    INF_FILL       = 1 << 13,  /* of the memory at operand 0, operand 2 bytes; operand 3: volatile */
+    INF_LIFETIME   = 1 << 14   /* where the life of the variable at the last operand begins or ends */
 };
 
 enum IntrinResult {            /* how the result's space set comes out */

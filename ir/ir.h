@@ -469,7 +469,6 @@ Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n);
 Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range, const Ref *operand,
                uint32_t n);
 Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags);
-Ref const_blockaddr(Module *m, TypeId t, SymId fn, BlockId block);
 Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first); /* of a kind that only has `first` */
 static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
 bool ref_int(const Module *m, Ref r, uint64_t *value);     /* an integer constant of at most 64 bits? zero-extended */
@@ -536,6 +535,8 @@ Ref call_callee(const Fn *f, ValueId v);
 /* The function called directly, aliases and pointer casts looked through; 0 = unknown. */
 SymId call_target(const Module *m, const Fn *f, ValueId v);
 uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v);          /* Sym.intrinsic of that; 0 = none */
+/* Is any instruction v a call of an intrinsic that has one of these flags (INF_*)? */
+bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);           /* NULL and *n = 0 if there are none */
 TypeId ref_type(const Module *m, const Fn *f, Ref r);      /* f may be NULL when r is no local */
 /* The result type of an RES_OWN, RES_OP0 or RES_CMP instruction from its operands; T_VOID when they do not fit. */

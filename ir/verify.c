@@ -173,7 +173,6 @@ static bool begins(const char *s, const char *with) {
 static uint32_t sym_flags(const Verify *x, SymId s) {
     static const struct { const char *prefix; uint32_t flags; } family[] = {
         {"llvm.", SYMV_LLVM},
-        {"llvm.memcpy.", SYMV_MEMORY}, {"llvm.memmove.", SYMV_MEMORY}, {"llvm.memset.", SYMV_MEMORY},
         {"llvm.nvvm.cp.async.bulk.tensor.", SYMV_TMA}, {"llvm.nvvm.prefetch.tensormap", SYMV_TMA},
         {"llvm.nvvm.tcgen05.dealloc.", SYMV_DEALLOC}
     };

@@ -163,6 +163,8 @@ bool check_signature(Verify *x, SymId s) {
     const Intrinsic *row = intrinsic_at(f->intrinsic);
     if (row->ptx && strncmp(row->ptx, "tcgen05.", 8) == 0 && strstr(row->ptx, "cta_group"))
         facts->flags |= SYMV_GROUP;
+    if (row->flags & (INF_COPY | INF_FILL))
+        facts->flags |= SYMV_MEMORY;
     if (!check_row(x, s))
         return false;
     SigReader r = sig_begin(row->signature);

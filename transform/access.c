@@ -91,12 +91,12 @@ static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
     default: break;
     }
     if (ref_is_asm(r->m, call_callee(r->f, v))) return KIND_ASM;
-    const char *name = call_row(r->m, r->f, v)->name;
+    const Intrinsic *row = call_row(r->m, r->f, v);
+    const char *name = row->name;
     if (starts_with(name, "llvm.nvvm.wmma.")) return KIND_WMMA;
     if (starts_with(name, "llvm.nvvm.atomic.")) return KIND_ATOMIC;
-    if (starts_with(name, "llvm.memset")) return KIND_STORE;
-    if (starts_with(name, "llvm.memcpy") || starts_with(name, "llvm.memmove"))
-        return i == 0 ? KIND_STORE : KIND_LOAD;
+    if (row->flags & INF_FILL) return KIND_STORE;
+    if (row->flags & INF_COPY) return i == 0 ? KIND_STORE : KIND_LOAD;
     return KIND_ROW;
 }
 

@@ -161,8 +161,7 @@ static void call_look(Local *a, ValueId v) {
     const Module *m = a->l->x->m;
     uint32_t row = call_intrinsic(m, a->f, v), n = call_nargs(a->f, v);
     if (row) {
-        const char *name = intrinsic_at(row)->name;
-        if (!strncmp(name, "llvm.memcpy", 11) || !strncmp(name, "llvm.memmove", 12)) copy_look(a, v);
+        if (intrinsic_at(row)->flags & INF_COPY) copy_look(a, v);
         return;
     }
     uint8_t all = 0;                          /* of pointers into no object of this function */

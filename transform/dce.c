@@ -24,9 +24,7 @@ static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
 
 /* The markers of a lifetime keep no variable alive: they go with it. */
 static bool inst_is_lifetime(const Module *m, const Fn *f, ValueId v) {
-    if (inst_at(f, v)->op != OP_CALL) return false;
-    uint32_t row = call_intrinsic(m, f, v);
-    return row && !strncmp(intrinsic_at(row)->name, "llvm.lifetime.", 14);
+    return inst_is_intrinsic(m, f, v, INF_LIFETIME);
 }
 
 typedef struct Marks { uint8_t *live; VEC(ValueId) todo; } Marks;

@@ -49,9 +49,9 @@ static ValueId class_of(Stores *s, ValueId v) {
 
 static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     uint32_t row = call_intrinsic(s->m, s->f, v);
-    const char *name = row ? intrinsic_at(row)->name : "";
-    if (row && intrinsic_at(row)->flags & INF_NOP) return true;
-    return i == 0 && (!strcmp(name, "llvm.memset") || !strcmp(name, "free"));
+    if (!row) return false;
+    if (intrinsic_at(row)->flags & INF_NOP) return true;
+    return i == 0 && (intrinsic_at(row)->flags & INF_FILL || !strcmp(intrinsic_at(row)->name, "free"));
 }
 
 /* A load at a known place in an object: see parts_find. */

@@ -55,12 +55,8 @@ static bool inst_is_to_param(const Args *a, ValueId v) {
 }
 
 static bool call_is_copy_from(const Args *a, ValueId v, uint32_t operand) {
-    uint32_t row = call_intrinsic(a->m, a->f, v);
     uint64_t is_volatile;
-    if (!row || operand != 1 || call_nargs(a->f, v) != 4) return false;
-    const char *name = intrinsic_at(row)->name;
-    if (strcmp(name, "llvm.memcpy") && strcmp(name, "llvm.memcpy.inline") && strcmp(name, "llvm.memmove"))
-        return false;
+    if (!inst_is_intrinsic(a->m, a->f, v, INF_COPY) || operand != 1 || call_nargs(a->f, v) != 4) return false;
     return ref_int(a->m, inst_op(a->f, v, 3), &is_volatile) && !is_volatile;
 }
 

@@ -85,9 +85,8 @@ static bool *waits_find(const Module *m) {
 
 static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, uint32_t i) {
     uint32_t row = call_intrinsic(m, f, call);
-    const char *name = row ? intrinsic_at(row)->name : "";
     if (row && intrinsic_at(row)->flags & INF_NOP) return true;
-    if (row && i == 1 && (!strcmp(name, "llvm.memcpy") || !strcmp(name, "llvm.memmove"))) return true;
+    if (row && i == 1 && intrinsic_at(row)->flags & INF_COPY) return true;
     AttrListId attrs = inst_at(f, call)->aux;
     return !row && i < call_nargs(f, call) && param_has_attr(m, attrs, i, "readonly") &&
            param_has_attr(m, attrs, i, "nocapture");

@@ -64,9 +64,8 @@ static bool inst_is_cast(const Promote *s, ValueId v) {
     return i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
 }
 
-static bool call_is_lifetime(const Promote *s, ValueId v) {
-    uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
-    return row && !strncmp(intrinsic_at(row)->name, "llvm.lifetime.", 14);
+static bool inst_is_lifetime(const Promote *s, ValueId v) {
+    return inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME);
 }
 
 /* The type that a plain load or store of address `a` moves; T_VOID if `user` is anything else. */
@@ -79,7 +78,7 @@ static TypeId access_type(const Promote *s, ValueId user, Ref a) {
 }
 
 static bool use_is_harmless(Promote *s, Var *var, ValueId address, ValueId user) {
-    if (op_flags(inst_at(s->f, user)) & OF_DEBUG || call_is_lifetime(s, user)) return true;
+    if (op_flags(inst_at(s->f, user)) & OF_DEBUG || inst_is_lifetime(s, user)) return true;
     if (inst_is_cast(s, user)) {
         vec_push(&s->address, user);
         return true;

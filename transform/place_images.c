@@ -76,7 +76,7 @@ static bool call_keeps(const Images *x, ValueId v, uint32_t i) {
     SymId callee = call_target(m, x->f, v);
     uint32_t row = call_intrinsic(m, x->f, v);
     if (i >= call_nargs(x->f, v) || inst_at(x->f, v)->sub == TAIL_MUST) return true;
-    if (row) return strncmp(intrinsic_at(row)->name, "llvm.memcpy", 11) || i != 1;
+    if (row) return !(intrinsic_at(row)->flags & INF_COPY) || i != 1;
     AttrSetId here = attr_list_at(m, inst_at(x->f, v)->aux, ATTR_PARAM0 + i);
     if (attr_find(m, here, "nocapture")) return false;
     return !callee || !param_has_attr(m, m->sym.at[callee].attrs, i, "nocapture");

@@ -67,14 +67,12 @@ enum Memory { MEMORY_NONE, MEMORY_COPY, MEMORY_FILL, MEMORY_MARKER };
 static enum Memory call_memory(const Sroa *s, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
     if (!row) return MEMORY_NONE;
-    const char *name = intrinsic_at(row)->name;
-    if (!strncmp(name, "llvm.lifetime.", 14)) return MEMORY_MARKER;
-    bool copy = !strcmp(name, "llvm.memcpy") || !strcmp(name, "llvm.memmove");
-    copy |= !strcmp(name, "llvm.memcpy.inline");
+    uint32_t flags = intrinsic_at(row)->flags;
+    if (flags & INF_LIFETIME) return MEMORY_MARKER;
     uint64_t is_volatile;
-    if (!copy && strcmp(name, "llvm.memset")) return MEMORY_NONE;
+    if (!(flags & (INF_COPY | INF_FILL))) return MEMORY_NONE;
     bool known = ref_int(s->m, inst_op(s->f, v, 2), size) && ref_int(s->m, inst_op(s->f, v, 3), &is_volatile);
-    return !known || is_volatile ? MEMORY_NONE : copy ? MEMORY_COPY : MEMORY_FILL;
+    return !known || is_volatile ? MEMORY_NONE : flags & INF_COPY ? MEMORY_COPY : MEMORY_FILL;
 }
 
 static uint32_t ref_var(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }

@@ -261,7 +261,6 @@ uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t s
 void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state);
 /* the last one that begins at or before off; NULL if none */
 Object *object_near(const Objects *list, uint64_t off);
-const Objects *arena_objects(const Exec *e, const Arena *a);
 typedef struct Place { Arena *arena; uint64_t off; bool generic; } Place;
 enum Access { READ_ACCESS, WRITE_ACCESS, ATOMIC_ACCESS };
 /* The bytes an access touches; false after an error. Everything but the alignment is checked. strong:

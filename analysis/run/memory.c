@@ -58,17 +58,6 @@ Object *object_near(const Objects *list, uint64_t off) {
     return low ? &list->at[low - 1] : NULL;
 }
 
-const Objects *arena_objects(const Exec *e, const Arena *a) {
-    const Machine *k = e->k;
-    switch (a->space) {
-    case RUN_GLOBAL: return &k->global_object;
-    case RUN_SHARED: return &k->shared_object;
-    case RUN_CONST: return &k->const_object;
-    case RUN_LOCAL: return &e->t->object;
-    default: return &k->param_object;
-    }
-}
-
 uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address) {
     switch (space) {
     case SPACE_SHARED: case SPACE_CLUSTER: return address + k->shared_base;
