@@ -1,6 +1,7 @@
 /* const.c: works out scalar constants: integers, bit patterns, and addresses that are a symbol plus an
  * offset. The address of a block is a number: 1 + its id, which is what indirectbr looks at. Constant
  * expressions are evaluated here; what has no value before the program runs is left to the caller. */
+#include "ir/arith.h"
 #include "ptx/emit.h"
 
 enum { DEPTH_MAX = 256 };
@@ -18,12 +19,6 @@ static uint64_t mask_of(uint32_t bits) {
     return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
 }
 
-static int64_t sign_extend(uint64_t v, uint32_t bits) {
-    if (bits >= 64) return (int64_t)v;
-    uint64_t sign = (uint64_t)1 << (bits - 1);
-    return (int64_t)(((v & mask_of(bits)) ^ sign) - sign);
-}
-
 static uint32_t width_of(Module *m, TypeId t) {
     t = type_scalar(m, t);
     return type_is_ptr(m, t) ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
@@ -36,30 +31,13 @@ static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
     return true;
 }
 
-static bool eval_divide(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
-    int64_t sa = sign_extend(a, bits), sb = sign_extend(b, bits);
-    if (!b) return fail(x, "division by zero");
-    if (op == OP_UDIV) *out = a / b;
-    else if (op == OP_UREM) *out = a % b;
-    else if (sb == -1) *out = op == OP_SDIV ? 0 - (uint64_t)sa : 0;
-    else *out = (uint64_t)(op == OP_SDIV ? sa / sb : sa % sb);
-    return true;
-}
-
+/* What has no result may have any: 0. */
 static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
-    switch (op) {
-    case OP_ADD: *out = a + b; return true;
-    case OP_SUB: *out = a - b; return true;
-    case OP_MUL: *out = a * b; return true;
-    case OP_AND: *out = a & b; return true;
-    case OP_OR: *out = a | b; return true;
-    case OP_XOR: *out = a ^ b; return true;
-    case OP_SHL: *out = b < bits ? a << b : 0; return true;
-    case OP_LSHR: *out = b < bits ? a >> b : 0; return true;
-    case OP_ASHR: *out = (uint64_t)(sign_extend(a, bits) >> (b < bits ? b : bits - 1)); return true;
-    case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM: return eval_divide(x, op, a, b, bits, out);
-    default: return fail(x, "an operation that is not folded in constants");
-    }
+    bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
+    if (!arith_has(op)) return fail(x, "an operation that is not folded in constants");
+    if (divides && !b) return fail(x, "division by zero");
+    if (!arith_binary(op, a & mask_of(bits), b & mask_of(bits), bits, out)) *out = 0;
+    return true;
 }
 
 /* symbol + n, symbol - n, n + symbol, symbol - symbol */
@@ -114,27 +92,11 @@ static bool eval_cast(Eval *x, const Const *c, Ref from, uint32_t lane, ConstVal
         return true;
     case OP_SEXT:
         if (v->sym) return fail(x, "arithmetic on an address");
-        v->lo = (uint64_t)sign_extend(v->lo, had);
+        if (had < 64) v->lo = (uint64_t)arith_signed(v->lo & mask_of(had), had);
         v->hi = bits > 64 && v->lo >> 63 ? UINT64_MAX : 0;
         v->lo &= mask_of(bits);
         return true;
     default: return fail(x, "a floating-point operation in a constant");
-    }
-}
-
-static bool compare(enum IntPred p, uint64_t a, uint64_t b, uint32_t bits) {
-    int64_t sa = sign_extend(a, bits), sb = sign_extend(b, bits);
-    switch (p) {
-    case ICMP_EQ: return a == b;
-    case ICMP_NE: return a != b;
-    case ICMP_UGT: return a > b;
-    case ICMP_UGE: return a >= b;
-    case ICMP_ULT: return a < b;
-    case ICMP_ULE: return a <= b;
-    case ICMP_SGT: return sa > sb;
-    case ICMP_SGE: return sa >= sb;
-    case ICMP_SLT: return sa < sb;
-    default: return sa <= sb;
     }
 }
 
@@ -148,7 +110,8 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Cons
         return true;
     }
     uint32_t bits = width_of(x->m, ref_type(x->m, NULL, a));
-    *v = (ConstVal){.lo = compare((enum IntPred)c->aux, l.lo, r.lo, bits)};
+    uint64_t m = mask_of(bits);
+    *v = (ConstVal){.lo = arith_compare((enum IntPred)c->aux, l.lo & m, r.lo & m, bits)};
     return true;
 }
 

@@ -1,6 +1,7 @@
 /* constant.c: types as cells, constants as cells and as bytes. */
 #include "analysis/run/code.h"
 #include "analysis/run/number.h"
+#include "ir/arith.h"
 
 static unsigned scalar_bits(Module *m, TypeId t) {
     return type_is_ptr(m, t) ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
@@ -104,21 +105,9 @@ static bool binary_cells(Machine *k, const Const *c, Slots *out) {
         !constant_cells(k, m->const_elem.at[c->first + 1], out)) return false;
     if (out->n != at + 2) return false;
     uint64_t a = out->at[at].v, b = out->at[at + 1].v, v;
-    switch (c->op) {
-    case OP_ADD: v = a + b; break;
-    case OP_SUB: v = a - b; break;
-    case OP_MUL: v = a * b; break;
-    case OP_AND: v = a & b; break;
-    case OP_OR: v = a | b; break;
-    case OP_XOR: v = a ^ b; break;
-    case OP_SHL: v = b < 64 ? a << b : 0; break;
-    case OP_LSHR: v = b < 64 ? a >> b : 0; break;
-    case OP_ICMP: v = c->aux == ICMP_EQ ? a == b : c->aux == ICMP_NE ? a != b : c->aux == ICMP_UGT ? a > b
-        : a < b; break;
-    default: return false;
-    }
-    if (c->op == OP_ICMP && c->aux != ICMP_EQ && c->aux != ICMP_NE && c->aux != ICMP_UGT &&
-        c->aux != ICMP_ULT) return false;
+    uint32_t bits = scalar_bits(m, ref_type(m, NULL, m->const_elem.at[c->first]));
+    if (c->op == OP_ICMP) v = arith_compare((enum IntPred)c->aux, a, b, bits);
+    else if (!arith_binary((enum Op)c->op, a, b, bits, &v)) return false;
     out->at[at].v = v & ONES(scalar_bits(m, c->type));
     out->at[at].u |= out->at[at + 1].u;
     out->n = at + 1;

@@ -1,0 +1,59 @@
+/* arith.c: see arith.h. One row of a table for each opcode and for each predicate. */
+#include "ir/arith.h"
+
+int64_t arith_signed(uint64_t a, uint32_t bits) {
+    uint64_t sign = (uint64_t)1 << (bits - 1);
+    return (int64_t)((a ^ sign) - sign);
+}
+
+/* The lowest value that `bits` hold over -1 has no quotient. */
+static bool quotient_exists(uint64_t a, uint64_t b, uint32_t bits) {
+    return b && !(arith_signed(b, bits) == -1 && a == (uint64_t)1 << (bits - 1));
+}
+
+/* One row per opcode: when the result is defined, and what it is. */
+#define FOLDS(FOLD) \
+    FOLD(ADD, true, a + b) \
+    FOLD(SUB, true, a - b) \
+    FOLD(MUL, true, a * b) \
+    FOLD(AND, true, a & b) \
+    FOLD(OR, true, a | b) \
+    FOLD(XOR, true, a ^ b) \
+    FOLD(SHL, b < bits, a << b) \
+    FOLD(LSHR, b < bits, a >> b) \
+    FOLD(ASHR, b < bits, arith_signed(a, bits) < 0 ? ~(~arith_signed(a, bits) >> b) : arith_signed(a, bits) >> b) \
+    FOLD(UDIV, b, a / b) \
+    FOLD(UREM, b, a % b) \
+    FOLD(SDIV, quotient_exists(a, b, bits), arith_signed(a, bits) / arith_signed(b, bits)) \
+    FOLD(SREM, quotient_exists(a, b, bits), arith_signed(a, bits) % arith_signed(b, bits))
+
+#define FOLD_FUNCTION(op, defined, value) \
+    static bool fold_##op(uint64_t a, uint64_t b, uint32_t bits, uint64_t *r) { \
+        if (!(defined)) return false; \
+        (void)bits; \
+        *r = (uint64_t)(value); \
+        return true; \
+    }
+#define FOLD_ENTRY(op, defined, value) [OP_##op] = fold_##op,
+FOLDS(FOLD_FUNCTION)
+static bool (*const binary[OP_COUNT])(uint64_t a, uint64_t b, uint32_t bits, uint64_t *r) = {FOLDS(FOLD_ENTRY)};
+
+bool arith_has(enum Op op) { return binary[op] != NULL; }
+
+bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *result) {
+    return binary[op] && binary[op](a, b, bits, result);
+}
+
+/* Outcomes that satisfy a predicate, of the unsigned comparison or of the signed one. */
+enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
+static const uint8_t compare[] = {
+    [ICMP_EQ] = EQUAL, [ICMP_NE] = LESS | GREATER,
+    [ICMP_UGT] = GREATER, [ICMP_UGE] = GREATER | EQUAL, [ICMP_ULT] = LESS, [ICMP_ULE] = LESS | EQUAL,
+    [ICMP_SGT] = SIGNED | GREATER, [ICMP_SGE] = SIGNED | GREATER | EQUAL, [ICMP_SLT] = SIGNED | LESS,
+    [ICMP_SLE] = SIGNED | LESS | EQUAL
+};
+
+bool arith_compare(enum IntPred pred, uint64_t a, uint64_t b, uint32_t bits) {
+    bool less = compare[pred] & SIGNED ? arith_signed(a, bits) < arith_signed(b, bits) : a < b;
+    return compare[pred] & (a == b ? EQUAL : less ? LESS : GREATER);
+}
