@@ -266,10 +266,8 @@ static void decode_freeze(Decode *d, ValueId v) {
 }
 
 void decode_arith(Decode *d, ValueId v) {
-    switch (inst_at(d->f, v)->op) {
-    case OP_ADD: case OP_SUB: case OP_MUL: case OP_SHL: case OP_UDIV: case OP_SDIV: case OP_UREM:
-    case OP_SREM: case OP_LSHR:
-    case OP_ASHR: case OP_AND: case OP_OR: case OP_XOR: decode_integer(d, v); break;
+    uint8_t op = inst_at(d->f, v)->op;
+    switch (op) {
     case OP_FADD: case OP_FSUB: case OP_FMUL: case OP_FDIV: case OP_FREM: decode_float(d, v); break;
     case OP_FNEG: decode_fneg(d, v); break;
     case OP_ICMP: decode_icmp(d, v); break;
@@ -287,6 +285,8 @@ void decode_arith(Decode *d, ValueId v) {
     case OP_EXTRACTVALUE: decode_extractvalue(d, v); break;
     case OP_INSERTVALUE: decode_insertvalue(d, v); break;
     case OP_FREEZE: decode_freeze(d, v); break;
-    default: decode_error(d, "%s", op_info[inst_at(d->f, v)->op].name); break;
+    default:
+        if (integer_code[op]) decode_integer(d, v);
+        else decode_error(d, "%s", op_info[op].name);
     }
 }
