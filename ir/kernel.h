@@ -30,6 +30,7 @@ typedef struct Target {
     char feature;                   /* 0 plain, 'a' architecture-specific, 'f' family */
     uint16_t version;               /* least PTX version times ten: 80 */
 } Target;
+const Target *target_at(uint32_t i);                        /* in ascending order; NULL behind the last */
 const Target *target_find(const char *name);                /* "sm_90a", NULL if unknown; sm_70 to sm_121a */
 /* The target asked for: mcpu if not NULL, else the module's first "target-cpu", else sm_75; NULL if mcpu is unknown. */
 const Target *module_target(const Module *m, const char *mcpu);

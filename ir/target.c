@@ -11,6 +11,10 @@ static const Target target_table[] = {
     {"sm_120f", 120, 'f', 88}, {"sm_121", 121, 0, 88},  {"sm_121a", 121, 'a', 88}, {"sm_121f", 121, 'f', 88},
 };
 
+const Target *target_at(uint32_t i) {
+    return i < sizeof target_table / sizeof *target_table ? &target_table[i] : NULL;
+}
+
 const Target *target_find(const char *name) {
     for (size_t i = 0; i < sizeof target_table / sizeof *target_table; i++)
         if (strcmp(target_table[i].name, name) == 0)

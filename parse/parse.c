@@ -317,6 +317,11 @@ static bool rule_try(Parser *p, void (*rule)(Parser *)) {
     return true;
 }
 
+/* Behind the mark of UTF-8 that some editors begin a file with. */
+static const char *text_begin(const Parser *p) {
+    return p->text + (strncmp(p->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0);
+}
+
 static bool cursor_set(Parser *p, const char *s) {
     p->cur = (const unsigned char *)s;
     return rule_try(p, token_next);
@@ -385,7 +390,7 @@ static bool recover_from(Parser *p, uint32_t failed) {
 }
 
 static void module_read(Parser *p) {
-    bool ok = cursor_set(p, p->text);
+    bool ok = cursor_set(p, text_begin(p));
     uint32_t begin = 0;
     for (;;) {
         if (!ok && !recover_from(p, begin))
@@ -402,10 +407,14 @@ static void module_finish(Parser *p) {
     names_finish(p);
     if (p->d->errors || p->m->layout.given)
         return;
-    if (p->options.allow_missing_datalayout)
+    if (p->options.allow_missing_datalayout) {
         diag_warning(p->d, SRC_NONE, "no target datalayout; the default for 64-bit NVPTX is used");
-    else
+    } else if (source_is_blank(&p->m->source)) {
+        diag_error(p->d, SRC_NONE, "there is nothing in it; did the command that writes it fail?");
+    } else {
         diag_error(p->d, SRC_NONE, "Empty target data layout, must exist");
+        diag_note(p->d, SRC_NONE, "-allow-missing-datalayout reads it with the default for 64-bit NVPTX");
+    }
 }
 
 static void parser_free(Parser *p) {
@@ -475,6 +484,8 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
         diag_error(d, SRC_NONE, "text of 4 GiB or more");
         return NULL;
     }
+    if (source_is_foreign(source, d))
+        return NULL;
     uint32_t errors = d->errors;
     Parser *p = parser_new(source, d, options);
     look_first(p);

@@ -1,10 +1,11 @@
-/* parse_unwind.c: exceptions, which front ends write for any target and this machine does not have. As in LLVM,
- * nothing is ever thrown: an `invoke` is a call that goes on at its normal label, a `landingpad` is a value that
- * nobody sees and a `resume` is never reached. What only an exception would reach is left out.
+/* parse_unwind.c: exceptions, which front ends write for any target and this machine does not have. As in
+ * LLVM, nothing is ever thrown: an `invoke` is a call that goes on at its normal label, a `landingpad` is a
+ * value that nobody sees, a `resume` is never reached. What only an exception would reach is left out.
  */
 #include "parse/parser.h"
 
-/* invoke ::= 'invoke' ...as a call... 'to' 'label' %block 'unwind' 'label' %block     The call; where it goes on. */
+/* invoke ::= 'invoke' ...as a call... 'to' 'label' %block 'unwind' 'label' %block
+ * `in` becomes the call; the result is where it goes on. */
 static Ref parse_invoke(Parser *p, Inst *in) {
     in->op = OP_CALL;
     parse_call(p, in);

@@ -230,6 +230,10 @@ void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t siz
                   : (void)((v)->at = slot_grow((v)->at, &(v)->n, &(v)->cap, (i), sizeof *(v)->at)), \
      &(v)->at[i])
 
+/* foreign.c */
+bool source_is_foreign(const Source *s, Diag *d);           /* not LLVM IR as text, and d has been told what it is */
+bool source_is_blank(const Source *s);                      /* nothing, or nothing but blank space */
+
 /* parse_top.c */
 uint16_t parse_cc(Parser *p);
 void skip_braces(Parser *p);                                /* directives on use lists */

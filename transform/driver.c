@@ -170,7 +170,8 @@ static int names_check(const Driver *d, const char *option, const char *list) {
         if (!pass_find(p, n)) {
             Near near = near_begin(p, ",");
             passes_nearest(&near);
-            if (!near.best) return usage(d, "-%s: unknown pass '%.*s'", option, (int)n, p);
+            if (!near.best)
+                return usage(d, "-%s: unknown pass '%.*s'; --help-passes lists them", option, (int)n, p);
             return usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, p, near.best);
         }
         p += n;
@@ -178,12 +179,22 @@ static int names_check(const Driver *d, const char *option, const char *list) {
     return DRIVER_GO;
 }
 
+static int target_unknown(const Driver *d) {
+    const char *name = d->run.mcpu;
+    const Target *t, *last = target_at(0);
+    Near near = near_begin(name, "");
+    for (uint32_t i = 0; (t = target_at(i)); last = t, i++) near_try(&near, t->name);
+    if (near.best && strncmp(name, "sm_", 3) != 0)
+        return usage(d, "unknown target '%s'; did you mean '%s'?", name, near.best);
+    return usage(d, "unknown target '%s'; known are %s to %s", name, target_at(0)->name, last->name);
+}
+
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
     for (uint32_t i = 0; d->level && i < level_count; i++)
         if (!strcmp(level_table[i].level, d->level)) level = &level_table[i];
     if (level && d->passes) return usage(d, "-%s and -passes exclude each other", d->level);
-    if (d->run.mcpu && !target_find(d->run.mcpu)) return usage(d, "unknown target '%s'", d->run.mcpu);
+    if (d->run.mcpu && !target_find(d->run.mcpu)) return target_unknown(d);
     if (d->stress && !stress_find(d->stress, &d->run.stress))
         return usage(d, "-stress: expected clone, reparse or shuffle, not '%s'", d->stress);
     int code = knobs_apply(d, level);

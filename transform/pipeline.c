@@ -81,6 +81,8 @@ bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size) {
             int used = snprintf(error, size, "unknown pass '%.*s'", (int)n, text);
             if (near.best && (size_t)used < size)
                 snprintf(error + used, size - (size_t)used, "; did you mean '%s'?", near.best);
+            else if ((size_t)used < size)
+                snprintf(error + used, size - (size_t)used, "; --help-passes lists them");
             return false;
         }
         text += n;

@@ -1,0 +1,79 @@
+/* foreign.c: what else a file may be. Who hands over bitcode, PTX or a .cu file is told so, and what makes
+ * LLVM IR as text of it; not that byte 0x42 was unexpected.
+ */
+#include "parse/parser.h"
+
+static const char clang_hint[] = "clang -x cuda --cuda-device-only -S -emit-llvm FILE -o - writes LLVM IR";
+static const char mlir_hint[] = "mlir-translate --mlir-to-llvmir writes LLVM IR";
+static const char dis_hint[] = "llvm-dis FILE -o - writes it as text";
+
+/* What its first bytes tell. */
+static const struct { const char *bytes; uint8_t n; const char *what, *hint; } binary[] = {
+    {"BC\xC0\xDE", 4, "LLVM bitcode", dis_hint},
+    {"\xDE\xC0\x17\x0B", 4, "LLVM bitcode", dis_hint},
+    {"\x7F" "ELF", 4, "an object file", clang_hint},
+    {"!<arch>\n", 8, "an archive of object files", clang_hint},
+    {"\x50\xED\x55\xBA", 4, "a fat binary", clang_hint},
+    {"\x03\x02\x23\x07", 4, "SPIR-V", NULL},
+    {"\x1F\x8B", 2, "compressed by gzip", NULL},
+    {"\x28\xB5\x2F\xFD", 4, "compressed by zstd", NULL},
+    {"\xFD" "7zXZ", 5, "compressed by xz", NULL},
+    {"BZh", 3, "compressed by bzip2", NULL},
+    {"PK\x03\x04", 4, "a zip archive", NULL},
+    {"\xFF\xFE", 2, "text in UTF-16", "LLVM IR is written in UTF-8"},
+    {"\xFE\xFF", 2, "text in UTF-16", "LLVM IR is written in UTF-8"},
+};
+
+/* What its first word tells; none of these begins LLVM IR. */
+static const struct { const char *word, *what, *hint; } first[] = {
+    {".version", "PTX", "nvir-run executes it"},
+    {"module {", "MLIR", mlir_hint}, {"module attributes", "MLIR", mlir_hint},
+    {"module @", "MLIR", mlir_hint}, {"builtin.module", "MLIR", mlir_hint}, {"llvm.func", "MLIR", mlir_hint},
+};
+static const char *const source_word[] = {
+    "#include", "#define", "#pragma", "#if", "__global__", "__device__", "__kernel", "kernel ", "extern",
+    "template", "typedef", "struct ", "static ", "namespace", "using ", "const ", "void ", "int ", "float "
+};
+
+/* Behind blank space and the comments of C and PTX, which are none here. */
+static const char *comments_skip(const char *s) {
+    for (;;) {
+        s += strspn(s, " \t\r\n");
+        if (s[0] == '/' && s[1] == '/') {
+            s += strcspn(s, "\n");
+        } else if (s[0] == '/' && s[1] == '*') {
+            const char *end = strstr(s + 2, "*/");
+            if (!end)
+                return s;
+            s = end + 2;
+        } else {
+            return s;
+        }
+    }
+}
+
+static bool foreign(Diag *d, uint32_t src, const char *what, const char *hint) {
+    diag_error(d, src, "this is %s, LLVM IR as text was expected", what);
+    if (hint)
+        diag_note(d, SRC_NONE, "%s", hint);
+    return true;
+}
+
+bool source_is_foreign(const Source *s, Diag *d) {
+    for (size_t i = 0; i < sizeof binary / sizeof *binary; i++)
+        if (s->size >= binary[i].n && memcmp(s->text, binary[i].bytes, binary[i].n) == 0)
+            return foreign(d, SRC_NONE, binary[i].what, binary[i].hint);
+    const char *word = comments_skip(s->text);
+    uint32_t src = (uint32_t)(word - s->text);
+    for (size_t i = 0; i < sizeof first / sizeof *first; i++)
+        if (strncmp(word, first[i].word, strlen(first[i].word)) == 0)
+            return foreign(d, src, first[i].what, first[i].hint);
+    for (size_t i = 0; i < sizeof source_word / sizeof *source_word; i++)
+        if (strncmp(word, source_word[i], strlen(source_word[i])) == 0)
+            return foreign(d, src, "source code", clang_hint);
+    return false;
+}
+
+bool source_is_blank(const Source *s) {
+    return strspn(s->text, " \t\r\n") == s->size;
+}
