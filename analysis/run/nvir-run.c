@@ -1,5 +1,6 @@
 /* nvir-run.c: executes kernels on the CPU with a checked memory. Options act in the order they are given. */
 #include "analysis/run/script.h"
+#include "ir/near.h"
 #include "parse/parse.h"
 
 static const char usage[] =
@@ -120,6 +121,15 @@ static void options_follow(Script *s, int argc, char **argv) {
     free((char *)line.text), free(at);
 }
 
+static void nothing_launched(const Script *s) {
+    char kernels[300];
+    if (script_kernels(s, kernels, sizeof kernels))
+        fprintf(stderr, "nvir-run: warning: nothing was launched; -kernel NAME does it, for one of %s\n",
+                kernels);
+    else
+        fprintf(stderr, "nvir-run: warning: nothing was launched, and there is no kernel\n");
+}
+
 static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
     if (!k) return 1;
     if (o->check) {
@@ -131,6 +141,7 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
     Script s = {.k = k, .device = &script_machine, .at = k, .m = m, .diag = d, .out = stdout,
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
     options_follow(&s, argc, argv);
+    if (!s.launched && !s.failed) nothing_launched(&s);
     if (o->run.trace && !s.failed && !machine_traced(k))
         fprintf(stderr, "nvir-run: warning: no launch has the thread that -trace asks for\n");
     if (o->tsv) counts_print_tsv(machine_counts(k));
@@ -141,6 +152,18 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
     script_free(&s);
     machine_free(k);
     return failed;
+}
+
+static int option_unknown(const char *written, const char *name, const char *const *known, size_t n) {
+    static const char *const flag[] = {"check", "global-races", "no-races", "counts", "seed", "max-steps",
+                                       "trace", "help"};
+    Near near = near_begin(name, "=");
+    for (size_t i = 0; i < n; i++) near_try(&near, known[i]);
+    for (size_t i = 0; i < sizeof flag / sizeof *flag; i++) near_try(&near, flag[i]);
+    fprintf(stderr, "nvir-run: unknown option '%s'; ", written);
+    if (near.best) fprintf(stderr, "did you mean '-%s'?\n", near.best);
+    else fprintf(stderr, "-help lists them\n");
+    return 2;
 }
 
 /* Looks at the command line once before anything is read, so that a mistake there does nothing. */
@@ -166,8 +189,7 @@ static int check_options(Options *o, int argc, char **argv) {
         }
         for (unsigned j = 0; j < sizeof with_value / sizeof *with_value; j++)
             known |= strcmp(arg, with_value[j]) == 0;
-        if (!known) { fprintf(stderr, "nvir-run: unknown option '%s'; -help lists them\n", argv[i]); return 2;
-            }
+        if (!known) return option_unknown(argv[i], arg, with_value, sizeof with_value / sizeof *with_value);
         if (++i == argc) { fprintf(stderr, "nvir-run: option '%s' needs a value\n", argv[i - 1]); return 2; }
     }
     if (o->input) return -1;

@@ -81,10 +81,34 @@ static bool kernel_runs(const Script *s, SymId kernel) {
     return y->kind == SYM_FUNC && y->defined;
 }
 
+bool script_kernels(const Script *s, char *text, size_t size) {
+    KernelTable kernels;
+    size_t n = 0;
+    *text = 0;
+    kernel_table_build(&kernels, s->m);
+    each_sym(s->m, f) {
+        if (!kernel_runs(s, f) || !sym_is_kernel(&kernels, f)) continue;
+        const char *name = str_get(s->m, s->m->sym.at[f].name);
+        bool fits = n + strlen(name) + sizeof ", ..." < size;
+        n += (size_t)snprintf(text + n, size - n, "%s%s", n ? ", " : "", fits ? name : "...");
+        if (!fits) break;
+    }
+    kernel_table_free(&kernels);
+    return n != 0;
+}
+
+static bool kernel_missing(Script *s, const char *value) {
+    char what[300] = "the kernels are ";
+    size_t n = strlen(what);
+    script_complain(s, "no such kernel", value);
+    if (script_kernels(s, what + n, sizeof what - n)) say_at(s, &s->here, value, diag_note, what);
+    return false;
+}
+
 static bool option_kernel(Script *s, const char *value) {
     s->launch.kernel = kernel_find(s, value);
-    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel))
-        return script_complain(s, "no such kernel", value);
+    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return kernel_missing(s, value);
+    s->launched = true;
     s->kernel = mem_copy(value, strlen(value) + 1);
     s->kernel_place = (ScriptPlace){s->here.file, s->kernel, s->here.at};
     s->nparam = 0;

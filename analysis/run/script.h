@@ -45,6 +45,7 @@ typedef struct Script {
     ScriptPlace here;                    /* the word at work: messages point into it */
     VEC(Buffer) buffer;
     Launch launch;                       /* what the options have said so far */
+    bool launched;                  /* some -kernel was there */
     char *kernel;                        /* named and not yet launched; NULL */
     ScriptPlace kernel_place;
     VEC(uint8_t) param;
@@ -66,6 +67,7 @@ void script_free(Script *s);
 
 /* An error, with file:line:column if `text` is (in) the word at work, else quoting it. Returns false. */
 bool script_complain(Script *s, const char *what, const char *text);
+bool script_kernels(const Script *s, char *text, size_t size);  /* their names, those that fit; false: none */
 /* The contents of a file; free them. False after an error about `path`. */
 bool script_read(Script *s, const char *path, Source *to);
 
