@@ -8,7 +8,8 @@
  *   MN-major: column k is line k % 8 of group k / 8; a line holds w chunks of rows, and the next w are
  * `leading`
  *            away, groups `stride`; where nothing is swizzled it is the other way round.
- * Then the chunks within 128 bytes change places by the address, as in copies of tensors.
+ * Then the chunks within 128 bytes change places by the address, as in copies of tensors. Of chunks of 32
+ * bytes (tcgen05, MN-major alone) a group has four lines.
  */
 #include "analysis/run/smem_matrix.h"
 #include "analysis/run/tensor_map.h"
@@ -19,18 +20,22 @@ bool smem_matrix_wgmma(uint64_t d, bool across, SmemMatrix *m) {
     unsigned mode = d >> 62;
     *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4,
                       .stride = (d >> 32 & 0x3fff) << 4,
-                      .wide = wide[mode], .swizzle = swizzle[mode], .base = d >> 49 & 7, .across = across};
+                      .wide = wide[mode], .lines = 8, .swizzle = swizzle[mode], .base = d >> 49 & 7,
+                      .across = across};
     return (d & UINT64_C(0x3ff1c000c000c000)) == 0;
 }
 
 bool smem_matrix_tcgen05(uint64_t d, bool across, SmemMatrix *m) {
-    static const uint8_t wide[] = {1, 0, 8, 0, 4, 0, 2, 0};
-    static const uint8_t swizzle[] = {SWIZZLE_NONE, 0, SWIZZLE_128, 0, SWIZZLE_64, 0, SWIZZLE_32, 0};
+    static const uint8_t wide[] = {1, 8, 8, 0, 4, 0, 2, 0};
+    static const uint8_t swizzle[] = {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_128, 0, SWIZZLE_64, 0, SWIZZLE_32,
+                                      0};
     unsigned mode = d >> 61;
+    bool by_32 = mode == 1;
     *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4,
                       .stride = (d >> 32 & 0x3fff) << 4,
-                      .wide = wide[mode], .swizzle = swizzle[mode], .base = d >> 49 & 7, .across = across};
-    return wide[mode] && (d >> 46 & 7) == 1 && !(d >> 52 & 0x1ff);
+                      .wide = wide[mode], .lines = by_32 ? 4 : 8, .swizzle = swizzle[mode],
+                      .atom = by_32 ? ATOM_32 : ATOM_16, .base = d >> 49 & 7, .across = across};
+    return wide[mode] && (across || !by_32) && (d >> 46 & 7) == 1 && !(d >> 52 & 0x1ff);
 }
 
 uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits) {
@@ -39,8 +44,8 @@ uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned 
         in = (uint64_t)k * bits / 8;
         at = row % 8 * line + group * m->stride + (m->wide == 1 ? in / 16 * m->leading + in % 16 : in);
     } else {
-        in = (uint64_t)row * bits / 8, group = k / 8;
-        at = in % line + k % 8 * line + in / line * (m->wide == 1 ? m->stride : m->leading) +
+        in = (uint64_t)row * bits / 8, group = k / m->lines;
+        at = in % line + k % m->lines * line + in / line * (m->wide == 1 ? m->stride : m->leading) +
              group * (m->wide == 1 ? m->leading : m->stride);
     }
     uint64_t address = m->start + at, from = (uint64_t)m->base << 7;

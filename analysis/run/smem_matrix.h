@@ -8,6 +8,7 @@
 typedef struct SmemMatrix {
     uint64_t start, leading, stride;
     uint8_t wide;                    /* chunks in a swizzled line: 2, 4, 8; 1: not swizzled */
+    uint8_t lines;                   /* of a group: 8, or 4 where chunks of 32 bytes change places */
     uint8_t swizzle, atom, base;
     bool across;                     /* M or N runs along the chunk (MN-major), not K */
 } SmemMatrix;
