@@ -37,7 +37,9 @@ parse/gen/lexer.c: parse/lexer.re
 endif
 
 # The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.
-check: all asan $B/random $B/reduce $B/shuffle $B/accesses $B/gpu $B/libfake.so
+# Golden tests need no more than the programs; suites do.
+SUITES  := asan $B/random $B/reduce $B/shuffle $B/accesses $B/gpu $B/libfake.so
+check: all $(if $T,$(if $(findstring suite,$T),$(SUITES)),$(SUITES))
 	@tests/run $T
 
 bless: all
