@@ -131,6 +131,7 @@ typedef struct Emit {
     uint32_t protos;         /* call prototypes and branch tables so far */
     uint32_t asm_uid;        /* ${:uid}, counts through the module */
     bool texmode;            /* .target ..., texmode_independent */
+    bool streaming;          /* the access at work is nontemporal: its line is to leave the caches first */
     bool names_marked;       /* see own_name */
     bool misfit;             /* a value had more components than COMPS_MAX: no function is emitted any more */
     Origin *origin;          /* NULL: nobody asks where the text comes from */

@@ -10,7 +10,7 @@ enum { ACCESS_MAX = 16 };      /* bytes one instruction moves in every space and
 /* What one access needs to know of its surroundings. */
 typedef struct Access {
     Emit *e;
-    const char *kind, *cache;    /* ".volatile", ".nc" or "" */
+    const char *kind, *cache;    /* ".volatile" or ""; ".cs", ".nc", ".cs.nc" or "" */
     Opd at;
     uint32_t align;
     uint64_t byte; /* of the last element of bits that was loaded: 1 + its offset, and what was there */
@@ -53,7 +53,10 @@ static uint32_t piece_bytes(const Access *a, uint64_t offset, uint32_t left) {
 static Access access_make(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
     bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
     bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
-    return (Access){.e = e, .kind = is_volatile && !weak ? ".volatile" : "", .cache = cached ? ".nc" : "",
+    bool streams = address.space == SPACE_GENERIC || address.space == SPACE_GLOBAL;
+    bool once = e->streaming && streams && !is_volatile;
+    return (Access){.e = e, .kind = is_volatile && !weak ? ".volatile" : "",
+                    .cache = once ? cached ? ".cs.nc" : ".cs" : cached ? ".nc" : "",
                     .at = address, .align = align ? align : 1};
 }
 
@@ -187,7 +190,8 @@ static void store_eight(const Access *a, const Comp *c, const Opd *in) {
         w[k] = reg_new(e, RC_B32);
         put(e, "mov.b32 $o, {$o, $o}", w[k], low, high);
     }
-    put(e, "st$s$s.v4.b32 $a, {$o, $o, $o, $o}", a->kind, space_suffix(at.space), at, w[0], w[1], w[2], w[3]);
+    put(e, "st$s$s$s.v4.b32 $a, {$o, $o, $o, $o}", a->kind, space_suffix(at.space), a->cache, at, w[0], w[1],
+        w[2], w[3]);
 }
 
 static void store_group(const Access *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
@@ -200,8 +204,8 @@ static void store_group(const Access *a, Comps c, uint32_t i, uint32_t n, const 
     uint8_t kind = c.at[i].kind;
     const char *form = kind == TY_FLOAT ? "$f" : kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
     for (uint32_t k = 0; k < n; k++) v[k] = to_memory(e, &c.at[i + k], in[k]);
-    put_text(e, "\tst$s$s$s.$s $a, $s", a->kind, space_suffix(at.space), n == 4 ? ".v4" : n == 2 ? ".v2" : "",
-             comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
+    put_text(e, "\tst$s$s$s$s.$s $a, $s", a->kind, space_suffix(at.space), a->cache,
+             n == 4 ? ".v4" : n == 2 ? ".v2" : "", comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
     for (uint32_t k = 0; k < n; k++, separator = ", ") {
         put_text(e, separator);
         put_text(e, form, v[k]);
@@ -219,7 +223,7 @@ static void store_pieces(const Access *a, const Comp *c, uint32_t size, Opd valu
             part = reg_new(e, (enum RegClass)value.cls);
             put(e, "shr.u$s $o, $o, $u", rc_b[value.cls] + 1, part, value, done * 8);
         }
-        put(e, "st$s$s.$s $a, $o", a->kind, space_suffix(a->at.space), piece_suffix(n),
+        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(a->at.space), a->cache, piece_suffix(n),
             addr_add(a->at, (int64_t)c->offset + done), part);
         done += n;
     }
@@ -326,12 +330,8 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
                 known_align(e, member[0], t), false, value);
 }
 
-void select_load(Emit *e, ValueId v) {
+static void load_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (in->mem.order) {
-        atomic_emit(e, v);
-        return;
-    }
     ValueId member[4];
     uint32_t run = combine_members(e, v, false, member), n = comps_of(e, in->type).n;
     if (run > 1) {
@@ -345,12 +345,8 @@ void select_load(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
 }
 
-void select_store(Emit *e, ValueId v) {
+static void store_plain(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (in->mem.order) {
-        atomic_emit(e, v);
-        return;
-    }
     ValueId member[4];
     uint32_t run = combine_members(e, v, true, member);
     if (run > 1) {
@@ -364,6 +360,19 @@ void select_store(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) c[i] = val_raw(e, value, i);
     mem_store(e, t, addr_use(e, inst_op(e->f, v, 1)), known_align(e, v, t), in->flags & IF_VOLATILE, c);
 }
+
+static void access_select(Emit *e, ValueId v, void (*plain)(Emit *e, ValueId v)) {
+    if (inst_at(e->f, v)->mem.order) {
+        atomic_emit(e, v);
+        return;
+    }
+    e->streaming = inst_attach(e->f, e->m, v, "nontemporal") != NULL;
+    plain(e, v);
+    e->streaming = false;
+}
+
+void select_load(Emit *e, ValueId v) { access_select(e, v, load_plain); }
+void select_store(Emit *e, ValueId v) { access_select(e, v, store_plain); }
 
 void select_alloca(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
