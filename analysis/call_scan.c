@@ -69,10 +69,10 @@ static void row_scan(Objects *o, SymId s, Fn *f, ValueId v, const Intrinsic *row
     else value_set(o, s, v, row->result == INR_UNKNOWN || !all.elem ? LOC_OUTSIDE : all);
 }
 
-static void copy_scan(Objects *o, Loc to, Loc from) {
+static void copy_scan(Objects *o, Loc to, Loc from, uint64_t size) {
     place_flag(o, to, PLACE_RANGED);
     place_flag(o, from, PLACE_RANGED);
-    copy_note(o, to, from);
+    copy_note(o, to, from, size);
 }
 
 void byval_note(Objects *o, SymId s, Ref from) {
@@ -88,7 +88,7 @@ static void byval_scan(Objects *o, SymId s, const Fn *f, ValueId v, const CallIn
         byval_note(o, s, inst_op(f, v, i));
         if (!c->followed) continue;
         Ref to = ref_make(REF_VALUE, i);
-        copy_scan(o, ref_loc(o, c->target, to), ref_loc(o, s, inst_op(f, v, i)));
+        copy_scan(o, ref_loc(o, c->target, to), ref_loc(o, s, inst_op(f, v, i)), UINT64_MAX);
     }
 }
 
@@ -204,7 +204,7 @@ void call_scan(Objects *o, SymId s, Fn *f, ValueId v) {
     CallInfo c = call_info(o, f, v);
     if (call_is_indirect(o, s, f, v)) return;
     if (c.kind == CALL_COPY) {
-        copy_scan(o, ref_loc(o, s, inst_op(f, v, 0)), ref_loc(o, s, inst_op(f, v, 1)));
+        copy_scan(o, ref_loc(o, s, inst_op(f, v, 0)), ref_loc(o, s, inst_op(f, v, 1)), c.size);
         return;
     }
     if (c.kind == CALL_FILL) {

@@ -10,15 +10,18 @@
  *
  * Integers are followed only in modules where they can matter: where an address becomes an integer or an
  * integer an address, or where a pointer in memory is read as data. In all others only classes that hold
- * pointers have cells. */
+ * pointers, or are copied, have cells.
+ *
+ * Copies that leave their ends apart (field.c) have words for shapes, at both. */
 #include "analysis/objects.h"
 
 enum { POINTER_BYTES = 8 };
 
-/* extent: how far behind [low, high) it may be; loose: it is a part of [low, high), nobody knows which. */
+/* extent: how far behind [low, high) it may be; loose: it is a part of [low, high), nobody knows which; copied: as
+ * what is there, neither as a pointer nor as data. */
 typedef struct Shape {
     uint32_t root;
-    bool reads, writes, pointer, loose;
+    bool reads, writes, pointer, loose, copied;
     int64_t low, high;
     Extent extent;
 } Shape;
@@ -31,8 +34,9 @@ static int shape_order(const void *a, const void *b) {
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0;      /* the longer one first */
 }
 
+/* What is only copied may hold pointers that nobody reads there. */
 static bool tracked(const Objects *o, uint32_t root) {
-    return o->integers || (o->place.at[root].flags & PLACE_POINTERS);
+    return o->integers || (o->place.at[root].flags & (PLACE_POINTERS | PLACE_RANGED));
 }
 
 static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
@@ -52,7 +56,7 @@ static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
         const Leaf *x = &leaf[i % n];
         int64_t low = at.off + (int64_t)(x->off < INT32_MAX ? x->off : INT32_MAX) + i / n * step;
         int64_t size = x->size == 0 ? 1 : x->size < INT32_MAX ? (int64_t)x->size : INT32_MAX;
-        vec_push(&s->all, ((Shape){at.elem, a->reads, a->writes, x->pointer, false, low, low + size,
+        vec_push(&s->all, ((Shape){at.elem, a->reads, a->writes, x->pointer, false, false, low, low + size,
                                    extent}));
     }
 }
@@ -133,8 +137,26 @@ static void call_shapes(Objects *o, Shapes *s, SymId fn, const Fn *f, ValueId v)
         for (uint32_t k = 0; k < n; k++) {
             Loc at = objects_find(o, (Loc){l.elem, loc_add(l.off, t[k].low)});
             int64_t size = t[k].size ? t[k].size : 1;
-            vec_push(&s->all, ((Shape){at.elem, t[k].reads, t[k].writes, t[k].pointer, false, at.off,
+            vec_push(&s->all, ((Shape){at.elem, t[k].reads, t[k].writes, t[k].pointer, false, false, at.off,
                                        at.off + size, extent_add(e, t[k].extent)}));
+        }
+    }
+}
+
+/* Copies that leave their ends apart read and write words, which nobody takes for pointers. */
+static void copy_shapes(Objects *o, Shapes *s) {
+    for (uint32_t i = 0; i < o->copy.n; i++) {
+        if (!o->copy.at[i].own || o->copy.at[i].shared) continue;
+        for (uint32_t end = 0; end < 2; end++) {
+            Loc l = objects_find(o, o->copy.at[i].place[end]);
+            int64_t g = o->place.at[l.elem].modulus, size = (int64_t)o->copy.at[i].size;
+            if (loc_is_outside(o, l) || !tracked(o, l.elem)) continue;
+            for (int64_t k = 0; k < size; k += COPY_WORD) {
+                int64_t low = g ? (l.off + k) % g : l.off + k, word = size - k < COPY_WORD ? size - k : COPY_WORD;
+                if (g && low + word > g) low = 0, word = g;
+                vec_push(&s->all, ((Shape){.root = l.elem, .reads = end == 1, .writes = end == 0, .copied = true, .low = low,
+                                           .high = low + word}));
+            }
         }
     }
 }
@@ -149,6 +171,7 @@ static void shapes_collect(Objects *o, Shapes *s) {
             else if (inst_at(f, v)->op == OP_CALL) call_shapes(o, s, fn, f, v);
         }
     }
+    copy_shapes(o, s);
     shapes_fold(o, s);
     shapes_regions(o, s);
 }
@@ -163,7 +186,8 @@ static bool shapes_mixed(Objects *o, const Shapes *s) {
         Loc l = {s->all.at[i].root, 0};
         bool pointer = false, data = false;
         next = shapes_overlapping(s, i, &high);
-        for (uint32_t k = i; k < next; k++) *(s->all.at[k].pointer ? &pointer : &data) = true;
+        for (uint32_t k = i; k < next; k++)
+            if (!s->all.at[k].copied) *(s->all.at[k].pointer ? &pointer : &data) = true;
         if (!pointer || !data || (o->place.at[objects_find(o, l).elem].flags & PLACE_MIXED)) continue;
         place_flag(o, l, PLACE_MIXED);
         found = true;
@@ -177,9 +201,9 @@ static bool shapes_mixed(Objects *o, const Shapes *s) {
 static bool cell_is_tagged(const Shape *at, uint32_t i, uint32_t end, const Cell *c) {
     bool pointer = false, number = false;
     for (uint32_t k = i; k < end; k++) {
-        bool part = !at[k].pointer || at[k].high - at[k].low < POINTER_BYTES;
+        bool part = !(at[k].pointer || at[k].copied) || at[k].high - at[k].low < POINTER_BYTES;
         if (at[k].writes && part && at[k].high > c->low + POINTER_BYTES / 2) return false;
-        pointer |= !part;
+        pointer |= at[k].pointer;
         number |= at[k].writes && part;
     }
     return pointer && number && c->high - c->low == POINTER_BYTES;
@@ -194,7 +218,7 @@ static void cell_of_shapes(Objects *o, Shapes *s, uint32_t i, uint32_t end, int6
         /* A write of the whole cell covers whatever is read from it. */
         if (at[k].writes && (at[k].loose || at[k].low != c.low || at[k].high != c.high)) c.partial = true;
         pointer_in |= at[k].writes && at[k].pointer;
-        data_out |= at[k].reads && !at[k].pointer;
+        data_out |= at[k].reads && !at[k].pointer && !at[k].copied;
     }
     c.tagged = cell_is_tagged(at, i, end, &c);
     s->mixed |= pointer_in && data_out;
@@ -232,7 +256,9 @@ enum { MIXED_ROUNDS = 6 };
 void cells_build(Objects *o) {
     Shapes s = {0};
     shapes_collect(o, &s);
-    for (int round = 0; round <= MIXED_ROUNDS && shapes_mixed(o, &s); round++) {
+    for (int round = 0; round <= MIXED_ROUNDS; round++) {
+        bool mixed = shapes_mixed(o, &s), moved = copies_settle(o, round == MIXED_ROUNDS);
+        if (!mixed && !moved) break;
         if (round == MIXED_ROUNDS) places_join_fields(o);
         o->frozen = false;
         indirect_settle(o);        /* functions may have come OUTSIDE by that, and pointers to them */

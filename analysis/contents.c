@@ -67,6 +67,14 @@ void range_give(Solver *z, Loc at, uint64_t size, Fact what, uint32_t from) {
     }
 }
 
+/* Word k of a copy whose ends are apart. */
+static void words_flow(Solver *z, Loc to, Loc from, uint64_t k, uint64_t size) {
+    Objects *o = &z->objects;
+    uint32_t cell = objects_cell(o, from, k);
+    Loc at = objects_find(o, (Loc){to.elem, loc_add(to.off, (int32_t)k)});
+    if (cell != UINT32_MAX) range_give(z, at, size - k < COPY_WORD ? size - k : COPY_WORD, 0, z->cells + cell);
+}
+
 void number_give(Solver *z, Loc at, uint64_t size, Fact what) {
     uint32_t cell = objects_cell(&z->objects, objects_find(&z->objects, at), 0);
     bool offset = cell != UINT32_MAX && z->objects.cell.at[cell].tagged;
@@ -96,8 +104,11 @@ void copy_flow(Solver *z, SymId fn, uint32_t node, Loc to, Loc from, Ref source,
         for (uint32_t i = first; i < first + n; i++) edge(z, z->cells + i, out, RULE_JOIN);
         give(z, out, FACT_PLAIN);
     } else {
+        Loc a = objects_find(o, to), b = objects_find(o, from);
+        bool one = a.elem == b.elem && a.off == b.off;
         range_give(z, to, size, 0, NODE_NONE);
-        range_give(z, from, size, 0, NODE_NONE);
+        if (one) range_give(z, from, size, 0, NODE_NONE);
+        for (uint64_t k = 0; !one && k < size; k += COPY_WORD) words_flow(z, a, b, k, size);
     }
 }
 

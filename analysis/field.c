@@ -11,7 +11,7 @@
  * again when a modulus shrinks, which it does 31 times at most. */
 #include "analysis/objects.h"
 
-enum { POINTER_BYTES = 8, EXTENT_FIELDS = 16 };
+enum { POINTER_BYTES = 8, EXTENT_FIELDS = 16, COPY_APART = 64 };
 
 static uint32_t field_hash(uint32_t root, int32_t off) {
     return hash_word(hash_word(0, root), (uint32_t)off);
@@ -141,11 +141,12 @@ void copies_merge(Objects *o, uint32_t a, uint32_t b) {
     }
 }
 
-void copy_note(Objects *o, Loc to, Loc from) {
+void copy_note(Objects *o, Loc to, Loc from, uint64_t size) {
     Loc place[2] = {to.elem ? to : LOC_OUTSIDE, from.elem ? from : LOC_OUTSIDE};
     vec_reserve(&o->copy, 1);
+    memset(&o->copy.at[o->copy.n], 0, sizeof o->copy.at[o->copy.n]);
     memcpy(o->copy.at[o->copy.n].place, place, sizeof place);
-    o->copy.n++;
+    o->copy.at[o->copy.n++].size = size;
     for (uint32_t end = 0; end < 2; end++) {
         uint32_t id = 2 * (o->copy.n - 1) + end + 1;
         Loc l = objects_find(o, place[end]);
@@ -157,12 +158,48 @@ void copy_note(Objects *o, Loc to, Loc from) {
     unify(o, LOC_OUTSIDE, LOC_OUTSIDE);
 }
 
-/* What is copied shares its fields and cells; a copy from or to OUTSIDE is an edge of the analysis. */
-void copies_settle(Objects *o) {
-    for (uint32_t i = 0; i < o->copy.n; i++) {
-        Loc to = objects_find(o, o->copy.at[i].place[0]), from = objects_find(o, o->copy.at[i].place[1]);
-        o->copy.at[i].shared = !loc_is_outside(o, to) && !loc_is_outside(o, from);
+/* Is there a pointer in [l, l + size) of its class, or a part of one, that means something else than OUTSIDE? Any,
+ * if *any. */
+static bool range_has_pointer(Objects *o, Loc l, uint64_t size, bool *any) {
+    const Place *p = &o->place.at[l.elem];
+    int64_t g = p->modulus, ahead = p->flags & PLACE_ONE ? 0 : POINTER_BYTES - 1;
+    if (!ahead) l.off = 0, size = 1;
+    for (int64_t d = -ahead; p->field && d < (int64_t)size; d++) {
+        int64_t at = g ? ((l.off + d) % g + g) % g : l.off + d;
+        uint32_t id = at == (int32_t)at ? field_find(o, l.elem, (int32_t)at) : 0;
+        *any |= id != 0;
+        if (id && !loc_is_outside(o, objects_find(o, content_of(o, id)))) return true;
     }
-    for (uint32_t i = 0; i < o->copy.n; i++)
-        if (o->copy.at[i].shared) unify(o, o->copy.at[i].place[0], o->copy.at[i].place[1]);
+    return false;
+}
+
+/* May a copy leave its ends as they are? If it is short, and no pointer that it moves means anything that the
+ * other end must know. Words are words at both ends then, or no pointers. */
+static bool copy_is_apart(Objects *o, Loc to, Loc from, uint64_t size) {
+    bool any = false;
+    if (size > COPY_APART || range_has_pointer(o, to, size, &any) || range_has_pointer(o, from, size, &any))
+        return false;
+    return !any || (to.off % COPY_WORD == 0 && from.off % COPY_WORD == 0);
+}
+
+/* What is copied shares its fields and cells. But a copy of few bytes may leave the places as they are: the pair
+ * of numbers behind the pointers of a struct that is copied into an array of pairs makes no pointers of these. A
+ * copy from or to OUTSIDE is an edge of the analysis. */
+bool copies_settle(Objects *o, bool all) {
+    bool any = false;
+    bool looked = o->copies_looked;
+    o->copies_looked = true;
+    for (uint32_t i = 0; i < o->copy.n && !looked; i++) {
+        Loc to = objects_find(o, o->copy.at[i].place[0]), from = objects_find(o, o->copy.at[i].place[1]);
+        o->copy.at[i].own = !loc_is_outside(o, to) && !loc_is_outside(o, from);
+    }
+    for (uint32_t i = 0; i < o->copy.n; i++) {
+        if (!o->copy.at[i].own || o->copy.at[i].shared) continue;
+        Loc to = objects_find(o, o->copy.at[i].place[0]), from = objects_find(o, o->copy.at[i].place[1]);
+        if (looked && (loc_is_outside(o, to) || loc_is_outside(o, from))) continue;
+        if (!all && copy_is_apart(o, to, from, o->copy.at[i].size)) continue;
+        o->copy.at[i].shared = any = true;
+        unify(o, to, from);
+    }
+    return any;
 }

@@ -377,7 +377,7 @@ static void params_scan(Objects *o, SymId s, const Fn *f) {
         if (touch) value_set(o, s, v, (Loc){place_new(o, 0), 0});
         if (touch && objects_open(o, s) && touches_pointers(touch, n)) {
             byval_note(o, s, ref_make(REF_VALUE, v));
-            copy_note(o, ref_start(o, s, ref_make(REF_VALUE, v)), LOC_OUTSIDE);
+            copy_note(o, ref_start(o, s, ref_make(REF_VALUE, v)), LOC_OUTSIDE, UINT64_MAX);
         }
         if (touch) continue;
         if (!o->follow || objects_open(o, s)) value_set(o, s, v, LOC_OUTSIDE);
@@ -430,7 +430,7 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     o->ranges_of = 0;
     o->shares = false;
     indirect_settle(o);
-    copies_settle(o);
+    for (int round = 0; copies_settle(o, round == COPY_ROUNDS); round++) {}
     o->shares = false;
     for (uint32_t e = 0, n = o->place.n; e < n; e++)
         if (o->place.at[e].flags & PLACE_EXTERNAL) unify(o, (Loc){e, 0}, LOC_OUTSIDE);

@@ -134,7 +134,8 @@ typedef struct Objects {
     bool shares;              /* the code at hand may run in one launch with code that we do not see */
     bool integers;            /* addresses may be carried by integers: everything is followed */
     VEC(struct { Loc a, b; }) pending;
-    VEC(struct { Loc place[2]; uint32_t next[2]; bool shared; }) copy;    /* to, from; lists: see Place */
+    VEC(struct { Loc place[2]; uint32_t next[2]; uint64_t size; bool own, shared; }) copy;  /* see field.c */
+    bool copies_looked;       /* copy.own is known: neither end was OUTSIDE when all was scanned */
     VEC(Field) field;
     Hash fields;              /* by root and offset */
     SymId *closed;            /* by SymId: the function that stands for its class if the address is used, but all
@@ -200,10 +201,12 @@ void fields_join(Objects *o, uint32_t root);
 void fields_fold(Objects *o, uint32_t root);
 void fields_merge(Objects *o, uint32_t a, uint32_t b, int64_t shift);
 void field_outside(Objects *o);                             /* OUTSIDE means itself */
-/* Memory is copied: what pointers mean at both its ends is the same, but not by way of OUTSIDE. */
-void copy_note(Objects *o, Loc to, Loc from);
+/* `size` bytes of memory are copied: what pointers mean at both its ends is the same, but not by way of OUTSIDE. */
+void copy_note(Objects *o, Loc to, Loc from, uint64_t size);
 void copies_merge(Objects *o, uint32_t a, uint32_t b);      /* for places.c, of two classes that become a */
-void copies_settle(Objects *o);
+/* Copies that move pointers between two places make them one; true: some did. `all`: so do the others. */
+bool copies_settle(Objects *o, bool all);
+enum { COPY_ROUNDS = 6, COPY_WORD = 8 };                    /* what is copied apart is so word by word */
 uint64_t offsets_gcd(uint64_t a, uint64_t b);
 
 /* offset.c. The offset of a getelementptr: `by` bytes, and whole strides from there if it is not constant
