@@ -158,7 +158,7 @@ static uint32_t fn_split(Splits *s, const Spaces *spaces) {
     edit_begin(&e, s->m, s->f);
     which_begin(&s->which, s->m, s->f, spaces, &e);
     each_inst(s->f, b, v) {
-        uint32_t operand, pair[2];
+        uint32_t operand = 0, pair[2];
         if (!is_split(s, v, &operand)) continue;
         s->open |= which_tells(&s->which, v, operand, pair) && !pair[1];
         which_need(&s->which, v, operand);
