@@ -89,6 +89,14 @@ static bool rmw_is_known(const Module *m, const Inst *i) {
            i->sub != RMW_FMINIMUM;
 }
 
+/* A value that goes into memory; a pointer as it was before it got a space. */
+static Ref value_operand(Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    TypeId t = inst->op == OP_CMPXCHG ? type_elem(r->m, inst->type, 0) : inst->type;
+    Ref x = inst_op(r->f, v, i);
+    return t == T_PTR ? retag_form(r, x, SPACE_GENERIC) : x;
+}
+
 bool atomic_make_plain(Retag *r, ValueId v) {
     Inst old_inst = *inst_at(r->f, v);
     bool moves = old_inst.op == OP_LOAD || old_inst.op == OP_STORE;
@@ -101,13 +109,13 @@ bool atomic_make_plain(Retag *r, ValueId v) {
         return false;
     }
     bool exchange = old_inst.op == OP_CMPXCHG;
-    Ref x = inst_op(r->f, v, 1), at = retag_operand(r, v, 0, SPACE_LOCAL);
-    Plain p = {r, v, ref_type(r->m, r->f, x)};
+    Ref x = value_operand(r, v, 1), at = retag_operand(r, v, 0, SPACE_LOCAL);
+    Plain p = {r, v, exchange ? type_elem(r->m, old_inst.type, 0) : old_inst.type};
     Ref old = emit(&p, OP_LOAD, p.type, at, REF_NULL), equal = REF_NULL, put;
     inst_at(r->f, ref_index(old))->mem.align = old_inst.mem.align;
     if (exchange) {
         equal = emit_compare(&p, OP_ICMP, ICMP_EQ, old, x);
-        put = emit_select(&p, equal, inst_op(r->f, v, 2), old);
+        put = emit_select(&p, equal, value_operand(r, v, 2), old);
     } else {
         put = rmw_result(&p, old_inst.sub, old, x);
     }
