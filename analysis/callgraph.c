@@ -73,8 +73,9 @@ static void addresses_find(CallGraph *g) {
     each_fn(m, s, f) each_inst(f, b, v) {
         bool call = inst_at(f, v)->op == OP_CALL;
         uint32_t n = inst_at(f, v)->nopnd;
+        const Ref *op = inst_ops(f, v);
         for (uint32_t i = 0; i < n; i++)
-            if (!(call && i == n - 1 && ref_is(inst_op(f, v, i), REF_SYM))) take(&t, inst_op(f, v, i));
+            if (!ref_is(op[i], REF_VALUE) && !(call && i == n - 1 && ref_is(op[i], REF_SYM))) take(&t, op[i]);
         if (call) call_note(g, s, f, v);
     }
     vec_free(&t.work);

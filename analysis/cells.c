@@ -34,14 +34,9 @@ static int shape_order(const void *a, const void *b) {
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0;      /* the longer one first */
 }
 
-/* What is only copied may hold pointers that nobody reads there. */
-static bool tracked(const Objects *o, uint32_t root) {
-    return o->integers || (o->place.at[root].flags & (PLACE_POINTERS | PLACE_RANGED));
-}
-
 static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
     Loc at = objects_at(o, fn, a->ptr);
-    if (loc_is_outside(o, at) || !tracked(o, at.elem)) return;
+    if (loc_is_outside(o, at) || !objects_tracked(o, at.elem)) return;
     Extent extent = objects_extent(o, fn, a->ptr);
     Leaf leaf[LEAF_MAX];
     uint32_t n = type_leaves(o, a->type, leaf);
@@ -133,7 +128,7 @@ static void call_shapes(Objects *o, Shapes *s, SymId fn, const Fn *f, ValueId v)
         if (!t) continue;
         Loc l = objects_at(o, fn, inst_op(f, v, i));
         Extent e = objects_extent(o, fn, inst_op(f, v, i));
-        if (loc_is_outside(o, l) || !tracked(o, l.elem)) continue;
+        if (loc_is_outside(o, l) || !objects_tracked(o, l.elem)) continue;
         for (uint32_t k = 0; k < n; k++) {
             Loc at = objects_find(o, (Loc){l.elem, loc_add(l.off, t[k].low)});
             int64_t size = t[k].size ? t[k].size : 1;
@@ -150,7 +145,7 @@ static void copy_shapes(Objects *o, Shapes *s) {
         for (uint32_t end = 0; end < 2; end++) {
             Loc l = objects_find(o, o->copy.at[i].place[end]);
             int64_t g = o->place.at[l.elem].modulus, size = (int64_t)o->copy.at[i].size;
-            if (loc_is_outside(o, l) || !tracked(o, l.elem)) continue;
+            if (loc_is_outside(o, l) || !objects_tracked(o, l.elem)) continue;
             for (int64_t k = 0; k < size; k += COPY_WORD) {
                 int64_t low = g ? (l.off + k) % g : l.off + k, word = size - k < COPY_WORD ? size - k : COPY_WORD;
                 if (g && low + word > g) low = 0, word = g;

@@ -35,6 +35,7 @@ void access_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const Access *a) {
         give(z, node, rule_apply(z, RULE_OUTSIDE, node, 0));
         return;
     }
+    if (!objects_tracked(o, at.elem)) return;
     Leaf leaf[LEAF_MAX];
     uint32_t n = type_leaves(o, a->type, leaf), whole = n == 0;
     Extent extent = objects_extent(o, fn, a->ptr);

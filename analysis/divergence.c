@@ -9,7 +9,7 @@
  * between, and at the meeting place, a phi may get its value on different ways; a value that is made
  * between and used behind may be of different rounds of a loop. Both are divergent. Each branch's region
  * is walked by itself; regions may lie within each other, so the walks have a budget that is linear in the
- * function: behind it everything is divergent. */
+ * function: behind it everything is divergent. So it is where each branch is seen to be at a glance. */
 #include "analysis/divergence.h"
 
 #include "ir/intrinsic.h"
@@ -88,10 +88,10 @@ static void back_build(Walk *w) {
     if (r->idom) return;
     r->nblock = w->cfg->nblock + 1;
     size_t n = (size_t)r->nblock + 2, edges = (size_t)w->cfg->succ_first[w->cfg->nblock] + r->nblock;
-    r->succ_first = mem_alloc(2 * n * sizeof *r->succ_first);
+    r->succ_first = mem_alloc(2 * (n + edges) * sizeof *r->succ_first);
     r->pred_first = r->succ_first + n;
-    r->succ = mem_alloc(edges * sizeof *r->succ);
-    r->pred = mem_alloc(edges * sizeof *r->pred);
+    r->succ = r->pred_first + n;
+    r->pred = r->succ + edges;
     back_edges(w, true);
     for (uint32_t b = 0; b < r->nblock; b++) {
         r->succ_first[b + 2] += r->succ_first[b + 1];
@@ -157,9 +157,40 @@ static void branch_spread(Walk *w, BlockId b) {
     }
 }
 
+/* ------------------------------------------------------------------------------------------- at a glance */
+
+enum { GLANCE_DEPTH = 4, GLANCE_STEPS = 16 };
+
+/* Is the value made of a source in a few steps? */
+static bool is_near_source(const Walk *w, Ref r, bool kernel, uint32_t depth, uint32_t *steps) {
+    if (!ref_is(r, REF_VALUE) || depth > GLANCE_DEPTH || !*steps) return false;
+    ValueId v = ref_index(r);
+    --*steps;
+    if (v < w->f->nparam) return !kernel;
+    if (is_source(w, v)) return true;
+    for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++)
+        if (is_near_source(w, inst_op(w->f, v, i), kernel, depth + 1, steps)) return true;
+    return false;
+}
+
+/* Does each branch depend on a source in a few steps, as in code that keeps its variables in memory? */
+static bool branches_near_sources(const Walk *w, bool kernel) {
+    each_block(w->f, b) {
+        const Inst *term = inst_at(w->f, block_term(w->f, b));
+        uint32_t steps = GLANCE_STEPS;
+        bool choice = term->nopnd > 1 && w->cfg->rpo_index[b] != UINT32_MAX;
+        if (choice && !is_near_source(w, inst_op(w->f, block_term(w->f, b), 0), kernel, 0, &steps)) return false;
+    }
+    return true;
+}
+
 void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kernel) {
     Walk w = {.m = m, .f = f, .cfg = cfg, .d = d};
     d->divergent = mem_alloc(f->inst.n + 1);
+    if (branches_near_sources(&w, kernel)) {
+        memset(d->divergent, 1, f->inst.n);
+        return;
+    }
     w.uses = uses_build(f);
     w.stamp = mem_alloc((cfg->nblock + 1) * sizeof *w.stamp);
     w.budget = (uint64_t)BUDGET * (f->inst.n + cfg->nblock + 16);

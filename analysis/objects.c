@@ -175,7 +175,7 @@ void escape(Objects *o, SymId s, const Fn *f, Ref r) {
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
+bool access_of(const Module *m, const Fn *f, ValueId v, Access *a) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
     case OP_LOAD: *a = (Access){inst_op(f, v, 0), REF_NULL, i->type, true, false}; return true;

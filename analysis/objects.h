@@ -224,6 +224,11 @@ static inline Loc loc_place(Objects *o, Loc l, Extent e, uint32_t k) {
     return k ? objects_find(o, (Loc){l.elem, loc_add(l.off, (int32_t)(k * e.stride))}) : l;
 }
 
+/* Has the class cells? Those that only hold data have none, unless integers are followed. What is only copied may
+ * hold pointers that nobody reads there. */
+static inline bool objects_tracked(const Objects *o, uint32_t root) {
+    return o->integers || (o->place.at[root].flags & (PLACE_POINTERS | PLACE_RANGED));
+}
 /* The cells that [l, l + size) touches: a slice of Objects.cell; `l` as objects_at() gives it. */
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first);
 /* The cell in which byte `off` behind l lies; UINT32_MAX if it is in none. */
@@ -233,7 +238,10 @@ bool cell_is_covered(const Objects *o, const Cell *c, Loc l, uint64_t size);
 
 /* A memory access by instruction: the pointer operand, the type that goes through it. */
 typedef struct Access { Ref ptr, stored; TypeId type; bool reads, writes; } Access;
-bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a);
+bool access_of(const Module *m, const Fn *f, ValueId v, Access *a);
+static inline bool inst_access(const Module *m, const Fn *f, ValueId v, Access *a) {
+    return (op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE)) && access_of(m, f, v, a);
+}
 
 /* indirect.c: the targets of calls through pointers. */
 void indirect_begin(Objects *o);

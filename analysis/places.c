@@ -25,8 +25,11 @@ void place_fold(Objects *o, uint32_t root, uint64_t by) {
 
 Loc objects_find(Objects *o, Loc l) {
     Place *p = o->place.at;
-    uint32_t root = l.elem;
-    int64_t shift = 0;
+    uint32_t root = p[l.elem].parent;
+    int64_t shift = 0, near = (int64_t)l.off + p[l.elem].shift;        /* a root's own shift is 0 */
+    if (p[root].parent == root && p[root].modulus <= 1 && near == (int32_t)near && near != INT32_MIN)
+        return (Loc){root, p[root].modulus ? 0 : (int32_t)near};
+    root = l.elem;
     bool wrapped = false;
     while (p[root].parent != root) {
         shift += p[root].shift;

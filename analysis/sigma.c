@@ -197,9 +197,10 @@ static void inst_visit(Builder *b, BlockId block, ValueId v) {
     const Inst *i = inst_at(b->f, v);
     b->born[v] = b->stack.n;
     if (i->op == OP_PHI || (op_flags(i) & OF_DEBUG)) return;
-    for (uint32_t k = 0; k < i->nopnd; k++)
+    for (uint32_t k = 0; k < i->nopnd && b->stack.n; k++)
         if (is_generic(b, inst_op(b->f, v, k))) slot_fill(b, i->opnd + k, ref_index(inst_op(b->f, v, k)));
     b->born[v] = b->stack.n;                                   /* uses have pushed what they found */
+    if (!(op_flags(i) & OF_WRITE)) return;                     /* neither a call nor a store */
     uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
     Sigma behind = {.block = block, .by = v, .why = SIGMA_ASSUME};
     if (row && !strcmp(intrinsic_at(row)->name, "llvm.assume")) {
@@ -290,6 +291,7 @@ static void tree_walk(Builder *b) {
 
 static bool fn_has_facts(const Builder *b, const KernelTable *kernels) {
     each_inst(b->f, block, v) {
+        if (!(op_flags(inst_at(b->f, v)) & OF_WRITE)) continue;         /* neither a call nor a store */
         bool test = b->knobs->process_builtin_assume && isspacep_space(b->m, b->f, v);
         if (test || says_something(b, kernels, v)) return true;
     }

@@ -1,6 +1,7 @@
 /* space.c: what sets of spaces mean. */
 #include "analysis/space.h"
 
+/* In the order of the bits. */
 static const struct { uint32_t space; SpaceSet bit; const char *name, *tier; } space_row[] = {
     {SPACE_GLOBAL,  SET_GLOBAL,  "global",          "GLOBAL"},
     {SPACE_SHARED,  SET_SHARED,  "shared",          "SHARED"},
@@ -74,9 +75,7 @@ uint32_t space_resolve(SpaceSet a) {
     a &= SET_SPACES;
     if (a == (SET_GLOBAL | SET_PARAM)) return SPACE_GLOBAL;
     if (a == (SET_SHARED | SET_CLUSTER)) return SPACE_CLUSTER;
-    for (int i = 0; i < SPACE_ROWS; i++)
-        if (a == space_row[i].bit) return space_row[i].space;
-    return SPACE_GENERIC;
+    return space_is_single(a) ? space_row[__builtin_ctz(a)].space : SPACE_GENERIC;
 }
 
 bool space_is_pair(SpaceSet a, uint32_t pair[2]) {

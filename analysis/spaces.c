@@ -306,7 +306,13 @@ static bool use_reads_param(const Solver *z, const Fn *f, ValueId v, uint32_t i)
     return callee && m->sym.at[callee].fn && arg_is_copied(&z->objects, callee, i);
 }
 
-/* The parameters (below 64) of a kernel to which something else is done. */
+static bool has_copied_params(const Solver *z, SymId fn, const Fn *f) {
+    for (uint32_t p = 0; p < f->nparam; p++)
+        if (param_has_attr(z->s->m, z->s->m->sym.at[fn].attrs, p, "byval")) return true;
+    return false;
+}
+
+/* The parameters (below 64) of a kernel to which something else is done; only those that are copied matter. */
 static uint64_t params_not_only_read(const Solver *z, const Fn *f) {
     uint64_t other = 0;
     each_inst(f, b, v) for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
@@ -345,6 +351,13 @@ bool param_is_followed(const Solver *z, SymId fn, uint32_t p) {
     return !type_space(z->s->m, inst_at(f, p)->type) && !arg_is_copied(&z->objects, fn, p);
 }
 
+/* Is anything more known of a value that v uses than of the value itself? */
+static bool uses_refined(const Sigmas *g, SymId fn, const Inst *i) {
+    for (uint32_t k = i->opnd; k < i->opnd + i->nopnd && k < g->nslot[fn]; k++)
+        if (g->slot[fn][k]) return true;
+    return false;
+}
+
 /* What is known of the values that v uses. */
 static void uses_set(Solver *z, SymId fn, const Fn *f, ValueId v, bool on) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
@@ -358,7 +371,7 @@ static void sigmas_flow(Solver *z, SymId fn, const Fn *f) {
         if (g->sigma.at[i].used) edge(z, sigma_input(z->s, i), z->s->sigma + i, RULE_SIGMA);
     if (g->slot[fn]) z->now = mem_alloc((f->inst.n + 1) * sizeof *z->now);
     each_block(f, b) if (objects_reachable(&z->objects, fn, b)) each_inst_in(f, b, v) {
-        bool refined = z->now && inst_at(f, v)->op != OP_PHI;
+        bool refined = z->now && inst_at(f, v)->op != OP_PHI && uses_refined(&z->s->sigmas, fn, inst_at(f, v));
         if (refined) uses_set(z, fn, f, v, true);
         z->by = z->s->base[fn] + v;
         inst_flow(z, fn, f, v);
@@ -371,7 +384,8 @@ static void sigmas_flow(Solver *z, SymId fn, const Fn *f) {
 }
 
 static void fn_flow(Solver *z, SymId fn, const Fn *f) {
-    uint64_t other = sym_is_kernel(z->objects.kernels, fn) ? params_not_only_read(z, f) : UINT64_MAX;
+    bool kernel = sym_is_kernel(z->objects.kernels, fn);
+    uint64_t other = kernel && has_copied_params(z, fn, f) ? params_not_only_read(z, f) : UINT64_MAX;
     for (uint32_t p = 0; p < f->nparam; p++) {
         enum TypeClass c = objects_class(&z->objects, inst_at(f, p)->type);
         if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
@@ -383,7 +397,7 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
         if (!called || table) parts_param_flow(z, fn, f, p);
         if (called) continue;                                  /* comes with the calls */
         give(z, z->s->base[fn] + p, param_fact(z, fn, f, p, other));
-        if (c == CLASS_DATA && !sym_is_kernel(z->objects.kernels, fn))
+        if (c == CLASS_DATA && !kernel)
             edge(z, z->ints, z->s->base[fn] + p, RULE_BITS);
     }
     edge(z, z->tree_out + fn, z->tree_in + fn, RULE_JOIN);

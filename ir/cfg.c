@@ -13,46 +13,53 @@
 #define NOWHERE UINT32_MAX
 
 static void find_positions(Cfg *c, const Fn *f) {
-    for (uint32_t v = 0; v < f->inst.n; v++)
-        c->pos[v] = NOWHERE;
-    each_block(f, b)
+    memset(c->pos, 0xff, f->inst.n * sizeof *c->pos);         /* NOWHERE */
+    memset(c->block_of, 0, f->inst.n * sizeof *c->block_of);
+    each_block(f, b) {
+        const ValueId *order = f->order.at;
         for (uint32_t k = f->block.at[b].first, end = k + f->block.at[b].n; k < end; k++) {
-            c->pos[f->order.at[k]] = k;
-            c->block_of[f->order.at[k]] = b;
+            c->pos[order[k]] = k;
+            c->block_of[order[k]] = b;
         }
-}
-
-/* The one look at the terminators; a block that is being built may not have one yet. */
-static void find_succs(Cfg *c, const Fn *f) {
-    VEC(BlockId) succ = {0};
-    for (BlockId b = 0; b < c->nblock; b++) {
-        c->succ_first[b] = succ.n;
-        if (f->block.at[b].n > 0 && (op_flags(inst_at(f, block_term(f, b))) & OF_TERM))
-            each_succ(f, block_term(f, b), to)
-                vec_push(&succ, to);
     }
-    c->succ_first[c->nblock] = succ.n;
-    c->succ = succ.at;
 }
 
-/* Counting sort of the edges by target. The predecessors of a block stand in program order. */
+/* The operands of its terminator that may name successors; a block that is being built may not have one yet. */
+static const Ref *term_operands(const Fn *f, BlockId b, uint32_t *n) {
+    const Inst *term = f->block.at[b].n > 0 ? inst_at(f, block_term(f, b)) : NULL;
+    *n = term && (op_flags(term) & OF_TERM) ? term->nopnd : 0;
+    return *n ? f->opnd.at + term->opnd : NULL;
+}
+
+static void find_succs(Cfg *c, const Fn *f) {
+    uint32_t edges = 0, n;
+    for (BlockId b = 0; b < c->nblock; b++) {
+        c->succ_first[b] = edges;
+        const Ref *op = term_operands(f, b, &n);
+        for (uint32_t i = 0; i < n; i++)
+            if (ref_is(op[i], REF_BLOCK))
+                c->succ[edges++] = ref_index(op[i]);
+    }
+    c->succ_first[c->nblock] = edges;
+}
+
+/* Counting sort of the edges by target: pred_first[b] runs ahead while b is filled, so the sums are kept one off.
+ * The predecessors of a block stand in program order. */
 static void find_preds(Cfg *c, const Fn *f) {
     uint32_t n = c->succ_first[c->nblock];
+    memset(c->pred_first, 0, ((size_t)c->nblock + 2) * sizeof *c->pred_first);
     for (uint32_t k = 0; k < n; k++)
-        c->pred_first[c->succ[k] + 1]++;
+        c->pred_first[c->succ[k] + 2]++;
     for (uint32_t b = 0; b < c->nblock; b++)
-        c->pred_first[b + 1] += c->pred_first[b];
-    c->pred = mem_alloc(((size_t)n + 1) * sizeof *c->pred);
-    uint32_t *fill = mem_copy(c->pred_first, ((size_t)c->nblock + 1) * sizeof *fill);
+        c->pred_first[b + 2] += c->pred_first[b + 1];
     each_block(f, b)
         for (uint32_t k = c->succ_first[b]; k < c->succ_first[b + 1]; k++)
-            c->pred[fill[c->succ[k]]++] = b;
-    free(fill);
+            c->pred[c->pred_first[c->succ[k] + 1]++] = b;
 }
 
 /* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[] (the
- * edge to look at next) are by that number and are the walk's stack. n is how many blocks were met. All
- * arrays are one allocation, at number. */
+ * edge to look at next) are by that number and are the walk's stack. n is how many blocks were met. */
+enum { WALK_ARRAYS = 4 };
 typedef struct Walk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } Walk;
 
 static void walk_enter(Walk *w, const Cfg *c, BlockId b, uint32_t from) {
@@ -62,12 +69,11 @@ static void walk_enter(Walk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->number[b] = w->n++;
 }
 
-static Walk walk_blocks(const Cfg *c, BlockId *post) {
-    size_t n = (size_t)c->nblock + 1;
-    uint32_t *memory = mem_alloc(4 * n * sizeof *memory);
+/* In memory of WALK_ARRAYS numbers for each block. */
+static Walk walk_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
+    size_t n = c->nblock;
     Walk w = {0, memory, memory + n, memory + 2 * n, memory + 3 * n};
-    for (uint32_t b = 0; b < c->nblock; b++)
-        w.number[b] = NOWHERE;
+    memset(w.number, 0xff, n * sizeof *w.number);             /* NOWHERE */
     if (c->nblock == 0)
         return w;
     walk_enter(&w, c, 0, NOWHERE);
@@ -89,11 +95,10 @@ static Walk walk_blocks(const Cfg *c, BlockId *post) {
 }
 
 static void find_rpo(Cfg *c) {
-    for (uint32_t b = 0; b < c->nblock; b++)
-        c->rpo_index[b] = NOWHERE;
-    Walk w = walk_blocks(c, c->rpo);
-    c->nrpo = w.n;
-    free(w.number);
+    memset(c->rpo_index, 0xff, c->nblock * sizeof *c->rpo_index);      /* NOWHERE */
+    uint32_t *memory = mem_resize(NULL, WALK_ARRAYS * (size_t)c->nblock * sizeof *memory);
+    c->nrpo = walk_blocks(c, c->rpo, memory).n;
+    free(memory);
     for (uint32_t i = 0, k = c->nrpo; i + 1 < k; i++) {
         BlockId b = c->rpo[i];
         c->rpo[i] = c->rpo[--k];
@@ -103,17 +108,23 @@ static void find_rpo(Cfg *c) {
         c->rpo_index[c->rpo[i]] = i;
 }
 
+/* All arrays are one block of memory, which begins with succ_first. */
 void cfg_build(Cfg *c, const Fn *f) {
-    memset(c, 0, sizeof *c);
-    c->nblock = f->block.n;
-    size_t n = (size_t)c->nblock + 1, values = (size_t)f->inst.n + 1;
-    uint32_t *memory = mem_alloc((4 * n + 2 * values) * sizeof *memory);
-    c->succ_first = memory;
+    size_t n = (size_t)f->block.n + 2, values = (size_t)f->inst.n, edges = 0;
+    for (BlockId b = 0; b < f->block.n; b++) {
+        uint32_t more;
+        term_operands(f, b, &more);
+        edges += more;
+    }
+    uint32_t *memory = mem_resize(NULL, (4 * n + 2 * values + 2 * edges) * sizeof *memory);
+    *c = (Cfg){.nblock = f->block.n, .succ_first = memory};
     c->pred_first = memory + n;
     c->rpo = memory + 2 * n;
     c->rpo_index = memory + 3 * n;
     c->pos = memory + 4 * n;
     c->block_of = c->pos + values;
+    c->succ = c->block_of + values;
+    c->pred = c->succ + edges;
     find_positions(c, f);
     find_succs(c, f);
     find_preds(c, f);
@@ -141,9 +152,9 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
 
 /* idom[] by number of the walk. The vertices whose semidominator is s wait in a list (first[s], then
  * next[]) until the tree holds all that lies between. */
-static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom) {
-    size_t n = (size_t)w->n + 1;
-    uint32_t *memory = mem_alloc(6 * n * sizeof *memory);
+enum { IDOM_ARRAYS = 6 };
+static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom, uint32_t *memory) {
+    size_t n = w->n;
     Forest t = {memory, memory + n, memory + 2 * n, memory + 3 * n};
     uint32_t *first = memory + 4 * n, *next = memory + 5 * n;
     for (uint32_t v = 0; v < w->n; v++) {
@@ -171,19 +182,16 @@ static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom) {
     for (uint32_t v = 1; v < w->n; v++)
         if (idom[v] != t.semi[v])
             idom[v] = idom[idom[v]];
-    free(memory);
 }
 
 /* Numbers the tree. idom[v] < v holds for every v > 0, so one sweep backwards gives the sizes of the
  * subtrees, and one forwards gives each node the interval behind what its parent has handed out so far. */
-static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom) {
-    size_t n = (size_t)w->n + 1;
-    uint32_t *size = mem_alloc(2 * n * sizeof *size), *next = size + n;
-    for (uint32_t v = w->n; v-- > 0;) {
-        size[v]++;
-        if (v > 0)
-            size[idom[v]] += size[v];
-    }
+static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom, uint32_t *memory) {
+    uint32_t *size = memory, *next = size + w->n;
+    for (uint32_t v = 0; v < w->n; v++)
+        size[v] = 1;
+    for (uint32_t v = w->n; v-- > 1;)
+        size[idom[v]] += size[v];
     for (uint32_t v = 0; v < w->n; v++) {
         BlockId b = w->block[v];
         uint32_t in = v == 0 ? 0 : next[idom[v]];
@@ -194,24 +202,24 @@ static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom) {
         c->dom_out[b] = in + size[v];
         c->idom[b] = w->block[idom[v]];
     }
-    free(size);
 }
 
+/* The tree is in memory of its own, which begins with idom. */
 void cfg_dominators(Cfg *c, const Fn *f) {
     (void)f;
-    size_t n = (size_t)c->nblock + 1;
-    uint32_t *memory = mem_alloc(3 * n * sizeof *memory);
-    c->idom = memory;
-    c->dom_in = memory + n;
-    c->dom_out = memory + 2 * n;
-    for (uint32_t b = 0; b < c->nblock; b++)
-        c->idom[b] = NOWHERE;
-    Walk w = walk_blocks(c, NULL);
-    uint32_t *idom = mem_alloc(((size_t)w.n + 1) * sizeof *idom);
-    find_idoms(c, &w, idom);
-    number_tree(c, &w, idom);
-    free(idom);
-    free(w.number);
+    size_t n = c->nblock;
+    c->idom = mem_alloc(3 * n * sizeof *c->idom);
+    c->dom_in = c->idom + n;
+    c->dom_out = c->idom + 2 * n;
+    memset(c->idom, 0xff, n * sizeof *c->idom);               /* NOWHERE */
+    uint32_t *memory = mem_resize(NULL, (WALK_ARRAYS + IDOM_ARRAYS + 1) * n * sizeof *memory);
+    uint32_t *idom = memory + WALK_ARRAYS * n, *rest = idom + n;
+    Walk w = walk_blocks(c, NULL, memory);
+    if (n)
+        idom[0] = 0;
+    find_idoms(c, &w, idom, rest);
+    number_tree(c, &w, idom, rest);
+    free(memory);
 }
 
 bool cfg_dominates(const Cfg *c, BlockId a, BlockId b) {
@@ -230,11 +238,8 @@ bool cfg_value_dominates(const Cfg *c, const Fn *f, ValueId def, ValueId use) {
     return cfg_dominates(c, c->block_of[def], c->block_of[use]);
 }
 
-/* succ_first and idom begin the two blocks of memory that hold the arrays of known size. */
 void cfg_free(Cfg *c) {
     free(c->succ_first);
-    free(c->succ);
-    free(c->pred);
     free(c->idom);
     memset(c, 0, sizeof *c);
 }

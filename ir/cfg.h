@@ -3,7 +3,8 @@
 #define NVIR_CFG_H
 
 /* cfg.c: predecessors, reverse post-order, dominators (Lengauer and Tarjan, with the tree numbered so that a
- * query is two compares). Unreachable blocks have rpo_index UINT32_MAX and dominate nothing. */
+ * query is two compares). Unreachable blocks have rpo_index UINT32_MAX and dominate nothing.
+ * All arrays lie in two blocks of memory, which begin with succ_first and idom. */
 typedef struct Cfg {
     uint32_t nblock;
     /* Successors of b, one per edge: succ[succ_first[b] .. succ_first[b+1]); predecessors likewise. */

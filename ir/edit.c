@@ -114,13 +114,11 @@ static void place(Lists *l, ValueId v) {
         order_push(&l->order, v);
 }
 
-/* Places a list of insertions. An insertion can be an anchor itself, and so on: hence a stack. An item
+/* Places a list of insertions from one on. An insertion can be an anchor itself, and so on: hence a stack. An item
  * that is pushed with `after` false is 1 + an index into Edit.insert: that insertion and those behind it
  * in its list. */
-static void place_list(Lists *l, uint32_t list) {
-    if (!l->head[list])
-        return;
-    stack_push(l, l->head[list], false);
+static void place_items(Lists *l, uint32_t first) {
+    stack_push(l, first, false);
     while (l->stack.n) {
         uint32_t item = l->stack.at[l->stack.n - 1].item;
         bool after = l->stack.at[--l->stack.n].after;
@@ -134,6 +132,11 @@ static void place_list(Lists *l, uint32_t list) {
             stack_push(l, l->head[list_index(l->e, v, AT_BEFORE)], false);
         }
     }
+}
+
+static inline void place_list(Lists *l, uint32_t list) {
+    if (l->head[list])
+        place_items(l, l->head[list]);
 }
 
 /* Moves the phis in order[from..] to its front. */
@@ -279,7 +282,7 @@ static void dead_clear(Edit *e) {
 
 bool edit_commit(Edit *e) {
     order_rewrite(e);
-    if (e->changed || e->forward.n)
+    if (e->forward.n || e->dead.n || e->dead_block.n)
         operands_rewrite(e);
     dead_clear(e);
     bool changed = e->changed;

@@ -37,7 +37,7 @@ typedef struct Order {
 } Order;
 void order_begin(Order *o, Fn *f);
 void order_block(Order *o, BlockId b);                      /* following pushes go to b */
-void order_push(Order *o, ValueId v);
+static inline void order_push(Order *o, ValueId v) { vec_push(&o->order, v); }
 void order_commit(Order *o);                                /* the new order takes the place of the old */
 
 /* Users of every value of a function, debug records included: users of v are at[first[v] .. first[v+1]). A user

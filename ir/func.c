@@ -192,10 +192,6 @@ uint32_t call_nargs(const Fn *f, ValueId v) {
     return n;
 }
 
-Ref call_callee(const Fn *f, ValueId v) {
-    return inst_op(f, v, f->inst.at[v].nopnd - 1);
-}
-
 SymId call_target(const Module *m, const Fn *f, ValueId v) {
     Ref r = call_callee(f, v);
     for (int hops = 0; hops < 64; hops++) {       /* aliases of aliases might run in a circle */
@@ -227,9 +223,8 @@ bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags) 
 
 /* -------------------------------------------------------------------------------- types */
 
-TypeId ref_type(const Module *m, const Fn *f, Ref r) {
+TypeId ref_type_global(const Module *m, Ref r) {
     switch (ref_kind(r)) {
-    case REF_VALUE: return f->inst.at[ref_index(r)].type;
     case REF_BLOCK: return T_LABEL;
     case REF_CONST: return const_at(m, r)->type;
     case REF_SYM: {

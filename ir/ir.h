@@ -366,6 +366,7 @@ typedef struct Module {
     VEC(struct { uint32_t off, len; }) str;
     VEC(Type) type;
     VEC(TypeId) type_elem;
+    TypeId pointer[8];             /* pointers by space, where that is small and one was asked for; else 0 */
     VEC(TypeId) named_type;        /* named and numbered structs in order of definition */
     VEC(uint64_t) field_offset;
     VEC(Const) constant;
@@ -436,10 +437,19 @@ static inline bool type_is_ptr(const Module *m, TypeId t) { return type_kind(m, 
 bool type_is_fp(const Module *m, TypeId t);                /* half .. double */
 bool type_is_aggregate(const Module *m, TypeId t);         /* array or struct */
 uint32_t type_bits(const Module *m, TypeId t);             /* of an int or fp scalar; 0 for others */
-uint32_t type_space(const Module *m, TypeId t);            /* of a pointer, or of the pointers in a vector; else 0 */
 /* Of array, vector: any i; of a struct: field i; of a function: i = 0 result, i + 1 parameter i. */
-TypeId type_elem(const Module *m, TypeId t, uint64_t i);
-TypeId type_scalar(const Module *m, TypeId t);             /* element of a vector, else t */
+static inline TypeId type_elem(const Module *m, TypeId t, uint64_t i) {
+    const Type *a = type_at(m, t);
+    return m->type_elem.at[a->first + (a->kind == TY_STRUCT || a->kind == TY_FUNC ? i : 0)];
+}
+static inline TypeId type_scalar(const Module *m, TypeId t) {   /* element of a vector, else t */
+    return type_kind(m, t) == TY_VECTOR ? type_elem(m, t, 0) : t;
+}
+/* Of a pointer, or of the pointers in a vector; else 0. */
+static inline uint32_t type_space(const Module *m, TypeId t) {
+    t = type_scalar(m, t);
+    return type_is_ptr(m, t) ? (uint32_t)type_at(m, t)->n : 0;
+}
 TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);   /* vector of scalar as long as shape, else scalar */
 
 /* layout.c: sizes under the module's data layout. All in bytes unless a name says bits. */
@@ -531,14 +541,17 @@ void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index);  /* re
 void inst_attach_remove(Fn *f, ValueId v, StrId kind);
 /* Calls: operands are arguments, then bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v);
-Ref call_callee(const Fn *f, ValueId v);
+static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
 /* The function called directly, aliases and pointer casts looked through; 0 = unknown. */
 SymId call_target(const Module *m, const Fn *f, ValueId v);
 uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v);          /* Sym.intrinsic of that; 0 = none */
 /* Is any instruction v a call of an intrinsic that has one of these flags (INF_*)? */
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);           /* NULL and *n = 0 if there are none */
-TypeId ref_type(const Module *m, const Fn *f, Ref r);      /* f may be NULL when r is no local */
+TypeId ref_type_global(const Module *m, Ref r);            /* of what is no value */
+static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {       /* f may be NULL when r is no local */
+    return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
+}
 /* The result type of an RES_OWN, RES_OP0 or RES_CMP instruction from its operands; T_VOID when they do not fit. */
 TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand);
 /* Terminators: the successors are the REF_BLOCK operands, in operand order. */

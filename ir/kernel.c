@@ -89,7 +89,7 @@ static void annotate_function(KernelTable *t, const Module *m, SymId s, const ch
         align_add(t, s, word >> 16, word & 0xffff);
     }
     for (size_t i = 0; i < sizeof kernel_key / sizeof *kernel_key; i++)
-        if (strcmp(key, kernel_key[i].key) == 0)
+        if (*key == *kernel_key[i].key && strcmp(key, kernel_key[i].key) == 0)
             kernel_fact(kernel_of(t, s), kernel_key[i].fact, md_int(m, value));
 }
 

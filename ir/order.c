@@ -13,10 +13,6 @@ void order_block(Order *o, BlockId b) {
     vec_push(&o->start, o->order.n);
 }
 
-void order_push(Order *o, ValueId v) {
-    vec_push(&o->order, v);
-}
-
 void order_commit(Order *o) {
     Fn *f = o->f;
     for (BlockId b = 0; b < f->block.n; b++)
@@ -48,17 +44,21 @@ Uses uses_build(const Fn *f) {
     Uses u;
     uint32_t total = 0;
     u.first = mem_alloc(((size_t)f->inst.n + 2) * sizeof *u.first);
-    each_inst(f, b, v)
-        for (uint32_t i = 0; i < f->inst.at[v].nopnd; i++)
-            if (names_value(inst_op(f, v, i)))
-                u.first[ref_index(inst_op(f, v, i)) + 2]++, total++;
+    each_inst(f, b, v) {
+        const Ref *op = inst_ops(f, v);
+        for (uint32_t i = 0, n = inst_at(f, v)->nopnd; i < n; i++)
+            if (names_value(op[i]))
+                u.first[ref_index(op[i]) + 2]++, total++;
+    }
     for (ValueId v = 0; v < f->inst.n; v++)
         u.first[v + 2] += u.first[v + 1];
     u.at = mem_alloc(total * sizeof *u.at);
-    each_inst(f, block, user)
-        for (uint32_t i = 0; i < f->inst.at[user].nopnd; i++)
-            if (names_value(inst_op(f, user, i)))
-                u.at[u.first[ref_index(inst_op(f, user, i)) + 1]++] = user;
+    each_inst(f, block, user) {
+        const Ref *op = inst_ops(f, user);
+        for (uint32_t i = 0, n = inst_at(f, user)->nopnd; i < n; i++)
+            if (names_value(op[i]))
+                u.at[u.first[ref_index(op[i]) + 1]++] = user;
+    }
     return u;
 }
 

@@ -42,18 +42,27 @@ void out_more(Out *o, const char *s, size_t n) {
     o->n += n;
 }
 
+/* Two digits at a time; nearly all numbers have no more than two. */
 void out_u64(Out *o, uint64_t n) {
     enum { DIGITS = 20 };
-    uint32_t digits = 1;
-    for (uint64_t power = 10; digits < DIGITS && n >= power; power *= 10)
+    static const char pair[] = "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142"
+                               "43444546474849505152535455565758596061626364656667686970717273747576777879808182838485"
+                               "8687888990919293949596979899";
+    if (n < 10) {
+        out_char(o, (char)('0' + n));
+        return;
+    }
+    uint32_t digits = 2;
+    for (uint64_t power = 100; digits < DIGITS && n >= power; power *= 10)
         digits++;
     if (o->cap - o->n < DIGITS)
         out_room(o, DIGITS);
     o->n += digits;
     char *at = o->buf + o->n;
-    do
-        *--at = (char)('0' + n % 10);
-    while (n /= 10);
+    for (; digits > 1; digits -= 2, n /= 100)
+        memcpy(at -= 2, pair + n % 100 * 2, 2);
+    if (digits)
+        at[-1] = (char)('0' + n);
 }
 
 void out_i64(Out *o, int64_t n) {

@@ -36,7 +36,13 @@ TypeId type_int(Module *m, uint32_t bits) {
 }
 
 TypeId type_ptr(Module *m, uint32_t space) {
-    return space || m->type.n <= T_PTR ? type_intern(m, (Type){.kind = TY_PTR, .n = space}, NULL) : T_PTR;
+    enum { KEPT = sizeof m->pointer / sizeof *m->pointer };
+    if (space < KEPT && m->pointer[space])
+        return m->pointer[space];
+    TypeId t = type_intern(m, (Type){.kind = TY_PTR, .n = space}, NULL);
+    if (space < KEPT)
+        m->pointer[space] = t;
+    return t;
 }
 
 TypeId type_array(Module *m, uint64_t n, TypeId elem) {
@@ -95,22 +101,6 @@ uint32_t type_bits(const Module *m, TypeId t) {
     if (k == TY_INT)
         return (uint32_t)m->type.at[t].n;
     return k < sizeof fp ? fp[k] : 0;
-}
-
-uint32_t type_space(const Module *m, TypeId t) {
-    t = type_scalar(m, t);
-    return type_is_ptr(m, t) ? (uint32_t)m->type.at[t].n : 0;
-}
-
-TypeId type_elem(const Module *m, TypeId t, uint64_t i) {
-    const Type *a = &m->type.at[t];
-    if (a->kind == TY_STRUCT || a->kind == TY_FUNC)
-        return m->type_elem.at[a->first + i];
-    return m->type_elem.at[a->first];
-}
-
-TypeId type_scalar(const Module *m, TypeId t) {
-    return type_kind(m, t) == TY_VECTOR ? type_elem(m, t, 0) : t;
 }
 
 TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar) {

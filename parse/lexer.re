@@ -6,10 +6,14 @@
 /* Kept out of token_next, which then has no call to keep anything across. */
 #define RARE __attribute__((cold, noinline))
 
+static inline bool is_digit(unsigned char c) { return (unsigned)(c - '0') < 10; }
+
+/* The number at s, all of whose digits stand before `end`. */
 static uint64_t number_at(const unsigned char *s, const unsigned char *end) {
     uint64_t n = 0;
-    for (; s < end && *s >= '0' && *s <= '9'; s++) {
-        if (n > (UINT64_MAX - 9) / 10)
+    bool fits = end - s < 20;       /* it may have 20 digits and fit, and be longer with zeros in front */
+    for (; s < end && is_digit(*s); s++) {
+        if (!fits && n > (UINT64_MAX - 9) / 10)
             return UINT64_MAX;
         n = n * 10 + (uint64_t)(*s - '0');
     }
@@ -53,6 +57,14 @@ static RARE void text_end(Parser *p, const unsigned char *at) {
 #define KIND(k)      do { kind = (k); goto done; } while (0)
 #define NUMBER(k, n) do { kind = (k); num = number_at(start + (n), YYCURSOR); goto done; } while (0)
 
+/* The most frequent of all: its digits are looked at once, here. Above UINT32_MAX they all are too large. */
+#define LOCAL_NUMBER do { \
+        kind = TK_LOCAL_NUM; \
+        for (num = YYCURSOR[-1] - (unsigned)'0'; is_digit(*YYCURSOR); YYCURSOR++) \
+            if (num <= UINT32_MAX) num = num * 10 + (*YYCURSOR - (unsigned)'0'); \
+        goto done; \
+    } while (0)
+
 void token_next(Parser *p) {
     const unsigned char *YYCURSOR = p->cur, *YYMARKER = YYCURSOR, *start;
     enum TokenKind kind;
@@ -82,7 +94,7 @@ again:
     word                   { KIND(TK_WORD); }
     "#" [a-z_]+            { KIND(TK_WORD); }
 
-    "%" digits             { NUMBER(TK_LOCAL_NUM, 1); }
+    "%" [0-9]              { LOCAL_NUMBER; }
     "%" (name | quoted)    { KIND(TK_LOCAL); }
     "@" digits             { NUMBER(TK_GLOBAL_NUM, 1); }
     "@" (name | quoted)    { KIND(TK_GLOBAL); }

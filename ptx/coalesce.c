@@ -23,7 +23,12 @@ typedef struct Part { uint32_t first, end; bool falls; } Part; /* lines of a blo
 typedef struct Write { uint32_t place, from; } Write;         /* from: the register it copies, or none */
 typedef struct Range { uint32_t span, n, write, writes; bool copied, made; } Range;
 
+/* "%rd12", made when it is first needed and kept from function to function. */
+typedef struct Name { char text[7]; uint8_t n; } Name;
+enum { NAMES = 1000 };             /* beyond it they are made each time */
+
 struct Coalesce {
+    Name name[RC_COUNT][NAMES];    /* by number */
     const Mention *word;           /* the registers of the text, */
     VEC(uint32_t) line_of;         /* and the lines that they stand in */
     VEC(Line) line;
@@ -365,13 +370,29 @@ static void branches_turn(Co *c, const Out *text) {
     }
 }
 
+static void name_put(Out *o, uint32_t cls, uint32_t number) {
+    static const char *const class_name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
+    out_str(o, class_name[cls]);
+    out_u64(o, number);
+}
+
 static void reg_put(Emit *e, Co *c, uint32_t reg) {
-    static const struct { const char *text; uint8_t len; } name[RC_COUNT] = {
-        {"%p", 2}, {"%rs", 3}, {"%r", 2}, {"%rd", 3}};
-    uint32_t one = reg_find(c, reg), cls = e->reg_class.at[one];
-    if (!c->number.at[one]) c->number.at[one] = ++e->printed[cls];
-    out_bytes(&c->out, name[cls].text, name[cls].len);
-    out_u64(&c->out, c->number.at[one]);
+    uint32_t one = reg_find(c, reg), cls = e->reg_class.at[one], number = c->number.at[one];
+    if (!number) number = c->number.at[one] = ++e->printed[cls];
+    if (number >= NAMES) {
+        name_put(&c->out, cls, number);
+        return;
+    }
+    Name *name = &c->name[cls][number];
+    if (!name->n) {
+        size_t before = c->out.n;
+        name_put(&c->out, cls, number);
+        name->n = (uint8_t)(c->out.n - before);
+        memcpy(name->text, c->out.buf + before, name->n);
+    } else {
+        out_bytes(&c->out, name->text, sizeof name->text);     /* a copy of known size; what is too much goes again */
+        c->out.n -= sizeof name->text - name->n;
+    }
 }
 
 /* Returns the first word behind the line. */

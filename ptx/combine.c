@@ -60,15 +60,23 @@ static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
     return y->align ? (uint64_t)1 << (y->align - 1) : type_align(e->m, y->type);
 }
 
-uint32_t address_align(Emit *e, Ref pointer, uint32_t align) {
-    if (align >= ACCESS_MAX) return align;
+/* The alignment of an address as its object proves it, up to ACCESS_MAX. */
+static uint32_t pointer_align(Emit *e, Ref pointer) {
+    uint8_t *memo = ref_is(pointer, REF_VALUE) ? &e->aligned.at[ref_index(pointer)] : NULL;
+    if (memo && *memo) return *memo;
     Place p = place_of(e, pointer, T_I8);
     if (ref_is(p.base, REF_VALUE) && inst_at(e->f, ref_index(p.base))->op == OP_ADDRSPACECAST)
         p.base = inst_op(e->f, ref_index(p.base), 0);
     uint64_t known = object_align(e, p.base, &p.at), low = (uint64_t)p.at & (0 - (uint64_t)p.at);
     if (low && low < known) known = low;
     if (known > ACCESS_MAX) known = ACCESS_MAX;
-    return known > align ? (uint32_t)known : align;
+    if (memo) *memo = (uint8_t)known;
+    return (uint32_t)known;
+}
+
+uint32_t address_align(Emit *e, Ref pointer, uint32_t align) {
+    uint32_t known = align < ACCESS_MAX ? pointer_align(e, pointer) : align;
+    return known > align ? known : align;
 }
 
 static bool spaces_differ(uint32_t a, uint32_t b) {

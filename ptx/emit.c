@@ -7,7 +7,7 @@ const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
 
 /* --------------------------------------------------------------------------------------------------- text */
 
-static void put_reg(Code *c, uint32_t reg) {
+static inline void put_reg(Code *c, uint32_t reg) {
     vec_push(&c->reg, ((Mention){(uint32_t)c->out.n, reg}));
 }
 
@@ -68,8 +68,8 @@ static void put_opd(Emit *e, Code *c, Opd x) {
 
 static void put_address(Emit *e, Code *c, Opd x) {
     out_char(&c->out, '[');
-    put_opd(e, c, x);
-    if (x.kind == OPD_REG) put_offset(&c->out, x.imm);
+    if (x.kind == OPD_REG) put_reg(c, x.id), put_offset(&c->out, x.imm);
+    else put_opd(e, c, x);
     out_char(&c->out, ']');
 }
 
@@ -94,7 +94,12 @@ static void put_list(Emit *e, Code *c, const char *s, va_list list) {
             continue;
         }
         switch (*++s) {
-        case 'o': put_opd(e, c, va_arg(ap, Opd)); break;
+        case 'o': {
+            Opd x = va_arg(ap, Opd);
+            if (x.kind == OPD_REG) put_reg(c, x.id);
+            else put_opd(e, c, x);
+            break;
+        }
         case 'f': put_float(e, c, va_arg(ap, Opd), false); break;
         case 'd': put_float(e, c, va_arg(ap, Opd), true); break;
         case 'a': put_address(e, c, va_arg(ap, Opd)); break;

@@ -110,6 +110,7 @@ typedef struct Emit {
     VEC(Opd) scratch;        /* components of the one value that a load or store moves */
     VEC(uint32_t) uses;  /* by ValueId: operands that name it, in reachable code, debug records not counted */
     VEC(uint8_t) mark;       /* by ValueId: MARK_* */
+    VEC(uint8_t) aligned;    /* by ValueId of an address: see combine.c; 0 = not asked for yet */
     VEC(uint32_t) chain;     /* by ValueId: 1 + next of the accesses made together, in a circle; 0 = alone */
     VEC(uint8_t) reg_class;  /* by register id: RC_* */
     uint32_t printed[RC_COUNT];   /* registers that the text names, by class */

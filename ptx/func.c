@@ -182,6 +182,7 @@ static void begin(Emit *e, SymId s) {
     table_clear(&e->uses, f->inst.n);
     table_clear(&e->mark, f->inst.n);
     table_clear(&e->chain, f->inst.n);
+    table_clear(&e->aligned, f->inst.n);
     table_clear(&e->block_label, f->block.n);
     table_clear(&e->edge_label, f->block.n);
     table_clear(&e->seen, f->block.n);
@@ -237,7 +238,7 @@ void fn_emit(Emit *e, SymId s) {
 
 void fn_emit_end(Emit *e) {
     vec_free(&e->value), vec_free(&e->opd), vec_free(&e->scratch), vec_free(&e->uses), vec_free(&e->mark);
-    vec_free(&e->chain);
+    vec_free(&e->chain), vec_free(&e->aligned);
     vec_free(&e->reg_class), vec_free(&e->labelno), vec_free(&e->block_label), vec_free(&e->edge_label);
     vec_free(&e->order), vec_free(&e->seen);
     vec_free(&e->phis.first), vec_free(&e->phis.entry), vec_free(&e->phis.group), vec_free(&e->phis.copy);

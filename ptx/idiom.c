@@ -160,8 +160,9 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
     uint32_t bits = comps_of(e, in->type).at[0].bits;
     if (type_bits(e->m, in->type) != bits || (bits != 32 && bits != 64)) return NULL;
     for (size_t k = 0; k < sizeof idiom / sizeof *idiom; k++) {
+        if (idiom[k].outer != in->op) continue;
         *i = (Idiom){.bits = bits};
-        if (idiom[k].outer == in->op && idiom[k].match(e, v, i)) return &idiom[k];
+        if (idiom[k].match(e, v, i)) return &idiom[k];
     }
     return NULL;
 }

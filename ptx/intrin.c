@@ -163,16 +163,15 @@ static uint32_t read_number(const char **s) {
 
 /* "%rd12": its class, and *s behind the letters; RC_COUNT if it is no register of the template language. */
 static enum RegClass read_class(const char **s) {
-    static const struct { const char *text; enum RegClass cls; } word[] = {
-        {"rd", RC_B64}, {"rs", RC_B16}, {"r", RC_B32}, {"p", RC_PRED}};
-    for (int i = 0; i < 4; i++) {
-        size_t n = strlen(word[i].text);
-        if (strncmp(*s + 1, word[i].text, n) == 0 && digit((*s)[1 + n])) {
-            *s += 1 + n;
-            return word[i].cls;
-        }
-    }
-    return RC_COUNT;
+    const char *at = *s + 1;
+    enum RegClass cls = *at == 'p' ? RC_PRED : *at == 'r' ? RC_B32 : RC_COUNT;
+    if (cls == RC_COUNT) return RC_COUNT;
+    at++;
+    if (cls == RC_B32 && *at == 'd') cls = RC_B64, at++;
+    else if (cls == RC_B32 && *at == 's') cls = RC_B16, at++;
+    if (!digit(*at)) return RC_COUNT;
+    *s = at;
+    return cls;
 }
 
 static void put_operand(Reading *t, Opd o, uint8_t kind, enum Place place) {
@@ -311,6 +310,9 @@ static void read_choice(Reading *t, const char **s, const char **from, const cha
     if (!*end) *end = close;
 }
 
+/* Characters that are copied and mean nothing to the reader, once a line has begun. */
+static bool is_word(char c) { return (c >= 'a' && c <= 'z') || digit(c) || c == '.' || c == ',' || c == ' '; }
+
 static void read_text(Reading *t, const char *s) {
     const char *resume = NULL, *end = s + strlen(s);
     for (;;) {
@@ -331,6 +333,10 @@ static void read_text(Reading *t, const char *s) {
             put_space(t, read_number(&s));
         } else {
             read_plain(t, *s++);
+            if (!t->line_open) continue;
+            const char *run = s;
+            while (s < end && is_word(*s)) s++;
+            out_bytes(&t->lines->out, run, (size_t)(s - run));
         }
     }
 }

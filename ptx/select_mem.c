@@ -90,12 +90,12 @@ static void load_group(const Access *a, Comps c, uint32_t i, uint32_t n, Opd *ou
     }
     for (uint32_t k = 0; k < n; k++) out[k] = reg_new(e, memory_class(&c.at[i + k]));
     Opd at = addr_add(a->at, c.at[i].offset);
-    put_text(e, "\tld$s$s$s", a->kind, space_suffix(at.space), a->cache);
-    if (n == 1) put_text(e, ".$s $o, $a;\n", comp_suffix(&c.at[i]), out[0], at);
-    else if (n == 2) put_text(e, ".v2.$s {$o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], at);
+    const char *space = space_suffix(at.space), *type = comp_suffix(&c.at[i]);
+    if (n == 1) put(e, "ld$s$s$s.$s $o, $a", a->kind, space, a->cache, type, out[0], at);
+    else if (n == 2) put(e, "ld$s$s$s.v2.$s {$o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], at);
     else
-        put_text(e, ".v4.$s {$o, $o, $o, $o}, $a;\n", comp_suffix(&c.at[i]), out[0], out[1], out[2], out[3],
-                 at);
+        put(e, "ld$s$s$s.v4.$s {$o, $o, $o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], out[2],
+            out[3], at);
     for (uint32_t k = 0; k < n; k++) out[k] = from_memory(e, &c.at[i + k], out[k]);
 }
 
@@ -204,6 +204,10 @@ static void store_group(const Access *a, Comps c, uint32_t i, uint32_t n, const 
     uint8_t kind = c.at[i].kind;
     const char *form = kind == TY_FLOAT ? "$f" : kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
     for (uint32_t k = 0; k < n; k++) v[k] = to_memory(e, &c.at[i + k], in[k]);
+    if (n == 1 && v[0].kind == OPD_REG) {
+        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(at.space), a->cache, comp_suffix(&c.at[i]), at, v[0]);
+        return;
+    }
     put_text(e, "\tst$s$s$s$s.$s $a, $s", a->kind, space_suffix(at.space), a->cache,
              n == 4 ? ".v4" : n == 2 ? ".v2" : "", comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
     for (uint32_t k = 0; k < n; k++, separator = ", ") {

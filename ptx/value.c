@@ -102,14 +102,12 @@ Opd opd_reg(Emit *e, Opd o) {
 /* ------------------------------------------------------------------------------------------------- values */
 
 /* The components of v, made on first use. */
-static Opd *slots(Emit *e, ValueId v, uint32_t *n) {
+static inline Opd *slots(Emit *e, ValueId v, uint32_t *n) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     *n = c.n;
     if (!e->value.at[v]) {
-        vec_reserve(&e->opd, c.n);
-        memset(e->opd.at + e->opd.n, 0, c.n * sizeof(Opd));
         e->value.at[v] = e->opd.n + 1;
-        e->opd.n += c.n;
+        for (uint32_t i = 0; i < c.n; i++) vec_push(&e->opd, (Opd){0});
     }
     return e->opd.at + e->value.at[v] - 1;
 }

@@ -199,8 +199,8 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
         return SPACE_GENERIC;
     }
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
-    bool global = has_form(r, v, i, kind, row, SPACE_GLOBAL);
-    if (space == SPACE_GENERIC) return access_ambiguous(r, v, i, set, global, report);
+    if (space == SPACE_GENERIC)
+        return access_ambiguous(r, v, i, set, has_form(r, v, i, kind, row, SPACE_GLOBAL), report);
     if (report) r->resolved++;
     return has_form(r, v, i, kind, row, space) ? space : SPACE_GENERIC;
 }

@@ -237,17 +237,21 @@ static bool pass_run(Pass *p, const PassRow *row) {
 
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats) {
     uint64_t seed = o->stress == STRESS_SHUFFLE ? 0x9e3779b97f4a7c15u : 0;
+    KernelTable kernels = {0};
+    bool good = true, stale = true;                /* stale: the table is not of the module as it is */
     for (uint32_t i = 0; i < l->use.n && !(*m)->diag->errors; i++) {
         const PassUse *use = &l->use.at[i];
         const char *name = use->row->name;
         if (list_has(o->print_before, name)) module_dump(*m, "before", name);
-        if (!stress_apply(o->stress, m)) return false;
+        if (!(good = stress_apply(o->stress, m))) break;
         Promise before = {0};
         if (o->verify_each) before = promise_take(*m);
 
         uint64_t start = stats_clock();
-        KernelTable kernels;
-        kernel_table_build(&kernels, *m);
+        if (stale || o->stress != STRESS_NONE) {
+            kernel_table_free(&kernels);
+            kernel_table_build(&kernels, *m);
+        }
         const Target *named = module_target_named(*m, o->mcpu);
         Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .sm = named ? named->sm : 0, .knobs = knobs,
                   .kernels = &kernels, .name = name, .stats = stats, .seed = seed};
@@ -256,15 +260,15 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
         p.remarks = list_has(o->remarks, name);
         p.remarks_missed = list_has(o->remarks_missed, name);
         memcpy(p.choice, use->choice, sizeof p.choice);
-        bool changed = pass_run(&p, use->row);
-        kernel_table_free(&kernels);
+        bool changed = stale = pass_run(&p, use->row);
         stats_time(stats, name, start);
 
         if (o->verify_each) promise_check(*m, use->row, before, changed);
         if (list_has(o->print_after, name)) module_dump(*m, "after", name);
         seed = p.seed;
     }
-    return !(*m)->diag->errors && stress_apply(o->stress, m);
+    kernel_table_free(&kernels);
+    return good && !(*m)->diag->errors && stress_apply(o->stress, m);
 }
 
 bool pass_verify(Pass *p, Fn *f) {

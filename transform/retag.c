@@ -59,11 +59,9 @@ static bool can_move(const Retag *r, ValueId v) {
     }
 }
 
-/* The known space of a value of this type; param memory has that address in the kernel that owns it only. */
+/* The known space of a pointer; param memory has that address in the kernel that owns it only. */
 static uint32_t known_space(const Retag *r, ValueId v) {
-    TypeId t = inst_at(r->f, v)->type;
-    if (!is_pointer(r->m, t)) return SPACE_GENERIC;
-    uint32_t now = type_space(r->m, t),
+    uint32_t now = type_space(r->m, inst_at(r->f, v)->type),
              s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
     if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s;       /* an old form of mapa */
     if (now != SPACE_GENERIC || s == SPACE_TENSOR) return SPACE_GENERIC;
@@ -80,8 +78,8 @@ static bool wraps(const Retag *r, ValueId v) { return r->wraps && r->wraps[v] &&
 
 /* Or that it may be cut, or that its space is only assumed, which must not answer isspacep? */
 static bool form_matters(const Retag *r, ValueId v) {
-    if (null_matters(r, v) || wraps(r, v)) return true;
-    return r->moves[v] && spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
+    if (!r->moves[v]) return false;
+    return null_matters(r, v) || wraps(r, v) || spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
 }
 
 /* Is operand i of a moving v an address that moves along? */
@@ -132,16 +130,19 @@ static void stay(Retag *r, ValueId v) {
     vec_push(&r->work, v);
 }
 
+static inline void space_choose(Retag *r, ValueId v) {
+    if (!is_pointer(r->m, inst_at(r->f, v)->type)) return;
+    r->space[v] = (uint8_t)known_space(r, v);
+    r->moves[v] = r->space[v] && can_move(r, v);
+}
+
 static void movers_choose(Retag *r) {
-    for (ValueId v = 0; v < r->f->nparam; v++) {
-        r->space[v] = (uint8_t)known_space(r, v);
-        r->moves[v] = r->space[v] && can_move(r, v);
-    }
-    each_inst(r->f, b, v) {
-        r->space[v] = (uint8_t)known_space(r, v);
-        r->moves[v] = r->space[v] && can_move(r, v);
-    }
+    for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
+    each_inst(r->f, b, v) space_choose(r, v);
     wraps_find(r);
+    bool any = false;
+    for (ValueId v = 0; v < r->n && !any; v++) any = form_matters(r, v);
+    if (!any) return;
     each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
         Ref op = inst_op(r->f, v, i);
         if (ref_is(op, REF_VALUE) && form_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
@@ -174,7 +175,7 @@ static bool param_is_lost(const Retag *r, ValueId v) {
 static void params_settle(Retag *r) {
     Uses users = {0};
     for (ValueId v = 0; v < r->n; v++)
-        if (param_is_lost(r, v)) vec_push(&r->work, v);
+        if (r->space[v] == SPACE_PARAM && param_is_lost(r, v)) vec_push(&r->work, v);
     if (r->work.n) users = uses_build(r->f);
     while (r->work.n) {
         ValueId v = vec_pop(&r->work);
@@ -377,7 +378,8 @@ static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
     Ref op = inst_op(r->f, v, i);
     if (r->moves[v] && operand_moves_along(r, v, i)) return r->space[v];
     if (operand_is_address(r, v, i)) {
-        uint32_t space = access_space(r, v, i, false);
+        bool asked = r->asked.v == v && r->asked.i == i;
+        uint32_t space = asked ? r->asked.space : access_space(r, v, i, false);
         return space == SPACE_GENERIC ? space_before(r, op) : space;
     }
     if (inst->op == OP_ICMP && space_before(r, op) == SPACE_GENERIC) return compare_space(r, v);
@@ -517,13 +519,21 @@ bool retag_fn(Retag *r) {
     params_settle(r);
     if (r->second) tests_fold(r);
     types_change(r);
+    bool casts = false;                         /* were there any before? Those that are made here have a use */
     each_inst(r->f, b, v) {
-        bool dead = is_dead(r, v);
-        for (uint32_t i = 0; !dead && i < inst_at(r->f, v)->nopnd; i++)
-            if (operand_is_address(r, v, i)) access_space(r, v, i, true);
-        if (!dead && !(access_is_local_atomic(r, v) && atomic_make_plain(r, v))) uses_rewrite(r, v);
+        casts |= inst_at(r->f, v)->op == OP_ADDRSPACECAST;
+        if (is_dead(r, v)) continue;
+        bool accesses = op_flags(inst_at(r->f, v)) & (OF_READ | OF_WRITE);
+        for (uint32_t i = 0; accesses && i < inst_at(r->f, v)->nopnd; i++)
+            if (operand_is_address(r, v, i)) {
+                r->asked.v = v, r->asked.i = i;
+                r->asked.space = access_space(r, v, i, true);
+            }
+        bool local = accesses && access_is_local_atomic(r, v);
+        if (local) r->asked.v = r->n;          /* made plain, it is allowed more */
+        if (!local || !atomic_make_plain(r, v)) uses_rewrite(r, v);
     }
-    if (r->e.changed || r->second) casts_sweep(r);
+    if (casts && (r->e.changed || r->second)) casts_sweep(r);
     bool changed = edit_commit(&r->e);
     free(r->space);
     free(r->moves);

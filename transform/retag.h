@@ -31,6 +31,7 @@ typedef struct Retag {
     uint32_t *form;            /* by value: 1 + index of its first form in another space */
     uint32_t *sigma_form;      /* by sigma of this function: the same, for its place */
     uint32_t *sigma_top;       /* by sigma of this function: 1 + the outermost around it that says the same */
+    struct { ValueId v; uint32_t i, space; } asked;    /* the access that was looked at last; v 0: none yet */
     VEC(Form) forms;
     VEC(ValueId) work;
     AsmAccesses assembly;      /* of the inline assembly that was looked at last */

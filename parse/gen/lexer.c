@@ -7,10 +7,14 @@
 /* Kept out of token_next, which then has no call to keep anything across. */
 #define RARE __attribute__((cold, noinline))
 
+static inline bool is_digit(unsigned char c) { return (unsigned)(c - '0') < 10; }
+
+/* The number at s, all of whose digits stand before `end`. */
 static uint64_t number_at(const unsigned char *s, const unsigned char *end) {
     uint64_t n = 0;
-    for (; s < end && *s >= '0' && *s <= '9'; s++) {
-        if (n > (UINT64_MAX - 9) / 10)
+    bool fits = end - s < 20;       /* it may have 20 digits and fit, and be longer with zeros in front */
+    for (; s < end && is_digit(*s); s++) {
+        if (!fits && n > (UINT64_MAX - 9) / 10)
             return UINT64_MAX;
         n = n * 10 + (uint64_t)(*s - '0');
     }
@@ -53,6 +57,14 @@ static RARE void text_end(Parser *p, const unsigned char *at) {
 
 #define KIND(k)      do { kind = (k); goto done; } while (0)
 #define NUMBER(k, n) do { kind = (k); num = number_at(start + (n), YYCURSOR); goto done; } while (0)
+
+/* The most frequent of all: its digits are looked at once, here. Above UINT32_MAX they all are too large. */
+#define LOCAL_NUMBER do { \
+        kind = TK_LOCAL_NUM; \
+        for (num = YYCURSOR[-1] - (unsigned)'0'; is_digit(*YYCURSOR); YYCURSOR++) \
+            if (num <= UINT32_MAX) num = num * 10 + (*YYCURSOR - (unsigned)'0'); \
+        goto done; \
+    } while (0)
 
 void token_next(Parser *p) {
     const unsigned char *YYCURSOR = p->cur, *YYMARKER = YYCURSOR, *start;
@@ -340,7 +352,7 @@ yy15:
     yyaccept = 1;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= '/') goto yy3;
-    if (yych <= '9') goto yy63;
+    if (yych <= '9') goto yy62;
     goto yy3;
 yy16:
     ++YYCURSOR;
@@ -350,13 +362,37 @@ yy17:
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= ':') {
         if (yych <= ',') {
+            if (yych == '$') goto yy63;
+            goto yy3;
+        } else {
+            if (yych <= '.') goto yy63;
+            if (yych <= '/') goto yy3;
+            if (yych <= '9') goto yy65;
+            goto yy57;
+        }
+    } else {
+        if (yych <= '^') {
+            if (yych <= '@') goto yy3;
+            if (yych <= 'Z') goto yy63;
+            goto yy3;
+        } else {
+            if (yych == '`') goto yy3;
+            if (yych <= 'z') goto yy63;
+            goto yy3;
+        }
+    }
+yy18:
+    yyaccept = 1;
+    yych = *(YYMARKER = ++YYCURSOR);
+    if (yych <= ':') {
+        if (yych <= ',') {
             if (yych == '$') goto yy64;
             goto yy3;
         } else {
-            if (yych <= '.') goto yy64;
+            if (yych <= '-') goto yy64;
+            if (yych <= '.') goto yy67;
             if (yych <= '/') goto yy3;
-            if (yych <= '9') goto yy66;
-            goto yy57;
+            goto yy64;
         }
     } else {
         if (yych <= '^') {
@@ -369,34 +405,10 @@ yy17:
             goto yy3;
         }
     }
-yy18:
-    yyaccept = 1;
-    yych = *(YYMARKER = ++YYCURSOR);
-    if (yych <= ':') {
-        if (yych <= ',') {
-            if (yych == '$') goto yy65;
-            goto yy3;
-        } else {
-            if (yych <= '-') goto yy65;
-            if (yych <= '.') goto yy68;
-            if (yych <= '/') goto yy3;
-            goto yy65;
-        }
-    } else {
-        if (yych <= '^') {
-            if (yych <= '@') goto yy3;
-            if (yych <= 'Z') goto yy65;
-            goto yy3;
-        } else {
-            if (yych == '`') goto yy3;
-            if (yych <= 'z') goto yy65;
-            goto yy3;
-        }
-    }
 yy19:
     yyaccept = 2;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych == 'x') goto yy72;
+    if (yych == 'x') goto yy71;
     goto yy22;
 yy20:
     { NUMBER(TK_INT, 0); }
@@ -406,9 +418,9 @@ yy22:
     if (yybm[0+yych] & 1) {
         goto yy21;
     }
-    if (yych == '.') goto yy69;
+    if (yych == '.') goto yy68;
     if (yych <= '/') goto yy20;
-    if (yych <= ':') goto yy71;
+    if (yych <= ':') goto yy70;
     goto yy20;
 yy23:
     ++YYCURSOR;
@@ -432,23 +444,23 @@ yy28:
     yych = *++YYCURSOR;
     if (yych <= '/') {
         if (yych <= '#') {
-            if (yych == '"') goto yy73;
+            if (yych == '"') goto yy72;
             goto yy3;
         } else {
-            if (yych <= '$') goto yy74;
+            if (yych <= '$') goto yy73;
             if (yych <= ',') goto yy3;
-            if (yych <= '.') goto yy74;
+            if (yych <= '.') goto yy73;
             goto yy3;
         }
     } else {
         if (yych <= '^') {
-            if (yych <= '9') goto yy76;
+            if (yych <= '9') goto yy75;
             if (yych <= '@') goto yy3;
-            if (yych <= 'Z') goto yy74;
+            if (yych <= 'Z') goto yy73;
             goto yy3;
         } else {
             if (yych == '`') goto yy3;
-            if (yych <= 'z') goto yy74;
+            if (yych <= 'z') goto yy73;
             goto yy3;
         }
     }
@@ -460,9 +472,9 @@ yy30:
         goto yy29;
     }
     if (yych <= ',') {
-        if (yych == '$') goto yy64;
+        if (yych == '$') goto yy63;
     } else {
-        if (yych <= '.') goto yy64;
+        if (yych <= '.') goto yy63;
         if (yych <= '/') goto yy31;
         if (yych <= ':') goto yy57;
     }
@@ -477,39 +489,39 @@ yy33:
 yy34:
     yych = *++YYCURSOR;
     if (yych <= '/') goto yy3;
-    if (yych <= '9') goto yy78;
+    if (yych <= '9') goto yy77;
     goto yy3;
 yy35:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych == '"') goto yy80;
+    if (yych == '"') goto yy79;
     goto yy30;
 yy36:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= ':') {
         if (yych <= ',') {
-            if (yych == '$') goto yy82;
+            if (yych == '$') goto yy81;
             goto yy31;
         } else {
             if (yych == '/') goto yy31;
-            goto yy82;
+            goto yy81;
         }
     } else {
         if (yych <= '^') {
             if (yych <= '@') goto yy31;
-            if (yych <= 'Z') goto yy82;
+            if (yych <= 'Z') goto yy81;
             goto yy31;
         } else {
             if (yych == '`') goto yy31;
-            if (yych <= 'z') goto yy82;
+            if (yych <= 'z') goto yy81;
             goto yy31;
         }
     }
 yy37:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych == '0') goto yy84;
+    if (yych == '0') goto yy83;
     goto yy30;
 yy38:
     ++YYCURSOR;
@@ -563,18 +575,18 @@ yy46:
         if (yyaccept <= 7) {
             if (yyaccept <= 6) {
                 if (yyaccept == 5) {
-                    goto yy67;
+                    goto yy66;
                 } else {
-                    goto yy70;
+                    goto yy69;
                 }
             } else {
-                goto yy83;
+                goto yy82;
             }
         } else {
             if (yyaccept == 8) {
-                goto yy91;
+                goto yy90;
             } else {
-                goto yy105;
+                goto yy104;
             }
         }
     }
@@ -598,7 +610,7 @@ yy51:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= 0x00) goto yy8;
-    goto yy86;
+    goto yy85;
 yy52:
     yych = *++YYCURSOR;
     if (yybm[0+yych] & 64) {
@@ -614,9 +626,9 @@ yy54:
 yy55:
     if (yych <= ':') {
         if (yych <= ',') {
-            if (yych == '$') goto yy64;
+            if (yych == '$') goto yy63;
         } else {
-            if (yych <= '.') goto yy64;
+            if (yych <= '.') goto yy63;
             if (yych <= '/') goto yy56;
             if (yych <= '9') goto yy54;
             goto yy57;
@@ -624,10 +636,10 @@ yy55:
     } else {
         if (yych <= '^') {
             if (yych <= '@') goto yy56;
-            if (yych <= 'Z') goto yy64;
+            if (yych <= 'Z') goto yy63;
         } else {
             if (yych == '`') goto yy56;
-            if (yych <= 'z') goto yy64;
+            if (yych <= 'z') goto yy63;
         }
     }
 yy56:
@@ -639,7 +651,7 @@ yy58:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= 0x00) goto yy8;
-    goto yy88;
+    goto yy87;
 yy59:
     yych = *++YYCURSOR;
     if (yych <= '9') {
@@ -660,364 +672,361 @@ yy59:
 yy60:
     { KIND(TK_LOCAL); }
 yy61:
-    yych = *++YYCURSOR;
-    if (yych <= '/') goto yy62;
-    if (yych <= '9') goto yy61;
+    ++YYCURSOR;
+    { LOCAL_NUMBER; }
 yy62:
-    { NUMBER(TK_LOCAL_NUM, 1); }
+    yych = *++YYCURSOR;
+    if (yych == '.') goto yy68;
+    if (yych <= '/') goto yy46;
+    if (yych <= '9') goto yy62;
+    goto yy46;
 yy63:
     yych = *++YYCURSOR;
-    if (yych == '.') goto yy69;
-    if (yych <= '/') goto yy46;
-    if (yych <= '9') goto yy63;
-    goto yy46;
 yy64:
-    yych = *++YYCURSOR;
-yy65:
     if (yych <= ':') {
         if (yych <= ',') {
-            if (yych == '$') goto yy64;
+            if (yych == '$') goto yy63;
             goto yy46;
         } else {
             if (yych == '/') goto yy46;
-            if (yych <= '9') goto yy64;
+            if (yych <= '9') goto yy63;
             goto yy57;
         }
     } else {
         if (yych <= '^') {
             if (yych <= '@') goto yy46;
-            if (yych <= 'Z') goto yy64;
+            if (yych <= 'Z') goto yy63;
             goto yy46;
         } else {
             if (yych == '`') goto yy46;
-            if (yych <= 'z') goto yy64;
+            if (yych <= 'z') goto yy63;
             goto yy46;
         }
     }
-yy66:
+yy65:
     yyaccept = 5;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= '9') {
         if (yych <= ',') {
-            if (yych == '$') goto yy64;
+            if (yych == '$') goto yy63;
         } else {
-            if (yych <= '-') goto yy64;
-            if (yych <= '.') goto yy89;
-            if (yych >= '0') goto yy66;
+            if (yych <= '-') goto yy63;
+            if (yych <= '.') goto yy88;
+            if (yych >= '0') goto yy65;
         }
     } else {
         if (yych <= '^') {
             if (yych <= ':') goto yy57;
-            if (yych <= '@') goto yy67;
-            if (yych <= 'Z') goto yy64;
+            if (yych <= '@') goto yy66;
+            if (yych <= 'Z') goto yy63;
         } else {
-            if (yych == '`') goto yy67;
-            if (yych <= 'z') goto yy64;
+            if (yych == '`') goto yy66;
+            if (yych <= 'z') goto yy63;
         }
     }
-yy67:
+yy66:
     { num = UINT64_MAX; KIND(TK_INT); }
-yy68:
+yy67:
     yych = *++YYCURSOR;
-    if (yych == '.') goto yy90;
-    goto yy65;
-yy69:
+    if (yych == '.') goto yy89;
+    goto yy64;
+yy68:
     yyaccept = 6;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= 'D') {
-        if (yych <= '/') goto yy70;
-        if (yych <= '9') goto yy69;
+        if (yych <= '/') goto yy69;
+        if (yych <= '9') goto yy68;
     } else {
-        if (yych <= 'E') goto yy92;
-        if (yych == 'e') goto yy92;
+        if (yych <= 'E') goto yy91;
+        if (yych == 'e') goto yy91;
     }
-yy70:
+yy69:
     { KIND(TK_FLOAT); }
-yy71:
+yy70:
     ++YYCURSOR;
     { NUMBER(TK_LABEL_NUM, 0); }
-yy72:
+yy71:
     yych = *++YYCURSOR;
     if (yybm[0+yych] & 128) {
-        goto yy93;
+        goto yy92;
     }
     if (yych <= 'J') {
-        if (yych == 'H') goto yy94;
+        if (yych == 'H') goto yy93;
         goto yy46;
     } else {
-        if (yych <= 'M') goto yy94;
-        if (yych == 'R') goto yy94;
+        if (yych <= 'M') goto yy93;
+        if (yych == 'R') goto yy93;
         goto yy46;
     }
-yy73:
+yy72:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= 0x00) goto yy8;
-    goto yy96;
-yy74:
+    goto yy95;
+yy73:
     yych = *++YYCURSOR;
     if (yych <= '9') {
         if (yych <= ',') {
-            if (yych == '$') goto yy74;
+            if (yych == '$') goto yy73;
         } else {
-            if (yych != '/') goto yy74;
+            if (yych != '/') goto yy73;
         }
     } else {
         if (yych <= '^') {
-            if (yych <= '@') goto yy75;
-            if (yych <= 'Z') goto yy74;
+            if (yych <= '@') goto yy74;
+            if (yych <= 'Z') goto yy73;
         } else {
-            if (yych == '`') goto yy75;
-            if (yych <= 'z') goto yy74;
+            if (yych == '`') goto yy74;
+            if (yych <= 'z') goto yy73;
         }
     }
-yy75:
+yy74:
     { KIND(TK_GLOBAL); }
+yy75:
+    yych = *++YYCURSOR;
+    if (yych <= '/') goto yy76;
+    if (yych <= '9') goto yy75;
 yy76:
-    yych = *++YYCURSOR;
-    if (yych <= '/') goto yy77;
-    if (yych <= '9') goto yy76;
-yy77:
     { NUMBER(TK_GLOBAL_NUM, 1); }
-yy78:
+yy77:
     yych = *++YYCURSOR;
-    if (yych <= '/') goto yy79;
-    if (yych <= '9') goto yy78;
-yy79:
+    if (yych <= '/') goto yy78;
+    if (yych <= '9') goto yy77;
+yy78:
     { NUMBER(TK_SUMMARY, 1); }
-yy80:
+yy79:
     yyaccept = 0;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= 0x00) goto yy8;
-    goto yy98;
-yy81:
+    goto yy97;
+yy80:
     yyaccept = 7;
     yych = *(YYMARKER = ++YYCURSOR);
-yy82:
+yy81:
     if (yych <= ':') {
         if (yych <= ',') {
-            if (yych == '$') goto yy64;
+            if (yych == '$') goto yy63;
         } else {
-            if (yych <= '.') goto yy64;
-            if (yych <= '/') goto yy83;
-            if (yych <= '9') goto yy81;
+            if (yych <= '.') goto yy63;
+            if (yych <= '/') goto yy82;
+            if (yych <= '9') goto yy80;
             goto yy57;
         }
     } else {
         if (yych <= '^') {
-            if (yych <= '@') goto yy83;
+            if (yych <= '@') goto yy82;
             if (yych <= 'Z') goto yy29;
         } else {
-            if (yych == '`') goto yy83;
+            if (yych == '`') goto yy82;
             if (yych <= 'z') goto yy29;
         }
     }
-yy83:
+yy82:
     { NUMBER(TK_INT_TYPE, 1); }
-yy84:
+yy83:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
-    if (yych == 'x') goto yy99;
+    if (yych == 'x') goto yy98;
     goto yy30;
-yy85:
+yy84:
     yych = *++YYCURSOR;
-yy86:
+yy85:
     if (yych <= 0x00) goto yy46;
-    if (yych != '"') goto yy85;
+    if (yych != '"') goto yy84;
     ++YYCURSOR;
     goto yy53;
-yy87:
+yy86:
     yych = *++YYCURSOR;
-yy88:
+yy87:
     if (yych <= 0x00) goto yy46;
-    if (yych != '"') goto yy87;
+    if (yych != '"') goto yy86;
     ++YYCURSOR;
     goto yy60;
-yy89:
+yy88:
     yyaccept = 6;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= 'D') {
         if (yych <= '.') {
-            if (yych == '$') goto yy64;
-            if (yych <= ',') goto yy70;
-            goto yy64;
+            if (yych == '$') goto yy63;
+            if (yych <= ',') goto yy69;
+            goto yy63;
         } else {
             if (yych <= '9') {
-                if (yych <= '/') goto yy70;
-                goto yy89;
+                if (yych <= '/') goto yy69;
+                goto yy88;
             } else {
                 if (yych <= ':') goto yy57;
-                if (yych <= '@') goto yy70;
-                goto yy64;
+                if (yych <= '@') goto yy69;
+                goto yy63;
             }
         }
     } else {
         if (yych <= '_') {
-            if (yych <= 'E') goto yy100;
-            if (yych <= 'Z') goto yy64;
-            if (yych <= '^') goto yy70;
-            goto yy64;
+            if (yych <= 'E') goto yy99;
+            if (yych <= 'Z') goto yy63;
+            if (yych <= '^') goto yy69;
+            goto yy63;
         } else {
             if (yych <= 'd') {
-                if (yych <= '`') goto yy70;
-                goto yy64;
+                if (yych <= '`') goto yy69;
+                goto yy63;
             } else {
-                if (yych <= 'e') goto yy100;
-                if (yych <= 'z') goto yy64;
-                goto yy70;
+                if (yych <= 'e') goto yy99;
+                if (yych <= 'z') goto yy63;
+                goto yy69;
             }
         }
     }
-yy90:
+yy89:
     yyaccept = 8;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= ':') {
         if (yych <= ',') {
-            if (yych == '$') goto yy65;
+            if (yych == '$') goto yy64;
         } else {
-            if (yych != '/') goto yy65;
+            if (yych != '/') goto yy64;
         }
     } else {
         if (yych <= '^') {
-            if (yych <= '@') goto yy91;
-            if (yych <= 'Z') goto yy65;
+            if (yych <= '@') goto yy90;
+            if (yych <= 'Z') goto yy64;
         } else {
-            if (yych == '`') goto yy91;
-            if (yych <= 'z') goto yy65;
+            if (yych == '`') goto yy90;
+            if (yych <= 'z') goto yy64;
         }
     }
-yy91:
+yy90:
     { KIND(TK_ELLIPSIS); }
-yy92:
+yy91:
     yych = *++YYCURSOR;
     if (yych <= ',') {
-        if (yych == '+') goto yy101;
+        if (yych == '+') goto yy100;
         goto yy46;
     } else {
-        if (yych <= '-') goto yy101;
+        if (yych <= '-') goto yy100;
         if (yych <= '/') goto yy46;
-        if (yych <= '9') goto yy102;
+        if (yych <= '9') goto yy101;
         goto yy46;
     }
+yy92:
+    yych = *++YYCURSOR;
+    if (yybm[0+yych] & 128) {
+        goto yy92;
+    }
+    { KIND(TK_HEX_FLOAT); }
 yy93:
     yych = *++YYCURSOR;
     if (yybm[0+yych] & 128) {
-        goto yy93;
-    }
-    { KIND(TK_HEX_FLOAT); }
-yy94:
-    yych = *++YYCURSOR;
-    if (yybm[0+yych] & 128) {
-        goto yy93;
+        goto yy92;
     }
     goto yy46;
+yy94:
+    yych = *++YYCURSOR;
 yy95:
-    yych = *++YYCURSOR;
-yy96:
     if (yych <= 0x00) goto yy46;
-    if (yych != '"') goto yy95;
+    if (yych != '"') goto yy94;
     ++YYCURSOR;
-    goto yy75;
-yy97:
+    goto yy74;
+yy96:
     yych = *++YYCURSOR;
-yy98:
+yy97:
     if (yych <= 0x00) goto yy46;
-    if (yych != '"') goto yy97;
+    if (yych != '"') goto yy96;
     ++YYCURSOR;
     { KIND(TK_BYTES); }
-yy99:
+yy98:
     yyaccept = 3;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= ':') {
         if (yych <= ',') {
-            if (yych == '$') goto yy104;
+            if (yych == '$') goto yy103;
             goto yy31;
         } else {
             if (yych == '/') goto yy31;
-            goto yy104;
+            goto yy103;
         }
     } else {
         if (yych <= '^') {
             if (yych <= '@') goto yy31;
-            if (yych <= 'Z') goto yy104;
+            if (yych <= 'Z') goto yy103;
             goto yy31;
         } else {
             if (yych == '`') goto yy31;
-            if (yych <= 'z') goto yy104;
+            if (yych <= 'z') goto yy103;
             goto yy31;
         }
     }
-yy100:
+yy99:
     yych = *++YYCURSOR;
     if (yych <= ',') {
-        if (yych != '+') goto yy65;
+        if (yych != '+') goto yy64;
     } else {
-        if (yych <= '-') goto yy106;
-        if (yych <= '/') goto yy65;
-        if (yych <= '9') goto yy107;
-        goto yy65;
+        if (yych <= '-') goto yy105;
+        if (yych <= '/') goto yy64;
+        if (yych <= '9') goto yy106;
+        goto yy64;
     }
-yy101:
+yy100:
     yych = *++YYCURSOR;
     if (yych <= '/') goto yy46;
     if (yych >= ':') goto yy46;
-yy102:
+yy101:
     yych = *++YYCURSOR;
-    if (yych <= '/') goto yy70;
-    if (yych <= '9') goto yy102;
-    goto yy70;
-yy103:
+    if (yych <= '/') goto yy69;
+    if (yych <= '9') goto yy101;
+    goto yy69;
+yy102:
     yyaccept = 9;
     yych = *(YYMARKER = ++YYCURSOR);
-yy104:
+yy103:
     if (yych <= '@') {
         if (yych <= '.') {
-            if (yych == '$') goto yy64;
-            if (yych >= '-') goto yy64;
+            if (yych == '$') goto yy63;
+            if (yych >= '-') goto yy63;
         } else {
-            if (yych <= '/') goto yy105;
-            if (yych <= '9') goto yy103;
+            if (yych <= '/') goto yy104;
+            if (yych <= '9') goto yy102;
             if (yych <= ':') goto yy57;
         }
     } else {
         if (yych <= '_') {
-            if (yych <= 'F') goto yy103;
+            if (yych <= 'F') goto yy102;
             if (yych <= 'Z') goto yy29;
             if (yych >= '_') goto yy29;
         } else {
-            if (yych <= '`') goto yy105;
-            if (yych <= 'f') goto yy103;
+            if (yych <= '`') goto yy104;
+            if (yych <= 'f') goto yy102;
             if (yych <= 'z') goto yy29;
         }
     }
-yy105:
+yy104:
     { KIND(TK_HEX_INT); }
-yy106:
+yy105:
     yych = *++YYCURSOR;
-    if (yych <= '/') goto yy65;
-    if (yych >= ':') goto yy65;
-yy107:
+    if (yych <= '/') goto yy64;
+    if (yych >= ':') goto yy64;
+yy106:
     yyaccept = 6;
     yych = *(YYMARKER = ++YYCURSOR);
     if (yych <= ':') {
         if (yych <= ',') {
-            if (yych == '$') goto yy64;
-            goto yy70;
+            if (yych == '$') goto yy63;
+            goto yy69;
         } else {
-            if (yych <= '.') goto yy64;
-            if (yych <= '/') goto yy70;
-            if (yych <= '9') goto yy107;
+            if (yych <= '.') goto yy63;
+            if (yych <= '/') goto yy69;
+            if (yych <= '9') goto yy106;
             goto yy57;
         }
     } else {
         if (yych <= '^') {
-            if (yych <= '@') goto yy70;
-            if (yych <= 'Z') goto yy64;
-            goto yy70;
+            if (yych <= '@') goto yy69;
+            if (yych <= 'Z') goto yy63;
+            goto yy69;
         } else {
-            if (yych == '`') goto yy70;
-            if (yych <= 'z') goto yy64;
-            goto yy70;
+            if (yych == '`') goto yy69;
+            if (yych <= 'z') goto yy63;
+            goto yy69;
         }
     }
 }
