@@ -21,7 +21,9 @@ CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
     Ref callee = call_callee(f, v);
     if (ref_is_asm(m, callee)) {
         c.kind = CALL_ASM;
-        c.writes = asm_writes(m, callee);
+        uint8_t *writes = &o->asm_writes[ref_index(callee)];
+        if (!*writes) *writes = asm_writes(m, callee) ? 2 : 1;
+        c.writes = *writes == 2;
         c.moves = asm_moves(m, callee);
         return c;
     }

@@ -399,6 +399,7 @@ void objects_build(Objects *o, Module *m, const KernelTable *kernels, const Call
     *o = (Objects){.m = m, .kernels = kernels, .calls = calls, .follow = follow, .ntype = m->type.n};
     module_number(o);
     o->type_class = mem_alloc(o->ntype);
+    o->asm_writes = mem_alloc(m->constant.n);
     o->value = mem_alloc((o->nvalue + 1) * sizeof *o->value);
     o->of_sym = mem_alloc(m->sym.n * sizeof *o->of_sym);
     o->result = mem_alloc(m->sym.n * sizeof *o->result);
@@ -456,6 +457,7 @@ void objects_free(Objects *o) {
     vec_free(&o->region);
     free(o->closed);
     free(o->indirect_of);
+    free(o->asm_writes);
     asm_accesses_free(&o->assembly);
     vec_free(&o->asm_touch);
     free(o->touched_by);

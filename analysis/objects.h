@@ -145,6 +145,7 @@ typedef struct Objects {
     uint32_t *touched_by;     /* by SymId: 1 + the entry in `touched` of parameter 0; 0: nothing is known */
     VEC(Touched) touched;
     VEC(Touch) touch;
+    uint8_t *asm_writes;      /* by ConstId of inline assembly: 1 + whether it writes, 0: not asked yet */
     AsmAccesses assembly;     /* of the inline assembly that was looked at last */
     VEC(Touch) asm_touch;     /* of the argument of it that was asked for last */
 } Objects;

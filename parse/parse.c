@@ -104,6 +104,10 @@ void fail_expected(Parser *p, const char *what) {
             n > 40 ? "..." : "");
 }
 
+void fail_token(Parser *p, enum TokenKind k) {
+    fail_expected(p, token_text[k]);
+}
+
 const char *type_text(Parser *p, TypeId t) {
     Out o;
     out_init(&o, NULL);
@@ -124,9 +128,8 @@ void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId w
     fail_at(p, src, "%s has type '%s' but expected '%s'", what, found_text, wanted_text);
 }
 
-void nest_enter(Parser *p) {
-    if (++p->depth > NEST_MAX)
-        fail_at(p, p->tok.off, "nested too deeply: more than %d levels", NEST_MAX);
+void fail_nest(Parser *p) {
+    fail_at(p, p->tok.off, "nested too deeply: more than %d levels", NEST_MAX);
 }
 
 /* ------------------------------------------------------------------------------ tokens */
@@ -141,26 +144,6 @@ enum TokenKind token_behind(Parser *p) {
     p->cur = cur;
     p->prev_end = prev_end;
     return k;
-}
-
-bool token_take(Parser *p, enum TokenKind k) {
-    if (!token_is(p, k))
-        return false;
-    token_next(p);
-    return true;
-}
-
-bool word_take(Parser *p, enum Kw kw) {
-    if (!word_is(p, kw))
-        return false;
-    token_next(p);
-    return true;
-}
-
-void token_expect(Parser *p, enum TokenKind k) {
-    if (!token_is(p, k))
-        fail_expected(p, token_text[k]);
-    token_next(p);
 }
 
 void word_expect(Parser *p, enum Kw kw) {

@@ -182,7 +182,11 @@ void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF
 void fail_expected(Parser *p, const char *what) FAILS;      /* "expected WHAT, found TOKEN" at the token */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
 const char *type_text(Parser *p, TypeId t);                 /* valid until the next but one call */
-void nest_enter(Parser *p);                                 /* fails when nested too deeply */
+void fail_nest(Parser *p) FAILS;
+static inline void nest_enter(Parser *p) {                  /* fails when nested too deeply */
+    if (++p->depth > NEST_MAX)
+        fail_nest(p);
+}
 static inline void nest_leave(Parser *p) { p->depth--; }
 
 static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.kind == k; }
@@ -191,9 +195,24 @@ static inline const Word *word_at(const Parser *p) { return &p->words.at[p->tok.
 static inline bool word_is(const Parser *p, enum Kw kw) { return word_at(p)->kw == (unsigned)kw; }
 static inline bool class_is(const Parser *p, enum WordClass c) { return word_at(p)->class == c; }
 enum TokenKind token_behind(Parser *p);                     /* the kind of the token behind this one */
-bool token_take(Parser *p, enum TokenKind k);               /* takes it if it is there */
-bool word_take(Parser *p, enum Kw kw);
-void token_expect(Parser *p, enum TokenKind k);             /* takes it or fails */
+static inline bool token_take(Parser *p, enum TokenKind k) {   /* takes it if it is there */
+    if (!token_is(p, k))
+        return false;
+    token_next(p);
+    return true;
+}
+static inline bool word_take(Parser *p, enum Kw kw) {
+    if (!word_is(p, kw))
+        return false;
+    token_next(p);
+    return true;
+}
+void fail_token(Parser *p, enum TokenKind k) FAILS;         /* "expected" that kind */
+static inline void token_expect(Parser *p, enum TokenKind k) {     /* takes it or fails */
+    if (!token_is(p, k))
+        fail_token(p, k);
+    token_next(p);
+}
 void word_expect(Parser *p, enum Kw kw);
 bool text_is(const Parser *p, const char *word);            /* the token's text is exactly this */
 uint64_t number_expect(Parser *p, uint64_t max, const char *what);      /* a plain integer up to max */

@@ -169,7 +169,7 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
 
 void idiom_mark(Emit *e, ValueId v) {
     Idiom i;
-    if (e->mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
+    if (!(op_flags(inst_at(e->f, v)) & OF_INT) || e->mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
     e->mark.at[v] |= MARK_IDIOM;
     for (uint32_t k = 0; k < i.ninner; k++) e->mark.at[i.inner[k]] |= MARK_FOLDED;
 }
