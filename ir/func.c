@@ -192,8 +192,7 @@ uint32_t call_nargs(const Fn *f, ValueId v) {
     return n;
 }
 
-SymId call_target(const Module *m, const Fn *f, ValueId v) {
-    Ref r = call_callee(f, v);
+SymId callee_target(const Module *m, Ref r) {
     for (int hops = 0; hops < 64; hops++) {       /* aliases of aliases might run in a circle */
         if (ref_is(r, REF_SYM)) {
             const Sym *s = &m->sym.at[ref_index(r)];
@@ -210,10 +209,6 @@ SymId call_target(const Module *m, const Fn *f, ValueId v) {
         }
     }
     return 0;
-}
-
-uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
-    return m->sym.at[call_target(m, f, v)].intrinsic;      /* symbol 0 is none */
 }
 
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags) {

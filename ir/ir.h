@@ -407,7 +407,9 @@ void module_free(Module *m);                               /* and all that is in
 StrId str_intern(Module *m, const char *s, size_t len);    /* any bytes; s may point into the module itself */
 StrId str_of(Module *m, const char *nul_terminated);
 StrId str_find(const Module *m, const char *s, size_t len);    /* 0 if that was never interned (or is "") */
-const char *str_get(const Module *m, StrId id);            /* NUL-terminated; may also hold NULs: see str_len */
+static inline const char *str_get(const Module *m, StrId id) {     /* NUL-terminated; may also hold NULs: see str_len */
+    return m->str_bytes.at + m->str.at[id].off;
+}
 uint32_t str_len(const Module *m, StrId id);
 SymId sym_new(Module *m, StrId name);                      /* appended; name must be unused or 0 */
 SymId sym_find(const Module *m, StrId name);               /* 0 = no such symbol */
@@ -436,7 +438,10 @@ static inline bool type_is_int(const Module *m, TypeId t) { return type_kind(m, 
 static inline bool type_is_ptr(const Module *m, TypeId t) { return type_kind(m, t) == TY_PTR; }
 bool type_is_fp(const Module *m, TypeId t);                /* half .. double */
 bool type_is_aggregate(const Module *m, TypeId t);         /* array or struct */
-uint32_t type_bits(const Module *m, TypeId t);             /* of an int or fp scalar; 0 for others */
+uint32_t type_fp_bits(enum TypeKind kind);                 /* 0 for what is no floating point */
+static inline uint32_t type_bits(const Module *m, TypeId t) {   /* of an int or fp scalar; 0 for others */
+    return type_is_int(m, t) ? (uint32_t)type_at(m, t)->n : type_fp_bits(type_kind(m, t));
+}
 /* Of array, vector: any i; of a struct: field i; of a function: i = 0 result, i + 1 parameter i. */
 static inline TypeId type_elem(const Module *m, TypeId t, uint64_t i) {
     const Type *a = type_at(m, t);
@@ -543,8 +548,15 @@ void inst_attach_remove(Fn *f, ValueId v, StrId kind);
 uint32_t call_nargs(const Fn *f, ValueId v);
 static inline Ref call_callee(const Fn *f, ValueId v) { return inst_op(f, v, inst_at(f, v)->nopnd - 1); }
 /* The function called directly, aliases and pointer casts looked through; 0 = unknown. */
-SymId call_target(const Module *m, const Fn *f, ValueId v);
-uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v);          /* Sym.intrinsic of that; 0 = none */
+SymId callee_target(const Module *m, Ref callee);          /* of an operand that is called */
+static inline SymId call_target(const Module *m, const Fn *f, ValueId v) {
+    Ref r = call_callee(f, v);
+    bool plain = ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC;
+    return plain ? ref_index(r) : callee_target(m, r);
+}
+static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {   /* Sym.intrinsic of that; 0 = none */
+    return m->sym.at[call_target(m, f, v)].intrinsic;      /* symbol 0 is none */
+}
 /* Is any instruction v a call of an intrinsic that has one of these flags (INF_*)? */
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);           /* NULL and *n = 0 if there are none */

@@ -122,10 +122,6 @@ StrId str_of(Module *m, const char *nul_terminated) {
     return str_intern(m, nul_terminated, strlen(nul_terminated));
 }
 
-const char *str_get(const Module *m, StrId id) {
-    return m->str_bytes.at + m->str.at[id].off;
-}
-
 uint32_t str_len(const Module *m, StrId id) {
     return m->str.at[id].len;
 }

@@ -94,12 +94,9 @@ bool type_is_aggregate(const Module *m, TypeId t) {
     return type_kind(m, t) == TY_ARRAY || type_kind(m, t) == TY_STRUCT;
 }
 
-uint32_t type_bits(const Module *m, TypeId t) {
+uint32_t type_fp_bits(enum TypeKind k) {
     static const uint8_t fp[] = {[TY_HALF] = 16, [TY_BFLOAT] = 16, [TY_FLOAT] = 32, [TY_DOUBLE] = 64,
                                  [TY_FP128] = 128, [TY_X86_FP80] = 80, [TY_PPC_FP128] = 128};
-    enum TypeKind k = type_kind(m, t);
-    if (k == TY_INT)
-        return (uint32_t)m->type.at[t].n;
     return k < sizeof fp ? fp[k] : 0;
 }
 
