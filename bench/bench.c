@@ -240,7 +240,8 @@ static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint6
     both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction above the "
                "text |\n|---|---:|---:|---:|---:|\n");
     static const char *const line[] = {
-        "./nvir-opt -O0 %s > /dev/null", "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null"
+        "./nvir-opt -O0 %s > /dev/null", "./nvir-opt -O2 %s > /dev/null",
+        "./nvir-ptx -O0 -mcpu=sm_90 %s > /dev/null"
     };
     for (size_t i = 0; i < sizeof line / sizeof *line; i++) {
         snprintf(command, sizeof command, "exec ");
