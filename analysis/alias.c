@@ -120,8 +120,8 @@ static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
     SymId target = call_target(a->m, a->f, call);
     uint32_t row = call_intrinsic(a->m, a->f, call);
     if (row && (intrinsic_at(row)->flags & (INF_NOCAPTURE | INF_ASYNC)) == INF_NOCAPTURE) return true;
-    if (param_has_attr(a->m, attrs, i, "nocapture") || param_has_attr(a->m, attrs, i, "byval")) return true;
-    return target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "nocapture");
+    if (param_not_captured(a->m, attrs, i) || param_has_attr(a->m, attrs, i, "byval")) return true;
+    return target && param_not_captured(a->m, a->m->sym.at[target].attrs, i);
 }
 
 /* Does the use leave the address where it is? */

@@ -114,6 +114,12 @@ bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *k
     return attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), key) != NULL;
 }
 
+bool param_not_captured(const Module *m, AttrListId l, uint32_t param) {
+    const Attr *a = attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), "captures");
+    bool none = a && a->form == ATTR_RAW && !strcmp(str_get(m, a->text), "none");
+    return none || param_has_attr(m, l, param, "nocapture");
+}
+
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise) {
     const Attr *a = attr_find(m, s, key);
     return a && a->form == ATTR_INT ? a->n : otherwise;

@@ -503,6 +503,7 @@ const Attr *attr_find(const Module *m, AttrSetId s, const char *key);      /* NU
 /* Short forms: is the attribute there (function, parameter i); its integer value or `otherwise`. */
 bool sym_has_attr(const Module *m, SymId s, const char *key);
 bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key);
+bool param_not_captured(const Module *m, AttrListId l, uint32_t param);     /* nocapture, captures(none) */
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
 AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a); /* replaces one of the same key */
 AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char *key);

@@ -89,7 +89,7 @@ static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, ui
     if (row && i == 1 && intrinsic_at(row)->flags & INF_COPY) return true;
     AttrListId attrs = inst_at(f, call)->aux;
     return !row && i < call_nargs(f, call) && param_has_attr(m, attrs, i, "readonly") &&
-           param_has_attr(m, attrs, i, "nocapture");
+           param_not_captured(m, attrs, i);
 }
 
 static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {

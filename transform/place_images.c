@@ -77,9 +77,8 @@ static bool call_keeps(const Images *x, ValueId v, uint32_t i) {
     uint32_t row = call_intrinsic(m, x->f, v);
     if (i >= call_nargs(x->f, v) || inst_at(x->f, v)->sub == TAIL_MUST) return true;
     if (row) return !(intrinsic_at(row)->flags & INF_COPY) || i != 1;
-    AttrSetId here = attr_list_at(m, inst_at(x->f, v)->aux, ATTR_PARAM0 + i);
-    if (attr_find(m, here, "nocapture")) return false;
-    return !callee || !param_has_attr(m, m->sym.at[callee].attrs, i, "nocapture");
+    if (param_not_captured(m, inst_at(x->f, v)->aux, i)) return false;
+    return !callee || !param_not_captured(m, m->sym.at[callee].attrs, i);
 }
 
 /* Operand i of v is an address of the image: does what comes of it stay in the function? */
