@@ -174,12 +174,13 @@ static bool range_has_pointer(Objects *o, Loc l, uint64_t size, bool *any) {
 }
 
 /* May a copy leave its ends as they are? If it is short, and no pointer that it moves means anything that the
- * other end must know. Words are words at both ends then, or no pointers. */
+ * other end must know. Words are words at both ends then, or no pointers, or too short for one. */
 static bool copy_is_apart(Objects *o, Loc to, Loc from, uint64_t size) {
     bool any = false;
     if (size > COPY_APART || range_has_pointer(o, to, size, &any) || range_has_pointer(o, from, size, &any))
         return false;
-    return !any || (to.off % COPY_WORD == 0 && from.off % COPY_WORD == 0);
+    bool aligned = to.off % COPY_WORD == 0 && from.off % COPY_WORD == 0;
+    return !any || aligned || size < POINTER_BYTES;
 }
 
 /* What is copied shares its fields and cells. But a copy of few bytes may leave the places as they are: the pair
