@@ -147,7 +147,6 @@ static void unfollowed_flow(Solver *z, SymId fn, const Fn *f, ValueId v, const C
                                              : result_unknown(z, i->type));
         if (is_data(z, i->type)) edge(z, z->ints_back, node, RULE_BITS);
     }
-    z->plants |= c->kind == CALL_UNSEEN || (c->kind == CALL_ASM && is_pointery(z, i->type));
     AsmAccesses *text = &z->objects.assembly;
     if (c->kind == CALL_ASM) asm_accesses(text, z->s->m, call_callee(f, v));
     for (uint32_t k = 0; k < call_nargs(f, v); k++) {

@@ -35,7 +35,6 @@ typedef struct Solver {
     Objects objects;
     uint32_t cells, tree_out, tree_in, consts, ints, ints_back, result, copies, parts;
     uint32_t ncopied;                                /* copies that have their edges */
-    bool plants;      /* something is an address of constant memory and no other, or may come so from a call */
     VEC(SymId) fn;                                   /* functions in order of their nodes */
     VEC(struct { uint32_t from, to; }) edge;         /* to: rule << 29 | node */
     /* where causes are kept: the instruction that makes the edge */

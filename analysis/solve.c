@@ -91,10 +91,7 @@ static bool fact_grow(Solver *z, uint32_t node, Fact f, uint32_t from, uint32_t 
     return true;
 }
 
-void give(Solver *z, uint32_t node, Fact f) {
-    z->plants |= (f & SET_SPACES) == SET_CONST;
-    fact_grow(z, node, f, CAUSE_SOURCE, z->by);
-}
+void give(Solver *z, uint32_t node, Fact f) { fact_grow(z, node, f, CAUSE_SOURCE, z->by); }
 
 /* The pointer that node `to` reads memory OUTSIDE through: a load, an exchange, the source of a copy. *pointer: is
  * it read as one? */

@@ -401,6 +401,7 @@ static void fn_flow(Solver *z, SymId fn, const Fn *f) {
             edge(z, z->ints, z->s->base[fn] + p, RULE_BITS);
     }
     edge(z, z->tree_out + fn, z->tree_in + fn, RULE_JOIN);
+    edge(z, z->tree_out + fn, z->consts, RULE_CONST);
     sigmas_flow(z, fn, f);
 }
 
@@ -454,15 +455,6 @@ static void inits_flow(Solver *z) {
     z->by = NODE_NONE;
 }
 
-/* What any launch stored that outlives it. Where nothing in the module is an address of constant memory, and it calls
- * nothing that might give it one, only what other modules hand in, or left in memory, could be stored: that they leave
- * no such address in memory is what is assumed. */
-static void planted_flow(Solver *z) {
-    each_fn(z->s->m, s, f)
-        if (z->plants && objects_live(&z->objects, f->sym))
-            edge(z, z->tree_out + s, z->consts, RULE_CONST);
-}
-
 /* Last, so that the cause is a write, where one was seen. */
 static void partial_cells_flow(Solver *z) {
     for (uint32_t i = 0; i < z->objects.cell.n; i++)
@@ -490,7 +482,6 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     callers_flow(&z);
     classes_flow(&z);
     each_fn(m, i, f) if (objects_live(&z.objects, i)) fn_flow(&z, i, f);
-    planted_flow(&z);
     partial_cells_flow(&z);
     solver_run(&z);
     if (options->choices) table_loads_find(&z);
