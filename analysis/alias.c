@@ -119,7 +119,7 @@ static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
     AttrListId attrs = inst_at(a->f, call)->aux;
     SymId target = call_target(a->m, a->f, call);
     uint32_t row = call_intrinsic(a->m, a->f, call);
-    if (row && (intrinsic_at(row)->flags & (INF_NOCAPTURE | INF_ASYNC)) == INF_NOCAPTURE) return true;
+    if (row && (intrinsic_at(row)->flags & INF_NOCAPTURE)) return true;
     if (param_not_captured(a->m, attrs, i) || param_has_attr(a->m, attrs, i, "byval")) return true;
     return target && param_not_captured(a->m, a->m->sym.at[target].attrs, i);
 }

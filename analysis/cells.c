@@ -34,6 +34,12 @@ static int shape_order(const void *a, const void *b) {
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0;      /* the longer one first */
 }
 
+/* Classes that only hold data have no cells, unless integers are followed. What is only copied may hold pointers
+ * that nobody reads there. */
+bool objects_tracked(const Objects *o, uint32_t root) {
+    return o->integers || (o->place.at[root].flags & (PLACE_POINTERS | PLACE_RANGED));
+}
+
 static void access_shapes(Objects *o, Shapes *s, SymId fn, const Access *a) {
     Loc at = objects_at(o, fn, a->ptr);
     if (loc_is_outside(o, at) || !objects_tracked(o, at.elem)) return;

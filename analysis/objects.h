@@ -225,11 +225,8 @@ static inline Loc loc_place(Objects *o, Loc l, Extent e, uint32_t k) {
     return k ? objects_find(o, (Loc){l.elem, loc_add(l.off, (int32_t)(k * e.stride))}) : l;
 }
 
-/* Has the class cells? Those that only hold data have none, unless integers are followed. What is only copied may
- * hold pointers that nobody reads there. */
-static inline bool objects_tracked(const Objects *o, uint32_t root) {
-    return o->integers || (o->place.at[root].flags & (PLACE_POINTERS | PLACE_RANGED));
-}
+/* Has the class cells? */
+bool objects_tracked(const Objects *o, uint32_t root);
 /* The cells that [l, l + size) touches: a slice of Objects.cell; `l` as objects_at() gives it. */
 uint32_t objects_cells(const Objects *o, Loc l, uint64_t size, uint32_t *first);
 /* The cell in which byte `off` behind l lies; UINT32_MAX if it is in none. */

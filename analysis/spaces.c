@@ -147,41 +147,11 @@ static void merge(Solver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, e
 
 enum { ELEMENT_STEPS = 32, ELEMENT_PATH = 16 };
 
-/* The element that an extractvalue takes out of what insertvalues made, and extractvalues took out of such
- * before; REF_NULL if that cannot be told. */
-static Ref element_inserted(const Fn *f, ValueId v) {
-    Ref room[ELEMENT_PATH], *path = room + ELEMENT_PATH, agg = ref_make(REF_VALUE, v);
-    uint32_t n = 0;
-    for (int steps = 0; steps < ELEMENT_STEPS && ref_is(agg, REF_VALUE); steps++) {
-        ValueId a = ref_index(agg);
-        agg = inst_op(f, a, 0);
-        if (inst_at(f, a)->op == OP_EXTRACTVALUE) {
-            uint32_t outer = inst_at(f, a)->nopnd - 1;
-            if (outer > path - room) return REF_NULL;
-            for (uint32_t i = outer; i > 0; i--) *--path = inst_op(f, a, i);
-            n += outer;
-            continue;
-        }
-        if (inst_at(f, a)->op != OP_INSERTVALUE) return REF_NULL;
-        uint32_t k = inst_at(f, a)->nopnd - 2, same = 0;
-        while (same < k && same < n && ref_same(inst_op(f, a, 2 + same), path[same])) same++;
-        if (same == k && same == n) return inst_op(f, a, 1);
-        if (same == n) return REF_NULL;                        /* a part of it was put in */
-        if (same < k) continue;
-        path += same, n -= same;                               /* it is in what was put in */
-        agg = inst_op(f, a, 1);
-    }
-    return REF_NULL;
-}
-
 static void aggregate_flow(Solver *z, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     uint32_t node = z->s->base[fn] + v;
     if (i->op == OP_EXTRACTVALUE) {
-        Ref element = element_inserted(f, v), from = ref_same(element, REF_NULL) ? inst_op(f, v, 0) : element;
-        if (ref_same(element, REF_NULL) && part_taken_flow(z, fn, f, v)) return;
-        flow(z, fn, f, from, node, RULE_JOIN);
-        if (is_data(z, i->type) && is_pointery(z, ref_type(z->s->m, f, from))) give(z, node, FACT_PLAIN);
+        if (!part_taken_flow(z, fn, f, v)) flow(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         return;
     }
     Ref element = inst_op(f, v, 1);

@@ -11,7 +11,7 @@ enum {   /* Intrinsic.flags: effects */
     INF_NORETURN   = 1 << 5,
     INF_NOP        = 1 << 6,   /* no instruction at all: hints, markers, lifetimes */
     INF_SREG       = 1 << 7,   /* reads a special register that is constant for the thread */
-    INF_ASYNC      = 1 << 8,   /* memory is written later than the instruction */
+    INF_ASYNC      = 1 << 8,   /* memory is written later than the instruction; never with NOCAPTURE */
     INF_NOCAPTURE  = 1 << 9,   /* pointer operands do not outlive the instruction (they may be read and written) */
     INF_LIBRARY    = 1 << 10,  /* a function that the driver supplies (vprintf, malloc, ...): emitted as a call */
     INF_TEXMODE    = 1 << 11,  /* samplers apart from textures: the module must say .target ..., texmode_independent */

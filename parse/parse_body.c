@@ -1,6 +1,7 @@
 /* parse_body.c: function bodies. Instructions are appended to scratch arrays that serve all functions;
  * when a function ends, the values it named ahead are put in, its blocks get the numbers of their order in
  * the text, and the arrays are copied in their true size. */
+#include "ir/blocks.h"
 #include "parse/parser.h"
 
 void body_begin(Parser *p) {
@@ -310,7 +311,7 @@ void parse_body(Parser *p, SymId fn) {
     blocks_renumber(p, fn);
     Fn *f = body_copy(p, fn);
     if (p->unwinds)
-        unwind_prune(p, f);
+        blocks_prune(p->m, f);
     p->in_body = false;
     token_next(p);
 }

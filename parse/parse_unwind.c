@@ -52,15 +52,3 @@ Ref parse_unwind(Parser *p, Inst *in) {
         parse_resume(p, in);
     return REF_NULL;
 }
-
-void unwind_prune(Parser *p, Fn *f) {
-    Cfg c;
-    Edit e;
-    cfg_build(&c, f);
-    edit_begin(&e, p->m, f);
-    each_block(f, b)
-        if (c.rpo_index[b] == UINT32_MAX)
-            edit_delete_block(&e, b);
-    edit_commit(&e);
-    cfg_free(&c);
-}

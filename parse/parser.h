@@ -306,7 +306,6 @@ void parse_call(Parser *p, Inst *in);
 void parse_dbg_call(Parser *p, Inst *in);                   /* a call of a debug intrinsic, at its name */
 void parse_dbg_record(Parser *p, Inst *in);
 Ref parse_unwind(Parser *p, Inst *in);                      /* at `invoke` (where it goes on), `landingpad`, `resume` */
-void unwind_prune(Parser *p, Fn *f);                        /* what nothing reaches goes */
 enum { TAIL_WORD_ALIGN = 1, TAIL_WORD_SPACE = 2 };
 /* , align N , addrspace(N) , !kind !n; returns the space */
 uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words);

@@ -17,7 +17,7 @@
  * them; their lives are marked as far as the body reaches. Variables of unknown size stay, and the stack is
  * put back behind the body. What comes by value is copied to a variable. A call in the body is a tail call
  * still if the replaced one was. */
-#include "transform/blocks.h"
+#include "ir/blocks.h"
 #include "transform/inline.h"
 #include "transform/respace.h"
 

@@ -15,7 +15,7 @@
  *
  * Needs uses, cfg. Removes blocks, folds branches and switches; never duplicates anything. */
 #include "analysis/zeros.h"
-#include "transform/blocks.h"
+#include "ir/blocks.h"
 #include "transform/fold.h"
 #include "transform/pass.h"
 

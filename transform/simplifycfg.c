@@ -11,7 +11,7 @@
  * carries !llvm.loop.
  *
  * Needs nothing. */
-#include "transform/blocks.h"
+#include "ir/blocks.h"
 #include "transform/pass.h"
 
 #define NOWHERE UINT32_MAX

@@ -12,8 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "ir/blocks.h"
 #include "parse/parse.h"
-#include "transform/blocks.h"
 
 typedef struct Reduce {
     Out best;        /* the text so far, with its NUL */

@@ -1,5 +1,5 @@
 /* blocks.c: see blocks.h. */
-#include "transform/blocks.h"
+#include "ir/blocks.h"
 
 void term_to_br(Module *m, Fn *f, ValueId t, BlockId to) {
     Ref dest = ref_make(REF_BLOCK, to);

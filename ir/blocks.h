@@ -1,4 +1,4 @@
-/* blocks.h: what passes that change edges of the control flow graph share. */
+/* blocks.h: what those who change edges of the control flow graph share. */
 #ifndef NVIR_BLOCKS_H
 #define NVIR_BLOCKS_H
 
