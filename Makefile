@@ -6,7 +6,9 @@ B       ?= build
 NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic -Werror -D_POSIX_C_SOURCE=200809L -I.
 
 MAINS   := $(wildcard transform/nvir-opt.c ptx/nvir-ptx.c analysis/run/nvir-run.c)
-LIB     := $(filter-out $(MAINS),$(wildcard ir/*.c parse/*.c parse/gen/*.c analysis/*.c analysis/run/*.c transform/*.c ptx/*.c))
+LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,ir ir/verify ir/print parse parse/gen \
+           analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script) \
+           transform $(addprefix transform/,spaces ipmsp inline scalar) ptx $(addprefix ptx/,select expand debug tools))))
 OBJ     := $(LIB:%.c=$B/%.o)
 TOOLS   := $(notdir $(MAINS:.c=))
 # Sanitized builds keep their programs in the build folder; the ordinary ones stand at the top of the tree.
@@ -40,14 +42,14 @@ endif
 # Golden tests need no more than the programs; suites do.
 SUITES  := asan $B/random $B/reduce $B/shuffle $B/accesses $B/gpu $B/libfake.so
 check: all $(if $T,$(if $(findstring suite,$T),$(SUITES)),$(SUITES))
-	@tests/run $T
+	@tests/harness/run $T
 
 bless: all
-	@tests/run -b $T
+	@tests/harness/run -b $T
 
 # All forms of all kernels leave the same memory. `make check` does a part of it.
 diff: all
-	@FULL=1 tests/run suite/diff
+	@FULL=1 tests/harness/run suite/diff
 
 # What clang makes of programs over the headers of the CUDA toolkit, all of it through the pipe and ptxas.
 real: all
@@ -72,40 +74,40 @@ SEED ?= 1
 random: $B/random
 	$B/random -n $(N) -seed $(SEED)
 
-# Are the tests able to fail? Some 200 mistakes, one at a time (tests/mutants/run NAME tries one).
+# Are the tests able to fail? Some 200 mistakes, one at a time (tests/harness/mutants/run NAME tries one).
 mutants: all
-	@tests/mutants/run
+	@tests/harness/mutants/run
 
 # Texts made by chance through the parser, the printer, the whole pipe and the executor, TIME seconds each.
 TIME ?= 60
 fuzz:
-	@tests/fuzz/run $(TIME)
+	@tests/harness/fuzz/run $(TIME)
 
 # Lines that the tests and the fuzz corpora reach; needs clang with llvm-cov.
 coverage:
-	@tests/coverage
+	@tests/harness/coverage
 
 asan:
 	@$(MAKE) --no-print-directory B=build/asan BIN=build/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer" \
 	    build/asan/robust
 
-$B/robust: tests/robust.c $B/libnvir.a
+$B/robust: tests/harness/robust.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
-$B/random: $(wildcard tests/random/*.c tests/random/*.h) $B/libnvir.a
+$B/random: $(wildcard tests/harness/random/*.c tests/harness/random/*.h) $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.c %.a,$^) -lm
-$B/reduce: tests/reduce/reduce.c $B/libnvir.a
+$B/reduce: tests/harness/reduce/reduce.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 $B/accesses: bench/accesses.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
-$B/shuffle: tests/shuffle.c $B/libnvir.a
+$B/shuffle: tests/harness/shuffle.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 # On a GPU, where there is one; and what takes its place in the tests.
-$B/gpu: tests/gpu.c $B/libnvir.a
+$B/gpu: tests/harness/gpu.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ -lm -ldl
-$B/libfake.so: tests/gpu-fake.c
+$B/libfake.so: tests/harness/gpu-fake.c
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -shared -fPIC -o $@ $^
 gpu: all $B/gpu
-	@FULL=1 tests/run suite/gpu
+	@FULL=1 tests/harness/run suite/gpu
 $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
 	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
 

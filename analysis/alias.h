@@ -11,7 +11,7 @@
 #ifndef NVIR_ANALYSIS_ALIAS_H
 #define NVIR_ANALYSIS_ALIAS_H
 
-#include "analysis/spaces.h"
+#include "analysis/spaces/spaces.h"
 
 enum AliasResult { ALIAS_NO, ALIAS_MAY, ALIAS_MUST };     /* MUST: the same first byte and size */
 enum { MODREF_NONE = 0, MODREF_REF = 1, MODREF_MOD = 2, MODREF_BOTH = 3 };

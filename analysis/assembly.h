@@ -5,7 +5,7 @@
 #ifndef NVIR_ANALYSIS_ASSEMBLY_H
 #define NVIR_ANALYSIS_ASSEMBLY_H
 
-#include "analysis/space.h"
+#include "analysis/spaces/space.h"
 
 bool ref_is_asm(const Module *m, Ref callee);
 /* May it store an address, or a number that is taken for one? What only computes, synchronises or loads cannot. */

@@ -1,6 +1,6 @@
 /* callgraph.c: see callgraph.h. One sweep over the module; every constant is looked into once. */
 #include "analysis/callgraph.h"
-#include "analysis/objects.h"
+#include "analysis/spaces/objects.h"
 
 bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
     TypeId type = m->sym.at[callee].type;

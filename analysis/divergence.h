@@ -1,6 +1,6 @@
 /* divergence.h: which values are the same in all threads of a warp that compute them together. */
-#ifndef NVIR_DIVERGENCE_H
-#define NVIR_DIVERGENCE_H
+#ifndef NVIR_ANALYSIS_DIVERGENCE_H
+#define NVIR_ANALYSIS_DIVERGENCE_H
 
 #include "ir/ir.h"
 

@@ -1,8 +1,8 @@
 /* arith.h: integers as the language computes them, up to 64 bits wide. They stand zero-extended in 64; `bits` is the
  * width of the operands, and what comes out may have bits beyond it. Wrap flags need no care: where they are violated the
  * result is poison, which any number refines. */
-#ifndef NVIR_ARITH_H
-#define NVIR_ARITH_H
+#ifndef NVIR_IR_ARITH_H
+#define NVIR_IR_ARITH_H
 
 #include "ir/ir.h"
 

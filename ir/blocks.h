@@ -1,6 +1,6 @@
 /* blocks.h: what those who change edges of the control flow graph share. */
-#ifndef NVIR_BLOCKS_H
-#define NVIR_BLOCKS_H
+#ifndef NVIR_IR_BLOCKS_H
+#define NVIR_IR_BLOCKS_H
 
 #include "ir/ir.h"
 

@@ -1,6 +1,6 @@
 /* cfg.h: the control-flow graph of a body as it stands; a change of the body makes it stale. Included by ir.h. */
-#ifndef NVIR_CFG_H
-#define NVIR_CFG_H
+#ifndef NVIR_IR_CFG_H
+#define NVIR_IR_CFG_H
 
 /* cfg.c: predecessors, reverse post-order, dominators (Lengauer and Tarjan, with the tree numbered so that a
  * query is two compares). Unreachable blocks have rpo_index UINT32_MAX and dominate nothing.

@@ -1,6 +1,6 @@
 /* diag.h: messages with a place in the text, and the buffered writer of all output. Included by ir.h. */
-#ifndef NVIR_DIAG_H
-#define NVIR_DIAG_H
+#ifndef NVIR_IR_DIAG_H
+#define NVIR_IR_DIAG_H
 
 /* diag.c: messages with a place. Errors are counted; beyond the limit they are only counted. */
 struct Diag {

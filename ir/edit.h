@@ -1,8 +1,8 @@
 /* edit.h: how a pass changes a body: Edit for insertions, replacements and deletions, Order for a new order of
  * blocks, Uses for who uses what. None of them can fail; each is linear in the function. Included by ir.h.
  */
-#ifndef NVIR_EDIT_H
-#define NVIR_EDIT_H
+#ifndef NVIR_IR_EDIT_H
+#define NVIR_IR_EDIT_H
 
 /* edit.c: changes to a body, recorded and then applied in one linear sweep.
  *   Edit e; edit_begin(&e, m, f);  ... edit_before / edit_replace / edit_delete ...  changed = edit_commit(&e);

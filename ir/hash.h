@@ -8,8 +8,8 @@
  *     ... make the thing ...
  *     hash_add(h, hash, id);
  */
-#ifndef NVIR_HASH_H
-#define NVIR_HASH_H
+#ifndef NVIR_IR_HASH_H
+#define NVIR_IR_HASH_H
 
 #include "ir/ir.h"
 

@@ -1,6 +1,6 @@
 /* intrinsic.h: what is known of each intrinsic, one row of intrinsics.def each. Included by ir.h. */
-#ifndef NVIR_INTRINSIC_H
-#define NVIR_INTRINSIC_H
+#ifndef NVIR_IR_INTRINSIC_H
+#define NVIR_IR_INTRINSIC_H
 
 enum {   /* Intrinsic.flags: effects */
     INF_PURE       = 1 << 0,   /* no memory, no effect; a function of the operands (special registers: of the thread) */

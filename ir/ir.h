@@ -18,8 +18,8 @@
  * Memory: everything belongs to the Module and goes with module_free(). Running out of memory prints one line and
  * exits with code 1 (mem.h); every function below may do that, none reports it otherwise.
  */
-#ifndef NVIR_IR_H
-#define NVIR_IR_H
+#ifndef NVIR_IR_IR_H
+#define NVIR_IR_IR_H
 
 #include <stdarg.h>
 #include <stdbool.h>

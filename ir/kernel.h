@@ -1,6 +1,6 @@
 /* kernel.h: what a module says of its kernels and of the machine they are for. Included by ir.h. */
-#ifndef NVIR_KERNEL_H
-#define NVIR_KERNEL_H
+#ifndef NVIR_IR_KERNEL_H
+#define NVIR_IR_KERNEL_H
 
 /* kernel.c: what annotations, calling conventions and "nvvm.*" attributes say, in one record. */
 typedef struct Kernel {

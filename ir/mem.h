@@ -3,8 +3,8 @@
  * Running out of memory, or of the 32 bits of a count, prints one line and exits with code 1: no caller has to ask.
  * An array moves when it grows: hold indices across a push, not pointers. Included by ir.h.
  */
-#ifndef NVIR_MEM_H
-#define NVIR_MEM_H
+#ifndef NVIR_IR_MEM_H
+#define NVIR_IR_MEM_H
 
 #include <stddef.h>
 #include <stdint.h>

@@ -4,8 +4,8 @@
  *     near_try(&near, word) for every known word;
  *     near.best is the nearest of them, NULL if none is near
  */
-#ifndef NVIR_NEAR_H
-#define NVIR_NEAR_H
+#ifndef NVIR_IR_NEAR_H
+#define NVIR_IR_NEAR_H
 
 #include <stddef.h>
 

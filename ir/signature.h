@@ -5,8 +5,8 @@
  *    for (SigReader r = sig_begin(row->signature); sig_next(&r, &a);)
  *        ... a.type, a.imm, a.least ...
  */
-#ifndef NVIR_SIGNATURE_H
-#define NVIR_SIGNATURE_H
+#ifndef NVIR_IR_SIGNATURE_H
+#define NVIR_IR_SIGNATURE_H
 
 #include "ir/ir.h"
 

@@ -1,6 +1,6 @@
 /* parse.h: from text to arena. */
-#ifndef NVIR_PARSE_H
-#define NVIR_PARSE_H
+#ifndef NVIR_PARSE_PARSE_H
+#define NVIR_PARSE_PARSE_H
 
 #include "ir/ir.h"
 

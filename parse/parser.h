@@ -10,8 +10,8 @@
  *
  * An error leaves the rule at once by longjmp to the loop in parse.c: what a rule has allocated lives in
  * the Parser or the Module, so nothing leaks, and no rule has to say what happens then. */
-#ifndef NVIR_PARSER_H
-#define NVIR_PARSER_H
+#ifndef NVIR_PARSE_PARSER_H
+#define NVIR_PARSE_PARSER_H
 
 #include <setjmp.h>
 #include "parse/parse.h"

@@ -5,8 +5,8 @@
  * Every token knows its text by a number, equal for equal spellings (ptx_text_find), and where it stands.
  * What is inside a function is a flat list of statements; braces are statements too. Nothing is checked
  * beyond the shape. */
-#ifndef NVIR_PTX_READ_H
-#define NVIR_PTX_READ_H
+#ifndef NVIR_PARSE_PTX_READ_H
+#define NVIR_PARSE_PTX_READ_H
 
 #include "ir/ir.h"
 

@@ -16,8 +16,8 @@
  *
  * Registers and labels are numbered where they are first printed: the text alone determines the numbers.
  */
-#ifndef NVIR_EMIT_H
-#define NVIR_EMIT_H
+#ifndef NVIR_PTX_EMIT_H
+#define NVIR_PTX_EMIT_H
 
 #include "analysis/divergence.h"
 #include "ptx/ptx.h"

@@ -1,12 +1,12 @@
 /* func.c: a function: what is used and what is emitted as part of its user, the order of the blocks, and the
  * frame around the text: signature, register declarations, stack. */
-#include "ptx/branch.h"
-#include "ptx/coalesce.h"
-#include "ptx/dwarf.h"
-#include "ptx/origin.h"
-#include "ptx/phi.h"
-#include "ptx/select.h"
-#include "ptx/share.h"
+#include "ptx/select/branch.h"
+#include "ptx/select/coalesce.h"
+#include "ptx/debug/dwarf.h"
+#include "ptx/debug/origin.h"
+#include "ptx/select/phi.h"
+#include "ptx/select/select.h"
+#include "ptx/select/share.h"
 
 /* --------------------------------------------------------------------------------------------------- uses */
 

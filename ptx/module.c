@@ -4,10 +4,10 @@
  * Functions are emitted first, into a buffer: that tells which symbols the text names and which .version it
  * needs. Only what is defined or named is then declared in front of them, prototypes before variables, since
  * initialisers may name functions. */
-#include "ptx/bounded.h"
-#include "ptx/dwarf.h"
-#include "ptx/names.h"
-#include "ptx/origin.h"
+#include "ptx/expand/bounded.h"
+#include "ptx/debug/dwarf.h"
+#include "ptx/tools/names.h"
+#include "ptx/debug/origin.h"
 
 /* -------------------------------------------------------------------------------------------------- names */
 

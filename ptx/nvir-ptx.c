@@ -1,9 +1,9 @@
 /* nvir-ptx.c: NVVM IR in, PTX out. Takes nvir-opt's options too, and then does in one process what the
  * pipe of both does. */
 #include "parse/parse.h"
-#include "ptx/canonical.h"
-#include "ptx/diff.h"
-#include "ptx/ptxas.h"
+#include "ptx/tools/canonical.h"
+#include "ptx/tools/diff.h"
+#include "ptx/tools/ptxas.h"
 #include "transform/driver.h"
 
 typedef struct PtxDriver {

@@ -1,6 +1,6 @@
 /* ptx.h: from a verified module to PTX text. */
-#ifndef NVIR_PTX_H
-#define NVIR_PTX_H
+#ifndef NVIR_PTX_PTX_H
+#define NVIR_PTX_PTX_H
 
 #include "ir/ir.h"
 

@@ -5,8 +5,8 @@
  *     if (code == DRIVER_GO) code = driver_read(&d) && driver_run(&d) && driver_write(&d, print) ? 0 : 1;
  *     return driver_end(&d, code);
  */
-#ifndef NVIR_DRIVER_H
-#define NVIR_DRIVER_H
+#ifndef NVIR_TRANSFORM_DRIVER_H
+#define NVIR_TRANSFORM_DRIVER_H
 
 #include "analysis/knobs.h"
 #include "transform/pipeline.h"

@@ -1,5 +1,5 @@
 /* nvir-opt: reads NVVM IR, runs passes over it and prints it again. */
-#include "analysis/explain.h"
+#include "analysis/spaces/explain.h"
 #include "transform/driver.h"
 
 typedef struct Opt {

@@ -11,8 +11,8 @@
  * A pass holds no state between calls, reads nothing but its Pass and the module, and run twice does what it
  * does once.
  */
-#ifndef NVIR_PASS_H
-#define NVIR_PASS_H
+#ifndef NVIR_TRANSFORM_PASS_H
+#define NVIR_TRANSFORM_PASS_H
 
 #include "ir/ir.h"
 

@@ -1,6 +1,6 @@
 /* pipeline.h: a list of passes, made from its text and run over a module. */
-#ifndef NVIR_PIPELINE_H
-#define NVIR_PIPELINE_H
+#ifndef NVIR_TRANSFORM_PIPELINE_H
+#define NVIR_TRANSFORM_PIPELINE_H
 
 #include "ir/near.h"
 #include "transform/pass.h"

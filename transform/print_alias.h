@@ -1,6 +1,6 @@
 /* print_alias.h: print<nvvm-aa>. */
-#ifndef NVIR_PRINT_ALIAS_H
-#define NVIR_PRINT_ALIAS_H
+#ifndef NVIR_TRANSFORM_PRINT_ALIAS_H
+#define NVIR_TRANSFORM_PRINT_ALIAS_H
 
 #include "transform/pass.h"
 

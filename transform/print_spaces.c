@@ -7,7 +7,7 @@
  *
  * first-time: each function by itself; second-time: calls followed. */
 #include "analysis/knobs.h"
-#include "analysis/spaces.h"
+#include "analysis/spaces/spaces.h"
 #include "transform/print_alias.h"
 
 typedef struct Notes { const Module *m; const Spaces *s; } Notes;

@@ -1,5 +1,5 @@
 /* nvir-run.c: executes kernels on the CPU with a checked memory. Options act in the order they are given. */
-#include "analysis/run/script.h"
+#include "analysis/run/script/script.h"
 #include "ir/near.h"
 #include "parse/parse.h"
 

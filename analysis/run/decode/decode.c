@@ -1,0 +1,316 @@
+/* decode.c: a function's body as code: slots, blocks, edges, and what goes to the other decoders.
+ *
+ * Every value has slots of its own, parameters first, so that nothing has to be saved around anything. The
+ * phis of a block become moves on each edge into it, behind the branch that takes the edge.
+ */
+#include <stdarg.h>
+
+#include "analysis/run/ptx/ptx.h"
+
+Code *emit(Decode *d, Code c) {
+    vec_push(&d->out->code, c);
+    vec_push(&d->out->where, d->at);
+    return &d->out->code.at[d->out->code.n - 1];
+}
+
+Code *emit_out(Decode *d, Handler fn, Code c) {
+    c.op = C_CALL_OUT;
+    c.fn = fn;
+    return emit(d, c);
+}
+
+void decode_error(Decode *d, const char *format, ...) {
+    char text[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    if (!d->failed) diag_error(d->k->diag, code_src(d->k, d->out, d->at), "cannot execute %s", text);
+    d->failed = true;
+}
+
+uint32_t temp_slots(Decode *d, uint32_t n) {
+    uint32_t first = d->out->nslot;
+    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) { decode_error(d, "values that large"); return 0;
+        }
+    d->out->nslot += n;
+    return first;
+}
+
+uint32_t konst_slot(Decode *d, Slot s) {
+    vec_push(&d->out->konst, s);
+    return (d->out->konst.n - 1) | OPERAND_CONST;
+}
+
+uint32_t operand(Decode *d, Ref r) {
+    if (ref_is(r, REF_VALUE)) return d->out->slot[ref_index(r)];
+    uint32_t first = d->out->konst.n;
+    if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_ASM) decode_error(d, "inline assembly here");
+    else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that it cannot compute");
+    if (d->out->konst.n == first) vec_push(&d->out->konst, ((Slot){0, 0}));
+    return first | OPERAND_CONST;
+}
+
+uint32_t args_begin(const Decode *d) { return d->out->args.n; }
+void args_push(Decode *d, uint32_t o) { vec_push(&d->out->args, o); }
+
+Shape shape_of(Decode *d, TypeId t) {
+    Module *m = d->m;
+    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
+               : 1};
+    s.kind = type_kind(m, s.scalar);
+    s.cells = type_cells(m, s.scalar);
+    s.bits = s.kind == TY_PTR ? ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
+    return s;
+}
+
+bool fp_type(enum TypeKind kind, enum FpType *t) {
+    switch (kind) {
+    case TY_HALF: *t = FP_HALF; return true;
+    case TY_BFLOAT: *t = FP_BFLOAT; return true;
+    case TY_FLOAT: *t = FP_FLOAT; return true;
+    case TY_DOUBLE: *t = FP_DOUBLE; return true;
+    default: return false;
+    }
+}
+
+uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) {
+    return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6);
+}
+
+/* ------------------------------------------------------------------------------------------- edges */
+
+typedef struct Move { uint32_t to, from, n; } Move;
+typedef VEC(Move) Moves;
+
+static void edge_moves(Decode *d, BlockId from, BlockId to, Moves *moves) {
+    const Fn *f = d->f;
+    each_inst_in(f, to, v) {
+        const Inst *i = inst_at(f, v);
+        if (op_flags(i) & OF_DEBUG) continue;
+        if (i->op != OP_PHI) break;
+        for (uint32_t p = 0; p + 1 < i->nopnd; p += 2) {
+            if (ref_index(inst_op(f, v, p + 1)) != from) continue;
+            Move move = {d->out->slot[v], 0, type_cells(d->m, i->type)};
+            d->at = v;
+            move.from = operand(d, inst_op(f, v, p));
+            if (move.n) vec_push(moves, move);
+            break;
+        }
+    }
+}
+
+static void emit_move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
+    if (to != from) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
+}
+
+/* All sources are read before any target is written, where one of them is the other. */
+static void emit_moves(Decode *d, const Moves *moves) {
+    bool clash = false;
+    while (d->mark.n < d->out->nslot) vec_push(&d->mark, 0);
+    for (uint32_t i = 0; i < moves->n; i++) {
+        if (!(moves->at[i].from & OPERAND_CONST))
+            for (uint32_t j = 0; j < moves->at[i].n; j++) clash |= d->mark.at[moves->at[i].from + j];
+        memset(d->mark.at + moves->at[i].to, 1, moves->at[i].n);
+    }
+    for (uint32_t i = 0; i < moves->n; i++) memset(d->mark.at + moves->at[i].to, 0, moves->at[i].n);
+    uint32_t total = 0;
+    for (uint32_t i = 0; i < moves->n; i++) total += moves->at[i].n;
+    uint32_t temp = clash ? temp_slots(d, total) : 0, at = temp;
+    for (uint32_t i = 0; clash && i < moves->n; at += moves->at[i++].n)
+        emit_move(d, at, moves->at[i].from, moves->at[i].n);
+    at = temp;
+    for (uint32_t i = 0; i < moves->n; at += moves->at[i++].n)
+        emit_move(d, moves->at[i].to, clash ? at : moves->at[i].from, moves->at[i].n);
+}
+
+static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
+    vec_push(&d->fix, ((Fix){pc, field, b}));
+}
+
+static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
+    if (field == 2) d->out->cases.at[pc].target = target;
+    else if (field == 1) d->out->code.at[pc].b = target;
+    else d->out->code.at[pc].x = target;
+}
+
+/* The way from block `from` to `to`, for field `field` of operation pc: straight, or over moves emitted here.
+ * */
+static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t field) {
+    Moves moves = {0};
+    ValueId at = d->at;
+    edge_moves(d, from, to, &moves);
+    d->at = at;
+    if (moves.n == 0) {
+        fix_later(d, pc, field, to);
+    } else {
+        set_target(d, pc, field, d->out->code.n);
+        emit_moves(d, &moves);
+        fix_later(d, d->out->code.n, 0, to);
+        emit(d, (Code){.op = C_JUMP});
+    }
+    vec_free(&moves);
+}
+
+static int case_order(const void *a, const void *b) {
+    const SwitchCase *x = a, *y = b;
+    return x->value < y->value ? -1 : x->value > y->value;
+}
+
+/* Cases that go to one block share the edge. The target holds the block until all are sorted. */
+static void decode_switch(Decode *d, ValueId v, BlockId b) {
+    const Fn *f = d->f;
+    uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd, pc;
+    Shape s = shape_of(d, operand_type(d, inst_op(f, v, 0)));
+    if (s.bits > 64) { decode_error(d, "a switch on more than 64 bits"); return; }
+    for (uint32_t i = 2; i + 1 < n; i += 2) {
+        uint64_t value = 0;
+        ref_int(d->m, inst_op(f, v, i), &value);
+        vec_push(&d->out->cases, ((SwitchCase){value, ref_index(inst_op(f, v, i + 1))}));
+    }
+    uint32_t ncase = d->out->cases.n - first;
+    if (ncase) qsort(d->out->cases.at + first, ncase, sizeof(SwitchCase), case_order);
+    pc = d->out->code.n;
+    emit(d, (Code){.op = C_SWITCH, .width = (uint8_t)s.bits, .a = operand(d, inst_op(f, v, 0)), .b = ncase,
+                   .imm = first});
+    emit_edge(d, b, ref_index(inst_op(f, v, 1)), pc, 0);
+    for (uint32_t i = 0; i < ncase; i++) emit_edge(d, b, d->out->cases.at[first + i].target, first + i, 2);
+}
+
+static void decode_indirectbr(Decode *d, ValueId v, BlockId b) {
+    const Fn *f = d->f;
+    uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd;
+    emit_out(d, indirectbr_op, (Code){.a = operand(d, inst_op(f, v, 0)), .b = n - 1, .x = first});
+    for (uint32_t i = 1; i < n; i++) vec_push(&d->out->cases, ((SwitchCase){ref_index(inst_op(f, v, i)), 0}));
+    for (uint32_t i = 1; i < n; i++) emit_edge(d, b, ref_index(inst_op(f, v, i)), first + i - 1, 2);
+}
+
+static void decode_branch(Decode *d, ValueId v, BlockId b) {
+    const Fn *f = d->f;
+    uint32_t pc = d->out->code.n;
+    if (inst_at(f, v)->nopnd == 1) {
+        Moves moves = {0};
+        edge_moves(d, b, ref_index(inst_op(f, v, 0)), &moves);
+        d->at = v;
+        emit_moves(d, &moves);
+        fix_later(d, d->out->code.n, 0, ref_index(inst_op(f, v, 0)));
+        emit(d, (Code){.op = C_JUMP});
+        vec_free(&moves);
+        return;
+    }
+    emit(d, (Code){.op = C_BRANCH, .a = operand(d, inst_op(f, v, 0))});
+    emit_edge(d, b, ref_index(inst_op(f, v, 1)), pc, 1);
+    emit_edge(d, b, ref_index(inst_op(f, v, 2)), pc, 0);
+}
+
+/* ------------------------------------------------------------------------------------------- the function */
+
+static void decode_inst(Decode *d, BlockId b, ValueId v) {
+    const Fn *f = d->f;
+    const Inst *i = inst_at(f, v);
+    d->at = v;
+    if (op_flags(i) & OF_DEBUG) return;
+    switch (i->op) {
+    case OP_NOP: case OP_PARAM: case OP_PHI: case OP_FENCE: return;
+    case OP_RET: {
+        Code c = {.op = C_RET};
+        if (i->nopnd) c.a = operand(d, inst_op(f, v, 0)),
+            c.x = type_cells(d->m, operand_type(d, inst_op(f, v, 0)));
+        emit(d, c);
+        return;
+    }
+    case OP_BR: decode_branch(d, v, b); return;
+    case OP_SWITCH: decode_switch(d, v, b); return;
+    case OP_INDIRECTBR: decode_indirectbr(d, v, b); return;
+    case OP_UNREACHABLE: emit_out(d, unreachable_op, (Code){0}); return;
+    case OP_CALL: decode_call(d, v); return;
+    case OP_VA_ARG: decode_va_arg(d, v); return;
+    default:
+        if (!decode_memory(d, v)) decode_arith(d, v);
+    }
+}
+
+/* Behind the parameters: where the arguments for the "..." lie. */
+static void varargs_slot(Decode *d) {
+    if (!(type_at(d->m, d->m->sym.at[d->f->sym].type)->flags & TYPE_VARARG)) return;
+    d->out->varargs = temp_slots(d, 1);
+    d->out->nparam++;
+}
+
+static void assign_slots(Decode *d) {
+    const Fn *f = d->f;
+    d->out->slot = mem_alloc((f->inst.n + 1) * sizeof *d->out->slot);
+    for (ValueId v = 0; v < f->inst.n; v++) {
+        uint32_t n = type_cells(d->m, inst_at(f, v)->type);
+        AttrSetId set = v < f->nparam ? attr_list_at(d->m, d->m->sym.at[f->sym].attrs, ATTR_PARAM0 + v) : 0;
+        const Attr *byval = v < f->nparam ? attr_find(d->m, set, "byval") : NULL;
+        d->out->slot[v] = temp_slots(d, n);
+        if (byval && byval->form == ATTR_TYPE) {
+            uint64_t align = attr_int(d->m, set, "align", type_align(d->m, byval->type));
+            ByVal b = {d->out->slot[v], (uint32_t)align, type_space(d->m, inst_at(f, v)->type),
+                       type_size(d->m, byval->type)};
+            vec_push(&d->out->byval, b);
+        }
+        if (v < f->nparam) d->out->nparam += n;
+        if (v + 1 == f->nparam) varargs_slot(d);
+    }
+    if (f->nparam == 0) varargs_slot(d);
+}
+
+static bool function_ftz(const Module *m, SymId s) {
+    static const char *const key[] = {"denormal-fp-math-f32", "denormal-fp-math"};
+    for (unsigned i = 0; i < 2; i++) {
+        const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), key[i]);
+        if (a) return a->form == ATTR_STRING_VALUE && strncmp(str_get(m, a->text), "preserve-sign", 13) == 0;
+    }
+    return false;
+}
+
+static bool decode_body(Decode *d) {
+    const Fn *f = d->f;
+    assign_slots(d);
+    d->start = mem_alloc((f->block.n + 1) * sizeof *d->start);
+    each_block(f, b) {
+        d->start[b] = d->out->code.n;
+        each_inst_in(f, b, v) decode_inst(d, b, v);
+    }
+    for (uint32_t i = 0; i < d->fix.n; i++)
+        set_target(d, d->fix.at[i].pc, d->fix.at[i].field, d->start[d->fix.at[i].block]);
+    free(d->start);
+    vec_free(&d->fix);
+    vec_free(&d->mark);
+    return !d->failed;
+}
+
+void fn_code_free(FnCode *f) {
+    vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases),
+        vec_free(&f->byval);
+    free(f->slot);
+    ptx_frame_free(f->ptx);
+    free(f);
+}
+
+const FnCode *fn_code(Machine *k, SymId s) {
+    Module *m = k->m;
+    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) &&
+         depth < 256; depth++)
+        s = ref_index(m->sym.at[s].init);
+    if (k->fn[s]) return k->fn[s];
+    bool ptx = k->ptx && k->ptx->fn_of[s];
+    if (!m->sym.at[s].fn && !ptx) {
+        diag_error(k->diag, m->sym.at[s].src, "@%s has no body to execute", str_get(m, m->sym.at[s].name));
+        return NULL;
+    }
+    FnCode *out = k->fn[s] = mem_alloc(sizeof *out);
+    Decode d = {.k = k, .m = m, .f = m->sym.at[s].fn, .out = out};
+    out->sym = s;
+    out->ftz = !ptx && function_ftz(m, s);
+    out->nret = type_cells(m, type_elem(m, m->sym.at[s].type, 0));
+    const FnCode *last = k->decoded.n ? k->decoded.at[k->decoded.n - 1] : NULL;
+    out->site = last ? last->site + last->code.n : 0;
+    if (ptx ? ptx_decode(&d, k->ptx) : decode_body(&d)) { vec_push(&k->decoded, out); return out; }
+    k->failed = true;
+    k->fn[s] = NULL;
+    fn_code_free(out);
+    return NULL;
+}

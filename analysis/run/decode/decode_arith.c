@@ -1,0 +1,292 @@
+/* decode_arith.c: arithmetic, comparisons, conversions, vectors and aggregates: element by element, cell by
+ * cell. */
+#include "analysis/run/decode/decode.h"
+
+typedef struct Values { uint32_t dst, a, b, c; Shape s; } Values;       /* first cells */
+
+static Values values_of(Decode *d, ValueId v, TypeId type) {
+    const Inst *i = inst_at(d->f, v);
+    Values x = {.dst = result(d, v), .s = shape_of(d, type)};
+    x.a = operand(d, inst_op(d->f, v, 0));
+    if (i->nopnd > 1) x.b = operand(d, inst_op(d->f, v, 1));
+    if (i->nopnd > 2) x.c = operand(d, inst_op(d->f, v, 2));
+    return x;
+}
+
+static const uint8_t integer_code[OP_COUNT] = {
+    [OP_ADD] = C_ADD, [OP_SUB] = C_SUB, [OP_MUL] = C_MUL, [OP_SHL] = C_SHL, [OP_LSHR] = C_LSHR,
+    [OP_ASHR] = C_ASHR, [OP_AND] = C_AND, [OP_OR] = C_OR, [OP_XOR] = C_XOR, [OP_UDIV] = C_UDIV,
+    [OP_SDIV] = C_SDIV, [OP_UREM] = C_UREM, [OP_SREM] = C_SREM
+};
+
+static void decode_integer(Decode *d, ValueId v) {
+    const Inst *i = inst_at(d->f, v);
+    uint8_t op = i->op;
+    Values x = values_of(d, v, i->type);
+    for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
+        Code c = {.op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at,
+                  .b = x.b + at};
+        uint32_t promises = i->flags & (IF_NUW | IF_NSW | IF_EXACT | IF_DISJOINT);
+        if (x.s.bits <= 64 && promises) c.sub = (uint8_t)c.op, c.op = C_FLAGGED, c.x = promises;
+        if (x.s.bits <= 64) emit(d, c);
+        else c.sub = op, c.x = x.s.bits, emit_out(d, wide_op, c);
+    }
+}
+
+static void decode_float(Decode *d, ValueId v) {
+    static const uint8_t sub[OP_COUNT] = {[OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL,
+                                          [OP_FDIV] = FP_DIV, [OP_FREM] = FP_REM};
+    const Inst *i = inst_at(d->f, v);
+    uint8_t op = sub[i->op];
+    enum FpType t;
+    Values x = values_of(d, v, i->type);
+    if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    bool ftz = d->out->ftz && t == FP_FLOAT, fast = t >= FP_FLOAT && !ftz && op <= FP_DIV;
+    for (uint32_t n = 0; n < x.s.n; n++) {
+        Code c = {.op = (uint16_t)((t == FP_FLOAT ? C_FADD32 : C_FADD64) + op), .sub = op, .dst = x.dst + n,
+                  .a = x.a + n, .b = x.b + n};
+        c.width = fp_mode(t, RN, ftz, false);
+        if (fast) emit(d, c);
+        else c.c = c.b, emit_out(d, fp_arith_op, c);
+    }
+}
+
+/* The sign is a bit; so is the absence of it. */
+static void decode_fneg(Decode *d, ValueId v) {
+    Values x = values_of(d, v, inst_at(d->f, v)->type);
+    enum FpType t;
+    if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    uint32_t sign = konst_int(d, UINT64_C(1) << (fp_width(t) - 1));
+    for (uint32_t n = 0; n < x.s.n; n++)
+        emit(d, (Code){.op = C_XOR, .width = (uint8_t)fp_width(t), .dst = x.dst + n, .a = x.a + n,
+                       .b = sign});
+}
+
+static void decode_icmp(Decode *d, ValueId v) {
+    static const struct { uint8_t op; bool swap; } code[] = {
+        [ICMP_EQ] = {C_EQ, false}, [ICMP_NE] = {C_NE, false}, [ICMP_UGT] = {C_ULT, true},
+        [ICMP_UGE] = {C_ULE, true}, [ICMP_ULT] = {C_ULT, false}, [ICMP_ULE] = {C_ULE, false},
+        [ICMP_SGT] = {C_SLT, true}, [ICMP_SGE] = {C_SLE, true}, [ICMP_SLT] = {C_SLT, false},
+        [ICMP_SLE] = {C_SLE, false}
+    };
+    uint8_t pred = inst_at(d->f, v)->sub;
+    Values x = values_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
+    for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
+        Code c = {.op = code[pred].op, .width = (uint8_t)x.s.bits, .sub = pred, .dst = x.dst + n,
+                  .a = x.a + at, .b = x.b + at, .x = x.s.bits};
+        if (x.s.bits > 64) { emit_out(d, wide_compare_op, c); continue; }
+        if (code[pred].swap) c.a = x.b + at, c.b = x.a + at;
+        emit(d, c);
+    }
+}
+
+static void decode_fcmp(Decode *d, ValueId v) {
+    uint8_t pred = inst_at(d->f, v)->sub;
+    enum FpType t;
+    Values x = values_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
+    if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    bool ftz = d->out->ftz && t == FP_FLOAT;
+    for (uint32_t n = 0; n < x.s.n; n++) {
+        Code c = {.op = t == FP_FLOAT ? C_FCMP32 : C_FCMP64, .sub = pred, .width = fp_mode(t, RN, ftz, false),
+                  .dst = x.dst + n, .a = x.a + n, .b = x.b + n};
+        if (t >= FP_FLOAT && !ftz) emit(d, c);
+        else emit_out(d, fp_compare_op, c);
+    }
+}
+
+static void decode_select(Decode *d, ValueId v) {
+    const Inst *i = inst_at(d->f, v);
+    Values x = values_of(d, v, i->type);
+    bool vector = type_kind(d->m, operand_type(d, inst_op(d->f, v, 0))) == TY_VECTOR;
+    uint32_t cells = type_cells(d->m, i->type), step = vector ? x.s.cells : cells;
+    for (uint32_t at = 0, n = 0; at < cells; at += step, n++)
+        emit(d, (Code){.op = step == 1 ? C_SELECT : C_SELECTS, .dst = x.dst + at, .a = x.a + (vector ? n : 0),
+                       .b = x.b + at, .c = x.c + at, .x = step});
+}
+
+/* ------------------------------------------------------------------------------------------- conversions */
+
+static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, uint32_t from,
+                        unsigned from_bits) {
+    Code c = {.dst = to, .a = from, .width = (uint8_t)to_bits, .sub = (uint8_t)from_bits};
+    if (to_bits > 64 || from_bits > 64) {
+        c.sub = op, c.b = from_bits, c.x = to_bits;
+        emit_out(d, wide_cast_op, c);
+        return;
+    }
+    c.op = op == OP_SEXT ? C_SEXT : to_bits < from_bits ? C_TRUNC : C_MOVE;
+    emit(d, c);
+}
+
+static void decode_resize(Decode *d, ValueId v) {
+    uint8_t op = inst_at(d->f, v)->op;
+    Values x = values_of(d, v, inst_at(d->f, v)->type);
+    Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    uint32_t promises = inst_at(d->f, v)->flags & (IF_NUW | IF_NSW | IF_NNEG);
+    for (uint32_t n = 0; n < x.s.n; n++) {
+        Code check = {.sub = op, .width = (uint8_t)x.s.bits, .dst = x.dst + n, .a = x.a + n, .b = from.bits,
+                      .x = promises};
+        emit_resize(d, op, x.dst + n * x.s.cells, x.s.bits, x.a + n * from.cells, from.bits);
+        if (promises && from.bits <= 64 && x.s.bits <= 64) emit_out(d, cast_check_op, check);
+    }
+}
+
+static void decode_spacecast(Decode *d, ValueId v) {
+    const Inst *i = inst_at(d->f, v);
+    Values x = values_of(d, v, i->type);
+    uint32_t from = type_space(d->m, operand_type(d, inst_op(d->f, v, 0))), to = type_space(d->m, i->type);
+    uint64_t delta = space_to_generic(d->k, from, 0) - space_to_generic(d->k, to, 0);
+    if ((from == SPACE_SHARED && to == SPACE_CLUSTER) || (from == SPACE_CLUSTER && to == SPACE_SHARED))
+        delta = 0;
+    for (uint32_t n = 0; n < x.s.n; n++)
+        emit(d, (Code){.op = from == to ? C_GEP : C_CVTA, .width = (uint8_t)x.s.bits, .dst = x.dst + n,
+                       .a = x.a + n, .imm = delta});
+}
+
+static void decode_bitcast(Decode *d, ValueId v) {
+    const Inst *i = inst_at(d->f, v);
+    Values x = values_of(d, v, i->type);
+    Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    if (from.n == x.s.n || (from.cells == 1 && x.s.cells == 1 && from.bits == x.s.bits))
+        emit(d, (Code){.op = C_MOVES, .dst = x.dst, .a = x.a, .x = x.s.n * x.s.cells});
+    else {                                            /* args: elements and bits, from and to */
+        Code c = {.dst = x.dst, .a = x.a, .x = args_begin(d)};
+        args_push(d, from.n), args_push(d, from.bits), args_push(d, x.s.n), args_push(d, x.s.bits);
+        emit_out(d, repack_op, c);
+    }
+}
+
+static void decode_fpcast(Decode *d, ValueId v) {
+    const Inst *i = inst_at(d->f, v);
+    uint8_t op = i->op;
+    Values x = values_of(d, v, i->type);
+    Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    enum FpType ft = FP_FLOAT, tt = FP_FLOAT;
+    bool f = fp_type(from.kind, &ft), t = fp_type(x.s.kind, &tt);
+    bool ftz = d->out->ftz && (ft == FP_FLOAT || tt == FP_FLOAT);
+    Code c = {0};
+    switch (op) {
+    case OP_FPTRUNC: case OP_FPEXT:
+        c.sub = CAST_FP_FP, c.width = fp_mode(ft, RN, ftz, false), c.x = tt;
+        f = f && t;
+        break;
+    case OP_FPTOUI: case OP_FPTOSI:
+        c.sub = op == OP_FPTOUI ? CAST_FP_UINT : CAST_FP_SINT, c.width = fp_mode(ft, RZ, ftz, false);
+        c.x = x.s.bits;
+        break;
+    default:
+        c.sub = op == OP_UITOFP ? CAST_UINT_FP : CAST_SINT_FP, c.width = fp_mode(tt, RN, ftz, false);
+        c.x = from.bits;
+        f = t;
+        break;
+    }
+    if (!f || x.s.cells > 2 || from.cells > 2) { decode_error(d, "a conversion of these types"); return; }
+    c.c = op == OP_FPTOUI || op == OP_FPTOSI;          /* out of range is poison */
+    for (uint32_t n = 0; n < x.s.n; n++) {
+        c.dst = x.dst + n * x.s.cells, c.a = x.a + n * from.cells;
+        emit_out(d, fp_cast_op, c);
+    }
+}
+
+/* -------------------------------------------------------------------------------- vectors, aggregates */
+
+static void move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
+    if (n) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
+}
+
+static void decode_extractelement(Decode *d, ValueId v) {
+    Ref index = inst_op(d->f, v, 1);
+    Shape s = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    uint32_t from = operand(d, inst_op(d->f, v, 0));
+    uint64_t at;
+    if (ref_int(d->m, index, &at) && at < s.n) move(d, result(d, v), from + (uint32_t)at * s.cells, s.cells);
+    else emit_out(d, extract_op, (Code){.dst = result(d, v), .a = from, .b = operand(d, index), .c = s.cells,
+                                        .x = s.n, .width = (uint8_t)(s.bits > 64 ? 64 : s.bits)});
+}
+
+static void decode_insertelement(Decode *d, ValueId v) {
+    Ref index = inst_op(d->f, v, 2);
+    Shape s = shape_of(d, inst_at(d->f, v)->type);
+    uint32_t element = operand(d, inst_op(d->f, v, 1));
+    uint64_t at;
+    move(d, result(d, v), operand(d, inst_op(d->f, v, 0)), s.n * s.cells);
+    if (ref_int(d->m, index, &at) && at < s.n)
+        move(d, result(d, v) + (uint32_t)at * s.cells, element, s.cells);
+    else emit_out(d, insert_op, (Code){.dst = result(d, v), .a = element, .b = operand(d, index),
+                                       .c = s.cells, .x = s.n, .width =
+                                           (uint8_t)(s.bits > 64 ? 64 : s.bits)});
+}
+
+static void decode_shuffle(Decode *d, ValueId v) {
+    Shape s = shape_of(d, inst_at(d->f, v)->type), in = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
+    uint32_t a = operand(d, inst_op(d->f, v, 0)), b = operand(d, inst_op(d->f, v, 1));
+    for (uint32_t n = 0; n < s.n; n++) {
+        Ref r = const_elem(d->m, inst_op(d->f, v, 2), n);
+        uint64_t at = 0;
+        uint32_t to = result(d, v) + n * s.cells;
+        if (ref_int(d->m, r, &at) && at < 2 * (uint64_t)in.n)
+            move(d, to, at < in.n ? a + (uint32_t)at * s.cells : b + (uint32_t)(at - in.n) * s.cells,
+                 s.cells);
+        else
+            for (uint32_t i = 0; i < s.cells; i++)
+                move(d, to + i, konst_slot(d, (Slot){0, ONES(cell_bits(d->m, s.scalar, i))}), 1);
+    }
+}
+
+/* The cell at which the element that the indices name begins. */
+static uint32_t element_cell(Decode *d, TypeId *type, ValueId v, uint32_t first) {
+    const Fn *f = d->f;
+    uint32_t cell = 0;
+    for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
+        uint32_t n = ref_index(inst_op(f, v, i));
+        if (type_kind(d->m, *type) == TY_STRUCT)
+            for (uint32_t j = 0; j < n; j++) cell += type_cells(d->m, type_elem(d->m, *type, j));
+        else cell += n * type_cells(d->m, type_elem(d->m, *type, 0));
+        *type = type_elem(d->m, *type, n);
+    }
+    return cell;
+}
+
+static void decode_extractvalue(Decode *d, ValueId v) {
+    TypeId type = operand_type(d, inst_op(d->f, v, 0));
+    uint32_t cell = element_cell(d, &type, v, 1);
+    move(d, result(d, v), operand(d, inst_op(d->f, v, 0)) + cell, type_cells(d->m, type));
+}
+
+static void decode_insertvalue(Decode *d, ValueId v) {
+    TypeId type = inst_at(d->f, v)->type;
+    move(d, result(d, v), operand(d, inst_op(d->f, v, 0)), type_cells(d->m, type));
+    uint32_t cell = element_cell(d, &type, v, 2);
+    move(d, result(d, v) + cell, operand(d, inst_op(d->f, v, 1)), type_cells(d->m, type));
+}
+
+static void decode_freeze(Decode *d, ValueId v) {
+    uint32_t a = operand(d, inst_op(d->f, v, 0)), n = type_cells(d->m, inst_at(d->f, v)->type);
+    for (uint32_t i = 0; i < n; i++) emit(d, (Code){.op = C_FREEZE, .dst = result(d, v) + i, .a = a + i});
+}
+
+void decode_arith(Decode *d, ValueId v) {
+    uint8_t op = inst_at(d->f, v)->op;
+    switch (op) {
+    case OP_FADD: case OP_FSUB: case OP_FMUL: case OP_FDIV: case OP_FREM: decode_float(d, v); break;
+    case OP_FNEG: decode_fneg(d, v); break;
+    case OP_ICMP: decode_icmp(d, v); break;
+    case OP_FCMP: decode_fcmp(d, v); break;
+    case OP_SELECT: decode_select(d, v); break;
+    case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_PTRTOINT: case OP_PTRTOADDR: case OP_INTTOPTR:
+        decode_resize(d, v); break;
+    case OP_ADDRSPACECAST: decode_spacecast(d, v); break;
+    case OP_BITCAST: decode_bitcast(d, v); break;
+    case OP_FPTRUNC: case OP_FPEXT: case OP_FPTOUI: case OP_FPTOSI: case OP_UITOFP: case OP_SITOFP:
+        decode_fpcast(d, v); break;
+    case OP_EXTRACTELEMENT: decode_extractelement(d, v); break;
+    case OP_INSERTELEMENT: decode_insertelement(d, v); break;
+    case OP_SHUFFLEVECTOR: decode_shuffle(d, v); break;
+    case OP_EXTRACTVALUE: decode_extractvalue(d, v); break;
+    case OP_INSERTVALUE: decode_insertvalue(d, v); break;
+    case OP_FREEZE: decode_freeze(d, v); break;
+    default:
+        if (integer_code[op]) decode_integer(d, v);
+        else decode_error(d, "%s", op_info[op].name);
+    }
+}

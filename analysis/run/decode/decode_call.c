@@ -1,0 +1,642 @@
+/* decode_call.c: calls: of functions, of intrinsics that have no instruction of their own in PTX, of library
+ * functions. Everything that has a PTX template in the table of intrinsics, and inline assembly, goes to
+ * decode_ptx.c. */
+#include "analysis/run/decode/decode.h"
+
+typedef struct Call { ValueId v; uint32_t dst, nargs; TypeId type; } Call;
+
+static Ref arg(const Decode *d, const Call *c, uint32_t i) { return inst_op(d->f, c->v, i); }
+static uint32_t arg_slot(Decode *d, const Call *c, uint32_t i) {
+    return i < c->nargs ? operand(d, arg(d, c, i)) : konst_int(d, 0);
+}
+static uint64_t arg_int(Decode *d, const Call *c, uint32_t i) {
+    uint64_t v = 0;
+    if (i < c->nargs) ref_int(d->m, arg(d, c, i), &v);
+    return v;
+}
+static uint32_t arg_space(Decode *d, const Call *c, uint32_t i) {
+    return space_window(type_space(d->m, operand_type(d, arg(d, c, i))));
+}
+static unsigned arg_log2(Decode *d, const Call *c, uint32_t i) {
+    uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align",
+                              1);
+    unsigned l = 0;
+    while (l < 32 && UINT64_C(2) << l <= align) l++;
+    return l;
+}
+
+/* -------------------------------------------------------------------------------- families of intrinsics */
+
+static void call_int(Decode *d, const Call *c, unsigned sub) {
+    bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
+    Shape s = shape_of(d, operand_type(d, arg(d, c, 0))),
+        r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), x = arg_slot(d, c, 2);
+    bool one = sub <= INT_CTTZ, fix = sub >= INT_UMUL_FIX;
+    if (s.bits > 128) { decode_error(d, "this operation on %u bits", s.bits); return; }
+    for (uint32_t n = 0; n < s.n; n++) {
+        uint32_t at = n * s.cells, third = fix ? x : x + at;
+        Code code = {.sub = (uint8_t)sub, .width = (uint8_t)r.bits, .dst = c->dst + n * r.cells, .a = a + at,
+                     .b = one ? a + at : b + at, .x = s.bits};
+        code.c = overflow ? (s.n - n) * s.cells + n : third;
+        emit_out(d, int_op, code);
+    }
+}
+
+static void call_minmax(Decode *d, const Call *c, unsigned sub) {
+    Shape s = shape_of(d, c->type);
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
+    bool max = sub == INT_SMAX || sub == INT_UMAX, sign = sub == INT_SMAX || sub == INT_SMIN;
+    if (s.bits > 64) { call_int(d, c, sub); return; }
+    for (uint32_t n = 0; n < s.n; n++) {
+        uint32_t less = temp_slots(d, 1);
+        emit(d, (Code){.op = sign ? C_SLT : C_ULT, .width = (uint8_t)s.bits, .dst = less, .a = a + n,
+                       .b = b + n});
+        emit(d, (Code){.op = C_SELECT, .dst = c->dst + n, .a = less, .b = max ? b + n : a + n,
+                       .c = max ? a + n : b + n});
+    }
+}
+
+static void call_math(Decode *d, const Call *c, unsigned sub) {
+    TypeId type = operand_type(d, arg(d, c, 0));
+    Shape s = shape_of(d, type);
+    enum FpType t;
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, c->nargs > 1 ? 1 : 0);
+    if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    Shape second = shape_of(d, c->nargs > 1 ? operand_type(d, arg(d, c, 1)) : type);
+    for (uint32_t n = 0; n < s.n; n++) {
+        Code code = {.sub = (uint8_t)sub, .width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false),
+                     .dst = c->dst + n, .a = a + n};
+        code.b = second.n > 1 || s.n == 1 ? b + n : b;
+        if (sub == MATH_LRINT || sub == MATH_LROUND) code.x = shape_of(d, c->type).bits;
+        if (sub == MATH_FREXP) code.c = s.n, code.x = shape_of(d, type_elem(d->m, c->type, 1)).bits;
+        emit_out(d, math_op, code);
+    }
+}
+
+/* The first `n` arguments, rounded so. */
+static void fp_rounded(Decode *d, const Call *c, unsigned sub, uint32_t n, enum Round r) {
+    Shape s = shape_of(d, c->type);
+    enum FpType t;
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, n > 1 ? 1 : 0), x = arg_slot(d, c, n > 2 ? 2 : 0);
+    if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    bool ftz = d->out->ftz && t == FP_FLOAT, fast = sub == FP_FMA && t >= FP_FLOAT && !ftz && r == RN;
+    for (uint32_t i = 0; i < s.n; i++) {
+        Code code = {.op = t == FP_FLOAT ? C_FMA32 : C_FMA64, .sub = (uint8_t)sub,
+                     .width = fp_mode(t, r, ftz, false), .dst = c->dst + i,
+                     .a = a + i, .b = b + i, .c = x + i};
+        if (fast) emit(d, code);
+        else emit_out(d, fp_arith_op, code);
+    }
+}
+
+static void call_fp(Decode *d, const Call *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
+
+/* llvm.experimental.constrained.*: behind the operands stand the rounding and what becomes of exceptions. */
+static void call_constrained(Decode *d, const Call *c, unsigned sub) {
+    static const struct { const char *name; uint8_t round; } row[] = {
+        {"round.tonearest", RN}, {"round.dynamic", RN}, {"round.towardzero", RZ}, {"round.downward", RM},
+        {"round.upward", RP}, {"round.tonearestaway", RNA}
+    };
+    Ref r = arg(d, c, c->nargs - 2);
+    const Md *md = ref_is(r, REF_META) ? &d->m->md.at[d->f->md.at[ref_index(r)]] : NULL;
+    const char *name = md && md->kind == MD_STRING ? str_get(d->m, md->str) : "";
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
+        if (strcmp(name, row[i].name) == 0) {
+            fp_rounded(d, c, sub, c->nargs - 2, (enum Round)row[i].round);
+            return;
+        }
+    decode_error(d, "the rounding '%s'", name);
+}
+
+/* llvm.vp.*: two vectors, a mask, how many elements count. The others are poison, whatever the operation
+ * would make of them. */
+static void call_lanes(Decode *d, const Call *c, unsigned op) {
+    Shape s = shape_of(d, c->type);
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2);
+    uint32_t count = arg_slot(d, c, 3), poison = konst_slot(d, (Slot){0, ONES(s.bits < 64 ? s.bits : 64)});
+    enum FpType t = FP_FLOAT;
+    bool real = fp_type(s.kind, &t);
+    uint8_t mode = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false);
+    static const uint8_t fp[OP_COUNT] = {[OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL,
+                                         [OP_FDIV] = FP_DIV};
+    for (uint32_t n = 0; n < s.n; n++) {
+        uint32_t on = temp_slots(d, 1), at = n * s.cells;
+        for (uint32_t i = 0; i < s.cells; i++)
+            emit(d, (Code){.op = C_MOVE, .dst = c->dst + at + i, .a = poison});
+        emit(d, (Code){.op = C_ULT, .width = 32, .dst = on, .a = konst_int(d, n), .b = count});
+        emit(d, (Code){.op = C_AND, .width = 1, .dst = on, .a = on, .b = mask + n});
+        uint32_t branch = d->out->code.n;
+        emit(d, (Code){.op = C_BRANCH, .a = on, .b = branch + 1});
+        Code code = {.sub = real ? fp[op] : (uint8_t)op, .dst = c->dst + at, .a = a + at, .b = b + at};
+        if (real) code.width = mode, code.c = code.b, emit_out(d, fp_arith_op, code);
+        else code.x = s.bits, emit_out(d, wide_op, code);
+        d->out->code.at[branch].x = d->out->code.n;
+    }
+}
+
+static void call_fabs(Decode *d, const Call *c, unsigned sub) {
+    Shape s = shape_of(d, c->type);
+    uint32_t a = arg_slot(d, c, 0), mask = konst_int(d, ONES(s.bits) >> 1);
+    (void)sub;
+    for (uint32_t n = 0; n < s.n; n++)
+        emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
+}
+
+static void call_fpclass(Decode *d, const Call *c, unsigned sub) {
+    Shape s = shape_of(d, operand_type(d, arg(d, c, 0)));
+    enum FpType t = FP_FLOAT;
+    uint32_t a = arg_slot(d, c, 0);
+    (void)sub;
+    if (!fp_type(s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
+    for (uint32_t n = 0; n < s.n; n++)
+        emit_out(d, fpclass_op, (Code){.width = fp_mode(t, RN, false, false), .dst = c->dst + n, .a = a + n,
+                                       .x = (uint32_t)arg_int(d, c, 1)});
+}
+
+static void call_fp_to_int(Decode *d, const Call *c, unsigned sub) {
+    Shape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
+    enum FpType t = FP_FLOAT;
+    uint32_t a = arg_slot(d, c, 0);
+    if (!fp_type(s.kind, &t) || r.cells > 2) { decode_error(d, "a conversion of these types"); return; }
+    for (uint32_t n = 0; n < s.n; n++)
+        emit_out(d, fp_cast_op, (Code){.sub = (uint8_t)sub, .width = fp_mode(t, RZ, false, false),
+                                       .dst = c->dst + n * r.cells, .a = a + n, .x = r.bits});
+}
+
+static void call_half(Decode *d, const Call *c, unsigned to_half) {
+    Shape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
+    enum FpType t = FP_FLOAT;
+    fp_type(s.kind, &t);
+    emit_out(d, fp_cast_op, (Code){.sub = CAST_FP_FP, .width = fp_mode(to_half ? t : FP_HALF, RN, false,
+            false), .dst = c->dst, .a = arg_slot(d, c, 0),
+                                   .x = to_half ? FP_HALF : t});
+}
+
+static void call_move(Decode *d, const Call *c, unsigned which) {
+    uint32_t n = type_cells(d->m, c->type);
+    if (n) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which),
+        .x = n});
+}
+
+static void call_constant(Decode *d, const Call *c, unsigned value) {
+    uint32_t n = type_cells(d->m, c->type);
+    for (uint32_t i = 0; i < n; i++)
+        emit(d, (Code){.op = C_MOVE, .dst = c->dst + i, .a = konst_int(d, value)});
+}
+
+static void call_objectsize(Decode *d, const Call *c, unsigned sub) {
+    Shape s = shape_of(d, c->type);
+    (void)sub;
+    emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = konst_int(d, arg_int(d, c, 1) ? 0 : ONES(s.bits))});
+}
+
+static void call_ptrmask(Decode *d, const Call *c, unsigned sub) {
+    Shape s = shape_of(d, c->type);
+    uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
+    (void)sub;
+    for (uint32_t n = 0; n < s.n; n++)
+        emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = b + n});
+}
+
+static void call_memcpy(Decode *d, const Call *c, unsigned sub) {
+    (void)sub;
+    emit_out(d, memcpy_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .width = (uint8_t)arg_space(d, c, 1),
+                                  .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1),
+                                  .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0) << 8 | arg_log2(d, c, 1)});
+}
+
+static void call_memset(Decode *d, const Call *c, unsigned sub) {
+    (void)sub;
+    emit_out(d, memset_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .a = arg_slot(d, c, 0),
+                                  .b = arg_slot(d, c, 1), .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0)});
+}
+
+static void call_lifetime(Decode *d, const Call *c, unsigned sub) {
+    uint32_t p = c->nargs - 1;
+    (void)sub;
+    emit_out(d, lifetime_op, (Code){.width = (uint8_t)arg_space(d, c, p), .a = arg_slot(d, c, p)});
+}
+
+static void call_stack(Decode *d, const Call *c, unsigned restore) {
+    emit_out(d, restore ? stackrestore_op : stacksave_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0)});
+}
+
+static void call_ldg(Decode *d, const Call *c, unsigned sub) {
+    unsigned log2 = 0;
+    uint64_t align = c->nargs > 1 ? arg_int(d, c, 1) : 1;
+    (void)sub;
+    while (log2 < 32 && UINT64_C(2) << log2 <= align) log2++;
+    decode_access(d, c->type, arg_slot(d, c, 0), c->dst, arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC
+                  : SPACE_GLOBAL, log2, 0, false);
+}
+
+static void call_va_start(Decode *d, const Call *c, unsigned sub) {
+    (void)sub;
+    decode_va_start(d, arg_slot(d, c, 0), arg_space(d, c, 0));
+}
+
+static void call_va_copy(Decode *d, const Call *c, unsigned sub) {
+    (void)sub;
+    decode_va_copy(d, arg_slot(d, c, 0), arg_space(d, c, 0), arg_slot(d, c, 1), arg_space(d, c, 1));
+}
+
+static void call_nothing(Decode *d, const Call *c, unsigned sub) { (void)d, (void)c, (void)sub; }
+
+/* load: pointer, alignment, mask, what the others get; store: value, pointer, alignment, mask. Each its own:
+ * a gather or scatter, where each element has a pointer. */
+enum { MASKED_STORE = 1, MASKED_EACH = 2 };
+static void call_masked(Decode *d, const Call *c, unsigned sub) {
+    bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
+    uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);
+    TypeId type = store ? operand_type(d, arg(d, c, 0)) : c->type;
+    Shape s = shape_of(d, type);
+    uint32_t cells = store ? arg_slot(d, c, 0) : c->dst, at = temp_slots(d, 1);
+    TypeId pointer = type_scalar(d->m, operand_type(d, arg(d, c, p)));
+    uint32_t space = space_window(type_space(d->m, pointer));
+    uint64_t align = arg_int(d, c, store ? 2 : 1);
+    unsigned log2 = 0;
+    if (s.bits % 8) { decode_error(d, "a masked access to elements of %u bits", s.bits); return; }
+    while (log2 < 32 && UINT64_C(2) << log2 <= align && UINT64_C(8) << log2 < s.bits) log2++;
+    if (!store) call_move(d, c, 3);
+    for (uint32_t n = 0; n < s.n; n++) {
+        uint32_t branch = d->out->code.n;
+        emit(d, (Code){.op = C_BRANCH, .a = mask + n, .b = branch + 1});
+        Code step = {.op = C_GEP, .width = 64, .dst = at, .a = address, .imm = n * (s.bits / 8)};
+        if (!each) emit(d, step);
+        decode_access(d, s.scalar, each ? address + n : at, cells + n * s.cells, space, log2, 0, store);
+        d->out->code.at[branch].x = d->out->code.n;
+    }
+}
+
+static void call_vprintf(Decode *d, const Call *c, unsigned sub) {
+    (void)sub;
+    emit_out(d, vprintf_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1)});
+}
+
+static void call_malloc(Decode *d, const Call *c, unsigned sub) {
+    (void)sub;
+    emit_out(d, malloc_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0)});
+}
+
+static void call_free(Decode *d, const Call *c, unsigned sub) {
+    (void)sub;
+    emit_out(d, free_op, (Code){.a = arg_slot(d, c, 0)});
+}
+
+static void call_assertfail(Decode *d, const Call *c, unsigned sub) {
+    uint32_t slot[5];
+    (void)sub;
+    for (uint32_t i = 0; i < 5; i++) slot[i] = arg_slot(d, c, i);
+    uint32_t first = args_begin(d);
+    for (uint32_t i = 0; i < 5; i++) args_push(d, slot[i]);
+    emit_out(d, assertfail_op, (Code){.x = first});
+}
+
+/* __nvvm_reflect("__CUDA_ARCH") and ("__CUDA_FTZ"), as nvvm-reflect answers them. */
+static void call_reflect(Decode *d, const Call *c, unsigned sub) {
+    Ref r = arg(d, c, 0);
+    uint64_t value = 0;
+    const Target *t = module_target(d->m, NULL);
+    (void)sub;
+    for (unsigned depth = 0; ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR && depth < 8;
+         depth++) r = d->m->const_elem.at[const_at(d->m, r)->first];
+    if (ref_is(r, REF_SYM)) r = d->m->sym.at[ref_index(r)].init;
+    if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_BYTES) {
+        const char *word = str_get(d->m, const_at(d->m, r)->str);
+        if (strcmp(word, "__CUDA_ARCH") == 0) value = t ? t->sm * 10u : 750;
+        if (strcmp(word, "__CUDA_FTZ") == 0) value = d->out->ftz;
+    }
+    emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = konst_int(d, value)});
+}
+
+/* Folds the elements from left to right; fadd and fmul begin with the first argument. */
+static void call_reduce(Decode *d, const Call *c, unsigned op) {
+    bool start = op == OP_FADD || op == OP_FMUL;
+    Ref vector = arg(d, c, start ? 1 : 0);
+    Shape s = shape_of(d, operand_type(d, vector));
+    uint32_t v = operand(d, vector), at = start ? arg_slot(d, c, 0) : v;
+    enum FpType t = FP_FLOAT;
+    static const uint8_t code[OP_COUNT] = {[OP_ADD] = C_ADD, [OP_MUL] = C_MUL, [OP_AND] = C_AND,
+                                           [OP_OR] = C_OR, [OP_XOR] = C_XOR};
+    if (s.bits > 64) { decode_error(d, "a reduction of %u bits", s.bits); return; }
+    for (uint32_t n = start ? 0 : 1; n < s.n; n++, at = c->dst) {
+        Code x = {.dst = c->dst, .a = at, .b = v + n};
+        if (fp_type(s.kind, &t)) {
+            x.width = fp_mode(t, RN, d->out->ftz && t == FP_FLOAT, false), x.c = x.b;
+            if (start) x.sub = op == OP_FADD ? FP_ADD : FP_MUL, emit_out(d, fp_arith_op, x);
+            else x.sub = (uint8_t)(op - OP_COUNT), emit_out(d, math_op, x);
+        } else if (op < OP_COUNT) {
+            x.op = code[op], x.width = (uint8_t)s.bits;
+            emit(d, x);
+        } else {
+            x.sub = (uint8_t)(op - OP_COUNT), x.x = s.bits;
+            emit_out(d, int_op, x);
+        }
+    }
+    if (s.n == 1 && !start) emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = v});
+}
+
+typedef void (*CallDecoder)(Decode *d, const Call *c, unsigned sub);
+static const struct { const char *name; CallDecoder decode; unsigned sub; } family[] = {
+    {"__assertfail", call_assertfail, 0}, {"__nvvm_reflect", call_reflect, 0}, {"free", call_free, 0},
+    {"llvm.abs", call_int, INT_ABS}, {"llvm.allow.runtime.check", call_constant, 1},
+    {"llvm.allow.ubsan.check", call_constant, 1}, {"llvm.annotation", call_move, 0},
+    {"llvm.bitreverse", call_int, INT_BITREVERSE}, {"llvm.bswap", call_int, INT_BSWAP},
+    {"llvm.canonicalize", call_math, MATH_CANON}, {"llvm.ceil", call_math, MATH_CEIL},
+    {"llvm.convert.from.fp16", call_half, 0}, {"llvm.convert.to.fp16", call_half, 1},
+    {"llvm.copysign", call_math, MATH_COPYSIGN}, {"llvm.cos", call_math, MATH_COS},
+    {"llvm.ctlz", call_int, INT_CTLZ}, {"llvm.ctpop", call_int, INT_CTPOP},
+    {"llvm.cttz", call_int, INT_CTTZ}, {"llvm.exp", call_math, MATH_EXP},
+    {"llvm.exp10", call_math, MATH_EXP10}, {"llvm.exp2", call_math, MATH_EXP2},
+    {"llvm.expect", call_move, 0}, {"llvm.expect.with.probability", call_move, 0},
+    {"llvm.experimental.constrained.fadd", call_constrained, FP_ADD},
+    {"llvm.experimental.constrained.fdiv", call_constrained, FP_DIV},
+    {"llvm.experimental.constrained.fma", call_constrained, FP_FMA},
+    {"llvm.experimental.constrained.fmul", call_constrained, FP_MUL},
+    {"llvm.experimental.constrained.fmuladd", call_constrained, FP_FMA},
+    {"llvm.experimental.constrained.fsub", call_constrained, FP_SUB},
+    {"llvm.experimental.constrained.sqrt", call_constrained, FP_SQRT},
+    {"llvm.fabs", call_fabs, 0}, {"llvm.floor", call_math, MATH_FLOOR}, {"llvm.fma", call_fp, FP_FMA},
+    {"llvm.fmuladd", call_fp, FP_FMA}, {"llvm.fptosi.sat", call_fp_to_int, CAST_FP_SINT},
+    {"llvm.fptoui.sat", call_fp_to_int, CAST_FP_UINT}, {"llvm.frameaddress", call_constant, 0},
+    {"llvm.frexp", call_math, MATH_FREXP},
+    {"llvm.fshl", call_int, INT_FSHL}, {"llvm.fshr", call_int, INT_FSHR},
+    {"llvm.get.dynamic.area.offset", call_constant, 0}, {"llvm.get.rounding", call_constant, 1},
+    {"llvm.invariant.start", call_constant, 0}, {"llvm.is.constant", call_constant, 0},
+    {"llvm.is.fpclass", call_fpclass, 0}, {"llvm.launder.invariant.group", call_move, 0},
+    {"llvm.ldexp", call_math, MATH_LDEXP}, {"llvm.lifetime.end", call_lifetime, 0},
+    {"llvm.lifetime.start", call_lifetime, 0}, {"llvm.llrint", call_math, MATH_LRINT},
+    {"llvm.llround", call_math, MATH_LROUND}, {"llvm.log", call_math, MATH_LOG},
+    {"llvm.log10", call_math, MATH_LOG10}, {"llvm.log2", call_math, MATH_LOG2},
+    {"llvm.lrint", call_math, MATH_LRINT}, {"llvm.lround", call_math, MATH_LROUND},
+    {"llvm.masked.gather", call_masked, MASKED_EACH}, {"llvm.masked.load", call_masked, 0},
+    {"llvm.masked.scatter", call_masked, MASKED_EACH | MASKED_STORE},
+    {"llvm.masked.store", call_masked, MASKED_STORE},
+    {"llvm.maximum", call_math, MATH_MAXIMUM}, {"llvm.maximumnum", call_math, MATH_MAXNUM},
+    {"llvm.maxnum", call_math, MATH_MAXNUM}, {"llvm.memcpy", call_memcpy, 0},
+    {"llvm.memcpy.inline", call_memcpy, 0}, {"llvm.memmove", call_memcpy, 0},
+    {"llvm.memset", call_memset, 0}, {"llvm.memset.inline", call_memset, 0},
+    {"llvm.minimum", call_math, MATH_MINIMUM}, {"llvm.minimumnum", call_math, MATH_MINNUM},
+    {"llvm.minnum", call_math, MATH_MINNUM}, {"llvm.nearbyint", call_math, MATH_RINT},
+    {"llvm.nvvm.ldg.global.f", call_ldg, 0}, {"llvm.nvvm.ldg.global.i", call_ldg, 0},
+    {"llvm.nvvm.ldg.global.p", call_ldg, 0}, {"llvm.nvvm.ldu.global.f", call_ldg, 0},
+    {"llvm.nvvm.ldu.global.i", call_ldg, 0}, {"llvm.nvvm.ldu.global.p", call_ldg, 0},
+    {"llvm.nvvm.reflect", call_reflect, 0}, {"llvm.nvvm.texsurf.handle", call_move, 1},
+    {"llvm.nvvm.texsurf.handle.internal", call_move, 0}, {"llvm.objectsize", call_objectsize, 0},
+    {"llvm.pow", call_math, MATH_POW}, {"llvm.powi", call_math, MATH_POWI},
+    {"llvm.prefetch", call_nothing, 0}, {"llvm.ptr.annotation", call_move, 0},
+    {"llvm.ptrmask", call_ptrmask, 0}, {"llvm.returnaddress", call_constant, 0},
+    {"llvm.rint", call_math, MATH_RINT},
+    {"llvm.round", call_math, MATH_ROUND}, {"llvm.roundeven", call_math, MATH_RINT},
+    {"llvm.sadd.sat", call_int, INT_SADD_SAT}, {"llvm.sadd.with.overflow", call_int, INT_SADD_O},
+    {"llvm.scmp", call_int, INT_SCMP}, {"llvm.sin", call_math, MATH_SIN},
+    {"llvm.smax", call_minmax, INT_SMAX}, {"llvm.smin", call_minmax, INT_SMIN},
+    {"llvm.smul.fix", call_int, INT_SMUL_FIX}, {"llvm.smul.with.overflow", call_int, INT_SMUL_O},
+    {"llvm.sqrt", call_fp, FP_SQRT}, {"llvm.ssa.copy", call_move, 0},
+    {"llvm.sshl.sat", call_int, INT_SSHL_SAT}, {"llvm.ssub.sat", call_int, INT_SSUB_SAT},
+    {"llvm.ssub.with.overflow", call_int, INT_SSUB_O}, {"llvm.stackrestore", call_stack, 1},
+    {"llvm.stacksave", call_stack, 0}, {"llvm.strip.invariant.group", call_move, 0},
+    {"llvm.tan", call_math, MATH_TAN}, {"llvm.tanh", call_math, MATH_TANH},
+    {"llvm.threadlocal.address", call_move, 0}, {"llvm.trunc", call_math, MATH_TRUNC},
+    {"llvm.uadd.sat", call_int, INT_UADD_SAT}, {"llvm.uadd.with.overflow", call_int, INT_UADD_O},
+    {"llvm.ucmp", call_int, INT_UCMP}, {"llvm.umax", call_minmax, INT_UMAX},
+    {"llvm.umin", call_minmax, INT_UMIN}, {"llvm.umul.fix", call_int, INT_UMUL_FIX},
+    {"llvm.umul.with.overflow", call_int, INT_UMUL_O}, {"llvm.ushl.sat", call_int, INT_USHL_SAT},
+    {"llvm.usub.sat", call_int, INT_USUB_SAT}, {"llvm.usub.with.overflow", call_int, INT_USUB_O},
+    {"llvm.va_copy", call_va_copy, 0}, {"llvm.va_start", call_va_start, 0},
+    {"llvm.vector.reduce.add", call_reduce, OP_ADD}, {"llvm.vector.reduce.and", call_reduce, OP_AND},
+    {"llvm.vector.reduce.fadd", call_reduce, OP_FADD},
+    {"llvm.vector.reduce.fmax", call_reduce, OP_COUNT + MATH_MAXNUM},
+    {"llvm.vector.reduce.fmaximum", call_reduce, OP_COUNT + MATH_MAXIMUM},
+    {"llvm.vector.reduce.fmin", call_reduce, OP_COUNT + MATH_MINNUM},
+    {"llvm.vector.reduce.fminimum", call_reduce, OP_COUNT + MATH_MINIMUM},
+    {"llvm.vector.reduce.fmul", call_reduce, OP_FMUL}, {"llvm.vector.reduce.mul", call_reduce, OP_MUL},
+    {"llvm.vector.reduce.or", call_reduce, OP_OR},
+    {"llvm.vector.reduce.smax", call_reduce, OP_COUNT + INT_SMAX},
+    {"llvm.vector.reduce.smin", call_reduce, OP_COUNT + INT_SMIN},
+    {"llvm.vector.reduce.umax", call_reduce, OP_COUNT + INT_UMAX},
+    {"llvm.vector.reduce.umin", call_reduce, OP_COUNT + INT_UMIN},
+    {"llvm.vector.reduce.xor", call_reduce, OP_XOR}, {"llvm.vp.add", call_lanes, OP_ADD},
+    {"llvm.vp.and", call_lanes, OP_AND}, {"llvm.vp.ashr", call_lanes, OP_ASHR},
+    {"llvm.vp.fadd", call_lanes, OP_FADD}, {"llvm.vp.fdiv", call_lanes, OP_FDIV},
+    {"llvm.vp.fmul", call_lanes, OP_FMUL}, {"llvm.vp.fsub", call_lanes, OP_FSUB},
+    {"llvm.vp.lshr", call_lanes, OP_LSHR}, {"llvm.vp.mul", call_lanes, OP_MUL},
+    {"llvm.vp.or", call_lanes, OP_OR}, {"llvm.vp.sdiv", call_lanes, OP_SDIV},
+    {"llvm.vp.shl", call_lanes, OP_SHL}, {"llvm.vp.srem", call_lanes, OP_SREM},
+    {"llvm.vp.sub", call_lanes, OP_SUB}, {"llvm.vp.udiv", call_lanes, OP_UDIV},
+    {"llvm.vp.urem", call_lanes, OP_UREM}, {"llvm.vp.xor", call_lanes, OP_XOR}, {"malloc", call_malloc, 0},
+    {"vprintf", call_vprintf, 0}
+};
+
+static bool call_family(Decode *d, const Call *c, const char *name) {
+    uint32_t low = 0, high = sizeof family / sizeof *family;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        int order = strcmp(family[mid].name, name);
+        if (order == 0) { family[mid].decode(d, c, family[mid].sub); return true; }
+        if (order < 0) low = mid + 1;
+        else high = mid;
+    }
+    return false;
+}
+
+/* -------------------------------------------------------------------------------- templates and assembly */
+
+/* The elements of a struct or vector result, or the result itself. */
+static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slot, TypeId *types) {
+    Module *m = d->m;
+    uint32_t n = 0, at = dst;
+    Type y = *type_at(m, type);
+    if (y.kind == TY_VOID) return 0;
+    bool many = y.kind == TY_STRUCT || (y.kind == TY_VECTOR && type_bits(m, type_scalar(m, type)) >= 32);
+    uint64_t count = !many ? 1 : y.kind == TY_STRUCT ? y.nelem : y.n;
+    for (uint64_t i = 0; i < count && n < PTX_OPERANDS; i++, n++) {
+        types[n] = many ? type_elem(m, type, i) : type;
+        slot[n] = at;
+        at += type_cells(m, types[n]);
+    }
+    return n;
+}
+
+/* "%r4..7" stands for %r4, %r5, %r6, %r7; "%r0_0..3" likewise. `s` is behind the class letters. */
+static const char *expand_range(const char *s, const char *name, Out *out) {
+    char *end;
+    size_t letters = (size_t)(s - name);
+    unsigned long first = strtoul(s, &end, 10), argument = first, last;
+    bool part = *end == '_';
+    if (part) first = strtoul(end + 1, &end, 10);
+    last = end[0] == '.' && end[1] == '.' ? strtoul(end + 2, &end, 10) : first;
+    for (unsigned long n = first; n <= last; n++) {
+        if (n > first) out_str(out, ", ");
+        out_bytes(out, name, letters);
+        if (part) out_format(out, "%lu_%lu", argument, n);
+        else out_format(out, "%lu", n);
+    }
+    return end;
+}
+
+/* The text of "$7(a|b)" for that argument; *s is behind the '$'. What is only for some targets is so told in
+ * front: "~100f:88~". */
+static void expand_choice(Decode *d, const Call *c, const char **s, Out *out) {
+    char *end;
+    unsigned long n = strtoul(*s, &end, 10);
+    uint64_t which = arg_int(d, c, (uint32_t)n - 1);
+    const char *p = end + 1;
+    while (which && *p && *p != ')') which -= *p++ == '|';
+    if (*p == '~' && (end = strchr(p + 1, '~')) != NULL) p = end + 1;
+    while (*p && *p != '|' && *p != ')') {
+        if (*p == '%' && p[1]) {
+            const char *name = p++;
+            while (strchr("rdsp", *p) && *p) p++;
+            if (*p >= '0' && *p <= '9') p = expand_range(p, name, out);
+            else out_bytes(out, name, (size_t)(p - name));
+        } else {
+            out_char(out, *p++);
+        }
+    }
+    while (*p && *p != ')') p++;
+    *s = *p ? p + 1 : p;
+}
+
+/* A template's text, by the constants and pointers of the call; see intrinsics.def. */
+static void expand_template(Decode *d, const Call *c, const char *s, Out *out) {
+    while (*s) {
+        char *end;
+        bool digit = s[1] >= '0' && s[1] <= '9';
+        if (*s == '&' && digit) {
+            unsigned long n = strtoul(s + 1, &end, 10);
+            uint32_t space = arg_space(d, c, (uint32_t)n - 1);
+            if (space != SPACE_GENERIC) out_char(out, '.'), out_str(out, space_name(space));
+            s = end;
+        } else if (*s == '$' && digit) {
+            s++;
+            expand_choice(d, c, &s, out);
+        } else if (*s == '%') {
+            const char *name = s++;
+            while (*s && strchr("rdsp", *s)) s++;
+            if (s > name + 1 && *s >= '0' && *s <= '9') s = expand_range(s, name, out);
+            else out_bytes(out, name, (size_t)(s - name));
+        } else {
+            out_char(out, *s++);
+        }
+    }
+    out_char(out, 0);
+}
+
+static void call_ptx(Decode *d, const Call *c, const char *text) {
+    uint32_t slot[PTX_OPERANDS], args[PTX_OPERANDS];
+    TypeId types[PTX_OPERANDS], arg_types[PTX_OPERANDS];
+    uint32_t n = result_parts(d, c->type, c->dst, slot, types);
+    if (c->nargs > PTX_OPERANDS) { decode_error(d, "a call with so many arguments"); return; }
+    for (uint32_t i = 0; i < c->nargs; i++)
+        args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
+    decode_ptx(d, text, slot, types, n, args, arg_types, c->nargs);
+}
+
+static void call_intrin(Decode *d, const Call *c, const Intrinsic *i) {
+    if (call_family(d, c, i->name)) return;
+    if (i->flags & INF_NOP) return;
+    if (!i->ptx || !i->ptx[0]) { decode_error(d, "%s", i->name); return; }
+    Out text;
+    out_init(&text, NULL);
+    expand_template(d, c, i->ptx, &text);
+    call_ptx(d, c, text.buf);
+    out_free(&text);
+}
+
+/* Inputs that begin as what a result has: "=r,=r,r,0,1". */
+static void tied_inputs(Decode *d, const Call *c, const char *constraints) {
+    uint32_t slot[PTX_OPERANDS], input = 0;
+    TypeId types[PTX_OPERANDS];
+    uint32_t n = result_parts(d, c->type, c->dst, slot, types);
+    for (const char *p = constraints; p && input < c->nargs; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL) {
+        if (*p == '=' || *p == '~') continue;
+        uint32_t from = input++, to;
+        if (*p < '0' || *p > '9' || (to = (uint32_t)strtoul(p, NULL, 10)) >= n) continue;
+        uint32_t cells = type_cells(d->m, types[to]);
+        if (type_kind(d->m, types[to]) == TY_VECTOR) { decode_error(d, "a vector that assembly changes");
+                                                       return; }
+        emit(d, (Code){.op = C_MOVES, .dst = slot[to], .a = arg_slot(d, c, from), .x = cells});
+    }
+}
+
+/* The template's $0, $1, ... are results, then arguments: as in the templates of intrinsics, "%r0_0", "%r1".
+ * A tied argument ("0") starts as the value of its result. */
+static void call_asm(Decode *d, const Call *c, const Const *a) {
+    const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n);
+    uint32_t nresult = 0;
+    Out text;
+    for (const char *p = constraints; p; p = strchr(p, ',') ? strchr(p, ',') + 1 : NULL) nresult += *p == '=';
+    out_init(&text, NULL);
+    for (; *s; s++) {
+        if (*s != '$') { out_char(&text, *s); continue; }
+        if (s[1] == '$') { out_char(&text, '$'); s++; continue; }
+        bool brace = s[1] == '{';
+        if (brace && s[2] == ':') { while (*s && *s != '}') s++; out_str(&text, "0"); continue; }
+        char *end;
+        unsigned long n = strtoul(s + 1 + brace, &end, 10);
+        if (n < nresult && nresult == 1) out_str(&text, "%r0");
+        else if (n < nresult) out_format(&text, "%%r0_%lu", n);
+        else out_format(&text, "%%r%lu", n - nresult + 1);
+        s = end - 1;
+        if (brace) while (*s && *s != '}') s++;
+    }
+    out_char(&text, 0);
+    tied_inputs(d, c, constraints);
+    call_ptx(d, c, text.buf);
+    out_free(&text);
+}
+
+/* ------------------------------------------------------------------------------------------- functions */
+
+static void call_function(Decode *d, const Call *c, SymId target) {
+    uint32_t cells = 0, callee = target ? 0 : operand(d, call_callee(d->f, c->v)), slot[256],
+        *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
+    bool vararg = inst_at(d->f, c->v)->flags & IF_VARARG;
+    uint32_t fixed = vararg ? inst_at(d->f, c->v)->call.nfixed : c->nargs;
+    for (uint32_t i = 0; i < fixed; i++) slots[i] = operand(d, arg(d, c, i));
+    uint32_t top = 0, packed = vararg ? varargs_pack(d, c->v, fixed, c->nargs, &top) : 0,
+        first = args_begin(d);
+    for (uint32_t i = 0; i < fixed; i++) {
+        uint32_t n = type_cells(d->m, operand_type(d, arg(d, c, i)));
+        for (uint32_t j = 0; j < n; j++) args_push(d, slots[i] + j);
+        cells += n;
+    }
+    if (vararg) args_push(d, packed), cells++;
+    if (slots != slot) free(slots);
+    uint64_t nret = type_cells(d->m, c->type);
+    emit(d, (Code){.op = target ? C_CALL : C_CALLI, .dst = c->dst, .a = callee, .b = cells, .x = first,
+                   .imm = (uint64_t)target << 32 | nret << 1});
+    if (vararg) emit_out(d, stackrestore_op, (Code){.a = top});
+}
+
+/* An intrinsic that the table does not know, by what stands before the suffixes of its types. */
+static bool call_unlisted(Decode *d, const Call *c, SymId target) {
+    char name[64];
+    snprintf(name, sizeof name, "%s", str_get(d->m, d->m->sym.at[target].name));
+    if (strncmp(name, "llvm.", 5) != 0) return false;
+    for (char *dot = name; dot != name + 4; *dot = 0) {
+        if (call_family(d, c, name)) return true;
+        dot = strrchr(name, '.');
+    }
+    return false;
+}
+
+void decode_call(Decode *d, ValueId v) {
+    Module *m = d->m;
+    Call c = {.v = v, .dst = result(d, v), .nargs = call_nargs(d->f, v), .type = inst_at(d->f, v)->type};
+    Ref callee = call_callee(d->f, v);
+    SymId target = call_target(m, d->f, v);
+    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {
+        Const a = *const_at(m, callee);
+        call_asm(d, &c, &a);
+    } else if (target && m->sym.at[target].intrinsic && !m->sym.at[target].fn) {
+        call_intrin(d, &c, intrinsic_at(m->sym.at[target].intrinsic));
+    } else if (target && !m->sym.at[target].fn && m->sym.at[target].kind == SYM_FUNC) {
+        if (call_unlisted(d, &c, target)) return;
+        decode_error(d, "a call of @%s, which has no body", str_get(m, m->sym.at[target].name));
+    } else {
+        call_function(d, &c, target);
+    }
+}

@@ -1,0 +1,116 @@
+/* access.h: the short way of loads and stores: defined address, one live object, aligned, no race to look
+ * for. Everything else, and every error, goes to memory.c. Values are little-endian on the device, and so
+ * must the host be. */
+#ifndef NVIR_ANALYSIS_RUN_MACHINE_ACCESS_H
+#define NVIR_ANALYSIS_RUN_MACHINE_ACCESS_H
+
+#include "analysis/run/machine/code.h"
+
+/* The arena an address means, and its place therein; NULL if no such memory is there. Nothing is checked. */
+static inline Arena *address_arena(const Exec *e, uint32_t space, uint64_t address, uint64_t *off) {
+    Machine *k = e->k;
+    switch (space) {
+    case SPACE_GLOBAL: *off = address - k->global_base; break;
+    case SPACE_LOCAL: *off = address; return &e->t->local;
+    case SPACE_SHARED: case SPACE_CLUSTER: case SPACE_GENERIC: return NULL;
+    case SPACE_CONST: *off = address; return &k->konst;
+    case SPACE_PARAM: *off = address; return e->t->param ? e->t->param : &k->param;
+    default: return NULL;
+    }
+    return &k->global;
+}
+
+static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
+    uint64_t s;
+    memcpy(&s, a->state + off, 8);
+    return ((s ^ UINT64_C(0x0101010101010101)) << (64 - 8 * bytes)) == 0;
+}
+
+/* Races are looked for in race.c; here, whether an access of no special kind is plainly free of them, and its
+ * record. */
+static inline Touch touch_now(const Exec *e, bool strong) {
+    uint32_t site = e->fn->site + (uint32_t)(e->c - e->fn->code.at);
+    return (Touch){e->t->cta->time, site, (uint16_t)e->t->id, strong};
+}
+
+/* By another thread, and not before the whole block met: more is to be looked at. */
+static inline bool touch_recent(const Touch *x, const Thread *t) {
+    return x->time >= t->since && x->who != t->id;
+}
+
+static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
+    const Thread *t = e->t;
+    Race *r = t->cta->race + off;
+    Touch now = touch_now(e, false);
+    for (unsigned i = 0; i < bytes; i++)
+        if (touch_recent(&r[i].write, t)) return false;
+    for (unsigned i = 0; i < bytes; i++) {
+        if (r[i].read.who != t->id) r[i].other = r[i].read;
+        r[i].read = now;
+    }
+    return true;
+}
+
+static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) {
+    const Thread *t = e->t;
+    Race *r = t->cta->race + off;
+    Touch now = touch_now(e, false);
+    for (unsigned i = 0; i < bytes; i++)
+        if (touch_recent(&r[i].write, t) || touch_recent(&r[i].read, t) || touch_recent(&r[i].other, t))
+            return false;
+    for (unsigned i = 0; i < bytes; i++) r[i].write = now;
+    return true;
+}
+
+/* The arena of an access that needs no further thought; generic addresses too, but those of constants and
+ * parameters. */
+static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, unsigned bytes, uint64_t *off,
+                                bool *generic) {
+    uint32_t space = c->x >> 8;
+    Arena *a;
+    *generic = space == SPACE_GENERIC;
+    if (*generic) {
+        if (address - e->k->global_base < e->k->global.size) space = SPACE_GLOBAL;
+        else if (address - e->k->local_base < WINDOW_SIZE) space = SPACE_LOCAL, address -= e->k->local_base;
+        else if (address - e->k->shared_base < WINDOW_SIZE)
+            space = SPACE_SHARED, address -= e->k->shared_base;
+        else return NULL;
+    }
+    if (space == SPACE_SHARED && !(c->sub & (ACC_VOLATILE | ACC_ATOMIC)))
+        a = &e->t->cta->shared, *off = address;
+    else a = address_arena(e, space, address, off);
+    if (!a || *off >= a->size || address & ONES((c->x & 0xff) + 1) >> 1 || !all_live(a, *off, bytes))
+        return NULL;
+    return a;
+}
+
+static inline bool load_fast(Exec *e, const Code *c, const Slot *p, Slot *d) {
+    unsigned bytes = (c->width + 7u) / 8;
+    uint64_t off, v = 0, u = 0;
+    bool generic;
+    if (p->u || c->sub & ACC_LONG) return false;
+    Arena *a = fast_arena(e, c, p->v + c->imm, bytes, &off, &generic);
+    if (!a || (a->space == RUN_SHARED && !race_free_load(e, off, bytes))) return false;
+    memcpy(&v, a->byte + off, 8);
+    memcpy(&u, a->undef + off, 8);
+    *d = (Slot){v & ONES(c->width), u & ONES(c->width)};
+    e->k->count.load[generic][a->space] += c->sub & ACC_FIRST;
+    return true;
+}
+
+static inline bool store_fast(Exec *e, const Code *c, const Slot *p, const Slot *s) {
+    unsigned bytes = (c->width + 7u) / 8;
+    uint64_t off;
+    bool generic;
+    if (p->u || c->sub & ACC_LONG || slot_marked(s->u)) return false;
+    Arena *a = fast_arena(e, c, p->v + c->imm, bytes, &off, &generic);
+    if (!a || a->space > RUN_LOCAL || a->space == RUN_CONST) return false;
+    if (a->space == RUN_SHARED && !race_free_store(e, off, bytes)) return false;
+    if (bytes == 4) memcpy(a->byte + off, &s->v, 4), memcpy(a->undef + off, &s->u, 4);
+    else if (bytes == 8) memcpy(a->byte + off, &s->v, 8), memcpy(a->undef + off, &s->u, 8);
+    else memcpy(a->byte + off, &s->v, bytes), memcpy(a->undef + off, &s->u, bytes);
+    e->k->count.store[generic][a->space] += c->sub & ACC_FIRST;
+    return true;
+}
+
+#endif

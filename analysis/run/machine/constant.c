@@ -1,0 +1,187 @@
+/* constant.c: types as cells, constants as cells and as bytes. */
+#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/number.h"
+#include "ir/arith.h"
+
+static unsigned scalar_bits(Module *m, TypeId t) {
+    return type_is_ptr(m, t) ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
+}
+
+uint32_t type_cells(Module *m, TypeId t) {
+    const Type *y = type_at(m, t);
+    uint64_t n = 0;
+    switch (y->kind) {
+    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC: return 0;
+    case TY_ARRAY: case TY_VECTOR: n = y->n * type_cells(m, type_elem(m, t, 0)); break;
+    case TY_STRUCT:
+        for (uint32_t i = 0; i < y->nelem; i++) n += type_cells(m, type_elem(m, t, i)), y = type_at(m, t);
+        break;
+    default: n = (scalar_bits(m, t) + 63) / 64; break;
+    }
+    return n > UINT32_MAX / 64 ? UINT32_MAX / 64 : (uint32_t)n;
+}
+
+unsigned cell_bits(Module *m, TypeId scalar, uint32_t i) {
+    unsigned bits = scalar_bits(m, scalar);
+    return bits - i * 64 < 64 ? bits - i * 64 : 64;
+}
+
+void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, Leaves *out) {
+    Type y = *type_at(m, t);
+    if (y.kind == TY_STRUCT) {
+        for (uint32_t i = 0; i < y.nelem; i++)
+            scalar_leaves(m, type_elem(m, t, i), offset + struct_offset(m, t, i), cell, out);
+    } else if (y.kind == TY_ARRAY || y.kind == TY_VECTOR) {
+        TypeId elem = type_elem(m, t, 0);
+        uint64_t step = y.kind == TY_ARRAY ? type_size(m, elem) : (scalar_bits(m, elem) + 7) / 8;
+        for (uint64_t i = 0; i < y.n; i++) scalar_leaves(m, elem, offset + i * step, cell, out);
+    } else {
+        vec_push(out, ((Leaf){t, offset, *cell}));
+        *cell += type_cells(m, t);
+    }
+}
+
+static void push_all(Slots *out, uint32_t n, Slot s) {
+    for (uint32_t i = 0; i < n; i++) vec_push(out, s);
+}
+
+/* What is undefined is so in all bits of each cell. */
+static void push_undefined(Module *m, TypeId t, Slots *out) {
+    Leaves leaves = {0};
+    uint32_t cells = 0;
+    scalar_leaves(m, t, 0, &cells, &leaves);
+    for (uint32_t i = 0; i < leaves.n; i++)
+        for (uint32_t j = 0; j < type_cells(m, leaves.at[i].type); j++)
+            vec_push(out, ((Slot){0, ONES(cell_bits(m, leaves.at[i].type, j))}));
+    vec_free(&leaves);
+}
+
+static bool symbol_cell(Machine *k, SymId s, Slots *out) {
+    const Sym *y = &k->m->sym.at[s];
+    for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++) {
+        if (!ref_is(y->init, REF_SYM)) return constant_cells(k, y->init, out);
+        s = ref_index(y->init);
+        y = &k->m->sym.at[s];
+    }
+    if (y->kind == SYM_FUNC) vec_push(out, ((Slot){FUNC_BASE + UINT64_C(16) * s, 0}));
+    else if (y->kind == SYM_VAR && k->sym_addr[s] != UINT64_MAX) vec_push(out, ((Slot){k->sym_addr[s], 0}));
+    else return false;
+    return true;
+}
+
+static bool gep_cells(Machine *k, const Const *c, Slots *out) {
+    Module *m = k->m;
+    const Ref *op = m->const_elem.at + c->first;
+    int64_t offset;
+    uint32_t at = out->n;
+    if (!constant_cells(k, op[0], out)) return false;
+    if (!gep_offset(m, c->aux, op + 1, c->n - 1, &offset)) return false;
+    out->at[at].v = (out->at[at].v + (uint64_t)offset) & ONES(scalar_bits(m, c->type));
+    return true;
+}
+
+static bool cast_cells(Machine *k, const Const *c, Slots *out) {
+    Module *m = k->m;
+    Ref from = m->const_elem.at[c->first];
+    TypeId type = ref_type(m, NULL, from);
+    uint32_t at = out->n;
+    if (!constant_cells(k, from, out)) return false;
+    if (out->n != at + 1 || type_cells(m, c->type) != 1)
+        return c->op == OP_BITCAST && out->n - at == type_cells(m, c->type);
+    Slot *s = &out->at[at];
+    if (c->op == OP_ADDRSPACECAST) {
+        s->v = space_to_generic(k, type_space(m, type), s->v);
+        s->v = generic_to_space(k, type_space(m, c->type), s->v);
+    }
+    if (c->op == OP_SEXT) s->v = sign_extend(s->v, scalar_bits(m, type));
+    s->v &= ONES(scalar_bits(m, c->type));
+    return true;
+}
+
+static bool binary_cells(Machine *k, const Const *c, Slots *out) {
+    Module *m = k->m;
+    uint32_t at = out->n;
+    if (c->n != 2 || !constant_cells(k, m->const_elem.at[c->first], out) ||
+        !constant_cells(k, m->const_elem.at[c->first + 1], out)) return false;
+    if (out->n != at + 2) return false;
+    uint64_t a = out->at[at].v, b = out->at[at + 1].v, v;
+    uint32_t bits = scalar_bits(m, ref_type(m, NULL, m->const_elem.at[c->first]));
+    if (c->op == OP_ICMP) v = arith_compare((enum IntPred)c->aux, a, b, bits);
+    else if (!arith_binary((enum Op)c->op, a, b, bits, &v)) return false;
+    out->at[at].v = v & ONES(scalar_bits(m, c->type));
+    out->at[at].u |= out->at[at + 1].u;
+    out->n = at + 1;
+    return true;
+}
+
+bool constant_cells(Machine *k, Ref r, Slots *out) {
+    Module *m = k->m;
+    if (ref_is(r, REF_SYM)) return symbol_cell(k, ref_index(r), out);
+    if (!ref_is(r, REF_CONST)) return false;
+    const Const *c = const_at(m, r);
+    uint32_t cells = type_cells(m, c->type);
+    switch (c->kind) {
+    case CONST_INT: case CONST_FP:
+        vec_push(out, ((Slot){c->bits, 0}));
+        push_all(out, cells ? cells - 1 : 0, (Slot){0, 0});
+        return true;
+    case CONST_WIDE:
+        for (uint32_t i = 0; i < cells; i++) {
+            uint64_t low = 2 * i < c->n ? m->const_word.at[c->first + 2 * i] : 0;
+            uint64_t high = 2 * i + 1 < c->n ? m->const_word.at[c->first + 2 * i + 1] : 0;
+            vec_push(out, ((Slot){low | high << 32, 0}));
+        }
+        return true;
+    case CONST_NULL: case CONST_ZERO: push_all(out, cells, (Slot){0, 0}); return true;
+    case CONST_UNDEF: case CONST_POISON: push_undefined(m, c->type, out); return true;
+    case CONST_BYTES:
+        for (uint32_t i = 0; i < cells; i++) vec_push(out, ((Slot){(uint8_t)str_get(m, c->str)[i], 0}));
+        return true;
+    case CONST_AGG:
+        for (uint32_t i = 0, first = c->first, n = c->n; i < n; i++)
+            if (!constant_cells(k, m->const_elem.at[first + i], out)) return false;
+        return true;
+    case CONST_BLOCKADDR: vec_push(out, ((Slot){BLOCK_BASE + UINT64_C(16) * c->first, 0})); return true;
+    case CONST_DSO_LOCAL_EQUIVALENT: case CONST_NO_CFI: return symbol_cell(k, c->first, out);
+    case CONST_EXPR: {
+        Const copy = *c;
+        if (copy.op == OP_GETELEMENTPTR) return gep_cells(k, &copy, out);
+        if (op_info[copy.op].flags & OF_CAST) return cast_cells(k, &copy, out);
+        return binary_cells(k, &copy, out);
+    }
+    default: return false;
+    }
+}
+
+bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r) {
+    Module *m = k->m;
+    TypeId type = ref_type(m, NULL, r);
+    if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_BYTES) {
+        uint32_t n = str_len(m, const_at(m, r)->str);
+        memcpy(a->byte + off, str_get(m, const_at(m, r)->str), n);
+        memset(a->undef + off, 0, n);
+        return true;
+    }
+    if (ref_is(r, REF_CONST) && (const_at(m, r)->kind == CONST_ZERO || const_at(m, r)->kind == CONST_NULL)) {
+        memset(a->undef + off, 0, type_store_size(m, type));
+        return true;
+    }
+    Leaves leaves = {0};
+    Slots cells = {0};
+    uint32_t n = 0;
+    bool ok = constant_cells(k, r, &cells);
+    scalar_leaves(m, type, 0, &n, &leaves);
+    for (uint32_t i = 0; ok && i < leaves.n; i++) {
+        uint64_t at = off + leaves.at[i].offset;
+        uint32_t bytes = (scalar_bits(m, leaves.at[i].type) + 7) / 8;
+        for (uint32_t j = 0; j * 8 < bytes; j++) {
+            const Slot *s = &cells.at[leaves.at[i].cell + j];
+            uint32_t part = bytes - j * 8 < 8 ? bytes - j * 8 : 8;
+            memcpy(a->byte + at + j * 8, &s->v, part);
+            memcpy(a->undef + at + j * 8, &s->u, part);
+        }
+    }
+    vec_free(&leaves);
+    vec_free(&cells);
+    return ok;
+}

@@ -1,0 +1,426 @@
+/* exec.c: the loop that executes decoded functions, one thread at a time.
+ *
+ * Undefined bits travel with the values: an operation without them takes one extra OR and a branch. What they
+ * do to a result is decided bit by bit where that is cheap and right (and, or, shifts, comparisons), else
+ * they spread upwards (add, sub, mul) or everywhere.
+ */
+#include <math.h>
+
+#include "analysis/run/machine/access.h"
+#include "analysis/run/machine/number.h"
+
+static inline uint64_t spread_up(uint64_t u, unsigned width) { return (u | (0 - u)) & ONES(width); }
+
+/* One comparison as two: with the operands as small and as large as the undefined bits allow. */
+static bool less_than(uint64_t a, uint64_t b, bool or_equal) { return or_equal ? a <= b : a < b; }
+
+static Slot compare_undefined(const Code *c, const Slot *a, const Slot *b) {
+    uint64_t u = a->u | b->u, top = UINT64_C(1) << (c->width - 1);
+    uint64_t flip = c->op == C_SLT || c->op == C_SLE ? top : 0;
+    bool or_equal = c->op == C_ULE || c->op == C_SLE;
+    if (c->op == C_EQ || c->op == C_NE)
+        return ((a->v ^ b->v) & ~u) ? (Slot){c->op == C_NE, 0} : (Slot){0, 1};
+    uint64_t av = a->v ^ flip, bv = b->v ^ flip;
+    bool low = less_than(av & ~a->u, bv | b->u, or_equal), high = less_than(av | a->u, bv & ~b->u, or_equal);
+    return low == high ? (Slot){low, 0} : (Slot){0, 1};
+}
+
+static Slot binary_undefined(const Code *c, const Slot *a, const Slot *b) {
+    unsigned w = c->width;
+    uint64_t all = ONES(w), v = 0, u;
+    switch (c->op) {
+    case C_ADD: v = (a->v + b->v) & all; u = spread_up(a->u | b->u, w); break;
+    case C_SUB: v = (a->v - b->v) & all; u = spread_up(a->u | b->u, w); break;
+    case C_MUL:
+        v = (a->v * b->v) & all;
+        u = (a->u == 0 && a->v == 0) || (b->u == 0 && b->v == 0) ? 0 : spread_up(a->u | b->u, w);
+        break;
+    case C_AND: v = a->v & b->v; u = (a->u & (b->v | b->u)) | (b->u & (a->v | a->u)); break;
+    case C_OR: v = a->v | b->v; u = (a->u & (~b->v | b->u)) | (b->u & (~a->v | a->u)); break;
+    case C_XOR: v = a->v ^ b->v; u = a->u | b->u; break;
+    case C_SHL:
+        if (b->u || b->v >= w) { u = all; break; }
+        v = a->v << b->v & all, u = a->u << b->v;
+        break;
+    case C_LSHR:
+        if (b->u || b->v >= w) { u = all; break; }
+        v = a->v >> b->v, u = a->u >> b->v;
+        break;
+    case C_ASHR:
+        if (b->u || b->v >= w) { u = all; break; }
+        v = sign_extend(a->v, w) >> b->v & all, u = sign_extend(a->u, w) >> b->v;
+        break;
+    default: u = all; break;
+    }
+    return (Slot){v, u & all};
+}
+
+/* Is one of the promises x of an operation that makes r of a and b broken? */
+static bool promise_broken(const Code *c, uint64_t a, uint64_t b, uint64_t r) {
+    unsigned w = c->width;
+    bool nuw = c->x & IF_NUW, nsw = c->x & IF_NSW;
+    uint64_t sa = sign_extend(a, w), sb = sign_extend(b, w), high;
+    switch (c->sub) {
+    case C_ADD: return (nuw && r < a) || (nsw && ((a ^ r) & (b ^ r)) >> (w - 1) & 1);
+    case C_SUB: return (nuw && a < b) || (nsw && ((a ^ b) & (a ^ r)) >> (w - 1) & 1);
+    case C_MUL:
+        if (nuw && (mul_high(a, b) || (a * b & ~ONES(w)))) return true;
+        high = mul_high(sa, sb) - (sa >> 63 ? sb : 0) - (sb >> 63 ? sa : 0);       /* of the signed product */
+        return nsw && (high != 0 - (sa * sb >> 63) || sign_extend(r, w) != sa * sb);
+    case C_SHL: return (nuw && r >> b != a) || (nsw && (int64_t)sign_extend(r, w) >> b != (int64_t)sa);
+    case C_LSHR: case C_ASHR: return a & ~(~UINT64_C(0) << b);
+    case C_UDIV: return a % b != 0;
+    case C_SDIV: return (int64_t)sb != -1 && (int64_t)sa % (int64_t)sb != 0;
+    default: return (a & b) != 0;                                               /* or disjoint */
+    }
+}
+
+static Go divide(Exec *e, const Code *c, uint8_t op);
+
+/* A promised operation: what the plain one does, and poison in place of what breaks its promise. */
+static Go flagged(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
+    Code plain = *c;
+    plain.op = c->sub;
+    if (c->sub == C_UDIV || c->sub == C_SDIV) {
+        if (divide(e, c, c->sub) == GO_STOP) return GO_STOP;
+    } else {
+        *d = binary_undefined(&plain, &a, &b);
+    }
+    if (!(a.u | b.u | d->u) && promise_broken(c, a.v, b.v, d->v)) *d = (Slot){0, ONES(c->width)};
+    return GO_NEXT;
+}
+
+bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
+    Thread *t = e->t;
+    Frame *old = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
+    uint32_t base = old ? old->base + old->fn->nslot : 0;
+    if (t->frame.n >= 16384) {
+        run_error(e, "stack overflow: more than %u calls deep", t->frame.n);
+        return false;
+    }
+    if (base + fn->nslot > t->slot.cap) {
+        t->slot.n = base;
+        vec_reserve(&t->slot, fn->nslot);
+    }
+    Frame f = {.fn = fn, .base = base, .dst = dst, .nobj = t->object.n, .local_top = t->local.size};
+    vec_push(&t->frame, f);
+    return true;
+}
+
+/* A byval parameter is the callee's own copy, in local memory. */
+static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
+    for (uint32_t i = 0; i < fn->byval.n; i++) {
+        ByVal v = fn->byval.at[i];
+        Place from, to;
+        uint64_t at = local_push(e, v.size, v.align, 0);
+        if (at == UINT64_MAX) return false;
+        if (!mem_defined_address(e, &slot[v.slot])) return false;
+        if (v.size && !place_find(e, v.space, slot[v.slot].v, v.size, READ_ACCESS, false, NULL, &from))
+            return false;
+        to = (Place){.arena = &e->t->local, .off = at};
+        if (v.size) {
+            memcpy(to.arena->byte + to.off, from.arena->byte + from.off, v.size);
+            memcpy(to.arena->undef + to.off, from.arena->undef + from.off, v.size);
+        }
+        slot[v.slot] = (Slot){v.space == SPACE_LOCAL ? at : space_to_generic(e->k, SPACE_LOCAL, at), 0};
+    }
+    return true;
+}
+
+static Go call(Exec *e, const Code *c, SymId target) {
+    Thread *t = e->t;
+    const FnCode *fn = fn_code(e->k, target), *from = frame_fn(e);
+    if (!fn) { run_error(e, "cannot call @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
+        return GO_STOP; }
+    if (fn->nparam != c->b || fn->nret != (uint32_t)c->imm >> 1) {
+        run_error(e, "@%s is called with arguments or a result of another shape",
+                  str_get(e->k->m, e->k->m->sym.at[target].name));
+        return GO_STOP;
+    }
+    e->k->count.call++;
+    t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - from->code.at) + 1;
+    if (!exec_enter(e, fn, c->dst)) return GO_STOP;
+    const Frame *f = &t->frame.at[t->frame.n - 1], *caller = f - 1;
+    const Slot *base[2] = {vec_from(&t->slot, caller->base), from->konst.at};
+    Slot *to = vec_from(&t->slot, f->base);
+    const uint32_t *arg = vec_from(&from->args, c->x);
+    for (uint32_t i = 0; i < c->b; i++) to[i] = base[arg[i] >> 31][arg[i] & ~OPERAND_CONST];
+    if (fn->byval.n && !byval_copy(e, fn, to)) return GO_STOP;
+    return GO_RELOAD;
+}
+
+static Go call_pointer(Exec *e, const Code *c) {
+    const Slot *p = &OPERAND(e, c->a);
+    uint64_t n = (p->v - FUNC_BASE) / 16;
+    if (p->u) { run_error(e, "call through an uninitialised pointer"); return GO_STOP; }
+    if (p->v < FUNC_BASE || (p->v - FUNC_BASE) % 16 || n == 0 || n >= e->k->m->sym.n ||
+        e->k->m->sym.at[n].kind != SYM_FUNC) {
+        run_error(e, "call through 0x%llx, which is no address of a function", (unsigned long long)p->v);
+        return GO_STOP;
+    }
+    return call(e, c, (SymId)n);
+}
+
+/* Leaves the frame; true if it was the last one. */
+static bool leave(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    Frame f = t->frame.at[--t->frame.n];
+    if (t->local.size != f.local_top) {
+        arena_mark(&t->local, f.local_top, t->local.size - f.local_top, BYTE_DEAD);
+        t->local.size = f.local_top;
+    }
+    t->object.n = f.nobj;
+    if (t->frame.n == 0) return true;
+    if (c->x) {
+        Slot *to = t->slot.at + t->frame.at[t->frame.n - 1].base + f.dst;
+        const Slot *from = &OPERAND(e, c->a);
+        memmove(to, from, c->x * sizeof *to);
+    }
+    return false;
+}
+
+static const Code *switch_target(Exec *e, const Code *c, const Code *code) {
+    const FnCode *fn = frame_fn(e);
+    uint64_t v = OPERAND(e, c->a).v;
+    const SwitchCase *at = fn->cases.at + c->imm;
+    uint32_t low = 0, high = c->b;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        if (at[mid].value == v) return code + at[mid].target;
+        if (at[mid].value < v) low = mid + 1;
+        else high = mid;
+    }
+    return code + c->x;
+}
+
+static bool fp_outcome(unsigned pred, bool less, bool equal, bool greater) {
+    unsigned outcome = equal ? 1u : greater ? 2u : less ? 4u : 8u;
+    return (pred & outcome) != 0;
+}
+
+static Go divide(Exec *e, const Code *c, uint8_t op) {
+    const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
+    Slot *d = &OPERAND(e, c->dst);
+    unsigned w = c->width;
+    if (b->u == 0 && b->v == 0) { run_error(e, "division by zero"); return GO_STOP; }
+    if (a->u | b->u) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
+    uint64_t v;
+    if (op == C_UDIV) v = a->v / b->v;
+    else if (op == C_UREM) v = a->v % b->v;
+    else {
+        int64_t x = (int64_t)sign_extend(a->v, w), y = (int64_t)sign_extend(b->v, w);
+        if (y == -1 && a->v == UINT64_C(1) << (w - 1)) { run_error(e, "signed division overflows");
+            return GO_STOP; }
+        v = (uint64_t)(y == -1 ? (op == C_SDIV ? -x : 0) : op == C_SDIV ? x / y : x % y);
+    }
+    *d = (Slot){v & ONES(w), 0};
+    return GO_NEXT;
+}
+
+/* The most frequent ones, the short way: add and sub that keep their promises. */
+static inline bool promise_fast(const Code *c, const Slot *a, const Slot *b, Slot *d) {
+    unsigned shift = 64 - c->width;
+    /* at the top of the word: overflow is the word's */
+    uint64_t x = a->v << shift, y = b->v << shift, r;
+    if ((a->u | b->u) || (c->sub != C_ADD && c->sub != C_SUB)) return false;
+    r = c->sub == C_ADD ? x + y : x - y;
+    if (c->x & IF_NUW && (c->sub == C_ADD ? r < x : x < y)) return false;
+    if (c->x & IF_NSW && (c->sub == C_ADD ? (x ^ r) & (y ^ r) : (x ^ y) & (x ^ r)) >> 63) return false;
+    *d = (Slot){r >> shift, 0};
+    return true;
+}
+
+#define A (base[c->a >> 31][c->a & ~OPERAND_CONST])
+#define B (base[c->b >> 31][c->b & ~OPERAND_CONST])
+#define X (base[c->c >> 31][c->c & ~OPERAND_CONST])
+#define D (base[0][c->dst])
+#define INTEGER(name, expression) \
+    case C_##name: { \
+        const Slot *a = &A, *b = &B; \
+        if (a->u | b->u) D = binary_undefined(c, a, b); \
+        else D = (Slot){(expression) & ONES(c->width), 0}; \
+        c++; continue; \
+    }
+#define SHIFT(name, expression) \
+    case C_##name: { \
+        const Slot *a = &A, *b = &B; \
+        if ((a->u | b->u) || b->v >= c->width) D = binary_undefined(c, a, b); \
+        else D = (Slot){(expression) & ONES(c->width), 0}; \
+        c++; continue; \
+    }
+#define COMPARE(name, expression) \
+    case C_##name: { \
+        const Slot *a = &A, *b = &B; \
+        if (a->u | b->u) D = compare_undefined(c, a, b); \
+        else D = (Slot){(expression), 0}; \
+        c++; continue; \
+    }
+#define FLOAT2(name, bits, op) \
+    case C_##name: { \
+        const Slot *a = &A, *b = &B; \
+        if (a->u | b->u) D = (Slot){0, bits == 32 ? slot_spoil(a->u | b->u) : ONES(bits)}; \
+        else D = (Slot){f##bits##_bits(f##bits##_of(a->v) op f##bits##_of(b->v)), 0}; \
+        c++; continue; \
+    }
+#define FLOAT3(name, bits, function) \
+    case C_##name: { \
+        const Slot *a = &A, *b = &B, *x = &X; \
+        if (a->u | b->u | x->u) D = (Slot){0, bits == 32 ? slot_spoil(a->u | b->u | x->u) : ONES(bits)}; \
+        else D = (Slot){f##bits##_bits(function(f##bits##_of(a->v), f##bits##_of(b->v), \
+                                                f##bits##_of(x->v))), 0}; \
+        c++; continue; \
+    }
+#define FLOAT_COMPARE(name, bits, type) \
+    case C_##name: { \
+        const Slot *a = &A, *b = &B; \
+        type x = f##bits##_of(a->v), y = f##bits##_of(b->v); \
+        if (a->u | b->u) D = (Slot){0, 1}; \
+        else D = (Slot){fp_outcome(c->sub, x < y, x == y, x > y), 0}; \
+        c++; continue; \
+    }
+
+enum Stop exec_run(Exec *e, uint64_t *budget) {
+    Thread *t = e->t;
+    uint64_t left = *budget;
+    enum Stop stop = STOP_BUDGET;
+    Frame *f;
+    Slot *base[2];
+    const Code *c, *code;
+    Go go;
+reload:
+    f = &t->frame.at[t->frame.n - 1];
+    e->fn = f->fn;
+    code = f->fn->code.at;
+    c = code + f->pc;
+    base[0] = e->base[0] = vec_from(&t->slot, f->base);
+    base[1] = e->base[1] = f->fn->konst.at;
+    while (left) {
+        left--;
+        switch ((enum CodeOp)c->op) {
+        case C_MOVE: D = A; c++; continue;
+        case C_MOVES: memmove(&D, &A, c->x * sizeof(Slot)); c++; continue;
+        INTEGER(ADD, a->v + b->v)
+        INTEGER(SUB, a->v - b->v)
+        INTEGER(MUL, a->v * b->v)
+        INTEGER(AND, a->v & b->v)
+        INTEGER(OR, a->v | b->v)
+        INTEGER(XOR, a->v ^ b->v)
+        SHIFT(SHL, a->v << b->v)
+        SHIFT(LSHR, a->v >> b->v)
+        SHIFT(ASHR, (uint64_t)((int64_t)sign_extend(a->v, c->width) >> b->v))
+        case C_UDIV: case C_SDIV: case C_UREM: case C_SREM:
+            e->c = c;
+            if (divide(e, c, (uint8_t)c->op) == GO_STOP) goto error;
+            c++; continue;
+        case C_FLAGGED:
+            e->c = c;
+            if (!promise_fast(c, &A, &B, &D) && flagged(e, c) == GO_STOP) goto error;
+            c++; continue;
+        COMPARE(EQ, a->v == b->v)
+        COMPARE(NE, a->v != b->v)
+        COMPARE(ULT, a->v < b->v)
+        COMPARE(ULE, a->v <= b->v)
+        COMPARE(SLT, (int64_t)sign_extend(a->v, c->width) < (int64_t)sign_extend(b->v, c->width))
+        COMPARE(SLE, (int64_t)sign_extend(a->v, c->width) <= (int64_t)sign_extend(b->v, c->width))
+        case C_SELECT: {
+            const Slot *a = &A, *b = &B, *x = &X;
+            if (a->u == 0) D = a->v ? *b : *x;
+            else D = (Slot){b->v, b->u | x->u | (b->v ^ x->v)};
+            c++; continue;
+        }
+        case C_SELECTS: {
+            const Slot *a = &A, *b = &B, *x = &X;
+            if (a->u == 0) memmove(&D, a->v ? b : x, c->x * sizeof(Slot));
+            else for (uint32_t i = 0; i < c->x; i++)
+                (&D)[i] = (Slot){b[i].v, b[i].u | x[i].u | (b[i].v ^ x[i].v)};
+            c++; continue;
+        }
+        case C_TRUNC: { Slot a = A; D = (Slot){a.v & ONES(c->width), a.u & ONES(c->width)}; c++; continue; }
+        case C_SEXT: {
+            Slot a = A;
+            D = (Slot){sign_extend(a.v, c->sub) & ONES(c->width),
+                       a.u ? sign_extend(a.u, c->sub) & ONES(c->width) : 0};
+            c++; continue;
+        }
+        case C_FREEZE: { Slot a = A; D = (Slot){a.v & ~a.u, 0}; c++; continue; }
+        case C_GEP: {
+            Slot a = A;
+            D = (Slot){(a.v + c->imm) & ONES(c->width), a.u ? ONES(c->width) : 0};
+            c++; continue;
+        }
+        case C_CVTA: {
+            Slot a = A;
+            D = (Slot){(a.v + c->imm) & ONES(c->width), a.u ? ONES(c->width) : 0};
+            e->k->count.cvta++;
+            c++; continue;
+        }
+        case C_GEPI: {
+            const Slot *a = &A, *b = &B;
+            D = (Slot){(a->v + sign_extend(b->v, c->sub) * c->imm) & ONES(c->width),
+                       a->u | b->u ? ONES(c->width) : 0};
+            c++; continue;
+        }
+        FLOAT2(FADD32, 32, +)
+        FLOAT2(FSUB32, 32, -)
+        FLOAT2(FMUL32, 32, *)
+        FLOAT2(FDIV32, 32, /)
+        FLOAT3(FMA32, 32, fmaf)
+        FLOAT2(FADD64, 64, +)
+        FLOAT2(FSUB64, 64, -)
+        FLOAT2(FMUL64, 64, *)
+        FLOAT2(FDIV64, 64, /)
+        FLOAT3(FMA64, 64, fma)
+        FLOAT_COMPARE(FCMP32, 32, float)
+        FLOAT_COMPARE(FCMP64, 64, double)
+        case C_LOAD:
+            e->c = c;
+            if (!load_fast(e, c, &A, &D) && run_load(e, c, &D) == GO_STOP) goto error;
+            c++; continue;
+        case C_STORE:
+            e->c = c;
+            if (!store_fast(e, c, &A, &B) && run_store(e, c) == GO_STOP) goto error;
+            c++; continue;
+        case C_JUMP: c = code + c->x; continue;
+        case C_BRANCH: {
+            Slot a = A;
+            if (a.u) { e->c = c; run_undefined(e, "branch on an uninitialised value or poison"); goto error; }
+            c = code + (a.v ? c->b : c->x);
+            continue;
+        }
+        case C_SWITCH:
+            if (A.u) { e->c = c; run_undefined(e, "switch on an uninitialised value or poison"); goto error; }
+            c = switch_target(e, c, code);
+            continue;
+        case C_CALL:
+            e->c = c;
+            if (call(e, c, (SymId)(c->imm >> 32)) == GO_STOP) goto error;
+            goto reload;
+        case C_CALLI:
+            e->c = c;
+            if (call_pointer(e, c) == GO_STOP) goto error;
+            goto reload;
+        case C_RET:
+            if (leave(e, c)) { t->state = TH_DONE; stop = STOP_DONE; goto out; }
+            goto reload;
+        case C_CALL_OUT:
+            e->c = c;
+            go = c->fn(e, c);
+            if (go == GO_NEXT) { c++; continue; }
+            if (go == GO_STOP) { if (t->state == TH_DONE) { stop = STOP_DONE; goto out; } goto error; }
+            if (go == GO_RELOAD) goto reload;
+            t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - code) + 1;
+            stop = STOP_WAIT;
+            goto out;
+        case C_COUNT: break;
+        }
+        break;
+    }
+    t->frame.at[t->frame.n - 1].pc = (uint32_t)(c - code);
+out:
+    *budget = left;
+    return stop;
+error:
+    *budget = left;
+    return STOP_ERROR;
+}

@@ -1,0 +1,195 @@
+/* profile.c: what -counts tells beyond plain numbers: the memory as whole warps see it.
+ *
+ * Threads run one after the other, so the accesses of a warp must be put together again: those that its lanes
+ * make by one operation for the n-th time each belong together. They wait in a queue for the lanes still to
+ * come; when all are there, or too many wait, or the block ends, the oldest one is counted.
+ */
+#include "analysis/run/machine/code.h"
+
+enum { LANES = 32, SECTOR = 32, LINE = 128, WAITING_MOST = 1024 };
+
+/* Cycles: the middle of what is told of each space. A line of global memory costs its first user a way to the
+ * DRAM. `pass`: each further line, bank conflict, or constant. */
+typedef struct Latency { uint16_t first, again, pass; } Latency;
+static const Latency latency[RUN_SPACES] = {
+    [RUN_GLOBAL] = {500, 80, 32}, [RUN_SHARED] = {25, 25, 2}, [RUN_CONST] = {6, 6, 6},
+    [RUN_LOCAL] = {80, 80, 32}, [RUN_PARAM] = {6, 6, 6}
+};
+enum { GENERIC_CYCLES = 6, PEER_CYCLES = 15 };
+
+typedef struct Group {               /* one access of a warp, as far as its lanes have come */
+    uint32_t mask, generic, peer;
+    uint8_t space[LANES];
+    uint64_t off[LANES];
+} Group;
+
+typedef struct Queue {
+    uint32_t site, warp, bytes, used;
+    uint32_t done[LANES], first;     /* how often each lane has come; the number of the oldest that waits */
+    uint32_t head;
+    VEC(Group) group;
+} Queue;
+
+struct Queues { Queue *at; uint32_t n, cap; };               /* of a block; a hash table */
+
+struct Profile {
+    VEC(SiteCount) site;
+    VEC(uint8_t) line;               /* of global memory: has it been touched? */
+};
+
+Profile *profile_new(void) { return mem_alloc(sizeof(Profile)); }
+
+void profile_free(Profile *p) {
+    if (!p) return;
+    vec_free(&p->site), vec_free(&p->line);
+    free(p);
+}
+
+const SiteCount *profile_sites(const Profile *p, uint32_t *n) {
+    *n = p->site.n;
+    return p->site.at;
+}
+
+SiteCount *profile_site(Profile *p, uint32_t site) {
+    while (p->site.n <= site) vec_push(&p->site, ((SiteCount){0}));
+    return &p->site.at[site];
+}
+
+/* ------------------------------------------------------------------------------------------- one access */
+
+typedef struct Set { uint64_t at[2 * LANES * 4]; uint32_t n; } Set;
+
+static void set_add(Set *s, uint64_t v) {
+    for (uint32_t i = s->n; i-- > 0;)
+        if (s->at[i] == v) return;
+    s->at[s->n++] = v;
+}
+
+/* Different blocks of `unit` bytes that the lanes of a space touch. */
+static uint32_t blocks_touched(const Group *g, uint8_t space, uint32_t bytes, uint32_t unit) {
+    Set s = {.n = 0};
+    for (uint32_t i = 0; i < LANES; i++) {
+        if (!(g->mask >> i & 1) || g->space[i] != space) continue;
+        for (uint32_t b = 0; b < bytes; b += 4) {
+            uint64_t at = g->off[i] + b;
+            /* the words of a local variable lie side by side for the lanes */
+            if (space == RUN_LOCAL) at = at / 4 * 4 * LANES + i * 4;
+            set_add(&s, at / unit);
+        }
+    }
+    return s.n;
+}
+
+/* Passes that the 32 banks need beyond those that so many bytes take anyhow. */
+static uint32_t conflicts(const Group *g, uint32_t bytes) {
+    uint32_t words = bytes > 4 ? bytes / 4 : 1, lanes = LANES / words, extra = 0;
+    for (uint32_t first = 0; first < LANES; first += lanes) {
+        Set s = {.n = 0};
+        uint32_t in_bank[32] = {0}, most = 0;
+        for (uint32_t i = first; i < first + lanes; i++)
+            for (uint32_t w = 0; w < words && g->mask >> i & 1 && g->space[i] == RUN_SHARED; w++)
+                set_add(&s, g->off[i] / 4 + w);
+        for (uint32_t i = 0; i < s.n; i++)
+            if (++in_bank[s.at[i] % 32] > most) most = in_bank[s.at[i] % 32];
+        extra += most ? most - 1 : 0;
+    }
+    return extra;
+}
+
+static bool first_touch(Profile *p, const Group *g) {
+    bool first = false;
+    for (uint32_t i = 0; i < LANES; i++) {
+        uint64_t line = g->off[i] / LINE;
+        if (!(g->mask >> i & 1) || g->space[i] != RUN_GLOBAL || line >= UINT32_MAX) continue;
+        while (p->line.n <= line) vec_push(&p->line, 0);
+        first |= !p->line.at[line];
+        p->line.at[line] = 1;
+    }
+    return first;
+}
+
+static void count_space(Machine *k, const Queue *q, const Group *g, uint8_t space) {
+    const Latency *l = &latency[space];
+    RunWarp *w = &k->count.warp[space];
+    SiteCount *site = profile_site(k->profile, q->site);
+    bool far = space == RUN_GLOBAL || space == RUN_LOCAL;
+    uint32_t sectors = far ? blocks_touched(g, space, q->bytes, SECTOR) : 0, passes;
+    if (far) passes = blocks_touched(g, space, q->bytes, LINE) - 1;
+    else if (space == RUN_SHARED) passes = conflicts(g, q->bytes);
+    else passes = blocks_touched(g, space, q->bytes, 16) - 1;
+    uint64_t cycles = space == RUN_GLOBAL && first_touch(k->profile, g) ? l->first : l->again;
+    cycles += (uint64_t)passes * l->pass + (g->generic ? GENERIC_CYCLES : 0) + (g->peer ? PEER_CYCLES : 0);
+    w->accesses++, site->accesses++;
+    w->sectors += sectors, site->sectors += sectors;
+    if (space == RUN_SHARED) w->conflicts += passes, site->conflicts += passes;
+    w->cycles += cycles, site->cycles += cycles;
+    site->generic += g->generic != 0;
+}
+
+static void count_oldest(Machine *k, Queue *q) {
+    const Group *g = &q->group.at[q->head];
+    for (uint8_t space = 0; space < RUN_SPACES; space++) {
+        bool any = false;
+        for (uint32_t i = 0; i < LANES; i++) any |= g->mask >> i & 1 && g->space[i] == space;
+        if (any) count_space(k, q, g, space);
+    }
+    q->first++;
+    if (++q->head < q->group.n / 2 && q->head < WAITING_MOST) return;
+    memmove(q->group.at, q->group.at + q->head, (q->group.n - q->head) * sizeof *q->group.at);
+    q->group.n -= q->head, q->head = 0;
+}
+
+/* ------------------------------------------------------------------------------------------- the queues */
+
+static Queue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
+    if (all->n * 2 >= all->cap) {
+        Queues old = *all;
+        all->cap = old.cap ? old.cap * 2 : 64;
+        all->at = mem_alloc(all->cap * sizeof *all->at);
+        for (uint32_t i = 0; i < old.cap; i++) {
+            if (!old.at[i].used) continue;
+            uint32_t h = (old.at[i].site * 31 + old.at[i].warp) & (all->cap - 1);
+            while (all->at[h].used) h = (h + 1) & (all->cap - 1);
+            all->at[h] = old.at[i];
+        }
+        free(old.at);
+    }
+    uint32_t h = (site * 31 + warp) & (all->cap - 1);
+    while (all->at[h].used && (all->at[h].site != site || all->at[h].warp != warp))
+        h = (h + 1) & (all->cap - 1);
+    if (!all->at[h].used) all->n++, all->at[h].used = 1, all->at[h].site = site, all->at[h].warp = warp;
+    return &all->at[h];
+}
+
+void profile_access(Exec *e, const Code *c, const Place *at, uint32_t bytes) {
+    const Thread *t = e->t;
+    Machine *k = e->k;
+    if (!k->profile) return;
+    if (!t->cta->queues) t->cta->queues = mem_alloc(sizeof *t->cta->queues);
+    Queue *q = queue_find(t->cta->queues, e->fn->site + (uint32_t)(c - e->fn->code.at), t->warp);
+    uint32_t lanes = t->cta->nthread - t->warp * 32, bit = UINT32_C(1) << t->lane;
+    uint32_t full = lanes >= 32 ? 0xffffffff : (UINT32_C(1) << lanes) - 1;
+    q->bytes = bytes > 16 ? 16 : bytes;
+    if (q->done[t->lane] < q->first) q->done[t->lane] = q->first;
+    uint32_t i = q->head + q->done[t->lane]++ - q->first;
+    while (q->group.n <= i) vec_push(&q->group, ((Group){0}));
+    Group *g = &q->group.at[i];
+    g->mask |= bit;
+    g->space[t->lane] = at->arena->space, g->off[t->lane] = at->off;
+    if (at->generic) g->generic |= bit;
+    if (at->arena->space == RUN_SHARED && at->arena != &t->cta->shared) g->peer |= bit;
+    while (q->head < q->group.n && (q->group.at[q->head].mask == full || q->group.n - q->head > WAITING_MOST))
+        count_oldest(k, q);
+}
+
+void profile_block_end(Machine *k, Cta *b) {
+    if (!b->queues) return;
+    for (uint32_t i = 0; i < b->queues->cap; i++) {
+        Queue *q = &b->queues->at[i];
+        while (q->head < q->group.n) count_oldest(k, q);
+        vec_free(&q->group);
+    }
+    free(b->queues->at);
+    free(b->queues);
+    b->queues = NULL;
+}

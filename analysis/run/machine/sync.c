@@ -1,0 +1,297 @@
+/* sync.c: where threads meet: barriers of the block and the cluster, and the operations of a warp.
+ *
+ * A thread that arrives leaves its operands in its Thread and waits; who comes last does the operation for
+ * all and wakes them. Threads that have left the kernel are waited for by nobody. What threads did before
+ * they met is ordered before what they do afterwards: `since` and `warp_since`, see race.c.
+ */
+#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/number.h"
+
+static uint32_t slot_here(const Exec *e, uint32_t dst) {
+    return e->t->frame.at[e->t->frame.n - 1].base + dst;
+}
+
+/* ------------------------------------------------------------------------------------------- barriers */
+
+static Slot barrier_result(const Barrier *r, uint8_t kind) {
+    switch (kind) {
+    case BAR_AND: return (Slot){r->all, 0};
+    case BAR_OR: return (Slot){r->any, 0};
+    default: return (Slot){r->count, 0};
+    }
+}
+
+static void barrier_open(Cta *b, uint32_t which) {
+    Barrier r = b->barrier[which];
+    b->barrier[which] = (Barrier){0};
+    b->cluster->expired = 0;
+    b->time++;
+    for (uint32_t i = 0; i < b->nthread; i++) {
+        Thread *t = &b->thread[i];
+        if (t->state != TH_BARRIER || t->wait_bar != which) continue;
+        if (t->wait->sub >= BAR_AND) t->slot.at[t->wait_dst] = barrier_result(&r, t->wait->sub);
+        t->since = b->time;
+        t->state = TH_RUN;
+    }
+}
+
+void barrier_check(Machine *k, Cta *b) {
+    (void)k;
+    for (uint32_t i = 0; i < 16; i++) {
+        const Barrier *r = &b->barrier[i];
+        if (r->arrived && r->arrived >= (r->expected ? r->expected : b->live)) barrier_open(b, i);
+    }
+}
+
+Go barrier_op(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    Cta *b = t->cta;
+    const Slot *which = &OPERAND(e, c->a), *count = &OPERAND(e, c->b), *p = &OPERAND(e, c->c);
+    if (which->u | count->u | (c->sub >= BAR_AND ? p->u : 0)) { run_error(e,
+            "barrier with an uninitialised operand"); return GO_STOP; }
+    if (which->v >= 16) { run_error(e, "there is no barrier %llu", (unsigned long long)which->v);
+        return GO_STOP; }
+    Barrier *r = &b->barrier[which->v];
+    if (r->arrived && r->expected != count->v) {
+        run_error(e, "barrier %llu for %llu threads, while others wait there for %u",
+                  (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
+        return GO_STOP;
+    }
+    if (r->arrived == 0) *r = (Barrier){.expected = (uint32_t)count->v, .all = 1};
+    r->arrived++;
+    if (c->sub >= BAR_AND) r->all &= (uint32_t)p->v, r->any |= (uint32_t)p->v, r->count += (uint32_t)p->v;
+    e->k->count.barrier++;
+    if (c->sub != BAR_ARRIVE) {
+        t->state = TH_BARRIER;
+        t->wait = c;
+        t->wait_bar = (uint32_t)which->v;
+        t->wait_dst = slot_here(e, c->dst);
+    }
+    barrier_check(e->k, b);
+    return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
+}
+
+static void cluster_open(Cluster *l) {
+    if (l->arrived < l->live) return;
+    l->arrived = 0;
+    l->phase++;
+    for (uint32_t r = 0; r < l->ncta; r++) {
+        Cta *b = l->cta[r];
+        b->time++;
+        for (uint32_t i = 0; i < b->nthread; i++) {
+            b->thread[i].since = b->time;
+            if (b->thread[i].state == TH_CLUSTER) b->thread[i].state = TH_RUN;
+        }
+    }
+}
+
+Go cluster_op(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    Cluster *l = t->cta->cluster;
+    if (c->sub == CLUSTER_ARRIVE) {
+        t->phase = l->phase;
+        l->arrived++;
+        e->k->count.barrier++;
+        cluster_open(l);
+        return GO_NEXT;
+    }
+    if (t->phase != l->phase) return GO_NEXT;
+    t->state = TH_CLUSTER;
+    t->wait = c;
+    return GO_WAIT;
+}
+
+/* ------------------------------------------------------------------------------------------- warps */
+
+/* shfl: the lane to read from, or the own one with *valid false when that lies outside of the segment. */
+static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
+    uint32_t lane = t->lane, by = t->wait_arg[1].v & 31, clamp = t->wait_arg[2].v & 31,
+        seg = t->wait_arg[2].v >> 8 & 31;
+    uint32_t low = lane & seg, high = low | (clamp & ~seg), j;
+    switch (kind) {
+    case SHFL_UP: j = lane - by; *valid = (int32_t)j >= (int32_t)high; break;
+    case SHFL_DOWN: j = lane + by; *valid = j <= high; break;
+    case SHFL_BFLY: j = lane ^ by; *valid = j <= high; break;
+    default: j = low | (by & ~seg); *valid = j <= high; break;
+    }
+    return *valid ? j : lane;
+}
+
+static Slot shuffle(const Meet *w, const Thread *t, Slot *valid) {
+    bool in;
+    uint32_t from = shuffle_source(t, w->c->sub, &in);
+    *valid = (Slot){in, t->wait_arg[1].u | t->wait_arg[2].u ? 1 : 0};
+    if (valid->u || from > 31 || !w->lane[from]) return (Slot){0, ONES(w->c->width)};
+    return w->lane[from]->wait_arg[0];
+}
+
+static Slot vote(const Meet *w) {
+    uint32_t ballot = 0;
+    uint64_t u = 0;
+    for (uint32_t i = 0; i < 32; i++)
+        if (w->lane[i]) ballot |= (uint32_t)(w->lane[i]->wait_arg[0].v & 1)
+            << i, u |= w->lane[i]->wait_arg[0].u;
+    switch (w->c->sub) {
+    case VOTE_ALL: return (Slot){ballot == w->mask, u & 1};
+    case VOTE_ANY: return (Slot){ballot != 0, u & 1};
+    case VOTE_UNI: return (Slot){ballot == w->mask || ballot == 0, u & 1};
+    default: return (Slot){ballot, u ? 0xffffffff : 0};
+    }
+}
+
+static Slot match(const Meet *w, const Thread *t, Slot *all) {
+    uint32_t same = 0;
+    uint64_t u = 0;
+    for (uint32_t i = 0; i < 32; i++)
+        if (w->lane[i]) same |= (uint32_t)(w->lane[i]->wait_arg[0].v == t->wait_arg[0].v)
+            << i, u |= w->lane[i]->wait_arg[0].u;
+    *all = (Slot){same == w->mask, u ? 1 : 0};
+    if (w->c->sub == MATCH_ALL && same != w->mask) same = 0;
+    return (Slot){same, u ? 0xffffffff : 0};
+}
+
+static uint64_t reduce(uint8_t kind, uint64_t a, uint64_t b) {
+    switch (kind) {
+    case REDUX_ADD: return (uint32_t)(a + b);
+    case REDUX_MIN: return (int32_t)a < (int32_t)b ? a : b;
+    case REDUX_MAX: return (int32_t)a > (int32_t)b ? a : b;
+    case REDUX_UMIN: return a < b ? a : b;
+    case REDUX_UMAX: return a > b ? a : b;
+    case REDUX_AND: return a & b;
+    case REDUX_OR: return a | b;
+    case REDUX_FMIN: case REDUX_FMIN_NAN: return fp_extreme(FP_FLOAT, false, kind == REDUX_FMIN_NAN, a, b);
+    case REDUX_FMAX: case REDUX_FMAX_NAN: return fp_extreme(FP_FLOAT, true, kind == REDUX_FMAX_NAN, a, b);
+    default: return a ^ b;
+    }
+}
+
+static Slot redux(const Meet *w) {
+    Slot r = {0, 0};
+    bool first = true;
+    for (uint32_t i = 0; i < 32; i++) {
+        if (!w->lane[i]) continue;
+        const Slot *s = &w->lane[i]->wait_arg[0];
+        r = (Slot){first ? s->v : reduce(w->c->sub, r.v, s->v), r.u | s->u};
+        first = false;
+    }
+    if (r.u) r.u = 0xffffffff;
+    return r;
+}
+
+static Slot warp_result(const Meet *w, const Thread *t, Slot *second) {
+    uint8_t kind = w->c->sub;
+    if (kind >= SHFL_UP && kind <= SHFL_IDX) return shuffle(w, t, second);
+    if (kind >= VOTE_ALL && kind <= VOTE_BALLOT) return vote(w);
+    if (kind == MATCH_ANY || kind == MATCH_ALL) return match(w, t, second);
+    if (kind >= REDUX_ADD && kind <= REDUX_FMAX_NAN) return redux(w);
+    uint32_t leader = 0;                                   /* ELECT */
+    while (leader < 31 && !w->lane[leader]) leader++;
+    *second = (Slot){t->lane == leader, 0};
+    return (Slot){leader, 0};
+}
+
+static void warp_finish(Cta *b, const Meet *w) {
+    Slot result[32], second[32];
+    bool values = w->c->sub != WARP_SYNC && w->c->sub != WARP_TOGETHER;
+    b->time++;
+    for (uint32_t i = 0; i < 32; i++)
+        if (w->lane[i] && values) result[i] = warp_result(w, w->lane[i], &second[i]);
+    for (uint32_t i = 0; i < 32; i++) {
+        Thread *t = w->lane[i];
+        if (!t) continue;
+        if (values) {
+            if (t->wait_dst2) t->slot.at[t->wait_dst2 - 1] = second[i];
+            t->slot.at[t->wait_dst] = result[i];
+        }
+        t->warp_since = b->time;
+        t->state = TH_RUN;
+    }
+}
+
+void warp_check(Machine *k, Cta *b, uint32_t warp) {
+    Thread *first = &b->thread[warp * 32];
+    uint32_t n = b->nthread - warp * 32 < 32 ? b->nthread - warp * 32 : 32;
+    for (uint32_t i = 0; i < n; i++) {
+        if (first[i].state != TH_WARP) continue;
+        Meet w = {.c = first[i].wait};
+        uint32_t mask = first[i].wait_mask;
+        bool complete = true;
+        for (uint32_t j = 0; j < n; j++) {
+            Thread *t = &first[j];
+            if (!(mask >> j & 1) || t->state == TH_DONE) continue;
+            if (t->state != TH_WARP || t->wait_mask != mask || t->wait->sub != w.c->sub ||
+                (w.c->sub == WARP_TOGETHER && t->wait != w.c)) { complete = false; break; }
+            w.lane[j] = t;
+            w.mask |= UINT32_C(1) << j;
+        }
+        if (!complete) continue;
+        warp_finish(b, &w);
+        if (w.c->sub == WARP_TOGETHER && !together_finish(k, &w)) return;
+    }
+}
+
+Go warp_op(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    const Slot *mask = &OPERAND_AT(e, c, 0);
+    if (mask->u) { run_error(e, "member mask is uninitialised"); return GO_STOP; }
+    if (!(mask->v >> t->lane & 1)) {
+        run_error(e, "lane %u is not in the member mask 0x%08x", t->lane, (unsigned)mask->v);
+        return GO_STOP;
+    }
+    t->state = TH_WARP;
+    t->wait = c;
+    t->wait_mask = (uint32_t)mask->v;
+    t->wait_dst = slot_here(e, c->dst);
+    t->wait_dst2 = c->b ? slot_here(e, c->b) : 0;
+    for (unsigned i = 0; i < 3; i++) t->wait_arg[i] = OPERAND_AT(e, c, 1 + i);
+    e->k->count.warp_op++;
+    warp_check(e->k, t->cta, t->warp);
+    return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
+}
+
+Go together_op(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    t->state = TH_WARP;
+    t->wait = c;
+    t->wait_mask = 0xffffffff;
+    e->k->count.warp_op++;
+    warp_check(e->k, t->cta, t->warp);
+    if (e->k->failed) return GO_STOP;
+    return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
+}
+
+/* ------------------------------------------------------------------------------------------- convergence */
+
+/* activemask asks who is here now: the threads of the warp that have come to the same operation by the time
+ * that no other one can come any more, or that several turns have passed (a thread may spin on what one of
+ * these holds). */
+Go activemask_op(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    t->state = TH_GROUP;
+    t->wait = c;
+    t->wait_dst = slot_here(e, c->dst);
+    t->waited = 0;
+    return GO_WAIT;
+}
+
+static void group_open(Thread *first, uint32_t n, const Code *at) {
+    uint32_t mask = 0;
+    for (uint32_t i = 0; i < n; i++)
+        if (first[i].state == TH_GROUP && first[i].wait == at) mask |= UINT32_C(1) << i;
+    for (uint32_t i = 0; i < n; i++)
+        if (mask >> i & 1) first[i].slot.at[first[i].wait_dst] = (Slot){mask, 0}, first[i].state = TH_RUN;
+}
+
+void group_check(Machine *k, Cta *b) {
+    (void)k;
+    for (uint32_t warp = 0; warp < b->nwarp; warp++) {
+        Thread *first = &b->thread[warp * 32], *waits = NULL;
+        uint32_t n = b->nthread - warp * 32 < 32 ? b->nthread - warp * 32 : 32;
+        bool runs = false;
+        for (uint32_t i = 0; i < n; i++) {
+            if (first[i].state == TH_RUN) runs = true;
+            if (first[i].state == TH_GROUP && !waits) waits = &first[i];
+        }
+        if (waits && (!runs || ++waits->waited > 8)) group_open(first, n, waits->wait);
+    }
+}

@@ -1,0 +1,384 @@
+/* ops_bulk.c: copies and reductions in bulk, of bytes and of boxes of tensors.
+ *
+ * They are done at once and complete their bytes at their mbarrier; a reader that has not waited there races
+ * with them. Groups (commit_group, wait_group) have nothing left to wait for.
+ *
+ * A box is a sequence of rows. In tile mode the row's place in the tensor counts up dimension by dimension;
+ * gather4 and scatter4 name four rows; in im2col mode a row is a pixel, and the filter's base goes through
+ * the bounding box and on to the next image (PTX ISA, "Tensors"). im2col::w has a bounding box of one pixel
+ * in all but W, so that the pixel behind its end is the next image's; the halo, behind all pixels or with
+ * ::128 behind each 32, goes on along W from the last of them, box or not, as a filter does that reads on
+ * there. In shared memory the rows lie densely, and then each line of 128 bytes is swizzled by its address.
+ * Outside of the tensor nothing is stored; what is loaded from there is zero, or the NaN with all bits but
+ * the sign set.
+ */
+#include "analysis/run/machine/access.h"
+#include "analysis/run/ops/async.h"
+#include "analysis/run/ops/tensor_map.h"
+
+static const uint32_t *bulk_args(const Exec *e, const Code *c) { return frame_fn(e)->args.at + c->x; }
+static Slot bulk_slot(const Exec *e, const Code *c, unsigned i) {
+    return OPERAND_AT(e, c, BULK_SLOTS + i);
+}
+
+static void count_copy(Exec *e, const Place *from, const Place *to) {
+    e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
+}
+
+/* One element, combined with what is there. */
+static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uint64_t at, const Place *from,
+                           uint64_t off) {
+    uint64_t v = 0, u = 0, old = 0, was = 0;
+    unsigned width = 8u * t->global;
+    memcpy(&v, from->arena->byte + from->off + off, t->global);
+    memcpy(&u, from->arena->undef + from->off + off, t->global);
+    memcpy(&old, to->arena->byte + to->off + at, t->global);
+    memcpy(&was, to->arena->undef + to->off + at, t->global);
+    v = rmw_value(op, t->fp, old, v, width);
+    u = u | was ? ONES(width) : 0;
+    memcpy(to->arena->byte + to->off + at, &v, t->global);
+    memcpy(to->arena->undef + to->off + at, &u, t->global);
+}
+
+/* --------------------------------------------------------------------------------------------- of bytes */
+
+typedef struct Bulk { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } Bulk;
+
+static void bulk_move(const Bulk *b, const Place *to, const Place *from) {
+    uint32_t flags = b->arg[BULK_FLAGS], op = b->arg[BULK_REDUCE];
+    const TensorType *t = &tensor_type[b->arg[BULK_TYPE]];
+    if (op) {
+        for (uint64_t i = 0; i + t->global <= b->n; i += t->global)
+            reduce_element(t, (uint8_t)(op - 1), to, i, from, i);
+    } else if (flags & BULK_BYTE_MASK) {
+        for (uint64_t i = 0; i < b->n; i++) {
+            if (!(b->mask >> i % 16 & 1)) continue;
+            to->arena->byte[to->off + i] = from->arena->byte[from->off + i];
+            to->arena->undef[to->off + i] = from->arena->undef[from->off + i];
+        }
+    } else {
+        memmove(to->arena->byte + to->off, from->arena->byte + from->off, b->n);
+        memmove(to->arena->undef + to->off, from->arena->undef + from->off, b->n);
+    }
+}
+
+static bool bulk_one(Exec *e, const Bulk *b) {
+    Place d, s;
+    bool op = b->arg[BULK_REDUCE] != 0;
+    if (b->n && !place_find(e, b->arg[BULK_FROM], b->from, b->n, READ_ACCESS, false, NULL, &s)) return false;
+    if (b->n && !place_find(e, b->arg[BULK_TO], b->to, b->n, op ? ATOMIC_ACCESS : WRITE_ACCESS, op, NULL, &d))
+        return false;
+    if (b->n) bulk_move(b, &d, &s), count_copy(e, &s, &d);
+    return !(b->arg[BULK_FLAGS] & BULK_BARRIER) ||
+           mbarrier_transact(e, b->arg[BULK_TO], b->barrier, -(int64_t)b->n);
+}
+
+/* The same place in the shared memory of another block. */
+static uint64_t in_block(uint64_t address, uint32_t rank) {
+    return (rank + UINT64_C(1)) * WINDOW_SIZE + address % WINDOW_SIZE;
+}
+
+Go bulk_op(Exec *e, const Code *c) {
+    const uint32_t *arg = bulk_args(e, c);
+    Slot s[BS_COORDINATE];
+    uint64_t u = 0;
+    for (unsigned i = 0; i < BS_COORDINATE; i++) s[i] = bulk_slot(e, c, i), u |= i >= BS_BYTES ? s[i].u : 0;
+    if (u) { run_error(e, "a copy in bulk with an uninitialised operand"); return GO_STOP; }
+    if (!mem_defined_address(e, &s[BS_TO]) || !mem_defined_address(e, &s[BS_FROM])) return GO_STOP;
+    Bulk b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
+              (uint16_t)s[BS_MASK].v};
+    if (!mem_aligned(e, b.to, 4) || !mem_aligned(e, b.from, 4)) return GO_STOP;
+    if (b.n % 16) {
+        run_error(e, "a copy in bulk of %llu bytes, no multiple of 16", (unsigned long long)b.n);
+        return GO_STOP;
+    }
+    if (!(arg[BULK_FLAGS] & BULK_MULTICAST)) return bulk_one(e, &b) ? GO_NEXT : GO_STOP;
+    for (uint32_t r = 0; r < 16; r++) {
+        Bulk there = b;
+        there.to = in_block(b.to, r), there.barrier = in_block(b.barrier, r);
+        if (b.mask >> r & 1 && !bulk_one(e, &there)) return GO_STOP;
+    }
+    return GO_NEXT;
+}
+
+/* ------------------------------------------------------------------------------------------- of tensors */
+
+typedef struct Walk {
+    Exec *e;
+    const uint32_t *arg;
+    TensorMap m;
+    const TensorType *t;
+    unsigned mode;
+    int64_t first[5], at[5];         /* at: of im2col the filter's base */
+    int64_t offset[3];
+    uint32_t done[5], row, rows, inner;          /* inner: units of a row */
+    uint32_t group, halo, ahead;     /* im2col::w: pixels, those behind them, how far into those we are */
+} Walk;
+
+static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, TensorMap *m, Place *at) {
+    if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
+    if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
+    if (how == READ_ACCESS && (at->arena->space == RUN_SHARED || at->arena->space == RUN_LOCAL)) {
+        run_error(e, "a tensor map that is used lies in global, constant or parameter memory, "
+                  "not in %s memory",
+                  run_space_name[at->arena->space]);
+        return false;
+    }
+    memcpy(m, at->arena->byte + at->off, sizeof *m);
+    if (tensor_map_is(m)) return true;
+    run_error(e, "there is no tensor map at 0x%llx", (unsigned long long)s->v);
+    return false;
+}
+
+static uint32_t tile_count(const TensorMap *m, unsigned i) {
+        return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
+
+/* im2col::w: offset 0 is the halo, 1 moves the box. The first pixel may lie before the box, not behind it. */
+static bool walk_wide(Walk *w, const Code *c) {
+    w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
+    w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
+    w->group = w->mode == TENSOR_WIDE_128 ? 32 : w->m.pixels;
+    w->rows = (w->mode == TENSOR_WIDE_128 ? 4 : 1) * (w->group + w->halo);
+    if (w->at[1] < (int64_t)w->m.dim[1] + w->m.upper[0]) return true;
+    run_error(w->e, "tensor map: im2col::w begins behind the end of its box, at %lld along W",
+              (long long)w->at[1]);
+    return false;
+}
+
+/* The mode of the map that the instruction's wants. */
+static uint8_t map_mode(unsigned mode) {
+    return mode < TENSOR_IM2COL ? 0 : mode == TENSOR_IM2COL ? IM2COL_BOX : mode == TENSOR_WIDE ? IM2COL_W
+        : IM2COL_W_128;
+}
+
+static bool walk_begin(Walk *w, const Code *c, unsigned map) {
+    Exec *e = w->e;
+    Place at;
+    Slot s = bulk_slot(e, c, map);
+    if (!map_place(e, SPACE_GENERIC, &s, READ_ACCESS, &w->m, &at)) return false;
+    const char *wrong = tensor_map_wrong(&w->m);
+    unsigned rank = w->arg[BULK_FLAGS] >> BULK_RANK & 7;
+    bool im2col = w->mode >= TENSOR_IM2COL;
+    if (!wrong && w->m.rank != rank) wrong = "it has another rank than the instruction";
+    if (!wrong && w->m.im2col != map_mode(w->mode)) wrong = "it is for another mode than the instruction's";
+    if (!wrong && w->mode == TENSOR_ROWS && w->m.box[1] != 1) wrong = "the box of gather4 has one row";
+    if (wrong) { run_error(e, "tensor map: %s", wrong); return false; }
+    w->t = &tensor_type[w->m.type];
+    w->inner = (im2col ? w->m.channels : w->m.box[0]) / w->t->unit;
+    w->rows = im2col ? w->m.pixels : w->mode == TENSOR_ROWS ? 4 : 1;
+    for (unsigned i = 0; i < 5; i++) {
+        Slot x = bulk_slot(e, c, BS_COORDINATE + i);
+        if (x.u) { run_error(e, "an uninitialised coordinate of a tensor"); return false; }
+        w->first[i] = w->at[i] = (int32_t)x.v;
+        if (w->mode == TENSOR_TILE && i && i < rank) w->rows *= tile_count(&w->m, i);
+    }
+    for (unsigned i = 0; i < 3; i++) w->offset[i] = (uint16_t)bulk_slot(e, c, BS_OFFSET + i).v;
+    return w->mode <= TENSOR_IM2COL || walk_wide(w, c);
+}
+
+/* The coordinates of the row at work; false if it lies outside of the tensor. */
+static bool walk_row(const Walk *w, int64_t *c) {
+    bool inside = true;
+    for (unsigned i = 1; i < w->m.rank; i++) {
+        c[i] = w->at[i];
+        if (w->mode == TENSOR_ROWS) c[i] = w->first[1 + w->row];
+        if (w->mode >= TENSOR_IM2COL && i + 1 < w->m.rank) c[i] += w->offset[i - 1];
+        if (i == 1) c[i] += (int64_t)w->ahead * w->m.step[1];
+        inside = inside && c[i] >= 0 && c[i] < (int64_t)w->m.dim[i];
+    }
+    return inside;
+}
+
+/* The next pixel along W, or that of the next image; the halo leaves the base where the last pixel was. */
+static void walk_on(Walk *w) {
+    const TensorMap *m = &w->m;
+    bool halo = w->row % (w->group + w->halo) >= w->group;
+    w->ahead = halo ? w->ahead + 1 : 0;
+    if (halo) return;
+    w->at[1] += m->step[1];
+    if (w->at[1] < (int64_t)m->dim[1] + m->upper[0]) return;
+    w->at[1] = m->lower[0], w->at[m->rank - 1]++;
+}
+
+static void walk_next(Walk *w) {
+    const TensorMap *m = &w->m;
+    w->row++;
+    if (w->mode > TENSOR_IM2COL) { walk_on(w); return; }
+    for (unsigned i = 1; i < m->rank && w->mode == TENSOR_TILE; i++) {
+        w->at[i] += m->step[i];
+        if (++w->done[i] < tile_count(m, i)) return;
+        w->done[i] = 0, w->at[i] = w->first[i];
+    }
+    for (unsigned i = 1; i < m->rank && w->mode == TENSOR_IM2COL; i++) {
+        if (i + 1u == m->rank) { w->at[i]++; return; }
+        w->at[i] += m->step[i];
+        if (w->at[i] < (int64_t)m->dim[i] + m->upper[i - 1]) return;
+        w->at[i] = m->lower[i - 1];
+    }
+}
+
+/* Where unit u of the row lies in shared memory, as an offset from the box's beginning. */
+static uint64_t unit_offset(const Walk *w, uint64_t shared, uint32_t u) {
+    uint64_t plain = shared + ((uint64_t)w->row * w->inner + u) * w->t->shared;
+    return swizzle_address(plain, w->m.swizzle, w->m.atom) - shared;
+}
+
+static void fill_unit(const Walk *w, const Place *to, uint64_t off) {
+    uint8_t *byte = to->arena->byte + to->off + off, *undef = to->arena->undef + to->off + off;
+    uint64_t nan = w->t->fp ? ONES(8u * w->t->global) >> 1 : 0;
+    memset(byte, 0, w->t->shared), memset(undef, 0, w->t->shared);
+    if (w->m.fill && w->t->fp) memcpy(byte, &nan, w->t->global);
+}
+
+static void load_unit(const Walk *w, const Place *to, uint64_t off, const Place *from, uint64_t at) {
+    memset(to->arena->undef + to->off + off, 0xff, w->t->shared);
+    memcpy(to->arena->byte + to->off + off, from->arena->byte + from->off + at, w->t->global);
+    memcpy(to->arena->undef + to->off + off, from->arena->undef + from->off + at, w->t->global);
+}
+
+/* The instruction names an unsigned operation; the map says what its elements are. */
+static uint8_t reduce_of(const TensorType *t, uint32_t op) {
+    static const uint8_t real[RMW_COUNT] = {[RMW_ADD] = RMW_FADD, [RMW_UMIN] = RMW_FMIN,
+                                            [RMW_UMAX] = RMW_FMAX};
+    if (t->fp && real[op]) return real[op];
+    if (t->sign && (op == RMW_UMIN || op == RMW_UMAX)) return op == RMW_UMIN ? RMW_MIN : RMW_MAX;
+    return (uint8_t)op;
+}
+
+static void store_unit(const Walk *w, const Place *to, uint64_t at, const Place *from, uint64_t off) {
+    uint32_t op = w->arg[BULK_REDUCE];
+    if (op) { reduce_element(w->t, reduce_of(w->t, op - 1), to, at, from, off); return; }
+    memcpy(to->arena->byte + to->off + at, from->arena->byte + from->off + off, w->t->global);
+    memcpy(to->arena->undef + to->off + at, from->arena->undef + from->off + off, w->t->global);
+}
+
+/* One row between the box and the tensor; those of its units that lie in the tensor follow each other. */
+static bool move_row(Walk *w, const Place *box, uint64_t shared, bool load) {
+    const TensorType *t = w->t;
+    int64_t c[5], from = 0, to = w->inner;
+    Place far = {0};
+    bool inside = walk_row(w, c), op = w->arg[BULK_REDUCE] != 0;
+    if (w->first[0] < 0) from = (-w->first[0] + t->unit - 1) / t->unit;
+    int64_t room = (int64_t)w->m.dim[0] - w->first[0];
+    if (room < to * t->unit) to = room > 0 ? room / t->unit : 0;
+    if (!inside || from >= to) from = to = 0;
+    uint64_t address = w->m.address + (uint64_t)((w->first[0] + from * t->unit) / t->unit) * t->global;
+    for (unsigned i = 1; i < w->m.rank && to > from; i++) address += (uint64_t)c[i] * w->m.stride[i - 1];
+    enum Access how = load ? READ_ACCESS : op ? ATOMIC_ACCESS : WRITE_ACCESS;
+    if (to > from && !place_find(w->e, SPACE_GLOBAL, address, (uint64_t)(to - from) * t->global, how, op,
+                                 NULL,
+                                 &far)) return false;
+    for (uint32_t u = 0; u < w->inner; u++) {
+        uint64_t off = unit_offset(w, shared, u), at = (uint64_t)((int64_t)u - from) * t->global;
+        bool there = (int64_t)u >= from && (int64_t)u < to;
+        if (there && load) load_unit(w, box, off, &far, at);
+        else if (there) store_unit(w, &far, at, box, off);
+        else if (load) fill_unit(w, box, off);
+    }
+    return true;
+}
+
+/* To or from one block's shared memory. */
+static bool move_box(Walk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
+    Walk w = start;
+    Place box;
+    *bytes = (uint64_t)w.rows * w.inner * w.t->shared;
+    uint64_t span = (*bytes + 127) / 128 * 128;
+    if (w.m.swizzle == SWIZZLE_NONE) span = *bytes;
+    if (!mem_aligned(w.e, shared, 7)) return false;
+    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL,
+                    &box)) return false;
+    for (; w.row < w.rows; walk_next(&w))
+        if (!move_row(&w, &box, shared, load)) return false;
+    w.e->k->count.load[0][load ? RUN_GLOBAL : RUN_SHARED]++;
+    w.e->k->count.store[0][load ? RUN_SHARED : RUN_GLOBAL]++;
+    return true;
+}
+
+Go tensor_copy_op(Exec *e, const Code *c) {
+    const uint32_t *arg = bulk_args(e, c);
+    bool load = arg[BULK_TO] != SPACE_GLOBAL, many = arg[BULK_FLAGS] & BULK_MULTICAST;
+    Walk w = {.e = e, .arg = arg, .mode = arg[BULK_FLAGS] >> BULK_MODE};
+    Slot shared = bulk_slot(e, c, load ? BS_TO : BS_FROM), bar = bulk_slot(e, c, BS_BARRIER),
+        mask = bulk_slot(e, c, BS_MASK);
+    uint32_t space = arg[load ? BULK_TO : BULK_FROM];
+    uint64_t bytes;
+    if (bar.u | mask.u) { run_error(e, "a copy of a tensor with an uninitialised operand"); return GO_STOP; }
+    if (!mem_defined_address(e, &shared)) return GO_STOP;
+    if (!walk_begin(&w, c, load ? BS_FROM : BS_TO)) return GO_STOP;
+    for (uint32_t r = 0; r < (many ? 16u : 1u); r++) {
+        if (many && !(mask.v >> r & 1)) continue;
+        if (!move_box(w, space, many ? in_block(shared.v, r) : shared.v, load, &bytes)) return GO_STOP;
+        if (load && !mbarrier_transact(e, space, many ? in_block(bar.v, r) : bar.v, -(int64_t)bytes))
+            return GO_STOP;
+    }
+    return GO_NEXT;
+}
+
+Go tensor_replace_op(Exec *e, const Code *c) {
+    Slot at = OPERAND(e, c->a), v = OPERAND(e, c->b);
+    TensorMap m;
+    Place p;
+    uint32_t i = c->c;
+    if (v.u) { run_error(e, "tensormap.replace by an uninitialised value"); return GO_STOP; }
+    if (!map_place(e, c->x, &at, WRITE_ACCESS, &m, &p)) return GO_STOP;
+    switch ((enum TensorField)c->sub) {
+    case TF_ADDRESS: m.address = v.v; break;
+    case TF_RANK: m.rank = (uint8_t)(v.v + 1); break;
+    case TF_BOX: m.box[i] = (uint16_t)v.v; break;
+    case TF_DIM: m.dim[i] = (uint32_t)v.v; break;
+    case TF_STRIDE: if (i < 4) m.stride[i] = v.v; break;
+    case TF_STEP: m.step[i] = (uint8_t)v.v; break;
+    case TF_TYPE: m.type = (uint8_t)v.v; break;
+    case TF_INTERLEAVE: m.interleave = (uint8_t)v.v; break;
+    case TF_SWIZZLE: m.swizzle = (uint8_t)v.v; break;
+    case TF_ATOM: m.atom = (uint8_t)v.v; break;
+    case TF_FILL: m.fill = (uint8_t)v.v; break;
+    }
+    memcpy(p.arena->byte + p.off, &m, sizeof m);
+    return GO_NEXT;
+}
+
+/* ------------------------------------------------------------------------------- cluster launch control */
+
+/* The answer: x and y of the first block, then z and whether there is such a cluster. */
+static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
+    Place at;
+    if (!place_find(e, SPACE_CLUSTER, to, 16, WRITE_ACCESS, false, NULL, &at)) return false;
+    memcpy(at.arena->byte + at.off, answer, 16), memset(at.arena->undef + at.off, 0, 16);
+    return mbarrier_transact(e, SPACE_CLUSTER, barrier, -16);
+}
+
+Go launch_cancel_op(Exec *e, const Code *c) {
+    Machine *k = e->k;
+    const Launch *l = &k->launch;
+    const uint32_t *n = l->cluster;
+    Slot to = OPERAND(e, c->a), bar = OPERAND(e, c->b);
+    uint64_t answer[2] = {0, 0}, i = k->begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
+    if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) ||
+        !mem_aligned(e, to.v, 4)) return GO_STOP;
+    if (k->begun < k->clusters) {
+        k->begun++;
+        answer[0] = i % gx * n[0] | (i / gx % gy * n[1]) << 32;
+        answer[1] = i / gx / gy * n[2] | UINT64_C(1) << 63;
+    }
+    for (uint32_t r = 0; r < (c->sub ? e->t->cta->cluster->ncta : 1); r++)
+        if (!answer_write(e, c->sub ? in_block(to.v, r) : to.v, c->sub ? in_block(bar.v, r) : bar.v, answer))
+            return GO_STOP;
+    return GO_NEXT;
+}
+
+Go launch_query_op(Exec *e, const Code *c) {
+    const Slot *answer = &OPERAND(e, c->a);
+    bool there = answer[1].v >> 63;
+    if (answer[0].u | answer[1].u) { run_error(e, "the answer of try_cancel is not there yet");
+                                     return GO_STOP; }
+    if (c->sub < 3 && !there) {
+        run_error(e, "the first block of a cluster that was not cancelled is asked for");
+        return GO_STOP;
+    }
+    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff :
+        answer[0].v >> 32 * c->sub & 0xffffffff;
+    OPERAND(e, c->dst) = (Slot){v, 0};
+    return GO_NEXT;
+}

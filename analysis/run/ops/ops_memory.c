@@ -1,0 +1,210 @@
+/* ops_memory.c: memory out of line: the stack, atomics, the heap; and where control ends. */
+#include "analysis/run/decode/decode.h"
+
+/* a: how many, b: bytes of one, sub: log2 of the alignment, width: space of the result, x: the instruction.
+ * */
+Go alloca_op(Exec *e, const Code *c) {
+    const Slot *count = &OPERAND(e, c->a);
+    uint64_t size = OPERAND(e, c->b).v, at;
+    if (count->u) { run_error(e, "size of an alloca is uninitialised"); return GO_STOP; }
+    if (size && count->v > WINDOW_SIZE / size) { run_error(e, "stack overflow: an alloca of %llu elements",
+                                                           (unsigned long long)count->v); return GO_STOP; }
+    at = local_push(e, size * count->v, UINT64_C(1) << c->sub, c->x);
+    if (at == UINT64_MAX) return GO_STOP;
+    OPERAND(e, c->dst) = (Slot){c->width == SPACE_LOCAL ? at : space_to_generic(e->k, SPACE_LOCAL, at), 0};
+    return GO_NEXT;
+}
+
+/* a: pointer to an alloca whose life begins or ends: its contents are undefined. width: space. */
+Go lifetime_op(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    Slot p = OPERAND(e, c->a);
+    uint64_t off = c->width == SPACE_LOCAL ? p.v : generic_to_space(e->k, SPACE_LOCAL, p.v);
+    Object *o = off < t->local.size && !p.u ? object_near(&t->object, off) : NULL;
+    if (o && o->off == off) memset(t->local.undef + off, 0xff, o->size);
+    return GO_NEXT;
+}
+
+Go stacksave_op(Exec *e, const Code *c) {
+    OPERAND(e, c->dst) = (Slot){e->t->local.size, 0};
+    return GO_NEXT;
+}
+
+Go stackrestore_op(Exec *e, const Code *c) {
+    Thread *t = e->t;
+    uint64_t top = OPERAND(e, c->a).v;
+    if (top > t->local.size) return GO_NEXT;
+    arena_mark(&t->local, top, t->local.size - top, BYTE_DEAD);
+    t->local.size = top;
+    while (t->object.n && t->object.at[t->object.n - 1].off >= top) t->object.n--;
+    return GO_NEXT;
+}
+
+/* ------------------------------------------------------------------------------------------- atomics */
+
+static uint64_t rmw_integer(uint8_t op, uint64_t old, uint64_t v, unsigned w) {
+    int64_t so = (int64_t)sign_extend(old, w), sv = (int64_t)sign_extend(v, w);
+    switch (op) {
+    case RMW_XCHG: return v;
+    case RMW_ADD: return old + v;
+    case RMW_SUB: return old - v;
+    case RMW_AND: return old & v;
+    case RMW_NAND: return ~(old & v);
+    case RMW_OR: return old | v;
+    case RMW_XOR: return old ^ v;
+    case RMW_MAX: return so > sv ? old : v;
+    case RMW_MIN: return so < sv ? old : v;
+    case RMW_UMAX: return old > v ? old : v;
+    case RMW_UMIN: return old < v ? old : v;
+    case RMW_UINC_WRAP: return old >= v ? 0 : old + 1;
+    case RMW_UDEC_WRAP: return old == 0 || old > v ? v : old - 1;
+    case RMW_USUB_COND: return old >= v ? old - v : old;
+    default: return old >= v ? old - v : 0;                            /* RMW_USUB_SAT */
+    }
+}
+
+static uint64_t rmw_float(uint8_t op, enum FpType t, uint64_t old, uint64_t v) {
+    switch (op) {
+    case RMW_XCHG: return v;
+    case RMW_FADD: return fp_op(FP_ADD, t, RN, old, v, 0);
+    case RMW_FSUB: return fp_op(FP_SUB, t, RN, old, v, 0);
+    case RMW_FMAX: return fp_extreme(t, true, false, old, v);
+    case RMW_FMIN: return fp_extreme(t, false, false, old, v);
+    case RMW_FMAXIMUM: return fp_extreme(t, true, true, old, v);
+    default: return fp_extreme(t, false, true, old, v);
+    }
+}
+
+uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width) {
+    if (fp) return rmw_float(op, (enum FpType)(fp - 1), old, v);
+    return rmw_integer(op, old, v, width) & ONES(width);
+}
+
+static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
+    Thread *t = e->t;
+    const Slot *p = &OPERAND(e, c->a);
+    uint64_t address = p->v + (c->x >> 16);
+    if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return false;
+    if (!place_find(e, c->x >> 8 & 0xff, address, bytes, ATOMIC_ACCESS, true, NULL, at)) return false;
+    e->k->count.atomic[at->generic][at->arena->space]++;
+    profile_access(e, c, at, (uint32_t)bytes);
+    if (at->arena->space == RUN_GLOBAL) {          /* may order what the block does in shared memory */
+        if (t->cta->release >= t->since) t->since = t->cta->release + 1;
+        t->cta->release = t->cta->time++;
+    }
+    return true;
+}
+
+/* sub: RmwOp; width: bits; c: type of a floating-point value + 1, or 0; x: ACCESS, above it the offset. */
+Go rmw_op(Exec *e, const Code *c) {
+    Slot v = OPERAND(e, c->b), old = {0, 0}, new;
+    unsigned bytes = c->width / 8u;
+    Place at;
+    if (!atomic_place(e, c, bytes, &at)) return GO_STOP;
+    memcpy(&old.v, at.arena->byte + at.off, bytes);
+    memcpy(&old.u, at.arena->undef + at.off, bytes);
+    new.v = c->c ? rmw_float(c->sub, (enum FpType)(c->c - 1), old.v, v.v) : rmw_integer(c->sub, old.v, v.v,
+            c->width);
+    new.u = c->sub == RMW_XCHG ? v.u : old.u | v.u ? ONES(c->width) : 0;
+    memcpy(at.arena->byte + at.off, &new.v, bytes);
+    memcpy(at.arena->undef + at.off, &new.u, bytes);
+    OPERAND(e, c->dst) = old;
+    return GO_NEXT;
+}
+
+/* width: bits, up to 128; the result is the old value, then whether it was the expected one. sub: nothing is
+ * expected, it is an exchange, and its result the old value alone. */
+Go cmpxchg_op(Exec *e, const Code *c) {
+    unsigned bytes = c->width / 8u, cells = (c->width + 63u) / 64;
+    const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);
+    Slot old[2] = {{0, 0}, {0, 0}}, *d = &OPERAND(e, c->dst);
+    uint64_t differ = 0, undefined = 0;
+    Place at;
+    if (!atomic_place(e, c, bytes, &at)) return GO_STOP;
+    for (unsigned i = 0; i < cells; i++) {
+        unsigned part = bytes - i * 8 < 8 ? bytes - i * 8 : 8;
+        memcpy(&old[i].v, at.arena->byte + at.off + i * 8, part);
+        memcpy(&old[i].u, at.arena->undef + at.off + i * 8, part);
+        if (c->sub) continue;
+        differ |= old[i].v ^ expected[i].v;
+        undefined |= old[i].u | expected[i].u;
+    }
+    if (undefined) { run_error(e, "compare and exchange of an uninitialised value"); return GO_STOP; }
+    for (unsigned i = 0; !differ && i < cells; i++) {
+        unsigned part = bytes - i * 8 < 8 ? bytes - i * 8 : 8;
+        memcpy(at.arena->byte + at.off + i * 8, &new[i].v, part);
+        memcpy(at.arena->undef + at.off + i * 8, &new[i].u, part);
+    }
+    for (unsigned i = 0; i < cells; i++) d[i] = old[i];
+    if (!c->sub) d[cells] = (Slot){differ == 0, 0};
+    return GO_NEXT;
+}
+
+/* ------------------------------------------------------------------------------------------- the heap */
+
+enum { HEAP_LIMIT = 1 << 28 };
+
+Go malloc_op(Exec *e, const Code *c) {
+    Machine *k = e->k;
+    const Slot *n = &OPERAND(e, c->a);
+    if (n->u) { run_error(e, "malloc of an uninitialised size"); return GO_STOP; }
+    uint64_t address = 0;
+    if (n->v <= HEAP_LIMIT && k->global.size + n->v <= UINT64_C(16) * HEAP_LIMIT) {
+        Object o = {.size = n->v, .heap = true, .fn = frame_fn(e)->sym,
+                    .inst = frame_fn(e)->where.at[c - frame_fn(e)->code.at]};
+        address = k->global_base + arena_push(&k->global, &k->global_object, o, 16, BYTE_LIVE);
+    }
+    OPERAND(e, c->dst) = (Slot){address, 0};
+    return GO_NEXT;
+}
+
+Go free_op(Exec *e, const Code *c) {
+    Machine *k = e->k;
+    const Slot *p = &OPERAND(e, c->a);
+    if (!mem_defined_address(e, p)) return GO_STOP;
+    if (p->v == 0) return GO_NEXT;
+    Object *o = object_near(&k->global_object, p->v - k->global_base);
+    if (!o || !o->heap || o->off != p->v - k->global_base) { run_error(e,
+            "free of 0x%llx, which malloc never returned", (unsigned long long)p->v); return GO_STOP; }
+    if (o->dead) { run_error(e, "free of memory that is already freed"); return GO_STOP; }
+    o->dead = true;
+    o->dead_fn = frame_fn(e)->sym;
+    o->dead_inst = frame_fn(e)->where.at[c - frame_fn(e)->code.at];
+    arena_mark(&k->global, o->off, o->size, BYTE_DEAD);
+    return GO_NEXT;
+}
+
+/* ------------------------------------------------------------------------------------------- ends */
+
+Go unreachable_op(Exec *e, const Code *c) {
+    (void)c;
+    run_error(e, "reached what should be unreachable");
+    return GO_STOP;
+}
+
+Go trap_op(Exec *e, const Code *c) {
+    (void)c;
+    run_error(e, "trap");
+    return GO_STOP;
+}
+
+Go exit_op(Exec *e, const Code *c) {
+    (void)c;
+    e->t->state = TH_DONE;
+    return GO_STOP;
+}
+
+Go indirectbr_op(Exec *e, const Code *c) {
+    const FnCode *fn = frame_fn(e);
+    Module *m = e->k->m;
+    const Slot *p = &OPERAND(e, c->a);
+    uint64_t n = (p->v - BLOCK_BASE) / 16;
+    if (!p->u && p->v >= BLOCK_BASE && n < m->blockaddr.n && m->blockaddr.at[n].fn == fn->sym)
+        for (uint32_t i = 0; i < c->b; i++)
+            if (fn->cases.at[c->x + i].value == m->blockaddr.at[n].block) {
+                e->t->frame.at[e->t->frame.n - 1].pc = fn->cases.at[c->x + i].target;
+                return GO_RELOAD;
+            }
+    run_error(e, "indirectbr to an address that is none of its blocks");
+    return GO_STOP;
+}

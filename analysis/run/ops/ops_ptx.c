@@ -1,0 +1,268 @@
+/* ops_ptx.c: operations that only PTX has, and its special registers. */
+#include "analysis/run/ptx/ptx_ops.h"
+
+/* ------------------------------------------------------------------------------------------- bits */
+
+static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
+    uint64_t r = 0;
+    if (sign && v >> (w - 1) & 1) v = ~v & ONES(w);
+    if (v == 0) return 0xffffffff;
+    while (v >>= 1) r++;
+    return r;
+}
+
+static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sign) {
+    uint64_t r = 0, top;
+    pos &= 0xff, len &= 0xff;
+    if (len == 0) return 0;
+    top = pos + len - 1 < w - 1 ? pos + len - 1 : w - 1;
+    for (unsigned i = 0; i < w; i++) {
+        uint64_t bit = i < len && pos + i < w ? v >> (pos + i) & 1 : sign ? v >> top & 1 : 0;
+        r |= bit << i;
+    }
+    return r;
+}
+
+static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, unsigned w) {
+    pos &= 0xff, len &= 0xff;
+    for (unsigned i = 0; i < len && pos + i < w; i++)
+        into = (into & ~(UINT64_C(1) << (pos + i))) | (from >> i & 1) << (pos + i);
+    return into;
+}
+
+static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
+    int32_t n = (int32_t)offset, step = n < 0 ? -1 : 1;
+    if (n == 0) return mask >> (base & 31) & 1 ? base : 0xffffffff;
+    for (int32_t at = (int32_t)base; at >= 0 && at < 32; at += step)
+        if (mask >> at & 1 && (n -= step) == 0) return (uint32_t)at;
+    return 0xffffffff;
+}
+
+static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
+    uint64_t bytes = a | b << 32, r = 0;
+    for (unsigned i = 0; i < 4; i++) {
+        unsigned s = (unsigned)sel & 3, pick;
+        bool sign = false;
+        switch (mode) {
+        case BITS_PRMT: pick = sel >> (4 * i) & 7, sign = sel >> (4 * i + 3) & 1; break;
+        case BITS_PRMT_F4E: pick = s + i; break;
+        case BITS_PRMT_B4E: pick = (s - i) & 7; break;
+        case BITS_PRMT_RC8: pick = s; break;
+        case BITS_PRMT_ECL: pick = i > s ? i : s; break;
+        case BITS_PRMT_ECR: pick = i < s ? i : s; break;
+        default: pick = (s & 1) * 2 + (i & 1); break;
+        }
+        uint64_t byte = bytes >> (8 * pick) & 0xff;
+        if (sign) byte = byte & 0x80 ? 0xff : 0;
+        r |= byte << (8 * i);
+    }
+    return r;
+}
+
+static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
+    bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP, clamp = mode == BITS_SHF_L_CLAMP ||
+        mode == BITS_SHF_R_CLAMP;
+    uint64_t both = a | b << 32;
+    n = clamp ? ((uint32_t)n > 32 ? 32 : n) : n & 31;
+    return left ? (uint32_t)((both << n) >> 32) : (uint32_t)(both >> n);
+}
+
+static uint64_t lane_of(uint64_t v, unsigned shift, unsigned bits, bool sign) {
+    v = v >> shift & ONES(bits);
+    return sign ? sign_extend(v, bits) : v;
+}
+
+static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, bool bs) {
+    for (unsigned i = 0; mode == BITS_DP4A && i < 4; i++) c += lane_of(a, 8 * i, 8, as)
+        * lane_of(b, 8 * i, 8, bs);
+    for (unsigned i = 0; mode != BITS_DP4A && i < 2; i++) c += lane_of(a, 16 * i, 16, as)
+        * lane_of(b, 8 * i + (mode == BITS_DP2A_HI ? 16 : 0), 8, bs);
+    return (uint32_t)c;
+}
+
+static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, uint64_t y) {
+    unsigned w = c->width;
+    bool sign = c->a & 1;
+    switch ((enum BitsOp)c->sub) {
+    case BITS_BFIND: return bfind(a, w, sign);
+    case BITS_BFIND_SHIFT: { uint64_t r = bfind(a, w, sign); return r == 0xffffffff ? r : w - 1 - r; }
+    case BITS_BFE: return bfe(a, b, x, w, sign);
+    case BITS_BFI: return bfi(a, b, x, y, w);
+    case BITS_LOP3: {
+        uint64_t r = 0;
+        for (unsigned i = 0; i < 32; i++)
+            r |= (y >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (x >> i & 1)) & 1) << i;
+        return r;
+    }
+    case BITS_FNS: return fns(a, b, x);
+    case BITS_SAD: {
+        bool less = sign ? (int64_t)sign_extend(a, w) < (int64_t)sign_extend(b, w) : a < b;
+        return x + (less ? b - a : a - b);
+    }
+    case BITS_BMSK: case BITS_BMSK_WRAP: {
+        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31, n = c->sub == BITS_BMSK ? (uint32_t)b
+            : b & 31;
+        uint64_t mask = n >= 32 ? 0xffffffff : ONES(32) >> (32 - (n ? n : 32));
+        if (n == 0 || from >= 32) return 0;
+        return mask << from & 0xffffffff;
+    }
+    case BITS_SZEXT: case BITS_SZEXT_WRAP: {
+        uint64_t n = c->sub == BITS_SZEXT ? (uint32_t)b : b & 31;
+        if (n == 0) return 0;
+        if (n >= 32) return a;
+        return sign ? sign_extend(a & ONES(n), (unsigned)n) : a & ONES(n);
+    }
+    case BITS_MUL24: case BITS_MUL24_HI: {
+        uint64_t p = lane_of(a, 0, 24, sign) * lane_of(b, 0, 24, sign);
+        return c->sub == BITS_MUL24 ? p : p >> 16;
+    }
+    case BITS_SHF_L_WRAP: case BITS_SHF_L_CLAMP: case BITS_SHF_R_WRAP: case BITS_SHF_R_CLAMP:
+        return shf(c->sub, a, b, x);
+    case BITS_DP4A: case BITS_DP2A_LO: case BITS_DP2A_HI: return dot(c->sub, a, b, x, c->a & 1,
+                                                                     c->a >> 1 & 1);
+    default: return prmt(c->sub, a, b, x);
+    }
+}
+
+Go bits_op(Exec *e, const Code *c) {
+    Slot s[4];
+    uint64_t u = 0;
+    bool narrow = c->sub <= BITS_BFIND_SHIFT;         /* a result of 32 bits */
+    unsigned w = narrow || c->width < 32 ? 32 : c->width;
+    for (unsigned i = 0; i < 4; i++) s[i] = OPERAND_AT(e, c, i), u |= s[i].u;
+    OPERAND(e, c->dst) = u ? (Slot){0, ONES(w)}
+        : (Slot){bits_value(c, s[0].v, s[1].v, s[2].v, s[3].v) & ONES(w), 0};
+    return GO_NEXT;
+}
+
+Go carry_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b);
+    uint64_t all = ONES(c->width), in = c->sub & 2 ? e->t->carry : 0, r;
+    bool carry;
+    if (c->sub & 1) r = (a.v - b.v - in) & all, carry = a.v < b.v || (in && a.v == b.v);
+    else r = (a.v + b.v + in) & all, carry = r < a.v || (in && r == a.v);
+    if (c->sub & 4) e->t->carry = carry;
+    OPERAND(e, c->dst) = a.u | b.u ? (Slot){0, all} : (Slot){r, 0};
+    return GO_NEXT;
+}
+
+Go shift_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b);
+    unsigned w = c->width, n = (uint32_t)b.v > w ? w : (unsigned)(uint32_t)b.v;
+    uint64_t v;
+    if (c->sub == 0) v = n >= 64 ? 0 : a.v << n;
+    else if (c->sub == 1) v = n >= 64 ? 0 : a.v >> n;
+    else v = (uint64_t)((int64_t)sign_extend(a.v, w) >> (n > 63 ? 63 : n));
+    OPERAND(e, c->dst) = a.u | b.u ? (Slot){0, ONES(w)} : (Slot){v & ONES(w), 0};
+    return GO_NEXT;
+}
+
+Go clamp_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a);
+    bool from = c->sub & 1, to = c->sub >> 1;
+    uint64_t v = from ? sign_extend(a.v, c->width) : a.v & ONES(c->width), top = ONES(c->x) >> to;
+    bool below = from && v >> 63;
+    if (below && !to) v = 0;
+    else if (below && (int64_t)v < -(int64_t)top - 1) v = ~top;
+    else if (!below && v > top) v = top;
+    OPERAND(e, c->dst) = a.u ? (Slot){0, ONES(c->x)} : (Slot){v & ONES(c->x), 0};
+    return GO_NEXT;
+}
+
+Go ptx_divide_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
+    unsigned w = c->width;
+    if (a.u | b.u || b.v == 0) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
+    int64_t x = (int64_t)sign_extend(a.v, w), y = (int64_t)sign_extend(b.v, w);
+    uint64_t v = c->sub == C_UDIV ? a.v / b.v : c->sub == C_UREM ? a.v % b.v : y == -1
+        ? (c->sub == C_SDIV ? 0 - (uint64_t)x : 0) : (uint64_t)(c->sub == C_SDIV ? x / y : x % y);
+    *d = (Slot){v & ONES(w), 0};
+    return GO_NEXT;
+}
+
+/* ------------------------------------------------------------------------------------------- spaces */
+
+Go isspacep_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a);
+    e->k->count.isspacep++;
+    OPERAND(e, c->dst) = a.u ? (Slot){0, 1} : (Slot){address_in(e, c->sub, a.v), 0};
+    return GO_NEXT;
+}
+
+Go mapa_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a), rank = OPERAND(e, c->b);
+    uint64_t base = c->sub ? 0 : e->k->shared_base;
+    if (rank.u || rank.v >= e->t->cta->cluster->ncta) { run_error(e, "mapa: the cluster has no block %llu",
+                                                                  (unsigned long long)rank.v); return GO_STOP;
+                                                                      }
+    OPERAND(e, c->dst) = (Slot){base + (a.v - base) % WINDOW_SIZE + (rank.v + 1) * WINDOW_SIZE, a.u};
+    return GO_NEXT;
+}
+
+Go ctarank_op(Exec *e, const Code *c) {
+    Slot a = OPERAND(e, c->a);
+    uint64_t slot = (a.v - (c->sub ? 0 : e->k->shared_base)) / WINDOW_SIZE;
+    OPERAND(e, c->dst) = (Slot){slot ? slot - 1 : e->t->cta->rank, a.u ? 0xffffffff : 0};
+    return GO_NEXT;
+}
+
+/* -------------------------------------------------------------------------------- special registers */
+
+const char *const sreg_name[SREG_COUNT] = {
+    "%tid.x", "%tid.y", "%tid.z", "%ntid.x", "%ntid.y", "%ntid.z", "%ctaid.x", "%ctaid.y", "%ctaid.z",
+    "%nctaid.x", "%nctaid.y", "%nctaid.z", "%laneid", "%warpid", "%nwarpid", "%smid", "%nsmid", "%gridid",
+    "%lanemask_eq", "%lanemask_le", "%lanemask_lt", "%lanemask_ge", "%lanemask_gt", "%clock", "%clock_hi",
+    "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi", "%dynamic_smem_size",
+    "%total_smem_size", "%clusterid.x", "%clusterid.y", "%clusterid.z", "%nclusterid.x", "%nclusterid.y",
+    "%nclusterid.z", "%cluster_ctaid.x", "%cluster_ctaid.y", "%cluster_ctaid.z", "%cluster_nctaid.x",
+    "%cluster_nctaid.y", "%cluster_nctaid.z", "%cluster_ctarank", "%cluster_nctarank",
+    "%is_explicit_cluster", "WARP_SZ", "0"
+};
+
+static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
+    const Launch *l = &k->launch;
+    const Cta *b = t->cta;
+    uint32_t lane = t->lane;
+    switch ((enum Sreg)id) {
+    case SREG_TID_X: case SREG_TID_Y: case SREG_TID_Z: return t->tid[id - SREG_TID_X];
+    case SREG_NTID_X: case SREG_NTID_Y: case SREG_NTID_Z: return l->block[id - SREG_NTID_X];
+    case SREG_CTAID_X: case SREG_CTAID_Y: case SREG_CTAID_Z: return b->id[id - SREG_CTAID_X];
+    case SREG_NCTAID_X: case SREG_NCTAID_Y: case SREG_NCTAID_Z: return l->grid[id - SREG_NCTAID_X];
+    case SREG_LANEID: return lane;
+    case SREG_WARPID: return t->warp;
+    case SREG_NWARPID: return 32;
+    case SREG_SMID: return b->linear % 4;
+    case SREG_NSMID: return 4;
+    case SREG_GRIDID: return 1;
+    case SREG_MASK_EQ: return UINT64_C(1) << lane;
+    case SREG_MASK_LE: return ONES(lane + 1);
+    case SREG_MASK_LT: return ONES(lane + 1) >> 1;
+    case SREG_MASK_GE: return 0xffffffff & ~(ONES(lane + 1) >> 1);
+    case SREG_MASK_GT: return 0xffffffff & ~ONES(lane + 1);
+    case SREG_CLOCK: case SREG_TIMER_LO: return (uint32_t)++k->clock;
+    case SREG_CLOCK_HI: case SREG_TIMER_HI: return k->clock >> 32;
+    case SREG_CLOCK64: case SREG_TIMER: return ++k->clock;
+    case SREG_DYNAMIC_SMEM: return l->shared;
+    case SREG_TOTAL_SMEM: return k->shared.size;
+    case SREG_CLUSTERID_X: case SREG_CLUSTERID_Y: case SREG_CLUSTERID_Z:
+        return b->cluster->id[id - SREG_CLUSTERID_X];
+    case SREG_NCLUSTERID_X: case SREG_NCLUSTERID_Y: case SREG_NCLUSTERID_Z:
+        return l->grid[id - SREG_NCLUSTERID_X] / l->cluster[id - SREG_NCLUSTERID_X];
+    case SREG_CLUSTER_CTAID_X: return b->id[0] % l->cluster[0];
+    case SREG_CLUSTER_CTAID_Y: return b->id[1] % l->cluster[1];
+    case SREG_CLUSTER_CTAID_Z: return b->id[2] % l->cluster[2];
+    case SREG_CLUSTER_NCTAID_X: case SREG_CLUSTER_NCTAID_Y: case SREG_CLUSTER_NCTAID_Z:
+        return l->cluster[id - SREG_CLUSTER_NCTAID_X];
+    case SREG_CLUSTER_CTARANK: return b->rank;
+    case SREG_CLUSTER_NCTARANK: return b->cluster->ncta;
+    case SREG_EXPLICIT_CLUSTER: return l->cluster[0] * l->cluster[1] * l->cluster[2] > 1;
+    case SREG_WARP_SIZE: return 32;
+    case SREG_ZERO: case SREG_COUNT: break;
+    }
+    return 0;
+}
+
+Go sreg_op(Exec *e, const Code *c) {
+    OPERAND(e, c->dst) = (Slot){sreg_value(e->k, e->t, c->sub), 0};
+    return GO_NEXT;
+}

@@ -1,0 +1,241 @@
+/* ops_texture.c: textures and surfaces: a rectangle of texels in a buffer of global memory, without mip
+ * levels.
+ *
+ * A texel's channels lie side by side, rows of texels one behind the other, then layers. Linear filtering
+ * weighs with 8 bits of fraction, as CUDA says. A channel that the texels do not have is undefined.
+ */
+#include <math.h>
+
+#include "analysis/run/machine/access.h"
+#include "analysis/run/ops/texture.h"
+
+#define TEXTURE_BASE UINT64_C(0x00f2000000000000)
+
+uint64_t machine_texture(Machine *k, const RunTexture *t) {
+    vec_push(&k->texture, *t);
+    return TEXTURE_BASE + 64 * (uint64_t)(k->texture.n - 1);
+}
+
+/* By its handle, or by the address of a variable that stands for it and holds the handle. */
+static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
+    uint64_t off = handle - k->global_base, i;
+    if (off % 8 == 0 && off < k->global.size && k->global.size - off >= 8) memcpy(&handle,
+        k->global.byte + off, 8);
+    i = (handle - TEXTURE_BASE) / 64;
+    return handle >= TEXTURE_BASE && handle % 64 == 0 && i < k->texture.n ? &k->texture.at[i] : NULL;
+}
+
+typedef struct Fetch {
+    Exec *e;
+    const Code *c;
+    const RunTexture *t;
+    uint32_t dims, layer;            /* dims: 1 .. 3, without the layer */
+    bool failed;
+} Fetch;
+
+static uint64_t texel_bytes(const RunTexture *t) { return (uint64_t)t->bytes * t->channels; }
+
+/* The number of the texel at p, in front of it the layer. */
+static uint64_t texel_number(const Fetch *f, const uint32_t *p) {
+    const uint32_t *n = f->t->size;
+    uint64_t z = f->dims == 3 ? p[2] : f->dims == 2 ? f->layer : 0, y = f->dims >= 2 ? p[1] : f->layer;
+    return (z * n[1] + y) * n[0] + p[0];
+}
+
+/* `bytes` bytes of the buffer, read or written. */
+static bool texture_memory(Fetch *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
+    Place at;
+    uint64_t address = f->t->address + off;
+    if (!place_find(f->e, SPACE_GLOBAL, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false,
+                    store ? &s->v : NULL, &at)) { f->failed = true; return false; }
+    if (store) {
+        memcpy(at.arena->byte + at.off, &s->v, bytes), memcpy(at.arena->undef + at.off, &s->u, bytes);
+    } else {
+        *s = (Slot){0, 0};
+        memcpy(&s->v, at.arena->byte + at.off, bytes), memcpy(&s->u, at.arena->undef + at.off, bytes);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- coordinates */
+
+/* Coordinate i of n, by the address mode; false: beyond the border. */
+static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) {
+    double d = n;
+    if (at >= 0 && at < d) { *i = (uint32_t)at; return true; }
+    switch (t->mode) {
+    case TEXTURE_BORDER: return false;
+    case TEXTURE_WRAP: at -= floor(at / d) * d; break;
+    case TEXTURE_MIRROR:
+        at -= floor(at / (2 * d)) * 2 * d;
+        if (at >= d) at = 2 * d - 1 - at;
+        break;
+    default: break;
+    }
+    *i = !(at > 0) ? 0 : at >= d ? n - 1 : (uint32_t)at;
+    return true;
+}
+
+/* One channel of the texel at p, as the result's 32 bits. */
+static Slot texel(Fetch *f, const double *p, uint32_t channel, bool as_float) {
+    const RunTexture *t = f->t;
+    uint32_t at[3] = {0, 0, 0};
+    Slot s = {0, 0};
+    if (channel >= t->channels) return (Slot){0, 0xffffffff};
+    for (uint32_t i = 0; i < f->dims; i++)
+        if (!coordinate(t, p[i], t->size[i], &at[i])) return s;
+    uint64_t off = texel_number(f, at) * texel_bytes(t) + channel * t->bytes;
+    if (!texture_memory(f, off, t->bytes, &s, false)) return s;
+    if (s.u) return (Slot){0, 0xffffffff};
+    if (t->kind == 'f') {
+        if (t->bytes == 2) s.v = fp_convert(FP_HALF, FP_FLOAT, RN, s.v);
+    } else {
+        if (t->kind == 'i') s.v = sign_extend(s.v, t->bytes * 8u) & 0xffffffff;
+        if (as_float && t->unit) {
+            double most = t->kind == 'i' ? (double)(ONES(t->bytes * 8u) >> 1) : (double)ONES(t->bytes * 8u);
+            double v = t->kind == 'i' ? (double)(int32_t)s.v : (double)s.v;
+            s.v = f32_bits((float)(v / most < -1 ? -1 : v / most));
+        }
+    }
+    return s;
+}
+
+/* The texels around p, weighed. */
+static Slot filtered(Fetch *f, const double *p, uint32_t channel) {
+    double low[3] = {0, 0, 0}, part[3] = {0, 0, 0}, sum = 0;
+    for (uint32_t i = 0; i < f->dims; i++) {
+        low[i] = floor(p[i] - 0.5);
+        part[i] = rint((p[i] - 0.5 - low[i]) * 256) / 256;
+    }
+    for (uint32_t corner = 0; corner < 1u << f->dims; corner++) {
+        double at[3] = {0, 0, 0}, weight = 1;
+        for (uint32_t i = 0; i < f->dims; i++) {
+            bool high = corner >> i & 1;
+            at[i] = low[i] + high;
+            weight *= high ? part[i] : 1 - part[i];
+        }
+        if (weight == 0) continue;
+        Slot s = texel(f, at, channel, true);
+        if (s.u) return s;
+        sum += weight * (double)f32_of(s.v);
+    }
+    return (Slot){f32_bits((float)sum), 0};
+}
+
+/* ------------------------------------------------------------------------------------------- operations */
+
+static Slot *value_slot(Exec *e, const Code *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
+
+/* The face of a cube that a direction means, and where on it (CUDA programming guide, "Cubemap textures"):
+ * the coordinate that is largest gives the face, the others the place; p becomes that place in texels. */
+static uint32_t cube_face(const RunTexture *t, double *p) {
+    double x = p[0], y = p[1], z = p[2], ax = fabs(x), ay = fabs(y), az = fabs(z), m, u, v;
+    uint32_t face;
+    if (ax >= ay && ax >= az) face = x < 0, m = ax, u = x < 0 ? z : -z, v = -y;
+    else if (ay >= az) face = 2 + (y < 0), m = ay, u = x, v = y < 0 ? -z : z;
+    else face = 4 + (z < 0), m = az, u = z < 0 ? -x : x, v = -y;
+    p[0] = (m > 0 ? u / m + 1 : 1) / 2 * t->size[0], p[1] = (m > 0 ? v / m + 1 : 1) / 2 * t->size[1];
+    return face;
+}
+
+/* As nvir-run has textures: OpenCL's numbers for what suq and txq tell (PTX ISA, "Channel data type and
+ * channel order fields"). */
+static uint32_t channel_query(const RunTexture *t, bool order) {
+    static const uint16_t orders[] = {0x10b0, 0x10b2, 0x10b4, 0x10b5};               /* R, RG, RGB, RGBA */
+    if (order) return orders[t->channels - 1];
+    unsigned size = t->bytes == 1 ? 0 : t->bytes == 2 ? 1 : 2;
+    if (t->kind == 'f') return t->bytes == 2 ? 0x10dd : 0x10de;
+    if (t->unit && size < 2) return (t->kind == 'i' ? 0x10d0 : 0x10d2) + size;
+    return (t->kind == 'i' ? 0x10d7 : 0x10da) + size;
+}
+
+/* tex and tld4 */
+static bool fetch(Fetch *f, const Slot *where) {
+    const Code *c = f->c;
+    bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
+    bool cube = c->width & TEX_CUBE;
+    double p[3] = {0, 0, 0};
+    uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1),
+        layer = array ? (uint32_t)where[0].v : 0;
+    if (cube && layers == 0) { run_error(f->e, "a cube map has six layers a cube"); return false; }
+    f->layer = array && layer >= layers ? layers - 1 : layer;
+    layer = f->layer;
+    for (uint32_t i = 0; i < (cube ? 3 : f->dims); i++) {
+        uint64_t v = where[i + array].v;
+        p[i] = real ? (double)f32_of(v) : (double)(int32_t)v;
+        if (real && f->t->normalized && !cube) p[i] *= f->t->size[i];
+    }
+    if (cube) f->layer = layer * 6 + cube_face(f->t, p);
+    if (c->sub == TEX_GATHER) {
+        static const uint8_t order[4][2] = {{0, 1}, {1, 1}, {1, 0}, {0, 0}};
+        for (uint32_t i = 0; i < 4; i++) {
+            double at[3] = {floor(p[0] - 0.5) + order[i][0], floor(p[1] - 0.5) + order[i][1], 0};
+            *value_slot(f->e, c, i) = texel(f, at, c->c, as_float);
+        }
+        return !f->failed;
+    }
+    bool linear = f->t->linear && as_float && real && (f->t->kind == 'f' || f->t->unit);
+    for (uint32_t i = 0; i < c->b && !f->failed; i++) {
+        for (uint32_t j = 0; j < 3 && !linear; j++) p[j] = j < f->dims ? floor(p[j]) : 0;
+        *value_slot(f->e, c, i) = linear ? filtered(f, p, i) : texel(f, p, i, as_float);
+    }
+    f->e->k->count.load[0][RUN_GLOBAL]++;
+    return !f->failed;
+}
+
+/* suld and sust: the first coordinate counts bytes (.b) or texels (.p). */
+static bool surface(Fetch *f, const Slot *where, bool store) {
+    const Code *c = f->c;
+    bool array = c->width & TEX_ARRAY, formatted = c->sub == TEX_STORE_P, inside = true;
+    uint32_t at[3] = {0, 0, 0}, bytes = formatted ? f->t->bytes : c->c / 8, size = bytes * c->b;
+    uint64_t off = 0, texel_size = texel_bytes(f->t);
+    if (array) f->layer = (uint32_t)where[0].v, inside = f->layer < f->t->size[f->dims];
+    if (!inside) f->layer = f->t->size[f->dims] - 1;
+    for (uint32_t i = 0; i < f->dims; i++) {
+        int64_t v = (int32_t)where[i + array].v, n = f->t->size[i];
+        if (i == 0 && !formatted) {
+            if (v % size) {
+                run_error(f->e, "misaligned: byte %lld of a surface, accessed by %u bytes", (long long)v,
+                    size);
+                return false;
+            }
+            off = v < 0 ? 0 : (uint64_t)v % texel_size, v = v < 0 ? -1 : v / (int64_t)texel_size;
+        }
+        if (v < 0 || v >= n) inside = false, off = 0, v = v < 0 ? 0 : n - 1;
+        at[i] = (uint32_t)v;
+    }
+    if (!inside && c->a == TEX_TRAP) { run_error(f->e, "out of bounds of the surface"); return false; }
+    bool zero = !inside && c->a == TEX_ZERO;
+    off += texel_number(f, at) * texel_size;
+    for (uint32_t i = 0; i < c->b; i++) {
+        Slot *s = value_slot(f->e, c, i);
+        if (zero) { if (!store) *s = (Slot){0, 0}; continue; }
+        if (!texture_memory(f, off + i * bytes, bytes, s, store)) return false;
+    }
+    if (store) f->e->k->count.store[0][RUN_GLOBAL]++;
+    else f->e->k->count.load[0][RUN_GLOBAL]++;
+    return true;
+}
+
+Go texture_op(Exec *e, const Code *c) {
+    Slot handle = OPERAND_AT(e, c, TA_HANDLE), where[4];
+    Fetch f = {.e = e, .c = c, .t = texture_at(e->k, handle.v), .dims = c->width & TEX_DIMS};
+    uint64_t u = handle.u;
+    for (uint32_t i = 0; i < 4; i++) where[i] = OPERAND_AT(e, c, TA_COORDINATE + i), u |= where[i].u;
+    if (c->sub == TEX_IS) {
+        bool is = f.t && f.t->surface == (c->c == 1) && c->c != 2;
+        *value_slot(e, c, 0) = (Slot){is, handle.u ? 1 : 0};
+        return GO_NEXT;
+    }
+    if (u) { run_error(e, "texture or surface with an uninitialised operand"); return GO_STOP; }
+    if (!f.t) { run_error(e, "0x%llx is no texture and no surface", (unsigned long long)handle.v);
+        return GO_STOP; }
+    if (c->sub == TEX_QUERY) {
+        *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : c->c == 3 ? 1 :
+                                      channel_query(f.t, c->c == 5), 0};
+        return GO_NEXT;
+    }
+    bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where) : surface(&f, where,
+        c->sub != TEX_LOAD);
+    return ok ? GO_NEXT : GO_STOP;
+}

@@ -1,0 +1,66 @@
+/* smem_matrix.c: where an element lies in shared memory, by its matrix's descriptor.
+ *
+ * PTX ISA, "Asynchronous warpgroup level matrix shared memory layout": strides, canonical layouts, and
+ * "matrix descriptor format". In chunks of 16 bytes, with w of them in a swizzled line:
+ *   K-major: row r is line r % 8 of group r / 8, groups `stride` apart; the chunks of a row follow each
+ * other,
+ *            or, where nothing is swizzled, lie `leading` apart.
+ *   MN-major: column k is line k % 8 of group k / 8; a line holds w chunks of rows, and the next w are
+ * `leading`
+ *            away, groups `stride`; where nothing is swizzled it is the other way round.
+ * Then the chunks within 128 bytes change places by the address, as in copies of tensors. Of chunks of 32
+ * bytes (tcgen05, MN-major alone) a group has four lines.
+ */
+#include "analysis/run/ops/smem_matrix.h"
+#include "analysis/run/ops/tensor_map.h"
+
+bool smem_matrix_wgmma(uint64_t d, bool across, SmemMatrix *m) {
+    static const uint8_t wide[] = {1, 8, 4, 2}, swizzle[] =
+        {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_64, SWIZZLE_32};
+    unsigned mode = d >> 62;
+    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4,
+                      .stride = (d >> 32 & 0x3fff) << 4,
+                      .wide = wide[mode], .lines = 8, .swizzle = swizzle[mode], .base = d >> 49 & 7,
+                      .across = across};
+    return (d & UINT64_C(0x3ff1c000c000c000)) == 0;
+}
+
+bool smem_matrix_tcgen05(uint64_t d, bool across, SmemMatrix *m) {
+    static const uint8_t wide[] = {1, 8, 8, 0, 4, 0, 2, 0};
+    static const uint8_t swizzle[] = {SWIZZLE_NONE, SWIZZLE_128, SWIZZLE_128, 0, SWIZZLE_64, 0, SWIZZLE_32,
+                                      0};
+    unsigned mode = d >> 61;
+    bool by_32 = mode == 1;
+    *m = (SmemMatrix){.start = (d & 0x3fff) << 4, .leading = (d >> 16 & 0x3fff) << 4,
+                      .stride = (d >> 32 & 0x3fff) << 4,
+                      .wide = wide[mode], .lines = by_32 ? 4 : 8, .swizzle = swizzle[mode],
+                      .atom = by_32 ? ATOM_32 : ATOM_16, .base = d >> 49 & 7, .across = across};
+    return wide[mode] && (across || !by_32) && (d >> 46 & 7) == 1 && !(d >> 52 & 0x1ff);
+}
+
+uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits) {
+    uint64_t line = 16u * m->wide, in, group = row / 8, at;
+    if (!m->across) {
+        in = (uint64_t)k * bits / 8;
+        at = row % 8 * line + group * m->stride + (m->wide == 1 ? in / 16 * m->leading + in % 16 : in);
+    } else {
+        in = (uint64_t)row * bits / 8, group = k / m->lines;
+        at = in % line + k % m->lines * line + in / line * (m->wide == 1 ? m->stride : m->leading) +
+             group * (m->wide == 1 ? m->leading : m->stride);
+    }
+    uint64_t address = m->start + at, from = (uint64_t)m->base << 7;
+    return swizzle_address(address - from, m->swizzle, m->atom) + from;
+}
+
+bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s) {
+    uint64_t chunk = address & ~UINT64_C(15);
+    if (r->byte == NULL || chunk != r->chunk) {
+        Place at;
+        if (!place_find(r->e, r->space, chunk, 16, READ_ACCESS, false, NULL, &at)) return false;
+        r->chunk = chunk, r->byte = at.arena->byte + at.off, r->undef = at.arena->undef + at.off;
+    }
+    *s = (Slot){0, 0};
+    memcpy(&s->v, r->byte + address % 16, bytes);
+    memcpy(&s->u, r->undef + address % 16, bytes);
+    return true;
+}

@@ -1,0 +1,189 @@
+/* decode_ptx_memory.c: loads, stores, atomics, addresses and copies of PTX as code. */
+#include "analysis/run/ops/async.h"
+#include "analysis/run/ptx/decode_ptx.h"
+
+uint32_t ptx_space(const Ptx *p) {
+    static const struct { const char *word; uint8_t space; } row[] = {
+        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared::cta", SPACE_SHARED},
+        {"shared::cluster", SPACE_CLUSTER}, {"const", SPACE_CONST}, {"local", SPACE_LOCAL},
+        {"param", SPACE_PARAM}, {"param::entry", SPACE_PARAM}
+    };
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
+        if (ptx_has(p, row[i].word))
+            return p->param_space && strcmp(row[i].word, "param") == 0 ? p->param_space : row[i].space;
+    return SPACE_GENERIC;
+}
+
+unsigned ptx_log2(unsigned bits) {
+    unsigned l = 0;
+    while (8u << l < bits) l++;
+    return l;
+}
+
+/* st.bulk: zeros. */
+static void do_st_bulk(Ptx *p) {
+    uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
+    if (p->nop < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
+    ptx_out(p, memset_op, (Code){.sub = (uint8_t)ptx_space(p), .a = at, .b = konst_int(p->d, 0), .c = n,
+                                 .x = 3});
+}
+
+/* red.async, st.async: the bytes are completed at the mbarrier that is the last operand. */
+static void complete(Ptx *p, unsigned bytes) {
+    if (p->nop < 3 || p->op[p->nop - 1].kind != PO_ADDRESS) { ptx_error(p); return; }
+    uint32_t at = ptx_address(p, p->nop - 1);
+    ptx_out(p, mbarrier_op, (Code){.sub = MB_COMPLETE, .dst = temp_slots(p->d, 1), .a = at,
+                                   .b = konst_int(p->d, bytes), .x = SPACE_CLUSTER});
+}
+
+void ptx_ldst(Ptx *p) {
+    if (ptx_has(p, "bulk")) { do_st_bulk(p); return; }
+    bool async = ptx_has(p, "async"), hint = ptx_has(p, "L2::cache_hint");
+    if (p->nop == 3 && (async || hint)) p->nop = 2;              /* an mbarrier, see below; a policy */
+    else if (async) { ptx_error(p); return; }
+    bool store = p->word[0][0] == 's';
+    PtxOperand *address = &p->op[store ? 0 : 1], *value = &p->op[store ? 1 : 0];
+    unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits;
+    uint8_t sub = ptx_has(p, "volatile") ? ACC_VOLATILE : ptx_has(p, "relaxed") || ptx_has(p, "acquire") ||
+        ptx_has(p, "release") || ptx_has(p, "mmio") ? ACC_ATOMIC : 0;
+    if (p->nop != 2 || address->kind != PO_ADDRESS || (bits > 64 && (n > 1 || !ptx_quad(value)))) {
+        ptx_error(p);
+        return;
+    }
+    unsigned quad = bits > 64;               /* in two slots */
+    if (quad) n = 2, bits = 64;
+    uint32_t from = address->slot, space = address->space ? address->space : ptx_space(p);
+    unsigned width = n > 1 ? value->partwidth : value->width;
+    if (!width) width = 32;
+    if (!store && n > 1) {                   /* the address may be one of the results */
+        from = temp_slots(p->d, 1);
+        ptx_put(p, (Code){.op = C_MOVE, .dst = from, .a = address->slot});
+    }
+    for (unsigned i = 0; i < n; i++) {
+        uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : ptx_dst(p);
+        if (quad) reg += i;
+        Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
+                  .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST | access_long(p->d))), .a = from,
+                      .c = n * bits / 8,
+                  .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)), .imm = (uint64_t)address->offset +
+                      i * (bits / 8)};
+        if (store) c.b = reg;
+        else c.dst = reg;
+        ptx_put(p, c);
+        if (!store && p->type.kind == 's' && bits < width) ptx_extend(p, reg, reg, bits, width, true);
+    }
+    if (!async || !ptx_has(p, "mbarrier::complete_tx::bytes")) return;
+    p->nop = 3;
+    complete(p, n * bits / 8);
+}
+
+/* The operation of one element, `offset` bytes behind the address. */
+static void atom_one(Ptx *p, Code c, uint32_t offset) {
+    if (!p->type.pair) {
+        c.x |= offset << 16;
+        ptx_out(p, rmw_op, c);
+        return;
+    }
+    uint32_t part = temp_slots(p->d, 4), to = c.dst, value = c.b;         /* two halves, each for itself */
+    ptx_put(p, (Code){.op = C_TRUNC, .width = 16, .dst = part, .a = value});
+    ptx_put(p, (Code){.op = C_LSHR, .width = 32, .dst = part + 1, .a = value, .b = konst_int(p->d, 16)});
+    for (unsigned i = 0; i < 2; i++) {
+        Code half = c;
+        half.dst = part + 2 + i, half.b = part + i, half.x |= (offset + 2 * i) << 16;
+        if (i) half.x &= ~0xffu;
+        ptx_out(p, rmw_op, half);
+    }
+    ptx_put(p, (Code){.op = C_SHL, .width = 32, .dst = part + 3, .a = part + 3, .b = konst_int(p->d, 16)});
+    ptx_put(p, (Code){.op = C_OR, .width = 32, .dst = to, .a = part + 2, .b = part + 3});
+}
+
+/* atom and red, of one value or of a vector of them, each of which is atomic for itself. */
+static void atom_all(Ptx *p, uint8_t sub, unsigned at, uint32_t address, uint32_t space) {
+    bool red = at == 0;
+    const PtxOperand *value = &p->op[at + 1], *old = red ? NULL : &p->op[0];
+    unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits,
+        size = p->type.pair ? 4 : bits / 8;
+    if (old && (old->kind == PO_VECTOR ? old->nparts : 1) != n) { ptx_error(p); return; }
+    for (unsigned i = 0; i < n; i++) {
+        Code c = {.sub = sub, .width = (uint8_t)bits, .a = address,
+                  .c = p->type.kind == 'f' ? p->type.fp + 1u : 0,
+                  .x = ACCESS(space, i ? 0 : ptx_log2(8 * size * n))};
+        c.b = n > 1 || value->kind == PO_VECTOR ? ptx_part(p, value, i) : ptx_source(p, at + 1);
+        c.dst = red ? temp_slots(p->d, 1) : old->kind == PO_VECTOR ? ptx_part(p, old, i) : ptx_dst(p);
+        atom_one(p, c, i * size);
+    }
+    if (ptx_has(p, "async") && ptx_has(p, "mbarrier::complete_tx::bytes")) complete(p, n * size);
+}
+
+void ptx_atom(Ptx *p) {                /* atom red */
+    static const struct { const char *word; uint8_t u, s, f; } row[] = {
+        {"add", RMW_ADD, RMW_ADD, RMW_FADD}, {"min", RMW_UMIN, RMW_MIN, RMW_FMIN},
+        {"max", RMW_UMAX, RMW_MAX, RMW_FMAX}, {"and", RMW_AND, RMW_AND, RMW_AND},
+        {"or", RMW_OR, RMW_OR, RMW_OR}, {"xor", RMW_XOR, RMW_XOR, RMW_XOR},
+        {"exch", RMW_XCHG, RMW_XCHG, RMW_XCHG}, {"inc", RMW_UINC_WRAP, RMW_UINC_WRAP, RMW_COUNT},
+        {"dec", RMW_UDEC_WRAP, RMW_UDEC_WRAP, RMW_COUNT}
+    };
+    bool red = strcmp(p->word[0], "red") == 0, swap = ptx_has(p, "cas"), quad = p->type.bits > 64;
+    unsigned at = red ? 0 : 1, bits = p->type.bits;
+    uint32_t space = ptx_space(p);
+    if (p->nop < at + 2 || p->op[at].kind != PO_ADDRESS || (p->type.pair && p->type.kind != 'f') ||
+        (quad && !swap && !ptx_has(p, "exch"))) { ptx_error(p); return; }
+    if (p->op[at].space) space = p->op[at].space;
+    uint32_t address = ptx_address(p, at), x = ACCESS(space, ptx_log2(bits));
+    if (swap || quad) {
+        uint32_t old = temp_slots(p->d, 3), to = ptx_dst(p), last = at + 1 + swap;
+        if (red || p->nop < last + 1 || (quad && (!ptx_quad(&p->op[0]) || !ptx_quad(&p->op[at + 1]) ||
+                                                   !ptx_quad(&p->op[last])))) { ptx_error(p); return; }
+        ptx_out(p, cmpxchg_op, (Code){.sub = !swap, .width = (uint8_t)bits, .dst = old, .a = address,
+                                      .b = ptx_source(p, at + 1), .c = ptx_source(p, last), .x = x});
+        ptx_put(p, (Code){.op = quad ? C_MOVES : C_MOVE, .dst = to, .a = old, .x = 2});
+        return;
+    }
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
+        if (!ptx_has(p, row[i].word)) continue;
+        uint8_t sub = p->type.kind == 'f' ? row[i].f : p->type.kind == 's' ? row[i].s : row[i].u;
+        if (sub == RMW_COUNT) break;
+        atom_all(p, sub, at, address, space);
+        return;
+    }
+    ptx_error(p);
+}
+
+/* On one device a multicast address is that of the memory: ld_reduce loads, red reduces, st stores. */
+void ptx_multimem(Ptx *p) {
+    static const struct { const char *word, *plain; } row[] =
+        {{"ld_reduce", "ld"}, {"st", "st"}, {"red", "red"}};
+    for (unsigned i = 0; i < sizeof row / sizeof *row && p->nword > 1; i++) {
+        if (strcmp(p->word[1], row[i].word) != 0) continue;
+        strcpy(p->word[0], row[i].plain);
+        if (p->type.pair && i < 2) p->type = (PtxType){'b', 32, false, FP_FLOAT};
+        if (i == 2) ptx_atom(p);
+        else ptx_ldst(p);
+        return;
+    }
+    ptx_error(p);
+}
+
+/* createpolicy: how the cache is to be used changes nothing here. */
+void ptx_policy(Ptx *p) { ptx_put(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = konst_int(p->d, 0)}); }
+
+void ptx_cvta(Ptx *p) {
+    uint32_t space = ptx_space(p);
+    uint64_t base = space_to_generic(p->d->k, space, 0);
+    ptx_put(p, (Code){.op = C_CVTA, .width = 64, .dst = ptx_dst(p), .a = ptx_source(p, 1),
+                      .imm = ptx_has(p, "to")
+                  ? 0 - base : base});
+}
+
+void ptx_isspacep(Ptx *p) {
+    ptx_out(p, isspacep_op, (Code){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
+}
+void ptx_mapa(Ptx *p) {
+    ptx_out(p, mapa_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1),
+                           .b = ptx_source(p, 2)});
+}
+
+void ptx_ctarank(Ptx *p) {
+    ptx_out(p, ctarank_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
+                                  .a = ptx_source(p, 1)});
+}

@@ -1,0 +1,496 @@
+/* ptx_program.c: what stands at module scope of PTX: functions, variables with their initialisers, kernels.
+ * It becomes a Module of symbols; the bodies stay text until they are called. */
+#include "analysis/run/ptx/ptx.h"
+
+enum { PROGRAM_LIMIT = 1 << 28 };           /* bytes of all variables */
+
+/* ---------------------------------------------------------------------------------------------- tokens */
+
+static uint32_t token_kind(const PtxText *p, uint32_t i) { return p->token.at[i].kind; }
+static bool token_is(const PtxText *p, uint32_t i, char c) {
+    return token_kind(p, i) == PTK_PUNCT && *ptx_token_at(p, i) == c;
+}
+static uint32_t token_src(const PtxText *p, uint32_t i) { return p->token.at[i].at; }
+
+bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value) {
+    const char *s = ptx_token_at(p, token);
+    char *end;
+    if (token_kind(p, token) != PTK_NUMBER) return false;
+    if (s[0] == '0' && (s[1] == 'b' || s[1] == 'B')) *value = strtoull(s + 2, &end, 2);
+    else *value = strtoull(s, &end, 0);
+    if (*end == 'U') end++;
+    return end == s + p->token.at[token].len;
+}
+
+/* "0f3F800000", "0d...", "1.5": as the pattern of a float of so many bits; whole numbers as they are. */
+static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *value) {
+    const char *s = ptx_token_at(p, token);
+    uint32_t n = p->token.at[token].len;
+    if (n == 10 && s[0] == '0' && (s[1] == 'f' || s[1] == 'F')) {
+        *value = strtoull(s + 2, NULL, 16);
+        if (bits == 64) *value = f64_bits(f32_of(*value));
+        return true;
+    }
+    if (n == 18 && s[0] == '0' && (s[1] == 'd' || s[1] == 'D')) {
+        *value = strtoull(s + 2, NULL, 16);
+        if (bits == 32) *value = f32_bits((float)f64_of(*value));
+        return true;
+    }
+    if (ptx_number(p, token, value)) return true;
+    char *end;
+    double d = strtod(s, &end);
+    *value = bits == 32 ? f32_bits((float)d) : f64_bits(d);
+    return end == s + n;
+}
+
+/* ---------------------------------------------------------------------------------------- declarations */
+
+static const struct { const char *word; uint32_t space; } space_word[] = {
+    {".global", SPACE_GLOBAL}, {".shared", SPACE_SHARED}, {".const", SPACE_CONST}, {".local", SPACE_LOCAL},
+    {".param", SPACE_PARAM}, {".reg", SPACE_REG}, {".tex", SPACE_GLOBAL}
+};
+
+/* ".b32", ".f16x2", ".pred", ".texref": bits, 0 if it is no type. */
+static uint32_t type_word_bits(const char *s, uint32_t n) {
+    static const struct { const char *word; uint32_t bits; } row[] = {
+        {".pred", 1}, {".texref", 64}, {".samplerref", 64}, {".surfref", 64}, {".b128", 128}
+    };
+    static const char *const number[] = {"8", "16", "32", "64"};
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        if (strlen(row[i].word) == n && !memcmp(row[i].word, s, n)) return row[i].bits;
+    uint32_t at = n > 2 && s[1] == 'b' && s[2] == 'f' ? 3 : 2;
+    if (n <= at || !strchr("busf", s[1])) return 0;
+    bool pair = n > at + 2 && !memcmp(s + n - 2, "x2", 2);
+    for (uint32_t i = 0; i < 4; i++)
+        if (n - at - (pair ? 2 : 0) == strlen(number[i]) && !memcmp(s + at, number[i], strlen(number[i])))
+            return (8u << i) * (pair ? 2 : 1);
+    return 0;
+}
+
+/* The words before the name. False at a word that cannot stand there. */
+static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
+    uint64_t number;
+    bool pointer = false;                    /* what follows .ptr speaks of what is pointed to */
+    for (; *i < end && token_kind(p, *i) == PTK_DIRECTIVE; ++*i) {
+        const char *s = ptx_token_at(p, *i);
+        uint32_t n = p->token.at[*i].len, bits = type_word_bits(s, n);
+        if (bits) v->bits = bits;
+        else if (ptx_token_is(p, *i, ".align")) {
+            if (*i + 1 == end || !ptx_number(p, *i + 1, &number) || !number || number > 1 << 20 ||
+                (number & (number - 1))) return false;
+            if (!pointer) v->align = (uint32_t)number;
+            ++*i;
+        } else if (ptx_token_is(p, *i, ".v2") || ptx_token_is(p, *i, ".v4")) v->size = (uint64_t)(s[2] - '0');
+        else if (ptx_token_is(p, *i, ".ptr")) pointer = true;
+        else if (ptx_token_is(p, *i, ".extern")) v->external = true;
+        else if (ptx_token_is(p, *i, ".attribute")) {
+            while (*i + 1 < end && !token_is(p, *i, ')')) ++*i;
+        } else if (!pointer) {
+            for (size_t k = 0; k < sizeof space_word / sizeof *space_word; k++)
+                if (ptx_token_is(p, *i, space_word[k].word)) v->space = space_word[k].space;
+        }
+    }
+    return true;
+}
+
+/* "[4][8]", "[]": times what is in *n. */
+static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint64_t *n) {
+    while (*i + 1 < end && token_is(p, *i, '[')) {
+        uint64_t length = 0;
+        if (token_is(p, *i + 1, ']')) v->unsized = true, ++*i;
+        else if (*i + 2 < end && ptx_number(p, *i + 1, &length) && token_is(p, *i + 2, ']')) *i += 2;
+        else return false;
+        ++*i;
+        if (length && *n > (UINT64_C(1) << 40) / length) return false;
+        *n *= v->unsized ? 1 : length;
+    }
+    return true;
+}
+
+/* "= {1, {2, 3}}": its tokens, and how many values there are. */
+static uint64_t var_initialiser(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
+    uint64_t count = 1;
+    uint32_t depth = 0, round = 0;
+    v->init = ++*i;
+    for (; *i < end; ++*i) {
+        if (token_is(p, *i, '{')) depth++;
+        else if (token_is(p, *i, '}')) depth -= depth > 0;
+        else if (token_is(p, *i, '(')) round++;
+        else if (token_is(p, *i, ')')) round -= round > 0;
+        else if (token_is(p, *i, ',') && !depth && !round) break;
+        else if (token_is(p, *i, ',')) count += !round;
+    }
+    v->ninit = *i - v->init;
+    return count;
+}
+
+bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error) {
+    uint64_t elements, number;
+    *error = UINT32_MAX;
+    if (*i >= end) return false;
+    *error = *i;
+    if (!v->name) v->size = 1;               /* elements of a vector, while the words are read */
+    elements = v->name ? 1 : 0;
+    if (!elements) {
+        if (!var_words(p, i, end, v)) return false;
+        elements = v->size;
+    }
+    v->unsized = v->range = false;
+    v->init = v->ninit = 0;
+    *error = *i < end ? *i : end - 1;
+    if (*i >= end || token_kind(p, *i) != PTK_WORD || !v->bits) return false;
+    v->name = (*i)++;
+    if (*i + 2 < end && token_is(p, *i, '<') && ptx_number(p, *i + 1, &number) && token_is(p, *i + 2, '>')) {
+        v->range = true;
+        v->size = number;
+        *i += 3;
+    } else {
+        if (!var_dimensions(p, i, end, v, &elements)) return false;
+        v->size = v->unsized ? 0 : elements * ((v->bits + 7) / 8);
+    }
+    if (!v->align) v->align = v->bits >= 8 ? v->bits / 8 : 1;
+    if (*i < end && token_is(p, *i, '=')) {
+        uint64_t count = var_initialiser(p, i, end, v);
+        if (v->unsized) v->size = elements * count * ((v->bits + 7) / 8), v->unsized = false;
+    }
+    *error = *i < end ? *i : end - 1;
+    if (*i < end && !token_is(p, *i, ',')) return false;
+    ++*i;
+    *error = UINT32_MAX;
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------------- symbols */
+
+static StrId token_name(PtxProgram *p, uint32_t token) {
+    return str_intern(p->m, ptx_token_at(&p->text, token), p->text.token.at[token].len);
+}
+
+static bool program_error(PtxProgram *p, uint32_t token, const char *what) {
+    diag_error(p->diag, token_src(&p->text, token), "%s", what);
+    return false;
+}
+
+static uint8_t align_log2(uint32_t align) {
+    uint8_t l = 1;
+    while (l < 32 && UINT32_C(1) << (l - 1) < align) l++;
+    return l;
+}
+
+static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
+    SymId s = sym_new(p->m, name);
+    TypeId type = type_array(p->m, v->size, T_I8);
+    Ref none = const_simple(p->m, CONST_UNDEF, type);
+    Sym *y = &p->m->sym.at[s];
+    y->kind = SYM_VAR, y->space = v->space, y->type = type, y->align = align_log2(v->align);
+    y->src = token_src(&p->text, v->name);
+    y->defined = !v->external && !(v->space == SPACE_SHARED && v->unsized);
+    y->init = none;
+    vec_reserve(&p->variable, 1);
+    p->variable.at[p->variable.n].sym = s;
+    p->variable.at[p->variable.n++].var = *v;
+    return s;
+}
+
+static bool in_memory(uint32_t space) {
+    return space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST;
+}
+
+/* A declaration of variables, at module scope (stmt UINT32_MAX) or inside a function. */
+static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t stmt) {
+    PtxVar v = {0};
+    uint32_t i = first, error;
+    while (ptx_var_next(&p->text, &i, first + n, &v, &error)) {
+        uint32_t text = p->text.token.at[v.name].text;
+        StrId name = token_name(p, v.name);
+        SymId s = stmt == UINT32_MAX ? p->sym_of[text] : 0;
+        if (!in_memory(v.space))
+            return program_error(p, v.name, "a variable of this space cannot stand here");
+        if (v.size > PROGRAM_LIMIT) return program_error(p, v.name, "a variable of more than 256 MiB");
+        if (s && v.external) continue;
+        if (s && p->m->sym.at[s].defined) return program_error(p, v.name, "the name is defined twice");
+        if (s) sym_rename(p->m, s, sym_fresh_name(p->m, ".declared"));
+        else if (sym_find(p->m, name)) name = sym_fresh_name(p->m, str_get(p->m, name));
+        s = variable_new(p, &v, name);
+        if (stmt == UINT32_MAX) p->sym_of[text] = s;
+        else {
+            vec_reserve(&p->inner, 1);
+            p->inner.at[p->inner.n].stmt = stmt;
+            p->inner.at[p->inner.n++].sym = s;
+        }
+    }
+    return error == UINT32_MAX || program_error(p, error, "expected the type and the name of a variable");
+}
+
+static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
+    for (uint32_t i = first; i < first + n && token_kind(p, i) == PTK_DIRECTIVE; i++) {
+        for (size_t k = 0; k < sizeof space_word / sizeof *space_word; k++)
+            if (ptx_token_is(p, i, space_word[k].word) && in_memory(space_word[k].space)) return true;
+        if (ptx_token_is(p, i, ".align")) i++;
+    }
+    return false;
+}
+
+static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
+    uint32_t from = n > 1 ? p->text.token.at[first + 1].text : 0;
+    uint32_t to = n > 3 ? p->text.token.at[first + 3].text : 0;
+    if (!p->sym_of[from] || !p->sym_of[to] || p->sym_of[from] == p->sym_of[to])
+        return program_error(p, first, "expected two functions");
+    Sym *y = &p->m->sym.at[p->sym_of[from]];
+    y->kind = SYM_ALIAS;
+    y->init = ref_make(REF_SYM, p->sym_of[to]);
+    return true;
+}
+
+static bool declaration_read(PtxProgram *p, PtxDecl d) {
+    uint64_t number;
+    if (ptx_token_is(&p->text, d.first, ".address_size")) {
+        if (d.n < 2 || !ptx_number(&p->text, d.first + 1, &number) || number != 64)
+            return program_error(p, d.first, "addresses of 64 bits are executed, no others");
+    } else if (ptx_token_is(&p->text, d.first, ".file") && d.n > 2 &&
+               ptx_number(&p->text, d.first + 1, &number)) {
+        vec_reserve(&p->file, 1);
+        p->file.at[p->file.n].number = (uint32_t)number;
+        p->file.at[p->file.n++].token = d.first + 2;
+    } else if (has_space(&p->text, d.first, d.n)) {
+        return variables_read(p, d.first, d.n, UINT32_MAX);
+    }
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------------- functions */
+
+static void attribute(PtxProgram *p, SymId s, uint32_t place, Attr a) {
+    AttrListId list = attr_list_add(p->m, p->m->sym.at[s].attrs, place, a);
+    p->m->sym.at[s].attrs = list;
+}
+
+/* Parameters of a kernel as parameters by value: of so many bytes, aligned so. */
+static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) {
+    PtxVar v = {0};
+    uint32_t i = first, error, n = 0;
+    VEC(TypeId) type = {0};
+    while (ptx_var_next(&p->text, &i, end, &v, &error)) {
+        if (v.space != SPACE_PARAM || v.size > 32764) { error = v.name; break; }
+        TypeId of = type_array(p->m, v.size, T_I8);
+        vec_push(&type, T_PTR);
+        attribute(p, s, ATTR_PARAM0 + n, (Attr){.key = str_of(p->m, "byval"), .form = ATTR_TYPE, .type = of});
+        attribute(p, s, ATTR_PARAM0 + n++, (Attr){.key = str_of(p->m, "align"), .form = ATTR_INT,
+                                                  .n = v.align});
+        v = (PtxVar){0};
+    }
+    TypeId fn = type_func(p->m, T_VOID, type.at, type.n, false);
+    p->m->sym.at[s].type = fn;
+    vec_free(&type);
+    return error == UINT32_MAX || program_error(p, error, "expected the parameter of a kernel");
+}
+
+static bool function_read(PtxProgram *p, uint32_t index) {
+    const PtxFn *f = &p->text.fn.at[index];
+    uint32_t end = f->first + f->n, at = f->first, open = 0, close;
+    while (at < end && p->text.token.at[at].text != f->name) at++;
+    SymId s = p->sym_of[f->name];
+    if (s && p->m->sym.at[s].kind != SYM_FUNC) return program_error(p, at, "the name is defined twice");
+    if (s && f->defined && p->m->sym.at[s].defined)
+        return program_error(p, at, "the function is defined twice");
+    if (!s) {
+        s = p->sym_of[f->name] = sym_new(p->m, token_name(p, at));
+        p->m->sym.at[s].kind = SYM_FUNC;
+        p->m->sym.at[s].type = type_func(p->m, T_VOID, NULL, 0, false);
+    }
+    if (f->defined || !p->m->sym.at[s].src) p->m->sym.at[s].src = token_src(&p->text, at);
+    p->m->sym.at[s].defined |= f->defined;
+    if (!f->entry) return true;
+    p->m->sym.at[s].cc = CC_PTX_KERNEL;
+    for (close = at; close < end && !token_is(&p->text, close, ')'); close++)
+        if (!open && token_is(&p->text, close, '(')) open = close + 1;
+    if (open && !kernel_params(p, s, open, close)) return false;
+    for (uint32_t i = at; i + 1 < end; i++) {
+        if (!ptx_token_is(&p->text, i, ".reqnctapercluster")) continue;
+        const char *text = ptx_token_at(&p->text, i + 1);
+        uint32_t last = i + 1;
+        while (last + 2 < end && token_is(&p->text, last + 1, ',')) last += 2;
+        StrId value = str_intern(p->m, text, (size_t)(ptx_token_at(&p->text, last) - text) +
+                                                 p->text.token.at[last].len);
+        attribute(p, s, ATTR_FUNCTION, (Attr){.key = str_of(p->m, "nvvm.cluster_dim"),
+                                              .form = ATTR_STRING_VALUE,
+                                              .text = value});
+    }
+    return true;
+}
+
+static bool statements_read(PtxProgram *p, const PtxFn *f) {
+    for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
+        const PtxStmt *s = &p->text.stmt.at[i];
+        if (s->kind == PTX_DIRECTIVE && has_space(&p->text, s->first, s->n) &&
+            !variables_read(p, s->first, s->n, i)) return false;
+    }
+    return true;
+}
+
+static bool total_fits(PtxProgram *p) {
+    uint64_t total[8] = {0};
+    for (uint32_t i = 0; i < p->variable.n; i++) {
+        const PtxVar *v = &p->variable.at[i].var;
+        uint64_t limit = v->space == SPACE_GLOBAL ? PROGRAM_LIMIT : WINDOW_SIZE;
+        total[v->space] += v->size + v->align + 16;
+        if (total[v->space] > limit) return program_error(p, v->name, "the variables need too much memory");
+    }
+    return true;
+}
+
+static bool program_read(PtxProgram *p) {
+    bool ok = true;
+    for (uint32_t i = 0; ok && i < p->text.fn.n; i++) ok = function_read(p, i);
+    for (uint32_t i = 0; ok && i < p->text.decl.n; i++) ok = declaration_read(p, p->text.decl.at[i]);
+    for (uint32_t i = 0; ok && i < p->text.decl.n; i++)
+        if (ptx_token_is(&p->text, p->text.decl.at[i].first, ".alias"))
+            ok = alias_read(p, p->text.decl.at[i].first, p->text.decl.at[i].n);
+    for (uint32_t i = 0; ok && i < p->text.fn.n; i++) ok = statements_read(p, &p->text.fn.at[i]);
+    if (!ok || !total_fits(p)) return false;
+    p->fn_of = mem_alloc(p->m->sym.n * sizeof *p->fn_of);
+    for (uint32_t i = 0; i < p->text.fn.n; i++)
+        if (p->text.fn.at[i].defined) p->fn_of[p->sym_of[p->text.fn.at[i].name]] = i + 1;
+    return true;
+}
+
+PtxProgram *ptx_program_new(const Source *source, Diag *d) {
+    PtxProgram *p = mem_alloc(sizeof *p);
+    p->diag = d;
+    if (!ptx_read(&p->text, source, d)) { free(p); return NULL; }
+    p->m = module_new(d);
+    p->m->source = *source;
+    p->sym_of = mem_alloc(p->text.text.n * sizeof *p->sym_of);
+    p->bound = mem_alloc(p->text.text.n * sizeof *p->bound);
+    if (program_read(p)) return p;
+    ptx_program_free(p);
+    return NULL;
+}
+
+void ptx_program_free(PtxProgram *p) {
+    ptx_text_free(&p->text);
+    module_free(p->m);
+    vec_free(&p->variable), vec_free(&p->inner), vec_free(&p->file);
+    free(p->sym_of), free(p->fn_of), free(p->bound);
+    free(p);
+}
+
+Module *ptx_program_module(PtxProgram *p) { return p->m; }
+
+bool source_is_ptx(const Source *s) {
+    const char *t = s->text, *end = t + s->size;
+    for (;;) {
+        while (t < end && strchr(" \t\r\n", *t) && *t) t++;
+        if (end - t >= 8 && memcmp(t, ".version", 8) == 0) return true;
+        if (end - t < 2 || t[0] != '/' || (t[1] != '/' && t[1] != '*')) return false;
+        bool line = t[1] == '/';
+        for (t += 2; t < end && !(line ? *t == '\n' : t[-1] == '*' && *t == '/'); t++) {}
+        t += t < end;
+    }
+}
+
+/* ---------------------------------------------------------------------------------------- initialisers */
+
+static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_t *value) {
+    const PtxProgram *p = k->ptx;
+    SymId s = p->sym_of[p->text.token.at[token].text];
+    if (!s) return false;
+    const Sym *y = &k->m->sym.at[s];
+    for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++)
+        y = &k->m->sym.at[s = ref_index(y->init)];
+    if (y->kind == SYM_FUNC) *value = FUNC_BASE + UINT64_C(16) * s;
+    else if (y->kind != SYM_VAR || k->sym_addr[s] == UINT64_MAX) return false;
+    else *value = generic ? space_to_generic(k, y->space, k->sym_addr[s]) : k->sym_addr[s];
+    return true;
+}
+
+bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value) {
+    const PtxText *p = &k->ptx->text;
+    bool minus = token_is(p, *i, '-'), generic;
+    uint64_t mask = 0, offset;
+    *i += minus || token_is(p, *i, '+');
+    bool masked = token_kind(p, *i) == PTK_NUMBER && token_is(p, *i + 1, '(') && ptx_number(p, *i, &mask);
+    if (masked && mask) *i += 2;
+    else mask = 0;
+    if (token_kind(p, *i) == PTK_NUMBER) {
+        if (!literal(p, (*i)++, bits, value)) return false;
+    } else if (token_kind(p, *i) == PTK_WORD) {
+        generic = ptx_token_is(p, *i, "generic") && token_is(p, *i + 1, '(');
+        *i += generic ? 2 : 0;
+        if (token_kind(p, *i) != PTK_WORD || !symbol_value(k, (*i)++, generic, value)) return false;
+        if (generic && !token_is(p, (*i)++, ')')) return false;
+        if ((token_is(p, *i, '+') || token_is(p, *i, '-')) && token_kind(p, *i + 1) != PTK_END) {
+            bool back = token_is(p, (*i)++, '-');
+            if (token_is(p, *i, '-')) back = !back, ++*i;
+            if (!ptx_number(p, (*i)++, &offset)) return false;
+            *value += back ? 0 - offset : offset;
+        }
+    } else return false;
+    if (minus) *value = 0 - *value;
+    if (mask) {
+        if (!token_is(p, (*i)++, ')')) return false;
+        *value &= mask;
+        while (!(mask & 1)) mask >>= 1, *value >>= 1;
+    }
+    return true;
+}
+
+static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
+    PtxProgram *p = k->ptx;
+    bool konst = v->space == SPACE_CONST;
+    Arena *a = konst ? &k->konst : &k->global;
+    uint64_t off = k->sym_addr[s] - (konst ? 0 : k->global_base), at = 0, step = v->bits / 8, value;
+    memset(a->undef + off, 0, v->size);
+    for (uint32_t i = v->init, end = v->init + v->ninit; i < end;) {
+        if (token_kind(&p->text, i) == PTK_PUNCT && strchr("{},", *ptx_token_at(&p->text, i))) {
+            i++;
+            continue;
+        }
+        uint32_t token = i;
+        if (step > 8 || at + step > v->size || !ptx_constant(k, &i, v->bits, &value))
+            return program_error(p, token, "this cannot initialise the variable");
+        memcpy(a->byte + off + at, &value, step);
+        at += step;
+    }
+    return true;
+}
+
+Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options) {
+    Machine *k = machine_new(p->m, d, options);
+    bool ok = k != NULL;
+    if (!ok) return NULL;
+    k->ptx = p;
+    for (uint32_t i = 0; ok && i < p->variable.n; i++) {
+        const PtxVar *v = &p->variable.at[i].var;
+        if (p->m->sym.at[p->variable.at[i].sym].defined && v->space != SPACE_SHARED)
+            ok = variable_fill(k, p->variable.at[i].sym, v);
+    }
+    if (ok) return k;
+    machine_free(k);
+    return NULL;
+}
+
+/* ---------------------------------------------------------------------------------------- source lines */
+
+bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column) {
+    const PtxText *t = &p->text;
+    const PtxStmt *loc = NULL;
+    uint64_t number[3];
+    for (uint32_t f = 0; f < t->fn.n; f++) {
+        const PtxFn *fn = &t->fn.at[f];
+        if (!fn->nstmt || token_src(t, fn->first) > src) continue;
+        for (uint32_t i = fn->stmt; i < fn->stmt + fn->nstmt && token_src(t, t->stmt.at[i].first) <= src; i++)
+            if (t->stmt.at[i].kind == PTX_DIRECTIVE && ptx_token_is(t, t->stmt.at[i].first, ".loc"))
+                loc = &t->stmt.at[i];
+        if (loc && token_src(t, loc->first) < token_src(t, fn->first)) loc = NULL;
+    }
+    if (!loc || loc->n < 4) return false;
+    for (uint32_t i = 0; i < 3; i++)
+        if (!ptx_number(t, loc->first + 1 + i, &number[i])) return false;
+    for (uint32_t i = 0; i < p->file.n; i++)
+        if (p->file.at[i].number == number[0]) {
+            *file = p->file.at[i].token, *line = (uint32_t)number[1], *column = (uint32_t)number[2];
+            return true;
+        }
+    return false;
+}

@@ -1,0 +1,286 @@
+/* script.c: the options of nvir-run that do something, in the order they are given, on the command line or in
+ * files; launches and their arguments. A message shows the place of the word at work, in a file or in the
+ * command line. */
+#include <errno.h>
+
+#include "analysis/run/script/script.h"
+#include "analysis/run/ops/tensor_map.h"
+#include "parse/parse.h"
+
+/* ------------------------------------------------------------------------------------------- messages */
+
+typedef void Say(Diag *d, uint32_t src, const char *format, ...);
+
+/* The Diag is about the module: while it speaks of a script, that is its source. */
+static void say_at(Script *s, const ScriptPlace *at, const char *text, Say *say, const char *what) {
+    const Source *module = s->diag->source;
+    uintptr_t from = (uintptr_t)at->word, p = (uintptr_t)text;
+    bool placed = at->file != NULL, inside = placed && p >= from && p <= from + strlen(at->word);
+    if (placed) s->diag->source = at->file;
+    if (inside) say(s->diag, at->at + (uint32_t)(p - from), "%s", what);
+    else say(s->diag, placed ? at->at : SRC_NONE, "%s: '%s'", what, text);
+    s->diag->source = module;
+}
+
+bool script_complain(Script *s, const char *what, const char *text) {
+    say_at(s, &s->here, text, diag_error, what);
+    s->failed = true;
+    return false;
+}
+
+bool script_read(Script *s, const char *path, Source *to) {
+    Diag quiet = {.quiet = true};
+    char what[256];
+    errno = 0;
+    if (source_read(path, to, &quiet)) return true;
+    snprintf(what, sizeof what, "cannot read this: %s", errno ? strerror(errno) : "it is too large");
+    return script_complain(s, what, path);
+}
+
+/* ------------------------------------------------------------------------------------------- launches */
+
+static SymId kernel_find(Script *s, const char *name) {
+    StrId id = str_find(s->m, name, strlen(name));
+    SymId found = id ? sym_find(s->m, id) : 0;
+    char mangled[512];
+    if (found) return found;
+    /* a C++ name without its arguments */
+    int n = snprintf(mangled, sizeof mangled, "_Z%zu%s", strlen(name), name);
+    each_sym(s->m, f)
+        if (s->m->sym.at[f].kind == SYM_FUNC && s->m->sym.at[f].defined &&
+            strncmp(str_get(s->m, s->m->sym.at[f].name), mangled, (size_t)n) == 0)
+            found = f;
+    return found;
+}
+
+bool script_flush(Script *s) {
+    uint64_t offset, bytes;
+    TypeId type;
+    char *name = s->kernel, what[96];
+    if (!name) return true;
+    ScriptPlace here = s->here;
+    s->here = s->kernel_place, s->kernel = NULL;
+    uint32_t want = type_at(s->m, s->m->sym.at[s->launch.kernel].type)->nelem - 1;
+    snprintf(what, sizeof what, "too few arguments: %u of %u", s->nparam, want);
+    bool ok = s->nparam == want || script_complain(s, what, s->here.word);
+    if (want && machine_param(s->k, s->launch.kernel, want - 1, &offset, &bytes, &type))
+        vec_reserve(&s->param, (uint32_t)(offset + bytes));
+    s->launch.params = s->param.at;
+    if (ok && !s->device->launch(s->at, &s->launch)) {
+        ok = false;
+        if (s->files) say_at(s, &s->here, s->here.word, diag_note, "in this launch");
+    }
+    if (!ok) s->failed = true;
+    s->here = here;
+    free(name);
+    return ok;
+}
+
+static bool kernel_runs(const Script *s, SymId kernel) {
+    const Sym *y = &s->m->sym.at[kernel];
+    return y->kind == SYM_FUNC && y->defined;
+}
+
+bool script_kernels(const Script *s, char *text, size_t size) {
+    KernelTable kernels;
+    size_t n = 0;
+    *text = 0;
+    kernel_table_build(&kernels, s->m);
+    each_sym(s->m, f) {
+        if (!kernel_runs(s, f) || !sym_is_kernel(&kernels, f)) continue;
+        const char *name = str_get(s->m, s->m->sym.at[f].name);
+        bool fits = n + strlen(name) + sizeof ", ..." < size;
+        n += (size_t)snprintf(text + n, size - n, "%s%s", n ? ", " : "", fits ? name : "...");
+        if (!fits) break;
+    }
+    kernel_table_free(&kernels);
+    return n != 0;
+}
+
+static bool kernel_missing(Script *s, const char *value) {
+    char what[300] = "the kernels are ";
+    size_t n = strlen(what);
+    script_complain(s, "no such kernel", value);
+    if (script_kernels(s, what + n, sizeof what - n)) say_at(s, &s->here, value, diag_note, what);
+    return false;
+}
+
+static bool option_kernel(Script *s, const char *value) {
+    s->launch.kernel = kernel_find(s, value);
+    if (!s->launch.kernel || !kernel_runs(s, s->launch.kernel)) return kernel_missing(s, value);
+    s->launched = true;
+    s->kernel = mem_copy(value, strlen(value) + 1);
+    s->kernel_place = (ScriptPlace){s->here.file, s->kernel, s->here.at};
+    s->nparam = 0;
+    s->param.n = 0;
+    return true;
+}
+
+static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
+    char *end;
+    d[0] = d[1] = d[2] = 1;
+    for (int i = 0; i < 3; i++) {
+        unsigned long n = strtoul(value, &end, 10);
+        if (*value < '0' || *value > '9' || (*end && *end != ',')) break;
+        if (!n || n > INT32_MAX)
+            return script_complain(s, "a dimension is a number from 1 to 2147483647", value);
+        d[i] = (uint32_t)n;
+        if (*end == 0) return true;
+        value = end + 1;
+    }
+    return script_complain(s, "expected X, X,Y or X,Y,Z", value);
+}
+
+static bool option_grid(Script *s, const char *value) { return dimensions(s, value, s->launch.grid); }
+static bool option_block(Script *s, const char *value) { return dimensions(s, value, s->launch.block); }
+static bool option_cluster(Script *s, const char *value) { return dimensions(s, value, s->launch.cluster); }
+static bool option_shared(Script *s, const char *value) {
+    return script_number(value, UINT32_MAX, &s->launch.shared) ||
+           script_complain(s, "expected a number of bytes", value);
+}
+
+/* ------------------------------------------------------------------------------------------ arguments */
+
+/* A list of scalars as a struct lays them out: "{f32:1,i32:2,x}". */
+static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room) {
+    uint64_t at = 0, v;
+    const char *end = text;
+    do {
+        const char *item = end + 1;
+        size_t n = strcspn(item, ":,}");
+        const ValueType *t = item[n] == ':' ? value_type(item, n) : value_type("ptr", 3);
+        if (!t) return script_complain(s, "expected TYPE:VALUE", item);
+        if (!value_read(s, t, item[n] == ':' ? item + n + 1 : item, &end, &v)) return false;
+        at = (at + t->bytes - 1) / t->bytes * t->bytes;
+        if (at + t->bytes > room) return script_complain(s, "more than the parameter holds", item);
+        memcpy(to + at, &v, t->bytes);
+        at += t->bytes;
+    } while (*end == ',');
+    return (end[0] == '}' && !end[1]) || script_complain(s, "expected , or }", end);
+}
+
+static bool wrong_size(Script *s, const char *value, uint64_t bytes, uint64_t want) {
+    char what[96];
+    snprintf(what, sizeof what, "parameter %u has %llu bytes, and this %llu", s->nparam - 1,
+             (unsigned long long)want, (unsigned long long)bytes);
+    return script_complain(s, what, value);
+}
+
+/* "TYPE:VALUE", or a pointer: "NAME", "NAME+BYTES", "null" */
+static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t bytes) {
+    size_t n = strcspn(value, ":[");
+    const ValueType *t = value_type(value, n);
+    const char *end;
+    uint64_t v;
+    if (!t && value[n]) return script_complain(s, "no such type", value);
+    bool typed = t && value[n] == ':';
+    if (!typed) t = value_type("ptr", 3);
+    if (!value_read(s, t, typed ? value + n + 1 : value, &end, &v)) return false;
+    if (*end) return script_complain(s, "nothing more is expected here", end);
+    if (t->bytes != bytes) return wrong_size(s, value, t->bytes, bytes);
+    memcpy(to, &v, bytes);
+    return true;
+}
+
+/* "TYPE[N]=FILL" or "tensormap:...": a buffer that goes by the number of the argument. */
+static Buffer *buffer_argument(Script *s, const char *value) {
+    char number[16];
+    snprintf(number, sizeof number, "%u", s->nparam - 1);
+    Buffer *old = script_buffer(s, number, strlen(number));
+    if (old) old->name[0] = '-';             /* of an earlier launch: no longer to be named */
+    return buffer_new(s, number, strlen(number), value);
+}
+
+static bool option_arg(Script *s, const char *value) {
+    uint64_t offset, bytes;
+    TypeId type;
+    if (!s->kernel) return script_complain(s, "-arg before -kernel", value);
+    if (!machine_param(s->k, s->launch.kernel, s->nparam, &offset, &bytes, &type))
+        return script_complain(s, "too many arguments", value);
+    s->nparam++;
+    uint32_t more = (uint32_t)(offset + bytes) + 8 - s->param.n;
+    vec_reserve(&s->param, more);
+    memset(s->param.at + s->param.n, 0, more);
+    s->param.n = (uint32_t)(offset + bytes);
+    uint8_t *to = s->param.at + offset;
+    if (*value == '{') return struct_value(s, value, to, bytes);
+    size_t n = strcspn(value, ":[");
+    bool fresh = strncmp(value, "tensormap:", 10) == 0 || (value[n] == '[' && strcspn(value, "=") > n);
+    const Buffer *b = fresh ? buffer_argument(s, value) : script_buffer(s, value, strlen(value));
+    if (fresh && !b) return false;
+    if (b && b->map && bytes == TENSOR_MAP_BYTES) {
+        uint8_t undefined[TENSOR_MAP_BYTES];
+        return s->device->read(s->at, b->address, to, undefined, bytes) ||
+               script_complain(s, "this tensor map cannot be read", value);
+    }
+    if (!fresh) return scalar_argument(s, value, to, bytes);
+    if (bytes != 8) return wrong_size(s, value, 8, bytes);
+    memcpy(to, &b->address, 8);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- options */
+
+bool script_option(Script *s, const char *name, const char *value) {
+    static const struct { const char *name; bool ends; bool (*set)(Script *s, const char *value); } row[] = {
+        {"kernel", true, option_kernel}, {"grid", false, option_grid}, {"block", false, option_block},
+        {"cluster", false, option_cluster}, {"shared", false, option_shared},
+        {"buffer", false, option_buffer}, {"texture", false, option_texture},
+        {"surface", false, option_surface}, {"global", false, option_global}, {"arg", false, option_arg},
+        {"print", true, option_print}, {"expect", true, option_expect}, {"dump", true, option_dump},
+        {"launch", true, script_file}
+    };
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
+        if (strcmp(row[i].name, name) != 0) continue;
+        if (row[i].ends && !script_flush(s)) return true;
+        row[i].set(s, value);
+        return true;
+    }
+    return false;
+}
+
+/* Words, separated by white space; '#' starts a comment. */
+static void file_options(Script *s, const Source *file) {
+    char *word[2] = {NULL, NULL};
+    ScriptPlace at[2] = {{0}, {0}};
+    bool value = false;
+    for (const char *p = file->text; *p && !s->failed;) {
+        if (strchr(" \t\r\n", *p)) { p++; continue; }
+        if (*p == '#') { p += strcspn(p, "\n"); continue; }
+        size_t n = strcspn(p, " \t\r\n");
+        free(word[value]);
+        word[value] = mem_alloc(n + 1);
+        memcpy(word[value], p, n);
+        s->here = at[value] = (ScriptPlace){file, word[value], (uint32_t)(p - file->text)};
+        p += n;
+        if (!value && *word[0] != '-') script_complain(s, "expected an option", word[0]);
+        if (value && !script_option(s, word[0] + (word[0][1] == '-' ? 2 : 1), word[1])) {
+            s->here = at[0];
+            script_complain(s, "no option of a file", word[0]);
+        }
+        value = !value;
+    }
+    if (value && !s->failed) script_complain(s, "this option needs a value", word[0]);
+    if (!s->failed) script_flush(s);
+    free(word[0]), free(word[1]);
+}
+
+bool script_file(Script *s, const char *path) {
+    Source file;
+    ScriptPlace here = s->here;
+    if (s->files == 16) return script_complain(s, "files that name each other, more than 16 deep", path);
+    if (!script_read(s, path, &file)) return false;
+    s->files++;
+    file_options(s, &file);
+    s->files--;
+    s->here = here;
+    source_free(&file);
+    return !s->failed;
+}
+
+void script_free(Script *s) {
+    for (uint32_t i = 0; i < s->buffer.n; i++) free(s->buffer.at[i].name);
+    vec_free(&s->buffer);
+    vec_free(&s->param);
+    free(s->kernel);
+}

@@ -1,0 +1,187 @@
+/* script_buffer.c: where the values of a script are: buffers, textures and surfaces in memory of their own,
+ * and variables of the module. "tensormap:..." in place of TYPE[N]=FILL is a tensor map, see script_map.c. */
+#include "analysis/run/script/script.h"
+#include "analysis/run/ops/tensor_map.h"
+
+static uint64_t on_alloc(void *at, uint64_t bytes, const char *name) {
+    return machine_alloc(at, bytes, name);
+}
+static bool on_write(void *at, uint64_t address, const void *from, uint64_t bytes) {
+    return machine_write(at, address, from, bytes);
+}
+static bool on_read(void *at, uint64_t address, void *to, void *undefined, uint64_t bytes) {
+    return machine_read(at, address, to, undefined, bytes);
+}
+static bool on_symbol(void *at, const char *name, uint64_t *address, uint64_t *bytes) {
+    return machine_symbol(at, name, address, bytes);
+}
+static bool on_launch(void *at, const Launch *l) { return machine_launch(at, l); }
+const ScriptDevice script_machine = {on_alloc, on_write, on_read, on_symbol, on_launch};
+
+Buffer *script_buffer(const Script *s, const char *name, size_t len) {
+    for (uint32_t i = 0; i < s->buffer.n; i++)
+        if (strlen(s->buffer.at[i].name) == len && memcmp(s->buffer.at[i].name, name, len) == 0)
+            return &s->buffer.at[i];
+    return NULL;
+}
+
+/* "TYPE[N]=FILL": *fill is what stands behind the '='. False after an error, which may say that `form` is
+ * expected. */
+static bool array_spec(Script *s, const char *text, const char *form, const ValueType **t, uint64_t *n,
+                       const char **fill) {
+    const char *rest;
+    bool array = array_type(text, t, n, &rest);
+    if (!value_type(text, strcspn(text, "["))) return script_complain(s, "unknown type", text);
+    if (array && !array_fits(*t, *n)) return script_complain(s, "more than 2^30 bytes", strchr(text, '[') + 1);
+    if (!array || *rest != '=') return script_complain(s, form, text);
+    *fill = rest + 1;
+    return true;
+}
+
+static bool write_filled(Script *s, const ValueType *t, uint64_t n, const char *fill, uint64_t address) {
+    if (strcmp(fill, "none") == 0) return true;
+    uint8_t *bytes = mem_alloc(n * t->bytes + 1);
+    bool ok = value_fill(s, t, fill, bytes, n);
+    if (ok && n && !s->device->write(s->at, address, bytes, n * t->bytes))
+        ok = script_complain(s, "does not fit", fill);
+    free(bytes);
+    return ok;
+}
+
+static Buffer *buffer_add(Script *s, const char *name, size_t len, Buffer b) {
+    b.name = mem_alloc(len + 1);
+    memcpy(b.name, name, len);
+    if (!b.address) b.address = s->device->alloc(s->at, b.n * b.type->bytes, b.name);
+    vec_push(&s->buffer, b);
+    return &s->buffer.at[s->buffer.n - 1];
+}
+
+static Buffer *buffer_map(Script *s, const char *name, size_t len, const char *words) {
+    TensorMap map;
+    uint8_t bytes[TENSOR_MAP_BYTES] = {0};
+    if (s->device != &script_machine) {
+        script_complain(s, "tensor maps are of the executor alone", words);
+        return NULL;
+    }
+    if (!script_tensor_map(s, words, &map)) return NULL;
+    memcpy(bytes, &map, sizeof map);
+    Buffer words64 = {.type = value_type("u64", 3), .n = sizeof bytes / 8, .map = true};
+    Buffer *b = buffer_add(s, name, len, words64);
+    return s->device->write(s->at, b->address, bytes, sizeof bytes) ? b : NULL;
+}
+
+Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec) {
+    const char *fill;
+    Buffer b = {0};
+    if (strncmp(spec, "tensormap:", 10) == 0) return buffer_map(s, name, len, spec + 10);
+    if (!array_spec(s, spec, "expected TYPE[N]=FILL", &b.type, &b.n, &fill)) return NULL;
+    Buffer *at = buffer_add(s, name, len, b);
+    return write_filled(s, b.type, b.n, fill, at->address) ? at : NULL;
+}
+
+/* The length of the new name that "NAME=..." begins with; 0 after an error. */
+static size_t name_new(Script *s, const char *value, const char *form) {
+    size_t n = strcspn(value, "=");
+    if (value[n] != '=' || n == 0) script_complain(s, form, value);
+    else if (!script_buffer(s, value, n)) return n;
+    else script_complain(s, "there is a buffer of this name", value);
+    return 0;
+}
+
+bool option_buffer(Script *s, const char *value) {
+    size_t n = name_new(s, value, "expected NAME=TYPE[N]=FILL");
+    return n && buffer_new(s, value, n, value + n + 1) != NULL;
+}
+
+/* -global NAME=TYPE[N]=FILL: what cudaMemcpyToSymbol does. */
+bool option_global(Script *s, const char *value) {
+    static const char *const form = "expected NAME=TYPE[N]=FILL";
+    size_t n = strcspn(value, "=");
+    const ValueType *t;
+    const char *fill;
+    uint64_t count, address, bytes;
+    if (value[n] != '=') return script_complain(s, form, value);
+    if (!array_spec(s, value + n + 1, form, &t, &count, &fill)) return false;
+    char *name = mem_alloc(n + 1);
+    memcpy(name, value, n);
+    bool found = s->device->symbol(s->at, name, &address, &bytes);
+    free(name);
+    if (!found) return script_complain(s, "no such variable", value);
+    if (count * t->bytes > bytes) return script_complain(s, "the variable is smaller", value + n + 1);
+    return write_filled(s, t, count, fill, address);
+}
+
+/* -------------------------------------------------------------------------------- textures and surfaces */
+
+/* The words behind a texture's size. */
+static bool texture_word(RunTexture *t, const char *word, size_t n) {
+    static const struct { const char *word; uint8_t mode; } row[] = {
+        {"clamp", TEXTURE_CLAMP}, {"border", TEXTURE_BORDER}, {"wrap", TEXTURE_WRAP},
+        {"mirror", TEXTURE_MIRROR}
+    };
+    if (n == 6 && memcmp(word, "linear", n) == 0) return t->linear = true;
+    if (n == 10 && memcmp(word, "normalized", n) == 0) return t->normalized = true;
+    if (n == 4 && memcmp(word, "unit", n) == 0) return t->unit = true;
+    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
+        if (strlen(row[i].word) == n && memcmp(row[i].word, word, n) == 0) {
+            t->mode = row[i].mode;
+            return true;
+        }
+    return false;
+}
+
+/* The number that begins at p, 1 to most; *end is set behind it. 0: there is none such. */
+static uint32_t count_read(const char *p, uint32_t most, const char **end) {
+    char *stop = (char *)p;
+    unsigned long v = *p >= '0' && *p <= '9' ? strtoul(p, &stop, 10) : 0;
+    *end = stop;
+    return v <= most ? (uint32_t)v : 0;
+}
+
+/* "f32x4[16,8]:linear:wrap=FILL": *fill is what stands behind '='. */
+static bool texture_spec(Script *s, const char *text, RunTexture *t, const ValueType **type,
+                         const char **fill) {
+    static const char *const words = "expected linear, normalized, unit, clamp, border, wrap or mirror";
+    size_t n = strcspn(text, "x[");
+    const char *end = text + n;
+    *type = value_type(text, n);
+    if (!*type || (*type)->kind == 'p' || strcmp((*type)->name, "bf16") == 0)
+        return script_complain(s, "no type of a texture", text);
+    t->bytes = (*type)->bytes, t->kind = (*type)->kind, t->channels = 1;
+    if (*end == 'x') t->channels = (uint8_t)count_read(end + 1, 4, &end);
+    if (!t->channels) return script_complain(s, "a texture has 1 to 4 channels", end);
+    for (unsigned i = 0; i < 3; i++) {
+        bool told = *end == (i ? ',' : '[');
+        t->size[i] = told ? count_read(end + 1, 65536, &end) : 1;
+        if (!t->size[i]) return script_complain(s, "expected a size, 1 to 65536", end);
+    }
+    if (*end != ']') return script_complain(s, "expected [W], [W,H] or [W,H,D]", end);
+    for (end++; *end == ':'; end += n) {
+        n = strcspn(++end, ":=");
+        if (!texture_word(t, end, n)) return script_complain(s, words, end);
+    }
+    *fill = end + 1;
+    return *end == '=' || script_complain(s, "expected =FILL", end);
+}
+
+/* A module's variable of that name receives the handle, too. */
+static bool texture_new(Script *s, const char *value, bool surface) {
+    RunTexture t = {.surface = surface};
+    Buffer b = {0};
+    const char *fill = NULL;
+    uint64_t address, bytes;
+    if (s->device != &script_machine) return script_complain(s, "textures are of the executor alone", value);
+    size_t n = name_new(s, value, "expected NAME=TYPE[xCHANNELS][W,H,D][:linear...]=FILL");
+    if (!n || !texture_spec(s, value + n + 1, &t, &b.type, &fill)) return false;
+    b.n = (uint64_t)t.size[0] * t.size[1] * t.size[2] * t.channels;
+    if (!array_fits(b.type, b.n)) return script_complain(s, "more than 2^30 bytes", value);
+    Buffer *at = buffer_add(s, value, n, b);
+    t.address = at->address;
+    at->handle = machine_texture(s->k, &t);
+    if (machine_symbol(s->k, at->name, &address, &bytes) && bytes == 8)
+        machine_write(s->k, address, &at->handle, 8);
+    return write_filled(s, b.type, b.n, fill, at->address);
+}
+
+bool option_texture(Script *s, const char *value) { return texture_new(s, value, false); }
+bool option_surface(Script *s, const char *value) { return texture_new(s, value, true); }

@@ -1,0 +1,220 @@
+/* script_value.c: the values that words of a script stand for.
+ *
+ *   TYPE      i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr
+ *   FILL      zero | iota[:START[:STEP]] | rand:SEED[:LOW:HIGH] | {V,V,...} | V | file:PATH | none
+ *   V         a number, or (ptr) null, a buffer, buffer+BYTES
+ *
+ * An integer may be given with a sign or without, as long as its bits fit: i8:-1 and i8:255 are the same.
+ * Numbers in braces may be fewer than the elements, as in C: the rest is zero. A file has the bytes as they
+ * are in memory, and may have more than are wanted.
+ */
+#include <errno.h>
+#include <math.h>
+
+#include "analysis/run/machine/number.h"
+#include "analysis/run/script/script.h"
+#include "parse/parse.h"
+
+static const ValueType types[] = {
+    {"i8", 1, 'i', 0}, {"i16", 2, 'i', 0}, {"i32", 4, 'i', 0}, {"i64", 8, 'i', 0}, {"u8", 1, 'u', 0},
+    {"u16", 2, 'u', 0}, {"u32", 4, 'u', 0}, {"u64", 8, 'u', 0}, {"f16", 2, 'f', FP_HALF},
+    {"bf16", 2, 'f', FP_BFLOAT}, {"f32", 4, 'f', FP_FLOAT}, {"f64", 8, 'f', FP_DOUBLE}, {"ptr", 8, 'p', 0}
+};
+
+const ValueType *value_type(const char *name, size_t len) {
+    for (unsigned i = 0; i < sizeof types / sizeof *types; i++)
+        if (strlen(types[i].name) == len && memcmp(types[i].name, name, len) == 0) return &types[i];
+    return NULL;
+}
+
+bool script_number(const char *text, uint64_t most, uint64_t *n) {
+    char *end;
+    errno = 0;
+    *n = strtoull(text, &end, 0);
+    return *text >= '0' && *text <= '9' && !*end && !errno && *n <= most;
+}
+
+bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest) {
+    size_t len = strcspn(text, "[");
+    char *end;
+    *t = value_type(text, len);
+    if (!*t || text[len] != '[') return false;
+    if (text[len + 1] < '0' || text[len + 1] > '9') return false;
+    *n = strtoull(text + len + 1, &end, 0);
+    *rest = end + 1;
+    return *end == ']';
+}
+
+/* ------------------------------------------------------------------------------------------ one value */
+
+char value_letter(const ValueType *t) {
+    return t->fp == FP_HALF ? 'h' : t->fp == FP_BFLOAT ? 'b' : t->fp == FP_FLOAT ? 'f' : 'd';
+}
+
+static uint64_t float_bits(const ValueType *t, double d) {
+    return t->bytes == 4 ? f32_bits((float)d) : fp_of_double((enum FpType)t->fp, d);
+}
+
+/* A number as the type can hold it; *end stays at text where there is none. Does it fit? */
+static bool number_read(const ValueType *t, const char *text, const char **end, uint64_t *bits) {
+    char *stop;
+    unsigned width = 8u * t->bytes;
+    errno = 0;
+    if (t->kind == 'f') {
+        double d = strtod(text, &stop);
+        *bits = t->bytes == 4 ? f32_bits(strtof(text, NULL)) : float_bits(t, d);
+        if (text[0] == '0' && text[1] == value_letter(t)) *bits = strtoull(text + 2, &stop, 16);
+        *end = stop;
+        return width == 64 || *bits >> width == 0;
+    }
+    *bits = *text == '-' ? (uint64_t)strtoll(text, &stop, 0) : strtoull(text, &stop, 0);
+    *end = stop;
+    bool fits = *text == '-' ? sign_extend(*bits, width) == *bits : width == 64 || *bits >> width == 0;
+    return fits && errno != ERANGE;
+}
+
+static bool pointer_read(Script *s, const char *text, const char **end, uint64_t *bits) {
+    size_t n = strcspn(text, "+,}: \t\r\n");
+    const Buffer *b = script_buffer(s, text, n);
+    char *stop;
+    if (!b && !(n == 4 && memcmp(text, "null", 4) == 0)) return script_complain(s, "no such buffer", text);
+    *bits = b ? (b->handle ? b->handle : b->address) : 0;
+    *end = text + n;
+    if (**end != '+') return true;
+    *bits += strtoull(*end + 1, &stop, 0);
+    if (stop == *end + 1) return script_complain(s, "expected a number of bytes", stop);
+    *end = stop;
+    return true;
+}
+
+bool value_read(Script *s, const ValueType *t, const char *text, const char **end, uint64_t *bits) {
+    char what[64];
+    if (t->kind == 'p') return pointer_read(s, text, end, bits);
+    bool fits = number_read(t, text, end, bits);
+    if (*end == text) snprintf(what, sizeof what, "expected %s", t->kind == 'f' ? "a number" : "an integer");
+    else snprintf(what, sizeof what, "this is more than %s can hold", t->name);
+    return (*end != text && fits) || script_complain(s, what, text);
+}
+
+void value_print(FILE *out, const ValueType *t, uint64_t v) {
+    static const char *const digits[] = {[FP_HALF] = "%.5g", [FP_BFLOAT] = "%.4g", [FP_FLOAT] = "%.9g",
+                                         [FP_DOUBLE] = "%.17g"};
+    if (t->kind == 'f') fprintf(out, digits[t->fp], fp_double((enum FpType)t->fp, v));
+    else if (t->kind == 'i') fprintf(out, "%lld", (long long)(int64_t)sign_extend(v, t->bytes * 8u));
+    else fprintf(out, t->kind == 'p' ? "0x%llx" : "%llu", (unsigned long long)v);
+}
+
+/* ---------------------------------------------------------------------------------------------- rules */
+
+static uint64_t split_mix(uint64_t *state) {
+    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+/* iota: low, low + high, low + 2 * high ...; rand: between low and high. As the bits of a double, or an
+ * integer extended to 64. */
+typedef struct Rule { bool iota, range; uint64_t low, high, seed; } Rule;
+
+static uint64_t rule_value(const ValueType *t, Rule *r, uint64_t i) {
+    if (t->kind == 'f') {
+        double low = fp_double(FP_DOUBLE, r->low), high = fp_double(FP_DOUBLE, r->high);
+        return float_bits(t, low + (r->iota ? (double)i * high
+                                    : (high - low) * ((double)(split_mix(&r->seed) >> 11) * 0x1p-53)));
+    }
+    if (r->iota) return r->low + i * r->high;
+    uint64_t z = split_mix(&r->seed), span = r->high - r->low + 1;
+    return r->range && span ? r->low + z % span : z;
+}
+
+/* The numbers behind the word of a rule, each behind its ':'; *n says how many. */
+static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t *to, unsigned most,
+                         unsigned *n) {
+    static const ValueType wide_float = {"f64", 8, 'f', FP_DOUBLE};
+    const char *end;
+    for (*n = 0; *p == ':' && *n < most; p = end) {
+        uint64_t *v = &to[(*n)++];
+        if (!value_read(s, t->kind == 'f' ? &wide_float : t, p + 1, &end, v)) return false;
+        if (t->kind == 'i') *v = sign_extend(*v, 8u * t->bytes);
+    }
+    return !*p || script_complain(s, "nothing more is expected here", p);
+}
+
+static bool rule_iota(Script *s, const ValueType *t, const char *p, Rule *r) {
+    uint64_t number[2] = {0, t->kind == 'f' ? f64_bits(1) : 1};
+    unsigned n;
+    if (!rule_numbers(s, t, p, number, 2, &n)) return false;
+    *r = (Rule){.iota = true, .low = number[0], .high = number[1]};
+    return true;
+}
+
+static bool rule_rand(Script *s, const ValueType *t, const char *p, Rule *r) {
+    uint64_t number[2] = {0, f64_bits(1)};
+    unsigned n;
+    char *end = (char *)p;
+    *r = (Rule){0};
+    if (p[0] == ':' && p[1] >= '0' && p[1] <= '9') r->seed = strtoull(p + 1, &end, 0);
+    if (end == p) return script_complain(s, "expected rand:SEED[:LOW:HIGH]", p);
+    if (!rule_numbers(s, t, end, number, 2, &n)) return false;
+    if (n == 1) return script_complain(s, "LOW without HIGH", end);
+    r->low = number[0], r->high = number[1], r->range = n == 2;
+    bool order = t->kind == 'f' ? fp_double(FP_DOUBLE, r->low) <= fp_double(FP_DOUBLE, r->high)
+        : t->kind == 'i' ? (int64_t)r->low <= (int64_t)r->high : r->low <= r->high;
+    return n == 0 || order || script_complain(s, "LOW is above HIGH", end);
+}
+
+static bool fill_rule(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n) {
+    Rule r;
+    if (t->kind == 'p') return script_complain(s, "pointers are no numbers", fill);
+    if (!(*fill == 'i' ? rule_iota : rule_rand)(s, t, fill + 4, &r)) return false;
+    for (uint64_t i = 0; i < n; i++) {
+        uint64_t v = rule_value(t, &r, i);
+        memcpy(to + i * t->bytes, &v, t->bytes);
+    }
+    return true;
+}
+
+static bool fill_file(Script *s, const char *path, uint8_t *to, uint64_t bytes) {
+    Source file;
+    char what[96];
+    if (!script_read(s, path, &file)) return false;
+    snprintf(what, sizeof what, "%llu bytes are wanted, and the file has %llu", (unsigned long long)bytes,
+             (unsigned long long)file.size);
+    bool enough = file.size >= bytes;
+    if (enough) memcpy(to, file.text, bytes);
+    source_free(&file);
+    return enough || script_complain(s, what, path);
+}
+
+static bool fill_list(Script *s, const ValueType *t, const char *list, uint8_t *to, uint64_t n) {
+    const char *end = list;
+    for (uint64_t i = 0; *end != '}'; i++) {
+        uint64_t v;
+        if (i == n) return script_complain(s, "more values than elements", end);
+        if (!value_read(s, t, end + 1, &end, &v)) return false;
+        memcpy(to + i * t->bytes, &v, t->bytes);
+        if (*end != ',' && *end != '}') return script_complain(s, "expected , or }", end);
+    }
+    return !end[1] || script_complain(s, "nothing more is expected here", end + 1);
+}
+
+/* Is it that word, with nothing or a ':' behind it? */
+static bool word_is(const char *text, const char *word) {
+    size_t n = strlen(word);
+    return strncmp(text, word, n) == 0 && (text[n] == 0 || text[n] == ':');
+}
+
+bool value_fill(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n) {
+    uint64_t v;
+    const char *end;
+    memset(to, 0, n * t->bytes);
+    if (strcmp(fill, "zero") == 0) return true;
+    if (strncmp(fill, "file:", 5) == 0) return fill_file(s, fill + 5, to, n * t->bytes);
+    if (word_is(fill, "iota") || word_is(fill, "rand")) return fill_rule(s, t, fill, to, n);
+    if (*fill == '{') return fill_list(s, t, fill, to, n);
+    if (!value_read(s, t, fill, &end, &v)) return false;
+    if (*end) return script_complain(s, "nothing more is expected here", end);
+    for (uint64_t i = 0; i < n; i++) memcpy(to + i * t->bytes, &v, t->bytes);
+    return true;
+}

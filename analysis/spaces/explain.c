@@ -1,0 +1,517 @@
+/* explain.c: the way from a pointer back to its sources, read from the log of causes. See explain.h. */
+#include "analysis/spaces/explain.h"
+
+enum { SPACE_BITS = 8, STEPS_OF_ALL = 64 };
+
+void explain_begin(Explain *e, const Spaces *s, Out *o) {
+    *e = (Explain){.s = s, .o = o, .steps_max = UINT32_MAX};
+    if (o) e->printer = printer_new(s->m, o);
+    each_fn(s->m, fn, f) vec_push(&e->fn, f->sym);
+    e->head = mem_alloc((s->nnode + 1) * sizeof *e->head);
+    e->next = mem_alloc((s->cause.n + 1) * sizeof *e->next);
+    for (uint32_t i = 0; i < s->cause.n; i++) {
+        e->next[i] = e->head[s->cause.at[i].node];
+        e->head[s->cause.at[i].node] = i + 1;
+    }
+}
+
+void explain_end(Explain *e) {
+    if (e->printer) printer_free(e->printer);
+    vec_free(&e->fn);
+    free(e->head);
+    free(e->next);
+}
+
+/* ------------------------------------------------------------------------------------------- nodes */
+
+enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_CONSTS, NODE_INTS, NODE_RESULT,
+               NODE_SIGMA, NODE_COPY };
+
+/* Of a field of an aggregate: the aggregate. */
+static uint32_t node_whole(const Spaces *s, uint32_t node) {
+    if (node < s->parts) return node;
+    uint32_t of = s->part_of[node - s->parts];
+    return of < s->nvalue ? of : s->result + (of - s->nvalue);
+}
+
+/* The nodes stand in the order of constraints.h. */
+static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
+    node = node_whole(s, node);
+    uint32_t nsym = s->sigmas.nsym, consts = s->result - 3, stored = consts - 2 * nsym;
+    if (node < s->nvalue) return NODE_VALUE;
+    if (node < stored) return NODE_CELL;
+    if (node < consts) return node < stored + nsym ? NODE_STORED : NODE_LAUNCH;
+    if (node == consts) return NODE_CONSTS;
+    if (node < s->result) return NODE_INTS;
+    if (node < s->sigma) return NODE_RESULT;
+    return node < s->sigma + s->sigmas.sigma.n ? NODE_SIGMA : NODE_COPY;
+}
+
+static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
+    node = node_whole(e->s, node);
+    uint32_t low = 0, high = e->fn.n;
+    while (high - low > 1) {
+        uint32_t mid = low + (high - low) / 2;
+        if (e->s->base[e->fn.at[mid]] <= node) low = mid;
+        else high = mid;
+    }
+    *v = node - e->s->base[e->fn.at[low]];
+    return e->fn.at[low];
+}
+
+/* The cause, older than `before`, that brought the bit to the node: 1 + its index; 0: none. */
+static uint32_t cause_of(const Explain *e, uint32_t node, Fact bit, uint32_t before) {
+    for (uint32_t i = e->head[node]; i; i = e->next[i - 1])
+        if (i <= before && (e->s->cause.at[i - 1].bits & bit)) return i;
+    return 0;
+}
+
+/* On the way back a bit may have another form: plain data becomes any space when it is taken for a
+ * pointer, an address in the cluster becomes one of the own block when it passes a test. */
+static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_t before) {
+    const Fact other[] = {*bit, FACT_PLAIN, *bit == SET_SHARED ? SET_CLUSTER : 0,
+                          *bit == SET_PARAM ? SET_GLOBAL : 0};
+    for (int i = 0; i < 4; i++) {
+        uint32_t c = cause_of(e, node, other[i], before);
+        if (c) {
+            *bit = other[i];
+            return c;
+        }
+    }
+    return 0;
+}
+
+/* ------------------------------------------------------------------------------------------- words */
+
+/* Where v was written: its debug location if it has one, else its place in the text. */
+static void place_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Out *o) {
+    const Module *m = s->m;
+    const char *file;
+    uint32_t line, column, src = inst_src(f, v) ? inst_src(f, v) : m->sym.at[fn].src;
+    if (inst_written(m, f, v, &file, &line, &column)) {
+        out_format(o, "%s:%u:%u: ", file, line, column);
+        return;
+    }
+    if (src == SRC_NONE || !m->source.text) return;
+    diag_position(&m->source, src, &line, &column);
+    out_format(o, "%s:%u:%u: ", m->source.name, line, column);
+}
+
+/* A constant operand that brings the bit. */
+static Ref operand_with(const Spaces *s, const Fn *f, ValueId v, Fact bit) {
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+        Ref r = inst_op(f, v, i);
+        if ((ref_is(r, REF_CONST) || ref_is(r, REF_SYM)) && type_is_ptr(s->m, ref_type(s->m, f, r)) &&
+            (const_fact(s, r) & bit))
+            return r;
+    }
+    return REF_NULL;
+}
+
+/* Why a source is one. */
+static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fact bit, Out *o) {
+    const Spaces *s = e->s;
+    const Inst *i = inst_at(f, v);
+    bool reads = i->op == OP_LOAD || i->op == OP_CALL || i->op == OP_INTTOPTR || i->op == OP_ADDRSPACECAST;
+    if (reads && type_space(s->m, i->type)) {
+        out_str(o, "as its type says");
+        return;
+    }
+    if (bit == FACT_PLAIN) {
+        out_str(o, "a number that is made of no address");
+        return;
+    }
+    Ref r = operand_with(s, f, v, bit);
+    switch (i->op) {
+    case OP_PARAM:
+        if (space_is_empty((SpaceSet)(s->fact[s->base[fn] + v] & ~bit))) out_str(o, "parameter of @");
+        else out_str(o, "handed in by callers of @");
+        out_str(o, str_get(s->m, s->m->sym.at[fn].name));
+        return;
+    case OP_ALLOCA: out_str(o, "on the stack"); return;
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG:
+        out_str(o, (bit == SET_GLOBAL || bit == SET_NULL) && (s->fact[s->base[fn] + v] & FACT_ASSUMED)
+                       ? "found in memory that was there before, as is assumed"
+                       : "found in memory that others write");
+        return;
+    case OP_CALL: out_str(o, "result of the call"); return;
+    case OP_INTTOPTR: out_str(o, "made of a number"); return;
+    default: break;
+    }
+    if (ref_same(r, REF_NULL)) {
+        out_str(o, type_space(s->m, i->type) ? "as its type says" : "nothing more is known");
+        return;
+    }
+    out_str(o, "from ");
+    ref_print(s->m, fn, r, o);
+}
+
+static void value_print(Explain *e, const Fn *f, ValueId v) {
+    if (v < f->nparam) {
+        printer_value(e->printer, f, v);
+        return;
+    }
+    size_t from = e->o->n;
+    printer_inst(e->printer, f, v);                  /* indented by two blanks, a newline at the end */
+    while (e->o->n > from && e->o->buf[e->o->n - 1] == '\n') e->o->n--;
+    if (e->o->n - from >= 2) {
+        memmove(e->o->buf + from, e->o->buf + from + 2, e->o->n - from - 2);
+        e->o->n -= 2;
+    }
+}
+
+/* A cause that is the initialiser of a variable; 0: it is something else. */
+static SymId init_of(const Explain *e, uint32_t by) {
+    return by != CAUSE_NONE && by >= e->s->nnode ? by - e->s->nnode : 0;
+}
+
+/* The function of a summary; 0: it is none of a function. */
+static SymId summary_fn(const Explain *e, uint32_t node) {
+    const Spaces *s = e->s;
+    enum NodeKind kind = node_kind(s, node);
+    if (kind == NODE_RESULT) return node_whole(s, node) - s->result;
+    bool written = kind == NODE_STORED || kind == NODE_LAUNCH;
+    return written ? (node + 2 * s->sigmas.nsym - (s->result - 3)) % s->sigmas.nsym : 0;
+}
+
+/* What a node that is no value stands for. */
+static void summary_print(const Explain *e, uint32_t node, Out *o) {
+    static const char *const words[] = {
+        [NODE_CELL] = "kept in a variable", [NODE_STORED] = "stored by, or below, @",
+        [NODE_LAUNCH] = "memory written by launches that run @",
+        [NODE_CONSTS] = "stored in memory by some launch, or by an initialiser",
+        [NODE_INTS] = "in a number that a function hands on", [NODE_RESULT] = "returned by @",
+        [NODE_COPY] = "behind an argument, or in its copy"};
+    SymId fn = summary_fn(e, node);
+    out_str(o, words[node_kind(e->s, node)]);
+    if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));
+}
+
+/* "    file:line:column: " of a symbol. */
+static void sym_place_print(const Explain *e, SymId sym) {
+    const Module *m = e->s->m;
+    uint32_t line, column, src = m->sym.at[sym].src;
+    out_str(e->o, "    ");
+    if (src == SRC_NONE || !m->source.text) return;
+    diag_position(&m->source, src, &line, &column);
+    out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
+}
+
+/* "file:line:column: INSTRUCTION": the one by which the bit came. */
+static void by_print(Explain *e, uint32_t by) {
+    ValueId v;
+    SymId fn = node_fn(e, by, &v);
+    const Fn *f = e->s->m->sym.at[fn].fn;
+    out_str(e->o, "    ");
+    place_print(e->s, f, fn, v, e->o);
+    value_print(e, f, v);
+}
+
+/* A step through a node that is no value: at the instruction by which the bit came, else at the variable or
+ * the function that the node is about. */
+static void summary_step_print(Explain *e, const Cause *k, Fact bit, bool source) {
+    enum NodeKind kind = node_kind(e->s, k->node);
+    SymId var = init_of(e, k->by), fn = summary_fn(e, k->node);
+    bool stored = k->from != CAUSE_SOURCE && node_kind(e->s, k->from) == NODE_STORED;
+    if (var) {
+        sym_place_print(e, var);
+        ref_print(e->s->m, 0, ref_make(REF_SYM, var), e->o);
+        out_str(e->o, "  ; by its initialiser");
+        return;
+    }
+    if (k->by != CAUSE_NONE) {
+        by_print(e, k->by);
+        out_str(e->o, "  ; ");
+    } else if (kind == NODE_CONSTS && stored) {
+        sym_place_print(e, summary_fn(e, k->from));
+    } else if (fn) {
+        sym_place_print(e, fn);
+    } else {
+        out_str(e->o, "    ");
+    }
+    summary_print(e, k->node, e->o);
+    if (source && kind == NODE_CELL && bit == FACT_PLAIN) out_str(e->o, ", overwritten in part");
+    if (source && kind == NODE_LAUNCH) out_str(e->o, ", which other modules may call");
+}
+
+/* The call that handed it in, or NODE_NONE: the instruction is the value's own. */
+static uint32_t handed_by(const Explain *e, const Cause *k) {
+    ValueId v;
+    if (k->by == CAUSE_NONE || node_kind(e->s, k->node) != NODE_VALUE) return CAUSE_NONE;
+    SymId fn = node_fn(e, k->node, &v);
+    return inst_at(e->s->m->sym.at[fn].fn, v)->op == OP_PARAM ? k->by : CAUSE_NONE;
+}
+
+static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
+    const Spaces *s = e->s;
+    enum NodeKind kind = node_kind(s, k->node);
+    const Sigma *g = kind == NODE_SIGMA ? &s->sigmas.sigma.at[k->node - s->sigma] : NULL;
+    ValueId v = g ? g->by : 0;
+    SymId fn = g ? g->fn : kind == NODE_VALUE ? node_fn(e, k->node, &v) : 0;
+    uint32_t call = handed_by(e, k);
+    if (fn) {
+        const Fn *f = s->m->sym.at[fn].fn;
+        out_str(e->o, "    ");
+        place_print(s, f, fn, v, e->o);
+        if (g) out_str(e->o, "left by ");
+        value_print(e, f, v);
+        if (source && !g && call == CAUSE_NONE) {
+            out_str(e->o, "  ; ");
+            source_print(e, fn, f, v, bit, e->o);
+        }
+        if (call != CAUSE_NONE) {
+            out_char(e->o, '\n');
+            by_print(e, call);
+        }
+    } else {
+        summary_step_print(e, k, bit, source);
+    }
+    out_char(e->o, '\n');
+}
+
+/* ------------------------------------------------------------------------------------------- ways */
+
+/* A read of memory that others see: what counts is not the address, but what was stored there, if the bit
+ * came of that. */
+static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before,
+                        uint32_t *c) {
+    const Spaces *s = e->s;
+    if (node_kind(s, node) != NODE_VALUE || (from != CAUSE_SOURCE && node_kind(s, from) == NODE_CELL))
+        return false;
+    ValueId v;
+    SymId fn = node_fn(e, node, &v);
+    const Inst *i = inst_at(s->m->sym.at[fn].fn, v);
+    bool reads = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG ||
+                 (i->op == OP_CALL && i->type == T_VOID);
+    if (!reads) return false;
+    uint32_t consts = s->result - 3;
+    *c = cause_of(e, consts - s->sigmas.nsym + fn, bit, before);
+    if (!*c) *c = cause_of(e, consts, bit, before);
+    return true;
+}
+
+static bool is_source(const Explain *e, uint32_t c, Fact bit, uint32_t *before, Fact *older) {
+    const Cause *k = &e->s->cause.at[c - 1];
+    *older = bit;
+    if (!read_before(e, k->node, k->from, bit, c - 1, before))
+        *before = k->from == CAUSE_SOURCE ? 0 : cause_before(e, k->from, older, c - 1);
+    return !*before;
+}
+
+static void way_print(Explain *e, uint32_t node, Fact bit) {
+    uint32_t c = cause_of(e, node, bit, e->s->cause.n), before;
+    for (uint32_t steps = 0; c; steps++) {
+        Fact older;
+        bool source = is_source(e, c, bit, &before, &older);
+        if (steps == e->steps_max) {
+            out_str(e->o, "    ...\n");
+            return;
+        }
+        cause_print(e, &e->s->cause.at[c - 1], bit, source);
+        c = before, bit = older;
+    }
+}
+
+static void set_print(SpaceSet set, Out *o) {
+    space_print(set, o);
+    out_format(o, " %s", space_tier(set));
+}
+
+/* Did two bits come the same way? */
+static bool same_way(const Explain *e, uint32_t node, Fact a, Fact b) {
+    uint32_t c = cause_of(e, node, a, e->s->cause.n), d = cause_of(e, node, b, e->s->cause.n);
+    for (uint32_t steps = 0; c && c == d && steps < e->steps_max; steps++) {
+        Fact older_a, older_b;
+        uint32_t before_c, before_d;
+        bool source = is_source(e, c, a, &before_c, &older_a);
+        if (source != is_source(e, d, b, &before_d, &older_b)) return false;
+        if (source) return true;
+        c = before_c, d = before_d, a = older_a, b = older_b;
+    }
+    return c == d;
+}
+
+static void sigma_print(const Explain *e, uint32_t k) {
+    const Spaces *s = e->s;
+    const Sigma *g = &s->sigmas.sigma.at[k];
+    const Fn *f = s->m->sym.at[g->fn].fn;
+    static const char *const why[] = {"behind the test", "behind the test", "behind the assumption",
+                                      "behind the access"};
+    out_str(e->o, "  ");
+    ref_print(s->m, g->fn, ref_make(REF_BLOCK, g->block), e->o);
+    out_str(e->o, ": ");
+    set_print((SpaceSet)s->fact[s->sigma + k], e->o);
+    out_format(e->o, ", %s at ", why[g->why]);
+    size_t from = e->o->n;
+    place_print(s, f, g->fn, g->by, e->o);
+    if (e->o->n >= from + 2) e->o->n -= 2;           /* the ": " */
+    out_char(e->o, '\n');
+}
+
+void explain_value(Explain *e, SymId fn, ValueId v) {
+    const Spaces *s = e->s;
+    uint32_t node = s->base[fn] + v;
+    SpaceSet left = (SpaceSet)s->fact[node];
+    ref_print(s->m, 0, ref_make(REF_SYM, fn), e->o);
+    out_char(e->o, ' ');
+    printer_value(e->printer, s->m->sym.at[fn].fn, v);
+    out_str(e->o, ": ");
+    set_print(left, e->o);
+    out_char(e->o, '\n');
+    while (left) {
+        Fact bit = left & (Fact)-left, same = bit;
+        for (Fact b = left & (Fact)~bit; b; b &= (Fact)(b - 1))
+            if (same_way(e, node, bit, b & (Fact)-b)) same |= b & (Fact)-b;
+        out_str(e->o, "  ");
+        space_print((SpaceSet)same, e->o);
+        out_char(e->o, '\n');
+        way_print(e, node, bit);
+        left &= (SpaceSet)~same;
+    }
+}
+
+/* What tests and accesses say of the value. */
+static void sigmas_print(const Explain *e, SymId fn, ValueId v) {
+    const Sigmas *g = &e->s->sigmas;
+    for (uint32_t k = g->first[fn]; k < g->first[fn + 1]; k++)
+        if (g->sigma.at[k].value == v && g->sigma.at[k].used) sigma_print(e, k);
+}
+
+/* Are two bits whose source is the same node the same source there: do they come of one constant, or of
+ * none? */
+static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
+    if (node_kind(e->s, node) != NODE_VALUE) return true;
+    ValueId v;
+    const Fn *f = e->s->m->sym.at[node_fn(e, node, &v)].fn;
+    return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
+}
+
+/* A source, at the value that is one, or at the instruction by which it got into a parameter or into
+ * memory. */
+static void source_note(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
+    const Spaces *s = e->s;
+    ValueId v;
+    bool value = node_kind(s, node) == NODE_VALUE;
+    SymId var = value ? 0 : init_of(e, by);
+    if (!value && by == CAUSE_NONE) return;
+    Out o;
+    out_init(&o, NULL);
+    space_print(set, &o);
+    SymId in = var ? var : node_fn(e, value ? node : by, &v);
+    if (var) {
+        out_str(&o, " because of this initialiser");
+    } else if (value) {
+        out_str(&o, " because of ");
+        ref_print(s->m, in, ref_make(REF_VALUE, v), &o);
+        out_str(&o, ", ");
+    }
+    if (var) {
+        out_char(&o, 0);
+        diag_note(s->m->diag, s->m->sym.at[var].src, "%s", o.buf);
+        out_free(&o);
+        return;
+    }
+    if (value && by != CAUSE_NONE) {
+        out_str(&o, "handed in here");
+        in = node_fn(e, by, &v);
+    } else if (value) {
+        source_print(e, in, s->m->sym.at[in].fn, v, bit, &o);
+    } else {
+        out_str(&o, " because of this, ");
+        summary_print(e, node, &o);
+    }
+    out_char(&o, 0);
+    uint32_t src = diag_inst(s->m->diag, s->m, s->m->sym.at[in].fn, v);
+    diag_note(s->m->diag, src ? src : s->m->sym.at[in].src, "%s", o.buf);
+    out_free(&o);
+}
+
+void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
+    const Spaces *s = e->s;
+    const Fn *f = s->m->sym.at[fn].fn;
+    Ref op = inst_op(f, v, i);
+    uint32_t k = sigma_at(&s->sigmas, f, fn, v, i);
+    if (!k && !ref_is(op, REF_VALUE)) return;
+    uint32_t node = k ? s->sigma + k - 1 : s->base[fn] + ref_index(op);
+    struct { uint32_t node, by; SpaceSet set; Fact bit; } source[SPACE_BITS];
+    uint32_t n = 0;
+    for (SpaceSet left = (SpaceSet)s->fact[node] & SET_SPACES; left; left &= (SpaceSet)(left - 1)) {
+        Fact bit = left & (Fact)-left, own = bit, older;
+        uint32_t c = cause_of(e, node, bit, s->cause.n), before, at = node, by = CAUSE_NONE, j = 0;
+        for (; c; c = before, bit = older) {
+            at = s->cause.at[c - 1].node;
+            by = node_kind(s, at) == NODE_VALUE ? handed_by(e, &s->cause.at[c - 1]) : s->cause.at[c - 1].by;
+            if (is_source(e, c, bit, &before, &older)) break;
+        }
+        while (j < n && !(source[j].node == at && source[j].by == by &&
+                          same_operand(e, at, source[j].bit, bit))) j++;
+        if (j == n) source[n].node = at, source[n].by = by, source[n].set = 0, source[n++].bit = bit;
+        source[j].set |= (SpaceSet)own;
+    }
+    for (uint32_t j = 0; j < n; j++)
+        source_note(e, source[j].node, source[j].by, source[j].set, source[j].bit);
+}
+
+/* ------------------------------------------------------------------------------------------- -explain */
+
+/* The value called `name` (without its '%'); its number counts blocks and results without names, as in the
+ * text. */
+static bool value_find(const Module *m, const Fn *f, const char *name, ValueId *v) {
+    char *end;
+    unsigned long number = strtoul(name, &end, 10), next = 0;
+    bool numbered = *name && !*end;
+    for (ValueId p = 0; p < f->nparam; p++) {
+        *v = p;
+        if (inst_name(f, p) ? !numbered && !strcmp(str_get(m, inst_name(f, p)), name)
+                            : numbered && next == number)
+            return true;
+        next += !inst_name(f, p);
+    }
+    each_block(f, b) {
+        next += !f->block.at[b].name;
+        each_inst_in(f, b, i) {
+            if (inst_at(f, i)->type == T_VOID) continue;
+            *v = i;
+            if (inst_name(f, i) ? !numbered && !strcmp(str_get(m, inst_name(f, i)), name)
+                                : numbered && next == number)
+                return true;
+            next += !inst_name(f, i);
+        }
+    }
+    return false;
+}
+
+static void value_explain(Explain *e, SymId fn, ValueId v, bool all) {
+    if (!type_is_ptr(e->s->m, type_scalar(e->s->m, inst_at(e->s->m->sym.at[fn].fn, v)->type))) return;
+    explain_value(e, fn, v);
+    if (!all) sigmas_print(e, fn, v);
+}
+
+static void fn_explain(Explain *e, SymId fn, const Fn *f) {
+    for (ValueId p = 0; p < f->nparam; p++) value_explain(e, fn, p, true);
+    each_inst(f, b, v) value_explain(e, fn, v, true);
+}
+
+bool explain_module(const Spaces *s, const char *what, Out *o) {
+    bool everything = !strcmp(what, "all"), found = everything;
+    const char *colon = *what == '@' ? strchr(what, ':') : NULL;
+    const char *value = colon ? colon + 1 : *what == '@' ? NULL : what;
+    size_t len = *what == '@' ? colon ? (size_t)(colon - what) - 1 : strlen(what) - 1 : 0;
+    Explain e;
+    explain_begin(&e, s, o);
+    if (everything || !value) e.steps_max = STEPS_OF_ALL;
+    each_fn(s->m, fn, f) {
+        const char *name = str_get(s->m, s->m->sym.at[fn].name);
+        if (*what == '@' && (strlen(name) != len || strncmp(name, what + 1, len))) continue;
+        ValueId v;
+        if (everything || !value) {
+            fn_explain(&e, fn, f);
+            found = true;
+        } else if (value_find(s->m, f, value + (*value == '%'), &v)) {
+            value_explain(&e, fn, v, false);
+            found = true;
+        }
+    }
+    explain_end(&e);
+    return found;
+}

@@ -1,0 +1,115 @@
+/* offset.c: how far from its base a getelementptr leads, as far as its indices tell. */
+#include "analysis/spaces/objects.h"
+
+/* The question what an integer is a multiple of, with a budget; the phis that it is in. */
+enum { MULTIPLE_BUDGET = 32, MULTIPLE_PHIS = 4, MULTIPLE_MAX = 1 << 30 };
+typedef struct Multiple {
+    const Module *m;
+    const Fn *f;
+    uint32_t left, nphi;
+    ValueId phi[MULTIPLE_PHIS];
+} Multiple;
+
+static uint64_t multiple_of(Multiple *q, Ref r);
+
+/* What is in all operands from `first` on, every `step`. */
+static uint64_t operands_multiple(Multiple *q, ValueId v, uint32_t first, uint32_t step) {
+    uint64_t all = 0;
+    for (uint32_t i = first; i < inst_at(q->f, v)->nopnd && all != 1; i += step)
+        all = offsets_gcd(all, multiple_of(q, inst_op(q->f, v, i)));
+    return all;
+}
+
+/* A counter: what it begins with and what is added each round. Within the question it is a multiple of
+ * anything, which is right if all that is asked of it below leaves the factors that it has: see
+ * multiple_of. */
+static uint64_t phi_multiple(Multiple *q, ValueId v) {
+    for (uint32_t i = 0; i < q->nphi; i++)
+        if (q->phi[i] == v) return 0;
+    if (q->nphi == MULTIPLE_PHIS) return 1;
+    q->phi[q->nphi++] = v;
+    uint64_t all = operands_multiple(q, v, 0, 2);
+    q->nphi--;
+    return all;
+}
+
+/* A power of two that the integer is a multiple of; 0 if it is zero. (Powers of two survive a wrap.) No
+ * operation here has a result with fewer factors than the least of its operands. */
+static uint64_t multiple_of(Multiple *q, Ref r) {
+    uint64_t c, a, b;
+    if (ref_int(q->m, r, &c)) return c & (~c + 1);
+    if (!q->f || !ref_is(r, REF_VALUE) || !q->left) return 1;
+    q->left--;
+    ValueId v = ref_index(r);
+    switch (inst_at(q->f, v)->op) {
+    case OP_SHL:
+        if (!ref_int(q->m, inst_op(q->f, v, 1), &c) || c >= 16) return multiple_of(q, inst_op(q->f, v, 0));
+        a = multiple_of(q, inst_op(q->f, v, 0)) << c;
+        return a < MULTIPLE_MAX ? a : MULTIPLE_MAX;
+    case OP_ZEXT: case OP_SEXT: case OP_TRUNC: return multiple_of(q, inst_op(q->f, v, 0));
+    case OP_PHI: return phi_multiple(q, v);
+    case OP_SELECT: return operands_multiple(q, v, 1, 1);
+    case OP_ADD: case OP_SUB: case OP_OR: case OP_XOR: return operands_multiple(q, v, 0, 1);
+    case OP_AND: case OP_MUL:
+        a = multiple_of(q, inst_op(q->f, v, 0));
+        b = multiple_of(q, inst_op(q->f, v, 1));
+        if (inst_at(q->f, v)->op == OP_AND) return !a || !b ? 0 : a > b ? a : b;
+        return a * b < MULTIPLE_MAX ? a * b : MULTIPLE_MAX;
+    default: return 1;
+    }
+}
+
+#define OFFSET_ANY ((Offset){.stride = 1})
+
+static Ranges *ranges_of(Objects *o, const Fn *f) {
+    if (o->ranges_of != f->sym) {
+        if (o->ranges_of) ranges_free(&o->ranges);
+        ranges_build(&o->ranges, o->m, f);
+        o->ranges_of = f->sym;
+    }
+    return &o->ranges;
+}
+
+/* Adds an index that is not constant, in instruction v, for elements of `size` bytes; false: it has no
+ * bounds. */
+static bool index_add(Objects *o, const Fn *f, ValueId v, Ref index, uint64_t size, uint64_t multiple,
+                      Offset *x) {
+    Range r = range_at(ranges_of(o, f), index, v);
+    int64_t unit = (int64_t)multiple;
+    if (r.low < INT32_MIN || r.high > INT32_MAX) return false;
+    if (!size || size > INT32_MAX || multiple > INT32_MAX) return false;
+    r.low += ((-r.low) % unit + unit) % unit;    /* the first and the last multiple in the range */
+    r.high -= (r.high % unit + unit) % unit;
+    if (r.low > r.high) return false;
+    x->by += r.low * (int64_t)size;              /* below 2^62; the sum is looked at by the caller */
+    x->size += (uint64_t)(r.high - r.low) * size;
+    return x->by >= INT32_MIN && x->by <= INT32_MAX && x->size <= INT32_MAX;
+}
+
+Offset offset_of(Objects *o, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n) {
+    Module *m = o->m;
+    Offset x = {.bounded = true};
+    int64_t constant = 0;
+    for (uint32_t k = 0; k < n; k++) {
+        bool field = k > 0 && type_kind(m, t) == TY_STRUCT;
+        int64_t i = 0, step = 0;
+        bool known = ref_sint(m, index[k], &i);
+        if (field && (!known || i < 0 || i >= (int64_t)type_at(m, t)->nelem)) return OFFSET_ANY;
+        if (field) {
+            step = (int64_t)struct_offset(m, t, (uint32_t)i);
+            t = type_elem(m, t, (uint64_t)i);
+        } else {
+            if (k > 0) t = type_elem(m, t, 0);
+            Multiple q = {.m = m, .f = f, .left = MULTIPLE_BUDGET};
+            uint64_t size = type_size(m, t), multiple = known ? 1 : multiple_of(&q, index[k]);
+            if (!known) x.stride = offsets_gcd(x.stride, size * multiple);
+            else if (size > INT32_MAX || __builtin_mul_overflow(i, (int64_t)size, &step)) return OFFSET_ANY;
+            if (!known && multiple && x.bounded)
+                x.bounded = f && index_add(o, f, v, index[k], size, multiple, &x);
+        }
+        if (__builtin_add_overflow(constant, step, &constant)) return OFFSET_ANY;
+    }
+    if (!x.bounded) x.by = 0;
+    if (__builtin_add_overflow(x.by, constant, &x.by)) return OFFSET_ANY;
+    return x;
+}

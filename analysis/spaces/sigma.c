@@ -1,0 +1,345 @@
+/* sigma.c: finds what tests, assumptions and accesses say, and where it holds: one walk of the dominator
+ * tree.
+ *
+ * On the way down a sigma is pushed at each place where something new is known of a pointer; on the way up
+ * it is taken off. So what is on the stack holds here, and `now` finds the last of each value. A pointer
+ * derived from another before the test (getelementptr, freeze, bitcast, up to CLIMB_MAX of them) is known
+ * with it: it gets a sigma of its own when first used. A sigma that nobody uses costs nothing later.
+ *
+ * A branch says something on an edge; that is the head of the block it leads to if no other edge that can be
+ * taken does. The operand of a phi is used at the end of the block that it comes from.
+ *
+ * Why it holds for the value of this iteration: the definition of p dominates the test, the test dominates
+ * the use; a way from a later definition to the use around the test would be a way around it from the
+ * entry too. */
+#include "analysis/spaces/sigma.h"
+#include "analysis/spaces/condition.h"
+
+enum { CLIMB_MAX = 16 };
+
+SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *rests) {
+    if (g->released) return set;
+    uint32_t yields = g->why == SIGMA_ACCESS ? RESTS_ON_MEMORY : RESTS_ON_MEMORY | RESTS_ON_PARAM;
+    bool against = !(g->keep & SET_GLOBAL) || (g->drop & SET_GLOBAL);
+    if (against && (*rests & yields)) set |= unknown;
+    if (against || !(g->keep & ~(SET_GLOBAL | SET_PARAM))) *rests &= ~yields;
+    if (g->keep != SET_SPACES) set = space_meet_set(set, g->keep);
+    return set & (SpaceSet)~g->drop;
+}
+
+/* ------------------------------------------------------------------------------------------- the walk */
+
+typedef struct Builder {
+    Sigmas *g;
+    Module *m;
+    const Knobs *knobs;
+    SymId fn;
+    const Fn *f;
+    Cfg cfg;
+    uint32_t *now;             /* by value: 1 + sigma that holds here */
+    uint32_t *born;            /* by value: depth of the stack where it was defined */
+    VEC(struct { ValueId value; uint32_t old; }) stack;
+    /* by block: phi operands that come from it, those of one phi's block together */
+    uint32_t *phi_first;
+    struct PhiUse { uint32_t slot; ValueId value; BlockId to; } *phi;
+    uint32_t *slot;
+} Builder;
+
+static bool is_generic(const Builder *b, Ref r) {
+    return ref_is(r, REF_VALUE) && inst_at(b->f, ref_index(r))->type == T_PTR;
+}
+
+/* The pointer that v is derived from; UINT32_MAX: none. */
+static ValueId derived_from(const Builder *b, ValueId v) {
+    uint8_t op = inst_at(b->f, v)->op;
+    bool moves = op == OP_GETELEMENTPTR || op == OP_BITCAST || op == OP_FREEZE;
+    return moves && is_generic(b, inst_op(b->f, v, 0)) ? ref_index(inst_op(b->f, v, 0)) : UINT32_MAX;
+}
+
+static void sigma_push(Builder *b, Sigma s) {
+    s.at = b->stack.n;
+    s.fn = b->fn;
+    vec_push(&b->g->sigma, s);
+    vec_reserve(&b->stack, 1);
+    b->stack.at[b->stack.n].value = s.value;
+    b->stack.at[b->stack.n++].old = b->now[s.value];
+    b->now[s.value] = b->g->sigma.n;
+}
+
+/* 1 + the sigma of u here; one of what u is derived from is made one of u. */
+static uint32_t sigma_find(Builder *b, ValueId u) {
+    if (!b->stack.n) return 0;
+    uint32_t own = b->now[u], from = own ? b->g->sigma.at[own - 1].at + 1 : 0;
+    if (b->born[u] > from) from = b->born[u];
+    ValueId a = derived_from(b, u);
+    for (int steps = 0; a != UINT32_MAX && steps < CLIMB_MAX; a = derived_from(b, a), steps++) {
+        uint32_t k = b->now[a];
+        if (!k || b->g->sigma.at[k - 1].at < from) continue;
+        Sigma s = b->g->sigma.at[k - 1];
+        if (own) known_join(&s.keep, &s.drop, b->g->sigma.at[own - 1].keep, b->g->sigma.at[own - 1].drop);
+        s.value = u, s.in = own, s.used = s.released = false;
+        sigma_push(b, s);
+        return b->g->sigma.n;
+    }
+    return own;
+}
+
+/* Something is known of p from this place on. */
+static void fact_add(Builder *b, ValueId p, Sigma s) {
+    SpaceSet keep = s.keep, drop = s.drop;
+    s.in = sigma_find(b, p);
+    s.value = p;
+    if (s.in) {
+        const Sigma *around = &b->g->sigma.at[s.in - 1];
+        s.keep = around->keep, s.drop = around->drop;
+        known_join(&s.keep, &s.drop, keep, drop);
+        if (s.keep == around->keep && s.drop == around->drop) return;
+    }
+    sigma_push(b, s);
+}
+
+static void slot_fill(Builder *b, uint32_t slot, ValueId value) {
+    uint32_t k = sigma_find(b, value);
+    b->slot[slot] = k;
+    for (; k && !b->g->sigma.at[k - 1].used; k = b->g->sigma.at[k - 1].in) b->g->sigma.at[k - 1].used = true;
+}
+
+/* ------------------------------------------------------------------------------------------- tests */
+
+static void trace(const Builder *b, const Sigma *s, BlockId at, const Known *k) {
+    static const char *const why[] = {"on the edge to", "for the phis in", "behind the assume in"};
+    Out o;
+    out_init(&o, stderr);
+    ref_print(b->m, 0, ref_make(REF_SYM, b->fn), &o);
+    out_format(&o, ": %s ", why[s->why]);
+    ref_print(b->m, b->fn, ref_make(REF_BLOCK, at), &o);
+    out_str(&o, ", ");
+    ref_print(b->m, b->fn, ref_make(REF_VALUE, k->value), &o);
+    out_str(&o, k->keep == SET_SPACES ? " is not in " : " is in ");
+    space_print((k->keep == SET_SPACES ? k->drop : k->keep) & SET_SPACES, &o);
+    out_char(&o, '\n');
+    out_flush(&o);
+    out_free(&o);
+}
+
+/* `at`: where the trace says that it holds. */
+static void knowns_add(Builder *b, const Knowns *says, Sigma place, BlockId at) {
+    for (uint32_t i = 0; !says->never && i < says->n; i++) {
+        const Known *k = &says->at[i];
+        place.keep = k->keep, place.drop = k->drop;
+        if (place.why != SIGMA_ASSUME) place.by = k->by;
+        if (b->knobs->dump_process_builtin_assume) trace(b, &place, at, k);
+        fact_add(b, k->value, place);
+    }
+}
+
+/* A test that the program promises the answer of is not answered otherwise because of what is only
+ * assumed. */
+static void promise_note(Builder *b, const Knowns *says) {
+    uint8_t **at = &b->g->promised[b->fn];
+    for (uint32_t i = 0; i < says->n; i++) {
+        if (!isspacep_space(b->m, b->f, says->at[i].by)) continue;
+        if (!*at) *at = mem_alloc(b->f->inst.n + 1);
+        (*at)[says->at[i].by] = 1 + (says->at[i].keep != SET_SPACES);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- accesses */
+
+static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
+
+/* Where the pointer in operand k must be for instruction v to be defined; 0: says nothing. */
+static SpaceSet access_says(const Builder *b, ValueId v, uint32_t k) {
+    static const SpaceSet wmma[] = {
+        [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
+    const SpaceSet written = SET_SPACES & ~(SET_CONST | SET_PARAM);
+    const Inst *i = inst_at(b->f, v);
+    uint64_t n;
+    if (i->op == OP_STORE)
+        return k == 1 && type_store_size(b->m, ref_type(b->m, b->f, inst_op(b->f, v, 0))) ? written : 0;
+    if (i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG) return k == 0 ? written : 0;
+    uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
+    if (!row || k >= call_nargs(b->f, v)) return 0;
+    const char *name = intrinsic_at(row)->name;
+    uint32_t flags = intrinsic_at(row)->flags;
+    if (starts_with(name, "llvm.nvvm.wmma.") && intrinsic_at(row)->spaces)
+        return b->knobs->wmma_memory_space_opt ? wmma[b->knobs->wmma_space] : 0;
+    if (starts_with(name, "llvm.nvvm.atomic.")) return written;
+    if (flags & (INF_COPY | INF_FILL))                     /* nothing is written if the length may be 0 */
+        return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
+    return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY))
+        ? intrinsic_at(row)->spaces : 0;
+}
+
+/* May a pointer be found in constant memory only when the module is analysed? Filters what is plainly
+ * elsewhere. */
+static bool operand_says_something(const Builder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
+    if (!is_generic(b, inst_op(b->f, v, k)) || !access_says(b, v, k)) return false;
+    ValueId p = ref_index(inst_op(b->f, v, k));
+    for (int steps = 0; steps < CLIMB_MAX && derived_from(b, p) != UINT32_MAX; steps++)
+        p = derived_from(b, p);
+    uint8_t op = inst_at(b->f, p)->op;
+    if (op == OP_PARAM) return !(sym_is_kernel(kernels, b->fn) && b->knobs->param_always_point_to_global);
+    return op != OP_ALLOCA && op != OP_ADDRSPACECAST && op != OP_GETELEMENTPTR;
+}
+
+static bool says_something(const Builder *b, const KernelTable *kernels, ValueId v) {
+    uint8_t op = inst_at(b->f, v)->op;
+    if (op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG && op != OP_CALL) return false;
+    for (uint32_t k = 0; k < inst_at(b->f, v)->nopnd; k++)
+        if (operand_says_something(b, kernels, v, k)) return true;
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------------- blocks */
+
+static void inst_visit(Builder *b, BlockId block, ValueId v) {
+    const Inst *i = inst_at(b->f, v);
+    b->born[v] = b->stack.n;
+    if (i->op == OP_PHI || (op_flags(i) & OF_DEBUG)) return;
+    for (uint32_t k = 0; k < i->nopnd && b->stack.n; k++)
+        if (is_generic(b, inst_op(b->f, v, k))) slot_fill(b, i->opnd + k, ref_index(inst_op(b->f, v, k)));
+    b->born[v] = b->stack.n;                                   /* uses have pushed what they found */
+    if (!(op_flags(i) & OF_WRITE)) return;                     /* neither a call nor a store */
+    uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
+    Sigma behind = {.block = block, .by = v, .why = SIGMA_ASSUME};
+    if (row && !strcmp(intrinsic_at(row)->name, "llvm.assume")) {
+        if (!b->knobs->process_builtin_assume) return;
+        Knowns says = condition_says(b->m, b->f, &b->cfg, inst_op(b->f, v, 0), true);
+        promise_note(b, &says);
+        knowns_add(b, &says, behind, block);
+        return;
+    }
+    behind.why = SIGMA_ACCESS;
+    for (uint32_t k = 0; k < i->nopnd; k++)
+        if (is_generic(b, inst_op(b->f, v, k)) && (behind.keep = access_says(b, v, k)))
+            fact_add(b, ref_index(inst_op(b->f, v, k)), behind);
+}
+
+static void stack_cut(Builder *b, uint32_t depth) {
+    for (; b->stack.n > depth; b->stack.n--)
+        b->now[b->stack.at[b->stack.n - 1].value] = b->stack.at[b->stack.n - 1].old;
+}
+
+/* The operand of a phi is used on the edge: what the branch says holds there, for it alone. */
+static void phi_uses_visit(Builder *b, BlockId block) {
+    uint32_t depth = b->stack.n, end = b->phi_first[block + 1];
+    for (uint32_t k = b->phi_first[block], next; k < end; k = next) {
+        BlockId to = b->phi[k].to;
+        if (b->knobs->process_builtin_assume) {
+            Knowns says = edge_says(b->m, b->f, &b->cfg, block, to);
+            knowns_add(b, &says, (Sigma){.block = block, .why = SIGMA_EDGE}, to);
+        }
+        for (next = k; next < end && b->phi[next].to == to; next++)
+            slot_fill(b, b->phi[next].slot, b->phi[next].value);
+        stack_cut(b, depth);
+    }
+}
+
+static void block_visit(Builder *b, BlockId block) {
+    if (b->knobs->process_builtin_assume) {
+        Knowns says = entry_says(b->m, b->f, &b->cfg, block);
+        knowns_add(b, &says, (Sigma){.block = block, .why = SIGMA_TEST}, block);
+    }
+    each_inst_in(b->f, block, v) inst_visit(b, block, v);
+    phi_uses_visit(b, block);
+}
+
+/* Operands of phis by the block they come from: a bucket each. */
+static void phis_sort(Builder *b) {
+    uint32_t n = b->f->block.n;
+    b->phi_first = mem_alloc((n + 2) * sizeof *b->phi_first);
+    for (int fill = 0; fill < 2; fill++) {
+        each_inst(b->f, block, v) {
+            if (inst_at(b->f, v)->op != OP_PHI) break;
+            for (uint32_t k = 0; k + 1 < inst_at(b->f, v)->nopnd; k += 2) {
+                if (!is_generic(b, inst_op(b->f, v, k))) continue;
+                uint32_t *at = &b->phi_first[ref_index(inst_op(b->f, v, k + 1)) + 1];
+                if (fill)
+                    b->phi[*at] = (struct PhiUse){inst_at(b->f, v)->opnd + k, ref_index(inst_op(b->f, v, k)),
+                                                  block};
+                ++*at;
+            }
+        }
+        if (fill) continue;
+        uint32_t sum = 0;
+        for (uint32_t i = 1; i <= n; i++) {
+            uint32_t count = b->phi_first[i];
+            b->phi_first[i] = sum;
+            sum += count;
+        }
+        b->phi = mem_alloc((sum + 1) * sizeof *b->phi);
+    }
+}
+
+static void tree_walk(Builder *b) {
+    BlockId *order = mem_alloc((b->cfg.nrpo + 1) * sizeof *order);
+    for (uint32_t i = 0; i < b->cfg.nrpo; i++) order[b->cfg.dom_in[b->cfg.rpo[i]]] = b->cfg.rpo[i];
+    VEC(struct { BlockId block; uint32_t depth; }) open = {0};
+    for (uint32_t i = 0; i < b->cfg.nrpo; i++) {
+        while (open.n && b->cfg.dom_out[open.at[open.n - 1].block] <= i) {
+            stack_cut(b, open.at[--open.n].depth);
+        }
+        vec_reserve(&open, 1);
+        open.at[open.n].block = order[i];
+        open.at[open.n++].depth = b->stack.n;
+        block_visit(b, order[i]);
+    }
+    vec_free(&open);
+    free(order);
+}
+
+static bool fn_has_facts(const Builder *b, const KernelTable *kernels) {
+    each_inst(b->f, block, v) {
+        if (!(op_flags(inst_at(b->f, v)) & OF_WRITE)) continue;         /* neither a call nor a store */
+        bool test = b->knobs->process_builtin_assume && isspacep_space(b->m, b->f, v);
+        if (test || says_something(b, kernels, v)) return true;
+    }
+    return false;
+}
+
+static void fn_build(Builder *b) {
+    const Fn *f = b->f;
+    cfg_build(&b->cfg, f);
+    cfg_dominators(&b->cfg, f);
+    b->now = mem_alloc((f->inst.n + 1) * sizeof *b->now);
+    b->born = mem_alloc((f->inst.n + 1) * sizeof *b->born);
+    b->slot = mem_alloc((f->opnd.n + 1) * sizeof *b->slot);
+    phis_sort(b);
+    tree_walk(b);
+    b->g->slot[b->fn] = b->slot;
+    b->g->nslot[b->fn] = f->opnd.n;
+    cfg_free(&b->cfg);
+    free(b->now);
+    free(b->born);
+    free(b->phi_first);
+    free(b->phi);
+    vec_free(&b->stack);
+}
+
+void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs *knobs) {
+    *g = (Sigmas){.nsym = m->sym.n};
+    g->first = mem_alloc((m->sym.n + 1) * sizeof *g->first);
+    g->slot = mem_alloc((m->sym.n + 1) * sizeof *g->slot);
+    g->nslot = mem_alloc((m->sym.n + 1) * sizeof *g->nslot);
+    g->promised = mem_alloc((m->sym.n + 1) * sizeof *g->promised);
+    each_sym(m, s) {
+        g->first[s] = g->sigma.n;
+        if (!m->sym.at[s].fn) continue;
+        Builder b = {.g = g, .m = m, .knobs = knobs, .fn = s, .f = m->sym.at[s].fn};
+        if (fn_has_facts(&b, kernels)) fn_build(&b);
+    }
+    g->first[m->sym.n] = g->sigma.n;
+}
+
+void sigmas_free(Sigmas *g) {
+    for (uint32_t s = 0; s < g->nsym; s++) {
+        free(g->slot[s]);
+        free(g->promised[s]);
+    }
+    free(g->promised);
+    free(g->slot);
+    free(g->nslot);
+    free(g->first);
+    vec_free(&g->sigma);
+}

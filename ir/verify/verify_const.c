@@ -1,0 +1,75 @@
+/* verify_const.c: constants. They are interned, so each is looked at once, whoever uses it: one sweep over
+ * the table finds for every constant the one inside it that breaks a rule. Parts come before the whole, so
+ * the sweep needs no recursion. A fault is reported at the first place that uses it; constants nobody uses
+ * are not reported. */
+#include "ir/verify/verify.h"
+
+static bool check_part(Verify *x, Ref r) {
+    if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM))
+        return bad(x, "a constant is made of something that is none");
+    return !ref_is(r, REF_SYM) || !(x->sym_facts[ref_index(r)].flags & SYMV_LLVM) ||
+           bad(x, "Cannot take the address of an intrinsic");
+}
+
+static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
+    const Type *t = type_at(x->m, c->type);
+    if (c->n != (t->kind == TY_STRUCT ? t->nelem : t->n))
+        return bad(x, "constant of type '%t' with %u elements", c->type, c->n);
+    for (uint32_t k = 0; k < c->n; k++) {
+        if (!check_part(x, op[k]))
+            return false;
+        TypeId want = type_elem(x->m, c->type, k), have = type_of(x, op[k]);
+        if (want != have)
+            return bad(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, have);
+    }
+    return true;
+}
+
+static bool check_expression(Verify *x, const Const *c, const Ref *op) {
+    const OpInfo *info = &op_info[c->op];
+    if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)
+        return bad(x, "%s is no constant expression", info->name);
+    for (uint32_t k = 0; k < c->n; k++)
+        if (!check_part(x, op[k]))
+            return false;
+    Inst i = {.op = c->op, .flags = c->flags, .type = c->type, .nopnd = c->n, .aux = c->aux};
+    if (info->shape == SH_CMP)
+        i.sub = (uint8_t)c->aux;
+    return inst_check(x, &i, op);
+}
+
+bool const_check(Verify *x, ConstId id) {
+    Const c = x->m->constant.at[id];
+    const Ref *op = x->m->const_elem.at + (c.kind == CONST_AGG || c.kind == CONST_EXPR ? c.first : 0);
+    if (c.kind == CONST_AGG)
+        return check_aggregate(x, &c, op);
+    return c.kind != CONST_EXPR || check_expression(x, &c, op);
+}
+
+void consts_check(Verify *x) {
+    const Module *m = x->m;
+    for (ConstId id = 1; id < x->nconst; id++) {
+        const Const *c = &m->constant.at[id];
+        if (c->kind != CONST_AGG && c->kind != CONST_EXPR)
+            continue;
+        for (uint32_t k = 0; k < c->n && !x->culprit[id]; k++) {
+            Ref r = m->const_elem.at[c->first + k];
+            if (ref_is(r, REF_CONST) && ref_index(r) < id)
+                x->culprit[id] = x->culprit[ref_index(r)];
+        }
+        if (!x->culprit[id] && !const_check(x, id))
+            x->culprit[id] = id;
+        x->any_culprit |= x->culprit[id] != 0;
+    }
+}
+
+void const_use(Verify *x, Ref r, uint32_t src) {
+    if (!x->any_culprit || !ref_is(r, REF_CONST) || ref_index(r) >= x->nconst)
+        return;
+    ConstId c = x->culprit[ref_index(r)];
+    if (c == 0 || x->culprit[c] != c)
+        return;
+    const_check(x, c);                                      /* for its message */
+    fault_at_const(x, src, c);
+    x->culprit[c] = 0;
+}

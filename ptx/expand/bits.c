@@ -1,0 +1,58 @@
+/* bits.c: rows of components seen as one row of bits, the first lowest: bitcasts between elements of which
+ * neither size divides the other, and vectors in memory whose elements are no whole bytes. */
+#include "ptx/expand/bits.h"
+
+static const Comp word_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
+
+static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
+    if (by == 0) return a;
+    Opd d = reg_new(e, RC_B64);
+    put(e, "$s.$s64 $o, $o, $u", op, op[2] == 'l' ? "b" : "u", d, opd_reg(e, a), by);
+    return d;
+}
+
+static Opd joined(Emit *e, Opd a, Opd b) {
+    return a.kind == OPD_NONE ? b : int_binary(e, OP_OR, &word_comp, a, b);
+}
+
+static uint32_t bits_of(const Comp *c, uint32_t n) {
+    uint32_t sum = 0;
+    for (uint32_t i = 0; i < n; i++) sum += c[i].bits;
+    return sum;
+}
+
+void bits_join(Emit *e, const Comp *from, uint32_t n, const Opd *in, Opd *word) {
+    uint32_t words = bits_words(from, n), at = 0;
+    for (uint32_t i = 0; i < words; i++) word[i] = (Opd){.kind = OPD_NONE};
+    for (uint32_t i = 0; i < n; at += from[i++].bits) {
+        uint32_t w = at / 64, by = at % 64;
+        Opd part = opd_use(e, opd_zext(e, in[i], from[i].bits, RC_B64));
+        word[w] = joined(e, word[w], shifted(e, "shl", part, by));
+        if (by + from[i].bits > 64) word[w + 1] = shifted(e, "shr", part, 64 - by);
+    }
+}
+
+void bits_split(Emit *e, const Comp *to, uint32_t n, const Opd *word, Opd *out) {
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < n; at += to[i++].bits) {
+        uint32_t w = at / 64, by = at % 64;
+        Opd part = shifted(e, "shr", word[w], by);
+        if (by + to[i].bits > 64) part = joined(e, part, shifted(e, "shl", word[w + 1], 64 - by));
+        out[i] = cast_scalar(e, OP_TRUNC, &word_comp, &to[i], part);
+    }
+}
+
+uint32_t bits_words(const Comp *c, uint32_t n) { return (bits_of(c, n) + 63) / 64; }
+
+uint32_t bits_run(Comps c, uint32_t i) {
+    uint32_t n = 1, each = c.at[i].bits, bits = each, most = 8;
+    bool same = true;
+    for (; c.at[i].packed && i + n < c.n && c.at[i + n].packed; n++) {
+        const Comp *k = &c.at[i + n];
+        if (k->offset * 8ull + k->shift != c.at[i].offset * 8ull + c.at[i].shift + bits) break;
+        bits += k->bits;
+        same &= k->bits == each;
+    }
+    while (most > 1 && each % most) most /= 2;      /* so many elements end with a whole byte */
+    return c.at[i].packed && (!same || (bits > 64 && each * (8 / most) > 64)) ? n : 0;
+}

@@ -1,0 +1,388 @@
+/* expand_float.c: floating-point intrinsics that are more than one instruction, one scalar at a time.
+ * half and bfloat are computed in float where they have no instruction of their own. */
+#include "ptx/expand/expand.h"
+
+static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
+
+static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
+
+/* An operation of floats on halves: there and back. */
+static Opd through_f32(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    Opd wide[3] = {0};
+    for (uint32_t i = 0; i < 3 && a[i].kind != OPD_NONE; i++) wide[i] = opd_reg(e, half_to_f32(e, c, a[i]));
+    return f32_to_half(e, c, x->one(e, x, &f32_comp, wide));
+}
+
+/* "sqrt.rn" and "f32" around what the instruction's operand looks like. */
+static Opd unary(Emit *e, const char *op, const Comp *c, Opd a) {
+    Opd d = reg_new(e, (enum RegClass)c->cls);
+    if (c->kind == TY_FLOAT) put(e, "$s.f32 $o, $f", op, d, opd_use(e, a));
+    else put(e, "$s.f64 $o, $d", op, d, opd_use(e, a));
+    return d;
+}
+
+/* ----------------------------------------------------------------------------------------------- rounding */
+
+/* x->aux: the rounding, "rmi" and so on. */
+Opd expand_round(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    if (c->kind == TY_BFLOAT) return through_f32(e, x, c, a);
+    Opd d = reg_new(e, (enum RegClass)c->cls), in = opd_reg(e, a[0]);
+    const char *t = c->kind == TY_HALF ? "f16" : c->kind == TY_FLOAT ? "f32" : "f64";
+    put(e, "cvt.$s.$s.$s $o, $o", x->text, t, t, d, in);
+    return d;
+}
+
+/* To nearest, halves away from zero: trunc(x + copysign(0.5, x)), but x itself where it is integral already,
+ * and 0 below 0.5, where the sum could round up. */
+Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    if (is_half(c)) return through_f32(e, x, c, a);
+    bool wide = c->kind == TY_DOUBLE;
+    Opd in = opd_reg(e, a[0]), half = reg_new(e, c->cls), sum = reg_new(e, c->cls), up = reg_new(e, c->cls);
+    Opd size = reg_new(e, c->cls), big = reg_new(e, RC_PRED), small = reg_new(e, RC_PRED),
+        low = reg_new(e, c->cls);
+    Opd most = reg_new(e, c->cls), d = reg_new(e, c->cls);
+    const char *t = wide ? "f64" : "f32";
+    put(e, wide ? "copysign.f64 $o, $o, 0d3FE0000000000000" : "copysign.f32 $o, $o, 0f3F000000", half, in);
+    put(e, "add.rn.$s $o, $o, $o", t, sum, in, half);
+    put(e, "cvt.rzi.$s.$s $o, $o", t, t, up, sum);
+    put(e, "cvt.rzi.$s.$s $o, $o", t, t, low, in);
+    put(e, "abs.$s $o, $o", t, size, in);
+    put(e, wide ? "setp.gt.f64 $o, $o, 0d4330000000000000" : "setp.gt.f32 $o, $o, 0f4B000000", big, size);
+    put(e, wide ? "setp.lt.f64 $o, $o, 0d3FE0000000000000" : "setp.lt.f32 $o, $o, 0f3F000000", small, size);
+    put(e, "selp.$s $o, $o, $o, $o", t, most, in, up, big);
+    put(e, "selp.$s $o, $o, $o, $o", t, d, low, most, small);
+    return d;
+}
+
+/* --------------------------------------------------------------------------------------- simple functions */
+
+Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    if (!is_half(c)) return unary(e, "abs", c, a[0]);
+    return int_binary(e, OP_AND, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, a[0],
+                      opd_imm(RC_B16, 0x7fff));
+}
+
+Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    if (is_half(c)) {
+        const Comp word = {.cls = RC_B16, .kind = TY_INT, .bits = 16};
+        Opd size = int_binary(e, OP_AND, &word, a[0], opd_imm(RC_B16, 0x7fff));
+        Opd sign = int_binary(e, OP_AND, &word, a[1], opd_imm(RC_B16, 0x8000));
+        return int_binary(e, OP_OR, &word, size, sign);
+    }
+    Opd d = reg_new(e, c->cls), size = opd_use(e, a[0]), sign = opd_use(e, a[1]);
+    put(e, c->kind == TY_FLOAT ? "copysign.f32 $o, $f, $f" : "copysign.f64 $o, $d, $d", d, sign, size);
+    return d;
+}
+
+Opd expand_sqrt(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    if (is_half(c)) return through_f32(e, x, c, a);
+    if (c->kind == TY_DOUBLE) return unary(e, "sqrt.rn", c, a[0]);
+    bool fast = e->f->inst.at[e->at].flags & IF_AFN;
+    const char *op = fast ? "sqrt.approx" : "sqrt.rn", *flush = fast ? "sqrt.approx.ftz" : "sqrt.rn.ftz";
+    return unary(e, e->ftz ? flush : op, c, a[0]);
+}
+
+Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    if (c->kind == TY_BFLOAT && !emit_has(e, 80)) return through_f32(e, x, c, a);
+    if (c->kind == TY_BFLOAT) emit_version(e, 70);
+    return float_fma(e, c, a[0], a[1], a[2]);
+}
+
+Opd expand_canonicalize(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    static const uint64_t one[] = {[TY_HALF] = 0x3c00, [TY_BFLOAT] = 0x3f80, [TY_FLOAT] = 0x3f800000,
+                                   [TY_DOUBLE] = 0x3ff0000000000000};
+    return float_binary(e, OP_FMUL, 0, c, a[0], opd_imm(c->cls, one[c->kind]));
+}
+
+/* ----------------------------------------------------------------------------------------- approximations */
+
+static Opd approx(Emit *e, const char *op, Opd a) {
+    Opd d = reg_new(e, RC_B32);
+    put(e, "$s.approx$s.f32 $o, $f", op, ftz(e), d, opd_use(e, a));
+    return d;
+}
+
+static Opd scaled(Emit *e, Opd a, uint32_t factor) {
+    return float_binary(e, OP_FMUL, 0, &f32_comp, a, opd_imm(RC_B32, factor));
+}
+
+static Opd tangent(Emit *e, Opd a) {
+    Opd s = approx(e, "sin", a), c = approx(e, "cos", a), d = reg_new(e, RC_B32);
+    put(e, "div.approx$s.f32 $o, $o, $o", ftz(e), d, s, c);
+    return d;
+}
+
+static Opd power(Emit *e, Opd a, Opd b) {
+    Opd l = approx(e, "lg2", a);
+    return approx(e, "ex2", float_binary(e, OP_FMUL, 0, &f32_comp, l, opd_use(e, b)));
+}
+
+/* Functions that only float has instructions for. x->aux says which; those above AX_EXACT need the flag that
+ * allows an approximation, the ones below are what the hardware offers under that name. */
+Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    if (c->kind == TY_DOUBLE) {
+        emit_error(e, e->at, "%s of double has no instruction; link a device library that defines it",
+                   x->name);
+        return opd_imm(RC_B64, 0);
+    }
+    if (is_half(c)) return through_f32(e, x, c, a);
+    if (x->aux > AX_EXACT && !(e->f->inst.at[e->at].flags & IF_AFN)) {
+        emit_error(e, e->at, "%s has only an approximate instruction, which needs the flag 'afn'; link a "
+                   "device library", x->name);
+        return opd_imm(RC_B32, 0);
+    }
+    switch (x->aux) {
+    case AX_SIN: return approx(e, "sin", a[0]);
+    case AX_COS: return approx(e, "cos", a[0]);
+    case AX_EX2: return approx(e, "ex2", a[0]);
+    case AX_LG2: return approx(e, "lg2", a[0]);
+    case AX_EXP: return approx(e, "ex2", scaled(e, a[0], 0x3fb8aa3b));       /* log2(e) */
+    case AX_EXP10: return approx(e, "ex2", scaled(e, a[0], 0x40549a78));     /* log2(10) */
+    case AX_LOG: return scaled(e, approx(e, "lg2", a[0]), 0x3f317218);       /* ln(2) */
+    case AX_LOG10: return scaled(e, approx(e, "lg2", a[0]), 0x3e9a209b);     /* log10(2) */
+    case AX_TAN: return tangent(e, a[0]);
+    case AX_POW: return power(e, a[0], a[1]);
+    default: {
+        Opd d = reg_new(e, RC_B32);
+        emit_need(e, 75, 0, 70, e->at, "tanh");
+        put(e, "tanh.approx.f32 $o, $f", d, opd_use(e, a[0]));
+        return d;
+    }
+    }
+}
+
+/* --------------------------------------------------------------------------------------- minimum, maximum */
+
+/* PTX's min and max give the number where one side is a NaN, and take -0 for less than +0: minnum, maxnum.
+ * minimum and maximum give the NaN: `.NaN` from sm_80 on for float, by hand else. */
+static Opd minmax_f(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
+    const char *op = what == MM_MINNUM || what == MM_MINIMUM ? "min" : "max";
+    bool nan = what == MM_MINIMUM || what == MM_MAXIMUM, wide = c->kind == TY_DOUBLE;
+    Opd d = reg_new(e, c->cls);
+    a = opd_use(e, a), b = opd_use(e, b);
+    if (nan && !wide && emit_has(e, 80)) {
+        emit_version(e, 70);
+        put(e, "$s$s.NaN.f32 $o, $f, $f", op, ftz(e), d, a, b);
+        return d;
+    }
+    if (wide) put(e, "$s.f64 $o, $d, $d", op, d, a, b);
+    else put(e, "$s$s.f32 $o, $f, $f", op, ftz(e), d, a, b);
+    if (!nan) return d;
+    Opd unordered = float_compare(e, FCMP_UNO, c, a, b);
+    return select_opd(e, c, unordered, opd_imm(c->cls, wide ? 0x7ff8000000000000 : 0x7fffffff), d);
+}
+
+static Opd minmax_half(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
+    if (!emit_has(e, 80)) {
+        Opd x = half_to_f32(e, c, a), y = half_to_f32(e, c, b);
+        return f32_to_half(e, c, minmax_f(e, what, &f32_comp, x, y));
+    }
+    static const char *const op[] = {"min", "max", "min.NaN", "max.NaN"};
+    Opd d = reg_new(e, RC_B16), x = opd_reg(e, a), y = opd_reg(e, b);
+    emit_version(e, 70);
+    put(e, "$s.$s $o, $o, $o", op[what], c->kind == TY_HALF ? "f16" : "bf16", d, x, y);
+    return d;
+}
+
+Opd float_minmax(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
+    return is_half(c) ? minmax_half(e, what, c, a, b) : minmax_f(e, what, c, a, b);
+}
+
+Opd expand_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    return float_minmax(e, (enum MinMax)x->aux, c, a[0], a[1]);
+}
+
+/* -------------------------------------------------------------------------------------------- to integers */
+
+static Opd float_of(Emit *e, const Comp **c, Opd a) {
+    if (!is_half(*c)) return opd_reg(e, a);
+    a = opd_reg(e, half_to_f32(e, *c, a));
+    *c = &f32_comp;
+    return a;
+}
+
+/* Converts with `round` to an integer of `bits` bits, or of the next class: PTX clamps to the range. NaN
+ * becomes what it becomes. */
+static Opd to_int(Emit *e, const char *round, const Comp *from, Opd a, bool is_signed, uint32_t bits) {
+    enum RegClass cls = bits <= 32 ? RC_B32 : RC_B64;
+    Opd d = reg_new(e, cls);
+    put(e, "cvt.$s.$s.$s $o, $o", round, is_signed ? rc_s[cls] : rc_u[cls],
+        from->kind == TY_FLOAT ? "f32" : "f64", d, a);
+    return d;
+}
+
+/* lrint, lround: x->text is the rounding of the conversion. */
+Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to) {
+    a = float_of(e, &from, a);
+    if (x->aux) a = expand_round_away(e, x, from, &a);
+    return opd_resize(e, to_int(e, x->text, from, a, true, to->bits), (enum RegClass)to->cls);
+}
+
+/* fptosi.sat, fptoui.sat: clamp to the range of the width, NaN to 0. */
+Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to) {
+    bool is_signed = x->aux;
+    a = float_of(e, &from, a);
+    Opd d = to_int(e, "rzi", from, a, is_signed, to->bits);
+    uint32_t have = d.cls == RC_B32 ? 32 : 64;
+    if (to->bits < have) {
+        int64_t high =
+            is_signed ? ((int64_t)1 << (to->bits - 1)) - 1 : (int64_t)(((uint64_t)1 << to->bits) - 1);
+        Opd cut = reg_new(e, (enum RegClass)d.cls), both = reg_new(e, (enum RegClass)d.cls);
+        const char *t = is_signed ? rc_s[d.cls] : rc_u[d.cls];
+        put(e, "min.$s $o, $o, $i", t, cut, d, high);
+        if (is_signed) put(e, "max.$s $o, $o, $i", t, both, cut, -high - 1);
+        d = is_signed ? both : cut;
+    }
+    if (have == 64 || from->kind == TY_DOUBLE) {
+        Comp c = {.cls = d.cls, .kind = TY_INT, .bits = (uint8_t)have};
+        Opd number = float_compare(e, FCMP_ORD, from, a, a);
+        d = select_opd(e, &c, number, d, opd_imm((enum RegClass)d.cls, 0));
+    }
+    if (to->cls != RC_PRED) return opd_resize(e, d, (enum RegClass)to->cls);
+    return int_compare(e, ICMP_NE, &(Comp){.cls = d.cls, .kind = TY_INT, .bits = (uint8_t)have}, d,
+                       opd_imm((enum RegClass)d.cls, 0));
+}
+
+/* ------------------------------------------------------------------------------------------------ classes */
+
+enum { FC_SNAN = 1, FC_QNAN = 2, FC_NEG = 4 + 8 + 16 + 32, FC_NAN = 3 };
+/* Positive and negative class of each kind of finite or infinite number, as bits of the mask. */
+static const struct { uint16_t positive, negative; } fp_kind[] = {{512, 4}, {256, 8}, {128, 16}, {64, 32}};
+enum { FK_INF, FK_NORMAL, FK_SUBNORMAL, FK_ZERO, FK_COUNT };
+
+typedef struct FpBits { Comp word; Opd size, bits; uint64_t inf, quiet, least; } FpBits;
+
+static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
+    const Comp *w = &f->word;
+    Opd inf = opd_imm(w->cls, f->inf), least = opd_imm(w->cls, f->least), one = opd_imm(w->cls, 1);
+    if (kind == FK_INF) return int_compare(e, ICMP_EQ, w, f->size, inf);
+    if (kind == FK_ZERO) return int_compare(e, ICMP_EQ, w, f->size, opd_imm(w->cls, 0));
+    Opd from = int_binary(e, OP_SUB, w, f->size, kind == FK_NORMAL ? least : one);
+    uint64_t span = kind == FK_NORMAL ? f->inf - f->least : f->least - 1;
+    return int_compare(e, ICMP_ULT, w, from, opd_imm(w->cls, span));
+}
+
+static Opd pred_join(Emit *e, enum Op op, Opd a, Opd b) {
+    return a.kind == OPD_NONE ? b
+                              : int_binary(e, op, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, a, b);
+}
+
+static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
+    const Comp *w = &f->word;
+    Opd nan = int_compare(e, ICMP_UGT, w, f->size, opd_imm(w->cls, f->inf));
+    if ((mask & FC_NAN) == FC_NAN) return nan;
+    Opd bit = int_binary(e, OP_AND, w, f->size, opd_imm(w->cls, f->quiet));
+    Opd quiet = int_compare(e, mask & FC_QNAN ? ICMP_NE : ICMP_EQ, w, bit, opd_imm(w->cls, 0));
+    return pred_join(e, OP_AND, nan, quiet);
+}
+
+/* llvm.is.fpclass: the mask names classes; a test of the bits for each kind of them. */
+Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
+    static const struct { uint64_t inf, quiet, least;
+    } shape[] = {[TY_HALF] = {0x7c00, 0x200, 0x400},
+                 [TY_BFLOAT] = {0x7f80, 0x40, 0x80},
+                 [TY_FLOAT] = {0x7f800000, 0x400000, 0x800000},
+                 [TY_DOUBLE] = {0x7ff0000000000000, 0x8000000000000, 0x10000000000000}};
+    FpBits f = {.word = {.cls = c->cls, .kind = TY_INT, .bits = c->bits}, .inf = shape[c->kind].inf,
+                .quiet = shape[c->kind].quiet, .least = shape[c->kind].least};
+    f.bits = opd_reg(e, a);
+    f.size = int_binary(e, OP_AND, &f.word, f.bits, opd_imm(c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
+    Opd result = {0}, negative = {0};
+    if (mask & FC_NAN) result = pred_join(e, OP_OR, result, fp_nan_test(e, &f, mask));
+    for (int k = 0; k < FK_COUNT; k++) {
+        bool plus = mask & fp_kind[k].positive, minus = mask & fp_kind[k].negative;
+        if (!plus && !minus) continue;
+        Opd test = fp_kind_test(e, &f, k);
+        if (plus != minus) {
+            if (negative.kind == OPD_NONE)
+                negative = int_compare(e, ICMP_SLT, &f.word, f.bits, opd_imm(c->cls, 0));
+            Opd sign = negative;
+            if (plus) sign.kind = OPD_NOT;
+            test = pred_join(e, OP_AND, test, sign);
+        }
+        result = pred_join(e, OP_OR, result, test);
+    }
+    return result.kind == OPD_NONE ? opd_imm(RC_PRED, 0) : result;
+}
+
+/* -------------------------------------------------------------------------------------------------- loops */
+
+/* powi: square and multiply over the bits of |n|, the reciprocal at the end if n is negative. */
+Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
+    const Comp *w = c;
+    const Comp count = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
+    a = float_of(e, &w, a);
+    const char *t = w->kind == TY_FLOAT ? "f32" : "f64";
+    Opd base = reg_new(e, w->cls), d = reg_new(e, w->cls), left = reg_new(e, RC_B32),
+        bit = reg_new(e, RC_B32);
+    Opd odd = reg_new(e, RC_PRED), more = reg_new(e, RC_PRED), inverse = reg_new(e, w->cls);
+    uint32_t again = label_new(e);
+    put(e, "mov.$s $o, $o", rc_b[w->cls], base, a);
+    put(e, w->kind == TY_FLOAT ? "mov.b32 $o, 0f3F800000" : "mov.b64 $o, 0d3FF0000000000000", d);
+    n = opd_reg(e, n);
+    put(e, "abs.s32 $o, $o", left, n);
+    label_here(e, again);
+    put(e, "and.b32 $o, $o, 1", bit, left);
+    put(e, "setp.ne.b32 $o, $o, 0", odd, bit);
+    put(e, "@$o mul.rn.$s $o, $o, $o", odd, t, d, d, base);
+    put(e, "mul.rn.$s $o, $o, $o", t, base, base, base);
+    put(e, "shr.u32 $o, $o, 1", left, left);
+    put(e, "setp.ne.b32 $o, $o, 0", more, left);
+    put(e, "@$o bra $l", more, again);
+    put(e, "rcp.rn.$s $o, $o", t, inverse, d);
+    Opd result = select_opd(e, w, int_compare(e, ICMP_SLT, &count, n, opd_imm(RC_B32, 0)), inverse, d);
+    return w == c ? result : f32_to_half(e, c, result);
+}
+
+/* The remainder is exact: the divisor is doubled while it fits into |x|, then halved again, and taken off
+ * where it fits. Doubling and halving are exact, and so is each difference, since its operands are within a
+ * factor of two. */
+static Opd fmod_scalar(Emit *e, const Comp *c, Opd x, Opd y) {
+    const char *t = c->kind == TY_FLOAT ? "f32" : "f64";
+    const char *inf = c->kind == TY_FLOAT ? "0f7F800000" : "0d7FF0000000000000";
+    const char *nan = c->kind == TY_FLOAT ? "0f7FFFFFFF" : "0d7FF8000000000000";
+    Opd left = reg_new(e, c->cls), by = reg_new(e, c->cls), least = reg_new(e, c->cls),
+        twice = reg_new(e, c->cls);
+    Opd p = reg_new(e, RC_PRED), q = reg_new(e, RC_PRED), d = reg_new(e, c->cls);
+    uint32_t up = label_new(e), down = label_new(e), step = label_new(e), end = label_new(e);
+    put(e, "abs.$s $o, $o", t, left, x);
+    put(e, "abs.$s $o, $o", t, least, y);
+    put(e, "mov.$s $o, $s", rc_b[c->cls], d, nan);
+    put(e, "setp.leu.$s $o, $o, $s", t, p, least, c->kind == TY_FLOAT ? "0f00000000" : "0d0000000000000000");
+    put(e, "setp.geu.$s $o, $o, $s", t, q, left, inf);
+    put(e, "@$o bra $l", p, end);
+    put(e, "@$o bra $l", q, end);
+    put(e, "mov.$s $o, $o", rc_b[c->cls], by, least);
+    label_here(e, up);
+    put(e, "add.rn.$s $o, $o, $o", t, twice, by, by);
+    put(e, "setp.gtu.$s $o, $o, $o", t, p, twice, left);
+    put(e, "@$o bra $l", p, down);
+    put(e, "mov.$s $o, $o", rc_b[c->cls], by, twice);
+    put(e, "bra.uni $l", up);
+    label_here(e, down);
+    put(e, "setp.ge.$s $o, $o, $o", t, p, left, by);
+    put(e, "@$o sub.rn.$s $o, $o, $o", p, t, left, left, by);
+    put(e, "setp.leu.$s $o, $o, $o", t, q, by, least);
+    put(e, "@$o bra $l", q, step);
+    put(e, "mul.rn.$s $o, $o, $s", t, by, by, c->kind == TY_FLOAT ? "0f3F000000" : "0d3FE0000000000000");
+    put(e, "bra.uni $l", down);
+    label_here(e, step);
+    put(e, "copysign.$s $o, $o, $o", t, d, x, left);
+    label_here(e, end);
+    return d;
+}
+
+void frem_emit(Emit *e, ValueId v) {
+    TypeId t = e->f->inst.at[v].type;
+    for (uint32_t i = 0; i < comps_of(e, t).n; i++) {
+        const Comp *c = &comps_of(e, t).at[i], *w = c;
+        Opd x = float_of(e, &w, val_raw(e, inst_op(e->f, v, 0), i)), y;
+        w = c;
+        y = float_of(e, &w, val_raw(e, inst_op(e->f, v, 1), i));
+        Opd d = fmod_scalar(e, w, x, y);
+        val_set(e, v, i, is_half(c) ? f32_to_half(e, c, d) : d);
+    }
+}

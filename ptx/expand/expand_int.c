@@ -1,0 +1,240 @@
+/* expand_int.c: intrinsics on integers of at most 64 bits, scalar by scalar: bits, minimum and maximum,
+ * arithmetic that saturates or says that it overflowed. */
+#include "ptx/expand/expand.h"
+
+static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
+static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
+
+static uint32_t class_bits(enum RegClass c) {
+    static const uint8_t bits[RC_COUNT] = {1, 16, 32, 64};
+    return bits[c];
+}
+
+static Opd zero_of(const Comp *c) { return opd_imm((enum RegClass)c->cls, 0); }
+
+Opd expand_binary(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    return int_binary(e, (enum Op)x->aux, c, a[0], a[1]);
+}
+
+/* x->aux: the predicate under which the first operand is taken. */
+Opd expand_int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    enum IntPred p = (enum IntPred)x->aux;
+    if (c->cls == RC_PRED) return select_opd(e, c, int_compare(e, p, c, a[0], a[1]), a[0], a[1]);
+    bool is_signed = p == ICMP_SGT || p == ICMP_SLT;
+    enum RegClass cls = (enum RegClass)c->cls;
+    Opd low = is_signed ? opd_sext(e, a[0], c->bits, cls) : opd_zext(e, a[0], c->bits, cls);
+    Opd high = is_signed ? opd_sext(e, a[1], c->bits, cls) : opd_zext(e, a[1], c->bits, cls);
+    Opd d = reg_new(e, cls);
+    put(e, "$s.$s $o, $o, $o", p == ICMP_SGT || p == ICMP_UGT ? "max" : "min", (is_signed ? rc_s : rc_u)[cls],
+        d, low, high);
+    return d;
+}
+
+Opd expand_int_abs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    if (c->cls == RC_PRED) return a[0];
+    Opd d = reg_new(e, (enum RegClass)c->cls),
+        in = opd_reg(e, opd_sext(e, a[0], c->bits, (enum RegClass)c->cls));
+    put(e, "abs.$s $o, $o", rc_s[c->cls], d, in);
+    return d;
+}
+
+/* --------------------------------------------------------------------------------------------------- bits */
+
+/* The operand, zero-extended to a class that the bit instructions have. */
+static Opd bit_operand(Emit *e, const Comp *c, Opd a) {
+    return opd_reg(e, opd_zext(e, a, c->bits, c->bits <= 32 ? RC_B32 : RC_B64));
+}
+
+static Opd count_result(Emit *e, const Comp *c, Opd n) {
+    return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i32_comp, n, opd_imm(RC_B32, 0))
+                             : opd_resize(e, n, (enum RegClass)c->cls);
+}
+
+Opd expand_ctpop(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    Opd in = bit_operand(e, c, a[0]), n = reg_new(e, RC_B32);
+    put(e, "popc.$s $o, $o", rc_b[in.cls], n, in);
+    return count_result(e, c, n);
+}
+
+Opd expand_ctlz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    Opd in = bit_operand(e, c, a[0]), n = reg_new(e, RC_B32), d = n;
+    put(e, "clz.$s $o, $o", rc_b[in.cls], n, in);
+    if (c->bits != class_bits((enum RegClass)in.cls)) {
+        d = reg_new(e, RC_B32);
+        put(e, "sub.s32 $o, $o, $u", d, n, class_bits((enum RegClass)in.cls) - c->bits);
+    }
+    return count_result(e, c, d);
+}
+
+/* Zeros from below: those from above of the bits turned round, with a stop behind the last one. */
+Opd expand_cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    Opd in = bit_operand(e, c, a[0]), turned = reg_new(e, (enum RegClass)in.cls), n = reg_new(e, RC_B32);
+    if (c->bits != class_bits((enum RegClass)in.cls)) {
+        Opd stop = reg_new(e, (enum RegClass)in.cls);
+        put(e, "or.$s $o, $o, $i", rc_b[in.cls], stop, in, (int64_t)((uint64_t)1 << c->bits));
+        in = stop;
+    }
+    put(e, "brev.$s $o, $o", rc_b[in.cls], turned, in);
+    put(e, "clz.$s $o, $o", rc_b[in.cls], n, turned);
+    return count_result(e, c, n);
+}
+
+/* The bits or bytes turned round in a whole register lie at its top. */
+static Opd from_top(Emit *e, const Comp *c, Opd d) {
+    uint32_t by = class_bits((enum RegClass)d.cls) - c->bits;
+    if (by) {
+        Opd low = reg_new(e, (enum RegClass)d.cls);
+        put(e, "shr.$s $o, $o, $u", rc_u[d.cls], low, d, by);
+        d = low;
+    }
+    return opd_resize(e, d, (enum RegClass)c->cls);
+}
+
+Opd expand_bitreverse(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    if (c->cls == RC_PRED) return a[0];
+    Opd in = bit_operand(e, c, a[0]), d = reg_new(e, (enum RegClass)in.cls);
+    put(e, "brev.$s $o, $o", rc_b[in.cls], d, in);
+    return from_top(e, c, d);
+}
+
+static Opd bytes_turned(Emit *e, Opd a) {
+    Opd d = reg_new(e, RC_B32);
+    put(e, "prmt.b32 $o, $o, 0, 0x0123", d, a);
+    return d;
+}
+
+Opd expand_bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    (void)x;
+    if (c->bits % 16) return a[0];
+    Opd in = bit_operand(e, c, a[0]);
+    if (in.cls == RC_B32) return from_top(e, c, bytes_turned(e, in));
+    Opd low = reg_new(e, RC_B32), high = reg_new(e, RC_B32), d = reg_new(e, RC_B64);
+    put(e, "mov.b64 {$o, $o}, $o", low, high, in);
+    low = bytes_turned(e, low);
+    high = bytes_turned(e, high);
+    put(e, "mov.b64 $o, {$o, $o}", d, high, low);
+    return from_top(e, c, d);
+}
+
+/* x->aux: fshr. The far operand moves by one first and then by the rest, so that a count of 0 takes nothing
+ * of it. */
+/* The upper 64 bits of high:low << by, 0 < by < 64, in words of 32 bits. */
+static Opd funnel_words(Emit *e, Opd high, Opd low, uint32_t by) {
+    Opd w[4], d[2] = {reg_new(e, RC_B32), reg_new(e, RC_B32)}, whole = reg_new(e, RC_B64);
+    for (uint32_t i = 0; i < 4; i++) w[i] = reg_new(e, RC_B32);
+    put(e, "mov.b64 {$o, $o}, $o", w[1], w[0], opd_reg(e, high));
+    bool turned = high.kind == OPD_REG && low.kind == OPD_REG && high.id == low.id && high.imm == low.imm;
+    if (turned) w[2] = w[0], w[3] = w[1];
+    else put(e, "mov.b64 {$o, $o}, $o", w[3], w[2], opd_reg(e, low));
+    const Opd *from = by < 32 ? w : w + 1;
+    for (uint32_t i = 0; i < 2; i++) {
+        if (by == 32) d[i] = from[i];
+        else put(e, "shf.l.wrap.b32 $o, $o, $o, $u", d[i], from[i + 1], from[i], by % 32);
+    }
+    put(e, "mov.b64 $o, {$o, $o}", whole, d[1], d[0]);
+    return whole;
+}
+
+Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    bool right = x->aux;
+    if (c->bits == 64 && a[2].kind == OPD_IMM) {
+        uint32_t by = a[2].imm & 63;
+        return by == 0 ? a[right ? 1 : 0] : funnel_words(e, a[0], a[1], right ? 64 - by : by);
+    }
+    if (c->bits == 32) {
+        Opd d = reg_new(e, RC_B32), low = opd_reg(e, a[1]), high = opd_reg(e, a[0]), by = opd_use(e, a[2]);
+        put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", right ? "r" : "l", d, low, high, by);
+        return d;
+    }
+    if (c->cls == RC_PRED) return a[right ? 1 : 0];
+    enum RegClass cls = (enum RegClass)c->cls;
+    bool power = (c->bits & (c->bits - 1)) == 0;
+    Opd by = int_binary(e, power ? OP_AND : OP_UREM, c, a[2], opd_imm(cls, power ? c->bits - 1u : c->bits));
+    Opd rest = int_binary(e, OP_SUB, c, opd_imm(cls, c->bits - 1u), by), one = opd_imm(cls, 1);
+    enum Op near = right ? OP_LSHR : OP_SHL, far = right ? OP_SHL : OP_LSHR;
+    Opd kept = int_binary(e, near, c, a[right ? 1 : 0], by);
+    Opd in = int_binary(e, far, c, int_binary(e, far, c, a[right ? 0 : 1], one), rest);
+    return int_binary(e, OP_OR, c, kept, in);
+}
+
+/* ----------------------------------------------------------------------------------------------- overflow */
+
+/* Did sum or difference d of a and b leave the signed range? Where the signs say so. */
+static Opd signed_over(Emit *e, enum Op op, const Comp *c, Opd a, Opd b, Opd d) {
+    Opd left = int_binary(e, OP_XOR, c, a, d),
+        right = int_binary(e, OP_XOR, c, op == OP_ADD ? b : a, op == OP_ADD ? d : b);
+    return int_compare(e, ICMP_SLT, c, int_binary(e, OP_AND, c, left, right), zero_of(c));
+}
+
+static Opd over(Emit *e, enum Op op, bool is_signed, const Comp *c, Opd a, Opd b, Opd d) {
+    if (is_signed) return signed_over(e, op, c, a, b, d);
+    return op == OP_ADD ? int_compare(e, ICMP_ULT, c, d, a) : int_compare(e, ICMP_ULT, c, a, b);
+}
+
+/* x->aux: the operation; x->text: "s" or "u". */
+Opd expand_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    enum Op op = (enum Op)x->aux;
+    Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
+    Opd d = int_binary(e, op, c, first, second);
+    a[3] = over(e, op, x->text[0] == 's', c, first, second, d);
+    return d;
+}
+
+/* The product in full: of up to 32 bits in 64; of 64 in two halves. */
+Opd expand_mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    bool is_signed = x->text[0] == 's';
+    Opd *flag = &a[3];
+    Opd first = is_signed ? opd_sext(e, a[0], c->bits, RC_B64) : opd_zext(e, a[0], c->bits, RC_B64);
+    Opd second = is_signed ? opd_sext(e, a[1], c->bits, RC_B64) : opd_zext(e, a[1], c->bits, RC_B64);
+    Opd d = int_binary(e, OP_MUL, &i64_comp, first, second);
+    if (c->bits <= 32) {
+        Opd back = is_signed ? opd_sext(e, opd_resize(e, d, RC_B32), c->bits, RC_B64)
+                             : opd_zext(e, opd_resize(e, d, RC_B32), c->bits, RC_B64);
+        *flag = int_compare(e, ICMP_NE, &i64_comp, back, d);
+        return c->cls == RC_PRED ? int_compare(e, ICMP_NE, &i64_comp, d, opd_imm(RC_B64, 0))
+                                 : opd_resize(e, d, (enum RegClass)c->cls);
+    }
+    Opd high = reg_new(e, RC_B64);
+    put(e, is_signed ? "mul.hi.s64 $o, $o, $o" : "mul.hi.u64 $o, $o, $o", high, opd_reg(e, first), second);
+    Opd sign = is_signed ? int_binary(e, OP_ASHR, &i64_comp, d, opd_imm(RC_B64, 63)) : opd_imm(RC_B64, 0);
+    *flag = int_compare(e, ICMP_NE, &i64_comp, high, sign);
+    if (c->bits == 64) return d;
+    Opd back = is_signed ? opd_sext(e, d, c->bits, RC_B64) : opd_zext(e, d, c->bits, RC_B64);
+    *flag = int_binary(e, OP_OR, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, *flag,
+                       int_compare(e, ICMP_NE, &i64_comp, back, d));
+    return d;
+}
+
+/* Largest value in the direction of a's sign: INT_MAX, or INT_MIN. */
+static Opd signed_limit(Emit *e, const Comp *c, Opd a) {
+    Opd sign = int_binary(e, OP_ASHR, c, a, opd_imm((enum RegClass)c->cls, c->bits - 1u));
+    return int_binary(e, OP_XOR, c, sign, opd_imm((enum RegClass)c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
+}
+
+Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    enum Op op = (enum Op)x->aux;
+    bool is_signed = x->text[0] == 's';
+    Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
+    if (is_signed && c->bits == 32) {
+        Opd sum = reg_new(e, RC_B32);
+        put(e, "$s.sat.s32 $o, $o, $o", op == OP_ADD ? "add" : "sub", sum, first, second);
+        return sum;
+    }
+    Opd d = int_binary(e, op, c, first, second), limit;
+    if (is_signed) limit = signed_limit(e, c, first);
+    else limit = opd_imm((enum RegClass)c->cls, op == OP_ADD ? UINT64_MAX : 0);
+    return select_opd(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
+}
+
+Opd expand_shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
+    bool is_signed = x->text[0] == 's';
+    Opd d = int_binary(e, OP_SHL, c, a[0], a[1]),
+        back = int_binary(e, is_signed ? OP_ASHR : OP_LSHR, c, d, a[1]);
+    Opd limit = is_signed ? signed_limit(e, c, a[0]) : opd_imm((enum RegClass)c->cls, UINT64_MAX);
+    return select_opd(e, c, int_compare(e, ICMP_NE, c, back, a[0]), limit, d);
+}

@@ -1,0 +1,157 @@
+/* expand_lanes.c: intrinsics of vectors under a mask (llvm.masked.*, each lane an access under its
+ * predicate), and ldexp and frexp, which work on the bits of floats. */
+#include "ptx/expand/expand.h"
+
+static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
+static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
+static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
+
+/* ------------------------------------------------------------------------------------------------- memory */
+
+typedef struct Masked {
+    Ref value, pointer, mask;
+    bool each;                   /* a pointer for each lane */
+    TypeId type;
+    uint32_t lanes, per, align;  /* per: components of a lane */
+} Masked;
+
+/* The operands by what they are: a constant alignment may stand among them (in LLVM 22 an attribute). */
+static bool masked_make(Emit *e, ValueId v, Masked *k, bool store) {
+    uint32_t n = call_nargs(e->f, v), at = store;
+    uint64_t align = 0;
+    if (n < 3) return false;
+    k->pointer = inst_op(e->f, v, at++);
+    if (type_is_int(e->m, ref_type(e->m, e->f, inst_op(e->f, v, at))))
+        ref_int(e->m, inst_op(e->f, v, at++), &align);
+    if (at >= n) return false;
+    k->mask = inst_op(e->f, v, at++);
+    if (!store && at >= n) return false;
+    k->value = inst_op(e->f, v, store ? 0 : at);
+    k->type = ref_type(e->m, e->f, k->value);
+    k->each = type_kind(e->m, ref_type(e->m, e->f, k->pointer)) == TY_VECTOR;
+    Comps c = comps_of(e, k->type);
+    k->lanes = (uint32_t)type_at(e->m, k->type)->n;
+    k->per = k->lanes ? c.n / k->lanes : 0;
+    k->align = align ? (uint32_t)align : type_align(e->m, type_scalar(e->m, k->type));
+    for (uint32_t i = 0; i < c.n; i++)
+        if (c.at[i].packed || c.at[i].cls == RC_PRED || c.at[i].bits % 8 || k->align * 8 < c.at[i].bits)
+            return false;
+    return k->per != 0;
+}
+
+/* Where component j of lane i is accessed. */
+static Opd masked_address(Emit *e, const Masked *k, Opd base, Comps c, uint32_t i, uint32_t j) {
+    const Comp *at = &c.at[i * k->per + j];
+    if (!k->each) return addr_add(base, at->offset);
+    Opd o = opd_reg(e, val_raw(e, k->pointer, i));
+    o.space = (uint8_t)type_space(e->m, type_scalar(e->m, ref_type(e->m, e->f, k->pointer)));
+    return addr_add(o, (int64_t)(at->offset - c.at[i * k->per].offset));
+}
+
+/* One component, under predicate p or always: a load into d, or a store of it. */
+static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd d) {
+    bool always = p.kind == OPD_IMM;
+    if (always && !p.imm) return;
+    if (always && store) put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(at), a, d);
+    else if (always) put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(at), d, a);
+    else if (store) put(e, "@$o st$s.$s $a, $o", p, space_suffix(a.space), comp_suffix(at), a, d);
+    else put(e, "@$o ld$s.$s $o, $a", p, space_suffix(a.space), comp_suffix(at), d, a);
+}
+
+/* Loads and gathers, stores and scatters (aux 1). A lane that is not loaded has its component of the value
+ * given. */
+bool expand_masked(Emit *e, ValueId v, const Expand *x) {
+    Masked k;
+    bool store = x->aux;
+    if (!masked_make(e, v, &k, store)) return false;
+    Comps c = comps_of(e, k.type);
+    Opd base = k.each ? (Opd){0} : addr_use(e, k.pointer);
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd p = val_pred(e, k.mask, i / k.per), a = masked_address(e, &k, base, c, i / k.per, i % k.per);
+        Opd d = store ? val_reg(e, k.value, i) : reg_new(e, (enum RegClass)c.at[i].cls);
+        if (!store) put(e, "mov.$s $o, $o", rc_b[c.at[i].cls], d, val_use(e, k.value, i));
+        masked_access(e, &c.at[i], p, store, a, d);
+        if (!store) val_set(e, v, i, d);
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------------- floats */
+
+static Opd to_double(Emit *e, const Comp *c, Opd a) {
+    return c->kind == TY_DOUBLE ? opd_reg(e, a) : cast_scalar(e, OP_FPEXT, c, &f64_comp, opd_reg(e, a));
+}
+
+static Opd times(Emit *e, Opd a, uint64_t bits) {
+    Opd d = reg_new(e, RC_B64);
+    put(e, "mul.rn.f64 $o, $o, $d", d, a, opd_imm(RC_B64, bits));
+    return d;
+}
+
+/* One step towards the exponents that a double has: where n is beyond `limit`, a times the power and n less
+ * it. */
+static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, int power) {
+    Opd far = int_compare(e, beyond, &i32_comp, *n, opd_imm(RC_B32, (uint32_t)limit));
+    Opd moved = times(e, *a, (uint64_t)(1023 + power) << 52);
+    Opd rest = int_binary(e, OP_SUB, &i32_comp, *n, opd_imm(RC_B32, (uint32_t)power));
+    *a = select_opd(e, &f64_comp, far, moved, *a);
+    *n = select_opd(e, &i32_comp, far, rest, *n);
+}
+
+/* In double, where all narrower results are exact until the one rounding. Downwards in steps that leave the
+ * 53 bits above the denormals, so that only the last one rounds. */
+Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
+    (void)x;
+    Opd a = to_double(e, c, arg[0]), n = opd_reg(e, arg[1]);
+    if (n.cls != RC_B32) n = cast_scalar(e, n.cls == RC_B64 ? OP_TRUNC : OP_SEXT, n.cls == RC_B64 ? &i64_comp
+                                         : &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 16}, &i32_comp, n);
+    for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SLT, -1022, -969);
+    for (int i = 0; i < 2; i++) ldexp_step(e, &a, &n, ICMP_SGT, 1023, 1023);
+    Opd low = reg_new(e, RC_B32), in = reg_new(e, RC_B32), power = reg_new(e, RC_B32),
+        wide = reg_new(e, RC_B64);
+    Opd scale = reg_new(e, RC_B64), d = reg_new(e, RC_B64);
+    put(e, "max.s32 $o, $o, -1022", low, n);
+    put(e, "min.s32 $o, $o, 1023", in, low);
+    put(e, "add.s32 $o, $o, 1023", power, in);
+    put(e, "cvt.u64.u32 $o, $o", wide, power);
+    put(e, "shl.b64 $o, $o, 52", scale, wide);
+    put(e, "mul.rn.f64 $o, $o, $o", d, a, scale);
+    return c->kind == TY_DOUBLE ? d : cast_scalar(e, OP_FPTRUNC, &f64_comp, c, d);
+}
+
+/* One lane: the fraction, and in *exponent the power of two; what has none (0, infinity, NaN) as it is, with
+ * 0. */
+static Opd frexp_lane(Emit *e, const Comp *c, Opd in, Opd *exponent) {
+    Opd a = to_double(e, c, in), big = times(e, a, (uint64_t)(1023 + 54) << 52), size = reg_new(e, RC_B64);
+    put(e, "abs.f64 $o, $o", size, a);
+    Opd tiny = float_compare(e, FCMP_OLT, &f64_comp, size, opd_imm(RC_B64, (uint64_t)1 << 52));
+    Opd bits = select_opd(e, &i64_comp, tiny, big, a),
+        less = select_opd(e, &i32_comp, tiny, opd_imm(RC_B32, 1022 + 54), opd_imm(RC_B32, 1022));
+    Opd high = int_binary(e, OP_LSHR, &i64_comp, bits, opd_imm(RC_B64, 52)), field = reg_new(e, RC_B32),
+        only = reg_new(e, RC_B32);
+    put(e, "cvt.u32.u64 $o, $o", field, high);
+    put(e, "and.b32 $o, $o, 2047", only, field);
+    Opd n = int_binary(e, OP_SUB, &i32_comp, only, less), kept = reg_new(e, RC_B64),
+        half = reg_new(e, RC_B64);
+    put(e, "and.b64 $o, $o, $x", kept, bits, (uint64_t)0x800fffffffffffff);
+    put(e, "or.b64 $o, $o, $x", half, kept, (uint64_t)0x3fe0000000000000);
+    Opd finite = float_compare(e, FCMP_OLT, &f64_comp, size, opd_imm(RC_B64, (uint64_t)0x7ff << 52));
+    Opd nonzero = float_compare(e, FCMP_ONE, &f64_comp, a, opd_imm(RC_B64, 0));
+    Opd has = int_binary(e, OP_AND, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, finite, nonzero);
+    Opd d = select_opd(e, &f64_comp, has, half, a);
+    *exponent = select_opd(e, &i32_comp, has, n, opd_imm(RC_B32, 0));
+    return c->kind == TY_DOUBLE ? d : cast_scalar(e, OP_FPTRUNC, &f64_comp, c, d);
+}
+
+bool expand_frexp(Emit *e, ValueId v, const Expand *x) {
+    Ref r = inst_op(e->f, v, 0);
+    Comps c = comps_of(e, ref_type(e->m, e->f, r)), all = comps_of(e, e->f->inst.at[v].type);
+    (void)x;
+    if (all.n != 2 * c.n || all.at[c.n].cls == RC_PRED) return false;
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd n;
+        val_set(e, v, i, frexp_lane(e, &c.at[i], val_raw(e, r, i), &n));
+        val_set(e, v, c.n + i, opd_resize(e, n, (enum RegClass)all.at[c.n + i].cls));
+    }
+    return true;
+}

@@ -1,0 +1,406 @@
+/* atomic.c: atomicrmw, cmpxchg, fence, and loads and stores with an ordering.
+ *
+ * Orderings become PTX's: `.relaxed`, `.acquire`, `.release`, `.acq_rel` with the scope; seq_cst is a
+ * `fence.sc` in front. What has an instruction (the table below) uses it; the rest is a loop around
+ * compare-and-swap, of the value itself where it has 16 bits or more, of the 32-bit word around it where it
+ * has 8. Several elements are atomic_vector.c's, 128 bits atomic_wide.c's. Local memory belongs to one thread: there
+ * everything is a plain load and store. */
+#include "ptx/select/atomic.h"
+
+/* ---------------------------------------------------------------------------------------------- orderings */
+
+/* ".sys" ...; "" for one thread; NULL with a message for a scope that is not known here. */
+static const char *scope_text(Emit *e, ValueId v, uint32_t scope) {
+    switch (scope) {
+    case SCOPE_SYSTEM: return ".sys";
+    case SCOPE_SINGLETHREAD: return "";
+    case SCOPE_BLOCK: return ".cta";
+    case SCOPE_CLUSTER: emit_need(e, 90, 0, 78, v, "synchronisation of a cluster"); return ".cluster";
+    case SCOPE_DEVICE: return ".gpu";
+    default:
+        emit_error(e, v, "synchronisation scope '%s' is not one of block, cluster, device, system",
+                   str_get(e->m, e->m->sync_scope.at[scope]));
+        return NULL;
+    }
+}
+
+static const char *sem_text(enum Ordering o) {
+    static const char *const text[] = {"", ".relaxed", ".relaxed", ".acquire", ".release", ".acq_rel",
+                                       ".acq_rel"};
+    return text[o];
+}
+
+static bool order_of(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
+    const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
+    if (!scope) return false;
+    bool alone = !*scope;        /* one thread: any scope will do, and relaxed */
+    *o = (MemOrder){order == ORD_SEQ_CST && !alone, alone ? ".relaxed" : sem_text(order),
+                    alone ? ".cta" : scope};
+    return true;
+}
+
+void fence_put(Emit *e, const MemOrder *o) {
+    if (o->fence) put(e, "fence.sc$s", o->scope);
+}
+
+static void fence_emit(Emit *e, ValueId v) {
+    enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
+    const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
+    if (scope && *scope) put(e, order == ORD_SEQ_CST ? "fence.sc$s" : "fence.acq_rel$s", scope);
+}
+
+/* --------------------------------------------------------------------------------------- loads and stores */
+
+static bool space_is_plain(uint32_t space) {
+    return space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM;
+}
+
+static void load_emit(Emit *e, ValueId v) {
+    const Inst *i = &e->f->inst.at[v];
+    Comps c = comps_of(e, i->type);
+    enum Ordering order = (enum Ordering)i->mem.order;
+    Opd a = addr_use(e, inst_op(e->f, v, 0));
+    bool wide = type_is_wide_atom(e, i->type);
+    MemOrder o;
+    if (!order_of(e, v, order, &o)) return;
+    if (c.n != 1 && !wide) {
+        emit_error(e, v, "no atomic access is that wide");
+    } else if (!wide && space_is_plain(a.space)) {
+        put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(&c.at[0]), val_def(e, v, 0), a);
+    } else {
+        o.sem = order >= ORD_ACQUIRE && strcmp(o.sem, ".relaxed") != 0 ? ".acquire" : ".relaxed";
+        if (wide) {
+            wide_atom_load(e, v, a, &o);
+            return;
+        }
+        fence_put(e, &o);
+        put(e, "ld$s$s$s.$s $o, $a", o.sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]),
+            val_def(e, v, 0), a);
+    }
+}
+
+static void store_emit(Emit *e, ValueId v) {
+    Ref value = inst_op(e->f, v, 0);
+    Comps c = comps_of(e, ref_type(e->m, e->f, value));
+    enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
+    Opd a = addr_use(e, inst_op(e->f, v, 1)), x = c.n == 1 ? val_reg(e, value, 0) : opd_imm(RC_B32, 0);
+    bool wide = type_is_wide_atom(e, ref_type(e->m, e->f, value));
+    MemOrder o;
+    if (!order_of(e, v, order, &o)) return;
+    if (c.n != 1 && !wide) {
+        emit_error(e, v, "no atomic access is that wide");
+    } else if (!wide && space_is_plain(a.space)) {
+        put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
+    } else {
+        o.sem = order >= ORD_RELEASE && strcmp(o.sem, ".relaxed") != 0 ? ".release" : ".relaxed";
+        if (wide) {
+            wide_atom_store(e, v, a, &o);
+            return;
+        }
+        fence_put(e, &o);
+        put(e, "st$s$s$s.$s $a, $o", o.sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
+    }
+}
+
+/* ----------------------------------------------------------------------------- what an operation computes */
+
+static Opd choose(Emit *e, const Comp *c, enum IntPred p, Opd a, Opd b, Opd yes, Opd no) {
+    return select_opd(e, c, int_compare(e, p, c, a, b), yes, no);
+}
+
+Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
+    Opd zero = opd_imm(c->cls, 0), one = opd_imm(c->cls, 1);
+    switch (op) {
+    case RMW_XCHG: return b;
+    case RMW_ADD: return int_binary(e, OP_ADD, c, a, b);
+    case RMW_SUB: return int_binary(e, OP_SUB, c, a, b);
+    case RMW_AND: return int_binary(e, OP_AND, c, a, b);
+    case RMW_NAND:
+        return int_binary(e, OP_XOR, c, int_binary(e, OP_AND, c, a, b), opd_imm(c->cls, UINT64_MAX));
+    case RMW_OR: return int_binary(e, OP_OR, c, a, b);
+    case RMW_XOR: return int_binary(e, OP_XOR, c, a, b);
+    case RMW_MAX: return choose(e, c, ICMP_SGT, a, b, a, b);
+    case RMW_MIN: return choose(e, c, ICMP_SLT, a, b, a, b);
+    case RMW_UMAX: return choose(e, c, ICMP_UGT, a, b, a, b);
+    case RMW_UMIN: return choose(e, c, ICMP_ULT, a, b, a, b);
+    case RMW_FADD: return float_binary(e, OP_FADD, 0, c, a, b);
+    case RMW_FSUB: return float_binary(e, OP_FSUB, 0, c, a, b);
+    case RMW_FMAX: return float_minmax(e, MM_MAXNUM, c, a, b);
+    case RMW_FMIN: return float_minmax(e, MM_MINNUM, c, a, b);
+    case RMW_FMAXIMUM: return float_minmax(e, MM_MAXIMUM, c, a, b);
+    case RMW_FMINIMUM: return float_minmax(e, MM_MINIMUM, c, a, b);
+    case RMW_UINC_WRAP: return choose(e, c, ICMP_UGE, a, b, zero, int_binary(e, OP_ADD, c, a, one));
+    case RMW_UDEC_WRAP:
+        a = choose(e, c, ICMP_UGT, a, b, zero, a);
+        return choose(e, c, ICMP_EQ, a, zero, b, int_binary(e, OP_SUB, c, a, one));
+    case RMW_USUB_COND: return choose(e, c, ICMP_UGE, a, b, int_binary(e, OP_SUB, c, a, b), a);
+    case RMW_USUB_SAT: return choose(e, c, ICMP_UGE, a, b, int_binary(e, OP_SUB, c, a, b), zero);
+    default: return b;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- instructions */
+
+typedef struct AtomRow {
+    uint8_t op, kind, bits, lanes;   /* enum RmwOp, TypeKind, bits of a component, components */
+    const char *text;
+    bool negate;                     /* the operand, first: subtraction */
+    uint8_t sm, version;
+} AtomRow;
+
+#define INT_ROWS(op, text32, text64, negate) \
+    {op, TY_INT, 32, 1, text32, negate, 0, 0}, {op, TY_INT, 64, 1, text64, negate, 0, 0}
+#define FLOAT_ROWS(op, negate) \
+    {op, TY_FLOAT, 32, 1, "add.f32", negate, 0, 0}, {op, TY_DOUBLE, 64, 1, "add.f64", negate, 0, 0}, \
+    {op, TY_HALF, 16, 1, "add.noftz.f16", negate, 70, 63}, \
+    {op, TY_HALF, 16, 2, "add.noftz.f16x2", negate, 60, 62}, \
+    {op, TY_BFLOAT, 16, 1, "add.noftz.bf16", negate, 90, 78}, \
+    {op, TY_BFLOAT, 16, 2, "add.noftz.bf16x2", negate, 90, 78}
+static const AtomRow atom_table[] = {
+    INT_ROWS(RMW_XCHG, "exch.b32", "exch.b64", false),
+    {RMW_XCHG, TY_PTR, 64, 1, "exch.b64", false, 0, 0},
+    {RMW_XCHG, TY_PTR, 32, 1, "exch.b32", false, 0, 0},
+    {RMW_XCHG, TY_FLOAT, 32, 1, "exch.b32", false, 0, 0},
+    {RMW_XCHG, TY_DOUBLE, 64, 1, "exch.b64", false, 0, 0},
+    INT_ROWS(RMW_ADD, "add.u32", "add.u64", false),
+    INT_ROWS(RMW_SUB, "add.u32", "add.u64", true),
+    INT_ROWS(RMW_AND, "and.b32", "and.b64", false),
+    INT_ROWS(RMW_OR, "or.b32", "or.b64", false),
+    INT_ROWS(RMW_XOR, "xor.b32", "xor.b64", false),
+    INT_ROWS(RMW_MAX, "max.s32", "max.s64", false),
+    INT_ROWS(RMW_MIN, "min.s32", "min.s64", false),
+    INT_ROWS(RMW_UMAX, "max.u32", "max.u64", false),
+    INT_ROWS(RMW_UMIN, "min.u32", "min.u64", false),
+    FLOAT_ROWS(RMW_FADD, false),
+    FLOAT_ROWS(RMW_FSUB, true),
+    {RMW_UINC_WRAP, TY_INT, 32, 1, "inc.u32", false, 0, 0},
+    {RMW_UDEC_WRAP, TY_INT, 32, 1, "dec.u32", false, 0, 0},
+};
+
+static const AtomRow *atom_find(Emit *e, enum RmwOp op, Comps c) {
+    for (size_t i = 0; i < sizeof atom_table / sizeof *atom_table; i++) {
+        const AtomRow *r = &atom_table[i];
+        if (r->op == op && r->kind == c.at[0].kind && r->bits == c.at[0].bits && r->lanes == c.n &&
+            emit_has(e, r->sm))
+            return r;
+    }
+    return NULL;
+}
+
+static Opd rmw_operand(Emit *e, const AtomRow *row, Comps c, Ref value) {
+    Opd x[2] = {0};
+    for (uint32_t i = 0; i < c.n; i++) {
+        x[i] = val_raw(e, value, i);
+        if (!row->negate) continue;
+        if (c.at[i].kind == TY_INT)
+            x[i] = int_binary(e, OP_SUB, &c.at[i], opd_imm(c.at[i].cls, 0), opd_use(e, x[i]));
+        else x[i] = float_neg(e, &c.at[i], opd_reg(e, x[i]));
+    }
+    if (c.n == 1) return c.at[0].kind == TY_INT ? opd_use(e, x[0]) : opd_reg(e, x[0]);
+    Opd d = reg_new(e, RC_B32), low = opd_reg(e, x[0]), high = opd_reg(e, x[1]);
+    put(e, "mov.b32 $o, {$o, $o}", d, low, high);
+    return d;
+}
+
+static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, const MemOrder *o) {
+    const char *space = space_suffix(a.space);
+    Opd x = rmw_operand(e, row, c, inst_op(e->f, v, 1));
+    emit_version(e, row->version);
+    fence_put(e, o);
+    if (!val_uses(e, v) && row->op != RMW_XCHG && strcmp(o->sem, ".acquire") != 0 &&
+        strcmp(o->sem, ".acq_rel") != 0) {
+        put(e, "red$s$s$s.$s $a, $o", o->sem, o->scope, space, row->text, a, x);
+        return;
+    }
+    Opd d = c.n == 1 ? val_def(e, v, 0) : reg_new(e, RC_B32);
+    put(e, "atom$s$s$s.$s $o, $a, $o", o->sem, o->scope, space, row->text, d, a, x);
+    if (c.n == 2) {
+        Opd low = val_def(e, v, 0), high = val_def(e, v, 1);
+        put(e, "mov.b32 {$o, $o}, $o", low, high, d);
+    }
+}
+
+/* -------------------------------------------------------------------------------------------------- loops */
+
+/* One word that compare-and-swap works on, and where in it the value lies. */
+typedef struct Word {
+    Opd address;
+    enum RegClass cls;       /* of the word */
+    const char *bits;        /* "b32" */
+    bool part;               /* the value is the byte `shift` bits up */
+    Opd shift, mask;
+} Word;
+
+static Word word_of(Emit *e, const Comp *c, Opd a) {
+    Word w = {.address = a, .cls = (enum RegClass)c->cls, .bits = rc_b[c->cls], .part = c->bits == 8};
+    if (c->bits == 16) emit_version(e, 63);
+    if (!w.part) return w;
+    uint32_t space = a.space;
+    a.generic = false;
+    a = opd_reg(e, a);
+    Opd low = opd_resize(e, a, RC_B32), in = reg_new(e, RC_B32);
+    w.cls = RC_B32, w.bits = "b32";
+    w.address = reg_new(e, a.cls), w.shift = reg_new(e, RC_B32), w.mask = reg_new(e, RC_B32);
+    put(e, "and.$s $o, $o, -4", rc_b[a.cls], w.address, a);
+    put(e, "and.b32 $o, $o, 3", in, low);
+    put(e, "shl.b32 $o, $o, 3", w.shift, in);
+    put(e, "shl.b32 $o, 255, $o", w.mask, w.shift);
+    w.address.space = (uint8_t)space;
+    return w;
+}
+
+/* The value in word x. */
+static Opd word_get(Emit *e, const Word *w, Opd x, const Comp *c) {
+    if (!w->part) return x;
+    Opd down = reg_new(e, RC_B32);
+    put(e, "shr.u32 $o, $o, $o", down, x, w->shift);
+    return opd_resize(e, down, (enum RegClass)c->cls);
+}
+
+/* Word x with the value replaced. */
+static Opd word_set(Emit *e, const Word *w, Opd x, Opd value) {
+    if (!w->part) return opd_reg(e, value);
+    Opd up = reg_new(e, RC_B32), rest = reg_new(e, RC_B32), keep = reg_new(e, RC_B32),
+        all = reg_new(e, RC_B32);
+    put(e, "shl.b32 $o, $o, $o", up, opd_zext(e, value, 8, RC_B32), w->shift);
+    put(e, "not.b32 $o, $o", keep, w->mask);
+    put(e, "and.b32 $o, $o, $o", rest, x, keep);
+    put(e, "or.b32 $o, $o, $o", all, rest, up);
+    return all;
+}
+
+static Opd word_load(Emit *e, const Word *w) {
+    Opd x = reg_new(e, w->cls);
+    put(e, "ld$s.$s $o, $a", space_suffix(w->address.space), w->bits, x, w->address);
+    return x;
+}
+
+static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o) {
+    enum RmwOp op = (enum RmwOp)e->f->inst.at[v].sub;
+    Opd b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
+    Word w = word_of(e, c, a);
+    fence_put(e, o);
+    uint32_t again = label_new(e);
+    Opd expect = reg_new(e, w.cls), got = reg_new(e, w.cls), changed = reg_new(e, RC_PRED);
+    put(e, "mov.$s $o, $o", w.bits, expect, word_load(e, &w));
+    label_here(e, again);
+    Opd next = word_set(e, &w, expect, rmw_result(e, op, c, word_get(e, &w, expect, c), b));
+    put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o->sem, o->scope, space_suffix(w.address.space), w.bits, got,
+        w.address, expect, next);
+    put(e, "setp.ne.$s $o, $o, $o", w.bits, changed, got, expect);
+    put(e, "mov.$s $o, $o", w.bits, expect, got);
+    put(e, "@$o bra $l", changed, again);
+    val_set(e, v, 0, word_get(e, &w, got, c));
+}
+
+static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
+    Opd old = val_def(e, v, 0), b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
+    put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
+    Opd next = opd_reg(e, rmw_result(e, (enum RmwOp)e->f->inst.at[v].sub, c, old, b));
+    put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(c), a, next);
+}
+
+static void rmw_emit(Emit *e, ValueId v) {
+    const Inst *i = &e->f->inst.at[v];
+    Comps c = comps_of(e, i->type);
+    Opd a = addr_use(e, inst_op(e->f, v, 0));
+    MemOrder o;
+    if (!order_of(e, v, (enum Ordering)i->mem.order, &o)) return;
+    if (e->opt->cuda_atomics) {
+        bool all = i->mem.scope == SCOPE_SYSTEM || i->mem.scope == SCOPE_DEVICE;
+        o = (MemOrder){false, all ? "" : ".relaxed", all ? "" : o.scope};
+    }
+    const AtomRow *row = c.n == 1 || c.n == 2 ? atom_find(e, (enum RmwOp)i->sub, c) : NULL;
+    if (a.space == SPACE_CONST || a.space == SPACE_PARAM)
+        emit_error(e, v, "the %s space cannot be written", space_name(a.space));
+    else if (type_is_wide_atom(e, i->type)) wide_atom_rmw(e, v, a, &o);
+    else if (c.n == 1 && a.space == SPACE_LOCAL) rmw_plain(e, v, &c.at[0], a);
+    else if (row && a.space != SPACE_LOCAL) atom_put(e, v, row, c, a, &o);
+    else if (c.n == 1) rmw_loop(e, v, &c.at[0], a, &o);
+    else if (vector_atom_fits(c)) vector_atom_rmw(e, v, c, a, &o);
+    else emit_error(e, v, "no atomic operation on this type for %s", e->opt->target->name);
+}
+
+/* --------------------------------------------------------------------------------------- compare and swap */
+
+/* The ordering that gives both the one of success and the one of failure. */
+static enum Ordering order_join(enum Ordering success, enum Ordering fail) {
+    if (success == ORD_RELEASE && fail == ORD_ACQUIRE) return ORD_ACQ_REL;
+    return success > fail ? success : fail;
+}
+
+/* A byte: the word around it may change while the byte does not; then it is tried again. */
+static Opd cas_byte(Emit *e, const Word *w, const Comp *c, Opd expect, Opd next, const MemOrder *o) {
+    uint32_t again = label_new(e), done = label_new(e);
+    Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED),
+        other = reg_new(e, RC_PRED);
+    Opd differ = reg_new(e, RC_B32), outside = reg_new(e, RC_B32), keep = reg_new(e, RC_B32);
+    put(e, "mov.b32 $o, $o", word, word_load(e, w));
+    put(e, "not.b32 $o, $o", keep, w->mask);
+    label_here(e, again);
+    Opd want = word_set(e, w, word, expect), become = word_set(e, w, word, next);
+    put(e, "atom$s$s$s.cas.b32 $o, $a, $o, $o", o->sem, o->scope, space_suffix(w->address.space), got,
+        w->address, want, become);
+    put(e, "setp.eq.b32 $o, $o, $o", same, got, want);
+    put(e, "@$o bra $l", same, done);
+    put(e, "xor.b32 $o, $o, $o", differ, got, want);
+    put(e, "and.b32 $o, $o, $o", outside, differ, keep);
+    put(e, "setp.ne.b32 $o, $o, 0", other, outside);
+    put(e, "mov.b32 $o, $o", word, got);
+    put(e, "@$o bra $l", other, again);
+    label_here(e, done);
+    return word_get(e, w, got, c);
+}
+
+static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
+    Opd old = reg_new(e, (enum RegClass)c->cls);
+    put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
+    Opd chosen = choose(e, c, ICMP_EQ, old, expect, next, old);
+    put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(c), a, opd_reg(e, chosen));
+    return old;
+}
+
+static void cmpxchg_emit(Emit *e, ValueId v) {
+    const Inst *i = &e->f->inst.at[v];
+    Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)));
+    Opd a = addr_use(e, inst_op(e->f, v, 0)), old;
+    MemOrder o;
+    enum Ordering order = order_join((enum Ordering)i->mem.order, (enum Ordering)i->mem.fail);
+    if (!order_of(e, v, order, &o)) return;
+    if (order == ORD_SEQ_CST && o.fence) o.sem = ".acquire"; /* the fence in front is the releasing half */
+    if (e->opt->cuda_atomics && i->mem.scope == SCOPE_SYSTEM) o = (MemOrder){false, "", ""};
+    if (type_is_wide_atom(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)))) {
+        wide_atom_cmpxchg(e, v, a, &o);
+        return;
+    }
+    if (c.n != 1) {
+        emit_error(e, v, "no compare-and-swap is that wide");
+        return;
+    }
+    Opd expect = val_reg(e, inst_op(e->f, v, 1), 0), next = val_reg(e, inst_op(e->f, v, 2), 0);
+    if (a.space == SPACE_LOCAL) {
+        old = cas_plain(e, &c.at[0], a, expect, next);
+    } else {
+        Word w = word_of(e, &c.at[0], a);
+        fence_put(e, &o);
+        if (w.part) {
+            old = cas_byte(e, &w, &c.at[0], expect, next, &o);
+        } else {
+            old = reg_new(e, w.cls);
+            put(e, "atom$s$s$s.cas.$s $o, $a, $o, $o", o.sem, o.scope, space_suffix(a.space), w.bits, old, a,
+                expect, next);
+        }
+    }
+    val_set(e, v, 0, old);
+    val_set(e, v, 1, int_compare(e, ICMP_EQ, &c.at[0], old, expect));
+}
+
+void atomic_emit(Emit *e, ValueId v) {
+    switch (e->f->inst.at[v].op) {
+    case OP_LOAD: load_emit(e, v); break;
+    case OP_STORE: store_emit(e, v); break;
+    case OP_FENCE: fence_emit(e, v); break;
+    case OP_CMPXCHG: cmpxchg_emit(e, v); break;
+    default: rmw_emit(e, v);
+    }
+}

@@ -1,0 +1,340 @@
+/* branch.c: terminators. Copies for phis stand on the edges: behind the branch that was not taken, or in a
+ * block of their own at the end. */
+#include "ptx/select/branch.h"
+#include "ptx/select/phi.h"
+
+enum { CHAIN_MAX = 4, TABLE_MIN = 5, TABLE_MAX = 1 << 16 };
+
+static uint32_t label_of(Emit *e, BlockId b) {
+    if (!e->block_label.at[b]) e->block_label.at[b] = label_new(e) + 1;
+    return e->block_label.at[b] - 1;
+}
+
+static bool has_copies(const Emit *e, BlockId to) {
+    return phi_edge(e, to) && !phi_early(e, e->block, to);
+}
+
+static void jump(Emit *e, BlockId to, bool may_fall) {
+    if (has_copies(e, to)) phi_copies(e, to);
+    if (!(may_fall && to == e->next)) put(e, "bra.uni $l", label_of(e, to));
+}
+
+/* ".uni" where all threads that come here together go the same way. */
+static const char *uni(const Emit *e, Ref condition) {
+    return is_uniform(&e->divergence, condition) ? ".uni" : "";
+}
+
+static Opd opposite(Opd p) {
+    p.kind = p.kind == OPD_NOT ? OPD_REG : OPD_NOT;
+    return p;
+}
+
+/* ----------------------------------------------------------------------------------------- tiny diamonds */
+
+enum { SELECT_MAX = 3, WAYS_MAX = 32 };   /* registers that are chosen; ways into the block, all looked at */
+
+/* Block b does nothing but go on to *to, and only `from` comes here. */
+static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
+    const Cfg *c = &e->cfg;
+    ValueId t = block_term(e->f, b);
+    if (c->pred_first[b + 1] - c->pred_first[b] != 1 || c->pred[c->pred_first[b]] != from) return false;
+    if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 1) return false;
+    each_inst_in(e->f, b, v) if (v != t && !(op_flags(inst_at(e->f, v)) & OF_DEBUG)) return false;
+    *to = ref_index(inst_op(e->f, t, 0));
+    return true;
+}
+
+static bool phis_are_few(Emit *e, BlockId b) {
+    uint32_t n = 0;
+    each_inst_in(e->f, b, v) {
+        if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;
+        if (inst_at(e->f, v)->op != OP_PHI) break;
+        if (val_uses(e, v)) n += comps_of(e, inst_at(e->f, v)->type).n;
+        if (n > SELECT_MAX || inst_at(e->f, v)->nopnd > 2 * WAYS_MAX) return false;
+    }
+    return true;
+}
+
+/* Both ways from block b meet in *meet with nothing done on either; from[0] and from[1] are the blocks by
+ * which yes and no come there. Not where a loop begins: its phis are carried. */
+static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
+    ValueId t = block_term(e->f, b);
+    if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 3) return false;
+    BlockId arm[2] = {ref_index(inst_op(e->f, t, 1)), ref_index(inst_op(e->f, t, 2))}, to[2];
+    bool empty[2];
+    if (arm[0] == arm[1]) return false;
+    for (int k = 0; k < 2; k++) empty[k] = is_empty_arm(e, arm[k], b, &to[k]);
+    if (empty[0] && empty[1] && to[0] == to[1]) from[0] = arm[0], from[1] = arm[1], *meet = to[0];
+    else if (empty[0] && to[0] == arm[1]) from[0] = arm[0], from[1] = b, *meet = arm[1];
+    else if (empty[1] && to[1] == arm[0]) from[0] = b, from[1] = arm[1], *meet = arm[0];
+    else return false;
+    return e->cfg.rpo_index[*meet] > e->cfg.rpo_index[b] && phis_are_few(e, *meet);
+}
+
+void diamonds_skip(Emit *e) {
+    each_block(e->f, b) {
+        BlockId meet, from[2];
+        if (e->cfg.rpo_index[b] == UINT32_MAX || !is_diamond(e, b, &meet, from)) continue;
+        for (int k = 0; k < 2; k++) if (from[k] != b) e->seen.at[from[k]] = 1;
+    }
+}
+
+static void branch(Emit *e, ValueId v) {
+    BlockId yes = ref_index(inst_op(e->f, v, inst_at(e->f, v)->nopnd == 1 ? 0 : 1)), no = yes;
+    if (inst_at(e->f, v)->nopnd == 3) no = ref_index(inst_op(e->f, v, 2));
+    if (yes == no) {
+        jump(e, yes, true);
+        return;
+    }
+    Opd p = val_pred(e, inst_op(e->f, v, 0), 0);
+    BlockId meet, from[2];
+    if (is_diamond(e, e->block, &meet, from)) {
+        phi_select(e, meet, p, from[0], from[1]);
+        if (meet != e->next) put(e, "bra.uni $l", label_of(e, meet));
+        return;
+    }
+    if (phi_early(e, e->block, yes)) phi_copies(e, yes);
+    if (phi_early(e, e->block, no)) phi_copies(e, no);
+    bool yes_copies = has_copies(e, yes), no_copies = has_copies(e, no);
+    const char *how = uni(e, inst_op(e->f, v, 0));
+    if (yes_copies && no_copies) {
+        uint32_t edge = label_new(e);
+        put(e, "@$o bra$s $l", p, how, edge);
+        jump(e, no, false);
+        label_here(e, edge);
+        jump(e, yes, true);
+    } else if (yes_copies || (yes == e->next && !no_copies)) {
+        put(e, "@$o bra$s $l", opposite(p), how, label_of(e, no));
+        jump(e, yes, true);
+    } else {
+        put(e, "@$o bra$s $l", p, how, label_of(e, yes));
+        jump(e, no, true);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- switch */
+
+typedef struct Case { uint64_t value; BlockId to; } Case;
+typedef struct Switch {
+    Emit *e;
+    const Comp *comp;
+    Opd value;                        /* zero-extended, in a register */
+    VEC(Case) cases;                  /* ascending */
+    BlockId otherwise;
+    const char *how;                  /* ".uni" */
+    VEC(BlockId) edges;               /* edges with copies, in the order they were named */
+} Switch;
+
+static int case_order(const void *a, const void *b) {
+    uint64_t x = ((const Case *)a)->value, y = ((const Case *)b)->value;
+    return (x > y) - (x < y);
+}
+
+/* Where a case jumps: to the block, or to the copies on the way there. */
+static uint32_t edge_label(Switch *s, BlockId to) {
+    Emit *e = s->e;
+    if (!phi_edge(e, to)) return label_of(e, to);
+    if (!e->edge_label.at[to]) {
+        e->edge_label.at[to] = label_new(e) + 1;
+        vec_push(&s->edges, to);
+    }
+    return e->edge_label.at[to] - 1;
+}
+
+static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t label) {
+    Emit *e = s->e;
+    Opd p = reg_new(e, RC_PRED);
+    put(e, "setp.$s$s $o, $o, $o", how, rc_b[s->comp->cls] + 1, p, s->value,
+        opd_imm((enum RegClass)s->comp->cls, value));
+    put(e, "@$o bra$s $l", p, s->how, label);
+}
+
+static void put_table(Switch *s, uint32_t first, uint32_t n) {
+    Emit *e = s->e;
+    uint64_t low = s->cases.at[first].value, span = s->cases.at[first + n - 1].value - low;
+    Opd index = s->value, other;
+    if (low) {
+        index = reg_new(e, (enum RegClass)s->comp->cls);
+        put(e, "sub.$s $o, $o, $o", rc_s[s->comp->cls], index, s->value,
+            opd_imm((enum RegClass)s->comp->cls, low));
+    }
+    Opd p = reg_new(e, RC_PRED);
+    put(e, "setp.gt.$s $o, $o, $o", rc_u[s->comp->cls], p, index, opd_imm((enum RegClass)s->comp->cls, span));
+    put(e, "@$o bra$s $l", p, s->how, edge_label(s, s->otherwise));
+    other = opd_resize(e, index, RC_B32);
+    uint32_t table = label_new(e);
+    put_text(e, "\t$l: .branchtargets\n", table);
+    for (uint64_t i = 0, k = first; i <= span; i++) {
+        bool here = s->cases.at[k].value == low + i;
+        put_text(e, "\t\t$l$s\n", edge_label(s, here ? s->cases.at[k++].to : s->otherwise),
+                 i < span ? "," : ";");
+    }
+    put(e, "brx.idx$s $o, $l", s->how, other, table);
+}
+
+/* The jump for everything else; none where it would lead to what comes next anyway. */
+static void put_default(Switch *s, bool at_end) {
+    Emit *e = s->e;
+    uint32_t label = edge_label(s, s->otherwise);
+    bool copies = phi_edge(e, s->otherwise);
+    bool falls = copies ? s->edges.at[0] == s->otherwise : !s->edges.n && s->otherwise == e->next;
+    if (!(at_end && falls)) put(e, "bra.uni $l", label);
+}
+
+/* Cases [first, first + n) by halving; a range that is dense enough becomes a table. */
+static void put_search(Switch *s, uint32_t first, uint32_t n) {
+    typedef struct Range { uint32_t first, n, label; } Range;
+    VEC(Range) stack = {0};
+    vec_push(&stack, ((Range){first, n, 0}));
+    while (stack.n) {
+        Range r = vec_pop(&stack);
+        if (r.label) label_here(s->e, r.label - 1);
+        uint64_t span = r.n ? s->cases.at[r.first + r.n - 1].value - s->cases.at[r.first].value : 0;
+        if (r.n >= TABLE_MIN && span < TABLE_MAX && span / 4 < r.n) {
+            put_table(s, r.first, r.n);
+        } else if (r.n <= CHAIN_MAX) {
+            for (uint32_t i = 0; i < r.n; i++)
+                put_compare(s, "eq.b", s->cases.at[r.first + i].value,
+                            edge_label(s, s->cases.at[r.first + i].to));
+            put_default(s, !stack.n);
+        } else {
+            uint32_t half = r.n / 2, upper = label_new(s->e);
+            put_compare(s, "ge.u", s->cases.at[r.first + half].value, upper);
+            vec_push(&stack, ((Range){r.first + half, r.n - half, upper + 1}));
+            vec_push(&stack, ((Range){r.first, half, 0}));
+        }
+    }
+    vec_free(&stack);
+}
+
+/* Values of more than 64 bits: one comparison after the other. */
+static void put_wide_chain(Switch *s, ValueId v) {
+    Emit *e = s->e;
+    Ref value = inst_op(e->f, v, 0);
+    Comps c = comps_of(e, ref_type(e->m, e->f, value));
+    for (uint32_t k = 2; k + 1 < inst_at(e->f, v)->nopnd; k += 2) {
+        Opd p = opd_imm(RC_PRED, 1);
+        for (uint32_t i = 0; i < c.n; i++) {
+            Opd have = val_raw(e, value, i), want = val_raw(e, inst_op(e->f, v, k), i);
+            Opd same = int_compare(e, ICMP_EQ, &c.at[i], have, want);
+            p = int_binary(e, OP_AND, &(Comp){.cls = RC_PRED, .kind = TY_INT, .bits = 1}, p, same);
+        }
+        put(e, "@$o bra$s $l", opd_reg(e, p), s->how, edge_label(s, ref_index(inst_op(e->f, v, k + 1))));
+    }
+    put_default(s, true);
+}
+
+static void put_sorted(Switch *s, Opd value) {
+    if (!s->cases.n) {
+        jump(s->e, s->otherwise, true);
+        return;
+    }
+    qsort(s->cases.at, s->cases.n, sizeof *s->cases.at, case_order);
+    uint32_t n = 1;
+    for (uint32_t i = 1; i < s->cases.n; i++)       /* indirectbr may name a block more than once */
+        if (s->cases.at[i].value != s->cases.at[n - 1].value) s->cases.at[n++] = s->cases.at[i];
+    s->value = opd_reg(s->e, value);
+    put_search(s, 0, n);
+}
+
+static void put_cases(Switch *s, ValueId v) {
+    Emit *e = s->e;
+    for (uint32_t k = 2; k + 1 < inst_at(e->f, v)->nopnd; k += 2) {
+        if (ref_index(inst_op(e->f, v, k + 1)) == s->otherwise) continue;
+        Opd o = val_zext(e, inst_op(e->f, v, k), 0, (enum RegClass)s->comp->cls);
+        vec_push(&s->cases, ((Case){(uint64_t)o.imm, ref_index(inst_op(e->f, v, k + 1))}));
+    }
+    put_sorted(s, val_zext(e, inst_op(e->f, v, 0), 0, (enum RegClass)s->comp->cls));
+}
+
+/* Addresses of blocks are numbers (const.c). Where none fits the jump is undefined: it may go anywhere. */
+static void put_targets(Switch *s, ValueId v) {
+    Emit *e = s->e;
+    for (uint32_t k = 1; k < inst_at(e->f, v)->nopnd; k++) {
+        BlockId to = ref_index(inst_op(e->f, v, k));
+        if (to != s->otherwise) vec_push(&s->cases, ((Case){(uint64_t)to + 1, to}));
+    }
+    put_sorted(s, val_use(e, inst_op(e->f, v, 0), 0));
+}
+
+static void switch_branch(Emit *e, ValueId v) {
+    Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 0)));
+    Comp comp = c.at[0];
+    Switch s = {.e = e, .comp = &comp, .otherwise = ref_index(inst_op(e->f, v, 1)),
+                .how = uni(e, inst_op(e->f, v, 0))};
+    if (inst_at(e->f, v)->op == OP_INDIRECTBR) {
+        put_targets(&s, v);
+    } else if (c.n > 1) {
+        put_wide_chain(&s, v);
+    } else {
+        if (comp.cls == RC_PRED) comp.cls = RC_B32;
+        put_cases(&s, v);
+    }
+    for (uint32_t i = 0; i < s.edges.n; i++) {
+        label_here(e, e->edge_label.at[s.edges.at[i]] - 1);
+        e->edge_label.at[s.edges.at[i]] = 0;
+        jump(e, s.edges.at[i], i + 1 == s.edges.n);
+    }
+    vec_free(&s.cases);
+    vec_free(&s.edges);
+}
+
+void terminator_emit(Emit *e, ValueId v) {
+    phi_open(e, e->block);
+    e->straight = UINT32_MAX;
+    enum Op op = (enum Op)inst_at(e->f, v)->op;
+    if (op == OP_INDIRECTBR && inst_at(e->f, v)->nopnd == 1) op = OP_UNREACHABLE;     /* it goes nowhere */
+    switch (op) {
+    case OP_RET: abi_return(e, v); break;
+    case OP_BR: branch(e, v); break;
+    case OP_SWITCH: case OP_INDIRECTBR: switch_branch(e, v); break;
+    case OP_UNREACHABLE:
+        put(e, "trap");
+        put(e, "exit");
+        break;
+    default: emit_error(e, v, "is not supported");
+    }
+    phi_close(e);
+}
+
+/* Does the metadata of the loop that branch `v` closes ask for leaving it as it is? */
+static bool forbids_unrolling(const Emit *e, ValueId v) {
+    const Module *m = e->m;
+    const Attach *a = inst_attach(e->f, m, v, "llvm.loop");
+    const Md *loop = a ? &m->md.at[e->f->md.at[a->md]] : NULL;
+    for (uint32_t i = 0; loop && loop->kind == MD_TUPLE && i < loop->n; i++) {
+        const Md *option = &m->md.at[m->md_op.at[loop->first + i]];
+        if (option->kind != MD_TUPLE || !option->n) continue;
+        const Md *name = &m->md.at[m->md_op.at[option->first]];
+        const Md *value = option->n > 1 ? &m->md.at[m->md_op.at[option->first + 1]] : NULL;
+        uint64_t n;
+        if (name->kind != MD_STRING) continue;
+        if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.disable")) return true;
+        if (!strcmp(str_get(m, name->str), "llvm.loop.unroll.count") && value && value->kind == MD_VALUE
+            && ref_int(m, value->value, &n) && n == 1) return true;
+    }
+    return false;
+}
+
+/* At the head of a loop, which ptxas would unroll otherwise. */
+static void put_pragmas(Emit *e, BlockId b) {
+    const Cfg *c = &e->cfg;
+    for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++) {
+        BlockId from = c->pred[i];
+        if (c->rpo_index[from] == UINT32_MAX || c->rpo_index[from] < c->rpo_index[b]
+            || !forbids_unrolling(e, block_term(e->f, from))) continue;
+        put(e, ".pragma \"nounroll\"");
+        return;
+    }
+}
+
+/* A block needs a label unless the one way into it is falling out of the block before. */
+void block_begin(Emit *e, BlockId b, BlockId before) {
+    const Cfg *c = &e->cfg;
+    uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
+    bool falls = before == UINT32_MAX ? n == 0
+               : n == 1 && c->pred[first] == before && inst_at(e->f, block_term(e->f, before))->op == OP_BR;
+    if (!falls || e->block_label.at[b]) label_here(e, label_of(e, b));
+    put_pragmas(e, b);
+    phi_block(e, b);
+}

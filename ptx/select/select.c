@@ -1,0 +1,229 @@
+/* select.c: one instruction at a time, to where it is selected. Vectors go lane by lane: a lane is a scalar
+ * component. */
+#include "ptx/select/select.h"
+
+static bool is_vector(const Emit *e, TypeId t) { return type_kind(e->m, t) == TY_VECTOR; }
+
+static void select_int_binary(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
+    Comps c = comps_of(e, in->type);
+    if (idiom_emit(e, v)) return;
+    if (is_wide_int(e, in->type)) {
+        wide_binary(e, v);
+        return;
+    }
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd x = val_raw(e, a, i), y = val_raw(e, b, i);
+        val_set(e, v, i, int_binary(e, (enum Op)in->op, &c.at[i], x, y));
+    }
+}
+
+/* The operand that is a multiply emitted as part of v (see func.c), UINT32_MAX if none is. */
+static uint32_t fused_operand(const Emit *e, ValueId v) {
+    for (uint32_t k = 0; k < 2; k++) {
+        Ref r = inst_op(e->f, v, k);
+        if (ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_FMUL
+            && e->mark.at[ref_index(r)] & MARK_FOLDED) return k;
+    }
+    return UINT32_MAX;
+}
+
+/* a*b + c, a*b - c, c - a*b */
+static void select_fma(Emit *e, ValueId v, uint32_t k, Comps c) {
+    ValueId mul = ref_index(inst_op(e->f, v, k));
+    Ref a = inst_op(e->f, mul, 0), b = inst_op(e->f, mul, 1), rest = inst_op(e->f, v, !k);
+    bool subtract = inst_at(e->f, v)->op == OP_FSUB;
+    if (c.n && c.at[0].kind == TY_BFLOAT) emit_version(e, 70);
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd x = val_raw(e, a, i), add = val_raw(e, rest, i);
+        if (subtract && k == 0) add = float_neg(e, &c.at[i], add);
+        if (subtract && k == 1) x = float_neg(e, &c.at[i], x);
+        val_set(e, v, i, float_fma(e, &c.at[i], x, val_raw(e, b, i), add));
+    }
+}
+
+/* !fpmath allows a quotient of floats to be wrong by so many units in the last place; div.full needs two. */
+static uint32_t float_flags(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    const Attach *a = in->op == OP_FDIV ? inst_attach(e->f, e->m, v, "fpmath") : NULL;
+    const Md *node = a ? &e->m->md.at[e->f->md.at[a->md]] : NULL;
+    if (!node || node->kind != MD_TUPLE || node->n != 1) return in->flags;
+    const Md *ulp = &e->m->md.at[e->m->md_op.at[node->first]];
+    bool number = ulp->kind == MD_VALUE && ref_is(ulp->value, REF_CONST)
+                  && const_at(e->m, ulp->value)->kind == CONST_FP;
+    return in->flags | (number && const_at(e->m, ulp->value)->bits >= 0x40000000 ? IF_ARCP : 0u);
+}
+
+/* Two halves in one register: {low, high} of lanes i and i + 1. */
+static Opd pack_halves(Emit *e, Ref r, uint32_t i) {
+    Opd low = val_reg(e, r, i), high = val_reg(e, r, i + 1), d = reg_new(e, RC_B32);
+    put(e, "mov.b32 $o, {$o, $o}", d, low, high);
+    return d;
+}
+
+/* add, sub, mul of two lanes of half or bfloat at a time. False where there is no such instruction. */
+static bool select_pair(Emit *e, ValueId v, const Comp *c, uint32_t i) {
+    const Inst *in = inst_at(e->f, v);
+    bool half = c->kind == TY_HALF;
+    if (!(half || (c->kind == TY_BFLOAT && emit_has(e, 90))) || in->op == OP_FDIV) return false;
+    Opd a = pack_halves(e, inst_op(e->f, v, 0), i), b = pack_halves(e, inst_op(e->f, v, 1), i);
+    Opd d = reg_new(e, RC_B32), low = val_def(e, v, i), high = val_def(e, v, i + 1);
+    if (!half) emit_version(e, 78);
+    put(e, "$s$s.$s $o, $o, $o", in->op == OP_FADD ? "add" : in->op == OP_FSUB ? "sub" : "mul",
+        in->flags & IF_CONTRACT ? "" : ".rn", half ? "f16x2" : "bf16x2", d, a, b);
+    put(e, "mov.b32 {$o, $o}, $o", low, high, d);
+    return true;
+}
+
+static void select_float_binary(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    Comps c = comps_of(e, in->type);
+    uint32_t k = in->op == OP_FADD || in->op == OP_FSUB ? fused_operand(e, v) : UINT32_MAX;
+    if (in->op == OP_FREM) {
+        frem_emit(e, v);
+        return;
+    }
+    if (k != UINT32_MAX) {
+        select_fma(e, v, k, c);
+        return;
+    }
+    uint32_t flags = float_flags(e, v);
+    for (uint32_t i = 0; i < c.n; i++) {
+        if (i + 1 < c.n && select_pair(e, v, &c.at[i], i)) {
+            i++;
+            continue;
+        }
+        Opd x = val_raw(e, inst_op(e->f, v, 0), i), y = val_raw(e, inst_op(e->f, v, 1), i);
+        val_set(e, v, i, float_binary(e, (enum Op)in->op, flags, &c.at[i], x, y));
+    }
+}
+
+static void select_compare(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
+    TypeId t = ref_type(e->m, e->f, a);
+    Comps c = comps_of(e, t);
+    if (is_wide_int(e, t)) {
+        wide_compare(e, v, (enum IntPred)in->sub);
+        return;
+    }
+    for (uint32_t i = 0; i < c.n; i++) {
+        bool pointer = c.at[i].kind == TY_PTR;
+        Opd x = pointer ? val_use(e, a, i) : val_raw(e, a, i),
+            y = pointer ? val_use(e, b, i) : val_raw(e, b, i);
+        val_set(e, v, i, in->op == OP_ICMP ? int_compare(e, (enum IntPred)in->sub, &c.at[i], x, y)
+                                           : float_compare(e, (enum FpPred)in->sub, &c.at[i], x, y));
+    }
+}
+
+static void select_select(Emit *e, ValueId v) {
+    Ref cond = inst_op(e->f, v, 0), yes = inst_op(e->f, v, 1), no = inst_op(e->f, v, 2);
+    TypeId t = inst_at(e->f, v)->type;
+    Comps c = comps_of(e, t);
+    bool lanes = is_vector(e, ref_type(e->m, e->f, cond));
+    uint32_t per = lanes && type_at(e->m, t)->n ? c.n / (uint32_t)type_at(e->m, t)->n : 1;
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd p = val_raw(e, cond, lanes && per ? i / per : 0), x = val_raw(e, yes, i), y = val_raw(e, no, i);
+        val_set(e, v, i, select_opd(e, &c.at[i], p, x, y));
+    }
+}
+
+static void select_unary(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    Comps c = comps_of(e, in->type);
+    for (uint32_t i = 0; i < c.n; i++) {
+        Opd a = val_raw(e, inst_op(e->f, v, 0), i);
+        val_set(e, v, i, in->op == OP_FNEG ? float_neg(e, &c.at[i], a) : a);
+    }
+}
+
+/* Is it declared with a name that only the compiler can give a meaning? */
+static bool is_unknown_intrinsic(const Module *m, SymId s) {
+    return s && !m->sym.at[s].defined && strncmp(str_get(m, m->sym.at[s].name), "llvm.", 5) == 0;
+}
+
+void select_call(Emit *e, ValueId v) {
+    Ref callee = call_callee(e->f, v);
+    uint32_t row = call_intrinsic(e->m, e->f, v);
+    SymId target = call_target(e->m, e->f, v);
+    if (ref_is(callee, REF_CONST) && const_at(e->m, callee)->kind == CONST_ASM) asm_emit(e, v);
+    else if (row && !(intrinsic_at(row)->flags & INF_LIBRARY)) intrin_emit(e, v);
+    else if (is_unknown_intrinsic(e->m, target))
+        emit_error(e, v, "unknown intrinsic '%s'", str_get(e->m, e->m->sym.at[target].name));
+    else abi_call(e, v);
+}
+
+void select_inst(Emit *e, ValueId v) {
+    switch (inst_at(e->f, v)->op) {
+    case OP_FADD: case OP_FSUB: case OP_FMUL: case OP_FDIV: case OP_FREM: select_float_binary(e, v); return;
+    case OP_FNEG: case OP_FREEZE: select_unary(e, v); return;
+    case OP_ICMP: case OP_FCMP: select_compare(e, v); return;
+    case OP_SELECT: select_select(e, v); return;
+    case OP_EXTRACTELEMENT: select_extractelement(e, v); return;
+    case OP_INSERTELEMENT: select_insertelement(e, v); return;
+    case OP_SHUFFLEVECTOR: select_shuffle(e, v); return;
+    case OP_EXTRACTVALUE: select_extractvalue(e, v); return;
+    case OP_INSERTVALUE: select_insertvalue(e, v); return;
+    case OP_ALLOCA: select_alloca(e, v); return;
+    case OP_LOAD: select_load(e, v); return;
+    case OP_STORE: select_store(e, v); return;
+    case OP_FENCE: case OP_CMPXCHG: case OP_ATOMICRMW: atomic_emit(e, v); return;
+    case OP_GETELEMENTPTR: select_gep(e, v); return;
+    case OP_CALL: select_call(e, v); return;
+    case OP_VA_ARG: select_va_arg(e, v); return;
+    default:
+        if (op_flags(inst_at(e->f, v)) & OF_CAST) select_cast(e, v);
+        else if (op_flags(inst_at(e->f, v)) & OF_INT) select_int_binary(e, v);
+    }
+}
+
+/* ------------------------------------------------------------------------------- constants that need code */
+
+static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth);
+
+static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
+    ConstVal v;
+    const Comp *c = &comps_of(e, ref_type(e->m, e->f, r)).at[0];
+    if (!const_eval_lane(e, r, lane, &v, NULL)) return emit_expr(e, r, lane, out, depth + 1);
+    *out = v.sym ? (Opd){.kind = OPD_SYM,
+                         .cls = c->cls,
+                         .id = v.sym,
+                         .imm = (int64_t)v.lo,
+                         .generic = v.generic,
+                         .space = (uint8_t)sym_space(e, v.sym)}
+                 : opd_imm((enum RegClass)c->cls, v.lo);
+    return true;
+}
+
+static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
+    if (depth > 64 || !ref_is(r, REF_CONST) || const_at(e->m, r)->kind != CONST_EXPR) return false;
+    Const c = *const_at(e->m, r);
+    uint32_t flags = op_info[c.op].flags;
+    Ref op[3] = {REF_NULL, REF_NULL, REF_NULL};
+    Opd x[3];
+    if (!c.n || c.n > 3 || c.op == OP_GETELEMENTPTR || c.op == OP_BITCAST) return false;
+    for (uint32_t i = 0; i < c.n; i++) {
+        op[i] = e->m->const_elem.at[c.first + i];
+        Comps k = comps_of(e, ref_type(e->m, e->f, op[i]));
+        if (!k.n || (k.n > 1 && !is_vector(e, ref_type(e->m, e->f, op[i])))) return false;
+        if (!emit_operand(e, op[i], lane, &x[i], depth)) return false;
+    }
+    Comps to = comps_of(e, c.type), from = comps_of(e, ref_type(e->m, e->f, op[0]));
+    if (lane >= to.n || lane >= from.n) return false;
+    if (c.op == OP_ADDRSPACECAST) *out = cast_space(e, &from.at[lane], &to.at[lane], x[0]);
+    else if (flags & OF_CAST) *out = cast_scalar(e, (enum Op)c.op, &from.at[lane], &to.at[lane], x[0]);
+    else if (c.op == OP_ICMP) *out = int_compare(e, (enum IntPred)c.aux, &from.at[lane], x[0], x[1]);
+    else if (c.op == OP_FCMP) *out = float_compare(e, (enum FpPred)c.aux, &from.at[lane], x[0], x[1]);
+    else if (c.op == OP_SELECT) *out = select_opd(e, &to.at[lane], x[0], x[1], x[2]);
+    else if (c.op == OP_FNEG) *out = float_neg(e, &to.at[lane], x[0]);
+    else if (flags & OF_INT && c.n == 2) *out = int_binary(e, (enum Op)c.op, &to.at[lane], x[0], x[1]);
+    else if (flags & OF_FP && c.n == 2 && c.op != OP_FREM)
+        *out = float_binary(e, (enum Op)c.op, c.flags, &to.at[lane], x[0], x[1]);
+    else return false;
+    return true;
+}
+
+bool const_emit(Emit *e, Ref r, uint32_t lane, Opd *out) {
+    return emit_expr(e, r, lane, out, 0);
+}

@@ -1,0 +1,204 @@
+/* select_gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset
+ * that the result remembers, and end up in the address of the access; those that they are multiplied by go
+ * into the element's size; each variable index becomes one multiply (mul.wide where it was extended from 32
+ * bits) and one add. */
+#include "ptx/select/select.h"
+
+/* value * times + plus, where value is to be extended from so many bits */
+typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; uint32_t times; } Index;
+enum { TIMES_MAX = 1 << 12, PARTS = 4 };
+
+/* One instruction less: x + constant, x * constant, x << constant, where to do it after the extension comes
+ * to the same. So constants go into offsets and sizes, and neighbours (i, i + 1, i | 2) share one address. */
+static bool index_peel(Emit *e, Index *i) {
+    const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
+    if (!in || type_kind(e->m, in->type) != TY_INT) return false;
+    bool sum = in->op == OP_ADD || in->op == OP_OR;
+    uint32_t exact = in->op == OP_OR ? IF_DISJOINT : i->bits == 64 ? 0 : i->is_signed ? IF_NSW : IF_NUW;
+    if ((!sum && in->op != OP_SHL && in->op != OP_MUL) || (exact && !(in->flags & exact))) return false;
+    if (in->op == OP_MUL && i->bits == 64 && val_uses(e, ref_index(i->value)) > 1) return false;
+    Ref constant = inst_op(e->f, ref_index(i->value), 1);
+    uint64_t u;
+    int64_t n;
+    if (!ref_int(e->m, constant, &u) || !ref_sint(e->m, constant, &n)) return false;
+    if (!i->is_signed) n = (int64_t)u;
+    if (sum) {
+        i->plus = (int64_t)((uint64_t)i->plus + (uint64_t)n * i->times);
+    } else {
+        uint64_t by = in->op == OP_MUL ? u : u < 32 ? (uint64_t)1 << u : 0;
+        if (by == 0 || by > TIMES_MAX / i->times) return false;
+        i->times *= (uint32_t)by;
+    }
+    i->value = inst_op(e->f, ref_index(i->value), 0);
+    return true;
+}
+
+/* The index before it was extended, where that saves the extension. */
+static bool index_narrow(Emit *e, Index *i) {
+    const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
+    if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return false;
+    Ref narrow = inst_op(e->f, ref_index(i->value), 0);
+    uint32_t bits = comps_of(e, ref_type(e->m, e->f, narrow)).at[i->lane].bits;
+    if (bits != 32 && !(e->mark.at[ref_index(i->value)] & MARK_FOLDED)) return false;
+    i->value = narrow, i->bits = bits, i->is_signed = in->op == OP_SEXT;
+    return true;
+}
+
+/* Index r taken apart, after at most PARTS instructions; part[0 .. *n) are those. */
+static Index index_apart(Emit *e, Ref r, uint32_t lane, Ref part[PARTS], uint32_t *n) {
+    Index i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
+    for (*n = 0; *n < PARTS; ++*n) {
+        part[*n] = i.value;
+        bool extended = index_narrow(e, &i);
+        if (!extended && ((i.bits != 32 && i.bits != 64) || !index_peel(e, &i))) break;
+    }
+    return i;
+}
+
+static Index index_of(Emit *e, Ref r, uint32_t lane) {
+    Ref part[PARTS];
+    uint32_t n;
+    return index_apart(e, r, lane, part, &n);
+}
+
+void gep_fold_index(Emit *e, ValueId v) {
+    Ref part[PARTS];
+    uint32_t n;
+    index_apart(e, ref_make(REF_VALUE, v), 0, part, &n);
+    for (uint32_t k = 0; k < n; k++) {      /* each is one of the uses of the next */
+        if (k && --e->uses.at[ref_index(part[k])]) break;
+        e->mark.at[ref_index(part[k])] |= MARK_FOLDED;
+    }
+}
+
+static uint32_t log2_of(uint64_t size) {
+    uint32_t n = 0;
+    while (size >> n > 1) n++;
+    return n;
+}
+
+static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
+    Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
+    if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {
+        put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, opd_reg(e, a),
+            (uint32_t)size);
+        return d;
+    }
+    if (i->bits > (cls == RC_B64 ? 64 : 32) || a.cls > cls) a = opd_resize(e, opd_use(e, a), cls);
+    else a = opd_use(e, i->is_signed ? opd_sext(e, a, i->bits, cls) : opd_zext(e, a, i->bits, cls));
+    if (size == 1) return a;
+    if (size & (size - 1)) put(e, "mul.lo.$s $o, $o, $i", rc_s[cls], d, a, (int64_t)size);
+    else put(e, "shl.$s $o, $o, $u", rc_b[cls], d, a, log2_of(size));
+    return d;
+}
+
+/* index * size in the pointer's class, sign-extended to it, less the constant part, which *offset takes */
+static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
+    Index i = index_of(e, index, lane);
+    *offset += (uint64_t)i.plus * size;
+    size *= i.times;
+    uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
+    Opd d;
+    return known_find(e, KNOWN_SCALED, a, size, &d) ? d
+         : known_add(e, KNOWN_SCALED, a, size, multiply(e, &i, size, cls));
+}
+
+/* A constant index of any width, cut to 64 bits; for vectors the lane's. */
+static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
+    ConstVal v;
+    if (!ref_is(index, REF_CONST)) return false;
+    TypeId t = type_scalar(e->m, ref_type(e->m, e->f, index));
+    if (!const_eval_lane(e, index, lane, &v, NULL) || v.sym) return false;
+    uint32_t bits = type_bits(e->m, t);
+    uint64_t sign = bits < 64 ? (uint64_t)1 << (bits - 1) : 0;
+    *value = (int64_t)((v.lo ^ sign) - sign);
+    return true;
+}
+
+/* Addresses of shared variables are added up in 32 bits, and are 64 only where somebody wants to see them. */
+static Opd narrowed(Emit *e, Opd base) {
+    bool shared = base.kind == OPD_SYM && !base.generic && sym_space(e, base.id) == SPACE_SHARED;
+    if (shared && base.cls == RC_B64) base.cls = RC_B32;
+    return base.kind == OPD_NARROW ? opd_narrow(base) : base;
+}
+
+/* base + index * size; the offset that base carries goes over to the sum, and that of the index to *plus. */
+static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, uint64_t *plus) {
+    enum RegClass cls = (enum RegClass)base.cls;
+    int64_t offset = base.imm;
+    Opd d, term = scaled(e, index, lane, size, cls, plus);
+    if (base.kind == OPD_IMM) {
+        d = opd_reg(e, term);
+        d.imm = offset;
+        return d;
+    }
+    base.imm = 0;
+    base = opd_use(e, base);
+    if (!known_find(e, KNOWN_SUM, base.id, term.id, &d) || term.kind != OPD_REG) {
+        d = reg_new(e, cls);
+        put(e, "add.$s $o, $o, $o", rc_s[cls], d, base, term);
+        if (term.kind == OPD_REG) known_add(e, KNOWN_SUM, base.id, term.id, d);
+    }
+    d.imm = offset;
+    return d;
+}
+
+static Opd gep_lane(Emit *e, ValueId v, Opd at, uint32_t lane) {
+    const Inst *in = inst_at(e->f, v);
+    TypeId t = in->aux;
+    uint64_t offset = 0;
+    for (uint32_t k = 1; k < in->nopnd; k++) {
+        Ref index = inst_op(e->f, v, k);
+        uint32_t i_lane = type_kind(e->m, ref_type(e->m, e->f, index)) == TY_VECTOR ? lane : 0;
+        int64_t n;
+        bool known = constant_index(e, index, i_lane, &n);
+        if (k > 1 && type_kind(e->m, t) == TY_STRUCT) {
+            offset += known ? struct_offset(e->m, t, (uint32_t)n) : 0;
+            t = type_elem(e->m, t, known ? (uint32_t)n : 0);
+            continue;
+        }
+        if (k > 1) t = type_elem(e->m, t, 0);
+        uint64_t size = type_size(e->m, t);
+        if (known) offset += (uint64_t)n * size;
+        else if (size) {
+            bool wide = at.cls == RC_B64;
+            at = add_term(e, narrowed(e, at), index, i_lane, size, &offset);
+            if (wide && at.cls == RC_B32) at.kind = OPD_NARROW, at.cls = RC_B64;
+        }
+    }
+    if (at.kind == OPD_IMM && at.cls == RC_B32) at.imm = (int64_t)(((uint64_t)at.imm + offset) & UINT32_MAX);
+    else at.imm = (int64_t)((uint64_t)at.imm + offset);
+    return at;
+}
+
+void select_gep(Emit *e, ValueId v) {
+    uint32_t n = comps_of(e, inst_at(e->f, v)->type).n;
+    Ref base = inst_op(e->f, v, 0);
+    bool base_vector = type_kind(e->m, ref_type(e->m, e->f, base)) == TY_VECTOR;
+    for (uint32_t i = 0; i < n; i++)
+        val_set(e, v, i, gep_lane(e, v, val_raw(e, base, base_vector ? i : 0), i));
+}
+
+Opd gep_from(Emit *e, ValueId v, Opd base) { return gep_lane(e, v, base, 0); }
+
+uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]) {
+    const Inst *in = inst_at(e->f, v);
+    TypeId t = in->aux;
+    uint32_t n = 0;
+    for (uint32_t k = 1; k < in->nopnd; k++) {
+        Ref index = inst_op(e->f, v, k);
+        int64_t value;
+        bool known = constant_index(e, index, 0, &value);
+        if (k > 1 && type_kind(e->m, t) == TY_STRUCT) {
+            t = type_elem(e->m, t, known ? (uint32_t)value : 0);
+            continue;
+        }
+        if (k > 1) t = type_elem(e->m, t, 0);
+        uint64_t size = type_size(e->m, t);
+        if (known || !size) continue;
+        if (n == GEP_TERMS) return 0;
+        Index i = index_of(e, index, 0);
+        term[n++] = (GepTerm){i.value, i.bits << 1 | i.is_signed, size * i.times};
+    }
+    return n;
+}

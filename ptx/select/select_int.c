@@ -1,0 +1,143 @@
+/* select_int.c: integer arithmetic and comparison, one scalar of up to 64 bits at a time. */
+#include "ptx/select/select.h"
+
+/* --------------------------------------------------------------------------------------------- predicates */
+
+static Opd pred_not(Opd a) {
+    if (a.kind == OPD_IMM) return opd_imm(RC_PRED, !(a.imm & 1));
+    a.kind = a.kind == OPD_NOT ? OPD_REG : OPD_NOT;
+    return a;
+}
+
+static Opd pred_op(Emit *e, const char *op, Opd a, Opd b) {
+    Opd d = reg_new(e, RC_PRED);
+    put(e, "$s.pred $o, $o, $o", op, d, a, b);
+    return d;
+}
+
+static Opd pred_and(Emit *e, Opd a, Opd b) {
+    if (a.kind == OPD_IMM) return a.imm & 1 ? b : a;
+    if (b.kind == OPD_IMM) return b.imm & 1 ? a : b;
+    return pred_op(e, "and", a, b);
+}
+
+static Opd pred_or(Emit *e, Opd a, Opd b) {
+    return a.kind == OPD_IMM || b.kind == OPD_IMM ? pred_not(pred_and(e, pred_not(a), pred_not(b)))
+                                                  : pred_op(e, "or", a, b);
+}
+
+static Opd pred_xor(Emit *e, Opd a, Opd b) {
+    if (a.kind == OPD_IMM) return a.imm & 1 ? pred_not(b) : b;
+    if (b.kind == OPD_IMM) return b.imm & 1 ? pred_not(a) : a;
+    return pred_op(e, "xor", a, b);
+}
+
+static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
+    switch (op) {
+    case OP_AND: case OP_MUL: return pred_and(e, a, b);
+    case OP_OR: return pred_or(e, a, b);
+    case OP_UREM: case OP_SREM: return opd_imm(RC_PRED, 0);
+    case OP_ADD: case OP_SUB: case OP_XOR: return pred_xor(e, a, b);
+    default: return a;      /* shifts by 0 and divisions by 1: anything else is undefined */
+    }
+}
+
+/* As an unsigned number true is 1, as a signed one -1. */
+static Opd pred_compare(Emit *e, enum IntPred p, Opd a, Opd b) {
+    switch (p) {
+    case ICMP_EQ: return pred_not(pred_xor(e, a, b));
+    case ICMP_NE: return pred_xor(e, a, b);
+    case ICMP_UGT: case ICMP_SLT: return pred_and(e, a, pred_not(b));
+    case ICMP_UGE: case ICMP_SLE: return pred_or(e, a, pred_not(b));
+    case ICMP_ULT: case ICMP_SGT: return pred_and(e, pred_not(a), b);
+    default: return pred_or(e, pred_not(a), b);
+    }
+}
+
+Opd select_opd(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
+    if (cond.kind == OPD_IMM) return cond.imm & 1 ? yes : no;
+    if (c->cls == RC_PRED) {
+        Opd first = pred_and(e, cond, yes);
+        return pred_or(e, first, pred_and(e, pred_not(cond), no));
+    }
+    yes = opd_use(e, yes);
+    no = opd_use(e, no);
+    Opd d = reg_new(e, c->cls), first = cond.kind == OPD_NOT ? no : yes,
+        second = cond.kind == OPD_NOT ? yes : no;
+    cond.kind = OPD_REG;
+    if (c->kind == TY_FLOAT) put(e, "selp.f32 $o, $f, $f, $o", d, first, second, cond);
+    else if (c->kind == TY_DOUBLE) put(e, "selp.f64 $o, $d, $d, $o", d, first, second, cond);
+    else put(e, "selp.$s $o, $o, $o, $o", rc_b[c->cls], d, first, second, cond);
+    return d;
+}
+
+/* ------------------------------------------------------------------------------------------------ scalars */
+
+/* A shift count as a .u32 operand; counts beyond 32 bits are undefined anyway. */
+static Opd shift_count(Emit *e, const Comp *c, Opd n) {
+    if (n.kind == OPD_IMM) return opd_imm(RC_B32, (uint64_t)n.imm & 0xffffffff);
+    return c->cls == RC_B64 ? opd_resize(e, opd_use(e, n), RC_B32) : opd_zext(e, n, c->bits, RC_B32);
+}
+
+static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
+    static const char *const type[] = {"b", "u", "s"};
+    int kind = op == OP_SHL ? 0 : op == OP_LSHR ? 1 : 2;
+    a = kind == 0   ? opd_use(e, a)
+        : kind == 1 ? opd_zext(e, a, c->bits, c->cls)
+                    : opd_sext(e, a, c->bits, c->cls);
+    b = shift_count(e, c, b);
+    Opd d = reg_new(e, c->cls);
+    put(e, "$s.$s$s $o, $o, $o", kind ? "shr" : "shl", type[kind], rc_b[c->cls] + 1, d, a, b);
+    return d;
+}
+
+/* Which bits an operation looks at above the width: none, those of an unsigned, those of a signed number. */
+enum Extend { EXT_NONE, EXT_ZERO, EXT_SIGN };
+static const struct { const char *text; uint8_t extend; char type; } int_op[OP_COUNT] = {
+    [OP_ADD] = {"add", EXT_NONE, 's'},    [OP_SUB] = {"sub", EXT_NONE, 's'},
+    [OP_MUL] = {"mul.lo", EXT_NONE, 's'}, [OP_UDIV] = {"div", EXT_ZERO, 'u'},
+    [OP_UREM] = {"rem", EXT_ZERO, 'u'},   [OP_SDIV] = {"div", EXT_SIGN, 's'},
+    [OP_SREM] = {"rem", EXT_SIGN, 's'},   [OP_AND] = {"and", EXT_NONE, 'b'},
+    [OP_OR] = {"or", EXT_NONE, 'b'},      [OP_XOR] = {"xor", EXT_NONE, 'b'},
+};
+
+static Opd extend(Emit *e, enum Extend how, const Comp *c, Opd o) {
+    if (how == EXT_NONE) return opd_use(e, o);
+    return how == EXT_ZERO ? opd_zext(e, o, c->bits, c->cls) : opd_sext(e, o, c->bits, c->cls);
+}
+
+Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
+    if (c->cls == RC_PRED) return pred_binary(e, op, a, b);
+    if (op == OP_SHL || op == OP_LSHR || op == OP_ASHR) return int_shift(e, op, c, a, b);
+    if (op == OP_ADD && b.kind == OPD_IMM && (a.kind == OPD_SYM || a.kind == OPD_DEPOT) && a.cls == RC_B64) {
+        a.imm += b.imm;
+        return a;
+    }
+    a = extend(e, int_op[op].extend, c, a);
+    b = extend(e, int_op[op].extend, c, b);
+    bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
+    if (divides && b.kind == OPD_IMM && b.imm) return int_divide(e, op, c, a, (uint64_t)b.imm);
+    Opd d = reg_new(e, c->cls);
+    char type[] = {'.', int_op[op].type, 0};
+    put(e, "$s$s$s $o, $o, $o", int_op[op].text, type, rc_b[c->cls] + 1, d, a, b);
+    return d;
+}
+
+/* Equality of signed numbers: of .b, ptxas would not see counters. */
+static const struct { const char *text; char type; uint8_t extend; } int_pred[10] = {
+    [ICMP_EQ] = {"eq", 's', EXT_ZERO}, [ICMP_NE] = {"ne", 's', EXT_ZERO},
+    [ICMP_UGT] = {"gt", 'u', EXT_ZERO}, [ICMP_UGE] = {"ge", 'u', EXT_ZERO},
+    [ICMP_ULT] = {"lt", 'u', EXT_ZERO}, [ICMP_ULE] = {"le", 'u', EXT_ZERO},
+    [ICMP_SGT] = {"gt", 's', EXT_SIGN}, [ICMP_SGE] = {"ge", 's', EXT_SIGN},
+    [ICMP_SLT] = {"lt", 's', EXT_SIGN}, [ICMP_SLE] = {"le", 's', EXT_SIGN},
+};
+
+Opd int_compare(Emit *e, enum IntPred p, const Comp *c, Opd a, Opd b) {
+    if (c->cls == RC_PRED) return pred_compare(e, p, a, b);
+    a = extend(e, int_pred[p].extend, c, a);
+    b = extend(e, int_pred[p].extend, c, b);
+    Opd d = reg_new(e, RC_PRED);
+    char type[] = {'.', int_pred[p].type, 0};
+    put(e, "setp.$s$s$s $o, $o, $o", int_pred[p].text, type, rc_b[c->cls] + 1, d, a, b);
+    return d;
+}

@@ -1,0 +1,346 @@
+/* ptxas.c: runs ptxas on what was emitted and reads what it says. See ptxas.h.
+ *
+ * Its messages have the form "ptxas FILE, line N; error   : TEXT", or no place at all; what -v says of a
+ * function comes in three lines. Code sizes, and the registers of functions that are no kernels, stand in the
+ * section headers of the ELF file that it writes. */
+#include "ptx/tools/ptxas.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* ------------------------------------------------------------------------------------------------ running */
+
+typedef struct Run {
+    const char *program, *arch;
+    bool relocatable;              /* -c: what is extern stays open */
+    char folder[64], input[80], output[80];
+    Out said;                      /* everything it printed */
+    int status;                    /* of waitpid */
+    int error;                     /* errno, when it could not be run */
+} Run;
+
+static bool file_write(const char *path, const Out *text) {
+    FILE *f = fopen(path, "wb");
+    if (!f) return false;
+    bool good = fwrite(text->buf, 1, text->n, f) == text->n;
+    return fclose(f) == 0 && good;
+}
+
+static void fd_read(int fd, Out *o) {
+    char part[4096];
+    for (ssize_t n; (n = read(fd, part, sizeof part)) > 0 || (n < 0 && errno == EINTR);)
+        if (n > 0) out_bytes(o, part, (size_t)n);
+}
+
+/* `failed` closes when the program starts; before that, what went wrong is written there. */
+static _Noreturn void child(const Run *r, int said, int failed) {
+    const char *relocatable = r->relocatable ? "-c" : NULL;
+    const char *argv[8] = {r->program, r->arch, "-v", "-o", r->output, r->input, relocatable};
+    char *args[8] = {0};
+    for (int i = 0; i < 7 && argv[i]; i++) args[i] = mem_copy(argv[i], strlen(argv[i]) + 1);
+    if (dup2(said, STDOUT_FILENO) >= 0 && dup2(said, STDERR_FILENO) >= 0) execvp(r->program, args);
+    int error = errno;
+    if (write(failed, &error, sizeof error) < 0) _exit(126);
+    _exit(127);
+}
+
+static bool run(Run *r) {
+    int said[2], failed[2];
+    r->said.n = 0;
+    if (pipe(said)) return r->error = errno, false;
+    if (pipe(failed)) return r->error = errno, close(said[0]), close(said[1]), false;
+    fcntl(failed[1], F_SETFD, FD_CLOEXEC);
+    fflush(NULL);
+    pid_t pid = fork();
+    if (pid == 0) child(r, said[1], failed[1]);
+    r->error = pid < 0 ? errno : 0;
+    close(said[1]), close(failed[1]);
+    if (pid > 0) {
+        int error;
+        if (read(failed[0], &error, sizeof error) == (ssize_t)sizeof error) r->error = error;
+        fd_read(said[0], &r->said);
+        while (waitpid(pid, &r->status, 0) < 0 && errno == EINTR) {}
+    }
+    close(said[0]), close(failed[0]);
+    return !r->error;
+}
+
+static bool folder_make(Run *r) {
+    const char *parent = getenv("TMPDIR");
+    if (!parent || !*parent || strlen(parent) > 40) parent = "/tmp";
+    snprintf(r->folder, sizeof r->folder, "%s/nvir-XXXXXX", parent);
+    if (!mkdtemp(r->folder)) return r->error = errno, false;
+    snprintf(r->input, sizeof r->input, "%s/in.ptx", r->folder);
+    snprintf(r->output, sizeof r->output, "%s/out.cubin", r->folder);
+    return true;
+}
+
+static void folder_remove(const Run *r) {
+    remove(r->input), remove(r->output), rmdir(r->folder);
+}
+
+/* ----------------------------------------------------------------------------------------------- messages */
+
+typedef struct Check {
+    Module *m;
+    const Out *text;
+    const PtxMap *map;
+    VEC(const char *) line;        /* where each line of the text begins; one more at its end */
+} Check;
+
+static void lines_find(Check *c) {
+    const char *s = c->text->buf, *end = s + c->text->n;
+    vec_push(&c->line, s);
+    while (s < end && (s = memchr(s, '\n', (size_t)(end - s))) != NULL) vec_push(&c->line, ++s);
+}
+
+/* The last entry of the map at or before the line; NULL when it stands before all of them. */
+static const PtxLine *map_find(const PtxMap *map, uint32_t line) {
+    uint32_t low = 0, high = map->n;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (map->at[middle].line <= line) low = middle + 1;
+        else high = middle;
+    }
+    return low ? &map->at[low - 1] : NULL;
+}
+
+/* The symbol that a message without a line names between its first quotes. */
+static uint32_t named_src(const Module *m, const char *text) {
+    const char *a = strchr(text, '\''), *b = a ? strchr(a + 1, '\'') : NULL;
+    StrId name = b ? str_find(m, a + 1, (size_t)(b - a - 1)) : 0;
+    SymId s = name ? sym_find(m, name) : 0;
+    return s ? m->sym.at[s].src : SRC_NONE;
+}
+
+/* The place in the program that the IR was made from; nothing where that is the IR itself. */
+static void origin_note(const Check *c, const PtxLine *at) {
+    const Module *m = c->m;
+    if (!at || !at->loc || m->md.at[at->loc].kind != MD_LOCATION) return;
+    const uint32_t *word = m->md_op.at + m->md.at[at->loc].first;
+    const uint32_t *file = md_field(m, word[LOC_SCOPE], "file");
+    const uint32_t *field = file && file[1] == MDF_MD ? md_field(m, file[2], "filename") : NULL;
+    const char *name = field ? str_get(m, field[2]) : "";
+    uint32_t line = 0, column;
+    if (m->source.text && !strcmp(name, m->source.name)) diag_position(&m->source, at->src, &line, &column);
+    if (*name && line != word[LOC_LINE])
+        diag_note(m->diag, SRC_NONE, "from %s:%u:%u", name, word[LOC_LINE], word[LOC_COLUMN]);
+}
+
+static void place_notes(Check *c, const PtxLine *at, uint32_t line) {
+    if (line && line < c->line.n) {
+        const char *s = c->line.at[line - 1], *end = c->line.at[line] - 1;
+        while (s < end && (*s == ' ' || *s == '\t')) s++;
+        diag_note(c->m->diag, SRC_NONE, "PTX line %u: %.*s", line, (int)(end - s < 200 ? end - s : 200), s);
+    }
+    origin_note(c, at);
+}
+
+static void message(Check *c, uint32_t line, bool warning, const char *text) {
+    const PtxLine *at = line ? map_find(c->map, line) : NULL;
+    uint32_t src = line ? at ? at->src : SRC_NONE : named_src(c->m, text);
+    if (warning) diag_warning(c->m->diag, src, "ptxas: %s", text);
+    else diag_error(c->m->diag, src, "ptxas: %s", text);
+    place_notes(c, at, line);
+}
+
+/* One line of its output, NUL-terminated. */
+static void line_read(Check *c, const char *s) {
+    static const struct { const char *word; bool warning; } kind[] =
+        {{"error", false}, {"fatal", false}, {"warning", true}};
+    if (strncmp(s, "ptxas ", 6)) return;
+    s += 6;
+    uint32_t line = 0;
+    const char *place = strstr(s, ", line ");
+    char *end;
+    if (place) {
+        unsigned long n = strtoul(place + 7, &end, 10);
+        if (!strncmp(end, "; ", 2)) line = (uint32_t)n, s = end + 2;
+    }
+    for (size_t i = 0; i < sizeof kind / sizeof *kind; i++) {
+        size_t n = strlen(kind[i].word);
+        if (strncmp(s, kind[i].word, n)) continue;
+        for (s += n; *s == ' '; s++) {}
+        if (*s++ != ':') return;
+        if (*s == ' ') s++;
+        if (strcmp(s, "Ptx assembly aborted due to errors")) message(c, line, kind[i].warning, s);
+        return;
+    }
+}
+
+/* --------------------------------------------------------------------------------------------- statistics */
+
+typedef struct Row { const char *name; uint32_t registers, spills, stack, shared; uint64_t code; } Row;
+typedef struct Table { VEC(Row) row; Row **by_name; } Table;
+
+static const char *number_before(const char *text, const char *word, uint32_t *n) {
+    const char *s = strstr(text, word);
+    if (!s) return NULL;
+    const char *p = s;
+    while (p > text && p[-1] >= '0' && p[-1] <= '9') p--;
+    *n = (uint32_t)strtoul(p, NULL, 10);
+    return s;
+}
+
+static void statistic_read(Table *t, const char *s) {
+    static const char properties[] = "ptxas info    : Function properties for ";
+    if (!strncmp(s, properties, sizeof properties - 1)) {
+        vec_push(&t->row, ((Row){.name = s + sizeof properties - 1}));
+        return;
+    }
+    if (!t->row.n) return;
+    Row *r = &t->row.at[t->row.n - 1];
+    uint32_t loads;
+    if (number_before(s, " bytes stack frame", &r->stack)) {
+        if (number_before(s, " bytes spill stores", &r->spills)
+            && number_before(s, " bytes spill loads", &loads))
+            r->spills += loads;
+    } else if (number_before(s, " registers", &r->registers)) {
+        number_before(s, " bytes smem", &r->shared);
+    }
+}
+
+static uint64_t word_read(const unsigned char *p, int bytes) {
+    uint64_t n = 0;
+    for (int i = bytes; i-- > 0;) n = n << 8 | p[i];
+    return n;
+}
+
+static int row_order(const void *a, const void *b) {
+    return strcmp((*(const Row *const *)a)->name, (*(const Row *const *)b)->name);
+}
+
+static Row *row_find(const Table *t, const char *name) {
+    Row key = {.name = name}, *k = &key;
+    Row **found = t->row.n ? bsearch(&k, t->by_name, t->row.n, sizeof *t->by_name, row_order) : NULL;
+    return found ? *found : NULL;
+}
+
+/* Sections ".text.NAME" of a 64-bit little-endian ELF file; bits 24 to 31 of sh_info are its registers. */
+static void elf_read(Table *t, const unsigned char *elf, size_t n) {
+    if (n < 64 || memcmp(elf, "\177ELF\2\1", 6)) return;
+    uint64_t at = word_read(elf + 40, 8), size = word_read(elf + 58, 2), count = word_read(elf + 60, 2);
+    uint64_t names = word_read(elf + 62, 2);
+    if (size < 64 || at > n || count > (n - at) / size || names >= count) return;
+    const unsigned char *strings = elf + at + names * size;
+    uint64_t first = word_read(strings + 24, 8), length = word_read(strings + 32, 8);
+    if (first > n || length > n - first || !length || elf[first + length - 1]) return;
+    for (uint64_t i = 0; i < count; i++) {
+        const unsigned char *h = elf + at + i * size;
+        uint64_t offset = word_read(h, 4);
+        const char *name = offset < length ? (const char *)elf + first + offset : "";
+        if (strncmp(name, ".text.", 6)) continue;
+        Row *r = row_find(t, name + 6);
+        if (!r) continue;
+        r->code = word_read(h + 32, 8);
+        if (!r->registers) r->registers = (uint32_t)word_read(h + 44, 4) >> 24;
+    }
+}
+
+/* A function that stands in the code of its kernels has no registers and code of its own: "-". */
+static void table_print(const Table *t, FILE *out) {
+    if (t->row.n) fprintf(out, "registers  spills   stack  shared    code\n");
+    for (uint32_t i = 0; i < t->row.n; i++) {
+        const Row *r = &t->row.at[i];
+        char registers[16] = "-", code[24] = "-";
+        if (r->registers) snprintf(registers, sizeof registers, "%u", r->registers);
+        if (r->code) snprintf(code, sizeof code, "%llu", (unsigned long long)r->code);
+        fprintf(out, "%9s %7u %7u %7u %7s  %s\n", registers, r->spills, r->stack, r->shared, code, r->name);
+    }
+}
+
+static void report_print(Run *r, FILE *out) {
+    Table t = {0};
+    for (char *s = r->said.buf, *end; *s; s = end) {
+        end = s + strlen(s) + 1;
+        statistic_read(&t, s);
+    }
+    t.by_name = mem_alloc(t.row.n * sizeof *t.by_name + 1);
+    for (uint32_t i = 0; i < t.row.n; i++) t.by_name[i] = &t.row.at[i];
+    qsort(t.by_name, t.row.n, sizeof *t.by_name, row_order);
+    FILE *f = fopen(r->output, "rb");
+    Out elf;
+    out_init(&elf, NULL);
+    if (f) {
+        char part[4096];
+        for (size_t n; (n = fread(part, 1, sizeof part, f)) > 0;) out_bytes(&elf, part, n);
+        fclose(f);
+        elf_read(&t, (const unsigned char *)elf.buf, elf.n);
+    }
+    table_print(&t, out);
+    out_free(&elf);
+    free(t.by_name);
+    vec_free(&t.row);
+}
+
+/* -------------------------------------------------------------------------------------------------- check */
+
+/* Its output as lines, each ended by a NUL; an empty one ends them all. */
+static void said_split(Run *r) {
+    Out *o = &r->said, lines;
+    out_init(&lines, NULL);
+    for (size_t i = 0; i < o->n; i++) {
+        bool end = o->buf[i] == '\n';
+        if (end && lines.n && lines.buf[lines.n - 1]) out_char(&lines, 0);
+        else if (!end && o->buf[i]) out_char(&lines, o->buf[i]);
+    }
+    out_bytes(&lines, "\0", 2);
+    out_free(o);
+    *o = lines;
+}
+
+static int judge(Module *m, Run *r, const Out *text, const PtxMap *map, FILE *report) {
+    Check c = {.m = m, .text = text, .map = map};
+    bool accepted = WIFEXITED(r->status) && WEXITSTATUS(r->status) == 0;
+    uint32_t errors = m->diag->errors;
+    lines_find(&c);
+    said_split(r);
+    for (const char *s = r->said.buf; *s; s += strlen(s) + 1) line_read(&c, s);
+    if (accepted) report_print(r, report);
+    else if (WIFSIGNALED(r->status))
+        diag_error(m->diag, SRC_NONE, "ptxas: ended by signal %d", WTERMSIG(r->status));
+    else if (m->diag->errors == errors)
+        diag_error(m->diag, SRC_NONE, "ptxas: exit code %d", WEXITSTATUS(r->status));
+    vec_free(&c.line);
+    return accepted ? PTXAS_ACCEPTED : PTXAS_REFUSED;
+}
+
+static bool said_open_symbol(const Run *r) {
+    static const char word[] = "Unresolved extern";
+    for (size_t i = 0; i + sizeof word <= r->said.n; i++)
+        if (r->said.buf[i] == 'U' && !memcmp(r->said.buf + i, word, sizeof word - 1)) return true;
+    return false;
+}
+
+/* A whole program first, since that says most; as a part of one when it names what is defined elsewhere. */
+int ptxas_check(Module *m, const Target *target, const Out *text, const PtxMap *map, const char *program,
+                FILE *report) {
+    Run r = {.program = program};
+    char arch[32];
+    snprintf(arch, sizeof arch, "-arch=%s", target->sm < 75 ? "sm_75" : target->name);
+    r.arch = arch;
+    out_init(&r.said, NULL);
+    int code = PTXAS_MISSING;
+    if (!folder_make(&r)) {
+        diag_error(m->diag, SRC_NONE, "-verify: cannot make a folder for ptxas: %s", strerror(r.error));
+        return code;
+    }
+    if (!file_write(r.input, text)) {
+        diag_error(m->diag, SRC_NONE, "-verify: cannot write %s: %s", r.input, strerror(errno));
+    } else {
+        bool ran = run(&r);
+        if (ran && said_open_symbol(&r)) {
+            r.relocatable = true;
+            ran = run(&r);
+        }
+        if (ran) code = judge(m, &r, text, map, report);
+        else
+            diag_error(m->diag, SRC_NONE, "-verify: cannot run '%s': %s; -ptxas=PATH names another", program,
+                       strerror(r.error));
+    }
+    folder_remove(&r);
+    out_free(&r.said);
+    return code;
+}

@@ -1,0 +1,87 @@
+/* pipe: the whole way. What keeps the rules goes through the passes of -O2, keeping them after each, and to
+ * PTX; where the first line says how a test is run, by what it says: -passes=, -O1, -mcpu=, -stress=, options of
+ * nvir-ptx, knobs. */
+#include "tests/harness/fuzz/fuzz.h"
+
+#include "analysis/knobs.h"
+#include "ptx/ptx.h"
+#include "transform/pipeline.h"
+
+static const char *level_passes(const char *level) {
+    for (uint32_t i = 0; i < level_count; i++)
+        if (!strcmp(level_table[i].level, level)) return level_table[i].passes;
+    return "";
+}
+
+typedef struct Way {
+    char passes[1024], mcpu[16];
+    enum Stress stress;
+    Knobs knobs;
+    PtxOptions ptx;
+} Way;
+
+/* One word of the first line. */
+static void way_word(Way *w, const char *word) {
+    static const char *const takes[] = {"-passes=", "-mcpu=", "-stress="};
+    const char *value = strchr(word, '=');
+    if (!strncmp(word, takes[0], strlen(takes[0]))) snprintf(w->passes, sizeof w->passes, "%s", value + 1);
+    else if (!strncmp(word, takes[1], strlen(takes[1]))) snprintf(w->mcpu, sizeof w->mcpu, "%s", value + 1);
+    else if (!strncmp(word, takes[2], strlen(takes[2]))) stress_find(value + 1, &w->stress);
+    else if (word[0] == '-' && word[1] == 'O' && *level_passes(word + 1))
+        snprintf(w->passes, sizeof w->passes, "%s", level_passes(word + 1));
+    else if (!strcmp(word, "-annotate")) w->ptx.annotate = true;
+    else if (!strcmp(word, "-cuda-atomics")) w->ptx.cuda_atomics = true;
+    else if (!strcmp(word, "-no-line-info")) w->ptx.no_line_info = true;
+    else if (!strcmp(word, "-line-info-only")) w->ptx.line_info_only = true;
+    else if (!strcmp(word, "-fmad=false")) w->ptx.fmad = false;
+    else if (word[0] == '-') knob_set(&w->knobs, word);
+}
+
+static Way way_of(const Source *s) {
+    Way w = {.mcpu = "sm_90", .knobs = knobs_default(), .ptx = {.fmad = true}};
+    char word[1024];
+    snprintf(w.passes, sizeof w.passes, "%s", level_passes("O2"));
+    if (strncmp(s->text, "; run: ", 7)) return w;
+    for (const char *p = s->text; *p && *p != '\n';) {
+        size_t n = strcspn(p, " \n"), from = 0, to = 0;
+        for (; from < n && to + 1 < sizeof word; from++)
+            if (p[from] != '\'' && p[from] != '"') word[to++] = p[from];
+        word[to] = 0;
+        way_word(&w, word);
+        p += n + (p[n] == ' ');
+    }
+    if (!target_find(w.mcpu)) snprintf(w.mcpu, sizeof w.mcpu, "sm_90");
+    return w;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    Text t;
+    text_begin(&t, data, size);
+    Module *m = text_module(&t);
+    if (m) {
+        Way way = way_of(&t.source);
+        Pipeline line = {0};
+        Stats stats = {0};
+        PipelineOptions options = {.mcpu = way.mcpu, .stress = way.stress};
+        VerifyOptions verify = {.allow_missing_datalayout = true};
+        char error[256];
+        Out ptx;
+        out_init(&ptx, NULL);
+        /* A pass may report an error of the program; else what it leaves must keep the rules. */
+        uint32_t before = m->diag->errors;
+        bool known = pipeline_parse(&line, way.passes, error, sizeof error);
+        bool ok = known && pipeline_run(&line, &m, &options, &way.knobs, &stats);
+        PROMISE(ok || !known || m->diag->errors > before);
+        if (ok) {
+            PROMISE(module_verify(m, &verify));
+            way.ptx.target = target_find(way.mcpu);
+            ptx_emit(m, &way.ptx, &ptx);
+        }
+        pipeline_free(&line);
+        stats_free(&stats);
+        out_free(&ptx);
+        module_free(m);
+    }
+    text_end(&t);
+    return 0;
+}

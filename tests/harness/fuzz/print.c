@@ -1,0 +1,36 @@
+/* print: what is read and keeps the rules is printed as text that can be read again, keeps them too, and
+ * prints the same. */
+#include "tests/harness/fuzz/fuzz.h"
+
+static bool print_again(const Out *text, Out *again) {
+    Text t;
+    text_begin(&t, text->buf, text->n);
+    Module *m = text_module(&t);
+    if (m) {
+        module_print(m, again);
+        module_free(m);
+    } else {
+        fprintf(stderr, "the printed text is refused:\n%.*s\n", (int)text->n, text->buf);
+    }
+    text_end(&t);
+    return m != NULL;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    Text t;
+    Out once, again;
+    text_begin(&t, data, size);
+    out_init(&once, NULL);
+    out_init(&again, NULL);
+    Module *m = text_module(&t);
+    if (m) {
+        module_print(m, &once);
+        module_free(m);
+        PROMISE(print_again(&once, &again));
+        PROMISE(once.n == again.n && (once.n == 0 || !memcmp(once.buf, again.buf, once.n)));
+    }
+    out_free(&once);
+    out_free(&again);
+    text_end(&t);
+    return 0;
+}

@@ -1,0 +1,36 @@
+/* ptx: any bytes are read as PTX without a fault, or refused with a message. What was read differs from
+ * itself in nothing, and with canonical names it can be read again. */
+#include "tests/harness/fuzz/fuzz.h"
+
+#include "ptx/tools/canonical.h"
+#include "ptx/tools/diff.h"
+
+static bool canonical(const void *data, size_t size, Out *to) {
+    Text t;
+    PtxText p;
+    text_begin(&t, data, size);
+    bool ok = ptx_read(&p, &t.source, &t.diag);
+    PROMISE(ok == (t.diag.errors == 0));
+    if (ok) {
+        Out none;
+        out_init(&none, NULL);
+        PROMISE(!ptx_diff(&p, &p, &none));
+        out_free(&none);
+        ptx_canonical(&p, to, NULL);
+    }
+    ptx_text_free(&p);
+    text_end(&t);
+    return ok;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    Out once, again;
+    out_init(&once, NULL);
+    out_init(&again, NULL);
+    if (canonical(data, size, &once)) {
+        PROMISE(canonical(once.buf, once.n, &again));
+    }
+    out_free(&once);
+    out_free(&again);
+    return 0;
+}

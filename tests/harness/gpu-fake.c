@@ -1,0 +1,77 @@
+/* gpu-fake.c: a libcuda for tests/harness/gpu.c on machines without a GPU: it executes on the checked machine. It is
+ * loaded by a program that has the executor in it. With NVIR_FAKE_WRONG set, every kernel leaves one bit
+ * wrong in the first buffer, so that a test can see that a difference is seen. */
+#include "analysis/run/machine/run.h"
+
+typedef struct Fake {
+    Source source;
+    Diag diag;
+    PtxProgram *p;
+    Machine *k;
+    uint64_t first;                  /* the first buffer */
+} Fake;
+static Fake fake;                    /* of a test; the driver has a state like this, too */
+
+int cuInit(unsigned flags) { return (int)flags; }
+int cuDeviceGet(int *device, int n) { return *device = n; }
+int cuDeviceGetAttribute(int *value, int which, int device) { *value = which == 75 ? 9 : 0; return device; }
+int cuDevicePrimaryCtxRetain(void **context, int device) { *context = &fake; return device; }
+int cuCtxSetCurrent(void *context) { return context != &fake; }
+int cuCtxSynchronize(void) { return 0; }
+
+int cuModuleLoadData(void **module, const void *image) {
+    fake.source = (Source){.name = "image", .text = image, .size = strlen(image)};
+    fake.diag = (Diag){.out = stderr, .source = &fake.source, .limit = 20};
+    fake.p = ptx_program_new(&fake.source, &fake.diag);
+    fake.k = fake.p ? machine_new_ptx(fake.p, &fake.diag, &(RunOptions){.out = stdout}) : NULL;
+    *module = fake.p;
+    return fake.k ? 0 : 218;
+}
+
+static SymId symbol(const char *name) {
+    Module *m = ptx_program_module(fake.p);
+    return sym_find(m, str_find(m, name, strlen(name)));
+}
+
+int cuModuleGetFunction(void **function, void *module, const char *name) {
+    *function = (void *)(uintptr_t)symbol(name);
+    return module != fake.p || !*function;
+}
+
+int cuModuleGetGlobal_v2(uint64_t *address, size_t *size, void *module, const char *name) {
+    uint64_t bytes = 0;
+    bool found = machine_symbol(fake.k, name, address, &bytes);
+    *size = bytes;
+    return module != fake.p || !found;
+}
+
+int cuMemAlloc_v2(uint64_t *address, size_t size) {
+    *address = machine_alloc(fake.k, size, "of the driver");
+    if (!fake.first) fake.first = *address;
+    return 0;
+}
+
+int cuMemcpyHtoD_v2(uint64_t to, const void *from, size_t size) { return !machine_write(fake.k, to, from,
+    size); }
+
+int cuMemcpyDtoH_v2(void *to, uint64_t from, size_t size) {
+    void *undefined = mem_alloc(size + 1);
+    bool ok = machine_read(fake.k, from, to, undefined, size);
+    free(undefined);
+    return !ok;
+}
+
+int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+                   unsigned bz,
+                   unsigned shared, void *stream, void **params, void **extra) {
+    Launch l = {.kernel = (SymId)(uintptr_t)function, .grid = {gx, gy, gz}, .block = {bx, by, bz},
+                .shared = shared,
+                .params = extra ? extra[1] : NULL};
+    if (stream || params || !machine_launch(fake.k, &l)) return 700;
+    uint8_t byte, undefined;
+    if (getenv("NVIR_FAKE_WRONG") && machine_read(fake.k, fake.first, &byte, &undefined, 1)) {
+        byte ^= 1;
+        machine_write(fake.k, fake.first, &byte, 1);
+    }
+    return 0;
+}

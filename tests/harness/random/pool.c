@@ -1,0 +1,129 @@
+/* pool.c: see pool.h. Blocks come in powers of two, each behind a word that says which; those given back
+ * wait in one list a size. The piece is only as large as what is touched of it. */
+#define _DEFAULT_SOURCE
+#include "tests/harness/random/pool.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define NO_POOL
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
+#define NO_POOL
+#endif
+#endif
+
+#ifdef NO_POOL
+void pool_begin(void) {}
+bool pool_mark(void) { return false; }
+void pool_back(void) {}
+#else
+
+enum { HEAD = 16, CLASSES = 40, LEAST = 5 };
+static const size_t PIECE = (size_t)1 << 32;
+
+typedef struct Block {
+    uint64_t size_class;
+    struct Block *next; /* of those given back; else its first bytes */
+} Block;
+typedef struct Pool {
+    char *base, *top;
+    Block *free[CLASSES];
+} Pool;
+static Pool pool, first;
+static struct {
+    Pool pool;
+    char *image;
+    size_t room;
+} marked;
+
+static _Noreturn void pool_end(void) {
+    fputs("random: out of memory\n", stderr);
+    abort();
+}
+
+static void *pages(size_t bytes) {
+    void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (p == MAP_FAILED) pool_end();
+    return p;
+}
+
+static unsigned class_of(size_t bytes) {
+    unsigned c = LEAST;
+    while (((size_t)1 << c) - HEAD < bytes) c++;
+    return c;
+}
+
+/* Not malloc itself: compilers make a call of calloc of malloc and memset, in calloc too. */
+static void *take(size_t bytes) {
+    if (bytes > PIECE / 2) return NULL;
+    unsigned c = class_of(bytes);
+    Block *b = pool.free[c];
+    if (b) {
+        pool.free[c] = b->next;
+        return (char *)b + HEAD;
+    }
+    if (!pool.base) pool.base = pool.top = pages(PIECE);
+    if (pool.top + ((size_t)1 << c) > pool.base + PIECE) pool_end();
+    b = (Block *)(void *)pool.top;
+    b->size_class = c;
+    pool.top += (size_t)1 << c;
+    return (char *)b + HEAD;
+}
+
+void *malloc(size_t bytes) { return take(bytes); }
+
+static Block *block_of(void *p) { return (Block *)(void *)((char *)p - HEAD); }
+
+void free(void *p) {
+    if (!p) return;
+    Block *b = block_of(p);
+    b->next = pool.free[b->size_class];
+    pool.free[b->size_class] = b;
+}
+
+void *calloc(size_t n, size_t size) {
+    if (size && n > PIECE / size) return NULL;
+    void *p = take(n * size);
+    return p ? memset(p, 0, n * size) : NULL;
+}
+
+void *realloc(void *p, size_t bytes) {
+    if (!p) return take(bytes);
+    size_t room = ((size_t)1 << block_of(p)->size_class) - HEAD;
+    if (bytes <= room) return p;
+    void *more = take(bytes);
+    if (!more) return NULL;
+    memcpy(more, p, room);
+    free(p);
+    return more;
+}
+
+void pool_begin(void) {
+    if (!first.base) { /* what waits in the lists now is lost: their links would not be what they were */
+        free(take(1));
+        first.base = pool.base, first.top = pool.top;
+    }
+    pool = first;
+}
+
+bool pool_mark(void) {
+    size_t bytes = (size_t)(pool.top - pool.base), room = marked.room;
+    if (bytes > room) {
+        if (room) munmap(marked.image, room);
+        marked.image = pages(marked.room = 2 * bytes);
+    }
+    marked.pool = pool;
+    memcpy(marked.image, pool.base, bytes);
+    return true;
+}
+
+void pool_back(void) {
+    pool = marked.pool;
+    memcpy(pool.base, marked.image, (size_t)(pool.top - pool.base));
+}
+#endif

@@ -1,0 +1,549 @@
+/* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [-no-reduce] [-ptx PTX]
+ * [FILE]: runs
+ * random programs as they are and after each level, and after single passes (one of them for each program, in
+ * turn; all with -each); what the levels make of them goes through PTX, too. All must leave the same memory, bit
+ * for bit.
+ *
+ * -ptx: the PTX that another compiler made of FILE, in place of the passes. -passes: after these alone. -schedules: with another order of threads after the passes than before. -print:
+ * only shows the programs. -save: the text of the first one that fails; without it, random-SEED.nvir here. What
+ * is left of it by the reducer, which stands beside this program, comes beside it: random-SEED.small.nvir.
+ *
+ * FILE: this text in place of a generated one, as the reducer calls it; its first line says how it is to be
+ * launched. Exit code 0: no difference; 1: there was one; 2: bad usage; 3: FILE is no valid program or fails
+ * by itself.
+ */
+#include "analysis/knobs.h"
+#include "analysis/run/machine/run.h"
+#include "parse/parse.h"
+#include "ptx/ptx.h"
+#include "tests/harness/random/gen.h"
+#include "tests/harness/random/modules.h"
+#include "tests/harness/random/pool.h"
+#include "transform/pipeline.h"
+
+enum { BUF_OUT, BUF_DATA, BUF_TABLE, BUF_ACC, BUF_N, MAX_STEPS = 8000000 };
+
+enum { MAX_ROWS = 2 * 34 };
+typedef struct Memory {
+    uint8_t at[BUF_N][MAX_ROWS * ROW_BYTES];
+} Memory;
+typedef struct Options {
+    uint64_t n, seed, run_seed;
+    const char *passes, *file, *save, *ptx;
+    bool print, each, no_reduce;
+} Options;
+typedef struct Totals {
+    uint64_t programs, runs, long_ones, steps, ptx, same;
+} Totals;
+
+static uint64_t memory_bytes(const Shape *s, int buffer) {
+    static const uint32_t each[] = {ROW_BYTES, ROW_BYTES, BOX_BYTES, 0};
+    return buffer == BUF_ACC ? ACC_BYTES : (uint64_t)each[buffer] * s->blocks * s->threads;
+}
+
+/* What was wrong with a launch, when it is no difference. */
+enum Outcome { RAN, FAILED, TOO_LONG };
+
+static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N], uint64_t seed) {
+    uint64_t rows = (uint64_t)s->blocks * s->threads;
+    bool ok = true;
+    for (uint64_t r = 0; r < rows; r++) {
+        uint64_t box[4], data[8];
+        for (int i = 0; i < 4; i++) box[i] = address[i & 1 ? BUF_DATA : BUF_OUT] + r * ROW_BYTES;
+        for (int i = 0; i < 8; i++) data[i] = random_next(&seed) >> (random_next(&seed) & 63);
+        ok &= machine_write(k, address[BUF_TABLE] + r * BOX_BYTES, box, sizeof box) &&
+              machine_write(k, address[BUF_DATA] + r * ROW_BYTES, data, sizeof data);
+    }
+    return ok;
+}
+
+static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address[BUF_N], uint32_t number,
+                   uint64_t seed) {
+    char name[16];
+    uint8_t param[256] = {0};
+    uint64_t offset, bytes, value[8];
+    TypeId type;
+    snprintf(name, sizeof name, "k%u", number);
+    SymId kernel = sym_find(m, str_intern(m, name, strlen(name)));
+    if (!kernel) return false;
+    uint32_t n = (uint32_t)seed & 0xffff;
+    for (int i = 0; i < 8; i++) value[i] = random_next(&seed);
+    const void *from[] = {&address[BUF_OUT], &address[BUF_DATA], &address[BUF_TABLE], &n, value,
+                          &address[BUF_ACC]};
+    static const uint32_t size[] = {8, 8, 8, 4, 64, 8};
+    for (uint32_t i = 0; i < 6; i++) {
+        if (!machine_param(k, kernel, i, &offset, &bytes, &type) || bytes != size[i] ||
+            offset + bytes > sizeof param)
+            return false;
+        memcpy(param + offset, from[i], bytes);
+    }
+    Launch l = {.kernel = kernel, .grid = {s->blocks, 1, 1}, .block = {s->threads, 1, 1}, .params = param};
+    if (s->cluster) l.cluster[0] = s->blocks, l.cluster[1] = l.cluster[2] = 1;
+    return machine_launch(k, &l);
+}
+
+/* False if there are bits that nobody gave a value. */
+static bool host_read(Machine *k, uint64_t address, uint8_t *to, uint64_t bytes) {
+    uint8_t *undefined = mem_alloc(bytes);
+    bool ok = machine_read(k, address, to, undefined, bytes);
+    for (uint64_t i = 0; i < bytes; i++) ok &= !undefined[i];
+    free(undefined);
+    return ok;
+}
+
+/* Launches the kernels of a program on a machine that has it, and takes what they leave. Frees the machine.
+ */
+static enum Outcome execute(Machine *k, Module *m, const Shape *s, uint64_t seed, Memory *mem, Totals *t) {
+    static const char *const name[] = {"out", "data", "table", "acc"};
+    if (!k) return FAILED;
+    uint64_t address[BUF_N];
+    for (int i = 0; i < BUF_N; i++) {
+        address[i] = machine_alloc(k, memory_bytes(s, i), name[i]);
+        memset(mem->at[i], 0, sizeof mem->at[i]);
+        machine_write(k, address[i], mem->at[i], memory_bytes(s, i));
+    }
+    bool ok = host_fill(k, s, address, seed);
+    for (uint32_t i = 0; i < s->kernels && ok; i++) ok = launch(k, m, s, address, i, seed + i);
+    for (int i = 0; i < BUF_N; i++) ok &= host_read(k, address[i], mem->at[i], memory_bytes(s, i));
+    uint64_t steps = machine_counts(k)->steps;
+    t->steps += steps;
+    t->runs++;
+    machine_free(k);
+    return ok ? RAN : steps >= MAX_STEPS ? TOO_LONG : FAILED;
+}
+
+static RunOptions run_options(uint64_t seed) {
+    return (RunOptions){.max_steps = MAX_STEPS, .seed = seed, .out = stdout};
+}
+
+static Module *load(const Out *text, const char *name, Source *source, Diag *d) {
+    *source = (Source){.name = name, .text = text->buf, .size = text->n - 1};
+    d->source = source;
+    d->errors = 0;
+    Module *m = module_parse(source, d, NULL);
+    VerifyOptions verify = {.sm = 90};
+    if (m && !module_verify(m, &verify)) {
+        module_free(m);
+        m = NULL;
+    }
+    return m;
+}
+
+/* The knob of a way that is right for a program of one module only. */
+#define WHOLE "whole-program=1"
+
+typedef struct Way {
+    const char *name, *passes, *knobs;
+    bool level;
+} Way;
+
+static bool transform(Module **m, const Way *w, uint64_t seed) {
+    Knobs knobs = knobs_default();
+    Pipeline line = {0};
+    Stats stats = {0};
+    char error[256] = "", knob[64];
+    static const enum Stress stress[16] = {
+        [7] = STRESS_CLONE, [11] = STRESS_SHUFFLE}; /* others: STRESS_NONE */
+    PipelineOptions o = {.mcpu = "sm_90", .verify_each = seed % 64 == 0, .stress = stress[seed & 15]};
+    snprintf(knob, sizeof knob, "-%s", w->knobs);
+    if (*w->knobs) knob_set(&knobs, knob);
+    bool ok = pipeline_parse(&line, w->passes, error, sizeof error);
+    if (!ok) fprintf(stderr, "random: %s\n", error);
+    ok = ok && pipeline_run(&line, m, &o, &knobs, &stats) && module_verify(*m, &(VerifyOptions){.sm = 90});
+    pipeline_free(&line);
+    stats_free(&stats);
+    return ok;
+}
+
+static bool differs(const Memory *a, const Memory *b, const Shape *s, const char *what) {
+    static const char *const name[] = {"out", "data", "table", "acc"};
+    for (int i = 0; i < BUF_N; i++) {
+        if (i == BUF_TABLE) continue; /* addresses */
+        for (uint64_t k = 0; k < memory_bytes(s, i); k += 8) {
+            uint64_t x, y;
+            memcpy(&x, a->at[i] + k, 8);
+            memcpy(&y, b->at[i] + k, 8);
+            if (x == y) continue;
+            fprintf(stderr, "%s: %s[%llu] is %016llx, not %016llx\n", what, name[i],
+                    (unsigned long long)(k / 8), (unsigned long long)y, (unsigned long long)x);
+            return true;
+        }
+    }
+    return false;
+}
+
+enum { MAX_LEVELS = 8 };
+
+/* A module of a program. */
+typedef struct Part {
+    Out text;
+    Source source;
+    Diag d;
+    Module *m; /* as it is, lowered where the program asks for that */
+} Part;
+
+/* One program and what it leaves as it is. */
+typedef struct Trial {
+    const Out *text;
+    const char *name;
+    const Shape *s;
+    uint64_t seed;
+    const Options *o;
+    Totals *t;
+    Part part[2]; /* what is compiled: all of it, or the two modules that it is */
+    uint32_t parts;
+    bool pool; /* all memory can go back to when the parts had just been read */
+    Memory want;
+    uint64_t ptx[MAX_LEVELS]; /* hashes of the texts that were run */
+    uint32_t nptx;
+} Trial;
+
+/* The rest is the same for text and PTX; true if it is not. */
+static bool machine_differs(Trial *c, Machine *k, Module *m, const char *what) {
+    Memory got;
+    bool bad = execute(k, m, c->s, c->seed, &got, c->t) != RAN;
+    if (bad) fprintf(stderr, "%s: does not run any more\n", what);
+    bad = bad || differs(&c->want, &got, c->s, what);
+    return bad;
+}
+
+/* Was the same text run after another level? */
+static bool ptx_seen(Trial *c, const Out *ptx) {
+    uint64_t hash = ptx->n;
+    for (size_t i = 0; i < ptx->n; i++) hash = (hash ^ (unsigned char)ptx->buf[i]) * UINT64_C(0x100000001b3);
+    for (uint32_t i = 0; i < c->nptx; i++)
+        if (c->ptx[i] == hash) return true;
+    if (c->nptx < MAX_LEVELS) c->ptx[c->nptx++] = hash;
+    return false;
+}
+
+/* The PTX of all parts, for some target; it consumes them. */
+static bool ptx_of(Trial *c, Out *ptx) {
+    static const char *const target[] = {"", "sm_90", "sm_100", "sm_120"};
+    char least[16];
+    snprintf(least, sizeof least, "sm_%u", c->s->sm);
+    PtxOptions o = {.target = target_find(c->seed >> 2 & 3 ? target[c->seed >> 2 & 3] : least)};
+    Out text[2];
+    bool ok = true;
+    for (uint32_t i = 0; i < c->parts; i++) {
+        out_init(&text[i], NULL);
+        ok = ok && ptx_emit(c->part[i].m, &o, &text[i]) && text[i].n > 0;
+        out_char(&text[i], '\0');
+    }
+    if (ok && c->parts == 1) out_bytes(ptx, text[0].buf, text[0].n);
+    else if (ok) modules_link_ptx(&text[0], &text[1], ptx);
+    for (uint32_t i = 0; i < c->parts; i++) out_free(&text[i]);
+    return ok;
+}
+
+/* PTX leaves the same. */
+static bool ptx_text_differs(Trial *c, const Out *ptx, const char *what) {
+    Source source = {.name = what, .text = ptx->buf, .size = ptx->n - 1};
+    Diag d = {.out = stderr, .source = &source, .limit = 5};
+    PtxProgram *p = ptx_program_new(&source, &d);
+    if (!p) {
+        fprintf(stderr, "%s: is not read again\n", what);
+        return true;
+    }
+    RunOptions run = run_options(0);
+    Machine *k = machine_new_ptx(p, &d, &run);
+    c->t->ptx++;
+    bool bad = machine_differs(c, k, ptx_program_module(p), what);
+    ptx_program_free(p);
+    return bad;
+}
+
+static bool ptx_differs(Trial *c, const char *what) {
+    char of[220];
+    Out ptx;
+    snprintf(of, sizeof of, "%s, PTX", what);
+    out_init(&ptx, NULL);
+    bool bad = !ptx_of(c, &ptx);
+    if (bad) fprintf(stderr, "%s: there is none\n", of);
+    else if (ptx_seen(c, &ptx)) c->t->same++;
+    else bad = ptx_text_differs(c, &ptx, of);
+    out_free(&ptx);
+    return bad;
+}
+
+/* One module of a text, lowered where the program asks for that. */
+static bool part_read(Trial *c, Part *p) {
+    static const Way lower = {"lower-args", "lower-args", "", false};
+    p->d = (Diag){.out = stderr, .limit = 5};
+    p->m = load(&p->text, c->name, &p->source, &p->d);
+    if (p->m && c->s->lower && !transform(&p->m, &lower, 0)) {
+        module_free(p->m);
+        p->m = NULL;
+    }
+    return p->m != NULL;
+}
+
+static void parts_free(Trial *c) {
+    for (uint32_t i = 0; i < c->parts; i++) {
+        module_free(c->part[i].m);
+        c->part[i].m = NULL;
+    }
+}
+
+/* The parts as they were read: put back, or read once more. */
+static void parts_anew(Trial *c) {
+    if (c->pool) {
+        pool_back();
+        for (uint32_t i = 0; i < c->parts; i++)
+            c->part[i].d = (Diag){.out = stderr, .limit = 5, .source = &c->part[i].source};
+        return;
+    }
+    for (uint32_t i = 0; i < c->parts; i++)
+        if (!part_read(c, &c->part[i])) abort();
+}
+
+/* What the parts are together runs and leaves the same. */
+static bool linked_differs(Trial *c, const char *what) {
+    RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
+    Part *p = &c->part[0];
+    if (c->parts == 1) return machine_differs(c, machine_new(p->m, &p->d, &run), p->m, what);
+    Part all = {.d = {.out = stderr, .limit = 5}};
+    Out text[2];
+    out_init(&all.text, NULL);
+    for (uint32_t i = 0; i < 2; i++) {
+        out_init(&text[i], NULL);
+        module_print(c->part[i].m, &text[i]);
+        out_char(&text[i], '\0');
+    }
+    modules_link(&text[0], &text[1], &all.text);
+    all.m = load(&all.text, what, &all.source, &all.d);
+    bool bad = !all.m || machine_differs(c, machine_new(all.m, &all.d, &run), all.m, what);
+    if (!all.m) fprintf(stderr, "%s: cannot be linked\n", what);
+    module_free(all.m);
+    out_free(&all.text);
+    for (uint32_t i = 0; i < 2; i++) out_free(&text[i]);
+    return bad;
+}
+
+static bool way_differs(Trial *c, const Way *way) {
+    char what[200];
+    snprintf(what, sizeof what, "%s after %s", c->name, way->name);
+    parts_anew(c);
+    bool ok = true;
+    for (uint32_t i = 0; i < c->parts && ok; i++) {
+        c->part[i].d.quiet = true; /* warnings of the passes */
+        ok = transform(&c->part[i].m, way, c->seed);
+        c->part[i].d.quiet = false;
+    }
+    if (!ok) fprintf(stderr, "%s: the passes fail\n", what);
+    bool bad = !ok || linked_differs(c, what);
+    bad = bad || (way->level && ptx_differs(c, what));
+    if (!c->pool) parts_free(c);
+    return bad;
+}
+
+/* All of it as it is, after lower-args where the program asks for that first. */
+static enum Outcome first_run(Trial *c) {
+    RunOptions run = run_options(0);
+    Part whole = {.text = *c->text}, *p = c->parts == 1 && c->part[0].m ? &c->part[0] : &whole;
+    if (p == &whole && !part_read(c, p)) {
+        fprintf(stderr, "%s: is not valid\n", c->name);
+        return FAILED;
+    }
+    enum Outcome r = execute(machine_new(p->m, &p->d, &run), p->m, c->s, c->seed, &c->want, c->t);
+    if (r == FAILED) fprintf(stderr, "%s: fails as it is\n", c->name);
+    if (p == &whole) module_free(p->m);
+    return r;
+}
+
+/* What is to be compiled, and all memory as it is then. */
+static bool parts_begin(Trial *c) {
+    bool two = modules_two(c->text);
+    c->parts = two ? 2 : 1;
+    for (uint32_t i = 0; i < c->parts; i++) {
+        out_init(&c->part[i].text, NULL);
+        if (two) modules_split(c->text, i == 1, &c->part[i].text);
+        else out_bytes(&c->part[i].text, c->text->buf, c->text->n);
+        if (!part_read(c, &c->part[i])) {
+            fprintf(stderr, "%s: is not valid by itself\n", c->name);
+            return false;
+        }
+    }
+    c->pool = pool_mark();
+    if (!c->pool) parts_free(c);
+    return true;
+}
+
+/* What another compiler made of the program. */
+static bool foreign_differs(Trial *c) {
+    Source source;
+    Diag d = {.out = stderr, .limit = 5};
+    Out text;
+    if (!source_read(c->o->ptx, &source, &d)) return true;
+    out_init(&text, NULL);
+    out_bytes(&text, source.text, source.size + 1);
+    source_free(&source);
+    bool bad = ptx_text_differs(c, &text, c->o->ptx);
+    out_free(&text);
+    return bad;
+}
+
+/* One program by all ways. 0 the same, 1 different, 3 no valid program. */
+static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way,
+                 uint32_t nway, const Options *o, Totals *t) {
+    Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
+    if (s->blocks * s->threads > MAX_ROWS) return 3;
+    enum Outcome first = parts_begin(&c) ? first_run(&c) : FAILED;
+    int result = first == RAN ? 0 : 3;
+    t->programs += first == RAN;
+    t->long_ones += first == TOO_LONG;
+    if (first == TOO_LONG && !o->file) result = 0;
+    if (first == RAN && o->ptx) result = foreign_differs(&c);
+    for (uint32_t i = 0; i < nway && first == RAN && !result && !o->ptx; i++) {
+        bool seen = c.parts == 1 || strcmp(way[i].knobs, WHOLE);
+        if (seen && (way[i].level || o->each || (i + seed) % nway == 0)) result = way_differs(&c, &way[i]);
+    }
+    if (c.pool) {
+        pool_back();
+        parts_free(&c);
+    }
+    for (uint32_t i = 0; i < c.parts; i++) out_free(&c.part[i].text);
+    return result;
+}
+
+/* The levels that differ in their text, then every pass by itself, with each of
+ * its first words. */
+static uint32_t ways(Way *way, const Options *o) {
+    static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
+    uint32_t n = 0;
+    if (o->passes) {
+        way[0] = (Way){o->passes, o->passes, "", true};
+        return 1;
+    }
+    for (uint32_t i = 0; i < sizeof level / sizeof *level; i++)
+        for (uint32_t k = 0; k < level_count; k++) {
+            bool seen = strcmp(level_table[k].level, level[i]) != 0;
+            for (uint32_t j = 0; j < n; j++)
+                seen |= !strcmp(way[j].passes, level_table[k].passes) &&
+                        !strcmp(way[j].knobs, level_table[k].knobs);
+            if (!seen) way[n++] = (Way){level[i], level_table[k].passes, level_table[k].knobs, true};
+        }
+    for (uint32_t k = 0; k < pass_count; k++)
+        if (strcmp(pass_table[k].name, "print") && strcmp(pass_table[k].name, "verify"))
+            way[n++] = (Way){pass_table[k].name, pass_table[k].name, "", false};
+    way[n++] = (Way){"memory-space-opt<second-time>", "memory-space-opt<second-time>", "", false};
+    for (uint32_t k = 0; k < level_count; k++)
+        if (!strcmp(level_table[k].level, "O2")) way[n++] = (Way){"O2 whole", level_table[k].passes, WHOLE, true};
+    return n;
+}
+
+static int usage(void) {
+    fprintf(stderr,
+            "usage: random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] "
+            "[-no-reduce] [-ptx PTX] [FILE]\n");
+    return 2;
+}
+
+static bool save(const Out *text, const char *path) {
+    FILE *f = path ? fopen(path, "wb") : stdout;
+    if (!f) return false;
+    bool ok = fwrite(text->buf, 1, text->n - 1, f) == text->n - 1;
+    return (path ? fclose(f) == 0 : true) && ok;
+}
+
+/* Keeps the text of a program that fails, and has the reducer make it small. */
+static void keep_failure(const Options *o, const Out *text, uint64_t seed, const char *self) {
+    char path[64], command[512];
+    const char *slash = strrchr(self, '/'), *file = o->save ? o->save : path;
+    int dir = slash ? (int)(slash - self) : 1;
+    snprintf(path, sizeof path, "random-%llu.nvir", (unsigned long long)seed);
+    if (!save(text, file)) {
+        fprintf(stderr, "random: cannot write %s\n", file);
+        return;
+    }
+    fprintf(stderr, "written: %s\n", file);
+    int n = snprintf(command, sizeof command, "'%.*s/reduce' -o '%.*s.small.nvir' '%s' '%s'%s", dir,
+                     slash ? self : ".", (int)(strlen(file) - (strlen(file) > 5 ? 5 : 0)), file, file, self,
+                     o->each ? " -each" : "");
+    if (o->no_reduce || n < 0 || n >= (int)sizeof command) return;
+    fflush(stdout);
+    if (system(command)) fprintf(stderr, "random: not reduced\n");
+}
+
+static int from_file(const Options *o, const Way *way, uint32_t nway) {
+    Source source;
+    Diag d = {.out = stderr, .limit = 5};
+    Totals t = {0};
+    unsigned long long seed;
+    Shape s;
+    Out text;
+    if (!source_read(o->file, &source, &d)) return 2;
+    out_init(&text, NULL);
+    out_bytes(&text, source.text, source.size + 1);
+    source_free(&source);
+    int code = 3;
+    if (sscanf(text.buf,
+               "; program %llu: %u blocks of %u threads, %u kernels, lower-args "
+               "%u, cluster %u, sm %u",
+               &seed, &s.blocks, &s.threads, &s.kernels, &s.lower, &s.cluster, &s.sm) == 7)
+        code = check(&text, o->file, &s, seed, way, nway, o, &t);
+    else
+        fprintf(stderr, "%s: the first line is not '; program SEED: ...'\n", o->file);
+    out_free(&text);
+    return code;
+}
+
+int main(int argc, char **argv) {
+    Options o = {.n = 1000, .seed = 1};
+    for (int i = 1; i < argc; i++) {
+        bool more = i + 1 < argc;
+        if (!strcmp(argv[i], "-n") && more)
+            o.n = strtoull(argv[++i], NULL, 0);
+        else if (!strcmp(argv[i], "-seed") && more)
+            o.seed = strtoull(argv[++i], NULL, 0);
+        else if (!strcmp(argv[i], "-passes") && more)
+            o.passes = argv[++i];
+        else if (!strcmp(argv[i], "-save") && more)
+            o.save = argv[++i];
+        else if (!strcmp(argv[i], "-ptx") && more)
+            o.ptx = argv[++i];
+        else if (!strcmp(argv[i], "-schedules"))
+            o.run_seed = 1;
+        else if (!strcmp(argv[i], "-each"))
+            o.each = true;
+        else if (!strcmp(argv[i], "-print"))
+            o.print = true;
+        else if (!strcmp(argv[i], "-no-reduce"))
+            o.no_reduce = true;
+        else if (argv[i][0] != '-' && !o.file)
+            o.file = argv[i];
+        else
+            return usage();
+    }
+    static char buffer[BUFSIZ]; /* not in the pool */
+    setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
+    Way way[64];
+    uint32_t nway = ways(way, &o);
+    if (o.file) return from_file(&o, way, nway);
+    Totals t = {0};
+    uint64_t failed = 0, begin = stats_clock();
+    for (uint64_t i = 0; i < o.n && failed < 20; i++) {
+        Out text;
+        char name[40];
+        pool_begin();
+        uint64_t seed = o.seed + i;
+        out_init(&text, NULL);
+        Shape s = program_generate(&text, seed);
+        out_char(&text, '\0');
+        snprintf(name, sizeof name, "program %llu", (unsigned long long)seed);
+        if (o.print) {
+            save(&text, o.save);
+        } else if (check(&text, name, &s, seed, way, nway, &o, &t)) {
+            if (!failed++) keep_failure(&o, &text, seed, argv[0]);
+        }
+        out_free(&text);
+    }
+    if (!o.print)
+        printf("%llu programs (%llu too long), %llu executions of %llu steps, %llu of them PTX (%llu equal "
+               "texts), %llu failed, %.1f s\n",
+               (unsigned long long)t.programs, (unsigned long long)t.long_ones, (unsigned long long)t.runs,
+               (unsigned long long)t.steps, (unsigned long long)t.ptx,
+               (unsigned long long)t.same, (unsigned long long)failed,
+               (double)(stats_clock() - begin) / 1e9);
+    return failed ? 1 : 0;
+}

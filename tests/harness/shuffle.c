@@ -1,0 +1,166 @@
+/* shuffle FILE...: the facts of memory-space analysis do not depend on the order of functions in the text, of
+ * blocks in a function, nor of the worklist. For each file, calls followed and not: the facts as they are, and
+ * three times each with blocks, the worklist and functions in random order. And the work is bounded: each edge is
+ * looked at once for each bit that a fact can gain, and once at first. One line a file. */
+#include "analysis/spaces/spaces.h"
+#include "parse/parse.h"
+
+enum { TIMES = 3, FACT_BITS = 11 };
+
+static uint32_t chance(uint64_t *seed, uint32_t below) {
+    *seed = *seed * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)(*seed >> 33) % below;
+}
+
+static void analyse(Spaces *s, Module *m, bool follow, uint64_t seed) {
+    static Knobs knobs;                            /* outlives the facts */
+    static KernelTable kernels;
+    knobs = knobs_default();
+    kernel_table_build(&kernels, m);
+    spaces_build(s, m, &kernels, &knobs, &(SpacesOptions){.follow = follow, .sm = 90, .seed = seed});
+    kernel_table_free(&kernels);
+}
+
+/* ------------------------------------------------------------------------------------------- other orders */
+
+/* The entry stays where it is. */
+static void blocks_shuffle(Module *m, uint64_t seed) {
+    each_fn(m, s, f)
+        for (uint32_t i = f->layout.n; i > 2; i--) {
+            uint32_t k = 1 + chance(&seed, i - 1);
+            BlockId t = f->layout.at[i - 1];
+            f->layout.at[i - 1] = f->layout.at[k];
+            f->layout.at[k] = t;
+        }
+}
+
+typedef struct Part { size_t from, size; } Part;
+
+/* The text with the functions in another order: what stands from "define" to "}" changes places. */
+static void text_shuffle(const Out *text, Out *made, uint64_t seed) {
+    VEC(Part) part = {0};
+    const char *s = text->buf;
+    for (size_t at = 0, from = 0; at < text->n;) {
+        const char *end = memchr(s + at, '\n', text->n - at);
+        size_t next = end ? (size_t)(end - s) + 1 : text->n;
+        if (!strncmp(s + at, "define ", 7)) from = at;
+        if (!strncmp(s + at, "}\n", 2)) vec_push(&part, ((Part){from, next - from}));
+        at = next;
+    }
+    uint32_t *to = mem_alloc((part.n + 1) * sizeof *to);
+    for (uint32_t i = 0; i < part.n; i++) to[i] = i;
+    for (uint32_t i = part.n; i > 1; i--) {
+        uint32_t k = chance(&seed, i), t = to[i - 1];
+        to[i - 1] = to[k], to[k] = t;
+    }
+    size_t done = 0;
+    for (uint32_t i = 0; i < part.n; i++) {
+        out_bytes(made, s + done, part.at[i].from - done);
+        out_bytes(made, s + part.at[to[i]].from, part.at[to[i]].size);
+        done = part.at[i].from + part.at[i].size;
+    }
+    out_bytes(made, s + done, text->n - done);
+    free(to);
+    vec_free(&part);
+}
+
+/* ------------------------------------------------------------------------------------------- comparison */
+
+/* Values keep their numbers in all of this; functions are found by name. */
+static uint32_t differences(const Spaces *a, const Spaces *b) {
+    uint32_t n = 0;
+    each_fn(a->m, s, f) {
+        StrId name = a->m->sym.at[s].name;
+        SymId t = name ? sym_find(b->m, str_of(b->m, str_get(a->m, name))) : s;
+        const Fn *g = t ? b->m->sym.at[t].fn : NULL;
+        if (!g || g->inst.n != f->inst.n) return UINT32_MAX;
+        for (ValueId v = 0; v < f->nparam; v++)
+            n += a->fact[a->base[s] + v] != b->fact[b->base[t] + v];
+        each_inst(f, block, v) {
+            n += a->fact[a->base[s] + v] != b->fact[b->base[t] + v];
+            for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+                if (ref_is(inst_op(f, v, i), REF_VALUE)) n += spaces_use(a, s, v, i) != spaces_use(b, t, v, i);
+        }
+    }
+    return n;
+}
+
+/* ------------------------------------------------------------------------------------------- files */
+
+static Module *module_read(const char *name, const char *text, size_t size, Diag *diag, Source *source) {
+    *source = (Source){.name = name, .text = text, .size = size};
+    diag->source = source;
+    return module_parse(source, diag, &(ParseOptions){.allow_missing_datalayout = true});
+}
+
+/* Functions without a name are numbered in the order of the text. */
+static bool names_count(Module *m) {
+    each_fn(m, s, f)
+        if (!m->sym.at[f->sym].name) return true;
+    return false;
+}
+
+/* What differs from the facts as they are; UINT32_MAX: not even the functions are the same. */
+static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, uint64_t seed) {
+    uint32_t all = 0;
+    int ways = names_count(facts->m) ? 2 : 3;
+    for (int how = 0; how < ways; how++) {         /* blocks, worklist, functions */
+        Diag diag = {.out = stderr, .limit = 20, .quiet = true};
+        Source source;
+        Out other;
+        out_init(&other, NULL);
+        if (how == 2) text_shuffle(text, &other, seed);
+        else out_bytes(&other, text->buf, text->n);
+        out_char(&other, 0);
+        Module *m = module_read("shuffled", other.buf, other.n - 1, &diag, &source);
+        if (!m) return UINT32_MAX;
+        if (how == 0) blocks_shuffle(m, seed);
+        Spaces again;
+        analyse(&again, m, follow, how == 1 ? seed : 0);
+        uint32_t n = differences(facts, &again);
+        all = n == UINT32_MAX ? n : all + n;
+        spaces_free(&again);
+        module_free(m);
+        out_free(&other);
+        if (all) return all;
+    }
+    return all;
+}
+
+static bool file_check(const char *path) {
+    Diag diag = {.out = stderr, .limit = 20};
+    Source file, source;
+    if (!source_read(path, &file, &diag)) return false;
+    Module *m = module_read(path, file.text, file.size, &diag, &source);
+    if (!m) return false;
+    Out text;
+    out_init(&text, NULL);
+    module_print(m, &text);                        /* the same text for all that follows */
+    module_free(m);
+    source_free(&file);
+    uint32_t n = 0;
+    bool dear = false;
+    for (int follow = 0; follow < 2 && !n; follow++) {
+        out_char(&text, 0);
+        text.n--;
+        m = module_read(path, text.buf, text.n, &diag, &source);
+        Spaces facts;
+        analyse(&facts, m, follow, 0);
+        dear |= facts.evaluations > (FACT_BITS + 1) * facts.edges;
+        for (uint64_t t = 1; t <= TIMES && !n; t++) n = one_shuffled(&facts, &text, follow, t * 0x9e3779b97f4a7c15u);
+        spaces_free(&facts);
+        module_free(m);
+    }
+    out_free(&text);
+    if (dear) printf("%s: more evaluations than bits times edges\n", path);
+    else if (n == UINT32_MAX) printf("%s: the shuffled text has other functions\n", path);
+    else if (n) printf("%s: %u facts differ\n", path, n);
+    else printf("%s: the same\n", path);
+    return !n && !dear;
+}
+
+int main(int argc, char **argv) {
+    bool good = true;
+    for (int i = 1; i < argc; i++) good &= file_check(argv[i]);
+    return good ? 0 : 1;
+}

@@ -1,0 +1,585 @@
+/* inline_body.c: writes the bodies of calls into a function.
+ *
+ * The body of a call goes on in the block of the call; where it has several blocks, what stood behind the
+ * call becomes a block too:
+ *
+ *     a:  ...                      a:  ...  first block of the body
+ *         %r = call f(%x)          f.1: ...                      br label %a.rest
+ *         ...                      a.rest: %r = phi ...   ...
+ *
+ * All bodies that come into a function, and into these, are written in one walk in program order: a stack
+ * of frames stands for the calls that are open. When a frame begins, its instructions are copied as a
+ * whole, with new ids in a row, operands rewritten; the walk then only places them. What is known later,
+ * the results of calls and where a block ends that was cut, is put into the operands by one sweep at the
+ * end.
+ *
+ * Variables of known size move to the entry block, so that a loop around the call does not make more of
+ * them; their lives are marked as far as the body reaches. Variables of unknown size stay, and the stack is
+ * put back behind the body. What comes by value is copied to a variable. A call in the body is a tail call
+ * still if the replaced one was. */
+#include "ir/blocks.h"
+#include "transform/inline/inline.h"
+#include "transform/spaces/respace.h"
+
+#define NOWHERE UINT32_MAX
+
+/* Which roots of an outer copy each parameter comes from; ROOT_OTHER: from something else, too. */
+typedef struct Carry { uint32_t frame; RootSet *of; } Carry;
+enum { CARRIES_MAX = 4 };       /* copies that far out are told of; from there on less is known, not more */
+
+typedef struct Frame {
+    const Fn *f;                /* the body as it is written, the function's own at the bottom */
+    const uint8_t *mark;        /* by its values */
+    uint32_t block, inst;       /* next to be placed: the position in its layout, in that block */
+    ValueId next;               /* the id of the next copy */
+    BlockId first;              /* of the copies of its blocks, in the order of its layout */
+    BlockId rest;               /* where control goes behind it; NOWHERE: on in the same block */
+    ValueId call;               /* that it takes the place of */
+    uint8_t tail;               /* what calls in it may be: TAIL_MUST, TAIL_TAIL, TAIL_NONE */
+    bool leaves;                /* the call was the last before a ret: its own leave the function */
+    bool records;               /* with debug records */
+    ValueId stack;              /* llvm.stacksave; 0: none */
+    uint32_t local;             /* its variables are Grower.local from here on */
+    Noalias *noalias;           /* of the body */
+    MdId *scope;                /* of its restrict parameters in this copy; NULL: there are none */
+    Carry carry[CARRIES_MAX];   /* the nearest copies with restrict parameters that this one is in */
+    uint32_t ncarry;
+    VEC(Ref) result;            /* value and block of each ret */
+    uint32_t nret;
+} Frame;
+
+struct Grower {
+    Inline *x;
+    Module *m;
+    Fn *f;
+    MdId subprogram;
+    Order order;
+    VEC(Frame) frame;
+    VEC(ValueId) moved;         /* variables for the entry block */
+    VEC(ValueId) local;         /* those whose life ends with a frame that is open */
+    VEC(BlockId) end;           /* by block: where its terminator stands now */
+    VEC(Ref) forward;           /* by value: what took its place */
+    Ref *map;                   /* by value of the body that is copied */
+    BlockId *block_map;         /* by block of it */
+    BlockId now;                /* what is placed goes here */
+    bool dead_ends;             /* some body never returned */
+    bool direct;                /* some call has a known callee now */
+    MdCopy md;
+    uint32_t run;               /* numbers the functions */
+    VEC(struct { uint32_t run, next; }) name;      /* by StrId: taken; the last number tried */
+};
+
+/* ------------------------------------------------------------------------------------------- names */
+
+/* True if it was free. */
+static bool name_take(Grower *g, StrId name) {
+    vec_reach(&g->name, name);
+    if (g->name.at[name].run == g->run) return false;
+    g->name.at[name].run = g->run;
+    g->name.at[name].next = 0;
+    return true;
+}
+
+/* The name, with a number behind it where it is taken. */
+static StrId name_fresh(Grower *g, StrId base) {
+    if (!base || name_take(g, base)) return base;
+    Out o;
+    out_init(&o, NULL);
+    out_bytes(&o, str_get(g->m, base), str_len(g->m, base));
+    out_char(&o, '.');
+    for (size_t n = o.n;; o.n = n) {
+        out_u64(&o, ++g->name.at[base].next);
+        StrId name = str_intern(g->m, o.buf, o.n);
+        if (!name_take(g, name)) continue;
+        out_free(&o);
+        return name;
+    }
+}
+
+static void names_begin(Grower *g) {
+    const Fn *f = g->f;
+    g->run++;
+    for (ValueId v = 0; v < f->nparam; v++)
+        if (inst_name(f, v)) name_take(g, inst_name(f, v));
+    each_block(f, b) {
+        if (f->block.at[b].name) name_take(g, f->block.at[b].name);
+        each_inst_in(f, b, v)
+            if (inst_name(f, v)) name_take(g, inst_name(f, v));
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- pieces */
+
+static void forward_set(Grower *g, ValueId v, Ref to) {
+    vec_reach(&g->forward, v);
+    g->forward.at[v] = to;
+}
+
+static BlockId block_new(Grower *g, StrId name, uint32_t src) {
+    vec_push(&g->f->block, ((Block){.name = name_fresh(g, name), .src = src}));
+    vec_push(&g->end, g->f->block.n - 1);
+    return g->f->block.n - 1;
+}
+
+static void block_begin(Grower *g, BlockId b) {
+    order_block(&g->order, b);
+    g->now = b;
+}
+
+static ValueId call_place(Grower *g, TypeId type, const Ref *arg, uint32_t n, SymId callee, ValueId origin) {
+    Ref op[5];
+    for (uint32_t i = 0; i < n; i++) op[i] = arg[i];
+    op[n] = ref_make(REF_SYM, callee);
+    ValueId v = fn_inst(g->f, OP_CALL, type, op, n + 1);
+    inst_at(g->f, v)->call.nfixed = n;
+    inst_copy_origin(g->f, v, origin);
+    order_push(&g->order, v);
+    return v;
+}
+
+static uint64_t variable_size(const Grower *g, ValueId v) {
+    uint64_t count = 1, size = type_size(g->m, inst_at(g->f, v)->aux);
+    if (inst_at(g->f, v)->nopnd) ref_int(g->m, inst_op(g->f, v, 0), &count);
+    return size && count > INT64_MAX / size ? INT64_MAX : size * count;
+}
+
+static void life_mark(Grower *g, ValueId variable, bool end, ValueId origin) {
+    SymId callee = lifetime_declare(g->m, end, inst_at(g->f, variable)->type);
+    Ref arg[] = {const_int(g->m, T_I64, variable_size(g, variable)), ref_make(REF_VALUE, variable)};
+    bool sized = type_at(g->m, g->m->sym.at[callee].type)->nelem == 3;
+    call_place(g, T_VOID, sized ? arg : arg + 1, sized ? 2 : 1, callee, origin);
+}
+
+/* A variable of the frame: it is made in the entry block, and lives here. */
+static void variable_move(Grower *g, const Frame *fr, ValueId v, bool has_markers) {
+    vec_push(&g->moved, v);
+    if (has_markers || fr->leaves || !variable_size(g, v)) return;
+    life_mark(g, v, false, fr->call);
+    vec_push(&g->local, v);
+}
+
+/* ------------------------------------------------------------------------------------------- copying */
+
+static Ref operand_copy(Grower *g, Ref r, bool scopes) {
+    switch (ref_kind(r)) {
+    case REF_VALUE: return g->map[ref_index(r)];
+    case REF_BLOCK: return ref_make(REF_BLOCK, g->block_map[ref_index(r)]);
+    case REF_META: {
+        uint32_t md = ref_index(r);
+        return ref_make(REF_META, scopes ? mdcopy_scopes(&g->md, md) : mdcopy_index(&g->md, md));
+    }
+    case REF_MDVALUE: {
+        Ref to = g->map[ref_index(r)];
+        if (ref_is(to, REF_VALUE)) return ref_make(REF_MDVALUE, ref_index(to));
+        return ref_make(REF_META, fn_md(g->f, md_value(g->m, to)));
+    }
+    default: break;
+    }
+    return r;
+}
+
+static bool is_copied(const Frame *fr, ValueId v) {
+    return fr->records || !(op_flags(inst_at(fr->f, v)) & OF_DEBUG);
+}
+
+static bool call_declares_scopes(const Grower *g, const Fn *from, ValueId v) {
+    uint32_t row = inst_at(from, v)->op == OP_CALL ? call_intrinsic(g->m, from, v) : 0;
+    return row && !strcmp(intrinsic_at(row)->name, "llvm.experimental.noalias.scope.decl");
+}
+
+static void attachments_copy(Grower *g, const Frame *fr, ValueId v, ValueId to) {
+    if (v >= fr->f->attached.n) return;
+    for (uint32_t a = fr->f->attached.at[v]; a; a = fr->f->attach.at[a - 1].next) {
+        Attach one = fr->f->attach.at[a - 1];
+        const char *kind = str_get(g->m, one.kind);
+        bool scopes = !strcmp(kind, "alias.scope") || !strcmp(kind, "noalias");
+        uint32_t md = scopes ? mdcopy_scopes(&g->md, one.md) : mdcopy_index(&g->md, one.md);
+        inst_attach_add(g->f, to, one.kind, md);
+    }
+}
+
+/* A body without locations of its own is of the line that calls it. */
+static void location_copy(Grower *g, const Frame *fr, ValueId v, ValueId to) {
+    uint32_t loc = inst_loc(fr->f, v);
+    if (!g->subprogram) return;
+    if (g->md.at) loc = loc ? mdcopy_index(&g->md, loc - 1) + 1 : 0;
+    else loc = inst_at(fr->f, v)->op == OP_ALLOCA ? 0 : inst_loc(g->f, fr->call);
+    inst_set_loc(g->f, to, loc);
+}
+
+static enum TailKind tail_least(enum TailKind wanted, uint8_t allowed) {
+    if (wanted == TAIL_MUST) return allowed == TAIL_MUST ? TAIL_MUST : (enum TailKind)allowed;
+    return wanted == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : wanted;
+}
+
+static void inst_copy(Grower *g, const Frame *fr, ValueId v) {
+    const Fn *from = fr->f;
+    Fn *f = g->f;
+    Inst copy = from->inst.at[v];
+    bool scopes = call_declares_scopes(g, from, v);
+    ValueId to = fn_inst(f, (enum Op)copy.op, copy.type, NULL, 0);
+    copy.opnd = f->opnd.n;
+    vec_reserve(&f->opnd, copy.nopnd);
+    for (uint32_t i = 0; i < copy.nopnd; i++) {
+        Ref r = operand_copy(g, inst_op(from, v, i), scopes);
+        vec_push(&f->opnd, r);
+    }
+    if (copy.op == OP_CALL) {
+        copy.sub = (uint8_t)tail_least((enum TailKind)copy.sub, fr->tail);
+        bool was = ref_is(call_callee(from, v), REF_VALUE);
+        g->direct |= was && ref_is(f->opnd.at[f->opnd.n - 1], REF_SYM);
+    }
+    f->inst.at[to] = copy;
+    inst_set_src(f, to, inst_src(from, v));
+    inst_set_name(f, to, name_fresh(g, inst_name(from, v)));
+    location_copy(g, fr, v, to);
+    attachments_copy(g, fr, v, to);
+    uint32_t nbundle;
+    const Bundle *b = copy.op == OP_CALL ? call_bundles(from, v, &nbundle) : NULL;
+    for (uint32_t i = 0; b && i < nbundle; i++)
+        vec_push(&f->bundle, ((Bundle){to, b[i].tag, b[i].first, b[i].n}));
+}
+
+/* ------------------------------------------------------------------------------------------- restrict */
+
+/* What a set of parameters of the frame's body comes from, further out. */
+static RootSet carried(const Frame *fr, uint32_t k, RootSet params) {
+    const Restrict *p = &fr->noalias->params;
+    RootSet all = params & ROOT_OTHER;
+    for (uint32_t i = 0; i < roots_apart(p) && !(all & ROOT_OTHER); i++) {
+        if (!(params >> i & 1)) continue;
+        bool several = p->crowded && i == ROOT_MAX - 1;
+        all |= several ? ROOT_OTHER : fr->carry[k].of[p->root.at[i].param];
+    }
+    return all;
+}
+
+/* What the call `call` of the innermost frame hands to the new one. */
+static void carries_find(Grower *g, Frame *fr, ValueId call) {
+    uint32_t at = g->frame.n - 1;
+    const Frame *outer = &g->frame.at[at];
+    uint32_t n = outer->ncarry + (outer->scope != NULL);
+    if (!at || !n) return;                      /* at 0: of the function's own process-restrict tells */
+    if (outer->ncarry) noalias_params(outer->noalias, g->m, outer->f, g->x->p->knobs);
+    fr->ncarry = n < CARRIES_MAX ? n : CARRIES_MAX;
+    for (uint32_t k = 0; k < fr->ncarry; k++) {
+        bool own = outer->scope && k == 0;
+        uint32_t from = k - (outer->scope != NULL);
+        RootSet *of = mem_alloc((fr->f->nparam + 1) * sizeof *of);
+        for (ValueId p = 0; p < fr->f->nparam; p++) {
+            Ref arg = inst_op(outer->f, call, p);
+            if (own) of[p] = restrict_of(&outer->noalias->roots, g->m, arg);
+            else of[p] = carried(outer, from, restrict_of(&outer->noalias->params, g->m, arg));
+        }
+        fr->carry[k] = (Carry){own ? at : outer->carry[from].frame, of};
+    }
+}
+
+static void carries_add(Grower *g, const Frame *fr) {
+    for (uint32_t k = 0; k < fr->ncarry; k++) {
+        const Frame *out = &g->frame.at[fr->carry[k].frame];
+        RootSet last = 0;
+        NoaliasLists l = {0, 0};
+        each_inst(fr->f, b, v) {
+            RootSet params = restrict_access(&fr->noalias->params, g->m, fr->f, v);
+            RootSet set = params ? carried(fr, k, params) : 0;
+            if (!set || set & ROOT_OTHER) continue;
+            if (set != last) l = noalias_lists(out->noalias, out->scope, g->m, g->f, set);
+            last = set;
+            noalias_attach(l, &g->md, ref_index(g->map[v]));
+        }
+    }
+}
+
+/* Its own scopes first, then those of the copies that it is in, from the inside out. */
+static void scopes_add(Grower *g, Frame *fr) {
+    Noalias *n = fr->noalias;
+    if (!n->built) noalias_build(n, g->m, fr->f, g->x->p->knobs);
+    if (n->nroot) {
+        fr->scope = noalias_scopes(n, g->m);
+        NoaliasLists *l = mem_alloc((n->set.n + 1) * sizeof *l);
+        for (uint32_t i = 0; i < n->set.n; i++) l[i] = noalias_lists(n, fr->scope, g->m, g->f, n->set.at[i]);
+        for (uint32_t i = 0; i < n->access.n; i++)
+            noalias_attach(l[n->access.at[i].set], &g->md, ref_index(g->map[n->access.at[i].v]));
+        free(l);
+    }
+    if (fr->ncarry) noalias_params(n, g->m, fr->f, g->x->p->knobs);
+    carries_add(g, fr);
+}
+
+/* All instructions of the body, in program order; their ids are in a row. */
+static void body_copy(Grower *g, Frame *fr) {
+    const Fn *from = fr->f;
+    ValueId id = fr->next = g->f->inst.n;
+    fr->first = g->f->block.n;
+    for (uint32_t i = 0; i < from->layout.n; i++) {
+        const Block *b = &from->block.at[from->layout.at[i]];
+        g->block_map[from->layout.at[i]] = block_new(g, i ? b->name : 0, b->src);
+    }
+    each_inst(from, b, v)
+        if (is_copied(fr, v)) g->map[v] = ref_make(REF_VALUE, id++);
+    each_inst(from, b, v)
+        if (is_copied(fr, v)) inst_copy(g, fr, v);
+    scopes_add(g, fr);
+}
+
+/* ------------------------------------------------------------------------------------------- arguments */
+
+/* The callee's own copy of what comes by value. What is copied is as aligned as the copy: so the call would have
+ * taken it. */
+static Ref byval_copy(Grower *g, const Frame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
+    Module *m = g->m;
+    Fn *f = g->f;
+    uint32_t align = type_align(m, byval->type), log2 = 0;
+    uint64_t asked = attr_int(m, set, "align", 1);
+    if (asked > align) align = (uint32_t)asked;
+    while (align >> (log2 + 1)) log2++;
+    ValueId v = fn_inst(f, OP_ALLOCA, ptr, NULL, 0);
+    inst_at(f, v)->aux = byval->type;
+    inst_at(f, v)->mem.align = (log2 + 1) & 63;
+    inst_set_src(f, v, inst_src(f, fr->call));
+    variable_move(g, fr, v, false);
+    Ref copy = ref_make(REF_VALUE, v);
+    if (!variable_size(g, v)) return copy;
+    Ref op[] = {copy, arg, const_int(m, T_I64, variable_size(g, v)), const_int(m, T_I1, 0)};
+    SymId memcpy_ = memcpy_declare(m, ptr, ref_type(m, f, arg));
+    ValueId call = call_place(g, T_VOID, op, 4, memcpy_, fr->call);
+    Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = (uint64_t)1 << log2};
+    inst_at(f, call)->aux = attr_list_add(m, attr_list_add(m, 0, ATTR_PARAM0, a), ATTR_PARAM0 + 1, a);
+    return copy;
+}
+
+static void arguments_map(Grower *g, const Frame *fr, SymId callee) {
+    const Module *m = g->m;
+    for (ValueId p = 0; p < fr->f->nparam; p++) {
+        AttrSetId set = attr_list_at(m, m->sym.at[callee].attrs, ATTR_PARAM0 + p);
+        const Attr *byval = set ? attr_find(m, set, "byval") : NULL;
+        Ref arg = inst_op(g->f, fr->call, p);
+        g->map[p] = byval ? byval_copy(g, fr, byval, set, arg, inst_at(fr->f, p)->type) : arg;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- frames */
+
+static MdId subprogram_of(const Module *m, SymId s) {
+    StrId dbg = str_find(m, "dbg", 3);
+    for (uint32_t i = m->sym.at[s].md; i; i = m->sym_md.at[i - 1].next)
+        if (m->sym_md.at[i - 1].kind == dbg) return m->sym_md.at[i - 1].md;
+    return 0;
+}
+
+/* The call at `call` (an id of the function; `in` in the body that it stands in) gives way. */
+static void frame_open(Grower *g, ValueId call, ValueId in, SymId callee) {
+    Fn *f = g->f;
+    const Frame *outer = &g->frame.at[g->frame.n - 1];
+    Body *y = &g->x->body[callee];
+    uint8_t kind = inst_at(f, call)->sub;
+    Frame fr = {.f = g->m->sym.at[callee].fn, .mark = g->x->mark + g->x->base[callee], .call = call,
+                .rest = NOWHERE, .local = g->local.n, .noalias = &y->noalias};
+    fr.leaves = kind == TAIL_MUST && (outer->leaves || g->frame.n == 1);
+    fr.tail = fr.leaves ? TAIL_MUST : kind == TAIL_NO || outer->tail == TAIL_NONE ? TAIL_NONE
+              : kind == TAIL_NONE ? TAIL_NONE : TAIL_TAIL;
+    uint32_t loc = inst_loc(f, call);
+    bool located = g->subprogram && loc && subprogram_of(g->m, callee);
+    fr.records = located;
+    mdcopy_begin(&g->md, f, fr.f, located ? f->md.at[loc - 1] : 0);
+    bool through = fr.f->layout.n == 1 && inst_at(fr.f, block_term(fr.f, fr.f->layout.at[0]))->op == OP_RET;
+    if (!through && !fr.leaves) fr.rest = block_new(g, 0, inst_src(f, call));
+    if (y->dynamic && !fr.leaves) fr.stack = call_place(g, T_PTR, NULL, 0, stack_declare(g->m, false), call);
+    arguments_map(g, &fr, callee);
+    carries_find(g, &fr, in);
+    body_copy(g, &fr);
+    vec_push(&g->frame, fr);
+}
+
+/* What ends with a frame, before control leaves it. */
+static void frame_leave(Grower *g, const Frame *fr, ValueId origin) {
+    for (uint32_t i = g->local.n; i-- > fr->local;) life_mark(g, g->local.at[i], true, origin);
+    Ref saved = ref_make(REF_VALUE, fr->stack);
+    if (fr->stack) call_place(g, T_VOID, &saved, 1, stack_declare(g->m, true), origin);
+}
+
+static void frame_return(Grower *g, ValueId ret) {
+    Fn *f = g->f;
+    Frame *fr = &g->frame.at[g->frame.n - 1];
+    Ref value = inst_at(f, ret)->nopnd ? inst_op(f, ret, 0) : REF_NULL;
+    fr->nret++;
+    if (fr->leaves) {
+        order_push(&g->order, ret);
+        return;
+    }
+    frame_leave(g, fr, ret);
+    if (fr->rest != NOWHERE) {
+        Ref to = ref_make(REF_BLOCK, fr->rest);
+        fn_set_operands(f, ret, &to, 1);
+        inst_at(f, ret)->op = OP_BR;
+        order_push(&g->order, ret);
+    }
+    vec_push(&fr->result, value);
+    vec_push(&fr->result, ref_make(REF_BLOCK, g->now));
+}
+
+/* The result of the call: what came from the only ret, or a phi of several. */
+static void result_set(Grower *g, const Frame *fr) {
+    Fn *f = g->f;
+    TypeId type = inst_at(f, fr->call)->type;
+    if (type == T_VOID) return;
+    if (fr->result.n == 0) {
+        forward_set(g, fr->call, const_simple(g->m, CONST_POISON, type));
+    } else if (fr->result.n == 2) {
+        forward_set(g, fr->call, fr->result.at[0]);
+    } else {
+        ValueId phi = fn_inst(f, OP_PHI, type, fr->result.at, fr->result.n);
+        inst_copy_origin(f, phi, fr->call);
+        inst_set_name(f, phi, inst_name(f, fr->call));
+        inst_set_name(f, fr->call, 0);
+        order_push(&g->order, phi);
+        forward_set(g, fr->call, ref_make(REF_VALUE, phi));
+    }
+}
+
+static void frame_close(Grower *g) {
+    Frame fr = vec_pop(&g->frame);
+    Frame *outer = &g->frame.at[g->frame.n - 1];
+    g->local.n = fr.local;
+    g->dead_ends |= !fr.nret;
+    if (fr.leaves) {
+        outer->inst = outer->f->block.at[outer->f->layout.at[outer->block]].n;      /* the ret has come */
+    } else {
+        if (fr.rest != NOWHERE) block_begin(g, fr.rest);
+        result_set(g, &fr);
+    }
+    for (uint32_t k = 0; k < fr.ncarry; k++) free(fr.carry[k].of);
+    free(fr.scope);
+    vec_free(&fr.result);
+}
+
+/* ------------------------------------------------------------------------------------------- the walk */
+
+/* Places instruction v of the frame at the top, of which `to` is the copy. */
+static void inst_place(Grower *g, ValueId v, ValueId to) {
+    Frame *fr = &g->frame.at[g->frame.n - 1];
+    const Inst *i = inst_at(fr->f, v);
+    bool copy = g->frame.n > 1, first = copy && fr->block == 0;
+    uint64_t count;
+    if (i->op == OP_CALL && fr->mark[v] & MARK_COPIED) {
+        frame_open(g, to, v, ref_index(call_callee(g->f, to)));
+    } else if (copy && i->op == OP_RET) {
+        frame_return(g, to);
+    } else if (first && i->op == OP_ALLOCA && (!i->nopnd || ref_int(g->m, inst_op(g->f, to, 0), &count))) {
+        variable_move(g, fr, to, fr->mark[v] & MARK_LIVES);
+    } else {
+        order_push(&g->order, to);
+        BlockId b = copy ? fr->first + fr->block : fr->f->layout.at[fr->block];
+        if (op_flags(i) & OF_TERM) g->end.at[b] = g->now;
+    }
+}
+
+static void frame_step(Grower *g) {
+    Frame *fr = &g->frame.at[g->frame.n - 1];
+    const Fn *f = fr->f;
+    bool copy = g->frame.n > 1;
+    const Block *b = &f->block.at[f->layout.at[fr->block]];
+    if (fr->inst == b->n) {
+        fr->inst = 0;
+        if (++fr->block == f->layout.n) {
+            if (copy) frame_close(g);
+            else g->frame.n = 0;
+            return;
+        }
+        block_begin(g, copy ? fr->first + fr->block : f->layout.at[fr->block]);
+        return;
+    }
+    ValueId v = f->order.at[b->first + fr->inst++];
+    if (copy && !is_copied(fr, v)) return;
+    inst_place(g, v, copy ? fr->next++ : v);
+}
+
+/* ------------------------------------------------------------------------------------------- the end */
+
+/* Variables come first in the entry block. */
+static void variables_place(Grower *g) {
+    Order *o = &g->order;
+    uint32_t n = g->moved.n, all = o->order.n;
+    if (!n) return;
+    vec_reserve(&o->order, n);
+    memmove(o->order.at + n, o->order.at, all * sizeof *o->order.at);
+    memcpy(o->order.at, g->moved.at, n * sizeof *o->order.at);
+    o->order.n += n;
+    for (uint32_t i = 1; i < o->start.n; i++) o->start.at[i] += n;
+}
+
+static Ref forward_end(Grower *g, Ref r) {
+    Ref end = r;
+    while (ref_is(end, REF_VALUE) && ref_index(end) < g->forward.n && g->forward.at[ref_index(end)].x)
+        end = g->forward.at[ref_index(end)];
+    while (!ref_same(r, end)) {                 /* so that the next walk is short */
+        Ref next = g->forward.at[ref_index(r)];
+        g->forward.at[ref_index(r)] = end;
+        r = next;
+    }
+    return end;
+}
+
+static void operands_settle(Grower *g) {
+    Fn *f = g->f;
+    each_inst(f, b, v) {
+        bool phi = inst_at(f, v)->op == OP_PHI;
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            Ref r = inst_op(f, v, i);
+            if (ref_is(r, REF_VALUE)) {
+                r = forward_end(g, r);
+                g->direct |= inst_at(f, v)->op == OP_CALL && ref_is(r, REF_SYM);
+            } else if (ref_is(r, REF_MDVALUE)) {
+                r = forward_end(g, ref_make(REF_VALUE, ref_index(r)));
+                r = ref_is(r, REF_VALUE) ? ref_make(REF_MDVALUE, ref_index(r))
+                                         : ref_make(REF_META, fn_md(f, md_value(g->m, r)));
+            } else if (phi && ref_is(r, REF_BLOCK)) {
+                r = ref_make(REF_BLOCK, g->end.at[ref_index(r)]);
+            }
+            inst_ops(f, v)[i] = r;
+        }
+    }
+}
+
+bool grower_run(Grower *g, SymId s) {
+    Fn *f = g->f = g->m->sym.at[s].fn;
+    g->subprogram = subprogram_of(g->m, s);
+    g->forward.n = g->moved.n = g->local.n = g->end.n = 0;
+    g->dead_ends = g->direct = false;
+    for (BlockId b = 0; b < f->block.n; b++) vec_push(&g->end, b);
+    names_begin(g);
+    order_begin(&g->order, f);
+    vec_push(&g->frame, ((Frame){.f = f, .mark = g->x->mark + g->x->base[s], .rest = NOWHERE,
+                                 .tail = TAIL_MUST, .records = true}));
+    block_begin(g, f->layout.at[0]);
+    while (g->frame.n) frame_step(g);
+    variables_place(g);
+    order_commit(&g->order);
+    operands_settle(g);
+    if (g->dead_ends) blocks_prune(g->m, f);
+    fn_trim(f);
+    return g->direct;
+}
+
+Grower *grower_new(Inline *x) {
+    Grower *g = mem_alloc(sizeof *g);
+    g->x = x;
+    g->m = g->md.m = x->m;
+    g->map = mem_alloc(((size_t)x->most_values + 1) * sizeof *g->map);
+    g->block_map = mem_alloc(((size_t)x->most_blocks + 1) * sizeof *g->block_map);
+    return g;
+}
+
+void grower_free(Grower *g) {
+    mdcopy_free(&g->md);
+    vec_free(&g->frame);
+    vec_free(&g->moved);
+    vec_free(&g->local);
+    vec_free(&g->end);
+    vec_free(&g->forward);
+    vec_free(&g->name);
+    free(g->map);
+    free(g->block_map);
+    free(g);
+}

@@ -1,0 +1,271 @@
+/* inline_md.c: what a body says of itself, for a copy of it in another function.
+ *
+ * Locations keep line and scope (the callee's subprogram lives on in them) and say at which call they were
+ * inlined: a location node of its own for each copy, so that two copies are told apart. A DIAssignID, a
+ * loop and alias scopes with their domains mean one thing in one place: each copy gets its own. All other
+ * nodes are shared.
+ *
+ * A restrict parameter is a promise for one execution of the callee. In a copy there is no parameter any
+ * more, so it is written as scopes, as process-restrict does it: an access that comes from restrict
+ * parameters alone is marked with theirs, and with !noalias of the others'. The same holds for accesses in
+ * bodies that come into the copy in turn: what they are handed may come from restrict parameters further out. */
+#include "transform/inline/inline.h"
+
+/* ------------------------------------------------------------------------------------------- copies */
+
+void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location) {
+    c->to = to;
+    c->from = from;
+    c->at = 0;
+    c->stamp++;
+    if (!call_location) return;
+    uint32_t word[LOC_WORDS];
+    memcpy(word, c->m->md_op.at + c->m->md.at[call_location].first, sizeof word);
+    c->at = md_new(c->m);
+    md_set_location(c->m, c->at, word, true);
+}
+
+void mdcopy_free(MdCopy *c) {
+    vec_free(&c->node);
+    vec_free(&c->slot);
+}
+
+/* The copy that was made of a node; 0: none yet. */
+static MdId node_copy(MdCopy *c, MdId id) {
+    vec_reach(&c->node, id);
+    return c->node.at[id].stamp == c->stamp ? c->node.at[id].copy : 0;
+}
+
+static void node_learn(MdCopy *c, MdId id, MdId copy) {
+    vec_reach(&c->node, id);
+    c->node.at[id].stamp = c->stamp;
+    c->node.at[id].copy = copy;
+}
+
+static MdId location_at(MdCopy *c, MdId id, MdId at, bool distinct) {
+    uint32_t word[LOC_WORDS];
+    memcpy(word, c->m->md_op.at + c->m->md.at[id].first, sizeof word);
+    word[LOC_INLINED_AT] = at;
+    MdId copy = md_new(c->m);
+    md_set_location(c->m, copy, word, distinct);
+    return copy;
+}
+
+/* The places that lead to a location, from the inside out, end at the call that is replaced now. */
+static MdId place_copy(MdCopy *c, MdId id) {
+    VEC(MdId) chain = {0};
+    MdId at = 0;
+    for (; id && !(at = node_copy(c, id)) && chain.n < c->m->md.n; ) {
+        vec_push(&chain, id);
+        id = c->m->md_op.at[c->m->md.at[id].first + LOC_INLINED_AT];
+    }
+    if (!at) at = c->at;
+    while (chain.n) {
+        id = vec_pop(&chain);
+        at = location_at(c, id, at, true);
+        node_learn(c, id, at);
+    }
+    vec_free(&chain);
+    return at;
+}
+
+static MdId location_copy(MdCopy *c, MdId id) {
+    MdId inlined = c->m->md_op.at[c->m->md.at[id].first + LOC_INLINED_AT];
+    return location_at(c, id, place_copy(c, inlined), c->m->md.at[id].distinct);
+}
+
+static bool tuple_is_self(const Module *m, MdId id) {
+    const Md *md = &m->md.at[id];
+    return md->kind == MD_TUPLE && md->n && m->md_op.at[md->first] == id;
+}
+
+/* A tuple of its own with the elements of another; where that names itself, the copy does. */
+static MdId tuple_copy(MdCopy *c, MdId id) {
+    Md md = c->m->md.at[id];
+    VEC(MdId) elem = {0};
+    MdId copy = md_new(c->m);
+    node_learn(c, id, copy);
+    for (uint32_t i = 0; i < md.n; i++) {
+        MdId e = c->m->md_op.at[md.first + i];
+        bool location = e && c->m->md.at[e].kind == MD_LOCATION;
+        if (location && !c->at) continue;
+        vec_push(&elem, e == id ? copy : location ? location_copy(c, e) : e);
+    }
+    md_set_tuple(c->m, copy, elem.at, elem.n, true);
+    vec_free(&elem);
+    return copy;
+}
+
+static MdId plain_copy(MdCopy *c, MdId id) {
+    const Md *md = &c->m->md.at[id];
+    if (md->kind == MD_LOCATION) return c->at ? location_copy(c, id) : id;
+    bool assign = md->kind == MD_NODE && !strcmp(str_get(c->m, md->name), "DIAssignID");
+    if (!assign && !tuple_is_self(c->m, id)) return id;
+    MdId copy = node_copy(c, id);
+    if (copy) return copy;
+    if (!assign) return tuple_copy(c, id);
+    StrId name = md->name;
+    copy = md_new(c->m);
+    md_set_node(c->m, copy, name, NULL, 0, true);
+    node_learn(c, id, copy);
+    return copy;
+}
+
+/* A scope is { itself or a string, its domain, ... }, a domain { itself or a string, ... }. */
+static MdId scope_copy(MdCopy *c, MdId id) {
+    MdId copy = id ? node_copy(c, id) : 0;
+    if (!id || copy || c->m->md.at[id].kind != MD_TUPLE) return copy ? copy : id;
+    copy = tuple_copy(c, id);
+    if (c->m->md.at[copy].n < 2) return copy;
+    MdId domain = c->m->md_op.at[c->m->md.at[copy].first + 1];
+    if (!domain || c->m->md.at[domain].kind != MD_TUPLE || domain == copy) return copy;
+    MdId own = node_copy(c, domain);
+    if (!own) own = tuple_copy(c, domain);
+    c->m->md_op.at[c->m->md.at[copy].first + 1] = own;
+    return copy;
+}
+
+static MdId scopes_copy(MdCopy *c, MdId id) {
+    Md md = c->m->md.at[id];
+    VEC(MdId) elem = {0};
+    if (md.kind != MD_TUPLE) return id;
+    for (uint32_t i = 0; i < md.n; i++) vec_push(&elem, scope_copy(c, c->m->md_op.at[md.first + i]));
+    MdId copy = md_tuple(c->m, elem.at, elem.n, false);
+    vec_free(&elem);
+    return copy;
+}
+
+static uint32_t slot_copy(MdCopy *c, uint32_t index, bool scopes) {
+    uint32_t slot = 2 * index + scopes;
+    vec_reach(&c->slot, slot);
+    if (c->slot.at[slot].stamp == c->stamp) return c->slot.at[slot].index;
+    MdId id = c->from->md.at[index];
+    uint32_t to = fn_md(c->to, scopes ? scopes_copy(c, id) : plain_copy(c, id));
+    c->slot.at[slot].stamp = c->stamp;
+    c->slot.at[slot].index = to;
+    return to;
+}
+
+uint32_t mdcopy_index(MdCopy *c, uint32_t index) { return slot_copy(c, index, false); }
+uint32_t mdcopy_scopes(MdCopy *c, uint32_t index) { return slot_copy(c, index, true); }
+
+/* ------------------------------------------------------------------------------------------- restrict */
+
+static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
+    const Root *of = &r->root.at[root];
+    Out o;
+    out_init(&o, NULL);
+    out_bytes(&o, str_get(m, m->sym.at[f->sym].name), str_len(m, m->sym.at[f->sym].name));
+    out_str(&o, ": %");
+    StrId name = inst_name(f, of->param);
+    if (r->crowded && root == ROOT_MAX - 1) out_char(&o, '*');
+    else if (name) out_bytes(&o, str_get(m, name), str_len(m, name));
+    else out_u64(&o, of->param);
+    if (of->field) out_char(&o, '.'), out_i64(&o, of->offset);
+    MdId text = md_string(m, str_intern(m, o.buf, o.n));
+    out_free(&o);
+    return text;
+}
+
+static int sets_compare(const void *a, const void *b) {
+    RootSet x = *(const RootSet *)a, y = *(const RootSet *)b;
+    return x < y ? -1 : x > y;
+}
+
+static uint32_t set_find(const Noalias *n, RootSet set) {
+    return (uint32_t)((RootSet *)bsearch(&set, n->set.at, n->set.n, sizeof set, sets_compare) - n->set.at);
+}
+
+/* One scope alone separates nothing. What process-restrict has seen bears its scopes already. */
+void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
+    Restrict r;
+    n->built = true;
+    if (!knobs->process_restrict || sym_has_attr(m, f->sym, "nvvm.restrict_processed")) return;
+    restrict_build(&n->roots, m, f, knobs);
+    r = n->roots;
+    if (r.root.n > 1) {
+        each_inst(f, b, v) {
+            RootSet set = restrict_access(&r, m, f, v);
+            if (set) vec_push(&n->set, set);
+        }
+        if (n->set.n) qsort(n->set.at, n->set.n, sizeof *n->set.at, sets_compare);
+        uint32_t kept = 0;
+        for (uint32_t i = 0; i < n->set.n; i++)
+            if (!kept || n->set.at[i] != n->set.at[kept - 1]) n->set.at[kept++] = n->set.at[i];
+        n->set.n = kept;
+        each_inst(f, b, v) {
+            RootSet set = restrict_access(&r, m, f, v);
+            if (!set) continue;
+            vec_reserve(&n->access, 1);
+            n->access.at[n->access.n].v = v;
+            n->access.at[n->access.n++].set = set_find(n, set);
+        }
+        n->name = md_string(m, m->sym.at[f->sym].name);
+        n->nroot = (uint8_t)roots_apart(&r);
+        for (uint32_t i = 0; i < n->nroot; i++) n->scope[i] = name_of(m, f, &r, i);
+    }
+}
+
+void noalias_params(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
+    if (!n->has_params) restrict_build_params(&n->params, m, f, knobs);
+    n->has_params = true;
+}
+
+void noalias_free(Noalias *n) {
+    restrict_free(&n->roots);
+    restrict_free(&n->params);
+    vec_free(&n->set);
+    vec_free(&n->access);
+}
+
+/* A node that begins with itself, and then what is given. */
+static MdId self_tuple(Module *m, MdId second, MdId third) {
+    MdId id = md_new(m), elem[] = {id, second, third};
+    md_set_tuple(m, id, elem, third ? 3 : 2, true);
+    return id;
+}
+
+MdId *noalias_scopes(const Noalias *n, Module *m) {
+    MdId *scope = mem_alloc((n->nroot + 1) * sizeof *scope), domain = self_tuple(m, n->name, 0);
+    for (uint32_t i = 0; i < n->nroot; i++) scope[i] = self_tuple(m, domain, n->scope[i]);
+    return scope;
+}
+
+NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *to, RootSet set) {
+    MdId in[ROOT_MAX] = {0}, out[ROOT_MAX] = {0};
+    uint32_t nin = 0, nout = 0;
+    for (uint32_t i = 0; i < n->nroot; i++)
+        if (set >> i & 1) in[nin++] = scope[i];
+        else out[nout++] = scope[i];
+    return (NoaliasLists){fn_md(to, md_tuple(m, in, nin, false)),
+                          nout ? fn_md(to, md_tuple(m, out, nout, false)) : UINT32_MAX};
+}
+
+/* The entry for the scopes of one list and then those of another. What was asked lately is remembered. */
+static uint32_t lists_join(MdCopy *c, uint32_t there, uint32_t list) {
+    uint32_t k = (there * 31 + list) % JOINED_MAX;
+    if (c->joined[k].stamp == c->stamp && c->joined[k].there == there && c->joined[k].list == list)
+        return c->joined[k].made;
+    VEC(MdId) elem = {0};
+    MdId lists[] = {c->to->md.at[there], c->to->md.at[list]};
+    for (int i = 0; i < 2; i++)
+        for (uint32_t e = 0; e < c->m->md.at[lists[i]].n; e++)
+            vec_push(&elem, c->m->md_op.at[c->m->md.at[lists[i]].first + e]);
+    uint32_t made = fn_md(c->to, md_tuple(c->m, elem.at, elem.n, false));
+    vec_free(&elem);
+    c->joined[k].stamp = c->stamp;
+    c->joined[k].there = there, c->joined[k].list = list, c->joined[k].made = made;
+    return made;
+}
+
+/* Behind the scopes that are there. */
+static void list_attach(MdCopy *c, ValueId v, const char *kind, uint32_t list) {
+    const Attach *a = v < c->to->attached.n && c->to->attached.at[v] ? inst_attach(c->to, c->m, v, kind) : NULL;
+    bool joins = a && c->m->md.at[c->to->md.at[a->md]].kind == MD_TUPLE;
+    inst_attach_add(c->to, v, str_of(c->m, kind), joins ? lists_join(c, a->md, list) : list);
+}
+
+void noalias_attach(NoaliasLists l, MdCopy *c, ValueId v) {
+    list_attach(c, v, "alias.scope", l.own);
+    if (l.other != UINT32_MAX) list_attach(c, v, "noalias", l.other);
+}

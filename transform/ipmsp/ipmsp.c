@@ -1,0 +1,154 @@
+/* ipmsp: interprocedural memory space propagation.
+ *
+ * Finds the spaces of pointers that functions are handed and hand back, and gives the functions signatures
+ * that say so:
+ *
+ *     internal float @f(ptr %p)   called with shared memory only         float @f(ptr addrspace(3) %p)
+ *     internal float @f(ptr %p)   called with shared and with global     @f.shared, @f.global
+ *     float @f(ptr %p)            called with shared, and from outside   @f, @f.shared for the calls seen
+ *
+ * Rounds: analyse the module (analysis/spaces/spaces.h, calls followed), clone where callers disagree
+ * (ipmsp_partition.c), until nothing is cloned; then change the signatures (specialise.c). Cloning changes no
+ * meaning, and signatures follow from an analysis of the module as it is then: so the plan for cloning
+ * need not be exact, only good.
+ *
+ * What code elsewhere hands to a function is anything, and may spoil what memory holds for the kernels
+ * here as well. So the first rounds plan as if only the kernels here called it: their copies are then told
+ * apart from the originals, and the other rounds see what is left.
+ *
+ * Each round is linear in the module. The clones of all rounds are bounded, in number by
+ * do-clone-for-ip-msp and in instructions by ip-msp-growth; what is a clone already counts, so that run
+ * again the pass finds no new room. Kernels, functions whose address goes somewhere, targets of musttail
+ * and functions with variable arguments keep their signatures; clones may be made of those that are called
+ * directly too. */
+#include "transform/ipmsp/ipmsp.h"
+#include "analysis/spaces/objects.h"
+
+enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };      /* growth counts from at least so many instructions */
+
+uint32_t ipmsp_space(SpaceSet set) {
+    uint32_t s = space_resolve(set);
+    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* its own kind of address in its kernel only */
+    return s == SPACE_TENSOR ? SPACE_GENERIC : s;
+}
+
+bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
+    static const char *const fixed[] = {"byval",      "inalloca",  "preallocated", "byref",
+                                        "swifterror", "swiftself", "nest"};
+    if (inst_at(m->sym.at[fn].fn, p)->type != T_PTR) return false;
+    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
+        if (param_has_attr(m, m->sym.at[fn].attrs, p, fixed[i])) return false;
+    return true;
+}
+
+enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
+    const Module *m = x->m;
+    const Sym *s = &m->sym.at[fn];
+    bool wanted = s->fn && !s->intrinsic && type_elem(m, s->type, 0) == T_PTR;
+    for (uint32_t p = 0; s->fn && !s->intrinsic && !wanted && p < s->fn->nparam; p++)
+        wanted = ipmsp_param(m, fn, p) || param_has_attr(m, s->attrs, p, "byval");
+    if (!wanted) return REFUSAL_NOTHING;
+    if (x->calls.flags[fn] & CG_KERNEL) return REFUSAL_KERNEL;
+    if (x->calls.flags[fn] & CG_TAIL) return REFUSAL_TAIL;
+    if (pass_skips(x->p, fn)) return REFUSAL_OPTNONE;
+    if (s->block_taken) return REFUSAL_BLOCK;
+    if (type_at(m, s->type)->flags & TYPE_VARARG) return REFUSAL_VARIADIC;
+    return callgraph_exact(&x->calls, fn) ? REFUSAL_NONE : REFUSAL_REPLACEABLE;
+}
+
+uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p) {
+    if (callgraph_open(&x->calls, fn)) return SPACE_GENERIC;
+    return ipmsp_space(spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p)));
+}
+
+/* ------------------------------------------------------------------------------------------- the rounds */
+
+static void look(Ipmsp *x) {
+    kernel_table_build(&x->kernels, x->m);
+    callgraph_build(&x->calls, x->m, &x->kernels,
+                    x->p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED);
+    SpacesOptions options = {.follow = true, .for_kernels = x->for_kernels, .sm = x->p->sm,
+                             .seed = x->p->seed};
+    spaces_build(&x->spaces, x->m, &x->kernels, x->p->knobs, &options);
+    pass_stat(x->p, "evaluations", x->spaces.evaluations);
+    pass_stat(x->p, "edges", x->spaces.edges);
+}
+
+static void forget(Ipmsp *x) {
+    spaces_free(&x->spaces);
+    callgraph_free(&x->calls);
+    kernel_table_free(&x->kernels);
+}
+
+/* What clones may be made still. Those that are there have used their share. */
+static void room_find(Ipmsp *x) {
+    uint64_t own = 0, cloned = 0;
+    uint32_t clones = 0;
+    each_fn(x->m, s, f) {
+        bool clone = sym_has_attr(x->m, s, IPMSP_CLONE);
+        *(clone ? &cloned : &own) += f->order.n;
+        clones += clone;
+    }
+    const Knobs *k = x->p->knobs;
+    uint64_t growth = k->ip_msp_growth > 0 ? (uint64_t)k->ip_msp_growth : 0;
+    uint64_t most = (own > SMALL_MODULE ? own : SMALL_MODULE) * growth / 100;
+    x->room = most > cloned ? most - cloned : 0;
+    uint32_t limit = k->do_clone_for_ip_msp < 0 ? UINT32_MAX : (uint32_t)k->do_clone_for_ip_msp;
+    x->limit = limit > clones ? limit - clones : 0;
+}
+
+static uint32_t work_count(const Ipmsp *x) {
+    uint32_t n = 0;
+    each_fn(x->m, s, f) n += ipmsp_eligible(x, f->sym) && x->calls.first[s] != x->calls.first[s + 1];
+    return n;
+}
+
+/* What the last round refused: all that is refused for good. */
+static void refusals_count(const Ipmsp *x) {
+    static const char *const text[REFUSAL_COUNT] = {
+        [REFUSAL_LIMIT] = "clones refused: limit", [REFUSAL_GROWTH] = "clones refused: growth",
+        [REFUSAL_REPLACEABLE] = "functions not cloned: replaceable",
+        [REFUSAL_VARIADIC] = "functions not cloned: variable arguments",
+        [REFUSAL_TAIL] = "functions not cloned: musttail",
+        [REFUSAL_OPTNONE] = "functions not cloned: optnone",
+        [REFUSAL_BLOCK] = "functions not cloned: block address",
+        [REFUSAL_KERNEL] = "functions not cloned: kernel",
+        [REFUSAL_PARAMS] = "functions not cloned: too many parameters"
+    };
+    for (int r = REFUSAL_LIMIT; r < REFUSAL_COUNT; r++) pass_stat(x->p, text[r], x->refused[r]);
+    pass_stat(x->p, "clones refused", x->refused[REFUSAL_LIMIT] + x->refused[REFUSAL_GROWTH]);
+    pass_stat(x->p, "accesses left generic for want of a clone", x->left);
+}
+
+static bool has_kernel(const Pass *p) {
+    each_fn(p->m, s, f) if (sym_is_kernel(p->kernels, f->sym)) return true;
+    return false;
+}
+
+bool pass_ipmsp(Pass *p, Fn *unused) {
+    (void)unused;
+    const Knobs *k = p->knobs;
+    if (k->disable_pass || !k->enable || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
+    Ipmsp x = {.p = p, .m = p->m, .for_kernels = has_kernel(p) && !k->whole_program,
+               .dump = k->dump_ip_msp ? stderr : p->trace};
+    room_find(&x);
+    look(&x);
+    if (x.dump) fprintf(x.dump, "Initial work list size : %u\n", work_count(&x));
+    bool changed = false;
+    for (;; x.round++) {
+        bool any = x.round < ROUNDS_MAX && partition_run(&x);
+        changed |= any;
+        if (!any && !x.for_kernels) break;
+        x.for_kernels &= any;
+        forget(&x);
+        look(&x);
+    }
+    changed |= specialise_run(&x);
+    forget(&x);
+    vec_free(&x.made);
+    vec_free(&x.handed_made);
+    free(x.find_made.slot);
+    pass_stat(p, "clones made", x.cloned);
+    refusals_count(&x);
+    return changed;
+}

@@ -1,0 +1,152 @@
+/* ipmsp_clones.c: makes the clones that ipmsp_partition.c planned: names, marks, annotations, and the calls that go to
+ * them. */
+#include "transform/ipmsp/ipmsp_partition.h"
+
+static void made_add(Plan *l, const Context *c) {
+    Ipmsp *x = l->x;
+    uint32_t n = x->m->sym.at[c->fn].fn->nparam;
+    const Handed *handed = l->handed.at + c->vec;
+    vec_reserve(&x->made, 1);
+    x->made.at[x->made.n].fn = c->fn;
+    x->made.at[x->made.n].clone = c->body;
+    x->made.at[x->made.n++].handed = x->handed_made.n;
+    vec_append(&x->handed_made, handed, n);
+    hash_add(&x->find_made, hash_word(hash_bytes(handed, n * sizeof *handed), c->fn), x->made.n);
+}
+
+/* "f.global", "f.shared_any": a word for each pointer parameter. */
+static StrId clone_name(const Plan *l, const Context *c) {
+    Module *m = l->x->m;
+    const Fn *f = m->sym.at[c->fn].fn;
+    const Attr *of = attr_find(m, attr_list_at(m, m->sym.at[c->fn].attrs, ATTR_FUNCTION), IPMSP_CLONE);
+    Out o;
+    out_init(&o, NULL);
+    out_str(&o, str_get(m, of ? of->text : m->sym.at[c->fn].name));
+    const char *between = ".";
+    for (uint32_t p = 0; p < f->nparam; p++) {
+        uint32_t space = l->handed.at[c->vec + p] & HANDED_SPACE;
+        if (space == VEC_ANY && !ipmsp_param(m, c->fn, p)) continue;
+        out_str(&o, between);
+        for (const char *w = space == VEC_ANY ? "any" : space_name(space); *w; w++)
+            if (*w != ':') out_char(&o, *w);
+        between = "_";
+    }
+    out_char(&o, 0);
+    StrId name = sym_fresh_name(m, o.buf);
+    out_free(&o);
+    return name;
+}
+
+/* Named annotations of the original hold for the clone too; its size as a kernel does not arise. */
+static void clone_mark(Plan *l, SymId clone, StrId of) {
+    Module *m = l->x->m;
+    Attr mark = {.key = str_of(m, IPMSP_CLONE), .form = ATTR_STRING_VALUE, .text = of};
+    AttrListId a = m->sym.at[clone].attrs;
+    if (!sym_has_attr(m, clone, IPMSP_CLONE)) a = attr_list_add(m, a, ATTR_FUNCTION, mark);
+    m->sym.at[clone].attrs = a;
+    if (!l->x->p->knobs->ip_msp_alwaysinline || sym_has_attr(m, clone, "noinline")) return;
+    Attr inl = {.key = str_of(m, "alwaysinline"), .form = ATTR_WORD};
+    m->sym.at[clone].attrs = attr_list_add(m, a, ATTR_FUNCTION, inl);
+}
+
+static void dump_context(const Plan *l, const Context *c, bool cloned) {
+    Module *m = l->x->m;
+    const char *name = str_get(m, m->sym.at[c->fn].name);
+    uint32_t n = 0;
+    for (uint32_t p = 0; p < m->sym.at[c->fn].fn->nparam; p++) n += l->handed.at[c->vec + p] != VEC_ANY;
+    if (!l->x->dump) return;
+    fprintf(l->x->dump, "%s : changed in argument memory space (%u arguments)\n", name, n);
+    if (cloned) fprintf(l->x->dump, "%s is cloned\n", name);
+}
+
+/* The function that a clone was made of first, by name: all its clones are a family. */
+static StrId family(const Module *m, SymId s) {
+    const Attr *mark = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), IPMSP_CLONE);
+    return mark && mark->form == ATTR_STRING_VALUE ? mark->text : m->sym.at[s].name;
+}
+
+/* By name of the family: the last place in the text where one of it stands. A clone goes behind those of
+ * earlier rounds, whether they were made just now or read from a text. */
+static uint32_t *places_find(const Module *m) {
+    uint32_t *last = mem_alloc((m->str.n + 1) * sizeof *last);
+    each_fn(m, s, f) {
+        uint32_t *at = &last[family(m, f->sym)], src = m->sym.at[s].src;
+        if (*at < src) *at = src;
+    }
+    return last;
+}
+
+/* Annotations name functions; those of an original are its clones' too. */
+static void annotations_copy(Plan *l) {
+    Module *m = l->x->m;
+    uint32_t n = md_named_count(m, "nvvm.annotations");
+    if (!n) return;
+    uint32_t *clones = mem_alloc(m->sym.n * sizeof *clones);
+    uint32_t *next = mem_alloc((l->context.n + 1) * sizeof *next);
+    for (uint32_t i = l->context.n; i-- > 0;) {
+        const Context *c = &l->context.at[i];
+        if (c->vec == UINT32_MAX || c->state != MADE || c->body == c->fn) continue;
+        next[i] = clones[c->fn];
+        clones[c->fn] = i + 1;
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        Md t = m->md.at[md_named(m, "nvvm.annotations", i)];
+        MdId first = t.kind == MD_TUPLE && t.n ? m->md_op.at[t.first] : 0;
+        if (!first || m->md.at[first].kind != MD_VALUE || !ref_is(m->md.at[first].value, REF_SYM)) continue;
+        for (uint32_t c = clones[ref_index(m->md.at[first].value)]; c; c = next[c - 1]) {
+            MdId *elem = mem_copy(m->md_op.at + t.first, t.n * sizeof *elem);
+            elem[0] = md_value(m, ref_make(REF_SYM, l->context.at[c - 1].body));
+            MdId copy = md_tuple(m, elem, t.n, false);
+            md_named_add(m, str_of(m, "nvvm.annotations"), &copy, 1);
+            free(elem);
+        }
+    }
+    free(clones);
+    free(next);
+}
+
+/* A function whose callers all have gone to clones becomes the first of these itself. */
+bool clones_make(Plan *l) {
+    Module *m = l->x->m;
+    bool any = false;
+    uint32_t *heir = mem_alloc(m->sym.n * sizeof *heir), *last = places_find(m);
+    for (uint32_t i = 0; i < l->context.n; i++) {
+        Context *c = &l->context.at[i];
+        if (c->vec == UINT32_MAX || c->state != MADE) continue;
+        any = true;
+        if (!heir[c->fn] && !l->original[c->fn] && !callgraph_open(&l->x->calls, c->fn)) {
+            heir[c->fn] = i + 1;
+            continue;
+        }
+        dump_context(l, c, true);
+        StrId of = m->sym.at[c->fn].name;
+        c->body = fn_clone(m, c->fn, clone_name(l, c));
+        pass_remark(l->x->p, false, m->sym.at[c->fn].src, "'@%s' is cloned: '@%s'", str_get(m, of),
+                    str_get(m, m->sym.at[c->body].name));
+        clone_mark(l, c->body, of);
+        m->sym.at[c->body].src = last[family(m, c->body)];
+        made_add(l, c);
+        l->x->cloned++;
+    }
+    for (SymId s = 1; s < l->nsym; s++) {
+        if (!heir[s]) continue;
+        Context *c = &l->context.at[heir[s] - 1];
+        dump_context(l, c, false);
+        StrId of = m->sym.at[s].name, name = clone_name(l, c);
+        c->body = s;
+        sym_rename(m, s, name);
+        clone_mark(l, s, of);
+    }
+    free(heir);
+    free(last);
+    for (uint32_t i = 0; i < l->link.n; i++) {
+        const Context *from = &l->context.at[l->link.at[i].from], *to = &l->context.at[l->link.at[i].to];
+        Fn *f = m->sym.at[from->body].fn;
+        ValueId call = l->link.at[i].call;
+        Ref *callee = &inst_ops(f, call)[inst_at(f, call)->nopnd - 1], body = ref_make(REF_SYM, to->body);
+        any |= !ref_same(*callee, body);
+        *callee = body;
+    }
+    if (any) annotations_copy(l);
+    return any;
+}

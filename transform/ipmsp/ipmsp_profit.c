@@ -1,0 +1,340 @@
+/* ipmsp_profit.c: what it is worth to know the spaces of a function's parameters: the accesses that become specific
+ * in a clone, each weighted by the depth of the loops around it, 8 times per loop.
+ *
+ *     float @f(ptr %p, ptr %q)     %r = select %c, %p, %q      specific if %p and %q are in one space
+ *
+ * For each value that comes of parameters, the set of these parameters is found, and what else reaches it;
+ * uses whose sets are equal are added up in one Gain. A gain is had by a clone in which the parameters,
+ * and the rest, make one space. A call is worth what its argument is worth to the callee; callees are
+ * weighed first, and in a recursion the call that closes the circle counts as one access.
+ *
+ * A function is weighed once, when a clone of it is first thought of: linear in its instructions. A clone's
+ * profit is then a sum over at most GAINS_MAX gains. What does not fit is added to other gains: the numbers
+ * order the clones, nothing rests on them. */
+#include "analysis/loops.h"
+#include "analysis/spaces/objects.h"
+#include "transform/ipmsp/ipmsp.h"
+
+enum { GAINS_MAX = 32, MASK_PARAMS = 64, LOOPS_MAX = 8 };
+#define WEIGHT_MAX ((uint64_t)1 << 40)
+enum { UNKNOWN, BEGUN, WEIGHED };
+
+static uint64_t weight_add(uint64_t a, uint64_t b) { return a + b < WEIGHT_MAX ? a + b : WEIGHT_MAX; }
+
+void profits_begin(Profits *t, const Ipmsp *x) {
+    *t = (Profits){.x = x, .fn = mem_alloc(x->m->sym.n * sizeof *t->fn),
+                   .param = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->param),
+                   .content = mem_alloc((x->spaces.nvalue + 1) * sizeof *t->content)};
+}
+
+void profits_free(Profits *t) {
+    free(t->fn);
+    free(t->param);
+    free(t->content);
+    vec_free(&t->gain);
+}
+
+/* ------------------------------------------------------------------------------------------- one function */
+
+typedef struct Weigh {
+    Profits *t;
+    SymId fn;
+    const Fn *f;
+    Uses uses;
+    uint64_t *params;         /* by value: the parameters that may reach it */
+    SpaceSet *rest;           /* by value: what else may */
+    uint64_t *object;         /* by value: the parameters into whose objects, copies too, it may point */
+    uint64_t *held;           /* by value: the parameters from whose objects it may have been loaded */
+    VEC(ValueId) work;
+    uint32_t *depth;          /* by block: loops around it */
+} Weigh;
+
+bool ipmsp_hands_on(const Ipmsp *x, const Fn *f, ValueId v) {
+    const Module *m = x->m;
+    const Inst *i = inst_at(f, v);
+    if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
+    switch (i->op) {
+    case OP_PHI: case OP_SELECT: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: return true;
+    case OP_GETELEMENTPTR: return !ref_is_null(m, inst_op(f, v, 0));
+    case OP_CALL: {
+        SymId callee = call_target(m, f, v);
+        return callee && callgraph_exact(&x->calls, callee) && x->spaces.through[callee] &&
+               ref_same(call_callee(f, v), ref_make(REF_SYM, callee)) && call_fits(m, f, v, callee);
+    }
+    default: return false;
+    }
+}
+
+bool ipmsp_takes_on(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i) {
+    switch (inst_at(f, v)->op) {
+    case OP_SELECT: return i > 0;
+    case OP_GETELEMENTPTR: return i == 0;
+    case OP_CALL: return i < MASK_PARAMS && x->spaces.through[call_target(x->m, f, v)] >> i & 1;
+    default: return !ref_is(inst_op(f, v, i), REF_BLOCK);
+    }
+}
+
+static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
+    if (!(params & ~w->params[v]) && !(rest & ~w->rest[v]) && w->params[v]) return;
+    w->params[v] |= params;
+    w->rest[v] |= rest;
+    vec_push(&w->work, v);
+}
+
+/* What reaches v but by way of parameters. */
+static SpaceSet rest_of(const Weigh *w, ValueId v) {
+    SpaceSet rest = 0;
+    for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++) {
+        if (!ipmsp_takes_on(w->t->x, w->f, v, i)) continue;
+        Ref r = inst_op(w->f, v, i);
+        if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)])
+            rest |= spaces_use(&w->t->x->spaces, w->fn, v, i);
+    }
+    return rest & SET_SPACES;
+}
+
+static void params_follow(Weigh *w) {
+    const Fn *f = w->f;
+    for (ValueId p = 0; p < f->nparam && p < MASK_PARAMS; p++)
+        if (ipmsp_param(w->t->x->m, w->fn, p)) value_reach(w, p, (uint64_t)1 << p, 0);
+    VEC(ValueId) reached = {0};
+    for (int rest = 0; rest < 2; rest++) {       /* first the parameters: they say where the rest begins */
+        while (w->work.n) {
+            ValueId v = vec_pop(&w->work);
+            for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
+                ValueId user = w->uses.at[u];
+                if (!ipmsp_hands_on(w->t->x, f, user)) continue;
+                if (!w->params[user]) vec_push(&reached, user);
+                value_reach(w, user, w->params[v], w->rest[v]);
+            }
+        }
+        for (uint32_t i = 0; !rest && i < reached.n; i++)
+            value_reach(w, reached.at[i], 0, rest_of(w, reached.at[i]));
+    }
+    vec_free(&reached);
+}
+
+/* Does the value go on, as another address: that of a byval parameter has been cast to local memory by now? */
+static bool goes_on(const Weigh *w, ValueId v) {
+    return ipmsp_hands_on(w->t->x, w->f, v) || inst_at(w->f, v)->op == OP_ADDRSPACECAST ||
+           (inst_at(w->f, v)->op == OP_GETELEMENTPTR && type_space(w->t->x->m, inst_at(w->f, v)->type));
+}
+
+/* From what is in w->work on: what a value is handed by others, it may be too. */
+static void masks_spread(Weigh *w, uint64_t *mask) {
+    while (w->work.n) {
+        ValueId v = vec_pop(&w->work);
+        for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
+            ValueId user = w->uses.at[u];
+            if (!goes_on(w, user) || !(mask[v] & ~mask[user])) continue;
+            mask[user] |= mask[v];
+            vec_push(&w->work, user);
+        }
+    }
+}
+
+/* What is loaded from the objects behind parameters: a clone may know what these hold. */
+static void objects_follow(Weigh *w) {
+    const Module *m = w->t->x->m;
+    for (ValueId p = 0; p < w->f->nparam && p < MASK_PARAMS; p++) {
+        bool copy = param_has_attr(m, m->sym.at[w->fn].attrs, p, "byval");
+        if (!copy && !ipmsp_param(m, w->fn, p)) continue;
+        w->object[p] = (uint64_t)1 << p;
+        vec_push(&w->work, p);
+    }
+    masks_spread(w, w->object);
+    each_inst(w->f, b, v) {
+        Ref at = inst_at(w->f, v)->op == OP_LOAD ? inst_op(w->f, v, 0) : REF_NULL;
+        if (!ref_is(at, REF_VALUE) || inst_at(w->f, v)->type != T_PTR || !w->object[ref_index(at)]) continue;
+        w->held[v] = w->object[ref_index(at)];
+        vec_push(&w->work, v);
+    }
+    masks_spread(w, w->held);
+}
+
+static void depths_find(Weigh *w) {
+    Cfg cfg;
+    Loops loops;
+    cfg_build(&cfg, w->f);
+    cfg_dominators(&cfg, w->f);
+    loops_build(&loops, &cfg);
+    uint32_t *of = mem_alloc((loops.loop.n + 1) * sizeof *of);
+    for (uint32_t l = loops.loop.n; l-- > 0;) {
+        uint32_t parent = loops.loop.at[l].parent;
+        of[l] = 1 + (parent == LOOP_NONE ? 0 : of[parent]);
+    }
+    w->depth = mem_alloc((w->f->block.n + 1) * sizeof *w->depth);
+    for (BlockId b = 0; b < w->f->block.n; b++)
+        if (loops.of_block[b] != LOOP_NONE) w->depth[b] = of[loops.of_block[b]];
+    free(of);
+    loops_free(&loops);
+    cfg_free(&cfg);
+}
+
+/* What it is worth to know operand i of v; 0: nothing. */
+static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
+    const Module *m = w->t->x->m;
+    const Inst *u = inst_at(w->f, v);
+    if (op_flags(u) & OF_DEBUG || u->op == OP_ICMP) return 0;
+    if (u->op != OP_CALL) return 1;
+    SymId callee = call_target(m, w->f, v);
+    if (!callee || m->sym.at[callee].intrinsic) return callee != 0;
+    const Fn *g = m->sym.at[callee].fn;
+    if (!g || i >= g->nparam || !ipmsp_param(m, callee, i)) return 0;
+    return w->t->fn[callee].state == WEIGHED ? w->t->param[w->t->x->spaces.base[callee] + i] : 1;
+}
+
+static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, bool access) {
+    Profits *t = w->t;
+    FnProfit *p = &t->fn[w->fn];
+    uint32_t i = p->first, end = p->first + p->n;
+    while (i < end && (t->gain.at[i].params != params || t->gain.at[i].rest != rest)) i++;
+    if (i == end && p->n == GAINS_MAX) i--;
+    if (i == end) {
+        vec_push(&t->gain, ((Gain){.params = params, .rest = rest}));
+        p->n++;
+    }
+    t->gain.at[i].weight = weight_add(t->gain.at[i].weight, weight);
+    p->accesses += access;
+    for (uint64_t m = params; m; m &= m - 1) {
+        uint64_t *to = &t->param[t->x->spaces.base[w->fn] + (uint32_t)__builtin_ctzll(m)];
+        *to = weight_add(*to, weight);
+    }
+}
+
+static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
+    for (uint64_t m = params; m; m &= m - 1) {
+        uint64_t *to = &w->t->content[w->t->x->spaces.base[w->fn] + (uint32_t)__builtin_ctzll(m)];
+        *to = weight_add(*to, weight);
+    }
+}
+
+/* What the callee gains by knowing what the object holds that operand i points to. */
+static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
+    SymId callee = inst_at(w->f, v)->op == OP_CALL ? call_target(w->t->x->m, w->f, v) : 0;
+    const Fn *g = callee ? w->t->x->m->sym.at[callee].fn : NULL;
+    if (!g || i >= g->nparam || w->t->fn[callee].state != WEIGHED) return 0;
+    return w->t->content[w->t->x->spaces.base[callee] + i];
+}
+
+static void uses_weigh(Weigh *w) {
+    const Ipmsp *x = w->t->x;
+    const Fn *f = w->f;
+    bool own = !(x->for_kernels && callgraph_open(&x->calls, w->fn));    /* else the facts are of its copy */
+    each_inst(f, b, v) {
+        if (ipmsp_hands_on(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
+        uint64_t loop = (uint64_t)1 << 3 * (w->depth[b] < LOOPS_MAX ? w->depth[b] : LOOPS_MAX);
+        bool memory = op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE);
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            Ref r = inst_op(f, v, i);
+            if (!ref_is(r, REF_VALUE)) continue;
+            if (w->object[ref_index(r)]) content_add(w, w->object[ref_index(r)], content_worth(w, v, i));
+            if (!w->params[ref_index(r)] && !w->held[ref_index(r)]) continue;
+            if (own && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* known as it is */
+            uint64_t worth = use_worth(w, v, i);
+            if (!worth) continue;
+            worth = worth < WEIGHT_MAX / loop ? worth * loop : WEIGHT_MAX;
+            content_add(w, w->held[ref_index(r)], worth);
+            if (!w->params[ref_index(r)]) continue;
+            bool access = memory && (inst_at(f, v)->op == OP_STORE ? i == 1 : i == 0);
+            gain_add(w, w->params[ref_index(r)], w->rest[ref_index(r)], worth, access);
+        }
+    }
+    for (ValueId p = MASK_PARAMS; p < f->nparam; p++)
+        w->t->param[x->spaces.base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
+}
+
+static void fn_weigh(Profits *t, SymId fn) {
+    const Fn *f = t->x->m->sym.at[fn].fn;
+    Weigh w = {.t = t, .fn = fn, .f = f, .uses = uses_build(f)};
+    w.params = mem_alloc((f->inst.n + 1) * sizeof *w.params);
+    w.rest = mem_alloc(f->inst.n + 1);
+    w.object = mem_alloc((f->inst.n + 1) * sizeof *w.object);
+    w.held = mem_alloc((f->inst.n + 1) * sizeof *w.held);
+    depths_find(&w);
+    params_follow(&w);
+    objects_follow(&w);
+    t->fn[fn].first = t->gain.n;
+    uses_weigh(&w);
+    t->fn[fn].state = WEIGHED;
+    uses_free(&w.uses);
+    free(w.params);
+    free(w.rest);
+    free(w.object);
+    free(w.held);
+    free(w.depth);
+    vec_free(&w.work);
+}
+
+/* ----------------------------------------------------------------------------------- callees first */
+
+/* The next callee from instruction *at of the program order on that is not begun; 0: none. */
+static SymId callee_next(const Profits *t, const Fn *f, uint32_t *at) {
+    while (*at < f->order.n) {
+        ValueId v = f->order.at[(*at)++];
+        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(t->x->m, f, v) : 0;
+        if (callee && t->x->m->sym.at[callee].fn && t->fn[callee].state == UNKNOWN) return callee;
+    }
+    return 0;
+}
+
+static void weigh(Profits *t, SymId fn) {
+    VEC(struct { SymId fn; uint32_t at; }) stack = {0};
+    if (t->fn[fn].state == UNKNOWN) {
+        vec_reserve(&stack, 1);
+        stack.at[0].fn = fn, stack.at[0].at = 0;
+        stack.n = 1;
+        t->fn[fn].state = BEGUN;
+    }
+    while (stack.n) {
+        SymId top = stack.at[stack.n - 1].fn;
+        SymId callee = callee_next(t, t->x->m->sym.at[top].fn, &stack.at[stack.n - 1].at);
+        if (!callee) {
+            fn_weigh(t, top);
+            stack.n--;
+            continue;
+        }
+        t->fn[callee].state = BEGUN;
+        vec_reserve(&stack, 1);
+        stack.at[stack.n].fn = callee;
+        stack.at[stack.n++].at = 0;
+    }
+    vec_free(&stack);
+}
+
+/* ------------------------------------------------------------------------------------------- questions */
+
+bool profit_param(Profits *t, SymId fn, uint32_t p) {
+    weigh(t, fn);
+    return t->param[t->x->spaces.base[fn] + p];
+}
+
+bool profit_content(Profits *t, SymId fn, uint32_t p) {
+    weigh(t, fn);
+    return t->content[t->x->spaces.base[fn] + p];
+}
+
+uint64_t profit_of(Profits *t, SymId fn, const Handed *vec) {
+    weigh(t, fn);
+    uint64_t sum = 0;
+    for (uint32_t p = 0; p < t->x->m->sym.at[fn].fn->nparam; p++)
+        if (vec[p] >> HANDED_HOLDS_SHIFT) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
+    for (uint32_t i = t->fn[fn].first; i < t->fn[fn].first + t->fn[fn].n; i++) {
+        const Gain *g = &t->gain.at[i];
+        SpaceSet set = g->rest;
+        for (uint64_t m = g->params; m; m &= m - 1) {
+            uint32_t p = (uint32_t)__builtin_ctzll(m);
+            uint32_t space = vec[p] & HANDED_SPACE;
+            set |= space ? space_set(space) : spaces_of(&t->x->spaces, fn, ref_make(REF_VALUE, p));
+        }
+        if (ipmsp_space(set)) sum = weight_add(sum, g->weight);
+    }
+    for (uint32_t p = MASK_PARAMS; p < t->x->m->sym.at[fn].fn->nparam; p++)
+        if (vec[p] & HANDED_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
+    return sum;
+}
+
+uint32_t profit_accesses(Profits *t, SymId fn) {
+    weigh(t, fn);
+    return t->fn[fn].accesses;
+}

@@ -1,0 +1,395 @@
+/* specialise.c: signatures. Parameters and results of functions all of whose callers are seen get the space
+ * that the analysis found:
+ *
+ *     define internal ptr @f(ptr %p)            define internal ptr addrspace(3) @f(ptr addrspace(3) %p)
+ *                                                 %g = addrspacecast ptr addrspace(3) %p to ptr
+ *       ret ptr %q                                ret ptr addrspace(3) %q.cast
+ *     %r = call ptr @f(ptr %x)                  %r = call ptr addrspace(3) @f(ptr addrspace(3) %x.cast)
+ *
+ * The casts at the ends say all that is known; memory-space-opt carries it into the bodies and removes them.
+ *
+ * Null survives a cast only to global memory. A parameter that may be null and is in another space changes
+ * only if nobody can tell: it is read and written through, and handed to parameters that change too.
+ * Otherwise it stays, and so do results. The same goes for what is global by an assumption about memory:
+ * good for accesses, it must not answer isspacep. */
+#include "transform/ipmsp/ipmsp.h"
+#include "analysis/spaces/objects.h"
+
+enum { KEEPS = 0 };
+enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };      /* null can be told by a test; in other ways too */
+
+typedef struct Special {
+    Ipmsp *x;
+    Module *m;
+    uint8_t *param;            /* by node of a parameter: its new space */
+    uint8_t *result;           /* by SymId */
+    uint8_t *maybe;            /* by node of a parameter: may be null, or is global by assumption */
+    uint8_t *shows;            /* by node */
+    bool any_maybe;
+    VEC(struct { SymId fn; ValueId v; }) work;
+    uint64_t nparam, nresult;
+} Special;
+
+/* The node of a value. */
+static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
+
+/* ------------------------------------------------------------------------------------------- who may tell
+ * null */
+
+/* How a user takes an operand: as an address, to hand it on as its own result, as an address that is
+ * tested, or in a way that tells null, and its space, for good. */
+enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
+
+static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {
+    const Inst *u = inst_at(f, user);
+    if (op_flags(u) & OF_DEBUG) return TAKES_ADDRESS;
+    switch (u->op) {
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0 ? TAKES_ADDRESS : TAKES_VALUE;
+    case OP_STORE: return i == 1 ? TAKES_ADDRESS : TAKES_VALUE;
+    case OP_GETELEMENTPTR: return i == 0 ? TAKES_ON : TAKES_VALUE;
+    case OP_SELECT: return i > 0 ? TAKES_ON : TAKES_VALUE;
+    case OP_PHI: case OP_BITCAST: case OP_FREEZE: return TAKES_ON;
+    case OP_ADDRSPACECAST: return type_space(a->m, u->type) ? TAKES_ADDRESS : TAKES_ON;
+    case OP_ICMP: case OP_PTRTOINT: return TAKES_TEST;
+    case OP_CALL: break;
+    default: return TAKES_VALUE;
+    }
+    SymId callee = call_target(a->m, f, user);
+    bool param = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam;
+    return param && a->param[value_node(a, callee, i)] != KEEPS ? TAKES_ADDRESS : TAKES_VALUE;
+}
+
+static void show(Special *a, SymId fn, Ref r, uint8_t how) {
+    if (!ref_is(r, REF_VALUE)) return;
+    uint8_t *known = &a->shows[value_node(a, fn, ref_index(r))];
+    if (!(how & ~*known)) return;
+    *known |= how;
+    vec_reserve(&a->work, 1);
+    a->work.at[a->work.n].fn = fn;
+    a->work.at[a->work.n++].v = ref_index(r);
+}
+
+/* A parameter of which null, or its space, can be told. For global null is null: a test tells nothing. */
+static void param_falls(Special *a, SymId fn, uint32_t p) {
+    uint32_t node = value_node(a, fn, p);
+    uint8_t telling = a->param[node] == SPACE_GLOBAL ? SHOWS_VALUE : SHOWS_VALUE | SHOWS_TEST;
+    if (a->param[node] == KEEPS || !a->maybe[node] || !(a->shows[node] & telling)) return;
+    a->param[node] = KEEPS;
+    const CallGraph *g = &a->x->calls;
+    for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++) {
+        const CallSite *c = &g->site.at[i];
+        show(a, c->caller, inst_op(a->m->sym.at[c->caller].fn, c->call, p), SHOWS_VALUE);
+    }
+}
+
+/* From the uses backwards through what hands on, to parameters, and from those that keep their type to the
+ * arguments. Each value is visited at most twice. */
+static void nulls_settle(Special *a) {
+    each_fn(a->m, s, f) each_inst(f, b, v)
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            enum Take t = ref_is(inst_op(f, v, i), REF_VALUE) ? operand_take(a, f, v, i) : TAKES_ADDRESS;
+            if (t >= TAKES_TEST) show(a, s, inst_op(f, v, i), t == TAKES_TEST ? SHOWS_TEST : SHOWS_VALUE);
+        }
+    while (a->work.n) {
+        a->work.n--;
+        SymId fn = a->work.at[a->work.n].fn;
+        ValueId v = a->work.at[a->work.n].v;
+        const Fn *f = a->m->sym.at[fn].fn;
+        if (v < f->nparam) param_falls(a, fn, v);
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+            if (operand_take(a, f, v, i) == TAKES_ON)
+                show(a, fn, inst_op(f, v, i), a->shows[value_node(a, fn, v)]);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- what changes */
+
+static uint32_t callees_count(const Special *a, SymId fn) {
+    const Fn *f = a->m->sym.at[fn].fn;
+    uint32_t n = 0;
+    each_inst(f, b, v) {
+        if (inst_at(f, v)->op != OP_CALL) continue;
+        SymId callee = call_target(a->m, f, v);
+        n += callee && ipmsp_eligible(a->x, callee);
+    }
+    return n;
+}
+
+static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
+    SpaceSet set = spaces_result(&a->x->spaces, fn);
+    *assumed = spaces_result_assumed(&a->x->spaces, fn);
+    for (uint64_t m = a->x->spaces.through[fn]; m; m &= m - 1) {
+        Ref p = ref_make(REF_VALUE, (uint32_t)__builtin_ctzll(m));
+        set |= spaces_of(&a->x->spaces, fn, p);
+        *assumed |= spaces_assumed(&a->x->spaces, fn, p);
+    }
+    return set;
+}
+
+static void fn_choose(Special *a, SymId fn) {
+    const Ipmsp *x = a->x;
+    const Fn *f = a->m->sym.at[fn].fn;
+    FILE *dump = x->dump;
+    bool open = callgraph_open(&x->calls, fn);
+    const char *name = str_get(a->m, a->m->sym.at[fn].name);
+    uint32_t n = 0;
+    if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
+    for (uint32_t p = 0; p < f->nparam && !open; p++) {
+        SpaceSet set = spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p));
+        bool wanted = ipmsp_param(a->m, fn, p);
+        uint32_t space = wanted ? ipmsp_space(set) : SPACE_GENERIC;
+        if (dump) fprintf(dump, " %u", space ? space : wanted && space_is_empty(set) ? 1000 : 2000);
+        if (!space) continue;
+        n++;
+        a->param[value_node(a, fn, p)] = (uint8_t)space;
+        bool assumed = spaces_assumed(&x->spaces, fn, ref_make(REF_VALUE, p));
+        if (!assumed && (space == SPACE_GLOBAL || !space_may_be_null(set))) continue;
+        a->maybe[value_node(a, fn, p)] = a->any_maybe = true;
+    }
+    if (dump && !open) fputc('\n', dump);
+    if (dump && n) {
+        fprintf(dump, "%s : changed in argument memory space (%u arguments)\n", name, n);
+        uint32_t callees = callees_count(a, fn);
+        if (callees) fprintf(dump, "%u callees are affected\n", callees);
+    }
+    if (type_elem(a->m, a->m->sym.at[fn].type, 0) != T_PTR) return;
+    bool assumed;
+    SpaceSet set = result_set(a, fn, &assumed);
+    uint32_t space = ipmsp_space(set);
+    if (!space) return;
+    if (dump) fprintf(dump, "%s : return memory space is resolved : %u\n", name, space);
+    bool exact = !assumed && (space == SPACE_GLOBAL || !space_may_be_null(set));
+    if (!open && exact) a->result[fn] = (uint8_t)space;
+}
+
+/* ------------------------------------------------------------------------------------------- attributes */
+
+/* `nonnull` speaks of the generic address; `returned` wants the types of parameter and result to be the
+ * same. */
+static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
+    static const char *const about_null[] = {"nonnull", "dereferenceable_or_null"};
+    const Fn *f = a->m->sym.at[fn].fn;
+    uint32_t result = a->result[fn];
+    if (result) l = attr_list_remove(a->m, l, ATTR_RESULT, "nvvm.as");
+    for (uint32_t p = 0; p < f->nparam; p++)
+        if (a->param[value_node(a, fn, p)]) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, "nvvm.as");
+    for (size_t k = 0; k < 2; k++) {
+        if (result && result != SPACE_GLOBAL) l = attr_list_remove(a->m, l, ATTR_RESULT, about_null[k]);
+        for (uint32_t p = 0; p < f->nparam; p++) {
+            uint8_t space = a->param[value_node(a, fn, p)];
+            if (space && space != SPACE_GLOBAL) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, about_null[k]);
+        }
+    }
+    for (uint32_t p = 0; p < f->nparam; p++) {
+        bool same = a->param[value_node(a, fn, p)] == result;
+        if (!same) l = attr_list_remove(a->m, l, ATTR_PARAM0 + p, "returned");
+    }
+    return l;
+}
+
+static bool signature_changes(const Special *a, SymId fn) {
+    const Fn *f = a->m->sym.at[fn].fn;
+    if (a->result[fn]) return true;
+    for (uint32_t p = 0; p < f->nparam; p++)
+        if (a->param[value_node(a, fn, p)]) return true;
+    return false;
+}
+
+static void signature_change(Special *a, SymId fn) {
+    Module *m = a->m;
+    Sym *s = &m->sym.at[fn];
+    TypeId *t = mem_alloc((s->fn->nparam + 1) * sizeof *t);
+    for (uint32_t p = 0; p < s->fn->nparam; p++) {
+        uint8_t space = a->param[value_node(a, fn, p)];
+        if (space) inst_at(s->fn, p)->type = type_ptr(m, space);
+        a->nparam += space != 0;
+        t[p] = inst_at(s->fn, p)->type;
+    }
+    TypeId result = a->result[fn] ? type_ptr(m, a->result[fn]) : type_elem(m, s->type, 0);
+    a->nresult += a->result[fn] != 0;
+    s->type = type_func(m, result, t, s->fn->nparam, false);
+    s->attrs = attrs_change(a, s->attrs, fn);
+    if (s->linkage != LINK_INTERNAL && s->linkage != LINK_PRIVATE) {       /* the whole program is seen */
+        s->linkage = LINK_INTERNAL;
+        s->visibility = VIS_DEFAULT;
+        s->dso = DSO_NONE;
+        s->comdat = 0;
+    }
+    free(t);
+}
+
+/* ------------------------------------------------------------------------------------------- bodies */
+
+typedef struct Body {
+    Special *a;
+    SymId fn;
+    Fn *f;
+    Edit e;
+    uint8_t *changed;          /* by value: a parameter or result that is in another space now */
+    Ref *generic;              /* by value: its generic form, made when something asks for it */
+    uint32_t n;
+} Body;
+
+static Ref cast_new(Body *o, Ref of, TypeId to, ValueId origin) {
+    ValueId c = fn_inst(o->f, OP_ADDRSPACECAST, to, &of, 1);
+    if (origin >= o->f->nparam) inst_copy_origin(o->f, c, origin);
+    return ref_make(REF_VALUE, c);
+}
+
+/* The generic form of a parameter or of the result of a call that changed. */
+static Ref generic(Body *o, ValueId v) {
+    if (o->generic[v].x == 0) {
+        o->generic[v] = cast_new(o, ref_make(REF_VALUE, v), T_PTR, v);
+        edit_after(&o->e, v, ref_index(o->generic[v]));
+    }
+    return o->generic[v];
+}
+
+static bool changed(const Body *o, Ref r) {
+    return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
+}
+
+/* The operand, as it was, in a space; a cast is put before `at`. */
+static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
+    Module *m = o->a->m;
+    TypeId to = type_ptr(m, space);
+    if (ref_type(m, o->f, r) == to) return r;
+    if (!ref_is(r, REF_VALUE)) {
+        if (ref_is(r, REF_CONST)) {
+            Const c = *const_at(m, r);
+            bool undef = c.kind == CONST_UNDEF || c.kind == CONST_POISON;
+            if (undef) return const_simple(m, (enum ConstKind)c.kind, to);
+            if (c.kind == CONST_NULL && space == SPACE_GLOBAL) return const_zero(m, to);
+            bool cast = c.kind == CONST_EXPR && c.op == OP_ADDRSPACECAST;
+            if (cast && ref_type(m, NULL, m->const_elem.at[c.first]) == to) return m->const_elem.at[c.first];
+        }
+        return const_expr(m, OP_ADDRSPACECAST, 0, to, 0, 0, &r, 1);
+    }
+    ValueId v = ref_index(r);
+    bool cast = inst_at(o->f, v)->op == OP_ADDRSPACECAST;
+    if (cast && ref_type(m, o->f, inst_op(o->f, v, 0)) == to) return inst_op(o->f, v, 0);
+    if (changed(o, r)) r = generic(o, v);
+    Ref made = cast_new(o, r, to, at);
+    edit_before(&o->e, at, ref_index(made));
+    return made;
+}
+
+static void call_change(Body *o, ValueId v, SymId callee) {
+    Special *a = o->a;
+    for (uint32_t p = 0; p < a->m->sym.at[callee].fn->nparam; p++) {
+        uint8_t space = a->param[value_node(a, callee, p)];
+        if (!space) continue;
+        Ref r = form(o, inst_op(o->f, v, p), space, v);
+        inst_ops(o->f, v)[p] = r;
+    }
+    if (inst_at(o->f, v)->aux) inst_at(o->f, v)->aux = attrs_change(a, inst_at(o->f, v)->aux, callee);
+    o->e.changed = true;
+}
+
+/* First the types, so that what is handed on is seen in its new one; then the operands. */
+static void body_change(Special *a, SymId fn, Fn *f) {
+    Body o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
+    o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
+    o.changed = mem_alloc(o.n + 1);
+    edit_begin(&o.e, a->m, f);
+    for (uint32_t p = 0; p < f->nparam; p++) o.changed[p] = a->param[value_node(a, fn, p)];
+    each_inst(f, b, v) {
+        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
+        if (!callee || !a->m->sym.at[callee].fn || !a->result[callee]) continue;
+        inst_at(f, v)->type = type_ptr(a->m, a->result[callee]);
+        o.changed[v] = 1;
+    }
+    each_inst(f, b, v) {
+        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
+        if (callee && a->m->sym.at[callee].fn && signature_changes(a, callee)) call_change(&o, v, callee);
+        if (inst_at(f, v)->op == OP_RET && a->result[fn]) {
+            Ref r = form(&o, inst_op(f, v, 0), a->result[fn], v);
+            inst_ops(f, v)[0] = r;
+            continue;
+        }
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            Ref r = inst_op(f, v, i);
+            bool param = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam;
+            bool takes = param && a->param[value_node(a, callee, i)];
+            if (takes || !changed(&o, r)) continue;
+            r = generic(&o, ref_index(r));
+            inst_ops(f, v)[i] = r;
+        }
+    }
+    edit_commit(&o.e);
+    free(o.generic);
+    free(o.changed);
+}
+
+/* ------------------------------------------------------------------------------------------- publishing */
+
+static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
+    Module *m = a->m;
+    set &= SET_SPACES;
+    if (!known || space_is_empty(set) || !((a->x->spaces.unknown & SET_SPACES) & ~set))
+        return attr_list_remove(m, l, place, "nvvm.as");
+    Out o;
+    out_init(&o, NULL);
+    space_words_print(set, &o);
+    Attr as = {.key = str_of(m, "nvvm.as"), .form = ATTR_STRING_VALUE};
+    as.text = str_intern(m, o.buf, o.n);
+    out_free(&o);
+    return attr_list_add(m, l, place, as);
+}
+
+/* -publish-nvvm-as: what is known of arguments and results that keep their type, as an attribute for whoever
+ * declares the function. What rests on an assumption is not published, nor what another body may return. */
+static bool publish(const Special *a) {
+    const Ipmsp *x = a->x;
+    bool any = false;
+    each_fn(a->m, s, f) {
+        if (!callgraph_live(&x->calls, s) || (x->calls.flags[s] & CG_KERNEL)) continue;
+        AttrListId old = a->m->sym.at[s].attrs, l = old;
+        for (uint32_t p = 0; p < f->nparam; p++) {
+            if (!ipmsp_param(a->m, s, p)) continue;
+            Ref r = ref_make(REF_VALUE, p);
+            bool known = !callgraph_open(&x->calls, s) && !spaces_assumed(&x->spaces, s, r);
+            l = place_publish(a, l, ATTR_PARAM0 + p, spaces_of(&x->spaces, s, r), known);
+        }
+        if (type_elem(a->m, a->m->sym.at[s].type, 0) == T_PTR) {
+            bool assumed;
+            SpaceSet set = result_set(a, s, &assumed);
+            l = place_publish(a, l, ATTR_RESULT, set, !assumed && callgraph_exact(&x->calls, s));
+        }
+        a->m->sym.at[s].attrs = l;
+        any |= l != old;
+    }
+    return any;
+}
+
+bool specialise_run(Ipmsp *x) {
+    Module *m = x->m;
+    Special a = {.x = x, .m = m, .param = mem_alloc(x->spaces.nvalue + 1), .result = mem_alloc(m->sym.n),
+                 .maybe = mem_alloc(x->spaces.nvalue + 1), .shows = mem_alloc(x->spaces.nvalue + 1)};
+    each_fn(m, s, f)
+        if (f->sym == s && callgraph_live(&x->calls, s) && ipmsp_eligible(x, s)) fn_choose(&a, s);
+    if (a.any_maybe) nulls_settle(&a);
+    bool any = false;
+    uint8_t *changes = mem_alloc(m->sym.n);
+    each_fn(m, s, f) changes[f->sym] = signature_changes(&a, s);
+    each_sym(m, s) if (changes[s]) signature_change(&a, s);
+    each_fn(m, s, f) {
+        bool touched = changes[s];
+        each_inst(f, b, v) {
+            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+            touched |= callee && changes[callee];
+        }
+        if (touched) body_change(&a, s, f);
+        any |= touched;
+    }
+    if (x->p->knobs->publish_nvvm_as) any |= publish(&a);
+    pass_stat(x->p, "arguments resolved", a.nparam);
+    pass_stat(x->p, "results resolved", a.nresult);
+    free(changes);
+    free(a.param);
+    free(a.result);
+    free(a.maybe);
+    free(a.shows);
+    vec_free(&a.work);
+    return any;
+}

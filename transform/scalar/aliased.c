@@ -1,0 +1,45 @@
+/* aliased.c: see aliased.h. */
+#include "transform/scalar/aliased.h"
+
+bool module_has_generic_access(const Module *m) {
+    each_fn(m, s, f) each_inst(f, b, v) {
+        uint8_t op = inst_at(f, v)->op;
+        if (op != OP_LOAD && op != OP_STORE) continue;
+        if (type_space(m, ref_type(m, f, inst_op(f, v, op == OP_STORE))) == SPACE_GENERIC) return true;
+    }
+    return false;
+}
+
+bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
+    const Knobs *k = p->knobs;
+    bool on = k->enable && !k->disable_pass && module_has_generic_access(p->m), changed = false;
+    Spaces spaces;
+    SpacesOptions options = {.sm = p->sm};
+    if (on) spaces_build(&spaces, p->m, p->kernels, k, &options);
+    each_fn(p->m, s, f) if (!pass_skips(p, s)) {
+        Alias a;
+        alias_build(&a, p->m, f, on ? &spaces : NULL, k);
+        changed |= run(p, f, &a);
+        alias_free(&a);
+    }
+    if (on) spaces_free(&spaces);
+    return changed;
+}
+
+bool access_is_safe(const Alias *a, const AliasPlace *p) {
+    Origin o = alias_origin(a, p->ptr);
+    TypeId t = T_VOID;
+    if (!ref_same(o.anchor, o.root)) return false;
+    if (ref_is(o.root, REF_SYM)) {
+        const Sym *s = &a->m->sym.at[ref_index(o.root)];
+        if (s->kind == SYM_VAR && s->linkage != LINK_EXTERN_WEAK) t = s->type;
+    } else if (ref_is(o.root, REF_VALUE) && ref_index(o.root) < a->f->nparam) {
+        AttrListId attrs = a->m->sym.at[a->f->sym].attrs;
+        AttrSetId set = attr_list_at(a->m, attrs, ATTR_PARAM0 + ref_index(o.root));
+        const Attr *byval = attr_find(a->m, set, "byval");
+        if (byval && byval->form == ATTR_TYPE) t = byval->type;
+    }
+    if (t == T_VOID || !type_is_sized(a->m, t) || o.offset < 0) return false;
+    uint64_t size = type_size(a->m, t), off = (uint64_t)o.offset;
+    return off <= size && p->size <= size - off;
+}

@@ -1,0 +1,131 @@
+/* atomic_plain.c: an atomic operation on local memory as plain load, operation and store.
+ *
+ * Nobody but the thread sees its local memory, so these three are atomic enough; the hardware has no atomic
+ * there and traps. */
+#include "transform/spaces/retag.h"
+
+typedef struct Plain { Retag *r; ValueId v; TypeId type; } Plain;
+
+static Ref emit(Plain *p, enum Op op, TypeId t, Ref a, Ref b) {
+    Ref operand[] = {a, b};
+    ValueId v = fn_inst(p->r->f, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
+    inst_copy_origin(p->r->f, v, p->v);
+    edit_before(&p->r->e, p->v, v);
+    return ref_make(REF_VALUE, v);
+}
+
+static Ref emit_op(Plain *p, enum Op op, Ref a, Ref b) { return emit(p, op, p->type, a, b); }
+
+static Ref emit_compare(Plain *p, enum Op op, uint8_t predicate, Ref a, Ref b) {
+    Ref c = emit(p, op, type_with_scalar(p->r->m, p->type, T_I1), a, b);
+    inst_at(p->r->f, ref_index(c))->sub = predicate;
+    return c;
+}
+
+static Ref emit_select(Plain *p, Ref c, Ref a, Ref b) {
+    Ref operand[] = {c, a, b};
+    ValueId v = fn_inst(p->r->f, OP_SELECT, p->type, operand, 3);
+    inst_copy_origin(p->r->f, v, p->v);
+    edit_before(&p->r->e, p->v, v);
+    return ref_make(REF_VALUE, v);
+}
+
+/* The larger or smaller of two numbers; the other one where one is none. */
+static Ref emit_choice(Plain *p, uint8_t predicate, Ref a, Ref b) {
+    Ref first = emit_select(p, emit_compare(p, OP_FCMP, predicate, a, b), a, b);
+    return emit_select(p, emit_compare(p, OP_FCMP, FCMP_UNO, b, b), a, first);
+}
+
+/* What rmw operations leave in memory. */
+static const struct { uint8_t op, compare; } simple[RMW_COUNT] = {
+    [RMW_ADD] = {OP_ADD, 0}, [RMW_SUB] = {OP_SUB, 0}, [RMW_AND] = {OP_AND, 0}, [RMW_OR] = {OP_OR, 0},
+    [RMW_XOR] = {OP_XOR, 0}, [RMW_FADD] = {OP_FADD, 0}, [RMW_FSUB] = {OP_FSUB, 0},
+    [RMW_MAX] = {OP_ICMP, ICMP_SGT}, [RMW_MIN] = {OP_ICMP, ICMP_SLT},
+    [RMW_UMAX] = {OP_ICMP, ICMP_UGT}, [RMW_UMIN] = {OP_ICMP, ICMP_ULT},
+    [RMW_FMAX] = {OP_FCMP, FCMP_OGT}, [RMW_FMIN] = {OP_FCMP, FCMP_OLT}
+};
+
+static Ref rmw_result(Plain *p, uint8_t rmw, Ref old, Ref x) {
+    Module *m = p->r->m;
+    if (rmw == RMW_XCHG) return x;
+    if (simple[rmw].op == OP_ICMP)
+        return emit_select(p, emit_compare(p, OP_ICMP, simple[rmw].compare, old, x), old, x);
+    if (simple[rmw].op == OP_FCMP) return emit_choice(p, simple[rmw].compare, old, x);
+    if (simple[rmw].op != OP_NOP) return emit_op(p, (enum Op)simple[rmw].op, old, x);
+    if (type_kind(m, p->type) != TY_INT || type_bits(m, p->type) > 64) return REF_NULL;
+    Ref zero = const_zero(m, p->type), one = const_int(m, p->type, 1);
+    Ref ones = const_int(m, p->type, UINT64_MAX);
+    switch (rmw) {
+    case RMW_NAND: return emit_op(p, OP_XOR, emit_op(p, OP_AND, old, x), ones);
+    case RMW_UINC_WRAP: {
+        Ref more = emit_op(p, OP_ADD, old, one);
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), zero, more);
+    }
+    case RMW_UDEC_WRAP: {      /* old - 1 wraps to the largest number where old is 0: both tests in one */
+        Ref less = emit_op(p, OP_SUB, old, one);
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, less, x), x, less);
+    }
+    case RMW_USUB_COND:
+    case RMW_USUB_SAT: {
+        Ref less = emit_op(p, OP_SUB, old, x);
+        return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), less,
+                           rmw == RMW_USUB_SAT ? zero : old);
+    }
+    default: return REF_NULL;
+    }
+}
+
+static Ref emit_insert(Plain *p, TypeId t, Ref aggregate, Ref element, uint32_t field) {
+    Ref operand[] = {aggregate, element, ref_make(REF_INT, field)};
+    ValueId v = fn_inst(p->r->f, OP_INSERTVALUE, t, operand, 3);
+    edit_before(&p->r->e, p->v, v);
+    return ref_make(REF_VALUE, v);
+}
+
+static bool rmw_is_known(const Module *m, const Inst *i) {
+    bool special = i->sub != RMW_XCHG && simple[i->sub].op == OP_NOP;
+    if (i->op == OP_CMPXCHG || !special) return true;
+    return type_kind(m, i->type) == TY_INT && type_bits(m, i->type) <= 64 && i->sub != RMW_FMAXIMUM &&
+           i->sub != RMW_FMINIMUM;
+}
+
+/* A value that goes into memory; a pointer as it was before it got a space. */
+static Ref value_operand(Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    TypeId t = inst->op == OP_CMPXCHG ? type_elem(r->m, inst->type, 0) : inst->type;
+    Ref x = inst_op(r->f, v, i);
+    return t == T_PTR ? retag_form(r, x, SPACE_GENERIC) : x;
+}
+
+bool atomic_make_plain(Retag *r, ValueId v) {
+    Inst old_inst = *inst_at(r->f, v);
+    bool moves = old_inst.op == OP_LOAD || old_inst.op == OP_STORE;
+    if (!moves && !rmw_is_known(r->m, &old_inst)) return false;
+    pass_remark(r->p, false, inst_src(r->f, v), "atomic on local memory made plain: no other thread sees it");
+    if (moves) {
+        inst_at(r->f, v)->mem.order = ORD_NONE;
+        inst_at(r->f, v)->mem.scope = SCOPE_SYSTEM;
+        r->e.changed = true;
+        return false;
+    }
+    bool exchange = old_inst.op == OP_CMPXCHG;
+    Ref x = value_operand(r, v, 1), at = retag_operand(r, v, 0, SPACE_LOCAL);
+    Plain p = {r, v, exchange ? type_elem(r->m, old_inst.type, 0) : old_inst.type};
+    Ref old = emit(&p, OP_LOAD, p.type, at, REF_NULL), equal = REF_NULL, put;
+    inst_at(r->f, ref_index(old))->mem.align = old_inst.mem.align;
+    if (exchange) {
+        equal = emit_compare(&p, OP_ICMP, ICMP_EQ, old, x);
+        put = emit_select(&p, equal, value_operand(r, v, 2), old);
+    } else {
+        put = rmw_result(&p, old_inst.sub, old, x);
+    }
+    Ref store = emit(&p, OP_STORE, T_VOID, put, at);
+    inst_at(r->f, ref_index(store))->mem.align = old_inst.mem.align;
+    if (exchange) {
+        Ref pair = const_simple(r->m, CONST_POISON, old_inst.type);
+        old = emit_insert(&p, old_inst.type, emit_insert(&p, old_inst.type, pair, old, 0), equal, 1);
+    }
+    edit_replace(&r->e, v, old);
+    edit_delete(&r->e, v);
+    return true;
+}

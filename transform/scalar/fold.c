@@ -1,0 +1,50 @@
+/* fold.c: constant folding of integer arithmetic and comparisons (ir/arith.h), conversions and selects, and of what is
+ * clear of addresses. */
+#include "ir/arith.h"
+#include "transform/scalar/fold.h"
+
+/* An integer constant and its width. */
+static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
+    if (!ref_int(m, r, value)) return false;
+    *bits = type_bits(m, const_at(m, r)->type);
+    return *bits <= 64;
+}
+
+/* Is it the generic or global address of something? None of these is null: the windows of the other spaces begin
+ * elsewhere, and only in them is 0 an address. */
+static bool is_object(const Module *m, Ref r) {
+    uint32_t space = type_space(m, ref_type(m, NULL, r));
+    if (space != SPACE_GENERIC && space != SPACE_GLOBAL) return false;
+    for (int steps = 0; steps < 8 && ref_is(r, REF_CONST); steps++) {
+        const Const *c = const_at(m, r);
+        bool moves = c->op == OP_ADDRSPACECAST || (c->op == OP_GETELEMENTPTR && c->flags & IF_INBOUNDS);
+        if (c->kind != CONST_EXPR || !moves) return false;
+        r = m->const_elem.at[c->first];
+    }
+    return ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].linkage != LINK_EXTERN_WEAK;
+}
+
+/* Two addresses, where it is clear that they are the same, or that one is null and the other is not. */
+static Ref fold_addresses(Module *m, uint8_t pred, Ref a, Ref b) {
+    if (ref_same(a, b)) return const_int(m, T_I1, arith_compare((enum IntPred)pred, 0, 0, 64));
+    bool differ = ref_is_null(m, a) ? is_object(m, b) : ref_is_null(m, b) && is_object(m, a);
+    if (!differ || (pred != ICMP_EQ && pred != ICMP_NE)) return REF_NULL;
+    return const_int(m, T_I1, pred == ICMP_NE);
+}
+
+Ref fold_inst(Module *m, const Inst *i, const Ref *operand) {
+    uint64_t a, b, r;
+    uint32_t bits, same;
+    if (i->op == OP_ICMP && type_is_ptr(m, ref_type(m, NULL, operand[0])))
+        return fold_addresses(m, i->sub, operand[0], operand[1]);
+    if (i->op == OP_SELECT && ref_int(m, operand[0], &a)) return operand[a ? 1 : 2];
+    if (!i->nopnd || !int_of(m, operand[0], &a, &bits)) return REF_NULL;
+    if (i->op == OP_FREEZE) return operand[0];
+    if (i->op == OP_SEXT) a = (uint64_t)arith_signed(a, bits);
+    bool extends = i->op == OP_ZEXT || i->op == OP_SEXT || i->op == OP_TRUNC;
+    if (extends && type_is_int(m, i->type) && type_bits(m, i->type) <= 64) return const_int(m, i->type, a);
+    if (i->nopnd < 2 || !int_of(m, operand[1], &b, &same)) return REF_NULL;
+    if (i->op == OP_ICMP) return const_int(m, T_I1, arith_compare((enum IntPred)i->sub, a, b, bits));
+    if (arith_binary((enum Op)i->op, a, b, bits, &r)) return const_int(m, i->type, r);
+    return REF_NULL;
+}

@@ -1,0 +1,238 @@
+/* licm: a load from an address that stays the same in a loop, of memory that nothing in the loop may write,
+ * is done once before it, with what computes the address. It goes as far out as that holds.
+ *
+ * The loop needs a block in front that leads nowhere else. A load that some rounds leave out is only moved
+ * where it can do no harm: from a variable, within its bounds. What its metadata says (scopes, invariance) is
+ * not asked then: that is true of the rounds that load. What a loop writes is kept as a list of at
+ * most WRITES_MAX instructions; a loop with more of them keeps its loads.
+ *
+ * Needs nothing. Keeps the blocks. */
+#include "analysis/loops.h"
+#include "transform/scalar/aliased.h"
+
+enum { WRITES_MAX = 32, LEVELS_MAX = 16 };
+#define NOWHERE UINT32_MAX
+
+typedef struct LoopFacts {
+    ValueId write[WRITES_MAX];
+    uint32_t nwrite;
+    bool many;                  /* writes more than the list holds */
+    bool quits;                 /* something may end the thread, or never return */
+    /* numbers in the dominator tree of the latches and of all blocks that leave a loop */
+    uint32_t least, most;
+} LoopFacts;
+
+typedef struct Motion {
+    const Alias *a;
+    Module *m;
+    Fn *f;
+    Cfg cfg;
+    Loops loops;
+    LoopFacts *facts;
+    uint32_t *home;             /* by value: the innermost loop that it is in, after moving */
+    uint32_t *reach;            /* the loop that it would be in if it went as far out as it can */
+    BlockId *to;                /* by value: the block that it moves to the end of */
+    VEC(ValueId) todo;
+    uint64_t moved;
+} Motion;
+
+/* ----------------------------------------------------------------------------------------- what loops do */
+
+static void fact_write(LoopFacts *t, ValueId v) {
+    if (t->nwrite == WRITES_MAX) t->many = true;
+    else t->write[t->nwrite++] = v;
+}
+
+static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
+    if (c->dom_in[b] < t->least) t->least = c->dom_in[b];
+    if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
+}
+
+static void facts_of_block(Motion *s, BlockId b) {
+    uint32_t l = s->loops.of_block[b];
+    if (l == LOOP_NONE) return;
+    LoopFacts *t = &s->facts[l];
+    each_inst_in(s->f, b, v) {
+        const Inst *i = inst_at(s->f, v);
+        if (i->op == OP_CALL) {
+            uint32_t row = call_intrinsic(s->m, s->f, v);
+            t->quits |= !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
+            if (row && !(intrinsic_at(row)->flags & INF_WRITE)) continue;
+        }
+        if (op_flags(i) & OF_WRITE || (i->op == OP_LOAD && !access_is_plain(i))) fact_write(t, v);
+    }
+    for (uint32_t k = s->cfg.succ_first[b]; k < s->cfg.succ_first[b + 1]; k++) {
+        BlockId to = s->cfg.succ[k];
+        bool leaves = !loop_contains(&s->loops, l, s->loops.of_block[to]);
+        if (leaves || cfg_dominates(&s->cfg, to, b)) fact_block(t, &s->cfg, b);
+    }
+}
+
+/* Inner loops come first. */
+static void facts_find(Motion *s) {
+    s->facts = mem_alloc((s->loops.loop.n + 1) * sizeof *s->facts);
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) s->facts[i].least = UINT32_MAX;
+    for (uint32_t i = 0; i < s->cfg.nrpo; i++) facts_of_block(s, s->cfg.rpo[i]);
+    for (uint32_t i = 0; i < s->loops.loop.n; i++) {
+        if (s->loops.loop.at[i].parent == LOOP_NONE) continue;
+        LoopFacts *t = &s->facts[s->loops.loop.at[i].parent], *in = &s->facts[i];
+        for (uint32_t k = 0; k < in->nwrite; k++) fact_write(t, in->write[k]);
+        t->many |= in->many;
+        t->quits |= in->quits;
+        if (in->least < t->least) t->least = in->least;
+        if (in->most > t->most) t->most = in->most;
+    }
+}
+
+/* Every round of the loop that begins comes to block b, and nothing before can end it. */
+static bool block_is_certain(const Motion *s, uint32_t loop, BlockId b) {
+    const LoopFacts *t = &s->facts[loop];
+    if (b == s->loops.loop.at[loop].header && !t->quits) return true;
+    return !t->quits && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
+}
+
+static bool loop_keeps(const Motion *s, uint32_t loop, const AliasPlace *p) {
+    const LoopFacts *t = &s->facts[loop];
+    if (alias_is_constant(s->a, p)) return true;
+    if (t->many) return false;
+    for (uint32_t i = 0; i < t->nwrite; i++)
+        if (alias_modref(s->a, t->write[i], p) & MODREF_MOD) return false;
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- moving */
+
+static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
+    for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd; i++) {
+        Ref r = inst_op(s->f, v, i);
+        if (ref_is(r, REF_VALUE) && loop_contains(&s->loops, loop, s->reach[ref_index(r)])) return false;
+    }
+    return true;
+}
+
+static bool inst_is_movable(const Motion *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    uint32_t flags = op_flags(i);
+    return flags & OF_PURE && !(flags & OF_TRAP) && i->op != OP_PHI && i->op != OP_FREEZE;
+}
+
+/* Moves v, and before it what it is computed from, to the end of a block in front of `loop`. */
+static void chain_move(Motion *s, ValueId v, uint32_t loop) {
+    vec_push(&s->todo, v);
+    while (s->todo.n) {
+        ValueId d = vec_pop(&s->todo);
+        if (!loop_contains(&s->loops, loop, s->home[d])) continue;
+        s->home[d] = s->loops.loop.at[loop].parent;
+        s->to[d] = s->loops.loop.at[loop].preheader;
+        for (uint32_t i = 0; i < inst_at(s->f, d)->nopnd; i++)
+            if (ref_is(inst_op(s->f, d, i), REF_VALUE)) vec_push(&s->todo, ref_index(inst_op(s->f, d, i)));
+    }
+}
+
+/* On a path that did not load before, what was promised of the result may not hold. */
+static void promises_drop(Motion *s, ValueId v) {
+    static const char *const kind[] = {"range", "nonnull", "noundef", "align", "dereferenceable",
+                                       "dereferenceable_or_null"};
+    if (v >= s->f->attached.n || !s->f->attached.at[v]) return;
+    for (size_t i = 0; i < sizeof kind / sizeof *kind; i++)
+        if (inst_attach(s->f, s->m, v, kind[i])) inst_attach_remove(s->f, v, str_of(s->m, kind[i]));
+}
+
+static void load_visit(Motion *s, ValueId v, BlockId b) {
+    AliasPlace p;
+    uint32_t out = LOOP_NONE;
+    bool certain = true;
+    if (!access_is_plain(inst_at(s->f, v)) || !alias_place(s->a, v, &p)) return;
+    bool safe = access_is_safe(s->a, &p);
+    uint32_t l = s->loops.of_block[b];
+    for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
+        bool sure = block_is_certain(s, l, b);
+        if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || safe)) break;
+        if (!sure) p.inst = INST_NONE;
+        if (!operands_reach(s, v, l) || !loop_keeps(s, l, &p)) break;
+        certain &= sure;
+        out = l;
+        b = s->loops.loop.at[l].preheader;
+    }
+    if (out == LOOP_NONE) return;
+    if (!certain) promises_drop(s, v);
+    s->reach[v] = s->loops.loop.at[out].parent;
+    chain_move(s, v, out);
+    s->moved++;
+}
+
+static void inst_visit(Motion *s, ValueId v, BlockId b) {
+    if (inst_at(s->f, v)->op == OP_LOAD) {
+        load_visit(s, v, b);
+    } else if (inst_is_movable(s, v)) {
+        uint32_t l = s->loops.of_block[b];
+        for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
+            if (s->loops.loop.at[l].preheader == NOWHERE || !operands_reach(s, v, l)) break;
+            s->reach[v] = s->loops.loop.at[l].parent;
+        }
+    }
+}
+
+/* Moved instructions follow each other as they did: the order of dominance holds among them. */
+static void order_rewrite(Motion *s) {
+    uint32_t *first = mem_alloc((s->f->block.n + 1) * sizeof *first);      /* by block: 1 + value, 0 none */
+    uint32_t *last = mem_alloc((s->f->block.n + 1) * sizeof *last);
+    uint32_t *next = mem_alloc((s->f->inst.n + 1) * sizeof *next);
+    for (uint32_t i = 0; i < s->cfg.nrpo; i++)
+        each_inst_in(s->f, s->cfg.rpo[i], v) {
+            BlockId to = s->to[v];
+            if (to == NOWHERE) continue;
+            if (first[to]) next[last[to]] = v + 1;
+            else first[to] = v + 1;
+            last[to] = v;
+        }
+    Order o;
+    order_begin(&o, s->f);
+    each_block(s->f, b) {
+        order_block(&o, b);
+        each_inst_in(s->f, b, v) {
+            if (v == block_term(s->f, b))
+                for (uint32_t k = first[b]; k; k = next[k - 1]) order_push(&o, k - 1);
+            if (s->to[v] == NOWHERE) order_push(&o, v);
+        }
+    }
+    order_commit(&o);
+    free(first);
+    free(last);
+    free(next);
+}
+
+static void loops_visit(Motion *s) {
+    size_t n = s->f->inst.n + 1;
+    s->home = mem_alloc(n * sizeof *s->home);
+    s->reach = mem_alloc(n * sizeof *s->reach);
+    s->to = mem_alloc(n * sizeof *s->to);
+    for (ValueId v = 0; v < s->f->inst.n; v++) s->home[v] = s->reach[v] = LOOP_NONE, s->to[v] = NOWHERE;
+    each_inst(s->f, b, v) s->home[v] = s->reach[v] = s->loops.of_block[b];
+    facts_find(s);
+    for (uint32_t i = 0; i < s->cfg.nrpo; i++)
+        each_inst_in(s->f, s->cfg.rpo[i], v) inst_visit(s, v, s->cfg.rpo[i]);
+    if (s->moved) order_rewrite(s);
+    free(s->home);
+    free(s->reach);
+    free(s->to);
+    free(s->facts);
+    vec_free(&s->todo);
+}
+
+static bool fn_licm(Pass *p, Fn *f, const Alias *a) {
+    Motion s = {.a = a, .m = p->m, .f = f};
+    cfg_build(&s.cfg, f);
+    cfg_dominators(&s.cfg, f);
+    loops_build(&s.loops, &s.cfg);
+    if (s.loops.loop.n) loops_visit(&s);
+    loops_free(&s.loops);
+    cfg_free(&s.cfg);
+    pass_stat(p, "loads moved out of loops", s.moved);
+    return s.moved > 0;
+}
+
+bool pass_licm(Pass *p, Fn *unused) {
+    (void)unused;
+    return aliased_run(p, fn_licm);
+}

@@ -1,0 +1,427 @@
+/* load-elim: a load whose value is known takes it: from the store before it, or from an earlier load of the
+ * same place.
+ *
+ * Along each path of blocks with one predecessor each, the last few known places are carried, with what
+ * they hold; whatever may write one of them, or lets other threads in, ends what is known of it. Where
+ * paths join what the block that dominates them knew of memory that never changes is left, and what all of
+ * them know, also of a place that the join names anew:
+ *
+ *     a: store ptr @square, ptr %s                 b: store ptr @circle, ptr %c
+ *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
+ *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
+ *
+ * A constant variable holds what its initialiser says; an address that is chosen among such variables, by phi
+ * and select, is loaded from by choosing among their contents. At most KNOWN_MAX places are carried, PREDS_MAX
+ * paths joined, WANTED_MAX places behind a phi and CHOICE_MAX steps looked at, so the cost is linear.
+ *
+ * Needs nothing. Keeps the blocks. */
+#include "analysis/spaces/objects.h"
+#include "transform/scalar/aliased.h"
+
+enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, WANTED_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
+
+/* A place and its contents. `load`: the instruction is a load, whose result may promise more than the next
+ * one does. `join`: 1 + the join that the value, a phi, is made for when it is asked for; 0: it is there. */
+typedef struct Known { AliasPlace place; Ref value; TypeId type; bool load, constant; uint32_t join; } Known;
+
+typedef struct State { uint32_t n, users; Known known[KNOWN_MAX]; } State;
+
+typedef struct Elim {
+    const Alias *a;
+    Module *m;
+    Fn *f;
+    Cfg cfg;
+    Edit e;
+    /* by block: what is known at its end; gone when the last block that asks has asked */
+    State **end;
+    VEC(struct { ValueId phi; BlockId block; bool placed; }) join;
+    /* by value, of pointer phis: the first load of what it points to, of a load the next; 1 + value, 0: none */
+    uint32_t *wanted;
+    BlockId block;               /* at work */
+    uint64_t from_stores, from_loads, from_constants, from_paths;
+} Elim;
+
+static void known_drop(State *s, uint32_t i) {
+    memmove(s->known + i, s->known + i + 1, (s->n - i - 1) * sizeof *s->known);
+    s->n--;
+}
+
+static void known_add(State *s, const Known *k) {
+    if (s->n == KNOWN_MAX) known_drop(s, 0);
+    s->known[s->n++] = *k;
+}
+
+static void state_clobber(Elim *l, State *s, ValueId v) {
+    for (uint32_t i = s->n; i-- > 0;)
+        if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) known_drop(s, i);
+}
+
+/* What held for the first load's result need not be promised of the second. */
+static void promises_drop(Fn *f, ValueId load, Module *m) {
+    static const char *const kind[] = {"range", "nonnull", "align", "dereferenceable",
+                                       "dereferenceable_or_null"};
+    if (load >= f->attached.n || !f->attached.at[load]) return;
+    for (size_t i = 0; i < sizeof kind / sizeof *kind; i++)
+        if (inst_attach(f, m, load, kind[i])) inst_attach_remove(f, load, str_of(m, kind[i]));
+}
+
+/* ------------------------------------------------------------------------------------- where paths join */
+
+/* The join that a value is made for; 0: none. They are made in order. */
+static uint32_t join_of(const Elim *l, Ref r) {
+    uint32_t low = 0, high = l->join.n;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        if (!ref_is(r, REF_VALUE) || l->join.at[mid].phi > ref_index(r)) high = mid;
+        else if (l->join.at[mid].phi < ref_index(r)) low = mid + 1;
+        else return mid + 1;
+    }
+    return 0;
+}
+
+/* Somebody takes the value: if it is the phi of a join, that is put in its place, and those that it is made of. */
+static void join_place(Elim *l, const Known *k) {
+    VEC(uint32_t) work = {0};
+    if (k->join) vec_push(&work, k->join - 1);
+    while (work.n) {
+        uint32_t j = vec_pop(&work);
+        ValueId phi = l->join.at[j].phi;
+        if (l->join.at[j].placed) continue;
+        l->join.at[j].placed = true;
+        edit_front(&l->e, l->join.at[j].block, phi);
+        for (uint32_t i = 0; i < inst_at(l->f, phi)->nopnd; i += 2) {
+            Ref r = inst_op(l->f, phi, i);
+            uint32_t from = join_of(l, r);
+            if (from) vec_push(&work, from - 1);
+            else if (ref_is(r, REF_VALUE)) promises_drop(l->f, ref_index(r), l->m);
+        }
+    }
+    vec_free(&work);
+}
+
+/* All paths into the block are short of it, and few. */
+static bool block_joins(const Cfg *c, BlockId b) {
+    uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
+    for (uint32_t k = 0; k < n && n <= PREDS_MAX; k++)
+        if (c->rpo_index[c->pred[first + k]] >= c->rpo_index[b]) return false;
+    return n > 1 && n <= PREDS_MAX;
+}
+
+/* The address as it is at the end of `pred`: a phi of the block is what comes from there. */
+static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
+    ValueId v = ref_is(o->anchor, REF_VALUE) ? ref_index(o->anchor) : UINT32_MAX;
+    if (v >= l->a->n || inst_at(l->f, v)->op != OP_PHI || l->cfg.block_of[v] != l->block) return true;
+    for (uint32_t i = 0; i < inst_at(l->f, v)->nopnd; i += 2) {
+        if (ref_index(inst_op(l->f, v, i + 1)) != pred) continue;
+        Origin from = alias_origin(l->a, inst_op(l->f, v, i));
+        bool fits = !__builtin_add_overflow(from.offset, o->offset, &from.offset);
+        *o = from;
+        return fits;
+    }
+    return false;
+}
+
+static const Known *known_find(const Elim *l, const State *s, Origin at, TypeId type) {
+    for (uint32_t i = s->n; i-- > 0;) {
+        const Known *k = &s->known[i];
+        if (k->type != type) continue;
+        Origin o = alias_origin(l->a, k->place.ptr);
+        if (ref_same(o.anchor, at.anchor) && o.offset == at.offset) return k;
+    }
+    return NULL;
+}
+
+/* Carries what all paths know of a place. They may know it by addresses of which more is known there than here:
+ * the place has the name `ptr` here, so none may be in fewer spaces than the others. */
+static void place_join(Elim *l, State *s, Ref ptr, TypeId type) {
+    Ref in[2 * PREDS_MAX];
+    const BlockId *pred = l->cfg.pred + l->cfg.pred_first[l->block];
+    uint32_t n = l->cfg.pred_first[l->block + 1] - l->cfg.pred_first[l->block], same = 0;
+    AliasPlace place = {ptr, type_store_size(l->m, type), INST_NONE};
+    bool load = false;
+    if (known_find(l, s, alias_origin(l->a, ptr), type)) return;
+    for (uint32_t i = 0; i < n; i++) {
+        Origin at = alias_origin(l->a, ptr);
+        const Known *k = origin_before(l, &at, pred[i]) ? known_find(l, l->end[pred[i]], at, type) : NULL;
+        if (!k) return;
+        bool renamed = !ref_same(at.anchor, alias_origin(l->a, ptr).anchor);
+        if (!renamed && alias_spaces(l->a, &k->place) != alias_spaces(l->a, &place)) return;
+        in[2 * i] = k->value;
+        in[2 * i + 1] = ref_make(REF_BLOCK, pred[i]);
+        same += ref_same(k->value, in[0]);
+        load |= k->load;
+    }
+    Known known = {place, in[0], type, load, alias_is_constant(l->a, &place), 0};
+    if (same == n) known.join = join_of(l, in[0]);
+    else {
+        ValueId phi = fn_inst(l->f, OP_PHI, type, in, 2 * n);
+        vec_reserve(&l->join, 1);
+        l->join.at[l->join.n].phi = phi;
+        l->join.at[l->join.n].placed = false;
+        l->join.at[l->join.n++].block = l->block;
+        known.value = ref_make(REF_VALUE, phi);
+        known.join = l->join.n;
+    }
+    known_add(s, &known);
+}
+
+/* What is known where paths join: of places that all know by one name, and of those behind a phi of the block
+ * that some load asks for. A load may know more of its address than the phi, where a test was passed. */
+static void state_join(Elim *l, State *s) {
+    const State *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
+    for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);
+    uint32_t left = WANTED_MAX;
+    each_inst_in(l->f, l->block, v) {
+        if (inst_at(l->f, v)->op != OP_PHI) break;
+        for (uint32_t w = l->wanted[v]; w && left; w = l->wanted[w - 1], left--) {
+            AliasPlace whole = {ref_make(REF_VALUE, v), SIZE_UNKNOWN, INST_NONE}, part = whole;
+            part.ptr = inst_op(l->f, w - 1, 0);
+            if (alias_spaces(l->a, &whole) == alias_spaces(l->a, &part))
+                place_join(l, s, part.ptr, inst_at(l->f, w - 1)->type);
+        }
+    }
+}
+
+/* Loads by the phi behind which they load, the last of them first. */
+static void wanted_find(Elim *l) {
+    l->wanted = mem_alloc((l->f->inst.n + 1) * sizeof *l->wanted);
+    each_inst(l->f, b, v) {
+        const Inst *i = inst_at(l->f, v);
+        if (i->op != OP_LOAD || !access_is_plain(i)) continue;
+        Ref anchor = alias_origin(l->a, inst_op(l->f, v, 0)).anchor;
+        if (!ref_is(anchor, REF_VALUE) || inst_at(l->f, ref_index(anchor))->op != OP_PHI) continue;
+        l->wanted[v] = l->wanted[ref_index(anchor)];
+        l->wanted[ref_index(anchor)] = v + 1;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- loads */
+
+static bool load_take(Elim *l, State *s, ValueId v, const AliasPlace *p) {
+    for (uint32_t i = s->n; i-- > 0;) {
+        Known *k = &s->known[i];
+        if (k->type != inst_at(l->f, v)->type || alias_query(l->a, &k->place, p) != ALIAS_MUST) continue;
+        join_place(l, k);
+        if (k->load && ref_is(k->value, REF_VALUE)) promises_drop(l->f, ref_index(k->value), l->m);
+        edit_replace(&l->e, v, k->value);
+        edit_delete(&l->e, v);
+        if (k->join) l->from_paths++;
+        else if (k->load) l->from_loads++;
+        else l->from_stores++;
+        return true;
+    }
+    return false;
+}
+
+/* ----------------------------------------------------------------------------------------- constants */
+
+/* A number that a table of pointers holds, as those of virtual functions do: null, or inttoptr of a constant. */
+static Ref pointer_number(Module *m, Ref c, TypeId type) {
+    const Const *k = ref_is(c, REF_CONST) ? const_at(m, c) : NULL;
+    uint64_t n = 0;
+    if (!k || type != T_I64 || k->type != T_PTR) return REF_NULL;
+    if (k->kind == CONST_NULL) return const_int(m, T_I64, 0);
+    bool number = k->kind == CONST_EXPR && k->op == OP_INTTOPTR && ref_int(m, m->const_elem.at[k->first], &n) &&
+                  ref_type(m, NULL, m->const_elem.at[k->first]) == T_I64;
+    return number ? const_int(m, T_I64, n) : REF_NULL;
+}
+
+/* The part of a constant that a load of `type` at `off` bytes in it gives; REF_NONE where that is not one
+ * value. */
+static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
+    for (int depth = 0; depth < NEST_MAX; depth++) {
+        TypeId t = ref_type(m, NULL, c);
+        if (t == type && !off) return c;
+        if (!ref_is(c, REF_CONST)) return REF_NULL;
+        const Const *k = const_at(m, c);
+        if (off >= type_size(m, t) || type_store_size(m, type) > type_size(m, t) - off) return REF_NULL;
+        if (k->kind == CONST_ZERO) return const_zero(m, type);
+        if (type_is_ptr(m, t) && !off) return pointer_number(m, c, type);
+        if (k->kind != CONST_AGG || !type_is_aggregate(m, t)) return REF_NULL;
+        uint32_t i = 0;
+        if (type_kind(m, t) == TY_ARRAY) {
+            uint64_t size = type_size(m, type_elem(m, t, 0));
+            i = (uint32_t)(off / size);
+            off %= size;
+        } else {
+            /* the last field that begins at or before `off` */
+            for (uint32_t high = k->n; high - i > 1;) {
+                uint32_t mid = i + (high - i) / 2;
+                if (struct_offset(m, t, mid) <= off) i = mid;
+                else high = mid;
+            }
+            off -= struct_offset(m, t, i);
+        }
+        c = m->const_elem.at[k->first + i];
+    }
+    return REF_NULL;
+}
+
+/* What is in a variable whose contents are the same in every launch. Nothing is loaded from beyond its end. */
+static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
+    Module *m = l->m;
+    const Sym *s = &m->sym.at[at];
+    if (s->kind != SYM_VAR || !s->constant || !s->defined || s->externally_initialized) return REF_NULL;
+    if (sym_is_replaceable(m, at)) return REF_NULL;
+    uint64_t size = type_size(m, s->type), off = (uint64_t)offset;
+    if (off > size || size - off < type_store_size(m, type)) return const_simple(m, CONST_POISON, type);
+    return const_part(m, s->init, off, type);
+}
+
+/* What an address is computed from, with the loads looked through that have a value now. */
+static Origin origin_now(const Elim *l, Ref ptr) {
+    Origin o = alias_origin(l->a, ptr);
+    for (;;) {
+        uint32_t v = ref_is(o.anchor, REF_VALUE) ? ref_index(o.anchor) : UINT32_MAX;
+        Ref with = v < l->e.forward.n ? l->e.forward.at[v] : REF_NULL;
+        Origin from = alias_origin(l->a, with);
+        if (ref_is(with, REF_NONE) || __builtin_add_overflow(from.offset, o.offset, &from.offset)) return o;
+        o = from;
+    }
+}
+
+/* An address that is chosen among those of constant variables. `steps` are left. */
+typedef struct Choice { Elim *l; TypeId type; ValueId load; uint32_t steps; } Choice;
+
+/* Operands of a phi or select among which it chooses: every `stride`-th from `first` on. */
+static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride) {
+    bool phi = inst_at(f, v)->op == OP_PHI;
+    *first = !phi;
+    *stride = phi ? 2 : 1;
+    return phi || inst_at(f, v)->op == OP_SELECT;
+}
+
+static bool choice_folds(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
+    Origin o = origin_now(x->l, ptr);
+    uint32_t first, stride;
+    if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
+    x->steps--;
+    if (ref_is(o.anchor, REF_SYM)) return !ref_is(variable_part(x->l, ref_index(o.anchor), o.offset, x->type), REF_NONE);
+    if (!ref_is(o.anchor, REF_VALUE)) return false;
+    ValueId v = ref_index(o.anchor);
+    if (!is_choice(x->l->f, v, &first, &stride)) return false;
+    for (uint32_t i = first; i < inst_at(x->l->f, v)->nopnd; i += stride)
+        if (!choice_folds(x, inst_op(x->l->f, v, i), o.offset, depth + 1)) return false;
+    return true;
+}
+
+/* The same choice among the contents. */
+static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
+    Elim *l = x->l;
+    Origin o = origin_now(l, ptr);
+    Ref op[2 * CHOICE_MAX], same = REF_NULL;
+    uint32_t first, stride, differ = 0;
+    o.offset += offset;
+    if (ref_is(o.anchor, REF_SYM)) return variable_part(l, ref_index(o.anchor), o.offset, x->type);
+    ValueId v = ref_index(o.anchor);
+    uint32_t n = inst_at(l->f, v)->nopnd;
+    is_choice(l->f, v, &first, &stride);
+    for (uint32_t i = 0; i < n; i++) {
+        op[i] = inst_op(l->f, v, i);
+        if (i < first || (i - first) % stride) continue;
+        op[i] = choice_make(x, op[i], o.offset);
+        if (ref_is(same, REF_NONE) || ref_is_undef(l->m, same)) same = op[i];
+        differ += !ref_same(same, op[i]) && !ref_is_undef(l->m, op[i]);
+    }
+    if (!differ) return same;
+    ValueId made = fn_inst(l->f, (enum Op)inst_at(l->f, v)->op, x->type, op, n);
+    inst_copy_origin(l->f, made, x->load);
+    edit_after(&l->e, v, made);
+    return ref_make(REF_VALUE, made);
+}
+
+static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
+    Choice x = {l, inst_at(l->f, v)->type, v, CHOICE_MAX};
+    if (!choice_folds(&x, p->ptr, 0, 0)) return false;
+    Ref c = choice_make(&x, p->ptr, 0);
+    edit_replace(&l->e, v, c);
+    edit_delete(&l->e, v);
+    l->from_constants++;
+    return true;
+}
+
+static void inst_visit(Elim *l, State *s, ValueId v) {
+    const Inst *i = inst_at(l->f, v);
+    AliasPlace p;
+    if (!(op_flags(i) & (OF_READ | OF_WRITE))) return;
+    if (!access_is_plain(i) || !alias_place(l->a, v, &p)) {
+        state_clobber(l, s, v);
+        return;
+    }
+    if (i->op == OP_STORE) {
+        state_clobber(l, s, v);
+        Ref value = inst_op(l->f, v, 0);
+        known_add(s, &(Known){p, value, ref_type(l->m, l->f, value), false, false, 0});
+    } else if (!load_fold(l, v, &p) && !load_take(l, s, v, &p)) {
+        known_add(s, &(Known){p, ref_make(REF_VALUE, v), i->type, true, alias_is_constant(l->a, &p), 0});
+    }
+}
+
+static bool block_has_one_pred(const Cfg *c, BlockId b) {
+    for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++)
+        if (c->pred[k] != c->idom[b]) return false;
+    return true;
+}
+
+static void state_release(Elim *l, BlockId b) {
+    if (--l->end[b]->users) return;
+    free(l->end[b]);
+    l->end[b] = NULL;
+}
+
+/* users: by block, how many ask what is known at its end. */
+static void block_visit(Elim *l, BlockId b, const uint32_t *users) {
+    State s = {.n = 0};
+    const Cfg *c = &l->cfg;
+    bool joins = block_joins(c, b);
+    l->block = b;
+    if (b != 0) {
+        const State *from = l->end[c->idom[b]];
+        bool all = block_has_one_pred(c, b);
+        for (uint32_t i = 0; i < from->n; i++)
+            if (all || from->known[i].constant) s.known[s.n++] = from->known[i];
+        state_release(l, c->idom[b]);
+    }
+    if (joins) state_join(l, &s);
+    each_inst_in(l->f, b, v) inst_visit(l, &s, v);
+    for (uint32_t k = c->pred_first[b]; joins && k < c->pred_first[b + 1]; k++) state_release(l, c->pred[k]);
+    if (!users[b]) return;
+    s.users = users[b];
+    l->end[b] = mem_copy(&s, sizeof s);
+}
+
+static uint32_t *users_count(const Cfg *c, const Fn *f) {
+    uint32_t *users = mem_alloc((f->block.n + 1) * sizeof *users);
+    for (uint32_t i = 1; i < c->nrpo; i++) {
+        BlockId b = c->rpo[i];
+        users[c->idom[b]]++;
+        for (uint32_t k = c->pred_first[b]; block_joins(c, b) && k < c->pred_first[b + 1]; k++) users[c->pred[k]]++;
+    }
+    return users;
+}
+
+static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
+    Elim l = {.a = a, .m = p->m, .f = f};
+    cfg_build(&l.cfg, f);
+    cfg_dominators(&l.cfg, f);
+    l.end = mem_alloc((f->block.n + 1) * sizeof *l.end);
+    uint32_t *users = users_count(&l.cfg, f);
+    wanted_find(&l);
+    edit_begin(&l.e, p->m, f);
+    for (uint32_t i = 0; i < l.cfg.nrpo; i++) block_visit(&l, l.cfg.rpo[i], users);
+    free(users);
+    free(l.wanted);
+    vec_free(&l.join);
+    free(l.end);
+    cfg_free(&l.cfg);
+    pass_stat(p, "loads of what was stored", l.from_stores);
+    pass_stat(p, "loads of what was loaded", l.from_loads);
+    pass_stat(p, "loads of what all paths know", l.from_paths);
+    pass_stat(p, "loads of constants", l.from_constants);
+    return edit_commit(&l.e);
+}
+
+bool pass_load_elim(Pass *p, Fn *unused) {
+    (void)unused;
+    return aliased_run(p, fn_elim);
+}

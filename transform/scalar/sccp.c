@@ -1,0 +1,269 @@
+/* sccp: replaces what is always the same constant, and removes what is therefore never reached.
+ *
+ * Sparse conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional
+ * Branches", 1991). Folding one instruction after the other is simpler and finds less: in
+ *
+ *     loop:  %x = phi i32 [ 1, %entry ], [ %y, %odd ]        %odd is entered only if %x is not 1,
+ *            %c = icmp eq i32 %x, 1                           so %x is always 1, but each of the two
+ *            br i1 %c, label %done, label %odd                facts is needed to prove the other
+ *
+ * Starts from "no block but the entry is reached, no value is known" and only ever adds, so each value and
+ * each block is looked at a few times: linear. undef is never taken for a constant, and a branch on it stays.
+ *
+ * Bits that are 0 for sure (analysis/zeros.h) are constants, too: the lowest of an aligned address, the upper
+ * half of one in shared memory. What is left of a value when such bits are cleared is the value.
+ *
+ * Needs uses, cfg. Removes blocks, folds branches and switches; never duplicates anything. */
+#include "analysis/zeros.h"
+#include "ir/blocks.h"
+#include "transform/scalar/fold.h"
+#include "transform/pass.h"
+
+enum { TOP, CONSTANT, BOTTOM };             /* not known yet, value[v], anything */
+#define NONE UINT32_MAX                     /* Solver.taken: no way out of the block is known to be used */
+#define ALL (UINT32_MAX - 1)                /* every one is */
+enum { WALK_MAX = 16 };                     /* steps from an address back to its variable */
+enum { PHI_MAX = 64 };                      /* wider phis, looked at once per edge, are taken for BOTTOM */
+
+typedef struct Solver {
+    Module *m;
+    Fn *f;
+    const Uses *uses;
+    const Cfg *cfg;
+    uint8_t *state;                         /* by value */
+    Ref *value;                             /* by value: the constant */
+    bool *reached;                          /* by block */
+    BlockId *taken;                         /* by block: the one successor it goes to, NONE or ALL */
+    VEC(ValueId) values;                    /* their users are to be looked at */
+    VEC(BlockId) blocks;                    /* reached, to be looked at */
+} Solver;
+
+static uint8_t operand_state(const Solver *s, Ref r, Ref *value) {
+    *value = r;
+    if (ref_is(r, REF_VALUE)) {
+        *value = s->value[ref_index(r)];
+        return s->state[ref_index(r)];
+    }
+    return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
+}
+
+static uint8_t phi_state(const Solver *s, ValueId v, Ref *value) {
+    uint32_t n = inst_at(s->f, v)->nopnd;
+    uint8_t state = TOP;
+    if (n > 2 * PHI_MAX) return BOTTOM;
+    for (uint32_t i = 0; i < n && state != BOTTOM; i += 2) {
+        BlockId from = ref_index(inst_op(s->f, v, i + 1));
+        if (s->taken[from] != ALL && s->taken[from] != s->cfg->block_of[v]) continue;
+        Ref r;
+        uint8_t entry = operand_state(s, inst_op(s->f, v, i), &r);
+        if (entry == TOP) continue;
+        if (entry == BOTTOM || (state == CONSTANT && !ref_same(r, *value))) return BOTTOM;
+        state = CONSTANT;
+        *value = r;
+    }
+    return state;
+}
+
+/* Does the operation leave only bits that are 0 for sure? */
+static bool is_zero(const Solver *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    bool cuts = i->op == OP_AND || i->op == OP_LSHR || i->op == OP_UREM || i->op == OP_TRUNC;
+    if (!cuts || !type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
+    return zeros_of(s->m, s->f, ref_make(REF_VALUE, v)) == UINT64_MAX;
+}
+
+/* Is it a generic address in a variable on the stack? It is not null then. */
+static bool is_in_variable(const Solver *s, Ref r) {
+    for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
+        const Inst *i = inst_at(s->f, ref_index(r));
+        if (i->type != T_PTR) return false;
+        if (i->op == OP_ALLOCA) return true;
+        if (i->op != OP_GETELEMENTPTR || !(i->flags & IF_INBOUNDS)) return false;
+        r = inst_op(s->f, ref_index(r), 0);
+    }
+    return false;
+}
+
+static bool is_null_test(const Solver *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
+    if (i->op != OP_ICMP || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return false;
+    Ref a = inst_op(s->f, v, 0), b = inst_op(s->f, v, 1);
+    return (ref_is_null(s->m, b) && is_in_variable(s, a)) || (ref_is_null(s->m, a) && is_in_variable(s, b));
+}
+
+static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
+    const Inst *i = inst_at(s->f, v);
+    enum { OPERANDS = 3 };
+    Ref operand[OPERANDS];
+    if (is_null_test(s, v)) {
+        *value = const_int(s->m, T_I1, i->sub == ICMP_NE);
+        return CONSTANT;
+    }
+    if (i->op == OP_PHI) return phi_state(s, v, value);
+    if (!(op_flags(i) & OF_PURE) || i->nopnd > OPERANDS || type_kind(s->m, i->type) == TY_VECTOR)
+        return BOTTOM;
+    if (i->op == OP_SELECT) {
+        uint64_t cond;
+        uint8_t state = operand_state(s, inst_op(s->f, v, 0), &operand[0]);
+        if (state != CONSTANT) return state;
+        if (!ref_int(s->m, operand[0], &cond)) return BOTTOM;
+        return operand_state(s, inst_op(s->f, v, cond ? 1 : 2), value);
+    }
+    for (uint32_t k = 0; k < i->nopnd; k++) {
+        uint8_t state = operand_state(s, inst_op(s->f, v, k), &operand[k]);
+        if (state == BOTTOM && is_zero(s, v)) {
+            *value = const_int(s->m, i->type, 0);
+            return CONSTANT;
+        }
+        if (state != CONSTANT) return state;
+    }
+    *value = fold_inst(s->m, i, operand);
+    return ref_is(*value, REF_NONE) ? BOTTOM : CONSTANT;
+}
+
+static void value_visit(Solver *s, ValueId v) {
+    Ref value = REF_NULL;
+    if (s->state[v] == BOTTOM) return;
+    uint8_t state = inst_state(s, v, &value);
+    if (state == TOP || (state == s->state[v] && ref_same(value, s->value[v]))) return;
+    s->state[v] = s->state[v] == CONSTANT ? BOTTOM : state;
+    s->value[v] = value;
+    vec_push(&s->values, v);
+}
+
+/* Where a terminator goes, as far as is known: NONE, one block, or ALL. */
+static BlockId term_choice(const Solver *s, ValueId t) {
+    const Inst *i = inst_at(s->f, t);
+    Ref cond;
+    uint64_t value;
+    if (!(i->op == OP_BR && i->nopnd == 3) && i->op != OP_SWITCH) return ALL;
+    uint8_t state = operand_state(s, inst_op(s->f, t, 0), &cond);
+    if (state == TOP) return NONE;
+    if (state == BOTTOM || !ref_is(cond, REF_CONST) || const_at(s->m, cond)->kind > CONST_WIDE) return ALL;
+    if (i->op == OP_SWITCH) {
+        for (uint32_t k = 2; k < i->nopnd; k += 2)
+            if (ref_same(inst_op(s->f, t, k), cond)) return ref_index(inst_op(s->f, t, k + 1));
+        return ref_index(inst_op(s->f, t, 1));
+    }
+    return ref_int(s->m, cond, &value) ? ref_index(inst_op(s->f, t, value ? 1 : 2)) : ALL;
+}
+
+static void edge_take(Solver *s, BlockId to) {
+    if (!s->reached[to]) {
+        s->reached[to] = true;
+        vec_push(&s->blocks, to);
+        return;
+    }
+    each_inst_in(s->f, to, v) {
+        if (inst_at(s->f, v)->op != OP_PHI) break;
+        value_visit(s, v);
+    }
+}
+
+static void term_visit(Solver *s, BlockId b) {
+    ValueId t = block_term(s->f, b);
+    BlockId choice = term_choice(s, t);
+    if (choice == s->taken[b] || s->taken[b] == ALL) return;
+    s->taken[b] = s->taken[b] == NONE ? choice : ALL;
+    each_succ(s->f, t, to)
+        if (s->taken[b] == ALL || s->taken[b] == to) edge_take(s, to);
+}
+
+static void solve(Solver *s) {
+    for (uint32_t v = 0; v < s->f->nparam; v++) s->state[v] = BOTTOM;
+    for (uint32_t b = 0; b < s->f->block.n; b++) s->taken[b] = NONE;
+    edge_take(s, 0);
+    while (s->blocks.n || s->values.n) {
+        if (s->blocks.n) {
+            BlockId b = vec_pop(&s->blocks);
+            each_inst_in(s->f, b, v) value_visit(s, v);
+            term_visit(s, b);
+            continue;
+        }
+        ValueId v = vec_pop(&s->values);
+        for (uint32_t u = s->uses->first[v]; u < s->uses->first[v + 1]; u++) {
+            ValueId user = s->uses->at[u];
+            BlockId b = s->cfg->block_of[user];
+            if (!s->reached[b]) continue;
+            if (op_flags(inst_at(s->f, user)) & OF_TERM) term_visit(s, b);
+            else value_visit(s, user);
+        }
+    }
+}
+
+/* A choice of a select that is known although the value chosen is not. */
+static bool select_choice(const Solver *s, ValueId v, Ref *arm) {
+    Ref cond;
+    uint64_t value;
+    if (inst_at(s->f, v)->op != OP_SELECT) return false;
+    if (operand_state(s, inst_op(s->f, v, 0), &cond) != CONSTANT || !ref_int(s->m, cond, &value))
+        return false;
+    *arm = inst_op(s->f, v, value ? 1 : 2);
+    return true;
+}
+
+/* An operation that changes no bit: it clears what is 0 for sure. */
+static bool clears_nothing(const Solver *s, ValueId v, Ref *same) {
+    const Inst *i = inst_at(s->f, v);
+    uint64_t mask;
+    if (!type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
+    if (i->op == OP_AND && ref_int(s->m, inst_op(s->f, v, 1), &mask)) {
+        *same = inst_op(s->f, v, 0);
+    } else if (i->op == OP_ZEXT && ref_is(inst_op(s->f, v, 0), REF_VALUE)) {
+        ValueId t = ref_index(inst_op(s->f, v, 0));
+        if (inst_at(s->f, t)->op != OP_TRUNC || s->state[t] == CONSTANT) return false;
+        *same = inst_op(s->f, t, 0);
+        mask = UINT64_MAX >> (64 - type_bits(s->m, inst_at(s->f, t)->type));
+    } else {
+        return false;
+    }
+    return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
+}
+
+static bool apply(Solver *s, Pass *p) {
+    uint32_t values = 0, branches = 0, unreached = 0;
+    Edit e;
+    edit_begin(&e, s->m, s->f);
+    each_block(s->f, b) {
+        if (!s->reached[b]) {
+            unreached++;
+            continue;
+        }
+        each_inst_in(s->f, b, v) {
+            Ref with = s->value[v];
+            bool same = s->state[v] == CONSTANT || select_choice(s, v, &with) || clears_nothing(s, v, &with);
+            if (!same) continue;
+            edit_replace(&e, v, with);
+            edit_delete(&e, v);
+            values++;
+        }
+        ValueId t = block_term(s->f, b);
+        BlockId to = s->taken[b];
+        if (!(to < ALL && inst_at(s->f, t)->nopnd > 1) && !term_is_pointless(s->f, t, &to)) continue;
+        term_to_br(s->m, s->f, t, to);
+        branches++;
+    }
+    edit_commit(&e);
+    uint32_t removed = branches || unreached ? blocks_prune(s->m, s->f) : 0;
+    pass_stat(p, "values replaced by constants", values);
+    pass_stat(p, "branches folded", branches);
+    pass_stat(p, "blocks removed", removed);
+    return values || branches || removed;
+}
+
+bool pass_sccp(Pass *p, Fn *f) {
+    Solver s = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
+    s.state = mem_alloc(f->inst.n + 1);
+    s.value = mem_alloc((f->inst.n + 1) * sizeof *s.value);
+    s.reached = mem_alloc(f->block.n + 1);
+    s.taken = mem_alloc((f->block.n + 1) * sizeof *s.taken);
+    solve(&s);
+    bool changed = apply(&s, p);
+    free(s.state);
+    free(s.value);
+    free(s.reached);
+    free(s.taken);
+    vec_free(&s.values);
+    vec_free(&s.blocks);
+    return changed;
+}

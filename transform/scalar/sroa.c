@@ -1,0 +1,686 @@
+/* sroa: variables on the stack fall apart into the parts that are accessed on their own.
+ *
+ *     %a = alloca { ptr, i32 }              %p = alloca ptr      %n = alloca i32
+ *     memcpy(%a, %b, 16)                    %0 = load ptr, %b    store ptr %0, %p     ...
+ *     %q = getelementptr %a, 0, 1
+ *     %x = load i32, ptr %q                 %x = load i32, ptr %n
+ *
+ * A variable is an alloca of one value whose address goes nowhere: its uses, through casts and
+ * getelementptr with constant offsets, are plain loads and stores, copies and fills of constant length,
+ * lifetime markers and debug records. Each use is a slice of its bytes. Slices of loads and stores that
+ * overlap become one part; copies and fills may be cut anywhere: where nothing else reaches, they are cut
+ * along the fields of the variable's type. A part that is moved as one scalar is loaded and stored as
+ * such, in place of copies too, and mem2reg makes a value of it; a part that nobody reads goes. Structs
+ * that are loaded and stored as one value are moved field by field before (aggregates). All this again
+ * while there is something to do.
+ *
+ * Two variables that are copied into each other are cut in one sweep, at the bounds of both. Linear, but
+ * for sorting the slices of each variable; variables of more than 64 parts stay whole.
+ *
+ * Keeps the blocks. */
+#include "transform/pass.h"
+#include "transform/spaces/respace.h"
+
+enum { PARTS_MAX = 64, NEST_MAX = 256 };
+
+typedef struct Slice { uint64_t low, high; TypeId type; } Slice;      /* T_VOID: may be cut */
+
+typedef struct Part {
+    uint64_t low, high;
+    TypeId type;
+    bool scalar;                /* loads and stores of `type` move it as a whole */
+    bool live, written;         /* somebody reads it; somebody gives it a value */
+    ValueId alloca_;
+} Part;
+
+typedef struct Var {
+    ValueId alloca_;
+    uint64_t size;
+    uint32_t part, npart;       /* of Sroa.part */
+    uint32_t address, naddress; /* of Sroa.address */
+    bool split;
+} Var;
+
+/* One piece of a copy or fill. A part of 0 is other memory; else it is the index of the part + 1. */
+typedef struct Piece { ValueId user; uint32_t to, from; uint64_t off, size; } Piece;
+
+typedef struct Sroa {
+    Module *m;
+    Fn *f;
+    const Uses *uses;
+    Edit e;
+    VEC(Var) var;
+    VEC(Part) part;
+    VEC(Piece) piece;
+    VEC(ValueId) address;
+    VEC(ValueId) copy;          /* copies and fills that reach a variable, in program order */
+    VEC(Slice) slice;           /* of the variable at work */
+    uint32_t *var_of;           /* by value: 1 + the variable that it is an address in */
+    uint64_t *offset;           /* by value: where in it */
+    uint64_t parts, dead;
+} Sroa;
+
+/* -------------------------------------------------------------------------------------------------- uses */
+
+enum Memory { MEMORY_NONE, MEMORY_COPY, MEMORY_FILL, MEMORY_MARKER };
+
+static enum Memory call_memory(const Sroa *s, ValueId v, uint64_t *size) {
+    uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
+    if (!row) return MEMORY_NONE;
+    uint32_t flags = intrinsic_at(row)->flags;
+    if (flags & INF_LIFETIME) return MEMORY_MARKER;
+    uint64_t is_volatile;
+    if (!(flags & (INF_COPY | INF_FILL))) return MEMORY_NONE;
+    bool known = ref_int(s->m, inst_op(s->f, v, 2), size) && ref_int(s->m, inst_op(s->f, v, 3), &is_volatile);
+    return !known || is_volatile ? MEMORY_NONE : flags & INF_COPY ? MEMORY_COPY : MEMORY_FILL;
+}
+
+static uint32_t ref_var(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
+
+static void address_add(Sroa *s, Var *var, ValueId v, uint64_t offset) {
+    s->var_of[v] = s->var.n + 1;
+    s->offset[v] = offset;
+    vec_push(&s->address, v);
+    var->naddress++;
+}
+
+/* Another address in the variable. */
+static bool derived_add(Sroa *s, Var *var, ValueId v, uint64_t from) {
+    const Inst *i = inst_at(s->f, v);
+    int64_t by = 0;
+    if (!type_is_ptr(s->m, i->type)) return false;
+    if (i->op == OP_GETELEMENTPTR) {
+        if (!gep_offset(s->m, i->aux, inst_ops(s->f, v) + 1, i->nopnd - 1, &by)) return false;
+    } else if (i->op != OP_BITCAST && i->op != OP_ADDRSPACECAST) {
+        return false;
+    }
+    int64_t at = (int64_t)from + by;
+    if (by > (int64_t)var->size || at < 0 || (uint64_t)at > var->size) return false;
+    address_add(s, var, v, (uint64_t)at);
+    return true;
+}
+
+static bool slice_add(Sroa *s, const Var *var, uint64_t low, uint64_t size, TypeId type) {
+    if (size > var->size - low) return false;
+    if (size) vec_push(&s->slice, ((Slice){low, low + size, type}));
+    return true;
+}
+
+static bool use_add(Sroa *s, Var *var, ValueId a, ValueId user) {
+    const Inst *i = inst_at(s->f, user);
+    Ref address = ref_make(REF_VALUE, a);
+    uint64_t at = s->offset[a], size;
+    if (op_flags(i) & OF_DEBUG) return true;
+    if (i->op == OP_LOAD || i->op == OP_STORE) {
+        if (i->flags & IF_VOLATILE || i->mem.order != ORD_NONE) return false;
+        if (i->op == OP_STORE && ref_same(inst_op(s->f, user, 0), address)) return false;
+        TypeId t = i->op == OP_LOAD ? i->type : ref_type(s->m, s->f, inst_op(s->f, user, 0));
+        return type_is_sized(s->m, t) && slice_add(s, var, at, type_store_size(s->m, t), t);
+    }
+    switch (call_memory(s, user, &size)) {
+    case MEMORY_MARKER: return true;
+    case MEMORY_COPY: {
+        uint32_t other = ref_var(s, inst_op(s->f, user, ref_same(inst_op(s->f, user, 0), address)));
+        return other != s->var.n + 1 && slice_add(s, var, at, size, T_VOID);
+    }
+    case MEMORY_FILL: return slice_add(s, var, at, size, T_VOID);
+    case MEMORY_NONE: break;
+    }
+    return derived_add(s, var, user, at);
+}
+
+static bool var_collect(Sroa *s, Var *var) {
+    const Inst *i = inst_at(s->f, var->alloca_);
+    uint64_t count = 1;
+    if (i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(s->m, i->aux)) return false;
+    if (i->nopnd && (!ref_int(s->m, inst_op(s->f, var->alloca_, 0), &count) || count != 1)) return false;
+    var->size = type_size(s->m, i->aux);
+    if (var->size > INT32_MAX) return false;
+    s->slice.n = 0;
+    address_add(s, var, var->alloca_, 0);
+    for (uint32_t k = var->address; k < s->address.n; k++) {
+        ValueId a = s->address.at[k];
+        for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++)
+            if (!use_add(s, var, a, s->uses->at[u])) return false;
+    }
+    return s->slice.n > 0;
+}
+
+/* ------------------------------------------------------------------------------------------------- parts */
+
+/* The scalar that stands at byte `at` of a value of type t; T_VOID if it begins elsewhere, or there is
+ * none. Text is no scalars: nor is any array of elements below four bytes. */
+static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
+    for (int depth = 0; depth < NEST_MAX && type_is_aggregate(m, t); depth++) {
+        uint32_t field = 0;
+        if (type_kind(m, t) == TY_ARRAY) {
+            TypeId elem = type_elem(m, t, 0);
+            uint64_t size = type_size(m, elem);
+            if (size < 4) return T_VOID;
+            at %= size;
+            t = elem;
+            continue;
+        }
+        uint32_t low = 0, high = type_at(m, t)->nelem;      /* the last field that begins at or before `at` */
+        while (low < high) {
+            uint32_t mid = low + (high - low) / 2;
+            if (struct_offset(m, t, mid) <= at) field = mid, low = mid + 1;
+            else high = mid;
+        }
+        if (!type_at(m, t)->nelem) return T_VOID;
+        at -= struct_offset(m, t, field);
+        t = type_elem(m, t, field);
+    }
+    return at || type_is_aggregate(m, t) ? T_VOID : t;
+}
+
+/* Can a value of one type be given as the other, bit by bit? */
+static bool type_converts(const Sroa *s, TypeId a, TypeId b) {
+    if (a == b) return true;
+    Module *m = s->m;
+    if (type_is_aggregate(m, a) || type_is_aggregate(m, b)) return false;
+    if (type_is_ptr(m, type_scalar(m, a)) || type_is_ptr(m, type_scalar(m, b)))
+        return (type_is_ptr(m, a) && type_is_int(m, b)) || (type_is_ptr(m, b) && type_is_int(m, a));
+    return true;
+}
+
+/* Does the type fill the bytes that it is stored in? */
+static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
+    Module *m = s->m;
+    if (type_is_aggregate(m, t) || type_store_size(m, t) != size || type_size(m, t) != size) return false;
+    TypeId e = type_scalar(m, t);
+    uint64_t bits = type_is_ptr(m, e) ? ptr_bits(m, type_space(m, e)) : type_bits(m, e);
+    return bits * (e == t ? 1 : type_at(m, t)->n) == 8 * size;
+}
+
+static void part_add(Sroa *s, Var *var, uint64_t low, uint64_t high, TypeId type) {
+    bool scalar = type != T_VOID && type_is_whole(s, type, high - low);
+    if (type == T_VOID) type = type_array(s->m, high - low, T_I8);
+    vec_push(&s->part, ((Part){.low = low, .high = high, .type = type, .scalar = scalar}));
+    var->npart++;
+}
+
+/* The part of the loads and stores in slices [i, end), which overlap. */
+static void part_of_slices(Sroa *s, Var *var, uint32_t i, uint32_t end, uint64_t high) {
+    uint64_t low = s->slice.at[i].low;
+    TypeId type = s->slice.at[i].type;
+    for (uint32_t k = i; k < end; k++) {
+        const Slice *x = &s->slice.at[k];
+        if (x->low != low || x->high != high) {
+            part_add(s, var, low, high, T_VOID);
+            return;
+        }
+        if (x->type != type && (!type_converts(s, x->type, type) || !type_is_whole(s, x->type, high - low) ||
+                                !type_is_whole(s, type, high - low))) {
+            part_add(s, var, low, high, T_VOID);
+            return;
+        }
+        if (type_is_ptr(s->m, x->type)) type = x->type;
+    }
+    part_add(s, var, low, high, type);
+}
+
+/* Bytes that only copies and fills reach, cut along the fields of the variable's type. */
+static void parts_of_gap(Sroa *s, Var *var, uint64_t low, uint64_t high) {
+    TypeId whole = inst_at(s->f, var->alloca_)->aux;
+    for (uint64_t at = low, next; at < high && var->npart <= PARTS_MAX; at = next) {
+        TypeId t = type_leaf(s->m, whole, at);
+        if (t != T_VOID && type_store_size(s->m, t) && type_store_size(s->m, t) <= high - at) {
+            next = at + type_store_size(s->m, t);
+        } else {
+            t = T_VOID;
+            for (next = at + 1; next < high && type_leaf(s->m, whole, next) == T_VOID;) next++;
+        }
+        part_add(s, var, at, next, t);
+    }
+}
+
+static int slice_order(const void *a, const void *b) {
+    const Slice *x = a, *y = b;
+    if (x->low != y->low) return x->low < y->low ? -1 : 1;
+    return x->high != y->high ? (x->high > y->high ? -1 : 1) : x->type < y->type ? -1 : x->type > y->type;
+}
+
+static int part_order(const void *a, const void *b) {
+    const Part *x = a, *y = b;
+    return x->low < y->low ? -1 : x->low > y->low;
+}
+
+/* The gaps between the parts [first, n) so far, as far as the cut slices cover them; slices are sorted. */
+static void gaps_find(Sroa *s, Var *var) {
+    uint32_t k = var->part, end = s->part.n;
+    uint64_t done = 0;                                     /* all below is in a part, or covered by nothing */
+    for (uint32_t i = 0; i < s->slice.n; i++) {
+        const Slice x = s->slice.at[i];
+        if (x.type != T_VOID) continue;
+        uint64_t at = x.low > done ? x.low : done;
+        while (at < x.high) {
+            while (k < end && s->part.at[k].high <= at) k++;
+            uint64_t stop = k < end && s->part.at[k].low < x.high ? s->part.at[k].low : x.high;
+            if (at < stop) parts_of_gap(s, var, at, stop);
+            at = k < end && stop == s->part.at[k].low ? s->part.at[k].high : stop;
+        }
+        done = at > done ? at : done;
+    }
+}
+
+static bool parts_find(Sroa *s, Var *var) {
+    var->part = s->part.n;
+    qsort(s->slice.at, s->slice.n, sizeof *s->slice.at, slice_order);
+    uint32_t n = 0;                                        /* loads and stores to the front, in order */
+    Slice *typed = mem_alloc((s->slice.n + 1) * sizeof *typed), *all = s->slice.at;
+    for (uint32_t i = 0; i < s->slice.n; i++)
+        if (all[i].type != T_VOID) typed[n++] = all[i];
+    s->slice.at = typed;
+    for (uint32_t i = 0, next; i < n; i = next) {
+        uint64_t high = typed[i].high;
+        for (next = i + 1; next < n && typed[next].low < high; next++)
+            if (typed[next].high > high) high = typed[next].high;
+        part_of_slices(s, var, i, next, high);
+    }
+    s->slice.at = all;
+    free(typed);
+    if (var->npart <= PARTS_MAX) gaps_find(s, var);
+    qsort(s->part.at + var->part, var->npart, sizeof *s->part.at, part_order);
+    return var->npart <= PARTS_MAX;
+}
+
+static void var_drop(Sroa *s, const Var *var) {
+    for (uint32_t k = var->address; k < s->address.n; k++) s->var_of[s->address.at[k]] = 0;
+    s->address.n = var->address;
+    s->part.n = var->part;
+}
+
+static void vars_find(Sroa *s) {
+    each_inst(s->f, b, v) {
+        if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
+        Var var = {.alloca_ = v, .part = s->part.n, .address = s->address.n};
+        if (var_collect(s, &var) && parts_find(s, &var)) vec_push(&s->var, var);
+        else var_drop(s, &var);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------ pieces */
+
+/* The part that byte `at` of a variable is in, or the first behind it. */
+static uint32_t part_search(const Sroa *s, const Var *var, uint64_t at) {
+    uint32_t low = var->part, high = var->part + var->npart;
+    while (low < high) {
+        uint32_t mid = low + (high - low) / 2;
+        if (s->part.at[mid].high <= at) low = mid + 1;
+        else high = mid;
+    }
+    return low;
+}
+
+/* The part at `off` bytes behind an address, 0 if that is no variable's; *end becomes the offset where it
+ * ends, at most. */
+static uint32_t piece_part(const Sroa *s, Ref address, uint64_t off, uint64_t *end) {
+    uint32_t var = ref_var(s, address);
+    if (!var) return 0;
+    uint64_t base = s->offset[ref_index(address)];
+    uint32_t part = part_search(s, &s->var.at[var - 1], base + off);
+    uint64_t high = s->part.at[part].high - base;
+    *end = high < *end ? high : *end;
+    return part + 1;
+}
+
+static void pieces_cut(Sroa *s, ValueId v) {
+    uint64_t size = 0;
+    bool copy = call_memory(s, v, &size) == MEMORY_COPY;
+    for (uint64_t off = 0, end; off < size; off = end) {
+        end = size;
+        uint32_t to = piece_part(s, inst_op(s->f, v, 0), off, &end);
+        uint32_t from = copy ? piece_part(s, inst_op(s->f, v, 1), off, &end) : 0;
+        vec_push(&s->piece, ((Piece){v, to, from, off, end - off}));
+    }
+}
+
+static void pieces_find(Sroa *s) {
+    each_inst(s->f, b, v) {
+        uint64_t size;
+        enum Memory kind = call_memory(s, v, &size);
+        if (kind != MEMORY_COPY && kind != MEMORY_FILL) continue;
+        bool reads = kind == MEMORY_COPY && ref_var(s, inst_op(s->f, v, 1));
+        if (!reads && !ref_var(s, inst_op(s->f, v, 0))) continue;
+        vec_push(&s->copy, v);
+        pieces_cut(s, v);
+    }
+}
+
+/* Marks `work` and what the pieces lead to from there: backwards to where values come from, or forwards. */
+static void parts_reach(Sroa *s, const uint32_t *work, uint32_t nwork, bool back) {
+    uint32_t *next = mem_alloc((s->piece.n + 1) * sizeof *next);
+    uint32_t *first = mem_alloc((s->part.n + 2) * sizeof *first);
+    VEC(uint32_t) todo = {0};
+    for (uint32_t i = 0; i < nwork; i++) vec_push(&todo, work[i]);
+    for (uint32_t i = 0; i < s->piece.n; i++) {
+        const Piece *x = &s->piece.at[i];
+        uint32_t key = back ? x->to : x->from;
+        next[i] = first[key];
+        first[key] = i + 1;
+    }
+    while (todo.n) {
+        uint32_t part = vec_pop(&todo);
+        bool *mark = back ? &s->part.at[part - 1].live : &s->part.at[part - 1].written;
+        if (*mark) continue;
+        *mark = true;
+        for (uint32_t i = first[part]; i; i = next[i - 1]) {
+            uint32_t to = back ? s->piece.at[i - 1].from : s->piece.at[i - 1].to;
+            if (to) vec_push(&todo, to);
+        }
+    }
+    vec_free(&todo);
+    free(next);
+    free(first);
+}
+
+/* Live is what is loaded, or copied to other memory, or to what is live. Written is what is stored to,
+ * filled, copied to from other memory, or from what is written: the rest is undefined, padding mostly, and
+ * need not be copied. */
+static void parts_mark(Sroa *s) {
+    VEC(uint32_t) read = {0}, write = {0};
+    each_inst(s->f, b, v) {
+        enum Op op = inst_at(s->f, v)->op;
+        if (op != OP_LOAD && op != OP_STORE) continue;
+        Ref address = inst_op(s->f, v, op == OP_STORE);
+        TypeId type = op == OP_LOAD ? inst_at(s->f, v)->type : ref_type(s->m, s->f, inst_op(s->f, v, 0));
+        uint64_t end = UINT64_MAX;
+        if (!ref_var(s, address) || !type_store_size(s->m, type)) continue;
+        uint32_t part = piece_part(s, address, 0, &end);
+        if (op == OP_LOAD) vec_push(&read, part);
+        else vec_push(&write, part);
+    }
+    for (uint32_t i = 0; i < s->piece.n; i++) {
+        const Piece *x = &s->piece.at[i];
+        if (!x->to) vec_push(&read, x->from);
+        if (!x->from) vec_push(&write, x->to);
+    }
+    parts_reach(s, read.at, read.n, true);
+    parts_reach(s, write.at, write.n, false);
+    vec_free(&read), vec_free(&write);
+}
+
+static bool piece_is_whole(const Sroa *s, const Piece *x, uint32_t part) {
+    const Part *p = part ? &s->part.at[part - 1] : NULL;
+    return p && p->scalar && p->high - p->low == x->size;
+}
+
+/* The byte that a fill writes, all over a scalar; REF_NONE if it is not known, or the type is none for it. */
+static Ref fill_value(Sroa *s, ValueId v, TypeId type) {
+    uint64_t byte;
+    if (!ref_int(s->m, inst_op(s->f, v, 1), &byte)) return REF_NULL;
+    if (!byte) return const_zero(s->m, type);
+    bool fits = type_is_int(s->m, type) && type_bits(s->m, type) <= 64;
+    return fits ? const_int(s->m, type, (byte & 255) * 0x0101010101010101u) : REF_NULL;
+}
+
+/* How one load and one store, or one store, do the work of a piece. False: they cannot. */
+typedef struct Move { TypeId read, write; Ref fill; } Move;
+
+static bool piece_moves(Sroa *s, const Piece *x, Move *move) {
+    bool to = piece_is_whole(s, x, x->to), from = piece_is_whole(s, x, x->from);
+    if (!to && !from) return false;
+    move->write = s->part.at[(to ? x->to : x->from) - 1].type;
+    move->read = s->part.at[(from ? x->from : x->to) - 1].type;
+    uint64_t size;
+    if (call_memory(s, x->user, &size) == MEMORY_COPY) return type_converts(s, move->read, move->write);
+    move->fill = fill_value(s, x->user, move->write);
+    return !ref_is(move->fill, REF_NONE);
+}
+
+/* Is the address loaded from or stored to as another type? */
+static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
+    for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
+        ValueId user = s->uses->at[u];
+        const Inst *x = inst_at(s->f, user);
+        if (x->op == OP_LOAD && x->type != type) return true;
+        if (x->op == OP_STORE && ref_type(s->m, s->f, inst_op(s->f, user, 0)) != type) return true;
+    }
+    return false;
+}
+
+/* Which variables become something else? */
+static void vars_decide(Sroa *s) {
+    for (uint32_t k = 0; k < s->var.n; k++) {
+        Var *var = &s->var.at[k];
+        const Part *first = &s->part.at[var->part];
+        var->split = var->npart != 1 || first->low || first->high != var->size || !first->live;
+        for (uint32_t i = 0; i < var->naddress && first->scalar; i++)
+            var->split |= address_is_converted(s, s->address.at[var->address + i], first->type);
+    }
+    for (uint32_t i = 0; i < s->piece.n; i++) {
+        const Piece *x = &s->piece.at[i];
+        Move move;
+        if (!piece_moves(s, x, &move)) continue;
+        if (x->to) s->var.at[ref_var(s, inst_op(s->f, x->user, 0)) - 1].split = true;
+        if (x->from) s->var.at[ref_var(s, inst_op(s->f, x->user, 1)) - 1].split = true;
+    }
+}
+
+/* --------------------------------------------------------------------------------------------- rewriting */
+
+static uint32_t align_log(uint64_t align) {
+    uint32_t log = 0;
+    while (align >> (log + 1) && log < 31) log++;
+    return log;
+}
+
+/* What is known of the alignment `off` bytes behind something aligned to 1 << log. */
+static uint32_t align_behind(uint32_t log, uint64_t off) {
+    while (log && off & ((1ull << log) - 1)) log--;
+    return log;
+}
+
+static uint32_t var_align(const Sroa *s, const Var *var) {
+    const Inst *i = inst_at(s->f, var->alloca_);
+    return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
+}
+
+static void parts_make(Sroa *s, const Var *var) {
+    for (uint32_t k = var->part; k < var->part + var->npart; k++) {
+        Part *part = &s->part.at[k];
+        s->parts += part->live;
+        s->dead += !part->live;
+        if (!part->live) continue;
+        ValueId a = part->alloca_ = fn_inst(s->f, OP_ALLOCA, inst_at(s->f, var->alloca_)->type, NULL, 0);
+        inst_at(s->f, a)->aux = part->type;
+        inst_at(s->f, a)->mem.align = 1 + align_behind(var_align(s, var), part->low);
+        inst_copy_origin(s->f, a, var->alloca_);
+        edit_after(&s->e, var->alloca_, a);
+    }
+}
+
+static ValueId inst_before(Sroa *s, ValueId anchor, enum Op op, TypeId type, const Ref *operand, uint32_t n) {
+    ValueId v = fn_inst(s->f, op, type, operand, n);
+    inst_copy_origin(s->f, v, anchor);
+    edit_before(&s->e, anchor, v);
+    return v;
+}
+
+/* The address `off` bytes behind r, as `type`. */
+static Ref address_at(Sroa *s, ValueId anchor, Ref r, uint64_t off, TypeId type) {
+    TypeId own = ref_type(s->m, s->f, r);
+    if (own != type) r = ref_make(REF_VALUE, inst_before(s, anchor, OP_ADDRSPACECAST, type, &r, 1));
+    if (!off) return r;
+    ValueId g = inst_before(s, anchor, OP_GETELEMENTPTR, type, (Ref[]){r, const_int(s->m, T_I64, off)}, 2);
+    inst_at(s->f, g)->aux = T_I8;
+    return ref_make(REF_VALUE, g);
+}
+
+/* The address of byte `off` behind operand address `r`: in its part, if it is a split variable's. */
+static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
+    TypeId type = ref_type(s->m, s->f, r);
+    uint32_t var = ref_var(s, r);
+    if (!var || !s->var.at[var - 1].split) return address_at(s, anchor, r, off, type);
+    uint64_t at = s->offset[ref_index(r)] + off;
+    const Part *part = &s->part.at[part_search(s, &s->var.at[var - 1], at)];
+    return address_at(s, anchor, ref_make(REF_VALUE, part->alloca_), at - part->low, type);
+}
+
+static Ref convert(Sroa *s, ValueId anchor, Ref r, TypeId to) {
+    TypeId from = ref_type(s->m, s->f, r);
+    if (from == to) return r;
+    enum Op op = type_is_ptr(s->m, to) ? OP_INTTOPTR : type_is_ptr(s->m, from) ? OP_PTRTOINT : OP_BITCAST;
+    return ref_make(REF_VALUE, inst_before(s, anchor, op, to, &r, 1));
+}
+
+static Ref load_make(Sroa *s, ValueId anchor, TypeId type, Ref address, uint32_t align) {
+    ValueId v = inst_before(s, anchor, OP_LOAD, type, &address, 1);
+    inst_at(s->f, v)->mem.align = 1 + align;
+    return ref_make(REF_VALUE, v);
+}
+
+static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t align) {
+    ValueId v = inst_before(s, anchor, OP_STORE, T_VOID, (Ref[]){value, address}, 2);
+    inst_at(s->f, v)->mem.align = 1 + align;
+}
+
+static void access_rewrite(Sroa *s, ValueId v) {
+    bool store = inst_at(s->f, v)->op == OP_STORE;
+    Ref r = inst_op(s->f, v, store);
+    const Var *var = &s->var.at[ref_var(s, r) - 1];
+    const Part part = s->part.at[part_search(s, var, s->offset[ref_index(r)])];
+    if (!part.live) {
+        edit_delete(&s->e, v);                             /* a load makes its part live: this is a store */
+        return;
+    }
+    TypeId type = store ? ref_type(s->m, s->f, inst_op(s->f, v, 0)) : inst_at(s->f, v)->type;
+    Ref address = place_at(s, v, r, 0);
+    inst_ops(s->f, v)[store] = address;
+    if (!part.scalar || part.type == type) return;
+    const Inst *x = inst_at(s->f, v);
+    uint32_t align = x->mem.align ? x->mem.align - 1u : align_log(type_align(s->m, type));
+    if (store) store_make(s, v, convert(s, v, inst_op(s->f, v, 0), part.type), address, align);
+    else edit_replace(&s->e, v, convert(s, v, load_make(s, v, part.type, address, align), type));
+    edit_delete(&s->e, v);
+}
+
+static uint32_t operand_align(const Sroa *s, ValueId v, uint32_t operand, uint64_t off) {
+    AttrSetId set = attr_list_at(s->m, inst_at(s->f, v)->aux, ATTR_PARAM0 + operand);
+    return align_behind(align_log(attr_int(s->m, set, "align", 1)), off);
+}
+
+static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uint32_t part) {
+    bool own = part && s->part.at[part - 1].alloca_;
+    return own && piece_is_whole(s, x, part) ? inst_at(s->f, s->part.at[part - 1].alloca_)->mem.align - 1u
+                                             : operand_align(s, x->user, operand, x->off);
+}
+
+/* The piece as a call of its own. */
+static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
+    ValueId v = fn_copy_inst(s->f, x->user);
+    AttrListId attrs = inst_at(s->f, v)->aux;
+    for (uint32_t k = 0; k < 2; k++) {
+        static const char *const key[] = {"dereferenceable", "dereferenceable_or_null", "align"};
+        for (int i = 0; i < 3; i++) attrs = attr_list_remove(s->m, attrs, ATTR_PARAM0 + k, key[i]);
+    }
+    inst_at(s->f, v)->aux = attrs;
+    inst_ops(s->f, v)[0] = to;
+    inst_ops(s->f, v)[1] = from;
+    inst_ops(s->f, v)[2] = const_int(s->m, ref_type(s->m, s->f, inst_op(s->f, v, 2)), x->size);
+    edit_before(&s->e, x->user, v);
+}
+
+static void piece_rewrite(Sroa *s, const Piece *x) {
+    if ((x->to && !s->part.at[x->to - 1].live) || (x->from && !s->part.at[x->from - 1].written)) return;
+    uint64_t size;
+    Move move;
+    bool copy = call_memory(s, x->user, &size) == MEMORY_COPY, moves = piece_moves(s, x, &move);
+    Ref to = place_at(s, x->user, inst_op(s->f, x->user, 0), x->off);
+    Ref from = copy ? place_at(s, x->user, inst_op(s->f, x->user, 1), x->off) : inst_op(s->f, x->user, 1);
+    if (!moves) {
+        piece_call(s, x, to, from);
+        return;
+    }
+    Ref value = copy ? load_make(s, x->user, move.read, from, piece_align(s, x, 1, x->from)) : move.fill;
+    store_make(s, x->user, convert(s, x->user, value, move.write), to, piece_align(s, x, 0, x->to));
+}
+
+static bool operand_is_split(const Sroa *s, Ref r) {
+    uint32_t var = ref_var(s, r);
+    return var && s->var.at[var - 1].split;
+}
+
+static void copies_rewrite(Sroa *s) {
+    for (uint32_t k = 0, i = 0; k < s->copy.n; k++) {
+        ValueId v = s->copy.at[k];
+        bool split = operand_is_split(s, inst_op(s->f, v, 0)) || operand_is_split(s, inst_op(s->f, v, 1));
+        for (; i < s->piece.n && s->piece.at[i].user == v; i++)
+            if (split) piece_rewrite(s, &s->piece.at[i]);
+        if (split) edit_delete(&s->e, v);
+    }
+}
+
+/* Markers and addresses go. A record of the whole variable lives on where the variable does. */
+static void var_delete(Sroa *s, const Var *var) {
+    const Part *first = &s->part.at[var->part];
+    bool same = var->npart == 1 && first->live && !first->low && first->high == var->size;
+    for (uint32_t k = var->address; k < var->address + var->naddress; k++) {
+        ValueId a = s->address.at[k];
+        edit_delete(&s->e, a);
+        for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
+            ValueId user = s->uses->at[u];
+            if (inst_at(s->f, user)->op == OP_CALL && call_memory(s, user, &(uint64_t){0}) == MEMORY_MARKER)
+                edit_delete(&s->e, user);
+            if (inst_at(s->f, user)->op != OP_DBG_DECLARE) continue;
+            if (same && a == var->alloca_) inst_ops(s->f, user)[0] = ref_make(REF_VALUE, first->alloca_);
+            else edit_delete(&s->e, user);
+        }
+    }
+}
+
+static void rewrite(Sroa *s) {
+    edit_begin(&s->e, s->m, s->f);
+    for (uint32_t k = 0; k < s->var.n; k++)
+        if (s->var.at[k].split) parts_make(s, &s->var.at[k]);
+    uint32_t n = s->f->order.n;
+    for (uint32_t i = 0; i < n; i++) {
+        ValueId v = s->f->order.at[i];
+        enum Op op = inst_at(s->f, v)->op;
+        if (op != OP_LOAD && op != OP_STORE) continue;
+        if (operand_is_split(s, inst_op(s->f, v, op == OP_STORE))) access_rewrite(s, v);
+    }
+    copies_rewrite(s);
+    for (uint32_t k = 0; k < s->var.n; k++)
+        if (s->var.at[k].split) var_delete(s, &s->var.at[k]);
+}
+
+static bool variables_split(Pass *p, Fn *f) {
+    Uses uses = uses_build(f);
+    Sroa s = {.m = p->m, .f = f, .uses = &uses};
+    s.var_of = mem_alloc((f->inst.n + 1) * sizeof *s.var_of);
+    s.offset = mem_alloc((f->inst.n + 1) * sizeof *s.offset);
+    vars_find(&s);
+    bool changed = false;
+    if (s.var.n) {
+        pieces_find(&s);
+        parts_mark(&s);
+        vars_decide(&s);
+        rewrite(&s);
+        changed = edit_commit(&s.e);
+    }
+    pass_stat(p, "parts made of variables", s.parts);
+    pass_stat(p, "parts that nobody reads", s.dead);
+    uses_free(&uses);
+    free(s.var_of);
+    free(s.offset);
+    vec_free(&s.var), vec_free(&s.part), vec_free(&s.piece);
+    vec_free(&s.address), vec_free(&s.copy), vec_free(&s.slice);
+    return changed;
+}
+
+/* A promoted pointer no longer hides the variable that it points to: one round for each pointer to a
+ * pointer. */
+enum { ROUNDS = 16 };
+
+bool pass_sroa(Pass *p, Fn *f) {
+    bool changed = false, again = true;
+    for (int i = 0; i < ROUNDS && again; i++) {
+        again = pass_apply(p, pass_aggregates, f);
+        again |= variables_split(p, f);
+        again |= pass_apply(p, pass_mem2reg, f);
+        changed |= again;
+    }
+    return changed;
+}

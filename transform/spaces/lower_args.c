@@ -1,0 +1,260 @@
+/* lower-args: says where the aggregates are that kernels take by value.
+ *
+ * A parameter `ptr byval(T) %p` of a kernel arrives in the parameter space, read only. To the language it is
+ * a variable of the kernel's own, in generic space. Per parameter, the first that fits:
+ *
+ *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, as a
+ *                   byval argument. Its addresses move to addrspace(101), which costs nothing: ld.param. What
+ *                   reads a generic pointer gets a cast back: cvta.param.
+ *   grid_constant   the program promises not to write. The same, whatever else happens to the address: there
+ *                   it gets the cast.
+ *   copied once     in the entry block, to an alloca that takes the place of %p.
+ *
+ * In what comes out, `addrspacecast ptr %p to ptr addrspace(101)` is the only use of %p but for debug
+ * records.
+ *
+ * Needs nothing. Keeps the blocks. */
+#include "transform/pass.h"
+#include "transform/spaces/respace.h"
+
+enum UseKind {
+    USE_DEBUG,
+    USE_IN_PLACE,     /* reads through the address, or computes another from it, in any space */
+    USE_TO_PARAM,     /* asks for the address in the parameter space */
+    USE_GENERIC,      /* reads through a generic address, or does nothing with it */
+    USE_OTHER         /* may write, or lets the address out of sight */
+};
+
+typedef struct Args {
+    Pass *p;
+    Module *m;
+    Fn *f;
+    Uses uses;
+    Edit e;
+    ValueId param;             /* the one at work */
+    VEC(ValueId) chain;        /* it and the addresses computed from it */
+    VEC(ValueId) copies;       /* llvm.memcpy and the like, from one of them */
+    Ref *in_param;             /* by value of the chain: the same address in addrspace(101) */
+    Ref *generic;              /* by value: that cast back, once it is needed */
+    TypeId param_ptr;
+} Args;
+
+/* Does v compute an address from operand 0 that may move to another space with it? */
+static bool inst_derives(const Args *a, ValueId v) {
+    const Inst *i = inst_at(a->f, v);
+    bool cast = i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
+    return (i->op == OP_GETELEMENTPTR || cast) && i->type == T_PTR;
+}
+
+static bool inst_is_to_param(const Args *a, ValueId v) {
+    const Inst *i = inst_at(a->f, v);
+    if (i->op == OP_ADDRSPACECAST) return i->type == a->param_ptr;
+    if (i->op != OP_CALL || i->type != a->param_ptr) return false;
+    uint32_t row = call_intrinsic(a->m, a->f, v);
+    return row && !strcmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.gen.to.param");
+}
+
+static bool call_is_copy_from(const Args *a, ValueId v, uint32_t operand) {
+    uint64_t is_volatile;
+    if (!inst_is_intrinsic(a->m, a->f, v, INF_COPY) || operand != 1 || call_nargs(a->f, v) != 4) return false;
+    return ref_int(a->m, inst_op(a->f, v, 3), &is_volatile) && !is_volatile;
+}
+
+static enum UseKind call_use(const Args *a, ValueId v, uint32_t operand) {
+    const Inst *i = inst_at(a->f, v);
+    if (call_is_copy_from(a, v, operand)) return USE_IN_PLACE;
+    if (inst_is_to_param(a, v)) return USE_TO_PARAM;
+    if (operand < call_nargs(a->f, v) && param_has_attr(a->m, i->aux, operand, "byval")) return USE_GENERIC;
+    uint32_t row = call_intrinsic(a->m, a->f, v);
+    return row && intrinsic_at(row)->flags & INF_NOP && i->type == T_VOID ? USE_GENERIC : USE_OTHER;
+}
+
+static enum UseKind operand_use(const Args *a, ValueId v, uint32_t operand) {
+    const Inst *i = inst_at(a->f, v);
+    if (op_flags(i) & OF_DEBUG) return USE_DEBUG;
+    if (i->op == OP_LOAD)
+        return i->flags & IF_VOLATILE || i->mem.order != ORD_NONE ? USE_OTHER : USE_IN_PLACE;
+    if (i->op == OP_CALL) return call_use(a, v, operand);
+    if (inst_is_to_param(a, v)) return USE_TO_PARAM;
+    return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : USE_OTHER;
+}
+
+typedef bool EachUse(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind);
+
+/* Calls `each` for every operand that is address d, and its kind; stops when that returns false. Users stand
+ * in program order, one entry per operand, so that an entry of the same user as before is skipped. */
+static bool each_use(Args *a, ValueId d, EachUse *each) {
+    const Uses *u = &a->uses;
+    Ref address = ref_make(REF_VALUE, d);
+    for (uint32_t i = u->first[d]; i < u->first[d + 1]; i++) {
+        ValueId user = u->at[i];
+        if (i > u->first[d] && user == u->at[i - 1]) continue;
+        for (uint32_t k = 0; k < inst_at(a->f, user)->nopnd; k++)
+            if (ref_same(inst_op(a->f, user, k), address) && !each(a, d, user, k, operand_use(a, user, k)))
+                return false;
+    }
+    return true;
+}
+
+/* ---------------------------------------------------------------------- finding out */
+
+static bool use_collect(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+    (void)d, (void)operand;
+    if (kind == USE_IN_PLACE && inst_derives(a, user)) vec_push(&a->chain, user);
+    return true;
+}
+
+static bool use_is_harmless(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+    (void)a, (void)d, (void)user, (void)operand;
+    return kind != USE_OTHER;
+}
+
+/* Does anything but debug records ask for the address in generic space? */
+static bool use_is_lowered(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+    (void)a, (void)d, (void)user, (void)operand;
+    return kind == USE_TO_PARAM || kind == USE_DEBUG;
+}
+
+/* ---------------------------------------------------------------------- read in place */
+
+static Ref cast_after(Args *a, ValueId anchor, Ref address, TypeId type) {
+    ValueId c = fn_inst(a->f, OP_ADDRSPACECAST, type, &address, 1);
+    inst_set_src(a->f, c, inst_src(a->f, anchor));
+    edit_after(&a->e, anchor, c);
+    return ref_make(REF_VALUE, c);
+}
+
+static Ref generic_form(Args *a, ValueId d) {
+    Ref *g = &a->generic[d];
+    Ref address = a->in_param[d];
+    if (ref_is(*g, REF_NONE)) *g = cast_after(a, d, address, T_PTR);
+    return *g;
+}
+
+static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+    Ref *op = &inst_ops(a->f, user)[operand];
+    switch (kind) {
+    case USE_DEBUG: break;
+    case USE_IN_PLACE:
+        *op = a->in_param[d];
+        if (inst_at(a->f, user)->op == OP_CALL) vec_push(&a->copies, user);
+        break;
+    case USE_TO_PARAM:
+        if (d == a->param) break;
+        edit_replace(&a->e, user, a->in_param[d]);
+        edit_delete(&a->e, user);
+        break;
+    default: {
+        Ref generic = generic_form(a, d);                   /* may move the operands */
+        inst_ops(a->f, user)[operand] = generic;
+    }
+    }
+    return true;
+}
+
+/* Every address of the chain moves: a getelementptr by its type, a cast that has become one to the same space
+ * by going. Types change last, since what kind of use a user is depends on them. */
+static void param_read_in_place(Args *a) {
+    a->in_param[a->param] = cast_after(a, a->param, ref_make(REF_VALUE, a->param), a->param_ptr);
+    for (uint32_t i = 1; i < a->chain.n; i++) {
+        ValueId d = a->chain.at[i];
+        bool stays = inst_at(a->f, d)->op == OP_GETELEMENTPTR;
+        a->in_param[d] = stays ? ref_make(REF_VALUE, d) : a->in_param[ref_index(inst_op(a->f, d, 0))];
+        if (stays) continue;
+        edit_replace(&a->e, d, a->in_param[d]);
+        edit_delete(&a->e, d);
+    }
+    a->copies.n = 0;
+    for (uint32_t i = 0; i < a->chain.n; i++) each_use(a, a->chain.at[i], use_rewrite);
+    for (uint32_t i = 1; i < a->chain.n; i++) inst_at(a->f, a->chain.at[i])->type = a->param_ptr;
+    for (uint32_t i = 0; i < a->copies.n; i++) call_respace(a->m, a->f, a->copies.at[i]);
+}
+
+/* ---------------------------------------------------------------------- copied once */
+
+static bool use_redirect(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+    if (kind != USE_TO_PARAM) inst_ops(a->f, user)[operand] = a->generic[d];
+    return true;
+}
+
+static AttrListId copy_attributes(Module *m, uint32_t align) {
+    Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = align};
+    AttrListId l = attr_list_add(m, 0, ATTR_PARAM0, a);
+    return attr_list_add(m, l, ATTR_PARAM0 + 1, a);
+}
+
+static AttrSetId param_attributes(const Args *a) {
+    return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
+}
+
+static void param_copy(Args *a, TypeId type) {
+    Module *m = a->m;
+    Fn *f = a->f;
+    uint32_t log = 0, align = (uint32_t)attr_int(m, param_attributes(a), "align", type_align(m, type));
+    while (align >> (log + 1)) log++;
+    ValueId copy = fn_inst(f, OP_ALLOCA, T_PTR, NULL, 0);
+    inst_at(f, copy)->aux = type;
+    inst_at(f, copy)->mem.align = 1 + log;
+    inst_set_src(f, copy, inst_src(f, a->param));
+    edit_after(&a->e, a->param, copy);
+    a->generic[a->param] = ref_make(REF_VALUE, copy);
+    each_use(a, a->param, use_redirect);
+
+    Ref from = cast_after(a, a->param, ref_make(REF_VALUE, a->param), a->param_ptr);
+    Ref arg[] = {a->generic[a->param], from, const_int(m, T_I64, type_size(m, type)), const_int(m, T_I1, 0),
+                 ref_make(REF_SYM, memcpy_declare(m, T_PTR, a->param_ptr))};
+    ValueId call = fn_inst(f, OP_CALL, T_VOID, arg, sizeof arg / sizeof *arg);
+    inst_at(f, call)->aux = copy_attributes(m, align);
+    inst_at(f, call)->call.nfixed = 4;
+    inst_set_src(f, call, inst_src(f, a->param));
+    edit_after(&a->e, a->param, call);
+}
+
+/* ---------------------------------------------------------------------- */
+
+static void param_lower(Args *a, const Attr *byval) {
+    if (each_use(a, a->param, use_is_lowered)) return;
+    bool harmless = param_is_grid_constant(a->p->kernels, a->m, a->f->sym, a->param);
+    a->chain.n = 0;
+    vec_push(&a->chain, a->param);
+    for (uint32_t i = 0; i < a->chain.n; i++) each_use(a, a->chain.at[i], use_collect);
+    if (!harmless) {
+        harmless = true;
+        for (uint32_t i = 0; i < a->chain.n && harmless; i++)
+            harmless = each_use(a, a->chain.at[i], use_is_harmless);
+    }
+    if (harmless) param_read_in_place(a);
+    else param_copy(a, byval->type);
+    if (a->p->trace)
+        fprintf(a->p->trace, "lower-args: %s: parameter %u %s\n", str_get(a->m, a->m->sym.at[a->f->sym].name),
+                a->param, harmless ? "read in place" : "copied");
+    pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
+}
+
+/* The attribute that makes the parameter at work an aggregate passed by value; NULL if it is none. */
+static const Attr *param_byval(const Args *a) {
+    const Attr *byval = attr_find(a->m, param_attributes(a), "byval");
+    return byval && byval->form == ATTR_TYPE && inst_at(a->f, a->param)->type == T_PTR ? byval : NULL;
+}
+
+bool pass_lower_args(Pass *p, Fn *f) {
+    if (!sym_is_kernel(p->kernels, f->sym)) return false;
+    Args a = {.p = p, .m = p->m, .f = f};
+    while (a.param < f->nparam && !param_byval(&a)) a.param++;
+    if (a.param == f->nparam) return false;
+    a.param_ptr = type_ptr(p->m, SPACE_PARAM);
+    a.uses = uses_build(f);
+    a.in_param = mem_alloc((f->inst.n + 1) * sizeof *a.in_param);
+    a.generic = mem_alloc((f->inst.n + 1) * sizeof *a.generic);
+    edit_begin(&a.e, p->m, f);
+    for (; a.param < f->nparam; a.param++) {
+        const Attr *byval = param_byval(&a);
+        if (byval) param_lower(&a, byval);
+    }
+    vec_free(&a.chain);
+    vec_free(&a.copies);
+    free(a.in_param);
+    free(a.generic);
+    uses_free(&a.uses);
+    return edit_commit(&a.e);
+}

@@ -1,0 +1,216 @@
+/* mark-accesses: writes what alias analysis knows of single accesses as metadata.
+ *
+ *   !invariant.load       on loads from global memory that nothing in the launch may write: of a constant
+ *                         variable, and in a kernel through `noalias` parameters that nothing is written
+ *                         through. It becomes ld.global.nc.
+ *   !noalias.addrspace    on generic accesses: the spaces that the pointer is known to stay out of
+ *
+ * Not invariant is what another grid may write while this one waits for it: kernels that reach
+ * griddepcontrol.wait, an ordering of memory beyond the block (which every grid-wide barrier needs), or code
+ * that is not seen, keep their loads.
+ *
+ * Needs nothing. Keeps the blocks. */
+#include "analysis/assembly.h"
+#include "analysis/restrict.h"
+#include "transform/scalar/aliased.h"
+
+/* ---------------------------------------------------------------------------------- which functions wait */
+
+static bool row_waits(const Intrinsic *row) {
+    if (!(row->flags & INF_WRITE)) return false;
+    const char *n = row->name;
+    bool block = strstr(n, ".cta") || !strncmp(n, "llvm.nvvm.fence.proxy", 21);
+    if (strstr(n, "griddepcontrol")) return true;
+    if (strstr(n, "membar") || strstr(n, "fence")) return !block;
+    return strstr(n, "acquire") || strstr(n, "acq.rel");
+}
+
+/* Does the instruction order memory beyond the block, wait for another grid, or do we not know? */
+static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
+    const Inst *i = inst_at(f, v);
+    *callee = 0;
+    bool wide = i->mem.scope != SCOPE_SINGLETHREAD && i->mem.scope != SCOPE_BLOCK;
+    switch (i->op) {
+    case OP_FENCE: return wide;
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return wide && i->mem.order >= ORD_ACQUIRE;
+    case OP_CALL: {
+        uint32_t row = call_intrinsic(m, f, v);
+        if (row) return row_waits(intrinsic_at(row));
+        Ref to = call_callee(f, v);
+        if (ref_is_asm(m, to)) return asm_waits(m, to);
+        *callee = call_target(m, f, v);
+        return !*callee || !m->sym.at[*callee].fn;
+    }
+    default: return false;
+    }
+}
+
+/* By SymId: may it, or what it calls? From the functions that do, backwards over the calls. */
+static bool *waits_find(const Module *m) {
+    bool *waits = mem_alloc(m->sym.n);
+    uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);
+    VEC(struct { SymId caller, callee; }) call = {0};
+    VEC(SymId) todo = {0};
+    each_fn(m, s, f) each_inst(f, b, v) {
+        SymId callee;
+        if (inst_waits(m, f, v, &callee) && !waits[s]) {
+            waits[s] = true;
+            vec_push(&todo, s);
+        } else if (callee) {
+            vec_reserve(&call, 1);
+            call.at[call.n].caller = s;
+            call.at[call.n++].callee = callee;
+            first[callee + 2]++;
+        }
+    }
+    for (SymId s = 0; s <= m->sym.n; s++) first[s + 1] += first[s];
+    SymId *caller = mem_alloc((call.n + 1) * sizeof *caller);
+    for (uint32_t i = 0; i < call.n; i++) caller[first[call.at[i].callee + 1]++] = call.at[i].caller;
+    while (todo.n) {
+        SymId s = vec_pop(&todo);
+        for (uint32_t i = first[s]; i < first[s + 1]; i++)
+            if (!waits[caller[i]]) {
+                waits[caller[i]] = true;
+                vec_push(&todo, caller[i]);
+            }
+    }
+    free(caller);
+    free(first);
+    vec_free(&call);
+    vec_free(&todo);
+    return waits;
+}
+
+/* --------------------------------------------------------------------------------------- invariant loads */
+
+static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, uint32_t i) {
+    uint32_t row = call_intrinsic(m, f, call);
+    if (row && intrinsic_at(row)->flags & INF_NOP) return true;
+    if (row && i == 1 && intrinsic_at(row)->flags & INF_COPY) return true;
+    AttrListId attrs = inst_at(f, call)->aux;
+    return !row && i < call_nargs(f, call) && param_has_attr(m, attrs, i, "readonly") &&
+           param_not_captured(m, attrs, i);
+}
+
+static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
+    switch (inst_at(f, v)->op) {
+    case OP_LOAD: case OP_ICMP: case OP_GETELEMENTPTR: case OP_BITCAST: case OP_ADDRSPACECAST:
+    case OP_PHI: case OP_SELECT: case OP_FREEZE: return true;
+    case OP_CALL: return argument_is_only_read(m, f, v, i);
+    default: return op_flags(inst_at(f, v)) & OF_DEBUG;
+    }
+}
+
+/* The roots that something else than a load, or an address that is followed itself, is done with. */
+static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
+    RootSet written = 0;
+    each_inst(f, b, v)
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+            Ref op = inst_op(f, v, i);
+            if (ref_is(op, REF_VALUE) && !use_is_read(m, f, v, i)) written |= r->set[ref_index(op)];
+        }
+    return written & ~ROOT_OTHER;
+}
+
+typedef struct Marks {
+    Pass *p;
+    Module *m;
+    bool *waits, *called;       /* by SymId */
+    const Spaces *spaces;
+    MdId empty;                 /* !{}, once it is needed */
+    uint64_t invariant, spaces_written;
+} Marks;
+
+static void invariants_mark(Marks *k, Fn *f, const Alias *a) {
+    Restrict r = {0};
+    RootSet steady = 0;
+    if (sym_is_kernel(k->p->kernels, f->sym) && !k->called[f->sym] && !k->waits[f->sym]) {
+        restrict_build(&r, k->m, f, k->p->knobs);
+        if (r.set) steady = ~(roots_written(&r, k->m, f) | ROOT_OTHER);
+    }
+    StrId kind = str_of(k->m, "invariant.load");
+    each_inst(f, b, v) {
+        AliasPlace p;
+        const Inst *i = inst_at(f, v);
+        if (i->op != OP_LOAD || !access_is_plain(i) || !alias_place(a, v, &p)) continue;
+        if (type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GLOBAL) continue;
+        if (inst_attach(f, k->m, v, "invariant.load")) continue;
+        RootSet set = steady ? restrict_access(&r, k->m, f, v) : 0;
+        if (!(set && !(set & ~steady)) && !alias_of_constant(a, &p)) continue;
+        if (!k->empty) k->empty = md_tuple(k->m, NULL, 0, false);
+        inst_attach_add(f, v, kind, fn_md(f, k->empty));
+        k->invariant++;
+    }
+    restrict_free(&r);
+}
+
+/* ------------------------------------------------------------------------------------------- spaces */
+
+static MdId number_md(Module *m, uint32_t n) { return md_value(m, const_int(m, T_I32, n)); }
+
+/* Ranges [low, high) of spaces that the set stays out of; 0 if there is none. */
+static MdId excluded_md(Module *m, SpaceSet set) {
+    static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
+                                     SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
+    MdId elem[2 * sizeof space / sizeof *space];
+    uint32_t n = 0, end = 0;
+    for (size_t i = 0; i < sizeof space / sizeof *space; i++) {
+        if (space_may_be(set, space[i])) continue;
+        if (n && end == space[i]) n--;
+        else elem[n++] = number_md(m, space[i]);
+        end = space[i] + 1;
+        elem[n++] = number_md(m, end);
+    }
+    return n ? md_tuple(m, elem, n, false) : 0;
+}
+
+static void spaces_mark(Marks *k, Fn *f, const Alias *a) {
+    MdId list[SET_SPACES + 1] = {0};
+    StrId kind = str_of(k->m, "noalias.addrspace");
+    each_inst(f, b, v) {
+        AliasPlace p;
+        if (!alias_place(a, v, &p) || type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GENERIC) continue;
+        if (!k->spaces || spaces_assumed(k->spaces, f->sym, p.ptr)) continue;
+        SpaceSet set = spaces_of(k->spaces, f->sym, p.ptr) & SET_SPACES;
+        if (space_is_empty(set) || inst_attach(f, k->m, v, "noalias.addrspace")) continue;
+        if ((set & space_unknown(k->p->sm)) == (space_unknown(k->p->sm) & SET_SPACES)) continue;
+        if (!list[set]) list[set] = excluded_md(k->m, set);
+        if (!list[set]) continue;
+        inst_attach_add(f, v, kind, fn_md(f, list[set]));
+        k->spaces_written++;
+    }
+}
+
+static bool *called_find(const Module *m) {
+    bool *called = mem_alloc(m->sym.n);
+    each_fn(m, s, f) each_inst(f, b, v) {
+        SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+        if (target) called[target] = true;
+    }
+    return called;
+}
+
+bool pass_mark_accesses(Pass *p, Fn *unused) {
+    (void)unused;
+    const Knobs *knobs = p->knobs;
+    Marks k = {.p = p, .m = p->m, .waits = waits_find(p->m), .called = called_find(p->m)};
+    Spaces spaces;
+    SpacesOptions options = {.sm = p->sm};
+    if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p->m)) {
+        spaces_build(&spaces, p->m, p->kernels, knobs, &options);
+        k.spaces = &spaces;
+    }
+    each_fn(p->m, s, f) if (!pass_skips(p, s)) {
+        Alias a;
+        alias_build(&a, p->m, f, k.spaces, knobs);
+        invariants_mark(&k, f, &a);
+        spaces_mark(&k, f, &a);
+        alias_free(&a);
+    }
+    if (k.spaces) spaces_free(&spaces);
+    free(k.waits);
+    free(k.called);
+    pass_stat(p, "invariant loads", k.invariant);
+    pass_stat(p, "generic accesses with fewer spaces", k.spaces_written);
+    return k.invariant + k.spaces_written > 0;
+}

@@ -1,0 +1,132 @@
+/* place-constants: constants whose addresses stand in tables move to global memory.
+ *
+ *     @steps = internal addrspace(4) constant ...                @steps = internal addrspace(1) constant ...
+ *     @table = global [2 x ptr] [@steps, @counts]                %p = load ptr, @table;  load %p: ld.global
+ *
+ * A front end puts `__device__ const` variables into constant memory. Where their addresses are planted in
+ * memory beside global ones, what is loaded from there is ambiguous, and so is all that may have been.
+ *
+ * A variable moves if this module alone can name it, nothing but initialisers of other variables names it (so
+ * no access of its own loses ld.const), and no one can tell: the host cannot look it up (it is internal, not
+ * externally initialised, in no llvm.used), and nothing in the module asks where pointers are
+ * (isspacep.const, isspacep.global), converts one to constant memory, or names that memory in assembly. Other
+ * modules may read the table; those take what they find for global (strong-global-assumptions), which is true
+ * only now. Without that assumption nothing moves.
+ *
+ * Needs nothing. Keeps the blocks. Linear. */
+#include "analysis/knobs.h"
+#include "analysis/spaces/sigma.h"
+#include "transform/pass.h"
+
+enum { NAMED_IN_TABLE = 1, NAMED_ELSEWHERE = 2 };      /* by symbol */
+enum { SEEN_IN_TABLE = 1, SEEN_ELSEWHERE = 2 };        /* by constant */
+
+typedef struct Names {
+    Module *m;
+    uint8_t *sym, *seen;
+    VEC(struct { Ref r; bool table; }) work;
+} Names;
+
+static void push(Names *n, Ref r, bool table) {
+    if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
+    vec_reserve(&n->work, 1);
+    n->work.at[n->work.n].r = r;
+    n->work.at[n->work.n++].table = table;
+}
+
+/* An address in a table is a cast of the symbol to generic space, or computed from that. */
+static void constant_names(Names *n, const Const *c, bool table) {
+    bool expr = c->kind == CONST_EXPR;
+    if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) n->sym[c->first] |= NAMED_ELSEWHERE;
+    if (!expr && c->kind != CONST_AGG) return;
+    Ref op0 = n->m->const_elem.at[c->first];
+    if (table && expr && c->op == OP_ADDRSPACECAST && c->type == T_PTR && ref_is(op0, REF_SYM)) {
+        n->sym[ref_index(op0)] |= NAMED_IN_TABLE;
+        return;
+    }
+    bool moves = !expr || c->op == OP_GETELEMENTPTR || c->op == OP_BITCAST || c->op == OP_ADDRSPACECAST;
+    for (uint32_t i = 0; i < c->n; i++) push(n, n->m->const_elem.at[c->first + i], table && moves);
+}
+
+static void names_in(Names *n, Ref r, bool table) {
+    push(n, r, table);
+    while (n->work.n) {
+        n->work.n--;
+        r = n->work.at[n->work.n].r;
+        bool in = n->work.at[n->work.n].table;
+        if (ref_is(r, REF_SYM)) {
+            n->sym[ref_index(r)] |= NAMED_ELSEWHERE;
+            continue;
+        }
+        uint8_t *seen = &n->seen[ref_index(r)], bit = in ? SEEN_IN_TABLE : SEEN_ELSEWHERE;
+        if (*seen & bit) continue;
+        *seen |= bit;
+        constant_names(n, const_at(n->m, r), in);
+    }
+}
+
+static void names_find(Names *n) {
+    Module *m = n->m;
+    each_sym(m, s) {
+        const Sym *y = &m->sym.at[s];
+        bool table = y->kind == SYM_VAR && strncmp(str_get(m, y->name), "llvm.", 5);
+        Ref others[] = {y->prefix, y->prologue, y->personality};
+        names_in(n, y->init, table);
+        for (size_t i = 0; i < sizeof others / sizeof *others; i++) names_in(n, others[i], false);
+    }
+    each_fn(m, s, f) each_inst(f, b, v)
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) names_in(n, inst_op(f, v, i), false);
+    for (MdId i = 0; i < m->md.n; i++)
+        if (m->md.at[i].kind == MD_VALUE) names_in(n, m->md.at[i].value, false);
+}
+
+/* ------------------------------------------------------------------------------------------- who asks */
+
+static bool text_asks(const char *text) { return strstr(text, "const") || strstr(text, "isspacep"); }
+
+static bool inst_asks(const Module *m, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    if (i->op == OP_ADDRSPACECAST) return type_space(m, i->type) == SPACE_CONST;
+    if (i->op != OP_CALL) return false;
+    Ref callee = call_callee(f, v);
+    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
+        return text_asks(str_get(m, const_at(m, callee)->first));
+    uint32_t row = call_intrinsic(m, f, v), space = isspacep_space(m, f, v);
+    bool converts = row && type_space(m, i->type) == SPACE_CONST;
+    return converts || space == SPACE_CONST || space == SPACE_GLOBAL;
+}
+
+static bool module_asks(const Module *m) {
+    for (uint32_t i = 0; i < m->module_asm.n; i++)
+        if (text_asks(str_get(m, m->module_asm.at[i]))) return true;
+    each_fn(m, s, f) each_inst(f, b, v) if (inst_asks(m, f, v)) return true;
+    return false;
+}
+
+static bool var_may_move(const Sym *y) {
+    bool own = y->linkage == LINK_INTERNAL || y->linkage == LINK_PRIVATE;
+    return y->kind == SYM_VAR && own && y->defined && y->constant && y->space == SPACE_CONST &&
+           !y->externally_initialized && !y->section && !y->tls;
+}
+
+bool pass_place_constants(Pass *p, Fn *unused) {
+    (void)unused;
+    Module *m = p->m;
+    if (!p->knobs->place_constants || !p->knobs->strong_global_assumptions) return false;
+    bool any = false;
+    each_sym(m, s) any |= var_may_move(&m->sym.at[s]);
+    if (!any || module_asks(m)) return false;
+    Names n = {.m = m, .sym = mem_alloc(m->sym.n), .seen = mem_alloc(m->constant.n + 1)};
+    names_find(&n);
+    uint32_t moved = 0;
+    each_sym(m, s) {
+        if (n.sym[s] != NAMED_IN_TABLE || !var_may_move(&m->sym.at[s])) continue;
+        m->sym.at[s].space = SPACE_GLOBAL;
+        moved++;
+    }
+    free(n.sym);
+    free(n.seen);
+    vec_free(&n.work);
+    pass_stat(p, "constants moved", moved);
+    return moved;
+}

@@ -1,0 +1,134 @@
+/* respace.c: see respace.h.
+ *
+ * The name of an overloaded intrinsic ends in one component per overloaded type; those of pointers are "pN"
+ * or, for vectors, "vMpN". They stand in the order of result and parameters. Parameters whose space is fixed
+ * have no component: each component belongs to the next pointer of its space. */
+#include "transform/spaces/respace.h"
+
+/* The space that a component "pN", "vMpN" names; false for other components. `prefix` is the length without
+ * the number. */
+static bool component_space(const char *s, size_t len, uint32_t *space, size_t *prefix) {
+    size_t i = 0, digits;
+    if (len && s[0] == 'v')
+        for (i = 1; i < len && s[i] >= '0' && s[i] <= '9';) i++;
+    if (i == len || s[i] != 'p' || i == 1) return false;
+    *prefix = ++i;
+    *space = 0;
+    for (digits = 0; i < len && s[i] >= '0' && s[i] <= '9' && digits < 6; i++, digits++)
+        *space = *space * 10 + (uint32_t)(s[i] - '0');
+    return digits && i == len;
+}
+
+enum { ANY_SPACE = UINT16_MAX };
+
+/* Position of the next pointer of this space in a function type, from `at`; UINT32_MAX if there is none. */
+static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t space) {
+    for (; at < type_at(m, type)->nelem; at++) {
+        TypeId t = type_elem(m, type, at);
+        if (type_is_ptr(m, type_scalar(m, t)) && (space == ANY_SPACE || type_space(m, t) == space))
+            return at;
+    }
+    return UINT32_MAX;
+}
+
+/* any: where the components do not say which spaces the pointers are in: each belongs to the next pointer. */
+static void name_respace(const Module *m, SymId old, TypeId type, bool any, Out *o) {
+    const Sym *s = &m->sym.at[old];
+    const char *name = str_get(m, s->name);
+    uint32_t at = 0;
+    for (bool first = true;; first = false) {
+        size_t len = strcspn(name, "."), prefix;
+        uint32_t space, found = UINT32_MAX;
+        if (!first && component_space(name, len, &space, &prefix))
+            found = next_pointer(m, s->type, at, any ? ANY_SPACE : space);
+        if (found != UINT32_MAX) {
+            out_bytes(o, name, prefix);
+            out_u64(o, type_space(m, type_elem(m, type, found)));
+            at = found + 1;
+        } else {
+            out_bytes(o, name, len);
+        }
+        if (!name[len]) return;
+        out_char(o, '.');
+        name += len + 1;
+    }
+}
+
+static SymId declare(Module *m, StrId name, TypeId type) {
+    SymId s = sym_new(m, name);
+    Sym *sym = &m->sym.at[s];
+    sym->kind = SYM_FUNC;
+    sym->type = type;
+    sym->intrinsic = (uint16_t)intrinsic_find(str_get(m, name), str_len(m, name));
+    return s;
+}
+
+/* The name for the space that the pointer has in `type`, where it does not end in components; 0: it does. */
+static StrId other_name(Module *m, SymId old, TypeId type) {
+    const Sym *s = &m->sym.at[old];
+    for (uint32_t k = 1; s->intrinsic && k < type_at(m, type)->nelem; k++) {
+        TypeId t = type_elem(m, type, k);
+        if (t == type_elem(m, s->type, k) || !type_is_ptr(m, t)) continue;
+        const Intrinsic *row = intrinsic_in_space(intrinsic_at(s->intrinsic), type_space(m, t));
+        if (row) return str_of(m, row->name);
+    }
+    return 0;
+}
+
+SymId intrinsic_respace(Module *m, SymId old, TypeId type) {
+    if (m->sym.at[old].type == type) return old;
+    StrId name = other_name(m, old, type);
+    bool spelled = !name;
+    if (name && sym_find(m, name)) return sym_find(m, name);
+    for (int any = 0; spelled && any < 2; any++) {
+        Out o;
+        out_init(&o, NULL);
+        name_respace(m, old, type, any, &o);
+        name = str_intern(m, o.buf, (uint32_t)o.n);
+        out_free(&o);
+        SymId s = sym_find(m, name);
+        if (!s) break;
+        if (m->sym.at[s].type == type || any) return s;
+    }
+    SymId s = declare(m, name, type);
+    m->sym.at[s].attrs = m->sym.at[old].attrs;
+    return s;
+}
+
+void call_respace(Module *m, Fn *f, ValueId v) {
+    SymId old = call_target(m, f, v);
+    uint32_t n = call_nargs(f, v);
+    TypeId *param = mem_alloc((n + 1) * sizeof *param);
+    for (uint32_t i = 0; i < n; i++) param[i] = ref_type(m, f, inst_op(f, v, i));
+    TypeId type = type_func(m, inst_at(f, v)->type, param, n, false);
+    free(param);
+    inst_ops(f, v)[inst_at(f, v)->nopnd - 1] = ref_make(REF_SYM, intrinsic_respace(m, old, type));
+}
+
+SymId memcpy_declare(Module *m, TypeId to, TypeId from) {
+    char name[64];
+    snprintf(name, sizeof name, "llvm.memcpy.p%u.p%u.i64", type_space(m, to), type_space(m, from));
+    SymId s = sym_find(m, str_of(m, name));
+    if (s) return s;
+    TypeId param[] = {to, from, T_I64, T_I1};
+    return declare(m, str_of(m, name), type_func(m, T_VOID, param, 4, false));
+}
+
+SymId lifetime_declare(Module *m, bool end, TypeId ptr) {
+    char name[64];
+    snprintf(name, sizeof name, "llvm.lifetime.%s.p%u", end ? "end" : "start", type_space(m, ptr));
+    SymId s = sym_find(m, str_of(m, name));
+    return s ? s : declare(m, str_of(m, name), type_func(m, T_VOID, (TypeId[]){T_I64, ptr}, 2, false));
+}
+
+SymId stack_declare(Module *m, bool restore) {
+    static const char *const names[2][2] = {{"llvm.stacksave.p0", "llvm.stacksave"},
+                                            {"llvm.stackrestore.p0", "llvm.stackrestore"}};
+    for (int i = 0; i < 2; i++) {
+        SymId s = sym_find(m, str_of(m, names[restore][i]));
+        if (s) return s;
+    }
+    TypeId ptr = T_PTR;
+    return declare(m, str_of(m, names[restore][0]),
+                   restore ? type_func(m, T_VOID, &ptr, 1, false) : type_func(m, T_PTR, NULL, 0, false));
+}

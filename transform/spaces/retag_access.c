@@ -1,0 +1,226 @@
+/* access.c: which space an access may name, and what it must not do there. */
+#include "analysis/assembly.h"
+#include "ir/hash.h"
+#include "transform/spaces/respace.h"
+#include "transform/spaces/retag.h"
+
+enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
+
+/* The odd wording is that of the system this one reproduces, so that logs can be compared. */
+static const struct { enum Kind kind; uint32_t space; const char *text; } illegal[] = {
+    {KIND_ATOMIC,        SPACE_CONST,  "Cannot do atomic operation on const memory"},
+    {KIND_ATOMIC,        SPACE_LOCAL,  "Cannot do atomic on local memory"},
+    {KIND_WMMA,          SPACE_CONST,  "Cannot do WMMA on constant memory"},
+    {KIND_WMMA,          SPACE_LOCAL,  "Cannot do WMMA on local memory"},
+    {KIND_VECTOR_ATOMIC, SPACE_SHARED, "Cannot to vector atomic on shared memory"},
+    {KIND_VECTOR_ATOMIC, SPACE_LOCAL,  "Cannot to vector atomic on local memory"},
+    {KIND_VECTOR_ATOMIC, SPACE_CONST,  "Cannot to vector atomic on const memory"},
+    {KIND_STORE,         SPACE_CONST,  "Cannot store to pointer that points to constant memory space"},
+};
+
+static const Intrinsic *call_row(const Module *m, const Fn *f, ValueId v) {
+    uint32_t row = call_intrinsic(m, f, v);
+    return row ? intrinsic_at(row) : NULL;
+}
+
+/* Pointer types that the name of an overloaded intrinsic spells: ".p0", ".v4p0". */
+static uint32_t name_pointers(const char *name) {
+    uint32_t n = 0;
+    for (const char *s = strchr(name, '.'); s; s = strchr(s + 1, '.')) {
+        const char *c = s + 1;
+        if (*c == 'v') c += 1 + strspn(c + 1, "0123456789");
+        n += *c == 'p' && c[1] >= '0' && c[1] <= '9';
+    }
+    return n;
+}
+
+/* Can the call be given a form for pointers in other spaces? Then every pointer argument has a component in
+ * its name, and maybe the result. */
+static bool call_is_overloaded(const Retag *r, ValueId v) {
+    SymId target = call_target(r->m, r->f, v);
+    uint32_t pointers = 0;
+    for (uint32_t i = 0; i < call_nargs(r->f, v); i++)
+        pointers += type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i))));
+    uint32_t spelled = name_pointers(str_get(r->m, r->m->sym.at[target].name));
+    bool result = type_is_ptr(r->m, type_scalar(r->m, inst_at(r->f, v)->type));
+    return pointers && (spelled == pointers || (result && spelled == pointers + 1));
+}
+
+/* The spaces in which inline assembly can name its accesses through argument i; 0: it does more with it. */
+static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
+    Ref callee = call_callee(r->f, v);
+    if (!ref_is_asm(r->m, callee) || !r->p->knobs->asm_memory_space_opt || i >= call_nargs(r->f, v)) return 0;
+    asm_accesses(&r->assembly, r->m, callee);
+    return asm_arg_spaces(&r->assembly, i);
+}
+
+bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    switch (inst->op) {
+    case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0;
+    case OP_STORE: return i == 1;
+    case OP_CALL: break;
+    default: return false;
+    }
+    if (asm_spaces(r, v, i)) return true;
+    const Intrinsic *row = call_row(r->m, r->f, v);
+    if (!row || !(row->flags & (INF_READ | INF_WRITE)) || (row->flags & (INF_NOP | INF_LIBRARY)))
+        return false;
+    if (i >= call_nargs(r->f, v) ||
+        !type_is_ptr(r->m, type_scalar(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)))))
+        return false;
+    return call_is_overloaded(r, v) || row->in_space;
+}
+
+static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
+
+/* Two halves in one register are one element to the hardware. */
+static bool is_vector_atomic(const Module *m, TypeId t) {
+    if (type_kind(m, t) != TY_VECTOR) return false;
+    bool packed = type_at(m, t)->n == 2 && type_bits(m, type_scalar(m, t)) == 16;
+    return type_at(m, t)->n > 1 && !packed;
+}
+
+static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    switch (inst->op) {
+    case OP_LOAD: return inst->mem.order > ORD_UNORDERED ? KIND_ATOMIC : KIND_LOAD;
+    case OP_STORE: return inst->mem.order > ORD_UNORDERED ? KIND_ATOMIC : KIND_STORE;
+    case OP_ATOMICRMW: return is_vector_atomic(r->m, inst->type) ? KIND_VECTOR_ATOMIC : KIND_ATOMIC;
+    case OP_CMPXCHG: return KIND_ATOMIC;
+    default: break;
+    }
+    if (ref_is_asm(r->m, call_callee(r->f, v))) return KIND_ASM;
+    const Intrinsic *row = call_row(r->m, r->f, v);
+    const char *name = row->name;
+    if (starts_with(name, "llvm.nvvm.wmma.")) return KIND_WMMA;
+    if (starts_with(name, "llvm.nvvm.atomic.")) return KIND_ATOMIC;
+    if (row->flags & INF_FILL) return KIND_STORE;
+    if (row->flags & INF_COPY) return i == 0 ? KIND_STORE : KIND_LOAD;
+    return KIND_ROW;
+}
+
+/* Where the access is defined at all: elsewhere the pointer cannot be. */
+static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *row) {
+    static const SpaceSet wmma[] = {
+        [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
+    const SpaceSet any = SET_SPACES, written = SET_GLOBAL | SET_SHARED | SET_LOCAL | SET_CLUSTER | SET_TENSOR;
+    switch (kind) {
+    case KIND_STORE: case KIND_ATOMIC: case KIND_VECTOR_ATOMIC: return written;
+    case KIND_WMMA: return r->p->knobs->wmma_memory_space_opt ? wmma[r->p->knobs->wmma_space] : any;
+    case KIND_ROW: return row->spaces ? row->spaces : any;
+    default: return any;
+    }
+}
+
+/* A space that the language allows and PTX has no form for; the access stays as it is. */
+static bool has_form(Retag *r, ValueId v, uint32_t i, enum Kind kind, const Intrinsic *row, uint32_t space) {
+    if (space == SPACE_TENSOR) return false;
+    if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
+    if (row && row->in_space) return intrinsic_in_space(row, space) != NULL;
+    if (space == SPACE_CLUSTER)
+        return r->p->target->sm >= 90 && kind != KIND_WMMA && kind != KIND_VECTOR_ATOMIC;
+    if (space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM)
+        return kind == KIND_LOAD || kind == KIND_STORE || kind == KIND_ROW || kind == KIND_ASM;
+    return kind != KIND_VECTOR_ATOMIC || space == SPACE_GLOBAL;
+}
+
+static void set_note(Retag *r, ValueId v, SpaceSet set) {
+    Out o;
+    out_init(&o, NULL);
+    space_print(set & SET_SPACES, &o);
+    out_char(&o, 0);
+    diag_note(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "it may point to %s", o.buf);
+    out_free(&o);
+}
+
+/* One warning for an access of the source, however many clones of it there are and however many passes see
+ * it. */
+static bool is_told(Module *m, uint32_t src, const char *text) {
+    uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
+    if (src == SRC_NONE) return false;
+    for (uint32_t i = hash, id; (id = hash_next(&m->told, hash, &i)) != 0;)
+        if (id == src + 1) return true;
+    hash_add(&m->told, hash, src + 1);
+    return false;
+}
+
+static bool access_warn(Retag *r, ValueId v, const char *text) {
+    if (is_told(r->m, inst_src(r->f, v), text)) return false;
+    diag_warning(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "%s", text);
+    return true;
+}
+
+/* global: has the access a form for global memory? */
+static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
+    bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
+    bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
+    if (report) r->generic++;
+    const char *text = assume ? "Cannot tell what pointer points to, assuming global memory space"
+                              : "Cannot tell what pointer points to";
+    if (report && !silent && (r->warn || (assume && !r->quiet)) && access_warn(r, v, text)) {
+        set_note(r, v, set);
+        explain_notes(r->explain, r->sym, v, i);
+    }
+    return assume ? SPACE_GLOBAL : SPACE_GENERIC;
+}
+
+/* -wmma-space allows one space only, and the pointer is elsewhere. */
+static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
+    if (!report) return SPACE_GENERIC;
+    bool shared = r->p->knobs->wmma_space == WMMA_SHARED;
+    diag_error(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "WMMA pointer is not in %s memory",
+               shared ? "shared" : "global");
+    set_note(r, v, set);
+    return SPACE_GENERIC;
+}
+
+uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
+    SpaceSet set = spaces_use(r->spaces, r->sym, v, i);
+    enum Kind kind = access_kind(r, v, i);
+    const Intrinsic *row = inst_at(r->f, v)->op == OP_CALL ? call_row(r->m, r->f, v) : NULL;
+    SpaceSet meet = space_meet_set(set, access_allowed(r, kind, row));
+    uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
+    if (space_is_empty(set)) return SPACE_GENERIC;
+    if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
+    /* It can be of the own block only, or it traps; as a shared address it would be another's. */
+    bool peer = space_resolve(set) == SPACE_CLUSTER && space == SPACE_SHARED && !(set & SET_SHARED);
+    if (peer && (kind == KIND_ROW || kind == KIND_WMMA)) return SPACE_GENERIC;
+    Ref p = inst_op(r->f, v, i);
+    bool own = ref_is(p, REF_VALUE) && ref_index(p) < r->n && r->space[ref_index(p)] == SPACE_PARAM;
+    own |= type_space(r->m, ref_type(r->m, r->f, p)) == SPACE_PARAM;
+    if (space == SPACE_PARAM && !own) space = SPACE_GLOBAL;
+    for (size_t k = 0; k < sizeof illegal / sizeof *illegal; k++) {
+        if (illegal[k].kind != kind || illegal[k].space != space) continue;
+        bool error = r->p->knobs->illegal_op == ILLEGAL_ERROR;
+        if (report && !error) access_warn(r, v, illegal[k].text);
+        if (report && error)
+            diag_error(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "%s", illegal[k].text);
+        return SPACE_GENERIC;
+    }
+    if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
+    if (space == SPACE_GENERIC)
+        return access_ambiguous(r, v, i, set, has_form(r, v, i, kind, row, SPACE_GLOBAL), report);
+    if (report) r->resolved++;
+    return has_form(r, v, i, kind, row, space) ? space : SPACE_GENERIC;
+}
+
+bool access_is_local_atomic(const Retag *r, ValueId v) {
+    uint8_t op = inst_at(r->f, v)->op;
+    if (op != OP_LOAD && op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG) return false;
+    uint32_t at = op == OP_STORE;
+    enum Kind kind = access_kind(r, v, at);
+    if (kind != KIND_ATOMIC && kind != KIND_VECTOR_ATOMIC) return false;
+    return space_resolve(spaces_use(r->spaces, r->sym, v, at)) == SPACE_LOCAL;
+}
+
+int isspacep_answer(const Retag *r, ValueId v) {
+    uint32_t space = isspacep_space(r->m, r->f, v);
+    if (!space) return -1;
+    SpaceSet set = spaces_use(r->spaces, r->sym, v, 0);
+    if (space_is_empty(set) || spaces_use_assumed(r->spaces, r->sym, v, 0)) return -1;
+    bool null_passes = space == SPACE_GLOBAL;
+    bool yes = space_within(null_passes ? set & SET_SPACES : set, space);
+    bool no = space_disjoint(set, space) && !(null_passes && space_may_be_null(set));
+    return (yes || no) && sigma_allows(&r->spaces->sigmas, r->sym, v, yes) ? yes : -1;
+}
