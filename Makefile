@@ -1,61 +1,72 @@
-# nvir: `make` builds ./nvir-opt, ./nvir-ptx and ./nvir-run. Needs a C11 compiler and make; re2c only to change the lexer.
+# `make` builds ./nvir-opt, ./nvir-ptx and ./nvir-run. It needs a C11 compiler; re2c is needed only to change the lexer.
+# V=1 shows whole commands, WERROR=1 turns warnings into errors.
 CC      ?= cc
 CFLAGS  ?= -O2 -g
 PREFIX  ?= /usr/local
 B       ?= build
-NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic -Werror -D_POSIX_C_SOURCE=200809L -I.
+NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_SOURCE=200809L -I.
 
-MAINS   := $(wildcard transform/nvir-opt.c ptx/nvir-ptx.c analysis/run/nvir-run.c)
-LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,ir ir/verify ir/print parse parse/gen \
+FOLDERS := ir ir/verify ir/print parse parse/gen \
            analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script) \
-           transform $(addprefix transform/,spaces ipmsp inline scalar) ptx $(addprefix ptx/,select expand debug tools))))
+           transform $(addprefix transform/,spaces ipmsp inline scalar) \
+           ptx $(addprefix ptx/,select expand debug tools)
+MAINS   := transform/nvir-opt.c ptx/nvir-ptx.c analysis/run/nvir-run.c
+LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,$(FOLDERS))))
 OBJ     := $(LIB:%.c=$B/%.o)
 TOOLS   := $(notdir $(MAINS:.c=))
-# Sanitized builds keep their programs in the build folder; the ordinary ones stand at the top of the tree.
+# A build in another folder (sanitizers, another compiler) keeps its programs there; the ordinary ones are at the top.
 BIN     ?= .
+
+# say = the short line in place of the command, run = the command.
+say = $(if $V,,@printf '  %-5s %s\n' '$1' '$2';)
+cc  = $(call say,CC,$@)$(CC) $(NVCFLAGS) $(CFLAGS)
+ld  = $(call say,LINK,$@)$(CC) $(CFLAGS) $(LDFLAGS) -o $@
+one = $(call say,BUILD,$@)$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@
 
 all: $(TOOLS:%=$(BIN)/%)
 
 $(BIN)/nvir-opt: $B/transform/nvir-opt.o $B/libnvir.a
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(ld) $^
 $(BIN)/nvir-ptx: $B/ptx/nvir-ptx.o $B/libnvir.a
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(ld) $^
 $(BIN)/nvir-run: $B/analysis/run/nvir-run.o $B/libnvir.a
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+	$(ld) $^ -lm
 
 $B/libnvir.a: $(OBJ)
 	@rm -f $@
-	$(AR) rcs $@ $^
+	$(call say,AR,$@)$(AR) rcs $@ $^
 
 $B/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC) $(NVCFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+	$(cc) -MMD -MP -c -o $@ $<
 
-# The generated lexer is checked in; it is made anew only where re2c is installed.
+# The generated lexer is checked in; it is generated again only where re2c is installed.
 ifneq ($(shell command -v re2c 2>/dev/null),)
 parse/gen/lexer.c: parse/lexer.re
-	@mkdir -p $(@D)
-	re2c --bit-vectors --no-debug-info --no-generation-date --no-version -W -o $@ $<
+	$(call say,RE2C,$@)re2c --bit-vectors --no-debug-info --no-generation-date --no-version -W -o $@ $<
 endif
 
-# The tests. `make check T=dce/unused` runs one, `make bless T=...` writes its output as the new expectation.
-# Golden tests need no more than the programs; suites do.
-SUITES  := asan $B/random $B/reduce $B/shuffle $B/accesses $B/gpu $B/libfake.so
-check: all $(if $T,$(if $(findstring suite,$T),$(SUITES)),$(SUITES))
+# The tests. `make check` runs the golden tests and the quick suites, in under a minute; `make check-all` runs everything.
+# `make check T=dce/unused`, T=dce or T=suite/NAME runs one test, folder or suite, and builds what that needs.
+# `make bless T=...` writes the output as the new expectation.
+SUITES  := $(wildcard tests/suites/*)
+builds   = $(patsubst build/%,$B/%,$(shell sed -n 's/^. builds: //p' /dev/null $1))
+check: all $(call builds,$(if $T,$(patsubst suite/%,tests/suites/%,$(filter suite/%,$T)),$(shell grep -lx '. quick' $(SUITES))))
 	@tests/harness/run $T
-
+check-all: all $(call builds,$(SUITES))
+	@tests/harness/run -a
 bless: all
 	@tests/harness/run -b $T
 
-# All forms of all kernels leave the same memory. `make check` does a part of it.
+# All forms of all kernels leave the same memory. `make check-all` checks a part of them.
 diff: all
 	@FULL=1 tests/harness/run suite/diff
 
-# What clang makes of programs over the headers of the CUDA toolkit, all of it through the pipe and ptxas.
+# Compiles programs over the headers of the CUDA toolkit with clang and sends them through nvir and ptxas.
 real: all
 	@tests/real/run
 
-# What the project is about, on one kernel.
+# The purpose of the project, shown on one kernel.
 demo: all
 	@bench/demo
 
@@ -68,51 +79,52 @@ install: all
 	mkdir -p $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $(TOOLS:%=$(BIN)/%) $(DESTDIR)$(PREFIX)/bin
 
-# Random programs, before and after the passes: `make random N=100000 SEED=1`.
+# Random programs, executed before and after the passes: `make random N=100000 SEED=1`.
 N    ?= 20000
 SEED ?= 1
 random: $B/random
 	$B/random -n $(N) -seed $(SEED)
 
-# Are the tests able to fail? Some 200 mistakes, one at a time (tests/harness/mutants/run NAME tries one).
+# Mutation testing: some 370 mistakes in the sources, one at a time; each must be noticed by a test.
 mutants: all
 	@tests/harness/mutants/run
 
-# Texts made by chance through the parser, the printer, the whole pipe and the executor, TIME seconds each.
+# Fuzzes the parser, the printer, the whole pipe and the executor for TIME seconds each.
 TIME ?= 60
 fuzz:
 	@tests/harness/fuzz/run $(TIME)
 
-# Lines that the tests and the fuzz corpora reach; needs clang with llvm-cov.
+# Counts the lines that the tests and the fuzz corpora reach; needs clang with llvm-cov.
 coverage:
 	@tests/harness/coverage
 
-asan:
-	@$(MAKE) --no-print-directory B=build/asan BIN=build/asan CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer" \
-	    build/asan/robust
+SANITIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+asan: $B/asan/robust
+$B/asan/robust: FORCE
+	@$(MAKE) --no-print-directory B=$B/asan BIN=$B/asan CFLAGS="$(SANITIZE)" $B/asan/robust
 
 $B/robust: tests/harness/robust.c $B/libnvir.a
-	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(one) $^
 $B/random: $(wildcard tests/harness/random/*.c tests/harness/random/*.h) $B/libnvir.a
-	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.c %.a,$^) -lm
+	$(one) $(filter %.c %.a,$^) -lm
 $B/reduce: tests/harness/reduce/reduce.c $B/libnvir.a
-	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+	$(one) $^ -lm
 $B/accesses: bench/accesses.c $B/libnvir.a
-	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(one) $^
 $B/shuffle: tests/harness/shuffle.c $B/libnvir.a
-	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
-# On a GPU, where there is one; and what takes its place in the tests.
+	$(one) $^ -lm
+# Runs PTX on a GPU; the tests use a library in place of the driver.
 $B/gpu: tests/harness/gpu.c $B/libnvir.a
-	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ -lm -ldl
+	$(one) -rdynamic $^ -lm -ldl
 $B/libfake.so: tests/harness/gpu-fake.c
-	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -shared -fPIC -o $@ $^
+	$(one) -shared -fPIC $^
 gpu: all $B/gpu
 	@FULL=1 tests/harness/run suite/gpu
 $B/bench: bench/bench.c bench/generate.c bench/shapes.c $B/libnvir.a
-	$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lm
+	$(one) $^ -lm
 
 clean:
 	rm -rf build nvir-opt nvir-ptx nvir-run
 
-.PHONY: all check bless diff gpu random mutants coverage fuzz demo bench install asan clean real
--include $(shell find $B -name '*.d' 2>/dev/null)
+.PHONY: all check check-all bless diff gpu random mutants coverage fuzz demo bench install asan clean real FORCE
+-include $(OBJ:.o=.d) $(MAINS:%.c=$B/%.d)
