@@ -18,7 +18,8 @@ TOOLS   := $(notdir $(MAINS:.c=))
 BIN     ?= .
 
 # say = the short line in place of the command, run = the command.
-say = $(if $V,,@printf '  %-5s %s\n' '$1' '$2';)
+silent := $(findstring s,$(firstword -$(MAKEFLAGS)))
+say = $(if $V,,$(if $(silent),@,@printf '  %-5s %s\n' '$1' '$2';))
 cc  = $(call say,CC,$@)$(CC) $(NVCFLAGS) $(CFLAGS)
 ld  = $(call say,LINK,$@)$(CC) $(CFLAGS) $(LDFLAGS) -o $@
 one = $(call say,BUILD,$@)$(CC) $(NVCFLAGS) $(CFLAGS) $(LDFLAGS) -o $@

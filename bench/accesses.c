@@ -3,7 +3,8 @@
  *   build/accesses [-list] FILE.ptx...
  *
  * One line a file: its name, then accesses, and how many of them are generic: of ld, ldu, st, atom and
- * red; of wmma.load and wmma.store; of the text of inline assembly (which is the programmer's). What reads
+ * red; of wmma.load and wmma.store; of the text of inline assembly (which is the programmer's); and how many of all
+ * these are to local memory. What reads
  * and writes .param is no access: that is how arguments travel. Counted are the functions that kernels
  * reach: from each .entry, every function and variable that is named there, and what is named in those.
  * -list prints each generic access (but assembly's) with its function and line. */
@@ -12,7 +13,7 @@
 
 enum Group { GROUP_PLAIN, GROUP_WMMA, GROUP_ASM, GROUPS };
 
-typedef struct Counts { uint32_t all[GROUPS], generic[GROUPS]; } Counts;
+typedef struct Counts { uint32_t all[GROUPS], generic[GROUPS], local; } Counts;
 
 /* What names other things: a function with its body, or a declaration of a variable. */
 typedef struct Node { uint32_t name, first, n; const PtxFn *fn; bool reached; } Node;
@@ -127,6 +128,7 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
         bool generic = !names_space(s, n);
         c->all[group]++;
         c->generic[group] += generic;
+        c->local += ptx_has_part(s, n, ".local");
         if (list && generic && !inside)
             printf("%s:%u: %.*s in %.*s\n", p->source->name, t->line, (int)n, s,
                    (int)p->text.at[f->name].len, text_at(p, f->name));
@@ -157,7 +159,7 @@ int main(int argc, char **argv) {
             Counts c = text_count(&p, list);
             printf("%s", argv[i]);
             for (int k = 0; k < GROUPS; k++) printf(" %u %u", c.all[k], c.generic[k]);
-            printf("\n");
+            printf(" %u\n", c.local);
             ptx_text_free(&p);
         } else good = false;
         source_free(&source);
