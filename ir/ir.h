@@ -293,7 +293,7 @@ typedef struct Sym {
     Ref prefix, prologue, personality;
     uint32_t md;                   /* 1 + index into Module.sym_md */
     uint32_t src;                  /* text offset of the definition or declaration; SRC_NONE when made by a pass */
-    uint16_t intrinsic;            /* functions: row of intrinsics.def plus 1; 0 = not one we know */
+    uint16_t intrinsic;            /* functions: INTRIN_* (intrinsic_id.h); 0 = no row of the table */
     Fn *fn;                        /* the body; NULL for declarations and everything that is no function */
 } Sym;
 
@@ -594,7 +594,7 @@ void module_sweep(Module *m, const uint8_t *dead);
 
 /* ------------------------------------------------------------------------------------------- the rest of ir/ */
 
-#include "ir/intrinsic.h"    /* intrinsics.def: one row per intrinsic and per library function the driver supplies */
+#include "ir/intrinsic.h"    /* ir/intrinsics/: one row per intrinsic, and per library function of the driver */
 #include "ir/edit.h"         /* changing a body */
 #include "ir/cfg.h"          /* control flow, dominators */
 #include "ir/kernel.h"       /* kernels, targets */
