@@ -1,4 +1,4 @@
-/* lexer.re: text -> tokens. Finds the shape of a token; which word it is, word.c knows. The input ends
+/* lexer.re: text -> tokens. Finds the shape of a token; which word it is, keyword.c knows. The input ends
  * with a NUL, so no rule needs to ask for the end: any other NUL is an error. Generated into
  * parse/gen/lexer.c. */
 #include "parse/parser.h"
@@ -139,5 +139,5 @@ done:
     uint32_t off = (uint32_t)(start - text), end = (uint32_t)(YYCURSOR - text);
     p->tok = (Token){(uint8_t)kind, 0, off, end, num};
     if (kind == TK_WORD)        /* last, as all calls here: nothing need be kept across them */
-        p->tok.word = (uint16_t)word_find(&p->words, (const char *)start, end - off);
+        p->tok.keyword = (uint16_t)keyword_find(&p->keywords, (const char *)start, end - off);
 }

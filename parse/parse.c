@@ -7,225 +7,7 @@
  * attribute group, which stands at the end of a module, are wanted at each `#0` before it. A text that
  * does not put definitions at line starts is legal too: when the first attempt finds that the look has
  * misled it, a second one does without. */
-#include <errno.h>
-#include <fcntl.h>
-#include <unistd.h>
 #include "parse/parser.h"
-
-/* ------------------------------------------------------------------------------ sources */
-
-static bool source_fail(Diag *d, const char *path, const char *what) {
-    d->errors++;
-    if (!d->quiet && d->out)
-        fprintf(d->out, "%s: error: %s\n", strcmp(path, "-") == 0 ? "<stdin>" : path, what);
-    return false;
-}
-
-static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
-    size_t cap = 1 << 16, n = 0;
-    off_t end = lseek(fd, 0, SEEK_END);
-    if (lseek(fd, 0, SEEK_SET) == 0 && end > 0 && end < UINT32_MAX)     /* a folder's end is anywhere */
-        cap = (size_t)end + 2;      /* one to notice that there is no more, one for the NUL */
-    char *text = mem_alloc(cap);
-    for (;;) {
-        if (n + 1 == cap) {
-            char *more = cap < SIZE_MAX / 2 ? realloc(text, cap *= 2) : NULL;
-            if (!more) {
-                free(text);
-                return source_fail(d, path, "out of memory");
-            }
-            text = more;
-        }
-        ssize_t got = read(fd, text + n, cap - n - 1);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0) {
-            free(text);
-            return source_fail(d, path, strerror(errno));
-        }
-        if (got == 0)
-            break;
-        n += (size_t)got;
-        if (n >= UINT32_MAX - 16) {
-            free(text);
-            return source_fail(d, path, "file of 4 GiB or more");
-        }
-    }
-    text[n] = '\0';
-    *out = (Source){strcmp(path, "-") == 0 ? "<stdin>" : path, text, n, mem_alloc(sizeof *out->lines)};
-    return true;
-}
-
-bool source_read(const char *path, Source *out, Diag *d) {
-    if (strcmp(path, "-") == 0)
-        return source_fill(STDIN_FILENO, path, out, d);
-    int fd = open(path, O_RDONLY);
-    if (fd < 0)
-        return source_fail(d, path, strerror(errno));
-    bool ok = source_fill(fd, path, out, d);
-    close(fd);
-    return ok;
-}
-
-void source_free(Source *s) {
-    free((char *)s->text);
-    if (s->lines)
-        free(*s->lines);
-    free(s->lines);
-    *s = (Source){0};
-}
-
-/* ------------------------------------------------------------------------------ errors */
-
-void fail_at(Parser *p, uint32_t src, const char *format, ...) {
-    char text[600];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    diag_error(p->d, src, "%s", text);
-    longjmp(*p->recover, 1);
-}
-
-static const char *const token_text[TK_COUNT] = {
-    [TK_EOF] = "end of file", [TK_INT] = "an integer", [TK_STRING] = "a string",
-    [TK_GROUP] = "an attribute group", [TK_GLOBAL] = "a name with '@'", [TK_LOCAL] = "a name with '%'",
-    [TK_MD_NUM] = "metadata such as '!0'", [TK_COMMA] = "','", [TK_EQUAL] = "'='", [TK_STAR] = "'*'",
-    [TK_LPAREN] = "'('", [TK_RPAREN] = "')'", [TK_LBRACKET] = "'['", [TK_RBRACKET] = "']'",
-    [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'", [TK_BANG] = "'!'",
-    [TK_BAR] = "'|'", [TK_COLON] = "':'"
-};
-
-void fail_expected(Parser *p, const char *what) {
-    uint32_t n = p->tok.end - p->tok.off;
-    if (token_is(p, TK_EOF))
-        fail_at(p, p->tok.off, "expected %s, found end of file", what);
-    fail_at(p, p->tok.off, "expected %s, found '%.*s%s'", what, (int)(n > 40 ? 40 : n), p->text + p->tok.off,
-            n > 40 ? "..." : "");
-}
-
-void fail_token(Parser *p, enum TokenKind k) {
-    fail_expected(p, token_text[k]);
-}
-
-const char *type_text(Parser *p, TypeId t) {
-    Out o;
-    out_init(&o, NULL);
-    type_print(p->m, t, &o);
-    char *text = p->type_text[p->type_text_next ^= 1];
-    size_t max = sizeof p->type_text[0] - 4, n = o.n < max ? o.n : max;
-    if (n)
-        memcpy(text, o.buf, n);
-    memcpy(text + n, "...", 4);
-    if (n == o.n)
-        text[n] = '\0';
-    out_free(&o);
-    return text;
-}
-
-void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) {
-    const char *found_text = type_text(p, found), *wanted_text = type_text(p, wanted);
-    fail_at(p, src, "%s has type '%s' but expected '%s'", what, found_text, wanted_text);
-}
-
-void fail_nest(Parser *p) {
-    fail_at(p, p->tok.off, "nested too deeply: more than %d levels", NEST_MAX);
-}
-
-/* ------------------------------------------------------------------------------ tokens */
-
-enum TokenKind token_behind(Parser *p) {
-    Token tok = p->tok;
-    const unsigned char *cur = p->cur;
-    uint32_t prev_end = p->prev_end;
-    token_next(p);
-    enum TokenKind k = (enum TokenKind)p->tok.kind;
-    p->tok = tok;
-    p->cur = cur;
-    p->prev_end = prev_end;
-    return k;
-}
-
-void word_expect(Parser *p, enum Kw kw) {
-    if (!word_is(p, kw)) {
-        char text[64] = "";
-        for (uint32_t i = 1; i < p->words.n; i++)
-            if (p->words.at[i].kw == (unsigned)kw)
-                snprintf(text, sizeof text, "'%s'", p->words.at[i].text);
-        fail_expected(p, text);
-    }
-    token_next(p);
-}
-
-bool text_is(const Parser *p, const char *word) {
-    size_t n = strlen(word);
-    return p->tok.end - p->tok.off == n && memcmp(p->text + p->tok.off, word, n) == 0;
-}
-
-uint64_t number_expect(Parser *p, uint64_t max, const char *what) {
-    if (!token_is(p, TK_INT) || p->text[p->tok.off] == '-')
-        fail_expected(p, what);
-    if (p->tok.num > max)
-        fail_at(p, p->tok.off, "%s is too large: at most %llu", what, (unsigned long long)max);
-    uint64_t n = p->tok.num;
-    token_next(p);
-    return n;
-}
-
-StrId slice_intern(Parser *p, uint32_t from, uint32_t to) {
-    return str_intern(p->m, p->text + from, to - from);
-}
-
-static int hex_digit(char c) {
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    c |= 'a' ^ 'A';
-    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
-/* "\\" is a backslash, "\41" a byte in hex, any other backslash stands for itself. */
-StrId slice_unescape(Parser *p, uint32_t from, uint32_t to) {
-    const char *s = p->text + from, *end = p->text + to;
-    if (!memchr(s, '\\', (size_t)(end - s)))
-        return slice_intern(p, from, to);
-    p->bytes.n = 0;
-    vec_reserve(&p->bytes, to - from);
-    while (s < end) {
-        char c = *s++;
-        if (c == '\\' && s < end && *s == '\\') {
-            s++;
-        } else if (c == '\\' && end - s >= 2 && hex_digit(s[0]) >= 0 && hex_digit(s[1]) >= 0) {
-            c = (char)(hex_digit(s[0]) << 4 | hex_digit(s[1]));
-            s += 2;
-        }
-        p->bytes.at[p->bytes.n++] = c;
-    }
-    return str_intern(p->m, p->bytes.at, p->bytes.n);
-}
-
-StrId string_expect(Parser *p, const char *what) {
-    if (!token_is(p, TK_STRING))
-        fail_expected(p, what);
-    StrId s = slice_unescape(p, p->tok.off + 1, p->tok.end - 1);
-    token_next(p);
-    return s;
-}
-
-StrId name_take(Parser *p, uint32_t skip) {
-    uint32_t from = p->tok.off + skip, to = p->tok.end - (p->tok.kind == TK_LABEL);
-    StrId name;
-    if (p->text[from] == '"') {
-        name = slice_unescape(p, from + 1, to - 1);
-        if (memchr(str_get(p->m, name), 0, str_len(p->m, name)))
-            fail_at(p, p->tok.off, "a name must not contain a NUL");
-        if (name == 0)
-            fail_at(p, p->tok.off, "empty name");
-    } else {
-        name = token_is(p, TK_MD_NAME) ? slice_unescape(p, from, to) : slice_intern(p, from, to);
-    }
-    token_next(p);
-    return name;
-}
 
 /* ------------------------------------------------------------------------------ entities */
 
@@ -336,7 +118,7 @@ static void look_first(Parser *p) {
         else if (e == ENTITY_GROUP && cursor_set(p, s))
             rule_try(p, attr_group);
     }
-    p->group_looked = p->group_src.n;
+    p->group_prescanned = p->group_src.n;
 }
 
 static int offset_order(const void *a, const void *b) {
@@ -351,7 +133,7 @@ static void look_again(Parser *p, uint32_t *group_src, uint32_t n) {
     for (uint32_t i = 0; i < n; i++)
         if (cursor_set(p, p->text + group_src[i]))
             rule_try(p, attr_group);
-    p->group_looked = p->group_src.n;
+    p->group_prescanned = p->group_src.n;
 }
 
 /* ------------------------------------------------------------------------------ the module */
@@ -452,7 +234,7 @@ static Parser *parser_new(const Source *source, Diag *d, const ParseOptions *opt
     p->size = (uint32_t)source->size;
     p->number_max = p->size < REF_MAX_INDEX - (1u << 16) ? p->size + (1u << 16) : REF_MAX_INDEX;
     p->keep_labels = strstr(p->text, "blockaddress") != NULL;
-    words_build(&p->words);
+    keywords_build(&p->keywords);
     p->kind_dbg = str_of(p->m, "dbg");
     static const char *const name[4] = {"llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign",
                                         "llvm.dbg.label"};

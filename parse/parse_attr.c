@@ -3,15 +3,6 @@
 #include "ir/near.h"
 #include "parse/parser.h"
 
-enum { P = PLACE_PARAM, R = PLACE_RESULT, F = PLACE_FUNCTION, V = PLACE_VARIABLE };
-
-const AttrRow attr_rows[] = {
-#define A(word, places, form) {#word, places, AS_##form},
-#include "parse/attributes.def"
-#undef A
-};
-const uint32_t attr_row_count = sizeof attr_rows / sizeof *attr_rows;
-
 /* ------------------------------------------------------------------------------ unknown words */
 
 /* The attribute that the word in the token was probably meant to be; NULL if none is near. */
@@ -131,7 +122,7 @@ static const char *place_name(uint32_t place) {
 }
 
 bool attr_begins(const Parser *p) {
-    return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && word_at(p)->attr);
+    return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && keyword_at(p)->attr);
 }
 
 /* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]      pushed on the stack of attributes */
@@ -145,7 +136,7 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
             a.text = string_expect(p, "a string");
         }
     } else {
-        const AttrRow *row = &attr_rows[word_at(p)->attr - 1];
+        const AttrRow *row = &attr_rows[keyword_at(p)->attr - 1];
         if (!(row->places & place))
             fail_at(p, p->tok.off, "attribute '%s' cannot stand on %s", row->word, place_name(place));
         a.key = slice_intern(p, p->tok.off, p->tok.end);
@@ -163,7 +154,7 @@ static AttrSetId take_attrs(Parser *p, uint32_t base) {
 
 /* Where an attribute might stand, a word that is nothing at all but looks like one. */
 void attr_unknown_check(Parser *p) {
-    if (token_is(p, TK_WORD) && p->tok.word == 0 && attr_nearest(p))
+    if (token_is(p, TK_WORD) && p->tok.keyword == 0 && attr_nearest(p))
         fail_unknown(p);
 }
 
@@ -201,7 +192,7 @@ AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
             only = g->set;
             for (uint32_t i = 0; i < g->n; i++)
                 vec_push(&p->attr_stack, p->group_attr.at[g->first + i]);
-        } else if (attr_begins(p) && !word_is(p, KW_align)) {
+        } else if (attr_begins(p) && !keyword_is(p, KW_align)) {
             only = 0;
             parse_attr(p, place, 0);
         } else {
@@ -250,7 +241,7 @@ static void parse_group_body(Parser *p, GroupNote *note) {
 }
 
 static bool group_was_read(const Parser *p, uint32_t src) {
-    uint32_t low = 0, high = p->group_looked;
+    uint32_t low = 0, high = p->group_prescanned;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
         if (p->group_src.at[mid] < src)
@@ -258,20 +249,20 @@ static bool group_was_read(const Parser *p, uint32_t src) {
         else
             high = mid;
     }
-    return low < p->group_looked && p->group_src.at[low] == src;
+    return low < p->group_prescanned && p->group_src.at[low] == src;
 }
 
 /* attribute_group ::= 'attributes' '#' INT '=' '{' { attribute } '}'
  * Comes here twice: in the first look, where it is read, and in its turn, where it is skipped. */
 void attr_group(Parser *p) {
     uint32_t src = p->tok.off;
-    word_expect(p, KW_attributes);
+    keyword_expect(p, KW_attributes);
     bool numbered = token_is(p, TK_GROUP) && p->tok.num <= p->number_max;
     GroupNote *note = numbered ? slot_of(&p->group, (uint32_t)p->tok.num) : NULL;
     if (group_was_read(p, src)) {
         if (!note || !note->defined)
             longjmp(*p->recover, 1);      /* its errors have been reported */
-        skip_braces(p);
+        braces_skip(p);
         return;
     }
     vec_push(&p->group_src, src);
@@ -284,4 +275,16 @@ void attr_group(Parser *p) {
     token_next(p);
     token_expect(p, TK_EQUAL);
     parse_group_body(p, note);
+}
+
+/* ------------------------------------------------------------------------------ calling conventions */
+
+/* cc ::= WORD | 'cc' INT */
+uint16_t parse_cc(Parser *p) {
+    if (!class_is(p, KC_CC))
+        return CC_C;
+    uint16_t cc = keyword_at(p)->value;
+    bool number = keyword_is(p, KW_cc);
+    token_next(p);
+    return number ? (uint16_t)number_expect(p, 1023, "calling convention") : cc;
 }

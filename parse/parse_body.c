@@ -15,52 +15,6 @@ void body_begin(Parser *p) {
     p->stamp++;
 }
 
-/* ------------------------------------------------------------------------------ tails of instructions */
-
-static void attach(Parser *p, StrId kind, uint32_t md) {
-    Fn *f = &p->body;
-    ValueId v = f->inst.n;      /* the instruction that is being read */
-    if (kind == p->kind_dbg) {
-        *slot_of(&f->loc, v) = md + 1;
-        return;
-    }
-    vec_push(&f->attach, ((Attach){kind, md, 0}));
-    uint32_t *first = slot_of(&f->attached, v);
-    if (*first)
-        f->attach.at[f->attach.n - 2].next = f->attach.n;
-    else
-        *first = f->attach.n;
-}
-
-/* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) } */
-uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words) {
-    uint32_t space = SPACE_GENERIC;
-    while (token_take(p, TK_COMMA)) {
-        if (token_is(p, TK_MD_NAME)) {
-            StrId kind = name_take(p, 1);
-            attach(p, kind, body_md(p, parse_md(p)));
-        } else if (words & TAIL_WORD_ALIGN && word_take(p, KW_align)) {
-            in->mem.align = parse_align(p);
-        } else if (words & TAIL_WORD_SPACE && word_take(p, KW_addrspace)) {
-            space = parse_addrspace(p);
-        } else {
-            fail_expected(p, words & TAIL_WORD_ALIGN ? "'align' or metadata" : "metadata");
-        }
-    }
-    return space;
-}
-
-void inst_tail_drop(Parser *p, bool location) {
-    Fn *f = &p->body;
-    ValueId v = f->inst.n;
-    if (f->attached.n > v) {
-        f->attach.n = f->attached.at[v] - 1;
-        f->attached.n = v;
-    }
-    if (location && f->loc.n > v)
-        f->loc.n = v;
-}
-
 /* ------------------------------------------------------------------------------ statements */
 
 static void block_close(Parser *p) {
@@ -120,17 +74,17 @@ static Result parse_result(Parser *p) {
 static void parse_instruction(Parser *p) {
     Result result = parse_result(p);
     uint32_t src = p->tok.off;
-    if (class_is(p, WC_NO_OP))
-        fail_at(p, src, "'%s' does not exist on this target", word_at(p)->text);
+    if (class_is(p, KC_NO_OP))
+        fail_at(p, src, "'%s' does not exist on this target", keyword_at(p)->text);
     Inst in = {.opnd = p->body.opnd.n};
-    if (class_is(p, WC_TAIL)) {
-        in.sub = (uint8_t)word_at(p)->value;
+    if (class_is(p, KC_TAIL)) {
+        in.sub = (uint8_t)keyword_at(p)->value;
         token_next(p);
-        if (!word_is(p, (enum Kw)OP_CALL))
+        if (!keyword_is(p, (enum Kw)OP_CALL))
             fail_expected(p, "'call'");
     }
-    bool unwind = class_is(p, WC_UNWIND);
-    if (!class_is(p, WC_OP) && !unwind)
+    bool unwind = class_is(p, KC_UNWIND);
+    if (!class_is(p, KC_OP) && !unwind)
         fail_expected(p, "an instruction");
     if (!p->block_open)
         block_open(p, 0, UINT64_MAX, src);
@@ -138,7 +92,7 @@ static void parse_instruction(Parser *p) {
     if (unwind) {
         normal = parse_unwind(p, &in);
     } else {
-        in.op = (uint8_t)word_at(p)->value;
+        in.op = (uint8_t)keyword_at(p)->value;
         token_next(p);
         if (result.written && op_info[in.op].flags & OF_DEBUG)
             fail_at(p, result.src, "a debug record has no result");
@@ -298,8 +252,8 @@ void parse_body(Parser *p, SymId fn) {
             parse_label(p);
         else if (token_is(p, TK_RBRACE))
             break;
-        else if (word_is(p, KW_uselistorder) || word_is(p, KW_uselistorder_bb))
-            skip_braces(p);
+        else if (keyword_is(p, KW_uselistorder) || keyword_is(p, KW_uselistorder_bb))
+            braces_skip(p);
         else
             parse_instruction(p);
     }

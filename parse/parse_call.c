@@ -8,7 +8,7 @@ enum { NARG_MAX = (1 << 22) - 1 };      /* Inst.call.nfixed */
 /* The value of a record: type value, `metadata` aside, '!{}', or '!DIArgList' '(' [ type value { ',' type
  * value } ] ')' */
 static void record_value(Parser *p, Inst *in) {
-    word_take(p, KW_metadata);
+    keyword_take(p, KW_metadata);
     if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
         in->flags |= IF_ARGLIST;
         token_next(p);
@@ -32,7 +32,7 @@ static void record_value(Parser *p, Inst *in) {
 }
 
 static void record_md(Parser *p) {
-    word_take(p, KW_metadata);
+    keyword_take(p, KW_metadata);
     if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM) && !token_is(p, TK_BANG))
         fail_expected(p, "metadata");
     operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
@@ -49,7 +49,7 @@ static void record_operands(Parser *p, Inst *in) {
         else
             record_md(p);
         /* LLVM 5 and older wrote an offset, always 0, behind the value. */
-        if (s == shape && in->op == OP_DBG_VALUE && token_is(p, TK_COMMA) && token_behind(p) == TK_INT_TYPE) {
+        if (s == shape && in->op == OP_DBG_VALUE && token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE) {
             token_next(p);
             parse_const(p, parse_value_type(p));
         }
@@ -68,7 +68,7 @@ void parse_dbg_record(Parser *p, Inst *in) {
 }
 
 /* 'call' 'void' @llvm.dbg.value '(' ... ')' { attribute } [ ',' '!dbg' location ] ... */
-void parse_dbg_call(Parser *p, Inst *in) {
+static void parse_dbg_call(Parser *p, Inst *in) {
     static const uint8_t op[4] = {OP_DBG_VALUE, OP_DBG_DECLARE, OP_DBG_ASSIGN, OP_DBG_LABEL};
     StrId name = name_take(p, 1);
     for (int i = 0; i < 4; i++)
@@ -96,7 +96,7 @@ static Ref parse_asm(Parser *p) {
     uint16_t flags = 0;
     token_next(p);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (word_take(p, (enum Kw)words[i].kw))
+        if (keyword_take(p, (enum Kw)words[i].kw))
             flags |= words[i].flag;
     StrId text = string_expect(p, "a template");
     token_expect(p, TK_COMMA);
@@ -155,7 +155,7 @@ static void parse_bundles(Parser *p, const Inst *in) {
 
 /* callee ::= asm | @name | value */
 static Ref parse_callee(Parser *p) {
-    if (word_is(p, KW_asm))
+    if (keyword_is(p, KW_asm))
         return parse_asm(p);
     if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM))
         return symbol_use(p, T_PTR);
@@ -192,7 +192,7 @@ void parse_call(Parser *p, Inst *in) {
     vec_push(&p->set_stack, 0);
     AttrSetId result_attrs = parse_attrs(p, PLACE_RESULT, 0);
     p->set_stack.at[base + ATTR_RESULT] = result_attrs;
-    if (word_take(p, KW_addrspace))
+    if (keyword_take(p, KW_addrspace))
         parse_function_space(p);
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p), function = type_kind(p->m, t) == TY_FUNC ? t : 0;

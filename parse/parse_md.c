@@ -11,7 +11,7 @@ static uint32_t parse_md_elements(Parser *p) {
     token_expect(p, TK_LBRACE);
     if (!token_is(p, TK_RBRACE))
         do {
-            MdId id = word_take(p, KW_null) ? 0 : parse_md(p);
+            MdId id = keyword_take(p, KW_null) ? 0 : parse_md(p);
             vec_push(&p->word_stack, id);
         } while (token_take(p, TK_COMMA));
     token_expect(p, TK_RBRACE);
@@ -65,11 +65,11 @@ static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
     switch (i) {
     case LOC_LINE: word[i] = (uint32_t)number_expect(p, UINT32_MAX, "a number"); return false;
     case LOC_COLUMN: word[i] = (uint32_t)number_expect(p, UINT16_MAX, "a number"); return false;
-    case LOC_SCOPE: case LOC_INLINED_AT: word[i] = word_take(p, KW_null) ? 0 : parse_md(p); return false;
+    case LOC_SCOPE: case LOC_INLINED_AT: word[i] = keyword_take(p, KW_null) ? 0 : parse_md(p); return false;
     case LOC_IMPLICIT:
-        word[i] = word_take(p, KW_true);
+        word[i] = keyword_take(p, KW_true);
         if (!word[i])
-            word_expect(p, KW_false);
+            keyword_expect(p, KW_false);
         return false;
     default: number_expect(p, UINT64_MAX - 1, "a number"); return true;
     }
@@ -133,10 +133,10 @@ static void parse_field(Parser *p) {
     if (token_is(p, TK_STRING)) {
         form = MDF_STRING;
         payload = string_expect(p, "a string");
-    } else if (word_take(p, KW_null)) {
+    } else if (keyword_take(p, KW_null)) {
         form = MDF_NULL;
         payload = 0;
-    } else if (token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, WC_TYPE))) {
+    } else if (token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, KC_TYPE))) {
         payload = parse_field_words(p);
     } else {
         form = MDF_MD;
@@ -173,7 +173,7 @@ static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
 }
 
 /* node ::= '!' '{' elements '}' | special      into: the id it is to have, 0 = a new one */
-MdId parse_md_node(Parser *p, MdId into, bool distinct) {
+static MdId parse_md_node(Parser *p, MdId into, bool distinct) {
     nest_enter(p);
     MdId id;
     if (token_is(p, TK_MD_NAME)) {
@@ -200,7 +200,7 @@ MdId parse_md(Parser *p) {
     if (token_is(p, TK_MD_NAME))
         return parse_md_node(p, 0, false);
     if (token_is(p, TK_BANG)) {
-        if (token_behind(p) != TK_STRING)
+        if (token_peek(p) != TK_STRING)
             return parse_md_node(p, 0, false);
         token_next(p);
         return md_string(p->m, string_expect(p, "a string"));
@@ -259,8 +259,8 @@ void md_definition(Parser *p) {
     note->defined = true;
     token_next(p);
     token_expect(p, TK_EQUAL);
-    bool distinct = word_take(p, KW_distinct);
-    if (!token_is(p, TK_MD_NAME) && !(token_is(p, TK_BANG) && token_behind(p) == TK_LBRACE))
+    bool distinct = keyword_take(p, KW_distinct);
+    if (!token_is(p, TK_MD_NAME) && !(token_is(p, TK_BANG) && token_peek(p) == TK_LBRACE))
         fail_expected(p, "a metadata node such as '!{...}' or '!DIFile(...)'");
     parse_md_node(p, id, distinct);
 }

@@ -4,14 +4,6 @@
  * load. */
 #include "parse/parser.h"
 
-void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size) {
-    uint32_t more = index + 1 - *n;
-    at = mem_grow(at, *n, cap, more, size);
-    memset((char *)at + *n * size, 0, more * size);
-    *n += more;
-    return at;
-}
-
 static void number_check(Parser *p, uint64_t number, uint32_t src) {
     if (number > p->number_max)
         fail_at(p, src, "number too large");

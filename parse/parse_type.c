@@ -65,9 +65,9 @@ void type_reserve(Parser *p) {
     uint64_t number = 0;
     StrId name = type_name(p, &number);
     token_expect(p, TK_EQUAL);
-    word_expect(p, KW_type);
+    keyword_expect(p, KW_type);
     bool packed = token_take(p, TK_LESS);
-    if (!token_is(p, TK_LBRACE) && !(word_is(p, KW_opaque) && !packed))
+    if (!token_is(p, TK_LBRACE) && !(keyword_is(p, KW_opaque) && !packed))
         return;       /* another name for a type that is no struct */
     TypeNote *note = type_note(p, name, number);
     if (!note->type)
@@ -121,7 +121,7 @@ static TypeId big_type_note(Parser *p, TypeId t, uint64_t n, uint32_t src) {
 /* array ::= '[' INT 'x' type ']'      behind the '[' */
 static TypeId parse_array(Parser *p, uint32_t src) {
     uint64_t n = number_expect(p, UINT64_MAX - 1, "array length");
-    word_expect(p, KW_x);
+    keyword_expect(p, KW_x);
     TypeId elem = parse_element(p, "array");
     token_expect(p, TK_RBRACKET);
     return big_type_note(p, type_array(p->m, n, elem), n, src);
@@ -129,12 +129,12 @@ static TypeId parse_array(Parser *p, uint32_t src) {
 
 /* vector ::= '<' INT 'x' type '>'      behind the '<' */
 static TypeId parse_vector(Parser *p, uint32_t src) {
-    if (word_is(p, KW_vscale))
+    if (keyword_is(p, KW_vscale))
         fail_at(p, p->tok.off, "scalable vectors do not exist on this target");
     uint64_t n = number_expect(p, UINT32_MAX, "vector length");
     if (n == 0)
         fail_at(p, src, "a vector must have at least one element");
-    word_expect(p, KW_x);
+    keyword_expect(p, KW_x);
     uint32_t elem_src = p->tok.off;
     TypeId elem = parse_type(p);
     enum TypeKind k = type_kind(p->m, elem);
@@ -198,13 +198,13 @@ static TypeId parse_base(Parser *p) {
     default:
         break;
     }
-    if (class_is(p, WC_NO_TYPE) || word_is(p, KW_target))
+    if (class_is(p, KC_NO_TYPE) || keyword_is(p, KW_target))
         fail_at(p, src, "type '%.*s' does not exist on this target", (int)(p->tok.end - src), p->text + src);
-    if (!class_is(p, WC_TYPE))
+    if (!class_is(p, KC_TYPE))
         fail_expected(p, "a type");
-    TypeId t = word_at(p)->value;
+    TypeId t = keyword_at(p)->value;
     token_next(p);
-    if (t == T_PTR && word_take(p, KW_addrspace))
+    if (t == T_PTR && keyword_take(p, KW_addrspace))
         t = type_ptr(p->m, parse_addrspace(p));
     return t;
 }
@@ -226,13 +226,13 @@ static TypeId parse_star(Parser *p, TypeId t, uint32_t space, bool opaque, uint3
 TypeId parse_type(Parser *p) {
     uint32_t src = p->tok.off;
     nest_enter(p);
-    bool opaque = word_is(p, KW_ptr);
+    bool opaque = keyword_is(p, KW_ptr);
     TypeId t = parse_base(p), pointee = 0;
     for (;;) {
         TypeId before = t;
         if (token_is(p, TK_STAR))
             t = parse_star(p, t, SPACE_GENERIC, opaque, src);
-        else if (word_is(p, KW_addrspace) && !opaque)
+        else if (keyword_is(p, KW_addrspace) && !opaque)
             token_next(p), t = parse_star(p, t, parse_addrspace(p), opaque, src);
         else if (token_is(p, TK_LPAREN))
             token_next(p), t = parse_function_type(p, t, src);
@@ -261,14 +261,14 @@ void type_definition(Parser *p) {
     uint64_t number = 0;
     StrId name = type_name(p, &number);
     token_expect(p, TK_EQUAL);
-    word_expect(p, KW_type);
+    keyword_expect(p, KW_type);
     TypeNote *note = type_note(p, name, number);
     if (note->defined)
         fail_at(p, src, "redefinition of type '%.*s'", (int)(end - src), p->text + src);
     note->defined = true;
     note->src = src;
-    bool less = token_is(p, TK_LESS), opaque = word_take(p, KW_opaque);
-    if (opaque || token_is(p, TK_LBRACE) || (less && token_behind(p) == TK_LBRACE)) {
+    bool less = token_is(p, TK_LESS), opaque = keyword_take(p, KW_opaque);
+    if (opaque || token_is(p, TK_LBRACE) || (less && token_peek(p) == TK_LBRACE)) {
         if (!note->type)
             note->type = type_named(p->m, name);
         TypeId t = note->type;

@@ -9,11 +9,11 @@
 static Ref parse_invoke(Parser *p, Inst *in) {
     in->op = OP_CALL;
     parse_call(p, in);
-    word_expect(p, KW_to);
-    word_expect(p, KW_label);
+    keyword_expect(p, KW_to);
+    keyword_expect(p, KW_label);
     Ref normal = block_use(p);
-    word_expect(p, KW_unwind);
-    word_expect(p, KW_label);
+    keyword_expect(p, KW_unwind);
+    keyword_expect(p, KW_label);
     block_use(p);
     parse_inst_tail(p, in, 0);
     return normal;
@@ -24,8 +24,8 @@ static void parse_landingpad(Parser *p, Inst *in) {
     in->op = OP_FREEZE;
     in->type = parse_value_type(p);
     operand_push(p, const_simple(p->m, CONST_POISON, in->type));
-    word_take(p, KW_cleanup);
-    while (word_take(p, KW_catch) || word_take(p, KW_filter)) {
+    keyword_take(p, KW_cleanup);
+    while (keyword_take(p, KW_catch) || keyword_take(p, KW_filter)) {
         TypeId t;
         parse_typed(p, &t);
     }
@@ -41,7 +41,7 @@ static void parse_resume(Parser *p, Inst *in) {
 }
 
 Ref parse_unwind(Parser *p, Inst *in) {
-    uint16_t kw = word_at(p)->kw;
+    uint16_t kw = keyword_at(p)->kw;
     token_next(p);
     p->unwinds = true;
     if (kw == KW_invoke)

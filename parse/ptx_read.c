@@ -5,17 +5,17 @@
 
 #include "ir/hash.h"
 
-typedef struct Reader {
+typedef struct PtxReader {
     PtxText *p;
     Diag *d;
     const char *s, *end;
     uint32_t line, at;             /* at: the token to be looked at next */
     bool failed;
-} Reader;
+} PtxReader;
 
 /* ------------------------------------------------------------------------------------------------ tokens */
 
-static bool fail(Reader *r, uint32_t at, const char *what) {
+static bool fail(PtxReader *r, uint32_t at, const char *what) {
     if (!r->failed) diag_error(r->d, at, "%s", what);
     r->failed = true;
     return false;
@@ -46,7 +46,7 @@ static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 static bool is_name(char c) { return is_letter(c) || is_digit(c); }
 
 /* Blanks, comments and preprocessor lines. */
-static bool blank_skip(Reader *r) {
+static bool blank_skip(PtxReader *r) {
     for (; r->s < r->end; r->s++) {
         const char *s = r->s;
         if (*s == '\n') r->line++;
@@ -79,7 +79,7 @@ static const char *number_end(const char *s, const char *end) {
     return s;
 }
 
-static bool token_next(Reader *r) {
+static bool token_next(PtxReader *r) {
     if (!blank_skip(r)) return false;
     const char *start = r->s, *s = start;
     uint32_t at = (uint32_t)(start - r->p->source->text);
@@ -105,17 +105,17 @@ static bool token_next(Reader *r) {
     return true;
 }
 
-static bool tokens_read(Reader *r) {
+static bool tokens_read(PtxReader *r) {
     do if (!token_next(r)) return false;
     while (r->p->token.at[r->p->token.n - 1].kind != PTK_END);
     return true;
 }
 
-static const PtxToken *token(const Reader *r, uint32_t i) { return &r->p->token.at[i]; }
-static bool is_punct(const Reader *r, uint32_t i, char c) {
+static const PtxToken *token(const PtxReader *r, uint32_t i) { return &r->p->token.at[i]; }
+static bool is_punct(const PtxReader *r, uint32_t i, char c) {
     return token(r, i)->kind == PTK_PUNCT && *ptx_token_at(r->p, i) == c;
 }
-static bool at_end(const Reader *r) { return token(r, r->at)->kind == PTK_END; }
+static bool at_end(const PtxReader *r) { return token(r, r->at)->kind == PTK_END; }
 
 bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part) {
     uint32_t len = (uint32_t)strlen(part);
@@ -126,14 +126,14 @@ bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part) {
 
 /* ---------------------------------------------------------------------------------------------- operands */
 
-static bool opens(const Reader *r, uint32_t i) {
+static bool opens(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, '(') || is_punct(r, i, '[') || is_punct(r, i, '{');
 }
-static bool closes(const Reader *r, uint32_t i) {
+static bool closes(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, ')') || is_punct(r, i, ']') || is_punct(r, i, '}');
 }
 
-static uint8_t operand_kind(const Reader *r, uint32_t first, uint32_t n) {
+static uint8_t operand_kind(const PtxReader *r, uint32_t first, uint32_t n) {
     if (n >= 2 && closes(r, first + n - 1)) {
         if (is_punct(r, first, '[')) return PTX_ADDRESS;
         if (is_punct(r, first, '{')) return PTX_VECTOR;
@@ -146,7 +146,7 @@ static uint8_t operand_kind(const Reader *r, uint32_t first, uint32_t n) {
 }
 
 /* Splits tokens [first, end) at the commas outside of brackets; pushes the operands one after the other. */
-static uint32_t operands_split(Reader *r, uint32_t first, uint32_t end) {
+static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
     uint32_t depth = 0, count = 0, start = first;
     for (uint32_t i = first; i <= end; i++) {
         if (i < end && opens(r, i)) depth++;
@@ -163,7 +163,7 @@ static uint32_t operands_split(Reader *r, uint32_t first, uint32_t end) {
 }
 
 /* What is inside brackets follows behind all operands found so far: no recursion; children are neighbours. */
-static void operands_read(Reader *r, PtxStmt *s, uint32_t first) {
+static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
     s->operand = r->p->operand.n;
     s->noperand = operands_split(r, first, s->first + s->n);
     for (uint32_t i = s->operand; i < r->p->operand.n; i++) {
@@ -177,14 +177,14 @@ static void operands_read(Reader *r, PtxStmt *s, uint32_t first) {
 
 /* -------------------------------------------------------------------------------------------- statements */
 
-static bool ends_with_line(const Reader *r, uint32_t i) {
+static bool ends_with_line(const PtxReader *r, uint32_t i) {
     static const char *const word[] = {".version", ".target", ".address_size", ".file", ".loc"};
     for (size_t k = 0; k < sizeof word / sizeof *word; k++) if (ptx_token_is(r->p, i, word[k])) return true;
     return false;
 }
 
 /* Moves behind the end of a directive; returns how many tokens it has. */
-static uint32_t directive_end(Reader *r) {
+static uint32_t directive_end(PtxReader *r) {
     uint32_t first = r->at, line = token(r, first)->line;
     if (ends_with_line(r, first)) {
         while (!at_end(r) && token(r, r->at)->line == line) r->at++;
@@ -202,7 +202,7 @@ static uint32_t directive_end(Reader *r) {
     return r->at - first;
 }
 
-static void instruction_read(Reader *r) {
+static void instruction_read(PtxReader *r) {
     PtxStmt s = {.kind = PTX_INST, .first = r->at};
     if (is_punct(r, r->at, '@')) {
         r->at++;
@@ -224,7 +224,7 @@ static void instruction_read(Reader *r) {
     vec_push(&r->p->stmt, s);
 }
 
-static void statement_read(Reader *r) {
+static void statement_read(PtxReader *r) {
     uint32_t i = r->at;
     PtxStmt s = {.first = i, .n = 1, .name = token(r, i)->text};
     if (is_punct(r, i, ';')) {
@@ -249,14 +249,14 @@ static void statement_read(Reader *r) {
 
 /* ---------------------------------------------------------------------------------------------- top level */
 
-static bool is_function(const Reader *r) {
+static bool is_function(const PtxReader *r) {
     for (uint32_t i = r->at; token(r, i)->kind == PTK_DIRECTIVE; i++)
         if (ptx_token_is(r->p, i, ".entry") || ptx_token_is(r->p, i, ".func")) return true;
     return false;
 }
 
 /* The name is the first word outside of parentheses. */
-static void function_read(Reader *r) {
+static void function_read(PtxReader *r) {
     PtxFn f = {.first = r->at};
     for (uint32_t depth = 0; !at_end(r); r->at++) {
         if (!depth && (is_punct(r, r->at, '{') || is_punct(r, r->at, ';'))) break;
@@ -285,7 +285,7 @@ static void function_read(Reader *r) {
     vec_push(&r->p->fn, f);
 }
 
-static void top_read(Reader *r) {
+static void top_read(PtxReader *r) {
     if (is_punct(r, r->at, ';')) {
         r->at++;
     } else if (is_function(r)) {
@@ -301,7 +301,7 @@ static void top_read(Reader *r) {
 
 bool ptx_read(PtxText *p, const Source *source, Diag *d) {
     *p = (PtxText){.source = source};
-    Reader r = {.p = p, .d = d, .s = source->text, .end = source->text + source->size, .line = 1};
+    PtxReader r = {.p = p, .d = d, .s = source->text, .end = source->text + source->size, .line = 1};
     vec_reserve(&p->text, 1);
     p->text.at[0].at = p->text.at[0].len = 0;
     p->text.n = 1;
