@@ -33,7 +33,7 @@ static bool const_equal(const Module *m, const Const *a, const Const *b, const u
 
 static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
     uint32_t hash = const_hash(&c, words, n);
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_const, hash, &i)) != 0;)
+    for (uint32_t i = hash, id; (id = hash_next(&m->intern.constant, hash, &i)) != 0;)
         if (const_equal(m, &m->constant.at[id], &c, words, n))
             return ref_make(REF_CONST, id);
     ConstId id = m->constant.n;
@@ -49,7 +49,7 @@ static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
         vec_append(&m->const_elem, words, n);
     }
     vec_push(&m->constant, c);
-    hash_add(&m->hash_const, hash, id);
+    hash_add(&m->intern.constant, hash, id);
     return ref_make(REF_CONST, id);
 }
 
@@ -184,17 +184,17 @@ Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first) {
 }
 
 void consts_rehash(Module *m, const uint8_t *gone) {
-    free(m->hash_const.slot);
-    m->hash_const = (Hash){0};
+    free(m->intern.constant.slot);
+    m->intern.constant = (Hash){0};
     for (ConstId id = 1; id < m->constant.n; id++) {
         Const c = m->constant.at[id];
         if (gone[id]) continue;
         if (has_words(&c)) {
             const uint32_t *words = const_words(m, &c), n = c.n;
             c.bits = 0;
-            hash_add(&m->hash_const, const_hash(&c, words, n), id);
+            hash_add(&m->intern.constant, const_hash(&c, words, n), id);
         } else {
-            hash_add(&m->hash_const, const_hash(&c, NULL, 0), id);
+            hash_add(&m->intern.constant, const_hash(&c, NULL, 0), id);
         }
     }
 }

@@ -174,9 +174,9 @@ static void read_attributes(KernelTable *t, const Module *m, SymId s) {
     if (sym->cc == CC_PTX_KERNEL || sym->cc == CC_SPIR_KERNEL)
         kernel_of(t, s)->kernel = true;
     AttrSetId set = attr_list_at(m, sym->attrs, ATTR_FUNCTION);
-    for (uint32_t i = 0; i < m->attr_set.at[set].n; i++)
-        read_function_attr(t, m, s, &m->attr.at[m->attr_elem.at[m->attr_set.at[set].first + i]]);
-    for (uint32_t place = ATTR_RESULT; place < m->attr_list.at[sym->attrs].n; place++)
+    for (uint32_t i = 0; i < attr_set_len(m, set); i++)
+        read_function_attr(t, m, s, attr_at(m, attr_set_at(m, set, i)));
+    for (uint32_t place = ATTR_RESULT; place < m->attrs.list.seq.at[sym->attrs].n; place++)
         if (attr_list_at(m, sym->attrs, place))
             read_place_attrs(t, m, s, place);
 }

@@ -29,7 +29,7 @@ static void symbols_move(Sweep *w, const uint8_t *dead) {
     SymId n = 1;
     each_sym(m, s) {
         Sym *y = &m->sym.at[s];
-        if (y->name) m->sym_of_str.at[y->name] = dead[s] ? 0 : n;
+        if (y->name) m->names.by_name.at[y->name] = dead[s] ? 0 : n;
         if (dead[s]) {
             if (y->fn) fn_free(y->fn);
             continue;

@@ -213,8 +213,8 @@ AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b) {
     uint32_t base = p->attr_stack.n;
     const AttrSetId both[2] = {a, b};
     for (int i = 0; i < 2; i++)
-        for (uint32_t k = 0; k < p->m->attr_set.at[both[i]].n; k++)
-            vec_push(&p->attr_stack, p->m->attr_elem.at[p->m->attr_set.at[both[i]].first + k]);
+        for (uint32_t k = 0; k < attr_set_len(p->m, both[i]); k++)
+            vec_push(&p->attr_stack, attr_set_at(p->m, both[i], k));
     return take_attrs(p, base);
 }
 

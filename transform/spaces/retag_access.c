@@ -137,9 +137,9 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
 static bool is_told(Module *m, uint32_t src, const char *text) {
     uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
     if (src == SRC_NONE) return false;
-    for (uint32_t i = hash, id; (id = hash_next(&m->told, hash, &i)) != 0;)
+    for (uint32_t i = hash, id; (id = hash_next(&m->warned, hash, &i)) != 0;)
         if (id == src + 1) return true;
-    hash_add(&m->told, hash, src + 1);
+    hash_add(&m->warned, hash, src + 1);
     return false;
 }
 
