@@ -1,4 +1,4 @@
-/* attr.c: attributes, sets of them for one place, and lists of sets for a function or call; all interned. */
+/* attr.c: attributes, sets of attributes for one place, and lists of sets for a function or call. All are interned. */
 #include "ir/hash.h"
 
 static uint64_t attr_payload(const Attr *a) {
@@ -47,7 +47,7 @@ static bool has_repeats(const uint32_t *attr, uint32_t n) {
     return false;
 }
 
-/* The same for long lists, in linear time: seen[] by attribute. */
+/* Copies attr[] without duplicates to out[] in linear time; returns how many remain. */
 static uint32_t drop_repeats(Module *m, const uint32_t *attr, uint32_t n, uint32_t *out) {
     bool *seen = mem_alloc(m->attrs.attr.n);
     uint32_t kept = 0;
@@ -114,7 +114,7 @@ uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherw
     return a && a->form == ATTR_INT ? a->n : otherwise;
 }
 
-/* The set s without `key`, and with `add` in its place (at the end if it was absent) unless add is 0. */
+/* Returns the set s in which `key` is replaced by the attribute `add` (appended if absent), or removed if add is 0. */
 static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     VEC(uint32_t) v = {0};
     for (uint32_t i = 0; i < attr_set_len(m, s); i++) {

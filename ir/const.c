@@ -1,6 +1,5 @@
-/* const.c: interned constants, in one canonical form each: an aggregate of zeros is CONST_ZERO, of undef
- * CONST_UNDEF, of poison CONST_POISON; an array of i8 integers is CONST_BYTES. So equal constants have
- * equal Refs. */
+/* const.c: interned constants. Each constant has one canonical form, so equal constants have equal Refs: an aggregate of
+ * zeros is CONST_ZERO, of undef CONST_UNDEF, of poison CONST_POISON; an array of i8 integers is CONST_BYTES. */
 #include "ir/hash.h"
 
 static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
@@ -11,7 +10,7 @@ static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     return hash_word(hash_word(h, (uint32_t)c->bits), (uint32_t)(c->bits >> 32));
 }
 
-/* Those with words behind them compare by the words, the others by their 64 bits. */
+/* Returns the words by which a constant is compared. Constants without words are compared by their 64 bits. */
 static const uint32_t *const_words(const Module *m, const Const *c) {
     if (c->kind == CONST_WIDE)
         return m->const_word.at + c->first;
@@ -118,7 +117,7 @@ Ref const_bytes(Module *m, TypeId t, StrId bytes) {
     return const_plain(m, CONST_BYTES, t, bytes);
 }
 
-/* The kind that says the same as a list of such elements; CONST_AGG for all that have no shorter form. */
+/* Returns the kind of an aggregate whose elements all equal r: CONST_AGG if it has no shorter form. */
 static enum ConstKind uniform_kind(const Module *m, Ref r) {
     if (!ref_is(r, REF_CONST))
         return CONST_AGG;
@@ -199,7 +198,7 @@ void consts_rehash(Module *m, const uint8_t *gone) {
     }
 }
 
-/* -------------------------------------------------------------------------------- questions */
+/* -------------------------------------------------------------------------------- queries */
 
 bool ref_int(const Module *m, Ref r, uint64_t *value) {
     if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_INT)

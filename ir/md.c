@@ -1,4 +1,4 @@
-/* md.c: metadata nodes. Strings and values are interned; every other node is its own. */
+/* md.c: metadata nodes. Strings and values are interned; all other nodes are distinct ids. */
 #include "ir/hash.h"
 
 static MdId md_push(Module *m, Md node) {
@@ -87,7 +87,7 @@ const uint32_t *md_field(const Module *m, MdId node, const char *name) {
     return NULL;
 }
 
-/* 1 + index into named_md, 0 if there is none of that name. */
+/* Returns 1 + the index of a named node in named_md; 0 if there is none. */
 static uint32_t named_find(const Module *m, StrId name) {
     uint32_t hash = hash_word(0, name);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.named_md, hash, &i)) != 0;)
@@ -122,7 +122,7 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
     NamedMd *node = &m->named_md.at[at - 1];
     if (n > UINT32_MAX - node->n)
         mem_too_large();
-    if (node->n + n > node->cap) {       /* moves to the end, with room to double */
+    if (node->n + n > node->cap) {       /* move the elements to the end, and double the capacity */
         uint32_t first = m->md_op.n, cap = node->n + n;
         if (node->n)
             cap = cap < UINT32_MAX / 2 ? 2 * cap : UINT32_MAX;

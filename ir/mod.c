@@ -1,4 +1,4 @@
-/* mod.c: a module's birth and death, its strings and its symbols. */
+/* mod.c: creation and destruction of modules; strings; symbols. */
 #include "ir/hash.h"
 
 const char *const linkage_name[LINK_COUNT] = {
@@ -14,7 +14,7 @@ Module *module_new(Diag *diag) {
     vec_push(&m->strings.bytes, '\0');
     vec_reserve(&m->strings.str, 1);
     memset(&m->strings.str.at[m->strings.str.n++], 0, sizeof *m->strings.str.at);
-    /* Index 0 of everything that 0 must not name. */
+    /* Occupy index 0, because id 0 means "none". */
     vec_push(&m->constant, (Const){0});
     vec_push(&m->attrs.attr, (Attr){0});
     vec_push(&m->md, (Md){0});
