@@ -1,4 +1,5 @@
-/* attr.c: attributes, sets of attributes for one place, and lists of sets for a function or call. All are interned. */
+/* attr.c: attributes, sets of attributes for one place, and lists of sets for a function
+ * or call. All are interned. */
 #include "ir/hash.h"
 
 static uint64_t attr_payload(const Attr *a) {
@@ -114,7 +115,8 @@ uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherw
     return a && a->form == ATTR_INT ? a->n : otherwise;
 }
 
-/* Returns the set s in which `key` is replaced by the attribute `add` (appended if absent), or removed if add is 0. */
+/* Returns the set s in which `key` is replaced by the attribute `add` (appended if
+ * absent), or removed if add is 0. */
 static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     VEC(uint32_t) v = {0};
     for (uint32_t i = 0; i < attr_set_len(m, s); i++) {

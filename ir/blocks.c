@@ -18,7 +18,8 @@ bool term_is_pointless(const Fn *f, ValueId t, BlockId *to) {
     return true;
 }
 
-/* Keeps the first left[block] entries of a phi for each block and removes the rest. left[] is unchanged on return. */
+/* Keeps the first left[block] entries of a phi for each block and removes the rest.
+ * left[] is unchanged on return. */
 static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
     Ref *entry = inst_ops(f, phi);
     uint32_t n = inst_at(f, phi)->nopnd, kept = 0;

@@ -5,10 +5,10 @@
  *         reverse post-order, the position of each instruction, and on request the dominator tree.
  * Costs:  linear time, except for dominators (edges times the logarithm of blocks). Nothing recurses.
  *
- * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph" (1979), the simple variant.
- * The iterative algorithms are shorter, but quadratic on a chain of tests that all branch to one exit block, which is
- * common in generated code. The nodes of the tree are numbered with intervals, so that a dominates b if the interval of a
- * contains that of b. */
+ * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph" (1979), the
+ * simple variant. The iterative algorithms are shorter, but quadratic on a chain of tests that all branch to
+ * one exit block, which is common in generated code. The nodes of the tree are numbered with intervals, so
+ * that a dominates b if the interval of a contains that of b. */
 #include "ir/ir.h"
 
 #define NOWHERE UINT32_MAX
@@ -44,8 +44,8 @@ static void find_succs(Cfg *c, const Fn *f) {
     c->succ_first[c->nblock] = edges;
 }
 
-/* Sorts the edges by target, by counting. While b is filled, pred_first[b + 1] is the next free place of b; at the end it
- * is the beginning of b + 1. The predecessors of a block are in program order. */
+/* Sorts the edges by target, by counting. While b is filled, pred_first[b + 1] is the next free place of b;
+ * at the end it is the beginning of b + 1. The predecessors of a block are in program order. */
 static void find_preds(Cfg *c, const Fn *f) {
     uint32_t n = c->succ_first[c->nblock];
     memset(c->pred_first, 0, ((size_t)c->nblock + 2) * sizeof *c->pred_first);
@@ -58,8 +58,9 @@ static void find_preds(Cfg *c, const Fn *f) {
             c->pred[c->pred_first[c->succ[k] + 1]++] = b;
 }
 
-/* A depth-first search from the entry. number[] numbers the blocks in preorder; block[] is its inverse. parent[] and
- * next[] (the next edge to follow) are indexed by that number, and serve as the stack. n: the number of reachable blocks. */
+/* A depth-first search from the entry. number[] numbers the blocks in preorder; block[] is its inverse.
+ * parent[] and next[] (the next edge to follow) are indexed by that number, and serve as the stack. n: the
+ * number of reachable blocks. */
 enum { DFS_ARRAYS = 4 };
 typedef struct DfsWalk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } DfsWalk;
 
@@ -70,7 +71,8 @@ static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->number[b] = w->n++;
 }
 
-/* Runs the search; memory: DFS_ARRAYS words for each block. post: receives the blocks in post-order; may be NULL. */
+/* Runs the search; memory: DFS_ARRAYS words for each block. post: receives the blocks
+ * in post-order; may be NULL. */
 static DfsWalk dfs_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
     size_t n = c->nblock;
     DfsWalk w = {0, memory, memory + n, memory + 2 * n, memory + 3 * n};
@@ -132,8 +134,8 @@ void cfg_build(Cfg *c, const Fn *f) {
     find_rpo(c);
 }
 
-/* The forest of Lengauer and Tarjan, over preorder numbers. label[v] is the vertex with the least semidominator on the path
- * from v to the root of its tree, excluding the root. */
+/* The forest of Lengauer and Tarjan, over preorder numbers. label[v] is the vertex with the least
+ * semidominator on the path from v to the root of its tree, excluding the root. */
 typedef struct Forest { uint32_t *semi, *label, *up, *path; } Forest;
 
 static uint32_t forest_eval(Forest *t, uint32_t v) {
@@ -151,8 +153,8 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
     return t->label[v];
 }
 
-/* Computes idom[], over preorder numbers. The bucket of s, the list first[s], next[], ..., holds the vertices whose
- * semidominator is s until the path from s to them is in the forest. */
+/* Computes idom[], over preorder numbers. The bucket of s, the list first[s], next[], ..., holds the vertices
+ * whose semidominator is s until the path from s to them is in the forest. */
 enum { IDOM_ARRAYS = 6 };
 static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t *memory) {
     size_t n = w->n;
@@ -185,8 +187,9 @@ static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t 
             idom[v] = idom[idom[v]];
 }
 
-/* Assigns an interval to each node of the dominator tree. Because idom[v] < v for every v > 0, one backward sweep computes
- * the sizes of the subtrees, and one forward sweep gives each node the next free part of the interval of its parent. */
+/* Assigns an interval to each node of the dominator tree. Because idom[v] < v for every v > 0, one backward
+ * sweep computes the sizes of the subtrees, and one forward sweep gives each node the next free part of the
+ * interval of its parent. */
 static void number_tree(Cfg *c, const DfsWalk *w, const uint32_t *idom, uint32_t *memory) {
     uint32_t *size = memory, *next = size + w->n;
     for (uint32_t v = 0; v < w->n; v++)

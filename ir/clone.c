@@ -1,10 +1,11 @@
-/* clone.c: copies a function. A body contains no pointers and no module-wide ids of its own values, so its arrays are copied
- * whole. Only the metadata table needs work.
+/* clone.c: copies a function. A body contains no pointers and no module-wide ids of its own values, so its
+ * arrays are copied whole. Only the metadata table needs work.
  *
- * Two functions must not share a DISubprogram. Therefore the clone gets a copy of it, and copies of all nodes in its scope:
- * every node from which the subprogram is reachable (lexical blocks, variables, labels, locations, lists of these, loop
- * nodes with locations). The search follows only such local kinds. It never enters types, files, compile units or other
- * subprograms, which are shared. DIAssignIDs connect records with stores of one function, so they are copied as well. */
+ * Two functions must not share a DISubprogram. Therefore the clone gets a copy of it, and copies of all nodes
+ * in its scope: every node from which the subprogram is reachable (lexical blocks, variables, labels,
+ * locations, lists of these, loop nodes with locations). The search follows only such local kinds. It never
+ * enters types, files, compile units or other subprograms, which are shared. DIAssignIDs connect records with
+ * stores of one function, so they are copied as well. */
 #include "ir/hash.h"
 
 typedef struct Scopes {
@@ -55,8 +56,8 @@ static uint32_t node_reach(Scopes *s, MdId id) {
     return s->node.n;
 }
 
-/* Finds the next operand of a node that is a node itself, from operand *at on, and sets *word to its index in md_op.
- * Returns false if there is none. */
+/* Finds the next operand of a node that is a node itself, from operand *at on, and sets *word to its index in
+ * md_op. Returns false if there is none. */
 static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *word) {
     for (;;) {
         uint32_t i = (*at)++;
@@ -101,7 +102,8 @@ static bool is_seed(const Scopes *s, MdId id) {
     return id == s->subprogram || (md->kind == MD_NODE && name_is(s->m, md->name, "DIAssignID"));
 }
 
-/* Propagates from the seeds to all their users, transitively. Assigns the ids of the copies in the order of discovery. */
+/* Propagates from the seeds to all their users, transitively. Assigns the ids of the copies
+ * in the order of discovery. */
 static void copies_choose(Scopes *s) {
     VEC(uint32_t) todo = {0};
     for (uint32_t i = 0; i < s->node.n; i++)

@@ -1,5 +1,6 @@
-/* const.c: interned constants. Each constant has one canonical form, so equal constants have equal Refs: an aggregate of
- * zeros is CONST_ZERO, of undef CONST_UNDEF, of poison CONST_POISON; an array of i8 integers is CONST_BYTES. */
+/* const.c: interned constants. Each constant has one canonical form, so equal constants have equal
+ * Refs: an aggregate of zeros is CONST_ZERO, of undef CONST_UNDEF, of poison CONST_POISON; an array of
+ * i8 integers is CONST_BYTES. */
 #include "ir/hash.h"
 
 static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
@@ -10,7 +11,8 @@ static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     return hash_word(hash_word(h, (uint32_t)c->bits), (uint32_t)(c->bits >> 32));
 }
 
-/* Returns the words by which a constant is compared. Constants without words are compared by their 64 bits. */
+/* Returns the words by which a constant is compared. Constants without words are compared by their 64
+ * bits. */
 static const uint32_t *const_words(const Module *m, const Const *c) {
     if (c->kind == CONST_WIDE)
         return m->const_word.at + c->first;

@@ -4,8 +4,8 @@
  *     the source line
  *          ^
  *
- * For an instruction with a debug location, the position is that of the debug location; the source line is still the one
- * of the module. */
+ * For an instruction with a debug location, the position is that of the debug location; the source line is
+ * still the one of the module. */
 #include "ir/ir.h"
 
 enum { WINDOW = 150 };       /* bytes of a source line that are shown */
@@ -20,8 +20,8 @@ static uint32_t lines_count(const char *from, const char *to) {
     return n;
 }
 
-/* Returns the number of lines that end before a chunk of the text. The counts are cached, because a program can cause a
- * warning on every line. */
+/* Returns the number of lines that end before a chunk of the text. The counts are cached, because a program
+ * can cause a warning on every line. */
 static uint32_t lines_before(const Source *s, size_t chunk) {
     if (!s->lines)
         return lines_count(s->text, s->text + chunk * LINES_CHUNK);
@@ -42,8 +42,8 @@ void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *colu
     *column = (uint32_t)(s->text + at - start) + 1;
 }
 
-/* Writes control bytes as \XX, so that a hostile file cannot send commands to the terminal. Keeps tabs on request, because
- * they align the caret. */
+/* Writes control bytes as \XX, so that a hostile file cannot send commands to the terminal. Keeps tabs on
+ * request, because they align the caret. */
 static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];

@@ -8,20 +8,25 @@ struct Diag {
     const Source *source;     /* the text that offsets refer to; may be NULL */
     uint32_t errors, warnings, limit;
     bool quiet;               /* count, print nothing */
-    struct { const char *file; uint32_t line, column; } place;    /* file not NULL: the position for the next message */
+    /* If file is not NULL: the position for the next message. */
+    struct { const char *file; uint32_t line, column; } place;
     bool muted;               /* the last message was beyond the limit, so its notes are not printed */
 };
-void diag_error(Diag *d, uint32_t src, const char *format, ...);      /* file:line:col: error: ..., source line, caret */
+/* Prints "file:line:col: error: ...", the source line and a caret. */
+void diag_error(Diag *d, uint32_t src, const char *format, ...);
 void diag_warning(Diag *d, uint32_t src, const char *format, ...);
-void diag_remark(Diag *d, uint32_t src, const char *format, ...);    /* what an optimisation did or could not do */
-void diag_note(Diag *d, uint32_t src, const char *format, ...);       /* belongs to the previous message; printed if that was */
-/* Returns the text offset of an instruction, to be passed to the next message, which then prints the debug location of the
- * instruction if it has one. */
+/* Prints what an optimisation did or could not do. */
+void diag_remark(Diag *d, uint32_t src, const char *format, ...);
+/* Adds a note to the previous message; printed if that was. */
+void diag_note(Diag *d, uint32_t src, const char *format, ...);
+/* Returns the text offset of an instruction, to be passed to the next message, which then prints the debug
+ * location of the instruction if it has one. */
 uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both count from 1 */
 
 /* out.c: a buffered writer, to a FILE or into memory. */
-typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;    /* file NULL: all output stays in buf */
+/* Without a file, all output stays in buf. */
+typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;
 void out_init(Out *o, FILE *file);
 void out_more(Out *o, const char *s, size_t n);            /* out_bytes when the buffer is full */
 static inline void out_bytes(Out *o, const char *s, size_t n) {

@@ -1,8 +1,8 @@
-/* edit.c: changes to a body, recorded first and applied in one sweep. A commit is linear in the function and in the number
- * of recorded changes, even if replacements form long chains.
+/* edit.c: changes to a body, recorded first and applied in one sweep. A commit is linear in the function and
+ * in the number of recorded changes, even if replacements form long chains.
  *
- * The commit writes the new order (with the insertions, without what is dead), then rewrites the operands of every placed
- * instruction. Ids do not change; a deleted instruction becomes OP_NOP. */
+ * The commit writes the new order (with the insertions, without what is dead), then rewrites the operands of
+ * every placed instruction. Ids do not change; a deleted instruction becomes OP_NOP. */
 #include <assert.h>
 #include "ir/ir.h"
 
@@ -69,8 +69,8 @@ static bool is_dead_block(const Edit *e, BlockId b) {
 
 /* -------------------------------------------------------------------------------- the new order */
 
-/* The insertions, as one list for each (anchor, where), in the order of recording. Anchors are numbered: values first, then
- * blocks. */
+/* The insertions, as one list for each (anchor, where), in the order of recording. Anchors are numbered:
+ * values first, then blocks. */
 typedef struct Lists {
     Edit *e;
     Order order;
@@ -113,9 +113,9 @@ static void place(Lists *l, ValueId v) {
         order_push(&l->order, v);
 }
 
-/* Places the insertions of a list, from `first` on. It uses a stack because an insertion can be an anchor itself. An item
- * with `after` false is 1 + an index into Edit.insert: that insertion and the rest of its list. An item with `after` true
- * is a value. */
+/* Places the insertions of a list, from `first` on. It uses a stack because an insertion can be an anchor
+ * itself. An item with `after` false is 1 + an index into Edit.insert: that insertion and the rest of its
+ * list. An item with `after` true is a value. */
 static void place_items(Lists *l, uint32_t first) {
     stack_push(l, first, false);
     while (l->stack.n) {
@@ -162,7 +162,8 @@ static void place_block(Lists *l, BlockId b) {
     const Block *block = &f->block.at[b];
     uint32_t i = 0;
     order_block(&l->order, b);
-    /* Phis must be adjacent, so insertions at a phi are placed after the last one, unless they are phis themselves. */
+    /* Phis must be adjacent, so insertions at a phi are placed after the last one, unless
+     * they are phis themselves. */
     for (; i < block->n && f->inst.at[f->order.at[block->first + i]].op == OP_PHI; i++)
         place(l, f->order.at[block->first + i]);
     uint32_t head_end = l->order.order.n;
@@ -228,8 +229,8 @@ static Ref poison_of(Edit *e, ValueId v) {
     return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type);
 }
 
-/* Returns an operand after all replacements. A remaining use of a dead value becomes poison: it can only be in metadata, or
- * in code that is unreachable because the block of the value has been deleted. */
+/* Returns an operand after all replacements. A remaining use of a dead value becomes poison: it can only be
+ * in metadata, or in code that is unreachable because the block of the value has been deleted. */
 static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
     if (!wrapped && !ref_is(r, REF_VALUE))
@@ -270,7 +271,8 @@ static void operands_rewrite(Edit *e) {
     }
 }
 
-/* Clears deleted instructions. This is the last step, because operands_rewrite reads the types of dead values. */
+/* Clears deleted instructions. This is the last step, because operands_rewrite reads
+ * the types of dead values. */
 static void dead_clear(Edit *e) {
     for (ValueId v = e->f->nparam; v < e->dead.n; v++)
         if (e->dead.at[v]) {

@@ -3,8 +3,8 @@
 
 /* -------------------------------------------------------------------------------- metadata table */
 
-/* Searches linearly while the table is short. Beyond that it uses a hash table, to which it first adds the entries that
- * were pushed since the last call. */
+/* Searches linearly while the table is short. Beyond that it uses a hash table, to which it first adds the
+ * entries that were pushed since the last call. */
 uint32_t fn_md(Fn *f, MdId md) {
     if (f->md.n < 8) {
         for (uint32_t i = 0; i < f->md.n; i++)

@@ -25,23 +25,21 @@ const Intrinsic intrinsic_table[INTRIN_COUNT] = {
 };
 _Static_assert(INTRIN_COUNT <= UINT16_MAX, "Sym.intrinsic has 16 bits");
 
-/* Returns the id of the row whose name is exactly this one, or INTRIN_NONE. */
-static uint32_t row_find(const char *name, size_t len) {
-    uint32_t low = 1, high = INTRIN_COUNT;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        const char *row = intrinsic_table[mid].name;
-        int order = strncmp(row, name, len);
-        if (order == 0) order = row[len] != 0;
-        if (order == 0) return mid;
-        if (order < 0) low = mid + 1;
-        else high = mid;
-    }
-    return INTRIN_NONE;
+/* Compares the name of a row with name[0..len), like strcmp. */
+static int row_compare(uint32_t id, const char *name, size_t len) {
+    int order = strncmp(intrinsic_table[id].name, name, len);
+    return order ? order : intrinsic_table[id].name[len] != 0;
 }
 
-/* Reports whether a component of a name spells a type, as the suffixes of overloaded intrinsics do: i32, f16, p0,
- * p1i8, v4f32, a8i8, bf16, s_name, isVoid. */
+/* Returns the id of the row whose name is exactly this one, or INTRIN_NONE. */
+static uint32_t row_find(const char *name, size_t len) {
+    uint32_t low = 1;
+    lower_bound(low, INTRIN_COUNT, mid, row_compare(mid, name, len) < 0);
+    return low < INTRIN_COUNT && row_compare(low, name, len) == 0 ? low : INTRIN_NONE;
+}
+
+/* Reports whether a component of a name spells a type, as the suffixes of overloaded intrinsics do: i32, f16,
+ * p0, p1i8, v4f32, a8i8, bf16, s_name, isVoid. */
 static bool component_is_type(const char *s, size_t len) {
     if (len >= 2 && strchr("ifpva", s[0]) && s[1] >= '0' && s[1] <= '9') return true;
     return (len == 4 && memcmp(s, "bf16", 4) == 0) ||
@@ -71,8 +69,8 @@ const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space) {
     return found ? intrinsic_at(found) : NULL;
 }
 
-/* Reports whether one word of the column `target` ("80", "90a", "100f") includes target t. The members of a family
- * share the tens of their numbers: 100 and 103, 120 and 121. */
+/* Reports whether one word of the column `target` ("80", "90a", "100f") includes target t. The members of a
+ * family share the tens of their numbers: 100 and 103, 120 and 121. */
 static bool target_has(const Target *t, const char *word) {
     char *end;
     unsigned long sm = strtoul(word, &end, 10);

@@ -1,11 +1,12 @@
 /* intrinsic.h: the properties of intrinsics, one row of ir/intrinsics/ each. Included by ir.h.
  *
- * Passes ask a row for its flags and its family, or compare its id (ir/intrinsic_id.h); they do not compare names. */
+ * Passes ask a row for its flags and its family, or compare its id (ir/intrinsic_id.h);
+ * they do not compare names. */
 #ifndef NVIR_IR_INTRINSIC_H
 #define NVIR_IR_INTRINSIC_H
 
 enum {   /* Intrinsic.flags: effects */
-    INF_PURE       = 1 << 0,   /* accesses no memory and has no effect: a function of the operands (and of the thread) */
+    INF_PURE       = 1 << 0,   /* no memory access, no effect: a function of the operands and the thread */
     INF_READ       = 1 << 1,   /* may read memory that others see */
     INF_WRITE      = 1 << 2,   /* may write memory, synchronise, or be observable */
     INF_ARGMEM     = 1 << 3,   /* accesses memory only through its pointer operands */
@@ -14,8 +15,8 @@ enum {   /* Intrinsic.flags: effects */
     INF_NOP        = 1 << 6,   /* emits no instruction: hints, markers, lifetimes */
     INF_SREG       = 1 << 7,   /* reads a special register that is constant for the thread */
     INF_ASYNC      = 1 << 8,   /* writes memory after the instruction has completed; never with NOCAPTURE */
-    INF_NOCAPTURE  = 1 << 9,   /* keeps no pointer operand after it completes (memory may be read and written) */
-    INF_LIBRARY    = 1 << 10,  /* a function that the driver supplies (vprintf, malloc, ...): emitted as a call */
+    INF_NOCAPTURE  = 1 << 9,  /* keeps no pointer operand after it completes, but may read and write memory */
+    INF_LIBRARY    = 1 << 10,  /* a function of the driver (vprintf, malloc, ...): emitted as a call */
     INF_TEXMODE    = 1 << 11,  /* has samplers apart from textures: needs .target ..., texmode_independent */
     INF_COPY       = 1 << 12,  /* copies operand 2 bytes to operand 0 from operand 1; operand 3: volatile */
     INF_FILL       = 1 << 13,  /* fills operand 2 bytes of memory at operand 0; operand 3: volatile */
@@ -29,7 +30,7 @@ enum {   /* Intrinsic.flags: effects */
 enum IntrinResult {            /* the spaces that a pointer result may point to */
     INR_UNKNOWN,               /* any space */
     INR_OP0,                   /* the spaces of the first operand */
-    INR_OP1,                   /* the spaces of the second operand: values exchanged between threads of a warp */
+    INR_OP1,                   /* the spaces of the second operand: exchanges between threads of a warp */
     INR_TO_SPACE,              /* the space in the result type: a cast to a specific space */
     INR_GLOBAL,                /* global: malloc */
     INR_CLUSTER,               /* shared::cluster: mapa */
@@ -54,21 +55,22 @@ typedef struct Intrinsic {
     uint8_t spaces;            /* the spaces its pointer operands may point to, as SPACE bits; 0 = any */
     uint8_t family;            /* enum IntrinFamily */
     uint16_t version;          /* the least PTX version times ten, e.g. 78 */
-    const char *in_space;      /* "llvm.nvvm.mbarrier.init.*": the rows for one space each; NULL = there are none */
+    const char *in_space;      /* "llvm.nvvm.mbarrier.init.*": the rows for one space each; NULL = none */
 } Intrinsic;
 
 extern const Intrinsic intrinsic_table[];
-/* Returns the id of the row of a function name, after removing suffixes of overloaded types if needed; 0 if no row
- * matches. Binary search. */
+/* Returns the id of the row of a function name, after removing suffixes of overloaded types if needed; 0 if
+ * no row matches. Binary search. */
 uint32_t intrinsic_find(const char *name, size_t len);
 static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
 static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }
-/* Returns the row that does the same to a pointer in `space`, as Intrinsic.in_space says; NULL if there is none. */
+/* Returns the row that does the same to a pointer in `space`, by Intrinsic.in_space; NULL if there is
+ * none. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
 /* Reports whether the intrinsic is one of NVVM, "llvm.nvvm.*". */
 static inline bool intrinsic_is_nvvm(const Intrinsic *row) { return row->family > INTRIN_FAMILY_LIBRARY; }
 struct Target;
-/* Reports whether t is in a list of targets, in the form of Intrinsic.target. The list ends with a NUL or a ':'. */
+/* Reports whether t is in a list of targets, in the form of Intrinsic.target. It ends with NUL or ':'. */
 bool target_listed(const struct Target *t, const char *list);
 
 #endif

@@ -12,14 +12,14 @@
  *          side tables by instruction: src (text offset), name, loc (debug location), attachments
  *          md[]      the metadata that this function uses; the body refers to it by index
  *
- * A body contains no pointers and no module-wide ids of its own values, so cloning a function copies its arrays.
- * Ids are 32 bits wide. Hold ids, not pointers, across any call that may append.
+ * A body contains no pointers and no module-wide ids of its own values, so cloning a function copies its
+ * arrays. Ids are 32 bits wide. Hold ids, not pointers, across any call that may append.
  *
- * Memory: everything belongs to the Module and is freed by module_free(). Any function below may run out of memory; it
- * then prints one line and exits with code 1 (mem.h). No function reports that in another way.
+ * Memory: everything belongs to the Module and is freed by module_free(). Any function below may run out of
+ * memory; it then prints one line and exits with code 1 (mem.h). No function reports that in another way.
  *
- * Reading order: ids and operands, types, opcodes and Inst, Fn, Sym, Module; then the functions, grouped by file.
- */
+ * Reading order: ids and operands, types, opcodes and Inst, Fn, Sym, Module; then the
+ * functions, grouped by file. */
 #ifndef NVIR_IR_IR_H
 #define NVIR_IR_IR_H
 
@@ -35,7 +35,8 @@
 
 /* ------------------------------------------------------------------------------------------- ids and operands */
 
-/* A hash table from the contents of an entity to its id (open addressing, see hash.h). Its order is never observable. */
+/* A hash table from the contents of an entity to its id (open addressing, see hash.h). Its
+ * order is never observable. */
 typedef struct Hash { struct HashSlot { uint32_t hash, id; } *slot; uint32_t n, cap; } Hash;
 
 typedef uint32_t StrId;       /* interned string of bytes; 0 = "" */
@@ -44,7 +45,7 @@ typedef uint32_t ConstId;     /* interned constant; 0 is not a constant */
 typedef uint32_t SymId;       /* index into Module.sym; 0 is not a symbol */
 typedef uint32_t MdId;        /* metadata node; 0 = null */
 typedef uint32_t AttrSetId;   /* the attributes of one place; 0 = none */
-typedef uint32_t AttrListId;  /* the sets of a function or call, by place: function, result, parameters; 0 = none */
+typedef uint32_t AttrListId;  /* the attribute sets of a function or call, by place; 0 = none */
 typedef uint32_t ValueId;     /* index into Fn.inst */
 typedef uint32_t BlockId;     /* index into Fn.block */
 
@@ -60,7 +61,7 @@ enum RefKind {
     REF_MDVALUE,  /* a local value wrapped as metadata (an operand of type metadata): its ValueId */
     REF_INT       /* a small integer: an index of extractvalue or insertvalue */
 };
-#define REF_MAX_INDEX ((1u << 29) - 1)    /* whoever creates an id checks it against this limit */
+#define REF_MAX_INDEX ((1u << 29) - 1)    /* every id is checked against this limit when it is created */
 
 static inline Ref ref_make(enum RefKind kind, uint32_t index) { return (Ref){(uint32_t)kind << 29 | index}; }
 static inline enum RefKind ref_kind(Ref r) { return (enum RefKind)(r.x >> 29); }
@@ -75,9 +76,10 @@ enum Space {
     SPACE_GENERIC = 0, SPACE_GLOBAL = 1, SPACE_SHARED = 3, SPACE_CONST = 4, SPACE_LOCAL = 5, SPACE_TENSOR = 6,
     SPACE_CLUSTER = 7, SPACE_INTERNAL_DEVICE = 25, SPACE_INTERNAL_GLOBAL = 53, SPACE_PARAM = 101
 };
-/* Returns the space of an address at run time: SPACE_GLOBAL for the two spaces that only annotate variables (25, 53). */
+/* Returns the space of an address at run time. The two spaces that only annotate
+ * variables (25 and 53) are global. */
 uint32_t space_window(uint32_t space);
-/* Returns "global", "shared::cluster", ...; "" for generic; NULL for a number that is not a space of NVPTX. */
+/* Returns "global", "shared::cluster", ...; "" for generic; NULL if NVPTX has no such space. */
 const char *space_name(uint32_t space);
 
 /* ------------------------------------------------------------------------------------------- types (type.c) */
@@ -90,7 +92,7 @@ enum { TYPE_PACKED = 1, TYPE_VARARG = 2, TYPE_OPAQUE = 4, TYPE_NAMED = 8 };   /*
 
 typedef struct Type {
     uint8_t kind, flags;
-    uint32_t first;       /* first element in Module.type_elem: struct fields; result and parameters of a function */
+    uint32_t first;       /* slice of Module.type_elem: struct fields; result and parameters of a function */
     uint32_t nelem;
     StrId name;           /* of a TYPE_NAMED struct; 0 = numbered (%0) */
     uint64_t n;           /* width of an int in bits, space of a pointer, length of an array or vector */
@@ -164,8 +166,8 @@ enum OpResult {      /* the type of the result */
 };
 enum {               /* OpInfo.flags */
     OF_TERM     = 1 << 0,   /* terminates a block */
-    OF_PURE     = 1 << 1,   /* no memory access, no control flow: may be removed when unused, may be duplicated */
-    OF_TRAP     = 1 << 2,   /* undefined for some operands: must not be hoisted above the test that guards it */
+    OF_PURE     = 1 << 1,   /* no memory access, no control flow: can be duplicated, or removed if unused */
+    OF_TRAP     = 1 << 2,   /* undefined for some operands: must not be hoisted above a guarding test */
     OF_READ     = 1 << 3,   /* reads memory */
     OF_WRITE    = 1 << 4,   /* writes memory, orders it, or is observable in another way */
     OF_DEBUG    = 1 << 5,   /* is a debug record */
@@ -227,8 +229,8 @@ typedef struct Inst {
     uint32_t aux;             /* TypeId (alloca, getelementptr), AttrListId (call) */
     union {
         uint32_t bits;
-        struct { uint32_t align : 6, order : 3, fail : 3, scope : 8; } mem;   /* align: 1 + log2, 0 = none given */
-        struct { uint32_t cc : 10, nfixed : 22; } call;                       /* nfixed: arguments before the "..." */
+        struct { uint32_t align : 6, order : 3, fail : 3, scope : 8; } mem;   /* align: 1 + log2, 0 = none */
+        struct { uint32_t cc : 10, nfixed : 22; } call;            /* nfixed: arguments before the "..." */
     };
 } Inst;
 _Static_assert(sizeof(Inst) == 24, "an Inst is copied millions of times");
@@ -239,7 +241,8 @@ typedef struct Block {
     uint32_t src;             /* text offset of the label or first instruction */
 } Block;
 
-/* A metadata attachment of an instruction, of any kind except !dbg. md: index into Fn.md; next: 1 + index, 0 = end. */
+/* A metadata attachment of an instruction, of any kind except !dbg. md: index into Fn.md; next: 1 + index of
+ * the next one, 0 = end. */
 typedef struct Attach { StrId kind; uint32_t md; uint32_t next; } Attach;
 
 /* An operand bundle of a call. Its operands are [first, first + n) of the operands of the call. */
@@ -253,7 +256,7 @@ typedef struct Fn {
     VEC(Block) block;               /* block 0 is the entry */
     VEC(ValueId) order;
     VEC(BlockId) layout;
-    /* Side tables by ValueId. A table may be shorter than inst; the missing entries are zero. Use the accessors. */
+    /* Side tables by ValueId. The entries beyond the end of a table are zero. Use the accessors. */
     VEC(uint32_t) src;              /* offset in Module.source of the instruction */
     VEC(StrId) name;
     VEC(uint32_t) loc;              /* 1 + index into Fn.md of a DILocation; 0 = none */
@@ -261,7 +264,7 @@ typedef struct Fn {
     VEC(Attach) attach;
     VEC(Bundle) bundle;             /* ordered by the id of the call */
     VEC(MdId) md;                   /* the metadata table of the function */
-    VEC(uint32_t) md_slot;          /* cache of fn_md: a hash table of 1 + index, for the first md_slot.n entries of md */
+    VEC(uint32_t) md_slot;  /* cache of fn_md: hash table of 1 + index, for md[0] to md[md_slot.n - 1] */
 } Fn;
 
 /* ------------------------------------------------------------------------------------------- symbols */
@@ -297,9 +300,9 @@ typedef struct Sym {
     StrId section, partition, gc, code_model, sanitizer;   /* sanitizer: the keywords, as written */
     Ref prefix, prologue, personality;
     uint32_t md;                   /* 1 + index into Module.sym_md */
-    uint32_t src;                  /* text offset of the definition or declaration; SRC_NONE if a pass created it */
+    uint32_t src;                  /* text offset of the declaration; SRC_NONE if a pass created it */
     uint16_t intrinsic;            /* functions: INTRIN_* (intrinsic_id.h); 0 = no row of the table */
-    Fn *fn;                        /* the body; NULL for declarations and for everything that is not a function */
+    Fn *fn;                        /* the body of a defined function, else NULL */
 } Sym;
 
 typedef struct Comdat { StrId name; uint8_t kind; } Comdat;     /* kind: index into comdat_kind_name */
@@ -315,7 +318,7 @@ typedef struct Attr {
     union { uint64_t n; TypeId type; StrId text; };   /* text: between the parentheses, or after '=' */
 } Attr;
 
-/* A table of interned sequences of 32-bit words. Equal sequences have equal ids; the empty sequence has id 0. */
+/* Interned sequences of 32-bit words. Equal sequences have equal ids; the empty sequence has id 0. */
 typedef struct Seq { uint32_t first, n; } Seq;          /* slice of SeqTable.word */
 typedef struct SeqTable { VEC(Seq) seq; VEC(uint32_t) word; Hash hash; } SeqTable;
 
@@ -334,22 +337,23 @@ enum MdKind {
     MD_VALUE,         /* a constant or symbol: value */
     MD_TUPLE,         /* !{...}: first, n: MdIds in Module.md_op */
     MD_LOCATION,      /* !DILocation: first: the words of enum MdLocation in Module.md_op */
-    MD_EXPRESSION,    /* !DIExpression(...): first, n: StrIds of the words; printed in place, never numbered */
-    MD_NODE           /* any other !DIxxx(...): first, n: fields of MD_FIELD_WORDS words each in Module.md_op */
+    MD_EXPRESSION,  /* !DIExpression(...): first, n: StrIds of its words; printed in place, without number */
+    MD_NODE           /* any other !DIxxx(...): first, n: fields in Module.md_op, see MdForm */
 };
 enum MdLocation { LOC_LINE, LOC_COLUMN, LOC_SCOPE, LOC_INLINED_AT, LOC_IMPLICIT, LOC_REST, LOC_WORDS };
-                  /* LOC_REST: StrId of the remaining fields as written ("atomGroup: 1, atomRank: 2"), 0 = none */
+                  /* LOC_REST: StrId of other fields as written ("atomGroup: 1, atomRank: 2"), 0 = none */
 typedef struct Md {
     uint8_t kind;
     bool distinct;
     StrId name;                                   /* MD_NODE: "DISubprogram", ... */
     union { struct { uint32_t first, n; }; StrId str; Ref value; };
 } Md;
-/* A field of an MD_NODE is three words of md_op: name (StrId, 0 = positional), form, payload. The payload is a StrId for
- * MDF_WORD (a number, flags, true or false, as written) and MDF_STRING ("text"), an MdId for MDF_MD (a node). */
+/* A field of an MD_NODE is three words of md_op: name (StrId, 0 = positional), form, payload. The payload is
+ * a StrId for MDF_WORD (a number, flags, true or false, as written) and MDF_STRING ("text"), an MdId for
+ * MDF_MD (a node). */
 enum MdForm { MDF_WORD, MDF_STRING, MDF_MD, MDF_NULL };
 #define MD_FIELD_WORDS 3
-typedef struct NamedMd { StrId name; uint32_t first, n, cap; } NamedMd;       /* !name = !{...}: MdIds in md_op */
+typedef struct NamedMd { StrId name; uint32_t first, n, cap; } NamedMd;  /* !name = !{...}: MdIds in md_op */
 
 /* ------------------------------------------------------------------------------------------- modules */
 
@@ -358,12 +362,13 @@ typedef struct NamedMd { StrId name; uint32_t first, n, cap; } NamedMd;       /*
 typedef struct Source {
     const char *name, *text;
     size_t size;
-    uint32_t **lines;              /* number of lines that end before each chunk of the text, computed on demand; NULL = never */
+    uint32_t **lines;  /* cache of diag.c: number of lines before each chunk of the text; NULL = none */
 } Source;
 
 typedef struct DataLayout {
     bool given;                    /* the module has a target datalayout */
-    uint8_t shared_bits, const_bits, local_bits, tensor_bits, generic_bits;    /* pointer width by space: 32 or 64 */
+    /* The width of pointers by space: 32 or 64. */
+    uint8_t shared_bits, const_bits, local_bits, tensor_bits, generic_bits;
 } DataLayout;
 
 typedef struct Diag Diag;
@@ -430,11 +435,11 @@ enum { SCOPE_SYSTEM, SCOPE_SINGLETHREAD, SCOPE_BLOCK, SCOPE_CLUSTER, SCOPE_DEVIC
 
 /* ------------------------------------------------------------------------------------------- functions
  *
- * These rules hold for all functions. An id that is passed in must belong to this module (to this function). Equal strings,
- * types, constants and attributes have equal ids, because they are interned; an id never changes and is never reused. A
- * pointer into the module (str_get, type_at, const_at, inst_at, inst_ops) is valid until the next entity of its kind is
- * created. A function that takes a const Module changes nothing that can be observed. Time is linear in the arguments unless
- * the comment says otherwise.
+ * These rules hold for all functions. An id that is passed in must belong to this module (to this function).
+ * Equal strings, types, constants and attributes have equal ids, because they are interned; an id never changes
+ * and is never reused. A pointer into the module (str_get, type_at, const_at, inst_at, inst_ops) is valid until
+ * the next entity of its kind is created. A function that takes a const Module changes nothing that can be
+ * observed. Time is linear in the arguments unless the comment says otherwise.
  */
 
 /* mod.c */
@@ -443,18 +448,20 @@ void module_free(Module *m);                               /* frees everything i
 StrId str_intern(Module *m, const char *s, size_t len);    /* any bytes; s may point into the module */
 StrId str_of(Module *m, const char *nul_terminated);
 StrId str_find(const Module *m, const char *s, size_t len);    /* 0 if it was never interned (or is "") */
-static inline const char *str_get(const Module *m, StrId id) {     /* NUL-terminated; may contain NULs, see str_len */
+/* Returns the bytes of a string, followed by a NUL. They may contain NULs, see str_len. */
+static inline const char *str_get(const Module *m, StrId id) {
     return m->strings.bytes.at + m->strings.str.at[id].off;
 }
 uint32_t str_len(const Module *m, StrId id);
-SymId sym_new(Module *m, StrId name);                      /* appends a symbol; the name must be unused or 0 */
+SymId sym_new(Module *m, StrId name);                      /* name: unused, or 0 */
 SymId sym_find(const Module *m, StrId name);               /* 0 if there is none */
 void sym_rename(Module *m, SymId s, StrId name);           /* name: unused, or 0 */
 Fn *fn_new(Module *m, SymId sym);                          /* an empty body; sets Sym.fn and Sym.defined */
 void fn_free(Fn *f);                                       /* the caller then updates Sym.fn */
 /* Returns a name that no symbol has: base, else base.1, base.2, ... Deterministic. */
 StrId sym_fresh_name(Module *m, const char *base);
-uint32_t sync_scope_find(Module *m, StrId name);           /* index into Module.sync_scope; UINT32_MAX if there are 256 already */
+/* Finds or adds a synchronisation scope. Returns its index; UINT32_MAX if there are 256 already. */
+uint32_t sync_scope_find(Module *m, StrId name);
 void sym_md_add(Module *m, SymId s, StrId kind, MdId md);
 #define each_sym(m, s) for (SymId s = 1; s < (m)->sym.n; s++)
 #define each_fn(m, s, f) each_sym(m, s) for (Fn *f = (m)->sym.at[s].fn; f; f = NULL)
@@ -465,7 +472,7 @@ TypeId type_ptr(Module *m, uint32_t space);
 TypeId type_array(Module *m, uint64_t n, TypeId elem);
 TypeId type_vector(Module *m, uint64_t n, TypeId elem);    /* elem: a scalar; n: at least 1 */
 TypeId type_struct(Module *m, const TypeId *elem, uint32_t n, bool packed);
-TypeId type_named(Module *m, StrId name);                  /* a new opaque struct at each call; see type_set_body */
+TypeId type_named(Module *m, StrId name);  /* a new opaque struct at each call; see type_set_body */
 void type_set_body(Module *m, TypeId t, const TypeId *elem, uint32_t n, bool packed);
 TypeId type_func(Module *m, TypeId result, const TypeId *param, uint32_t n, bool vararg);
 static inline const Type *type_at(const Module *m, TypeId t) { return &m->type.at[t]; }
@@ -475,10 +482,12 @@ static inline bool type_is_ptr(const Module *m, TypeId t) { return type_kind(m, 
 bool type_is_fp(const Module *m, TypeId t);                /* half, bfloat, float or double */
 bool type_is_aggregate(const Module *m, TypeId t);         /* array or struct */
 uint32_t type_fp_bits(enum TypeKind kind);                 /* 0 for other kinds */
-static inline uint32_t type_bits(const Module *m, TypeId t) {   /* width of an integer or floating-point scalar, else 0 */
+/* Returns the width of an integer or floating-point scalar; 0 for other types. */
+static inline uint32_t type_bits(const Module *m, TypeId t) {
     return type_is_int(m, t) ? (uint32_t)type_at(m, t)->n : type_fp_bits(type_kind(m, t));
 }
-/* Returns an element type. Array, vector: any i; struct: field i; function: 0 = the result, i + 1 = parameter i. */
+/* Returns an element type. Array, vector: i is ignored; struct: field i; function: the result for i = 0, else
+ * parameter i - 1. */
 static inline TypeId type_elem(const Module *m, TypeId t, uint64_t i) {
     const Type *a = type_at(m, t);
     return m->type_elem.at[a->first + (a->kind == TY_STRUCT || a->kind == TY_FUNC ? i : 0)];
@@ -491,17 +500,18 @@ static inline uint32_t type_space(const Module *m, TypeId t) {
     t = type_scalar(m, t);
     return type_is_ptr(m, t) ? (uint32_t)type_at(m, t)->n : 0;
 }
-TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);   /* a vector of scalar as long as shape, or scalar */
+/* Returns a vector of `scalar` with the length of `shape`; `scalar` itself if shape is not a vector. */
+TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar);
 
 /* layout.c: sizes under the data layout of the module, in bytes unless a name says bits. */
-/* Reads the text of `target datalayout`. If it is wrong: changes nothing, copies the wrong component to `bad`, and
- * returns false. */
+/* Reads the text of `target datalayout`. If it is wrong: changes nothing, copies the wrong component to
+ * `bad`, and returns false. */
 bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size);
 /* Makes pointers to shared memory 32 bits wide; all: pointers to constant and local memory as well. */
 void layout_narrow(Module *m, bool all);
 uint32_t ptr_bits(const Module *m, uint32_t space);        /* 32 or 64 */
 bool type_is_sized(const Module *m, TypeId t);             /* required by the four functions below */
-uint64_t type_size(Module *m, TypeId t);                   /* distance of array elements; saturates at UINT64_MAX / 2 */
+uint64_t type_size(Module *m, TypeId t);  /* distance of array elements; saturates at UINT64_MAX / 2 */
 uint64_t type_store_size(Module *m, TypeId t);             /* bytes that a store writes */
 uint32_t type_align(Module *m, TypeId t);                  /* ABI alignment */
 uint64_t struct_offset(Module *m, TypeId t, uint32_t field);
@@ -509,36 +519,39 @@ uint64_t struct_offset(Module *m, TypeId t, uint32_t field);
 bool gep_offset(Module *m, TypeId source, const Ref *index, uint32_t n, int64_t *offset);
 
 /* const.c */
-Ref const_int(Module *m, TypeId t, uint64_t value);        /* truncated to the width of t; sign-extended beyond 64 bits */
-Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n);    /* any width; CONST_INT if it fits */
-Ref const_fp(Module *m, TypeId t, uint64_t bits);          /* the bit pattern in the width of t, at most 64 bits */
+Ref const_int(Module *m, TypeId t, uint64_t value);        /* truncated, or sign-extended beyond 64 bits */
+Ref const_wide(Module *m, TypeId t, const uint32_t *words, uint32_t n);  /* any width; CONST_INT if it fits */
+Ref const_fp(Module *m, TypeId t, uint64_t bits);  /* the bit pattern in the width of t, at most 64 bits */
 /* null, undef, poison, zero, none. For zero and null, the result is the zero of t, whatever its kind. */
 Ref const_simple(Module *m, enum ConstKind kind, TypeId t);
 Ref const_zero(Module *m, TypeId t);                       /* 0, 0.0, null or zeroinitializer */
 Ref const_bytes(Module *m, TypeId t, StrId bytes);
 Ref const_agg(Module *m, TypeId t, const Ref *elem, uint32_t n);
-/* Any constant expression. range: 0, or 1 + index into Module.inrange. Nothing is folded except a cast to the same type. */
+/* Any constant expression. range: 0, or 1 + index into Module.inrange. Nothing is folded
+ * except a cast to the same type. */
 Ref const_expr(Module *m, enum Op op, uint16_t flags, TypeId t, uint32_t aux, uint32_t range, const Ref *operand,
                uint32_t n);
 Ref const_asm(Module *m, StrId text, StrId constraints, uint16_t flags);
 Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first); /* a kind that has only `first` */
 static inline const Const *const_at(const Module *m, Ref r) { return &m->constant.at[ref_index(r)]; }
-bool ref_int(const Module *m, Ref r, uint64_t *value);     /* whether r is an integer constant of at most 64 bits; zero-extended */
+/* Gets the value of an integer constant of at most 64 bits, zero-extended; false if r is not one. */
+bool ref_int(const Module *m, Ref r, uint64_t *value);
 bool ref_sint(const Module *m, Ref r, int64_t *value);     /* the same, sign-extended */
 bool ref_is_null(const Module *m, Ref r);                  /* null pointer or integer zero */
 bool ref_is_undef(const Module *m, Ref r);                 /* undef or poison */
-/* Returns element i of an aggregate or vector constant of any kind (zero, undef, bytes, ...); REF_NULL if unknown. */
+/* Returns element i of an aggregate or vector constant of any kind (zero, undef, bytes, ...), or REF_NULL. */
 Ref const_elem(Module *m, Ref r, uint64_t i);
 
 /* attr.c */
 enum { ATTR_FUNCTION = 0, ATTR_RESULT = 1, ATTR_PARAM0 = 2 };              /* places in an attribute list */
 uint32_t attr_intern(Module *m, Attr a);                   /* index into AttrTable.attr */
-AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n);           /* keeps the order; drops duplicates */
+AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n);  /* keeps the order; drops duplicates */
 AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n);         /* set: by place */
 AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t place);     /* 0 beyond its end */
 const Attr *attr_find(const Module *m, AttrSetId s, const char *key);      /* NULL if absent */
 static inline uint32_t attr_set_len(const Module *m, AttrSetId s) { return m->attrs.set.seq.at[s].n; }
-static inline uint32_t attr_set_at(const Module *m, AttrSetId s, uint32_t i) {     /* index into AttrTable.attr */
+/* Returns an index into AttrTable.attr. */
+static inline uint32_t attr_set_at(const Module *m, AttrSetId s, uint32_t i) {
     return m->attrs.set.word.at[m->attrs.set.seq.at[s].first + i];
 }
 static inline const Attr *attr_at(const Module *m, uint32_t attr) { return &m->attrs.attr.at[attr]; }
@@ -547,7 +560,8 @@ bool sym_has_attr(const Module *m, SymId s, const char *key);
 bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *key);
 bool param_not_captured(const Module *m, AttrListId l, uint32_t param);     /* nocapture or captures(none) */
 uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherwise);
-AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a); /* replaces an attribute with the same key */
+/* Returns the list in which an attribute is added; it replaces one with the same key. */
+AttrListId attr_list_add(Module *m, AttrListId l, uint32_t place, Attr a);
 AttrListId attr_list_remove(Module *m, AttrListId l, uint32_t place, const char *key);
 
 /* md.c */
@@ -559,18 +573,20 @@ void md_set_tuple(Module *m, MdId id, const MdId *elem, uint32_t n, bool distinc
 void md_set_location(Module *m, MdId id, const uint32_t word[LOC_WORDS], bool distinct);
 void md_set_expression(Module *m, MdId id, const StrId *word, uint32_t n);
 void md_set_node(Module *m, MdId id, StrId name, const uint32_t *field_words, uint32_t nfield, bool distinct);
-const uint32_t *md_field(const Module *m, MdId node, const char *name);    /* the three words of a field, or NULL */
-MdId md_named(const Module *m, const char *name, uint32_t i);              /* element of a named node; 0 beyond the end */
+const uint32_t *md_field(const Module *m, MdId node, const char *name);    /* its three words, or NULL */
+MdId md_named(const Module *m, const char *name, uint32_t i);  /* element of a named node; 0 beyond the end */
 uint32_t md_named_count(const Module *m, const char *name);
 void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n);    /* appends if the name exists */
 
-/* func.c. New instructions are appended to inst[]. Their position is determined by order[], which only the parser, Edit and
- * Order change. */
+/* func.c. New instructions are appended to inst[]. Their position is determined by order[], which only the
+ * parser, Edit and Order change. */
 uint32_t fn_md(Fn *f, MdId md);                            /* index in f->md; adds md if it is new */
 void fn_trim(Fn *f);                                       /* frees the unused capacity of its arrays */
-ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);   /* a new, unplaced instruction */
-void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);    /* in place unless there are more than before */
-ValueId fn_copy_inst(Fn *f, ValueId v);                    /* unplaced; same operands, location and attachments */
+/* Creates an instruction that is not placed in any block. */
+ValueId fn_inst(Fn *f, enum Op op, TypeId type, const Ref *operand, uint32_t n);
+/* Sets the operands, in place unless there are more than before. */
+void fn_set_operands(Fn *f, ValueId v, const Ref *operand, uint32_t n);
+ValueId fn_copy_inst(Fn *f, ValueId v);  /* unplaced; same operands, location and attachments */
 static inline Inst *inst_at(const Fn *f, ValueId v) { return &f->inst.at[v]; }
 static inline Ref *inst_ops(const Fn *f, ValueId v) { return vec_from(&f->opnd, f->inst.at[v].opnd); }
 static inline Ref inst_op(const Fn *f, ValueId v, uint32_t i) { return f->opnd.at[f->inst.at[v].opnd + i]; }
@@ -581,11 +597,12 @@ static inline uint32_t inst_loc(const Fn *f, ValueId v) { return v < f->loc.n ? 
 /* Gets file, line and column of the debug location of v; false if it has none. */
 bool inst_written(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column);
 void inst_set_src(Fn *f, ValueId v, uint32_t src);
-void inst_set_name(Fn *f, ValueId v, StrId name);          /* the caller ensures that names are unique in the function */
+void inst_set_name(Fn *f, ValueId v, StrId name);          /* name: unused in this function, or 0 */
 void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
-void inst_copy_origin(Fn *f, ValueId to, ValueId from);    /* copies src and loc to an instruction that replaces another */
-const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind);      /* NULL if absent */
-void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index);  /* replaces an attachment of that kind */
+void inst_copy_origin(Fn *f, ValueId to, ValueId from);    /* copies src and loc */
+const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind);  /* NULL if absent */
+/* Adds an attachment; it replaces one of the same kind. */
+void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index);
 void inst_attach_remove(Fn *f, ValueId v, StrId kind);
 /* The operands of a call are the arguments, then the bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v);
@@ -597,18 +614,20 @@ static inline SymId call_target(const Module *m, const Fn *f, ValueId v) {
     bool plain = ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC;
     return plain ? ref_index(r) : callee_target(m, r);
 }
-static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {   /* INTRIN_*, 0 = not an intrinsic */
+/* Returns the id INTRIN_* of the called intrinsic; 0 if the call is not to an intrinsic. */
+static inline uint32_t call_intrinsic(const Module *m, const Fn *f, ValueId v) {
     return m->sym.at[call_target(m, f, v)].intrinsic;      /* symbol 0 has none */
 }
-/* Reports whether instruction v, of any opcode, is a call of an intrinsic that has one of these flags (INF_*). */
+/* Reports whether v is a call of an intrinsic that has one of these flags (INF_*). */
 bool inst_is_intrinsic(const Module *m, const Fn *f, ValueId v, uint32_t flags);
-const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);           /* NULL and *n = 0 if there are none */
+const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n);  /* NULL and *n = 0 if there are none */
 TypeId ref_type_global(const Module *m, Ref r);            /* the type of an operand that is not REF_VALUE */
-static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {       /* f may be NULL unless r is a REF_VALUE */
+/* Returns the type of an operand. f may be NULL unless r is a REF_VALUE. */
+static inline TypeId ref_type(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->type : ref_type_global(m, r);
 }
-/* Computes the result type of an instruction from its operands; T_VOID if they do not fit. For opcodes with RES_TEXT,
- * returns i->type. */
+/* Computes the result type of an instruction from its operands; T_VOID if they do not fit. For opcodes with
+ * RES_TEXT, returns i->type. */
 TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operand);
 /* The successors of a terminator are its REF_BLOCK operands, in operand order. */
 #define each_succ(f, term, s) \
@@ -617,7 +636,8 @@ TypeId inst_result_type(Module *m, const Fn *f, const Inst *i, const Ref *operan
 static inline ValueId block_term(const Fn *f, BlockId b) {
     return f->order.at[f->block.at[b].first + f->block.at[b].n - 1];
 }
-/* Loops in program order over the blocks and instructions that are placed. `break` in each_inst leaves only the block. */
+/* Loop in program order over the placed blocks and instructions. `break` in each_inst leaves only the
+ * block. */
 #define each_block(f, b) \
     for (uint32_t b##_i = 0, b = 0; b##_i < (f)->layout.n && (b = (f)->layout.at[b##_i], true); b##_i++)
 #define each_inst_in(f, b, v) \
@@ -625,18 +645,18 @@ static inline ValueId block_term(const Fn *f, BlockId b) {
          v##_i < v##_e && (v = (f)->order.at[v##_i], true); v##_i++)
 #define each_inst(f, b, v) each_block(f, b) each_inst_in(f, b, v)
 
-/* clone.c: copies function `s` under a new name, with internal linkage and no comdat. The copy has new distinct nodes for
- * its subprogram and for all nodes in the scope of it. Returns 0 if the function cannot be cloned (no body, or the address
- * of a block is taken). */
+/* clone.c: copies function `s` under a new name, with internal linkage and no comdat. The copy has new
+ * distinct nodes for its subprogram and for all nodes in the scope of it. Returns 0 if the function cannot be
+ * cloned (no body, or the address of a block is taken). */
 SymId fn_clone(Module *m, SymId s, StrId new_name);
 
-/* sweep.c: removes the symbols with dead[s] (by SymId), with their bodies, and comdats without members. Only metadata and
- * debug records may still use them; such a use becomes null or poison. All SymIds change. */
+/* sweep.c: removes the symbols with dead[s] (by SymId), with their bodies, and comdats without members. Only
+ * metadata and debug records may still use them; such a use becomes null or poison. All SymIds change. */
 void module_sweep(Module *m, const uint8_t *dead);
 
 /* ------------------------------------------------------------------------------------------- the rest of ir/ */
 
-#include "ir/intrinsic.h"    /* ir/intrinsics/: one row per intrinsic, and per library function of the driver */
+#include "ir/intrinsic.h"  /* ir/intrinsics/: one row per intrinsic, and per library function of the driver */
 #include "ir/edit.h"         /* changes to a body */
 #include "ir/cfg.h"          /* control flow graph, dominators */
 #include "ir/kernel.h"       /* kernels, targets */
@@ -644,29 +664,35 @@ void module_sweep(Module *m, const uint8_t *dead);
 
 /* print/: the textual form. print(parse(x)) is a fixed point. */
 void module_print(Module *m, Out *o);
-SymId *sym_text_order(const Module *m);      /* [1] to [sym.n - 1]: all symbols in the order of the text; free() it */
-void fn_print(Module *m, SymId s, Out *o);                 /* one function, with the metadata numbers of the module */
+/* Returns all symbols in the order of the text, at [1] to [sym.n - 1]; free() it. */
+SymId *sym_text_order(const Module *m);
+void fn_print(Module *m, SymId s, Out *o);  /* one function, with the metadata numbers of the module */
 void type_print(const Module *m, TypeId t, Out *o);
-/* Prints instructions one at a time, without metadata and attribute groups; all those of one function in succession. */
+/* Prints instructions one at a time, without metadata and attribute groups. Finish one
+ * function before the next. */
 typedef struct Printer Printer;
 Printer *printer_new(Module *m, Out *o);
 void printer_inst(Printer *p, const Fn *f, ValueId v);     /* with a newline */
-void printer_ref(Printer *p, Ref r);                       /* an operand of the function being printed, without its type */
+void printer_ref(Printer *p, Ref r);  /* an operand of the function being printed, without its type */
 void printer_value(Printer *p, const Fn *f, ValueId v);
 void printer_free(Printer *p);
-/* Prints the module with comments: lines above a function, and text after an instruction (without newline). Each begins
- * with a ';'. `o` is in memory. */
+/* Prints the module with comments: lines above a function, and text after an instruction (without newline).
+ * Each begins with a ';'. `o` is in memory. */
 typedef struct PrintNotes {
     void *with;
     void (*function)(void *with, Printer *p, SymId s, Out *o);
     void (*inst)(void *with, Printer *p, SymId s, ValueId v, Out *o);
 } PrintNotes;
 void module_print_noted(Module *m, const PrintNotes *notes, Out *o);
-/* Prints a value for a message: "%x", "%5", "@g", "i32 7", "label %bb". Linear in the function for numbered values. */
+/* Prints a value for a message: "%x", "%5", "@g", "i32 7", "label %bb". Linear in the function
+ * if the value is numbered. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o);
 
 /* verify/: checks the rules of the language. Reports every violation; returns true if there is none. */
-typedef struct VerifyOptions { uint32_t sm; bool allow_missing_datalayout; } VerifyOptions;   /* sm: 0 = unknown */
+typedef struct VerifyOptions {
+    uint32_t sm;                   /* target architecture, e.g. 90; 0 = unknown */
+    bool allow_missing_datalayout;
+} VerifyOptions;
 bool module_verify(Module *m, const VerifyOptions *options);
 
 #endif

@@ -1,5 +1,6 @@
-/* kernel.c: the properties of kernels and variables, in one record each. They come from !nvvm.annotations (the old form) and
- * from calling conventions and "nvvm.*" attributes (the new form). Statements about one function are combined. */
+/* kernel.c: the properties of kernels and variables, in one record each. They come from !nvvm.annotations
+ * (the old form) and from calling conventions and "nvvm.*" attributes (the new form). Statements about one
+ * function are combined. */
 #include "ir/ir.h"
 
 static Kernel *kernel_of(KernelTable *t, SymId s) {
@@ -159,7 +160,8 @@ static void read_function_attr(KernelTable *t, const Module *m, SymId s, const A
         k->blocks_are_clusters = true;
 }
 
-/* Reads the attributes of a result or parameter: grid_constant, and alignstack, which replaces the annotation "align". */
+/* Reads the attributes of a result or parameter: grid_constant, and alignstack, which
+ * replaces the annotation "align". */
 static void read_place_attrs(KernelTable *t, const Module *m, SymId s, uint32_t place) {
     AttrSetId set = attr_list_at(m, m->sym.at[s].attrs, place);
     uint64_t align = attr_int(m, set, "alignstack", 0);

@@ -16,7 +16,8 @@ typedef struct KernelTable {
     uint8_t *handle;                /* by SymId of a variable: HANDLE_* */
     uint8_t *managed;               /* by SymId of a variable: bool */
     VEC(struct { SymId fn; uint32_t param; }) grid_constant;    /* param counts from 0; sorted */
-    VEC(struct { SymId fn; uint32_t param; uint32_t align; }) align;   /* param: 0 = the result, 1 = the first parameter; sorted */
+    /* param: 0 = the result, 1 = the first parameter; sorted */
+    VEC(struct { SymId fn; uint32_t param; uint32_t align; }) align;
 } KernelTable;
 void kernel_table_build(KernelTable *t, Module *m);
 void kernel_table_free(KernelTable *t);
@@ -32,9 +33,10 @@ typedef struct Target {
 } Target;
 const Target *target_at(uint32_t i);                        /* in ascending order; NULL after the last */
 const Target *target_find(const char *name);                /* "sm_70" to "sm_121f"; NULL if unknown */
-/* Returns the target: mcpu if not NULL, else the first "target-cpu" attribute in the module, else sm_75. Returns NULL if mcpu
- * is unknown. */
+/* Returns the target: mcpu if not NULL, else the first "target-cpu" attribute in the module, else sm_75.
+ * Returns NULL if mcpu is unknown. */
 const Target *module_target(const Module *m, const char *mcpu);
-const Target *module_target_named(const Module *m, const char *mcpu);   /* the same without the default sm_75 */
+/* The same without the default sm_75. */
+const Target *module_target_named(const Module *m, const char *mcpu);
 
 #endif

@@ -1,8 +1,9 @@
 /* layout.c: sizes, alignments and offsets under the data layout of the module.
  *
- * NVPTX has one layout, except for the width of pointers. Every scalar is aligned to its size (at most 16), a vector to its
- * size rounded up to a power of two. Results are cached in Type. Types can be nested arbitrarily deeply (a chain of named
- * structs), so they are laid out with an explicit stack. Sizes saturate at SIZE_LIMIT. */
+ * NVPTX has one layout, except for the width of pointers. Every scalar is aligned to its size (at most
+ * 16), a vector to its size rounded up to a power of two. Results are cached in Type. Types can be
+ * nested arbitrarily deeply (a chain of named structs), so they are laid out with an explicit stack.
+ * Sizes saturate at SIZE_LIMIT. */
 #include "ir/ir.h"
 
 #define SIZE_LIMIT (UINT64_MAX / 2)

@@ -38,7 +38,8 @@ void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t
     return at;
 }
 
-/* Uses malloc for small sizes, because the C library caches free blocks of up to 1 KiB for malloc but not for calloc. */
+/* Uses malloc for small sizes, because the C library caches free blocks of up to 1 KiB for
+ * malloc but not for calloc. */
 void *mem_alloc(size_t bytes) {
     enum { SMALL = 1024 };
     void *p = bytes <= SMALL ? malloc(bytes ? bytes : 1) : calloc(bytes, 1);
@@ -57,8 +58,8 @@ void *mem_copy(const void *from, size_t bytes) {
     return bytes ? memcpy(mem_resize(NULL, bytes), from, bytes) : NULL;
 }
 
-/* Moves a small array to a block of its exact size. Then the block in which it grew is freed whole and serves the next
- * array; shrinking blocks in place would fragment the heap. */
+/* Moves a small array to a block of its exact size. Then the block in which it grew is freed whole and serves
+ * the next array; shrinking blocks in place would fragment the heap. */
 void *mem_trim(void *at, size_t bytes) {
     enum { LARGE = 1 << 16 };
     if (bytes >= LARGE)

@@ -1,7 +1,7 @@
 /* mem.h: allocation that does not fail, growable arrays (VEC), binary search. Included by ir.h.
  *
- * If memory, or the 32 bits of a count, run out, these functions print one line and exit with code 1. Callers need no check.
- * An array moves when it grows: hold indices across a push, not pointers. */
+ * If memory, or the 32 bits of a count, run out, these functions print one line and exit with code 1. Callers
+ * need no check. An array moves when it grows: hold indices across a push, not pointers. */
 #ifndef NVIR_IR_MEM_H
 #define NVIR_IR_MEM_H
 
@@ -13,8 +13,8 @@
 /* A growable array: n elements at `at`, allocated for cap. A zeroed VEC is empty. */
 #define VEC(...) struct { __VA_ARGS__ *at; uint32_t n, cap; }
 
-/* Makes room for `more` elements after the first n; returns the array, which may have moved. The capacity doubles, so a push
- * takes amortised constant time. */
+/* Makes room for `more` elements after the first n; returns the array, which may have moved. The capacity
+ * doubles, so a push takes amortised constant time. */
 void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size);
 void *mem_alloc(size_t bytes);            /* zeroed; never NULL; free with free() */
 void *mem_resize(void *at, size_t bytes); /* realloc; new bytes are not zeroed */
@@ -40,11 +40,11 @@ _Noreturn void mem_too_large(void);       /* a count exceeds its limit: message,
             (v)->n += more_; \
         } \
     } while (0)
-/* Binary search. Advances `low` to the first index in [low, high) for which `before`, an expression over the index `mid`, is
- * false, or to high. The expression must be true up to that index and false from it on:
+/* Binary search. Advances `low` to the first index in [low, high) for which `before`, an expression over the
+ * index `mid`, is false, or to high. The expression must be true up to that index and false from it on:
  *
  *     uint32_t i = 0;
- *     lower_bound(i, v.n, mid, v.at[mid].key < key);       now v.at[i] is the first with a key of at least `key`
+ *     lower_bound(i, v.n, mid, v.at[mid].key < key);       now v.at[i] is the first whose key is not below `key`
  */
 #define lower_bound(low, high, mid, before) do { \
         for (uint32_t high_ = (high); (low) < high_;) { \

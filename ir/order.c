@@ -37,8 +37,8 @@ static bool names_value(Ref r) {
     return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
 }
 
-/* Counts the users of each value, then fills. While v is filled, first[v + 1] is the next free place of v; at the end it is
- * the beginning of v + 1. */
+/* Counts the users of each value, then fills. While v is filled, first[v + 1] is the next free place of v; at
+ * the end it is the beginning of v + 1. */
 Uses uses_build(const Fn *f) {
     Uses u;
     uint32_t total = 0;

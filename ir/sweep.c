@@ -1,5 +1,5 @@
-/* sweep.c: removes symbols. The remaining symbols are compacted, so one pass over the tables of the module updates every
- * reference to a symbol. References to a removed symbol:
+/* sweep.c: removes symbols. The remaining symbols are compacted, so one pass over the tables of the module
+ * updates every reference to a symbol. References to a removed symbol:
  *
  *   constants that contain it    become poison; they are unused, and interning no longer finds them
  *   metadata                     becomes null in a tuple or field; an annotation of the symbol is removed

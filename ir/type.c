@@ -1,4 +1,5 @@
-/* type.c: interned types. Equal types have equal ids, except named structs: each definition is a type of its own. */
+/* type.c: interned types. Equal types have equal ids, except named structs: each
+ * definition is a type of its own. */
 #include "ir/hash.h"
 
 static uint32_t type_hash(const Type *t, const TypeId *elem) {

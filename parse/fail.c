@@ -1,4 +1,4 @@
-/* fail.c: errors of the parser. Each reports one message and leaves the rule that failed by longjmp. */
+/* fail.c: errors of the parser. Each function reports one message and leaves the failing rule by longjmp. */
 #include "parse/parser.h"
 
 void fail_at(Parser *p, uint32_t src, const char *format, ...) {

@@ -1,13 +1,14 @@
-/* keyword.c: every word of the language in one open-addressed hash, built when a module is read. */
+/* keyword.c: all keywords of the language in one open-addressing hash table, built when a module is read. */
 #include "parse/parser.h"
 
-/* First, middle and last letter and the length tell nearly all words apart; the multipliers were tried out. */
+/* The first, middle and last letter and the length distinguish nearly all keywords; the multipliers were
+ * found by trial. */
 static uint32_t keyword_hash(const char *s, size_t len) {
     const unsigned char *c = (const unsigned char *)s;
     return len ? c[0] * 113u + c[len / 2] * 123u + c[len - 1] * 77u + (uint32_t)len * 3u : 0;
 }
 
-/* Words are too short for memcmp to pay. */
+/* Compares two words. They are too short for a call of memcmp. */
 static bool same(const char *a, const char *b, size_t len) {
     while (len && a[len - 1] == b[len - 1])
         len--;
@@ -22,7 +23,7 @@ uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len) {
     }
 }
 
-/* The record of a word, made if there is none yet: a keyword may also be an attribute. */
+/* Returns the record of a keyword, which is added if it is new. A word can be a keyword and an attribute. */
 static Keyword *keyword_add(KeywordTable *w, const char *text) {
     size_t len = strlen(text);
     uint32_t at = keyword_find(w, text, len);

@@ -1,19 +1,19 @@
-/* parse.c: the driver. Reads the text, finds out in one quick look at line starts which symbols, types and
- * attribute groups it defines, then parses it entity by entity; after an error it goes on at the next line
- * that begins one.
+/* parse.c: the driver. A prescan of the line starts finds the symbols, types and attribute groups that the
+ * text defines. Then the text is parsed entity by entity. After an error the parser continues at the next
+ * line that begins an entity.
  *
- * Why the first look: symbols and named types get their ids in the order of their definitions, whatever
- * refers to them first, so that what is printed comes back in the same order; and the contents of an
- * attribute group, which stands at the end of a module, are wanted at each `#0` before it. A text that
- * does not put definitions at line starts is legal too: when the first attempt finds that the look has
- * misled it, a second one does without. */
+ * The prescan has two reasons. Symbols and named types get their ids in the order of their definitions, even
+ * if they are used earlier, so that printing preserves the order of the text. And the contents of an
+ * attribute group, which is defined at the end of a module, are needed at each earlier `#0`. A text whose
+ * definitions are not at line starts is legal as well: if the first attempt finds that the prescan was wrong,
+ * a second attempt runs without it. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ entities */
 
 enum Entity { ENTITY_NONE, ENTITY_SYMBOL, ENTITY_FUNCTION, ENTITY_TYPE, ENTITY_GROUP, ENTITY_OTHER };
 
-/* Behind "@name", "%name", "!name", ... and blanks; s itself if no name is there. */
+/* Returns the text after "@name", "%name", "!name", ... and blanks; s itself if there is no name. */
 static const char *name_skip(const char *s) {
     const char *end = s + 1;
     if (*end == '"') {
@@ -36,7 +36,7 @@ static bool word_begins(const char *s, const char *word) {
     return strncmp(s, word, n) == 0 && (s[n] == ' ' || s[n] == '\t');
 }
 
-/* What begins at s, the start of a line. */
+/* Returns the kind of entity that begins at s, the start of a line. */
 static enum Entity entity_at(const char *s) {
     static const char *const other[] = {"target", "module", "source_filename", "uselistorder"};
     switch (*s) {
@@ -63,13 +63,13 @@ static enum Entity entity_at(const char *s) {
     }
 }
 
-/* The start of the line behind s; NULL if that was the last. */
+/* Returns the start of the next line; NULL if there is none. */
 static const char *line_next(const Parser *p, const char *s) {
     s = memchr(s, '\n', (size_t)(p->text + p->size - s));
     return s ? s + 1 : NULL;
 }
 
-/* Runs a rule; false if it failed. Every rule runs below one of these. */
+/* Runs a rule; returns false if it failed. Every rule is called, directly or not, from here. */
 static bool rule_try(Parser *p, void (*rule)(Parser *)) {
     jmp_buf here;
     p->recover = &here;
@@ -82,7 +82,7 @@ static bool rule_try(Parser *p, void (*rule)(Parser *)) {
     return true;
 }
 
-/* Behind the mark of UTF-8 that some editors begin a file with. */
+/* Returns the beginning of the text, after the byte order mark of UTF-8 that some editors write. */
 static const char *text_begin(const Parser *p) {
     return p->text + (strncmp(p->text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0);
 }
@@ -92,9 +92,9 @@ static bool cursor_set(Parser *p, const char *s) {
     return rule_try(p, token_next);
 }
 
-/* ------------------------------------------------------------------------------ the first look */
+/* ------------------------------------------------------------------------------ prescan */
 
-/* The '@' of a function's name in the line at s; NULL if it is not on that line. */
+/* Returns the '@' of the name of a function in the line at s; NULL if the name is not on that line. */
 static const char *function_name(const char *s) {
     bool quoted = false;
     for (; *s && *s != '\n'; s++) {
@@ -106,7 +106,7 @@ static const char *function_name(const char *s) {
     return NULL;
 }
 
-static void look_first(Parser *p) {
+static void prescan(Parser *p) {
     for (const char *s = p->text; s; s = line_next(p, s)) {
         enum Entity e = entity_at(s);
         if (e == ENTITY_FUNCTION && (s = function_name(s)) == NULL)
@@ -126,8 +126,8 @@ static int offset_order(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* The second attempt knows where the groups are. */
-static void look_again(Parser *p, uint32_t *group_src, uint32_t n) {
+/* Reads the attribute groups, whose positions the first attempt has found. */
+static void prescan_groups(Parser *p, uint32_t *group_src, uint32_t n) {
     if (n)
         qsort(group_src, n, sizeof *group_src, offset_order);
     for (uint32_t i = 0; i < n; i++)
@@ -138,8 +138,8 @@ static void look_again(Parser *p, uint32_t *group_src, uint32_t n) {
 
 /* ------------------------------------------------------------------------------ the module */
 
-/* Goes to the next line that begins an entity, at the token where the error was met or behind it, but
- * behind the start of the entity that failed. */
+/* Moves to the next line that begins an entity: not before the token of the error, and after the start of the
+ * entity that failed. Returns false at the end of the text, or if there are too many errors. */
 static bool recover_from(Parser *p, uint32_t failed) {
     if (p->d->limit && p->d->errors > p->d->limit)
         return false;
@@ -175,10 +175,10 @@ static void module_finish(Parser *p) {
     if (p->options.allow_missing_datalayout) {
         diag_warning(p->d, SRC_NONE, "no target datalayout; the default for 64-bit NVPTX is used");
     } else if (source_is_blank(&p->m->source)) {
-        diag_error(p->d, SRC_NONE, "there is nothing in it; did the command that writes it fail?");
+        diag_error(p->d, SRC_NONE, "the input is empty; did the command that writes it fail?");
     } else {
         diag_error(p->d, SRC_NONE, "Empty target data layout, must exist");
-        diag_note(p->d, SRC_NONE, "-allow-missing-datalayout reads it with the default for 64-bit NVPTX");
+        diag_note(p->d, SRC_NONE, "-allow-missing-datalayout accepts it and uses the default for 64-bit NVPTX");
     }
 }
 
@@ -253,7 +253,7 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
         return NULL;
     uint32_t errors = d->errors;
     Parser *p = parser_new(source, d, options);
-    look_first(p);
+    prescan(p);
     module_read(p);
     if (d->errors == errors)
         module_finish(p);
@@ -261,7 +261,7 @@ Module *module_parse(const Source *source, Diag *d, const ParseOptions *options)
         Parser *first = p;
         module_free(first->m);
         p = parser_new(source, d, options);
-        look_again(p, first->group_src.at, first->group_src.n);
+        prescan_groups(p, first->group_src.at, first->group_src.n);
         parser_free(first);
         module_read(p);
         if (d->errors == errors)

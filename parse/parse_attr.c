@@ -1,11 +1,11 @@
-/* parse_attr.c: attributes of functions, results, parameters and variables. Every word is kept, with what
- * stands behind it; attributes.def says what may. */
+/* parse_attr.c: attributes of functions, results, parameters and variables. Every attribute is kept as
+ * written, with its argument. attributes.def says where it is allowed, and what argument it has. */
 #include "ir/near.h"
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ unknown words */
 
-/* The attribute that the word in the token was probably meant to be; NULL if none is near. */
+/* Returns the attribute that is most similar to the word in the token; NULL if none is similar. */
 static const char *attr_nearest(const Parser *p) {
     Near near = near_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
     for (uint32_t i = 0; i < attr_row_count; i++)
@@ -33,7 +33,8 @@ static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
     return log + 1;
 }
 
-/* align ::= 'align' ( INT | '(' INT ')' )      behind the word */
+/* align ::= 'align' ( INT | '(' INT ')' )
+ * Called after the keyword. */
 uint8_t parse_align(Parser *p) {
     bool paren = token_take(p, TK_LPAREN);
     uint32_t src = p->tok.off;
@@ -43,7 +44,7 @@ uint8_t parse_align(Parser *p) {
     return align;
 }
 
-/* The text between parentheses, the first of which is the token; as written, but on one line. */
+/* Returns the text between parentheses, as written but on one line. The current token is the opening one. */
 static StrId parse_raw(Parser *p) {
     uint32_t level = 0, from = p->tok.end, to;
     do {
@@ -75,7 +76,7 @@ static StrId parse_raw(Parser *p) {
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
 
-/* What stands behind the word of a row, whose key is in `a`. */
+/* Reads the argument of an attribute into `a`, whose key is set. */
 static void parse_argument(Parser *p, Attr *a, const AttrRow *row, TypeId pointee) {
     bool equal = token_is(p, TK_EQUAL) && (row->syntax == AS_INT || row->syntax == AS_ALIGN);
     bool paren = token_is(p, TK_LPAREN);
@@ -125,7 +126,8 @@ bool attr_begins(const Parser *p) {
     return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && keyword_at(p)->attr);
 }
 
-/* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]      pushed on the stack of attributes */
+/* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]
+ * Pushes the attribute on the stack of attributes. */
 static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     Attr a = {.form = ATTR_WORD};
     if (token_is(p, TK_STRING)) {
@@ -138,7 +140,7 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     } else {
         const AttrRow *row = &attr_rows[keyword_at(p)->attr - 1];
         if (!(row->places & place))
-            fail_at(p, p->tok.off, "attribute '%s' cannot stand on %s", row->word, place_name(place));
+            fail_at(p, p->tok.off, "attribute '%s' is not allowed on %s", row->word, place_name(place));
         a.key = slice_intern(p, p->tok.off, p->tok.end);
         token_next(p);
         parse_argument(p, &a, row, pointee);
@@ -152,14 +154,13 @@ static AttrSetId take_attrs(Parser *p, uint32_t base) {
     return attr_set(p->m, vec_from(&p->attr_stack, base), n);
 }
 
-/* Where an attribute might stand, a word that is nothing at all but looks like one. */
+/* Fails at a word that is not a keyword but similar to an attribute. */
 void attr_unknown_check(Parser *p) {
     if (token_is(p, TK_WORD) && p->tok.keyword == 0 && attr_nearest(p))
         fail_unknown(p);
 }
 
-/* attributes ::= { attribute }      pointee: what the typed dialect's pointer points to, for byval and the
- * like */
+/* attributes ::= { attribute } */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
     uint32_t base = p->attr_stack.n;
     while (attr_begins(p))
@@ -180,8 +181,8 @@ static GroupNote *group_use(Parser *p) {
     return g;
 }
 
-/* function_attributes ::= { attribute | '#' INT }      `align` of a function is no attribute and ends the
- * list */
+/* function_attributes ::= { attribute | '#' INT }
+ * `align` of a function is not an attribute; it ends the list. */
 AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
     uint32_t base = p->attr_stack.n;
     AttrSetId only = 0;
@@ -218,8 +219,7 @@ AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b) {
     return take_attrs(p, base);
 }
 
-/* The contents of a group: attribute words that nobody knows are errors here, where nothing else can
- * stand. */
+/* Reads the contents of a group. An unknown word is an error here, because only attributes are allowed. */
 static void parse_group_body(Parser *p, GroupNote *note) {
     uint32_t base = p->attr_stack.n;
     token_expect(p, TK_LBRACE);
@@ -240,20 +240,15 @@ static void parse_group_body(Parser *p, GroupNote *note) {
     token_next(p);
 }
 
+/* Reports whether the prescan has read the group at this offset. */
 static bool group_was_read(const Parser *p, uint32_t src) {
-    uint32_t low = 0, high = p->group_prescanned;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (p->group_src.at[mid] < src)
-            low = mid + 1;
-        else
-            high = mid;
-    }
+    uint32_t low = 0;
+    lower_bound(low, p->group_prescanned, mid, p->group_src.at[mid] < src);
     return low < p->group_prescanned && p->group_src.at[low] == src;
 }
 
 /* attribute_group ::= 'attributes' '#' INT '=' '{' { attribute } '}'
- * Comes here twice: in the first look, where it is read, and in its turn, where it is skipped. */
+ * This rule runs twice for a group: the prescan reads it, and the parser proper skips it. */
 void attr_group(Parser *p) {
     uint32_t src = p->tok.off;
     keyword_expect(p, KW_attributes);
@@ -261,7 +256,7 @@ void attr_group(Parser *p) {
     GroupNote *note = numbered ? slot_of(&p->group, (uint32_t)p->tok.num) : NULL;
     if (group_was_read(p, src)) {
         if (!note || !note->defined)
-            longjmp(*p->recover, 1);      /* its errors have been reported */
+            longjmp(*p->recover, 1);      /* its errors have been reported already */
         braces_skip(p);
         return;
     }

@@ -1,6 +1,6 @@
-/* parse_body.c: function bodies. Instructions are appended to scratch arrays that serve all functions;
- * when a function ends, the values it named ahead are put in, its blocks get the numbers of their order in
- * the text, and the arrays are copied in their true size. */
+/* parse_body.c: function bodies. Instructions are appended to scratch arrays that are reused for all
+ * functions. At the end of a function, placeholders are replaced by the values they refer to, blocks are
+ * renumbered in the order of the text, and the arrays are copied at their exact size. */
 #include "ir/blocks.h"
 #include "parse/parser.h"
 
@@ -25,7 +25,7 @@ static void block_close(Parser *p) {
 
 static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
     if (p->block_open)
-        fail_at(p, src, "a block begins here, but the one before has no terminator");
+        fail_at(p, src, "a block begins here, but the previous block has no terminator");
     block_define(p, name, number, src);
     p->block_open = true;
 }
@@ -41,7 +41,7 @@ static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     vec_push(&f->order, v);
 }
 
-/* A branch behind an `invoke`, from the same place in the source. */
+/* Appends a branch after an `invoke`, with the same source position. */
 static void branch_append(Parser *p, Ref block, uint32_t src) {
     Fn *f = &p->body;
     Inst in = {.op = OP_BR, .type = T_VOID, .opnd = f->opnd.n};
@@ -52,7 +52,7 @@ static void branch_append(Parser *p, Ref block, uint32_t src) {
     inst_append(p, &in, src);
 }
 
-/* The result as it is written: '%name =', '%5 =', or nothing */
+/* The result of an instruction as written: '%name =', '%5 =', or nothing. */
 typedef struct { StrId name; uint64_t number; uint32_t src; bool written; } Result;
 
 static Result parse_result(Parser *p) {
@@ -70,7 +70,8 @@ static Result parse_result(Parser *p) {
     return r;
 }
 
-/* instruction ::= [ result ] OPCODE ...      see parse_inst.c */
+/* instruction ::= [ result ] OPCODE ...
+ * The operands are read in parse_inst.c. */
 static void parse_instruction(Parser *p) {
     Result result = parse_result(p);
     uint32_t src = p->tok.off;
@@ -105,7 +106,7 @@ static void parse_instruction(Parser *p) {
         local_define(p, result.name, result.number, result.src, same.x ? same : ref_make(REF_VALUE, v),
                      in.type);
     else if (result.written)
-        fail_at(p, result.src, "'%s' has no result to be named", op_info[in.op].name);
+        fail_at(p, result.src, "'%s' has no result that could be named", op_info[in.op].name);
     if (result.name && !same.x)
         *slot_of(&p->body.name, v) = result.name;
     if (normal.x)
@@ -128,9 +129,9 @@ static void parse_label(Parser *p) {
 
 /* ------------------------------------------------------------------------------ the end of a function */
 
-/* What a placeholder stands for. A name may stand for another that comes later still (a pointer cast of
- * the typed dialect); chains are shortened as they are followed, and a circle is poison, as it can only be
- * in dead code. */
+/* Returns the value of a placeholder. It can be another placeholder, because a pointer cast of the typed
+ * dialect is replaced by its operand. Chains are compressed. A cycle becomes poison, because it can occur
+ * only in unreachable code. */
 static Ref forward_value(Parser *p, uint32_t index) {
     uint32_t end = index, steps = 0;
     while (ref_is(p->forward.at[end].ref, REF_NONE) && steps++ <= p->forward.n)
@@ -146,6 +147,7 @@ static Ref forward_value(Parser *p, uint32_t index) {
     return r;
 }
 
+/* Reports values and blocks that are used but not defined. */
 static void undefined_check(Parser *p) {
     uint32_t errors = p->d->errors;
     for (uint32_t i = 0; i < p->forward.n; i++) {
@@ -172,7 +174,7 @@ static void undefined_check(Parser *p) {
         longjmp(*p->recover, 1);
 }
 
-/* Placeholders become values, blocks get the numbers of their order. */
+/* Replaces placeholders by values, and blocks by their new numbers. */
 static void operands_resolve(Parser *p, const BlockId *new_block) {
     Ref *r = p->body.opnd.at;
     for (uint32_t n = p->body.opnd.n; n--; r++)
@@ -209,8 +211,8 @@ static void blocks_renumber(Parser *p, SymId fn) {
 
 enum { LARGE = 1 << 16 };
 
-/* A copy of exactly what is used; a large array is cut to that size and given away instead, so that there
- * are never two. */
+/* Copies an array at its exact size. A large array is shrunk and handed over instead, so that memory never
+ * contains it twice. */
 #define COPY_EXACT(to, from) do { \
         size_t bytes = (from)->n * sizeof *(from)->at; \
         (to)->n = (to)->cap = (from)->n; \

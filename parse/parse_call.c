@@ -1,12 +1,13 @@
-/* parse_call.c: calls and debug records. The debug intrinsics of older LLVM become the records of newer. */
+/* parse_call.c: calls and debug records. Calls of debug intrinsics, which older LLVM
+ * writes, become debug records. */
 #include "parse/parser.h"
 
 enum { NARG_MAX = (1 << 22) - 1 };      /* Inst.call.nfixed */
 
 /* ------------------------------------------------------------------------------ debug records */
 
-/* The value of a record: type value, `metadata` aside, '!{}', or '!DIArgList' '(' [ type value { ',' type
- * value } ] ')' */
+/* record_value ::= [ 'metadata' ] ( type value | '!{}' | '!DIArgList' '(' [ type value { ',' type value } ] ')'
+ * ) */
 static void record_value(Parser *p, Inst *in) {
     keyword_take(p, KW_metadata);
     if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
@@ -38,7 +39,7 @@ static void record_md(Parser *p) {
     operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
 }
 
-/* What the parentheses of each record hold: 'v' a value, 'm' metadata. */
+/* Reads the operands of a record: 'v' is a value, 'm' metadata. */
 static void record_operands(Parser *p, Inst *in) {
     const char *shape = in->op == OP_DBG_LABEL ? "m" : in->op == OP_DBG_ASSIGN ? "vmmmvm" : "vmm";
     for (const char *s = shape; *s; s++) {
@@ -48,7 +49,7 @@ static void record_operands(Parser *p, Inst *in) {
             record_value(p, in);
         else
             record_md(p);
-        /* LLVM 5 and older wrote an offset, always 0, behind the value. */
+        /* LLVM 5 and older write an offset, always 0, after the value. */
         if (s == shape && in->op == OP_DBG_VALUE && token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE) {
             token_next(p);
             parse_const(p, parse_value_type(p));
@@ -114,7 +115,8 @@ static void parse_arg(Parser *p, TypeId wanted, bool check) {
     operand_push(p, t == T_METADATA ? parse_md_operand(p) : parse_value(p, t));
 }
 
-/* args ::= '(' [ arg { ',' arg } ] ')'      function: the written type, 0 if it follows from the arguments */
+/* args ::= '(' [ arg { ',' arg } ] ')'
+ * function: the type as written; 0 = it follows from the arguments. */
 static uint32_t parse_args(Parser *p, TypeId function) {
     uint32_t src = p->tok.off, n = 0, nparam = function ? type_at(p->m, function)->nelem - 1 : 0;
     bool vararg = !function || type_at(p->m, function)->flags & TYPE_VARARG;
@@ -122,7 +124,7 @@ static uint32_t parse_args(Parser *p, TypeId function) {
     if (!token_is(p, TK_RPAREN))
         do {
             if (token_is(p, TK_ELLIPSIS))
-                fail_at(p, p->tok.off, "handing on '...' is not supported on this target");
+                fail_at(p, p->tok.off, "forwarding '...' to a call is not supported on this target");
             if (n >= nparam && !vararg)
                 fail_at(p, p->tok.off, "more arguments than '%s' has parameters", type_text(p, function));
             parse_arg(p, n < nparam ? type_elem(p->m, function, n + 1) : 0, n < nparam);
@@ -168,7 +170,7 @@ static bool callee_is_dbg(Parser *p) {
            name_is_dbg(p, slice_intern(p, p->tok.off + 1, p->tok.end));
 }
 
-/* An intrinsic needs no declaration: the call says its type, as in LLVM. */
+/* Notes the function type of a call of an undeclared intrinsic, because an intrinsic needs no declaration. */
 static void call_declares(Parser *p, const Inst *in, Ref callee, TypeId function, uint32_t nargs) {
     if (!ref_is(callee, REF_SYM)) return;
     SymNote *note = slot_of(&p->sym_note, ref_index(callee));
@@ -181,9 +183,8 @@ static void call_declares(Parser *p, const Inst *in, Ref callee, TypeId function
     p->type_stack.n = base;
 }
 
-/* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args {
- * attribute | '#' INT }
- *          [ bundles ] */
+/* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args
+ *          { attribute | '#' INT } [ bundles ] */
 void parse_call(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_CALL);
     in->call.cc = parse_cc(p) & 1023;

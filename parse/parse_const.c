@@ -1,5 +1,5 @@
-/* parse_const.c: values: numbers, aggregates, and the words that stand for constants. Expressions are in
- * parse_expr.c. */
+/* parse_const.c: values and constants: aggregates, constant expressions, and the keywords for constants. They
+ * are one file because a constant expression contains constants. */
 #include "parse/parser.h"
 
 enum { SPLAT_MAX = 4096 };          /* keeps the memory for a constant in proportion to its text */
@@ -10,7 +10,8 @@ static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
     fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
 }
 
-/* elements ::= [ type const { ',' type const } ]      up to the closing token; one per element of t */
+/* elements ::= [ type const { ',' type const } ]
+ * Reads one constant per element of t, up to the closing token. */
 static Ref parse_elements(Parser *p, TypeId t, uint32_t src, enum TokenKind close) {
     uint32_t base = p->ref_stack.n;
     const Type *type = type_at(p->m, t);
@@ -97,7 +98,8 @@ static Ref parse_splat(Parser *p, TypeId t) {
 
 /* ------------------------------------------------------------------------------ expressions */
 
-/* Operands are pushed on the stack of Refs; the caller takes them off. */
+/* operand ::= type const
+ * Pushes the operand on the stack of Refs; the caller pops it. */
 static TypeId push_typed(Parser *p) {
     TypeId t = parse_value_type(p);
     Ref r = parse_const(p, t);
@@ -105,7 +107,7 @@ static TypeId push_typed(Parser *p) {
     return t;
 }
 
-/* ',' type const, of a given type */
+/* ',' operand      of type t */
 static void push_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -115,14 +117,15 @@ static void push_same(Parser *p, TypeId t) {
 }
 
 /* cast ::= OP flags '(' type const 'to' type ')'
- * clang 19 writes the table of a virtual base as a bitcast between pointers of different spaces, which is none. */
+ * clang 19 writes the table of a virtual base as a bitcast between pointers into different
+ * spaces, which is invalid. */
 static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
     const Module *m = p->m;
     TypeId from = push_typed(p);
     keyword_expect(p, KW_to);
     TypeId to = parse_value_type(p);
     if (*op == OP_BITCAST && from != to && type_kind(m, from) == TY_PTR && type_kind(m, to) == TY_PTR) {
-        diag_warning(p->d, src, "bitcast between address spaces, read as addrspacecast");
+        diag_warning(p->d, src, "bitcast between address spaces; treated as addrspacecast");
         *op = OP_ADDRSPACECAST;
     }
     cast_check(p, src, *op, from, to);
@@ -137,8 +140,9 @@ static int64_t parse_range_bound(Parser *p) {
     return n;
 }
 
-/* inrange ::= 'inrange' '(' INT ',' INT ')'      1 + index; the old `inrange` before an index is a hint of
- * the same kind, whose bounds are not written; it is dropped */
+/* inrange ::= 'inrange' '(' INT ',' INT ')'
+ * Returns 1 + the index in Module.inrange. The old form, `inrange` before an index, has
+ * no bounds and is dropped. */
 static uint32_t parse_inrange(Parser *p) {
     token_expect(p, TK_LPAREN);
     int64_t low = parse_range_bound(p);
@@ -153,7 +157,8 @@ static uint32_t parse_inrange(Parser *p) {
 }
 
 /* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const { ',' [ 'inrange' ] type
- * const } ')' behind the '(' */
+ * const } ')'
+ * Called after the '('. */
 static TypeId expr_gep(Parser *p, uint32_t *source) {
     *source = parse_value_type(p);
     token_expect(p, TK_COMMA);
@@ -172,7 +177,8 @@ static TypeId expr_gep(Parser *p, uint32_t *source) {
     return t;
 }
 
-/* the others ::= OP flags [ predicate ] '(' type const { ',' type const } ')'      behind the '(' */
+/* plain ::= OP flags [ predicate ] '(' type const { ',' type const } ')'
+ * Called after the '('. */
 static TypeId expr_plain(Parser *p, enum Op op, uint32_t src) {
     Module *m = p->m;
     TypeId t = push_typed(p);
@@ -217,7 +223,7 @@ static TypeId expr_plain(Parser *p, enum Op op, uint32_t src) {
     return op == OP_INSERTELEMENT ? t : elem;
 }
 
-/* Which instructions have a form as a constant. */
+/* Reports whether an operation can be a constant expression. */
 static bool op_is_expr(enum Op op) {
     switch (op_info[op].shape) {
     case SH_BINARY: case SH_CAST: case SH_CMP: case SH_SELECT: case SH_GEP: case SH_EXTRACTELT:
@@ -227,7 +233,7 @@ static bool op_is_expr(enum Op op) {
     }
 }
 
-/* expression ::= cast | getelementptr | the others */
+/* expression ::= cast | getelementptr | plain */
 static Ref parse_const_expr(Parser *p, TypeId wanted) {
     uint32_t src = p->tok.off, base = p->ref_stack.n, aux = 0, range = 0;
     enum Op op = (enum Op)keyword_at(p)->value;
@@ -251,9 +257,9 @@ static Ref parse_const_expr(Parser *p, TypeId wanted) {
     return const_expr(p->m, op, flags, t, aux, range, vec_from(&p->ref_stack, base), n);
 }
 
-/* ------------------------------------------------------------------------------ words */
+/* ------------------------------------------------------------------------------ keywords */
 
-/* null | undef | poison | zeroinitializer | none */
+/* simple ::= null | undef | poison | zeroinitializer | none */
 static Ref parse_simple(Parser *p, TypeId t) {
     enum ConstKind kind = (enum ConstKind)keyword_at(p)->value;
     enum TypeKind k = type_kind(p->m, t);
@@ -271,7 +277,7 @@ static Ref parse_simple(Parser *p, TypeId t) {
     return const_simple(p->m, kind, t);
 }
 
-/* blockaddress '(' @f ',' %block ')' */
+/* blockaddress ::= 'blockaddress' '(' @f ',' %block ')' */
 static Ref parse_blockaddress(Parser *p, TypeId t) {
     token_next(p);
     token_expect(p, TK_LPAREN);
@@ -285,7 +291,7 @@ static Ref parse_blockaddress(Parser *p, TypeId t) {
     return r;
 }
 
-/* constant words: true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f |
+/* keyword ::= true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f |
  * expression */
 static Ref parse_word(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;

@@ -1,11 +1,11 @@
-/* parse_inst.c: instructions other than calls. One rule per shape of operands (enum OpShape); an operand
- * is pushed when it is read. Checked here is what the shape needs to make sense; the rest is the
- * verifier's. */
+/* parse_inst.c: instructions other than calls. There is one rule per operand shape (enum OpShape). An operand
+ * is pushed when it is read. The rules check only what is needed to build the instruction; the verifier
+ * checks the rest. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ operands */
 
-/* type value */
+/* type value. Returns the type. */
 static TypeId operand_typed(Parser *p) {
     TypeId t;
     Ref r = parse_typed(p, &t);
@@ -13,13 +13,13 @@ static TypeId operand_typed(Parser *p) {
     return t;
 }
 
-/* ',' value      of a type known already */
+/* ',' value      of type t */
 static void operand_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     operand_push(p, parse_value(p, t));
 }
 
-/* type value, of a pointer; its type */
+/* type value, a pointer. Returns the type. */
 static TypeId operand_pointer(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -28,7 +28,7 @@ static TypeId operand_pointer(Parser *p, enum Op op) {
     return t;
 }
 
-/* ',' type value      of one given type */
+/* ',' type value      of the wanted type */
 static void operand_of(Parser *p, TypeId wanted, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -159,8 +159,8 @@ static void parse_compare(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* cast ::= OP flags type value 'to' type      a cast between pointers of the typed dialect is no
- * instruction any more */
+/* cast ::= OP flags type value 'to' type
+ * A bitcast between pointer types of the typed dialect is replaced by its operand, which is returned. */
 static Ref parse_cast(Parser *p, Inst *in) {
     enum Op op = (enum Op)in->op;
     in->flags = parse_flags(p, op);
@@ -242,12 +242,13 @@ static void parse_shufflevector(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* A comma, and behind it no attachment. */
+/* Reports whether a comma follows that does not begin an attachment. */
 static bool more_operands(Parser *p) {
     return token_is(p, TK_COMMA) && token_peek(p) != TK_MD_NAME;
 }
 
-/* indices ::= ',' INT { ',' INT }      the type they lead to */
+/* indices ::= ',' INT { ',' INT }
+ * Returns the type of the element. */
 static TypeId parse_indices(Parser *p, TypeId t) {
     if (!token_is(p, TK_COMMA))
         fail_expected(p, "',' and an index");
@@ -256,7 +257,7 @@ static TypeId parse_indices(Parser *p, TypeId t) {
         uint32_t src = p->tok.off;
         uint64_t i = number_expect(p, REF_MAX_INDEX, "an index");
         if (!type_is_aggregate(p->m, t))
-            fail_at(p, src, "no index into '%s'", type_text(p, t));
+            fail_at(p, src, "cannot index into '%s'", type_text(p, t));
         const Type *type = type_at(p->m, t);
         if (i >= (type->kind == TY_STRUCT ? type->nelem : type->n))
             fail_at(p, src, "no element %llu in '%s'", (unsigned long long)i, type_text(p, t));
@@ -295,7 +296,7 @@ static void parse_alloca(Parser *p, Inst *in) {
     uint32_t src = p->tok.off;
     in->aux = parse_value_type(p);
     if (in->aux == T_METADATA || in->aux == T_TOKEN)
-        fail_at(p, src, "'%s' cannot be in memory", type_text(p, in->aux));
+        fail_at(p, src, "type '%s' cannot be stored in memory", type_text(p, in->aux));
     if (token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE)
         operand_int(p, "the count of an alloca");
     uint32_t space = parse_inst_tail(p, in, TAIL_ALIGN | TAIL_SPACE);

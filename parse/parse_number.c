@@ -25,7 +25,7 @@ static void words_negate(uint32_t *w, uint32_t n) {
     }
 }
 
-/* The magnitude of the digits in w[0..n); false when it does not fit. Digits are taken nine at a time. */
+/* Converts decimal digits to a number in w[0..n), nine digits at a time; false if it does not fit. */
 static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *end) {
     uint32_t used = 0;
     while (s < end) {
@@ -62,7 +62,7 @@ static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
     return true;
 }
 
-/* Numbers beyond 64 bits. */
+/* Reads a number that may need more than 64 bits, or is hexadecimal. */
 static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
     const char *s = p->text + p->tok.off, *end = p->text + p->tok.end;
     if (bits > INT_CONST_BITS_MAX)
@@ -73,7 +73,7 @@ static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
     if (hex) {
         fits = words_hex(w, n, s + 3, end);
         uint32_t width = (uint32_t)(end - s - 3) * 4;
-        if (fits && *s == 's' && words_bits(w, n) == width) {      /* the top bit is the sign */
+        if (fits && *s == 's' && words_bits(w, n) == width) {      /* the top bit is the sign bit */
             for (uint32_t i = width; i < 32 * n; i++)
                 w[i / 32] |= 1u << i % 32;
             words_negate(w, n);
@@ -83,7 +83,7 @@ static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
         fits = words_decimal(w, n, s + negative, end);
     }
     uint32_t used = words_bits(w, n);
-    bool minimum = negative && used == bits;       /* only -2^(bits-1) may use them all */
+    bool minimum = negative && used == bits;       /* only -2^(bits-1) may use all bits */
     for (uint32_t i = 0; minimum && i < n; i++)
         minimum = w[i] == (i == (bits - 1) / 32 ? 1u << (bits - 1) % 32 : 0);
     Ref r = REF_NULL;
@@ -122,7 +122,6 @@ Ref parse_int(Parser *p, TypeId t) {
 
 /* ------------------------------------------------------------------------------ floating point */
 
-/* The bits of a double in a narrower format, if it loses nothing by that. */
 bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
     uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits),
              fraction = bits & ((UINT64_C(1) << 52) - 1);
@@ -135,12 +134,12 @@ bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, ui
     }
     if (exponent == 0) {
         *out = sign;
-        return fraction == 0;       /* a denormal double is below all the others */
+        return fraction == 0;       /* a denormal double is too small for any narrower format */
     }
     exponent += bias - 1023;
     if (exponent >= (int)top)
         return false;
-    if (exponent <= 0) {            /* a denormal: the leading one becomes a digit */
+    if (exponent <= 0) {            /* a denormal: the implicit leading one becomes explicit */
         fraction |= UINT64_C(1) << 52;
         drop += (unsigned)(1 - exponent);
         if (drop > 52)
@@ -163,8 +162,8 @@ static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
     return const_fp(p->m, t, narrow);
 }
 
-/* float ::= DECIMAL | '0x' HEX | '0xH' HEX | '0xR' HEX      the other letters belong to types that do not
- * exist here */
+/* float ::= DECIMAL | '0x' HEX | '0xH' HEX | '0xR' HEX
+ * The other letters belong to types that this target does not have. */
 Ref parse_float(Parser *p, TypeId t) {
     const char *s = p->text + p->tok.off;
     enum TypeKind k = type_kind(p->m, t);

@@ -1,7 +1,9 @@
-/* parse_expr.c: constant expressions, and the type rules they share with instructions. */
+/* parse_op.c: the flags, predicates and type rules of operations, which instructions share
+ * with constant expressions. */
 #include "parse/parser.h"
 
-/* flags ::= { WORD }      those that may stand behind op */
+/* flags ::= { WORD }
+ * Only flags that op can have are allowed. */
 uint16_t parse_flags(Parser *p, enum Op op) {
     static const struct { uint32_t of; uint16_t flags; } allowed[] = {
         {OF_FMF, IF_FAST}, {OF_WRAP, IF_NUW | IF_NSW}, {OF_EXACT, IF_EXACT}, {OF_DISJOINT, IF_DISJOINT},
@@ -15,7 +17,7 @@ uint16_t parse_flags(Parser *p, enum Op op) {
             may |= allowed[i].flags;
     for (; class_is(p, KC_FLAG); token_next(p)) {
         if (keyword_at(p)->value & ~may)
-            fail_at(p, p->tok.off, "'%s' cannot stand behind '%s'", keyword_at(p)->text, op_info[op].name);
+            fail_at(p, p->tok.off, "'%s' is not allowed after '%s'", keyword_at(p)->text, op_info[op].name);
         flags |= keyword_at(p)->value;
     }
     return flags;
@@ -42,7 +44,7 @@ void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t) {
                 fp ? "floating point" : "integer", type_text(p, t));
 }
 
-/* What a conversion takes and gives, and whether it must make the value narrower (-1) or wider (1). */
+/* The operand and result types of a conversion; width: the result must be narrower (-1) or wider (1). */
 static const struct { uint8_t op, from, to; int8_t width; } cast_rule[] = {
     {OP_TRUNC, 'i', 'i', -1}, {OP_ZEXT, 'i', 'i', 1}, {OP_SEXT, 'i', 'i', 1}, {OP_FPTRUNC, 'f', 'f', -1},
     {OP_FPEXT, 'f', 'f', 1}, {OP_FPTOUI, 'f', 'i', 0}, {OP_FPTOSI, 'f', 'i', 0}, {OP_UITOFP, 'i', 'f', 0},
@@ -85,7 +87,8 @@ void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to) {
     }
 }
 
-/* The type of a getelementptr: a pointer, or a vector of them as soon as the base or an index is a vector. */
+/* Returns the type of a getelementptr: a pointer, or a vector of pointers if the
+ * base or an index is a vector. */
 TypeId gep_type(Parser *p, uint32_t src, TypeId base, TypeId index) {
     uint64_t a = vector_length(p->m, base), b = vector_length(p->m, index);
     if (a && b && a != b)
@@ -93,7 +96,8 @@ TypeId gep_type(Parser *p, uint32_t src, TypeId base, TypeId index) {
     return !a && b ? type_vector(p->m, b, base) : base;
 }
 
-/* One step down: *cursor is 0 before the first index, which does not enter the type. */
+/* Applies one index to *cursor, a type. *cursor is 0 before the first index, which does
+ * not enter the source type. */
 void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index) {
     Module *m = p->m;
     if (!type_is_int(m, type_scalar(m, index_type)))
@@ -118,6 +122,6 @@ void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId 
         return;
     }
     default:
-        fail_at(p, src, "no index into '%s'", type_text(p, *cursor));
+        fail_at(p, src, "cannot index into '%s'", type_text(p, *cursor));
     }
 }

@@ -3,7 +3,7 @@
 
 static void attach(Parser *p, StrId kind, uint32_t md) {
     Fn *f = &p->body;
-    ValueId v = f->inst.n;      /* the instruction that is being read */
+    ValueId v = f->inst.n;      /* the instruction being read */
     if (kind == p->kind_dbg) {
         *slot_of(&f->loc, v) = md + 1;
         return;

@@ -1,4 +1,4 @@
-/* parse_top.c: the module level: target lines, comdats, variables, functions, aliases. */
+/* parse_top.c: entities of the module level: target lines, comdats, variables, functions, aliases. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ target */
@@ -75,7 +75,8 @@ static void parse_comdat(Parser *p) {
     p->m->comdat.at[index].kind = kind;
 }
 
-/* comdat_use ::= 'comdat' [ '(' $name ')' ]      behind the word; without a name: the symbol's own */
+/* comdat_use ::= 'comdat' [ '(' $name ')' ]
+ * Called after the keyword. Without a name, the comdat has the name of the symbol. */
 static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
     StrId name = own;
     if (token_take(p, TK_LPAREN)) {
@@ -86,13 +87,14 @@ static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
         token_expect(p, TK_RPAREN);
     }
     if (!name)
-        fail_at(p, src, "a symbol without a name needs a comdat with one");
+        fail_at(p, src, "an unnamed symbol needs a named comdat");
     return comdat_use(p, name, src) + 1;
 }
 
-/* ------------------------------------------------------------------------------ what precedes a symbol */
+/* ------------------------------------------------------------------------------ prefixes of symbols */
 
-/* thread_local ::= 'thread_local' [ '(' MODEL ')' ]      behind the word */
+/* thread_local ::= 'thread_local' [ '(' MODEL ')' ]
+ * Called after the keyword. */
 static uint8_t parse_tls(Parser *p) {
     if (!token_take(p, TK_LPAREN))
         return TLS_GENERAL;
@@ -104,7 +106,8 @@ static uint8_t parse_tls(Parser *p) {
     return tls;
 }
 
-/* prefix ::= { linkage | dso_local | visibility | dllstorage | thread_local | unnamed_addr }      into s */
+/* prefix ::= { linkage | dso_local | visibility | dllstorage | thread_local | unnamed_addr }
+ * Sets the fields of s. */
 static void parse_prefix(Parser *p, Sym *s) {
     for (;;) {
         const Keyword *w = keyword_at(p);
@@ -128,13 +131,13 @@ static void parse_prefix(Parser *p, Sym *s) {
     }
 }
 
-/* '!' kind metadata      of a symbol */
+/* '!' kind metadata */
 static void parse_symbol_md(Parser *p, SymId s) {
     StrId kind = name_take(p, 1);
     sym_md_add(p->m, s, kind, parse_md(p));
 }
 
-/* The facts parsed into `from` become the symbol's; id, kind-independent bookkeeping and position stay. */
+/* Copies what was parsed into `from` to the symbol. Keeps what the symbol got at its first use. */
 static void symbol_fill(Parser *p, SymId s, const Sym *from) {
     Sym *to = &p->m->sym.at[s];
     StrId name = to->name;
@@ -150,7 +153,7 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
 
 /* ------------------------------------------------------------------------------ variables */
 
-/* no_sanitize_address and its like, several joined by blanks */
+/* Reads no_sanitize_address or a similar keyword; several are joined by blanks. */
 static void parse_sanitizer(Parser *p, Sym *s) {
     char text[200];
     snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "",
@@ -209,7 +212,8 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
     symbol_fill(p, id, s);
 }
 
-/* alias ::= prefix 'alias' type ',' type const [ ',' 'partition' STRING ]      behind the word */
+/* alias ::= prefix 'alias' type ',' type const [ ',' 'partition' STRING ]
+ * Called after the keyword. */
 static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
     s->kind = SYM_ALIAS;
     s->defined = true;
@@ -250,8 +254,8 @@ static void parse_symbol(Parser *p) {
 
 /* ------------------------------------------------------------------------------ functions */
 
-/* param ::= type { attribute } [ %name ]      the value is made at once, for a declaration too: it costs
- * nothing */
+/* param ::= type { attribute } [ %name ]
+ * Defines the value of the parameter at once, for a declaration as well, because that is cheap. */
 static void parse_param(Parser *p) {
     uint32_t src = p->tok.off, index = p->body.nparam;
     TypeId t = parse_value_type(p);
@@ -276,7 +280,8 @@ static void parse_param(Parser *p) {
         *slot_of(&p->body.name, index) = name;
 }
 
-/* params ::= '(' [ param { ',' param } [ ',' '...' ] | '...' ] ')'      true if it ends in '...' */
+/* params ::= '(' [ param { ',' param } [ ',' '...' ] | '...' ] ')'
+ * Returns true if it ends in '...'. */
 static bool parse_params(Parser *p) {
     bool vararg = false;
     token_expect(p, TK_LPAREN);
@@ -290,7 +295,8 @@ static bool parse_params(Parser *p) {
     return vararg;
 }
 
-/* ( 'prefix' | 'prologue' | 'personality' ) type const      behind the word */
+/* ( 'prefix' | 'prologue' | 'personality' ) type const
+ * Called after the keyword. */
 static Ref parse_function_const(Parser *p) {
     TypeId t = parse_value_type(p);
     return parse_const(p, t);
@@ -332,8 +338,8 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     return attrs;
 }
 
-/* The symbol of a function; 0 for the debug intrinsics, whose calls become records, so that nothing names
- * them. Two intrinsics of the typed dialect may be one here: the second declaration adds nothing. */
+/* Defines the symbol of a function. Returns 0 for debug intrinsics, because their calls become records. Also
+ * returns 0 for an intrinsic of the typed dialect that has the same canonical name as an earlier one. */
 static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t src, const Sym *s, bool body) {
     if (name && !body && name_is_dbg(p, name))
         return 0;
@@ -350,7 +356,8 @@ static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t sr
     return id;
 }
 
-/* header ::= prefix [ cc ] { attribute } type @name params function_tail      the symbol, defined */
+/* header ::= prefix [ cc ] { attribute } type @name params function_tail
+ * Returns the symbol, which is now defined. */
 static SymId parse_header(Parser *p, bool body) {
     Sym s = {.kind = SYM_FUNC};
     parse_prefix(p, &s);
@@ -409,7 +416,8 @@ static void parse_function(Parser *p, bool body) {
 
 /* ------------------------------------------------------------------------------ entities */
 
-/* summary ::= '^' INT '=' NAME ':' ( INT | balanced )      skipped: it belongs to a linker */
+/* summary ::= '^' INT '=' NAME ':' ( INT | balanced )
+ * A summary is for a linker; it is skipped. */
 static void skip_summary(Parser *p) {
     token_next(p);
     token_expect(p, TK_EQUAL);

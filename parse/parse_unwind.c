@@ -1,11 +1,10 @@
-/* parse_unwind.c: exceptions, which front ends write for any target and this machine does not have. As in
- * LLVM, nothing is ever thrown: an `invoke` is a call that goes on at its normal label, a `landingpad` is a
- * value that nobody sees, a `resume` is never reached. What only an exception would reach is left out.
- */
+/* parse_unwind.c: exceptions. Front ends write them for any target, but this target has none, and nothing
+ * ever throws. As in LLVM, an `invoke` is a call that continues at its normal label, a `landingpad` is an
+ * unused value, and a `resume` is unreachable. Blocks that only an exception would reach are removed. */
 #include "parse/parser.h"
 
 /* invoke ::= 'invoke' ...as a call... 'to' 'label' %block 'unwind' 'label' %block
- * `in` becomes the call; the result is where it goes on. */
+ * `in` becomes the call. Returns the block in which execution continues. */
 static Ref parse_invoke(Parser *p, Inst *in) {
     in->op = OP_CALL;
     parse_call(p, in);

@@ -1,10 +1,11 @@
-/* parser.h: what the files of the parser share. The parser is a recursive descent with one token of lookahead.
+/* parser.h: what the files of the parser share. The parser is a recursive descent with one token of
+ * lookahead. Each file uses only files above it in this list:
  *
- *   lexer.re         text -> Token; recognises the shape of a token, knows no keyword
  *   keyword.c        the hash table of all keywords (keywords.def, ops.def, attributes.def)
  *   fail.c           errors: report, then leave the rule
+ *   lexer.re         text to Token: recognises the shape of a token
  *   token.c          the helpers of the rules: test a token, take it, intern its text
- *   parse_name.c     symbols, local values, blocks, metadata numbers: everything that can be used before its definition
+ *   parse_name.c     names that can be used before their definition: symbols, local values, blocks, metadata
  *   parse_type.c     types
  *   parse_attr.c     attributes, attribute groups, calling conventions
  *   parse_number.c   integer and floating-point constants
@@ -17,8 +18,8 @@
  *   parse_top.c      module-level entities: variables, functions, aliases, comdats, target
  *   parse.c          the driver: prescan, recovery after errors, checks at the end of the module
  *
- * Each file uses only files above it in this list. An error leaves its rule by longjmp to the loop in parse.c. Whatever a
- * rule allocates belongs to the Parser or to the Module, so nothing leaks and no rule needs code for the case of failure. */
+ * An error leaves its rule by longjmp to the loop in parse.c. Whatever a rule allocates belongs to the Parser
+ * or to the Module, so nothing leaks and no rule needs code for the case of failure. */
 #ifndef NVIR_PARSE_PARSER_H
 #define NVIR_PARSE_PARSER_H
 
@@ -95,8 +96,9 @@ extern const uint32_t attr_row_count;
 enum { NEST_MAX = 256 };          /* levels of types, constants and metadata */
 enum { INT_CONST_BITS_MAX = 4096 };   /* keeps the memory for a constant in proportion to its text */
 
-/* The meaning of a local name in the current function; valid if the stamp is that of the function. A Ref of kind REF_NONE
- * and index i + 1 is a placeholder for forward[i]; with FORWARD_MD set, for that value wrapped as metadata. */
+/* The meaning of a local name in the current function; valid if the stamp is that of the function. A
+ * Ref of kind REF_NONE and index i + 1 is a placeholder for forward[i]; with FORWARD_MD set, for that
+ * value wrapped as metadata. */
 typedef struct { uint32_t stamp; Ref ref; } LocalSlot;
 #define FORWARD_MD (1u << 28)
 /* A local value that is used before its definition. ref: the value once it is defined. */
@@ -104,15 +106,16 @@ typedef struct { Ref ref; TypeId type; uint32_t src; StrId name; uint32_t number
 
 /* Parallel to body.block. use: 1 + text offset of the first use. */
 typedef struct { uint32_t use; uint32_t number; bool defined; } BlockNote;
-typedef struct { StrId key; uint32_t index, src; } BlockAddrUse;             /* index: into Module.blockaddr */
+typedef struct { StrId key; uint32_t index, src; } BlockAddrUse;  /* index: into Module.blockaddr */
 
 typedef struct { uint32_t stamp, index; } BodyMd;  /* by MdId: its index in body.md */
 
 enum SymState { SS_NEW, SS_DECLARED };
-/* By SymId. use: 1 + text offset of the first use, 0 = unused; call: the function type of the first call of an intrinsic
- * that is not declared yet. */
+/* By SymId. use: 1 + text offset of the first use, 0 = unused; call: the function type of the first call of
+ * an intrinsic that is not declared yet. */
 typedef struct { uint8_t state; uint32_t use; TypeId call; } SymNote;
-typedef struct { uint32_t use, src; bool defined; TypeId type; } TypeNote;   /* by StrId, or number, of the name */
+/* By StrId, or number, of the name. */
+typedef struct { uint32_t use, src; bool defined; TypeId type; } TypeNote;
 typedef struct { MdId id; uint32_t use; bool defined; } MdNote;              /* by number */
 /* By number. use: 1 + text offset of a use before the definition. */
 typedef struct { uint32_t use; bool defined; uint32_t first, n; AttrSetId set; } GroupNote;
@@ -127,7 +130,7 @@ typedef struct Parser {
     Token tok;                    /* the current token */
     uint32_t prev_end;            /* end of the previous token */
     uint32_t depth;               /* levels of nesting */
-    uint32_t number_max;          /* the greatest number a name may have: bounds the tables indexed by number */
+    uint32_t number_max;  /* the greatest number a name may have: bounds the tables indexed by number */
     jmp_buf *recover;             /* where an error continues */
     KeywordTable keywords;
     TypeId pointee;               /* T, if parse_type has just read a type written T*; else 0 */
@@ -166,7 +169,7 @@ typedef struct Parser {
     /* the current function; its arrays are reused, and copied at their exact size when the function ends */
     bool in_body;
     Fn body;
-    uint32_t stamp;               /* distinguishes this function from earlier ones in tables that are not cleared */
+    uint32_t stamp;  /* distinguishes this function from earlier ones in tables that are not cleared */
     uint32_t number_next;         /* number of the next unnamed value or block */
     bool block_open;
     bool unwinds;                 /* the function contains invoke, landingpad or resume */
@@ -189,10 +192,10 @@ void token_next(Parser *p);                                 /* reads the next to
 #endif
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
 void fail_expected(Parser *p, const char *what) FAILS;      /* "expected WHAT, found TOKEN", at the token */
-void fail_token(Parser *p, enum TokenKind k) FAILS;         /* fail_expected, with the words for a kind of token */
+void fail_token(Parser *p, enum TokenKind k) FAILS;  /* fail_expected, with the words for a kind of token */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
 void fail_nest(Parser *p) FAILS;
-const char *type_text(Parser *p, TypeId t);                 /* for a message; valid until the next call but one */
+const char *type_text(Parser *p, TypeId t);  /* for a message; valid until the next call but one */
 static inline void nest_enter(Parser *p) {                  /* fails if the nesting becomes too deep */
     if (++p->depth > NEST_MAX)
         fail_nest(p);
@@ -228,10 +231,10 @@ void keyword_expect(Parser *p, enum Kw kw);
 bool text_is(const Parser *p, const char *word);            /* whether the token's text is exactly this */
 uint64_t number_expect(Parser *p, uint64_t max, const char *what);      /* a decimal integer up to max */
 StrId string_expect(Parser *p, const char *what);           /* "...", unescaped */
-StrId name_take(Parser *p, uint32_t skip);                  /* takes a name and interns it without `skip` bytes of prefix */
+StrId name_take(Parser *p, uint32_t skip);  /* takes a name and interns it without `skip` bytes of prefix */
 StrId slice_intern(Parser *p, uint32_t from, uint32_t to);  /* interns the text from one offset to another */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to);
-void braces_skip(Parser *p);                                /* skips a directive on use lists, up to its '}' */
+void braces_skip(Parser *p);  /* skips a directive on use lists, up to its '}' */
 /* Returns element i of a table by number, which grows with zeros when needed. */
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size);
 #define slot_of(v, i) \
@@ -244,25 +247,28 @@ void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t siz
 bool source_is_foreign(const Source *s, Diag *d);
 bool source_is_blank(const Source *s);                      /* whether it contains only white space */
 
-/* parse_name.c. A function called NAME_use takes the token, a use of a name; NAME_define records a definition. A name of 0
- * means that the entity is numbered. */
+/* parse_name.c. A function called NAME_use takes the token, a use of a name; NAME_define records a
+ * definition. A name of 0 means that the entity is numbered. */
 Ref local_use(Parser *p, TypeId type);
 Ref block_use(Parser *p);
 void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
-/* Returns the number of an unnamed value or block, and counts on. written: UINT64_MAX if the text gives none. */
+/* Returns the number of an unnamed value or block, and counts on. written: UINT64_MAX if the text gives
+ * none. */
 uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);
 BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
 TypeId local_type(Parser *p, Ref r);                        /* of any operand, placeholders included */
 void symbol_reserve(Parser *p);                             /* gives the symbol named by the token its id */
 SymId symbol_of_token(Parser *p);                           /* finds or creates a symbol; takes the token */
 Ref symbol_use(Parser *p, TypeId type);
-SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);   /* fails at a redefinition */
-bool name_is_dbg(const Parser *p, StrId name);              /* whether it is a debug intrinsic, whose calls become records */
-StrId symbol_canonical(Parser *p, StrId name);              /* the name of an intrinsic in the opaque dialect */
+/* Records the definition of a symbol; fails at a redefinition. */
+SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
+/* Reports whether it is the name of a debug intrinsic, whose calls become records. */
+bool name_is_dbg(const Parser *p, StrId name);
+StrId symbol_canonical(Parser *p, StrId name);  /* the name of an intrinsic in the opaque dialect */
 MdId md_numbered(Parser *p, uint64_t number, uint32_t src);
 uint32_t comdat_use(Parser *p, StrId name, uint32_t src);   /* index into Module.comdat */
 Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src);      /* at the name of the block */
-void names_finish(Parser *p);                               /* reports every name that is used and not defined */
+void names_finish(Parser *p);  /* reports every name that is used and not defined */
 StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number);      /* a key for label_block */
 
 /* parse_type.c */
@@ -270,7 +276,7 @@ TypeId parse_type(Parser *p);                               /* any type, includi
 TypeId parse_value_type(Parser *p);                         /* a type that a value can have */
 uint32_t parse_addrspace(Parser *p);                        /* ( N ), after the keyword */
 void parse_function_space(Parser *p);                       /* the same, which must be 0 */
-void type_reserve(Parser *p);                               /* at %name: gives the struct defined there its id */
+void type_reserve(Parser *p);  /* at %name: gives the struct defined there its id */
 void type_definition(Parser *p);                            /* %name = type ... */
 void types_finish(Parser *p);                               /* checks all types at the end of the module */
 
@@ -278,7 +284,7 @@ void types_finish(Parser *p);                               /* checks all types 
 /* Reads all attributes that follow. pointee: the T of a type written T*, for byval and similar attributes. */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
 AttrSetId parse_function_attrs(Parser *p, uint32_t place);              /* the same, with groups #N */
-void attr_unknown_check(Parser *p);                         /* fails at a word that resembles an attribute but is none */
+void attr_unknown_check(Parser *p);  /* fails at a word that resembles an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b);
 void attr_group(Parser *p);                                 /* attributes #N = { ... } */
 bool attr_begins(const Parser *p);
@@ -308,7 +314,7 @@ Ref parse_typed(Parser *p, TypeId *t);                      /* TYPE value */
 MdId parse_md(Parser *p);                                   /* a node, string or constant */
 void md_definition(Parser *p);                              /* !0 = ..., !name = ... */
 Ref parse_md_operand(Parser *p);                            /* after `metadata`: local values as well */
-uint32_t body_md(Parser *p, MdId md);                       /* the index of md in the function's metadata table */
+uint32_t body_md(Parser *p, MdId md);  /* the index of md in the function's metadata table */
 
 /* parse_tail.c */
 enum { TAIL_ALIGN = 1, TAIL_SPACE = 2 };
@@ -317,12 +323,14 @@ uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t allowed);
 /* Forgets the metadata that the tail gave the instruction; location: the !dbg location as well. */
 void inst_tail_drop(Parser *p, bool location);
 
-/* parse_call.c, parse_unwind.c, parse_inst.c, parse_body.c. `in` is the instruction being read; its operands are pushed. */
+/* parse_call.c, parse_unwind.c, parse_inst.c, parse_body.c. `in` is the instruction being
+ * read; its operands are pushed. */
 void parse_call(Parser *p, Inst *in);
 void parse_dbg_record(Parser *p, Inst *in);
 /* Reads invoke, landingpad or resume; returns the block in which an invoke continues, else REF_NULL. */
 Ref parse_unwind(Parser *p, Inst *in);
-/* Reads an instruction after its opcode. Returns the value that replaces it if it makes none, else REF_NULL. */
+/* Reads an instruction after its opcode. Returns the value that replaces it if it makes none, else
+ * REF_NULL. */
 Ref parse_inst(Parser *p, Inst *in);
 void body_begin(Parser *p);                                 /* before the parameters */
 void parse_body(Parser *p, SymId fn);

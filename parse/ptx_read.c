@@ -1,6 +1,7 @@
 /* ptx_read.c: PTX text to tokens, functions, statements and operands. See ptx_read.h.
  *
- * Few directives end with their line instead of a semicolon; .section with its brace; all else with ';'. */
+ * A few directives end at the end of the line, .section ends with its brace, and
+ * everything else ends with ';'. */
 #include "parse/ptx_read.h"
 
 #include "ir/hash.h"
@@ -9,7 +10,7 @@ typedef struct PtxReader {
     PtxText *p;
     Diag *d;
     const char *s, *end;
-    uint32_t line, at;             /* at: the token to be looked at next */
+    uint32_t line, at;             /* at: the current token */
     bool failed;
 } PtxReader;
 
@@ -45,7 +46,7 @@ static bool is_letter(char c) {
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 static bool is_name(char c) { return is_letter(c) || is_digit(c); }
 
-/* Blanks, comments and preprocessor lines. */
+/* Skips white space, comments and preprocessor lines; false at an unterminated comment. */
 static bool blank_skip(PtxReader *r) {
     for (; r->s < r->end; r->s++) {
         const char *s = r->s;
@@ -55,14 +56,14 @@ static bool blank_skip(PtxReader *r) {
         } else if (s[0] == '/' && s[1] == '*') {
             for (r->s += 2; r->s < r->end && !(r->s[0] == '*' && r->s[1] == '/'); r->s++)
                 if (*r->s == '\n') r->line++;
-            if (r->s >= r->end) return fail(r, (uint32_t)(s - r->p->source->text), "comment without an end");
+            if (r->s >= r->end) return fail(r, (uint32_t)(s - r->p->source->text), "unterminated comment");
             r->s++;
         } else if (*s != ' ' && *s != '\t' && *s != '\r' && *s != '\f' && *s != '\v') break;
     }
     return true;
 }
 
-/* A name, and then the parts behind a dot or two colons that touch it. */
+/* Returns the end of a name, including parts that follow a dot or two colons without a blank. */
 static const char *word_end(const char *s, const char *end) {
     for (;;) {
         while (s < end && is_name(*s)) s++;
@@ -72,7 +73,8 @@ static const char *word_end(const char *s, const char *end) {
     }
 }
 
-/* Hexadecimal and bit patterns are names to the eye; a decimal may have a point and an exponent. */
+/* Returns the end of a number. Hexadecimal numbers and bit patterns consist of characters of names; a decimal
+ * number may have a point and an exponent. */
 static const char *number_end(const char *s, const char *end) {
     while (s < end && (is_name(*s) || (*s == '.' && is_digit(s[1])) ||
                        ((*s == '+' || *s == '-') && (s[-1] == 'e' || s[-1] == 'E') && is_digit(s[1])))) s++;
@@ -145,7 +147,8 @@ static uint8_t operand_kind(const PtxReader *r, uint32_t first, uint32_t n) {
     return n == 2 && kind == PTK_NUMBER && sign ? PTX_NUMBER : PTX_OTHER;
 }
 
-/* Splits tokens [first, end) at the commas outside of brackets; pushes the operands one after the other. */
+/* Splits tokens [first, end) at the commas outside of brackets. Pushes the operands and returns their
+ * number. */
 static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
     uint32_t depth = 0, count = 0, start = first;
     for (uint32_t i = first; i <= end; i++) {
@@ -162,7 +165,8 @@ static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
     return count;
 }
 
-/* What is inside brackets follows behind all operands found so far: no recursion; children are neighbours. */
+/* Reads the operands of a statement. The operands inside brackets are appended after all operands found so
+ * far, breadth first, so children of an operand are adjacent and no recursion is needed. */
 static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
     s->operand = r->p->operand.n;
     s->noperand = operands_split(r, first, s->first + s->n);
@@ -183,7 +187,7 @@ static bool ends_with_line(const PtxReader *r, uint32_t i) {
     return false;
 }
 
-/* Moves behind the end of a directive; returns how many tokens it has. */
+/* Moves past the end of a directive; returns its number of tokens. */
 static uint32_t directive_end(PtxReader *r) {
     uint32_t first = r->at, line = token(r, first)->line;
     if (ends_with_line(r, first)) {
@@ -198,7 +202,7 @@ static uint32_t directive_end(PtxReader *r) {
             if (section && !depth) return ++r->at - first;
         } else if (!section && !depth && is_punct(r, r->at, ';')) return r->at++ - first;
     }
-    fail(r, token(r, first)->at, "directive without an end");
+    fail(r, token(r, first)->at, "unterminated directive");
     return r->at - first;
 }
 
@@ -255,7 +259,7 @@ static bool is_function(const PtxReader *r) {
     return false;
 }
 
-/* The name is the first word outside of parentheses. */
+/* Reads a function. Its name is the first word outside of parentheses. */
 static void function_read(PtxReader *r) {
     PtxFn f = {.first = r->at};
     for (uint32_t depth = 0; !at_end(r); r->at++) {

@@ -1,4 +1,4 @@
-/* token.c: helpers of the rules: to look at a token, to take it, to get its text. */
+/* token.c: helpers of the rules: test a token, take it, intern its text. */
 #include "parse/parser.h"
 
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size) {
@@ -58,7 +58,8 @@ static int hex_digit(char c) {
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* "\\" is a backslash, "\41" a byte in hex, any other backslash stands for itself. */
+/* Interns a slice after replacing "\\" by a backslash and "\41" by a byte in hexadecimal.
+ * Any other backslash is kept. */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to) {
     const char *s = p->text + from, *end = p->text + to;
     if (!memchr(s, '\\', (size_t)(end - s)))
@@ -102,7 +103,7 @@ StrId name_take(Parser *p, uint32_t skip) {
     return name;
 }
 
-/* Directives on the order of use lists, which this representation does not have: up to the closing brace. */
+/* Use-list orders have no meaning here, because this representation has no use lists. */
 void braces_skip(Parser *p) {
     while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF))
         token_next(p);
