@@ -4,7 +4,7 @@ CC      ?= cc
 CFLAGS  ?= -O2 -g
 PREFIX  ?= /usr/local
 B       ?= build
-NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_SOURCE=200809L -I.
+NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic $(if $(WERROR),-Werror) -D_POSIX_C_SOURCE=200809L -I. -I$B/gen
 
 FOLDERS := ir ir/verify ir/print parse parse/gen \
            analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script) \
@@ -36,6 +36,14 @@ $(BIN)/nvir-run: $B/analysis/run/nvir-run.o $B/libnvir.a
 $B/libnvir.a: $(OBJ)
 	@rm -f $@
 	$(call say,AR,$@)$(AR) rcs $@ $^
+
+# All rows of the table of intrinsics, sorted by name, each with its id and its family (ir/intrinsics/README.md).
+INTRINSICS := $(sort $(wildcard ir/intrinsics/*.def))
+$B/gen/intrinsics.inc: $(INTRINSICS)
+	@mkdir -p $(@D)
+	@awk -F'"' '/^INTRIN\(/ { id = $$2; gsub(/\./, "_", id); family = FILENAME; gsub(/.*\/|\.def/, "", family); \
+	    print $$2, "INTRIN(" id ", " toupper(family) ", " substr($$0, 8) }' $^ | LC_ALL=C sort | cut -d' ' -f2- > $@
+$(OBJ) $(MAINS:%.c=$B/%.o): | $B/gen/intrinsics.inc
 
 $B/%.o: %.c
 	@mkdir -p $(@D)

@@ -1,5 +1,6 @@
 /* alias.c: see alias.h. What instructions do is in modref.c. Needs nothing. */
 #include "analysis/alias.h"
+#include "ir/intrinsic_id.h"
 
 /* ------------------------------------------------------------------------------------------- origins */
 
@@ -18,7 +19,7 @@ static bool inst_step(Module *m, const Fn *f, ValueId v, bool *known, int64_t *d
         uint32_t row = call_intrinsic(m, f, v);
         const Intrinsic *in = row ? intrinsic_at(row) : NULL;
         if (!in || !(in->flags & INF_PURE) || call_nargs(f, v) == 0) return false;
-        *known = !strncmp(in->name, "llvm.nvvm.ptr.", 14);
+        *known = in->flags & INF_CAST;
         return in->result == INR_TO_SPACE || in->result == INR_OP0;
     }
     default: return false;
@@ -86,8 +87,7 @@ Origin alias_origin(const Alias *a, Ref r) {
 enum ObjectKind { OBJECT_NONE, OBJECT_LOCAL, OBJECT_VARIABLE, OBJECT_BYVAL, OBJECT_NOALIAS, OBJECT_ARGUMENT };
 
 static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
-    uint32_t row = call_intrinsic(m, f, v);
-    if (row && !strcmp(intrinsic_at(row)->name, "malloc")) return true;
+    if (call_intrinsic(m, f, v) == INTRIN_malloc) return true;
     SymId target = call_target(m, f, v);
     AttrListId said = target ? m->sym.at[target].attrs : 0;
     return attr_find(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_RESULT), "noalias") ||

@@ -5,6 +5,7 @@
  * see. All of these end what is known of every place that others can reach; what is in local memory only this
  * thread's own instructions change. Constant and param memory is never modified. */
 #include "analysis/alias.h"
+#include "ir/intrinsic_id.h"
 
 bool access_is_plain(const Inst *i) {
     return (i->op == OP_LOAD || i->op == OP_STORE) && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
@@ -76,8 +77,9 @@ static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const 
     if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
     if (row->flags & (INF_COPY | INF_FILL) && call_nargs(a->f, v) >= 4)
         return modref_of_copy(a, v, row->flags & INF_FILL, p);
-    if (!strcmp(row->name, "malloc")) return MODREF_NONE;
-    if (!strcmp(row->name, "vprintf") || !strcmp(row->name, "__assertfail")) return MODREF_REF;
+    uint32_t id = intrinsic_id(row);
+    if (id == INTRIN_malloc) return MODREF_NONE;
+    if (id == INTRIN_vprintf || id == INTRIN___assertfail) return MODREF_REF;
     int effect = (row->flags & INF_READ ? MODREF_REF : 0) | (row->flags & INF_WRITE ? MODREF_MOD : 0);
     int direct = modref_of_arguments(a, v, effect, p);
     if (!(row->flags & INF_WRITE)) return row->flags & INF_ARGMEM ? direct : MODREF_REF;
@@ -85,7 +87,7 @@ static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const 
     for (uint32_t i = 0; i < call_nargs(a->f, v) && !touches; i++)
         touches = type_is_ptr(a->m, type_scalar(a->m, ref_type(a->m, a->f, inst_op(a->f, v, i))));
     if (row->flags & INF_ARGMEM && !touches) return MODREF_NONE;       /* votes, shuffles, clocks */
-    if (strncmp(row->name, "llvm.nvvm.", 10) != 0) return alias_is_private(a, p) ? direct : MODREF_BOTH;
+    if (!intrinsic_is_nvvm(row)) return alias_is_private(a, p) ? direct : MODREF_BOTH;
     return (direct ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
 

@@ -8,6 +8,7 @@
  * Why a counter is bounded: by induction over the rounds. It begins within the bounds; what a round adds
  * to it was tested, after or before, and cannot wrap: so it is within them again. */
 #include "analysis/range.h"
+#include "ir/intrinsic_id.h"
 
 enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8 };
 
@@ -351,8 +352,9 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
     return true;
 }
 
-static Range extreme(const char *name, Range a, Range b, Range type) {
-    bool is_unsigned = name[0] == 'u', smaller = !strcmp(name + 1, "min");
+static Range extreme(uint32_t id, Range a, Range b, Range type) {
+    bool is_unsigned = id == INTRIN_llvm_umin || id == INTRIN_llvm_umax;
+    bool smaller = id == INTRIN_llvm_umin || id == INTRIN_llvm_smin;
     Range low = {least(a.low, b.low), least(a.high, b.high)};
     Range high = {most(a.low, b.low), most(a.high, b.high)};
     if (!is_unsigned || (a.low >= 0 && b.low >= 0)) return smaller ? low : high;
@@ -362,13 +364,16 @@ static Range extreme(const char *name, Range a, Range b, Range type) {
 }
 
 /* The registers of a thread: a block has 1024 threads at most, 64 of them in z. */
-static bool register_range(const char *name, Range *out) {
-    static const struct { const char *name; Range range; } known[] = {
-        {"tid.x", {0, 1023}},  {"tid.y", {0, 1023}},  {"tid.z", {0, 63}},     {"ntid.x", {1, 1024}},
-        {"ntid.y", {1, 1024}}, {"ntid.z", {1, 64}},   {"laneid", {0, 31}},    {"warpsize", {32, 32}},
+static bool register_range(uint32_t id, Range *out) {
+#define REGISTER(name) INTRIN_llvm_nvvm_read_ptx_sreg_##name
+    static const struct { uint32_t id; Range range; } known[] = {
+        {REGISTER(tid_x), {0, 1023}},   {REGISTER(tid_y), {0, 1023}},  {REGISTER(tid_z), {0, 63}},
+        {REGISTER(ntid_x), {1, 1024}},  {REGISTER(ntid_y), {1, 1024}}, {REGISTER(ntid_z), {1, 64}},
+        {REGISTER(laneid), {0, 31}},    {REGISTER(warpsize), {32, 32}},
     };
+#undef REGISTER
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (!strcmp(name, known[i].name)) {
+        if (id == known[i].id) {
             *out = known[i].range;
             return true;
         }
@@ -376,22 +381,18 @@ static bool register_range(const char *name, Range *out) {
 }
 
 static Range call_range(Ranges *r, ValueId v, Place p) {
-    static const char reg[] = "llvm.nvvm.read.ptx.sreg.";
     Range type = type_range(r->m, inst_at(r->f, v)->type), said;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
     if (attr_range(r->m, set, &said)) return meet(type, said);
     if (metadata_range(r, v, &said)) return meet(type, said);
     uint32_t row = call_intrinsic(r->m, r->f, v);
-    const char *name = row ? intrinsic_at(row)->name : "";
-    if (!strncmp(name, reg, sizeof reg - 1) && register_range(name + sizeof reg - 1, &said)) return said;
-    bool counts = !strcmp(name, "llvm.ctpop") || !strcmp(name, "llvm.ctlz") || !strcmp(name, "llvm.cttz");
+    if (register_range(row, &said)) return said;
+    bool counts = row == INTRIN_llvm_ctpop || row == INTRIN_llvm_ctlz || row == INTRIN_llvm_cttz;
     if (counts && type.low > INT64_MIN) return (Range){0, type_bits(r->m, inst_at(r->f, v)->type)};
-    static const char *const word[] = {"llvm.umin", "llvm.smin", "llvm.umax", "llvm.smax"};
-    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
-        if (!strcmp(name, word[i])) {
-            Range a = range_of(r, inst_op(r->f, v, 0), p);
-            return extreme(name + 5, a, range_of(r, inst_op(r->f, v, 1), p), type);
-        }
+    if (row == INTRIN_llvm_umin || row == INTRIN_llvm_smin || row == INTRIN_llvm_umax || row == INTRIN_llvm_smax) {
+        Range a = range_of(r, inst_op(r->f, v, 0), p);
+        return extreme(row, a, range_of(r, inst_op(r->f, v, 1), p), type);
+    }
     return type;
 }
 
@@ -545,8 +546,7 @@ static void edge_guards(Ranges *r, BlockId from, Ref condition, BlockId to, bool
 }
 
 static bool is_assume(const Module *m, const Fn *f, ValueId v) {
-    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
-    return row && !strcmp(intrinsic_at(row)->name, "llvm.assume");
+    return inst_at(f, v)->op == OP_CALL && call_intrinsic(m, f, v) == INTRIN_llvm_assume;
 }
 
 void ranges_build(Ranges *r, const Module *m, const Fn *f) {

@@ -61,7 +61,7 @@ static void run_part(enum Part part, const Source *source) {
                     .size = (uint32_t)source->size,
                     .cur = (const unsigned char *)source->text,
                     .d = &diag};
-        words_build(&p.words);
+        keywords_build(&p.keywords);
         do
             token_next(&p);
         while (p.tok.kind != TK_EOF);

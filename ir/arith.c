@@ -1,4 +1,4 @@
-/* arith.c: see arith.h. One row of a table for each opcode and for each predicate. */
+/* arith.c: integer arithmetic, see arith.h. One row of a table for each opcode and for each predicate. */
 #include "ir/arith.h"
 
 int64_t arith_signed(uint64_t a, uint32_t bits) {
@@ -6,12 +6,12 @@ int64_t arith_signed(uint64_t a, uint32_t bits) {
     return (int64_t)((a ^ sign) - sign);
 }
 
-/* The lowest value that `bits` hold over -1 has no quotient. */
+/* Reports whether the signed quotient is defined: not for b = 0, nor for the minimum divided by -1. */
 static bool quotient_exists(uint64_t a, uint64_t b, uint32_t bits) {
     return b && !(arith_signed(b, bits) == -1 && a == (uint64_t)1 << (bits - 1));
 }
 
-/* One row per opcode: when the result is defined, and what it is. */
+/* One row per opcode: the condition under which the result is defined, and the result. */
 #define FOLDS(FOLD) \
     FOLD(ADD, true, a + b) \
     FOLD(SUB, true, a - b) \
@@ -44,7 +44,7 @@ bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *r
     return binary[op] && binary[op](a, b, bits, result);
 }
 
-/* Outcomes that satisfy a predicate, of the unsigned comparison or of the signed one. */
+/* The outcomes of a signed or unsigned comparison that satisfy a predicate. */
 enum { LESS = 1, EQUAL = 2, GREATER = 4, SIGNED = 8 };
 static const uint8_t compare[] = {
     [ICMP_EQ] = EQUAL, [ICMP_NE] = LESS | GREATER,

@@ -1,17 +1,18 @@
-/* arith.h: integers as the language computes them, up to 64 bits wide. They stand zero-extended in 64; `bits` is the
- * width of the operands, and what comes out may have bits beyond it. Wrap flags need no care: where they are violated the
- * result is poison, which any number refines. */
+/* arith.h: integer arithmetic of the language, up to 64 bits wide. Operands are zero-extended to 64 bits;
+ * `bits` is their width, and a result may have bits beyond it. Wrap flags need no check: if they are violated
+ * the result is poison, and any number is a refinement of poison. */
 #ifndef NVIR_IR_ARITH_H
 #define NVIR_IR_ARITH_H
 
 #include "ir/ir.h"
 
-int64_t arith_signed(uint64_t a, uint32_t bits);
-/* Is it an operation on two integers? */
+int64_t arith_signed(uint64_t a, uint32_t bits);           /* the signed value of `bits` bits */
+/* Reports whether op is a binary operation on integers. */
 bool arith_has(enum Op op);
-/* False: there is no such operation, or it has no result: a division by zero, a shift by too much. */
+/* Computes a op b. Returns false if op is not such an operation, or the result is undefined (division by
+ * zero, overlong shift). */
 bool arith_binary(enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *result);
-/* Does the predicate hold? */
+/* Reports whether the predicate holds. */
 bool arith_compare(enum IntPred pred, uint64_t a, uint64_t b, uint32_t bits);
 
 #endif

@@ -1,4 +1,5 @@
-/* attr.c: attributes, sets of them for one place, and lists of sets for a function or call; all interned. */
+/* attr.c: attributes, sets of attributes for one place, and lists of sets for a function
+ * or call. All are interned. */
 #include "ir/hash.h"
 
 static uint64_t attr_payload(const Attr *a) {
@@ -14,14 +15,29 @@ uint32_t attr_intern(Module *m, Attr a) {
     uint64_t payload = attr_payload(&a);
     uint32_t hash = hash_word(hash_word(a.form, a.key), (uint32_t)payload);
     hash = hash_word(hash, (uint32_t)(payload >> 32));
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_attr, hash, &i)) != 0;) {
-        const Attr *o = &m->attr.at[id];
+    for (uint32_t i = hash, id; (id = hash_next(&m->attrs.hash, hash, &i)) != 0;) {
+        const Attr *o = &m->attrs.attr.at[id];
         if (o->key == a.key && o->form == a.form && attr_payload(o) == payload)
             return id;
     }
-    vec_push(&m->attr, a);
-    hash_add(&m->hash_attr, hash, m->attr.n - 1);
-    return m->attr.n - 1;
+    vec_push(&m->attrs.attr, a);
+    hash_add(&m->attrs.hash, hash, m->attrs.attr.n - 1);
+    return m->attrs.attr.n - 1;
+}
+
+/* Returns the id of a sequence of words, which is added if it is new; 0 for the empty one. */
+static uint32_t seq_intern(SeqTable *t, const uint32_t *word, uint32_t n) {
+    if (n == 0)
+        return 0;
+    uint32_t hash = hash_words(n, word, n);
+    for (uint32_t i = hash, id; (id = hash_next(&t->hash, hash, &i)) != 0;)
+        if (t->seq.at[id].n == n && memcmp(t->word.at + t->seq.at[id].first, word, n * sizeof *word) == 0)
+            return id;
+    uint32_t id = t->seq.n;
+    vec_push(&t->seq, ((Seq){t->word.n, n}));
+    vec_append(&t->word, word, n);
+    hash_add(&t->hash, hash, id);
+    return id;
 }
 
 static bool has_repeats(const uint32_t *attr, uint32_t n) {
@@ -32,9 +48,9 @@ static bool has_repeats(const uint32_t *attr, uint32_t n) {
     return false;
 }
 
-/* The same for long lists, in linear time: seen[] by attribute. */
+/* Copies attr[] without duplicates to out[] in linear time; returns how many remain. */
 static uint32_t drop_repeats(Module *m, const uint32_t *attr, uint32_t n, uint32_t *out) {
-    bool *seen = mem_alloc(m->attr.n);
+    bool *seen = mem_alloc(m->attrs.attr.n);
     uint32_t kept = 0;
     for (uint32_t i = 0; i < n; i++)
         if (!seen[attr[i]]) {
@@ -57,48 +73,22 @@ AttrSetId attr_set(Module *m, const uint32_t *attr, uint32_t n) {
         }
         free(once);
     }
-    uint32_t hash = hash_words(n, attr, n);
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_attr_set, hash, &i)) != 0;)
-        if (m->attr_set.at[id].n == n &&
-            memcmp(m->attr_elem.at + m->attr_set.at[id].first, attr, n * sizeof *attr) == 0)
-            return id;
-    AttrSetId id = m->attr_set.n;
-    vec_reserve(&m->attr_set, 1);
-    m->attr_set.at[id].first = m->attr_elem.n;
-    m->attr_set.at[id].n = n;
-    m->attr_set.n++;
-    vec_append(&m->attr_elem, attr, n);
-    hash_add(&m->hash_attr_set, hash, id);
-    return id;
+    return seq_intern(&m->attrs.set, attr, n);
 }
 
 AttrListId attr_list(Module *m, const AttrSetId *set, uint32_t n) {
     while (n && set[n - 1] == 0)
         n--;
-    if (n == 0)
-        return 0;
-    uint32_t hash = hash_words(n, set, n);
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_attr_list, hash, &i)) != 0;)
-        if (m->attr_list.at[id].n == n &&
-            memcmp(m->attr_list_elem.at + m->attr_list.at[id].first, set, n * sizeof *set) == 0)
-            return id;
-    AttrListId id = m->attr_list.n;
-    vec_reserve(&m->attr_list, 1);
-    m->attr_list.at[id].first = m->attr_list_elem.n;
-    m->attr_list.at[id].n = n;
-    m->attr_list.n++;
-    vec_append(&m->attr_list_elem, set, n);
-    hash_add(&m->hash_attr_list, hash, id);
-    return id;
+    return seq_intern(&m->attrs.list, set, n);
 }
 
 AttrSetId attr_list_at(const Module *m, AttrListId l, uint32_t i) {
-    return i < m->attr_list.at[l].n ? m->attr_list_elem.at[m->attr_list.at[l].first + i] : 0;
+    return i < m->attrs.list.seq.at[l].n ? m->attrs.list.word.at[m->attrs.list.seq.at[l].first + i] : 0;
 }
 
 const Attr *attr_find(const Module *m, AttrSetId s, const char *key) {
-    for (uint32_t i = 0; i < m->attr_set.at[s].n; i++) {
-        const Attr *a = &m->attr.at[m->attr_elem.at[m->attr_set.at[s].first + i]];
+    for (uint32_t i = 0; i < attr_set_len(m, s); i++) {
+        const Attr *a = attr_at(m, attr_set_at(m, s, i));
         const char *name = str_get(m, a->key);
         if (*name == *key && strcmp(name, key) == 0)
             return a;
@@ -125,12 +115,13 @@ uint64_t attr_int(const Module *m, AttrSetId s, const char *key, uint64_t otherw
     return a && a->form == ATTR_INT ? a->n : otherwise;
 }
 
-/* The set s without `key`, and with `add` in its place (at the end if it was absent) unless add is 0. */
+/* Returns the set s in which `key` is replaced by the attribute `add` (appended if
+ * absent), or removed if add is 0. */
 static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
     VEC(uint32_t) v = {0};
-    for (uint32_t i = 0; i < m->attr_set.at[s].n; i++) {
-        uint32_t a = m->attr_elem.at[m->attr_set.at[s].first + i];
-        if (m->attr.at[a].key != key) {
+    for (uint32_t i = 0; i < attr_set_len(m, s); i++) {
+        uint32_t a = attr_set_at(m, s, i);
+        if (m->attrs.attr.at[a].key != key) {
             vec_push(&v, a);
         } else if (add) {
             vec_push(&v, add);
@@ -145,7 +136,7 @@ static AttrSetId set_change(Module *m, AttrSetId s, StrId key, uint32_t add) {
 }
 
 static AttrListId list_change(Module *m, AttrListId l, uint32_t place, StrId key, uint32_t add) {
-    uint32_t old = m->attr_list.at[l].n, n = old > place ? old : place + 1;
+    uint32_t old = m->attrs.list.seq.at[l].n, n = old > place ? old : place + 1;
     AttrSetId *set = mem_alloc(n * sizeof *set);
     for (uint32_t i = 0; i < n; i++)
         set[i] = attr_list_at(m, l, i);

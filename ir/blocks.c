@@ -1,4 +1,4 @@
-/* blocks.c: see blocks.h. */
+/* blocks.c: changes of control flow edges, see blocks.h. */
 #include "ir/blocks.h"
 
 void term_to_br(Module *m, Fn *f, ValueId t, BlockId to) {
@@ -18,8 +18,8 @@ bool term_is_pointless(const Fn *f, ValueId t, BlockId *to) {
     return true;
 }
 
-/* Keeps of the entries of a phi as many per block as left[block] says, the first ones; left is as before on
- * return. */
+/* Keeps the first left[block] entries of a phi for each block and removes the rest.
+ * left[] is unchanged on return. */
 static void phi_trim(Fn *f, ValueId phi, uint32_t *left) {
     Ref *entry = inst_ops(f, phi);
     uint32_t n = inst_at(f, phi)->nopnd, kept = 0;

@@ -1,19 +1,20 @@
-/* blocks.h: what those who change edges of the control flow graph share. */
+/* blocks.h: changes to the edges of the control flow graph. */
 #ifndef NVIR_IR_BLOCKS_H
 #define NVIR_IR_BLOCKS_H
 
 #include "ir/ir.h"
 
-/* Makes an unconditional branch of terminator t, in place. What was said of its choice (branch weights) goes.
- * Phi entries of edges that are gone by that stay until blocks_prune. */
+/* Replaces terminator t by an unconditional branch, in place, and removes its branch weights. Phi entries for
+ * the removed edges remain until blocks_prune. */
 void term_to_br(Module *m, Fn *f, ValueId t, BlockId to);
 
-/* All edges of terminator t, a branch or switch with a choice, lead to one block: which? False if not. */
+/* Reports whether all edges of terminator t, a conditional branch or switch, lead to one
+ * block, and sets *to to it. */
 bool term_is_pointless(const Fn *f, ValueId t, BlockId *to);
 
-/* After terminators were changed in place: removes blocks that cannot be reached and phi entries that have no
- * edge. Returns the number of blocks removed. Blocks of a function with a block address taken are all
- * kept. */
+/* Removes unreachable blocks, and phi entries without an edge, after terminators have been changed
+ * in place. Returns the number of removed blocks. If the address of a block of the function is
+ * taken, all blocks are kept. */
 uint32_t blocks_prune(Module *m, Fn *f);
 
 #endif

@@ -1,13 +1,14 @@
-/* cfg.c: the control flow graph of a function, computed on demand and dropped after use.
+/* cfg.c: the control flow graph of a function, computed on demand and discarded after use.
  *
- * Needs:  blocks that end in a terminator (an empty block, or one without, simply has no successors).
- * Gives:  successors and predecessors (one per edge, so a switch with two cases to one block is two of them),
- *         reverse post-order, where each instruction stands, and on request the dominator tree.
- * Costs:  linear, but for the dominators (edges times log of blocks at worst); no walk recurs.
+ * Needs:  blocks that end in a terminator. A block without one has no successors.
+ * Gives:  successors and predecessors (one per edge: a switch with two cases to one block has two edges to it),
+ *         reverse post-order, the position of each instruction, and on request the dominator tree.
+ * Costs:  linear time, except for dominators (edges times the logarithm of blocks). Nothing recurses.
  *
- * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph", simple variant.
- * The iterative methods are shorter, but quadratic on a chain of tests that all leave to one block, which is
- * what generated code looks like. The tree is numbered, so that "a dominates b" is "b's interval in a's". */
+ * Dominators: Lengauer and Tarjan, "A Fast Algorithm for Finding Dominators in a Flowgraph" (1979), the
+ * simple variant. The iterative algorithms are shorter, but quadratic on a chain of tests that all branch to
+ * one exit block, which is common in generated code. The nodes of the tree are numbered with intervals, so
+ * that a dominates b if the interval of a contains that of b. */
 #include "ir/ir.h"
 
 #define NOWHERE UINT32_MAX
@@ -24,7 +25,7 @@ static void find_positions(Cfg *c, const Fn *f) {
     }
 }
 
-/* The operands of its terminator that may name successors; a block that is being built may not have one yet. */
+/* Returns the operands of the terminator of b, among them the successors; none if b has no terminator yet. */
 static const Ref *term_operands(const Fn *f, BlockId b, uint32_t *n) {
     const Inst *term = f->block.at[b].n > 0 ? inst_at(f, block_term(f, b)) : NULL;
     *n = term && (op_flags(term) & OF_TERM) ? term->nopnd : 0;
@@ -43,8 +44,8 @@ static void find_succs(Cfg *c, const Fn *f) {
     c->succ_first[c->nblock] = edges;
 }
 
-/* Counting sort of the edges by target: pred_first[b] runs ahead while b is filled, so the sums are kept one off.
- * The predecessors of a block stand in program order. */
+/* Sorts the edges by target, by counting. While b is filled, pred_first[b + 1] is the next free place of b;
+ * at the end it is the beginning of b + 1. The predecessors of a block are in program order. */
 static void find_preds(Cfg *c, const Fn *f) {
     uint32_t n = c->succ_first[c->nblock];
     memset(c->pred_first, 0, ((size_t)c->nblock + 2) * sizeof *c->pred_first);
@@ -57,33 +58,35 @@ static void find_preds(Cfg *c, const Fn *f) {
             c->pred[c->pred_first[c->succ[k] + 1]++] = b;
 }
 
-/* A depth-first walk from the entry. Blocks get numbers in the order they are met; parent[] and next[] (the
- * edge to look at next) are by that number and are the walk's stack. n is how many blocks were met. */
-enum { WALK_ARRAYS = 4 };
-typedef struct Walk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } Walk;
+/* A depth-first search from the entry. number[] numbers the blocks in preorder; block[] is its inverse.
+ * parent[] and next[] (the next edge to follow) are indexed by that number, and serve as the stack. n: the
+ * number of reachable blocks. */
+enum { DFS_ARRAYS = 4 };
+typedef struct DfsWalk { uint32_t n, *number; BlockId *block; uint32_t *parent, *next; } DfsWalk;
 
-static void walk_enter(Walk *w, const Cfg *c, BlockId b, uint32_t from) {
+static void dfs_enter(DfsWalk *w, const Cfg *c, BlockId b, uint32_t from) {
     w->block[w->n] = b;
     w->parent[w->n] = from;
     w->next[w->n] = c->succ_first[b];
     w->number[b] = w->n++;
 }
 
-/* In memory of WALK_ARRAYS numbers for each block. */
-static Walk walk_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
+/* Runs the search; memory: DFS_ARRAYS words for each block. post: receives the blocks
+ * in post-order; may be NULL. */
+static DfsWalk dfs_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
     size_t n = c->nblock;
-    Walk w = {0, memory, memory + n, memory + 2 * n, memory + 3 * n};
+    DfsWalk w = {0, memory, memory + n, memory + 2 * n, memory + 3 * n};
     memset(w.number, 0xff, n * sizeof *w.number);             /* NOWHERE */
     if (c->nblock == 0)
         return w;
-    walk_enter(&w, c, 0, NOWHERE);
+    dfs_enter(&w, c, 0, NOWHERE);
     for (uint32_t i = 0, done = 0; i != NOWHERE;) {
         uint32_t k = w.next[i], end = c->succ_first[w.block[i] + 1];
         while (k < end && w.number[c->succ[k]] != NOWHERE)
             k++;
         w.next[i] = k + 1;
         if (k < end) {
-            walk_enter(&w, c, c->succ[k], i);
+            dfs_enter(&w, c, c->succ[k], i);
             i = w.n - 1;
         } else {
             if (post)
@@ -96,8 +99,8 @@ static Walk walk_blocks(const Cfg *c, BlockId *post, uint32_t *memory) {
 
 static void find_rpo(Cfg *c) {
     memset(c->rpo_index, 0xff, c->nblock * sizeof *c->rpo_index);      /* NOWHERE */
-    uint32_t *memory = mem_resize(NULL, WALK_ARRAYS * (size_t)c->nblock * sizeof *memory);
-    c->nrpo = walk_blocks(c, c->rpo, memory).n;
+    uint32_t *memory = mem_resize(NULL, DFS_ARRAYS * (size_t)c->nblock * sizeof *memory);
+    c->nrpo = dfs_blocks(c, c->rpo, memory).n;
     free(memory);
     for (uint32_t i = 0, k = c->nrpo; i + 1 < k; i++) {
         BlockId b = c->rpo[i];
@@ -108,7 +111,7 @@ static void find_rpo(Cfg *c) {
         c->rpo_index[c->rpo[i]] = i;
 }
 
-/* All arrays are one block of memory, which begins with succ_first. */
+/* All arrays are parts of one allocation, which begins with succ_first. */
 void cfg_build(Cfg *c, const Fn *f) {
     size_t n = (size_t)f->block.n + 2, values = (size_t)f->inst.n, edges = 0;
     for (BlockId b = 0; b < f->block.n; b++) {
@@ -131,8 +134,8 @@ void cfg_build(Cfg *c, const Fn *f) {
     find_rpo(c);
 }
 
-/* Lengauer and Tarjan's forest, over the numbers of the walk: label[v] is the vertex of least
- * semidominator on the path from v up to, and without, the root of its tree. */
+/* The forest of Lengauer and Tarjan, over preorder numbers. label[v] is the vertex with the least
+ * semidominator on the path from v to the root of its tree, excluding the root. */
 typedef struct Forest { uint32_t *semi, *label, *up, *path; } Forest;
 
 static uint32_t forest_eval(Forest *t, uint32_t v) {
@@ -141,7 +144,7 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
     uint32_t n = 0;
     for (uint32_t x = v; t->up[t->up[x]] != NOWHERE; x = t->up[x])
         t->path[n++] = x;
-    while (n-- > 0) {                                        /* from the top down: compress */
+    while (n-- > 0) {                                        /* compress the path from the top down */
         uint32_t x = t->path[n], a = t->up[x];
         if (t->semi[t->label[a]] < t->semi[t->label[x]])
             t->label[x] = t->label[a];
@@ -150,10 +153,10 @@ static uint32_t forest_eval(Forest *t, uint32_t v) {
     return t->label[v];
 }
 
-/* idom[] by number of the walk. The vertices whose semidominator is s wait in a list (first[s], then
- * next[]) until the tree holds all that lies between. */
+/* Computes idom[], over preorder numbers. The bucket of s, the list first[s], next[], ..., holds the vertices
+ * whose semidominator is s until the path from s to them is in the forest. */
 enum { IDOM_ARRAYS = 6 };
-static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom, uint32_t *memory) {
+static void find_idoms(const Cfg *c, const DfsWalk *w, uint32_t *idom, uint32_t *memory) {
     size_t n = w->n;
     Forest t = {memory, memory + n, memory + 2 * n, memory + 3 * n};
     uint32_t *first = memory + 4 * n, *next = memory + 5 * n;
@@ -184,9 +187,10 @@ static void find_idoms(const Cfg *c, const Walk *w, uint32_t *idom, uint32_t *me
             idom[v] = idom[idom[v]];
 }
 
-/* Numbers the tree. idom[v] < v holds for every v > 0, so one sweep backwards gives the sizes of the
- * subtrees, and one forwards gives each node the interval behind what its parent has handed out so far. */
-static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom, uint32_t *memory) {
+/* Assigns an interval to each node of the dominator tree. Because idom[v] < v for every v > 0, one backward
+ * sweep computes the sizes of the subtrees, and one forward sweep gives each node the next free part of the
+ * interval of its parent. */
+static void number_tree(Cfg *c, const DfsWalk *w, const uint32_t *idom, uint32_t *memory) {
     uint32_t *size = memory, *next = size + w->n;
     for (uint32_t v = 0; v < w->n; v++)
         size[v] = 1;
@@ -204,7 +208,7 @@ static void number_tree(Cfg *c, const Walk *w, const uint32_t *idom, uint32_t *m
     }
 }
 
-/* The tree is in memory of its own, which begins with idom. */
+/* The arrays of the tree are parts of one allocation, which begins with idom. */
 void cfg_dominators(Cfg *c, const Fn *f) {
     (void)f;
     size_t n = c->nblock;
@@ -212,9 +216,9 @@ void cfg_dominators(Cfg *c, const Fn *f) {
     c->dom_in = c->idom + n;
     c->dom_out = c->idom + 2 * n;
     memset(c->idom, 0xff, n * sizeof *c->idom);               /* NOWHERE */
-    uint32_t *memory = mem_resize(NULL, (WALK_ARRAYS + IDOM_ARRAYS + 1) * n * sizeof *memory);
-    uint32_t *idom = memory + WALK_ARRAYS * n, *rest = idom + n;
-    Walk w = walk_blocks(c, NULL, memory);
+    uint32_t *memory = mem_resize(NULL, (DFS_ARRAYS + IDOM_ARRAYS + 1) * n * sizeof *memory);
+    uint32_t *idom = memory + DFS_ARRAYS * n, *rest = idom + n;
+    DfsWalk w = dfs_blocks(c, NULL, memory);
     if (n)
         idom[0] = 0;
     find_idoms(c, &w, idom, rest);

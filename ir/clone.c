@@ -1,22 +1,21 @@
-/* clone.c: a copy of a function. A body holds no pointer and no absolute local id, so its arrays are copied
- * whole; only the metadata table needs thought.
+/* clone.c: copies a function. A body contains no pointers and no module-wide ids of its own values, so its
+ * arrays are copied whole. Only the metadata table needs work.
  *
- * Two functions must not share a DISubprogram. So the clone gets its own, and with it new nodes for all that
- * is scoped in it: every node from which the subprogram can be reached (lexical blocks, variables, labels,
- * locations, the lists that hold them, loop nodes with locations). The search goes through such local kinds
- * only, never into types, files, compile units or other subprograms: these are shared. DIAssignIDs tie
- * records to stores of one function and are copied too.
- */
+ * Two functions must not share a DISubprogram. Therefore the clone gets a copy of it, and copies of all nodes
+ * in its scope: every node from which the subprogram is reachable (lexical blocks, variables, labels,
+ * locations, lists of these, loop nodes with locations). The search follows only such local kinds. It never
+ * enters types, files, compile units or other subprograms, which are shared. DIAssignIDs connect records with
+ * stores of one function, so they are copied as well. */
 #include "ir/hash.h"
 
 typedef struct Scopes {
     Module *m;
-    MdId subprogram;                              /* 0: the function has none */
-    Hash index_of;                                /* node -> 1 + index into node */
-    VEC(MdId) node;                               /* all local nodes reached */
-    VEC(struct { uint32_t user, next; }) edge;    /* who mentions a node: chains from first_user */
-    VEC(uint32_t) first_user;                     /* parallel to node: 1 + index into edge */
-    VEC(MdId) copy;                               /* parallel to node: its copy, 0 = shared */
+    MdId subprogram;                              /* 0 = the function has none */
+    Hash index_of;                                /* from a node to 1 + its index in `node` */
+    VEC(MdId) node;                               /* all local nodes that are reachable */
+    VEC(struct { uint32_t user, next; }) edge;    /* the users of a node: lists that begin in first_user */
+    VEC(uint32_t) first_user;                     /* parallel to node: 1 + index into edge, 0 = none */
+    VEC(MdId) copy;                               /* parallel to node: its copy, 0 = it is shared */
 } Scopes;
 
 static uint32_t node_find(const Scopes *s, MdId id) {
@@ -31,7 +30,7 @@ static bool name_is(const Module *m, StrId name, const char *text) {
     return strcmp(str_get(m, name), text) == 0;
 }
 
-/* Is this a kind of node that belongs to one function when it is scoped in it? */
+/* Reports whether a node of this kind belongs to a function if it is in its scope. */
 static bool is_local_kind(const Scopes *s, MdId id) {
     static const char *const kind[] = {"DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel",
                                        "DIAssignID", "DIImportedEntity", "DICommonBlock"};
@@ -45,7 +44,7 @@ static bool is_local_kind(const Scopes *s, MdId id) {
     return false;
 }
 
-/* 1 + the index of a node, made if it is new; 0 for one that is shared whatever it holds. */
+/* Returns 1 + the index of a node, which is added if it is new; 0 for nodes that are always shared. */
 static uint32_t node_reach(Scopes *s, MdId id) {
     uint32_t at = id ? node_find(s, id) : 0;
     if (at || id == 0 || !is_local_kind(s, id))
@@ -57,8 +56,8 @@ static uint32_t node_reach(Scopes *s, MdId id) {
     return s->node.n;
 }
 
-/* The index in md_op of the next operand of a node that is a node itself, from *at on; false when there is
- * none. */
+/* Finds the next operand of a node that is a node itself, from operand *at on, and sets *word to its index in
+ * md_op. Returns false if there is none. */
 static bool operand_next(const Module *m, const Md *md, uint32_t *at, uint32_t *word) {
     for (;;) {
         uint32_t i = (*at)++;
@@ -103,7 +102,8 @@ static bool is_seed(const Scopes *s, MdId id) {
     return id == s->subprogram || (md->kind == MD_NODE && name_is(s->m, md->name, "DIAssignID"));
 }
 
-/* From the seeds backwards to all who mention them. Copies get their ids here, in the order of discovery. */
+/* Propagates from the seeds to all their users, transitively. Assigns the ids of the copies
+ * in the order of discovery. */
 static void copies_choose(Scopes *s) {
     VEC(uint32_t) todo = {0};
     for (uint32_t i = 0; i < s->node.n; i++)

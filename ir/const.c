@@ -1,6 +1,6 @@
-/* const.c: interned constants, in one canonical form each: an aggregate of zeros is CONST_ZERO, of undef
- * CONST_UNDEF, of poison CONST_POISON; an array of i8 integers is CONST_BYTES. So equal constants have
- * equal Refs. */
+/* const.c: interned constants. Each constant has one canonical form, so equal constants have equal
+ * Refs: an aggregate of zeros is CONST_ZERO, of undef CONST_UNDEF, of poison CONST_POISON; an array of
+ * i8 integers is CONST_BYTES. */
 #include "ir/hash.h"
 
 static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
@@ -11,7 +11,8 @@ static uint32_t const_hash(const Const *c, const uint32_t *words, uint32_t n) {
     return hash_word(hash_word(h, (uint32_t)c->bits), (uint32_t)(c->bits >> 32));
 }
 
-/* Those with words behind them compare by the words, the others by their 64 bits. */
+/* Returns the words by which a constant is compared. Constants without words are compared by their 64
+ * bits. */
 static const uint32_t *const_words(const Module *m, const Const *c) {
     if (c->kind == CONST_WIDE)
         return m->const_word.at + c->first;
@@ -33,7 +34,7 @@ static bool const_equal(const Module *m, const Const *a, const Const *b, const u
 
 static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
     uint32_t hash = const_hash(&c, words, n);
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_const, hash, &i)) != 0;)
+    for (uint32_t i = hash, id; (id = hash_next(&m->intern.constant, hash, &i)) != 0;)
         if (const_equal(m, &m->constant.at[id], &c, words, n))
             return ref_make(REF_CONST, id);
     ConstId id = m->constant.n;
@@ -49,7 +50,7 @@ static Ref const_intern(Module *m, Const c, const uint32_t *words, uint32_t n) {
         vec_append(&m->const_elem, words, n);
     }
     vec_push(&m->constant, c);
-    hash_add(&m->hash_const, hash, id);
+    hash_add(&m->intern.constant, hash, id);
     return ref_make(REF_CONST, id);
 }
 
@@ -118,7 +119,7 @@ Ref const_bytes(Module *m, TypeId t, StrId bytes) {
     return const_plain(m, CONST_BYTES, t, bytes);
 }
 
-/* The kind that says the same as a list of such elements; CONST_AGG for all that have no shorter form. */
+/* Returns the kind of an aggregate whose elements all equal r: CONST_AGG if it has no shorter form. */
 static enum ConstKind uniform_kind(const Module *m, Ref r) {
     if (!ref_is(r, REF_CONST))
         return CONST_AGG;
@@ -184,22 +185,22 @@ Ref const_other(Module *m, enum ConstKind kind, TypeId t, uint32_t first) {
 }
 
 void consts_rehash(Module *m, const uint8_t *gone) {
-    free(m->hash_const.slot);
-    m->hash_const = (Hash){0};
+    free(m->intern.constant.slot);
+    m->intern.constant = (Hash){0};
     for (ConstId id = 1; id < m->constant.n; id++) {
         Const c = m->constant.at[id];
         if (gone[id]) continue;
         if (has_words(&c)) {
             const uint32_t *words = const_words(m, &c), n = c.n;
             c.bits = 0;
-            hash_add(&m->hash_const, const_hash(&c, words, n), id);
+            hash_add(&m->intern.constant, const_hash(&c, words, n), id);
         } else {
-            hash_add(&m->hash_const, const_hash(&c, NULL, 0), id);
+            hash_add(&m->intern.constant, const_hash(&c, NULL, 0), id);
         }
     }
 }
 
-/* -------------------------------------------------------------------------------- questions */
+/* -------------------------------------------------------------------------------- queries */
 
 bool ref_int(const Module *m, Ref r, uint64_t *value) {
     if (!ref_is(r, REF_CONST) || const_at(m, r)->kind != CONST_INT)

@@ -1,18 +1,18 @@
-/* diag.c: messages with a place:
+/* diag.c: messages with a position:
  *
  *     file:line:column: error: message
  *     the source line
  *          ^
  *
- * The place of an instruction with a debug location is that, and the source line the one of the module all the same.
- */
+ * For an instruction with a debug location, the position is that of the debug location; the source line is
+ * still the one of the module. */
 #include "ir/ir.h"
 
 enum { WINDOW = 150 };       /* bytes of a source line that are shown */
 
 enum { LINES_CHUNK = 4096 };
 
-/* Lines that end in [from, to). */
+/* Counts the lines that end in [from, to). */
 static uint32_t lines_count(const char *from, const char *to) {
     uint32_t n = 0;
     for (const char *p; (p = memchr(from, '\n', (size_t)(to - from))) != NULL; from = p + 1)
@@ -20,7 +20,8 @@ static uint32_t lines_count(const char *from, const char *to) {
     return n;
 }
 
-/* A program can give as many warnings as it has lines: each must not count them from the beginning. */
+/* Returns the number of lines that end before a chunk of the text. The counts are cached, because a program
+ * can cause a warning on every line. */
 static uint32_t lines_before(const Source *s, size_t chunk) {
     if (!s->lines)
         return lines_count(s->text, s->text + chunk * LINES_CHUNK);
@@ -41,7 +42,8 @@ void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *colu
     *column = (uint32_t)(s->text + at - start) + 1;
 }
 
-/* Control bytes as \XX, so that a hostile file cannot drive a terminal; a tab is kept where it aligns. */
+/* Writes control bytes as \XX, so that a hostile file cannot send commands to the terminal. Keeps tabs on
+ * request, because they align the caret. */
 static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
@@ -52,7 +54,7 @@ static void put_clean(FILE *out, const char *s, size_t n, bool keep_tab) {
     }
 }
 
-/* As wide as what put_clean wrote of s[0..n). */
+/* Writes blanks as wide as the output of put_clean for s[0..n). */
 static void put_blank(FILE *out, const char *s, size_t n) {
     for (size_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];

@@ -1,30 +1,36 @@
-/* diag.h: messages with a place in the text, and the buffered writer of all output. Included by ir.h. */
+/* diag.h: messages with a position in the text, and the buffered writer of all output. Included by ir.h. */
 #ifndef NVIR_IR_DIAG_H
 #define NVIR_IR_DIAG_H
 
-/* diag.c: messages with a place. Errors are counted; beyond the limit they are only counted. */
+/* diag.c: messages. Errors beyond the limit are counted but not printed. */
 struct Diag {
     FILE *out;                /* usually stderr */
-    const Source *source;     /* for offsets; may be NULL */
+    const Source *source;     /* the text that offsets refer to; may be NULL */
     uint32_t errors, warnings, limit;
     bool quiet;               /* count, print nothing */
-    struct { const char *file; uint32_t line, column; } place;    /* file not NULL: what the next message names */
-    bool muted;               /* the last message was beyond the limit: neither are its notes printed */
+    /* If file is not NULL: the position for the next message. */
+    struct { const char *file; uint32_t line, column; } place;
+    bool muted;               /* the last message was beyond the limit, so its notes are not printed */
 };
-void diag_error(Diag *d, uint32_t src, const char *format, ...);      /* file:line:col: error: ..., line, caret */
+/* Prints "file:line:col: error: ...", the source line and a caret. */
+void diag_error(Diag *d, uint32_t src, const char *format, ...);
 void diag_warning(Diag *d, uint32_t src, const char *format, ...);
-void diag_remark(Diag *d, uint32_t src, const char *format, ...);    /* what was done, or was not */
-void diag_note(Diag *d, uint32_t src, const char *format, ...);       /* of the message before; printed if that was */
-/* The text offset of an instruction, for a message; which names its debug location, if it has one. */
+/* Prints what an optimisation did or could not do. */
+void diag_remark(Diag *d, uint32_t src, const char *format, ...);
+/* Adds a note to the previous message; printed if that was. */
+void diag_note(Diag *d, uint32_t src, const char *format, ...);
+/* Returns the text offset of an instruction, to be passed to the next message, which then prints the debug
+ * location of the instruction if it has one. */
 uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
-void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both from 1 */
+void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both count from 1 */
 
 /* out.c: a buffered writer, to a FILE or into memory. */
-typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;    /* file NULL: all stays in buf */
+/* Without a file, all output stays in buf. */
+typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;
 void out_init(Out *o, FILE *file);
 void out_more(Out *o, const char *s, size_t n);            /* out_bytes when the buffer is full */
 static inline void out_bytes(Out *o, const char *s, size_t n) {
-    if (!n)                                                /* s may be NULL then, which memcpy may not see */
+    if (!n)                                                /* s may be NULL, which memcpy does not allow */
         return;
     if (n < o->cap - o->n) {
         memcpy(o->buf + o->n, s, n);
@@ -44,7 +50,7 @@ void out_u64(Out *o, uint64_t n);
 void out_i64(Out *o, int64_t n);
 void out_hex(Out *o, uint64_t n, int digits);              /* upper case, zero-padded to digits */
 void out_format(Out *o, const char *format, ...);          /* printf; not for hot paths */
-bool out_flush(Out *o);                                    /* false if any write failed */
+bool out_flush(Out *o);                                    /* false if any write has failed */
 void out_free(Out *o);
 
 #endif

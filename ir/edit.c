@@ -1,13 +1,12 @@
-/* edit.c: changes to a body, recorded first, then applied in one sweep. The cost of a commit is linear in the
- * function and in what was recorded, however many replacements hang on each other.
+/* edit.c: changes to a body, recorded first and applied in one sweep. A commit is linear in the function and
+ * in the number of recorded changes, even if replacements form long chains.
  *
- * The commit writes the new order (what was inserted goes in, what is dead stays out), then rewrites the
- * operands of all that stands in it. Ids do not change; a deleted instruction becomes OP_NOP.
- */
+ * The commit writes the new order (with the insertions, without what is dead), then rewrites the operands of
+ * every placed instruction. Ids do not change; a deleted instruction becomes OP_NOP. */
 #include <assert.h>
 #include "ir/ir.h"
 
-/* Edit.insert.where; the anchor of the last two is a block. */
+/* Edit.insert.where; the anchor of AT_FRONT and AT_END is a block. */
 enum { AT_BEFORE, AT_AFTER, AT_FRONT, AT_END };
 
 void edit_begin(Edit *e, Module *m, Fn *f) {
@@ -70,14 +69,14 @@ static bool is_dead_block(const Edit *e, BlockId b) {
 
 /* -------------------------------------------------------------------------------- the new order */
 
-/* What is to stand at each place: a list for each (place, where), in the order of recording. Places are
- * values, then blocks. */
+/* The insertions, as one list for each (anchor, where), in the order of recording. Anchors are numbered:
+ * values first, then blocks. */
 typedef struct Lists {
     Edit *e;
     Order order;
     uint32_t *head;        /* by list: 1 + first index into Edit.insert */
     uint32_t *next;        /* by index into Edit.insert */
-    /* Insertions under way, and values whose turn comes behind them. */
+    /* Lists to be placed, and values to be placed after a list. */
     VEC(struct { uint32_t item; bool after; }) stack;
 } Lists;
 
@@ -114,15 +113,15 @@ static void place(Lists *l, ValueId v) {
         order_push(&l->order, v);
 }
 
-/* Places a list of insertions from one on. An insertion can be an anchor itself, and so on: hence a stack. An item
- * that is pushed with `after` false is 1 + an index into Edit.insert: that insertion and those behind it
- * in its list. */
+/* Places the insertions of a list, from `first` on. It uses a stack because an insertion can be an anchor
+ * itself. An item with `after` false is 1 + an index into Edit.insert: that insertion and the rest of its
+ * list. An item with `after` true is a value. */
 static void place_items(Lists *l, uint32_t first) {
     stack_push(l, first, false);
     while (l->stack.n) {
         uint32_t item = l->stack.at[l->stack.n - 1].item;
         bool after = l->stack.at[--l->stack.n].after;
-        if (after) {                                      /* a value whose `before` list is done */
+        if (after) {                                      /* its AT_BEFORE list has been placed */
             place(l, item);
             stack_push(l, l->head[list_index(l->e, item, AT_AFTER)], false);
         } else if (item) {
@@ -139,7 +138,7 @@ static inline void place_list(Lists *l, uint32_t list) {
         place_items(l, l->head[list]);
 }
 
-/* Moves the phis in order[from..] to its front. */
+/* Moves the phis in order[from..] to the front of that range. */
 static void phis_first(Lists *l, uint32_t from) {
     const Inst *inst = l->e->f->inst.at;
     uint32_t n = l->order.order.n - from, kept = 0, nphi = 0;
@@ -163,7 +162,8 @@ static void place_block(Lists *l, BlockId b) {
     const Block *block = &f->block.at[b];
     uint32_t i = 0;
     order_block(&l->order, b);
-    /* Phis stand together: what was anchored at one of them comes behind the last, unless it is a phi too. */
+    /* Phis must be adjacent, so insertions at a phi are placed after the last one, unless
+     * they are phis themselves. */
     for (; i < block->n && f->inst.at[f->order.at[block->first + i]].op == OP_PHI; i++)
         place(l, f->order.at[block->first + i]);
     uint32_t head_end = l->order.order.n;
@@ -183,7 +183,7 @@ static void place_block(Lists *l, BlockId b) {
     }
 }
 
-/* Writes the order; what stood in a dead block is dead from here on. */
+/* Writes the new order, and marks the instructions of dead blocks as dead. */
 static void order_rewrite(Edit *e) {
     Fn *f = e->f;
     Lists l;
@@ -206,7 +206,7 @@ static void order_rewrite(Edit *e) {
 
 /* -------------------------------------------------------------------------------- the operands */
 
-/* Where a chain of replacements ends; all its links are pointed there, so a long chain is walked once. */
+/* Returns the end of a chain of replacements, with path compression. */
 static Ref forward_end(Edit *e, Ref r) {
     Ref end = r;
     uint32_t steps = 0;
@@ -229,8 +229,8 @@ static Ref poison_of(Edit *e, ValueId v) {
     return const_simple(e->m, CONST_POISON, e->f->inst.at[v].type);
 }
 
-/* An operand after all replacements. A dead value may be left only where it does no harm: in metadata, or
- * in code that is unreachable because the block that made the value is gone. */
+/* Returns an operand after all replacements. A remaining use of a dead value becomes poison: it can only be
+ * in metadata, or in code that is unreachable because the block of the value has been deleted. */
 static Ref operand_new(Edit *e, Ref r) {
     bool wrapped = ref_is(r, REF_MDVALUE);
     if (!wrapped && !ref_is(r, REF_VALUE))
@@ -245,7 +245,7 @@ static Ref operand_new(Edit *e, Ref r) {
     return ref_make(REF_META, fn_md(e->f, md_value(e->m, end)));
 }
 
-/* Drops the entries of a phi that come from dead blocks. */
+/* Removes the entries of a phi for dead blocks. */
 static void phi_prune(Edit *e, ValueId v) {
     Inst *in = &e->f->inst.at[v];
     Ref *op = inst_ops(e->f, v);
@@ -271,7 +271,8 @@ static void operands_rewrite(Edit *e) {
     }
 }
 
-/* Last, since operands_rewrite asks for the types of dead values. */
+/* Clears deleted instructions. This is the last step, because operands_rewrite reads
+ * the types of dead values. */
 static void dead_clear(Edit *e) {
     for (ValueId v = e->f->nparam; v < e->dead.n; v++)
         if (e->dead.at[v]) {

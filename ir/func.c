@@ -1,11 +1,10 @@
-/* func.c: the records of a function body: making instructions, their side tables, and questions about
- * them. */
+/* func.c: the records of a function body: new instructions, side tables, calls, result types. */
 #include "ir/hash.h"
 
 /* -------------------------------------------------------------------------------- metadata table */
 
-/* A linear search while the table is short; beyond that a hash table, brought up to date with what was
- * pushed since. */
+/* Searches linearly while the table is short. Beyond that it uses a hash table, to which it first adds the
+ * entries that were pushed since the last call. */
 uint32_t fn_md(Fn *f, MdId md) {
     if (f->md.n < 8) {
         for (uint32_t i = 0; i < f->md.n; i++)
@@ -103,7 +102,7 @@ ValueId fn_copy_inst(Fn *f, ValueId v) {
     return to;
 }
 
-/* Writes x at v of a side table, zeros up to there; a zero beyond the end needs no room. */
+/* Sets element v of a side table to x and fills the gap with zeros. A zero beyond the end is not stored. */
 #define side_set(v_, table, x) do { \
         if ((v_) >= (table)->n) { \
             if ((x) == 0) \
@@ -170,14 +169,8 @@ void inst_attach_remove(Fn *f, ValueId v, StrId kind) {
 /* -------------------------------------------------------------------------------- calls */
 
 const Bundle *call_bundles(const Fn *f, ValueId v, uint32_t *n) {
-    uint32_t low = 0, high = f->bundle.n;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (f->bundle.at[mid].call < v)
-            low = mid + 1;
-        else
-            high = mid;
-    }
+    uint32_t low = 0;
+    lower_bound(low, f->bundle.n, mid, f->bundle.at[mid].call < v);
     *n = 0;
     while (low + *n < f->bundle.n && f->bundle.at[low + *n].call == v)
         ++*n;
@@ -193,7 +186,7 @@ uint32_t call_nargs(const Fn *f, ValueId v) {
 }
 
 SymId callee_target(const Module *m, Ref r) {
-    for (int hops = 0; hops < 64; hops++) {       /* aliases of aliases might run in a circle */
+    for (int hops = 0; hops < 64; hops++) {       /* aliases may form a cycle */
         if (ref_is(r, REF_SYM)) {
             const Sym *s = &m->sym.at[ref_index(r)];
             if (s->kind == SYM_FUNC)
@@ -224,7 +217,7 @@ TypeId ref_type_global(const Module *m, Ref r) {
     case REF_CONST: return const_at(m, r)->type;
     case REF_SYM: {
         uint32_t space = m->sym.at[ref_index(r)].space;
-        /* Interning the pointer type of a space seen the first time changes nothing that shows. */
+        /* This may intern a new pointer type, which is not observable; hence the cast from const. */
         return space ? type_ptr((Module *)m, space) : T_PTR;
     }
     case REF_META: case REF_MDVALUE: return T_METADATA;

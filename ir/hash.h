@@ -1,13 +1,12 @@
-/* hash.h: the open-addressing table behind all interning, and what else mod.c shares with its neighbours.
- * Not part of ir.h; for ir/ and for passes that keep tables of their own.
+/* hash.h: the open-addressing hash table with which everything is interned, and internals that the files of
+ * ir/ share. Not part of ir.h; for ir/ and for passes that keep tables of their own.
  *
- * A slot holds the hash and an id; id 0 marks a free slot, so id 0 is never stored. Search:
+ * A slot contains a hash and an id; id 0 marks a free slot, so id 0 is never stored. To search:
  *
  *     for (uint32_t i = hash, id; (id = hash_next(h, hash, &i)) != 0;)
- *         if (id is the thing) return id;
- *     ... make the thing ...
- *     hash_add(h, hash, id);
- */
+ *         if (the entity of this id is equal) return id;
+ *     id = ... create the entity ...
+ *     hash_add(h, hash, id); */
 #ifndef NVIR_IR_HASH_H
 #define NVIR_IR_HASH_H
 
@@ -15,8 +14,9 @@
 
 void hash_add(Hash *h, uint32_t hash, uint32_t id);
 uint32_t hash_bytes(const void *bytes, size_t len);
-void type_init(Module *m);    /* interns the types at fixed ids; called by module_new */
-/* After ids in constants or metadata values have changed (sweep.c): found anew, but for those that are gone. */
+void type_init(Module *m);    /* interns the types with fixed ids; called by module_new */
+/* Rebuild the hash tables after ids in constants or metadata have changed (sweep.c). gone: by
+ * id, entities to leave out. */
 void consts_rehash(Module *m, const uint8_t *gone);
 void md_rehash(Module *m, const uint8_t *gone);
 

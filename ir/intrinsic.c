@@ -1,42 +1,45 @@
-/* intrinsic.c: the table of intrinsics and the way from a name to its row. */
+/* intrinsic.c: the table of intrinsics, and the search for a row by name. */
 #include "ir.h"
+#include "ir/intrinsic_id.h"
 
-/* The words of intrinsics.def. */
+/* The words of the columns flags and spaces. */
 enum {
     PURE = INF_PURE, READ = INF_READ, WRITE = INF_WRITE, ARGMEM = INF_ARGMEM, CONVERGENT = INF_CONVERGENT,
     NORETURN = INF_NORETURN, NOP = INF_NOP, SREG = INF_SREG, ASYNC = INF_ASYNC, NOCAPTURE = INF_NOCAPTURE,
-    LIBRARY = INF_LIBRARY, TEXMODE = INF_TEXMODE, COPY = INF_COPY, FILL = INF_FILL, LIFETIME = INF_LIFETIME
+    LIBRARY = INF_LIBRARY, TEXMODE = INF_TEXMODE, COPY = INF_COPY, FILL = INF_FILL, LIFETIME = INF_LIFETIME,
+    CAST = INF_CAST, UNIFORM = INF_UNIFORM, ACQUIRE = INF_ACQUIRE, LOAD = INF_LOAD
 };
 enum {
     IN_ANY = 0, IN_GLOBAL = 0x01, IN_SHARED = 0x02, IN_MATRIX = 0x03, IN_CLUSTER = 0x42, IN_ATOMIC = 0x43,
     IN_WRITABLE = 0x6b
 };
 
-const Intrinsic intrinsic_table[] = {
-#define INTRIN(name, signature, ptx, flags, result, spaces, target, ...) /* version; version, in_space */ \
-    {name, signature, ptx, target, flags, INR_##result, IN_##spaces, .version = __VA_ARGS__},
-#include "intrinsics.def"
+/* Indexed by id; row 0 is INTRIN_NONE. */
+const Intrinsic intrinsic_table[INTRIN_COUNT] = {
+    [INTRIN_NONE] = {.name = ""},
+#define INTRIN(id, family, name, signature, ptx, flags, result, spaces, target, ...) /* version; version, in_space */ \
+    [INTRIN_##id] = {name, signature, ptx, target, flags, INR_##result, IN_##spaces, INTRIN_FAMILY_##family, \
+                     .version = __VA_ARGS__},
+#include "intrinsics.inc"
 #undef INTRIN
 };
-const uint32_t intrinsic_count = sizeof intrinsic_table / sizeof *intrinsic_table;
-_Static_assert(sizeof intrinsic_table / sizeof *intrinsic_table < UINT16_MAX, "Sym.intrinsic has 16 bits");
+_Static_assert(INTRIN_COUNT <= UINT16_MAX, "Sym.intrinsic has 16 bits");
 
-static uint32_t row_find(const char *name, size_t len) {
-    uint32_t low = 0, high = intrinsic_count;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        const char *row = intrinsic_table[mid].name;
-        int order = strncmp(row, name, len);
-        if (order == 0) order = row[len] != 0;
-        if (order == 0) return mid + 1;
-        if (order < 0) low = mid + 1;
-        else high = mid;
-    }
-    return 0;
+/* Compares the name of a row with name[0..len), like strcmp. */
+static int row_compare(uint32_t id, const char *name, size_t len) {
+    int order = strncmp(intrinsic_table[id].name, name, len);
+    return order ? order : intrinsic_table[id].name[len] != 0;
 }
 
-/* Does a name's component spell a type, as overloads are told apart: i32, f16, p0, p1i8, v4f32, a8i8, bf16,
- * s_name, isVoid? */
+/* Returns the id of the row whose name is exactly this one, or INTRIN_NONE. */
+static uint32_t row_find(const char *name, size_t len) {
+    uint32_t low = 1;
+    lower_bound(low, INTRIN_COUNT, mid, row_compare(mid, name, len) < 0);
+    return low < INTRIN_COUNT && row_compare(low, name, len) == 0 ? low : INTRIN_NONE;
+}
+
+/* Reports whether a component of a name spells a type, as the suffixes of overloaded intrinsics do: i32, f16,
+ * p0, p1i8, v4f32, a8i8, bf16, s_name, isVoid. */
 static bool component_is_type(const char *s, size_t len) {
     if (len >= 2 && strchr("ifpva", s[0]) && s[1] >= '0' && s[1] <= '9') return true;
     return (len == 4 && memcmp(s, "bf16", 4) == 0) ||
@@ -50,7 +53,7 @@ uint32_t intrinsic_find(const char *name, size_t len) {
         if (row) return row;
         size_t dot = len;
         while (dot > 0 && name[dot - 1] != '.') dot--;
-        if (dot == 0 || !component_is_type(name + dot, len - dot)) return 0;
+        if (dot == 0 || !component_is_type(name + dot, len - dot)) return INTRIN_NONE;
         len = dot - 1;
     }
 }
@@ -66,8 +69,8 @@ const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space) {
     return found ? intrinsic_at(found) : NULL;
 }
 
-/* Is target t in one word of the column: "80", "90a", "100f"? A family is the tens of a number: 100 and 103,
- * 120 and 121. */
+/* Reports whether one word of the column `target` ("80", "90a", "100f") includes target t. The members of a
+ * family share the tens of their numbers: 100 and 103, 120 and 121. */
 static bool target_has(const Target *t, const char *word) {
     char *end;
     unsigned long sm = strtoul(word, &end, 10);

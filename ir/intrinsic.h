@@ -1,55 +1,76 @@
-/* intrinsic.h: what is known of each intrinsic, one row of intrinsics.def each. Included by ir.h. */
+/* intrinsic.h: the properties of intrinsics, one row of ir/intrinsics/ each. Included by ir.h.
+ *
+ * Passes ask a row for its flags and its family, or compare its id (ir/intrinsic_id.h);
+ * they do not compare names. */
 #ifndef NVIR_IR_INTRINSIC_H
 #define NVIR_IR_INTRINSIC_H
 
 enum {   /* Intrinsic.flags: effects */
-    INF_PURE       = 1 << 0,   /* no memory, no effect; a function of the operands (special registers: of the thread) */
+    INF_PURE       = 1 << 0,   /* no memory access, no effect: a function of the operands and the thread */
     INF_READ       = 1 << 1,   /* may read memory that others see */
     INF_WRITE      = 1 << 2,   /* may write memory, synchronise, or be observable */
-    INF_ARGMEM     = 1 << 3,   /* touches no memory but through its pointer operands */
-    INF_CONVERGENT = 1 << 4,   /* must not be made control-dependent on more, nor on less */
+    INF_ARGMEM     = 1 << 3,   /* accesses memory only through its pointer operands */
+    INF_CONVERGENT = 1 << 4,   /* must not be made control-dependent on more conditions, nor on fewer */
     INF_NORETURN   = 1 << 5,
-    INF_NOP        = 1 << 6,   /* no instruction at all: hints, markers, lifetimes */
+    INF_NOP        = 1 << 6,   /* emits no instruction: hints, markers, lifetimes */
     INF_SREG       = 1 << 7,   /* reads a special register that is constant for the thread */
-    INF_ASYNC      = 1 << 8,   /* memory is written later than the instruction; never with NOCAPTURE */
-    INF_NOCAPTURE  = 1 << 9,   /* pointer operands do not outlive the instruction (they may be read and written) */
-    INF_LIBRARY    = 1 << 10,  /* a function that the driver supplies (vprintf, malloc, ...): emitted as a call */
-    INF_TEXMODE    = 1 << 11,  /* samplers apart from textures: the module must say .target ..., texmode_independent */
-    INF_COPY       = 1 << 12,  /* of memory, to operand 0 from operand 1, operand 2 bytes; operand 3: volatile */
-    INF_FILL       = 1 << 13,  /* of the memory at operand 0, operand 2 bytes; operand 3: volatile */
-    INF_LIFETIME   = 1 << 14   /* where the life of the variable at the last operand begins or ends */
+    INF_ASYNC      = 1 << 8,   /* writes memory after the instruction has completed; never with NOCAPTURE */
+    INF_NOCAPTURE  = 1 << 9,  /* keeps no pointer operand after it completes, but may read and write memory */
+    INF_LIBRARY    = 1 << 10,  /* a function of the driver (vprintf, malloc, ...): emitted as a call */
+    INF_TEXMODE    = 1 << 11,  /* has samplers apart from textures: needs .target ..., texmode_independent */
+    INF_COPY       = 1 << 12,  /* copies operand 2 bytes to operand 0 from operand 1; operand 3: volatile */
+    INF_FILL       = 1 << 13,  /* fills operand 2 bytes of memory at operand 0; operand 3: volatile */
+    INF_LIFETIME   = 1 << 14,  /* begins or ends the lifetime of the variable at the last operand */
+    INF_CAST       = 1 << 15,  /* casts an address from one space to another, as addrspacecast does */
+    INF_UNIFORM    = 1 << 16,  /* with SREG: all threads of a block read the same value */
+    INF_ACQUIRE    = 1 << 17,  /* makes writes of other blocks or grids visible */
+    INF_LOAD       = 1 << 18   /* loads a value of the result type from operand 0; operand 1: the alignment */
 };
 
-enum IntrinResult {            /* how the result's space set comes out */
-    INR_UNKNOWN,               /* anything */
-    INR_OP0,                   /* the first operand's set */
-    INR_OP1,                   /* the second's: what threads of a warp exchange */
-    INR_TO_SPACE,              /* the space in the result type (a cast to specific) */
+enum IntrinResult {            /* the spaces that a pointer result may point to */
+    INR_UNKNOWN,               /* any space */
+    INR_OP0,                   /* the spaces of the first operand */
+    INR_OP1,                   /* the spaces of the second operand: exchanges between threads of a warp */
+    INR_TO_SPACE,              /* the space in the result type: a cast to a specific space */
     INR_GLOBAL,                /* global: malloc */
     INR_CLUSTER,               /* shared::cluster: mapa */
-    INR_JOIN                   /* join of all operands: min, max of addresses made integers */
+    INR_JOIN                   /* the join over all operands: minimum and maximum of addresses as integers */
+};
+
+enum IntrinFamily {            /* the file in ir/intrinsics/ that has the row */
+    INTRIN_FAMILY_CORE, INTRIN_FAMILY_LIBRARY,       /* the others are those of NVVM: "llvm.nvvm.*" */
+    INTRIN_FAMILY_ADDRESS, INTRIN_FAMILY_ASYNC_COPY, INTRIN_FAMILY_ATOMIC, INTRIN_FAMILY_BARRIER,
+    INTRIN_FAMILY_CONTROL, INTRIN_FAMILY_CONVERT, INTRIN_FAMILY_FLOAT, INTRIN_FAMILY_INTEGER,
+    INTRIN_FAMILY_MBARRIER, INTRIN_FAMILY_MEMORY, INTRIN_FAMILY_MMA, INTRIN_FAMILY_SREG, INTRIN_FAMILY_SURFACE,
+    INTRIN_FAMILY_TCGEN05, INTRIN_FAMILY_TEXTURE, INTRIN_FAMILY_WARP, INTRIN_FAMILY_WMMA
 };
 
 typedef struct Intrinsic {
-    const char *name;          /* without overload suffix, e.g. "llvm.memcpy"; rows are sorted by it */
-    const char *signature;     /* "i32(i32*4)": read by signature.h; "" = overloaded freely */
-    const char *ptx;           /* template; "" = nothing; NULL = expanded by code in ptx/ */
-    const char *target;        /* the targets that have it: "80", "90a", "100f 110f"; see intrinsics.def */
-    uint32_t flags;
+    const char *name;          /* without overload suffixes, e.g. "llvm.memcpy" */
+    const char *signature;     /* "i32(i32*4)", read by signature.h; "" = overloaded freely */
+    const char *ptx;           /* template; "" = no instruction; NULL = expanded by code in ptx/ */
+    const char *target;        /* the targets that have it: "80", "90a", "100f 110f" */
+    uint32_t flags;            /* INF_* */
     uint8_t result;            /* enum IntrinResult */
-    uint8_t spaces;            /* SPACE bits its pointer operands may be in (design section 5); 0 = any */
-    uint16_t version;          /* least PTX version times ten, e.g. 78 */
-    const char *in_space;      /* "llvm.nvvm.mbarrier.init.*": the rows for one space; NULL: there are none */
+    uint8_t spaces;            /* the spaces its pointer operands may point to, as SPACE bits; 0 = any */
+    uint8_t family;            /* enum IntrinFamily */
+    uint16_t version;          /* the least PTX version times ten, e.g. 78 */
+    const char *in_space;      /* "llvm.nvvm.mbarrier.init.*": the rows for one space each; NULL = none */
 } Intrinsic;
 
 extern const Intrinsic intrinsic_table[];
-extern const uint32_t intrinsic_count;
-/* Row + 1 of a function name, suffixes of overloads taken off; 0 if there is none. Binary search. */
+/* Returns the id of the row of a function name, after removing suffixes of overloaded types if needed; 0 if
+ * no row matches. Binary search. */
 uint32_t intrinsic_find(const char *name, size_t len);
-/* The row that does the same to a pointer in that space, as Intrinsic.in_space says; NULL if there is none. */
+static inline const Intrinsic *intrinsic_at(uint32_t id) { return &intrinsic_table[id]; }
+static inline uint32_t intrinsic_id(const Intrinsic *row) { return (uint32_t)(row - intrinsic_table); }
+/* Returns the row that does the same to a pointer in `space`, by Intrinsic.in_space; NULL if there is
+ * none. */
 const Intrinsic *intrinsic_in_space(const Intrinsic *row, uint32_t space);
+/* Reports whether the intrinsic is one of NVVM, "llvm.nvvm.*". */
+static inline bool intrinsic_is_nvvm(const Intrinsic *row) { return row->family > INTRIN_FAMILY_LIBRARY; }
 struct Target;
-bool target_listed(const struct Target *t, const char *list);     /* Intrinsic.target, or a list that ends with ':' */
-static inline const Intrinsic *intrinsic_at(uint32_t row_plus_1) { return &intrinsic_table[row_plus_1 - 1]; }
+/* Reports whether t is in a list of targets, in the form of Intrinsic.target. It ends with NUL or ':'. */
+bool target_listed(const struct Target *t, const char *list);
 
 #endif

@@ -1,5 +1,6 @@
-/* kernel.c: what a module says about its kernels and variables, old style (!nvvm.annotations) and new
- * (calling convention, "nvvm.*" attributes), in one record each. Statements about one function add up. */
+/* kernel.c: the properties of kernels and variables, in one record each. They come from !nvvm.annotations
+ * (the old form) and from calling conventions and "nvvm.*" attributes (the new form). Statements about one
+ * function are combined. */
 #include "ir/ir.h"
 
 static Kernel *kernel_of(KernelTable *t, SymId s) {
@@ -12,7 +13,7 @@ static Kernel *kernel_of(KernelTable *t, SymId s) {
 
 /* -------------------------------------------------------------------------------- annotations */
 
-/* The symbol that a node names, through casts; 0 if it names none. */
+/* Returns the symbol that a node refers to, possibly through casts; 0 if there is none. */
 static SymId md_symbol(const Module *m, MdId id) {
     if (m->md.at[id].kind != MD_VALUE)
         return 0;
@@ -80,7 +81,7 @@ static void annotate_function(KernelTable *t, const Module *m, SymId s, const ch
     const Md *list = &m->md.at[value];
     if (strcmp(key, "grid_constant") == 0 && list->kind == MD_TUPLE) {
         for (uint32_t i = 0; i < list->n; i++) {
-            uint32_t number = md_int(m, m->md_op.at[list->first + i]);      /* counted from 1 */
+            uint32_t number = md_int(m, m->md_op.at[list->first + i]);      /* counts from 1 */
             if (number)
                 grid_constant_add(t, s, number - 1);
         }
@@ -123,7 +124,7 @@ static void read_annotation(KernelTable *t, const Module *m, MdId id) {
 
 /* -------------------------------------------------------------------------------- attributes */
 
-/* "x[,y[,z]]" */
+/* Reads "x[,y[,z]]"; returns how many numbers there are. */
 static uint32_t read_numbers(const char *text, uint32_t *to, uint32_t most) {
     uint32_t n = 0;
     while (n < most && *text >= '0' && *text <= '9') {
@@ -159,7 +160,8 @@ static void read_function_attr(KernelTable *t, const Module *m, SymId s, const A
         k->blocks_are_clusters = true;
 }
 
-/* On results and parameters: grid_constant, and alignstack, which says what the annotation "align" said. */
+/* Reads the attributes of a result or parameter: grid_constant, and alignstack, which
+ * replaces the annotation "align". */
 static void read_place_attrs(KernelTable *t, const Module *m, SymId s, uint32_t place) {
     AttrSetId set = attr_list_at(m, m->sym.at[s].attrs, place);
     uint64_t align = attr_int(m, set, "alignstack", 0);
@@ -174,9 +176,9 @@ static void read_attributes(KernelTable *t, const Module *m, SymId s) {
     if (sym->cc == CC_PTX_KERNEL || sym->cc == CC_SPIR_KERNEL)
         kernel_of(t, s)->kernel = true;
     AttrSetId set = attr_list_at(m, sym->attrs, ATTR_FUNCTION);
-    for (uint32_t i = 0; i < m->attr_set.at[set].n; i++)
-        read_function_attr(t, m, s, &m->attr.at[m->attr_elem.at[m->attr_set.at[set].first + i]]);
-    for (uint32_t place = ATTR_RESULT; place < m->attr_list.at[sym->attrs].n; place++)
+    for (uint32_t i = 0; i < attr_set_len(m, set); i++)
+        read_function_attr(t, m, s, attr_at(m, attr_set_at(m, set, i)));
+    for (uint32_t place = ATTR_RESULT; place < m->attrs.list.seq.at[sym->attrs].n; place++)
         if (attr_list_at(m, sym->attrs, place))
             read_place_attrs(t, m, s, place);
 }
@@ -184,13 +186,13 @@ static void read_attributes(KernelTable *t, const Module *m, SymId s) {
 /* -------------------------------------------------------------------------------- the table */
 
 static int place_compare(const void *a, const void *b) {
-    const uint32_t *x = a, *y = b;       /* both kinds of element begin with fn, param */
+    const uint32_t *x = a, *y = b;       /* both element types begin with fn, param */
     if (x[0] != y[0])
         return x[0] < y[0] ? -1 : 1;
     return x[1] == y[1] ? 0 : x[1] < y[1] ? -1 : 1;
 }
 
-/* The missing one of (x, y, z) counts 1. */
+/* Sets the dimensions that are missing to 1, if any is given. */
 static void fill_dimensions(uint32_t dim[3]) {
     if (dim[0] == 0 && (dim[1] || dim[2]))
         dim[0] = 1;

@@ -1,18 +1,17 @@
-/* layout.c: sizes, alignments and offsets under the module's data layout.
+/* layout.c: sizes, alignments and offsets under the data layout of the module.
  *
- * NVPTX has one layout but for the width of pointers: every scalar is aligned to its size (at most 16),
- * vectors to their size rounded up to a power of two. Results are kept in Type. Nesting can be as deep as the
- * program likes (a chain of named structs), so types are laid out with a stack of their own. Sizes saturate
- * at SIZE_LIMIT.
- */
+ * NVPTX has one layout, except for the width of pointers. Every scalar is aligned to its size (at most
+ * 16), a vector to its size rounded up to a power of two. Results are cached in Type. Types can be
+ * nested arbitrarily deeply (a chain of named structs), so they are laid out with an explicit stack.
+ * Sizes saturate at SIZE_LIMIT. */
 #include "ir/ir.h"
 
 #define SIZE_LIMIT (UINT64_MAX / 2)
-#define ALIGN_BUSY UINT32_MAX       /* being laid out: seen again below itself, a cycle, it counts as empty */
+#define ALIGN_BUSY UINT32_MAX       /* being laid out; a type that contains itself is empty there */
 
 /* -------------------------------------------------------------------------------- the string */
 
-/* Reads "a:b:c" into up to four numbers; returns how many, 0 if it is not of that form. */
+/* Reads "a:b:c" into up to four numbers; returns how many, or 0 if the text has another form. */
 static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
     uint32_t count = 0;
     while (s < end && count < 4) {
@@ -30,7 +29,7 @@ static uint32_t numbers(const char *s, const char *end, uint32_t n[4]) {
     return 0;
 }
 
-/* size:abi[:preferred], all at the natural alignment. */
+/* Checks "size:abi[:preferred]", which must be the natural alignment. */
 static bool natural(const char *s, const char *end, uint32_t most) {
     uint32_t n[4], count = numbers(s, end, n);
     if (count < 2 || count > 3 || n[0] > most || (n[0] & (n[0] - 1)))
@@ -50,7 +49,7 @@ static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
     }
 }
 
-/* p[space]:size:abi[:preferred[:index]] */
+/* Reads "p[space]:size:abi[:preferred[:index]]". */
 static bool pointer(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     uint32_t space = 0, n[4];
     for (; s < end && *s >= '0' && *s <= '9' && space < 1000; s++)
@@ -68,7 +67,7 @@ static bool pointer(DataLayout *d, uint8_t *cluster, const char *s, const char *
     return true;
 }
 
-/* Native widths: n16:32:64, with or without 8. */
+/* Checks the native widths: "n16:32:64", with or without 8. */
 static bool native(const char *s, const char *end) {
     uint32_t n[4], count = numbers(s, end, n);
     for (uint32_t i = 0; i < count; i++)
@@ -96,7 +95,7 @@ static bool layout_fail(const char *s, size_t len, char *bad, size_t bad_size) {
 }
 
 bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size) {
-    DataLayout d = {true, 0, 0, 0, 0, 64};     /* 0: as generic */
+    DataLayout d = {true, 0, 0, 0, 0, 64};     /* 0 = the width of generic pointers */
     uint8_t cluster = 0;
     bool little = false;
     const char *s = text;
@@ -109,7 +108,7 @@ bool layout_parse(Module *m, const char *text, char *bad, size_t bad_size) {
             break;
         s = end + 1;
     }
-    if (!little)      /* LLVM's default is big-endian */
+    if (!little)      /* without 'e', LLVM assumes big-endian */
         return layout_fail(text, strcspn(text, "-"), bad, bad_size);
     uint8_t *width[] = {&d.shared_bits, &d.const_bits, &d.local_bits, &d.tensor_bits};
     for (size_t i = 0; i < sizeof width / sizeof *width; i++)
@@ -132,12 +131,12 @@ uint32_t ptr_bits(const Module *m, uint32_t space) {
     }
 }
 
-/* Does a component say how wide pointers into the space are? */
+/* Reports whether a component gives the width of pointers into the space. */
 static bool is_width(const char *s, uint32_t space) {
     return s[0] == 'p' && s[1] == (char)('0' + space) && s[2] == ':';
 }
 
-/* The string says so afterwards, behind its first component; what was laid out is laid out anew. */
+/* Inserts the widths after the first component of the string, and discards all cached layouts. */
 void layout_narrow(Module *m, bool all) {
     static const uint32_t spaces[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     uint32_t n = all ? 3 : 1;
@@ -167,7 +166,7 @@ void layout_narrow(Module *m, bool all) {
 /* -------------------------------------------------------------------------------- sizes */
 
 static uint64_t add_sat(uint64_t a, uint64_t b) {
-    return a > SIZE_LIMIT - b ? SIZE_LIMIT : a + b;       /* both are at most SIZE_LIMIT */
+    return a > SIZE_LIMIT - b ? SIZE_LIMIT : a + b;       /* a and b are at most SIZE_LIMIT */
 }
 
 static uint64_t mul_sat(uint64_t a, uint64_t b) {
@@ -185,7 +184,7 @@ static uint64_t power_of_two(uint64_t n) {
     return p;
 }
 
-/* Bits of a scalar as an element of a vector. */
+/* Returns the width of a scalar in a vector, in bits. */
 static uint64_t scalar_bits(const Module *m, TypeId t) {
     return type_is_ptr(m, t) ? ptr_bits(m, (uint32_t)m->type.at[t].n) : type_bits(m, t);
 }
@@ -221,7 +220,7 @@ static void layout_struct(Module *m, TypeId id) {
     t->size = round_up(offset, align);
 }
 
-/* Lays out one type whose elements are done. */
+/* Lays out one type. Its elements have been laid out. */
 static void layout_one(Module *m, TypeId id) {
     Type *t = &m->type.at[id];
     const Type *e = t->nelem ? &m->type.at[m->type_elem.at[t->first]] : NULL;
@@ -256,7 +255,7 @@ static void layout_type(Module *m, TypeId id) {
     while (todo.n) {
         TypeId top = todo.at[todo.n - 1];
         Type *t = &m->type.at[top];
-        if (t->align == 0 && has_parts(t)) {      /* first visit: parts first */
+        if (t->align == 0 && has_parts(t)) {      /* first visit: lay out the elements first */
             t->align = ALIGN_BUSY;
             for (uint32_t i = 0; i < t->nelem; i++) {
                 TypeId part = m->type_elem.at[t->first + i];

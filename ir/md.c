@@ -1,4 +1,4 @@
-/* md.c: metadata nodes. Strings and values are interned; every other node is its own. */
+/* md.c: metadata nodes. Strings and values are interned; all other nodes are distinct ids. */
 #include "ir/hash.h"
 
 static MdId md_push(Module *m, Md node) {
@@ -14,23 +14,23 @@ MdId md_new(Module *m) {
 
 static MdId md_intern(Module *m, enum MdKind kind, uint32_t payload, Md node) {
     uint32_t hash = hash_word(kind, payload);
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_md, hash, &i)) != 0;) {
+    for (uint32_t i = hash, id; (id = hash_next(&m->intern.md, hash, &i)) != 0;) {
         const Md *o = &m->md.at[id];
         if (o->kind == kind && (kind == MD_STRING ? o->str : o->value.x) == payload)
             return id;
     }
     MdId id = md_push(m, node);
-    hash_add(&m->hash_md, hash, id);
+    hash_add(&m->intern.md, hash, id);
     return id;
 }
 
 void md_rehash(Module *m, const uint8_t *gone) {
-    free(m->hash_md.slot);
-    m->hash_md = (Hash){0};
+    free(m->intern.md.slot);
+    m->intern.md = (Hash){0};
     for (MdId id = 1; id < m->md.n; id++) {
         const Md *n = &m->md.at[id];
         if (gone[id] || (n->kind != MD_STRING && n->kind != MD_VALUE)) continue;
-        hash_add(&m->hash_md, hash_word(n->kind, n->kind == MD_STRING ? n->str : n->value.x), id);
+        hash_add(&m->intern.md, hash_word(n->kind, n->kind == MD_STRING ? n->str : n->value.x), id);
     }
 }
 
@@ -87,10 +87,10 @@ const uint32_t *md_field(const Module *m, MdId node, const char *name) {
     return NULL;
 }
 
-/* 1 + index into named_md, 0 if there is none of that name. */
+/* Returns 1 + the index of a named node in named_md; 0 if there is none. */
 static uint32_t named_find(const Module *m, StrId name) {
     uint32_t hash = hash_word(0, name);
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_named_md, hash, &i)) != 0;)
+    for (uint32_t i = hash, id; (id = hash_next(&m->intern.named_md, hash, &i)) != 0;)
         if (m->named_md.at[id - 1].name == name)
             return id;
     return 0;
@@ -117,12 +117,12 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
     if (!at) {
         vec_push(&m->named_md, ((NamedMd){name, 0, 0, 0}));
         at = m->named_md.n;
-        hash_add(&m->hash_named_md, hash_word(0, name), at);
+        hash_add(&m->intern.named_md, hash_word(0, name), at);
     }
     NamedMd *node = &m->named_md.at[at - 1];
     if (n > UINT32_MAX - node->n)
         mem_too_large();
-    if (node->n + n > node->cap) {       /* moves to the end, with room to double */
+    if (node->n + n > node->cap) {       /* move the elements to the end, and double the capacity */
         uint32_t first = m->md_op.n, cap = node->n + n;
         if (node->n)
             cap = cap < UINT32_MAX / 2 ? 2 * cap : UINT32_MAX;

@@ -1,4 +1,4 @@
-/* mem.c: growable arrays and the hash table; the two ways to run out of room. */
+/* mem.c: memory, growable arrays and the hash table. */
 #include "ir/hash.h"
 
 static _Noreturn void mem_out(void) {
@@ -31,14 +31,15 @@ void *mem_grow(void *at, uint32_t n, uint32_t *cap, uint32_t more, size_t size) 
 void *mem_append(void *at, uint32_t n, uint32_t *cap, const void *from, uint32_t more, size_t size) {
     if (more == 0)
         return at;
-    uintptr_t inside = (uintptr_t)from - (uintptr_t)at;     /* offset, if `from` lies in the array */
+    uintptr_t inside = (uintptr_t)from - (uintptr_t)at;     /* the offset, if `from` is in the array */
     bool own = at && (uintptr_t)from >= (uintptr_t)at && inside < n * size;
     at = mem_grow(at, n, cap, more, size);
     memcpy((char *)at + n * size, own ? (char *)at + inside : from, more * size);
     return at;
 }
 
-/* The C library keeps blocks of up to 1 KiB at hand for the next malloc, but not for calloc. */
+/* Uses malloc for small sizes, because the C library caches free blocks of up to 1 KiB for
+ * malloc but not for calloc. */
 void *mem_alloc(size_t bytes) {
     enum { SMALL = 1024 };
     void *p = bytes <= SMALL ? malloc(bytes ? bytes : 1) : calloc(bytes, 1);
@@ -57,8 +58,8 @@ void *mem_copy(const void *from, size_t bytes) {
     return bytes ? memcpy(mem_resize(NULL, bytes), from, bytes) : NULL;
 }
 
-/* A small array moves to a block of its size: so the block it grew in is given back whole and serves the next one,
- * where cut blocks would leave a gap behind each array. */
+/* Moves a small array to a block of its exact size. Then the block in which it grew is freed whole and serves
+ * the next array; shrinking blocks in place would fragment the heap. */
 void *mem_trim(void *at, size_t bytes) {
     enum { LARGE = 1 << 16 };
     if (bytes >= LARGE)
@@ -91,7 +92,7 @@ void hash_add(Hash *h, uint32_t hash, uint32_t id) {
     h->n++;
 }
 
-/* Eight bytes at a time: names are long (mangled) and looked up for every mention. */
+/* Hashes eight bytes at a time, because mangled names are long and are looked up at every use. */
 uint32_t hash_bytes(const void *bytes, size_t len) {
     const char *p = bytes;
     uint64_t h = len * 0x9e3779b97f4a7c15u, x;

@@ -1,4 +1,4 @@
-/* mod.c: a module's birth and death, its strings and its symbols. */
+/* mod.c: creation and destruction of modules; strings; symbols. */
 #include "ir/hash.h"
 
 const char *const linkage_name[LINK_COUNT] = {
@@ -11,18 +11,16 @@ Module *module_new(Diag *diag) {
     Module *m = mem_alloc(sizeof *m);
     m->diag = diag;
     m->layout = (DataLayout){false, 64, 64, 64, 64, 64};
-    vec_push(&m->str_bytes, '\0');
-    vec_reserve(&m->str, 1);
-    memset(&m->str.at[m->str.n++], 0, sizeof *m->str.at);
-    /* Index 0 of everything that 0 must not name. */
+    vec_push(&m->strings.bytes, '\0');
+    vec_reserve(&m->strings.str, 1);
+    memset(&m->strings.str.at[m->strings.str.n++], 0, sizeof *m->strings.str.at);
+    /* Occupy index 0, because id 0 means "none". */
     vec_push(&m->constant, (Const){0});
-    vec_push(&m->attr, (Attr){0});
+    vec_push(&m->attrs.attr, (Attr){0});
     vec_push(&m->md, (Md){0});
     vec_push(&m->sym, (Sym){0});
-    vec_reserve(&m->attr_set, 1);
-    memset(&m->attr_set.at[m->attr_set.n++], 0, sizeof *m->attr_set.at);
-    vec_reserve(&m->attr_list, 1);
-    memset(&m->attr_list.at[m->attr_list.n++], 0, sizeof *m->attr_list.at);
+    vec_push(&m->attrs.set.seq, (Seq){0});
+    vec_push(&m->attrs.list.seq, (Seq){0});
     static const char *const scope[] = {"", "singlethread", "block", "cluster", "device"};
     for (size_t i = 0; i < sizeof scope / sizeof *scope; i++)
         vec_push(&m->sync_scope, str_of(m, scope[i]));
@@ -53,8 +51,8 @@ void module_free(Module *m) {
     each_fn(m, s, f)
         fn_free(f);
     vec_free(&m->module_asm);
-    vec_free(&m->str_bytes);
-    vec_free(&m->str);
+    vec_free(&m->strings.bytes);
+    vec_free(&m->strings.str);
     vec_free(&m->type);
     vec_free(&m->type_elem);
     vec_free(&m->named_type);
@@ -64,11 +62,11 @@ void module_free(Module *m) {
     vec_free(&m->const_word);
     vec_free(&m->blockaddr);
     vec_free(&m->inrange);
-    vec_free(&m->attr);
-    vec_free(&m->attr_set);
-    vec_free(&m->attr_elem);
-    vec_free(&m->attr_list);
-    vec_free(&m->attr_list_elem);
+    vec_free(&m->attrs.attr);
+    vec_free(&m->attrs.set.seq);
+    vec_free(&m->attrs.set.word);
+    vec_free(&m->attrs.list.seq);
+    vec_free(&m->attrs.list.word);
     vec_free(&m->md);
     vec_free(&m->md_op);
     vec_free(&m->named_md);
@@ -76,10 +74,10 @@ void module_free(Module *m) {
     vec_free(&m->sym_md);
     vec_free(&m->comdat);
     vec_free(&m->sync_scope);
-    vec_free(&m->sym_of_str);
-    vec_free(&m->fresh);
-    Hash *table[] = {&m->hash_str, &m->hash_type, &m->hash_const, &m->hash_attr, &m->hash_attr_set,
-                     &m->hash_attr_list, &m->hash_md, &m->hash_named_md, &m->told};
+    vec_free(&m->names.by_name);
+    vec_free(&m->names.last_suffix);
+    Hash *table[] = {&m->strings.hash, &m->attrs.hash, &m->attrs.set.hash, &m->attrs.list.hash, &m->intern.type,
+                     &m->intern.constant, &m->intern.md, &m->intern.named_md, &m->warned};
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)
         free(table[i]->slot);
     free(m);
@@ -88,8 +86,8 @@ void module_free(Module *m) {
 /* -------------------------------------------------------------------------------- strings */
 
 static StrId str_lookup(const Module *m, uint32_t hash, const char *s, size_t len) {
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_str, hash, &i)) != 0;)
-        if (m->str.at[id].len == len && memcmp(m->str_bytes.at + m->str.at[id].off, s, len) == 0)
+    for (uint32_t i = hash, id; (id = hash_next(&m->strings.hash, hash, &i)) != 0;)
+        if (m->strings.str.at[id].len == len && memcmp(m->strings.bytes.at + m->strings.str.at[id].off, s, len) == 0)
             return id;
     return 0;
 }
@@ -107,14 +105,14 @@ StrId str_intern(Module *m, const char *s, size_t len) {
     StrId id = str_lookup(m, hash, s, len);
     if (id)
         return id;
-    id = m->str.n;
-    vec_reserve(&m->str, 1);
-    m->str.at[id].off = m->str_bytes.n;
-    m->str.at[id].len = (uint32_t)len;
-    m->str.n++;
-    vec_append(&m->str_bytes, s, (uint32_t)len);
-    vec_push(&m->str_bytes, '\0');
-    hash_add(&m->hash_str, hash, id);
+    id = m->strings.str.n;
+    vec_reserve(&m->strings.str, 1);
+    m->strings.str.at[id].off = m->strings.bytes.n;
+    m->strings.str.at[id].len = (uint32_t)len;
+    m->strings.str.n++;
+    vec_append(&m->strings.bytes, s, (uint32_t)len);
+    vec_push(&m->strings.bytes, '\0');
+    hash_add(&m->strings.hash, hash, id);
     return id;
 }
 
@@ -123,7 +121,7 @@ StrId str_of(Module *m, const char *nul_terminated) {
 }
 
 uint32_t str_len(const Module *m, StrId id) {
-    return m->str.at[id].len;
+    return m->strings.str.at[id].len;
 }
 
 /* -------------------------------------------------------------------------------- symbols */
@@ -140,17 +138,17 @@ SymId sym_new(Module *m, StrId name) {
 void sym_rename(Module *m, SymId s, StrId name) {
     StrId old = m->sym.at[s].name;
     if (old)
-        m->sym_of_str.at[old] = 0;
+        m->names.by_name.at[old] = 0;
     m->sym.at[s].name = name;
     if (!name)
         return;
-    while (m->sym_of_str.n <= name)
-        vec_push(&m->sym_of_str, 0);
-    m->sym_of_str.at[name] = s;
+    while (m->names.by_name.n <= name)
+        vec_push(&m->names.by_name, 0);
+    m->names.by_name.at[name] = s;
 }
 
 SymId sym_find(const Module *m, StrId name) {
-    return name < m->sym_of_str.n ? m->sym_of_str.at[name] : 0;
+    return name < m->names.by_name.n ? m->names.by_name.at[name] : 0;
 }
 
 Fn *fn_new(Module *m, SymId sym) {
@@ -165,13 +163,13 @@ StrId sym_fresh_name(Module *m, const char *base) {
     StrId id = str_of(m, base);
     if (id && !sym_find(m, id))
         return id;
-    while (m->fresh.n <= id)
-        vec_push(&m->fresh, 0);
+    while (m->names.last_suffix.n <= id)
+        vec_push(&m->names.last_suffix, 0);
     size_t len = strlen(base);
     char *buf = mem_alloc(len + 16);
     StrId name;
     do {
-        snprintf(buf, len + 16, "%s.%u", base, ++m->fresh.at[id]);
+        snprintf(buf, len + 16, "%s.%u", base, ++m->names.last_suffix.at[id]);
         name = str_of(m, buf);
     } while (sym_find(m, name));
     free(buf);

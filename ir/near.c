@@ -1,11 +1,11 @@
-/* near.c: see near.h. */
+/* near.c: spelling suggestions, see near.h. */
 #include "ir/near.h"
 
 #include <string.h>
 
 enum { WORD_MAX = 63 };
 
-/* Levenshtein distance of two words of at most WORD_MAX characters. */
+/* Returns the Levenshtein distance of two words of at most WORD_MAX characters. */
 static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb) {
     unsigned row[WORD_MAX + 1];
     for (size_t j = 0; j <= nb; j++) row[j] = (unsigned)j;
@@ -24,7 +24,7 @@ static unsigned word_distance(const char *a, size_t na, const char *b, size_t nb
 }
 
 Near near_slice(const char *word, size_t len) {
-    return (Near){word, NULL, len, (unsigned)len / 3 + 1};     /* what is further away than a third is another word */
+    return (Near){word, NULL, len, (unsigned)len / 3 + 1};  /* accept up to one change in three characters */
 }
 
 Near near_begin(const char *word, const char *stop) {

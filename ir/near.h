@@ -1,8 +1,8 @@
-/* near.h: the known word that a misspelt one was probably meant to be.
+/* near.h: spelling suggestions: finds the known word that is most similar to a misspelt one.
  *
  *     Near near = near_begin("shared-memory=1", "=");
  *     near_try(&near, word) for every known word;
- *     near.best is the nearest of them, NULL if none is near
+ *     near.best is the most similar of them, NULL if none is similar
  */
 #ifndef NVIR_IR_NEAR_H
 #define NVIR_IR_NEAR_H

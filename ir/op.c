@@ -1,4 +1,4 @@
-/* op.c: the opcode table and the spellings that lexer and printer share. */
+/* op.c: the opcode table, and the spellings that parser and printer share. */
 #include "ir/ir.h"
 
 const OpInfo op_info[OP_COUNT] = {

@@ -1,5 +1,4 @@
-/* order.c: writing a new program order, and the users of every value. Both are one sweep over the
- * function. */
+/* order.c: a new program order, and the users of every value. Each takes one sweep over the function. */
 #include "ir/ir.h"
 
 void order_begin(Order *o, Fn *f) {
@@ -38,8 +37,8 @@ static bool names_value(Ref r) {
     return ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE);
 }
 
-/* Counts first, then fills: first[v] runs ahead while filling and ends where v + 1 begins, so the sums are
- * kept one off. */
+/* Counts the users of each value, then fills. While v is filled, first[v + 1] is the next free place of v; at
+ * the end it is the beginning of v + 1. */
 Uses uses_build(const Fn *f) {
     Uses u;
     uint32_t total = 0;

@@ -1,4 +1,4 @@
-/* out.c: the buffered writer. With a file the buffer is written when it is full, without one it grows. */
+/* out.c: the buffered writer. With a file, a full buffer is written; without one, the buffer grows. */
 #include "ir/ir.h"
 
 enum { OUT_CHUNK = 1 << 16 };
@@ -13,7 +13,7 @@ static void out_drain(Out *o) {
     o->n = 0;
 }
 
-/* Room for n bytes behind what is there. */
+/* Makes room for n more bytes. */
 static void out_room(Out *o, size_t n) {
     if (o->cap - o->n >= n)
         return;
@@ -32,7 +32,7 @@ static void out_room(Out *o, size_t n) {
 }
 
 void out_more(Out *o, const char *s, size_t n) {
-    if (o->file && n >= OUT_CHUNK) {        /* goes past the buffer */
+    if (o->file && n >= OUT_CHUNK) {        /* bypasses the buffer */
         out_drain(o);
         o->failed |= fwrite(s, 1, n, o->file) != n;
         return;
@@ -42,7 +42,7 @@ void out_more(Out *o, const char *s, size_t n) {
     o->n += n;
 }
 
-/* Two digits at a time; nearly all numbers have no more than two. */
+/* Writes two digits at a time; most numbers have at most two. */
 void out_u64(Out *o, uint64_t n) {
     enum { DIGITS = 20 };
     static const char pair[] = "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142"

@@ -1,7 +1,7 @@
-/* signature.c: see signature.h. */
+/* signature.c: reads the signatures of intrinsics, see signature.h. */
 #include "ir/signature.h"
 
-/* "32", and *p behind it; `none` where no number stands. */
+/* Reads a decimal number and advances *p; returns `none` if there is no number. */
 static uint32_t number_read(const char **p, uint32_t none) {
     char *end;
     unsigned long n = strtoul(*p, &end, 10);
@@ -11,7 +11,7 @@ static uint32_t number_read(const char **p, uint32_t none) {
     return (uint32_t)n;
 }
 
-/* "[24..256]", "[32..]", "[0]". */
+/* Reads "[24..256]", "[32..]" or "[0]"; returns the rest. */
 static const char *range_read(const char *p, SigArg *a) {
     p++;
     a->least = a->most = number_read(&p, 0);
@@ -22,7 +22,7 @@ static const char *range_read(const char *p, SigArg *a) {
     return p + strlen("]");
 }
 
-/* One argument: its type, then limits, '!' and a count. Returns what is behind its comma. */
+/* Reads one argument: its type, then limits, '!' and a count. Returns the text after its comma. */
 static const char *arg_read(const char *p, SigArg *a, uint32_t *count) {
     *a = (SigArg){.type = p, .most = UINT32_MAX, .step = 1};
     *count = 1;

@@ -1,22 +1,22 @@
-/* sweep.c: symbols go. The symbols that stay move together, so everything that names a symbol learns its new
- * id, in one pass over the module's tables. What is left of the ones that are gone:
+/* sweep.c: removes symbols. The remaining symbols are compacted, so one pass over the tables of the module
+ * updates every reference to a symbol. References to a removed symbol:
  *
- *   constants made of them    nobody uses them any more: poison, and found no more
- *   metadata                  null in a tuple or field; a named annotation of one goes
- *   debug records             poison
- *   comdats, names            go when nobody is left in them
+ *   constants that contain it    become poison; they are unused, and interning no longer finds them
+ *   metadata                     becomes null in a tuple or field; an annotation of the symbol is removed
+ *   debug records                become poison
+ *   comdats                      are removed if they have no members left
  *
- * Linear in the module, and done only when something goes. */
+ * Linear in the module. */
 #include "ir/hash.h"
 
 typedef struct Sweep {
     Module *m;
-    SymId *to;                /* by old SymId: the new one; 0 = gone */
+    SymId *to;                /* by old SymId: the new one; 0 = removed */
     uint8_t *const_gone;      /* by ConstId */
     uint8_t *md_gone;         /* by MdId */
 } Sweep;
 
-/* The operand under its new name; REF_NULL if what it names is gone. */
+/* Returns an operand with its new id; REF_NULL if the symbol is removed. */
 static Ref ref_swept(const Sweep *w, Ref r) {
     if (ref_is(r, REF_CONST)) return w->const_gone[ref_index(r)] ? REF_NULL : r;
     if (!ref_is(r, REF_SYM)) return r;
@@ -29,7 +29,7 @@ static void symbols_move(Sweep *w, const uint8_t *dead) {
     SymId n = 1;
     each_sym(m, s) {
         Sym *y = &m->sym.at[s];
-        if (y->name) m->sym_of_str.at[y->name] = dead[s] ? 0 : n;
+        if (y->name) m->names.by_name.at[y->name] = dead[s] ? 0 : n;
         if (dead[s]) {
             if (y->fn) fn_free(y->fn);
             continue;
@@ -41,7 +41,7 @@ static void symbols_move(Sweep *w, const uint8_t *dead) {
     m->sym.n = n;
 }
 
-/* An element stands before what is made of it, so one pass sees to all. */
+/* Updates the constants. One pass suffices, because an element has a smaller id than its aggregate. */
 static void constants_sweep(Sweep *w) {
     Module *m = w->m;
     for (ConstId id = 1; id < m->constant.n; id++) {
@@ -67,7 +67,7 @@ static void constants_sweep(Sweep *w) {
     consts_rehash(m, w->const_gone);
 }
 
-/* Elements that are gone become null; true if one did. */
+/* Replaces removed elements by null; reports whether there was one. */
 static bool md_elements_sweep(const Sweep *w, MdId *elem, uint32_t n) {
     bool any = false;
     for (uint32_t i = 0; i < n; i++) {
@@ -97,7 +97,7 @@ static void md_sweep(Sweep *w) {
     md_rehash(m, w->md_gone);
 }
 
-/* Annotations say something of their first element. */
+/* Removes the annotations whose first element, the annotated symbol, is removed. */
 static void annotations_sweep(Module *m) {
     for (uint32_t i = 0; i < m->named_md.n; i++) {
         NamedMd *named = &m->named_md.at[i];

@@ -1,4 +1,4 @@
-/* target.c: the machines code is made for, and the least PTX version that knows each. */
+/* target.c: the target architectures, and the least PTX version that supports each. */
 #include "ir/ir.h"
 
 static const Target target_table[] = {

@@ -1,4 +1,5 @@
-/* type.c: interned types. Equal types have equal ids; only named structs are new each time. */
+/* type.c: interned types. Equal types have equal ids, except named structs: each
+ * definition is a type of its own. */
 #include "ir/hash.h"
 
 static uint32_t type_hash(const Type *t, const TypeId *elem) {
@@ -8,7 +9,7 @@ static uint32_t type_hash(const Type *t, const TypeId *elem) {
 
 static TypeId type_intern(Module *m, Type t, const TypeId *elem) {
     uint32_t hash = type_hash(&t, elem);
-    for (uint32_t i = hash, id; (id = hash_next(&m->hash_type, hash, &i)) != 0;) {
+    for (uint32_t i = hash, id; (id = hash_next(&m->intern.type, hash, &i)) != 0;) {
         const Type *o = &m->type.at[id];
         if (o->kind == t.kind && o->flags == t.flags && o->n == t.n && o->nelem == t.nelem &&
             (t.nelem == 0 || memcmp(m->type_elem.at + o->first, elem, t.nelem * sizeof *elem) == 0))
@@ -18,7 +19,7 @@ static TypeId type_intern(Module *m, Type t, const TypeId *elem) {
     t.first = m->type_elem.n;
     vec_append(&m->type_elem, elem, t.nelem);
     vec_push(&m->type, t);
-    hash_add(&m->hash_type, hash, id);
+    hash_add(&m->intern.type, hash, id);
     return id;
 }
 

@@ -1,13 +1,13 @@
-/* foreign.c: what else a file may be. Who hands over bitcode, PTX or a .cu file is told so, and what makes
- * LLVM IR as text of it; not that byte 0x42 was unexpected.
- */
+/* foreign.c: recognises files that are not textual LLVM IR. A user who passes bitcode, PTX or a
+ * .cu file learns what the file is and which command converts it to LLVM IR, instead of a message
+ * about an unexpected byte 0x42. */
 #include "parse/parser.h"
 
 static const char clang_hint[] = "clang -x cuda --cuda-device-only -S -emit-llvm FILE -o - writes LLVM IR";
 static const char mlir_hint[] = "mlir-translate --mlir-to-llvmir writes LLVM IR";
-static const char dis_hint[] = "llvm-dis FILE -o - writes it as text";
+static const char dis_hint[] = "llvm-dis FILE -o - writes textual LLVM IR";
 
-/* What its first bytes tell. */
+/* File types by their first bytes. */
 static const struct { const char *bytes; uint8_t n; const char *what, *hint; } binary[] = {
     {"BC\xC0\xDE", 4, "LLVM bitcode", dis_hint},
     {"\xDE\xC0\x17\x0B", 4, "LLVM bitcode", dis_hint},
@@ -24,7 +24,7 @@ static const struct { const char *bytes; uint8_t n; const char *what, *hint; } b
     {"\xFE\xFF", 2, "text in UTF-16", "LLVM IR is written in UTF-8"},
 };
 
-/* What its first word tells; none of these begins LLVM IR. */
+/* File types by their first word. None of these words can begin LLVM IR. */
 static const struct { const char *word, *what, *hint; } first[] = {
     {".version", "PTX", "nvir-run executes it"},
     {"module {", "MLIR", mlir_hint}, {"module attributes", "MLIR", mlir_hint},
@@ -35,7 +35,7 @@ static const char *const source_word[] = {
     "template", "typedef", "struct ", "static ", "namespace", "using ", "const ", "void ", "int ", "float "
 };
 
-/* Behind blank space and the comments of C and PTX, which are none here. */
+/* Skips white space and comments of C and PTX. */
 static const char *comments_skip(const char *s) {
     for (;;) {
         s += strspn(s, " \t\r\n");
@@ -53,7 +53,7 @@ static const char *comments_skip(const char *s) {
 }
 
 static bool foreign(Diag *d, uint32_t src, const char *what, const char *hint) {
-    diag_error(d, src, "this is %s, LLVM IR as text was expected", what);
+    diag_error(d, src, "this is %s; expected textual LLVM IR", what);
     if (hint)
         diag_note(d, SRC_NONE, "%s", hint);
     return true;

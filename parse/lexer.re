@@ -1,17 +1,17 @@
-/* lexer.re: text -> tokens. Finds the shape of a token; which word it is, word.c knows. The input ends
- * with a NUL, so no rule needs to ask for the end: any other NUL is an error. Generated into
+/* lexer.re: text to tokens. The lexer recognises the shape of a token; keyword.c finds the keyword. The input
+ * ends with a NUL, so no rule checks for the end; any other NUL is an error. re2c generates
  * parse/gen/lexer.c. */
 #include "parse/parser.h"
 
-/* Kept out of token_next, which then has no call to keep anything across. */
+/* These functions are not inlined, so that token_next needs no callee-saved registers. */
 #define RARE __attribute__((cold, noinline))
 
 static inline bool is_digit(unsigned char c) { return (unsigned)(c - '0') < 10; }
 
-/* The number at s, all of whose digits stand before `end`. */
+/* Returns the number at s, whose digits end before `end`; UINT64_MAX if it is too large. */
 static uint64_t number_at(const unsigned char *s, const unsigned char *end) {
     uint64_t n = 0;
-    bool fits = end - s < 20;       /* it may have 20 digits and fit, and be longer with zeros in front */
+    bool fits = end - s < 20;       /* 20 digits may fit; more digits may be leading zeros */
     for (; s < end && is_digit(*s); s++) {
         if (!fits && n > (UINT64_MAX - 9) / 10)
             return UINT64_MAX;
@@ -27,7 +27,7 @@ static void token_fail(Parser *p, const unsigned char *at, const unsigned char *
     fail_at(p, p->tok.off, "%s", what);
 }
 
-/* A quote that no rule could match to its end: what is in the way? */
+/* Reports why a string has no end: a NUL, or no closing quote. */
 static RARE void string_fail(Parser *p, const unsigned char *start) {
     const unsigned char *limit = (const unsigned char *)p->text + p->size, *s = start;
     while (s < limit && *s)
@@ -45,7 +45,7 @@ static RARE void character_fail(Parser *p, const unsigned char *start) {
     token_fail(p, start + 1, start, text);
 }
 
-/* A NUL is the end; one before the end is an error, and ends it too. */
+/* Handles a NUL. At the end of the text it is TK_EOF, before it an error. */
 static RARE void text_end(Parser *p, const unsigned char *at) {
     uint32_t off = (uint32_t)(at - (const unsigned char *)p->text);
     if (off < p->size)
@@ -57,7 +57,8 @@ static RARE void text_end(Parser *p, const unsigned char *at) {
 #define KIND(k)      do { kind = (k); goto done; } while (0)
 #define NUMBER(k, n) do { kind = (k); num = number_at(start + (n), YYCURSOR); goto done; } while (0)
 
-/* The most frequent of all: its digits are looked at once, here. Above UINT32_MAX they all are too large. */
+/* %N is the most frequent token, so its number is computed here, while its digits are scanned. It stops
+ * growing above UINT32_MAX, because all larger numbers are errors. */
 #define LOCAL_NUMBER do { \
         kind = TK_LOCAL_NUM; \
         for (num = YYCURSOR[-1] - (unsigned)'0'; is_digit(*YYCURSOR); YYCURSOR++) \
@@ -70,7 +71,7 @@ void token_next(Parser *p) {
     enum TokenKind kind;
     uint64_t num = 0;
     p->prev_end = p->tok.end;
-    if (*YYCURSOR == ' ')       /* most tokens stand behind one blank: not worth a turn of the machine */
+    if (*YYCURSOR == ' ')       /* most tokens follow one blank: faster than a transition of the automaton */
         YYCURSOR++;
 again:
     start = YYCURSOR;
@@ -138,6 +139,6 @@ done:
     const unsigned char *text = (const unsigned char *)p->text;
     uint32_t off = (uint32_t)(start - text), end = (uint32_t)(YYCURSOR - text);
     p->tok = (Token){(uint8_t)kind, 0, off, end, num};
-    if (kind == TK_WORD)        /* last, as all calls here: nothing need be kept across them */
-        p->tok.word = (uint16_t)word_find(&p->words, (const char *)start, end - off);
+    if (kind == TK_WORD)        /* a tail call, like all calls here, so nothing is live across it */
+        p->tok.keyword = (uint16_t)keyword_find(&p->keywords, (const char *)start, end - off);
 }

@@ -1,20 +1,11 @@
-/* parse_attr.c: attributes of functions, results, parameters and variables. Every word is kept, with what
- * stands behind it; attributes.def says what may. */
+/* parse_attr.c: attributes of functions, results, parameters and variables. Every attribute is kept as
+ * written, with its argument. attributes.def says where it is allowed, and what argument it has. */
 #include "ir/near.h"
 #include "parse/parser.h"
 
-enum { P = PLACE_PARAM, R = PLACE_RESULT, F = PLACE_FUNCTION, V = PLACE_VARIABLE };
-
-const AttrRow attr_rows[] = {
-#define A(word, places, form) {#word, places, AS_##form},
-#include "parse/attributes.def"
-#undef A
-};
-const uint32_t attr_row_count = sizeof attr_rows / sizeof *attr_rows;
-
 /* ------------------------------------------------------------------------------ unknown words */
 
-/* The attribute that the word in the token was probably meant to be; NULL if none is near. */
+/* Returns the attribute that is most similar to the word in the token; NULL if none is similar. */
 static const char *attr_nearest(const Parser *p) {
     Near near = near_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
     for (uint32_t i = 0; i < attr_row_count; i++)
@@ -42,7 +33,8 @@ static uint8_t align_of(Parser *p, uint64_t n, uint32_t src) {
     return log + 1;
 }
 
-/* align ::= 'align' ( INT | '(' INT ')' )      behind the word */
+/* align ::= 'align' ( INT | '(' INT ')' )
+ * Called after the keyword. */
 uint8_t parse_align(Parser *p) {
     bool paren = token_take(p, TK_LPAREN);
     uint32_t src = p->tok.off;
@@ -52,7 +44,7 @@ uint8_t parse_align(Parser *p) {
     return align;
 }
 
-/* The text between parentheses, the first of which is the token; as written, but on one line. */
+/* Returns the text between parentheses, as written but on one line. The current token is the opening one. */
 static StrId parse_raw(Parser *p) {
     uint32_t level = 0, from = p->tok.end, to;
     do {
@@ -84,7 +76,7 @@ static StrId parse_raw(Parser *p) {
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
 
-/* What stands behind the word of a row, whose key is in `a`. */
+/* Reads the argument of an attribute into `a`, whose key is set. */
 static void parse_argument(Parser *p, Attr *a, const AttrRow *row, TypeId pointee) {
     bool equal = token_is(p, TK_EQUAL) && (row->syntax == AS_INT || row->syntax == AS_ALIGN);
     bool paren = token_is(p, TK_LPAREN);
@@ -131,10 +123,11 @@ static const char *place_name(uint32_t place) {
 }
 
 bool attr_begins(const Parser *p) {
-    return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && word_at(p)->attr);
+    return token_is(p, TK_STRING) || (token_is(p, TK_WORD) && keyword_at(p)->attr);
 }
 
-/* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]      pushed on the stack of attributes */
+/* attribute ::= STRING [ '=' STRING ] | WORD [ argument ]
+ * Pushes the attribute on the stack of attributes. */
 static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
     Attr a = {.form = ATTR_WORD};
     if (token_is(p, TK_STRING)) {
@@ -145,9 +138,9 @@ static void parse_attr(Parser *p, uint32_t place, TypeId pointee) {
             a.text = string_expect(p, "a string");
         }
     } else {
-        const AttrRow *row = &attr_rows[word_at(p)->attr - 1];
+        const AttrRow *row = &attr_rows[keyword_at(p)->attr - 1];
         if (!(row->places & place))
-            fail_at(p, p->tok.off, "attribute '%s' cannot stand on %s", row->word, place_name(place));
+            fail_at(p, p->tok.off, "attribute '%s' is not allowed on %s", row->word, place_name(place));
         a.key = slice_intern(p, p->tok.off, p->tok.end);
         token_next(p);
         parse_argument(p, &a, row, pointee);
@@ -161,14 +154,13 @@ static AttrSetId take_attrs(Parser *p, uint32_t base) {
     return attr_set(p->m, vec_from(&p->attr_stack, base), n);
 }
 
-/* Where an attribute might stand, a word that is nothing at all but looks like one. */
+/* Fails at a word that is not a keyword but similar to an attribute. */
 void attr_unknown_check(Parser *p) {
-    if (token_is(p, TK_WORD) && p->tok.word == 0 && attr_nearest(p))
+    if (token_is(p, TK_WORD) && p->tok.keyword == 0 && attr_nearest(p))
         fail_unknown(p);
 }
 
-/* attributes ::= { attribute }      pointee: what the typed dialect's pointer points to, for byval and the
- * like */
+/* attributes ::= { attribute } */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee) {
     uint32_t base = p->attr_stack.n;
     while (attr_begins(p))
@@ -189,8 +181,8 @@ static GroupNote *group_use(Parser *p) {
     return g;
 }
 
-/* function_attributes ::= { attribute | '#' INT }      `align` of a function is no attribute and ends the
- * list */
+/* function_attributes ::= { attribute | '#' INT }
+ * `align` of a function is not an attribute; it ends the list. */
 AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
     uint32_t base = p->attr_stack.n;
     AttrSetId only = 0;
@@ -201,7 +193,7 @@ AttrSetId parse_function_attrs(Parser *p, uint32_t place) {
             only = g->set;
             for (uint32_t i = 0; i < g->n; i++)
                 vec_push(&p->attr_stack, p->group_attr.at[g->first + i]);
-        } else if (attr_begins(p) && !word_is(p, KW_align)) {
+        } else if (attr_begins(p) && !keyword_is(p, KW_align)) {
             only = 0;
             parse_attr(p, place, 0);
         } else {
@@ -222,13 +214,12 @@ AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b) {
     uint32_t base = p->attr_stack.n;
     const AttrSetId both[2] = {a, b};
     for (int i = 0; i < 2; i++)
-        for (uint32_t k = 0; k < p->m->attr_set.at[both[i]].n; k++)
-            vec_push(&p->attr_stack, p->m->attr_elem.at[p->m->attr_set.at[both[i]].first + k]);
+        for (uint32_t k = 0; k < attr_set_len(p->m, both[i]); k++)
+            vec_push(&p->attr_stack, attr_set_at(p->m, both[i], k));
     return take_attrs(p, base);
 }
 
-/* The contents of a group: attribute words that nobody knows are errors here, where nothing else can
- * stand. */
+/* Reads the contents of a group. An unknown word is an error here, because only attributes are allowed. */
 static void parse_group_body(Parser *p, GroupNote *note) {
     uint32_t base = p->attr_stack.n;
     token_expect(p, TK_LBRACE);
@@ -249,29 +240,24 @@ static void parse_group_body(Parser *p, GroupNote *note) {
     token_next(p);
 }
 
+/* Reports whether the prescan has read the group at this offset. */
 static bool group_was_read(const Parser *p, uint32_t src) {
-    uint32_t low = 0, high = p->group_looked;
-    while (low < high) {
-        uint32_t mid = low + (high - low) / 2;
-        if (p->group_src.at[mid] < src)
-            low = mid + 1;
-        else
-            high = mid;
-    }
-    return low < p->group_looked && p->group_src.at[low] == src;
+    uint32_t low = 0;
+    lower_bound(low, p->group_prescanned, mid, p->group_src.at[mid] < src);
+    return low < p->group_prescanned && p->group_src.at[low] == src;
 }
 
 /* attribute_group ::= 'attributes' '#' INT '=' '{' { attribute } '}'
- * Comes here twice: in the first look, where it is read, and in its turn, where it is skipped. */
+ * This rule runs twice for a group: the prescan reads it, and the parser proper skips it. */
 void attr_group(Parser *p) {
     uint32_t src = p->tok.off;
-    word_expect(p, KW_attributes);
+    keyword_expect(p, KW_attributes);
     bool numbered = token_is(p, TK_GROUP) && p->tok.num <= p->number_max;
     GroupNote *note = numbered ? slot_of(&p->group, (uint32_t)p->tok.num) : NULL;
     if (group_was_read(p, src)) {
         if (!note || !note->defined)
-            longjmp(*p->recover, 1);      /* its errors have been reported */
-        skip_braces(p);
+            longjmp(*p->recover, 1);      /* its errors have been reported already */
+        braces_skip(p);
         return;
     }
     vec_push(&p->group_src, src);
@@ -284,4 +270,16 @@ void attr_group(Parser *p) {
     token_next(p);
     token_expect(p, TK_EQUAL);
     parse_group_body(p, note);
+}
+
+/* ------------------------------------------------------------------------------ calling conventions */
+
+/* cc ::= WORD | 'cc' INT */
+uint16_t parse_cc(Parser *p) {
+    if (!class_is(p, KC_CC))
+        return CC_C;
+    uint16_t cc = keyword_at(p)->value;
+    bool number = keyword_is(p, KW_cc);
+    token_next(p);
+    return number ? (uint16_t)number_expect(p, 1023, "calling convention") : cc;
 }

@@ -1,6 +1,6 @@
-/* parse_body.c: function bodies. Instructions are appended to scratch arrays that serve all functions;
- * when a function ends, the values it named ahead are put in, its blocks get the numbers of their order in
- * the text, and the arrays are copied in their true size. */
+/* parse_body.c: function bodies. Instructions are appended to scratch arrays that are reused for all
+ * functions. At the end of a function, placeholders are replaced by the values they refer to, blocks are
+ * renumbered in the order of the text, and the arrays are copied at their exact size. */
 #include "ir/blocks.h"
 #include "parse/parser.h"
 
@@ -15,52 +15,6 @@ void body_begin(Parser *p) {
     p->stamp++;
 }
 
-/* ------------------------------------------------------------------------------ tails of instructions */
-
-static void attach(Parser *p, StrId kind, uint32_t md) {
-    Fn *f = &p->body;
-    ValueId v = f->inst.n;      /* the instruction that is being read */
-    if (kind == p->kind_dbg) {
-        *slot_of(&f->loc, v) = md + 1;
-        return;
-    }
-    vec_push(&f->attach, ((Attach){kind, md, 0}));
-    uint32_t *first = slot_of(&f->attached, v);
-    if (*first)
-        f->attach.at[f->attach.n - 2].next = f->attach.n;
-    else
-        *first = f->attach.n;
-}
-
-/* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) } */
-uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words) {
-    uint32_t space = SPACE_GENERIC;
-    while (token_take(p, TK_COMMA)) {
-        if (token_is(p, TK_MD_NAME)) {
-            StrId kind = name_take(p, 1);
-            attach(p, kind, body_md(p, parse_md(p)));
-        } else if (words & TAIL_WORD_ALIGN && word_take(p, KW_align)) {
-            in->mem.align = parse_align(p);
-        } else if (words & TAIL_WORD_SPACE && word_take(p, KW_addrspace)) {
-            space = parse_addrspace(p);
-        } else {
-            fail_expected(p, words & TAIL_WORD_ALIGN ? "'align' or metadata" : "metadata");
-        }
-    }
-    return space;
-}
-
-void inst_tail_drop(Parser *p, bool location) {
-    Fn *f = &p->body;
-    ValueId v = f->inst.n;
-    if (f->attached.n > v) {
-        f->attach.n = f->attached.at[v] - 1;
-        f->attached.n = v;
-    }
-    if (location && f->loc.n > v)
-        f->loc.n = v;
-}
-
 /* ------------------------------------------------------------------------------ statements */
 
 static void block_close(Parser *p) {
@@ -71,7 +25,7 @@ static void block_close(Parser *p) {
 
 static void block_open(Parser *p, StrId name, uint64_t number, uint32_t src) {
     if (p->block_open)
-        fail_at(p, src, "a block begins here, but the one before has no terminator");
+        fail_at(p, src, "a block begins here, but the previous block has no terminator");
     block_define(p, name, number, src);
     p->block_open = true;
 }
@@ -87,7 +41,7 @@ static void inst_append(Parser *p, const Inst *in, uint32_t src) {
     vec_push(&f->order, v);
 }
 
-/* A branch behind an `invoke`, from the same place in the source. */
+/* Appends a branch after an `invoke`, with the same source position. */
 static void branch_append(Parser *p, Ref block, uint32_t src) {
     Fn *f = &p->body;
     Inst in = {.op = OP_BR, .type = T_VOID, .opnd = f->opnd.n};
@@ -98,7 +52,7 @@ static void branch_append(Parser *p, Ref block, uint32_t src) {
     inst_append(p, &in, src);
 }
 
-/* The result as it is written: '%name =', '%5 =', or nothing */
+/* The result of an instruction as written: '%name =', '%5 =', or nothing. */
 typedef struct { StrId name; uint64_t number; uint32_t src; bool written; } Result;
 
 static Result parse_result(Parser *p) {
@@ -116,21 +70,22 @@ static Result parse_result(Parser *p) {
     return r;
 }
 
-/* instruction ::= [ result ] OPCODE ...      see parse_inst.c */
+/* instruction ::= [ result ] OPCODE ...
+ * The operands are read in parse_inst.c. */
 static void parse_instruction(Parser *p) {
     Result result = parse_result(p);
     uint32_t src = p->tok.off;
-    if (class_is(p, WC_NO_OP))
-        fail_at(p, src, "'%s' does not exist on this target", word_at(p)->text);
+    if (class_is(p, KC_NO_OP))
+        fail_at(p, src, "'%s' does not exist on this target", keyword_at(p)->text);
     Inst in = {.opnd = p->body.opnd.n};
-    if (class_is(p, WC_TAIL)) {
-        in.sub = (uint8_t)word_at(p)->value;
+    if (class_is(p, KC_TAIL)) {
+        in.sub = (uint8_t)keyword_at(p)->value;
         token_next(p);
-        if (!word_is(p, (enum Kw)OP_CALL))
+        if (!keyword_is(p, (enum Kw)OP_CALL))
             fail_expected(p, "'call'");
     }
-    bool unwind = class_is(p, WC_UNWIND);
-    if (!class_is(p, WC_OP) && !unwind)
+    bool unwind = class_is(p, KC_UNWIND);
+    if (!class_is(p, KC_OP) && !unwind)
         fail_expected(p, "an instruction");
     if (!p->block_open)
         block_open(p, 0, UINT64_MAX, src);
@@ -138,7 +93,7 @@ static void parse_instruction(Parser *p) {
     if (unwind) {
         normal = parse_unwind(p, &in);
     } else {
-        in.op = (uint8_t)word_at(p)->value;
+        in.op = (uint8_t)keyword_at(p)->value;
         token_next(p);
         if (result.written && op_info[in.op].flags & OF_DEBUG)
             fail_at(p, result.src, "a debug record has no result");
@@ -151,7 +106,7 @@ static void parse_instruction(Parser *p) {
         local_define(p, result.name, result.number, result.src, same.x ? same : ref_make(REF_VALUE, v),
                      in.type);
     else if (result.written)
-        fail_at(p, result.src, "'%s' has no result to be named", op_info[in.op].name);
+        fail_at(p, result.src, "'%s' has no result that could be named", op_info[in.op].name);
     if (result.name && !same.x)
         *slot_of(&p->body.name, v) = result.name;
     if (normal.x)
@@ -174,9 +129,9 @@ static void parse_label(Parser *p) {
 
 /* ------------------------------------------------------------------------------ the end of a function */
 
-/* What a placeholder stands for. A name may stand for another that comes later still (a pointer cast of
- * the typed dialect); chains are shortened as they are followed, and a circle is poison, as it can only be
- * in dead code. */
+/* Returns the value of a placeholder. It can be another placeholder, because a pointer cast of the typed
+ * dialect is replaced by its operand. Chains are compressed. A cycle becomes poison, because it can occur
+ * only in unreachable code. */
 static Ref forward_value(Parser *p, uint32_t index) {
     uint32_t end = index, steps = 0;
     while (ref_is(p->forward.at[end].ref, REF_NONE) && steps++ <= p->forward.n)
@@ -192,6 +147,7 @@ static Ref forward_value(Parser *p, uint32_t index) {
     return r;
 }
 
+/* Reports values and blocks that are used but not defined. */
 static void undefined_check(Parser *p) {
     uint32_t errors = p->d->errors;
     for (uint32_t i = 0; i < p->forward.n; i++) {
@@ -218,7 +174,7 @@ static void undefined_check(Parser *p) {
         longjmp(*p->recover, 1);
 }
 
-/* Placeholders become values, blocks get the numbers of their order. */
+/* Replaces placeholders by values, and blocks by their new numbers. */
 static void operands_resolve(Parser *p, const BlockId *new_block) {
     Ref *r = p->body.opnd.at;
     for (uint32_t n = p->body.opnd.n; n--; r++)
@@ -255,8 +211,8 @@ static void blocks_renumber(Parser *p, SymId fn) {
 
 enum { LARGE = 1 << 16 };
 
-/* A copy of exactly what is used; a large array is cut to that size and given away instead, so that there
- * are never two. */
+/* Copies an array at its exact size. A large array is shrunk and handed over instead, so that memory never
+ * contains it twice. */
 #define COPY_EXACT(to, from) do { \
         size_t bytes = (from)->n * sizeof *(from)->at; \
         (to)->n = (to)->cap = (from)->n; \
@@ -298,8 +254,8 @@ void parse_body(Parser *p, SymId fn) {
             parse_label(p);
         else if (token_is(p, TK_RBRACE))
             break;
-        else if (word_is(p, KW_uselistorder) || word_is(p, KW_uselistorder_bb))
-            skip_braces(p);
+        else if (keyword_is(p, KW_uselistorder) || keyword_is(p, KW_uselistorder_bb))
+            braces_skip(p);
         else
             parse_instruction(p);
     }

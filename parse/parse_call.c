@@ -1,14 +1,15 @@
-/* parse_call.c: calls and debug records. The debug intrinsics of older LLVM become the records of newer. */
+/* parse_call.c: calls and debug records. Calls of debug intrinsics, which older LLVM
+ * writes, become debug records. */
 #include "parse/parser.h"
 
 enum { NARG_MAX = (1 << 22) - 1 };      /* Inst.call.nfixed */
 
 /* ------------------------------------------------------------------------------ debug records */
 
-/* The value of a record: type value, `metadata` aside, '!{}', or '!DIArgList' '(' [ type value { ',' type
- * value } ] ')' */
+/* record_value ::= [ 'metadata' ] ( type value | '!{}' | '!DIArgList' '(' [ type value { ',' type value } ] ')'
+ * ) */
 static void record_value(Parser *p, Inst *in) {
-    word_take(p, KW_metadata);
+    keyword_take(p, KW_metadata);
     if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
         in->flags |= IF_ARGLIST;
         token_next(p);
@@ -32,13 +33,13 @@ static void record_value(Parser *p, Inst *in) {
 }
 
 static void record_md(Parser *p) {
-    word_take(p, KW_metadata);
+    keyword_take(p, KW_metadata);
     if (!token_is(p, TK_MD_NAME) && !token_is(p, TK_MD_NUM) && !token_is(p, TK_BANG))
         fail_expected(p, "metadata");
     operand_push(p, ref_make(REF_META, body_md(p, parse_md(p))));
 }
 
-/* What the parentheses of each record hold: 'v' a value, 'm' metadata. */
+/* Reads the operands of a record: 'v' is a value, 'm' metadata. */
 static void record_operands(Parser *p, Inst *in) {
     const char *shape = in->op == OP_DBG_LABEL ? "m" : in->op == OP_DBG_ASSIGN ? "vmmmvm" : "vmm";
     for (const char *s = shape; *s; s++) {
@@ -48,8 +49,8 @@ static void record_operands(Parser *p, Inst *in) {
             record_value(p, in);
         else
             record_md(p);
-        /* LLVM 5 and older wrote an offset, always 0, behind the value. */
-        if (s == shape && in->op == OP_DBG_VALUE && token_is(p, TK_COMMA) && token_behind(p) == TK_INT_TYPE) {
+        /* LLVM 5 and older write an offset, always 0, after the value. */
+        if (s == shape && in->op == OP_DBG_VALUE && token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE) {
             token_next(p);
             parse_const(p, parse_value_type(p));
         }
@@ -68,7 +69,7 @@ void parse_dbg_record(Parser *p, Inst *in) {
 }
 
 /* 'call' 'void' @llvm.dbg.value '(' ... ')' { attribute } [ ',' '!dbg' location ] ... */
-void parse_dbg_call(Parser *p, Inst *in) {
+static void parse_dbg_call(Parser *p, Inst *in) {
     static const uint8_t op[4] = {OP_DBG_VALUE, OP_DBG_DECLARE, OP_DBG_ASSIGN, OP_DBG_LABEL};
     StrId name = name_take(p, 1);
     for (int i = 0; i < 4; i++)
@@ -96,7 +97,7 @@ static Ref parse_asm(Parser *p) {
     uint16_t flags = 0;
     token_next(p);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (word_take(p, (enum Kw)words[i].kw))
+        if (keyword_take(p, (enum Kw)words[i].kw))
             flags |= words[i].flag;
     StrId text = string_expect(p, "a template");
     token_expect(p, TK_COMMA);
@@ -114,7 +115,8 @@ static void parse_arg(Parser *p, TypeId wanted, bool check) {
     operand_push(p, t == T_METADATA ? parse_md_operand(p) : parse_value(p, t));
 }
 
-/* args ::= '(' [ arg { ',' arg } ] ')'      function: the written type, 0 if it follows from the arguments */
+/* args ::= '(' [ arg { ',' arg } ] ')'
+ * function: the type as written; 0 = it follows from the arguments. */
 static uint32_t parse_args(Parser *p, TypeId function) {
     uint32_t src = p->tok.off, n = 0, nparam = function ? type_at(p->m, function)->nelem - 1 : 0;
     bool vararg = !function || type_at(p->m, function)->flags & TYPE_VARARG;
@@ -122,7 +124,7 @@ static uint32_t parse_args(Parser *p, TypeId function) {
     if (!token_is(p, TK_RPAREN))
         do {
             if (token_is(p, TK_ELLIPSIS))
-                fail_at(p, p->tok.off, "handing on '...' is not supported on this target");
+                fail_at(p, p->tok.off, "forwarding '...' to a call is not supported on this target");
             if (n >= nparam && !vararg)
                 fail_at(p, p->tok.off, "more arguments than '%s' has parameters", type_text(p, function));
             parse_arg(p, n < nparam ? type_elem(p->m, function, n + 1) : 0, n < nparam);
@@ -155,7 +157,7 @@ static void parse_bundles(Parser *p, const Inst *in) {
 
 /* callee ::= asm | @name | value */
 static Ref parse_callee(Parser *p) {
-    if (word_is(p, KW_asm))
+    if (keyword_is(p, KW_asm))
         return parse_asm(p);
     if (token_is(p, TK_GLOBAL) || token_is(p, TK_GLOBAL_NUM))
         return symbol_use(p, T_PTR);
@@ -168,7 +170,7 @@ static bool callee_is_dbg(Parser *p) {
            name_is_dbg(p, slice_intern(p, p->tok.off + 1, p->tok.end));
 }
 
-/* An intrinsic needs no declaration: the call says its type, as in LLVM. */
+/* Notes the function type of a call of an undeclared intrinsic, because an intrinsic needs no declaration. */
 static void call_declares(Parser *p, const Inst *in, Ref callee, TypeId function, uint32_t nargs) {
     if (!ref_is(callee, REF_SYM)) return;
     SymNote *note = slot_of(&p->sym_note, ref_index(callee));
@@ -181,9 +183,8 @@ static void call_declares(Parser *p, const Inst *in, Ref callee, TypeId function
     p->type_stack.n = base;
 }
 
-/* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args {
- * attribute | '#' INT }
- *          [ bundles ] */
+/* call ::= [ tail ] 'call' flags [ cc ] { attribute } [ addrspace ] ( type | function_type ) callee args
+ *          { attribute | '#' INT } [ bundles ] */
 void parse_call(Parser *p, Inst *in) {
     in->flags = parse_flags(p, OP_CALL);
     in->call.cc = parse_cc(p) & 1023;
@@ -192,7 +193,7 @@ void parse_call(Parser *p, Inst *in) {
     vec_push(&p->set_stack, 0);
     AttrSetId result_attrs = parse_attrs(p, PLACE_RESULT, 0);
     p->set_stack.at[base + ATTR_RESULT] = result_attrs;
-    if (word_take(p, KW_addrspace))
+    if (keyword_take(p, KW_addrspace))
         parse_function_space(p);
     uint32_t src = p->tok.off;
     TypeId t = parse_type(p), function = type_kind(p->m, t) == TY_FUNC ? t : 0;

@@ -1,204 +1,8 @@
-/* parse_const.c: values: numbers, aggregates, and the words that stand for constants. Expressions are in
- * parse_expr.c. */
+/* parse_const.c: values and constants: aggregates, constant expressions, and the keywords for constants. They
+ * are one file because a constant expression contains constants. */
 #include "parse/parser.h"
 
-/* Limits that keep the memory for a constant in proportion to its text. */
-enum { INT_CONST_BITS_MAX = 4096, SPLAT_MAX = 4096 };
-
-/* ------------------------------------------------------------------------------ integers */
-
-static void fail_int(Parser *p, TypeId t) {
-    fail_at(p, p->tok.off, "integer constant does not fit in '%s'", type_text(p, t));
-}
-
-static uint32_t words_bits(const uint32_t *w, uint32_t n) {
-    while (n && w[n - 1] == 0)
-        n--;
-    uint32_t bits = 32 * n;
-    for (uint32_t top = n ? w[n - 1] : 0; top && !(top >> 31); top <<= 1)
-        bits--;
-    return n ? bits : 0;
-}
-
-static void words_negate(uint32_t *w, uint32_t n) {
-    uint64_t carry = 1;
-    for (uint32_t i = 0; i < n; i++) {
-        carry += ~w[i];
-        w[i] = (uint32_t)carry;
-        carry >>= 32;
-    }
-}
-
-/* The magnitude of the digits in w[0..n); false when it does not fit. Digits are taken nine at a time. */
-static bool words_decimal(uint32_t *w, uint32_t n, const char *s, const char *end) {
-    uint32_t used = 0;
-    while (s < end) {
-        uint32_t scale = 1, chunk = 0;
-        for (int i = 0; i < 9 && s < end; i++, s++) {
-            scale *= 10;
-            chunk = chunk * 10 + (uint32_t)(*s - '0');
-        }
-        uint64_t carry = chunk;
-        for (uint32_t i = 0; i < used; i++) {
-            carry += (uint64_t)w[i] * scale;
-            w[i] = (uint32_t)carry;
-            carry >>= 32;
-        }
-        if (carry && used == n)
-            return false;
-        if (carry)
-            w[used++] = (uint32_t)carry;
-    }
-    return true;
-}
-
-static bool words_hex(uint32_t *w, uint32_t n, const char *s, const char *end) {
-    uint32_t bit = 0;
-    while (end > s) {
-        char c = *--end;
-        uint32_t digit = (uint32_t)(c <= '9' ? c - '0' : (c | 32) - 'a' + 10);
-        if (digit && bit / 32 >= n)
-            return false;
-        if (bit / 32 < n)
-            w[bit / 32] |= digit << bit % 32;
-        bit += 4;
-    }
-    return true;
-}
-
-/* Numbers beyond 64 bits. */
-static Ref parse_wide(Parser *p, TypeId t, uint32_t bits) {
-    const char *s = p->text + p->tok.off, *end = p->text + p->tok.end;
-    if (bits > INT_CONST_BITS_MAX)
-        fail_at(p, p->tok.off, "an integer constant of more than %d bits", INT_CONST_BITS_MAX);
-    uint32_t n = bits / 32 + 2;
-    uint32_t *w = mem_alloc(n * sizeof *w);
-    bool negative = *s == '-', hex = token_is(p, TK_HEX_INT), fits;
-    if (hex) {
-        fits = words_hex(w, n, s + 3, end);
-        uint32_t width = (uint32_t)(end - s - 3) * 4;
-        if (fits && *s == 's' && words_bits(w, n) == width) {      /* the top bit is the sign */
-            for (uint32_t i = width; i < 32 * n; i++)
-                w[i / 32] |= 1u << i % 32;
-            words_negate(w, n);
-            negative = true;
-        }
-    } else {
-        fits = words_decimal(w, n, s + negative, end);
-    }
-    uint32_t used = words_bits(w, n);
-    bool minimum = negative && used == bits;       /* only -2^(bits-1) may use them all */
-    for (uint32_t i = 0; minimum && i < n; i++)
-        minimum = w[i] == (i == (bits - 1) / 32 ? 1u << (bits - 1) % 32 : 0);
-    Ref r = REF_NULL;
-    if (fits && (negative ? used < bits || minimum : used <= bits)) {
-        if (negative)
-            words_negate(w, n);
-        r = const_wide(p->m, t, w, n);
-    }
-    free(w);
-    if (!r.x)
-        fail_int(p, t);
-    token_next(p);
-    return r;
-}
-
-/* integer ::= [ '-' ] DIGITS | ( 'u0x' | 's0x' ) HEX */
-static Ref parse_int(Parser *p, TypeId t) {
-    if (!type_is_int(p->m, t))
-        fail_at(p, p->tok.off, "an integer cannot have type '%s'", type_text(p, t));
-    uint32_t bits = type_bits(p->m, t);
-    const char *s = p->text + p->tok.off;
-    bool negative = *s == '-';
-    if (bits > 64 || token_is(p, TK_HEX_INT) || p->tok.end - p->tok.off > 19)
-        return parse_wide(p, t, bits);
-    uint64_t n = 0;
-    for (const char *d = s + negative, *end = p->text + p->tok.end; d < end; d++)
-        n = n * 10 + (uint64_t)(*d - '0');
-    uint64_t limit = UINT64_MAX >> (64 - bits);
-    if (negative)
-        limit = limit / 2 + 1;
-    if (n > limit)
-        fail_int(p, t);
-    token_next(p);
-    return const_int(p->m, t, negative ? 0 - n : n);
-}
-
-/* ------------------------------------------------------------------------------ floating point */
-
-/* The bits of a double in a narrower format, if it loses nothing by that. */
-bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out) {
-    uint64_t sign = bits >> 63 << (exponent_bits + mantissa_bits),
-             fraction = bits & ((UINT64_C(1) << 52) - 1);
-    int exponent = (int)(bits >> 52 & 0x7ff), bias = (1 << (exponent_bits - 1)) - 1;
-    unsigned drop = 52 - mantissa_bits;
-    uint64_t top = (UINT64_C(1) << exponent_bits) - 1;
-    if (exponent == 0x7ff) {
-        *out = sign | top << mantissa_bits | fraction >> drop;
-        return fraction << (64 - drop) == 0;
-    }
-    if (exponent == 0) {
-        *out = sign;
-        return fraction == 0;       /* a denormal double is below all the others */
-    }
-    exponent += bias - 1023;
-    if (exponent >= (int)top)
-        return false;
-    if (exponent <= 0) {            /* a denormal: the leading one becomes a digit */
-        fraction |= UINT64_C(1) << 52;
-        drop += (unsigned)(1 - exponent);
-        if (drop > 52)
-            return false;
-        exponent = 0;
-    }
-    *out = sign | (uint64_t)exponent << mantissa_bits | fraction >> drop;
-    return fraction << (64 - drop) == 0;
-}
-
-static Ref parse_double_bits(Parser *p, TypeId t, uint64_t bits) {
-    uint64_t narrow = bits;
-    bool exact = t == T_DOUBLE || (t == T_FLOAT && fp_narrow(bits, 8, 23, &narrow)) ||
-                 (t == T_HALF && fp_narrow(bits, 5, 10, &narrow)) ||
-                 (t == T_BFLOAT && fp_narrow(bits, 8, 7, &narrow));
-    if (!exact)
-        fail_at(p, p->tok.off, "floating point constant cannot be represented exactly in '%s'",
-                type_text(p, t));
-    token_next(p);
-    return const_fp(p->m, t, narrow);
-}
-
-/* float ::= DECIMAL | '0x' HEX | '0xH' HEX | '0xR' HEX      the other letters belong to types that do not
- * exist here */
-static Ref parse_float(Parser *p, TypeId t) {
-    const char *s = p->text + p->tok.off;
-    enum TypeKind k = type_kind(p->m, t);
-    bool hex = token_is(p, TK_HEX_FLOAT);
-    if ((hex && (s[2] == 'K' || s[2] == 'L' || s[2] == 'M')) || k == TY_FP128 || k == TY_X86_FP80 ||
-        k == TY_PPC_FP128)
-        fail_at(p, p->tok.off,
-                "constants of type x86_fp80, fp128 and ppc_fp128 are not supported on this target");
-    if (!type_is_fp(p->m, t))
-        fail_at(p, p->tok.off, "a floating point constant cannot have type '%s'", type_text(p, t));
-    if (!hex) {
-        double d = strtod(s, NULL);
-        uint64_t bits;
-        memcpy(&bits, &d, sizeof bits);
-        if ((bits >> 52 & 0x7ff) == 0x7ff)
-            fail_at(p, p->tok.off, "floating point constant is too large");
-        return parse_double_bits(p, t, bits);
-    }
-    unsigned letter = s[2] == 'H' || s[2] == 'R', digits = p->tok.end - p->tok.off - 2 - letter;
-    if (digits > (letter ? 4 : 16))
-        fail_at(p, p->tok.off, "more than %d hexadecimal digits", letter ? 4 : 16);
-    uint64_t bits = strtoull(s + 2 + letter, NULL, 16);
-    if (!letter)
-        return parse_double_bits(p, t, bits);
-    if (t != (s[2] == 'H' ? T_HALF : T_BFLOAT))
-        fail_at(p, p->tok.off, "0x%c is the form of '%s', not of '%s'", s[2], s[2] == 'H' ? "half" : "bfloat",
-                type_text(p, t));
-    token_next(p);
-    return const_fp(p->m, t, bits);
-}
+enum { SPLAT_MAX = 4096 };          /* keeps the memory for a constant in proportion to its text */
 
 /* ------------------------------------------------------------------------------ aggregates */
 
@@ -206,7 +10,8 @@ static void fail_count(Parser *p, uint32_t src, TypeId t, uint64_t n) {
     fail_at(p, src, "%llu elements for type '%s'", (unsigned long long)n, type_text(p, t));
 }
 
-/* elements ::= [ type const { ',' type const } ]      up to the closing token; one per element of t */
+/* elements ::= [ type const { ',' type const } ]
+ * Reads one constant per element of t, up to the closing token. */
 static Ref parse_elements(Parser *p, TypeId t, uint32_t src, enum TokenKind close) {
     uint32_t base = p->ref_stack.n;
     const Type *type = type_at(p->m, t);
@@ -291,11 +96,172 @@ static Ref parse_splat(Parser *p, TypeId t) {
     return const_agg(p->m, t, vec_from(&p->ref_stack, base), (uint32_t)n);
 }
 
-/* ------------------------------------------------------------------------------ words */
+/* ------------------------------------------------------------------------------ expressions */
 
-/* null | undef | poison | zeroinitializer | none */
+/* operand ::= type const
+ * Pushes the operand on the stack of Refs; the caller pops it. */
+static TypeId push_typed(Parser *p) {
+    TypeId t = parse_value_type(p);
+    Ref r = parse_const(p, t);
+    vec_push(&p->ref_stack, r);
+    return t;
+}
+
+/* ',' operand      of type t */
+static void push_same(Parser *p, TypeId t) {
+    token_expect(p, TK_COMMA);
+    uint32_t src = p->tok.off;
+    TypeId found = push_typed(p);
+    if (found != t)
+        fail_type(p, src, "operand", found, t);
+}
+
+/* cast ::= OP flags '(' type const 'to' type ')'
+ * clang 19 writes the table of a virtual base as a bitcast between pointers into different
+ * spaces, which is invalid. */
+static TypeId expr_cast(Parser *p, enum Op *op, uint32_t src) {
+    const Module *m = p->m;
+    TypeId from = push_typed(p);
+    keyword_expect(p, KW_to);
+    TypeId to = parse_value_type(p);
+    if (*op == OP_BITCAST && from != to && type_kind(m, from) == TY_PTR && type_kind(m, to) == TY_PTR) {
+        diag_warning(p->d, src, "bitcast between address spaces; treated as addrspacecast");
+        *op = OP_ADDRSPACECAST;
+    }
+    cast_check(p, src, *op, from, to);
+    return to;
+}
+
+static int64_t parse_range_bound(Parser *p) {
+    if (!token_is(p, TK_INT) || p->tok.end - p->tok.off > 19)
+        fail_expected(p, "an integer");
+    int64_t n = strtoll(p->text + p->tok.off, NULL, 10);
+    token_next(p);
+    return n;
+}
+
+/* inrange ::= 'inrange' '(' INT ',' INT ')'
+ * Returns 1 + the index in Module.inrange. The old form, `inrange` before an index, has
+ * no bounds and is dropped. */
+static uint32_t parse_inrange(Parser *p) {
+    token_expect(p, TK_LPAREN);
+    int64_t low = parse_range_bound(p);
+    token_expect(p, TK_COMMA);
+    int64_t high = parse_range_bound(p);
+    token_expect(p, TK_RPAREN);
+    for (uint32_t i = p->m->inrange.n > 16 ? p->m->inrange.n - 16 : 0; i < p->m->inrange.n; i++)
+        if (p->m->inrange.at[i].low == low && p->m->inrange.at[i].high == high)
+            return i + 1;
+    vec_push(&p->m->inrange, ((InRange){low, high}));
+    return p->m->inrange.n;
+}
+
+/* getelementptr ::= 'getelementptr' { flag | inrange } '(' type ',' type const { ',' [ 'inrange' ] type
+ * const } ')'
+ * Called after the '('. */
+static TypeId expr_gep(Parser *p, uint32_t *source) {
+    *source = parse_value_type(p);
+    token_expect(p, TK_COMMA);
+    uint32_t src = p->tok.off;
+    TypeId t = push_typed(p), cursor = 0;
+    if (!type_is_ptr(p->m, type_scalar(p->m, t)))
+        fail_at(p, src, "the base of a getelementptr must be a pointer, found '%s'", type_text(p, t));
+    while (token_take(p, TK_COMMA)) {
+        keyword_take(p, KW_inrange);
+        uint32_t at = p->tok.off;
+        TypeId index = push_typed(p);
+        index_check(p, at, &cursor, *source, index, vec_pop(&p->ref_stack));
+        p->ref_stack.n++;
+        t = gep_type(p, at, t, index);
+    }
+    return t;
+}
+
+/* plain ::= OP flags [ predicate ] '(' type const { ',' type const } ')'
+ * Called after the '('. */
+static TypeId expr_plain(Parser *p, enum Op op, uint32_t src) {
+    Module *m = p->m;
+    TypeId t = push_typed(p);
+    switch (op_info[op].shape) {
+    case SH_UNARY: case SH_BINARY:
+        binary_check(p, src, op, t);
+        if (op_info[op].shape == SH_BINARY)
+            push_same(p, t);
+        return t;
+    case SH_CMP:
+        push_same(p, t);
+        return type_with_scalar(m, t, T_I1);
+    case SH_SELECT: {
+        token_expect(p, TK_COMMA);
+        TypeId a = push_typed(p);
+        push_same(p, a);
+        if (t != T_I1 && t != type_with_scalar(m, a, T_I1))
+            fail_at(p, src, "the condition of a select must be 'i1', found '%s'", type_text(p, t));
+        return a;
+    }
+    default:
+        break;
+    }
+    if (type_kind(m, t) != TY_VECTOR)
+        fail_at(p, src, "'%s' needs a vector, found '%s'", op_info[op].name, type_text(p, t));
+    TypeId elem = type_elem(m, t, 0);
+    if (op == OP_SHUFFLEVECTOR) {
+        push_same(p, t);
+        token_expect(p, TK_COMMA);
+        TypeId mask = push_typed(p);
+        if (type_kind(m, mask) != TY_VECTOR || type_elem(m, mask, 0) != T_I32)
+            fail_at(p, src, "the mask of a shufflevector must be a vector of i32");
+        return type_vector(m, type_at(m, mask)->n, elem);
+    }
+    if (op == OP_INSERTELEMENT)
+        push_same(p, elem);
+    token_expect(p, TK_COMMA);
+    uint32_t at = p->tok.off;
+    TypeId index = push_typed(p);
+    if (!type_is_int(m, index))
+        fail_at(p, at, "an index must be an integer, found '%s'", type_text(p, index));
+    return op == OP_INSERTELEMENT ? t : elem;
+}
+
+/* Reports whether an operation can be a constant expression. */
+static bool op_is_expr(enum Op op) {
+    switch (op_info[op].shape) {
+    case SH_BINARY: case SH_CAST: case SH_CMP: case SH_SELECT: case SH_GEP: case SH_EXTRACTELT:
+    case SH_INSERTELT: case SH_SHUFFLE: return true;
+    case SH_UNARY: return op == OP_FNEG;
+    default: return false;
+    }
+}
+
+/* expression ::= cast | getelementptr | plain */
+static Ref parse_const_expr(Parser *p, TypeId wanted) {
+    uint32_t src = p->tok.off, base = p->ref_stack.n, aux = 0, range = 0;
+    enum Op op = (enum Op)keyword_at(p)->value;
+    if (!op_is_expr(op))
+        fail_expected(p, "a value");
+    token_next(p);
+    uint16_t flags = parse_flags(p, op);
+    if (op == OP_GETELEMENTPTR && keyword_take(p, KW_inrange))
+        range = parse_inrange(p);
+    flags |= parse_flags(p, op);
+    if (op_info[op].shape == SH_CMP)
+        aux = parse_predicate(p, op);
+    token_expect(p, TK_LPAREN);
+    TypeId t = op_info[op].shape == SH_CAST ? expr_cast(p, &op, src)
+             : op == OP_GETELEMENTPTR ? expr_gep(p, &aux) : expr_plain(p, op, src);
+    token_expect(p, TK_RPAREN);
+    if (t != wanted)
+        fail_type(p, src, "constant expression", t, wanted);
+    uint32_t n = p->ref_stack.n - base;
+    p->ref_stack.n = base;
+    return const_expr(p->m, op, flags, t, aux, range, vec_from(&p->ref_stack, base), n);
+}
+
+/* ------------------------------------------------------------------------------ keywords */
+
+/* simple ::= null | undef | poison | zeroinitializer | none */
 static Ref parse_simple(Parser *p, TypeId t) {
-    enum ConstKind kind = (enum ConstKind)word_at(p)->value;
+    enum ConstKind kind = (enum ConstKind)keyword_at(p)->value;
     enum TypeKind k = type_kind(p->m, t);
     bool ok = k != TY_VOID && k != TY_LABEL && k != TY_METADATA && k != TY_FUNC &&
               (k != TY_TOKEN || kind == CONST_NONE || kind == CONST_UNDEF || kind == CONST_POISON);
@@ -304,14 +270,14 @@ static Ref parse_simple(Parser *p, TypeId t) {
     if (kind == CONST_NONE)
         ok = k == TY_TOKEN;
     if (!ok)
-        fail_at(p, p->tok.off, "'%s' cannot have type '%s'", word_at(p)->text, type_text(p, t));
+        fail_at(p, p->tok.off, "'%s' cannot have type '%s'", keyword_at(p)->text, type_text(p, t));
     if (kind == CONST_ZERO && k == TY_INT && type_bits(p->m, t) > INT_CONST_BITS_MAX)
         fail_at(p, p->tok.off, "an integer constant of more than %d bits", INT_CONST_BITS_MAX);
     token_next(p);
     return const_simple(p->m, kind, t);
 }
 
-/* blockaddress '(' @f ',' %block ')' */
+/* blockaddress ::= 'blockaddress' '(' @f ',' %block ')' */
 static Ref parse_blockaddress(Parser *p, TypeId t) {
     token_next(p);
     token_expect(p, TK_LPAREN);
@@ -325,24 +291,24 @@ static Ref parse_blockaddress(Parser *p, TypeId t) {
     return r;
 }
 
-/* constant words: true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f |
+/* keyword ::= true | false | simple | splat | blockaddress | dso_local_equivalent @f | no_cfi @f |
  * expression */
 static Ref parse_word(Parser *p, TypeId t) {
     uint32_t src = p->tok.off;
-    if (class_is(p, WC_CONST))
+    if (class_is(p, KC_CONST))
         return parse_simple(p, t);
-    switch (word_at(p)->kw) {
+    switch (keyword_at(p)->kw) {
     case KW_true: case KW_false: {
-        bool value = word_is(p, KW_true);
+        bool value = keyword_is(p, KW_true);
         if (t != T_I1)
-            fail_at(p, src, "'%s' cannot have type '%s'", word_at(p)->text, type_text(p, t));
+            fail_at(p, src, "'%s' cannot have type '%s'", keyword_at(p)->text, type_text(p, t));
         token_next(p);
         return const_int(p->m, t, value);
     }
     case KW_splat: return parse_splat(p, t);
     case KW_blockaddress: return parse_blockaddress(p, t);
     case KW_dso_local_equivalent: case KW_no_cfi: {
-        enum ConstKind kind = word_is(p, KW_no_cfi) ? CONST_NO_CFI : CONST_DSO_LOCAL_EQUIVALENT;
+        enum ConstKind kind = keyword_is(p, KW_no_cfi) ? CONST_NO_CFI : CONST_DSO_LOCAL_EQUIVALENT;
         token_next(p);
         return const_other(p->m, kind, t, ref_index(symbol_use(p, t)));
     }
@@ -350,7 +316,7 @@ static Ref parse_word(Parser *p, TypeId t) {
     case KW_asm: fail_at(p, src, "inline assembly can only be called");
     default: break;
     }
-    if (class_is(p, WC_OP))
+    if (class_is(p, KC_OP))
         return parse_const_expr(p, t);
     fail_expected(p, "a value");
 }
@@ -372,7 +338,7 @@ Ref parse_value(Parser *p, TypeId t) {
     }
     default: fail_expected(p, "a value");
     }
-    if (!class_is(p, WC_OP) && !word_is(p, KW_splat))
+    if (!class_is(p, KC_OP) && !keyword_is(p, KW_splat))
         return parse_word(p, t);
     nest_enter(p);
     Ref r = parse_word(p, t);

@@ -1,11 +1,11 @@
-/* parse_inst.c: instructions other than calls. One rule per shape of operands (enum OpShape); an operand
- * is pushed when it is read. Checked here is what the shape needs to make sense; the rest is the
- * verifier's. */
+/* parse_inst.c: instructions other than calls. There is one rule per operand shape (enum OpShape). An operand
+ * is pushed when it is read. The rules check only what is needed to build the instruction; the verifier
+ * checks the rest. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ operands */
 
-/* type value */
+/* type value. Returns the type. */
 static TypeId operand_typed(Parser *p) {
     TypeId t;
     Ref r = parse_typed(p, &t);
@@ -13,13 +13,13 @@ static TypeId operand_typed(Parser *p) {
     return t;
 }
 
-/* ',' value      of a type known already */
+/* ',' value      of type t */
 static void operand_same(Parser *p, TypeId t) {
     token_expect(p, TK_COMMA);
     operand_push(p, parse_value(p, t));
 }
 
-/* type value, of a pointer; its type */
+/* type value, a pointer. Returns the type. */
 static TypeId operand_pointer(Parser *p, enum Op op) {
     uint32_t src = p->tok.off;
     TypeId t = operand_typed(p);
@@ -28,7 +28,7 @@ static TypeId operand_pointer(Parser *p, enum Op op) {
     return t;
 }
 
-/* ',' type value      of one given type */
+/* ',' type value      of the wanted type */
 static void operand_of(Parser *p, TypeId wanted, const char *what) {
     token_expect(p, TK_COMMA);
     uint32_t src = p->tok.off;
@@ -39,7 +39,7 @@ static void operand_of(Parser *p, TypeId wanted, const char *what) {
 
 /* 'label' %block */
 static void operand_block(Parser *p) {
-    word_expect(p, KW_label);
+    keyword_expect(p, KW_label);
     operand_push(p, block_use(p));
 }
 
@@ -63,7 +63,7 @@ static void operand_int(Parser *p, const char *what) {
 
 /* ret ::= 'ret' ( 'void' | type value ) */
 static void parse_ret(Parser *p, Inst *in) {
-    if (word_take(p, KW_void)) {
+    if (keyword_take(p, KW_void)) {
         parse_inst_tail(p, in, 0);
         return;
     }
@@ -73,7 +73,7 @@ static void parse_ret(Parser *p, Inst *in) {
 
 /* br ::= 'br' 'label' %block | 'br' 'i1' value ',' 'label' %block ',' 'label' %block */
 static void parse_br(Parser *p, Inst *in) {
-    if (!word_is(p, KW_label)) {
+    if (!keyword_is(p, KW_label)) {
         uint32_t src = p->tok.off;
         TypeId t = operand_typed(p);
         if (t != T_I1)
@@ -159,14 +159,14 @@ static void parse_compare(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* cast ::= OP flags type value 'to' type      a cast between pointers of the typed dialect is no
- * instruction any more */
+/* cast ::= OP flags type value 'to' type
+ * A bitcast between pointer types of the typed dialect is replaced by its operand, which is returned. */
 static Ref parse_cast(Parser *p, Inst *in) {
     enum Op op = (enum Op)in->op;
     in->flags = parse_flags(p, op);
     uint32_t src = p->tok.off;
     TypeId from = operand_typed(p);
-    word_expect(p, KW_to);
+    keyword_expect(p, KW_to);
     in->type = parse_value_type(p);
     bool typed = p->pointee != 0;
     cast_check(p, src, op, from, in->type);
@@ -203,7 +203,7 @@ static void parse_phi(Parser *p, Inst *in) {
         operand_push(p, block_use(p));
         token_expect(p, TK_RBRACKET);
         first = false;
-        if (!token_is(p, TK_COMMA) || token_behind(p) != TK_LBRACKET)
+        if (!token_is(p, TK_COMMA) || token_peek(p) != TK_LBRACKET)
             break;
         token_next(p);
     }
@@ -242,12 +242,13 @@ static void parse_shufflevector(Parser *p, Inst *in) {
     parse_inst_tail(p, in, 0);
 }
 
-/* A comma, and behind it no attachment. */
+/* Reports whether a comma follows that does not begin an attachment. */
 static bool more_operands(Parser *p) {
-    return token_is(p, TK_COMMA) && token_behind(p) != TK_MD_NAME;
+    return token_is(p, TK_COMMA) && token_peek(p) != TK_MD_NAME;
 }
 
-/* indices ::= ',' INT { ',' INT }      the type they lead to */
+/* indices ::= ',' INT { ',' INT }
+ * Returns the type of the element. */
 static TypeId parse_indices(Parser *p, TypeId t) {
     if (!token_is(p, TK_COMMA))
         fail_expected(p, "',' and an index");
@@ -256,7 +257,7 @@ static TypeId parse_indices(Parser *p, TypeId t) {
         uint32_t src = p->tok.off;
         uint64_t i = number_expect(p, REF_MAX_INDEX, "an index");
         if (!type_is_aggregate(p->m, t))
-            fail_at(p, src, "no index into '%s'", type_text(p, t));
+            fail_at(p, src, "cannot index into '%s'", type_text(p, t));
         const Type *type = type_at(p->m, t);
         if (i >= (type->kind == TY_STRUCT ? type->nelem : type->n))
             fail_at(p, src, "no element %llu in '%s'", (unsigned long long)i, type_text(p, t));
@@ -288,23 +289,23 @@ static void parse_insertvalue(Parser *p, Inst *in) {
 /* alloca ::= 'alloca' [ 'inalloca' ] [ 'swifterror' ] type [ ',' type value ] [ ',' 'align' INT ] [ ','
  * addrspace ] */
 static void parse_alloca(Parser *p, Inst *in) {
-    if (word_take(p, KW_inalloca))
+    if (keyword_take(p, KW_inalloca))
         in->flags |= IF_INALLOCA;
-    if (word_take(p, KW_swifterror))
+    if (keyword_take(p, KW_swifterror))
         in->flags |= IF_SWIFTERROR;
     uint32_t src = p->tok.off;
     in->aux = parse_value_type(p);
     if (in->aux == T_METADATA || in->aux == T_TOKEN)
-        fail_at(p, src, "'%s' cannot be in memory", type_text(p, in->aux));
-    if (token_is(p, TK_COMMA) && token_behind(p) == TK_INT_TYPE)
+        fail_at(p, src, "type '%s' cannot be stored in memory", type_text(p, in->aux));
+    if (token_is(p, TK_COMMA) && token_peek(p) == TK_INT_TYPE)
         operand_int(p, "the count of an alloca");
-    uint32_t space = parse_inst_tail(p, in, TAIL_WORD_ALIGN | TAIL_WORD_SPACE);
+    uint32_t space = parse_inst_tail(p, in, TAIL_ALIGN | TAIL_SPACE);
     in->type = space ? type_ptr(p->m, space) : T_PTR;
 }
 
 /* syncscope ::= [ 'syncscope' '(' STRING ')' ] */
 static void parse_scope(Parser *p, Inst *in) {
-    if (!word_take(p, KW_syncscope))
+    if (!keyword_take(p, KW_syncscope))
         return;
     token_expect(p, TK_LPAREN);
     uint32_t src = p->tok.off, scope = sync_scope_find(p->m, string_expect(p, "the name of a scope"));
@@ -315,22 +316,22 @@ static void parse_scope(Parser *p, Inst *in) {
 }
 
 static unsigned parse_order(Parser *p) {
-    if (!class_is(p, WC_ORDER))
+    if (!class_is(p, KC_ORDER))
         fail_expected(p, "an ordering such as 'monotonic' or 'seq_cst'");
-    unsigned order = word_at(p)->value & 7;
+    unsigned order = keyword_at(p)->value & 7;
     token_next(p);
     return order;
 }
 
 static void parse_volatile(Parser *p, Inst *in) {
-    if (word_take(p, KW_volatile))
+    if (keyword_take(p, KW_volatile))
         in->flags |= IF_VOLATILE;
 }
 
 /* load ::= 'load' [ 'atomic' ] [ 'volatile' ] type ',' ptr value [ syncscope ordering ] [ ',' 'align' INT ]
  */
 static void parse_load(Parser *p, Inst *in) {
-    bool atomic = word_take(p, KW_atomic);
+    bool atomic = keyword_take(p, KW_atomic);
     parse_volatile(p, in);
     in->type = parse_value_type(p);
     token_expect(p, TK_COMMA);
@@ -339,13 +340,13 @@ static void parse_load(Parser *p, Inst *in) {
         parse_scope(p, in);
         in->mem.order = parse_order(p) & 7;
     }
-    parse_inst_tail(p, in, TAIL_WORD_ALIGN);
+    parse_inst_tail(p, in, TAIL_ALIGN);
 }
 
 /* store ::= 'store' [ 'atomic' ] [ 'volatile' ] type value ',' ptr value [ syncscope ordering ] [ ','
  * 'align' INT ] */
 static void parse_store(Parser *p, Inst *in) {
-    bool atomic = word_take(p, KW_atomic);
+    bool atomic = keyword_take(p, KW_atomic);
     parse_volatile(p, in);
     operand_typed(p);
     token_expect(p, TK_COMMA);
@@ -354,7 +355,7 @@ static void parse_store(Parser *p, Inst *in) {
         parse_scope(p, in);
         in->mem.order = parse_order(p) & 7;
     }
-    parse_inst_tail(p, in, TAIL_WORD_ALIGN);
+    parse_inst_tail(p, in, TAIL_ALIGN);
 }
 
 /* fence ::= 'fence' syncscope ordering */
@@ -367,7 +368,7 @@ static void parse_fence(Parser *p, Inst *in) {
 /* cmpxchg ::= 'cmpxchg' [ 'weak' ] [ 'volatile' ] ptr value ',' type value ',' type value syncscope
  * ordering ordering */
 static void parse_cmpxchg(Parser *p, Inst *in) {
-    if (word_take(p, KW_weak))
+    if (keyword_take(p, KW_weak))
         in->flags |= IF_WEAK;
     parse_volatile(p, in);
     operand_pointer(p, OP_CMPXCHG);
@@ -378,13 +379,13 @@ static void parse_cmpxchg(Parser *p, Inst *in) {
     in->mem.order = parse_order(p) & 7;
     in->mem.fail = parse_order(p) & 7;
     in->type = type_struct(p->m, (TypeId[]){t, T_I1}, 2, false);
-    parse_inst_tail(p, in, TAIL_WORD_ALIGN);
+    parse_inst_tail(p, in, TAIL_ALIGN);
 }
 
 /* atomicrmw ::= 'atomicrmw' [ 'elementwise' ] [ 'volatile' ] WORD ptr value ',' type value syncscope
  * ordering */
 static void parse_atomicrmw(Parser *p, Inst *in) {
-    if (word_take(p, KW_elementwise))
+    if (keyword_take(p, KW_elementwise))
         in->flags |= IF_ELEMENTWISE;
     parse_volatile(p, in);
     while (in->sub < RMW_COUNT && !text_is(p, rmw_name[in->sub]))
@@ -397,7 +398,7 @@ static void parse_atomicrmw(Parser *p, Inst *in) {
     in->type = operand_typed(p);
     parse_scope(p, in);
     in->mem.order = parse_order(p) & 7;
-    parse_inst_tail(p, in, TAIL_WORD_ALIGN);
+    parse_inst_tail(p, in, TAIL_ALIGN);
 }
 
 /* getelementptr ::= 'getelementptr' flags type ',' type value { ',' type value } */

@@ -1,17 +1,17 @@
-/* parse_md.c: metadata. Nodes are kept as written; only tuples, locations and expressions have a form of
- * their own. */
+/* parse_md.c: metadata. Nodes are kept as written; only tuples, locations and expressions have
+ * representations of their own. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ nodes */
 
-/* tuple ::= '{' [ element { ',' element } ] '}'      element ::= 'null' | metadata; pushed on the stack of
- * words */
+/* tuple ::= '{' [ element { ',' element } ] '}'      element ::= 'null' | metadata
+ * Pushes the elements on the stack of words and returns their number. */
 static uint32_t parse_md_elements(Parser *p) {
     uint32_t base = p->word_stack.n;
     token_expect(p, TK_LBRACE);
     if (!token_is(p, TK_RBRACE))
         do {
-            MdId id = word_take(p, KW_null) ? 0 : parse_md(p);
+            MdId id = keyword_take(p, KW_null) ? 0 : parse_md(p);
             vec_push(&p->word_stack, id);
         } while (token_take(p, TK_COMMA));
     token_expect(p, TK_RBRACE);
@@ -48,7 +48,7 @@ static bool field_is(const Parser *p, const char *name) {
 
 /* location_field ::= 'line:' INT | 'column:' INT | 'scope:' metadata | 'inlinedAt:' metadata
  *                  | 'isImplicitCode:' ( 'true' | 'false' ) | 'atomGroup:' INT | 'atomRank:' INT
- * Sets its word; true if it is one of the last two, which are kept as text. */
+ * Sets the word of the field; returns true for the last two fields, which are kept as text. */
 static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
     static const char *const name[] = {"line", "column", "scope", "inlinedAt", "isImplicitCode",
                                        "atomGroup", "atomRank"};
@@ -59,17 +59,17 @@ static bool location_field(Parser *p, uint32_t word[LOC_WORDS]) {
     while (i < FIELDS && !field_is(p, name[i]))
         i++;
     if (i == FIELDS)
-        fail_at(p, p->tok.off, "'%.*s' is no field of a DILocation", (int)(p->tok.end - p->tok.off),
+        fail_at(p, p->tok.off, "'%.*s' is not a field of DILocation", (int)(p->tok.end - p->tok.off),
                 p->text + p->tok.off);
     token_next(p);
     switch (i) {
     case LOC_LINE: word[i] = (uint32_t)number_expect(p, UINT32_MAX, "a number"); return false;
     case LOC_COLUMN: word[i] = (uint32_t)number_expect(p, UINT16_MAX, "a number"); return false;
-    case LOC_SCOPE: case LOC_INLINED_AT: word[i] = word_take(p, KW_null) ? 0 : parse_md(p); return false;
+    case LOC_SCOPE: case LOC_INLINED_AT: word[i] = keyword_take(p, KW_null) ? 0 : parse_md(p); return false;
     case LOC_IMPLICIT:
-        word[i] = word_take(p, KW_true);
+        word[i] = keyword_take(p, KW_true);
         if (!word[i])
-            word_expect(p, KW_false);
+            keyword_expect(p, KW_false);
         return false;
     default: number_expect(p, UINT64_MAX - 1, "a number"); return true;
     }
@@ -96,8 +96,8 @@ static MdId parse_md_location(Parser *p, MdId into, bool distinct) {
     return id;
 }
 
-/* words ::= WORD | INT | WORD { '|' WORD }      a field's value: a number, true, DW_TAG_member, DIFlagA |
- * DIFlagB */
+/* words ::= WORD | INT | WORD { '|' WORD }
+ * The value of a field: a number, true, DW_TAG_member, DIFlagA | DIFlagB. */
 static StrId parse_field_words(Parser *p) {
     uint32_t from = p->tok.off;
     token_next(p);
@@ -115,7 +115,8 @@ static StrId parse_field_words(Parser *p) {
     return str_intern(p->m, p->bytes.at, p->bytes.n);
 }
 
-/* Kinds of nodes and their fields have plain names: no other is printed so that it can be read again. */
+/* Takes the name of a kind of node or of a field. It must be plain, because others could not
+ * be printed and read back. */
 static StrId plain_name_take(Parser *p, uint32_t skip) {
     const char *name = p->text + p->tok.off;
     uint32_t n = p->tok.end - p->tok.off;
@@ -124,7 +125,8 @@ static StrId plain_name_take(Parser *p, uint32_t skip) {
     return name_take(p, skip);
 }
 
-/* field ::= [ NAME ':' ] ( STRING | 'null' | words | metadata )      three words on the stack */
+/* field ::= [ NAME ':' ] ( STRING | 'null' | words | metadata )
+ * Pushes the three words of the field. */
 static void parse_field(Parser *p) {
     StrId name = token_is(p, TK_LABEL) ? plain_name_take(p, 0) : 0;
     uint32_t form = MDF_WORD, payload;
@@ -133,10 +135,10 @@ static void parse_field(Parser *p) {
     if (token_is(p, TK_STRING)) {
         form = MDF_STRING;
         payload = string_expect(p, "a string");
-    } else if (word_take(p, KW_null)) {
+    } else if (keyword_take(p, KW_null)) {
         form = MDF_NULL;
         payload = 0;
-    } else if (token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, WC_TYPE))) {
+    } else if (token_is(p, TK_INT) || (token_is(p, TK_WORD) && !class_is(p, KC_TYPE))) {
         payload = parse_field_words(p);
     } else {
         form = MDF_MD;
@@ -152,7 +154,7 @@ static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
     uint32_t src = p->tok.off;
     bool location = text_is(p, "!DILocation"), expression = text_is(p, "!DIExpression");
     if (text_is(p, "!DIArgList"))
-        fail_at(p, src, "!DIArgList can only stand as the value of a debug record");
+        fail_at(p, src, "!DIArgList is only allowed as the value of a debug record");
     StrId name = plain_name_take(p, 1);
     if (location)
         return parse_md_location(p, into, distinct);
@@ -172,8 +174,9 @@ static MdId parse_md_special(Parser *p, MdId into, bool distinct) {
     return id;
 }
 
-/* node ::= '!' '{' elements '}' | special      into: the id it is to have, 0 = a new one */
-MdId parse_md_node(Parser *p, MdId into, bool distinct) {
+/* node ::= '!' '{' elements '}' | special
+ * into: the id of the node, 0 = a new one. */
+static MdId parse_md_node(Parser *p, MdId into, bool distinct) {
     nest_enter(p);
     MdId id;
     if (token_is(p, TK_MD_NAME)) {
@@ -200,7 +203,7 @@ MdId parse_md(Parser *p) {
     if (token_is(p, TK_MD_NAME))
         return parse_md_node(p, 0, false);
     if (token_is(p, TK_BANG)) {
-        if (token_behind(p) != TK_STRING)
+        if (token_peek(p) != TK_STRING)
             return parse_md_node(p, 0, false);
         token_next(p);
         return md_string(p->m, string_expect(p, "a string"));
@@ -220,7 +223,8 @@ uint32_t body_md(Parser *p, MdId md) {
     return slot->index;
 }
 
-/* md_operand ::= metadata | type value      a value of the function is wrapped; behind the word `metadata` */
+/* md_operand ::= metadata | type value
+ * Called after the keyword `metadata`. A value of the function is wrapped. */
 Ref parse_md_operand(Parser *p) {
     if (token_is(p, TK_MD_NUM) || token_is(p, TK_MD_NAME) || token_is(p, TK_BANG))
         return ref_make(REF_META, body_md(p, parse_md(p)));
@@ -235,7 +239,7 @@ Ref parse_md_operand(Parser *p) {
 
 /* ------------------------------------------------------------------------------ definitions */
 
-/* '!' NAME '=' '!' '{' [ metadata { ',' metadata } ] '}' */
+/* named ::= '!' NAME '=' '!' '{' [ metadata { ',' metadata } ] '}' */
 static void md_named_definition(Parser *p) {
     StrId name = name_take(p, 1);
     token_expect(p, TK_EQUAL);
@@ -259,8 +263,8 @@ void md_definition(Parser *p) {
     note->defined = true;
     token_next(p);
     token_expect(p, TK_EQUAL);
-    bool distinct = word_take(p, KW_distinct);
-    if (!token_is(p, TK_MD_NAME) && !(token_is(p, TK_BANG) && token_behind(p) == TK_LBRACE))
+    bool distinct = keyword_take(p, KW_distinct);
+    if (!token_is(p, TK_MD_NAME) && !(token_is(p, TK_BANG) && token_peek(p) == TK_LBRACE))
         fail_expected(p, "a metadata node such as '!{...}' or '!DIFile(...)'");
     parse_md_node(p, id, distinct);
 }

@@ -1,16 +1,8 @@
-/* parse_name.c: names. Everything may be named before it is defined: symbols and metadata get their ids at
- * first mention, blocks too, and a local value that is not there yet is a placeholder that parse_body.c
- * resolves when the function ends. Tables are indexed by interned name or by number, so a look-up is one
- * load. */
+/* parse_name.c: names. Every entity can be used before its definition. Symbols, metadata and blocks get their
+ * ids at the first use. A local value that is not defined yet is represented by a placeholder, which
+ * parse_body.c resolves at the end of the function. Tables are indexed by interned name or by number, so a
+ * lookup is one load. */
 #include "parse/parser.h"
-
-void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size) {
-    uint32_t more = index + 1 - *n;
-    at = mem_grow(at, *n, cap, more, size);
-    memset((char *)at + *n * size, 0, more * size);
-    *n += more;
-    return at;
-}
 
 static void number_check(Parser *p, uint64_t number, uint32_t src) {
     if (number > p->number_max)
@@ -19,10 +11,10 @@ static void number_check(Parser *p, uint64_t number, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ symbols */
 
-/* The type in an old overload suffix such as "p0i8", "p1s_struct.nodes": the length of "p0i8", 0 if s is
- * none; *space is the length of "p0". */
+/* Returns the length of an old overload suffix with a pointee type, such as "p0i8" or "p1s_struct.nodes"; 0
+ * if s has another form. Sets *space to the length of "p0". */
 static size_t old_suffix(const char *s, size_t *space) {
-    if (s[0] != 'p')            /* the end of a name that ends with a dot, too */
+    if (s[0] != 'p')            /* also at the end of a name that ends with a dot */
         return 0;
     size_t n = 1 + strspn(s + 1, "0123456789");
     if (n == 1 || !strchr("ifvasp", s[n]) || s[n] == '\0')
@@ -31,7 +23,7 @@ static size_t old_suffix(const char *s, size_t *space) {
     size_t end = n + strcspn(s + n, ".");
     if (s[n] != 's' || s[n + 1] != '_')
         return end;
-    /* The name of a struct may hold dots; it ends with an 's' before the next suffix. */
+    /* The name of a struct may contain dots; it ends with an 's' before the next suffix. */
     for (size_t i = end; s[i] == '.'; i += 1 + strcspn(s + i + 1, ".")) {
         if (s[i - 1] == 's' && strchr("pifv", s[i + 1]) && s[i + 2] >= '0' && s[i + 2] <= '9')
             return i;
@@ -40,7 +32,7 @@ static size_t old_suffix(const char *s, size_t *space) {
     return end;
 }
 
-/* "llvm.memcpy.p0i8.p1i8.i64" is "llvm.memcpy.p0.p1.i64" in the opaque dialect. */
+/* Converts "llvm.memcpy.p0i8.p1i8.i64" to "llvm.memcpy.p0.p1.i64", the name in the opaque dialect. */
 StrId symbol_canonical(Parser *p, StrId name) {
     const char *s = str_get(p->m, name);
     if (strncmp(s, "llvm.", 5) != 0)
@@ -78,7 +70,6 @@ static SymId symbol_numbered(Parser *p, uint64_t number, uint32_t src) {
     return *slot;
 }
 
-/* The debug intrinsics, whose calls become records. */
 bool name_is_dbg(const Parser *p, StrId name) {
     for (int i = 0; i < 4; i++)
         if (name == p->dbg_name[i])
@@ -166,7 +157,7 @@ static LocalSlot *local_slot(Parser *p, StrId name, uint32_t number) {
     return name ? slot_of(&p->local_named, name) : slot_of(&p->local_numbered, number);
 }
 
-/* The name or number in the token, which is taken. */
+/* Takes a local name or number. Returns the name; 0 if it is a number. */
 static StrId local_take(Parser *p, uint32_t *number) {
     if (token_is(p, TK_LOCAL))
         return name_take(p, 1);
@@ -321,7 +312,7 @@ uint32_t comdat_use(Parser *p, StrId name, uint32_t src) {
 
 /* ------------------------------------------------------------------------------ the end of the module */
 
-/* What was called and never declared: is it an intrinsic? Then its call declared it. */
+/* Declares an undeclared symbol by its first call, if it is an intrinsic. */
 static bool intrinsic_declare(Parser *p, SymId s, const SymNote *note) {
     Sym *sym = &p->m->sym.at[s];
     StrId name = note->call ? symbol_canonical(p, sym->name) : 0;
@@ -341,7 +332,7 @@ static void symbols_finish(Parser *p) {
             continue;
         StrId name = p->m->sym.at[s].name;
         if (!note->use)
-            p->retry = true;      /* what looked like a definition was part of something else */
+            p->retry = true;      /* what the prescan took for a definition was part of something else */
         else if (name)
             diag_error(p->d, note->use - 1, "use of undefined value '@%s'", str_get(p->m, name));
         else
@@ -378,6 +369,6 @@ void names_finish(Parser *p) {
         if (p->group.at[n].use && p->group.at[n].defined)
             p->retry = true;
         else if (p->group.at[n].use)
-            diag_warning(p->d, p->group.at[n].use - 1, "attribute group '#%u' is not defined: read as an empty one", n);
+            diag_warning(p->d, p->group.at[n].use - 1, "attribute group '#%u' is not defined; treated as empty", n);
     blockaddrs_finish(p);
 }

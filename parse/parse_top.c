@@ -1,4 +1,4 @@
-/* parse_top.c: the module level: target lines, comdats, variables, functions, aliases. */
+/* parse_top.c: entities of the module level: target lines, comdats, variables, functions, aliases. */
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ target */
@@ -29,12 +29,12 @@ static void parse_datalayout(Parser *p) {
 /* target ::= 'target' ( 'datalayout' | 'triple' ) '=' STRING */
 static void parse_target(Parser *p) {
     token_next(p);
-    if (word_take(p, KW_datalayout)) {
+    if (keyword_take(p, KW_datalayout)) {
         token_expect(p, TK_EQUAL);
         parse_datalayout(p);
         return;
     }
-    if (!word_take(p, KW_triple))
+    if (!keyword_take(p, KW_triple))
         fail_expected(p, "'datalayout' or 'triple'");
     token_expect(p, TK_EQUAL);
     uint32_t src = p->tok.off;
@@ -50,7 +50,7 @@ static void parse_target(Parser *p) {
 /* module_asm ::= 'module' 'asm' STRING */
 static void parse_module_asm(Parser *p) {
     token_next(p);
-    word_expect(p, KW_asm);
+    keyword_expect(p, KW_asm);
     vec_push(&p->m->module_asm, string_expect(p, "a string"));
 }
 
@@ -61,7 +61,7 @@ static void parse_comdat(Parser *p) {
     uint32_t src = p->tok.off;
     StrId name = name_take(p, 1);
     token_expect(p, TK_EQUAL);
-    word_expect(p, KW_comdat);
+    keyword_expect(p, KW_comdat);
     uint8_t kind = 0;
     while (kind < 5 && !text_is(p, comdat_kind_name[kind]))
         kind++;
@@ -75,7 +75,8 @@ static void parse_comdat(Parser *p) {
     p->m->comdat.at[index].kind = kind;
 }
 
-/* comdat_use ::= 'comdat' [ '(' $name ')' ]      behind the word; without a name: the symbol's own */
+/* comdat_use ::= 'comdat' [ '(' $name ')' ]
+ * Called after the keyword. Without a name, the comdat has the name of the symbol. */
 static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
     StrId name = own;
     if (token_take(p, TK_LPAREN)) {
@@ -86,37 +87,39 @@ static uint32_t parse_comdat_use(Parser *p, StrId own, uint32_t src) {
         token_expect(p, TK_RPAREN);
     }
     if (!name)
-        fail_at(p, src, "a symbol without a name needs a comdat with one");
+        fail_at(p, src, "an unnamed symbol needs a named comdat");
     return comdat_use(p, name, src) + 1;
 }
 
-/* ------------------------------------------------------------------------------ what precedes a symbol */
+/* ------------------------------------------------------------------------------ prefixes of symbols */
 
-/* thread_local ::= 'thread_local' [ '(' MODEL ')' ]      behind the word */
+/* thread_local ::= 'thread_local' [ '(' MODEL ')' ]
+ * Called after the keyword. */
 static uint8_t parse_tls(Parser *p) {
     if (!token_take(p, TK_LPAREN))
         return TLS_GENERAL;
-    if (!class_is(p, WC_TLS))
+    if (!class_is(p, KC_TLS))
         fail_expected(p, "localdynamic, initialexec or localexec");
-    uint8_t tls = (uint8_t)word_at(p)->value;
+    uint8_t tls = (uint8_t)keyword_at(p)->value;
     token_next(p);
     token_expect(p, TK_RPAREN);
     return tls;
 }
 
-/* prefix ::= { linkage | dso_local | visibility | dllstorage | thread_local | unnamed_addr }      into s */
+/* prefix ::= { linkage | dso_local | visibility | dllstorage | thread_local | unnamed_addr }
+ * Sets the fields of s. */
 static void parse_prefix(Parser *p, Sym *s) {
     for (;;) {
-        const Word *w = word_at(p);
+        const Keyword *w = keyword_at(p);
         switch (w->class) {
-        case WC_LINKAGE:
+        case KC_LINKAGE:
             s->linkage = (uint8_t)w->value;
             s->written_extern = w->kw == KW_external;
             break;
-        case WC_DSO: s->dso = (uint8_t)w->value; break;
-        case WC_VIS: s->visibility = (uint8_t)w->value; break;
-        case WC_DLL: s->dll = (uint8_t)w->value; break;
-        case WC_UNNAMED: s->unnamed = (uint8_t)w->value; break;
+        case KC_DSO: s->dso = (uint8_t)w->value; break;
+        case KC_VIS: s->visibility = (uint8_t)w->value; break;
+        case KC_DLL: s->dll = (uint8_t)w->value; break;
+        case KC_UNNAMED: s->unnamed = (uint8_t)w->value; break;
         default:
             if (w->kw != KW_thread_local)
                 return;
@@ -128,13 +131,13 @@ static void parse_prefix(Parser *p, Sym *s) {
     }
 }
 
-/* '!' kind metadata      of a symbol */
+/* '!' kind metadata */
 static void parse_symbol_md(Parser *p, SymId s) {
     StrId kind = name_take(p, 1);
     sym_md_add(p->m, s, kind, parse_md(p));
 }
 
-/* The facts parsed into `from` become the symbol's; id, kind-independent bookkeeping and position stay. */
+/* Copies what was parsed into `from` to the symbol. Keeps what the symbol got at its first use. */
 static void symbol_fill(Parser *p, SymId s, const Sym *from) {
     Sym *to = &p->m->sym.at[s];
     StrId name = to->name;
@@ -150,11 +153,11 @@ static void symbol_fill(Parser *p, SymId s, const Sym *from) {
 
 /* ------------------------------------------------------------------------------ variables */
 
-/* no_sanitize_address and its like, several joined by blanks */
+/* Reads no_sanitize_address or a similar keyword; several are joined by blanks. */
 static void parse_sanitizer(Parser *p, Sym *s) {
     char text[200];
     snprintf(text, sizeof text, "%s%s%s", str_get(p->m, s->sanitizer), s->sanitizer ? " " : "",
-             word_at(p)->text);
+             keyword_at(p)->text);
     s->sanitizer = str_of(p->m, text);
     token_next(p);
 }
@@ -166,17 +169,17 @@ static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
         uint32_t src = p->tok.off;
         if (token_is(p, TK_MD_NAME))
             parse_symbol_md(p, id);
-        else if (word_take(p, KW_section))
+        else if (keyword_take(p, KW_section))
             s->section = string_expect(p, "a section name");
-        else if (word_take(p, KW_partition))
+        else if (keyword_take(p, KW_partition))
             s->partition = string_expect(p, "a partition name");
-        else if (word_take(p, KW_code_model))
+        else if (keyword_take(p, KW_code_model))
             s->code_model = string_expect(p, "a code model");
-        else if (word_take(p, KW_comdat))
+        else if (keyword_take(p, KW_comdat))
             s->comdat = parse_comdat_use(p, p->m->sym.at[id].name, src);
-        else if (word_take(p, KW_align))
+        else if (keyword_take(p, KW_align))
             s->align = parse_align(p);
-        else if (class_is(p, WC_SANITIZE))
+        else if (class_is(p, KC_SANITIZE))
             parse_sanitizer(p, s);
         else
             fail_expected(p, "section, comdat, align or metadata");
@@ -188,11 +191,11 @@ static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
 /* variable ::= prefix [ addrspace ] [ 'externally_initialized' ] ( 'global' | 'constant' ) type [ const ]
  * tail */
 static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
-    uint32_t space = word_take(p, KW_addrspace) ? parse_addrspace(p) : SPACE_GENERIC;
+    uint32_t space = keyword_take(p, KW_addrspace) ? parse_addrspace(p) : SPACE_GENERIC;
     s->kind = SYM_VAR;
-    s->externally_initialized = word_take(p, KW_externally_initialized);
-    s->constant = word_is(p, KW_constant);
-    if (!s->constant && !word_is(p, KW_global))
+    s->externally_initialized = keyword_take(p, KW_externally_initialized);
+    s->constant = keyword_is(p, KW_constant);
+    if (!s->constant && !keyword_is(p, KW_global))
         fail_expected(p, "a linkage, 'global' or 'constant'");
     token_next(p);
     uint32_t type_src = p->tok.off;
@@ -201,7 +204,7 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
         fail_at(p, type_src, "a variable cannot have type '%s'", type_text(p, s->type));
     SymId id = symbol_define(p, name, number, src, space);
     s->defined = !s->written_extern && s->linkage != LINK_EXTERN_WEAK;
-    if (s->defined && token_is(p, TK_GLOBAL) && token_behind(p) == TK_EQUAL)
+    if (s->defined && token_is(p, TK_GLOBAL) && token_peek(p) == TK_EQUAL)
         fail_at(p, src, "a variable needs an initialiser unless it is external");
     if (s->defined)
         s->init = parse_const(p, s->type);
@@ -209,7 +212,8 @@ static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src,
     symbol_fill(p, id, s);
 }
 
-/* alias ::= prefix 'alias' type ',' type const [ ',' 'partition' STRING ]      behind the word */
+/* alias ::= prefix 'alias' type ',' type const [ ',' 'partition' STRING ]
+ * Called after the keyword. */
 static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
     s->kind = SYM_ALIAS;
     s->defined = true;
@@ -222,7 +226,7 @@ static void parse_alias(Parser *p, StrId name, uint64_t number, uint32_t src, Sy
     SymId id = symbol_define(p, name, number, src, (uint32_t)type_at(p->m, t)->n);
     s->init = parse_const(p, t);
     while (token_take(p, TK_COMMA)) {
-        word_expect(p, KW_partition);
+        keyword_expect(p, KW_partition);
         s->partition = string_expect(p, "a partition name");
     }
     symbol_fill(p, id, s);
@@ -240,9 +244,9 @@ static void parse_symbol(Parser *p) {
     token_expect(p, TK_EQUAL);
     Sym s = {0};
     parse_prefix(p, &s);
-    if (word_is(p, KW_ifunc))
+    if (keyword_is(p, KW_ifunc))
         fail_at(p, p->tok.off, "ifunc does not exist on this target");
-    if (word_take(p, KW_alias))
+    if (keyword_take(p, KW_alias))
         parse_alias(p, name, number, src, &s);
     else
         parse_variable(p, name, number, src, &s);
@@ -250,18 +254,8 @@ static void parse_symbol(Parser *p) {
 
 /* ------------------------------------------------------------------------------ functions */
 
-/* cc ::= WORD | 'cc' INT */
-uint16_t parse_cc(Parser *p) {
-    if (!class_is(p, WC_CC))
-        return CC_C;
-    uint16_t cc = word_at(p)->value;
-    bool number = word_is(p, KW_cc);
-    token_next(p);
-    return number ? (uint16_t)number_expect(p, 1023, "calling convention") : cc;
-}
-
-/* param ::= type { attribute } [ %name ]      the value is made at once, for a declaration too: it costs
- * nothing */
+/* param ::= type { attribute } [ %name ]
+ * Defines the value of the parameter at once, for a declaration as well, because that is cheap. */
 static void parse_param(Parser *p) {
     uint32_t src = p->tok.off, index = p->body.nparam;
     TypeId t = parse_value_type(p);
@@ -286,7 +280,8 @@ static void parse_param(Parser *p) {
         *slot_of(&p->body.name, index) = name;
 }
 
-/* params ::= '(' [ param { ',' param } [ ',' '...' ] | '...' ] ')'      true if it ends in '...' */
+/* params ::= '(' [ param { ',' param } [ ',' '...' ] | '...' ] ')'
+ * Returns true if it ends in '...'. */
 static bool parse_params(Parser *p) {
     bool vararg = false;
     token_expect(p, TK_LPAREN);
@@ -300,7 +295,8 @@ static bool parse_params(Parser *p) {
     return vararg;
 }
 
-/* ( 'prefix' | 'prologue' | 'personality' ) type const      behind the word */
+/* ( 'prefix' | 'prologue' | 'personality' ) type const
+ * Called after the keyword. */
 static Ref parse_function_const(Parser *p) {
     TypeId t = parse_value_type(p);
     return parse_const(p, t);
@@ -313,25 +309,25 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     AttrSetId attrs = 0;
     for (;;) {
         uint32_t src = p->tok.off;
-        if (class_is(p, WC_UNNAMED))
+        if (class_is(p, KC_UNNAMED))
             parse_prefix(p, s);
-        else if (word_take(p, KW_addrspace))
+        else if (keyword_take(p, KW_addrspace))
             parse_function_space(p);
-        else if (word_take(p, KW_section))
+        else if (keyword_take(p, KW_section))
             s->section = string_expect(p, "a section name");
-        else if (word_take(p, KW_partition))
+        else if (keyword_take(p, KW_partition))
             s->partition = string_expect(p, "a partition name");
-        else if (word_take(p, KW_comdat))
+        else if (keyword_take(p, KW_comdat))
             s->comdat = parse_comdat_use(p, name, src);
-        else if (word_take(p, KW_align))
+        else if (keyword_take(p, KW_align))
             s->align = parse_align(p);
-        else if (word_take(p, KW_gc))
+        else if (keyword_take(p, KW_gc))
             s->gc = string_expect(p, "a name");
-        else if (word_take(p, KW_prefix))
+        else if (keyword_take(p, KW_prefix))
             s->prefix = parse_function_const(p);
-        else if (word_take(p, KW_prologue))
+        else if (keyword_take(p, KW_prologue))
             s->prologue = parse_function_const(p);
-        else if (word_take(p, KW_personality))
+        else if (keyword_take(p, KW_personality))
             s->personality = parse_function_const(p);
         else if (token_is(p, TK_GROUP) || attr_begins(p))
             attrs = attrs_join(p, attrs, parse_function_attrs(p, PLACE_FUNCTION));
@@ -342,8 +338,8 @@ static AttrSetId parse_function_tail(Parser *p, StrId name, Sym *s) {
     return attrs;
 }
 
-/* The symbol of a function; 0 for the debug intrinsics, whose calls become records, so that nothing names
- * them. Two intrinsics of the typed dialect may be one here: the second declaration adds nothing. */
+/* Defines the symbol of a function. Returns 0 for debug intrinsics, because their calls become records. Also
+ * returns 0 for an intrinsic of the typed dialect that has the same canonical name as an earlier one. */
 static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t src, const Sym *s, bool body) {
     if (name && !body && name_is_dbg(p, name))
         return 0;
@@ -360,7 +356,8 @@ static SymId function_define(Parser *p, StrId name, uint64_t number, uint32_t sr
     return id;
 }
 
-/* header ::= prefix [ cc ] { attribute } type @name params function_tail      the symbol, defined */
+/* header ::= prefix [ cc ] { attribute } type @name params function_tail
+ * Returns the symbol, which is now defined. */
 static SymId parse_header(Parser *p, bool body) {
     Sym s = {.kind = SYM_FUNC};
     parse_prefix(p, &s);
@@ -419,14 +416,8 @@ static void parse_function(Parser *p, bool body) {
 
 /* ------------------------------------------------------------------------------ entities */
 
-/* Directives on the order of use lists, which this representation does not have: up to the closing brace. */
-void skip_braces(Parser *p) {
-    while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF))
-        token_next(p);
-    token_expect(p, TK_RBRACE);
-}
-
-/* summary ::= '^' INT '=' NAME ':' ( INT | balanced )      skipped: it belongs to a linker */
+/* summary ::= '^' INT '=' NAME ':' ( INT | balanced )
+ * A summary is for a linker; it is skipped. */
 static void skip_summary(Parser *p) {
     token_next(p);
     token_expect(p, TK_EQUAL);
@@ -454,13 +445,13 @@ void parse_entity(Parser *p) {
     case TK_SUMMARY: skip_summary(p); return;
     default: break;
     }
-    switch (word_at(p)->kw) {
+    switch (keyword_at(p)->kw) {
     case KW_define: parse_function(p, true); return;
     case KW_declare: parse_function(p, false); return;
     case KW_attributes: attr_group(p); return;
     case KW_target: parse_target(p); return;
     case KW_module: parse_module_asm(p); return;
-    case KW_uselistorder: case KW_uselistorder_bb: skip_braces(p); return;
+    case KW_uselistorder: case KW_uselistorder_bb: braces_skip(p); return;
     case KW_source_filename:
         token_next(p);
         token_expect(p, TK_EQUAL);

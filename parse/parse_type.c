@@ -1,18 +1,18 @@
-/* parse_type.c: types. Pointers of the typed dialect lose what they point to; Parser.pointee keeps it for
- * the moment, for `byval` without a type and for calls through a pointer to function type. */
+/* parse_type.c: types. Pointer types of the typed dialect lose their pointee. Parser.pointee keeps it for a
+ * moment, because `byval` without a type and calls through a pointer to a function type need it. */
 #include "parse/parser.h"
 
 enum { INT_BITS_MAX = 1 << 23, SPACE_MAX = (1 << 24) - 1 };
 
-/* addrspace ::= 'addrspace' '(' ( INT | '"A"' | '"G"' | '"P"' ) ')'      symbolic: alloca, globals,
- * program space */
+/* addrspace ::= 'addrspace' '(' ( INT | '"A"' | '"G"' | '"P"' ) ')'
+ * The strings name the spaces of allocas, globals and functions. */
 uint32_t parse_addrspace(Parser *p) {
     token_expect(p, TK_LPAREN);
     uint32_t space;
     if (token_is(p, TK_STRING)) {
         if (!text_is(p, "\"A\"") && !text_is(p, "\"G\"") && !text_is(p, "\"P\""))
             fail_expected(p, "an address space: a number, \"A\", \"G\" or \"P\"");
-        space = SPACE_GENERIC;      /* what the data layouts of this target say for all three */
+        space = SPACE_GENERIC;      /* the data layouts of this target define all three as 0 */
         token_next(p);
     } else {
         space = (uint32_t)number_expect(p, SPACE_MAX, "address space");
@@ -21,7 +21,6 @@ uint32_t parse_addrspace(Parser *p) {
     return space;
 }
 
-/* The space of a function, behind the word: the generic one. */
 void parse_function_space(Parser *p) {
     uint32_t src = p->tok.off;
     if (parse_addrspace(p) != SPACE_GENERIC)
@@ -36,7 +35,7 @@ static TypeNote *type_note(Parser *p, StrId name, uint64_t number) {
     return slot_of(&p->type_numbered, (uint32_t)number);
 }
 
-/* The name or number in a '%' token, which is taken. */
+/* Takes the name or number of a type. Returns the name; 0 if it is a number. */
 static StrId type_name(Parser *p, uint64_t *number) {
     if (token_is(p, TK_LOCAL))
         return name_take(p, 1);
@@ -65,10 +64,10 @@ void type_reserve(Parser *p) {
     uint64_t number = 0;
     StrId name = type_name(p, &number);
     token_expect(p, TK_EQUAL);
-    word_expect(p, KW_type);
+    keyword_expect(p, KW_type);
     bool packed = token_take(p, TK_LESS);
-    if (!token_is(p, TK_LBRACE) && !(word_is(p, KW_opaque) && !packed))
-        return;       /* another name for a type that is no struct */
+    if (!token_is(p, TK_LBRACE) && !(keyword_is(p, KW_opaque) && !packed))
+        return;       /* an alias of a type that is not a struct */
     TypeNote *note = type_note(p, name, number);
     if (!note->type)
         note->type = type_named(p->m, name);
@@ -91,8 +90,8 @@ static TypeId parse_element(Parser *p, const char *what) {
     return t;
 }
 
-/* struct_body ::= '{' [ type { ',' type } ] '}'      the '{' is the token; pushes the fields, returns how
- * many */
+/* struct_body ::= '{' [ type { ',' type } ] '}'
+ * Pushes the types of the fields and returns their number. */
 static uint32_t parse_fields(Parser *p) {
     uint32_t base = p->type_stack.n;
     token_expect(p, TK_LBRACE);
@@ -111,30 +110,32 @@ static TypeId parse_struct(Parser *p, bool packed) {
     return type_struct(p->m, vec_from(&p->type_stack, p->type_stack.n), n, packed);
 }
 
-/* Too many elements for any memory are found when sizes are known. */
+/* Notes a large type; types_finish checks its size, once all types are defined. */
 static TypeId big_type_note(Parser *p, TypeId t, uint64_t n, uint32_t src) {
     if (n > UINT16_MAX)
         vec_push(&p->big_type, ((struct BigType){t, src}));
     return t;
 }
 
-/* array ::= '[' INT 'x' type ']'      behind the '[' */
+/* array ::= '[' INT 'x' type ']'
+ * Called after the '['. */
 static TypeId parse_array(Parser *p, uint32_t src) {
     uint64_t n = number_expect(p, UINT64_MAX - 1, "array length");
-    word_expect(p, KW_x);
+    keyword_expect(p, KW_x);
     TypeId elem = parse_element(p, "array");
     token_expect(p, TK_RBRACKET);
     return big_type_note(p, type_array(p->m, n, elem), n, src);
 }
 
-/* vector ::= '<' INT 'x' type '>'      behind the '<' */
+/* vector ::= '<' INT 'x' type '>'
+ * Called after the '<'. */
 static TypeId parse_vector(Parser *p, uint32_t src) {
-    if (word_is(p, KW_vscale))
+    if (keyword_is(p, KW_vscale))
         fail_at(p, p->tok.off, "scalable vectors do not exist on this target");
     uint64_t n = number_expect(p, UINT32_MAX, "vector length");
     if (n == 0)
         fail_at(p, src, "a vector must have at least one element");
-    word_expect(p, KW_x);
+    keyword_expect(p, KW_x);
     uint32_t elem_src = p->tok.off;
     TypeId elem = parse_type(p);
     enum TypeKind k = type_kind(p->m, elem);
@@ -144,7 +145,8 @@ static TypeId parse_vector(Parser *p, uint32_t src) {
     return big_type_note(p, type_vector(p->m, n, elem), n, src);
 }
 
-/* function_type ::= type '(' [ type { ',' type } ] [ '...' ] ')'      behind the '(' */
+/* function_type ::= type '(' [ type { ',' type } ] [ '...' ] ')'
+ * Called after the '('. */
 static TypeId parse_function_type(Parser *p, TypeId result, uint32_t src) {
     enum TypeKind k = type_kind(p->m, result);
     if (k == TY_LABEL || k == TY_METADATA || k == TY_FUNC)
@@ -198,18 +200,18 @@ static TypeId parse_base(Parser *p) {
     default:
         break;
     }
-    if (class_is(p, WC_NO_TYPE) || word_is(p, KW_target))
+    if (class_is(p, KC_NO_TYPE) || keyword_is(p, KW_target))
         fail_at(p, src, "type '%.*s' does not exist on this target", (int)(p->tok.end - src), p->text + src);
-    if (!class_is(p, WC_TYPE))
+    if (!class_is(p, KC_TYPE))
         fail_expected(p, "a type");
-    TypeId t = word_at(p)->value;
+    TypeId t = keyword_at(p)->value;
     token_next(p);
-    if (t == T_PTR && word_take(p, KW_addrspace))
+    if (t == T_PTR && keyword_take(p, KW_addrspace))
         t = type_ptr(p->m, parse_addrspace(p));
     return t;
 }
 
-/* What a '*' makes of t. */
+/* Reads a '*' after type t and returns the pointer type. */
 static TypeId parse_star(Parser *p, TypeId t, uint32_t space, bool opaque, uint32_t src) {
     enum TypeKind k = type_kind(p->m, t);
     if (k == TY_VOID)
@@ -226,13 +228,13 @@ static TypeId parse_star(Parser *p, TypeId t, uint32_t space, bool opaque, uint3
 TypeId parse_type(Parser *p) {
     uint32_t src = p->tok.off;
     nest_enter(p);
-    bool opaque = word_is(p, KW_ptr);
+    bool opaque = keyword_is(p, KW_ptr);
     TypeId t = parse_base(p), pointee = 0;
     for (;;) {
         TypeId before = t;
         if (token_is(p, TK_STAR))
             t = parse_star(p, t, SPACE_GENERIC, opaque, src);
-        else if (word_is(p, KW_addrspace) && !opaque)
+        else if (keyword_is(p, KW_addrspace) && !opaque)
             token_next(p), t = parse_star(p, t, parse_addrspace(p), opaque, src);
         else if (token_is(p, TK_LPAREN))
             token_next(p), t = parse_function_type(p, t, src);
@@ -261,14 +263,14 @@ void type_definition(Parser *p) {
     uint64_t number = 0;
     StrId name = type_name(p, &number);
     token_expect(p, TK_EQUAL);
-    word_expect(p, KW_type);
+    keyword_expect(p, KW_type);
     TypeNote *note = type_note(p, name, number);
     if (note->defined)
         fail_at(p, src, "redefinition of type '%.*s'", (int)(end - src), p->text + src);
     note->defined = true;
     note->src = src;
-    bool less = token_is(p, TK_LESS), opaque = word_take(p, KW_opaque);
-    if (opaque || token_is(p, TK_LBRACE) || (less && token_behind(p) == TK_LBRACE)) {
+    bool less = token_is(p, TK_LESS), opaque = keyword_take(p, KW_opaque);
+    if (opaque || token_is(p, TK_LBRACE) || (less && token_peek(p) == TK_LBRACE)) {
         if (!note->type)
             note->type = type_named(p->m, name);
         TypeId t = note->type;
@@ -301,7 +303,7 @@ static void note_finish(Parser *p, const TypeNote *note) {
 }
 
 typedef struct { TypeId t; uint32_t next; } Measured;
-/* depth by type: 0 unknown, 1 open, else 1 + levels */
+/* depth by type: 0 = not visited, 1 = on the stack, else 1 + number of levels */
 typedef struct { uint16_t *depth; VEC(Measured) stack; } Measure;
 
 static uint32_t elements_of(const Type *t) {
@@ -313,7 +315,7 @@ static void measure_open(Measure *x, TypeId t) {
     vec_push(&x->stack, ((Measured){t, 0}));
 }
 
-/* All elements of the type on top are measured. */
+/* Computes the depth of the type on top of the stack from its elements, and pops it. */
 static uint16_t measure_close(const Module *m, Measure *x) {
     TypeId t = vec_pop(&x->stack).t;
     const Type *type = type_at(m, t);
@@ -336,7 +338,7 @@ static void measure_fail(Parser *p, TypeId t, const char *what) {
     diag_error(p->d, src, "type '%s' %s", type_text(p, t), what);
 }
 
-/* Measures t and all in it, depth first. False after an error. */
+/* Computes the depth of t and of its elements by depth-first search. Returns false after an error. */
 static bool type_measure(Parser *p, Measure *x, TypeId t) {
     measure_open(x, t);
     while (x->stack.n) {
@@ -361,8 +363,8 @@ static bool type_measure(Parser *p, Measure *x, TypeId t) {
     return true;
 }
 
-/* A struct must not contain itself by value, nor structs nest without measure: others walk types by
- * recursion. */
+/* Checks that no struct contains itself by value, and that types are not nested too deeply, because other
+ * code recurses over types. */
 static bool types_measure(Parser *p) {
     uint32_t n = p->m->type.n;
     Measure x = {.depth = mem_alloc(n * sizeof *x.depth)};
@@ -385,6 +387,6 @@ void types_finish(Parser *p) {
     for (uint32_t i = 0; i < p->big_type.n; i++)
         if (type_is_sized(p->m, p->big_type.at[i].type) &&
             type_size(p->m, p->big_type.at[i].type) >= UINT64_MAX / 2)
-            diag_error(p->d, p->big_type.at[i].src, "a type as large as '%s' does not fit into memory",
+            diag_error(p->d, p->big_type.at[i].src, "type '%s' is too large for memory",
                        type_text(p, p->big_type.at[i].type));
 }

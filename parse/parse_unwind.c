@@ -1,19 +1,18 @@
-/* parse_unwind.c: exceptions, which front ends write for any target and this machine does not have. As in
- * LLVM, nothing is ever thrown: an `invoke` is a call that goes on at its normal label, a `landingpad` is a
- * value that nobody sees, a `resume` is never reached. What only an exception would reach is left out.
- */
+/* parse_unwind.c: exceptions. Front ends write them for any target, but this target has none, and nothing
+ * ever throws. As in LLVM, an `invoke` is a call that continues at its normal label, a `landingpad` is an
+ * unused value, and a `resume` is unreachable. Blocks that only an exception would reach are removed. */
 #include "parse/parser.h"
 
 /* invoke ::= 'invoke' ...as a call... 'to' 'label' %block 'unwind' 'label' %block
- * `in` becomes the call; the result is where it goes on. */
+ * `in` becomes the call. Returns the block in which execution continues. */
 static Ref parse_invoke(Parser *p, Inst *in) {
     in->op = OP_CALL;
     parse_call(p, in);
-    word_expect(p, KW_to);
-    word_expect(p, KW_label);
+    keyword_expect(p, KW_to);
+    keyword_expect(p, KW_label);
     Ref normal = block_use(p);
-    word_expect(p, KW_unwind);
-    word_expect(p, KW_label);
+    keyword_expect(p, KW_unwind);
+    keyword_expect(p, KW_label);
     block_use(p);
     parse_inst_tail(p, in, 0);
     return normal;
@@ -24,8 +23,8 @@ static void parse_landingpad(Parser *p, Inst *in) {
     in->op = OP_FREEZE;
     in->type = parse_value_type(p);
     operand_push(p, const_simple(p->m, CONST_POISON, in->type));
-    word_take(p, KW_cleanup);
-    while (word_take(p, KW_catch) || word_take(p, KW_filter)) {
+    keyword_take(p, KW_cleanup);
+    while (keyword_take(p, KW_catch) || keyword_take(p, KW_filter)) {
         TypeId t;
         parse_typed(p, &t);
     }
@@ -41,7 +40,7 @@ static void parse_resume(Parser *p, Inst *in) {
 }
 
 Ref parse_unwind(Parser *p, Inst *in) {
-    uint16_t kw = word_at(p)->kw;
+    uint16_t kw = keyword_at(p)->kw;
     token_next(p);
     p->unwinds = true;
     if (kw == KW_invoke)

@@ -1,15 +1,25 @@
-/* parser.h: what the files of the parser share. The reader is a recursive descent over one token of
- * lookahead.
+/* parser.h: what the files of the parser share. The parser is a recursive descent with one token of
+ * lookahead. Each file uses only files above it in this list:
  *
- *   lexer.re       text -> Token; finds the shape of a token, knows no word
- *   word.c         the hash of all words (words.def, ops.def, attributes.def)
- *   parse.c        driver, errors and recovery, prescan, end-of-module checks
- *   parse_name.c   symbols, locals, numbers: everything that may be named before it is defined
- *   parse_top.c    module-level entities: variables, functions, aliases, comdats, target
- *   parse_type.c   parse_const.c   parse_attr.c   parse_md.c   parse_body.c   parse_inst.c   parse_call.c
+ *   keyword.c        the hash table of all keywords (keywords.def, ops.def, attributes.def)
+ *   fail.c           errors: report, then leave the rule
+ *   lexer.re         text to Token: recognises the shape of a token
+ *   token.c          the helpers of the rules: test a token, take it, intern its text
+ *   parse_name.c     names that can be used before their definition: symbols, local values, blocks, metadata
+ *   parse_type.c     types
+ *   parse_attr.c     attributes, attribute groups, calling conventions
+ *   parse_number.c   integer and floating-point constants
+ *   parse_op.c       flags, predicates and type rules that instructions share with constant expressions
+ *   parse_const.c    constants and constant expressions
+ *   parse_md.c       metadata
+ *   parse_tail.c     what follows the operands of an instruction
+ *   parse_call.c     calls and debug records     parse_unwind.c   invoke, landingpad, resume
+ *   parse_inst.c     all other instructions      parse_body.c     function bodies
+ *   parse_top.c      module-level entities: variables, functions, aliases, comdats, target
+ *   parse.c          the driver: prescan, recovery after errors, checks at the end of the module
  *
- * An error leaves the rule at once by longjmp to the loop in parse.c: what a rule has allocated lives in
- * the Parser or the Module, so nothing leaks, and no rule has to say what happens then. */
+ * An error leaves its rule by longjmp to the loop in parse.c. Whatever a rule allocates belongs to the Parser
+ * or to the Module, so nothing leaks and no rule needs code for the case of failure. */
 #ifndef NVIR_PARSE_PARSER_H
 #define NVIR_PARSE_PARSER_H
 
@@ -20,7 +30,7 @@
 
 enum TokenKind {
     TK_EOF, TK_ERROR,
-    TK_WORD,              /* num: nothing; word: index of a Word, 0 = none we know */
+    TK_WORD,              /* a bare word; keyword: index into KeywordTable.at, 0 = not a keyword */
     TK_INT_TYPE,          /* i32; num: the width */
     TK_LOCAL, TK_LOCAL_NUM, TK_GLOBAL, TK_GLOBAL_NUM, TK_COMDAT, TK_COMDAT_NUM, TK_GROUP,
     TK_MD_NAME, TK_MD_NUM, TK_LABEL, TK_LABEL_NUM, TK_SUMMARY,
@@ -33,48 +43,48 @@ enum TokenKind {
 
 typedef struct Token {
     uint8_t kind;
-    uint16_t word;        /* TK_WORD: index into Parser.words.at, 0 = unknown */
+    uint16_t keyword;     /* TK_WORD: index into Parser.keywords.at, 0 = not a keyword */
     uint32_t off, end;    /* slice of the text */
     uint64_t num;         /* the number in iN %N @N #N !N N: ; saturates at UINT64_MAX */
 } Token;
 
-/* ------------------------------------------------------------------------------ words (word.c) */
+/* ------------------------------------------------------------------------------ keywords (keyword.c) */
 
-enum WordClass {
-    WC_NONE, WC_OP, WC_LINKAGE, WC_DSO, WC_VIS, WC_DLL, WC_UNNAMED, WC_TLS, WC_SANITIZE, WC_TYPE, WC_NO_TYPE,
-    WC_CONST,     WC_CC, WC_FLAG, WC_ORDER, WC_TAIL, WC_UNWIND, WC_NO_OP
+enum KeywordClass {
+    KC_NONE, KC_OP, KC_LINKAGE, KC_DSO, KC_VIS, KC_DLL, KC_UNNAMED, KC_TLS, KC_SANITIZE, KC_TYPE, KC_NO_TYPE,
+    KC_CONST, KC_CC, KC_FLAG, KC_ORDER, KC_TAIL, KC_UNWIND, KC_NO_OP
 };
 
-/* A word's keyword number: opcodes keep their own numbers, the words of words.def follow. */
+/* The number of a keyword. Opcodes keep their own numbers; the rows of keywords.def follow. */
 enum Kw {
     KW_NONE = 0,
-    KW_BEFORE_WORDS = OP_COUNT - 1,
+    KW_BEFORE_KEYWORDS = OP_COUNT - 1,
 #define W(word, class, value) KW_##word,
-#include "parse/words.def"
+#include "parse/keywords.def"
 #undef W
     KW_COUNT
 };
 
-typedef struct Word {
+typedef struct Keyword {
     const char *text;
     uint8_t len, class;
-    uint16_t kw;          /* enum Kw; 0 for a word that is an attribute only */
-    uint16_t value;       /* by class; WC_OP: the opcode */
-    uint16_t attr;        /* 1 + row of attributes.def */
-} Word;
+    uint16_t kw;          /* enum Kw; 0 for a word that is only an attribute */
+    uint16_t value;       /* by class; KC_OP: the opcode */
+    uint16_t attr;        /* 1 + row of attributes.def; 0 = not an attribute */
+} Keyword;
 
-enum { WORD_SLOTS = 1024, WORD_MAX = 512 };
-typedef struct WordTable {
-    uint16_t slot[WORD_SLOTS];    /* index into at; 0 = free */
-    uint32_t n;                   /* at[0] is the unknown word */
-    Word at[WORD_MAX];
-} WordTable;
+enum { KEYWORD_SLOTS = 1024, KEYWORD_MAX = 512 };
+typedef struct KeywordTable {
+    uint16_t slot[KEYWORD_SLOTS]; /* index into at; 0 = free */
+    uint32_t n;                   /* at[0] is the record of a word that is not a keyword */
+    Keyword at[KEYWORD_MAX];
+} KeywordTable;
 
-void words_build(WordTable *w);
-uint32_t word_find(const WordTable *w, const char *s, size_t len);
+void keywords_build(KeywordTable *w);
+/* Returns the index of a keyword in `at`, or 0. */
+uint32_t keyword_find(const KeywordTable *w, const char *s, size_t len);
 
-/* ------------------------------------------------------------------------------ attributes (parse_attr.c) */
-
+/* The rows of attributes.def: where an attribute may be written, and what follows it. */
 enum { PLACE_PARAM = 1, PLACE_RESULT = 2, PLACE_FUNCTION = 4, PLACE_VARIABLE = 8 };
 enum AttrSyntax { AS_BARE, AS_INT, AS_ALIGN, AS_TYPE, AS_OLD_TYPE, AS_RAW, AS_MAYBE };
 typedef struct AttrRow { const char *word; uint8_t places, syntax; } AttrRow;
@@ -83,28 +93,31 @@ extern const uint32_t attr_row_count;
 
 /* ------------------------------------------------------------------------------ the parser */
 
-enum { NEST_MAX = 256 };          /* levels of types, constants, metadata */
+enum { NEST_MAX = 256 };          /* levels of types, constants and metadata */
+enum { INT_CONST_BITS_MAX = 4096 };   /* keeps the memory for a constant in proportion to its text */
 
-/* What a name means in the function at hand: valid when its stamp is the function's. A Ref of kind
- * REF_NONE with index i + 1 stands for forward[i], and with FORWARD_MD set for that value wrapped as
- * metadata. */
+/* The meaning of a local name in the current function; valid if the stamp is that of the function. A
+ * Ref of kind REF_NONE and index i + 1 is a placeholder for forward[i]; with FORWARD_MD set, for that
+ * value wrapped as metadata. */
 typedef struct { uint32_t stamp; Ref ref; } LocalSlot;
 #define FORWARD_MD (1u << 28)
+/* A local value that is used before its definition. ref: the value once it is defined. */
 typedef struct { Ref ref; TypeId type; uint32_t src; StrId name; uint32_t number; } Forward;
 
-/* parallel to body.block; use: 1 + offset */
+/* Parallel to body.block. use: 1 + text offset of the first use. */
 typedef struct { uint32_t use; uint32_t number; bool defined; } BlockNote;
-typedef struct { StrId key; uint32_t index, src; } BlockAddrUse;             /* of Module.blockaddr */
+typedef struct { StrId key; uint32_t index, src; } BlockAddrUse;  /* index: into Module.blockaddr */
 
 typedef struct { uint32_t stamp, index; } BodyMd;  /* by MdId: its index in body.md */
 
 enum SymState { SS_NEW, SS_DECLARED };
-/* By SymId. use: 1 + offset, 0 = unused; call: the type by which an intrinsic was called before it had one */
+/* By SymId. use: 1 + text offset of the first use, 0 = unused; call: the function type of the first call of
+ * an intrinsic that is not declared yet. */
 typedef struct { uint8_t state; uint32_t use; TypeId call; } SymNote;
-/* by StrId or number of the name */
+/* By StrId, or number, of the name. */
 typedef struct { uint32_t use, src; bool defined; TypeId type; } TypeNote;
 typedef struct { MdId id; uint32_t use; bool defined; } MdNote;              /* by number */
-/* use: 1 + offset of one before the definition */
+/* By number. use: 1 + text offset of a use before the definition. */
 typedef struct { uint32_t use; bool defined; uint32_t first, n; AttrSetId set; } GroupNote;
 
 typedef struct Parser {
@@ -114,15 +127,14 @@ typedef struct Parser {
     const char *text;
     uint32_t size;
     const unsigned char *cur;     /* where the next token begins */
-    Token tok;
-    uint32_t prev_end;            /* end of the token before */
-    uint32_t depth;
-    uint32_t number_max;  /* no number that names something is above this: tables by number stay small */
-    jmp_buf *recover;
-    WordTable words;
-    TypeId pointee;               /* of the type parse_type read last, if it was written T*; else 0 */
-    bool datalayout_seen;
-    bool retry;                   /* an attribute group or a reserved name calls for the second attempt */
+    Token tok;                    /* the current token */
+    uint32_t prev_end;            /* end of the previous token */
+    uint32_t depth;               /* levels of nesting */
+    uint32_t number_max;  /* the greatest number a name may have: bounds the tables indexed by number */
+    jmp_buf *recover;             /* where an error continues */
+    KeywordTable keywords;
+    TypeId pointee;               /* T, if parse_type has just read a type written T*; else 0 */
+    bool retry;                   /* an attribute group or a reserved name requires the second attempt */
     VEC(char) bytes;              /* one unescaped string */
     char type_text[2][160];
     uint32_t type_text_next;
@@ -137,40 +149,40 @@ typedef struct Parser {
     VEC(struct { uint32_t index, use; bool defined; }) comdat_named;         /* by StrId */
     VEC(GroupNote) group;         /* by number */
     VEC(uint32_t) group_attr;
-    VEC(uint32_t) group_src;      /* where groups are defined; kept for the second attempt */
-    uint32_t group_looked;        /* so many of them, in ascending order, were read ahead of their turn */
+    VEC(uint32_t) group_src;      /* text offsets of the definitions of groups; kept for the second attempt */
+    uint32_t group_prescanned;    /* the first so many of group_src, which ascend, were read by the prescan */
     VEC(struct BigType { TypeId type; uint32_t src; }) big_type;
-    bool keep_labels;             /* the text has a blockaddress: */
+    bool keep_labels;             /* the text contains a blockaddress: */
     VEC(uint32_t) label_block;    /* by StrId of a key made from function and block name: 1 + BlockId */
-    VEC(uint32_t) blockaddr_named;    /* by such a key: 1 + index into Module.blockaddr */
+    VEC(uint32_t) blockaddr_named;    /* by the same key: 1 + index into Module.blockaddr */
     VEC(BlockAddrUse) blockaddr;
     StrId kind_dbg;               /* "dbg" */
     StrId dbg_name[4];            /* llvm.dbg.value, .declare, .assign, .label */
 
-    /* scratch stacks: a rule pushes behind what is there and takes its part off again */
+    /* scratch stacks: a rule pushes above the present top and pops what it pushed */
     VEC(Ref) ref_stack;
     VEC(TypeId) type_stack;
     VEC(uint32_t) word_stack;
     VEC(uint32_t) attr_stack;
     VEC(AttrSetId) set_stack;
 
-    /* the function at hand; its arrays are reused, and copied in their true size when it ends */
+    /* the current function; its arrays are reused, and copied at their exact size when the function ends */
     bool in_body;
     Fn body;
-    uint32_t stamp;
+    uint32_t stamp;  /* distinguishes this function from earlier ones in tables that are not cleared */
     uint32_t number_next;         /* number of the next unnamed value or block */
     bool block_open;
-    bool unwinds;                 /* it says what happens when an exception is thrown */
+    bool unwinds;                 /* the function contains invoke, landingpad or resume */
     VEC(LocalSlot) local_named, local_numbered;
     VEC(Forward) forward;
     VEC(BlockNote) block_note;
-    VEC(BodyMd) md_slot;           /* by MdId: index in body.md */
+    VEC(BodyMd) md_slot;          /* by MdId: index in body.md */
 } Parser;
 
 /* lexer.re */
 void token_next(Parser *p);                                 /* reads the next token into p->tok */
 
-/* parse.c: errors. These do not return. */
+/* fail.c. These functions do not return. */
 #if defined(__GNUC__)
 #define FAILS __attribute__((noreturn, cold))
 #define FAILS_LIKE_PRINTF(a, b) __attribute__((noreturn, cold, format(printf, a, b)))
@@ -179,70 +191,51 @@ void token_next(Parser *p);                                 /* reads the next to
 #define FAILS_LIKE_PRINTF(a, b)
 #endif
 void fail_at(Parser *p, uint32_t src, const char *format, ...) FAILS_LIKE_PRINTF(3, 4);
-void fail_expected(Parser *p, const char *what) FAILS;      /* "expected WHAT, found TOKEN" at the token */
+void fail_expected(Parser *p, const char *what) FAILS;      /* "expected WHAT, found TOKEN", at the token */
+void fail_token(Parser *p, enum TokenKind k) FAILS;  /* fail_expected, with the words for a kind of token */
 void fail_type(Parser *p, uint32_t src, const char *what, TypeId found, TypeId wanted) FAILS;
-const char *type_text(Parser *p, TypeId t);                 /* valid until the next but one call */
 void fail_nest(Parser *p) FAILS;
-static inline void nest_enter(Parser *p) {                  /* fails when nested too deeply */
+const char *type_text(Parser *p, TypeId t);  /* for a message; valid until the next call but one */
+static inline void nest_enter(Parser *p) {                  /* fails if the nesting becomes too deep */
     if (++p->depth > NEST_MAX)
         fail_nest(p);
 }
 static inline void nest_leave(Parser *p) { p->depth--; }
 
+/* token.c. A function called NAME_take takes the token if it is the one named and reports whether it was;
+ * NAME_expect takes it or fails. */
 static inline bool token_is(const Parser *p, enum TokenKind k) { return p->tok.kind == k; }
-/* at[0] when no word */
-static inline const Word *word_at(const Parser *p) { return &p->words.at[p->tok.word]; }
-static inline bool word_is(const Parser *p, enum Kw kw) { return word_at(p)->kw == (unsigned)kw; }
-static inline bool class_is(const Parser *p, enum WordClass c) { return word_at(p)->class == c; }
-enum TokenKind token_behind(Parser *p);                     /* the kind of the token behind this one */
-static inline bool token_take(Parser *p, enum TokenKind k) {   /* takes it if it is there */
+/* Returns the keyword in the token; at[0] if it contains none. */
+static inline const Keyword *keyword_at(const Parser *p) { return &p->keywords.at[p->tok.keyword]; }
+static inline bool keyword_is(const Parser *p, enum Kw kw) { return keyword_at(p)->kw == (unsigned)kw; }
+static inline bool class_is(const Parser *p, enum KeywordClass c) { return keyword_at(p)->class == c; }
+enum TokenKind token_peek(Parser *p);                       /* the kind of the token after the current one */
+static inline bool token_take(Parser *p, enum TokenKind k) {
     if (!token_is(p, k))
         return false;
     token_next(p);
     return true;
 }
-static inline bool word_take(Parser *p, enum Kw kw) {
-    if (!word_is(p, kw))
+static inline bool keyword_take(Parser *p, enum Kw kw) {
+    if (!keyword_is(p, kw))
         return false;
     token_next(p);
     return true;
 }
-void fail_token(Parser *p, enum TokenKind k) FAILS;         /* "expected" that kind */
-static inline void token_expect(Parser *p, enum TokenKind k) {     /* takes it or fails */
+static inline void token_expect(Parser *p, enum TokenKind k) {
     if (!token_is(p, k))
         fail_token(p, k);
     token_next(p);
 }
-void word_expect(Parser *p, enum Kw kw);
-bool text_is(const Parser *p, const char *word);            /* the token's text is exactly this */
-uint64_t number_expect(Parser *p, uint64_t max, const char *what);      /* a plain integer up to max */
-StrId string_expect(Parser *p, const char *what);           /* "..." unescaped */
-StrId name_take(Parser *p, uint32_t skip);  /* the name in the token, behind `skip` bytes of prefix */
-StrId slice_intern(Parser *p, uint32_t from, uint32_t to);  /* the text as it stands */
+void keyword_expect(Parser *p, enum Kw kw);
+bool text_is(const Parser *p, const char *word);            /* whether the token's text is exactly this */
+uint64_t number_expect(Parser *p, uint64_t max, const char *what);      /* a decimal integer up to max */
+StrId string_expect(Parser *p, const char *what);           /* "...", unescaped */
+StrId name_take(Parser *p, uint32_t skip);  /* takes a name and interns it without `skip` bytes of prefix */
+StrId slice_intern(Parser *p, uint32_t from, uint32_t to);  /* interns the text from one offset to another */
 StrId slice_unescape(Parser *p, uint32_t from, uint32_t to);
-
-/* parse_name.c */
-Ref local_use(Parser *p, TypeId type);                      /* a value named by the token; takes it */
-Ref block_use(Parser *p);                                   /* a block named by the token; takes it */
-/* name 0: number */
-void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
-/* UINT64_MAX: none was written */
-uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);
-BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
-TypeId local_type(Parser *p, Ref r);
-void symbol_reserve(Parser *p);                             /* the symbol named by the token gets its id */
-SymId symbol_of_token(Parser *p);                           /* found or made; takes the token */
-Ref symbol_use(Parser *p, TypeId type);
-/* checks for repeats */
-SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
-bool name_is_dbg(const Parser *p, StrId name);
-StrId symbol_canonical(Parser *p, StrId name);  /* intrinsic names: in the opaque dialect's spelling */
-MdId md_numbered(Parser *p, uint64_t number, uint32_t src);
-uint32_t comdat_use(Parser *p, StrId name, uint32_t src);   /* index */
-Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src);      /* at the block's name */
-void names_finish(Parser *p);                               /* reports what was named and never defined */
-StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number);
-/* Element i of a table that grows with zeros. */
+void braces_skip(Parser *p);  /* skips a directive on use lists, up to its '}' */
+/* Returns element i of a table by number, which grows with zeros when needed. */
 void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size);
 #define slot_of(v, i) \
     ((i) < (v)->n ? (void)0 \
@@ -250,66 +243,100 @@ void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t siz
      &(v)->at[i])
 
 /* foreign.c */
-bool source_is_foreign(const Source *s, Diag *d);           /* not LLVM IR as text, and d has been told what it is */
-bool source_is_blank(const Source *s);                      /* nothing, or nothing but blank space */
+/* Reports whether the text is something else than textual LLVM IR, after an error that says what it is. */
+bool source_is_foreign(const Source *s, Diag *d);
+bool source_is_blank(const Source *s);                      /* whether it contains only white space */
 
-/* parse_top.c */
-uint16_t parse_cc(Parser *p);
-void skip_braces(Parser *p);                                /* directives on use lists */
-void parse_entity(Parser *p);                               /* one entity of the module level */
+/* parse_name.c. A function called NAME_use takes the token, a use of a name; NAME_define records a
+ * definition. A name of 0 means that the entity is numbered. */
+Ref local_use(Parser *p, TypeId type);
+Ref block_use(Parser *p);
+void local_define(Parser *p, StrId name, uint64_t number, uint32_t src, Ref ref, TypeId type);
+/* Returns the number of an unnamed value or block, and counts on. written: UINT64_MAX if the text gives
+ * none. */
+uint32_t local_number(Parser *p, uint64_t written, uint32_t src, const char *what);
+BlockId block_define(Parser *p, StrId name, uint64_t number, uint32_t src);
+TypeId local_type(Parser *p, Ref r);                        /* of any operand, placeholders included */
+void symbol_reserve(Parser *p);                             /* gives the symbol named by the token its id */
+SymId symbol_of_token(Parser *p);                           /* finds or creates a symbol; takes the token */
+Ref symbol_use(Parser *p, TypeId type);
+/* Records the definition of a symbol; fails at a redefinition. */
+SymId symbol_define(Parser *p, StrId name, uint64_t number, uint32_t src, uint32_t space);
+/* Reports whether it is the name of a debug intrinsic, whose calls become records. */
+bool name_is_dbg(const Parser *p, StrId name);
+StrId symbol_canonical(Parser *p, StrId name);  /* the name of an intrinsic in the opaque dialect */
+MdId md_numbered(Parser *p, uint64_t number, uint32_t src);
+uint32_t comdat_use(Parser *p, StrId name, uint32_t src);   /* index into Module.comdat */
+Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src);      /* at the name of the block */
+void names_finish(Parser *p);  /* reports every name that is used and not defined */
+StrId block_key(Parser *p, SymId fn, StrId name, uint32_t number);      /* a key for label_block */
 
 /* parse_type.c */
-TypeId parse_type(Parser *p);                               /* any type, void and functions too */
+TypeId parse_type(Parser *p);                               /* any type, including void and function types */
 TypeId parse_value_type(Parser *p);                         /* a type that a value can have */
-uint32_t parse_addrspace(Parser *p);                        /* ( N ), behind the word */
+uint32_t parse_addrspace(Parser *p);                        /* ( N ), after the keyword */
 void parse_function_space(Parser *p);                       /* the same, which must be 0 */
-void type_reserve(Parser *p);  /* at %name: the struct to be defined there gets its id */
+void type_reserve(Parser *p);  /* at %name: gives the struct defined there its id */
 void type_definition(Parser *p);                            /* %name = type ... */
-void types_finish(Parser *p);
-
-/* parse_const.c, parse_expr.c */
-Ref parse_value(Parser *p, TypeId t);                       /* a constant, or inside a body a local value */
-Ref parse_const(Parser *p, TypeId t);                       /* a constant */
-Ref parse_typed(Parser *p, TypeId *t);                      /* TYPE value */
-Ref parse_const_expr(Parser *p, TypeId t);                  /* at an opcode */
-void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to);
-TypeId gep_type(Parser *p, uint32_t src, TypeId base, TypeId index);
-void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
-void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);
-uint16_t parse_flags(Parser *p, enum Op op);
-uint8_t parse_predicate(Parser *p, enum Op op);
-/* exact or false */
-bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out);
+void types_finish(Parser *p);                               /* checks all types at the end of the module */
 
 /* parse_attr.c */
-/* words and strings, as many as there are */
+/* Reads all attributes that follow. pointee: the T of a type written T*, for byval and similar attributes. */
 AttrSetId parse_attrs(Parser *p, uint32_t place, TypeId pointee);
-AttrSetId parse_function_attrs(Parser *p, uint32_t place);              /* with groups */
-void attr_unknown_check(Parser *p);  /* fails at a word that looks like an attribute but is none */
+AttrSetId parse_function_attrs(Parser *p, uint32_t place);              /* the same, with groups #N */
+void attr_unknown_check(Parser *p);  /* fails at a word that resembles an attribute but is none */
 AttrSetId attrs_join(Parser *p, AttrSetId a, AttrSetId b);
 void attr_group(Parser *p);                                 /* attributes #N = { ... } */
 bool attr_begins(const Parser *p);
-uint8_t parse_align(Parser *p);                             /* N or (N), behind the word: 1 + log2 */
+uint8_t parse_align(Parser *p);                             /* N or (N), after the keyword: 1 + log2 */
+uint16_t parse_cc(Parser *p);                               /* a calling convention; CC_C if there is none */
+
+/* parse_number.c */
+Ref parse_int(Parser *p, TypeId t);
+Ref parse_float(Parser *p, TypeId t);
+/* Converts the bits of a double to a narrower format; false if that loses information. */
+bool fp_narrow(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits, uint64_t *out);
+
+/* parse_op.c. The checks fail at `src`. */
+uint16_t parse_flags(Parser *p, enum Op op);
+uint8_t parse_predicate(Parser *p, enum Op op);
+void binary_check(Parser *p, uint32_t src, enum Op op, TypeId t);
+void cast_check(Parser *p, uint32_t src, enum Op op, TypeId from, TypeId to);
+TypeId gep_type(Parser *p, uint32_t src, TypeId base, TypeId index);
+void index_check(Parser *p, uint32_t src, TypeId *cursor, TypeId source, TypeId index_type, Ref index);
+
+/* parse_const.c */
+Ref parse_value(Parser *p, TypeId t);                       /* a constant, or inside a body a local value */
+Ref parse_const(Parser *p, TypeId t);                       /* a constant */
+Ref parse_typed(Parser *p, TypeId *t);                      /* TYPE value */
 
 /* parse_md.c */
 MdId parse_md(Parser *p);                                   /* a node, string or constant */
 void md_definition(Parser *p);                              /* !0 = ..., !name = ... */
-MdId parse_md_node(Parser *p, MdId into, bool distinct);
-Ref parse_md_operand(Parser *p);                            /* behind `metadata`: local values too */
-uint32_t body_md(Parser *p, MdId md);                       /* index in the function's metadata table */
+Ref parse_md_operand(Parser *p);                            /* after `metadata`: local values as well */
+uint32_t body_md(Parser *p, MdId md);  /* the index of md in the function's metadata table */
 
-/* parse_body.c, parse_inst.c, parse_call.c */
+/* parse_tail.c */
+enum { TAIL_ALIGN = 1, TAIL_SPACE = 2 };
+/* Reads { , align N | , addrspace(N) | , !kind !n }; returns the space. allowed: TAIL_*, besides metadata. */
+uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t allowed);
+/* Forgets the metadata that the tail gave the instruction; location: the !dbg location as well. */
+void inst_tail_drop(Parser *p, bool location);
+
+/* parse_call.c, parse_unwind.c, parse_inst.c, parse_body.c. `in` is the instruction being
+ * read; its operands are pushed. */
+void parse_call(Parser *p, Inst *in);
+void parse_dbg_record(Parser *p, Inst *in);
+/* Reads invoke, landingpad or resume; returns the block in which an invoke continues, else REF_NULL. */
+Ref parse_unwind(Parser *p, Inst *in);
+/* Reads an instruction after its opcode. Returns the value that replaces it if it makes none, else
+ * REF_NULL. */
+Ref parse_inst(Parser *p, Inst *in);
 void body_begin(Parser *p);                                 /* before the parameters */
 void parse_body(Parser *p, SymId fn);
-Ref parse_inst(Parser *p, Inst *in);  /* operands and all; the value it stands for if it makes none */
-void parse_call(Parser *p, Inst *in);
-void parse_dbg_call(Parser *p, Inst *in);                   /* a call of a debug intrinsic, at its name */
-void parse_dbg_record(Parser *p, Inst *in);
-Ref parse_unwind(Parser *p, Inst *in);                      /* at `invoke` (where it goes on), `landingpad`, `resume` */
-enum { TAIL_WORD_ALIGN = 1, TAIL_WORD_SPACE = 2 };
-/* , align N , addrspace(N) , !kind !n; returns the space */
-uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words);
-void inst_tail_drop(Parser *p, bool location);              /* forgets the metadata that tail had */
 static inline void operand_push(Parser *p, Ref r) { vec_push(&p->body.opnd, r); }
+
+/* parse_top.c */
+void parse_entity(Parser *p);                               /* one entity of the module level */
 
 #endif

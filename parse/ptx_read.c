@@ -1,21 +1,22 @@
 /* ptx_read.c: PTX text to tokens, functions, statements and operands. See ptx_read.h.
  *
- * Few directives end with their line instead of a semicolon; .section with its brace; all else with ';'. */
+ * A few directives end at the end of the line, .section ends with its brace, and
+ * everything else ends with ';'. */
 #include "parse/ptx_read.h"
 
 #include "ir/hash.h"
 
-typedef struct Reader {
+typedef struct PtxReader {
     PtxText *p;
     Diag *d;
     const char *s, *end;
-    uint32_t line, at;             /* at: the token to be looked at next */
+    uint32_t line, at;             /* at: the current token */
     bool failed;
-} Reader;
+} PtxReader;
 
 /* ------------------------------------------------------------------------------------------------ tokens */
 
-static bool fail(Reader *r, uint32_t at, const char *what) {
+static bool fail(PtxReader *r, uint32_t at, const char *what) {
     if (!r->failed) diag_error(r->d, at, "%s", what);
     r->failed = true;
     return false;
@@ -45,8 +46,8 @@ static bool is_letter(char c) {
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 static bool is_name(char c) { return is_letter(c) || is_digit(c); }
 
-/* Blanks, comments and preprocessor lines. */
-static bool blank_skip(Reader *r) {
+/* Skips white space, comments and preprocessor lines; false at an unterminated comment. */
+static bool blank_skip(PtxReader *r) {
     for (; r->s < r->end; r->s++) {
         const char *s = r->s;
         if (*s == '\n') r->line++;
@@ -55,14 +56,14 @@ static bool blank_skip(Reader *r) {
         } else if (s[0] == '/' && s[1] == '*') {
             for (r->s += 2; r->s < r->end && !(r->s[0] == '*' && r->s[1] == '/'); r->s++)
                 if (*r->s == '\n') r->line++;
-            if (r->s >= r->end) return fail(r, (uint32_t)(s - r->p->source->text), "comment without an end");
+            if (r->s >= r->end) return fail(r, (uint32_t)(s - r->p->source->text), "unterminated comment");
             r->s++;
         } else if (*s != ' ' && *s != '\t' && *s != '\r' && *s != '\f' && *s != '\v') break;
     }
     return true;
 }
 
-/* A name, and then the parts behind a dot or two colons that touch it. */
+/* Returns the end of a name, including parts that follow a dot or two colons without a blank. */
 static const char *word_end(const char *s, const char *end) {
     for (;;) {
         while (s < end && is_name(*s)) s++;
@@ -72,14 +73,15 @@ static const char *word_end(const char *s, const char *end) {
     }
 }
 
-/* Hexadecimal and bit patterns are names to the eye; a decimal may have a point and an exponent. */
+/* Returns the end of a number. Hexadecimal numbers and bit patterns consist of characters of names; a decimal
+ * number may have a point and an exponent. */
 static const char *number_end(const char *s, const char *end) {
     while (s < end && (is_name(*s) || (*s == '.' && is_digit(s[1])) ||
                        ((*s == '+' || *s == '-') && (s[-1] == 'e' || s[-1] == 'E') && is_digit(s[1])))) s++;
     return s;
 }
 
-static bool token_next(Reader *r) {
+static bool token_next(PtxReader *r) {
     if (!blank_skip(r)) return false;
     const char *start = r->s, *s = start;
     uint32_t at = (uint32_t)(start - r->p->source->text);
@@ -105,17 +107,17 @@ static bool token_next(Reader *r) {
     return true;
 }
 
-static bool tokens_read(Reader *r) {
+static bool tokens_read(PtxReader *r) {
     do if (!token_next(r)) return false;
     while (r->p->token.at[r->p->token.n - 1].kind != PTK_END);
     return true;
 }
 
-static const PtxToken *token(const Reader *r, uint32_t i) { return &r->p->token.at[i]; }
-static bool is_punct(const Reader *r, uint32_t i, char c) {
+static const PtxToken *token(const PtxReader *r, uint32_t i) { return &r->p->token.at[i]; }
+static bool is_punct(const PtxReader *r, uint32_t i, char c) {
     return token(r, i)->kind == PTK_PUNCT && *ptx_token_at(r->p, i) == c;
 }
-static bool at_end(const Reader *r) { return token(r, r->at)->kind == PTK_END; }
+static bool at_end(const PtxReader *r) { return token(r, r->at)->kind == PTK_END; }
 
 bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part) {
     uint32_t len = (uint32_t)strlen(part);
@@ -126,14 +128,14 @@ bool ptx_has_part(const char *mnemonic, uint32_t n, const char *part) {
 
 /* ---------------------------------------------------------------------------------------------- operands */
 
-static bool opens(const Reader *r, uint32_t i) {
+static bool opens(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, '(') || is_punct(r, i, '[') || is_punct(r, i, '{');
 }
-static bool closes(const Reader *r, uint32_t i) {
+static bool closes(const PtxReader *r, uint32_t i) {
     return is_punct(r, i, ')') || is_punct(r, i, ']') || is_punct(r, i, '}');
 }
 
-static uint8_t operand_kind(const Reader *r, uint32_t first, uint32_t n) {
+static uint8_t operand_kind(const PtxReader *r, uint32_t first, uint32_t n) {
     if (n >= 2 && closes(r, first + n - 1)) {
         if (is_punct(r, first, '[')) return PTX_ADDRESS;
         if (is_punct(r, first, '{')) return PTX_VECTOR;
@@ -145,8 +147,9 @@ static uint8_t operand_kind(const Reader *r, uint32_t first, uint32_t n) {
     return n == 2 && kind == PTK_NUMBER && sign ? PTX_NUMBER : PTX_OTHER;
 }
 
-/* Splits tokens [first, end) at the commas outside of brackets; pushes the operands one after the other. */
-static uint32_t operands_split(Reader *r, uint32_t first, uint32_t end) {
+/* Splits tokens [first, end) at the commas outside of brackets. Pushes the operands and returns their
+ * number. */
+static uint32_t operands_split(PtxReader *r, uint32_t first, uint32_t end) {
     uint32_t depth = 0, count = 0, start = first;
     for (uint32_t i = first; i <= end; i++) {
         if (i < end && opens(r, i)) depth++;
@@ -162,8 +165,9 @@ static uint32_t operands_split(Reader *r, uint32_t first, uint32_t end) {
     return count;
 }
 
-/* What is inside brackets follows behind all operands found so far: no recursion; children are neighbours. */
-static void operands_read(Reader *r, PtxStmt *s, uint32_t first) {
+/* Reads the operands of a statement. The operands inside brackets are appended after all operands found so
+ * far, breadth first, so children of an operand are adjacent and no recursion is needed. */
+static void operands_read(PtxReader *r, PtxStmt *s, uint32_t first) {
     s->operand = r->p->operand.n;
     s->noperand = operands_split(r, first, s->first + s->n);
     for (uint32_t i = s->operand; i < r->p->operand.n; i++) {
@@ -177,14 +181,14 @@ static void operands_read(Reader *r, PtxStmt *s, uint32_t first) {
 
 /* -------------------------------------------------------------------------------------------- statements */
 
-static bool ends_with_line(const Reader *r, uint32_t i) {
+static bool ends_with_line(const PtxReader *r, uint32_t i) {
     static const char *const word[] = {".version", ".target", ".address_size", ".file", ".loc"};
     for (size_t k = 0; k < sizeof word / sizeof *word; k++) if (ptx_token_is(r->p, i, word[k])) return true;
     return false;
 }
 
-/* Moves behind the end of a directive; returns how many tokens it has. */
-static uint32_t directive_end(Reader *r) {
+/* Moves past the end of a directive; returns its number of tokens. */
+static uint32_t directive_end(PtxReader *r) {
     uint32_t first = r->at, line = token(r, first)->line;
     if (ends_with_line(r, first)) {
         while (!at_end(r) && token(r, r->at)->line == line) r->at++;
@@ -198,11 +202,11 @@ static uint32_t directive_end(Reader *r) {
             if (section && !depth) return ++r->at - first;
         } else if (!section && !depth && is_punct(r, r->at, ';')) return r->at++ - first;
     }
-    fail(r, token(r, first)->at, "directive without an end");
+    fail(r, token(r, first)->at, "unterminated directive");
     return r->at - first;
 }
 
-static void instruction_read(Reader *r) {
+static void instruction_read(PtxReader *r) {
     PtxStmt s = {.kind = PTX_INST, .first = r->at};
     if (is_punct(r, r->at, '@')) {
         r->at++;
@@ -224,7 +228,7 @@ static void instruction_read(Reader *r) {
     vec_push(&r->p->stmt, s);
 }
 
-static void statement_read(Reader *r) {
+static void statement_read(PtxReader *r) {
     uint32_t i = r->at;
     PtxStmt s = {.first = i, .n = 1, .name = token(r, i)->text};
     if (is_punct(r, i, ';')) {
@@ -249,14 +253,14 @@ static void statement_read(Reader *r) {
 
 /* ---------------------------------------------------------------------------------------------- top level */
 
-static bool is_function(const Reader *r) {
+static bool is_function(const PtxReader *r) {
     for (uint32_t i = r->at; token(r, i)->kind == PTK_DIRECTIVE; i++)
         if (ptx_token_is(r->p, i, ".entry") || ptx_token_is(r->p, i, ".func")) return true;
     return false;
 }
 
-/* The name is the first word outside of parentheses. */
-static void function_read(Reader *r) {
+/* Reads a function. Its name is the first word outside of parentheses. */
+static void function_read(PtxReader *r) {
     PtxFn f = {.first = r->at};
     for (uint32_t depth = 0; !at_end(r); r->at++) {
         if (!depth && (is_punct(r, r->at, '{') || is_punct(r, r->at, ';'))) break;
@@ -285,7 +289,7 @@ static void function_read(Reader *r) {
     vec_push(&r->p->fn, f);
 }
 
-static void top_read(Reader *r) {
+static void top_read(PtxReader *r) {
     if (is_punct(r, r->at, ';')) {
         r->at++;
     } else if (is_function(r)) {
@@ -301,7 +305,7 @@ static void top_read(Reader *r) {
 
 bool ptx_read(PtxText *p, const Source *source, Diag *d) {
     *p = (PtxText){.source = source};
-    Reader r = {.p = p, .d = d, .s = source->text, .end = source->text + source->size, .line = 1};
+    PtxReader r = {.p = p, .d = d, .s = source->text, .end = source->text + source->size, .line = 1};
     vec_reserve(&p->text, 1);
     p->text.at[0].at = p->text.at[0].len = 0;
     p->text.n = 1;

@@ -31,7 +31,7 @@ static void clone_swap(Module *m, SymId s) {
     m->sym.at[s].fn = f;
     fn_free(old);
     m->sym.at[c].fn = NULL;
-    m->sym_of_str.at[name] = 0;
+    m->names.by_name.at[name] = 0;
     m->sym.n--;
 }
 

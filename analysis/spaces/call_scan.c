@@ -1,7 +1,7 @@
 /* call_scan.c: what calls say of the addresses that they are handed and give back.
  *
  *     memcpy(a, b, n)      memory is copied: the pointers in both mean the same
- *     atomic, cp.async     a row of ir/intrinsics.def: does it keep its pointers, what does it give back?
+ *     atomic, cp.async     a row of ir/intrinsics/: does it keep its pointers, what does it give back?
  *     f(p), f is seen      p means what the parameter of f means, the result what f returns; but where param_effects.c
  *                          knows all that f does with the parameter nothing is unified: f views p
  *     asm("mov ...")       hands its arguments on

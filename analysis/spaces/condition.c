@@ -2,21 +2,20 @@
  * lies behind it says nothing. */
 #include "analysis/spaces/condition.h"
 #include "analysis/spaces/sigma.h"
+#include "ir/intrinsic_id.h"
 
 enum { BUDGET = 48, DEPTH = 12, MOVES_MAX = 16, EDGES_MAX = 8 };
 
 uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v) {
-    static const struct { const char *name; uint32_t space; } test[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared.cta", SPACE_SHARED},
-        {"const", SPACE_CONST},
-        {"local", SPACE_LOCAL},   {"param", SPACE_PARAM},   {"shared.cluster", SPACE_CLUSTER},
-    };
-    static const char prefix[] = "llvm.nvvm.isspacep.";
-    uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
-    if (!row || strncmp(intrinsic_at(row)->name, prefix, sizeof prefix - 1)) return 0;
-    for (size_t i = 0; i < sizeof test / sizeof *test; i++)
-        if (!strcmp(intrinsic_at(row)->name + sizeof prefix - 1, test[i].name)) return test[i].space;
-    return 0;
+    switch (inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : INTRIN_NONE) {
+    case INTRIN_llvm_nvvm_isspacep_global: return SPACE_GLOBAL;
+    case INTRIN_llvm_nvvm_isspacep_shared: case INTRIN_llvm_nvvm_isspacep_shared_cta: return SPACE_SHARED;
+    case INTRIN_llvm_nvvm_isspacep_const: return SPACE_CONST;
+    case INTRIN_llvm_nvvm_isspacep_local: return SPACE_LOCAL;
+    case INTRIN_llvm_nvvm_isspacep_param: return SPACE_PARAM;
+    case INTRIN_llvm_nvvm_isspacep_shared_cluster: return SPACE_CLUSTER;
+    default: return 0;
+    }
 }
 
 /* ------------------------------------------------------------------------------------------- and, or */

@@ -188,8 +188,7 @@ bool access_of(const Module *m, const Fn *f, ValueId v, Access *a) {
         return true;
     case OP_CALL: { /* read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment) */
         uint32_t row = i->nopnd == 3 ? call_intrinsic(m, f, v) : 0;
-        const char *name = row ? intrinsic_at(row)->name : "";
-        if (strncmp(name, "llvm.nvvm.ldg.", 14) && strncmp(name, "llvm.nvvm.ldu.", 14)) return false;
+        if (!row || !(intrinsic_at(row)->flags & INF_LOAD)) return false;
         *a = (Access){inst_op(f, v, 0), REF_NULL, i->type, true, false};
         return true;
     }

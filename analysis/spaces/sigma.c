@@ -14,6 +14,7 @@
  * entry too. */
 #include "analysis/spaces/sigma.h"
 #include "analysis/spaces/condition.h"
+#include "ir/intrinsic_id.h"
 
 enum { CLIMB_MAX = 16 };
 
@@ -146,7 +147,6 @@ static void promise_note(Builder *b, const Knowns *says) {
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
-static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
 
 /* Where the pointer in operand k must be for instruction v to be defined; 0: says nothing. */
 static SpaceSet access_says(const Builder *b, ValueId v, uint32_t k) {
@@ -160,11 +160,10 @@ static SpaceSet access_says(const Builder *b, ValueId v, uint32_t k) {
     if (i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG) return k == 0 ? written : 0;
     uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
     if (!row || k >= call_nargs(b->f, v)) return 0;
-    const char *name = intrinsic_at(row)->name;
-    uint32_t flags = intrinsic_at(row)->flags;
-    if (starts_with(name, "llvm.nvvm.wmma.") && intrinsic_at(row)->spaces)
+    uint32_t flags = intrinsic_at(row)->flags, family = intrinsic_at(row)->family;
+    if (family == INTRIN_FAMILY_WMMA && intrinsic_at(row)->spaces)
         return b->knobs->wmma_memory_space_opt ? wmma[b->knobs->wmma_space] : 0;
-    if (starts_with(name, "llvm.nvvm.atomic.")) return written;
+    if (family == INTRIN_FAMILY_ATOMIC) return written;
     if (flags & (INF_COPY | INF_FILL))                     /* nothing is written if the length may be 0 */
         return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
     return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY))
@@ -203,7 +202,7 @@ static void inst_visit(Builder *b, BlockId block, ValueId v) {
     if (!(op_flags(i) & OF_WRITE)) return;                     /* neither a call nor a store */
     uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
     Sigma behind = {.block = block, .by = v, .why = SIGMA_ASSUME};
-    if (row && !strcmp(intrinsic_at(row)->name, "llvm.assume")) {
+    if (row == INTRIN_llvm_assume) {
         if (!b->knobs->process_builtin_assume) return;
         Knowns says = condition_says(b->m, b->f, &b->cfg, inst_op(b->f, v, 0), true);
         promise_note(b, &says);

@@ -209,9 +209,9 @@ static void put_attr(Printer *p, const Attr *a, bool in_group) {
 
 void put_attrs(Printer *p, AttrSetId s, const char *before, const char *after) {
     const Module *m = p->m;
-    for (uint32_t i = 0; i < m->attr_set.at[s].n; i++) {
+    for (uint32_t i = 0; i < attr_set_len(m, s); i++) {
         out_str(p->o, before);
-        put_attr(p, &m->attr.at[m->attr_elem.at[m->attr_set.at[s].first + i]], false);
+        put_attr(p, attr_at(m, attr_set_at(m, s, i)), false);
         out_str(p->o, after);
     }
 }
@@ -222,9 +222,9 @@ void put_group_definition(Printer *p, uint32_t number) {
     put_text(p->o, "attributes #");
     out_u64(p->o, number);
     put_text(p->o, " = {");
-    for (uint32_t i = 0; i < m->attr_set.at[s].n; i++) {
+    for (uint32_t i = 0; i < attr_set_len(m, s); i++) {
         out_char(p->o, ' ');
-        put_attr(p, &m->attr.at[m->attr_elem.at[m->attr_set.at[s].first + i]], true);
+        put_attr(p, attr_at(m, attr_set_at(m, s, i)), true);
     }
     put_text(p->o, " }\n");
 }
@@ -233,7 +233,7 @@ void put_group(Printer *p, AttrSetId s) {
     if (s == 0)
         return;
     if (!p->group_number)
-        p->group_number = mem_alloc(p->m->attr_set.n * sizeof *p->group_number);
+        p->group_number = mem_alloc(p->m->attrs.set.seq.n * sizeof *p->group_number);
     if (p->group_number[s] == 0) {
         vec_push(&p->group, s);
         p->group_number[s] = p->group.n;

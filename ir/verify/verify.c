@@ -152,17 +152,17 @@ static void set_facts_find(Verify *x) {
         {"target-features", SETV_FEATURES}
     };
     const Module *m = x->m;
-    uint8_t *of_attr = mem_alloc(m->attr.n);
-    for (uint32_t a = 0; a < m->attr.n; a++)
+    uint8_t *of_attr = mem_alloc(m->attrs.attr.n);
+    for (uint32_t a = 0; a < m->attrs.attr.n; a++)
         for (size_t k = 0; k < sizeof asked / sizeof *asked; k++)
-            if (strcmp(str_get(m, m->attr.at[a].key), asked[k].key) == 0)
+            if (strcmp(str_get(m, m->attrs.attr.at[a].key), asked[k].key) == 0)
                 of_attr[a] = asked[k].flag;
-    for (uint32_t a = 0; a < m->attr.n; a++)
-        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attr.at[a]))
+    for (uint32_t a = 0; a < m->attrs.attr.n; a++)
+        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attrs.attr.at[a]))
             of_attr[a] = 0;
-    for (uint32_t s = 0; s < m->attr_set.n; s++)
-        for (uint32_t k = 0; k < m->attr_set.at[s].n; k++)
-            x->set_facts[s] |= of_attr[m->attr_elem.at[m->attr_set.at[s].first + k]];
+    for (uint32_t s = 0; s < m->attrs.set.seq.n; s++)
+        for (uint32_t k = 0; k < attr_set_len(m, s); k++)
+            x->set_facts[s] |= of_attr[attr_set_at(m, s, k)];
     free(of_attr);
 }
 
@@ -217,7 +217,7 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     out_init(&x.text, NULL);
     x.has_size = mem_alloc(x.ntype);
     x.sym_facts = mem_alloc((m->sym.n + (size_t)1) * sizeof *x.sym_facts);
-    x.set_facts = mem_alloc(m->attr_set.n + (size_t)1);
+    x.set_facts = mem_alloc(m->attrs.set.seq.n + (size_t)1);
     x.culprit = mem_alloc((x.nconst + (size_t)1) * sizeof *x.culprit);
     x.case_of = mem_alloc((x.nconst + (size_t)1) * sizeof *x.case_of);
     kernel_table_build(&x.kernel, m);

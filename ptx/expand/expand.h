@@ -10,7 +10,7 @@ typedef Opd ScalarFn(Emit *e, const Expand *x, const Comp *c, Opd *arg);   /* ar
 
 /* One row of expand.c's table. */
 struct Expand {
-    const char *name;
+    uint32_t id;                                         /* INTRIN_*: the table is ordered by it */
     bool (*all)(Emit *e, ValueId v, const Expand *x);    /* the call as a whole; false: not for this type */
     ScalarFn *one;                                       /* what `all` does with one scalar of each operand */
     int aux;                                             /* which of several that are made alike */
@@ -35,8 +35,8 @@ enum {
 
 /* expand_wide.c: intrinsics on integers wider than 64 bits; false: not known for them. The call; a
  * vector.reduce; scmp and ucmp; one lane of fptosi.sat and fptoui.sat. */
-bool expand_wide(Emit *e, ValueId v, const char *name);
-bool expand_wide_reduce(Emit *e, ValueId v, const char *name);
+bool expand_wide(Emit *e, ValueId v, uint32_t id);
+bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed);
 /* expand_int.c */

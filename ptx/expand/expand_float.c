@@ -125,13 +125,13 @@ static Opd power(Emit *e, Opd a, Opd b) {
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_DOUBLE) {
         emit_error(e, e->at, "%s of double has no instruction; link a device library that defines it",
-                   x->name);
+                   intrinsic_at(x->id)->name);
         return opd_imm(RC_B64, 0);
     }
     if (is_half(c)) return through_f32(e, x, c, a);
     if (x->aux > AX_EXACT && !(e->f->inst.at[e->at].flags & IF_AFN)) {
         emit_error(e, e->at, "%s has only an approximate instruction, which needs the flag 'afn'; link a "
-                   "device library", x->name);
+                   "device library", intrinsic_at(x->id)->name);
         return opd_imm(RC_B32, 0);
     }
     switch (x->aux) {

@@ -1,5 +1,6 @@
 /* expand_wide.c: intrinsics on integers wider than 64 bits and on vectors of them: a table from the name to
  * what makes one lane. */
+#include "ir/intrinsic_id.h"
 #include "ptx/expand/words.h"
 
 typedef struct Lane {
@@ -196,48 +197,49 @@ static Words binary(Emit *e, Lane *k) {
 /* ---------------------------------------------------------------------------------------------- the table */
 
 typedef Words LaneFn(Emit *e, Lane *k);
-typedef struct WideRow { const char *name; LaneFn *fn; uint8_t op, pred; bool is_signed; } WideRow;
+typedef struct WideRow { uint32_t id; LaneFn *fn; uint8_t op, pred; bool is_signed; } WideRow;
 static const WideRow wide_table[] = {
-    {"llvm.abs", absolute, 0, 0, true},
-    {"llvm.bitreverse", bitreverse, 0, 0, false},
-    {"llvm.bswap", bswap, 0, 0, false},
-    {"llvm.ctlz", ctlz, 0, 0, false},
-    {"llvm.ctpop", ctpop, 0, 0, false},
-    {"llvm.cttz", cttz, 0, 0, false},
-    {"llvm.fshl", funnel, OP_SHL, 0, false},
-    {"llvm.fshr", funnel, OP_LSHR, 0, false},
-    {"llvm.sadd.sat", add_sat, OP_ADD, 0, true},
-    {"llvm.sadd.with.overflow", with_overflow, OP_ADD, 0, true},
-    {"llvm.smax", minmax, 0, ICMP_SGT, true},
-    {"llvm.smin", minmax, 0, ICMP_SLT, true},
-    {"llvm.smul.with.overflow", mul_with_overflow, 0, 0, true},
-    {"llvm.sshl.sat", shl_sat, 0, 0, true},
-    {"llvm.ssub.sat", add_sat, OP_SUB, 0, true},
-    {"llvm.ssub.with.overflow", with_overflow, OP_SUB, 0, true},
-    {"llvm.uadd.sat", add_sat, OP_ADD, 0, false},
-    {"llvm.uadd.with.overflow", with_overflow, OP_ADD, 0, false},
-    {"llvm.umax", minmax, 0, ICMP_UGT, false},
-    {"llvm.umin", minmax, 0, ICMP_ULT, false},
-    {"llvm.umul.with.overflow", mul_with_overflow, 0, 0, false},
-    {"llvm.ushl.sat", shl_sat, 0, 0, false},
-    {"llvm.usub.sat", add_sat, OP_SUB, 0, false},
-    {"llvm.usub.with.overflow", with_overflow, OP_SUB, 0, false},
-    {"llvm.vector.reduce.add", binary, OP_ADD, 0, false},
-    {"llvm.vector.reduce.and", binary, OP_AND, 0, false},
-    {"llvm.vector.reduce.mul", binary, OP_MUL, 0, false},
-    {"llvm.vector.reduce.or", binary, OP_OR, 0, false},
-    {"llvm.vector.reduce.smax", minmax, 0, ICMP_SGT, true},
-    {"llvm.vector.reduce.smin", minmax, 0, ICMP_SLT, true},
-    {"llvm.vector.reduce.umax", minmax, 0, ICMP_UGT, false},
-    {"llvm.vector.reduce.umin", minmax, 0, ICMP_ULT, false},
-    {"llvm.vector.reduce.xor", binary, OP_XOR, 0, false},
+    {INTRIN_llvm_abs, absolute, 0, 0, true},
+    {INTRIN_llvm_bitreverse, bitreverse, 0, 0, false},
+    {INTRIN_llvm_bswap, bswap, 0, 0, false},
+    {INTRIN_llvm_ctlz, ctlz, 0, 0, false},
+    {INTRIN_llvm_ctpop, ctpop, 0, 0, false},
+    {INTRIN_llvm_cttz, cttz, 0, 0, false},
+    {INTRIN_llvm_fshl, funnel, OP_SHL, 0, false},
+    {INTRIN_llvm_fshr, funnel, OP_LSHR, 0, false},
+    {INTRIN_llvm_sadd_sat, add_sat, OP_ADD, 0, true},
+    {INTRIN_llvm_sadd_with_overflow, with_overflow, OP_ADD, 0, true},
+    {INTRIN_llvm_smax, minmax, 0, ICMP_SGT, true},
+    {INTRIN_llvm_smin, minmax, 0, ICMP_SLT, true},
+    {INTRIN_llvm_smul_with_overflow, mul_with_overflow, 0, 0, true},
+    {INTRIN_llvm_sshl_sat, shl_sat, 0, 0, true},
+    {INTRIN_llvm_ssub_sat, add_sat, OP_SUB, 0, true},
+    {INTRIN_llvm_ssub_with_overflow, with_overflow, OP_SUB, 0, true},
+    {INTRIN_llvm_uadd_sat, add_sat, OP_ADD, 0, false},
+    {INTRIN_llvm_uadd_with_overflow, with_overflow, OP_ADD, 0, false},
+    {INTRIN_llvm_umax, minmax, 0, ICMP_UGT, false},
+    {INTRIN_llvm_umin, minmax, 0, ICMP_ULT, false},
+    {INTRIN_llvm_umul_with_overflow, mul_with_overflow, 0, 0, false},
+    {INTRIN_llvm_ushl_sat, shl_sat, 0, 0, false},
+    {INTRIN_llvm_usub_sat, add_sat, OP_SUB, 0, false},
+    {INTRIN_llvm_usub_with_overflow, with_overflow, OP_SUB, 0, false},
+    {INTRIN_llvm_vector_reduce_add, binary, OP_ADD, 0, false},
+    {INTRIN_llvm_vector_reduce_and, binary, OP_AND, 0, false},
+    {INTRIN_llvm_vector_reduce_mul, binary, OP_MUL, 0, false},
+    {INTRIN_llvm_vector_reduce_or, binary, OP_OR, 0, false},
+    {INTRIN_llvm_vector_reduce_smax, minmax, 0, ICMP_SGT, true},
+    {INTRIN_llvm_vector_reduce_smin, minmax, 0, ICMP_SLT, true},
+    {INTRIN_llvm_vector_reduce_umax, minmax, 0, ICMP_UGT, false},
+    {INTRIN_llvm_vector_reduce_umin, minmax, 0, ICMP_ULT, false},
+    {INTRIN_llvm_vector_reduce_xor, binary, OP_XOR, 0, false},
 };
 
-static int wide_order(const void *name, const void *row) {
-    return strcmp(name, ((const WideRow *)row)->name);
+static int wide_order(const void *id, const void *row) {
+    uint32_t a = *(const uint32_t *)id, b = ((const WideRow *)row)->id;
+    return a < b ? -1 : a > b;
 }
-static const WideRow *wide_find(const char *name) {
-    return bsearch(name, wide_table, sizeof wide_table / sizeof *wide_table, sizeof *wide_table, wide_order);
+static const WideRow *wide_find(uint32_t id) {
+    return bsearch(&id, wide_table, sizeof wide_table / sizeof *wide_table, sizeof *wide_table, wide_order);
 }
 
 static uint32_t lanes_of(Emit *e, TypeId t) {
@@ -258,8 +260,8 @@ static bool lane_operands(Emit *e, ValueId v, const WideRow *row, uint32_t lane,
     return false;
 }
 
-bool expand_wide(Emit *e, ValueId v, const char *name) {
-    const WideRow *row = wide_find(name);
+bool expand_wide(Emit *e, ValueId v, uint32_t id) {
+    const WideRow *row = wide_find(id);
     Ref first = inst_op(e->f, v, 0);
     TypeId t = ref_type(e->m, e->f, first);
     uint32_t lanes = lanes_of(e, t), n = comps_of(e, t).n;
@@ -276,8 +278,8 @@ bool expand_wide(Emit *e, ValueId v, const char *name) {
     return true;
 }
 
-bool expand_wide_reduce(Emit *e, ValueId v, const char *name) {
-    const WideRow *row = wide_find(name);
+bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id) {
+    const WideRow *row = wide_find(id);
     Ref r = inst_op(e->f, v, 0);
     enum Above above = row && row->is_signed ? ABOVE_SIGN : ABOVE_ZERO;
     Lane k = {0};

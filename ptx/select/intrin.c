@@ -1,4 +1,4 @@
-/* intrin.c: calls of intrinsics, most of them by the PTX template in their row of intrinsics.def.
+/* intrin.c: calls of intrinsics, most of them by the PTX template in their row of ir/intrinsics/.
  *
  * A template is read once, left to right, into a buffer of finished lines. Operands are made real when they
  * are met, so the moves and conversions they need come out before the template's own instructions, which are

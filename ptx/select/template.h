@@ -1,4 +1,4 @@
-/* template.h: expanding the templates of intrinsics.def, for calls and for the pieces that expand.c breaks
+/* template.h: expanding the templates of intrinsics, for calls and for the pieces that expand.c breaks
  * them into. */
 #ifndef NVIR_PTX_SELECT_TEMPLATE_H
 #define NVIR_PTX_SELECT_TEMPLATE_H
@@ -9,7 +9,7 @@
  * comps_of(type).n of them. */
 typedef struct TmplVal { TypeId type; Opd *at; } TmplVal;
 
-/* Emits `text` (language: head of ir/intrinsics.def) for instruction v; fills result.at with what the
+/* Emits `text` (language: ir/intrinsics/README.md) for instruction v; fills result.at with what the
  * template defines. */
 void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg);
 

@@ -283,8 +283,8 @@ static uint64_t size_limit(const Pass *p, uint64_t total) {
 
 static bool says_always(const Module *m) {
     StrId key = str_find(m, "alwaysinline", 12);
-    for (uint32_t i = 0; key && i < m->attr.n; i++)
-        if (m->attr.at[i].key == key) return true;
+    for (uint32_t i = 0; key && i < m->attrs.attr.n; i++)
+        if (m->attrs.attr.at[i].key == key) return true;
     return false;
 }
 

@@ -18,6 +18,7 @@
  * put back behind the body. What comes by value is copied to a variable. A call in the body is a tail call
  * still if the replaced one was. */
 #include "ir/blocks.h"
+#include "ir/intrinsic_id.h"
 #include "transform/inline/inline.h"
 #include "transform/spaces/respace.h"
 
@@ -183,8 +184,8 @@ static bool is_copied(const Frame *fr, ValueId v) {
 }
 
 static bool call_declares_scopes(const Grower *g, const Fn *from, ValueId v) {
-    uint32_t row = inst_at(from, v)->op == OP_CALL ? call_intrinsic(g->m, from, v) : 0;
-    return row && !strcmp(intrinsic_at(row)->name, "llvm.experimental.noalias.scope.decl");
+    return inst_at(from, v)->op == OP_CALL &&
+           call_intrinsic(g->m, from, v) == INTRIN_llvm_experimental_noalias_scope_decl;
 }
 
 static void attachments_copy(Grower *g, const Frame *fr, ValueId v, ValueId to) {

@@ -4,6 +4,7 @@
  * through memory. A copy costs its size less the call that it replaces, and less what its arguments let fold:
  * for each argument that is a constant, an address in a known space or a variable of the caller, the uses of
  * that parameter (and of addresses computed from it) in the body. Each instruction is looked at once. */
+#include "ir/intrinsic_id.h"
 #include "transform/inline/inline.h"
 
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
@@ -51,8 +52,7 @@ static void call_scan(Inline *x, Body *y, const Fn *f, ValueId v) {
     if (callee && m->sym.at[callee].fn && ref_is(call_callee(f, v), REF_SYM) &&
         ref_index(call_callee(f, v)) == callee)
         vec_push(&x->site, ((Site){callee, v}));
-    uint32_t row = m->sym.at[callee].intrinsic;
-    if (!row || strcmp(intrinsic_at(row)->name, "llvm.lifetime.start")) return;
+    if (m->sym.at[callee].intrinsic != INTRIN_llvm_lifetime_start) return;
     Ref a = inst_op(f, v, call_nargs(f, v) - 1);
     if (ref_is(a, REF_VALUE) && (inst_at(f, ref_index(a))->op == OP_BITCAST)) a = inst_op(f, ref_index(a), 0);
     if (ref_is(a, REF_VALUE)) x->mark[x->base[f->sym] + ref_index(a)] |= MARK_LIVES;

@@ -68,7 +68,7 @@ static StrId family(const Module *m, SymId s) {
 /* By name of the family: the last place in the text where one of it stands. A clone goes behind those of
  * earlier rounds, whether they were made just now or read from a text. */
 static uint32_t *places_find(const Module *m) {
-    uint32_t *last = mem_alloc((m->str.n + 1) * sizeof *last);
+    uint32_t *last = mem_alloc((m->strings.str.n + 1) * sizeof *last);
     each_fn(m, s, f) {
         uint32_t *at = &last[family(m, f->sym)], src = m->sym.at[s].src;
         if (*at < src) *at = src;

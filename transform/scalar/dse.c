@@ -9,6 +9,7 @@
  * call. The places that are about to be overwritten are at most GONE_MAX, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
+#include "ir/intrinsic_id.h"
 #include "transform/scalar/aliased.h"
 
 enum { GONE_MAX = 16, PARTS_MAX = 32 };
@@ -51,7 +52,7 @@ static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     uint32_t row = call_intrinsic(s->m, s->f, v);
     if (!row) return false;
     if (intrinsic_at(row)->flags & INF_NOP) return true;
-    return i == 0 && (intrinsic_at(row)->flags & INF_FILL || !strcmp(intrinsic_at(row)->name, "free"));
+    return i == 0 && (intrinsic_at(row)->flags & INF_FILL || row == INTRIN_free);
 }
 
 /* A load at a known place in an object: see parts_find. */

@@ -66,9 +66,7 @@ static Ref pointer_step(Module *m, const Fn *f, Ref r) {
     if (i.op == OP_GETELEMENTPTR)
         return gep_offset(m, i.aux, op + 1, i.nopnd - 1, &offset) && !offset ? op[0] : REF_NULL;
     if (i.op == OP_CALL && i.nopnd == 2) {
-        SymId callee = call_target(m, f, ref_index(r));
-        const char *name = str_get(m, m->sym.at[callee].name);
-        if (!strncmp(name, "llvm.nvvm.ptr.", 14)) return op[0];
+        if (inst_is_intrinsic(m, f, ref_index(r), INF_CAST)) return op[0];
     }
     return REF_NULL;
 }

@@ -15,6 +15,7 @@
  * Each cast is looked at once, behind the casts it is made of; every rule leaves fewer casts, so the pass
  * ends, and run again it changes nothing. Keeps the blocks. */
 #include "analysis/knobs.h"
+#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 
 typedef struct Folder {
@@ -220,7 +221,7 @@ static bool params_fold(Folder *d) {
 /* Is v mapa of the generic address of something in shared memory? */
 static bool is_mapa_of_shared(const Folder *d, ValueId v) {
     uint32_t row = inst_at(d->f, v)->op == OP_CALL ? call_intrinsic(d->m, d->f, v) : 0, bundles;
-    if (!row || strcmp(intrinsic_at(row)->name, "llvm.nvvm.mapa")) return false;
+    if (row != INTRIN_llvm_nvvm_mapa) return false;
     if (inst_at(d->f, v)->type != T_PTR) return false;
     call_bundles(d->f, v, &bundles);
     Ref of = inst_op(d->f, v, 0);
@@ -229,7 +230,7 @@ static bool is_mapa_of_shared(const Folder *d, ValueId v) {
 
 /* 0 if the module has declared something else by the name. */
 static SymId mapa_declare(Module *m) {
-    StrId name = str_of(m, "llvm.nvvm.mapa.shared.cluster");
+    StrId name = str_of(m, intrinsic_at(INTRIN_llvm_nvvm_mapa_shared_cluster)->name);
     TypeId param[] = {type_ptr(m, SPACE_SHARED), T_I32};
     TypeId type = type_func(m, type_ptr(m, SPACE_CLUSTER), param, 2, false);
     SymId s = sym_find(m, name);
@@ -237,7 +238,7 @@ static SymId mapa_declare(Module *m) {
     s = sym_new(m, name);
     m->sym.at[s].kind = SYM_FUNC;
     m->sym.at[s].type = type;
-    m->sym.at[s].intrinsic = (uint16_t)intrinsic_find(str_get(m, name), str_len(m, name));
+    m->sym.at[s].intrinsic = INTRIN_llvm_nvvm_mapa_shared_cluster;
     return s;
 }
 

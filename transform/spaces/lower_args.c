@@ -14,6 +14,7 @@
  * records.
  *
  * Needs nothing. Keeps the blocks. */
+#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
 
@@ -50,8 +51,7 @@ static bool inst_is_to_param(const Args *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op == OP_ADDRSPACECAST) return i->type == a->param_ptr;
     if (i->op != OP_CALL || i->type != a->param_ptr) return false;
-    uint32_t row = call_intrinsic(a->m, a->f, v);
-    return row && !strcmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.gen.to.param");
+    return call_intrinsic(a->m, a->f, v) == INTRIN_llvm_nvvm_ptr_gen_to_param;
 }
 
 static bool call_is_copy_from(const Args *a, ValueId v, uint32_t operand) {

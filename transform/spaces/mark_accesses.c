@@ -16,15 +16,6 @@
 
 /* ---------------------------------------------------------------------------------- which functions wait */
 
-static bool row_waits(const Intrinsic *row) {
-    if (!(row->flags & INF_WRITE)) return false;
-    const char *n = row->name;
-    bool block = strstr(n, ".cta") || !strncmp(n, "llvm.nvvm.fence.proxy", 21);
-    if (strstr(n, "griddepcontrol")) return true;
-    if (strstr(n, "membar") || strstr(n, "fence")) return !block;
-    return strstr(n, "acquire") || strstr(n, "acq.rel");
-}
-
 /* Does the instruction order memory beyond the block, wait for another grid, or do we not know? */
 static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     const Inst *i = inst_at(f, v);
@@ -35,7 +26,7 @@ static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return wide && i->mem.order >= ORD_ACQUIRE;
     case OP_CALL: {
         uint32_t row = call_intrinsic(m, f, v);
-        if (row) return row_waits(intrinsic_at(row));
+        if (row) return intrinsic_at(row)->flags & INF_ACQUIRE;
         Ref to = call_callee(f, v);
         if (ref_is_asm(m, to)) return asm_waits(m, to);
         *callee = call_target(m, f, v);

@@ -224,8 +224,8 @@ static void params_write(Stamps *s) {
         if (root->field || (has && !key)) continue;
         AttrSetId *own = &set[ATTR_PARAM0 + root->param];
         VEC(uint32_t) attr = {0};
-        for (uint32_t k = 0; k < m->attr_set.at[*own].n; k++)
-            vec_push(&attr, m->attr_elem.at[m->attr_set.at[*own].first + k]);
+        for (uint32_t k = 0; k < attr_set_len(m, *own); k++)
+            vec_push(&attr, attr_set_at(m, *own, k));
         if (key && !param_has_attr(m, l, root->param, "nvvm.restrict_scope")) {
             Attr canonical = *key;
             canonical.key = str_of(m, "nvvm.restrict_scope");

@@ -13,6 +13,7 @@
  * So a value that null may reach stays when a use needs its generic form, and so does what feeds it. Generic
  * and global addresses are the same numbers: values in global memory always move.
  */
+#include "ir/intrinsic_id.h"
 #include "transform/spaces/retag.h"
 #include "transform/spaces/respace.h"
 
@@ -28,12 +29,9 @@ static uint32_t space_now(const Retag *r, Ref ref) { return type_space(r->m, ref
 
 /* Intrinsics that hand their first operand on, and have a form for each space. */
 static bool call_moves(const Module *m, const Fn *f, ValueId v) {
-    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group",
-                                       "llvm.ptrmask"};
     uint32_t row = call_intrinsic(m, f, v);
-    for (size_t i = 0; row && i < sizeof name / sizeof *name; i++)
-        if (!strcmp(intrinsic_at(row)->name, name[i])) return true;
-    return false;
+    return row == INTRIN_llvm_launder_invariant_group || row == INTRIN_llvm_strip_invariant_group ||
+           row == INTRIN_llvm_ptrmask;
 }
 
 /* Are all elements of the vector where this one is? */
@@ -234,7 +232,7 @@ static bool cast_is_legal(uint32_t a, uint32_t b) {
 /* llvm.nvvm.ptr.shared.to.gen and its like. */
 static bool call_is_cast(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
-    return row && !strncmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.", 14);
+    return row && intrinsic_at(row)->flags & INF_CAST;
 }
 
 static Ref form_find(const Retag *r, uint32_t first, uint32_t space) {

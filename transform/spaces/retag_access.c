@@ -72,7 +72,6 @@ bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
     return call_is_overloaded(r, v) || row->in_space;
 }
 
-static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
 
 /* Two halves in one register are one element to the hardware. */
 static bool is_vector_atomic(const Module *m, TypeId t) {
@@ -92,9 +91,8 @@ static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
     }
     if (ref_is_asm(r->m, call_callee(r->f, v))) return KIND_ASM;
     const Intrinsic *row = call_row(r->m, r->f, v);
-    const char *name = row->name;
-    if (starts_with(name, "llvm.nvvm.wmma.")) return KIND_WMMA;
-    if (starts_with(name, "llvm.nvvm.atomic.")) return KIND_ATOMIC;
+    if (row->family == INTRIN_FAMILY_WMMA) return KIND_WMMA;
+    if (row->family == INTRIN_FAMILY_ATOMIC) return KIND_ATOMIC;
     if (row->flags & INF_FILL) return KIND_STORE;
     if (row->flags & INF_COPY) return i == 0 ? KIND_STORE : KIND_LOAD;
     return KIND_ROW;
@@ -139,9 +137,9 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
 static bool is_told(Module *m, uint32_t src, const char *text) {
     uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
     if (src == SRC_NONE) return false;
-    for (uint32_t i = hash, id; (id = hash_next(&m->told, hash, &i)) != 0;)
+    for (uint32_t i = hash, id; (id = hash_next(&m->warned, hash, &i)) != 0;)
         if (id == src + 1) return true;
-    hash_add(&m->told, hash, src + 1);
+    hash_add(&m->warned, hash, src + 1);
     return false;
 }
 

@@ -14,6 +14,7 @@
  *
  * Volatile and atomic loads stay. Needs nothing. Linear. */
 #include "analysis/callgraph.h"
+#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 
@@ -265,9 +266,8 @@ static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
 /* The bytes that one load of a copy takes, for few loads; 0: it is no copy of known length, or a long one. */
 static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
-    const char *name = row ? intrinsic_at(row)->name : "";
     uint64_t is_volatile, piece = PIECE_MAX;
-    if (strcmp(name, "llvm.memcpy") && strcmp(name, "llvm.memcpy.inline")) return 0;
+    if (row != INTRIN_llvm_memcpy && row != INTRIN_llvm_memcpy_inline) return 0;
     if (!ref_int(m, inst_op(f, v, 2), size) || !ref_int(m, inst_op(f, v, 3), &is_volatile) || is_volatile) return 0;
     for (uint32_t k = 0; k < 2; k++) {
         uint64_t align = attr_int(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_PARAM0 + k), "align", 1);

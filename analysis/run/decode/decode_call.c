@@ -2,6 +2,7 @@
  * functions. Everything that has a PTX template in the table of intrinsics, and inline assembly, goes to
  * decode_ptx.c. */
 #include "analysis/run/decode/decode.h"
+#include "ir/intrinsic_id.h"
 
 typedef struct Call { ValueId v; uint32_t dst, nargs; TypeId type; } Call;
 
@@ -338,104 +339,103 @@ static void call_reduce(Decode *d, const Call *c, unsigned op) {
 }
 
 typedef void (*CallDecoder)(Decode *d, const Call *c, unsigned sub);
-static const struct { const char *name; CallDecoder decode; unsigned sub; } family[] = {
-    {"__assertfail", call_assertfail, 0}, {"__nvvm_reflect", call_reflect, 0}, {"free", call_free, 0},
-    {"llvm.abs", call_int, INT_ABS}, {"llvm.allow.runtime.check", call_constant, 1},
-    {"llvm.allow.ubsan.check", call_constant, 1}, {"llvm.annotation", call_move, 0},
-    {"llvm.bitreverse", call_int, INT_BITREVERSE}, {"llvm.bswap", call_int, INT_BSWAP},
-    {"llvm.canonicalize", call_math, MATH_CANON}, {"llvm.ceil", call_math, MATH_CEIL},
-    {"llvm.convert.from.fp16", call_half, 0}, {"llvm.convert.to.fp16", call_half, 1},
-    {"llvm.copysign", call_math, MATH_COPYSIGN}, {"llvm.cos", call_math, MATH_COS},
-    {"llvm.ctlz", call_int, INT_CTLZ}, {"llvm.ctpop", call_int, INT_CTPOP},
-    {"llvm.cttz", call_int, INT_CTTZ}, {"llvm.exp", call_math, MATH_EXP},
-    {"llvm.exp10", call_math, MATH_EXP10}, {"llvm.exp2", call_math, MATH_EXP2},
-    {"llvm.expect", call_move, 0}, {"llvm.expect.with.probability", call_move, 0},
-    {"llvm.experimental.constrained.fadd", call_constrained, FP_ADD},
-    {"llvm.experimental.constrained.fdiv", call_constrained, FP_DIV},
-    {"llvm.experimental.constrained.fma", call_constrained, FP_FMA},
-    {"llvm.experimental.constrained.fmul", call_constrained, FP_MUL},
-    {"llvm.experimental.constrained.fmuladd", call_constrained, FP_FMA},
-    {"llvm.experimental.constrained.fsub", call_constrained, FP_SUB},
-    {"llvm.experimental.constrained.sqrt", call_constrained, FP_SQRT},
-    {"llvm.fabs", call_fabs, 0}, {"llvm.floor", call_math, MATH_FLOOR}, {"llvm.fma", call_fp, FP_FMA},
-    {"llvm.fmuladd", call_fp, FP_FMA}, {"llvm.fptosi.sat", call_fp_to_int, CAST_FP_SINT},
-    {"llvm.fptoui.sat", call_fp_to_int, CAST_FP_UINT}, {"llvm.frameaddress", call_constant, 0},
-    {"llvm.frexp", call_math, MATH_FREXP},
-    {"llvm.fshl", call_int, INT_FSHL}, {"llvm.fshr", call_int, INT_FSHR},
-    {"llvm.get.dynamic.area.offset", call_constant, 0}, {"llvm.get.rounding", call_constant, 1},
-    {"llvm.invariant.start", call_constant, 0}, {"llvm.is.constant", call_constant, 0},
-    {"llvm.is.fpclass", call_fpclass, 0}, {"llvm.launder.invariant.group", call_move, 0},
-    {"llvm.ldexp", call_math, MATH_LDEXP}, {"llvm.lifetime.end", call_lifetime, 0},
-    {"llvm.lifetime.start", call_lifetime, 0}, {"llvm.llrint", call_math, MATH_LRINT},
-    {"llvm.llround", call_math, MATH_LROUND}, {"llvm.log", call_math, MATH_LOG},
-    {"llvm.log10", call_math, MATH_LOG10}, {"llvm.log2", call_math, MATH_LOG2},
-    {"llvm.lrint", call_math, MATH_LRINT}, {"llvm.lround", call_math, MATH_LROUND},
-    {"llvm.masked.gather", call_masked, MASKED_EACH}, {"llvm.masked.load", call_masked, 0},
-    {"llvm.masked.scatter", call_masked, MASKED_EACH | MASKED_STORE},
-    {"llvm.masked.store", call_masked, MASKED_STORE},
-    {"llvm.maximum", call_math, MATH_MAXIMUM}, {"llvm.maximumnum", call_math, MATH_MAXNUM},
-    {"llvm.maxnum", call_math, MATH_MAXNUM}, {"llvm.memcpy", call_memcpy, 0},
-    {"llvm.memcpy.inline", call_memcpy, 0}, {"llvm.memmove", call_memcpy, 0},
-    {"llvm.memset", call_memset, 0}, {"llvm.memset.inline", call_memset, 0},
-    {"llvm.minimum", call_math, MATH_MINIMUM}, {"llvm.minimumnum", call_math, MATH_MINNUM},
-    {"llvm.minnum", call_math, MATH_MINNUM}, {"llvm.nearbyint", call_math, MATH_RINT},
-    {"llvm.nvvm.ldg.global.f", call_ldg, 0}, {"llvm.nvvm.ldg.global.i", call_ldg, 0},
-    {"llvm.nvvm.ldg.global.p", call_ldg, 0}, {"llvm.nvvm.ldu.global.f", call_ldg, 0},
-    {"llvm.nvvm.ldu.global.i", call_ldg, 0}, {"llvm.nvvm.ldu.global.p", call_ldg, 0},
-    {"llvm.nvvm.reflect", call_reflect, 0}, {"llvm.nvvm.texsurf.handle", call_move, 1},
-    {"llvm.nvvm.texsurf.handle.internal", call_move, 0}, {"llvm.objectsize", call_objectsize, 0},
-    {"llvm.pow", call_math, MATH_POW}, {"llvm.powi", call_math, MATH_POWI},
-    {"llvm.prefetch", call_nothing, 0}, {"llvm.ptr.annotation", call_move, 0},
-    {"llvm.ptrmask", call_ptrmask, 0}, {"llvm.returnaddress", call_constant, 0},
-    {"llvm.rint", call_math, MATH_RINT},
-    {"llvm.round", call_math, MATH_ROUND}, {"llvm.roundeven", call_math, MATH_RINT},
-    {"llvm.sadd.sat", call_int, INT_SADD_SAT}, {"llvm.sadd.with.overflow", call_int, INT_SADD_O},
-    {"llvm.scmp", call_int, INT_SCMP}, {"llvm.sin", call_math, MATH_SIN},
-    {"llvm.smax", call_minmax, INT_SMAX}, {"llvm.smin", call_minmax, INT_SMIN},
-    {"llvm.smul.fix", call_int, INT_SMUL_FIX}, {"llvm.smul.with.overflow", call_int, INT_SMUL_O},
-    {"llvm.sqrt", call_fp, FP_SQRT}, {"llvm.ssa.copy", call_move, 0},
-    {"llvm.sshl.sat", call_int, INT_SSHL_SAT}, {"llvm.ssub.sat", call_int, INT_SSUB_SAT},
-    {"llvm.ssub.with.overflow", call_int, INT_SSUB_O}, {"llvm.stackrestore", call_stack, 1},
-    {"llvm.stacksave", call_stack, 0}, {"llvm.strip.invariant.group", call_move, 0},
-    {"llvm.tan", call_math, MATH_TAN}, {"llvm.tanh", call_math, MATH_TANH},
-    {"llvm.threadlocal.address", call_move, 0}, {"llvm.trunc", call_math, MATH_TRUNC},
-    {"llvm.uadd.sat", call_int, INT_UADD_SAT}, {"llvm.uadd.with.overflow", call_int, INT_UADD_O},
-    {"llvm.ucmp", call_int, INT_UCMP}, {"llvm.umax", call_minmax, INT_UMAX},
-    {"llvm.umin", call_minmax, INT_UMIN}, {"llvm.umul.fix", call_int, INT_UMUL_FIX},
-    {"llvm.umul.with.overflow", call_int, INT_UMUL_O}, {"llvm.ushl.sat", call_int, INT_USHL_SAT},
-    {"llvm.usub.sat", call_int, INT_USUB_SAT}, {"llvm.usub.with.overflow", call_int, INT_USUB_O},
-    {"llvm.va_copy", call_va_copy, 0}, {"llvm.va_start", call_va_start, 0},
-    {"llvm.vector.reduce.add", call_reduce, OP_ADD}, {"llvm.vector.reduce.and", call_reduce, OP_AND},
-    {"llvm.vector.reduce.fadd", call_reduce, OP_FADD},
-    {"llvm.vector.reduce.fmax", call_reduce, OP_COUNT + MATH_MAXNUM},
-    {"llvm.vector.reduce.fmaximum", call_reduce, OP_COUNT + MATH_MAXIMUM},
-    {"llvm.vector.reduce.fmin", call_reduce, OP_COUNT + MATH_MINNUM},
-    {"llvm.vector.reduce.fminimum", call_reduce, OP_COUNT + MATH_MINIMUM},
-    {"llvm.vector.reduce.fmul", call_reduce, OP_FMUL}, {"llvm.vector.reduce.mul", call_reduce, OP_MUL},
-    {"llvm.vector.reduce.or", call_reduce, OP_OR},
-    {"llvm.vector.reduce.smax", call_reduce, OP_COUNT + INT_SMAX},
-    {"llvm.vector.reduce.smin", call_reduce, OP_COUNT + INT_SMIN},
-    {"llvm.vector.reduce.umax", call_reduce, OP_COUNT + INT_UMAX},
-    {"llvm.vector.reduce.umin", call_reduce, OP_COUNT + INT_UMIN},
-    {"llvm.vector.reduce.xor", call_reduce, OP_XOR}, {"llvm.vp.add", call_lanes, OP_ADD},
-    {"llvm.vp.and", call_lanes, OP_AND}, {"llvm.vp.ashr", call_lanes, OP_ASHR},
-    {"llvm.vp.fadd", call_lanes, OP_FADD}, {"llvm.vp.fdiv", call_lanes, OP_FDIV},
-    {"llvm.vp.fmul", call_lanes, OP_FMUL}, {"llvm.vp.fsub", call_lanes, OP_FSUB},
-    {"llvm.vp.lshr", call_lanes, OP_LSHR}, {"llvm.vp.mul", call_lanes, OP_MUL},
-    {"llvm.vp.or", call_lanes, OP_OR}, {"llvm.vp.sdiv", call_lanes, OP_SDIV},
-    {"llvm.vp.shl", call_lanes, OP_SHL}, {"llvm.vp.srem", call_lanes, OP_SREM},
-    {"llvm.vp.sub", call_lanes, OP_SUB}, {"llvm.vp.udiv", call_lanes, OP_UDIV},
-    {"llvm.vp.urem", call_lanes, OP_UREM}, {"llvm.vp.xor", call_lanes, OP_XOR}, {"malloc", call_malloc, 0},
-    {"vprintf", call_vprintf, 0}
+static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] = {
+    {INTRIN___assertfail, call_assertfail, 0}, {INTRIN___nvvm_reflect, call_reflect, 0}, {INTRIN_free, call_free, 0},
+    {INTRIN_llvm_abs, call_int, INT_ABS}, {INTRIN_llvm_allow_runtime_check, call_constant, 1},
+    {INTRIN_llvm_allow_ubsan_check, call_constant, 1}, {INTRIN_llvm_annotation, call_move, 0},
+    {INTRIN_llvm_bitreverse, call_int, INT_BITREVERSE}, {INTRIN_llvm_bswap, call_int, INT_BSWAP},
+    {INTRIN_llvm_canonicalize, call_math, MATH_CANON}, {INTRIN_llvm_ceil, call_math, MATH_CEIL},
+    {INTRIN_llvm_convert_from_fp16, call_half, 0}, {INTRIN_llvm_convert_to_fp16, call_half, 1},
+    {INTRIN_llvm_copysign, call_math, MATH_COPYSIGN}, {INTRIN_llvm_cos, call_math, MATH_COS},
+    {INTRIN_llvm_ctlz, call_int, INT_CTLZ}, {INTRIN_llvm_ctpop, call_int, INT_CTPOP},
+    {INTRIN_llvm_cttz, call_int, INT_CTTZ}, {INTRIN_llvm_exp, call_math, MATH_EXP},
+    {INTRIN_llvm_exp10, call_math, MATH_EXP10}, {INTRIN_llvm_exp2, call_math, MATH_EXP2},
+    {INTRIN_llvm_expect, call_move, 0}, {INTRIN_llvm_expect_with_probability, call_move, 0},
+    {INTRIN_llvm_experimental_constrained_fadd, call_constrained, FP_ADD},
+    {INTRIN_llvm_experimental_constrained_fdiv, call_constrained, FP_DIV},
+    {INTRIN_llvm_experimental_constrained_fma, call_constrained, FP_FMA},
+    {INTRIN_llvm_experimental_constrained_fmul, call_constrained, FP_MUL},
+    {INTRIN_llvm_experimental_constrained_fmuladd, call_constrained, FP_FMA},
+    {INTRIN_llvm_experimental_constrained_fsub, call_constrained, FP_SUB},
+    {INTRIN_llvm_experimental_constrained_sqrt, call_constrained, FP_SQRT},
+    {INTRIN_llvm_fabs, call_fabs, 0}, {INTRIN_llvm_floor, call_math, MATH_FLOOR}, {INTRIN_llvm_fma, call_fp, FP_FMA},
+    {INTRIN_llvm_fmuladd, call_fp, FP_FMA}, {INTRIN_llvm_fptosi_sat, call_fp_to_int, CAST_FP_SINT},
+    {INTRIN_llvm_fptoui_sat, call_fp_to_int, CAST_FP_UINT}, {INTRIN_llvm_frameaddress, call_constant, 0},
+    {INTRIN_llvm_frexp, call_math, MATH_FREXP},
+    {INTRIN_llvm_fshl, call_int, INT_FSHL}, {INTRIN_llvm_fshr, call_int, INT_FSHR},
+    {INTRIN_llvm_get_dynamic_area_offset, call_constant, 0}, {INTRIN_llvm_get_rounding, call_constant, 1},
+    {INTRIN_llvm_invariant_start, call_constant, 0}, {INTRIN_llvm_is_constant, call_constant, 0},
+    {INTRIN_llvm_is_fpclass, call_fpclass, 0}, {INTRIN_llvm_launder_invariant_group, call_move, 0},
+    {INTRIN_llvm_ldexp, call_math, MATH_LDEXP}, {INTRIN_llvm_lifetime_end, call_lifetime, 0},
+    {INTRIN_llvm_lifetime_start, call_lifetime, 0}, {INTRIN_llvm_llrint, call_math, MATH_LRINT},
+    {INTRIN_llvm_llround, call_math, MATH_LROUND}, {INTRIN_llvm_log, call_math, MATH_LOG},
+    {INTRIN_llvm_log10, call_math, MATH_LOG10}, {INTRIN_llvm_log2, call_math, MATH_LOG2},
+    {INTRIN_llvm_lrint, call_math, MATH_LRINT}, {INTRIN_llvm_lround, call_math, MATH_LROUND},
+    {INTRIN_llvm_masked_gather, call_masked, MASKED_EACH}, {INTRIN_llvm_masked_load, call_masked, 0},
+    {INTRIN_llvm_masked_scatter, call_masked, MASKED_EACH | MASKED_STORE},
+    {INTRIN_llvm_masked_store, call_masked, MASKED_STORE},
+    {INTRIN_llvm_maximum, call_math, MATH_MAXIMUM}, {INTRIN_llvm_maximumnum, call_math, MATH_MAXNUM},
+    {INTRIN_llvm_maxnum, call_math, MATH_MAXNUM}, {INTRIN_llvm_memcpy, call_memcpy, 0},
+    {INTRIN_llvm_memcpy_inline, call_memcpy, 0}, {INTRIN_llvm_memmove, call_memcpy, 0},
+    {INTRIN_llvm_memset, call_memset, 0}, {INTRIN_llvm_memset_inline, call_memset, 0},
+    {INTRIN_llvm_minimum, call_math, MATH_MINIMUM}, {INTRIN_llvm_minimumnum, call_math, MATH_MINNUM},
+    {INTRIN_llvm_minnum, call_math, MATH_MINNUM}, {INTRIN_llvm_nearbyint, call_math, MATH_RINT},
+    {INTRIN_llvm_nvvm_ldg_global_f, call_ldg, 0}, {INTRIN_llvm_nvvm_ldg_global_i, call_ldg, 0},
+    {INTRIN_llvm_nvvm_ldg_global_p, call_ldg, 0}, {INTRIN_llvm_nvvm_ldu_global_f, call_ldg, 0},
+    {INTRIN_llvm_nvvm_ldu_global_i, call_ldg, 0}, {INTRIN_llvm_nvvm_ldu_global_p, call_ldg, 0},
+    {INTRIN_llvm_nvvm_reflect, call_reflect, 0}, {INTRIN_llvm_nvvm_texsurf_handle, call_move, 1},
+    {INTRIN_llvm_nvvm_texsurf_handle_internal, call_move, 0}, {INTRIN_llvm_objectsize, call_objectsize, 0},
+    {INTRIN_llvm_pow, call_math, MATH_POW}, {INTRIN_llvm_powi, call_math, MATH_POWI},
+    {INTRIN_llvm_prefetch, call_nothing, 0}, {INTRIN_llvm_ptr_annotation, call_move, 0},
+    {INTRIN_llvm_ptrmask, call_ptrmask, 0}, {INTRIN_llvm_returnaddress, call_constant, 0},
+    {INTRIN_llvm_rint, call_math, MATH_RINT},
+    {INTRIN_llvm_round, call_math, MATH_ROUND}, {INTRIN_llvm_roundeven, call_math, MATH_RINT},
+    {INTRIN_llvm_sadd_sat, call_int, INT_SADD_SAT}, {INTRIN_llvm_sadd_with_overflow, call_int, INT_SADD_O},
+    {INTRIN_llvm_scmp, call_int, INT_SCMP}, {INTRIN_llvm_sin, call_math, MATH_SIN},
+    {INTRIN_llvm_smax, call_minmax, INT_SMAX}, {INTRIN_llvm_smin, call_minmax, INT_SMIN},
+    {INTRIN_llvm_smul_fix, call_int, INT_SMUL_FIX}, {INTRIN_llvm_smul_with_overflow, call_int, INT_SMUL_O},
+    {INTRIN_llvm_sqrt, call_fp, FP_SQRT}, {INTRIN_llvm_ssa_copy, call_move, 0},
+    {INTRIN_llvm_sshl_sat, call_int, INT_SSHL_SAT}, {INTRIN_llvm_ssub_sat, call_int, INT_SSUB_SAT},
+    {INTRIN_llvm_ssub_with_overflow, call_int, INT_SSUB_O}, {INTRIN_llvm_stackrestore, call_stack, 1},
+    {INTRIN_llvm_stacksave, call_stack, 0}, {INTRIN_llvm_strip_invariant_group, call_move, 0},
+    {INTRIN_llvm_tan, call_math, MATH_TAN}, {INTRIN_llvm_tanh, call_math, MATH_TANH},
+    {INTRIN_llvm_threadlocal_address, call_move, 0}, {INTRIN_llvm_trunc, call_math, MATH_TRUNC},
+    {INTRIN_llvm_uadd_sat, call_int, INT_UADD_SAT}, {INTRIN_llvm_uadd_with_overflow, call_int, INT_UADD_O},
+    {INTRIN_llvm_ucmp, call_int, INT_UCMP}, {INTRIN_llvm_umax, call_minmax, INT_UMAX},
+    {INTRIN_llvm_umin, call_minmax, INT_UMIN}, {INTRIN_llvm_umul_fix, call_int, INT_UMUL_FIX},
+    {INTRIN_llvm_umul_with_overflow, call_int, INT_UMUL_O}, {INTRIN_llvm_ushl_sat, call_int, INT_USHL_SAT},
+    {INTRIN_llvm_usub_sat, call_int, INT_USUB_SAT}, {INTRIN_llvm_usub_with_overflow, call_int, INT_USUB_O},
+    {INTRIN_llvm_va_copy, call_va_copy, 0}, {INTRIN_llvm_va_start, call_va_start, 0},
+    {INTRIN_llvm_vector_reduce_add, call_reduce, OP_ADD}, {INTRIN_llvm_vector_reduce_and, call_reduce, OP_AND},
+    {INTRIN_llvm_vector_reduce_fadd, call_reduce, OP_FADD},
+    {INTRIN_llvm_vector_reduce_fmax, call_reduce, OP_COUNT + MATH_MAXNUM},
+    {INTRIN_llvm_vector_reduce_fmaximum, call_reduce, OP_COUNT + MATH_MAXIMUM},
+    {INTRIN_llvm_vector_reduce_fmin, call_reduce, OP_COUNT + MATH_MINNUM},
+    {INTRIN_llvm_vector_reduce_fminimum, call_reduce, OP_COUNT + MATH_MINIMUM},
+    {INTRIN_llvm_vector_reduce_fmul, call_reduce, OP_FMUL}, {INTRIN_llvm_vector_reduce_mul, call_reduce, OP_MUL},
+    {INTRIN_llvm_vector_reduce_or, call_reduce, OP_OR},
+    {INTRIN_llvm_vector_reduce_smax, call_reduce, OP_COUNT + INT_SMAX},
+    {INTRIN_llvm_vector_reduce_smin, call_reduce, OP_COUNT + INT_SMIN},
+    {INTRIN_llvm_vector_reduce_umax, call_reduce, OP_COUNT + INT_UMAX},
+    {INTRIN_llvm_vector_reduce_umin, call_reduce, OP_COUNT + INT_UMIN},
+    {INTRIN_llvm_vector_reduce_xor, call_reduce, OP_XOR}, {INTRIN_llvm_vp_add, call_lanes, OP_ADD},
+    {INTRIN_llvm_vp_and, call_lanes, OP_AND}, {INTRIN_llvm_vp_ashr, call_lanes, OP_ASHR},
+    {INTRIN_llvm_vp_fadd, call_lanes, OP_FADD}, {INTRIN_llvm_vp_fdiv, call_lanes, OP_FDIV},
+    {INTRIN_llvm_vp_fmul, call_lanes, OP_FMUL}, {INTRIN_llvm_vp_fsub, call_lanes, OP_FSUB},
+    {INTRIN_llvm_vp_lshr, call_lanes, OP_LSHR}, {INTRIN_llvm_vp_mul, call_lanes, OP_MUL},
+    {INTRIN_llvm_vp_or, call_lanes, OP_OR}, {INTRIN_llvm_vp_sdiv, call_lanes, OP_SDIV},
+    {INTRIN_llvm_vp_shl, call_lanes, OP_SHL}, {INTRIN_llvm_vp_srem, call_lanes, OP_SREM},
+    {INTRIN_llvm_vp_sub, call_lanes, OP_SUB}, {INTRIN_llvm_vp_udiv, call_lanes, OP_UDIV},
+    {INTRIN_llvm_vp_urem, call_lanes, OP_UREM}, {INTRIN_llvm_vp_xor, call_lanes, OP_XOR}, {INTRIN_malloc, call_malloc, 0},
+    {INTRIN_vprintf, call_vprintf, 0}
 };
 
-static bool call_family(Decode *d, const Call *c, const char *name) {
+static bool call_family(Decode *d, const Call *c, uint32_t id) {
     uint32_t low = 0, high = sizeof family / sizeof *family;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
-        int order = strcmp(family[mid].name, name);
-        if (order == 0) { family[mid].decode(d, c, family[mid].sub); return true; }
-        if (order < 0) low = mid + 1;
+        if (family[mid].id == id) { family[mid].decode(d, c, family[mid].sub); return true; }
+        if (family[mid].id < id) low = mid + 1;
         else high = mid;
     }
     return false;
@@ -499,7 +499,7 @@ static void expand_choice(Decode *d, const Call *c, const char **s, Out *out) {
     *s = *p ? p + 1 : p;
 }
 
-/* A template's text, by the constants and pointers of the call; see intrinsics.def. */
+/* A template's text, by the constants and pointers of the call; see ir/intrinsics/README.md. */
 static void expand_template(Decode *d, const Call *c, const char *s, Out *out) {
     while (*s) {
         char *end;
@@ -535,7 +535,7 @@ static void call_ptx(Decode *d, const Call *c, const char *text) {
 }
 
 static void call_intrin(Decode *d, const Call *c, const Intrinsic *i) {
-    if (call_family(d, c, i->name)) return;
+    if (call_family(d, c, intrinsic_id(i))) return;
     if (i->flags & INF_NOP) return;
     if (!i->ptx || !i->ptx[0]) { decode_error(d, "%s", i->name); return; }
     Out text;
@@ -617,7 +617,7 @@ static bool call_unlisted(Decode *d, const Call *c, SymId target) {
     snprintf(name, sizeof name, "%s", str_get(d->m, d->m->sym.at[target].name));
     if (strncmp(name, "llvm.", 5) != 0) return false;
     for (char *dot = name; dot != name + 4; *dot = 0) {
-        if (call_family(d, c, name)) return true;
+        if (call_family(d, c, intrinsic_find(name, strlen(name)))) return true;
         dot = strrchr(name, '.');
     }
     return false;

@@ -1,4 +1,4 @@
-# intrinsics.awk -v dir=FOLDER [-v literal=1]: from the rows of ir/intrinsics.def that have a signature, modules that
+# intrinsics.awk -v dir=FOLDER [-v literal=1]: from the rows of ir/intrinsics/*.def that have a signature, modules that
 # call each of them, with parameters as operands, or (literal=1) with constants; or (extreme=1) one operand of each form
 # with a constant at the end of what its type holds, and only such forms.
 #

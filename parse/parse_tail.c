@@ -1,0 +1,46 @@
+/* parse_tail.c: what follows the operands of an instruction: alignment, address space, metadata. */
+#include "parse/parser.h"
+
+static void attach(Parser *p, StrId kind, uint32_t md) {
+    Fn *f = &p->body;
+    ValueId v = f->inst.n;      /* the instruction being read */
+    if (kind == p->kind_dbg) {
+        *slot_of(&f->loc, v) = md + 1;
+        return;
+    }
+    vec_push(&f->attach, ((Attach){kind, md, 0}));
+    uint32_t *first = slot_of(&f->attached, v);
+    if (*first)
+        f->attach.at[f->attach.n - 2].next = f->attach.n;
+    else
+        *first = f->attach.n;
+}
+
+/* tail ::= { ',' ( 'align' INT | 'addrspace' '(' INT ')' | '!' kind metadata ) } */
+uint32_t parse_inst_tail(Parser *p, Inst *in, uint32_t words) {
+    uint32_t space = SPACE_GENERIC;
+    while (token_take(p, TK_COMMA)) {
+        if (token_is(p, TK_MD_NAME)) {
+            StrId kind = name_take(p, 1);
+            attach(p, kind, body_md(p, parse_md(p)));
+        } else if (words & TAIL_ALIGN && keyword_take(p, KW_align)) {
+            in->mem.align = parse_align(p);
+        } else if (words & TAIL_SPACE && keyword_take(p, KW_addrspace)) {
+            space = parse_addrspace(p);
+        } else {
+            fail_expected(p, words & TAIL_ALIGN ? "'align' or metadata" : "metadata");
+        }
+    }
+    return space;
+}
+
+void inst_tail_drop(Parser *p, bool location) {
+    Fn *f = &p->body;
+    ValueId v = f->inst.n;
+    if (f->attached.n > v) {
+        f->attach.n = f->attached.at[v] - 1;
+        f->attached.n = v;
+    }
+    if (location && f->loc.n > v)
+        f->loc.n = v;
+}

@@ -1,0 +1,67 @@
+/* source.c: reads a text into memory. */
+#include <errno.h>
+#include <fcntl.h>
+#include <unistd.h>
+#include "parse/parse.h"
+
+static bool source_fail(Diag *d, const char *path, const char *what) {
+    d->errors++;
+    if (!d->quiet && d->out)
+        fprintf(d->out, "%s: error: %s\n", strcmp(path, "-") == 0 ? "<stdin>" : path, what);
+    return false;
+}
+
+static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
+    size_t cap = 1 << 16, n = 0;
+    off_t end = lseek(fd, 0, SEEK_END);
+    if (lseek(fd, 0, SEEK_SET) == 0 && end > 0 && end < UINT32_MAX)     /* the end offset of a folder is arbitrary */
+        cap = (size_t)end + 2;      /* one byte to detect the end of the file, one for the NUL */
+    char *text = mem_alloc(cap);
+    for (;;) {
+        if (n + 1 == cap) {
+            char *more = cap < SIZE_MAX / 2 ? realloc(text, cap *= 2) : NULL;
+            if (!more) {
+                free(text);
+                return source_fail(d, path, "out of memory");
+            }
+            text = more;
+        }
+        ssize_t got = read(fd, text + n, cap - n - 1);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0) {
+            free(text);
+            return source_fail(d, path, strerror(errno));
+        }
+        if (got == 0)
+            break;
+        n += (size_t)got;
+        if (n >= UINT32_MAX - 16) {
+            free(text);
+            return source_fail(d, path, "file of 4 GiB or more");
+        }
+    }
+    text[n] = '\0';
+    *out = (Source){strcmp(path, "-") == 0 ? "<stdin>" : path, text, n, mem_alloc(sizeof *out->lines)};
+    return true;
+}
+
+bool source_read(const char *path, Source *out, Diag *d) {
+    if (strcmp(path, "-") == 0)
+        return source_fill(STDIN_FILENO, path, out, d);
+    int fd = open(path, O_RDONLY);
+    if (fd < 0)
+        return source_fail(d, path, strerror(errno));
+    bool ok = source_fill(fd, path, out, d);
+    close(fd);
+    return ok;
+}
+
+void source_free(Source *s) {
+    free((char *)s->text);
+    if (s->lines)
+        free(*s->lines);
+    free(s->lines);
+    *s = (Source){0};
+}
+

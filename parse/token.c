@@ -1,0 +1,111 @@
+/* token.c: helpers of the rules: test a token, take it, intern its text. */
+#include "parse/parser.h"
+
+void *slot_grow(void *at, uint32_t *n, uint32_t *cap, uint32_t index, size_t size) {
+    uint32_t more = index + 1 - *n;
+    at = mem_grow(at, *n, cap, more, size);
+    memset((char *)at + *n * size, 0, more * size);
+    *n += more;
+    return at;
+}
+
+enum TokenKind token_peek(Parser *p) {
+    Token tok = p->tok;
+    const unsigned char *cur = p->cur;
+    uint32_t prev_end = p->prev_end;
+    token_next(p);
+    enum TokenKind k = (enum TokenKind)p->tok.kind;
+    p->tok = tok;
+    p->cur = cur;
+    p->prev_end = prev_end;
+    return k;
+}
+
+void keyword_expect(Parser *p, enum Kw kw) {
+    if (!keyword_is(p, kw)) {
+        char text[64] = "";
+        for (uint32_t i = 1; i < p->keywords.n; i++)
+            if (p->keywords.at[i].kw == (unsigned)kw)
+                snprintf(text, sizeof text, "'%s'", p->keywords.at[i].text);
+        fail_expected(p, text);
+    }
+    token_next(p);
+}
+
+bool text_is(const Parser *p, const char *word) {
+    size_t n = strlen(word);
+    return p->tok.end - p->tok.off == n && memcmp(p->text + p->tok.off, word, n) == 0;
+}
+
+uint64_t number_expect(Parser *p, uint64_t max, const char *what) {
+    if (!token_is(p, TK_INT) || p->text[p->tok.off] == '-')
+        fail_expected(p, what);
+    if (p->tok.num > max)
+        fail_at(p, p->tok.off, "%s is too large: at most %llu", what, (unsigned long long)max);
+    uint64_t n = p->tok.num;
+    token_next(p);
+    return n;
+}
+
+StrId slice_intern(Parser *p, uint32_t from, uint32_t to) {
+    return str_intern(p->m, p->text + from, to - from);
+}
+
+static int hex_digit(char c) {
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    c |= 'a' ^ 'A';
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* Interns a slice after replacing "\\" by a backslash and "\41" by a byte in hexadecimal.
+ * Any other backslash is kept. */
+StrId slice_unescape(Parser *p, uint32_t from, uint32_t to) {
+    const char *s = p->text + from, *end = p->text + to;
+    if (!memchr(s, '\\', (size_t)(end - s)))
+        return slice_intern(p, from, to);
+    p->bytes.n = 0;
+    vec_reserve(&p->bytes, to - from);
+    while (s < end) {
+        char c = *s++;
+        if (c == '\\' && s < end && *s == '\\') {
+            s++;
+        } else if (c == '\\' && end - s >= 2 && hex_digit(s[0]) >= 0 && hex_digit(s[1]) >= 0) {
+            c = (char)(hex_digit(s[0]) << 4 | hex_digit(s[1]));
+            s += 2;
+        }
+        p->bytes.at[p->bytes.n++] = c;
+    }
+    return str_intern(p->m, p->bytes.at, p->bytes.n);
+}
+
+StrId string_expect(Parser *p, const char *what) {
+    if (!token_is(p, TK_STRING))
+        fail_expected(p, what);
+    StrId s = slice_unescape(p, p->tok.off + 1, p->tok.end - 1);
+    token_next(p);
+    return s;
+}
+
+StrId name_take(Parser *p, uint32_t skip) {
+    uint32_t from = p->tok.off + skip, to = p->tok.end - (p->tok.kind == TK_LABEL);
+    StrId name;
+    if (p->text[from] == '"') {
+        name = slice_unescape(p, from + 1, to - 1);
+        if (memchr(str_get(p->m, name), 0, str_len(p->m, name)))
+            fail_at(p, p->tok.off, "a name must not contain a NUL");
+        if (name == 0)
+            fail_at(p, p->tok.off, "empty name");
+    } else {
+        name = token_is(p, TK_MD_NAME) ? slice_unescape(p, from, to) : slice_intern(p, from, to);
+    }
+    token_next(p);
+    return name;
+}
+
+/* Use-list orders have no meaning here, because this representation has no use lists. */
+void braces_skip(Parser *p) {
+    while (!token_is(p, TK_RBRACE) && !token_is(p, TK_EOF))
+        token_next(p);
+    token_expect(p, TK_RBRACE);
+}
