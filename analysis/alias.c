@@ -1,9 +1,9 @@
-/* alias.c: see alias.h. What instructions do is in modref.c. Needs nothing. */
+/* alias.c: implements the alias queries of alias.h; mod/ref is in modref.c. Needs no other analysis. */
 #include "analysis/alias.h"
 
 /* ------------------------------------------------------------------------------------------- origins */
 
-/* Does value v compute its address from operand 0? `known`: at a constant distance. */
+/* Reports whether value v derives its address from operand 0. Sets *known if the distance is a constant. */
 static bool inst_step(Module *m, const Fn *f, ValueId v, bool *known, int64_t *distance) {
     const Inst *i = inst_at(f, v);
     *known = true, *distance = 0;
@@ -25,7 +25,7 @@ static bool inst_step(Module *m, const Fn *f, ValueId v, bool *known, int64_t *d
     }
 }
 
-/* The same for a constant expression, all the way. */
+/* Returns the derivation of a constant address, followed through all its casts and getelementptrs. */
 static Origin const_origin(Module *m, Ref r) {
     Origin o = {r, r, 0};
     while (ref_is(o.root, REF_CONST)) {
@@ -43,7 +43,8 @@ static Origin const_origin(Module *m, Ref r) {
     return o;
 }
 
-/* Where the computation of a value starts that was not looked at yet; its own start is itself. */
+/* Fills in the origin of every value. Each derivation chain is walked once: up to a value whose origin is
+ * known, then back down. */
 static void origins_find(Alias *a) {
     VEC(ValueId) chain = {0};
     for (ValueId v = 0; v < a->n; v++) {
@@ -61,12 +62,12 @@ static void origins_find(Alias *a) {
             if (!ref_is(base, REF_VALUE) || chain.n > a->n) break;
             at = ref_index(base);
         }
-        while (chain.n) {                 /* from the base outwards */
+        while (chain.n) {                 /* from the base towards the derived values */
             ValueId d = vec_pop(&chain);
             Ref self = ref_make(REF_VALUE, d), base = inst_op(a->f, d, 0);
             Origin from = ref_is(base, REF_VALUE) ? a->origin[ref_index(base)] : const_origin(a->m, base);
             inst_step(a->m, a->f, d, &known, &distance);
-            /* a circle of unreachable code */
+            /* a cycle, which only unreachable code can contain */
             if (ref_is(from.root, REF_NONE)) from = (Origin){self, self, 0};
             if (!known || __builtin_add_overflow(from.offset, distance, &from.offset))
                 from = (Origin){self, from.root, 0};
@@ -94,7 +95,7 @@ static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
            attr_find(m, attr_list_at(m, said, ATTR_RESULT), "noalias");
 }
 
-/* LOCAL: an alloca, or a fresh piece of the heap. */
+/* Classifies the object that a root denotes. OBJECT_LOCAL is an alloca or a fresh heap allocation. */
 static enum ObjectKind object_kind(const Alias *a, Ref root) {
     if (ref_is(root, REF_SYM))
         return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
@@ -113,7 +114,7 @@ bool alias_is_object(const Alias *a, Ref root) {
     return object_kind(a, root) == OBJECT_LOCAL;
 }
 
-/* An operand of a call that comes back from it with nobody knowing more. */
+/* Reports whether the callee does not capture argument i. */
 static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
     if (i >= call_nargs(a->f, call)) return false;
     AttrListId attrs = inst_at(a->f, call)->aux;
@@ -124,7 +125,7 @@ static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
     return target && param_not_captured(a->m, a->m->sym.at[target].attrs, i);
 }
 
-/* Does the use leave the address where it is? */
+/* Reports whether the use keeps the address from escaping. */
 static bool use_keeps(const Alias *a, ValueId user, uint32_t i) {
     const Inst *in = inst_at(a->f, user);
     bool known;
@@ -164,7 +165,7 @@ void alias_free(Alias *a) {
     free(a->escaped);
 }
 
-/* All dynamic shared arrays begin at the same address. */
+/* Reports whether the variable is a dynamic shared array. All of these begin at the same address. */
 static bool variable_is_dynamic(const Module *m, Ref root) {
     const Sym *s = &m->sym.at[ref_index(root)];
     bool empty = type_kind(m, s->type) == TY_ARRAY && type_at(m, s->type)->n == 0;
@@ -180,7 +181,8 @@ static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
     if (ref_same(x, y)) return false;
     if (is_kept(a, x, i) || is_kept(a, y, j)) return true;
     if (i == OBJECT_NONE || j == OBJECT_NONE) return false;
-    /* what it points to was there before the call */
+    /* An ARGUMENT points to memory that existed before the call, so it cannot point to an object of this
+     * call. It may point to a variable. */
     if (i == OBJECT_ARGUMENT || j == OBJECT_ARGUMENT) {
         enum ObjectKind other = i == OBJECT_ARGUMENT ? j : i;
         return other != OBJECT_ARGUMENT && other != OBJECT_VARIABLE;
@@ -191,7 +193,7 @@ static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
 
 enum { ROOTS_MAX = 4 };
 
-/* What a root may be: the roots that a phi or select chooses among, if they are few, else itself. */
+/* Lists the roots that a phi or select chooses from, if they are few; otherwise lists the root itself. */
 static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
     const Inst *i = ref_is(root, REF_VALUE) && ref_index(root) < a->n ? inst_at(a->f, ref_index(root)) : NULL;
     bool phi = i && i->op == OP_PHI, select = i && i->op == OP_SELECT;
@@ -215,7 +217,8 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
 
 /* ------------------------------------------------------------------------------------------- spaces */
 
-/* The space that is written within `limit` steps of an address. */
+/* Returns the spaces that types and casts prove for an address, found in at most knobs->traverse_limit
+ * steps; {} if none. */
 static SpaceSet syntactic_set(const Alias *a, Ref r) {
     bool known;
     int64_t distance;
@@ -239,8 +242,8 @@ static SpaceSet syntactic_set(const Alias *a, Ref r) {
     }
 }
 
-/* The metadata lists ranges [low, high) of spaces. An address outside global may still be in the param
- * window. */
+/* The spaces that !noalias.addrspace can exclude; its operands are ranges [low, high) of space numbers. An
+ * address that is excluded from global memory may still be in the param window, which lies within global. */
 static const uint32_t listed_space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
                                         SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
 
@@ -303,7 +306,7 @@ bool alias_is_constant(const Alias *a, const AliasPlace *p) {
 
 /* ------------------------------------------------------------------------------------------- scopes */
 
-enum { SCOPES_MAX = 64 };      /* longer lists say nothing */
+enum { SCOPES_MAX = 64 };      /* longer lists are ignored */
 
 static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
     if (v == INST_NONE || v >= a->f->attached.n || !a->f->attached.at[v]) return false;
@@ -318,7 +321,7 @@ static MdId scope_domain(const Module *m, MdId scope) {
     return scope && md->kind == MD_TUPLE && md->n >= 2 ? m->md_op.at[md->first + 1] : 0;
 }
 
-/* In some domain, the accesses through p all belong to scopes that q stays out of. */
+/* Reports whether, in some domain, all scopes of access p are among the scopes that access q excludes. */
 static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
     Md own, out;
     if (!scope_list(a, p, "alias.scope", &own) || !scope_list(a, q, "noalias", &out)) return false;

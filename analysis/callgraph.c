@@ -1,4 +1,5 @@
-/* callgraph.c: see callgraph.h. One sweep over the module; every constant is looked into once. */
+/* callgraph.c: builds the call graph of callgraph.h in one sweep over the module, which visits each
+ * constant once. */
 #include "analysis/callgraph.h"
 #include "analysis/spaces/objects.h"
 
@@ -38,8 +39,8 @@ static void take(Taker *t, Ref r) {
     }
 }
 
-/* Does the call run code that is neither in the module nor a row of the table of intrinsics? One through
- * an alias, or with a cast, is not in the sites: it counts too. */
+/* Reports whether the call may run code that is neither a body in the module nor a known intrinsic. A call
+ * through an alias or a cast is not recorded as a call site, so it counts as unseen as well. */
 static bool call_is_unseen(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
     const Module *m = g->m;
     Ref r = call_callee(f, v);
@@ -111,8 +112,8 @@ static void open_find(CallGraph *g, const KernelTable *kernels) {
     }
 }
 
-/* The sites again, chained by caller. */
-typedef struct Calls { uint32_t *first, *next; } Calls;      /* 1 + index */
+/* The call sites, linked by caller. */
+typedef struct Calls { uint32_t *first, *next; } Calls;      /* 1 + index of a site, 0: end */
 
 static Calls calls_by_caller(const CallGraph *g) {
     Calls c = {mem_alloc(g->m->sym.n * sizeof *c.first), mem_alloc((g->site.n + 1) * sizeof *c.next)};
@@ -123,7 +124,7 @@ static Calls calls_by_caller(const CallGraph *g) {
     return c;
 }
 
-/* Hands the flag on from caller to callee. */
+/* Propagates the flag from callers to callees. */
 static void flag_sink(CallGraph *g, const Calls *c, uint8_t flag) {
     VEC(SymId) work = {0};
     each_sym(g->m, s)
@@ -138,7 +139,7 @@ static void flag_sink(CallGraph *g, const Calls *c, uint8_t flag) {
     vec_free(&work);
 }
 
-/* And from callee to caller. */
+/* Propagates the flag from callees to callers. */
 static void flag_rise(CallGraph *g, uint8_t flag) {
     VEC(SymId) work = {0};
     each_sym(g->m, s)

@@ -1,15 +1,17 @@
-/* divergence.c: divergence spreads from its sources along uses and, behind a branch on a divergent
- * condition, to what depends on the way that was taken.
+/* divergence.c: propagates divergence from its sources along def-use edges and, from each branch on a
+ * divergent condition, to the values that depend on the path taken.
  *
- * Sources are what tells threads apart: their ids, results of calls and of atomics, loads of what may have
- * changed between one thread's load and another's (anything but constant memory, parameters and invariant
- * loads), addresses of local memory, parameters of functions that are no kernels.
+ * The sources are the thread ids, the results of calls and atomics, loads from memory that may change
+ * between the loads of two threads (anything except constant memory, parameters and invariant loads),
+ * addresses of local memory, and the parameters of functions that are not kernels.
  *
- * Threads that part at a branch meet again at its immediate post-dominator at the latest. In the blocks
- * between, and at the meeting place, a phi may get its value on different ways; a value that is made
- * between and used behind may be of different rounds of a loop. Both are divergent. Each branch's region
- * is walked by itself; regions may lie within each other, so the walks have a budget that is linear in the
- * function: behind it everything is divergent. So it is where each branch is seen to be at a glance. */
+ * Threads that diverge at a branch reconverge at its immediate post-dominator at the latest. In the blocks
+ * between the two, and at the post-dominator, a phi may select different inputs in different threads; a
+ * value that is defined between them and used after them may come from different iterations of a loop.
+ * Both are divergent. The region of each branch is walked separately. Because regions may be nested, the
+ * walks share a budget that is linear in the size of the function; when it is used up, every value is
+ * divergent. Every value is divergent, too, if a shallow look finds a source close to each branch.
+ */
 #include "analysis/divergence.h"
 
 #include "ir/intrinsic.h"
@@ -22,9 +24,8 @@ typedef struct Walk {
     const Cfg *cfg;
     Divergence *d;
     Uses uses;
-    Cfg back;                /* the graph backwards, once it is asked for: node b + 1 is block b, node 0 is */
-                             /* behind all exits */
-    uint32_t *stamp;         /* by block: 1 + the branch whose region it was last in */
+    Cfg back;  /* the reversed graph, built on first use: node b + 1 is block b, node 0 joins all exits */
+    uint32_t *stamp;         /* by block: 1 + the branch whose region it was in last */
     VEC(ValueId) work;
     VEC(BlockId) region;
     uint64_t budget;
@@ -32,7 +33,7 @@ typedef struct Walk {
 
 /* ------------------------------------------------------------------------------------------------ sources */
 
-/* Special registers that a block of threads has in common. */
+/* Reports whether the special register has one value for the whole thread block. */
 static bool is_common_register(const char *name) {
     static const char *const common[] = {
         "ntid.", "ctaid.", "nctaid.", "warpsize", "gridid", "envreg", "clusterid.", "nclusterid.",
@@ -76,7 +77,7 @@ static void back_edges(Walk *w, bool count) {
     for (BlockId b = 0; b < w->cfg->nblock; b++) {
         uint32_t first = w->cfg->succ_first[b], end = w->cfg->succ_first[b + 1];
         for (uint32_t k = first; k < end || k == first; k++) {
-            uint32_t from = k < end ? w->cfg->succ[k] + 1 : 0, to = b + 1;       /* backwards */
+            uint32_t from = k < end ? w->cfg->succ[k] + 1 : 0, to = b + 1;       /* the reversed edge */
             if (count) r->succ_first[from + 2]++, r->pred_first[to + 2]++;
             else r->succ[r->succ_first[from + 1]++] = to, r->pred[r->pred_first[to + 1]++] = from;
         }
@@ -101,7 +102,7 @@ static void back_build(Walk *w) {
     cfg_dominators(r, w->f);
 }
 
-/* Where all ways from b meet; UINT32_MAX: only behind the function's end, or nowhere. */
+/* Returns the immediate post-dominator of b; UINT32_MAX if it is the function's exit or does not exist. */
 static BlockId meeting_place(const Walk *w, BlockId b) {
     uint32_t node = w->back.idom[b + 1];
     return node == UINT32_MAX || node == 0 ? UINT32_MAX : node - 1;
@@ -138,7 +139,7 @@ static void region_step(Walk *w, BlockId from, BlockId meet, uint32_t mark) {
     }
 }
 
-/* The condition of the terminator of block b is divergent. */
+/* Marks the values that depend on the path taken at the divergent branch that ends block b. */
 static void branch_spread(Walk *w, BlockId b) {
     back_build(w);
     BlockId meet = meeting_place(w, b);
@@ -161,7 +162,7 @@ static void branch_spread(Walk *w, BlockId b) {
 
 enum { GLANCE_DEPTH = 4, GLANCE_STEPS = 16 };
 
-/* Is the value made of a source in a few steps? */
+/* Reports whether the value depends on a source within a few steps. */
 static bool is_near_source(const Walk *w, Ref r, bool kernel, uint32_t depth, uint32_t *steps) {
     if (!ref_is(r, REF_VALUE) || depth > GLANCE_DEPTH || !*steps) return false;
     ValueId v = ref_index(r);
@@ -173,7 +174,8 @@ static bool is_near_source(const Walk *w, Ref r, bool kernel, uint32_t depth, ui
     return false;
 }
 
-/* Does each branch depend on a source in a few steps, as in code that keeps its variables in memory? */
+/* Reports whether each branch depends on a source within a few steps. This holds for unoptimised code,
+ * which keeps its variables in memory. */
 static bool branches_near_sources(const Walk *w, bool kernel) {
     each_block(w->f, b) {
         const Inst *term = inst_at(w->f, block_term(w->f, b));

@@ -1,11 +1,12 @@
-/* loops.c: see loops.h. Headers are visited from the inside out; the blocks of a loop are found from its
- * latches backwards, and an inner loop is passed in one step, so the walk is linear. Needs dominators. */
+/* loops.c: implements loops.h. Headers are visited from the innermost outwards. The blocks of a loop are
+ * found by walking backwards from its latches. The walk crosses an inner loop in one step, so it is
+ * linear. Needs dominators. */
 #include "analysis/loops.h"
 
 typedef struct Search {
     Loops *l;
     const Cfg *c;
-    VEC(uint32_t) top;           /* by loop: towards the outermost loop found around it so far */
+    VEC(uint32_t) top;  /* by loop: a union-find parent, towards the outermost loop found around it so far */
     VEC(BlockId) todo;
 } Search;
 
@@ -55,7 +56,8 @@ static BlockId preheader_find(const Cfg *c, BlockId header) {
     return leads_elsewhere ? UINT32_MAX : only;
 }
 
-/* Outer loops come last in the list: from the end on, each takes its place within its parent. */
+/* Numbers the loop tree. Outer loops come last in the list, so a walk from its end meets each parent
+ * before its children. */
 static void tree_number(Loops *l) {
     uint32_t n = l->loop.n, roots = 0;
     uint32_t *size = mem_alloc(2 * ((size_t)n + 1) * sizeof *size), *next = size + n + 1;

@@ -1,17 +1,18 @@
-/* range.c: see range.h.
+/* range.c: implements range.h.
  *
- * Why a test holds for the value of this iteration: the definition dominates the test and the test the
- * use, so a way from a later definition to the use around the test would be a way around it from the entry
- * too. For the same reason what a value is made of may be looked at where the value is used: it still is
- * what it was.
+ * A dominating test holds for the value of the present iteration: the definition dominates the test and
+ * the test dominates the use, so a path from a later definition to the use that avoids the test would
+ * yield a path from the entry that avoids it. For the same reason the operands of a value may be evaluated
+ * where the value is used: they have not changed since.
  *
- * Why a counter is bounded: by induction over the rounds. It begins within the bounds; what a round adds
- * to it was tested, after or before, and cannot wrap: so it is within them again. */
+ * A counter is bounded by induction over the iterations: it begins within the bounds, and each step starts
+ * or ends at a value that was tested and cannot wrap, so it is within the bounds again.
+ */
 #include "analysis/range.h"
 
 enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8 };
 
-/* Where a value is used: at an instruction; or, with `edge`, on the way from its block to block `to`. */
+/* The point of a use: instruction `at`, or, if `edge`, the CFG edge from its block to block `to`. */
 typedef struct Place { ValueId at; BlockId to; bool edge; } Place;
 
 static Range range_of(Ranges *r, Ref x, Place p);
@@ -34,7 +35,8 @@ static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 static Range join(Range a, Range b) { return (Range){least(a.low, b.low), most(a.high, b.high)}; }
 
-/* Both hold. If they contradict each other the code is never run: the first is as good as any. */
+/* Intersects two ranges that both hold. If they are disjoint, the code is unreachable and either one is
+ * correct. */
 static Range meet(Range a, Range b) {
     Range both = {most(a.low, b.low), least(a.high, b.high)};
     return both.low <= both.high ? both : a;
@@ -45,7 +47,8 @@ static Range negative(Range a) {
     return (Range){-a.high, -a.low};
 }
 
-/* What a result of the type is: the exact one if it fits; what `nsw` forbids is poison. */
+/* Returns the range of a result with the given exact range: the exact one if it fits its type. An overflow
+ * that `nsw` forbids makes the result poison, so it can be ignored. */
 static Range fitted(Range exact, bool overflow, Range type, bool nsw) {
     if (overflow) return type;
     return nsw || within(exact, type) ? meet(type, exact) : type;
@@ -87,7 +90,7 @@ static uint8_t pred_swapped(uint8_t pred) {
     return other[pred];
 }
 
-/* What is left of x where `x pred y` holds. */
+/* Narrows the range of x by `x pred y`. */
 static Range compared(Range x, uint8_t pred, Range y) {
     Range r = anything;
     bool positive = x.low >= 0, other_positive = y.low >= 0;
@@ -98,7 +101,7 @@ static Range compared(Range x, uint8_t pred, Range y) {
         x.low += x.low == y.low;
         x.high -= x.high == y.low;
         return x;
-    case ICMP_ULT: case ICMP_ULE:                      /* below a positive number as unsigned: positive */
+    case ICMP_ULT: case ICMP_ULE:  /* unsigned less than a nonnegative number: nonnegative */
         if (!other_positive) return x;
         r.low = 0;
         /* fall through */
@@ -126,7 +129,7 @@ static bool holds(const Ranges *r, const Guard *g, Place p) {
     return (g->reaches && cfg_dominates(&r->cfg, g->to, b)) || (p.edge && g->from == b && g->to == p.to);
 }
 
-/* What the tests leave of x, of the range `own`. */
+/* Narrows `own`, the range of x, by the guards that hold at p. */
 static Range tested(Ranges *r, ValueId x, Range own, Place p) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
@@ -140,15 +143,16 @@ static Range tested(Ranges *r, ValueId x, Range own, Place p) {
 
 /* ------------------------------------------------------------------------------------------- counters */
 
-/* One way round a loop: a phi plus `by`, on an edge to one: number `to` of the counter. */
+/* One step of a counter: the phi `base` plus `by` is `next`, which flows along `edge` into phi number
+ * `to`. */
 typedef struct Step { ValueId base, next; int64_t by; bool nsw; Place edge; uint32_t to; } Step;
 
-/* A counter: what it begins with, and its steps; if it falls, all is looked at negated, so that it grows.
- * `phi` is it, and the phis of its loop that lead to it: where only some ways step, and the ways meet
- * before the next round. */
+/* A loop counter: its initial range and its steps. The computation is mirrored if it falls, so that it
+ * always grows. Besides the header phi, phi[0], it has the phis in its loop that lead back to it: they
+ * occur if only some paths through the loop body step, and these paths join before the next iteration. */
 typedef struct Counter {
-    struct { ValueId v; uint32_t to; bool twice; Range limit; } phi[PHIS_MAX];  /* leads to number `to`, with
-                                                                                   what tests leave there */
+    /* flows into phi number `to`; `limit` is its range on that edge */
+    struct { ValueId v; uint32_t to; bool twice; Range limit; } phi[PHIS_MAX];
     uint32_t nphi;
     Range type, first;
     bool begins, falls, halved;
@@ -162,8 +166,8 @@ static uint32_t counter_phi(const Counter *c, ValueId v) {
     return i;
 }
 
-/* Is x a phi of the counter, or of its loop, and then one of the counter from now on? It leads to number
- * `to`. */
+/* Reports whether x is a phi of the counter. A phi of its loop that is not one yet becomes one, flowing
+ * into phi number `to`. */
 static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range limit) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -180,7 +184,8 @@ static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range l
     return true;
 }
 
-/* What tests leave of a value on its way from phi k to the next round, if there is but one. */
+/* Returns the range that guards leave for a value on its path from phi k to the next iteration, if there
+ * is only one such path. */
 static Range way_limit(const Counter *c, uint32_t k) {
     Range all = c->type;
     for (; k && !c->phi[k].twice; k = c->phi[k].to) all = meet(all, c->phi[k].limit);
@@ -200,8 +205,8 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, Step *s) {
     return true;
 }
 
-/* `x != end` is all that stops it: it comes by there, for it begins before and its steps do not pass over
- * it. */
+/* Reports whether a loop that is left only at `x == end` reaches `end`: the counter begins before it, and
+ * its steps do not jump over it. */
 static bool comes_by(const Counter *c, int64_t end, int64_t by) {
     Range first = c->falls ? negative(c->first) : c->first;
     if (c->n != 1 || first.low == INT64_MIN || first.high > end) return false;
@@ -210,7 +215,7 @@ static bool comes_by(const Counter *c, int64_t end, int64_t by) {
     return first.low == first.high && !__builtin_sub_overflow(end, first.low, &way) && way % by == 0;
 }
 
-/* The largest value that is not excluded: of the phi before the step, or of what comes behind it. */
+/* Finds the largest value that an inequality admits for x, which is the phi before the step or its result. */
 static bool stopped(Ranges *r, const Counter *c, ValueId x, const Step *s, int64_t *most_of) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
@@ -227,14 +232,14 @@ static bool stopped(Ranges *r, const Counter *c, ValueId x, const Step *s, int64
     return false;
 }
 
-/* What tests behind a step leave, and on its way to the next round. */
+/* Returns the range that guards leave for the counter between a step and the next iteration. */
 static Range step_left(Ranges *r, const Counter *c, const Step *s) {
     Range after = meet(tested(r, s->next, c->type, s->edge), way_limit(c, s->to));
     return c->falls ? negative(after) : after;
 }
 
-/* The largest value that the counter has after a step; it has `most_before` at most before each, for then
- * it has so again. False: it may wrap. */
+/* Computes the largest value of the counter after a step, given at most `most_before` before each step;
+ * the induction hypothesis then holds again. Returns false if the step may wrap. */
 static bool step_end(Ranges *r, const Counter *c, const Step *s, int64_t most_before, int64_t *end) {
     if (stopped(r, c, s->base, s, end) || stopped(r, c, s->next, s, end)) return true;
     int64_t by = c->falls ? -s->by : s->by, reach;
@@ -259,7 +264,8 @@ static Range counter_range(Ranges *r, const Counter *c) {
     return c->falls ? negative(all) : all;
 }
 
-/* Halved round after round, and positive: it only falls, to 0 at most. */
+/* Reports whether x is a right shift or a quotient of a phi of the counter. If the counter is not
+ * negative, it then only falls, to 0 at most. */
 static bool is_part_of(const Ranges *r, const Counter *c, Ref x) {
     int64_t by;
     if (!ref_is(x, REF_VALUE)) return false;
@@ -271,7 +277,7 @@ static bool is_part_of(const Ranges *r, const Counter *c, Ref x) {
     return known && ref_is(base, REF_VALUE) && counter_phi(c, ref_index(base)) < c->nphi;
 }
 
-/* What comes over one edge to a phi of the counter, number k. False: too much of it. */
+/* Adds one incoming value of phi number k. Returns false if there are too many steps. */
 static bool incoming_add(Ranges *r, Counter *c, uint32_t k, Ref x, Place edge) {
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
     if (is_part_of(r, c, x)) {
@@ -323,8 +329,7 @@ static Range phi_range(Ranges *r, ValueId phi) {
 
 /* --------------------------------------------------------------------------------------- definitions */
 
-/* A word of the text of an attribute, range(i32 0, 1024): the half open interval may wrap, then it says
- * nothing. */
+/* Reads the attribute range(i32 0, 1024). A half-open interval that wraps is ignored. */
 static bool attr_range(const Module *m, AttrSetId set, Range *out) {
     const Attr *a = attr_find(m, set, "range");
     long long low, high;
@@ -334,7 +339,7 @@ static bool attr_range(const Module *m, AttrSetId set, Range *out) {
     return true;
 }
 
-/* !range !{i32 0, i32 1024}, one interval. */
+/* Reads !range !{i32 0, i32 1024}; metadata with several intervals is ignored. */
 static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
     const Attach *a = inst_attach(r->f, r->m, v, "range");
     if (!a) return false;
@@ -357,11 +362,11 @@ static Range extreme(const char *name, Range a, Range b, Range type) {
     Range high = {most(a.low, b.low), most(a.high, b.high)};
     if (!is_unsigned || (a.low >= 0 && b.low >= 0)) return smaller ? low : high;
     if (!smaller) return type;
-    if (a.low >= 0) return (Range){0, a.high};                 /* not above one that is positive */
+    if (a.low >= 0) return (Range){0, a.high};                 /* at most the operand that is not negative */
     return b.low >= 0 ? (Range){0, b.high} : type;
 }
 
-/* The registers of a thread: a block has 1024 threads at most, 64 of them in z. */
+/* Returns the range of a special register: a thread block has at most 1024 threads and at most 64 in z. */
 static bool register_range(const char *name, Range *out) {
     static const struct { const char *name; Range range; } known[] = {
         {"tid.x", {0, 1023}},  {"tid.y", {0, 1023}},  {"tid.z", {0, 63}},     {"ntid.x", {1, 1024}},
@@ -395,10 +400,10 @@ static Range call_range(Ranges *r, ValueId v, Place p) {
     return type;
 }
 
-/* x >> by, x / by, x % by, x & by, for a constant that is not negative. */
+/* Returns the range of x >> by, x / by, x % by or x & by, for a constant `by` that is not negative. */
 static Range parted(enum Op op, Range x, int64_t by, Range type) {
     bool positive = x.low >= 0;
-    uint64_t largest = (uint64_t)type.high * 2 + 1;            /* as unsigned */
+    uint64_t largest = (uint64_t)type.high * 2 + 1;            /* the largest unsigned value */
     switch (op) {
     case OP_AND: return (Range){0, positive ? least(x.high, by) : by};
     case OP_UREM: return by ? (Range){0, positive ? least(x.high, by - 1) : by - 1} : type;
@@ -436,7 +441,7 @@ static Range binary_range(Ranges *r, ValueId v, Place p) {
         return a.low >= 0 ? (Range){0, a.high} : type;
     case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
         return known && by >= 0 ? parted(i->op, a, by, type) : type;
-    case OP_OR: case OP_XOR: {                                  /* no bit above those of both */
+    case OP_OR: case OP_XOR: {                                  /* the highest bit is one of the operands' */
         Range b = range_of(r, second, p);
         int64_t bits = a.high | b.high;
         if (a.low < 0 || b.low < 0) return type;
@@ -506,8 +511,8 @@ static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
     r->first[g.value] = r->guard.n;
 }
 
-/* The comparisons that must come out so for the condition to be as said: a conjunction where it is true, a
- * disjunction where it is false. */
+/* Records the comparisons that are implied by `condition == yes`: the operands of a conjunction that is
+ * true and those of a disjunction that is false. */
 static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
     struct { Ref x; bool yes; } todo[ATOMS_MAX];
     uint32_t n = 0, seen = 0;
@@ -531,7 +536,8 @@ static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
         } else if (one && parts && i->op == (yes ? OP_AND : OP_OR)) {
             for (uint32_t k = 0; k < 2; k++) todo[n].x = inst_op(r->f, v, k), todo[n++].yes = yes;
         } else if (one && parts && i->op == OP_SELECT && ref_type(r->m, r->f, inst_op(r->f, v, 0)) == T_I1) {
-            Ref other = inst_op(r->f, v, yes ? 2 : 1);         /* a && b, a || b */
+            /* a && b, a || b */
+            Ref other = inst_op(r->f, v, yes ? 2 : 1);
             if (!ref_int(r->m, other, &c) || (c & 1) == yes) continue;
             todo[n].x = inst_op(r->f, v, 0), todo[n++].yes = yes;
             todo[n].x = inst_op(r->f, v, yes ? 1 : 2), todo[n++].yes = yes;

@@ -1,4 +1,4 @@
-/* restrict.c: see restrict.h. Needs nothing. */
+/* restrict.c: implements restrict.h. Needs no other analysis. */
 #include "analysis/restrict.h"
 
 typedef struct Walk {
@@ -6,7 +6,7 @@ typedef struct Walk {
     Module *m;
     const Fn *f;
     const Knobs *knobs;
-    bool params;              /* all pointer parameters are roots */
+    bool params;              /* every pointer parameter is a root */
     Uses uses;
     VEC(ValueId) todo;
 } Walk;
@@ -23,7 +23,8 @@ const Attr *restrict_scope_key(const Module *m, AttrListId l, uint32_t place) {
     return a ? a : attr_find(m, attr_list_at(m, l, place), "nvvm.restrict_scope");
 }
 
-/* Beyond any real struct in depth or width, a type counts as holding pointers: that only costs a warning. */
+/* Reports whether the type holds a pointer. A type that is deeper or wider than any real struct counts as
+ * holding one, which only costs a warning. */
 static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32_t *budget) {
     const Type *type = type_at(m, t);
     if (type->kind == TY_PTR || depth > 16 || --*budget == 0) return true;
@@ -63,7 +64,8 @@ static bool load_is_plain(const Fn *f, ValueId v) {
     return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
 
-/* The struct is only read: what a field holds is what the caller put there. */
+/* Reports whether the struct of a byval parameter is only read, so that its fields hold what the caller
+ * stored. */
 static bool param_is_only_read(Walk *w, ValueId param) {
     bool good = true;
     w->todo.n = 0;
@@ -124,7 +126,8 @@ static void fields_find(Walk *w) {
 
 /* --------------------------------------------------------------------------------------- what is derived */
 
-/* The operands that the address v comes from: [*first, *end) in steps. False if it comes from elsewhere. */
+/* Sets the range [*first, *end) of the operands that address v is derived from, with their stride. Returns
+ * false if v is not derived from its operands. */
 static bool inst_sources(const Walk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
     const Inst *i = inst_at(w->f, v);
     *first = 0, *end = 1, *step = 1;

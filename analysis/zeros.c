@@ -1,19 +1,19 @@
-/* zeros.c: see zeros.h. */
+/* zeros.c: implements zeros.h. */
 #include "analysis/zeros.h"
 
 enum { DEPTH = 6, ADDRESS_STEPS = 16, WINDOW_BITS = 32 };
 
 static uint64_t above(uint32_t bits) { return bits >= 64 ? 0 : UINT64_MAX << bits; }
 static uint64_t below(uint32_t bits) { return ~above(bits); }
-/* The lowest bits, as many as are 0 in a row from bit 0 on. */
+/* Keeps the run of set bits that begins at bit 0. */
 static uint64_t trailing(uint64_t zeros) { return zeros == UINT64_MAX ? zeros : (zeros ^ (zeros + 1)) >> 1; }
 
 /* --------------------------------------------------------------------------------------------- addresses */
 
-/* What an address is made of. */
+/* One step from an address to the address that it is computed from. */
 typedef struct Step { Ref base; bool known, inside; uint64_t zeros; } Step;
 
-/* A getelementptr: trailing bits of what it adds. */
+/* Returns the trailing zero bits of the offset that a getelementptr adds. */
 static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
     uint64_t zeros = UINT64_MAX;
     for (uint32_t k = 0; k < n; k++) {
@@ -56,7 +56,8 @@ static Step const_step(Module *m, Ref r) {
     return s;
 }
 
-/* The alignment of an object, as trailing bits; *fits: is it in memory whose addresses are small? */
+/* Returns the trailing zero bits that the alignment of an object gives. Sets *fits if the object is in
+ * memory whose addresses are small. */
 static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *fits) {
     uint64_t align = 1;
     *fits = false;
@@ -75,7 +76,7 @@ static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *fits) {
     return trailing(~align);
 }
 
-/* Is an address of this type the offset in a small window, not a generic one? */
+/* Reports whether an address of this space is an offset in a small window and not a generic address. */
 static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == SPACE_LOCAL; }
 
 static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {

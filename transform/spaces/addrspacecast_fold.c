@@ -1,19 +1,21 @@
-/* addrspacecast-fold: removes address space casts that lead nowhere new.
+/* addrspacecast-fold: removes redundant address space casts.
  *
- *   (1) a cast to the space its operand already has: the operand
- *   (2) a cast of a cast: one cast from the source of the inner one; nothing when that has the target space.
- *       Left alone when it would lead from one specific space to another, which the language has no cast for
- *   (3) casts of a kernel's pointer parameter to global memory, where kernel parameters point: the parameter
- *       gets that type, all other uses a single cast back
- *   (4) mapa of an address that was cast from shared memory: mapa.shared.cluster of that one, and a cast of the
- *       result, which goes by (2) where the peer's memory is accessed
- * and (1) and (2) inside constant expressions.
+ *   (1) A cast to the space of its operand becomes the operand.
+ *   (2) A cast of a cast becomes one cast from the source of the inner one, or that source if it has the target
+ *       space. It stays if the new cast would lead from one specific space to another, which the language does
+ *       not have.
+ *   (3) A pointer parameter of a kernel that is cast to global memory gets that type, because kernel parameters
+ *       point there; its other uses share one cast back.
+ *   (4) mapa of an address that was cast from shared memory becomes mapa.shared.cluster of that address and a cast
+ *       of the result, which (2) removes if the peer's memory is accessed.
+ * (1) and (2) also apply inside constant expressions.
  *
  *     %g = addrspacecast ptr addrspace(3) %s to ptr
- *     %t = addrspacecast ptr %g to ptr addrspace(3)        %t is %s; then nobody needs %g
+ *     %t = addrspacecast ptr %g to ptr addrspace(3)        %t is %s; %g becomes unused
  *
- * Each cast is looked at once, behind the casts it is made of; every rule leaves fewer casts, so the pass
- * ends, and run again it changes nothing. Keeps the blocks. */
+ * Each cast is visited once, after the casts among its operands. Every rule reduces the number of casts,
+ * so the pass terminates, and a second run changes nothing. Keeps the blocks.
+ */
 #include "analysis/knobs.h"
 #include "transform/pass.h"
 
@@ -22,9 +24,9 @@ typedef struct Folder {
     Module *m;
     Fn *f;
     Edit e;
-    uint8_t *done;             /* by value: a cast that has been looked at */
-    Ref *forward;              /* by value: what a cast that is gone stands for */
-    Ref *folded;               /* by ConstId: the constant folded, REF_NULL = not looked at */
+    uint8_t *done;             /* by value: a cast that has been visited */
+    Ref *forward;              /* by value: the replacement of a removed cast */
+    Ref *folded;               /* by ConstId: the folded constant, REF_NULL = not visited */
     uint32_t nconst;
     VEC(ValueId) stack;
     uint64_t gone;
@@ -48,7 +50,8 @@ static bool cast_is_legal(uint32_t from, uint32_t to) {
            (from == SPACE_CLUSTER && to == SPACE_SHARED);
 }
 
-/* The nearest thing that a cast of `r` to `to` can start from; if that is in `to`, no cast is left. */
+/* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it
+ * is in `to`, no cast is needed. */
 static Ref source_for(const Folder *d, Ref r, uint32_t to) {
     if (space_of(d, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
@@ -108,7 +111,7 @@ static void cast_fold(Folder *d, ValueId v) {
     }
 }
 
-/* First the casts that a cast is made of, then itself. */
+/* Visits the operands of each cast before the cast itself. */
 static void casts_fold(Folder *d) {
     each_inst(d->f, b, v) {
         for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->done[c];
@@ -123,7 +126,7 @@ static void casts_fold(Folder *d) {
 
 static bool is_gone(const Folder *d, ValueId v) { return v < d->e.dead.n && d->e.dead.at[v]; }
 
-/* Casts that nobody but a debug record uses any more. */
+/* Removes casts that only debug records still use. */
 static void casts_sweep(Folder *d) {
     uint32_t *uses = mem_alloc((d->f->inst.n + 1) * sizeof *uses);
     each_inst(d->f, b, v) {
@@ -169,7 +172,8 @@ static ParamUses *param_uses(const Folder *d) {
     return u;
 }
 
-/* `back` holds, by parameter that moved, what its other uses take: the cast back. */
+/* Rewrites the uses of the parameters that moved. `back` holds by parameter the cast back, which its other
+ * uses take. */
 static void param_uses_move(Folder *d, const Ref *back) {
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref op = inst_op(d->f, v, i);
@@ -185,7 +189,7 @@ static void param_uses_move(Folder *d, const Ref *back) {
     }
 }
 
-/* Rule (3), where it saves a cast. */
+/* Applies rule (3) if it removes a cast. */
 static bool params_fold(Folder *d) {
     ParamUses *u = param_uses(d);
     Ref *back = mem_alloc((d->f->nparam + 1) * sizeof *back);
@@ -217,7 +221,7 @@ static bool params_fold(Folder *d) {
 
 /* ------------------------------------------------------------------------------------------- mapa */
 
-/* Is v mapa of the generic address of something in shared memory? */
+/* Reports whether v is mapa of a generic address that was cast from shared memory. */
 static bool is_mapa_of_shared(const Folder *d, ValueId v) {
     uint32_t row = inst_at(d->f, v)->op == OP_CALL ? call_intrinsic(d->m, d->f, v) : 0, bundles;
     if (!row || strcmp(intrinsic_at(row)->name, "llvm.nvvm.mapa")) return false;
@@ -227,7 +231,7 @@ static bool is_mapa_of_shared(const Folder *d, ValueId v) {
     return !bundles && is_cast(d, of) && space_of(d, cast_source(d, of)) == SPACE_SHARED;
 }
 
-/* 0 if the module has declared something else by the name. */
+/* Returns the declaration of mapa.shared.cluster; 0 if the module declares that name with another type. */
 static SymId mapa_declare(Module *m) {
     StrId name = str_of(m, "llvm.nvvm.mapa.shared.cluster");
     TypeId param[] = {type_ptr(m, SPACE_SHARED), T_I32};
@@ -241,7 +245,7 @@ static SymId mapa_declare(Module *m) {
     return s;
 }
 
-/* Rule (4). The call becomes the cast of the one that stands before it then. */
+/* Applies rule (4). The call itself becomes the cast of a new call, which is placed before it. */
 static bool mapas_fold(Folder *d) {
     edit_begin(&d->e, d->m, d->f);
     each_inst(d->f, b, v) {

@@ -1,28 +1,29 @@
-/* lower-args: says where the aggregates are that kernels take by value.
+/* lower-args: decides where kernels keep the aggregates that they take by value.
  *
- * A parameter `ptr byval(T) %p` of a kernel arrives in the parameter space, read only. To the language it is
- * a variable of the kernel's own, in generic space. Per parameter, the first that fits:
+ * A parameter `ptr byval(T) %p` of a kernel arrives in the parameter space, which is read-only. In the
+ * language it is a variable of the kernel in generic space. Each parameter is lowered in the first way
+ * that fits:
  *
- *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, as a
- *                   byval argument. Its addresses move to addrspace(101), which costs nothing: ld.param. What
- *                   reads a generic pointer gets a cast back: cvta.param.
- *   grid_constant   the program promises not to write. The same, whatever else happens to the address: there
- *                   it gets the cast.
- *   copied once     in the entry block, to an alloca that takes the place of %p.
+ *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, or as a byval
+ *                   argument. Its addresses move to addrspace(101), which is free: ld.param. A reader that needs a
+ *                   generic pointer gets a cast back: cvta.param.
+ *   grid_constant   the program promises not to write. Done in the same way, even if the address escapes; such uses
+ *                   get the cast.
+ *   copied once     %p is replaced by an alloca, into which the entry block copies it.
  *
- * In what comes out, `addrspacecast ptr %p to ptr addrspace(101)` is the only use of %p but for debug
- * records.
+ * Afterwards the only use of %p, except in debug records, is `addrspacecast ptr %p to ptr addrspace(101)`.
  *
- * Needs nothing. Keeps the blocks. */
+ * Needs nothing. Keeps the blocks.
+ */
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
 
 enum UseKind {
     USE_DEBUG,
-    USE_IN_PLACE,     /* reads through the address, or computes another from it, in any space */
-    USE_TO_PARAM,     /* asks for the address in the parameter space */
-    USE_GENERIC,      /* reads through a generic address, or does nothing with it */
-    USE_OTHER         /* may write, or lets the address out of sight */
+    USE_IN_PLACE,     /* reads through the address, or derives another one from it, in any space */
+    USE_TO_PARAM,     /* converts the address to the parameter space */
+    USE_GENERIC,      /* reads through a generic address, or has no effect */
+    USE_OTHER         /* may write, or lets the address escape */
 };
 
 typedef struct Args {
@@ -31,15 +32,15 @@ typedef struct Args {
     Fn *f;
     Uses uses;
     Edit e;
-    ValueId param;             /* the one at work */
-    VEC(ValueId) chain;        /* it and the addresses computed from it */
-    VEC(ValueId) copies;       /* llvm.memcpy and the like, from one of them */
+    ValueId param;             /* the parameter being lowered */
+    VEC(ValueId) chain;        /* `param` and the addresses derived from it */
+    VEC(ValueId) copies;       /* llvm.memcpy and similar calls that copy from one of them */
     Ref *in_param;             /* by value of the chain: the same address in addrspace(101) */
-    Ref *generic;              /* by value: that cast back, once it is needed */
+    Ref *generic;              /* by value: that address cast back, once it is needed */
     TypeId param_ptr;
 } Args;
 
-/* Does v compute an address from operand 0 that may move to another space with it? */
+/* Reports whether v derives an address from operand 0 and can move to another space with it. */
 static bool inst_derives(const Args *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     bool cast = i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
@@ -81,8 +82,9 @@ static enum UseKind operand_use(const Args *a, ValueId v, uint32_t operand) {
 
 typedef bool EachUse(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind);
 
-/* Calls `each` for every operand that is address d, and its kind; stops when that returns false. Users stand
- * in program order, one entry per operand, so that an entry of the same user as before is skipped. */
+/* Calls `each` for every operand that is address d, with the kind of use, until it returns false. Users
+ * are listed in program order, one entry per operand, so entries that repeat the previous user are
+ * skipped. */
 static bool each_use(Args *a, ValueId d, EachUse *each) {
     const Uses *u = &a->uses;
     Ref address = ref_make(REF_VALUE, d);
@@ -109,7 +111,7 @@ static bool use_is_harmless(Args *a, ValueId d, ValueId user, uint32_t operand, 
     return kind != USE_OTHER;
 }
 
-/* Does anything but debug records ask for the address in generic space? */
+/* Reports whether the use is already lowered, that is, it does not need the address in generic space. */
 static bool use_is_lowered(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
     (void)a, (void)d, (void)user, (void)operand;
     return kind == USE_TO_PARAM || kind == USE_DEBUG;
@@ -145,15 +147,15 @@ static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum
         edit_delete(&a->e, user);
         break;
     default: {
-        Ref generic = generic_form(a, d);                   /* may move the operands */
+        Ref generic = generic_form(a, d);                   /* may reallocate the operands */
         inst_ops(a->f, user)[operand] = generic;
     }
     }
     return true;
 }
 
-/* Every address of the chain moves: a getelementptr by its type, a cast that has become one to the same space
- * by going. Types change last, since what kind of use a user is depends on them. */
+/* Moves every address of the chain: a getelementptr changes its type, a cast becomes a cast to its own
+ * space and is removed. Types change last, because the kind of a use depends on them. */
 static void param_read_in_place(Args *a) {
     a->in_param[a->param] = cast_after(a, a->param, ref_make(REF_VALUE, a->param), a->param_ptr);
     for (uint32_t i = 1; i < a->chain.n; i++) {
@@ -231,7 +233,7 @@ static void param_lower(Args *a, const Attr *byval) {
     pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
 }
 
-/* The attribute that makes the parameter at work an aggregate passed by value; NULL if it is none. */
+/* Returns the attribute that makes the parameter an aggregate passed by value; NULL if it is none. */
 static const Attr *param_byval(const Args *a) {
     const Attr *byval = attr_find(a->m, param_attributes(a), "byval");
     return byval && byval->form == ATTR_TYPE && inst_at(a->f, a->param)->type == T_PTR ? byval : NULL;

@@ -1,15 +1,16 @@
-/* mark-accesses: writes what alias analysis knows of single accesses as metadata.
+/* mark-accesses: records the results of alias analysis about single accesses as metadata.
  *
- *   !invariant.load       on loads from global memory that nothing in the launch may write: of a constant
- *                         variable, and in a kernel through `noalias` parameters that nothing is written
- *                         through. It becomes ld.global.nc.
- *   !noalias.addrspace    on generic accesses: the spaces that the pointer is known to stay out of
+ *   !invariant.load       on loads from global memory that nothing in the launch may write: of a constant variable,
+ *                         and in a kernel through `noalias` parameters that are never written through. It becomes
+ *                         ld.global.nc.
+ *   !noalias.addrspace    on generic accesses: the spaces that the pointer cannot be in
  *
- * Not invariant is what another grid may write while this one waits for it: kernels that reach
- * griddepcontrol.wait, an ordering of memory beyond the block (which every grid-wide barrier needs), or code
- * that is not seen, keep their loads.
+ * Memory that another grid may write while this one waits for it is not invariant. Therefore loads are not
+ * marked in kernels that reach griddepcontrol.wait, an ordering of memory beyond the thread block (which
+ * every grid-wide barrier needs), or unseen code.
  *
- * Needs nothing. Keeps the blocks. */
+ * Needs nothing. Keeps the blocks.
+ */
 #include "analysis/assembly.h"
 #include "analysis/restrict.h"
 #include "transform/scalar/aliased.h"
@@ -25,7 +26,8 @@ static bool row_waits(const Intrinsic *row) {
     return strstr(n, "acquire") || strstr(n, "acq.rel");
 }
 
-/* Does the instruction order memory beyond the block, wait for another grid, or do we not know? */
+/* Reports whether the instruction may order memory beyond the thread block or wait for another grid. For a
+ * call of a function in the module, sets *callee instead. */
 static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     const Inst *i = inst_at(f, v);
     *callee = 0;
@@ -45,7 +47,8 @@ static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     }
 }
 
-/* By SymId: may it, or what it calls? From the functions that do, backwards over the calls. */
+/* Returns by SymId whether the function may wait, itself or in a callee. Propagates from the functions
+ * that do backwards over the calls. */
 static bool *waits_find(const Module *m) {
     bool *waits = mem_alloc(m->sym.n);
     uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);
@@ -101,7 +104,7 @@ static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
     }
 }
 
-/* The roots that something else than a load, or an address that is followed itself, is done with. */
+/* Returns the roots that have a use other than a load or the derivation of an address. */
 static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
     RootSet written = 0;
     each_inst(f, b, v)
@@ -148,7 +151,7 @@ static void invariants_mark(Marks *k, Fn *f, const Alias *a) {
 
 static MdId number_md(Module *m, uint32_t n) { return md_value(m, const_int(m, T_I32, n)); }
 
-/* Ranges [low, high) of spaces that the set stays out of; 0 if there is none. */
+/* Returns the ranges [low, high) of the spaces that are not in the set; 0 if there are none. */
 static MdId excluded_md(Module *m, SpaceSet set) {
     static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
                                      SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};

@@ -1,13 +1,14 @@
-/* memory-space-opt<first-time|second-time;no-warnings|warnings>: resolves generic pointers to the spaces they
- * point to. By number: <0> first-time;warnings, <1> second-time;warnings, <2> and <3> the same without
- * warnings.
+/* memory-space-opt<first-time|second-time;no-warnings|warnings>: resolves generic pointers to the spaces
+ * they point to. The numbers <0> and <1> are first-time;warnings and second-time;warnings, <2> and <3> the
+ * same without warnings.
  *
- * first-time runs early: values and accesses move into the spaces that are known. second-time runs when the
- * spaces of arguments are known too: it also answers isspacep. What points to several spaces stays generic,
- * which is always right.
+ * first-time runs early: values and accesses move into the spaces that are known. second-time runs when
+ * the spaces of arguments are known as well; it also folds isspacep. A pointer to several spaces stays
+ * generic, which is always correct.
  *
- * The analysis is in analysis/spaces/spaces.h, the rewriting in retag.c, what an access allows in access.c.
- * Keeps the blocks. Run again it changes nothing. */
+ * The analysis is in analysis/spaces/spaces.h, the rewriting in retag.c, the rules of accesses in
+ * retag_access.c. Keeps the blocks. A second run changes nothing.
+ */
 #include "transform/spaces/retag.h"
 
 static bool *called_build(const Module *m) {
@@ -35,12 +36,13 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     if (k->dump_ir_before) dump(p->m, "before");
     Spaces spaces;
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
-    /* by number: 1 + mode; first, second, the same without warnings */
+    /* the numeric mode plus 1: first-time, second-time, and the same without warnings */
     uint8_t mode = p->choice[2];
     bool second = mode ? (mode - 1) & 1 : p->choice[0] == 2;
     bool quiet = mode ? mode > 2 : p->choice[1] == 1;
     bool warn = mode ? !quiet : p->choice[1] == 2;
-    warn |= k->warn_spaces && !p->again && !quiet;       /* what is still generic in the end */
+    /* accesses that are still generic at the end of the pipeline */
+    warn |= k->warn_spaces && !p->again && !quiet;
     bool notes = warn || (k->ambiguous_space == AMBIGUOUS_GLOBAL && !quiet);
     SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed,
                              .trace = trace};

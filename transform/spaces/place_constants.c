@@ -1,19 +1,21 @@
-/* place-constants: constants whose addresses stand in tables move to global memory.
+/* place-constants: moves constants whose addresses occur in tables to global memory.
  *
  *     @steps = internal addrspace(4) constant ...                @steps = internal addrspace(1) constant ...
  *     @table = global [2 x ptr] [@steps, @counts]                %p = load ptr, @table;  load %p: ld.global
  *
- * A front end puts `__device__ const` variables into constant memory. Where their addresses are planted in
- * memory beside global ones, what is loaded from there is ambiguous, and so is all that may have been.
+ * A front end puts `__device__ const` variables into constant memory. If a table holds their addresses
+ * next to global ones, a pointer loaded from the table is ambiguous, and so is everything that may be
+ * derived from it.
  *
- * A variable moves if this module alone can name it, nothing but initialisers of other variables names it (so
- * no access of its own loses ld.const), and no one can tell: the host cannot look it up (it is internal, not
- * externally initialised, in no llvm.used), and nothing in the module asks where pointers are
- * (isspacep.const, isspacep.global), converts one to constant memory, or names that memory in assembly. Other
- * modules may read the table; those take what they find for global (strong-global-assumptions), which is true
- * only now. Without that assumption nothing moves.
+ * A variable moves if only this module can name it, only initialisers of other variables name it (so that
+ * no direct access loses ld.const), and the move cannot be observed: the host cannot look the variable up
+ * (it is internal, not externally initialised and not in llvm.used), and nothing in the module tests
+ * spaces (isspacep.const, isspacep.global), converts a pointer to constant memory, or names constant
+ * memory in assembly. Other modules may read the table; they assume that the pointers in it are global
+ * (strong-global-assumptions), which becomes true only by the move. Without that assumption nothing moves.
  *
- * Needs nothing. Keeps the blocks. Linear. */
+ * Needs nothing. Keeps the blocks. Linear.
+ */
 #include "analysis/knobs.h"
 #include "analysis/spaces/sigma.h"
 #include "transform/pass.h"
@@ -34,7 +36,8 @@ static void push(Names *n, Ref r, bool table) {
     n->work.at[n->work.n++].table = table;
 }
 
-/* An address in a table is a cast of the symbol to generic space, or computed from that. */
+/* Visits the symbols in a constant. An address in a table is a cast of the symbol to generic space, or is
+ * computed from such a cast. */
 static void constant_names(Names *n, const Const *c, bool table) {
     bool expr = c->kind == CONST_EXPR;
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) n->sym[c->first] |= NAMED_ELSEWHERE;

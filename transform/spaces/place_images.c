@@ -1,18 +1,21 @@
-/* place-images: constants with addresses of shared variables in them are made where they are used.
+/* place-images: builds constants that contain addresses of shared variables on the stack of the functions
+ * that use them.
  *
  *     @view = private constant { ptr, i32 } { ptr @tile, i32 8 }      %v = alloca { ptr, i32 }
  *     memcpy(%x, @view, 16)                                           store ptr @tile, ptr %v
  *                                                                     store i32 8, ptr (%v + 8)
  *                                                                     memcpy(%x, %v, 16)
  *
- * A front end makes such images of local aggregates. No variable in global memory can be initialised so: a
- * shared variable has its address only where a block runs. The copy is made at the head of each function that
- * reads the image; sroa takes it apart.
+ * A front end makes such images of local aggregates. A variable in global memory cannot be initialised in
+ * this way, because a shared variable has an address only while a block runs. The copy is built at the
+ * entry of each function that reads the image; sroa then splits it.
  *
- * A function gets a copy if all that it does with the address ends with it: loads, addresses computed from it,
- * copies out of it, comparisons, calls that do not keep it. Otherwise the image stays, and PTX cannot be made.
+ * A function gets a copy if the address does not escape from it: the uses are loads, derived addresses,
+ * copies out of the image, comparisons and calls that do not capture it. Otherwise the image stays, and
+ * PTX emission fails.
  *
- * Needs nothing. Keeps the blocks. Linear. */
+ * Needs nothing. Keeps the blocks. Linear.
+ */
 #include "transform/pass.h"
 
 enum { LEAVES_MAX = 256, DEPTH_MAX = 64 };
@@ -24,8 +27,8 @@ typedef struct Images {
     Uses uses;
     Edit e;
     uint8_t *is_image;            /* by symbol */
-    VEC(struct { ValueId user; uint32_t operand; uint64_t off; }) use;        /* of the image at work */
-    VEC(ValueId) derived;         /* its addresses, computed by instructions */
+    VEC(struct { ValueId user; uint32_t operand; uint64_t off; }) use;        /* uses of the current image */
+    VEC(ValueId) derived;         /* its addresses that instructions compute */
     uint8_t *seen;                /* by value */
     uint32_t leaves;
 } Images;
@@ -51,7 +54,7 @@ static bool var_is_image(const Module *m, const Sym *v) {
            v->unnamed && v->space != SPACE_SHARED && names_shared(m, v->init, 0);
 }
 
-/* The image that a constant address points into, and how far; 0: none. */
+/* Returns the image that a constant address points into, and sets *off to the offset; 0 if there is none. */
 static SymId image_of(const Images *x, Ref r, uint64_t *off) {
     Module *m = x->m;
     *off = 0;
@@ -81,7 +84,7 @@ static bool call_keeps(const Images *x, ValueId v, uint32_t i) {
     return !callee || !param_not_captured(m, m->sym.at[callee].attrs, i);
 }
 
-/* Operand i of v is an address of the image: does what comes of it stay in the function? */
+/* Reports whether the use does not let the address of the image escape; derived addresses are queued. */
 static bool use_stays(Images *x, ValueId v, uint32_t i) {
     const Inst *n = inst_at(x->f, v);
     switch (n->op) {
@@ -96,7 +99,7 @@ static bool use_stays(Images *x, ValueId v, uint32_t i) {
     }
 }
 
-/* All uses of the image in the function, into Images.use; false if the address may get away. */
+/* Collects the uses of the image in the function into Images.use; returns false if the address may escape. */
 static bool uses_find(Images *x, SymId image) {
     x->use.n = x->derived.n = 0;
     each_inst(x->f, b, v) for (uint32_t i = 0; i < inst_at(x->f, v)->nopnd; i++) {
@@ -162,7 +165,8 @@ static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     }
 }
 
-/* What was constant is a variable on the stack now: a `tail` call promises not to read that. */
+/* Adapts a user of the copy, which is no longer constant: a `tail` call must not read the caller's stack,
+ * and a load is no longer invariant. */
 static void user_tell(Images *x, ValueId user) {
     if (inst_at(x->f, user)->op == OP_CALL) inst_at(x->f, user)->sub = TAIL_NONE;
     if (inst_at(x->f, user)->op == OP_LOAD) inst_attach_remove(x->f, user, str_of(x->m, "invariant.load"));
@@ -196,7 +200,7 @@ static bool fn_images(Images *x, Fn *f) {
         Ref r = inst_op(f, v, i);
         SymId s = ref_is(r, REF_VALUE) ? 0 : image_of(x, r, &off);
         if (!s || x->is_image[s] == 2) continue;
-        x->is_image[s] = 2;                                    /* in the list */
+        x->is_image[s] = 2;                                    /* in `found` */
         vec_push(&found, s);
     }
     bool changed = false;

@@ -1,20 +1,22 @@
-/* process-restrict: writes what restrict promises as alias scopes, the form in which LLVM reads it.
+/* process-restrict: translates restrict into alias scopes, the form in which LLVM reads it.
  *
- * Each root (analysis/restrict.h) becomes a scope, "restrict.scope.<id>.<argument>", in the domain of the
- * function, "restrict.domain.<function>". An access that comes from roots alone is marked with their scopes
- * (!alias.scope) and with the scopes of all others (!noalias). What the instruction said before stays in
- * front of that.
+ * Each root (analysis/restrict.h) gets a scope, "restrict.scope.<id>.<argument>", in the domain of the
+ * function, "restrict.domain.<function>". An access that is based on roots alone is marked with their
+ * scopes (!alias.scope) and with the scopes of all other roots (!noalias). The lists that the instruction
+ * had before come first.
  *
- * The front end's keys user_specified_restrict_scope and _keyword are repeated as nvvm.restrict_scope and
- * _keyword and make every pointer parameter `noalias`. nvvm.restrict_processed on the function makes a second
- * run a no-op; with process-restrict-propagate-only such functions, and only they, are visited, and accesses
- * that other passes have made get the scopes that are there already.
+ * The front end's keys user_specified_restrict_scope and _keyword are copied as nvvm.restrict_scope and
+ * _keyword, and every pointer parameter becomes `noalias`. The attribute nvvm.restrict_processed makes a
+ * second run a no-op. With process-restrict-propagate-only, exactly the functions with this attribute are
+ * visited, and accesses that other passes have created get the scopes that exist already.
  *
- * Needs nothing. Keeps the blocks. */
+ * Needs nothing. Keeps the blocks.
+ */
 #include "analysis/restrict.h"
 #include "transform/pass.h"
 
-/* own, other: lists there before */
+/* An access to mark and the roots it is based on. own, other: 1 + index of its previous !alias.scope and
+ * !noalias lists, 0: none. */
 typedef struct Stamp { ValueId v; RootSet of; uint32_t own, other; } Stamp;
 
 typedef struct Stamps {
@@ -22,13 +24,13 @@ typedef struct Stamps {
     Module *m;
     Fn *f;
     Restrict roots;
-    MdId scope[ROOT_MAX];           /* by bit of a root; 0: none, its root counts as unknown */
-    RootSet known;                  /* roots with a scope */
-    bool again;                     /* propagate only */
+    MdId scope[ROOT_MAX];           /* by bit of a root; 0: no scope, so the root counts as unknown */
+    RootSet known;                  /* roots that have a scope */
+    bool again;                     /* propagate-only mode */
     VEC(Stamp) stamp;
 } Stamps;
 
-/* The list of scopes of that kind at an instruction: 1 + Fn.md index. */
+/* Returns the list of scopes of this kind at an instruction as 1 + Fn.md index; 0 if there is none. */
 static uint32_t list_there(const Stamps *s, ValueId v, const char *kind) {
     if (v >= s->f->attached.n || !s->f->attached.at[v]) return 0;
     const Attach *a = inst_attach(s->f, s->m, v, kind);
@@ -41,7 +43,8 @@ static MdId string_node(Module *m, const Out *o) { return md_string(m, str_inter
 
 static void text_of(Out *o, const Module *m, StrId s) { out_bytes(o, str_get(m, s), str_len(m, s)); }
 
-/* What follows "restrict.scope.<id>." in the name of the scope of bit i: a star for several roots. */
+/* Writes the part of a scope's name after "restrict.scope.<id>."; a star if bit i is shared by several
+ * roots. */
 static void root_name(Out *o, const Stamps *s, uint32_t i) {
     const Root *root = &s->roots.root.at[i];
     if (s->roots.crowded && i == ROOT_MAX - 1) {
@@ -56,7 +59,7 @@ static void root_name(Out *o, const Stamps *s, uint32_t i) {
     out_i64(o, root->offset);
 }
 
-/* The number the front end gave to the parameter or the function, else 1. */
+/* Writes the number that the front end gave to the parameter or the function; 1 if there is none. */
 static void scope_id(Out *o, const Module *m, const Fn *f, ValueId param) {
     AttrListId attrs = m->sym.at[f->sym].attrs;
     const Attr *a = restrict_scope_key(m, attrs, ATTR_PARAM0 + param);
@@ -84,7 +87,7 @@ static void scopes_make(Stamps *s) {
     out_free(&o);
 }
 
-/* The text of a scope that this pass made; NULL for any other node. */
+/* Returns the name of a scope that this pass created; NULL for any other node. */
 static const char *scope_text(const Module *m, MdId scope) {
     const Md *md = &m->md.at[scope];
     if (md->kind != MD_TUPLE || md->n != 2 || !m->md_op.at[md->first]) return NULL;
@@ -93,7 +96,7 @@ static const char *scope_text(const Module *m, MdId scope) {
     return str_get(m, name->str);
 }
 
-/* If `scope` is that of a root, by its name, the root has it. */
+/* Assigns `scope` to the root that its name belongs to, if there is one. */
 static void scope_take(Stamps *s, MdId scope, Out *o) {
     const char *text = scope ? scope_text(s->m, scope) : NULL, *id_end = text ? strchr(text + 15, '.') : NULL;
     for (uint32_t i = 0; id_end && i < roots_apart(&s->roots); i++) {
@@ -105,7 +108,7 @@ static void scope_take(Stamps *s, MdId scope, Out *o) {
     }
 }
 
-/* Finds the scopes in use; each list is looked at once. */
+/* Finds the existing scopes; each list is visited once. */
 static void scopes_collect(Stamps *s) {
     Out o;
     out_init(&o, NULL);
@@ -132,7 +135,7 @@ static bool list_has(const Stamps *s, uint32_t list, MdId scope) {
     return false;
 }
 
-/* Does an access carry a scope of ours? Then it was stamped before. */
+/* Reports whether the list has a scope of this pass, so that the access was marked before. */
 static bool is_stamped(const Stamps *s, uint32_t list) {
     for (uint32_t i = 0; i < roots_apart(&s->roots); i++)
         if (s->scope[i] && list_has(s, list, s->scope[i])) return true;
@@ -148,7 +151,7 @@ static void stamps_collect(Stamps *s) {
     }
 }
 
-/* What a list consists of: the list that was there, and scopes. */
+/* The contents of a new list: the previous list and the scopes of a set of roots. */
 typedef struct List { uint32_t there; RootSet of; uint32_t stamp; bool own; } List;
 
 static int list_compare(const void *a, const void *b) {
@@ -172,7 +175,7 @@ static uint32_t list_make(Stamps *s, const List *l) {
     return fn_md(s->f, list);
 }
 
-/* Equal lists are one node. */
+/* Attaches the lists; accesses with equal lists share one node. */
 static void stamps_apply(Stamps *s) {
     VEC(List) list = {0};
     for (uint32_t i = 0; i < s->stamp.n; i++) {
@@ -209,7 +212,7 @@ static void key_repeat(Stamps *s, const char *from, const char *to) {
     sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, copy);
 }
 
-/* One list of attributes for all, as there may be many parameters. */
+/* Marks the parameters `noalias`. Builds the attribute list once, because there may be many parameters. */
 static void params_write(Stamps *s) {
     Module *m = s->m;
     uint32_t n = ATTR_PARAM0 + s->f->nparam;

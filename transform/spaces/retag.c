@@ -1,17 +1,18 @@
-/* retag.c: moves the values of a function into the spaces where they are known to point.
+/* retag.c: moves the values of a function into the spaces that they are known to point to.
  *
- * A value that only computes an address (getelementptr, phi, select, ...) or is a kernel parameter moves: its
- * type changes. Any other (a load, an alloca, the result of a call) keeps its type; its address in the known
- * space is one addrspacecast behind it, made when a use asks for it. Each use then takes the form it can work
- * with: an access and a moving user the specific one, everything else the one it had before, by a cast back.
+ * A value that only computes an address (getelementptr, phi, select, ...) and a kernel parameter can move:
+ * their type changes. Any other value (a load, an alloca, a call result) keeps its type; its address in
+ * the known space is an addrspacecast of it, inserted when a use needs it. Each use then takes the form it
+ * can work with: accesses and moving users take the specific form, every other user takes the previous
+ * one, through a cast back.
  *
  *    %p = select i1 %c, ptr %a, ptr null         sets: %a {shared}, %p {shared, null}
- *    %t = icmp eq ptr %p, null                   moving %p would make null the address 0 of shared memory,
+ *    %t = icmp eq ptr %p, null                   if %p moved, null would become address 0 of shared memory,
  *    %x = load float, ptr %p                     which a cast back turns into the base of the window: %t
  *                                                would change
  *
- * So a value that null may reach stays when a use needs its generic form, and so does what feeds it. Generic
- * and global addresses are the same numbers: values in global memory always move.
+ * Therefore a value that may be null stays if a use needs its generic form, and so do its operands.
+ * Generic and global addresses are the same numbers, so values in global memory always move.
  */
 #include "transform/spaces/retag.h"
 #include "transform/spaces/respace.h"
@@ -26,7 +27,8 @@ static uint32_t space_now(const Retag *r, Ref ref) { return type_space(r->m, ref
 
 /* ------------------------------------------------------------------------------------------- who moves */
 
-/* Intrinsics that hand their first operand on, and have a form for each space. */
+/* Reports whether the call is an intrinsic that returns its first operand, possibly modified, and is
+ * overloaded on its space. */
 static bool call_moves(const Module *m, const Fn *f, ValueId v) {
     static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group",
                                        "llvm.ptrmask"};
@@ -36,7 +38,7 @@ static bool call_moves(const Module *m, const Fn *f, ValueId v) {
     return false;
 }
 
-/* Are all elements of the vector where this one is? */
+/* Reports whether all elements of the vector are in the same space as this one. */
 static bool lanes_agree(const Retag *r, ValueId v) {
     SpaceSet all = spaces_of(r->spaces, r->sym, inst_op(r->f, v, 0));
     return space_resolve(all) == space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
@@ -59,16 +61,17 @@ static bool can_move(const Retag *r, ValueId v) {
     }
 }
 
-/* The known space of a pointer; param memory has that address in the kernel that owns it only. */
+/* Returns the space that v is to have. Param memory is addressable as such only in the kernel that owns
+ * it. */
 static uint32_t known_space(const Retag *r, ValueId v) {
     uint32_t now = type_space(r->m, inst_at(r->f, v)->type),
              s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
-    if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s;       /* an old form of mapa */
+    if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s;       /* the result of an old form of mapa */
     if (now != SPACE_GENERIC || s == SPACE_TENSOR) return SPACE_GENERIC;
     return s == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym) ? SPACE_GLOBAL : s;
 }
 
-/* Does moving v lose the identity of null? */
+/* Reports whether moving v loses the identity of null. */
 static bool null_matters(const Retag *r, ValueId v) {
     return r->moves[v] && r->space[v] != SPACE_GLOBAL &&
            space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
@@ -76,13 +79,14 @@ static bool null_matters(const Retag *r, ValueId v) {
 
 static bool wraps(const Retag *r, ValueId v) { return r->wraps && r->wraps[v] && r->moves[v]; }
 
-/* Or that it may be cut, or that its space is only assumed, which must not answer isspacep? */
+/* Reports whether the generic form of a moved v may differ from the original value, because of null,
+ * because the address may be truncated, or because the space is only assumed and must not decide isspacep. */
 static bool form_matters(const Retag *r, ValueId v) {
     if (!r->moves[v]) return false;
     return null_matters(r, v) || wraps(r, v) || spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
 }
 
-/* Is operand i of a moving v an address that moves along? */
+/* Reports whether operand i of a moving v is an address that moves with it. */
 static bool operand_moves_along(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     if (inst->op == OP_CALL || inst->op == OP_GETELEMENTPTR) return i == 0;
@@ -97,8 +101,8 @@ static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     return !(r->moves[user] && r->space[user] == r->space[v] && operand_moves_along(r, user, i));
 }
 
-/* Where shared addresses have 32 bits: what was computed without `inbounds` may have left them, and what
- * is made of it. */
+/* Finds the values that a 32-bit space may truncate: getelementptrs without `inbounds`, whose address may
+ * have left the window, and everything derived from them. */
 static void wraps_find(Retag *r) {
     static const uint32_t narrow[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     bool any = false;
@@ -148,7 +152,7 @@ static void movers_choose(Retag *r) {
         if (ref_is(op, REF_VALUE) && form_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
             stay(r, ref_index(op));
     }
-    while (r->work.n) {            /* what stays needs the generic form of what it is made of */
+    while (r->work.n) {            /* a value that stays needs its operands in generic form */
         ValueId v = vec_pop(&r->work);
         for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
             Ref op = inst_op(r->f, v, i);
@@ -158,8 +162,8 @@ static void movers_choose(Retag *r) {
     }
 }
 
-/* Can v not be an address of param memory, though it points there? Into that space a cast leads from the
- * parameter alone. */
+/* Reports whether v points to param memory but cannot be given that space, because only a cast of the
+ * parameter itself leads there. */
 static bool param_is_lost(const Retag *r, ValueId v) {
     if (r->space[v] != SPACE_PARAM || v < r->f->nparam) return false;
     for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd && r->moves[v]; i++) {
@@ -170,8 +174,8 @@ static bool param_is_lost(const Retag *r, ValueId v) {
     return !r->moves[v];
 }
 
-/* What was loaded, is told by a test, or may be null, and what is made of it: addressed as global, whose
- * window holds that of param. */
+/* Addresses such values (loaded, refined by a test, maybe null) and everything derived from them as
+ * global, whose window contains the param window. */
 static void params_settle(Retag *r) {
     Uses users = {0};
     for (ValueId v = 0; v < r->n; v++)
@@ -186,8 +190,7 @@ static void params_settle(Retag *r) {
     if (users.first) uses_free(&users);
 }
 
-/* `nonnull` says that the generic address is not null; address 0 of other spaces is an object like any other.
- */
+/* Removes `nonnull`, which describes the generic address. In other spaces address 0 may hold an object. */
 static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
     Inst *i = inst_at(r->f, v);
     if (i->op == OP_CALL && i->aux) i->aux = attr_list_remove(r->m, i->aux, place, "nonnull");
@@ -225,13 +228,13 @@ static Ref cast_insert(Retag *r, Ref of, ValueId behind, uint32_t space) {
     return ref_make(REF_VALUE, c);
 }
 
-/* May one cast lead from a to b? */
+/* Reports whether the language has a cast from space a to space b. */
 static bool cast_is_legal(uint32_t a, uint32_t b) {
     bool nested = (a == SPACE_SHARED && b == SPACE_CLUSTER) || (a == SPACE_CLUSTER && b == SPACE_SHARED);
     return a == SPACE_GENERIC || b == SPACE_GENERIC || nested;
 }
 
-/* llvm.nvvm.ptr.shared.to.gen and its like. */
+/* Reports whether the call is a conversion such as llvm.nvvm.ptr.shared.to.gen. */
 static bool call_is_cast(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     return row && !strncmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.", 14);
@@ -270,7 +273,8 @@ static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
         Const k = *const_at(m, c);
         if (k.kind == CONST_UNDEF || k.kind == CONST_POISON)
             return const_simple(m, (enum ConstKind)k.kind, t);
-        /* Null in generic and in global memory is one; in other spaces it is an address like any other. */
+        /* Null is the same address in generic and global memory; in other spaces its number is an ordinary
+         * address. */
         bool null = now == SPACE_GENERIC || (now == SPACE_GLOBAL && space == SPACE_GENERIC);
         if (null && (k.kind == CONST_NULL || k.kind == CONST_ZERO)) return const_zero(m, t);
         if (k.kind == CONST_EXPR && k.op == OP_ADDRSPACECAST) {
@@ -304,7 +308,7 @@ static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
     return c;
 }
 
-/* One cast for all that the sigma holds for. */
+/* Returns the form of the refined value of a sigma node; one cast serves all uses that the node dominates. */
 static Ref sigma_form(Retag *r, uint32_t sigma, uint32_t space) {
     const Sigma *g = &r->spaces->sigmas.sigma.at[sigma];
     uint32_t *first = &r->sigma_form[sigma - r->spaces->sigmas.first[r->sym]];
@@ -327,36 +331,37 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
     bool everywhere = !k || space == SPACE_GENERIC || space_now(r, op) == space ||
                       space_resolve(spaces_of(s, r->sym, op)) == space;
     if (everywhere) return retag_form(r, op, space);
-    while (s->sigmas.sigma.at[k - 1].in) {                     /* the outermost that says so */
+    while (s->sigmas.sigma.at[k - 1].in) {  /* find the outermost sigma node that proves the space */
         uint32_t in = s->sigmas.sigma.at[k - 1].in;
         if (!space_within(s->fact[s->sigma + in - 1] & SET_SPACES, space)) break;
         k = r->sigma_top[in - 1 - s->sigmas.first[r->sym]];
     }
     if (space_within(s->fact[s->sigma + k - 1] & SET_SPACES, space)) return sigma_form(r, k - 1, space);
-    ValueId c = cast_new(r, ref_index(op), space, v);          /* only this access says so */
+    ValueId c = cast_new(r, ref_index(op), space, v);          /* the space is proven by this access alone */
     edit_before(&r->e, v, c);
     return ref_make(REF_VALUE, c);
 }
 
 /* ------------------------------------------------------------------------------------------- uses */
 
-/* The space that operand had before anything moved. */
+/* Returns the space that an operand had before values moved. */
 static uint32_t space_before(const Retag *r, Ref ref) {
     uint32_t now = space_now(r, ref);
     if (!ref_is(ref, REF_VALUE) || ref_index(ref) >= r->n || !r->moves[ref_index(ref)]) return now;
     return r->moves[ref_index(ref)] == MOVES_FROM_SHARED ? SPACE_SHARED : SPACE_GENERIC;
 }
 
-/* Two addresses are in the same order in a window and in generic memory, but for those that left their
- * object across address 0: one element before the first of a shared array is behind it there. What is
- * equal stays equal where addresses have as many bits. */
+/* Reports whether a comparison has the same result in the given space. Windows keep the order of
+ * addresses, except of addresses that left their object across address 0: one element before the first of
+ * a shared array would come after it. Equality is kept if addresses have the same width. */
 static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
     uint8_t how = inst_at(r->f, v)->sub;
     bool equal = how == ICMP_EQ || how == ICMP_NE;
     return space == SPACE_GLOBAL || (equal && ptr_bits(r->m, space) == ptr_bits(r->m, 0));
 }
 
-/* A comparison is made in a specific space if both sides are there and null cannot tell the difference. */
+/* Returns the space in which a comparison is done: a specific one if both operands are there and null
+ * cannot change the result. */
 static uint32_t compare_space(const Retag *r, ValueId v) {
     Ref a = inst_op(r->f, v, 0), b = inst_op(r->f, v, 1);
     uint32_t in_a = space_now(r, a), in_b = space_now(r, b);
@@ -372,7 +377,7 @@ static uint32_t compare_space(const Retag *r, ValueId v) {
     return both && compare_keeps(r, v, in) ? in : SPACE_GENERIC;
 }
 
-/* The space in which instruction v takes pointer operand i. */
+/* Returns the space in which instruction v takes pointer operand i. */
 static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     Ref op = inst_op(r->f, v, i);
@@ -400,7 +405,7 @@ static void cast_rewrite(Retag *r, ValueId v) {
     }
 }
 
-/* Does an intrinsic still go by the name for the spaces that its pointers were in? */
+/* Reports whether the name of a called intrinsic does not match the present spaces of its pointers. */
 static bool call_is_stale(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     if (!call_intrinsic(r->m, r->f, v)) return false;
@@ -413,7 +418,7 @@ static bool call_is_stale(const Retag *r, ValueId v) {
     return stale;
 }
 
-/* Inline assembly whose generic accesses go to these spaces, by argument, names them. */
+/* Adds the spaces, given by argument, to the generic accesses of inline assembly. */
 static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
     asm_accesses(&r->assembly, r->m, call_callee(r->f, v));
     inst_ops(r->f, v)[inst_at(r->f, v)->nopnd - 1] = asm_in_spaces(&r->assembly, r->m, space);
@@ -421,7 +426,7 @@ static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
 
 static void uses_rewrite(Retag *r, ValueId v) {
     const Inst *inst = inst_at(r->f, v);
-    uint32_t *named = NULL;        /* by argument of inline assembly: the space that its accesses name from now on */
+    uint32_t *named = NULL;        /* by argument of inline assembly: the space to add to its accesses */
     if (op_flags(inst) & OF_DEBUG) return;
     if (inst->op == OP_ADDRSPACECAST) {
         cast_rewrite(r, v);
@@ -429,7 +434,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
     }
     uint32_t n = inst->nopnd - (inst->op == OP_CALL && !ref_is(call_callee(r->f, v), REF_VALUE));
     bool is_asm = inst->op == OP_CALL && ref_is_asm(r->m, call_callee(r->f, v));
-    /* Both sides of a comparison are settled before one of them changes. */
+    /* The space of a comparison is computed before either operand changes. */
     uint32_t both = inst->op == OP_ICMP && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
                         ? operand_space(r, v, 0)
                         : 0;
@@ -463,7 +468,7 @@ static void uses_count(const Retag *r, ValueId v, uint32_t *uses) {
         if (ref_is(inst_op(r->f, v, i), REF_VALUE)) uses[ref_index(inst_op(r->f, v, i))]++;
 }
 
-/* Casts that are of no use any more. */
+/* Removes casts that have become unused. */
 static void casts_sweep(Retag *r) {
     uint32_t *uses = mem_alloc(r->f->inst.n * sizeof *uses);
     each_inst(r->f, b, v) uses_count(r, v, uses);
@@ -472,7 +477,7 @@ static void casts_sweep(Retag *r) {
         bool dead = is_dead(r, v);
         for (ValueId c = v; !dead && inst_at(r->f, c)->op == OP_ADDRSPACECAST && !uses[c];) {
             Ref of = inst_op(r->f, c, 0);
-            edit_replace(&r->e, c, of);            /* debug records go on with the address that was cast */
+            edit_replace(&r->e, c, of);            /* debug records refer to the source of the cast */
             edit_delete(&r->e, c);
             if (!ref_is(of, REF_VALUE) || ref_index(of) >= r->n || --uses[ref_index(of)]) break;
             c = ref_index(of);
@@ -492,8 +497,8 @@ static void tests_fold(Retag *r) {
     }
 }
 
-/* By sigma: 1 + the outermost one around it with the same space, and all between them. A sigma is made
- * behind those around it. */
+/* Fills in sigma_top: the outermost enclosing sigma node such that it and all nodes in between prove the
+ * same space. Enclosing nodes come first in the array. */
 static void sigmas_climb(Retag *r) {
     const Spaces *s = r->spaces;
     uint32_t first = s->sigmas.first[r->sym], n = s->sigmas.first[r->sym + 1] - first;
@@ -519,7 +524,7 @@ bool retag_fn(Retag *r) {
     params_settle(r);
     if (r->second) tests_fold(r);
     types_change(r);
-    bool casts = false;                         /* were there any before? Those that are made here have a use */
+    bool casts = false;                         /* casts of the input; casts created here have a use */
     each_inst(r->f, b, v) {
         casts |= inst_at(r->f, v)->op == OP_ADDRSPACECAST;
         if (is_dead(r, v)) continue;
@@ -530,7 +535,7 @@ bool retag_fn(Retag *r) {
                 r->asked.space = access_space(r, v, i, true);
             }
         bool local = accesses && access_is_local_atomic(r, v);
-        if (local) r->asked.v = r->n;          /* made plain, it is allowed more */
+        if (local) r->asked.v = r->n;          /* a plain access is allowed more spaces */
         if (!local || !atomic_make_plain(r, v)) uses_rewrite(r, v);
     }
     if (casts && (r->e.changed || r->second)) casts_sweep(r);

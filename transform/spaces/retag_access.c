@@ -1,4 +1,4 @@
-/* access.c: which space an access may name, and what it must not do there. */
+/* retag_access.c: decides which space an access may name and which operations a space forbids. */
 #include "analysis/assembly.h"
 #include "ir/hash.h"
 #include "transform/spaces/respace.h"
@@ -6,7 +6,7 @@
 
 enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
 
-/* The odd wording is that of the system this one reproduces, so that logs can be compared. */
+/* The wording is that of NVIDIA's compiler, so that logs can be compared. */
 static const struct { enum Kind kind; uint32_t space; const char *text; } illegal[] = {
     {KIND_ATOMIC,        SPACE_CONST,  "Cannot do atomic operation on const memory"},
     {KIND_ATOMIC,        SPACE_LOCAL,  "Cannot do atomic on local memory"},
@@ -23,7 +23,7 @@ static const Intrinsic *call_row(const Module *m, const Fn *f, ValueId v) {
     return row ? intrinsic_at(row) : NULL;
 }
 
-/* Pointer types that the name of an overloaded intrinsic spells: ".p0", ".v4p0". */
+/* Counts the pointer types in the name of an overloaded intrinsic: ".p0", ".v4p0". */
 static uint32_t name_pointers(const char *name) {
     uint32_t n = 0;
     for (const char *s = strchr(name, '.'); s; s = strchr(s + 1, '.')) {
@@ -34,8 +34,8 @@ static uint32_t name_pointers(const char *name) {
     return n;
 }
 
-/* Can the call be given a form for pointers in other spaces? Then every pointer argument has a component in
- * its name, and maybe the result. */
+/* Reports whether the intrinsic is overloaded on the spaces of all its pointer arguments, and perhaps of
+ * its result. */
 static bool call_is_overloaded(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     uint32_t pointers = 0;
@@ -46,7 +46,8 @@ static bool call_is_overloaded(const Retag *r, ValueId v) {
     return pointers && (spelled == pointers || (result && spelled == pointers + 1));
 }
 
-/* The spaces in which inline assembly can name its accesses through argument i; 0: it does more with it. */
+/* Returns the spaces that inline assembly can name in its accesses through argument i; {} if it has other
+ * uses. */
 static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
     Ref callee = call_callee(r->f, v);
     if (!ref_is_asm(r->m, callee) || !r->p->knobs->asm_memory_space_opt || i >= call_nargs(r->f, v)) return 0;
@@ -74,7 +75,8 @@ bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
 
 static bool starts_with(const char *s, const char *with) { return !strncmp(s, with, strlen(with)); }
 
-/* Two halves in one register are one element to the hardware. */
+/* Reports whether the type makes an atomic a vector atomic. The hardware treats two 16-bit halves in one
+ * register as one element. */
 static bool is_vector_atomic(const Module *m, TypeId t) {
     if (type_kind(m, t) != TY_VECTOR) return false;
     bool packed = type_at(m, t)->n == 2 && type_bits(m, type_scalar(m, t)) == 16;
@@ -100,7 +102,7 @@ static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
     return KIND_ROW;
 }
 
-/* Where the access is defined at all: elsewhere the pointer cannot be. */
+/* Returns the spaces in which the access is defined; the pointer cannot point anywhere else. */
 static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *row) {
     static const SpaceSet wmma[] = {
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
@@ -113,7 +115,7 @@ static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *
     }
 }
 
-/* A space that the language allows and PTX has no form for; the access stays as it is. */
+/* Reports whether PTX has a form of the access for the space; if not, the access stays generic. */
 static bool has_form(Retag *r, ValueId v, uint32_t i, enum Kind kind, const Intrinsic *row, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
     if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
@@ -134,8 +136,8 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
     out_free(&o);
 }
 
-/* One warning for an access of the source, however many clones of it there are and however many passes see
- * it. */
+/* Reports whether the warning was given before. An access of the source is warned about once, in however
+ * many clones and passes it occurs. */
 static bool is_told(Module *m, uint32_t src, const char *text) {
     uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
     if (src == SRC_NONE) return false;
@@ -151,7 +153,8 @@ static bool access_warn(Retag *r, ValueId v, const char *text) {
     return true;
 }
 
-/* global: has the access a form for global memory? */
+/* Returns the space of an access with an ambiguous pointer. `global`: the access has a form for global
+ * memory. */
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
     bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
@@ -165,7 +168,7 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
     return assume ? SPACE_GLOBAL : SPACE_GENERIC;
 }
 
-/* -wmma-space allows one space only, and the pointer is elsewhere. */
+/* Reports a WMMA pointer that is not in the space required by -wmma-space. */
 static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
     if (!report) return SPACE_GENERIC;
     bool shared = r->p->knobs->wmma_space == WMMA_SHARED;
@@ -183,7 +186,8 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
     if (space_is_empty(set)) return SPACE_GENERIC;
     if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
-    /* It can be of the own block only, or it traps; as a shared address it would be another's. */
+    /* An instruction that accepts only the own block's shared memory traps on a peer's address; as a
+     * shared address it would access other memory instead. */
     bool peer = space_resolve(set) == SPACE_CLUSTER && space == SPACE_SHARED && !(set & SET_SHARED);
     if (peer && (kind == KIND_ROW || kind == KIND_WMMA)) return SPACE_GENERIC;
     Ref p = inst_op(r->f, v, i);

@@ -1,17 +1,18 @@
-/* split_condition.c: see split_condition.h.
+/* split_condition.c: implements split_condition.h.
  *
- * A pointer is told if it is in two memories and is a select, a phi or a getelementptr of pointers of which
- * each is in one of the two, or told itself; or if it is loaded out of a table of few pointers, of each of
- * which the analysis knows one of the two: then the address it is loaded from tells. That is found as a
- * greatest solution: all are, until one is seen that is not, and then no more those made of it. So a circle
- * of phis (two buffers that change places in a loop) is told if all that comes into it is.
+ * A pointer is decided if it is in one of two memories and is a select, a phi or a getelementptr of
+ * pointers each of which is in one of the two or is decided itself; or if it is loaded from a table of few
+ * pointers whose spaces the analysis knows, because then the address that it is loaded from decides. The
+ * decided pointers are a greatest fixed point: every candidate is assumed to be decided until an operand
+ * refutes it, and then its users are checked again. A cycle of phis (two buffers that are swapped in a
+ * loop) is therefore decided if everything that enters it is.
  *
- * Of a select of a variable on the stack and of what may be anywhere, too, it is told which of the two it is:
- * apart, they are more (the variable may become a value, and what is stored in it no longer counts for the
- * other).
+ * A select between an alloca and an unknown pointer is split as well, because the alloca may then be
+ * promoted, and its contents no longer count for the other pointer.
  *
- * A pointer through which something is accessed is neither undef nor poison, so the conditions by which it
- * was chosen are not either, where the access is. */
+ * A pointer through which memory is accessed is neither undef nor poison, so at the access the conditions
+ * by which it was chosen are not either.
+ */
 #include "transform/spaces/split_condition.h"
 
 enum { ENTRIES_MAX = 8, DEPTH_FORMS = 16 };
@@ -19,14 +20,14 @@ enum { ENTRIES_MAX = 8, DEPTH_FORMS = 16 };
 typedef struct WhichValue {
     uint32_t pair[2];
     Ref condition;
-    Ref address[2];           /* in pair[0], pair[1]; REF_NULL: not made yet */
-    uint32_t choice;          /* 1 + that of a load, 0: none */
+    Ref address[2];           /* in pair[0], pair[1]; REF_NULL: not created yet */
+    uint32_t choice;          /* 1 + index of the TableLoad of a load, 0: none */
     bool needed, negated;
 } WhichValue;
 
 enum { LEAF_NONE = -1, LEAF_ANY = 2 };
 
-/* Operand of v that is its k-th pointer to choose from; false: there are no more. */
+/* Sets *i to the operand of v that is its k-th pointer to choose from; returns false if there are no more. */
 static bool arm_at(const Fn *f, ValueId v, uint32_t k, uint32_t *i) {
     switch (inst_at(f, v)->op) {
     case OP_GETELEMENTPTR: *i = 0; return k == 0;
@@ -36,7 +37,7 @@ static bool arm_at(const Fn *f, ValueId v, uint32_t k, uint32_t *i) {
     }
 }
 
-/* Is it the address of a variable on the stack? */
+/* Reports whether the address is in an alloca. */
 static bool is_own(const Fn *f, Ref r) {
     for (uint32_t steps = 0; steps < DEPTH_FORMS && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(f, ref_index(r));
@@ -47,15 +48,15 @@ static bool is_own(const Fn *f, Ref r) {
     return false;
 }
 
-/* Operand i of v is in one memory: pair[0] or pair[1]; LEAF_ANY: in neither, as null; LEAF_NONE: it is not
- * so. */
+/* Returns 0 or 1 if the set is pair[0] or pair[1], LEAF_ANY if it is empty, as of null, LEAF_NONE
+ * otherwise. */
 static int set_leaf(SpaceSet set, const uint32_t pair[2]) {
     uint32_t space = space_resolve(set);
     if (space_is_empty(set)) return LEAF_ANY;
     return space && space == pair[0] ? 0 : space && space == pair[1] ? 1 : LEAF_NONE;
 }
 
-/* Operand i of v is told, of the same pair. */
+/* Reports whether operand i of v is decided between the same pair. */
 static bool is_told(const Which *w, ValueId v, uint32_t i, const uint32_t pair[2]) {
     Ref r = inst_op(w->f, v, i);
     return ref_is(r, REF_VALUE) && ref_index(r) < w->n && w->told[ref_index(r)] &&
@@ -67,7 +68,8 @@ static int leaf(const Which *w, ValueId v, uint32_t i, const uint32_t pair[2]) {
     return set_leaf(spaces_use(w->spaces, w->f->sym, v, i), pair);
 }
 
-/* The table of a load: how many of its pointers are in pair[0] and in pair[1]; false if one is in neither. */
+/* Counts the pointers of a load's table that are in pair[0] and in pair[1]; returns false if one is in
+ * neither. */
 static bool choice_count(const Which *w, ValueId load, uint32_t n[2]) {
     const TableLoad *c = &w->spaces->choice.at[w->value[load].choice - 1];
     n[0] = n[1] = 0;
@@ -97,8 +99,8 @@ static bool may_be_told(const Which *w, ValueId v) {
     return i->op == OP_GETELEMENTPTR || w->value[v].choice;
 }
 
-/* One arm of a select is a variable on the stack, the other anything: then the two are told apart, and nothing
- * is said of the other. So is what is computed from that. */
+/* Reports whether v is, or is derived from, a select with exactly one arm in an alloca. The two arms are
+ * then told apart, and nothing is assumed about the other one. */
 static bool is_own_or_any(const Which *w, ValueId v) {
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {
         const Inst *i = inst_at(w->f, v);
@@ -119,7 +121,7 @@ static bool is_pair_of(const Which *w, ValueId v, SpaceSet set, uint32_t pair[2]
     return !space_is_empty(set) && !space_resolve(set) && is_own_or_any(w, v);
 }
 
-/* The loads out of short tables; those of a function stand together, functions in order. */
+/* Finds the table loads of the function; the list is sorted by function. */
 static void choices_take(Which *w) {
     const TableLoad *at = w->spaces->choice.at;
     uint32_t low = 0, high = w->spaces->choice.n;
@@ -189,14 +191,15 @@ static ValueId make(Which *w, enum Op op, TypeId type, const Ref *operand, uint3
     return v;
 }
 
-/* Does the condition of operand i of v hold always, or never? */
+/* Reports whether operand i of v is in one memory always; *holds is set to whether it is pair[0]. */
 static bool is_fixed(const Which *w, ValueId v, uint32_t i, bool *holds) {
     int in = leaf(w, v, i, w->value[v].pair);
     *holds = in == 0;
     return in != LEAF_NONE;
 }
 
-/* Does the load take one of the pointers that fewer of the table's are like? It compares the address. */
+/* Creates the condition of a table load: comparisons of its address with the places of the pointers in the
+ * memory that fewer of them are in. */
 static void condition_of_load(Which *w, ValueId load) {
     TableLoad c = w->spaces->choice.at[w->value[load].choice - 1];
     TypeId type = ref_type(w->m, w->f, c.base);
@@ -229,8 +232,8 @@ static void condition_of_load(Which *w, ValueId load) {
     w->value[load].negated = of;
 }
 
-/* A phi of conditions beside a phi; beside a select one of conditions, unless one memory is named by either
- * arm. Their operands come later. */
+/* Creates the condition of v: a phi next to a phi, a select next to a select unless its arms are two fixed
+ * memories. Their operands are filled in by condition_end. */
 static void condition_begin(Which *w, ValueId v) {
     WhichValue *value = &w->value[v];
     const Inst *i = inst_at(w->f, v);
@@ -254,7 +257,7 @@ static void condition_begin(Which *w, ValueId v) {
     value->condition = ref_make(REF_VALUE, made);
 }
 
-/* That of a getelementptr is its base's. Steps back to one that has it, and on again. */
+/* Gives each getelementptr the condition of its base. */
 static void condition_inherit(Which *w, ValueId v) {
     VEC(ValueId) chain = {0};
     ValueId at = v;
@@ -267,7 +270,7 @@ static void condition_inherit(Which *w, ValueId v) {
     vec_free(&chain);
 }
 
-/* The condition of v as an operand. */
+/* Returns the condition of v, negated by an instruction if necessary. */
 static Ref condition_plain(Which *w, ValueId v) {
     WhichValue *value = &w->value[v];
     if (value->negated) {
@@ -295,7 +298,7 @@ static void condition_end(Which *w, ValueId v) {
 }
 
 void which_build(Which *w) {
-    for (uint32_t k = 0; k < w->needed.n; k++) {             /* grows while it is walked */
+    for (uint32_t k = 0; k < w->needed.n; k++) {             /* grows during the walk */
         ValueId v = w->needed.at[k];
         uint32_t i;
         for (uint32_t a = 0; arm_at(w->f, v, a, &i); a++)
@@ -314,7 +317,7 @@ Ref which_condition(const Which *w, ValueId v, uint32_t i, bool *negated) {
 
 /* -------------------------------------------------------------------------------------------- addresses */
 
-/* v itself, said to be in the space: a cast there, and back. */
+/* Returns v cast to the space and back, so that its space is visible. */
 static Ref address_cast(Which *w, ValueId v, uint32_t space) {
     Ref of = ref_make(REF_VALUE, v);
     if (!space) return of;
@@ -328,14 +331,14 @@ static Ref address_cast(Which *w, ValueId v, uint32_t space) {
 
 static Ref address_of(Which *w, ValueId v, uint32_t k, uint32_t depth);
 
-/* Of operand i of v; REF_NULL: it is never in that space. */
+/* Returns the address of operand i of v in pair[k]; REF_NULL if it is never in that space. */
 static Ref address_arm(Which *w, ValueId v, uint32_t i, uint32_t k, uint32_t depth) {
     int in = leaf(w, v, i, w->value[v].pair);
     if (in == LEAF_NONE) return address_of(w, ref_index(inst_op(w->f, v, i)), k, depth + 1);
     return in == (int)k ? inst_op(w->f, v, i) : REF_NULL;
 }
 
-/* The arm that is in the space, or a select of both. */
+/* Returns the arm that is in the space, or a select if both are. */
 static Ref address_select(Which *w, ValueId v, uint32_t k, uint32_t depth) {
     Ref of[] = {inst_op(w->f, v, 0), address_arm(w, v, 1, k, depth), address_arm(w, v, 2, k, depth)};
     if (ref_is(of[1], REF_NONE) || ref_is(of[2], REF_NONE)) return of[ref_is(of[1], REF_NONE) ? 2 : 1];
@@ -344,8 +347,9 @@ static Ref address_select(Which *w, ValueId v, uint32_t k, uint32_t depth) {
     return ref_make(REF_VALUE, made);
 }
 
-/* Is it worth while to compute the address from its base in that space? What is known of the base only by
- * what it was chosen from is cast at the end, unless what follows is an offset in the access. */
+/* Reports whether the address is recomputed from its base in the space. If the space of the base is only
+ * known from the choice, a constant offset is better left to the access, and the cast is placed at the
+ * end. */
 static bool is_rebuilt(const Which *w, ValueId gep) {
     int64_t off;
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {

@@ -1,18 +1,19 @@
-/* split-loads: loads through a phi of pointers into different spaces move to where the pointers come from.
+/* split-loads: moves a load through a phi of pointers into different spaces to the predecessors.
  *
  *     a: %pa = addrspacecast ptr addrspace(3) %s to ptr          a: %xa = load i32, ptr %pa
  *     b: %pb = addrspacecast ptr addrspace(1) %g to ptr          b: %xb = load i32, ptr %pb
  *     c: %p = phi ptr [ %pa, %a ], [ %pb, %b ]                   c: %x = phi i32 [ %xa, %a ], [ %xb, %b ]
  *        %x = load i32, ptr %p
  *
- * A short memcpy from such a phi is taken apart into loads and stores first. Each load then has one space;
- * memory-space-opt behind this pass says so. A thread executes as many loads as
- * before, with the same addresses in the same order: each block that the phi names goes nowhere else (an edge
- * from one that does gets a block), and in the block of the phi nothing stands before the load that may
- * write, wait, or not come back. So do calls of functions of this module that only read, are handed the phi
- * and are not convergent: ipmsp behind this pass makes a clone for each space.
+ * A short memcpy from such a phi is expanded into loads and stores first. Each load then has one space,
+ * which a subsequent memory-space-opt adds. A thread executes as many loads as before, at the same
+ * addresses and in the same order, because each predecessor has no other successor (an edge from one that
+ * does is split), and no instruction between the phi and the load may write, wait or fail to return. Calls
+ * of functions of this module are moved in the same way if they only read, have the phi as an argument and
+ * are not convergent; a subsequent ipmsp makes a clone for each space.
  *
- * Volatile and atomic loads stay. Needs nothing. Linear. */
+ * Volatile and atomic loads stay. Needs nothing. Linear.
+ */
 #include "analysis/callgraph.h"
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
@@ -40,7 +41,7 @@ uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
     return SPACE_GENERIC;
 }
 
-/* Does the phi join visible spaces, not all the same? */
+/* Reports whether the phi joins pointers whose spaces are visible and not all equal. */
 static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
     const Inst *i = inst_at(f, phi);
     bool differ = false;
@@ -64,7 +65,7 @@ static bool is_plain_load(const Inst *i) {
     return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
 
-/* May a load move up over it? */
+/* Reports whether a load may move up across the instruction. */
 static bool is_passed(const Inst *i) {
     switch (i->op) {
     case OP_PHI: case OP_GETELEMENTPTR: case OP_ADDRSPACECAST: case OP_BITCAST: case OP_FREEZE: case OP_ICMP:
@@ -74,8 +75,8 @@ static bool is_passed(const Inst *i) {
     }
 }
 
-/* Where the values of a function stand. What is made later is not in it. */
-typedef struct Places { BlockId *block; uint32_t n; } Places;      /* by value; parameters: UINT32_MAX */
+/* The block of each value. Values that are created later are not in it. */
+typedef struct Places { BlockId *block; uint32_t n; } Places;      /* by value; UINT32_MAX for parameters */
 
 static Places places_build(const Fn *f) {
     Places at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
@@ -86,13 +87,14 @@ static Places places_build(const Fn *f) {
 
 static bool stands_in(const Places *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
 
-/* A phi of block b that joins spaces? */
+/* Reports whether r is a phi of block b that joins spaces. */
 static bool is_split_phi(const Module *m, const Fn *f, const Places *at, BlockId b, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return false;
     return stands_in(at, ref_index(r), b) && phi_splits(m, f, ref_index(r));
 }
 
-/* The phi of this block that the address r goes through, at a constant distance; UINT32_MAX: none. */
+/* Returns the phi of this block that address r is based on at a constant distance; UINT32_MAX if there is
+ * none. */
 static ValueId address_phi(Module *m, const Fn *f, const Places *at, BlockId b, Ref r, int64_t *off) {
     *off = 0;
     if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
@@ -103,14 +105,15 @@ static ValueId address_phi(Module *m, const Fn *f, const Places *at, BlockId b, 
     return is_split_phi(m, f, at, b, r) ? ref_index(r) : UINT32_MAX;
 }
 
-/* Does an attribute say that the function neither writes nor waits for other threads? */
+/* Reports whether the attributes promise that the function neither writes nor waits for other threads. */
 static bool only_reads(const Module *m, AttrSetId set) {
     const Attr *memory = attr_find(m, set, "memory");
     const char *text = memory && memory->form == ATTR_RAW ? str_get(m, memory->text) : "";
     return attr_find(m, set, "readonly") || attr_find(m, set, "readnone") || (*text && !strstr(text, "write"));
 }
 
-/* A call that may be done elsewhere as well, if it is done as often, with the same memory. */
+/* Reports whether the call may move to another block that executes equally often with the same memory
+ * contents. */
 static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = i->op == OP_CALL ? call_target(m, f, v) : 0;
@@ -124,8 +127,8 @@ static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     return only_reads(m, here) || only_reads(m, there);
 }
 
-/* The phi of this block that the call is handed; what else it is handed must be there before the block,
- * too. */
+/* Returns the phi of this block that is an argument of the call, if all other arguments are available in
+ * the predecessors; UINT32_MAX otherwise. */
 static ValueId call_phi(const Module *m, const Fn *f, const Places *at, BlockId b, ValueId call) {
     ValueId phi = UINT32_MAX;
     for (uint32_t k = 0; k < call_nargs(f, call); k++) {
@@ -139,8 +142,8 @@ static ValueId call_phi(const Module *m, const Fn *f, const Places *at, BlockId 
 
 typedef struct Split { ValueId v, phi; int64_t off; bool call; } Split;
 
-/* The next load or call of block b that is split, from instruction *at of the program order on; false:
- * none. */
+/* Finds the next load or call of block b to split, from position *at of the program order on; returns
+ * false if there is none. */
 static bool split_next(Module *m, const Fn *f, const Places *places, BlockId b, uint32_t *at, Split *s) {
     for (uint32_t end = f->block.at[b].first + f->block.at[b].n; *at < end;) {
         ValueId v = f->order.at[(*at)++];
@@ -163,7 +166,7 @@ void phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
     }
 }
 
-/* A block on the edge; it takes the place of `to` in the terminator of `from`. */
+/* Splits an edge: the new block replaces `to` in the terminator of `from`. */
 static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
     ValueId term = block_term(f, from);
     BlockId by = f->block.n;
@@ -176,9 +179,9 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
     return by;
 }
 
-/* Gives the edges from blocks that go elsewhere, too, a block of their own, where something is split. */
+/* Splits the edges from predecessors that have other successors, in blocks in which something is split. */
 static bool edges_split(Module *m, Fn *f, const Places *places) {
-    VEC(BlockId) added = {0};          /* parallel: the block, and the one that it leads to */
+    VEC(BlockId) added = {0};          /* parallel: the new block, and the block that it leads to */
     VEC(BlockId) to = {0};
     each_block(f, b) {
         Split s;
@@ -215,7 +218,8 @@ static bool edges_split(Module *m, Fn *f, const Places *places) {
 /* ------------------------------------------------------------------------------------------- loads and
  * calls */
 
-/* What r is where edge k of the phi begins: another phi of the same block is what it has from there. */
+/* Returns the value that r has on edge k of the phi: another phi of the same block is replaced by its
+ * operand. */
 static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return r;
     each_inst_in(f, b, v) {
@@ -226,7 +230,7 @@ static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
     return r;
 }
 
-/* The address `off` bytes behind `at`, at the end of a block. */
+/* Creates the address s->off bytes after `at` at the end of a block. */
 static Ref address_end(Pass *p, Fn *f, Edit *e, const Split *s, BlockId end, Ref at) {
     if (!s->off) return at;
     Ref op[] = {at, const_int(p->m, T_I64, (uint64_t)s->off)};
@@ -262,7 +266,8 @@ static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
 
 /* -------------------------------------------------------------------------------------------- copies */
 
-/* The bytes that one load of a copy takes, for few loads; 0: it is no copy of known length, or a long one. */
+/* Returns the bytes that each load of an expanded copy takes; 0 if the call is no copy or is too long or
+ * of unknown length. */
 static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
     const char *name = row ? intrinsic_at(row)->name : "";
@@ -293,7 +298,7 @@ static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type
     return v;
 }
 
-/* All loads, then all stores. */
+/* Expands the copy: all loads, then all stores. */
 static void copy_open(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, uint64_t piece) {
     Ref part[LOADS_MAX];
     uint32_t log = 0, n = 0;

@@ -1,4 +1,5 @@
-/* split-spaces: an access through one of two pointers into different memories becomes one of two accesses.
+/* split-spaces: replaces an access through a pointer into one of two memories by a branch to one of two
+ * accesses.
  *
  *     %p = select i1 %c, ptr %s, ptr %g                        br i1 %c, label %a, label %b
  *     store i32 %x, ptr %p                                 a:  store i32 %x, ptr %s
@@ -7,19 +8,21 @@
  *                                                              br label %j
  *                                                          j:
  *
- * The accesses stand where the one stood, and a thread executes the one of them that it would have executed,
- * so that order, number, volatility and atomicity stay what they were; nothing moves. Each has one space:
- * memory-space-opt behind this pass says so. What tells the memories apart, and the address in each: split_condition.h.
- * An access that one of the two does not allow stays (atomics are not split for local memory, stores not for
- * constant memory).
+ * The new accesses are in the place of the old one, and a thread executes the one that it would have
+ * executed, so order, number, volatility and atomicity are kept; nothing moves. Each has one space, which
+ * a subsequent memory-space-opt adds. The condition that decides between the memories and the address in
+ * each are computed by split_condition.h. An access that one of the two memories does not allow stays:
+ * atomics are not split for local memory, stores not for constant memory.
  *
- * split-spaces<calls> does the same with calls of functions of this module that are not convergent and are
- * handed one such pointer: ipmsp behind it makes a clone for each space.
+ * split-spaces<calls> does the same for calls of functions of this module that are not convergent and have
+ * one such pointer as an argument; a subsequent ipmsp makes a clone for each space.
  *
- * What is the stack's or anything's (split_condition.h) is split again where it is anything: four rounds at most.
+ * After a choice between the stack and an unknown memory is split (split_condition.h), the access to
+ * unknown memory may be split again, in at most four rounds.
  *
- * Needs nothing. Linear: the analysis is built only where a function has a pointer that is visibly chosen
- * from two memories. */
+ * Needs nothing. Linear: the analysis is built only if a function has a pointer that is visibly chosen
+ * from two memories.
+ */
 #include "analysis/spaces/objects.h"
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
@@ -28,8 +31,8 @@
 enum { TABLE_STEPS = 8, ROUNDS_MAX = 4 };
 
 typedef struct Split {
-    ValueId v;                /* the access */
-    Ref condition, address[2];    /* of the access to make where it holds, and where not */
+    ValueId v;                /* the access or call */
+    Ref condition, address[2];    /* of the access to create if the condition holds, and if not */
     uint32_t operand;
 } Split;
 
@@ -38,27 +41,27 @@ typedef struct Splits {
     Module *m;
     Fn *f;
     bool calls;
-    bool open;                /* something was split of which one half may be split again */
+    bool open;                /* a split access has a half that may be split again */
     Which which;
     VEC(Split) split;         /* in program order */
 } Splits;
 
 /* --------------------------------------------------------------------------------- what is split */
 
-/* The address of a load, store or atomic: its operand; false for anything else. */
+/* Sets *operand to the address operand of a load, store or atomic; returns false for anything else. */
 static bool access_operand(const Inst *i, uint32_t *operand) {
     *operand = i->op == OP_STORE;
     return i->op == OP_LOAD || i->op == OP_STORE || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG;
 }
 
-/* May such an access be made to the space, and is it a form of its own there? */
+/* Reports whether the space allows such an access and has a form for it. */
 static bool is_allowed(const Inst *i, uint32_t space) {
     bool atomic = i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG || i->mem.order != ORD_NONE;
     if (space == SPACE_CONST) return i->op == OP_LOAD && !atomic;
     return space != SPACE_LOCAL || !atomic;
 }
 
-/* A call that ipmsp can give other arguments, and that two places may do. */
+/* Reports whether ipmsp can specialise the callee and the call may be duplicated on two branches. */
 static bool is_splittable_call(const Splits *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     SymId callee = i->op == OP_CALL ? call_target(s->m, s->f, v) : 0;
@@ -71,7 +74,8 @@ static bool is_splittable_call(const Splits *s, ValueId v) {
            !attr_find(s->m, here, "returns_twice") && !sym_has_attr(s->m, callee, "returns_twice");
 }
 
-/* The one argument of a call that is told, and not undef or poison. */
+/* Sets *operand to the only argument that is decided and neither undef nor poison; returns false if there
+ * is not exactly one. */
 static bool call_operand(const Splits *s, ValueId v, uint32_t *operand) {
     uint32_t pair[2], n = 0;
     AttrListId there = s->m->sym.at[call_target(s->m, s->f, v)].attrs, here = inst_at(s->f, v)->aux;
@@ -95,7 +99,7 @@ static bool is_split(const Splits *s, ValueId v, uint32_t *operand) {
 
 /* --------------------------------------------------------------------------------- two for one */
 
-/* The access in a block of its own, which leads to `to`. */
+/* Places a copy of the access in a block of its own, which branches to `to`. */
 static Ref arm(Splits *s, Order *o, const Split *at, uint32_t k, BlockId b, BlockId to) {
     ValueId copy = fn_copy_inst(s->f, at->v);
     inst_attach_remove(s->f, copy, str_of(s->m, "noalias.addrspace"));
@@ -107,7 +111,7 @@ static Ref arm(Splits *s, Order *o, const Split *at, uint32_t k, BlockId b, Bloc
     return ref_make(REF_VALUE, copy);
 }
 
-/* Ends the block in hand; gives the block that goes on. */
+/* Ends the current block with a branch to the two accesses; returns the block that continues it. */
 static BlockId diamond(Splits *s, Order *o, Edit *e, const Split *at, uint32_t src) {
     BlockId b[3];
     for (uint32_t k = 0; k < 3; k++) {
@@ -184,7 +188,7 @@ static uint32_t fn_split(Splits *s, const Spaces *spaces) {
 
 /* --------------------------------------------------------------------------------- the pass */
 
-/* Is it a pointer that is chosen, and one that it is chosen from is seen to be in some memory? */
+/* Reports whether the value is a select or phi of pointers with at least one in a visible space. */
 static bool is_choice(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->type != T_PTR || (i->op != OP_SELECT && i->op != OP_PHI)) return false;
@@ -193,7 +197,8 @@ static bool is_choice(const Module *m, const Fn *f, ValueId v) {
     return false;
 }
 
-/* Is it a pointer out of a table on the stack, in shared memory or in a variable? */
+/* Reports whether the value is a pointer loaded at a variable index from the stack, shared memory or a
+ * variable. */
 static bool is_from_table(Module *m, const Fn *f, ValueId v) {
     int64_t off;
     bool chosen = false;
@@ -211,7 +216,7 @@ static bool is_from_table(Module *m, const Fn *f, ValueId v) {
     return chosen && (own || !ref_is(at, REF_VALUE) || inst_at(f, ref_index(at))->op == OP_ALLOCA);
 }
 
-/* Has the function something to split, and a choice? */
+/* Reports whether the function has both an access to split and a choice of pointers. */
 static bool fn_chooses(const Splits *s, const Fn *f) {
     bool any = false, chooses = false;
     each_inst(f, b, v) {
