@@ -70,7 +70,7 @@ bool alias_is_private(const Alias *a, const AliasPlace *p);
 /* Reports whether the root creates an object: an alloca or a fresh heap allocation. */
 bool alias_is_object(const Alias *a, Ref root);
 /* Reports whether the location is in a variable that is declared `constant`. */
-bool alias_of_constant(const Alias *a, const AliasPlace *p);
+bool alias_is_constant_variable(const Alias *a, const AliasPlace *p);
 /* Reports whether the location is never written during the launch. */
 bool alias_is_constant(const Alias *a, const AliasPlace *p);
 /* Reports whether a load or store is neither volatile nor atomic, so that it may be removed, moved or

@@ -37,10 +37,10 @@ bool asm_moves(const Module *m, Ref callee) {
 enum { OPERANDS_MAX = 1000 };
 
 /* By operand of the text: the argument of the call that occupies its register alone, or NO_ARG. */
-typedef struct Operands { uint32_t arg[OPERANDS_MAX], n; } Operands;
+typedef struct AsmOperands { uint32_t arg[OPERANDS_MAX], n; } AsmOperands;
 
 /* Reads the constraints; returns false if there are more than OPERANDS_MAX operands. */
-static bool operands_read(Operands *o, AsmAccesses *a, const char *s) {
+static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
     for (o->n = 0; *s;) {
         size_t len = strcspn(s, ",");
         bool output = *s == '=', clobber = *s == '~', indirect = memchr(s, '*', len) != NULL;
@@ -58,7 +58,7 @@ static bool operands_read(Operands *o, AsmAccesses *a, const char *s) {
 /* The parts of a mnemonic by their role: memory order and scope, which may precede the state space; state
  * spaces; modifiers of global accesses; operations; vector lengths and types, where `n` is the number of
  * elements or bytes. A mnemonic with any other part is not understood. */
-enum Part { PART_ORDER, PART_SPACE, PART_GLOBAL, PART_OTHER, PART_VECTOR, PART_TYPE };
+enum AsmPart { PART_ORDER, PART_SPACE, PART_GLOBAL, PART_OTHER, PART_VECTOR, PART_TYPE };
 static const struct { const char *text; uint8_t part, n; } part[] = {
     {"weak", PART_ORDER, 0}, {"volatile", PART_ORDER, 1}, {"relaxed", PART_ORDER, 1}, {"acquire", PART_ORDER, 1},
     {"release", PART_ORDER, 1}, {"acq_rel", PART_ORDER, 1}, {"cta", PART_ORDER, 1}, {"cluster", PART_ORDER, 1},
@@ -121,7 +121,7 @@ static const struct { const char *first, *other; uint8_t effects; } effect[] = {
 
 /* The instructions without effects beyond the rows above, sorted. The effects of any other instruction are
  * unknown. */
-static const char *const harmless[] = {
+static const char *const no_effect[] = {
     "abs", "activemask", "add", "addc", "alloca", "and", "applypriority", "bar", "barrier", "bfe", "bfi", "bfind",
     "bmsk", "bra", "brev", "brkpt", "brx", "clz", "cnot", "copysign", "cos", "createpolicy", "cvt", "cvta", "discard",
     "div", "dp2a", "dp4a", "elect", "ex2", "exit", "fma", "fns", "getctarank", "isspacep", "istypep", "ld", "ldmatrix",
@@ -133,12 +133,12 @@ static const char *const harmless[] = {
     "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4", "vote", "vset", "vset2", "vset4", "vshl",
     "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wmma", "xor"};
 
-static bool is_harmless(const char *s, size_t len) {
-    size_t low = 0, high = sizeof harmless / sizeof *harmless;
+static bool has_no_effect(const char *s, size_t len) {
+    size_t low = 0, high = sizeof no_effect / sizeof *no_effect;
     while (low < high) {
         size_t mid = low + (high - low) / 2;
-        int order = strncmp(harmless[mid], s, len);
-        if (order == 0) order = harmless[mid][len] != 0;
+        int order = strncmp(no_effect[mid], s, len);
+        if (order == 0) order = no_effect[mid][len] != 0;
         if (order == 0) return true;
         if (order < 0) low = mid + 1;
         else high = mid;
@@ -160,7 +160,7 @@ static bool has_part(const char *s, const char *text) {
 static uint8_t mnemonic_effects(const char *s) {
     size_t len = word_length(s);
     uint8_t effects = EFFECT_NONE;
-    bool found = is_harmless(s, len);
+    bool found = has_no_effect(s, len);
     for (size_t i = 0; i < sizeof effect / sizeof *effect; i++) {
         bool first = effect[i].first && same_text(s, len, effect[i].first);
         found |= first;
@@ -199,19 +199,19 @@ static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
 
 /* ------------------------------------------------------------------------------------------- statements */
 
-typedef struct Reader {
+typedef struct AsmReader {
     AsmAccesses *a;
-    const Operands *o;
+    const AsmOperands *o;
     const char *text, *at;
     bool begun;                /* the mnemonic of the statement has been read */
     bool known;                /* the statement is an access whose address has not been read yet */
     uint8_t effects;           /* EFFECT_* of the statements read so far */
     AsmAccess access;
-} Reader;
+} AsmReader;
 
 /* Reads an operand "$3" or "${3:x}" at s. Sets *arg to its argument and returns the end; returns NULL if
  * there is no operand, for example at the escape "$$". */
-static const char *operand_read(const Reader *r, const char *s, uint32_t *arg) {
+static const char *operand_read(const AsmReader *r, const char *s, uint32_t *arg) {
     bool braced = s[1] == '{';
     uint32_t n = 0;
     const char *d = s + 1 + braced;
@@ -242,7 +242,7 @@ static bool offset_read(const char **at, int32_t *offset) {
 
 /* Reads an address at '['. Anything other than one operand with an optional constant is left to the normal
  * scan. */
-static void address_read(Reader *r) {
+static void address_read(AsmReader *r) {
     uint32_t arg;
     const char *s = r->at + 1 + strspn(r->at + 1, " \t"), *end = *s == '$' ? operand_read(r, s, &arg) : NULL;
     AsmAccess x = r->access;
@@ -251,19 +251,19 @@ static void address_read(Reader *r) {
     r->at = end + 1;
     AsmArg *known = &r->a->arg.at[arg];
     known->spaces &= r->known ? x.spaces : 0;
-    known->sized &= r->known;
+    known->complete &= r->known;
     x.arg = arg;
     if (r->known) vec_push(&r->a->access, x);
     r->known = false;          /* each access has one address */
 }
 
-static void comment_skip(Reader *r) {
+static void comment_skip(AsmReader *r) {
     const char *end = r->at[1] == '/' ? strchr(r->at, '\n') : strstr(r->at + 2, "*/");
     r->at = !end ? r->at + strlen(r->at) : r->at[1] == '/' ? end : end + 2;
 }
 
 /* Reads the next element at the beginning of a statement: a guard, a label, a brace or the mnemonic. */
-static void statement_begin(Reader *r) {
+static void statement_begin(AsmReader *r) {
     const char *s = r->at;
     bool guard = *s == '@', directive = *s == '.';
     if (guard) s += 1 + (s[1] == '!') + (s[1 + (s[1] == '!')] == '%');
@@ -282,7 +282,7 @@ static void statement_begin(Reader *r) {
 }
 
 /* Handles an operand outside of brackets; it may be the predicate of a guard. */
-static void operand_other(Reader *r, uint32_t arg, const char *end) {
+static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
     bool guard = !r->begun && r->at > r->text && strchr("@!", r->at[-1]);
     if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true, false};
     r->at = end;
@@ -292,7 +292,7 @@ static void operand_other(Reader *r, uint32_t arg, const char *end) {
     r->begun = true;
 }
 
-static void text_read(Reader *r) {
+static void text_read(AsmReader *r) {
     uint32_t arg;
     while (*r->at) {
         const char *end = *r->at == '$' ? operand_read(r, r->at, &arg) : NULL;
@@ -315,25 +315,25 @@ static void text_read(Reader *r) {
 
 /* Returns the effects of the statements, independent of the operands. */
 static uint8_t text_effects(const char *text) {
-    static const Operands none = {.n = 0};
-    Reader r = {.o = &none, .text = text, .at = text};
+    static const AsmOperands none = {.n = 0};
+    AsmReader r = {.o = &none, .text = text, .at = text};
     text_read(&r);
     return r.effects;
 }
 
 bool asm_writes(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WRITES; }
-bool asm_waits(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WAITS; }
+bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WAITS; }
 
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee) {
     if (ref_same(a->callee, callee)) return;
-    Operands o;
+    AsmOperands o;
     a->callee = callee;
     a->access.n = a->arg.n = 0;
     if (!operands_read(&o, a, str_get(m, const_at(m, callee)->n))) {
         a->arg.n = 0;
         return;
     }
-    Reader r = {.a = a, .o = &o, .text = asm_text(m, callee), .at = asm_text(m, callee)};
+    AsmReader r = {.a = a, .o = &o, .text = asm_text(m, callee), .at = asm_text(m, callee)};
     text_read(&r);
     for (uint32_t i = 0; i < a->arg.n; i++)        /* arguments that no access uses */
         if (a->arg.at[i].spaces == SET_SPACES) a->arg.at[i].spaces = 0;

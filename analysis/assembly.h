@@ -14,7 +14,7 @@ bool asm_writes(const Module *m, Ref callee);
  * such assembly to hide values from the optimiser. */
 bool asm_moves(const Module *m, Ref callee);
 /* Reports whether the assembly may order memory beyond the thread block, or wait for another grid. */
-bool asm_waits(const Module *m, Ref callee);
+bool asm_orders_memory(const Module *m, Ref callee);
 
 /* A memory access: ld, st, atom or red of [$N] or [$N+offset]. */
 typedef struct AsmAccess {
@@ -30,8 +30,8 @@ typedef struct AsmAccess {
 typedef struct AsmArg {
     /* the argument is used by generic accesses only, which can name these spaces; {}: it has other uses */
     SpaceSet spaces;
-    bool kept;  /* captured: it has a use other than as the address of an access by some instruction */
-    bool sized;                /* not kept, and all its accesses are in AsmAccesses.access */
+    bool captured;  /* captured: it has a use other than as the address of an access by some instruction */
+    bool complete;                /* not kept, and all its accesses are in AsmAccesses.access */
 } AsmArg;
 
 typedef struct AsmAccesses {
@@ -45,10 +45,10 @@ typedef struct AsmAccesses {
  * in the text. */
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee);
 static inline bool asm_keeps(const AsmAccesses *a, uint32_t arg) {
-    return arg >= a->arg.n || a->arg.at[arg].kept;
+    return arg >= a->arg.n || a->arg.at[arg].captured;
 }
 static inline bool asm_arg_is_sized(const AsmAccesses *a, uint32_t arg) {
-    return arg < a->arg.n && a->arg.at[arg].sized;
+    return arg < a->arg.n && a->arg.at[arg].complete;
 }
 static inline SpaceSet asm_arg_spaces(const AsmAccesses *a, uint32_t arg) {
     return arg < a->arg.n ? a->arg.at[arg].spaces : 0;

@@ -20,9 +20,9 @@ bool callgraph_exact(const CallGraph *g, SymId s) {
 
 /* ------------------------------------------------------------------------------------------- addresses */
 
-typedef struct Taker { CallGraph *g; uint8_t *seen; VEC(Ref) work; } Taker;
+typedef struct AddressTaker { CallGraph *g; uint8_t *seen; VEC(Ref) work; } AddressTaker;
 
-static void take(Taker *t, Ref r) {
+static void address_take(AddressTaker *t, Ref r) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     const Module *m = t->g->m;
     vec_push(&t->work, r);
@@ -41,7 +41,7 @@ static void take(Taker *t, Ref r) {
 
 /* Reports whether the call may run code that is neither a body in the module nor a known intrinsic. A call
  * through an alias or a cast is not recorded as a call site, so it counts as unseen as well. */
-static bool call_is_unseen(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
+static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
     const Module *m = g->m;
     Ref r = call_callee(f, v);
     if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_ASM)
@@ -51,11 +51,11 @@ static bool call_is_unseen(const CallGraph *g, const Fn *f, ValueId v, SymId cal
     return !call_intrinsic(m, f, v);
 }
 
-static void call_note(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
+static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(g->m, f, v);
     if (i->sub == TAIL_MUST) g->flags[caller] |= CG_TAIL;
-    if (call_is_unseen(g, f, v, callee)) g->flags[caller] |= CG_CALLS_UNSEEN;
+    if (call_runs_unseen_code(g, f, v, callee)) g->flags[caller] |= CG_CALLS_UNSEEN;
     if (!callee || !g->m->sym.at[callee].fn) return;
     if (i->sub == TAIL_MUST) g->flags[callee] |= CG_TAIL;
     if (!call_fits(g->m, f, v, callee)) g->flags[callee] |= CG_MISFIT;
@@ -65,19 +65,19 @@ static void call_note(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
 
 static void addresses_find(CallGraph *g) {
     Module *m = g->m;
-    Taker t = {.g = g, .seen = mem_alloc(m->constant.n + 1)};
+    AddressTaker t = {.g = g, .seen = mem_alloc(m->constant.n + 1)};
     each_sym(m, s) {
         const Sym *y = &m->sym.at[s];
         Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
-        for (size_t i = 0; i < sizeof named / sizeof *named; i++) take(&t, named[i]);
+        for (size_t i = 0; i < sizeof named / sizeof *named; i++) address_take(&t, named[i]);
     }
     each_fn(m, s, f) each_inst(f, b, v) {
         bool call = inst_at(f, v)->op == OP_CALL;
         uint32_t n = inst_at(f, v)->nopnd;
         const Ref *op = inst_ops(f, v);
         for (uint32_t i = 0; i < n; i++)
-            if (!ref_is(op[i], REF_VALUE) && !(call && i == n - 1 && ref_is(op[i], REF_SYM))) take(&t, op[i]);
-        if (call) call_note(g, s, f, v);
+            if (!ref_is(op[i], REF_VALUE) && !(call && i == n - 1 && ref_is(op[i], REF_SYM))) address_take(&t, op[i]);
+        if (call) call_record(g, s, f, v);
     }
     vec_free(&t.work);
     free(t.seen);
@@ -104,7 +104,7 @@ bool callgraph_own(const CallGraph *g, SymId s) {
     return g->view == CALLS_WHOLE_PROGRAM || (g->view == CALLS_OF_KERNELS && callgraph_exact(g, s));
 }
 
-static void open_find(CallGraph *g, const KernelTable *kernels) {
+static void open_functions_find(CallGraph *g, const KernelTable *kernels) {
     each_sym(g->m, s) {
         uint8_t *flags = &g->flags[s];
         if (sym_is_kernel(kernels, s)) *flags |= CG_KERNEL;
@@ -113,10 +113,10 @@ static void open_find(CallGraph *g, const KernelTable *kernels) {
 }
 
 /* The call sites, linked by caller. */
-typedef struct Calls { uint32_t *first, *next; } Calls;      /* 1 + index of a site, 0: end */
+typedef struct CallerSites { uint32_t *first, *next; } CallerSites;      /* 1 + index of a site, 0: end */
 
-static Calls calls_by_caller(const CallGraph *g) {
-    Calls c = {mem_alloc(g->m->sym.n * sizeof *c.first), mem_alloc((g->site.n + 1) * sizeof *c.next)};
+static CallerSites sites_by_caller(const CallGraph *g) {
+    CallerSites c = {mem_alloc(g->m->sym.n * sizeof *c.first), mem_alloc((g->site.n + 1) * sizeof *c.next)};
     for (uint32_t i = 0; i < g->site.n; i++) {
         c.next[i] = c.first[g->site.at[i].caller];
         c.first[g->site.at[i].caller] = i + 1;
@@ -125,7 +125,7 @@ static Calls calls_by_caller(const CallGraph *g) {
 }
 
 /* Propagates the flag from callers to callees. */
-static void flag_sink(CallGraph *g, const Calls *c, uint8_t flag) {
+static void flag_to_callees(CallGraph *g, const CallerSites *c, uint8_t flag) {
     VEC(SymId) work = {0};
     each_sym(g->m, s)
         if (g->flags[s] & flag) vec_push(&work, s);
@@ -140,7 +140,7 @@ static void flag_sink(CallGraph *g, const Calls *c, uint8_t flag) {
 }
 
 /* Propagates the flag from callees to callers. */
-static void flag_rise(CallGraph *g, uint8_t flag) {
+static void flag_to_callers(CallGraph *g, uint8_t flag) {
     VEC(SymId) work = {0};
     each_sym(g->m, s)
         if (g->flags[s] & flag) vec_push(&work, s);
@@ -157,16 +157,16 @@ static void flag_rise(CallGraph *g, uint8_t flag) {
 }
 
 static void launches_find(CallGraph *g) {
-    Calls c = calls_by_caller(g);
+    CallerSites c = sites_by_caller(g);
     each_fn(g->m, s, f)
         if (g->flags[s] & CG_OPEN) g->flags[f->sym] |= CG_LIVE;
-    flag_sink(g, &c, CG_LIVE);
-    flag_rise(g, CG_CALLS_UNSEEN);
+    flag_to_callees(g, &c, CG_LIVE);
+    flag_to_callers(g, CG_CALLS_UNSEEN);
     each_sym(g->m, s) {
         bool joined = !(g->flags[s] & CG_KERNEL) || (g->flags[s] & CG_CALLS_UNSEEN);
         if ((g->flags[s] & CG_OPEN) && joined) g->flags[s] |= CG_SHARES;
     }
-    flag_sink(g, &c, CG_SHARES);
+    flag_to_callees(g, &c, CG_SHARES);
     free(c.first);
     free(c.next);
 }
@@ -180,7 +180,7 @@ void callgraph_suppose(CallGraph *g, Module *m, const KernelTable *kernels, enum
     *g = (CallGraph){.m = m, .view = view, .mine = mine, .flags = mem_alloc(m->sym.n)};
     addresses_find(g);
     sites_sort(g);
-    open_find(g, kernels);
+    open_functions_find(g, kernels);
     launches_find(g);
 }
 

@@ -3,14 +3,14 @@
  * linear. Needs dominators. */
 #include "analysis/loops.h"
 
-typedef struct Search {
+typedef struct LoopSearch {
     Loops *l;
     const Cfg *c;
     VEC(uint32_t) top;  /* by loop: a union-find parent, towards the outermost loop found around it so far */
     VEC(BlockId) todo;
-} Search;
+} LoopSearch;
 
-static uint32_t top_find(Search *s, uint32_t loop) {
+static uint32_t top_find(LoopSearch *s, uint32_t loop) {
     while (s->top.at[loop] != loop) {
         s->top.at[loop] = s->top.at[s->top.at[loop]];
         loop = s->top.at[loop];
@@ -22,12 +22,12 @@ static bool edge_is_back(const Cfg *c, BlockId from, BlockId to) {
     return c->rpo_index[from] != UINT32_MAX && cfg_dominates(c, to, from);
 }
 
-static void preds_push(Search *s, BlockId b) {
+static void preds_push(LoopSearch *s, BlockId b) {
     for (uint32_t k = s->c->pred_first[b]; k < s->c->pred_first[b + 1]; k++)
         if (s->c->rpo_index[s->c->pred[k]] != UINT32_MAX) vec_push(&s->todo, s->c->pred[k]);
 }
 
-static void loop_fill(Search *s, uint32_t n) {
+static void loop_fill(LoopSearch *s, uint32_t n) {
     BlockId header = s->l->loop.at[n].header;
     while (s->todo.n) {
         BlockId b = vec_pop(&s->todo);
@@ -77,7 +77,7 @@ static void tree_number(Loops *l) {
 
 void loops_build(Loops *l, const Cfg *c) {
     *l = (Loops){.of_block = mem_alloc((size_t)(c->nblock + 1) * sizeof *l->of_block)};
-    Search s = {.l = l, .c = c};
+    LoopSearch s = {.l = l, .c = c};
     for (BlockId b = 0; b < c->nblock; b++) l->of_block[b] = LOOP_NONE;
     for (uint32_t i = c->nrpo; i-- > 0;) {
         BlockId h = c->rpo[i];

@@ -13,9 +13,9 @@
 enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8 };
 
 /* The point of a use: instruction `at`, or, if `edge`, the CFG edge from its block to block `to`. */
-typedef struct Place { ValueId at; BlockId to; bool edge; } Place;
+typedef struct UsePoint { ValueId at; BlockId to; bool edge; } UsePoint;
 
-static Range range_of(Ranges *r, Ref x, Place p);
+static Range range_of(Ranges *r, Ref x, UsePoint p);
 
 /* --------------------------------------------------------------------------------------------- intervals */
 
@@ -49,7 +49,7 @@ static Range negative(Range a) {
 
 /* Returns the range of a result with the given exact range: the exact one if it fits its type. An overflow
  * that `nsw` forbids makes the result poison, so it can be ignored. */
-static Range fitted(Range exact, bool overflow, Range type, bool nsw) {
+static Range result_fit(Range exact, bool overflow, Range type, bool nsw) {
     if (overflow) return type;
     return nsw || within(exact, type) ? meet(type, exact) : type;
 }
@@ -58,14 +58,14 @@ static Range sum(Range a, Range b, Range type, bool nsw) {
     Range x;
     bool over = __builtin_add_overflow(a.low, b.low, &x.low);
     over |= __builtin_add_overflow(a.high, b.high, &x.high);
-    return fitted(x, over, type, nsw);
+    return result_fit(x, over, type, nsw);
 }
 
 static Range difference(Range a, Range b, Range type, bool nsw) {
     Range x;
     bool over = __builtin_sub_overflow(a.low, b.high, &x.low);
     over |= __builtin_sub_overflow(a.high, b.low, &x.high);
-    return fitted(x, over, type, nsw);
+    return result_fit(x, over, type, nsw);
 }
 
 static Range product(Range a, int64_t by, Range type, bool nsw) {
@@ -73,7 +73,7 @@ static Range product(Range a, int64_t by, Range type, bool nsw) {
     bool over = __builtin_mul_overflow(a.low, by, &x.low);
     over |= __builtin_mul_overflow(a.high, by, &x.high);
     if (by < 0) x = (Range){x.high, x.low};
-    return fitted(x, over, type, nsw);
+    return result_fit(x, over, type, nsw);
 }
 
 /* -------------------------------------------------------------------------------------------- tests */
@@ -91,7 +91,7 @@ static uint8_t pred_swapped(uint8_t pred) {
 }
 
 /* Narrows the range of x by `x pred y`. */
-static Range compared(Range x, uint8_t pred, Range y) {
+static Range range_compared(Range x, uint8_t pred, Range y) {
     Range r = anything;
     bool positive = x.low >= 0, other_positive = y.low >= 0;
     switch (pred) {
@@ -123,20 +123,20 @@ static Range compared(Range x, uint8_t pred, Range y) {
     }
 }
 
-static bool holds(const Ranges *r, const Guard *g, Place p) {
+static bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
     if (g->assumed) return cfg_value_dominates(&r->cfg, r->f, g->by, p.at);
     BlockId b = r->cfg.block_of[p.at];
     return (g->reaches && cfg_dominates(&r->cfg, g->to, b)) || (p.edge && g->from == b && g->to == p.to);
 }
 
 /* Narrows `own`, the range of x, by the guards that hold at p. */
-static Range tested(Ranges *r, ValueId x, Range own, Place p) {
+static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
         const Guard *g = &r->guard.at[i - 1];
-        if (!holds(r, g, p)) continue;
-        Place there = {g->assumed ? g->by : block_term(r->f, g->from), 0, false};
-        own = compared(own, g->pred, range_of(r, g->other, there));
+        if (!guard_holds(r, g, p)) continue;
+        UsePoint there = {g->assumed ? g->by : block_term(r->f, g->from), 0, false};
+        own = range_compared(own, g->pred, range_of(r, g->other, there));
     }
     return own;
 }
@@ -145,7 +145,7 @@ static Range tested(Ranges *r, ValueId x, Range own, Place p) {
 
 /* One step of a counter: the phi `base` plus `by` is `next`, which flows along `edge` into phi number
  * `to`. */
-typedef struct Step { ValueId base, next; int64_t by; bool nsw; Place edge; uint32_t to; } Step;
+typedef struct CounterStep { ValueId base, next; int64_t by; bool nsw; UsePoint edge; uint32_t to; } CounterStep;
 
 /* A loop counter: its initial range and its steps. The computation is mirrored if it falls, so that it
  * always grows. Besides the header phi, phi[0], it has the phis in its loop that lead back to it: they
@@ -155,9 +155,9 @@ typedef struct Counter {
     struct { ValueId v; uint32_t to; bool twice; Range limit; } phi[PHIS_MAX];
     uint32_t nphi;
     Range type, first;
-    bool begins, falls, halved;
+    bool has_first, decreases, halved;
     uint32_t n;
-    Step step[STEPS_MAX];
+    CounterStep step[STEPS_MAX];
 } Counter;
 
 static uint32_t counter_phi(const Counter *c, ValueId v) {
@@ -186,13 +186,13 @@ static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range l
 
 /* Returns the range that guards leave for a value on its path from phi k to the next iteration, if there
  * is only one such path. */
-static Range way_limit(const Counter *c, uint32_t k) {
+static Range path_limit(const Counter *c, uint32_t k) {
     Range all = c->type;
     for (; k && !c->phi[k].twice; k = c->phi[k].to) all = meet(all, c->phi[k].limit);
     return all;
 }
 
-static bool step_of(const Ranges *r, Counter *c, Ref x, Step *s) {
+static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
     const Inst *i = inst_at(r->f, v);
@@ -207,8 +207,8 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, Step *s) {
 
 /* Reports whether a loop that is left only at `x == end` reaches `end`: the counter begins before it, and
  * its steps do not jump over it. */
-static bool comes_by(const Counter *c, int64_t end, int64_t by) {
-    Range first = c->falls ? negative(c->first) : c->first;
+static bool counter_reaches(const Counter *c, int64_t end, int64_t by) {
+    Range first = c->decreases ? negative(c->first) : c->first;
     if (c->n != 1 || first.low == INT64_MIN || first.high > end) return false;
     int64_t way;
     if (by == 1) return true;
@@ -216,16 +216,16 @@ static bool comes_by(const Counter *c, int64_t end, int64_t by) {
 }
 
 /* Finds the largest value that an inequality admits for x, which is the phi before the step or its result. */
-static bool stopped(Ranges *r, const Counter *c, ValueId x, const Step *s, int64_t *most_of) {
+static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const CounterStep *s, int64_t *most_of) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
         const Guard *g = &r->guard.at[i - 1];
-        int64_t end, by = c->falls ? -s->by : s->by;
-        if (g->pred != ICMP_NE || !ref_sint(r->m, g->other, &end) || !holds(r, g, s->edge)) continue;
+        int64_t end, by = c->decreases ? -s->by : s->by;
+        if (g->pred != ICMP_NE || !ref_sint(r->m, g->other, &end) || !guard_holds(r, g, s->edge)) continue;
         if (end <= -INT32_MAX || end >= INT32_MAX) continue;
-        if (c->falls) end = -end;
+        if (c->decreases) end = -end;
         if (x == s->next) end -= by;
-        if (!comes_by(c, end, by)) continue;
+        if (!counter_reaches(c, end, by)) continue;
         *most_of = end;
         return true;
     }
@@ -233,40 +233,40 @@ static bool stopped(Ranges *r, const Counter *c, ValueId x, const Step *s, int64
 }
 
 /* Returns the range that guards leave for the counter between a step and the next iteration. */
-static Range step_left(Ranges *r, const Counter *c, const Step *s) {
-    Range after = meet(tested(r, s->next, c->type, s->edge), way_limit(c, s->to));
-    return c->falls ? negative(after) : after;
+static Range step_guarded(Ranges *r, const Counter *c, const CounterStep *s) {
+    Range after = meet(guarded_range(r, s->next, c->type, s->edge), path_limit(c, s->to));
+    return c->decreases ? negative(after) : after;
 }
 
 /* Computes the largest value of the counter after a step, given at most `most_before` before each step;
  * the induction hypothesis then holds again. Returns false if the step may wrap. */
-static bool step_end(Ranges *r, const Counter *c, const Step *s, int64_t most_before, int64_t *end) {
-    if (stopped(r, c, s->base, s, end) || stopped(r, c, s->next, s, end)) return true;
-    int64_t by = c->falls ? -s->by : s->by, reach;
-    Range before = tested(r, s->base, c->type, s->edge), type = c->type;
-    if (c->falls) before = negative(before), type = negative(type);
+static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t most_before, int64_t *end) {
+    if (largest_unequal(r, c, s->base, s, end) || largest_unequal(r, c, s->next, s, end)) return true;
+    int64_t by = c->decreases ? -s->by : s->by, reach;
+    Range before = guarded_range(r, s->base, c->type, s->edge), type = c->type;
+    if (c->decreases) before = negative(before), type = negative(type);
     if (s->base == c->phi[0].v) before.high = least(before.high, most_before);
     bool wraps = __builtin_add_overflow(before.high, by, &reach) || reach > type.high;
     if (wraps && !s->nsw) return false;
-    *end = least(wraps ? type.high : reach, step_left(r, c, s).high);
+    *end = least(wraps ? type.high : reach, step_guarded(r, c, s).high);
     return true;
 }
 
 static Range counter_range(Ranges *r, const Counter *c) {
-    Range all = c->falls ? negative(c->first) : c->first;
+    Range all = c->decreases ? negative(c->first) : c->first;
     int64_t end, most_before = all.high;
-    for (uint32_t i = 0; i < c->n; i++) most_before = most(most_before, step_left(r, c, &c->step[i]).high);
+    for (uint32_t i = 0; i < c->n; i++) most_before = most(most_before, step_guarded(r, c, &c->step[i]).high);
     for (uint32_t i = 0; i < c->n; i++) {
-        if ((c->step[i].by < 0) != c->falls) return c->type;
+        if ((c->step[i].by < 0) != c->decreases) return c->type;
         if (!step_end(r, c, &c->step[i], most_before, &end)) return c->type;
         all.high = most(all.high, end);
     }
-    return c->falls ? negative(all) : all;
+    return c->decreases ? negative(all) : all;
 }
 
 /* Reports whether x is a right shift or a quotient of a phi of the counter. If the counter is not
  * negative, it then only falls, to 0 at most. */
-static bool is_part_of(const Ranges *r, const Counter *c, Ref x) {
+static bool is_halving(const Ranges *r, const Counter *c, Ref x) {
     int64_t by;
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -278,23 +278,23 @@ static bool is_part_of(const Ranges *r, const Counter *c, Ref x) {
 }
 
 /* Adds one incoming value of phi number k. Returns false if there are too many steps. */
-static bool incoming_add(Ranges *r, Counter *c, uint32_t k, Ref x, Place edge) {
+static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge) {
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
-    if (is_part_of(r, c, x)) {
+    if (is_halving(r, c, x)) {
         c->halved = true;
         return true;
     }
-    Step s = {.edge = edge, .to = k};
+    CounterStep s = {.edge = edge, .to = k};
     if (step_of(r, c, x, &s)) {
         if (c->n == STEPS_MAX) return false;
         c->step[c->n++] = s;
         return true;
     }
     bool phi = ref_is(x, REF_VALUE) && inst_at(r->f, ref_index(x))->op == OP_PHI;
-    if (phi && counter_has(r, c, x, k, tested(r, ref_index(x), c->type, edge))) return true;
+    if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge))) return true;
     Range own = range_of(r, x, edge);
-    c->first = c->begins ? join(c->first, own) : own;
-    c->begins = true;
+    c->first = c->has_first ? join(c->first, own) : own;
+    c->has_first = true;
     return true;
 }
 
@@ -304,8 +304,8 @@ static bool counter_collect(Ranges *r, Counter *c) {
         for (uint32_t i = 0; i + 1 < inst_at(r->f, phi)->nopnd; i += 2) {
             BlockId from = ref_index(inst_op(r->f, phi, i + 1));
             if (r->cfg.rpo_index[from] == UINT32_MAX) continue;
-            Place edge = {block_term(r->f, from), r->cfg.block_of[phi], true};
-            if (!incoming_add(r, c, k, inst_op(r->f, phi, i), edge)) return false;
+            UsePoint edge = {block_term(r->f, from), r->cfg.block_of[phi], true};
+            if (!phi_incoming(r, c, k, inst_op(r->f, phi, i), edge)) return false;
         }
     }
     return true;
@@ -318,8 +318,8 @@ static Range phi_range(Ranges *r, ValueId phi) {
     for (uint32_t k = 0; k < r->phi.n; k++)
         if (r->phi.at[k] == phi) return type;
     vec_push(&r->phi, phi);
-    if (counter_collect(r, &c) && c.begins) {
-        c.falls = c.n && c.step[0].by < 0;
+    if (counter_collect(r, &c) && c.has_first) {
+        c.decreases = c.n && c.step[0].by < 0;
         if (!c.halved) all = counter_range(r, &c);
         else if (!c.n && c.first.low >= 0) all = (Range){0, c.first.high};
     }
@@ -356,7 +356,7 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
     return true;
 }
 
-static Range extreme(const char *name, Range a, Range b, Range type) {
+static Range minmax_range(const char *name, Range a, Range b, Range type) {
     bool is_unsigned = name[0] == 'u', smaller = !strcmp(name + 1, "min");
     Range low = {least(a.low, b.low), least(a.high, b.high)};
     Range high = {most(a.low, b.low), most(a.high, b.high)};
@@ -380,7 +380,7 @@ static bool register_range(const char *name, Range *out) {
     return false;
 }
 
-static Range call_range(Ranges *r, ValueId v, Place p) {
+static Range call_range(Ranges *r, ValueId v, UsePoint p) {
     static const char reg[] = "llvm.nvvm.read.ptx.sreg.";
     Range type = type_range(r->m, inst_at(r->f, v)->type), said;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
@@ -395,13 +395,13 @@ static Range call_range(Ranges *r, ValueId v, Place p) {
     for (size_t i = 0; i < sizeof word / sizeof *word; i++)
         if (!strcmp(name, word[i])) {
             Range a = range_of(r, inst_op(r->f, v, 0), p);
-            return extreme(name + 5, a, range_of(r, inst_op(r->f, v, 1), p), type);
+            return minmax_range(name + 5, a, range_of(r, inst_op(r->f, v, 1), p), type);
         }
     return type;
 }
 
 /* Returns the range of x >> by, x / by, x % by or x & by, for a constant `by` that is not negative. */
-static Range parted(enum Op op, Range x, int64_t by, Range type) {
+static Range constant_divided(enum Op op, Range x, int64_t by, Range type) {
     bool positive = x.low >= 0;
     uint64_t largest = (uint64_t)type.high * 2 + 1;            /* the largest unsigned value */
     switch (op) {
@@ -421,7 +421,7 @@ static Range parted(enum Op op, Range x, int64_t by, Range type) {
     }
 }
 
-static Range binary_range(Ranges *r, ValueId v, Place p) {
+static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Range type = type_range(r->m, i->type), a = range_of(r, inst_op(r->f, v, 0), p);
     Ref second = inst_op(r->f, v, 1);
@@ -434,13 +434,13 @@ static Range binary_range(Ranges *r, ValueId v, Place p) {
     case OP_MUL: return known ? product(a, by, type, nsw) : type;
     case OP_SHL: return known && by >= 0 && by < 62 ? product(a, INT64_C(1) << by, type, nsw) : type;
     case OP_AND:
-        if (known && by >= 0) return parted(OP_AND, a, by, type);
+        if (known && by >= 0) return constant_divided(OP_AND, a, by, type);
         a = meet(a, type);
         if (a.low >= 0) return (Range){0, a.high};
         a = range_of(r, second, p);
         return a.low >= 0 ? (Range){0, a.high} : type;
     case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
-        return known && by >= 0 ? parted(i->op, a, by, type) : type;
+        return known && by >= 0 ? constant_divided(i->op, a, by, type) : type;
     case OP_OR: case OP_XOR: {                                  /* the highest bit is one of the operands' */
         Range b = range_of(r, second, p);
         int64_t bits = a.high | b.high;
@@ -452,7 +452,7 @@ static Range binary_range(Ranges *r, ValueId v, Place p) {
     }
 }
 
-static Range cast_range(Ranges *r, ValueId v, Place p) {
+static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Ref x = inst_op(r->f, v, 0);
     Range type = type_range(r->m, i->type), from = range_of(r, x, p);
@@ -465,7 +465,7 @@ static Range cast_range(Ranges *r, ValueId v, Place p) {
     return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
 }
 
-static Range defined(Ranges *r, ValueId v, Place p) {
+static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Range type = type_range(r->m, i->type), said;
     if (v < r->f->nparam) {
@@ -482,7 +482,7 @@ static Range defined(Ranges *r, ValueId v, Place p) {
     }
 }
 
-static Range range_of(Ranges *r, Ref x, Place p) {
+static Range range_of(Ranges *r, Ref x, UsePoint p) {
     TypeId t = ref_type(r->m, r->f, x);
     Range type = type_range(r->m, t);
     int64_t c;
@@ -491,7 +491,7 @@ static Range range_of(Ranges *r, Ref x, Place p) {
     if (!ref_is(x, REF_VALUE) || !r->left || r->depth >= DEPTH) return type;
     r->left--;
     r->depth++;
-    Range own = tested(r, ref_index(x), defined(r, ref_index(x), p), p);
+    Range own = guarded_range(r, ref_index(x), inst_range(r, ref_index(x), p), p);
     r->depth--;
     return own;
 }
@@ -499,7 +499,7 @@ static Range range_of(Ranges *r, Ref x, Place p) {
 Range range_at(Ranges *r, Ref x, ValueId at) {
     r->left = BUDGET;
     r->depth = 0;
-    return range_of(r, x, (Place){at, 0, false});
+    return range_of(r, x, (UsePoint){at, 0, false});
 }
 
 /* --------------------------------------------------------------------------------------- guards */

@@ -1,7 +1,7 @@
 /* restrict.c: implements restrict.h. Needs no other analysis. */
 #include "analysis/restrict.h"
 
-typedef struct Walk {
+typedef struct RestrictWalk {
     Restrict *r;
     Module *m;
     const Fn *f;
@@ -9,7 +9,7 @@ typedef struct Walk {
     bool params;              /* every pointer parameter is a root */
     Uses uses;
     VEC(ValueId) todo;
-} Walk;
+} RestrictWalk;
 
 /* ------------------------------------------------------------------------------------------- roots */
 
@@ -34,19 +34,19 @@ static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32
     return false;
 }
 
-static void root_add(Walk *w, Root root) {
+static void root_add(RestrictWalk *w, Root root) {
     w->r->crowded |= w->r->root.n >= ROOT_MAX;
     vec_push(&w->r->root, root);
 }
 
-static void params_find(Walk *w) {
+static void root_params_find(RestrictWalk *w) {
     AttrListId attrs = w->m->sym.at[w->f->sym].attrs;
     for (ValueId v = 0; v < w->f->nparam; v++) {
         const Attr *byval = param_byval(w->m, w->f, v);
         uint32_t budget = 4096;
-        if (byval && w->r->asked && type_holds_pointer(w->m, byval->type, 0, &budget)) w->r->in_struct = true;
+        if (byval && w->r->has_keys && type_holds_pointer(w->m, byval->type, 0, &budget)) w->r->in_struct = true;
         if (byval || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
-        bool root = w->params || w->r->asked || param_has_attr(w->m, attrs, v, "noalias") ||
+        bool root = w->params || w->r->has_keys || param_has_attr(w->m, attrs, v, "noalias") ||
                     restrict_scope_key(w->m, attrs, ATTR_PARAM0 + v);
         if (root) root_add(w, (Root){.param = v});
     }
@@ -54,7 +54,7 @@ static void params_find(Walk *w) {
 
 /* ----------------------------------------------------------------------------------- pointers in structs */
 
-static bool inst_moves_address(const Fn *f, ValueId v) {
+static bool inst_derives_address(const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     return i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
 }
@@ -66,7 +66,7 @@ static bool load_is_plain(const Fn *f, ValueId v) {
 
 /* Reports whether the struct of a byval parameter is only read, so that its fields hold what the caller
  * stored. */
-static bool param_is_only_read(Walk *w, ValueId param) {
+static bool param_is_only_read(RestrictWalk *w, ValueId param) {
     bool good = true;
     w->todo.n = 0;
     vec_push(&w->todo, param);
@@ -74,7 +74,7 @@ static bool param_is_only_read(Walk *w, ValueId param) {
         ValueId v = vec_pop(&w->todo);
         for (uint32_t k = w->uses.first[v]; good && k < w->uses.first[v + 1]; k++) {
             ValueId user = w->uses.at[k];
-            if (inst_moves_address(w->f, user)) vec_push(&w->todo, user);
+            if (inst_derives_address(w->f, user)) vec_push(&w->todo, user);
             else good = load_is_plain(w->f, user) || op_flags(inst_at(w->f, user)) & OF_DEBUG;
         }
     }
@@ -87,13 +87,13 @@ static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
     return UINT32_MAX;
 }
 
-static bool field_address(Walk *w, Ref r, ValueId *param, int64_t *offset) {
+static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offset) {
     *offset = 0;
     for (uint32_t steps = 0; ref_is(r, REF_VALUE) && ref_index(r) >= w->f->nparam; steps++) {
         ValueId v = ref_index(r);
         int64_t more = 0;
         const Inst *i = inst_at(w->f, v);
-        if (!inst_moves_address(w->f, v) || steps == 64) return false;
+        if (!inst_derives_address(w->f, v) || steps == 64) return false;
         const Ref *index = inst_ops(w->f, v) + 1;
         if (i->op == OP_GETELEMENTPTR && !gep_offset(w->m, i->aux, index, i->nopnd - 1, &more)) return false;
         if (__builtin_add_overflow(*offset, more, offset)) return false;
@@ -105,7 +105,7 @@ static bool field_address(Walk *w, Ref r, ValueId *param, int64_t *offset) {
 
 /* Each pointer that is loaded from a field of a struct passed by value becomes a root, the same for the same
  * field. */
-static void fields_find(Walk *w) {
+static void fields_find(RestrictWalk *w) {
     bool *only_read = mem_alloc(w->f->nparam + 1);
     for (ValueId v = 0; v < w->f->nparam; v++)
         only_read[v] = param_byval(w->m, w->f, v) && param_is_only_read(w, v);
@@ -128,7 +128,7 @@ static void fields_find(Walk *w) {
 
 /* Sets the range [*first, *end) of the operands that address v is derived from, with their stride. Returns
  * false if v is not derived from its operands. */
-static bool inst_sources(const Walk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
+static bool inst_sources(const RestrictWalk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
     const Inst *i = inst_at(w->f, v);
     *first = 0, *end = 1, *step = 1;
     if (!type_is_ptr(w->m, i->type)) return false;
@@ -146,12 +146,12 @@ static bool inst_sources(const Walk *w, ValueId v, uint32_t *first, uint32_t *en
     }
 }
 
-static RootSet ref_set(const Walk *w, Ref r) {
+static RootSet ref_set(const RestrictWalk *w, Ref r) {
     if (ref_is(r, REF_VALUE)) return w->r->set[ref_index(r)];
     return ref_is_undef(w->m, r) ? 0 : ROOT_OTHER;
 }
 
-static RootSet inst_set(const Walk *w, ValueId v) {
+static RootSet inst_set(const RestrictWalk *w, ValueId v) {
     uint32_t first, end, step;
     RootSet set = 0;
     if (!inst_sources(w, v, &first, &end, &step)) return ROOT_OTHER;
@@ -159,7 +159,7 @@ static RootSet inst_set(const Walk *w, ValueId v) {
     return set;
 }
 
-static void sets_propagate(Walk *w) {
+static void sets_propagate(RestrictWalk *w) {
     uint32_t first, end, step;
     uint8_t *fixed = mem_alloc(w->f->inst.n + 1);
     each_inst(w->f, b, v) {
@@ -180,11 +180,11 @@ static void sets_propagate(Walk *w) {
 
 static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool params) {
     *r = (Restrict){.nvalue = f->inst.n};
-    Walk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};
-    r->asked = restrict_scope_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION) ||
+    RestrictWalk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};
+    r->has_keys = restrict_scope_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION) ||
                sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
                sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
-    params_find(&w);
+    root_params_find(&w);
     bool fields = r->in_struct && knobs->allow_restrict_in_struct;
     if (!r->root.n && !fields) return;
     r->set = mem_alloc((f->inst.n + 1) * sizeof *r->set);

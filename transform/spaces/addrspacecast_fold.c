@@ -19,28 +19,28 @@
 #include "analysis/knobs.h"
 #include "transform/pass.h"
 
-typedef struct Folder {
+typedef struct CastFolder {
     Pass *p;
     Module *m;
     Fn *f;
     Edit e;
-    uint8_t *done;             /* by value: a cast that has been visited */
+    uint8_t *visited;             /* by value: a cast that has been visited */
     Ref *forward;              /* by value: the replacement of a removed cast */
     Ref *folded;               /* by ConstId: the folded constant, REF_NULL = not visited */
     uint32_t nconst;
     VEC(ValueId) stack;
-    uint64_t gone;
-} Folder;
+    uint64_t removed;
+} CastFolder;
 
-static uint32_t space_of(const Folder *d, Ref r) { return type_space(d->m, ref_type(d->m, d->f, r)); }
+static uint32_t space_of(const CastFolder *d, Ref r) { return type_space(d->m, ref_type(d->m, d->f, r)); }
 
-static bool is_cast(const Folder *d, Ref r) {
+static bool is_cast(const CastFolder *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(d->f, ref_index(r))->op == OP_ADDRSPACECAST;
     return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR &&
            const_at(d->m, r)->op == OP_ADDRSPACECAST;
 }
 
-static Ref cast_source(const Folder *d, Ref r) {
+static Ref cast_source(const CastFolder *d, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0)
                                 : d->m->const_elem.at[const_at(d->m, r)->first];
 }
@@ -52,7 +52,7 @@ static bool cast_is_legal(uint32_t from, uint32_t to) {
 
 /* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it
  * is in `to`, no cast is needed. */
-static Ref source_for(const Folder *d, Ref r, uint32_t to) {
+static Ref source_for(const CastFolder *d, Ref r, uint32_t to) {
     if (space_of(d, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
     uint32_t from = space_of(d, inner);
@@ -61,7 +61,7 @@ static Ref source_for(const Folder *d, Ref r, uint32_t to) {
 
 /* ------------------------------------------------------------------------------------------- constants */
 
-static Ref const_fold(Folder *d, Ref r, uint32_t depth) {
+static Ref const_fold(CastFolder *d, Ref r, uint32_t depth) {
     Module *m = d->m;
     if (!ref_is(r, REF_CONST) || ref_index(r) >= d->nconst || depth >= 256) return r;
     Const c = *const_at(m, r);
@@ -79,11 +79,11 @@ static Ref const_fold(Folder *d, Ref r, uint32_t depth) {
         made = const_expr(m, OP_GETELEMENTPTR, c.flags, c.type, c.aux, c.range, op, c.n);
         free(op);
     }
-    d->gone += !ref_same(made, r);
+    d->removed += !ref_same(made, r);
     return d->folded[ref_index(r)] = made;
 }
 
-static void constants_fold(Folder *d) {
+static void constants_fold(CastFolder *d) {
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref made = const_fold(d, inst_op(d->f, v, i), 0);
         if (ref_same(made, inst_op(d->f, v, i))) continue;
@@ -94,7 +94,7 @@ static void constants_fold(Folder *d) {
 
 /* ------------------------------------------------------------------------------------------- casts */
 
-static void cast_fold(Folder *d, ValueId v) {
+static void cast_fold(CastFolder *d, ValueId v) {
     uint32_t to = type_space(d->m, inst_at(d->f, v)->type);
     Ref was = inst_op(d->f, v, 0), op = was;
     if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL))
@@ -104,7 +104,7 @@ static void cast_fold(Folder *d, ValueId v) {
         d->forward[v] = op;
         edit_replace(&d->e, v, op);
         edit_delete(&d->e, v);
-        d->gone++;
+        d->removed++;
     } else if (!ref_same(op, was)) {
         inst_ops(d->f, v)[0] = op;
         d->e.changed = true;
@@ -112,11 +112,11 @@ static void cast_fold(Folder *d, ValueId v) {
 }
 
 /* Visits the operands of each cast before the cast itself. */
-static void casts_fold(Folder *d) {
+static void casts_fold(CastFolder *d) {
     each_inst(d->f, b, v) {
-        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->done[c];
+        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->visited[c];
              c = ref_index(inst_op(d->f, c, 0))) {
-            d->done[c] = 1;
+            d->visited[c] = 1;
             vec_push(&d->stack, c);
             if (!ref_is(inst_op(d->f, c, 0), REF_VALUE)) break;
         }
@@ -124,13 +124,13 @@ static void casts_fold(Folder *d) {
     }
 }
 
-static bool is_gone(const Folder *d, ValueId v) { return v < d->e.dead.n && d->e.dead.at[v]; }
+static bool is_removed(const CastFolder *d, ValueId v) { return v < d->e.dead.n && d->e.dead.at[v]; }
 
 /* Removes casts that only debug records still use. */
-static void casts_sweep(Folder *d) {
+static void casts_sweep(CastFolder *d) {
     uint32_t *uses = mem_alloc((d->f->inst.n + 1) * sizeof *uses);
     each_inst(d->f, b, v) {
-        if (op_flags(inst_at(d->f, v)) & OF_DEBUG || is_gone(d, v)) continue;
+        if (op_flags(inst_at(d->f, v)) & OF_DEBUG || is_removed(d, v)) continue;
         for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
             Ref op = inst_op(d->f, v, i);
             if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL))
@@ -139,11 +139,11 @@ static void casts_sweep(Folder *d) {
         }
     }
     each_inst(d->f, b, v)
-        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !uses[c] && !is_gone(d, c);) {
+        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !uses[c] && !is_removed(d, c);) {
             Ref of = inst_op(d->f, c, 0);
             edit_replace(&d->e, c, of);
             edit_delete(&d->e, c);
-            d->gone++;
+            d->removed++;
             if (!ref_is(of, REF_VALUE) || --uses[ref_index(of)]) break;
             c = ref_index(of);
         }
@@ -152,15 +152,15 @@ static void casts_sweep(Folder *d) {
 
 /* ------------------------------------------------------------------------------------------- parameters */
 
-typedef struct ParamUses { uint32_t casts, others; } ParamUses;
+typedef struct ParamCastUses { uint32_t casts, others; } ParamCastUses;
 
-static bool param_may_move(const Folder *d, ValueId p) {
+static bool param_may_move(const CastFolder *d, ValueId p) {
     return inst_at(d->f, p)->type == T_PTR &&
            !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
 }
 
-static ParamUses *param_uses(const Folder *d) {
-    ParamUses *u = mem_alloc((d->f->nparam + 1) * sizeof *u);
+static ParamCastUses *param_uses(const CastFolder *d) {
+    ParamCastUses *u = mem_alloc((d->f->nparam + 1) * sizeof *u);
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref op = inst_op(d->f, v, i);
         if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam) continue;
@@ -174,7 +174,7 @@ static ParamUses *param_uses(const Folder *d) {
 
 /* Rewrites the uses of the parameters that moved. `back` holds by parameter the cast back, which its other
  * uses take. */
-static void param_uses_move(Folder *d, const Ref *back) {
+static void param_uses_move(CastFolder *d, const Ref *back) {
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref op = inst_op(d->f, v, i);
         if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam ||
@@ -190,8 +190,8 @@ static void param_uses_move(Folder *d, const Ref *back) {
 }
 
 /* Applies rule (3) if it removes a cast. */
-static bool params_fold(Folder *d) {
-    ParamUses *u = param_uses(d);
+static bool params_fold(CastFolder *d) {
+    ParamCastUses *u = param_uses(d);
     Ref *back = mem_alloc((d->f->nparam + 1) * sizeof *back);
     bool moved = false;
     edit_begin(&d->e, d->m, d->f);
@@ -199,7 +199,7 @@ static bool params_fold(Folder *d) {
         if (!param_may_move(d, p) || u[p].casts <= (u[p].others != 0)) continue;
         Ref self = back[p] = ref_make(REF_VALUE, p);
         inst_at(d->f, p)->type = type_ptr(d->m, SPACE_GLOBAL);
-        d->gone += u[p].casts - (u[p].others != 0);
+        d->removed += u[p].casts - (u[p].others != 0);
         moved = true;
         if (!u[p].others) continue;
         ValueId c = fn_inst(d->f, OP_ADDRSPACECAST, T_PTR, &self, 1);
@@ -222,7 +222,7 @@ static bool params_fold(Folder *d) {
 /* ------------------------------------------------------------------------------------------- mapa */
 
 /* Reports whether v is mapa of a generic address that was cast from shared memory. */
-static bool is_mapa_of_shared(const Folder *d, ValueId v) {
+static bool is_mapa_of_shared(const CastFolder *d, ValueId v) {
     uint32_t row = inst_at(d->f, v)->op == OP_CALL ? call_intrinsic(d->m, d->f, v) : 0, bundles;
     if (!row || strcmp(intrinsic_at(row)->name, "llvm.nvvm.mapa")) return false;
     if (inst_at(d->f, v)->type != T_PTR) return false;
@@ -246,7 +246,7 @@ static SymId mapa_declare(Module *m) {
 }
 
 /* Applies rule (4). The call itself becomes the cast of a new call, which is placed before it. */
-static bool mapas_fold(Folder *d) {
+static bool mapas_fold(CastFolder *d) {
     edit_begin(&d->e, d->m, d->f);
     each_inst(d->f, b, v) {
         SymId callee = is_mapa_of_shared(d, v) ? mapa_declare(d->m) : 0;
@@ -262,21 +262,21 @@ static bool mapas_fold(Folder *d) {
         i->op = OP_ADDRSPACECAST;
         i->sub = 0, i->flags = 0, i->aux = 0, i->bits = 0;
         d->e.changed = true;
-        d->gone++;
+        d->removed++;
     }
     return edit_commit(&d->e);
 }
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
-static bool fn_fold(Folder *d) {
-    d->done = mem_alloc(d->f->inst.n + 1);
+static bool fn_fold(CastFolder *d) {
+    d->visited = mem_alloc(d->f->inst.n + 1);
     d->forward = mem_alloc((d->f->inst.n + 1) * sizeof *d->forward);
     edit_begin(&d->e, d->m, d->f);
     constants_fold(d);
     casts_fold(d);
     casts_sweep(d);
-    free(d->done);
+    free(d->visited);
     free(d->forward);
     return edit_commit(&d->e);
 }
@@ -285,7 +285,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
     bool changed = false, *called = mem_alloc(m->sym.n * sizeof *called);
-    Folder d = {.p = p, .m = m, .nconst = m->constant.n};
+    CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
     each_fn(m, s, f) each_inst(f, b, v)
         if (inst_at(f, v)->op == OP_CALL) called[call_target(m, f, v)] = true;
@@ -296,7 +296,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
         changed |= mapas_fold(&d);
         changed |= fn_fold(&d);
     }
-    pass_stat(p, "casts folded", d.gone);
+    pass_stat(p, "casts folded", d.removed);
     free(called);
     free(d.folded);
     vec_free(&d.stack);

@@ -18,7 +18,7 @@
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
 
-enum UseKind {
+enum ArgUse {
     USE_DEBUG,
     USE_IN_PLACE,     /* reads through the address, or derives another one from it, in any space */
     USE_TO_PARAM,     /* converts the address to the parameter space */
@@ -26,7 +26,7 @@ enum UseKind {
     USE_OTHER         /* may write, or lets the address escape */
 };
 
-typedef struct Args {
+typedef struct ArgLowering {
     Pass *p;
     Module *m;
     Fn *f;
@@ -38,16 +38,16 @@ typedef struct Args {
     Ref *in_param;             /* by value of the chain: the same address in addrspace(101) */
     Ref *generic;              /* by value: that address cast back, once it is needed */
     TypeId param_ptr;
-} Args;
+} ArgLowering;
 
 /* Reports whether v derives an address from operand 0 and can move to another space with it. */
-static bool inst_derives(const Args *a, ValueId v) {
+static bool inst_derives(const ArgLowering *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     bool cast = i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
     return (i->op == OP_GETELEMENTPTR || cast) && i->type == T_PTR;
 }
 
-static bool inst_is_to_param(const Args *a, ValueId v) {
+static bool inst_is_to_param(const ArgLowering *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op == OP_ADDRSPACECAST) return i->type == a->param_ptr;
     if (i->op != OP_CALL || i->type != a->param_ptr) return false;
@@ -55,13 +55,13 @@ static bool inst_is_to_param(const Args *a, ValueId v) {
     return row && !strcmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.gen.to.param");
 }
 
-static bool call_is_copy_from(const Args *a, ValueId v, uint32_t operand) {
+static bool call_is_copy_from(const ArgLowering *a, ValueId v, uint32_t operand) {
     uint64_t is_volatile;
     if (!inst_is_intrinsic(a->m, a->f, v, INF_COPY) || operand != 1 || call_nargs(a->f, v) != 4) return false;
     return ref_int(a->m, inst_op(a->f, v, 3), &is_volatile) && !is_volatile;
 }
 
-static enum UseKind call_use(const Args *a, ValueId v, uint32_t operand) {
+static enum ArgUse call_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (call_is_copy_from(a, v, operand)) return USE_IN_PLACE;
     if (inst_is_to_param(a, v)) return USE_TO_PARAM;
@@ -70,7 +70,7 @@ static enum UseKind call_use(const Args *a, ValueId v, uint32_t operand) {
     return row && intrinsic_at(row)->flags & INF_NOP && i->type == T_VOID ? USE_GENERIC : USE_OTHER;
 }
 
-static enum UseKind operand_use(const Args *a, ValueId v, uint32_t operand) {
+static enum ArgUse operand_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (op_flags(i) & OF_DEBUG) return USE_DEBUG;
     if (i->op == OP_LOAD)
@@ -80,12 +80,12 @@ static enum UseKind operand_use(const Args *a, ValueId v, uint32_t operand) {
     return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : USE_OTHER;
 }
 
-typedef bool EachUse(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind);
+typedef bool ArgUseVisitor(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind);
 
 /* Calls `each` for every operand that is address d, with the kind of use, until it returns false. Users
  * are listed in program order, one entry per operand, so entries that repeat the previous user are
  * skipped. */
-static bool each_use(Args *a, ValueId d, EachUse *each) {
+static bool each_use(ArgLowering *a, ValueId d, ArgUseVisitor *each) {
     const Uses *u = &a->uses;
     Ref address = ref_make(REF_VALUE, d);
     for (uint32_t i = u->first[d]; i < u->first[d + 1]; i++) {
@@ -100,40 +100,40 @@ static bool each_use(Args *a, ValueId d, EachUse *each) {
 
 /* ---------------------------------------------------------------------- finding out */
 
-static bool use_collect(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+static bool use_collect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)d, (void)operand;
     if (kind == USE_IN_PLACE && inst_derives(a, user)) vec_push(&a->chain, user);
     return true;
 }
 
-static bool use_is_harmless(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+static bool use_is_harmless(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)a, (void)d, (void)user, (void)operand;
     return kind != USE_OTHER;
 }
 
 /* Reports whether the use is already lowered, that is, it does not need the address in generic space. */
-static bool use_is_lowered(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+static bool use_is_lowered(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)a, (void)d, (void)user, (void)operand;
     return kind == USE_TO_PARAM || kind == USE_DEBUG;
 }
 
 /* ---------------------------------------------------------------------- read in place */
 
-static Ref cast_after(Args *a, ValueId anchor, Ref address, TypeId type) {
+static Ref cast_after(ArgLowering *a, ValueId anchor, Ref address, TypeId type) {
     ValueId c = fn_inst(a->f, OP_ADDRSPACECAST, type, &address, 1);
     inst_set_src(a->f, c, inst_src(a->f, anchor));
     edit_after(&a->e, anchor, c);
     return ref_make(REF_VALUE, c);
 }
 
-static Ref generic_form(Args *a, ValueId d) {
+static Ref generic_form(ArgLowering *a, ValueId d) {
     Ref *g = &a->generic[d];
     Ref address = a->in_param[d];
     if (ref_is(*g, REF_NONE)) *g = cast_after(a, d, address, T_PTR);
     return *g;
 }
 
-static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+static bool use_rewrite(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     Ref *op = &inst_ops(a->f, user)[operand];
     switch (kind) {
     case USE_DEBUG: break;
@@ -156,7 +156,7 @@ static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum
 
 /* Moves every address of the chain: a getelementptr changes its type, a cast becomes a cast to its own
  * space and is removed. Types change last, because the kind of a use depends on them. */
-static void param_read_in_place(Args *a) {
+static void param_read_in_place(ArgLowering *a) {
     a->in_param[a->param] = cast_after(a, a->param, ref_make(REF_VALUE, a->param), a->param_ptr);
     for (uint32_t i = 1; i < a->chain.n; i++) {
         ValueId d = a->chain.at[i];
@@ -174,7 +174,7 @@ static void param_read_in_place(Args *a) {
 
 /* ---------------------------------------------------------------------- copied once */
 
-static bool use_redirect(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+static bool use_redirect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     if (kind != USE_TO_PARAM) inst_ops(a->f, user)[operand] = a->generic[d];
     return true;
 }
@@ -185,11 +185,11 @@ static AttrListId copy_attributes(Module *m, uint32_t align) {
     return attr_list_add(m, l, ATTR_PARAM0 + 1, a);
 }
 
-static AttrSetId param_attributes(const Args *a) {
+static AttrSetId param_attributes(const ArgLowering *a) {
     return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
 }
 
-static void param_copy(Args *a, TypeId type) {
+static void param_copy(ArgLowering *a, TypeId type) {
     Module *m = a->m;
     Fn *f = a->f;
     uint32_t log = 0, align = (uint32_t)attr_int(m, param_attributes(a), "align", type_align(m, type));
@@ -214,7 +214,7 @@ static void param_copy(Args *a, TypeId type) {
 
 /* ---------------------------------------------------------------------- */
 
-static void param_lower(Args *a, const Attr *byval) {
+static void param_lower(ArgLowering *a, const Attr *byval) {
     if (each_use(a, a->param, use_is_lowered)) return;
     bool harmless = param_is_grid_constant(a->p->kernels, a->m, a->f->sym, a->param);
     a->chain.n = 0;
@@ -234,14 +234,14 @@ static void param_lower(Args *a, const Attr *byval) {
 }
 
 /* Returns the attribute that makes the parameter an aggregate passed by value; NULL if it is none. */
-static const Attr *param_byval(const Args *a) {
+static const Attr *param_byval(const ArgLowering *a) {
     const Attr *byval = attr_find(a->m, param_attributes(a), "byval");
     return byval && byval->form == ATTR_TYPE && inst_at(a->f, a->param)->type == T_PTR ? byval : NULL;
 }
 
 bool pass_lower_args(Pass *p, Fn *f) {
     if (!sym_is_kernel(p->kernels, f->sym)) return false;
-    Args a = {.p = p, .m = p->m, .f = f};
+    ArgLowering a = {.p = p, .m = p->m, .f = f};
     while (a.param < f->nparam && !param_byval(&a)) a.param++;
     if (a.param == f->nparam) return false;
     a.param_ptr = type_ptr(p->m, SPACE_PARAM);

@@ -17,7 +17,7 @@
 
 /* ---------------------------------------------------------------------------------- which functions wait */
 
-static bool row_waits(const Intrinsic *row) {
+static bool row_orders_memory(const Intrinsic *row) {
     if (!(row->flags & INF_WRITE)) return false;
     const char *n = row->name;
     bool block = strstr(n, ".cta") || !strncmp(n, "llvm.nvvm.fence.proxy", 21);
@@ -28,7 +28,7 @@ static bool row_waits(const Intrinsic *row) {
 
 /* Reports whether the instruction may order memory beyond the thread block or wait for another grid. For a
  * call of a function in the module, sets *callee instead. */
-static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
+static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     const Inst *i = inst_at(f, v);
     *callee = 0;
     bool wide = i->mem.scope != SCOPE_SINGLETHREAD && i->mem.scope != SCOPE_BLOCK;
@@ -37,9 +37,9 @@ static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return wide && i->mem.order >= ORD_ACQUIRE;
     case OP_CALL: {
         uint32_t row = call_intrinsic(m, f, v);
-        if (row) return row_waits(intrinsic_at(row));
+        if (row) return row_orders_memory(intrinsic_at(row));
         Ref to = call_callee(f, v);
-        if (ref_is_asm(m, to)) return asm_waits(m, to);
+        if (ref_is_asm(m, to)) return asm_orders_memory(m, to);
         *callee = call_target(m, f, v);
         return !*callee || !m->sym.at[*callee].fn;
     }
@@ -49,15 +49,15 @@ static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
 
 /* Returns by SymId whether the function may wait, itself or in a callee. Propagates from the functions
  * that do backwards over the calls. */
-static bool *waits_find(const Module *m) {
-    bool *waits = mem_alloc(m->sym.n);
+static bool *ordering_find(const Module *m) {
+    bool *orders = mem_alloc(m->sym.n);
     uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);
     VEC(struct { SymId caller, callee; }) call = {0};
     VEC(SymId) todo = {0};
     each_fn(m, s, f) each_inst(f, b, v) {
         SymId callee;
-        if (inst_waits(m, f, v, &callee) && !waits[s]) {
-            waits[s] = true;
+        if (inst_orders_memory(m, f, v, &callee) && !orders[s]) {
+            orders[s] = true;
             vec_push(&todo, s);
         } else if (callee) {
             vec_reserve(&call, 1);
@@ -72,8 +72,8 @@ static bool *waits_find(const Module *m) {
     while (todo.n) {
         SymId s = vec_pop(&todo);
         for (uint32_t i = first[s]; i < first[s + 1]; i++)
-            if (!waits[caller[i]]) {
-                waits[caller[i]] = true;
+            if (!orders[caller[i]]) {
+                orders[caller[i]] = true;
                 vec_push(&todo, caller[i]);
             }
     }
@@ -81,7 +81,7 @@ static bool *waits_find(const Module *m) {
     free(first);
     vec_free(&call);
     vec_free(&todo);
-    return waits;
+    return orders;
 }
 
 /* --------------------------------------------------------------------------------------- invariant loads */
@@ -115,19 +115,19 @@ static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
     return written & ~ROOT_OTHER;
 }
 
-typedef struct Marks {
+typedef struct AccessMarks {
     Pass *p;
     Module *m;
-    bool *waits, *called;       /* by SymId */
+    bool *orders, *called;       /* by SymId */
     const Spaces *spaces;
     MdId empty;                 /* !{}, once it is needed */
     uint64_t invariant, spaces_written;
-} Marks;
+} AccessMarks;
 
-static void invariants_mark(Marks *k, Fn *f, const Alias *a) {
+static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     Restrict r = {0};
     RootSet steady = 0;
-    if (sym_is_kernel(k->p->kernels, f->sym) && !k->called[f->sym] && !k->waits[f->sym]) {
+    if (sym_is_kernel(k->p->kernels, f->sym) && !k->called[f->sym] && !k->orders[f->sym]) {
         restrict_build(&r, k->m, f, k->p->knobs);
         if (r.set) steady = ~(roots_written(&r, k->m, f) | ROOT_OTHER);
     }
@@ -139,7 +139,7 @@ static void invariants_mark(Marks *k, Fn *f, const Alias *a) {
         if (type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GLOBAL) continue;
         if (inst_attach(f, k->m, v, "invariant.load")) continue;
         RootSet set = steady ? restrict_access(&r, k->m, f, v) : 0;
-        if (!(set && !(set & ~steady)) && !alias_of_constant(a, &p)) continue;
+        if (!(set && !(set & ~steady)) && !alias_is_constant_variable(a, &p)) continue;
         if (!k->empty) k->empty = md_tuple(k->m, NULL, 0, false);
         inst_attach_add(f, v, kind, fn_md(f, k->empty));
         k->invariant++;
@@ -167,7 +167,7 @@ static MdId excluded_md(Module *m, SpaceSet set) {
     return n ? md_tuple(m, elem, n, false) : 0;
 }
 
-static void spaces_mark(Marks *k, Fn *f, const Alias *a) {
+static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     MdId list[SET_SPACES + 1] = {0};
     StrId kind = str_of(k->m, "noalias.addrspace");
     each_inst(f, b, v) {
@@ -196,7 +196,7 @@ static bool *called_find(const Module *m) {
 bool pass_mark_accesses(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *knobs = p->knobs;
-    Marks k = {.p = p, .m = p->m, .waits = waits_find(p->m), .called = called_find(p->m)};
+    AccessMarks k = {.p = p, .m = p->m, .orders = ordering_find(p->m), .called = called_find(p->m)};
     Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
     if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p->m)) {
@@ -211,7 +211,7 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
         alias_free(&a);
     }
     if (k.spaces) spaces_free(&spaces);
-    free(k.waits);
+    free(k.orders);
     free(k.called);
     pass_stat(p, "invariant loads", k.invariant);
     pass_stat(p, "generic accesses with fewer spaces", k.spaces_written);

@@ -74,7 +74,7 @@ static SymId image_of(const Images *x, Ref r, uint64_t *off) {
 
 /* ------------------------------------------------------------------------------- what is done with one */
 
-static bool call_keeps(const Images *x, ValueId v, uint32_t i) {
+static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     const Module *m = x->m;
     SymId callee = call_target(m, x->f, v);
     uint32_t row = call_intrinsic(m, x->f, v);
@@ -85,11 +85,11 @@ static bool call_keeps(const Images *x, ValueId v, uint32_t i) {
 }
 
 /* Reports whether the use does not let the address of the image escape; derived addresses are queued. */
-static bool use_stays(Images *x, ValueId v, uint32_t i) {
+static bool use_does_not_escape(Images *x, ValueId v, uint32_t i) {
     const Inst *n = inst_at(x->f, v);
     switch (n->op) {
     case OP_LOAD: case OP_ICMP: return true;
-    case OP_CALL: return !call_keeps(x, v, i);
+    case OP_CALL: return !call_captures(x, v, i);
     case OP_GETELEMENTPTR: case OP_SELECT: case OP_PHI: case OP_BITCAST: case OP_FREEZE:
         if (n->type != T_PTR) return false;
         if (!x->seen[v]) vec_push(&x->derived, v);
@@ -106,7 +106,7 @@ static bool uses_find(Images *x, SymId image) {
         uint64_t off;
         Ref r = inst_op(x->f, v, i);
         if (ref_is(r, REF_VALUE) || image_of(x, r, &off) != image) continue;
-        if (ref_type(x->m, x->f, r) != T_PTR || !use_stays(x, v, i)) return false;
+        if (ref_type(x->m, x->f, r) != T_PTR || !use_does_not_escape(x, v, i)) return false;
         vec_reserve(&x->use, 1);
         x->use.at[x->use.n].user = v;
         x->use.at[x->use.n].operand = i;
@@ -117,7 +117,7 @@ static bool uses_find(Images *x, SymId image) {
         for (uint32_t u = x->uses.first[d]; u < x->uses.first[d + 1]; u++) {
             ValueId user = x->uses.at[u];
             for (uint32_t i = 0; i < inst_at(x->f, user)->nopnd; i++)
-                if (ref_same(inst_op(x->f, user, i), ref_make(REF_VALUE, d)) && !use_stays(x, user, i))
+                if (ref_same(inst_op(x->f, user, i), ref_make(REF_VALUE, d)) && !use_does_not_escape(x, user, i))
                     return false;
         }
     }
@@ -167,7 +167,7 @@ static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
 
 /* Adapts a user of the copy, which is no longer constant: a `tail` call must not read the caller's stack,
  * and a load is no longer invariant. */
-static void user_tell(Images *x, ValueId user) {
+static void user_adapt(Images *x, ValueId user) {
     if (inst_at(x->f, user)->op == OP_CALL) inst_at(x->f, user)->sub = TAIL_NONE;
     if (inst_at(x->f, user)->op == OP_LOAD) inst_attach_remove(x->f, user, str_of(x->m, "invariant.load"));
 }
@@ -185,11 +185,11 @@ static void copy_make(Images *x, SymId image) {
         ValueId user = x->use.at[i].user;
         Ref to = address(x, copy, x->use.at[i].off);
         inst_ops(x->f, user)[x->use.at[i].operand] = to;
-        user_tell(x, user);
+        user_adapt(x, user);
     }
     for (uint32_t i = 0; i < x->derived.n; i++)
         for (uint32_t u = x->uses.first[x->derived.at[i]]; u < x->uses.first[x->derived.at[i] + 1]; u++)
-            user_tell(x, x->uses.at[u]);
+            user_adapt(x, x->uses.at[u]);
 }
 
 static bool fn_images(Images *x, Fn *f) {

@@ -77,13 +77,13 @@ static bool null_matters(const Retag *r, ValueId v) {
            space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
 }
 
-static bool wraps(const Retag *r, ValueId v) { return r->wraps && r->wraps[v] && r->moves[v]; }
+static bool truncates(const Retag *r, ValueId v) { return r->truncates && r->truncates[v] && r->moves[v]; }
 
 /* Reports whether the generic form of a moved v may differ from the original value, because of null,
  * because the address may be truncated, or because the space is only assumed and must not decide isspacep. */
-static bool form_matters(const Retag *r, ValueId v) {
+static bool form_may_differ(const Retag *r, ValueId v) {
     if (!r->moves[v]) return false;
-    return null_matters(r, v) || wraps(r, v) || spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
+    return null_matters(r, v) || truncates(r, v) || spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
 }
 
 /* Reports whether operand i of a moving v is an address that moves with it. */
@@ -95,41 +95,41 @@ static bool operand_moves_along(const Retag *r, ValueId v, uint32_t i) {
 
 static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     const Inst *u = inst_at(r->f, user);
-    if ((op_flags(u) & OF_DEBUG) || operand_is_address(r, user, i)) return false;
+    if ((op_flags(u) & OF_DEBUG) || retag_operand_is_address(r, user, i)) return false;
     if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) != SPACE_GENERIC) return false;
-    if ((u->op == OP_ICMP || u->op == OP_PTRTOINT) && !null_matters(r, v) && !wraps(r, v)) return false;
+    if ((u->op == OP_ICMP || u->op == OP_PTRTOINT) && !null_matters(r, v) && !truncates(r, v)) return false;
     return !(r->moves[user] && r->space[user] == r->space[v] && operand_moves_along(r, user, i));
 }
 
 /* Finds the values that a 32-bit space may truncate: getelementptrs without `inbounds`, whose address may
  * have left the window, and everything derived from them. */
-static void wraps_find(Retag *r) {
+static void truncates_find(Retag *r) {
     static const uint32_t narrow[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
     bool any = false;
     for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++)
         any |= ptr_bits(r->m, narrow[i]) < ptr_bits(r->m, 0);
     if (!any) return;
-    r->wraps = mem_alloc(r->n + 1);
+    r->truncates = mem_alloc(r->n + 1);
     each_inst(r->f, b, v) {
         const Inst *i = inst_at(r->f, v);
         if (i->op != OP_GETELEMENTPTR || i->flags & IF_INBOUNDS || !r->moves[v]) continue;
-        r->wraps[v] = ptr_bits(r->m, r->space[v]) < ptr_bits(r->m, 0);
-        if (r->wraps[v]) vec_push(&r->work, v);
+        r->truncates[v] = ptr_bits(r->m, r->space[v]) < ptr_bits(r->m, 0);
+        if (r->truncates[v]) vec_push(&r->work, v);
     }
     Uses users = uses_build(r->f);
     while (r->work.n) {
         ValueId v = vec_pop(&r->work);
         for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) {
             ValueId u = users.at[k];
-            if (!r->moves[u] || r->wraps[u] || r->space[u] != r->space[v]) continue;
-            r->wraps[u] = 1;
+            if (!r->moves[u] || r->truncates[u] || r->space[u] != r->space[v]) continue;
+            r->truncates[u] = 1;
             vec_push(&r->work, u);
         }
     }
     uses_free(&users);
 }
 
-static void stay(Retag *r, ValueId v) {
+static void value_stay(Retag *r, ValueId v) {
     r->moves[v] = 0;
     vec_push(&r->work, v);
 }
@@ -143,28 +143,28 @@ static inline void space_choose(Retag *r, ValueId v) {
 static void movers_choose(Retag *r) {
     for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
     each_inst(r->f, b, v) space_choose(r, v);
-    wraps_find(r);
+    truncates_find(r);
     bool any = false;
-    for (ValueId v = 0; v < r->n && !any; v++) any = form_matters(r, v);
+    for (ValueId v = 0; v < r->n && !any; v++) any = form_may_differ(r, v);
     if (!any) return;
     each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
         Ref op = inst_op(r->f, v, i);
-        if (ref_is(op, REF_VALUE) && form_matters(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
-            stay(r, ref_index(op));
+        if (ref_is(op, REF_VALUE) && form_may_differ(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
+            value_stay(r, ref_index(op));
     }
     while (r->work.n) {            /* a value that stays needs its operands in generic form */
         ValueId v = vec_pop(&r->work);
         for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
             Ref op = inst_op(r->f, v, i);
-            if (ref_is(op, REF_VALUE) && form_matters(r, ref_index(op)) && operand_moves_along(r, v, i))
-                stay(r, ref_index(op));
+            if (ref_is(op, REF_VALUE) && form_may_differ(r, ref_index(op)) && operand_moves_along(r, v, i))
+                value_stay(r, ref_index(op));
         }
     }
 }
 
 /* Reports whether v points to param memory but cannot be given that space, because only a cast of the
  * parameter itself leads there. */
-static bool param_is_lost(const Retag *r, ValueId v) {
+static bool param_space_is_lost(const Retag *r, ValueId v) {
     if (r->space[v] != SPACE_PARAM || v < r->f->nparam) return false;
     for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd && r->moves[v]; i++) {
         Ref op = inst_op(r->f, v, i);
@@ -176,14 +176,14 @@ static bool param_is_lost(const Retag *r, ValueId v) {
 
 /* Addresses such values (loaded, refined by a test, maybe null) and everything derived from them as
  * global, whose window contains the param window. */
-static void params_settle(Retag *r) {
+static void param_spaces_settle(Retag *r) {
     Uses users = {0};
     for (ValueId v = 0; v < r->n; v++)
-        if (r->space[v] == SPACE_PARAM && param_is_lost(r, v)) vec_push(&r->work, v);
+        if (r->space[v] == SPACE_PARAM && param_space_is_lost(r, v)) vec_push(&r->work, v);
     if (r->work.n) users = uses_build(r->f);
     while (r->work.n) {
         ValueId v = vec_pop(&r->work);
-        if (!param_is_lost(r, v)) continue;
+        if (!param_space_is_lost(r, v)) continue;
         r->space[v] = SPACE_GLOBAL;
         for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) vec_push(&r->work, users.at[k]);
     }
@@ -258,7 +258,7 @@ static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     if (!ref_same(had, REF_NULL)) return had;
     Ref from = cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
     Ref made = cast_insert(r, from, v, space);
-    vec_push(&r->forms, ((Form){space, made, r->form[v]}));
+    vec_push(&r->forms, ((RetagForm){space, made, r->form[v]}));
     r->form[v] = r->forms.n;
     return made;
 }
@@ -319,7 +319,7 @@ static Ref sigma_form(Retag *r, uint32_t sigma, uint32_t space) {
     if (g->why == SIGMA_ASSUME || g->why == SIGMA_ACCESS) edit_after(&r->e, g->by, c);
     else if (g->why == SIGMA_EDGE) edit_before(&r->e, block_term(r->f, g->block), c);
     else edit_front(&r->e, g->block, c);
-    vec_push(&r->forms, ((Form){space, ref_make(REF_VALUE, c), *first}));
+    vec_push(&r->forms, ((RetagForm){space, ref_make(REF_VALUE, c), *first}));
     *first = r->forms.n;
     return ref_make(REF_VALUE, c);
 }
@@ -382,9 +382,9 @@ static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     Ref op = inst_op(r->f, v, i);
     if (r->moves[v] && operand_moves_along(r, v, i)) return r->space[v];
-    if (operand_is_address(r, v, i)) {
-        bool asked = r->asked.v == v && r->asked.i == i;
-        uint32_t space = asked ? r->asked.space : access_space(r, v, i, false);
+    if (retag_operand_is_address(r, v, i)) {
+        bool query = r->query.v == v && r->query.i == i;
+        uint32_t space = query ? r->query.space : retag_access_space(r, v, i, false);
         return space == SPACE_GENERIC ? space_before(r, op) : space;
     }
     if (inst->op == OP_ICMP && space_before(r, op) == SPACE_GENERIC) return compare_space(r, v);
@@ -489,7 +489,7 @@ static void casts_sweep(Retag *r) {
 
 static void tests_fold(Retag *r) {
     each_inst(r->f, b, v) {
-        int answer = inst_at(r->f, v)->op == OP_CALL ? isspacep_answer(r, v) : -1;
+        int answer = inst_at(r->f, v)->op == OP_CALL ? retag_isspacep(r, v) : -1;
         if (answer < 0) continue;
         edit_replace(&r->e, v, const_int(r->m, T_I1, (uint64_t)answer));
         edit_delete(&r->e, v);
@@ -521,7 +521,7 @@ bool retag_fn(Retag *r) {
     sigmas_climb(r);
     edit_begin(&r->e, r->m, r->f);
     movers_choose(r);
-    params_settle(r);
+    param_spaces_settle(r);
     if (r->second) tests_fold(r);
     types_change(r);
     bool casts = false;                         /* casts of the input; casts created here have a use */
@@ -530,19 +530,19 @@ bool retag_fn(Retag *r) {
         if (is_dead(r, v)) continue;
         bool accesses = op_flags(inst_at(r->f, v)) & (OF_READ | OF_WRITE);
         for (uint32_t i = 0; accesses && i < inst_at(r->f, v)->nopnd; i++)
-            if (operand_is_address(r, v, i)) {
-                r->asked.v = v, r->asked.i = i;
-                r->asked.space = access_space(r, v, i, true);
+            if (retag_operand_is_address(r, v, i)) {
+                r->query.v = v, r->query.i = i;
+                r->query.space = retag_access_space(r, v, i, true);
             }
-        bool local = accesses && access_is_local_atomic(r, v);
-        if (local) r->asked.v = r->n;          /* a plain access is allowed more spaces */
+        bool local = accesses && retag_access_is_local_atomic(r, v);
+        if (local) r->query.v = r->n;          /* a plain access is allowed more spaces */
         if (!local || !atomic_make_plain(r, v)) uses_rewrite(r, v);
     }
     if (casts && (r->e.changed || r->second)) casts_sweep(r);
     bool changed = edit_commit(&r->e);
     free(r->space);
     free(r->moves);
-    free(r->wraps);
+    free(r->truncates);
     free(r->form);
     free(r->sigma_form);
     free(r->sigma_top);

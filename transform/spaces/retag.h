@@ -9,7 +9,7 @@
 #include "transform/pass.h"
 
 /* next: 1 + index of the next form of the value, 0: end */
-typedef struct Form { uint32_t space; Ref ref; uint32_t next; } Form;
+typedef struct RetagForm { uint32_t space; Ref ref; uint32_t next; } RetagForm;
 
 enum { STAYS, MOVES, MOVES_FROM_SHARED };     /* MOVES_FROM_SHARED: moves from shared to shared::cluster */
 
@@ -30,14 +30,14 @@ typedef struct Retag {
     uint8_t *moves;            /* by value: STAYS, or its type changes to that space */
     /* by value: it moves to a space with 32-bit addresses, which may truncate the address; NULL: no value
      * does */
-    uint8_t *wraps;
+    uint8_t *truncates;
     uint32_t *form;            /* by value: 1 + index of its first form in another space */
     /* by sigma node of this function: 1 + index of the first form of the refined value */
     uint32_t *sigma_form;
     /* by sigma node of this function: 1 + the outermost enclosing sigma node with the same space */
     uint32_t *sigma_top;
-    struct { ValueId v; uint32_t i, space; } asked;  /* cache of the last query of access_space; v 0: empty */
-    VEC(Form) forms;
+    struct { ValueId v; uint32_t i, space; } query;  /* cache of the last query of access_space; v 0: empty */
+    VEC(RetagForm) forms;
     VEC(ValueId) work;
     AsmAccesses assembly;      /* the accesses of the inline assembly read last */
     uint64_t retagged, casts, folded, resolved, generic;
@@ -58,12 +58,12 @@ bool atomic_make_plain(Retag *r, ValueId v);
 /* retag_access.c: decides which space an access may use. Returns the space for the access through operand
  * `i` of instruction v; SPACE_GENERIC: leave the access unchanged. If `report`, emits diagnostics about
  * accesses that their space does not allow. */
-uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report);
+uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report);
 /* Reports whether v is an atomic whose address is in local memory. */
-bool access_is_local_atomic(const Retag *r, ValueId v);
+bool retag_access_is_local_atomic(const Retag *r, ValueId v);
 /* Reports whether operand i is an address that the instruction reads or writes through. */
-bool operand_is_address(Retag *r, ValueId v, uint32_t i);
+bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i);
 /* Returns the result of the isspacep test v: 1, 0, or -1 if it is unknown or v is no such test. */
-int isspacep_answer(const Retag *r, ValueId v);
+int retag_isspacep(const Retag *r, ValueId v);
 
 #endif

@@ -4,10 +4,10 @@
 #include "transform/spaces/respace.h"
 #include "transform/spaces/retag.h"
 
-enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
+enum AccessKind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
 
 /* The wording is that of NVIDIA's compiler, so that logs can be compared. */
-static const struct { enum Kind kind; uint32_t space; const char *text; } illegal[] = {
+static const struct { enum AccessKind kind; uint32_t space; const char *text; } illegal[] = {
     {KIND_ATOMIC,        SPACE_CONST,  "Cannot do atomic operation on const memory"},
     {KIND_ATOMIC,        SPACE_LOCAL,  "Cannot do atomic on local memory"},
     {KIND_WMMA,          SPACE_CONST,  "Cannot do WMMA on constant memory"},
@@ -55,7 +55,7 @@ static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
     return asm_arg_spaces(&r->assembly, i);
 }
 
-bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
+bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     switch (inst->op) {
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0;
@@ -83,7 +83,7 @@ static bool is_vector_atomic(const Module *m, TypeId t) {
     return type_at(m, t)->n > 1 && !packed;
 }
 
-static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
+static enum AccessKind access_kind(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     switch (inst->op) {
     case OP_LOAD: return inst->mem.order > ORD_UNORDERED ? KIND_ATOMIC : KIND_LOAD;
@@ -103,7 +103,7 @@ static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
 }
 
 /* Returns the spaces in which the access is defined; the pointer cannot point anywhere else. */
-static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *row) {
+static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intrinsic *row) {
     static const SpaceSet wmma[] = {
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
     const SpaceSet any = SET_SPACES, written = SET_GLOBAL | SET_SHARED | SET_LOCAL | SET_CLUSTER | SET_TENSOR;
@@ -116,7 +116,7 @@ static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *
 }
 
 /* Reports whether PTX has a form of the access for the space; if not, the access stays generic. */
-static bool has_form(Retag *r, ValueId v, uint32_t i, enum Kind kind, const Intrinsic *row, uint32_t space) {
+static bool has_form(Retag *r, ValueId v, uint32_t i, enum AccessKind kind, const Intrinsic *row, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
     if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
     if (row && row->in_space) return intrinsic_in_space(row, space) != NULL;
@@ -138,7 +138,7 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
 
 /* Reports whether the warning was given before. An access of the source is warned about once, in however
  * many clones and passes it occurs. */
-static bool is_told(Module *m, uint32_t src, const char *text) {
+static bool is_warned(Module *m, uint32_t src, const char *text) {
     uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
     if (src == SRC_NONE) return false;
     for (uint32_t i = hash, id; (id = hash_next(&m->told, hash, &i)) != 0;)
@@ -148,7 +148,7 @@ static bool is_told(Module *m, uint32_t src, const char *text) {
 }
 
 static bool access_warn(Retag *r, ValueId v, const char *text) {
-    if (is_told(r->m, inst_src(r->f, v), text)) return false;
+    if (is_warned(r->m, inst_src(r->f, v), text)) return false;
     diag_warning(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "%s", text);
     return true;
 }
@@ -178,9 +178,9 @@ static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report)
     return SPACE_GENERIC;
 }
 
-uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
+uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     SpaceSet set = spaces_use(r->spaces, r->sym, v, i);
-    enum Kind kind = access_kind(r, v, i);
+    enum AccessKind kind = access_kind(r, v, i);
     const Intrinsic *row = inst_at(r->f, v)->op == OP_CALL ? call_row(r->m, r->f, v) : NULL;
     SpaceSet meet = space_meet_set(set, access_allowed(r, kind, row));
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
@@ -209,16 +209,16 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     return has_form(r, v, i, kind, row, space) ? space : SPACE_GENERIC;
 }
 
-bool access_is_local_atomic(const Retag *r, ValueId v) {
+bool retag_access_is_local_atomic(const Retag *r, ValueId v) {
     uint8_t op = inst_at(r->f, v)->op;
     if (op != OP_LOAD && op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG) return false;
     uint32_t at = op == OP_STORE;
-    enum Kind kind = access_kind(r, v, at);
+    enum AccessKind kind = access_kind(r, v, at);
     if (kind != KIND_ATOMIC && kind != KIND_VECTOR_ATOMIC) return false;
     return space_resolve(spaces_use(r->spaces, r->sym, v, at)) == SPACE_LOCAL;
 }
 
-int isspacep_answer(const Retag *r, ValueId v) {
+int retag_isspacep(const Retag *r, ValueId v) {
     uint32_t space = isspacep_space(r->m, r->f, v);
     if (!space) return -1;
     SpaceSet set = spaces_use(r->spaces, r->sym, v, 0);

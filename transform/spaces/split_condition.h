@@ -13,34 +13,34 @@
 
 #include "analysis/spaces/spaces.h"
 
-typedef struct Which {
+typedef struct SplitConditions {
     Module *m;
     Fn *f;
     const Spaces *spaces;
     Edit *e;                  /* new instructions are recorded here */
     uint32_t n;               /* number of values at the beginning */
-    uint8_t *told;            /* by value: it is in one of two memories and has a condition */
-    struct WhichValue *value; /* by value */
-    VEC(ValueId) needed;      /* values whose condition is needed, in the order of the requests */
-} Which;
+    uint8_t *decided;            /* by value: it is in one of two memories and has a condition */
+    struct SplitValue *value; /* by value */
+    VEC(ValueId) requested;      /* values whose condition is needed, in the order of the requests */
+} SplitConditions;
 
 /* Finds the decided pointers of function f. `spaces` was built for f, with choices. The arguments are
  * borrowed until the matching end. */
-void which_begin(Which *w, Module *m, Fn *f, const Spaces *spaces, Edit *e);
-void which_end(Which *w);
+void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *spaces, Edit *e);
+void split_condition_end(SplitConditions *s);
 
 /* Reports whether operand i of v is in one of two memories, pair[0] or pair[1], and has a condition.
  * pair[1] is SPACE_GENERIC if pair[0] is local and nothing is known about the other memory. */
-bool which_tells(const Which *w, ValueId v, uint32_t i, uint32_t pair[2]);
+bool split_condition_exists(const SplitConditions *s, ValueId v, uint32_t i, uint32_t pair[2]);
 /* Requests the condition of operand i of v. All requests come before the build, which creates the
  * conditions. */
-void which_need(Which *w, ValueId v, uint32_t i);
-void which_build(Which *w);
+void split_condition_request(SplitConditions *s, ValueId v, uint32_t i);
+void split_condition_build(SplitConditions *s);
 /* Returns the condition of operand i of v after the build; if *negated, it holds if the pointer is in
  * pair[1]. */
-Ref which_condition(const Which *w, ValueId v, uint32_t i, bool *negated);
+Ref split_condition_of(const SplitConditions *s, ValueId v, uint32_t i, bool *negated);
 /* Returns the address of the operand, as a generic pointer, on condition that it is in pair[k]; undefined
  * otherwise. The analysis finds that it is in this one space. */
-Ref which_address(Which *w, ValueId v, uint32_t i, uint32_t k);
+Ref split_condition_address(SplitConditions *s, ValueId v, uint32_t i, uint32_t k);
 
 #endif

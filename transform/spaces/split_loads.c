@@ -66,7 +66,7 @@ static bool is_plain_load(const Inst *i) {
 }
 
 /* Reports whether a load may move up across the instruction. */
-static bool is_passed(const Inst *i) {
+static bool is_crossable(const Inst *i) {
     switch (i->op) {
     case OP_PHI: case OP_GETELEMENTPTR: case OP_ADDRSPACECAST: case OP_BITCAST: case OP_FREEZE: case OP_ICMP:
     case OP_SELECT: case OP_ADD: case OP_SUB: case OP_MUL: case OP_AND: case OP_OR: case OP_XOR: case OP_SHL:
@@ -76,26 +76,26 @@ static bool is_passed(const Inst *i) {
 }
 
 /* The block of each value. Values that are created later are not in it. */
-typedef struct Places { BlockId *block; uint32_t n; } Places;      /* by value; UINT32_MAX for parameters */
+typedef struct ValueBlocks { BlockId *block; uint32_t n; } ValueBlocks;      /* by value; UINT32_MAX for parameters */
 
-static Places places_build(const Fn *f) {
-    Places at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
+static ValueBlocks value_blocks_build(const Fn *f) {
+    ValueBlocks at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
     memset(at.block, 0xff, f->inst.n * sizeof *at.block);
     each_inst(f, b, v) at.block[v] = b;
     return at;
 }
 
-static bool stands_in(const Places *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
+static bool is_in_block(const ValueBlocks *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
 
 /* Reports whether r is a phi of block b that joins spaces. */
-static bool is_split_phi(const Module *m, const Fn *f, const Places *at, BlockId b, Ref r) {
+static bool is_split_phi(const Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return false;
-    return stands_in(at, ref_index(r), b) && phi_splits(m, f, ref_index(r));
+    return is_in_block(at, ref_index(r), b) && phi_splits(m, f, ref_index(r));
 }
 
 /* Returns the phi of this block that address r is based on at a constant distance; UINT32_MAX if there is
  * none. */
-static ValueId address_phi(Module *m, const Fn *f, const Places *at, BlockId b, Ref r, int64_t *off) {
+static ValueId address_phi(Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r, int64_t *off) {
     *off = 0;
     if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
         const Inst *g = inst_at(f, ref_index(r));
@@ -129,29 +129,29 @@ static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
 
 /* Returns the phi of this block that is an argument of the call, if all other arguments are available in
  * the predecessors; UINT32_MAX otherwise. */
-static ValueId call_phi(const Module *m, const Fn *f, const Places *at, BlockId b, ValueId call) {
+static ValueId call_phi(const Module *m, const Fn *f, const ValueBlocks *at, BlockId b, ValueId call) {
     ValueId phi = UINT32_MAX;
     for (uint32_t k = 0; k < call_nargs(f, call); k++) {
         Ref r = inst_op(f, call, k);
         if (phi == UINT32_MAX && is_split_phi(m, f, at, b, r)) phi = ref_index(r);
         if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op == OP_PHI) continue;
-        if (stands_in(at, ref_index(r), b)) return UINT32_MAX;
+        if (is_in_block(at, ref_index(r), b)) return UINT32_MAX;
     }
     return phi;
 }
 
-typedef struct Split { ValueId v, phi; int64_t off; bool call; } Split;
+typedef struct LoadSplit { ValueId v, phi; int64_t off; bool call; } LoadSplit;
 
 /* Finds the next load or call of block b to split, from position *at of the program order on; returns
  * false if there is none. */
-static bool split_next(Module *m, const Fn *f, const Places *places, BlockId b, uint32_t *at, Split *s) {
+static bool split_next(Module *m, const Fn *f, const ValueBlocks *blocks, BlockId b, uint32_t *at, LoadSplit *s) {
     for (uint32_t end = f->block.at[b].first + f->block.at[b].n; *at < end;) {
         ValueId v = f->order.at[(*at)++];
-        *s = (Split){.v = v, .phi = UINT32_MAX, .call = is_reading_call(m, f, v)};
-        if (s->call) s->phi = call_phi(m, f, places, b, v);
-        else if (is_plain_load(inst_at(f, v))) s->phi = address_phi(m, f, places, b, inst_op(f, v, 0), &s->off);
+        *s = (LoadSplit){.v = v, .phi = UINT32_MAX, .call = is_reading_call(m, f, v)};
+        if (s->call) s->phi = call_phi(m, f, blocks, b, v);
+        else if (is_plain_load(inst_at(f, v))) s->phi = address_phi(m, f, blocks, b, inst_op(f, v, 0), &s->off);
         if (s->phi != UINT32_MAX) return true;
-        if (!is_passed(inst_at(f, v))) return false;
+        if (!is_crossable(inst_at(f, v))) return false;
     }
     return false;
 }
@@ -180,13 +180,13 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
 }
 
 /* Splits the edges from predecessors that have other successors, in blocks in which something is split. */
-static bool edges_split(Module *m, Fn *f, const Places *places) {
+static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
     VEC(BlockId) added = {0};          /* parallel: the new block, and the block that it leads to */
     VEC(BlockId) to = {0};
     each_block(f, b) {
-        Split s;
+        LoadSplit s;
         uint32_t at = f->block.at[b].first;
-        if (!split_next(m, f, places, b, &at, &s)) continue;
+        if (!split_next(m, f, blocks, b, &at, &s)) continue;
         for (uint32_t k = 1; k < inst_at(f, s.phi)->nopnd; k += 2) {
             BlockId from = ref_index(inst_op(f, s.phi, k));
             if (inst_at(f, block_term(f, from))->nopnd == 1) continue;
@@ -220,7 +220,7 @@ static bool edges_split(Module *m, Fn *f, const Places *places) {
 
 /* Returns the value that r has on edge k of the phi: another phi of the same block is replaced by its
  * operand. */
-static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
+static Ref value_on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return r;
     each_inst_in(f, b, v) {
         if (inst_at(f, v)->op != OP_PHI) break;
@@ -231,7 +231,7 @@ static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
 }
 
 /* Creates the address s->off bytes after `at` at the end of a block. */
-static Ref address_end(Pass *p, Fn *f, Edit *e, const Split *s, BlockId end, Ref at) {
+static Ref address_end(Pass *p, Fn *f, Edit *e, const LoadSplit *s, BlockId end, Ref at) {
     if (!s->off) return at;
     Ref op[] = {at, const_int(p->m, T_I64, (uint64_t)s->off)};
     ValueId g = fn_inst(f, OP_GETELEMENTPTR, T_PTR, op, 2);
@@ -241,7 +241,7 @@ static Ref address_end(Pass *p, Fn *f, Edit *e, const Split *s, BlockId end, Ref
     return ref_make(REF_VALUE, g);
 }
 
-static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
+static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
     Ref in[2 * EDGES_MAX];
     uint32_t n = inst_at(f, s->phi)->nopnd;
     for (uint32_t k = 0; k < n; k += 2) {
@@ -250,7 +250,7 @@ static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
         ValueId copy = fn_copy_inst(f, s->v);
         if (!s->call) inst_ops(f, copy)[0] = at;
         for (uint32_t i = 0; s->call && i < call_nargs(f, copy); i++)
-            inst_ops(f, copy)[i] = on_edge(f, b, s->phi, k, inst_op(f, copy, i));
+            inst_ops(f, copy)[i] = value_on_edge(f, b, s->phi, k, inst_op(f, copy, i));
         edit_end(e, from, copy);
         in[k] = ref_make(REF_VALUE, copy);
         in[k + 1] = inst_op(f, s->phi, k + 1);
@@ -299,7 +299,7 @@ static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type
 }
 
 /* Expands the copy: all loads, then all stores. */
-static void copy_open(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, uint64_t piece) {
+static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, uint64_t piece) {
     Ref part[LOADS_MAX];
     uint32_t log = 0, n = 0;
     while (piece >> log > 1) log++;
@@ -318,33 +318,33 @@ static void copy_open(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, ui
     edit_delete(e, copy);
 }
 
-static bool copies_open(Module *m, Fn *f, const Places *places) {
+static bool copies_expand(Module *m, Fn *f, const ValueBlocks *blocks) {
     Edit e;
     edit_begin(&e, m, f);
     each_block(f, b)
         each_inst_in(f, b, v) {
             uint64_t size, piece = copy_piece(m, f, v, &size);
             int64_t off;
-            if (piece && address_phi(m, f, places, b, inst_op(f, v, 1), &off) != UINT32_MAX)
-                copy_open(m, f, &e, v, size, piece);
-            if (!is_passed(inst_at(f, v))) break;
+            if (piece && address_phi(m, f, blocks, b, inst_op(f, v, 1), &off) != UINT32_MAX)
+                copy_expand(m, f, &e, v, size, piece);
+            if (!is_crossable(inst_at(f, v))) break;
         }
     return edit_commit(&e);
 }
 
 bool pass_split_loads(Pass *p, Fn *f) {
     Edit e;
-    Places places = places_build(f);
-    bool opened = copies_open(p->m, f, &places);
-    bool edges = edges_split(p->m, f, &places);
+    ValueBlocks blocks = value_blocks_build(f);
+    bool opened = copies_expand(p->m, f, &blocks);
+    bool edges = edges_split(p->m, f, &blocks);
     edit_begin(&e, p->m, f);
     each_block(f, b) {
-        Split s;
+        LoadSplit s;
         uint32_t here = 0, at = f->block.at[b].first;
-        while (here++ < LOADS_MAX && split_next(p->m, f, &places, b, &at, &s)) split(p, f, &e, b, &s);
+        while (here++ < LOADS_MAX && split_next(p->m, f, &blocks, b, &at, &s)) load_split(p, f, &e, b, &s);
     }
     bool changed = edit_commit(&e);
-    free(places.block);
+    free(blocks.block);
     pass_stat(p, "functions with loads split", changed);
     return changed || edges || opened;
 }

@@ -30,21 +30,21 @@
 
 enum { TABLE_STEPS = 8, ROUNDS_MAX = 4 };
 
-typedef struct Split {
+typedef struct AccessSplit {
     ValueId v;                /* the access or call */
     Ref condition, address[2];    /* of the access to create if the condition holds, and if not */
     uint32_t operand;
-} Split;
+} AccessSplit;
 
-typedef struct Splits {
+typedef struct SpaceSplitter {
     Pass *p;
     Module *m;
     Fn *f;
     bool calls;
-    bool open;                /* a split access has a half that may be split again */
-    Which which;
-    VEC(Split) split;         /* in program order */
-} Splits;
+    bool repeat;                /* a split access has a half that may be split again */
+    SplitConditions conditions;
+    VEC(AccessSplit) split;         /* in program order */
+} SpaceSplitter;
 
 /* --------------------------------------------------------------------------------- what is split */
 
@@ -62,7 +62,7 @@ static bool is_allowed(const Inst *i, uint32_t space) {
 }
 
 /* Reports whether ipmsp can specialise the callee and the call may be duplicated on two branches. */
-static bool is_splittable_call(const Splits *s, ValueId v) {
+static bool is_splittable_call(const SpaceSplitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     SymId callee = i->op == OP_CALL ? call_target(s->m, s->f, v) : 0;
     if (!callee || !s->m->sym.at[callee].fn || i->sub == TAIL_MUST) return false;
@@ -76,31 +76,31 @@ static bool is_splittable_call(const Splits *s, ValueId v) {
 
 /* Sets *operand to the only argument that is decided and neither undef nor poison; returns false if there
  * is not exactly one. */
-static bool call_operand(const Splits *s, ValueId v, uint32_t *operand) {
+static bool call_operand(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
     uint32_t pair[2], n = 0;
     AttrListId there = s->m->sym.at[call_target(s->m, s->f, v)].attrs, here = inst_at(s->f, v)->aux;
     for (uint32_t i = 0; i < call_nargs(s->f, v); i++) {
         bool defined = param_has_attr(s->m, here, i, "noundef") || param_has_attr(s->m, there, i, "noundef");
         bool copied = param_has_attr(s->m, here, i, "byval") || param_has_attr(s->m, there, i, "byval");
-        if (!defined || copied || !which_tells(&s->which, v, i, pair) || !pair[1]) continue;
+        if (!defined || copied || !split_condition_exists(&s->conditions, v, i, pair) || !pair[1]) continue;
         *operand = i;
         n++;
     }
     return n == 1;
 }
 
-static bool is_split(const Splits *s, ValueId v, uint32_t *operand) {
+static bool is_split(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
     uint32_t pair[2];
     const Inst *i = inst_at(s->f, v);
     if (s->calls) return is_splittable_call(s, v) && call_operand(s, v, operand);
-    if (!access_operand(i, operand) || !which_tells(&s->which, v, *operand, pair)) return false;
+    if (!access_operand(i, operand) || !split_condition_exists(&s->conditions, v, *operand, pair)) return false;
     return is_allowed(i, pair[0]) && is_allowed(i, pair[1]);
 }
 
 /* --------------------------------------------------------------------------------- two for one */
 
 /* Places a copy of the access in a block of its own, which branches to `to`. */
-static Ref arm(Splits *s, Order *o, const Split *at, uint32_t k, BlockId b, BlockId to) {
+static Ref arm(SpaceSplitter *s, Order *o, const AccessSplit *at, uint32_t k, BlockId b, BlockId to) {
     ValueId copy = fn_copy_inst(s->f, at->v);
     inst_attach_remove(s->f, copy, str_of(s->m, "noalias.addrspace"));
     inst_ops(s->f, copy)[at->operand] = at->address[k];
@@ -112,7 +112,7 @@ static Ref arm(Splits *s, Order *o, const Split *at, uint32_t k, BlockId b, Bloc
 }
 
 /* Ends the current block with a branch to the two accesses; returns the block that continues it. */
-static BlockId diamond(Splits *s, Order *o, Edit *e, const Split *at, uint32_t src) {
+static BlockId diamond(SpaceSplitter *s, Order *o, Edit *e, const AccessSplit *at, uint32_t src) {
     BlockId b[3];
     for (uint32_t k = 0; k < 3; k++) {
         b[k] = s->f->block.n;
@@ -135,7 +135,7 @@ static BlockId diamond(Splits *s, Order *o, Edit *e, const Split *at, uint32_t s
     return b[2];
 }
 
-static void diamonds(Splits *s) {
+static void diamonds(SpaceSplitter *s) {
     Edit e;
     Order o;
     uint32_t next = 0;
@@ -157,28 +157,28 @@ static void diamonds(Splits *s) {
     edit_commit(&e);
 }
 
-static uint32_t fn_split(Splits *s, const Spaces *spaces) {
+static uint32_t fn_split(SpaceSplitter *s, const Spaces *spaces) {
     Edit e;
     edit_begin(&e, s->m, s->f);
-    which_begin(&s->which, s->m, s->f, spaces, &e);
+    split_condition_begin(&s->conditions, s->m, s->f, spaces, &e);
     each_inst(s->f, b, v) {
         uint32_t operand = 0, pair[2];
         if (!is_split(s, v, &operand)) continue;
-        s->open |= which_tells(&s->which, v, operand, pair) && !pair[1];
-        which_need(&s->which, v, operand);
-        vec_push(&s->split, ((Split){.v = v, .operand = operand}));
+        s->repeat |= split_condition_exists(&s->conditions, v, operand, pair) && !pair[1];
+        split_condition_request(&s->conditions, v, operand);
+        vec_push(&s->split, ((AccessSplit){.v = v, .operand = operand}));
     }
-    which_build(&s->which);
+    split_condition_build(&s->conditions);
     for (uint32_t k = 0; k < s->split.n; k++) {
-        Split *at = &s->split.at[k];
+        AccessSplit *at = &s->split.at[k];
         bool negated;
-        at->condition = which_condition(&s->which, at->v, at->operand, &negated);
+        at->condition = split_condition_of(&s->conditions, at->v, at->operand, &negated);
         for (uint32_t i = 0; i < 2; i++)
-            at->address[i] = which_address(&s->which, at->v, at->operand, i ^ negated);
+            at->address[i] = split_condition_address(&s->conditions, at->v, at->operand, i ^ negated);
         pass_remark(s->p, false, inst_src(s->f, at->v), "%s through one of two memories is split",
                     s->calls ? "call" : "access");
     }
-    which_end(&s->which);
+    split_condition_end(&s->conditions);
     edit_commit(&e);
     if (s->split.n) diamonds(s);
     uint32_t n = s->split.n;
@@ -217,7 +217,7 @@ static bool is_from_table(Module *m, const Fn *f, ValueId v) {
 }
 
 /* Reports whether the function has both an access to split and a choice of pointers. */
-static bool fn_chooses(const Splits *s, const Fn *f) {
+static bool fn_chooses(const SpaceSplitter *s, const Fn *f) {
     bool any = false, chooses = false;
     each_inst(f, b, v) {
         uint32_t i;
@@ -229,12 +229,12 @@ static bool fn_chooses(const Splits *s, const Fn *f) {
     return false;
 }
 
-static uint32_t round_run(Splits *s) {
+static uint32_t round_run(SpaceSplitter *s) {
     Pass *p = s->p;
     Spaces spaces;
     bool built = false;
     uint32_t n = 0;
-    s->open = false;
+    s->repeat = false;
     each_fn(p->m, sym, f) if (!pass_skips(p, sym) && fn_chooses(s, f)) {
         SpacesOptions options = {.follow = true, .choices = true, .sm = p->sm};
         if (!built) spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
@@ -248,10 +248,10 @@ static uint32_t round_run(Splits *s) {
 
 bool pass_split_spaces(Pass *p, Fn *unused) {
     (void)unused;
-    Splits s = {.p = p, .m = p->m, .calls = p->choice[0] == 2, .open = true};
+    SpaceSplitter s = {.p = p, .m = p->m, .calls = p->choice[0] == 2, .repeat = true};
     uint32_t n = 0;
     if (p->knobs->disable_pass || !p->knobs->enable) return false;
-    for (int round = 0; round < ROUNDS_MAX && s.open; round++) n += round_run(&s);
+    for (int round = 0; round < ROUNDS_MAX && s.repeat; round++) n += round_run(&s);
     pass_stat(p, s.calls ? "calls split" : "accesses split", n);
     return n != 0;
 }
