@@ -36,19 +36,36 @@ bool asm_moves(const Module *m, Ref callee) {
 #define NO_ARG UINT32_MAX
 enum { OPERANDS_MAX = 1000 };
 
+const char *asm_constraint_read(const char *s, AsmConstraint *c) {
+    size_t len = strcspn(s, ",");
+    *c = (AsmConstraint){.text = s, .len = len, .output = *s == '=', .clobber = *s == '~'};
+    c->takes_arg = !c->clobber && (!c->output || memchr(s, '*', len));
+    return s + len + (s[len] == ',');
+}
+
+const char *asm_operand_read(const char *s, uint32_t *operand) {
+    bool braced = s[0] == '$' && s[1] == '{';
+    const char *d = s + 1 + braced;
+    uint32_t n = 0;
+    if (*s != '$' || *d < '0' || *d > '9') return NULL;
+    for (; *d >= '0' && *d <= '9'; d++) n = n < OPERANDS_MAX ? 10 * n + (uint32_t)(*d - '0') : n;
+    if (braced) d += strcspn(d, "}");
+    *operand = n;
+    return d + (braced && *d);
+}
+
 /* By operand of the text: the argument of the call that occupies its register alone, or NO_ARG. */
 typedef struct AsmOperands { uint32_t arg[OPERANDS_MAX], n; } AsmOperands;
 
 /* Reads the constraints; returns false if there are more than OPERANDS_MAX operands. */
 static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
     for (o->n = 0; *s;) {
-        size_t len = strcspn(s, ",");
-        bool output = *s == '=', clobber = *s == '~', indirect = memchr(s, '*', len) != NULL;
-        bool wide = len == 1 && *s == 'l', own = wide || (len == 1 && *s == 'r');
+        AsmConstraint c;
+        s = asm_constraint_read(s, &c);
+        bool wide = c.len == 1 && *c.text == 'l', own = wide || (c.len == 1 && *c.text == 'r');
         if (o->n == OPERANDS_MAX) return false;
-        if (!clobber) o->arg[o->n++] = own ? a->arg.n : NO_ARG;
-        if (!clobber && (!output || indirect)) vec_push(&a->arg, ((AsmArg){wide ? SET_SPACES : 0, !own, own}));
-        s += len + (s[len] == ',');
+        if (!c.clobber) o->arg[o->n++] = own ? a->arg.n : NO_ARG;
+        if (c.takes_arg) vec_push(&a->arg, ((AsmArg){wide ? SET_SPACES : 0, !own, own}));
     }
     return true;
 }
@@ -108,16 +125,17 @@ static bool same_text(const char *s, size_t len, const char *text) {
 /* The effects that an instruction has besides those of its operands: the rows match the first part of its
  * mnemonic (NULL: any) and one of the other parts up to a "::" (NULL: none is required). Writes to
  * barriers in memory do not count, because barriers hold no addresses. */
-enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_WAITS = 2, EFFECT_ALL = 3 };
+enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_ORDERS = 2, EFFECT_CALLS = 4 };
+enum { EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS, EFFECT_ALL = EFFECT_UNKNOWN | EFFECT_CALLS };
 static const struct { const char *first, *other; uint8_t effects; } effect[] = {
-    {"atom", NULL, EFFECT_WRITES}, {"barrier", "cluster", EFFECT_WAITS}, {"call", NULL, EFFECT_ALL},
-    {"clusterlaunchcontrol", NULL, EFFECT_WRITES}, {"cp", NULL, EFFECT_WRITES}, {"fence", NULL, EFFECT_WAITS},
-    {"griddepcontrol", NULL, EFFECT_WAITS}, {"membar", NULL, EFFECT_WAITS}, {"multimem", NULL, EFFECT_WRITES},
+    {"atom", NULL, EFFECT_WRITES}, {"barrier", "cluster", EFFECT_ORDERS}, {"call", NULL, EFFECT_ALL},
+    {"clusterlaunchcontrol", NULL, EFFECT_WRITES}, {"cp", NULL, EFFECT_WRITES}, {"fence", NULL, EFFECT_ORDERS},
+    {"griddepcontrol", NULL, EFFECT_ORDERS}, {"membar", NULL, EFFECT_ORDERS}, {"multimem", NULL, EFFECT_WRITES},
     {"red", NULL, EFFECT_WRITES}, {"st", NULL, EFFECT_WRITES}, {"stmatrix", NULL, EFFECT_WRITES},
     {"sust", NULL, EFFECT_WRITES}, {"tcgen05", "alloc", EFFECT_WRITES}, {"tcgen05", "st", EFFECT_WRITES},
-    {"tensormap", NULL, EFFECT_WRITES}, {"wmma", "store", EFFECT_WRITES}, {NULL, "acq_rel", EFFECT_WAITS},
-    {NULL, "acquire", EFFECT_WAITS}, {NULL, "fence", EFFECT_WAITS}, {NULL, "release", EFFECT_WAITS},
-    {NULL, "sc", EFFECT_WAITS}};
+    {"tensormap", NULL, EFFECT_WRITES}, {"wmma", "store", EFFECT_WRITES}, {NULL, "acq_rel", EFFECT_ORDERS},
+    {NULL, "acquire", EFFECT_ORDERS}, {NULL, "fence", EFFECT_ORDERS}, {NULL, "release", EFFECT_ORDERS},
+    {NULL, "sc", EFFECT_ORDERS}};
 
 /* The instructions without effects beyond the rows above, sorted. The effects of any other instruction are
  * unknown. */
@@ -167,7 +185,7 @@ static uint8_t mnemonic_effects(const char *s) {
         if (effect[i].first && !first) continue;
         if (!effect[i].other || has_part(s, effect[i].other)) effects |= effect[i].effects;
     }
-    return found ? effects : EFFECT_ALL;
+    return found ? effects : EFFECT_UNKNOWN;
 }
 
 /* Reads the mnemonic at s; returns false if it is not a supported access. *space is set to the place of
@@ -212,16 +230,10 @@ typedef struct AsmReader {
 /* Reads an operand "$3" or "${3:x}" at s. Sets *arg to its argument and returns the end; returns NULL if
  * there is no operand, for example at the escape "$$". */
 static const char *operand_read(const AsmReader *r, const char *s, uint32_t *arg) {
-    bool braced = s[1] == '{';
-    uint32_t n = 0;
-    const char *d = s + 1 + braced;
-    *arg = NO_ARG;
-    if (*d < '0' || *d > '9') return NULL;
-    for (; *d >= '0' && *d <= '9'; d++) n = n < OPERANDS_MAX ? 10 * n + (uint32_t)(*d - '0') : n;
-    if (braced) d += strcspn(d, "}");
-    if (braced && *d) d++;
-    if (n < r->o->n) *arg = r->o->arg[n];
-    return d;
+    uint32_t n;
+    const char *end = asm_operand_read(s, &n);
+    *arg = end && n < r->o->n ? r->o->arg[n] : NO_ARG;
+    return end;
 }
 
 /* Reads an optional offset "+4" or "-0x10" that ends at a ']'; returns false for anything else. */
@@ -270,6 +282,10 @@ static void statement_begin(AsmReader *r) {
     s += word_length(s);
     if (guard || (s == r->at && !directive) || (s > r->at && s[-1] == ':')) {
         r->at = s == r->at ? s + 1 : s;            /* white space or a brace; a label */
+        return;
+    }
+    if (!strncmp(r->at, ".loc", 4) || !strncmp(r->at, ".file", 5)) {
+        r->at += strcspn(r->at, "\n");             /* the only directives without a ';' */
         return;
     }
     r->begun = true;
@@ -322,7 +338,8 @@ static uint8_t text_effects(const char *text) {
 }
 
 bool asm_writes(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WRITES; }
-bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WAITS; }
+bool asm_calls(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_CALLS; }
+bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_ORDERS; }
 
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee) {
     if (ref_same(a->callee, callee)) return;

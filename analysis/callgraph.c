@@ -1,7 +1,7 @@
 /* callgraph.c: builds the call graph of callgraph.h in one sweep over the module, which visits each
  * constant once. */
 #include "analysis/callgraph.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/assembly.h"
 
 bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
     TypeId type = m->sym.at[callee].type;
@@ -12,6 +12,20 @@ bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
     for (uint32_t i = 0; i < nparam; i++)
         if (ref_type(m, f, inst_op(f, v, i)) != type_elem(m, type, i + 1)) return false;
     return true;
+}
+
+bool sym_is_replaceable(const Module *m, SymId s) {
+    uint8_t l = m->sym.at[s].linkage;
+    return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
+}
+
+bool *callgraph_called(const Module *m) {
+    bool *called = mem_alloc(m->sym.n * sizeof *called);
+    each_fn(m, s, f) each_inst(f, b, v) {
+        SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+        if (target) called[target] = true;
+    }
+    return called;
 }
 
 bool callgraph_exact(const CallGraph *g, SymId s) {
@@ -44,8 +58,7 @@ static void address_take(AddressTaker *t, Ref r) {
 static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
     const Module *m = g->m;
     Ref r = call_callee(f, v);
-    if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_ASM)
-        return strstr(str_get(m, const_at(m, r)->first), "call");
+    if (ref_is_asm(m, r)) return asm_calls(m, r);
     if (callee && m->sym.at[callee].fn)
         return !callgraph_exact(g, callee) || !(ref_is(r, REF_SYM) && ref_index(r) == callee);
     return !call_intrinsic(m, f, v);

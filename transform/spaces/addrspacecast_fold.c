@@ -16,8 +16,11 @@
  * Each cast is visited once, after the casts among its operands. Every rule reduces the number of casts,
  * so the pass terminates, and a second run changes nothing. Keeps the blocks.
  */
+#include "analysis/callgraph.h"
 #include "analysis/knobs.h"
 #include "transform/pass.h"
+#include "transform/spaces/respace.h"
+#include "transform/spaces/space_cast.h"
 
 typedef struct CastFolder {
     Pass *p;
@@ -45,18 +48,13 @@ static Ref cast_source(const CastFolder *d, Ref r) {
                                 : d->m->const_elem.at[const_at(d->m, r)->first];
 }
 
-static bool cast_is_legal(uint32_t from, uint32_t to) {
-    return from == SPACE_GENERIC || to == SPACE_GENERIC || (from == SPACE_SHARED && to == SPACE_CLUSTER) ||
-           (from == SPACE_CLUSTER && to == SPACE_SHARED);
-}
-
 /* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it
  * is in `to`, no cast is needed. */
 static Ref source_for(const CastFolder *d, Ref r, uint32_t to) {
     if (space_of(d, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
     uint32_t from = space_of(d, inner);
-    return from == to || cast_is_legal(from, to) ? inner : r;
+    return from == to || space_cast_is_legal(from, to) ? inner : r;
 }
 
 /* ------------------------------------------------------------------------------------------- constants */
@@ -124,32 +122,6 @@ static void casts_fold(CastFolder *d) {
     }
 }
 
-static bool is_removed(const CastFolder *d, ValueId v) { return v < d->e.dead.n && d->e.dead.at[v]; }
-
-/* Removes casts that only debug records still use. */
-static void casts_sweep(CastFolder *d) {
-    uint32_t *uses = mem_alloc((d->f->inst.n + 1) * sizeof *uses);
-    each_inst(d->f, b, v) {
-        if (op_flags(inst_at(d->f, v)) & OF_DEBUG || is_removed(d, v)) continue;
-        for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
-            Ref op = inst_op(d->f, v, i);
-            if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL))
-                op = d->forward[ref_index(op)];
-            if (ref_is(op, REF_VALUE)) uses[ref_index(op)]++;
-        }
-    }
-    each_inst(d->f, b, v)
-        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !uses[c] && !is_removed(d, c);) {
-            Ref of = inst_op(d->f, c, 0);
-            edit_replace(&d->e, c, of);
-            edit_delete(&d->e, c);
-            d->removed++;
-            if (!ref_is(of, REF_VALUE) || --uses[ref_index(of)]) break;
-            c = ref_index(of);
-        }
-    free(uses);
-}
-
 /* ------------------------------------------------------------------------------------------- parameters */
 
 typedef struct ParamCastUses { uint32_t casts, others; } ParamCastUses;
@@ -211,11 +183,7 @@ static bool params_fold(CastFolder *d) {
     free(u);
     free(back);
     if (!moved) return false;
-    Sym *s = &d->m->sym.at[d->f->sym];
-    TypeId *t = mem_alloc((d->f->nparam + 1) * sizeof *t);
-    for (ValueId v = 0; v < d->f->nparam; v++) t[v] = inst_at(d->f, v)->type;
-    s->type = type_func(d->m, type_elem(d->m, s->type, 0), t, d->f->nparam, false);
-    free(t);
+    signature_respace(d->m, d->f->sym, type_elem(d->m, d->m->sym.at[d->f->sym].type, 0));
     return true;
 }
 
@@ -275,7 +243,7 @@ static bool fn_fold(CastFolder *d) {
     edit_begin(&d->e, d->m, d->f);
     constants_fold(d);
     casts_fold(d);
-    casts_sweep(d);
+    d->removed += space_casts_sweep(&d->e, d->f->inst.n);
     free(d->visited);
     free(d->forward);
     return edit_commit(&d->e);
@@ -284,11 +252,9 @@ static bool fn_fold(CastFolder *d) {
 bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
-    bool changed = false, *called = mem_alloc(m->sym.n * sizeof *called);
+    bool changed = false, *called = callgraph_called(m);
     CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
-    each_fn(m, s, f) each_inst(f, b, v)
-        if (inst_at(f, v)->op == OP_CALL) called[call_target(m, f, v)] = true;
     each_fn(m, s, f) if (!pass_skips(p, s)) {
         d.f = f;
         if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])

@@ -12,6 +12,7 @@
  * Needs nothing. Keeps the blocks.
  */
 #include "analysis/assembly.h"
+#include "analysis/callgraph.h"
 #include "analysis/restrict.h"
 #include "transform/scalar/aliased.h"
 
@@ -184,19 +185,10 @@ static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     }
 }
 
-static bool *called_find(const Module *m) {
-    bool *called = mem_alloc(m->sym.n);
-    each_fn(m, s, f) each_inst(f, b, v) {
-        SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
-        if (target) called[target] = true;
-    }
-    return called;
-}
-
 bool pass_mark_accesses(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *knobs = p->knobs;
-    AccessMarks k = {.p = p, .m = p->m, .orders = ordering_find(p->m), .called = called_find(p->m)};
+    AccessMarks k = {.p = p, .m = p->m, .orders = ordering_find(p->m), .called = callgraph_called(p->m)};
     Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
     if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p->m)) {

@@ -9,16 +9,8 @@
  * The analysis is in analysis/spaces/spaces.h, the rewriting in retag.c, the rules of accesses in
  * retag_access.c. Keeps the blocks. A second run changes nothing.
  */
+#include "analysis/callgraph.h"
 #include "transform/spaces/retag.h"
-
-static bool *called_build(const Module *m) {
-    bool *called = mem_alloc(m->sym.n * sizeof *called);
-    each_fn(m, s, f) each_inst(f, b, v) {
-        SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
-        if (target) called[target] = true;
-    }
-    return called;
-}
 
 static void dump(Module *m, const char *when) {
     Out o;
@@ -49,7 +41,7 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     spaces_build(&spaces, p->m, p->kernels, k, &options);
     Explain explain;
     if (notes) explain_begin(&explain, &spaces, NULL);
-    bool *called = called_build(p->m), changed = false;
+    bool *called = callgraph_called(p->m), changed = false;
     uint64_t resolved = 0, generic = 0, casts = 0, folded = 0, retagged = 0;
     each_fn(p->m, s, f) if (!pass_skips(p, s)) {
         Retag r = {.p = p,

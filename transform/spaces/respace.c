@@ -110,6 +110,15 @@ void call_respace(Module *m, Fn *f, ValueId v) {
     inst_ops(f, v)[inst_at(f, v)->nopnd - 1] = ref_make(REF_SYM, intrinsic_respace(m, old, type));
 }
 
+void signature_respace(Module *m, SymId s, TypeId result) {
+    const Fn *f = m->sym.at[s].fn;
+    bool vararg = type_at(m, m->sym.at[s].type)->flags & TYPE_VARARG;
+    TypeId *param = mem_alloc((f->nparam + 1) * sizeof *param);
+    for (ValueId v = 0; v < f->nparam; v++) param[v] = inst_at(f, v)->type;
+    m->sym.at[s].type = type_func(m, result, param, f->nparam, vararg);
+    free(param);
+}
+
 SymId memcpy_declare(Module *m, TypeId to, TypeId from) {
     char name[64];
     snprintf(name, sizeof name, "llvm.memcpy.p%u.p%u.i64", type_space(m, to), type_space(m, from));

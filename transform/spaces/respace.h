@@ -13,6 +13,9 @@ SymId intrinsic_respace(Module *m, SymId old, TypeId type);
 /* Makes the intrinsic call v use the declaration that matches the present types of its arguments. */
 void call_respace(Module *m, Fn *f, ValueId v);
 
+/* Makes the type of function s match the present types of its parameters, with the given result type. */
+void signature_respace(Module *m, SymId s, TypeId result);
+
 /* Returns the declaration of llvm.memcpy for these pointer types and a 64-bit length. */
 SymId memcpy_declare(Module *m, TypeId to, TypeId from);
 

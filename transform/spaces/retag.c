@@ -16,179 +16,9 @@
  */
 #include "transform/spaces/retag.h"
 #include "transform/spaces/respace.h"
+#include "transform/spaces/space_cast.h"
 
-static TypeId type_in(Module *m, TypeId shape, uint32_t space) {
-    return type_with_scalar(m, shape, type_ptr(m, space));
-}
-
-static bool is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
-
-static uint32_t space_now(const Retag *r, Ref ref) { return type_space(r->m, ref_type(r->m, r->f, ref)); }
-
-/* ------------------------------------------------------------------------------------------- who moves */
-
-/* Reports whether the call is an intrinsic that returns its first operand, possibly modified, and is
- * overloaded on its space. */
-static bool call_moves(const Module *m, const Fn *f, ValueId v) {
-    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group",
-                                       "llvm.ptrmask"};
-    uint32_t row = call_intrinsic(m, f, v);
-    for (size_t i = 0; row && i < sizeof name / sizeof *name; i++)
-        if (!strcmp(intrinsic_at(row)->name, name[i])) return true;
-    return false;
-}
-
-/* Reports whether all elements of the vector are in the same space as this one. */
-static bool lanes_agree(const Retag *r, ValueId v) {
-    SpaceSet all = spaces_of(r->spaces, r->sym, inst_op(r->f, v, 0));
-    return space_resolve(all) == space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
-}
-
-static bool can_move(const Retag *r, ValueId v) {
-    switch (inst_at(r->f, v)->op) {
-    case OP_GETELEMENTPTR:
-    case OP_PHI:
-    case OP_SELECT:
-    case OP_BITCAST:
-    case OP_FREEZE:
-    case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: return true;
-    case OP_EXTRACTELEMENT: return lanes_agree(r, v);
-    case OP_PARAM:
-        return r->params_move && r->space[v] == SPACE_GLOBAL &&
-               !param_has_attr(r->m, r->m->sym.at[r->sym].attrs, v, "byval");
-    case OP_CALL: return call_moves(r->m, r->f, v);
-    default: return false;
-    }
-}
-
-/* Returns the space that v is to have. Param memory is addressable as such only in the kernel that owns
- * it. */
-static uint32_t known_space(const Retag *r, ValueId v) {
-    uint32_t now = type_space(r->m, inst_at(r->f, v)->type),
-             s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
-    if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s;       /* the result of an old form of mapa */
-    if (now != SPACE_GENERIC || s == SPACE_TENSOR) return SPACE_GENERIC;
-    return s == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym) ? SPACE_GLOBAL : s;
-}
-
-/* Reports whether moving v loses the identity of null. */
-static bool null_matters(const Retag *r, ValueId v) {
-    return r->moves[v] && r->space[v] != SPACE_GLOBAL &&
-           space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
-}
-
-static bool truncates(const Retag *r, ValueId v) { return r->truncates && r->truncates[v] && r->moves[v]; }
-
-/* Reports whether the generic form of a moved v may differ from the original value, because of null,
- * because the address may be truncated, or because the space is only assumed and must not decide isspacep. */
-static bool form_may_differ(const Retag *r, ValueId v) {
-    if (!r->moves[v]) return false;
-    return null_matters(r, v) || truncates(r, v) || spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
-}
-
-/* Reports whether operand i of a moving v is an address that moves with it. */
-static bool operand_moves_along(const Retag *r, ValueId v, uint32_t i) {
-    const Inst *inst = inst_at(r->f, v);
-    if (inst->op == OP_CALL || inst->op == OP_GETELEMENTPTR) return i == 0;
-    return inst->op != OP_PARAM && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
-}
-
-static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
-    const Inst *u = inst_at(r->f, user);
-    if ((op_flags(u) & OF_DEBUG) || retag_operand_is_address(r, user, i)) return false;
-    if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) != SPACE_GENERIC) return false;
-    if ((u->op == OP_ICMP || u->op == OP_PTRTOINT) && !null_matters(r, v) && !truncates(r, v)) return false;
-    return !(r->moves[user] && r->space[user] == r->space[v] && operand_moves_along(r, user, i));
-}
-
-/* Finds the values that a 32-bit space may truncate: getelementptrs without `inbounds`, whose address may
- * have left the window, and everything derived from them. */
-static void truncates_find(Retag *r) {
-    static const uint32_t narrow[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
-    bool any = false;
-    for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++)
-        any |= ptr_bits(r->m, narrow[i]) < ptr_bits(r->m, 0);
-    if (!any) return;
-    r->truncates = mem_alloc(r->n + 1);
-    each_inst(r->f, b, v) {
-        const Inst *i = inst_at(r->f, v);
-        if (i->op != OP_GETELEMENTPTR || i->flags & IF_INBOUNDS || !r->moves[v]) continue;
-        r->truncates[v] = ptr_bits(r->m, r->space[v]) < ptr_bits(r->m, 0);
-        if (r->truncates[v]) vec_push(&r->work, v);
-    }
-    Uses users = uses_build(r->f);
-    while (r->work.n) {
-        ValueId v = vec_pop(&r->work);
-        for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) {
-            ValueId u = users.at[k];
-            if (!r->moves[u] || r->truncates[u] || r->space[u] != r->space[v]) continue;
-            r->truncates[u] = 1;
-            vec_push(&r->work, u);
-        }
-    }
-    uses_free(&users);
-}
-
-static void value_stay(Retag *r, ValueId v) {
-    r->moves[v] = 0;
-    vec_push(&r->work, v);
-}
-
-static inline void space_choose(Retag *r, ValueId v) {
-    if (!is_pointer(r->m, inst_at(r->f, v)->type)) return;
-    r->space[v] = (uint8_t)known_space(r, v);
-    r->moves[v] = r->space[v] && can_move(r, v);
-}
-
-static void movers_choose(Retag *r) {
-    for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
-    each_inst(r->f, b, v) space_choose(r, v);
-    truncates_find(r);
-    bool any = false;
-    for (ValueId v = 0; v < r->n && !any; v++) any = form_may_differ(r, v);
-    if (!any) return;
-    each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
-        Ref op = inst_op(r->f, v, i);
-        if (ref_is(op, REF_VALUE) && form_may_differ(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
-            value_stay(r, ref_index(op));
-    }
-    while (r->work.n) {            /* a value that stays needs its operands in generic form */
-        ValueId v = vec_pop(&r->work);
-        for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
-            Ref op = inst_op(r->f, v, i);
-            if (ref_is(op, REF_VALUE) && form_may_differ(r, ref_index(op)) && operand_moves_along(r, v, i))
-                value_stay(r, ref_index(op));
-        }
-    }
-}
-
-/* Reports whether v points to param memory but cannot be given that space, because only a cast of the
- * parameter itself leads there. */
-static bool param_space_is_lost(const Retag *r, ValueId v) {
-    if (r->space[v] != SPACE_PARAM || v < r->f->nparam) return false;
-    for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd && r->moves[v]; i++) {
-        Ref op = inst_op(r->f, v, i);
-        bool along = ref_is(op, REF_VALUE) && operand_moves_along(r, v, i);
-        if (along && space_now(r, op) != SPACE_PARAM && r->space[ref_index(op)] != SPACE_PARAM) return true;
-    }
-    return !r->moves[v];
-}
-
-/* Addresses such values (loaded, refined by a test, maybe null) and everything derived from them as
- * global, whose window contains the param window. */
-static void param_spaces_settle(Retag *r) {
-    Uses users = {0};
-    for (ValueId v = 0; v < r->n; v++)
-        if (r->space[v] == SPACE_PARAM && param_space_is_lost(r, v)) vec_push(&r->work, v);
-    if (r->work.n) users = uses_build(r->f);
-    while (r->work.n) {
-        ValueId v = vec_pop(&r->work);
-        if (!param_space_is_lost(r, v)) continue;
-        r->space[v] = SPACE_GLOBAL;
-        for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) vec_push(&r->work, users.at[k]);
-    }
-    if (users.first) uses_free(&users);
-}
+/* ------------------------------------------------------------------------------------------- types */
 
 /* Removes `nonnull`, which describes the generic address. In other spaces address 0 may hold an object. */
 static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
@@ -201,152 +31,21 @@ static void types_change(Retag *r) {
     for (ValueId v = 0; v < r->n; v++) {
         if (!r->moves[v]) continue;
         if (type_space(r->m, inst_at(r->f, v)->type) == SPACE_SHARED) r->moves[v] = MOVES_FROM_SHARED;
-        TypeId t = type_in(r->m, inst_at(r->f, v)->type, r->space[v]);
+        TypeId t = retag_type(r->m, inst_at(r->f, v)->type, r->space[v]);
         inst_at(r->f, v)->type = t;
         if (r->space[v] != SPACE_GLOBAL) nonnull_drop(r, v, ATTR_RESULT);
         r->e.changed = true;
         r->retagged++;
         params |= v < r->f->nparam;
     }
-    if (!params) return;
-    Sym *s = &r->m->sym.at[r->sym];
-    TypeId *t = mem_alloc((r->f->nparam + 1) * sizeof *t);
-    for (ValueId v = 0; v < r->f->nparam; v++) t[v] = inst_at(r->f, v)->type;
-    s->type = type_func(r->m, type_elem(r->m, s->type, 0), t, r->f->nparam,
-                        type_at(r->m, s->type)->flags & TYPE_VARARG);
-    free(t);
-}
-
-/* ------------------------------------------------------------------------------------------- forms */
-
-static Ref cast_insert(Retag *r, Ref of, ValueId behind, uint32_t space) {
-    TypeId t = type_in(r->m, ref_type(r->m, r->f, of), space);
-    ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, t, &of, 1);
-    inst_copy_origin(r->f, c, behind);
-    edit_after(&r->e, behind, c);
-    r->casts++;
-    return ref_make(REF_VALUE, c);
-}
-
-/* Reports whether the language has a cast from space a to space b. */
-static bool cast_is_legal(uint32_t a, uint32_t b) {
-    bool nested = (a == SPACE_SHARED && b == SPACE_CLUSTER) || (a == SPACE_CLUSTER && b == SPACE_SHARED);
-    return a == SPACE_GENERIC || b == SPACE_GENERIC || nested;
-}
-
-/* Reports whether the call is a conversion such as llvm.nvvm.ptr.shared.to.gen. */
-static bool call_is_cast(const Module *m, const Fn *f, ValueId v) {
-    uint32_t row = call_intrinsic(m, f, v);
-    return row && !strncmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.", 14);
-}
-
-static Ref form_find(const Retag *r, uint32_t first, uint32_t space) {
-    for (uint32_t k = first; k; k = r->forms.at[k - 1].next)
-        if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;
-    return REF_NULL;
-}
-
-static Ref value_form(Retag *r, ValueId v, uint32_t space) {
-    Ref self = ref_make(REF_VALUE, v);
-    uint32_t now = space_now(r, self);
-    if (now == space) return self;
-    const Inst *i = inst_at(r->f, v);
-    if (i->op == OP_ADDRSPACECAST && space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
-    if (i->op == OP_CALL && call_is_cast(r->m, r->f, v) && space_now(r, inst_op(r->f, v, 0)) == space)
-        return inst_op(r->f, v, 0);
-    Ref had = form_find(r, r->form[v], space);
-    if (!ref_same(had, REF_NULL)) return had;
-    Ref from = cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
-    Ref made = cast_insert(r, from, v, space);
-    vec_push(&r->forms, ((RetagForm){space, made, r->form[v]}));
-    r->form[v] = r->forms.n;
-    return made;
-}
-
-static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
-    Module *m = r->m;
-    TypeId t = ref_type(m, r->f, c);
-    uint32_t now = type_space(m, t);
-    if (now == space) return c;
-    t = type_in(m, t, space);
-    if (ref_is(c, REF_CONST)) {
-        Const k = *const_at(m, c);
-        if (k.kind == CONST_UNDEF || k.kind == CONST_POISON)
-            return const_simple(m, (enum ConstKind)k.kind, t);
-        /* Null is the same address in generic and global memory; in other spaces its number is an ordinary
-         * address. */
-        bool null = now == SPACE_GENERIC || (now == SPACE_GLOBAL && space == SPACE_GENERIC);
-        if (null && (k.kind == CONST_NULL || k.kind == CONST_ZERO)) return const_zero(m, t);
-        if (k.kind == CONST_EXPR && k.op == OP_ADDRSPACECAST) {
-            Ref inner = m->const_elem.at[k.first];
-            uint32_t from = space_now(r, inner);
-            if (from == space) return inner;
-            if (cast_is_legal(from, space)) c = inner, now = from;
-        }
-        if (k.kind == CONST_EXPR && k.op == OP_GETELEMENTPTR && depth < 256) {
-            Ref *op = mem_copy(&m->const_elem.at[k.first], k.n * sizeof *op);
-            op[0] = const_form(r, op[0], space, depth + 1);
-            Ref made = const_expr(m, OP_GETELEMENTPTR, k.flags, t, k.aux, k.range, op, k.n);
-            free(op);
-            return made;
-        }
-    }
-    if (!cast_is_legal(now, space)) c = const_form(r, c, SPACE_GENERIC, depth + 1);
-    return const_expr(m, OP_ADDRSPACECAST, 0, t, 0, 0, &c, 1);
-}
-
-Ref retag_form(Retag *r, Ref ref, uint32_t space) {
-    return ref_is(ref, REF_VALUE) ? value_form(r, ref_index(ref), space) : const_form(r, ref, space, 0);
-}
-
-static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
-    Ref of = ref_make(REF_VALUE, v);
-    if (!cast_is_legal(space_now(r, of), space)) of = value_form(r, v, SPACE_GENERIC);
-    ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, type_in(r->m, ref_type(r->m, r->f, of), space), &of, 1);
-    inst_copy_origin(r->f, c, origin);
-    r->casts++;
-    return c;
-}
-
-/* Returns the form of the refined value of a sigma node; one cast serves all uses that the node dominates. */
-static Ref sigma_form(Retag *r, uint32_t sigma, uint32_t space) {
-    const Sigma *g = &r->spaces->sigmas.sigma.at[sigma];
-    uint32_t *first = &r->sigma_form[sigma - r->spaces->sigmas.first[r->sym]];
-    Ref had = form_find(r, *first, space);
-    if (ref_same(had, REF_NULL)) had = form_find(r, r->form[g->value], space);
-    if (!ref_same(had, REF_NULL)) return had;
-    ValueId c = cast_new(r, g->value, space, g->by);
-    if (g->why == SIGMA_ASSUME || g->why == SIGMA_ACCESS) edit_after(&r->e, g->by, c);
-    else if (g->why == SIGMA_EDGE) edit_before(&r->e, block_term(r->f, g->block), c);
-    else edit_front(&r->e, g->block, c);
-    vec_push(&r->forms, ((RetagForm){space, ref_make(REF_VALUE, c), *first}));
-    *first = r->forms.n;
-    return ref_make(REF_VALUE, c);
-}
-
-Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
-    const Spaces *s = r->spaces;
-    Ref op = inst_op(r->f, v, i);
-    uint32_t k = sigma_at(&s->sigmas, r->f, r->sym, v, i);
-    bool everywhere = !k || space == SPACE_GENERIC || space_now(r, op) == space ||
-                      space_resolve(spaces_of(s, r->sym, op)) == space;
-    if (everywhere) return retag_form(r, op, space);
-    while (s->sigmas.sigma.at[k - 1].in) {  /* find the outermost sigma node that proves the space */
-        uint32_t in = s->sigmas.sigma.at[k - 1].in;
-        if (!space_within(s->fact[s->sigma + in - 1] & SET_SPACES, space)) break;
-        k = r->sigma_top[in - 1 - s->sigmas.first[r->sym]];
-    }
-    if (space_within(s->fact[s->sigma + k - 1] & SET_SPACES, space)) return sigma_form(r, k - 1, space);
-    ValueId c = cast_new(r, ref_index(op), space, v);          /* the space is proven by this access alone */
-    edit_before(&r->e, v, c);
-    return ref_make(REF_VALUE, c);
+    if (params) signature_respace(r->m, r->sym, type_elem(r->m, r->m->sym.at[r->sym].type, 0));
 }
 
 /* ------------------------------------------------------------------------------------------- uses */
 
 /* Returns the space that an operand had before values moved. */
 static uint32_t space_before(const Retag *r, Ref ref) {
-    uint32_t now = space_now(r, ref);
+    uint32_t now = retag_space_now(r, ref);
     if (!ref_is(ref, REF_VALUE) || ref_index(ref) >= r->n || !r->moves[ref_index(ref)]) return now;
     return r->moves[ref_index(ref)] == MOVES_FROM_SHARED ? SPACE_SHARED : SPACE_GENERIC;
 }
@@ -364,7 +63,7 @@ static bool compare_keeps(const Retag *r, ValueId v, uint32_t space) {
  * cannot change the result. */
 static uint32_t compare_space(const Retag *r, ValueId v) {
     Ref a = inst_op(r->f, v, 0), b = inst_op(r->f, v, 1);
-    uint32_t in_a = space_now(r, a), in_b = space_now(r, b);
+    uint32_t in_a = retag_space_now(r, a), in_b = retag_space_now(r, b);
     SpaceSet set_a = spaces_of(r->spaces, r->sym, a), set_b = spaces_of(r->spaces, r->sym, b);
     if (in_a == SPACE_GENERIC && in_b == SPACE_GENERIC) return SPACE_GENERIC;
     uint32_t in = in_a ? in_a : in_b;
@@ -381,25 +80,25 @@ static uint32_t compare_space(const Retag *r, ValueId v) {
 static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     Ref op = inst_op(r->f, v, i);
-    if (r->moves[v] && operand_moves_along(r, v, i)) return r->space[v];
+    if (r->moves[v] && retag_moves_along(r, v, i)) return r->space[v];
     if (retag_operand_is_address(r, v, i)) {
         bool query = r->query.v == v && r->query.i == i;
         uint32_t space = query ? r->query.space : retag_access_space(r, v, i, false);
         return space == SPACE_GENERIC ? space_before(r, op) : space;
     }
     if (inst->op == OP_ICMP && space_before(r, op) == SPACE_GENERIC) return compare_space(r, v);
-    if (inst->op == OP_PTRTOINT && space_now(r, op) == SPACE_GLOBAL) return SPACE_GLOBAL;
+    if (inst->op == OP_PTRTOINT && retag_space_now(r, op) == SPACE_GLOBAL) return SPACE_GLOBAL;
     return space_before(r, op);
 }
 
 static void cast_rewrite(Retag *r, ValueId v) {
     Ref op = inst_op(r->f, v, 0);
-    uint32_t now = space_now(r, op), to = type_space(r->m, inst_at(r->f, v)->type);
+    uint32_t now = retag_space_now(r, op), to = type_space(r->m, inst_at(r->f, v)->type);
     if (now == to) {
         edit_replace(&r->e, v, op);
         edit_delete(&r->e, v);
         r->e.changed = true;
-    } else if (!cast_is_legal(now, to)) {
+    } else if (!space_cast_is_legal(now, to)) {
         Ref generic = retag_form(r, op, SPACE_GENERIC);
         inst_ops(r->f, v)[0] = generic;
     }
@@ -413,7 +112,7 @@ static bool call_is_stale(const Retag *r, ValueId v) {
     bool stale = inst_at(r->f, v)->type != type_elem(r->m, t, 0);
     for (uint32_t i = 0; i < call_nargs(r->f, v) && i < type_at(r->m, t)->nelem - 1; i++) {
         TypeId arg = ref_type(r->m, r->f, inst_op(r->f, v, i));
-        stale |= is_pointer(r->m, arg) && arg != type_elem(r->m, t, i + 1);
+        stale |= retag_is_pointer(r->m, arg) && arg != type_elem(r->m, t, i + 1);
     }
     return stale;
 }
@@ -435,19 +134,19 @@ static void uses_rewrite(Retag *r, ValueId v) {
     uint32_t n = inst->nopnd - (inst->op == OP_CALL && !ref_is(call_callee(r->f, v), REF_VALUE));
     bool is_asm = inst->op == OP_CALL && ref_is_asm(r->m, call_callee(r->f, v));
     /* The space of a comparison is computed before either operand changes. */
-    uint32_t both = inst->op == OP_ICMP && is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
+    uint32_t both = inst->op == OP_ICMP && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, 0)))
                         ? operand_space(r, v, 0)
                         : 0;
     for (uint32_t i = 0; i < n; i++) {
         Ref op = inst_op(r->f, v, i);
         if (!ref_is(op, REF_VALUE) && !ref_is(op, REF_CONST) && !ref_is(op, REF_SYM)) continue;
-        if (!is_pointer(r->m, ref_type(r->m, r->f, op))) continue;
+        if (!retag_is_pointer(r->m, ref_type(r->m, r->f, op))) continue;
         uint32_t to = inst_at(r->f, v)->op == OP_ICMP ? both : operand_space(r, v, i);
         if (to && is_asm && space_before(r, op) == SPACE_GENERIC) {
             if (!named) named = mem_alloc(n * sizeof *named);
             named[i] = to;
         }
-        if (to == space_now(r, op)) continue;
+        if (to == retag_space_now(r, op)) continue;
         Ref made = retag_operand(r, v, i, to);
         inst_ops(r->f, v)[i] = made;
         r->e.changed = true;
@@ -462,31 +161,6 @@ static void uses_rewrite(Retag *r, ValueId v) {
 
 static bool is_dead(const Retag *r, ValueId v) { return v < r->e.dead.n && r->e.dead.at[v]; }
 
-static void uses_count(const Retag *r, ValueId v, uint32_t *uses) {
-    if ((op_flags(inst_at(r->f, v)) & OF_DEBUG) || is_dead(r, v)) return;
-    for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++)
-        if (ref_is(inst_op(r->f, v, i), REF_VALUE)) uses[ref_index(inst_op(r->f, v, i))]++;
-}
-
-/* Removes casts that have become unused. */
-static void casts_sweep(Retag *r) {
-    uint32_t *uses = mem_alloc(r->f->inst.n * sizeof *uses);
-    each_inst(r->f, b, v) uses_count(r, v, uses);
-    for (ValueId v = r->n; v < r->f->inst.n; v++) uses_count(r, v, uses);
-    each_inst(r->f, b, v) {
-        bool dead = is_dead(r, v);
-        for (ValueId c = v; !dead && inst_at(r->f, c)->op == OP_ADDRSPACECAST && !uses[c];) {
-            Ref of = inst_op(r->f, c, 0);
-            edit_replace(&r->e, c, of);            /* debug records refer to the source of the cast */
-            edit_delete(&r->e, c);
-            if (!ref_is(of, REF_VALUE) || ref_index(of) >= r->n || --uses[ref_index(of)]) break;
-            c = ref_index(of);
-            dead = is_dead(r, c);
-        }
-    }
-    free(uses);
-}
-
 static void tests_fold(Retag *r) {
     each_inst(r->f, b, v) {
         int answer = inst_at(r->f, v)->op == OP_CALL ? retag_isspacep(r, v) : -1;
@@ -497,31 +171,13 @@ static void tests_fold(Retag *r) {
     }
 }
 
-/* Fills in sigma_top: the outermost enclosing sigma node such that it and all nodes in between prove the
- * same space. Enclosing nodes come first in the array. */
-static void sigmas_climb(Retag *r) {
-    const Spaces *s = r->spaces;
-    uint32_t first = s->sigmas.first[r->sym], n = s->sigmas.first[r->sym + 1] - first;
-    r->sigma_top = mem_alloc((n + 1) * sizeof *r->sigma_top);
-    for (uint32_t i = 0; i < n; i++) {
-        uint32_t in = s->sigmas.sigma.at[first + i].in,
-            own = space_resolve((SpaceSet)s->fact[s->sigma + first + i]);
-        bool same = in && own && space_resolve((SpaceSet)s->fact[s->sigma + in - 1]) == own;
-        r->sigma_top[i] = same ? r->sigma_top[in - 1 - first] : first + i + 1;
-    }
-}
-
 bool retag_fn(Retag *r) {
     r->n = r->f->inst.n;
     r->space = mem_alloc(r->n + 1);
     r->moves = mem_alloc(r->n + 1);
-    r->form = mem_alloc((r->n + 1) * sizeof *r->form);
-    const uint32_t *sigma = &r->spaces->sigmas.first[r->sym];
-    r->sigma_form = mem_alloc((sigma[1] - sigma[0] + 1) * sizeof *r->sigma_form);
-    sigmas_climb(r);
+    retag_forms_begin(r);
     edit_begin(&r->e, r->m, r->f);
-    movers_choose(r);
-    param_spaces_settle(r);
+    retag_choose(r);
     if (r->second) tests_fold(r);
     types_change(r);
     bool casts = false;                         /* casts of the input; casts created here have a use */
@@ -538,15 +194,12 @@ bool retag_fn(Retag *r) {
         if (local) r->query.v = r->n;          /* a plain access is allowed more spaces */
         if (!local || !atomic_make_plain(r, v)) uses_rewrite(r, v);
     }
-    if (casts && (r->e.changed || r->second)) casts_sweep(r);
+    if (casts && (r->e.changed || r->second)) space_casts_sweep(&r->e, r->n);
     bool changed = edit_commit(&r->e);
     free(r->space);
     free(r->moves);
     free(r->truncates);
-    free(r->form);
-    free(r->sigma_form);
-    free(r->sigma_top);
-    vec_free(&r->forms);
+    retag_forms_end(r);
     vec_free(&r->work);
     asm_accesses_free(&r->assembly);
     return changed;

@@ -43,21 +43,30 @@ typedef struct Retag {
     uint64_t retagged, casts, folded, resolved, generic;
 } Retag;
 
+/* Retags one function; the caller fills in the fields up to `quiet`. Returns whether anything changed. */
 bool retag_fn(Retag *r);
 
+/* ------------------------------------------------------------------------------------------- retag_choose.c */
+
+/* Fills in Retag.space, moves and truncates, which the caller allocates. */
+void retag_choose(Retag *r);
+/* Reports whether operand i of a moving v is an address that moves with it. */
+bool retag_moves_along(const Retag *r, ValueId v, uint32_t i);
+
+/* ------------------------------------------------------------------------------------------- retag_forms.c */
+
+void retag_forms_begin(Retag *r);
+void retag_forms_end(Retag *r);
 /* Returns the same address in another space, by a cast if necessary. */
 Ref retag_form(Retag *r, Ref ref, uint32_t space);
-/* Returns operand i of v in another space. If the space is only known in a region of the function, the
- * cast is placed after the test that proves it, or directly before v. */
+/* Returns operand i of v in another space. If the space is only known in a region of the function, the cast is
+ * placed after the test that proves it, or directly before v. */
 Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 
-/* atomic_plain.c: makes an atomic on local memory plain. Returns true if other instructions replace it,
- * false if it still has to be rewritten. */
-bool atomic_make_plain(Retag *r, ValueId v);
+/* ------------------------------------------------------------------------------------------- retag_access.c */
 
-/* retag_access.c: decides which space an access may use. Returns the space for the access through operand
- * `i` of instruction v; SPACE_GENERIC: leave the access unchanged. If `report`, emits diagnostics about
- * accesses that their space does not allow. */
+/* Returns the space for the access through operand `i` of instruction v; SPACE_GENERIC: leave the access
+ * unchanged. If `report`, emits diagnostics about accesses that their space does not allow. */
 uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report);
 /* Reports whether v is an atomic whose address is in local memory. */
 bool retag_access_is_local_atomic(const Retag *r, ValueId v);
@@ -65,5 +74,23 @@ bool retag_access_is_local_atomic(const Retag *r, ValueId v);
 bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i);
 /* Returns the result of the isspacep test v: 1, 0, or -1 if it is unknown or v is no such test. */
 int retag_isspacep(const Retag *r, ValueId v);
+
+/* ------------------------------------------------------------------------------------------- atomic_plain.c */
+
+/* Makes an atomic on local memory plain. Returns true if other instructions replace it, false if it still has to
+ * be rewritten. */
+bool atomic_make_plain(Retag *r, ValueId v);
+
+/* ------------------------------------------------------------------------------------------- helpers */
+
+/* Returns the type `shape`, a pointer or a vector of pointers, in another space. */
+static inline TypeId retag_type(Module *m, TypeId shape, uint32_t space) {
+    return type_with_scalar(m, shape, type_ptr(m, space));
+}
+static inline bool retag_is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
+/* Returns the space of a pointer's present type. */
+static inline uint32_t retag_space_now(const Retag *r, Ref ref) {
+    return type_space(r->m, ref_type(r->m, r->f, ref));
+}
 
 #endif

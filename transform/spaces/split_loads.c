@@ -14,32 +14,10 @@
  *
  * Volatile and atomic loads stay. Needs nothing. Linear.
  */
-#include "analysis/callgraph.h"
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 
-enum { EDGES_MAX = 8, LOADS_MAX = 8, WALK_MAX = 16, PIECE_MAX = 16 };
-
-uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
-    for (int steps = 0; steps < WALK_MAX; steps++) {
-        uint32_t space = type_space(m, ref_type(m, f, r));
-        if (space) return space;
-        if (ref_is(r, REF_VALUE)) {
-            const Inst *i = inst_at(f, ref_index(r));
-            if (i->op == OP_ALLOCA) return SPACE_LOCAL;
-            if (i->op != OP_ADDRSPACECAST && i->op != OP_GETELEMENTPTR) return SPACE_GENERIC;
-            r = inst_op(f, ref_index(r), 0);
-        } else if (ref_is(r, REF_SYM)) {
-            return m->sym.at[ref_index(r)].kind == SYM_VAR ? SPACE_GLOBAL : SPACE_GENERIC;
-        } else {
-            const Const *c = ref_is(r, REF_CONST) ? const_at(m, r) : NULL;
-            bool moves = c && c->kind == CONST_EXPR && (c->op == OP_ADDRSPACECAST || c->op == OP_GETELEMENTPTR);
-            if (!moves) return SPACE_GENERIC;
-            r = m->const_elem.at[c->first];
-        }
-    }
-    return SPACE_GENERIC;
-}
+enum { EDGES_MAX = 8, LOADS_MAX = 8, PIECE_MAX = 16 };
 
 /* Reports whether the phi joins pointers whose spaces are visible and not all equal. */
 static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
@@ -116,14 +94,10 @@ static bool only_reads(const Module *m, AttrSetId set) {
  * contents. */
 static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
-    SymId callee = i->op == OP_CALL ? call_target(m, f, v) : 0;
-    if (!callee || !m->sym.at[callee].fn || type_kind(m, i->type) == TY_VOID) return false;
-    if (!call_fits(m, f, v, callee)) return false;
-    bool direct = ref_same(call_callee(f, v), ref_make(REF_SYM, callee));
-    if (!direct || i->nopnd != call_nargs(f, v) + 1) return false;
+    SymId callee = splittable_callee(m, f, v);
+    if (!callee || type_kind(m, i->type) == TY_VOID) return false;
     AttrSetId here = attr_list_at(m, i->aux, ATTR_FUNCTION);
     AttrSetId there = attr_list_at(m, m->sym.at[callee].attrs, ATTR_FUNCTION);
-    if (attr_find(m, here, "convergent") || attr_find(m, there, "convergent")) return false;
     return only_reads(m, here) || only_reads(m, there);
 }
 
@@ -157,14 +131,6 @@ static bool split_next(Module *m, const Fn *f, const ValueBlocks *blocks, BlockI
 }
 
 /* ------------------------------------------------------------------------------------------- edges */
-
-void phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
-    each_inst_in(f, to, v) {
-        if (inst_at(f, v)->op != OP_PHI) return;
-        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
-            if (ref_index(inst_op(f, v, k)) == from) inst_ops(f, v)[k] = ref_make(REF_BLOCK, by);
-    }
-}
 
 /* Splits an edge: the new block replaces `to` in the terminator of `from`. */
 static BlockId edge_block(Fn *f, BlockId from, BlockId to) {

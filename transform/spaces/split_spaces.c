@@ -23,7 +23,7 @@
  * Needs nothing. Linear: the analysis is built only if a function has a pointer that is visibly chosen
  * from two memories.
  */
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 #include "transform/spaces/split_condition.h"
@@ -64,14 +64,11 @@ static bool is_allowed(const Inst *i, uint32_t space) {
 /* Reports whether ipmsp can specialise the callee and the call may be duplicated on two branches. */
 static bool is_splittable_call(const SpaceSplitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
-    SymId callee = i->op == OP_CALL ? call_target(s->m, s->f, v) : 0;
-    if (!callee || !s->m->sym.at[callee].fn || i->sub == TAIL_MUST) return false;
-    bool direct = ref_same(call_callee(s->f, v), ref_make(REF_SYM, callee));
-    if (!direct || i->nopnd != call_nargs(s->f, v) + 1 || !call_fits(s->m, s->f, v, callee)) return false;
+    SymId callee = splittable_callee(s->m, s->f, v);
+    if (!callee || i->sub == TAIL_MUST) return false;
     if (sym_is_replaceable(s->m, callee) && !s->p->knobs->whole_program) return false;
     AttrSetId here = attr_list_at(s->m, i->aux, ATTR_FUNCTION);
-    return !attr_find(s->m, here, "convergent") && !sym_has_attr(s->m, callee, "convergent") &&
-           !attr_find(s->m, here, "returns_twice") && !sym_has_attr(s->m, callee, "returns_twice");
+    return !attr_find(s->m, here, "returns_twice") && !sym_has_attr(s->m, callee, "returns_twice");
 }
 
 /* Sets *operand to the only argument that is decided and neither undef nor poison; returns false if there
