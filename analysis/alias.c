@@ -90,9 +90,9 @@ static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
     uint32_t row = call_intrinsic(m, f, v);
     if (row && !strcmp(intrinsic_at(row)->name, "malloc")) return true;
     SymId target = call_target(m, f, v);
-    AttrListId said = target ? m->sym.at[target].attrs : 0;
+    AttrListId attrs = target ? m->sym.at[target].attrs : 0;
     return attr_find(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_RESULT), "noalias") ||
-           attr_find(m, attr_list_at(m, said, ATTR_RESULT), "noalias");
+           attr_find(m, attr_list_at(m, attrs, ATTR_RESULT), "noalias");
 }
 
 /* Classifies the object that a root denotes. OBJECT_LOCAL is an alloca or a fresh heap allocation. */

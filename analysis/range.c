@@ -31,14 +31,14 @@ static Range type_range(const Module *m, TypeId t) {
 }
 
 static bool within(Range a, Range b) { return a.low >= b.low && a.high <= b.high; }
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
-static Range join(Range a, Range b) { return (Range){least(a.low, b.low), most(a.high, b.high)}; }
+static int64_t min64(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t max64(int64_t a, int64_t b) { return a > b ? a : b; }
+static Range join(Range a, Range b) { return (Range){min64(a.low, b.low), max64(a.high, b.high)}; }
 
 /* Intersects two ranges that both hold. If they are disjoint, the code is unreachable and either one is
  * correct. */
 static Range meet(Range a, Range b) {
-    Range both = {most(a.low, b.low), least(a.high, b.high)};
+    Range both = {max64(a.low, b.low), min64(a.high, b.high)};
     return both.low <= both.high ? both : a;
 }
 
@@ -210,13 +210,13 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
 static bool counter_reaches(const Counter *c, int64_t end, int64_t by) {
     Range first = c->decreases ? negative(c->first) : c->first;
     if (c->n != 1 || first.low == INT64_MIN || first.high > end) return false;
-    int64_t way;
+    int64_t distance;
     if (by == 1) return true;
-    return first.low == first.high && !__builtin_sub_overflow(end, first.low, &way) && way % by == 0;
+    return first.low == first.high && !__builtin_sub_overflow(end, first.low, &distance) && distance % by == 0;
 }
 
 /* Finds the largest value that an inequality admits for x, which is the phi before the step or its result. */
-static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const CounterStep *s, int64_t *most_of) {
+static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const CounterStep *s, int64_t *largest) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
         const Guard *g = &r->guard.at[i - 1];
@@ -226,7 +226,7 @@ static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const Counte
         if (c->decreases) end = -end;
         if (x == s->next) end -= by;
         if (!counter_reaches(c, end, by)) continue;
-        *most_of = end;
+        *largest = end;
         return true;
     }
     return false;
@@ -245,21 +245,21 @@ static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t 
     int64_t by = c->decreases ? -s->by : s->by, reach;
     Range before = guarded_range(r, s->base, c->type, s->edge), type = c->type;
     if (c->decreases) before = negative(before), type = negative(type);
-    if (s->base == c->phi[0].v) before.high = least(before.high, most_before);
+    if (s->base == c->phi[0].v) before.high = min64(before.high, most_before);
     bool wraps = __builtin_add_overflow(before.high, by, &reach) || reach > type.high;
     if (wraps && !s->nsw) return false;
-    *end = least(wraps ? type.high : reach, step_guarded(r, c, s).high);
+    *end = min64(wraps ? type.high : reach, step_guarded(r, c, s).high);
     return true;
 }
 
 static Range counter_range(Ranges *r, const Counter *c) {
     Range all = c->decreases ? negative(c->first) : c->first;
     int64_t end, most_before = all.high;
-    for (uint32_t i = 0; i < c->n; i++) most_before = most(most_before, step_guarded(r, c, &c->step[i]).high);
+    for (uint32_t i = 0; i < c->n; i++) most_before = max64(most_before, step_guarded(r, c, &c->step[i]).high);
     for (uint32_t i = 0; i < c->n; i++) {
         if ((c->step[i].by < 0) != c->decreases) return c->type;
         if (!step_end(r, c, &c->step[i], most_before, &end)) return c->type;
-        all.high = most(all.high, end);
+        all.high = max64(all.high, end);
     }
     return c->decreases ? negative(all) : all;
 }
@@ -358,8 +358,8 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
 
 static Range minmax_range(const char *name, Range a, Range b, Range type) {
     bool is_unsigned = name[0] == 'u', smaller = !strcmp(name + 1, "min");
-    Range low = {least(a.low, b.low), least(a.high, b.high)};
-    Range high = {most(a.low, b.low), most(a.high, b.high)};
+    Range low = {min64(a.low, b.low), min64(a.high, b.high)};
+    Range high = {max64(a.low, b.low), max64(a.high, b.high)};
     if (!is_unsigned || (a.low >= 0 && b.low >= 0)) return smaller ? low : high;
     if (!smaller) return type;
     if (a.low >= 0) return (Range){0, a.high};                 /* at most the operand that is not negative */
@@ -382,13 +382,13 @@ static bool register_range(const char *name, Range *out) {
 
 static Range call_range(Ranges *r, ValueId v, UsePoint p) {
     static const char reg[] = "llvm.nvvm.read.ptx.sreg.";
-    Range type = type_range(r->m, inst_at(r->f, v)->type), said;
+    Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
-    if (attr_range(r->m, set, &said)) return meet(type, said);
-    if (metadata_range(r, v, &said)) return meet(type, said);
+    if (attr_range(r->m, set, &declared)) return meet(type, declared);
+    if (metadata_range(r, v, &declared)) return meet(type, declared);
     uint32_t row = call_intrinsic(r->m, r->f, v);
     const char *name = row ? intrinsic_at(row)->name : "";
-    if (!strncmp(name, reg, sizeof reg - 1) && register_range(name + sizeof reg - 1, &said)) return said;
+    if (!strncmp(name, reg, sizeof reg - 1) && register_range(name + sizeof reg - 1, &declared)) return declared;
     bool counts = !strcmp(name, "llvm.ctpop") || !strcmp(name, "llvm.ctlz") || !strcmp(name, "llvm.cttz");
     if (counts && type.low > INT64_MIN) return (Range){0, type_bits(r->m, inst_at(r->f, v)->type)};
     static const char *const word[] = {"llvm.umin", "llvm.smin", "llvm.umax", "llvm.smax"};
@@ -405,11 +405,11 @@ static Range constant_divided(enum Op op, Range x, int64_t by, Range type) {
     bool positive = x.low >= 0;
     uint64_t largest = (uint64_t)type.high * 2 + 1;            /* the largest unsigned value */
     switch (op) {
-    case OP_AND: return (Range){0, positive ? least(x.high, by) : by};
-    case OP_UREM: return by ? (Range){0, positive ? least(x.high, by - 1) : by - 1} : type;
+    case OP_AND: return (Range){0, positive ? min64(x.high, by) : by};
+    case OP_UREM: return by ? (Range){0, positive ? min64(x.high, by - 1) : by - 1} : type;
     case OP_SREM:
         if (!by) return type;
-        return (Range){positive ? 0 : most(x.low, 1 - by), x.high < 0 ? 0 : least(x.high, by - 1)};
+        return (Range){positive ? 0 : max64(x.low, 1 - by), x.high < 0 ? 0 : min64(x.high, by - 1)};
     case OP_UDIV:
         if (!by || (!positive && by == 1)) return type;
         return positive ? (Range){x.low / by, x.high / by} : (Range){0, (int64_t)(largest / (uint64_t)by)};
@@ -460,24 +460,24 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     if (i->op == OP_SEXT) return from;
     if (i->op == OP_TRUNC) return within(from, type) ? from : type;
     if (from.low >= 0) return from;
-    if (i->flags & IF_NNEG) return (Range){0, most(from.high, 0)};
+    if (i->flags & IF_NNEG) return (Range){0, max64(from.high, 0)};
     uint32_t bits = type_is_int(r->m, t) ? type_bits(r->m, t) : 64;
     return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
 }
 
 static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
-    Range type = type_range(r->m, i->type), said;
+    Range type = type_range(r->m, i->type), declared;
     if (v < r->f->nparam) {
         AttrSetId set = attr_list_at(r->m, r->m->sym.at[r->f->sym].attrs, ATTR_PARAM0 + v);
-        return attr_range(r->m, set, &said) ? meet(type, said) : type;
+        return attr_range(r->m, set, &declared) ? meet(type, declared) : type;
     }
     switch (i->op) {
     case OP_ZEXT: case OP_SEXT: case OP_TRUNC: return cast_range(r, v, p);
     case OP_SELECT: return join(range_of(r, inst_op(r->f, v, 1), p), range_of(r, inst_op(r->f, v, 2), p));
     case OP_PHI: return phi_range(r, v);
     case OP_CALL: return call_range(r, v, p);
-    case OP_LOAD: return metadata_range(r, v, &said) ? meet(type, said) : type;
+    case OP_LOAD: return metadata_range(r, v, &declared) ? meet(type, declared) : type;
     default: return op_info[i->op].shape == SH_BINARY ? binary_range(r, v, p) : type;
     }
 }

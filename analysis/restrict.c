@@ -119,7 +119,7 @@ static void fields_find(RestrictWalk *w) {
             i = w->r->root.n;
             root_add(w, (Root){.param = param, .field = true, .offset = offset});
         }
-        w->r->set[v] = root_bit(i);
+        w->r->set[v] = restrict_bit(i);
     }
     free(only_read);
 }
@@ -189,7 +189,7 @@ static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool 
     if (!r->root.n && !fields) return;
     r->set = mem_alloc((f->inst.n + 1) * sizeof *r->set);
     for (ValueId v = 0; v < f->nparam; v++) r->set[v] = ROOT_OTHER;
-    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = root_bit(i);
+    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = restrict_bit(i);
     w.uses = uses_build(f);
     if (fields) fields_find(&w);
     w.todo.n = 0;

@@ -36,7 +36,7 @@ typedef struct Restrict {
 } Restrict;
 
 /* Return the bit of root i, and the number of bits in use. */
-static inline RootSet root_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
+static inline RootSet restrict_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
 static inline uint32_t roots_apart(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
 
 /* Computes the roots of one function and the values that are based on them; free r with restrict_free. */

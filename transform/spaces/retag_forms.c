@@ -5,11 +5,11 @@
 #include "transform/spaces/retag.h"
 #include "transform/spaces/space_cast.h"
 
-static Ref cast_insert(Retag *r, Ref of, ValueId behind, uint32_t space) {
+static Ref cast_insert(Retag *r, Ref of, ValueId after, uint32_t space) {
     TypeId t = retag_type(r->m, ref_type(r->m, r->f, of), space);
     ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, t, &of, 1);
-    inst_copy_origin(r->f, c, behind);
-    edit_after(&r->e, behind, c);
+    inst_copy_origin(r->f, c, after);
+    edit_after(&r->e, after, c);
     r->casts++;
     return ref_make(REF_VALUE, c);
 }

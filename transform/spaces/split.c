@@ -4,7 +4,7 @@
 
 enum { WALK_MAX = 16 };
 
-uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
+uint32_t split_visible_space(const Module *m, const Fn *f, Ref r) {
     for (int steps = 0; steps < WALK_MAX; steps++) {
         uint32_t space = type_space(m, ref_type(m, f, r));
         if (space) return space;
@@ -25,7 +25,7 @@ uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
     return SPACE_GENERIC;
 }
 
-void phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
+void split_phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
     each_inst_in(f, to, v) {
         if (inst_at(f, v)->op != OP_PHI) return;
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
@@ -33,7 +33,7 @@ void phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
     }
 }
 
-SymId splittable_callee(const Module *m, const Fn *f, ValueId v) {
+SymId split_callee(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = i->op == OP_CALL ? call_target(m, f, v) : 0;
     if (!callee || !m->sym.at[callee].fn || !call_fits(m, f, v, callee)) return 0;

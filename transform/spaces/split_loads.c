@@ -26,7 +26,7 @@ static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
     uint32_t first = SPACE_GENERIC;
     if (i->type != T_PTR || i->nopnd < 4 || i->nopnd > 2 * EDGES_MAX) return false;
     for (uint32_t k = 0; k < i->nopnd; k += 2) {
-        uint32_t space = visible_space(m, f, inst_op(f, phi, k));
+        uint32_t space = split_visible_space(m, f, inst_op(f, phi, k));
         BlockId from = ref_index(inst_op(f, phi, k + 1));
         if (!space || !f->block.at[from].n) return false;
         uint8_t term = inst_at(f, block_term(f, from))->op;
@@ -94,7 +94,7 @@ static bool only_reads(const Module *m, AttrSetId set) {
  * contents. */
 static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
-    SymId callee = splittable_callee(m, f, v);
+    SymId callee = split_callee(m, f, v);
     if (!callee || type_kind(m, i->type) == TY_VOID) return false;
     AttrSetId here = attr_list_at(m, i->aux, ATTR_FUNCTION);
     AttrSetId there = attr_list_at(m, m->sym.at[callee].attrs, ATTR_FUNCTION);
@@ -141,7 +141,7 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
         Ref r = inst_op(f, term, i);
         if (ref_is(r, REF_BLOCK) && ref_index(r) == to) inst_ops(f, term)[i] = ref_make(REF_BLOCK, by);
     }
-    phis_retarget(f, to, from, by);
+    split_phis_retarget(f, to, from, by);
     return by;
 }
 

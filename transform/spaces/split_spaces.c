@@ -64,7 +64,7 @@ static bool is_allowed(const Inst *i, uint32_t space) {
 /* Reports whether ipmsp can specialise the callee and the call may be duplicated on two branches. */
 static bool is_splittable_call(const SpaceSplitter *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
-    SymId callee = splittable_callee(s->m, s->f, v);
+    SymId callee = split_callee(s->m, s->f, v);
     if (!callee || i->sub == TAIL_MUST) return false;
     if (sym_is_replaceable(s->m, callee) && !s->p->knobs->whole_program) return false;
     AttrSetId here = attr_list_at(s->m, i->aux, ATTR_FUNCTION);
@@ -148,7 +148,7 @@ static void diamonds(SpaceSplitter *s) {
             else order_push(&o, v);
         }
         if (last == b) continue;
-        each_succ(s->f, block_term(s->f, b), to) phis_retarget(s->f, to, b, last);
+        each_succ(s->f, block_term(s->f, b), to) split_phis_retarget(s->f, to, b, last);
     }
     order_commit(&o);
     edit_commit(&e);
@@ -190,7 +190,7 @@ static bool is_choice(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->type != T_PTR || (i->op != OP_SELECT && i->op != OP_PHI)) return false;
     for (uint32_t k = i->op == OP_SELECT; k < i->nopnd; k += 1 + (i->op == OP_PHI))
-        if (visible_space(m, f, inst_op(f, v, k))) return true;
+        if (split_visible_space(m, f, inst_op(f, v, k))) return true;
     return false;
 }
 
