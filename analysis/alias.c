@@ -142,6 +142,7 @@ static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     return in->op == OP_CALL && argument_not_captured(a, user, i);
 }
 
+/* Marks the values whose address has a use that lets it escape. */
 static void escapes_find(Alias *a) {
     each_inst(a->f, b, v)
         for (uint32_t i = 0; i < inst_at(a->f, v)->nopnd; i++) {
@@ -176,6 +177,7 @@ static bool object_is_private(const Alias *a, Ref root, enum ObjectKind kind) {
     return kind == OBJECT_LOCAL && !a->escaped[ref_index(root)];
 }
 
+/* Reports whether two roots denote objects that never overlap. */
 static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
     enum ObjectKind i = object_kind(a, x), j = object_kind(a, y);
     if (ref_same(x, y)) return false;
@@ -205,6 +207,7 @@ static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
     return n;
 }
 
+/* Reports whether two roots never overlap, with phis and selects replaced by what they choose from. */
 static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
     Ref xs[ROOTS_MAX], ys[ROOTS_MAX];
     if (roots_are_distinct(a, x, y)) return true;
@@ -251,6 +254,7 @@ static bool md_integer(const Module *m, MdId md, uint64_t *n) {
     return md && m->md.at[md].kind == MD_VALUE && ref_int(m, m->md.at[md].value, n);
 }
 
+/* Removes from the set the spaces that !noalias.addrspace of the instruction excludes. */
 static SpaceSet set_without_excluded(const Alias *a, SpaceSet set, ValueId inst) {
     const Attach *at = inst < a->f->attached.n && a->f->attached.at[inst] ?
                        inst_attach(a->f, a->m, inst, "noalias.addrspace") : NULL;

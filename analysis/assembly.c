@@ -175,6 +175,7 @@ static bool has_part(const char *s, const char *text) {
     return false;
 }
 
+/* Returns the effects of the instruction whose mnemonic is at s. */
 static uint8_t mnemonic_effects(const char *s) {
     size_t len = word_length(s);
     uint8_t effects = EFFECT_NONE;
@@ -308,6 +309,7 @@ static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
     r->begun = true;
 }
 
+/* Scans the whole text; the arguments and accesses that it finds go into r->a. */
 static void text_read(AsmReader *r) {
     uint32_t arg;
     while (*r->at) {

@@ -36,6 +36,7 @@ bool callgraph_exact(const CallGraph *g, SymId s) {
 
 typedef struct AddressTaker { CallGraph *g; uint8_t *seen; VEC(Ref) work; } AddressTaker;
 
+/* Marks the symbols that occur in a constant operand as having their address taken. */
 static void address_take(AddressTaker *t, Ref r) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     const Module *m = t->g->m;
@@ -64,6 +65,7 @@ static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, Sy
     return !call_intrinsic(m, f, v);
 }
 
+/* Records a call: its flags, and a call site if it directly calls a body in the module. */
 static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(g->m, f, v);
@@ -76,6 +78,7 @@ static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
         vec_push(&g->site, ((CallSite){caller, callee, v}));
 }
 
+/* Visits all initialisers and instructions, for taken addresses and call sites. */
 static void addresses_find(CallGraph *g) {
     Module *m = g->m;
     AddressTaker t = {.g = g, .seen = mem_alloc(m->constant.n + 1)};
@@ -98,6 +101,7 @@ static void addresses_find(CallGraph *g) {
 
 /* ------------------------------------------------------------------------------------------- the graph */
 
+/* Sorts the call sites by callee with a counting sort. */
 static void sites_sort(CallGraph *g) {
     uint32_t n = g->m->sym.n;
     CallSite *sorted = mem_alloc((g->site.n + 1) * sizeof *sorted);
@@ -169,6 +173,7 @@ static void flag_to_callers(CallGraph *g, uint8_t flag) {
     vec_free(&work);
 }
 
+/* Propagates reachability and the presence of unseen code in a launch over the graph. */
 static void launches_find(CallGraph *g) {
     CallerSites c = sites_by_caller(g);
     each_fn(g->m, s, f)

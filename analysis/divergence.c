@@ -72,6 +72,7 @@ static bool is_source(const DivergenceWalk *w, ValueId v) {
 
 /* --------------------------------------------------------------------------------------- post-dominators */
 
+/* Counts the edges of the reversed graph, or fills them in. Each exit block gets an edge from node 0. */
 static void reversed_edges(DivergenceWalk *w, bool count) {
     Cfg *r = &w->reversed;
     for (BlockId b = 0; b < w->cfg->nblock; b++) {
@@ -84,6 +85,7 @@ static void reversed_edges(DivergenceWalk *w, bool count) {
     }
 }
 
+/* Builds the reversed graph, whose dominators are the post-dominators of the function. */
 static void reversed_build(DivergenceWalk *w) {
     Cfg *r = &w->reversed;
     if (r->idom) return;
@@ -129,6 +131,7 @@ static bool spend(DivergenceWalk *w, uint32_t steps) {
     return w->budget;
 }
 
+/* Adds the successors of `from` that are new to the region, up to the block `meet`, and marks their phis. */
 static void region_step(DivergenceWalk *w, BlockId from, BlockId meet, uint32_t mark) {
     for (uint32_t k = w->cfg->succ_first[from]; k < w->cfg->succ_first[from + 1]; k++) {
         BlockId to = w->cfg->succ[k];

@@ -11,6 +11,7 @@
  * entry. */
 static bool edge_joins(const Cfg *c, BlockId from, BlockId to) { return c->idom[to] != from || to == 0; }
 
+/* Collects the edges that enter joins, in the preorder of their sources, and the depth of each block. */
 static void edges_collect(Frontier *t) {
     const Cfg *c = t->cfg;
     t->edge_first = mem_alloc(((size_t)c->nrpo + 2) * sizeof *t->edge_first);

@@ -27,6 +27,7 @@ static void preds_push(LoopSearch *s, BlockId b) {
         if (s->c->rpo_index[s->c->pred[k]] != UINT32_MAX) vec_push(&s->todo, s->c->pred[k]);
 }
 
+/* Assigns the blocks on the worklist and their predecessors, up to the header, to loop n. */
 static void loop_fill(LoopSearch *s, uint32_t n) {
     BlockId header = s->l->loop.at[n].header;
     while (s->todo.n) {
@@ -44,6 +45,7 @@ static void loop_fill(LoopSearch *s, uint32_t n) {
     }
 }
 
+/* Returns the preheader of a loop; UINT32_MAX if there is none. */
 static BlockId preheader_find(const Cfg *c, BlockId header) {
     BlockId only = UINT32_MAX;
     for (uint32_t k = c->pred_first[header]; k < c->pred_first[header + 1]; k++) {

@@ -31,6 +31,7 @@ static int modref_of_sync(const Alias *a, const AliasPlace *p) {
     return alias_is_private(a, p) || set == SET_LOCAL ? MODREF_NONE : MODREF_BOTH;
 }
 
+/* Returns the effect of a load, store or atomic. */
 static int modref_of_access(const Alias *a, ValueId v, const AliasPlace *p) {
     const Inst *i = inst_at(a->f, v);
     AliasPlace own;
@@ -65,6 +66,7 @@ static int modref_of_arguments(const Alias *a, ValueId v, int effect, const Alia
     return found;
 }
 
+/* Returns the effect of a memcpy, memmove or, if `fills`, memset. */
 static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasPlace *p) {
     uint64_t size = SIZE_UNKNOWN, is_volatile = 1;
     ref_int(a->m, inst_op(a->f, v, 2), &size);
@@ -75,6 +77,7 @@ static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasPlac
     return effect | (is_volatile ? modref_of_sync(a, p) : MODREF_NONE);
 }
 
+/* Returns the effect of an intrinsic call, from the flags of its row. */
 static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasPlace *p) {
     if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
     if (row->flags & (INF_COPY | INF_FILL) && call_nargs(a->f, v) >= 4)

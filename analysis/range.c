@@ -123,6 +123,7 @@ static Range range_compared(Range x, uint8_t pred, Range y) {
     }
 }
 
+/* Reports whether the guard's test is certain to have succeeded at p. */
 static bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
     if (g->assumed) return cfg_value_dominates(&r->cfg, r->f, g->by, p.at);
     BlockId b = r->cfg.block_of[p.at];
@@ -192,6 +193,7 @@ static Range path_limit(const Counter *c, uint32_t k) {
     return all;
 }
 
+/* Reads x as a step: a phi of the counter plus or minus a constant. */
 static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -252,6 +254,8 @@ static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t 
     return true;
 }
 
+/* Returns the range of a counter from its first values and its steps; the range of its type if it may
+ * wrap. */
 static Range counter_range(Ranges *r, const Counter *c) {
     Range all = c->decreases ? negative(c->first) : c->first;
     int64_t end, most_before = all.high;
@@ -298,6 +302,7 @@ static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge
     return true;
 }
 
+/* Classifies the values that flow into the phis of a counter; returns false if there are too many. */
 static bool counter_collect(Ranges *r, Counter *c) {
     for (uint32_t k = 0; k < c->nphi; k++) {
         ValueId phi = c->phi[k].v;
@@ -311,6 +316,8 @@ static bool counter_collect(Ranges *r, Counter *c) {
     return true;
 }
 
+/* Returns the range of a phi as a loop counter. A phi that is being evaluated already has the range of its
+ * type. */
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
@@ -356,6 +363,7 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
     return true;
 }
 
+/* Returns the range of a umin, umax, smin or smax. */
 static Range minmax_range(const char *name, Range a, Range b, Range type) {
     bool is_unsigned = name[0] == 'u', smaller = !strcmp(name + 1, "min");
     Range low = {min64(a.low, b.low), min64(a.high, b.high)};
@@ -421,6 +429,7 @@ static Range constant_divided(enum Op op, Range x, int64_t by, Range type) {
     }
 }
 
+/* Returns the range of a binary operation. */
 static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Range type = type_range(r->m, i->type), a = range_of(r, inst_op(r->f, v, 0), p);
@@ -452,6 +461,7 @@ static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     }
 }
 
+/* Returns the range of a zext, sext or trunc. */
 static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Ref x = inst_op(r->f, v, 0);
@@ -465,6 +475,7 @@ static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
 }
 
+/* Returns the range of a value from its definition alone. */
 static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Range type = type_range(r->m, i->type), declared;
@@ -482,6 +493,7 @@ static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     }
 }
 
+/* Returns the range of x at p, from its definition and the guards; charges the budget of the query. */
 static Range range_of(Ranges *r, Ref x, UsePoint p) {
     TypeId t = ref_type(r->m, r->f, x);
     Range type = type_range(r->m, t);

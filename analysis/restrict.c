@@ -39,6 +39,7 @@ static void root_add(RestrictWalk *w, Root root) {
     vec_push(&w->r->root, root);
 }
 
+/* Makes the restrict parameters roots, and looks for pointers in structs that are passed by value. */
 static void root_params_find(RestrictWalk *w) {
     AttrListId attrs = w->m->sym.at[w->f->sym].attrs;
     for (ValueId v = 0; v < w->f->nparam; v++) {
@@ -87,6 +88,7 @@ static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
     return UINT32_MAX;
 }
 
+/* Follows an address to the parameter it is based on, at a constant offset; returns false if it is not. */
 static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offset) {
     *offset = 0;
     for (uint32_t steps = 0; ref_is(r, REF_VALUE) && ref_index(r) >= w->f->nparam; steps++) {
@@ -159,6 +161,7 @@ static RootSet inst_set(const RestrictWalk *w, ValueId v) {
     return set;
 }
 
+/* Propagates the sets of roots along def-use edges to a fixed point. */
 static void sets_propagate(RestrictWalk *w) {
     uint32_t first, end, step;
     uint8_t *fixed = mem_alloc(w->f->inst.n + 1);
@@ -178,6 +181,7 @@ static void sets_propagate(RestrictWalk *w) {
     free(fixed);
 }
 
+/* Computes the roots and the sets that are based on them; `params`: every pointer parameter is a root. */
 static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool params) {
     *r = (Restrict){.nvalue = f->inst.n};
     RestrictWalk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};

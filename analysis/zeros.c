@@ -32,6 +32,7 @@ static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
     return zeros;
 }
 
+/* Returns the step that instruction v makes from its operand 0; not `known` if it is no such step. */
 static AddressStep inst_step(Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     AddressStep s = {.known = true, .inbounds = true, .zeros = UINT64_MAX};
@@ -44,6 +45,7 @@ static AddressStep inst_step(Module *m, const Fn *f, ValueId v) {
     return s;
 }
 
+/* Does the same for a constant expression. */
 static AddressStep const_step(Module *m, Ref r) {
     const Const *c = const_at(m, r);
     AddressStep s = {.known = c->kind == CONST_EXPR, .inbounds = true, .zeros = UINT64_MAX};
@@ -79,6 +81,7 @@ static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) 
 /* Reports whether an address of this space is an offset in a small window and not a generic address. */
 static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == SPACE_LOCAL; }
 
+/* Returns the known zero bits of an address: those of its object and of the offsets added to it. */
 static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {
     uint32_t space = type_space(m, ref_type(m, f, r));
     uint64_t zeros = UINT64_MAX;
@@ -108,6 +111,7 @@ static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
     return inst_at(f, v)->op == OP_SHL ? a << by | below((uint32_t)by) : a >> by | ~(UINT64_MAX >> by);
 }
 
+/* Returns the known zero bits of an instruction's result. */
 static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(f, v);
     uint64_t a, b, c;
@@ -131,6 +135,7 @@ static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     }
 }
 
+/* Returns the known zero bits of an operand, `depth` steps from the query. */
 static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth) {
     uint64_t value, none;
     TypeId t = ref_is(r, REF_VALUE) || ref_is(r, REF_CONST) ? ref_type(m, f, r) : T_VOID;

@@ -59,6 +59,7 @@ static Ref source_for(const CastFolder *d, Ref r, uint32_t to) {
 
 /* ------------------------------------------------------------------------------------------- constants */
 
+/* Applies rules (1) and (2) inside a constant; each constant is folded once. */
 static Ref const_fold(CastFolder *d, Ref r, uint32_t depth) {
     Module *m = d->m;
     if (!ref_is(r, REF_CONST) || ref_index(r) >= d->nconst || depth >= 256) return r;
@@ -92,6 +93,7 @@ static void constants_fold(CastFolder *d) {
 
 /* ------------------------------------------------------------------------------------------- casts */
 
+/* Applies rules (1) and (2) to a cast whose operand has been visited. */
 static void cast_fold(CastFolder *d, ValueId v) {
     uint32_t to = type_space(d->m, inst_at(d->f, v)->type);
     Ref was = inst_op(d->f, v, 0), op = was;
@@ -131,6 +133,7 @@ static bool param_may_move(const CastFolder *d, ValueId p) {
            !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
 }
 
+/* Counts by parameter the casts to global memory and the other uses. */
 static ParamCastUses *param_uses(const CastFolder *d) {
     ParamCastUses *u = mem_alloc((d->f->nparam + 1) * sizeof *u);
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {

@@ -70,6 +70,7 @@ static enum ArgUse call_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     return row && intrinsic_at(row)->flags & INF_NOP && i->type == T_VOID ? USE_GENERIC : USE_OTHER;
 }
 
+/* Classifies the use of an address as operand `operand` of v. */
 static enum ArgUse operand_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (op_flags(i) & OF_DEBUG) return USE_DEBUG;
@@ -133,6 +134,7 @@ static Ref generic_form(ArgLowering *a, ValueId d) {
     return *g;
 }
 
+/* Rewrites a use of an address that is read in place. */
 static bool use_rewrite(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     Ref *op = &inst_ops(a->f, user)[operand];
     switch (kind) {
@@ -189,6 +191,7 @@ static AttrSetId param_attributes(const ArgLowering *a) {
     return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
 }
 
+/* Copies the parameter into an alloca at the entry, which replaces it. */
 static void param_copy(ArgLowering *a, TypeId type) {
     Module *m = a->m;
     Fn *f = a->f;

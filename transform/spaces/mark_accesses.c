@@ -125,6 +125,7 @@ typedef struct AccessMarks {
     uint64_t invariant, spaces_written;
 } AccessMarks;
 
+/* Marks the invariant loads of a function. */
 static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     Restrict r = {0};
     RootSet steady = 0;
@@ -168,6 +169,7 @@ static MdId excluded_md(Module *m, SpaceSet set) {
     return n ? md_tuple(m, elem, n, false) : 0;
 }
 
+/* Marks the generic accesses of a function with the spaces that they cannot be in. */
 static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     MdId list[SET_SPACES + 1] = {0};
     StrId kind = str_of(k->m, "noalias.addrspace");

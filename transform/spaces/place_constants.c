@@ -51,6 +51,8 @@ static void constant_visit(AddressUses *n, const Const *c, bool table) {
     for (uint32_t i = 0; i < c->n; i++) push(n, n->m->const_elem.at[c->first + i], table && moves);
 }
 
+/* Records the symbols that a constant names, inside a table or elsewhere. Each constant is visited once
+ * for each. */
 static void ref_uses_find(AddressUses *n, Ref r, bool table) {
     push(n, r, table);
     while (n->work.n) {
@@ -68,6 +70,7 @@ static void ref_uses_find(AddressUses *n, Ref r, bool table) {
     }
 }
 
+/* Visits every place where a constant can occur: initialisers, operands and metadata. */
 static void address_uses_find(AddressUses *n) {
     Module *m = n->m;
     each_sym(m, s) {
@@ -85,8 +88,11 @@ static void address_uses_find(AddressUses *n) {
 
 /* ------------------------------------------------------------------------------------------- who asks */
 
+/* Reports whether assembly names constant memory or tests spaces. A false positive only keeps the
+ * variables in place. */
 static bool text_tests_space(const char *text) { return strstr(text, "const") || strstr(text, "isspacep"); }
 
+/* Reports whether the instruction could observe that a variable has left constant memory. */
 static bool inst_tests_space(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op == OP_ADDRSPACECAST) return type_space(m, i->type) == SPACE_CONST;

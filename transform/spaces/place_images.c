@@ -35,6 +35,7 @@ typedef struct Images {
 
 /* ------------------------------------------------------------------------------- which they are */
 
+/* Reports whether the constant contains the address of a shared variable. */
 static bool names_shared(const Module *m, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &m->sym.at[ref_index(r)];
@@ -126,6 +127,7 @@ static bool uses_find(Images *x, SymId image) {
 
 /* ------------------------------------------------------------------------------- the copy */
 
+/* Returns the number of scalars in a type; more than LEAVES_MAX if it is too large to copy. */
 static uint32_t leaves_count(Module *m, TypeId t, uint32_t depth) {
     enum TypeKind k = type_kind(m, t);
     if (k != TY_STRUCT && k != TY_ARRAY) return 1;
@@ -145,6 +147,7 @@ static Ref address(Images *x, ValueId copy, uint64_t off) {
     return ref_make(REF_VALUE, v);
 }
 
+/* Stores the scalars of a constant at offset `off` of the copy. */
 static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     Module *m = x->m;
     TypeId t = ref_type(m, NULL, value);
@@ -172,6 +175,7 @@ static void user_adapt(Images *x, ValueId user) {
     if (inst_at(x->f, user)->op == OP_LOAD) inst_attach_remove(x->f, user, str_of(x->m, "invariant.load"));
 }
 
+/* Builds the copy at the entry of the function and redirects the uses of the image to it. */
 static void copy_make(Images *x, SymId image) {
     const Sym *v = &x->m->sym.at[image];
     uint32_t log = 0, align = type_align(x->m, v->type);
@@ -192,6 +196,7 @@ static void copy_make(Images *x, SymId image) {
             user_adapt(x, x->uses.at[u]);
 }
 
+/* Replaces the images that the function uses; returns whether it changed. */
 static bool fn_images(Images *x, Fn *f) {
     VEC(SymId) found = {0};
     x->f = f;

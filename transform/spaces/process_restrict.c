@@ -68,6 +68,7 @@ static void scope_id(Out *o, const Module *m, const Fn *f, ValueId param) {
     else out_char(o, '1');
 }
 
+/* Creates the domain of the function and one scope for each bit of a root. */
 static void scopes_make(RestrictMarks *s) {
     Out o;
     out_init(&o, NULL);
@@ -161,6 +162,7 @@ static int list_compare(const void *a, const void *b) {
     return x->mark != y->mark ? (x->mark < y->mark ? -1 : 1) : (int)y->own - (int)x->own;
 }
 
+/* Creates the metadata list `l` and returns its Fn.md index. */
 static uint32_t list_make(RestrictMarks *s, const ScopeList *l) {
     VEC(MdId) elem = {0};
     if (l->previous) {

@@ -26,6 +26,7 @@ static void nonnull_drop(Retag *r, ValueId v, uint32_t place) {
     if (i->op == OP_CALL && i->aux) i->aux = attr_list_remove(r->m, i->aux, place, "nonnull");
 }
 
+/* Changes the types of the values that move, and the signature if a parameter does. */
 static void types_change(Retag *r) {
     bool params = false;
     for (ValueId v = 0; v < r->n; v++) {
@@ -91,6 +92,8 @@ static uint32_t operand_space(Retag *r, ValueId v, uint32_t i) {
     return space_before(r, op);
 }
 
+/* Replaces a cast that has become one within a space, or inserts the generic step between two specific
+ * spaces. */
 static void cast_rewrite(Retag *r, ValueId v) {
     Ref op = inst_op(r->f, v, 0);
     uint32_t now = retag_space_now(r, op), to = type_space(r->m, inst_at(r->f, v)->type);
@@ -123,6 +126,7 @@ static void asm_respace(Retag *r, ValueId v, const uint32_t *space) {
     inst_ops(r->f, v)[inst_at(r->f, v)->nopnd - 1] = asm_in_spaces(&r->assembly, r->m, space);
 }
 
+/* Gives the instruction its pointer operands in the spaces in which it takes them. */
 static void uses_rewrite(Retag *r, ValueId v) {
     const Inst *inst = inst_at(r->f, v);
     uint32_t *named = NULL;        /* by argument of inline assembly: the space to add to its accesses */
@@ -161,6 +165,7 @@ static void uses_rewrite(Retag *r, ValueId v) {
 
 static bool is_dead(const Retag *r, ValueId v) { return v < r->e.dead.n && r->e.dead.at[v]; }
 
+/* Replaces the isspacep tests with a known result. */
 static void tests_fold(Retag *r) {
     each_inst(r->f, b, v) {
         int answer = inst_at(r->f, v)->op == OP_CALL ? retag_isspacep(r, v) : -1;

@@ -83,6 +83,7 @@ static bool is_vector_atomic(const Module *m, TypeId t) {
     return type_at(m, t)->n > 1 && !packed;
 }
 
+/* Classifies the access through operand i of v. */
 static enum AccessKind access_kind(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     switch (inst->op) {

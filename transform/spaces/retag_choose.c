@@ -22,6 +22,7 @@ static bool lanes_agree(const Retag *r, ValueId v) {
     return space_resolve(all) == space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
 }
 
+/* Reports whether the instruction can change its type along with its operands. */
 static bool can_move(const Retag *r, ValueId v) {
     switch (inst_at(r->f, v)->op) {
     case OP_GETELEMENTPTR:
@@ -71,6 +72,7 @@ bool retag_moves_along(const Retag *r, ValueId v, uint32_t i) {
     return inst->op != OP_PARAM && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
 }
 
+/* Reports whether operand i of `user`, a moving v, has to be in generic form. */
 static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
     const Inst *u = inst_at(r->f, user);
     if ((op_flags(u) & OF_DEBUG) || retag_operand_is_address(r, user, i)) return false;
@@ -112,12 +114,14 @@ static void value_stay(Retag *r, ValueId v) {
     vec_push(&r->work, v);
 }
 
+/* Chooses the space of v, and whether its type changes to it. */
 static inline void space_choose(Retag *r, ValueId v) {
     if (!retag_is_pointer(r->m, inst_at(r->f, v)->type)) return;
     r->space[v] = (uint8_t)known_space(r, v);
     r->moves[v] = r->space[v] && can_move(r, v);
 }
 
+/* Chooses which values move, and then takes back those whose generic form matters to some user. */
 static void movers_choose(Retag *r) {
     for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
     each_inst(r->f, b, v) space_choose(r, v);

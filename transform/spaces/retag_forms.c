@@ -5,6 +5,7 @@
 #include "transform/spaces/retag.h"
 #include "transform/spaces/space_cast.h"
 
+/* Inserts a cast after the definition of `after`. */
 static Ref cast_insert(Retag *r, Ref of, ValueId after, uint32_t space) {
     TypeId t = retag_type(r->m, ref_type(r->m, r->f, of), space);
     ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, t, &of, 1);
@@ -26,6 +27,7 @@ static Ref form_find(const Retag *r, uint32_t first, uint32_t space) {
     return REF_NULL;
 }
 
+/* Returns value v in a space: itself, the source of the cast that it is, or a cast that is made once. */
 static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     Ref self = ref_make(REF_VALUE, v);
     uint32_t now = retag_space_now(r, self);
@@ -43,6 +45,7 @@ static Ref value_form(Retag *r, ValueId v, uint32_t space) {
     return made;
 }
 
+/* Returns a constant address in a space, through the casts and getelementptrs that it consists of. */
 static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
     Module *m = r->m;
     TypeId t = ref_type(m, r->f, c);
@@ -79,6 +82,7 @@ Ref retag_form(Retag *r, Ref ref, uint32_t space) {
     return ref_is(ref, REF_VALUE) ? value_form(r, ref_index(ref), space) : const_form(r, ref, space, 0);
 }
 
+/* Creates a cast of v that the caller places. */
 static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
     Ref of = ref_make(REF_VALUE, v);
     if (!space_cast_is_legal(retag_space_now(r, of), space)) of = value_form(r, v, SPACE_GENERIC);

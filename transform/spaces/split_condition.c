@@ -63,6 +63,7 @@ static bool is_decided(const SplitConditions *s, ValueId v, uint32_t i, const ui
            !memcmp(s->value[ref_index(r)].pair, pair, sizeof s->value->pair);
 }
 
+/* Returns LEAF_* of operand i of v: which memory of the pair it is always in. */
 static int leaf_of(const SplitConditions *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
     if (!pair[1]) return is_decided(s, v, i, pair) ? LEAF_NONE : !is_in_alloca(s->f, inst_op(s->f, v, i));
     return set_leaf(spaces_use(s->spaces, s->f->sym, v, i), pair);
@@ -81,6 +82,7 @@ static bool table_count(const SplitConditions *s, ValueId load, uint32_t n[2]) {
     return true;
 }
 
+/* Reports whether every pointer that v chooses from is in one of its two memories, or decided itself. */
 static bool arms_decide(const SplitConditions *s, ValueId v) {
     const uint32_t *pair = s->value[v].pair;
     uint32_t i, n[2];
@@ -91,6 +93,7 @@ static bool arms_decide(const SplitConditions *s, ValueId v) {
     return true;
 }
 
+/* Reports whether v has a form for which a condition can be computed. */
 static bool may_be_decided(const SplitConditions *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->type != T_PTR) return false;
@@ -115,6 +118,7 @@ static bool is_alloca_or_unknown(const SplitConditions *s, ValueId v) {
     return false;
 }
 
+/* Reports whether v is in one of two memories, and sets the pair. */
 static bool is_pair_of(const SplitConditions *s, ValueId v, SpaceSet set, uint32_t pair[2]) {
     if (space_is_pair(set, pair)) return true;
     pair[0] = SPACE_LOCAL, pair[1] = SPACE_GENERIC;
@@ -283,6 +287,7 @@ static Ref condition_plain(SplitConditions *s, ValueId v) {
     return value->condition;
 }
 
+/* Fills in the operands of the select or phi that condition_begin created. */
 static void condition_end(SplitConditions *s, ValueId v) {
     Ref made = s->value[v].condition;
     bool holds;

@@ -207,6 +207,7 @@ static Ref address_end(Pass *p, Fn *f, Edit *e, const LoadSplit *s, BlockId end,
     return ref_make(REF_VALUE, g);
 }
 
+/* Copies the load or call to the end of each predecessor and joins the results with a phi. */
 static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
     Ref in[2 * EDGES_MAX];
     uint32_t n = inst_at(f, s->phi)->nopnd;
@@ -284,6 +285,7 @@ static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, 
     edit_delete(e, copy);
 }
 
+/* Expands the short copies from a phi that joins spaces. */
 static bool copies_expand(Module *m, Fn *f, const ValueBlocks *blocks) {
     Edit e;
     edit_begin(&e, m, f);

@@ -132,6 +132,7 @@ static BlockId diamond(SpaceSplitter *s, Order *o, Edit *e, const AccessSplit *a
     return b[2];
 }
 
+/* Rewrites the blocks of the function: each split access becomes a diamond of four blocks. */
 static void diamonds(SpaceSplitter *s) {
     Edit e;
     Order o;
@@ -154,6 +155,7 @@ static void diamonds(SpaceSplitter *s) {
     edit_commit(&e);
 }
 
+/* Splits the accesses of one function and returns their number. */
 static uint32_t fn_split(SpaceSplitter *s, const Spaces *spaces) {
     Edit e;
     edit_begin(&e, s->m, s->f);
@@ -226,6 +228,7 @@ static bool fn_chooses(const SpaceSplitter *s, const Fn *f) {
     return false;
 }
 
+/* Runs one round over the module and returns the number of splits. */
 static uint32_t round_run(SpaceSplitter *s) {
     Pass *p = s->p;
     Spaces spaces;
