@@ -42,12 +42,13 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     Explain explain;
     if (notes) explain_begin(&explain, &spaces, NULL);
     bool *called = callgraph_called(p->m), changed = false;
-    uint64_t resolved = 0, generic = 0, casts = 0, folded = 0, retagged = 0;
+    RetagStats stats = {0};
     each_fn(p->m, s, f) if (!pass_skips(p, s)) {
         Retag r = {.p = p,
                    .m = p->m,
                    .spaces = &spaces,
                    .explain = notes ? &explain : NULL,
+                   .stats = &stats,
                    .sym = s,
                    .f = f,
                    .second = second,
@@ -55,14 +56,12 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
                    .quiet = quiet,
                    .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
         changed |= retag_fn(&r);
-        resolved += r.resolved, generic += r.generic, casts += r.casts, folded += r.folded,
-            retagged += r.retagged;
     }
-    pass_stat(p, "accesses resolved", resolved);
-    pass_stat(p, "accesses left generic", generic);
-    pass_stat(p, "values retagged", retagged);
-    pass_stat(p, "casts inserted", casts);
-    pass_stat(p, "isspacep folded", folded);
+    pass_stat(p, "accesses resolved", stats.resolved);
+    pass_stat(p, "accesses left generic", stats.generic);
+    pass_stat(p, "values retagged", stats.retagged);
+    pass_stat(p, "casts inserted", stats.casts);
+    pass_stat(p, "isspacep folded", stats.folded);
     pass_stat(p, "evaluations", spaces.evaluations);
     pass_stat(p, "edges", spaces.edges);
     free(called);

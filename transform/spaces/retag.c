@@ -36,7 +36,7 @@ static void types_change(Retag *r) {
         inst_at(r->f, v)->type = t;
         if (r->space[v] != SPACE_GLOBAL) nonnull_drop(r, v, ATTR_RESULT);
         r->e.changed = true;
-        r->retagged++;
+        r->stats->retagged++;
         params |= v < r->f->nparam;
     }
     if (params) signature_respace(r->m, r->sym, type_elem(r->m, r->m->sym.at[r->sym].type, 0));
@@ -172,7 +172,7 @@ static void tests_fold(Retag *r) {
         if (answer < 0) continue;
         edit_replace(&r->e, v, const_int(r->m, T_I1, (uint64_t)answer));
         edit_delete(&r->e, v);
-        r->folded++;
+        r->stats->folded++;
     }
 }
 

@@ -13,48 +13,58 @@ typedef struct RetagForm { uint32_t space; Ref ref; uint32_t next; } RetagForm;
 
 enum { STAYS, MOVES, MOVES_FROM_SHARED };     /* MOVES_FROM_SHARED: moves from shared to shared::cluster */
 
+/* The results of memory-space-opt over all functions. */
+typedef struct RetagStats {
+    uint64_t retagged, casts, folded;      /* values, casts inserted, isspacep tests */
+    uint64_t resolved, generic;            /* accesses */
+} RetagStats;
+
 typedef struct Retag {
+    /* Given by the caller: */
     Pass *p;
     Module *m;
     const Spaces *spaces;
     Explain *explain;          /* for the notes of warnings; NULL if there are none */
+    RetagStats *stats;         /* counted up */
     SymId sym;
     Fn *f;
-    Edit e;
-    /* kernel parameters may change their type, because nothing in the module calls the kernel */
-    bool params_move;
+    bool params_move;          /* kernel parameters may change their type, because no call in the module names it */
     bool second, warn;         /* second: fold isspacep; warn: report accesses that remain generic */
     bool quiet;                /* suppress these warnings and those about accesses assumed to be global */
+
+    Edit e;
     uint32_t n;                /* number of values before the first new one */
-    uint8_t *space;  /* by value: the space it is known to be in; SPACE_GENERIC: keep the present one */
-    uint8_t *moves;            /* by value: STAYS, or its type changes to that space */
-    /* by value: it moves to a space with 32-bit addresses, which may truncate the address; NULL: no value
-     * does */
-    uint8_t *truncates;
-    uint32_t *form;            /* by value: 1 + index of its first form in another space */
-    /* by sigma node of this function: 1 + index of the first form of the refined value */
-    uint32_t *sigma_form;
-    /* by sigma node of this function: 1 + the outermost enclosing sigma node with the same space */
-    uint32_t *sigma_top;
-    struct { ValueId v; uint32_t i, space; } query;  /* cache of the last query of access_space; v 0: empty */
+
+    /* Which values move (retag_choose.c), by value: */
+    uint8_t *space;            /* the space it is known to be in; SPACE_GENERIC: keep the present one */
+    uint8_t *moves;            /* STAYS, or its type changes to that space */
+    uint8_t *truncates;        /* it moves to 32-bit addresses, which may truncate it; NULL: no value does */
+
+    /* Forms in other spaces (retag_forms.c), as 1 + index into forms: */
+    uint32_t *form;            /* by value: its first form */
+    uint32_t *sigma_form;      /* by sigma node of this function: the first form of the refined value */
+    uint32_t *sigma_top;       /* by sigma node: 1 + the outermost enclosing sigma node with the same space */
     VEC(RetagForm) forms;
-    VEC(ValueId) work;
+
+    struct { ValueId v; uint32_t i, space; } query;    /* the last answer of retag_access_space; v 0: none */
     AsmAccesses assembly;      /* the accesses of the inline assembly read last */
-    uint64_t retagged, casts, folded, resolved, generic;
+    VEC(ValueId) work;
 } Retag;
 
-/* Retags one function; the caller fills in the fields up to `quiet`. Returns whether anything changed. */
+/* Retags one function; the caller fills in the first group of fields. Returns whether
+ * anything changed. */
 bool retag_fn(Retag *r);
 
 /* ------------------------------------------------------------------------------------------- retag_choose.c */
 
-/* Fills in Retag.space, moves and truncates, which the caller allocates. */
+/* Fills in Retag.space and moves, which the caller allocates, and truncates, which the caller frees. */
 void retag_choose(Retag *r);
 /* Reports whether operand i of a moving v is an address that moves with it. */
 bool retag_moves_along(const Retag *r, ValueId v, uint32_t i);
 
 /* ------------------------------------------------------------------------------------------- retag_forms.c */
 
+/* Allocate and free the tables of forms. */
 void retag_forms_begin(Retag *r);
 void retag_forms_end(Retag *r);
 /* Returns the same address in another space, by a cast if necessary. */

@@ -159,7 +159,7 @@ static bool access_warn(Retag *r, ValueId v, const char *text) {
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
     bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
-    if (report) r->generic++;
+    if (report) r->stats->generic++;
     const char *text = assume ? "Cannot tell what pointer points to, assuming global memory space"
                               : "Cannot tell what pointer points to";
     if (report && !silent && (r->warn || (assume && !r->quiet)) && access_warn(r, v, text)) {
@@ -206,7 +206,7 @@ uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
     if (space == SPACE_GENERIC)
         return access_ambiguous(r, v, i, set, has_form(r, v, i, kind, row, SPACE_GLOBAL), report);
-    if (report) r->resolved++;
+    if (report) r->stats->resolved++;
     return has_form(r, v, i, kind, row, space) ? space : SPACE_GENERIC;
 }
 

@@ -11,7 +11,7 @@ static Ref cast_insert(Retag *r, Ref of, ValueId after, uint32_t space) {
     ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, t, &of, 1);
     inst_copy_origin(r->f, c, after);
     edit_after(&r->e, after, c);
-    r->casts++;
+    r->stats->casts++;
     return ref_make(REF_VALUE, c);
 }
 
@@ -88,7 +88,7 @@ static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
     if (!space_cast_is_legal(retag_space_now(r, of), space)) of = value_form(r, v, SPACE_GENERIC);
     ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, retag_type(r->m, ref_type(r->m, r->f, of), space), &of, 1);
     inst_copy_origin(r->f, c, origin);
-    r->casts++;
+    r->stats->casts++;
     return c;
 }
 
