@@ -121,6 +121,7 @@ bool callgraph_own(const CallGraph *g, SymId s) {
     return g->view == CALLS_WHOLE_PROGRAM || (g->view == CALLS_OF_KERNELS && callgraph_exact(g, s));
 }
 
+/* Marks the kernels and the open functions. */
 static void open_functions_find(CallGraph *g, const KernelTable *kernels) {
     each_sym(g->m, s) {
         uint8_t *flags = &g->flags[s];

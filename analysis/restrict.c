@@ -82,6 +82,7 @@ static bool param_is_only_read(RestrictWalk *w, ValueId param) {
     return good;
 }
 
+/* Returns the root that is the field of a struct parameter; UINT32_MAX if there is none. */
 static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
     for (uint32_t i = 0; i < roots_apart(r); i++)
         if (r->root.at[i].field && r->root.at[i].param == param && r->root.at[i].offset == offset) return i;
@@ -153,6 +154,7 @@ static RootSet ref_set(const RestrictWalk *w, Ref r) {
     return ref_is_undef(w->m, r) ? 0 : ROOT_OTHER;
 }
 
+/* Returns the roots that an instruction's result is based on. */
 static RootSet inst_set(const RestrictWalk *w, ValueId v) {
     uint32_t first, end, step;
     RootSet set = 0;

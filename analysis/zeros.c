@@ -105,6 +105,7 @@ static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {
 
 static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth);
 
+/* Returns the known zero bits of a shift by a constant; `a` are those of its operand. */
 static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
     uint64_t by;
     if (!ref_int(m, inst_op(f, v, 1), &by) || by >= 64) return 0;

@@ -101,12 +101,14 @@ static bool each_use(ArgLowering *a, ValueId d, ArgUseVisitor *each) {
 
 /* ---------------------------------------------------------------------- finding out */
 
+/* Adds the address that the use derives to the chain. */
 static bool use_collect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)d, (void)operand;
     if (kind == USE_IN_PLACE && inst_derives(a, user)) vec_push(&a->chain, user);
     return true;
 }
 
+/* Reports whether the use neither writes nor lets the address escape. */
 static bool use_is_harmless(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)a, (void)d, (void)user, (void)operand;
     return kind != USE_OTHER;
@@ -176,11 +178,13 @@ static void param_read_in_place(ArgLowering *a) {
 
 /* ---------------------------------------------------------------------- copied once */
 
+/* Makes a use refer to the copy of the parameter. */
 static bool use_redirect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     if (kind != USE_TO_PARAM) inst_ops(a->f, user)[operand] = a->generic[d];
     return true;
 }
 
+/* Returns the attributes of the copying call: the alignment of both pointers. */
 static AttrListId copy_attributes(Module *m, uint32_t align) {
     Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = align};
     AttrListId l = attr_list_add(m, 0, ATTR_PARAM0, a);
@@ -217,6 +221,7 @@ static void param_copy(ArgLowering *a, TypeId type) {
 
 /* ---------------------------------------------------------------------- */
 
+/* Lowers one byval parameter in the first way that fits. */
 static void param_lower(ArgLowering *a, const Attr *byval) {
     if (each_use(a, a->param, use_is_lowered)) return;
     bool harmless = param_is_grid_constant(a->p->kernels, a->m, a->f->sym, a->param);

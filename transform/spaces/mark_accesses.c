@@ -96,6 +96,7 @@ static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, ui
            param_not_captured(m, attrs, i);
 }
 
+/* Reports whether the use only reads through the address, or derives another one that is checked itself. */
 static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
     switch (inst_at(f, v)->op) {
     case OP_LOAD: case OP_ICMP: case OP_GETELEMENTPTR: case OP_BITCAST: case OP_ADDRSPACECAST:

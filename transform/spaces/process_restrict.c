@@ -244,6 +244,7 @@ static void params_write(RestrictMarks *s) {
     free(set);
 }
 
+/* Writes the canonical keys, the `noalias` of parameters and the mark of a processed function. */
 static void keys_write(RestrictMarks *s) {
     Sym *sym = &s->m->sym.at[s->f->sym];
     Attr done = {.key = str_of(s->m, "nvvm.restrict_processed"), .form = ATTR_STRING};
@@ -264,6 +265,7 @@ static void dump(RestrictMarks *s, const char *when) {
     out_free(&o);
 }
 
+/* Processes a function that has not been processed yet. */
 static void fn_process(RestrictMarks *s) {
     const Knobs *k = s->p->knobs;
     if (k->dump_process_restrict) dump(s, "before");

@@ -109,6 +109,7 @@ static void truncates_find(Retag *r) {
     uses_free(&users);
 }
 
+/* Takes back the choice of v to move, and queues its operands. */
 static void value_stay(Retag *r, ValueId v) {
     r->moves[v] = 0;
     vec_push(&r->work, v);

@@ -86,6 +86,7 @@ static bool call_operand(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
     return n == 1;
 }
 
+/* Reports whether v is split, and sets *operand to the pointer to split it by. */
 static bool is_split(const SpaceSplitter *s, ValueId v, uint32_t *operand) {
     uint32_t pair[2];
     const Inst *i = inst_at(s->f, v);
