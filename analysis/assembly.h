@@ -43,7 +43,7 @@ typedef struct AsmArg {
     /* the argument is used by generic accesses only, which can name these spaces; {}: it has other uses */
     SpaceSet spaces;
     bool captured;  /* captured: it has a use other than as the address of an access by some instruction */
-    bool complete;                /* not kept, and all its accesses are in AsmAccesses.access */
+    bool complete;                /* not captured, and all its accesses are in AsmAccesses.access */
 } AsmArg;
 
 typedef struct AsmAccesses {

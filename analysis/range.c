@@ -152,7 +152,7 @@ typedef struct CounterStep { ValueId base, next; int64_t by; bool nsw; UsePoint 
  * always grows. Besides the header phi, phi[0], it has the phis in its loop that lead back to it: they
  * occur if only some paths through the loop body step, and these paths join before the next iteration. */
 typedef struct Counter {
-    /* flows into phi number `to`; `limit` is its range on that edge */
+    /* It flows into phi number `to`, or, if `twice`, into several; `limit` is its range on that edge. */
     struct { ValueId v; uint32_t to; bool twice; Range limit; } phi[PHIS_MAX];
     uint32_t nphi;
     Range type, first;

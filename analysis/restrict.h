@@ -30,7 +30,7 @@ typedef struct Restrict {
     bool crowded;            /* the last bit is shared by several roots */
     /* the function has the restrict keys of the front end, in their old or canonical spelling */
     bool has_keys;
-    bool in_struct;          /* asked, and a struct that is passed by value holds pointers */
+    bool in_struct;          /* has_keys, and a struct that is passed by value holds pointers */
     RootSet *set;            /* by value; NULL if there are no roots */
     uint32_t nvalue;
 } Restrict;

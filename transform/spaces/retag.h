@@ -87,7 +87,7 @@ int retag_isspacep(const Retag *r, ValueId v);
 
 /* ------------------------------------------------------------------------------------------- atomic_plain.c */
 
-/* Makes an atomic on local memory plain. Returns true if other instructions replace it, false if it still has to
+/* Makes an atomic on local memory plain if its operation is known. Returns true if other instructions replace it, false if it still has to
  * be rewritten. */
 bool atomic_make_plain(Retag *r, ValueId v);
 
