@@ -126,8 +126,8 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
     return ref_make(REF_VALUE, c);
 }
 
-/* Fills in sigma_top: the outermost enclosing sigma node such that it and all nodes in between prove the
- * same space. Enclosing nodes come first in the array. */
+/* Allocates the tables and fills in sigma_top: the outermost enclosing sigma node such that it and all
+ * nodes in between prove the same space. Enclosing nodes come first in the array. */
 void retag_forms_begin(Retag *r) {
     const Spaces *s = r->spaces;
     uint32_t first = s->sigmas.first[r->sym], n = s->sigmas.first[r->sym + 1] - first;
