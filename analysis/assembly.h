@@ -18,14 +18,14 @@ bool asm_calls(const Module *m, Ref callee);
 /* Reports whether the assembly may order memory beyond the thread block, or wait for another grid. */
 bool asm_orders_memory(const Module *m, Ref callee);
 
-/* One constraint: `len` characters at `text`. A clobber is not an operand of the template; an output takes an argument
- * of the call only if it is indirect, every input takes one. */
+/* One constraint: `len` characters at `text`. A clobber is not an operand of the template; an output takes
+ * an argument of the call only if it is indirect, every input takes one. */
 typedef struct AsmConstraint { const char *text; size_t len; bool output, clobber, takes_arg; } AsmConstraint;
 
 /* Reads the constraint at s; returns the beginning of the next one, or the end of the text. */
 const char *asm_constraint_read(const char *s, AsmConstraint *c);
-/* Reads an operand "$3" or "${3:x}" of the template at s. Sets *operand to its number and returns its end; returns
- * NULL if there is no operand, for example at the escape "$$". Numbers above 1000 are not exact. */
+/* Reads an operand "$3" or "${3:x}" of the template at s. Sets *operand to its number and returns its end;
+ * returns NULL if there is no operand, for example at the escape "$$". Numbers above 1000 are not exact. */
 const char *asm_operand_read(const char *s, uint32_t *operand);
 
 /* A memory access: ld, st, atom or red of [$N] or [$N+offset]. */

@@ -59,9 +59,11 @@ bool callgraph_own(const CallGraph *g, SymId s);
 /* Reports whether a call of s is sure to run the body that is in this module. An interposable definition
  * may be replaced at link time. */
 bool callgraph_exact(const CallGraph *g, SymId s);
-/* Reports whether the linkage of s allows another definition to replace it at link time (s is interposable). */
+/* Reports whether the linkage of s allows another definition to replace it at link time (s is
+ * interposable). */
 bool sym_is_replaceable(const Module *m, SymId s);
-/* Returns by SymId whether some call in the module names the symbol; the caller frees the array. Needs no graph. */
+/* Returns by SymId whether some call in the module names the symbol; the caller frees the array. Needs no
+ * graph. */
 bool *callgraph_called(const Module *m);
 /* Reports whether call v has the prototype of `callee`. */
 bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee);

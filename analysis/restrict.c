@@ -106,8 +106,8 @@ static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offse
     return ref_is(r, REF_VALUE);
 }
 
-/* Makes each pointer that is loaded from a field of a struct a root, if the struct is passed by value and only read.
- * Loads of the same field share a root. */
+/* Makes each pointer that is loaded from a field of a struct a root, if the struct is passed by value and
+ * only read. Loads of the same field share a root. */
 static void fields_find(RestrictWalk *w) {
     bool *only_read = mem_alloc(w->f->nparam + 1);
     for (ValueId v = 0; v < w->f->nparam; v++)

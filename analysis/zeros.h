@@ -1,8 +1,9 @@
 /* zeros.h: finds the bits of an integer that are known to be zero.
  *
  *    @tile = internal addrspace(3) global [64 x float] undef, align 16
- *    %a = ptrtoint ptr addrspace(3) @tile to i64        known zero: the lowest 4 bits, and all above the lowest 32,
- *    %b = and i64 %a, 15                                because shared and local windows are small; so %b is 0
+ *    %a = ptrtoint ptr addrspace(3) @tile to i64        known zero: the lowest 4 bits, and all
+ *    %b = and i64 %a, 15                                above the lowest 32, because shared and local
+ *                                                       windows are small; so %b is 0
  *
  * The lowest bits of an address are zero as far as the alignment of its object goes. This holds for the
  * generic address as well, because the windows of generic memory are aligned more strictly than any

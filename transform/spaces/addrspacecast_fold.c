@@ -1,13 +1,13 @@
 /* addrspacecast-fold: removes redundant address space casts.
  *
  *   (1) A cast to the space of its operand becomes the operand.
- *   (2) A cast of a cast becomes one cast from the source of the inner one, or that source if it has the target
- *       space. It stays if the new cast would lead from one specific space to another, which the language does
- *       not have.
- *   (3) A pointer parameter of a kernel that is cast to global memory gets that type, because kernel parameters
- *       point there; its other uses share one cast back.
- *   (4) mapa of an address that was cast from shared memory becomes mapa.shared.cluster of that address and a cast
- *       of the result, which (2) removes if the peer's memory is accessed.
+ *   (2) A cast of a cast becomes one cast from the source of the inner one, or that source if it has the
+ *       target space. It stays if the new cast would lead from one specific space to another, which the
+ *       language does not have.
+ *   (3) A pointer parameter of a kernel that is cast to global memory gets that type, because kernel
+ *       parameters point there; its other uses share one cast back.
+ *   (4) mapa of an address that was cast from shared memory becomes mapa.shared.cluster of that address and
+ *       a cast of the result, which (2) removes if the peer's memory is accessed.
  * (1) and (2) also apply inside constant expressions.
  *
  *     %g = addrspacecast ptr addrspace(3) %s to ptr

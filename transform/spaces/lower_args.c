@@ -4,11 +4,11 @@
  * language it is a variable of the kernel in generic space. Each parameter is lowered in the first way
  * that fits:
  *
- *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, or as a byval
- *                   argument. Its addresses move to addrspace(101), which is free: ld.param. A reader that needs a
- *                   generic pointer gets a cast back: cvta.param.
- *   grid_constant   the program promises not to write. Done in the same way, even if the address escapes; such uses
- *                   get the cast.
+ *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, or as
+ *                   a byval argument. Its addresses move to addrspace(101), which is free: ld.param. A reader
+ *                   that needs a generic pointer gets a cast back: cvta.param.
+ *   grid_constant   the program promises not to write. Done in the same way, even if the address escapes;
+ *                   such uses get the cast.
  *   copied once     %p is replaced by an alloca, into which the entry block copies it.
  *
  * Afterwards the only use of %p, except in debug records, is `addrspacecast ptr %p to ptr addrspace(101)`.

@@ -1,8 +1,8 @@
 /* mark-accesses: records the results of alias analysis about single accesses as metadata.
  *
- *   !invariant.load       on loads from global memory that nothing in the launch may write: of a constant variable,
- *                         and in a kernel through `noalias` parameters that are never written through. It becomes
- *                         ld.global.nc.
+ *   !invariant.load       on loads from global memory that nothing in the launch may write: of a constant
+ *                         variable, and in a kernel through `noalias` parameters that are never written
+ *                         through. It becomes ld.global.nc.
  *   !noalias.addrspace    on generic accesses: the spaces that the pointer cannot be in
  *
  * Memory that another grid may write while this one waits for it is not invariant. Therefore loads are not

@@ -69,8 +69,8 @@ void retag_forms_begin(Retag *r);
 void retag_forms_end(Retag *r);
 /* Returns the same address in another space, by a cast if necessary. */
 Ref retag_form(Retag *r, Ref ref, uint32_t space);
-/* Returns operand i of v in another space. If the space is only known in a region of the function, the cast is
- * placed after the test that proves it, or directly before v. */
+/* Returns operand i of v in another space. If the space is only known in a region of the function, the
+ * cast is placed after the test that proves it, or directly before v. */
 Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 
 /* ------------------------------------------------------------------------------------------- retag_access.c */
@@ -87,8 +87,8 @@ int retag_isspacep(const Retag *r, ValueId v);
 
 /* ------------------------------------------------------------------------------------------- atomic_plain.c */
 
-/* Makes an atomic on local memory plain if its operation is known. Returns true if other instructions replace it, false if it still has to
- * be rewritten. */
+/* Makes an atomic on local memory plain if its operation is known. Returns true if other instructions
+ * replace it, false if it still has to be rewritten. */
 bool atomic_make_plain(Retag *r, ValueId v);
 
 /* ------------------------------------------------------------------------------------------- helpers */

@@ -1,8 +1,9 @@
 /* retag_choose.c: decides which values of a function change their type (see retag.c) and to which space.
  *
- * A value moves if the analysis knows its space and its opcode only computes an address. It stays if a use needs
- * a generic form that may differ from the value before the move, and then its operands stay for the same reason.
- * Linear: each value is taken back at most once. */
+ * A value moves if the analysis knows its space and its opcode only computes an address. It stays if a use
+ * needs a generic form that may differ from the value before the move, and then its operands stay for the
+ * same reason. Linear: each value is taken back at most once.
+ */
 #include "transform/spaces/retag.h"
 
 /* Reports whether the call is an intrinsic that returns its first operand, possibly modified, and is

@@ -1,7 +1,8 @@
 /* retag_forms.c: makes the forms of an address in other spaces (see retag.c).
  *
- * Each form of a value is made once and kept in lists by value and by sigma node. A cast of a value follows its
- * definition; a cast of a refined value follows the test that proves its space. */
+ * Each form of a value is made once and kept in lists by value and by sigma node. A cast of a value
+ * follows its definition; a cast of a refined value follows the test that proves its space.
+ */
 #include "transform/spaces/retag.h"
 #include "transform/spaces/space_cast.h"
 

@@ -11,8 +11,8 @@ uint32_t split_visible_space(const Module *m, const Fn *f, Ref r);
 /* Makes the phis of block `to` take from block `by` the values that they took from block `from`. */
 void split_phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by);
 
-/* Returns the function that v calls if copies of the call may replace it: a direct call without operand bundles, of a
- * body in the module with the same prototype, that is not convergent. Returns 0 otherwise. */
+/* Returns the function that v calls if copies of the call may replace it: a direct call without operand
+ * bundles, of a body in the module with the same prototype, that is not convergent. Returns 0 otherwise. */
 SymId split_callee(const Module *m, const Fn *f, ValueId v);
 
 #endif
