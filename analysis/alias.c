@@ -1,11 +1,11 @@
-/* alias.c: see alias.h. What instructions do is in modref.c. Needs nothing. */
+/* alias.c: implements the alias queries of alias.h; mod/ref is in modref.c. Needs no other analysis. */
 #include "analysis/alias.h"
 #include "ir/intrinsic_id.h"
 
 /* ------------------------------------------------------------------------------------------- origins */
 
-/* Does value v compute its address from operand 0? `known`: at a constant distance. */
-static bool inst_step(Module *m, const Fn *f, ValueId v, bool *known, int64_t *distance) {
+/* Reports whether value v derives its address from operand 0. Sets *known if the distance is a constant. */
+static bool inst_derivation(Module *m, const Fn *f, ValueId v, bool *known, int64_t *distance) {
     const Inst *i = inst_at(f, v);
     *known = true, *distance = 0;
     if (!type_is_ptr(m, i->type)) return false;
@@ -26,7 +26,7 @@ static bool inst_step(Module *m, const Fn *f, ValueId v, bool *known, int64_t *d
     }
 }
 
-/* The same for a constant expression, all the way. */
+/* Returns the derivation of a constant address, followed through all its casts and getelementptrs. */
 static Origin const_origin(Module *m, Ref r) {
     Origin o = {r, r, 0};
     while (ref_is(o.root, REF_CONST)) {
@@ -44,7 +44,8 @@ static Origin const_origin(Module *m, Ref r) {
     return o;
 }
 
-/* Where the computation of a value starts that was not looked at yet; its own start is itself. */
+/* Fills in the origin of every value. Each derivation chain is walked once: up to a value whose origin is
+ * known, then back down. */
 static void origins_find(Alias *a) {
     VEC(ValueId) chain = {0};
     for (ValueId v = 0; v < a->n; v++) {
@@ -53,7 +54,7 @@ static void origins_find(Alias *a) {
         int64_t distance;
         while (ref_is(a->origin[at].root, REF_NONE)) {
             Ref self = ref_make(REF_VALUE, at);
-            if (!inst_step(a->m, a->f, at, &known, &distance)) {
+            if (!inst_derivation(a->m, a->f, at, &known, &distance)) {
                 a->origin[at] = (Origin){self, self, 0};
                 break;
             }
@@ -62,12 +63,12 @@ static void origins_find(Alias *a) {
             if (!ref_is(base, REF_VALUE) || chain.n > a->n) break;
             at = ref_index(base);
         }
-        while (chain.n) {                 /* from the base outwards */
+        while (chain.n) {                 /* from the base towards the derived values */
             ValueId d = vec_pop(&chain);
             Ref self = ref_make(REF_VALUE, d), base = inst_op(a->f, d, 0);
             Origin from = ref_is(base, REF_VALUE) ? a->origin[ref_index(base)] : const_origin(a->m, base);
-            inst_step(a->m, a->f, d, &known, &distance);
-            /* a circle of unreachable code */
+            inst_derivation(a->m, a->f, d, &known, &distance);
+            /* a cycle, which only unreachable code can contain */
             if (ref_is(from.root, REF_NONE)) from = (Origin){self, self, 0};
             if (!known || __builtin_add_overflow(from.offset, distance, &from.offset))
                 from = (Origin){self, from.root, 0};
@@ -89,12 +90,12 @@ enum ObjectKind { OBJECT_NONE, OBJECT_LOCAL, OBJECT_VARIABLE, OBJECT_BYVAL, OBJE
 static bool call_makes_object(const Module *m, const Fn *f, ValueId v) {
     if (call_intrinsic(m, f, v) == INTRIN_malloc) return true;
     SymId target = call_target(m, f, v);
-    AttrListId said = target ? m->sym.at[target].attrs : 0;
+    AttrListId attrs = target ? m->sym.at[target].attrs : 0;
     return attr_find(m, attr_list_at(m, inst_at(f, v)->aux, ATTR_RESULT), "noalias") ||
-           attr_find(m, attr_list_at(m, said, ATTR_RESULT), "noalias");
+           attr_find(m, attr_list_at(m, attrs, ATTR_RESULT), "noalias");
 }
 
-/* LOCAL: an alloca, or a fresh piece of the heap. */
+/* Classifies the object that a root denotes. OBJECT_LOCAL is an alloca or a fresh heap allocation. */
 static enum ObjectKind object_kind(const Alias *a, Ref root) {
     if (ref_is(root, REF_SYM))
         return a->m->sym.at[ref_index(root)].kind == SYM_VAR ? OBJECT_VARIABLE : OBJECT_NONE;
@@ -113,8 +114,8 @@ bool alias_is_object(const Alias *a, Ref root) {
     return object_kind(a, root) == OBJECT_LOCAL;
 }
 
-/* An operand of a call that comes back from it with nobody knowing more. */
-static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
+/* Reports whether the callee does not capture argument i. */
+static bool argument_not_captured(const Alias *a, ValueId call, uint32_t i) {
     if (i >= call_nargs(a->f, call)) return false;
     AttrListId attrs = inst_at(a->f, call)->aux;
     SymId target = call_target(a->m, a->f, call);
@@ -124,8 +125,8 @@ static bool argument_stays(const Alias *a, ValueId call, uint32_t i) {
     return target && param_not_captured(a->m, a->m->sym.at[target].attrs, i);
 }
 
-/* Does the use leave the address where it is? */
-static bool use_keeps(const Alias *a, ValueId user, uint32_t i) {
+/* Reports whether the use keeps the address from escaping. */
+static bool use_does_not_escape(const Alias *a, ValueId user, uint32_t i) {
     const Inst *in = inst_at(a->f, user);
     bool known;
     int64_t distance;
@@ -137,17 +138,18 @@ static bool use_keeps(const Alias *a, ValueId user, uint32_t i) {
     case OP_ICMP: return ref_is_null(a->m, inst_op(a->f, user, 1 - i));
     default: break;
     }
-    if (i == 0 && inst_step(a->m, a->f, user, &known, &distance)) return true;
-    return in->op == OP_CALL && argument_stays(a, user, i);
+    if (i == 0 && inst_derivation(a->m, a->f, user, &known, &distance)) return true;
+    return in->op == OP_CALL && argument_not_captured(a, user, i);
 }
 
+/* Marks the values whose address has a use that lets it escape. */
 static void escapes_find(Alias *a) {
     each_inst(a->f, b, v)
         for (uint32_t i = 0; i < inst_at(a->f, v)->nopnd; i++) {
             Ref r = inst_op(a->f, v, i);
             if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) continue;
             Ref root = a->origin[ref_index(r)].root;
-            if (ref_is(root, REF_VALUE) && !use_keeps(a, v, i)) a->escaped[ref_index(root)] = true;
+            if (ref_is(root, REF_VALUE) && !use_does_not_escape(a, v, i)) a->escaped[ref_index(root)] = true;
         }
 }
 
@@ -164,23 +166,25 @@ void alias_free(Alias *a) {
     free(a->escaped);
 }
 
-/* All dynamic shared arrays begin at the same address. */
+/* Reports whether the variable is a dynamic shared array. All of these begin at the same address. */
 static bool variable_is_dynamic(const Module *m, Ref root) {
     const Sym *s = &m->sym.at[ref_index(root)];
     bool empty = type_kind(m, s->type) == TY_ARRAY && type_at(m, s->type)->n == 0;
     return empty && !s->defined && s->space == SPACE_SHARED;
 }
 
-static bool is_kept(const Alias *a, Ref root, enum ObjectKind kind) {
+static bool object_is_private(const Alias *a, Ref root, enum ObjectKind kind) {
     return kind == OBJECT_LOCAL && !a->escaped[ref_index(root)];
 }
 
+/* Reports whether two roots denote objects that never overlap. */
 static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
     enum ObjectKind i = object_kind(a, x), j = object_kind(a, y);
     if (ref_same(x, y)) return false;
-    if (is_kept(a, x, i) || is_kept(a, y, j)) return true;
+    if (object_is_private(a, x, i) || object_is_private(a, y, j)) return true;
     if (i == OBJECT_NONE || j == OBJECT_NONE) return false;
-    /* what it points to was there before the call */
+    /* An ARGUMENT points to memory that existed before the call, so it cannot point to an object of this
+     * call. It may point to a variable. */
     if (i == OBJECT_ARGUMENT || j == OBJECT_ARGUMENT) {
         enum ObjectKind other = i == OBJECT_ARGUMENT ? j : i;
         return other != OBJECT_ARGUMENT && other != OBJECT_VARIABLE;
@@ -191,7 +195,7 @@ static bool roots_are_distinct(const Alias *a, Ref x, Ref y) {
 
 enum { ROOTS_MAX = 4 };
 
-/* What a root may be: the roots that a phi or select chooses among, if they are few, else itself. */
+/* Lists the roots that a phi or select chooses from, if they are few; otherwise lists the root itself. */
 static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
     const Inst *i = ref_is(root, REF_VALUE) && ref_index(root) < a->n ? inst_at(a->f, ref_index(root)) : NULL;
     bool phi = i && i->op == OP_PHI, select = i && i->op == OP_SELECT;
@@ -203,6 +207,7 @@ static uint32_t roots_of(const Alias *a, Ref root, Ref out[ROOTS_MAX]) {
     return n;
 }
 
+/* Reports whether two roots never overlap, with phis and selects replaced by what they choose from. */
 static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
     Ref xs[ROOTS_MAX], ys[ROOTS_MAX];
     if (roots_are_distinct(a, x, y)) return true;
@@ -215,7 +220,8 @@ static bool objects_are_distinct(const Alias *a, Ref x, Ref y) {
 
 /* ------------------------------------------------------------------------------------------- spaces */
 
-/* The space that is written within `limit` steps of an address. */
+/* Returns the spaces that types and casts prove for an address, found in at most knobs->traverse_limit
+ * steps; {} if none. */
 static SpaceSet syntactic_set(const Alias *a, Ref r) {
     bool known;
     int64_t distance;
@@ -234,21 +240,22 @@ static SpaceSet syntactic_set(const Alias *a, Ref r) {
         if (!ref_is(r, REF_VALUE) || steps >= a->knobs->traverse_limit) return 0;
         bool local = inst_at(a->f, ref_index(r))->op == OP_ALLOCA;
         if (local) return a->knobs->process_alloca_always ? SET_LOCAL : 0;
-        if (!inst_step(a->m, a->f, ref_index(r), &known, &distance)) return 0;
+        if (!inst_derivation(a->m, a->f, ref_index(r), &known, &distance)) return 0;
         r = inst_op(a->f, ref_index(r), 0);
     }
 }
 
-/* The metadata lists ranges [low, high) of spaces. An address outside global may still be in the param
- * window. */
-static const uint32_t listed_space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
+/* The spaces that !noalias.addrspace can exclude; its operands are ranges [low, high) of space numbers. An
+ * address that is excluded from global memory may still be in the param window, which lies within global. */
+static const uint32_t excludable_space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
                                         SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
 
-static bool md_number(const Module *m, MdId md, uint64_t *n) {
+static bool md_integer(const Module *m, MdId md, uint64_t *n) {
     return md && m->md.at[md].kind == MD_VALUE && ref_int(m, m->md.at[md].value, n);
 }
 
-static SpaceSet set_exclude(const Alias *a, SpaceSet set, ValueId inst) {
+/* Removes from the set the spaces that !noalias.addrspace of the instruction excludes. */
+static SpaceSet set_without_excluded(const Alias *a, SpaceSet set, ValueId inst) {
     const Attach *at = inst < a->f->attached.n && a->f->attached.at[inst] ?
                        inst_attach(a->f, a->m, inst, "noalias.addrspace") : NULL;
     if (!at) return set;
@@ -257,9 +264,9 @@ static SpaceSet set_exclude(const Alias *a, SpaceSet set, ValueId inst) {
     for (uint32_t k = 0; md.kind == MD_TUPLE && k + 1 < md.n; k += 2) {
         const MdId *range = a->m->md_op.at + md.first + k;
         uint64_t low, high;
-        if (!md_number(a->m, range[0], &low) || !md_number(a->m, range[1], &high)) return set;
-        for (size_t i = 0; i < sizeof listed_space / sizeof *listed_space; i++)
-            if (low <= listed_space[i] && listed_space[i] < high) gone |= space_set(listed_space[i]);
+        if (!md_integer(a->m, range[0], &low) || !md_integer(a->m, range[1], &high)) return set;
+        for (size_t i = 0; i < sizeof excludable_space / sizeof *excludable_space; i++)
+            if (low <= excludable_space[i] && excludable_space[i] < high) gone |= space_set(excludable_space[i]);
     }
     SpaceSet left = set & (SpaceSet)~gone;
     if ((set & gone & SET_GLOBAL) && !(gone & SET_PARAM)) left |= SET_PARAM;
@@ -272,11 +279,11 @@ SpaceSet alias_spaces(const Alias *a, const AliasPlace *p) {
     SpaceSet typed = space_set(type_space(a->m, ref_type(a->m, a->f, p->ptr)));
     SpaceSet set = typed ? typed : known ? spaces_of(a->spaces, a->f->sym, p->ptr) : syntactic_set(a, p->ptr);
     if (space_is_empty(set)) set = space_unknown(0);
-    SpaceSet left = p->inst == INST_NONE ? set : set_exclude(a, set, p->inst);
+    SpaceSet left = p->inst == INST_NONE ? set : set_without_excluded(a, set, p->inst);
     return space_is_empty(left) ? set : left;
 }
 
-static bool spaces_are_apart(const Alias *a, const AliasPlace *p, const AliasPlace *q) {
+static bool spaces_are_disjoint(const Alias *a, const AliasPlace *p, const AliasPlace *q) {
     SpaceSet x = alias_spaces(a, p) & SET_SPACES, y = alias_spaces(a, q) & SET_SPACES;
     if (a->knobs->alias_merge == MERGE_UNIFIED) return false;
     if (a->knobs->alias_merge == MERGE_NONE && (!space_is_single(x) || !space_is_single(y))) return false;
@@ -285,10 +292,10 @@ static bool spaces_are_apart(const Alias *a, const AliasPlace *p, const AliasPla
 
 bool alias_is_private(const Alias *a, const AliasPlace *p) {
     Ref root = alias_origin(a, p->ptr).root;
-    return is_kept(a, root, object_kind(a, root));
+    return object_is_private(a, root, object_kind(a, root));
 }
 
-bool alias_of_constant(const Alias *a, const AliasPlace *p) {
+bool alias_is_constant_variable(const Alias *a, const AliasPlace *p) {
     Ref root = alias_origin(a, p->ptr).root;
     const Sym *s = ref_is(root, REF_SYM) ? &a->m->sym.at[ref_index(root)] : NULL;
     return s && s->kind == SYM_VAR && s->constant;
@@ -298,12 +305,12 @@ bool alias_is_constant(const Alias *a, const AliasPlace *p) {
     if (!(alias_spaces(a, p) & SET_SPACES & ~(SET_CONST | SET_PARAM))) return true;
     bool load = p->inst != INST_NONE && inst_at(a->f, p->inst)->op == OP_LOAD;
     if (load && inst_attach(a->f, a->m, p->inst, "invariant.load")) return true;
-    return alias_of_constant(a, p);
+    return alias_is_constant_variable(a, p);
 }
 
 /* ------------------------------------------------------------------------------------------- scopes */
 
-enum { SCOPES_MAX = 64 };      /* longer lists say nothing */
+enum { SCOPES_MAX = 64 };      /* longer lists are ignored */
 
 static bool scope_list(const Alias *a, ValueId v, const char *kind, Md *list) {
     if (v == INST_NONE || v >= a->f->attached.n || !a->f->attached.at[v]) return false;
@@ -318,7 +325,7 @@ static MdId scope_domain(const Module *m, MdId scope) {
     return scope && md->kind == MD_TUPLE && md->n >= 2 ? m->md_op.at[md->first + 1] : 0;
 }
 
-/* In some domain, the accesses through p all belong to scopes that q stays out of. */
+/* Reports whether, in some domain, all scopes of access p are among the scopes that access q excludes. */
 static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
     Md own, out;
     if (!scope_list(a, p, "alias.scope", &own) || !scope_list(a, q, "noalias", &out)) return false;
@@ -341,7 +348,7 @@ static bool scopes_exclude(const Alias *a, ValueId p, ValueId q) {
 
 /* ------------------------------------------------------------------------------------------- the question */
 
-static bool ranges_are_apart(int64_t x, uint64_t x_size, int64_t y, uint64_t y_size) {
+static bool intervals_are_disjoint(int64_t x, uint64_t x_size, int64_t y, uint64_t y_size) {
     uint64_t distance = x < y ? (uint64_t)y - (uint64_t)x : (uint64_t)x - (uint64_t)y;
     uint64_t size = x < y ? x_size : y_size;
     return x != y && size != SIZE_UNKNOWN && distance >= size;
@@ -352,10 +359,10 @@ enum AliasResult alias_query(const Alias *a, const AliasPlace *p, const AliasPla
     if (ref_same(x.anchor, y.anchor)) {
         bool same_size = p->size == q->size && p->size != SIZE_UNKNOWN;
         if (x.offset == y.offset) return same_size ? ALIAS_MUST : ALIAS_MAY;
-        if (ranges_are_apart(x.offset, p->size, y.offset, q->size)) return ALIAS_NO;
+        if (intervals_are_disjoint(x.offset, p->size, y.offset, q->size)) return ALIAS_NO;
         return ALIAS_MAY;
     }
-    if (spaces_are_apart(a, p, q)) return ALIAS_NO;
+    if (spaces_are_disjoint(a, p, q)) return ALIAS_NO;
     if (scopes_exclude(a, p->inst, q->inst) || scopes_exclude(a, q->inst, p->inst)) return ALIAS_NO;
     return objects_are_distinct(a, x.root, y.root) ? ALIAS_NO : ALIAS_MAY;
 }

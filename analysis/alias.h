@@ -1,66 +1,80 @@
-/* alias.h: may two accesses of a function touch the same byte, and what may an instruction do to a place?
+/* alias.h: answers whether two memory accesses of a function may touch the same byte (alias), and whether
+ * an instruction may read or write a given location (mod/ref).
  *
- * Evidence, in the order it is asked for: disjoint sets of spaces (from spaces.h where it was built, else by
- * a short syntactic walk; !noalias.addrspace takes spaces away), scopes (!alias.scope, !noalias), constant
- * offsets from one base, distinct objects. Anything that may point anywhere may alias anything. The answers
- * hold for two accesses of one pass through the code between them: in different rounds of a loop one name may
- * be two addresses.
+ * The evidence, in the order in which it is consulted:
+ *   1. constant offsets from one base;
+ *   2. disjoint sets of address spaces, from the whole-module analysis (spaces.h) if the caller provides it,
+ *      else from a short syntactic walk; !noalias.addrspace on an instruction removes spaces;
+ *   3. alias scopes (!alias.scope, !noalias);
+ *   4. distinct objects: allocas, variables, byval and noalias parameters.
+ * A pointer about which nothing is known may alias everything. The answers hold for two accesses of one
+ * execution of the code between them, because in two iterations of a loop one SSA name may be two
+ * addresses.
  *
- * Building is linear, a question takes constant time but for the length of scope lists.
+ * Building the tables is linear in the function. A query takes constant time, apart from the length of
+ * scope lists.
  */
 #ifndef NVIR_ANALYSIS_ALIAS_H
 #define NVIR_ANALYSIS_ALIAS_H
 
 #include "analysis/spaces/spaces.h"
 
-enum AliasResult { ALIAS_NO, ALIAS_MAY, ALIAS_MUST };     /* MUST: the same first byte and size */
+enum AliasResult { ALIAS_NO, ALIAS_MAY, ALIAS_MUST };     /* MUST: same first byte, same size */
 enum { MODREF_NONE = 0, MODREF_REF = 1, MODREF_MOD = 2, MODREF_BOTH = 3 };
 
 #define SIZE_UNKNOWN UINT64_MAX
 #define INST_NONE UINT32_MAX
 
-/* `size` bytes at `ptr`; `inst` is the instruction whose metadata speaks of the access, or INST_NONE. */
+/* A memory location: `size` bytes at `ptr`. `inst` is the instruction whose metadata describes the access,
+ * or INST_NONE. */
 typedef struct AliasPlace { Ref ptr; uint64_t size; ValueId inst; } AliasPlace;
 
-/* An address as what it is computed from: `offset` bytes behind `anchor`, somewhere in `root`'s object. */
+/* The derivation of an address: it is `offset` bytes after `anchor`, and points into the object of `root`.
+ * The two differ if an offset in between is not a constant. */
 typedef struct Origin { Ref anchor, root; int64_t offset; } Origin;
 
 typedef struct Alias {
     Module *m;
     const Fn *f;
-    const Spaces *spaces;      /* NULL: the syntactic walk */
+    const Spaces *spaces;      /* NULL: use the syntactic walk */
     const Knobs *knobs;
     Origin *origin;            /* by value */
-    /* by value, for those that make an object: its address may be known elsewhere */
+    /* by value, meaningful for values that create an object: its address escapes */
     bool *escaped;
-    uint32_t n;                /* values there were when it was built */
+    uint32_t n;                /* number of values when the tables were built */
 } Alias;
 
-/* Of one function as it is now; values made later are unknown. `spaces` NULL: only what types and casts
- * say, at most knobs->traverse_limit steps away. All that is handed in is borrowed until alias_free. */
+/* Builds the tables for the present body of `f`; values created later count as unknown. If `spaces` is
+ * NULL, only types and casts at most knobs->traverse_limit steps away are used. All arguments are borrowed
+ * until alias_free. */
 void alias_build(Alias *a, Module *m, const Fn *f, const Spaces *spaces, const Knobs *knobs);
 void alias_free(Alias *a);
 
-/* May the two places, each accessed while the function runs once, share a byte? */
+/* Returns how the two locations overlap, if each is accessed once in one execution of the function. */
 enum AliasResult alias_query(const Alias *a, const AliasPlace *p, const AliasPlace *q);
-/* What instruction v may do to a place, by itself or by letting other threads in. */
+/* Returns the MODREF_* effects that instruction v may have on a location, either directly or by
+ * synchronising with other threads. */
 int alias_modref(const Alias *a, ValueId v, const AliasPlace *p);
 
-/* The place of a load, store, atomicrmw or cmpxchg; false for anything else. */
+/* Sets *p to the location that a load, store, atomicrmw or cmpxchg accesses; returns false for any other
+ * instruction. */
 bool alias_place(const Alias *a, ValueId v, AliasPlace *p);
-/* What a pointer is computed from; itself, if that is not known. */
+/* Returns the derivation of a pointer; a pointer of unknown derivation is its own anchor and root. */
 Origin alias_origin(const Alias *a, Ref r);
-/* Where the place may be, !noalias.addrspace of its instruction believed; never empty. */
+/* Returns the set of spaces that the location may be in, reduced by !noalias.addrspace of its instruction.
+ * The set is never empty. */
 SpaceSet alias_spaces(const Alias *a, const AliasPlace *p);
-/* The object is this function's own: no other thread and no code that it was not given to can reach it. */
+/* Reports whether the location belongs to an object whose address does not escape, so that neither another
+ * thread nor an unrelated call can reach it. */
 bool alias_is_private(const Alias *a, const AliasPlace *p);
-/* Does the root make an object: a variable on the stack, or a fresh piece of the heap? */
+/* Reports whether the root creates an object: an alloca or a fresh heap allocation. */
 bool alias_is_object(const Alias *a, Ref root);
-/* It is in a variable that is marked constant. */
-bool alias_of_constant(const Alias *a, const AliasPlace *p);
-/* Nothing in the launch ever writes there. */
+/* Reports whether the location is in a variable that is declared `constant`. */
+bool alias_is_constant_variable(const Alias *a, const AliasPlace *p);
+/* Reports whether the location is never written during the launch. */
 bool alias_is_constant(const Alias *a, const AliasPlace *p);
-/* Without side effects on memory order: may be removed, moved, merged with its like. */
+/* Reports whether a load or store is neither volatile nor atomic, so that it may be removed, moved or
+ * merged. */
 bool access_is_plain(const Inst *i);
 
 #endif

@@ -1,10 +1,11 @@
-/* assembly.c: see assembly.h.
+/* assembly.c: implements assembly.h.
  *
  *    asm "{ .reg .pred p; setp.ne.b32 p, $2, 0; @p atom.add.acquire.cta.s32 $0, [$1], $2; }", "=r,l,r"
  *                                                          ^ .shared          ^ argument 0 of the call
  *
- * The text is read as statements: a guard, a mnemonic, operands. $N is operand N of the constraints, ${N:x} too, $$ a
- * dollar sign. Braces are a scope where a statement may begin, and a vector behind its mnemonic.
+ * The text is read statement by statement: a guard, a mnemonic, operands. $N and ${N:x} are operand N of
+ * the constraints, $$ is a dollar sign. Braces open a scope where a statement may begin, and enclose a
+ * vector after a mnemonic.
  */
 #include "analysis/assembly.h"
 
@@ -14,7 +15,7 @@ bool ref_is_asm(const Module *m, Ref callee) {
 
 static const char *asm_text(const Module *m, Ref callee) { return str_get(m, const_at(m, callee)->first); }
 
-/* Nothing but "mov.b64 $0, $2;". */
+/* Accepts only statements of the form "mov.b64 $0, $2;". */
 bool asm_moves(const Module *m, Ref callee) {
     const char *at = asm_text(m, callee);
     for (int n = 0;; n++) {
@@ -35,28 +36,46 @@ bool asm_moves(const Module *m, Ref callee) {
 #define NO_ARG UINT32_MAX
 enum { OPERANDS_MAX = 1000 };
 
-/* By operand of the text: the argument of the call that has its register for itself; NO_ARG: none has. */
-typedef struct Operands { uint32_t arg[OPERANDS_MAX], n; } Operands;
+const char *asm_constraint_read(const char *s, AsmConstraint *c) {
+    size_t len = strcspn(s, ",");
+    *c = (AsmConstraint){.text = s, .len = len, .output = *s == '=', .clobber = *s == '~'};
+    c->takes_arg = !c->clobber && (!c->output || memchr(s, '*', len));
+    return s + len + (s[len] == ',');
+}
 
-/* False if there are too many. */
-static bool operands_read(Operands *o, AsmAccesses *a, const char *s) {
+const char *asm_operand_read(const char *s, uint32_t *operand) {
+    bool braced = s[0] == '$' && s[1] == '{';
+    const char *d = s + 1 + braced;
+    uint32_t n = 0;
+    if (*s != '$' || *d < '0' || *d > '9') return NULL;
+    for (; *d >= '0' && *d <= '9'; d++) n = n < OPERANDS_MAX ? 10 * n + (uint32_t)(*d - '0') : n;
+    if (braced) d += strcspn(d, "}");
+    *operand = n;
+    return d + (braced && *d);
+}
+
+/* By operand of the text: the argument of the call that occupies its register alone, or NO_ARG. */
+typedef struct AsmOperands { uint32_t arg[OPERANDS_MAX], n; } AsmOperands;
+
+/* Reads the constraints; returns false if there are more than OPERANDS_MAX operands. */
+static bool operands_read(AsmOperands *o, AsmAccesses *a, const char *s) {
     for (o->n = 0; *s;) {
-        size_t len = strcspn(s, ",");
-        bool output = *s == '=', clobber = *s == '~', indirect = memchr(s, '*', len) != NULL;
-        bool wide = len == 1 && *s == 'l', own = wide || (len == 1 && *s == 'r');
+        AsmConstraint c;
+        s = asm_constraint_read(s, &c);
+        bool wide = c.len == 1 && *c.text == 'l', own = wide || (c.len == 1 && *c.text == 'r');
         if (o->n == OPERANDS_MAX) return false;
-        if (!clobber) o->arg[o->n++] = own ? a->arg.n : NO_ARG;
-        if (!clobber && (!output || indirect)) vec_push(&a->arg, ((AsmArg){wide ? SET_SPACES : 0, !own, own}));
-        s += len + (s[len] == ',');
+        if (!c.clobber) o->arg[o->n++] = own ? a->arg.n : NO_ARG;
+        if (c.takes_arg) vec_push(&a->arg, ((AsmArg){wide ? SET_SPACES : 0, !own, own}));
     }
     return true;
 }
 
 /* ------------------------------------------------------------------------------------------- mnemonics */
 
-/* The parts of a mnemonic: those that may stand first, state spaces, what only global memory knows, operations; numbers
- * of elements and types, with `n` elements or bytes. What is not here is not understood. */
-enum Part { PART_ORDER, PART_SPACE, PART_GLOBAL, PART_OTHER, PART_VECTOR, PART_TYPE };
+/* The parts of a mnemonic by their role: memory order and scope, which may precede the state space; state
+ * spaces; modifiers of global accesses; operations; vector lengths and types, where `n` is the number of
+ * elements or bytes. A mnemonic with any other part is not understood. */
+enum AsmPart { PART_ORDER, PART_SPACE, PART_GLOBAL, PART_OTHER, PART_VECTOR, PART_TYPE };
 static const struct { const char *text; uint8_t part, n; } part[] = {
     {"weak", PART_ORDER, 0}, {"volatile", PART_ORDER, 1}, {"relaxed", PART_ORDER, 1}, {"acquire", PART_ORDER, 1},
     {"release", PART_ORDER, 1}, {"acq_rel", PART_ORDER, 1}, {"cta", PART_ORDER, 1}, {"cluster", PART_ORDER, 1},
@@ -80,7 +99,8 @@ static const struct { const char *text; uint8_t part, n; } part[] = {
     {"s64", PART_TYPE, 8}, {"f16", PART_TYPE, 2}, {"f16x2", PART_TYPE, 4}, {"bf16", PART_TYPE, 2},
     {"bf16x2", PART_TYPE, 4}, {"f32", PART_TYPE, 4}, {"f64", PART_TYPE, 8}};
 
-/* The instructions: what they do, and their spaces when they are plain, when they are ordered, for short vectors. */
+/* The access instructions: their effects and the spaces they can name when they are plain, ordered, or
+ * access a short vector. */
 enum { SET_COMMON = SET_GLOBAL | SET_SHARED | SET_CLUSTER };
 static const struct { const char *text; bool reads, writes; SpaceSet plain, ordered, vector; } accesses[] = {
     {"ld", true, false, SET_COMMON | SET_LOCAL | SET_CONST, SET_COMMON, SET_SPACES},
@@ -102,21 +122,24 @@ static bool same_text(const char *s, size_t len, const char *text) {
     return strlen(text) == len && !memcmp(s, text, len);
 }
 
-/* What instructions do to memory that their operands do not show, by the first part of the mnemonic (NULL: whichever it
- * is) and by one of the others, up to a "::" (NULL: any). Barriers in memory hold no addresses. */
-enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_WAITS = 2, EFFECT_ALL = 3 };
+/* The effects that an instruction has besides those of its operands: the rows match the first part of its
+ * mnemonic (NULL: any) and one of the other parts up to a "::" (NULL: none is required). Writes to
+ * barriers in memory do not count, because barriers hold no addresses. */
+enum { EFFECT_NONE = 0, EFFECT_WRITES = 1, EFFECT_ORDERS = 2, EFFECT_CALLS = 4 };
+enum { EFFECT_UNKNOWN = EFFECT_WRITES | EFFECT_ORDERS, EFFECT_ALL = EFFECT_UNKNOWN | EFFECT_CALLS };
 static const struct { const char *first, *other; uint8_t effects; } effect[] = {
-    {"atom", NULL, EFFECT_WRITES}, {"barrier", "cluster", EFFECT_WAITS}, {"call", NULL, EFFECT_ALL},
-    {"clusterlaunchcontrol", NULL, EFFECT_WRITES}, {"cp", NULL, EFFECT_WRITES}, {"fence", NULL, EFFECT_WAITS},
-    {"griddepcontrol", NULL, EFFECT_WAITS}, {"membar", NULL, EFFECT_WAITS}, {"multimem", NULL, EFFECT_WRITES},
+    {"atom", NULL, EFFECT_WRITES}, {"barrier", "cluster", EFFECT_ORDERS}, {"call", NULL, EFFECT_ALL},
+    {"clusterlaunchcontrol", NULL, EFFECT_WRITES}, {"cp", NULL, EFFECT_WRITES}, {"fence", NULL, EFFECT_ORDERS},
+    {"griddepcontrol", NULL, EFFECT_ORDERS}, {"membar", NULL, EFFECT_ORDERS}, {"multimem", NULL, EFFECT_WRITES},
     {"red", NULL, EFFECT_WRITES}, {"st", NULL, EFFECT_WRITES}, {"stmatrix", NULL, EFFECT_WRITES},
     {"sust", NULL, EFFECT_WRITES}, {"tcgen05", "alloc", EFFECT_WRITES}, {"tcgen05", "st", EFFECT_WRITES},
-    {"tensormap", NULL, EFFECT_WRITES}, {"wmma", "store", EFFECT_WRITES}, {NULL, "acq_rel", EFFECT_WAITS},
-    {NULL, "acquire", EFFECT_WAITS}, {NULL, "fence", EFFECT_WAITS}, {NULL, "release", EFFECT_WAITS},
-    {NULL, "sc", EFFECT_WAITS}};
+    {"tensormap", NULL, EFFECT_WRITES}, {"wmma", "store", EFFECT_WRITES}, {NULL, "acq_rel", EFFECT_ORDERS},
+    {NULL, "acquire", EFFECT_ORDERS}, {NULL, "fence", EFFECT_ORDERS}, {NULL, "release", EFFECT_ORDERS},
+    {NULL, "sc", EFFECT_ORDERS}};
 
-/* The instructions that do nothing beyond the rows above: sorted. Of any other the effects are not known. */
-static const char *const harmless[] = {
+/* The instructions without effects beyond the rows above, sorted. The effects of any other instruction are
+ * unknown. */
+static const char *const no_effect[] = {
     "abs", "activemask", "add", "addc", "alloca", "and", "applypriority", "bar", "barrier", "bfe", "bfi", "bfind",
     "bmsk", "bra", "brev", "brkpt", "brx", "clz", "cnot", "copysign", "cos", "createpolicy", "cvt", "cvta", "discard",
     "div", "dp2a", "dp4a", "elect", "ex2", "exit", "fma", "fns", "getctarank", "isspacep", "istypep", "ld", "ldmatrix",
@@ -128,12 +151,12 @@ static const char *const harmless[] = {
     "vavrg4", "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4", "vote", "vset", "vset2", "vset4", "vshl",
     "vshr", "vsub", "vsub2", "vsub4", "wgmma", "wmma", "xor"};
 
-static bool is_harmless(const char *s, size_t len) {
-    size_t low = 0, high = sizeof harmless / sizeof *harmless;
+static bool has_no_effect(const char *s, size_t len) {
+    size_t low = 0, high = sizeof no_effect / sizeof *no_effect;
     while (low < high) {
         size_t mid = low + (high - low) / 2;
-        int order = strncmp(harmless[mid], s, len);
-        if (order == 0) order = harmless[mid][len] != 0;
+        int order = strncmp(no_effect[mid], s, len);
+        if (order == 0) order = no_effect[mid][len] != 0;
         if (order == 0) return true;
         if (order < 0) low = mid + 1;
         else high = mid;
@@ -141,7 +164,7 @@ static bool is_harmless(const char *s, size_t len) {
     return false;
 }
 
-/* Does a mnemonic have this part behind its first? */
+/* Reports whether the mnemonic has this part after its first one. */
 static bool has_part(const char *s, const char *text) {
     for (s += word_length(s); *s == '.'; s += word_length(s)) {
         const char *scope;
@@ -152,21 +175,22 @@ static bool has_part(const char *s, const char *text) {
     return false;
 }
 
+/* Returns the effects of the instruction whose mnemonic is at s. */
 static uint8_t mnemonic_effects(const char *s) {
     size_t len = word_length(s);
     uint8_t effects = EFFECT_NONE;
-    bool found = is_harmless(s, len);
+    bool found = has_no_effect(s, len);
     for (size_t i = 0; i < sizeof effect / sizeof *effect; i++) {
         bool first = effect[i].first && same_text(s, len, effect[i].first);
         found |= first;
         if (effect[i].first && !first) continue;
         if (!effect[i].other || has_part(s, effect[i].other)) effects |= effect[i].effects;
     }
-    return found ? effects : EFFECT_ALL;
+    return found ? effects : EFFECT_UNKNOWN;
 }
 
-/* The instruction that begins at s; false if it is no such access. *space is where the name of its space goes: behind
- * order and scope, which may stand first. */
+/* Reads the mnemonic at s; returns false if it is not a supported access. *space is set to the place of
+ * the state space, which follows memory order and scope if these come first. */
 static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
     size_t len = word_length(s), k = 0;
     uint32_t lanes = 1;
@@ -194,31 +218,26 @@ static bool mnemonic_read(AsmAccess *x, const char *s, const char **space) {
 
 /* ------------------------------------------------------------------------------------------- statements */
 
-typedef struct Reader {
+typedef struct AsmReader {
     AsmAccesses *a;
-    const Operands *o;
+    const AsmOperands *o;
     const char *text, *at;
-    bool begun;                /* the mnemonic of a statement has been read: */
-    bool known;                /* it is an access, whose address is to come */
-    uint8_t effects;           /* EFFECT_* of the statements so far */
+    bool begun;                /* the mnemonic of the statement has been read */
+    bool known;                /* the statement is an access whose address has not been read yet */
+    uint8_t effects;           /* EFFECT_* of the statements read so far */
     AsmAccess access;
-} Reader;
+} AsmReader;
 
-/* "$3" or "${3:x}" at s: the operand's argument and the end. NULL: neither, but perhaps an escape. */
-static const char *operand_read(const Reader *r, const char *s, uint32_t *arg) {
-    bool braced = s[1] == '{';
-    uint32_t n = 0;
-    const char *d = s + 1 + braced;
-    *arg = NO_ARG;
-    if (*d < '0' || *d > '9') return NULL;
-    for (; *d >= '0' && *d <= '9'; d++) n = n < OPERANDS_MAX ? 10 * n + (uint32_t)(*d - '0') : n;
-    if (braced) d += strcspn(d, "}");
-    if (braced && *d) d++;
-    if (n < r->o->n) *arg = r->o->arg[n];
-    return d;
+/* Reads an operand "$3" or "${3:x}" at s. Sets *arg to its argument and returns the end; returns NULL if
+ * there is no operand, for example at the escape "$$". */
+static const char *operand_read(const AsmReader *r, const char *s, uint32_t *arg) {
+    uint32_t n;
+    const char *end = asm_operand_read(s, &n);
+    *arg = end && n < r->o->n ? r->o->arg[n] : NO_ARG;
+    return end;
 }
 
-/* "", "+4", "-0x10" up to a ']': false if it is anything else. */
+/* Reads an optional offset "+4" or "-0x10" that ends at a ']'; returns false for anything else. */
 static bool offset_read(const char **at, int32_t *offset) {
     const char *s = *at + strspn(*at, " \t");
     char sign = *s;
@@ -234,8 +253,9 @@ static bool offset_read(const char **at, int32_t *offset) {
     return *s == ']';
 }
 
-/* At '[': an address that is one operand and perhaps a number; anything else inside is looked at as usual. */
-static void address_read(Reader *r) {
+/* Reads an address at '['. Anything other than one operand with an optional constant is left to the normal
+ * scan. */
+static void address_read(AsmReader *r) {
     uint32_t arg;
     const char *s = r->at + 1 + strspn(r->at + 1, " \t"), *end = *s == '$' ? operand_read(r, s, &arg) : NULL;
     AsmAccess x = r->access;
@@ -244,25 +264,29 @@ static void address_read(Reader *r) {
     r->at = end + 1;
     AsmArg *known = &r->a->arg.at[arg];
     known->spaces &= r->known ? x.spaces : 0;
-    known->sized &= r->known;
+    known->complete &= r->known;
     x.arg = arg;
     if (r->known) vec_push(&r->a->access, x);
-    r->known = false;          /* one address each */
+    r->known = false;          /* each access has one address */
 }
 
-static void comment_skip(Reader *r) {
+static void comment_skip(AsmReader *r) {
     const char *end = r->at[1] == '/' ? strchr(r->at, '\n') : strstr(r->at + 2, "*/");
     r->at = !end ? r->at + strlen(r->at) : r->at[1] == '/' ? end : end + 2;
 }
 
-/* The next thing of a statement whose mnemonic is still to come: a guard, a label, a scope, the mnemonic. */
-static void statement_begin(Reader *r) {
+/* Reads the next element at the beginning of a statement: a guard, a label, a brace or the mnemonic. */
+static void statement_begin(AsmReader *r) {
     const char *s = r->at;
     bool guard = *s == '@', directive = *s == '.';
     if (guard) s += 1 + (s[1] == '!') + (s[1 + (s[1] == '!')] == '%');
     s += word_length(s);
     if (guard || (s == r->at && !directive) || (s > r->at && s[-1] == ':')) {
-        r->at = s == r->at ? s + 1 : s;            /* white space, a brace; a label */
+        r->at = s == r->at ? s + 1 : s;            /* white space or a brace; a label */
+        return;
+    }
+    if (!strncmp(r->at, ".loc", 4) || !strncmp(r->at, ".file", 5)) {
+        r->at += strcspn(r->at, "\n");             /* the only directives without a ';' */
         return;
     }
     r->begun = true;
@@ -274,18 +298,19 @@ static void statement_begin(Reader *r) {
     r->at = s;
 }
 
-/* An operand outside of brackets; it may be the predicate of a guard. */
-static void operand_other(Reader *r, uint32_t arg, const char *end) {
+/* Handles an operand outside of brackets; it may be the predicate of a guard. */
+static void operand_other(AsmReader *r, uint32_t arg, const char *end) {
     bool guard = !r->begun && r->at > r->text && strchr("@!", r->at[-1]);
     if (arg != NO_ARG) r->a->arg.at[arg] = (AsmArg){0, true, false};
     r->at = end;
     if (guard) return;
-    if (!r->begun) r->effects = EFFECT_ALL;        /* the mnemonic is handed in */
+    if (!r->begun) r->effects = EFFECT_ALL;        /* the mnemonic itself is an operand */
     r->known &= r->begun;
     r->begun = true;
 }
 
-static void text_read(Reader *r) {
+/* Scans the whole text; the arguments and accesses that it finds go into r->a. */
+static void text_read(AsmReader *r) {
     uint32_t arg;
     while (*r->at) {
         const char *end = *r->at == '$' ? operand_read(r, r->at, &arg) : NULL;
@@ -306,29 +331,30 @@ static void text_read(Reader *r) {
     }
 }
 
-/* The text alone, whatever its operands are. */
+/* Returns the effects of the statements, independent of the operands. */
 static uint8_t text_effects(const char *text) {
-    static const Operands none = {.n = 0};
-    Reader r = {.o = &none, .text = text, .at = text};
+    static const AsmOperands none = {.n = 0};
+    AsmReader r = {.o = &none, .text = text, .at = text};
     text_read(&r);
     return r.effects;
 }
 
 bool asm_writes(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WRITES; }
-bool asm_waits(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_WAITS; }
+bool asm_calls(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_CALLS; }
+bool asm_orders_memory(const Module *m, Ref callee) { return text_effects(asm_text(m, callee)) & EFFECT_ORDERS; }
 
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee) {
     if (ref_same(a->callee, callee)) return;
-    Operands o;
+    AsmOperands o;
     a->callee = callee;
     a->access.n = a->arg.n = 0;
     if (!operands_read(&o, a, str_get(m, const_at(m, callee)->n))) {
         a->arg.n = 0;
         return;
     }
-    Reader r = {.a = a, .o = &o, .text = asm_text(m, callee), .at = asm_text(m, callee)};
+    AsmReader r = {.a = a, .o = &o, .text = asm_text(m, callee), .at = asm_text(m, callee)};
     text_read(&r);
-    for (uint32_t i = 0; i < a->arg.n; i++)        /* what no access uses */
+    for (uint32_t i = 0; i < a->arg.n; i++)        /* arguments that no access uses */
         if (a->arg.at[i].spaces == SET_SPACES) a->arg.at[i].spaces = 0;
 }
 

@@ -1,56 +1,73 @@
-/* assembly.h: what inline assembly does to memory, as far as its text tells. The rest of the compiler sees a call whose
- * callee is a constant of kind CONST_ASM: `callee` in the functions below. Nothing here fails: text that is not
- * understood is taken for anything.
- */
+/* assembly.h: analyses the memory effects of inline assembly. In the IR it is a call whose callee is a
+ * constant of kind CONST_ASM; this is `callee` in the functions below. No function here fails: text that
+ * is not understood is assumed to have every effect. */
 #ifndef NVIR_ANALYSIS_ASSEMBLY_H
 #define NVIR_ANALYSIS_ASSEMBLY_H
 
 #include "analysis/spaces/space.h"
 
 bool ref_is_asm(const Module *m, Ref callee);
-/* May it store an address, or a number that is taken for one? What only computes, synchronises or loads cannot. */
+/* Reports whether the assembly may store an address, or an integer that is used as one. Instructions that
+ * only compute, synchronise or load do not. */
 bool asm_writes(const Module *m, Ref callee);
-/* Is each result one of the arguments, and is that all? Libraries hide values from optimisers so. */
+/* Reports whether each result is one of the arguments and the assembly does nothing else. Libraries use
+ * such assembly to hide values from the optimiser. */
 bool asm_moves(const Module *m, Ref callee);
-/* May it order memory beyond the block, or wait for another grid? */
-bool asm_waits(const Module *m, Ref callee);
+/* Reports whether the assembly may call a function. */
+bool asm_calls(const Module *m, Ref callee);
+/* Reports whether the assembly may order memory beyond the thread block, or wait for another grid. */
+bool asm_orders_memory(const Module *m, Ref callee);
 
-/* ld, st, atom or red of [$N] or [$N+offset]. */
+/* One constraint: `len` characters at `text`. A clobber is not an operand of the template; an output takes
+ * an argument of the call only if it is indirect, every input takes one. */
+typedef struct AsmConstraint { const char *text; size_t len; bool output, clobber, takes_arg; } AsmConstraint;
+
+/* Reads the constraint at s; returns the beginning of the next one, or the end of the text. */
+const char *asm_constraint_read(const char *s, AsmConstraint *c);
+/* Reads an operand "$3" or "${3:x}" of the template at s. Sets *operand to its number and returns its end;
+ * returns NULL if there is no operand, for example at the escape "$$". Numbers above 1000 are not exact. */
+const char *asm_operand_read(const char *s, uint32_t *operand);
+
+/* A memory access: ld, st, atom or red of [$N] or [$N+offset]. */
 typedef struct AsmAccess {
-    uint32_t arg;              /* the argument of the call that is the address */
-    uint32_t at;               /* where the state space goes: offset in the text */
+    uint32_t arg;              /* the argument of the call that holds the address */
+    uint32_t at;               /* offset in the text where the state space is to be inserted */
     int32_t offset;
-    uint32_t size;             /* bytes */
-    SpaceSet spaces;           /* the spaces that it could name; {}: it names one */
+    uint32_t size;             /* size in bytes */
+    SpaceSet spaces;           /* the spaces that it can name; {}: it already names one */
     bool reads, writes;
 } AsmAccess;
 
-/* What a text does with an argument. */
+/* How the assembly uses an argument. */
 typedef struct AsmArg {
-    SpaceSet spaces;           /* generic accesses alone, which have forms in these spaces; {}: other things, too */
-    bool kept;                 /* anything but to access, by whatever instruction, the memory there */
-    bool sized;                /* not kept, and all accesses are in AsmAccesses.access */
+    /* the argument is used by generic accesses only, which can name these spaces; {}: it has other uses */
+    SpaceSet spaces;
+    bool captured;  /* captured: it has a use other than as the address of an access by some instruction */
+    bool complete;                /* not captured, and all its accesses are in AsmAccesses.access */
 } AsmArg;
 
 typedef struct AsmAccesses {
-    Ref callee;                /* what this was read from */
-    VEC(AsmAccess) access;     /* in the order of the text; those to arguments without `spaces` stay as they are */
-    VEC(AsmArg) arg;           /* shorter than the arguments: of those beyond nothing is known */
+    Ref callee;                /* the assembly that was read */
+    /* in the order of the text; an access to an argument without `spaces` cannot be changed */
+    VEC(AsmAccess) access;
+    VEC(AsmArg) arg;           /* nothing is known of arguments beyond its end */
 } AsmAccesses;
 
-/* Reads the text of `callee`, unless `a` is of it already; a zeroed AsmAccesses is of nothing. Linear in the text. */
+/* Reads the text of `callee` into `a`, unless it is there already. A zeroed AsmAccesses is empty. Linear
+ * in the text. */
 void asm_accesses(AsmAccesses *a, const Module *m, Ref callee);
 static inline bool asm_keeps(const AsmAccesses *a, uint32_t arg) {
-    return arg >= a->arg.n || a->arg.at[arg].kept;
+    return arg >= a->arg.n || a->arg.at[arg].captured;
 }
 static inline bool asm_arg_is_sized(const AsmAccesses *a, uint32_t arg) {
-    return arg < a->arg.n && a->arg.at[arg].sized;
+    return arg < a->arg.n && a->arg.at[arg].complete;
 }
 static inline SpaceSet asm_arg_spaces(const AsmAccesses *a, uint32_t arg) {
     return arg < a->arg.n ? a->arg.at[arg].spaces : 0;
 }
 void asm_accesses_free(AsmAccesses *a);
-/* The assembly whose accesses to argument N name space[N]; where that is SPACE_GENERIC they stay as they are. */
+/* Returns the assembly in which the accesses to argument N name space[N]; an access with space[N] ==
+ * SPACE_GENERIC stays the same. */
 Ref asm_in_spaces(const AsmAccesses *a, Module *m, const uint32_t *space);
 
 #endif

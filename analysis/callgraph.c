@@ -1,6 +1,7 @@
-/* callgraph.c: see callgraph.h. One sweep over the module; every constant is looked into once. */
+/* callgraph.c: builds the call graph of callgraph.h in one sweep over the module, which visits each
+ * constant once. */
 #include "analysis/callgraph.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/assembly.h"
 
 bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
     TypeId type = m->sym.at[callee].type;
@@ -13,15 +14,30 @@ bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
     return true;
 }
 
+bool sym_is_replaceable(const Module *m, SymId s) {
+    uint8_t l = m->sym.at[s].linkage;
+    return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
+}
+
+bool *callgraph_called(const Module *m) {
+    bool *called = mem_alloc(m->sym.n * sizeof *called);
+    each_fn(m, s, f) each_inst(f, b, v) {
+        SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+        if (target) called[target] = true;
+    }
+    return called;
+}
+
 bool callgraph_exact(const CallGraph *g, SymId s) {
     return g->m->sym.at[s].fn && (g->view == CALLS_WHOLE_PROGRAM || !sym_is_replaceable(g->m, s));
 }
 
 /* ------------------------------------------------------------------------------------------- addresses */
 
-typedef struct Taker { CallGraph *g; uint8_t *seen; VEC(Ref) work; } Taker;
+typedef struct AddressTaker { CallGraph *g; uint8_t *seen; VEC(Ref) work; } AddressTaker;
 
-static void take(Taker *t, Ref r) {
+/* Marks the symbols that occur in a constant operand as having their address taken. */
+static void address_take(AddressTaker *t, Ref r) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     const Module *m = t->g->m;
     vec_push(&t->work, r);
@@ -38,23 +54,23 @@ static void take(Taker *t, Ref r) {
     }
 }
 
-/* Does the call run code that is neither in the module nor a row of the table of intrinsics? One through
- * an alias, or with a cast, is not in the sites: it counts too. */
-static bool call_is_unseen(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
+/* Reports whether the call may run code that is neither a body in the module nor a known intrinsic. A call
+ * through an alias or a cast is not recorded as a call site, so it counts as unseen as well. */
+static bool call_runs_unseen_code(const CallGraph *g, const Fn *f, ValueId v, SymId callee) {
     const Module *m = g->m;
     Ref r = call_callee(f, v);
-    if (ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_ASM)
-        return strstr(str_get(m, const_at(m, r)->first), "call");
+    if (ref_is_asm(m, r)) return asm_calls(m, r);
     if (callee && m->sym.at[callee].fn)
         return !callgraph_exact(g, callee) || !(ref_is(r, REF_SYM) && ref_index(r) == callee);
     return !call_intrinsic(m, f, v);
 }
 
-static void call_note(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
+/* Records a call: its flags, and a call site if it directly calls a body in the module. */
+static void call_record(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(g->m, f, v);
     if (i->sub == TAIL_MUST) g->flags[caller] |= CG_TAIL;
-    if (call_is_unseen(g, f, v, callee)) g->flags[caller] |= CG_CALLS_UNSEEN;
+    if (call_runs_unseen_code(g, f, v, callee)) g->flags[caller] |= CG_CALLS_UNSEEN;
     if (!callee || !g->m->sym.at[callee].fn) return;
     if (i->sub == TAIL_MUST) g->flags[callee] |= CG_TAIL;
     if (!call_fits(g->m, f, v, callee)) g->flags[callee] |= CG_MISFIT;
@@ -62,21 +78,22 @@ static void call_note(CallGraph *g, SymId caller, const Fn *f, ValueId v) {
         vec_push(&g->site, ((CallSite){caller, callee, v}));
 }
 
+/* Visits all initialisers and instructions, for taken addresses and call sites. */
 static void addresses_find(CallGraph *g) {
     Module *m = g->m;
-    Taker t = {.g = g, .seen = mem_alloc(m->constant.n + 1)};
+    AddressTaker t = {.g = g, .seen = mem_alloc(m->constant.n + 1)};
     each_sym(m, s) {
         const Sym *y = &m->sym.at[s];
         Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
-        for (size_t i = 0; i < sizeof named / sizeof *named; i++) take(&t, named[i]);
+        for (size_t i = 0; i < sizeof named / sizeof *named; i++) address_take(&t, named[i]);
     }
     each_fn(m, s, f) each_inst(f, b, v) {
         bool call = inst_at(f, v)->op == OP_CALL;
         uint32_t n = inst_at(f, v)->nopnd;
         const Ref *op = inst_ops(f, v);
         for (uint32_t i = 0; i < n; i++)
-            if (!ref_is(op[i], REF_VALUE) && !(call && i == n - 1 && ref_is(op[i], REF_SYM))) take(&t, op[i]);
-        if (call) call_note(g, s, f, v);
+            if (!ref_is(op[i], REF_VALUE) && !(call && i == n - 1 && ref_is(op[i], REF_SYM))) address_take(&t, op[i]);
+        if (call) call_record(g, s, f, v);
     }
     vec_free(&t.work);
     free(t.seen);
@@ -84,6 +101,7 @@ static void addresses_find(CallGraph *g) {
 
 /* ------------------------------------------------------------------------------------------- the graph */
 
+/* Sorts the call sites by callee with a counting sort. */
 static void sites_sort(CallGraph *g) {
     uint32_t n = g->m->sym.n;
     CallSite *sorted = mem_alloc((g->site.n + 1) * sizeof *sorted);
@@ -103,7 +121,8 @@ bool callgraph_own(const CallGraph *g, SymId s) {
     return g->view == CALLS_WHOLE_PROGRAM || (g->view == CALLS_OF_KERNELS && callgraph_exact(g, s));
 }
 
-static void open_find(CallGraph *g, const KernelTable *kernels) {
+/* Marks the kernels and the open functions. */
+static void open_functions_find(CallGraph *g, const KernelTable *kernels) {
     each_sym(g->m, s) {
         uint8_t *flags = &g->flags[s];
         if (sym_is_kernel(kernels, s)) *flags |= CG_KERNEL;
@@ -111,11 +130,11 @@ static void open_find(CallGraph *g, const KernelTable *kernels) {
     }
 }
 
-/* The sites again, chained by caller. */
-typedef struct Calls { uint32_t *first, *next; } Calls;      /* 1 + index */
+/* The call sites, linked by caller. */
+typedef struct CallerSites { uint32_t *first, *next; } CallerSites;      /* 1 + index of a site, 0: end */
 
-static Calls calls_by_caller(const CallGraph *g) {
-    Calls c = {mem_alloc(g->m->sym.n * sizeof *c.first), mem_alloc((g->site.n + 1) * sizeof *c.next)};
+static CallerSites sites_by_caller(const CallGraph *g) {
+    CallerSites c = {mem_alloc(g->m->sym.n * sizeof *c.first), mem_alloc((g->site.n + 1) * sizeof *c.next)};
     for (uint32_t i = 0; i < g->site.n; i++) {
         c.next[i] = c.first[g->site.at[i].caller];
         c.first[g->site.at[i].caller] = i + 1;
@@ -123,8 +142,8 @@ static Calls calls_by_caller(const CallGraph *g) {
     return c;
 }
 
-/* Hands the flag on from caller to callee. */
-static void flag_sink(CallGraph *g, const Calls *c, uint8_t flag) {
+/* Propagates the flag from callers to callees. */
+static void flag_to_callees(CallGraph *g, const CallerSites *c, uint8_t flag) {
     VEC(SymId) work = {0};
     each_sym(g->m, s)
         if (g->flags[s] & flag) vec_push(&work, s);
@@ -138,8 +157,8 @@ static void flag_sink(CallGraph *g, const Calls *c, uint8_t flag) {
     vec_free(&work);
 }
 
-/* And from callee to caller. */
-static void flag_rise(CallGraph *g, uint8_t flag) {
+/* Propagates the flag from callees to callers. */
+static void flag_to_callers(CallGraph *g, uint8_t flag) {
     VEC(SymId) work = {0};
     each_sym(g->m, s)
         if (g->flags[s] & flag) vec_push(&work, s);
@@ -155,17 +174,18 @@ static void flag_rise(CallGraph *g, uint8_t flag) {
     vec_free(&work);
 }
 
+/* Propagates reachability and the presence of unseen code in a launch over the graph. */
 static void launches_find(CallGraph *g) {
-    Calls c = calls_by_caller(g);
+    CallerSites c = sites_by_caller(g);
     each_fn(g->m, s, f)
         if (g->flags[s] & CG_OPEN) g->flags[f->sym] |= CG_LIVE;
-    flag_sink(g, &c, CG_LIVE);
-    flag_rise(g, CG_CALLS_UNSEEN);
+    flag_to_callees(g, &c, CG_LIVE);
+    flag_to_callers(g, CG_CALLS_UNSEEN);
     each_sym(g->m, s) {
         bool joined = !(g->flags[s] & CG_KERNEL) || (g->flags[s] & CG_CALLS_UNSEEN);
         if ((g->flags[s] & CG_OPEN) && joined) g->flags[s] |= CG_SHARES;
     }
-    flag_sink(g, &c, CG_SHARES);
+    flag_to_callees(g, &c, CG_SHARES);
     free(c.first);
     free(c.next);
 }
@@ -179,7 +199,7 @@ void callgraph_suppose(CallGraph *g, Module *m, const KernelTable *kernels, enum
     *g = (CallGraph){.m = m, .view = view, .mine = mine, .flags = mem_alloc(m->sym.n)};
     addresses_find(g);
     sites_sort(g);
-    open_find(g, kernels);
+    open_functions_find(g, kernels);
     launches_find(g);
 }
 

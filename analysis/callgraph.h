@@ -1,33 +1,36 @@
-/* callgraph.h: who calls what, and whose callers are all seen.
+/* callgraph.h: the direct call graph of a module, and the functions whose callers are all visible.
  *
- * A function is open if code that we do not see may call it: its linkage lets other modules name it, its
- * address goes somewhere, it is called with another prototype, or it is a kernel. All callers of any other
- * function are in its sites.
+ * A function is open if code outside of the module may call it: its linkage lets other modules name it,
+ * its address is taken, it is called with another prototype, or it is a kernel. All callers of a function
+ * that is not open are among its call sites.
  *
- * A launch starts in a kernel and runs what that calls. If the kernel is another module's (then one of our
- * open functions is called), or if a call leaves the module, code that we do not see runs in the launch
- * too, and sees the shared variables that it can name. */
+ * A launch begins in a kernel and runs everything that the kernel calls. If the kernel belongs to another
+ * module (which then calls one of our open functions), or if a call leaves the module, unseen code runs in
+ * the same launch and can access the shared variables that it can name.
+ */
 #ifndef NVIR_ANALYSIS_CALLGRAPH_H
 #define NVIR_ANALYSIS_CALLGRAPH_H
 
 #include "ir/ir.h"
 
 enum {
-    CG_OPEN = 1,      /* may be called from elsewhere */
-    CG_TAKEN = 2,     /* its address is used other than to call it */
-    CG_MISFIT = 4,    /* some call has another prototype */
-    CG_LIVE = 8,      /* open, or called from a live function */
-    CG_TAIL = 16,     /* target of a musttail call, or makes one: caller and callee share a signature */
+    CG_OPEN = 1,      /* may be called from outside of the module */
+    CG_TAKEN = 2,     /* its address is taken, that is, used other than as a callee */
+    CG_MISFIT = 4,    /* some call site has another prototype */
+    CG_LIVE = 8,      /* open, or called from a live function: reachable */
+    CG_TAIL = 16,     /* is called by musttail, or makes such a call: caller and callee share a signature */
     CG_KERNEL = 32,
-    CG_CALLS_UNSEEN = 64,     /* it, or what it calls, calls code that we do not see */
-    CG_SHARES = 128           /* may run in one launch with code that we do not see */
+    CG_CALLS_UNSEEN = 64,  /* it reaches, directly or through its callees, code that is not in the module */
+    CG_SHARES = 128           /* may run in the same launch as code that is not in the module */
 };
 
-/* What is taken for granted of callers elsewhere. */
+/* The assumption about callers outside of the module. */
 enum CallView {
-    CALLS_AS_LINKED,       /* linkage says who may call */
-    CALLS_WHOLE_PROGRAM,   /* nobody elsewhere calls or replaces anything but kernels */
-    /* the same, but for what may be replaced: true of copies made for the kernels here */
+    CALLS_AS_LINKED,       /* linkage decides who may call */
+    /* only kernels are called from outside, and no definition is replaced at link time */
+    CALLS_WHOLE_PROGRAM,
+    /* as CALLS_WHOLE_PROGRAM, except that interposable definitions may be replaced; true of the clones
+     * that are made for the kernels of this module */
     CALLS_OF_KERNELS
 };
 
@@ -36,25 +39,33 @@ typedef struct CallSite { SymId caller, callee; ValueId call; } CallSite;
 typedef struct CallGraph {
     Module *m;
     enum CallView view;
-    const uint8_t *mine;      /* by SymId: supposed to be the module's own, whatever its linkage; may be NULL */
+    const uint8_t *mine;      /* by SymId: treated as internal, whatever its linkage is; may be NULL */
     uint8_t *flags;           /* by SymId */
-    VEC(CallSite) site;       /* direct calls of functions with a body, by callee */
-    uint32_t *first;          /* the sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
+    VEC(CallSite) site;       /* direct calls of functions with a body, sorted by callee */
+    uint32_t *first;  /* the call sites of callee s are site.at[first[s]] .. site.at[first[s + 1] - 1] */
 } CallGraph;
 
 void callgraph_build(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view);
-/* The same, supposing that no other module can name the symbols with mine[s]; borrowed. */
+/* Builds the graph on the assumption that no other module can name the symbols s with mine[s]; `mine` is
+ * borrowed. */
 void callgraph_suppose(CallGraph *g, Module *m, const KernelTable *kernels, enum CallView view,
                        const uint8_t *mine);
 void callgraph_free(CallGraph *g);
 
 static inline bool callgraph_open(const CallGraph *g, SymId s) { return g->flags[s] & CG_OPEN; }
 static inline bool callgraph_live(const CallGraph *g, SymId s) { return g->flags[s] & CG_LIVE; }
-/* Can no other module name s? */
+/* Reports whether no other module can name s. */
 bool callgraph_own(const CallGraph *g, SymId s);
-/* Is the body of s what a call of s runs? Not if another definition may take its place when linking. */
+/* Reports whether a call of s is sure to run the body that is in this module. An interposable definition
+ * may be replaced at link time. */
 bool callgraph_exact(const CallGraph *g, SymId s);
-/* Has call v of `callee` the callee's own prototype? */
+/* Reports whether the linkage of s allows another definition to replace it at link time (s is
+ * interposable). */
+bool sym_is_replaceable(const Module *m, SymId s);
+/* Returns by SymId whether some call in the module names the symbol; the caller frees the array. Needs no
+ * graph. */
+bool *callgraph_called(const Module *m);
+/* Reports whether call v has the prototype of `callee`. */
 bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee);
 
 #endif

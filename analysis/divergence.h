@@ -1,14 +1,16 @@
-/* divergence.h: which values are the same in all threads of a warp that compute them together. */
+/* divergence.h: finds the values that are uniform, that is, equal in all threads of a warp that compute
+ * them together. */
 #ifndef NVIR_ANALYSIS_DIVERGENCE_H
 #define NVIR_ANALYSIS_DIVERGENCE_H
 
 #include "ir/ir.h"
 
 typedef struct Divergence {
-    uint8_t *divergent;      /* by ValueId: may differ from thread to thread */
+    uint8_t *divergent;      /* by ValueId: may differ between threads */
 } Divergence;
 
-/* kernel: the parameters are those of a launch, the same for all. cfg: of f; dominators are not needed. */
+/* Fills in d for function `f`; `cfg` is its graph, dominators are not needed. `kernel`: the parameters are
+ * those of a launch and therefore uniform. Free d with divergence_free. */
 void divergence_build(Divergence *d, Module *m, Fn *f, const Cfg *cfg, bool kernel);
 void divergence_free(Divergence *d);
 static inline bool is_uniform(const Divergence *d, Ref r) {

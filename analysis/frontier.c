@@ -1,13 +1,17 @@
-/* frontier.c: see frontier.h. After Sreedhar and Gao, "A linear time algorithm for placing phi-nodes", whose
- * walk over the subtree of each definition is the search in a tree of minima here: a hundred thousand
- * variables that are set at the entry would walk the whole function each.
+/* frontier.c: implements frontier.h. The algorithm follows Sreedhar and Gao, "A linear time algorithm for
+ * placing phi-nodes" (POPL 1995). Their walk over the subtree of each definition is replaced by a search
+ * in a segment tree, because with a hundred thousand variables that are defined in the entry block each
+ * walk would visit the whole function.
  *
- * Needs dominators. Costs: building is linear in the edges. */
+ * Needs dominators. Building is linear in the number of edges.
+ */
 #include "analysis/frontier.h"
 
-/* An edge joins something unless its source is the only way in. */
+/* Reports whether the edge enters a join: the source is not the only predecessor, or the target is the
+ * entry. */
 static bool edge_joins(const Cfg *c, BlockId from, BlockId to) { return c->idom[to] != from || to == 0; }
 
+/* Collects the edges that enter joins, in the preorder of their sources, and the depth of each block. */
 static void edges_collect(Frontier *t) {
     const Cfg *c = t->cfg;
     t->edge_first = mem_alloc(((size_t)c->nrpo + 2) * sizeof *t->edge_first);
@@ -61,11 +65,12 @@ void frontier_free(Frontier *t) {
     vec_free(&t->taken);
 }
 
-/* The first edge at or behind `from` whose target is at most `depth` deep; nedge or more if there is none. */
+/* Returns the first edge at or after `from` whose target has at most the given depth; nedge or more if
+ * there is none. */
 static uint32_t edge_find(const Frontier *t, uint32_t from, uint32_t depth) {
     uint32_t i = t->leaves + from;
     if (from >= t->nedge) return t->nedge;
-    while (t->least[i] > depth) {                       /* up and to the right, to a node that has one */
+    while (t->least[i] > depth) {  /* go up and to the right, to a node that contains one */
         while (i & 1) i /= 2;
         if (i == 0) return t->nedge;
         i++;
@@ -74,7 +79,8 @@ static uint32_t edge_find(const Frontier *t, uint32_t from, uint32_t depth) {
     return i - t->leaves;
 }
 
-/* An edge that was found once is of no more use: its target is in the answer. */
+/* Adds the dominance frontier of d to the answer. An edge that has been found leaves the tree, because its
+ * target is already in the answer. */
 static bool def_frontier(Frontier *t, BlockId d, uint32_t limit, Blocks *answer) {
     const Cfg *c = t->cfg;
     uint32_t end = t->edge_first[c->dom_out[d]];

@@ -1,4 +1,4 @@
-/* knobs.c: reading, suggesting and listing the knobs of knobs.def. */
+/* knobs.c: reads, suggests and lists the options of knobs.def. */
 #include "analysis/knobs.h"
 
 #include <errno.h>

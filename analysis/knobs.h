@@ -1,5 +1,5 @@
-/* knobs.h: the switches of the memory-space system. The rows are in knobs.def; a program holds one Knobs and
- * hands it down. */
+/* knobs.h: the options of the memory-space system. Their rows are in knobs.def. A program owns one Knobs
+ * and passes it down. */
 #ifndef NVIR_ANALYSIS_KNOBS_H
 #define NVIR_ANALYSIS_KNOBS_H
 
@@ -14,7 +14,7 @@ typedef struct Knobs {
 #undef SYNONYM
 } Knobs;
 
-/* The order of the words in knobs.def. */
+/* The values of the CHOICE knobs, in the order of the words in knobs.def. */
 enum { AMBIGUOUS_GENERIC, AMBIGUOUS_GLOBAL };
 enum { WMMA_LEGAL, WMMA_GLOBAL, WMMA_SHARED };
 enum { ILLEGAL_WARN, ILLEGAL_ERROR };
@@ -22,17 +22,19 @@ enum { MERGE_UNIFIED, MERGE_PER_AS, MERGE_NONE };
 
 Knobs knobs_default(void);
 
-/* "-name", "-name=value" or the same with "--". A flag without a value means on. */
+/* Sets the knob that `arg` names: "-name", "-name=value", or the same with "--". A flag without a value is
+ * turned on. Gives KNOB_UNKNOWN if no knob has the name, KNOB_BAD_VALUE if the value does not fit. */
 enum KnobResult { KNOB_SET, KNOB_UNKNOWN, KNOB_BAD_VALUE };
 enum KnobResult knob_set(Knobs *k, const char *arg);
 
-/* Tries every knob and synonym, without dashes. */
+/* Offers the name of every knob and synonym, without dashes, to the search for the nearest name. */
 void knobs_nearest(Near *n);
 
-/* What a knob takes, for the message after KNOB_BAD_VALUE: "true or false", "an integer", "warn|error". */
+/* Returns a description of the values that the knob accepts, for the message after KNOB_BAD_VALUE: "true
+ * or false", "an integer", "warn|error". Returns "" for an unknown knob. */
 const char *knob_values(const char *arg);
 
-/* One line per knob: name, default, meaning; synonyms behind. */
+/* Prints one entry per knob: name, default, meaning, synonyms. */
 void knobs_help(Out *o);
 
 #endif

@@ -1,15 +1,16 @@
-/* loops.c: see loops.h. Headers are visited from the inside out; the blocks of a loop are found from its
- * latches backwards, and an inner loop is passed in one step, so the walk is linear. Needs dominators. */
+/* loops.c: implements loops.h. Headers are visited from the innermost outwards. The blocks of a loop are
+ * found by walking backwards from its latches. The walk crosses an inner loop in one step, so it is
+ * linear. Needs dominators. */
 #include "analysis/loops.h"
 
-typedef struct Search {
+typedef struct LoopSearch {
     Loops *l;
     const Cfg *c;
-    VEC(uint32_t) top;           /* by loop: towards the outermost loop found around it so far */
+    VEC(uint32_t) top;  /* by loop: a union-find parent, towards the outermost loop found around it so far */
     VEC(BlockId) todo;
-} Search;
+} LoopSearch;
 
-static uint32_t top_find(Search *s, uint32_t loop) {
+static uint32_t top_find(LoopSearch *s, uint32_t loop) {
     while (s->top.at[loop] != loop) {
         s->top.at[loop] = s->top.at[s->top.at[loop]];
         loop = s->top.at[loop];
@@ -21,12 +22,13 @@ static bool edge_is_back(const Cfg *c, BlockId from, BlockId to) {
     return c->rpo_index[from] != UINT32_MAX && cfg_dominates(c, to, from);
 }
 
-static void preds_push(Search *s, BlockId b) {
+static void preds_push(LoopSearch *s, BlockId b) {
     for (uint32_t k = s->c->pred_first[b]; k < s->c->pred_first[b + 1]; k++)
         if (s->c->rpo_index[s->c->pred[k]] != UINT32_MAX) vec_push(&s->todo, s->c->pred[k]);
 }
 
-static void loop_fill(Search *s, uint32_t n) {
+/* Assigns the blocks on the worklist and their predecessors, up to the header, to loop n. */
+static void loop_fill(LoopSearch *s, uint32_t n) {
     BlockId header = s->l->loop.at[n].header;
     while (s->todo.n) {
         BlockId b = vec_pop(&s->todo);
@@ -43,6 +45,7 @@ static void loop_fill(Search *s, uint32_t n) {
     }
 }
 
+/* Returns the preheader of a loop; UINT32_MAX if there is none. */
 static BlockId preheader_find(const Cfg *c, BlockId header) {
     BlockId only = UINT32_MAX;
     for (uint32_t k = c->pred_first[header]; k < c->pred_first[header + 1]; k++) {
@@ -55,7 +58,8 @@ static BlockId preheader_find(const Cfg *c, BlockId header) {
     return leads_elsewhere ? UINT32_MAX : only;
 }
 
-/* Outer loops come last in the list: from the end on, each takes its place within its parent. */
+/* Numbers the loop tree. Outer loops come last in the list, so a walk from its end meets each parent
+ * before its children. */
 static void tree_number(Loops *l) {
     uint32_t n = l->loop.n, roots = 0;
     uint32_t *size = mem_alloc(2 * ((size_t)n + 1) * sizeof *size), *next = size + n + 1;
@@ -75,7 +79,7 @@ static void tree_number(Loops *l) {
 
 void loops_build(Loops *l, const Cfg *c) {
     *l = (Loops){.of_block = mem_alloc((size_t)(c->nblock + 1) * sizeof *l->of_block)};
-    Search s = {.l = l, .c = c};
+    LoopSearch s = {.l = l, .c = c};
     for (BlockId b = 0; b < c->nblock; b++) l->of_block[b] = LOOP_NONE;
     for (uint32_t i = c->nrpo; i-- > 0;) {
         BlockId h = c->rpo[i];

@@ -1,9 +1,10 @@
-/* modref.c: what an instruction may do to a place (alias.h).
+/* modref.c: computes whether an instruction may read or write a memory location (declared in alias.h).
  *
- * Other threads write shared and global memory at will, but a program without data races sees that only
- * behind something that synchronises: a barrier, a fence, an atomic, a volatile access, code that we do not
- * see. All of these end what is known of every place that others can reach; what is in local memory only this
- * thread's own instructions change. Constant and param memory is never modified. */
+ * Other threads write shared and global memory at any time, but a program without data races observes
+ * these writes only after synchronisation: a barrier, a fence, an atomic, a volatile access, or a call of
+ * unknown code. Each of these may therefore modify every location that another thread can reach. Local
+ * memory is changed by the thread's own instructions alone. Constant and param memory is never modified.
+ */
 #include "analysis/alias.h"
 #include "ir/intrinsic_id.h"
 
@@ -24,12 +25,14 @@ bool alias_place(const Alias *a, ValueId v, AliasPlace *p) {
     return true;
 }
 
-/* Other threads get in: everything may have changed and may be looked at, but what is local. */
+/* Returns the effect of synchronisation: other threads may have read and written everything except local
+ * memory. */
 static int modref_of_sync(const Alias *a, const AliasPlace *p) {
     SpaceSet set = alias_spaces(a, p) & SET_SPACES;
     return alias_is_private(a, p) || set == SET_LOCAL ? MODREF_NONE : MODREF_BOTH;
 }
 
+/* Returns the effect of a load, store or atomic. */
 static int modref_of_access(const Alias *a, ValueId v, const AliasPlace *p) {
     const Inst *i = inst_at(a->f, v);
     AliasPlace own;
@@ -40,14 +43,15 @@ static int modref_of_access(const Alias *a, ValueId v, const AliasPlace *p) {
     return (hit ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
 
-/* Does the call make a copy of what argument i points to? */
+/* Reports whether argument i is passed by value, so that the callee only sees a copy of the memory. */
 static bool argument_is_copied(const Alias *a, ValueId call, uint32_t i) {
     SymId target = call_target(a->m, a->f, call);
     return param_has_attr(a->m, inst_at(a->f, call)->aux, i, "byval") ||
            (target && param_has_attr(a->m, a->m->sym.at[target].attrs, i, "byval"));
 }
 
-/* Through its pointer arguments: reads and writes as `effect` says, any number of bytes. */
+/* Returns the effect of a call that accesses memory only through its pointer arguments, any number of
+ * bytes each. `effect` is the most that it does. */
 static int modref_of_arguments(const Alias *a, ValueId v, int effect, const AliasPlace *p) {
     int found = MODREF_NONE;
     for (uint32_t i = 0; i < call_nargs(a->f, v); i++) {
@@ -63,6 +67,7 @@ static int modref_of_arguments(const Alias *a, ValueId v, int effect, const Alia
     return found;
 }
 
+/* Returns the effect of a memcpy, memmove or, if `fills`, memset. */
 static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasPlace *p) {
     uint64_t size = SIZE_UNKNOWN, is_volatile = 1;
     ref_int(a->m, inst_op(a->f, v, 2), &size);
@@ -73,6 +78,7 @@ static int modref_of_copy(const Alias *a, ValueId v, bool fills, const AliasPlac
     return effect | (is_volatile ? modref_of_sync(a, p) : MODREF_NONE);
 }
 
+/* Returns the effect of an intrinsic call, from the flags of its row. */
 static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const AliasPlace *p) {
     if (!(row->flags & (INF_READ | INF_WRITE))) return MODREF_NONE;
     if (row->flags & (INF_COPY | INF_FILL) && call_nargs(a->f, v) >= 4)
@@ -91,8 +97,8 @@ static int modref_of_row(const Alias *a, ValueId v, const Intrinsic *row, const 
     return (direct ? MODREF_BOTH : MODREF_NONE) | modref_of_sync(a, p);
 }
 
-/* What attributes say of a call: readnone, readonly, and memory(...) without a word on any place but none or
- * read. */
+/* Returns the effect that the attributes of a call and its callee allow: readnone, readonly, memory(none)
+ * and memory(read). A memory(...) that lists single locations is treated as unknown. */
 static int call_effect(const Alias *a, ValueId v) {
     SymId target = call_target(a->m, a->f, v);
     AttrSetId set[2] = {attr_list_at(a->m, inst_at(a->f, v)->aux, ATTR_FUNCTION),

@@ -1,21 +1,22 @@
-/* range.c: see range.h.
+/* range.c: implements range.h.
  *
- * Why a test holds for the value of this iteration: the definition dominates the test and the test the
- * use, so a way from a later definition to the use around the test would be a way around it from the entry
- * too. For the same reason what a value is made of may be looked at where the value is used: it still is
- * what it was.
+ * A dominating test holds for the value of the present iteration: the definition dominates the test and
+ * the test dominates the use, so a path from a later definition to the use that avoids the test would
+ * yield a path from the entry that avoids it. For the same reason the operands of a value may be evaluated
+ * where the value is used: they have not changed since.
  *
- * Why a counter is bounded: by induction over the rounds. It begins within the bounds; what a round adds
- * to it was tested, after or before, and cannot wrap: so it is within them again. */
+ * A counter is bounded by induction over the iterations: it begins within the bounds, and each step starts
+ * or ends at a value that was tested and cannot wrap, so it is within the bounds again.
+ */
 #include "analysis/range.h"
 #include "ir/intrinsic_id.h"
 
 enum { BUDGET = 160, DEPTH = 24, GUARDS_MAX = 24, ATOMS_MAX = 8, STEPS_MAX = 8, PHIS_MAX = 8 };
 
-/* Where a value is used: at an instruction; or, with `edge`, on the way from its block to block `to`. */
-typedef struct Place { ValueId at; BlockId to; bool edge; } Place;
+/* The point of a use: instruction `at`, or, if `edge`, the CFG edge from its block to block `to`. */
+typedef struct UsePoint { ValueId at; BlockId to; bool edge; } UsePoint;
 
-static Range range_of(Ranges *r, Ref x, Place p);
+static Range range_of(Ranges *r, Ref x, UsePoint p);
 
 /* --------------------------------------------------------------------------------------------- intervals */
 
@@ -31,13 +32,14 @@ static Range type_range(const Module *m, TypeId t) {
 }
 
 static bool within(Range a, Range b) { return a.low >= b.low && a.high <= b.high; }
-static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
-static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
-static Range join(Range a, Range b) { return (Range){least(a.low, b.low), most(a.high, b.high)}; }
+static int64_t min64(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t max64(int64_t a, int64_t b) { return a > b ? a : b; }
+static Range join(Range a, Range b) { return (Range){min64(a.low, b.low), max64(a.high, b.high)}; }
 
-/* Both hold. If they contradict each other the code is never run: the first is as good as any. */
+/* Intersects two ranges that both hold. If they are disjoint, the code is unreachable and either one is
+ * correct. */
 static Range meet(Range a, Range b) {
-    Range both = {most(a.low, b.low), least(a.high, b.high)};
+    Range both = {max64(a.low, b.low), min64(a.high, b.high)};
     return both.low <= both.high ? both : a;
 }
 
@@ -46,8 +48,9 @@ static Range negative(Range a) {
     return (Range){-a.high, -a.low};
 }
 
-/* What a result of the type is: the exact one if it fits; what `nsw` forbids is poison. */
-static Range fitted(Range exact, bool overflow, Range type, bool nsw) {
+/* Returns the range of a result with the given exact range: the exact one if it fits its type. An overflow
+ * that `nsw` forbids makes the result poison, so it can be ignored. */
+static Range result_fit(Range exact, bool overflow, Range type, bool nsw) {
     if (overflow) return type;
     return nsw || within(exact, type) ? meet(type, exact) : type;
 }
@@ -56,14 +59,14 @@ static Range sum(Range a, Range b, Range type, bool nsw) {
     Range x;
     bool over = __builtin_add_overflow(a.low, b.low, &x.low);
     over |= __builtin_add_overflow(a.high, b.high, &x.high);
-    return fitted(x, over, type, nsw);
+    return result_fit(x, over, type, nsw);
 }
 
 static Range difference(Range a, Range b, Range type, bool nsw) {
     Range x;
     bool over = __builtin_sub_overflow(a.low, b.high, &x.low);
     over |= __builtin_sub_overflow(a.high, b.low, &x.high);
-    return fitted(x, over, type, nsw);
+    return result_fit(x, over, type, nsw);
 }
 
 static Range product(Range a, int64_t by, Range type, bool nsw) {
@@ -71,7 +74,7 @@ static Range product(Range a, int64_t by, Range type, bool nsw) {
     bool over = __builtin_mul_overflow(a.low, by, &x.low);
     over |= __builtin_mul_overflow(a.high, by, &x.high);
     if (by < 0) x = (Range){x.high, x.low};
-    return fitted(x, over, type, nsw);
+    return result_fit(x, over, type, nsw);
 }
 
 /* -------------------------------------------------------------------------------------------- tests */
@@ -88,8 +91,8 @@ static uint8_t pred_swapped(uint8_t pred) {
     return other[pred];
 }
 
-/* What is left of x where `x pred y` holds. */
-static Range compared(Range x, uint8_t pred, Range y) {
+/* Narrows the range of x by `x pred y`. */
+static Range range_compared(Range x, uint8_t pred, Range y) {
     Range r = anything;
     bool positive = x.low >= 0, other_positive = y.low >= 0;
     switch (pred) {
@@ -99,7 +102,7 @@ static Range compared(Range x, uint8_t pred, Range y) {
         x.low += x.low == y.low;
         x.high -= x.high == y.low;
         return x;
-    case ICMP_ULT: case ICMP_ULE:                      /* below a positive number as unsigned: positive */
+    case ICMP_ULT: case ICMP_ULE:  /* unsigned less than a nonnegative number: nonnegative */
         if (!other_positive) return x;
         r.low = 0;
         /* fall through */
@@ -121,40 +124,42 @@ static Range compared(Range x, uint8_t pred, Range y) {
     }
 }
 
-static bool holds(const Ranges *r, const Guard *g, Place p) {
+/* Reports whether the guard's test is certain to have succeeded at p. */
+static bool guard_holds(const Ranges *r, const Guard *g, UsePoint p) {
     if (g->assumed) return cfg_value_dominates(&r->cfg, r->f, g->by, p.at);
     BlockId b = r->cfg.block_of[p.at];
     return (g->reaches && cfg_dominates(&r->cfg, g->to, b)) || (p.edge && g->from == b && g->to == p.to);
 }
 
-/* What the tests leave of x, of the range `own`. */
-static Range tested(Ranges *r, ValueId x, Range own, Place p) {
+/* Narrows `own`, the range of x, by the guards that hold at p. */
+static Range guarded_range(Ranges *r, ValueId x, Range own, UsePoint p) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
         const Guard *g = &r->guard.at[i - 1];
-        if (!holds(r, g, p)) continue;
-        Place there = {g->assumed ? g->by : block_term(r->f, g->from), 0, false};
-        own = compared(own, g->pred, range_of(r, g->other, there));
+        if (!guard_holds(r, g, p)) continue;
+        UsePoint there = {g->assumed ? g->by : block_term(r->f, g->from), 0, false};
+        own = range_compared(own, g->pred, range_of(r, g->other, there));
     }
     return own;
 }
 
 /* ------------------------------------------------------------------------------------------- counters */
 
-/* One way round a loop: a phi plus `by`, on an edge to one: number `to` of the counter. */
-typedef struct Step { ValueId base, next; int64_t by; bool nsw; Place edge; uint32_t to; } Step;
+/* One step of a counter: the phi `base` plus `by` is `next`, which flows along `edge` into phi number
+ * `to`. */
+typedef struct CounterStep { ValueId base, next; int64_t by; bool nsw; UsePoint edge; uint32_t to; } CounterStep;
 
-/* A counter: what it begins with, and its steps; if it falls, all is looked at negated, so that it grows.
- * `phi` is it, and the phis of its loop that lead to it: where only some ways step, and the ways meet
- * before the next round. */
+/* A loop counter: its initial range and its steps. The computation is mirrored if it falls, so that it
+ * always grows. Besides the header phi, phi[0], it has the phis in its loop that lead back to it: they
+ * occur if only some paths through the loop body step, and these paths join before the next iteration. */
 typedef struct Counter {
-    struct { ValueId v; uint32_t to; bool twice; Range limit; } phi[PHIS_MAX];  /* leads to number `to`, with
-                                                                                   what tests leave there */
+    /* It flows into phi number `to`, or, if `twice`, into several; `limit` is its range on that edge. */
+    struct { ValueId v; uint32_t to; bool twice; Range limit; } phi[PHIS_MAX];
     uint32_t nphi;
     Range type, first;
-    bool begins, falls, halved;
+    bool has_first, decreases, halved;
     uint32_t n;
-    Step step[STEPS_MAX];
+    CounterStep step[STEPS_MAX];
 } Counter;
 
 static uint32_t counter_phi(const Counter *c, ValueId v) {
@@ -163,8 +168,8 @@ static uint32_t counter_phi(const Counter *c, ValueId v) {
     return i;
 }
 
-/* Is x a phi of the counter, or of its loop, and then one of the counter from now on? It leads to number
- * `to`. */
+/* Reports whether x is a phi of the counter. A phi of its loop that is not one yet becomes one, flowing
+ * into phi number `to`. */
 static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range limit) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -181,14 +186,16 @@ static bool counter_has(const Ranges *r, Counter *c, Ref x, uint32_t to, Range l
     return true;
 }
 
-/* What tests leave of a value on its way from phi k to the next round, if there is but one. */
-static Range way_limit(const Counter *c, uint32_t k) {
+/* Returns the range that guards leave for a value on its path from phi k to the next iteration, if there
+ * is only one such path. */
+static Range path_limit(const Counter *c, uint32_t k) {
     Range all = c->type;
     for (; k && !c->phi[k].twice; k = c->phi[k].to) all = meet(all, c->phi[k].limit);
     return all;
 }
 
-static bool step_of(const Ranges *r, Counter *c, Ref x, Step *s) {
+/* Reads x as a step: a phi of the counter plus or minus a constant. */
+static bool step_of(const Ranges *r, Counter *c, Ref x, CounterStep *s) {
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
     const Inst *i = inst_at(r->f, v);
@@ -201,67 +208,70 @@ static bool step_of(const Ranges *r, Counter *c, Ref x, Step *s) {
     return true;
 }
 
-/* `x != end` is all that stops it: it comes by there, for it begins before and its steps do not pass over
- * it. */
-static bool comes_by(const Counter *c, int64_t end, int64_t by) {
-    Range first = c->falls ? negative(c->first) : c->first;
+/* Reports whether a loop that is left only at `x == end` reaches `end`: the counter begins before it, and
+ * its steps do not jump over it. */
+static bool counter_reaches(const Counter *c, int64_t end, int64_t by) {
+    Range first = c->decreases ? negative(c->first) : c->first;
     if (c->n != 1 || first.low == INT64_MIN || first.high > end) return false;
-    int64_t way;
+    int64_t distance;
     if (by == 1) return true;
-    return first.low == first.high && !__builtin_sub_overflow(end, first.low, &way) && way % by == 0;
+    return first.low == first.high && !__builtin_sub_overflow(end, first.low, &distance) && distance % by == 0;
 }
 
-/* The largest value that is not excluded: of the phi before the step, or of what comes behind it. */
-static bool stopped(Ranges *r, const Counter *c, ValueId x, const Step *s, int64_t *most_of) {
+/* Finds the largest value that an inequality admits for x, which is the phi before the step or its result. */
+static bool largest_unequal(Ranges *r, const Counter *c, ValueId x, const CounterStep *s, int64_t *largest) {
     uint32_t n = 0;
     for (uint32_t i = r->first[x]; i && n < GUARDS_MAX; i = r->guard.at[i - 1].next, n++) {
         const Guard *g = &r->guard.at[i - 1];
-        int64_t end, by = c->falls ? -s->by : s->by;
-        if (g->pred != ICMP_NE || !ref_sint(r->m, g->other, &end) || !holds(r, g, s->edge)) continue;
+        int64_t end, by = c->decreases ? -s->by : s->by;
+        if (g->pred != ICMP_NE || !ref_sint(r->m, g->other, &end) || !guard_holds(r, g, s->edge)) continue;
         if (end <= -INT32_MAX || end >= INT32_MAX) continue;
-        if (c->falls) end = -end;
+        if (c->decreases) end = -end;
         if (x == s->next) end -= by;
-        if (!comes_by(c, end, by)) continue;
-        *most_of = end;
+        if (!counter_reaches(c, end, by)) continue;
+        *largest = end;
         return true;
     }
     return false;
 }
 
-/* What tests behind a step leave, and on its way to the next round. */
-static Range step_left(Ranges *r, const Counter *c, const Step *s) {
-    Range after = meet(tested(r, s->next, c->type, s->edge), way_limit(c, s->to));
-    return c->falls ? negative(after) : after;
+/* Returns the range that guards leave for the counter between a step and the next iteration. */
+static Range step_guarded(Ranges *r, const Counter *c, const CounterStep *s) {
+    Range after = meet(guarded_range(r, s->next, c->type, s->edge), path_limit(c, s->to));
+    return c->decreases ? negative(after) : after;
 }
 
-/* The largest value that the counter has after a step; it has `most_before` at most before each, for then
- * it has so again. False: it may wrap. */
-static bool step_end(Ranges *r, const Counter *c, const Step *s, int64_t most_before, int64_t *end) {
-    if (stopped(r, c, s->base, s, end) || stopped(r, c, s->next, s, end)) return true;
-    int64_t by = c->falls ? -s->by : s->by, reach;
-    Range before = tested(r, s->base, c->type, s->edge), type = c->type;
-    if (c->falls) before = negative(before), type = negative(type);
-    if (s->base == c->phi[0].v) before.high = least(before.high, most_before);
+/* Computes the largest value of the counter after a step, given at most `most_before` before each step;
+ * the induction hypothesis then holds again. Returns false if the step may wrap. */
+static bool step_end(Ranges *r, const Counter *c, const CounterStep *s, int64_t most_before, int64_t *end) {
+    if (largest_unequal(r, c, s->base, s, end) || largest_unequal(r, c, s->next, s, end)) return true;
+    int64_t by = c->decreases ? -s->by : s->by, reach;
+    Range before = guarded_range(r, s->base, c->type, s->edge), type = c->type;
+    if (c->decreases) before = negative(before), type = negative(type);
+    if (s->base == c->phi[0].v) before.high = min64(before.high, most_before);
     bool wraps = __builtin_add_overflow(before.high, by, &reach) || reach > type.high;
     if (wraps && !s->nsw) return false;
-    *end = least(wraps ? type.high : reach, step_left(r, c, s).high);
+    *end = min64(wraps ? type.high : reach, step_guarded(r, c, s).high);
     return true;
 }
 
+/* Returns the range of a counter from its first values and its steps; the range of its type if it may
+ * wrap. */
 static Range counter_range(Ranges *r, const Counter *c) {
-    Range all = c->falls ? negative(c->first) : c->first;
+    Range all = c->decreases ? negative(c->first) : c->first;
     int64_t end, most_before = all.high;
-    for (uint32_t i = 0; i < c->n; i++) most_before = most(most_before, step_left(r, c, &c->step[i]).high);
+    for (uint32_t i = 0; i < c->n; i++) most_before = max64(most_before, step_guarded(r, c, &c->step[i]).high);
     for (uint32_t i = 0; i < c->n; i++) {
-        if ((c->step[i].by < 0) != c->falls) return c->type;
+        if ((c->step[i].by < 0) != c->decreases) return c->type;
         if (!step_end(r, c, &c->step[i], most_before, &end)) return c->type;
-        all.high = most(all.high, end);
+        all.high = max64(all.high, end);
     }
-    return c->falls ? negative(all) : all;
+    return c->decreases ? negative(all) : all;
 }
 
-/* Halved round after round, and positive: it only falls, to 0 at most. */
-static bool is_part_of(const Ranges *r, const Counter *c, Ref x) {
+/* Reports whether x is a right shift or a quotient of a phi of the counter. If the counter is not
+ * negative, it then only falls, to 0 at most. */
+static bool is_halving(const Ranges *r, const Counter *c, Ref x) {
     int64_t by;
     if (!ref_is(x, REF_VALUE)) return false;
     ValueId v = ref_index(x);
@@ -272,40 +282,43 @@ static bool is_part_of(const Ranges *r, const Counter *c, Ref x) {
     return known && ref_is(base, REF_VALUE) && counter_phi(c, ref_index(base)) < c->nphi;
 }
 
-/* What comes over one edge to a phi of the counter, number k. False: too much of it. */
-static bool incoming_add(Ranges *r, Counter *c, uint32_t k, Ref x, Place edge) {
+/* Adds one incoming value of phi number k. Returns false if there are too many steps. */
+static bool phi_incoming(Ranges *r, Counter *c, uint32_t k, Ref x, UsePoint edge) {
     if (ref_same(x, ref_make(REF_VALUE, c->phi[k].v))) return true;
-    if (is_part_of(r, c, x)) {
+    if (is_halving(r, c, x)) {
         c->halved = true;
         return true;
     }
-    Step s = {.edge = edge, .to = k};
+    CounterStep s = {.edge = edge, .to = k};
     if (step_of(r, c, x, &s)) {
         if (c->n == STEPS_MAX) return false;
         c->step[c->n++] = s;
         return true;
     }
     bool phi = ref_is(x, REF_VALUE) && inst_at(r->f, ref_index(x))->op == OP_PHI;
-    if (phi && counter_has(r, c, x, k, tested(r, ref_index(x), c->type, edge))) return true;
+    if (phi && counter_has(r, c, x, k, guarded_range(r, ref_index(x), c->type, edge))) return true;
     Range own = range_of(r, x, edge);
-    c->first = c->begins ? join(c->first, own) : own;
-    c->begins = true;
+    c->first = c->has_first ? join(c->first, own) : own;
+    c->has_first = true;
     return true;
 }
 
+/* Classifies the values that flow into the phis of a counter; returns false if there are too many. */
 static bool counter_collect(Ranges *r, Counter *c) {
     for (uint32_t k = 0; k < c->nphi; k++) {
         ValueId phi = c->phi[k].v;
         for (uint32_t i = 0; i + 1 < inst_at(r->f, phi)->nopnd; i += 2) {
             BlockId from = ref_index(inst_op(r->f, phi, i + 1));
             if (r->cfg.rpo_index[from] == UINT32_MAX) continue;
-            Place edge = {block_term(r->f, from), r->cfg.block_of[phi], true};
-            if (!incoming_add(r, c, k, inst_op(r->f, phi, i), edge)) return false;
+            UsePoint edge = {block_term(r->f, from), r->cfg.block_of[phi], true};
+            if (!phi_incoming(r, c, k, inst_op(r->f, phi, i), edge)) return false;
         }
     }
     return true;
 }
 
+/* Returns the range of a phi as a loop counter. A phi that is being evaluated already has the range of its
+ * type. */
 static Range phi_range(Ranges *r, ValueId phi) {
     Range type = type_range(r->m, inst_at(r->f, phi)->type), all = type;
     Counter c = {.phi = {{.v = phi}}, .nphi = 1, .type = type};
@@ -313,8 +326,8 @@ static Range phi_range(Ranges *r, ValueId phi) {
     for (uint32_t k = 0; k < r->phi.n; k++)
         if (r->phi.at[k] == phi) return type;
     vec_push(&r->phi, phi);
-    if (counter_collect(r, &c) && c.begins) {
-        c.falls = c.n && c.step[0].by < 0;
+    if (counter_collect(r, &c) && c.has_first) {
+        c.decreases = c.n && c.step[0].by < 0;
         if (!c.halved) all = counter_range(r, &c);
         else if (!c.n && c.first.low >= 0) all = (Range){0, c.first.high};
     }
@@ -324,8 +337,7 @@ static Range phi_range(Ranges *r, ValueId phi) {
 
 /* --------------------------------------------------------------------------------------- definitions */
 
-/* A word of the text of an attribute, range(i32 0, 1024): the half open interval may wrap, then it says
- * nothing. */
+/* Reads the attribute range(i32 0, 1024). A half-open interval that wraps is ignored. */
 static bool attr_range(const Module *m, AttrSetId set, Range *out) {
     const Attr *a = attr_find(m, set, "range");
     long long low, high;
@@ -335,7 +347,7 @@ static bool attr_range(const Module *m, AttrSetId set, Range *out) {
     return true;
 }
 
-/* !range !{i32 0, i32 1024}, one interval. */
+/* Reads !range !{i32 0, i32 1024}; metadata with several intervals is ignored. */
 static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
     const Attach *a = inst_attach(r->f, r->m, v, "range");
     if (!a) return false;
@@ -352,24 +364,22 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
     return true;
 }
 
-static Range extreme(uint32_t id, Range a, Range b, Range type) {
-    bool is_unsigned = id == INTRIN_llvm_umin || id == INTRIN_llvm_umax;
-    bool smaller = id == INTRIN_llvm_umin || id == INTRIN_llvm_smin;
-    Range low = {least(a.low, b.low), least(a.high, b.high)};
-    Range high = {most(a.low, b.low), most(a.high, b.high)};
+/* Returns the range of a umin, umax, smin or smax. */
+static Range minmax_range(const char *name, Range a, Range b, Range type) {
+    bool is_unsigned = name[0] == 'u', smaller = !strcmp(name + 1, "min");
+    Range low = {min64(a.low, b.low), min64(a.high, b.high)};
+    Range high = {max64(a.low, b.low), max64(a.high, b.high)};
     if (!is_unsigned || (a.low >= 0 && b.low >= 0)) return smaller ? low : high;
     if (!smaller) return type;
-    if (a.low >= 0) return (Range){0, a.high};                 /* not above one that is positive */
+    if (a.low >= 0) return (Range){0, a.high};                 /* at most the operand that is not negative */
     return b.low >= 0 ? (Range){0, b.high} : type;
 }
 
-/* The registers of a thread: a block has 1024 threads at most, 64 of them in z. */
-static bool register_range(uint32_t id, Range *out) {
-#define REGISTER(name) INTRIN_llvm_nvvm_read_ptx_sreg_##name
-    static const struct { uint32_t id; Range range; } known[] = {
-        {REGISTER(tid_x), {0, 1023}},   {REGISTER(tid_y), {0, 1023}},  {REGISTER(tid_z), {0, 63}},
-        {REGISTER(ntid_x), {1, 1024}},  {REGISTER(ntid_y), {1, 1024}}, {REGISTER(ntid_z), {1, 64}},
-        {REGISTER(laneid), {0, 31}},    {REGISTER(warpsize), {32, 32}},
+/* Returns the range of a special register: a thread block has at most 1024 threads and at most 64 in z. */
+static bool register_range(const char *name, Range *out) {
+    static const struct { const char *name; Range range; } known[] = {
+        {"tid.x", {0, 1023}},  {"tid.y", {0, 1023}},  {"tid.z", {0, 63}},     {"ntid.x", {1, 1024}},
+        {"ntid.y", {1, 1024}}, {"ntid.z", {1, 64}},   {"laneid", {0, 31}},    {"warpsize", {32, 32}},
     };
 #undef REGISTER
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
@@ -380,32 +390,36 @@ static bool register_range(uint32_t id, Range *out) {
     return false;
 }
 
-static Range call_range(Ranges *r, ValueId v, Place p) {
-    Range type = type_range(r->m, inst_at(r->f, v)->type), said;
+static Range call_range(Ranges *r, ValueId v, UsePoint p) {
+    static const char reg[] = "llvm.nvvm.read.ptx.sreg.";
+    Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
-    if (attr_range(r->m, set, &said)) return meet(type, said);
-    if (metadata_range(r, v, &said)) return meet(type, said);
+    if (attr_range(r->m, set, &declared)) return meet(type, declared);
+    if (metadata_range(r, v, &declared)) return meet(type, declared);
     uint32_t row = call_intrinsic(r->m, r->f, v);
-    if (register_range(row, &said)) return said;
-    bool counts = row == INTRIN_llvm_ctpop || row == INTRIN_llvm_ctlz || row == INTRIN_llvm_cttz;
+    const char *name = row ? intrinsic_at(row)->name : "";
+    if (!strncmp(name, reg, sizeof reg - 1) && register_range(name + sizeof reg - 1, &declared)) return declared;
+    bool counts = !strcmp(name, "llvm.ctpop") || !strcmp(name, "llvm.ctlz") || !strcmp(name, "llvm.cttz");
     if (counts && type.low > INT64_MIN) return (Range){0, type_bits(r->m, inst_at(r->f, v)->type)};
-    if (row == INTRIN_llvm_umin || row == INTRIN_llvm_smin || row == INTRIN_llvm_umax || row == INTRIN_llvm_smax) {
-        Range a = range_of(r, inst_op(r->f, v, 0), p);
-        return extreme(row, a, range_of(r, inst_op(r->f, v, 1), p), type);
-    }
+    static const char *const word[] = {"llvm.umin", "llvm.smin", "llvm.umax", "llvm.smax"};
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
+        if (!strcmp(name, word[i])) {
+            Range a = range_of(r, inst_op(r->f, v, 0), p);
+            return minmax_range(name + 5, a, range_of(r, inst_op(r->f, v, 1), p), type);
+        }
     return type;
 }
 
-/* x >> by, x / by, x % by, x & by, for a constant that is not negative. */
-static Range parted(enum Op op, Range x, int64_t by, Range type) {
+/* Returns the range of x >> by, x / by, x % by or x & by, for a constant `by` that is not negative. */
+static Range constant_divided(enum Op op, Range x, int64_t by, Range type) {
     bool positive = x.low >= 0;
-    uint64_t largest = (uint64_t)type.high * 2 + 1;            /* as unsigned */
+    uint64_t largest = (uint64_t)type.high * 2 + 1;            /* the largest unsigned value */
     switch (op) {
-    case OP_AND: return (Range){0, positive ? least(x.high, by) : by};
-    case OP_UREM: return by ? (Range){0, positive ? least(x.high, by - 1) : by - 1} : type;
+    case OP_AND: return (Range){0, positive ? min64(x.high, by) : by};
+    case OP_UREM: return by ? (Range){0, positive ? min64(x.high, by - 1) : by - 1} : type;
     case OP_SREM:
         if (!by) return type;
-        return (Range){positive ? 0 : most(x.low, 1 - by), x.high < 0 ? 0 : least(x.high, by - 1)};
+        return (Range){positive ? 0 : max64(x.low, 1 - by), x.high < 0 ? 0 : min64(x.high, by - 1)};
     case OP_UDIV:
         if (!by || (!positive && by == 1)) return type;
         return positive ? (Range){x.low / by, x.high / by} : (Range){0, (int64_t)(largest / (uint64_t)by)};
@@ -417,7 +431,8 @@ static Range parted(enum Op op, Range x, int64_t by, Range type) {
     }
 }
 
-static Range binary_range(Ranges *r, ValueId v, Place p) {
+/* Returns the range of a binary operation. */
+static Range binary_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Range type = type_range(r->m, i->type), a = range_of(r, inst_op(r->f, v, 0), p);
     Ref second = inst_op(r->f, v, 1);
@@ -430,14 +445,14 @@ static Range binary_range(Ranges *r, ValueId v, Place p) {
     case OP_MUL: return known ? product(a, by, type, nsw) : type;
     case OP_SHL: return known && by >= 0 && by < 62 ? product(a, INT64_C(1) << by, type, nsw) : type;
     case OP_AND:
-        if (known && by >= 0) return parted(OP_AND, a, by, type);
+        if (known && by >= 0) return constant_divided(OP_AND, a, by, type);
         a = meet(a, type);
         if (a.low >= 0) return (Range){0, a.high};
         a = range_of(r, second, p);
         return a.low >= 0 ? (Range){0, a.high} : type;
     case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
-        return known && by >= 0 ? parted(i->op, a, by, type) : type;
-    case OP_OR: case OP_XOR: {                                  /* no bit above those of both */
+        return known && by >= 0 ? constant_divided(i->op, a, by, type) : type;
+    case OP_OR: case OP_XOR: {                                  /* the highest bit is one of the operands' */
         Range b = range_of(r, second, p);
         int64_t bits = a.high | b.high;
         if (a.low < 0 || b.low < 0) return type;
@@ -448,7 +463,8 @@ static Range binary_range(Ranges *r, ValueId v, Place p) {
     }
 }
 
-static Range cast_range(Ranges *r, ValueId v, Place p) {
+/* Returns the range of a zext, sext or trunc. */
+static Range cast_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
     Ref x = inst_op(r->f, v, 0);
     Range type = type_range(r->m, i->type), from = range_of(r, x, p);
@@ -456,29 +472,31 @@ static Range cast_range(Ranges *r, ValueId v, Place p) {
     if (i->op == OP_SEXT) return from;
     if (i->op == OP_TRUNC) return within(from, type) ? from : type;
     if (from.low >= 0) return from;
-    if (i->flags & IF_NNEG) return (Range){0, most(from.high, 0)};
+    if (i->flags & IF_NNEG) return (Range){0, max64(from.high, 0)};
     uint32_t bits = type_is_int(r->m, t) ? type_bits(r->m, t) : 64;
     return bits < 63 ? (Range){0, (INT64_C(1) << bits) - 1} : type;
 }
 
-static Range defined(Ranges *r, ValueId v, Place p) {
+/* Returns the range of a value from its definition alone. */
+static Range inst_range(Ranges *r, ValueId v, UsePoint p) {
     const Inst *i = inst_at(r->f, v);
-    Range type = type_range(r->m, i->type), said;
+    Range type = type_range(r->m, i->type), declared;
     if (v < r->f->nparam) {
         AttrSetId set = attr_list_at(r->m, r->m->sym.at[r->f->sym].attrs, ATTR_PARAM0 + v);
-        return attr_range(r->m, set, &said) ? meet(type, said) : type;
+        return attr_range(r->m, set, &declared) ? meet(type, declared) : type;
     }
     switch (i->op) {
     case OP_ZEXT: case OP_SEXT: case OP_TRUNC: return cast_range(r, v, p);
     case OP_SELECT: return join(range_of(r, inst_op(r->f, v, 1), p), range_of(r, inst_op(r->f, v, 2), p));
     case OP_PHI: return phi_range(r, v);
     case OP_CALL: return call_range(r, v, p);
-    case OP_LOAD: return metadata_range(r, v, &said) ? meet(type, said) : type;
+    case OP_LOAD: return metadata_range(r, v, &declared) ? meet(type, declared) : type;
     default: return op_info[i->op].shape == SH_BINARY ? binary_range(r, v, p) : type;
     }
 }
 
-static Range range_of(Ranges *r, Ref x, Place p) {
+/* Returns the range of x at p, from its definition and the guards; charges the budget of the query. */
+static Range range_of(Ranges *r, Ref x, UsePoint p) {
     TypeId t = ref_type(r->m, r->f, x);
     Range type = type_range(r->m, t);
     int64_t c;
@@ -487,7 +505,7 @@ static Range range_of(Ranges *r, Ref x, Place p) {
     if (!ref_is(x, REF_VALUE) || !r->left || r->depth >= DEPTH) return type;
     r->left--;
     r->depth++;
-    Range own = tested(r, ref_index(x), defined(r, ref_index(x), p), p);
+    Range own = guarded_range(r, ref_index(x), inst_range(r, ref_index(x), p), p);
     r->depth--;
     return own;
 }
@@ -495,7 +513,7 @@ static Range range_of(Ranges *r, Ref x, Place p) {
 Range range_at(Ranges *r, Ref x, ValueId at) {
     r->left = BUDGET;
     r->depth = 0;
-    return range_of(r, x, (Place){at, 0, false});
+    return range_of(r, x, (UsePoint){at, 0, false});
 }
 
 /* --------------------------------------------------------------------------------------- guards */
@@ -507,8 +525,8 @@ static void guard_add(Ranges *r, Ref x, uint8_t pred, Ref other, Guard g) {
     r->first[g.value] = r->guard.n;
 }
 
-/* The comparisons that must come out so for the condition to be as said: a conjunction where it is true, a
- * disjunction where it is false. */
+/* Records the comparisons that are implied by `condition == yes`: the operands of a conjunction that is
+ * true and those of a disjunction that is false. */
 static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
     struct { Ref x; bool yes; } todo[ATOMS_MAX];
     uint32_t n = 0, seen = 0;
@@ -532,7 +550,8 @@ static void guards_of(Ranges *r, Ref condition, bool yes, Guard g) {
         } else if (one && parts && i->op == (yes ? OP_AND : OP_OR)) {
             for (uint32_t k = 0; k < 2; k++) todo[n].x = inst_op(r->f, v, k), todo[n++].yes = yes;
         } else if (one && parts && i->op == OP_SELECT && ref_type(r->m, r->f, inst_op(r->f, v, 0)) == T_I1) {
-            Ref other = inst_op(r->f, v, yes ? 2 : 1);         /* a && b, a || b */
+            /* a && b, a || b */
+            Ref other = inst_op(r->f, v, yes ? 2 : 1);
             if (!ref_int(r->m, other, &c) || (c & 1) == yes) continue;
             todo[n].x = inst_op(r->f, v, 0), todo[n++].yes = yes;
             todo[n].x = inst_op(r->f, v, yes ? 1 : 2), todo[n++].yes = yes;

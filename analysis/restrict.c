@@ -1,15 +1,15 @@
-/* restrict.c: see restrict.h. Needs nothing. */
+/* restrict.c: implements restrict.h. Needs no other analysis. */
 #include "analysis/restrict.h"
 
-typedef struct Walk {
+typedef struct RestrictWalk {
     Restrict *r;
     Module *m;
     const Fn *f;
     const Knobs *knobs;
-    bool params;              /* all pointer parameters are roots */
+    bool params;              /* every pointer parameter is a root */
     Uses uses;
     VEC(ValueId) todo;
-} Walk;
+} RestrictWalk;
 
 /* ------------------------------------------------------------------------------------------- roots */
 
@@ -23,7 +23,8 @@ const Attr *restrict_scope_key(const Module *m, AttrListId l, uint32_t place) {
     return a ? a : attr_find(m, attr_list_at(m, l, place), "nvvm.restrict_scope");
 }
 
-/* Beyond any real struct in depth or width, a type counts as holding pointers: that only costs a warning. */
+/* Reports whether the type holds a pointer. A type that is deeper or wider than any real struct counts as
+ * holding one, which only costs a warning. */
 static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32_t *budget) {
     const Type *type = type_at(m, t);
     if (type->kind == TY_PTR || depth > 16 || --*budget == 0) return true;
@@ -33,19 +34,20 @@ static bool type_holds_pointer(const Module *m, TypeId t, uint32_t depth, uint32
     return false;
 }
 
-static void root_add(Walk *w, Root root) {
+static void root_add(RestrictWalk *w, Root root) {
     w->r->crowded |= w->r->root.n >= ROOT_MAX;
     vec_push(&w->r->root, root);
 }
 
-static void params_find(Walk *w) {
+/* Makes the restrict parameters roots, and looks for pointers in structs that are passed by value. */
+static void root_params_find(RestrictWalk *w) {
     AttrListId attrs = w->m->sym.at[w->f->sym].attrs;
     for (ValueId v = 0; v < w->f->nparam; v++) {
         const Attr *byval = param_byval(w->m, w->f, v);
         uint32_t budget = 4096;
-        if (byval && w->r->asked && type_holds_pointer(w->m, byval->type, 0, &budget)) w->r->in_struct = true;
+        if (byval && w->r->has_keys && type_holds_pointer(w->m, byval->type, 0, &budget)) w->r->in_struct = true;
         if (byval || !type_is_ptr(w->m, inst_at(w->f, v)->type)) continue;
-        bool root = w->params || w->r->asked || param_has_attr(w->m, attrs, v, "noalias") ||
+        bool root = w->params || w->r->has_keys || param_has_attr(w->m, attrs, v, "noalias") ||
                     restrict_scope_key(w->m, attrs, ATTR_PARAM0 + v);
         if (root) root_add(w, (Root){.param = v});
     }
@@ -53,7 +55,7 @@ static void params_find(Walk *w) {
 
 /* ----------------------------------------------------------------------------------- pointers in structs */
 
-static bool inst_moves_address(const Fn *f, ValueId v) {
+static bool inst_derives_address(const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     return i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
 }
@@ -63,8 +65,9 @@ static bool load_is_plain(const Fn *f, ValueId v) {
     return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
 
-/* The struct is only read: what a field holds is what the caller put there. */
-static bool param_is_only_read(Walk *w, ValueId param) {
+/* Reports whether the struct of a byval parameter is only read, so that its fields hold what the caller
+ * stored. */
+static bool param_is_only_read(RestrictWalk *w, ValueId param) {
     bool good = true;
     w->todo.n = 0;
     vec_push(&w->todo, param);
@@ -72,26 +75,28 @@ static bool param_is_only_read(Walk *w, ValueId param) {
         ValueId v = vec_pop(&w->todo);
         for (uint32_t k = w->uses.first[v]; good && k < w->uses.first[v + 1]; k++) {
             ValueId user = w->uses.at[k];
-            if (inst_moves_address(w->f, user)) vec_push(&w->todo, user);
+            if (inst_derives_address(w->f, user)) vec_push(&w->todo, user);
             else good = load_is_plain(w->f, user) || op_flags(inst_at(w->f, user)) & OF_DEBUG;
         }
     }
     return good;
 }
 
+/* Returns the root that is the field of a struct parameter; UINT32_MAX if there is none. */
 static uint32_t field_find(const Restrict *r, ValueId param, int64_t offset) {
     for (uint32_t i = 0; i < roots_apart(r); i++)
         if (r->root.at[i].field && r->root.at[i].param == param && r->root.at[i].offset == offset) return i;
     return UINT32_MAX;
 }
 
-static bool field_address(Walk *w, Ref r, ValueId *param, int64_t *offset) {
+/* Follows an address to the parameter it is based on, at a constant offset; returns false if it is not. */
+static bool field_address(RestrictWalk *w, Ref r, ValueId *param, int64_t *offset) {
     *offset = 0;
     for (uint32_t steps = 0; ref_is(r, REF_VALUE) && ref_index(r) >= w->f->nparam; steps++) {
         ValueId v = ref_index(r);
         int64_t more = 0;
         const Inst *i = inst_at(w->f, v);
-        if (!inst_moves_address(w->f, v) || steps == 64) return false;
+        if (!inst_derives_address(w->f, v) || steps == 64) return false;
         const Ref *index = inst_ops(w->f, v) + 1;
         if (i->op == OP_GETELEMENTPTR && !gep_offset(w->m, i->aux, index, i->nopnd - 1, &more)) return false;
         if (__builtin_add_overflow(*offset, more, offset)) return false;
@@ -101,9 +106,9 @@ static bool field_address(Walk *w, Ref r, ValueId *param, int64_t *offset) {
     return ref_is(r, REF_VALUE);
 }
 
-/* Each pointer that is loaded from a field of a struct passed by value becomes a root, the same for the same
- * field. */
-static void fields_find(Walk *w) {
+/* Makes each pointer that is loaded from a field of a struct a root, if the struct is passed by value and
+ * only read. Loads of the same field share a root. */
+static void fields_find(RestrictWalk *w) {
     bool *only_read = mem_alloc(w->f->nparam + 1);
     for (ValueId v = 0; v < w->f->nparam; v++)
         only_read[v] = param_byval(w->m, w->f, v) && param_is_only_read(w, v);
@@ -117,15 +122,16 @@ static void fields_find(Walk *w) {
             i = w->r->root.n;
             root_add(w, (Root){.param = param, .field = true, .offset = offset});
         }
-        w->r->set[v] = root_bit(i);
+        w->r->set[v] = restrict_bit(i);
     }
     free(only_read);
 }
 
 /* --------------------------------------------------------------------------------------- what is derived */
 
-/* The operands that the address v comes from: [*first, *end) in steps. False if it comes from elsewhere. */
-static bool inst_sources(const Walk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
+/* Sets the range [*first, *end) of the operands that address v is derived from, with their stride. Returns
+ * false if v is not derived from its operands. */
+static bool inst_sources(const RestrictWalk *w, ValueId v, uint32_t *first, uint32_t *end, uint32_t *step) {
     const Inst *i = inst_at(w->f, v);
     *first = 0, *end = 1, *step = 1;
     if (!type_is_ptr(w->m, i->type)) return false;
@@ -143,12 +149,13 @@ static bool inst_sources(const Walk *w, ValueId v, uint32_t *first, uint32_t *en
     }
 }
 
-static RootSet ref_set(const Walk *w, Ref r) {
+static RootSet ref_set(const RestrictWalk *w, Ref r) {
     if (ref_is(r, REF_VALUE)) return w->r->set[ref_index(r)];
     return ref_is_undef(w->m, r) ? 0 : ROOT_OTHER;
 }
 
-static RootSet inst_set(const Walk *w, ValueId v) {
+/* Returns the roots that an instruction's result is based on. */
+static RootSet inst_set(const RestrictWalk *w, ValueId v) {
     uint32_t first, end, step;
     RootSet set = 0;
     if (!inst_sources(w, v, &first, &end, &step)) return ROOT_OTHER;
@@ -156,7 +163,8 @@ static RootSet inst_set(const Walk *w, ValueId v) {
     return set;
 }
 
-static void sets_propagate(Walk *w) {
+/* Propagates the sets of roots along def-use edges to a fixed point. */
+static void sets_propagate(RestrictWalk *w) {
     uint32_t first, end, step;
     uint8_t *fixed = mem_alloc(w->f->inst.n + 1);
     each_inst(w->f, b, v) {
@@ -175,18 +183,19 @@ static void sets_propagate(Walk *w) {
     free(fixed);
 }
 
+/* Computes the roots and the sets that are based on them; `params`: every pointer parameter is a root. */
 static void build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs, bool params) {
     *r = (Restrict){.nvalue = f->inst.n};
-    Walk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};
-    r->asked = restrict_scope_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION) ||
+    RestrictWalk w = {.r = r, .m = m, .f = f, .knobs = knobs, .params = params};
+    r->has_keys = restrict_scope_key(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION) ||
                sym_has_attr(m, f->sym, "user_specified_restrict_keyword") ||
                sym_has_attr(m, f->sym, "nvvm.restrict_keyword");
-    params_find(&w);
+    root_params_find(&w);
     bool fields = r->in_struct && knobs->allow_restrict_in_struct;
     if (!r->root.n && !fields) return;
     r->set = mem_alloc((f->inst.n + 1) * sizeof *r->set);
     for (ValueId v = 0; v < f->nparam; v++) r->set[v] = ROOT_OTHER;
-    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = root_bit(i);
+    for (uint32_t i = 0; i < r->root.n; i++) r->set[r->root.at[i].param] = restrict_bit(i);
     w.uses = uses_build(f);
     if (fields) fields_find(&w);
     w.todo.n = 0;

@@ -1,53 +1,58 @@
-/* restrict.h: which restrict pointers the addresses of a function come from.
+/* restrict.h: computes the restrict pointers that each address of a function is based on.
  *
- * A root is a pointer that is promised to be the only way to what is written through it while the function
- * runs: a `noalias` parameter, one with a key of the front end, any pointer parameter when the function
- * has the keys, or a pointer kept in a struct that was passed by value, or loaded through a root, where
- * knobs say so. Derived from roots is what every reaching definition of comes from roots. Linear: each
- * value takes part in at most 64 unions, since the 63rd root and all behind it are told apart from the
- * others, but not from each other. */
+ * A root is a pointer that is promised to be the only access path, while the function runs, to the memory
+ * that is written through it: a `noalias` parameter, a parameter with a restrict key of the front end, or
+ * any pointer parameter if the function has the keys; depending on knobs also a pointer in a struct that
+ * is passed by value, and a pointer that is loaded through a root. An address is based on roots if every
+ * definition that reaches it is.
+ *
+ * Linear: a value takes part in at most 64 unions. The 63rd root and all later ones share one bit, so they
+ * are distinguished from the others, but not from each other.
+ */
 #ifndef NVIR_ANALYSIS_RESTRICT_H
 #define NVIR_ANALYSIS_RESTRICT_H
 
 #include "analysis/knobs.h"
 
 typedef uint64_t RootSet;
-enum { ROOT_MAX = 63 };                        /* roots that are told apart, the last for all from there on */
-#define ROOT_OTHER ((RootSet)1 << ROOT_MAX)    /* something that is no root reaches the address too */
+enum { ROOT_MAX = 63 };  /* bits for roots; the last one is shared by all further roots */
+/* the address may also be based on a pointer that is not a root */
+#define ROOT_OTHER ((RootSet)1 << ROOT_MAX)
 
 typedef struct Root {
     ValueId param;
-    bool field;              /* the pointer at byte `offset` of the struct that is passed by value there */
+    bool field;  /* the root is the pointer at byte `offset` of the struct that `param` passes by value */
     int64_t offset;
 } Root;
 
 typedef struct Restrict {
     VEC(Root) root;
-    bool crowded;            /* the last bit stands for several roots */
-    /* the function carries the front end's keys, in their old or canonical spelling */
-    bool asked;
-    bool in_struct;          /* and has pointers in structs passed by value */
-    RootSet *set;            /* by value; NULL when there is no root */
+    bool crowded;            /* the last bit is shared by several roots */
+    /* the function has the restrict keys of the front end, in their old or canonical spelling */
+    bool has_keys;
+    bool in_struct;          /* has_keys, and a struct that is passed by value holds pointers */
+    RootSet *set;            /* by value; NULL if there are no roots */
     uint32_t nvalue;
 } Restrict;
 
-/* The bit of root i; how many bits there are. */
-static inline RootSet root_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
+/* Return the bit of root i, and the number of bits in use. */
+static inline RootSet restrict_bit(uint32_t i) { return (RootSet)1 << (i < ROOT_MAX ? i : ROOT_MAX - 1); }
 static inline uint32_t roots_apart(const Restrict *r) { return r->root.n < ROOT_MAX ? r->root.n : ROOT_MAX; }
 
-/* The roots of one function and what comes of them; r is filled, and freed by restrict_free. */
+/* Computes the roots of one function and the values that are based on them; free r with restrict_free. */
 void restrict_build(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
 void restrict_free(Restrict *r);
-/* The same with every pointer parameter as a root, whatever is promised of it. */
+/* Does the same with every pointer parameter as a root, whether it is restrict or not. */
 void restrict_build_params(Restrict *r, Module *m, const Fn *f, const Knobs *knobs);
-/* The roots that an address comes from, with ROOT_OTHER if there is something else; 0: of undef. */
+/* Returns the roots that an address is based on, with ROOT_OTHER if it may be based on anything else; 0
+ * for undef. */
 RootSet restrict_of(const Restrict *r, const Module *m, Ref address);
 
-/* The attribute at ATTR_FUNCTION or ATTR_PARAM0 + i that numbers a scope, in either spelling; NULL if
- * there is none. */
+/* Returns the attribute at ATTR_FUNCTION or ATTR_PARAM0 + i that numbers a restrict scope, in either
+ * spelling; NULL if there is none. */
 const Attr *restrict_scope_key(const Module *m, AttrListId l, uint32_t place);
 
-/* The roots that all of an access's addresses come from; 0 if there are others too, or none. */
+/* Returns the roots that all addresses of an access are based on; 0 if they may be based on anything else. */
 RootSet restrict_access(const Restrict *r, const Module *m, const Fn *f, ValueId v);
 
 #endif

@@ -1,19 +1,19 @@
-/* zeros.c: see zeros.h. */
+/* zeros.c: implements zeros.h. */
 #include "analysis/zeros.h"
 
 enum { DEPTH = 6, ADDRESS_STEPS = 16, WINDOW_BITS = 32 };
 
 static uint64_t above(uint32_t bits) { return bits >= 64 ? 0 : UINT64_MAX << bits; }
 static uint64_t below(uint32_t bits) { return ~above(bits); }
-/* The lowest bits, as many as are 0 in a row from bit 0 on. */
+/* Keeps the run of set bits that begins at bit 0. */
 static uint64_t trailing(uint64_t zeros) { return zeros == UINT64_MAX ? zeros : (zeros ^ (zeros + 1)) >> 1; }
 
 /* --------------------------------------------------------------------------------------------- addresses */
 
-/* What an address is made of. */
-typedef struct Step { Ref base; bool known, inside; uint64_t zeros; } Step;
+/* One step from an address to the address that it is computed from. */
+typedef struct AddressStep { Ref base; bool known, inbounds; uint64_t zeros; } AddressStep;
 
-/* A getelementptr: trailing bits of what it adds. */
+/* Returns the trailing zero bits of the offset that a getelementptr adds. */
 static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
     uint64_t zeros = UINT64_MAX;
     for (uint32_t k = 0; k < n; k++) {
@@ -32,68 +32,72 @@ static uint64_t gep_zeros(Module *m, TypeId t, const Ref *index, uint32_t n) {
     return zeros;
 }
 
-static Step inst_step(Module *m, const Fn *f, ValueId v) {
+/* Returns the step that instruction v makes from its operand 0; not `known` if it is no such step. */
+static AddressStep inst_step(Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
-    Step s = {.known = true, .inside = true, .zeros = UINT64_MAX};
+    AddressStep s = {.known = true, .inbounds = true, .zeros = UINT64_MAX};
     if (i->nopnd) s.base = inst_op(f, v, 0);
     if (i->op == OP_ADDRSPACECAST || i->op == OP_BITCAST) return s;
     s.known = i->op == OP_GETELEMENTPTR && type_is_ptr(m, i->type);
     if (!s.known) return s;
-    s.inside = i->flags & IF_INBOUNDS;
+    s.inbounds = i->flags & IF_INBOUNDS;
     s.zeros = gep_zeros(m, i->aux, inst_ops(f, v) + 1, i->nopnd - 1);
     return s;
 }
 
-static Step const_step(Module *m, Ref r) {
+/* Does the same for a constant expression. */
+static AddressStep const_step(Module *m, Ref r) {
     const Const *c = const_at(m, r);
-    Step s = {.known = c->kind == CONST_EXPR, .inside = true, .zeros = UINT64_MAX};
+    AddressStep s = {.known = c->kind == CONST_EXPR, .inbounds = true, .zeros = UINT64_MAX};
     if (!s.known) return s;
     s.base = m->const_elem.at[c->first];
     if (c->op == OP_ADDRSPACECAST || c->op == OP_BITCAST) return s;
     s.known = c->op == OP_GETELEMENTPTR;
-    s.inside = c->flags & IF_INBOUNDS;
+    s.inbounds = c->flags & IF_INBOUNDS;
     if (s.known) s.zeros = gep_zeros(m, c->aux, &m->const_elem.at[c->first + 1], c->n - 1u);
     return s;
 }
 
-/* The alignment of an object, as trailing bits; *fits: is it in memory whose addresses are small? */
-static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *fits) {
+/* Returns the trailing zero bits that the alignment of an object gives. Sets *fits if the object is in
+ * memory whose addresses are small. */
+static uint64_t object_zeros(Module *m, const Fn *f, Ref r, bool *small_window) {
     uint64_t align = 1;
-    *fits = false;
+    *small_window = false;
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &m->sym.at[ref_index(r)];
         if (s->kind != SYM_VAR) return 0;
         align = s->align ? (uint64_t)1 << (s->align - 1) : type_align(m, s->type);
-        *fits = s->space == SPACE_SHARED;
+        *small_window = s->space == SPACE_SHARED;
     } else if (ref_is(r, REF_VALUE) && ref_index(r) < f->nparam) {
         align = attr_int(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_PARAM0 + ref_index(r)), "align", 1);
     } else if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_ALLOCA) {
         const Inst *i = inst_at(f, ref_index(r));
         align = i->mem.align ? (uint64_t)1 << (i->mem.align - 1) : type_align(m, i->aux);
-        *fits = true;
+        *small_window = true;
     }
     return trailing(~align);
 }
 
-/* Is an address of this type the offset in a small window, not a generic one? */
+/* Reports whether an address of this space is an offset in a small window and not a generic address. */
 static bool is_small(uint32_t space) { return space == SPACE_SHARED || space == SPACE_LOCAL; }
 
+/* Returns the known zero bits of an address: those of its object and of the offsets added to it. */
 static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {
     uint32_t space = type_space(m, ref_type(m, f, r));
     uint64_t zeros = UINT64_MAX;
-    bool inside = true, fits;
+    bool inbounds = true, small_window;
     for (uint32_t steps = 0; steps < ADDRESS_STEPS; steps++) {
         bool inst = ref_is(r, REF_VALUE) && ref_index(r) >= f->nparam;
-        Step s = {.known = false};
+        AddressStep s = {.known = false};
         if (inst) s = inst_step(m, f, ref_index(r));
         else if (ref_is(r, REF_CONST)) s = const_step(m, r);
         if (!s.known) break;
         zeros &= s.zeros;
-        inside &= s.inside;
+        inbounds &= s.inbounds;
         r = s.base;
     }
-    zeros &= object_zeros(m, f, r, &fits);
-    if (ptr_bits(m, space) <= WINDOW_BITS || (inside && fits && is_small(space))) zeros |= above(WINDOW_BITS);
+    zeros &= object_zeros(m, f, r, &small_window);
+    if (ptr_bits(m, space) <= WINDOW_BITS || (inbounds && small_window && is_small(space))) zeros |= above(WINDOW_BITS);
     return zeros;
 }
 
@@ -101,12 +105,14 @@ static uint64_t address_zeros(Module *m, const Fn *f, Ref r) {
 
 static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth);
 
+/* Returns the known zero bits of a shift by a constant; `a` are those of its operand. */
 static uint64_t shift_zeros(Module *m, const Fn *f, ValueId v, uint64_t a) {
     uint64_t by;
     if (!ref_int(m, inst_op(f, v, 1), &by) || by >= 64) return 0;
     return inst_at(f, v)->op == OP_SHL ? a << by | below((uint32_t)by) : a >> by | ~(UINT64_MAX >> by);
 }
 
+/* Returns the known zero bits of an instruction's result. */
 static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     const Inst *i = inst_at(f, v);
     uint64_t a, b, c;
@@ -130,6 +136,7 @@ static uint64_t inst_zeros(Module *m, const Fn *f, ValueId v, uint32_t depth) {
     }
 }
 
+/* Returns the known zero bits of an operand, `depth` steps from the query. */
 static uint64_t zeros_at(Module *m, const Fn *f, Ref r, uint32_t depth) {
     uint64_t value, none;
     TypeId t = ref_is(r, REF_VALUE) || ref_is(r, REF_CONST) ? ref_type(m, f, r) : T_VOID;

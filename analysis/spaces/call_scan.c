@@ -10,11 +10,6 @@
  * Calls through pointers are noted, and looked at when all is scanned (indirect.c). */
 #include "analysis/spaces/scan.h"
 
-bool sym_is_replaceable(const Module *m, SymId s) {
-    uint8_t l = m->sym.at[s].linkage;
-    return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
-}
-
 CallInfo call_info(const Objects *o, const Fn *f, ValueId v) {
     const Module *m = o->m;
     CallInfo c = {.kind = CALL_UNSEEN, .writes = true, .size = UINT64_MAX};

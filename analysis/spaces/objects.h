@@ -293,6 +293,5 @@ CallInfo call_info(const Objects *o, const Fn *f, ValueId v);
 const Touch *arg_touches(Objects *o, const Fn *f, ValueId v, const CallInfo *c, uint32_t i, uint32_t *n);
 /* Is argument i of a call that is SEEN copied for the callee, not handed to it? */
 bool arg_is_copied(const Objects *o, SymId callee, uint32_t i);
-bool sym_is_replaceable(const Module *m, SymId s); /* may another definition take its place when linking? */
 
 #endif

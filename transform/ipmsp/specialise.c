@@ -13,6 +13,7 @@
  * Otherwise it stays, and so do results. The same goes for what is global by an assumption about memory:
  * good for accesses, it must not answer isspacep. */
 #include "transform/ipmsp/ipmsp.h"
+#include "transform/spaces/respace.h"
 #include "analysis/spaces/objects.h"
 
 enum { KEEPS = 0 };
@@ -198,16 +199,14 @@ static bool signature_changes(const Special *a, SymId fn) {
 static void signature_change(Special *a, SymId fn) {
     Module *m = a->m;
     Sym *s = &m->sym.at[fn];
-    TypeId *t = mem_alloc((s->fn->nparam + 1) * sizeof *t);
     for (uint32_t p = 0; p < s->fn->nparam; p++) {
         uint8_t space = a->param[value_node(a, fn, p)];
         if (space) inst_at(s->fn, p)->type = type_ptr(m, space);
         a->nparam += space != 0;
-        t[p] = inst_at(s->fn, p)->type;
     }
     TypeId result = a->result[fn] ? type_ptr(m, a->result[fn]) : type_elem(m, s->type, 0);
     a->nresult += a->result[fn] != 0;
-    s->type = type_func(m, result, t, s->fn->nparam, false);
+    signature_respace(m, fn, result);
     s->attrs = attrs_change(a, s->attrs, fn);
     if (s->linkage != LINK_INTERNAL && s->linkage != LINK_PRIVATE) {       /* the whole program is seen */
         s->linkage = LINK_INTERNAL;
@@ -215,7 +214,6 @@ static void signature_change(Special *a, SymId fn) {
         s->dso = DSO_NONE;
         s->comdat = 0;
     }
-    free(t);
 }
 
 /* ------------------------------------------------------------------------------------------- bodies */

@@ -1,65 +1,67 @@
-/* addrspacecast-fold: removes address space casts that lead nowhere new.
+/* addrspacecast-fold: removes redundant address space casts.
  *
- *   (1) a cast to the space its operand already has: the operand
- *   (2) a cast of a cast: one cast from the source of the inner one; nothing when that has the target space.
- *       Left alone when it would lead from one specific space to another, which the language has no cast for
- *   (3) casts of a kernel's pointer parameter to global memory, where kernel parameters point: the parameter
- *       gets that type, all other uses a single cast back
- *   (4) mapa of an address that was cast from shared memory: mapa.shared.cluster of that one, and a cast of the
- *       result, which goes by (2) where the peer's memory is accessed
- * and (1) and (2) inside constant expressions.
+ *   (1) A cast to the space of its operand becomes the operand.
+ *   (2) A cast of a cast becomes one cast from the source of the inner one, or that source if it has the
+ *       target space. It stays if the new cast would lead from one specific space to another, which the
+ *       language does not have.
+ *   (3) A pointer parameter of a kernel that is cast to global memory gets that type, because kernel
+ *       parameters point there; its other uses share one cast back.
+ *   (4) mapa of an address that was cast from shared memory becomes mapa.shared.cluster of that address and
+ *       a cast of the result, which (2) removes if the peer's memory is accessed.
+ * (1) and (2) also apply inside constant expressions.
  *
  *     %g = addrspacecast ptr addrspace(3) %s to ptr
- *     %t = addrspacecast ptr %g to ptr addrspace(3)        %t is %s; then nobody needs %g
+ *     %t = addrspacecast ptr %g to ptr addrspace(3)        %t is %s; %g becomes unused
  *
- * Each cast is looked at once, behind the casts it is made of; every rule leaves fewer casts, so the pass
- * ends, and run again it changes nothing. Keeps the blocks. */
+ * Each cast is visited once, after the casts among its operands. Every rule reduces the number of casts,
+ * so the pass terminates, and a second run changes nothing. Keeps the blocks.
+ */
+#include "analysis/callgraph.h"
 #include "analysis/knobs.h"
 #include "ir/intrinsic_id.h"
 #include "transform/pass.h"
+#include "transform/spaces/respace.h"
+#include "transform/spaces/space_cast.h"
 
-typedef struct Folder {
+typedef struct CastFolder {
     Pass *p;
     Module *m;
     Fn *f;
     Edit e;
-    uint8_t *done;             /* by value: a cast that has been looked at */
-    Ref *forward;              /* by value: what a cast that is gone stands for */
-    Ref *folded;               /* by ConstId: the constant folded, REF_NULL = not looked at */
+    uint8_t *visited;             /* by value: a cast that has been visited */
+    Ref *forward;              /* by value: the replacement of a removed cast */
+    Ref *folded;               /* by ConstId: the folded constant, REF_NULL = not visited */
     uint32_t nconst;
     VEC(ValueId) stack;
-    uint64_t gone;
-} Folder;
+    uint64_t removed;
+} CastFolder;
 
-static uint32_t space_of(const Folder *d, Ref r) { return type_space(d->m, ref_type(d->m, d->f, r)); }
+static uint32_t space_of(const CastFolder *d, Ref r) { return type_space(d->m, ref_type(d->m, d->f, r)); }
 
-static bool is_cast(const Folder *d, Ref r) {
+static bool is_cast(const CastFolder *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(d->f, ref_index(r))->op == OP_ADDRSPACECAST;
     return ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_EXPR &&
            const_at(d->m, r)->op == OP_ADDRSPACECAST;
 }
 
-static Ref cast_source(const Folder *d, Ref r) {
+static Ref cast_source(const CastFolder *d, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_op(d->f, ref_index(r), 0)
                                 : d->m->const_elem.at[const_at(d->m, r)->first];
 }
 
-static bool cast_is_legal(uint32_t from, uint32_t to) {
-    return from == SPACE_GENERIC || to == SPACE_GENERIC || (from == SPACE_SHARED && to == SPACE_CLUSTER) ||
-           (from == SPACE_CLUSTER && to == SPACE_SHARED);
-}
-
-/* The nearest thing that a cast of `r` to `to` can start from; if that is in `to`, no cast is left. */
-static Ref source_for(const Folder *d, Ref r, uint32_t to) {
+/* Returns the earliest value in the chain of casts that a cast of `r` to space `to` can start from. If it
+ * is in `to`, no cast is needed. */
+static Ref source_for(const CastFolder *d, Ref r, uint32_t to) {
     if (space_of(d, r) == to || !is_cast(d, r)) return r;
     Ref inner = cast_source(d, r);
     uint32_t from = space_of(d, inner);
-    return from == to || cast_is_legal(from, to) ? inner : r;
+    return from == to || space_cast_is_legal(from, to) ? inner : r;
 }
 
 /* ------------------------------------------------------------------------------------------- constants */
 
-static Ref const_fold(Folder *d, Ref r, uint32_t depth) {
+/* Applies rules (1) and (2) inside a constant; each constant is folded once. */
+static Ref const_fold(CastFolder *d, Ref r, uint32_t depth) {
     Module *m = d->m;
     if (!ref_is(r, REF_CONST) || ref_index(r) >= d->nconst || depth >= 256) return r;
     Const c = *const_at(m, r);
@@ -77,11 +79,11 @@ static Ref const_fold(Folder *d, Ref r, uint32_t depth) {
         made = const_expr(m, OP_GETELEMENTPTR, c.flags, c.type, c.aux, c.range, op, c.n);
         free(op);
     }
-    d->gone += !ref_same(made, r);
+    d->removed += !ref_same(made, r);
     return d->folded[ref_index(r)] = made;
 }
 
-static void constants_fold(Folder *d) {
+static void constants_fold(CastFolder *d) {
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref made = const_fold(d, inst_op(d->f, v, i), 0);
         if (ref_same(made, inst_op(d->f, v, i))) continue;
@@ -92,7 +94,8 @@ static void constants_fold(Folder *d) {
 
 /* ------------------------------------------------------------------------------------------- casts */
 
-static void cast_fold(Folder *d, ValueId v) {
+/* Applies rules (1) and (2) to a cast whose operand has been visited. */
+static void cast_fold(CastFolder *d, ValueId v) {
     uint32_t to = type_space(d->m, inst_at(d->f, v)->type);
     Ref was = inst_op(d->f, v, 0), op = was;
     if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL))
@@ -102,19 +105,19 @@ static void cast_fold(Folder *d, ValueId v) {
         d->forward[v] = op;
         edit_replace(&d->e, v, op);
         edit_delete(&d->e, v);
-        d->gone++;
+        d->removed++;
     } else if (!ref_same(op, was)) {
         inst_ops(d->f, v)[0] = op;
         d->e.changed = true;
     }
 }
 
-/* First the casts that a cast is made of, then itself. */
-static void casts_fold(Folder *d) {
+/* Visits the operands of each cast before the cast itself. */
+static void casts_fold(CastFolder *d) {
     each_inst(d->f, b, v) {
-        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->done[c];
+        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !d->visited[c];
              c = ref_index(inst_op(d->f, c, 0))) {
-            d->done[c] = 1;
+            d->visited[c] = 1;
             vec_push(&d->stack, c);
             if (!ref_is(inst_op(d->f, c, 0), REF_VALUE)) break;
         }
@@ -122,43 +125,18 @@ static void casts_fold(Folder *d) {
     }
 }
 
-static bool is_gone(const Folder *d, ValueId v) { return v < d->e.dead.n && d->e.dead.at[v]; }
-
-/* Casts that nobody but a debug record uses any more. */
-static void casts_sweep(Folder *d) {
-    uint32_t *uses = mem_alloc((d->f->inst.n + 1) * sizeof *uses);
-    each_inst(d->f, b, v) {
-        if (op_flags(inst_at(d->f, v)) & OF_DEBUG || is_gone(d, v)) continue;
-        for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
-            Ref op = inst_op(d->f, v, i);
-            if (ref_is(op, REF_VALUE) && !ref_same(d->forward[ref_index(op)], REF_NULL))
-                op = d->forward[ref_index(op)];
-            if (ref_is(op, REF_VALUE)) uses[ref_index(op)]++;
-        }
-    }
-    each_inst(d->f, b, v)
-        for (ValueId c = v; inst_at(d->f, c)->op == OP_ADDRSPACECAST && !uses[c] && !is_gone(d, c);) {
-            Ref of = inst_op(d->f, c, 0);
-            edit_replace(&d->e, c, of);
-            edit_delete(&d->e, c);
-            d->gone++;
-            if (!ref_is(of, REF_VALUE) || --uses[ref_index(of)]) break;
-            c = ref_index(of);
-        }
-    free(uses);
-}
-
 /* ------------------------------------------------------------------------------------------- parameters */
 
-typedef struct ParamUses { uint32_t casts, others; } ParamUses;
+typedef struct ParamCastUses { uint32_t casts, others; } ParamCastUses;
 
-static bool param_may_move(const Folder *d, ValueId p) {
+static bool param_may_move(const CastFolder *d, ValueId p) {
     return inst_at(d->f, p)->type == T_PTR &&
            !param_has_attr(d->m, d->m->sym.at[d->f->sym].attrs, p, "byval");
 }
 
-static ParamUses *param_uses(const Folder *d) {
-    ParamUses *u = mem_alloc((d->f->nparam + 1) * sizeof *u);
+/* Counts by parameter the casts to global memory and the other uses. */
+static ParamCastUses *param_uses(const CastFolder *d) {
+    ParamCastUses *u = mem_alloc((d->f->nparam + 1) * sizeof *u);
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref op = inst_op(d->f, v, i);
         if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam) continue;
@@ -170,8 +148,9 @@ static ParamUses *param_uses(const Folder *d) {
     return u;
 }
 
-/* `back` holds, by parameter that moved, what its other uses take: the cast back. */
-static void param_uses_move(Folder *d, const Ref *back) {
+/* Rewrites the uses of the parameters that moved. `back` holds by parameter the cast back, which its other
+ * uses take. */
+static void param_uses_move(CastFolder *d, const Ref *back) {
     each_inst(d->f, b, v) for (uint32_t i = 0; i < inst_at(d->f, v)->nopnd; i++) {
         Ref op = inst_op(d->f, v, i);
         if (!ref_is(op, REF_VALUE) || ref_index(op) >= d->f->nparam ||
@@ -186,9 +165,9 @@ static void param_uses_move(Folder *d, const Ref *back) {
     }
 }
 
-/* Rule (3), where it saves a cast. */
-static bool params_fold(Folder *d) {
-    ParamUses *u = param_uses(d);
+/* Applies rule (3) if it removes a cast. */
+static bool params_fold(CastFolder *d) {
+    ParamCastUses *u = param_uses(d);
     Ref *back = mem_alloc((d->f->nparam + 1) * sizeof *back);
     bool moved = false;
     edit_begin(&d->e, d->m, d->f);
@@ -196,7 +175,7 @@ static bool params_fold(Folder *d) {
         if (!param_may_move(d, p) || u[p].casts <= (u[p].others != 0)) continue;
         Ref self = back[p] = ref_make(REF_VALUE, p);
         inst_at(d->f, p)->type = type_ptr(d->m, SPACE_GLOBAL);
-        d->gone += u[p].casts - (u[p].others != 0);
+        d->removed += u[p].casts - (u[p].others != 0);
         moved = true;
         if (!u[p].others) continue;
         ValueId c = fn_inst(d->f, OP_ADDRSPACECAST, T_PTR, &self, 1);
@@ -208,18 +187,14 @@ static bool params_fold(Folder *d) {
     free(u);
     free(back);
     if (!moved) return false;
-    Sym *s = &d->m->sym.at[d->f->sym];
-    TypeId *t = mem_alloc((d->f->nparam + 1) * sizeof *t);
-    for (ValueId v = 0; v < d->f->nparam; v++) t[v] = inst_at(d->f, v)->type;
-    s->type = type_func(d->m, type_elem(d->m, s->type, 0), t, d->f->nparam, false);
-    free(t);
+    signature_respace(d->m, d->f->sym, type_elem(d->m, d->m->sym.at[d->f->sym].type, 0));
     return true;
 }
 
 /* ------------------------------------------------------------------------------------------- mapa */
 
-/* Is v mapa of the generic address of something in shared memory? */
-static bool is_mapa_of_shared(const Folder *d, ValueId v) {
+/* Reports whether v is mapa of a generic address that was cast from shared memory. */
+static bool is_mapa_of_shared(const CastFolder *d, ValueId v) {
     uint32_t row = inst_at(d->f, v)->op == OP_CALL ? call_intrinsic(d->m, d->f, v) : 0, bundles;
     if (row != INTRIN_llvm_nvvm_mapa) return false;
     if (inst_at(d->f, v)->type != T_PTR) return false;
@@ -228,7 +203,7 @@ static bool is_mapa_of_shared(const Folder *d, ValueId v) {
     return !bundles && is_cast(d, of) && space_of(d, cast_source(d, of)) == SPACE_SHARED;
 }
 
-/* 0 if the module has declared something else by the name. */
+/* Returns the declaration of mapa.shared.cluster; 0 if the module declares that name with another type. */
 static SymId mapa_declare(Module *m) {
     StrId name = str_of(m, intrinsic_at(INTRIN_llvm_nvvm_mapa_shared_cluster)->name);
     TypeId param[] = {type_ptr(m, SPACE_SHARED), T_I32};
@@ -242,8 +217,8 @@ static SymId mapa_declare(Module *m) {
     return s;
 }
 
-/* Rule (4). The call becomes the cast of the one that stands before it then. */
-static bool mapas_fold(Folder *d) {
+/* Applies rule (4). The call itself becomes the cast of a new call, which is placed before it. */
+static bool mapas_fold(CastFolder *d) {
     edit_begin(&d->e, d->m, d->f);
     each_inst(d->f, b, v) {
         SymId callee = is_mapa_of_shared(d, v) ? mapa_declare(d->m) : 0;
@@ -259,21 +234,21 @@ static bool mapas_fold(Folder *d) {
         i->op = OP_ADDRSPACECAST;
         i->sub = 0, i->flags = 0, i->aux = 0, i->bits = 0;
         d->e.changed = true;
-        d->gone++;
+        d->removed++;
     }
     return edit_commit(&d->e);
 }
 
 /* ------------------------------------------------------------------------------------------- the pass */
 
-static bool fn_fold(Folder *d) {
-    d->done = mem_alloc(d->f->inst.n + 1);
+static bool fn_fold(CastFolder *d) {
+    d->visited = mem_alloc(d->f->inst.n + 1);
     d->forward = mem_alloc((d->f->inst.n + 1) * sizeof *d->forward);
     edit_begin(&d->e, d->m, d->f);
     constants_fold(d);
     casts_fold(d);
-    casts_sweep(d);
-    free(d->done);
+    d->removed += space_casts_sweep(&d->e, d->f->inst.n);
+    free(d->visited);
     free(d->forward);
     return edit_commit(&d->e);
 }
@@ -281,11 +256,9 @@ static bool fn_fold(Folder *d) {
 bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
-    bool changed = false, *called = mem_alloc(m->sym.n * sizeof *called);
-    Folder d = {.p = p, .m = m, .nconst = m->constant.n};
+    bool changed = false, *called = callgraph_called(m);
+    CastFolder d = {.p = p, .m = m, .nconst = m->constant.n};
     d.folded = mem_alloc((d.nconst + 1) * sizeof *d.folded);
-    each_fn(m, s, f) each_inst(f, b, v)
-        if (inst_at(f, v)->op == OP_CALL) called[call_target(m, f, v)] = true;
     each_fn(m, s, f) if (!pass_skips(p, s)) {
         d.f = f;
         if (p->knobs->param_always_point_to_global && sym_is_kernel(p->kernels, s) && !called[s])
@@ -293,7 +266,7 @@ bool pass_addrspacecast_fold(Pass *p, Fn *unused) {
         changed |= mapas_fold(&d);
         changed |= fn_fold(&d);
     }
-    pass_stat(p, "casts folded", d.gone);
+    pass_stat(p, "casts folded", d.removed);
     free(called);
     free(d.folded);
     vec_free(&d.stack);

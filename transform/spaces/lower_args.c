@@ -1,66 +1,66 @@
-/* lower-args: says where the aggregates are that kernels take by value.
+/* lower-args: decides where kernels keep the aggregates that they take by value.
  *
- * A parameter `ptr byval(T) %p` of a kernel arrives in the parameter space, read only. To the language it is
- * a variable of the kernel's own, in generic space. Per parameter, the first that fits:
+ * A parameter `ptr byval(T) %p` of a kernel arrives in the parameter space, which is read-only. In the
+ * language it is a variable of the kernel in generic space. Each parameter is lowered in the first way
+ * that fits:
  *
- *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, as a
- *                   byval argument. Its addresses move to addrspace(101), which costs nothing: ld.param. What
- *                   reads a generic pointer gets a cast back: cvta.param.
- *   grid_constant   the program promises not to write. The same, whatever else happens to the address: there
- *                   it gets the cast.
- *   copied once     in the entry block, to an alloca that takes the place of %p.
+ *   read in place   %p is only read: through getelementptr and loads, as the source of llvm.memcpy, or as
+ *                   a byval argument. Its addresses move to addrspace(101), which is free: ld.param. A reader
+ *                   that needs a generic pointer gets a cast back: cvta.param.
+ *   grid_constant   the program promises not to write. Done in the same way, even if the address escapes;
+ *                   such uses get the cast.
+ *   copied once     %p is replaced by an alloca, into which the entry block copies it.
  *
- * In what comes out, `addrspacecast ptr %p to ptr addrspace(101)` is the only use of %p but for debug
- * records.
+ * Afterwards the only use of %p, except in debug records, is `addrspacecast ptr %p to ptr addrspace(101)`.
  *
- * Needs nothing. Keeps the blocks. */
-#include "ir/intrinsic_id.h"
+ * Needs nothing. Keeps the blocks.
+ */
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
 
-enum UseKind {
+enum ArgUse {
     USE_DEBUG,
-    USE_IN_PLACE,     /* reads through the address, or computes another from it, in any space */
-    USE_TO_PARAM,     /* asks for the address in the parameter space */
-    USE_GENERIC,      /* reads through a generic address, or does nothing with it */
-    USE_OTHER         /* may write, or lets the address out of sight */
+    USE_IN_PLACE,     /* reads through the address, or derives another one from it, in any space */
+    USE_TO_PARAM,     /* converts the address to the parameter space */
+    USE_GENERIC,      /* reads through a generic address, or has no effect */
+    USE_OTHER         /* may write, or lets the address escape */
 };
 
-typedef struct Args {
+typedef struct ArgLowering {
     Pass *p;
     Module *m;
     Fn *f;
     Uses uses;
     Edit e;
-    ValueId param;             /* the one at work */
-    VEC(ValueId) chain;        /* it and the addresses computed from it */
-    VEC(ValueId) copies;       /* llvm.memcpy and the like, from one of them */
+    ValueId param;             /* the parameter being lowered */
+    VEC(ValueId) chain;        /* `param` and the addresses derived from it */
+    VEC(ValueId) copies;       /* llvm.memcpy and similar calls that copy from one of them */
     Ref *in_param;             /* by value of the chain: the same address in addrspace(101) */
-    Ref *generic;              /* by value: that cast back, once it is needed */
+    Ref *generic;              /* by value: that address cast back, once it is needed */
     TypeId param_ptr;
-} Args;
+} ArgLowering;
 
-/* Does v compute an address from operand 0 that may move to another space with it? */
-static bool inst_derives(const Args *a, ValueId v) {
+/* Reports whether v derives an address from operand 0 and can move to another space with it. */
+static bool inst_derives(const ArgLowering *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     bool cast = i->op == OP_BITCAST || i->op == OP_ADDRSPACECAST;
     return (i->op == OP_GETELEMENTPTR || cast) && i->type == T_PTR;
 }
 
-static bool inst_is_to_param(const Args *a, ValueId v) {
+static bool inst_is_to_param(const ArgLowering *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     if (i->op == OP_ADDRSPACECAST) return i->type == a->param_ptr;
     if (i->op != OP_CALL || i->type != a->param_ptr) return false;
     return call_intrinsic(a->m, a->f, v) == INTRIN_llvm_nvvm_ptr_gen_to_param;
 }
 
-static bool call_is_copy_from(const Args *a, ValueId v, uint32_t operand) {
+static bool call_is_copy_from(const ArgLowering *a, ValueId v, uint32_t operand) {
     uint64_t is_volatile;
     if (!inst_is_intrinsic(a->m, a->f, v, INF_COPY) || operand != 1 || call_nargs(a->f, v) != 4) return false;
     return ref_int(a->m, inst_op(a->f, v, 3), &is_volatile) && !is_volatile;
 }
 
-static enum UseKind call_use(const Args *a, ValueId v, uint32_t operand) {
+static enum ArgUse call_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (call_is_copy_from(a, v, operand)) return USE_IN_PLACE;
     if (inst_is_to_param(a, v)) return USE_TO_PARAM;
@@ -69,7 +69,8 @@ static enum UseKind call_use(const Args *a, ValueId v, uint32_t operand) {
     return row && intrinsic_at(row)->flags & INF_NOP && i->type == T_VOID ? USE_GENERIC : USE_OTHER;
 }
 
-static enum UseKind operand_use(const Args *a, ValueId v, uint32_t operand) {
+/* Classifies the use of an address as operand `operand` of v. */
+static enum ArgUse operand_use(const ArgLowering *a, ValueId v, uint32_t operand) {
     const Inst *i = inst_at(a->f, v);
     if (op_flags(i) & OF_DEBUG) return USE_DEBUG;
     if (i->op == OP_LOAD)
@@ -79,11 +80,12 @@ static enum UseKind operand_use(const Args *a, ValueId v, uint32_t operand) {
     return operand == 0 && inst_derives(a, v) ? USE_IN_PLACE : USE_OTHER;
 }
 
-typedef bool EachUse(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind);
+typedef bool ArgUseVisitor(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind);
 
-/* Calls `each` for every operand that is address d, and its kind; stops when that returns false. Users stand
- * in program order, one entry per operand, so that an entry of the same user as before is skipped. */
-static bool each_use(Args *a, ValueId d, EachUse *each) {
+/* Calls `each` for every operand that is address d, with the kind of use, until it returns false. Users
+ * are listed in program order, one entry per operand, so entries that repeat the previous user are
+ * skipped. */
+static bool each_use(ArgLowering *a, ValueId d, ArgUseVisitor *each) {
     const Uses *u = &a->uses;
     Ref address = ref_make(REF_VALUE, d);
     for (uint32_t i = u->first[d]; i < u->first[d + 1]; i++) {
@@ -98,40 +100,43 @@ static bool each_use(Args *a, ValueId d, EachUse *each) {
 
 /* ---------------------------------------------------------------------- finding out */
 
-static bool use_collect(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+/* Adds the address that the use derives to the chain. */
+static bool use_collect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)d, (void)operand;
     if (kind == USE_IN_PLACE && inst_derives(a, user)) vec_push(&a->chain, user);
     return true;
 }
 
-static bool use_is_harmless(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+/* Reports whether the use neither writes nor lets the address escape. */
+static bool use_is_harmless(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)a, (void)d, (void)user, (void)operand;
     return kind != USE_OTHER;
 }
 
-/* Does anything but debug records ask for the address in generic space? */
-static bool use_is_lowered(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+/* Reports whether the use is already lowered, that is, it does not need the address in generic space. */
+static bool use_is_lowered(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     (void)a, (void)d, (void)user, (void)operand;
     return kind == USE_TO_PARAM || kind == USE_DEBUG;
 }
 
 /* ---------------------------------------------------------------------- read in place */
 
-static Ref cast_after(Args *a, ValueId anchor, Ref address, TypeId type) {
+static Ref cast_after(ArgLowering *a, ValueId anchor, Ref address, TypeId type) {
     ValueId c = fn_inst(a->f, OP_ADDRSPACECAST, type, &address, 1);
     inst_set_src(a->f, c, inst_src(a->f, anchor));
     edit_after(&a->e, anchor, c);
     return ref_make(REF_VALUE, c);
 }
 
-static Ref generic_form(Args *a, ValueId d) {
+static Ref generic_form(ArgLowering *a, ValueId d) {
     Ref *g = &a->generic[d];
     Ref address = a->in_param[d];
     if (ref_is(*g, REF_NONE)) *g = cast_after(a, d, address, T_PTR);
     return *g;
 }
 
-static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+/* Rewrites a use of an address that is read in place. */
+static bool use_rewrite(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     Ref *op = &inst_ops(a->f, user)[operand];
     switch (kind) {
     case USE_DEBUG: break;
@@ -145,16 +150,16 @@ static bool use_rewrite(Args *a, ValueId d, ValueId user, uint32_t operand, enum
         edit_delete(&a->e, user);
         break;
     default: {
-        Ref generic = generic_form(a, d);                   /* may move the operands */
+        Ref generic = generic_form(a, d);                   /* may reallocate the operands */
         inst_ops(a->f, user)[operand] = generic;
     }
     }
     return true;
 }
 
-/* Every address of the chain moves: a getelementptr by its type, a cast that has become one to the same space
- * by going. Types change last, since what kind of use a user is depends on them. */
-static void param_read_in_place(Args *a) {
+/* Moves every address of the chain: a getelementptr changes its type, a cast becomes a cast to its own
+ * space and is removed. Types change last, because the kind of a use depends on them. */
+static void param_read_in_place(ArgLowering *a) {
     a->in_param[a->param] = cast_after(a, a->param, ref_make(REF_VALUE, a->param), a->param_ptr);
     for (uint32_t i = 1; i < a->chain.n; i++) {
         ValueId d = a->chain.at[i];
@@ -172,22 +177,25 @@ static void param_read_in_place(Args *a) {
 
 /* ---------------------------------------------------------------------- copied once */
 
-static bool use_redirect(Args *a, ValueId d, ValueId user, uint32_t operand, enum UseKind kind) {
+/* Makes a use refer to the copy of the parameter. */
+static bool use_redirect(ArgLowering *a, ValueId d, ValueId user, uint32_t operand, enum ArgUse kind) {
     if (kind != USE_TO_PARAM) inst_ops(a->f, user)[operand] = a->generic[d];
     return true;
 }
 
+/* Returns the attributes of the copying call: the alignment of both pointers. */
 static AttrListId copy_attributes(Module *m, uint32_t align) {
     Attr a = {.key = str_of(m, "align"), .form = ATTR_INT, .n = align};
     AttrListId l = attr_list_add(m, 0, ATTR_PARAM0, a);
     return attr_list_add(m, l, ATTR_PARAM0 + 1, a);
 }
 
-static AttrSetId param_attributes(const Args *a) {
+static AttrSetId param_attributes(const ArgLowering *a) {
     return attr_list_at(a->m, a->m->sym.at[a->f->sym].attrs, ATTR_PARAM0 + a->param);
 }
 
-static void param_copy(Args *a, TypeId type) {
+/* Copies the parameter into an alloca at the entry, which replaces it. */
+static void param_copy(ArgLowering *a, TypeId type) {
     Module *m = a->m;
     Fn *f = a->f;
     uint32_t log = 0, align = (uint32_t)attr_int(m, param_attributes(a), "align", type_align(m, type));
@@ -212,7 +220,8 @@ static void param_copy(Args *a, TypeId type) {
 
 /* ---------------------------------------------------------------------- */
 
-static void param_lower(Args *a, const Attr *byval) {
+/* Lowers one byval parameter in the first way that fits. */
+static void param_lower(ArgLowering *a, const Attr *byval) {
     if (each_use(a, a->param, use_is_lowered)) return;
     bool harmless = param_is_grid_constant(a->p->kernels, a->m, a->f->sym, a->param);
     a->chain.n = 0;
@@ -231,15 +240,15 @@ static void param_lower(Args *a, const Attr *byval) {
     pass_stat(a->p, harmless ? "parameters read in place" : "parameters copied", 1);
 }
 
-/* The attribute that makes the parameter at work an aggregate passed by value; NULL if it is none. */
-static const Attr *param_byval(const Args *a) {
+/* Returns the attribute that makes the parameter an aggregate passed by value; NULL if it is none. */
+static const Attr *param_byval(const ArgLowering *a) {
     const Attr *byval = attr_find(a->m, param_attributes(a), "byval");
     return byval && byval->form == ATTR_TYPE && inst_at(a->f, a->param)->type == T_PTR ? byval : NULL;
 }
 
 bool pass_lower_args(Pass *p, Fn *f) {
     if (!sym_is_kernel(p->kernels, f->sym)) return false;
-    Args a = {.p = p, .m = p->m, .f = f};
+    ArgLowering a = {.p = p, .m = p->m, .f = f};
     while (a.param < f->nparam && !param_byval(&a)) a.param++;
     if (a.param == f->nparam) return false;
     a.param_ptr = type_ptr(p->m, SPACE_PARAM);

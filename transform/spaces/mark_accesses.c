@@ -1,23 +1,35 @@
-/* mark-accesses: writes what alias analysis knows of single accesses as metadata.
+/* mark-accesses: records the results of alias analysis about single accesses as metadata.
  *
  *   !invariant.load       on loads from global memory that nothing in the launch may write: of a constant
- *                         variable, and in a kernel through `noalias` parameters that nothing is written
+ *                         variable, and in a kernel through `noalias` parameters that are never written
  *                         through. It becomes ld.global.nc.
- *   !noalias.addrspace    on generic accesses: the spaces that the pointer is known to stay out of
+ *   !noalias.addrspace    on generic accesses: the spaces that the pointer cannot be in
  *
- * Not invariant is what another grid may write while this one waits for it: kernels that reach
- * griddepcontrol.wait, an ordering of memory beyond the block (which every grid-wide barrier needs), or code
- * that is not seen, keep their loads.
+ * Memory that another grid may write while this one waits for it is not invariant. Therefore loads are not
+ * marked in kernels that reach griddepcontrol.wait, an ordering of memory beyond the thread block (which
+ * every grid-wide barrier needs), or unseen code.
  *
- * Needs nothing. Keeps the blocks. */
+ * Needs nothing. Keeps the blocks.
+ */
 #include "analysis/assembly.h"
+#include "analysis/callgraph.h"
 #include "analysis/restrict.h"
 #include "transform/scalar/aliased.h"
 
 /* ---------------------------------------------------------------------------------- which functions wait */
 
-/* Does the instruction order memory beyond the block, wait for another grid, or do we not know? */
-static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
+static bool row_orders_memory(const Intrinsic *row) {
+    if (!(row->flags & INF_WRITE)) return false;
+    const char *n = row->name;
+    bool block = strstr(n, ".cta") || !strncmp(n, "llvm.nvvm.fence.proxy", 21);
+    if (strstr(n, "griddepcontrol")) return true;
+    if (strstr(n, "membar") || strstr(n, "fence")) return !block;
+    return strstr(n, "acquire") || strstr(n, "acq.rel");
+}
+
+/* Reports whether the instruction may order memory beyond the thread block or wait for another grid. For a
+ * call of a function in the module, sets *callee instead. */
+static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     const Inst *i = inst_at(f, v);
     *callee = 0;
     bool wide = i->mem.scope != SCOPE_SINGLETHREAD && i->mem.scope != SCOPE_BLOCK;
@@ -26,9 +38,9 @@ static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return wide && i->mem.order >= ORD_ACQUIRE;
     case OP_CALL: {
         uint32_t row = call_intrinsic(m, f, v);
-        if (row) return intrinsic_at(row)->flags & INF_ACQUIRE;
+        if (row) return row_orders_memory(intrinsic_at(row));
         Ref to = call_callee(f, v);
-        if (ref_is_asm(m, to)) return asm_waits(m, to);
+        if (ref_is_asm(m, to)) return asm_orders_memory(m, to);
         *callee = call_target(m, f, v);
         return !*callee || !m->sym.at[*callee].fn;
     }
@@ -36,16 +48,17 @@ static bool inst_waits(const Module *m, const Fn *f, ValueId v, SymId *callee) {
     }
 }
 
-/* By SymId: may it, or what it calls? From the functions that do, backwards over the calls. */
-static bool *waits_find(const Module *m) {
-    bool *waits = mem_alloc(m->sym.n);
+/* Returns by SymId whether the function may wait, itself or in a callee. Propagates from the functions
+ * that do backwards over the calls. */
+static bool *ordering_find(const Module *m) {
+    bool *orders = mem_alloc(m->sym.n);
     uint32_t *first = mem_alloc(((size_t)m->sym.n + 3) * sizeof *first);
     VEC(struct { SymId caller, callee; }) call = {0};
     VEC(SymId) todo = {0};
     each_fn(m, s, f) each_inst(f, b, v) {
         SymId callee;
-        if (inst_waits(m, f, v, &callee) && !waits[s]) {
-            waits[s] = true;
+        if (inst_orders_memory(m, f, v, &callee) && !orders[s]) {
+            orders[s] = true;
             vec_push(&todo, s);
         } else if (callee) {
             vec_reserve(&call, 1);
@@ -60,8 +73,8 @@ static bool *waits_find(const Module *m) {
     while (todo.n) {
         SymId s = vec_pop(&todo);
         for (uint32_t i = first[s]; i < first[s + 1]; i++)
-            if (!waits[caller[i]]) {
-                waits[caller[i]] = true;
+            if (!orders[caller[i]]) {
+                orders[caller[i]] = true;
                 vec_push(&todo, caller[i]);
             }
     }
@@ -69,7 +82,7 @@ static bool *waits_find(const Module *m) {
     free(first);
     vec_free(&call);
     vec_free(&todo);
-    return waits;
+    return orders;
 }
 
 /* --------------------------------------------------------------------------------------- invariant loads */
@@ -83,6 +96,7 @@ static bool argument_is_only_read(const Module *m, const Fn *f, ValueId call, ui
            param_not_captured(m, attrs, i);
 }
 
+/* Reports whether the use only reads through the address, or derives another one that is checked itself. */
 static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
     switch (inst_at(f, v)->op) {
     case OP_LOAD: case OP_ICMP: case OP_GETELEMENTPTR: case OP_BITCAST: case OP_ADDRSPACECAST:
@@ -92,7 +106,7 @@ static bool use_is_read(const Module *m, const Fn *f, ValueId v, uint32_t i) {
     }
 }
 
-/* The roots that something else than a load, or an address that is followed itself, is done with. */
+/* Returns the roots that have a use other than a load or the derivation of an address. */
 static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
     RootSet written = 0;
     each_inst(f, b, v)
@@ -103,19 +117,20 @@ static RootSet roots_written(const Restrict *r, const Module *m, const Fn *f) {
     return written & ~ROOT_OTHER;
 }
 
-typedef struct Marks {
+typedef struct AccessMarks {
     Pass *p;
     Module *m;
-    bool *waits, *called;       /* by SymId */
+    bool *orders, *called;       /* by SymId */
     const Spaces *spaces;
     MdId empty;                 /* !{}, once it is needed */
     uint64_t invariant, spaces_written;
-} Marks;
+} AccessMarks;
 
-static void invariants_mark(Marks *k, Fn *f, const Alias *a) {
+/* Marks the invariant loads of a function. */
+static void invariants_mark(AccessMarks *k, Fn *f, const Alias *a) {
     Restrict r = {0};
     RootSet steady = 0;
-    if (sym_is_kernel(k->p->kernels, f->sym) && !k->called[f->sym] && !k->waits[f->sym]) {
+    if (sym_is_kernel(k->p->kernels, f->sym) && !k->called[f->sym] && !k->orders[f->sym]) {
         restrict_build(&r, k->m, f, k->p->knobs);
         if (r.set) steady = ~(roots_written(&r, k->m, f) | ROOT_OTHER);
     }
@@ -127,7 +142,7 @@ static void invariants_mark(Marks *k, Fn *f, const Alias *a) {
         if (type_space(k->m, ref_type(k->m, f, p.ptr)) != SPACE_GLOBAL) continue;
         if (inst_attach(f, k->m, v, "invariant.load")) continue;
         RootSet set = steady ? restrict_access(&r, k->m, f, v) : 0;
-        if (!(set && !(set & ~steady)) && !alias_of_constant(a, &p)) continue;
+        if (!(set && !(set & ~steady)) && !alias_is_constant_variable(a, &p)) continue;
         if (!k->empty) k->empty = md_tuple(k->m, NULL, 0, false);
         inst_attach_add(f, v, kind, fn_md(f, k->empty));
         k->invariant++;
@@ -139,7 +154,7 @@ static void invariants_mark(Marks *k, Fn *f, const Alias *a) {
 
 static MdId number_md(Module *m, uint32_t n) { return md_value(m, const_int(m, T_I32, n)); }
 
-/* Ranges [low, high) of spaces that the set stays out of; 0 if there is none. */
+/* Returns the ranges [low, high) of the spaces that are not in the set; 0 if there are none. */
 static MdId excluded_md(Module *m, SpaceSet set) {
     static const uint32_t space[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_CONST,
                                      SPACE_LOCAL, SPACE_CLUSTER, SPACE_PARAM};
@@ -155,7 +170,8 @@ static MdId excluded_md(Module *m, SpaceSet set) {
     return n ? md_tuple(m, elem, n, false) : 0;
 }
 
-static void spaces_mark(Marks *k, Fn *f, const Alias *a) {
+/* Marks the generic accesses of a function with the spaces that they cannot be in. */
+static void spaces_mark(AccessMarks *k, Fn *f, const Alias *a) {
     MdId list[SET_SPACES + 1] = {0};
     StrId kind = str_of(k->m, "noalias.addrspace");
     each_inst(f, b, v) {
@@ -172,19 +188,10 @@ static void spaces_mark(Marks *k, Fn *f, const Alias *a) {
     }
 }
 
-static bool *called_find(const Module *m) {
-    bool *called = mem_alloc(m->sym.n);
-    each_fn(m, s, f) each_inst(f, b, v) {
-        SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
-        if (target) called[target] = true;
-    }
-    return called;
-}
-
 bool pass_mark_accesses(Pass *p, Fn *unused) {
     (void)unused;
     const Knobs *knobs = p->knobs;
-    Marks k = {.p = p, .m = p->m, .waits = waits_find(p->m), .called = called_find(p->m)};
+    AccessMarks k = {.p = p, .m = p->m, .orders = ordering_find(p->m), .called = callgraph_called(p->m)};
     Spaces spaces;
     SpacesOptions options = {.sm = p->sm};
     if (knobs->enable && !knobs->disable_pass && module_has_generic_access(p->m)) {
@@ -199,7 +206,7 @@ bool pass_mark_accesses(Pass *p, Fn *unused) {
         alias_free(&a);
     }
     if (k.spaces) spaces_free(&spaces);
-    free(k.waits);
+    free(k.orders);
     free(k.called);
     pass_stat(p, "invariant loads", k.invariant);
     pass_stat(p, "generic accesses with fewer spaces", k.spaces_written);

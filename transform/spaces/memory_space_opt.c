@@ -1,23 +1,16 @@
-/* memory-space-opt<first-time|second-time;no-warnings|warnings>: resolves generic pointers to the spaces they
- * point to. By number: <0> first-time;warnings, <1> second-time;warnings, <2> and <3> the same without
- * warnings.
+/* memory-space-opt<first-time|second-time;no-warnings|warnings>: resolves generic pointers to the spaces
+ * they point to. The numbers <0> and <1> are first-time;warnings and second-time;warnings, <2> and <3> the
+ * same without warnings.
  *
- * first-time runs early: values and accesses move into the spaces that are known. second-time runs when the
- * spaces of arguments are known too: it also answers isspacep. What points to several spaces stays generic,
- * which is always right.
+ * first-time runs early: values and accesses move into the spaces that are known. second-time runs when
+ * the spaces of arguments are known as well; it also folds isspacep. A pointer to several spaces stays
+ * generic, which is always correct.
  *
- * The analysis is in analysis/spaces/spaces.h, the rewriting in retag.c, what an access allows in access.c.
- * Keeps the blocks. Run again it changes nothing. */
+ * The analysis is in analysis/spaces/spaces.h, the rewriting in retag.c, the rules of accesses in
+ * retag_access.c. Keeps the blocks. A second run changes nothing.
+ */
+#include "analysis/callgraph.h"
 #include "transform/spaces/retag.h"
-
-static bool *called_build(const Module *m) {
-    bool *called = mem_alloc(m->sym.n * sizeof *called);
-    each_fn(m, s, f) each_inst(f, b, v) {
-        SymId target = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
-        if (target) called[target] = true;
-    }
-    return called;
-}
 
 static void dump(Module *m, const char *when) {
     Out o;
@@ -35,25 +28,27 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
     if (k->dump_ir_before) dump(p->m, "before");
     Spaces spaces;
     FILE *trace = p->trace ? p->trace : k->verbose ? stderr : NULL;
-    /* by number: 1 + mode; first, second, the same without warnings */
+    /* the numeric mode plus 1: first-time, second-time, and the same without warnings */
     uint8_t mode = p->choice[2];
     bool second = mode ? (mode - 1) & 1 : p->choice[0] == 2;
     bool quiet = mode ? mode > 2 : p->choice[1] == 1;
     bool warn = mode ? !quiet : p->choice[1] == 2;
-    warn |= k->warn_spaces && !p->again && !quiet;       /* what is still generic in the end */
+    /* accesses that are still generic at the end of the pipeline */
+    warn |= k->warn_spaces && !p->again && !quiet;
     bool notes = warn || (k->ambiguous_space == AMBIGUOUS_GLOBAL && !quiet);
     SpacesOptions options = {.explain = notes, .follow = second, .sm = p->sm, .seed = p->seed,
                              .trace = trace};
     spaces_build(&spaces, p->m, p->kernels, k, &options);
     Explain explain;
     if (notes) explain_begin(&explain, &spaces, NULL);
-    bool *called = called_build(p->m), changed = false;
-    uint64_t resolved = 0, generic = 0, casts = 0, folded = 0, retagged = 0;
+    bool *called = callgraph_called(p->m), changed = false;
+    RetagStats stats = {0};
     each_fn(p->m, s, f) if (!pass_skips(p, s)) {
         Retag r = {.p = p,
                    .m = p->m,
                    .spaces = &spaces,
                    .explain = notes ? &explain : NULL,
+                   .stats = &stats,
                    .sym = s,
                    .f = f,
                    .second = second,
@@ -61,14 +56,12 @@ bool pass_memory_space_opt(Pass *p, Fn *unused) {
                    .quiet = quiet,
                    .params_move = sym_is_kernel(p->kernels, s) && !called[s]};
         changed |= retag_fn(&r);
-        resolved += r.resolved, generic += r.generic, casts += r.casts, folded += r.folded,
-            retagged += r.retagged;
     }
-    pass_stat(p, "accesses resolved", resolved);
-    pass_stat(p, "accesses left generic", generic);
-    pass_stat(p, "values retagged", retagged);
-    pass_stat(p, "casts inserted", casts);
-    pass_stat(p, "isspacep folded", folded);
+    pass_stat(p, "accesses resolved", stats.resolved);
+    pass_stat(p, "accesses left generic", stats.generic);
+    pass_stat(p, "values retagged", stats.retagged);
+    pass_stat(p, "casts inserted", stats.casts);
+    pass_stat(p, "isspacep folded", stats.folded);
     pass_stat(p, "evaluations", spaces.evaluations);
     pass_stat(p, "edges", spaces.edges);
     free(called);

@@ -1,19 +1,21 @@
-/* place-constants: constants whose addresses stand in tables move to global memory.
+/* place-constants: moves constants whose addresses occur in tables to global memory.
  *
  *     @steps = internal addrspace(4) constant ...                @steps = internal addrspace(1) constant ...
  *     @table = global [2 x ptr] [@steps, @counts]                %p = load ptr, @table;  load %p: ld.global
  *
- * A front end puts `__device__ const` variables into constant memory. Where their addresses are planted in
- * memory beside global ones, what is loaded from there is ambiguous, and so is all that may have been.
+ * A front end puts `__device__ const` variables into constant memory. If a table holds their addresses
+ * next to global ones, a pointer loaded from the table is ambiguous, and so is everything that may be
+ * derived from it.
  *
- * A variable moves if this module alone can name it, nothing but initialisers of other variables names it (so
- * no access of its own loses ld.const), and no one can tell: the host cannot look it up (it is internal, not
- * externally initialised, in no llvm.used), and nothing in the module asks where pointers are
- * (isspacep.const, isspacep.global), converts one to constant memory, or names that memory in assembly. Other
- * modules may read the table; those take what they find for global (strong-global-assumptions), which is true
- * only now. Without that assumption nothing moves.
+ * A variable moves if only this module can name it, only initialisers of other variables name it (so that
+ * no direct access loses ld.const), and the move cannot be observed: the host cannot look the variable up
+ * (it is internal, not externally initialised and not in llvm.used), and nothing in the module tests
+ * spaces (isspacep.const, isspacep.global), converts a pointer to constant memory, or names constant
+ * memory in assembly. Other modules may read the table; they assume that the pointers in it are global
+ * (strong-global-assumptions), which becomes true only by the move. Without that assumption nothing moves.
  *
- * Needs nothing. Keeps the blocks. Linear. */
+ * Needs nothing. Keeps the blocks. Linear.
+ */
 #include "analysis/knobs.h"
 #include "analysis/spaces/sigma.h"
 #include "transform/pass.h"
@@ -21,21 +23,22 @@
 enum { NAMED_IN_TABLE = 1, NAMED_ELSEWHERE = 2 };      /* by symbol */
 enum { SEEN_IN_TABLE = 1, SEEN_ELSEWHERE = 2 };        /* by constant */
 
-typedef struct Names {
+typedef struct AddressUses {
     Module *m;
     uint8_t *sym, *seen;
     VEC(struct { Ref r; bool table; }) work;
-} Names;
+} AddressUses;
 
-static void push(Names *n, Ref r, bool table) {
+static void push(AddressUses *n, Ref r, bool table) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     vec_reserve(&n->work, 1);
     n->work.at[n->work.n].r = r;
     n->work.at[n->work.n++].table = table;
 }
 
-/* An address in a table is a cast of the symbol to generic space, or computed from that. */
-static void constant_names(Names *n, const Const *c, bool table) {
+/* Visits the symbols in a constant. An address in a table is a cast of the symbol to generic space, or is
+ * computed from such a cast. */
+static void constant_visit(AddressUses *n, const Const *c, bool table) {
     bool expr = c->kind == CONST_EXPR;
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI) n->sym[c->first] |= NAMED_ELSEWHERE;
     if (!expr && c->kind != CONST_AGG) return;
@@ -48,7 +51,9 @@ static void constant_names(Names *n, const Const *c, bool table) {
     for (uint32_t i = 0; i < c->n; i++) push(n, n->m->const_elem.at[c->first + i], table && moves);
 }
 
-static void names_in(Names *n, Ref r, bool table) {
+/* Records the symbols that a constant names, inside a table or elsewhere. Each constant is visited once
+ * for each. */
+static void ref_uses_find(AddressUses *n, Ref r, bool table) {
     push(n, r, table);
     while (n->work.n) {
         n->work.n--;
@@ -61,45 +66,49 @@ static void names_in(Names *n, Ref r, bool table) {
         uint8_t *seen = &n->seen[ref_index(r)], bit = in ? SEEN_IN_TABLE : SEEN_ELSEWHERE;
         if (*seen & bit) continue;
         *seen |= bit;
-        constant_names(n, const_at(n->m, r), in);
+        constant_visit(n, const_at(n->m, r), in);
     }
 }
 
-static void names_find(Names *n) {
+/* Visits every place where a constant can occur: initialisers, operands and metadata. */
+static void address_uses_find(AddressUses *n) {
     Module *m = n->m;
     each_sym(m, s) {
         const Sym *y = &m->sym.at[s];
         bool table = y->kind == SYM_VAR && strncmp(str_get(m, y->name), "llvm.", 5);
         Ref others[] = {y->prefix, y->prologue, y->personality};
-        names_in(n, y->init, table);
-        for (size_t i = 0; i < sizeof others / sizeof *others; i++) names_in(n, others[i], false);
+        ref_uses_find(n, y->init, table);
+        for (size_t i = 0; i < sizeof others / sizeof *others; i++) ref_uses_find(n, others[i], false);
     }
     each_fn(m, s, f) each_inst(f, b, v)
-        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) names_in(n, inst_op(f, v, i), false);
+        for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) ref_uses_find(n, inst_op(f, v, i), false);
     for (MdId i = 0; i < m->md.n; i++)
-        if (m->md.at[i].kind == MD_VALUE) names_in(n, m->md.at[i].value, false);
+        if (m->md.at[i].kind == MD_VALUE) ref_uses_find(n, m->md.at[i].value, false);
 }
 
 /* ------------------------------------------------------------------------------------------- who asks */
 
-static bool text_asks(const char *text) { return strstr(text, "const") || strstr(text, "isspacep"); }
+/* Reports whether assembly names constant memory or tests spaces. A false positive only keeps the
+ * variables in place. */
+static bool text_tests_space(const char *text) { return strstr(text, "const") || strstr(text, "isspacep"); }
 
-static bool inst_asks(const Module *m, const Fn *f, ValueId v) {
+/* Reports whether the instruction could observe that a variable has left constant memory. */
+static bool inst_tests_space(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op == OP_ADDRSPACECAST) return type_space(m, i->type) == SPACE_CONST;
     if (i->op != OP_CALL) return false;
     Ref callee = call_callee(f, v);
     if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
-        return text_asks(str_get(m, const_at(m, callee)->first));
+        return text_tests_space(str_get(m, const_at(m, callee)->first));
     uint32_t row = call_intrinsic(m, f, v), space = isspacep_space(m, f, v);
     bool converts = row && type_space(m, i->type) == SPACE_CONST;
     return converts || space == SPACE_CONST || space == SPACE_GLOBAL;
 }
 
-static bool module_asks(const Module *m) {
+static bool module_tests_space(const Module *m) {
     for (uint32_t i = 0; i < m->module_asm.n; i++)
-        if (text_asks(str_get(m, m->module_asm.at[i]))) return true;
-    each_fn(m, s, f) each_inst(f, b, v) if (inst_asks(m, f, v)) return true;
+        if (text_tests_space(str_get(m, m->module_asm.at[i]))) return true;
+    each_fn(m, s, f) each_inst(f, b, v) if (inst_tests_space(m, f, v)) return true;
     return false;
 }
 
@@ -115,9 +124,9 @@ bool pass_place_constants(Pass *p, Fn *unused) {
     if (!p->knobs->place_constants || !p->knobs->strong_global_assumptions) return false;
     bool any = false;
     each_sym(m, s) any |= var_may_move(&m->sym.at[s]);
-    if (!any || module_asks(m)) return false;
-    Names n = {.m = m, .sym = mem_alloc(m->sym.n), .seen = mem_alloc(m->constant.n + 1)};
-    names_find(&n);
+    if (!any || module_tests_space(m)) return false;
+    AddressUses n = {.m = m, .sym = mem_alloc(m->sym.n), .seen = mem_alloc(m->constant.n + 1)};
+    address_uses_find(&n);
     uint32_t moved = 0;
     each_sym(m, s) {
         if (n.sym[s] != NAMED_IN_TABLE || !var_may_move(&m->sym.at[s])) continue;

@@ -1,18 +1,21 @@
-/* place-images: constants with addresses of shared variables in them are made where they are used.
+/* place-images: builds constants that contain addresses of shared variables on the stack of the functions
+ * that use them.
  *
  *     @view = private constant { ptr, i32 } { ptr @tile, i32 8 }      %v = alloca { ptr, i32 }
  *     memcpy(%x, @view, 16)                                           store ptr @tile, ptr %v
  *                                                                     store i32 8, ptr (%v + 8)
  *                                                                     memcpy(%x, %v, 16)
  *
- * A front end makes such images of local aggregates. No variable in global memory can be initialised so: a
- * shared variable has its address only where a block runs. The copy is made at the head of each function that
- * reads the image; sroa takes it apart.
+ * A front end makes such images of local aggregates. A variable in global memory cannot be initialised in
+ * this way, because a shared variable has an address only while a block runs. The copy is built at the
+ * entry of each function that reads the image; sroa then splits it.
  *
- * A function gets a copy if all that it does with the address ends with it: loads, addresses computed from it,
- * copies out of it, comparisons, calls that do not keep it. Otherwise the image stays, and PTX cannot be made.
+ * A function gets a copy if the address does not escape from it: the uses are loads, derived addresses,
+ * copies out of the image, comparisons and calls that do not capture it. Otherwise the image stays, and
+ * PTX emission fails.
  *
- * Needs nothing. Keeps the blocks. Linear. */
+ * Needs nothing. Keeps the blocks. Linear.
+ */
 #include "transform/pass.h"
 
 enum { LEAVES_MAX = 256, DEPTH_MAX = 64 };
@@ -24,14 +27,15 @@ typedef struct Images {
     Uses uses;
     Edit e;
     uint8_t *is_image;            /* by symbol */
-    VEC(struct { ValueId user; uint32_t operand; uint64_t off; }) use;        /* of the image at work */
-    VEC(ValueId) derived;         /* its addresses, computed by instructions */
+    VEC(struct { ValueId user; uint32_t operand; uint64_t off; }) use;        /* uses of the current image */
+    VEC(ValueId) derived;         /* its addresses that instructions compute */
     uint8_t *seen;                /* by value */
     uint32_t leaves;
 } Images;
 
 /* ------------------------------------------------------------------------------- which they are */
 
+/* Reports whether the constant contains the address of a shared variable. */
 static bool names_shared(const Module *m, Ref r, uint32_t depth) {
     if (ref_is(r, REF_SYM)) {
         const Sym *s = &m->sym.at[ref_index(r)];
@@ -51,7 +55,7 @@ static bool var_is_image(const Module *m, const Sym *v) {
            v->unnamed && v->space != SPACE_SHARED && names_shared(m, v->init, 0);
 }
 
-/* The image that a constant address points into, and how far; 0: none. */
+/* Returns the image that a constant address points into, and sets *off to the offset; 0 if there is none. */
 static SymId image_of(const Images *x, Ref r, uint64_t *off) {
     Module *m = x->m;
     *off = 0;
@@ -71,7 +75,7 @@ static SymId image_of(const Images *x, Ref r, uint64_t *off) {
 
 /* ------------------------------------------------------------------------------- what is done with one */
 
-static bool call_keeps(const Images *x, ValueId v, uint32_t i) {
+static bool call_captures(const Images *x, ValueId v, uint32_t i) {
     const Module *m = x->m;
     SymId callee = call_target(m, x->f, v);
     uint32_t row = call_intrinsic(m, x->f, v);
@@ -81,12 +85,12 @@ static bool call_keeps(const Images *x, ValueId v, uint32_t i) {
     return !callee || !param_not_captured(m, m->sym.at[callee].attrs, i);
 }
 
-/* Operand i of v is an address of the image: does what comes of it stay in the function? */
-static bool use_stays(Images *x, ValueId v, uint32_t i) {
+/* Reports whether the use does not let the address of the image escape; derived addresses are queued. */
+static bool use_does_not_escape(Images *x, ValueId v, uint32_t i) {
     const Inst *n = inst_at(x->f, v);
     switch (n->op) {
     case OP_LOAD: case OP_ICMP: return true;
-    case OP_CALL: return !call_keeps(x, v, i);
+    case OP_CALL: return !call_captures(x, v, i);
     case OP_GETELEMENTPTR: case OP_SELECT: case OP_PHI: case OP_BITCAST: case OP_FREEZE:
         if (n->type != T_PTR) return false;
         if (!x->seen[v]) vec_push(&x->derived, v);
@@ -96,14 +100,14 @@ static bool use_stays(Images *x, ValueId v, uint32_t i) {
     }
 }
 
-/* All uses of the image in the function, into Images.use; false if the address may get away. */
+/* Collects the uses of the image in the function into Images.use; returns false if the address may escape. */
 static bool uses_find(Images *x, SymId image) {
     x->use.n = x->derived.n = 0;
     each_inst(x->f, b, v) for (uint32_t i = 0; i < inst_at(x->f, v)->nopnd; i++) {
         uint64_t off;
         Ref r = inst_op(x->f, v, i);
         if (ref_is(r, REF_VALUE) || image_of(x, r, &off) != image) continue;
-        if (ref_type(x->m, x->f, r) != T_PTR || !use_stays(x, v, i)) return false;
+        if (ref_type(x->m, x->f, r) != T_PTR || !use_does_not_escape(x, v, i)) return false;
         vec_reserve(&x->use, 1);
         x->use.at[x->use.n].user = v;
         x->use.at[x->use.n].operand = i;
@@ -114,7 +118,7 @@ static bool uses_find(Images *x, SymId image) {
         for (uint32_t u = x->uses.first[d]; u < x->uses.first[d + 1]; u++) {
             ValueId user = x->uses.at[u];
             for (uint32_t i = 0; i < inst_at(x->f, user)->nopnd; i++)
-                if (ref_same(inst_op(x->f, user, i), ref_make(REF_VALUE, d)) && !use_stays(x, user, i))
+                if (ref_same(inst_op(x->f, user, i), ref_make(REF_VALUE, d)) && !use_does_not_escape(x, user, i))
                     return false;
         }
     }
@@ -123,6 +127,7 @@ static bool uses_find(Images *x, SymId image) {
 
 /* ------------------------------------------------------------------------------- the copy */
 
+/* Returns the number of scalars in a type; more than LEAVES_MAX if it is too large to copy. */
 static uint32_t leaves_count(Module *m, TypeId t, uint32_t depth) {
     enum TypeKind k = type_kind(m, t);
     if (k != TY_STRUCT && k != TY_ARRAY) return 1;
@@ -142,6 +147,7 @@ static Ref address(Images *x, ValueId copy, uint64_t off) {
     return ref_make(REF_VALUE, v);
 }
 
+/* Stores the scalars of a constant at offset `off` of the copy. */
 static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     Module *m = x->m;
     TypeId t = ref_type(m, NULL, value);
@@ -162,12 +168,14 @@ static void fill(Images *x, ValueId copy, Ref value, uint64_t off) {
     }
 }
 
-/* What was constant is a variable on the stack now: a `tail` call promises not to read that. */
-static void user_tell(Images *x, ValueId user) {
+/* Adapts a user of the copy, which is no longer constant: a `tail` call must not read the caller's stack,
+ * and a load is no longer invariant. */
+static void user_adapt(Images *x, ValueId user) {
     if (inst_at(x->f, user)->op == OP_CALL) inst_at(x->f, user)->sub = TAIL_NONE;
     if (inst_at(x->f, user)->op == OP_LOAD) inst_attach_remove(x->f, user, str_of(x->m, "invariant.load"));
 }
 
+/* Builds the copy at the entry of the function and redirects the uses of the image to it. */
 static void copy_make(Images *x, SymId image) {
     const Sym *v = &x->m->sym.at[image];
     uint32_t log = 0, align = type_align(x->m, v->type);
@@ -181,13 +189,14 @@ static void copy_make(Images *x, SymId image) {
         ValueId user = x->use.at[i].user;
         Ref to = address(x, copy, x->use.at[i].off);
         inst_ops(x->f, user)[x->use.at[i].operand] = to;
-        user_tell(x, user);
+        user_adapt(x, user);
     }
     for (uint32_t i = 0; i < x->derived.n; i++)
         for (uint32_t u = x->uses.first[x->derived.at[i]]; u < x->uses.first[x->derived.at[i] + 1]; u++)
-            user_tell(x, x->uses.at[u]);
+            user_adapt(x, x->uses.at[u]);
 }
 
+/* Replaces the images that the function uses; returns whether it changed. */
 static bool fn_images(Images *x, Fn *f) {
     VEC(SymId) found = {0};
     x->f = f;
@@ -196,7 +205,7 @@ static bool fn_images(Images *x, Fn *f) {
         Ref r = inst_op(f, v, i);
         SymId s = ref_is(r, REF_VALUE) ? 0 : image_of(x, r, &off);
         if (!s || x->is_image[s] == 2) continue;
-        x->is_image[s] = 2;                                    /* in the list */
+        x->is_image[s] = 2;                                    /* in `found` */
         vec_push(&found, s);
     }
     bool changed = false;

@@ -1,17 +1,20 @@
-/* pointer-atomics: exchanges of addresses that are written as numbers exchange pointers.
+/* pointer-atomics: turns atomic exchanges of addresses that are cast to integers into exchanges of
+ * pointers.
  *
  *     %a = ptrtoint ptr %old to i64
  *     %b = ptrtoint ptr %new to i64
  *     %r = cmpxchg ptr %head, i64 %a, i64 %b           %r = cmpxchg ptr %head, ptr %old, ptr %new
  *
- * CUDA's atomicCAS and atomicExch know numbers only, so each list that several threads push to is written like
- * that. The bits are the same; but an address that becomes a number may go anywhere, and what it is the address
- * of is then as unknown as memory that others write. Both numbers have to be generic addresses, or 0.
+ * CUDA's atomicCAS and atomicExch take integers only, so every list that several threads push to is
+ * written like this. The bits are the same, but an address that becomes an integer escapes, and then the
+ * memory it points to is as unknown as memory that others write. Both integers must be generic addresses
+ * or 0.
  *
- * What comes out is a pointer again, and a number for those who want one. Needs uses. Linear. */
+ * The result is a pointer, and is cast to an integer for the users that need one. Needs uses. Linear.
+ */
 #include "transform/pass.h"
 
-/* The pointer that a number of 64 bits is the address of; REF_NULL: it is none. */
+/* Returns the pointer whose address the 64-bit integer is; REF_NULL if there is none. */
 static Ref pointer_of(Module *m, const Fn *f, Ref number) {
     Ref p = REF_NULL;
     if (ref_type(m, f, number) != T_I64) return REF_NULL;
@@ -23,7 +26,8 @@ static Ref pointer_of(Module *m, const Fn *f, Ref number) {
     return !ref_is(p, REF_NONE) && ref_type(m, f, p) == T_PTR ? p : REF_NULL;
 }
 
-/* The exchange with pointers in the place of numbers, not placed yet; UINT32_MAX: it is not one of addresses. */
+/* Returns a copy of the exchange with pointers as operands, not placed yet; UINT32_MAX if it does not
+ * exchange addresses. */
 static ValueId exchange_of_pointers(Module *m, Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     bool cas = i->op == OP_CMPXCHG;
@@ -39,8 +43,8 @@ static ValueId exchange_of_pointers(Module *m, Fn *f, ValueId v) {
     return made;
 }
 
-/* The number v has become pointer `made`, which stands before it: users that want a pointer have it, the others
- * its number. */
+/* Replaces integer v by pointer `made`, which is placed before it: inttoptr users become the pointer, all
+ * others use a ptrtoint of it. */
 static void number_replace(Pass *p, Fn *f, Edit *e, ValueId v, ValueId made) {
     Ref pointer = ref_make(REF_VALUE, made);
     ValueId number = fn_inst(f, OP_PTRTOINT, T_I64, &pointer, 1);
@@ -64,7 +68,7 @@ static bool is_taken_apart(const Pass *p, const Fn *f, ValueId v) {
     return true;
 }
 
-/* The parts of the pair that a cmpxchg gives: the number, and whether it was exchanged. */
+/* Replaces the parts of the result of a cmpxchg: the old value, and the success flag. */
 static void parts_replace(Pass *p, Fn *f, Edit *e, ValueId v, ValueId made) {
     for (uint32_t k = p->uses->first[v]; k < p->uses->first[v + 1]; k++) {
         ValueId user = p->uses->at[k];

@@ -1,35 +1,37 @@
-/* process-restrict: writes what restrict promises as alias scopes, the form in which LLVM reads it.
+/* process-restrict: translates restrict into alias scopes, the form in which LLVM reads it.
  *
- * Each root (analysis/restrict.h) becomes a scope, "restrict.scope.<id>.<argument>", in the domain of the
- * function, "restrict.domain.<function>". An access that comes from roots alone is marked with their scopes
- * (!alias.scope) and with the scopes of all others (!noalias). What the instruction said before stays in
- * front of that.
+ * Each root (analysis/restrict.h) gets a scope, "restrict.scope.<id>.<argument>", in the domain of the
+ * function, "restrict.domain.<function>". An access that is based on roots alone is marked with their
+ * scopes (!alias.scope) and with the scopes of all other roots (!noalias). The lists that the instruction
+ * had before come first.
  *
- * The front end's keys user_specified_restrict_scope and _keyword are repeated as nvvm.restrict_scope and
- * _keyword and make every pointer parameter `noalias`. nvvm.restrict_processed on the function makes a second
- * run a no-op; with process-restrict-propagate-only such functions, and only they, are visited, and accesses
- * that other passes have made get the scopes that are there already.
+ * The front end's keys user_specified_restrict_scope and _keyword are copied as nvvm.restrict_scope and
+ * _keyword, and every pointer parameter becomes `noalias`. The attribute nvvm.restrict_processed makes a
+ * second run a no-op. With process-restrict-propagate-only, exactly the functions with this attribute are
+ * visited, and accesses that other passes have created get the scopes that exist already.
  *
- * Needs nothing. Keeps the blocks. */
+ * Needs nothing. Keeps the blocks.
+ */
 #include "analysis/restrict.h"
 #include "transform/pass.h"
 
-/* own, other: lists there before */
-typedef struct Stamp { ValueId v; RootSet of; uint32_t own, other; } Stamp;
+/* An access to mark and the roots it is based on. own, other: 1 + index of its previous !alias.scope and
+ * !noalias lists, 0: none. */
+typedef struct ScopeMark { ValueId v; RootSet of; uint32_t own, other; } ScopeMark;
 
-typedef struct Stamps {
+typedef struct RestrictMarks {
     Pass *p;
     Module *m;
     Fn *f;
     Restrict roots;
-    MdId scope[ROOT_MAX];           /* by bit of a root; 0: none, its root counts as unknown */
-    RootSet known;                  /* roots with a scope */
-    bool again;                     /* propagate only */
-    VEC(Stamp) stamp;
-} Stamps;
+    MdId scope[ROOT_MAX];           /* by bit of a root; 0: no scope, so the root counts as unknown */
+    RootSet known;                  /* roots that have a scope */
+    bool propagate_only;                     /* propagate-only mode */
+    VEC(ScopeMark) mark;
+} RestrictMarks;
 
-/* The list of scopes of that kind at an instruction: 1 + Fn.md index. */
-static uint32_t list_there(const Stamps *s, ValueId v, const char *kind) {
+/* Returns the list of scopes of this kind at an instruction as 1 + Fn.md index; 0 if there is none. */
+static uint32_t list_find(const RestrictMarks *s, ValueId v, const char *kind) {
     if (v >= s->f->attached.n || !s->f->attached.at[v]) return 0;
     const Attach *a = inst_attach(s->f, s->m, v, kind);
     return a ? a->md + 1 : 0;
@@ -41,8 +43,9 @@ static MdId string_node(Module *m, const Out *o) { return md_string(m, str_inter
 
 static void text_of(Out *o, const Module *m, StrId s) { out_bytes(o, str_get(m, s), str_len(m, s)); }
 
-/* What follows "restrict.scope.<id>." in the name of the scope of bit i: a star for several roots. */
-static void root_name(Out *o, const Stamps *s, uint32_t i) {
+/* Writes the part of a scope's name after "restrict.scope.<id>."; a star if bit i is shared by several
+ * roots. */
+static void root_name(Out *o, const RestrictMarks *s, uint32_t i) {
     const Root *root = &s->roots.root.at[i];
     if (s->roots.crowded && i == ROOT_MAX - 1) {
         out_char(o, '*');
@@ -56,7 +59,7 @@ static void root_name(Out *o, const Stamps *s, uint32_t i) {
     out_i64(o, root->offset);
 }
 
-/* The number the front end gave to the parameter or the function, else 1. */
+/* Writes the number that the front end gave to the parameter or the function; 1 if there is none. */
 static void scope_id(Out *o, const Module *m, const Fn *f, ValueId param) {
     AttrListId attrs = m->sym.at[f->sym].attrs;
     const Attr *a = restrict_scope_key(m, attrs, ATTR_PARAM0 + param);
@@ -65,7 +68,8 @@ static void scope_id(Out *o, const Module *m, const Fn *f, ValueId param) {
     else out_char(o, '1');
 }
 
-static void scopes_make(Stamps *s) {
+/* Creates the domain of the function and one scope for each bit of a root. */
+static void scopes_make(RestrictMarks *s) {
     Out o;
     out_init(&o, NULL);
     out_str(&o, "restrict.domain.");
@@ -84,7 +88,7 @@ static void scopes_make(Stamps *s) {
     out_free(&o);
 }
 
-/* The text of a scope that this pass made; NULL for any other node. */
+/* Returns the name of a scope that this pass created; NULL for any other node. */
 static const char *scope_text(const Module *m, MdId scope) {
     const Md *md = &m->md.at[scope];
     if (md->kind != MD_TUPLE || md->n != 2 || !m->md_op.at[md->first]) return NULL;
@@ -93,8 +97,8 @@ static const char *scope_text(const Module *m, MdId scope) {
     return str_get(m, name->str);
 }
 
-/* If `scope` is that of a root, by its name, the root has it. */
-static void scope_take(Stamps *s, MdId scope, Out *o) {
+/* Assigns `scope` to the root that its name belongs to, if there is one. */
+static void scope_assign(RestrictMarks *s, MdId scope, Out *o) {
     const char *text = scope ? scope_text(s->m, scope) : NULL, *id_end = text ? strchr(text + 15, '.') : NULL;
     for (uint32_t i = 0; id_end && i < roots_apart(&s->roots); i++) {
         o->n = 0;
@@ -105,18 +109,18 @@ static void scope_take(Stamps *s, MdId scope, Out *o) {
     }
 }
 
-/* Finds the scopes in use; each list is looked at once. */
-static void scopes_collect(Stamps *s) {
+/* Finds the existing scopes; each list is visited once. */
+static void scopes_collect(RestrictMarks *s) {
     Out o;
     out_init(&o, NULL);
     bool *seen = mem_alloc(s->f->md.n + 1);
     each_inst(s->f, b, v) {
-        uint32_t at = list_there(s, v, "alias.scope");
+        uint32_t at = list_find(s, v, "alias.scope");
         if (!at || seen[at]) continue;
         seen[at] = true;
         Md list = s->m->md.at[s->f->md.at[at - 1]];
         for (uint32_t k = 0; list.kind == MD_TUPLE && k < list.n; k++)
-            scope_take(s, s->m->md_op.at[list.first + k], &o);
+            scope_assign(s, s->m->md_op.at[list.first + k], &o);
     }
     free(seen);
     out_free(&o);
@@ -124,7 +128,7 @@ static void scopes_collect(Stamps *s) {
 
 /* ------------------------------------------------------------------------------------------- stamping */
 
-static bool list_has(const Stamps *s, uint32_t list, MdId scope) {
+static bool list_has(const RestrictMarks *s, uint32_t list, MdId scope) {
     if (!list) return false;
     const Md *md = &s->m->md.at[s->f->md.at[list - 1]];
     for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++)
@@ -132,36 +136,37 @@ static bool list_has(const Stamps *s, uint32_t list, MdId scope) {
     return false;
 }
 
-/* Does an access carry a scope of ours? Then it was stamped before. */
-static bool is_stamped(const Stamps *s, uint32_t list) {
+/* Reports whether the list has a scope of this pass, so that the access was marked before. */
+static bool is_marked(const RestrictMarks *s, uint32_t list) {
     for (uint32_t i = 0; i < roots_apart(&s->roots); i++)
         if (s->scope[i] && list_has(s, list, s->scope[i])) return true;
     return false;
 }
 
-static void stamps_collect(Stamps *s) {
+static void marks_collect(RestrictMarks *s) {
     each_inst(s->f, b, v) {
         RootSet set = restrict_access(&s->roots, s->m, s->f, v);
         if (!set || (set & ~s->known)) continue;
-        Stamp stamp = {v, set, list_there(s, v, "alias.scope"), list_there(s, v, "noalias")};
-        if (!s->again || !is_stamped(s, stamp.own)) vec_push(&s->stamp, stamp);
+        ScopeMark mark = {v, set, list_find(s, v, "alias.scope"), list_find(s, v, "noalias")};
+        if (!s->propagate_only || !is_marked(s, mark.own)) vec_push(&s->mark, mark);
     }
 }
 
-/* What a list consists of: the list that was there, and scopes. */
-typedef struct List { uint32_t there; RootSet of; uint32_t stamp; bool own; } List;
+/* The contents of a new list: the previous list and the scopes of a set of roots. */
+typedef struct ScopeList { uint32_t previous; RootSet of; uint32_t mark; bool own; } ScopeList;
 
 static int list_compare(const void *a, const void *b) {
-    const List *x = a, *y = b;
+    const ScopeList *x = a, *y = b;
     if (x->of != y->of) return x->of < y->of ? -1 : 1;
-    if (x->there != y->there) return x->there < y->there ? -1 : 1;
-    return x->stamp != y->stamp ? (x->stamp < y->stamp ? -1 : 1) : (int)y->own - (int)x->own;
+    if (x->previous != y->previous) return x->previous < y->previous ? -1 : 1;
+    return x->mark != y->mark ? (x->mark < y->mark ? -1 : 1) : (int)y->own - (int)x->own;
 }
 
-static uint32_t list_make(Stamps *s, const List *l) {
+/* Creates the metadata list `l` and returns its Fn.md index. */
+static uint32_t list_make(RestrictMarks *s, const ScopeList *l) {
     VEC(MdId) elem = {0};
-    if (l->there) {
-        const Md *md = &s->m->md.at[s->f->md.at[l->there - 1]];
+    if (l->previous) {
+        const Md *md = &s->m->md.at[s->f->md.at[l->previous - 1]];
         for (uint32_t k = 0; md->kind == MD_TUPLE && k < md->n; k++)
             vec_push(&elem, s->m->md_op.at[md->first + k]);
     }
@@ -172,26 +177,26 @@ static uint32_t list_make(Stamps *s, const List *l) {
     return fn_md(s->f, list);
 }
 
-/* Equal lists are one node. */
-static void stamps_apply(Stamps *s) {
-    VEC(List) list = {0};
-    for (uint32_t i = 0; i < s->stamp.n; i++) {
-        const Stamp *t = &s->stamp.at[i];
-        vec_push(&list, ((List){t->own, t->of, i, true}));
-        if (s->known & ~t->of) vec_push(&list, ((List){t->other, s->known & ~t->of, i, false}));
+/* Attaches the lists; accesses with equal lists share one node. */
+static void marks_apply(RestrictMarks *s) {
+    VEC(ScopeList) list = {0};
+    for (uint32_t i = 0; i < s->mark.n; i++) {
+        const ScopeMark *t = &s->mark.at[i];
+        vec_push(&list, ((ScopeList){t->own, t->of, i, true}));
+        if (s->known & ~t->of) vec_push(&list, ((ScopeList){t->other, s->known & ~t->of, i, false}));
     }
     if (list.n) qsort(list.at, list.n, sizeof *list.at, list_compare);
-    uint32_t *own = mem_alloc((s->stamp.n + 1) * sizeof *own);
-    uint32_t *other = mem_alloc((s->stamp.n + 1) * sizeof *other);
+    uint32_t *own = mem_alloc((s->mark.n + 1) * sizeof *own);
+    uint32_t *other = mem_alloc((s->mark.n + 1) * sizeof *other);
     for (uint32_t i = 0, md = 0; i < list.n; i++) {
-        const List *l = &list.at[i];
-        if (i == 0 || l->of != l[-1].of || l->there != l[-1].there) md = list_make(s, l);
-        (l->own ? own : other)[l->stamp] = md + 1;
+        const ScopeList *l = &list.at[i];
+        if (i == 0 || l->of != l[-1].of || l->previous != l[-1].previous) md = list_make(s, l);
+        (l->own ? own : other)[l->mark] = md + 1;
     }
     StrId own_kind = str_of(s->m, "alias.scope"), other_kind = str_of(s->m, "noalias");
-    for (uint32_t i = 0; i < s->stamp.n; i++) {
-        inst_attach_add(s->f, s->stamp.at[i].v, own_kind, own[i] - 1);
-        if (other[i]) inst_attach_add(s->f, s->stamp.at[i].v, other_kind, other[i] - 1);
+    for (uint32_t i = 0; i < s->mark.n; i++) {
+        inst_attach_add(s->f, s->mark.at[i].v, own_kind, own[i] - 1);
+        if (other[i]) inst_attach_add(s->f, s->mark.at[i].v, other_kind, other[i] - 1);
     }
     free(own);
     free(other);
@@ -200,7 +205,7 @@ static void stamps_apply(Stamps *s) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
-static void key_repeat(Stamps *s, const char *from, const char *to) {
+static void key_copy(RestrictMarks *s, const char *from, const char *to) {
     Sym *sym = &s->m->sym.at[s->f->sym];
     const Attr *a = attr_find(s->m, attr_list_at(s->m, sym->attrs, ATTR_FUNCTION), from);
     if (!a) return;
@@ -209,8 +214,8 @@ static void key_repeat(Stamps *s, const char *from, const char *to) {
     sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, copy);
 }
 
-/* One list of attributes for all, as there may be many parameters. */
-static void params_write(Stamps *s) {
+/* Marks the parameters `noalias`. Builds the attribute list once, because there may be many parameters. */
+static void params_write(RestrictMarks *s) {
     Module *m = s->m;
     uint32_t n = ATTR_PARAM0 + s->f->nparam;
     uint32_t word = attr_intern(m, (Attr){.key = str_of(m, "noalias"), .form = ATTR_WORD});
@@ -239,16 +244,17 @@ static void params_write(Stamps *s) {
     free(set);
 }
 
-static void keys_write(Stamps *s) {
+/* Writes the canonical keys, the `noalias` of parameters and the mark of a processed function. */
+static void keys_write(RestrictMarks *s) {
     Sym *sym = &s->m->sym.at[s->f->sym];
     Attr done = {.key = str_of(s->m, "nvvm.restrict_processed"), .form = ATTR_STRING};
     sym->attrs = attr_list_add(s->m, sym->attrs, ATTR_FUNCTION, done);
-    key_repeat(s, "user_specified_restrict_scope", "nvvm.restrict_scope");
-    key_repeat(s, "user_specified_restrict_keyword", "nvvm.restrict_keyword");
+    key_copy(s, "user_specified_restrict_scope", "nvvm.restrict_scope");
+    key_copy(s, "user_specified_restrict_keyword", "nvvm.restrict_keyword");
     params_write(s);
 }
 
-static void dump(Stamps *s, const char *when) {
+static void dump(RestrictMarks *s, const char *when) {
     Out o;
     out_init(&o, stderr);
     out_str(&o, "; *** ");
@@ -259,38 +265,39 @@ static void dump(Stamps *s, const char *when) {
     out_free(&o);
 }
 
-static void fn_process(Stamps *s) {
+/* Processes a function that has not been processed yet. */
+static void fn_process(RestrictMarks *s) {
     const Knobs *k = s->p->knobs;
     if (k->dump_process_restrict) dump(s, "before");
     if (s->roots.in_struct && !k->allow_restrict_in_struct)
         diag_warning(s->m->diag, s->m->sym.at[s->f->sym].src, "function contains restrict keyword in struct");
     keys_write(s);
     scopes_make(s);
-    stamps_collect(s);
-    stamps_apply(s);
+    marks_collect(s);
+    marks_apply(s);
     if (k->dump_process_restrict) dump(s, "after");
 }
 
 bool pass_process_restrict(Pass *p, Fn *f) {
     bool processed = sym_has_attr(p->m, f->sym, "nvvm.restrict_processed") ||
                      sym_has_attr(p->m, f->sym, "user_specified_restrict_processed");
-    bool again = p->knobs->restrict_propagate_only;
-    if (!p->knobs->process_restrict || processed != again) return false;
-    Stamps s = {.p = p, .m = p->m, .f = f, .again = again};
+    bool propagate_only = p->knobs->restrict_propagate_only;
+    if (!p->knobs->process_restrict || processed != propagate_only) return false;
+    RestrictMarks s = {.p = p, .m = p->m, .f = f, .propagate_only = propagate_only};
     bool changed = false;
     restrict_build(&s.roots, p->m, f, p->knobs);
-    if (again) {
+    if (propagate_only) {
         scopes_collect(&s);
-        stamps_collect(&s);
-        stamps_apply(&s);
-        changed = s.stamp.n > 0;
-    } else if (s.roots.asked || s.roots.root.n) {
+        marks_collect(&s);
+        marks_apply(&s);
+        changed = s.mark.n > 0;
+    } else if (s.roots.has_keys || s.roots.root.n) {
         fn_process(&s);
         changed = true;
     }
     if (changed) pass_stat(p, "roots", s.roots.root.n);
-    pass_stat(p, "accesses marked", s.stamp.n);
+    pass_stat(p, "accesses marked", s.mark.n);
     restrict_free(&s.roots);
-    vec_free(&s.stamp);
+    vec_free(&s.mark);
     return changed;
 }

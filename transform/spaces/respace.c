@@ -1,12 +1,14 @@
-/* respace.c: see respace.h.
+/* respace.c: implements respace.h.
  *
- * The name of an overloaded intrinsic ends in one component per overloaded type; those of pointers are "pN"
- * or, for vectors, "vMpN". They stand in the order of result and parameters. Parameters whose space is fixed
- * have no component: each component belongs to the next pointer of its space. */
+ * The name of an overloaded intrinsic ends in one component per overloaded type. The component of a
+ * pointer is "pN", of a vector of pointers "vMpN". Components are in the order of result and parameters. A
+ * parameter with a fixed space has no component, so each component belongs to the next pointer in its
+ * space.
+ */
 #include "transform/spaces/respace.h"
 
-/* The space that a component "pN", "vMpN" names; false for other components. `prefix` is the length without
- * the number. */
+/* Parses a component "pN" or "vMpN"; returns false for other components. *prefix is its length without the
+ * number. */
 static bool component_space(const char *s, size_t len, uint32_t *space, size_t *prefix) {
     size_t i = 0, digits;
     if (len && s[0] == 'v')
@@ -21,7 +23,8 @@ static bool component_space(const char *s, size_t len, uint32_t *space, size_t *
 
 enum { ANY_SPACE = UINT16_MAX };
 
-/* Position of the next pointer of this space in a function type, from `at`; UINT32_MAX if there is none. */
+/* Returns the index, from `at` on, of the next pointer in this space in a function type; UINT32_MAX if
+ * there is none. */
 static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t space) {
     for (; at < type_at(m, type)->nelem; at++) {
         TypeId t = type_elem(m, type, at);
@@ -31,7 +34,8 @@ static uint32_t next_pointer(const Module *m, TypeId type, uint32_t at, uint32_t
     return UINT32_MAX;
 }
 
-/* any: where the components do not say which spaces the pointers are in: each belongs to the next pointer. */
+/* Writes the name for the spaces in `type`. `any`: each component belongs to the next pointer in any
+ * space, because the components do not match the spaces of the old type. */
 static void name_respace(const Module *m, SymId old, TypeId type, bool any, Out *o) {
     const Sym *s = &m->sym.at[old];
     const char *name = str_get(m, s->name);
@@ -63,7 +67,8 @@ static SymId declare(Module *m, StrId name, TypeId type) {
     return s;
 }
 
-/* The name for the space that the pointer has in `type`, where it does not end in components; 0: it does. */
+/* Returns the name of the variant for the space of the pointer in `type`, for intrinsics whose name does
+ * not end in components; 0 if there is none. */
 static StrId other_name(Module *m, SymId old, TypeId type) {
     const Sym *s = &m->sym.at[old];
     for (uint32_t k = 1; s->intrinsic && k < type_at(m, type)->nelem; k++) {
@@ -103,6 +108,15 @@ void call_respace(Module *m, Fn *f, ValueId v) {
     TypeId type = type_func(m, inst_at(f, v)->type, param, n, false);
     free(param);
     inst_ops(f, v)[inst_at(f, v)->nopnd - 1] = ref_make(REF_SYM, intrinsic_respace(m, old, type));
+}
+
+void signature_respace(Module *m, SymId s, TypeId result) {
+    const Fn *f = m->sym.at[s].fn;
+    bool vararg = type_at(m, m->sym.at[s].type)->flags & TYPE_VARARG;
+    TypeId *param = mem_alloc((f->nparam + 1) * sizeof *param);
+    for (ValueId v = 0; v < f->nparam; v++) param[v] = inst_at(f, v)->type;
+    m->sym.at[s].type = type_func(m, result, param, f->nparam, vararg);
+    free(param);
 }
 
 SymId memcpy_declare(Module *m, TypeId to, TypeId from) {

@@ -1,4 +1,4 @@
-/* retag.h: gives the values of one function the spaces that the analysis found. */
+/* retag.h: gives the values of one function the address spaces that the analysis found. */
 #ifndef NVIR_TRANSFORM_SPACES_RETAG_H
 #define NVIR_TRANSFORM_SPACES_RETAG_H
 
@@ -8,56 +8,99 @@
 #include "analysis/spaces/spaces.h"
 #include "transform/pass.h"
 
-typedef struct Form { uint32_t space; Ref ref; uint32_t next; } Form;     /* next: 1 + index, 0 = end */
+/* next: 1 + index of the next form of the value, 0: end */
+typedef struct RetagForm { uint32_t space; Ref ref; uint32_t next; } RetagForm;
 
-enum { STAYS, MOVES, MOVES_FROM_SHARED };     /* the last: into shared::cluster */
+enum { STAYS, MOVES, MOVES_FROM_SHARED };     /* MOVES_FROM_SHARED: moves from shared to shared::cluster */
+
+/* The results of memory-space-opt over all functions. */
+typedef struct RetagStats {
+    uint64_t retagged, casts, folded;      /* values, casts inserted, isspacep tests */
+    uint64_t resolved, generic;            /* accesses */
+} RetagStats;
 
 typedef struct Retag {
+    /* Given by the caller: */
     Pass *p;
     Module *m;
     const Spaces *spaces;
-    Explain *explain;          /* for notes to warnings; NULL where there are none */
+    Explain *explain;          /* for the notes of warnings; NULL if there are none */
+    RetagStats *stats;         /* counted up */
     SymId sym;
     Fn *f;
+    bool params_move;          /* kernel parameters may change their type, because no call in the module names it */
+    bool second, warn;         /* second: fold isspacep; warn: report accesses that remain generic */
+    bool quiet;                /* suppress these warnings and those about accesses assumed to be global */
+
     Edit e;
-    bool params_move;          /* kernel parameters may change their type: nobody calls the kernel */
-    bool second, warn;         /* fold isspacep; report accesses that stay generic */
-    bool quiet;                /* do not, nor those taken for global */
-    uint32_t n;                /* values before the first new one */
-    uint8_t *space;            /* by value: the space it is to have; SPACE_GENERIC: no other than now */
-    uint8_t *moves;            /* by value: does its type change to that space? */
-    /* by value: it moves to a space of 32 bits, which may cut the address; NULL: none does */
-    uint8_t *wraps;
-    uint32_t *form;            /* by value: 1 + index of its first form in another space */
-    uint32_t *sigma_form;      /* by sigma of this function: the same, for its place */
-    uint32_t *sigma_top;       /* by sigma of this function: 1 + the outermost around it that says the same */
-    struct { ValueId v; uint32_t i, space; } asked;    /* the access that was looked at last; v 0: none yet */
-    VEC(Form) forms;
+    uint32_t n;                /* number of values before the first new one */
+
+    /* Which values move (retag_choose.c), by value: */
+    uint8_t *space;            /* the space it is known to be in; SPACE_GENERIC: keep the present one */
+    uint8_t *moves;            /* STAYS, or its type changes to that space */
+    uint8_t *truncates;        /* it moves to 32-bit addresses, which may truncate it; NULL: no value does */
+
+    /* Forms in other spaces (retag_forms.c), as 1 + index into forms: */
+    uint32_t *form;            /* by value: its first form */
+    uint32_t *sigma_form;      /* by sigma node of this function: the first form of the refined value */
+    uint32_t *sigma_top;       /* by sigma node: 1 + the outermost enclosing sigma node with the same space */
+    VEC(RetagForm) forms;
+
+    struct { ValueId v; uint32_t i, space; } query;    /* the last answer of retag_access_space; v 0: none */
+    AsmAccesses assembly;      /* the accesses of the inline assembly read last */
     VEC(ValueId) work;
-    AsmAccesses assembly;      /* of the inline assembly that was looked at last */
-    uint64_t retagged, casts, folded, resolved, generic;
 } Retag;
 
+/* Retags one function; the caller fills in the first group of fields. Returns whether
+ * anything changed. */
 bool retag_fn(Retag *r);
 
-/* The same address in another space: a cast where it has to be one. */
+/* ------------------------------------------------------------------------------------------- retag_choose.c */
+
+/* Fills in Retag.space and moves, which the caller allocates, and truncates, which the caller frees. */
+void retag_choose(Retag *r);
+/* Reports whether operand i of a moving v is an address that moves with it. */
+bool retag_moves_along(const Retag *r, ValueId v, uint32_t i);
+
+/* ------------------------------------------------------------------------------------------- retag_forms.c */
+
+/* Allocate and free the tables of forms. */
+void retag_forms_begin(Retag *r);
+void retag_forms_end(Retag *r);
+/* Returns the same address in another space, by a cast if necessary. */
 Ref retag_form(Retag *r, Ref ref, uint32_t space);
-/* The same for operand i of v, which may be known to be there only in a part of the function: the cast
- * stands where the test, or v itself, promises it. */
+/* Returns operand i of v in another space. If the space is only known in a region of the function, the
+ * cast is placed after the test that proves it, or directly before v. */
 Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 
-/* atomic_plain.c: takes the atomicity from an atomic on local memory; true if other instructions took its
- * place. */
+/* ------------------------------------------------------------------------------------------- retag_access.c */
+
+/* Returns the space for the access through operand `i` of instruction v; SPACE_GENERIC: leave the access
+ * unchanged. If `report`, emits diagnostics about accesses that their space does not allow. */
+uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report);
+/* Reports whether v is an atomic whose address is in local memory. */
+bool retag_access_is_local_atomic(const Retag *r, ValueId v);
+/* Reports whether operand i is an address that the instruction reads or writes through. */
+bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i);
+/* Returns the result of the isspacep test v: 1, 0, or -1 if it is unknown or v is no such test. */
+int retag_isspacep(const Retag *r, ValueId v);
+
+/* ------------------------------------------------------------------------------------------- atomic_plain.c */
+
+/* Makes an atomic on local memory plain if its operation is known. Returns true if other instructions
+ * replace it, false if it still has to be rewritten. */
 bool atomic_make_plain(Retag *r, ValueId v);
 
-/* access.c: what an access allows. The space to access through operand `i` of instruction v; SPACE_GENERIC:
- * as it is. Reports what the space forbids if `report`. */
-uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report);
-/* Is v an atomic whose address is in local memory? */
-bool access_is_local_atomic(const Retag *r, ValueId v);
-/* Is operand i an address that the instruction reads or writes through, in whatever space? */
-bool operand_is_address(Retag *r, ValueId v, uint32_t i);
-/* The answer to isspacep: 1, 0, or -1 if it is open or v is none. */
-int isspacep_answer(const Retag *r, ValueId v);
+/* ------------------------------------------------------------------------------------------- helpers */
+
+/* Returns the type `shape`, a pointer or a vector of pointers, in another space. */
+static inline TypeId retag_type(Module *m, TypeId shape, uint32_t space) {
+    return type_with_scalar(m, shape, type_ptr(m, space));
+}
+static inline bool retag_is_pointer(const Module *m, TypeId t) { return type_is_ptr(m, type_scalar(m, t)); }
+/* Returns the space of a pointer's present type. */
+static inline uint32_t retag_space_now(const Retag *r, Ref ref) {
+    return type_space(r->m, ref_type(r->m, r->f, ref));
+}
 
 #endif

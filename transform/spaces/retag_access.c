@@ -1,13 +1,13 @@
-/* access.c: which space an access may name, and what it must not do there. */
+/* retag_access.c: decides which space an access may name and which operations a space forbids. */
 #include "analysis/assembly.h"
 #include "ir/hash.h"
 #include "transform/spaces/respace.h"
 #include "transform/spaces/retag.h"
 
-enum Kind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
+enum AccessKind { KIND_LOAD, KIND_STORE, KIND_ATOMIC, KIND_VECTOR_ATOMIC, KIND_WMMA, KIND_ROW, KIND_ASM };
 
-/* The odd wording is that of the system this one reproduces, so that logs can be compared. */
-static const struct { enum Kind kind; uint32_t space; const char *text; } illegal[] = {
+/* The wording is that of NVIDIA's compiler, so that logs can be compared. */
+static const struct { enum AccessKind kind; uint32_t space; const char *text; } illegal[] = {
     {KIND_ATOMIC,        SPACE_CONST,  "Cannot do atomic operation on const memory"},
     {KIND_ATOMIC,        SPACE_LOCAL,  "Cannot do atomic on local memory"},
     {KIND_WMMA,          SPACE_CONST,  "Cannot do WMMA on constant memory"},
@@ -23,7 +23,7 @@ static const Intrinsic *call_row(const Module *m, const Fn *f, ValueId v) {
     return row ? intrinsic_at(row) : NULL;
 }
 
-/* Pointer types that the name of an overloaded intrinsic spells: ".p0", ".v4p0". */
+/* Counts the pointer types in the name of an overloaded intrinsic: ".p0", ".v4p0". */
 static uint32_t name_pointers(const char *name) {
     uint32_t n = 0;
     for (const char *s = strchr(name, '.'); s; s = strchr(s + 1, '.')) {
@@ -34,8 +34,8 @@ static uint32_t name_pointers(const char *name) {
     return n;
 }
 
-/* Can the call be given a form for pointers in other spaces? Then every pointer argument has a component in
- * its name, and maybe the result. */
+/* Reports whether the intrinsic is overloaded on the spaces of all its pointer arguments, and perhaps of
+ * its result. */
 static bool call_is_overloaded(const Retag *r, ValueId v) {
     SymId target = call_target(r->m, r->f, v);
     uint32_t pointers = 0;
@@ -46,7 +46,8 @@ static bool call_is_overloaded(const Retag *r, ValueId v) {
     return pointers && (spelled == pointers || (result && spelled == pointers + 1));
 }
 
-/* The spaces in which inline assembly can name its accesses through argument i; 0: it does more with it. */
+/* Returns the spaces that inline assembly can name in its accesses through argument i; {} if it has other
+ * uses. */
 static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
     Ref callee = call_callee(r->f, v);
     if (!ref_is_asm(r->m, callee) || !r->p->knobs->asm_memory_space_opt || i >= call_nargs(r->f, v)) return 0;
@@ -54,7 +55,7 @@ static SpaceSet asm_spaces(Retag *r, ValueId v, uint32_t i) {
     return asm_arg_spaces(&r->assembly, i);
 }
 
-bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
+bool retag_operand_is_address(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     switch (inst->op) {
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return i == 0;
@@ -73,14 +74,16 @@ bool operand_is_address(Retag *r, ValueId v, uint32_t i) {
 }
 
 
-/* Two halves in one register are one element to the hardware. */
+/* Reports whether the type makes an atomic a vector atomic. The hardware treats two 16-bit halves in one
+ * register as one element. */
 static bool is_vector_atomic(const Module *m, TypeId t) {
     if (type_kind(m, t) != TY_VECTOR) return false;
     bool packed = type_at(m, t)->n == 2 && type_bits(m, type_scalar(m, t)) == 16;
     return type_at(m, t)->n > 1 && !packed;
 }
 
-static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
+/* Classifies the access through operand i of v. */
+static enum AccessKind access_kind(const Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     switch (inst->op) {
     case OP_LOAD: return inst->mem.order > ORD_UNORDERED ? KIND_ATOMIC : KIND_LOAD;
@@ -98,8 +101,8 @@ static enum Kind access_kind(const Retag *r, ValueId v, uint32_t i) {
     return KIND_ROW;
 }
 
-/* Where the access is defined at all: elsewhere the pointer cannot be. */
-static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *row) {
+/* Returns the spaces in which the access is defined; the pointer cannot point anywhere else. */
+static SpaceSet access_allowed(const Retag *r, enum AccessKind kind, const Intrinsic *row) {
     static const SpaceSet wmma[] = {
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
     const SpaceSet any = SET_SPACES, written = SET_GLOBAL | SET_SHARED | SET_LOCAL | SET_CLUSTER | SET_TENSOR;
@@ -111,8 +114,8 @@ static SpaceSet access_allowed(const Retag *r, enum Kind kind, const Intrinsic *
     }
 }
 
-/* A space that the language allows and PTX has no form for; the access stays as it is. */
-static bool has_form(Retag *r, ValueId v, uint32_t i, enum Kind kind, const Intrinsic *row, uint32_t space) {
+/* Reports whether PTX has a form of the access for the space; if not, the access stays generic. */
+static bool has_form(Retag *r, ValueId v, uint32_t i, enum AccessKind kind, const Intrinsic *row, uint32_t space) {
     if (space == SPACE_TENSOR) return false;
     if (kind == KIND_ASM && !(space_set(space) & asm_spaces(r, v, i))) return false;
     if (row && row->in_space) return intrinsic_in_space(row, space) != NULL;
@@ -132,9 +135,9 @@ static void set_note(Retag *r, ValueId v, SpaceSet set) {
     out_free(&o);
 }
 
-/* One warning for an access of the source, however many clones of it there are and however many passes see
- * it. */
-static bool is_told(Module *m, uint32_t src, const char *text) {
+/* Reports whether the warning was given before. An access of the source is warned about once, in however
+ * many clones and passes it occurs. */
+static bool is_warned(Module *m, uint32_t src, const char *text) {
     uint32_t hash = hash_word(hash_bytes(text, strlen(text)), src);
     if (src == SRC_NONE) return false;
     for (uint32_t i = hash, id; (id = hash_next(&m->warned, hash, &i)) != 0;)
@@ -144,16 +147,17 @@ static bool is_told(Module *m, uint32_t src, const char *text) {
 }
 
 static bool access_warn(Retag *r, ValueId v, const char *text) {
-    if (is_told(r->m, inst_src(r->f, v), text)) return false;
+    if (is_warned(r->m, inst_src(r->f, v), text)) return false;
     diag_warning(r->m->diag, diag_inst(r->m->diag, r->m, r->f, v), "%s", text);
     return true;
 }
 
-/* global: has the access a form for global memory? */
+/* Returns the space of an access with an ambiguous pointer. `global`: the access has a form for global
+ * memory. */
 static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, bool global, bool report) {
     bool assume = global && r->p->knobs->ambiguous_space == AMBIGUOUS_GLOBAL;
     bool silent = assume && r->p->knobs->param_always_point_to_global && (set & SET_PARAM);
-    if (report) r->generic++;
+    if (report) r->stats->generic++;
     const char *text = assume ? "Cannot tell what pointer points to, assuming global memory space"
                               : "Cannot tell what pointer points to";
     if (report && !silent && (r->warn || (assume && !r->quiet)) && access_warn(r, v, text)) {
@@ -163,7 +167,7 @@ static uint32_t access_ambiguous(Retag *r, ValueId v, uint32_t i, SpaceSet set, 
     return assume ? SPACE_GLOBAL : SPACE_GENERIC;
 }
 
-/* -wmma-space allows one space only, and the pointer is elsewhere. */
+/* Reports a WMMA pointer that is not in the space required by -wmma-space. */
 static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report) {
     if (!report) return SPACE_GENERIC;
     bool shared = r->p->knobs->wmma_space == WMMA_SHARED;
@@ -173,15 +177,16 @@ static uint32_t wmma_contradicts(Retag *r, ValueId v, SpaceSet set, bool report)
     return SPACE_GENERIC;
 }
 
-uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
+uint32_t retag_access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     SpaceSet set = spaces_use(r->spaces, r->sym, v, i);
-    enum Kind kind = access_kind(r, v, i);
+    enum AccessKind kind = access_kind(r, v, i);
     const Intrinsic *row = inst_at(r->f, v)->op == OP_CALL ? call_row(r->m, r->f, v) : NULL;
     SpaceSet meet = space_meet_set(set, access_allowed(r, kind, row));
     uint32_t space = space_resolve(space_is_empty(meet) ? set : meet);
     if (space_is_empty(set)) return SPACE_GENERIC;
     if (kind == KIND_ROW && space_is_empty(meet)) return SPACE_GENERIC;
-    /* It can be of the own block only, or it traps; as a shared address it would be another's. */
+    /* An instruction that accepts only the own block's shared memory traps on a peer's address; as a
+     * shared address it would access other memory instead. */
     bool peer = space_resolve(set) == SPACE_CLUSTER && space == SPACE_SHARED && !(set & SET_SHARED);
     if (peer && (kind == KIND_ROW || kind == KIND_WMMA)) return SPACE_GENERIC;
     Ref p = inst_op(r->f, v, i);
@@ -199,20 +204,20 @@ uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report) {
     if (kind == KIND_WMMA && space_is_empty(meet)) return wmma_contradicts(r, v, set, report);
     if (space == SPACE_GENERIC)
         return access_ambiguous(r, v, i, set, has_form(r, v, i, kind, row, SPACE_GLOBAL), report);
-    if (report) r->resolved++;
+    if (report) r->stats->resolved++;
     return has_form(r, v, i, kind, row, space) ? space : SPACE_GENERIC;
 }
 
-bool access_is_local_atomic(const Retag *r, ValueId v) {
+bool retag_access_is_local_atomic(const Retag *r, ValueId v) {
     uint8_t op = inst_at(r->f, v)->op;
     if (op != OP_LOAD && op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG) return false;
     uint32_t at = op == OP_STORE;
-    enum Kind kind = access_kind(r, v, at);
+    enum AccessKind kind = access_kind(r, v, at);
     if (kind != KIND_ATOMIC && kind != KIND_VECTOR_ATOMIC) return false;
     return space_resolve(spaces_use(r->spaces, r->sym, v, at)) == SPACE_LOCAL;
 }
 
-int isspacep_answer(const Retag *r, ValueId v) {
+int retag_isspacep(const Retag *r, ValueId v) {
     uint32_t space = isspacep_space(r->m, r->f, v);
     if (!space) return -1;
     SpaceSet set = spaces_use(r->spaces, r->sym, v, 0);

@@ -1,32 +1,33 @@
-/* split_condition.c: see split_condition.h.
+/* split_condition.c: implements split_condition.h.
  *
- * A pointer is told if it is in two memories and is a select, a phi or a getelementptr of pointers of which
- * each is in one of the two, or told itself; or if it is loaded out of a table of few pointers, of each of
- * which the analysis knows one of the two: then the address it is loaded from tells. That is found as a
- * greatest solution: all are, until one is seen that is not, and then no more those made of it. So a circle
- * of phis (two buffers that change places in a loop) is told if all that comes into it is.
+ * A pointer is decided if it is in one of two memories and is a select, a phi or a getelementptr of
+ * pointers each of which is in one of the two or is decided itself; or if it is loaded from a table of few
+ * pointers whose spaces the analysis knows, because then the address that it is loaded from decides. The
+ * decided pointers are a greatest fixed point: every candidate is assumed to be decided until an operand
+ * refutes it, and then its users are checked again. A cycle of phis (two buffers that are swapped in a
+ * loop) is therefore decided if everything that enters it is.
  *
- * Of a select of a variable on the stack and of what may be anywhere, too, it is told which of the two it is:
- * apart, they are more (the variable may become a value, and what is stored in it no longer counts for the
- * other).
+ * A select between an alloca and an unknown pointer is split as well, because the alloca may then be
+ * promoted, and its contents no longer count for the other pointer.
  *
- * A pointer through which something is accessed is neither undef nor poison, so the conditions by which it
- * was chosen are not either, where the access is. */
+ * A pointer through which memory is accessed is neither undef nor poison, so at the access the conditions
+ * by which it was chosen are not either.
+ */
 #include "transform/spaces/split_condition.h"
 
 enum { ENTRIES_MAX = 8, DEPTH_FORMS = 16 };
 
-typedef struct WhichValue {
+typedef struct SplitValue {
     uint32_t pair[2];
     Ref condition;
-    Ref address[2];           /* in pair[0], pair[1]; REF_NULL: not made yet */
-    uint32_t choice;          /* 1 + that of a load, 0: none */
-    bool needed, negated;
-} WhichValue;
+    Ref address[2];           /* in pair[0], pair[1]; REF_NULL: not created yet */
+    uint32_t choice;          /* 1 + index of the TableLoad of a load, 0: none */
+    bool requested, negated;
+} SplitValue;
 
 enum { LEAF_NONE = -1, LEAF_ANY = 2 };
 
-/* Operand of v that is its k-th pointer to choose from; false: there are no more. */
+/* Sets *i to the operand of v that is its k-th pointer to choose from; returns false if there are no more. */
 static bool arm_at(const Fn *f, ValueId v, uint32_t k, uint32_t *i) {
     switch (inst_at(f, v)->op) {
     case OP_GETELEMENTPTR: *i = 0; return k == 0;
@@ -36,8 +37,8 @@ static bool arm_at(const Fn *f, ValueId v, uint32_t k, uint32_t *i) {
     }
 }
 
-/* Is it the address of a variable on the stack? */
-static bool is_own(const Fn *f, Ref r) {
+/* Reports whether the address is in an alloca. */
+static bool is_in_alloca(const Fn *f, Ref r) {
     for (uint32_t steps = 0; steps < DEPTH_FORMS && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(f, ref_index(r));
         if (i->op == OP_ALLOCA) return true;
@@ -47,110 +48,115 @@ static bool is_own(const Fn *f, Ref r) {
     return false;
 }
 
-/* Operand i of v is in one memory: pair[0] or pair[1]; LEAF_ANY: in neither, as null; LEAF_NONE: it is not
- * so. */
+/* Returns 0 or 1 if the set is pair[0] or pair[1], LEAF_ANY if it is empty, as of null, LEAF_NONE
+ * otherwise. */
 static int set_leaf(SpaceSet set, const uint32_t pair[2]) {
     uint32_t space = space_resolve(set);
     if (space_is_empty(set)) return LEAF_ANY;
     return space && space == pair[0] ? 0 : space && space == pair[1] ? 1 : LEAF_NONE;
 }
 
-/* Operand i of v is told, of the same pair. */
-static bool is_told(const Which *w, ValueId v, uint32_t i, const uint32_t pair[2]) {
-    Ref r = inst_op(w->f, v, i);
-    return ref_is(r, REF_VALUE) && ref_index(r) < w->n && w->told[ref_index(r)] &&
-           !memcmp(w->value[ref_index(r)].pair, pair, sizeof w->value->pair);
+/* Reports whether operand i of v is decided between the same pair. */
+static bool is_decided(const SplitConditions *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
+    Ref r = inst_op(s->f, v, i);
+    return ref_is(r, REF_VALUE) && ref_index(r) < s->n && s->decided[ref_index(r)] &&
+           !memcmp(s->value[ref_index(r)].pair, pair, sizeof s->value->pair);
 }
 
-static int leaf(const Which *w, ValueId v, uint32_t i, const uint32_t pair[2]) {
-    if (!pair[1]) return is_told(w, v, i, pair) ? LEAF_NONE : !is_own(w->f, inst_op(w->f, v, i));
-    return set_leaf(spaces_use(w->spaces, w->f->sym, v, i), pair);
+/* Returns LEAF_* of operand i of v: which memory of the pair it is always in. */
+static int leaf_of(const SplitConditions *s, ValueId v, uint32_t i, const uint32_t pair[2]) {
+    if (!pair[1]) return is_decided(s, v, i, pair) ? LEAF_NONE : !is_in_alloca(s->f, inst_op(s->f, v, i));
+    return set_leaf(spaces_use(s->spaces, s->f->sym, v, i), pair);
 }
 
-/* The table of a load: how many of its pointers are in pair[0] and in pair[1]; false if one is in neither. */
-static bool choice_count(const Which *w, ValueId load, uint32_t n[2]) {
-    const TableLoad *c = &w->spaces->choice.at[w->value[load].choice - 1];
+/* Counts the pointers of a load's table that are in pair[0] and in pair[1]; returns false if one is in
+ * neither. */
+static bool table_count(const SplitConditions *s, ValueId load, uint32_t n[2]) {
+    const TableLoad *c = &s->spaces->choice.at[s->value[load].choice - 1];
     n[0] = n[1] = 0;
     for (uint32_t k = 0; k < c->n; k++) {
-        int in = set_leaf(c->of[k], w->value[load].pair);
+        int in = set_leaf(c->of[k], s->value[load].pair);
         if (in == LEAF_NONE) return false;
         if (in != LEAF_ANY) n[in]++;
     }
     return true;
 }
 
-static bool arms_tell(const Which *w, ValueId v) {
-    const uint32_t *pair = w->value[v].pair;
+/* Reports whether every pointer that v chooses from is in one of its two memories, or decided itself. */
+static bool arms_decide(const SplitConditions *s, ValueId v) {
+    const uint32_t *pair = s->value[v].pair;
     uint32_t i, n[2];
-    if (inst_at(w->f, v)->op == OP_LOAD) return choice_count(w, v, n) && n[0] && n[1];
-    if (inst_at(w->f, v)->op == OP_GETELEMENTPTR) return is_told(w, v, 0, pair);
-    for (uint32_t k = 0; arm_at(w->f, v, k, &i); k++)
-        if (leaf(w, v, i, pair) == LEAF_NONE && !is_told(w, v, i, pair)) return false;
+    if (inst_at(s->f, v)->op == OP_LOAD) return table_count(s, v, n) && n[0] && n[1];
+    if (inst_at(s->f, v)->op == OP_GETELEMENTPTR) return is_decided(s, v, 0, pair);
+    for (uint32_t k = 0; arm_at(s->f, v, k, &i); k++)
+        if (leaf_of(s, v, i, pair) == LEAF_NONE && !is_decided(s, v, i, pair)) return false;
     return true;
 }
 
-static bool may_be_told(const Which *w, ValueId v) {
-    const Inst *i = inst_at(w->f, v);
+/* Reports whether v has a form for which a condition can be computed. */
+static bool may_be_decided(const SplitConditions *s, ValueId v) {
+    const Inst *i = inst_at(s->f, v);
     if (i->type != T_PTR) return false;
-    if (i->op == OP_SELECT) return ref_type(w->m, w->f, inst_op(w->f, v, 0)) == T_I1;
+    if (i->op == OP_SELECT) return ref_type(s->m, s->f, inst_op(s->f, v, 0)) == T_I1;
     if (i->op == OP_PHI) return i->nopnd <= 2 * ENTRIES_MAX;
-    return i->op == OP_GETELEMENTPTR || w->value[v].choice;
+    return i->op == OP_GETELEMENTPTR || s->value[v].choice;
 }
 
-/* One arm of a select is a variable on the stack, the other anything: then the two are told apart, and nothing
- * is said of the other. So is what is computed from that. */
-static bool is_own_or_any(const Which *w, ValueId v) {
+/* Reports whether v is, or is derived from, a select with exactly one arm in an alloca. The two arms are
+ * then told apart, and nothing is assumed about the other one. */
+static bool is_alloca_or_unknown(const SplitConditions *s, ValueId v) {
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {
-        const Inst *i = inst_at(w->f, v);
+        const Inst *i = inst_at(s->f, v);
         if (i->op == OP_SELECT) {
-            bool one = is_own(w->f, inst_op(w->f, v, 1)), other = is_own(w->f, inst_op(w->f, v, 2));
-            return may_be_told(w, v) && one != other;
+            bool one = is_in_alloca(s->f, inst_op(s->f, v, 1)), other = is_in_alloca(s->f, inst_op(s->f, v, 2));
+            return may_be_decided(s, v) && one != other;
         }
-        Ref base = i->op == OP_GETELEMENTPTR && i->type == T_PTR ? inst_op(w->f, v, 0) : REF_NULL;
+        Ref base = i->op == OP_GETELEMENTPTR && i->type == T_PTR ? inst_op(s->f, v, 0) : REF_NULL;
         if (!ref_is(base, REF_VALUE)) return false;
         v = ref_index(base);
     }
     return false;
 }
 
-static bool is_pair_of(const Which *w, ValueId v, SpaceSet set, uint32_t pair[2]) {
+/* Reports whether v is in one of two memories, and sets the pair. */
+static bool is_pair_of(const SplitConditions *s, ValueId v, SpaceSet set, uint32_t pair[2]) {
     if (space_is_pair(set, pair)) return true;
     pair[0] = SPACE_LOCAL, pair[1] = SPACE_GENERIC;
-    return !space_is_empty(set) && !space_resolve(set) && is_own_or_any(w, v);
+    return !space_is_empty(set) && !space_resolve(set) && is_alloca_or_unknown(s, v);
 }
 
-/* The loads out of short tables; those of a function stand together, functions in order. */
-static void choices_take(Which *w) {
-    const TableLoad *at = w->spaces->choice.at;
-    uint32_t low = 0, high = w->spaces->choice.n;
+/* Finds the table loads of the function; the list is sorted by function. */
+static void table_loads_find(SplitConditions *s) {
+    const TableLoad *at = s->spaces->choice.at;
+    uint32_t low = 0, high = s->spaces->choice.n;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
-        if (at[mid].fn < w->f->sym) low = mid + 1;
+        if (at[mid].fn < s->f->sym) low = mid + 1;
         else high = mid;
     }
-    for (; low < w->spaces->choice.n && at[low].fn == w->f->sym; low++)
-        w->value[at[low].load].choice = low + 1;
+    for (; low < s->spaces->choice.n && at[low].fn == s->f->sym; low++)
+        s->value[at[low].load].choice = low + 1;
 }
 
-void which_begin(Which *w, Module *m, Fn *f, const Spaces *spaces, Edit *e) {
-    *w = (Which){.m = m, .f = f, .spaces = spaces, .e = e, .n = f->inst.n};
-    w->told = mem_alloc(w->n * sizeof *w->told);
-    w->value = mem_alloc(w->n * sizeof *w->value);
+void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *spaces, Edit *e) {
+    *s = (SplitConditions){.m = m, .f = f, .spaces = spaces, .e = e, .n = f->inst.n};
+    s->decided = mem_alloc(s->n * sizeof *s->decided);
+    s->value = mem_alloc(s->n * sizeof *s->value);
     VEC(ValueId) fails = {0};
-    choices_take(w);
+    table_loads_find(s);
     each_inst(f, b, v) {
-        SpaceSet set = may_be_told(w, v) ? spaces_of(spaces, f->sym, ref_make(REF_VALUE, v)) : 0;
-        w->told[v] = is_pair_of(w, v, set, w->value[v].pair);
+        SpaceSet set = may_be_decided(s, v) ? spaces_of(spaces, f->sym, ref_make(REF_VALUE, v)) : 0;
+        s->decided[v] = is_pair_of(s, v, set, s->value[v].pair);
     }
-    each_inst(f, b, v) if (w->told[v] && !arms_tell(w, v)) vec_push(&fails, v);
-    for (uint32_t k = 0; k < fails.n; k++) w->told[fails.at[k]] = false;
+    each_inst(f, b, v) if (s->decided[v] && !arms_decide(s, v)) vec_push(&fails, v);
+    for (uint32_t k = 0; k < fails.n; k++) s->decided[fails.at[k]] = false;
     Uses uses = uses_build(f);
     while (fails.n) {
         ValueId v = vec_pop(&fails);
         for (uint32_t k = uses.first[v]; k < uses.first[v + 1]; k++) {
             ValueId user = uses.at[k];
-            if (!w->told[user] || arms_tell(w, user)) continue;
-            w->told[user] = false;
+            if (!s->decided[user] || arms_decide(s, user)) continue;
+            s->decided[user] = false;
             vec_push(&fails, user);
         }
     }
@@ -158,225 +164,228 @@ void which_begin(Which *w, Module *m, Fn *f, const Spaces *spaces, Edit *e) {
     vec_free(&fails);
 }
 
-void which_end(Which *w) {
-    free(w->told);
-    free(w->value);
-    vec_free(&w->needed);
+void split_condition_end(SplitConditions *s) {
+    free(s->decided);
+    free(s->value);
+    vec_free(&s->requested);
 }
 
-bool which_tells(const Which *w, ValueId v, uint32_t i, uint32_t pair[2]) {
-    Ref r = inst_op(w->f, v, i);
-    SpaceSet set = spaces_use(w->spaces, w->f->sym, v, i);
+bool split_condition_exists(const SplitConditions *s, ValueId v, uint32_t i, uint32_t pair[2]) {
+    Ref r = inst_op(s->f, v, i);
+    SpaceSet set = spaces_use(s->spaces, s->f->sym, v, i);
     if (!ref_is(r, REF_VALUE) || space_is_empty(set) || space_resolve(set)) return false;
-    memcpy(pair, w->value[ref_index(r)].pair, sizeof w->value->pair);
-    return w->told[ref_index(r)];
+    memcpy(pair, s->value[ref_index(r)].pair, sizeof s->value->pair);
+    return s->decided[ref_index(r)];
 }
 
-void which_need(Which *w, ValueId v, uint32_t i) {
-    ValueId p = ref_index(inst_op(w->f, v, i));
-    if (w->value[p].needed) return;
-    w->value[p].needed = true;
-    vec_push(&w->needed, p);
+void split_condition_request(SplitConditions *s, ValueId v, uint32_t i) {
+    ValueId p = ref_index(inst_op(s->f, v, i));
+    if (s->value[p].requested) return;
+    s->value[p].requested = true;
+    vec_push(&s->requested, p);
 }
 
 /* ------------------------------------------------------------------------------------------- conditions */
 
-static Ref no_or_yes(const Which *w, bool yes) { return const_int(w->m, T_I1, yes); }
+static Ref const_bool(const SplitConditions *s, bool yes) { return const_int(s->m, T_I1, yes); }
 
-static ValueId make(Which *w, enum Op op, TypeId type, const Ref *operand, uint32_t n, ValueId like) {
-    ValueId v = fn_inst(w->f, op, type, operand, n);
-    inst_copy_origin(w->f, v, like);
+static ValueId inst_new(SplitConditions *s, enum Op op, TypeId type, const Ref *operand, uint32_t n, ValueId like) {
+    ValueId v = fn_inst(s->f, op, type, operand, n);
+    inst_copy_origin(s->f, v, like);
     return v;
 }
 
-/* Does the condition of operand i of v hold always, or never? */
-static bool is_fixed(const Which *w, ValueId v, uint32_t i, bool *holds) {
-    int in = leaf(w, v, i, w->value[v].pair);
+/* Reports whether operand i of v is in one memory always; *holds is set to whether it is pair[0]. */
+static bool is_fixed(const SplitConditions *s, ValueId v, uint32_t i, bool *holds) {
+    int in = leaf_of(s, v, i, s->value[v].pair);
     *holds = in == 0;
     return in != LEAF_NONE;
 }
 
-/* Does the load take one of the pointers that fewer of the table's are like? It compares the address. */
-static void condition_of_load(Which *w, ValueId load) {
-    TableLoad c = w->spaces->choice.at[w->value[load].choice - 1];
-    TypeId type = ref_type(w->m, w->f, c.base);
-    Ref at = inst_op(w->f, load, 0), all = REF_NULL;
+/* Creates the condition of a table load: comparisons of its address with the places of the pointers in the
+ * memory that fewer of them are in. */
+static void condition_of_load(SplitConditions *s, ValueId load) {
+    TableLoad c = s->spaces->choice.at[s->value[load].choice - 1];
+    TypeId type = ref_type(s->m, s->f, c.base);
+    Ref at = inst_op(s->f, load, 0), all = REF_NULL;
     uint32_t n[2];
-    choice_count(w, load, n);
-    int of = n[1] < n[0] || (n[1] == n[0] && set_leaf(c.of[0], w->value[load].pair) == 1);
+    table_count(s, load, n);
+    int of = n[1] < n[0] || (n[1] == n[0] && set_leaf(c.of[0], s->value[load].pair) == 1);
     for (uint32_t k = 0; k < c.n; k++) {
-        if (set_leaf(c.of[k], w->value[load].pair) != of) continue;
+        if (set_leaf(c.of[k], s->value[load].pair) != of) continue;
         int64_t by = c.first + (int64_t)k * c.step;
-        Ref place[] = {c.base, const_int(w->m, T_I64, (uint64_t)by)};
+        Ref place[] = {c.base, const_int(s->m, T_I64, (uint64_t)by)};
         if (by) {
-            ValueId gep = make(w, OP_GETELEMENTPTR, type, place, 2, load);
-            inst_at(w->f, gep)->aux = T_I8;
-            edit_before(w->e, load, gep);
+            ValueId gep = inst_new(s, OP_GETELEMENTPTR, type, place, 2, load);
+            inst_at(s->f, gep)->aux = T_I8;
+            edit_before(s->e, load, gep);
             place[0] = ref_make(REF_VALUE, gep);
         }
         Ref both[] = {at, place[0]};
-        ValueId same = make(w, OP_ICMP, T_I1, both, 2, load);
-        inst_at(w->f, same)->sub = ICMP_EQ;
-        edit_before(w->e, load, same);
+        ValueId same = inst_new(s, OP_ICMP, T_I1, both, 2, load);
+        inst_at(s->f, same)->sub = ICMP_EQ;
+        edit_before(s->e, load, same);
         Ref either[] = {all, ref_make(REF_VALUE, same)};
         if (!ref_is(all, REF_NONE)) {
-            same = make(w, OP_OR, T_I1, either, 2, load);
-            edit_before(w->e, load, same);
+            same = inst_new(s, OP_OR, T_I1, either, 2, load);
+            edit_before(s->e, load, same);
         }
         all = ref_make(REF_VALUE, same);
     }
-    w->value[load].condition = all;
-    w->value[load].negated = of;
+    s->value[load].condition = all;
+    s->value[load].negated = of;
 }
 
-/* A phi of conditions beside a phi; beside a select one of conditions, unless one memory is named by either
- * arm. Their operands come later. */
-static void condition_begin(Which *w, ValueId v) {
-    WhichValue *value = &w->value[v];
-    const Inst *i = inst_at(w->f, v);
+/* Creates the condition of v: a phi next to a phi, a select next to a select unless its arms are two fixed
+ * memories. Their operands are filled in by condition_end. */
+static void condition_begin(SplitConditions *s, ValueId v) {
+    SplitValue *value = &s->value[v];
+    const Inst *i = inst_at(s->f, v);
     bool yes, no, select = i->op == OP_SELECT;
     Ref fill[2 * ENTRIES_MAX];
     if (i->op == OP_GETELEMENTPTR) return;
     if (i->op == OP_LOAD) {
-        condition_of_load(w, v);
+        condition_of_load(s, v);
         return;
     }
-    if (select && is_fixed(w, v, 1, &yes) && is_fixed(w, v, 2, &no) && yes != no) {
-        value->condition = inst_op(w->f, v, 0);
+    if (select && is_fixed(s, v, 1, &yes) && is_fixed(s, v, 2, &no) && yes != no) {
+        value->condition = inst_op(s->f, v, 0);
         value->negated = no;
         return;
     }
-    for (uint32_t k = 0; k < i->nopnd; k++) fill[k] = inst_op(w->f, v, k);
+    for (uint32_t k = 0; k < i->nopnd; k++) fill[k] = inst_op(s->f, v, k);
     uint32_t arm;
-    for (uint32_t k = 0; arm_at(w->f, v, k, &arm); k++) fill[arm] = no_or_yes(w, false);
-    ValueId made = make(w, (enum Op)i->op, T_I1, fill, i->nopnd, v);
-    edit_before(w->e, v, made);
+    for (uint32_t k = 0; arm_at(s->f, v, k, &arm); k++) fill[arm] = const_bool(s, false);
+    ValueId made = inst_new(s, (enum Op)i->op, T_I1, fill, i->nopnd, v);
+    edit_before(s->e, v, made);
     value->condition = ref_make(REF_VALUE, made);
 }
 
-/* That of a getelementptr is its base's. Steps back to one that has it, and on again. */
-static void condition_inherit(Which *w, ValueId v) {
+/* Gives each getelementptr the condition of its base. */
+static void condition_inherit(SplitConditions *s, ValueId v) {
     VEC(ValueId) chain = {0};
     ValueId at = v;
-    for (; ref_is(w->value[at].condition, REF_NONE); at = ref_index(inst_op(w->f, at, 0)))
+    for (; ref_is(s->value[at].condition, REF_NONE); at = ref_index(inst_op(s->f, at, 0)))
         vec_push(&chain, at);
     for (uint32_t k = 0; k < chain.n; k++) {
-        w->value[chain.at[k]].condition = w->value[at].condition;
-        w->value[chain.at[k]].negated = w->value[at].negated;
+        s->value[chain.at[k]].condition = s->value[at].condition;
+        s->value[chain.at[k]].negated = s->value[at].negated;
     }
     vec_free(&chain);
 }
 
-/* The condition of v as an operand. */
-static Ref condition_plain(Which *w, ValueId v) {
-    WhichValue *value = &w->value[v];
+/* Returns the condition of v, negated by an instruction if necessary. */
+static Ref condition_plain(SplitConditions *s, ValueId v) {
+    SplitValue *value = &s->value[v];
     if (value->negated) {
-        Ref of[] = {value->condition, no_or_yes(w, true)};
-        ValueId made = make(w, OP_XOR, T_I1, of, 2, v);
-        edit_before(w->e, v, made);
+        Ref of[] = {value->condition, const_bool(s, true)};
+        ValueId made = inst_new(s, OP_XOR, T_I1, of, 2, v);
+        edit_before(s->e, v, made);
         value->condition = ref_make(REF_VALUE, made);
         value->negated = false;
     }
     return value->condition;
 }
 
-static void condition_end(Which *w, ValueId v) {
-    Ref made = w->value[v].condition;
+/* Fills in the operands of the select or phi that condition_begin created. */
+static void condition_end(SplitConditions *s, ValueId v) {
+    Ref made = s->value[v].condition;
     bool holds;
     uint32_t i;
-    bool own = ref_is(made, REF_VALUE) && ref_index(made) >= w->n;
-    enum Op op = (enum Op)inst_at(w->f, v)->op;
-    if (!own || (op != OP_SELECT && op != OP_PHI) || inst_at(w->f, ref_index(made))->op == OP_XOR) return;
-    for (uint32_t k = 0; arm_at(w->f, v, k, &i); k++) {
-        bool fixed = is_fixed(w, v, i, &holds);
-        Ref c = fixed ? no_or_yes(w, holds) : condition_plain(w, ref_index(inst_op(w->f, v, i)));
-        inst_ops(w->f, ref_index(made))[i] = c;
+    bool own = ref_is(made, REF_VALUE) && ref_index(made) >= s->n;
+    enum Op op = (enum Op)inst_at(s->f, v)->op;
+    if (!own || (op != OP_SELECT && op != OP_PHI) || inst_at(s->f, ref_index(made))->op == OP_XOR) return;
+    for (uint32_t k = 0; arm_at(s->f, v, k, &i); k++) {
+        bool fixed = is_fixed(s, v, i, &holds);
+        Ref c = fixed ? const_bool(s, holds) : condition_plain(s, ref_index(inst_op(s->f, v, i)));
+        inst_ops(s->f, ref_index(made))[i] = c;
     }
 }
 
-void which_build(Which *w) {
-    for (uint32_t k = 0; k < w->needed.n; k++) {             /* grows while it is walked */
-        ValueId v = w->needed.at[k];
+void split_condition_build(SplitConditions *s) {
+    for (uint32_t k = 0; k < s->requested.n; k++) {             /* grows during the walk */
+        ValueId v = s->requested.at[k];
         uint32_t i;
-        for (uint32_t a = 0; arm_at(w->f, v, a, &i); a++)
-            if (leaf(w, v, i, w->value[v].pair) == LEAF_NONE) which_need(w, v, i);
+        for (uint32_t a = 0; arm_at(s->f, v, a, &i); a++)
+            if (leaf_of(s, v, i, s->value[v].pair) == LEAF_NONE) split_condition_request(s, v, i);
     }
-    for (uint32_t k = 0; k < w->needed.n; k++) condition_begin(w, w->needed.at[k]);
-    for (uint32_t k = 0; k < w->needed.n; k++) condition_inherit(w, w->needed.at[k]);
-    for (uint32_t k = 0; k < w->needed.n; k++) condition_end(w, w->needed.at[k]);
+    for (uint32_t k = 0; k < s->requested.n; k++) condition_begin(s, s->requested.at[k]);
+    for (uint32_t k = 0; k < s->requested.n; k++) condition_inherit(s, s->requested.at[k]);
+    for (uint32_t k = 0; k < s->requested.n; k++) condition_end(s, s->requested.at[k]);
 }
 
-Ref which_condition(const Which *w, ValueId v, uint32_t i, bool *negated) {
-    const WhichValue *value = &w->value[ref_index(inst_op(w->f, v, i))];
+Ref split_condition_of(const SplitConditions *s, ValueId v, uint32_t i, bool *negated) {
+    const SplitValue *value = &s->value[ref_index(inst_op(s->f, v, i))];
     *negated = value->negated;
     return value->condition;
 }
 
 /* -------------------------------------------------------------------------------------------- addresses */
 
-/* v itself, said to be in the space: a cast there, and back. */
-static Ref address_cast(Which *w, ValueId v, uint32_t space) {
+/* Returns v cast to the space and back, so that its space is visible. */
+static Ref address_cast(SplitConditions *s, ValueId v, uint32_t space) {
     Ref of = ref_make(REF_VALUE, v);
     if (!space) return of;
-    ValueId there = make(w, OP_ADDRSPACECAST, type_ptr(w->m, space), &of, 1, v);
+    ValueId there = inst_new(s, OP_ADDRSPACECAST, type_ptr(s->m, space), &of, 1, v);
     of = ref_make(REF_VALUE, there);
-    ValueId back = make(w, OP_ADDRSPACECAST, T_PTR, &of, 1, v);
-    edit_after(w->e, v, there);
-    edit_after(w->e, v, back);
+    ValueId back = inst_new(s, OP_ADDRSPACECAST, T_PTR, &of, 1, v);
+    edit_after(s->e, v, there);
+    edit_after(s->e, v, back);
     return ref_make(REF_VALUE, back);
 }
 
-static Ref address_of(Which *w, ValueId v, uint32_t k, uint32_t depth);
+static Ref address_of(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth);
 
-/* Of operand i of v; REF_NULL: it is never in that space. */
-static Ref address_arm(Which *w, ValueId v, uint32_t i, uint32_t k, uint32_t depth) {
-    int in = leaf(w, v, i, w->value[v].pair);
-    if (in == LEAF_NONE) return address_of(w, ref_index(inst_op(w->f, v, i)), k, depth + 1);
-    return in == (int)k ? inst_op(w->f, v, i) : REF_NULL;
+/* Returns the address of operand i of v in pair[k]; REF_NULL if it is never in that space. */
+static Ref address_arm(SplitConditions *s, ValueId v, uint32_t i, uint32_t k, uint32_t depth) {
+    int in = leaf_of(s, v, i, s->value[v].pair);
+    if (in == LEAF_NONE) return address_of(s, ref_index(inst_op(s->f, v, i)), k, depth + 1);
+    return in == (int)k ? inst_op(s->f, v, i) : REF_NULL;
 }
 
-/* The arm that is in the space, or a select of both. */
-static Ref address_select(Which *w, ValueId v, uint32_t k, uint32_t depth) {
-    Ref of[] = {inst_op(w->f, v, 0), address_arm(w, v, 1, k, depth), address_arm(w, v, 2, k, depth)};
+/* Returns the arm that is in the space, or a select if both are. */
+static Ref address_select(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
+    Ref of[] = {inst_op(s->f, v, 0), address_arm(s, v, 1, k, depth), address_arm(s, v, 2, k, depth)};
     if (ref_is(of[1], REF_NONE) || ref_is(of[2], REF_NONE)) return of[ref_is(of[1], REF_NONE) ? 2 : 1];
-    ValueId made = make(w, OP_SELECT, T_PTR, of, 3, v);
-    edit_before(w->e, v, made);
+    ValueId made = inst_new(s, OP_SELECT, T_PTR, of, 3, v);
+    edit_before(s->e, v, made);
     return ref_make(REF_VALUE, made);
 }
 
-/* Is it worth while to compute the address from its base in that space? What is known of the base only by
- * what it was chosen from is cast at the end, unless what follows is an offset in the access. */
-static bool is_rebuilt(const Which *w, ValueId gep) {
+/* Reports whether the address is recomputed from its base in the space. If the space of the base is only
+ * known from the choice, a constant offset is better left to the access, and the cast is placed at the
+ * end. */
+static bool is_rebuilt(const SplitConditions *s, ValueId gep) {
     int64_t off;
     for (uint32_t steps = 0; steps < DEPTH_FORMS; steps++) {
-        const Inst *i = inst_at(w->f, gep);
+        const Inst *i = inst_at(s->f, gep);
         if (i->op != OP_GETELEMENTPTR) return i->op == OP_SELECT;
-        if (gep_offset(w->m, i->aux, inst_ops(w->f, gep) + 1, i->nopnd - 1, &off)) return true;
-        gep = ref_index(inst_op(w->f, gep, 0));
+        if (gep_offset(s->m, i->aux, inst_ops(s->f, gep) + 1, i->nopnd - 1, &off)) return true;
+        gep = ref_index(inst_op(s->f, gep, 0));
     }
     return false;
 }
 
-static Ref address_gep(Which *w, ValueId v, uint32_t k, uint32_t depth) {
-    Ref base = address_arm(w, v, 0, k, depth);
+static Ref address_gep(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
+    Ref base = address_arm(s, v, 0, k, depth);
     if (ref_is(base, REF_NONE)) return base;
-    ValueId made = fn_copy_inst(w->f, v);
-    inst_ops(w->f, made)[0] = base;
-    edit_before(w->e, v, made);
+    ValueId made = fn_copy_inst(s->f, v);
+    inst_ops(s->f, made)[0] = base;
+    edit_before(s->e, v, made);
     return ref_make(REF_VALUE, made);
 }
 
-static Ref address_of(Which *w, ValueId v, uint32_t k, uint32_t depth) {
-    WhichValue *value = &w->value[v];
+static Ref address_of(SplitConditions *s, ValueId v, uint32_t k, uint32_t depth) {
+    SplitValue *value = &s->value[v];
     if (!ref_is(value->address[k], REF_NONE)) return value->address[k];
-    enum Op op = (enum Op)inst_at(w->f, v)->op;
+    enum Op op = (enum Op)inst_at(s->f, v)->op;
     Ref r = REF_NULL;
-    if (op == OP_SELECT && depth < DEPTH_FORMS) r = address_select(w, v, k, depth);
-    if (op == OP_GETELEMENTPTR && depth < DEPTH_FORMS && is_rebuilt(w, v)) r = address_gep(w, v, k, depth);
-    if (ref_is(r, REF_NONE)) r = address_cast(w, v, value->pair[k]);
+    if (op == OP_SELECT && depth < DEPTH_FORMS) r = address_select(s, v, k, depth);
+    if (op == OP_GETELEMENTPTR && depth < DEPTH_FORMS && is_rebuilt(s, v)) r = address_gep(s, v, k, depth);
+    if (ref_is(r, REF_NONE)) r = address_cast(s, v, value->pair[k]);
     return value->address[k] = r;
 }
 
-Ref which_address(Which *w, ValueId v, uint32_t i, uint32_t k) {
-    return address_of(w, ref_index(inst_op(w->f, v, i)), k, 0);
+Ref split_condition_address(SplitConditions *s, ValueId v, uint32_t i, uint32_t k) {
+    return address_of(s, ref_index(inst_op(s->f, v, i)), k, 0);
 }

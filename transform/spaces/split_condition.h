@@ -1,43 +1,46 @@
-/* split_condition.h: of a pointer that may be in two memories: the condition that says in which, and its address in
- * each.
+/* split_condition.h: for a pointer that may be in either of two memories, computes the condition that
+ * decides in which one it is, and its address in each.
  *
- *     %p = select i1 %c, ptr %a, ptr %b        %a in shared, %b in global memory: %c says which,
+ *     %p = select i1 %c, ptr %a, ptr %b        %a in shared, %b in global memory: %c is the condition,
  *     %q = getelementptr i8, ptr %p, i64 %i    and %q is %a + %i or %b + %i
  *
- * The condition is made of those by which the pointer was chosen: of selects, of phis, which get a phi of
- * conditions beside them, and of the places in short tables that pointers are loaded from. Where nothing
- * tells, it has none. */
+ * The condition is derived from those by which the pointer was chosen: conditions of selects, phis of
+ * conditions next to phis of pointers, and comparisons of the address for pointers that are loaded from
+ * short tables. A pointer whose derivation does not decide its memory has no condition.
+ */
 #ifndef NVIR_TRANSFORM_SPACES_SPLIT_CONDITION_H
 #define NVIR_TRANSFORM_SPACES_SPLIT_CONDITION_H
 
 #include "analysis/spaces/spaces.h"
 
-typedef struct Which {
+typedef struct SplitConditions {
     Module *m;
     Fn *f;
     const Spaces *spaces;
-    Edit *e;                  /* what is made is recorded here */
-    uint32_t n;               /* values there were at the beginning */
-    uint8_t *told;            /* by value: is it in two memories, and known in which? */
-    struct WhichValue *value; /* by value */
-    VEC(ValueId) needed;      /* those that have a condition, in the order in which they were asked for */
-} Which;
+    Edit *e;                  /* new instructions are recorded here */
+    uint32_t n;               /* number of values at the beginning */
+    uint8_t *decided;            /* by value: it is in one of two memories and has a condition */
+    struct SplitValue *value; /* by value */
+    VEC(ValueId) requested;      /* values whose condition is needed, in the order of the requests */
+} SplitConditions;
 
-/* Of function f as it is, of which `spaces` speaks, built with choices. What is borrowed stays until
- * which_end. */
-void which_begin(Which *w, Module *m, Fn *f, const Spaces *spaces, Edit *e);
-void which_end(Which *w);
+/* Finds the decided pointers of function f. `spaces` was built for f, with choices. The arguments are
+ * borrowed until the matching end. */
+void split_condition_begin(SplitConditions *s, Module *m, Fn *f, const Spaces *spaces, Edit *e);
+void split_condition_end(SplitConditions *s);
 
-/* Is operand i of v in one of two memories, and a condition tells in which? Those are then pair[0],
- * pair[1]; pair[1] is SPACE_GENERIC where nothing is known of what is not on the stack. */
-bool which_tells(const Which *w, ValueId v, uint32_t i, uint32_t pair[2]);
-/* From all that will be split, first: this operand is one of them. */
-void which_need(Which *w, ValueId v, uint32_t i);
-void which_build(Which *w);
-/* Then: the condition; *negated: it holds where the pointer is in pair[1]. */
-Ref which_condition(const Which *w, ValueId v, uint32_t i, bool *negated);
-/* The address for where it is in pair[k]: undefined elsewhere. A generic pointer, of which the analysis will
- * find the one space. */
-Ref which_address(Which *w, ValueId v, uint32_t i, uint32_t k);
+/* Reports whether operand i of v is in one of two memories, pair[0] or pair[1], and has a condition.
+ * pair[1] is SPACE_GENERIC if pair[0] is local and nothing is known about the other memory. */
+bool split_condition_exists(const SplitConditions *s, ValueId v, uint32_t i, uint32_t pair[2]);
+/* Requests the condition of operand i of v. All requests come before the build, which creates the
+ * conditions. */
+void split_condition_request(SplitConditions *s, ValueId v, uint32_t i);
+void split_condition_build(SplitConditions *s);
+/* Returns the condition of operand i of v after the build; if *negated, it holds if the pointer is in
+ * pair[1]. */
+Ref split_condition_of(const SplitConditions *s, ValueId v, uint32_t i, bool *negated);
+/* Returns the address of the operand, as a generic pointer, on condition that it is in pair[k]; undefined
+ * otherwise. The analysis finds that it is in this one space. */
+Ref split_condition_address(SplitConditions *s, ValueId v, uint32_t i, uint32_t k);
 
 #endif

@@ -1,54 +1,32 @@
-/* split-loads: loads through a phi of pointers into different spaces move to where the pointers come from.
+/* split-loads: moves a load through a phi of pointers into different spaces to the predecessors.
  *
  *     a: %pa = addrspacecast ptr addrspace(3) %s to ptr          a: %xa = load i32, ptr %pa
  *     b: %pb = addrspacecast ptr addrspace(1) %g to ptr          b: %xb = load i32, ptr %pb
  *     c: %p = phi ptr [ %pa, %a ], [ %pb, %b ]                   c: %x = phi i32 [ %xa, %a ], [ %xb, %b ]
  *        %x = load i32, ptr %p
  *
- * A short memcpy from such a phi is taken apart into loads and stores first. Each load then has one space;
- * memory-space-opt behind this pass says so. A thread executes as many loads as
- * before, with the same addresses in the same order: each block that the phi names goes nowhere else (an edge
- * from one that does gets a block), and in the block of the phi nothing stands before the load that may
- * write, wait, or not come back. So do calls of functions of this module that only read, are handed the phi
- * and are not convergent: ipmsp behind this pass makes a clone for each space.
+ * A short memcpy from such a phi is expanded into loads and stores first. Each load then has one space,
+ * which a subsequent memory-space-opt adds. A thread executes as many loads as before, at the same
+ * addresses and in the same order, because each predecessor has no other successor (an edge from one that
+ * does is split), and no instruction between the phi and the load may write, wait or fail to return. Calls
+ * of functions of this module are moved in the same way if they only read, have the phi as an argument and
+ * are not convergent; a subsequent ipmsp makes a clone for each space.
  *
- * Volatile and atomic loads stay. Needs nothing. Linear. */
-#include "analysis/callgraph.h"
-#include "ir/intrinsic_id.h"
+ * Volatile and atomic loads stay. Needs nothing. Linear.
+ */
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 
-enum { EDGES_MAX = 8, LOADS_MAX = 8, WALK_MAX = 16, PIECE_MAX = 16 };
+enum { EDGES_MAX = 8, LOADS_MAX = 8, PIECE_MAX = 16 };
 
-uint32_t visible_space(const Module *m, const Fn *f, Ref r) {
-    for (int steps = 0; steps < WALK_MAX; steps++) {
-        uint32_t space = type_space(m, ref_type(m, f, r));
-        if (space) return space;
-        if (ref_is(r, REF_VALUE)) {
-            const Inst *i = inst_at(f, ref_index(r));
-            if (i->op == OP_ALLOCA) return SPACE_LOCAL;
-            if (i->op != OP_ADDRSPACECAST && i->op != OP_GETELEMENTPTR) return SPACE_GENERIC;
-            r = inst_op(f, ref_index(r), 0);
-        } else if (ref_is(r, REF_SYM)) {
-            return m->sym.at[ref_index(r)].kind == SYM_VAR ? SPACE_GLOBAL : SPACE_GENERIC;
-        } else {
-            const Const *c = ref_is(r, REF_CONST) ? const_at(m, r) : NULL;
-            bool moves = c && c->kind == CONST_EXPR && (c->op == OP_ADDRSPACECAST || c->op == OP_GETELEMENTPTR);
-            if (!moves) return SPACE_GENERIC;
-            r = m->const_elem.at[c->first];
-        }
-    }
-    return SPACE_GENERIC;
-}
-
-/* Does the phi join visible spaces, not all the same? */
+/* Reports whether the phi joins pointers whose spaces are visible and not all equal. */
 static bool phi_splits(const Module *m, const Fn *f, ValueId phi) {
     const Inst *i = inst_at(f, phi);
     bool differ = false;
     uint32_t first = SPACE_GENERIC;
     if (i->type != T_PTR || i->nopnd < 4 || i->nopnd > 2 * EDGES_MAX) return false;
     for (uint32_t k = 0; k < i->nopnd; k += 2) {
-        uint32_t space = visible_space(m, f, inst_op(f, phi, k));
+        uint32_t space = split_visible_space(m, f, inst_op(f, phi, k));
         BlockId from = ref_index(inst_op(f, phi, k + 1));
         if (!space || !f->block.at[from].n) return false;
         uint8_t term = inst_at(f, block_term(f, from))->op;
@@ -65,8 +43,8 @@ static bool is_plain_load(const Inst *i) {
     return i->op == OP_LOAD && !(i->flags & IF_VOLATILE) && i->mem.order == ORD_NONE;
 }
 
-/* May a load move up over it? */
-static bool is_passed(const Inst *i) {
+/* Reports whether a load may move up across the instruction. */
+static bool is_crossable(const Inst *i) {
     switch (i->op) {
     case OP_PHI: case OP_GETELEMENTPTR: case OP_ADDRSPACECAST: case OP_BITCAST: case OP_FREEZE: case OP_ICMP:
     case OP_SELECT: case OP_ADD: case OP_SUB: case OP_MUL: case OP_AND: case OP_OR: case OP_XOR: case OP_SHL:
@@ -75,26 +53,27 @@ static bool is_passed(const Inst *i) {
     }
 }
 
-/* Where the values of a function stand. What is made later is not in it. */
-typedef struct Places { BlockId *block; uint32_t n; } Places;      /* by value; parameters: UINT32_MAX */
+/* The block of each value. Values that are created later are not in it. */
+typedef struct ValueBlocks { BlockId *block; uint32_t n; } ValueBlocks;      /* by value; UINT32_MAX for parameters */
 
-static Places places_build(const Fn *f) {
-    Places at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
+static ValueBlocks value_blocks_build(const Fn *f) {
+    ValueBlocks at = {mem_alloc((f->inst.n + 1) * sizeof *at.block), f->inst.n};
     memset(at.block, 0xff, f->inst.n * sizeof *at.block);
     each_inst(f, b, v) at.block[v] = b;
     return at;
 }
 
-static bool stands_in(const Places *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
+static bool is_in_block(const ValueBlocks *at, ValueId v, BlockId b) { return v >= at->n || at->block[v] == b; }
 
-/* A phi of block b that joins spaces? */
-static bool is_split_phi(const Module *m, const Fn *f, const Places *at, BlockId b, Ref r) {
+/* Reports whether r is a phi of block b that joins spaces. */
+static bool is_split_phi(const Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return false;
-    return stands_in(at, ref_index(r), b) && phi_splits(m, f, ref_index(r));
+    return is_in_block(at, ref_index(r), b) && phi_splits(m, f, ref_index(r));
 }
 
-/* The phi of this block that the address r goes through, at a constant distance; UINT32_MAX: none. */
-static ValueId address_phi(Module *m, const Fn *f, const Places *at, BlockId b, Ref r, int64_t *off) {
+/* Returns the phi of this block that address r is based on at a constant distance; UINT32_MAX if there is
+ * none. */
+static ValueId address_phi(Module *m, const Fn *f, const ValueBlocks *at, BlockId b, Ref r, int64_t *off) {
     *off = 0;
     if (ref_is(r, REF_VALUE) && inst_at(f, ref_index(r))->op == OP_GETELEMENTPTR) {
         const Inst *g = inst_at(f, ref_index(r));
@@ -104,67 +83,56 @@ static ValueId address_phi(Module *m, const Fn *f, const Places *at, BlockId b, 
     return is_split_phi(m, f, at, b, r) ? ref_index(r) : UINT32_MAX;
 }
 
-/* Does an attribute say that the function neither writes nor waits for other threads? */
+/* Reports whether the attributes promise that the function neither writes nor waits for other threads. */
 static bool only_reads(const Module *m, AttrSetId set) {
     const Attr *memory = attr_find(m, set, "memory");
     const char *text = memory && memory->form == ATTR_RAW ? str_get(m, memory->text) : "";
     return attr_find(m, set, "readonly") || attr_find(m, set, "readnone") || (*text && !strstr(text, "write"));
 }
 
-/* A call that may be done elsewhere as well, if it is done as often, with the same memory. */
+/* Reports whether the call may move to another block that executes equally often with the same memory
+ * contents. */
 static bool is_reading_call(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
-    SymId callee = i->op == OP_CALL ? call_target(m, f, v) : 0;
-    if (!callee || !m->sym.at[callee].fn || type_kind(m, i->type) == TY_VOID) return false;
-    if (!call_fits(m, f, v, callee)) return false;
-    bool direct = ref_same(call_callee(f, v), ref_make(REF_SYM, callee));
-    if (!direct || i->nopnd != call_nargs(f, v) + 1) return false;
+    SymId callee = split_callee(m, f, v);
+    if (!callee || type_kind(m, i->type) == TY_VOID) return false;
     AttrSetId here = attr_list_at(m, i->aux, ATTR_FUNCTION);
     AttrSetId there = attr_list_at(m, m->sym.at[callee].attrs, ATTR_FUNCTION);
-    if (attr_find(m, here, "convergent") || attr_find(m, there, "convergent")) return false;
     return only_reads(m, here) || only_reads(m, there);
 }
 
-/* The phi of this block that the call is handed; what else it is handed must be there before the block,
- * too. */
-static ValueId call_phi(const Module *m, const Fn *f, const Places *at, BlockId b, ValueId call) {
+/* Returns the phi of this block that is an argument of the call, if all other arguments are available in
+ * the predecessors; UINT32_MAX otherwise. */
+static ValueId call_phi(const Module *m, const Fn *f, const ValueBlocks *at, BlockId b, ValueId call) {
     ValueId phi = UINT32_MAX;
     for (uint32_t k = 0; k < call_nargs(f, call); k++) {
         Ref r = inst_op(f, call, k);
         if (phi == UINT32_MAX && is_split_phi(m, f, at, b, r)) phi = ref_index(r);
         if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op == OP_PHI) continue;
-        if (stands_in(at, ref_index(r), b)) return UINT32_MAX;
+        if (is_in_block(at, ref_index(r), b)) return UINT32_MAX;
     }
     return phi;
 }
 
-typedef struct Split { ValueId v, phi; int64_t off; bool call; } Split;
+typedef struct LoadSplit { ValueId v, phi; int64_t off; bool call; } LoadSplit;
 
-/* The next load or call of block b that is split, from instruction *at of the program order on; false:
- * none. */
-static bool split_next(Module *m, const Fn *f, const Places *places, BlockId b, uint32_t *at, Split *s) {
+/* Finds the next load or call of block b to split, from position *at of the program order on; returns
+ * false if there is none. */
+static bool split_next(Module *m, const Fn *f, const ValueBlocks *blocks, BlockId b, uint32_t *at, LoadSplit *s) {
     for (uint32_t end = f->block.at[b].first + f->block.at[b].n; *at < end;) {
         ValueId v = f->order.at[(*at)++];
-        *s = (Split){.v = v, .phi = UINT32_MAX, .call = is_reading_call(m, f, v)};
-        if (s->call) s->phi = call_phi(m, f, places, b, v);
-        else if (is_plain_load(inst_at(f, v))) s->phi = address_phi(m, f, places, b, inst_op(f, v, 0), &s->off);
+        *s = (LoadSplit){.v = v, .phi = UINT32_MAX, .call = is_reading_call(m, f, v)};
+        if (s->call) s->phi = call_phi(m, f, blocks, b, v);
+        else if (is_plain_load(inst_at(f, v))) s->phi = address_phi(m, f, blocks, b, inst_op(f, v, 0), &s->off);
         if (s->phi != UINT32_MAX) return true;
-        if (!is_passed(inst_at(f, v))) return false;
+        if (!is_crossable(inst_at(f, v))) return false;
     }
     return false;
 }
 
 /* ------------------------------------------------------------------------------------------- edges */
 
-void phis_retarget(Fn *f, BlockId to, BlockId from, BlockId by) {
-    each_inst_in(f, to, v) {
-        if (inst_at(f, v)->op != OP_PHI) return;
-        for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
-            if (ref_index(inst_op(f, v, k)) == from) inst_ops(f, v)[k] = ref_make(REF_BLOCK, by);
-    }
-}
-
-/* A block on the edge; it takes the place of `to` in the terminator of `from`. */
+/* Splits an edge: the new block replaces `to` in the terminator of `from`. */
 static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
     ValueId term = block_term(f, from);
     BlockId by = f->block.n;
@@ -173,18 +141,18 @@ static BlockId edge_block(Fn *f, BlockId from, BlockId to) {
         Ref r = inst_op(f, term, i);
         if (ref_is(r, REF_BLOCK) && ref_index(r) == to) inst_ops(f, term)[i] = ref_make(REF_BLOCK, by);
     }
-    phis_retarget(f, to, from, by);
+    split_phis_retarget(f, to, from, by);
     return by;
 }
 
-/* Gives the edges from blocks that go elsewhere, too, a block of their own, where something is split. */
-static bool edges_split(Module *m, Fn *f, const Places *places) {
-    VEC(BlockId) added = {0};          /* parallel: the block, and the one that it leads to */
+/* Splits the edges from predecessors that have other successors, in blocks in which something is split. */
+static bool edges_split(Module *m, Fn *f, const ValueBlocks *blocks) {
+    VEC(BlockId) added = {0};          /* parallel: the new block, and the block that it leads to */
     VEC(BlockId) to = {0};
     each_block(f, b) {
-        Split s;
+        LoadSplit s;
         uint32_t at = f->block.at[b].first;
-        if (!split_next(m, f, places, b, &at, &s)) continue;
+        if (!split_next(m, f, blocks, b, &at, &s)) continue;
         for (uint32_t k = 1; k < inst_at(f, s.phi)->nopnd; k += 2) {
             BlockId from = ref_index(inst_op(f, s.phi, k));
             if (inst_at(f, block_term(f, from))->nopnd == 1) continue;
@@ -216,8 +184,9 @@ static bool edges_split(Module *m, Fn *f, const Places *places) {
 /* ------------------------------------------------------------------------------------------- loads and
  * calls */
 
-/* What r is where edge k of the phi begins: another phi of the same block is what it has from there. */
-static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
+/* Returns the value that r has on edge k of the phi: another phi of the same block is replaced by its
+ * operand. */
+static Ref value_on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(f, ref_index(r))->op != OP_PHI) return r;
     each_inst_in(f, b, v) {
         if (inst_at(f, v)->op != OP_PHI) break;
@@ -227,8 +196,8 @@ static Ref on_edge(const Fn *f, BlockId b, ValueId phi, uint32_t k, Ref r) {
     return r;
 }
 
-/* The address `off` bytes behind `at`, at the end of a block. */
-static Ref address_end(Pass *p, Fn *f, Edit *e, const Split *s, BlockId end, Ref at) {
+/* Creates the address s->off bytes after `at` at the end of a block. */
+static Ref address_end(Pass *p, Fn *f, Edit *e, const LoadSplit *s, BlockId end, Ref at) {
     if (!s->off) return at;
     Ref op[] = {at, const_int(p->m, T_I64, (uint64_t)s->off)};
     ValueId g = fn_inst(f, OP_GETELEMENTPTR, T_PTR, op, 2);
@@ -238,7 +207,8 @@ static Ref address_end(Pass *p, Fn *f, Edit *e, const Split *s, BlockId end, Ref
     return ref_make(REF_VALUE, g);
 }
 
-static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
+/* Copies the load or call to the end of each predecessor and joins the results with a phi. */
+static void load_split(Pass *p, Fn *f, Edit *e, BlockId b, const LoadSplit *s) {
     Ref in[2 * EDGES_MAX];
     uint32_t n = inst_at(f, s->phi)->nopnd;
     for (uint32_t k = 0; k < n; k += 2) {
@@ -247,7 +217,7 @@ static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
         ValueId copy = fn_copy_inst(f, s->v);
         if (!s->call) inst_ops(f, copy)[0] = at;
         for (uint32_t i = 0; s->call && i < call_nargs(f, copy); i++)
-            inst_ops(f, copy)[i] = on_edge(f, b, s->phi, k, inst_op(f, copy, i));
+            inst_ops(f, copy)[i] = value_on_edge(f, b, s->phi, k, inst_op(f, copy, i));
         edit_end(e, from, copy);
         in[k] = ref_make(REF_VALUE, copy);
         in[k + 1] = inst_op(f, s->phi, k + 1);
@@ -263,7 +233,8 @@ static void split(Pass *p, Fn *f, Edit *e, BlockId b, const Split *s) {
 
 /* -------------------------------------------------------------------------------------------- copies */
 
-/* The bytes that one load of a copy takes, for few loads; 0: it is no copy of known length, or a long one. */
+/* Returns the bytes that each load of an expanded copy takes; 0 if the call is no copy or is too long or
+ * of unknown length. */
 static uint64_t copy_piece(const Module *m, const Fn *f, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(f, v)->op == OP_CALL ? call_intrinsic(m, f, v) : 0;
     uint64_t is_volatile, piece = PIECE_MAX;
@@ -293,8 +264,8 @@ static ValueId copy_access(Fn *f, Edit *e, ValueId copy, enum Op op, TypeId type
     return v;
 }
 
-/* All loads, then all stores. */
-static void copy_open(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, uint64_t piece) {
+/* Expands the copy: all loads, then all stores. */
+static void copy_expand(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, uint64_t piece) {
     Ref part[LOADS_MAX];
     uint32_t log = 0, n = 0;
     while (piece >> log > 1) log++;
@@ -313,33 +284,34 @@ static void copy_open(Module *m, Fn *f, Edit *e, ValueId copy, uint64_t size, ui
     edit_delete(e, copy);
 }
 
-static bool copies_open(Module *m, Fn *f, const Places *places) {
+/* Expands the short copies from a phi that joins spaces. */
+static bool copies_expand(Module *m, Fn *f, const ValueBlocks *blocks) {
     Edit e;
     edit_begin(&e, m, f);
     each_block(f, b)
         each_inst_in(f, b, v) {
             uint64_t size, piece = copy_piece(m, f, v, &size);
             int64_t off;
-            if (piece && address_phi(m, f, places, b, inst_op(f, v, 1), &off) != UINT32_MAX)
-                copy_open(m, f, &e, v, size, piece);
-            if (!is_passed(inst_at(f, v))) break;
+            if (piece && address_phi(m, f, blocks, b, inst_op(f, v, 1), &off) != UINT32_MAX)
+                copy_expand(m, f, &e, v, size, piece);
+            if (!is_crossable(inst_at(f, v))) break;
         }
     return edit_commit(&e);
 }
 
 bool pass_split_loads(Pass *p, Fn *f) {
     Edit e;
-    Places places = places_build(f);
-    bool opened = copies_open(p->m, f, &places);
-    bool edges = edges_split(p->m, f, &places);
+    ValueBlocks blocks = value_blocks_build(f);
+    bool opened = copies_expand(p->m, f, &blocks);
+    bool edges = edges_split(p->m, f, &blocks);
     edit_begin(&e, p->m, f);
     each_block(f, b) {
-        Split s;
+        LoadSplit s;
         uint32_t here = 0, at = f->block.at[b].first;
-        while (here++ < LOADS_MAX && split_next(p->m, f, &places, b, &at, &s)) split(p, f, &e, b, &s);
+        while (here++ < LOADS_MAX && split_next(p->m, f, &blocks, b, &at, &s)) load_split(p, f, &e, b, &s);
     }
     bool changed = edit_commit(&e);
-    free(places.block);
+    free(blocks.block);
     pass_stat(p, "functions with loads split", changed);
     return changed || edges || opened;
 }

@@ -1,0 +1,180 @@
+/* retag_choose.c: decides which values of a function change their type (see retag.c) and to which space.
+ *
+ * A value moves if the analysis knows its space and its opcode only computes an address. It stays if a use
+ * needs a generic form that may differ from the value before the move, and then its operands stay for the
+ * same reason. Linear: each value is taken back at most once.
+ */
+#include "transform/spaces/retag.h"
+
+/* Reports whether the call is an intrinsic that returns its first operand, possibly modified, and is
+ * overloaded on its space. */
+static bool call_moves(const Module *m, const Fn *f, ValueId v) {
+    static const char *const name[] = {"llvm.launder.invariant.group", "llvm.strip.invariant.group",
+                                       "llvm.ptrmask"};
+    uint32_t row = call_intrinsic(m, f, v);
+    for (size_t i = 0; row && i < sizeof name / sizeof *name; i++)
+        if (!strcmp(intrinsic_at(row)->name, name[i])) return true;
+    return false;
+}
+
+/* Reports whether all elements of the vector are in the same space as this one. */
+static bool lanes_agree(const Retag *r, ValueId v) {
+    SpaceSet all = spaces_of(r->spaces, r->sym, inst_op(r->f, v, 0));
+    return space_resolve(all) == space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+}
+
+/* Reports whether the instruction can change its type along with its operands. */
+static bool can_move(const Retag *r, ValueId v) {
+    switch (inst_at(r->f, v)->op) {
+    case OP_GETELEMENTPTR:
+    case OP_PHI:
+    case OP_SELECT:
+    case OP_BITCAST:
+    case OP_FREEZE:
+    case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: return true;
+    case OP_EXTRACTELEMENT: return lanes_agree(r, v);
+    case OP_PARAM:
+        return r->params_move && r->space[v] == SPACE_GLOBAL &&
+               !param_has_attr(r->m, r->m->sym.at[r->sym].attrs, v, "byval");
+    case OP_CALL: return call_moves(r->m, r->f, v);
+    default: return false;
+    }
+}
+
+/* Returns the space that v is to have. Param memory is addressable as such only in the kernel that owns
+ * it. */
+static uint32_t known_space(const Retag *r, ValueId v) {
+    uint32_t now = type_space(r->m, inst_at(r->f, v)->type),
+             s = space_resolve(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+    if (now == SPACE_SHARED && s == SPACE_CLUSTER) return s;       /* the result of an old form of mapa */
+    if (now != SPACE_GENERIC || s == SPACE_TENSOR) return SPACE_GENERIC;
+    return s == SPACE_PARAM && !sym_is_kernel(r->p->kernels, r->sym) ? SPACE_GLOBAL : s;
+}
+
+/* Reports whether moving v loses the identity of null. */
+static bool loses_null(const Retag *r, ValueId v) {
+    return r->moves[v] && r->space[v] != SPACE_GLOBAL &&
+           space_may_be_null(spaces_of(r->spaces, r->sym, ref_make(REF_VALUE, v)));
+}
+
+static bool truncates(const Retag *r, ValueId v) { return r->truncates && r->truncates[v] && r->moves[v]; }
+
+/* Reports whether the generic form of a moved v may differ from the original value, because of null,
+ * because the address may be truncated, or because the space is only assumed and must not decide isspacep. */
+static bool form_may_differ(const Retag *r, ValueId v) {
+    if (!r->moves[v]) return false;
+    return loses_null(r, v) || truncates(r, v) || spaces_assumed(r->spaces, r->sym, ref_make(REF_VALUE, v));
+}
+
+/* Reports whether operand i of a moving v is an address that moves with it. */
+bool retag_moves_along(const Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    if (inst->op == OP_CALL || inst->op == OP_GETELEMENTPTR) return i == 0;
+    return inst->op != OP_PARAM && retag_is_pointer(r->m, ref_type(r->m, r->f, inst_op(r->f, v, i)));
+}
+
+/* Reports whether operand i of `user`, a moving v, has to be in generic form. */
+static bool needs_generic(Retag *r, ValueId user, uint32_t i, ValueId v) {
+    const Inst *u = inst_at(r->f, user);
+    if ((op_flags(u) & OF_DEBUG) || retag_operand_is_address(r, user, i)) return false;
+    if (u->op == OP_ADDRSPACECAST && type_space(r->m, u->type) != SPACE_GENERIC) return false;
+    if ((u->op == OP_ICMP || u->op == OP_PTRTOINT) && !loses_null(r, v) && !truncates(r, v)) return false;
+    return !(r->moves[user] && r->space[user] == r->space[v] && retag_moves_along(r, user, i));
+}
+
+/* Finds the values that a 32-bit space may truncate: getelementptrs without `inbounds`, whose address may
+ * have left the window, and everything derived from them. */
+static void truncates_find(Retag *r) {
+    static const uint32_t narrow[] = {SPACE_SHARED, SPACE_CONST, SPACE_LOCAL};
+    bool any = false;
+    for (size_t i = 0; i < sizeof narrow / sizeof *narrow; i++)
+        any |= ptr_bits(r->m, narrow[i]) < ptr_bits(r->m, 0);
+    if (!any) return;
+    r->truncates = mem_alloc(r->n + 1);
+    each_inst(r->f, b, v) {
+        const Inst *i = inst_at(r->f, v);
+        if (i->op != OP_GETELEMENTPTR || i->flags & IF_INBOUNDS || !r->moves[v]) continue;
+        r->truncates[v] = ptr_bits(r->m, r->space[v]) < ptr_bits(r->m, 0);
+        if (r->truncates[v]) vec_push(&r->work, v);
+    }
+    Uses users = uses_build(r->f);
+    while (r->work.n) {
+        ValueId v = vec_pop(&r->work);
+        for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) {
+            ValueId u = users.at[k];
+            if (!r->moves[u] || r->truncates[u] || r->space[u] != r->space[v]) continue;
+            r->truncates[u] = 1;
+            vec_push(&r->work, u);
+        }
+    }
+    uses_free(&users);
+}
+
+/* Takes back the choice of v to move, and queues its operands. */
+static void value_stay(Retag *r, ValueId v) {
+    r->moves[v] = 0;
+    vec_push(&r->work, v);
+}
+
+/* Chooses the space of v, and whether its type changes to it. */
+static inline void space_choose(Retag *r, ValueId v) {
+    if (!retag_is_pointer(r->m, inst_at(r->f, v)->type)) return;
+    r->space[v] = (uint8_t)known_space(r, v);
+    r->moves[v] = r->space[v] && can_move(r, v);
+}
+
+/* Chooses which values move, and then takes back those whose generic form matters to some user. */
+static void movers_choose(Retag *r) {
+    for (ValueId v = 0; v < r->f->nparam; v++) space_choose(r, v);
+    each_inst(r->f, b, v) space_choose(r, v);
+    truncates_find(r);
+    bool any = false;
+    for (ValueId v = 0; v < r->n && !any; v++) any = form_may_differ(r, v);
+    if (!any) return;
+    each_inst(r->f, b, v) for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
+        Ref op = inst_op(r->f, v, i);
+        if (ref_is(op, REF_VALUE) && form_may_differ(r, ref_index(op)) && needs_generic(r, v, i, ref_index(op)))
+            value_stay(r, ref_index(op));
+    }
+    while (r->work.n) {            /* a value that stays needs its operands in generic form */
+        ValueId v = vec_pop(&r->work);
+        for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd; i++) {
+            Ref op = inst_op(r->f, v, i);
+            if (ref_is(op, REF_VALUE) && form_may_differ(r, ref_index(op)) && retag_moves_along(r, v, i))
+                value_stay(r, ref_index(op));
+        }
+    }
+}
+
+/* Reports whether v points to param memory but cannot be given that space, because only a cast of the
+ * parameter itself leads there. */
+static bool param_space_is_lost(const Retag *r, ValueId v) {
+    if (r->space[v] != SPACE_PARAM || v < r->f->nparam) return false;
+    for (uint32_t i = 0; i < inst_at(r->f, v)->nopnd && r->moves[v]; i++) {
+        Ref op = inst_op(r->f, v, i);
+        bool along = ref_is(op, REF_VALUE) && retag_moves_along(r, v, i);
+        if (along && retag_space_now(r, op) != SPACE_PARAM && r->space[ref_index(op)] != SPACE_PARAM) return true;
+    }
+    return !r->moves[v];
+}
+
+/* Addresses such values (loaded, refined by a test, maybe null) and everything derived from them as
+ * global, whose window contains the param window. */
+static void param_spaces_settle(Retag *r) {
+    Uses users = {0};
+    for (ValueId v = 0; v < r->n; v++)
+        if (r->space[v] == SPACE_PARAM && param_space_is_lost(r, v)) vec_push(&r->work, v);
+    if (r->work.n) users = uses_build(r->f);
+    while (r->work.n) {
+        ValueId v = vec_pop(&r->work);
+        if (!param_space_is_lost(r, v)) continue;
+        r->space[v] = SPACE_GLOBAL;
+        for (uint32_t k = users.first[v]; k < users.first[v + 1]; k++) vec_push(&r->work, users.at[k]);
+    }
+    if (users.first) uses_free(&users);
+}
+
+void retag_choose(Retag *r) {
+    movers_choose(r);
+    param_spaces_settle(r);
+}

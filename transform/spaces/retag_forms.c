@@ -1,0 +1,151 @@
+/* retag_forms.c: makes the forms of an address in other spaces (see retag.c).
+ *
+ * Each form of a value is made once and kept in lists by value and by sigma node. A cast of a value
+ * follows its definition; a cast of a refined value follows the test that proves its space.
+ */
+#include "transform/spaces/retag.h"
+#include "transform/spaces/space_cast.h"
+
+/* Inserts a cast after the definition of `after`. */
+static Ref cast_insert(Retag *r, Ref of, ValueId after, uint32_t space) {
+    TypeId t = retag_type(r->m, ref_type(r->m, r->f, of), space);
+    ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, t, &of, 1);
+    inst_copy_origin(r->f, c, after);
+    edit_after(&r->e, after, c);
+    r->stats->casts++;
+    return ref_make(REF_VALUE, c);
+}
+
+/* Reports whether the call is a conversion such as llvm.nvvm.ptr.shared.to.gen. */
+static bool call_is_cast(const Module *m, const Fn *f, ValueId v) {
+    uint32_t row = call_intrinsic(m, f, v);
+    return row && !strncmp(intrinsic_at(row)->name, "llvm.nvvm.ptr.", 14);
+}
+
+static Ref form_find(const Retag *r, uint32_t first, uint32_t space) {
+    for (uint32_t k = first; k; k = r->forms.at[k - 1].next)
+        if (r->forms.at[k - 1].space == space) return r->forms.at[k - 1].ref;
+    return REF_NULL;
+}
+
+/* Returns value v in a space: itself, the source of the cast that it is, or a cast that is made once. */
+static Ref value_form(Retag *r, ValueId v, uint32_t space) {
+    Ref self = ref_make(REF_VALUE, v);
+    uint32_t now = retag_space_now(r, self);
+    if (now == space) return self;
+    const Inst *i = inst_at(r->f, v);
+    if (i->op == OP_ADDRSPACECAST && retag_space_now(r, inst_op(r->f, v, 0)) == space) return inst_op(r->f, v, 0);
+    if (i->op == OP_CALL && call_is_cast(r->m, r->f, v) && retag_space_now(r, inst_op(r->f, v, 0)) == space)
+        return inst_op(r->f, v, 0);
+    Ref had = form_find(r, r->form[v], space);
+    if (!ref_same(had, REF_NULL)) return had;
+    Ref from = space_cast_is_legal(now, space) ? self : value_form(r, v, SPACE_GENERIC);
+    Ref made = cast_insert(r, from, v, space);
+    vec_push(&r->forms, ((RetagForm){space, made, r->form[v]}));
+    r->form[v] = r->forms.n;
+    return made;
+}
+
+/* Returns a constant address in a space, through the casts and getelementptrs that it consists of. */
+static Ref const_form(Retag *r, Ref c, uint32_t space, uint32_t depth) {
+    Module *m = r->m;
+    TypeId t = ref_type(m, r->f, c);
+    uint32_t now = type_space(m, t);
+    if (now == space) return c;
+    t = retag_type(m, t, space);
+    if (ref_is(c, REF_CONST)) {
+        Const k = *const_at(m, c);
+        if (k.kind == CONST_UNDEF || k.kind == CONST_POISON)
+            return const_simple(m, (enum ConstKind)k.kind, t);
+        /* Null is the same address in generic and global memory; in other spaces its number is an ordinary
+         * address. */
+        bool null = now == SPACE_GENERIC || (now == SPACE_GLOBAL && space == SPACE_GENERIC);
+        if (null && (k.kind == CONST_NULL || k.kind == CONST_ZERO)) return const_zero(m, t);
+        if (k.kind == CONST_EXPR && k.op == OP_ADDRSPACECAST) {
+            Ref inner = m->const_elem.at[k.first];
+            uint32_t from = retag_space_now(r, inner);
+            if (from == space) return inner;
+            if (space_cast_is_legal(from, space)) c = inner, now = from;
+        }
+        if (k.kind == CONST_EXPR && k.op == OP_GETELEMENTPTR && depth < 256) {
+            Ref *op = mem_copy(&m->const_elem.at[k.first], k.n * sizeof *op);
+            op[0] = const_form(r, op[0], space, depth + 1);
+            Ref made = const_expr(m, OP_GETELEMENTPTR, k.flags, t, k.aux, k.range, op, k.n);
+            free(op);
+            return made;
+        }
+    }
+    if (!space_cast_is_legal(now, space)) c = const_form(r, c, SPACE_GENERIC, depth + 1);
+    return const_expr(m, OP_ADDRSPACECAST, 0, t, 0, 0, &c, 1);
+}
+
+Ref retag_form(Retag *r, Ref ref, uint32_t space) {
+    return ref_is(ref, REF_VALUE) ? value_form(r, ref_index(ref), space) : const_form(r, ref, space, 0);
+}
+
+/* Creates a cast of v that the caller places. */
+static ValueId cast_new(Retag *r, ValueId v, uint32_t space, ValueId origin) {
+    Ref of = ref_make(REF_VALUE, v);
+    if (!space_cast_is_legal(retag_space_now(r, of), space)) of = value_form(r, v, SPACE_GENERIC);
+    ValueId c = fn_inst(r->f, OP_ADDRSPACECAST, retag_type(r->m, ref_type(r->m, r->f, of), space), &of, 1);
+    inst_copy_origin(r->f, c, origin);
+    r->stats->casts++;
+    return c;
+}
+
+/* Returns the form of the refined value of a sigma node; one cast serves all uses that the node dominates. */
+static Ref sigma_form(Retag *r, uint32_t sigma, uint32_t space) {
+    const Sigma *g = &r->spaces->sigmas.sigma.at[sigma];
+    uint32_t *first = &r->sigma_form[sigma - r->spaces->sigmas.first[r->sym]];
+    Ref had = form_find(r, *first, space);
+    if (ref_same(had, REF_NULL)) had = form_find(r, r->form[g->value], space);
+    if (!ref_same(had, REF_NULL)) return had;
+    ValueId c = cast_new(r, g->value, space, g->by);
+    if (g->why == SIGMA_ASSUME || g->why == SIGMA_ACCESS) edit_after(&r->e, g->by, c);
+    else if (g->why == SIGMA_EDGE) edit_before(&r->e, block_term(r->f, g->block), c);
+    else edit_front(&r->e, g->block, c);
+    vec_push(&r->forms, ((RetagForm){space, ref_make(REF_VALUE, c), *first}));
+    *first = r->forms.n;
+    return ref_make(REF_VALUE, c);
+}
+
+Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
+    const Spaces *s = r->spaces;
+    Ref op = inst_op(r->f, v, i);
+    uint32_t k = sigma_at(&s->sigmas, r->f, r->sym, v, i);
+    bool everywhere = !k || space == SPACE_GENERIC || retag_space_now(r, op) == space ||
+                      space_resolve(spaces_of(s, r->sym, op)) == space;
+    if (everywhere) return retag_form(r, op, space);
+    while (s->sigmas.sigma.at[k - 1].in) {  /* find the outermost sigma node that proves the space */
+        uint32_t in = s->sigmas.sigma.at[k - 1].in;
+        if (!space_within(s->fact[s->sigma + in - 1] & SET_SPACES, space)) break;
+        k = r->sigma_top[in - 1 - s->sigmas.first[r->sym]];
+    }
+    if (space_within(s->fact[s->sigma + k - 1] & SET_SPACES, space)) return sigma_form(r, k - 1, space);
+    ValueId c = cast_new(r, ref_index(op), space, v);          /* the space is proven by this access alone */
+    edit_before(&r->e, v, c);
+    return ref_make(REF_VALUE, c);
+}
+
+/* Allocates the tables and fills in sigma_top: the outermost enclosing sigma node such that it and all
+ * nodes in between prove the same space. Enclosing nodes come first in the array. */
+void retag_forms_begin(Retag *r) {
+    const Spaces *s = r->spaces;
+    uint32_t first = s->sigmas.first[r->sym], n = s->sigmas.first[r->sym + 1] - first;
+    r->form = mem_alloc((r->n + 1) * sizeof *r->form);
+    r->sigma_form = mem_alloc((n + 1) * sizeof *r->sigma_form);
+    r->sigma_top = mem_alloc((n + 1) * sizeof *r->sigma_top);
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t in = s->sigmas.sigma.at[first + i].in,
+            own = space_resolve((SpaceSet)s->fact[s->sigma + first + i]);
+        bool same = in && own && space_resolve((SpaceSet)s->fact[s->sigma + in - 1]) == own;
+        r->sigma_top[i] = same ? r->sigma_top[in - 1 - first] : first + i + 1;
+    }
+}
+
+void retag_forms_end(Retag *r) {
+    free(r->form);
+    free(r->sigma_form);
+    free(r->sigma_top);
+    vec_free(&r->forms);
+}
