@@ -1,6 +1,5 @@
 /* callgraph.c: see callgraph.h. One sweep over the module; every constant is looked into once. */
 #include "analysis/callgraph.h"
-#include "analysis/spaces/objects.h"
 
 bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
     TypeId type = m->sym.at[callee].type;
@@ -11,6 +10,11 @@ bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee) {
     for (uint32_t i = 0; i < nparam; i++)
         if (ref_type(m, f, inst_op(f, v, i)) != type_elem(m, type, i + 1)) return false;
     return true;
+}
+
+bool sym_is_replaceable(const Module *m, SymId s) {
+    uint8_t l = m->sym.at[s].linkage;
+    return l == LINK_LINKONCE || l == LINK_WEAK || l == LINK_COMMON || l == LINK_EXTERN_WEAK;
 }
 
 bool callgraph_exact(const CallGraph *g, SymId s) {

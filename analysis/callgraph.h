@@ -54,6 +54,8 @@ static inline bool callgraph_live(const CallGraph *g, SymId s) { return g->flags
 bool callgraph_own(const CallGraph *g, SymId s);
 /* Is the body of s what a call of s runs? Not if another definition may take its place when linking. */
 bool callgraph_exact(const CallGraph *g, SymId s);
+/* Reports whether another definition may replace this one at link time. */
+bool sym_is_replaceable(const Module *m, SymId s);
 /* Has call v of `callee` the callee's own prototype? */
 bool call_fits(const Module *m, const Fn *f, ValueId v, SymId callee);
 

@@ -11,23 +11,23 @@
 
 /* A pointer is in a window of keep, and in none of drop. SET_SPACES in keep: in any. SET_NULL in drop: not
  * null. */
-typedef struct Known { ValueId value, by; SpaceSet keep, drop; } Known;
+typedef struct TestFact { ValueId value, by; SpaceSet keep, drop; } TestFact;
 
-enum { KNOWN_MAX = 8 };
-typedef struct Knowns {
-    Known at[KNOWN_MAX];       /* one of each value; what has no room is forgotten */
+enum { TEST_FACTS_MAX = 8 };
+typedef struct TestFacts {
+    TestFact at[TEST_FACTS_MAX];       /* one of each value; what has no room is forgotten */
     uint32_t n;
     bool never;                /* it cannot be so */
-} Knowns;
+} TestFacts;
 
 /* The cfg has dominators. The block of a phi and the head of `to` may be entered again and again: of these
  * only such pointers are told as are defined before. */
-Knowns condition_says(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
+TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
 /* What holds on the edge; on all edges to a block. */
-Knowns edge_says(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
-Knowns entry_says(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
+TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
+TestFacts condition_on_entry(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
 
 /* Both at once. If they contradict each other, the second is believed. */
-void known_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop);
+void condition_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop);
 
 #endif

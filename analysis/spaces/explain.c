@@ -6,7 +6,6 @@ enum { SPACE_BITS = 8, STEPS_OF_ALL = 64 };
 void explain_begin(Explain *e, const Spaces *s, Out *o) {
     *e = (Explain){.s = s, .o = o, .steps_max = UINT32_MAX};
     if (o) e->printer = printer_new(s->m, o);
-    each_fn(s->m, fn, f) vec_push(&e->fn, f->sym);
     e->head = mem_alloc((s->nnode + 1) * sizeof *e->head);
     e->next = mem_alloc((s->cause.n + 1) * sizeof *e->next);
     for (uint32_t i = 0; i < s->cause.n; i++) {
@@ -17,46 +16,41 @@ void explain_begin(Explain *e, const Spaces *s, Out *o) {
 
 void explain_end(Explain *e) {
     if (e->printer) printer_free(e->printer);
-    vec_free(&e->fn);
     free(e->head);
     free(e->next);
 }
 
 /* ------------------------------------------------------------------------------------------- nodes */
 
-enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_CONSTS, NODE_INTS, NODE_RESULT,
+enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_LASTING, NODE_INTS, NODE_RESULT,
                NODE_SIGMA, NODE_COPY };
 
-/* Of a field of an aggregate: the aggregate. */
+/* Returns the node of the aggregate that a field belongs to; other nodes stay as they are. */
 static uint32_t node_whole(const Spaces *s, uint32_t node) {
-    if (node < s->parts) return node;
-    uint32_t of = s->part_of[node - s->parts];
-    return of < s->nvalue ? of : s->result + (of - s->nvalue);
+    if (node < s->node.fields) return node;
+    uint32_t whole = s->field_whole[node - s->node.fields];
+    return whole < s->nvalue ? whole : s->node.result + (whole - s->nvalue);
 }
 
-/* The nodes stand in the order of constraints.h. */
 static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
+    const SpaceNodes *n = &s->node;
     node = node_whole(s, node);
-    uint32_t nsym = s->sigmas.nsym, consts = s->result - 3, stored = consts - 2 * nsym;
-    if (node < s->nvalue) return NODE_VALUE;
-    if (node < stored) return NODE_CELL;
-    if (node < consts) return node < stored + nsym ? NODE_STORED : NODE_LAUNCH;
-    if (node == consts) return NODE_CONSTS;
-    if (node < s->result) return NODE_INTS;
-    if (node < s->sigma) return NODE_RESULT;
-    return node < s->sigma + s->sigmas.sigma.n ? NODE_SIGMA : NODE_COPY;
+    if (node < n->cells) return NODE_VALUE;
+    if (node < n->stored) return NODE_CELL;
+    if (node < n->launch) return NODE_STORED;
+    if (node < n->lasting) return NODE_LAUNCH;
+    if (node < n->int_args) return NODE_LASTING;
+    if (node < n->result) return NODE_INTS;
+    if (node < n->sigma) return NODE_RESULT;
+    return node < n->views ? NODE_SIGMA : NODE_COPY;
 }
 
+/* Returns the function of a node that is a value, and the value. */
 static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
     node = node_whole(e->s, node);
-    uint32_t low = 0, high = e->fn.n;
-    while (high - low > 1) {
-        uint32_t mid = low + (high - low) / 2;
-        if (e->s->base[e->fn.at[mid]] <= node) low = mid;
-        else high = mid;
-    }
-    *v = node - e->s->base[e->fn.at[low]];
-    return e->fn.at[low];
+    SymId fn = spaces_node_fn(e->s, node);
+    *v = node - e->s->base[fn];
+    return fn;
 }
 
 /* The cause, older than `before`, that brought the bit to the node: 1 + its index; 0: none. */
@@ -169,9 +163,9 @@ static SymId init_of(const Explain *e, uint32_t by) {
 static SymId summary_fn(const Explain *e, uint32_t node) {
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, node);
-    if (kind == NODE_RESULT) return node_whole(s, node) - s->result;
-    bool written = kind == NODE_STORED || kind == NODE_LAUNCH;
-    return written ? (node + 2 * s->sigmas.nsym - (s->result - 3)) % s->sigmas.nsym : 0;
+    if (kind == NODE_RESULT) return node_whole(s, node) - s->node.result;
+    if (kind == NODE_STORED) return node - s->node.stored;
+    return kind == NODE_LAUNCH ? node - s->node.launch : 0;
 }
 
 /* What a node that is no value stands for. */
@@ -179,7 +173,7 @@ static void summary_print(const Explain *e, uint32_t node, Out *o) {
     static const char *const words[] = {
         [NODE_CELL] = "kept in a variable", [NODE_STORED] = "stored by, or below, @",
         [NODE_LAUNCH] = "memory written by launches that run @",
-        [NODE_CONSTS] = "stored in memory by some launch, or by an initialiser",
+        [NODE_LASTING] = "stored in memory by some launch, or by an initialiser",
         [NODE_INTS] = "in a number that a function hands on", [NODE_RESULT] = "returned by @",
         [NODE_COPY] = "behind an argument, or in its copy"};
     SymId fn = summary_fn(e, node);
@@ -222,7 +216,7 @@ static void summary_step_print(Explain *e, const Cause *k, Fact bit, bool source
     if (k->by != CAUSE_NONE) {
         by_print(e, k->by);
         out_str(e->o, "  ; ");
-    } else if (kind == NODE_CONSTS && stored) {
+    } else if (kind == NODE_LASTING && stored) {
         sym_place_print(e, summary_fn(e, k->from));
     } else if (fn) {
         sym_place_print(e, fn);
@@ -245,7 +239,7 @@ static uint32_t handed_by(const Explain *e, const Cause *k) {
 static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, k->node);
-    const Sigma *g = kind == NODE_SIGMA ? &s->sigmas.sigma.at[k->node - s->sigma] : NULL;
+    const Sigma *g = kind == NODE_SIGMA ? &s->sigmas.sigma.at[k->node - s->node.sigma] : NULL;
     ValueId v = g ? g->by : 0;
     SymId fn = g ? g->fn : kind == NODE_VALUE ? node_fn(e, k->node, &v) : 0;
     uint32_t call = handed_by(e, k);
@@ -284,9 +278,8 @@ static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit
     bool reads = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG ||
                  (i->op == OP_CALL && i->type == T_VOID);
     if (!reads) return false;
-    uint32_t consts = s->result - 3;
-    *c = cause_of(e, consts - s->sigmas.nsym + fn, bit, before);
-    if (!*c) *c = cause_of(e, consts, bit, before);
+    *c = cause_of(e, s->node.launch + fn, bit, before);
+    if (!*c) *c = cause_of(e, s->node.lasting, bit, before);
     return true;
 }
 
@@ -340,7 +333,7 @@ static void sigma_print(const Explain *e, uint32_t k) {
     out_str(e->o, "  ");
     ref_print(s->m, g->fn, ref_make(REF_BLOCK, g->block), e->o);
     out_str(e->o, ": ");
-    set_print((SpaceSet)s->fact[s->sigma + k], e->o);
+    set_print((SpaceSet)s->fact[s->node.sigma + k], e->o);
     out_format(e->o, ", %s at ", why[g->why]);
     size_t from = e->o->n;
     place_print(s, f, g->fn, g->by, e->o);
@@ -432,7 +425,7 @@ void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     Ref op = inst_op(f, v, i);
     uint32_t k = sigma_at(&s->sigmas, f, fn, v, i);
     if (!k && !ref_is(op, REF_VALUE)) return;
-    uint32_t node = k ? s->sigma + k - 1 : s->base[fn] + ref_index(op);
+    uint32_t node = k ? s->node.sigma + k - 1 : s->base[fn] + ref_index(op);
     struct { uint32_t node, by; SpaceSet set; Fact bit; } source[SPACE_BITS];
     uint32_t n = 0;
     for (SpaceSet left = (SpaceSet)s->fact[node] & SET_SPACES; left; left &= (SpaceSet)(left - 1)) {

@@ -12,7 +12,6 @@ typedef struct Explain {
     const Spaces *s;           /* built with options.explain */
     Out *o;                    /* for the printing functions: in memory */
     Printer *printer;
-    VEC(SymId) fn;             /* functions in order of their nodes */
     uint32_t *head, *next;     /* by node: 1 + index of its last cause; by cause: 1 + the one before */
     uint32_t steps_max;
 } Explain;

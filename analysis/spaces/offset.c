@@ -1,19 +1,20 @@
 /* offset.c: how far from its base a getelementptr leads, as far as its indices tell. */
-#include "analysis/spaces/objects.h"
+#include "analysis/spaces/location.h"
+#include "analysis/spaces/offset.h"
 
 /* The question what an integer is a multiple of, with a budget; the phis that it is in. */
 enum { MULTIPLE_BUDGET = 32, MULTIPLE_PHIS = 4, MULTIPLE_MAX = 1 << 30 };
-typedef struct Multiple {
+typedef struct MultipleQuery {
     const Module *m;
     const Fn *f;
     uint32_t left, nphi;
     ValueId phi[MULTIPLE_PHIS];
-} Multiple;
+} MultipleQuery;
 
-static uint64_t multiple_of(Multiple *q, Ref r);
+static uint64_t multiple_of(MultipleQuery *q, Ref r);
 
 /* What is in all operands from `first` on, every `step`. */
-static uint64_t operands_multiple(Multiple *q, ValueId v, uint32_t first, uint32_t step) {
+static uint64_t operands_multiple(MultipleQuery *q, ValueId v, uint32_t first, uint32_t step) {
     uint64_t all = 0;
     for (uint32_t i = first; i < inst_at(q->f, v)->nopnd && all != 1; i += step)
         all = offsets_gcd(all, multiple_of(q, inst_op(q->f, v, i)));
@@ -23,7 +24,7 @@ static uint64_t operands_multiple(Multiple *q, ValueId v, uint32_t first, uint32
 /* A counter: what it begins with and what is added each round. Within the question it is a multiple of
  * anything, which is right if all that is asked of it below leaves the factors that it has: see
  * multiple_of. */
-static uint64_t phi_multiple(Multiple *q, ValueId v) {
+static uint64_t phi_multiple(MultipleQuery *q, ValueId v) {
     for (uint32_t i = 0; i < q->nphi; i++)
         if (q->phi[i] == v) return 0;
     if (q->nphi == MULTIPLE_PHIS) return 1;
@@ -35,7 +36,7 @@ static uint64_t phi_multiple(Multiple *q, ValueId v) {
 
 /* A power of two that the integer is a multiple of; 0 if it is zero. (Powers of two survive a wrap.) No
  * operation here has a result with fewer factors than the least of its operands. */
-static uint64_t multiple_of(Multiple *q, Ref r) {
+static uint64_t multiple_of(MultipleQuery *q, Ref r) {
     uint64_t c, a, b;
     if (ref_int(q->m, r, &c)) return c & (~c + 1);
     if (!q->f || !ref_is(r, REF_VALUE) || !q->left) return 1;
@@ -61,20 +62,24 @@ static uint64_t multiple_of(Multiple *q, Ref r) {
 
 #define OFFSET_ANY ((Offset){.stride = 1})
 
-static Ranges *ranges_of(Objects *o, const Fn *f) {
-    if (o->ranges_of != f->sym) {
-        if (o->ranges_of) ranges_free(&o->ranges);
-        ranges_build(&o->ranges, o->m, f);
-        o->ranges_of = f->sym;
+static Ranges *ranges_of(Module *m, FnRanges *r, const Fn *f) {
+    if (r->fn != f->sym) {
+        if (r->fn) ranges_free(&r->ranges);
+        ranges_build(&r->ranges, m, f);
+        r->fn = f->sym;
     }
-    return &o->ranges;
+    return &r->ranges;
+}
+
+void fn_ranges_free(FnRanges *r) {
+    if (r->fn) ranges_free(&r->ranges);
+    r->fn = 0;
 }
 
 /* Adds an index that is not constant, in instruction v, for elements of `size` bytes; false: it has no
  * bounds. */
-static bool index_add(Objects *o, const Fn *f, ValueId v, Ref index, uint64_t size, uint64_t multiple,
-                      Offset *x) {
-    Range r = range_at(ranges_of(o, f), index, v);
+static bool index_add(Ranges *ranges, ValueId v, Ref index, uint64_t size, uint64_t multiple, Offset *x) {
+    Range r = range_at(ranges, index, v);
     int64_t unit = (int64_t)multiple;
     if (r.low < INT32_MIN || r.high > INT32_MAX) return false;
     if (!size || size > INT32_MAX || multiple > INT32_MAX) return false;
@@ -86,8 +91,7 @@ static bool index_add(Objects *o, const Fn *f, ValueId v, Ref index, uint64_t si
     return x->by >= INT32_MIN && x->by <= INT32_MAX && x->size <= INT32_MAX;
 }
 
-Offset offset_of(Objects *o, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n) {
-    Module *m = o->m;
+Offset offset_of(Module *m, FnRanges *r, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n) {
     Offset x = {.bounded = true};
     int64_t constant = 0;
     for (uint32_t k = 0; k < n; k++) {
@@ -100,12 +104,12 @@ Offset offset_of(Objects *o, const Fn *f, ValueId v, TypeId t, const Ref *index,
             t = type_elem(m, t, (uint64_t)i);
         } else {
             if (k > 0) t = type_elem(m, t, 0);
-            Multiple q = {.m = m, .f = f, .left = MULTIPLE_BUDGET};
+            MultipleQuery q = {.m = m, .f = f, .left = MULTIPLE_BUDGET};
             uint64_t size = type_size(m, t), multiple = known ? 1 : multiple_of(&q, index[k]);
             if (!known) x.stride = offsets_gcd(x.stride, size * multiple);
             else if (size > INT32_MAX || __builtin_mul_overflow(i, (int64_t)size, &step)) return OFFSET_ANY;
             if (!known && multiple && x.bounded)
-                x.bounded = f && index_add(o, f, v, index[k], size, multiple, &x);
+                x.bounded = f && index_add(ranges_of(m, r, f), v, index[k], size, multiple, &x);
         }
         if (__builtin_add_overflow(constant, step, &constant)) return OFFSET_ANY;
     }

@@ -13,7 +13,7 @@
  * Otherwise it stays, and so do results. The same goes for what is global by an assumption about memory:
  * good for accesses, it must not answer isspacep. */
 #include "transform/ipmsp/ipmsp.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 
 enum { KEEPS = 0 };
 enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };      /* null can be told by a test; in other ways too */

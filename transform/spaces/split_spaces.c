@@ -20,7 +20,7 @@
  *
  * Needs nothing. Linear: the analysis is built only where a function has a pointer that is visibly chosen
  * from two memories. */
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 #include "transform/spaces/split_condition.h"

@@ -1,0 +1,174 @@
+/* call_scan.c: what calls say of the addresses that they are handed and give back.
+ *
+ *     memcpy(a, b, n)      memory is copied: the pointers in both mean the same
+ *     atomic, cp.async     a row of ir/intrinsics.def: does it keep its pointers, what does it give back?
+ *     f(p), f is seen      p means what the parameter of f means, the result what f returns; but where param_effects.c
+ *                          knows all that f does with the parameter nothing is unified: f views p
+ *     asm("mov ...")       hands its arguments on
+ *     anything else        what it is handed is OUTSIDE, and so is what it gives back
+ *
+ * Calls through pointers are noted, and looked at when all is scanned (indirect.c). */
+#include "analysis/spaces/call_info.h"
+#include "analysis/spaces/points_to_scan.h"
+
+static void row_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
+    uint32_t nargs = call_nargs(f, v);
+    bool touches = row->flags & (INF_READ | INF_WRITE);
+    Location all = LOCATION_NONE;
+    for (uint32_t i = 0; i < nargs; i++) {
+        Ref arg = inst_op(f, v, i);
+        if (!pt_carries(pt, ref_type(pt->m, f, arg))) continue;
+        Location l = pt_ref(pt, s, arg);
+        bool kept = row->flags & (INF_NOCAPTURE | INF_NOP) || row->result != INR_UNKNOWN || !touches;
+        if (!kept || (touches && !(row->flags & INF_LIBRARY))) unify(&pt->u, l, LOCATION_OUTSIDE);
+        if (!all.elem) all = l;
+        else if (row->result == INR_JOIN) unify(&pt->u, all, l);
+    }
+    if (!pt_carries(pt, inst_at(f, v)->type)) return;
+    if (row->result == INR_GLOBAL) pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0});
+    else pt_value_set(pt, s, v, row->result == INR_UNKNOWN || !all.elem ? LOCATION_OUTSIDE : all);
+}
+
+static void copy_scan(PointsTo *pt, Location to, Location from, uint64_t size) {
+    unify_flag(&pt->u, to, PT_RANGED);
+    unify_flag(&pt->u, from, PT_RANGED);
+    unify_copy(&pt->u, to, from, size);
+}
+
+/* Arguments that the call copies for the callee are noted; its parameter is a place of its own. */
+static void byval_scan(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
+    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
+        if (!call_copies_arg(pt->m, c->target, i)) continue;
+        pt_view_add(pt, s, inst_op(f, v, i));
+        if (!c->followed) continue;
+        Ref to = ref_make(REF_VALUE, i);
+        copy_scan(pt, pt_ref(pt, c->target, to), pt_ref(pt, s, inst_op(f, v, i)), UINT64_MAX);
+    }
+}
+
+/* The callee views the argument: what the pointers mean that it finds or leaves there is the same for
+ * both. */
+static void view_scan(PointsTo *pt, SymId s, Ref arg, Location view, const ParamAccess *t, uint32_t n) {
+    Location l = pt_base(pt, s, arg);
+    Extent e = pt_extent(pt, s, arg);
+    if (summary_has_pointers(t, n)) pt_view_add(pt, s, arg);
+    for (uint32_t k = 0; k < n && l.elem; k++) {
+        unify_flag(&pt->u, l, t[k].pointer ? PT_POINTERS : PT_DATA);
+        if (!t[k].pointer) continue;
+        Location at = pt_shift(pt, l, 0, t[k].low), in = pt_shift(pt, view, 0, t[k].low);
+        unify(&pt->u, unify_content(&pt->u, at, extent_add(e, t[k].extent)), unify_content(&pt->u, in, t[k].extent));
+    }
+}
+
+/* What goes in is what the callee's parameter means, what comes out is what it returns. */
+static void followed_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee) {
+    uint32_t nparam = pt->m->sym.at[callee].fn->nparam;
+    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
+        Ref arg = inst_op(f, v, i);
+        uint32_t n;
+        if (call_copies_arg(pt->m, callee, i)) continue;
+        const ParamAccess *touch = summary_of_param(pt->summaries, callee, i, &n);
+        if (touch) {
+            view_scan(pt, s, arg, pt_base(pt, callee, ref_make(REF_VALUE, i)), touch, n);
+            continue;
+        }
+        if (i >= nparam || !pt_carries(pt, ref_type(pt->m, f, arg))) {
+            pt_escape(pt, s, f, arg);
+            continue;
+        }
+        Location l = pt_ref(pt, s, arg);
+        if (l.elem) unify(&pt->u, l, pt_ref(pt, callee, ref_make(REF_VALUE, i)));
+    }
+    uint32_t p;
+    const ParamSummary *back = summary_of_result(pt->summaries, callee, &p);
+    if (back) {
+        Extent e = back->extent;
+        Offset x = {.by = back->by, .stride = e.stride, .size = e.size, .bounded = true};
+        if (pt_base(pt, s, inst_op(f, v, p)).elem) pt_value_offset(pt, s, v, inst_op(f, v, p), x);
+    } else if (pt_carries(pt, inst_at(f, v)->type)) {
+        pt_value_set(pt, s, v, pt_result(pt, callee));
+    }
+}
+
+/* Is it a call through a pointer, to be looked at when all is scanned? Other constants than functions may
+ * hide one: then its address goes somewhere. */
+static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
+    if (!pt->targets.closed) return false;
+    Ref callee = call_callee(f, v);
+    if (!ref_is(callee, REF_VALUE)) {
+        bool alias = ref_is(callee, REF_SYM) && pt->m->sym.at[ref_index(callee)].kind != SYM_FUNC;
+        if (alias || ref_is(callee, REF_CONST)) unify(&pt->u, pt_const(pt, callee, 0), LOCATION_OUTSIDE);
+        return false;
+    }
+    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
+    indirect_note(pt, s, v);
+    return true;
+}
+
+void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+    Ref r = inst_op(f, v, 0);
+    uint32_t p;
+    if (summary_of_result(pt->summaries, s, &p)) return;                         /* each caller gets what it handed over */
+    if (!pt->program->follow || pt_fn_is_open(pt, s)) pt_escape(pt, s, f, r);
+    if (!pt->program->follow || !pt_carries(pt, ref_type(pt->m, f, r))) return;
+    Location l = pt_ref(pt, s, r);
+    if (l.elem) unify(&pt->u, l, pt_result(pt, s));
+}
+
+/* Assembly that hands its arguments on. As a number an argument is OUTSIDE, as it is behind ptrtoint. */
+static void moves_scan(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+    bool pointers = program_class(pt->program, inst_at(f, v)->type) >= CLASS_POINTER;
+    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
+        Ref arg = inst_op(f, v, i);
+        if (!pt_carries(pt, ref_type(pt->m, f, arg))) {
+            pt->integers |= pointers;
+            if (pointers) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+        } else if (pointers) {
+            Location l = pt_ref(pt, s, arg);
+            if (l.elem) pt_value_set(pt, s, v, l);
+        } else {
+            pt_escape(pt, s, f, arg);
+            pt->integers = true;
+        }
+    }
+}
+
+void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+    CallInfo c = call_info(pt, f, v);
+    if (call_is_indirect(pt, s, f, v)) return;
+    if (c.kind == CALL_COPY) {
+        copy_scan(pt, pt_ref(pt, s, inst_op(f, v, 0)), pt_ref(pt, s, inst_op(f, v, 1)), c.size);
+        return;
+    }
+    if (c.kind == CALL_FILL) {
+        Location to = pt_ref(pt, s, inst_op(f, v, 0));
+        unify_flag(&pt->u, to, PT_RANGED | (ref_is_null(pt->m, inst_op(f, v, 1)) ? 0 : PT_MIXED));
+        return;
+    }
+    if (c.kind == CALL_SEEN) byval_scan(pt, s, f, v, &c);
+    if (c.kind == CALL_ROW) {
+        row_scan(pt, s, f, v, c.row);
+    } else if (c.moves) {
+        moves_scan(pt, s, f, v);
+        return;
+    } else if (c.followed) {
+        followed_scan(pt, s, f, v, c.target);
+        return;
+    } else {
+        bool data = program_class(pt->program, inst_at(f, v)->type) == CLASS_DATA;
+        for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
+            Ref arg = inst_op(f, v, i);
+            uint32_t n;
+            const ParamAccess *touch = c.kind == CALL_ASM && i < call_nargs(f, v) ? summary_of_arg(pt, f, v, &c, i, &n) : NULL;
+            if (touch) {
+                unify_flag(&pt->u, pt_base(pt, s, arg), PT_DATA);
+                continue;
+            }
+            pt_escape(pt, s, f, arg);
+            if (c.kind == CALL_ASM && data && pt_carries(pt, ref_type(pt->m, f, arg))) pt->integers = true;
+        }
+        if (pt_carries(pt, inst_at(f, v)->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+        return;
+    }
+    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
+}

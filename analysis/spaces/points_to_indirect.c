@@ -1,0 +1,231 @@
+/* indirect.c: calls through pointers whose targets are all known.
+ *
+ *     @table = internal constant [2 x ptr] [ptr @one, ptr @two]      %f = load ptr, ptr %slot
+ *                                                                   call float %f(ptr %shared)
+ *
+ * A function whose address is used is a place like a variable, so unification says where that address
+ * goes. If it never comes OUTSIDE, all that may call the function is seen: direct calls, and calls through
+ * pointers of its class. Functions and calls of one class and one prototype are taken together: every such
+ * call hands its arguments to all of the functions, and gets any of their results. A call for which there
+ * is no function is not understood: the class is OUTSIDE.
+ *
+ * Where the module is the whole program and calls nothing that is not in it, the world is closed: then OUTSIDE is
+ * a class like the others. A function whose address went there, in memory that anybody may see or as a number,
+ * can only be called by the module's own calls through pointers from there; and these can only run such
+ * functions. A call for which there is none of its prototype opens the world again.
+ *
+ * That joins classes, which may show that others are one, or OUTSIDE: so it is done in rounds, until nothing
+ * changes. A few are enough in practice; after ROUNDS_MAX all that is left counts as OUTSIDE, as does a class
+ * with a function that others may call. Each round is linear. */
+#include "analysis/spaces/points_to_scan.h"
+#include "ir/hash.h"
+
+enum { ROUNDS_MAX = 16 };
+
+static bool is_candidate(const PointsTo *pt, SymId s) {
+    const Module *m = pt->m;
+    const Fn *f = m->sym.at[s].fn;
+    uint8_t flags = pt->program->calls->flags[s];
+    if (!f || !(flags & CG_TAKEN) || (flags & (CG_MISFIT | CG_KERNEL))) return false;
+    if (!callgraph_own(pt->program->calls, s) || !callgraph_exact(pt->program->calls, s)) return false;
+    if (type_at(m, m->sym.at[s].type)->flags & TYPE_VARARG) return false;
+    for (uint32_t p = 0; p < f->nparam; p++)
+        if (param_has_attr(m, m->sym.at[s].attrs, p, "byval")) return false;
+    return true;
+}
+
+/* May the call run code that is not in the module, or a function of it that is not named by it? */
+static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
+    Ref callee = call_callee(f, v);
+    if (ref_is(callee, REF_VALUE)) return false;               /* see indirect_settle */
+    if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
+        return strstr(str_get(m, const_at(m, callee)->first), "call");
+    if (!ref_is(callee, REF_SYM)) return true;
+    const Sym *s = &m->sym.at[ref_index(callee)];
+    return s->kind != SYM_FUNC || (!s->fn && !call_intrinsic(m, f, v));
+}
+
+/* Do all that may be called through pointers, and all that may do so, stand in the module? What llvm.used names
+ * others may call. */
+static bool world_is_closed(const PointsTo *pt) {
+    const Module *m = pt->m;
+    if (pt->program->calls->view != CALLS_WHOLE_PROGRAM || m->module_asm.n) return false;
+    each_sym(m, s) {
+        const Sym *y = &m->sym.at[s];
+        bool taken = pt->program->calls->flags[s] & CG_TAKEN, function = y->kind == SYM_FUNC || y->kind == SYM_IFUNC;
+        if (function && taken && (y->kind == SYM_IFUNC || !is_candidate(pt, s))) return false;
+        if (y->linkage != LINK_APPENDING || !ref_is(y->init, REF_CONST)) continue;
+        const Const *c = const_at(m, y->init);
+        for (uint32_t i = 0; c->kind == CONST_AGG && i < c->n; i++) {
+            Ref r = m->const_elem.at[c->first + i];
+            if (ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].kind == SYM_FUNC) return false;
+        }
+    }
+    each_fn(m, s, f) if (callgraph_live(pt->program->calls, f->sym))
+        each_inst(f, b, v) if (inst_at(f, v)->op == OP_CALL && call_leaves(m, f, v)) return false;
+    return true;
+}
+
+void indirect_begin(PointsTo *pt) {
+    if (!pt->program->follow) return;
+    pt->targets.closed_world = world_is_closed(pt);
+    each_fn(pt->m, s, f) {
+        if (!is_candidate(pt, s)) continue;
+        if (!pt->targets.closed) pt->targets.closed = mem_alloc(pt->m->sym.n * sizeof *pt->targets.closed);
+        pt->targets.closed[s] = f->sym;
+    }
+    if (pt->targets.closed) pt->targets.of_value = mem_alloc((pt->program->nvalue + 1) * sizeof *pt->targets.of_value);
+}
+
+void indirect_note(PointsTo *pt, SymId s, ValueId v) {
+    vec_reserve(&pt->targets.call, 1);
+    pt->targets.call.at[pt->targets.call.n].fn = s;
+    pt->targets.call.at[pt->targets.call.n].call = v;
+    pt->targets.call.at[pt->targets.call.n++].target = 0;
+    pt->targets.of_value[pt->program->base[s] + v] = pt->targets.call.n;
+}
+
+bool call_connect(PointsTo *pt, SymId s, const Fn *f, ValueId v, SymId callee) {
+    const Fn *g = pt->m->sym.at[callee].fn;
+    bool changed = false;
+    for (uint32_t i = 0; i < g->nparam; i++) {
+        if (!pt_carries(pt, inst_at(g, i)->type)) continue;
+        Location l = pt_ref(pt, s, inst_op(f, v, i)), p = pt_ref(pt, callee, ref_make(REF_VALUE, i));
+        changed |= l.elem && unify_find(&pt->u, l).elem != unify_find(&pt->u, p).elem;
+        unify(&pt->u, l, p);
+    }
+    if (!pt_carries(pt, inst_at(f, v)->type)) return changed;
+    Location l = pt_ref(pt, s, ref_make(REF_VALUE, v)), r = pt_result(pt, callee);
+    changed |= unify_find(&pt->u, l).elem != unify_find(&pt->u, r).elem;
+    unify(&pt->u, l, r);
+    return changed;
+}
+
+void call_escape(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
+    if (pt_carries(pt, inst_at(f, v)->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+}
+
+/* ------------------------------------------------------------------------------------------- rounds */
+
+static bool join(PointsTo *pt, Location a, Location b) {
+    if (!a.elem || !b.elem) return false;
+    bool apart = unify_find(&pt->u, a).elem != unify_find(&pt->u, b).elem;
+    unify(&pt->u, a, b);
+    return apart;
+}
+
+static void fn_open(PointsTo *pt, SymId s) {
+    const Fn *f = pt->m->sym.at[s].fn;
+    pt->targets.closed[s] = 0;
+    for (ValueId p = 0; p < f->nparam; p++)
+        if (program_class(pt->program, inst_at(f, p)->type) >= CLASS_POINTER)
+            unify(&pt->u, pt_ref(pt, s, ref_make(REF_VALUE, p)), LOCATION_OUTSIDE);
+    unify(&pt->u, pt_result(pt, s), LOCATION_OUTSIDE);
+}
+
+static void call_open(PointsTo *pt, uint32_t i) {
+    SymId s = pt->targets.call.at[i].fn;
+    ValueId v = pt->targets.call.at[i].call;
+    pt->targets.of_value[pt->program->base[s] + v] = 0;
+    pt->targets.call.at[i].target = 0;
+    pt->shares = pt->program->calls->flags[s] & CG_SHARES;
+    call_escape(pt, s, pt->m->sym.at[s].fn, v);
+    pt->shares = false;
+}
+
+/* Is the class one whose functions and calls are all known? */
+static bool class_is_closed(PointsTo *pt, Location l) {
+    if (!l.elem) return false;
+    uint32_t root = unify_find(&pt->u, l).elem;
+    if (pt->targets.closed_world && unify_is_outside(&pt->u, (Location){root, 0})) return true;
+    return !unify_is_outside(&pt->u, (Location){root, 0}) && !(pt->u.class.at[root].flags & PT_OPEN_FN);
+}
+
+/* The function that stands for those of a class with one prototype; 0: none was seen in this round. */
+static SymId representative(PointsTo *pt, const Hash *found, uint32_t root, TypeId type) {
+    uint32_t hash = hash_word(hash_word(0, root), type);
+    for (uint32_t i = hash, r; (r = hash_next(found, hash, &i)) != 0;)
+        if (pt->m->sym.at[r].type == type && unify_find(&pt->u, (Location){pt->sym[r], 0}).elem == root) return r;
+    return 0;
+}
+
+static bool functions_join(PointsTo *pt, Hash *found) {
+    bool changed = false;
+    each_fn(pt->m, s, f) {
+        Location at = {pt->sym[s], 0};
+        if (!pt->targets.closed[s] || !at.elem) continue;               /* its address goes nowhere that is reached */
+        if (!class_is_closed(pt, at)) {
+            fn_open(pt, s);
+            changed = true;
+            continue;
+        }
+        uint32_t root = unify_find(&pt->u, at).elem;
+        TypeId type = pt->m->sym.at[s].type;
+        SymId r = representative(pt, found, root, type);
+        pt->targets.closed[s] = r ? r : s;
+        if (!r) {
+            hash_add(found, hash_word(hash_word(0, root), type), s);
+            continue;
+        }
+        for (ValueId p = 0; p < f->nparam; p++) {
+            Ref param = ref_make(REF_VALUE, p);
+            if (program_class(pt->program, inst_at(f, p)->type) >= CLASS_POINTER)
+                changed |= join(pt, pt_ref(pt, r, param), pt_ref(pt, s, param));
+        }
+        changed |= join(pt, pt_result(pt, r), pt_result(pt, s));
+    }
+    return changed;
+}
+
+static TypeId call_type(PointsTo *pt, const Fn *f, ValueId v) {
+    uint32_t n = call_nargs(f, v);
+    TypeId *param = mem_alloc((n + 1) * sizeof *param);
+    for (uint32_t i = 0; i < n; i++) param[i] = ref_type(pt->m, f, inst_op(f, v, i));
+    TypeId t = type_func(pt->m, inst_at(f, v)->type, param, n, inst_at(f, v)->flags & IF_VARARG);
+    free(param);
+    return t;
+}
+
+static bool calls_join(PointsTo *pt, const Hash *found) {
+    bool changed = false;
+    for (uint32_t i = 0; i < pt->targets.call.n; i++) {
+        SymId s = pt->targets.call.at[i].fn;
+        ValueId v = pt->targets.call.at[i].call;
+        const Fn *f = pt->m->sym.at[s].fn;
+        if (!pt->targets.of_value[pt->program->base[s] + v]) continue;         /* open already */
+        Location at = pt_ref(pt, s, call_callee(f, v));
+        bool closed = class_is_closed(pt, at);
+        SymId r = closed ? representative(pt, found, unify_find(&pt->u, at).elem, call_type(pt, f, v)) : 0;
+        if (r) {
+            pt->targets.call.at[i].target = r;
+            changed |= call_connect(pt, s, f, v, r);
+            continue;
+        }
+        changed = true;
+        if (closed && unify_is_outside(&pt->u, unify_find(&pt->u, at))) pt->targets.closed_world = false;
+        if (closed) unify(&pt->u, at, LOCATION_OUTSIDE);
+        call_open(pt, i);
+    }
+    return changed;
+}
+
+static void all_open(PointsTo *pt) {
+    pt->targets.closed_world = false;
+    each_fn(pt->m, s, f)
+        if (pt->targets.closed[s]) fn_open(pt, f->sym);
+    for (uint32_t i = 0; i < pt->targets.call.n; i++)
+        if (pt->targets.of_value[pt->program->base[pt->targets.call.at[i].fn] + pt->targets.call.at[i].call]) call_open(pt, i);
+}
+
+void indirect_settle(PointsTo *pt) {
+    if (!pt->targets.closed) return;
+    bool changed = true;
+    for (int round = 0; changed && round < ROUNDS_MAX; round++) {
+        Hash found = {0};
+        changed = functions_join(pt, &found);
+        changed |= calls_join(pt, &found);
+        free(found.slot);
+    }
+    if (changed) all_open(pt);
+}
