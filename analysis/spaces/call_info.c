@@ -1,4 +1,4 @@
-/* call_info.c: classifies calls. See call_info.h. */
+/* call_info.c: classifies calls by callee. See call_info.h. */
 #include "analysis/spaces/call_info.h"
 
 CallInfo call_info(const PointsTo *pt, const Fn *f, ValueId v) {

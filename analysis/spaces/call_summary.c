@@ -1,21 +1,25 @@
-/* call_summary.c: computes call summaries. See call_summary.h. */
+/* call_summary.c: computes call summaries by following the uses of each parameter. See call_summary.h.
+ *
+ * A worklist holds pairs of a value and its offset from the parameter. Each use of a value either adds an
+ * access, adds another value (getelementptr, cast, call that returns it), or ends the search without a
+ * summary. */
 #include "analysis/spaces/call_summary.h"
 #include "analysis/spaces/offset.h"
 
 enum { RANGES_MAX = 32 };
 
-/* Where it is behind the parameter. */
+/* An address derived from the parameter: its offset from it. */
 typedef struct ParamAddress { int64_t off; Extent extent; } ParamAddress;
 
 typedef struct SummaryBuilder {
     CallSummaries *c;
-    uint8_t *state;               /* by SymId: 0, OPEN while its callees are looked at, DONE */
+    uint8_t *state;             /* by SymId: 0; SUMMARY_OPEN while its callees are summarised; SUMMARY_DONE */
     VEC(SymId) stack;
     VEC(struct { ValueId v; ParamAddress a; }) work;
     ParamAccess found[RANGES_MAX];
     uint32_t naccess;
     FnRanges ranges;
-    bool returns;                 /* the parameter at hand, or what is behind it: `returned` */
+    bool returns;         /* the function returns an address derived from the current parameter: `returned` */
     ParamAddress returned;
 } SummaryBuilder;
 enum { OPEN = 1, DONE };
@@ -26,7 +30,7 @@ static void work_push(SummaryBuilder *t, ValueId v, ParamAddress a) {
     t->work.at[t->work.n++].a = a;
 }
 
-/* The address x behind a; false if that is beyond all bounds. */
+/* Adds an offset to an address; returns false if the sum does not fit into 32 bits. */
 static bool param_address_add(ParamAddress *a, int64_t by, uint64_t size, uint64_t stride) {
     a->off += by;
     size += a->extent.size;
@@ -35,6 +39,7 @@ static bool param_address_add(ParamAddress *a, int64_t by, uint64_t size, uint64
     return a->off == (int32_t)a->off && size <= INT32_MAX && stride <= INT32_MAX;
 }
 
+/* Adds one access, or merges it with an equal range; returns false if there is no room. */
 static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamAccess how) {
     if (size > INT32_MAX) return false;
     uint32_t i = 0;
@@ -51,7 +56,7 @@ static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, Pa
     return true;
 }
 
-/* Of few places all, each for itself. */
+/* Adds an access. If the address has few candidate locations, each of them is an access of its own. */
 static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamAccess how) {
     uint32_t n = extent_count(at.extent);
     int64_t step = at.extent.stride;
@@ -62,8 +67,8 @@ static bool access_add(SummaryBuilder *t, ParamAddress at, uint64_t size, ParamA
     return ok;
 }
 
-/* All of it is data: an address that is stored is a number there, as behind ptrtoint; what is loaded as an
- * address is not asked for. */
+/* The accesses of assembly are all accesses of data. If the text stores an address, that is a number there,
+ * as after ptrtoint. Assembly whose result is a pointer has no summary. */
 const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n) {
     AsmAccesses *a = &c->assembly;
     asm_accesses(a, c->m, call_callee(f, v));
@@ -81,7 +86,8 @@ const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint
     return c->asm_access.at;
 }
 
-/* What is touched behind a. */
+/* Adds n accesses relative to address a, which a callee makes; returns false if `at` is NULL or one does not
+ * fit. */
 static bool accesses_add(SummaryBuilder *t, ParamAddress a, const ParamAccess *at, uint32_t n) {
     for (uint32_t k = 0; at && k < n; k++) {
         ParamAddress to = a;
@@ -91,7 +97,8 @@ static bool accesses_add(SummaryBuilder *t, ParamAddress a, const ParamAccess *a
     return at != NULL;
 }
 
-/* A callee that touches its parameter i only, too; it may hand it back. */
+/* Handles address `a` as argument i of a call: adds the accesses of the callee's summary, and continues with
+ * the result of the call if the callee returns the parameter. Returns false if the callee has no summary. */
 static bool call_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i, ParamAddress a) {
     CallSummaries *c = t->c;
     uint32_t n, p;
@@ -112,7 +119,8 @@ static bool call_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i,
     return true;
 }
 
-/* Operand i of v is the address `at` behind the parameter. */
+/* Handles the use of address `at` as operand i of v. Returns false if the use is anything but an access or an
+ * address computation: then the parameter has no summary. */
 static bool use_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i, ParamAddress at) {
     CallSummaries *c = t->c;
     const Inst *x = inst_at(f, v);
@@ -147,6 +155,8 @@ static bool use_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i, 
     return true;
 }
 
+/* Follows all uses of parameter p. The accesses are in t->found afterwards; returns false if there is no
+ * summary. */
 static bool param_analyse(SummaryBuilder *t, const Fn *f, const Uses *u, ValueId p) {
     t->naccess = 0;
     t->work.n = 0;
@@ -166,19 +176,22 @@ static bool param_analyse(SummaryBuilder *t, const Fn *f, const Uses *u, ValueId
     return true;
 }
 
+/* Reports whether the parameter is a pointer that is passed as such, not as a copy. */
 static bool param_is_analysed(CallSummaries *c, SymId s, const Fn *f, ValueId p) {
     TypeId t = inst_at(f, p)->type;
     return program_class(c->program, t) == CLASS_POINTER && type_is_ptr(c->m, t) &&
            !param_has_attr(c->m, c->m->sym.at[s].attrs, p, "byval");
 }
 
-/* Is there one place where the function returns? */
+/* Reports whether the function has exactly one return. */
 static bool returns_once(const Fn *f) {
     uint32_t n = 0;
     each_inst(f, b, v) n += inst_at(f, v)->op == OP_RET;
     return n == 1;
 }
 
+/* Summarises the parameters of function s. A function that others may call indirectly, or with another
+ * prototype, or that the linker may replace, has no summary. */
 static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
     CallSummaries *c = t->c;
     bool any = false;
@@ -197,6 +210,8 @@ static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
     uses_free(&u);
 }
 
+/* Visits callees before callers, with an explicit stack. A call that closes a cycle finds its callee OPEN,
+ * and so finds no summary. */
 void summary_build(CallSummaries *c, Program *program) {
     *c = (CallSummaries){.m = program->m, .program = program, .asm_writes = mem_alloc(program->m->constant.n)};
     if (!program->follow) return;

@@ -1,26 +1,18 @@
-/* cells.c: the parts of each class that are accessed as a whole.
+/* cells.c: collects the byte ranges of all accesses and turns them into cells. See cells.h.
  *
- * Every access through a pointer leaves a shape [low, high) in its class. Shapes that overlap become one
- * cell; it is partial when what is written there does not cover what is read there.
- *
- * An access through an index with bounds has an extent: it is one of several shapes, a stride apart. Of few
- * it leaves every one. Shapes that overlap with such extents make a region, in which all offsets count modulo
- * the greatest common divisor of their strides, so the fields of an array of structs stay apart, if each
- * shape fits into one stride; else the region is one cell. Outside of it the class is as it was.
- *
- * Integers are followed only in modules where they can matter: where an address becomes an integer or an
- * integer an address, or where a pointer in memory is read as data. In all others only classes that hold
- * pointers, or are copied, have cells.
- *
- * Copies that leave their ends apart (field.c) have words for shapes, at both. */
+ * Steps: collect the ranges (instructions, summaries at call sites, copies word by word); fold them by the
+ * modulus of their class and by the strides of regions; sort; each maximal run of overlapping ranges is a
+ * cell. If a run is accessed both as pointers and as data, the class becomes mixed, which may join classes,
+ * and the steps are repeated, at most MIXED_ROUNDS times. */
 #include "analysis/spaces/cells.h"
 #include "analysis/spaces/call_info.h"
 #include "analysis/spaces/points_to_scan.h"
 
 enum { POINTER_BYTES = 8 };
 
-/* extent: how far behind [low, high) it may be; loose: it is a part of [low, high), nobody knows which; copied: as
- * what is there, neither as a pointer nor as data. */
+/* A range [low, high) of a class that is accessed as a unit. extent: how far beyond it the access may lie
+ * instead. loose: the access touches some unknown part of [low, high). copied: it moves what is there, as
+ * neither pointer nor data. */
 typedef struct AccessRange {
     uint32_t root;
     bool reads, writes, pointer, loose, copied;
@@ -41,12 +33,13 @@ static int range_order(const void *a, const void *b) {
     return x->high != y->high ? (x->high > y->high ? -1 : 1) : 0;      /* the longer one first */
 }
 
-/* Classes that only hold data have no cells, unless integers are followed. What is only copied may hold pointers
- * that nobody reads there. */
+/* A class that only holds data has no cells, unless integers are followed. A class that is copied may hold
+ * pointers that are never read there. */
 bool pt_has_cells(const PointsTo *pt, uint32_t root) {
     return pt->integers || (pt->u.class.at[root].flags & (PT_POINTERS | PT_RANGED));
 }
 
+/* Adds the ranges of an access: one for each leaf of the type, at each candidate location. */
 static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
     PointsTo *pt = s->pt;
     Location at = pt_at(pt, fn, a->ptr);
@@ -54,7 +47,7 @@ static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
     Extent extent = pt_extent(pt, fn, a->ptr);
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_leaves(pt->program, a->type, leaf);
-    if (!n) {                                                  /* too many to tell apart: all of it is both */
+    if (!n) {                                                  /* too many leaves: the whole is both */
         leaf[n++] = (TypeLeaf){0, INT32_MAX, false};
         if (program_class(pt->program, a->type) >= CLASS_POINTER) leaf[n++] = (TypeLeaf){0, INT32_MAX, true};
     }
@@ -70,8 +63,8 @@ static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
     }
 }
 
-/* Offsets count modulo the modulus of their class. An access that runs over it, or beyond all bounds, spoils
- * the class. Extents are for classes that have none. */
+/* Folds all ranges by the modulus of their class. A range that wraps around the modulus, or does not fit into
+ * 32 bits, folds the class to one byte. Extents are kept only in classes with modulus 0. */
 static void ranges_fold_modulus(AccessRanges *s) {
     PointsTo *pt = s->pt;
     for (uint32_t i = 0; i < s->all.n; i++) {
@@ -91,7 +84,8 @@ static void ranges_fold_modulus(AccessRanges *s) {
     if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, range_order);
 }
 
-/* Shapes [i, end) overlap, or may with their extents: their strides are those of all of [low, high). */
+/* Makes a region of the ranges [i, end), which overlap if their extents are counted, and folds them by the
+ * common stride. If one of them does not fit into the stride, they become one cell instead. */
 static void region_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t high) {
     PtCell r = {.root = s->all.at[i].root, .low = (int32_t)s->all.at[i].low, .high = (int32_t)high};
     bool fits = true;
@@ -113,7 +107,8 @@ static void region_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_
     if (fits) vec_push(&s->cells->region, r);
 }
 
-/* Behind the last shape of those that overlap the i-th one or each other; `high` is where they end. */
+/* Returns the end of the run of ranges that begins with the i-th: each overlaps an earlier one. `high` is set
+ * to where the run ends. */
 static uint32_t ranges_overlapping(const AccessRanges *s, uint32_t i, int64_t *high) {
     uint32_t root = s->all.at[i].root;
     *high = s->all.at[i].high + s->all.at[i].extent.size;
@@ -124,6 +119,7 @@ static uint32_t ranges_overlapping(const AccessRanges *s, uint32_t i, int64_t *h
     return i;
 }
 
+/* Finds the regions and sorts the ranges again, because folding has moved them. */
 static void ranges_fold_regions(AccessRanges *s) {
     s->cells->region.n = 0;
     for (uint32_t i = 0, next; i < s->all.n; i = next) {
@@ -134,7 +130,8 @@ static void ranges_fold_regions(AccessRanges *s) {
     if (s->all.n) qsort(s->all.at, s->all.n, sizeof *s->all.at, range_order);
 }
 
-/* What callees touch of arguments, as if it stood here. */
+/* Adds the accesses of the callee's summary to the ranges of the argument's class, as if they were at the
+ * call site. */
 static void ranges_of_call(AccessRanges *s, SymId fn, const Fn *f, ValueId v) {
     PointsTo *pt = s->pt;
     CallInfo c = call_info(pt, f, v);
@@ -154,7 +151,7 @@ static void ranges_of_call(AccessRanges *s, SymId fn, const Fn *f, ValueId v) {
     }
 }
 
-/* Copies that leave their ends apart read and write words, which nobody takes for pointers. */
+/* Adds the words of copies whose ends stay apart: each word is read at one end and written at the other. */
 static void ranges_of_copies(AccessRanges *s) {
     PointsTo *pt = s->pt;
     for (uint32_t i = 0; i < pt->u.copy.n; i++) {
@@ -173,6 +170,7 @@ static void ranges_of_copies(AccessRanges *s) {
     }
 }
 
+/* Collects the ranges of all accesses that can run, folded and sorted. */
 static void ranges_collect(AccessRanges *s) {
     PointsTo *pt = s->pt;
     s->all.n = 0;
@@ -189,9 +187,9 @@ static void ranges_collect(AccessRanges *s) {
     ranges_fold_regions(s);
 }
 
-/* Bytes that are accessed as pointers and as data may turn one into the other: the class is mixed, and
- * what its pointers mean is OUTSIDE. That may join classes: true if any was found, and the shapes are to
- * be collected again. */
+/* Marks a class as mixed if the same bytes are accessed as pointers and as data, because then one may be
+ * turned into the other; the pointers of a mixed class point to OUTSIDE. Returns true if a class was marked:
+ * that may have joined classes, and the ranges have to be collected again. */
 static bool ranges_mark_mixed(const AccessRanges *s) {
     PointsTo *pt = s->pt;
     bool found = false;
@@ -209,9 +207,10 @@ static bool ranges_mark_mixed(const AccessRanges *s) {
     return found;
 }
 
-/* Is the cell one pointer, and all numbers that are written into it are within its low half? What then is
- * made of the pointer is what an integer of 32 bits makes of it that is added: an address where it pointed, or
- * none. Numbers in both halves may be an address by themselves. */
+/* Reports whether the cell holds one pointer and all numbers that are written into it lie in its low half
+ * (the members of a union or variant do this). Overwriting the low half acts like adding a 32-bit offset: the
+ * space stays the same, or the result is no address at all. Numbers in both halves may form an address by
+ * themselves. */
 static bool cell_is_tagged(const AccessRange *at, uint32_t i, uint32_t end, const PtCell *c) {
     bool pointer = false, number = false;
     for (uint32_t k = i; k < end; k++) {
@@ -223,7 +222,7 @@ static bool cell_is_tagged(const AccessRange *at, uint32_t i, uint32_t end, cons
     return pointer && number && c->high - c->low == POINTER_BYTES;
 }
 
-/* One cell of the shapes [i, end), which overlap; the first is the longest at the lowest offset. */
+/* Makes one cell of the ranges [i, end), which overlap; the first is the longest one at the lowest offset. */
 static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t high) {
     AccessRange *at = s->all.at;
     PtCell c = {.root = at[i].root, .low = (int32_t)at[i].low, .high = (int32_t)high};
@@ -239,9 +238,11 @@ static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t 
     vec_push(&s->cells->cell, c);
 }
 
-/* A class with many cells that is also copied or filled would make each copy dear: it gets one cell. */
+/* A copy or fill of a class costs one edge per cell, so a class that is copied gets one cell if it would have
+ * more than this. */
 enum { CELLS_PER_RANGE = 64 };
 
+/* Makes the cells of one class, whose ranges are [first, end). */
 static void cells_of_class(AccessRanges *s, uint32_t first, uint32_t end) {
     PointsTo *pt = s->pt;
     uint32_t root = s->all.at[first].root, before = s->cells->cell.n;
@@ -265,7 +266,8 @@ static void ranges_to_cells(AccessRanges *s) {
     }
 }
 
-/* After so many rounds the fields of a class are no longer told apart, whatever joins: that is linear. */
+/* After this many rounds classes are no longer mixed byte by byte but as a whole, so that the work stays
+ * linear. */
 enum { MIXED_ROUNDS = 6 };
 
 void cells_build(Cells *cs, PointsTo *pt) {
@@ -277,7 +279,7 @@ void cells_build(Cells *cs, PointsTo *pt) {
         if (!mixed && !moved) break;
         if (round == MIXED_ROUNDS) unify_join_fields(&pt->u);
         pt->frozen = false;
-        indirect_settle(pt);       /* functions may have come OUTSIDE by that, and pointers to them */
+        indirect_settle(pt);       /* functions, and pointers to them, may be OUTSIDE now */
         pt->frozen = true;
         ranges_collect(&s);
     }
@@ -297,7 +299,8 @@ void cells_free(Cells *cs) {
 
 /* ---------------------------------------------------------------------------------------- lookups */
 
-/* The first of these parts, ordered by class and end, that ends behind `low` of a class. */
+/* Returns the index of the first cell (or region) of a class that ends after `low`. They are ordered by class
+ * and end. */
 static uint32_t cells_lower_bound(const PtCell *part, uint32_t n, uint32_t root, int64_t low) {
     uint32_t a = 0, b = n;
     while (a < b) {
@@ -312,26 +315,26 @@ static uint32_t cells_search(const Cells *cs, uint32_t root, int64_t low) {
     return cells_lower_bound(cs->cell.at, cs->cell.n, root, low);
 }
 
-/* The region that offset `at` of a class is in, or NULL. */
+/* Returns the region that offset `at` of a class lies in, or NULL. */
 static const PtCell *region_find(const Cells *cs, uint32_t root, int64_t at) {
     uint32_t i = cells_lower_bound(cs->region.at, cs->region.n, root, at);
     const PtCell *r = i < cs->region.n ? &cs->region.at[i] : NULL;
     return r && r->root == root && r->low <= at && !cs->pt->u.class.at[root].modulus ? r : NULL;
 }
 
-/* An offset, as the shapes of its region have it. */
+/* Folds an offset by the stride of its region; r may be NULL. */
 static int64_t region_fold(const PtCell *r, int64_t at) {
     return r ? r->low + (at - r->low) % r->stride : at;
 }
 
-/* Does [l, l + size) reach round to the beginning of the class? */
+/* Reports whether [l, l + size) wraps around the modulus of its class. */
 static bool range_wraps(const Cells *cs, Location l, uint64_t size) {
     uint64_t g = cs->pt->u.class.at[l.elem].modulus;
     return g && (size >= g || (uint64_t)l.off + size > g);
 }
 
-/* The part of [low, high) that is in the regions at both its ends, folded: where that reaches round, all
- * of the region. */
+/* Folds both ends of [low, high) by the regions that they lie in. If the range wraps around the stride of a
+ * region, it becomes the whole region. */
 static void range_fold_regions(const Cells *cs, uint32_t root, int64_t *low, int64_t *high) {
     if (*low >= *high) return;
     const PtCell *first = region_find(cs, root, *low), *last = region_find(cs, root, *high - 1);
@@ -347,14 +350,15 @@ static void range_fold_regions(const Cells *cs, uint32_t root, int64_t *low, int
 uint32_t cells_in(const Cells *cs, Location l, uint64_t size, uint32_t *first) {
     bool round = range_wraps(cs, l, size);
     int64_t low = round ? INT32_MIN : l.off;
-    int64_t high = round || size > INT32_MAX ? INT64_MAX / 2 : low + (int64_t)size; /* high - low fits too */
+    /* high - low fits as well */
+    int64_t high = round || size > INT32_MAX ? INT64_MAX / 2 : low + (int64_t)size;
     range_fold_regions(cs, l.elem, &low, &high);
     uint32_t end = *first = cells_search(cs, l.elem, low);
     while (end < cs->cell.n && cs->cell.at[end].root == l.elem && cs->cell.at[end].low < high) end++;
     return end - *first;
 }
 
-/* Does offset `at` cut one of the places that the cell stands for? */
+/* Reports whether offset `at` lies strictly inside one of the places that the cell represents. */
 static bool cell_is_cut(const Cells *cs, const PtCell *c, int64_t at) {
     int64_t in = region_fold(region_find(cs, c->root, at), at);
     return c->low < in && in < c->high;

@@ -3,7 +3,7 @@
 
 /* ------------------------------------------------------------------------ symbols and constants */
 
-/* Can no other module name the variable? */
+/* Reports whether no other module can name the variable. */
 static bool var_is_internal(const PointsTo *pt, const Sym *v) {
     if (pt->program->calls->mine && pt->program->calls->mine[v - pt->m->sym.at]) return true;
     if (v->linkage == LINK_INTERNAL || v->linkage == LINK_PRIVATE) return true;
@@ -11,28 +11,30 @@ static bool var_is_internal(const PointsTo *pt, const Sym *v) {
     return whole && v->linkage != LINK_AVAILABLE_EXTERNALLY && v->linkage != LINK_APPENDING;
 }
 
-/* Is the variable an object, not a part of OUTSIDE? */
+/* Reports whether the variable is an abstract object of its own instead of a part of OUTSIDE. */
 static bool var_is_own(const PointsTo *pt, SymId s) {
     const Sym *v = &pt->m->sym.at[s];
     if (v->kind != SYM_VAR || v->externally_initialized) return false;
     return var_is_internal(pt, v) || v->space == SPACE_SHARED;
 }
 
-/* Functions are places where some of them are called through pointers whose targets may all be known. */
+/* Returns the location of a function. Functions are abstract objects only if the address of some function is
+ * tracked. */
 static Location fn_loc(PointsTo *pt, SymId s) {
     if (!pt->targets.closed || (pt->frozen && !pt->sym[s])) return LOCATION_NONE;
     if (!pt->sym[s]) pt->sym[s] = unify_new(&pt->u, pt->targets.closed[s] ? 0 : PT_OPEN_FN);
     return (Location){pt->sym[s], 0};
 }
 
-/* Shared memory lives as long as a launch. So a shared variable that other modules can name is theirs too
- * only in launches that run code of theirs. */
+/* Returns the location of a variable or function. Shared memory lives as long as a launch, so a shared
+ * variable that other modules can name is exposed only if it is used in a launch that may run their code:
+ * PT_EXTERNAL. */
 static Location sym_loc(PointsTo *pt, SymId s) {
     const Sym *v = &pt->m->sym.at[s];
     if (v->kind == SYM_FUNC) return fn_loc(pt, s);
     if (!pt->sym[s]) {
         if (!var_is_own(pt, s)) return LOCATION_OUTSIDE;
-        /* Dynamic shared memory starts at one address, whatever it is called: SymId 0 stands for all. */
+        /* All dynamic shared memory starts at one address, whatever its name: SymId 0 represents it. */
         bool dynamic = v->space == SPACE_SHARED && !v->defined;
         uint32_t *place = &pt->sym[dynamic ? 0 : s];
         if (!*place) *place = unify_new(&pt->u, 0);
@@ -122,8 +124,8 @@ void pt_value_set(PointsTo *pt, SymId s, ValueId v, Location l) {
     else unify(&pt->u, *at, l);
 }
 
-/* The value is the address x behind that of its operand. If somebody used it before (a phi), it was taken
- * for one location, so it must not have an extent. */
+/* If v has a location already, because a phi used it before its definition, it must not get an extent: that
+ * use took the location as the only one. */
 void pt_value_offset(PointsTo *pt, SymId s, ValueId v, Ref base, Offset x) {
     Extent e = pt_extent(pt, s, base);
     bool used = pt->value[pt->program->base[s] + v].elem;

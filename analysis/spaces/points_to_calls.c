@@ -1,16 +1,18 @@
-/* call_scan.c: what calls say of the addresses that they are handed and give back.
+/* points_to_calls.c: what calls and returns unify.
  *
- *     memcpy(a, b, n)      memory is copied: the pointers in both mean the same
- *     atomic, cp.async     a row of ir/intrinsics.def: does it keep its pointers, what does it give back?
- *     f(p), f is seen      p means what the parameter of f means, the result what f returns; but where param_effects.c
- *                          knows all that f does with the parameter nothing is unified: f views p
- *     asm("mov ...")       hands its arguments on
- *     anything else        what it is handed is OUTSIDE, and so is what it gives back
+ *     memcpy(a, b, n)        a copy of memory: equal pointers at both ends
+ *     atomic, cp.async       by the row of ir/intrinsics.def: whether arguments escape, what the result is
+ *     f(p), f is known       p is unified with the parameter of f, the result with what f returns; but if the
+ *                            parameter has a summary (call_summary.h) nothing is unified: f views p
+ *     asm("mov ...")         the result has the location of the argument
+ *     anything else          arguments and result are OUTSIDE
  *
- * Calls through pointers are noted, and looked at when all is scanned (indirect.c). */
+ * Calls through pointers are only recorded here; points_to_indirect.c connects them when the whole module has
+ * been scanned. */
 #include "analysis/spaces/call_info.h"
 #include "analysis/spaces/points_to_scan.h"
 
+/* Handles a call of an intrinsic or library function, as its row says. */
 static void row_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
     uint32_t nargs = call_nargs(f, v);
     bool touches = row->flags & (INF_READ | INF_WRITE);
@@ -29,13 +31,15 @@ static void row_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *r
     else pt_value_set(pt, s, v, row->result == INR_UNKNOWN || !all.elem ? LOCATION_OUTSIDE : all);
 }
 
+/* Records a memcpy or the copy of a byval argument. */
 static void copy_scan(PointsTo *pt, Location to, Location from, uint64_t size) {
     unify_flag(&pt->u, to, PT_RANGED);
     unify_flag(&pt->u, from, PT_RANGED);
     unify_copy(&pt->u, to, from, size);
 }
 
-/* Arguments that the call copies for the callee are noted; its parameter is a place of its own. */
+/* Records the arguments that the call copies for the callee; the parameter is an abstract object of its own.
+ */
 static void byval_scan(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         if (!call_copies_arg(pt->m, c->target, i)) continue;
@@ -46,8 +50,8 @@ static void byval_scan(PointsTo *pt, SymId s, const Fn *f, ValueId v, const Call
     }
 }
 
-/* The callee views the argument: what the pointers mean that it finds or leaves there is the same for
- * both. */
+/* Connects a view with the argument: the pointers that the callee reads or writes through its parameter have
+ * the same contents in both. Argument and view are not unified. */
 static void view_scan(PointsTo *pt, SymId s, Ref arg, Location view, const ParamAccess *t, uint32_t n) {
     Location l = pt_base(pt, s, arg);
     Extent e = pt_extent(pt, s, arg);
@@ -60,7 +64,7 @@ static void view_scan(PointsTo *pt, SymId s, Ref arg, Location view, const Param
     }
 }
 
-/* What goes in is what the callee's parameter means, what comes out is what it returns. */
+/* Unifies arguments with parameters, and the result with what the callee returns. */
 static void followed_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee) {
     uint32_t nparam = pt->m->sym.at[callee].fn->nparam;
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
@@ -90,8 +94,8 @@ static void followed_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee)
     }
 }
 
-/* Is it a call through a pointer, to be looked at when all is scanned? Other constants than functions may
- * hide one: then its address goes somewhere. */
+/* Reports whether the call goes through a pointer; if so, records it. A constant callee other than a function
+ * (an alias, an expression) may hide a function, so its address escapes. */
 static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
     if (!pt->targets.closed) return false;
     Ref callee = call_callee(f, v);
@@ -108,14 +112,15 @@ static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
 void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     Ref r = inst_op(f, v, 0);
     uint32_t p;
-    if (summary_of_result(pt->summaries, s, &p)) return;                         /* each caller gets what it handed over */
+    if (summary_of_result(pt->summaries, s, &p)) return;      /* each call gets the argument that it passes */
     if (!pt->program->follow || pt_fn_is_open(pt, s)) pt_escape(pt, s, f, r);
     if (!pt->program->follow || !pt_carries(pt, ref_type(pt->m, f, r))) return;
     Location l = pt_ref(pt, s, r);
     if (l.elem) unify(&pt->u, l, pt_result(pt, s));
 }
 
-/* Assembly that hands its arguments on. As a number an argument is OUTSIDE, as it is behind ptrtoint. */
+/* Handles assembly that only moves its arguments to its results. A pointer that is moved as a number escapes,
+ * as it does in ptrtoint. */
 static void moves_scan(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     bool pointers = program_class(pt->program, inst_at(f, v)->type) >= CLASS_POINTER;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {

@@ -1,27 +1,29 @@
-/* indirect.c: calls through pointers whose targets are all known.
+/* points_to_indirect.c: resolves calls through pointers whose targets are all known.
  *
  *     @table = internal constant [2 x ptr] [ptr @one, ptr @two]      %f = load ptr, ptr %slot
- *                                                                   call float %f(ptr %shared)
+ *                                                                    call float %f(ptr %shared)
  *
- * A function whose address is used is a place like a variable, so unification says where that address
- * goes. If it never comes OUTSIDE, all that may call the function is seen: direct calls, and calls through
- * pointers of its class. Functions and calls of one class and one prototype are taken together: every such
- * call hands its arguments to all of the functions, and gets any of their results. A call for which there
- * is no function is not understood: the class is OUTSIDE.
+ * A function whose address is used is an abstract object like a variable, so unification computes where its
+ * address goes. If the address never reaches OUTSIDE, all callers of the function are known: direct calls,
+ * and calls through pointers into its class. All functions of one class and one prototype are treated alike:
+ * each such call passes its arguments to all of them, and gets the result of any. If a call finds no function
+ * in its class, the class is OUTSIDE.
  *
- * Where the module is the whole program and calls nothing that is not in it, the world is closed: then OUTSIDE is
- * a class like the others. A function whose address went there, in memory that anybody may see or as a number,
- * can only be called by the module's own calls through pointers from there; and these can only run such
- * functions. A call for which there is none of its prototype opens the world again.
+ * If the module is the whole program and calls nothing outside it, the world is closed: then OUTSIDE is a
+ * class like the others. A function whose address is in memory that anyone may read, or in a number, can be
+ * called only by calls of the module whose pointer comes from there, and these calls can run only such
+ * functions. A call of this kind without a function of its prototype opens the world again.
  *
- * That joins classes, which may show that others are one, or OUTSIDE: so it is done in rounds, until nothing
- * changes. A few are enough in practice; after ROUNDS_MAX all that is left counts as OUTSIDE, as does a class
- * with a function that others may call. Each round is linear. */
+ * Connecting calls joins classes, which may show that further classes are one, or OUTSIDE. So the file works
+ * in rounds, each linear, until nothing changes. A few rounds are enough in practice; after ROUNDS_MAX
+ * everything left counts as OUTSIDE, and so does a class that contains a function which others may call. */
 #include "analysis/spaces/points_to_scan.h"
 #include "ir/hash.h"
 
 enum { ROUNDS_MAX = 16 };
 
+/* Reports whether the function's address is used, but no code outside the module can name or replace the
+ * function. */
 static bool is_candidate(const PointsTo *pt, SymId s) {
     const Module *m = pt->m;
     const Fn *f = m->sym.at[s].fn;
@@ -34,7 +36,8 @@ static bool is_candidate(const PointsTo *pt, SymId s) {
     return true;
 }
 
-/* May the call run code that is not in the module, or a function of it that is not named by it? */
+/* Reports whether the call may run code outside the module, or a function of the module that it does not
+ * name. */
 static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
     Ref callee = call_callee(f, v);
     if (ref_is(callee, REF_VALUE)) return false;               /* see indirect_settle */
@@ -45,8 +48,8 @@ static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
     return s->kind != SYM_FUNC || (!s->fn && !call_intrinsic(m, f, v));
 }
 
-/* Do all that may be called through pointers, and all that may do so, stand in the module? What llvm.used names
- * others may call. */
+/* Reports whether all possible targets of calls through pointers, and all such calls, are in the module. A
+ * function that llvm.used names may be called by others. */
 static bool world_is_closed(const PointsTo *pt) {
     const Module *m = pt->m;
     if (pt->program->calls->view != CALLS_WHOLE_PROGRAM || m->module_asm.n) return false;
@@ -85,6 +88,7 @@ void indirect_note(PointsTo *pt, SymId s, ValueId v) {
     pt->targets.of_value[pt->program->base[s] + v] = pt->targets.call.n;
 }
 
+/* Unifies arguments and result of a call with those of a function; returns true if that joined anything. */
 bool call_connect(PointsTo *pt, SymId s, const Fn *f, ValueId v, SymId callee) {
     const Fn *g = pt->m->sym.at[callee].fn;
     bool changed = false;
@@ -101,6 +105,7 @@ bool call_connect(PointsTo *pt, SymId s, const Fn *f, ValueId v, SymId callee) {
     return changed;
 }
 
+/* Unifies arguments and result of a call with OUTSIDE. */
 void call_escape(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
     if (pt_carries(pt, inst_at(f, v)->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
@@ -108,6 +113,7 @@ void call_escape(PointsTo *pt, SymId s, Fn *f, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- rounds */
 
+/* Unifies two locations and reports whether they were in different classes. */
 static bool join(PointsTo *pt, Location a, Location b) {
     if (!a.elem || !b.elem) return false;
     bool apart = unify_find(&pt->u, a).elem != unify_find(&pt->u, b).elem;
@@ -115,6 +121,7 @@ static bool join(PointsTo *pt, Location a, Location b) {
     return apart;
 }
 
+/* Gives up on the function: code outside the module may call it, so parameters and result are OUTSIDE. */
 static void fn_open(PointsTo *pt, SymId s) {
     const Fn *f = pt->m->sym.at[s].fn;
     pt->targets.closed[s] = 0;
@@ -124,6 +131,7 @@ static void fn_open(PointsTo *pt, SymId s) {
     unify(&pt->u, pt_result(pt, s), LOCATION_OUTSIDE);
 }
 
+/* Gives up on call i: its targets are not known. */
 static void call_open(PointsTo *pt, uint32_t i) {
     SymId s = pt->targets.call.at[i].fn;
     ValueId v = pt->targets.call.at[i].call;
@@ -134,7 +142,7 @@ static void call_open(PointsTo *pt, uint32_t i) {
     pt->shares = false;
 }
 
-/* Is the class one whose functions and calls are all known? */
+/* Reports whether all functions whose addresses are in the class, and all calls through it, are known. */
 static bool class_is_closed(PointsTo *pt, Location l) {
     if (!l.elem) return false;
     uint32_t root = unify_find(&pt->u, l).elem;
@@ -142,7 +150,8 @@ static bool class_is_closed(PointsTo *pt, Location l) {
     return !unify_is_outside(&pt->u, (Location){root, 0}) && !(pt->u.class.at[root].flags & PT_OPEN_FN);
 }
 
-/* The function that stands for those of a class with one prototype; 0: none was seen in this round. */
+/* Returns the function that represents those of one class and prototype, or 0 if this round has seen none
+ * yet. */
 static SymId representative(PointsTo *pt, const Hash *found, uint32_t root, TypeId type) {
     uint32_t hash = hash_word(hash_word(0, root), type);
     for (uint32_t i = hash, r; (r = hash_next(found, hash, &i)) != 0;)
@@ -150,11 +159,13 @@ static SymId representative(PointsTo *pt, const Hash *found, uint32_t root, Type
     return 0;
 }
 
+/* Groups the tracked functions by class and prototype and unifies parameters and results within each group;
+ * opens the functions whose class is not closed. Returns true if anything changed. */
 static bool functions_join(PointsTo *pt, Hash *found) {
     bool changed = false;
     each_fn(pt->m, s, f) {
         Location at = {pt->sym[s], 0};
-        if (!pt->targets.closed[s] || !at.elem) continue;               /* its address goes nowhere that is reached */
+        if (!pt->targets.closed[s] || !at.elem) continue;             /* no reachable code uses its address */
         if (!class_is_closed(pt, at)) {
             fn_open(pt, s);
             changed = true;
@@ -178,6 +189,7 @@ static bool functions_join(PointsTo *pt, Hash *found) {
     return changed;
 }
 
+/* Returns the prototype that the call uses. */
 static TypeId call_type(PointsTo *pt, const Fn *f, ValueId v) {
     uint32_t n = call_nargs(f, v);
     TypeId *param = mem_alloc((n + 1) * sizeof *param);
@@ -187,13 +199,14 @@ static TypeId call_type(PointsTo *pt, const Fn *f, ValueId v) {
     return t;
 }
 
+/* Connects each call with the representative of its class and prototype, or gives up on it. */
 static bool calls_join(PointsTo *pt, const Hash *found) {
     bool changed = false;
     for (uint32_t i = 0; i < pt->targets.call.n; i++) {
         SymId s = pt->targets.call.at[i].fn;
         ValueId v = pt->targets.call.at[i].call;
         const Fn *f = pt->m->sym.at[s].fn;
-        if (!pt->targets.of_value[pt->program->base[s] + v]) continue;         /* open already */
+        if (!pt->targets.of_value[pt->program->base[s] + v]) continue;         /* its targets are not known */
         Location at = pt_ref(pt, s, call_callee(f, v));
         bool closed = class_is_closed(pt, at);
         SymId r = closed ? representative(pt, found, unify_find(&pt->u, at).elem, call_type(pt, f, v)) : 0;
@@ -210,6 +223,7 @@ static bool calls_join(PointsTo *pt, const Hash *found) {
     return changed;
 }
 
+/* Gives up on all functions and calls. */
 static void all_open(PointsTo *pt) {
     pt->targets.closed_world = false;
     each_fn(pt->m, s, f)

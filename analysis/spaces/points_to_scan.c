@@ -1,8 +1,17 @@
-/* objects.c: the scan that unifies locations: what each instruction says of the addresses it is made of.
- * Calls are in call_scan.c, union-find and types in places.c, cells in cells.c. */
+/* points_to_scan.c: scans the module and unifies what each instruction relates.
+ *
+ *     %p = alloca, malloc            a new abstract object
+ *     %p = getelementptr %q, x       the location of %q, shifted by x
+ *     %p = phi, select               unifies %p with each operand
+ *     store %q, %p                   unifies the content of the field at %p with %q
+ *     %q = load %p                   unifies %q with the content of the field at %p
+ *     ptrtoint %p                    %p escapes, unless the number is only measured
+ *
+ * Calls are in points_to_calls.c. Every instruction is scanned once; the order does not matter, because
+ * unification is symmetric. */
 #include "analysis/spaces/points_to_scan.h"
 
-/* The pointers of an initialiser are in the variable; addresses in its integers are OUTSIDE. */
+/* Stores the pointers of an initialiser into the fields of the variable. Addresses in its integers escape. */
 static void init_scan(PointsTo *pt, Location var, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return;
     TypeId t = ref_type(pt->m, NULL, r);
@@ -28,6 +37,7 @@ static void init_scan(PointsTo *pt, Location var, Ref r, uint32_t depth) {
 
 /* --------------------------------------------------------------------------------- instructions */
 
+/* Unifies the pointer operand's fields with what is stored or loaded, leaf by leaf of the type. */
 static void access_scan(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     Location at = pt_base(pt, s, a->ptr);
     enum TypeClass c = program_class(pt->program, a->type);
@@ -52,7 +62,7 @@ static void access_scan(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     if (a->reads) pt_value_set(pt, s, v, content);
 }
 
-/* Operands from `first` on whose locations the result takes over. */
+/* Unifies the value with each of its operands from `first` on. */
 static void merge_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, uint32_t first) {
     if (!pt_carries(pt, inst_at(f, v)->type)) return;
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
@@ -66,7 +76,7 @@ static void merge_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, uint32_t first) 
 
 /* ------------------------------------------------------------------------ addresses as integers */
 
-/* State that only the scan of instructions needs: uses and ranges of the function that is scanned. */
+/* State that only the scan of instructions needs: the uses and ranges of the function that is scanned. */
 typedef struct PtScan {
     PointsTo *pt;
     Uses users;
@@ -83,14 +93,15 @@ static const Uses *users_of(PtScan *x, SymId s, const Fn *f) {
     return &x->users;
 }
 
-/* Is the integer an address and nothing else: p2i(p)? */
+/* Reports whether the integer is an address and nothing else: ptrtoint of a pointer. */
 static bool is_address(const Module *m, const Fn *f, Ref r) {
     if (ref_is(r, REF_VALUE)) return inst_at(f, ref_index(r))->op == OP_PTRTOINT;
     return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && const_at(m, r)->op == OP_PTRTOINT;
 }
 
-/* The difference of two addresses that is counted in elements, cut to 32 bits or compared: nobody makes an
- * address of that. In bytes it could be added to the one address to give the other, as an integer. */
+/* Reports whether v is a difference of two addresses that is only divided into elements, truncated to 32
+ * bits, or compared. Such a number cannot be turned into an address again. A difference in bytes could: added
+ * to one of the addresses, as integers, it gives the other. */
 static bool is_distance(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Uses *u = users_of(scan, s, f);
@@ -108,7 +119,8 @@ static bool is_distance(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Do users of the address as an integer only measure it: compare it, look at its low bits, take distances? */
+/* Reports whether all users of the integer v, an address, only measure it: compare it, test its low bits, or
+ * compute a distance. */
 static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Uses *u = users_of(scan, s, f);
@@ -123,7 +135,7 @@ static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Integers made of addresses by constant expressions. */
+/* Handles operands that are integers computed from addresses by constant expressions. */
 static void const_operands_scan(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
@@ -179,8 +191,8 @@ static void inst_scan(PtScan *scan, SymId s, Fn *f, ValueId v) {
 
 /* ----------------------------------------------------------------------------------- the module */
 
-/* Parameters mean what callers pass, copies are places of their own; what code that we do not see passes
- * is OUTSIDE. */
+/* Sets the locations of the parameters: a new object for a view, OUTSIDE if code outside the module may call
+ * the function; otherwise the calls will set them. */
 static void params_scan(PointsTo *pt, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!pt_carries(pt, inst_at(f, v)->type)) continue;
@@ -196,7 +208,7 @@ static void params_scan(PointsTo *pt, SymId s, const Fn *f) {
     }
 }
 
-/* What else names functions: aliases, and what belongs to bodies. */
+/* Lets escape what else names a function: aliases, and the prefix, prologue and personality of functions. */
 static void names_escape(PointsTo *pt) {
     each_sym(pt->m, s) {
         const Sym *y = &pt->m->sym.at[s];
@@ -207,16 +219,18 @@ static void names_escape(PointsTo *pt) {
     }
 }
 
+/* Scans the initialisers of all variables. */
 static void inits_scan(PointsTo *pt) {
     const Module *m = pt->m;
     each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
         Location var = pt_const(pt, ref_make(REF_SYM, s), 0);
-        pt->shares = true;                                     /* any code may find what an initialiser names */
+        pt->shares = true;                                   /* any code may read what an initialiser names */
         init_scan(pt, var, m->sym.at[s].init, 0);
         pt->shares = false;
     }
 }
 
+/* Scans the instructions of all functions that can run. */
 static void fns_scan(PointsTo *pt) {
     PtScan scan = {.pt = pt};
     each_fn(pt->m, s, f) if (program_live(pt->program, s)) {

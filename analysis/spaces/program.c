@@ -1,8 +1,10 @@
-/* program.c: numbers the module, finds reachable blocks, classifies types and accesses. See program.h. */
+/* program.c: numbers the values of the module, finds reachable blocks, classifies types, and describes
+ * accesses. See program.h. Everything is linear in the size of the module. */
 #include "analysis/spaces/program.h"
 
 /* ------------------------------------------------------------------------------------ numbering */
 
+/* Marks the blocks that control can reach from the entry of the function. */
 static void reach_mark(Program *p, SymId s, const Fn *f) {
     uint8_t *reached = p->reachable + p->block_base[s];
     VEC(BlockId) work = {0};
@@ -70,6 +72,8 @@ enum TypeClass program_class_of(Program *p, TypeId t, uint32_t depth) {
     return c;
 }
 
+/* Appends the leaves of type t, which begins `off` bytes into the whole; returns false if there is no room.
+ */
 static bool leaves_add(Program *p, TypeId t, uint64_t off, uint32_t depth, TypeLeaf *leaf, uint32_t *n) {
     enum TypeClass c = program_class(p, t);
     enum TypeKind k = type_kind(p->m, t);
@@ -106,7 +110,7 @@ bool mem_access_of(const Module *m, const Fn *f, ValueId v, MemAccess *a) {
     case OP_CMPXCHG:
         *a = (MemAccess){inst_op(f, v, 0), inst_op(f, v, 2), ref_type(m, f, inst_op(f, v, 2)), true, true};
         return true;
-    case OP_CALL: { /* read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment) */
+    case OP_CALL: { /* Read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment). */
         uint32_t row = i->nopnd == 3 ? call_intrinsic(m, f, v) : 0;
         const char *name = row ? intrinsic_at(row)->name : "";
         if (strncmp(name, "llvm.nvvm.ldg.", 14) && strncmp(name, "llvm.nvvm.ldu.", 14)) return false;

@@ -1,4 +1,8 @@
-/* unify.c: the union-find, the fields of classes, and copies of memory. See unify.h. */
+/* unify.c: the union-find, the fields of its classes, and copies of memory. See unify.h.
+ *
+ * The three belong together: joining two classes merges their fields, overlapping fields have their contents
+ * joined, and a class that joins OUTSIDE drags the other ends of its copies along. To bound the recursion,
+ * all of them push pairs on `pending`, and only unify() takes pairs from it. */
 #include "analysis/spaces/unify.h"
 
 enum { POINTER_BYTES = 8, EXTENT_FIELDS = 16, COPY_APART = 64 };
@@ -9,6 +13,7 @@ uint32_t unify_new(Unifier *u, uint8_t flags) {
     return e;
 }
 
+/* Schedules a pair for unification; does not unify anything itself. */
 static void pair_push(Unifier *u, Location a, Location b) {
     u->pending.n == u->pending.cap ? (void)vec_reserve(&u->pending, 1) : (void)0;
     u->pending.at[u->pending.n].a = a;
@@ -21,7 +26,7 @@ static uint32_t field_hash(uint32_t root, int32_t off) {
     return hash_word(hash_word(0, root), (uint32_t)off);
 }
 
-/* 1 + the field of a class at an offset, 0: there is none. */
+/* Returns 1 + the field of a class at an offset, or 0 if there is none. */
 static uint32_t field_find(const Unifier *u, uint32_t root, int32_t off) {
     uint32_t hash = field_hash(root, off);
     for (uint32_t i = hash, id; (id = hash_next(&u->fields, hash, &i)) != 0;)
@@ -33,7 +38,8 @@ static Location content_of(const Unifier *u, uint32_t id) { return (Location){u-
 
 static void fields_join(Unifier *u, uint32_t root);
 
-/* Field `id` comes to a class, at an offset; it may find itself one with another there, or overlap others. */
+/* Puts field `id` into a class at an offset. A field that is there already, or one whose bytes overlap, gets
+ * the same content. */
 static void field_put(Unifier *u, uint32_t root, int64_t off, uint32_t id) {
     int64_t g = u->class.at[root].modulus;
     if (g) off = (off % g + g) % g;
@@ -56,7 +62,7 @@ static void field_put(Unifier *u, uint32_t root, int64_t off, uint32_t id) {
     }
 }
 
-/* Takes its fields from a class: the first, with the others behind it. */
+/* Removes all fields from a class and returns the first, which leads to the others. */
 static uint32_t fields_take(Unifier *u, uint32_t root) {
     uint32_t first = u->class.at[root].field;
     for (uint32_t id = first; id; id = u->field.at[id - 1].next) u->field.at[id - 1].root = 0;
@@ -64,7 +70,7 @@ static uint32_t fields_take(Unifier *u, uint32_t root) {
     return first;
 }
 
-/* Puts fields that were taken into a class. */
+/* Puts the list of fields that fields_take() returned into a class, `shift` bytes further. */
 static void fields_put(Unifier *u, uint32_t root, uint32_t first, int64_t shift) {
     for (uint32_t id = first, next; id; id = next) {
         next = u->field.at[id - 1].next;
@@ -72,16 +78,19 @@ static void fields_put(Unifier *u, uint32_t root, uint32_t first, int64_t shift)
     }
 }
 
+/* Re-inserts all fields of a class, because its modulus has shrunk. */
 static void fields_fold(Unifier *u, uint32_t root) {
     if (!(u->class.at[root].flags & PT_ONE_FIELD)) fields_put(u, root, fields_take(u, root), 0);
 }
 
+/* Merges all fields of a class into one, at offset 0. */
 static void fields_join(Unifier *u, uint32_t root) {
     if (u->class.at[root].flags & PT_ONE_FIELD) return;
     u->class.at[root].flags |= PT_ONE_FIELD;
     fields_put(u, root, fields_take(u, root), 0);
 }
 
+/* Moves the fields of class b to class a; the origin of b lies `shift` bytes after that of a. */
 static void fields_merge(Unifier *u, uint32_t a, uint32_t b, int64_t shift) {
     fields_put(u, a, fields_take(u, b), shift);
 }
@@ -104,10 +113,12 @@ void unify_fold(Unifier *u, uint32_t root, uint64_t by) {
     if (u->class.at[root].modulus != before) fields_fold(u, root);
 }
 
+/* Path compression makes each element on the path a child of the root. An offset that does not fit into 32
+ * bits folds the class to one byte. */
 Location unify_find(Unifier *u, Location l) {
     PtClass *p = u->class.at;
     uint32_t root = p[l.elem].parent;
-    int64_t shift = 0, near = (int64_t)l.off + p[l.elem].shift;        /* a root's own shift is 0 */
+    int64_t shift = 0, near = (int64_t)l.off + p[l.elem].shift;        /* the shift of a root is 0 */
     if (p[root].parent == root && p[root].modulus <= 1 && near == (int32_t)near && near != INT32_MIN)
         return (Location){root, p[root].modulus ? 0 : (int32_t)near};
     root = l.elem;
@@ -116,7 +127,7 @@ Location unify_find(Unifier *u, Location l) {
         shift += p[root].shift;
         root = p[root].parent;
     }
-    for (uint32_t e = l.elem, next; e != root; e = next) {     /* now the path hangs below the root */
+    for (uint32_t e = l.elem, next; e != root; e = next) {     /* path compression */
         int32_t own = p[e].shift;
         next = p[e].parent;
         wrapped |= shift != (int32_t)shift;
@@ -131,8 +142,8 @@ Location unify_find(Unifier *u, Location l) {
     return (Location){root, (int32_t)off};
 }
 
-/* In a class that is mixed, data may become a pointer, or a pointer data: what its pointers mean is
- * OUTSIDE. */
+/* Enforces that the pointers of a mixed class point to OUTSIDE, because there data may be read as a pointer,
+ * or a pointer may be changed as data. The same holds for a class that has leaked. */
 static void class_settle(Unifier *u, uint32_t root) {
     PtClass *p = &u->class.at[root];
     bool mixed = p->flags & (u->fields_joined ? PT_MIXED | PT_DATA : PT_MIXED);
@@ -141,7 +152,8 @@ static void class_settle(Unifier *u, uint32_t root) {
     if (p->field) pair_push(u, (Location){u->field.at[p->field - 1].content, 0}, LOCATION_OUTSIDE);
 }
 
-/* What pointers mean that are in the place is OUTSIDE. */
+/* Makes the pointers stored in the class of l point to OUTSIDE, because memory OUTSIDE holds copies of them.
+ */
 static void leak(Unifier *u, Location l) {
     uint32_t root = unify_find(u, l).elem;
     if (u->class.at[root].flags & PT_LEAKED) return;
@@ -149,13 +161,14 @@ static void leak(Unifier *u, Location l) {
     class_settle(u, root);
 }
 
-/* OUTSIDE is at one end of the copies in a list of a class. */
+/* Leaks the other ends of all copies that have one end in the class, because the class has become OUTSIDE. */
 static void copies_leak(Unifier *u, uint32_t root) {
     for (uint32_t id = u->class.at[root].copy; id; id = u->copy.at[(id - 1) / 2].next[(id - 1) % 2])
         leak(u, u->copy.at[(id - 1) / 2].place[id % 2]);
     u->class.at[root].copy = u->class.at[root].copy_last = 0;
 }
 
+/* Appends the copies of class b to those of class a, which are one class now. */
 static void copies_merge(Unifier *u, uint32_t a, uint32_t b) {
     PtClass *p = u->class.at;
     if (unify_is_outside(u, (Location){a, 0})) {
@@ -169,6 +182,8 @@ static void copies_merge(Unifier *u, uint32_t a, uint32_t b) {
     }
 }
 
+/* Joins two locations: by rank if they are in different classes; else their distance becomes part of the
+ * modulus. */
 static void unify_pair(Unifier *u, Location a, Location b) {
     a = unify_find(u, a), b = unify_find(u, b);
     PtClass *p = u->class.at;
@@ -180,7 +195,7 @@ static void unify_pair(Unifier *u, Location a, Location b) {
         Location t = a;
         a = b, b = t;
     }
-    int64_t shift = (int64_t)a.off - b.off;                    /* origin of b as seen from the origin of a */
+    int64_t shift = (int64_t)a.off - b.off;                    /* origin of b relative to the origin of a */
     bool wrapped = shift != (int32_t)shift;
     p[b.elem].parent = a.elem;
     p[b.elem].shift = wrapped ? 0 : (int32_t)shift;
@@ -208,7 +223,7 @@ void unify_flag(Unifier *u, Location l, uint8_t flags) {
     if ((u->class.at[root].flags & flags) == flags) return;
     u->class.at[root].flags |= flags;
     class_settle(u, root);
-    unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);                        /* drains what place_settle found */
+    unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);                        /* empties `pending` */
 }
 
 void unify_join_fields(Unifier *u) {
@@ -220,6 +235,7 @@ void unify_join_fields(Unifier *u) {
 
 /* ------------------------------------------------------------------------------------- contents */
 
+/* Returns the content of the field at an offset of a class; makes the field if there is none. */
 static Location field_at(Unifier *u, uint32_t root, int64_t off) {
     int64_t g = u->class.at[root].modulus;
     if (g) off = (off % g + g) % g;
@@ -241,7 +257,7 @@ Location unify_content(Unifier *u, Location l, Extent e) {
     Location all = field_at(u, l.elem, l.off);
     for (uint32_t i = 1; i < n; i++)
         pair_push(u, all, field_at(u, l.elem, l.off + (int64_t)i * e.stride));
-    unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);                        /* does what is pending */
+    unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);                        /* empties `pending` */
     return all;
 }
 
@@ -264,8 +280,8 @@ void unify_copy(Unifier *u, Location to, Location from, uint64_t size) {
     unify(u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);
 }
 
-/* Is there a pointer in [l, l + size) of its class, or a part of one, that means something else than OUTSIDE? Any,
- * if *any. */
+/* Reports whether a pointer that begins or ends in [l, l + size) points to something other than OUTSIDE. Sets
+ * *any if there is a pointer at all. */
 static bool range_has_pointer(Unifier *u, Location l, uint64_t size, bool *any) {
     const PtClass *p = &u->class.at[l.elem];
     int64_t g = p->modulus, ahead = p->flags & PT_ONE_FIELD ? 0 : POINTER_BYTES - 1;
@@ -279,8 +295,9 @@ static bool range_has_pointer(Unifier *u, Location l, uint64_t size, bool *any) 
     return false;
 }
 
-/* May a copy leave its ends as they are? If it is short, and no pointer that it moves means anything that the
- * other end must know. Words are words at both ends then, or no pointers, or too short for one. */
+/* Reports whether the two ends of a copy may stay apart: the copy is short and moves no pointer to a tracked
+ * object. In addition, each word at one end must be a word at the other, unless no pointer is moved or the
+ * copy is too short for one. */
 static bool copy_is_apart(Unifier *u, Location to, Location from, uint64_t size) {
     bool any = false;
     if (size > COPY_APART || range_has_pointer(u, to, size, &any) || range_has_pointer(u, from, size, &any))
@@ -289,9 +306,10 @@ static bool copy_is_apart(Unifier *u, Location to, Location from, uint64_t size)
     return !any || aligned || size < POINTER_BYTES;
 }
 
-/* What is copied shares its fields and cells. But a copy of few bytes may leave the places as they are: the pair
- * of numbers behind the pointers of a struct that is copied into an array of pairs makes no pointers of these. A
- * copy from or to OUTSIDE is an edge of the analysis. */
+/* A copy relates the fields and cells of both ends, so in general the ends are unified. But a short copy of
+ * data should not: if a struct of two pointers and two numbers is copied, in parts, into an array of pairs of
+ * numbers, its pointers must not become part of that array. Copies from or to OUTSIDE are edges of the
+ * constraint graph instead. */
 bool unify_copies(Unifier *u, bool all) {
     bool any = false;
     bool looked = u->copies_seen;
