@@ -6,7 +6,7 @@
 #include "analysis/spaces/call_summary.h"
 #include "analysis/spaces/offset.h"
 
-enum { RANGES_MAX = 32 };
+enum { PARAM_ACCESSES_MAX = 32 };
 
 /* An address derived from the parameter: its offset from it. */
 typedef struct ParamAddress { int64_t off; Extent extent; } ParamAddress;
@@ -16,13 +16,13 @@ typedef struct SummaryBuilder {
     uint8_t *state;             /* by SymId: 0; SUMMARY_OPEN while its callees are summarised; SUMMARY_DONE */
     VEC(SymId) stack;
     VEC(struct { ValueId v; ParamAddress a; }) work;
-    ParamAccess found[RANGES_MAX];
+    ParamAccess found[PARAM_ACCESSES_MAX];
     uint32_t naccess;
     FnRanges ranges;
     bool returns;         /* the function returns an address derived from the current parameter: `returned` */
     ParamAddress returned;
 } SummaryBuilder;
-enum { OPEN = 1, DONE };
+enum { SUMMARY_OPEN = 1, SUMMARY_DONE };
 
 static void work_push(SummaryBuilder *t, ValueId v, ParamAddress a) {
     vec_reserve(&t->work, 1);
@@ -48,9 +48,10 @@ static bool access_add_one(SummaryBuilder *t, ParamAddress at, uint64_t size, Pa
         bool same = x->low == at.off && (uint64_t)x->size == size && x->pointer == how.pointer;
         if (same && x->extent.size == at.extent.size && x->extent.stride == at.extent.stride) break;
     }
-    if (i == RANGES_MAX) return false;
+    if (i == PARAM_ACCESSES_MAX) return false;
     if (i == t->naccess)
-        t->found[t->naccess++] = (ParamAccess){(int32_t)at.off, (int32_t)size, false, false, how.pointer, at.extent};
+        t->found[t->naccess++] = (ParamAccess){.low = (int32_t)at.off, .size = (int32_t)size,
+                                               .pointer = how.pointer, .extent = at.extent};
     t->found[i].reads |= how.reads;
     t->found[i].writes |= how.writes;
     return true;
@@ -79,8 +80,8 @@ const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint
     for (uint32_t k = 0; k < a->access.n; k++) {
         const AsmAccess *x = &a->access.at[k];
         if (x->arg == i)
-            vec_push(&c->asm_access, ((ParamAccess){.low = x->offset, .size = (int32_t)x->size, .reads = x->reads,
-                                             .writes = x->writes}));
+            vec_push(&c->asm_access, ((ParamAccess){.low = x->offset, .size = (int32_t)x->size,
+                                                    .reads = x->reads, .writes = x->writes}));
     }
     *n = c->asm_access.n;
     return c->asm_access.at;
@@ -108,7 +109,7 @@ static bool call_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i,
     }
     SymId callee = call_target(c->m, f, v);
     if (!callee || !ref_same(call_callee(f, v), ref_make(REF_SYM, callee))) return false;
-    if (!c->m->sym.at[callee].fn || t->state[callee] != DONE) return false;
+    if (!c->m->sym.at[callee].fn || t->state[callee] != SUMMARY_DONE) return false;
     if (!call_fits(c->m, f, v, callee)) return false;
     const ParamAccess *at = summary_of_param(c, callee, i, &n);
     if (!accesses_add(t, a, at, at ? n : 0)) return false;
@@ -213,7 +214,8 @@ static void fn_analyse(SummaryBuilder *t, SymId s, const Fn *f) {
 /* Visits callees before callers, with an explicit stack. A call that closes a cycle finds its callee OPEN,
  * and so finds no summary. */
 void summary_build(CallSummaries *c, Program *program) {
-    *c = (CallSummaries){.m = program->m, .program = program, .asm_writes = mem_alloc(program->m->constant.n)};
+    *c = (CallSummaries){.m = program->m, .program = program};
+    c->asm_writes = mem_alloc(program->m->constant.n);
     if (!program->follow) return;
     SummaryBuilder t = {.c = c, .state = mem_alloc(c->m->sym.n)};
     c->of_fn = mem_alloc(c->m->sym.n * sizeof *c->of_fn);
@@ -222,14 +224,14 @@ void summary_build(CallSummaries *c, Program *program) {
         while (t.stack.n) {
             SymId at = t.stack.at[t.stack.n - 1];
             const Fn *g = c->m->sym.at[at].fn;
-            if (t.state[at] == DONE) {
+            if (t.state[at] == SUMMARY_DONE) {
                 t.stack.n--;
-            } else if (t.state[at] == OPEN) {
+            } else if (t.state[at] == SUMMARY_OPEN) {
                 fn_analyse(&t, at, g);
-                t.state[at] = DONE;
+                t.state[at] = SUMMARY_DONE;
                 t.stack.n--;
             } else {
-                t.state[at] = OPEN;
+                t.state[at] = SUMMARY_OPEN;
                 each_inst(g, b, v) {
                     SymId callee = inst_at(g, v)->op == OP_CALL ? call_target(c->m, g, v) : 0;
                     if (callee && c->m->sym.at[callee].fn && !t.state[callee]) vec_push(&t.stack, callee);

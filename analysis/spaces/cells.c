@@ -161,10 +161,11 @@ static void ranges_of_copies(AccessRanges *s) {
             int64_t g = pt->u.class.at[l.elem].modulus, size = (int64_t)pt->u.copy.at[i].size;
             if (unify_is_outside(&pt->u, l) || !pt_has_cells(pt, l.elem)) continue;
             for (int64_t k = 0; k < size; k += COPY_WORD) {
-                int64_t low = g ? (l.off + k) % g : l.off + k, word = size - k < COPY_WORD ? size - k : COPY_WORD;
+                int64_t low = g ? (l.off + k) % g : l.off + k;
+                int64_t word = size - k < COPY_WORD ? size - k : COPY_WORD;
                 if (g && low + word > g) low = 0, word = g;
-                vec_push(&s->all, ((AccessRange){.root = l.elem, .reads = end == 1, .writes = end == 0, .copied = true, .low = low,
-                                           .high = low + word}));
+                vec_push(&s->all, ((AccessRange){.root = l.elem, .reads = end == 1, .writes = end == 0,
+                                                 .copied = true, .low = low, .high = low + word}));
             }
         }
     }

@@ -1,5 +1,8 @@
-/* condition.c: see condition.h. A walk over the instructions that make the condition, with a budget: what
- * lies behind it says nothing. */
+/* condition.c: evaluates conditions symbolically. See condition.h.
+ *
+ *    and, true      both operands are true: facts of both        (conjunction)
+ *    and, false     one operand is false: facts common to both   (disjunction)
+ *    phi            the disjunction over its edges, each with what the branch to that edge implies */
 #include "analysis/spaces/condition.h"
 #include "analysis/spaces/sigma.h"
 
@@ -19,7 +22,7 @@ uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v) {
     return 0;
 }
 
-/* ------------------------------------------------------------------------------------------- and, or */
+/* ----------------------------------------------------------------------- conjunction and disjunction */
 
 void condition_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop) {
     if (also_keep != SET_SPACES) {
@@ -35,6 +38,7 @@ static TestFact *fact_find(TestFacts *k, ValueId value) {
     return NULL;
 }
 
+/* Returns the facts of a and b: both hold. */
 static TestFacts both(TestFacts a, TestFacts b) {
     a.never |= b.never;
     for (uint32_t i = 0; i < b.n; i++) {
@@ -45,6 +49,7 @@ static TestFacts both(TestFacts a, TestFacts b) {
     return a;
 }
 
+/* Returns the facts that a and b have in common: at least one of them holds. */
 static TestFacts either(TestFacts a, TestFacts b) {
     if (a.never || b.never) return a.never ? b : a;
     uint32_t n = 0;
@@ -74,7 +79,8 @@ static bool is_generic(const ConditionWalk *a, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->type == T_PTR;
 }
 
-/* The value that was tested, where moves on the way do not change the address. */
+/* Returns the value that was tested: looks through casts and zero offsets, which do not change the address.
+ */
 static ValueId tested(const ConditionWalk *a, ValueId v) {
     for (int steps = 0; steps < MOVES_MAX; steps++) {
         const Inst *i = inst_at(a->f, v);
@@ -87,14 +93,16 @@ static ValueId tested(const ConditionWalk *a, ValueId v) {
     return v;
 }
 
-/* Null passes the test for global, and no other. */
+/* Returns the facts that follow from the answer of an isspacep test. Null passes the test for global and no
+ * other. */
 static TestFacts test_implies(const ConditionWalk *a, ValueId test, bool yes) {
     TestFacts k = {0};
     uint32_t space = isspacep_space(a->m, a->f, test);
     Ref p = inst_op(a->f, test, 0);
     if (!is_generic(a, p)) return k;
     TestFact *implied = &k.at[k.n++];
-    *implied = (TestFact){tested(a, ref_index(p)), test, SET_SPACES, yes == (space == SPACE_GLOBAL) ? 0 : SET_NULL};
+    SpaceSet drop = yes == (space == SPACE_GLOBAL) ? 0 : SET_NULL;
+    *implied = (TestFact){tested(a, ref_index(p)), test, SET_SPACES, drop};
     if (yes) {
         implied->keep = space_set(space);
         return k;
@@ -106,7 +114,7 @@ static TestFacts test_implies(const ConditionWalk *a, ValueId test, bool yes) {
     return k;
 }
 
-/* Is it 0 or 1? */
+/* Reports whether the integer is 0 or 1. */
 static bool is_bit(const ConditionWalk *a, Ref r) {
     TypeId t = ref_type(a->m, a->f, r);
     if (t == T_I1) return true;
@@ -114,6 +122,7 @@ static bool is_bit(const ConditionWalk *a, Ref r) {
            ref_type(a->m, a->f, inst_op(a->f, ref_index(r), 0)) == T_I1;
 }
 
+/* Handles a comparison with 0 or 1. */
 static TestFacts compare_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t depth) {
     Ref x = inst_op(a->f, v, 0);
     uint64_t n;
@@ -125,7 +134,7 @@ static TestFacts compare_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t
     return (TestFacts){0};
 }
 
-/* Takes those that are defined again between one time and the next that control comes to block b. */
+/* Drops the facts about values that are defined anew between two entries of block b. */
 static TestFacts before_block(const ConditionWalk *a, TestFacts k, BlockId b) {
     uint32_t n = 0;
     for (uint32_t i = 0; i < k.n; i++) {
@@ -137,6 +146,7 @@ static TestFacts before_block(const ConditionWalk *a, TestFacts k, BlockId b) {
     return k;
 }
 
+/* Returns the facts that hold on the edge `from` -> `to`, from the branch at the end of `from`. */
 static TestFacts branch_implies(ConditionWalk *a, BlockId from, BlockId to, uint32_t depth) {
     ValueId t = block_term(a->f, from);
     bool branch = inst_at(a->f, t)->op == OP_BR && inst_at(a->f, t)->nopnd == 3;
@@ -157,7 +167,7 @@ static TestFacts phi_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t dep
     return before_block(a, all, b);
 }
 
-/* Is r, an integer, other than zero (yes), or zero? */
+/* Returns the facts that hold if the integer r is not zero (yes), or zero. */
 static TestFacts implied(ConditionWalk *a, Ref r, bool yes, uint32_t depth) {
     uint64_t n;
     if (ref_int(a->m, r, &n)) return (TestFacts){.never = yes != (n != 0)};

@@ -1,11 +1,12 @@
-/* facts.c: the fact of a constant, and queries on the solution. See spaces.h. */
+/* facts.c: the facts of constants, and queries on the solution. See spaces.h. */
 #include "analysis/spaces/spaces.h"
 
 /* ------------------------------------------------------------------------------------ constants */
 
 static Fact const_fact_at(const Spaces *s, Ref r, uint32_t depth);
 
-/* Integers made of addresses by constant expressions. What is added to an address adds nothing. */
+/* Returns the fact of a constant that is no pointer. An integer constant expression may contain addresses; a
+ * constant that is added to an address contributes nothing. */
 static Fact const_int_fact(const Spaces *s, const Const *c, uint32_t depth) {
     const Module *m = s->m;
     if (c->kind == CONST_INT) return c->bits ? FACT_PLAIN : SET_NULL;

@@ -1,17 +1,18 @@
-/* aggregate_fields.c: what aggregates in registers hold, field by field.
+/* flow_aggregates.c: the constraints of aggregates in registers, field by field.
  *
  *     %a = insertvalue { ptr, ptr } poison, ptr %shared, 0       field 0: shared
  *     %b = insertvalue { ptr, ptr } %a, ptr %global, 1           field 0: shared   field 1: global
  *     %c = phi { ptr, ptr } [ %b, %x ], [ %d, %y ]               field by field
  *     %p = extractvalue { ptr, ptr } %c, 0                       field 0
  *
- * A value that is an aggregate with a pointer and something else has a node for each of its fields beside its
- * own, and so has the result of a function. What moves aggregates moves them field by field: insertvalue,
- * extractvalue, phi, select, freeze, loads from and stores into memory that is seen, calls and returns that are
- * followed. Of what comes another way each field is what the whole is; the node of the whole joins all fields,
- * for those who do not ask for one. A field of data is data: only the addresses in it are followed. */
+ * A value whose type is an aggregate of a pointer and something else has one node for each field in addition
+ * to its own, and so has the result of a function. insertvalue, extractvalue, phi, select, freeze, loads and
+ * stores of tracked memory, calls and returns that are followed: all of them connect field nodes. If an
+ * aggregate comes from elsewhere, each field is what the whole is. The node of the whole joins all fields,
+ * for uses that do not distinguish them. A field of data carries only the addresses in it. */
 #include "analysis/spaces/flow.h"
 
+/* Numbers the fields of a type with at least two leaves; returns 1 + the first, or 0. */
 static uint32_t fields_add(SpaceSolver *z, TypeId t, uint32_t of) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_class(z->program, t) == CLASS_MIXED ? program_leaves(z->program, t, leaf) : 0;
@@ -35,7 +36,7 @@ void flow_fields_number(SpaceSolver *z) {
     }
 }
 
-/* The first node of the fields of a value or of a result, by its own node. */
+/* Returns the first field node of the value or result with this node, or 0 if it has no field nodes. */
 static uint32_t field_nodes(const SpaceSolver *z, uint32_t node) {
     uint32_t first = !z->fields.of_node ? 0 : node < z->program->nvalue ? z->fields.of_node[node]
                      : z->fields.of_result[node - z->node.result];
@@ -46,7 +47,7 @@ static uint32_t value_field_nodes(const SpaceSolver *z, SymId fn, Ref r) {
     return ref_is(r, REF_VALUE) ? field_nodes(z, z->s->base[fn] + ref_index(r)) : 0;
 }
 
-/* Field k of a constant: the constant of it, or the whole if it is not written out. */
+/* Returns the constant that is field k of constant r, or r itself if r is not written out. */
 static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     Module *m = z->s->m;
     for (uint32_t depth = 0; depth < DEPTH_MAX; depth++) {
@@ -61,7 +62,7 @@ static Ref const_field(SpaceSolver *z, Ref r, uint32_t k) {
     return r;
 }
 
-/* Field k of an operand reaches node `to`. */
+/* Adds an edge from field k of an operand to a node. */
 static void flow_field(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t k, bool pointer, uint32_t to) {
     uint32_t from = value_field_nodes(z, fn, r);
     enum FlowRule rule = pointer ? RULE_JOIN : RULE_BITS;
@@ -70,7 +71,7 @@ static void flow_field(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t k,
     else flow_operand(z, fn, f, ref_is(r, REF_VALUE) ? r : const_field(z, r, k), to, rule);
 }
 
-/* An operand that is such an aggregate reaches, field by field, the nodes from `to` on. */
+/* Adds edges from all fields of an operand to the field nodes from `to` on. */
 static void flow_fields(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = to ? program_leaves(z->program, ref_type(z->s->m, f, r), leaf) : 0;
@@ -85,8 +86,8 @@ void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r) {
     flow_fields(z, fn, f, r, field_nodes(z, z->node.result + fn));
 }
 
-/* The fields of v that the indices from operand `first` on name: *k is the first of them. 0: a part of a field of
- * data. */
+/* Returns the number of fields of v that the indices from operand `first` on select, and sets *k to the first
+ * of them. 0: they select a part of a data field. */
 static uint32_t path_fields(SpaceSolver *z, const Fn *f, ValueId v, TypeId t, uint32_t first, uint32_t *k) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     *k = 0;
@@ -116,7 +117,7 @@ bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool poi
     return from != 0;
 }
 
-/* insertvalue: the fields that are put in come of the element, the others of the aggregate. */
+/* insertvalue: the selected fields come from the element, the others from the aggregate. */
 static void flow_insert(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     Ref agg = inst_op(f, v, 0), element = inst_op(f, v, 1);
@@ -131,6 +132,7 @@ static void flow_insert(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32
     }
 }
 
+/* Adds edges from cells to the fields of a loaded aggregate; returns false if the memory is OUTSIDE. */
 static bool flow_load(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     Location at = pt_at(z->pt, fn, inst_op(f, v, 0));
     TypeLeaf leaf[TYPE_LEAVES_MAX];
@@ -140,11 +142,13 @@ static bool flow_load(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t
     for (uint32_t i = 0; i < n * places; i++) {
         uint32_t k = i % n;
         uint32_t cell = cells_find(z->cells, unify_nth(&z->pt->u, at, extent, i / n), leaf[k].off);
-        if (cell != UINT32_MAX) flow_edge(z, z->node.cells + cell, to + k, leaf[k].pointer ? RULE_POINTER : RULE_BITS);
+        enum FlowRule rule = leaf[k].pointer ? RULE_POINTER : RULE_BITS;
+        if (cell != UINT32_MAX) flow_edge(z, z->node.cells + cell, to + k, rule);
     }
     return true;
 }
 
+/* Adds edges from the fields of the callee's result; returns false if the call is not followed. */
 static bool flow_call_parts(SpaceSolver *z, const Fn *f, ValueId v, uint32_t to) {
     CallInfo c = call_info(z->pt, f, v);
     uint32_t from = c.followed ? field_nodes(z, z->node.result + c.target) : 0;
@@ -154,6 +158,7 @@ static bool flow_call_parts(SpaceSolver *z, const Fn *f, ValueId v, uint32_t to)
     return from != 0;
 }
 
+/* Lets each field be what the whole is. */
 static void flow_whole_to_fields(SpaceSolver *z, uint32_t node, uint32_t to, TypeId t) {
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_leaves(z->program, t, leaf);

@@ -1,12 +1,19 @@
-/* call_flow.c: the constraints of calls: arguments reach parameters, results come back, and what is done to
- * memory on the way. What a call is to the analysis, call_info() says (objects.h). */
+/* flow_calls.c: the constraints of calls: arguments reach parameters, results come back, and the callee reads
+ * and writes memory. call_info.h says what kind of call it is.
+ *
+ *     followed      arguments -> parameters, result -> call; parameters that are returned -> call
+ *     view          cells of the argument <-> cells of the parameter, for what the callee accesses
+ *     intrinsic     by its row: the result is an argument, global, shared::cluster, or unknown
+ *     unknown       the result is unknown, and so is what the callee stores into memory OUTSIDE */
 #include "analysis/spaces/flow.h"
 
+/* Returns the fact of a result of which only the type is known. */
 static Fact result_unknown(SpaceSolver *z, TypeId t) {
     if (is_data(z, t)) return FACT_PLAIN;
     return type_space(z->s->m, t) ? space_set(type_space(z->s->m, t)) : z->s->unknown;
 }
 
+/* Adds the constraints of an intrinsic or library function, as its row says. */
 static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Intrinsic *row) {
     uint32_t node = z->s->base[fn] + v, nargs = call_nargs(f, v);
     const Inst *i = inst_at(f, v);
@@ -21,7 +28,8 @@ static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Int
         bool moved = row->result == INR_JOIN || (row->result == INR_OP0 && k == 0) ||
                      (row->result == INR_OP1 && k == 1);
         if (wanted && moved) flow_operand(z, fn, f, arg, node, RULE_JOIN);
-        /* An address that was computed with is none, but may be left in memory as what it was made of. */
+        /* A number computed from an address is no address, but memory may hold it as a number with the bits
+         * of one. */
         if (wanted && row->result == INR_UNKNOWN && is_data(z, i->type) && is_data(z, t))
             flow_operand(z, fn, f, arg, node, RULE_BITS);
         if (writes && !type_is_ptr(z->s->m, t)) flow_operand(z, fn, f, arg, z->node.stored + fn, RULE_JOIN);
@@ -30,10 +38,11 @@ static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Int
     if (!wanted) return;
     if (row->result == INR_GLOBAL) flow_source(z, node, SET_GLOBAL | SET_NULL);
     if (row->result == INR_CLUSTER) flow_source(z, node, SET_CLUSTER);
-    if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE) flow_source(z, node, result_unknown(z, i->type));
+    if (row->result == INR_UNKNOWN || row->result == INR_TO_SPACE)
+        flow_source(z, node, result_unknown(z, i->type));
 }
 
-/* The copies that a call makes of arguments. What the callee sees of one whose callers are not followed is
+/* Adds the copies that a call makes of its byval arguments. If the call is not followed, the copies go
  * OUTSIDE. */
 static void flow_copied(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     Module *m = z->s->m;
@@ -49,32 +58,34 @@ static void flow_copied(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const 
     }
 }
 
-/* Byte `low` behind a place. */
-static Location loc_behind(SpaceSolver *z, Location at, int32_t low) {
+/* Returns the location `low` bytes beyond another. */
+static Location location_beyond(SpaceSolver *z, Location at, int32_t low) {
     return unify_find(&z->pt->u, (Location){at.elem, offset_add(at.off, low)});
 }
 
-/* What a function finds behind a parameter, and leaves there, that views what `arg` of fn is the address
- * of. */
-static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location view, const ParamAccess *t, uint32_t n) {
+/* Connects the cells of a view parameter with the cells that `arg` points to: what the callee reads flows in,
+ * what it writes flows out. `outside`: the argument points to memory OUTSIDE. */
+static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location view,
+                      const ParamAccess *t, uint32_t n) {
     Location at = pt_at(z->pt, fn, arg);
     uint32_t node = z->node.views + z->nviews++;
     if (outside) flow_outside(z, fn, node, arg);
     for (uint32_t i = 0; i < n; i++) {
-        uint32_t in = t[i].pointer ? cells_find(z->cells, loc_behind(z, view, t[i].low), 0) : UINT32_MAX;
-        uint32_t cell = outside ? 0 : cells_find(z->cells, loc_behind(z, at, t[i].low), 0);
-        if (in == UINT32_MAX || cell == UINT32_MAX) continue;      /* data; or no pointer was ever there */
+        uint32_t in = t[i].pointer ? cells_find(z->cells, location_beyond(z, view, t[i].low), 0) : UINT32_MAX;
+        uint32_t cell = outside ? 0 : cells_find(z->cells, location_beyond(z, at, t[i].low), 0);
+        if (in == UINT32_MAX || cell == UINT32_MAX) continue;      /* data, or no pointer is ever there */
         if (t[i].reads) flow_edge(z, outside ? node : z->node.cells + cell, z->node.cells + in, RULE_JOIN);
-        if (t[i].writes) flow_edge(z, z->node.cells + in, outside ? z->node.stored + fn : z->node.cells + cell, RULE_JOIN);
+        uint32_t out = outside ? z->node.stored + fn : z->node.cells + cell;
+        if (t[i].writes) flow_edge(z, z->node.cells + in, out, RULE_JOIN);
     }
 }
 
-/* Data of which nothing is known: where numbers may be addresses, any. */
+/* Returns the fact of data of which nothing is known: any address, if integers may carry addresses. */
 static Fact data_unknown(const SpaceSolver *z) { return FACT_PLAIN | (z->pt->integers ? z->s->unknown : 0); }
 
-/* The data that a callee leaves where argument k points. */
-static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t k, const ParamAccess *t, uint32_t n,
-                         Fact what) {
+/* Adds the data that a callee with a summary writes to where argument k points. */
+static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t k,
+                             const ParamAccess *t, uint32_t n, Fact what) {
     Location at = pt_at(z->pt, fn, inst_op(f, v, k));
     for (uint32_t i = 0; i < n; i++) {
         if (!t[i].writes || t[i].pointer) continue;
@@ -83,8 +94,8 @@ static void flow_callee_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, u
     }
 }
 
-/* Arguments are the callee's parameters; the result is what it returns, with the parameters handed through
- * being those of this call. */
+/* Connects a call with a callee that is followed: arguments with parameters, and the result with what the
+ * callee returns; a parameter that is returned is the argument of this very call. */
 static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymId callee) {
     uint32_t node = z->s->base[fn] + v, nparam = z->s->m->sym.at[callee].fn->nparam, nargs = call_nargs(f, v);
     for (uint32_t k = 0; k < nargs; k++) {
@@ -92,17 +103,18 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
         enum TypeClass c = program_class(z->program, t);
         if (call_copies_arg(z->s->m, callee, k)) continue;
         uint32_t n;
-        const ParamAccess *touch = summary_of_param(z->summaries, callee, k, &n);
-        if (touch) flow_callee_data(z, fn, f, v, k, touch, n, data_unknown(z));
-        if (touch && summary_has_pointers(touch, n)) {
+        const ParamAccess *accesses = summary_of_param(z->summaries, callee, k, &n);
+        if (accesses) flow_callee_data(z, fn, f, v, k, accesses, n, data_unknown(z));
+        if (accesses && summary_has_pointers(accesses, n)) {
             Ref arg = inst_op(f, v, k);
             bool outside = unify_is_outside(&z->pt->u, pt_at(z->pt, fn, arg));
             Location view = pt_at(z->pt, callee, ref_make(REF_VALUE, k));
-            flow_view(z, fn, arg, outside, view, touch, n);
+            flow_view(z, fn, arg, outside, view, accesses, n);
         }
         if (k < nparam && (c >= CLASS_POINTER || (c == CLASS_DATA && z->pt->integers)))
             flow_operand(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k, RULE_JOIN);
-        if (k < nparam && c == CLASS_MIXED) flow_fields_arg(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k);
+        if (k < nparam && c == CLASS_MIXED)
+            flow_fields_arg(z, fn, f, inst_op(f, v, k), z->s->base[callee] + k);
     }
     TypeId t = inst_at(f, v)->type;
     enum TypeClass c = program_class(z->program, t);
@@ -116,8 +128,8 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
         flow_operand(z, fn, f, inst_op(f, v, (uint32_t)__builtin_ctzll(m)), node, RULE_JOIN);
 }
 
-/* The result of a function that is not seen: what its declaration publishes ("nvvm.as"), if it does. A
- * definition is not asked: its attribute is a fact of another day. */
+/* Returns the fact of the result of a function without body: what its declaration publishes as "nvvm.as". The
+ * attribute of a definition is ignored, because it may be out of date. */
 static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
     const Module *m = z->s->m;
     if (!callee || m->sym.at[callee].defined || t != T_PTR) return result_unknown(z, t);
@@ -129,6 +141,8 @@ static Fact result_published(SpaceSolver *z, SymId callee, TypeId t) {
     return attr_find(m, attrs, "nonnull") ? set : set | SET_NULL;
 }
 
+/* Adds the constraints of a call whose callee is not followed: assembly, code outside the module, a
+ * replaceable function. */
 static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     const Inst *i = inst_at(f, v);
     uint32_t node = z->s->base[fn] + v;
@@ -151,10 +165,12 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
         Ref arg = inst_op(f, v, k);
         if (program_class(z->program, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
         uint32_t n;
-        const ParamAccess *touch = summary_of_arg(z->pt, f, v, c, k, &n);
-        bool own = touch && !unify_is_outside(&z->pt->u, pt_at(z->pt, fn, arg));
-        if (own) flow_callee_data(z, fn, f, v, k, touch, n, FACT_PLAIN);          /* taken for an address: unknown */
-        if (c->kind == CALL_ASM && !asm_keeps(text, k)) continue;              /* what it stores is not the address */
+        const ParamAccess *accesses = summary_of_arg(z->pt, f, v, c, k, &n);
+        bool own = accesses && !unify_is_outside(&z->pt->u, pt_at(z->pt, fn, arg));
+        /* it may be read as an address: unknown */
+        if (own) flow_callee_data(z, fn, f, v, k, accesses, n, FACT_PLAIN);
+        /* the assembly does not store the address itself */
+        if (c->kind == CALL_ASM && !asm_keeps(text, k)) continue;
         if (c->kind == CALL_ASM && c->writes) flow_operand(z, fn, f, arg, z->node.stored + fn, RULE_JOIN);
         if (!z->pt->integers) continue;
         if (c->kind == CALL_ASM) flow_operand(z, fn, f, arg, node, RULE_BITS);
@@ -162,10 +178,11 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
     }
 }
 
+/* Dispatches on the kind of call; then connects the summary nodes of memory OUTSIDE of caller and callee. */
 void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(z->pt, f, v);
     if (c.kind == CALL_COPY) {
-        Ref from = inst_op(f, v, 1);      /* the call has no result: its node is what is copied */
+        Ref from = inst_op(f, v, 1);      /* the call has no result: its node represents the copied bytes */
         Location to = pt_at(z->pt, fn, inst_op(f, v, 0));
         flow_copy(z, fn, z->s->base[fn] + v, to, pt_at(z->pt, fn, from), from, c.size);
         return;
@@ -191,8 +208,8 @@ void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     if (c.kind == CALL_ASM && c.writes) flow_source(z, out, FACT_PLAIN);
 }
 
-/* Behind a parameter that views what is there is whatever callers have there: the data, where numbers may be
- * addresses; the pointers of callers that we do not see. */
+/* The caller may have anything in the memory that a parameter views: any data, if integers may carry
+ * addresses; any pointers, if code outside the module may call the function. */
 void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p) {
     uint32_t n;
     Ref param = ref_make(REF_VALUE, p);
@@ -202,7 +219,7 @@ void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p) {
     for (uint32_t i = 0; i < n && z->pt->integers; i++) {
         if (t[i].pointer) continue;
         Fact any = z->s->unknown | FACT_PLAIN;
-        flow_range(z, loc_behind(z, view, t[i].low), (uint64_t)t[i].size, any, NODE_NONE);
+        flow_range(z, location_beyond(z, view, t[i].low), (uint64_t)t[i].size, any, NODE_NONE);
     }
     if (pt_fn_is_open(z->pt, fn) && summary_has_pointers(t, n)) flow_view(z, fn, param, true, view, t, n);
 }

@@ -39,7 +39,7 @@ static void value_trace(const SpaceSolver *z, SymId fn, ValueId v, Out *o) {
     ref_print(z->s->m, fn, ref_make(REF_VALUE, v), o);
 }
 
-/* "@f %p: {} -> {shared} SHARED" */
+/* Prints "@f %p: {} -> {shared} SHARED". */
 static void fact_trace(const SpaceSolver *z, uint32_t node, Fact before, Fact after) {
     Out o;
     out_init(&o, z->s->trace);
@@ -82,8 +82,8 @@ void flow_source(SpaceSolver *z, uint32_t node, Fact f) { flow_grow(z, node, f, 
 
 /* --------------------------------------------------------------------------- transfer functions */
 
-/* The pointer that node `to` reads memory OUTSIDE through: a load, an exchange, the source of a copy. *pointer: is
- * it read as one? */
+/* Returns the set of the address through which node `to` reads memory OUTSIDE: of a load, an exchange, or the
+ * source of a copy. *pointer: it is read as a pointer. */
 static SpaceSet outside_address(SpaceSolver *z, uint32_t to, SymId *fn, bool *pointer) {
     *pointer = false;
     if (to >= z->node.views) {
@@ -101,9 +101,10 @@ static SpaceSet outside_address(SpaceSolver *z, uint32_t to, SymId *fn, bool *po
     return spaces_use(z->s, *fn, v, i);
 }
 
-/* Memory that was there when the kernel started holds global pointers; besides, there is what the launch
- * stored, and what any launch stored that outlives it. Shared and local memory start undefined, and plain
- * data in them may be read as a pointer. Nothing is stored in constant and param memory. */
+/* The transfer function of reading memory OUTSIDE. Memory that was there when the kernel started holds global
+ * pointers (an assumption); in addition it holds what this launch stored, and what any launch stored that
+ * outlives it. Shared and local memory start undefined, and plain data in them may be read as a pointer.
+ * Nothing is stored in constant and param memory. */
 static Fact outside_fact(SpaceSolver *z, uint32_t to) {
     SymId fn;
     bool pointer;
@@ -120,7 +121,8 @@ static Fact outside_fact(SpaceSolver *z, uint32_t to) {
     return z->s->knobs->track_indir_load || !at ? r : z->s->unknown;
 }
 
-/* Nothing may be left because not all has come yet: that is looked at when nothing more comes. */
+/* The transfer function of a sigma node. The node can be empty merely because propagation has not finished,
+ * so an empty node is only recorded here; contradictions are resolved after the fixed point. */
 static Fact sigma_fact(SpaceSolver *z, uint32_t to, Fact f) {
     uint32_t rests = (f & FACT_ASSUMED ? RESTS_ON_MEMORY : 0) | (f & FACT_PARAM ? RESTS_ON_PARAM : 0);
     SpaceSet set = sigma_cut(&z->s->sigmas.sigma.at[to - z->node.sigma], (SpaceSet)f, z->s->unknown, &rests);

@@ -1,17 +1,18 @@
-/* spaces.c: the constraints of memory-space analysis, instruction by instruction. constraints.h says what
- * an edge does, contents.c has those of memory, call_flow.c those of calls, solve.c solves them. */
+/* flow_insts.c: the constraints of each instruction, of parameters, and of the module as a whole.
+ * flow_memory.c has those of memory, flow_calls.c those of calls; solve.c solves them. */
 #include "analysis/spaces/flow.h"
 
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth);
 
-/* Is it the upper half of a number, moved where that belongs? Of an address that tells the most. */
+/* Reports whether the value is the upper half of a number, shifted to its place. It may be the upper half of
+ * an address, which determines the space, so it is no offset. */
 static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
     uint64_t by;
     if (!ref_int(m, inst_op(f, v, 1), &by)) return false;
     return inst_at(f, v)->op == OP_SHL ? by >= 32 : inst_at(f, v)->op == OP_MUL && by > UINT32_MAX;
 }
 
-/* What a phi becomes: itself and an offset, itself scaled, or an offset. */
+/* Reports whether operand r of a phi is the phi itself, changed by an offset or scaled, or an offset. */
 static bool round_offset(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
     Ref self = ref_make(REF_VALUE, phi);
     if (ref_same(r, self)) return true;
@@ -21,8 +22,8 @@ static bool round_offset(const Module *m, const Fn *f, ValueId phi, Ref r, uint3
     return is_offset(m, f, steps ? inst_op(f, ref_index(r), 1) : r, depth);
 }
 
-/* Is the value an offset rather than an address: a constant, 32 bits, or such a value scaled, or a sum or
- * choice of such, round after round too? */
+/* Reports whether the integer is an offset, not an address: a constant, a number of 32 bits, such a value
+ * scaled, a sum or phi of such values, also around a loop. */
 static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
     ValueId v = ref_index(r);
@@ -46,18 +47,19 @@ static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     }
 }
 
+/* Adds an edge from an operand of an addition or logical operation, unless the operand is an offset. */
 static void flow_term(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
-    if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return; /* an offset adds nothing */
+    if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return; /* an offset adds no space */
     flow_operand(z, fn, f, r, to, is_offset(z->s->m, f, r, 0) ? RULE_BITS : RULE_JOIN);
 }
 
-/* Results of pointers and of what may hide pointers. */
+/* Adds edges from the operands of v, from `first` on, to v. */
 static void flow_merge(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, enum FlowRule rule) {
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
         if (ref_is(r, REF_BLOCK) || ref_is(r, REF_INT)) continue;
         if (!program_operand_flows(z->program, fn, f, v, i)) continue;
-        /* each from a block of its own */
+        /* each operand is used at the end of its own block */
         bool phi = z->refined && inst_at(f, v)->op == OP_PHI && ref_is(r, REF_VALUE);
         if (phi) z->refined[ref_index(r)] = sigma_at(&z->s->sigmas, f, fn, v, i);
         flow_operand(z, fn, f, r, z->s->base[fn] + v, rule);
@@ -69,6 +71,7 @@ static void flow_merge(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_
 
 enum { ELEMENT_STEPS = 32, ELEMENT_PATH = 16 };
 
+/* Adds the constraints of insertvalue and extractvalue for the node of the whole. */
 static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     uint32_t node = z->s->base[fn] + v;
@@ -83,8 +86,8 @@ static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     flow_operand(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
 }
 
-/* Where an extractelement takes its element from: what an insertelement put there, or a vector to which others
- * were put in since. */
+/* Returns the operand that an extractelement really reads: the element that an insertelement put into this
+ * lane, or an earlier vector if only other lanes have been changed since. */
 static Ref lane_inserted(const Module *m, const Fn *f, ValueId v) {
     uint64_t lane, put;
     Ref vector = inst_op(f, v, 0);
@@ -98,7 +101,8 @@ static Ref lane_inserted(const Module *m, const Fn *f, ValueId v) {
     return vector;
 }
 
-/* Operations on integers and other data; only where these may hold addresses. */
+/* Adds the constraints of an operation on integers and other data; called only if integers may carry
+ * addresses. */
 static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     switch (inst_at(f, v)->op) {
@@ -120,14 +124,15 @@ static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     flow_source(z, node, FACT_PLAIN);
 }
 
-/* The type settles where a pointer points, but for one case: old forms of mapa give shared::cluster addresses
- * the type of shared ones. */
+/* A pointer type with a space determines the set, with one exception: old forms of mapa give shared::cluster
+ * addresses the type of shared ones. */
 static bool keeps_cluster(const Module *m, const Inst *i) {
     bool moves = i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE ||
                  i->op == OP_BITCAST;
     return moves && type_space(m, i->type) == SPACE_SHARED;
 }
 
+/* Adds the constraints of one instruction. A value that can hold no address has no constraints. */
 static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     Module *m = z->s->m;
@@ -179,8 +184,8 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     else flow_source(z, node, z->s->unknown);
 }
 
-/* Are the parameters of the kernel what the host passes? Not if it is called as a function as well, by a
- * call that is not followed. */
+/* Reports whether the parameters of the kernel are what the host passes: not if the kernel is also called by
+ * a call that is not followed. */
 static bool host_calls(const SpaceSolver *z, SymId fn) {
     const CallGraph *g = z->program->calls;
     bool called = g->first[fn] != g->first[fn + 1];
@@ -188,8 +193,8 @@ static bool host_calls(const SpaceSolver *z, SymId fn) {
         (!called || z->program->follow);
 }
 
-/* Does operand i of v only read the memory of a parameter: as an address in the parameter space, or to be
- * copied for a callee? */
+/* Reports whether operand i of v only reads the memory of a byval parameter: as an address in the parameter
+ * space, or to be copied for a callee. */
 static bool use_reads_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t i) {
     const Module *m = z->s->m;
     const Inst *x = inst_at(f, v);
@@ -204,7 +209,7 @@ static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
     return false;
 }
 
-/* The parameters (below 64) of a kernel to which something else is done; only those that are copied matter. */
+/* Returns the parameters (below 64) of a kernel that are used in any other way. */
 static uint64_t params_not_only_read(const SpaceSolver *z, const Fn *f) {
     uint64_t other = 0;
     each_inst(f, b, v) for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
@@ -216,7 +221,8 @@ static uint64_t params_not_only_read(const SpaceSolver *z, const Fn *f) {
     return other;
 }
 
-/* `other`: what params_not_only_read() gives. */
+/* Returns the fact of a parameter whose callers are not all known. `other`: the result of
+ * params_not_only_read(). */
 static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64_t other) {
     const Module *m = z->s->m;
     const Knobs *k = z->s->knobs;
@@ -238,38 +244,41 @@ static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64
     return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
 }
 
-/* Is anything more known of a value that v uses than of the value itself? */
+/* Reports whether v uses a value through a sigma. */
 static bool uses_refined(const Sigmas *g, SymId fn, const Inst *i) {
     for (uint32_t k = i->opnd; k < i->opnd + i->nopnd && k < g->nslot[fn]; k++)
         if (g->slot[fn][k]) return true;
     return false;
 }
 
-/* What is known of the values that v uses. */
-static void uses_set(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, bool on) {
+/* Sets, or clears, the sigmas that hold for the operands of v. */
+static void refined_set(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, bool on) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
         if (ref_is(inst_op(f, v, i), REF_VALUE))
             z->refined[ref_index(inst_op(f, v, i))] = on ? sigma_at(&z->s->sigmas, f, fn, v, i) : 0;
 }
 
+/* Adds the constraints of all sigmas and instructions of a function. */
 static void flow_sigmas(SpaceSolver *z, SymId fn, const Fn *f) {
     const Sigmas *g = &z->s->sigmas;
     for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++)
         if (g->sigma.at[i].used) flow_edge(z, spaces_sigma_input(z->s, i), z->node.sigma + i, RULE_SIGMA);
     if (g->slot[fn]) z->refined = mem_alloc((f->inst.n + 1) * sizeof *z->refined);
     each_block(f, b) if (program_reachable(z->program, fn, b)) each_inst_in(f, b, v) {
-        bool refined = z->refined && inst_at(f, v)->op != OP_PHI && uses_refined(&z->s->sigmas, fn, inst_at(f, v));
-        if (refined) uses_set(z, fn, f, v, true);
+        bool phi = inst_at(f, v)->op == OP_PHI;
+        bool refined = z->refined && !phi && uses_refined(&z->s->sigmas, fn, inst_at(f, v));
+        if (refined) refined_set(z, fn, f, v, true);
         z->by = z->s->base[fn] + v;
         flow_inst(z, fn, f, v);
         flow_fields_inst(z, fn, f, v);
-        if (refined) uses_set(z, fn, f, v, false);
+        if (refined) refined_set(z, fn, f, v, false);
     }
     free(z->refined);
     z->refined = NULL;
     z->by = NODE_NONE;
 }
 
+/* Adds the constraints of one function: its parameters, its summary nodes and its instructions. */
 static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
     bool kernel = sym_is_kernel(z->program->kernels, fn);
     uint64_t other = kernel && has_copied_params(z, fn, f) ? params_not_only_read(z, f) : UINT64_MAX;
@@ -282,7 +291,7 @@ static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
         bool called = flow_param_is_followed(z, fn, p) && z->s->through && !pt_fn_is_open(z->pt, fn);
         bool table = z->pt->targets.closed && z->pt->targets.closed[fn];
         if (!called || table) flow_fields_param(z, fn, f, p);
-        if (called) continue;                                  /* comes with the calls */
+        if (called) continue;                                  /* its constraints are added at the calls */
         flow_source(z, z->s->base[fn] + p, param_fact(z, fn, f, p, other));
         if (c == CLASS_DATA && !kernel)
             flow_edge(z, z->node.int_args, z->s->base[fn] + p, RULE_BITS);
@@ -294,7 +303,8 @@ static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
 
 /* ------------------------------------------------------------------------------------------- the module */
 
-/* Functions that code outside the module may call: they run in launches whose other stores we do not see. */
+/* Code outside the module may call an open function in a launch of its own, whose other stores are unknown.
+ */
 static void flow_callers(SpaceSolver *z) {
     each_fn(z->s->m, s, f) {
         bool kernel = z->program->calls->flags[f->sym] & CG_KERNEL;
@@ -307,9 +317,9 @@ static void flow_both_ways(SpaceSolver *z, uint32_t a, uint32_t b) {
     flow_edge(z, b, a, RULE_JOIN);
 }
 
-/* The functions of a class that is called through pointers are handed what the one that stands for them is
- * handed, and that one returns what any of them returns. Which one that is depends on the order of the
- * functions: so that no fact does, what it gets from direct calls goes to all of them as well. */
+/* All functions of a class that is called through pointers get what their representative gets, and the
+ * representative returns what any of them returns. Which function is the representative depends on the order
+ * of functions; so that no fact depends on it, what it gets from direct calls reaches the others as well. */
 static void flow_classes(SpaceSolver *z) {
     const SymId *closed = z->pt->targets.closed;
     if (!closed) return;
@@ -331,21 +341,24 @@ static void flow_classes(SpaceSolver *z) {
     }
 }
 
+/* Adds what the initialisers of variables store. */
 static void flow_inits(SpaceSolver *z) {
     each_sym(z->s->m, s) {
         const Sym *v = &z->s->m->sym.at[s];
         bool list = v->linkage == LINK_APPENDING && !strncmp(str_get(z->s->m, v->name), "llvm.", 5);
         z->by = z->s->nnode + s;
-        if (v->kind == SYM_VAR && v->defined && !list)     /* llvm.used and its like are in no memory */
+        if (v->kind == SYM_VAR && v->defined && !list)     /* llvm.used and the like are not in memory */
             flow_init(z, pt_at(z->pt, 0, ref_make(REF_SYM, s)), v->init, 0);
     }
     z->by = NODE_NONE;
 }
 
-/* Last, so that the cause is a write, where one was seen. */
+/* Added last, so that the recorded cause is a write if there is one. */
 static void flow_partial_cells(SpaceSolver *z) {
-    for (uint32_t i = 0; i < z->cells->cell.n; i++)
-        if (z->cells->cell.at[i].partial && !z->cells->cell.at[i].tagged) flow_source(z, z->node.cells + i, FACT_PLAIN);
+    for (uint32_t i = 0; i < z->cells->cell.n; i++) {
+        const PtCell *c = &z->cells->cell.at[i];
+        if (c->partial && !c->tagged) flow_source(z, z->node.cells + i, FACT_PLAIN);
+    }
 }
 
 void flow_module(SpaceSolver *z) {

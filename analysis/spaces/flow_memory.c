@@ -1,9 +1,15 @@
-/* contents.c: the constraints of what memory holds: loads and stores, copies, fills, initialisers. Which
- * memory an address means is settled before (objects.h): a cell, or OUTSIDE. */
+/* flow_memory.c: the constraints of the contents of memory: loads and stores, copies, fills, initialisers.
+ *
+ *     store ptr %p, ptr %a        %p -> each cell that %a may point to
+ *     %q = load ptr, ptr %a       each such cell -> %q
+ *     the same, if %a is OUTSIDE  %p -> stored[F];  launch[F], lasting, %a -> %q (OUTSIDE)
+ *
+ * All stores are weak updates: a cell holds the join of everything that is ever stored in it, by any thread.
+ * Which cell an address means has been settled by the phases before. */
 #include "analysis/spaces/flow.h"
 
-/* Field k of a stored value goes to a cell. An integer field of an aggregate is data, whatever else the
- * aggregate holds. A number in the low half of a pointer is an offset. */
+/* Adds an edge from leaf k of a stored value to a cell. An integer field of an aggregate is data, whatever
+ * else the aggregate holds. A number in the low half of a pointer is an offset. */
 static void flow_store(SpaceSolver *z, SymId fn, const Fn *f, const MemAccess *a, uint32_t k, bool pointer,
                        uint32_t cell) {
     bool field = program_class(z->program, a->type) == CLASS_MIXED && !pointer;
@@ -13,6 +19,7 @@ static void flow_store(SpaceSolver *z, SymId fn, const Fn *f, const MemAccess *a
     if (field && !offset) flow_source(z, z->node.cells + cell, FACT_PLAIN);
 }
 
+/* Adds the constraints of a load, a store or an atomic. */
 void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAccess *a) {
     uint32_t node = z->s->base[fn] + v;
     bool data = is_data(z, a->type), typed = type_space(z->s->m, inst_at(f, v)->type);
@@ -45,15 +52,17 @@ void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAcce
         uint32_t i = k % n;
         at = unify_nth(&z->pt->u, first, extent, k / n);
         uint32_t cell = cells_find(z->cells, at, leaf[i].off);
-        if (cell == UINT32_MAX) continue;                      /* a class that no pointer was ever in */
+        if (cell == UINT32_MAX) continue;                      /* no pointer is ever stored in this class */
         if (a->writes) flow_store(z, fn, f, a, i, leaf[i].pointer, cell);
-        bool tagged = z->cells->cell.at[cell].tagged, partly = a->writes && z->cells->cell.at[cell].partial && !tagged;
-        if (partly && !cells_covered(z->cells, &z->cells->cell.at[cell], at, type_store_size(z->s->m, a->type)))
+        const PtCell *c = &z->cells->cell.at[cell];
+        bool partly = a->writes && c->partial && !c->tagged;
+        if (partly && !cells_covered(z->cells, c, at, type_store_size(z->s->m, a->type)))
             flow_source(z, z->node.cells + cell, FACT_PLAIN);
         if (a->writes && whole && program_class(z->program, a->type) == CLASS_MIXED)
             flow_source(z, z->node.cells + cell, FACT_PLAIN);
         if (a->reads && followed)
-            flow_edge(z, z->node.cells + cell, node, leaf[i].pointer ? RULE_POINTER : data ? RULE_JOIN : RULE_BITS);
+            flow_edge(z, z->node.cells + cell, node,
+                      leaf[i].pointer ? RULE_POINTER : data ? RULE_JOIN : RULE_BITS);
     }
 }
 
@@ -61,16 +70,18 @@ void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t 
     at = unify_find(&z->pt->u, at);
     uint32_t first, n = cells_in(z->cells, at, size, &first);
     for (uint32_t i = first; i < first + n; i++) {
-        flow_source(z, z->node.cells + i, what | (cells_covered(z->cells, &z->cells->cell.at[i], at, size) ? 0 : FACT_PLAIN));
+        bool covered = cells_covered(z->cells, &z->cells->cell.at[i], at, size);
+        flow_source(z, z->node.cells + i, what | (covered ? 0 : FACT_PLAIN));
         if (from != NODE_NONE) flow_edge(z, from, z->node.cells + i, RULE_JOIN);
     }
 }
 
-/* Word k of a copy whose ends are apart. */
-static void flow_words(SpaceSolver *z, Location to, Location from, uint64_t k, uint64_t size) {
+/* Adds the edges of word k of a copy whose ends stay apart. */
+static void flow_word(SpaceSolver *z, Location to, Location from, uint64_t k, uint64_t size) {
     uint32_t cell = cells_find(z->cells, from, k);
     Location at = unify_find(&z->pt->u, (Location){to.elem, offset_add(to.off, (int32_t)k)});
-    if (cell != UINT32_MAX) flow_range(z, at, size - k < COPY_WORD ? size - k : COPY_WORD, 0, z->node.cells + cell);
+    uint64_t word = size - k < COPY_WORD ? size - k : COPY_WORD;
+    if (cell != UINT32_MAX) flow_range(z, at, word, 0, z->node.cells + cell);
 }
 
 void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what) {
@@ -81,7 +92,8 @@ void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what) {
 }
 
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source) {
-    if (ref_is(source, REF_VALUE)) {        /* a node of `copies` asks for the address wherever it stands */
+    /* a view uses the address wherever it is, not the sigma at one instruction */
+    if (ref_is(source, REF_VALUE)) {
         uint32_t address = z->s->base[fn] + ref_index(source);
         flow_edge(z, node < z->node.views ? flow_value_node(z, fn, ref_index(source)) : address, node, RULE_OUTSIDE);
     }
@@ -105,7 +117,7 @@ void flow_copy(SpaceSolver *z, SymId fn, uint32_t node, Location to, Location fr
         bool one = a.elem == b.elem && a.off == b.off;
         flow_range(z, to, size, 0, NODE_NONE);
         if (one) flow_range(z, from, size, 0, NODE_NONE);
-        for (uint64_t k = 0; !one && k < size; k += COPY_WORD) flow_words(z, a, b, k, size);
+        for (uint64_t k = 0; !one && k < size; k += COPY_WORD) flow_word(z, a, b, k, size);
     }
 }
 

@@ -4,24 +4,24 @@
  *     %q = getelementptr i8, ptr %a, i64 8        location (%a, 8)
  *     %r = getelementptr i32, ptr %q, i64 %i      location (%a, 16), extent { size 28, stride 4 } if %i is 2..9
  *
- * A location is an element of the union-find (unify.h) and a byte offset from the origin of that element. An extent
- * says how far beyond its location one address may lie, if the index that computes it has bounds (analysis/range.h).
- * Both are plain values. Nothing here fails; an offset that does not fit into 32 bits becomes INT32_MIN, which the
- * unification takes for "anywhere in the class". */
+ * A location is an element of the union-find (unify.h) and a byte offset from the origin of that element. An
+ * extent says how far beyond its location one address may lie, if the index that computes it has bounds
+ * (analysis/range.h). Both are plain values. Nothing here fails; an offset that does not fit into 32 bits
+ * becomes INT32_MIN, which the unification takes for "anywhere in the class". */
 #ifndef NVIR_ANALYSIS_SPACES_LOCATION_H
 #define NVIR_ANALYSIS_SPACES_LOCATION_H
 
 #include "ir/ir.h"
 
-/* Element 0 stands for no object: null, undef, a function whose address is not tracked. Element 1 is OUTSIDE: all
- * memory that is not an abstract object of its own. */
+/* Element 0 stands for no object: null, undef, a function whose address is not tracked. Element 1 is OUTSIDE:
+ * all memory that is not an abstract object of its own. */
 enum { OUTSIDE = 1 };
 typedef struct Location { uint32_t elem; int32_t off; } Location;
 #define LOCATION_NONE ((Location){0, 0})
 #define LOCATION_OUTSIDE ((Location){OUTSIDE, 0})
 
-/* The address is its location plus k * stride for some k, and at most `size` bytes beyond it. Size 0: exactly the
- * location. */
+/* The address is its location plus k * stride for some k, and at most `size` bytes beyond it. Size 0: exactly
+ * the location. */
 typedef struct Extent { uint32_t size, stride; } Extent;
 #define EXTENT_NONE ((Extent){0, 0})
 
@@ -39,8 +39,8 @@ static inline Extent extent_add(Extent a, Extent b) {
     return (Extent){a.size + b.size, (uint32_t)offsets_gcd(a.stride, b.stride)};
 }
 
-/* An address with at most this many candidate locations is accessed at each of them separately, so that the elements
- * of a short table keep cells of their own. */
+/* An address with at most this many candidate locations is accessed at each of them separately, so that the
+ * elements of a short table keep cells of their own. */
 enum { EXTENT_FEW = 4 };
 static inline bool extent_is_few(Extent e) { return !e.size || (e.stride && e.size / e.stride < EXTENT_FEW); }
 

@@ -1,17 +1,18 @@
 /* points_to.h: the result of the points-to phase: which location each operand may point to.
  *
- * One scan over the module (points_to_scan.c, points_to_calls.c) reads each instruction once and unifies what it
- * relates (unify.h): the phase is flow-insensitive and context-insensitive, apart from parameters with a summary
- * (call_summary.h). Then calls through pointers are resolved (points_to_indirect.c), which may unify more, in rounds.
+ * One scan over the module (points_to_scan.c, points_to_calls.c) reads each instruction once and unifies what
+ * it relates (unify.h): the phase is flow-insensitive and context-insensitive, apart from parameters with a
+ * summary (call_summary.h). Then calls through pointers are resolved (points_to_indirect.c), which may unify
+ * more, in rounds.
  *
- * Abstract objects are allocas, internal variables, shared variables, heap calls, and functions whose address is
- * tracked. An address that becomes an integer, is passed to unknown code or is stored in memory that others see is
- * OUTSIDE from then on; so is a pointer that is made from an integer.
+ * Abstract objects are allocas, internal variables, shared variables, heap calls, and functions whose address
+ * is tracked. An address that becomes an integer, is passed to unknown code or is stored in memory that
+ * others see is OUTSIDE from then on; so is a pointer that is made from an integer.
  *
- * Extents. An index with bounds (analysis/range.h) does not turn its class into an array: the address has an extent,
- * and an access through it touches these bytes and no others. An extent belongs to one value and to what is computed
- * from it by further offsets. If the address goes elsewhere (a phi, a call, memory) the extent is dropped, and the class
- * is folded by the stride. */
+ * Extents. An index with bounds (analysis/range.h) does not turn its class into an array: the address has an
+ * extent, and an access through it touches these bytes and no others. An extent belongs to one value and to
+ * what is computed from it by further offsets. If the address goes elsewhere (a phi, a call, memory) the
+ * extent is dropped, and the class is folded by the stride. */
 #ifndef NVIR_ANALYSIS_SPACES_POINTS_TO_H
 #define NVIR_ANALYSIS_SPACES_POINTS_TO_H
 
@@ -21,8 +22,8 @@
 
 /* The targets of calls through pointers. All arrays are NULL if no function's address is tracked. */
 typedef struct CallTargets {
-    /* by SymId: the function that represents its class and prototype, if its address is used but all callers are seen;
-     * else 0 */
+    /* by SymId: the function that represents its class and prototype, if its address is used but all callers
+     * are seen; else 0 */
     SymId *closed;
     VEC(struct { SymId fn, target; ValueId call; }) call;      /* target: the representative; 0: not known */
     uint32_t *of_value;       /* by value number: 1 + index into `call` */
@@ -44,7 +45,7 @@ typedef struct PointsTo {
     VEC(struct { SymId fn; Ref from; }) views;
     bool integers;            /* an address may be carried by an integer: data has to be followed as well */
     bool frozen;              /* the scan is over: a query makes no new element */
-    bool shares;              /* the code that is scanned may run in one launch with code outside the module */
+    bool shares;             /* the code that is scanned may run in one launch with code outside the module */
 } PointsTo;
 
 /* Scans the module. Program and summaries are borrowed until points_to_free. */
@@ -53,11 +54,13 @@ void points_to_free(PointsTo *pt);
 
 /* ---- Queries, valid after the scan ---- */
 
-/* Returns the location of an operand of function s as unify_find() gives it; OUTSIDE if nothing better is known. */
+/* Returns the location of an operand of function s as unify_find() gives it; OUTSIDE if nothing better is
+ * known. */
 Location pt_at(PointsTo *pt, SymId s, Ref r);
 /* Returns how far beyond pt_at() the operand may point. */
 Extent pt_extent(const PointsTo *pt, SymId s, Ref r);
-/* Returns the function that represents all possible targets of call v through a pointer; 0: they are not all known. */
+/* Returns the function that represents all possible targets of call v through a pointer; 0: they are not all
+ * known. */
 static inline SymId pt_call_target(const PointsTo *pt, SymId s, ValueId v) {
     uint32_t i = pt->targets.of_value ? pt->targets.of_value[pt->program->base[s] + v] : 0;
     return i ? pt->targets.call.at[i - 1].target : 0;

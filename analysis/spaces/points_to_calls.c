@@ -13,7 +13,7 @@
 #include "analysis/spaces/points_to_scan.h"
 
 /* Handles a call of an intrinsic or library function, as its row says. */
-static void row_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
+static void scan_row(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
     uint32_t nargs = call_nargs(f, v);
     bool touches = row->flags & (INF_READ | INF_WRITE);
     Location all = LOCATION_NONE;
@@ -32,7 +32,7 @@ static void row_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *r
 }
 
 /* Records a memcpy or the copy of a byval argument. */
-static void copy_scan(PointsTo *pt, Location to, Location from, uint64_t size) {
+static void scan_copy(PointsTo *pt, Location to, Location from, uint64_t size) {
     unify_flag(&pt->u, to, PT_RANGED);
     unify_flag(&pt->u, from, PT_RANGED);
     unify_copy(&pt->u, to, from, size);
@@ -40,19 +40,19 @@ static void copy_scan(PointsTo *pt, Location to, Location from, uint64_t size) {
 
 /* Records the arguments that the call copies for the callee; the parameter is an abstract object of its own.
  */
-static void byval_scan(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
+static void scan_byval(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         if (!call_copies_arg(pt->m, c->target, i)) continue;
         pt_view_add(pt, s, inst_op(f, v, i));
         if (!c->followed) continue;
         Ref to = ref_make(REF_VALUE, i);
-        copy_scan(pt, pt_ref(pt, c->target, to), pt_ref(pt, s, inst_op(f, v, i)), UINT64_MAX);
+        scan_copy(pt, pt_ref(pt, c->target, to), pt_ref(pt, s, inst_op(f, v, i)), UINT64_MAX);
     }
 }
 
 /* Connects a view with the argument: the pointers that the callee reads or writes through its parameter have
  * the same contents in both. Argument and view are not unified. */
-static void view_scan(PointsTo *pt, SymId s, Ref arg, Location view, const ParamAccess *t, uint32_t n) {
+static void scan_view(PointsTo *pt, SymId s, Ref arg, Location view, const ParamAccess *t, uint32_t n) {
     Location l = pt_base(pt, s, arg);
     Extent e = pt_extent(pt, s, arg);
     if (summary_has_pointers(t, n)) pt_view_add(pt, s, arg);
@@ -60,20 +60,21 @@ static void view_scan(PointsTo *pt, SymId s, Ref arg, Location view, const Param
         unify_flag(&pt->u, l, t[k].pointer ? PT_POINTERS : PT_DATA);
         if (!t[k].pointer) continue;
         Location at = pt_shift(pt, l, 0, t[k].low), in = pt_shift(pt, view, 0, t[k].low);
-        unify(&pt->u, unify_content(&pt->u, at, extent_add(e, t[k].extent)), unify_content(&pt->u, in, t[k].extent));
+        Location viewed = unify_content(&pt->u, in, t[k].extent);
+        unify(&pt->u, unify_content(&pt->u, at, extent_add(e, t[k].extent)), viewed);
     }
 }
 
 /* Unifies arguments with parameters, and the result with what the callee returns. */
-static void followed_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee) {
+static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee) {
     uint32_t nparam = pt->m->sym.at[callee].fn->nparam;
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
         Ref arg = inst_op(f, v, i);
         uint32_t n;
         if (call_copies_arg(pt->m, callee, i)) continue;
-        const ParamAccess *touch = summary_of_param(pt->summaries, callee, i, &n);
-        if (touch) {
-            view_scan(pt, s, arg, pt_base(pt, callee, ref_make(REF_VALUE, i)), touch, n);
+        const ParamAccess *accesses = summary_of_param(pt->summaries, callee, i, &n);
+        if (accesses) {
+            scan_view(pt, s, arg, pt_base(pt, callee, ref_make(REF_VALUE, i)), accesses, n);
             continue;
         }
         if (i >= nparam || !pt_carries(pt, ref_type(pt->m, f, arg))) {
@@ -105,7 +106,7 @@ static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
         return false;
     }
     for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
-    indirect_note(pt, s, v);
+    indirect_record(pt, s, v);
     return true;
 }
 
@@ -121,7 +122,7 @@ void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
 
 /* Handles assembly that only moves its arguments to its results. A pointer that is moved as a number escapes,
  * as it does in ptrtoint. */
-static void moves_scan(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     bool pointers = program_class(pt->program, inst_at(f, v)->type) >= CLASS_POINTER;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         Ref arg = inst_op(f, v, i);
@@ -142,7 +143,7 @@ void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     CallInfo c = call_info(pt, f, v);
     if (call_is_indirect(pt, s, f, v)) return;
     if (c.kind == CALL_COPY) {
-        copy_scan(pt, pt_ref(pt, s, inst_op(f, v, 0)), pt_ref(pt, s, inst_op(f, v, 1)), c.size);
+        scan_copy(pt, pt_ref(pt, s, inst_op(f, v, 0)), pt_ref(pt, s, inst_op(f, v, 1)), c.size);
         return;
     }
     if (c.kind == CALL_FILL) {
@@ -150,22 +151,23 @@ void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v) {
         unify_flag(&pt->u, to, PT_RANGED | (ref_is_null(pt->m, inst_op(f, v, 1)) ? 0 : PT_MIXED));
         return;
     }
-    if (c.kind == CALL_SEEN) byval_scan(pt, s, f, v, &c);
+    if (c.kind == CALL_SEEN) scan_byval(pt, s, f, v, &c);
     if (c.kind == CALL_ROW) {
-        row_scan(pt, s, f, v, c.row);
+        scan_row(pt, s, f, v, c.row);
     } else if (c.moves) {
-        moves_scan(pt, s, f, v);
+        scan_moves(pt, s, f, v);
         return;
     } else if (c.followed) {
-        followed_scan(pt, s, f, v, c.target);
+        scan_followed(pt, s, f, v, c.target);
         return;
     } else {
         bool data = program_class(pt->program, inst_at(f, v)->type) == CLASS_DATA;
         for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
             Ref arg = inst_op(f, v, i);
             uint32_t n;
-            const ParamAccess *touch = c.kind == CALL_ASM && i < call_nargs(f, v) ? summary_of_arg(pt, f, v, &c, i, &n) : NULL;
-            if (touch) {
+            bool assembly = c.kind == CALL_ASM && i < call_nargs(f, v);
+            const ParamAccess *accesses = assembly ? summary_of_arg(pt, f, v, &c, i, &n) : NULL;
+            if (accesses) {
                 unify_flag(&pt->u, pt_base(pt, s, arg), PT_DATA);
                 continue;
             }

@@ -55,7 +55,8 @@ static bool world_is_closed(const PointsTo *pt) {
     if (pt->program->calls->view != CALLS_WHOLE_PROGRAM || m->module_asm.n) return false;
     each_sym(m, s) {
         const Sym *y = &m->sym.at[s];
-        bool taken = pt->program->calls->flags[s] & CG_TAKEN, function = y->kind == SYM_FUNC || y->kind == SYM_IFUNC;
+        bool taken = pt->program->calls->flags[s] & CG_TAKEN;
+        bool function = y->kind == SYM_FUNC || y->kind == SYM_IFUNC;
         if (function && taken && (y->kind == SYM_IFUNC || !is_candidate(pt, s))) return false;
         if (y->linkage != LINK_APPENDING || !ref_is(y->init, REF_CONST)) continue;
         const Const *c = const_at(m, y->init);
@@ -77,10 +78,11 @@ void indirect_begin(PointsTo *pt) {
         if (!pt->targets.closed) pt->targets.closed = mem_alloc(pt->m->sym.n * sizeof *pt->targets.closed);
         pt->targets.closed[s] = f->sym;
     }
-    if (pt->targets.closed) pt->targets.of_value = mem_alloc((pt->program->nvalue + 1) * sizeof *pt->targets.of_value);
+    if (!pt->targets.closed) return;
+    pt->targets.of_value = mem_alloc((pt->program->nvalue + 1) * sizeof *pt->targets.of_value);
 }
 
-void indirect_note(PointsTo *pt, SymId s, ValueId v) {
+void indirect_record(PointsTo *pt, SymId s, ValueId v) {
     vec_reserve(&pt->targets.call, 1);
     pt->targets.call.at[pt->targets.call.n].fn = s;
     pt->targets.call.at[pt->targets.call.n].call = v;
@@ -228,8 +230,10 @@ static void all_open(PointsTo *pt) {
     pt->targets.closed_world = false;
     each_fn(pt->m, s, f)
         if (pt->targets.closed[s]) fn_open(pt, f->sym);
-    for (uint32_t i = 0; i < pt->targets.call.n; i++)
-        if (pt->targets.of_value[pt->program->base[pt->targets.call.at[i].fn] + pt->targets.call.at[i].call]) call_open(pt, i);
+    for (uint32_t i = 0; i < pt->targets.call.n; i++) {
+        uint32_t node = pt->program->base[pt->targets.call.at[i].fn] + pt->targets.call.at[i].call;
+        if (pt->targets.of_value[node]) call_open(pt, i);
+    }
 }
 
 void indirect_settle(PointsTo *pt) {

@@ -12,7 +12,7 @@
 #include "analysis/spaces/points_to_scan.h"
 
 /* Stores the pointers of an initialiser into the fields of the variable. Addresses in its integers escape. */
-static void init_scan(PointsTo *pt, Location var, Ref r, uint32_t depth) {
+static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return;
     TypeId t = ref_type(pt->m, NULL, r);
     enum TypeClass c = program_class(pt->program, t);
@@ -28,7 +28,7 @@ static void init_scan(PointsTo *pt, Location var, Ref r, uint32_t depth) {
         uint64_t step = fields ? 0 : type_size(pt->m, type_elem(pt->m, t, 0));
         for (uint32_t i = 0; i < n; i++) {
             Location at = pt_shift(pt, var, 0, (int64_t)(fields ? struct_offset(pt->m, t, i) : i * step));
-            init_scan(pt, at, pt->m->const_elem.at[first + i], depth + 1);
+            scan_init(pt, at, pt->m->const_elem.at[first + i], depth + 1);
         }
     } else {
         pt_const_escape(pt, r, 0);
@@ -38,7 +38,7 @@ static void init_scan(PointsTo *pt, Location var, Ref r, uint32_t depth) {
 /* --------------------------------------------------------------------------------- instructions */
 
 /* Unifies the pointer operand's fields with what is stored or loaded, leaf by leaf of the type. */
-static void access_scan(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
+static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
     Location at = pt_base(pt, s, a->ptr);
     enum TypeClass c = program_class(pt->program, a->type);
     static const uint8_t flags[] = {
@@ -63,7 +63,7 @@ static void access_scan(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
 }
 
 /* Unifies the value with each of its operands from `first` on. */
-static void merge_scan(PointsTo *pt, SymId s, Fn *f, ValueId v, uint32_t first) {
+static void scan_merge(PointsTo *pt, SymId s, Fn *f, ValueId v, uint32_t first) {
     if (!pt_carries(pt, inst_at(f, v)->type)) return;
     for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
@@ -136,7 +136,7 @@ static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
 }
 
 /* Handles operands that are integers computed from addresses by constant expressions. */
-static void const_operands_scan(PtScan *scan, SymId s, const Fn *f, ValueId v) {
+static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
     for (uint32_t k = 0; k < i->nopnd; k++) {
@@ -151,11 +151,11 @@ static void const_operands_scan(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     }
 }
 
-static void inst_scan(PtScan *scan, SymId s, Fn *f, ValueId v) {
+static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
     MemAccess a;
-    const_operands_scan(scan, s, f, v);
+    scan_const_operands(scan, s, f, v);
     switch (i->op) {
     case OP_ALLOCA: pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0}); return;
     case OP_GETELEMENTPTR:
@@ -176,14 +176,14 @@ static void inst_scan(PtScan *scan, SymId s, Fn *f, ValueId v) {
     case OP_RET:
         if (i->nopnd) scan_ret(pt, s, f, v);
         return;
-    case OP_SELECT: merge_scan(pt, s, f, v, 1); return;
+    case OP_SELECT: scan_merge(pt, s, f, v, 1); return;
     case OP_PHI: case OP_FREEZE: case OP_EXTRACTELEMENT:
     case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: case OP_EXTRACTVALUE: case OP_INSERTVALUE:
-        merge_scan(pt, s, f, v, 0);
+        scan_merge(pt, s, f, v, 0);
         return;
     default: break;
     }
-    if (mem_access(pt->m, f, v, &a)) access_scan(pt, s, v, &a);
+    if (mem_access(pt->m, f, v, &a)) scan_access(pt, s, v, &a);
     else if (i->op == OP_CALL) scan_call(pt, s, f, v);
     else if (pt_carries(pt, i->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
     else if (i->op == OP_VA_ARG) pt_escape(pt, s, f, inst_op(f, v, 0));
@@ -193,23 +193,23 @@ static void inst_scan(PtScan *scan, SymId s, Fn *f, ValueId v) {
 
 /* Sets the locations of the parameters: a new object for a view, OUTSIDE if code outside the module may call
  * the function; otherwise the calls will set them. */
-static void params_scan(PointsTo *pt, SymId s, const Fn *f) {
+static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!pt_carries(pt, inst_at(f, v)->type)) continue;
         uint32_t n;
-        const ParamAccess *touch = summary_of_param(pt->summaries, s, v, &n);
-        if (touch) pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0});
-        if (touch && pt_fn_is_open(pt, s) && summary_has_pointers(touch, n)) {
+        const ParamAccess *accesses = summary_of_param(pt->summaries, s, v, &n);
+        if (accesses) pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0});
+        if (accesses && pt_fn_is_open(pt, s) && summary_has_pointers(accesses, n)) {
             pt_view_add(pt, s, ref_make(REF_VALUE, v));
             unify_copy(&pt->u, pt_base(pt, s, ref_make(REF_VALUE, v)), LOCATION_OUTSIDE, UINT64_MAX);
         }
-        if (touch) continue;
+        if (accesses) continue;
         if (!pt->program->follow || pt_fn_is_open(pt, s)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
     }
 }
 
 /* Lets escape what else names a function: aliases, and the prefix, prologue and personality of functions. */
-static void names_escape(PointsTo *pt) {
+static void scan_names(PointsTo *pt) {
     each_sym(pt->m, s) {
         const Sym *y = &pt->m->sym.at[s];
         if (y->kind != SYM_VAR) pt_const_escape(pt, y->init, 0);
@@ -220,24 +220,24 @@ static void names_escape(PointsTo *pt) {
 }
 
 /* Scans the initialisers of all variables. */
-static void inits_scan(PointsTo *pt) {
+static void scan_inits(PointsTo *pt) {
     const Module *m = pt->m;
     each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
         Location var = pt_const(pt, ref_make(REF_SYM, s), 0);
         pt->shares = true;                                   /* any code may read what an initialiser names */
-        init_scan(pt, var, m->sym.at[s].init, 0);
+        scan_init(pt, var, m->sym.at[s].init, 0);
         pt->shares = false;
     }
 }
 
 /* Scans the instructions of all functions that can run. */
-static void fns_scan(PointsTo *pt) {
+static void scan_fns(PointsTo *pt) {
     PtScan scan = {.pt = pt};
     each_fn(pt->m, s, f) if (program_live(pt->program, s)) {
         pt->shares = pt->program->calls->flags[s] & CG_SHARES;
-        params_scan(pt, s, f);
+        scan_params(pt, s, f);
         each_block(f, b)
-            if (program_reachable(pt->program, s, b)) each_inst_in(f, b, v) inst_scan(&scan, s, f, v);
+            if (program_reachable(pt->program, s, b)) each_inst_in(f, b, v) scan_inst(&scan, s, f, v);
     }
     pt->shares = false;
     uses_free(&scan.users);
@@ -253,9 +253,9 @@ void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries) {
     pt->extent_of = mem_alloc((program->nvalue + 1) * sizeof *pt->extent_of);
     unify_begin(&pt->u);
     indirect_begin(pt);
-    if (pt->targets.closed) names_escape(pt);
-    inits_scan(pt);
-    fns_scan(pt);
+    if (pt->targets.closed) scan_names(pt);
+    scan_inits(pt);
+    scan_fns(pt);
     indirect_settle(pt);
     for (int round = 0; unify_copies(&pt->u, round == COPY_ROUNDS); round++) {}
     for (uint32_t e = 0, n = pt->u.class.n; e < n; e++)

@@ -1,6 +1,16 @@
-/* solve.c: the fixed point of the constraints. The order of the worklist does not change the result. */
+/* solve.c: computes the least solution of the constraints with a worklist. See flow.h for nodes and edges.
+ *
+ *     worklist := nodes with a source
+ *     while the worklist is not empty:
+ *         take node a; for each edge a -> b with transfer function t:
+ *             if fact(b) does not contain t(fact(a)): join it into fact(b), add b to the worklist
+ *
+ * Facts only grow and transfer functions are monotone, so the least fixed point is unique: the order of the
+ * worklist changes how much work is done, never the result. A node enters the worklist at most once per bit
+ * of its fact. */
 #include "analysis/spaces/flow.h"
 
+/* Sorts the edges by their source node (compressed sparse rows). */
 static void edges_sort(SpaceSolver *z) {
     uint32_t n = z->s->nnode;
     z->first = mem_alloc((n + 2) * sizeof *z->first);
@@ -23,7 +33,7 @@ static void enqueue(SpaceSolver *z, uint32_t node) {
     vec_push(&z->work, node);
 }
 
-/* Under -stress=shuffle any node of the worklist may be next. */
+/* Takes a node from the worklist. Under -stress=shuffle it is a random one. */
 static uint32_t work_next(SpaceSolver *z) {
     if (z->seed) {
         z->seed = z->seed * 6364136223846793005u + 1442695040888963407u;
@@ -34,6 +44,7 @@ static uint32_t work_next(SpaceSolver *z) {
     return vec_pop(&z->work);
 }
 
+/* Propagates facts until the worklist is empty. */
 static void drain(SpaceSolver *z) {
     while (z->work.n) {
         uint32_t from = work_next(z);
@@ -47,8 +58,9 @@ static void drain(SpaceSolver *z) {
     }
 }
 
-/* Tests that contradict all that is known say nothing: their sets stay as they were. A round for each test
- * that comes to contradict what others left; each looks at what changed since only. */
+/* A sigma whose test contradicts all that is known would be empty: that code never runs, so the sigma is
+ * released and its set stays unrestricted. A released sigma may change others, so this is repeated until no
+ * sigma is empty. */
 static void contradictions_settle(SpaceSolver *z) {
     Spaces *s = z->s;
     while (z->emptied.n) {
@@ -72,11 +84,12 @@ static void contradictions_settle(SpaceSolver *z) {
     }
 }
 
-/* Is the result another number than the operands? Zero that it is made of is no null then. */
+/* Reports whether the operation computes a new number. If an operand of such an operation is zero, the result
+ * need not be null. */
 static bool computes(uint8_t op) { return op_info[op].shape == SH_BINARY; }
 
-/* First the addresses spread. Then every integer that no address came to is plain data, and that spreads.
- * (Doing both at once would call an integer plain that only had not been reached yet.) */
+/* Two passes. First addresses spread. Then every integer that no address has reached is plain data, and that
+ * spreads. A single pass would call an integer plain merely because no address has reached it yet. */
 void solve(SpaceSolver *z) {
     Spaces *s = z->s;
     edges_sort(z);

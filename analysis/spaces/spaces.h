@@ -1,5 +1,5 @@
-/* spaces.h: which memory spaces each pointer may point to. The public face of this folder; the rules of the analysis are
- * those of docs/memory-spaces.md.
+/* spaces.h: which memory spaces each pointer may point to. The public face of this folder; the rules of the
+ * analysis are those of docs/memory-spaces.md.
  *
  * The analysis runs in phases, each of which reads only the results of those before it:
  *
@@ -12,13 +12,13 @@
  *     solve.c          the least solution of the constraints
  *     explain.h        why a fact holds, from the log of the solver
  *
- * The solver is optimistic and sparse: facts belong to values and cells, not to program points; they start empty and
- * grow by join until nothing changes. A fact can grow at most once per bit, so the work is linear in the number of
- * edges; `evaluations` counts it.
+ * The solver is optimistic and sparse: facts belong to values and cells, not to program points; they start
+ * empty and grow by join until nothing changes. A fact can grow at most once per bit, so the work is linear
+ * in the number of edges; `evaluations` counts it.
  *
- * Memory is followed through the whole module. If options.follow is set, arguments and results of calls are, too: a
- * parameter is the join over all callers if all of them are known, and a result is what the callee returns. Otherwise
- * they are unknown. */
+ * Memory is followed through the whole module. If options.follow is set, arguments and results of calls are,
+ * too: a parameter is the join over all callers if all of them are known, and a result is what the callee
+ * returns. Otherwise they are unknown. */
 #ifndef NVIR_ANALYSIS_SPACES_SPACES_H
 #define NVIR_ANALYSIS_SPACES_SPACES_H
 
@@ -26,23 +26,26 @@
 #include "analysis/spaces/sigma.h"
 #include "analysis/spaces/space.h"
 
-/* What is known of a node: a SpaceSet and the flags below. The lattice is the powerset of its bits; join is OR. */
+/* What is known of a node: a SpaceSet and the flags below. The lattice is the powerset of its bits; join is
+ * OR. */
 typedef uint16_t Fact;
 enum {
     FACT_PLAIN = 0x100,        /* may be data without an address in it: a pointer made from it is unknown */
-    FACT_ASSUMED = 0x200,      /* rests on strong-global-assumptions: may direct an access, not answer a test */
-    /* rests on param-always-point-to-global: may direct an access and answer a test, unless the program contradicts */
+    FACT_ASSUMED = 0x200,    /* rests on strong-global-assumptions: may direct an access, not answer a test */
+    /* rests on param-always-point-to-global: may direct an access and answer a test, unless the program
+     * contradicts */
     FACT_PARAM = 0x400
 };
 
-/* One step of the solver: bits reached `node` from node `from` (CAUSE_SOURCE: it is a source), by the instruction whose
- * value is node `by` (nnode + S: the initialiser of symbol S; CAUSE_NONE: no instruction). In order of time. */
+/* One step of the solver: bits reached `node` from node `from` (CAUSE_SOURCE: it is a source), by the
+ * instruction whose value is node `by` (nnode + S: the initialiser of symbol S; CAUSE_NONE: no instruction).
+ * In order of time. */
 typedef struct Cause { uint32_t node, from, by; Fact bits; } Cause;
 #define CAUSE_SOURCE UINT32_MAX
 #define CAUSE_NONE UINT32_MAX
 
-/* A load of a pointer from a short table: from `base` + first + k * step bytes for one k < n, where memory holds
- * pointers to of[k]. */
+/* A load of a pointer from a short table: from `base` + first + k * step bytes for one k < n, where memory
+ * holds pointers to of[k]. */
 enum { TABLE_LOAD_MAX = 4 };
 typedef struct TableLoad {
     SymId fn;
@@ -53,10 +56,11 @@ typedef struct TableLoad {
     SpaceSet of[TABLE_LOAD_MAX];
 } TableLoad;
 
-/* The first node of each kind, in the order of their numbers. The values of all functions come before `cells`. */
+/* The first node of each kind, in the order of their numbers. The values of all functions come before
+ * `cells`. */
 typedef struct SpaceNodes {
     uint32_t cells;            /* the contents of each cell of memory */
-    uint32_t stored;           /* by SymId: what the function, and all that it calls, stores into memory OUTSIDE */
+    uint32_t stored;      /* by SymId: what the function, and all that it calls, stores into memory OUTSIDE */
     uint32_t launch;           /* by SymId: what any launch in which the function runs stores there */
     uint32_t lasting;          /* one node: pointers stored or initialised anywhere that outlive a launch */
     uint32_t int_args;         /* one node: addresses in integers that are passed to functions */
@@ -78,8 +82,8 @@ typedef struct Spaces {
     SpaceNodes node;
     uint64_t evaluations, edges;
     Sigmas sigmas;             /* what holds in parts of functions */
-    uint32_t *field_whole;     /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
-    uint64_t *through;         /* by SymId: parameters (below 64) that are returned; NULL: calls are not followed */
+    uint32_t *field_whole;    /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
+    uint64_t *through;   /* by SymId: parameters (below 64) that are returned; NULL: calls are not followed */
     bool explain;              /* the causes are kept */
     FILE *trace;               /* one line per change, or NULL */
     VEC(Cause) cause;
@@ -96,8 +100,9 @@ typedef struct SpacesOptions {
     uint64_t seed;             /* not 0: a random order of work, which must not change the result */
 } SpacesOptions;
 
-/* Analyses the whole module, which stays unchanged, and fills s; free it with spaces_free. Module, kernels and knobs are
- * borrowed until then. A module of more than 2^29 values and cells ends the program with a message. */
+/* Analyses the whole module, which stays unchanged, and fills s; free it with spaces_free. Module, kernels
+ * and knobs are borrowed until then. A module of more than 2^29 values and cells ends the program with a
+ * message. */
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
                   const SpacesOptions *options);
 void spaces_free(Spaces *s);
@@ -110,7 +115,8 @@ SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i);
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
 bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i);
 
-/* Returns the set of what function `fn` returns, apart from the parameters in `through`; only if calls are followed. */
+/* Returns the set of what function `fn` returns, apart from the parameters in `through`; only if calls are
+ * followed. */
 SpaceSet spaces_result(const Spaces *s, SymId fn);
 bool spaces_result_assumed(const Spaces *s, SymId fn);
 

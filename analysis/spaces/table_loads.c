@@ -1,8 +1,8 @@
-/* table_loads.c: finds loads out of short tables. See Spaces.choice. */
+/* table_loads.c: finds loads from short tables, for passes that split such a load. See Spaces.choice. */
 #include "analysis/spaces/flow.h"
 
-/* The load is one out of a short table, which is chosen by the getelementptr that makes its address, or by
- * that behind which there is a constant distance. */
+/* Records the load if its address has a few candidate locations. The table is indexed by the getelementptr
+ * that computes the address, or by an earlier one at a constant distance. */
 static void table_load_find(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn *f, ValueId load) {
     Ref at = inst_op(f, load, 0);
     Extent e = pt_extent(z->pt, fn, at);

@@ -154,7 +154,7 @@ static void class_settle(Unifier *u, uint32_t root) {
 
 /* Makes the pointers stored in the class of l point to OUTSIDE, because memory OUTSIDE holds copies of them.
  */
-static void leak(Unifier *u, Location l) {
+static void class_leak(Unifier *u, Location l) {
     uint32_t root = unify_find(u, l).elem;
     if (u->class.at[root].flags & PT_LEAKED) return;
     u->class.at[root].flags |= PT_LEAKED;
@@ -164,7 +164,7 @@ static void leak(Unifier *u, Location l) {
 /* Leaks the other ends of all copies that have one end in the class, because the class has become OUTSIDE. */
 static void copies_leak(Unifier *u, uint32_t root) {
     for (uint32_t id = u->class.at[root].copy; id; id = u->copy.at[(id - 1) / 2].next[(id - 1) % 2])
-        leak(u, u->copy.at[(id - 1) / 2].place[id % 2]);
+        class_leak(u, u->copy.at[(id - 1) / 2].place[id % 2]);
     u->class.at[root].copy = u->class.at[root].copy_last = 0;
 }
 
