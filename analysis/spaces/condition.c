@@ -79,8 +79,8 @@ static bool is_generic(const ConditionWalk *a, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->type == T_PTR;
 }
 
-/* Returns the value that was tested: looks through casts and zero offsets, which do not change the address.
- */
+/* Returns the value that was tested: looks through casts and zero offsets, which do not change the
+ * address. */
 static ValueId tested(const ConditionWalk *a, ValueId v) {
     for (int steps = 0; steps < MOVES_MAX; steps++) {
         const Inst *i = inst_at(a->f, v);

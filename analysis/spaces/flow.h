@@ -87,9 +87,9 @@ void flow_operand(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enu
 /* ---- flow_memory.c ---- */
 
 void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAccess *a);
-/* [at, at + size) is written with `what`, and with the fact of node `from` (may be NODE_NONE). A weak update:
- * what the cells held before stays; a cell that is covered only in part may hold a mixture, hence plain data.
- */
+/* [at, at + size) is written with `what`, and with the fact of node `from` (may be NODE_NONE). A weak
+ * update: what the cells held before stays; a cell that is covered only in part may hold a mixture, hence
+ * plain data. */
 void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t from);
 /* The same for a number that an access writes: into the low half of a tagged pointer it adds nothing. */
 void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what);

@@ -303,8 +303,8 @@ static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
 
 /* ------------------------------------------------------------------------------------------- the module */
 
-/* Code outside the module may call an open function in a launch of its own, whose other stores are unknown.
- */
+/* Code outside the module may call an open function in a launch of its own, whose other stores are
+ * unknown. */
 static void flow_callers(SpaceSolver *z) {
     each_fn(z->s->m, s, f) {
         bool kernel = z->program->calls->flags[f->sym] & CG_KERNEL;

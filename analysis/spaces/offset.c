@@ -41,8 +41,8 @@ static uint64_t phi_multiple(MultipleQuery *q, ValueId v) {
 }
 
 /* Returns a power of two that divides the integer, or 0 if the integer is zero. Powers of two are used
- * because they survive a wrap-around. No result here has fewer factors of two than the least of its operands.
- */
+ * because they survive a wrap-around. No result here has fewer factors of two than the least of its
+ * operands. */
 static uint64_t multiple_of(MultipleQuery *q, Ref r) {
     uint64_t c, a, b;
     if (ref_int(q->m, r, &c)) return c & (~c + 1);

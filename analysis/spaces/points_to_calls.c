@@ -38,8 +38,8 @@ static void scan_copy(PointsTo *pt, Location to, Location from, uint64_t size) {
     unify_copy(&pt->u, to, from, size);
 }
 
-/* Records the arguments that the call copies for the callee; the parameter is an abstract object of its own.
- */
+/* Records the arguments that the call copies for the callee; the parameter is an abstract object of its
+ * own. */
 static void scan_byval(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         if (!call_copies_arg(pt->m, c->target, i)) continue;
@@ -95,6 +95,12 @@ static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee)
     }
 }
 
+/* Operands after the arguments (operand bundles) escape. */
+static void scan_bundles(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
+    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++)
+        pt_escape(pt, s, f, inst_op(f, v, i));
+}
+
 /* Reports whether the call goes through a pointer; if so, records it. A constant callee other than a function
  * (an alias, an expression) may hide a function, so its address escapes. */
 static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
@@ -105,7 +111,7 @@ static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
         if (alias || ref_is(callee, REF_CONST)) unify(&pt->u, pt_const(pt, callee, 0), LOCATION_OUTSIDE);
         return false;
     }
-    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
+    scan_bundles(pt, s, f, v);
     indirect_record(pt, s, v);
     return true;
 }
@@ -139,6 +145,25 @@ static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     }
 }
 
+/* Handles a call of which nothing more is known: arguments and result are OUTSIDE, except for an argument that
+ * inline assembly only accesses memory through. */
+static void scan_unknown(PointsTo *pt, SymId s, Fn *f, ValueId v, const CallInfo *c) {
+    bool data = program_class(pt->program, inst_at(f, v)->type) == CLASS_DATA;
+    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
+        Ref arg = inst_op(f, v, i);
+        uint32_t n;
+        bool assembly = c->kind == CALL_ASM && i < call_nargs(f, v);
+        const ParamAccess *accesses = assembly ? summary_of_arg(pt, f, v, c, i, &n) : NULL;
+        if (accesses) {
+            unify_flag(&pt->u, pt_base(pt, s, arg), PT_DATA);
+            continue;
+        }
+        pt_escape(pt, s, f, arg);
+        if (c->kind == CALL_ASM && data && pt_carries(pt, ref_type(pt->m, f, arg))) pt->integers = true;
+    }
+    if (pt_carries(pt, inst_at(f, v)->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+}
+
 void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     CallInfo c = call_info(pt, f, v);
     if (call_is_indirect(pt, s, f, v)) return;
@@ -154,28 +179,12 @@ void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     if (c.kind == CALL_SEEN) scan_byval(pt, s, f, v, &c);
     if (c.kind == CALL_ROW) {
         scan_row(pt, s, f, v, c.row);
+        scan_bundles(pt, s, f, v);
     } else if (c.moves) {
         scan_moves(pt, s, f, v);
-        return;
     } else if (c.followed) {
         scan_followed(pt, s, f, v, c.target);
-        return;
     } else {
-        bool data = program_class(pt->program, inst_at(f, v)->type) == CLASS_DATA;
-        for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
-            Ref arg = inst_op(f, v, i);
-            uint32_t n;
-            bool assembly = c.kind == CALL_ASM && i < call_nargs(f, v);
-            const ParamAccess *accesses = assembly ? summary_of_arg(pt, f, v, &c, i, &n) : NULL;
-            if (accesses) {
-                unify_flag(&pt->u, pt_base(pt, s, arg), PT_DATA);
-                continue;
-            }
-            pt_escape(pt, s, f, arg);
-            if (c.kind == CALL_ASM && data && pt_carries(pt, ref_type(pt->m, f, arg))) pt->integers = true;
-        }
-        if (pt_carries(pt, inst_at(f, v)->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
-        return;
+        scan_unknown(pt, s, f, v, &c);
     }
-    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++) pt_escape(pt, s, f, inst_op(f, v, i));
 }

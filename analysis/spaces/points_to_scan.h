@@ -12,8 +12,8 @@ void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v);
 /* points_to_indirect.c: calls through pointers. */
 void indirect_begin(PointsTo *pt);                       /* finds the functions whose addresses are tracked */
 void indirect_record(PointsTo *pt, SymId s, ValueId v);          /* records a call through a pointer */
-/* Connects these calls with their possible targets, as the unification has it so far, until nothing changes.
- */
+/* Connects these calls with their possible targets, as the unification has it so far, until nothing
+ * changes. */
 void indirect_settle(PointsTo *pt);
 
 #endif

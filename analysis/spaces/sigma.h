@@ -60,8 +60,8 @@ static inline uint32_t sigma_at(const Sigmas *g, const Fn *f, SymId fn, ValueId 
     return k < g->nslot[fn] ? g->slot[fn][k] : 0;
 }
 
-/* Reports whether the isspacep call may be folded to the answer: not if an assumption promises the opposite.
- */
+/* Reports whether the isspacep call may be folded to the answer: not if an assumption promises the
+ * opposite. */
 static inline bool sigma_allows(const Sigmas *g, SymId fn, ValueId test, bool answer) {
     return fn >= g->nsym || !g->promised[fn] || g->promised[fn][test] != 1 + !answer;
 }

@@ -152,8 +152,8 @@ static void class_settle(Unifier *u, uint32_t root) {
     if (p->field) pair_push(u, (Location){u->field.at[p->field - 1].content, 0}, LOCATION_OUTSIDE);
 }
 
-/* Makes the pointers stored in the class of l point to OUTSIDE, because memory OUTSIDE holds copies of them.
- */
+/* Makes the pointers stored in the class of l point to OUTSIDE, because memory OUTSIDE holds copies of
+ * them. */
 static void class_leak(Unifier *u, Location l) {
     uint32_t root = unify_find(u, l).elem;
     if (u->class.at[root].flags & PT_LEAKED) return;

@@ -86,8 +86,8 @@ typedef struct Unifier {
 void unify_begin(Unifier *u);
 void unify_free(Unifier *u);
 
-/* Makes an abstract object, or a placeholder for a location that is not known yet, and returns its element.
- */
+/* Makes an abstract object, or a placeholder for a location that is not known yet, and returns its
+ * element. */
 uint32_t unify_new(Unifier *u, uint8_t flags);
 /* Returns the location as root of its class and offset modulo the modulus. */
 Location unify_find(Unifier *u, Location l);
