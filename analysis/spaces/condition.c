@@ -1,5 +1,8 @@
-/* condition.c: see condition.h. A walk over the instructions that make the condition, with a budget: what
- * lies behind it says nothing. */
+/* condition.c: evaluates conditions symbolically. See condition.h.
+ *
+ *    and, true      both operands are true: facts of both        (conjunction)
+ *    and, false     one operand is false: facts common to both   (disjunction)
+ *    phi            the disjunction over its edges, each with what the branch to that edge implies */
 #include "analysis/spaces/condition.h"
 #include "analysis/spaces/sigma.h"
 #include "ir/intrinsic_id.h"
@@ -18,9 +21,9 @@ uint32_t isspacep_space(const Module *m, const Fn *f, ValueId v) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- and, or */
+/* ----------------------------------------------------------------------- conjunction and disjunction */
 
-void known_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop) {
+void condition_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop) {
     if (also_keep != SET_SPACES) {
         SpaceSet both = *keep == SET_SPACES ? also_keep : space_meet_set(*keep, also_keep);
         *keep = space_is_empty(both) ? also_keep : both & SET_SPACES;
@@ -28,29 +31,31 @@ void known_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet als
     *drop |= also_drop;
 }
 
-static Known *known_find(Knowns *k, ValueId value) {
+static TestFact *fact_find(TestFacts *k, ValueId value) {
     for (uint32_t i = 0; i < k->n; i++)
         if (k->at[i].value == value) return &k->at[i];
     return NULL;
 }
 
-static Knowns both(Knowns a, Knowns b) {
+/* Returns the facts of a and b: both hold. */
+static TestFacts both(TestFacts a, TestFacts b) {
     a.never |= b.never;
     for (uint32_t i = 0; i < b.n; i++) {
-        Known *had = known_find(&a, b.at[i].value);
-        if (had) known_join(&had->keep, &had->drop, b.at[i].keep, b.at[i].drop);
-        else if (a.n < KNOWN_MAX) a.at[a.n++] = b.at[i];
+        TestFact *had = fact_find(&a, b.at[i].value);
+        if (had) condition_join(&had->keep, &had->drop, b.at[i].keep, b.at[i].drop);
+        else if (a.n < TEST_FACTS_MAX) a.at[a.n++] = b.at[i];
     }
     return a;
 }
 
-static Knowns either(Knowns a, Knowns b) {
+/* Returns the facts that a and b have in common: at least one of them holds. */
+static TestFacts either(TestFacts a, TestFacts b) {
     if (a.never || b.never) return a.never ? b : a;
     uint32_t n = 0;
     for (uint32_t i = 0; i < a.n; i++) {
-        const Known *other = known_find(&b, a.at[i].value);
+        const TestFact *other = fact_find(&b, a.at[i].value);
         if (!other) continue;
-        Known k = a.at[i];
+        TestFact k = a.at[i];
         k.keep |= other->keep, k.drop &= other->drop;
         if (k.keep != SET_SPACES || k.drop) a.at[n++] = k;
     }
@@ -60,21 +65,22 @@ static Knowns either(Knowns a, Knowns b) {
 
 /* ------------------------------------------------------------------------------------------- the walk */
 
-typedef struct Asker {
+typedef struct ConditionWalk {
     const Module *m;
     const Fn *f;
     const Cfg *cfg;
     uint32_t left;
-} Asker;
+} ConditionWalk;
 
-static Knowns says(Asker *a, Ref r, bool yes, uint32_t depth);
+static TestFacts implied(ConditionWalk *a, Ref r, bool yes, uint32_t depth);
 
-static bool is_generic(const Asker *a, Ref r) {
+static bool is_generic(const ConditionWalk *a, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->type == T_PTR;
 }
 
-/* The value that was tested, where moves on the way do not change the address. */
-static ValueId tested(const Asker *a, ValueId v) {
+/* Returns the value that was tested: looks through casts and zero offsets, which do not change the
+ * address. */
+static ValueId tested(const ConditionWalk *a, ValueId v) {
     for (int steps = 0; steps < MOVES_MAX; steps++) {
         const Inst *i = inst_at(a->f, v);
         bool moves = i->op == OP_GETELEMENTPTR || i->op == OP_BITCAST || i->op == OP_FREEZE;
@@ -86,46 +92,49 @@ static ValueId tested(const Asker *a, ValueId v) {
     return v;
 }
 
-/* Null passes the test for global, and no other. */
-static Knowns test_says(const Asker *a, ValueId test, bool yes) {
-    Knowns k = {0};
+/* Returns the facts that follow from the answer of an isspacep test. Null passes the test for global and no
+ * other. */
+static TestFacts test_implies(const ConditionWalk *a, ValueId test, bool yes) {
+    TestFacts k = {0};
     uint32_t space = isspacep_space(a->m, a->f, test);
     Ref p = inst_op(a->f, test, 0);
     if (!is_generic(a, p)) return k;
-    Known *says = &k.at[k.n++];
-    *says = (Known){tested(a, ref_index(p)), test, SET_SPACES, yes == (space == SPACE_GLOBAL) ? 0 : SET_NULL};
+    TestFact *implied = &k.at[k.n++];
+    SpaceSet drop = yes == (space == SPACE_GLOBAL) ? 0 : SET_NULL;
+    *implied = (TestFact){tested(a, ref_index(p)), test, SET_SPACES, drop};
     if (yes) {
-        says->keep = space_set(space);
+        implied->keep = space_set(space);
         return k;
     }
     static const uint32_t inner[][2] = {{SPACE_GLOBAL, SET_PARAM}, {SPACE_CLUSTER, SET_SHARED}};
-    says->drop |= space_set(space);
+    implied->drop |= space_set(space);
     for (int i = 0; i < 2; i++)
-        if (inner[i][0] == space) says->drop |= (SpaceSet)inner[i][1];
+        if (inner[i][0] == space) implied->drop |= (SpaceSet)inner[i][1];
     return k;
 }
 
-/* Is it 0 or 1? */
-static bool is_bit(const Asker *a, Ref r) {
+/* Reports whether the integer is 0 or 1. */
+static bool is_bit(const ConditionWalk *a, Ref r) {
     TypeId t = ref_type(a->m, a->f, r);
     if (t == T_I1) return true;
     return ref_is(r, REF_VALUE) && inst_at(a->f, ref_index(r))->op == OP_ZEXT &&
            ref_type(a->m, a->f, inst_op(a->f, ref_index(r), 0)) == T_I1;
 }
 
-static Knowns compare_says(Asker *a, ValueId v, bool yes, uint32_t depth) {
+/* Handles a comparison with 0 or 1. */
+static TestFacts compare_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t depth) {
     Ref x = inst_op(a->f, v, 0);
     uint64_t n;
     uint8_t pred = inst_at(a->f, v)->sub;
     bool equal = pred == ICMP_EQ, differ = pred == ICMP_NE;
-    if (!ref_int(a->m, inst_op(a->f, v, 1), &n)) return (Knowns){0};
-    if (n == 0 && (equal || differ || pred == ICMP_UGT)) return says(a, x, yes != equal, depth);
-    if (n == 1 && (equal || differ) && is_bit(a, x)) return says(a, x, yes == equal, depth);
-    return (Knowns){0};
+    if (!ref_int(a->m, inst_op(a->f, v, 1), &n)) return (TestFacts){0};
+    if (n == 0 && (equal || differ || pred == ICMP_UGT)) return implied(a, x, yes != equal, depth);
+    if (n == 1 && (equal || differ) && is_bit(a, x)) return implied(a, x, yes == equal, depth);
+    return (TestFacts){0};
 }
 
-/* Takes those that are defined again between one time and the next that control comes to block b. */
-static Knowns before_block(const Asker *a, Knowns k, BlockId b) {
+/* Drops the facts about values that are defined anew between two entries of block b. */
+static TestFacts before_block(const ConditionWalk *a, TestFacts k, BlockId b) {
     uint32_t n = 0;
     for (uint32_t i = 0; i < k.n; i++) {
         BlockId home = a->cfg->block_of[k.at[i].value];
@@ -136,78 +145,79 @@ static Knowns before_block(const Asker *a, Knowns k, BlockId b) {
     return k;
 }
 
-static Knowns branch_says(Asker *a, BlockId from, BlockId to, uint32_t depth) {
+/* Returns the facts that hold on the edge `from` -> `to`, from the branch at the end of `from`. */
+static TestFacts branch_implies(ConditionWalk *a, BlockId from, BlockId to, uint32_t depth) {
     ValueId t = block_term(a->f, from);
     bool branch = inst_at(a->f, t)->op == OP_BR && inst_at(a->f, t)->nopnd == 3;
-    if (!branch || ref_same(inst_op(a->f, t, 1), inst_op(a->f, t, 2))) return (Knowns){0};
-    return says(a, inst_op(a->f, t, 0), ref_index(inst_op(a->f, t, 1)) == to, depth);
+    if (!branch || ref_same(inst_op(a->f, t, 1), inst_op(a->f, t, 2))) return (TestFacts){0};
+    return implied(a, inst_op(a->f, t, 0), ref_index(inst_op(a->f, t, 1)) == to, depth);
 }
 
-static Knowns phi_says(Asker *a, ValueId v, bool yes, uint32_t depth) {
+static TestFacts phi_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t depth) {
     BlockId b = a->cfg->block_of[v];
-    Knowns all = {.never = true};
-    if (inst_at(a->f, v)->nopnd > 2 * EDGES_MAX) return (Knowns){0};
+    TestFacts all = {.never = true};
+    if (inst_at(a->f, v)->nopnd > 2 * EDGES_MAX) return (TestFacts){0};
     for (uint32_t i = 0; i + 1 < inst_at(a->f, v)->nopnd; i += 2) {
         BlockId from = ref_index(inst_op(a->f, v, i + 1));
         if (a->cfg->rpo_index[from] == UINT32_MAX) continue;
-        Knowns edge = branch_says(a, from, b, depth);
-        all = either(all, both(edge, says(a, inst_op(a->f, v, i), yes, depth)));
+        TestFacts edge = branch_implies(a, from, b, depth);
+        all = either(all, both(edge, implied(a, inst_op(a->f, v, i), yes, depth)));
     }
     return before_block(a, all, b);
 }
 
-/* Is r, an integer, other than zero (yes), or zero? */
-static Knowns says(Asker *a, Ref r, bool yes, uint32_t depth) {
+/* Returns the facts that hold if the integer r is not zero (yes), or zero. */
+static TestFacts implied(ConditionWalk *a, Ref r, bool yes, uint32_t depth) {
     uint64_t n;
-    if (ref_int(a->m, r, &n)) return (Knowns){.never = yes != (n != 0)};
-    if (!ref_is(r, REF_VALUE) || depth >= DEPTH || !a->left) return (Knowns){0};
+    if (ref_int(a->m, r, &n)) return (TestFacts){.never = yes != (n != 0)};
+    if (!ref_is(r, REF_VALUE) || depth >= DEPTH || !a->left) return (TestFacts){0};
     a->left--;
     depth++;
     ValueId v = ref_index(r);
     const Inst *i = inst_at(a->f, v);
-    if (isspacep_space(a->m, a->f, v)) return test_says(a, v, yes);
+    if (isspacep_space(a->m, a->f, v)) return test_implies(a, v, yes);
     Ref x[3] = {REF_NULL, REF_NULL, REF_NULL};
     for (uint32_t k = 0; k < i->nopnd && k < 3; k++) x[k] = inst_op(a->f, v, k);
-    Knowns out = {0};
+    TestFacts out = {0};
     switch (i->op) {
-    case OP_ZEXT: case OP_SEXT: case OP_FREEZE: return says(a, x[0], yes, depth);
-    case OP_TRUNC: return is_bit(a, x[0]) ? says(a, x[0], yes, depth) : out;
-    case OP_ICMP: return compare_says(a, v, yes, depth);
-    case OP_PHI: return phi_says(a, v, yes, depth);
+    case OP_ZEXT: case OP_SEXT: case OP_FREEZE: return implied(a, x[0], yes, depth);
+    case OP_TRUNC: return is_bit(a, x[0]) ? implied(a, x[0], yes, depth) : out;
+    case OP_ICMP: return compare_implies(a, v, yes, depth);
+    case OP_PHI: return phi_implies(a, v, yes, depth);
     case OP_XOR:
-        return is_bit(a, x[0]) && ref_int(a->m, x[1], &n) && n == 1 ? says(a, x[0], !yes, depth) : out;
+        return is_bit(a, x[0]) && ref_int(a->m, x[1], &n) && n == 1 ? implied(a, x[0], !yes, depth) : out;
     case OP_AND:
         if (!yes && !(is_bit(a, x[0]) && is_bit(a, x[1]))) return out;
-        out = says(a, x[0], yes, depth);
-        return yes ? both(out, says(a, x[1], true, depth)) : either(out, says(a, x[1], false, depth));
+        out = implied(a, x[0], yes, depth);
+        return yes ? both(out, implied(a, x[1], true, depth)) : either(out, implied(a, x[1], false, depth));
     case OP_OR:
-        out = says(a, x[0], yes, depth);
-        return yes ? either(out, says(a, x[1], true, depth)) : both(out, says(a, x[1], false, depth));
+        out = implied(a, x[0], yes, depth);
+        return yes ? either(out, implied(a, x[1], true, depth)) : both(out, implied(a, x[1], false, depth));
     case OP_SELECT: {
         if (ref_type(a->m, a->f, x[0]) != T_I1) return out;
-        Knowns first = both(says(a, x[0], true, depth), says(a, x[1], yes, depth));
-        return either(first, both(says(a, x[0], false, depth), says(a, x[2], yes, depth)));
+        TestFacts first = both(implied(a, x[0], true, depth), implied(a, x[1], yes, depth));
+        return either(first, both(implied(a, x[0], false, depth), implied(a, x[2], yes, depth)));
     }
     default: return out;
     }
 }
 
-Knowns condition_says(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes) {
-    return says(&(Asker){m, f, cfg, BUDGET}, condition, yes, 0);
+TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes) {
+    return implied(&(ConditionWalk){m, f, cfg, BUDGET}, condition, yes, 0);
 }
 
-Knowns edge_says(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to) {
-    return branch_says(&(Asker){m, f, cfg, BUDGET}, from, to, 0);
+TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to) {
+    return branch_implies(&(ConditionWalk){m, f, cfg, BUDGET}, from, to, 0);
 }
 
-Knowns entry_says(const Module *m, const Fn *f, const Cfg *cfg, BlockId to) {
-    Asker a = {m, f, cfg, BUDGET};
+TestFacts condition_on_entry(const Module *m, const Fn *f, const Cfg *cfg, BlockId to) {
+    ConditionWalk a = {m, f, cfg, BUDGET};
     uint32_t first = cfg->pred_first[to], end = cfg->pred_first[to + 1], edges = 0;
-    Knowns all = {.never = true};
-    if (end - first > EDGES_MAX) return (Knowns){0};
+    TestFacts all = {.never = true};
+    if (end - first > EDGES_MAX) return (TestFacts){0};
     for (uint32_t k = first; k < end; k++) {
         if (cfg->rpo_index[cfg->pred[k]] == UINT32_MAX) continue;
-        all = either(all, branch_says(&a, cfg->pred[k], to, 0));
+        all = either(all, branch_implies(&a, cfg->pred[k], to, 0));
         edges++;
     }
     return edges > 1 ? before_block(&a, all, to) : all;

@@ -1,33 +1,36 @@
-/* condition.h: what a condition says about pointers where it is true, or false. Private to sigma.c.
+/* condition.h: what a condition implies about pointers if it is true, and if it is false. Private to sigma.c.
  *
  *    %t = isspacep.shared(%p)       true:  %p is in the window of shared       false: it is not
  *    %u = isspacep.global(%p)
  *    %c = or i1 %t, %u              true:  %p is in one of both                false: in none of them
- */
+ *
+ * A walk over the instructions that compute the condition, bounded by a budget; what lies beyond it implies
+ * nothing. */
 #ifndef NVIR_ANALYSIS_SPACES_CONDITION_H
 #define NVIR_ANALYSIS_SPACES_CONDITION_H
 
 #include "analysis/spaces/space.h"
 
-/* A pointer is in a window of keep, and in none of drop. SET_SPACES in keep: in any. SET_NULL in drop: not
- * null. */
-typedef struct Known { ValueId value, by; SpaceSet keep, drop; } Known;
+/* A fact about one pointer: it is in a window of `keep` (SET_SPACES: in any) and in no window of `drop`
+ * (SET_NULL in drop: it is not null). `by` is the test that says so. */
+typedef struct TestFact { ValueId value, by; SpaceSet keep, drop; } TestFact;
 
-enum { KNOWN_MAX = 8 };
-typedef struct Knowns {
-    Known at[KNOWN_MAX];       /* one of each value; what has no room is forgotten */
+enum { TEST_FACTS_MAX = 8 };
+typedef struct TestFacts {
+    TestFact at[TEST_FACTS_MAX];       /* at most one of each value; facts that do not fit are dropped */
     uint32_t n;
-    bool never;                /* it cannot be so */
-} Knowns;
+    bool never;                /* the condition cannot have this value */
+} TestFacts;
 
-/* The cfg has dominators. The block of a phi and the head of `to` may be entered again and again: of these
- * only such pointers are told as are defined before. */
-Knowns condition_says(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
-/* What holds on the edge; on all edges to a block. */
-Knowns edge_says(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
-Knowns entry_says(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
+/* Returns the facts that hold if the condition is true (yes), or false. The cfg must have dominators. The
+ * block of a phi, and the target of an edge, may be entered repeatedly, so facts about pointers that are
+ * defined in between are left out. */
+TestFacts condition_implies(const Module *m, const Fn *f, const Cfg *cfg, Ref condition, bool yes);
+/* Return the facts that hold on an edge; on all edges into a block. */
+TestFacts condition_on_edge(const Module *m, const Fn *f, const Cfg *cfg, BlockId from, BlockId to);
+TestFacts condition_on_entry(const Module *m, const Fn *f, const Cfg *cfg, BlockId to);
 
-/* Both at once. If they contradict each other, the second is believed. */
-void known_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop);
+/* Intersects two facts about one pointer. If they contradict each other, the second wins. */
+void condition_join(SpaceSet *keep, SpaceSet *drop, SpaceSet also_keep, SpaceSet also_drop);
 
 #endif

@@ -1,4 +1,4 @@
-/* explain.c: the way from a pointer back to its sources, read from the log of causes. See explain.h. */
+/* explain.c: follows causes from a pointer back to its sources, and prints them. See explain.h. */
 #include "analysis/spaces/explain.h"
 
 enum { SPACE_BITS = 8, STEPS_OF_ALL = 64 };
@@ -6,7 +6,6 @@ enum { SPACE_BITS = 8, STEPS_OF_ALL = 64 };
 void explain_begin(Explain *e, const Spaces *s, Out *o) {
     *e = (Explain){.s = s, .o = o, .steps_max = UINT32_MAX};
     if (o) e->printer = printer_new(s->m, o);
-    each_fn(s->m, fn, f) vec_push(&e->fn, f->sym);
     e->head = mem_alloc((s->nnode + 1) * sizeof *e->head);
     e->next = mem_alloc((s->cause.n + 1) * sizeof *e->next);
     for (uint32_t i = 0; i < s->cause.n; i++) {
@@ -17,57 +16,53 @@ void explain_begin(Explain *e, const Spaces *s, Out *o) {
 
 void explain_end(Explain *e) {
     if (e->printer) printer_free(e->printer);
-    vec_free(&e->fn);
     free(e->head);
     free(e->next);
 }
 
 /* ------------------------------------------------------------------------------------------- nodes */
 
-enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_CONSTS, NODE_INTS, NODE_RESULT,
+enum NodeKind { NODE_VALUE, NODE_CELL, NODE_STORED, NODE_LAUNCH, NODE_LASTING, NODE_INTS, NODE_RESULT,
                NODE_SIGMA, NODE_COPY };
 
-/* Of a field of an aggregate: the aggregate. */
+/* Returns the node of the aggregate that a field belongs to; other nodes stay as they are. */
 static uint32_t node_whole(const Spaces *s, uint32_t node) {
-    if (node < s->parts) return node;
-    uint32_t of = s->part_of[node - s->parts];
-    return of < s->nvalue ? of : s->result + (of - s->nvalue);
+    if (node < s->node.fields) return node;
+    uint32_t whole = s->field_whole[node - s->node.fields];
+    return whole < s->nvalue ? whole : s->node.result + (whole - s->nvalue);
 }
 
-/* The nodes stand in the order of constraints.h. */
 static enum NodeKind node_kind(const Spaces *s, uint32_t node) {
+    const SpaceNodes *n = &s->node;
     node = node_whole(s, node);
-    uint32_t nsym = s->sigmas.nsym, consts = s->result - 3, stored = consts - 2 * nsym;
-    if (node < s->nvalue) return NODE_VALUE;
-    if (node < stored) return NODE_CELL;
-    if (node < consts) return node < stored + nsym ? NODE_STORED : NODE_LAUNCH;
-    if (node == consts) return NODE_CONSTS;
-    if (node < s->result) return NODE_INTS;
-    if (node < s->sigma) return NODE_RESULT;
-    return node < s->sigma + s->sigmas.sigma.n ? NODE_SIGMA : NODE_COPY;
+    if (node < n->cells) return NODE_VALUE;
+    if (node < n->stored) return NODE_CELL;
+    if (node < n->launch) return NODE_STORED;
+    if (node < n->lasting) return NODE_LAUNCH;
+    if (node < n->int_args) return NODE_LASTING;
+    if (node < n->result) return NODE_INTS;
+    if (node < n->sigma) return NODE_RESULT;
+    return node < n->views ? NODE_SIGMA : NODE_COPY;
 }
 
+/* Returns the function of a node that is a value, and the value. */
 static SymId node_fn(const Explain *e, uint32_t node, ValueId *v) {
     node = node_whole(e->s, node);
-    uint32_t low = 0, high = e->fn.n;
-    while (high - low > 1) {
-        uint32_t mid = low + (high - low) / 2;
-        if (e->s->base[e->fn.at[mid]] <= node) low = mid;
-        else high = mid;
-    }
-    *v = node - e->s->base[e->fn.at[low]];
-    return e->fn.at[low];
+    SymId fn = spaces_node_fn(e->s, node);
+    *v = node - e->s->base[fn];
+    return fn;
 }
 
-/* The cause, older than `before`, that brought the bit to the node: 1 + its index; 0: none. */
+/* Returns 1 + the index of the cause before `before` that brought the bit to the node; 0: none. */
 static uint32_t cause_of(const Explain *e, uint32_t node, Fact bit, uint32_t before) {
     for (uint32_t i = e->head[node]; i; i = e->next[i - 1])
         if (i <= before && (e->s->cause.at[i - 1].bits & bit)) return i;
     return 0;
 }
 
-/* On the way back a bit may have another form: plain data becomes any space when it is taken for a
- * pointer, an address in the cluster becomes one of the own block when it passes a test. */
+/* Returns the cause at an earlier node on the chain. There the bit may have had another form: plain data
+ * becomes any space when it is read as a pointer, and a test can turn shared::cluster into shared, or global
+ * into param. */
 static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_t before) {
     const Fact other[] = {*bit, FACT_PLAIN, *bit == SET_SHARED ? SET_CLUSTER : 0,
                           *bit == SET_PARAM ? SET_GLOBAL : 0};
@@ -81,10 +76,10 @@ static uint32_t cause_before(const Explain *e, uint32_t node, Fact *bit, uint32_
     return 0;
 }
 
-/* ------------------------------------------------------------------------------------------- words */
+/* ---------------------------------------------------------------------------------------- printing */
 
-/* Where v was written: its debug location if it has one, else its place in the text. */
-static void place_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Out *o) {
+/* Prints where v was written: its debug location if it has one, otherwise its position in the text. */
+static void position_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Out *o) {
     const Module *m = s->m;
     const char *file;
     uint32_t line, column, src = inst_src(f, v) ? inst_src(f, v) : m->sym.at[fn].src;
@@ -97,7 +92,7 @@ static void place_print(const Spaces *s, const Fn *f, SymId fn, ValueId v, Out *
     out_format(o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
-/* A constant operand that brings the bit. */
+/* Returns a constant operand that has the bit, or REF_NULL. */
 static Ref operand_with(const Spaces *s, const Fn *f, ValueId v, Fact bit) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
         Ref r = inst_op(f, v, i);
@@ -108,7 +103,7 @@ static Ref operand_with(const Spaces *s, const Fn *f, ValueId v, Fact bit) {
     return REF_NULL;
 }
 
-/* Why a source is one. */
+/* Prints why value v is a source of the bit. */
 static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fact bit, Out *o) {
     const Spaces *s = e->s;
     const Inst *i = inst_at(f, v);
@@ -118,24 +113,24 @@ static void source_print(const Explain *e, SymId fn, const Fn *f, ValueId v, Fac
         return;
     }
     if (bit == FACT_PLAIN) {
-        out_str(o, "a number that is made of no address");
+        out_str(o, "an integer that is not derived from an address");
         return;
     }
     Ref r = operand_with(s, f, v, bit);
     switch (i->op) {
     case OP_PARAM:
         if (space_is_empty((SpaceSet)(s->fact[s->base[fn] + v] & ~bit))) out_str(o, "parameter of @");
-        else out_str(o, "handed in by callers of @");
+        else out_str(o, "passed by callers of @");
         out_str(o, str_get(s->m, s->m->sym.at[fn].name));
         return;
     case OP_ALLOCA: out_str(o, "on the stack"); return;
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG:
         out_str(o, (bit == SET_GLOBAL || bit == SET_NULL) && (s->fact[s->base[fn] + v] & FACT_ASSUMED)
-                       ? "found in memory that was there before, as is assumed"
-                       : "found in memory that others write");
+                       ? "read from memory that existed before the launch, by assumption"
+                       : "read from memory that other code may write");
         return;
     case OP_CALL: out_str(o, "result of the call"); return;
-    case OP_INTTOPTR: out_str(o, "made of a number"); return;
+    case OP_INTTOPTR: out_str(o, "converted from an integer"); return;
     default: break;
     }
     if (ref_same(r, REF_NULL)) {
@@ -160,35 +155,35 @@ static void value_print(Explain *e, const Fn *f, ValueId v) {
     }
 }
 
-/* A cause that is the initialiser of a variable; 0: it is something else. */
-static SymId init_of(const Explain *e, uint32_t by) {
+/* Returns the variable if the cause is its initialiser; otherwise 0. */
+static SymId cause_initialiser(const Explain *e, uint32_t by) {
     return by != CAUSE_NONE && by >= e->s->nnode ? by - e->s->nnode : 0;
 }
 
-/* The function of a summary; 0: it is none of a function. */
+/* Returns the function that a summary node belongs to; 0 if it belongs to none. */
 static SymId summary_fn(const Explain *e, uint32_t node) {
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, node);
-    if (kind == NODE_RESULT) return node_whole(s, node) - s->result;
-    bool written = kind == NODE_STORED || kind == NODE_LAUNCH;
-    return written ? (node + 2 * s->sigmas.nsym - (s->result - 3)) % s->sigmas.nsym : 0;
+    if (kind == NODE_RESULT) return node_whole(s, node) - s->node.result;
+    if (kind == NODE_STORED) return node - s->node.stored;
+    return kind == NODE_LAUNCH ? node - s->node.launch : 0;
 }
 
-/* What a node that is no value stands for. */
+/* Prints what a node other than a value represents. */
 static void summary_print(const Explain *e, uint32_t node, Out *o) {
     static const char *const words[] = {
-        [NODE_CELL] = "kept in a variable", [NODE_STORED] = "stored by, or below, @",
-        [NODE_LAUNCH] = "memory written by launches that run @",
-        [NODE_CONSTS] = "stored in memory by some launch, or by an initialiser",
-        [NODE_INTS] = "in a number that a function hands on", [NODE_RESULT] = "returned by @",
-        [NODE_COPY] = "behind an argument, or in its copy"};
+        [NODE_CELL] = "stored in a variable", [NODE_STORED] = "stored during a call of @",
+        [NODE_LAUNCH] = "stored by a launch that runs @",
+        [NODE_LASTING] = "stored in memory by some launch, or by an initialiser",
+        [NODE_INTS] = "in an integer that is passed or returned", [NODE_RESULT] = "returned by @",
+        [NODE_COPY] = "in memory that an argument points to, or in a copy of it"};
     SymId fn = summary_fn(e, node);
     out_str(o, words[node_kind(e->s, node)]);
     if (fn) out_str(o, str_get(e->s->m, e->s->m->sym.at[fn].name));
 }
 
-/* "    file:line:column: " of a symbol. */
-static void sym_place_print(const Explain *e, SymId sym) {
+/* Prints "    file:line:column: " of a symbol. */
+static void sym_position_print(const Explain *e, SymId sym) {
     const Module *m = e->s->m;
     uint32_t line, column, src = m->sym.at[sym].src;
     out_str(e->o, "    ");
@@ -197,63 +192,65 @@ static void sym_place_print(const Explain *e, SymId sym) {
     out_format(e->o, "%s:%u:%u: ", m->source.name, line, column);
 }
 
-/* "file:line:column: INSTRUCTION": the one by which the bit came. */
-static void by_print(Explain *e, uint32_t by) {
+/* Prints "file:line:column: INSTRUCTION" for the instruction by which the bit came. */
+static void step_inst_print(Explain *e, uint32_t by) {
     ValueId v;
     SymId fn = node_fn(e, by, &v);
     const Fn *f = e->s->m->sym.at[fn].fn;
     out_str(e->o, "    ");
-    place_print(e->s, f, fn, v, e->o);
+    position_print(e->s, f, fn, v, e->o);
     value_print(e, f, v);
 }
 
-/* A step through a node that is no value: at the instruction by which the bit came, else at the variable or
- * the function that the node is about. */
+/* Prints a step through a node other than a value: at the instruction by which the bit came, or else at the
+ * variable or function that the node is about. */
 static void summary_step_print(Explain *e, const Cause *k, Fact bit, bool source) {
     enum NodeKind kind = node_kind(e->s, k->node);
-    SymId var = init_of(e, k->by), fn = summary_fn(e, k->node);
+    SymId var = cause_initialiser(e, k->by), fn = summary_fn(e, k->node);
     bool stored = k->from != CAUSE_SOURCE && node_kind(e->s, k->from) == NODE_STORED;
     if (var) {
-        sym_place_print(e, var);
+        sym_position_print(e, var);
         ref_print(e->s->m, 0, ref_make(REF_SYM, var), e->o);
         out_str(e->o, "  ; by its initialiser");
         return;
     }
     if (k->by != CAUSE_NONE) {
-        by_print(e, k->by);
+        step_inst_print(e, k->by);
         out_str(e->o, "  ; ");
-    } else if (kind == NODE_CONSTS && stored) {
-        sym_place_print(e, summary_fn(e, k->from));
+    } else if (kind == NODE_LASTING && stored) {
+        sym_position_print(e, summary_fn(e, k->from));
     } else if (fn) {
-        sym_place_print(e, fn);
+        sym_position_print(e, fn);
     } else {
         out_str(e->o, "    ");
     }
     summary_print(e, k->node, e->o);
-    if (source && kind == NODE_CELL && bit == FACT_PLAIN) out_str(e->o, ", overwritten in part");
+    if (source && kind == NODE_CELL && bit == FACT_PLAIN) out_str(e->o, ", partially overwritten");
     if (source && kind == NODE_LAUNCH) out_str(e->o, ", which other modules may call");
 }
 
-/* The call that handed it in, or NODE_NONE: the instruction is the value's own. */
-static uint32_t handed_by(const Explain *e, const Cause *k) {
+/* Returns the call that passed the bit to a parameter, or CAUSE_NONE if the node is no parameter or its own
+ * source. */
+static uint32_t passed_by(const Explain *e, const Cause *k) {
     ValueId v;
     if (k->by == CAUSE_NONE || node_kind(e->s, k->node) != NODE_VALUE) return CAUSE_NONE;
     SymId fn = node_fn(e, k->node, &v);
     return inst_at(e->s->m->sym.at[fn].fn, v)->op == OP_PARAM ? k->by : CAUSE_NONE;
 }
 
+/* Prints one step of a chain. */
 static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
     const Spaces *s = e->s;
     enum NodeKind kind = node_kind(s, k->node);
-    const Sigma *g = kind == NODE_SIGMA ? &s->sigmas.sigma.at[k->node - s->sigma] : NULL;
+    const Sigma *g = kind == NODE_SIGMA ? &s->sigmas.sigma.at[k->node - s->node.sigma] : NULL;
     ValueId v = g ? g->by : 0;
     SymId fn = g ? g->fn : kind == NODE_VALUE ? node_fn(e, k->node, &v) : 0;
-    uint32_t call = handed_by(e, k);
+    uint32_t call = passed_by(e, k);
     if (fn) {
         const Fn *f = s->m->sym.at[fn].fn;
         out_str(e->o, "    ");
-        place_print(s, f, fn, v, e->o);
-        if (g) out_str(e->o, "left by ");
+        position_print(s, f, fn, v, e->o);
+        if (g) out_str(e->o, "refined by ");
         value_print(e, f, v);
         if (source && !g && call == CAUSE_NONE) {
             out_str(e->o, "  ; ");
@@ -261,7 +258,7 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
         }
         if (call != CAUSE_NONE) {
             out_char(e->o, '\n');
-            by_print(e, call);
+            step_inst_print(e, call);
         }
     } else {
         summary_step_print(e, k, bit, source);
@@ -269,10 +266,10 @@ static void cause_print(Explain *e, const Cause *k, Fact bit, bool source) {
     out_char(e->o, '\n');
 }
 
-/* ------------------------------------------------------------------------------------------- ways */
+/* ------------------------------------------------------------------------------- chains of causes */
 
-/* A read of memory that others see: what counts is not the address, but what was stored there, if the bit
- * came of that. */
+/* Finds the previous cause of a value that is read from memory OUTSIDE. The address does not explain the bit;
+ * what was stored there does, if the bit was stored. */
 static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit, uint32_t before,
                         uint32_t *c) {
     const Spaces *s = e->s;
@@ -284,12 +281,13 @@ static bool read_before(const Explain *e, uint32_t node, uint32_t from, Fact bit
     bool reads = i->op == OP_LOAD || i->op == OP_ATOMICRMW || i->op == OP_CMPXCHG ||
                  (i->op == OP_CALL && i->type == T_VOID);
     if (!reads) return false;
-    uint32_t consts = s->result - 3;
-    *c = cause_of(e, consts - s->sigmas.nsym + fn, bit, before);
-    if (!*c) *c = cause_of(e, consts, bit, before);
+    *c = cause_of(e, s->node.launch + fn, bit, before);
+    if (!*c) *c = cause_of(e, s->node.lasting, bit, before);
     return true;
 }
 
+/* Reports whether cause c is a source of the bit; if not, *before and *older are the previous cause and its
+ * bit. */
 static bool is_source(const Explain *e, uint32_t c, Fact bit, uint32_t *before, Fact *older) {
     const Cause *k = &e->s->cause.at[c - 1];
     *older = bit;
@@ -298,7 +296,8 @@ static bool is_source(const Explain *e, uint32_t c, Fact bit, uint32_t *before, 
     return !*before;
 }
 
-static void way_print(Explain *e, uint32_t node, Fact bit) {
+/* Prints the chain of causes of one bit of a node. */
+static void chain_print(Explain *e, uint32_t node, Fact bit) {
     uint32_t c = cause_of(e, node, bit, e->s->cause.n), before;
     for (uint32_t steps = 0; c; steps++) {
         Fact older;
@@ -317,8 +316,8 @@ static void set_print(SpaceSet set, Out *o) {
     out_format(o, " %s", space_tier(set));
 }
 
-/* Did two bits come the same way? */
-static bool same_way(const Explain *e, uint32_t node, Fact a, Fact b) {
+/* Reports whether two bits came along the same chain. */
+static bool same_chain(const Explain *e, uint32_t node, Fact a, Fact b) {
     uint32_t c = cause_of(e, node, a, e->s->cause.n), d = cause_of(e, node, b, e->s->cause.n);
     for (uint32_t steps = 0; c && c == d && steps < e->steps_max; steps++) {
         Fact older_a, older_b;
@@ -335,15 +334,15 @@ static void sigma_print(const Explain *e, uint32_t k) {
     const Spaces *s = e->s;
     const Sigma *g = &s->sigmas.sigma.at[k];
     const Fn *f = s->m->sym.at[g->fn].fn;
-    static const char *const why[] = {"behind the test", "behind the test", "behind the assumption",
-                                      "behind the access"};
+    static const char *const why[] = {"after the test", "after the test", "after the assumption",
+                                      "after the access"};
     out_str(e->o, "  ");
     ref_print(s->m, g->fn, ref_make(REF_BLOCK, g->block), e->o);
     out_str(e->o, ": ");
-    set_print((SpaceSet)s->fact[s->sigma + k], e->o);
+    set_print((SpaceSet)s->fact[s->node.sigma + k], e->o);
     out_format(e->o, ", %s at ", why[g->why]);
     size_t from = e->o->n;
-    place_print(s, f, g->fn, g->by, e->o);
+    position_print(s, f, g->fn, g->by, e->o);
     if (e->o->n >= from + 2) e->o->n -= 2;           /* the ": " */
     out_char(e->o, '\n');
 }
@@ -361,24 +360,24 @@ void explain_value(Explain *e, SymId fn, ValueId v) {
     while (left) {
         Fact bit = left & (Fact)-left, same = bit;
         for (Fact b = left & (Fact)~bit; b; b &= (Fact)(b - 1))
-            if (same_way(e, node, bit, b & (Fact)-b)) same |= b & (Fact)-b;
+            if (same_chain(e, node, bit, b & (Fact)-b)) same |= b & (Fact)-b;
         out_str(e->o, "  ");
         space_print((SpaceSet)same, e->o);
         out_char(e->o, '\n');
-        way_print(e, node, bit);
+        chain_print(e, node, bit);
         left &= (SpaceSet)~same;
     }
 }
 
-/* What tests and accesses say of the value. */
+/* Prints the sigmas of the value. */
 static void sigmas_print(const Explain *e, SymId fn, ValueId v) {
     const Sigmas *g = &e->s->sigmas;
     for (uint32_t k = g->first[fn]; k < g->first[fn + 1]; k++)
         if (g->sigma.at[k].value == v && g->sigma.at[k].used) sigma_print(e, k);
 }
 
-/* Are two bits whose source is the same node the same source there: do they come of one constant, or of
- * none? */
+/* Reports whether two bits whose chains end at the same node have the same source there: the same constant,
+ * or none. */
 static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     if (node_kind(e->s, node) != NODE_VALUE) return true;
     ValueId v;
@@ -386,13 +385,13 @@ static bool same_operand(const Explain *e, uint32_t node, Fact a, Fact b) {
     return ref_same(operand_with(e->s, f, v, a), operand_with(e->s, f, v, b));
 }
 
-/* A source, at the value that is one, or at the instruction by which it got into a parameter or into
- * memory. */
-static void source_note(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
+/* Emits a note for a source: at the value that is one, or at the instruction by which it got into a parameter
+ * or into memory. */
+static void note_source(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fact bit) {
     const Spaces *s = e->s;
     ValueId v;
     bool value = node_kind(s, node) == NODE_VALUE;
-    SymId var = value ? 0 : init_of(e, by);
+    SymId var = value ? 0 : cause_initialiser(e, by);
     if (!value && by == CAUSE_NONE) return;
     Out o;
     out_init(&o, NULL);
@@ -412,7 +411,7 @@ static void source_note(Explain *e, uint32_t node, uint32_t by, SpaceSet set, Fa
         return;
     }
     if (value && by != CAUSE_NONE) {
-        out_str(&o, "handed in here");
+        out_str(&o, "passed in here");
         in = node_fn(e, by, &v);
     } else if (value) {
         source_print(e, in, s->m->sym.at[in].fn, v, bit, &o);
@@ -432,7 +431,7 @@ void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
     Ref op = inst_op(f, v, i);
     uint32_t k = sigma_at(&s->sigmas, f, fn, v, i);
     if (!k && !ref_is(op, REF_VALUE)) return;
-    uint32_t node = k ? s->sigma + k - 1 : s->base[fn] + ref_index(op);
+    uint32_t node = k ? s->node.sigma + k - 1 : s->base[fn] + ref_index(op);
     struct { uint32_t node, by; SpaceSet set; Fact bit; } source[SPACE_BITS];
     uint32_t n = 0;
     for (SpaceSet left = (SpaceSet)s->fact[node] & SET_SPACES; left; left &= (SpaceSet)(left - 1)) {
@@ -440,7 +439,7 @@ void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
         uint32_t c = cause_of(e, node, bit, s->cause.n), before, at = node, by = CAUSE_NONE, j = 0;
         for (; c; c = before, bit = older) {
             at = s->cause.at[c - 1].node;
-            by = node_kind(s, at) == NODE_VALUE ? handed_by(e, &s->cause.at[c - 1]) : s->cause.at[c - 1].by;
+            by = node_kind(s, at) == NODE_VALUE ? passed_by(e, &s->cause.at[c - 1]) : s->cause.at[c - 1].by;
             if (is_source(e, c, bit, &before, &older)) break;
         }
         while (j < n && !(source[j].node == at && source[j].by == by &&
@@ -449,13 +448,13 @@ void explain_notes(Explain *e, SymId fn, ValueId v, uint32_t i) {
         source[j].set |= (SpaceSet)own;
     }
     for (uint32_t j = 0; j < n; j++)
-        source_note(e, source[j].node, source[j].by, source[j].set, source[j].bit);
+        note_source(e, source[j].node, source[j].by, source[j].set, source[j].bit);
 }
 
 /* ------------------------------------------------------------------------------------------- -explain */
 
-/* The value called `name` (without its '%'); its number counts blocks and results without names, as in the
- * text. */
+/* Finds the value called `name` (without its '%'). A number counts blocks and results without names, as in
+ * the text. */
 static bool value_find(const Module *m, const Fn *f, const char *name, ValueId *v) {
     char *end;
     unsigned long number = strtoul(name, &end, 10), next = 0;

@@ -1,29 +1,36 @@
-/* offset.c: how far from its base a getelementptr leads, as far as its indices tell. */
-#include "analysis/spaces/objects.h"
+/* offset.c: computes the offset of a getelementptr from its indices. See offset.h.
+ *
+ * A constant index adds a constant. Any other index adds a stride: the size of the element times a power of
+ * two that divides the index. If the index has bounds as well, the offset has a size. The search for the
+ * power of two visits a bounded number of instructions. */
+#include "analysis/spaces/location.h"
+#include "analysis/spaces/offset.h"
 
-/* The question what an integer is a multiple of, with a budget; the phis that it is in. */
+/* The computation of what an integer is a multiple of: it visits at most MULTIPLE_BUDGET instructions. phi
+ * holds the phis that are being visited. */
 enum { MULTIPLE_BUDGET = 32, MULTIPLE_PHIS = 4, MULTIPLE_MAX = 1 << 30 };
-typedef struct Multiple {
+typedef struct MultipleQuery {
     const Module *m;
     const Fn *f;
     uint32_t left, nphi;
     ValueId phi[MULTIPLE_PHIS];
-} Multiple;
+} MultipleQuery;
 
-static uint64_t multiple_of(Multiple *q, Ref r);
+static uint64_t multiple_of(MultipleQuery *q, Ref r);
 
-/* What is in all operands from `first` on, every `step`. */
-static uint64_t operands_multiple(Multiple *q, ValueId v, uint32_t first, uint32_t step) {
+/* Returns the greatest power of two that divides every `step`-th operand from `first` on. */
+static uint64_t operands_multiple(MultipleQuery *q, ValueId v, uint32_t first, uint32_t step) {
     uint64_t all = 0;
     for (uint32_t i = first; i < inst_at(q->f, v)->nopnd && all != 1; i += step)
         all = offsets_gcd(all, multiple_of(q, inst_op(q->f, v, i)));
     return all;
 }
 
-/* A counter: what it begins with and what is added each round. Within the question it is a multiple of
- * anything, which is right if all that is asked of it below leaves the factors that it has: see
- * multiple_of. */
-static uint64_t phi_multiple(Multiple *q, ValueId v) {
+/* Returns a power of two that divides a counter: it divides the initial value and the increment of each
+ * round. The recursive query of the phi itself returns 0, that is, a multiple of anything. This is sound by
+ * induction over the rounds, because no operation in multiple_of() returns fewer factors of two than its
+ * operands have. */
+static uint64_t phi_multiple(MultipleQuery *q, ValueId v) {
     for (uint32_t i = 0; i < q->nphi; i++)
         if (q->phi[i] == v) return 0;
     if (q->nphi == MULTIPLE_PHIS) return 1;
@@ -33,9 +40,10 @@ static uint64_t phi_multiple(Multiple *q, ValueId v) {
     return all;
 }
 
-/* A power of two that the integer is a multiple of; 0 if it is zero. (Powers of two survive a wrap.) No
- * operation here has a result with fewer factors than the least of its operands. */
-static uint64_t multiple_of(Multiple *q, Ref r) {
+/* Returns a power of two that divides the integer, or 0 if the integer is zero. Powers of two are used
+ * because they survive a wrap-around. No result here has fewer factors of two than the least of its
+ * operands. */
+static uint64_t multiple_of(MultipleQuery *q, Ref r) {
     uint64_t c, a, b;
     if (ref_int(q->m, r, &c)) return c & (~c + 1);
     if (!q->f || !ref_is(r, REF_VALUE) || !q->left) return 1;
@@ -61,33 +69,39 @@ static uint64_t multiple_of(Multiple *q, Ref r) {
 
 #define OFFSET_ANY ((Offset){.stride = 1})
 
-static Ranges *ranges_of(Objects *o, const Fn *f) {
-    if (o->ranges_of != f->sym) {
-        if (o->ranges_of) ranges_free(&o->ranges);
-        ranges_build(&o->ranges, o->m, f);
-        o->ranges_of = f->sym;
+/* Returns the ranges of function f, and builds them if those of another function are cached. */
+static Ranges *ranges_of(Module *m, FnRanges *r, const Fn *f) {
+    if (r->fn != f->sym) {
+        if (r->fn) ranges_free(&r->ranges);
+        ranges_build(&r->ranges, m, f);
+        r->fn = f->sym;
     }
-    return &o->ranges;
+    return &r->ranges;
 }
 
-/* Adds an index that is not constant, in instruction v, for elements of `size` bytes; false: it has no
- * bounds. */
-static bool index_add(Objects *o, const Fn *f, ValueId v, Ref index, uint64_t size, uint64_t multiple,
-                      Offset *x) {
-    Range r = range_at(ranges_of(o, f), index, v);
+void fn_ranges_free(FnRanges *r) {
+    if (r->fn) ranges_free(&r->ranges);
+    r->fn = 0;
+}
+
+/* Adds index `index` of instruction v for elements of `size` bytes, as a range of offsets; the index is a
+ * multiple of `multiple`. Returns false if the index has no bounds, or the offset does not fit. */
+static bool index_add(Ranges *ranges, ValueId v, Ref index, uint64_t size, uint64_t multiple, Offset *x) {
+    Range r = range_at(ranges, index, v);
     int64_t unit = (int64_t)multiple;
     if (r.low < INT32_MIN || r.high > INT32_MAX) return false;
     if (!size || size > INT32_MAX || multiple > INT32_MAX) return false;
     r.low += ((-r.low) % unit + unit) % unit;    /* the first and the last multiple in the range */
     r.high -= (r.high % unit + unit) % unit;
     if (r.low > r.high) return false;
-    x->by += r.low * (int64_t)size;              /* below 2^62; the sum is looked at by the caller */
+    x->by += r.low * (int64_t)size;              /* below 2^62; the sum is checked below */
     x->size += (uint64_t)(r.high - r.low) * size;
     return x->by >= INT32_MIN && x->by <= INT32_MAX && x->size <= INT32_MAX;
 }
 
-Offset offset_of(Objects *o, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n) {
-    Module *m = o->m;
+/* Walks the indices through the type. `x.by` collects the low ends of bounded indices; if one index has no
+ * bounds, only the constant part counts. */
+Offset offset_of(Module *m, FnRanges *r, const Fn *f, ValueId v, TypeId t, const Ref *index, uint32_t n) {
     Offset x = {.bounded = true};
     int64_t constant = 0;
     for (uint32_t k = 0; k < n; k++) {
@@ -100,12 +114,12 @@ Offset offset_of(Objects *o, const Fn *f, ValueId v, TypeId t, const Ref *index,
             t = type_elem(m, t, (uint64_t)i);
         } else {
             if (k > 0) t = type_elem(m, t, 0);
-            Multiple q = {.m = m, .f = f, .left = MULTIPLE_BUDGET};
+            MultipleQuery q = {.m = m, .f = f, .left = MULTIPLE_BUDGET};
             uint64_t size = type_size(m, t), multiple = known ? 1 : multiple_of(&q, index[k]);
             if (!known) x.stride = offsets_gcd(x.stride, size * multiple);
             else if (size > INT32_MAX || __builtin_mul_overflow(i, (int64_t)size, &step)) return OFFSET_ANY;
             if (!known && multiple && x.bounded)
-                x.bounded = f && index_add(o, f, v, index[k], size, multiple, &x);
+                x.bounded = f && index_add(ranges_of(m, r, f), v, index[k], size, multiple, &x);
         }
         if (__builtin_add_overflow(constant, step, &constant)) return OFFSET_ANY;
     }

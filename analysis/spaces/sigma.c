@@ -1,17 +1,18 @@
-/* sigma.c: finds what tests, assumptions and accesses say, and where it holds: one walk of the dominator
+/* sigma.c: finds what tests, assumptions and accesses imply, and where it holds, in one walk of the dominator
  * tree.
  *
- * On the way down a sigma is pushed at each place where something new is known of a pointer; on the way up
- * it is taken off. So what is on the stack holds here, and `now` finds the last of each value. A pointer
- * derived from another before the test (getelementptr, freeze, bitcast, up to CLIMB_MAX of them) is known
- * with it: it gets a sigma of its own when first used. A sigma that nobody uses costs nothing later.
+ * On the way down a sigma is pushed at each position where something new is known about a pointer; on the way
+ * up it is popped. So the stack holds what is true at the current position, and `now` gives the last sigma of
+ * each value. If a pointer was derived from another before the test (by at most CLIMB_MAX getelementptrs,
+ * freezes and bitcasts), it gets a sigma of its own when it is first used. Sigmas without uses cost nothing
+ * later.
  *
- * A branch says something on an edge; that is the head of the block it leads to if no other edge that can be
- * taken does. The operand of a phi is used at the end of the block that it comes from.
+ * A branch implies facts on an edge. They hold from the beginning of the target block if no other edge leads
+ * there. The operand of a phi is used at the end of the block that it comes from.
  *
- * Why it holds for the value of this iteration: the definition of p dominates the test, the test dominates
- * the use; a way from a later definition to the use around the test would be a way around it from the
- * entry too. */
+ * Why a fact holds for the value of the current iteration: the definition of p dominates the test, and the
+ * test dominates the use. A path from a later definition to the use that avoids the test would be a path from
+ * the entry that avoids it, too. */
 #include "analysis/spaces/sigma.h"
 #include "analysis/spaces/condition.h"
 #include "ir/intrinsic_id.h"
@@ -30,34 +31,34 @@ SpaceSet sigma_cut(const Sigma *g, SpaceSet set, SpaceSet unknown, uint32_t *res
 
 /* ------------------------------------------------------------------------------------------- the walk */
 
-typedef struct Builder {
+typedef struct SigmaBuilder {
     Sigmas *g;
     Module *m;
     const Knobs *knobs;
     SymId fn;
     const Fn *f;
     Cfg cfg;
-    uint32_t *now;             /* by value: 1 + sigma that holds here */
-    uint32_t *born;            /* by value: depth of the stack where it was defined */
+    uint32_t *now;             /* by value: 1 + the sigma that holds at the current position */
+    uint32_t *born;            /* by value: depth of the stack at its definition */
     VEC(struct { ValueId value; uint32_t old; }) stack;
-    /* by block: phi operands that come from it, those of one phi's block together */
+    /* by block: operands of phis that come from it, grouped by the block of the phi */
     uint32_t *phi_first;
     struct PhiUse { uint32_t slot; ValueId value; BlockId to; } *phi;
     uint32_t *slot;
-} Builder;
+} SigmaBuilder;
 
-static bool is_generic(const Builder *b, Ref r) {
+static bool is_generic(const SigmaBuilder *b, Ref r) {
     return ref_is(r, REF_VALUE) && inst_at(b->f, ref_index(r))->type == T_PTR;
 }
 
-/* The pointer that v is derived from; UINT32_MAX: none. */
-static ValueId derived_from(const Builder *b, ValueId v) {
+/* Returns the pointer that v is derived from, or UINT32_MAX. */
+static ValueId derived_from(const SigmaBuilder *b, ValueId v) {
     uint8_t op = inst_at(b->f, v)->op;
     bool moves = op == OP_GETELEMENTPTR || op == OP_BITCAST || op == OP_FREEZE;
     return moves && is_generic(b, inst_op(b->f, v, 0)) ? ref_index(inst_op(b->f, v, 0)) : UINT32_MAX;
 }
 
-static void sigma_push(Builder *b, Sigma s) {
+static void sigma_push(SigmaBuilder *b, Sigma s) {
     s.at = b->stack.n;
     s.fn = b->fn;
     vec_push(&b->g->sigma, s);
@@ -67,8 +68,9 @@ static void sigma_push(Builder *b, Sigma s) {
     b->now[s.value] = b->g->sigma.n;
 }
 
-/* 1 + the sigma of u here; one of what u is derived from is made one of u. */
-static uint32_t sigma_find(Builder *b, ValueId u) {
+/* Returns 1 + the sigma of u that holds here, or 0. If a pointer that u is derived from has a newer one, u
+ * gets a copy of it, joined with its own. */
+static uint32_t sigma_find(SigmaBuilder *b, ValueId u) {
     if (!b->stack.n) return 0;
     uint32_t own = b->now[u], from = own ? b->g->sigma.at[own - 1].at + 1 : 0;
     if (b->born[u] > from) from = b->born[u];
@@ -77,7 +79,7 @@ static uint32_t sigma_find(Builder *b, ValueId u) {
         uint32_t k = b->now[a];
         if (!k || b->g->sigma.at[k - 1].at < from) continue;
         Sigma s = b->g->sigma.at[k - 1];
-        if (own) known_join(&s.keep, &s.drop, b->g->sigma.at[own - 1].keep, b->g->sigma.at[own - 1].drop);
+        if (own) condition_join(&s.keep, &s.drop, b->g->sigma.at[own - 1].keep, b->g->sigma.at[own - 1].drop);
         s.value = u, s.in = own, s.used = s.released = false;
         sigma_push(b, s);
         return b->g->sigma.n;
@@ -85,21 +87,22 @@ static uint32_t sigma_find(Builder *b, ValueId u) {
     return own;
 }
 
-/* Something is known of p from this place on. */
-static void fact_add(Builder *b, ValueId p, Sigma s) {
+/* Pushes a sigma of p, combined with the enclosing one, unless it would say nothing new. */
+static void fact_add(SigmaBuilder *b, ValueId p, Sigma s) {
     SpaceSet keep = s.keep, drop = s.drop;
     s.in = sigma_find(b, p);
     s.value = p;
     if (s.in) {
         const Sigma *around = &b->g->sigma.at[s.in - 1];
         s.keep = around->keep, s.drop = around->drop;
-        known_join(&s.keep, &s.drop, keep, drop);
+        condition_join(&s.keep, &s.drop, keep, drop);
         if (s.keep == around->keep && s.drop == around->drop) return;
     }
     sigma_push(b, s);
 }
 
-static void slot_fill(Builder *b, uint32_t slot, ValueId value) {
+/* Assigns the sigma that holds here to one use, and marks it and the enclosing ones as used. */
+static void slot_fill(SigmaBuilder *b, uint32_t slot, ValueId value) {
     uint32_t k = sigma_find(b, value);
     b->slot[slot] = k;
     for (; k && !b->g->sigma.at[k - 1].used; k = b->g->sigma.at[k - 1].in) b->g->sigma.at[k - 1].used = true;
@@ -107,8 +110,8 @@ static void slot_fill(Builder *b, uint32_t slot, ValueId value) {
 
 /* ------------------------------------------------------------------------------------------- tests */
 
-static void trace(const Builder *b, const Sigma *s, BlockId at, const Known *k) {
-    static const char *const why[] = {"on the edge to", "for the phis in", "behind the assume in"};
+static void trace(const SigmaBuilder *b, const Sigma *s, BlockId at, const TestFact *k) {
+    static const char *const why[] = {"on the edge to", "for the phis in", "after the assume in"};
     Out o;
     out_init(&o, stderr);
     ref_print(b->m, 0, ref_make(REF_SYM, b->fn), &o);
@@ -123,10 +126,10 @@ static void trace(const Builder *b, const Sigma *s, BlockId at, const Known *k) 
     out_free(&o);
 }
 
-/* `at`: where the trace says that it holds. */
-static void knowns_add(Builder *b, const Knowns *says, Sigma place, BlockId at) {
-    for (uint32_t i = 0; !says->never && i < says->n; i++) {
-        const Known *k = &says->at[i];
+/* Adds a sigma for each fact. `at` is the block that the trace names. */
+static void facts_add(SigmaBuilder *b, const TestFacts *implied, Sigma place, BlockId at) {
+    for (uint32_t i = 0; !implied->never && i < implied->n; i++) {
+        const TestFact *k = &implied->at[i];
         place.keep = k->keep, place.drop = k->drop;
         if (place.why != SIGMA_ASSUME) place.by = k->by;
         if (b->knobs->dump_process_builtin_assume) trace(b, &place, at, k);
@@ -134,22 +137,22 @@ static void knowns_add(Builder *b, const Knowns *says, Sigma place, BlockId at) 
     }
 }
 
-/* A test that the program promises the answer of is not answered otherwise because of what is only
- * assumed. */
-static void promise_note(Builder *b, const Knowns *says) {
+/* Records the answers that an assumption promises, so that a test is not answered differently because of a
+ * mere assumption of the analysis. */
+static void promise_record(SigmaBuilder *b, const TestFacts *implied) {
     uint8_t **at = &b->g->promised[b->fn];
-    for (uint32_t i = 0; i < says->n; i++) {
-        if (!isspacep_space(b->m, b->f, says->at[i].by)) continue;
+    for (uint32_t i = 0; i < implied->n; i++) {
+        if (!isspacep_space(b->m, b->f, implied->at[i].by)) continue;
         if (!*at) *at = mem_alloc(b->f->inst.n + 1);
-        (*at)[says->at[i].by] = 1 + (says->at[i].keep != SET_SPACES);
+        (*at)[implied->at[i].by] = 1 + (implied->at[i].keep != SET_SPACES);
     }
 }
 
 /* ------------------------------------------------------------------------------------------- accesses */
 
 
-/* Where the pointer in operand k must be for instruction v to be defined; 0: says nothing. */
-static SpaceSet access_says(const Builder *b, ValueId v, uint32_t k) {
+/* Returns the spaces that the pointer in operand k must be in for instruction v to be defined; 0: any. */
+static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     static const SpaceSet wmma[] = {
         [WMMA_LEGAL] = SET_GLOBAL | SET_SHARED, [WMMA_GLOBAL] = SET_GLOBAL, [WMMA_SHARED] = SET_SHARED};
     const SpaceSet written = SET_SPACES & ~(SET_CONST | SET_PARAM);
@@ -163,17 +166,17 @@ static SpaceSet access_says(const Builder *b, ValueId v, uint32_t k) {
     uint32_t flags = intrinsic_at(row)->flags, family = intrinsic_at(row)->family;
     if (family == INTRIN_FAMILY_WMMA && intrinsic_at(row)->spaces)
         return b->knobs->wmma_memory_space_opt ? wmma[b->knobs->wmma_space] : 0;
-    if (family == INTRIN_FAMILY_ATOMIC) return written;
-    if (flags & (INF_COPY | INF_FILL))                     /* nothing is written if the length may be 0 */
+    if (starts_with(name, "llvm.nvvm.atomic.")) return written;
+    if (flags & (INF_COPY | INF_FILL))                     /* a length of 0 writes nothing */
         return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
     return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY))
         ? intrinsic_at(row)->spaces : 0;
 }
 
-/* May a pointer be found in constant memory only when the module is analysed? Filters what is plainly
- * elsewhere. */
-static bool operand_says_something(const Builder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
-    if (!is_generic(b, inst_op(b->f, v, k)) || !access_says(b, v, k)) return false;
+/* Reports whether the access may tell something new about the pointer. Filters pointers whose space is
+ * obvious. */
+static bool operand_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v, uint32_t k) {
+    if (!is_generic(b, inst_op(b->f, v, k)) || !access_implies(b, v, k)) return false;
     ValueId p = ref_index(inst_op(b->f, v, k));
     for (int steps = 0; steps < CLIMB_MAX && derived_from(b, p) != UINT32_MAX; steps++)
         p = derived_from(b, p);
@@ -182,17 +185,17 @@ static bool operand_says_something(const Builder *b, const KernelTable *kernels,
     return op != OP_ALLOCA && op != OP_ADDRSPACECAST && op != OP_GETELEMENTPTR;
 }
 
-static bool says_something(const Builder *b, const KernelTable *kernels, ValueId v) {
+static bool access_may_refine(const SigmaBuilder *b, const KernelTable *kernels, ValueId v) {
     uint8_t op = inst_at(b->f, v)->op;
     if (op != OP_STORE && op != OP_ATOMICRMW && op != OP_CMPXCHG && op != OP_CALL) return false;
     for (uint32_t k = 0; k < inst_at(b->f, v)->nopnd; k++)
-        if (operand_says_something(b, kernels, v, k)) return true;
+        if (operand_may_refine(b, kernels, v, k)) return true;
     return false;
 }
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
-static void inst_visit(Builder *b, BlockId block, ValueId v) {
+static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     const Inst *i = inst_at(b->f, v);
     b->born[v] = b->stack.n;
     if (i->op == OP_PHI || (op_flags(i) & OF_DEBUG)) return;
@@ -204,30 +207,31 @@ static void inst_visit(Builder *b, BlockId block, ValueId v) {
     Sigma behind = {.block = block, .by = v, .why = SIGMA_ASSUME};
     if (row == INTRIN_llvm_assume) {
         if (!b->knobs->process_builtin_assume) return;
-        Knowns says = condition_says(b->m, b->f, &b->cfg, inst_op(b->f, v, 0), true);
-        promise_note(b, &says);
-        knowns_add(b, &says, behind, block);
+        TestFacts implied = condition_implies(b->m, b->f, &b->cfg, inst_op(b->f, v, 0), true);
+        promise_record(b, &implied);
+        facts_add(b, &implied, behind, block);
         return;
     }
     behind.why = SIGMA_ACCESS;
     for (uint32_t k = 0; k < i->nopnd; k++)
-        if (is_generic(b, inst_op(b->f, v, k)) && (behind.keep = access_says(b, v, k)))
+        if (is_generic(b, inst_op(b->f, v, k)) && (behind.keep = access_implies(b, v, k)))
             fact_add(b, ref_index(inst_op(b->f, v, k)), behind);
 }
 
-static void stack_cut(Builder *b, uint32_t depth) {
+static void stack_cut(SigmaBuilder *b, uint32_t depth) {
     for (; b->stack.n > depth; b->stack.n--)
         b->now[b->stack.at[b->stack.n - 1].value] = b->stack.at[b->stack.n - 1].old;
 }
 
-/* The operand of a phi is used on the edge: what the branch says holds there, for it alone. */
-static void phi_uses_visit(Builder *b, BlockId block) {
+/* Visits the phi operands that come from the block. They are used on the edge, so what the branch implies
+ * there holds for them alone. */
+static void phi_uses_visit(SigmaBuilder *b, BlockId block) {
     uint32_t depth = b->stack.n, end = b->phi_first[block + 1];
     for (uint32_t k = b->phi_first[block], next; k < end; k = next) {
         BlockId to = b->phi[k].to;
         if (b->knobs->process_builtin_assume) {
-            Knowns says = edge_says(b->m, b->f, &b->cfg, block, to);
-            knowns_add(b, &says, (Sigma){.block = block, .why = SIGMA_EDGE}, to);
+            TestFacts implied = condition_on_edge(b->m, b->f, &b->cfg, block, to);
+            facts_add(b, &implied, (Sigma){.block = block, .why = SIGMA_EDGE}, to);
         }
         for (next = k; next < end && b->phi[next].to == to; next++)
             slot_fill(b, b->phi[next].slot, b->phi[next].value);
@@ -235,17 +239,17 @@ static void phi_uses_visit(Builder *b, BlockId block) {
     }
 }
 
-static void block_visit(Builder *b, BlockId block) {
+static void block_visit(SigmaBuilder *b, BlockId block) {
     if (b->knobs->process_builtin_assume) {
-        Knowns says = entry_says(b->m, b->f, &b->cfg, block);
-        knowns_add(b, &says, (Sigma){.block = block, .why = SIGMA_TEST}, block);
+        TestFacts implied = condition_on_entry(b->m, b->f, &b->cfg, block);
+        facts_add(b, &implied, (Sigma){.block = block, .why = SIGMA_TEST}, block);
     }
     each_inst_in(b->f, block, v) inst_visit(b, block, v);
     phi_uses_visit(b, block);
 }
 
-/* Operands of phis by the block they come from: a bucket each. */
-static void phis_sort(Builder *b) {
+/* Sorts the operands of phis by the block that they come from (a counting sort). */
+static void phis_sort(SigmaBuilder *b) {
     uint32_t n = b->f->block.n;
     b->phi_first = mem_alloc((n + 2) * sizeof *b->phi_first);
     for (int fill = 0; fill < 2; fill++) {
@@ -271,7 +275,8 @@ static void phis_sort(Builder *b) {
     }
 }
 
-static void tree_walk(Builder *b) {
+/* Visits the blocks in preorder of the dominator tree, without recursion. */
+static void tree_walk(SigmaBuilder *b) {
     BlockId *order = mem_alloc((b->cfg.nrpo + 1) * sizeof *order);
     for (uint32_t i = 0; i < b->cfg.nrpo; i++) order[b->cfg.dom_in[b->cfg.rpo[i]]] = b->cfg.rpo[i];
     VEC(struct { BlockId block; uint32_t depth; }) open = {0};
@@ -288,16 +293,17 @@ static void tree_walk(Builder *b) {
     free(order);
 }
 
-static bool fn_has_facts(const Builder *b, const KernelTable *kernels) {
+/* Reports whether the function has any test or access that may give a sigma. */
+static bool fn_has_facts(const SigmaBuilder *b, const KernelTable *kernels) {
     each_inst(b->f, block, v) {
         if (!(op_flags(inst_at(b->f, v)) & OF_WRITE)) continue;         /* neither a call nor a store */
         bool test = b->knobs->process_builtin_assume && isspacep_space(b->m, b->f, v);
-        if (test || says_something(b, kernels, v)) return true;
+        if (test || access_may_refine(b, kernels, v)) return true;
     }
     return false;
 }
 
-static void fn_build(Builder *b) {
+static void fn_build(SigmaBuilder *b) {
     const Fn *f = b->f;
     cfg_build(&b->cfg, f);
     cfg_dominators(&b->cfg, f);
@@ -325,7 +331,7 @@ void sigmas_build(Sigmas *g, Module *m, const KernelTable *kernels, const Knobs 
     each_sym(m, s) {
         g->first[s] = g->sigma.n;
         if (!m->sym.at[s].fn) continue;
-        Builder b = {.g = g, .m = m, .knobs = knobs, .fn = s, .f = m->sym.at[s].fn};
+        SigmaBuilder b = {.g = g, .m = m, .knobs = knobs, .fn = s, .f = m->sym.at[s].fn};
         if (fn_has_facts(&b, kernels)) fn_build(&b);
     }
     g->first[m->sym.n] = g->sigma.n;

@@ -1,4 +1,4 @@
-/* space.c: what sets of spaces mean. */
+/* space.c: operations on sets of memory spaces. See space.h. */
 #include "analysis/spaces/space.h"
 
 /* In the order of the bits. */
@@ -25,8 +25,7 @@ SpaceSet space_unknown(uint32_t sm) {
            (sm == 0 || sm >= 90 ? SET_CLUSTER : 0);
 }
 
-/* Every place of a bit lies in the window of X: bits whose addresses are all inside; bits whose addresses may
- * be. */
+/* Return the bits whose addresses all lie in the window of a space; those of which some may lie in it. */
 static SpaceSet bits_inside(uint32_t space) {
     if (space == SPACE_GLOBAL) return SET_GLOBAL | SET_PARAM;
     if (space == SPACE_CLUSTER) return SET_CLUSTER | SET_SHARED;
@@ -40,7 +39,7 @@ static SpaceSet bits_touching(uint32_t space) {
 
 SpaceSet space_meet(SpaceSet a, uint32_t space) {
     SpaceSet inside = a & bits_inside(space);
-    /* The part of a wider window that lies in this one. */
+    /* Adds the part of a wider window that lies in this one. */
     if (a & bits_touching(space) & ~bits_inside(space)) inside |= space_set(space);
     return inside | (a & SET_NULL);
 }

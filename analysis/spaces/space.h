@@ -1,4 +1,4 @@
-/* space.h: sets of memory spaces, the one lattice of both systems. Nobody but these helpers tests bits.
+/* space.h: sets of memory spaces: the lattice of the analysis. Only the functions below look at single bits.
  *
  *            GENERIC   two or more bits              {} is BOTTOM: nothing reaches the value
  *        /  /   |  \  \                              one bit: a concrete space
@@ -7,9 +7,8 @@
  *            BOTTOM    {}
  *
  * Two windows lie inside others: shared in shared::cluster, param in global. Questions are about windows, not
- * bits. SET_NULL says that null, or the address of a function or block, may reach the value: it is in no
- * space.
- */
+ * about bits. SET_NULL says that null, or the address of a function or block, may reach the value; these are
+ * in no space. */
 #ifndef NVIR_ANALYSIS_SPACES_SPACE_H
 #define NVIR_ANALYSIS_SPACES_SPACE_H
 
@@ -21,8 +20,10 @@ enum {
     SET_TENSOR = 0x20, SET_CLUSTER = 0x40, SET_NULL = 0x80, SET_SPACES = 0x7f
 };
 
-SpaceSet space_set(uint32_t space);          /* what a pointer typed with a space points to; {} for generic */
-/* Anything, as far as the target goes: shared::cluster from sm_90 on; sm 0 = not known. */
+/* Returns the set of a pointer whose type names the space; {} for a generic pointer. */
+SpaceSet space_set(uint32_t space);
+/* Returns the set of a pointer of which nothing is known: any space of the target, or null. shared::cluster
+ * exists from sm_90 on; sm 0 means that the target is not known. */
 SpaceSet space_unknown(uint32_t sm);
 
 static inline SpaceSet space_join(SpaceSet a, SpaceSet b) { return a | b; }
@@ -32,26 +33,28 @@ static inline bool space_is_single(SpaceSet a) {
 }
 static inline bool space_may_be_null(SpaceSet a) { return a & SET_NULL; }
 
-/* `a` as far as it can lie in the window of a space, or of any space of a set. Null stays. */
+/* Return the part of `a` that can lie in the window of a space; of any space of a set. Null stays. */
 SpaceSet space_meet(SpaceSet a, uint32_t space);
 SpaceSet space_meet_set(SpaceSet a, SpaceSet allowed);
 bool space_within(SpaceSet a, uint32_t space);      /* all of `a` is in the window; false for {} and null */
-bool space_disjoint(SpaceSet a, uint32_t space);    /* none of `a` lies in the window; null does not either */
-bool space_may_be(SpaceSet a, uint32_t space);      /* some of `a` may lie in the window */
+bool space_disjoint(SpaceSet a, uint32_t space);    /* none of `a` is in the window; null is not either */
+bool space_may_be(SpaceSet a, uint32_t space);      /* some of `a` may be in the window */
 bool space_sets_disjoint(SpaceSet a, SpaceSet b);   /* no address is in both */
 
-/* The space that names all of the set: its only one, or the wider of two nested windows; else SPACE_GENERIC
- * ({} too). */
+/* Returns the space that covers the whole set: its only one, or the wider of two nested windows; otherwise,
+ * and for {}, SPACE_GENERIC. */
 uint32_t space_resolve(SpaceSet a);
 
-/* Two of global, shared, constant and local memory, which have no address in common: which? Null does not
- * count. */
+/* Reports whether the set is exactly two of global, shared, constant and local memory, which have no address
+ * in common, and fills `pair`. Null does not count. */
 bool space_is_pair(SpaceSet a, uint32_t pair[2]);
 
-/* "{global, shared}", with null as "null"; and the two-tier view: BOTTOM, GLOBAL, ..., GENERIC. */
+/* Prints "{global, shared}", with null as "null". space_tier() gives the two-tier view: BOTTOM, GLOBAL, ...,
+ * GENERIC. */
 void space_print(SpaceSet a, Out *o);
 const char *space_tier(SpaceSet a);
-/* "global,shared", the form of the attribute "nvvm.as"; null is not said. False: the text is no such list. */
+/* Print and parse "global,shared", the form of the attribute "nvvm.as", which does not mention null. Parsing
+ * returns false if the text is no such list. */
 void space_words_print(SpaceSet a, Out *o);
 bool space_words_read(const char *text, SpaceSet *a);
 

@@ -1,13 +1,24 @@
-/* spaces.h: which memory spaces each pointer may point to. The rules are those of docs/memory-spaces.md.
+/* spaces.h: which memory spaces each pointer may point to. The public face of this folder; the rules of the
+ * analysis are those of docs/memory-spaces.md.
  *
- * Optimistic and sparse: constraints of the form "what reaches a reaches b" become edges between nodes
- * (values, cells of memory, a few summary nodes); facts start empty and grow until nothing changes. Each fact
- * has at most as many steps as bits, so the work is linear in the edges; `evaluations` counts it.
+ * The analysis runs in phases, each of which reads only the results of those before it:
  *
- * Memory is followed through the whole module. Arguments and results of calls are too if options.follow says
- * so: a parameter is the join over all callers if all are seen, a result what the callee returns. Else they
- * are Unknown.
- */
+ *     program.h        numbers values, finds reachable blocks, classifies types
+ *     call_summary.h   what a function does with the memory that a parameter points to
+ *     points_to.h      points-to classes of abstract objects, by unification
+ *     cells.h          the parts of each class that are accessed as a unit
+ *     sigma.h          what tests and accesses say about a pointer where they dominate its use
+ *     flow.h           constraints between values, cells and summary nodes
+ *     solve.c          the least solution of the constraints
+ *     explain.h        why a fact holds, from the log of the solver
+ *
+ * The solver is optimistic and sparse: facts belong to values and cells, not to program points; they start
+ * empty and grow by join until nothing changes. A fact can grow at most once per bit, so the work is linear
+ * in the number of edges; `evaluations` counts it.
+ *
+ * Memory is followed through the whole module. If options.follow is set, arguments and results of calls are,
+ * too: a parameter is the join over all callers if all of them are known, and a result is what the callee
+ * returns. Otherwise they are unknown. */
 #ifndef NVIR_ANALYSIS_SPACES_SPACES_H
 #define NVIR_ANALYSIS_SPACES_SPACES_H
 
@@ -15,21 +26,25 @@
 #include "analysis/spaces/sigma.h"
 #include "analysis/spaces/space.h"
 
-typedef uint16_t Fact;         /* a SpaceSet and: */
+/* What is known of a node: a SpaceSet and the flags below. The lattice is the powerset of its bits; join is
+ * OR. */
+typedef uint16_t Fact;
 enum {
-    FACT_PLAIN = 0x100,        /* may be data without an address in it: a pointer made of it is Unknown */
-    FACT_ASSUMED = 0x200,      /* rests on strong-global-assumptions: good for an access, not for a test */
-    /* rests on param-always-point-to-global: good for both, but not against the program */
+    FACT_PLAIN = 0x100,        /* may be data without an address in it: a pointer made from it is unknown */
+    FACT_ASSUMED = 0x200,    /* rests on strong-global-assumptions: may direct an access, not answer a test */
+    /* rests on param-always-point-to-global: may direct an access and answer a test, unless the program
+     * contradicts */
     FACT_PARAM = 0x400
 };
 
-/* Why a bit is there: it came to `node` from `from` (or from nowhere: a source), by the instruction whose
- * value is node `by` (from nnode on: by the initialiser of symbol by - nnode; or by none). In order of time. */
+/* One step of the solver: bits reached `node` from node `from` (CAUSE_SOURCE: it is a source), by the
+ * instruction whose value is node `by` (nnode + S: the initialiser of symbol S; CAUSE_NONE: no instruction).
+ * In order of time. */
 typedef struct Cause { uint32_t node, from, by; Fact bits; } Cause;
 #define CAUSE_SOURCE UINT32_MAX
 #define CAUSE_NONE UINT32_MAX
 
-/* A load of a pointer out of a short table: from `base` + first + k * step bytes, for a k below n, where memory
+/* A load of a pointer from a short table: from `base` + first + k * step bytes for one k < n, where memory
  * holds pointers to of[k]. */
 enum { TABLE_LOAD_MAX = 4 };
 typedef struct TableLoad {
@@ -41,61 +56,85 @@ typedef struct TableLoad {
     SpaceSet of[TABLE_LOAD_MAX];
 } TableLoad;
 
+/* The first node of each kind, in the order of their numbers. The values of all functions come before
+ * `cells`. */
+typedef struct SpaceNodes {
+    uint32_t cells;            /* the contents of each cell of memory */
+    uint32_t stored;      /* by SymId: what the function, and all that it calls, stores into memory OUTSIDE */
+    uint32_t launch;           /* by SymId: what any launch in which the function runs stores there */
+    uint32_t lasting;          /* one node: pointers stored or initialised anywhere that outlive a launch */
+    uint32_t int_args;         /* one node: addresses in integers that are passed to functions */
+    uint32_t int_results;      /* one node: addresses in integers that are returned */
+    uint32_t result;           /* by SymId: what the function returns, apart from parameters in `through` */
+    uint32_t sigma;            /* by sigma (sigma.h): a value after a test */
+    uint32_t views;            /* by copy that a call makes of an argument (byval), or view of one */
+    uint32_t fields;           /* by field of an aggregate in a register */
+} SpaceNodes;
+
 typedef struct Spaces {
     Module *m;
     const Knobs *knobs;
-    SpaceSet unknown;
-    uint32_t *base;            /* by SymId: node of value 0 */
+    SpaceSet unknown;          /* the set of a pointer of which nothing is known */
+    uint32_t *base;            /* by SymId: node of value 0; UINT32_MAX: not a function with a body */
+    VEC(SymId) fn;             /* functions with a body, in order of their nodes */
     Fact *fact;                /* by node */
     uint32_t nvalue, nnode;
+    SpaceNodes node;
     uint64_t evaluations, edges;
     Sigmas sigmas;             /* what holds in parts of functions */
-    uint32_t sigma;            /* node of sigma 0 */
-    uint32_t parts;            /* node of the first field of an aggregate */
-    uint32_t *part_of;         /* by field: the node of the aggregate, or nvalue + the symbol that returns it */
-    uint32_t result;           /* node of what symbol 0 returns, see spaces_result */
-    uint64_t *through;         /* by SymId: parameters (below 64) handed through; NULL: not followed */
-    bool explain;              /* set before spaces_build: keep the causes */
+    uint32_t *field_whole;    /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
+    uint64_t *through;   /* by SymId: parameters (below 64) that are returned; NULL: calls are not followed */
+    bool explain;              /* the causes are kept */
     FILE *trace;               /* one line per change, or NULL */
     VEC(Cause) cause;
-    VEC(TableLoad) choice;     /* asked for in the options; in program order */
+    VEC(TableLoad) choice;     /* if options.choices; in program order */
 } Spaces;
 
 typedef struct SpacesOptions {
     bool follow;               /* calls and returns */
-    bool for_kernels;          /* facts of copies made for the kernels: CALLS_OF_KERNELS */
+    bool for_kernels;          /* the module is a copy made for its kernels: CALLS_OF_KERNELS */
     uint32_t sm;               /* 0: not known */
     bool explain;              /* keep the causes */
-    bool choices;              /* find loads out of short tables */
+    bool choices;              /* find loads from short tables */
     FILE *trace;               /* one line per change, or NULL */
-    uint64_t seed;             /* not 0: a random order of work, which must not show */
+    uint64_t seed;             /* not 0: a random order of work, which must not change the result */
 } SpacesOptions;
-/* Analyses the whole module as it is now, which it does not change; s is filled, and freed by spaces_free.
- * Module, kernels and knobs are borrowed until then. A module of more than 2^29 values and cells ends the
- * program. */
+
+/* Analyses the whole module, which stays unchanged, and fills s; free it with spaces_free. Module, kernels
+ * and knobs are borrowed until then. A module of more than 2^29 values and cells ends the program with a
+ * message. */
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
                   const SpacesOptions *options);
 void spaces_free(Spaces *s);
 
-/* The set of an operand that is a pointer (or holds pointers): {} if nothing reaches it. */
+/* Returns the set of an operand that is a pointer, or holds pointers; {} if nothing reaches it. */
 SpaceSet spaces_of(const Spaces *s, SymId fn, Ref r);
-/* The node that sigma i cuts down: a value, or the sigma around it. */
-static inline uint32_t sigma_input(const Spaces *s, uint32_t i) {
-    const Sigma *g = &s->sigmas.sigma.at[i];
-    return g->in ? s->sigma + g->in - 1 : s->base[g->fn] + g->value;
-}
-
-/* The set of operand i of instruction v, where v stands: tests that dominate it are believed. */
+/* Returns the set of operand i of instruction v at v: tests and accesses that dominate it refine the set. */
 SpaceSet spaces_use(const Spaces *s, SymId fn, ValueId v, uint32_t i);
-bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i);
-/* Does the set rest on what memory is assumed to hold? */
+/* Report whether the set rests on an assumption about the contents of memory. */
 bool spaces_assumed(const Spaces *s, SymId fn, Ref r);
+bool spaces_use_assumed(const Spaces *s, SymId fn, ValueId v, uint32_t i);
 
-/* What function `fn` returns, apart from the parameters in `through`. Only where calls are followed. */
+/* Returns the set of what function `fn` returns, apart from the parameters in `through`; only if calls are
+ * followed. */
 SpaceSet spaces_result(const Spaces *s, SymId fn);
 bool spaces_result_assumed(const Spaces *s, SymId fn);
 
-/* The fact of a constant or symbol. */
+/* Returns the node that sigma i refines: a value, or the enclosing sigma. */
+static inline uint32_t spaces_sigma_input(const Spaces *s, uint32_t i) {
+    const Sigma *g = &s->sigmas.sigma.at[i];
+    return g->in ? s->node.sigma + g->in - 1 : s->base[g->fn] + g->value;
+}
+/* Returns the set of the value of sigma i where the sigma holds. */
+static inline SpaceSet spaces_sigma(const Spaces *s, uint32_t i) { return (SpaceSet)s->fact[s->node.sigma + i]; }
+
+/* Returns the function to which the value with this node belongs. */
+SymId spaces_node_fn(const Spaces *s, uint32_t node);
+/* Returns the fact of data with fact f that is read as a pointer. */
+static inline Fact pointer_fact(const Spaces *s, Fact f) {
+    return f & FACT_PLAIN ? (Fact)((f & ~FACT_PLAIN) | s->unknown) : f;
+}
+/* Returns the fact of a constant or symbol. */
 Fact const_fact(const Spaces *s, Ref r);
 
 #endif

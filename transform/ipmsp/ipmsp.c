@@ -22,7 +22,7 @@
  * and functions with variable arguments keep their signatures; clones may be made of those that are called
  * directly too. */
 #include "transform/ipmsp/ipmsp.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 
 enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };      /* growth counts from at least so many instructions */
 

@@ -14,7 +14,7 @@
  * the instructions of the clones. A context without a space that the function itself does not have is the
  * function itself. */
 #include "transform/ipmsp/ipmsp_partition.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 
 enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 

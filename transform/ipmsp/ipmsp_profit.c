@@ -12,7 +12,7 @@
  * profit is then a sum over at most GAINS_MAX gains. What does not fit is added to other gains: the numbers
  * order the clones, nothing rests on them. */
 #include "analysis/loops.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 #include "transform/ipmsp/ipmsp.h"
 
 enum { GAINS_MAX = 32, MASK_PARAMS = 64, LOOPS_MAX = 8 };

@@ -9,21 +9,21 @@
  * name means the same. A copy of the module's own (as inlining makes one of a body) can then be known: who calls
  * it, and for which memory.
  *
- * Supposes that all such tables and functions are the module's own, and asks analysis/spaces/objects.h where their
+ * Supposes that all such tables and functions are the module's own, and asks analysis/spaces/points_to.h where their
  * addresses go then. Those whose address goes OUTSIDE are as they were, in the answer too. If an address is
  * compared, or measured as a number, it matters that there is one of it: then nothing is changed. What is not
  * linkonce_odr stays: others may rely on its being here.
  *
  * Needs nothing. Keeps the blocks. Linear. */
 #include "analysis/knobs.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/spaces/memory.h"
 #include "transform/pass.h"
 
 typedef struct Own {
     Module *m;
     uint8_t *mine;                /* by SymId: may become the module's own */
     CallGraph calls;
-    Objects objects;
+    MemoryModel mem;
 } Own;
 
 /* True if there are any functions whose address is used; tables alone are not worth it. */
@@ -43,7 +43,7 @@ static bool candidates_find(Own *x, const KernelTable *kernels) {
 }
 
 static bool goes_outside(Own *x, SymId s) {
-    return loc_is_outside(&x->objects, objects_at(&x->objects, 0, ref_make(REF_SYM, s)));
+    return unify_is_outside(&x->mem.pt.u, pt_at(&x->mem.pt, 0, ref_make(REF_SYM, s)));
 }
 
 /* Is an address in the same class as one of ours compared, or made a number of? */
@@ -54,17 +54,17 @@ static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, Valu
         Ref r = inst_op(f, v, k);
         bool pointer = type_is_ptr(x->m, type_scalar(x->m, ref_type(x->m, f, r)));
         if (!pointer || ref_is_null(x->m, inst_op(f, v, i->nopnd - 1 - k))) continue;
-        if (ours[objects_at(&x->objects, fn, r).elem]) return true;
+        if (ours[pt_at(&x->mem.pt, fn, r).elem]) return true;
     }
     return false;
 }
 
 /* By class: one of those that would be the module's own is in it. */
 static uint8_t *classes_find(Own *x) {
-    uint8_t *ours = mem_alloc(x->objects.place.n + 1);
+    uint8_t *ours = mem_alloc(x->mem.pt.u.class.n + 1);
     each_sym(x->m, s)
-        if (x->mine[s]) ours[objects_at(&x->objects, 0, ref_make(REF_SYM, s)).elem] = 1;
-    ours[objects_find(&x->objects, LOC_OUTSIDE).elem] = 0;
+        if (x->mine[s]) ours[pt_at(&x->mem.pt, 0, ref_make(REF_SYM, s)).elem] = 1;
+    ours[unify_find(&x->mem.pt.u, LOCATION_OUTSIDE).elem] = 0;
     return ours;
 }
 
@@ -92,10 +92,10 @@ bool pass_own_tables(Pass *p, Fn *unused) {
     bool wanted = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
     if (wanted && candidates_find(&x, p->kernels)) {
         callgraph_suppose(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
-        objects_build(&x.objects, p->m, p->kernels, &x.calls, true);
+        memory_build(&x.mem, p->m, p->kernels, &x.calls, true);
         each_sym(p->m, s) {
-            bool known = p->m->sym.at[s].kind == SYM_VAR || (x.objects.closed && x.objects.closed[s]);
-            x.mine[s] = x.mine[s] && known && x.objects.of_sym[s] && !goes_outside(&x, s);
+            bool known = p->m->sym.at[s].kind == SYM_VAR || (x.mem.pt.targets.closed && x.mem.pt.targets.closed[s]);
+            x.mine[s] = x.mine[s] && known && x.mem.pt.sym[s] && !goes_outside(&x, s);
         }
         bool observed = any_observed(&x);
         each_sym(p->m, s) {
@@ -103,7 +103,7 @@ bool pass_own_tables(Pass *p, Fn *unused) {
             sym_own(p->m, s);
             owned++;
         }
-        objects_free(&x.objects);
+        memory_free(&x.mem);
         callgraph_free(&x.calls);
     }
     free(x.mine);

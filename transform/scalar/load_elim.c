@@ -15,7 +15,7 @@
  * paths joined, WANTED_MAX places behind a phi and CHOICE_MAX steps looked at, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 #include "transform/scalar/aliased.h"
 
 enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, WANTED_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };

@@ -1,60 +1,63 @@
-/* returns.c: what functions return.
+/* flow_returns.c: the constraints of function results: which parameters a function returns, and what else.
  *
- * A result is made of parameters handed through and of the rest. Walking back from the returns over
- * instructions that only hand pointers on, the parameters met are noted in a mask, everything else becomes an
- * edge to the function's result node. A call then joins that node and those of its own arguments, not of all
- * callers':
+ * A backward walk from each return, over instructions that only pass pointers on, sorts what it reaches:
+ * parameters go to a mask, everything else becomes an edge to the result node of the function. A call then
+ * joins the result node with those of its own arguments that the mask names, not with those of all callers.
+ * So results are context-sensitive at the cost of one mask per function:
  *
  *     define ptr @next(ptr %p)        mask {0}, rest {}      %a = call ptr @next(ptr %shared)     {shared}
  *       ret ptr %q = gep %p, 4                               %b = call ptr @next(ptr %global)     {global}
  *
- * A call on the way is walked through where the callee's mask says so, also when the mask grows later.
- * Each value and each argument is visited once: linear. */
-#include "analysis/spaces/constraints.h"
+ * A call on the way is walked through to those arguments that the callee's mask names; if the mask grows
+ * later, the walk goes on from there. Each value and each argument is visited once, so the cost is linear. */
+#include "analysis/spaces/flow.h"
 
-enum { MASK_BITS = 64 };      /* parameters beyond it count to the rest */
+enum { MASK_BITS = 64 };      /* further parameters are not tracked by the mask */
 
-typedef struct Returns {
-    Solver *z;
+typedef struct ReturnWalk {
+    SpaceSolver *z;
     uint8_t *seen;                                             /* by node */
     VEC(struct { SymId fn; Ref r; }) work;
-    VEC(struct { SymId fn; ValueId call; uint32_t next; }) call;     /* walked through, chained by callee */
+    /* calls that were walked through, chained by callee */
+    VEC(struct { SymId fn; ValueId call; uint32_t next; }) call;
     uint32_t *calls_of;                                        /* by SymId: 1 + index of the first */
     VEC(SymId) grown;                                          /* functions whose mask grew */
-} Returns;
+} ReturnWalk;
 
-static void visit(Returns *t, SymId fn, Ref r) {
+static void visit(ReturnWalk *t, SymId fn, Ref r) {
     vec_reserve(&t->work, 1);
     t->work.at[t->work.n].fn = fn;
     t->work.at[t->work.n++].r = r;
 }
 
-static void mask_add(Returns *t, SymId fn, uint32_t p) {
+/* Adds parameter p to the mask of fn. */
+static void mask_add(ReturnWalk *t, SymId fn, uint32_t p) {
     uint64_t bit = (uint64_t)1 << p;
     if (t->z->s->through[fn] & bit) return;
     t->z->s->through[fn] |= bit;
     vec_push(&t->grown, fn);
 }
 
-/* The arguments of a call that its callee hands through. */
-static void through_visit(Returns *t, SymId fn, const Fn *f, ValueId call, SymId callee) {
+/* Visits the arguments of a call that its callee returns. */
+static void visit_returned_args(ReturnWalk *t, SymId fn, const Fn *f, ValueId call, SymId callee) {
     for (uint64_t m = t->z->s->through[callee]; m; m &= m - 1)
         visit(t, fn, inst_op(f, call, (uint32_t)__builtin_ctzll(m)));
 }
 
-static void call_walk(Returns *t, SymId fn, const Fn *f, ValueId v, SymId callee) {
-    Solver *z = t->z;
-    edge(z, z->result + callee, z->result + fn, RULE_JOIN);
+/* Walks through a call of a function that is followed. */
+static void call_walk(ReturnWalk *t, SymId fn, const Fn *f, ValueId v, SymId callee) {
+    SpaceSolver *z = t->z;
+    flow_edge(z, z->node.result + callee, z->node.result + fn, RULE_JOIN);
     vec_reserve(&t->call, 1);
     t->call.at[t->call.n].fn = fn;
     t->call.at[t->call.n].call = v;
     t->call.at[t->call.n++].next = t->calls_of[callee];
     t->calls_of[callee] = t->call.n;
-    through_visit(t, fn, f, v, callee);
+    visit_returned_args(t, fn, f, v, callee);
 }
 
-/* Operands that v hands on: from *first on. False: v is where the walk ends. */
-static bool hands_on(const Solver *z, const Fn *f, ValueId v, uint32_t *first, uint32_t *end) {
+/* Returns true if v passes its operands [*first, *end) on unchanged; false if the walk ends at v. */
+static bool passes_on(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t *first, uint32_t *end) {
     const Inst *i = inst_at(f, v);
     const Module *m = z->s->m;
     if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
@@ -67,34 +70,36 @@ static bool hands_on(const Solver *z, const Fn *f, ValueId v, uint32_t *first, u
     }
 }
 
-static void value_walk(Returns *t, SymId fn, ValueId v) {
-    Solver *z = t->z;
+/* Visits one value on the way back from a return. */
+static void value_walk(ReturnWalk *t, SymId fn, ValueId v) {
+    SpaceSolver *z = t->z;
     const Fn *f = z->s->m->sym.at[fn].fn;
     uint32_t node = z->s->base[fn] + v, first, end;
     if (t->seen[node]) return;
     t->seen[node] = 1;
     const Inst *i = inst_at(f, v);
-    if (i->op == OP_PARAM && v < MASK_BITS && param_is_followed(z, fn, v)) {
+    if (i->op == OP_PARAM && v < MASK_BITS && flow_param_is_followed(z, fn, v)) {
         mask_add(t, fn, v);
         return;
     }
     if (i->op == OP_CALL && type_is_ptr(z->s->m, i->type) && !type_space(z->s->m, i->type)) {
-        CallInfo c = call_info(&z->objects, f, v);
+        CallInfo c = call_info(z->pt, f, v);
         if (c.followed) {
             call_walk(t, fn, f, v, c.target);
             return;
         }
     }
-    if (!hands_on(z, f, v, &first, &end)) {
-        edge(z, node, z->result + fn, RULE_JOIN);
+    if (!passes_on(z, f, v, &first, &end)) {
+        flow_edge(z, node, z->node.result + fn, RULE_JOIN);
         return;
     }
     for (uint32_t k = first; k < end; k++)
-        if (!ref_is(inst_op(f, v, k), REF_BLOCK) && operand_comes(&z->objects, fn, f, v, k))
+        if (!ref_is(inst_op(f, v, k), REF_BLOCK) && program_operand_flows(z->program, fn, f, v, k))
             visit(t, fn, inst_op(f, v, k));
 }
 
-static void drain(Returns *t) {
+/* Empties the worklist; continues at the callers of functions whose mask grew. */
+static void drain(ReturnWalk *t) {
     while (t->work.n || t->grown.n) {
         if (!t->work.n) {
             SymId callee = vec_pop(&t->grown);
@@ -102,7 +107,7 @@ static void drain(Returns *t) {
             for (uint32_t c = t->calls_of[callee]; c; c = t->call.at[c - 1].next) {
                 SymId fn = t->call.at[c - 1].fn;
                 const Fn *f = t->z->s->m->sym.at[fn].fn;
-                through_visit(t, fn, f, t->call.at[c - 1].call, callee);
+                visit_returned_args(t, fn, f, t->call.at[c - 1].call, callee);
             }
             continue;
         }
@@ -110,24 +115,25 @@ static void drain(Returns *t) {
         SymId fn = t->work.at[t->work.n].fn;
         Ref r = t->work.at[t->work.n].r;
         if (ref_is(r, REF_VALUE)) value_walk(t, fn, ref_index(r));
-        else give(t->z, t->z->result + fn, const_fact(t->z->s, r));
+        else flow_source(t->z, t->z->node.result + fn, const_fact(t->z->s, r));
     }
 }
 
-static void fn_returns(Returns *t, SymId s, const Fn *f) {
-    Solver *z = t->z;
+/* Starts the walk at each return of the function. */
+static void fn_returns(ReturnWalk *t, SymId s, const Fn *f) {
+    SpaceSolver *z = t->z;
     each_block(f, b) {
-        if (!f->block.at[b].n || !objects_reachable(&z->objects, s, b)) continue;
+        if (!f->block.at[b].n || !program_reachable(z->program, s, b)) continue;
         ValueId v = block_term(f, b);
         if (inst_at(f, v)->op != OP_RET || !inst_at(f, v)->nopnd) continue;
         Ref r = inst_op(f, v, 0);
-        enum TypeClass c = objects_class(&z->objects, ref_type(z->s->m, f, r));
-        if (c == CLASS_NONE || (c == CLASS_DATA && !z->objects.integers)) continue;
+        enum TypeClass c = program_class(z->program, ref_type(z->s->m, f, r));
+        if (c == CLASS_NONE || (c == CLASS_DATA && !z->pt->integers)) continue;
         uint32_t sigma = sigma_at(&z->s->sigmas, f, s, v, 0);
         z->by = z->s->base[s] + v;
         if (sigma && space_is_single(z->s->sigmas.sigma.at[sigma - 1].keep))
-            /* a test says more than any argument */
-            edge(z, z->s->sigma + sigma - 1, z->result + s, RULE_JOIN);
+            /* the test refines the value for all callers */
+            flow_edge(z, z->node.sigma + sigma - 1, z->node.result + s, RULE_JOIN);
         else
             visit(t, s, r);
         drain(t);
@@ -135,13 +141,13 @@ static void fn_returns(Returns *t, SymId s, const Fn *f) {
     z->by = NODE_NONE;
 }
 
-void returns_flow(Solver *z) {
+void flow_returns(SpaceSolver *z) {
     Module *m = z->s->m;
     z->s->through = mem_alloc(m->sym.n * sizeof *z->s->through);
-    Returns t = {.z = z, .seen = mem_alloc(z->s->nvalue + 1)};
+    ReturnWalk t = {.z = z, .seen = mem_alloc(z->s->nvalue + 1)};
     t.calls_of = mem_alloc(m->sym.n * sizeof *t.calls_of);
     each_fn(m, s, f)
-        if (callgraph_live(z->objects.calls, s)) fn_returns(&t, s, f);
+        if (callgraph_live(z->program->calls, s)) fn_returns(&t, s, f);
     free(t.seen);
     free(t.calls_of);
     vec_free(&t.work);

@@ -1,0 +1,65 @@
+/* call_summary.h: call summaries: what a function does with the memory that a parameter points to. First
+ * phase.
+ *
+ *     atomicAdd(int *p, int n)   { return atomicrmw add p, n }          accesses [0, 4) of *p
+ *     bump(Ring *r)              { atomicAdd(&r->tail, 1) }             accesses [20, 24)
+ *     get(Span *s, int i)        { return s->first[i] }                 accesses [0, 8), as a pointer
+ *     turn(Pipe *p)              { return &p->stage[p->head & 1] }      accesses [32, 36), returns p or p + 16
+ *
+ * A parameter has a summary if the function does nothing with it but access memory at constant or bounded
+ * offsets, compare it, pass it to other functions that have a summary for it, and return an address derived
+ * from it. A call then means exactly those accesses, at the argument. The parameter is a view: an abstract
+ * object of its own whose cells are connected with the cells of each argument. The points-to phase need not
+ * unify argument and parameter, so calls on two fields of a struct do not merge these fields, and an object
+ * stays tracked although its address is passed to a function that code outside the module may call as well.
+ *
+ * Functions are summarised bottom-up over the call graph; recursive functions have no summary. Each use of a
+ * parameter is visited once, so the cost is linear. */
+#ifndef NVIR_ANALYSIS_SPACES_CALL_SUMMARY_H
+#define NVIR_ANALYSIS_SPACES_CALL_SUMMARY_H
+
+#include "analysis/assembly.h"
+#include "analysis/spaces/location.h"
+#include "analysis/spaces/program.h"
+
+/* One range of bytes that is accessed through a parameter: [low, low + size) beyond the address, and whole
+ * strides of the extent from there. pointer: it is accessed as a pointer, else as data. */
+typedef struct ParamAccess { int32_t low, size; bool reads, writes, pointer; Extent extent; } ParamAccess;
+
+/* The summary of one parameter: its accesses are access[first .. first + n). returned: whatever the function
+ * returns is the address `by` bytes beyond the parameter, plus the extent. */
+typedef struct ParamSummary {
+    bool known, returned;
+    int32_t by;
+    Extent extent;
+    uint32_t first, n;
+} ParamSummary;
+
+typedef struct CallSummaries {
+    Module *m;
+    Program *program;
+    uint32_t *of_fn;              /* by SymId: 1 + the entry in `param` of parameter 0; 0: no summary */
+    VEC(ParamSummary) param;
+    VEC(ParamAccess) access;
+    /* Inline assembly: caches. */
+    uint8_t *asm_writes;          /* by ConstId of the assembly: 1 + whether it writes, 0: not computed yet */
+    AsmAccesses assembly;         /* of the assembly that was parsed last */
+    VEC(ParamAccess) asm_access;  /* result of the last summary_of_asm() */
+} CallSummaries;
+
+/* Summarises all functions of the program. If calls are not followed there are no summaries. */
+void summary_build(CallSummaries *c, Program *program);
+void summary_free(CallSummaries *c);
+
+/* Returns the accesses through parameter p of function s, *n of them (an array that may be empty), or NULL if
+ * the parameter has no summary. */
+const ParamAccess *summary_of_param(const CallSummaries *c, SymId s, uint32_t p, uint32_t *n);
+/* Returns the same for argument i of call v of inline assembly. The array is valid until the next call. */
+const ParamAccess *summary_of_asm(CallSummaries *c, const Fn *f, ValueId v, uint32_t i, uint32_t *n);
+/* Returns the summary of the parameter *p from which every result of function s is derived; NULL if there is
+ * none. */
+const ParamSummary *summary_of_result(const CallSummaries *c, SymId s, uint32_t *p);
+/* Reports whether one of n accesses is that of a pointer. */
+bool summary_has_pointers(const ParamAccess *a, uint32_t n);
+
+#endif

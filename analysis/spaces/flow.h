@@ -1,0 +1,135 @@
+/* flow.h: the constraints of the space analysis, as a graph: nodes hold facts, and an edge a -> b with
+ * transfer function t is the constraint "t(fact of a) is contained in the fact of b". Private to flow_*.c,
+ * solve.c and spaces.c.
+ *
+ *     %q = phi ptr [ %p, %x ], [ @s, %y ]          edge %p -> %q (JOIN); source {shared} at %q
+ *     store ptr %q, ptr %slot                      edge %q -> cell of %slot (JOIN)
+ *     %r = load ptr, ptr %slot                     edge cell of %slot -> %r (POINTER)
+ *     call void @f(ptr %r)                         edge %r -> parameter 0 of @f (JOIN)
+ *
+ * The files add the constraints: flow_insts.c those of plain instructions and of the module, flow_memory.c
+ * those of loads, stores and copies, flow_calls.c and flow_returns.c those of calls, flow_aggregates.c those
+ * of aggregates in registers. solve.c computes the least solution. Each instruction adds a bounded number of
+ * edges, apart from copies. */
+#ifndef NVIR_ANALYSIS_SPACES_FLOW_H
+#define NVIR_ANALYSIS_SPACES_FLOW_H
+
+#include "analysis/spaces/call_info.h"
+#include "analysis/spaces/memory.h"
+#include "analysis/spaces/spaces.h"
+
+#define NODE_NONE UINT32_MAX
+enum { RULE_SHIFT = 29 };     /* an edge packs its rule and its target into 32 bits */
+
+/* The transfer function of an edge. */
+enum FlowRule {
+    RULE_JOIN,        /* the whole fact */
+    /* without FACT_PLAIN: an offset adds no space, and a data field of an aggregate is no pointer */
+    RULE_BITS,
+    RULE_POINTER,     /* data is read as a pointer: FACT_PLAIN becomes unknown */
+    RULE_CONST,       /* only what outlives a launch and is not global */
+    RULE_OUTSIDE, /* the target reads memory OUTSIDE: its fact is computed from scratch, see outside_fact() */
+    RULE_SIGMA,       /* what the test of a sigma node leaves */
+    RULE_NO_GLOBAL    /* data read from OUTSIDE: addresses that a launch may have left there */
+};
+
+/* The fields of aggregates in registers: each has a node. of_node (by value number) and of_result (by SymId):
+ * 1 + the first field, 0: none; NULL if the module has no such aggregates. */
+typedef struct AggregateFields {
+    uint32_t *of_node, *of_result;
+    VEC(uint32_t) whole;      /* by field: the number of the value, or nvalue + the SymId of the function */
+} AggregateFields;
+
+typedef struct SpaceSolver {
+    Spaces *s;                                       /* the result */
+    MemoryModel mem;
+    Program *program;                                /* parts of mem */
+    CallSummaries *summaries;
+    PointsTo *pt;
+    Cells *cells;
+    AggregateFields fields;
+    SpaceNodes node;                                 /* where the nodes of each kind begin */
+    uint32_t nviews;                                 /* views whose edges exist */
+    VEC(struct { uint32_t from, to; }) edge;         /* to: rule << RULE_SHIFT | node */
+    VEC(uint32_t) edge_by;                  /* with -explain: the instruction that the edge is derived from */
+    uint32_t *first, *to, *to_by;                    /* edges of node n are to[first[n] .. first[n + 1]) */
+    uint32_t by;                                     /* node of the current instruction, or NODE_NONE */
+    VEC(uint32_t) work;                              /* the worklist */
+    VEC(uint32_t) emptied;                           /* sigma nodes that a test may have left empty */
+    uint32_t *refined;                             /* by value: 1 + sigma that the current instruction uses */
+    uint64_t seed;                                   /* not 0: serve the worklist in random order */
+    uint8_t *queued;
+} SpaceSolver;
+
+static inline bool is_data(SpaceSolver *z, TypeId t) { return program_class(z->program, t) == CLASS_DATA; }
+static inline bool holds_pointer(SpaceSolver *z, TypeId t) {
+    return program_class(z->program, t) >= CLASS_POINTER;
+}
+
+/* ---- flow_graph.c: nodes, edges, sources ---- */
+
+void flow_begin(SpaceSolver *z);                     /* numbers the nodes */
+void flow_end(SpaceSolver *z);                       /* frees all but the result */
+void flow_edge(SpaceSolver *z, uint32_t from, uint32_t to, enum FlowRule rule);
+/* Adds a source: the fact of the node contains f. */
+void flow_source(SpaceSolver *z, uint32_t node, Fact f);
+/* Adds a source and reports whether the fact grew; `from` and `by` are the cause. */
+bool flow_grow(SpaceSolver *z, uint32_t node, Fact f, uint32_t from, uint32_t by);
+/* Applies a transfer function to fact f; `to` is the target of the edge. */
+Fact flow_transfer(SpaceSolver *z, enum FlowRule rule, uint32_t to, Fact f);
+/* Returns the node of a value as the current instruction uses it: the value itself, or the sigma that holds
+ * there. */
+uint32_t flow_value_node(const SpaceSolver *z, SymId fn, ValueId v);
+/* Adds an edge, or for a constant a source, from operand r to a node. Data is followed only if integers may
+ * carry addresses. */
+void flow_operand(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to, enum FlowRule rule);
+
+/* ---- flow_memory.c ---- */
+
+void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAccess *a);
+/* [at, at + size) is written with `what`, and with the fact of node `from` (may be NODE_NONE). A weak
+ * update: what the cells held before stays; a cell that is covered only in part may hold a mixture, hence
+ * plain data. */
+void flow_range(SpaceSolver *z, Location at, uint64_t size, Fact what, uint32_t from);
+/* The same for a number that an access writes: into the low half of a tagged pointer it adds nothing. */
+void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what);
+/* Lets the node hold what memory OUTSIDE holds at the address `source`. */
+void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source);
+void flow_fill(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint64_t size);
+/* `size` bytes are copied; `node` carries what they hold if they come from OUTSIDE. `source` is the address
+ * `from`. */
+void flow_copy(SpaceSolver *z, SymId fn, uint32_t node, Location to, Location from, Ref source,
+               uint64_t size);
+/* Stores an initialiser into the cells of its variable, or into memory OUTSIDE. */
+void flow_init(SpaceSolver *z, Location at, Ref r, uint32_t depth);
+
+/* ---- flow_calls.c, flow_returns.c ---- */
+
+void flow_call(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
+/* Adds what callers outside the module, and data, may have in the memory that parameter p of fn views. */
+void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p);
+/* Reports whether the parameter holds just what callers pass, so that a result may be traced through it. */
+bool flow_param_is_followed(const SpaceSolver *z, SymId fn, uint32_t p);
+/* Adds the constraints of all results and computes Spaces.through. */
+void flow_returns(SpaceSolver *z);
+
+/* ---- flow_aggregates.c: aggregates in registers, field by field ---- */
+
+void flow_fields_number(SpaceSolver *z);             /* before flow_begin: gives each field a number */
+void flow_fields_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
+/* A parameter that not all calls are known of: each field is what the whole is. */
+void flow_fields_param(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p);
+void flow_fields_arg(SpaceSolver *z, SymId fn, const Fn *f, Ref arg, uint32_t param);
+void flow_fields_ret(SpaceSolver *z, SymId fn, const Fn *f, Ref r);
+/* Adds the edges of an extractvalue; of leaf k of a stored aggregate. Both return false if the aggregate has
+ * no field nodes: then the caller uses the whole. */
+bool flow_field_extract(SpaceSolver *z, SymId fn, const Fn *f, ValueId v);
+bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool pointer, uint32_t cell);
+
+/* ---- flow_insts.c, solve.c, table_loads.c: the steps of spaces_build(), in this order ---- */
+
+void flow_module(SpaceSolver *z);                    /* adds all constraints */
+void solve(SpaceSolver *z);                          /* computes the least fixed point */
+void table_loads_find(SpaceSolver *z);               /* fills Spaces.choice from the solution */
+
+#endif

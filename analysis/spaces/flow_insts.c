@@ -1,0 +1,371 @@
+/* flow_insts.c: the constraints of each instruction, of parameters, and of the module as a whole.
+ * flow_memory.c has those of memory, flow_calls.c those of calls; solve.c solves them. */
+#include "analysis/spaces/flow.h"
+
+static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth);
+
+/* Reports whether the value is the upper half of a number, shifted to its place. It may be the upper half of
+ * an address, which determines the space, so it is no offset. */
+static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
+    uint64_t by;
+    if (!ref_int(m, inst_op(f, v, 1), &by)) return false;
+    return inst_at(f, v)->op == OP_SHL ? by >= 32 : inst_at(f, v)->op == OP_MUL && by > UINT32_MAX;
+}
+
+/* Reports whether operand r of a phi is the phi itself, changed by an offset or scaled, or an offset. */
+static bool round_offset(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
+    Ref self = ref_make(REF_VALUE, phi);
+    if (ref_same(r, self)) return true;
+    uint8_t op = ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->op : OP_NOP;
+    bool steps = op == OP_ADD || op == OP_SUB || op == OP_SHL || op == OP_MUL;
+    steps = steps && ref_same(inst_op(f, ref_index(r), 0), self) && !is_upper_half(m, f, ref_index(r));
+    return is_offset(m, f, steps ? inst_op(f, ref_index(r), 1) : r, depth);
+}
+
+/* Reports whether the integer is an offset, not an address: a constant, a number of 32 bits, such a value
+ * scaled, a sum or phi of such values, also around a loop. */
+static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
+    if (!ref_is(r, REF_VALUE)) return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_INT;
+    ValueId v = ref_index(r);
+    const Inst *i = inst_at(f, v);
+    uint64_t n;
+    if (type_bits(m, type_scalar(m, i->type)) <= 32) return true;
+    if (depth >= 4) return false;
+    switch (i->op) {
+    case OP_ZEXT: case OP_SEXT: return type_bits(m, type_scalar(m, ref_type(m, f, inst_op(f, v, 0)))) <= 32;
+    case OP_AND: return ref_int(m, inst_op(f, v, 1), &n) && n <= UINT32_MAX;
+    case OP_LSHR: return ref_int(m, inst_op(f, v, 1), &n) && n >= 32;
+    case OP_SHL: case OP_MUL: case OP_ADD: case OP_SUB:
+        if (is_upper_half(m, f, v)) return false;
+        return is_offset(m, f, inst_op(f, v, 0), depth + 1) && is_offset(m, f, inst_op(f, v, 1), depth + 1);
+    case OP_PHI:
+        if (i->nopnd > 8) return false;
+        for (uint32_t k = 0; k < i->nopnd; k += 2)
+            if (!round_offset(m, f, v, inst_op(f, v, k), depth + 1)) return false;
+        return true;
+    default: return false;
+    }
+}
+
+/* Adds an edge from an operand of an addition or logical operation, unless the operand is an offset. */
+static void flow_term(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
+    if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return; /* an offset adds no space */
+    flow_operand(z, fn, f, r, to, is_offset(z->s->m, f, r, 0) ? RULE_BITS : RULE_JOIN);
+}
+
+/* Adds edges from the operands of v, from `first` on, to v. */
+static void flow_merge(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t first, enum FlowRule rule) {
+    for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
+        Ref r = inst_op(f, v, i);
+        if (ref_is(r, REF_BLOCK) || ref_is(r, REF_INT)) continue;
+        if (!program_operand_flows(z->program, fn, f, v, i)) continue;
+        /* each operand is used at the end of its own block */
+        bool phi = z->refined && inst_at(f, v)->op == OP_PHI && ref_is(r, REF_VALUE);
+        if (phi) z->refined[ref_index(r)] = sigma_at(&z->s->sigmas, f, fn, v, i);
+        flow_operand(z, fn, f, r, z->s->base[fn] + v, rule);
+        if (phi) z->refined[ref_index(r)] = 0;
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- instructions */
+
+enum { ELEMENT_STEPS = 32, ELEMENT_PATH = 16 };
+
+/* Adds the constraints of insertvalue and extractvalue for the node of the whole. */
+static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    uint32_t node = z->s->base[fn] + v;
+    if (i->op == OP_EXTRACTVALUE) {
+        if (!flow_field_extract(z, fn, f, v)) flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        return;
+    }
+    Ref element = inst_op(f, v, 1);
+    bool field =
+        program_class(z->program, i->type) == CLASS_MIXED && is_data(z, ref_type(z->s->m, f, element));
+    flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+    flow_operand(z, fn, f, element, node, field ? RULE_BITS : RULE_JOIN);
+}
+
+/* Returns the operand that an extractelement really reads: the element that an insertelement put into this
+ * lane, or an earlier vector if only other lanes have been changed since. */
+static Ref lane_inserted(const Module *m, const Fn *f, ValueId v) {
+    uint64_t lane, put;
+    Ref vector = inst_op(f, v, 0);
+    if (!ref_int(m, inst_op(f, v, 1), &lane)) return vector;
+    for (int steps = 0; steps < ELEMENT_STEPS && ref_is(vector, REF_VALUE); steps++) {
+        ValueId at = ref_index(vector);
+        if (inst_at(f, at)->op != OP_INSERTELEMENT || !ref_int(m, inst_op(f, at, 2), &put)) break;
+        if (put == lane) return inst_op(f, at, 1);
+        vector = inst_op(f, at, 0);
+    }
+    return vector;
+}
+
+/* Adds the constraints of an operation on integers and other data; called only if integers may carry
+ * addresses. */
+static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
+    uint32_t node = z->s->base[fn] + v;
+    switch (inst_at(f, v)->op) {
+    case OP_ADD: case OP_SUB: case OP_AND: case OP_OR: case OP_XOR:
+        flow_term(z, fn, f, inst_op(f, v, 0), node);
+        flow_term(z, fn, f, inst_op(f, v, 1), node);
+        return;
+    case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_FNEG:
+        flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        return;
+    case OP_PTRTOINT: case OP_PTRTOADDR:
+        flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        return;
+    case OP_MUL: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
+        flow_merge(z, fn, f, v, 0, RULE_BITS);
+        break;
+    default: break;
+    }
+    flow_source(z, node, FACT_PLAIN);
+}
+
+/* A pointer type with a space determines the set, with one exception: old forms of mapa give shared::cluster
+ * addresses the type of shared ones. */
+static bool keeps_cluster(const Module *m, const Inst *i) {
+    bool moves = i->op == OP_GETELEMENTPTR || i->op == OP_PHI || i->op == OP_SELECT || i->op == OP_FREEZE ||
+                 i->op == OP_BITCAST;
+    return moves && type_space(m, i->type) == SPACE_SHARED;
+}
+
+/* Adds the constraints of one instruction. A value that can hold no address has no constraints. */
+static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
+    const Inst *i = inst_at(f, v);
+    Module *m = z->s->m;
+    uint32_t node = z->s->base[fn] + v;
+    enum TypeClass class = program_class(z->program, i->type);
+    MemAccess a;
+    if (mem_access(m, f, v, &a)) {
+        flow_access(z, fn, f, v, &a);
+        return;
+    }
+    if (i->op == OP_CALL) {
+        flow_call(z, fn, f, v);
+        return;
+    }
+    if (i->op == OP_RET && i->nopnd && z->pt->integers && is_data(z, ref_type(m, f, inst_op(f, v, 0))))
+        flow_operand(z, fn, f, inst_op(f, v, 0), z->node.int_results, RULE_BITS);
+    if (i->op == OP_RET && i->nopnd && z->s->through) flow_fields_ret(z, fn, f, inst_op(f, v, 0));
+    if (class == CLASS_NONE || (class == CLASS_DATA && !z->pt->integers)) return;
+    if (type_space(m, i->type) && !keeps_cluster(m, i)) {
+        flow_source(z, node, space_set(type_space(m, i->type)));
+        return;
+    }
+    switch (i->op) {
+    case OP_ALLOCA: flow_source(z, node, z->s->knobs->process_alloca_always ? SET_LOCAL : z->s->unknown); return;
+    case OP_SELECT: flow_merge(z, fn, f, v, 1, RULE_JOIN); return;
+    case OP_PHI: case OP_FREEZE: case OP_BITCAST: flow_merge(z, fn, f, v, 0, RULE_JOIN); return;
+    case OP_INSERTELEMENT:
+        flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        flow_operand(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
+        return;
+    case OP_EXTRACTELEMENT: flow_operand(z, fn, f, lane_inserted(m, f, v), node, RULE_JOIN); return;
+    case OP_SHUFFLEVECTOR:
+        flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        flow_operand(z, fn, f, inst_op(f, v, 1), node, RULE_JOIN);
+        return;
+    case OP_EXTRACTVALUE: case OP_INSERTVALUE: flow_aggregate(z, fn, f, v); return;
+    case OP_GETELEMENTPTR:
+        flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
+        if (ref_is_null(m, inst_op(f, v, 0)) && !type_space(m, i->type)) flow_source(z, node, z->s->unknown);
+        return;
+    case OP_ADDRSPACECAST: flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN); return;
+    case OP_INTTOPTR:
+        if (!z->s->knobs->track_int2ptr) flow_source(z, node, z->s->unknown);
+        else flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_POINTER);
+        return;
+    default: break;
+    }
+    if (class == CLASS_DATA) flow_data(z, fn, f, v);
+    else flow_source(z, node, z->s->unknown);
+}
+
+/* Reports whether the parameters of the kernel are what the host passes: not if the kernel is also called by
+ * a call that is not followed. */
+static bool host_calls(const SpaceSolver *z, SymId fn) {
+    const CallGraph *g = z->program->calls;
+    bool called = g->first[fn] != g->first[fn + 1];
+    return sym_is_kernel(z->program->kernels, fn) && !(g->flags[fn] & CG_MISFIT) &&
+        (!called || z->program->follow);
+}
+
+/* Reports whether operand i of v only reads the memory of a byval parameter: as an address in the parameter
+ * space, or to be copied for a callee. */
+static bool use_reads_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32_t i) {
+    const Module *m = z->s->m;
+    const Inst *x = inst_at(f, v);
+    if (x->op == OP_ADDRSPACECAST) return type_space(m, x->type) == SPACE_PARAM;
+    SymId callee = x->op == OP_CALL && i < call_nargs(f, v) ? call_target(m, f, v) : 0;
+    return callee && m->sym.at[callee].fn && call_copies_arg(z->s->m, callee, i);
+}
+
+static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
+    for (uint32_t p = 0; p < f->nparam; p++)
+        if (param_has_attr(z->s->m, z->s->m->sym.at[fn].attrs, p, "byval")) return true;
+    return false;
+}
+
+/* Returns the parameters (below 64) of a kernel that are used in any other way. */
+static uint64_t params_not_only_read(const SpaceSolver *z, const Fn *f) {
+    uint64_t other = 0;
+    each_inst(f, b, v) for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
+        Ref r = inst_op(f, v, i);
+        if (!ref_is(r, REF_VALUE) || ref_index(r) >= f->nparam || op_flags(inst_at(f, v)) & OF_DEBUG)
+            continue;
+        if (ref_index(r) < 64 && !use_reads_param(z, f, v, i)) other |= (uint64_t)1 << ref_index(r);
+    }
+    return other;
+}
+
+/* Returns the fact of a parameter whose callers are not all known. `other`: the result of
+ * params_not_only_read(). */
+static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64_t other) {
+    const Module *m = z->s->m;
+    const Knobs *k = z->s->knobs;
+    AttrListId attrs = m->sym.at[fn].attrs;
+    TypeId t = inst_at(f, p)->type;
+    bool kernel = host_calls(z, fn);
+    SpaceSet null = param_has_attr(m, attrs, p, "nonnull") ? 0 : SET_NULL;
+    if (type_space(m, t)) return space_set(type_space(m, t));
+    if (is_data(z, t)) {
+        bool wide = kernel && k->param_always_point_to_global && type_bits(m, t) == 64;
+        return wide ? SET_GLOBAL | SET_NULL | FACT_PARAM : FACT_PLAIN;
+    }
+    if (param_has_attr(m, attrs, p, "byval")) {
+        if (!sym_is_kernel(z->program->kernels, fn)) return SET_LOCAL;
+        bool fixed = param_is_grid_constant(z->program->kernels, m, fn, p) || (p < 64 && !(other >> p & 1));
+        return kernel && fixed ? SET_PARAM : SET_PARAM | SET_LOCAL;
+    }
+    if (kernel && k->param_always_point_to_global) return SET_GLOBAL | null | FACT_PARAM;
+    return (Fact)(z->s->unknown & (SpaceSet)(~SET_NULL | null));
+}
+
+/* Reports whether v uses a value through a sigma. */
+static bool uses_refined(const Sigmas *g, SymId fn, const Inst *i) {
+    for (uint32_t k = i->opnd; k < i->opnd + i->nopnd && k < g->nslot[fn]; k++)
+        if (g->slot[fn][k]) return true;
+    return false;
+}
+
+/* Sets, or clears, the sigmas that hold for the operands of v. */
+static void refined_set(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, bool on) {
+    for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
+        if (ref_is(inst_op(f, v, i), REF_VALUE))
+            z->refined[ref_index(inst_op(f, v, i))] = on ? sigma_at(&z->s->sigmas, f, fn, v, i) : 0;
+}
+
+/* Adds the constraints of all sigmas and instructions of a function. */
+static void flow_sigmas(SpaceSolver *z, SymId fn, const Fn *f) {
+    const Sigmas *g = &z->s->sigmas;
+    for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++)
+        if (g->sigma.at[i].used) flow_edge(z, spaces_sigma_input(z->s, i), z->node.sigma + i, RULE_SIGMA);
+    if (g->slot[fn]) z->refined = mem_alloc((f->inst.n + 1) * sizeof *z->refined);
+    each_block(f, b) if (program_reachable(z->program, fn, b)) each_inst_in(f, b, v) {
+        bool phi = inst_at(f, v)->op == OP_PHI;
+        bool refined = z->refined && !phi && uses_refined(&z->s->sigmas, fn, inst_at(f, v));
+        if (refined) refined_set(z, fn, f, v, true);
+        z->by = z->s->base[fn] + v;
+        flow_inst(z, fn, f, v);
+        flow_fields_inst(z, fn, f, v);
+        if (refined) refined_set(z, fn, f, v, false);
+    }
+    free(z->refined);
+    z->refined = NULL;
+    z->by = NODE_NONE;
+}
+
+/* Adds the constraints of one function: its parameters, its summary nodes and its instructions. */
+static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
+    bool kernel = sym_is_kernel(z->program->kernels, fn);
+    uint64_t other = kernel && has_copied_params(z, fn, f) ? params_not_only_read(z, f) : UINT64_MAX;
+    for (uint32_t p = 0; p < f->nparam; p++) {
+        enum TypeClass c = program_class(z->program, inst_at(f, p)->type);
+        if (c == CLASS_NONE || (c == CLASS_DATA && !z->pt->integers)) continue;
+        z->by = z->s->base[fn] + p;
+        flow_viewed_param(z, fn, p);
+        z->by = NODE_NONE;
+        bool called = flow_param_is_followed(z, fn, p) && z->s->through && !pt_fn_is_open(z->pt, fn);
+        bool table = z->pt->targets.closed && z->pt->targets.closed[fn];
+        if (!called || table) flow_fields_param(z, fn, f, p);
+        if (called) continue;                                  /* its constraints are added at the calls */
+        flow_source(z, z->s->base[fn] + p, param_fact(z, fn, f, p, other));
+        if (c == CLASS_DATA && !kernel)
+            flow_edge(z, z->node.int_args, z->s->base[fn] + p, RULE_BITS);
+    }
+    flow_edge(z, z->node.stored + fn, z->node.launch + fn, RULE_JOIN);
+    flow_edge(z, z->node.stored + fn, z->node.lasting, RULE_CONST);
+    flow_sigmas(z, fn, f);
+}
+
+/* ------------------------------------------------------------------------------------------- the module */
+
+/* Code outside the module may call an open function in a launch of its own, whose other stores are
+ * unknown. */
+static void flow_callers(SpaceSolver *z) {
+    each_fn(z->s->m, s, f) {
+        bool kernel = z->program->calls->flags[f->sym] & CG_KERNEL;
+        if (pt_fn_is_open(z->pt, s) && !kernel) flow_source(z, z->node.launch + s, z->s->unknown | FACT_PLAIN);
+    }
+}
+
+static void flow_both_ways(SpaceSolver *z, uint32_t a, uint32_t b) {
+    flow_edge(z, a, b, RULE_JOIN);
+    flow_edge(z, b, a, RULE_JOIN);
+}
+
+/* All functions of a class that is called through pointers get what their representative gets, and the
+ * representative returns what any of them returns. Which function is the representative depends on the order
+ * of functions; so that no fact depends on it, what it gets from direct calls reaches the others as well. */
+static void flow_classes(SpaceSolver *z) {
+    const SymId *closed = z->pt->targets.closed;
+    if (!closed) return;
+    each_fn(z->s->m, g, f) {
+        SymId r = closed[g];
+        if (!r || r == g) continue;
+        for (uint32_t p = 0; p < f->nparam; p++) {
+            enum TypeClass c = program_class(z->program, inst_at(f, p)->type);
+            bool wanted = c >= CLASS_POINTER || (c == CLASS_DATA && z->pt->integers);
+            if (wanted) flow_both_ways(z, z->s->base[r] + p, z->s->base[g] + p);
+        }
+        flow_both_ways(z, z->node.result + g, z->node.result + r);
+        for (uint64_t m = z->s->through[g]; m; m &= m - 1)
+            flow_edge(z, z->s->base[g] + (uint32_t)__builtin_ctzll(m), z->node.result + r, RULE_JOIN);
+        for (uint64_t m = z->s->through[r]; m; m &= m - 1)
+            flow_edge(z, z->s->base[r] + (uint32_t)__builtin_ctzll(m), z->node.result + g, RULE_JOIN);
+        flow_both_ways(z, z->node.stored + g, z->node.stored + r);
+        flow_both_ways(z, z->node.launch + r, z->node.launch + g);
+    }
+}
+
+/* Adds what the initialisers of variables store. */
+static void flow_inits(SpaceSolver *z) {
+    each_sym(z->s->m, s) {
+        const Sym *v = &z->s->m->sym.at[s];
+        bool list = v->linkage == LINK_APPENDING && !strncmp(str_get(z->s->m, v->name), "llvm.", 5);
+        z->by = z->s->nnode + s;
+        if (v->kind == SYM_VAR && v->defined && !list)     /* llvm.used and the like are not in memory */
+            flow_init(z, pt_at(z->pt, 0, ref_make(REF_SYM, s)), v->init, 0);
+    }
+    z->by = NODE_NONE;
+}
+
+/* Added last, so that the recorded cause is a write if there is one. */
+static void flow_partial_cells(SpaceSolver *z) {
+    for (uint32_t i = 0; i < z->cells->cell.n; i++) {
+        const PtCell *c = &z->cells->cell.at[i];
+        if (c->partial && !c->tagged) flow_source(z, z->node.cells + i, FACT_PLAIN);
+    }
+}
+
+void flow_module(SpaceSolver *z) {
+    if (z->program->follow) flow_returns(z);
+    flow_inits(z);
+    flow_callers(z);
+    flow_classes(z);
+    each_fn(z->s->m, i, f) if (program_live(z->program, i)) flow_fn(z, i, f);
+    flow_partial_cells(z);
+}

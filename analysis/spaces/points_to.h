@@ -1,0 +1,100 @@
+/* points_to.h: the result of the points-to phase: which location each operand may point to.
+ *
+ * One scan over the module (points_to_scan.c, points_to_calls.c) reads each instruction once and unifies what
+ * it relates (unify.h): the phase is flow-insensitive and context-insensitive, apart from parameters with a
+ * summary (call_summary.h). Then calls through pointers are resolved (points_to_indirect.c), which may unify
+ * more, in rounds.
+ *
+ * Abstract objects are allocas, internal variables, shared variables, heap calls, and functions whose address
+ * is tracked. An address that becomes an integer, is passed to unknown code or is stored in memory that
+ * others see is OUTSIDE from then on; so is a pointer that is made from an integer.
+ *
+ * Extents. An index with bounds (analysis/range.h) does not turn its class into an array: the address has an
+ * extent, and an access through it touches these bytes and no others. An extent belongs to one value and to
+ * what is computed from it by further offsets. If the address goes elsewhere (a phi, a call, memory) the
+ * extent is dropped, and the class is folded by the stride. */
+#ifndef NVIR_ANALYSIS_SPACES_POINTS_TO_H
+#define NVIR_ANALYSIS_SPACES_POINTS_TO_H
+
+#include "analysis/spaces/call_summary.h"
+#include "analysis/spaces/offset.h"
+#include "analysis/spaces/unify.h"
+
+/* The targets of calls through pointers. All arrays are NULL if no function's address is tracked. */
+typedef struct CallTargets {
+    /* by SymId: the function that represents its class and prototype, if its address is used but all callers
+     * are seen; else 0 */
+    SymId *closed;
+    VEC(struct { SymId fn, target; ValueId call; }) call;      /* target: the representative; 0: not known */
+    uint32_t *of_value;       /* by value number: 1 + index into `call` */
+    bool closed_world;        /* code outside the module neither calls nor is called through pointers */
+} CallTargets;
+
+typedef struct PointsTo {
+    Module *m;
+    Program *program;
+    CallSummaries *summaries;
+    Unifier u;
+    Location *value;          /* by value number; elem 0: not scanned yet */
+    uint32_t *sym;            /* by SymId: element of the variable or function, 0 = none yet */
+    uint32_t *result;         /* by SymId: element that the result of a function points to, 0 = none yet */
+    VEC(Extent) extent;
+    uint32_t *extent_of;      /* by value number: 1 + index into `extent`, 0: none */
+    CallTargets targets;
+    /* copies that calls make of arguments (byval), and arguments that callees view, in program order */
+    VEC(struct { SymId fn; Ref from; }) views;
+    bool integers;            /* an address may be carried by an integer: data has to be followed as well */
+    bool frozen;              /* the scan is over: a query makes no new element */
+    bool shares;             /* the code that is scanned may run in one launch with code outside the module */
+} PointsTo;
+
+/* Scans the module. Program and summaries are borrowed until points_to_free. */
+void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries);
+void points_to_free(PointsTo *pt);
+
+/* ---- Queries, valid after the scan ---- */
+
+/* Returns the location of an operand of function s as unify_find() gives it; OUTSIDE if nothing better is
+ * known. */
+Location pt_at(PointsTo *pt, SymId s, Ref r);
+/* Returns how far beyond pt_at() the operand may point. */
+Extent pt_extent(const PointsTo *pt, SymId s, Ref r);
+/* Returns the function that represents all possible targets of call v through a pointer; 0: they are not all
+ * known. */
+static inline SymId pt_call_target(const PointsTo *pt, SymId s, ValueId v) {
+    uint32_t i = pt->targets.of_value ? pt->targets.of_value[pt->program->base[s] + v] : 0;
+    return i ? pt->targets.call.at[i - 1].target : 0;
+}
+/* Reports whether code outside the module may call the function, directly or through a pointer. */
+static inline bool pt_fn_is_open(const PointsTo *pt, SymId s) {
+    return callgraph_open(pt->program->calls, s) && !(pt->targets.closed && pt->targets.closed[s]);
+}
+/* Reports whether a value of the type has a location. */
+static inline bool pt_carries(const PointsTo *pt, TypeId t) {
+    return program_class(pt->program, t) >= CLASS_POINTER;
+}
+
+/* ---- Building blocks of the scan (points_to.c) ---- */
+
+/* Returns the location `by` bytes beyond l; folds the class if the stride is not 0. */
+Location pt_shift(PointsTo *pt, Location l, uint64_t stride, int64_t by);
+/* Returns the location of a constant operand; LOCATION_NONE for null, numbers and undef. */
+Location pt_const(PointsTo *pt, Ref r, uint32_t depth);
+/* Unifies every symbol that a constant names with OUTSIDE. */
+void pt_const_escape(PointsTo *pt, Ref r, uint32_t depth);
+/* Returns the location of an operand; the caller takes care of its extent. */
+Location pt_base(PointsTo *pt, SymId s, Ref r);
+/* Returns the location of an operand and drops its extent by folding the class. */
+Location pt_ref(PointsTo *pt, SymId s, Ref r);
+/* Lets value v have location l; unifies it with the one that v has already. */
+void pt_value_set(PointsTo *pt, SymId s, ValueId v, Location l);
+/* Lets value v have the location of `base` plus an offset, with an extent if the offset is bounded. */
+void pt_value_offset(PointsTo *pt, SymId s, ValueId v, Ref base, Offset x);
+/* Unifies what an operand points to with OUTSIDE. */
+void pt_escape(PointsTo *pt, SymId s, const Fn *f, Ref r);
+/* Returns the location that the results of a function have. */
+Location pt_result(PointsTo *pt, SymId s);
+/* Records a copy or a view of what an operand points to. */
+void pt_view_add(PointsTo *pt, SymId s, Ref from);
+
+#endif

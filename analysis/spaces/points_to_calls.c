@@ -1,0 +1,190 @@
+/* points_to_calls.c: what calls and returns unify.
+ *
+ *     memcpy(a, b, n)        a copy of memory: equal pointers at both ends
+ *     atomic, cp.async       by the row of ir/intrinsics.def: whether arguments escape, what the result is
+ *     f(p), f is known       p is unified with the parameter of f, the result with what f returns; but if the
+ *                            parameter has a summary (call_summary.h) nothing is unified: f views p
+ *     asm("mov ...")         the result has the location of the argument
+ *     anything else          arguments and result are OUTSIDE
+ *
+ * Calls through pointers are only recorded here; points_to_indirect.c connects them when the whole module has
+ * been scanned. */
+#include "analysis/spaces/call_info.h"
+#include "analysis/spaces/points_to_scan.h"
+
+/* Handles a call of an intrinsic or library function, as its row says. */
+static void scan_row(PointsTo *pt, SymId s, Fn *f, ValueId v, const Intrinsic *row) {
+    uint32_t nargs = call_nargs(f, v);
+    bool touches = row->flags & (INF_READ | INF_WRITE);
+    Location all = LOCATION_NONE;
+    for (uint32_t i = 0; i < nargs; i++) {
+        Ref arg = inst_op(f, v, i);
+        if (!pt_carries(pt, ref_type(pt->m, f, arg))) continue;
+        Location l = pt_ref(pt, s, arg);
+        bool kept = row->flags & (INF_NOCAPTURE | INF_NOP) || row->result != INR_UNKNOWN || !touches;
+        if (!kept || (touches && !(row->flags & INF_LIBRARY))) unify(&pt->u, l, LOCATION_OUTSIDE);
+        if (!all.elem) all = l;
+        else if (row->result == INR_JOIN) unify(&pt->u, all, l);
+    }
+    if (!pt_carries(pt, inst_at(f, v)->type)) return;
+    if (row->result == INR_GLOBAL) pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0});
+    else pt_value_set(pt, s, v, row->result == INR_UNKNOWN || !all.elem ? LOCATION_OUTSIDE : all);
+}
+
+/* Records a memcpy or the copy of a byval argument. */
+static void scan_copy(PointsTo *pt, Location to, Location from, uint64_t size) {
+    unify_flag(&pt->u, to, PT_RANGED);
+    unify_flag(&pt->u, from, PT_RANGED);
+    unify_copy(&pt->u, to, from, size);
+}
+
+/* Records the arguments that the call copies for the callee; the parameter is an abstract object of its
+ * own. */
+static void scan_byval(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
+    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
+        if (!call_copies_arg(pt->m, c->target, i)) continue;
+        pt_view_add(pt, s, inst_op(f, v, i));
+        if (!c->followed) continue;
+        Ref to = ref_make(REF_VALUE, i);
+        scan_copy(pt, pt_ref(pt, c->target, to), pt_ref(pt, s, inst_op(f, v, i)), UINT64_MAX);
+    }
+}
+
+/* Connects a view with the argument: the pointers that the callee reads or writes through its parameter have
+ * the same contents in both. Argument and view are not unified. */
+static void scan_view(PointsTo *pt, SymId s, Ref arg, Location view, const ParamAccess *t, uint32_t n) {
+    Location l = pt_base(pt, s, arg);
+    Extent e = pt_extent(pt, s, arg);
+    if (summary_has_pointers(t, n)) pt_view_add(pt, s, arg);
+    for (uint32_t k = 0; k < n && l.elem; k++) {
+        unify_flag(&pt->u, l, t[k].pointer ? PT_POINTERS : PT_DATA);
+        if (!t[k].pointer) continue;
+        Location at = pt_shift(pt, l, 0, t[k].low), in = pt_shift(pt, view, 0, t[k].low);
+        Location viewed = unify_content(&pt->u, in, t[k].extent);
+        unify(&pt->u, unify_content(&pt->u, at, extent_add(e, t[k].extent)), viewed);
+    }
+}
+
+/* Unifies arguments with parameters, and the result with what the callee returns. */
+static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee) {
+    uint32_t nparam = pt->m->sym.at[callee].fn->nparam;
+    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
+        Ref arg = inst_op(f, v, i);
+        uint32_t n;
+        if (call_copies_arg(pt->m, callee, i)) continue;
+        const ParamAccess *accesses = summary_of_param(pt->summaries, callee, i, &n);
+        if (accesses) {
+            scan_view(pt, s, arg, pt_base(pt, callee, ref_make(REF_VALUE, i)), accesses, n);
+            continue;
+        }
+        if (i >= nparam || !pt_carries(pt, ref_type(pt->m, f, arg))) {
+            pt_escape(pt, s, f, arg);
+            continue;
+        }
+        Location l = pt_ref(pt, s, arg);
+        if (l.elem) unify(&pt->u, l, pt_ref(pt, callee, ref_make(REF_VALUE, i)));
+    }
+    uint32_t p;
+    const ParamSummary *back = summary_of_result(pt->summaries, callee, &p);
+    if (back) {
+        Extent e = back->extent;
+        Offset x = {.by = back->by, .stride = e.stride, .size = e.size, .bounded = true};
+        if (pt_base(pt, s, inst_op(f, v, p)).elem) pt_value_offset(pt, s, v, inst_op(f, v, p), x);
+    } else if (pt_carries(pt, inst_at(f, v)->type)) {
+        pt_value_set(pt, s, v, pt_result(pt, callee));
+    }
+}
+
+/* Operands after the arguments (operand bundles) escape. */
+static void scan_bundles(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
+    for (uint32_t i = call_nargs(f, v); i + 1 < inst_at(f, v)->nopnd; i++)
+        pt_escape(pt, s, f, inst_op(f, v, i));
+}
+
+/* Reports whether the call goes through a pointer; if so, records it. A constant callee other than a function
+ * (an alias, an expression) may hide a function, so its address escapes. */
+static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
+    if (!pt->targets.closed) return false;
+    Ref callee = call_callee(f, v);
+    if (!ref_is(callee, REF_VALUE)) {
+        bool alias = ref_is(callee, REF_SYM) && pt->m->sym.at[ref_index(callee)].kind != SYM_FUNC;
+        if (alias || ref_is(callee, REF_CONST)) unify(&pt->u, pt_const(pt, callee, 0), LOCATION_OUTSIDE);
+        return false;
+    }
+    scan_bundles(pt, s, f, v);
+    indirect_record(pt, s, v);
+    return true;
+}
+
+void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+    Ref r = inst_op(f, v, 0);
+    uint32_t p;
+    if (summary_of_result(pt->summaries, s, &p)) return;      /* each call gets the argument that it passes */
+    if (!pt->program->follow || pt_fn_is_open(pt, s)) pt_escape(pt, s, f, r);
+    if (!pt->program->follow || !pt_carries(pt, ref_type(pt->m, f, r))) return;
+    Location l = pt_ref(pt, s, r);
+    if (l.elem) unify(&pt->u, l, pt_result(pt, s));
+}
+
+/* Handles assembly that only moves its arguments to its results. A pointer that is moved as a number escapes,
+ * as it does in ptrtoint. */
+static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+    bool pointers = program_class(pt->program, inst_at(f, v)->type) >= CLASS_POINTER;
+    for (uint32_t i = 0; i < call_nargs(f, v); i++) {
+        Ref arg = inst_op(f, v, i);
+        if (!pt_carries(pt, ref_type(pt->m, f, arg))) {
+            pt->integers |= pointers;
+            if (pointers) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+        } else if (pointers) {
+            Location l = pt_ref(pt, s, arg);
+            if (l.elem) pt_value_set(pt, s, v, l);
+        } else {
+            pt_escape(pt, s, f, arg);
+            pt->integers = true;
+        }
+    }
+}
+
+/* Handles a call of which nothing more is known: arguments and result are OUTSIDE, except for an argument that
+ * inline assembly only accesses memory through. */
+static void scan_unknown(PointsTo *pt, SymId s, Fn *f, ValueId v, const CallInfo *c) {
+    bool data = program_class(pt->program, inst_at(f, v)->type) == CLASS_DATA;
+    for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
+        Ref arg = inst_op(f, v, i);
+        uint32_t n;
+        bool assembly = c->kind == CALL_ASM && i < call_nargs(f, v);
+        const ParamAccess *accesses = assembly ? summary_of_arg(pt, f, v, c, i, &n) : NULL;
+        if (accesses) {
+            unify_flag(&pt->u, pt_base(pt, s, arg), PT_DATA);
+            continue;
+        }
+        pt_escape(pt, s, f, arg);
+        if (c->kind == CALL_ASM && data && pt_carries(pt, ref_type(pt->m, f, arg))) pt->integers = true;
+    }
+    if (pt_carries(pt, inst_at(f, v)->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+}
+
+void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v) {
+    CallInfo c = call_info(pt, f, v);
+    if (call_is_indirect(pt, s, f, v)) return;
+    if (c.kind == CALL_COPY) {
+        scan_copy(pt, pt_ref(pt, s, inst_op(f, v, 0)), pt_ref(pt, s, inst_op(f, v, 1)), c.size);
+        return;
+    }
+    if (c.kind == CALL_FILL) {
+        Location to = pt_ref(pt, s, inst_op(f, v, 0));
+        unify_flag(&pt->u, to, PT_RANGED | (ref_is_null(pt->m, inst_op(f, v, 1)) ? 0 : PT_MIXED));
+        return;
+    }
+    if (c.kind == CALL_SEEN) scan_byval(pt, s, f, v, &c);
+    if (c.kind == CALL_ROW) {
+        scan_row(pt, s, f, v, c.row);
+        scan_bundles(pt, s, f, v);
+    } else if (c.moves) {
+        scan_moves(pt, s, f, v);
+    } else if (c.followed) {
+        scan_followed(pt, s, f, v, c.target);
+    } else {
+        scan_unknown(pt, s, f, v, &c);
+    }
+}

@@ -1,0 +1,279 @@
+/* points_to_scan.c: scans the module and unifies what each instruction relates.
+ *
+ *     %p = alloca, malloc            a new abstract object
+ *     %p = getelementptr %q, x       the location of %q, shifted by x
+ *     %p = phi, select               unifies %p with each operand
+ *     store %q, %p                   unifies the content of the field at %p with %q
+ *     %q = load %p                   unifies %q with the content of the field at %p
+ *     ptrtoint %p                    %p escapes, unless the number is only measured
+ *
+ * Calls are in points_to_calls.c. Every instruction is scanned once; the order does not matter, because
+ * unification is symmetric. */
+#include "analysis/spaces/points_to_scan.h"
+
+/* Stores the pointers of an initialiser into the fields of the variable. Addresses in its integers escape. */
+static void scan_init(PointsTo *pt, Location var, Ref r, uint32_t depth) {
+    if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM)) return;
+    TypeId t = ref_type(pt->m, NULL, r);
+    enum TypeClass c = program_class(pt->program, t);
+    bool agg = ref_is(r, REF_CONST) && const_at(pt->m, r)->kind == CONST_AGG;
+    if (c == CLASS_POINTER && !agg) {
+        Location l = pt_const(pt, r, 0);
+        if (!l.elem) return;
+        unify_flag(&pt->u, var, PT_POINTERS);
+        unify(&pt->u, unify_content(&pt->u, var, EXTENT_NONE), l);
+    } else if (agg && depth < DEPTH_MAX) {
+        uint32_t first = const_at(pt->m, r)->first, n = const_at(pt->m, r)->n;
+        bool fields = type_kind(pt->m, t) == TY_STRUCT;
+        uint64_t step = fields ? 0 : type_size(pt->m, type_elem(pt->m, t, 0));
+        for (uint32_t i = 0; i < n; i++) {
+            Location at = pt_shift(pt, var, 0, (int64_t)(fields ? struct_offset(pt->m, t, i) : i * step));
+            scan_init(pt, at, pt->m->const_elem.at[first + i], depth + 1);
+        }
+    } else {
+        pt_const_escape(pt, r, 0);
+    }
+}
+
+/* --------------------------------------------------------------------------------- instructions */
+
+/* Unifies the pointer operand's fields with what is stored or loaded, leaf by leaf of the type. */
+static void scan_access(PointsTo *pt, SymId s, ValueId v, const MemAccess *a) {
+    Location at = pt_base(pt, s, a->ptr);
+    enum TypeClass c = program_class(pt->program, a->type);
+    static const uint8_t flags[] = {
+        [CLASS_DATA] = PT_DATA, [CLASS_POINTER] = PT_POINTERS,
+        [CLASS_MIXED] = PT_POINTERS | PT_DATA
+    };
+    unify_flag(&pt->u, at, flags[c]);
+    if (c < CLASS_POINTER) return;
+    TypeLeaf leaf[TYPE_LEAVES_MAX];
+    Extent e = pt_extent(pt, s, a->ptr);
+    uint32_t n = program_leaves(pt->program, a->type, leaf);
+    if (!n) pt_shift(pt, at, 1, 0);
+    Location content = n ? LOCATION_NONE : unify_content(&pt->u, at, e);
+    for (uint32_t i = 0; i < n; i++) {
+        if (!leaf[i].pointer) continue;
+        Location field = unify_content(&pt->u, pt_shift(pt, at, 0, (int64_t)leaf[i].off), e);
+        if (content.elem) unify(&pt->u, content, field);
+        else content = field;
+    }
+    if (!ref_same(a->stored, REF_NULL)) unify(&pt->u, content, pt_ref(pt, s, a->stored));
+    if (a->reads) pt_value_set(pt, s, v, content);
+}
+
+/* Unifies the value with each of its operands from `first` on. */
+static void scan_merge(PointsTo *pt, SymId s, Fn *f, ValueId v, uint32_t first) {
+    if (!pt_carries(pt, inst_at(f, v)->type)) return;
+    for (uint32_t i = first; i < inst_at(f, v)->nopnd; i++) {
+        Ref r = inst_op(f, v, i);
+        if (ref_is(r, REF_BLOCK) || ref_is(r, REF_INT) || !pt_carries(pt, ref_type(pt->m, f, r))) continue;
+        if (!program_operand_flows(pt->program, s, f, v, i)) continue;
+        Location l = pt_ref(pt, s, r);
+        if (l.elem) pt_value_set(pt, s, v, l);
+    }
+}
+
+/* ------------------------------------------------------------------------ addresses as integers */
+
+/* State that only the scan of instructions needs: the uses and ranges of the function that is scanned. */
+typedef struct PtScan {
+    PointsTo *pt;
+    Uses users;
+    SymId users_of;               /* 0: none */
+    FnRanges ranges;
+} PtScan;
+
+static const Uses *users_of(PtScan *x, SymId s, const Fn *f) {
+    if (x->users_of != s) {
+        uses_free(&x->users);
+        x->users = uses_build(f);
+        x->users_of = s;
+    }
+    return &x->users;
+}
+
+/* Reports whether the integer is an address and nothing else: ptrtoint of a pointer. */
+static bool is_address(const Module *m, const Fn *f, Ref r) {
+    if (ref_is(r, REF_VALUE)) return inst_at(f, ref_index(r))->op == OP_PTRTOINT;
+    return ref_is(r, REF_CONST) && const_at(m, r)->kind == CONST_EXPR && const_at(m, r)->op == OP_PTRTOINT;
+}
+
+/* Reports whether v is a difference of two addresses that is only divided into elements, truncated to 32
+ * bits, or compared. Such a number cannot be turned into an address again. A difference in bytes could: added
+ * to one of the addresses, as integers, it gives the other. */
+static bool is_distance(PtScan *scan, SymId s, const Fn *f, ValueId v) {
+    PointsTo *pt = scan->pt;
+    const Uses *u = users_of(scan, s, f);
+    if (!is_address(pt->m, f, inst_op(f, v, 0)) || !is_address(pt->m, f, inst_op(f, v, 1))) return false;
+    for (uint32_t i = u->first[v]; i < u->first[v + 1]; i++) {
+        ValueId user = u->at[i];
+        const Inst *x = inst_at(f, user);
+        uint64_t by = 0;
+        bool counts = x->op == OP_SDIV || x->op == OP_UDIV || x->op == OP_ASHR || x->op == OP_LSHR;
+        if (counts) counts = ref_int(pt->m, inst_op(f, user, 1), &by);
+        if (counts) counts = x->op == OP_SDIV || x->op == OP_UDIV ? by > 1 : by > 0;
+        bool cut = x->op == OP_TRUNC && type_bits(pt->m, x->type) <= 32;
+        if (!counts && !cut && x->op != OP_ICMP && !(op_flags(x) & OF_DEBUG)) return false;
+    }
+    return true;
+}
+
+/* Reports whether all users of the integer v, an address, only measure it: compare it, test its low bits, or
+ * compute a distance. */
+static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
+    PointsTo *pt = scan->pt;
+    const Uses *u = users_of(scan, s, f);
+    for (uint32_t i = u->first[v]; i < u->first[v + 1]; i++) {
+        ValueId user = u->at[i];
+        const Inst *x = inst_at(f, user);
+        uint64_t mask;
+        bool low = x->op == OP_AND && ref_int(pt->m, inst_op(f, user, 1), &mask) && mask < 4096;
+        bool distance = x->op == OP_SUB && is_distance(scan, s, f, user);
+        if (!low && !distance && x->op != OP_ICMP && !(op_flags(x) & OF_DEBUG)) return false;
+    }
+    return true;
+}
+
+/* Handles operands that are integers computed from addresses by constant expressions. */
+static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
+    PointsTo *pt = scan->pt;
+    const Inst *i = inst_at(f, v);
+    for (uint32_t k = 0; k < i->nopnd; k++) {
+        Ref r = inst_op(f, v, k);
+        if (ref_is(r, REF_CONST) && const_at(pt->m, r)->kind == CONST_EXPR &&
+            !pt_carries(pt, const_at(pt->m, r)->type)) {
+            bool measured = i->op == OP_ICMP || (i->op == OP_SUB && is_distance(scan, s, f, v));
+            if (measured && is_address(pt->m, f, r)) continue;
+            pt_const_escape(pt, r, 0);
+            pt->integers = true;
+        }
+    }
+}
+
+static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
+    PointsTo *pt = scan->pt;
+    const Inst *i = inst_at(f, v);
+    MemAccess a;
+    scan_const_operands(scan, s, f, v);
+    switch (i->op) {
+    case OP_ALLOCA: pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0}); return;
+    case OP_GETELEMENTPTR:
+        pt_value_offset(pt, s, v, inst_op(f, v, 0),
+                        offset_of(pt->m, &scan->ranges, f, v, i->aux, inst_ops(f, v) + 1, i->nopnd - 1));
+        return;
+    case OP_BITCAST: case OP_ADDRSPACECAST:
+        if (pt_carries(pt, i->type) && pt_carries(pt, ref_type(pt->m, f, inst_op(f, v, 0))) &&
+            pt_base(pt, s, inst_op(f, v, 0)).elem)
+            pt_value_offset(pt, s, v, inst_op(f, v, 0), (Offset){.bounded = true});
+        return;
+    case OP_INTTOPTR: pt->integers = true; break;
+    case OP_PTRTOINT: case OP_PTRTOADDR:
+        if (is_measured(scan, s, f, v)) return;
+        pt->integers = true;
+        pt_escape(pt, s, f, inst_op(f, v, 0));
+        return;
+    case OP_RET:
+        if (i->nopnd) scan_ret(pt, s, f, v);
+        return;
+    case OP_SELECT: scan_merge(pt, s, f, v, 1); return;
+    case OP_PHI: case OP_FREEZE: case OP_EXTRACTELEMENT:
+    case OP_INSERTELEMENT: case OP_SHUFFLEVECTOR: case OP_EXTRACTVALUE: case OP_INSERTVALUE:
+        scan_merge(pt, s, f, v, 0);
+        return;
+    default: break;
+    }
+    if (mem_access(pt->m, f, v, &a)) scan_access(pt, s, v, &a);
+    else if (i->op == OP_CALL) scan_call(pt, s, f, v);
+    else if (pt_carries(pt, i->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+    else if (i->op == OP_VA_ARG) pt_escape(pt, s, f, inst_op(f, v, 0));
+}
+
+/* ----------------------------------------------------------------------------------- the module */
+
+/* Sets the locations of the parameters: a new object for a view, OUTSIDE if code outside the module may call
+ * the function; otherwise the calls will set them. */
+static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
+    for (ValueId v = 0; v < f->nparam; v++) {
+        if (!pt_carries(pt, inst_at(f, v)->type)) continue;
+        uint32_t n;
+        const ParamAccess *accesses = summary_of_param(pt->summaries, s, v, &n);
+        if (accesses) pt_value_set(pt, s, v, (Location){unify_new(&pt->u, 0), 0});
+        if (accesses && pt_fn_is_open(pt, s) && summary_has_pointers(accesses, n)) {
+            pt_view_add(pt, s, ref_make(REF_VALUE, v));
+            unify_copy(&pt->u, pt_base(pt, s, ref_make(REF_VALUE, v)), LOCATION_OUTSIDE, UINT64_MAX);
+        }
+        if (accesses) continue;
+        if (!pt->program->follow || pt_fn_is_open(pt, s)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
+    }
+}
+
+/* Lets escape what else names a function: aliases, and the prefix, prologue and personality of functions. */
+static void scan_names(PointsTo *pt) {
+    each_sym(pt->m, s) {
+        const Sym *y = &pt->m->sym.at[s];
+        if (y->kind != SYM_VAR) pt_const_escape(pt, y->init, 0);
+        pt_const_escape(pt, y->prefix, 0);
+        pt_const_escape(pt, y->prologue, 0);
+        pt_const_escape(pt, y->personality, 0);
+    }
+}
+
+/* Scans the initialisers of all variables. */
+static void scan_inits(PointsTo *pt) {
+    const Module *m = pt->m;
+    each_sym(m, s) if (m->sym.at[s].kind == SYM_VAR && m->sym.at[s].defined) {
+        Location var = pt_const(pt, ref_make(REF_SYM, s), 0);
+        pt->shares = true;                                   /* any code may read what an initialiser names */
+        scan_init(pt, var, m->sym.at[s].init, 0);
+        pt->shares = false;
+    }
+}
+
+/* Scans the instructions of all functions that can run. */
+static void scan_fns(PointsTo *pt) {
+    PtScan scan = {.pt = pt};
+    each_fn(pt->m, s, f) if (program_live(pt->program, s)) {
+        pt->shares = pt->program->calls->flags[s] & CG_SHARES;
+        scan_params(pt, s, f);
+        each_block(f, b)
+            if (program_reachable(pt->program, s, b)) each_inst_in(f, b, v) scan_inst(&scan, s, f, v);
+    }
+    pt->shares = false;
+    uses_free(&scan.users);
+    fn_ranges_free(&scan.ranges);
+}
+
+void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries) {
+    const Module *m = program->m;
+    *pt = (PointsTo){.m = program->m, .program = program, .summaries = summaries};
+    pt->value = mem_alloc((program->nvalue + 1) * sizeof *pt->value);
+    pt->sym = mem_alloc(m->sym.n * sizeof *pt->sym);
+    pt->result = mem_alloc(m->sym.n * sizeof *pt->result);
+    pt->extent_of = mem_alloc((program->nvalue + 1) * sizeof *pt->extent_of);
+    unify_begin(&pt->u);
+    indirect_begin(pt);
+    if (pt->targets.closed) scan_names(pt);
+    scan_inits(pt);
+    scan_fns(pt);
+    indirect_settle(pt);
+    for (int round = 0; unify_copies(&pt->u, round == COPY_ROUNDS); round++) {}
+    for (uint32_t e = 0, n = pt->u.class.n; e < n; e++)
+        if (pt->u.class.at[e].flags & PT_EXTERNAL) unify(&pt->u, (Location){e, 0}, LOCATION_OUTSIDE);
+    indirect_settle(pt);
+    unify(&pt->u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);         /* resolves the pairs that are still pending */
+    pt->frozen = true;
+}
+
+void points_to_free(PointsTo *pt) {
+    unify_free(&pt->u);
+    free(pt->value);
+    free(pt->sym);
+    free(pt->result);
+    free(pt->extent_of);
+    vec_free(&pt->extent);
+    free(pt->targets.closed);
+    free(pt->targets.of_value);
+    vec_free(&pt->targets.call);
+    vec_free(&pt->views);
+}

@@ -1,0 +1,19 @@
+/* points_to_scan.h: the parts of the scan that points_to_build() drives. Private to the points-to phase and
+ * cells.c. */
+#ifndef NVIR_ANALYSIS_SPACES_POINTS_TO_SCAN_H
+#define NVIR_ANALYSIS_SPACES_POINTS_TO_SCAN_H
+
+#include "analysis/spaces/points_to.h"
+
+/* points_to_calls.c: unifies what a call, or a return, relates. */
+void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v);
+void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v);
+
+/* points_to_indirect.c: calls through pointers. */
+void indirect_begin(PointsTo *pt);                       /* finds the functions whose addresses are tracked */
+void indirect_record(PointsTo *pt, SymId s, ValueId v);          /* records a call through a pointer */
+/* Connects these calls with their possible targets, as the unification has it so far, until nothing
+ * changes. */
+void indirect_settle(PointsTo *pt);
+
+#endif

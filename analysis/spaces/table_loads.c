@@ -1,0 +1,34 @@
+/* table_loads.c: finds loads from short tables, for passes that split such a load. See Spaces.choice. */
+#include "analysis/spaces/flow.h"
+
+/* Records the load if its address has a few candidate locations. The table is indexed by the getelementptr
+ * that computes the address, or by an earlier one at a constant distance. */
+static void table_load_find(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn *f, ValueId load) {
+    Ref at = inst_op(f, load, 0);
+    Extent e = pt_extent(z->pt, fn, at);
+    Location l = pt_at(z->pt, fn, at);
+    uint32_t n = extent_count(e);
+    if (n < 2 || unify_is_outside(&z->pt->u, l)) return;
+    TableLoad c = {.fn = fn, .load = load, .base = at, .step = e.stride, .n = n};
+    for (uint32_t steps = 0; pt_extent(z->pt, fn, c.base).size; steps++) {
+        ValueId v = ref_index(c.base);
+        const Inst *i = inst_at(f, v);
+        if (i->op != OP_GETELEMENTPTR || steps == TABLE_LOAD_MAX) return;
+        c.first += offset_of(z->s->m, ranges, f, v, i->aux, inst_ops(f, v) + 1, i->nopnd - 1).by;
+        c.base = inst_op(f, v, 0);
+    }
+    for (uint32_t k = 0; k < n; k++) {
+        uint32_t cell = cells_find(z->cells, unify_nth(&z->pt->u, l, e, k), 0);
+        if (cell != UINT32_MAX) c.of[k] = (SpaceSet)pointer_fact(z->s, z->s->fact[z->node.cells + cell]);
+    }
+    vec_push(&z->s->choice, c);
+}
+
+void table_loads_find(SpaceSolver *z) {
+    FnRanges ranges = {0};
+    each_fn(z->s->m, s, f) if (program_live(z->program, s)) each_inst(f, b, v) {
+        bool pointer = inst_at(f, v)->op == OP_LOAD && inst_at(f, v)->type == T_PTR;
+        if (pointer && program_reachable(z->program, s, b)) table_load_find(z, &ranges, s, f, v);
+    }
+    fn_ranges_free(&ranges);
+}

@@ -1,0 +1,124 @@
+/* unify.h: points-to analysis by unification. After Steensgaard, "Points-to Analysis in Almost Linear Time"
+ * (POPL 1996), made field-sensitive by offsets.
+ *
+ * Abstract objects (a variable, an alloca, a heap allocation) are elements of a weighted union-find. Each
+ * element has an offset from the origin of its class, so a location (location.h) stays valid when classes are
+ * joined. Locations that may be the same address are unified:
+ *
+ *     %p = phi ptr [ %a, %x ], [ %b, %y ]         %a and %b become one class: their bytes are not told apart
+ *     %q = getelementptr i8, ptr %b, i64 8        if %p is unified with %q: (%a, 0) is (%b, 8)
+ *
+ * Modulus. Offsets in a class count modulo its modulus. It is 0 at first: offsets are exact. It becomes the
+ * greatest common divisor of the strides by which the class is indexed and of the differences of offsets that
+ * are unified. So the fields of an array of structs stay apart; modulus 1 means one byte stands for all.
+ *
+ * Fields. A class has a field for each offset at which it holds a pointer. The content of a field is the
+ * location that the pointers stored there point to: the points-to relation. Pointers whose bytes overlap have
+ * one content. Which fields exist in the end, and which are one, follows from the accesses alone and not from
+ * their order.
+ *
+ *     struct { float *data; Node *next; } n;      two fields: content of n.data at 0, content of n.next at 8
+ *
+ * OUTSIDE. Everything that is not an abstract object of its own is one class, element 1. Its modulus is 1 and
+ * its only field points to OUTSIDE again: an address that escapes there is never seen again.
+ *
+ * Joining may show that the contents of fields are equal: the pairs go to a worklist that unify() empties
+ * before it returns. Cost: almost linear in the number of elements and pairs. When two classes are joined,
+ * the fields of the one of lower rank move; an element reaches a higher rank each time, so a field moves a
+ * logarithmic number of times, and again when a modulus shrinks, which happens at most 31 times. */
+#ifndef NVIR_ANALYSIS_SPACES_UNIFY_H
+#define NVIR_ANALYSIS_SPACES_UNIFY_H
+
+#include "analysis/spaces/location.h"
+#include "ir/hash.h"
+
+/* How a class is used. */
+enum {
+    PT_POINTERS = 1,          /* accessed as pointers */
+    PT_DATA = 2,              /* accessed as something else */
+    PT_RANGED = 4,            /* a memcpy or memset covers some of it */
+    PT_EXTERNAL = 8, /* a shared variable that code outside the module may name in a launch that it runs in */
+    PT_MIXED = 16,            /* the same bytes are accessed as pointers and as data (cells.c finds them) */
+    PT_LEAKED = 32,           /* copied from or to OUTSIDE: its pointers point to OUTSIDE */
+    PT_OPEN_FN = 64,          /* contains a function that code outside the module may call, too */
+    PT_ONE_FIELD = 128        /* its pointers are not told apart: one field, at offset 0 */
+};
+
+/* An element of the union-find. If it is a root (parent is itself), the record describes the whole class. */
+typedef struct PtClass {
+    uint32_t parent;
+    int32_t shift;            /* offset of its origin from the origin of the parent */
+    uint32_t modulus;
+    uint32_t field;           /* 1 + its first field, 0: none */
+    /* copies with an end in it: 1 + 2 * index, + 1 for the source; first and last of a list */
+    uint32_t copy, copy_last;
+    uint8_t rank, flags;
+} PtClass;
+
+/* The pointer at one offset of a class. */
+typedef struct PtField {
+    uint32_t root;            /* the class; 0: merged into another field */
+    int32_t off;
+    /* content: element that the pointer points to; next: 1 + next field of the class */
+    uint32_t content, next;
+} PtField;
+
+/* A copy of `size` bytes of memory (memcpy, byval argument). */
+typedef struct PtCopy {
+    Location place[2];        /* destination, source */
+    uint32_t next[2];         /* next in the list of the class of each end */
+    uint64_t size;
+    bool own;                 /* neither end was OUTSIDE when the scan ended */
+    bool shared;              /* both ends have been unified */
+} PtCopy;
+
+typedef struct Unifier {
+    VEC(PtClass) class;
+    VEC(PtField) field;
+    Hash fields;              /* finds a field by root and offset */
+    VEC(PtCopy) copy;
+    bool copies_seen;         /* PtCopy.own has been computed */
+    bool fields_joined;       /* a class with pointers and data anywhere in it counts as mixed */
+    VEC(struct { Location a, b; }) pending;     /* pairs that have to be unified */
+} Unifier;
+
+/* Starts with element 0 (none) and OUTSIDE. */
+void unify_begin(Unifier *u);
+void unify_free(Unifier *u);
+
+/* Makes an abstract object, or a placeholder for a location that is not known yet, and returns its
+ * element. */
+uint32_t unify_new(Unifier *u, uint8_t flags);
+/* Returns the location as root of its class and offset modulo the modulus. */
+Location unify_find(Unifier *u, Location l);
+static inline bool unify_is_outside(Unifier *u, Location l) {
+    return l.elem == unify_find(u, LOCATION_OUTSIDE).elem;
+}
+/* Makes two locations, and whatever their pointers point to, one. Does nothing if one is LOCATION_NONE. */
+void unify(Unifier *u, Location a, Location b);
+/* Offsets of the class that differ by a multiple of `by` are the same from now on. */
+void unify_fold(Unifier *u, uint32_t root, uint64_t by);
+/* Sets PT_ flags of the class of l. */
+void unify_flag(Unifier *u, Location l, uint8_t flags);
+/* From now on pointers and data anywhere in one class make it mixed. */
+void unify_join_fields(Unifier *u);
+
+/* Returns what the pointer at l points to; with an extent, the common content of all pointers that begin in
+ * it. */
+Location unify_content(Unifier *u, Location l, Extent e);
+
+/* Records a copy of memory. Copies are resolved by unify_copies(), because whether one moves pointers is
+ * known only when all accesses have been seen. */
+void unify_copy(Unifier *u, Location to, Location from, uint64_t size);
+/* Unifies both ends of each copy that moves pointers to tracked objects; with `all`, of every copy. Returns
+ * true if that joined anything. The ends of the others stay apart, and the words are copied one by one: see
+ * cells.h, flow_memory.c. */
+bool unify_copies(Unifier *u, bool all);
+enum { COPY_ROUNDS = 6, COPY_WORD = 8 };
+
+/* Returns candidate location k of an address whose first one is l. */
+static inline Location unify_nth(Unifier *u, Location l, Extent e, uint32_t k) {
+    return k ? unify_find(u, (Location){l.elem, offset_add(l.off, (int32_t)(k * e.stride))}) : l;
+}
+
+#endif
