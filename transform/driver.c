@@ -62,9 +62,14 @@ static void passes_help(Out *o) {
         out_format(o, "  %-20s %s\n", pass_table[i].name, pass_table[i].help);
         if (*pass_table[i].parameters) out_format(o, "  %-20s <%s>\n", "", pass_table[i].parameters);
     }
-    out_str(o, "\nlevels:\n");
+    out_str(o, "\nlevels: the stages that run, in this order\n");
     for (uint32_t i = 0; i < level_count; i++)
         out_format(o, "  -%-19s %s\n", level_table[i].level, level_table[i].passes);
+    out_str(o, "\nstages: why they run, and the passes that form them; -passes=STAGE runs one\n");
+    for (uint32_t i = 0; i < stage_count; i++) {
+        out_format(o, "  %-20s %s\n", stage_table[i].name, stage_table[i].why);
+        out_format(o, "  %-20s = %s\n", "", stage_table[i].steps);
+    }
 }
 
 static int driver_help(const Driver *d) {

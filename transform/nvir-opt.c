@@ -2,13 +2,13 @@
 #include "analysis/spaces/explain.h"
 #include "transform/driver.h"
 
-typedef struct Opt {
+typedef struct OptDriver {
     Driver d;
     const char *explain;
-} Opt;
+} OptDriver;
 
 static const Option own[] = {
-    {"explain", OPTION_VALUE, offsetof(Opt, explain), "=%p|@f:%p|all",
+    {"explain", OPTION_VALUE, offsetof(OptDriver, explain), "=%p|@f:%p|all",
      "say where the spaces of a pointer of the input come from"},
     {NULL, 0, 0, NULL, NULL}
 };
@@ -38,7 +38,7 @@ static bool explain(Driver *d, const char *what) {
 }
 
 int main(int argc, char **argv) {
-    Opt p = {.explain = NULL};
+    OptDriver p = {.explain = NULL};
     Driver *d = &p.d;
     int code = driver_begin(d, "nvir-opt", "Runs passes over NVVM IR and prints it.", own, argc, argv);
     if (code == DRIVER_GO) {

@@ -13,9 +13,9 @@
 
 enum { PLACES_MAX = 64 };
 
-typedef struct Matrix { Pass *p; Alias *a; AliasPlace place[PLACES_MAX]; uint32_t n, more; } Matrix;
+typedef struct AliasMatrix { Pass *p; Alias *a; AliasPlace place[PLACES_MAX]; uint32_t n, more; } AliasMatrix;
 
-static void place_print(const Matrix *t, uint32_t i, Out *o) {
+static void place_print(const AliasMatrix *t, uint32_t i, Out *o) {
     const AliasPlace *p = &t->place[i];
     out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name,
         (unsigned long long)p->size);
@@ -27,7 +27,7 @@ static void place_print(const Matrix *t, uint32_t i, Out *o) {
     out_char(o, '\n');
 }
 
-static void effect_print(const Matrix *t, ValueId v, Out *o) {
+static void effect_print(const AliasMatrix *t, ValueId v, Out *o) {
     const Inst *i = inst_at(t->a->f, v);
     if ((i->op != OP_CALL && i->op != OP_FENCE) || !t->n) return;
     out_format(o, ";     %s ", op_info[i->op].name);
@@ -38,7 +38,7 @@ static void effect_print(const Matrix *t, ValueId v, Out *o) {
 }
 
 static void fn_matrix(Pass *p, Alias *a, Out *o) {
-    Matrix t = {.p = p, .a = a};
+    AliasMatrix t = {.p = p, .a = a};
     AliasPlace place;
     each_inst(a->f, b, v) {
         if (!alias_place(a, v, &place)) continue;

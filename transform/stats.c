@@ -1,7 +1,20 @@
 /* stats.c: counters and times of passes. */
+#include "transform/stats.h"
+
 #include <time.h>
 
-#include "transform/pipeline.h"
+void stats_add(Stats *s, const char *pass, const char *what, uint64_t n) {
+    if (!n) return;
+    for (uint32_t i = 0; i < s->counter.n; i++)
+        if (s->counter.at[i].pass == pass && !strcmp(s->counter.at[i].what, what)) {
+            s->counter.at[i].n += n;
+            return;
+        }
+    vec_reserve(&s->counter, 1);
+    s->counter.at[s->counter.n].pass = pass;
+    s->counter.at[s->counter.n].what = what;
+    s->counter.at[s->counter.n++].n = n;
+}
 
 uint64_t stats_clock(void) {
     struct timespec t;

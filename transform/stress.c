@@ -4,8 +4,9 @@
  * reparse  the module is printed and read back: what the text does not say, or is not read, shows
  * shuffle  passes visit functions and serve worklists in random order: see pass_shuffle
  */
+#include "transform/stress.h"
+
 #include "parse/parse.h"
-#include "transform/pipeline.h"
 
 bool stress_find(const char *word, enum Stress *stress) {
     static const char *const name[] = {"none", "clone", "reparse", "shuffle"};

@@ -17,7 +17,7 @@
  *
  * Needs nothing. */
 #include "transform/inline/inline.h"
-#include "transform/ipmsp/ipmsp.h"
+#include "transform/clone_family.h"
 
 /* No more instructions than this in one function, whoever asks for it. */
 enum { BODY_MAX = 1 << 22 };
@@ -67,10 +67,10 @@ static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
 }
 
 /* Why this call cannot give way, whatever its body weighs; NULL if it can. */
-static const char *site_forbids(const Inline *x, SymId caller, Site site) {
+static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) {
     const Module *m = x->m;
     const Fn *f = m->sym.at[caller].fn;
-    const Body *y = &x->body[site.callee];
+    const InlineBody *y = &x->body[site.callee];
     uint32_t nbundle;
     if (y->never) return y->never;
     bool fits = inst_at(f, site.call)->call.cc == m->sym.at[site.callee].cc;
@@ -83,41 +83,35 @@ static const char *site_forbids(const Inline *x, SymId caller, Site site) {
 
 /* Functions, callees before callers; what closes a circle of calls is recursive, and so are clones that call
  * each other. */
-typedef struct Walk {
+typedef struct InlineOrder {
     VEC(struct { SymId fn; uint32_t next; }) stack;
     VEC(SymId) order;
     uint8_t *state;             /* by SymId */
-} Walk;
+} InlineOrder;
 enum { WALK_NEW, WALK_OPEN, WALK_DONE };
 
-/* What ipmsp made clones of; a function that it did not touch is its own. */
-static StrId family(const Module *m, SymId s) {
-    const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), IPMSP_CLONE);
-    return a && a->form == ATTR_STRING_VALUE ? a->text : m->sym.at[s].name;
-}
-
-static void walk_enter(Walk *w, SymId s) {
+static void walk_enter(InlineOrder *w, SymId s) {
     w->state[s] = WALK_OPEN;
     vec_reserve(&w->stack, 1);
     w->stack.at[w->stack.n].fn = s;
     w->stack.at[w->stack.n++].next = 0;
 }
 
-static void walk(Inline *x, Walk *w, SymId root) {
+static void walk(Inline *x, InlineOrder *w, SymId root) {
     if (w->state[root] != WALK_NEW) return;
     walk_enter(w, root);
     while (w->stack.n) {
         SymId s = w->stack.at[w->stack.n - 1].fn;
-        const Body *y = &x->body[s];
+        const InlineBody *y = &x->body[s];
         if (w->stack.at[w->stack.n - 1].next == y->nsite) {
             w->state[s] = WALK_DONE;
             vec_push(&w->order, s);
             w->stack.n--;
             continue;
         }
-        Site site = x->site.at[y->site + w->stack.at[w->stack.n - 1].next++];
+        InlineSite site = x->site.at[y->site + w->stack.at[w->stack.n - 1].next++];
         if (site_forbids(x, s, site)) continue;
-        bool kin = family(x->m, s) == family(x->m, site.callee);
+        bool kin = clone_family(x->m, s) == clone_family(x->m, site.callee);
         if (kin) x->body[s].recursive = true;
         if (kin || w->state[site.callee] == WALK_OPEN) x->body[site.callee].recursive = true;
         if (w->state[site.callee] == WALK_NEW) walk_enter(w, site.callee);
@@ -125,26 +119,26 @@ static void walk(Inline *x, Walk *w, SymId root) {
 }
 
 /* What a kernel with a limit of registers leads to. `order` has callees first. */
-static void wanted_find(Inline *x, const Walk *w) {
+static void forced_find(Inline *x, const InlineOrder *w) {
     for (uint32_t k = w->order.n; k-- > 0;) {
         SymId s = w->order.at[k];
         uint32_t of = x->kernels.of_sym[s];
         const Kernel *kernel = of ? &x->kernels.kernel.at[of - 1] : NULL;
-        Body *y = &x->body[s];
+        InlineBody *y = &x->body[s];
         bool limited = kernel && (kernel->maxnreg || kernel->maxntid[0] || kernel->reqntid[0]);
-        if (limited && kernel->kernel) y->wanted = true;
-        for (uint32_t i = 0; y->wanted && i < y->nsite; i++)
-            x->body[x->site.at[y->site + i].callee].wanted = true;
+        if (limited && kernel->kernel) y->forced = true;
+        for (uint32_t i = 0; y->forced && i < y->nsite; i++)
+            x->body[x->site.at[y->site + i].callee].forced = true;
     }
 }
 
 /* ------------------------------------------------------------------------------------------- decisions */
 
-typedef struct Plan {
+typedef struct InlinePlan {
     Inline *x;
     uint64_t total, most;           /* instructions there are, and may be; 0: not known yet */
     uint64_t copied, large, full;
-} Plan;
+} InlinePlan;
 
 static bool call_says(const Module *m, const Inst *i, const char *key) {
     return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
@@ -155,9 +149,9 @@ static bool is_noinline(const Inline *x, SymId s) {
 }
 
 /* Why the call stays; NULL if it gives way. `weighed`: it is a matter of size. */
-static const char *site_decide(Plan *l, SymId caller, Site site, bool *weighed) {
+static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
     Inline *x = l->x;
-    const Body *y = &x->body[site.callee];
+    const InlineBody *y = &x->body[site.callee];
     const Inst *i = inst_at(x->m->sym.at[caller].fn, site.call);
     const char *why = site_forbids(x, caller, site);
     *weighed = false;
@@ -171,11 +165,11 @@ static const char *site_decide(Plan *l, SymId caller, Site site, bool *weighed) 
     if (is_noinline(x, site.callee)) return "it is noinline";
     if (pass_skips(x->p, caller)) return "the caller is not to be optimised";
     if (call_says(x->m, i, INLINE_KEPT)) return "the call was weighed before";
-    if (y->fades && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
+    if (y->discardable && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
     *weighed = true;
-    uint64_t cost = site_cost(x, caller, site);
+    uint64_t cost = inline_site_cost(x, caller, site);
     int32_t threshold = x->p->knobs->inline_threshold;
-    if (!y->wanted && cost > (threshold > 0 ? (uint64_t)threshold : 0)) {
+    if (!y->forced && cost > (threshold > 0 ? (uint64_t)threshold : 0)) {
         l->large++;
         return "it is too large (inline-threshold)";
     }
@@ -186,19 +180,19 @@ static const char *site_decide(Plan *l, SymId caller, Site site, bool *weighed) 
     return NULL;
 }
 
-static void site_copy(Plan *l, SymId caller, Site site) {
+static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     Inline *x = l->x;
-    Body *y = &x->body[site.callee], *into = &x->body[caller];
-    uint64_t call = site_size(x, caller, site);
-    x->mark[x->base[caller] + site.call] |= MARK_COPIED;
-    into->expands = y->used = true;
+    InlineBody *y = &x->body[site.callee], *into = &x->body[caller];
+    uint64_t call = inline_site_size(x, caller, site);
+    x->mark[x->base[caller] + site.call] |= MARK_INLINED;
+    into->inlines = y->used = true;
     into->size += y->size - (call < y->size ? call : y->size);
     l->total += y->size - (call < y->size ? call : y->size);
-    if (--y->left == 0 && y->fades) l->total -= y->size < l->total ? y->size : l->total;
+    if (--y->left == 0 && y->discardable) l->total -= y->size < l->total ? y->size : l->total;
     l->copied++;
 }
 
-static void site_tell(Pass *p, SymId caller, Site site, const char *why) {
+static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why) {
     const Module *m = p->m;
     uint32_t src = inst_src(m->sym.at[caller].fn, site.call);
     const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
@@ -207,18 +201,18 @@ static void site_tell(Pass *p, SymId caller, Site site, const char *why) {
         pass_remark(p, true, src, "'@%s' is not copied into '@%s': %s", callee, name, why);
 }
 
-static void fn_decide(Plan *l, SymId s) {
+static void fn_decide(InlinePlan *l, SymId s) {
     Inline *x = l->x;
     Module *m = x->m;
-    Body *y = &x->body[s];
+    InlineBody *y = &x->body[s];
     Fn *f = m->sym.at[s].fn;
     const Attr kept = {.key = str_of(m, INLINE_KEPT), .form = ATTR_STRING};
-    y->size = y->own_size;
+    y->size = y->initial_size;
     for (uint32_t i = 0; i < y->nsite; i++) {
-        Site site = x->site.at[y->site + i];
+        InlineSite site = x->site.at[y->site + i];
         bool weighed;
         const char *why = site_decide(l, s, site, &weighed);
-        site_tell(x->p, s, site, why);
+        site_remark(x->p, s, site, why);
         if (!why) site_copy(l, s, site);
         if (!weighed || !why) continue;
         Inst *call = inst_at(f, site.call);
@@ -229,21 +223,21 @@ static void fn_decide(Plan *l, SymId s) {
 /* ------------------------------------------------------------------------------------------- what stays */
 
 /* Functions that are reached still, through calls that stay, in bodies wherever they are now. */
-static uint8_t *alive_find(Inline *x) {
+static uint8_t *live_find(Inline *x) {
     enum { READ = 1, ALIVE = 2 };
     uint8_t *state = mem_alloc(x->m->sym.n);
     VEC(SymId) todo = {0};
     each_fn(x->m, s, f)
-        if (!x->body[f->sym].own || x->m->module_asm.n) {
+        if (!x->body[f->sym].closed || x->m->module_asm.n) {
             state[s] = READ | ALIVE;
             vec_push(&todo, s);
         }
     while (todo.n) {
         SymId s = vec_pop(&todo);
-        const Body *y = &x->body[s];
+        const InlineBody *y = &x->body[s];
         for (uint32_t i = 0; i < y->nsite; i++) {
-            Site site = x->site.at[y->site + i];
-            bool copied = x->mark[x->base[s] + site.call] & MARK_COPIED;
+            InlineSite site = x->site.at[y->site + i];
+            bool copied = x->mark[x->base[s] + site.call] & MARK_INLINED;
             if (!(state[site.callee] & READ)) vec_push(&todo, site.callee);
             state[site.callee] |= READ | (copied ? 0 : ALIVE);
         }
@@ -254,17 +248,17 @@ static uint8_t *alive_find(Inline *x) {
 }
 
 /* True if some call came to know its callee. */
-static bool bodies_write(Inline *x, const Walk *w, const uint8_t *alive) {
-    Grower *g = grower_new(x);
+static bool bodies_write(Inline *x, const InlineOrder *w, const uint8_t *alive) {
+    BodyWriter *g = body_writer_new(x);
     bool direct = false;
     for (uint32_t k = w->order.n; k-- > 0;)
-        if (x->body[w->order.at[k]].expands && alive[w->order.at[k]]) direct |= grower_run(g, w->order.at[k]);
-    grower_free(g);
+        if (x->body[w->order.at[k]].inlines && alive[w->order.at[k]]) direct |= body_writer_run(g, w->order.at[k]);
+    body_writer_free(g);
     return direct;
 }
 
 /* alive: of the first n symbols; those behind were declared for what was copied. */
-static void leftovers_remove(Pass *p, const uint8_t *alive, uint32_t n) {
+static void dead_functions_remove(Pass *p, const uint8_t *alive, uint32_t n) {
     uint8_t *dead = mem_alloc(p->m->sym.n);
     uint64_t removed = 0;
     for (SymId s = 1; s < n; s++) removed += dead[s] = !alive[s];
@@ -281,7 +275,7 @@ static uint64_t size_limit(const Pass *p, uint64_t total) {
     return total + (growth && more < GROWTH_LEAST ? GROWTH_LEAST : more);
 }
 
-static bool says_always(const Module *m) {
+static bool module_has_alwaysinline(const Module *m) {
     StrId key = str_find(m, "alwaysinline", 12);
     for (uint32_t i = 0; key && i < m->attr.n; i++)
         if (m->attr.at[i].key == key) return true;
@@ -306,7 +300,7 @@ static void inline_begin(Inline *x, Pass *p) {
     }
     x->mark = mem_alloc((size_t)values + 1);
     each_fn(m, s, f) {
-        body_scan(x, f->sym);
+        inline_body_scan(x, f->sym);
         x->body[s].left = x->calls.first[s + 1] - x->calls.first[s];
     }
 }
@@ -325,25 +319,25 @@ static void inline_end(Inline *x) {
 
 /* The bodies of the module as it is now. True if some call in them has a known callee only since they are where
  * they are. */
-static bool round_run(Pass *p, Plan *l) {
+static bool round_run(Pass *p, InlinePlan *l) {
     Inline x;
-    Walk w = {.state = mem_alloc(p->m->sym.n)};
+    InlineOrder w = {.state = mem_alloc(p->m->sym.n)};
     bool direct = false;
     uint64_t before = l->copied;
     inline_begin(&x, p);
     l->x = &x;
     l->total = 0;
     each_fn(p->m, s, f) walk(&x, &w, f->sym);
-    if (!x.only_always) wanted_find(&x, &w);
-    each_fn(p->m, s, f) l->total += x.body[f->sym].own_size;
+    if (!x.only_always) forced_find(&x, &w);
+    each_fn(p->m, s, f) l->total += x.body[f->sym].initial_size;
     if (!l->most) l->most = size_limit(p, l->total);
     for (uint32_t k = 0; k < w.order.n; k++) fn_decide(l, w.order.at[k]);
     if (l->copied > before) {
         uint32_t n = p->m->sym.n;
-        uint8_t *alive = alive_find(&x);
+        uint8_t *alive = live_find(&x);
         direct = bodies_write(&x, &w, alive);
         inline_end(&x);
-        leftovers_remove(p, alive, n);
+        dead_functions_remove(p, alive, n);
         free(alive);
     } else {
         inline_end(&x);
@@ -356,8 +350,8 @@ static bool round_run(Pass *p, Plan *l) {
 
 bool pass_inline(Pass *p, Fn *unused) {
     (void)unused;
-    Plan l = {0};
-    if (p->choice[0] == 2 && !says_always(p->m)) return false;
+    InlinePlan l = {0};
+    if (p->choice[0] == 2 && !module_has_alwaysinline(p->m)) return false;
     for (int round = 0; round_run(p, &l) && round < ROUNDS; round++) continue;
     pass_stat(p, "calls replaced by bodies", l.copied);
     pass_stat(p, "calls kept: too large", l.large);

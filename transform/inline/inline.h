@@ -12,8 +12,8 @@
 #define INLINE_KEPT "inline-kept"   /* on a call that was weighed and stays */
 
 /* By value of a body, in Inline.mark. */
-enum { MARK_COPIED = 1,             /* a call that gives way */
-       MARK_LIVES = 2 };            /* a variable whose life has markers already */
+enum { MARK_INLINED = 1,             /* a call that gives way */
+       MARK_HAS_LIFETIME = 2 };            /* a variable whose life has markers already */
 
 /* Where restrict pointers of a body lead: the sets of roots that occur, and which access has which. */
 typedef struct Noalias {
@@ -28,24 +28,24 @@ typedef struct Noalias {
 } Noalias;
 
 /* A function as something that may be copied. */
-typedef struct Body {
+typedef struct InlineBody {
     const char *never;              /* why it may not be; NULL: it may */
     bool always, noinline_;
     bool dynamic;                   /* makes variables of unknown number: the stack must be put back */
     bool recursive;                 /* it may come by itself again, bodies in bodies included */
-    bool wanted;                    /* a kernel with a limit of registers calls it: ptxas refuses that */
-    bool own;                       /* nobody else can call it: it goes with its last call */
-    bool fades;                     /* the same, or another module has a copy of its own */
+    bool forced;                    /* a kernel with a limit of registers calls it: ptxas refuses that */
+    bool closed;                     /* nobody else can call it: it goes with its last call */
+    bool discardable;                    /* the same, or another module has a copy of its own */
     bool used;                      /* some of its calls give way */
-    bool expands;                   /* some call in it gives way */
+    bool inlines;                   /* some call in it gives way */
     uint32_t param;                 /* of Inline.weight: one for each parameter */
     uint32_t site, nsite;           /* of Inline.site: the calls in it, in program order */
     uint32_t left;                  /* direct calls of it that stay */
-    uint64_t own_size, size;        /* without and with what is copied into it */
+    uint64_t initial_size, size;        /* without and with what is copied into it */
     Noalias noalias;
-} Body;
+} InlineBody;
 
-typedef struct Site { SymId callee; ValueId call; } Site;
+typedef struct InlineSite { SymId callee; ValueId call; } InlineSite;
 
 typedef struct Inline {
     Pass *p;
@@ -53,10 +53,10 @@ typedef struct Inline {
     bool only_always;
     KernelTable kernels;
     CallGraph calls;
-    Body *body;                     /* by SymId */
+    InlineBody *body;                     /* by SymId */
     uint32_t *base;                 /* by SymId: where the marks of its values begin */
     uint8_t *mark;
-    VEC(Site) site;
+    VEC(InlineSite) site;
     VEC(uint32_t) weight;
     uint32_t most_values, most_blocks;      /* of one function */
 } Inline;
@@ -64,21 +64,21 @@ typedef struct Inline {
 /* ---------------------------------------------------------------------------------------- inline_cost.c */
 
 /* Reads a body: its size, its calls, what forbids to copy it. */
-void body_scan(Inline *x, SymId s);
+void inline_body_scan(Inline *x, SymId s);
 /* The instructions that a call of the function takes. */
-uint32_t site_size(const Inline *x, SymId caller, Site site);
+uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);
 /* What the copy costs beyond that, less what will fold in it because of the arguments; not below 0. */
-uint64_t site_cost(const Inline *x, SymId caller, Site site);
+uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site);
 
 /* ---------------------------------------------------------------------------------------- inline_body.c */
 
-typedef struct Grower Grower;
-Grower *grower_new(Inline *x);
+typedef struct BodyWriter BodyWriter;
+BodyWriter *body_writer_new(Inline *x);
 /* Writes into function s the bodies of all calls marked in it, and of those marked in these. The bodies must
  * be as they were when the marks were made: callers come before what they copy. True if a call in them goes to
  * a function now that was a value before. */
-bool grower_run(Grower *g, SymId s);
-void grower_free(Grower *g);
+bool body_writer_run(BodyWriter *g, SymId s);
+void body_writer_free(BodyWriter *g);
 
 /* ---------------------------------------------------------------------------------------- inline_md.c */
 

@@ -42,7 +42,7 @@ static bool alloca_is_static(const Module *m, const Fn *f, BlockId b, ValueId v)
     return b == f->layout.at[0] && (!inst_at(f, v)->nopnd || ref_int(m, inst_op(f, v, 0), &count));
 }
 
-static void call_scan(Inline *x, Body *y, const Fn *f, ValueId v) {
+static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     const Module *m = x->m;
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(m, f, v);
@@ -50,15 +50,15 @@ static void call_scan(Inline *x, Body *y, const Fn *f, ValueId v) {
         y->never = "it calls what returns twice";
     if (callee && m->sym.at[callee].fn && ref_is(call_callee(f, v), REF_SYM) &&
         ref_index(call_callee(f, v)) == callee)
-        vec_push(&x->site, ((Site){callee, v}));
+        vec_push(&x->site, ((InlineSite){callee, v}));
     uint32_t row = m->sym.at[callee].intrinsic;
     if (!row || strcmp(intrinsic_at(row)->name, "llvm.lifetime.start")) return;
     Ref a = inst_op(f, v, call_nargs(f, v) - 1);
     if (ref_is(a, REF_VALUE) && (inst_at(f, ref_index(a))->op == OP_BITCAST)) a = inst_op(f, ref_index(a), 0);
-    if (ref_is(a, REF_VALUE)) x->mark[x->base[f->sym] + ref_index(a)] |= MARK_LIVES;
+    if (ref_is(a, REF_VALUE)) x->mark[x->base[f->sym] + ref_index(a)] |= MARK_HAS_LIFETIME;
 }
 
-static void params_scan(Body *y, const Module *m, const Fn *f) {
+static void params_scan(InlineBody *y, const Module *m, const Fn *f) {
     static const char *const bound[] = {"inalloca", "preallocated", "swifterror", "swiftasync", "nest"};
     AttrListId attrs = m->sym.at[f->sym].attrs;
     for (ValueId v = 0; v < f->nparam; v++) {
@@ -74,7 +74,7 @@ static void params_scan(Body *y, const Module *m, const Fn *f) {
 }
 
 /* Adds up, for each parameter, the uses of it and of the addresses that are computed from it. */
-static void weigh(Inline *x, const Body *y, const Fn *f) {
+static void weigh(Inline *x, const InlineBody *y, const Fn *f) {
     /* By value: 1 + the parameter that it is computed from. */
     uint32_t *owner = mem_alloc((f->inst.n + 1) * sizeof *owner);
     for (ValueId v = 0; v < f->nparam; v++) owner[v] = v + 1;
@@ -103,24 +103,24 @@ static const char *attrs_forbid(const Module *m, SymId s) {
     return NULL;
 }
 
-static bool fades(const Inline *x, SymId s) {
+static bool is_discardable(const Inline *x, SymId s) {
     uint8_t l = x->m->sym.at[s].linkage, flags = x->calls.flags[s];
-    if (x->body[s].own) return true;
+    if (x->body[s].closed) return true;
     bool copies = l == LINK_LINKONCE_ODR || l == LINK_AVAILABLE_EXTERNALLY;
     return copies && !(flags & (CG_TAKEN | CG_MISFIT | CG_KERNEL));
 }
 
-void body_scan(Inline *x, SymId s) {
+void inline_body_scan(Inline *x, SymId s) {
     Module *m = x->m;
     const Sym *sym = &m->sym.at[s];
     const Fn *f = sym->fn;
-    Body *y = &x->body[s];
+    InlineBody *y = &x->body[s];
     y->site = x->site.n;
     y->always = sym_has_attr(m, s, "alwaysinline");
     y->noinline_ = sym_has_attr(m, s, "noinline");
     y->never = attrs_forbid(m, s);
-    y->own = !callgraph_open(&x->calls, s) && !sym->comdat;
-    y->fades = fades(x, s);
+    y->closed = !callgraph_open(&x->calls, s) && !sym->comdat;
+    y->discardable = is_discardable(x, s);
     if (x->calls.flags[s] & CG_KERNEL) y->never = "it is a kernel";
     if (!callgraph_exact(&x->calls, s)) y->never = "another definition may take its place";
     if (sym->block_taken) y->never = "the addresses of its blocks are taken";
@@ -128,7 +128,7 @@ void body_scan(Inline *x, SymId s) {
     if (sym->personality.x || sym->gc) y->never = "it has a personality or a collector";
     params_scan(y, m, f);
     each_inst(f, b, v) {
-        y->own_size += inst_size(m, f, v);
+        y->initial_size += inst_size(m, f, v);
         uint8_t op = inst_at(f, v)->op;
         if (op == OP_INDIRECTBR) y->never = "it branches to an address";
         if (op == OP_ALLOCA) {
@@ -145,7 +145,7 @@ void body_scan(Inline *x, SymId s) {
 
 /* ------------------------------------------------------------------------------------------- one call */
 
-uint32_t site_size(const Inline *x, SymId caller, Site site) {
+uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);
 }
 
@@ -162,10 +162,10 @@ static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_SYM) ? FOLD_SPACE : 0;
 }
 
-uint64_t site_cost(const Inline *x, SymId caller, Site site) {
-    const Body *y = &x->body[site.callee];
+uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site) {
+    const InlineBody *y = &x->body[site.callee];
     const Fn *f = x->m->sym.at[caller].fn;
-    uint64_t saved = site_size(x, caller, site), folds = 0;
+    uint64_t saved = inline_site_size(x, caller, site), folds = 0;
     for (uint32_t i = 0; i < x->m->sym.at[site.callee].fn->nparam; i++)
         folds += (uint64_t)argument_folds(x->m, f, inst_op(f, site.call, i)) * x->weight.at[y->param + i];
     if (folds > y->size / 2) folds = y->size / 2;

@@ -26,15 +26,15 @@
 enum { CALLEES_MAX = 4, STEPS_MAX = 16, DEPTH_MAX = 4, ROUNDS_MAX = 8 };
 
 /* A call and what it may run. `which`: the number of the function, an i1 (true: the first) if they are two. */
-typedef struct Site { ValueId call; SymId callee[CALLEES_MAX]; uint32_t n; Ref which; } Site;
+typedef struct IndirectCall { ValueId call; SymId callee[CALLEES_MAX]; uint32_t n; Ref which; } IndirectCall;
 
 typedef struct Devirt {
     Pass *p;
     Module *m;
     Fn *f;
     Edit e;
-    VEC(Site) site;
-    uint32_t *site_of;            /* by value: 1 + index into site */
+    VEC(IndirectCall) site;
+    uint32_t *call_of;            /* by value: 1 + index into site */
     Order order;
     VEC(BlockId) end;             /* by block: where its last instruction is now */
     uint64_t one, several;
@@ -47,7 +47,7 @@ static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SEL
 /* Is operand k of a phi or select one of those that it chooses among? */
 static bool is_chosen(const Inst *i, uint32_t k) { return i->op == OP_PHI ? k % 2 == 0 : k > 0; }
 
-static bool callee_add(Site *s, SymId f) {
+static bool callee_add(IndirectCall *s, SymId f) {
     for (uint32_t i = 0; i < s->n; i++)
         if (s->callee[i] == f) return true;
     if (s->n == CALLEES_MAX) return false;
@@ -63,7 +63,7 @@ static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
 }
 
 /* All functions that r may be; false if it may be something else. Poison is never called. */
-static bool callees_find(const Devirt *x, Site *s, Ref r, uint32_t depth, uint32_t *steps) {
+static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth, uint32_t *steps) {
     if (ref_is(r, REF_SYM)) return callee_fits(x, s->call, ref_index(r)) && callee_add(s, ref_index(r));
     if (ref_is_undef(x->m, r)) return true;
     if (!ref_is(r, REF_VALUE) || depth > DEPTH_MAX || !*steps) return false;
@@ -76,7 +76,7 @@ static bool callees_find(const Devirt *x, Site *s, Ref r, uint32_t depth, uint32
 }
 
 /* Which of the functions r is: the same choice, among numbers. */
-static Ref which_make(Devirt *x, const Site *s, Ref r) {
+static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     TypeId type = s->n == 2 ? T_I1 : T_I32;
     if (ref_is(r, REF_SYM)) {
         uint32_t i = 0;
@@ -105,7 +105,7 @@ static bool is_through_pointer(const Fn *f, ValueId v) {
 }
 
 static void call_visit(Devirt *x, ValueId v) {
-    Site s = {.call = v};
+    IndirectCall s = {.call = v};
     uint32_t steps = STEPS_MAX, nbundle;
     Fn *f = x->f;
     if (inst_at(f, v)->sub == TAIL_MUST || call_bundles(f, v, &nbundle)) return;
@@ -137,7 +137,7 @@ static void jump_push(Devirt *x, enum Op op, const Ref *operand, uint32_t n, Val
     order_push(&x->order, v);
 }
 
-static Ref arm_push(Devirt *x, const Site *s, uint32_t i, BlockId arm, BlockId rest) {
+static Ref arm_push(Devirt *x, const IndirectCall *s, uint32_t i, BlockId arm, BlockId rest) {
     static const char *const gone[] = {"prof", "callees"};
     Ref to = ref_make(REF_BLOCK, rest);
     ValueId call = fn_copy_inst(x->f, s->call);
@@ -151,7 +151,7 @@ static Ref arm_push(Devirt *x, const Site *s, uint32_t i, BlockId arm, BlockId r
 }
 
 /* The call itself becomes the phi of the results. */
-static void result_push(Devirt *x, const Site *s, const Ref *in) {
+static void result_push(Devirt *x, const IndirectCall *s, const Ref *in) {
     if (inst_at(x->f, s->call)->type == T_VOID) return;
     fn_set_operands(x->f, s->call, in, 2 * s->n);
     Inst *i = inst_at(x->f, s->call);
@@ -162,7 +162,7 @@ static void result_push(Devirt *x, const Site *s, const Ref *in) {
 }
 
 /* Ends the block at work with the choice and begins the one behind the calls, which is returned. */
-static BlockId site_split(Devirt *x, const Site *s) {
+static BlockId call_split(Devirt *x, const IndirectCall *s) {
     Ref op[2 * CALLEES_MAX] = {s->which}, in[2 * CALLEES_MAX];
     BlockId arm[CALLEES_MAX];
     for (uint32_t i = 0; i < s->n; i++) arm[i] = block_new(x, s->call);
@@ -183,7 +183,7 @@ static BlockId site_split(Devirt *x, const Site *s) {
     return rest;
 }
 
-static void sites_split(Devirt *x) {
+static void calls_split(Devirt *x) {
     Fn *f = x->f;
     x->end.n = 0;
     for (BlockId b = 0; b < f->block.n; b++) vec_push(&x->end, b);
@@ -192,11 +192,11 @@ static void sites_split(Devirt *x) {
         order_block(&x->order, b);
         for (uint32_t k = f->block.at[b].first, end = k + f->block.at[b].n; k < end; k++) {
             ValueId v = f->order.at[k];
-            if (!x->site_of[v]) {
+            if (!x->call_of[v]) {
                 order_push(&x->order, v);
                 continue;
             }
-            BlockId rest = site_split(x, &x->site.at[x->site_of[v] - 1]);
+            BlockId rest = call_split(x, &x->site.at[x->call_of[v] - 1]);
             x->end.at[b] = rest;
         }
     }
@@ -218,10 +218,10 @@ static bool fn_devirt(Devirt *x, Fn *f) {
         if (is_through_pointer(f, v)) call_visit(x, v);
     bool changed = edit_commit(&x->e);
     if (!x->site.n) return changed;
-    x->site_of = mem_alloc((f->inst.n + 1) * sizeof *x->site_of);
-    for (uint32_t i = 0; i < x->site.n; i++) x->site_of[x->site.at[i].call] = i + 1;
-    sites_split(x);
-    free(x->site_of);
+    x->call_of = mem_alloc((f->inst.n + 1) * sizeof *x->call_of);
+    for (uint32_t i = 0; i < x->site.n; i++) x->call_of[x->site.at[i].call] = i + 1;
+    calls_split(x);
+    free(x->call_of);
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* ipmsp: interprocedural memory space propagation.
  *
- * Finds the spaces of pointers that functions are handed and hand back, and gives the functions signatures
+ * Finds the spaces of pointers that functions are facts and hand back, and gives the functions signatures
  * that say so:
  *
  *     internal float @f(ptr %p)   called with shared memory only         float @f(ptr addrspace(3) %p)
@@ -12,58 +12,24 @@
  * meaning, and signatures follow from an analysis of the module as it is then: so the plan for cloning
  * need not be exact, only good.
  *
- * What code elsewhere hands to a function is anything, and may spoil what memory holds for the kernels
+ * What code external hands to a function is anything, and may spoil what memory contents for the kernels
  * here as well. So the first rounds plan as if only the kernels here called it: their copies are then told
  * apart from the originals, and the other rounds see what is left.
  *
  * Each round is linear in the module. The clones of all rounds are bounded, in number by
  * do-clone-for-ip-msp and in instructions by ip-msp-growth; what is a clone already counts, so that run
- * again the pass finds no new room. Kernels, functions whose address goes somewhere, targets of musttail
- * and functions with variable arguments keep their signatures; clones may be made of those that are called
+ * again the pass finds no new growth_left. Kernels, functions whose address goes somewhere, targets of musttail
+ * and functions with variable arguments keep their signatures; clones may be memo of those that are called
  * directly too. */
 #include "transform/ipmsp/ipmsp.h"
-#include "analysis/spaces/objects.h"
+
+#include "transform/clone_family.h"
 
 enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };      /* growth counts from at least so many instructions */
 
-uint32_t ipmsp_space(SpaceSet set) {
-    uint32_t s = space_resolve(set);
-    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* its own kind of address in its kernel only */
-    return s == SPACE_TENSOR ? SPACE_GENERIC : s;
-}
-
-bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
-    static const char *const fixed[] = {"byval",      "inalloca",  "preallocated", "byref",
-                                        "swifterror", "swiftself", "nest"};
-    if (inst_at(m->sym.at[fn].fn, p)->type != T_PTR) return false;
-    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-        if (param_has_attr(m, m->sym.at[fn].attrs, p, fixed[i])) return false;
-    return true;
-}
-
-enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
-    const Module *m = x->m;
-    const Sym *s = &m->sym.at[fn];
-    bool wanted = s->fn && !s->intrinsic && type_elem(m, s->type, 0) == T_PTR;
-    for (uint32_t p = 0; s->fn && !s->intrinsic && !wanted && p < s->fn->nparam; p++)
-        wanted = ipmsp_param(m, fn, p) || param_has_attr(m, s->attrs, p, "byval");
-    if (!wanted) return REFUSAL_NOTHING;
-    if (x->calls.flags[fn] & CG_KERNEL) return REFUSAL_KERNEL;
-    if (x->calls.flags[fn] & CG_TAIL) return REFUSAL_TAIL;
-    if (pass_skips(x->p, fn)) return REFUSAL_OPTNONE;
-    if (s->block_taken) return REFUSAL_BLOCK;
-    if (type_at(m, s->type)->flags & TYPE_VARARG) return REFUSAL_VARIADIC;
-    return callgraph_exact(&x->calls, fn) ? REFUSAL_NONE : REFUSAL_REPLACEABLE;
-}
-
-uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p) {
-    if (callgraph_open(&x->calls, fn)) return SPACE_GENERIC;
-    return ipmsp_space(spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p)));
-}
-
 /* ------------------------------------------------------------------------------------------- the rounds */
 
-static void look(Ipmsp *x) {
+static void spaces_analyse(Ipmsp *x) {
     kernel_table_build(&x->kernels, x->m);
     callgraph_build(&x->calls, x->m, &x->kernels,
                     x->p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED);
@@ -74,27 +40,27 @@ static void look(Ipmsp *x) {
     pass_stat(x->p, "edges", x->spaces.edges);
 }
 
-static void forget(Ipmsp *x) {
+static void analysis_free(Ipmsp *x) {
     spaces_free(&x->spaces);
     callgraph_free(&x->calls);
     kernel_table_free(&x->kernels);
 }
 
-/* What clones may be made still. Those that are there have used their share. */
-static void room_find(Ipmsp *x) {
-    uint64_t own = 0, cloned = 0;
+/* What clones may be memo still. Those that are there have used their share. */
+static void growth_find(Ipmsp *x) {
+    uint64_t derived = 0, cloned = 0;
     uint32_t clones = 0;
     each_fn(x->m, s, f) {
-        bool clone = sym_has_attr(x->m, s, IPMSP_CLONE);
-        *(clone ? &cloned : &own) += f->order.n;
+        bool clone = sym_has_attr(x->m, s, CLONE_ATTRIBUTE);
+        *(clone ? &cloned : &derived) += f->order.n;
         clones += clone;
     }
     const Knobs *k = x->p->knobs;
     uint64_t growth = k->ip_msp_growth > 0 ? (uint64_t)k->ip_msp_growth : 0;
-    uint64_t most = (own > SMALL_MODULE ? own : SMALL_MODULE) * growth / 100;
-    x->room = most > cloned ? most - cloned : 0;
-    uint32_t limit = k->do_clone_for_ip_msp < 0 ? UINT32_MAX : (uint32_t)k->do_clone_for_ip_msp;
-    x->limit = limit > clones ? limit - clones : 0;
+    uint64_t most = (derived > SMALL_MODULE ? derived : SMALL_MODULE) * growth / 100;
+    x->growth_left = most > cloned ? most - cloned : 0;
+    uint32_t clones_left = k->do_clone_for_ip_msp < 0 ? UINT32_MAX : (uint32_t)k->do_clone_for_ip_msp;
+    x->clones_left = clones_left > clones ? clones_left - clones : 0;
 }
 
 static uint32_t work_count(const Ipmsp *x) {
@@ -131,8 +97,8 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
     if (k->disable_pass || !k->enable || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
     Ipmsp x = {.p = p, .m = p->m, .for_kernels = has_kernel(p) && !k->whole_program,
                .dump = k->dump_ip_msp ? stderr : p->trace};
-    room_find(&x);
-    look(&x);
+    growth_find(&x);
+    spaces_analyse(&x);
     if (x.dump) fprintf(x.dump, "Initial work list size : %u\n", work_count(&x));
     bool changed = false;
     for (;; x.round++) {
@@ -140,14 +106,14 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
         changed |= any;
         if (!any && !x.for_kernels) break;
         x.for_kernels &= any;
-        forget(&x);
-        look(&x);
+        analysis_free(&x);
+        spaces_analyse(&x);
     }
     changed |= specialise_run(&x);
-    forget(&x);
-    vec_free(&x.made);
-    vec_free(&x.handed_made);
-    free(x.find_made.slot);
+    analysis_free(&x);
+    vec_free(&x.memo);
+    vec_free(&x.memo_facts);
+    free(x.memo_index.slot);
     pass_stat(p, "clones made", x.cloned);
     refusals_count(&x);
     return changed;

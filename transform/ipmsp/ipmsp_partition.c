@@ -1,17 +1,17 @@
 /* ipmsp_partition.c: which functions are worth a clone for which spaces, and the plan to make them.
  *
- * A context is a function together with the spaces of its pointer parameters. From the functions that code
- * outside may call, contexts are followed along the calls: the arguments of a call, in the context of the
- * caller, give the context of the callee. What is global in one context and shared in another is so told
+ * A context_find is a function together with the spaces of its pointer parameters. From the functions that code
+ * outside may call, contexts are followed along the calls: the arguments of a call, in the context_find of the
+ * caller, give the context_find of the callee. What is global in one context_find and shared in another is so told
  * apart through any number of calls:
  *
  *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)     f.shared -> g.shared, f.global -> g.global
  *
  * So are calls that hand over objects of one space in which there are pointers to different ones; what an
- * object holds is guessed from the function that it belongs to.
+ * object contents is guessed from the function that it belongs to.
  *
- * Each context is looked at once, in the order of its profit while there is room; the work is linear in
- * the instructions of the clones. A context without a space that the function itself does not have is the
+ * Each context_find is looked at once, in the order of its profit while there is growth_left; the work is linear in
+ * the instructions of the clones. A context_find without a space that the function itself does not have is the
  * function itself. */
 #include "transform/ipmsp/ipmsp_partition.h"
 #include "analysis/spaces/objects.h"
@@ -21,12 +21,12 @@ enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 /* ------------------------------------------------------------------------------------------- the heap */
 
 /* More profit first, then what was found first. */
-static bool before(const Plan *l, uint32_t a, uint32_t b) {
+static bool before(const ClonePlan *l, uint32_t a, uint32_t b) {
     uint64_t pa = l->context.at[a].profit, pb = l->context.at[b].profit;
     return pa != pb ? pa > pb : a < b;
 }
 
-static void heap_push(Plan *l, uint32_t c) {
+static void heap_push(ClonePlan *l, uint32_t c) {
     vec_push(&l->heap, c);
     uint32_t *h = l->heap.at;
     for (uint32_t i = l->heap.n - 1; i && before(l, h[i], h[(i - 1) / 2]); i = (i - 1) / 2) {
@@ -35,7 +35,7 @@ static void heap_push(Plan *l, uint32_t c) {
     }
 }
 
-static uint32_t heap_pop(Plan *l) {
+static uint32_t heap_pop(ClonePlan *l) {
     uint32_t *h = l->heap.at, top = h[0], n = --l->heap.n;
     h[0] = h[n];
     for (uint32_t i = 0, k; (k = 2 * i + 1) < n; i = k) {
@@ -49,51 +49,51 @@ static uint32_t heap_pop(Plan *l) {
 
 /* ------------------------------------------------------------------------------------------- contexts */
 
-static void charge(Plan *l, SymId fn) {
+static void charge(ClonePlan *l, SymId fn) {
     uint64_t size = l->x->m->sym.at[fn].fn->order.n;
-    l->x->room -= size < l->x->room ? size : l->x->room;
+    l->x->growth_left -= size < l->x->growth_left ? size : l->x->growth_left;
 }
 
-static uint32_t original(Plan *l, SymId fn) {
+static uint32_t original_context(ClonePlan *l, SymId fn) {
     if (!l->original[fn]) {
-        if (l->free[fn]) charge(l, fn);
-        vec_push(&l->context, ((Context){.fn = fn, .body = fn, .vec = UINT32_MAX, .state = MADE,
-                                         .elsewhere = !l->ours[fn]}));
+        if (l->reused[fn]) charge(l, fn);
+        vec_push(&l->context, ((Context){.fn = fn, .body = fn, .facts = ORIGINAL, .state = CONTEXT_CLONED,
+                                         .external = !l->from_kernels[fn]}));
         l->original[fn] = l->context.n;
         vec_push(&l->ready, l->context.n - 1);
     }
     return l->original[fn] - 1;
 }
 
-/* The clone that an earlier round made of a function for the spaces in Plan.vec; 0: none. One that kernels
- * run is for them alone: what others hand over would spoil what its memory holds. */
-static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash, bool elsewhere) {
+/* The clone that an earlier round memo of a function for the spaces in ClonePlan.facts; 0: none. One that kernels
+ * run is for them alone: what others hand over would spoil what its memory contents. */
+static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, bool external) {
     const Ipmsp *x = l->x;
-    for (uint32_t i = hash, id; (id = hash_next(&x->find_made, hash, &i)) != 0;) {
-        const Handed *handed = x->handed_made.at + x->made.at[id - 1].handed;
-        SymId clone = x->made.at[id - 1].clone;
-        bool same = x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere;
-        if (same && !memcmp(handed, l->vec, n * sizeof *handed))
+    for (uint32_t i = hash, id; (id = hash_next(&x->memo_index, hash, &i)) != 0;) {
+        const ParamFact *facts = x->memo_facts.at + x->memo.at[id - 1].facts;
+        SymId clone = x->memo.at[id - 1].clone;
+        bool same = x->memo.at[id - 1].fn == fn && l->from_kernels[clone] != external;
+        if (same && !memcmp(facts, l->facts, n * sizeof *facts))
             return clone;
     }
     return 0;
 }
 
-/* The context of a function with the spaces in Plan.vec, for callers that kernels run, or for others. */
-static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
-    uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->vec, n * sizeof *l->vec), fn);
-    SymId made = made_find(l, fn, n, hash, elsewhere);
-    if (made) return original(l, made);
+/* The context_find of a function with the spaces in ClonePlan.facts, for callers that kernels run, or for others. */
+static uint32_t context_find(ClonePlan *l, SymId fn, bool external) {
+    uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->facts, n * sizeof *l->facts), fn);
+    SymId clone = memo_find(l, fn, n, hash, external);
+    if (clone) return original_context(l, clone);
     for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
         const Context *c = &l->context.at[id - 1];
-        bool same = c->fn == fn && c->elsewhere == elsewhere;
-        if (same && !memcmp(l->handed.at + c->vec, l->vec, n * sizeof *l->vec))
+        bool same = c->fn == fn && c->external == external;
+        if (same && !memcmp(l->fact_pool.at + c->facts, l->facts, n * sizeof *l->facts))
             return id - 1;
     }
-    uint64_t profit = profit_of(&l->profits, fn, l->vec);
-    vec_push(&l->context, ((Context){.fn = fn, .vec = l->handed.n, .profit = profit,
-                                     .elsewhere = elsewhere}));
-    vec_append(&l->handed, l->vec, n);
+    uint64_t profit = profit_of(&l->profits, fn, l->facts);
+    vec_push(&l->context, ((Context){.fn = fn, .facts = l->fact_pool.n, .profit = profit,
+                                     .external = external}));
+    vec_append(&l->fact_pool, l->facts, n);
     hash_add(&l->find, hash, l->context.n);
     heap_push(l, l->context.n - 1);
     return l->context.n - 1;
@@ -102,130 +102,129 @@ static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
 /* ------------------------------------------------------------------------------------------- calls */
 
 /* Does the type hold a pointer? Yes, if it has too many parts to say. */
-static bool holds_pointers(const Module *m, TypeId t, uint32_t *parts) {
+static bool type_has_pointers(const Module *m, TypeId t, uint32_t *parts) {
     enum TypeKind k = type_kind(m, t);
     if (k == TY_PTR || --*parts == 0) return true;
     if (k != TY_STRUCT && k != TY_ARRAY && k != TY_VECTOR) return false;
     uint32_t n = k == TY_STRUCT ? type_at(m, t)->nelem : 1;
     for (uint32_t i = 0; i < n; i++)
-        if (holds_pointers(m, type_elem(m, t, i), parts)) return true;
+        if (type_has_pointers(m, type_elem(m, t, i), parts)) return true;
     return false;
 }
 
-/* Is parameter p a copy of a struct with pointers, made by callers here and elsewhere? A clone holds what
- * those here copy; where they copy what they were handed from elsewhere, nothing is known of it either. */
-static bool copied_in(const Local *a, SymId callee, uint32_t p) {
-    const Plan *l = a->l;
+/* Is parameter p a copy of a struct with pointers, memo by callers here and external? A clone contents what
+ * those here copy; where they copy what they were facts from external, nothing is known of it either. */
+static bool copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
+    const ClonePlan *l = a->l;
     const Module *m = l->x->m;
-    if (a->c->elsewhere || !callgraph_open(&l->x->calls, callee)) return false;
+    if (a->c->external || !callgraph_open(&l->x->calls, callee)) return false;
     const Attr *byval = attr_find(m, attr_list_at(m, m->sym.at[callee].attrs, ATTR_PARAM0 + p), "byval");
     uint32_t parts = PARTS_MAX;
-    return byval && byval->form == ATTR_TYPE && holds_pointers(m, byval->type, &parts);
+    return byval && byval->form == ATTR_TYPE && type_has_pointers(m, byval->type, &parts);
 }
 
 /* The space of argument p of a call: what all callers agree on, else what this one hands over. Null says
  * nothing: it goes where the others go. */
-static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
+static uint8_t argument_space(const ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
     const Ipmsp *x = a->l->x;
     uint32_t agreed = ipmsp_agreed(x, callee, p);
     if (agreed) return (uint8_t)agreed;
-    SpaceSet votes = a->l->votes[x->spaces.base[callee] + p], set = local_set(a, call, p);
+    SpaceSet passed = a->l->passed[x->spaces.base[callee] + p], set = context_operand_set(a, call, p);
     bool unanimous = space_is_empty(set) || x->p->knobs->mem_space_alg < 2;
-    return (uint8_t)ipmsp_space(unanimous ? votes : set);
+    return (uint8_t)ipmsp_space(unanimous ? passed : set);
 }
 
-/* What the object holds that argument p points to, if it is worth knowing. */
-static Holds holds_vote(Local *a, ValueId call, SymId callee, uint32_t p) {
-    Plan *l = a->l;
-    if (!l->objects || !profit_content(&l->profits, callee, p)) return 0;
-    if (!a->root) objects_look(a);
-    return holds_at(a, inst_op(a->f, call, p));
+/* What the object contents that argument p points to, if it is worth knowing. */
+static Contents argument_contents(ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
+    ClonePlan *l = a->l;
+    if (!l->has_allocas || !profit_content(&l->profits, callee, p)) return 0;
+    if (!a->root) context_contents_find(a);
+    return context_contents(a, inst_op(a->f, call, p));
 }
 
-/* What the call asks for, into Plan.vec; true if it is more than the function itself has. */
-static bool vector(Plan *l, Local *a, ValueId call, SymId callee) {
+/* What the call asks for, into ClonePlan.facts; true if it is more than the function itself has. */
+static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     const Ipmsp *x = l->x;
     bool useful = false;
     for (uint32_t p = 0; p < x->m->sym.at[callee].fn->nparam; p++) {
         bool wanted = ipmsp_param(x->m, callee, p), agreed = wanted && ipmsp_agreed(x, callee, p);
         bool voted = wanted && (agreed || profit_param(&l->profits, callee, p));
-        l->vec[p] = voted ? vote(a, call, callee, p) : copied_in(a, callee, p) ? SPACE_LOCAL : VEC_ANY;
-        useful |= l->vec[p] != VEC_ANY && !agreed;
-        Holds holds = holds_vote(a, call, callee, p);
-        l->vec[p] |= holds << HANDED_HOLDS_SHIFT;
-        useful |= holds && holds != l->holds[x->spaces.base[callee] + p];      /* calls disagree */
+        l->facts[p] = voted ? argument_space(a, call, callee, p) : copied_in(a, callee, p) ? SPACE_LOCAL : SPACE_ANY;
+        useful |= l->facts[p] != SPACE_ANY && !agreed;
+        Contents contents = argument_contents(a, call, callee, p);
+        l->facts[p] |= contents << PARAM_FACT_CONTENTS;
+        useful |= contents && contents != l->contents[x->spaces.base[callee] + p];      /* calls disagree */
     }
     return useful;
 }
 
-static uint32_t target(Plan *l, Local *a, ValueId call, SymId callee) {
+static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
-    if (why == REFUSAL_NONE && vector(l, a, call, callee))
-        return context(l, callee, a->c->elsewhere);
-    bool wanted = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && vector(l, a, call, callee);
+    if (why == REFUSAL_NONE && call_facts(l, a, call, callee))
+        return context_find(l, callee, a->c->external);
+    bool wanted = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && call_facts(l, a, call, callee);
     if (wanted) l->refusal[callee] = (uint8_t)why;
-    return original(l, callee);
+    return original_context(l, callee);
 }
 
-/* The original that code elsewhere calls, while clones for the kernels are planned: it calls originals. */
-static bool is_for_others(const Plan *l, const Context *c) {
+/* The original_context that code external calls, while clones for the kernels are planned: it calls originals. */
+static bool is_external_original(const ClonePlan *l, const Context *c) {
     const Ipmsp *x = l->x;
-    return x->for_kernels && c->vec == UINT32_MAX && callgraph_open(&x->calls, c->fn) &&
+    return x->for_kernels && c->facts == ORIGINAL && callgraph_open(&x->calls, c->fn) &&
            !(x->calls.flags[c->fn] & CG_KERNEL);
 }
 
-/* The calls of a context. */
-static void explore(Plan *l, uint32_t at) {
+/* The calls of a context_find. */
+static void context_explore(ClonePlan *l, uint32_t at) {
     Context c = l->context.at[at];
-    Local a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
-    if (c.vec != UINT32_MAX) local_solve(&a);
-    bool elsewhere = is_for_others(l, &c);
+    ContextFacts a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
+    if (c.facts != ORIGINAL) context_solve(&a);
+    bool external = is_external_original(l, &c);
     each_inst(a.f, b, v) {
-        if (inst_at(a.f, v)->op != OP_CALL) continue;
-        SymId callee = call_target(l->x->m, a.f, v);
-        if (!callee || !l->x->m->sym.at[callee].fn) continue;
+        SymId callee = ipmsp_callee(l->x->m, a.f, v);
+        if (!callee) continue;
         bool plain = ref_same(call_callee(a.f, v), ref_make(REF_SYM, callee));
         plain = plain && call_fits(l->x->m, a.f, v, callee);
-        uint32_t to = plain && !elsewhere ? target(l, &a, v, callee) : original(l, callee);
+        uint32_t to = plain && !external ? callee_context(l, &a, v, callee) : original_context(l, callee);
         if (l->context.at[to].body == callee) continue;
         vec_reserve(&l->link, 1);
         l->link.at[l->link.n].from = at;
         l->link.at[l->link.n].call = v;
         l->link.at[l->link.n++].to = to;
     }
-    local_free(&a);
+    context_free(&a);
 }
 
-static void settle(Plan *l, uint32_t at) {
+static void context_decide(ClonePlan *l, uint32_t at) {
     Context *c = &l->context.at[at];
     Ipmsp *x = l->x;
     uint32_t size = x->m->sym.at[c->fn].fn->order.n;
-    bool heir = !l->original[c->fn] && !l->free[c->fn] && !callgraph_open(&x->calls, c->fn);
-    if (x->limit && (size <= x->room || (heir && x->room))) {
-        x->limit--;
-        if (heir) l->free[c->fn] = 1;
+    bool in_place = !l->original[c->fn] && !l->reused[c->fn] && !callgraph_open(&x->calls, c->fn);
+    if (x->clones_left && (size <= x->growth_left || (in_place && x->growth_left))) {
+        x->clones_left--;
+        if (in_place) l->reused[c->fn] = 1;
         else charge(l, c->fn);
-        c->state = MADE;
+        c->state = CONTEXT_CLONED;
         vec_push(&l->ready, at);
         return;
     }
-    c->state = REFUSED;
-    c->refusal = x->limit ? REFUSAL_GROWTH : REFUSAL_LIMIT;
+    c->state = CONTEXT_REFUSED;
+    c->refusal = x->clones_left ? REFUSAL_GROWTH : REFUSAL_LIMIT;
     c->body = c->fn;
-    original(l, c->fn);
+    original_context(l, c->fn);
 }
 
-static void plan(Plan *l) {
+static void plan(ClonePlan *l) {
     Module *m = l->x->m;
     SymId *order = sym_text_order(m);
     for (uint32_t i = 1; i < m->sym.n; i++)
-        if (m->sym.at[order[i]].fn && callgraph_open(&l->x->calls, order[i])) original(l, order[i]);
+        if (m->sym.at[order[i]].fn && callgraph_open(&l->x->calls, order[i])) original_context(l, order[i]);
     free(order);
     uint32_t done = 0;
     while (done < l->ready.n || l->heap.n) {
-        if (done < l->ready.n) explore(l, l->ready.at[done++]);
-        else settle(l, heap_pop(l));
+        if (done < l->ready.n) context_explore(l, l->ready.at[done++]);
+        else context_decide(l, heap_pop(l));
     }
 }
 
@@ -239,76 +238,76 @@ static bool has_alloca(const Module *m) {
 }
 
 /* What the objects hold that calls hand over, all calls of a parameter together. */
-static void holds_collect(Plan *l) {
+static void contents_collect(ClonePlan *l) {
     const Module *m = l->x->m;
     each_fn(m, s, f) {
         if (!callgraph_live(&l->x->calls, s)) continue;
-        Local a = {.l = l, .fn = s, .f = f};
+        ContextFacts a = {.l = l, .fn = s, .f = f};
         each_inst(f, b, v) {
-            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+            SymId callee = ipmsp_callee(m, f, v);
             const Fn *g = callee ? m->sym.at[callee].fn : NULL;
             if (!g || !call_fits(m, f, v, callee)) continue;
             for (uint32_t p = 0; p < g->nparam; p++) {
                 if (!profit_content(&l->profits, callee, p)) continue;
-                if (!a.root) objects_look(&a);
-                Holds holds = holds_at(&a, inst_op(f, v, p));
-                l->holds[l->x->spaces.base[callee] + p] |= holds ? holds : HOLDS_UNKNOWN;
+                if (!a.root) context_contents_find(&a);
+                Contents contents = context_contents(&a, inst_op(f, v, p));
+                l->contents[l->x->spaces.base[callee] + p] |= contents ? contents : CONTENTS_UNKNOWN;
             }
         }
-        local_free(&a);
+        context_free(&a);
     }
 }
 
 /* What the kernels here may run: what they call, and all whose address goes somewhere. In a module without
  * kernels, everything counts. */
-static void ours_find(Plan *l) {
+static void from_kernels_find(ClonePlan *l) {
     const Ipmsp *x = l->x;
     bool kernels = false;
     VEC(SymId) work = {0};
     each_fn(x->m, s, f) kernels |= (x->calls.flags[f->sym] & CG_KERNEL) != 0;
     each_fn(x->m, s, f) {
         if (kernels && !(x->calls.flags[f->sym] & (CG_KERNEL | CG_TAKEN))) continue;
-        l->ours[f->sym] = 1;
+        l->from_kernels[f->sym] = 1;
         vec_push(&work, f->sym);
     }
     while (work.n) {
         const Fn *f = x->m->sym.at[vec_pop(&work)].fn;
         each_inst(f, b, v) {
-            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(x->m, f, v) : 0;
-            if (!callee || !x->m->sym.at[callee].fn || l->ours[callee]) continue;
-            l->ours[callee] = 1;
+            SymId callee = ipmsp_callee(x->m, f, v);
+            if (!callee || l->from_kernels[callee]) continue;
+            l->from_kernels[callee] = 1;
             vec_push(&work, callee);
         }
     }
     vec_free(&work);
 }
 
-static void prepare(Plan *l) {
+static void prepare(ClonePlan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;
-    ours_find(l);
+    from_kernels_find(l);
     profits_begin(&l->profits, x);
     each_sym(m, s) l->eligible[s] = (uint8_t)ipmsp_refusal(x, s);
     for (uint32_t i = 0; i < x->calls.site.n; i++) {
         CallSite c = x->calls.site.at[i];
         const Fn *f = m->sym.at[c.caller].fn, *g = m->sym.at[c.callee].fn;
         if (!callgraph_live(&x->calls, c.caller) || !call_fits(m, f, c.call, c.callee)) continue;
-        SpaceSet *votes = l->votes + x->spaces.base[c.callee];
+        SpaceSet *passed = l->passed + x->spaces.base[c.callee];
         for (uint32_t p = 0; p < g->nparam; p++)
             if (inst_at(g, p)->type == T_PTR)
-                votes[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
+                passed[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
     }
-    l->objects = x->p->knobs->mem_space_alg >= 2 && has_alloca(m);
-    if (l->objects) holds_collect(l);
+    l->has_allocas = x->p->knobs->mem_space_alg >= 2 && has_alloca(m);
+    if (l->has_allocas) contents_collect(l);
 }
 
 /* Functions that have callers here, are not theirs alone, and did without a clone. */
-static void dump_avoided(const Plan *l) {
+static void dump_avoided(const ClonePlan *l) {
     const Ipmsp *x = l->x;
     uint8_t *has = mem_alloc(l->nsym);
     for (uint32_t i = 0; i < l->context.n; i++) {
         const Context *c = &l->context.at[i];
-        if (c->vec != UINT32_MAX && c->state == MADE) has[c->fn] = 1;
+        if (c->facts != ORIGINAL && c->state == CONTEXT_CLONED) has[c->fn] = 1;
     }
     for (SymId s = 1; s < l->nsym; s++) {
         if (has[s] || l->eligible[s] || !callgraph_open(&x->calls, s)) continue;
@@ -319,7 +318,7 @@ static void dump_avoided(const Plan *l) {
 }
 
 /* What this round refused, and what that leaves generic. Remarks only when it is the last. */
-static void refusals_note(Plan *l, bool last) {
+static void refusals_note(ClonePlan *l, bool last) {
     static const char *const why[REFUSAL_COUNT] = {
         [REFUSAL_LIMIT] = "the number of clones is limited (do-clone-for-ip-msp)",
         [REFUSAL_GROWTH] = "the instructions that clones add are limited (ip-msp-growth)",
@@ -335,7 +334,7 @@ static void refusals_note(Plan *l, bool last) {
     x->left = 0;
     for (uint32_t i = 0; i < l->context.n; i++) {
         const Context *c = &l->context.at[i];
-        if (c->state != REFUSED) continue;
+        if (c->state != CONTEXT_REFUSED) continue;
         x->refused[c->refusal]++;
         if (!l->refusal[c->fn]) l->refusal[c->fn] = c->refusal;
     }
@@ -354,26 +353,26 @@ static void refusals_note(Plan *l, bool last) {
 
 bool partition_run(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
-    Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
-              .eligible = mem_alloc(n), .free = mem_alloc(n),
-              .votes = mem_alloc(x->spaces.nvalue + 1),
-              .holds = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.holds),
-              .refusal = mem_alloc(n), .ours = mem_alloc(n)};
+    ClonePlan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
+              .eligible = mem_alloc(n), .reused = mem_alloc(n),
+              .passed = mem_alloc(x->spaces.nvalue + 1),
+              .contents = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.contents),
+              .refusal = mem_alloc(n), .from_kernels = mem_alloc(n)};
     prepare(&l);
     plan(&l);
-    bool any = clones_make(&l);
+    bool any = clones_create(&l);
     if (x->dump && !x->round) dump_avoided(&l);
     refusals_note(&l, !any && !x->for_kernels);
     vec_free(&l.context);
-    vec_free(&l.handed);
+    vec_free(&l.fact_pool);
     free(l.find.slot);
     free(l.original);
     free(l.eligible);
-    free(l.free);
-    free(l.votes);
-    free(l.holds);
+    free(l.reused);
+    free(l.passed);
+    free(l.contents);
     free(l.refusal);
-    free(l.ours);
+    free(l.from_kernels);
     profits_free(&l.profits);
     vec_free(&l.ready);
     vec_free(&l.heap);

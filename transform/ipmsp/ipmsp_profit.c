@@ -15,7 +15,7 @@
 #include "analysis/spaces/objects.h"
 #include "transform/ipmsp/ipmsp.h"
 
-enum { GAINS_MAX = 32, MASK_PARAMS = 64, LOOPS_MAX = 8 };
+enum { GAINS_MAX = 32, LOOPS_MAX = 8 };
 #define WEIGHT_MAX ((uint64_t)1 << 40)
 enum { UNKNOWN, BEGUN, WEIGHED };
 
@@ -49,31 +49,6 @@ typedef struct Weigh {
     uint32_t *depth;          /* by block: loops around it */
 } Weigh;
 
-bool ipmsp_hands_on(const Ipmsp *x, const Fn *f, ValueId v) {
-    const Module *m = x->m;
-    const Inst *i = inst_at(f, v);
-    if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
-    switch (i->op) {
-    case OP_PHI: case OP_SELECT: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: return true;
-    case OP_GETELEMENTPTR: return !ref_is_null(m, inst_op(f, v, 0));
-    case OP_CALL: {
-        SymId callee = call_target(m, f, v);
-        return callee && callgraph_exact(&x->calls, callee) && x->spaces.through[callee] &&
-               ref_same(call_callee(f, v), ref_make(REF_SYM, callee)) && call_fits(m, f, v, callee);
-    }
-    default: return false;
-    }
-}
-
-bool ipmsp_takes_on(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i) {
-    switch (inst_at(f, v)->op) {
-    case OP_SELECT: return i > 0;
-    case OP_GETELEMENTPTR: return i == 0;
-    case OP_CALL: return i < MASK_PARAMS && x->spaces.through[call_target(x->m, f, v)] >> i & 1;
-    default: return !ref_is(inst_op(f, v, i), REF_BLOCK);
-    }
-}
-
 static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     if (!(params & ~w->params[v]) && !(rest & ~w->rest[v]) && w->params[v]) return;
     w->params[v] |= params;
@@ -85,7 +60,7 @@ static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
 static SpaceSet rest_of(const Weigh *w, ValueId v) {
     SpaceSet rest = 0;
     for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++) {
-        if (!ipmsp_takes_on(w->t->x, w->f, v, i)) continue;
+        if (!ipmsp_forwards_operand(w->t->x, w->f, v, i)) continue;
         Ref r = inst_op(w->f, v, i);
         if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)])
             rest |= spaces_use(&w->t->x->spaces, w->fn, v, i);
@@ -95,7 +70,7 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
 
 static void params_follow(Weigh *w) {
     const Fn *f = w->f;
-    for (ValueId p = 0; p < f->nparam && p < MASK_PARAMS; p++)
+    for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
         if (ipmsp_param(w->t->x->m, w->fn, p)) value_reach(w, p, (uint64_t)1 << p, 0);
     VEC(ValueId) reached = {0};
     for (int rest = 0; rest < 2; rest++) {       /* first the parameters: they say where the rest begins */
@@ -103,7 +78,7 @@ static void params_follow(Weigh *w) {
             ValueId v = vec_pop(&w->work);
             for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
                 ValueId user = w->uses.at[u];
-                if (!ipmsp_hands_on(w->t->x, f, user)) continue;
+                if (!ipmsp_forwards(w->t->x, f, user)) continue;
                 if (!w->params[user]) vec_push(&reached, user);
                 value_reach(w, user, w->params[v], w->rest[v]);
             }
@@ -116,11 +91,11 @@ static void params_follow(Weigh *w) {
 
 /* Does the value go on, as another address: that of a byval parameter has been cast to local memory by now? */
 static bool goes_on(const Weigh *w, ValueId v) {
-    return ipmsp_hands_on(w->t->x, w->f, v) || inst_at(w->f, v)->op == OP_ADDRSPACECAST ||
+    return ipmsp_forwards(w->t->x, w->f, v) || inst_at(w->f, v)->op == OP_ADDRSPACECAST ||
            (inst_at(w->f, v)->op == OP_GETELEMENTPTR && type_space(w->t->x->m, inst_at(w->f, v)->type));
 }
 
-/* From what is in w->work on: what a value is handed by others, it may be too. */
+/* From what is in w->work on: what a value is facts by others, it may be too. */
 static void masks_spread(Weigh *w, uint64_t *mask) {
     while (w->work.n) {
         ValueId v = vec_pop(&w->work);
@@ -136,7 +111,7 @@ static void masks_spread(Weigh *w, uint64_t *mask) {
 /* What is loaded from the objects behind parameters: a clone may know what these hold. */
 static void objects_follow(Weigh *w) {
     const Module *m = w->t->x->m;
-    for (ValueId p = 0; p < w->f->nparam && p < MASK_PARAMS; p++) {
+    for (ValueId p = 0; p < w->f->nparam && p < IPMSP_MASK_PARAMS; p++) {
         bool copy = param_has_attr(m, m->sym.at[w->fn].attrs, p, "byval");
         if (!copy && !ipmsp_param(m, w->fn, p)) continue;
         w->object[p] = (uint64_t)1 << p;
@@ -209,20 +184,19 @@ static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     }
 }
 
-/* What the callee gains by knowing what the object holds that operand i points to. */
+/* What the callee gains by knowing what the object contents that operand i points to. */
 static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
-    SymId callee = inst_at(w->f, v)->op == OP_CALL ? call_target(w->t->x->m, w->f, v) : 0;
-    const Fn *g = callee ? w->t->x->m->sym.at[callee].fn : NULL;
-    if (!g || i >= g->nparam || w->t->fn[callee].state != WEIGHED) return 0;
+    SymId callee = ipmsp_callee(w->t->x->m, w->f, v);
+    if (!callee || i >= w->t->x->m->sym.at[callee].fn->nparam || w->t->fn[callee].state != WEIGHED) return 0;
     return w->t->content[w->t->x->spaces.base[callee] + i];
 }
 
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;
-    bool own = !(x->for_kernels && callgraph_open(&x->calls, w->fn));    /* else the facts are of its copy */
+    bool derived = !(x->for_kernels && callgraph_open(&x->calls, w->fn));    /* else the facts are of its copy */
     each_inst(f, b, v) {
-        if (ipmsp_hands_on(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
+        if (ipmsp_forwards(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
         uint64_t loop = (uint64_t)1 << 3 * (w->depth[b] < LOOPS_MAX ? w->depth[b] : LOOPS_MAX);
         bool memory = op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE);
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
@@ -230,7 +204,7 @@ static void uses_weigh(Weigh *w) {
             if (!ref_is(r, REF_VALUE)) continue;
             if (w->object[ref_index(r)]) content_add(w, w->object[ref_index(r)], content_worth(w, v, i));
             if (!w->params[ref_index(r)] && !w->held[ref_index(r)]) continue;
-            if (own && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* known as it is */
+            if (derived && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* known as it is */
             uint64_t worth = use_worth(w, v, i);
             if (!worth) continue;
             worth = worth < WEIGHT_MAX / loop ? worth * loop : WEIGHT_MAX;
@@ -240,7 +214,7 @@ static void uses_weigh(Weigh *w) {
             gain_add(w, w->params[ref_index(r)], w->rest[ref_index(r)], worth, access);
         }
     }
-    for (ValueId p = MASK_PARAMS; p < f->nparam; p++)
+    for (ValueId p = IPMSP_MASK_PARAMS; p < f->nparam; p++)
         w->t->param[x->spaces.base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
 }
 
@@ -271,9 +245,8 @@ static void fn_weigh(Profits *t, SymId fn) {
 /* The next callee from instruction *at of the program order on that is not begun; 0: none. */
 static SymId callee_next(const Profits *t, const Fn *f, uint32_t *at) {
     while (*at < f->order.n) {
-        ValueId v = f->order.at[(*at)++];
-        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(t->x->m, f, v) : 0;
-        if (callee && t->x->m->sym.at[callee].fn && t->fn[callee].state == UNKNOWN) return callee;
+        SymId callee = ipmsp_callee(t->x->m, f, f->order.at[(*at)++]);
+        if (callee && t->fn[callee].state == UNKNOWN) return callee;
     }
     return 0;
 }
@@ -314,23 +287,23 @@ bool profit_content(Profits *t, SymId fn, uint32_t p) {
     return t->content[t->x->spaces.base[fn] + p];
 }
 
-uint64_t profit_of(Profits *t, SymId fn, const Handed *vec) {
+uint64_t profit_of(Profits *t, SymId fn, const ParamFact *facts) {
     weigh(t, fn);
     uint64_t sum = 0;
     for (uint32_t p = 0; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (vec[p] >> HANDED_HOLDS_SHIFT) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
+        if (facts[p] >> PARAM_FACT_CONTENTS) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
     for (uint32_t i = t->fn[fn].first; i < t->fn[fn].first + t->fn[fn].n; i++) {
         const Gain *g = &t->gain.at[i];
         SpaceSet set = g->rest;
         for (uint64_t m = g->params; m; m &= m - 1) {
             uint32_t p = (uint32_t)__builtin_ctzll(m);
-            uint32_t space = vec[p] & HANDED_SPACE;
+            uint32_t space = facts[p] & PARAM_FACT_SPACE;
             set |= space ? space_set(space) : spaces_of(&t->x->spaces, fn, ref_make(REF_VALUE, p));
         }
         if (ipmsp_space(set)) sum = weight_add(sum, g->weight);
     }
-    for (uint32_t p = MASK_PARAMS; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (vec[p] & HANDED_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
+    for (uint32_t p = IPMSP_MASK_PARAMS; p < t->x->m->sym.at[fn].fn->nparam; p++)
+        if (facts[p] & PARAM_FACT_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
     return sum;
 }
 

@@ -19,15 +19,15 @@
 #include "analysis/spaces/objects.h"
 #include "transform/pass.h"
 
-typedef struct Own {
+typedef struct OwnTables {
     Module *m;
-    uint8_t *mine;                /* by SymId: may become the module's own */
+    uint8_t *candidate;                /* by SymId: may become the module's own */
     CallGraph calls;
     Objects objects;
-} Own;
+} OwnTables;
 
 /* True if there are any functions whose address is used; tables alone are not worth it. */
-static bool candidates_find(Own *x, const KernelTable *kernels) {
+static bool candidates_find(OwnTables *x, const KernelTable *kernels) {
     Module *m = x->m;
     bool any = false;
     callgraph_build(&x->calls, m, kernels, CALLS_AS_LINKED);
@@ -35,19 +35,19 @@ static bool candidates_find(Own *x, const KernelTable *kernels) {
         const Sym *y = &m->sym.at[s];
         bool function = y->kind == SYM_FUNC && y->fn && (x->calls.flags[s] & CG_TAKEN) && !y->block_taken;
         bool table = y->kind == SYM_VAR && y->defined && y->constant && !y->externally_initialized && !y->tls;
-        x->mine[s] = y->linkage == LINK_LINKONCE_ODR && (function || table) && !y->section;
-        any |= x->mine[s] && function;
+        x->candidate[s] = y->linkage == LINK_LINKONCE_ODR && (function || table) && !y->section;
+        any |= x->candidate[s] && function;
     }
     callgraph_free(&x->calls);
     return any;
 }
 
-static bool goes_outside(Own *x, SymId s) {
+static bool goes_outside(OwnTables *x, SymId s) {
     return loc_is_outside(&x->objects, objects_at(&x->objects, 0, ref_make(REF_SYM, s)));
 }
 
 /* Is an address in the same class as one of ours compared, or made a number of? */
-static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, ValueId v) {
+static bool is_observed(OwnTables *x, const uint8_t *ours, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op != OP_ICMP && i->op != OP_PTRTOINT && i->op != OP_PTRTOADDR) return false;
     for (uint32_t k = 0; k < i->nopnd; k++) {
@@ -60,15 +60,15 @@ static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, Valu
 }
 
 /* By class: one of those that would be the module's own is in it. */
-static uint8_t *classes_find(Own *x) {
+static uint8_t *classes_find(OwnTables *x) {
     uint8_t *ours = mem_alloc(x->objects.place.n + 1);
     each_sym(x->m, s)
-        if (x->mine[s]) ours[objects_at(&x->objects, 0, ref_make(REF_SYM, s)).elem] = 1;
+        if (x->candidate[s]) ours[objects_at(&x->objects, 0, ref_make(REF_SYM, s)).elem] = 1;
     ours[objects_find(&x->objects, LOC_OUTSIDE).elem] = 0;
     return ours;
 }
 
-static bool any_observed(Own *x) {
+static bool any_observed(OwnTables *x) {
     uint8_t *ours = classes_find(x);
     bool observed = false;
     each_fn(x->m, s, f) each_inst(f, b, v) observed = observed || is_observed(x, ours, s, f, v);
@@ -86,27 +86,27 @@ static void sym_own(Module *m, SymId s) {
 
 bool pass_own_tables(Pass *p, Fn *unused) {
     (void)unused;
-    Own x = {.m = p->m, .mine = mem_alloc(p->m->sym.n)};
+    OwnTables x = {.m = p->m, .candidate = mem_alloc(p->m->sym.n)};
     const Knobs *k = p->knobs;
     uint32_t owned = 0;
     bool wanted = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
     if (wanted && candidates_find(&x, p->kernels)) {
-        callgraph_suppose(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
+        callgraph_suppose(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.candidate);
         objects_build(&x.objects, p->m, p->kernels, &x.calls, true);
         each_sym(p->m, s) {
             bool known = p->m->sym.at[s].kind == SYM_VAR || (x.objects.closed && x.objects.closed[s]);
-            x.mine[s] = x.mine[s] && known && x.objects.of_sym[s] && !goes_outside(&x, s);
+            x.candidate[s] = x.candidate[s] && known && x.objects.of_sym[s] && !goes_outside(&x, s);
         }
         bool observed = any_observed(&x);
         each_sym(p->m, s) {
-            if (!x.mine[s] || observed) continue;
+            if (!x.candidate[s] || observed) continue;
             sym_own(p->m, s);
             owned++;
         }
         objects_free(&x.objects);
         callgraph_free(&x.calls);
     }
-    free(x.mine);
+    free(x.candidate);
     pass_stat(p, "tables and functions that became the module's own", owned);
     return owned;
 }

@@ -220,7 +220,7 @@ static void signature_change(Special *a, SymId fn) {
 
 /* ------------------------------------------------------------------------------------------- bodies */
 
-typedef struct Body {
+typedef struct SpecialBody {
     Special *a;
     SymId fn;
     Fn *f;
@@ -228,16 +228,16 @@ typedef struct Body {
     uint8_t *changed;          /* by value: a parameter or result that is in another space now */
     Ref *generic;              /* by value: its generic form, made when something asks for it */
     uint32_t n;
-} Body;
+} SpecialBody;
 
-static Ref cast_new(Body *o, Ref of, TypeId to, ValueId origin) {
+static Ref cast_new(SpecialBody *o, Ref of, TypeId to, ValueId origin) {
     ValueId c = fn_inst(o->f, OP_ADDRSPACECAST, to, &of, 1);
     if (origin >= o->f->nparam) inst_copy_origin(o->f, c, origin);
     return ref_make(REF_VALUE, c);
 }
 
 /* The generic form of a parameter or of the result of a call that changed. */
-static Ref generic(Body *o, ValueId v) {
+static Ref generic(SpecialBody *o, ValueId v) {
     if (o->generic[v].x == 0) {
         o->generic[v] = cast_new(o, ref_make(REF_VALUE, v), T_PTR, v);
         edit_after(&o->e, v, ref_index(o->generic[v]));
@@ -245,12 +245,12 @@ static Ref generic(Body *o, ValueId v) {
     return o->generic[v];
 }
 
-static bool changed(const Body *o, Ref r) {
+static bool changed(const SpecialBody *o, Ref r) {
     return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
 /* The operand, as it was, in a space; a cast is put before `at`. */
-static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
+static Ref form(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     Module *m = o->a->m;
     TypeId to = type_ptr(m, space);
     if (ref_type(m, o->f, r) == to) return r;
@@ -274,7 +274,7 @@ static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
     return made;
 }
 
-static void call_change(Body *o, ValueId v, SymId callee) {
+static void call_change(SpecialBody *o, ValueId v, SymId callee) {
     Special *a = o->a;
     for (uint32_t p = 0; p < a->m->sym.at[callee].fn->nparam; p++) {
         uint8_t space = a->param[value_node(a, callee, p)];
@@ -288,20 +288,20 @@ static void call_change(Body *o, ValueId v, SymId callee) {
 
 /* First the types, so that what is handed on is seen in its new one; then the operands. */
 static void body_change(Special *a, SymId fn, Fn *f) {
-    Body o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
+    SpecialBody o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
     o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
     o.changed = mem_alloc(o.n + 1);
     edit_begin(&o.e, a->m, f);
     for (uint32_t p = 0; p < f->nparam; p++) o.changed[p] = a->param[value_node(a, fn, p)];
     each_inst(f, b, v) {
-        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
-        if (!callee || !a->m->sym.at[callee].fn || !a->result[callee]) continue;
+        SymId callee = ipmsp_callee(a->m, f, v);
+        if (!callee || !a->result[callee]) continue;
         inst_at(f, v)->type = type_ptr(a->m, a->result[callee]);
         o.changed[v] = 1;
     }
     each_inst(f, b, v) {
-        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
-        if (callee && a->m->sym.at[callee].fn && signature_changes(a, callee)) call_change(&o, v, callee);
+        SymId callee = ipmsp_callee(a->m, f, v);
+        if (callee && signature_changes(a, callee)) call_change(&o, v, callee);
         if (inst_at(f, v)->op == OP_RET && a->result[fn]) {
             Ref r = form(&o, inst_op(f, v, 0), a->result[fn], v);
             inst_ops(f, v)[0] = r;
@@ -309,7 +309,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
         }
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
-            bool param = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam;
+            bool param = callee && i < a->m->sym.at[callee].fn->nparam;
             bool takes = param && a->param[value_node(a, callee, i)];
             if (takes || !changed(&o, r)) continue;
             r = generic(&o, ref_index(r));
@@ -376,7 +376,7 @@ bool specialise_run(Ipmsp *x) {
     each_fn(m, s, f) {
         bool touched = changes[s];
         each_inst(f, b, v) {
-            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+            SymId callee = ipmsp_callee(m, f, v);
             touched |= callee && changes[callee];
         }
         if (touched) body_change(&a, s, f);

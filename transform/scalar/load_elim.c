@@ -22,9 +22,9 @@ enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, WANTED_MAX = 8, CHOICE_MAX
 
 /* A place and its contents. `load`: the instruction is a load, whose result may promise more than the next
  * one does. `join`: 1 + the join that the value, a phi, is made for when it is asked for; 0: it is there. */
-typedef struct Known { AliasPlace place; Ref value; TypeId type; bool load, constant; uint32_t join; } Known;
+typedef struct AvailableValue { AliasPlace place; Ref value; TypeId type; bool load, constant; uint32_t join; } AvailableValue;
 
-typedef struct State { uint32_t n, users; Known known[KNOWN_MAX]; } State;
+typedef struct AvailableSet { uint32_t n, users; AvailableValue known[KNOWN_MAX]; } AvailableSet;
 
 typedef struct Elim {
     const Alias *a;
@@ -33,7 +33,7 @@ typedef struct Elim {
     Cfg cfg;
     Edit e;
     /* by block: what is known at its end; gone when the last block that asks has asked */
-    State **end;
+    AvailableSet **end;
     VEC(struct { ValueId phi; BlockId block; bool placed; }) join;
     /* by value, of pointer phis: the first load of what it points to, of a load the next; 1 + value, 0: none */
     uint32_t *wanted;
@@ -41,19 +41,19 @@ typedef struct Elim {
     uint64_t from_stores, from_loads, from_constants, from_paths;
 } Elim;
 
-static void known_drop(State *s, uint32_t i) {
+static void available_drop(AvailableSet *s, uint32_t i) {
     memmove(s->known + i, s->known + i + 1, (s->n - i - 1) * sizeof *s->known);
     s->n--;
 }
 
-static void known_add(State *s, const Known *k) {
-    if (s->n == KNOWN_MAX) known_drop(s, 0);
+static void available_add(AvailableSet *s, const AvailableValue *k) {
+    if (s->n == KNOWN_MAX) available_drop(s, 0);
     s->known[s->n++] = *k;
 }
 
-static void state_clobber(Elim *l, State *s, ValueId v) {
+static void available_kill(Elim *l, AvailableSet *s, ValueId v) {
     for (uint32_t i = s->n; i-- > 0;)
-        if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) known_drop(s, i);
+        if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) available_drop(s, i);
 }
 
 /* What held for the first load's result need not be promised of the second. */
@@ -80,7 +80,7 @@ static uint32_t join_of(const Elim *l, Ref r) {
 }
 
 /* Somebody takes the value: if it is the phi of a join, that is put in its place, and those that it is made of. */
-static void join_place(Elim *l, const Known *k) {
+static void join_place(Elim *l, const AvailableValue *k) {
     VEC(uint32_t) work = {0};
     if (k->join) vec_push(&work, k->join - 1);
     while (work.n) {
@@ -121,9 +121,9 @@ static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
     return false;
 }
 
-static const Known *known_find(const Elim *l, const State *s, Origin at, TypeId type) {
+static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, Origin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
-        const Known *k = &s->known[i];
+        const AvailableValue *k = &s->known[i];
         if (k->type != type) continue;
         Origin o = alias_origin(l->a, k->place.ptr);
         if (ref_same(o.anchor, at.anchor) && o.offset == at.offset) return k;
@@ -133,16 +133,16 @@ static const Known *known_find(const Elim *l, const State *s, Origin at, TypeId 
 
 /* Carries what all paths know of a place. They may know it by addresses of which more is known there than here:
  * the place has the name `ptr` here, so none may be in fewer spaces than the others. */
-static void place_join(Elim *l, State *s, Ref ptr, TypeId type) {
+static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     Ref in[2 * PREDS_MAX];
     const BlockId *pred = l->cfg.pred + l->cfg.pred_first[l->block];
     uint32_t n = l->cfg.pred_first[l->block + 1] - l->cfg.pred_first[l->block], same = 0;
     AliasPlace place = {ptr, type_store_size(l->m, type), INST_NONE};
     bool load = false;
-    if (known_find(l, s, alias_origin(l->a, ptr), type)) return;
+    if (available_find(l, s, alias_origin(l->a, ptr), type)) return;
     for (uint32_t i = 0; i < n; i++) {
         Origin at = alias_origin(l->a, ptr);
-        const Known *k = origin_before(l, &at, pred[i]) ? known_find(l, l->end[pred[i]], at, type) : NULL;
+        const AvailableValue *k = origin_before(l, &at, pred[i]) ? available_find(l, l->end[pred[i]], at, type) : NULL;
         if (!k) return;
         bool renamed = !ref_same(at.anchor, alias_origin(l->a, ptr).anchor);
         if (!renamed && alias_spaces(l->a, &k->place) != alias_spaces(l->a, &place)) return;
@@ -151,7 +151,7 @@ static void place_join(Elim *l, State *s, Ref ptr, TypeId type) {
         same += ref_same(k->value, in[0]);
         load |= k->load;
     }
-    Known known = {place, in[0], type, load, alias_is_constant(l->a, &place), 0};
+    AvailableValue known = {place, in[0], type, load, alias_is_constant(l->a, &place), 0};
     if (same == n) known.join = join_of(l, in[0]);
     else {
         ValueId phi = fn_inst(l->f, OP_PHI, type, in, 2 * n);
@@ -162,13 +162,13 @@ static void place_join(Elim *l, State *s, Ref ptr, TypeId type) {
         known.value = ref_make(REF_VALUE, phi);
         known.join = l->join.n;
     }
-    known_add(s, &known);
+    available_add(s, &known);
 }
 
 /* What is known where paths join: of places that all know by one name, and of those behind a phi of the block
  * that some load asks for. A load may know more of its address than the phi, where a test was passed. */
-static void state_join(Elim *l, State *s) {
-    const State *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
+static void available_join(Elim *l, AvailableSet *s) {
+    const AvailableSet *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
     for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);
     uint32_t left = WANTED_MAX;
     each_inst_in(l->f, l->block, v) {
@@ -197,9 +197,9 @@ static void wanted_find(Elim *l) {
 
 /* ------------------------------------------------------------------------------------------- loads */
 
-static bool load_take(Elim *l, State *s, ValueId v, const AliasPlace *p) {
+static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasPlace *p) {
     for (uint32_t i = s->n; i-- > 0;) {
-        Known *k = &s->known[i];
+        AvailableValue *k = &s->known[i];
         if (k->type != inst_at(l->f, v)->type || alias_query(l->a, &k->place, p) != ALIAS_MUST) continue;
         join_place(l, k);
         if (k->load && ref_is(k->value, REF_VALUE)) promises_drop(l->f, ref_index(k->value), l->m);
@@ -291,7 +291,7 @@ static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride)
     return phi || inst_at(f, v)->op == OP_SELECT;
 }
 
-static bool choice_folds(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
+static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
     Origin o = origin_now(x->l, ptr);
     uint32_t first, stride;
     if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
@@ -301,7 +301,7 @@ static bool choice_folds(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
     ValueId v = ref_index(o.anchor);
     if (!is_choice(x->l->f, v, &first, &stride)) return false;
     for (uint32_t i = first; i < inst_at(x->l->f, v)->nopnd; i += stride)
-        if (!choice_folds(x, inst_op(x->l->f, v, i), o.offset, depth + 1)) return false;
+        if (!choice_is_constant(x, inst_op(x->l->f, v, i), o.offset, depth + 1)) return false;
     return true;
 }
 
@@ -332,7 +332,7 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
 
 static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
     Choice x = {l, inst_at(l->f, v)->type, v, CHOICE_MAX};
-    if (!choice_folds(&x, p->ptr, 0, 0)) return false;
+    if (!choice_is_constant(&x, p->ptr, 0, 0)) return false;
     Ref c = choice_make(&x, p->ptr, 0);
     edit_replace(&l->e, v, c);
     edit_delete(&l->e, v);
@@ -340,20 +340,20 @@ static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
     return true;
 }
 
-static void inst_visit(Elim *l, State *s, ValueId v) {
+static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasPlace p;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) return;
     if (!access_is_plain(i) || !alias_place(l->a, v, &p)) {
-        state_clobber(l, s, v);
+        available_kill(l, s, v);
         return;
     }
     if (i->op == OP_STORE) {
-        state_clobber(l, s, v);
+        available_kill(l, s, v);
         Ref value = inst_op(l->f, v, 0);
-        known_add(s, &(Known){p, value, ref_type(l->m, l->f, value), false, false, 0});
+        available_add(s, &(AvailableValue){p, value, ref_type(l->m, l->f, value), false, false, 0});
     } else if (!load_fold(l, v, &p) && !load_take(l, s, v, &p)) {
-        known_add(s, &(Known){p, ref_make(REF_VALUE, v), i->type, true, alias_is_constant(l->a, &p), 0});
+        available_add(s, &(AvailableValue){p, ref_make(REF_VALUE, v), i->type, true, alias_is_constant(l->a, &p), 0});
     }
 }
 
@@ -363,7 +363,7 @@ static bool block_has_one_pred(const Cfg *c, BlockId b) {
     return true;
 }
 
-static void state_release(Elim *l, BlockId b) {
+static void available_release(Elim *l, BlockId b) {
     if (--l->end[b]->users) return;
     free(l->end[b]);
     l->end[b] = NULL;
@@ -371,20 +371,20 @@ static void state_release(Elim *l, BlockId b) {
 
 /* users: by block, how many ask what is known at its end. */
 static void block_visit(Elim *l, BlockId b, const uint32_t *users) {
-    State s = {.n = 0};
+    AvailableSet s = {.n = 0};
     const Cfg *c = &l->cfg;
     bool joins = block_joins(c, b);
     l->block = b;
     if (b != 0) {
-        const State *from = l->end[c->idom[b]];
+        const AvailableSet *from = l->end[c->idom[b]];
         bool all = block_has_one_pred(c, b);
         for (uint32_t i = 0; i < from->n; i++)
             if (all || from->known[i].constant) s.known[s.n++] = from->known[i];
-        state_release(l, c->idom[b]);
+        available_release(l, c->idom[b]);
     }
-    if (joins) state_join(l, &s);
+    if (joins) available_join(l, &s);
     each_inst_in(l->f, b, v) inst_visit(l, &s, v);
-    for (uint32_t k = c->pred_first[b]; joins && k < c->pred_first[b + 1]; k++) state_release(l, c->pred[k]);
+    for (uint32_t k = c->pred_first[b]; joins && k < c->pred_first[b + 1]; k++) available_release(l, c->pred[k]);
     if (!users[b]) return;
     s.users = users[b];
     l->end[b] = mem_copy(&s, sizeof s);

@@ -20,11 +20,11 @@
 /* One definition: a store (the last of its block) or a phi. */
 typedef struct Def { BlockId block; Ref value; bool phi, live; } Def;
 
-typedef struct Var {
+typedef struct PromotedVar {
     ValueId alloca_;
     TypeId type;
     uint32_t first, n;          /* of Promote.access */
-} Var;
+} PromotedVar;
 
 typedef struct Promote {
     Pass *p;
@@ -33,7 +33,7 @@ typedef struct Promote {
     const Cfg *cfg;
     Edit e;
     Frontier frontier;
-    VEC(Var) var;
+    VEC(PromotedVar) var;
     uint32_t *var_of;           /* by value: 1 + the variable that it is the address of */
     VEC(ValueId) address;       /* of the variable at work: the alloca and its casts */
     VEC(ValueId) access;        /* loads and stores in program order, variable after variable */
@@ -77,7 +77,7 @@ static TypeId access_type(const Promote *s, ValueId user, Ref a) {
     return ref_same(inst_op(s->f, user, 0), a) ? T_VOID : ref_type(s->m, s->f, inst_op(s->f, user, 0));
 }
 
-static bool use_is_harmless(Promote *s, Var *var, ValueId address, ValueId user) {
+static bool use_is_harmless(Promote *s, PromotedVar *var, ValueId address, ValueId user) {
     if (op_flags(inst_at(s->f, user)) & OF_DEBUG || inst_is_lifetime(s, user)) return true;
     if (inst_is_cast(s, user)) {
         vec_push(&s->address, user);
@@ -90,7 +90,7 @@ static bool use_is_harmless(Promote *s, Var *var, ValueId address, ValueId user)
 }
 
 /* Collects the addresses of the variable in s->address. */
-static bool var_is_promotable(Promote *s, Var *var) {
+static bool var_is_promotable(Promote *s, PromotedVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;
     s->address.n = 0;
@@ -114,7 +114,7 @@ static uint32_t access_var(const Promote *s, ValueId v) {
 
 static void vars_find(Promote *s) {
     each_inst(s->f, b, v) {
-        Var var = {.alloca_ = v};
+        PromotedVar var = {.alloca_ = v};
         if (inst_at(s->f, v)->op != OP_ALLOCA || !var_is_promotable(s, &var)) continue;
         vec_push(&s->var, var);
         for (uint32_t k = 0; k < s->address.n; k++) s->var_of[s->address.at[k]] = s->var.n;
@@ -141,13 +141,13 @@ static void accesses_sort(Promote *s) {
 
 /* ---------------------------------------------------------------------------------- reaching definitions */
 
-static Ref undef_of(Promote *s, const Var *var) { return const_simple(s->m, CONST_UNDEF, var->type); }
+static Ref undef_of(Promote *s, const PromotedVar *var) { return const_simple(s->m, CONST_UNDEF, var->type); }
 
 static bool is_reachable(const Promote *s, BlockId b) { return s->cfg->rpo_index[b] != NONE; }
 
 /* The last store of each block is a definition; loads before the first are exposed. What is read in a block
  * behind a store is settled by `settle`. */
-static void accesses_scan(Promote *s, const Var *var, bool settle) {
+static void accesses_scan(Promote *s, const PromotedVar *var, bool settle) {
     BlockId at = NONE;
     Ref value = REF_NULL;
     s->def.n = s->exposed.n = s->stores.n = 0;
@@ -254,7 +254,7 @@ static void def_need(Promote *s, uint32_t d) {
 }
 
 /* Finds the phis of the variable; false if there are too many of them. */
-static bool defs_find(Promote *s, const Var *var) {
+static bool defs_find(Promote *s, const PromotedVar *var) {
     uint32_t limit = var->n < (1u << 24) ? 32 * var->n + 256 : UINT32_MAX, operands = 0;
     s->joins.n = 0;
     if (!s->exposed.n) return true;
@@ -280,11 +280,11 @@ static bool defs_find(Promote *s, const Var *var) {
 
 /* ------------------------------------------------------------------------------------------- rewriting */
 
-static Ref def_value(Promote *s, const Var *var, uint32_t d) {
+static Ref def_value(Promote *s, const PromotedVar *var, uint32_t d) {
     return d == NONE ? undef_of(s, var) : s->def.at[d].value;
 }
 
-static void phi_fill(Promote *s, const Var *var, const Def *d) {
+static void phi_fill(Promote *s, const PromotedVar *var, const Def *d) {
     const Cfg *c = s->cfg;
     uint32_t first = c->pred_first[d->block], n = c->pred_first[d->block + 1] - first;
     Ref *op = mem_alloc(2 * (size_t)n * sizeof *op);
@@ -296,7 +296,7 @@ static void phi_fill(Promote *s, const Var *var, const Def *d) {
     free(op);
 }
 
-static void phis_make(Promote *s, const Var *var) {
+static void phis_make(Promote *s, const PromotedVar *var) {
     for (uint32_t i = 0; i < s->def.n; i++) {
         Def *d = &s->def.at[i];
         if (!d->live) continue;
@@ -311,7 +311,7 @@ static void phis_make(Promote *s, const Var *var) {
 }
 
 /* May the record speak of a value instead of an address? */
-static bool declare_is_whole(const Promote *s, const Var *var, ValueId declare) {
+static bool declare_is_whole(const Promote *s, const PromotedVar *var, ValueId declare) {
     Ref e = inst_op(s->f, declare, 2);
     if (var->type == T_VOID || !ref_is(e, REF_META)) return false;
     const Md *md = &s->m->md.at[s->f->md.at[ref_index(e)]];
@@ -327,7 +327,7 @@ static ValueId record_make(Promote *s, ValueId declare, Ref value) {
     return v;
 }
 
-static void records_make(Promote *s, const Var *var) {
+static void records_make(Promote *s, const PromotedVar *var) {
     for (uint32_t k = 0; k < s->declares.n; k++) {
         ValueId declare = s->declares.at[k];
         for (uint32_t i = var->first; i < var->first + var->n; i++) {
@@ -343,7 +343,7 @@ static void records_make(Promote *s, const Var *var) {
 }
 
 /* The alloca, its casts and markers go; s->declares are the records that live on in other form. */
-static void addresses_delete(Promote *s, Var *var) {
+static void addresses_delete(Promote *s, PromotedVar *var) {
     s->declares.n = 0;
     var_is_promotable(s, var);
     for (uint32_t k = 0; k < s->address.n; k++) {
@@ -359,7 +359,7 @@ static void addresses_delete(Promote *s, Var *var) {
     }
 }
 
-static void var_promote(Promote *s, Var *var) {
+static void var_promote(Promote *s, PromotedVar *var) {
     accesses_scan(s, var, false);
     if (!defs_find(s, var)) return;
     phis_make(s, var);

@@ -20,12 +20,12 @@
 #include "transform/pass.h"
 
 enum { TOP, CONSTANT, BOTTOM };             /* not known yet, value[v], anything */
-#define NONE UINT32_MAX                     /* Solver.taken: no way out of the block is known to be used */
+#define NONE UINT32_MAX                     /* SccpSolver.taken: no way out of the block is known to be used */
 #define ALL (UINT32_MAX - 1)                /* every one is */
 enum { WALK_MAX = 16 };                     /* steps from an address back to its variable */
 enum { PHI_MAX = 64 };                      /* wider phis, looked at once per edge, are taken for BOTTOM */
 
-typedef struct Solver {
+typedef struct SccpSolver {
     Module *m;
     Fn *f;
     const Uses *uses;
@@ -36,9 +36,9 @@ typedef struct Solver {
     BlockId *taken;                         /* by block: the one successor it goes to, NONE or ALL */
     VEC(ValueId) values;                    /* their users are to be looked at */
     VEC(BlockId) blocks;                    /* reached, to be looked at */
-} Solver;
+} SccpSolver;
 
-static uint8_t operand_state(const Solver *s, Ref r, Ref *value) {
+static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
     *value = r;
     if (ref_is(r, REF_VALUE)) {
         *value = s->value[ref_index(r)];
@@ -47,7 +47,7 @@ static uint8_t operand_state(const Solver *s, Ref r, Ref *value) {
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
 
-static uint8_t phi_state(const Solver *s, ValueId v, Ref *value) {
+static uint8_t phi_state(const SccpSolver *s, ValueId v, Ref *value) {
     uint32_t n = inst_at(s->f, v)->nopnd;
     uint8_t state = TOP;
     if (n > 2 * PHI_MAX) return BOTTOM;
@@ -65,7 +65,7 @@ static uint8_t phi_state(const Solver *s, ValueId v, Ref *value) {
 }
 
 /* Does the operation leave only bits that are 0 for sure? */
-static bool is_zero(const Solver *s, ValueId v) {
+static bool is_zero(const SccpSolver *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     bool cuts = i->op == OP_AND || i->op == OP_LSHR || i->op == OP_UREM || i->op == OP_TRUNC;
     if (!cuts || !type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
@@ -73,7 +73,7 @@ static bool is_zero(const Solver *s, ValueId v) {
 }
 
 /* Is it a generic address in a variable on the stack? It is not null then. */
-static bool is_in_variable(const Solver *s, Ref r) {
+static bool is_in_variable(const SccpSolver *s, Ref r) {
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(s->f, ref_index(r));
         if (i->type != T_PTR) return false;
@@ -84,14 +84,14 @@ static bool is_in_variable(const Solver *s, Ref r) {
     return false;
 }
 
-static bool is_null_test(const Solver *s, ValueId v) {
+static bool is_null_test(const SccpSolver *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_ICMP || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return false;
     Ref a = inst_op(s->f, v, 0), b = inst_op(s->f, v, 1);
     return (ref_is_null(s->m, b) && is_in_variable(s, a)) || (ref_is_null(s->m, a) && is_in_variable(s, b));
 }
 
-static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
+static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
     const Inst *i = inst_at(s->f, v);
     enum { OPERANDS = 3 };
     Ref operand[OPERANDS];
@@ -121,7 +121,7 @@ static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
     return ref_is(*value, REF_NONE) ? BOTTOM : CONSTANT;
 }
 
-static void value_visit(Solver *s, ValueId v) {
+static void value_visit(SccpSolver *s, ValueId v) {
     Ref value = REF_NULL;
     if (s->state[v] == BOTTOM) return;
     uint8_t state = inst_state(s, v, &value);
@@ -132,7 +132,7 @@ static void value_visit(Solver *s, ValueId v) {
 }
 
 /* Where a terminator goes, as far as is known: NONE, one block, or ALL. */
-static BlockId term_choice(const Solver *s, ValueId t) {
+static BlockId term_choice(const SccpSolver *s, ValueId t) {
     const Inst *i = inst_at(s->f, t);
     Ref cond;
     uint64_t value;
@@ -148,7 +148,7 @@ static BlockId term_choice(const Solver *s, ValueId t) {
     return ref_int(s->m, cond, &value) ? ref_index(inst_op(s->f, t, value ? 1 : 2)) : ALL;
 }
 
-static void edge_take(Solver *s, BlockId to) {
+static void edge_take(SccpSolver *s, BlockId to) {
     if (!s->reached[to]) {
         s->reached[to] = true;
         vec_push(&s->blocks, to);
@@ -160,7 +160,7 @@ static void edge_take(Solver *s, BlockId to) {
     }
 }
 
-static void term_visit(Solver *s, BlockId b) {
+static void term_visit(SccpSolver *s, BlockId b) {
     ValueId t = block_term(s->f, b);
     BlockId choice = term_choice(s, t);
     if (choice == s->taken[b] || s->taken[b] == ALL) return;
@@ -169,7 +169,7 @@ static void term_visit(Solver *s, BlockId b) {
         if (s->taken[b] == ALL || s->taken[b] == to) edge_take(s, to);
 }
 
-static void solve(Solver *s) {
+static void solve(SccpSolver *s) {
     for (uint32_t v = 0; v < s->f->nparam; v++) s->state[v] = BOTTOM;
     for (uint32_t b = 0; b < s->f->block.n; b++) s->taken[b] = NONE;
     edge_take(s, 0);
@@ -192,7 +192,7 @@ static void solve(Solver *s) {
 }
 
 /* A choice of a select that is known although the value chosen is not. */
-static bool select_choice(const Solver *s, ValueId v, Ref *arm) {
+static bool select_choice(const SccpSolver *s, ValueId v, Ref *arm) {
     Ref cond;
     uint64_t value;
     if (inst_at(s->f, v)->op != OP_SELECT) return false;
@@ -203,7 +203,7 @@ static bool select_choice(const Solver *s, ValueId v, Ref *arm) {
 }
 
 /* An operation that changes no bit: it clears what is 0 for sure. */
-static bool clears_nothing(const Solver *s, ValueId v, Ref *same) {
+static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;
     if (!type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
@@ -220,7 +220,7 @@ static bool clears_nothing(const Solver *s, ValueId v, Ref *same) {
     return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
 }
 
-static bool apply(Solver *s, Pass *p) {
+static bool apply(SccpSolver *s, Pass *p) {
     uint32_t values = 0, branches = 0, unreached = 0;
     Edit e;
     edit_begin(&e, s->m, s->f);
@@ -252,7 +252,7 @@ static bool apply(Solver *s, Pass *p) {
 }
 
 bool pass_sccp(Pass *p, Fn *f) {
-    Solver s = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
+    SccpSolver s = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
     s.state = mem_alloc(f->inst.n + 1);
     s.value = mem_alloc((f->inst.n + 1) * sizeof *s.value);
     s.reached = mem_alloc(f->block.n + 1);

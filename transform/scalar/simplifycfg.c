@@ -21,14 +21,14 @@
 /* For each phi, entries before `cursor` are known to be `lead` or the phi itself. Values only ever become
  * equal, never different, so the cursor never goes back and all entries together are looked at a few
  * times. */
-typedef struct Phis {
+typedef struct PhiFold {
     Fn *f;
     Ref *forward, *lead;       /* by value */
     uint32_t *cursor;
     VEC(ValueId) todo;
-} Phis;
+} PhiFold;
 
-static Ref phis_resolve(Phis *s, Ref r) {
+static Ref phis_resolve(PhiFold *s, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE))
         end = s->forward[ref_index(end)];
@@ -41,7 +41,7 @@ static Ref phis_resolve(Phis *s, Ref r) {
 }
 
 /* The one value that phi v can be; REF_NULL if there are several, or none. */
-static Ref phi_value(Phis *s, ValueId v) {
+static Ref phi_value(PhiFold *s, ValueId v) {
     Ref self = ref_make(REF_VALUE, v), lead = phis_resolve(s, s->lead[v]);
     uint32_t n = inst_at(s->f, v)->nopnd;
     if (ref_same(lead, self)) lead = REF_NULL;
@@ -58,7 +58,7 @@ static Ref phi_value(Phis *s, ValueId v) {
 /* True if a phi became a constant, for which sccp takes only narrow ones. */
 static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     bool constants = false;
-    Phis s = {.f = f};
+    PhiFold s = {.f = f};
     each_inst(f, b, v)
         if (inst_at(f, v)->op == OP_PHI) vec_push(&s.todo, v);
     if (!s.todo.n) return false;

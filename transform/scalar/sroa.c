@@ -25,21 +25,21 @@ enum { PARTS_MAX = 64, NEST_MAX = 256 };
 
 typedef struct Slice { uint64_t low, high; TypeId type; } Slice;      /* T_VOID: may be cut */
 
-typedef struct Part {
+typedef struct SroaPart {
     uint64_t low, high;
     TypeId type;
     bool scalar;                /* loads and stores of `type` move it as a whole */
     bool live, written;         /* somebody reads it; somebody gives it a value */
     ValueId alloca_;
-} Part;
+} SroaPart;
 
-typedef struct Var {
+typedef struct SroaVar {
     ValueId alloca_;
     uint64_t size;
     uint32_t part, npart;       /* of Sroa.part */
     uint32_t address, naddress; /* of Sroa.address */
     bool split;
-} Var;
+} SroaVar;
 
 /* One piece of a copy or fill. A part of 0 is other memory; else it is the index of the part + 1. */
 typedef struct Piece { ValueId user; uint32_t to, from; uint64_t off, size; } Piece;
@@ -49,8 +49,8 @@ typedef struct Sroa {
     Fn *f;
     const Uses *uses;
     Edit e;
-    VEC(Var) var;
-    VEC(Part) part;
+    VEC(SroaVar) var;
+    VEC(SroaPart) part;
     VEC(Piece) piece;
     VEC(ValueId) address;
     VEC(ValueId) copy;          /* copies and fills that reach a variable, in program order */
@@ -77,7 +77,7 @@ static enum Memory call_memory(const Sroa *s, ValueId v, uint64_t *size) {
 
 static uint32_t ref_var(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
-static void address_add(Sroa *s, Var *var, ValueId v, uint64_t offset) {
+static void address_add(Sroa *s, SroaVar *var, ValueId v, uint64_t offset) {
     s->var_of[v] = s->var.n + 1;
     s->offset[v] = offset;
     vec_push(&s->address, v);
@@ -85,7 +85,7 @@ static void address_add(Sroa *s, Var *var, ValueId v, uint64_t offset) {
 }
 
 /* Another address in the variable. */
-static bool derived_add(Sroa *s, Var *var, ValueId v, uint64_t from) {
+static bool derived_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
     const Inst *i = inst_at(s->f, v);
     int64_t by = 0;
     if (!type_is_ptr(s->m, i->type)) return false;
@@ -100,13 +100,13 @@ static bool derived_add(Sroa *s, Var *var, ValueId v, uint64_t from) {
     return true;
 }
 
-static bool slice_add(Sroa *s, const Var *var, uint64_t low, uint64_t size, TypeId type) {
+static bool slice_add(Sroa *s, const SroaVar *var, uint64_t low, uint64_t size, TypeId type) {
     if (size > var->size - low) return false;
     if (size) vec_push(&s->slice, ((Slice){low, low + size, type}));
     return true;
 }
 
-static bool use_add(Sroa *s, Var *var, ValueId a, ValueId user) {
+static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a);
     uint64_t at = s->offset[a], size;
@@ -129,7 +129,7 @@ static bool use_add(Sroa *s, Var *var, ValueId a, ValueId user) {
     return derived_add(s, var, user, at);
 }
 
-static bool var_collect(Sroa *s, Var *var) {
+static bool var_collect(Sroa *s, SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;
     if (i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(s->m, i->aux)) return false;
@@ -193,15 +193,15 @@ static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
     return bits * (e == t ? 1 : type_at(m, t)->n) == 8 * size;
 }
 
-static void part_add(Sroa *s, Var *var, uint64_t low, uint64_t high, TypeId type) {
+static void part_add(Sroa *s, SroaVar *var, uint64_t low, uint64_t high, TypeId type) {
     bool scalar = type != T_VOID && type_is_whole(s, type, high - low);
     if (type == T_VOID) type = type_array(s->m, high - low, T_I8);
-    vec_push(&s->part, ((Part){.low = low, .high = high, .type = type, .scalar = scalar}));
+    vec_push(&s->part, ((SroaPart){.low = low, .high = high, .type = type, .scalar = scalar}));
     var->npart++;
 }
 
 /* The part of the loads and stores in slices [i, end), which overlap. */
-static void part_of_slices(Sroa *s, Var *var, uint32_t i, uint32_t end, uint64_t high) {
+static void part_of_slices(Sroa *s, SroaVar *var, uint32_t i, uint32_t end, uint64_t high) {
     uint64_t low = s->slice.at[i].low;
     TypeId type = s->slice.at[i].type;
     for (uint32_t k = i; k < end; k++) {
@@ -221,7 +221,7 @@ static void part_of_slices(Sroa *s, Var *var, uint32_t i, uint32_t end, uint64_t
 }
 
 /* Bytes that only copies and fills reach, cut along the fields of the variable's type. */
-static void parts_of_gap(Sroa *s, Var *var, uint64_t low, uint64_t high) {
+static void parts_of_gap(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     TypeId whole = inst_at(s->f, var->alloca_)->aux;
     for (uint64_t at = low, next; at < high && var->npart <= PARTS_MAX; at = next) {
         TypeId t = type_leaf(s->m, whole, at);
@@ -242,12 +242,12 @@ static int slice_order(const void *a, const void *b) {
 }
 
 static int part_order(const void *a, const void *b) {
-    const Part *x = a, *y = b;
+    const SroaPart *x = a, *y = b;
     return x->low < y->low ? -1 : x->low > y->low;
 }
 
 /* The gaps between the parts [first, n) so far, as far as the cut slices cover them; slices are sorted. */
-static void gaps_find(Sroa *s, Var *var) {
+static void gaps_find(Sroa *s, SroaVar *var) {
     uint32_t k = var->part, end = s->part.n;
     uint64_t done = 0;                                     /* all below is in a part, or covered by nothing */
     for (uint32_t i = 0; i < s->slice.n; i++) {
@@ -264,7 +264,7 @@ static void gaps_find(Sroa *s, Var *var) {
     }
 }
 
-static bool parts_find(Sroa *s, Var *var) {
+static bool parts_find(Sroa *s, SroaVar *var) {
     var->part = s->part.n;
     qsort(s->slice.at, s->slice.n, sizeof *s->slice.at, slice_order);
     uint32_t n = 0;                                        /* loads and stores to the front, in order */
@@ -285,7 +285,7 @@ static bool parts_find(Sroa *s, Var *var) {
     return var->npart <= PARTS_MAX;
 }
 
-static void var_drop(Sroa *s, const Var *var) {
+static void var_drop(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->address; k < s->address.n; k++) s->var_of[s->address.at[k]] = 0;
     s->address.n = var->address;
     s->part.n = var->part;
@@ -294,7 +294,7 @@ static void var_drop(Sroa *s, const Var *var) {
 static void vars_find(Sroa *s) {
     each_inst(s->f, b, v) {
         if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
-        Var var = {.alloca_ = v, .part = s->part.n, .address = s->address.n};
+        SroaVar var = {.alloca_ = v, .part = s->part.n, .address = s->address.n};
         if (var_collect(s, &var) && parts_find(s, &var)) vec_push(&s->var, var);
         else var_drop(s, &var);
     }
@@ -303,7 +303,7 @@ static void vars_find(Sroa *s) {
 /* ------------------------------------------------------------------------------------------------ pieces */
 
 /* The part that byte `at` of a variable is in, or the first behind it. */
-static uint32_t part_search(const Sroa *s, const Var *var, uint64_t at) {
+static uint32_t part_search(const Sroa *s, const SroaVar *var, uint64_t at) {
     uint32_t low = var->part, high = var->part + var->npart;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
@@ -402,7 +402,7 @@ static void parts_mark(Sroa *s) {
 }
 
 static bool piece_is_whole(const Sroa *s, const Piece *x, uint32_t part) {
-    const Part *p = part ? &s->part.at[part - 1] : NULL;
+    const SroaPart *p = part ? &s->part.at[part - 1] : NULL;
     return p && p->scalar && p->high - p->low == x->size;
 }
 
@@ -416,9 +416,9 @@ static Ref fill_value(Sroa *s, ValueId v, TypeId type) {
 }
 
 /* How one load and one store, or one store, do the work of a piece. False: they cannot. */
-typedef struct Move { TypeId read, write; Ref fill; } Move;
+typedef struct SroaMove { TypeId read, write; Ref fill; } SroaMove;
 
-static bool piece_moves(Sroa *s, const Piece *x, Move *move) {
+static bool piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     bool to = piece_is_whole(s, x, x->to), from = piece_is_whole(s, x, x->from);
     if (!to && !from) return false;
     move->write = s->part.at[(to ? x->to : x->from) - 1].type;
@@ -443,15 +443,15 @@ static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
 /* Which variables become something else? */
 static void vars_decide(Sroa *s) {
     for (uint32_t k = 0; k < s->var.n; k++) {
-        Var *var = &s->var.at[k];
-        const Part *first = &s->part.at[var->part];
+        SroaVar *var = &s->var.at[k];
+        const SroaPart *first = &s->part.at[var->part];
         var->split = var->npart != 1 || first->low || first->high != var->size || !first->live;
         for (uint32_t i = 0; i < var->naddress && first->scalar; i++)
             var->split |= address_is_converted(s, s->address.at[var->address + i], first->type);
     }
     for (uint32_t i = 0; i < s->piece.n; i++) {
         const Piece *x = &s->piece.at[i];
-        Move move;
+        SroaMove move;
         if (!piece_moves(s, x, &move)) continue;
         if (x->to) s->var.at[ref_var(s, inst_op(s->f, x->user, 0)) - 1].split = true;
         if (x->from) s->var.at[ref_var(s, inst_op(s->f, x->user, 1)) - 1].split = true;
@@ -472,14 +472,14 @@ static uint32_t align_behind(uint32_t log, uint64_t off) {
     return log;
 }
 
-static uint32_t var_align(const Sroa *s, const Var *var) {
+static uint32_t var_align(const Sroa *s, const SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
 }
 
-static void parts_make(Sroa *s, const Var *var) {
+static void parts_make(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->part; k < var->part + var->npart; k++) {
-        Part *part = &s->part.at[k];
+        SroaPart *part = &s->part.at[k];
         s->parts += part->live;
         s->dead += !part->live;
         if (!part->live) continue;
@@ -514,7 +514,7 @@ static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
     uint32_t var = ref_var(s, r);
     if (!var || !s->var.at[var - 1].split) return address_at(s, anchor, r, off, type);
     uint64_t at = s->offset[ref_index(r)] + off;
-    const Part *part = &s->part.at[part_search(s, &s->var.at[var - 1], at)];
+    const SroaPart *part = &s->part.at[part_search(s, &s->var.at[var - 1], at)];
     return address_at(s, anchor, ref_make(REF_VALUE, part->alloca_), at - part->low, type);
 }
 
@@ -539,8 +539,8 @@ static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t
 static void access_rewrite(Sroa *s, ValueId v) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     Ref r = inst_op(s->f, v, store);
-    const Var *var = &s->var.at[ref_var(s, r) - 1];
-    const Part part = s->part.at[part_search(s, var, s->offset[ref_index(r)])];
+    const SroaVar *var = &s->var.at[ref_var(s, r) - 1];
+    const SroaPart part = s->part.at[part_search(s, var, s->offset[ref_index(r)])];
     if (!part.live) {
         edit_delete(&s->e, v);                             /* a load makes its part live: this is a store */
         return;
@@ -585,7 +585,7 @@ static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
 static void piece_rewrite(Sroa *s, const Piece *x) {
     if ((x->to && !s->part.at[x->to - 1].live) || (x->from && !s->part.at[x->from - 1].written)) return;
     uint64_t size;
-    Move move;
+    SroaMove move;
     bool copy = call_memory(s, x->user, &size) == MEMORY_COPY, moves = piece_moves(s, x, &move);
     Ref to = place_at(s, x->user, inst_op(s->f, x->user, 0), x->off);
     Ref from = copy ? place_at(s, x->user, inst_op(s->f, x->user, 1), x->off) : inst_op(s->f, x->user, 1);
@@ -613,8 +613,8 @@ static void copies_rewrite(Sroa *s) {
 }
 
 /* Markers and addresses go. A record of the whole variable lives on where the variable does. */
-static void var_delete(Sroa *s, const Var *var) {
-    const Part *first = &s->part.at[var->part];
+static void var_delete(Sroa *s, const SroaVar *var) {
+    const SroaPart *first = &s->part.at[var->part];
     bool same = var->npart == 1 && first->live && !first->low && first->high == var->size;
     for (uint32_t k = var->address; k < var->address + var->naddress; k++) {
         ValueId a = s->address.at[k];
