@@ -1,4 +1,4 @@
-/* nvir-opt: reads NVVM IR, runs passes over it and prints it again. */
+/* nvir-opt: reads NVVM IR, runs passes over it and prints it. */
 #include "analysis/spaces/explain.h"
 #include "transform/driver.h"
 
@@ -9,7 +9,7 @@ typedef struct OptDriver {
 
 static const Option own[] = {
     {"explain", OPTION_VALUE, offsetof(OptDriver, explain), "=%p|@f:%p|all",
-     "say where the spaces of a pointer of the input come from"},
+     "explain where the spaces of a pointer of the input come from"},
     {NULL, 0, 0, NULL, NULL}
 };
 
@@ -18,7 +18,8 @@ static bool print(Driver *d, Out *o) {
     return true;
 }
 
-/* -explain: about the module as it was read, on standard error. */
+/* Explains, for -explain, the spaces of the pointer that `what` names, in the module as it was read. Prints
+ * to standard error. Returns false and reports an error if there is no such pointer. */
 static bool explain(Driver *d, const char *what) {
     KernelTable kernels;
     Spaces spaces;

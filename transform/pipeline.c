@@ -1,5 +1,5 @@
-/* pipeline.c: the tables of passes, stages and levels; pipelines built from text; and how they are run: print points,
- * checks between passes. */
+/* pipeline.c: the tables of passes, stages and levels; parses pipelines from text; and runs them, with print
+ * points and checks between the passes. */
 #include "transform/pipeline.h"
 
 #include "analysis/knobs.h"
@@ -50,7 +50,7 @@ void passes_nearest(Near *near) {
 
 /* ---------------------------------------------------------------------- text to pipeline */
 
-/* Finds `word` among the parameters of a row: its group and its position there. */
+/* Finds `word` among the parameters of a row. Sets its group and its position in that group. */
 static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group,
                            uint32_t *position) {
     *group = *position = 0;
@@ -65,14 +65,14 @@ static bool parameter_find(const char *parameters, const char *word, size_t len,
     return false;
 }
 
-/* The parameters between the angle brackets that `text` stands behind; returns what stands behind '>', NULL
- * on error. */
+/* Parses the parameters of a pass; `text` is what follows the '<'. Returns the text after the '>'; NULL on
+ * error. */
 static const char *parameters_parse(PassUse *use, const char *text, char *error, size_t size) {
     for (;;) {
         size_t n = strcspn(text, ";>");
         uint32_t group, position;
         if (!text[n]) {
-            snprintf(error, size, "missing '>' behind the parameters of pass '%s'", use->row->name);
+            snprintf(error, size, "missing '>' after the parameters of pass '%s'", use->row->name);
             return NULL;
         }
         if (!parameter_find(use->row->parameters, text, n, &group, &position)) {
@@ -102,7 +102,8 @@ static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
     else snprintf(error + used, size - (size_t)used, "; --help-passes lists them");
 }
 
-/* Appends the pass or stage at the beginning of `text`. Returns the text after it; NULL on error. */
+/* Parses the pass or stage at the beginning of `text` and appends it. Returns the text after it; NULL on
+ * error. */
 static const char *step_parse(Pipeline *l, const char *text, char *error, size_t size) {
     size_t n = strcspn(text, ",<");
     PassUse use = {.row = pass_find(text, n)};
@@ -160,7 +161,7 @@ static uint64_t text_hash(Module *m) {
     return h;
 }
 
-/* What -verify-each compares before and after a pass. */
+/* The hashes that -verify-each compares before and after a pass. */
 typedef struct Promise { uint64_t cfg, text; } Promise;
 
 static Promise promise_take(Module *m) {
@@ -170,9 +171,9 @@ static Promise promise_take(Module *m) {
 static void promise_check(Module *m, const PassRow *row, Promise before, bool changed) {
     Promise after = promise_take(m);
     if (!changed && before.text != after.text)
-        diag_error(m->diag, SRC_NONE, "pass '%s' changed the module and did not say so", row->name);
+        diag_error(m->diag, SRC_NONE, "pass '%s' changed the module but reported no change", row->name);
     if (row->keeps & KEEP_CFG && before.cfg != after.cfg)
-        diag_error(m->diag, SRC_NONE, "pass '%s' changed blocks, which its row says it keeps", row->name);
+        diag_error(m->diag, SRC_NONE, "pass '%s' changed blocks, although its row says KEEP_CFG", row->name);
     module_verify(m, &(VerifyOptions){.allow_missing_datalayout = true});
     if (m->diag->errors) diag_note(m->diag, SRC_NONE, "the module is broken after pass '%s'", row->name);
 }
@@ -214,7 +215,8 @@ static bool pass_run(Pass *p, const PassRow *row) {
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats) {
     uint64_t seed = o->stress == STRESS_SHUFFLE ? 0x9e3779b97f4a7c15u : 0;
     KernelTable kernels = {0};
-    bool good = true, stale = true;                /* stale: the table is not of the module as it is */
+    /* stale: the kernel table does not describe the current module */
+    bool good = true, stale = true;
     for (uint32_t i = 0; i < l->use.n && !(*m)->diag->errors; i++) {
         const PassUse *use = &l->use.at[i];
         const char *name = use->row->name;

@@ -1,12 +1,12 @@
-/* print<nvvm-aa>: for each function the places it accesses and, for each pair, what alias analysis says: '.'
- * no alias, '?' may alias, '=' must alias; then what each call and fence may do to them: '-' nothing, r, w, b
- * both. On standard error. Changes nothing.
+/* print<nvvm-aa>: prints, for each function, its memory accesses and what alias analysis answers for each
+ * pair: '.' no alias, '?' may alias, '=' must alias. Then, for each call and fence, how it may touch them:
+ * '-' not at all, 'r' reads, 'w' writes, 'b' both. Prints to standard error and changes nothing.
  *
- *    ; @kernel
- *    ;   0 load 4 %a {global}
- *    ;   1 store 4 %b {shared} .
+ *     ; @kernel
+ *     ;   0 load 4 %a {global}
+ *     ;   1 store 4 %b {shared} .
  *
- * A table grows with the square of what it shows: it stops at 64 places. */
+ * The table stops at 64 accesses, because its size is quadratic. */
 #include "transform/print_alias.h"
 
 #include "analysis/alias.h"

@@ -1,4 +1,4 @@
-/* stats.c: counters and times of passes. */
+/* stats.c: counters and times of passes. See stats.h. */
 #include "transform/stats.h"
 
 #include <time.h>
@@ -36,8 +36,9 @@ void stats_time(Stats *s, const char *name, uint64_t since) {
     s->time.at[i].runs++;
 }
 
-/* By pass, then by text: the order in which functions were visited must not show. Before "evaluations" stands
- * the "edges" of the same pass: an analysis counts both. */
+/* Sorts by pass and then by text, so that the output does not depend on the order in which functions were
+ * visited. In this order "edges" comes directly before "evaluations" of the same analysis, so that their
+ * ratio can be printed. */
 void stats_print(const Stats *s, FILE *out) {
     uint32_t *by = mem_alloc((s->counter.n + 1) * sizeof *by);
     for (uint32_t i = 0; i < s->counter.n; i++) {

@@ -1,32 +1,37 @@
-/* inline: calls give way to the body that they call.
+/* inline: replaces calls by the body of the callee.
  *
- * What may be copied: a body that is what the call runs (not a kernel, nothing that another module may
- * replace), called with its own prototype, that does not need a frame of its own, and that does not come by
- * itself again. What is: `alwaysinline`; the body of a function that nobody else calls and nobody else needs
- * (it goes then); what a kernel with a limit of registers calls (ptxas refuses the call); and bodies that
- * are small enough, `inline-threshold`, as long as the module may grow, `inline-growth`. `noinline` never,
- * but for the one that stands beside optnone: front ends mark everything so that they were told not to
- * optimise. With <always> only the first kind.
+ * A call can be inlined if its callee is known exactly (no kernel, not interposable), has the prototype of
+ * the call, does not need a stack frame of its own and is not recursive. A call is inlined
  *
- * First all is decided, callees before callers, on the bodies as they are. Then bodies are written, callers
- * before callees, each with all that comes into it at once: so a chain of calls is copied once, and the work
- * is that of the text that comes out. What nobody calls any more goes.
+ *    - if the callee or the call is `alwaysinline`;
+ *    - if it is the only call of a function that is not needed otherwise, because the function is removed then;
+ *    - if a kernel with a register limit reaches it, because ptxas rejects the call;
+ *    - if its cost is within `inline-threshold` and the module within `inline-growth`.
  *
- * A call that was weighed and stays says so, "inline-kept", and is not weighed again: what comes out would
- * else be a new module that may grow by as much again.
+ * A `noinline` callee is not inlined, except beside `optnone`: front ends mark every function so when
+ * optimisation is off. inline<always> inlines only the first kind.
+ *
+ * The decisions are made first, bottom-up (callees before callers), from the bodies as they were. Then the
+ * bodies are written top-down, each with everything that is inlined into it, at any depth. So a chain of
+ * calls is copied once, and the work is linear in the output. Functions that are no longer called are
+ * removed.
+ *
+ * A call that was weighed and kept is marked "inline-kept" and not weighed again. Otherwise every run of the
+ * pass would take the output of the last as a new module with new room for growth.
  *
  * Needs nothing. */
 #include "transform/inline/inline.h"
 #include "transform/clone_family.h"
 
-/* No more instructions than this in one function, whoever asks for it. */
+/* The most instructions that one function may have, even if alwaysinline requests more. */
 enum { BODY_MAX = 1 << 22 };
-/* A module may grow by this much whatever its size. */
+/* The number of instructions that every module may grow by, whatever its size. */
 enum { GROWTH_LEAST = 4096 };
-/* A body of at most this size is copied however much the module has grown: behind the passes that follow, little
- * is left of it, and its pointers are known. So a body grows by this factor at most. */
+/* A callee of at most this size is inlined even if the module has reached its growth limit, because later
+ * passes remove most of it, and its pointers become known. A body grows by at most this factor that way. */
 enum { BODY_SMALL = 48 };
-/* How often anew, where bodies bring calls of functions that were passed to them. */
+/* Rounds of inlining: a body may bring calls whose callees are known only now, because they were
+ * arguments. */
 enum { ROUNDS = 8 };
 
 /* ------------------------------------------------------------------------------------------- who may */
@@ -41,7 +46,8 @@ static const char *attr_text(const Module *m, AttrSetId s, const char *key) {
     return a && a->form == ATTR_STRING_VALUE ? str_get(m, a->text) : NULL;
 }
 
-/* Does the body mean the same in the caller? What the two say of arithmetic and of the machine. */
+/* Reports whether the body means the same in the caller: the attributes of the two agree on floating-point
+ * mode and target. */
 static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
     static const char *const equal[] = {"denormal-fp-math", "denormal-fp-math-f32", "nvptx-f32ftz"};
     static const char *const machine[] = {"target-cpu", "target-features"};
@@ -66,7 +72,7 @@ static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
     return !attr_find(m, a, "strictfp") == !attr_find(m, b, "strictfp");
 }
 
-/* Why this call cannot give way, whatever its body weighs; NULL if it can. */
+/* Returns why this call must not be inlined, whatever the cost; NULL if it may. */
 static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) {
     const Module *m = x->m;
     const Fn *f = m->sym.at[caller].fn;
@@ -76,13 +82,13 @@ static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) 
     bool fits = inst_at(f, site.call)->call.cc == m->sym.at[site.callee].cc;
     if (!fits || !call_fits(m, f, site.call, site.callee)) return "the call has another prototype";
     if (call_bundles(f, site.call, &nbundle)) return "the call carries operand bundles";
-    return attrs_agree(m, caller, site.callee) ? NULL : "the two differ in arithmetic or target";
+    return attrs_agree(m, caller, site.callee) ? NULL : "caller and callee differ in floating-point mode or target";
 }
 
 /* ------------------------------------------------------------------------------------------- the order */
 
-/* Functions, callees before callers; what closes a circle of calls is recursive, and so are clones that call
- * each other. */
+/* A depth-first walk of the call graph that orders the functions, callees before callers. A function that
+ * closes a cycle is marked recursive, and so is a clone that calls a function of its own family. */
 typedef struct InlineOrder {
     VEC(struct { SymId fn; uint32_t next; }) stack;
     VEC(SymId) order;
@@ -118,7 +124,7 @@ static void walk(Inline *x, InlineOrder *w, SymId root) {
     }
 }
 
-/* What a kernel with a limit of registers leads to. `order` has callees first. */
+/* Marks the functions that kernels with a register limit reach. `order` has callees first. */
 static void forced_find(Inline *x, const InlineOrder *w) {
     for (uint32_t k = w->order.n; k-- > 0;) {
         SymId s = w->order.at[k];
@@ -136,7 +142,7 @@ static void forced_find(Inline *x, const InlineOrder *w) {
 
 typedef struct InlinePlan {
     Inline *x;
-    uint64_t total, most;           /* instructions there are, and may be; 0: not known yet */
+    uint64_t total, most;           /* instructions in the module, and the most allowed; 0: not computed yet */
     uint64_t copied, large, full;
 } InlinePlan;
 
@@ -148,7 +154,7 @@ static bool is_noinline(const Inline *x, SymId s) {
     return x->body[s].noinline_ && (x->p->knobs->honor_optnone || !sym_has_attr(x->m, s, "optnone"));
 }
 
-/* Why the call stays; NULL if it gives way. `weighed`: it is a matter of size. */
+/* Returns why the call is kept; NULL if it is inlined. Sets `weighed` if the cost decided. */
 static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
     Inline *x = l->x;
     const InlineBody *y = &x->body[site.callee];
@@ -156,15 +162,15 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     const char *why = site_forbids(x, caller, site);
     *weighed = false;
     if (why) return why;
-    if (y->recursive) return "it calls itself";
-    if (call_says(x->m, i, "noinline")) return "the call says noinline";
-    if (y->size + x->body[caller].size > BODY_MAX) return "the body would be too large";
+    if (y->recursive) return "it is recursive";
+    if (call_says(x->m, i, "noinline")) return "the call is noinline";
+    if (y->size + x->body[caller].size > BODY_MAX) return "the caller would become too large";
     bool always = call_says(x->m, i, "alwaysinline") || (y->always && !y->noinline_);
     if (always) return NULL;
     if (x->only_always) return "it is not alwaysinline";
     if (is_noinline(x, site.callee)) return "it is noinline";
-    if (pass_skips(x->p, caller)) return "the caller is not to be optimised";
-    if (call_says(x->m, i, INLINE_KEPT)) return "the call was weighed before";
+    if (pass_skips(x->p, caller)) return "the caller is optnone";
+    if (call_says(x->m, i, INLINE_KEPT)) return "an earlier inline pass kept the call";
     if (y->discardable && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
     *weighed = true;
     uint64_t cost = inline_site_cost(x, caller, site);
@@ -175,7 +181,7 @@ static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, boo
     }
     if (cost && y->size > BODY_SMALL && l->total + y->size > l->most) {
         l->full++;
-        return "the module may not grow any more (inline-growth)";
+        return "the module has reached its growth limit (inline-growth)";
     }
     return NULL;
 }
@@ -196,9 +202,9 @@ static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why)
     const Module *m = p->m;
     uint32_t src = inst_src(m->sym.at[caller].fn, site.call);
     const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
-    if (!why) pass_remark(p, false, src, "'@%s' is copied into '@%s'", callee, name);
+    if (!why) pass_remark(p, false, src, "'@%s' inlined into '@%s'", callee, name);
     else if (p->choice[0] != 2)
-        pass_remark(p, true, src, "'@%s' is not copied into '@%s': %s", callee, name, why);
+        pass_remark(p, true, src, "'@%s' not inlined into '@%s': %s", callee, name, why);
 }
 
 static void fn_decide(InlinePlan *l, SymId s) {
@@ -222,7 +228,8 @@ static void fn_decide(InlinePlan *l, SymId s) {
 
 /* ------------------------------------------------------------------------------------------- what stays */
 
-/* Functions that are reached still, through calls that stay, in bodies wherever they are now. */
+/* Returns, by SymId, whether the function is still needed: some kept call in a needed body reaches it,
+ * wherever that body has been inlined. */
 static uint8_t *live_find(Inline *x) {
     enum { READ = 1, ALIVE = 2 };
     uint8_t *state = mem_alloc(x->m->sym.n);
@@ -247,7 +254,7 @@ static uint8_t *live_find(Inline *x) {
     return state;
 }
 
-/* True if some call came to know its callee. */
+/* Writes the bodies. Returns true if an indirect call became direct. */
 static bool bodies_write(Inline *x, const InlineOrder *w, const uint8_t *alive) {
     BodyWriter *g = body_writer_new(x);
     bool direct = false;
@@ -257,7 +264,8 @@ static bool bodies_write(Inline *x, const InlineOrder *w, const uint8_t *alive) 
     return direct;
 }
 
-/* alive: of the first n symbols; those behind were declared for what was copied. */
+/* Removes the functions that are not alive. `alive` covers the first n symbols; the symbols after them were
+ * declared for inlined code. */
 static void dead_functions_remove(Pass *p, const uint8_t *alive, uint32_t n) {
     uint8_t *dead = mem_alloc(p->m->sym.n);
     uint64_t removed = 0;
@@ -317,8 +325,8 @@ static void inline_end(Inline *x) {
     kernel_table_free(&x->kernels);
 }
 
-/* The bodies of the module as it is now. True if some call in them has a known callee only since they are where
- * they are. */
+/* Runs one round over the module as it is now. Returns true if inlining turned an indirect call into a direct
+ * one. */
 static bool round_run(Pass *p, InlinePlan *l) {
     Inline x;
     InlineOrder w = {.state = mem_alloc(p->m->sym.n)};
@@ -353,8 +361,8 @@ bool pass_inline(Pass *p, Fn *unused) {
     InlinePlan l = {0};
     if (p->choice[0] == 2 && !module_has_alwaysinline(p->m)) return false;
     for (int round = 0; round_run(p, &l) && round < ROUNDS; round++) continue;
-    pass_stat(p, "calls replaced by bodies", l.copied);
-    pass_stat(p, "calls kept: too large", l.large);
-    pass_stat(p, "calls kept: growth", l.full);
+    pass_stat(p, "calls inlined", l.copied);
+    pass_stat(p, "calls not inlined: too large", l.large);
+    pass_stat(p, "calls not inlined: growth limit", l.full);
     return l.copied || l.large || l.full;
 }

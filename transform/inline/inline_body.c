@@ -1,50 +1,54 @@
-/* inline_body.c: writes the bodies of calls into a function.
+/* inline_body.c: copies the bodies of inlined calls into a function.
  *
- * The body of a call goes on in the block of the call; where it has several blocks, what stood behind the
- * call becomes a block too:
+ * The first block of the body continues the block of the call. If the body has several blocks, the
+ * instructions after the call become a block too:
  *
  *     a:  ...                      a:  ...  first block of the body
  *         %r = call f(%x)          f.1: ...                      br label %a.rest
  *         ...                      a.rest: %r = phi ...   ...
  *
- * All bodies that come into a function, and into these, are written in one walk in program order: a stack
- * of frames stands for the calls that are open. When a frame begins, its instructions are copied as a
- * whole, with new ids in a row, operands rewritten; the walk then only places them. What is known later,
- * the results of calls and where a block ends that was cut, is put into the operands by one sweep at the
- * end.
+ * Everything that is inlined into a function, at any depth, is written in one walk in program order, with a
+ * stack of frames for the open calls. When a frame opens, all instructions of its body are copied at once,
+ * with consecutive ids and renamed operands; the walk then only places them. What becomes known later, namely
+ * the results of calls and the blocks that a cut block ends in, is patched into the operands by one sweep at
+ * the end.
  *
- * Variables of known size move to the entry block, so that a loop around the call does not make more of
- * them; their lives are marked as far as the body reaches. Variables of unknown size stay, and the stack is
- * put back behind the body. What comes by value is copied to a variable. A call in the body is a tail call
- * still if the replaced one was. */
+ * Allocas of constant size move to the entry block, so that a loop around the call does not allocate them
+ * again; lifetime markers bound them to the body. Allocas of variable size stay, and the stack pointer is
+ * restored after the body. byval arguments are copied to an alloca. A call in the body keeps its tail marker
+ * only if the inlined call had one. */
 #include "ir/blocks.h"
 #include "transform/inline/inline.h"
 #include "transform/spaces/respace.h"
 
 #define NOWHERE UINT32_MAX
 
-/* Which roots of an outer copy each parameter comes from; ROOT_OTHER: from something else, too. */
+/* For each parameter: the roots of an enclosing inlined body that its argument is derived from. ROOT_OTHER:
+ * it may be derived from something else. */
 typedef struct OuterRoots { uint32_t frame; RootSet *of; } OuterRoots;
-enum { OUTER_MAX = 4 };       /* copies that far out are told of; from there on less is known, not more */
+enum { OUTER_MAX = 4 };       /* enclosing bodies that are considered; ignoring the others loses precision only */
 
 typedef struct InlineFrame {
-    const Fn *f;                /* the body as it is written, the function's own at the bottom */
+    const Fn *f;                /* the body being copied; at the bottom, the function itself */
     const uint8_t *mark;        /* by its values */
-    uint32_t block, inst;       /* next to be placed: the position in its layout, in that block */
+    /* the next instruction to be placed: position of its block in the layout, and index in the block */
+    uint32_t block, inst;
     ValueId next;               /* the id of the next copy */
-    BlockId first;              /* of the copies of its blocks, in the order of its layout */
-    BlockId rest;               /* where control goes behind it; NOWHERE: on in the same block */
-    ValueId call;               /* that it takes the place of */
-    uint8_t tail;               /* what calls in it may be: TAIL_MUST, TAIL_TAIL, TAIL_NONE */
-    bool musttail;               /* the call was the last before a ret: its own leave the function */
-    bool records;               /* with debug records */
-    ValueId stack;              /* llvm.stacksave; 0: none */
-    uint32_t local;             /* its variables are BodyWriter.local from here on */
+    BlockId first;              /* the copies of its blocks, consecutive in layout order */
+    BlockId rest;               /* the block after the body; NOWHERE: control continues in the same block */
+    ValueId call;               /* the call that it replaces */
+    /* the strongest tail marker that its calls may have: TAIL_MUST, TAIL_TAIL, TAIL_NONE */
+    uint8_t tail;
+    /* the call was a musttail call, so that the body returns directly from the function */
+    bool musttail;
+    bool records;               /* debug records are copied */
+    ValueId stack;              /* the llvm.stacksave; 0: none */
+    uint32_t local;             /* its allocas begin here in BodyWriter.local */
     Noalias *noalias;           /* of the body */
-    MdId *scope;                /* of its restrict parameters in this copy; NULL: there are none */
-    OuterRoots outer_roots[OUTER_MAX];   /* the nearest copies with restrict parameters that this one is in */
+    MdId *scope;                /* the scopes of its restrict parameters in this copy; NULL: it has none */
+    OuterRoots outer_roots[OUTER_MAX];   /* the nearest enclosing bodies with restrict parameters */
     uint32_t nouter;
-    VEC(Ref) result;            /* value and block of each ret */
+    VEC(Ref) result;            /* value and block of each inlined ret */
     uint32_t nret;
 } InlineFrame;
 
@@ -55,23 +59,24 @@ struct BodyWriter {
     MdId subprogram;
     Order order;
     VEC(InlineFrame) frame;
-    VEC(ValueId) moved;         /* variables for the entry block */
-    VEC(ValueId) local;         /* those whose life ends with a frame that is open */
-    VEC(BlockId) end;           /* by block: where its terminator stands now */
-    VEC(Ref) forward;           /* by value: what took its place */
-    Ref *map;                   /* by value of the body that is copied */
-    BlockId *block_map;         /* by block of it */
-    BlockId now;                /* what is placed goes here */
-    bool dead_ends;             /* some body never returned */
-    bool devirtualised;          /* some call has a known callee now */
+    VEC(ValueId) moved;         /* allocas for the entry block */
+    VEC(ValueId) local;         /* allocas whose lifetime ends with an open frame */
+    VEC(BlockId) end;           /* by block: the block that now holds its terminator */
+    VEC(Ref) forward;           /* by value: its replacement */
+    Ref *map;                   /* by value of the body being copied */
+    BlockId *block_map;         /* by block of that body */
+    BlockId now;                /* the block that instructions are placed in */
+    bool dead_ends;             /* some inlined body never returns */
+    bool devirtualised;          /* some indirect call became direct */
     MdCopy md;
-    uint32_t run;               /* numbers the functions */
-    VEC(struct { uint32_t run, next; }) name;      /* by StrId: taken; the last number tried */
+    uint32_t run;               /* the number of this run; names with another number are free */
+    /* by StrId: the run that used the name; the last suffix tried */
+    VEC(struct { uint32_t run, next; }) name;
 };
 
 /* ------------------------------------------------------------------------------------------- names */
 
-/* True if it was free. */
+/* Reserves the name. Returns false if it is in use. */
 static bool name_take(BodyWriter *g, StrId name) {
     vec_reach(&g->name, name);
     if (g->name.at[name].run == g->run) return false;
@@ -80,7 +85,7 @@ static bool name_take(BodyWriter *g, StrId name) {
     return true;
 }
 
-/* The name, with a number behind it where it is taken. */
+/* Returns the name, with a numeric suffix if it is in use. */
 static StrId name_fresh(BodyWriter *g, StrId base) {
     if (!base || name_take(g, base)) return base;
     Out o;
@@ -150,7 +155,7 @@ static void life_mark(BodyWriter *g, ValueId variable, bool end, ValueId origin)
     call_place(g, T_VOID, sized ? arg : arg + 1, sized ? 2 : 1, callee, origin);
 }
 
-/* A variable of the frame: it is made in the entry block, and lives here. */
+/* Moves an alloca of the frame to the entry block and marks the start of its lifetime here. */
 static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool has_markers) {
     vec_push(&g->moved, v);
     if (has_markers || fr->musttail || !variable_size(g, v)) return;
@@ -198,7 +203,7 @@ static void attachments_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, Va
     }
 }
 
-/* A body without locations of its own is of the line that calls it. */
+/* Sets the location of a copy. A body without locations of its own gets the location of the call. */
 static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {
     uint32_t loc = inst_loc(fr->f, v);
     if (!g->subprogram) return;
@@ -242,7 +247,7 @@ static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- restrict */
 
-/* What a set of parameters of the frame's body comes from, further out. */
+/* Returns the roots of enclosing body k that the given parameters of the frame's body are derived from. */
 static RootSet outer_roots_of(const InlineFrame *fr, uint32_t k, RootSet params) {
     const Restrict *p = &fr->noalias->params;
     RootSet all = params & ROOT_OTHER;
@@ -254,12 +259,13 @@ static RootSet outer_roots_of(const InlineFrame *fr, uint32_t k, RootSet params)
     return all;
 }
 
-/* What the call `call` of the innermost frame hands to the new one. */
+/* Finds, for each parameter of the new frame, the outer roots that its argument in `call` is derived from. */
 static void outer_roots_find(BodyWriter *g, InlineFrame *fr, ValueId call) {
     uint32_t at = g->frame.n - 1;
     const InlineFrame *outer = &g->frame.at[at];
     uint32_t n = outer->nouter + (outer->scope != NULL);
-    if (!at || !n) return;                      /* at 0: of the function's own process-restrict tells */
+    /* at 0: process-restrict handles the parameters of the function itself */
+    if (!at || !n) return;
     if (outer->nouter) noalias_params(outer->noalias, g->m, outer->f, g->x->p->knobs);
     fr->nouter = n < OUTER_MAX ? n : OUTER_MAX;
     for (uint32_t k = 0; k < fr->nouter; k++) {
@@ -291,7 +297,8 @@ static void outer_scopes_add(BodyWriter *g, const InlineFrame *fr) {
     }
 }
 
-/* Its own scopes first, then those of the copies that it is in, from the inside out. */
+/* Attaches alias scopes: those of the body itself first, then those of the enclosing bodies, innermost
+ * first. */
 static void scopes_add(BodyWriter *g, InlineFrame *fr) {
     Noalias *n = fr->noalias;
     if (!n->built) noalias_build(n, g->m, fr->f, g->x->p->knobs);
@@ -307,7 +314,7 @@ static void scopes_add(BodyWriter *g, InlineFrame *fr) {
     outer_scopes_add(g, fr);
 }
 
-/* All instructions of the body, in program order; their ids are in a row. */
+/* Copies all instructions of the body in program order; the copies have consecutive ids. */
 static void body_copy(BodyWriter *g, InlineFrame *fr) {
     const Fn *from = fr->f;
     ValueId id = fr->next = g->f->inst.n;
@@ -325,8 +332,8 @@ static void body_copy(BodyWriter *g, InlineFrame *fr) {
 
 /* ------------------------------------------------------------------------------------------- arguments */
 
-/* The callee's own copy of what comes by value. What is copied is as aligned as the copy: so the call would have
- * taken it. */
+/* Creates the callee's copy of a byval argument. The source may be assumed to be as aligned as the copy,
+ * because the call would have required that. */
 static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
     Module *m = g->m;
     Fn *f = g->f;
@@ -368,7 +375,8 @@ static MdId subprogram_of(const Module *m, SymId s) {
     return 0;
 }
 
-/* The call at `call` (an id of the function; `in` in the body that it stands in) gives way. */
+/* Opens the frame of an inlined call: `call` is its id in the function, `in` its id in the body that contains
+ * it. */
 static void frame_open(BodyWriter *g, ValueId call, ValueId in, SymId callee) {
     Fn *f = g->f;
     const InlineFrame *outer = &g->frame.at[g->frame.n - 1];
@@ -392,7 +400,8 @@ static void frame_open(BodyWriter *g, ValueId call, ValueId in, SymId callee) {
     vec_push(&g->frame, fr);
 }
 
-/* What ends with a frame, before control leaves it. */
+/* Ends the lifetimes of the frame's allocas and restores the stack pointer, before control leaves the
+ * body. */
 static void frame_leave(BodyWriter *g, const InlineFrame *fr, ValueId origin) {
     for (uint32_t i = g->local.n; i-- > fr->local;) life_mark(g, g->local.at[i], true, origin);
     Ref saved = ref_make(REF_VALUE, fr->stack);
@@ -419,7 +428,7 @@ static void frame_return(BodyWriter *g, ValueId ret) {
     vec_push(&fr->result, ref_make(REF_BLOCK, g->now));
 }
 
-/* The result of the call: what came from the only ret, or a phi of several. */
+/* Replaces the result of the call: by the operand of the only ret, or by a phi of several. */
 static void result_set(BodyWriter *g, const InlineFrame *fr) {
     Fn *f = g->f;
     TypeId type = inst_at(f, fr->call)->type;
@@ -444,7 +453,8 @@ static void frame_close(BodyWriter *g) {
     g->local.n = fr.local;
     g->dead_ends |= !fr.nret;
     if (fr.musttail) {
-        outer->inst = outer->f->block.at[outer->f->layout.at[outer->block]].n;      /* the ret has come */
+        /* the ret after the musttail call is not needed */
+        outer->inst = outer->f->block.at[outer->f->layout.at[outer->block]].n;
     } else {
         if (fr.rest != NOWHERE) block_begin(g, fr.rest);
         result_set(g, &fr);
@@ -456,7 +466,7 @@ static void frame_close(BodyWriter *g) {
 
 /* ------------------------------------------------------------------------------------------- the walk */
 
-/* Places instruction v of the frame at the top, of which `to` is the copy. */
+/* Places instruction v of the innermost frame; `to` is its copy. */
 static void inst_place(BodyWriter *g, ValueId v, ValueId to) {
     InlineFrame *fr = &g->frame.at[g->frame.n - 1];
     const Inst *i = inst_at(fr->f, v);
@@ -497,7 +507,7 @@ static void frame_step(BodyWriter *g) {
 
 /* ------------------------------------------------------------------------------------------- the end */
 
-/* Variables come first in the entry block. */
+/* Inserts the moved allocas at the beginning of the entry block. */
 static void variables_place(BodyWriter *g) {
     Order *o = &g->order;
     uint32_t n = g->moved.n, all = o->order.n;
@@ -513,7 +523,7 @@ static Ref forward_end(BodyWriter *g, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && ref_index(end) < g->forward.n && g->forward.at[ref_index(end)].x)
         end = g->forward.at[ref_index(end)];
-    while (!ref_same(r, end)) {                 /* so that the next walk is short */
+    while (!ref_same(r, end)) {                 /* path compression */
         Ref next = g->forward.at[ref_index(r)];
         g->forward.at[ref_index(r)] = end;
         r = next;

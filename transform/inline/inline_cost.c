@@ -1,9 +1,10 @@
-/* inline_cost.c: what a body weighs, and what a copy of it costs at a call.
+/* inline_cost.c: the size of a body, and the cost of inlining it at one call.
  *
- * The size counts instructions that make code. A call of a function is several: arguments and results go
- * through memory. A copy costs its size less the call that it replaces, and less what its arguments let fold:
- * for each argument that is a constant, an address in a known space or a variable of the caller, the uses of
- * that parameter (and of addresses computed from it) in the body. Each instruction is looked at once. */
+ * The size counts instructions for which code is emitted. A call counts as several, because arguments and
+ * results go through memory. The cost of inlining is the size of the callee, less that of the call, and less
+ * an estimate of what folds: for each argument that is a constant, an address in a known space or an alloca
+ * of the caller, a weight for each use of that parameter, and of addresses computed from it, in the body.
+ * Linear: each instruction is visited once. */
 #include "transform/inline/inline.h"
 
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
@@ -36,7 +37,7 @@ static uint32_t inst_size(const Module *m, const Fn *f, ValueId v) {
     }
 }
 
-/* Is it a variable of known size, made when the function is entered? */
+/* Reports whether the alloca has constant size and is in the entry block. */
 static bool alloca_is_static(const Module *m, const Fn *f, BlockId b, ValueId v) {
     uint64_t count;
     return b == f->layout.at[0] && (!inst_at(f, v)->nopnd || ref_int(m, inst_op(f, v, 0), &count));
@@ -47,7 +48,7 @@ static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(m, f, v);
     if (call_has_attr(m, i, "returns_twice") || (callee && sym_has_attr(m, callee, "returns_twice")))
-        y->never = "it calls what returns twice";
+        y->never = "it calls a returns_twice function";
     if (callee && m->sym.at[callee].fn && ref_is(call_callee(f, v), REF_SYM) &&
         ref_index(call_callee(f, v)) == callee)
         vec_push(&x->site, ((InlineSite){callee, v}));
@@ -65,17 +66,17 @@ static void params_scan(InlineBody *y, const Module *m, const Fn *f) {
         AttrSetId set = attr_list_at(m, attrs, ATTR_PARAM0 + v);
         if (!set) continue;
         for (size_t k = 0; k < sizeof bound / sizeof *bound; k++)
-            if (attr_find(m, set, bound[k])) y->never = "a parameter is bound to the frame of the call";
+            if (attr_find(m, set, bound[k])) y->never = "a parameter is bound to the stack frame of the caller";
         const Attr *byval = attr_find(m, set, "byval");
         uint32_t space = type_space(m, inst_at(f, v)->type);
         if (byval && (byval->form != ATTR_TYPE || (space != SPACE_GENERIC && space != SPACE_LOCAL)))
-            y->never = "a parameter by value is not in the frame";
+            y->never = "a byval parameter is neither generic nor local";
     }
 }
 
-/* Adds up, for each parameter, the uses of it and of the addresses that are computed from it. */
+/* Counts, for each parameter, its uses and those of the addresses computed from it. */
 static void weigh(Inline *x, const InlineBody *y, const Fn *f) {
-    /* By value: 1 + the parameter that it is computed from. */
+    /* By value: 1 + the parameter that it is computed from; 0: none. */
     uint32_t *owner = mem_alloc((f->inst.n + 1) * sizeof *owner);
     for (ValueId v = 0; v < f->nparam; v++) owner[v] = v + 1;
     each_inst(f, b, v) {
@@ -95,7 +96,7 @@ static void weigh(Inline *x, const InlineBody *y, const Fn *f) {
 
 static const char *attrs_forbid(const Module *m, SymId s) {
     static const struct { const char *key, *why; } word[] = {
-        {"returns_twice", "it returns twice"}, {"naked", "it is naked"},
+        {"returns_twice", "it is returns_twice"}, {"naked", "it is naked"},
         {"presplitcoroutine", "it is a coroutine"}
     };
     for (size_t i = 0; i < sizeof word / sizeof *word; i++)
@@ -122,17 +123,17 @@ void inline_body_scan(Inline *x, SymId s) {
     y->closed = !callgraph_open(&x->calls, s) && !sym->comdat;
     y->discardable = is_discardable(x, s);
     if (x->calls.flags[s] & CG_KERNEL) y->never = "it is a kernel";
-    if (!callgraph_exact(&x->calls, s)) y->never = "another definition may take its place";
-    if (sym->block_taken) y->never = "the addresses of its blocks are taken";
-    if (type_at(m, sym->type)->flags & TYPE_VARARG) y->never = "it takes any number of arguments";
-    if (sym->personality.x || sym->gc) y->never = "it has a personality or a collector";
+    if (!callgraph_exact(&x->calls, s)) y->never = "another definition may replace it at link time";
+    if (sym->block_taken) y->never = "the address of one of its blocks is taken";
+    if (type_at(m, sym->type)->flags & TYPE_VARARG) y->never = "it is variadic";
+    if (sym->personality.x || sym->gc) y->never = "it has a personality function or a garbage collector";
     params_scan(y, m, f);
     each_inst(f, b, v) {
         y->initial_size += inst_size(m, f, v);
         uint8_t op = inst_at(f, v)->op;
-        if (op == OP_INDIRECTBR) y->never = "it branches to an address";
+        if (op == OP_INDIRECTBR) y->never = "it contains an indirectbr";
         if (op == OP_ALLOCA) {
-            if (inst_at(f, v)->flags & (IF_INALLOCA | IF_SWIFTERROR)) y->never = "a variable is bound";
+            if (inst_at(f, v)->flags & (IF_INALLOCA | IF_SWIFTERROR)) y->never = "it has an inalloca or swifterror alloca";
             y->dynamic |= !alloca_is_static(m, f, b, v);
         }
         if (op == OP_CALL) call_scan(x, y, f, v);
@@ -149,7 +150,7 @@ uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);
 }
 
-/* What a use of an argument is worth. An address is looked at through casts and getelementptr. */
+/* Returns how much one use of the argument saves. Looks through casts and getelementptr. */
 static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
     for (int steps = 0; steps < 8 && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(f, ref_index(r));

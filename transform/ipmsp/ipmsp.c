@@ -1,31 +1,32 @@
 /* ipmsp: interprocedural memory space propagation.
  *
- * Finds the spaces of pointers that functions are facts and hand back, and gives the functions signatures
- * that say so:
+ * Finds the spaces of pointers that are passed to functions and returned from them, and gives the functions
+ * signatures with these spaces:
  *
  *     internal float @f(ptr %p)   called with shared memory only         float @f(ptr addrspace(3) %p)
  *     internal float @f(ptr %p)   called with shared and with global     @f.shared, @f.global
  *     float @f(ptr %p)            called with shared, and from outside   @f, @f.shared for the calls seen
  *
- * Rounds: analyse the module (analysis/spaces/spaces.h, calls followed), clone where callers disagree
- * (ipmsp_partition.c), until nothing is cloned; then change the signatures (specialise.c). Cloning changes no
- * meaning, and signatures follow from an analysis of the module as it is then: so the plan for cloning
- * need not be exact, only good.
+ * The pass iterates: it analyses the module (analysis/spaces/spaces.h, following calls) and clones the
+ * functions whose callers disagree (ipmsp_partition.c), until a round creates no clone. Then it changes the
+ * signatures (specialise.c). Cloning never changes the meaning, and the signatures follow from an analysis of
+ * the module after cloning. So the plan for cloning need not be exact, only good.
  *
- * What code external hands to a function is anything, and may spoil what memory contents for the kernels
- * here as well. So the first rounds plan as if only the kernels here called it: their copies are then told
- * apart from the originals, and the other rounds see what is left.
+ * A caller outside the module may pass anything to a function, and may so change what memory contains for the
+ * kernels of the module as well. Therefore the first rounds plan as if only these kernels called the
+ * functions. That separates the copies that kernels run from the originals; the later rounds deal with what
+ * remains.
  *
- * Each round is linear in the module. The clones of all rounds are bounded, in number by
- * do-clone-for-ip-msp and in instructions by ip-msp-growth; what is a clone already counts, so that run
- * again the pass finds no new growth_left. Kernels, functions whose address goes somewhere, targets of musttail
- * and functions with variable arguments keep their signatures; clones may be memo of those that are called
- * directly too. */
+ * Each round is linear in the module. The clones of all rounds are bounded: in number by do-clone-for-ip-msp,
+ * in instructions by ip-msp-growth. Clones of an earlier run of the pass count too, so that a second run has
+ * no new budget. Kernels, functions whose address escapes, targets of musttail calls and variadic functions
+ * keep their signatures; functions whose address escapes may be cloned for their direct calls. */
 #include "transform/ipmsp/ipmsp.h"
 
 #include "transform/clone_family.h"
 
-enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };      /* growth counts from at least so many instructions */
+/* SMALL_MODULE: the growth bound takes smaller modules for this size */
+enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
 
 /* ------------------------------------------------------------------------------------------- the rounds */
 
@@ -46,18 +47,18 @@ static void analysis_free(Ipmsp *x) {
     kernel_table_free(&x->kernels);
 }
 
-/* What clones may be memo still. Those that are there have used their share. */
+/* Computes the clone budget that is left: existing clones have used their share. */
 static void growth_find(Ipmsp *x) {
-    uint64_t derived = 0, cloned = 0;
+    uint64_t originals = 0, cloned = 0;
     uint32_t clones = 0;
     each_fn(x->m, s, f) {
         bool clone = sym_has_attr(x->m, s, CLONE_ATTRIBUTE);
-        *(clone ? &cloned : &derived) += f->order.n;
+        *(clone ? &cloned : &originals) += f->order.n;
         clones += clone;
     }
     const Knobs *k = x->p->knobs;
     uint64_t growth = k->ip_msp_growth > 0 ? (uint64_t)k->ip_msp_growth : 0;
-    uint64_t most = (derived > SMALL_MODULE ? derived : SMALL_MODULE) * growth / 100;
+    uint64_t most = (originals > SMALL_MODULE ? originals : SMALL_MODULE) * growth / 100;
     x->growth_left = most > cloned ? most - cloned : 0;
     uint32_t clones_left = k->do_clone_for_ip_msp < 0 ? UINT32_MAX : (uint32_t)k->do_clone_for_ip_msp;
     x->clones_left = clones_left > clones ? clones_left - clones : 0;
@@ -69,12 +70,12 @@ static uint32_t work_count(const Ipmsp *x) {
     return n;
 }
 
-/* What the last round refused: all that is refused for good. */
+/* Adds the refusals of the last round to the counters; the refusals of earlier rounds are superseded. */
 static void refusals_count(const Ipmsp *x) {
     static const char *const text[REFUSAL_COUNT] = {
         [REFUSAL_LIMIT] = "clones refused: limit", [REFUSAL_GROWTH] = "clones refused: growth",
-        [REFUSAL_REPLACEABLE] = "functions not cloned: replaceable",
-        [REFUSAL_VARIADIC] = "functions not cloned: variable arguments",
+        [REFUSAL_REPLACEABLE] = "functions not cloned: interposable",
+        [REFUSAL_VARIADIC] = "functions not cloned: variadic",
         [REFUSAL_TAIL] = "functions not cloned: musttail",
         [REFUSAL_OPTNONE] = "functions not cloned: optnone",
         [REFUSAL_BLOCK] = "functions not cloned: block address",
@@ -83,7 +84,7 @@ static void refusals_count(const Ipmsp *x) {
     };
     for (int r = REFUSAL_LIMIT; r < REFUSAL_COUNT; r++) pass_stat(x->p, text[r], x->refused[r]);
     pass_stat(x->p, "clones refused", x->refused[REFUSAL_LIMIT] + x->refused[REFUSAL_GROWTH]);
-    pass_stat(x->p, "accesses left generic for want of a clone", x->left);
+    pass_stat(x->p, "accesses left generic without a clone", x->left);
 }
 
 static bool has_kernel(const Pass *p) {

@@ -1,5 +1,5 @@
-/* ipmsp_clones.c: makes the clones that ipmsp_partition.c planned: names, marks, annotations, and the calls that go to
- * them. */
+/* ipmsp_clones.c: creates the clones that ipmsp_partition.c planned, names and marks them, copies their
+ * annotations, and redirects the calls. */
 #include "transform/ipmsp/ipmsp_partition.h"
 
 #include "transform/clone_family.h"
@@ -16,7 +16,7 @@ static void memo_add(ClonePlan *l, const Context *c) {
     hash_add(&x->memo_index, hash_word(hash_bytes(facts, n * sizeof *facts), c->fn), x->memo.n);
 }
 
-/* "f.global", "f.shared_any": a word for each pointer parameter. */
+/* Returns the name of a clone: "f.global", "f.shared_any", with one word for each pointer parameter. */
 static StrId clone_name(const ClonePlan *l, const Context *c) {
     Module *m = l->x->m;
     const Fn *f = m->sym.at[c->fn].fn;
@@ -38,7 +38,7 @@ static StrId clone_name(const ClonePlan *l, const Context *c) {
     return name;
 }
 
-/* Named annotations of the original_context hold for the clone too; its size as a kernel does not arise. */
+/* Marks a function as a clone of the family `of`. */
 static void clone_mark(ClonePlan *l, SymId clone, StrId of) {
     Module *m = l->x->m;
     Attr mark = {.key = str_of(m, CLONE_ATTRIBUTE), .form = ATTR_STRING_VALUE, .text = of};
@@ -60,8 +60,8 @@ static void dump_context(const ClonePlan *l, const Context *c, bool cloned) {
     if (cloned) fprintf(l->x->dump, "%s is cloned\n", name);
 }
 
-/* By name of the family: the last place in the text where one of it stands. A clone goes behind those of
- * earlier rounds, whether they were memo just now or read from a text. */
+/* Returns, by name of a family, the last position in the text of any of its members. A new clone is printed
+ * after the clones of earlier rounds, whether this run created them or the text contained them. */
 static uint32_t *places_find(const Module *m) {
     uint32_t *last = mem_alloc((m->str.n + 1) * sizeof *last);
     each_fn(m, s, f) {
@@ -71,7 +71,7 @@ static uint32_t *places_find(const Module *m) {
     return last;
 }
 
-/* Annotations name functions; those of an original_context are its clones' too. */
+/* Copies the nvvm.annotations that name an original for its clones. */
 static void annotations_copy(ClonePlan *l) {
     Module *m = l->x->m;
     uint32_t n = md_named_count(m, "nvvm.annotations");
@@ -100,7 +100,7 @@ static void annotations_copy(ClonePlan *l) {
     free(next);
 }
 
-/* A function whose callers all have gone to clones becomes the first of these itself. */
+/* If all callers of a function move to clones, the function itself becomes the first of them in place. */
 bool clones_create(ClonePlan *l) {
     Module *m = l->x->m;
     bool any = false;

@@ -1,17 +1,18 @@
-/* ipmsp_context.c: what pointers are in a context_find, that is, in a function whose parameters are in given spaces;
- * and what the objects hold that it hands on. See ipmsp_partition.h. Linear in the instructions of the function. */
+/* ipmsp_context.c: the facts about values in one context, that is, in a function whose parameters have the
+ * given spaces; and a guess at the contents of the objects that it passes to its callees. See
+ * ipmsp_partition.h. Linear in the instructions of the function. */
 #include "transform/ipmsp/ipmsp_partition.h"
 
-/* Operand i of v, where v stands. */
 SpaceSet context_operand_set(const ContextFacts *a, ValueId v, uint32_t i) {
     Ref r = inst_op(a->f, v, i);
     SpaceSet use = spaces_use(&a->l->x->spaces, a->fn, v, i);
     if (!a->set || !ref_is(r, REF_VALUE) || !a->derived[ref_index(r)]) return use;
     SpaceSet derived = a->set[ref_index(r)];
-    return derived & ~use & SET_SPACES ? use : derived;            /* the smaller: tests say more than the context_find */
+    /* the smaller set, because a test may refine it */
+    return derived & ~use & SET_SPACES ? use : derived;
 }
 
-/* What reaches v in this context_find. */
+/* Returns the set of v in this context, from the sets of its operands. */
 static SpaceSet transfer(const ContextFacts *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     SpaceSet r = 0;
@@ -40,7 +41,7 @@ void context_solve(ContextFacts *a) {
         a->set[p] = space_set(space);
         vec_push(&a->work, p);
     }
-    while (a->work.n) {                       /* what comes of them */
+    while (a->work.n) {                       /* mark what is derived from the known parameters */
         ValueId v = vec_pop(&a->work);
         for (uint32_t u = uses.first[v]; u < uses.first[v + 1]; u++) {
             if (a->derived[uses.at[u]] || !ipmsp_forwards(a->l->x, f, uses.at[u])) continue;
@@ -49,7 +50,7 @@ void context_solve(ContextFacts *a) {
         }
     }
     each_inst(f, b, v) if (a->derived[v]) vec_push(&a->work, v);
-    while (a->work.n) {                       /* and what it then may be */
+    while (a->work.n) {                       /* then solve for the sets, to the fixed point */
         ValueId v = vec_pop(&a->work);
         SpaceSet now = transfer(a, v);
         if (now == a->set[v]) continue;
@@ -86,7 +87,8 @@ static uint8_t contents_any(Contents h) {
     return any;
 }
 
-/* The same in all words from the one at `off` on; where that is not known, in all. */
+/* Returns contents with `code` in all words from the one at offset `off` on; in all words if the offset is
+ * unknown. */
 static Contents contents_from(uint8_t code, int32_t off) {
     Contents h = 0;
     int32_t first = off < 0 ? 0 : off / WORD_BYTES < CONTENTS_WORDS ? off / WORD_BYTES : CONTENTS_WORDS - 1;
@@ -101,7 +103,7 @@ static Contents contents_word(uint8_t code, int32_t off) {
     return next < CONTENTS_WORDS ? behind & ~((Contents)CONTENTS_ALL << CONTENTS_BITS * next) : behind;
 }
 
-/* What an object contents, as seen from `off` bytes behind its beginning. */
+/* Returns the contents of an object as seen from `off` bytes after its beginning. */
 static Contents contents_shift(Contents h, int32_t off) {
     if (off == OFF_ANY) return contents_from(contents_any(h), 0);
     Contents last = h & ~(CONTENTS_ALL >> CONTENTS_BITS);
@@ -111,7 +113,7 @@ static Contents contents_shift(Contents h, int32_t off) {
     return h;
 }
 
-/* What an object contents into which something that contents h is put, `off` bytes behind its beginning. */
+/* Returns the contents of an object that includes another object with contents h at offset `off`. */
 static Contents contents_insert(Contents h, int32_t off) {
     if (off < 0) return contents_from(contents_any(h), 0);
     for (int32_t w = 0; w < off / WORD_BYTES && w < CONTENTS_WORDS; w++)
@@ -124,7 +126,7 @@ Contents context_contents(ContextFacts *a, Ref r) {
     return root ? contents_shift(a->contents[root - 1], off_of(a, r)) : 0;
 }
 
-/* What the initialiser of a variable contents that keeps it. */
+/* Returns the contents that the initialiser of a constant variable gives it. */
 static Contents initial_contents(const ContextFacts *a, Ref r, uint32_t depth) {
     Module *m = a->l->x->m;
     if (ref_is(r, REF_SYM) && !depth) {
@@ -156,7 +158,8 @@ static void copy_visit(ContextFacts *a, ValueId v) {
     a->contents[to - 1] |= contents_insert(what, off_of(a, inst_op(a->f, v, 0)));
 }
 
-/* A call that is facts an object and pointers puts them there, as constructors do. */
+/* Assumes that a call stores the pointers among its arguments into the allocas among its arguments, as a
+ * constructor does. */
 static void call_visit(ContextFacts *a, ValueId v) {
     const Module *m = a->l->x->m;
     uint32_t row = call_intrinsic(m, a->f, v), n = call_nargs(a->f, v);
@@ -164,7 +167,7 @@ static void call_visit(ContextFacts *a, ValueId v) {
         if (intrinsic_at(row)->flags & INF_COPY) copy_visit(a, v);
         return;
     }
-    uint8_t all = 0;                          /* of pointers into no object of this function */
+    uint8_t all = 0;                          /* the pointers that point into no alloca of this function */
     for (uint32_t i = 0; i < n; i++) {
         Ref arg = inst_op(a->f, v, i);
         bool other = type_is_ptr(m, ref_type(m, a->f, arg)) && !alloca_of(a, arg);
@@ -176,7 +179,7 @@ static void call_visit(ContextFacts *a, ValueId v) {
     }
 }
 
-/* Where v points, if it is into an object of this function. */
+/* Computes the object and offset of v, if it points into an alloca or a parameter's object. */
 static void address_visit(ContextFacts *a, ValueId v) {
     const Inst *i = inst_at(a->f, v);
     Ref base = inst_op(a->f, v, 0);
@@ -189,8 +192,6 @@ static void address_visit(ContextFacts *a, ValueId v) {
     a->off[v] = off == (int32_t)off ? (int32_t)off : OFF_ANY;
 }
 
-/* What the variables on the stack hold, as far as this function shows. A guess: it only says which calls are
- * better kept apart. */
 void context_contents_find(ContextFacts *a) {
     const Fn *f = a->f;
     a->root = mem_alloc((f->inst.n + 1) * sizeof *a->root);
@@ -198,7 +199,8 @@ void context_contents_find(ContextFacts *a) {
     a->contents = mem_alloc((f->inst.n + 1) * sizeof *a->contents);
     bool clone = a->c && a->c->facts != ORIGINAL;
     for (ValueId p = 0; p < f->nparam; p++) {
-        Contents passed = a->c ? a->l->contents[a->l->x->spaces.base[a->fn] + p] : 0;     /* of all calls */
+        /* the join over all calls */
+        Contents passed = a->c ? a->l->contents[a->l->x->spaces.base[a->fn] + p] : 0;
         a->root[p] = p + 1;
         if (clone) a->contents[p] = a->l->fact_pool.at[a->c->facts + p] >> PARAM_FACT_CONTENTS;
         else a->contents[p] = passed & CONTENTS_UNKNOWN ? 0 : passed;

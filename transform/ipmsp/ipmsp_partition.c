@@ -1,18 +1,18 @@
-/* ipmsp_partition.c: which functions are worth a clone for which spaces, and the plan to make them.
+/* ipmsp_partition.c: decides which contexts become clones.
  *
- * A context_find is a function together with the spaces of its pointer parameters. From the functions that code
- * outside may call, contexts are followed along the calls: the arguments of a call, in the context_find of the
- * caller, give the context_find of the callee. What is global in one context_find and shared in another is so told
- * apart through any number of calls:
+ * A context is a function together with the spaces of its pointer parameters. Starting from the functions
+ * that can be called from outside, contexts are followed along the calls: the arguments of a call, in the
+ * context of the caller, give the context of the callee. Pointers that are global in one context and shared
+ * in another are so distinguished through any number of calls:
  *
  *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)     f.shared -> g.shared, f.global -> g.global
  *
- * So are calls that hand over objects of one space in which there are pointers to different ones; what an
- * object contents is guessed from the function that it belongs to.
+ * Calls that pass objects in the same space which contain pointers into different ones are distinguished too.
+ * The contents of an object are guessed from the function that allocates it.
  *
- * Each context_find is looked at once, in the order of its profit while there is growth_left; the work is linear in
- * the instructions of the clones. A context_find without a space that the function itself does not have is the
- * function itself. */
+ * Each context is processed once, the most profitable first, while the budget lasts. The work is linear in
+ * the instructions of the clones. A context that knows no more than the function itself is the function
+ * itself. */
 #include "transform/ipmsp/ipmsp_partition.h"
 #include "analysis/spaces/objects.h"
 
@@ -20,7 +20,7 @@ enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
 /* ------------------------------------------------------------------------------------------- the heap */
 
-/* More profit first, then what was found first. */
+/* Orders by profit; of two equal ones, the one found first comes first. */
 static bool before(const ClonePlan *l, uint32_t a, uint32_t b) {
     uint64_t pa = l->context.at[a].profit, pb = l->context.at[b].profit;
     return pa != pb ? pa > pb : a < b;
@@ -65,8 +65,9 @@ static uint32_t original_context(ClonePlan *l, SymId fn) {
     return l->original[fn] - 1;
 }
 
-/* The clone that an earlier round memo of a function for the spaces in ClonePlan.facts; 0: none. One that kernels
- * run is for them alone: what others hand over would spoil what its memory contents. */
+/* Looks up the clone that an earlier round created of function fn for the facts in l->facts; 0: none. A clone
+ * for the kernels is not used for external callers, because what these pass would degrade the analysis of the
+ * memory that the clone accesses. */
 static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, bool external) {
     const Ipmsp *x = l->x;
     for (uint32_t i = hash, id; (id = hash_next(&x->memo_index, hash, &i)) != 0;) {
@@ -79,7 +80,8 @@ static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, 
     return 0;
 }
 
-/* The context_find of a function with the spaces in ClonePlan.facts, for callers that kernels run, or for others. */
+/* Returns the context of function fn with the facts in l->facts, for callers that kernels run or for external
+ * callers. Creates it if it is new. An existing clone of an earlier round takes its place. */
 static uint32_t context_find(ClonePlan *l, SymId fn, bool external) {
     uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->facts, n * sizeof *l->facts), fn);
     SymId clone = memo_find(l, fn, n, hash, external);
@@ -101,7 +103,7 @@ static uint32_t context_find(ClonePlan *l, SymId fn, bool external) {
 
 /* ------------------------------------------------------------------------------------------- calls */
 
-/* Does the type hold a pointer? Yes, if it has too many parts to say. */
+/* Reports whether the type contains a pointer. Returns true also if it has too many parts to search. */
 static bool type_has_pointers(const Module *m, TypeId t, uint32_t *parts) {
     enum TypeKind k = type_kind(m, t);
     if (k == TY_PTR || --*parts == 0) return true;
@@ -112,8 +114,9 @@ static bool type_has_pointers(const Module *m, TypeId t, uint32_t *parts) {
     return false;
 }
 
-/* Is parameter p a copy of a struct with pointers, memo by callers here and external? A clone contents what
- * those here copy; where they copy what they were facts from external, nothing is known of it either. */
+/* Reports whether parameter p is a byval struct with pointers that both known and external callers pass. In a
+ * clone, only known callers fill it. If those copy what external callers passed to them, its contents are
+ * unknown in the clone too. */
 static bool copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
     const ClonePlan *l = a->l;
     const Module *m = l->x->m;
@@ -123,8 +126,8 @@ static bool copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
     return byval && byval->form == ATTR_TYPE && type_has_pointers(m, byval->type, &parts);
 }
 
-/* The space of argument p of a call: what all callers agree on, else what this one hands over. Null says
- * nothing: it goes where the others go. */
+/* Returns the space of argument p of a call: the one that all callers agree on, else the one that this call
+ * passes. Null is compatible with every space, so it follows the other calls. */
 static uint8_t argument_space(const ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
     const Ipmsp *x = a->l->x;
     uint32_t agreed = ipmsp_agreed(x, callee, p);
@@ -134,7 +137,7 @@ static uint8_t argument_space(const ContextFacts *a, ValueId call, SymId callee,
     return (uint8_t)ipmsp_space(unanimous ? passed : set);
 }
 
-/* What the object contents that argument p points to, if it is worth knowing. */
+/* Returns the contents of the object that argument p points to, if the callee profits from them. */
 static Contents argument_contents(ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
     ClonePlan *l = a->l;
     if (!l->has_allocas || !profit_content(&l->profits, callee, p)) return 0;
@@ -142,7 +145,8 @@ static Contents argument_contents(ContextFacts *a, ValueId call, SymId callee, u
     return context_contents(a, inst_op(a->f, call, p));
 }
 
-/* What the call asks for, into ClonePlan.facts; true if it is more than the function itself has. */
+/* Computes the facts that the call requests, into l->facts. Returns true if they exceed those of the function
+ * itself. */
 static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     const Ipmsp *x = l->x;
     bool useful = false;
@@ -153,7 +157,8 @@ static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee
         useful |= l->facts[p] != SPACE_ANY && !agreed;
         Contents contents = argument_contents(a, call, callee, p);
         l->facts[p] |= contents << PARAM_FACT_CONTENTS;
-        useful |= contents && contents != l->contents[x->spaces.base[callee] + p];      /* calls disagree */
+        /* the calls pass different contents */
+        useful |= contents && contents != l->contents[x->spaces.base[callee] + p];
     }
     return useful;
 }
@@ -168,14 +173,15 @@ static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymI
     return original_context(l, callee);
 }
 
-/* The original_context that code external calls, while clones for the kernels are planned: it calls originals. */
+/* Reports whether the context is the original that external code calls, while clones for the kernels are
+ * planned. It calls originals only. */
 static bool is_external_original(const ClonePlan *l, const Context *c) {
     const Ipmsp *x = l->x;
     return x->for_kernels && c->facts == ORIGINAL && callgraph_open(&x->calls, c->fn) &&
            !(x->calls.flags[c->fn] & CG_KERNEL);
 }
 
-/* The calls of a context_find. */
+/* Follows the calls of a context. */
 static void context_explore(ClonePlan *l, uint32_t at) {
     Context c = l->context.at[at];
     ContextFacts a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
@@ -237,7 +243,7 @@ static bool has_alloca(const Module *m) {
     return false;
 }
 
-/* What the objects hold that calls hand over, all calls of a parameter together. */
+/* Joins, for each parameter, the contents of the objects that the known calls pass. */
 static void contents_collect(ClonePlan *l) {
     const Module *m = l->x->m;
     each_fn(m, s, f) {
@@ -258,8 +264,8 @@ static void contents_collect(ClonePlan *l) {
     }
 }
 
-/* What the kernels here may run: what they call, and all whose address goes somewhere. In a module without
- * kernels, everything counts. */
+/* Marks the functions that the kernels of the module may run: those they call, and all whose address is
+ * taken. In a module without kernels, that is every function. */
 static void from_kernels_find(ClonePlan *l) {
     const Ipmsp *x = l->x;
     bool kernels = false;
@@ -301,7 +307,7 @@ static void prepare(ClonePlan *l) {
     if (l->has_allocas) contents_collect(l);
 }
 
-/* Functions that have callers here, are not theirs alone, and did without a clone. */
+/* Traces the eligible functions with known and external callers that got no clone. */
 static void dump_avoided(const ClonePlan *l) {
     const Ipmsp *x = l->x;
     uint8_t *has = mem_alloc(l->nsym);
@@ -317,15 +323,16 @@ static void dump_avoided(const ClonePlan *l) {
     free(has);
 }
 
-/* What this round refused, and what that leaves generic. Remarks only when it is the last. */
+/* Counts what this round refused and the accesses that stay generic because of that. Prints remarks in the
+ * last round. */
 static void refusals_note(ClonePlan *l, bool last) {
     static const char *const why[REFUSAL_COUNT] = {
         [REFUSAL_LIMIT] = "the number of clones is limited (do-clone-for-ip-msp)",
         [REFUSAL_GROWTH] = "the instructions that clones add are limited (ip-msp-growth)",
-        [REFUSAL_REPLACEABLE] = "it may be replaced when linking (not with -whole-program)",
-        [REFUSAL_VARIADIC] = "it has variable arguments",
+        [REFUSAL_REPLACEABLE] = "another definition may replace it at link time (not with -whole-program)",
+        [REFUSAL_VARIADIC] = "it is variadic",
         [REFUSAL_TAIL] = "a musttail call fixes its signature",
-        [REFUSAL_BLOCK] = "the address of a block of it is used",
+        [REFUSAL_BLOCK] = "the address of one of its blocks is taken",
         [REFUSAL_KERNEL] = "it is a kernel",
         [REFUSAL_PARAMS] = "it has too many parameters"
     };
@@ -346,7 +353,7 @@ static void refusals_note(ClonePlan *l, bool last) {
         x->left += accesses;
         if (last)
             pass_remark(x->p, true, x->m->sym.at[s].src,
-                        "'@%s' is not cloned, %s; accesses that stay generic: %u",
+                        "'@%s' is not cloned: %s; accesses that stay generic: %u",
                         str_get(x->m, x->m->sym.at[s].name), why[r], accesses);
     }
 }

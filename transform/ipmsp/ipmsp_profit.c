@@ -1,16 +1,17 @@
-/* ipmsp_profit.c: what it is worth to know the spaces of a function's parameters: the accesses that become specific
- * in a clone, each weighted by the depth of the loops around it, 8 times per loop.
+/* ipmsp_profit.c: the profit of a clone: the accesses that become specific in it, each weighted by 8 for each
+ * loop around it.
  *
  *     float @f(ptr %p, ptr %q)     %r = select %c, %p, %q      specific if %p and %q are in one space
  *
- * For each value that comes of parameters, the set of these parameters is found, and what else reaches it;
- * uses whose sets are equal are added up in one Gain. A gain is had by a clone in which the parameters,
- * and the rest, make one space. A call is worth what its argument is worth to the callee; callees are
- * weighed first, and in a recursion the call that closes the circle counts as one access.
+ * For each value that is derived from parameters, the analysis finds the mask of these parameters, and the
+ * join of the other sets that reach the value. Uses with equal masks and sets are summed in one Gain. A clone
+ * obtains a gain if the parameters and the rest have one space in common. Passing a pointer in a call weighs
+ * what the parameter weighs in the callee. Callees are weighed first; in a recursion, the call that closes
+ * the cycle counts as one access.
  *
- * A function is weighed once, when a clone of it is first thought of: linear in its instructions. A clone's
- * profit is then a sum over at most GAINS_MAX gains. What does not fit is added to other gains: the numbers
- * order the clones, nothing rests on them. */
+ * A function is weighed once, when a clone of it is first considered: linear in its instructions. The profit
+ * of a clone is then a sum over at most GAINS_MAX gains; further gains are added to the last one. That is
+ * safe, because the numbers only order the clones. */
 #include "analysis/loops.h"
 #include "analysis/spaces/objects.h"
 #include "transform/ipmsp/ipmsp.h"
@@ -41,12 +42,13 @@ typedef struct Weigh {
     SymId fn;
     const Fn *f;
     Uses uses;
-    uint64_t *params;         /* by value: the parameters that may reach it */
-    SpaceSet *rest;           /* by value: what else may */
-    uint64_t *object;         /* by value: the parameters into whose objects, copies too, it may point */
-    uint64_t *held;           /* by value: the parameters from whose objects it may have been loaded */
+    uint64_t *params;         /* by value: the mask of the parameters that may reach it */
+    SpaceSet *rest;           /* by value: the join of what else may reach it */
+    /* by value: the mask of the parameters into whose objects, byval copies included, it may point */
+    uint64_t *object;
+    uint64_t *held;           /* by value: the mask of the parameters from whose objects it may have been loaded */
     VEC(ValueId) work;
-    uint32_t *depth;          /* by block: loops around it */
+    uint32_t *depth;          /* by block: its loop depth */
 } Weigh;
 
 static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
@@ -56,7 +58,7 @@ static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     vec_push(&w->work, v);
 }
 
-/* What reaches v but by way of parameters. */
+/* Returns the join of the operands of v that are not derived from parameters. */
 static SpaceSet rest_of(const Weigh *w, ValueId v) {
     SpaceSet rest = 0;
     for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++) {
@@ -73,7 +75,7 @@ static void params_follow(Weigh *w) {
     for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
         if (ipmsp_param(w->t->x->m, w->fn, p)) value_reach(w, p, (uint64_t)1 << p, 0);
     VEC(ValueId) reached = {0};
-    for (int rest = 0; rest < 2; rest++) {       /* first the parameters: they say where the rest begins */
+    for (int rest = 0; rest < 2; rest++) {       /* first the masks, because they show where the rest begins */
         while (w->work.n) {
             ValueId v = vec_pop(&w->work);
             for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
@@ -89,13 +91,14 @@ static void params_follow(Weigh *w) {
     vec_free(&reached);
 }
 
-/* Does the value go on, as another address: that of a byval parameter has been cast to local memory by now? */
+/* Reports whether v yields another address in the object of its operand. Unlike ipmsp_forwards, this includes
+ * addresses in local memory, because the address of a byval parameter may already have been cast. */
 static bool goes_on(const Weigh *w, ValueId v) {
     return ipmsp_forwards(w->t->x, w->f, v) || inst_at(w->f, v)->op == OP_ADDRSPACECAST ||
            (inst_at(w->f, v)->op == OP_GETELEMENTPTR && type_space(w->t->x->m, inst_at(w->f, v)->type));
 }
 
-/* From what is in w->work on: what a value is facts by others, it may be too. */
+/* Propagates the masks forwards, from the values in w->work on, to the fixed point. */
 static void masks_spread(Weigh *w, uint64_t *mask) {
     while (w->work.n) {
         ValueId v = vec_pop(&w->work);
@@ -108,7 +111,7 @@ static void masks_spread(Weigh *w, uint64_t *mask) {
     }
 }
 
-/* What is loaded from the objects behind parameters: a clone may know what these hold. */
+/* Finds the pointers that are loaded from the objects of parameters: a clone may know their spaces. */
 static void objects_follow(Weigh *w) {
     const Module *m = w->t->x->m;
     for (ValueId p = 0; p < w->f->nparam && p < IPMSP_MASK_PARAMS; p++) {
@@ -146,7 +149,7 @@ static void depths_find(Weigh *w) {
     cfg_free(&cfg);
 }
 
-/* What it is worth to know operand i of v; 0: nothing. */
+/* Returns the weight of knowing operand i of v; 0: none. */
 static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     const Module *m = w->t->x->m;
     const Inst *u = inst_at(w->f, v);
@@ -184,7 +187,7 @@ static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     }
 }
 
-/* What the callee gains by knowing what the object contents that operand i points to. */
+/* Returns what the callee gains from knowing the contents of the object that operand i points to. */
 static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     SymId callee = ipmsp_callee(w->t->x->m, w->f, v);
     if (!callee || i >= w->t->x->m->sym.at[callee].fn->nparam || w->t->fn[callee].state != WEIGHED) return 0;
@@ -194,7 +197,8 @@ static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;
-    bool derived = !(x->for_kernels && callgraph_open(&x->calls, w->fn));    /* else the facts are of its copy */
+    /* an external original is analysed later, by its copy for the kernels */
+    bool own_facts = !(x->for_kernels && callgraph_open(&x->calls, w->fn));
     each_inst(f, b, v) {
         if (ipmsp_forwards(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
         uint64_t loop = (uint64_t)1 << 3 * (w->depth[b] < LOOPS_MAX ? w->depth[b] : LOOPS_MAX);
@@ -204,7 +208,7 @@ static void uses_weigh(Weigh *w) {
             if (!ref_is(r, REF_VALUE)) continue;
             if (w->object[ref_index(r)]) content_add(w, w->object[ref_index(r)], content_worth(w, v, i));
             if (!w->params[ref_index(r)] && !w->held[ref_index(r)]) continue;
-            if (derived && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* known as it is */
+            if (own_facts && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* already specific */
             uint64_t worth = use_worth(w, v, i);
             if (!worth) continue;
             worth = worth < WEIGHT_MAX / loop ? worth * loop : WEIGHT_MAX;
@@ -242,7 +246,7 @@ static void fn_weigh(Profits *t, SymId fn) {
 
 /* ----------------------------------------------------------------------------------- callees first */
 
-/* The next callee from instruction *at of the program order on that is not begun; 0: none. */
+/* Returns the next callee from position *at of the program order on that has not been visited; 0: none. */
 static SymId callee_next(const Profits *t, const Fn *f, uint32_t *at) {
     while (*at < f->order.n) {
         SymId callee = ipmsp_callee(t->x->m, f, f->order.at[(*at)++]);

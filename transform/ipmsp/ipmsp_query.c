@@ -1,9 +1,10 @@
-/* ipmsp_query.c: what all parts of ipmsp ask about functions, their parameters and their values. See ipmsp.h. */
+/* ipmsp_query.c: the questions that all parts of ipmsp ask about functions, their parameters and their
+ * values. See ipmsp.h. */
 #include "transform/ipmsp/ipmsp.h"
 
 uint32_t ipmsp_space(SpaceSet set) {
     uint32_t s = space_resolve(set);
-    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* its derived kind of address in its kernel only */
+    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* param is a space of its own only within the kernel */
     return s == SPACE_TENSOR ? SPACE_GENERIC : s;
 }
 

@@ -1,43 +1,46 @@
-/* specialise.c: signatures. Parameters and results of functions all of whose callers are seen get the space
- * that the analysis found:
+/* specialise.c: changes signatures. Parameters and results of functions whose callers are all known get the
+ * space that the analysis found:
  *
  *     define internal ptr @f(ptr %p)            define internal ptr addrspace(3) @f(ptr addrspace(3) %p)
  *                                                 %g = addrspacecast ptr addrspace(3) %p to ptr
  *       ret ptr %q                                ret ptr addrspace(3) %q.cast
  *     %r = call ptr @f(ptr %x)                  %r = call ptr addrspace(3) @f(ptr addrspace(3) %x.cast)
  *
- * The casts at the ends say all that is known; memory-space-opt carries it into the bodies and removes them.
+ * Only casts at the boundaries are inserted; memory-space-opt propagates the spaces into the bodies and
+ * removes the casts.
  *
- * Null survives a cast only to global memory. A parameter that may be null and is in another space changes
- * only if nobody can tell: it is read and written through, and handed to parameters that change too.
- * Otherwise it stays, and so do results. The same goes for what is global by an assumption about memory:
- * good for accesses, it must not answer isspacep. */
+ * Null survives a cast to global memory only. A parameter that may be null and is in another space changes
+ * only if null cannot be observed: the function loads and stores through it, and passes it to parameters that
+ * change too. Otherwise the parameter stays generic; results are treated the same way. The same holds for a
+ * pointer that is global by an assumption about memory: the assumption is good enough for accesses, but must
+ * not answer isspacep. */
 #include "transform/ipmsp/ipmsp.h"
 #include "analysis/spaces/objects.h"
 
 enum { KEEPS = 0 };
-enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };      /* null can be told by a test; in other ways too */
+/* how null, or the space, can be observed: by a test only; in other ways */
+enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };
 
 typedef struct Special {
     Ipmsp *x;
     Module *m;
     uint8_t *param;            /* by node of a parameter: its new space */
-    uint8_t *result;           /* by SymId */
-    uint8_t *maybe;            /* by node of a parameter: may be null, or is global by assumption */
-    uint8_t *shows;            /* by node */
+    uint8_t *result;           /* by SymId: its new space */
+    uint8_t *maybe;            /* by node of a parameter: it may be null, or is global by assumption */
+    uint8_t *shows;            /* by node: SHOWS_* */
     bool any_maybe;
     VEC(struct { SymId fn; ValueId v; }) work;
     uint64_t nparam, nresult;
 } Special;
 
-/* The node of a value. */
+/* Returns the node of a value of function fn. */
 static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
 
 /* ------------------------------------------------------------------------------------------- who may tell
  * null */
 
-/* How a user takes an operand: as an address, to hand it on as its own result, as an address that is
- * tested, or in a way that tells null, and its space, for good. */
+/* How a user uses an operand: as the address of an access; to derive its own result from it; in a test; or in
+ * a way that makes null and the space observable. */
 enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
 
 static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {
@@ -69,7 +72,8 @@ static void show(Special *a, SymId fn, Ref r, uint8_t how) {
     a->work.at[a->work.n++].v = ref_index(r);
 }
 
-/* A parameter of which null, or its space, can be told. For global null is null: a test tells nothing. */
+/* Makes a parameter keep its generic type, if null or its space can be observed. In global memory null is
+ * null, so a test observes nothing. */
 static void param_falls(Special *a, SymId fn, uint32_t p) {
     uint32_t node = value_node(a, fn, p);
     uint8_t telling = a->param[node] == SPACE_GLOBAL ? SHOWS_VALUE : SHOWS_VALUE | SHOWS_TEST;
@@ -82,8 +86,9 @@ static void param_falls(Special *a, SymId fn, uint32_t p) {
     }
 }
 
-/* From the uses backwards through what hands on, to parameters, and from those that keep their type to the
- * arguments. Each value is visited at most twice. */
+/* Propagates the observations backwards: from the uses, through the values that forward a pointer, to the
+ * parameters; and from the parameters that stay generic to the arguments. Each value is visited at most
+ * twice. */
 static void nulls_settle(Special *a) {
     each_fn(a->m, s, f) each_inst(f, b, v)
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
@@ -164,8 +169,8 @@ static void fn_choose(Special *a, SymId fn) {
 
 /* ------------------------------------------------------------------------------------------- attributes */
 
-/* `nonnull` speaks of the generic address; `returned` wants the types of parameter and result to be the
- * same. */
+/* Removes the attributes that a new signature invalidates: `nonnull` describes the generic address, and
+ * `returned` requires equal types of parameter and result. */
 static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
     static const char *const about_null[] = {"nonnull", "dereferenceable_or_null"};
     const Fn *f = a->m->sym.at[fn].fn;
@@ -209,7 +214,8 @@ static void signature_change(Special *a, SymId fn) {
     a->nresult += a->result[fn] != 0;
     s->type = type_func(m, result, t, s->fn->nparam, false);
     s->attrs = attrs_change(a, s->attrs, fn);
-    if (s->linkage != LINK_INTERNAL && s->linkage != LINK_PRIVATE) {       /* the whole program is seen */
+    /* only possible if the whole program is known */
+    if (s->linkage != LINK_INTERNAL && s->linkage != LINK_PRIVATE) {
         s->linkage = LINK_INTERNAL;
         s->visibility = VIS_DEFAULT;
         s->dso = DSO_NONE;
@@ -225,8 +231,8 @@ typedef struct SpecialBody {
     SymId fn;
     Fn *f;
     Edit e;
-    uint8_t *changed;          /* by value: a parameter or result that is in another space now */
-    Ref *generic;              /* by value: its generic form, made when something asks for it */
+    uint8_t *changed;          /* by value: a parameter or result whose space changed */
+    Ref *generic;              /* by value: its generic form, created on demand */
     uint32_t n;
 } SpecialBody;
 
@@ -236,7 +242,7 @@ static Ref cast_new(SpecialBody *o, Ref of, TypeId to, ValueId origin) {
     return ref_make(REF_VALUE, c);
 }
 
-/* The generic form of a parameter or of the result of a call that changed. */
+/* Returns the generic form of a parameter or call result that changed. */
 static Ref generic(SpecialBody *o, ValueId v) {
     if (o->generic[v].x == 0) {
         o->generic[v] = cast_new(o, ref_make(REF_VALUE, v), T_PTR, v);
@@ -249,7 +255,7 @@ static bool changed(const SpecialBody *o, Ref r) {
     return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
-/* The operand, as it was, in a space; a cast is put before `at`. */
+/* Returns the operand, as it was before, in a space. Inserts a cast before `at` if necessary. */
 static Ref form(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     Module *m = o->a->m;
     TypeId to = type_ptr(m, space);
@@ -286,7 +292,7 @@ static void call_change(SpecialBody *o, ValueId v, SymId callee) {
     o->e.changed = true;
 }
 
-/* First the types, so that what is handed on is seen in its new one; then the operands. */
+/* Changes the types first, so that forwarded values are seen with their new types; then the operands. */
 static void body_change(Special *a, SymId fn, Fn *f) {
     SpecialBody o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
     o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
@@ -337,8 +343,9 @@ static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, 
     return attr_list_add(m, l, place, as);
 }
 
-/* -publish-nvvm-as: what is known of arguments and results that keep their type, as an attribute for whoever
- * declares the function. What rests on an assumption is not published, nor what another body may return. */
+/* Publishes, for -publish-nvvm-as, the spaces of parameters and results that stay generic, as an attribute
+ * for modules that declare the function. Omits spaces that rest on an assumption, and results that another
+ * definition may return. */
 static bool publish(const Special *a) {
     const Ipmsp *x = a->x;
     bool any = false;
@@ -383,7 +390,7 @@ bool specialise_run(Ipmsp *x) {
         any |= touched;
     }
     if (x->p->knobs->publish_nvvm_as) any |= publish(&a);
-    pass_stat(x->p, "arguments resolved", a.nparam);
+    pass_stat(x->p, "parameters resolved", a.nparam);
     pass_stat(x->p, "results resolved", a.nresult);
     free(changes);
     free(a.param);

@@ -1,4 +1,4 @@
-/* aliased.c: see aliased.h. */
+/* aliased.c: runs a transformation with alias information for each function. See aliased.h. */
 #include "transform/scalar/aliased.h"
 
 bool module_has_generic_access(const Module *m) {

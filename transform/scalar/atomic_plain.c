@@ -1,7 +1,8 @@
-/* atomic_plain.c: an atomic operation on local memory as plain load, operation and store.
+/* atomic_plain.c: expands an atomic operation on local memory into a plain load, the operation and a plain
+ * store.
  *
- * Nobody but the thread sees its local memory, so these three are atomic enough; the hardware has no atomic
- * there and traps. */
+ * The expansion is atomic enough, because only one thread accesses its local memory. It is needed, because
+ * the hardware has no atomics there and traps. */
 #include "transform/scalar/atomic_plain.h"
 
 typedef struct PlainAtomic { Edit *e; Module *m; Fn *f; ValueId v; TypeId type; } PlainAtomic;
@@ -30,13 +31,13 @@ static Ref emit_select(PlainAtomic *p, Ref c, Ref a, Ref b) {
     return ref_make(REF_VALUE, v);
 }
 
-/* The larger or smaller of two numbers; the other one where one is none. */
+/* Returns the larger or smaller of two floating-point numbers, or the other operand if one is a NaN. */
 static Ref emit_choice(PlainAtomic *p, uint8_t predicate, Ref a, Ref b) {
     Ref first = emit_select(p, emit_compare(p, OP_FCMP, predicate, a, b), a, b);
     return emit_select(p, emit_compare(p, OP_FCMP, FCMP_UNO, b, b), a, first);
 }
 
-/* What rmw operations leave in memory. */
+/* How the operation computes the new value: by one opcode, or by a comparison and a select. */
 static const struct { uint8_t op, compare; } simple[RMW_COUNT] = {
     [RMW_ADD] = {OP_ADD, 0}, [RMW_SUB] = {OP_SUB, 0}, [RMW_AND] = {OP_AND, 0}, [RMW_OR] = {OP_OR, 0},
     [RMW_XOR] = {OP_XOR, 0}, [RMW_FADD] = {OP_FADD, 0}, [RMW_FSUB] = {OP_FSUB, 0},
@@ -61,7 +62,8 @@ static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
         Ref more = emit_op(p, OP_ADD, old, one);
         return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), zero, more);
     }
-    case RMW_UDEC_WRAP: {      /* old - 1 wraps to the largest number where old is 0: both tests in one */
+    /* old - 1 wraps to the largest number if old is 0, so that one comparison covers both tests */
+    case RMW_UDEC_WRAP: {
         Ref less = emit_op(p, OP_SUB, old, one);
         return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, less, x), x, less);
     }

@@ -1,13 +1,15 @@
-/* cse: what was computed already, in a place that dominates, is not computed again.
+/* cse: eliminates common subexpressions: an expression that a dominating block has computed is not computed
+ * again.
  *
- * Same operation, type, flags and operands: same value. The newest such value of each kind is remembered; a
- * place that it does not dominate takes its turn. So each instruction is looked up once: linear, at the price
- * of a few expressions that an older one would have given. Reads of special registers that never change count
- * as operations.
+ * Two expressions are equal if operation, type, flags and operands are equal. The table remembers the newest
+ * of each kind; if it does not dominate the expression at hand, that one replaces it. So each instruction is
+ * looked up once, and the pass is linear; the price is a few expressions that an older entry would have
+ * eliminated. Reads of constant special registers count as expressions.
  *
- * And what a branch asked need not be asked again: where its target is entered by that edge alone, its
- * condition is true (or false) in all that the target dominates, and so are the parts of an `and` that is
- * true, of an `or` that is false. Uses there become constants; simplifycfg folds the branches.
+ * The pass also folds conditions that a dominating branch has decided. If the target of a branch has no other
+ * incoming edge, the condition is true (or false) in all blocks that the target dominates; and so are both
+ * operands of an `and` that is true, and of an `or` that is false. Their uses there become constants;
+ * simplifycfg folds the branches.
  *
  * Needs dominators. Keeps the blocks. */
 #include "ir/hash.h"
@@ -20,8 +22,8 @@ typedef struct Cse {
     Edit e;
     Hash find;
     VEC(ValueId) newest;      /* by id in `find`, from 1 */
-    Ref *leader;                 /* by value: what stands for it */
-    BlockId *known_from[2];        /* by value: the newest block from which on it is false, true */
+    Ref *leader;                 /* by value: the equal value that replaces it, or itself */
+    BlockId *known_from[2];        /* by value: the newest block from which on it is known to be false, true */
     uint64_t found, decided;
 } Cse;
 
@@ -82,7 +84,8 @@ static bool is_known(const Cse *c, Ref r, bool truth, BlockId b) {
     return known_from != UINT32_MAX && cfg_dominates(c->cfg, known_from, b);
 }
 
-/* Operand of an and, an or, a select that is one: it has the value of the whole where that is `truth`. */
+/* Returns operand i of an `and` (`or`), or of a select that is equivalent, if it must be `truth` whenever v
+ * is; else REF_NULL. */
 static Ref conjunct(const Cse *c, ValueId v, bool truth, uint32_t i) {
     const Inst *in = inst_at(c->f, v);
     uint64_t n;
@@ -92,7 +95,7 @@ static Ref conjunct(const Cse *c, ValueId v, bool truth, uint32_t i) {
     return inst_op(c->f, v, i ? (truth ? 1 : 2) : 0);
 }
 
-/* r is `truth` from block b on. */
+/* Records that r is `truth` in block b and all blocks that it dominates. */
 static void condition_learn(Cse *c, Ref r, bool truth, BlockId b) {
     Ref stack[16];
     uint32_t n = 0;
@@ -118,7 +121,8 @@ static void branch_learn(Cse *c, BlockId b) {
     condition_learn(c, inst_op(c->f, t, 0), ref_index(inst_op(c->f, t, 1)) == b, b);
 }
 
-/* The operands of v that a branch has decided; those of a phi where they come from. */
+/* Replaces the operands of v that a branch has decided by constants. An operand of a phi is decided at the
+ * end of its predecessor. */
 static void conditions_fold(Cse *c, BlockId b, ValueId v) {
     const Inst *in = inst_at(c->f, v);
     bool phi = in->op == OP_PHI;
@@ -153,8 +157,8 @@ bool pass_cse(Pass *p, Fn *f) {
         }
     }
     bool changed = edit_commit(&c.e) || c.decided;
-    pass_stat(p, "expressions computed before", c.found);
-    pass_stat(p, "conditions decided before", c.decided);
+    pass_stat(p, "common subexpressions eliminated", c.found);
+    pass_stat(p, "conditions decided by a dominating branch", c.decided);
     vec_free(&c.newest);
     free(c.find.slot);
     free(c.leader), free(c.known_from[0]), free(c.known_from[1]);

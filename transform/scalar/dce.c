@@ -1,13 +1,13 @@
-/* dce: removes instructions whose result nobody needs.
+/* dce: removes dead instructions.
  *
- * What must stay is marked, from the instructions with an effect backwards through operands; all else goes.
- * Counting uses instead would keep phis that need only each other. Debug records keep nothing: theirs become
- * poison.
+ * Marks what is live, from the instructions with side effects backwards through the operands, and removes the
+ * rest. Counting uses would be simpler, but would keep phis that use only each other. Debug records keep
+ * nothing alive: if their value is removed, it becomes poison.
  *
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
 
-/* May go when its result is not used. */
+/* Reports whether the instruction may be removed if its result is not used. */
 static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
@@ -22,7 +22,7 @@ static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
     }
 }
 
-/* The markers of a lifetime keep no variable alive: they go with it. */
+/* Reports whether v is a lifetime marker. Markers do not keep an alloca alive; they are removed with it. */
 static bool inst_is_lifetime(const Module *m, const Fn *f, ValueId v) {
     return inst_is_intrinsic(m, f, v, INF_LIFETIME);
 }

@@ -1,19 +1,19 @@
-/* dse: a store that nobody can read is removed.
+/* dse: removes dead stores, that is, stores whose value cannot be read.
  *
- *   overwritten   a later store of its block covers all of it, and nothing between may read it
- *   at the end    it is to a variable of its own, in a block that returns, and nothing behind it may read it
- *   never read    it is to a range of a variable, or of memory from the heap, whose address stays here, and that
- *                 range is only ever written, and freed
+ *   overwritten   a later store in the same block covers all of it, and no instruction in between may read it
+ *   at return     it writes to an alloca, its block returns, and nothing after it may read the alloca
+ *   never read    it writes to bytes of an alloca or a heap object that does not escape, and these bytes are only
+ *                 written and freed
  *
- * What other threads may look at ends with everything that lets them in: a barrier, a fence, an atomic, a
- * call. The places that are about to be overwritten are at most DEAD_MAX, so the cost is linear.
+ * A barrier, a fence, an atomic or a call ends what is known about memory that other threads may access. At
+ * most DEAD_MAX places are tracked, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
 #include "transform/scalar/aliased.h"
 
 enum { DEAD_MAX = 16, RANGES_MAX = 32 };
 
-/* Bytes [low, high) of the objects of a parent that are loaded. */
+/* Bytes [low, high) that are loaded from the objects of one class. */
 typedef struct LoadedRange { int64_t low, high; uint32_t next; } LoadedRange;
 
 typedef struct Stores {
@@ -21,15 +21,17 @@ typedef struct Stores {
     Module *m;
     Fn *f;
     Edit e;
-    bool *read;                   /* by parent: something may look at an object of it, or it is not ours */
-    uint32_t *parent;              /* by value that makes an object, or chooses among some: 1 + the next of its parent */
+    /* by class: something may read any byte of its objects, or an object is not allocated here */
+    bool *read;
+    /* union-find over allocations, phis and selects: 1 + the next value of the class, 0 for its root */
+    uint32_t *parent;
     VEC(LoadedRange) range;
-    uint32_t *ranges;              /* by parent: what is loaded from it; 1 + index, 0: nothing */
-    AliasPlace dead[DEAD_MAX];    /* overwritten before anything reads it */
+    uint32_t *ranges;              /* by class: the loaded ranges; 1 + index into `range`, 0: none */
+    AliasPlace dead[DEAD_MAX];    /* places overwritten before they can be read */
     uint32_t ndead;
-    /* from here to the end of the function nothing may read what is private but: */
+    /* Whether nothing reads private objects between here and the return, except those in read_later. */
     bool returns;
-    Ref read_later[DEAD_MAX];           /* these objects */
+    Ref read_later[DEAD_MAX];
     uint32_t nread_later;
     uint64_t overwritten, at_return, unread;
 } Stores;
@@ -39,7 +41,7 @@ typedef struct Stores {
 static ValueId class_root(Stores *s, ValueId v) {
     ValueId end = v;
     while (s->parent[end]) end = s->parent[end] - 1;
-    while (v != end) {                          /* so that the next walk is short */
+    while (v != end) {                          /* path compression */
         ValueId next = s->parent[v] - 1;
         s->parent[v] = end + 1;
         v = next;
@@ -54,7 +56,7 @@ static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     return i == 0 && (intrinsic_at(row)->flags & INF_FILL || !strcmp(intrinsic_at(row)->name, "free"));
 }
 
-/* A load at a known place in an object: see ranges_find. */
+/* Reports whether v loads a known range of an object, see ranges_find. */
 static bool is_range_load(const Stores *s, ValueId v) {
     const Inst *in = inst_at(s->f, v);
     if (in->op != OP_LOAD || !access_is_plain(in)) return false;
@@ -72,7 +74,8 @@ static bool use_only_writes(const Stores *s, ValueId v, uint32_t i) {
     return !ref_same(o.root, ref_make(REF_VALUE, v)) && op_flags(in) & OF_PURE;
 }
 
-/* Operand i of v is an address in what `root` makes. A choice among objects is of their parent. */
+/* Visits the use of an address in the object `root` as operand i of v. A phi or select joins the class of the
+ * objects that it chooses among. */
 static void use_visit(Stores *s, ValueId v, uint32_t i, ValueId root) {
     const Inst *in = inst_at(s->f, v);
     bool chosen = type_is_ptr(s->m, in->type) && (in->op == OP_PHI || (in->op == OP_SELECT && i > 0));
@@ -101,7 +104,7 @@ static void reads_find(Stores *s) {
         }
 }
 
-/* Which bytes are loaded, of objects of which nothing else is read. */
+/* Collects the byte ranges that are loaded from objects that nothing else reads. */
 static void ranges_find(Stores *s) {
     uint8_t *n = mem_alloc(s->f->inst.n + 1);
     each_inst(s->f, b, v) {
@@ -147,7 +150,7 @@ static bool is_covered(const Stores *s, const AliasPlace *p) {
     return false;
 }
 
-/* Nothing reads the object before the function returns and it is dead. */
+/* Reports whether nothing reads the object before the function returns, which ends its lifetime. */
 static bool is_dead_at_return(const Stores *s, const AliasPlace *p) {
     Ref root = alias_origin(s->a, p->ptr).root;
     if (!s->returns || !ref_is(root, REF_VALUE)) return false;
@@ -157,7 +160,7 @@ static bool is_dead_at_return(const Stores *s, const AliasPlace *p) {
     return alias_is_private(s->a, p);
 }
 
-/* A private object that v looks at is read_later from here on. v may name several, or one of them. */
+/* Records that v may read the private objects that its operands point to. */
 static void read_later_add(Stores *s, ValueId v) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd && s->returns; i++) {
         Ref r = inst_op(s->f, v, i);
@@ -191,7 +194,7 @@ static void store_visit(Stores *s, ValueId v, const AliasPlace *p) {
     s->dead[s->ndead++] = *p;
 }
 
-/* From the end backwards. */
+/* Visits the instructions backwards. */
 static void block_visit(Stores *s, BlockId b) {
     const Block *block = &s->f->block.at[b];
     s->ndead = s->nread_later = 0;
@@ -223,9 +226,9 @@ static bool fn_dse(Pass *p, Fn *f, const Alias *a) {
     free(s.parent);
     free(s.ranges);
     vec_free(&s.range);
-    pass_stat(p, "overwritten stores", s.overwritten);
-    pass_stat(p, "stores before the end", s.at_return);
-    pass_stat(p, "stores never read", s.unread);
+    pass_stat(p, "dead stores: overwritten", s.overwritten);
+    pass_stat(p, "dead stores: before return", s.at_return);
+    pass_stat(p, "dead stores: never read", s.unread);
     return edit_commit(&s.e);
 }
 

@@ -1,23 +1,24 @@
-/* globaldce: removes functions, variables, aliases and declarations that nothing needs.
+/* globaldce: removes unreferenced functions, variables, aliases and declarations.
  *
- * Needed are kernels, definitions that other modules may name (with -whole-program: variables only), what
- * llvm.used and its like list, and whatever these name in turn; and, if one member of a comdat is needed, all
- * of them. All else goes, however much it needs itself: functions that only call each other too. Metadata and
- * debug records keep nothing. Assembly of the module may name anything: then nothing goes.
+ * The roots are kernels, definitions that other modules may reference (with -whole-program: variables only),
+ * and the members of llvm.used and its like. Everything that a root references is live, transitively; if one
+ * member of a comdat is live, all are. The rest is removed, also functions that only call each other.
+ * Metadata and debug records keep nothing alive. Module-level assembly may name any symbol, so its presence
+ * disables the pass.
  *
- * Every operand, constant and initialiser is looked into once. GlobalLive nothing. Keeps the blocks. */
+ * Visits every operand, constant and initialiser once. Needs nothing. Keeps the blocks. */
 #include "analysis/knobs.h"
 #include "transform/pass.h"
 
 typedef struct GlobalLive {
     const Module *m;
-    uint8_t *sym, *constant;       /* by SymId, ConstId: needed, or looked into */
-    SymId *first_member;           /* by comdat, and by SymId the next: chains of members */
+    uint8_t *sym, *constant;       /* by SymId, ConstId: live */
+    SymId *first_member;           /* by comdat; next_member by SymId: lists of the members of each comdat */
     SymId *next_member;
     VEC(Ref) work;
 } GlobalLive;
 
-/* What stays although nothing in the module names it. */
+/* Reports whether the symbol is live even if nothing in the module references it. */
 static bool is_root(const Pass *p, SymId s) {
     const Sym *y = &p->m->sym.at[s];
     if (!y->defined) return false;
@@ -81,7 +82,8 @@ static void live_find(GlobalLive *n, Pass *p) {
     }
 }
 
-/* Whose blocks' addresses are named still. Those in metadata and debug records reach nothing, but count. */
+/* Updates, for each function, whether the address of one of its blocks is still taken. Uses in metadata and
+ * debug records keep nothing alive, but count here. */
 static void blocks_taken(GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
     each_fn(m, s, f) each_inst(f, b, v)

@@ -1,18 +1,19 @@
-/* load-elim: a load whose value is known takes it: from the store before it, or from an earlier load of the
- * same place.
+/* load-elim: forwards stores to loads and removes redundant loads.
  *
- * Along each path of blocks with one predecessor each, the last few known places are carried, with what
- * they hold; whatever may write one of them, or lets other threads in, ends what is known of it. Where
- * paths join what the block that dominates them knew of memory that never changes is left, and what all of
- * them know, also of a place that the join names anew:
+ * A set of available values is propagated along each path of blocks with a single predecessor: the last few
+ * places that were stored to or loaded, with their contents. Anything that may write a place, or synchronises
+ * with other threads, kills its entry. At a join, the values of constant memory that the immediate dominator
+ * knows remain available; and so do values that are available on all incoming paths, also for a place that
+ * has a new name at the join:
  *
  *     a: store ptr @square, ptr %s                 b: store ptr @circle, ptr %c
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
- * A constant variable holds what its initialiser says; an address that is chosen among such variables, by phi
- * and select, is loaded from by choosing among their contents. At most KNOWN_MAX places are carried, PREDS_MAX
- * paths joined, WANTED_MAX places behind a phi and CHOICE_MAX steps looked at, so the cost is linear.
+ * A load from a constant variable yields a part of its initialiser; a load from an address that phis and
+ * selects choose among constant variables yields the same choice of their contents. The cost is linear,
+ * because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, WANTED_MAX
+ * renamed places per join, CHOICE_MAX steps of a choice.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/spaces/objects.h"
@@ -20,8 +21,9 @@
 
 enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, WANTED_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
 
-/* A place and its contents. `load`: the instruction is a load, whose result may promise more than the next
- * one does. `join`: 1 + the join that the value, a phi, is made for when it is asked for; 0: it is there. */
+/* A place and its contents. `load`: the value is the result of a load, whose attachments may promise more
+ * than those of the next load. `join`: 1 + the join for which the value, a phi, is inserted on demand; 0: the
+ * value exists. */
 typedef struct AvailableValue { AliasPlace place; Ref value; TypeId type; bool load, constant; uint32_t join; } AvailableValue;
 
 typedef struct AvailableSet { uint32_t n, users; AvailableValue known[KNOWN_MAX]; } AvailableSet;
@@ -32,12 +34,13 @@ typedef struct Elim {
     Fn *f;
     Cfg cfg;
     Edit e;
-    /* by block: what is known at its end; gone when the last block that asks has asked */
+    /* by block: the available values at its end; freed after the last successor has read them */
     AvailableSet **end;
     VEC(struct { ValueId phi; BlockId block; bool placed; }) join;
-    /* by value, of pointer phis: the first load of what it points to, of a load the next; 1 + value, 0: none */
+    /* by value: for a pointer phi, the first load through it; for such a load, the next one; 1 + value, 0:
+     * none */
     uint32_t *wanted;
-    BlockId block;               /* at work */
+    BlockId block;               /* the current block */
     uint64_t from_stores, from_loads, from_constants, from_paths;
 } Elim;
 
@@ -56,7 +59,7 @@ static void available_kill(Elim *l, AvailableSet *s, ValueId v) {
         if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) available_drop(s, i);
 }
 
-/* What held for the first load's result need not be promised of the second. */
+/* Drops attachments of the first load that promise more about the value than the second load does. */
 static void promises_drop(Fn *f, ValueId load, Module *m) {
     static const char *const kind[] = {"range", "nonnull", "align", "dereferenceable",
                                        "dereferenceable_or_null"};
@@ -67,7 +70,8 @@ static void promises_drop(Fn *f, ValueId load, Module *m) {
 
 /* ------------------------------------------------------------------------------------- where paths join */
 
-/* The join that a value is made for; 0: none. They are made in order. */
+/* Returns 1 + the join whose phi is r; 0 if there is none. Binary search, because joins are created in the
+ * order of their phis. */
 static uint32_t join_of(const Elim *l, Ref r) {
     uint32_t low = 0, high = l->join.n;
     while (low < high) {
@@ -79,7 +83,7 @@ static uint32_t join_of(const Elim *l, Ref r) {
     return 0;
 }
 
-/* Somebody takes the value: if it is the phi of a join, that is put in its place, and those that it is made of. */
+/* Inserts the phi of an available value, if it has one, and the phis that it uses in turn. */
 static void join_place(Elim *l, const AvailableValue *k) {
     VEC(uint32_t) work = {0};
     if (k->join) vec_push(&work, k->join - 1);
@@ -99,7 +103,8 @@ static void join_place(Elim *l, const AvailableValue *k) {
     vec_free(&work);
 }
 
-/* All paths into the block are short of it, and few. */
+/* Reports whether the block is a join at which values are merged: at most PREDS_MAX predecessors, all visited
+ * before it, so not a loop header. */
 static bool block_joins(const Cfg *c, BlockId b) {
     uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
     for (uint32_t k = 0; k < n && n <= PREDS_MAX; k++)
@@ -107,7 +112,7 @@ static bool block_joins(const Cfg *c, BlockId b) {
     return n > 1 && n <= PREDS_MAX;
 }
 
-/* The address as it is at the end of `pred`: a phi of the block is what comes from there. */
+/* Translates an address to the end of `pred`: a phi of the current block is replaced by its operand there. */
 static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
     ValueId v = ref_is(o->anchor, REF_VALUE) ? ref_index(o->anchor) : UINT32_MAX;
     if (v >= l->a->n || inst_at(l->f, v)->op != OP_PHI || l->cfg.block_of[v] != l->block) return true;
@@ -131,8 +136,9 @@ static const AvailableValue *available_find(const Elim *l, const AvailableSet *s
     return NULL;
 }
 
-/* Carries what all paths know of a place. They may know it by addresses of which more is known there than here:
- * the place has the name `ptr` here, so none may be in fewer spaces than the others. */
+/* Merges the contents of a place if they are available on all paths. A predecessor may know the place by an
+ * address with a smaller space set than `ptr`; then nothing is merged, because from here on the place is
+ * known as `ptr`. */
 static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     Ref in[2 * PREDS_MAX];
     const BlockId *pred = l->cfg.pred + l->cfg.pred_first[l->block];
@@ -165,8 +171,9 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     available_add(s, &known);
 }
 
-/* What is known where paths join: of places that all know by one name, and of those behind a phi of the block
- * that some load asks for. A load may know more of its address than the phi, where a test was passed. */
+/* Computes the values available at a join: of the places that all predecessors know by one name, and of those
+ * that a load accesses through a phi of this block. A load behind a test may know a smaller space set than
+ * the phi has; such a load is skipped. */
 static void available_join(Elim *l, AvailableSet *s) {
     const AvailableSet *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
     for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);
@@ -182,7 +189,7 @@ static void available_join(Elim *l, AvailableSet *s) {
     }
 }
 
-/* Loads by the phi behind which they load, the last of them first. */
+/* Builds the lists of the loads through each phi, the last load first. */
 static void wanted_find(Elim *l) {
     l->wanted = mem_alloc((l->f->inst.n + 1) * sizeof *l->wanted);
     each_inst(l->f, b, v) {
@@ -215,7 +222,8 @@ static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasPlace *p) 
 
 /* ----------------------------------------------------------------------------------------- constants */
 
-/* A number that a table of pointers holds, as those of virtual functions do: null, or inttoptr of a constant. */
+/* Returns the integer that an entry of a table of pointers holds, as vtables do: null, or inttoptr of a
+ * constant. */
 static Ref pointer_number(Module *m, Ref c, TypeId type) {
     const Const *k = ref_is(c, REF_CONST) ? const_at(m, c) : NULL;
     uint64_t n = 0;
@@ -226,8 +234,8 @@ static Ref pointer_number(Module *m, Ref c, TypeId type) {
     return number ? const_int(m, T_I64, n) : REF_NULL;
 }
 
-/* The part of a constant that a load of `type` at `off` bytes in it gives; REF_NONE where that is not one
- * value. */
+/* Returns the part of a constant that a load of `type` at offset `off` yields; REF_NULL if that is not a
+ * single value. */
 static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
     for (int depth = 0; depth < NEST_MAX; depth++) {
         TypeId t = ref_type(m, NULL, c);
@@ -257,7 +265,8 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
     return REF_NULL;
 }
 
-/* What is in a variable whose contents are the same in every launch. Nothing is loaded from beyond its end. */
+/* Returns a part of a constant variable whose contents are the same in every launch. A load beyond its end
+ * yields poison. */
 static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     Module *m = l->m;
     const Sym *s = &m->sym.at[at];
@@ -268,7 +277,7 @@ static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     return const_part(m, s->init, off, type);
 }
 
-/* What an address is computed from, with the loads looked through that have a value now. */
+/* Returns the origin of an address, looking through loads that have been replaced by a value. */
 static Origin origin_now(const Elim *l, Ref ptr) {
     Origin o = alias_origin(l->a, ptr);
     for (;;) {
@@ -280,10 +289,12 @@ static Origin origin_now(const Elim *l, Ref ptr) {
     }
 }
 
-/* An address that is chosen among those of constant variables. `steps` are left. */
+/* A load through an address that phis and selects choose among constant variables; `steps` bounds the
+ * search. */
 typedef struct Choice { Elim *l; TypeId type; ValueId load; uint32_t steps; } Choice;
 
-/* Operands of a phi or select among which it chooses: every `stride`-th from `first` on. */
+/* Gets the positions of the operands that a phi or select chooses among: every `stride`-th one from `first`
+ * on. */
 static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride) {
     bool phi = inst_at(f, v)->op == OP_PHI;
     *first = !phi;
@@ -305,7 +316,7 @@ static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t dept
     return true;
 }
 
-/* The same choice among the contents. */
+/* Builds the same choice among the contents. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Elim *l = x->l;
     Origin o = origin_now(l, ptr);
@@ -369,7 +380,7 @@ static void available_release(Elim *l, BlockId b) {
     l->end[b] = NULL;
 }
 
-/* users: by block, how many ask what is known at its end. */
+/* `users`: by block, the number of blocks that read its available values. */
 static void block_visit(Elim *l, BlockId b, const uint32_t *users) {
     AvailableSet s = {.n = 0};
     const Cfg *c = &l->cfg;
@@ -414,10 +425,10 @@ static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
     vec_free(&l.join);
     free(l.end);
     cfg_free(&l.cfg);
-    pass_stat(p, "loads of what was stored", l.from_stores);
-    pass_stat(p, "loads of what was loaded", l.from_loads);
-    pass_stat(p, "loads of what all paths know", l.from_paths);
-    pass_stat(p, "loads of constants", l.from_constants);
+    pass_stat(p, "loads replaced by a stored value", l.from_stores);
+    pass_stat(p, "loads replaced by an earlier load", l.from_loads);
+    pass_stat(p, "loads replaced by a phi", l.from_paths);
+    pass_stat(p, "loads folded to constants", l.from_constants);
     return edit_commit(&l.e);
 }
 

@@ -1,10 +1,10 @@
-/* nvvm-reflect: answers the questions that library code asks about how it is compiled.
+/* nvvm-reflect: replaces queries of the compilation mode by constants.
  *
  *     %ftz = call i32 @__nvvm_reflect(ptr @.str)          @.str = "__CUDA_FTZ"
  *
- * becomes the number, and in functions with such a call the constants and branches that follow from it are
- * folded: the branch not taken often holds what the target does not have. The argument may come through
- * casts, getelementptr 0 and llvm.nvvm.ptr.*.to.gen. Names not in the table are 0.
+ * The result becomes a constant. In functions with such a call, sccp folds what depends on it, because the
+ * branch that is not taken often contains what the target does not support. The argument may pass through
+ * casts, getelementptr with offset 0 and llvm.nvvm.ptr.*.to.gen. A name that is not in the table yields 0.
  *
  * Needs nothing. Removes blocks. */
 #include "transform/pass.h"
@@ -13,7 +13,7 @@ static uint64_t answer_arch(const Pass *p) {
     return p->target->sm * 10u;
 }
 
-/* The module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
+/* Returns the value of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
 static uint64_t answer_ftz(const Pass *p) {
     const Module *m = p->m;
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
@@ -37,7 +37,7 @@ static uint64_t answer_yes(const Pass *p) {
 static const struct { const char *name; uint64_t (*answer)(const Pass *p); } question[] = {
     {"__CUDA_ARCH", answer_arch},
     {"__CUDA_FTZ", answer_ftz},
-    {"__CUDA_PREC_DIV", answer_yes},        /* division and square root are always the rounded ones */
+    {"__CUDA_PREC_DIV", answer_yes},        /* division and square root are always correctly rounded */
     {"__CUDA_PREC_SQRT", answer_yes}
 };
 
@@ -47,7 +47,7 @@ static bool name_asks(const char *name) {
            !strncmp(name, intrinsic, sizeof intrinsic - 1);
 }
 
-/* The pointer that r is a cast of, or r at offset 0 of it; REF_NULL if r is neither. */
+/* Returns the operand of a cast, or of a getelementptr with offset 0; REF_NULL for anything else. */
 static Ref pointer_step(Module *m, const Fn *f, Ref r) {
     Inst i;
     const Ref *op;
@@ -73,7 +73,8 @@ static Ref pointer_step(Module *m, const Fn *f, Ref r) {
     return REF_NULL;
 }
 
-/* The constant string a pointer points to, as far as it fits; false if it is none. */
+/* Copies the constant string that r points to, truncated to `size`. Returns false if it is not a constant
+ * string. */
 static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     for (int depth = 0; depth < 16 && !ref_is(r, REF_SYM); depth++) r = pointer_step(m, f, r);
     if (!ref_is(r, REF_SYM)) return false;
@@ -99,7 +100,7 @@ static bool calls_answer(Pass *p, Fn *f, const bool *asks) {
         if (inst_at(f, v)->op != OP_CALL || !asks[call_target(p->m, f, v)]) continue;
         if (!call_nargs(f, v) || !type_is_int(p->m, inst_at(f, v)->type) ||
             !string_of(p->m, f, inst_op(f, v, 0), name, sizeof name)) {
-            diag_warning(p->m->diag, inst_src(f, v), "argument of __nvvm_reflect is no constant string");
+            diag_warning(p->m->diag, inst_src(f, v), "argument of __nvvm_reflect is not a constant string");
             continue;
         }
         uint64_t value = 0;
@@ -109,7 +110,7 @@ static bool calls_answer(Pass *p, Fn *f, const bool *asks) {
         edit_delete(&e, v);
         answered++;
     }
-    pass_stat(p, "questions answered", answered);
+    pass_stat(p, "queries replaced by constants", answered);
     return edit_commit(&e);
 }
 

@@ -1,29 +1,32 @@
-/* sccp: replaces what is always the same constant, and removes what is therefore never reached.
+/* sccp: replaces values that are constant, and removes blocks that are never reached.
  *
  * Sparse conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional
- * Branches", 1991). Folding one instruction after the other is simpler and finds less: in
+ * Branches", 1991). Folding one instruction after another is simpler but finds less: in
  *
  *     loop:  %x = phi i32 [ 1, %entry ], [ %y, %odd ]        %odd is entered only if %x is not 1,
  *            %c = icmp eq i32 %x, 1                           so %x is always 1, but each of the two
  *            br i1 %c, label %done, label %odd                facts is needed to prove the other
  *
- * Starts from "no block but the entry is reached, no value is known" and only ever adds, so each value and
- * each block is looked at a few times: linear. undef is never taken for a constant, and a branch on it stays.
+ * The analysis is optimistic: it starts with no block reached but the entry, and no value known. Each value
+ * and each block only descends in its lattice, so it is visited a few times: linear. undef is never treated
+ * as a constant, and a branch on undef stays.
  *
- * Bits that are 0 for sure (analysis/zeros.h) are constants, too: the lowest of an aligned address, the upper
- * half of one in shared memory. What is left of a value when such bits are cleared is the value.
+ * Bits that are known to be 0 (analysis/zeros.h) count as constants: the low bits of an aligned address, the
+ * high half of an address in shared memory. An operation that clears only such bits is replaced by its
+ * operand.
  *
- * Needs uses, cfg. Removes blocks, folds branches and switches; never duplicates anything. */
+ * Needs uses and the cfg. Removes blocks, folds branches and switches, never duplicates anything. */
 #include "analysis/zeros.h"
 #include "ir/blocks.h"
 #include "transform/scalar/fold.h"
 #include "transform/pass.h"
 
-enum { TOP, CONSTANT, BOTTOM };             /* not known yet, value[v], anything */
-#define NONE UINT32_MAX                     /* SccpSolver.taken: no way out of the block is known to be used */
-#define ALL (UINT32_MAX - 1)                /* every one is */
-enum { WALK_MAX = 16 };                     /* steps from an address back to its variable */
-enum { PHI_MAX = 64 };                      /* wider phis, looked at once per edge, are taken for BOTTOM */
+enum { TOP, CONSTANT, BOTTOM };             /* the lattice: unknown so far, the constant value[v], anything */
+#define NONE UINT32_MAX                     /* SccpSolver.taken: no successor is known to be reached */
+#define ALL (UINT32_MAX - 1)                /* SccpSolver.taken: every successor may be reached */
+enum { WALK_MAX = 16 };                     /* steps from an address back to its alloca */
+/* wider phis are BOTTOM, because they would be visited once for each edge */
+enum { PHI_MAX = 64 };
 
 typedef struct SccpSolver {
     Module *m;
@@ -33,9 +36,9 @@ typedef struct SccpSolver {
     uint8_t *state;                         /* by value */
     Ref *value;                             /* by value: the constant */
     bool *reached;                          /* by block */
-    BlockId *taken;                         /* by block: the one successor it goes to, NONE or ALL */
-    VEC(ValueId) values;                    /* their users are to be looked at */
-    VEC(BlockId) blocks;                    /* reached, to be looked at */
+    BlockId *taken;                         /* by block: the only successor that is reached, NONE or ALL */
+    VEC(ValueId) values;                    /* worklist: values whose users must be visited */
+    VEC(BlockId) blocks;                    /* worklist: reached blocks that must be visited */
 } SccpSolver;
 
 static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
@@ -64,7 +67,7 @@ static uint8_t phi_state(const SccpSolver *s, ValueId v, Ref *value) {
     return state;
 }
 
-/* Does the operation leave only bits that are 0 for sure? */
+/* Reports whether all bits of the result are known to be 0. */
 static bool is_zero(const SccpSolver *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     bool cuts = i->op == OP_AND || i->op == OP_LSHR || i->op == OP_UREM || i->op == OP_TRUNC;
@@ -72,7 +75,7 @@ static bool is_zero(const SccpSolver *s, ValueId v) {
     return zeros_of(s->m, s->f, ref_make(REF_VALUE, v)) == UINT64_MAX;
 }
 
-/* Is it a generic address in a variable on the stack? It is not null then. */
+/* Reports whether r is a generic address in an alloca, which is never null. */
 static bool is_in_variable(const SccpSolver *s, Ref r) {
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(s->f, ref_index(r));
@@ -131,7 +134,7 @@ static void value_visit(SccpSolver *s, ValueId v) {
     vec_push(&s->values, v);
 }
 
-/* Where a terminator goes, as far as is known: NONE, one block, or ALL. */
+/* Returns the successor that a terminator goes to, as far as is known: NONE, one block, or ALL. */
 static BlockId term_choice(const SccpSolver *s, ValueId t) {
     const Inst *i = inst_at(s->f, t);
     Ref cond;
@@ -191,7 +194,7 @@ static void solve(SccpSolver *s) {
     }
 }
 
-/* A choice of a select that is known although the value chosen is not. */
+/* Gets the arm of a select whose condition is known although the value of the arm is not. */
 static bool select_choice(const SccpSolver *s, ValueId v, Ref *arm) {
     Ref cond;
     uint64_t value;
@@ -202,7 +205,8 @@ static bool select_choice(const SccpSolver *s, ValueId v, Ref *arm) {
     return true;
 }
 
-/* An operation that changes no bit: it clears what is 0 for sure. */
+/* Gets the operand of an operation that changes no bit, because it clears only bits that are known to be
+ * 0. */
 static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;
