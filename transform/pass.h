@@ -1,15 +1,15 @@
 /* pass.h: the interface of a pass, and what a pass may call.
  *
- * A pass is one file with one public function, and one row in passes.def. The row is all that the driver knows about
- * the pass: -passes=NAME, --help-passes, the print points, -stats and -time-passes are derived from it. A pass of module
- * scope is called once, with f NULL; a pass of function scope is called once for each function that has a body. Both
- * return whether they changed anything.
+ * A pass is one file with one public function, and one row in passes.def. The row is all that the driver
+ * knows about the pass: -passes=NAME, --help-passes, the print points, -stats and -time-passes are derived
+ * from it. A pass of module scope is called once, with f NULL; a pass of function scope is called once for
+ * each function that has a body. Both return whether they changed anything.
  *
  *     dce.c          bool pass_dce(Pass *p, Fn *f) { ... return edit_commit(&e); }
  *     passes.def     PASS("dce", pass_dce, FUNCTION, NEED_NOTHING, KEEP_CFG, "", "remove dead instructions")
  *
- * A pass holds no state between calls and reads nothing but its Pass and the module. A second run of a pass finds
- * nothing left to do.
+ * A pass holds no state between calls and reads nothing but its Pass and the module. A second run of a pass
+ * finds nothing left to do.
  *
  * The functions of this header are in pass.c, which knows neither the table of passes nor the driver.
  */
@@ -24,14 +24,14 @@ typedef struct PassRow PassRow;
 
 enum PassScope { PASS_MODULE, PASS_FUNCTION };
 
-/* The analyses that are built for a function pass before its call, and freed after it. They describe the function as
- * it was at the call. Module passes build their own analyses. */
+/* The analyses that are built for a function pass before its call, and freed after it. They describe the
+ * function as it was at the call. Module passes build their own analyses. */
 enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1,
        NEED_DOM = 1 << 2,           /* dominators; only together with NEED_CFG */
        NEED_EVERY = 1 << 3 };       /* not an analysis: the pass runs on optnone functions as well */
 
-/* The properties that a pass promises to preserve; -verify-each checks the promise. KEEP_CFG: the blocks of every
- * function, their order and their edges. */
+/* The properties that a pass promises to preserve; -verify-each checks the promise. KEEP_CFG: the blocks of
+ * every function, their order and their edges. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };
 
 enum { PASS_CHOICES = 4 };
@@ -39,11 +39,12 @@ enum { PASS_CHOICES = 4 };
 typedef struct Pass {
     Module *m;
     const Target *target;           /* never NULL */
-    uint32_t sm;                    /* of the target; 0 if nothing names one: the output must be right for every target */
+    uint32_t sm;                    /* of the target; 0 if nothing names it: the output must suit every target */
     const Knobs *knobs;             /* never NULL */
     const KernelTable *kernels;     /* built at the start of the pass; never NULL */
-    uint8_t choice[PASS_CHOICES];   /* the parameters in angle brackets: choice[i] is the position, counted from 1, of
-                                     * the word given from group i of the row's `parameters`; 0 if none was given */
+    /* The parameters in angle brackets: choice[i] is the position, counted from 1, of the word that was given
+     * from group i of the row's `parameters`; 0 if none was given. */
+    uint8_t choice[PASS_CHOICES];
     const Uses *uses;               /* NULL unless the row has NEED_USES */
     const Cfg *cfg;                 /* NULL unless the row has NEED_CFG */
     FILE *trace;                    /* receives the trace of -debug-only=NAME; NULL: no trace */
@@ -75,8 +76,8 @@ struct PassRow {
 #undef STAGE
 #undef PIPELINE
 
-/* Runs the function pass `run`, which must have a row, over f as a part of pass p: builds the analyses that its row
- * needs, and adds its counters to those of p. Returns whether f changed. */
+/* Runs the function pass `run`, which must have a row, over f as a part of pass p: builds the analyses that
+ * its row needs, and adds its counters to those of p. Returns whether f changed. */
 bool pass_apply(Pass *p, PassFunction *run, Fn *f);
 
 /* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
@@ -85,12 +86,12 @@ bool pass_skips(const Pass *p, SymId s);
 /* Adds n to the counter `what` of this pass, which -stats prints. `what` must be a string literal. */
 void pass_stat(Pass *p, const char *what, uint64_t n);
 
-/* Prints a remark at the position src of the text: what the pass did there, under -pass-remarks; or, if `missed`, why
- * it did not, under -pass-remarks-missed. */
+/* Prints a remark at the position src of the text: what the pass did there, under -pass-remarks; or, if
+ * `missed`, why it did not, under -pass-remarks-missed. */
 void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...);
 
-/* Permutes a worklist under -stress=shuffle; does nothing otherwise. For lists whose order must not change the
- * output. */
+/* Permutes a worklist under -stress=shuffle; does nothing otherwise. For lists whose order must not change
+ * the output. */
 void pass_shuffle(Pass *p, uint32_t *at, uint32_t n);
 
 #endif

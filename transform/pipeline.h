@@ -16,8 +16,8 @@ typedef struct StageRow { const char *name, *steps, *why; } StageRow;
 extern const StageRow stage_table[];
 extern const uint32_t stage_count;
 
-/* An optimisation level: a row PIPELINE. `passes` lists its stages, in the form that pipeline_parse takes; `knobs`
- * lists the knobs that the level sets, "name=value". */
+/* An optimisation level: a row PIPELINE. `passes` lists its stages, in the form that pipeline_parse takes;
+ * `knobs` lists the knobs that the level sets, "name=value". */
 typedef struct LevelRow { const char *level, *passes, *knobs; } LevelRow;
 extern const LevelRow level_table[];
 extern const uint32_t level_count;
@@ -32,13 +32,15 @@ void passes_nearest(Near *near);
 typedef struct PassUse { const PassRow *row; uint8_t choice[PASS_CHOICES]; } PassUse;
 typedef struct Pipeline { VEC(PassUse) use; } Pipeline;
 
-/* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage stands for its passes. Returns false if the
- * text is not well formed or names an unknown pass; `error` then holds the message, without a full stop. */
+/* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage stands for its passes. Returns
+ * false if the text is not well formed or names an unknown pass; `error` then holds the message, without a
+ * full stop. */
 bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size);
 
 void pipeline_free(Pipeline *l);
 
-/* The print points and checks of a run. A list holds names of passes separated by ','; NULL names none, "" all. */
+/* The print points and checks of a run. A list holds names of passes separated by ','; NULL names none, ""
+ * all. */
 typedef struct PipelineOptions {
     const char *print_before, *print_after, *debug_only, *remarks, *remarks_missed;
     const char *mcpu;
@@ -46,8 +48,8 @@ typedef struct PipelineOptions {
     enum Stress stress;
 } PipelineOptions;
 
-/* Runs the passes over *m, which -stress=reparse replaces together with its source. Returns false if an error has been
- * reported to the module's Diag; the remaining passes have not run then. */
+/* Runs the passes over *m, which -stress=reparse replaces together with its source. Returns false if an error
+ * has been reported to the module's Diag; the remaining passes have not run then. */
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats);
 
 #endif

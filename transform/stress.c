@@ -1,9 +1,9 @@
 /* stress.c: changes the representation of the module between two passes in ways that must not change the
  * output.
  *
- * clone    replaces the body of each function that may be cloned by the body of its clone: finds what a clone loses
- * reparse  prints the module and parses it again: finds what the text does not express, or the parser does not read
- * shuffle  visits functions and serves worklists in random order: see pass_shuffle */
+ * clone    replaces the body of each function that may be cloned by the body of its clone: finds what a clone
+ * loses reparse  prints the module and parses it again: finds what the text does not express, or the parser
+ * does not read shuffle  visits functions and serves worklists in random order: see pass_shuffle */
 #include "transform/stress.h"
 
 #include "parse/parse.h"

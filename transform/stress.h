@@ -9,8 +9,9 @@ enum Stress { STRESS_NONE, STRESS_CLONE, STRESS_REPARSE, STRESS_SHUFFLE };
 /* Finds the kind that `word` names; false if no kind has that name. */
 bool stress_find(const char *word, enum Stress *stress);
 
-/* Applies the kind to the module. STRESS_REPARSE replaces *m and its source; STRESS_NONE and STRESS_SHUFFLE do nothing
- * here. Returns false if the printed module cannot be read back, which has been reported; *m is NULL then. */
+/* Applies the kind to the module. STRESS_REPARSE replaces *m and its source; STRESS_NONE and STRESS_SHUFFLE
+ * do nothing here. Returns false if the printed module cannot be read back, which has been reported; *m is
+ * NULL then. */
 bool stress_apply(enum Stress stress, Module **m);
 
 #endif

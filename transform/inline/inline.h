@@ -13,7 +13,7 @@
 
 /* The flags of a value of a body, in Inline.mark. */
 enum { MARK_INLINED = 1,             /* a call to be inlined */
-       MARK_HAS_LIFETIME = 2 };            /* an alloca that already has lifetime markers */
+       MARK_HAS_LIFETIME = 2 };      /* an alloca that already has lifetime markers */
 
 /* The restrict parameters of a body: the sets of roots (restrict pointers) that its accesses are derived
  * from. */
@@ -22,7 +22,7 @@ typedef struct Noalias {
     uint8_t nroot;                  /* roots that are distinguished; 0: no scopes are needed */
     MdId name, scope[ROOT_MAX];     /* strings: the domain, and the scope of each root */
     VEC(RootSet) set;
-    VEC(struct { ValueId v; uint32_t set; }) access;      /* in program order */
+    VEC(struct { ValueId v; uint32_t set; }) access; /* in program order */
     Restrict roots;                 /* with nroot */
     Restrict params;                /* the parameters that each pointer is derived from, see noalias_params */
     bool has_params;
@@ -36,14 +36,14 @@ typedef struct InlineBody {
     bool dynamic;
     bool recursive;                 /* it can call itself, also through bodies inlined into it */
     bool forced;                    /* a kernel with a register limit reaches it: ptxas rejects a call of it */
-    bool closed;                     /* all its callers are known: it is removed with its last call */
-    bool discardable;                    /* it is closed, or other modules have their own copy of it */
+    bool closed;                    /* all its callers are known: it is removed with its last call */
+    bool discardable;               /* it is closed, or other modules have their own copy of it */
     bool used;                      /* some call of it is inlined */
     bool inlines;                   /* some call in it is inlined */
     uint32_t param;                 /* into Inline.weight: one for each parameter */
     uint32_t site, nsite;           /* into Inline.site: the calls in it, in program order */
     uint32_t left;                  /* direct calls of it that are kept */
-    uint64_t initial_size, size;        /* in instructions: without, and with, what is inlined into it */
+    uint64_t initial_size, size;    /* in instructions: without, and with, what is inlined into it */
     Noalias noalias;
 } InlineBody;
 
@@ -56,11 +56,11 @@ typedef struct Inline {
     KernelTable kernels;
     CallGraph calls;
     InlineBody *body;                     /* by SymId */
-    uint32_t *base;                 /* by SymId: where the marks of its values begin */
+    uint32_t *base;                       /* by SymId: where the marks of its values begin */
     uint8_t *mark;
     VEC(InlineSite) site;
     VEC(uint32_t) weight;
-    uint32_t most_values, most_blocks;      /* the maximum over all functions */
+    uint32_t most_values, most_blocks;    /* the maximum over all functions */
 } Inline;
 
 /* ---------------------------------------------------------------------------------------- inline_cost.c */
@@ -94,7 +94,7 @@ typedef struct MdCopy {
     const Fn *from;
     MdId at;                        /* the location of the call, as a distinct node; 0: no locations */
     uint32_t stamp;                 /* the number of this copy; entries with another stamp are stale */
-    VEC(struct { uint32_t stamp; MdId copy; }) node;        /* by MdId */
+    VEC(struct { uint32_t stamp; MdId copy; }) node; /* by MdId */
     /* by 2 * index in from->md, plus 1 for a list of scopes */
     VEC(struct { uint32_t stamp, index; }) slot;
     /* a cache of the concatenations of two lists of scopes */

@@ -46,7 +46,7 @@ typedef struct InlineFrame {
     uint32_t local;             /* its allocas begin here in BodyWriter.local */
     Noalias *noalias;           /* of the body */
     MdId *scope;                /* the scopes of its restrict parameters in this copy; NULL: it has none */
-    OuterRoots outer_roots[OUTER_MAX];   /* the nearest enclosing bodies with restrict parameters */
+    OuterRoots outer_roots[OUTER_MAX]; /* the nearest enclosing bodies with restrict parameters */
     uint32_t nouter;
     VEC(Ref) result;            /* value and block of each inlined ret */
     uint32_t nret;
@@ -67,7 +67,7 @@ struct BodyWriter {
     BlockId *block_map;         /* by block of that body */
     BlockId now;                /* the block that instructions are placed in */
     bool dead_ends;             /* some inlined body never returns */
-    bool devirtualised;          /* some indirect call became direct */
+    bool devirtualised;         /* some indirect call became direct */
     MdCopy md;
     uint32_t run;               /* the number of this run; names with another number are free */
     /* by StrId: the run that used the name; the last suffix tried */

@@ -133,7 +133,8 @@ void inline_body_scan(Inline *x, SymId s) {
         uint8_t op = inst_at(f, v)->op;
         if (op == OP_INDIRECTBR) y->never = "it contains an indirectbr";
         if (op == OP_ALLOCA) {
-            if (inst_at(f, v)->flags & (IF_INALLOCA | IF_SWIFTERROR)) y->never = "it has an inalloca or swifterror alloca";
+            if (inst_at(f, v)->flags & (IF_INALLOCA | IF_SWIFTERROR))
+                y->never = "it has an inalloca or swifterror alloca";
             y->dynamic |= !alloca_is_static(m, f, b, v);
         }
         if (op == OP_CALL) call_scan(x, y, f, v);

@@ -1,8 +1,9 @@
 /* ipmsp.h: what the parts of interprocedural memory space propagation share.
  *
- * ipmsp.c is the pass: the rounds. Each round, ipmsp_partition.c plans clones, with ipmsp_context.c for the facts of one
- * context and ipmsp_profit.c for the profit of a clone; ipmsp_clones.c creates what was planned. At the end specialise.c
- * changes the signatures. ipmsp_query.c answers the questions that all of them ask. */
+ * ipmsp.c is the pass: the rounds. Each round, ipmsp_partition.c plans clones, with ipmsp_context.c for the
+ * facts of one context and ipmsp_profit.c for the profit of a clone; ipmsp_clones.c creates what was planned.
+ * At the end specialise.c changes the signatures. ipmsp_query.c answers the questions that all of them
+ * ask. */
 #ifndef NVIR_TRANSFORM_IPMSP_IPMSP_H
 #define NVIR_TRANSFORM_IPMSP_IPMSP_H
 
@@ -11,7 +12,8 @@
 #include "analysis/callgraph.h"
 #include "transform/pass.h"
 
-/* Why a function must not be cloned, or why one clone of it is not created. The texts are in ipmsp_partition.c. */
+/* Why a function must not be cloned, or why one clone of it is not created. The texts are in
+ * ipmsp_partition.c. */
 enum Refusal {
     REFUSAL_NONE,                        /* the function may be cloned */
     REFUSAL_NOTHING,                     /* it has no pointer whose space is of interest */
@@ -19,8 +21,9 @@ enum Refusal {
     REFUSAL_BLOCK, REFUSAL_KERNEL, REFUSAL_PARAMS, REFUSAL_COUNT
 };
 
-/* The pointers that an object may contain, as far as that can be guessed: CONTENTS_BITS, one for each space, for each
- * of the first words of 8 bytes; the last word stands for itself and all that follow. 0: nothing is known. */
+/* The pointers that an object may contain, as far as that can be guessed: CONTENTS_BITS, one for each space,
+ * for each of the first words of 8 bytes; the last word stands for itself and all that follow. 0: nothing is
+ * known. */
 typedef uint64_t Contents;
 
 /* What a context knows about one parameter: its space in the bits of PARAM_FACT_SPACE, and from bit
@@ -39,11 +42,12 @@ typedef struct Ipmsp {
     uint32_t clones_left;      /* clones that may still be created */
     uint64_t growth_left;      /* instructions that clones may still add */
     uint64_t cloned;
-    uint64_t refused[REFUSAL_COUNT];    /* clones and functions that the last round refused */
+    uint64_t refused[REFUSAL_COUNT]; /* clones and functions that the last round refused */
     uint64_t left;             /* accesses that stay generic because of that */
     uint32_t round;
     bool for_kernels;          /* plan as if only the kernels of the module called its functions */
-    /* The memo: the clones of earlier rounds. Without it each round would unroll a recursive function once more. */
+    /* The memo: the clones of earlier rounds. Without it each round would unroll a recursive function once
+     * more. */
     VEC(struct { SymId fn, clone; uint32_t facts; }) memo;
     VEC(ParamFact) memo_facts; /* one for each parameter, from memo.facts on */
     Hash memo_index;           /* by function and facts */
@@ -54,12 +58,12 @@ typedef struct Ipmsp {
 /* Returns the space that a parameter or result with this set gets; SPACE_GENERIC if it stays generic. */
 uint32_t ipmsp_space(SpaceSet set);
 
-/* Reports whether parameter p of the function is a generic pointer whose space may be found: an ordinary argument,
- * neither byval nor bound to the calling convention. */
+/* Reports whether parameter p of the function is a generic pointer whose space may be found: an ordinary
+ * argument, neither byval nor bound to the calling convention. */
 bool ipmsp_param(const Module *m, SymId fn, uint32_t p);
 
-/* Returns why the function must not be cloned and its signature must not change; REFUSAL_NONE if both are allowed.
- * (A symbol with a body never has appending, common or extern_weak linkage.) */
+/* Returns why the function must not be cloned and its signature must not change; REFUSAL_NONE if both are
+ * allowed. (A symbol with a body never has appending, common or extern_weak linkage.) */
 enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn);
 static inline bool ipmsp_eligible(const Ipmsp *x, SymId fn) { return ipmsp_refusal(x, fn) == REFUSAL_NONE; }
 
@@ -72,8 +76,8 @@ SymId ipmsp_callee(const Module *m, const Fn *f, ValueId v);
 /* The parameters that a mask of 64 bits can name. Those that follow are treated with less precision. */
 enum { IPMSP_MASK_PARAMS = 64 };
 
-/* Reports whether the result of v is a generic pointer derived from its operands: phi, select, cast, getelementptr, or
- * a call of a function that returns one of its arguments. */
+/* Reports whether the result of v is a generic pointer derived from its operands: phi, select, cast,
+ * getelementptr, or a call of a function that returns one of its arguments. */
 bool ipmsp_forwards(const Ipmsp *x, const Fn *f, ValueId v);
 
 /* Reports whether the result of v, for which ipmsp_forwards holds, may be derived from operand i. */
@@ -81,8 +85,8 @@ bool ipmsp_forwards_operand(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i);
 
 /* ------------------------------------------------------------------------------------------- ipmsp_profit.c */
 
-/* The uses of one function that become specific together: they do if the parameters of the mask `params` and the set
- * `rest` have one space in common. */
+/* The uses of one function that become specific together: they do if the parameters of the mask `params` and
+ * the set `rest` have one space in common. */
 typedef struct Gain { uint64_t params, weight; SpaceSet rest; } Gain;
 
 /* The weighed accesses of one function: n gains from `first` on, and the number of accesses. */
@@ -105,8 +109,8 @@ bool profit_param(Profits *t, SymId fn, uint32_t p);
 /* Reports whether knowing the contents of the object that parameter p points to makes any access specific. */
 bool profit_content(Profits *t, SymId fn, uint32_t p);
 
-/* Returns the profit of a clone with these facts, one for each parameter: the weight of the accesses that become
- * specific. */
+/* Returns the profit of a clone with these facts, one for each parameter: the weight of the accesses that
+ * become specific. */
 uint64_t profit_of(Profits *t, SymId fn, const ParamFact *facts);
 
 /* Returns the number of accesses of the function that are generic and derived from parameters. */
@@ -117,8 +121,8 @@ uint32_t profit_accesses(Profits *t, SymId fn);
 /* Runs one round of cloning. Returns true if it created a clone or redirected a call. */
 bool partition_run(Ipmsp *x);
 
-/* Gives parameters and results of functions whose callers are all known their specific pointer types. Returns true if
- * anything changed. */
+/* Gives parameters and results of functions whose callers are all known their specific pointer types. Returns
+ * true if anything changed. */
 bool specialise_run(Ipmsp *x);
 
 #endif

@@ -213,7 +213,8 @@ void context_contents_find(ContextFacts *a) {
         if (op == OP_CALL) call_visit(a, v);
         uint32_t to = op == OP_STORE ? alloca_of(a, inst_op(f, v, 1)) : 0;
         if (to && type_is_ptr(a->l->x->m, ref_type(a->l->x->m, f, inst_op(f, v, 0))))
-            a->contents[to - 1] |= contents_word(contents_code(context_operand_set(a, v, 0)), off_of(a, inst_op(f, v, 1)));
+            a->contents[to - 1] |=
+                contents_word(contents_code(context_operand_set(a, v, 0)), off_of(a, inst_op(f, v, 1)));
     }
 }
 

@@ -1,8 +1,8 @@
 /* ipmsp_partition.h: contexts, and the plan for the clones of one round.
  *
  * A context is a function together with a fact for each of its parameters: one clone, or the function itself.
- * ipmsp_partition.c plans which contexts become functions, ipmsp_context.c finds the facts within one context,
- * ipmsp_clones.c creates the functions. */
+ * ipmsp_partition.c plans which contexts become functions, ipmsp_context.c finds the facts within one
+ * context, ipmsp_clones.c creates the functions. */
 #ifndef NVIR_TRANSFORM_IPMSP_IPMSP_PARTITION_H
 #define NVIR_TRANSFORM_IPMSP_IPMSP_PARTITION_H
 
@@ -38,7 +38,7 @@ typedef struct ClonePlan {
     uint8_t *refusal;         /* by SymId: why the requested clones of it cannot be created; enum Refusal */
     VEC(uint32_t) ready;      /* contexts whose calls are to be followed */
     VEC(uint32_t) heap;       /* contexts that wait for the clone budget; the most profitable first */
-    VEC(struct { uint32_t from, to; ValueId call; }) link;     /* calls in context `from` that go to `to` */
+    VEC(struct { uint32_t from, to; ValueId call; }) link; /* calls in context `from` that go to `to` */
     ParamFact facts[256];     /* requested by the call at hand */
 } ClonePlan;
 
@@ -50,19 +50,19 @@ typedef struct ContextFacts {
     const Context *c;
     SpaceSet *set;            /* by value; NULL: the sets of the analysis hold */
     uint8_t *derived;         /* by value: it is derived from parameters, so that `set` has its set */
-    ValueId *root;            /* by value: 1 + the alloca or parameter into whose object it points; NULL: not computed */
+    ValueId *root;            /* by value: 1 + the alloca or parameter whose object it points into; NULL: not built */
     int32_t *off;             /* by value: the offset into that object in bytes; OFF_ANY: unknown */
     Contents *contents;       /* by root: the contents of its object */
     VEC(ValueId) work;
 } ContextFacts;
 enum { CONTENTS_OTHER = 16 };                              /* the bit of a word for all spaces that have none */
-#define CONTENTS_UNKNOWN ((Contents)1 << 63)               /* in ClonePlan.contents only: some call passes anything */
+#define CONTENTS_UNKNOWN ((Contents)1 << 63)               /* in ClonePlan.contents: some call is unknown */
 #define OFF_ANY INT32_MIN
 
 /* ------------------------------------------------------------------------------------------- ipmsp_context.c */
 
-/* Solves for the sets of the values that are derived from parameters. Needed only if the context has facts; the sets of
- * the analysis hold for a context that is the function itself. */
+/* Solves for the sets of the values that are derived from parameters. Needed only if the context has facts;
+ * the sets of the analysis hold for a context that is the function itself. */
 void context_solve(ContextFacts *a);
 
 /* Returns the set of operand i of v, as seen at v, in this context. */

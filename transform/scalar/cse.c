@@ -22,8 +22,8 @@ typedef struct Cse {
     Edit e;
     Hash find;
     VEC(ValueId) newest;      /* by id in `find`, from 1 */
-    Ref *leader;                 /* by value: the equal value that replaces it, or itself */
-    BlockId *known_from[2];        /* by value: the newest block from which on it is known to be false, true */
+    Ref *leader;              /* by value: the equal value that replaces it, or itself */
+    BlockId *known_from[2];   /* by value: the newest block from which on it is known to be false, true */
     uint64_t found, decided;
 } Cse;
 

@@ -27,7 +27,7 @@ typedef struct Stores {
     uint32_t *parent;
     VEC(LoadedRange) range;
     uint32_t *ranges;              /* by class: the loaded ranges; 1 + index into `range`, 0: none */
-    AliasPlace dead[DEAD_MAX];    /* places overwritten before they can be read */
+    AliasPlace dead[DEAD_MAX];     /* places overwritten before they can be read */
     uint32_t ndead;
     /* Whether nothing reads private objects between here and the return, except those in read_later. */
     bool returns;

@@ -24,7 +24,13 @@ enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, WANTED_MAX = 8, CHOICE_MAX
 /* A place and its contents. `load`: the value is the result of a load, whose attachments may promise more
  * than those of the next load. `join`: 1 + the join for which the value, a phi, is inserted on demand; 0: the
  * value exists. */
-typedef struct AvailableValue { AliasPlace place; Ref value; TypeId type; bool load, constant; uint32_t join; } AvailableValue;
+typedef struct AvailableValue {
+    AliasPlace place;
+    Ref value;
+    TypeId type;
+    bool load, constant;
+    uint32_t join;
+} AvailableValue;
 
 typedef struct AvailableSet { uint32_t n, users; AvailableValue known[KNOWN_MAX]; } AvailableSet;
 
@@ -148,7 +154,8 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     if (available_find(l, s, alias_origin(l->a, ptr), type)) return;
     for (uint32_t i = 0; i < n; i++) {
         Origin at = alias_origin(l->a, ptr);
-        const AvailableValue *k = origin_before(l, &at, pred[i]) ? available_find(l, l->end[pred[i]], at, type) : NULL;
+        bool known = origin_before(l, &at, pred[i]);
+        const AvailableValue *k = known ? available_find(l, l->end[pred[i]], at, type) : NULL;
         if (!k) return;
         bool renamed = !ref_same(at.anchor, alias_origin(l->a, ptr).anchor);
         if (!renamed && alias_spaces(l->a, &k->place) != alias_spaces(l->a, &place)) return;
