@@ -154,8 +154,8 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     if (available_find(l, s, alias_origin(l->a, ptr), type)) return;
     for (uint32_t i = 0; i < n; i++) {
         Origin at = alias_origin(l->a, ptr);
-        bool known = origin_before(l, &at, pred[i]);
-        const AvailableValue *k = known ? available_find(l, l->end[pred[i]], at, type) : NULL;
+        const AvailableValue *k =
+            origin_before(l, &at, pred[i]) ? available_find(l, l->end[pred[i]], at, type) : NULL;
         if (!k) return;
         bool renamed = !ref_same(at.anchor, alias_origin(l->a, ptr).anchor);
         if (!renamed && alias_spaces(l->a, &k->place) != alias_spaces(l->a, &place)) return;
