@@ -176,7 +176,7 @@ static int names_check(const Driver *d, const char *option, const char *list) {
         size_t n = strcspn(p, ",");
         if (!pass_find(p, n)) {
             Near near = near_begin(p, ",");
-            passes_nearest(&near);
+            pass_nearest(&near);
             if (!near.best)
                 return usage(d, "-%s: unknown pass '%.*s'; --help-passes lists them", option, (int)n, p);
             return usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, p, near.best);

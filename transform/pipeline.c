@@ -44,11 +44,11 @@ const PassRow *pass_find(const char *name, size_t len) {
     return NULL;
 }
 
-void passes_nearest(Near *near) {
+void pass_nearest(Near *near) {
     for (uint32_t i = 0; i < pass_count; i++) near_try(near, pass_table[i].name);
 }
 
-/* ---------------------------------------------------------------------- text to pipeline */
+/* ---------------------------------------------------------------------- parsing */
 
 /* Finds `word` among the parameters of a row. Sets its group and its position in that group. */
 static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group,
@@ -94,7 +94,7 @@ static const StageRow *stage_find(const char *name, size_t len) {
 
 static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
     Near near = near_begin(text, ",<");
-    passes_nearest(&near);
+    pass_nearest(&near);
     for (uint32_t i = 0; i < stage_count; i++) near_try(&near, stage_table[i].name);
     int used = snprintf(error, size, "unknown pass '%.*s'", (int)n, text);
     if ((size_t)used >= size) return;

@@ -34,7 +34,7 @@ enum { BODY_SMALL = 48 };
  * arguments. */
 enum { ROUNDS = 8 };
 
-/* ------------------------------------------------------------------------------------------- who may */
+/* ------------------------------------------------------------------------------------------- legality */
 
 static bool attr_says(const Module *m, AttrSetId s, const char *key, const char *value) {
     const Attr *a = attr_find(m, s, key);
@@ -85,7 +85,7 @@ static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) 
     return attrs_agree(m, caller, site.callee) ? NULL : "caller and callee differ in floating-point mode or target";
 }
 
-/* ------------------------------------------------------------------------------------------- the order */
+/* ------------------------------------------------------------------------------------------- bottom-up order */
 
 /* A depth-first walk of the call graph that orders the functions, callees before callers. A function that
  * closes a cycle is marked recursive, and so is a clone that calls a function of its own family. */
@@ -226,7 +226,7 @@ static void fn_decide(InlinePlan *l, SymId s) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- what stays */
+/* ------------------------------------------------------------------------------------------- live functions */
 
 /* Returns, by SymId, whether the function is still needed: some kept call in a needed body reaches it,
  * wherever that body has been inlined. */

@@ -24,7 +24,7 @@ typedef struct Noalias {
     VEC(RootSet) set;
     VEC(struct { ValueId v; uint32_t set; }) access; /* in program order */
     Restrict roots;                 /* with nroot */
-    Restrict params;                /* the parameters that each pointer is derived from, see noalias_params */
+    Restrict params;                /* the parameters that each pointer is derived from, see noalias_params_build */
     bool has_params;
 } Noalias;
 
@@ -113,7 +113,7 @@ void mdcopy_free(MdCopy *c);
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 void noalias_free(Noalias *n);
 /* Builds n->params, the provenance of all parameters, unless it exists. */
-void noalias_params(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
+void noalias_params_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 /* Creates the scopes of one copy, one for each root, in a new domain. The caller frees the array. */
 MdId *noalias_scopes(const Noalias *n, Module *m);
 /* The lists for an access derived from a set of roots: indices in to->md; UINT32_MAX: none. */

@@ -113,7 +113,7 @@ static void names_begin(BodyWriter *g) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- pieces */
+/* ------------------------------------------------------------------------------------------- blocks and calls */
 
 static void forward_set(BodyWriter *g, ValueId v, Ref to) {
     vec_reach(&g->forward, v);
@@ -163,7 +163,7 @@ static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool 
     vec_push(&g->local, v);
 }
 
-/* ------------------------------------------------------------------------------------------- copying */
+/* ------------------------------------------------------------------------------------------- copying instructions */
 
 static Ref operand_copy(BodyWriter *g, Ref r, bool scopes) {
     switch (ref_kind(r)) {
@@ -245,7 +245,7 @@ static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
         vec_push(&f->bundle, ((Bundle){to, b[i].tag, b[i].first, b[i].n}));
 }
 
-/* ------------------------------------------------------------------------------------------- restrict */
+/* ------------------------------------------------------------------------------------------- alias scopes */
 
 /* Returns the roots of enclosing body k that the given parameters of the frame's body are derived from. */
 static RootSet outer_roots_of(const InlineFrame *fr, uint32_t k, RootSet params) {
@@ -266,7 +266,7 @@ static void outer_roots_find(BodyWriter *g, InlineFrame *fr, ValueId call) {
     uint32_t n = outer->nouter + (outer->scope != NULL);
     /* at 0: process-restrict handles the parameters of the function itself */
     if (!at || !n) return;
-    if (outer->nouter) noalias_params(outer->noalias, g->m, outer->f, g->x->p->knobs);
+    if (outer->nouter) noalias_params_build(outer->noalias, g->m, outer->f, g->x->p->knobs);
     fr->nouter = n < OUTER_MAX ? n : OUTER_MAX;
     for (uint32_t k = 0; k < fr->nouter; k++) {
         bool own = outer->scope && k == 0;
@@ -310,7 +310,7 @@ static void scopes_add(BodyWriter *g, InlineFrame *fr) {
             noalias_attach(l[n->access.at[i].set], &g->md, ref_index(g->map[n->access.at[i].v]));
         free(l);
     }
-    if (fr->nouter) noalias_params(n, g->m, fr->f, g->x->p->knobs);
+    if (fr->nouter) noalias_params_build(n, g->m, fr->f, g->x->p->knobs);
     outer_scopes_add(g, fr);
 }
 
@@ -464,7 +464,7 @@ static void frame_close(BodyWriter *g) {
     vec_free(&fr.result);
 }
 
-/* ------------------------------------------------------------------------------------------- the walk */
+/* ------------------------------------------------------------------------------------------- placing instructions */
 
 /* Places instruction v of the innermost frame; `to` is its copy. */
 static void inst_place(BodyWriter *g, ValueId v, ValueId to) {
@@ -505,7 +505,7 @@ static void frame_step(BodyWriter *g) {
     inst_place(g, v, copy ? fr->next++ : v);
 }
 
-/* ------------------------------------------------------------------------------------------- the end */
+/* ------------------------------------------------------------------------------------------- patching operands */
 
 /* Inserts the moved allocas at the beginning of the entry block. */
 static void variables_place(BodyWriter *g) {

@@ -11,7 +11,7 @@
  * parameters of an enclosing body. */
 #include "transform/inline/inline.h"
 
-/* ------------------------------------------------------------------------------------------- copies */
+/* ------------------------------------------------------------------------------------------- copying nodes */
 
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location) {
     c->to = to;
@@ -150,7 +150,7 @@ static uint32_t slot_copy(MdCopy *c, uint32_t index, bool scopes) {
 uint32_t mdcopy_index(MdCopy *c, uint32_t index) { return slot_copy(c, index, false); }
 uint32_t mdcopy_scopes(MdCopy *c, uint32_t index) { return slot_copy(c, index, true); }
 
-/* ------------------------------------------------------------------------------------------- restrict */
+/* ------------------------------------------------------------------------------------------- alias scopes */
 
 static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
     const Root *of = &r->root.at[root];
@@ -208,7 +208,7 @@ void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
     }
 }
 
-void noalias_params(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
+void noalias_params_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
     if (!n->has_params) restrict_build_params(&n->params, m, f, knobs);
     n->has_params = true;
 }

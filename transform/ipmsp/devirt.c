@@ -41,7 +41,7 @@ typedef struct Devirt {
     uint64_t one, several;
 } Devirt;
 
-/* ------------------------------------------------------------------------------- what a pointer may be */
+/* ------------------------------------------------------------------------------- targets of a pointer */
 
 static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SELECT; }
 
@@ -125,7 +125,7 @@ static void call_visit(Devirt *x, ValueId v) {
     x->several++;
 }
 
-/* ------------------------------------------------------------------------------- the blocks */
+/* ------------------------------------------------------------------------------- splitting blocks */
 
 static BlockId block_new(Devirt *x, ValueId call) {
     vec_push(&x->f->block, ((Block){.src = inst_src(x->f, call)}));

@@ -103,14 +103,14 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
     if (x.dump) fprintf(x.dump, "Initial work list size : %u\n", work_count(&x));
     bool changed = false;
     for (;; x.round++) {
-        bool any = x.round < ROUNDS_MAX && partition_run(&x);
+        bool any = x.round < ROUNDS_MAX && ipmsp_clone_round(&x);
         changed |= any;
         if (!any && !x.for_kernels) break;
         x.for_kernels &= any;
         analysis_free(&x);
         spaces_analyse(&x);
     }
-    changed |= specialise_run(&x);
+    changed |= ipmsp_specialise(&x);
     analysis_free(&x);
     vec_free(&x.memo);
     vec_free(&x.memo_facts);

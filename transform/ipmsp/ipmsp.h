@@ -60,7 +60,7 @@ uint32_t ipmsp_space(SpaceSet set);
 
 /* Reports whether parameter p of the function is a generic pointer whose space may be found: an ordinary
  * argument, neither byval nor bound to the calling convention. */
-bool ipmsp_param(const Module *m, SymId fn, uint32_t p);
+bool ipmsp_is_candidate(const Module *m, SymId fn, uint32_t p);
 
 /* Returns why the function must not be cloned and its signature must not change; REFUSAL_NONE if both are
  * allowed. (A symbol with a body never has appending, common or extern_weak linkage.) */
@@ -68,7 +68,7 @@ enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn);
 static inline bool ipmsp_eligible(const Ipmsp *x, SymId fn) { return ipmsp_refusal(x, fn) == REFUSAL_NONE; }
 
 /* Returns the space that all callers pass for parameter p, if all callers are known; else SPACE_GENERIC. */
-uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p);
+uint32_t ipmsp_agreed_space(const Ipmsp *x, SymId fn, uint32_t p);
 
 /* Returns the function that v calls, if v is a call of a function that has a body here; else 0. */
 SymId ipmsp_callee(const Module *m, const Fn *f, ValueId v);
@@ -119,10 +119,10 @@ uint32_t profit_accesses(Profits *t, SymId fn);
 /* ------------------------------------------------------------------------------- the two transformations */
 
 /* Runs one round of cloning. Returns true if it created a clone or redirected a call. */
-bool partition_run(Ipmsp *x);
+bool ipmsp_clone_round(Ipmsp *x);
 
 /* Gives parameters and results of functions whose callers are all known their specific pointer types. Returns
  * true if anything changed. */
-bool specialise_run(Ipmsp *x);
+bool ipmsp_specialise(Ipmsp *x);
 
 #endif

@@ -26,7 +26,7 @@ static StrId clone_name(const ClonePlan *l, const Context *c) {
     const char *between = ".";
     for (uint32_t p = 0; p < f->nparam; p++) {
         uint32_t space = l->fact_pool.at[c->facts + p] & PARAM_FACT_SPACE;
-        if (space == SPACE_ANY && !ipmsp_param(m, c->fn, p)) continue;
+        if (space == SPACE_ANY && !ipmsp_is_candidate(m, c->fn, p)) continue;
         out_str(&o, between);
         for (const char *w = space == SPACE_ANY ? "any" : space_name(space); *w; w++)
             if (*w != ':') out_char(&o, *w);

@@ -62,7 +62,7 @@ void context_solve(ContextFacts *a) {
     vec_free(&a->work);
 }
 
-/* ------------------------------------------------------------------------------------------- objects */
+/* ------------------------------------------------------------------------------------------- contents of objects */
 
 static uint8_t contents_code(SpaceSet set) {
     uint8_t known = SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL;

@@ -18,10 +18,10 @@
 
 enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
-/* ------------------------------------------------------------------------------------------- the heap */
+/* ------------------------------------------------------------------------------------------- heap of waiting contexts */
 
 /* Orders by profit; of two equal ones, the one found first comes first. */
-static bool before(const ClonePlan *l, uint32_t a, uint32_t b) {
+static bool heap_before(const ClonePlan *l, uint32_t a, uint32_t b) {
     uint64_t pa = l->context.at[a].profit, pb = l->context.at[b].profit;
     return pa != pb ? pa > pb : a < b;
 }
@@ -29,7 +29,7 @@ static bool before(const ClonePlan *l, uint32_t a, uint32_t b) {
 static void heap_push(ClonePlan *l, uint32_t c) {
     vec_push(&l->heap, c);
     uint32_t *h = l->heap.at;
-    for (uint32_t i = l->heap.n - 1; i && before(l, h[i], h[(i - 1) / 2]); i = (i - 1) / 2) {
+    for (uint32_t i = l->heap.n - 1; i && heap_before(l, h[i], h[(i - 1) / 2]); i = (i - 1) / 2) {
         uint32_t t = h[i];
         h[i] = h[(i - 1) / 2], h[(i - 1) / 2] = t;
     }
@@ -39,8 +39,8 @@ static uint32_t heap_pop(ClonePlan *l) {
     uint32_t *h = l->heap.at, top = h[0], n = --l->heap.n;
     h[0] = h[n];
     for (uint32_t i = 0, k; (k = 2 * i + 1) < n; i = k) {
-        if (k + 1 < n && before(l, h[k + 1], h[k])) k++;
-        if (!before(l, h[k], h[i])) break;
+        if (k + 1 < n && heap_before(l, h[k + 1], h[k])) k++;
+        if (!heap_before(l, h[k], h[i])) break;
         uint32_t t = h[i];
         h[i] = h[k], h[k] = t;
     }
@@ -49,14 +49,14 @@ static uint32_t heap_pop(ClonePlan *l) {
 
 /* ------------------------------------------------------------------------------------------- contexts */
 
-static void charge(ClonePlan *l, SymId fn) {
+static void budget_charge(ClonePlan *l, SymId fn) {
     uint64_t size = l->x->m->sym.at[fn].fn->order.n;
     l->x->growth_left -= size < l->x->growth_left ? size : l->x->growth_left;
 }
 
 static uint32_t original_context(ClonePlan *l, SymId fn) {
     if (!l->original[fn]) {
-        if (l->reused[fn]) charge(l, fn);
+        if (l->reused[fn]) budget_charge(l, fn);
         vec_push(&l->context, ((Context){.fn = fn, .body = fn, .facts = ORIGINAL, .state = CONTEXT_CLONED,
                                          .external = !l->from_kernels[fn]}));
         l->original[fn] = l->context.n;
@@ -117,7 +117,7 @@ static bool type_has_pointers(const Module *m, TypeId t, uint32_t *parts) {
 /* Reports whether parameter p is a byval struct with pointers that both known and external callers pass. In a
  * clone, only known callers fill it. If those copy what external callers passed to them, its contents are
  * unknown in the clone too. */
-static bool copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
+static bool is_copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
     const ClonePlan *l = a->l;
     const Module *m = l->x->m;
     if (a->c->external || !callgraph_open(&l->x->calls, callee)) return false;
@@ -130,7 +130,7 @@ static bool copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
  * passes. Null is compatible with every space, so it follows the other calls. */
 static uint8_t argument_space(const ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
     const Ipmsp *x = a->l->x;
-    uint32_t agreed = ipmsp_agreed(x, callee, p);
+    uint32_t agreed = ipmsp_agreed_space(x, callee, p);
     if (agreed) return (uint8_t)agreed;
     SpaceSet passed = a->l->passed[x->spaces.base[callee] + p], set = context_operand_set(a, call, p);
     bool unanimous = space_is_empty(set) || x->p->knobs->mem_space_alg < 2;
@@ -151,9 +151,11 @@ static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee
     const Ipmsp *x = l->x;
     bool useful = false;
     for (uint32_t p = 0; p < x->m->sym.at[callee].fn->nparam; p++) {
-        bool wanted = ipmsp_param(x->m, callee, p), agreed = wanted && ipmsp_agreed(x, callee, p);
-        bool voted = wanted && (agreed || profit_param(&l->profits, callee, p));
-        l->facts[p] = voted ? argument_space(a, call, callee, p) : copied_in(a, callee, p) ? SPACE_LOCAL : SPACE_ANY;
+        bool candidate = ipmsp_is_candidate(x->m, callee, p);
+        bool agreed = candidate && ipmsp_agreed_space(x, callee, p);
+        bool profitable = candidate && (agreed || profit_param(&l->profits, callee, p));
+        if (profitable) l->facts[p] = argument_space(a, call, callee, p);
+        else l->facts[p] = is_copied_in(a, callee, p) ? SPACE_LOCAL : SPACE_ANY;
         useful |= l->facts[p] != SPACE_ANY && !agreed;
         Contents contents = argument_contents(a, call, callee, p);
         l->facts[p] |= contents << PARAM_FACT_CONTENTS;
@@ -168,8 +170,8 @@ static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymI
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
     if (why == REFUSAL_NONE && call_facts(l, a, call, callee))
         return context_find(l, callee, a->c->external);
-    bool wanted = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && call_facts(l, a, call, callee);
-    if (wanted) l->refusal[callee] = (uint8_t)why;
+    bool useful = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && call_facts(l, a, call, callee);
+    if (useful) l->refusal[callee] = (uint8_t)why;
     return original_context(l, callee);
 }
 
@@ -210,7 +212,7 @@ static void context_decide(ClonePlan *l, uint32_t at) {
     if (x->clones_left && (size <= x->growth_left || (in_place && x->growth_left))) {
         x->clones_left--;
         if (in_place) l->reused[c->fn] = 1;
-        else charge(l, c->fn);
+        else budget_charge(l, c->fn);
         c->state = CONTEXT_CLONED;
         vec_push(&l->ready, at);
         return;
@@ -234,8 +236,7 @@ static void plan(ClonePlan *l) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- before and
- * after */
+/* ------------------------------------------------------------------------------------------- the plan */
 
 static bool has_alloca(const Module *m) {
     each_fn(m, s, f) each_inst(f, b, v)
@@ -358,7 +359,7 @@ static void refusals_note(ClonePlan *l, bool last) {
     }
 }
 
-bool partition_run(Ipmsp *x) {
+bool ipmsp_clone_round(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
     ClonePlan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
               .eligible = mem_alloc(n), .reused = mem_alloc(n),

@@ -35,7 +35,7 @@ void profits_free(Profits *t) {
     vec_free(&t->gain);
 }
 
-/* ------------------------------------------------------------------------------------------- one function */
+/* ------------------------------------------------------------------------------------------- weighing one function */
 
 typedef struct Weigh {
     Profits *t;
@@ -73,7 +73,7 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
 static void params_follow(Weigh *w) {
     const Fn *f = w->f;
     for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
-        if (ipmsp_param(w->t->x->m, w->fn, p)) value_reach(w, p, (uint64_t)1 << p, 0);
+        if (ipmsp_is_candidate(w->t->x->m, w->fn, p)) value_reach(w, p, (uint64_t)1 << p, 0);
     VEC(ValueId) reached = {0};
     for (int rest = 0; rest < 2; rest++) {       /* first the masks, because they show where the rest begins */
         while (w->work.n) {
@@ -116,7 +116,7 @@ static void objects_follow(Weigh *w) {
     const Module *m = w->t->x->m;
     for (ValueId p = 0; p < w->f->nparam && p < IPMSP_MASK_PARAMS; p++) {
         bool copy = param_has_attr(m, m->sym.at[w->fn].attrs, p, "byval");
-        if (!copy && !ipmsp_param(m, w->fn, p)) continue;
+        if (!copy && !ipmsp_is_candidate(m, w->fn, p)) continue;
         w->object[p] = (uint64_t)1 << p;
         vec_push(&w->work, p);
     }
@@ -158,7 +158,7 @@ static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     SymId callee = call_target(m, w->f, v);
     if (!callee || m->sym.at[callee].intrinsic) return callee != 0;
     const Fn *g = m->sym.at[callee].fn;
-    if (!g || i >= g->nparam || !ipmsp_param(m, callee, i)) return 0;
+    if (!g || i >= g->nparam || !ipmsp_is_candidate(m, callee, i)) return 0;
     return w->t->fn[callee].state == WEIGHED ? w->t->param[w->t->x->spaces.base[callee] + i] : 1;
 }
 
@@ -279,7 +279,7 @@ static void weigh(Profits *t, SymId fn) {
     vec_free(&stack);
 }
 
-/* ------------------------------------------------------------------------------------------- questions */
+/* ------------------------------------------------------------------------------------------- queries */
 
 bool profit_param(Profits *t, SymId fn, uint32_t p) {
     weigh(t, fn);

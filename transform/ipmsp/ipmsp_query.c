@@ -8,7 +8,7 @@ uint32_t ipmsp_space(SpaceSet set) {
     return s == SPACE_TENSOR ? SPACE_GENERIC : s;
 }
 
-bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
+bool ipmsp_is_candidate(const Module *m, SymId fn, uint32_t p) {
     static const char *const fixed[] = {"byval",      "inalloca",  "preallocated", "byref",
                                         "swifterror", "swiftself", "nest"};
     if (inst_at(m->sym.at[fn].fn, p)->type != T_PTR) return false;
@@ -20,10 +20,10 @@ bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
 enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
     const Module *m = x->m;
     const Sym *s = &m->sym.at[fn];
-    bool wanted = s->fn && !s->intrinsic && type_elem(m, s->type, 0) == T_PTR;
-    for (uint32_t p = 0; s->fn && !s->intrinsic && !wanted && p < s->fn->nparam; p++)
-        wanted = ipmsp_param(m, fn, p) || param_has_attr(m, s->attrs, p, "byval");
-    if (!wanted) return REFUSAL_NOTHING;
+    bool candidate = s->fn && !s->intrinsic && type_elem(m, s->type, 0) == T_PTR;
+    for (uint32_t p = 0; s->fn && !s->intrinsic && !candidate && p < s->fn->nparam; p++)
+        candidate = ipmsp_is_candidate(m, fn, p) || param_has_attr(m, s->attrs, p, "byval");
+    if (!candidate) return REFUSAL_NOTHING;
     if (x->calls.flags[fn] & CG_KERNEL) return REFUSAL_KERNEL;
     if (x->calls.flags[fn] & CG_TAIL) return REFUSAL_TAIL;
     if (pass_skips(x->p, fn)) return REFUSAL_OPTNONE;
@@ -32,7 +32,7 @@ enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
     return callgraph_exact(&x->calls, fn) ? REFUSAL_NONE : REFUSAL_REPLACEABLE;
 }
 
-uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p) {
+uint32_t ipmsp_agreed_space(const Ipmsp *x, SymId fn, uint32_t p) {
     if (callgraph_open(&x->calls, fn)) return SPACE_GENERIC;
     return ipmsp_space(spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p)));
 }

@@ -36,8 +36,7 @@ typedef struct Special {
 /* Returns the node of a value of function fn. */
 static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
 
-/* ------------------------------------------------------------------------------------------- who may tell
- * null */
+/* ------------------------------------------------------------------------------------------- observing null */
 
 /* How a user uses an operand: as the address of an access; to derive its own result from it; in a test; or in
  * a way that makes null and the space observable. */
@@ -107,7 +106,7 @@ static void nulls_settle(Special *a) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- what changes */
+/* ------------------------------------------------------------------------------------------- choosing the new types */
 
 static uint32_t callees_count(const Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
@@ -141,7 +140,7 @@ static void fn_choose(Special *a, SymId fn) {
     if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
     for (uint32_t p = 0; p < f->nparam && !open; p++) {
         SpaceSet set = spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p));
-        bool wanted = ipmsp_param(a->m, fn, p);
+        bool wanted = ipmsp_is_candidate(a->m, fn, p);
         uint32_t space = wanted ? ipmsp_space(set) : SPACE_GENERIC;
         if (dump) fprintf(dump, " %u", space ? space : wanted && space_is_empty(set) ? 1000 : 2000);
         if (!space) continue;
@@ -327,7 +326,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
     free(o.changed);
 }
 
-/* ------------------------------------------------------------------------------------------- publishing */
+/* ------------------------------------------------------------------------------------------- publishing spaces */
 
 static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
     Module *m = a->m;
@@ -353,7 +352,7 @@ static bool publish(const Special *a) {
         if (!callgraph_live(&x->calls, s) || (x->calls.flags[s] & CG_KERNEL)) continue;
         AttrListId old = a->m->sym.at[s].attrs, l = old;
         for (uint32_t p = 0; p < f->nparam; p++) {
-            if (!ipmsp_param(a->m, s, p)) continue;
+            if (!ipmsp_is_candidate(a->m, s, p)) continue;
             Ref r = ref_make(REF_VALUE, p);
             bool known = !callgraph_open(&x->calls, s) && !spaces_assumed(&x->spaces, s, r);
             l = place_publish(a, l, ATTR_PARAM0 + p, spaces_of(&x->spaces, s, r), known);
@@ -369,7 +368,7 @@ static bool publish(const Special *a) {
     return any;
 }
 
-bool specialise_run(Ipmsp *x) {
+bool ipmsp_specialise(Ipmsp *x) {
     Module *m = x->m;
     Special a = {.x = x, .m = m, .param = mem_alloc(x->spaces.nvalue + 1), .result = mem_alloc(m->sym.n),
                  .maybe = mem_alloc(x->spaces.nvalue + 1), .shows = mem_alloc(x->spaces.nvalue + 1)};

@@ -26,7 +26,7 @@ bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
     return changed;
 }
 
-bool access_is_safe(const Alias *a, const AliasPlace *p) {
+bool access_is_speculatable(const Alias *a, const AliasPlace *p) {
     Origin o = alias_origin(a, p->ptr);
     TypeId t = T_VOID;
     if (!ref_same(o.anchor, o.root)) return false;

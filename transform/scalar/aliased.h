@@ -14,6 +14,6 @@ bool module_has_generic_access(const Module *m);
 
 /* Reports whether the access may be executed speculatively, on a path that did not execute it: it is within
  * the bounds of an object that exists. */
-bool access_is_safe(const Alias *a, const AliasPlace *p);
+bool access_is_speculatable(const Alias *a, const AliasPlace *p);
 
 #endif

@@ -2,8 +2,8 @@
  *
  *   overwritten   a later store in the same block covers all of it, and no instruction in between may read it
  *   at return     it writes to an alloca, its block returns, and nothing after it may read the alloca
- *   never read    it writes to bytes of an alloca or a heap object that does not escape, and these bytes are only
- *                 written and freed
+ *   never read    it writes to bytes of an alloca or a heap object that does not escape, and these bytes are
+ *                 only written and freed
  *
  * A barrier, a fence, an atomic or a call ends what is known about memory that other threads may access. At
  * most DEAD_MAX places are tracked, so the cost is linear.
@@ -29,14 +29,13 @@ typedef struct Stores {
     uint32_t *ranges;              /* by class: the loaded ranges; 1 + index into `range`, 0: none */
     AliasPlace dead[DEAD_MAX];     /* places overwritten before they can be read */
     uint32_t ndead;
-    /* Whether nothing reads private objects between here and the return, except those in read_later. */
-    bool returns;
+    bool returns;                  /* the block returns; before that, only private objects in read_later are read */
     Ref read_later[DEAD_MAX];
     uint32_t nread_later;
     uint64_t overwritten, at_return, unread;
 } Stores;
 
-/* ------------------------------------------------------------------------------------------- never read */
+/* ------------------------------------------------------------------------------------------- stores that are never read */
 
 static ValueId class_root(Stores *s, ValueId v) {
     ValueId end = v;

@@ -18,8 +18,8 @@ enum { WRITES_MAX = 32, LEVELS_MAX = 16 };
 typedef struct LoopFacts {
     ValueId write[WRITES_MAX];
     uint32_t nwrite;
-    bool many;                  /* it has more writes than the list holds */
-    bool quits;                 /* something in it may exit the thread or not return */
+    bool overflows;             /* it has more writes than the list holds */
+    bool may_exit;              /* something in it may exit the thread or not return */
     /* The dominator tree numbers, lowest and highest, of the latches and of the blocks that exit the loop. */
     uint32_t least, most;
 } LoopFacts;
@@ -39,10 +39,10 @@ typedef struct Motion {
     uint64_t moved;
 } Motion;
 
-/* ----------------------------------------------------------------------------------------- what loops do */
+/* ----------------------------------------------------------------------------------------- facts about loops */
 
 static void fact_write(LoopFacts *t, ValueId v) {
-    if (t->nwrite == WRITES_MAX) t->many = true;
+    if (t->nwrite == WRITES_MAX) t->overflows = true;
     else t->write[t->nwrite++] = v;
 }
 
@@ -59,7 +59,7 @@ static void facts_of_block(Motion *s, BlockId b) {
         const Inst *i = inst_at(s->f, v);
         if (i->op == OP_CALL) {
             uint32_t row = call_intrinsic(s->m, s->f, v);
-            t->quits |= !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
+            t->may_exit |= !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
             if (row && !(intrinsic_at(row)->flags & INF_WRITE)) continue;
         }
         if (op_flags(i) & OF_WRITE || (i->op == OP_LOAD && !access_is_plain(i))) fact_write(t, v);
@@ -80,8 +80,8 @@ static void facts_find(Motion *s) {
         if (s->loops.loop.at[i].parent == LOOP_NONE) continue;
         LoopFacts *t = &s->facts[s->loops.loop.at[i].parent], *in = &s->facts[i];
         for (uint32_t k = 0; k < in->nwrite; k++) fact_write(t, in->write[k]);
-        t->many |= in->many;
-        t->quits |= in->quits;
+        t->overflows |= in->overflows;
+        t->may_exit |= in->may_exit;
         if (in->least < t->least) t->least = in->least;
         if (in->most > t->most) t->most = in->most;
     }
@@ -90,20 +90,20 @@ static void facts_find(Motion *s) {
 /* Reports whether every iteration executes block b, and nothing before b can end the thread. */
 static bool block_is_certain(const Motion *s, uint32_t loop, BlockId b) {
     const LoopFacts *t = &s->facts[loop];
-    if (b == s->loops.loop.at[loop].header && !t->quits) return true;
-    return !t->quits && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
+    if (b == s->loops.loop.at[loop].header && !t->may_exit) return true;
+    return !t->may_exit && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
 }
 
 static bool loop_keeps(const Motion *s, uint32_t loop, const AliasPlace *p) {
     const LoopFacts *t = &s->facts[loop];
     if (alias_is_constant(s->a, p)) return true;
-    if (t->many) return false;
+    if (t->overflows) return false;
     for (uint32_t i = 0; i < t->nwrite; i++)
         if (alias_modref(s->a, t->write[i], p) & MODREF_MOD) return false;
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------- moving */
+/* ------------------------------------------------------------------------------------------- hoisting */
 
 static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd; i++) {
@@ -147,11 +147,11 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
     uint32_t out = LOOP_NONE;
     bool certain = true;
     if (!access_is_plain(inst_at(s->f, v)) || !alias_place(s->a, v, &p)) return;
-    bool safe = access_is_safe(s->a, &p);
+    bool speculatable = access_is_speculatable(s->a, &p);
     uint32_t l = s->loops.of_block[b];
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
         bool sure = block_is_certain(s, l, b);
-        if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || safe)) break;
+        if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || speculatable)) break;
         if (!sure) p.inst = INST_NONE;
         if (!operands_reach(s, v, l) || !loop_keeps(s, l, &p)) break;
         certain &= sure;

@@ -12,14 +12,14 @@
  *
  * A load from a constant variable yields a part of its initialiser; a load from an address that phis and
  * selects choose among constant variables yields the same choice of their contents. The cost is linear,
- * because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, WANTED_MAX
+ * because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX
  * renamed places per join, CHOICE_MAX steps of a choice.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/spaces/objects.h"
 #include "transform/scalar/aliased.h"
 
-enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, WANTED_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
+enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, PHI_LOADS_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
 
 /* A place and its contents. `load`: the value is the result of a load, whose attachments may promise more
  * than those of the next load. `join`: 1 + the join for which the value, a phi, is inserted on demand; 0: the
@@ -32,7 +32,7 @@ typedef struct AvailableValue {
     uint32_t join;
 } AvailableValue;
 
-typedef struct AvailableSet { uint32_t n, users; AvailableValue known[KNOWN_MAX]; } AvailableSet;
+typedef struct AvailableSet { uint32_t n, readers; AvailableValue known[KNOWN_MAX]; } AvailableSet;
 
 typedef struct Elim {
     const Alias *a;
@@ -45,7 +45,7 @@ typedef struct Elim {
     VEC(struct { ValueId phi; BlockId block; bool placed; }) join;
     /* by value: for a pointer phi, the first load through it; for such a load, the next one; 1 + value, 0:
      * none */
-    uint32_t *wanted;
+    uint32_t *phi_loads;
     BlockId block;               /* the current block */
     uint64_t from_stores, from_loads, from_constants, from_paths;
 } Elim;
@@ -74,7 +74,7 @@ static void promises_drop(Fn *f, ValueId load, Module *m) {
         if (inst_attach(f, m, load, kind[i])) inst_attach_remove(f, load, str_of(m, kind[i]));
 }
 
-/* ------------------------------------------------------------------------------------- where paths join */
+/* ------------------------------------------------------------------------------------- joins */
 
 /* Returns 1 + the join whose phi is r; 0 if there is none. Binary search, because joins are created in the
  * order of their phis. */
@@ -184,10 +184,10 @@ static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
 static void available_join(Elim *l, AvailableSet *s) {
     const AvailableSet *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
     for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);
-    uint32_t left = WANTED_MAX;
+    uint32_t left = PHI_LOADS_MAX;
     each_inst_in(l->f, l->block, v) {
         if (inst_at(l->f, v)->op != OP_PHI) break;
-        for (uint32_t w = l->wanted[v]; w && left; w = l->wanted[w - 1], left--) {
+        for (uint32_t w = l->phi_loads[v]; w && left; w = l->phi_loads[w - 1], left--) {
             AliasPlace whole = {ref_make(REF_VALUE, v), SIZE_UNKNOWN, INST_NONE}, part = whole;
             part.ptr = inst_op(l->f, w - 1, 0);
             if (alias_spaces(l->a, &whole) == alias_spaces(l->a, &part))
@@ -197,15 +197,15 @@ static void available_join(Elim *l, AvailableSet *s) {
 }
 
 /* Builds the lists of the loads through each phi, the last load first. */
-static void wanted_find(Elim *l) {
-    l->wanted = mem_alloc((l->f->inst.n + 1) * sizeof *l->wanted);
+static void phi_loads_find(Elim *l) {
+    l->phi_loads = mem_alloc((l->f->inst.n + 1) * sizeof *l->phi_loads);
     each_inst(l->f, b, v) {
         const Inst *i = inst_at(l->f, v);
         if (i->op != OP_LOAD || !access_is_plain(i)) continue;
         Ref anchor = alias_origin(l->a, inst_op(l->f, v, 0)).anchor;
         if (!ref_is(anchor, REF_VALUE) || inst_at(l->f, ref_index(anchor))->op != OP_PHI) continue;
-        l->wanted[v] = l->wanted[ref_index(anchor)];
-        l->wanted[ref_index(anchor)] = v + 1;
+        l->phi_loads[v] = l->phi_loads[ref_index(anchor)];
+        l->phi_loads[ref_index(anchor)] = v + 1;
     }
 }
 
@@ -382,13 +382,13 @@ static bool block_has_one_pred(const Cfg *c, BlockId b) {
 }
 
 static void available_release(Elim *l, BlockId b) {
-    if (--l->end[b]->users) return;
+    if (--l->end[b]->readers) return;
     free(l->end[b]);
     l->end[b] = NULL;
 }
 
-/* `users`: by block, the number of blocks that read its available values. */
-static void block_visit(Elim *l, BlockId b, const uint32_t *users) {
+/* `readers`: by block, the number of blocks that read its available values. */
+static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
     AvailableSet s = {.n = 0};
     const Cfg *c = &l->cfg;
     bool joins = block_joins(c, b);
@@ -403,19 +403,19 @@ static void block_visit(Elim *l, BlockId b, const uint32_t *users) {
     if (joins) available_join(l, &s);
     each_inst_in(l->f, b, v) inst_visit(l, &s, v);
     for (uint32_t k = c->pred_first[b]; joins && k < c->pred_first[b + 1]; k++) available_release(l, c->pred[k]);
-    if (!users[b]) return;
-    s.users = users[b];
+    if (!readers[b]) return;
+    s.readers = readers[b];
     l->end[b] = mem_copy(&s, sizeof s);
 }
 
-static uint32_t *users_count(const Cfg *c, const Fn *f) {
-    uint32_t *users = mem_alloc((f->block.n + 1) * sizeof *users);
+static uint32_t *readers_count(const Cfg *c, const Fn *f) {
+    uint32_t *readers = mem_alloc((f->block.n + 1) * sizeof *readers);
     for (uint32_t i = 1; i < c->nrpo; i++) {
         BlockId b = c->rpo[i];
-        users[c->idom[b]]++;
-        for (uint32_t k = c->pred_first[b]; block_joins(c, b) && k < c->pred_first[b + 1]; k++) users[c->pred[k]]++;
+        readers[c->idom[b]]++;
+        for (uint32_t k = c->pred_first[b]; block_joins(c, b) && k < c->pred_first[b + 1]; k++) readers[c->pred[k]]++;
     }
-    return users;
+    return readers;
 }
 
 static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
@@ -423,12 +423,12 @@ static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
     cfg_build(&l.cfg, f);
     cfg_dominators(&l.cfg, f);
     l.end = mem_alloc((f->block.n + 1) * sizeof *l.end);
-    uint32_t *users = users_count(&l.cfg, f);
-    wanted_find(&l);
+    uint32_t *readers = readers_count(&l.cfg, f);
+    phi_loads_find(&l);
     edit_begin(&l.e, p->m, f);
-    for (uint32_t i = 0; i < l.cfg.nrpo; i++) block_visit(&l, l.cfg.rpo[i], users);
-    free(users);
-    free(l.wanted);
+    for (uint32_t i = 0; i < l.cfg.nrpo; i++) block_visit(&l, l.cfg.rpo[i], readers);
+    free(readers);
+    free(l.phi_loads);
     vec_free(&l.join);
     free(l.end);
     cfg_free(&l.cfg);

@@ -161,7 +161,7 @@ static uint32_t blocks_skip(Pass *p, Fn *f) {
     return skipped ? blocks_prune(p->m, f) : 0;
 }
 
-/* ---------------------------------------------------------------------- 4: chains */
+/* ---------------------------------------------------------------------- 4: chains of blocks */
 
 /* Returns, by block, the block that it is merged into the end of; NOWHERE for blocks that stay. */
 static BlockId *chains_find(const Fn *f, uint32_t *merged) {
