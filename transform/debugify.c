@@ -69,6 +69,7 @@ typedef struct Debug {
     uint64_t functions, locations;
 } Debug;
 
+/* Creates the compile unit, with the nodes that all functions share. */
 static void unit_make(Debug *g) {
     Module *m = g->m;
     Node d = {.m = m};
@@ -101,6 +102,7 @@ static void version_flag_make(Module *m) {
     md_named_add(m, str_of(m, "llvm.module.flags"), &flag, 1);
 }
 
+/* Creates the subprogram of function s, at the line of its definition. */
 static MdId subprogram_make(Debug *g, SymId s) {
     Module *m = g->m;
     uint32_t line = 0, column;
@@ -117,6 +119,8 @@ static MdId subprogram_make(Debug *g, SymId s) {
     return node_make(&d, "DISubprogram", true);
 }
 
+/* Gives each instruction that comes from the text a location. Consecutive instructions of one place share
+ * a node. */
 static void locations_make(Debug *g, Fn *f, MdId subprogram) {
     Module *m = g->m;
     uint32_t word[LOC_WORDS] = {0}, last = 0;

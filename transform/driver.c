@@ -171,6 +171,7 @@ static int knobs_apply(Driver *d, const LevelRow *level) {
     return DRIVER_GO;
 }
 
+/* Checks that every name in a list of passes exists. Returns DRIVER_GO or the exit code. */
 static int names_check(const Driver *d, const char *option, const char *list) {
     for (const char *p = list; p && *p; p += *p == ',') {
         size_t n = strcspn(p, ",");
@@ -196,6 +197,7 @@ static int target_unknown(const Driver *d) {
     return usage(d, "unknown target '%s'; known are %s to %s", name, target_at(0)->name, last->name);
 }
 
+/* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
     for (uint32_t i = 0; d->level && i < level_count; i++)
@@ -286,6 +288,7 @@ static bool write_failed(const Driver *d, const char *name) {
  * device, a pipe or a link, and if the folder accepts no new file: those are written directly. */
 typedef struct Output { const char *name; char *beside; FILE *file; } Output;
 
+/* Opens the destination: a new file beside a regular file, else the destination itself. */
 static bool output_open(Output *o) {
     struct stat s;
     size_t size = strlen(o->name) + 32;

@@ -37,6 +37,7 @@ static void effect_print(const AliasMatrix *t, ValueId v, Out *o) {
     out_char(o, '\n');
 }
 
+/* Prints the matrix of one function, and below it the effect of each call and fence. */
 static void fn_matrix(Pass *p, Alias *a, Out *o) {
     AliasMatrix t = {.p = p, .a = a};
     AliasPlace place;

@@ -103,6 +103,7 @@ static void walk_enter(InlineOrder *w, SymId s) {
     w->stack.at[w->stack.n++].next = 0;
 }
 
+/* Walks the call graph from `root` and appends the functions in post-order. */
 static void walk(Inline *x, InlineOrder *w, SymId root) {
     if (w->state[root] != WALK_NEW) return;
     walk_enter(w, root);
@@ -207,6 +208,7 @@ static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why)
         pass_remark(p, true, src, "'@%s' not inlined into '@%s': %s", callee, name, why);
 }
 
+/* Decides each call in function s, whose callees have been decided before, and computes the size of s. */
 static void fn_decide(InlinePlan *l, SymId s) {
     Inline *x = l->x;
     Module *m = x->m;
@@ -290,6 +292,7 @@ static bool module_has_alwaysinline(const Module *m) {
     return false;
 }
 
+/* Scans the module: call graph, kernels, sizes and calls of all bodies. */
 static void inline_begin(Inline *x, Pass *p) {
     Module *m = p->m;
     *x = (Inline){.p = p, .m = m, .only_always = p->choice[0] == 2};

@@ -165,6 +165,8 @@ static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool 
 
 /* ------------------------------------------------------------------------------------------- copying instructions */
 
+/* Translates an operand of the body into one of the function. `scopes`: a metadata operand is a list of
+ * alias scopes. */
 static Ref operand_copy(BodyWriter *g, Ref r, bool scopes) {
     switch (ref_kind(r)) {
     case REF_VALUE: return g->map[ref_index(r)];
@@ -217,6 +219,8 @@ static enum TailKind tail_weaker(enum TailKind wanted, uint8_t allowed) {
     return wanted == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : wanted;
 }
 
+/* Copies one instruction: operands, flags, name, location, attachments and operand bundles. The copy has
+ * the next id but is not placed yet. */
 static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
     const Fn *from = fr->f;
     Fn *f = g->f;
@@ -281,6 +285,8 @@ static void outer_roots_find(BodyWriter *g, InlineFrame *fr, ValueId call) {
     }
 }
 
+/* Attaches the scopes of enclosing bodies to the accesses of this one that are derived only from their
+ * restrict parameters. */
 static void outer_scopes_add(BodyWriter *g, const InlineFrame *fr) {
     for (uint32_t k = 0; k < fr->nouter; k++) {
         const InlineFrame *out = &g->frame.at[fr->outer_roots[k].frame];
@@ -408,6 +414,7 @@ static void frame_leave(BodyWriter *g, const InlineFrame *fr, ValueId origin) {
     if (fr->stack) call_place(g, T_VOID, &saved, 1, stack_declare(g->m, true), origin);
 }
 
+/* Places a ret of an inlined body: records its operand and branches to the block after the body. */
 static void frame_return(BodyWriter *g, ValueId ret) {
     Fn *f = g->f;
     InlineFrame *fr = &g->frame.at[g->frame.n - 1];
@@ -447,6 +454,7 @@ static void result_set(BodyWriter *g, const InlineFrame *fr) {
     }
 }
 
+/* Closes the innermost frame: continues in the block after the body, with the result of the call. */
 static void frame_close(BodyWriter *g) {
     InlineFrame fr = vec_pop(&g->frame);
     InlineFrame *outer = &g->frame.at[g->frame.n - 1];
@@ -485,6 +493,7 @@ static void inst_place(BodyWriter *g, ValueId v, ValueId to) {
     }
 }
 
+/* Places the next instruction of the innermost frame, or begins its next block, or closes it. */
 static void frame_step(BodyWriter *g) {
     InlineFrame *fr = &g->frame.at[g->frame.n - 1];
     const Fn *f = fr->f;
@@ -531,6 +540,8 @@ static Ref forward_end(BodyWriter *g, Ref r) {
     return end;
 }
 
+/* Patches all operands: replaced values get their replacement, and phis name the block that a cut block
+ * ends in. */
 static void operands_settle(BodyWriter *g) {
     Fn *f = g->f;
     each_inst(f, b, v) {

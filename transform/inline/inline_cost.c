@@ -21,6 +21,7 @@ static uint32_t call_size(const Module *m, const Fn *f, ValueId v) {
     return CALL_SIZE + call_nargs(f, v);
 }
 
+/* Returns how many instructions of code are emitted for v, roughly. */
 static uint32_t inst_size(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
@@ -43,6 +44,7 @@ static bool alloca_is_static(const Module *m, const Fn *f, BlockId b, ValueId v)
     return b == f->layout.at[0] && (!inst_at(f, v)->nopnd || ref_int(m, inst_op(f, v, 0), &count));
 }
 
+/* Records a direct call as a site, and an alloca that has lifetime markers. */
 static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     const Module *m = x->m;
     const Inst *i = inst_at(f, v);
@@ -59,6 +61,7 @@ static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     if (ref_is(a, REF_VALUE)) x->mark[x->base[f->sym] + ref_index(a)] |= MARK_HAS_LIFETIME;
 }
 
+/* Forbids inlining if a parameter cannot exist without the stack frame of the callee. */
 static void params_scan(InlineBody *y, const Module *m, const Fn *f) {
     static const char *const bound[] = {"inalloca", "preallocated", "swifterror", "swiftasync", "nest"};
     AttrListId attrs = m->sym.at[f->sym].attrs;

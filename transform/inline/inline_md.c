@@ -97,6 +97,8 @@ static MdId tuple_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
+/* Returns the copy of a node if it identifies one place: a location, a DIAssignID, or a tuple that refers
+ * to itself, such as a loop id. Returns the node itself otherwise. */
 static MdId plain_copy(MdCopy *c, MdId id) {
     const Md *md = &c->m->md.at[id];
     if (md->kind == MD_LOCATION) return c->at ? location_copy(c, id) : id;
@@ -152,6 +154,7 @@ uint32_t mdcopy_scopes(MdCopy *c, uint32_t index) { return slot_copy(c, index, t
 
 /* ------------------------------------------------------------------------------------------- alias scopes */
 
+/* Returns the name of a scope as a string: "function: %parameter", with the offset of a field. */
 static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
     const Root *of = &r->root.at[root];
     Out o;

@@ -106,6 +106,8 @@ static bool is_through_pointer(const Fn *f, ValueId v) {
     return inst_at(f, v)->op == OP_CALL && ref_is(call_callee(f, v), REF_VALUE);
 }
 
+/* Finds the targets of an indirect call. Makes it direct at once if there is one target; records it for
+ * splitting if there are several. */
 static void call_visit(Devirt *x, ValueId v) {
     IndirectCall s = {.call = v};
     uint32_t steps = STEPS_MAX, nbundle;
@@ -186,6 +188,7 @@ static BlockId call_split(Devirt *x, const IndirectCall *s) {
     return rest;
 }
 
+/* Splits the blocks at the recorded calls and renames the predecessors in phis. */
 static void calls_split(Devirt *x) {
     Fn *f = x->f;
     x->end.n = 0;

@@ -204,6 +204,7 @@ static void context_explore(ClonePlan *l, uint32_t at) {
     context_free(&a);
 }
 
+/* Decides whether a context becomes a clone. If the budget does not suffice, its calls go to the original. */
 static void context_decide(ClonePlan *l, uint32_t at) {
     Context *c = &l->context.at[at];
     Ipmsp *x = l->x;
@@ -289,6 +290,8 @@ static void from_kernels_find(ClonePlan *l) {
     vec_free(&work);
 }
 
+/* Computes what the plan needs: which functions are eligible, what the known calls pass, and what the
+ * objects that they pass contain. */
 static void prepare(ClonePlan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;

@@ -70,6 +70,8 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
     return rest & SET_SPACES;
 }
 
+/* Computes, for each value derived from parameters, the mask of these parameters and the join of what else
+ * may reach it. */
 static void params_follow(Weigh *w) {
     const Fn *f = w->f;
     for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
@@ -130,6 +132,7 @@ static void objects_follow(Weigh *w) {
     masks_spread(w, w->held);
 }
 
+/* Computes the loop depth of each block. */
 static void depths_find(Weigh *w) {
     Cfg cfg;
     Loops loops;
@@ -162,6 +165,7 @@ static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     return w->t->fn[callee].state == WEIGHED ? w->t->param[w->t->x->spaces.base[callee] + i] : 1;
 }
 
+/* Adds a use to the gain with this mask and rest, and its weight to each of the parameters. */
 static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, bool access) {
     Profits *t = w->t;
     FnProfit *p = &t->fn[w->fn];
@@ -194,6 +198,8 @@ static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
     return w->t->content[w->t->x->spaces.base[callee] + i];
 }
 
+/* Weighs all uses of values that are derived from parameters, or loaded from their objects, and that are
+ * not specific yet. */
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;
@@ -255,6 +261,7 @@ static SymId callee_next(const Profits *t, const Fn *f, uint32_t *at) {
     return 0;
 }
 
+/* Weighs function fn, and before it all functions that it reaches. Does nothing if it is weighed already. */
 static void weigh(Profits *t, SymId fn) {
     VEC(struct { SymId fn; uint32_t at; }) stack = {0};
     if (t->fn[fn].state == UNKNOWN) {

@@ -42,6 +42,7 @@ static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x
  * a way that makes null and the space observable. */
 enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
 
+/* Classifies the use of operand i by `user`. */
 static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {
     const Inst *u = inst_at(f, user);
     if (op_flags(u) & OF_DEBUG) return TAKES_ADDRESS;
@@ -130,6 +131,8 @@ static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
     return set;
 }
 
+/* Chooses the new spaces of the parameters and the result of function fn, as if null could not be
+ * observed. */
 static void fn_choose(Special *a, SymId fn) {
     const Ipmsp *x = a->x;
     const Fn *f = a->m->sym.at[fn].fn;
@@ -199,6 +202,7 @@ static bool signature_changes(const Special *a, SymId fn) {
     return false;
 }
 
+/* Gives function fn its new type and attributes. */
 static void signature_change(Special *a, SymId fn) {
     Module *m = a->m;
     Sym *s = &m->sym.at[fn];
@@ -328,6 +332,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
 
 /* ------------------------------------------------------------------------------------------- publishing spaces */
 
+/* Sets or removes the attribute "nvvm.as" of a parameter or result. */
 static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
     Module *m = a->m;
     set &= SET_SPACES;

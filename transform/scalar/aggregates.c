@@ -141,6 +141,7 @@ static Ref address_at(Splitter *s, ValueId v, Ref address, uint64_t off) {
     return g;
 }
 
+/* Replaces a load by loads of its scalars and the insertvalues that reassemble them. */
 static void load_split(Splitter *s, ValueId v, const Scalars *x) {
     TypeId type = inst_at(s->f, v)->type;
     Ref address = inst_op(s->f, v, 0), all = const_simple(s->m, CONST_POISON, type);

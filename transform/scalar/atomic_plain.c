@@ -46,6 +46,7 @@ static const struct { uint8_t op, compare; } simple[RMW_COUNT] = {
     [RMW_FMAX] = {OP_FCMP, FCMP_OGT}, [RMW_FMIN] = {OP_FCMP, FCMP_OLT}
 };
 
+/* Emits the new value of the memory: `old` combined with `x`. */
 static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
     Module *m = p->m;
     if (rmw == RMW_XCHG) return x;

@@ -58,6 +58,7 @@ static bool is_same(const Cse *c, ValueId a, ValueId b) {
     return true;
 }
 
+/* Replaces v by an equal expression that dominates it. Otherwise v becomes the newest of its kind. */
 static void inst_visit(Cse *c, BlockId b, ValueId v) {
     uint32_t hash = expression_hash(c, v), id;
     for (uint32_t i = hash; (id = hash_next(&c->find, hash, &i)) != 0;) {

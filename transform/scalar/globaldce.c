@@ -68,6 +68,7 @@ static void sym_visit(GlobalLive *n, SymId s) {
     if (y->fn) body_visit(n, y->fn);
 }
 
+/* Marks all live symbols and constants, from the roots to the fixed point. */
 static void live_find(GlobalLive *n, Pass *p) {
     const Module *m = n->m;
     each_sym(m, s) {

@@ -51,6 +51,7 @@ static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
 }
 
+/* Adds block b to the facts of the innermost loop that contains it. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;
@@ -142,6 +143,7 @@ static void promises_drop(Motion *s, ValueId v) {
         if (inst_attach(s->f, s->m, v, kind[i])) inst_attach_remove(s->f, v, str_of(s->m, kind[i]));
 }
 
+/* Hoists the load v of block b out of as many loops as possible. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasPlace p;
     uint32_t out = LOOP_NONE;
@@ -207,6 +209,8 @@ static void order_rewrite(Motion *s) {
     free(next);
 }
 
+/* Visits all instructions in reverse post-order, so that operands are visited before their users, and
+ * hoists loads. */
 static void loops_visit(Motion *s) {
     size_t n = s->f->inst.n + 1;
     s->home = mem_alloc(n * sizeof *s->home);

@@ -211,6 +211,7 @@ static void phi_loads_find(Elim *l) {
 
 /* ------------------------------------------------------------------------------------------- loads */
 
+/* Replaces the load v by an available value of the same place and type. Returns false if there is none. */
 static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasPlace *p) {
     for (uint32_t i = s->n; i-- > 0;) {
         AvailableValue *k = &s->known[i];
@@ -309,6 +310,8 @@ static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride)
     return phi || inst_at(f, v)->op == OP_SELECT;
 }
 
+/* Reports whether every address that `ptr` may be is in a constant variable, at an offset with a single
+ * value. */
 static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
     Origin o = origin_now(x->l, ptr);
     uint32_t first, stride;
@@ -358,6 +361,7 @@ static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
     return true;
 }
 
+/* Updates the available values for v; replaces v if it is a load whose value is available. */
 static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasPlace p;

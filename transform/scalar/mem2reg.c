@@ -297,6 +297,7 @@ static void phi_fill(Promote *s, const PromotedVar *var, const Def *d) {
     free(op);
 }
 
+/* Creates the live phis of the variable, then fills in their operands, which may be phis too. */
 static void phis_make(Promote *s, const PromotedVar *var) {
     for (uint32_t i = 0; i < s->def.n; i++) {
         Def *d = &s->def.at[i];
@@ -328,6 +329,7 @@ static ValueId record_make(Promote *s, ValueId declare, Ref value) {
     return v;
 }
 
+/* Inserts a #dbg_value for each declare at every store and phi of the variable. */
 static void records_make(Promote *s, const PromotedVar *var) {
     for (uint32_t k = 0; k < s->declares.n; k++) {
         ValueId declare = s->declares.at[k];

@@ -50,6 +50,7 @@ static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
 
+/* Returns the join of the entries of a phi whose edges are reached. */
 static uint8_t phi_state(const SccpSolver *s, ValueId v, Ref *value) {
     uint32_t n = inst_at(s->f, v)->nopnd;
     uint8_t state = TOP;
@@ -94,6 +95,7 @@ static bool is_null_test(const SccpSolver *s, ValueId v) {
     return (ref_is_null(s->m, b) && is_in_variable(s, a)) || (ref_is_null(s->m, a) && is_in_variable(s, b));
 }
 
+/* Evaluates v: returns its lattice state under the current states of its operands; *value is the constant. */
 static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
     const Inst *i = inst_at(s->f, v);
     enum { OPERANDS = 3 };
@@ -172,6 +174,7 @@ static void term_visit(SccpSolver *s, BlockId b) {
         if (s->taken[b] == ALL || s->taken[b] == to) edge_take(s, to);
 }
 
+/* Runs the analysis to its fixed point. */
 static void solve(SccpSolver *s) {
     for (uint32_t v = 0; v < s->f->nparam; v++) s->state[v] = BOTTOM;
     for (uint32_t b = 0; b < s->f->block.n; b++) s->taken[b] = NONE;
@@ -224,6 +227,7 @@ static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
 }
 
+/* Replaces constants, folds branches and removes unreachable blocks. */
 static bool apply(SccpSolver *s, Pass *p) {
     uint32_t values = 0, branches = 0, unreached = 0;
     Edit e;

@@ -138,6 +138,8 @@ static BlockId *skips_find(const Fn *f) {
     return skip;
 }
 
+/* Redirects branches around empty blocks and folds branches whose targets become equal. Returns how many
+ * blocks were removed. */
 static uint32_t blocks_skip(Pass *p, Fn *f) {
     BlockId *skip = skips_find(f), to;
     uint32_t skipped = 0, folded = 0;
@@ -206,6 +208,7 @@ static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
     }
 }
 
+/* Merges chains of blocks. Returns how many blocks were merged into their predecessor. */
 static uint32_t blocks_merge(Pass *p, Fn *f) {
     uint32_t merged;
     BlockId *before = chains_find(f, &merged);

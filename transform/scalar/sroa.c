@@ -107,6 +107,8 @@ static bool slice_add(Sroa *s, const SroaVar *var, uint64_t low, uint64_t size, 
     return true;
 }
 
+/* Records the slice that `user` accesses through address a. Returns false if the use makes the address
+ * escape. */
 static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a);
@@ -130,6 +132,7 @@ static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     return derived_add(s, var, user, at);
 }
 
+/* Collects the slices of an alloca. Returns false if it cannot be split. */
 static bool var_collect(Sroa *s, SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;
@@ -266,6 +269,8 @@ static void gaps_find(Sroa *s, SroaVar *var) {
     }
 }
 
+/* Divides the bytes of an alloca into parts: first those of loads and stores, then the gaps. Returns false
+ * if there are too many. */
 static bool parts_find(Sroa *s, SroaVar *var) {
     var->part = s->part.n;
     qsort(s->slice.at, s->slice.n, sizeof *s->slice.at, slice_order);
@@ -481,6 +486,7 @@ static uint32_t var_align(const Sroa *s, const SroaVar *var) {
     return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
 }
 
+/* Creates an alloca for each live part. */
 static void parts_make(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->part; k < var->part + var->npart; k++) {
         SroaPart *part = &s->part.at[k];
@@ -541,6 +547,7 @@ static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t
     inst_at(s->f, v)->mem.align = 1 + align;
 }
 
+/* Redirects a load or store to its part, and converts the value if the part has another type. */
 static void access_rewrite(Sroa *s, ValueId v) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     Ref r = inst_op(s->f, v, store);
@@ -587,6 +594,7 @@ static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
     edit_before(&s->e, x->user, v);
 }
 
+/* Replaces one piece of a memcpy or memset by a load and a store, or by a shorter call. */
 static void piece_rewrite(Sroa *s, const Piece *x) {
     if ((x->to && !s->part.at[x->to - 1].live) || (x->from && !s->part.at[x->from - 1].written)) return;
     uint64_t size;
@@ -636,6 +644,7 @@ static void var_delete(Sroa *s, const SroaVar *var) {
     }
 }
 
+/* Rewrites everything that accesses a split alloca. */
 static void rewrite(Sroa *s) {
     edit_begin(&s->e, s->m, s->f);
     for (uint32_t k = 0; k < s->var.n; k++)
