@@ -13,7 +13,6 @@
  * So a value that null may reach stays when a use needs its generic form, and so does what feeds it. Generic
  * and global addresses are the same numbers: values in global memory always move.
  */
-#include "transform/scalar/atomic_plain.h"
 #include "transform/spaces/retag.h"
 #include "transform/spaces/respace.h"
 
@@ -452,36 +451,6 @@ static void uses_rewrite(Retag *r, ValueId v) {
     if (named) asm_respace(r, v, named);
     else if (inst_at(r->f, v)->op == OP_CALL && call_is_stale(r, v)) call_respace(r->m, r->f, v);
     free(named);
-}
-
-/* ------------------------------------------------------------------------------------------- atomics */
-
-/* Returns operand i of an atomic, a value for memory. A pointer gets its generic form, because memory holds generic
- * pointers. */
-static Ref atomic_value(Retag *r, ValueId v, uint32_t i) {
-    const Inst *inst = inst_at(r->f, v);
-    TypeId t = inst->op == OP_CMPXCHG ? type_elem(r->m, inst->type, 0) : inst->type;
-    Ref x = inst_op(r->f, v, i);
-    return t == T_PTR ? retag_form(r, x, SPACE_GENERIC) : x;
-}
-
-/* Makes an atomic on local memory plain. Returns true if other instructions replaced it; an atomic load or store only
- * loses its ordering. */
-static bool atomic_make_plain(Retag *r, ValueId v) {
-    Inst *inst = inst_at(r->f, v);
-    bool moves = inst->op == OP_LOAD || inst->op == OP_STORE, exchange = inst->op == OP_CMPXCHG;
-    if (!moves && !atomic_is_expandable(r->m, r->f, v)) return false;
-    pass_remark(r->p, false, inst_src(r->f, v), "atomic on local memory made plain: no other thread sees it");
-    if (moves) {
-        inst->mem.order = ORD_NONE;
-        inst->mem.scope = SCOPE_SYSTEM;
-        r->e.changed = true;
-        return false;
-    }
-    Ref value = atomic_value(r, v, 1), address = retag_operand(r, v, 0, SPACE_LOCAL);
-    Ref desired = exchange ? atomic_value(r, v, 2) : REF_NULL;
-    atomic_expand(&r->e, v, address, value, desired);
-    return true;
 }
 
 /* --------------------------------------------------------------------------------- what is left over */

@@ -46,6 +46,10 @@ Ref retag_form(Retag *r, Ref ref, uint32_t space);
  * stands where the test, or v itself, promises it. */
 Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space);
 
+/* atomic_plain.c: takes the atomicity from an atomic on local memory; true if other instructions took its
+ * place. */
+bool atomic_make_plain(Retag *r, ValueId v);
+
 /* access.c: what an access allows. The space to access through operand `i` of instruction v; SPACE_GENERIC:
  * as it is. Reports what the space forbids if `report`. */
 uint32_t access_space(Retag *r, ValueId v, uint32_t i, bool report);

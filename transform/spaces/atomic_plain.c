@@ -3,31 +3,31 @@
  *
  * The expansion is atomic enough, because only one thread accesses its local memory. It is needed, because
  * the hardware has no atomics there and traps. */
-#include "transform/scalar/atomic_plain.h"
+#include "transform/spaces/retag.h"
 
-typedef struct PlainAtomic { Edit *e; Module *m; Fn *f; ValueId v; TypeId type; } PlainAtomic;
+typedef struct PlainAtomic { Retag *r; ValueId v; TypeId type; } PlainAtomic;
 
 static Ref emit(PlainAtomic *p, enum Op op, TypeId t, Ref a, Ref b) {
     Ref operand[] = {a, b};
-    ValueId v = fn_inst(p->f, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
-    inst_copy_origin(p->f, v, p->v);
-    edit_before(p->e, p->v, v);
+    ValueId v = fn_inst(p->r->f, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
+    inst_copy_origin(p->r->f, v, p->v);
+    edit_before(&p->r->e, p->v, v);
     return ref_make(REF_VALUE, v);
 }
 
 static Ref emit_op(PlainAtomic *p, enum Op op, Ref a, Ref b) { return emit(p, op, p->type, a, b); }
 
 static Ref emit_compare(PlainAtomic *p, enum Op op, uint8_t predicate, Ref a, Ref b) {
-    Ref c = emit(p, op, type_with_scalar(p->m, p->type, T_I1), a, b);
-    inst_at(p->f, ref_index(c))->sub = predicate;
+    Ref c = emit(p, op, type_with_scalar(p->r->m, p->type, T_I1), a, b);
+    inst_at(p->r->f, ref_index(c))->sub = predicate;
     return c;
 }
 
 static Ref emit_select(PlainAtomic *p, Ref c, Ref a, Ref b) {
     Ref operand[] = {c, a, b};
-    ValueId v = fn_inst(p->f, OP_SELECT, p->type, operand, 3);
-    inst_copy_origin(p->f, v, p->v);
-    edit_before(p->e, p->v, v);
+    ValueId v = fn_inst(p->r->f, OP_SELECT, p->type, operand, 3);
+    inst_copy_origin(p->r->f, v, p->v);
+    edit_before(&p->r->e, p->v, v);
     return ref_make(REF_VALUE, v);
 }
 
@@ -48,7 +48,7 @@ static const struct { uint8_t op, compare; } simple[RMW_COUNT] = {
 
 /* Emits the new value of the memory: `old` combined with `x`. */
 static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
-    Module *m = p->m;
+    Module *m = p->r->m;
     if (rmw == RMW_XCHG) return x;
     if (simple[rmw].op == OP_ICMP)
         return emit_select(p, emit_compare(p, OP_ICMP, simple[rmw].compare, old, x), old, x);
@@ -80,38 +80,56 @@ static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
 
 static Ref emit_insert(PlainAtomic *p, TypeId t, Ref aggregate, Ref element, uint32_t field) {
     Ref operand[] = {aggregate, element, ref_make(REF_INT, field)};
-    ValueId v = fn_inst(p->f, OP_INSERTVALUE, t, operand, 3);
-    edit_before(p->e, p->v, v);
+    ValueId v = fn_inst(p->r->f, OP_INSERTVALUE, t, operand, 3);
+    edit_before(&p->r->e, p->v, v);
     return ref_make(REF_VALUE, v);
 }
 
-bool atomic_is_expandable(const Module *m, const Fn *f, ValueId v) {
-    const Inst *i = inst_at(f, v);
-    if (i->op == OP_CMPXCHG || i->sub == RMW_XCHG || simple[i->sub].op != OP_NOP) return true;
+static bool rmw_is_expandable(const Module *m, const Inst *i) {
+    bool special = i->sub != RMW_XCHG && simple[i->sub].op == OP_NOP;
+    if (i->op == OP_CMPXCHG || !special) return true;
     return type_kind(m, i->type) == TY_INT && type_bits(m, i->type) <= 64 && i->sub != RMW_FMAXIMUM &&
            i->sub != RMW_FMINIMUM;
 }
 
-void atomic_expand(Edit *e, ValueId v, Ref address, Ref value, Ref desired) {
-    Module *m = e->m;
-    Fn *f = e->f;
-    const Inst atomic = *inst_at(f, v);
-    bool exchange = atomic.op == OP_CMPXCHG;
-    PlainAtomic p = {e, m, f, v, exchange ? type_elem(m, atomic.type, 0) : atomic.type};
-    Ref old = emit(&p, OP_LOAD, p.type, address, REF_NULL), equal = REF_NULL, result;
-    inst_at(f, ref_index(old))->mem.align = atomic.mem.align;
+/* Returns operand i of an atomic, a value for memory. A pointer gets its generic form, because memory holds
+ * generic pointers. */
+static Ref memory_value(Retag *r, ValueId v, uint32_t i) {
+    const Inst *inst = inst_at(r->f, v);
+    TypeId t = inst->op == OP_CMPXCHG ? type_elem(r->m, inst->type, 0) : inst->type;
+    Ref x = inst_op(r->f, v, i);
+    return t == T_PTR ? retag_form(r, x, SPACE_GENERIC) : x;
+}
+
+bool atomic_make_plain(Retag *r, ValueId v) {
+    Inst old_inst = *inst_at(r->f, v);
+    bool moves = old_inst.op == OP_LOAD || old_inst.op == OP_STORE;
+    if (!moves && !rmw_is_expandable(r->m, &old_inst)) return false;
+    pass_remark(r->p, false, inst_src(r->f, v), "atomic on local memory made plain: no other thread sees it");
+    if (moves) {
+        inst_at(r->f, v)->mem.order = ORD_NONE;
+        inst_at(r->f, v)->mem.scope = SCOPE_SYSTEM;
+        r->e.changed = true;
+        return false;
+    }
+    bool exchange = old_inst.op == OP_CMPXCHG;
+    Ref x = memory_value(r, v, 1), at = retag_operand(r, v, 0, SPACE_LOCAL);
+    PlainAtomic p = {r, v, exchange ? type_elem(r->m, old_inst.type, 0) : old_inst.type};
+    Ref old = emit(&p, OP_LOAD, p.type, at, REF_NULL), equal = REF_NULL, put;
+    inst_at(r->f, ref_index(old))->mem.align = old_inst.mem.align;
     if (exchange) {
-        equal = emit_compare(&p, OP_ICMP, ICMP_EQ, old, value);
-        result = emit_select(&p, equal, desired, old);
+        equal = emit_compare(&p, OP_ICMP, ICMP_EQ, old, x);
+        put = emit_select(&p, equal, memory_value(r, v, 2), old);
     } else {
-        result = rmw_result(&p, atomic.sub, old, value);
+        put = rmw_result(&p, old_inst.sub, old, x);
     }
-    Ref store = emit(&p, OP_STORE, T_VOID, result, address);
-    inst_at(f, ref_index(store))->mem.align = atomic.mem.align;
+    Ref store = emit(&p, OP_STORE, T_VOID, put, at);
+    inst_at(r->f, ref_index(store))->mem.align = old_inst.mem.align;
     if (exchange) {
-        Ref pair = const_simple(m, CONST_POISON, atomic.type);
-        old = emit_insert(&p, atomic.type, emit_insert(&p, atomic.type, pair, old, 0), equal, 1);
+        Ref pair = const_simple(r->m, CONST_POISON, old_inst.type);
+        old = emit_insert(&p, old_inst.type, emit_insert(&p, old_inst.type, pair, old, 0), equal, 1);
     }
-    edit_replace(e, v, old);
-    edit_delete(e, v);
+    edit_replace(&r->e, v, old);
+    edit_delete(&r->e, v);
+    return true;
 }
