@@ -21,16 +21,16 @@
 #include "analysis/spaces/objects.h"
 #include "transform/pass.h"
 
-typedef struct OwnTables {
+typedef struct Own {
     Module *m;
-    uint8_t *candidate;                /* by SymId: it may be internalized */
+    uint8_t *mine;                /* by SymId: it may be internalized */
     CallGraph calls;
     Objects objects;
-} OwnTables;
+} Own;
 
 /* Finds the symbols that may be internalized. Returns false if there is no function among them, because
  * tables alone are not worth the analysis. */
-static bool candidates_find(OwnTables *x, const KernelTable *kernels) {
+static bool candidates_find(Own *x, const KernelTable *kernels) {
     Module *m = x->m;
     bool any = false;
     callgraph_build(&x->calls, m, kernels, CALLS_AS_LINKED);
@@ -38,19 +38,19 @@ static bool candidates_find(OwnTables *x, const KernelTable *kernels) {
         const Sym *y = &m->sym.at[s];
         bool function = y->kind == SYM_FUNC && y->fn && (x->calls.flags[s] & CG_TAKEN) && !y->block_taken;
         bool table = y->kind == SYM_VAR && y->defined && y->constant && !y->externally_initialized && !y->tls;
-        x->candidate[s] = y->linkage == LINK_LINKONCE_ODR && (function || table) && !y->section;
-        any |= x->candidate[s] && function;
+        x->mine[s] = y->linkage == LINK_LINKONCE_ODR && (function || table) && !y->section;
+        any |= x->mine[s] && function;
     }
     callgraph_free(&x->calls);
     return any;
 }
 
-static bool goes_outside(OwnTables *x, SymId s) {
+static bool goes_outside(Own *x, SymId s) {
     return loc_is_outside(&x->objects, objects_at(&x->objects, 0, ref_make(REF_SYM, s)));
 }
 
 /* Reports whether v compares an address in the same class as a candidate, or converts it to an integer. */
-static bool is_observed(OwnTables *x, const uint8_t *ours, SymId fn, const Fn *f, ValueId v) {
+static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op != OP_ICMP && i->op != OP_PTRTOINT && i->op != OP_PTRTOADDR) return false;
     for (uint32_t k = 0; k < i->nopnd; k++) {
@@ -63,15 +63,15 @@ static bool is_observed(OwnTables *x, const uint8_t *ours, SymId fn, const Fn *f
 }
 
 /* Returns, by class, whether the class contains a candidate. */
-static uint8_t *classes_find(OwnTables *x) {
+static uint8_t *classes_find(Own *x) {
     uint8_t *ours = mem_alloc(x->objects.place.n + 1);
     each_sym(x->m, s)
-        if (x->candidate[s]) ours[objects_at(&x->objects, 0, ref_make(REF_SYM, s)).elem] = 1;
+        if (x->mine[s]) ours[objects_at(&x->objects, 0, ref_make(REF_SYM, s)).elem] = 1;
     ours[objects_find(&x->objects, LOC_OUTSIDE).elem] = 0;
     return ours;
 }
 
-static bool any_observed(OwnTables *x) {
+static bool any_observed(Own *x) {
     uint8_t *ours = classes_find(x);
     bool observed = false;
     each_fn(x->m, s, f) each_inst(f, b, v) observed = observed || is_observed(x, ours, s, f, v);
@@ -89,27 +89,27 @@ static void sym_own(Module *m, SymId s) {
 
 bool pass_own_tables(Pass *p, Fn *unused) {
     (void)unused;
-    OwnTables x = {.m = p->m, .candidate = mem_alloc(p->m->sym.n)};
+    Own x = {.m = p->m, .mine = mem_alloc(p->m->sym.n)};
     const Knobs *k = p->knobs;
     uint32_t owned = 0;
     bool wanted = k->enable && !k->disable_pass && k->do_ip_msp && k->mem_space_alg > 0 && !k->whole_program;
     if (wanted && candidates_find(&x, p->kernels)) {
-        callgraph_suppose(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.candidate);
+        callgraph_suppose(&x.calls, p->m, p->kernels, CALLS_AS_LINKED, x.mine);
         objects_build(&x.objects, p->m, p->kernels, &x.calls, true);
         each_sym(p->m, s) {
             bool known = p->m->sym.at[s].kind == SYM_VAR || (x.objects.closed && x.objects.closed[s]);
-            x.candidate[s] = x.candidate[s] && known && x.objects.of_sym[s] && !goes_outside(&x, s);
+            x.mine[s] = x.mine[s] && known && x.objects.of_sym[s] && !goes_outside(&x, s);
         }
         bool observed = any_observed(&x);
         each_sym(p->m, s) {
-            if (!x.candidate[s] || observed) continue;
+            if (!x.mine[s] || observed) continue;
             sym_own(p->m, s);
             owned++;
         }
         objects_free(&x.objects);
         callgraph_free(&x.calls);
     }
-    free(x.candidate);
+    free(x.mine);
     pass_stat(p, "tables and functions internalized", owned);
     return owned;
 }
