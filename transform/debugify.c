@@ -1,16 +1,16 @@
-/* debugify.c: debug information for a module that has none: line tables that point into its own text.
+/* debugify: adds line tables that refer to the module's own text, if the module has no debug information.
  *
- * Every function with a body gets a subprogram, every instruction that was written somewhere a location:
- * its line and column in the text. Messages of later programs in a pipe, .loc lines and profilers then
- * name the line of the file that the pipe began with. A module with compile units is left as it is: its
- * own information is better.
+ * Each function with a body gets a subprogram; each instruction that comes from the text gets a location, its
+ * line and column there. Messages of later programs in a pipe, .loc lines and profilers then name lines of
+ * the file that the pipe began with. A module with compile units stays unchanged, because its own debug
+ * information is better.
  *
- * Needs nothing; keeps all but metadata. */
+ * Needs nothing. Changes only metadata. */
 #include "transform/pass.h"
 
 enum { FIELDS_MAX = 12 };
 
-typedef struct Lines { VEC(uint32_t) start; } Lines;      /* where each line of the text begins */
+typedef struct Lines { VEC(uint32_t) start; } Lines;      /* the offset at which each line of the text begins */
 
 static Lines lines_find(const Source *s) {
     Lines l = {0};
@@ -23,7 +23,7 @@ static Lines lines_find(const Source *s) {
     return l;
 }
 
-/* Both from 1. */
+/* Converts an offset in the text to a line and a column, both counted from 1. */
 static void lines_place(const Lines *l, uint32_t src, uint32_t *line, uint32_t *column) {
     uint32_t low = 0, high = l->start.n;
     while (high - low > 1) {
@@ -69,6 +69,7 @@ typedef struct Debug {
     uint64_t functions, locations;
 } Debug;
 
+/* Creates the compile unit, with the nodes that all functions share. */
 static void unit_make(Debug *g) {
     Module *m = g->m;
     Node d = {.m = m};
@@ -88,7 +89,8 @@ static void unit_make(Debug *g) {
     md_named_add(m, str_of(m, "llvm.dbg.cu"), &g->unit, 1);
 }
 
-/* Readers drop debug information that does not say its version. */
+/* Adds the module flag with the version of the debug information; readers drop debug information without
+ * it. */
 static void version_flag_make(Module *m) {
     MdId word = md_string(m, str_of(m, "Debug Info Version"));
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
@@ -100,6 +102,7 @@ static void version_flag_make(Module *m) {
     md_named_add(m, str_of(m, "llvm.module.flags"), &flag, 1);
 }
 
+/* Creates the subprogram of function s, at the line of its definition. */
 static MdId subprogram_make(Debug *g, SymId s) {
     Module *m = g->m;
     uint32_t line = 0, column;
@@ -116,6 +119,8 @@ static MdId subprogram_make(Debug *g, SymId s) {
     return node_make(&d, "DISubprogram", true);
 }
 
+/* Gives each instruction that comes from the text a location. Consecutive instructions of one place share
+ * a node. */
 static void locations_make(Debug *g, Fn *f, MdId subprogram) {
     Module *m = g->m;
     uint32_t word[LOC_WORDS] = {0}, last = 0;
@@ -124,7 +129,7 @@ static void locations_make(Debug *g, Fn *f, MdId subprogram) {
         uint32_t src = inst_src(f, v), line, column;
         if (src == SRC_NONE || op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         lines_place(&g->lines, src, &line, &column);
-        if (column > UINT16_MAX) column = 0;          /* as wide as readers keep it */
+        if (column > UINT16_MAX) column = 0;          /* readers keep 16 bits */
         if (!last || word[LOC_LINE] != line || word[LOC_COLUMN] != column) {
             word[LOC_LINE] = line, word[LOC_COLUMN] = column;
             MdId id = md_new(m);

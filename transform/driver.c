@@ -1,4 +1,5 @@
-/* driver.c: options, reading, running and writing, shared by nvir-opt and nvir-ptx. */
+/* driver.c: parses options, reads and verifies the input, runs the passes and writes the output. Shared by
+ * nvir-opt and nvir-ptx. */
 #include "transform/driver.h"
 
 #include <errno.h>
@@ -14,31 +15,31 @@
 
 static const Option option_table[] = {
     {"o", OPTION_VALUE, FIELD(output), " FILE", "write to FILE, - is standard output (default)"},
-    {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes (--help-passes lists them)"},
-    {"debugify", OPTION_FLAG, FIELD(debugify), "", "first make debug information that points into the text"},
+    {"passes", OPTION_VALUE, FIELD(passes), "=a,b<x;y>", "run these passes or stages (--help-passes lists them)"},
+    {"debugify", OPTION_FLAG, FIELD(debugify), "", "first add debug information that refers to the input text"},
     {"mcpu", OPTION_VALUE, FIELD(run.mcpu), "=sm_NN",
-     "target, sm_70 to sm_121a; else the module's; else sm_75"},
+     "target, sm_70 to sm_121a; default: the module's, else sm_75"},
     {"verify-each", OPTION_FLAG, FIELD(run.verify_each), "",
-     "verify, and check what the pass promised, after each pass"},
+     "after each pass, verify and check what the pass promised to keep"},
     {"print-before", OPTION_OPTIONAL, FIELD(run.print_before), "=a,b",
-     "print the module to stderr before these passes"},
-    {"print-after", OPTION_OPTIONAL, FIELD(run.print_after), "=a,b", "the same after them"},
-    {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", "before every pass"},
-    {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", "after every pass"},
+     "print the module on stderr before these passes"},
+    {"print-after", OPTION_OPTIONAL, FIELD(run.print_after), "=a,b", "print it after these passes"},
+    {"print-before-all", OPTION_ALL, FIELD(run.print_before), "", "print it before every pass"},
+    {"print-after-all", OPTION_ALL, FIELD(run.print_after), "", "print it after every pass"},
     {"debug-only", OPTION_VALUE, FIELD(run.debug_only), "=a,b", "trace these passes on stderr"},
-    {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "tell what these passes did, and where"},
+    {"pass-remarks", OPTION_OPTIONAL, FIELD(run.remarks), "=a,b", "report what these passes did, and where"},
     {"pass-remarks-missed", OPTION_OPTIONAL, FIELD(run.remarks_missed), "=a,b",
-     "tell what they did not do, and why"},
-    {"stats", OPTION_FLAG, FIELD(stats), "", "count on stderr what passes did"},
-    {"time-passes", OPTION_FLAG, FIELD(time_passes), "", "CPU time by pass, on stderr"},
+     "report what they did not do, and why"},
+    {"stats", OPTION_FLAG, FIELD(stats), "", "print the counters of the passes on stderr"},
+    {"time-passes", OPTION_FLAG, FIELD(time_passes), "", "print the CPU time of each pass on stderr"},
     {"stress", OPTION_VALUE, FIELD(stress), "=KIND",
-     "clone, reparse or shuffle between passes; changes no output"},
+     "clone, reparse or shuffle between passes; the output must not change"},
     {"allow-missing-datalayout", OPTION_FLAG, FIELD(allow_missing_datalayout), "",
-     "take the default data layout"},
-    {"emit-optix-ir", OPTION_FLAG, FIELD(optix), "", "the module is for OptiX: ipmsp is off"},
-    {"disable-output", OPTION_FLAG, FIELD(discard), "", "write nothing"},
-    {"help", OPTION_FLAG, FIELD(help), "", "this text"},
-    {"help-passes", OPTION_FLAG, FIELD(help_passes), "", "list passes and levels"},
+     "accept input without one and use the default"},
+    {"emit-optix-ir", OPTION_FLAG, FIELD(optix), "", "the module is for OptiX: disables ipmsp"},
+    {"disable-output", OPTION_FLAG, FIELD(discard), "", "do not write the output"},
+    {"help", OPTION_FLAG, FIELD(help), "", "print this text"},
+    {"help-passes", OPTION_FLAG, FIELD(help_passes), "", "list the passes, levels and stages"},
     {"help-knobs", OPTION_FLAG, FIELD(help_knobs), "", "list the knobs of the memory-space system"},
     {"version", OPTION_FLAG, FIELD(version), "", "print the version"},
     {"h", OPTION_FLAG, FIELD(help), "", NULL},
@@ -62,9 +63,14 @@ static void passes_help(Out *o) {
         out_format(o, "  %-20s %s\n", pass_table[i].name, pass_table[i].help);
         if (*pass_table[i].parameters) out_format(o, "  %-20s <%s>\n", "", pass_table[i].parameters);
     }
-    out_str(o, "\nlevels:\n");
+    out_str(o, "\nlevels: the stages that run, in this order\n");
     for (uint32_t i = 0; i < level_count; i++)
         out_format(o, "  -%-19s %s\n", level_table[i].level, level_table[i].passes);
+    out_str(o, "\nstages: why they run, and the passes that form them; -passes=STAGE runs one\n");
+    for (uint32_t i = 0; i < stage_count; i++) {
+        out_format(o, "  %-20s %s\n", stage_table[i].name, stage_table[i].why);
+        out_format(o, "  %-20s = %s\n", "", stage_table[i].steps);
+    }
 }
 
 static int driver_help(const Driver *d) {
@@ -122,7 +128,7 @@ static int option_unknown(const Driver *d, const char *arg) {
     return usage(d, "unknown option '%s'; --help and --help-knobs list them", arg);
 }
 
-/* Sets what argv[*i] says; takes the next argument too where a value is missing. */
+/* Sets the option in argv[*i]. Advances *i if the value of the option is the next argument. */
 static int option_set(Driver *d, int argc, char **argv, int *i) {
     const char *arg = argv[*i], *name = arg + 1 + (arg[1] == '-');
     size_t len = strcspn(name, "=");
@@ -151,7 +157,8 @@ static int option_set(Driver *d, int argc, char **argv, int *i) {
     return DRIVER_GO;
 }
 
-/* The knobs of the level and of the kind of module come first, so that those given by hand win. */
+/* Sets the knobs: first the defaults, then those of the level and of OptiX, then those on the command line,
+ * because later settings override earlier ones. */
 static int knobs_apply(Driver *d, const LevelRow *level) {
     d->knobs = knobs_default();
     if (level && *level->knobs) knob_set(&d->knobs, level->knobs);
@@ -164,12 +171,13 @@ static int knobs_apply(Driver *d, const LevelRow *level) {
     return DRIVER_GO;
 }
 
+/* Checks that every name in a list of passes exists. Returns DRIVER_GO or the exit code. */
 static int names_check(const Driver *d, const char *option, const char *list) {
     for (const char *p = list; p && *p; p += *p == ',') {
         size_t n = strcspn(p, ",");
         if (!pass_find(p, n)) {
             Near near = near_begin(p, ",");
-            passes_nearest(&near);
+            pass_nearest(&near);
             if (!near.best)
                 return usage(d, "-%s: unknown pass '%.*s'; --help-passes lists them", option, (int)n, p);
             return usage(d, "-%s: unknown pass '%.*s'; did you mean '%s'?", option, (int)n, p, near.best);
@@ -189,6 +197,7 @@ static int target_unknown(const Driver *d) {
     return usage(d, "unknown target '%s'; known are %s to %s", name, target_at(0)->name, last->name);
 }
 
+/* Checks the options against one another and builds the pipeline. Returns DRIVER_GO or the exit code. */
 static int driver_check(Driver *d) {
     const LevelRow *level = NULL;
     for (uint32_t i = 0; d->level && i < level_count; i++)
@@ -215,7 +224,7 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
                  char **argv) {
     *d = (Driver){.program = program, .summary = summary, .own = own};
     d->diag = (Diag){.out = stderr, .limit = 20};
-    signal(SIGPIPE, SIG_IGN);      /* a broken pipe is then a failed write, which is noticed and reported */
+    signal(SIGPIPE, SIG_IGN);      /* a write to a broken pipe then fails with an error, which is reported */
     for (int i = 1; i < argc; i++) {
         if (argv[i][0] != '-' || !argv[i][1]) {
             if (d->input) return usage(d, "more than one input: '%s' and '%s'", d->input, argv[i]);
@@ -231,7 +240,7 @@ int driver_begin(Driver *d, const char *program, const char *summary, const Opti
 
 /* ---------------------------------------------------------------------- reading and running */
 
-/* Does a function ask for shared pointers of 32 bits? */
+/* Reports whether any function requests 32-bit shared pointers. */
 static bool module_is_narrow(const Module *m) {
     each_fn(m, s, f) {
         const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[f->sym].attrs, ATTR_FUNCTION),
@@ -263,7 +272,7 @@ bool driver_read(Driver *d) {
 
 bool driver_run(Driver *d) {
     bool good = pipeline_run(&d->pipeline, &d->m, &d->run, &d->knobs, &d->counts);
-    d->source = d->m ? d->m->source : (Source){0};       /* -stress=reparse has replaced it */
+    d->source = d->m ? d->m->source : (Source){0};       /* -stress=reparse may have replaced it */
     return good;
 }
 
@@ -274,10 +283,12 @@ static bool write_failed(const Driver *d, const char *name) {
     return false;
 }
 
-/* Where output goes until it is whole: a file beside the one that was named. NULL for a device, a pipe or a
- * link, and where the folder takes no new file: those are written in place. */
+/* The destination of the output. A regular file is written as a new file beside it, which is renamed at the
+ * end, so that an existing file stays intact on failure. `beside` is the name of the new file; NULL for a
+ * device, a pipe or a link, and if the folder accepts no new file: those are written directly. */
 typedef struct Output { const char *name; char *beside; FILE *file; } Output;
 
+/* Opens the destination: a new file beside a regular file, else the destination itself. */
 static bool output_open(Output *o) {
     struct stat s;
     size_t size = strlen(o->name) + 32;
@@ -292,7 +303,7 @@ static bool output_open(Output *o) {
     return (o->file = fopen(o->name, "wb")) != NULL;
 }
 
-/* The file beside takes the place of the one that was named, or goes. */
+/* Closes the output. Renames the file beside it to the requested name, or removes it on failure. */
 static bool output_close(Output *o, bool good) {
     bool closed = fclose(o->file) == 0;
     if (o->beside) {

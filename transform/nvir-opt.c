@@ -1,15 +1,15 @@
-/* nvir-opt: reads NVVM IR, runs passes over it and prints it again. */
+/* nvir-opt: reads NVVM IR, runs passes over it and prints it. */
 #include "analysis/spaces/explain.h"
 #include "transform/driver.h"
 
-typedef struct Opt {
+typedef struct OptDriver {
     Driver d;
     const char *explain;
-} Opt;
+} OptDriver;
 
 static const Option own[] = {
-    {"explain", OPTION_VALUE, offsetof(Opt, explain), "=%p|@f:%p|all",
-     "say where the spaces of a pointer of the input come from"},
+    {"explain", OPTION_VALUE, offsetof(OptDriver, explain), "=%p|@f:%p|all",
+     "explain where the spaces of a pointer of the input come from"},
     {NULL, 0, 0, NULL, NULL}
 };
 
@@ -18,7 +18,8 @@ static bool print(Driver *d, Out *o) {
     return true;
 }
 
-/* -explain: about the module as it was read, on standard error. */
+/* Explains, for -explain, the spaces of the pointer that `what` names, in the module as it was read. Prints
+ * to standard error. Returns false and reports an error if there is no such pointer. */
 static bool explain(Driver *d, const char *what) {
     KernelTable kernels;
     Spaces spaces;
@@ -38,7 +39,7 @@ static bool explain(Driver *d, const char *what) {
 }
 
 int main(int argc, char **argv) {
-    Opt p = {.explain = NULL};
+    OptDriver p = {.explain = NULL};
     Driver *d = &p.d;
     int code = driver_begin(d, "nvir-opt", "Runs passes over NVVM IR and prints it.", own, argc, argv);
     if (code == DRIVER_GO) {

@@ -1,15 +1,17 @@
-/* pass.h: the one interface of a pass.
+/* pass.h: the interface of a pass, and what a pass may call.
  *
- * A pass is a file with one public function and a row in passes.def. The row is all that the driver knows of
- * it: from it come -passes=NAME, --help, the print points, -stats and -time-passes. A pass of module scope is
- * called once with f NULL, one of function scope once for every function with a body; both return whether
- * they changed anything.
+ * A pass is one file with one public function, and one row in passes.def. The row is all that the driver
+ * knows about the pass: -passes=NAME, --help-passes, the print points, -stats and -time-passes are derived
+ * from it. A pass of module scope is called once, with f NULL; a pass of function scope is called once for
+ * each function that has a body. Both return whether they changed anything.
  *
  *     dce.c          bool pass_dce(Pass *p, Fn *f) { ... return edit_commit(&e); }
- *     passes.def     PASS("dce", pass_dce, FUNCTION, NEED_NOTHING, KEEP_CFG, "", "remove what is unused")
+ *     passes.def     PASS("dce", pass_dce, FUNCTION, NEED_NOTHING, KEEP_CFG, "", "remove dead instructions")
  *
- * A pass holds no state between calls, reads nothing but its Pass and the module, and run twice does what it
- * does once.
+ * A pass holds no state between calls and reads nothing but its Pass and the module. A second run of a pass
+ * finds nothing left to do.
+ *
+ * The functions of this header are in pass.c, which knows neither the table of passes nor the driver.
  */
 #ifndef NVIR_TRANSFORM_PASS_H
 #define NVIR_TRANSFORM_PASS_H
@@ -17,17 +19,19 @@
 #include "ir/ir.h"
 
 typedef struct Knobs Knobs;         /* analysis/knobs.h */
-typedef struct Stats Stats;         /* driver.c */
+typedef struct Stats Stats;         /* transform/stats.h */
+typedef struct PassRow PassRow;
 
 enum PassScope { PASS_MODULE, PASS_FUNCTION };
 
-/* What is built for a function pass before it is called, and freed behind it. It describes the function as it
- * was at the call. Module passes build their own. */
-enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1, NEED_DOM = 1 << 2,      /* DOM: with CFG */
-       /* optnone functions, too */
-       NEED_EVERY = 1 << 3 };
-/* What a pass promises to leave as it was; -verify-each checks it. KEEP_CFG: the blocks of every function,
- * their order and their edges. */
+/* The analyses that are built for a function pass before its call, and freed after it. They describe the
+ * function as it was at the call. Module passes build their own analyses. */
+enum { NEED_NOTHING = 0, NEED_USES = 1 << 0, NEED_CFG = 1 << 1,
+       NEED_DOM = 1 << 2,           /* dominators; only together with NEED_CFG */
+       NEED_EVERY = 1 << 3 };       /* not an analysis: the pass runs on optnone functions as well */
+
+/* The properties that a pass promises to preserve; -verify-each checks the promise. KEEP_CFG: the blocks of
+ * every function, their order and their edges. */
 enum { KEEP_NOTHING = 0, KEEP_CFG = 1 << 0 };
 
 enum { PASS_CHOICES = 4 };
@@ -35,57 +39,59 @@ enum { PASS_CHOICES = 4 };
 typedef struct Pass {
     Module *m;
     const Target *target;           /* never NULL */
-    /* of the target where something names it; 0: code for any may come of this */
-    uint32_t sm;
+    uint32_t sm;                    /* of the target; 0 if nothing names it: the output must suit every target */
     const Knobs *knobs;             /* never NULL */
-    const KernelTable *kernels;     /* as of the start of the pass; never NULL */
-    /* The parameters in angle brackets: choice[i] is the position of the word that was given from group i of
-     * the row's `parameters`, counted from 1; 0 when none was. */
+    const KernelTable *kernels;     /* built at the start of the pass; never NULL */
+    /* The parameters in angle brackets: choice[i] is the position, counted from 1, of the word that was given
+     * from group i of the row's `parameters`; 0 if none was given. */
     uint8_t choice[PASS_CHOICES];
-    const Uses *uses;               /* NULL unless the row says NEED_USES */
-    const Cfg *cfg;                 /* NULL unless the row says NEED_CFG */
-    FILE *trace;                    /* where -debug-only=NAME wants the trace of this pass; NULL: no trace */
-    bool remarks, remarks_missed;   /* somebody asked for them: pass_remark prints */
-    bool again;                     /* the same pass comes again later in the list */
+    const Uses *uses;               /* NULL unless the row has NEED_USES */
+    const Cfg *cfg;                 /* NULL unless the row has NEED_CFG */
+    FILE *trace;                    /* receives the trace of -debug-only=NAME; NULL: no trace */
+    bool remarks, remarks_missed;   /* pass_remark prints remarks of this kind */
+    bool again;                     /* the same pass follows later in the pipeline */
     const char *name;               /* of the row */
+    const PassRow *rows;            /* the table of passes: pass_apply finds there what another pass needs */
     Stats *stats;
-    uint64_t seed;                  /* -stress=shuffle: state of the generator; else 0 */
+    uint64_t seed;                  /* -stress=shuffle: state of the random generator; else 0 */
 } Pass;
 
 typedef bool PassFunction(Pass *p, Fn *f);
 
-typedef struct PassRow {
+struct PassRow {
     const char *name;
     PassFunction *run;
     uint8_t scope;                  /* enum PassScope */
     uint8_t needs, keeps;           /* NEED_*, KEEP_* */
     const char *parameters;         /* "first-time|second-time;no-warnings|warnings"; "" takes none */
     const char *help;
-} PassRow;
+};
 
-extern const PassRow pass_table[];
-extern const uint32_t pass_count;
-
+/* Declares the function of every row. */
 #define PASS(name, function, scope, needs, keeps, parameters, help) PassFunction function;
-#define PIPELINE(level, passes, knobs)
+#define STAGE(name, steps, why)
+#define PIPELINE(level, stages, knobs)
 #include "transform/passes.def"
 #undef PASS
+#undef STAGE
 #undef PIPELINE
 
-/* Runs a function pass over f with what its row needs; its counters go to the pass that calls. */
+/* Runs the function pass `run`, which must have a row, over f as a part of pass p: builds the analyses that
+ * its row needs, and adds its counters to those of p. Returns whether f changed. */
 bool pass_apply(Pass *p, PassFunction *run, Fn *f);
 
-/* Is the function to be left as it is: optnone, and -honor-optnone? */
+/* Reports whether the pass must leave function s unchanged: s is optnone, and -honor-optnone is set. */
 bool pass_skips(const Pass *p, SymId s);
 
-/* Adds to the counter `what` of this pass, printed by -stats. `what` must be a string literal. */
+/* Adds n to the counter `what` of this pass, which -stats prints. `what` must be a string literal. */
 void pass_stat(Pass *p, const char *what, uint64_t n);
 
-/* Tells who asked with -pass-remarks what was done at a place; missed, with -pass-remarks-missed: why it was
- * not. */
+/* Prints a remark at the position src of the text: what the pass did there, under -pass-remarks; or, if
+ * `missed`, why it did not, under -pass-remarks-missed. */
 void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...);
 
-/* Permutes a worklist under -stress=shuffle, else leaves it alone. For lists whose order must not matter. */
+/* Permutes a worklist under -stress=shuffle; does nothing otherwise. For lists whose order must not change
+ * the output. */
 void pass_shuffle(Pass *p, uint32_t *at, uint32_t n);
 
 #endif

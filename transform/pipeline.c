@@ -1,5 +1,5 @@
-/* pipeline.c: the table of passes, pipelines from text, and how they are run: print points, checks between
- * passes. */
+/* pipeline.c: the tables of passes, stages and levels; parses pipelines from text; and runs them, with print
+ * points and checks between the passes. */
 #include "transform/pipeline.h"
 
 #include "analysis/knobs.h"
@@ -7,21 +7,36 @@
 const PassRow pass_table[] = {
 #define PASS(name, function, scope, needs, keeps, parameters, help) \
     {name, function, PASS_##scope, needs, keeps, parameters, help},
-#define PIPELINE(level, passes, knobs)
+#define STAGE(name, steps, why)
+#define PIPELINE(level, stages, knobs)
 #include "transform/passes.def"
 #undef PASS
+#undef STAGE
 #undef PIPELINE
 };
 const uint32_t pass_count = sizeof pass_table / sizeof *pass_table;
 
-const LevelRow level_table[] = {
 #define PASS(name, function, scope, needs, keeps, parameters, help)
-#define PIPELINE(level, passes, knobs) {level, passes, knobs},
+
+const StageRow stage_table[] = {
+#define STAGE(name, steps, why) {name, steps, why},
+#define PIPELINE(level, stages, knobs)
 #include "transform/passes.def"
-#undef PASS
+#undef STAGE
+#undef PIPELINE
+};
+const uint32_t stage_count = sizeof stage_table / sizeof *stage_table;
+
+const LevelRow level_table[] = {
+#define STAGE(name, steps, why)
+#define PIPELINE(level, stages, knobs) {level, stages, knobs},
+#include "transform/passes.def"
+#undef STAGE
 #undef PIPELINE
 };
 const uint32_t level_count = sizeof level_table / sizeof *level_table;
+
+#undef PASS
 
 const PassRow *pass_find(const char *name, size_t len) {
     for (uint32_t i = 0; i < pass_count; i++)
@@ -29,13 +44,13 @@ const PassRow *pass_find(const char *name, size_t len) {
     return NULL;
 }
 
-void passes_nearest(Near *near) {
+void pass_nearest(Near *near) {
     for (uint32_t i = 0; i < pass_count; i++) near_try(near, pass_table[i].name);
 }
 
-/* ---------------------------------------------------------------------- text to pipeline */
+/* ---------------------------------------------------------------------- parsing */
 
-/* Finds `word` among the parameters of a row: its group and its position there. */
+/* Finds `word` among the parameters of a row. Sets its group and its position in that group. */
 static bool parameter_find(const char *parameters, const char *word, size_t len, uint32_t *group,
                            uint32_t *position) {
     *group = *position = 0;
@@ -50,14 +65,14 @@ static bool parameter_find(const char *parameters, const char *word, size_t len,
     return false;
 }
 
-/* The parameters between the angle brackets that `text` stands behind; returns what stands behind '>', NULL
- * on error. */
+/* Parses the parameters of a pass; `text` is what follows the '<'. Returns the text after the '>'; NULL on
+ * error. */
 static const char *parameters_parse(PassUse *use, const char *text, char *error, size_t size) {
     for (;;) {
         size_t n = strcspn(text, ";>");
         uint32_t group, position;
         if (!text[n]) {
-            snprintf(error, size, "missing '>' behind the parameters of pass '%s'", use->row->name);
+            snprintf(error, size, "missing '>' after the parameters of pass '%s'", use->row->name);
             return NULL;
         }
         if (!parameter_find(use->row->parameters, text, n, &group, &position)) {
@@ -71,23 +86,42 @@ static const char *parameters_parse(PassUse *use, const char *text, char *error,
     }
 }
 
+static const StageRow *stage_find(const char *name, size_t len) {
+    for (uint32_t i = 0; i < stage_count; i++)
+        if (!strncmp(stage_table[i].name, name, len) && !stage_table[i].name[len]) return &stage_table[i];
+    return NULL;
+}
+
+static void pass_unknown(const char *text, size_t n, char *error, size_t size) {
+    Near near = near_begin(text, ",<");
+    pass_nearest(&near);
+    for (uint32_t i = 0; i < stage_count; i++) near_try(&near, stage_table[i].name);
+    int used = snprintf(error, size, "unknown pass '%.*s'", (int)n, text);
+    if ((size_t)used >= size) return;
+    if (near.best) snprintf(error + used, size - (size_t)used, "; did you mean '%s'?", near.best);
+    else snprintf(error + used, size - (size_t)used, "; --help-passes lists them");
+}
+
+/* Parses the pass or stage at the beginning of `text` and appends it. Returns the text after it; NULL on
+ * error. */
+static const char *step_parse(Pipeline *l, const char *text, char *error, size_t size) {
+    size_t n = strcspn(text, ",<");
+    PassUse use = {.row = pass_find(text, n)};
+    const StageRow *stage = stage_find(text, n);
+    if (stage) return pipeline_parse(l, stage->steps, error, size) ? text + n : NULL;
+    if (!use.row) {
+        pass_unknown(text, n, error, size);
+        return NULL;
+    }
+    text += n;
+    if (*text == '<' && !(text = parameters_parse(&use, text + 1, error, size))) return NULL;
+    vec_push(&l->use, use);
+    return text;
+}
+
 bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size) {
     for (;;) {
-        size_t n = strcspn(text, ",<");
-        PassUse use = {.row = pass_find(text, n)};
-        if (!use.row) {
-            Near near = near_begin(text, ",<");
-            passes_nearest(&near);
-            int used = snprintf(error, size, "unknown pass '%.*s'", (int)n, text);
-            if (near.best && (size_t)used < size)
-                snprintf(error + used, size - (size_t)used, "; did you mean '%s'?", near.best);
-            else if ((size_t)used < size)
-                snprintf(error + used, size - (size_t)used, "; --help-passes lists them");
-            return false;
-        }
-        text += n;
-        if (*text == '<' && !(text = parameters_parse(&use, text + 1, error, size))) return false;
-        vec_push(&l->use, use);
+        if (!(text = step_parse(l, text, error, size))) return false;
         if (!*text) return true;
         if (*text++ != ',') {
             snprintf(error, size, "expected ',' between passes before '%s'", text - 1);
@@ -98,41 +132,6 @@ bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size) {
 
 void pipeline_free(Pipeline *l) {
     vec_free(&l->use);
-}
-
-/* ---------------------------------------------------------------------- what a pass may call */
-
-void pass_stat(Pass *p, const char *what, uint64_t n) {
-    if (!n) return;
-    Stats *s = p->stats;
-    for (uint32_t i = 0; i < s->counter.n; i++)
-        if (s->counter.at[i].pass == p->name && !strcmp(s->counter.at[i].what, what)) {
-            s->counter.at[i].n += n;
-            return;
-        }
-    vec_reserve(&s->counter, 1);
-    s->counter.at[s->counter.n].pass = p->name;
-    s->counter.at[s->counter.n].what = what;
-    s->counter.at[s->counter.n++].n = n;
-}
-
-void pass_remark(Pass *p, bool missed, uint32_t src, const char *format, ...) {
-    if (!(missed ? p->remarks_missed : p->remarks)) return;
-    char text[1024];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    diag_remark(p->m->diag, src, "%s [-pass-remarks%s=%s]", text, missed ? "-missed" : "", p->name);
-}
-
-void pass_shuffle(Pass *p, uint32_t *at, uint32_t n) {
-    if (!p->seed) return;
-    for (uint32_t i = n; i > 1; i--) {      /* Fisher and Yates, with Marsaglia's xorshift */
-        p->seed ^= p->seed << 13, p->seed ^= p->seed >> 7, p->seed ^= p->seed << 17;
-        uint32_t j = (uint32_t)(p->seed % i), swap = at[i - 1];
-        at[i - 1] = at[j], at[j] = swap;
-    }
 }
 
 /* ---------------------------------------------------------------------- checks between passes */
@@ -162,7 +161,7 @@ static uint64_t text_hash(Module *m) {
     return h;
 }
 
-/* What -verify-each compares before and after a pass. */
+/* The hashes that -verify-each compares before and after a pass. */
 typedef struct Promise { uint64_t cfg, text; } Promise;
 
 static Promise promise_take(Module *m) {
@@ -172,9 +171,9 @@ static Promise promise_take(Module *m) {
 static void promise_check(Module *m, const PassRow *row, Promise before, bool changed) {
     Promise after = promise_take(m);
     if (!changed && before.text != after.text)
-        diag_error(m->diag, SRC_NONE, "pass '%s' changed the module and did not say so", row->name);
+        diag_error(m->diag, SRC_NONE, "pass '%s' changed the module but reported no change", row->name);
     if (row->keeps & KEEP_CFG && before.cfg != after.cfg)
-        diag_error(m->diag, SRC_NONE, "pass '%s' changed blocks, which its row says it keeps", row->name);
+        diag_error(m->diag, SRC_NONE, "pass '%s' changed blocks, although its row says KEEP_CFG", row->name);
     module_verify(m, &(VerifyOptions){.allow_missing_datalayout = true});
     if (m->diag->errors) diag_note(m->diag, SRC_NONE, "the module is broken after pass '%s'", row->name);
 }
@@ -201,28 +200,6 @@ static void module_dump(Module *m, const char *when, const char *name) {
     out_free(&o);
 }
 
-bool pass_apply(Pass *p, PassFunction *run, Fn *f) {
-    const PassRow *row = pass_table;
-    while (row->run != run) row++;
-    const Uses *outer_uses = p->uses;
-    const Cfg *outer_cfg = p->cfg;
-    Uses uses = {0};
-    Cfg cfg = {0};
-    if (row->needs & NEED_USES) uses = uses_build(f), p->uses = &uses;
-    if (row->needs & NEED_CFG) cfg_build(&cfg, f), p->cfg = &cfg;
-    if (row->needs & NEED_DOM) cfg_dominators(&cfg, f);
-    bool changed = run(p, f);
-    if (row->needs & NEED_USES) uses_free(&uses);
-    if (row->needs & NEED_CFG) cfg_free(&cfg);
-    p->uses = outer_uses;
-    p->cfg = outer_cfg;
-    return changed;
-}
-
-bool pass_skips(const Pass *p, SymId s) {
-    return p->knobs->honor_optnone && sym_has_attr(p->m, s, "optnone");
-}
-
 static bool pass_run(Pass *p, const PassRow *row) {
     if (row->scope == PASS_MODULE) return row->run(p, NULL);
     VEC(SymId) todo = {0};
@@ -238,7 +215,8 @@ static bool pass_run(Pass *p, const PassRow *row) {
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats) {
     uint64_t seed = o->stress == STRESS_SHUFFLE ? 0x9e3779b97f4a7c15u : 0;
     KernelTable kernels = {0};
-    bool good = true, stale = true;                /* stale: the table is not of the module as it is */
+    /* stale: the kernel table does not describe the current module */
+    bool good = true, stale = true;
     for (uint32_t i = 0; i < l->use.n && !(*m)->diag->errors; i++) {
         const PassUse *use = &l->use.at[i];
         const char *name = use->row->name;
@@ -254,7 +232,7 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
         }
         const Target *named = module_target_named(*m, o->mcpu);
         Pass p = {.m = *m, .target = module_target(*m, o->mcpu), .sm = named ? named->sm : 0, .knobs = knobs,
-                  .kernels = &kernels, .name = name, .stats = stats, .seed = seed};
+                  .kernels = &kernels, .name = name, .rows = pass_table, .stats = stats, .seed = seed};
         for (uint32_t k = i + 1; k < l->use.n; k++) p.again |= l->use.at[k].row == use->row;
         if (list_has(o->debug_only, name)) p.trace = stderr;
         p.remarks = list_has(o->remarks, name);
@@ -269,10 +247,4 @@ bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const
     }
     kernel_table_free(&kernels);
     return good && !(*m)->diag->errors && stress_apply(o->stress, m);
-}
-
-bool pass_verify(Pass *p, Fn *f) {
-    (void)f;
-    module_verify(p->m, &(VerifyOptions){.sm = p->sm, .allow_missing_datalayout = true});
-    return false;
 }

@@ -1,43 +1,46 @@
-/* pipeline.h: a list of passes, made from its text and run over a module. */
+/* pipeline.h: a list of passes: built from text, and run over a module. */
 #ifndef NVIR_TRANSFORM_PIPELINE_H
 #define NVIR_TRANSFORM_PIPELINE_H
 
 #include "ir/near.h"
 #include "transform/pass.h"
+#include "transform/stats.h"
+#include "transform/stress.h"
 
-typedef struct PassUse { const PassRow *row; uint8_t choice[PASS_CHOICES]; } PassUse;
-typedef struct Pipeline { VEC(PassUse) use; } Pipeline;
+/* The rows of passes.def. */
+extern const PassRow pass_table[];
+extern const uint32_t pass_count;
 
-/* Appends what `text` names: "a,b<x;y>,c". False: `error` holds what is wrong with it, without a full
- * stop. */
-bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size);
-void pipeline_free(Pipeline *l);
-void passes_nearest(Near *near);                            /* tries the name of every pass */
-/* The row of a pass, NULL if there is none of that name. */
-const PassRow *pass_find(const char *name, size_t len);
+/* A named list of passes that runs at one point of a level, and the reason why it runs there: a row STAGE. */
+typedef struct StageRow { const char *name, *steps, *why; } StageRow;
+extern const StageRow stage_table[];
+extern const uint32_t stage_count;
 
-/* A level and what stands for it: a row PIPELINE of passes.def. */
+/* An optimisation level: a row PIPELINE. `passes` lists its stages, in the form that pipeline_parse takes;
+ * `knobs` lists the knobs that the level sets, "name=value". */
 typedef struct LevelRow { const char *level, *passes, *knobs; } LevelRow;
 extern const LevelRow level_table[];
 extern const uint32_t level_count;
 
-struct Stats {
-    VEC(struct { const char *pass, *what; uint64_t n; }) counter;
-    VEC(struct { const char *name; uint64_t ns; uint32_t runs; }) time;
-};
-uint64_t stats_clock(void);                                 /* CPU time of the process, ns */
-void stats_time(Stats *s, const char *name, uint64_t since);  /* adds the time since then */
-void stats_print(const Stats *s, FILE *out);                /* counters, sorted by pass and text */
-void stats_print_times(const Stats *s, FILE *out);
-void stats_free(Stats *s);
+/* Returns the row of the pass whose name is the `len` bytes at `name`; NULL if there is none. */
+const PassRow *pass_find(const char *name, size_t len);
 
-enum Stress { STRESS_NONE, STRESS_CLONE, STRESS_REPARSE, STRESS_SHUFFLE };
-bool stress_find(const char *word, enum Stress *stress);
-/* Does to the module between two passes what must not show: see stress.c. False if that failed, which is
- * reported. */
-bool stress_apply(enum Stress stress, Module **m);
+/* Offers the name of every pass to the search for the nearest name. */
+void pass_nearest(Near *near);
 
-/* Lists of pass names by ','; NULL names none, "" all. */
+/* A pass with its parameters: see Pass.choice. */
+typedef struct PassUse { const PassRow *row; uint8_t choice[PASS_CHOICES]; } PassUse;
+typedef struct Pipeline { VEC(PassUse) use; } Pipeline;
+
+/* Appends the passes that `text` names: "a,b<x;y>,c". The name of a stage stands for its passes. Returns
+ * false if the text is not well formed or names an unknown pass; `error` then holds the message, without a
+ * full stop. */
+bool pipeline_parse(Pipeline *l, const char *text, char *error, size_t size);
+
+void pipeline_free(Pipeline *l);
+
+/* The print points and checks of a run. A list holds names of passes separated by ','; NULL names none, ""
+ * all. */
 typedef struct PipelineOptions {
     const char *print_before, *print_after, *debug_only, *remarks, *remarks_missed;
     const char *mcpu;
@@ -45,8 +48,8 @@ typedef struct PipelineOptions {
     enum Stress stress;
 } PipelineOptions;
 
-/* Runs the passes over *m, which -stress=reparse replaces together with its source. False once an error has
- * been reported to the module's Diag. */
+/* Runs the passes over *m, which -stress=reparse replaces together with its source. Returns false if an error
+ * has been reported to the module's Diag; the remaining passes have not run then. */
 bool pipeline_run(const Pipeline *l, Module **m, const PipelineOptions *o, const Knobs *knobs, Stats *stats);
 
 #endif

@@ -1,21 +1,21 @@
-/* print<nvvm-aa>: for each function the places it accesses and, for each pair, what alias analysis says: '.'
- * no alias, '?' may alias, '=' must alias; then what each call and fence may do to them: '-' nothing, r, w, b
- * both. On standard error. Changes nothing.
+/* print<nvvm-aa>: prints, for each function, its memory accesses and what alias analysis answers for each
+ * pair: '.' no alias, '?' may alias, '=' must alias. Then, for each call and fence, how it may touch them:
+ * '-' not at all, 'r' reads, 'w' writes, 'b' both. Prints to standard error and changes nothing.
  *
- *    ; @kernel
- *    ;   0 load 4 %a {global}
- *    ;   1 store 4 %b {shared} .
+ *     ; @kernel
+ *     ;   0 load 4 %a {global}
+ *     ;   1 store 4 %b {shared} .
  *
- * A table grows with the square of what it shows: it stops at 64 places. */
+ * The table stops at 64 accesses, because its size is quadratic. */
 #include "transform/print_alias.h"
 
 #include "analysis/alias.h"
 
 enum { PLACES_MAX = 64 };
 
-typedef struct Matrix { Pass *p; Alias *a; AliasPlace place[PLACES_MAX]; uint32_t n, more; } Matrix;
+typedef struct AliasMatrix { Pass *p; Alias *a; AliasPlace place[PLACES_MAX]; uint32_t n, more; } AliasMatrix;
 
-static void place_print(const Matrix *t, uint32_t i, Out *o) {
+static void place_print(const AliasMatrix *t, uint32_t i, Out *o) {
     const AliasPlace *p = &t->place[i];
     out_format(o, "; %3u %s %llu ", i, op_info[inst_at(t->a->f, p->inst)->op].name,
         (unsigned long long)p->size);
@@ -27,7 +27,7 @@ static void place_print(const Matrix *t, uint32_t i, Out *o) {
     out_char(o, '\n');
 }
 
-static void effect_print(const Matrix *t, ValueId v, Out *o) {
+static void effect_print(const AliasMatrix *t, ValueId v, Out *o) {
     const Inst *i = inst_at(t->a->f, v);
     if ((i->op != OP_CALL && i->op != OP_FENCE) || !t->n) return;
     out_format(o, ";     %s ", op_info[i->op].name);
@@ -37,8 +37,9 @@ static void effect_print(const Matrix *t, ValueId v, Out *o) {
     out_char(o, '\n');
 }
 
+/* Prints the matrix of one function, and below it the effect of each call and fence. */
 static void fn_matrix(Pass *p, Alias *a, Out *o) {
-    Matrix t = {.p = p, .a = a};
+    AliasMatrix t = {.p = p, .a = a};
     AliasPlace place;
     each_inst(a->f, b, v) {
         if (!alias_place(a, v, &place)) continue;

@@ -1,11 +1,11 @@
-/* print<spaces>: the module with the set of every pointer, in both notations, on standard error. Changes
- * nothing.
+/* print<spaces>: prints the module with the space set of every pointer, as a bit mask, as a set and as a tier
+ * of the two-tier lattice. Prints to standard error and changes nothing.
  *
- *    ; %p: 0x81 {global, null} GLOBAL                          a parameter, above its function
- *      %q = select i1 %c, ptr %s, ptr %p  ; 0x83 {global, shared, null} GENERIC
- *      store float 0.0, ptr %q  ; %q here: 0x02 {shared} SHARED           where a test says more of it
+ *     ; %p: 0x81 {global, null} GLOBAL                          a parameter, above its function
+ *       %q = select i1 %c, ptr %s, ptr %p  ; 0x83 {global, shared, null} GENERIC
+ *       store float 0.0, ptr %q  ; %q here: 0x02 {shared} SHARED           a use at which a test refines the set
  *
- * first-time: each function by itself; second-time: calls followed. */
+ * first-time analyses each function alone; second-time follows calls. */
 #include "analysis/knobs.h"
 #include "analysis/spaces/spaces.h"
 #include "transform/print_alias.h"

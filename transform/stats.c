@@ -1,7 +1,20 @@
-/* stats.c: counters and times of passes. */
+/* stats.c: counters and times of passes. See stats.h. */
+#include "transform/stats.h"
+
 #include <time.h>
 
-#include "transform/pipeline.h"
+void stats_add(Stats *s, const char *pass, const char *what, uint64_t n) {
+    if (!n) return;
+    for (uint32_t i = 0; i < s->counter.n; i++)
+        if (s->counter.at[i].pass == pass && !strcmp(s->counter.at[i].what, what)) {
+            s->counter.at[i].n += n;
+            return;
+        }
+    vec_reserve(&s->counter, 1);
+    s->counter.at[s->counter.n].pass = pass;
+    s->counter.at[s->counter.n].what = what;
+    s->counter.at[s->counter.n++].n = n;
+}
 
 uint64_t stats_clock(void) {
     struct timespec t;
@@ -23,8 +36,9 @@ void stats_time(Stats *s, const char *name, uint64_t since) {
     s->time.at[i].runs++;
 }
 
-/* By pass, then by text: the order in which functions were visited must not show. Before "evaluations" stands
- * the "edges" of the same pass: an analysis counts both. */
+/* Sorts by pass and then by text, so that the output does not depend on the order in which functions were
+ * visited. In this order "edges" comes directly before "evaluations" of the same analysis, so that their
+ * ratio can be printed. */
 void stats_print(const Stats *s, FILE *out) {
     uint32_t *by = mem_alloc((s->counter.n + 1) * sizeof *by);
     for (uint32_t i = 0; i < s->counter.n; i++) {

@@ -1,11 +1,12 @@
-/* stress.c: changes of representation between two passes that must not change the output.
+/* stress.c: changes the representation of the module between two passes in ways that must not change the
+ * output.
  *
- * clone    every function that may be cloned gets the body of its clone: what a clone loses shows
- * reparse  the module is printed and read back: what the text does not say, or is not read, shows
- * shuffle  passes visit functions and serve worklists in random order: see pass_shuffle
- */
+ * clone    replaces the body of each function that may be cloned by the body of its clone: finds what a clone
+ * loses reparse  prints the module and parses it again: finds what the text does not express, or the parser
+ * does not read shuffle  visits functions and serves worklists in random order: see pass_shuffle */
+#include "transform/stress.h"
+
 #include "parse/parse.h"
-#include "transform/pipeline.h"
 
 bool stress_find(const char *word, enum Stress *stress) {
     static const char *const name[] = {"none", "clone", "reparse", "shuffle"};
@@ -17,9 +18,9 @@ bool stress_find(const char *word, enum Stress *stress) {
     return false;
 }
 
-/* The clone is the last symbol; its body moves to the original, and the symbol goes again. The metadata table
- * stays the original's: variables, and functions that this one was inlined into, name its scopes, so new ones
- * beside them would show. */
+/* Replaces the body of function s by the body of a clone of it, and removes the clone, which is the last
+ * symbol. The function keeps its own metadata table, because its debug variables, and functions that it was
+ * inlined into, name the scopes in it; fresh copies of these scopes would show in the output. */
 static void clone_swap(Module *m, SymId s) {
     StrId name = sym_fresh_name(m, "stress");
     SymId c = fn_clone(m, s, name);
@@ -35,7 +36,8 @@ static void clone_swap(Module *m, SymId s) {
     m->sym.n--;
 }
 
-/* Allowing a missing data layout costs nothing: what was printed was accepted before. */
+/* Prints the module and replaces it by what the parser makes of the text. It may allow a missing data layout,
+ * because the driver has already accepted the input. */
 static bool reparse(Module **m) {
     Diag *diag = (*m)->diag;
     Out o;

@@ -1,35 +1,40 @@
-/* inline: calls give way to the body that they call.
+/* inline: replaces calls by the body of the callee.
  *
- * What may be copied: a body that is what the call runs (not a kernel, nothing that another module may
- * replace), called with its own prototype, that does not need a frame of its own, and that does not come by
- * itself again. What is: `alwaysinline`; the body of a function that nobody else calls and nobody else needs
- * (it goes then); what a kernel with a limit of registers calls (ptxas refuses the call); and bodies that
- * are small enough, `inline-threshold`, as long as the module may grow, `inline-growth`. `noinline` never,
- * but for the one that stands beside optnone: front ends mark everything so that they were told not to
- * optimise. With <always> only the first kind.
+ * A call can be inlined if its callee is known exactly (no kernel, not interposable), has the prototype of
+ * the call, does not need a stack frame of its own and is not recursive. A call is inlined
  *
- * First all is decided, callees before callers, on the bodies as they are. Then bodies are written, callers
- * before callees, each with all that comes into it at once: so a chain of calls is copied once, and the work
- * is that of the text that comes out. What nobody calls any more goes.
+ *    - if the callee or the call is `alwaysinline`;
+ *    - if it is the only call of a function that is not needed otherwise, because the function is removed then;
+ *    - if a kernel with a register limit reaches it, because ptxas rejects the call;
+ *    - if its cost is within `inline-threshold` and the module within `inline-growth`.
  *
- * A call that was weighed and stays says so, "inline-kept", and is not weighed again: what comes out would
- * else be a new module that may grow by as much again.
+ * A `noinline` callee is not inlined, except beside `optnone`: front ends mark every function so when
+ * optimisation is off. inline<always> inlines only the first kind.
+ *
+ * The decisions are made first, bottom-up (callees before callers), from the bodies as they were. Then the
+ * bodies are written top-down, each with everything that is inlined into it, at any depth. So a chain of
+ * calls is copied once, and the work is linear in the output. Functions that are no longer called are
+ * removed.
+ *
+ * A call that was weighed and kept is marked "inline-kept" and not weighed again. Otherwise every run of the
+ * pass would take the output of the last as a new module with new room for growth.
  *
  * Needs nothing. */
 #include "transform/inline/inline.h"
-#include "transform/ipmsp/ipmsp.h"
+#include "transform/clone_family.h"
 
-/* No more instructions than this in one function, whoever asks for it. */
+/* The most instructions that one function may have, even if alwaysinline requests more. */
 enum { BODY_MAX = 1 << 22 };
-/* A module may grow by this much whatever its size. */
+/* The number of instructions that every module may grow by, whatever its size. */
 enum { GROWTH_LEAST = 4096 };
-/* A body of at most this size is copied however much the module has grown: behind the passes that follow, little
- * is left of it, and its pointers are known. So a body grows by this factor at most. */
+/* A callee of at most this size is inlined even if the module has reached its growth limit, because later
+ * passes remove most of it, and its pointers become known. A body grows by at most this factor that way. */
 enum { BODY_SMALL = 48 };
-/* How often anew, where bodies bring calls of functions that were passed to them. */
+/* Rounds of inlining: a body may bring calls whose callees are known only now, because they were
+ * arguments. */
 enum { ROUNDS = 8 };
 
-/* ------------------------------------------------------------------------------------------- who may */
+/* ------------------------------------------------------------------------------------------- legality */
 
 static bool attr_says(const Module *m, AttrSetId s, const char *key, const char *value) {
     const Attr *a = attr_find(m, s, key);
@@ -41,7 +46,8 @@ static const char *attr_text(const Module *m, AttrSetId s, const char *key) {
     return a && a->form == ATTR_STRING_VALUE ? str_get(m, a->text) : NULL;
 }
 
-/* Does the body mean the same in the caller? What the two say of arithmetic and of the machine. */
+/* Reports whether the body means the same in the caller: the attributes of the two agree on floating-point
+ * mode and target. */
 static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
     static const char *const equal[] = {"denormal-fp-math", "denormal-fp-math-f32", "nvptx-f32ftz"};
     static const char *const machine[] = {"target-cpu", "target-features"};
@@ -66,85 +72,80 @@ static bool attrs_agree(const Module *m, SymId caller, SymId callee) {
     return !attr_find(m, a, "strictfp") == !attr_find(m, b, "strictfp");
 }
 
-/* Why this call cannot give way, whatever its body weighs; NULL if it can. */
-static const char *site_forbids(const Inline *x, SymId caller, Site site) {
+/* Returns why this call must not be inlined, whatever the cost; NULL if it may. */
+static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) {
     const Module *m = x->m;
     const Fn *f = m->sym.at[caller].fn;
-    const Body *y = &x->body[site.callee];
+    const InlineBody *y = &x->body[site.callee];
     uint32_t nbundle;
     if (y->never) return y->never;
     bool fits = inst_at(f, site.call)->call.cc == m->sym.at[site.callee].cc;
     if (!fits || !call_fits(m, f, site.call, site.callee)) return "the call has another prototype";
     if (call_bundles(f, site.call, &nbundle)) return "the call carries operand bundles";
-    return attrs_agree(m, caller, site.callee) ? NULL : "the two differ in arithmetic or target";
+    return attrs_agree(m, caller, site.callee) ? NULL : "caller and callee differ in floating-point mode or target";
 }
 
-/* ------------------------------------------------------------------------------------------- the order */
+/* ------------------------------------------------------------------------------------------- bottom-up order */
 
-/* Functions, callees before callers; what closes a circle of calls is recursive, and so are clones that call
- * each other. */
-typedef struct Walk {
+/* A depth-first walk of the call graph that orders the functions, callees before callers. A function that
+ * closes a cycle is marked recursive, and so is a clone that calls a function of its own family. */
+typedef struct InlineOrder {
     VEC(struct { SymId fn; uint32_t next; }) stack;
     VEC(SymId) order;
     uint8_t *state;             /* by SymId */
-} Walk;
+} InlineOrder;
 enum { WALK_NEW, WALK_OPEN, WALK_DONE };
 
-/* What ipmsp made clones of; a function that it did not touch is its own. */
-static StrId family(const Module *m, SymId s) {
-    const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), IPMSP_CLONE);
-    return a && a->form == ATTR_STRING_VALUE ? a->text : m->sym.at[s].name;
-}
-
-static void walk_enter(Walk *w, SymId s) {
+static void walk_enter(InlineOrder *w, SymId s) {
     w->state[s] = WALK_OPEN;
     vec_reserve(&w->stack, 1);
     w->stack.at[w->stack.n].fn = s;
     w->stack.at[w->stack.n++].next = 0;
 }
 
-static void walk(Inline *x, Walk *w, SymId root) {
+/* Walks the call graph from `root` and appends the functions in post-order. */
+static void walk(Inline *x, InlineOrder *w, SymId root) {
     if (w->state[root] != WALK_NEW) return;
     walk_enter(w, root);
     while (w->stack.n) {
         SymId s = w->stack.at[w->stack.n - 1].fn;
-        const Body *y = &x->body[s];
+        const InlineBody *y = &x->body[s];
         if (w->stack.at[w->stack.n - 1].next == y->nsite) {
             w->state[s] = WALK_DONE;
             vec_push(&w->order, s);
             w->stack.n--;
             continue;
         }
-        Site site = x->site.at[y->site + w->stack.at[w->stack.n - 1].next++];
+        InlineSite site = x->site.at[y->site + w->stack.at[w->stack.n - 1].next++];
         if (site_forbids(x, s, site)) continue;
-        bool kin = family(x->m, s) == family(x->m, site.callee);
+        bool kin = clone_family(x->m, s) == clone_family(x->m, site.callee);
         if (kin) x->body[s].recursive = true;
         if (kin || w->state[site.callee] == WALK_OPEN) x->body[site.callee].recursive = true;
         if (w->state[site.callee] == WALK_NEW) walk_enter(w, site.callee);
     }
 }
 
-/* What a kernel with a limit of registers leads to. `order` has callees first. */
-static void wanted_find(Inline *x, const Walk *w) {
+/* Marks the functions that kernels with a register limit reach. `order` has callees first. */
+static void forced_find(Inline *x, const InlineOrder *w) {
     for (uint32_t k = w->order.n; k-- > 0;) {
         SymId s = w->order.at[k];
         uint32_t of = x->kernels.of_sym[s];
         const Kernel *kernel = of ? &x->kernels.kernel.at[of - 1] : NULL;
-        Body *y = &x->body[s];
+        InlineBody *y = &x->body[s];
         bool limited = kernel && (kernel->maxnreg || kernel->maxntid[0] || kernel->reqntid[0]);
-        if (limited && kernel->kernel) y->wanted = true;
-        for (uint32_t i = 0; y->wanted && i < y->nsite; i++)
-            x->body[x->site.at[y->site + i].callee].wanted = true;
+        if (limited && kernel->kernel) y->forced = true;
+        for (uint32_t i = 0; y->forced && i < y->nsite; i++)
+            x->body[x->site.at[y->site + i].callee].forced = true;
     }
 }
 
 /* ------------------------------------------------------------------------------------------- decisions */
 
-typedef struct Plan {
+typedef struct InlinePlan {
     Inline *x;
-    uint64_t total, most;           /* instructions there are, and may be; 0: not known yet */
+    uint64_t total, most;           /* instructions in the module, and the most allowed; 0: not computed yet */
     uint64_t copied, large, full;
-} Plan;
+} InlinePlan;
 
 static bool call_says(const Module *m, const Inst *i, const char *key) {
     return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
@@ -154,71 +155,72 @@ static bool is_noinline(const Inline *x, SymId s) {
     return x->body[s].noinline_ && (x->p->knobs->honor_optnone || !sym_has_attr(x->m, s, "optnone"));
 }
 
-/* Why the call stays; NULL if it gives way. `weighed`: it is a matter of size. */
-static const char *site_decide(Plan *l, SymId caller, Site site, bool *weighed) {
+/* Returns why the call is kept; NULL if it is inlined. Sets `weighed` if the cost decided. */
+static const char *site_decide(InlinePlan *l, SymId caller, InlineSite site, bool *weighed) {
     Inline *x = l->x;
-    const Body *y = &x->body[site.callee];
+    const InlineBody *y = &x->body[site.callee];
     const Inst *i = inst_at(x->m->sym.at[caller].fn, site.call);
     const char *why = site_forbids(x, caller, site);
     *weighed = false;
     if (why) return why;
-    if (y->recursive) return "it calls itself";
-    if (call_says(x->m, i, "noinline")) return "the call says noinline";
-    if (y->size + x->body[caller].size > BODY_MAX) return "the body would be too large";
+    if (y->recursive) return "it is recursive";
+    if (call_says(x->m, i, "noinline")) return "the call is noinline";
+    if (y->size + x->body[caller].size > BODY_MAX) return "the caller would become too large";
     bool always = call_says(x->m, i, "alwaysinline") || (y->always && !y->noinline_);
     if (always) return NULL;
     if (x->only_always) return "it is not alwaysinline";
     if (is_noinline(x, site.callee)) return "it is noinline";
-    if (pass_skips(x->p, caller)) return "the caller is not to be optimised";
-    if (call_says(x->m, i, INLINE_KEPT)) return "the call was weighed before";
-    if (y->fades && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
+    if (pass_skips(x->p, caller)) return "the caller is optnone";
+    if (call_says(x->m, i, INLINE_KEPT)) return "an earlier inline pass kept the call";
+    if (y->discardable && x->calls.first[site.callee + 1] - x->calls.first[site.callee] == 1) return NULL;
     *weighed = true;
-    uint64_t cost = site_cost(x, caller, site);
+    uint64_t cost = inline_site_cost(x, caller, site);
     int32_t threshold = x->p->knobs->inline_threshold;
-    if (!y->wanted && cost > (threshold > 0 ? (uint64_t)threshold : 0)) {
+    if (!y->forced && cost > (threshold > 0 ? (uint64_t)threshold : 0)) {
         l->large++;
         return "it is too large (inline-threshold)";
     }
     if (cost && y->size > BODY_SMALL && l->total + y->size > l->most) {
         l->full++;
-        return "the module may not grow any more (inline-growth)";
+        return "the module has reached its growth limit (inline-growth)";
     }
     return NULL;
 }
 
-static void site_copy(Plan *l, SymId caller, Site site) {
+static void site_copy(InlinePlan *l, SymId caller, InlineSite site) {
     Inline *x = l->x;
-    Body *y = &x->body[site.callee], *into = &x->body[caller];
-    uint64_t call = site_size(x, caller, site);
-    x->mark[x->base[caller] + site.call] |= MARK_COPIED;
-    into->expands = y->used = true;
+    InlineBody *y = &x->body[site.callee], *into = &x->body[caller];
+    uint64_t call = inline_site_size(x, caller, site);
+    x->mark[x->base[caller] + site.call] |= MARK_INLINED;
+    into->inlines = y->used = true;
     into->size += y->size - (call < y->size ? call : y->size);
     l->total += y->size - (call < y->size ? call : y->size);
-    if (--y->left == 0 && y->fades) l->total -= y->size < l->total ? y->size : l->total;
+    if (--y->left == 0 && y->discardable) l->total -= y->size < l->total ? y->size : l->total;
     l->copied++;
 }
 
-static void site_tell(Pass *p, SymId caller, Site site, const char *why) {
+static void site_remark(Pass *p, SymId caller, InlineSite site, const char *why) {
     const Module *m = p->m;
     uint32_t src = inst_src(m->sym.at[caller].fn, site.call);
     const char *callee = str_get(m, m->sym.at[site.callee].name), *name = str_get(m, m->sym.at[caller].name);
-    if (!why) pass_remark(p, false, src, "'@%s' is copied into '@%s'", callee, name);
+    if (!why) pass_remark(p, false, src, "'@%s' inlined into '@%s'", callee, name);
     else if (p->choice[0] != 2)
-        pass_remark(p, true, src, "'@%s' is not copied into '@%s': %s", callee, name, why);
+        pass_remark(p, true, src, "'@%s' not inlined into '@%s': %s", callee, name, why);
 }
 
-static void fn_decide(Plan *l, SymId s) {
+/* Decides each call in function s, whose callees have been decided before, and computes the size of s. */
+static void fn_decide(InlinePlan *l, SymId s) {
     Inline *x = l->x;
     Module *m = x->m;
-    Body *y = &x->body[s];
+    InlineBody *y = &x->body[s];
     Fn *f = m->sym.at[s].fn;
     const Attr kept = {.key = str_of(m, INLINE_KEPT), .form = ATTR_STRING};
-    y->size = y->own_size;
+    y->size = y->initial_size;
     for (uint32_t i = 0; i < y->nsite; i++) {
-        Site site = x->site.at[y->site + i];
+        InlineSite site = x->site.at[y->site + i];
         bool weighed;
         const char *why = site_decide(l, s, site, &weighed);
-        site_tell(x->p, s, site, why);
+        site_remark(x->p, s, site, why);
         if (!why) site_copy(l, s, site);
         if (!weighed || !why) continue;
         Inst *call = inst_at(f, site.call);
@@ -226,24 +228,25 @@ static void fn_decide(Plan *l, SymId s) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- what stays */
+/* ------------------------------------------------------------------------------------------- live functions */
 
-/* Functions that are reached still, through calls that stay, in bodies wherever they are now. */
-static uint8_t *alive_find(Inline *x) {
+/* Returns, by SymId, whether the function is still needed: some kept call in a needed body reaches it,
+ * wherever that body has been inlined. */
+static uint8_t *live_find(Inline *x) {
     enum { READ = 1, ALIVE = 2 };
     uint8_t *state = mem_alloc(x->m->sym.n);
     VEC(SymId) todo = {0};
     each_fn(x->m, s, f)
-        if (!x->body[f->sym].own || x->m->module_asm.n) {
+        if (!x->body[f->sym].closed || x->m->module_asm.n) {
             state[s] = READ | ALIVE;
             vec_push(&todo, s);
         }
     while (todo.n) {
         SymId s = vec_pop(&todo);
-        const Body *y = &x->body[s];
+        const InlineBody *y = &x->body[s];
         for (uint32_t i = 0; i < y->nsite; i++) {
-            Site site = x->site.at[y->site + i];
-            bool copied = x->mark[x->base[s] + site.call] & MARK_COPIED;
+            InlineSite site = x->site.at[y->site + i];
+            bool copied = x->mark[x->base[s] + site.call] & MARK_INLINED;
             if (!(state[site.callee] & READ)) vec_push(&todo, site.callee);
             state[site.callee] |= READ | (copied ? 0 : ALIVE);
         }
@@ -253,18 +256,19 @@ static uint8_t *alive_find(Inline *x) {
     return state;
 }
 
-/* True if some call came to know its callee. */
-static bool bodies_write(Inline *x, const Walk *w, const uint8_t *alive) {
-    Grower *g = grower_new(x);
+/* Writes the bodies. Returns true if an indirect call became direct. */
+static bool bodies_write(Inline *x, const InlineOrder *w, const uint8_t *alive) {
+    BodyWriter *g = body_writer_new(x);
     bool direct = false;
     for (uint32_t k = w->order.n; k-- > 0;)
-        if (x->body[w->order.at[k]].expands && alive[w->order.at[k]]) direct |= grower_run(g, w->order.at[k]);
-    grower_free(g);
+        if (x->body[w->order.at[k]].inlines && alive[w->order.at[k]]) direct |= body_writer_run(g, w->order.at[k]);
+    body_writer_free(g);
     return direct;
 }
 
-/* alive: of the first n symbols; those behind were declared for what was copied. */
-static void leftovers_remove(Pass *p, const uint8_t *alive, uint32_t n) {
+/* Removes the functions that are not alive. `alive` covers the first n symbols; the symbols after them were
+ * declared for inlined code. */
+static void dead_functions_remove(Pass *p, const uint8_t *alive, uint32_t n) {
     uint8_t *dead = mem_alloc(p->m->sym.n);
     uint64_t removed = 0;
     for (SymId s = 1; s < n; s++) removed += dead[s] = !alive[s];
@@ -281,13 +285,14 @@ static uint64_t size_limit(const Pass *p, uint64_t total) {
     return total + (growth && more < GROWTH_LEAST ? GROWTH_LEAST : more);
 }
 
-static bool says_always(const Module *m) {
+static bool module_has_alwaysinline(const Module *m) {
     StrId key = str_find(m, "alwaysinline", 12);
     for (uint32_t i = 0; key && i < m->attrs.attr.n; i++)
         if (m->attrs.attr.at[i].key == key) return true;
     return false;
 }
 
+/* Scans the module: call graph, kernels, sizes and calls of all bodies. */
 static void inline_begin(Inline *x, Pass *p) {
     Module *m = p->m;
     *x = (Inline){.p = p, .m = m, .only_always = p->choice[0] == 2};
@@ -306,7 +311,7 @@ static void inline_begin(Inline *x, Pass *p) {
     }
     x->mark = mem_alloc((size_t)values + 1);
     each_fn(m, s, f) {
-        body_scan(x, f->sym);
+        inline_body_scan(x, f->sym);
         x->body[s].left = x->calls.first[s + 1] - x->calls.first[s];
     }
 }
@@ -323,27 +328,27 @@ static void inline_end(Inline *x) {
     kernel_table_free(&x->kernels);
 }
 
-/* The bodies of the module as it is now. True if some call in them has a known callee only since they are where
- * they are. */
-static bool round_run(Pass *p, Plan *l) {
+/* Runs one round over the module as it is now. Returns true if inlining turned an indirect call into a direct
+ * one. */
+static bool round_run(Pass *p, InlinePlan *l) {
     Inline x;
-    Walk w = {.state = mem_alloc(p->m->sym.n)};
+    InlineOrder w = {.state = mem_alloc(p->m->sym.n)};
     bool direct = false;
     uint64_t before = l->copied;
     inline_begin(&x, p);
     l->x = &x;
     l->total = 0;
     each_fn(p->m, s, f) walk(&x, &w, f->sym);
-    if (!x.only_always) wanted_find(&x, &w);
-    each_fn(p->m, s, f) l->total += x.body[f->sym].own_size;
+    if (!x.only_always) forced_find(&x, &w);
+    each_fn(p->m, s, f) l->total += x.body[f->sym].initial_size;
     if (!l->most) l->most = size_limit(p, l->total);
     for (uint32_t k = 0; k < w.order.n; k++) fn_decide(l, w.order.at[k]);
     if (l->copied > before) {
         uint32_t n = p->m->sym.n;
-        uint8_t *alive = alive_find(&x);
+        uint8_t *alive = live_find(&x);
         direct = bodies_write(&x, &w, alive);
         inline_end(&x);
-        leftovers_remove(p, alive, n);
+        dead_functions_remove(p, alive, n);
         free(alive);
     } else {
         inline_end(&x);
@@ -356,11 +361,11 @@ static bool round_run(Pass *p, Plan *l) {
 
 bool pass_inline(Pass *p, Fn *unused) {
     (void)unused;
-    Plan l = {0};
-    if (p->choice[0] == 2 && !says_always(p->m)) return false;
+    InlinePlan l = {0};
+    if (p->choice[0] == 2 && !module_has_alwaysinline(p->m)) return false;
     for (int round = 0; round_run(p, &l) && round < ROUNDS; round++) continue;
-    pass_stat(p, "calls replaced by bodies", l.copied);
-    pass_stat(p, "calls kept: too large", l.large);
-    pass_stat(p, "calls kept: growth", l.full);
+    pass_stat(p, "calls inlined", l.copied);
+    pass_stat(p, "calls not inlined: too large", l.large);
+    pass_stat(p, "calls not inlined: growth limit", l.full);
     return l.copied || l.large || l.full;
 }

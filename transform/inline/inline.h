@@ -1,6 +1,6 @@
-/* inline.h: the parts of the inliner. inline.c is the pass: which calls give way to the body that they call.
- * inline_cost.c weighs bodies, inline_body.c copies them, inline_md.c copies what they say of themselves:
- * locations, scopes, loops. */
+/* inline.h: the parts of the inliner. inline.c is the pass and decides which calls are inlined; inline_cost.c
+ * computes sizes and costs; inline_body.c copies bodies; inline_md.c copies metadata: locations, alias
+ * scopes, loops. */
 #ifndef NVIR_TRANSFORM_INLINE_INLINE_H
 #define NVIR_TRANSFORM_INLINE_INLINE_H
 
@@ -9,43 +9,45 @@
 #include "analysis/restrict.h"
 #include "transform/pass.h"
 
-#define INLINE_KEPT "inline-kept"   /* on a call that was weighed and stays */
+#define INLINE_KEPT "inline-kept"   /* attribute of a call that was weighed and kept */
 
-/* By value of a body, in Inline.mark. */
-enum { MARK_COPIED = 1,             /* a call that gives way */
-       MARK_LIVES = 2 };            /* a variable whose life has markers already */
+/* The flags of a value of a body, in Inline.mark. */
+enum { MARK_INLINED = 1,             /* a call to be inlined */
+       MARK_HAS_LIFETIME = 2 };      /* an alloca that already has lifetime markers */
 
-/* Where restrict pointers of a body lead: the sets of roots that occur, and which access has which. */
+/* The restrict parameters of a body: the sets of roots (restrict pointers) that its accesses are derived
+ * from. */
 typedef struct Noalias {
     bool built;
-    uint8_t nroot;                  /* roots that are told apart; 0: nothing to say */
-    MdId name, scope[ROOT_MAX];     /* strings: of the domain, of the scope of each root */
+    uint8_t nroot;                  /* roots that are distinguished; 0: no scopes are needed */
+    MdId name, scope[ROOT_MAX];     /* strings: the domain, and the scope of each root */
     VEC(RootSet) set;
-    VEC(struct { ValueId v; uint32_t set; }) access;      /* in program order */
+    VEC(struct { ValueId v; uint32_t set; }) access; /* in program order */
     Restrict roots;                 /* with nroot */
-    Restrict params;                /* what comes of which parameter, see noalias_params */
+    Restrict params;                /* the parameters that each pointer is derived from, see noalias_params_build */
     bool has_params;
 } Noalias;
 
-/* A function as something that may be copied. */
-typedef struct Body {
-    const char *never;              /* why it may not be; NULL: it may */
+/* A function as a candidate for inlining. */
+typedef struct InlineBody {
+    const char *never;              /* why it must never be inlined; NULL: it may be */
     bool always, noinline_;
-    bool dynamic;                   /* makes variables of unknown number: the stack must be put back */
-    bool recursive;                 /* it may come by itself again, bodies in bodies included */
-    bool wanted;                    /* a kernel with a limit of registers calls it: ptxas refuses that */
-    bool own;                       /* nobody else can call it: it goes with its last call */
-    bool fades;                     /* the same, or another module has a copy of its own */
-    bool used;                      /* some of its calls give way */
-    bool expands;                   /* some call in it gives way */
-    uint32_t param;                 /* of Inline.weight: one for each parameter */
-    uint32_t site, nsite;           /* of Inline.site: the calls in it, in program order */
-    uint32_t left;                  /* direct calls of it that stay */
-    uint64_t own_size, size;        /* without and with what is copied into it */
+    /* it allocates a variable amount of stack: the caller must restore the stack pointer */
+    bool dynamic;
+    bool recursive;                 /* it can call itself, also through bodies inlined into it */
+    bool forced;                    /* a kernel with a register limit reaches it: ptxas rejects a call of it */
+    bool closed;                    /* all its callers are known: it is removed with its last call */
+    bool discardable;               /* it is closed, or other modules have their own copy of it */
+    bool used;                      /* some call of it is inlined */
+    bool inlines;                   /* some call in it is inlined */
+    uint32_t param;                 /* into Inline.weight: one for each parameter */
+    uint32_t site, nsite;           /* into Inline.site: the calls in it, in program order */
+    uint32_t left;                  /* direct calls of it that are kept */
+    uint64_t initial_size, size;    /* in instructions: without, and with, what is inlined into it */
     Noalias noalias;
-} Body;
+} InlineBody;
 
-typedef struct Site { SymId callee; ValueId call; } Site;
+typedef struct InlineSite { SymId callee; ValueId call; } InlineSite;
 
 typedef struct Inline {
     Pass *p;
@@ -53,67 +55,71 @@ typedef struct Inline {
     bool only_always;
     KernelTable kernels;
     CallGraph calls;
-    Body *body;                     /* by SymId */
-    uint32_t *base;                 /* by SymId: where the marks of its values begin */
+    InlineBody *body;                     /* by SymId */
+    uint32_t *base;                       /* by SymId: where the marks of its values begin */
     uint8_t *mark;
-    VEC(Site) site;
+    VEC(InlineSite) site;
     VEC(uint32_t) weight;
-    uint32_t most_values, most_blocks;      /* of one function */
+    uint32_t most_values, most_blocks;    /* the maximum over all functions */
 } Inline;
 
 /* ---------------------------------------------------------------------------------------- inline_cost.c */
 
-/* Reads a body: its size, its calls, what forbids to copy it. */
-void body_scan(Inline *x, SymId s);
-/* The instructions that a call of the function takes. */
-uint32_t site_size(const Inline *x, SymId caller, Site site);
-/* What the copy costs beyond that, less what will fold in it because of the arguments; not below 0. */
-uint64_t site_cost(const Inline *x, SymId caller, Site site);
+/* Scans the body of function s: its size, its calls, and whatever forbids inlining it. */
+void inline_body_scan(Inline *x, SymId s);
+/* Returns the number of instructions that the call itself costs. */
+uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site);
+/* Returns the cost of inlining: the size of the callee, less that of the call and less what the arguments let
+ * fold; at least 0. */
+uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site);
 
 /* ---------------------------------------------------------------------------------------- inline_body.c */
 
-typedef struct Grower Grower;
-Grower *grower_new(Inline *x);
-/* Writes into function s the bodies of all calls marked in it, and of those marked in these. The bodies must
- * be as they were when the marks were made: callers come before what they copy. True if a call in them goes to
- * a function now that was a value before. */
-bool grower_run(Grower *g, SymId s);
-void grower_free(Grower *g);
+typedef struct BodyWriter BodyWriter;
+BodyWriter *body_writer_new(Inline *x);
+/* Inlines all marked calls into function s, and those marked in the inlined bodies. Callers must be processed
+ * before their callees, because the bodies must be as they were when the marks were set. Returns true if an
+ * indirect call became direct. */
+bool body_writer_run(BodyWriter *g, SymId s);
+void body_writer_free(BodyWriter *g);
 
 /* ---------------------------------------------------------------------------------------- inline_md.c */
 
 enum { JOINED_MAX = 64 };
 
-/* The metadata of one copy of a body. */
+/* Copies the metadata of one inlined body. */
 typedef struct MdCopy {
     Module *m;
     Fn *to;
     const Fn *from;
-    MdId at;                        /* the place of the call, a node of its own; 0: no locations */
-    uint32_t stamp;                 /* numbers the copies */
-    VEC(struct { uint32_t stamp; MdId copy; }) node;        /* by MdId */
-    VEC(struct { uint32_t stamp, index; }) slot;            /* by 2 * index in from->md, + 1 as scopes */
-    struct { uint32_t stamp, there, list, made; } joined[JOINED_MAX];      /* lists of scopes made of two */
+    MdId at;                        /* the location of the call, as a distinct node; 0: no locations */
+    uint32_t stamp;                 /* the number of this copy; entries with another stamp are stale */
+    VEC(struct { uint32_t stamp; MdId copy; }) node; /* by MdId */
+    /* by 2 * index in from->md, plus 1 for a list of scopes */
+    VEC(struct { uint32_t stamp, index; }) slot;
+    /* a cache of the concatenations of two lists of scopes */
+    struct { uint32_t stamp, there, list, made; } joined[JOINED_MAX];
 } MdCopy;
 
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location);
-/* Where entry `index` of from->md is in to->md. */
+/* Returns the index in to->md of the copy of entry `index` of from->md. */
 uint32_t mdcopy_index(MdCopy *c, uint32_t index);
-/* The same for a list of alias scopes: a scope holds for one execution of the body, so a copy gets its own. */
+/* Returns the same for a list of alias scopes, which are copied: a scope is valid for one execution of a
+ * body, so each inlined copy needs its own. */
 uint32_t mdcopy_scopes(MdCopy *c, uint32_t index);
 void mdcopy_free(MdCopy *c);
 
-/* Finds where the restrict parameters of a body lead. */
+/* Finds the restrict parameters of a body and the accesses that are derived from them. */
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
 void noalias_free(Noalias *n);
-/* Builds n->params, unless it is there. */
-void noalias_params(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
-/* The scopes of one copy, by root, with a domain of their own; freed by the caller. */
+/* Builds n->params, the provenance of all parameters, unless it exists. */
+void noalias_params_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs);
+/* Creates the scopes of one copy, one for each root, in a new domain. The caller frees the array. */
 MdId *noalias_scopes(const Noalias *n, Module *m);
-/* The lists for accesses that come of these roots of a copy: entries in to->md; UINT32_MAX: none. */
+/* The lists for an access derived from a set of roots: indices in to->md; UINT32_MAX: none. */
 typedef struct NoaliasLists { uint32_t own, other; } NoaliasLists;
 NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *to, RootSet set);
-/* Adds them to an access of the copy. */
+/* Attaches the lists to an access of the copy. */
 void noalias_attach(NoaliasLists l, MdCopy *c, ValueId v);
 
 #endif

@@ -1,22 +1,22 @@
-/* inline_body.c: writes the bodies of calls into a function.
+/* inline_body.c: copies the bodies of inlined calls into a function.
  *
- * The body of a call goes on in the block of the call; where it has several blocks, what stood behind the
- * call becomes a block too:
+ * The first block of the body continues the block of the call. If the body has several blocks, the
+ * instructions after the call become a block too:
  *
  *     a:  ...                      a:  ...  first block of the body
  *         %r = call f(%x)          f.1: ...                      br label %a.rest
  *         ...                      a.rest: %r = phi ...   ...
  *
- * All bodies that come into a function, and into these, are written in one walk in program order: a stack
- * of frames stands for the calls that are open. When a frame begins, its instructions are copied as a
- * whole, with new ids in a row, operands rewritten; the walk then only places them. What is known later,
- * the results of calls and where a block ends that was cut, is put into the operands by one sweep at the
- * end.
+ * Everything that is inlined into a function, at any depth, is written in one walk in program order, with a
+ * stack of frames for the open calls. When a frame opens, all instructions of its body are copied at once,
+ * with consecutive ids and renamed operands; the walk then only places them. What becomes known later, namely
+ * the results of calls and the blocks that a cut block ends in, is patched into the operands by one sweep at
+ * the end.
  *
- * Variables of known size move to the entry block, so that a loop around the call does not make more of
- * them; their lives are marked as far as the body reaches. Variables of unknown size stay, and the stack is
- * put back behind the body. What comes by value is copied to a variable. A call in the body is a tail call
- * still if the replaced one was. */
+ * Allocas of constant size move to the entry block, so that a loop around the call does not allocate them
+ * again; lifetime markers bound them to the body. Allocas of variable size stay, and the stack pointer is
+ * restored after the body. byval arguments are copied to an alloca. A call in the body keeps its tail marker
+ * only if the inlined call had one. */
 #include "ir/blocks.h"
 #include "ir/intrinsic_id.h"
 #include "transform/inline/inline.h"
@@ -24,56 +24,61 @@
 
 #define NOWHERE UINT32_MAX
 
-/* Which roots of an outer copy each parameter comes from; ROOT_OTHER: from something else, too. */
-typedef struct Carry { uint32_t frame; RootSet *of; } Carry;
-enum { CARRIES_MAX = 4 };       /* copies that far out are told of; from there on less is known, not more */
+/* For each parameter: the roots of an enclosing inlined body that its argument is derived from. ROOT_OTHER:
+ * it may be derived from something else. */
+typedef struct OuterRoots { uint32_t frame; RootSet *of; } OuterRoots;
+enum { OUTER_MAX = 4 };       /* enclosing bodies that are considered; ignoring the others loses precision only */
 
-typedef struct Frame {
-    const Fn *f;                /* the body as it is written, the function's own at the bottom */
+typedef struct InlineFrame {
+    const Fn *f;                /* the body being copied; at the bottom, the function itself */
     const uint8_t *mark;        /* by its values */
-    uint32_t block, inst;       /* next to be placed: the position in its layout, in that block */
+    /* the next instruction to be placed: position of its block in the layout, and index in the block */
+    uint32_t block, inst;
     ValueId next;               /* the id of the next copy */
-    BlockId first;              /* of the copies of its blocks, in the order of its layout */
-    BlockId rest;               /* where control goes behind it; NOWHERE: on in the same block */
-    ValueId call;               /* that it takes the place of */
-    uint8_t tail;               /* what calls in it may be: TAIL_MUST, TAIL_TAIL, TAIL_NONE */
-    bool leaves;                /* the call was the last before a ret: its own leave the function */
-    bool records;               /* with debug records */
-    ValueId stack;              /* llvm.stacksave; 0: none */
-    uint32_t local;             /* its variables are Grower.local from here on */
+    BlockId first;              /* the copies of its blocks, consecutive in layout order */
+    BlockId rest;               /* the block after the body; NOWHERE: control continues in the same block */
+    ValueId call;               /* the call that it replaces */
+    /* the strongest tail marker that its calls may have: TAIL_MUST, TAIL_TAIL, TAIL_NONE */
+    uint8_t tail;
+    /* the call was a musttail call, so that the body returns directly from the function */
+    bool musttail;
+    bool records;               /* debug records are copied */
+    ValueId stack;              /* the llvm.stacksave; 0: none */
+    uint32_t local;             /* its allocas begin here in BodyWriter.local */
     Noalias *noalias;           /* of the body */
-    MdId *scope;                /* of its restrict parameters in this copy; NULL: there are none */
-    Carry carry[CARRIES_MAX];   /* the nearest copies with restrict parameters that this one is in */
-    uint32_t ncarry;
-    VEC(Ref) result;            /* value and block of each ret */
+    MdId *scope;                /* the scopes of its restrict parameters in this copy; NULL: it has none */
+    OuterRoots outer_roots[OUTER_MAX]; /* the nearest enclosing bodies with restrict parameters */
+    uint32_t nouter;
+    VEC(Ref) result;            /* value and block of each inlined ret */
     uint32_t nret;
-} Frame;
+} InlineFrame;
 
-struct Grower {
+struct BodyWriter {
     Inline *x;
     Module *m;
     Fn *f;
     MdId subprogram;
     Order order;
-    VEC(Frame) frame;
-    VEC(ValueId) moved;         /* variables for the entry block */
-    VEC(ValueId) local;         /* those whose life ends with a frame that is open */
-    VEC(BlockId) end;           /* by block: where its terminator stands now */
-    VEC(Ref) forward;           /* by value: what took its place */
-    Ref *map;                   /* by value of the body that is copied */
-    BlockId *block_map;         /* by block of it */
-    BlockId now;                /* what is placed goes here */
-    bool dead_ends;             /* some body never returned */
-    bool direct;                /* some call has a known callee now */
+    VEC(InlineFrame) frame;
+    VEC(ValueId) moved;         /* allocas for the entry block */
+    VEC(ValueId) local;         /* allocas whose lifetime ends with an open frame */
+    VEC(BlockId) end;           /* by block: the block that now holds its terminator */
+    VEC(Ref) forward;           /* by value: its replacement */
+    Ref *map;                   /* by value of the body being copied */
+    BlockId *block_map;         /* by block of that body */
+    BlockId now;                /* the block that instructions are placed in */
+    bool dead_ends;             /* some inlined body never returns */
+    bool devirtualised;         /* some indirect call became direct */
     MdCopy md;
-    uint32_t run;               /* numbers the functions */
-    VEC(struct { uint32_t run, next; }) name;      /* by StrId: taken; the last number tried */
+    uint32_t run;               /* the number of this run; names with another number are free */
+    /* by StrId: the run that used the name; the last suffix tried */
+    VEC(struct { uint32_t run, next; }) name;
 };
 
 /* ------------------------------------------------------------------------------------------- names */
 
-/* True if it was free. */
-static bool name_take(Grower *g, StrId name) {
+/* Reserves the name. Returns false if it is in use. */
+static bool name_take(BodyWriter *g, StrId name) {
     vec_reach(&g->name, name);
     if (g->name.at[name].run == g->run) return false;
     g->name.at[name].run = g->run;
@@ -81,8 +86,8 @@ static bool name_take(Grower *g, StrId name) {
     return true;
 }
 
-/* The name, with a number behind it where it is taken. */
-static StrId name_fresh(Grower *g, StrId base) {
+/* Returns the name, with a numeric suffix if it is in use. */
+static StrId name_fresh(BodyWriter *g, StrId base) {
     if (!base || name_take(g, base)) return base;
     Out o;
     out_init(&o, NULL);
@@ -97,7 +102,7 @@ static StrId name_fresh(Grower *g, StrId base) {
     }
 }
 
-static void names_begin(Grower *g) {
+static void names_begin(BodyWriter *g) {
     const Fn *f = g->f;
     g->run++;
     for (ValueId v = 0; v < f->nparam; v++)
@@ -109,25 +114,25 @@ static void names_begin(Grower *g) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- pieces */
+/* ------------------------------------------------------------------------------------------- blocks and calls */
 
-static void forward_set(Grower *g, ValueId v, Ref to) {
+static void forward_set(BodyWriter *g, ValueId v, Ref to) {
     vec_reach(&g->forward, v);
     g->forward.at[v] = to;
 }
 
-static BlockId block_new(Grower *g, StrId name, uint32_t src) {
+static BlockId block_new(BodyWriter *g, StrId name, uint32_t src) {
     vec_push(&g->f->block, ((Block){.name = name_fresh(g, name), .src = src}));
     vec_push(&g->end, g->f->block.n - 1);
     return g->f->block.n - 1;
 }
 
-static void block_begin(Grower *g, BlockId b) {
+static void block_begin(BodyWriter *g, BlockId b) {
     order_block(&g->order, b);
     g->now = b;
 }
 
-static ValueId call_place(Grower *g, TypeId type, const Ref *arg, uint32_t n, SymId callee, ValueId origin) {
+static ValueId call_place(BodyWriter *g, TypeId type, const Ref *arg, uint32_t n, SymId callee, ValueId origin) {
     Ref op[5];
     for (uint32_t i = 0; i < n; i++) op[i] = arg[i];
     op[n] = ref_make(REF_SYM, callee);
@@ -138,30 +143,32 @@ static ValueId call_place(Grower *g, TypeId type, const Ref *arg, uint32_t n, Sy
     return v;
 }
 
-static uint64_t variable_size(const Grower *g, ValueId v) {
+static uint64_t variable_size(const BodyWriter *g, ValueId v) {
     uint64_t count = 1, size = type_size(g->m, inst_at(g->f, v)->aux);
     if (inst_at(g->f, v)->nopnd) ref_int(g->m, inst_op(g->f, v, 0), &count);
     return size && count > INT64_MAX / size ? INT64_MAX : size * count;
 }
 
-static void life_mark(Grower *g, ValueId variable, bool end, ValueId origin) {
+static void life_mark(BodyWriter *g, ValueId variable, bool end, ValueId origin) {
     SymId callee = lifetime_declare(g->m, end, inst_at(g->f, variable)->type);
     Ref arg[] = {const_int(g->m, T_I64, variable_size(g, variable)), ref_make(REF_VALUE, variable)};
     bool sized = type_at(g->m, g->m->sym.at[callee].type)->nelem == 3;
     call_place(g, T_VOID, sized ? arg : arg + 1, sized ? 2 : 1, callee, origin);
 }
 
-/* A variable of the frame: it is made in the entry block, and lives here. */
-static void variable_move(Grower *g, const Frame *fr, ValueId v, bool has_markers) {
+/* Moves an alloca of the frame to the entry block and marks the start of its lifetime here. */
+static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool has_markers) {
     vec_push(&g->moved, v);
-    if (has_markers || fr->leaves || !variable_size(g, v)) return;
+    if (has_markers || fr->musttail || !variable_size(g, v)) return;
     life_mark(g, v, false, fr->call);
     vec_push(&g->local, v);
 }
 
-/* ------------------------------------------------------------------------------------------- copying */
+/* ------------------------------------------------------------------------------------------- copying instructions */
 
-static Ref operand_copy(Grower *g, Ref r, bool scopes) {
+/* Translates an operand of the body into one of the function. `scopes`: a metadata operand is a list of
+ * alias scopes. */
+static Ref operand_copy(BodyWriter *g, Ref r, bool scopes) {
     switch (ref_kind(r)) {
     case REF_VALUE: return g->map[ref_index(r)];
     case REF_BLOCK: return ref_make(REF_BLOCK, g->block_map[ref_index(r)]);
@@ -179,16 +186,16 @@ static Ref operand_copy(Grower *g, Ref r, bool scopes) {
     return r;
 }
 
-static bool is_copied(const Frame *fr, ValueId v) {
+static bool is_copied(const InlineFrame *fr, ValueId v) {
     return fr->records || !(op_flags(inst_at(fr->f, v)) & OF_DEBUG);
 }
 
-static bool call_declares_scopes(const Grower *g, const Fn *from, ValueId v) {
-    return inst_at(from, v)->op == OP_CALL &&
-           call_intrinsic(g->m, from, v) == INTRIN_llvm_experimental_noalias_scope_decl;
+static bool call_declares_scopes(const BodyWriter *g, const Fn *from, ValueId v) {
+    uint32_t row = inst_at(from, v)->op == OP_CALL ? call_intrinsic(g->m, from, v) : 0;
+    return row && !strcmp(intrinsic_at(row)->name, "llvm.experimental.noalias.scope.decl");
 }
 
-static void attachments_copy(Grower *g, const Frame *fr, ValueId v, ValueId to) {
+static void attachments_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {
     if (v >= fr->f->attached.n) return;
     for (uint32_t a = fr->f->attached.at[v]; a; a = fr->f->attach.at[a - 1].next) {
         Attach one = fr->f->attach.at[a - 1];
@@ -199,8 +206,8 @@ static void attachments_copy(Grower *g, const Frame *fr, ValueId v, ValueId to) 
     }
 }
 
-/* A body without locations of its own is of the line that calls it. */
-static void location_copy(Grower *g, const Frame *fr, ValueId v, ValueId to) {
+/* Sets the location of a copy. A body without locations of its own gets the location of the call. */
+static void location_copy(BodyWriter *g, const InlineFrame *fr, ValueId v, ValueId to) {
     uint32_t loc = inst_loc(fr->f, v);
     if (!g->subprogram) return;
     if (g->md.at) loc = loc ? mdcopy_index(&g->md, loc - 1) + 1 : 0;
@@ -208,12 +215,14 @@ static void location_copy(Grower *g, const Frame *fr, ValueId v, ValueId to) {
     inst_set_loc(g->f, to, loc);
 }
 
-static enum TailKind tail_least(enum TailKind wanted, uint8_t allowed) {
+static enum TailKind tail_weaker(enum TailKind wanted, uint8_t allowed) {
     if (wanted == TAIL_MUST) return allowed == TAIL_MUST ? TAIL_MUST : (enum TailKind)allowed;
     return wanted == TAIL_TAIL && allowed == TAIL_NONE ? TAIL_NONE : wanted;
 }
 
-static void inst_copy(Grower *g, const Frame *fr, ValueId v) {
+/* Copies one instruction: operands, flags, name, location, attachments and operand bundles. The copy has
+ * the next id but is not placed yet. */
+static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
     const Fn *from = fr->f;
     Fn *f = g->f;
     Inst copy = from->inst.at[v];
@@ -226,9 +235,9 @@ static void inst_copy(Grower *g, const Frame *fr, ValueId v) {
         vec_push(&f->opnd, r);
     }
     if (copy.op == OP_CALL) {
-        copy.sub = (uint8_t)tail_least((enum TailKind)copy.sub, fr->tail);
+        copy.sub = (uint8_t)tail_weaker((enum TailKind)copy.sub, fr->tail);
         bool was = ref_is(call_callee(from, v), REF_VALUE);
-        g->direct |= was && ref_is(f->opnd.at[f->opnd.n - 1], REF_SYM);
+        g->devirtualised |= was && ref_is(f->opnd.at[f->opnd.n - 1], REF_SYM);
     }
     f->inst.at[to] = copy;
     inst_set_src(f, to, inst_src(from, v));
@@ -241,49 +250,52 @@ static void inst_copy(Grower *g, const Frame *fr, ValueId v) {
         vec_push(&f->bundle, ((Bundle){to, b[i].tag, b[i].first, b[i].n}));
 }
 
-/* ------------------------------------------------------------------------------------------- restrict */
+/* ------------------------------------------------------------------------------------------- alias scopes */
 
-/* What a set of parameters of the frame's body comes from, further out. */
-static RootSet carried(const Frame *fr, uint32_t k, RootSet params) {
+/* Returns the roots of enclosing body k that the given parameters of the frame's body are derived from. */
+static RootSet outer_roots_of(const InlineFrame *fr, uint32_t k, RootSet params) {
     const Restrict *p = &fr->noalias->params;
     RootSet all = params & ROOT_OTHER;
     for (uint32_t i = 0; i < roots_apart(p) && !(all & ROOT_OTHER); i++) {
         if (!(params >> i & 1)) continue;
         bool several = p->crowded && i == ROOT_MAX - 1;
-        all |= several ? ROOT_OTHER : fr->carry[k].of[p->root.at[i].param];
+        all |= several ? ROOT_OTHER : fr->outer_roots[k].of[p->root.at[i].param];
     }
     return all;
 }
 
-/* What the call `call` of the innermost frame hands to the new one. */
-static void carries_find(Grower *g, Frame *fr, ValueId call) {
+/* Finds, for each parameter of the new frame, the outer roots that its argument in `call` is derived from. */
+static void outer_roots_find(BodyWriter *g, InlineFrame *fr, ValueId call) {
     uint32_t at = g->frame.n - 1;
-    const Frame *outer = &g->frame.at[at];
-    uint32_t n = outer->ncarry + (outer->scope != NULL);
-    if (!at || !n) return;                      /* at 0: of the function's own process-restrict tells */
-    if (outer->ncarry) noalias_params(outer->noalias, g->m, outer->f, g->x->p->knobs);
-    fr->ncarry = n < CARRIES_MAX ? n : CARRIES_MAX;
-    for (uint32_t k = 0; k < fr->ncarry; k++) {
+    const InlineFrame *outer = &g->frame.at[at];
+    uint32_t n = outer->nouter + (outer->scope != NULL);
+    /* at 0: process-restrict handles the parameters of the function itself */
+    if (!at || !n) return;
+    if (outer->nouter) noalias_params_build(outer->noalias, g->m, outer->f, g->x->p->knobs);
+    fr->nouter = n < OUTER_MAX ? n : OUTER_MAX;
+    for (uint32_t k = 0; k < fr->nouter; k++) {
         bool own = outer->scope && k == 0;
         uint32_t from = k - (outer->scope != NULL);
         RootSet *of = mem_alloc((fr->f->nparam + 1) * sizeof *of);
         for (ValueId p = 0; p < fr->f->nparam; p++) {
             Ref arg = inst_op(outer->f, call, p);
             if (own) of[p] = restrict_of(&outer->noalias->roots, g->m, arg);
-            else of[p] = carried(outer, from, restrict_of(&outer->noalias->params, g->m, arg));
+            else of[p] = outer_roots_of(outer, from, restrict_of(&outer->noalias->params, g->m, arg));
         }
-        fr->carry[k] = (Carry){own ? at : outer->carry[from].frame, of};
+        fr->outer_roots[k] = (OuterRoots){own ? at : outer->outer_roots[from].frame, of};
     }
 }
 
-static void carries_add(Grower *g, const Frame *fr) {
-    for (uint32_t k = 0; k < fr->ncarry; k++) {
-        const Frame *out = &g->frame.at[fr->carry[k].frame];
+/* Attaches the scopes of enclosing bodies to the accesses of this one that are derived only from their
+ * restrict parameters. */
+static void outer_scopes_add(BodyWriter *g, const InlineFrame *fr) {
+    for (uint32_t k = 0; k < fr->nouter; k++) {
+        const InlineFrame *out = &g->frame.at[fr->outer_roots[k].frame];
         RootSet last = 0;
         NoaliasLists l = {0, 0};
         each_inst(fr->f, b, v) {
             RootSet params = restrict_access(&fr->noalias->params, g->m, fr->f, v);
-            RootSet set = params ? carried(fr, k, params) : 0;
+            RootSet set = params ? outer_roots_of(fr, k, params) : 0;
             if (!set || set & ROOT_OTHER) continue;
             if (set != last) l = noalias_lists(out->noalias, out->scope, g->m, g->f, set);
             last = set;
@@ -292,8 +304,9 @@ static void carries_add(Grower *g, const Frame *fr) {
     }
 }
 
-/* Its own scopes first, then those of the copies that it is in, from the inside out. */
-static void scopes_add(Grower *g, Frame *fr) {
+/* Attaches alias scopes: those of the body itself first, then those of the enclosing bodies, innermost
+ * first. */
+static void scopes_add(BodyWriter *g, InlineFrame *fr) {
     Noalias *n = fr->noalias;
     if (!n->built) noalias_build(n, g->m, fr->f, g->x->p->knobs);
     if (n->nroot) {
@@ -304,12 +317,12 @@ static void scopes_add(Grower *g, Frame *fr) {
             noalias_attach(l[n->access.at[i].set], &g->md, ref_index(g->map[n->access.at[i].v]));
         free(l);
     }
-    if (fr->ncarry) noalias_params(n, g->m, fr->f, g->x->p->knobs);
-    carries_add(g, fr);
+    if (fr->nouter) noalias_params_build(n, g->m, fr->f, g->x->p->knobs);
+    outer_scopes_add(g, fr);
 }
 
-/* All instructions of the body, in program order; their ids are in a row. */
-static void body_copy(Grower *g, Frame *fr) {
+/* Copies all instructions of the body in program order; the copies have consecutive ids. */
+static void body_copy(BodyWriter *g, InlineFrame *fr) {
     const Fn *from = fr->f;
     ValueId id = fr->next = g->f->inst.n;
     fr->first = g->f->block.n;
@@ -326,9 +339,9 @@ static void body_copy(Grower *g, Frame *fr) {
 
 /* ------------------------------------------------------------------------------------------- arguments */
 
-/* The callee's own copy of what comes by value. What is copied is as aligned as the copy: so the call would have
- * taken it. */
-static Ref byval_copy(Grower *g, const Frame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
+/* Creates the callee's copy of a byval argument. The source may be assumed to be as aligned as the copy,
+ * because the call would have required that. */
+static Ref byval_copy(BodyWriter *g, const InlineFrame *fr, const Attr *byval, AttrSetId set, Ref arg, TypeId ptr) {
     Module *m = g->m;
     Fn *f = g->f;
     uint32_t align = type_align(m, byval->type), log2 = 0;
@@ -350,7 +363,7 @@ static Ref byval_copy(Grower *g, const Frame *fr, const Attr *byval, AttrSetId s
     return copy;
 }
 
-static void arguments_map(Grower *g, const Frame *fr, SymId callee) {
+static void arguments_map(BodyWriter *g, const InlineFrame *fr, SymId callee) {
     const Module *m = g->m;
     for (ValueId p = 0; p < fr->f->nparam; p++) {
         AttrSetId set = attr_list_at(m, m->sym.at[callee].attrs, ATTR_PARAM0 + p);
@@ -369,43 +382,46 @@ static MdId subprogram_of(const Module *m, SymId s) {
     return 0;
 }
 
-/* The call at `call` (an id of the function; `in` in the body that it stands in) gives way. */
-static void frame_open(Grower *g, ValueId call, ValueId in, SymId callee) {
+/* Opens the frame of an inlined call: `call` is its id in the function, `in` its id in the body that contains
+ * it. */
+static void frame_open(BodyWriter *g, ValueId call, ValueId in, SymId callee) {
     Fn *f = g->f;
-    const Frame *outer = &g->frame.at[g->frame.n - 1];
-    Body *y = &g->x->body[callee];
+    const InlineFrame *outer = &g->frame.at[g->frame.n - 1];
+    InlineBody *y = &g->x->body[callee];
     uint8_t kind = inst_at(f, call)->sub;
-    Frame fr = {.f = g->m->sym.at[callee].fn, .mark = g->x->mark + g->x->base[callee], .call = call,
+    InlineFrame fr = {.f = g->m->sym.at[callee].fn, .mark = g->x->mark + g->x->base[callee], .call = call,
                 .rest = NOWHERE, .local = g->local.n, .noalias = &y->noalias};
-    fr.leaves = kind == TAIL_MUST && (outer->leaves || g->frame.n == 1);
-    fr.tail = fr.leaves ? TAIL_MUST : kind == TAIL_NO || outer->tail == TAIL_NONE ? TAIL_NONE
+    fr.musttail = kind == TAIL_MUST && (outer->musttail || g->frame.n == 1);
+    fr.tail = fr.musttail ? TAIL_MUST : kind == TAIL_NO || outer->tail == TAIL_NONE ? TAIL_NONE
               : kind == TAIL_NONE ? TAIL_NONE : TAIL_TAIL;
     uint32_t loc = inst_loc(f, call);
     bool located = g->subprogram && loc && subprogram_of(g->m, callee);
     fr.records = located;
     mdcopy_begin(&g->md, f, fr.f, located ? f->md.at[loc - 1] : 0);
     bool through = fr.f->layout.n == 1 && inst_at(fr.f, block_term(fr.f, fr.f->layout.at[0]))->op == OP_RET;
-    if (!through && !fr.leaves) fr.rest = block_new(g, 0, inst_src(f, call));
-    if (y->dynamic && !fr.leaves) fr.stack = call_place(g, T_PTR, NULL, 0, stack_declare(g->m, false), call);
+    if (!through && !fr.musttail) fr.rest = block_new(g, 0, inst_src(f, call));
+    if (y->dynamic && !fr.musttail) fr.stack = call_place(g, T_PTR, NULL, 0, stack_declare(g->m, false), call);
     arguments_map(g, &fr, callee);
-    carries_find(g, &fr, in);
+    outer_roots_find(g, &fr, in);
     body_copy(g, &fr);
     vec_push(&g->frame, fr);
 }
 
-/* What ends with a frame, before control leaves it. */
-static void frame_leave(Grower *g, const Frame *fr, ValueId origin) {
+/* Ends the lifetimes of the frame's allocas and restores the stack pointer, before control leaves the
+ * body. */
+static void frame_leave(BodyWriter *g, const InlineFrame *fr, ValueId origin) {
     for (uint32_t i = g->local.n; i-- > fr->local;) life_mark(g, g->local.at[i], true, origin);
     Ref saved = ref_make(REF_VALUE, fr->stack);
     if (fr->stack) call_place(g, T_VOID, &saved, 1, stack_declare(g->m, true), origin);
 }
 
-static void frame_return(Grower *g, ValueId ret) {
+/* Places a ret of an inlined body: records its operand and branches to the block after the body. */
+static void frame_return(BodyWriter *g, ValueId ret) {
     Fn *f = g->f;
-    Frame *fr = &g->frame.at[g->frame.n - 1];
+    InlineFrame *fr = &g->frame.at[g->frame.n - 1];
     Ref value = inst_at(f, ret)->nopnd ? inst_op(f, ret, 0) : REF_NULL;
     fr->nret++;
-    if (fr->leaves) {
+    if (fr->musttail) {
         order_push(&g->order, ret);
         return;
     }
@@ -420,8 +436,8 @@ static void frame_return(Grower *g, ValueId ret) {
     vec_push(&fr->result, ref_make(REF_BLOCK, g->now));
 }
 
-/* The result of the call: what came from the only ret, or a phi of several. */
-static void result_set(Grower *g, const Frame *fr) {
+/* Replaces the result of the call: by the operand of the only ret, or by a phi of several. */
+static void result_set(BodyWriter *g, const InlineFrame *fr) {
     Fn *f = g->f;
     TypeId type = inst_at(f, fr->call)->type;
     if (type == T_VOID) return;
@@ -439,36 +455,38 @@ static void result_set(Grower *g, const Frame *fr) {
     }
 }
 
-static void frame_close(Grower *g) {
-    Frame fr = vec_pop(&g->frame);
-    Frame *outer = &g->frame.at[g->frame.n - 1];
+/* Closes the innermost frame: continues in the block after the body, with the result of the call. */
+static void frame_close(BodyWriter *g) {
+    InlineFrame fr = vec_pop(&g->frame);
+    InlineFrame *outer = &g->frame.at[g->frame.n - 1];
     g->local.n = fr.local;
     g->dead_ends |= !fr.nret;
-    if (fr.leaves) {
-        outer->inst = outer->f->block.at[outer->f->layout.at[outer->block]].n;      /* the ret has come */
+    if (fr.musttail) {
+        /* the ret after the musttail call is not needed */
+        outer->inst = outer->f->block.at[outer->f->layout.at[outer->block]].n;
     } else {
         if (fr.rest != NOWHERE) block_begin(g, fr.rest);
         result_set(g, &fr);
     }
-    for (uint32_t k = 0; k < fr.ncarry; k++) free(fr.carry[k].of);
+    for (uint32_t k = 0; k < fr.nouter; k++) free(fr.outer_roots[k].of);
     free(fr.scope);
     vec_free(&fr.result);
 }
 
-/* ------------------------------------------------------------------------------------------- the walk */
+/* ------------------------------------------------------------------------------------------- placing instructions */
 
-/* Places instruction v of the frame at the top, of which `to` is the copy. */
-static void inst_place(Grower *g, ValueId v, ValueId to) {
-    Frame *fr = &g->frame.at[g->frame.n - 1];
+/* Places instruction v of the innermost frame; `to` is its copy. */
+static void inst_place(BodyWriter *g, ValueId v, ValueId to) {
+    InlineFrame *fr = &g->frame.at[g->frame.n - 1];
     const Inst *i = inst_at(fr->f, v);
     bool copy = g->frame.n > 1, first = copy && fr->block == 0;
     uint64_t count;
-    if (i->op == OP_CALL && fr->mark[v] & MARK_COPIED) {
+    if (i->op == OP_CALL && fr->mark[v] & MARK_INLINED) {
         frame_open(g, to, v, ref_index(call_callee(g->f, to)));
     } else if (copy && i->op == OP_RET) {
         frame_return(g, to);
     } else if (first && i->op == OP_ALLOCA && (!i->nopnd || ref_int(g->m, inst_op(g->f, to, 0), &count))) {
-        variable_move(g, fr, to, fr->mark[v] & MARK_LIVES);
+        variable_move(g, fr, to, fr->mark[v] & MARK_HAS_LIFETIME);
     } else {
         order_push(&g->order, to);
         BlockId b = copy ? fr->first + fr->block : fr->f->layout.at[fr->block];
@@ -476,8 +494,9 @@ static void inst_place(Grower *g, ValueId v, ValueId to) {
     }
 }
 
-static void frame_step(Grower *g) {
-    Frame *fr = &g->frame.at[g->frame.n - 1];
+/* Places the next instruction of the innermost frame, or begins its next block, or closes it. */
+static void frame_step(BodyWriter *g) {
+    InlineFrame *fr = &g->frame.at[g->frame.n - 1];
     const Fn *f = fr->f;
     bool copy = g->frame.n > 1;
     const Block *b = &f->block.at[f->layout.at[fr->block]];
@@ -496,10 +515,10 @@ static void frame_step(Grower *g) {
     inst_place(g, v, copy ? fr->next++ : v);
 }
 
-/* ------------------------------------------------------------------------------------------- the end */
+/* ------------------------------------------------------------------------------------------- patching operands */
 
-/* Variables come first in the entry block. */
-static void variables_place(Grower *g) {
+/* Inserts the moved allocas at the beginning of the entry block. */
+static void variables_place(BodyWriter *g) {
     Order *o = &g->order;
     uint32_t n = g->moved.n, all = o->order.n;
     if (!n) return;
@@ -510,11 +529,11 @@ static void variables_place(Grower *g) {
     for (uint32_t i = 1; i < o->start.n; i++) o->start.at[i] += n;
 }
 
-static Ref forward_end(Grower *g, Ref r) {
+static Ref forward_end(BodyWriter *g, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && ref_index(end) < g->forward.n && g->forward.at[ref_index(end)].x)
         end = g->forward.at[ref_index(end)];
-    while (!ref_same(r, end)) {                 /* so that the next walk is short */
+    while (!ref_same(r, end)) {                 /* path compression */
         Ref next = g->forward.at[ref_index(r)];
         g->forward.at[ref_index(r)] = end;
         r = next;
@@ -522,7 +541,9 @@ static Ref forward_end(Grower *g, Ref r) {
     return end;
 }
 
-static void operands_settle(Grower *g) {
+/* Patches all operands: replaced values get their replacement, and phis name the block that a cut block
+ * ends in. */
+static void operands_settle(BodyWriter *g) {
     Fn *f = g->f;
     each_inst(f, b, v) {
         bool phi = inst_at(f, v)->op == OP_PHI;
@@ -530,7 +551,7 @@ static void operands_settle(Grower *g) {
             Ref r = inst_op(f, v, i);
             if (ref_is(r, REF_VALUE)) {
                 r = forward_end(g, r);
-                g->direct |= inst_at(f, v)->op == OP_CALL && ref_is(r, REF_SYM);
+                g->devirtualised |= inst_at(f, v)->op == OP_CALL && ref_is(r, REF_SYM);
             } else if (ref_is(r, REF_MDVALUE)) {
                 r = forward_end(g, ref_make(REF_VALUE, ref_index(r)));
                 r = ref_is(r, REF_VALUE) ? ref_make(REF_MDVALUE, ref_index(r))
@@ -543,15 +564,15 @@ static void operands_settle(Grower *g) {
     }
 }
 
-bool grower_run(Grower *g, SymId s) {
+bool body_writer_run(BodyWriter *g, SymId s) {
     Fn *f = g->f = g->m->sym.at[s].fn;
     g->subprogram = subprogram_of(g->m, s);
     g->forward.n = g->moved.n = g->local.n = g->end.n = 0;
-    g->dead_ends = g->direct = false;
+    g->dead_ends = g->devirtualised = false;
     for (BlockId b = 0; b < f->block.n; b++) vec_push(&g->end, b);
     names_begin(g);
     order_begin(&g->order, f);
-    vec_push(&g->frame, ((Frame){.f = f, .mark = g->x->mark + g->x->base[s], .rest = NOWHERE,
+    vec_push(&g->frame, ((InlineFrame){.f = f, .mark = g->x->mark + g->x->base[s], .rest = NOWHERE,
                                  .tail = TAIL_MUST, .records = true}));
     block_begin(g, f->layout.at[0]);
     while (g->frame.n) frame_step(g);
@@ -560,11 +581,11 @@ bool grower_run(Grower *g, SymId s) {
     operands_settle(g);
     if (g->dead_ends) blocks_prune(g->m, f);
     fn_trim(f);
-    return g->direct;
+    return g->devirtualised;
 }
 
-Grower *grower_new(Inline *x) {
-    Grower *g = mem_alloc(sizeof *g);
+BodyWriter *body_writer_new(Inline *x) {
+    BodyWriter *g = mem_alloc(sizeof *g);
     g->x = x;
     g->m = g->md.m = x->m;
     g->map = mem_alloc(((size_t)x->most_values + 1) * sizeof *g->map);
@@ -572,7 +593,7 @@ Grower *grower_new(Inline *x) {
     return g;
 }
 
-void grower_free(Grower *g) {
+void body_writer_free(BodyWriter *g) {
     mdcopy_free(&g->md);
     vec_free(&g->frame);
     vec_free(&g->moved);

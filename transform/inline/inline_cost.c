@@ -1,15 +1,15 @@
-/* inline_cost.c: what a body weighs, and what a copy of it costs at a call.
+/* inline_cost.c: the size of a body, and the cost of inlining it at one call.
  *
- * The size counts instructions that make code. A call of a function is several: arguments and results go
- * through memory. A copy costs its size less the call that it replaces, and less what its arguments let fold:
- * for each argument that is a constant, an address in a known space or a variable of the caller, the uses of
- * that parameter (and of addresses computed from it) in the body. Each instruction is looked at once. */
-#include "ir/intrinsic_id.h"
+ * The size counts instructions for which code is emitted. A call counts as several, because arguments and
+ * results go through memory. The cost of inlining is the size of the callee, less that of the call, and less
+ * an estimate of what folds: for each argument that is a constant, an address in a known space or an alloca
+ * of the caller, a weight for each use of that parameter, and of addresses computed from it, in the body.
+ * Linear: each instruction is visited once. */
 #include "transform/inline/inline.h"
 
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
 
-/* ------------------------------------------------------------------------------------------- one body */
+/* ------------------------------------------------------------------------------------------- size of a body */
 
 static bool call_has_attr(const Module *m, const Inst *i, const char *key) {
     return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
@@ -21,6 +21,7 @@ static uint32_t call_size(const Module *m, const Fn *f, ValueId v) {
     return CALL_SIZE + call_nargs(f, v);
 }
 
+/* Returns how many instructions of code are emitted for v, roughly. */
 static uint32_t inst_size(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
@@ -37,45 +38,48 @@ static uint32_t inst_size(const Module *m, const Fn *f, ValueId v) {
     }
 }
 
-/* Is it a variable of known size, made when the function is entered? */
+/* Reports whether the alloca has constant size and is in the entry block. */
 static bool alloca_is_static(const Module *m, const Fn *f, BlockId b, ValueId v) {
     uint64_t count;
     return b == f->layout.at[0] && (!inst_at(f, v)->nopnd || ref_int(m, inst_op(f, v, 0), &count));
 }
 
-static void call_scan(Inline *x, Body *y, const Fn *f, ValueId v) {
+/* Records a direct call as a site, and an alloca that has lifetime markers. */
+static void call_scan(Inline *x, InlineBody *y, const Fn *f, ValueId v) {
     const Module *m = x->m;
     const Inst *i = inst_at(f, v);
     SymId callee = call_target(m, f, v);
     if (call_has_attr(m, i, "returns_twice") || (callee && sym_has_attr(m, callee, "returns_twice")))
-        y->never = "it calls what returns twice";
+        y->never = "it calls a returns_twice function";
     if (callee && m->sym.at[callee].fn && ref_is(call_callee(f, v), REF_SYM) &&
         ref_index(call_callee(f, v)) == callee)
-        vec_push(&x->site, ((Site){callee, v}));
-    if (m->sym.at[callee].intrinsic != INTRIN_llvm_lifetime_start) return;
+        vec_push(&x->site, ((InlineSite){callee, v}));
+    uint32_t row = m->sym.at[callee].intrinsic;
+    if (!row || strcmp(intrinsic_at(row)->name, "llvm.lifetime.start")) return;
     Ref a = inst_op(f, v, call_nargs(f, v) - 1);
     if (ref_is(a, REF_VALUE) && (inst_at(f, ref_index(a))->op == OP_BITCAST)) a = inst_op(f, ref_index(a), 0);
-    if (ref_is(a, REF_VALUE)) x->mark[x->base[f->sym] + ref_index(a)] |= MARK_LIVES;
+    if (ref_is(a, REF_VALUE)) x->mark[x->base[f->sym] + ref_index(a)] |= MARK_HAS_LIFETIME;
 }
 
-static void params_scan(Body *y, const Module *m, const Fn *f) {
+/* Forbids inlining if a parameter cannot exist without the stack frame of the callee. */
+static void params_scan(InlineBody *y, const Module *m, const Fn *f) {
     static const char *const bound[] = {"inalloca", "preallocated", "swifterror", "swiftasync", "nest"};
     AttrListId attrs = m->sym.at[f->sym].attrs;
     for (ValueId v = 0; v < f->nparam; v++) {
         AttrSetId set = attr_list_at(m, attrs, ATTR_PARAM0 + v);
         if (!set) continue;
         for (size_t k = 0; k < sizeof bound / sizeof *bound; k++)
-            if (attr_find(m, set, bound[k])) y->never = "a parameter is bound to the frame of the call";
+            if (attr_find(m, set, bound[k])) y->never = "a parameter is bound to the stack frame of the caller";
         const Attr *byval = attr_find(m, set, "byval");
         uint32_t space = type_space(m, inst_at(f, v)->type);
         if (byval && (byval->form != ATTR_TYPE || (space != SPACE_GENERIC && space != SPACE_LOCAL)))
-            y->never = "a parameter by value is not in the frame";
+            y->never = "a byval parameter is neither generic nor local";
     }
 }
 
-/* Adds up, for each parameter, the uses of it and of the addresses that are computed from it. */
-static void weigh(Inline *x, const Body *y, const Fn *f) {
-    /* By value: 1 + the parameter that it is computed from. */
+/* Counts, for each parameter, its uses and those of the addresses computed from it. */
+static void weigh(Inline *x, const InlineBody *y, const Fn *f) {
+    /* By value: 1 + the parameter that it is computed from; 0: none. */
     uint32_t *owner = mem_alloc((f->inst.n + 1) * sizeof *owner);
     for (ValueId v = 0; v < f->nparam; v++) owner[v] = v + 1;
     each_inst(f, b, v) {
@@ -95,7 +99,7 @@ static void weigh(Inline *x, const Body *y, const Fn *f) {
 
 static const char *attrs_forbid(const Module *m, SymId s) {
     static const struct { const char *key, *why; } word[] = {
-        {"returns_twice", "it returns twice"}, {"naked", "it is naked"},
+        {"returns_twice", "it is returns_twice"}, {"naked", "it is naked"},
         {"presplitcoroutine", "it is a coroutine"}
     };
     for (size_t i = 0; i < sizeof word / sizeof *word; i++)
@@ -103,36 +107,37 @@ static const char *attrs_forbid(const Module *m, SymId s) {
     return NULL;
 }
 
-static bool fades(const Inline *x, SymId s) {
+static bool is_discardable(const Inline *x, SymId s) {
     uint8_t l = x->m->sym.at[s].linkage, flags = x->calls.flags[s];
-    if (x->body[s].own) return true;
+    if (x->body[s].closed) return true;
     bool copies = l == LINK_LINKONCE_ODR || l == LINK_AVAILABLE_EXTERNALLY;
     return copies && !(flags & (CG_TAKEN | CG_MISFIT | CG_KERNEL));
 }
 
-void body_scan(Inline *x, SymId s) {
+void inline_body_scan(Inline *x, SymId s) {
     Module *m = x->m;
     const Sym *sym = &m->sym.at[s];
     const Fn *f = sym->fn;
-    Body *y = &x->body[s];
+    InlineBody *y = &x->body[s];
     y->site = x->site.n;
     y->always = sym_has_attr(m, s, "alwaysinline");
     y->noinline_ = sym_has_attr(m, s, "noinline");
     y->never = attrs_forbid(m, s);
-    y->own = !callgraph_open(&x->calls, s) && !sym->comdat;
-    y->fades = fades(x, s);
+    y->closed = !callgraph_open(&x->calls, s) && !sym->comdat;
+    y->discardable = is_discardable(x, s);
     if (x->calls.flags[s] & CG_KERNEL) y->never = "it is a kernel";
-    if (!callgraph_exact(&x->calls, s)) y->never = "another definition may take its place";
-    if (sym->block_taken) y->never = "the addresses of its blocks are taken";
-    if (type_at(m, sym->type)->flags & TYPE_VARARG) y->never = "it takes any number of arguments";
-    if (sym->personality.x || sym->gc) y->never = "it has a personality or a collector";
+    if (!callgraph_exact(&x->calls, s)) y->never = "another definition may replace it at link time";
+    if (sym->block_taken) y->never = "the address of one of its blocks is taken";
+    if (type_at(m, sym->type)->flags & TYPE_VARARG) y->never = "it is variadic";
+    if (sym->personality.x || sym->gc) y->never = "it has a personality function or a garbage collector";
     params_scan(y, m, f);
     each_inst(f, b, v) {
-        y->own_size += inst_size(m, f, v);
+        y->initial_size += inst_size(m, f, v);
         uint8_t op = inst_at(f, v)->op;
-        if (op == OP_INDIRECTBR) y->never = "it branches to an address";
+        if (op == OP_INDIRECTBR) y->never = "it contains an indirectbr";
         if (op == OP_ALLOCA) {
-            if (inst_at(f, v)->flags & (IF_INALLOCA | IF_SWIFTERROR)) y->never = "a variable is bound";
+            if (inst_at(f, v)->flags & (IF_INALLOCA | IF_SWIFTERROR))
+                y->never = "it has an inalloca or swifterror alloca";
             y->dynamic |= !alloca_is_static(m, f, b, v);
         }
         if (op == OP_CALL) call_scan(x, y, f, v);
@@ -143,13 +148,13 @@ void body_scan(Inline *x, SymId s) {
     if (f->nparam && !x->only_always) weigh(x, y, f);
 }
 
-/* ------------------------------------------------------------------------------------------- one call */
+/* ------------------------------------------------------------------------------------------- cost of a call */
 
-uint32_t site_size(const Inline *x, SymId caller, Site site) {
+uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);
 }
 
-/* What a use of an argument is worth. An address is looked at through casts and getelementptr. */
+/* Returns how much one use of the argument saves. Looks through casts and getelementptr. */
 static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
     for (int steps = 0; steps < 8 && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(f, ref_index(r));
@@ -162,10 +167,10 @@ static uint32_t argument_folds(const Module *m, const Fn *f, Ref r) {
     return ref_is(r, REF_SYM) ? FOLD_SPACE : 0;
 }
 
-uint64_t site_cost(const Inline *x, SymId caller, Site site) {
-    const Body *y = &x->body[site.callee];
+uint64_t inline_site_cost(const Inline *x, SymId caller, InlineSite site) {
+    const InlineBody *y = &x->body[site.callee];
     const Fn *f = x->m->sym.at[caller].fn;
-    uint64_t saved = site_size(x, caller, site), folds = 0;
+    uint64_t saved = inline_site_size(x, caller, site), folds = 0;
     for (uint32_t i = 0; i < x->m->sym.at[site.callee].fn->nparam; i++)
         folds += (uint64_t)argument_folds(x->m, f, inst_op(f, site.call, i)) * x->weight.at[y->param + i];
     if (folds > y->size / 2) folds = y->size / 2;

@@ -1,17 +1,17 @@
-/* inline_md.c: what a body says of itself, for a copy of it in another function.
+/* inline_md.c: copies the metadata of an inlined body.
  *
- * Locations keep line and scope (the callee's subprogram lives on in them) and say at which call they were
- * inlined: a location node of its own for each copy, so that two copies are told apart. A DIAssignID, a
- * loop and alias scopes with their domains mean one thing in one place: each copy gets its own. All other
- * nodes are shared.
+ * A location keeps its line and scope (the callee's subprogram stays in use) and gets an inlinedAt location,
+ * one distinct node for each copy, so that two copies can be distinguished. A DIAssignID, a loop id, and
+ * alias scopes with their domain identify one place, so each copy gets its own. All other nodes are shared.
  *
- * A restrict parameter is a promise for one execution of the callee. In a copy there is no parameter any
- * more, so it is written as scopes, as process-restrict does it: an access that comes from restrict
- * parameters alone is marked with theirs, and with !noalias of the others'. The same holds for accesses in
- * bodies that come into the copy in turn: what they are handed may come from restrict parameters further out. */
+ * A restrict parameter is a promise for one execution of the callee. An inlined copy has no parameter, so the
+ * promise is expressed by alias scopes, as in process-restrict: an access that is derived only from restrict
+ * parameters gets their !alias.scope, and !noalias with the scopes of the other ones. The same holds for
+ * accesses in bodies that are inlined into the copy, because their arguments may be derived from restrict
+ * parameters of an enclosing body. */
 #include "transform/inline/inline.h"
 
-/* ------------------------------------------------------------------------------------------- copies */
+/* ------------------------------------------------------------------------------------------- copying nodes */
 
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location) {
     c->to = to;
@@ -30,7 +30,7 @@ void mdcopy_free(MdCopy *c) {
     vec_free(&c->slot);
 }
 
-/* The copy that was made of a node; 0: none yet. */
+/* Returns the copy of a node; 0 if there is none yet. */
 static MdId node_copy(MdCopy *c, MdId id) {
     vec_reach(&c->node, id);
     return c->node.at[id].stamp == c->stamp ? c->node.at[id].copy : 0;
@@ -51,7 +51,8 @@ static MdId location_at(MdCopy *c, MdId id, MdId at, bool distinct) {
     return copy;
 }
 
-/* The places that lead to a location, from the inside out, end at the call that is replaced now. */
+/* Copies the chain of inlinedAt locations, innermost first. The chain of the copy ends at the inlined
+ * call. */
 static MdId place_copy(MdCopy *c, MdId id) {
     VEC(MdId) chain = {0};
     MdId at = 0;
@@ -79,7 +80,7 @@ static bool tuple_is_self(const Module *m, MdId id) {
     return md->kind == MD_TUPLE && md->n && m->md_op.at[md->first] == id;
 }
 
-/* A tuple of its own with the elements of another; where that names itself, the copy does. */
+/* Copies a tuple as a distinct node. If the original refers to itself, the copy refers to the copy. */
 static MdId tuple_copy(MdCopy *c, MdId id) {
     Md md = c->m->md.at[id];
     VEC(MdId) elem = {0};
@@ -96,6 +97,8 @@ static MdId tuple_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
+/* Returns the copy of a node if it identifies one place: a location, a DIAssignID, or a tuple that refers
+ * to itself, such as a loop id. Returns the node itself otherwise. */
 static MdId plain_copy(MdCopy *c, MdId id) {
     const Md *md = &c->m->md.at[id];
     if (md->kind == MD_LOCATION) return c->at ? location_copy(c, id) : id;
@@ -111,7 +114,7 @@ static MdId plain_copy(MdCopy *c, MdId id) {
     return copy;
 }
 
-/* A scope is { itself or a string, its domain, ... }, a domain { itself or a string, ... }. */
+/* Copies a scope { itself or a string, its domain, ... } and its domain { itself or a string, ... }. */
 static MdId scope_copy(MdCopy *c, MdId id) {
     MdId copy = id ? node_copy(c, id) : 0;
     if (!id || copy || c->m->md.at[id].kind != MD_TUPLE) return copy ? copy : id;
@@ -149,8 +152,9 @@ static uint32_t slot_copy(MdCopy *c, uint32_t index, bool scopes) {
 uint32_t mdcopy_index(MdCopy *c, uint32_t index) { return slot_copy(c, index, false); }
 uint32_t mdcopy_scopes(MdCopy *c, uint32_t index) { return slot_copy(c, index, true); }
 
-/* ------------------------------------------------------------------------------------------- restrict */
+/* ------------------------------------------------------------------------------------------- alias scopes */
 
+/* Returns the name of a scope as a string: "function: %parameter", with the offset of a field. */
 static MdId name_of(Module *m, const Fn *f, const Restrict *r, uint32_t root) {
     const Root *of = &r->root.at[root];
     Out o;
@@ -176,7 +180,8 @@ static uint32_t set_find(const Noalias *n, RootSet set) {
     return (uint32_t)((RootSet *)bsearch(&set, n->set.at, n->set.n, sizeof set, sets_compare) - n->set.at);
 }
 
-/* One scope alone separates nothing. What process-restrict has seen bears its scopes already. */
+/* A single scope separates nothing, so at least two roots are needed. A function that process-restrict has
+ * processed has its scopes already. */
 void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
     Restrict r;
     n->built = true;
@@ -206,7 +211,7 @@ void noalias_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
     }
 }
 
-void noalias_params(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
+void noalias_params_build(Noalias *n, Module *m, const Fn *f, const Knobs *knobs) {
     if (!n->has_params) restrict_build_params(&n->params, m, f, knobs);
     n->has_params = true;
 }
@@ -218,7 +223,7 @@ void noalias_free(Noalias *n) {
     vec_free(&n->access);
 }
 
-/* A node that begins with itself, and then what is given. */
+/* Creates a distinct node whose first operand is the node itself. */
 static MdId self_tuple(Module *m, MdId second, MdId third) {
     MdId id = md_new(m), elem[] = {id, second, third};
     md_set_tuple(m, id, elem, third ? 3 : 2, true);
@@ -241,7 +246,7 @@ NoaliasLists noalias_lists(const Noalias *n, const MdId *scope, Module *m, Fn *t
                           nout ? fn_md(to, md_tuple(m, out, nout, false)) : UINT32_MAX};
 }
 
-/* The entry for the scopes of one list and then those of another. What was asked lately is remembered. */
+/* Returns the concatenation of two lists of scopes, as an index of to->md. Recent results are cached. */
 static uint32_t lists_join(MdCopy *c, uint32_t there, uint32_t list) {
     uint32_t k = (there * 31 + list) % JOINED_MAX;
     if (c->joined[k].stamp == c->stamp && c->joined[k].there == there && c->joined[k].list == list)
@@ -258,7 +263,7 @@ static uint32_t lists_join(MdCopy *c, uint32_t there, uint32_t list) {
     return made;
 }
 
-/* Behind the scopes that are there. */
+/* Attaches a list; appends it to a list of that kind that is already attached. */
 static void list_attach(MdCopy *c, ValueId v, const char *kind, uint32_t list) {
     const Attach *a = v < c->to->attached.n && c->to->attached.at[v] ? inst_attach(c->to, c->m, v, kind) : NULL;
     bool joins = a && c->m->md.at[c->to->md.at[a->md]].kind == MD_TUPLE;

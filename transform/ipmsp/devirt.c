@@ -1,4 +1,4 @@
-/* devirt: calls through pointers that can only be a few functions become calls of these.
+/* devirt: turns indirect calls with known targets into direct calls.
  *
  *     %f = phi ptr [ @area_of_square, %a ], [ @area_of_circle, %b ]        %i = phi i1 [ true, %a ], [ false, %b ]
  *     %r = call float %f(ptr %shape)                                       br i1 %i, label %1, label %2
@@ -6,18 +6,18 @@
  *                                                                       2: %y = call float @area_of_circle(ptr %shape)
  *                                                                          %r = phi float [ %x, %1 ], [ %y, %2 ]
  *
- * What is called by name can be copied, cloned and looked into. The pointer must be chosen by phis and selects
- * among functions, all of which are seen: so no other can be called, and no comparison of addresses is needed.
- * The choice is made again among numbers; of the pointer nothing is left then, nor of the tables of virtual
- * functions that it came from.
+ * A direct call can be inlined, cloned and analysed. The callee must be a function, or be chosen among
+ * functions by phis and selects. Then no other function can be called, and the call needs no comparison of
+ * addresses: the same choice is made among small integers. The pointer becomes dead, and so does the vtable
+ * that it was loaded from.
  *
- * An object of a C++ class begins with the address of such a table. That is known where the object was made, if
- * nothing may have written there since; a call may have, until it is known what it calls. So in rounds: follow
- * what memory holds (load-elim), make calls direct, copy bodies in their place (inline). It ends when a round
- * knows no more calls than the last; each is linear.
+ * An object of a C++ class begins with the address of its vtable. That address is known where the object is
+ * constructed, unless something may have overwritten it since; an indirect call may have, until its target is
+ * known. So the pass iterates: it forwards stores to loads (load-elim), makes calls direct, and inlines them.
+ * It stops when a round finds no new target. Each round is linear.
  *
- * A call stays if one of the functions has another prototype or calling convention, if it must be a tail call,
- * or if there are more than CALLEES_MAX of them.
+ * A call stays indirect if one of the targets has another prototype or calling convention, if the call is
+ * musttail, or if there are more than CALLEES_MAX targets.
  *
  * Needs nothing. */
 #include "analysis/callgraph.h"
@@ -25,29 +25,30 @@
 
 enum { CALLEES_MAX = 4, STEPS_MAX = 16, DEPTH_MAX = 4, ROUNDS_MAX = 8 };
 
-/* A call and what it may run. `which`: the number of the function, an i1 (true: the first) if they are two. */
-typedef struct Site { ValueId call; SymId callee[CALLEES_MAX]; uint32_t n; Ref which; } Site;
+/* An indirect call and its possible callees. `which`: the index of the callee; an i1, true for the first, if
+ * they are two. */
+typedef struct IndirectCall { ValueId call; SymId callee[CALLEES_MAX]; uint32_t n; Ref which; } IndirectCall;
 
 typedef struct Devirt {
     Pass *p;
     Module *m;
     Fn *f;
     Edit e;
-    VEC(Site) site;
-    uint32_t *site_of;            /* by value: 1 + index into site */
+    VEC(IndirectCall) site;
+    uint32_t *call_of;            /* by value: 1 + index into site */
     Order order;
-    VEC(BlockId) end;             /* by block: where its last instruction is now */
+    VEC(BlockId) end;             /* by block: the block that now holds its terminator */
     uint64_t one, several;
 } Devirt;
 
-/* ------------------------------------------------------------------------------- what a pointer may be */
+/* ------------------------------------------------------------------------------- targets of a pointer */
 
 static bool is_choice(const Inst *i) { return i->op == OP_PHI || i->op == OP_SELECT; }
 
-/* Is operand k of a phi or select one of those that it chooses among? */
+/* Reports whether operand k of a phi or select is one of the values that it chooses among. */
 static bool is_chosen(const Inst *i, uint32_t k) { return i->op == OP_PHI ? k % 2 == 0 : k > 0; }
 
-static bool callee_add(Site *s, SymId f) {
+static bool callee_add(IndirectCall *s, SymId f) {
     for (uint32_t i = 0; i < s->n; i++)
         if (s->callee[i] == f) return true;
     if (s->n == CALLEES_MAX) return false;
@@ -55,15 +56,16 @@ static bool callee_add(Site *s, SymId f) {
     return true;
 }
 
-/* Can the call name the function? */
+/* Reports whether the call can call function s directly. */
 static bool callee_fits(const Devirt *x, ValueId call, SymId s) {
     const Sym *y = &x->m->sym.at[s];
     if (y->kind != SYM_FUNC || y->intrinsic || sym_is_kernel(x->p->kernels, s)) return false;
     return inst_at(x->f, call)->call.cc == y->cc && call_fits(x->m, x->f, call, s);
 }
 
-/* All functions that r may be; false if it may be something else. Poison is never called. */
-static bool callees_find(const Devirt *x, Site *s, Ref r, uint32_t depth, uint32_t *steps) {
+/* Collects the functions that r may be. Returns false if it may be anything else. Poison counts as no
+ * function, because calling it is undefined. */
+static bool callees_find(const Devirt *x, IndirectCall *s, Ref r, uint32_t depth, uint32_t *steps) {
     if (ref_is(r, REF_SYM)) return callee_fits(x, s->call, ref_index(r)) && callee_add(s, ref_index(r));
     if (ref_is_undef(x->m, r)) return true;
     if (!ref_is(r, REF_VALUE) || depth > DEPTH_MAX || !*steps) return false;
@@ -75,8 +77,8 @@ static bool callees_find(const Devirt *x, Site *s, Ref r, uint32_t depth, uint32
     return true;
 }
 
-/* Which of the functions r is: the same choice, among numbers. */
-static Ref which_make(Devirt *x, const Site *s, Ref r) {
+/* Builds the index of the function that r is: the same phis and selects, of integers. */
+static Ref which_make(Devirt *x, const IndirectCall *s, Ref r) {
     TypeId type = s->n == 2 ? T_I1 : T_I32;
     if (ref_is(r, REF_SYM)) {
         uint32_t i = 0;
@@ -104,14 +106,16 @@ static bool is_through_pointer(const Fn *f, ValueId v) {
     return inst_at(f, v)->op == OP_CALL && ref_is(call_callee(f, v), REF_VALUE);
 }
 
+/* Finds the targets of an indirect call. Makes it direct at once if there is one target; records it for
+ * splitting if there are several. */
 static void call_visit(Devirt *x, ValueId v) {
-    Site s = {.call = v};
+    IndirectCall s = {.call = v};
     uint32_t steps = STEPS_MAX, nbundle;
     Fn *f = x->f;
     if (inst_at(f, v)->sub == TAIL_MUST || call_bundles(f, v, &nbundle)) return;
     if (!callees_find(x, &s, call_callee(f, v), 0, &steps) || !s.n) return;
-    pass_remark(x->p, false, inst_src(f, v), "call through a pointer goes to '@%s'%s",
-                str_get(x->m, x->m->sym.at[s.callee[0]].name), s.n > 1 ? " or others that are known" : "");
+    pass_remark(x->p, false, inst_src(f, v), "indirect call made direct: it calls '@%s'%s",
+                str_get(x->m, x->m->sym.at[s.callee[0]].name), s.n > 1 ? " or another known function" : "");
     if (s.n == 1) {
         inst_ops(f, v)[inst_at(f, v)->nopnd - 1] = ref_make(REF_SYM, s.callee[0]);
         x->e.changed = true;
@@ -123,7 +127,7 @@ static void call_visit(Devirt *x, ValueId v) {
     x->several++;
 }
 
-/* ------------------------------------------------------------------------------- the blocks */
+/* ------------------------------------------------------------------------------- splitting blocks */
 
 static BlockId block_new(Devirt *x, ValueId call) {
     vec_push(&x->f->block, ((Block){.src = inst_src(x->f, call)}));
@@ -137,7 +141,7 @@ static void jump_push(Devirt *x, enum Op op, const Ref *operand, uint32_t n, Val
     order_push(&x->order, v);
 }
 
-static Ref arm_push(Devirt *x, const Site *s, uint32_t i, BlockId arm, BlockId rest) {
+static Ref arm_push(Devirt *x, const IndirectCall *s, uint32_t i, BlockId arm, BlockId rest) {
     static const char *const gone[] = {"prof", "callees"};
     Ref to = ref_make(REF_BLOCK, rest);
     ValueId call = fn_copy_inst(x->f, s->call);
@@ -150,8 +154,8 @@ static Ref arm_push(Devirt *x, const Site *s, uint32_t i, BlockId arm, BlockId r
     return ref_make(REF_VALUE, call);
 }
 
-/* The call itself becomes the phi of the results. */
-static void result_push(Devirt *x, const Site *s, const Ref *in) {
+/* Turns the call itself into the phi of the results. */
+static void result_push(Devirt *x, const IndirectCall *s, const Ref *in) {
     if (inst_at(x->f, s->call)->type == T_VOID) return;
     fn_set_operands(x->f, s->call, in, 2 * s->n);
     Inst *i = inst_at(x->f, s->call);
@@ -161,8 +165,9 @@ static void result_push(Devirt *x, const Site *s, const Ref *in) {
     order_push(&x->order, s->call);
 }
 
-/* Ends the block at work with the choice and begins the one behind the calls, which is returned. */
-static BlockId site_split(Devirt *x, const Site *s) {
+/* Ends the current block with a branch to one direct call for each callee. Returns the block that follows the
+ * calls. */
+static BlockId call_split(Devirt *x, const IndirectCall *s) {
     Ref op[2 * CALLEES_MAX] = {s->which}, in[2 * CALLEES_MAX];
     BlockId arm[CALLEES_MAX];
     for (uint32_t i = 0; i < s->n; i++) arm[i] = block_new(x, s->call);
@@ -183,7 +188,8 @@ static BlockId site_split(Devirt *x, const Site *s) {
     return rest;
 }
 
-static void sites_split(Devirt *x) {
+/* Splits the blocks at the recorded calls and renames the predecessors in phis. */
+static void calls_split(Devirt *x) {
     Fn *f = x->f;
     x->end.n = 0;
     for (BlockId b = 0; b < f->block.n; b++) vec_push(&x->end, b);
@@ -192,11 +198,11 @@ static void sites_split(Devirt *x) {
         order_block(&x->order, b);
         for (uint32_t k = f->block.at[b].first, end = k + f->block.at[b].n; k < end; k++) {
             ValueId v = f->order.at[k];
-            if (!x->site_of[v]) {
+            if (!x->call_of[v]) {
                 order_push(&x->order, v);
                 continue;
             }
-            BlockId rest = site_split(x, &x->site.at[x->site_of[v] - 1]);
+            BlockId rest = call_split(x, &x->site.at[x->call_of[v] - 1]);
             x->end.at[b] = rest;
         }
     }
@@ -218,10 +224,10 @@ static bool fn_devirt(Devirt *x, Fn *f) {
         if (is_through_pointer(f, v)) call_visit(x, v);
     bool changed = edit_commit(&x->e);
     if (!x->site.n) return changed;
-    x->site_of = mem_alloc((f->inst.n + 1) * sizeof *x->site_of);
-    for (uint32_t i = 0; i < x->site.n; i++) x->site_of[x->site.at[i].call] = i + 1;
-    sites_split(x);
-    free(x->site_of);
+    x->call_of = mem_alloc((f->inst.n + 1) * sizeof *x->call_of);
+    for (uint32_t i = 0; i < x->site.n; i++) x->call_of[x->site.at[i].call] = i + 1;
+    calls_split(x);
+    free(x->call_of);
     return true;
 }
 
@@ -231,7 +237,7 @@ static uint32_t calls_through_pointers(const Module *m) {
     return n;
 }
 
-/* True if another round may know more. */
+/* Runs one round. Returns true if another round may find more. */
 static bool round_run(Devirt *x, bool *changed) {
     Pass *p = x->p;
     uint32_t before = calls_through_pointers(x->m);
@@ -254,14 +260,15 @@ bool pass_devirt(Pass *p, Fn *unused) {
     bool changed = false, more = true;
     for (int round = 0; more && round < ROUNDS_MAX; round++) {
         KernelTable kernels;
-        kernel_table_build(&kernels, p->m);         /* anew: functions that are gone give their numbers away */
+        /* rebuilt each round: inlining removes functions, which renumbers symbols */
+        kernel_table_build(&kernels, p->m);
         part.kernels = &kernels;
         more = round_run(&x, &changed);
         kernel_table_free(&kernels);
     }
     p->seed = part.seed;
-    pass_stat(p, "calls with one callee", x.one);
-    pass_stat(p, "calls with a few callees", x.several);
+    pass_stat(p, "indirect calls with one target", x.one);
+    pass_stat(p, "indirect calls with several targets", x.several);
     vec_free(&x.site);
     vec_free(&x.end);
     return changed;

@@ -1,69 +1,36 @@
 /* ipmsp: interprocedural memory space propagation.
  *
- * Finds the spaces of pointers that functions are handed and hand back, and gives the functions signatures
- * that say so:
+ * Finds the spaces of pointers that are passed to functions and returned from them, and gives the functions
+ * signatures with these spaces:
  *
  *     internal float @f(ptr %p)   called with shared memory only         float @f(ptr addrspace(3) %p)
  *     internal float @f(ptr %p)   called with shared and with global     @f.shared, @f.global
  *     float @f(ptr %p)            called with shared, and from outside   @f, @f.shared for the calls seen
  *
- * Rounds: analyse the module (analysis/spaces/spaces.h, calls followed), clone where callers disagree
- * (ipmsp_partition.c), until nothing is cloned; then change the signatures (specialise.c). Cloning changes no
- * meaning, and signatures follow from an analysis of the module as it is then: so the plan for cloning
- * need not be exact, only good.
+ * The pass iterates: it analyses the module (analysis/spaces/spaces.h, following calls) and clones the
+ * functions whose callers disagree (ipmsp_partition.c), until a round creates no clone. Then it changes the
+ * signatures (specialise.c). Cloning never changes the meaning, and the signatures follow from an analysis of
+ * the module after cloning. So the plan for cloning need not be exact, only good.
  *
- * What code elsewhere hands to a function is anything, and may spoil what memory holds for the kernels
- * here as well. So the first rounds plan as if only the kernels here called it: their copies are then told
- * apart from the originals, and the other rounds see what is left.
+ * A caller outside the module may pass anything to a function, and may so change what memory contains for the
+ * kernels of the module as well. Therefore the first rounds plan as if only these kernels called the
+ * functions. That separates the copies that kernels run from the originals; the later rounds deal with what
+ * remains.
  *
- * Each round is linear in the module. The clones of all rounds are bounded, in number by
- * do-clone-for-ip-msp and in instructions by ip-msp-growth; what is a clone already counts, so that run
- * again the pass finds no new room. Kernels, functions whose address goes somewhere, targets of musttail
- * and functions with variable arguments keep their signatures; clones may be made of those that are called
- * directly too. */
+ * Each round is linear in the module. The clones of all rounds are bounded: in number by do-clone-for-ip-msp,
+ * in instructions by ip-msp-growth. Clones of an earlier run of the pass count too, so that a second run has
+ * no new budget. Kernels, functions whose address escapes, targets of musttail calls and variadic functions
+ * keep their signatures; functions whose address escapes may be cloned for their direct calls. */
 #include "transform/ipmsp/ipmsp.h"
-#include "analysis/callgraph.h"
+#include "analysis/spaces/objects.h"
+#include "transform/clone_family.h"
 
-enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };      /* growth counts from at least so many instructions */
-
-uint32_t ipmsp_space(SpaceSet set) {
-    uint32_t s = space_resolve(set);
-    if (s == SPACE_PARAM) return SPACE_GLOBAL;         /* its own kind of address in its kernel only */
-    return s == SPACE_TENSOR ? SPACE_GENERIC : s;
-}
-
-bool ipmsp_param(const Module *m, SymId fn, uint32_t p) {
-    static const char *const fixed[] = {"byval",      "inalloca",  "preallocated", "byref",
-                                        "swifterror", "swiftself", "nest"};
-    if (inst_at(m->sym.at[fn].fn, p)->type != T_PTR) return false;
-    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-        if (param_has_attr(m, m->sym.at[fn].attrs, p, fixed[i])) return false;
-    return true;
-}
-
-enum Refusal ipmsp_refusal(const Ipmsp *x, SymId fn) {
-    const Module *m = x->m;
-    const Sym *s = &m->sym.at[fn];
-    bool wanted = s->fn && !s->intrinsic && type_elem(m, s->type, 0) == T_PTR;
-    for (uint32_t p = 0; s->fn && !s->intrinsic && !wanted && p < s->fn->nparam; p++)
-        wanted = ipmsp_param(m, fn, p) || param_has_attr(m, s->attrs, p, "byval");
-    if (!wanted) return REFUSAL_NOTHING;
-    if (x->calls.flags[fn] & CG_KERNEL) return REFUSAL_KERNEL;
-    if (x->calls.flags[fn] & CG_TAIL) return REFUSAL_TAIL;
-    if (pass_skips(x->p, fn)) return REFUSAL_OPTNONE;
-    if (s->block_taken) return REFUSAL_BLOCK;
-    if (type_at(m, s->type)->flags & TYPE_VARARG) return REFUSAL_VARIADIC;
-    return callgraph_exact(&x->calls, fn) ? REFUSAL_NONE : REFUSAL_REPLACEABLE;
-}
-
-uint32_t ipmsp_agreed(const Ipmsp *x, SymId fn, uint32_t p) {
-    if (callgraph_open(&x->calls, fn)) return SPACE_GENERIC;
-    return ipmsp_space(spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p)));
-}
+/* SMALL_MODULE: the growth bound takes smaller modules for this size */
+enum { ROUNDS_MAX = 16, SMALL_MODULE = 4096 };
 
 /* ------------------------------------------------------------------------------------------- the rounds */
 
-static void look(Ipmsp *x) {
+static void spaces_analyse(Ipmsp *x) {
     kernel_table_build(&x->kernels, x->m);
     callgraph_build(&x->calls, x->m, &x->kernels,
                     x->p->knobs->whole_program ? CALLS_WHOLE_PROGRAM : CALLS_AS_LINKED);
@@ -74,27 +41,27 @@ static void look(Ipmsp *x) {
     pass_stat(x->p, "edges", x->spaces.edges);
 }
 
-static void forget(Ipmsp *x) {
+static void analysis_free(Ipmsp *x) {
     spaces_free(&x->spaces);
     callgraph_free(&x->calls);
     kernel_table_free(&x->kernels);
 }
 
-/* What clones may be made still. Those that are there have used their share. */
-static void room_find(Ipmsp *x) {
-    uint64_t own = 0, cloned = 0;
+/* Computes the clone budget that is left: existing clones have used their share. */
+static void growth_find(Ipmsp *x) {
+    uint64_t originals = 0, cloned = 0;
     uint32_t clones = 0;
     each_fn(x->m, s, f) {
-        bool clone = sym_has_attr(x->m, s, IPMSP_CLONE);
-        *(clone ? &cloned : &own) += f->order.n;
+        bool clone = sym_has_attr(x->m, s, CLONE_ATTRIBUTE);
+        *(clone ? &cloned : &originals) += f->order.n;
         clones += clone;
     }
     const Knobs *k = x->p->knobs;
     uint64_t growth = k->ip_msp_growth > 0 ? (uint64_t)k->ip_msp_growth : 0;
-    uint64_t most = (own > SMALL_MODULE ? own : SMALL_MODULE) * growth / 100;
-    x->room = most > cloned ? most - cloned : 0;
-    uint32_t limit = k->do_clone_for_ip_msp < 0 ? UINT32_MAX : (uint32_t)k->do_clone_for_ip_msp;
-    x->limit = limit > clones ? limit - clones : 0;
+    uint64_t most = (originals > SMALL_MODULE ? originals : SMALL_MODULE) * growth / 100;
+    x->growth_left = most > cloned ? most - cloned : 0;
+    uint32_t clones_left = k->do_clone_for_ip_msp < 0 ? UINT32_MAX : (uint32_t)k->do_clone_for_ip_msp;
+    x->clones_left = clones_left > clones ? clones_left - clones : 0;
 }
 
 static uint32_t work_count(const Ipmsp *x) {
@@ -103,12 +70,12 @@ static uint32_t work_count(const Ipmsp *x) {
     return n;
 }
 
-/* What the last round refused: all that is refused for good. */
+/* Adds the refusals of the last round to the counters; the refusals of earlier rounds are superseded. */
 static void refusals_count(const Ipmsp *x) {
     static const char *const text[REFUSAL_COUNT] = {
         [REFUSAL_LIMIT] = "clones refused: limit", [REFUSAL_GROWTH] = "clones refused: growth",
-        [REFUSAL_REPLACEABLE] = "functions not cloned: replaceable",
-        [REFUSAL_VARIADIC] = "functions not cloned: variable arguments",
+        [REFUSAL_REPLACEABLE] = "functions not cloned: interposable",
+        [REFUSAL_VARIADIC] = "functions not cloned: variadic",
         [REFUSAL_TAIL] = "functions not cloned: musttail",
         [REFUSAL_OPTNONE] = "functions not cloned: optnone",
         [REFUSAL_BLOCK] = "functions not cloned: block address",
@@ -117,7 +84,7 @@ static void refusals_count(const Ipmsp *x) {
     };
     for (int r = REFUSAL_LIMIT; r < REFUSAL_COUNT; r++) pass_stat(x->p, text[r], x->refused[r]);
     pass_stat(x->p, "clones refused", x->refused[REFUSAL_LIMIT] + x->refused[REFUSAL_GROWTH]);
-    pass_stat(x->p, "accesses left generic for want of a clone", x->left);
+    pass_stat(x->p, "accesses left generic without a clone", x->left);
 }
 
 static bool has_kernel(const Pass *p) {
@@ -131,23 +98,23 @@ bool pass_ipmsp(Pass *p, Fn *unused) {
     if (k->disable_pass || !k->enable || !k->do_ip_msp || k->mem_space_alg <= 0) return false;
     Ipmsp x = {.p = p, .m = p->m, .for_kernels = has_kernel(p) && !k->whole_program,
                .dump = k->dump_ip_msp ? stderr : p->trace};
-    room_find(&x);
-    look(&x);
+    growth_find(&x);
+    spaces_analyse(&x);
     if (x.dump) fprintf(x.dump, "Initial work list size : %u\n", work_count(&x));
     bool changed = false;
     for (;; x.round++) {
-        bool any = x.round < ROUNDS_MAX && partition_run(&x);
+        bool any = x.round < ROUNDS_MAX && ipmsp_clone_round(&x);
         changed |= any;
         if (!any && !x.for_kernels) break;
         x.for_kernels &= any;
-        forget(&x);
-        look(&x);
+        analysis_free(&x);
+        spaces_analyse(&x);
     }
-    changed |= specialise_run(&x);
-    forget(&x);
-    vec_free(&x.made);
-    vec_free(&x.handed_made);
-    free(x.find_made.slot);
+    changed |= ipmsp_specialise(&x);
+    analysis_free(&x);
+    vec_free(&x.memo);
+    vec_free(&x.memo_facts);
+    free(x.memo_index.slot);
     pass_stat(p, "clones made", x.cloned);
     refusals_count(&x);
     return changed;

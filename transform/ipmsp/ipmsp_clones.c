@@ -1,33 +1,34 @@
-/* ipmsp_clones.c: makes the clones that ipmsp_partition.c planned: names, marks, annotations, and the calls that go to
- * them. */
+/* ipmsp_clones.c: creates the clones that ipmsp_partition.c planned, names and marks them, copies their
+ * annotations, and redirects the calls. */
 #include "transform/ipmsp/ipmsp_partition.h"
 
-static void made_add(Plan *l, const Context *c) {
+#include "transform/clone_family.h"
+
+static void memo_add(ClonePlan *l, const Context *c) {
     Ipmsp *x = l->x;
     uint32_t n = x->m->sym.at[c->fn].fn->nparam;
-    const Handed *handed = l->handed.at + c->vec;
-    vec_reserve(&x->made, 1);
-    x->made.at[x->made.n].fn = c->fn;
-    x->made.at[x->made.n].clone = c->body;
-    x->made.at[x->made.n++].handed = x->handed_made.n;
-    vec_append(&x->handed_made, handed, n);
-    hash_add(&x->find_made, hash_word(hash_bytes(handed, n * sizeof *handed), c->fn), x->made.n);
+    const ParamFact *facts = l->fact_pool.at + c->facts;
+    vec_reserve(&x->memo, 1);
+    x->memo.at[x->memo.n].fn = c->fn;
+    x->memo.at[x->memo.n].clone = c->body;
+    x->memo.at[x->memo.n++].facts = x->memo_facts.n;
+    vec_append(&x->memo_facts, facts, n);
+    hash_add(&x->memo_index, hash_word(hash_bytes(facts, n * sizeof *facts), c->fn), x->memo.n);
 }
 
-/* "f.global", "f.shared_any": a word for each pointer parameter. */
-static StrId clone_name(const Plan *l, const Context *c) {
+/* Returns the name of a clone: "f.global", "f.shared_any", with one word for each pointer parameter. */
+static StrId clone_name(const ClonePlan *l, const Context *c) {
     Module *m = l->x->m;
     const Fn *f = m->sym.at[c->fn].fn;
-    const Attr *of = attr_find(m, attr_list_at(m, m->sym.at[c->fn].attrs, ATTR_FUNCTION), IPMSP_CLONE);
     Out o;
     out_init(&o, NULL);
-    out_str(&o, str_get(m, of ? of->text : m->sym.at[c->fn].name));
+    out_str(&o, str_get(m, clone_family(m, c->fn)));
     const char *between = ".";
     for (uint32_t p = 0; p < f->nparam; p++) {
-        uint32_t space = l->handed.at[c->vec + p] & HANDED_SPACE;
-        if (space == VEC_ANY && !ipmsp_param(m, c->fn, p)) continue;
+        uint32_t space = l->fact_pool.at[c->facts + p] & PARAM_FACT_SPACE;
+        if (space == SPACE_ANY && !ipmsp_is_candidate(m, c->fn, p)) continue;
         out_str(&o, between);
-        for (const char *w = space == VEC_ANY ? "any" : space_name(space); *w; w++)
+        for (const char *w = space == SPACE_ANY ? "any" : space_name(space); *w; w++)
             if (*w != ':') out_char(&o, *w);
         between = "_";
     }
@@ -37,47 +38,41 @@ static StrId clone_name(const Plan *l, const Context *c) {
     return name;
 }
 
-/* Named annotations of the original hold for the clone too; its size as a kernel does not arise. */
-static void clone_mark(Plan *l, SymId clone, StrId of) {
+/* Marks a function as a clone of the family `of`. */
+static void clone_mark(ClonePlan *l, SymId clone, StrId of) {
     Module *m = l->x->m;
-    Attr mark = {.key = str_of(m, IPMSP_CLONE), .form = ATTR_STRING_VALUE, .text = of};
+    Attr mark = {.key = str_of(m, CLONE_ATTRIBUTE), .form = ATTR_STRING_VALUE, .text = of};
     AttrListId a = m->sym.at[clone].attrs;
-    if (!sym_has_attr(m, clone, IPMSP_CLONE)) a = attr_list_add(m, a, ATTR_FUNCTION, mark);
+    if (!sym_has_attr(m, clone, CLONE_ATTRIBUTE)) a = attr_list_add(m, a, ATTR_FUNCTION, mark);
     m->sym.at[clone].attrs = a;
     if (!l->x->p->knobs->ip_msp_alwaysinline || sym_has_attr(m, clone, "noinline")) return;
     Attr inl = {.key = str_of(m, "alwaysinline"), .form = ATTR_WORD};
     m->sym.at[clone].attrs = attr_list_add(m, a, ATTR_FUNCTION, inl);
 }
 
-static void dump_context(const Plan *l, const Context *c, bool cloned) {
+static void dump_context(const ClonePlan *l, const Context *c, bool cloned) {
     Module *m = l->x->m;
     const char *name = str_get(m, m->sym.at[c->fn].name);
     uint32_t n = 0;
-    for (uint32_t p = 0; p < m->sym.at[c->fn].fn->nparam; p++) n += l->handed.at[c->vec + p] != VEC_ANY;
+    for (uint32_t p = 0; p < m->sym.at[c->fn].fn->nparam; p++) n += l->fact_pool.at[c->facts + p] != SPACE_ANY;
     if (!l->x->dump) return;
     fprintf(l->x->dump, "%s : changed in argument memory space (%u arguments)\n", name, n);
     if (cloned) fprintf(l->x->dump, "%s is cloned\n", name);
 }
 
-/* The function that a clone was made of first, by name: all its clones are a family. */
-static StrId family(const Module *m, SymId s) {
-    const Attr *mark = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), IPMSP_CLONE);
-    return mark && mark->form == ATTR_STRING_VALUE ? mark->text : m->sym.at[s].name;
-}
-
-/* By name of the family: the last place in the text where one of it stands. A clone goes behind those of
- * earlier rounds, whether they were made just now or read from a text. */
+/* Returns, by name of a family, the last position in the text of any of its members. A new clone is printed
+ * after the clones of earlier rounds, whether this run created them or the text contained them. */
 static uint32_t *places_find(const Module *m) {
     uint32_t *last = mem_alloc((m->strings.str.n + 1) * sizeof *last);
     each_fn(m, s, f) {
-        uint32_t *at = &last[family(m, f->sym)], src = m->sym.at[s].src;
+        uint32_t *at = &last[clone_family(m, f->sym)], src = m->sym.at[s].src;
         if (*at < src) *at = src;
     }
     return last;
 }
 
-/* Annotations name functions; those of an original are its clones' too. */
-static void annotations_copy(Plan *l) {
+/* Copies the nvvm.annotations that name an original for its clones. */
+static void annotations_copy(ClonePlan *l) {
     Module *m = l->x->m;
     uint32_t n = md_named_count(m, "nvvm.annotations");
     if (!n) return;
@@ -85,7 +80,7 @@ static void annotations_copy(Plan *l) {
     uint32_t *next = mem_alloc((l->context.n + 1) * sizeof *next);
     for (uint32_t i = l->context.n; i-- > 0;) {
         const Context *c = &l->context.at[i];
-        if (c->vec == UINT32_MAX || c->state != MADE || c->body == c->fn) continue;
+        if (c->facts == ORIGINAL || c->state != CONTEXT_CLONED || c->body == c->fn) continue;
         next[i] = clones[c->fn];
         clones[c->fn] = i + 1;
     }
@@ -105,17 +100,17 @@ static void annotations_copy(Plan *l) {
     free(next);
 }
 
-/* A function whose callers all have gone to clones becomes the first of these itself. */
-bool clones_make(Plan *l) {
+/* If all callers of a function move to clones, the function itself becomes the first of them in place. */
+bool clones_create(ClonePlan *l) {
     Module *m = l->x->m;
     bool any = false;
-    uint32_t *heir = mem_alloc(m->sym.n * sizeof *heir), *last = places_find(m);
+    uint32_t *in_place = mem_alloc(m->sym.n * sizeof *in_place), *last = places_find(m);
     for (uint32_t i = 0; i < l->context.n; i++) {
         Context *c = &l->context.at[i];
-        if (c->vec == UINT32_MAX || c->state != MADE) continue;
+        if (c->facts == ORIGINAL || c->state != CONTEXT_CLONED) continue;
         any = true;
-        if (!heir[c->fn] && !l->original[c->fn] && !callgraph_open(&l->x->calls, c->fn)) {
-            heir[c->fn] = i + 1;
+        if (!in_place[c->fn] && !l->original[c->fn] && !callgraph_open(&l->x->calls, c->fn)) {
+            in_place[c->fn] = i + 1;
             continue;
         }
         dump_context(l, c, true);
@@ -124,20 +119,20 @@ bool clones_make(Plan *l) {
         pass_remark(l->x->p, false, m->sym.at[c->fn].src, "'@%s' is cloned: '@%s'", str_get(m, of),
                     str_get(m, m->sym.at[c->body].name));
         clone_mark(l, c->body, of);
-        m->sym.at[c->body].src = last[family(m, c->body)];
-        made_add(l, c);
+        m->sym.at[c->body].src = last[clone_family(m, c->body)];
+        memo_add(l, c);
         l->x->cloned++;
     }
     for (SymId s = 1; s < l->nsym; s++) {
-        if (!heir[s]) continue;
-        Context *c = &l->context.at[heir[s] - 1];
+        if (!in_place[s]) continue;
+        Context *c = &l->context.at[in_place[s] - 1];
         dump_context(l, c, false);
         StrId of = m->sym.at[s].name, name = clone_name(l, c);
         c->body = s;
         sym_rename(m, s, name);
         clone_mark(l, s, of);
     }
-    free(heir);
+    free(in_place);
     free(last);
     for (uint32_t i = 0; i < l->link.n; i++) {
         const Context *from = &l->context.at[l->link.at[i].from], *to = &l->context.at[l->link.at[i].to];

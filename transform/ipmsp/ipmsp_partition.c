@@ -1,46 +1,46 @@
-/* ipmsp_partition.c: which functions are worth a clone for which spaces, and the plan to make them.
+/* ipmsp_partition.c: decides which contexts become clones.
  *
- * A context is a function together with the spaces of its pointer parameters. From the functions that code
- * outside may call, contexts are followed along the calls: the arguments of a call, in the context of the
- * caller, give the context of the callee. What is global in one context and shared in another is so told
- * apart through any number of calls:
+ * A context is a function together with the spaces of its pointer parameters. Starting from the functions
+ * that can be called from outside, contexts are followed along the calls: the arguments of a call, in the
+ * context of the caller, give the context of the callee. Pointers that are global in one context and shared
+ * in another are so distinguished through any number of calls:
  *
  *     @k calls @f(shared), @f(global);  @f(p) calls @g(p)     f.shared -> g.shared, f.global -> g.global
  *
- * So are calls that hand over objects of one space in which there are pointers to different ones; what an
- * object holds is guessed from the function that it belongs to.
+ * Calls that pass objects in the same space which contain pointers into different ones are distinguished too.
+ * The contents of an object are guessed from the function that allocates it.
  *
- * Each context is looked at once, in the order of its profit while there is room; the work is linear in
- * the instructions of the clones. A context without a space that the function itself does not have is the
- * function itself. */
+ * Each context is processed once, the most profitable first, while the budget lasts. The work is linear in
+ * the instructions of the clones. A context that knows no more than the function itself is the function
+ * itself. */
 #include "transform/ipmsp/ipmsp_partition.h"
 #include "analysis/callgraph.h"
 
 enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
-/* ------------------------------------------------------------------------------------------- the heap */
+/* ------------------------------------------------------------------------------------------- heap of waiting contexts */
 
-/* More profit first, then what was found first. */
-static bool before(const Plan *l, uint32_t a, uint32_t b) {
+/* Orders by profit; of two equal ones, the one found first comes first. */
+static bool heap_before(const ClonePlan *l, uint32_t a, uint32_t b) {
     uint64_t pa = l->context.at[a].profit, pb = l->context.at[b].profit;
     return pa != pb ? pa > pb : a < b;
 }
 
-static void heap_push(Plan *l, uint32_t c) {
+static void heap_push(ClonePlan *l, uint32_t c) {
     vec_push(&l->heap, c);
     uint32_t *h = l->heap.at;
-    for (uint32_t i = l->heap.n - 1; i && before(l, h[i], h[(i - 1) / 2]); i = (i - 1) / 2) {
+    for (uint32_t i = l->heap.n - 1; i && heap_before(l, h[i], h[(i - 1) / 2]); i = (i - 1) / 2) {
         uint32_t t = h[i];
         h[i] = h[(i - 1) / 2], h[(i - 1) / 2] = t;
     }
 }
 
-static uint32_t heap_pop(Plan *l) {
+static uint32_t heap_pop(ClonePlan *l) {
     uint32_t *h = l->heap.at, top = h[0], n = --l->heap.n;
     h[0] = h[n];
     for (uint32_t i = 0, k; (k = 2 * i + 1) < n; i = k) {
-        if (k + 1 < n && before(l, h[k + 1], h[k])) k++;
-        if (!before(l, h[k], h[i])) break;
+        if (k + 1 < n && heap_before(l, h[k + 1], h[k])) k++;
+        if (!heap_before(l, h[k], h[i])) break;
         uint32_t t = h[i];
         h[i] = h[k], h[k] = t;
     }
@@ -49,51 +49,53 @@ static uint32_t heap_pop(Plan *l) {
 
 /* ------------------------------------------------------------------------------------------- contexts */
 
-static void charge(Plan *l, SymId fn) {
+static void budget_charge(ClonePlan *l, SymId fn) {
     uint64_t size = l->x->m->sym.at[fn].fn->order.n;
-    l->x->room -= size < l->x->room ? size : l->x->room;
+    l->x->growth_left -= size < l->x->growth_left ? size : l->x->growth_left;
 }
 
-static uint32_t original(Plan *l, SymId fn) {
+static uint32_t original_context(ClonePlan *l, SymId fn) {
     if (!l->original[fn]) {
-        if (l->free[fn]) charge(l, fn);
-        vec_push(&l->context, ((Context){.fn = fn, .body = fn, .vec = UINT32_MAX, .state = MADE,
-                                         .elsewhere = !l->ours[fn]}));
+        if (l->reused[fn]) budget_charge(l, fn);
+        vec_push(&l->context, ((Context){.fn = fn, .body = fn, .facts = ORIGINAL, .state = CONTEXT_CLONED,
+                                         .external = !l->from_kernels[fn]}));
         l->original[fn] = l->context.n;
         vec_push(&l->ready, l->context.n - 1);
     }
     return l->original[fn] - 1;
 }
 
-/* The clone that an earlier round made of a function for the spaces in Plan.vec; 0: none. One that kernels
- * run is for them alone: what others hand over would spoil what its memory holds. */
-static SymId made_find(const Plan *l, SymId fn, uint32_t n, uint32_t hash, bool elsewhere) {
+/* Looks up the clone that an earlier round created of function fn for the facts in l->facts; 0: none. A clone
+ * for the kernels is not used for external callers, because what these pass would degrade the analysis of the
+ * memory that the clone accesses. */
+static SymId memo_find(const ClonePlan *l, SymId fn, uint32_t n, uint32_t hash, bool external) {
     const Ipmsp *x = l->x;
-    for (uint32_t i = hash, id; (id = hash_next(&x->find_made, hash, &i)) != 0;) {
-        const Handed *handed = x->handed_made.at + x->made.at[id - 1].handed;
-        SymId clone = x->made.at[id - 1].clone;
-        bool same = x->made.at[id - 1].fn == fn && l->ours[clone] != elsewhere;
-        if (same && !memcmp(handed, l->vec, n * sizeof *handed))
+    for (uint32_t i = hash, id; (id = hash_next(&x->memo_index, hash, &i)) != 0;) {
+        const ParamFact *facts = x->memo_facts.at + x->memo.at[id - 1].facts;
+        SymId clone = x->memo.at[id - 1].clone;
+        bool same = x->memo.at[id - 1].fn == fn && l->from_kernels[clone] != external;
+        if (same && !memcmp(facts, l->facts, n * sizeof *facts))
             return clone;
     }
     return 0;
 }
 
-/* The context of a function with the spaces in Plan.vec, for callers that kernels run, or for others. */
-static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
-    uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->vec, n * sizeof *l->vec), fn);
-    SymId made = made_find(l, fn, n, hash, elsewhere);
-    if (made) return original(l, made);
+/* Returns the context of function fn with the facts in l->facts, for callers that kernels run or for external
+ * callers. Creates it if it is new. An existing clone of an earlier round takes its place. */
+static uint32_t context_find(ClonePlan *l, SymId fn, bool external) {
+    uint32_t n = l->x->m->sym.at[fn].fn->nparam, hash = hash_word(hash_bytes(l->facts, n * sizeof *l->facts), fn);
+    SymId clone = memo_find(l, fn, n, hash, external);
+    if (clone) return original_context(l, clone);
     for (uint32_t i = hash, id; (id = hash_next(&l->find, hash, &i)) != 0;) {
         const Context *c = &l->context.at[id - 1];
-        bool same = c->fn == fn && c->elsewhere == elsewhere;
-        if (same && !memcmp(l->handed.at + c->vec, l->vec, n * sizeof *l->vec))
+        bool same = c->fn == fn && c->external == external;
+        if (same && !memcmp(l->fact_pool.at + c->facts, l->facts, n * sizeof *l->facts))
             return id - 1;
     }
-    uint64_t profit = profit_of(&l->profits, fn, l->vec);
-    vec_push(&l->context, ((Context){.fn = fn, .vec = l->handed.n, .profit = profit,
-                                     .elsewhere = elsewhere}));
-    vec_append(&l->handed, l->vec, n);
+    uint64_t profit = profit_of(&l->profits, fn, l->facts);
+    vec_push(&l->context, ((Context){.fn = fn, .facts = l->fact_pool.n, .profit = profit,
+                                     .external = external}));
+    vec_append(&l->fact_pool, l->facts, n);
     hash_add(&l->find, hash, l->context.n);
     heap_push(l, l->context.n - 1);
     return l->context.n - 1;
@@ -101,136 +103,141 @@ static uint32_t context(Plan *l, SymId fn, bool elsewhere) {
 
 /* ------------------------------------------------------------------------------------------- calls */
 
-/* Does the type hold a pointer? Yes, if it has too many parts to say. */
-static bool holds_pointers(const Module *m, TypeId t, uint32_t *parts) {
+/* Reports whether the type contains a pointer. Returns true also if it has too many parts to search. */
+static bool type_has_pointers(const Module *m, TypeId t, uint32_t *parts) {
     enum TypeKind k = type_kind(m, t);
     if (k == TY_PTR || --*parts == 0) return true;
     if (k != TY_STRUCT && k != TY_ARRAY && k != TY_VECTOR) return false;
     uint32_t n = k == TY_STRUCT ? type_at(m, t)->nelem : 1;
     for (uint32_t i = 0; i < n; i++)
-        if (holds_pointers(m, type_elem(m, t, i), parts)) return true;
+        if (type_has_pointers(m, type_elem(m, t, i), parts)) return true;
     return false;
 }
 
-/* Is parameter p a copy of a struct with pointers, made by callers here and elsewhere? A clone holds what
- * those here copy; where they copy what they were handed from elsewhere, nothing is known of it either. */
-static bool copied_in(const Local *a, SymId callee, uint32_t p) {
-    const Plan *l = a->l;
+/* Reports whether parameter p is a byval struct with pointers that both known and external callers pass. In a
+ * clone, only known callers fill it. If those copy what external callers passed to them, its contents are
+ * unknown in the clone too. */
+static bool is_copied_in(const ContextFacts *a, SymId callee, uint32_t p) {
+    const ClonePlan *l = a->l;
     const Module *m = l->x->m;
-    if (a->c->elsewhere || !callgraph_open(&l->x->calls, callee)) return false;
+    if (a->c->external || !callgraph_open(&l->x->calls, callee)) return false;
     const Attr *byval = attr_find(m, attr_list_at(m, m->sym.at[callee].attrs, ATTR_PARAM0 + p), "byval");
     uint32_t parts = PARTS_MAX;
-    return byval && byval->form == ATTR_TYPE && holds_pointers(m, byval->type, &parts);
+    return byval && byval->form == ATTR_TYPE && type_has_pointers(m, byval->type, &parts);
 }
 
-/* The space of argument p of a call: what all callers agree on, else what this one hands over. Null says
- * nothing: it goes where the others go. */
-static uint8_t vote(const Local *a, ValueId call, SymId callee, uint32_t p) {
+/* Returns the space of argument p of a call: the one that all callers agree on, else the one that this call
+ * passes. Null is compatible with every space, so it follows the other calls. */
+static uint8_t argument_space(const ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
     const Ipmsp *x = a->l->x;
-    uint32_t agreed = ipmsp_agreed(x, callee, p);
+    uint32_t agreed = ipmsp_agreed_space(x, callee, p);
     if (agreed) return (uint8_t)agreed;
-    SpaceSet votes = a->l->votes[x->spaces.base[callee] + p], set = local_set(a, call, p);
+    SpaceSet passed = a->l->passed[x->spaces.base[callee] + p], set = context_operand_set(a, call, p);
     bool unanimous = space_is_empty(set) || x->p->knobs->mem_space_alg < 2;
-    return (uint8_t)ipmsp_space(unanimous ? votes : set);
+    return (uint8_t)ipmsp_space(unanimous ? passed : set);
 }
 
-/* What the object holds that argument p points to, if it is worth knowing. */
-static Holds holds_vote(Local *a, ValueId call, SymId callee, uint32_t p) {
-    Plan *l = a->l;
-    if (!l->objects || !profit_content(&l->profits, callee, p)) return 0;
-    if (!a->root) objects_look(a);
-    return holds_at(a, inst_op(a->f, call, p));
+/* Returns the contents of the object that argument p points to, if the callee profits from them. */
+static Contents argument_contents(ContextFacts *a, ValueId call, SymId callee, uint32_t p) {
+    ClonePlan *l = a->l;
+    if (!l->has_allocas || !profit_content(&l->profits, callee, p)) return 0;
+    if (!a->root) context_contents_find(a);
+    return context_contents(a, inst_op(a->f, call, p));
 }
 
-/* What the call asks for, into Plan.vec; true if it is more than the function itself has. */
-static bool vector(Plan *l, Local *a, ValueId call, SymId callee) {
+/* Computes the facts that the call requests, into l->facts. Returns true if they exceed those of the function
+ * itself. */
+static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     const Ipmsp *x = l->x;
     bool useful = false;
     for (uint32_t p = 0; p < x->m->sym.at[callee].fn->nparam; p++) {
-        bool wanted = ipmsp_param(x->m, callee, p), agreed = wanted && ipmsp_agreed(x, callee, p);
-        bool voted = wanted && (agreed || profit_param(&l->profits, callee, p));
-        l->vec[p] = voted ? vote(a, call, callee, p) : copied_in(a, callee, p) ? SPACE_LOCAL : VEC_ANY;
-        useful |= l->vec[p] != VEC_ANY && !agreed;
-        Holds holds = holds_vote(a, call, callee, p);
-        l->vec[p] |= holds << HANDED_HOLDS_SHIFT;
-        useful |= holds && holds != l->holds[x->spaces.base[callee] + p];      /* calls disagree */
+        bool candidate = ipmsp_is_candidate(x->m, callee, p);
+        bool agreed = candidate && ipmsp_agreed_space(x, callee, p);
+        bool profitable = candidate && (agreed || profit_param(&l->profits, callee, p));
+        if (profitable) l->facts[p] = argument_space(a, call, callee, p);
+        else l->facts[p] = is_copied_in(a, callee, p) ? SPACE_LOCAL : SPACE_ANY;
+        useful |= l->facts[p] != SPACE_ANY && !agreed;
+        Contents contents = argument_contents(a, call, callee, p);
+        l->facts[p] |= contents << PARAM_FACT_CONTENTS;
+        /* the calls pass different contents */
+        useful |= contents && contents != l->contents[x->spaces.base[callee] + p];
     }
     return useful;
 }
 
-static uint32_t target(Plan *l, Local *a, ValueId call, SymId callee) {
+static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;
-    if (why == REFUSAL_NONE && vector(l, a, call, callee))
-        return context(l, callee, a->c->elsewhere);
-    bool wanted = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && vector(l, a, call, callee);
-    if (wanted) l->refusal[callee] = (uint8_t)why;
-    return original(l, callee);
+    if (why == REFUSAL_NONE && call_facts(l, a, call, callee))
+        return context_find(l, callee, a->c->external);
+    bool useful = why > REFUSAL_NOTHING && !l->refusal[callee] && fits && call_facts(l, a, call, callee);
+    if (useful) l->refusal[callee] = (uint8_t)why;
+    return original_context(l, callee);
 }
 
-/* The original that code elsewhere calls, while clones for the kernels are planned: it calls originals. */
-static bool is_for_others(const Plan *l, const Context *c) {
+/* Reports whether the context is the original that external code calls, while clones for the kernels are
+ * planned. It calls originals only. */
+static bool is_external_original(const ClonePlan *l, const Context *c) {
     const Ipmsp *x = l->x;
-    return x->for_kernels && c->vec == UINT32_MAX && callgraph_open(&x->calls, c->fn) &&
+    return x->for_kernels && c->facts == ORIGINAL && callgraph_open(&x->calls, c->fn) &&
            !(x->calls.flags[c->fn] & CG_KERNEL);
 }
 
-/* The calls of a context. */
-static void explore(Plan *l, uint32_t at) {
+/* Follows the calls of a context. */
+static void context_explore(ClonePlan *l, uint32_t at) {
     Context c = l->context.at[at];
-    Local a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
-    if (c.vec != UINT32_MAX) local_solve(&a);
-    bool elsewhere = is_for_others(l, &c);
+    ContextFacts a = {.l = l, .fn = c.fn, .f = l->x->m->sym.at[c.fn].fn, .c = &c};
+    if (c.facts != ORIGINAL) context_solve(&a);
+    bool external = is_external_original(l, &c);
     each_inst(a.f, b, v) {
-        if (inst_at(a.f, v)->op != OP_CALL) continue;
-        SymId callee = call_target(l->x->m, a.f, v);
-        if (!callee || !l->x->m->sym.at[callee].fn) continue;
+        SymId callee = ipmsp_callee(l->x->m, a.f, v);
+        if (!callee) continue;
         bool plain = ref_same(call_callee(a.f, v), ref_make(REF_SYM, callee));
         plain = plain && call_fits(l->x->m, a.f, v, callee);
-        uint32_t to = plain && !elsewhere ? target(l, &a, v, callee) : original(l, callee);
+        uint32_t to = plain && !external ? callee_context(l, &a, v, callee) : original_context(l, callee);
         if (l->context.at[to].body == callee) continue;
         vec_reserve(&l->link, 1);
         l->link.at[l->link.n].from = at;
         l->link.at[l->link.n].call = v;
         l->link.at[l->link.n++].to = to;
     }
-    local_free(&a);
+    context_free(&a);
 }
 
-static void settle(Plan *l, uint32_t at) {
+/* Decides whether a context becomes a clone. If the budget does not suffice, its calls go to the original. */
+static void context_decide(ClonePlan *l, uint32_t at) {
     Context *c = &l->context.at[at];
     Ipmsp *x = l->x;
     uint32_t size = x->m->sym.at[c->fn].fn->order.n;
-    bool heir = !l->original[c->fn] && !l->free[c->fn] && !callgraph_open(&x->calls, c->fn);
-    if (x->limit && (size <= x->room || (heir && x->room))) {
-        x->limit--;
-        if (heir) l->free[c->fn] = 1;
-        else charge(l, c->fn);
-        c->state = MADE;
+    bool in_place = !l->original[c->fn] && !l->reused[c->fn] && !callgraph_open(&x->calls, c->fn);
+    if (x->clones_left && (size <= x->growth_left || (in_place && x->growth_left))) {
+        x->clones_left--;
+        if (in_place) l->reused[c->fn] = 1;
+        else budget_charge(l, c->fn);
+        c->state = CONTEXT_CLONED;
         vec_push(&l->ready, at);
         return;
     }
-    c->state = REFUSED;
-    c->refusal = x->limit ? REFUSAL_GROWTH : REFUSAL_LIMIT;
+    c->state = CONTEXT_REFUSED;
+    c->refusal = x->clones_left ? REFUSAL_GROWTH : REFUSAL_LIMIT;
     c->body = c->fn;
-    original(l, c->fn);
+    original_context(l, c->fn);
 }
 
-static void plan(Plan *l) {
+static void plan(ClonePlan *l) {
     Module *m = l->x->m;
     SymId *order = sym_text_order(m);
     for (uint32_t i = 1; i < m->sym.n; i++)
-        if (m->sym.at[order[i]].fn && callgraph_open(&l->x->calls, order[i])) original(l, order[i]);
+        if (m->sym.at[order[i]].fn && callgraph_open(&l->x->calls, order[i])) original_context(l, order[i]);
     free(order);
     uint32_t done = 0;
     while (done < l->ready.n || l->heap.n) {
-        if (done < l->ready.n) explore(l, l->ready.at[done++]);
-        else settle(l, heap_pop(l));
+        if (done < l->ready.n) context_explore(l, l->ready.at[done++]);
+        else context_decide(l, heap_pop(l));
     }
 }
 
-/* ------------------------------------------------------------------------------------------- before and
- * after */
+/* ------------------------------------------------------------------------------------------- the plan */
 
 static bool has_alloca(const Module *m) {
     each_fn(m, s, f) each_inst(f, b, v)
@@ -238,77 +245,79 @@ static bool has_alloca(const Module *m) {
     return false;
 }
 
-/* What the objects hold that calls hand over, all calls of a parameter together. */
-static void holds_collect(Plan *l) {
+/* Joins, for each parameter, the contents of the objects that the known calls pass. */
+static void contents_collect(ClonePlan *l) {
     const Module *m = l->x->m;
     each_fn(m, s, f) {
         if (!callgraph_live(&l->x->calls, s)) continue;
-        Local a = {.l = l, .fn = s, .f = f};
+        ContextFacts a = {.l = l, .fn = s, .f = f};
         each_inst(f, b, v) {
-            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+            SymId callee = ipmsp_callee(m, f, v);
             const Fn *g = callee ? m->sym.at[callee].fn : NULL;
             if (!g || !call_fits(m, f, v, callee)) continue;
             for (uint32_t p = 0; p < g->nparam; p++) {
                 if (!profit_content(&l->profits, callee, p)) continue;
-                if (!a.root) objects_look(&a);
-                Holds holds = holds_at(&a, inst_op(f, v, p));
-                l->holds[l->x->spaces.base[callee] + p] |= holds ? holds : HOLDS_UNKNOWN;
+                if (!a.root) context_contents_find(&a);
+                Contents contents = context_contents(&a, inst_op(f, v, p));
+                l->contents[l->x->spaces.base[callee] + p] |= contents ? contents : CONTENTS_UNKNOWN;
             }
         }
-        local_free(&a);
+        context_free(&a);
     }
 }
 
-/* What the kernels here may run: what they call, and all whose address goes somewhere. In a module without
- * kernels, everything counts. */
-static void ours_find(Plan *l) {
+/* Marks the functions that the kernels of the module may run: those they call, and all whose address is
+ * taken. In a module without kernels, that is every function. */
+static void from_kernels_find(ClonePlan *l) {
     const Ipmsp *x = l->x;
     bool kernels = false;
     VEC(SymId) work = {0};
     each_fn(x->m, s, f) kernels |= (x->calls.flags[f->sym] & CG_KERNEL) != 0;
     each_fn(x->m, s, f) {
         if (kernels && !(x->calls.flags[f->sym] & (CG_KERNEL | CG_TAKEN))) continue;
-        l->ours[f->sym] = 1;
+        l->from_kernels[f->sym] = 1;
         vec_push(&work, f->sym);
     }
     while (work.n) {
         const Fn *f = x->m->sym.at[vec_pop(&work)].fn;
         each_inst(f, b, v) {
-            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(x->m, f, v) : 0;
-            if (!callee || !x->m->sym.at[callee].fn || l->ours[callee]) continue;
-            l->ours[callee] = 1;
+            SymId callee = ipmsp_callee(x->m, f, v);
+            if (!callee || l->from_kernels[callee]) continue;
+            l->from_kernels[callee] = 1;
             vec_push(&work, callee);
         }
     }
     vec_free(&work);
 }
 
-static void prepare(Plan *l) {
+/* Computes what the plan needs: which functions are eligible, what the known calls pass, and what the
+ * objects that they pass contain. */
+static void prepare(ClonePlan *l) {
     Ipmsp *x = l->x;
     Module *m = x->m;
-    ours_find(l);
+    from_kernels_find(l);
     profits_begin(&l->profits, x);
     each_sym(m, s) l->eligible[s] = (uint8_t)ipmsp_refusal(x, s);
     for (uint32_t i = 0; i < x->calls.site.n; i++) {
         CallSite c = x->calls.site.at[i];
         const Fn *f = m->sym.at[c.caller].fn, *g = m->sym.at[c.callee].fn;
         if (!callgraph_live(&x->calls, c.caller) || !call_fits(m, f, c.call, c.callee)) continue;
-        SpaceSet *votes = l->votes + x->spaces.base[c.callee];
+        SpaceSet *passed = l->passed + x->spaces.base[c.callee];
         for (uint32_t p = 0; p < g->nparam; p++)
             if (inst_at(g, p)->type == T_PTR)
-                votes[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
+                passed[p] |= spaces_use(&x->spaces, c.caller, c.call, p);
     }
-    l->objects = x->p->knobs->mem_space_alg >= 2 && has_alloca(m);
-    if (l->objects) holds_collect(l);
+    l->has_allocas = x->p->knobs->mem_space_alg >= 2 && has_alloca(m);
+    if (l->has_allocas) contents_collect(l);
 }
 
-/* Functions that have callers here, are not theirs alone, and did without a clone. */
-static void dump_avoided(const Plan *l) {
+/* Traces the eligible functions with known and external callers that got no clone. */
+static void dump_avoided(const ClonePlan *l) {
     const Ipmsp *x = l->x;
     uint8_t *has = mem_alloc(l->nsym);
     for (uint32_t i = 0; i < l->context.n; i++) {
         const Context *c = &l->context.at[i];
-        if (c->vec != UINT32_MAX && c->state == MADE) has[c->fn] = 1;
+        if (c->facts != ORIGINAL && c->state == CONTEXT_CLONED) has[c->fn] = 1;
     }
     for (SymId s = 1; s < l->nsym; s++) {
         if (has[s] || l->eligible[s] || !callgraph_open(&x->calls, s)) continue;
@@ -318,15 +327,16 @@ static void dump_avoided(const Plan *l) {
     free(has);
 }
 
-/* What this round refused, and what that leaves generic. Remarks only when it is the last. */
-static void refusals_note(Plan *l, bool last) {
+/* Counts what this round refused and the accesses that stay generic because of that. Prints remarks in the
+ * last round. */
+static void refusals_note(ClonePlan *l, bool last) {
     static const char *const why[REFUSAL_COUNT] = {
         [REFUSAL_LIMIT] = "the number of clones is limited (do-clone-for-ip-msp)",
         [REFUSAL_GROWTH] = "the instructions that clones add are limited (ip-msp-growth)",
-        [REFUSAL_REPLACEABLE] = "it may be replaced when linking (not with -whole-program)",
-        [REFUSAL_VARIADIC] = "it has variable arguments",
+        [REFUSAL_REPLACEABLE] = "another definition may replace it at link time (not with -whole-program)",
+        [REFUSAL_VARIADIC] = "it is variadic",
         [REFUSAL_TAIL] = "a musttail call fixes its signature",
-        [REFUSAL_BLOCK] = "the address of a block of it is used",
+        [REFUSAL_BLOCK] = "the address of one of its blocks is taken",
         [REFUSAL_KERNEL] = "it is a kernel",
         [REFUSAL_PARAMS] = "it has too many parameters"
     };
@@ -335,7 +345,7 @@ static void refusals_note(Plan *l, bool last) {
     x->left = 0;
     for (uint32_t i = 0; i < l->context.n; i++) {
         const Context *c = &l->context.at[i];
-        if (c->state != REFUSED) continue;
+        if (c->state != CONTEXT_REFUSED) continue;
         x->refused[c->refusal]++;
         if (!l->refusal[c->fn]) l->refusal[c->fn] = c->refusal;
     }
@@ -347,33 +357,33 @@ static void refusals_note(Plan *l, bool last) {
         x->left += accesses;
         if (last)
             pass_remark(x->p, true, x->m->sym.at[s].src,
-                        "'@%s' is not cloned, %s; accesses that stay generic: %u",
+                        "'@%s' is not cloned: %s; accesses that stay generic: %u",
                         str_get(x->m, x->m->sym.at[s].name), why[r], accesses);
     }
 }
 
-bool partition_run(Ipmsp *x) {
+bool ipmsp_clone_round(Ipmsp *x) {
     uint32_t n = x->m->sym.n;
-    Plan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
-              .eligible = mem_alloc(n), .free = mem_alloc(n),
-              .votes = mem_alloc(x->spaces.nvalue + 1),
-              .holds = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.holds),
-              .refusal = mem_alloc(n), .ours = mem_alloc(n)};
+    ClonePlan l = {.x = x, .nsym = n, .original = mem_alloc(n * sizeof *l.original),
+              .eligible = mem_alloc(n), .reused = mem_alloc(n),
+              .passed = mem_alloc(x->spaces.nvalue + 1),
+              .contents = mem_alloc((x->spaces.nvalue + 1) * sizeof *l.contents),
+              .refusal = mem_alloc(n), .from_kernels = mem_alloc(n)};
     prepare(&l);
     plan(&l);
-    bool any = clones_make(&l);
+    bool any = clones_create(&l);
     if (x->dump && !x->round) dump_avoided(&l);
     refusals_note(&l, !any && !x->for_kernels);
     vec_free(&l.context);
-    vec_free(&l.handed);
+    vec_free(&l.fact_pool);
     free(l.find.slot);
     free(l.original);
     free(l.eligible);
-    free(l.free);
-    free(l.votes);
-    free(l.holds);
+    free(l.reused);
+    free(l.passed);
+    free(l.contents);
     free(l.refusal);
-    free(l.ours);
+    free(l.from_kernels);
     profits_free(&l.profits);
     vec_free(&l.ready);
     vec_free(&l.heap);

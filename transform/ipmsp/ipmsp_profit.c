@@ -1,21 +1,22 @@
-/* ipmsp_profit.c: what it is worth to know the spaces of a function's parameters: the accesses that become specific
- * in a clone, each weighted by the depth of the loops around it, 8 times per loop.
+/* ipmsp_profit.c: the profit of a clone: the accesses that become specific in it, each weighted by 8 for each
+ * loop around it.
  *
  *     float @f(ptr %p, ptr %q)     %r = select %c, %p, %q      specific if %p and %q are in one space
  *
- * For each value that comes of parameters, the set of these parameters is found, and what else reaches it;
- * uses whose sets are equal are added up in one Gain. A gain is had by a clone in which the parameters,
- * and the rest, make one space. A call is worth what its argument is worth to the callee; callees are
- * weighed first, and in a recursion the call that closes the circle counts as one access.
+ * For each value that is derived from parameters, the analysis finds the mask of these parameters, and the
+ * join of the other sets that reach the value. Uses with equal masks and sets are summed in one Gain. A clone
+ * obtains a gain if the parameters and the rest have one space in common. Passing a pointer in a call weighs
+ * what the parameter weighs in the callee. Callees are weighed first; in a recursion, the call that closes
+ * the cycle counts as one access.
  *
- * A function is weighed once, when a clone of it is first thought of: linear in its instructions. A clone's
- * profit is then a sum over at most GAINS_MAX gains. What does not fit is added to other gains: the numbers
- * order the clones, nothing rests on them. */
+ * A function is weighed once, when a clone of it is first considered: linear in its instructions. The profit
+ * of a clone is then a sum over at most GAINS_MAX gains; further gains are added to the last one. That is
+ * safe, because the numbers only order the clones. */
 #include "analysis/loops.h"
 #include "analysis/callgraph.h"
 #include "transform/ipmsp/ipmsp.h"
 
-enum { GAINS_MAX = 32, MASK_PARAMS = 64, LOOPS_MAX = 8 };
+enum { GAINS_MAX = 32, LOOPS_MAX = 8 };
 #define WEIGHT_MAX ((uint64_t)1 << 40)
 enum { UNKNOWN, BEGUN, WEIGHED };
 
@@ -34,45 +35,21 @@ void profits_free(Profits *t) {
     vec_free(&t->gain);
 }
 
-/* ------------------------------------------------------------------------------------------- one function */
+/* ------------------------------------------------------------------------------------------- weighing one function */
 
 typedef struct Weigh {
     Profits *t;
     SymId fn;
     const Fn *f;
     Uses uses;
-    uint64_t *params;         /* by value: the parameters that may reach it */
-    SpaceSet *rest;           /* by value: what else may */
-    uint64_t *object;         /* by value: the parameters into whose objects, copies too, it may point */
-    uint64_t *held;           /* by value: the parameters from whose objects it may have been loaded */
+    uint64_t *params;         /* by value: the mask of the parameters that may reach it */
+    SpaceSet *rest;           /* by value: the join of what else may reach it */
+    /* by value: the mask of the parameters into whose objects, byval copies included, it may point */
+    uint64_t *object;
+    uint64_t *held;           /* by value: the mask of the parameters from whose objects it may have been loaded */
     VEC(ValueId) work;
-    uint32_t *depth;          /* by block: loops around it */
+    uint32_t *depth;          /* by block: its loop depth */
 } Weigh;
-
-bool ipmsp_hands_on(const Ipmsp *x, const Fn *f, ValueId v) {
-    const Module *m = x->m;
-    const Inst *i = inst_at(f, v);
-    if (!type_is_ptr(m, type_scalar(m, i->type)) || type_space(m, i->type)) return false;
-    switch (i->op) {
-    case OP_PHI: case OP_SELECT: case OP_FREEZE: case OP_BITCAST: case OP_ADDRSPACECAST: return true;
-    case OP_GETELEMENTPTR: return !ref_is_null(m, inst_op(f, v, 0));
-    case OP_CALL: {
-        SymId callee = call_target(m, f, v);
-        return callee && callgraph_exact(&x->calls, callee) && x->spaces.through[callee] &&
-               ref_same(call_callee(f, v), ref_make(REF_SYM, callee)) && call_fits(m, f, v, callee);
-    }
-    default: return false;
-    }
-}
-
-bool ipmsp_takes_on(const Ipmsp *x, const Fn *f, ValueId v, uint32_t i) {
-    switch (inst_at(f, v)->op) {
-    case OP_SELECT: return i > 0;
-    case OP_GETELEMENTPTR: return i == 0;
-    case OP_CALL: return i < MASK_PARAMS && x->spaces.through[call_target(x->m, f, v)] >> i & 1;
-    default: return !ref_is(inst_op(f, v, i), REF_BLOCK);
-    }
-}
 
 static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     if (!(params & ~w->params[v]) && !(rest & ~w->rest[v]) && w->params[v]) return;
@@ -81,11 +58,11 @@ static void value_reach(Weigh *w, ValueId v, uint64_t params, SpaceSet rest) {
     vec_push(&w->work, v);
 }
 
-/* What reaches v but by way of parameters. */
+/* Returns the join of the operands of v that are not derived from parameters. */
 static SpaceSet rest_of(const Weigh *w, ValueId v) {
     SpaceSet rest = 0;
     for (uint32_t i = 0; i < inst_at(w->f, v)->nopnd; i++) {
-        if (!ipmsp_takes_on(w->t->x, w->f, v, i)) continue;
+        if (!ipmsp_forwards_operand(w->t->x, w->f, v, i)) continue;
         Ref r = inst_op(w->f, v, i);
         if (!ref_is(r, REF_VALUE) || !w->params[ref_index(r)])
             rest |= spaces_use(&w->t->x->spaces, w->fn, v, i);
@@ -93,17 +70,19 @@ static SpaceSet rest_of(const Weigh *w, ValueId v) {
     return rest & SET_SPACES;
 }
 
+/* Computes, for each value derived from parameters, the mask of these parameters and the join of what else
+ * may reach it. */
 static void params_follow(Weigh *w) {
     const Fn *f = w->f;
-    for (ValueId p = 0; p < f->nparam && p < MASK_PARAMS; p++)
-        if (ipmsp_param(w->t->x->m, w->fn, p)) value_reach(w, p, (uint64_t)1 << p, 0);
+    for (ValueId p = 0; p < f->nparam && p < IPMSP_MASK_PARAMS; p++)
+        if (ipmsp_is_candidate(w->t->x->m, w->fn, p)) value_reach(w, p, (uint64_t)1 << p, 0);
     VEC(ValueId) reached = {0};
-    for (int rest = 0; rest < 2; rest++) {       /* first the parameters: they say where the rest begins */
+    for (int rest = 0; rest < 2; rest++) {       /* first the masks, because they show where the rest begins */
         while (w->work.n) {
             ValueId v = vec_pop(&w->work);
             for (uint32_t u = w->uses.first[v]; u < w->uses.first[v + 1]; u++) {
                 ValueId user = w->uses.at[u];
-                if (!ipmsp_hands_on(w->t->x, f, user)) continue;
+                if (!ipmsp_forwards(w->t->x, f, user)) continue;
                 if (!w->params[user]) vec_push(&reached, user);
                 value_reach(w, user, w->params[v], w->rest[v]);
             }
@@ -114,13 +93,14 @@ static void params_follow(Weigh *w) {
     vec_free(&reached);
 }
 
-/* Does the value go on, as another address: that of a byval parameter has been cast to local memory by now? */
+/* Reports whether v yields another address in the object of its operand. Unlike ipmsp_forwards, this includes
+ * addresses in local memory, because the address of a byval parameter may already have been cast. */
 static bool goes_on(const Weigh *w, ValueId v) {
-    return ipmsp_hands_on(w->t->x, w->f, v) || inst_at(w->f, v)->op == OP_ADDRSPACECAST ||
+    return ipmsp_forwards(w->t->x, w->f, v) || inst_at(w->f, v)->op == OP_ADDRSPACECAST ||
            (inst_at(w->f, v)->op == OP_GETELEMENTPTR && type_space(w->t->x->m, inst_at(w->f, v)->type));
 }
 
-/* From what is in w->work on: what a value is handed by others, it may be too. */
+/* Propagates the masks forwards, from the values in w->work on, to the fixed point. */
 static void masks_spread(Weigh *w, uint64_t *mask) {
     while (w->work.n) {
         ValueId v = vec_pop(&w->work);
@@ -133,12 +113,12 @@ static void masks_spread(Weigh *w, uint64_t *mask) {
     }
 }
 
-/* What is loaded from the objects behind parameters: a clone may know what these hold. */
+/* Finds the pointers that are loaded from the objects of parameters: a clone may know their spaces. */
 static void objects_follow(Weigh *w) {
     const Module *m = w->t->x->m;
-    for (ValueId p = 0; p < w->f->nparam && p < MASK_PARAMS; p++) {
+    for (ValueId p = 0; p < w->f->nparam && p < IPMSP_MASK_PARAMS; p++) {
         bool copy = param_has_attr(m, m->sym.at[w->fn].attrs, p, "byval");
-        if (!copy && !ipmsp_param(m, w->fn, p)) continue;
+        if (!copy && !ipmsp_is_candidate(m, w->fn, p)) continue;
         w->object[p] = (uint64_t)1 << p;
         vec_push(&w->work, p);
     }
@@ -152,6 +132,7 @@ static void objects_follow(Weigh *w) {
     masks_spread(w, w->held);
 }
 
+/* Computes the loop depth of each block. */
 static void depths_find(Weigh *w) {
     Cfg cfg;
     Loops loops;
@@ -171,7 +152,7 @@ static void depths_find(Weigh *w) {
     cfg_free(&cfg);
 }
 
-/* What it is worth to know operand i of v; 0: nothing. */
+/* Returns the weight of knowing operand i of v; 0: none. */
 static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     const Module *m = w->t->x->m;
     const Inst *u = inst_at(w->f, v);
@@ -180,10 +161,11 @@ static uint64_t use_worth(const Weigh *w, ValueId v, uint32_t i) {
     SymId callee = call_target(m, w->f, v);
     if (!callee || m->sym.at[callee].intrinsic) return callee != 0;
     const Fn *g = m->sym.at[callee].fn;
-    if (!g || i >= g->nparam || !ipmsp_param(m, callee, i)) return 0;
+    if (!g || i >= g->nparam || !ipmsp_is_candidate(m, callee, i)) return 0;
     return w->t->fn[callee].state == WEIGHED ? w->t->param[w->t->x->spaces.base[callee] + i] : 1;
 }
 
+/* Adds a use to the gain with this mask and rest, and its weight to each of the parameters. */
 static void gain_add(Weigh *w, uint64_t params, SpaceSet rest, uint64_t weight, bool access) {
     Profits *t = w->t;
     FnProfit *p = &t->fn[w->fn];
@@ -209,20 +191,22 @@ static void content_add(Weigh *w, uint64_t params, uint64_t weight) {
     }
 }
 
-/* What the callee gains by knowing what the object holds that operand i points to. */
+/* Returns what the callee gains from knowing the contents of the object that operand i points to. */
 static uint64_t content_worth(const Weigh *w, ValueId v, uint32_t i) {
-    SymId callee = inst_at(w->f, v)->op == OP_CALL ? call_target(w->t->x->m, w->f, v) : 0;
-    const Fn *g = callee ? w->t->x->m->sym.at[callee].fn : NULL;
-    if (!g || i >= g->nparam || w->t->fn[callee].state != WEIGHED) return 0;
+    SymId callee = ipmsp_callee(w->t->x->m, w->f, v);
+    if (!callee || i >= w->t->x->m->sym.at[callee].fn->nparam || w->t->fn[callee].state != WEIGHED) return 0;
     return w->t->content[w->t->x->spaces.base[callee] + i];
 }
 
+/* Weighs all uses of values that are derived from parameters, or loaded from their objects, and that are
+ * not specific yet. */
 static void uses_weigh(Weigh *w) {
     const Ipmsp *x = w->t->x;
     const Fn *f = w->f;
-    bool own = !(x->for_kernels && callgraph_open(&x->calls, w->fn));    /* else the facts are of its copy */
+    /* an external original is analysed later, by its copy for the kernels */
+    bool own_facts = !(x->for_kernels && callgraph_open(&x->calls, w->fn));
     each_inst(f, b, v) {
-        if (ipmsp_hands_on(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
+        if (ipmsp_forwards(x, f, v) && inst_at(f, v)->op != OP_CALL) continue;
         uint64_t loop = (uint64_t)1 << 3 * (w->depth[b] < LOOPS_MAX ? w->depth[b] : LOOPS_MAX);
         bool memory = op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE);
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
@@ -230,7 +214,7 @@ static void uses_weigh(Weigh *w) {
             if (!ref_is(r, REF_VALUE)) continue;
             if (w->object[ref_index(r)]) content_add(w, w->object[ref_index(r)], content_worth(w, v, i));
             if (!w->params[ref_index(r)] && !w->held[ref_index(r)]) continue;
-            if (own && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* known as it is */
+            if (own_facts && ipmsp_space(spaces_use(&x->spaces, w->fn, v, i))) continue;    /* already specific */
             uint64_t worth = use_worth(w, v, i);
             if (!worth) continue;
             worth = worth < WEIGHT_MAX / loop ? worth * loop : WEIGHT_MAX;
@@ -240,7 +224,7 @@ static void uses_weigh(Weigh *w) {
             gain_add(w, w->params[ref_index(r)], w->rest[ref_index(r)], worth, access);
         }
     }
-    for (ValueId p = MASK_PARAMS; p < f->nparam; p++)
+    for (ValueId p = IPMSP_MASK_PARAMS; p < f->nparam; p++)
         w->t->param[x->spaces.base[w->fn] + p] = w->uses.first[p + 1] - w->uses.first[p];
 }
 
@@ -268,16 +252,16 @@ static void fn_weigh(Profits *t, SymId fn) {
 
 /* ----------------------------------------------------------------------------------- callees first */
 
-/* The next callee from instruction *at of the program order on that is not begun; 0: none. */
+/* Returns the next callee from position *at of the program order on that has not been visited; 0: none. */
 static SymId callee_next(const Profits *t, const Fn *f, uint32_t *at) {
     while (*at < f->order.n) {
-        ValueId v = f->order.at[(*at)++];
-        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(t->x->m, f, v) : 0;
-        if (callee && t->x->m->sym.at[callee].fn && t->fn[callee].state == UNKNOWN) return callee;
+        SymId callee = ipmsp_callee(t->x->m, f, f->order.at[(*at)++]);
+        if (callee && t->fn[callee].state == UNKNOWN) return callee;
     }
     return 0;
 }
 
+/* Weighs function fn, and before it all functions that it reaches. Does nothing if it is weighed already. */
 static void weigh(Profits *t, SymId fn) {
     VEC(struct { SymId fn; uint32_t at; }) stack = {0};
     if (t->fn[fn].state == UNKNOWN) {
@@ -302,7 +286,7 @@ static void weigh(Profits *t, SymId fn) {
     vec_free(&stack);
 }
 
-/* ------------------------------------------------------------------------------------------- questions */
+/* ------------------------------------------------------------------------------------------- queries */
 
 bool profit_param(Profits *t, SymId fn, uint32_t p) {
     weigh(t, fn);
@@ -314,23 +298,23 @@ bool profit_content(Profits *t, SymId fn, uint32_t p) {
     return t->content[t->x->spaces.base[fn] + p];
 }
 
-uint64_t profit_of(Profits *t, SymId fn, const Handed *vec) {
+uint64_t profit_of(Profits *t, SymId fn, const ParamFact *facts) {
     weigh(t, fn);
     uint64_t sum = 0;
     for (uint32_t p = 0; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (vec[p] >> HANDED_HOLDS_SHIFT) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
+        if (facts[p] >> PARAM_FACT_CONTENTS) sum = weight_add(sum, t->content[t->x->spaces.base[fn] + p]);
     for (uint32_t i = t->fn[fn].first; i < t->fn[fn].first + t->fn[fn].n; i++) {
         const Gain *g = &t->gain.at[i];
         SpaceSet set = g->rest;
         for (uint64_t m = g->params; m; m &= m - 1) {
             uint32_t p = (uint32_t)__builtin_ctzll(m);
-            uint32_t space = vec[p] & HANDED_SPACE;
+            uint32_t space = facts[p] & PARAM_FACT_SPACE;
             set |= space ? space_set(space) : spaces_of(&t->x->spaces, fn, ref_make(REF_VALUE, p));
         }
         if (ipmsp_space(set)) sum = weight_add(sum, g->weight);
     }
-    for (uint32_t p = MASK_PARAMS; p < t->x->m->sym.at[fn].fn->nparam; p++)
-        if (vec[p] & HANDED_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
+    for (uint32_t p = IPMSP_MASK_PARAMS; p < t->x->m->sym.at[fn].fn->nparam; p++)
+        if (facts[p] & PARAM_FACT_SPACE) sum = weight_add(sum, t->param[t->x->spaces.base[fn] + p]);
     return sum;
 }
 

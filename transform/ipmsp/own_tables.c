@@ -1,18 +1,20 @@
-/* own-tables: tables of functions that stay in the module, and the functions in them, become its own.
+/* own-tables: internalizes linkonce_odr tables of functions that do not escape, and the functions in them.
  *
  *     @square = linkonce_odr constant [1 x ptr] [ptr @area]       @square = internal constant [1 x ptr] [ptr @area]
  *     define linkonce_odr float @area(ptr %this)                  define internal float @area(ptr %this)
  *
- * Every module that uses a C++ class has its table of virtual functions, and them, under the same names, and the
- * linker keeps one of each. So others may call ours, with what they like. But if the address of the table only
- * comes into objects that nobody else sees, nobody else can get it from here; and what others have under that
- * name means the same. A copy of the module's own (as inlining makes one of a body) can then be known: who calls
- * it, and for which memory.
+ * Each module that uses a C++ class contains its vtable and virtual functions under the same names, and the
+ * linker keeps one of each. So other modules may call the functions of this one, with any arguments. But if
+ * the address of the vtable is only stored into objects that do not escape, no other module can obtain it
+ * from here; and what other modules have under that name means the same. The module may therefore use a copy
+ * of its own, just as inlining copies a body. Then all callers are known, and the spaces of the arguments
+ * with them.
  *
- * Supposes that all such tables and functions are the module's own, and asks analysis/spaces/points_to.h where their
- * addresses go then. Those whose address goes OUTSIDE are as they were, in the answer too. If an address is
- * compared, or measured as a number, it matters that there is one of it: then nothing is changed. What is not
- * linkonce_odr stays: others may rely on its being here.
+ * The pass supposes that all such tables and functions are internal, and asks analysis/spaces/objects.h where
+ * their addresses flow. Those whose address escapes keep their linkage; the result is valid for them too. If
+ * any of the addresses is compared, or converted to an integer, the number of copies is observable, and
+ * nothing changes. Only linkonce_odr symbols are candidates, because other modules may rely on a definition
+ * with any other linkage.
  *
  * Needs nothing. Keeps the blocks. Linear. */
 #include "analysis/knobs.h"
@@ -21,12 +23,13 @@
 
 typedef struct Own {
     Module *m;
-    uint8_t *mine;                /* by SymId: may become the module's own */
+    uint8_t *mine;                /* by SymId: it may be internalized */
     CallGraph calls;
     MemoryModel mem;
 } Own;
 
-/* True if there are any functions whose address is used; tables alone are not worth it. */
+/* Finds the symbols that may be internalized. Returns false if there is no function among them, because
+ * tables alone are not worth the analysis. */
 static bool candidates_find(Own *x, const KernelTable *kernels) {
     Module *m = x->m;
     bool any = false;
@@ -46,7 +49,7 @@ static bool goes_outside(Own *x, SymId s) {
     return unify_is_outside(&x->mem.pt.u, pt_at(&x->mem.pt, 0, ref_make(REF_SYM, s)));
 }
 
-/* Is an address in the same class as one of ours compared, or made a number of? */
+/* Reports whether v compares an address in the same class as a candidate, or converts it to an integer. */
 static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     if (i->op != OP_ICMP && i->op != OP_PTRTOINT && i->op != OP_PTRTOADDR) return false;
@@ -59,7 +62,7 @@ static bool is_observed(Own *x, const uint8_t *ours, SymId fn, const Fn *f, Valu
     return false;
 }
 
-/* By class: one of those that would be the module's own is in it. */
+/* Returns, by class, whether the class contains a candidate. */
 static uint8_t *classes_find(Own *x) {
     uint8_t *ours = mem_alloc(x->mem.pt.u.class.n + 1);
     each_sym(x->m, s)
@@ -107,6 +110,6 @@ bool pass_own_tables(Pass *p, Fn *unused) {
         callgraph_free(&x.calls);
     }
     free(x.mine);
-    pass_stat(p, "tables and functions that became the module's own", owned);
+    pass_stat(p, "tables and functions internalized", owned);
     return owned;
 }

@@ -1,46 +1,49 @@
-/* specialise.c: signatures. Parameters and results of functions all of whose callers are seen get the space
- * that the analysis found:
+/* specialise.c: changes signatures. Parameters and results of functions whose callers are all known get the
+ * space that the analysis found:
  *
  *     define internal ptr @f(ptr %p)            define internal ptr addrspace(3) @f(ptr addrspace(3) %p)
  *                                                 %g = addrspacecast ptr addrspace(3) %p to ptr
  *       ret ptr %q                                ret ptr addrspace(3) %q.cast
  *     %r = call ptr @f(ptr %x)                  %r = call ptr addrspace(3) @f(ptr addrspace(3) %x.cast)
  *
- * The casts at the ends say all that is known; memory-space-opt carries it into the bodies and removes them.
+ * Only casts at the boundaries are inserted; memory-space-opt propagates the spaces into the bodies and
+ * removes the casts.
  *
- * Null survives a cast only to global memory. A parameter that may be null and is in another space changes
- * only if nobody can tell: it is read and written through, and handed to parameters that change too.
- * Otherwise it stays, and so do results. The same goes for what is global by an assumption about memory:
- * good for accesses, it must not answer isspacep. */
+ * Null survives a cast to global memory only. A parameter that may be null and is in another space changes
+ * only if null cannot be observed: the function loads and stores through it, and passes it to parameters that
+ * change too. Otherwise the parameter stays generic; results are treated the same way. The same holds for a
+ * pointer that is global by an assumption about memory: the assumption is good enough for accesses, but must
+ * not answer isspacep. */
 #include "transform/ipmsp/ipmsp.h"
 #include "transform/spaces/respace.h"
 #include "analysis/spaces/objects.h"
 
 enum { KEEPS = 0 };
-enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };      /* null can be told by a test; in other ways too */
+/* how null, or the space, can be observed: by a test only; in other ways */
+enum { SHOWS_TEST = 1, SHOWS_VALUE = 2 };
 
 typedef struct Special {
     Ipmsp *x;
     Module *m;
     uint8_t *param;            /* by node of a parameter: its new space */
-    uint8_t *result;           /* by SymId */
-    uint8_t *maybe;            /* by node of a parameter: may be null, or is global by assumption */
-    uint8_t *shows;            /* by node */
+    uint8_t *result;           /* by SymId: its new space */
+    uint8_t *maybe;            /* by node of a parameter: it may be null, or is global by assumption */
+    uint8_t *shows;            /* by node: SHOWS_* */
     bool any_maybe;
     VEC(struct { SymId fn; ValueId v; }) work;
     uint64_t nparam, nresult;
 } Special;
 
-/* The node of a value. */
+/* Returns the node of a value of function fn. */
 static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
 
-/* ------------------------------------------------------------------------------------------- who may tell
- * null */
+/* ------------------------------------------------------------------------------------------- observing null */
 
-/* How a user takes an operand: as an address, to hand it on as its own result, as an address that is
- * tested, or in a way that tells null, and its space, for good. */
+/* How a user uses an operand: as the address of an access; to derive its own result from it; in a test; or in
+ * a way that makes null and the space observable. */
 enum Take { TAKES_ADDRESS, TAKES_ON, TAKES_TEST, TAKES_VALUE };
 
+/* Classifies the use of operand i by `user`. */
 static enum Take operand_take(const Special *a, const Fn *f, ValueId user, uint32_t i) {
     const Inst *u = inst_at(f, user);
     if (op_flags(u) & OF_DEBUG) return TAKES_ADDRESS;
@@ -70,7 +73,8 @@ static void show(Special *a, SymId fn, Ref r, uint8_t how) {
     a->work.at[a->work.n++].v = ref_index(r);
 }
 
-/* A parameter of which null, or its space, can be told. For global null is null: a test tells nothing. */
+/* Makes a parameter keep its generic type, if null or its space can be observed. In global memory null is
+ * null, so a test observes nothing. */
 static void param_falls(Special *a, SymId fn, uint32_t p) {
     uint32_t node = value_node(a, fn, p);
     uint8_t telling = a->param[node] == SPACE_GLOBAL ? SHOWS_VALUE : SHOWS_VALUE | SHOWS_TEST;
@@ -83,8 +87,9 @@ static void param_falls(Special *a, SymId fn, uint32_t p) {
     }
 }
 
-/* From the uses backwards through what hands on, to parameters, and from those that keep their type to the
- * arguments. Each value is visited at most twice. */
+/* Propagates the observations backwards: from the uses, through the values that forward a pointer, to the
+ * parameters; and from the parameters that stay generic to the arguments. Each value is visited at most
+ * twice. */
 static void nulls_settle(Special *a) {
     each_fn(a->m, s, f) each_inst(f, b, v)
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
@@ -103,7 +108,7 @@ static void nulls_settle(Special *a) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- what changes */
+/* ------------------------------------------------------------------------------------------- choosing the new types */
 
 static uint32_t callees_count(const Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
@@ -127,6 +132,8 @@ static SpaceSet result_set(const Special *a, SymId fn, bool *assumed) {
     return set;
 }
 
+/* Chooses the new spaces of the parameters and the result of function fn, as if null could not be
+ * observed. */
 static void fn_choose(Special *a, SymId fn) {
     const Ipmsp *x = a->x;
     const Fn *f = a->m->sym.at[fn].fn;
@@ -137,7 +144,7 @@ static void fn_choose(Special *a, SymId fn) {
     if (dump && !open) fprintf(dump, "%s : argument memory spaces :", name);
     for (uint32_t p = 0; p < f->nparam && !open; p++) {
         SpaceSet set = spaces_of(&x->spaces, fn, ref_make(REF_VALUE, p));
-        bool wanted = ipmsp_param(a->m, fn, p);
+        bool wanted = ipmsp_is_candidate(a->m, fn, p);
         uint32_t space = wanted ? ipmsp_space(set) : SPACE_GENERIC;
         if (dump) fprintf(dump, " %u", space ? space : wanted && space_is_empty(set) ? 1000 : 2000);
         if (!space) continue;
@@ -165,8 +172,8 @@ static void fn_choose(Special *a, SymId fn) {
 
 /* ------------------------------------------------------------------------------------------- attributes */
 
-/* `nonnull` speaks of the generic address; `returned` wants the types of parameter and result to be the
- * same. */
+/* Removes the attributes that a new signature invalidates: `nonnull` describes the generic address, and
+ * `returned` requires equal types of parameter and result. */
 static AttrListId attrs_change(Special *a, AttrListId l, SymId fn) {
     static const char *const about_null[] = {"nonnull", "dereferenceable_or_null"};
     const Fn *f = a->m->sym.at[fn].fn;
@@ -196,6 +203,7 @@ static bool signature_changes(const Special *a, SymId fn) {
     return false;
 }
 
+/* Gives function fn its new type and attributes. */
 static void signature_change(Special *a, SymId fn) {
     Module *m = a->m;
     Sym *s = &m->sym.at[fn];
@@ -208,7 +216,8 @@ static void signature_change(Special *a, SymId fn) {
     a->nresult += a->result[fn] != 0;
     signature_respace(m, fn, result);
     s->attrs = attrs_change(a, s->attrs, fn);
-    if (s->linkage != LINK_INTERNAL && s->linkage != LINK_PRIVATE) {       /* the whole program is seen */
+    /* only possible if the whole program is known */
+    if (s->linkage != LINK_INTERNAL && s->linkage != LINK_PRIVATE) {
         s->linkage = LINK_INTERNAL;
         s->visibility = VIS_DEFAULT;
         s->dso = DSO_NONE;
@@ -218,24 +227,24 @@ static void signature_change(Special *a, SymId fn) {
 
 /* ------------------------------------------------------------------------------------------- bodies */
 
-typedef struct Body {
+typedef struct SpecialBody {
     Special *a;
     SymId fn;
     Fn *f;
     Edit e;
-    uint8_t *changed;          /* by value: a parameter or result that is in another space now */
-    Ref *generic;              /* by value: its generic form, made when something asks for it */
+    uint8_t *changed;          /* by value: a parameter or result whose space changed */
+    Ref *generic;              /* by value: its generic form, created on demand */
     uint32_t n;
-} Body;
+} SpecialBody;
 
-static Ref cast_new(Body *o, Ref of, TypeId to, ValueId origin) {
+static Ref cast_new(SpecialBody *o, Ref of, TypeId to, ValueId origin) {
     ValueId c = fn_inst(o->f, OP_ADDRSPACECAST, to, &of, 1);
     if (origin >= o->f->nparam) inst_copy_origin(o->f, c, origin);
     return ref_make(REF_VALUE, c);
 }
 
-/* The generic form of a parameter or of the result of a call that changed. */
-static Ref generic(Body *o, ValueId v) {
+/* Returns the generic form of a parameter or call result that changed. */
+static Ref generic(SpecialBody *o, ValueId v) {
     if (o->generic[v].x == 0) {
         o->generic[v] = cast_new(o, ref_make(REF_VALUE, v), T_PTR, v);
         edit_after(&o->e, v, ref_index(o->generic[v]));
@@ -243,12 +252,12 @@ static Ref generic(Body *o, ValueId v) {
     return o->generic[v];
 }
 
-static bool changed(const Body *o, Ref r) {
+static bool changed(const SpecialBody *o, Ref r) {
     return ref_is(r, REF_VALUE) && ref_index(r) < o->n && o->changed[ref_index(r)];
 }
 
-/* The operand, as it was, in a space; a cast is put before `at`. */
-static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
+/* Returns the operand, as it was before, in a space. Inserts a cast before `at` if necessary. */
+static Ref form(SpecialBody *o, Ref r, uint32_t space, ValueId at) {
     Module *m = o->a->m;
     TypeId to = type_ptr(m, space);
     if (ref_type(m, o->f, r) == to) return r;
@@ -272,7 +281,7 @@ static Ref form(Body *o, Ref r, uint32_t space, ValueId at) {
     return made;
 }
 
-static void call_change(Body *o, ValueId v, SymId callee) {
+static void call_change(SpecialBody *o, ValueId v, SymId callee) {
     Special *a = o->a;
     for (uint32_t p = 0; p < a->m->sym.at[callee].fn->nparam; p++) {
         uint8_t space = a->param[value_node(a, callee, p)];
@@ -284,22 +293,22 @@ static void call_change(Body *o, ValueId v, SymId callee) {
     o->e.changed = true;
 }
 
-/* First the types, so that what is handed on is seen in its new one; then the operands. */
+/* Changes the types first, so that forwarded values are seen with their new types; then the operands. */
 static void body_change(Special *a, SymId fn, Fn *f) {
-    Body o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
+    SpecialBody o = {.a = a, .fn = fn, .f = f, .n = f->inst.n};
     o.generic = mem_alloc((o.n + 1) * sizeof *o.generic);
     o.changed = mem_alloc(o.n + 1);
     edit_begin(&o.e, a->m, f);
     for (uint32_t p = 0; p < f->nparam; p++) o.changed[p] = a->param[value_node(a, fn, p)];
     each_inst(f, b, v) {
-        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
-        if (!callee || !a->m->sym.at[callee].fn || !a->result[callee]) continue;
+        SymId callee = ipmsp_callee(a->m, f, v);
+        if (!callee || !a->result[callee]) continue;
         inst_at(f, v)->type = type_ptr(a->m, a->result[callee]);
         o.changed[v] = 1;
     }
     each_inst(f, b, v) {
-        SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(a->m, f, v) : 0;
-        if (callee && a->m->sym.at[callee].fn && signature_changes(a, callee)) call_change(&o, v, callee);
+        SymId callee = ipmsp_callee(a->m, f, v);
+        if (callee && signature_changes(a, callee)) call_change(&o, v, callee);
         if (inst_at(f, v)->op == OP_RET && a->result[fn]) {
             Ref r = form(&o, inst_op(f, v, 0), a->result[fn], v);
             inst_ops(f, v)[0] = r;
@@ -307,7 +316,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
         }
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
-            bool param = callee && a->m->sym.at[callee].fn && i < a->m->sym.at[callee].fn->nparam;
+            bool param = callee && i < a->m->sym.at[callee].fn->nparam;
             bool takes = param && a->param[value_node(a, callee, i)];
             if (takes || !changed(&o, r)) continue;
             r = generic(&o, ref_index(r));
@@ -319,8 +328,9 @@ static void body_change(Special *a, SymId fn, Fn *f) {
     free(o.changed);
 }
 
-/* ------------------------------------------------------------------------------------------- publishing */
+/* ------------------------------------------------------------------------------------------- publishing spaces */
 
+/* Sets or removes the attribute "nvvm.as" of a parameter or result. */
 static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {
     Module *m = a->m;
     set &= SET_SPACES;
@@ -335,8 +345,9 @@ static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, 
     return attr_list_add(m, l, place, as);
 }
 
-/* -publish-nvvm-as: what is known of arguments and results that keep their type, as an attribute for whoever
- * declares the function. What rests on an assumption is not published, nor what another body may return. */
+/* Publishes, for -publish-nvvm-as, the spaces of parameters and results that stay generic, as an attribute
+ * for modules that declare the function. Omits spaces that rest on an assumption, and results that another
+ * definition may return. */
 static bool publish(const Special *a) {
     const Ipmsp *x = a->x;
     bool any = false;
@@ -344,7 +355,7 @@ static bool publish(const Special *a) {
         if (!callgraph_live(&x->calls, s) || (x->calls.flags[s] & CG_KERNEL)) continue;
         AttrListId old = a->m->sym.at[s].attrs, l = old;
         for (uint32_t p = 0; p < f->nparam; p++) {
-            if (!ipmsp_param(a->m, s, p)) continue;
+            if (!ipmsp_is_candidate(a->m, s, p)) continue;
             Ref r = ref_make(REF_VALUE, p);
             bool known = !callgraph_open(&x->calls, s) && !spaces_assumed(&x->spaces, s, r);
             l = place_publish(a, l, ATTR_PARAM0 + p, spaces_of(&x->spaces, s, r), known);
@@ -360,7 +371,7 @@ static bool publish(const Special *a) {
     return any;
 }
 
-bool specialise_run(Ipmsp *x) {
+bool ipmsp_specialise(Ipmsp *x) {
     Module *m = x->m;
     Special a = {.x = x, .m = m, .param = mem_alloc(x->spaces.nvalue + 1), .result = mem_alloc(m->sym.n),
                  .maybe = mem_alloc(x->spaces.nvalue + 1), .shows = mem_alloc(x->spaces.nvalue + 1)};
@@ -374,14 +385,14 @@ bool specialise_run(Ipmsp *x) {
     each_fn(m, s, f) {
         bool touched = changes[s];
         each_inst(f, b, v) {
-            SymId callee = inst_at(f, v)->op == OP_CALL ? call_target(m, f, v) : 0;
+            SymId callee = ipmsp_callee(m, f, v);
             touched |= callee && changes[callee];
         }
         if (touched) body_change(&a, s, f);
         any |= touched;
     }
     if (x->p->knobs->publish_nvvm_as) any |= publish(&a);
-    pass_stat(x->p, "arguments resolved", a.nparam);
+    pass_stat(x->p, "parameters resolved", a.nparam);
     pass_stat(x->p, "results resolved", a.nresult);
     free(changes);
     free(a.param);

@@ -1,14 +1,14 @@
-/* aggregates: loads and stores of structs and arrays become those of their scalars.
+/* aggregates: splits loads and stores of structs and arrays into loads and stores of their scalars.
  *
  *     %s = load { ptr, i32 }, ptr %a        %p = load ptr, ptr %a
  *     store { ptr, i32 } %s, ptr %b         %0 = getelementptr i8, ptr %a, i64 8   %n = load i32, ptr %0
  *     %n = extractvalue { ptr, i32 } %s, 1  store ptr %p, ptr %b      ...
  *
- * What is loaded is put together again by insertvalue, and an extractvalue takes what was put in: so no
- * value hides a pointer beside a number, and sroa sees which bytes are accessed as what. Padding is not
- * moved: what a load gives of it is undefined.
+ * insertvalue reassembles a loaded aggregate, and an extractvalue is replaced by the element that was
+ * inserted. So no value hides a pointer beside a number, and sroa sees the type of each byte that is
+ * accessed. Padding is not copied, because a load of padding is undefined.
  *
- * Only plain accesses of at most 16 scalars. Keeps the blocks. */
+ * Splits only plain accesses of at most 16 scalars. Keeps the blocks. */
 #include "transform/pass.h"
 
 enum { SCALARS_MAX = 16, PATH_MAX = 8, PATHS_MAX = 32, CLIMB_MAX = 64 };
@@ -28,7 +28,8 @@ typedef struct Splitter {
     uint64_t accesses, elements;
 } Splitter;
 
-/* Adds the scalars of type t, which stands where `at` says. False: too many, or too deep. */
+/* Appends the scalars of type t; `at` holds the offset and path of t itself. Returns false if there are too
+ * many, or the type is nested too deeply. */
 static bool scalars_add(Module *m, TypeId t, Scalar at, Scalars *out) {
     if (!type_is_aggregate(m, t)) {
         if (out->n == SCALARS_MAX || !type_is_sized(m, t)) return false;
@@ -58,15 +59,15 @@ static Ref inst_make(Splitter *s, ValueId anchor, enum Op op, TypeId type, const
 
 /* ------------------------------------------------------------------------------------------- elements */
 
-/* What a value has been replaced by so far. */
+/* Returns what the value has been replaced by so far. */
 static Ref replaced(const Splitter *s, Ref value) {
     if (!ref_is(value, REF_VALUE) || ref_index(value) >= s->e.forward.n) return value;
     Ref with = s->e.forward.at[ref_index(value)];
     return ref_is(with, REF_NONE) ? value : with;
 }
 
-/* What stands at a path in a value: put in by an insertvalue, or part of a constant, or of what was taken out
- * of such; REF_NULL if it has to be taken out. */
+/* Returns the element at a path of a value, if an insertvalue inserted it, or if the value is a constant;
+ * also through extractvalues. Returns REF_NULL if it must be extracted. */
 static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32_t n) {
     uint32_t room[PATHS_MAX], *path = room + PATHS_MAX - n;
     memcpy(path, from, n * sizeof *path);
@@ -89,11 +90,12 @@ static Ref element_of(const Splitter *s, Ref value, const uint32_t *from, uint32
         if (inst_at(s->f, v)->op != OP_INSERTVALUE) return REF_NULL;
         uint32_t k = inst_at(s->f, v)->nopnd - 2, same = 0;
         while (same < k && same < n && ref_index(inst_op(s->f, v, 2 + same)) == path[same]) same++;
-        if (same == k) {                                       /* it is, or is in, what was put in */
+        /* the element is the inserted value or a part of it */
+        if (same == k) {
             value = inst_op(s->f, v, 1);
             path += same, n -= same;
             if (!n) return value;
-        } else if (same == n) {                                /* a part of it was put in */
+        } else if (same == n) {                                /* only a part of the element was inserted */
             return REF_NULL;
         } else {
             value = inst_op(s->f, v, 0);
@@ -139,6 +141,7 @@ static Ref address_at(Splitter *s, ValueId v, Ref address, uint64_t off) {
     return g;
 }
 
+/* Replaces a load by loads of its scalars and the insertvalues that reassemble them. */
 static void load_split(Splitter *s, ValueId v, const Scalars *x) {
     TypeId type = inst_at(s->f, v)->type;
     Ref address = inst_op(s->f, v, 0), all = const_simple(s->m, CONST_POISON, type);
@@ -187,7 +190,7 @@ bool pass_aggregates(Pass *p, Fn *f) {
         if (op == OP_LOAD || op == OP_STORE) access_split(&s, v);
         else if (op == OP_EXTRACTVALUE) extract_fold(&s, v);
     }
-    pass_stat(p, "accesses of aggregates split", s.accesses);
-    pass_stat(p, "elements taken from where they were put", s.elements);
+    pass_stat(p, "aggregate loads and stores split", s.accesses);
+    pass_stat(p, "extractvalues replaced by inserted elements", s.elements);
     return edit_commit(&s.e);
 }

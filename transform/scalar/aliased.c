@@ -1,4 +1,4 @@
-/* aliased.c: see aliased.h. */
+/* aliased.c: runs a transformation with alias information for each function. See aliased.h. */
 #include "transform/scalar/aliased.h"
 
 bool module_has_generic_access(const Module *m) {
@@ -26,7 +26,7 @@ bool aliased_run(Pass *p, bool (*run)(Pass *p, Fn *f, const Alias *a)) {
     return changed;
 }
 
-bool access_is_safe(const Alias *a, const AliasPlace *p) {
+bool access_is_speculatable(const Alias *a, const AliasPlace *p) {
     Origin o = alias_origin(a, p->ptr);
     TypeId t = T_VOID;
     if (!ref_same(o.anchor, o.root)) return false;

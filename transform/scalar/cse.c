@@ -1,13 +1,15 @@
-/* cse: what was computed already, in a place that dominates, is not computed again.
+/* cse: eliminates common subexpressions: an expression that a dominating block has computed is not computed
+ * again.
  *
- * Same operation, type, flags and operands: same value. The newest such value of each kind is remembered; a
- * place that it does not dominate takes its turn. So each instruction is looked up once: linear, at the price
- * of a few expressions that an older one would have given. Reads of special registers that never change count
- * as operations.
+ * Two expressions are equal if operation, type, flags and operands are equal. The table remembers the newest
+ * of each kind; if it does not dominate the expression at hand, that one replaces it. So each instruction is
+ * looked up once, and the pass is linear; the price is a few expressions that an older entry would have
+ * eliminated. Reads of constant special registers count as expressions.
  *
- * And what a branch asked need not be asked again: where its target is entered by that edge alone, its
- * condition is true (or false) in all that the target dominates, and so are the parts of an `and` that is
- * true, of an `or` that is false. Uses there become constants; simplifycfg folds the branches.
+ * The pass also folds conditions that a dominating branch has decided. If the target of a branch has no other
+ * incoming edge, the condition is true (or false) in all blocks that the target dominates; and so are both
+ * operands of an `and` that is true, and of an `or` that is false. Their uses there become constants;
+ * simplifycfg folds the branches.
  *
  * Needs dominators. Keeps the blocks. */
 #include "ir/hash.h"
@@ -20,9 +22,9 @@ typedef struct Cse {
     Edit e;
     Hash find;
     VEC(ValueId) newest;      /* by id in `find`, from 1 */
-    Ref *now;                 /* by value: what stands for it */
-    BlockId *since[2];        /* by value: the newest block from which on it is false, true */
-    uint64_t found, told;
+    Ref *leader;              /* by value: the equal value that replaces it, or itself */
+    BlockId *known_from[2];   /* by value: the newest block from which on it is known to be false, true */
+    uint64_t found, decided;
 } Cse;
 
 static bool is_expression(const Cse *c, ValueId v) {
@@ -36,10 +38,10 @@ static bool is_expression(const Cse *c, ValueId v) {
 
 static Ref operand(const Cse *c, ValueId v, uint32_t i) {
     Ref r = inst_op(c->f, v, i);
-    return ref_is(r, REF_VALUE) ? c->now[ref_index(r)] : r;
+    return ref_is(r, REF_VALUE) ? c->leader[ref_index(r)] : r;
 }
 
-static uint32_t key(const Cse *c, ValueId v) {
+static uint32_t expression_hash(const Cse *c, ValueId v) {
     const Inst *i = inst_at(c->f, v);
     uint32_t word[] = {i->op, i->sub, i->flags, i->type, i->aux, i->nopnd};
     uint32_t hash = hash_words(0, word, sizeof word / sizeof *word);
@@ -56,8 +58,9 @@ static bool is_same(const Cse *c, ValueId a, ValueId b) {
     return true;
 }
 
+/* Replaces v by an equal expression that dominates it. Otherwise v becomes the newest of its kind. */
 static void inst_visit(Cse *c, BlockId b, ValueId v) {
-    uint32_t hash = key(c, v), id;
+    uint32_t hash = expression_hash(c, v), id;
     for (uint32_t i = hash; (id = hash_next(&c->find, hash, &i)) != 0;) {
         ValueId old = c->newest.at[id - 1];
         if (!is_same(c, old, v)) continue;
@@ -65,8 +68,8 @@ static void inst_visit(Cse *c, BlockId b, ValueId v) {
             c->newest.at[id - 1] = v;
             return;
         }
-        c->now[v] = ref_make(REF_VALUE, old);
-        edit_replace(&c->e, v, c->now[v]);
+        c->leader[v] = ref_make(REF_VALUE, old);
+        edit_replace(&c->e, v, c->leader[v]);
         edit_delete(&c->e, v);
         c->found++;
         return;
@@ -77,13 +80,14 @@ static void inst_visit(Cse *c, BlockId b, ValueId v) {
 
 /* --------------------------------------------------------------------------------------------- conditions */
 
-static bool holds(const Cse *c, Ref r, bool truth, BlockId b) {
-    BlockId since = c->since[truth][ref_index(r)];
-    return since != UINT32_MAX && cfg_dominates(c->cfg, since, b);
+static bool is_known(const Cse *c, Ref r, bool truth, BlockId b) {
+    BlockId known_from = c->known_from[truth][ref_index(r)];
+    return known_from != UINT32_MAX && cfg_dominates(c->cfg, known_from, b);
 }
 
-/* Operand of an and, an or, a select that is one: it has the value of the whole where that is `truth`. */
-static Ref part(const Cse *c, ValueId v, bool truth, uint32_t i) {
+/* Returns operand i of an `and` (`or`), or of a select that is equivalent, if it must be `truth` whenever v
+ * is; else REF_NULL. */
+static Ref conjunct(const Cse *c, ValueId v, bool truth, uint32_t i) {
     const Inst *in = inst_at(c->f, v);
     uint64_t n;
     if (in->op == (truth ? OP_AND : OP_OR)) return inst_op(c->f, v, i);
@@ -92,34 +96,35 @@ static Ref part(const Cse *c, ValueId v, bool truth, uint32_t i) {
     return inst_op(c->f, v, i ? (truth ? 1 : 2) : 0);
 }
 
-/* r is `truth` from block b on. */
-static void learn(Cse *c, Ref r, bool truth, BlockId b) {
+/* Records that r is `truth` in block b and all blocks that it dominates. */
+static void condition_learn(Cse *c, Ref r, bool truth, BlockId b) {
     Ref stack[16];
     uint32_t n = 0;
     stack[n++] = r;
     while (n) {
         r = stack[--n];
         if (!ref_is(r, REF_VALUE)) continue;
-        r = c->now[ref_index(r)];
+        r = c->leader[ref_index(r)];
         if (!ref_is(r, REF_VALUE)) continue;
-        if (!holds(c, r, truth, b)) c->since[truth][ref_index(r)] = b;
+        if (!is_known(c, r, truth, b)) c->known_from[truth][ref_index(r)] = b;
         for (uint32_t i = 0; i < 2 && n < 16; i++) {
-            Ref x = part(c, ref_index(r), truth, i);
+            Ref x = conjunct(c, ref_index(r), truth, i);
             if (x.x) stack[n++] = x;
         }
     }
 }
 
-static void block_learn(Cse *c, BlockId b) {
+static void branch_learn(Cse *c, BlockId b) {
     const Cfg *g = c->cfg;
     if (g->pred_first[b + 1] - g->pred_first[b] != 1) return;
     ValueId t = block_term(c->f, g->pred[g->pred_first[b]]);
     if (inst_at(c->f, t)->op != OP_BR || inst_at(c->f, t)->nopnd != 3) return;
-    learn(c, inst_op(c->f, t, 0), ref_index(inst_op(c->f, t, 1)) == b, b);
+    condition_learn(c, inst_op(c->f, t, 0), ref_index(inst_op(c->f, t, 1)) == b, b);
 }
 
-/* The operands of v that a branch has decided; those of a phi where they come from. */
-static void inst_tell(Cse *c, BlockId b, ValueId v) {
+/* Replaces the operands of v that a branch has decided by constants. An operand of a phi is decided at the
+ * end of its predecessor. */
+static void conditions_fold(Cse *c, BlockId b, ValueId v) {
     const Inst *in = inst_at(c->f, v);
     bool phi = in->op == OP_PHI;
     if (op_flags(in) & OF_DEBUG) return;
@@ -128,35 +133,35 @@ static void inst_tell(Cse *c, BlockId b, ValueId v) {
         if (!ref_is(r, REF_VALUE) || inst_at(c->f, ref_index(r))->type != T_I1) continue;
         BlockId at = phi ? ref_index(inst_op(c->f, v, k + 1)) : b;
         if (c->cfg->rpo_index[at] == UINT32_MAX) continue;
-        bool yes = holds(c, r, true, at);
-        if (!yes && !holds(c, r, false, at)) continue;
+        bool yes = is_known(c, r, true, at);
+        if (!yes && !is_known(c, r, false, at)) continue;
         inst_ops(c->f, v)[k] = const_int(c->m, T_I1, yes);
-        c->told++;
+        c->decided++;
     }
 }
 
 bool pass_cse(Pass *p, Fn *f) {
     size_t n = (size_t)f->inst.n + 1;
-    Cse c = {.m = p->m, .f = f, .cfg = p->cfg, .now = mem_alloc(n * sizeof *c.now)};
-    for (ValueId v = 0; v < f->inst.n; v++) c.now[v] = ref_make(REF_VALUE, v);
+    Cse c = {.m = p->m, .f = f, .cfg = p->cfg, .leader = mem_alloc(n * sizeof *c.leader)};
+    for (ValueId v = 0; v < f->inst.n; v++) c.leader[v] = ref_make(REF_VALUE, v);
     for (int i = 0; i < 2; i++) {
-        c.since[i] = mem_alloc(n * sizeof **c.since);
-        memset(c.since[i], 0xff, n * sizeof **c.since);
+        c.known_from[i] = mem_alloc(n * sizeof **c.known_from);
+        memset(c.known_from[i], 0xff, n * sizeof **c.known_from);
     }
     edit_begin(&c.e, p->m, f);
     for (uint32_t k = 0; k < c.cfg->nrpo; k++) {
         BlockId b = c.cfg->rpo[k];
-        block_learn(&c, b);
+        branch_learn(&c, b);
         each_inst_in(f, b, v) {
-            inst_tell(&c, b, v);
+            conditions_fold(&c, b, v);
             if (is_expression(&c, v)) inst_visit(&c, b, v);
         }
     }
-    bool changed = edit_commit(&c.e) || c.told;
-    pass_stat(p, "expressions computed before", c.found);
-    pass_stat(p, "conditions decided before", c.told);
+    bool changed = edit_commit(&c.e) || c.decided;
+    pass_stat(p, "common subexpressions eliminated", c.found);
+    pass_stat(p, "conditions decided by a dominating branch", c.decided);
     vec_free(&c.newest);
     free(c.find.slot);
-    free(c.now), free(c.since[0]), free(c.since[1]);
+    free(c.leader), free(c.known_from[0]), free(c.known_from[1]);
     return changed;
 }

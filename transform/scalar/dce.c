@@ -1,13 +1,13 @@
-/* dce: removes instructions whose result nobody needs.
+/* dce: removes dead instructions.
  *
- * What must stay is marked, from the instructions with an effect backwards through operands; all else goes.
- * Counting uses instead would keep phis that need only each other. Debug records keep nothing: theirs become
- * poison.
+ * Marks what is live, from the instructions with side effects backwards through the operands, and removes the
+ * rest. Counting uses would be simpler, but would keep phis that use only each other. Debug records keep
+ * nothing alive: if their value is removed, it becomes poison.
  *
  * Needs nothing. Keeps the blocks. */
 #include "transform/pass.h"
 
-/* May go when its result is not used. */
+/* Reports whether the instruction may be removed if its result is not used. */
 static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
@@ -22,32 +22,32 @@ static bool inst_is_removable(const Module *m, const Fn *f, ValueId v) {
     }
 }
 
-/* The markers of a lifetime keep no variable alive: they go with it. */
+/* Reports whether v is a lifetime marker. Markers do not keep an alloca alive; they are removed with it. */
 static bool inst_is_lifetime(const Module *m, const Fn *f, ValueId v) {
     return inst_is_intrinsic(m, f, v, INF_LIFETIME);
 }
 
-typedef struct Marks { uint8_t *live; VEC(ValueId) todo; } Marks;
+typedef struct DceLive { uint8_t *live; VEC(ValueId) todo; } DceLive;
 
-static void mark(Marks *k, ValueId v) {
+static void mark(DceLive *k, ValueId v) {
     if (k->live[v]) return;
     k->live[v] = true;
     vec_push(&k->todo, v);
 }
 
-static void mark_operands(Marks *k, const Fn *f, ValueId v) {
+static void mark_operands(DceLive *k, const Fn *f, ValueId v) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
         if (ref_is(inst_op(f, v, i), REF_VALUE)) mark(k, ref_index(inst_op(f, v, i)));
 }
 
-static bool operands_are_live(const Marks *k, const Fn *f, ValueId v) {
+static bool operands_are_live(const DceLive *k, const Fn *f, ValueId v) {
     for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++)
         if (ref_is(inst_op(f, v, i), REF_VALUE) && !k->live[ref_index(inst_op(f, v, i))]) return false;
     return true;
 }
 
 bool pass_dce(Pass *p, Fn *f) {
-    Marks k = {.live = mem_alloc(f->inst.n + 1)};
+    DceLive k = {.live = mem_alloc(f->inst.n + 1)};
     each_inst(f, b, v)
         if (!(op_flags(inst_at(f, v)) & OF_DEBUG) && !inst_is_removable(p->m, f, v) &&
             !inst_is_lifetime(p->m, f, v))

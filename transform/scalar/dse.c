@@ -1,48 +1,49 @@
-/* dse: a store that nobody can read is removed.
+/* dse: removes dead stores, that is, stores whose value cannot be read.
  *
- *   overwritten   a later store of its block covers all of it, and nothing between may read it
- *   at the end    it is to a variable of its own, in a block that returns, and nothing behind it may read it
- *   never read    it is to a part of a variable, or of memory from the heap, whose address stays here, and that
- *                 part is only ever written, and freed
+ *   overwritten   a later store in the same block covers all of it, and no instruction in between may read it
+ *   at return     it writes to an alloca, its block returns, and nothing after it may read the alloca
+ *   never read    it writes to bytes of an alloca or a heap object that does not escape, and these bytes are
+ *                 only written and freed
  *
- * What other threads may look at ends with everything that lets them in: a barrier, a fence, an atomic, a
- * call. The places that are about to be overwritten are at most GONE_MAX, so the cost is linear.
+ * A barrier, a fence, an atomic or a call ends what is known about memory that other threads may access. At
+ * most DEAD_MAX places are tracked, so the cost is linear.
  *
  * Needs nothing. Keeps the blocks. */
 #include "ir/intrinsic_id.h"
 #include "transform/scalar/aliased.h"
 
-enum { GONE_MAX = 16, PARTS_MAX = 32 };
+enum { DEAD_MAX = 16, RANGES_MAX = 32 };
 
-/* Bytes [low, high) of the objects of a class that are loaded. */
-typedef struct Part { int64_t low, high; uint32_t next; } Part;
+/* Bytes [low, high) that are loaded from the objects of one class. */
+typedef struct LoadedRange { int64_t low, high; uint32_t next; } LoadedRange;
 
 typedef struct Stores {
     const Alias *a;
     Module *m;
     Fn *f;
     Edit e;
-    bool *read;                   /* by class: something may look at an object of it, or it is not ours */
-    uint32_t *class;              /* by value that makes an object, or chooses among some: 1 + the next of its class */
-    VEC(Part) part;
-    uint32_t *parts;              /* by class: what is loaded from it; 1 + index, 0: nothing */
-    AliasPlace gone[GONE_MAX];    /* overwritten before anything reads it */
-    uint32_t ngone;
-    /* from here to the end of the function nothing may read what is private but: */
-    bool returns;
-    Ref kept[GONE_MAX];           /* these objects */
-    uint32_t nkept;
-    uint64_t overwritten, ended, unread;
+    /* by class: something may read any byte of its objects, or an object is not allocated here */
+    bool *read;
+    /* union-find over allocations, phis and selects: 1 + the next value of the class, 0 for its root */
+    uint32_t *parent;
+    VEC(LoadedRange) range;
+    uint32_t *ranges;              /* by class: the loaded ranges; 1 + index into `range`, 0: none */
+    AliasPlace dead[DEAD_MAX];     /* places overwritten before they can be read */
+    uint32_t ndead;
+    bool returns;                  /* the block returns; before that, only private objects in read_later are read */
+    Ref read_later[DEAD_MAX];
+    uint32_t nread_later;
+    uint64_t overwritten, at_return, unread;
 } Stores;
 
-/* ------------------------------------------------------------------------------------------- never read */
+/* ------------------------------------------------------------------------------------------- stores that are never read */
 
-static ValueId class_of(Stores *s, ValueId v) {
+static ValueId class_root(Stores *s, ValueId v) {
     ValueId end = v;
-    while (s->class[end]) end = s->class[end] - 1;
-    while (v != end) {                          /* so that the next walk is short */
-        ValueId next = s->class[v] - 1;
-        s->class[v] = end + 1;
+    while (s->parent[end]) end = s->parent[end] - 1;
+    while (v != end) {                          /* path compression */
+        ValueId next = s->parent[v] - 1;
+        s->parent[v] = end + 1;
         v = next;
     }
     return end;
@@ -55,8 +56,8 @@ static bool call_only_writes(const Stores *s, ValueId v, uint32_t i) {
     return i == 0 && (intrinsic_at(row)->flags & INF_FILL || row == INTRIN_free);
 }
 
-/* A load at a known place in an object: see parts_find. */
-static bool is_part_load(const Stores *s, ValueId v) {
+/* Reports whether v loads a known range of an object, see ranges_find. */
+static bool is_range_load(const Stores *s, ValueId v) {
     const Inst *in = inst_at(s->f, v);
     if (in->op != OP_LOAD || !access_is_plain(in)) return false;
     Origin o = alias_origin(s->a, inst_op(s->f, v, 0));
@@ -65,7 +66,7 @@ static bool is_part_load(const Stores *s, ValueId v) {
 
 static bool use_only_writes(const Stores *s, ValueId v, uint32_t i) {
     const Inst *in = inst_at(s->f, v);
-    if (op_flags(in) & OF_DEBUG || in->op == OP_ICMP || is_part_load(s, v)) return true;
+    if (op_flags(in) & OF_DEBUG || in->op == OP_ICMP || is_range_load(s, v)) return true;
     if (in->op == OP_STORE) return i == 1 && access_is_plain(in);
     if (in->op == OP_CALL && call_only_writes(s, v, i)) return true;
     Origin o = alias_origin(s->a, ref_make(REF_VALUE, v));
@@ -73,21 +74,23 @@ static bool use_only_writes(const Stores *s, ValueId v, uint32_t i) {
     return !ref_same(o.root, ref_make(REF_VALUE, v)) && op_flags(in) & OF_PURE;
 }
 
-/* Operand i of v is an address in what `root` makes. A choice among objects is of their class. */
+/* Visits the use of an address in the object `root` as operand i of v. A phi or select joins the class of the
+ * objects that it chooses among. */
 static void use_visit(Stores *s, ValueId v, uint32_t i, ValueId root) {
     const Inst *in = inst_at(s->f, v);
     bool chosen = type_is_ptr(s->m, in->type) && (in->op == OP_PHI || (in->op == OP_SELECT && i > 0));
     if (!chosen) {
-        if (!use_only_writes(s, v, i)) s->read[class_of(s, root)] = true;
+        if (!use_only_writes(s, v, i)) s->read[class_root(s, root)] = true;
         return;
     }
-    ValueId x = class_of(s, root), y = class_of(s, v);
+    ValueId x = class_root(s, root), y = class_root(s, v);
     Origin o = alias_origin(s->a, inst_op(s->f, v, i));
     s->read[y] |= s->read[x] || !ref_same(o.anchor, o.root) || o.offset;
     if (x == y) return;
-    s->class[x] = y + 1;
+    s->parent[x] = y + 1;
 }
 
+/* Computes the classes, and for each class whether anything may read any byte of its objects. */
 static void reads_find(Stores *s) {
     for (ValueId v = 0; v < s->f->inst.n; v++) {
         const Inst *in = inst_at(s->f, v);
@@ -98,39 +101,39 @@ static void reads_find(Stores *s) {
             Ref r = inst_op(s->f, v, i), root = ref_is(r, REF_BLOCK) ? r : alias_origin(s->a, r).root;
             bool chosen = inst_at(s->f, v)->op == OP_PHI || inst_at(s->f, v)->op == OP_SELECT;
             if (ref_is(root, REF_VALUE)) use_visit(s, v, i, ref_index(root));
-            else if (chosen && !ref_is(root, REF_BLOCK)) s->read[class_of(s, v)] = true;
+            else if (chosen && !ref_is(root, REF_BLOCK)) s->read[class_root(s, v)] = true;
         }
 }
 
-/* Which bytes are loaded, of objects of which nothing else is read. */
-static void parts_find(Stores *s) {
+/* Collects the byte ranges that are loaded from objects that nothing else reads. */
+static void ranges_find(Stores *s) {
     uint8_t *n = mem_alloc(s->f->inst.n + 1);
     each_inst(s->f, b, v) {
-        if (!is_part_load(s, v)) continue;
+        if (!is_range_load(s, v)) continue;
         Origin o = alias_origin(s->a, inst_op(s->f, v, 0));
         if (!ref_is(o.root, REF_VALUE)) continue;
-        ValueId c = class_of(s, ref_index(o.root));
-        Part part = {o.offset, 0, s->parts[c]};
+        ValueId c = class_root(s, ref_index(o.root));
+        LoadedRange range = {o.offset, 0, s->ranges[c]};
         uint64_t size = type_store_size(s->m, inst_at(s->f, v)->type);
-        if (n[c] == PARTS_MAX || size > INT32_MAX || __builtin_add_overflow(o.offset, (int64_t)size, &part.high)) {
+        if (n[c] == RANGES_MAX || size > INT32_MAX || __builtin_add_overflow(o.offset, (int64_t)size, &range.high)) {
             s->read[c] = true;
             continue;
         }
         n[c]++;
-        vec_push(&s->part, part);
-        s->parts[c] = s->part.n;
+        vec_push(&s->range, range);
+        s->ranges[c] = s->range.n;
     }
     free(n);
 }
 
-static bool store_is_unread(Stores *s, const AliasPlace *p) {
+static bool store_is_never_read(Stores *s, const AliasPlace *p) {
     Origin o = alias_origin(s->a, p->ptr);
     if (!ref_is(o.root, REF_VALUE) || ref_index(o.root) >= s->a->n) return false;
-    ValueId c = class_of(s, ref_index(o.root));
+    ValueId c = class_root(s, ref_index(o.root));
     if (s->read[c]) return false;
     bool placed = ref_same(o.anchor, o.root) && p->size <= INT32_MAX && o.offset < INT32_MAX;
-    for (uint32_t i = s->parts[c]; i; i = s->part.at[i - 1].next) {
-        const Part *x = &s->part.at[i - 1];
+    for (uint32_t i = s->ranges[c]; i; i = s->range.at[i - 1].next) {
+        const LoadedRange *x = &s->range.at[i - 1];
         if (!placed || (o.offset < x->high && x->low < o.offset + (int64_t)p->size)) return false;
     }
     return true;
@@ -140,38 +143,38 @@ static bool store_is_unread(Stores *s, const AliasPlace *p) {
 
 static bool is_covered(const Stores *s, const AliasPlace *p) {
     Origin x = alias_origin(s->a, p->ptr);
-    for (uint32_t i = 0; i < s->ngone; i++) {
-        Origin y = alias_origin(s->a, s->gone[i].ptr);
-        if (!ref_same(x.anchor, y.anchor) || x.offset < y.offset || p->size > s->gone[i].size) continue;
-        if ((uint64_t)x.offset - (uint64_t)y.offset <= s->gone[i].size - p->size) return true;
+    for (uint32_t i = 0; i < s->ndead; i++) {
+        Origin y = alias_origin(s->a, s->dead[i].ptr);
+        if (!ref_same(x.anchor, y.anchor) || x.offset < y.offset || p->size > s->dead[i].size) continue;
+        if ((uint64_t)x.offset - (uint64_t)y.offset <= s->dead[i].size - p->size) return true;
     }
     return false;
 }
 
-/* Nothing reads the object before the function returns and it is gone. */
-static bool is_ended(const Stores *s, const AliasPlace *p) {
+/* Reports whether nothing reads the object before the function returns, which ends its lifetime. */
+static bool is_dead_at_return(const Stores *s, const AliasPlace *p) {
     Ref root = alias_origin(s->a, p->ptr).root;
     if (!s->returns || !ref_is(root, REF_VALUE)) return false;
     if (inst_at(s->f, ref_index(root))->op != OP_ALLOCA) return false;
-    for (uint32_t i = 0; i < s->nkept; i++)
-        if (ref_same(s->kept[i], root)) return false;
+    for (uint32_t i = 0; i < s->nread_later; i++)
+        if (ref_same(s->read_later[i], root)) return false;
     return alias_is_private(s->a, p);
 }
 
-/* A private object that v looks at is kept from here on. v may name several, or one of them. */
-static void kept_add(Stores *s, ValueId v) {
+/* Records that v may read the private objects that its operands point to. */
+static void read_later_add(Stores *s, ValueId v) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd && s->returns; i++) {
         Ref r = inst_op(s->f, v, i);
         Ref root = ref_is(r, REF_VALUE) ? alias_origin(s->a, r).root : REF_NULL;
         if (!ref_is(root, REF_VALUE) || inst_at(s->f, ref_index(root))->op != OP_ALLOCA) continue;
-        if (s->nkept == GONE_MAX) s->returns = false;
-        else s->kept[s->nkept++] = root;
+        if (s->nread_later == DEAD_MAX) s->returns = false;
+        else s->read_later[s->nread_later++] = root;
     }
 }
 
 static void reads_drop(Stores *s, ValueId v) {
-    for (uint32_t i = s->ngone; i-- > 0;)
-        if (alias_modref(s->a, v, &s->gone[i]) & MODREF_REF) s->gone[i] = s->gone[--s->ngone];
+    for (uint32_t i = s->ndead; i-- > 0;)
+        if (alias_modref(s->a, v, &s->dead[i]) & MODREF_REF) s->dead[i] = s->dead[--s->ndead];
 }
 
 static bool may_not_return(const Stores *s, ValueId v) {
@@ -182,51 +185,51 @@ static bool may_not_return(const Stores *s, ValueId v) {
 }
 
 static void store_visit(Stores *s, ValueId v, const AliasPlace *p) {
-    bool ended = is_ended(s, p), unread = !ended && store_is_unread(s, p);
-    if (ended || unread || is_covered(s, p)) {
+    bool at_return = is_dead_at_return(s, p), unread = !at_return && store_is_never_read(s, p);
+    if (at_return || unread || is_covered(s, p)) {
         edit_delete(&s->e, v);
-        (*(ended ? &s->ended : unread ? &s->unread : &s->overwritten))++;
+        (*(at_return ? &s->at_return : unread ? &s->unread : &s->overwritten))++;
         return;
     }
-    if (s->ngone == GONE_MAX) memmove(s->gone, s->gone + 1, (size_t)--s->ngone * sizeof *s->gone);
-    s->gone[s->ngone++] = *p;
+    if (s->ndead == DEAD_MAX) memmove(s->dead, s->dead + 1, (size_t)--s->ndead * sizeof *s->dead);
+    s->dead[s->ndead++] = *p;
 }
 
-/* From the end backwards. */
+/* Visits the instructions backwards. */
 static void block_visit(Stores *s, BlockId b) {
     const Block *block = &s->f->block.at[b];
-    s->ngone = s->nkept = 0;
+    s->ndead = s->nread_later = 0;
     s->returns = inst_at(s->f, block_term(s->f, b))->op == OP_RET;
     for (uint32_t k = block->n; k-- > 0;) {
         ValueId v = s->f->order.at[block->first + k];
         const Inst *i = inst_at(s->f, v);
         AliasPlace p;
         if (!(op_flags(i) & (OF_READ | OF_WRITE))) continue;
-        if (may_not_return(s, v)) s->ngone = 0;
+        if (may_not_return(s, v)) s->ndead = 0;
         if (i->op == OP_STORE && access_is_plain(i) && alias_place(s->a, v, &p)) {
             store_visit(s, v, &p);
             continue;
         }
         reads_drop(s, v);
-        kept_add(s, v);
+        read_later_add(s, v);
     }
 }
 
 static bool fn_dse(Pass *p, Fn *f, const Alias *a) {
     Stores s = {.a = a, .m = p->m, .f = f, .read = mem_alloc(f->inst.n + 1)};
-    s.class = mem_alloc((f->inst.n + 1) * sizeof *s.class);
-    s.parts = mem_alloc((f->inst.n + 1) * sizeof *s.parts);
+    s.parent = mem_alloc((f->inst.n + 1) * sizeof *s.parent);
+    s.ranges = mem_alloc((f->inst.n + 1) * sizeof *s.ranges);
     reads_find(&s);
-    parts_find(&s);
+    ranges_find(&s);
     edit_begin(&s.e, p->m, f);
     each_block(f, b) block_visit(&s, b);
     free(s.read);
-    free(s.class);
-    free(s.parts);
-    vec_free(&s.part);
-    pass_stat(p, "overwritten stores", s.overwritten);
-    pass_stat(p, "stores before the end", s.ended);
-    pass_stat(p, "stores never read", s.unread);
+    free(s.parent);
+    free(s.ranges);
+    vec_free(&s.range);
+    pass_stat(p, "dead stores: overwritten", s.overwritten);
+    pass_stat(p, "dead stores: before return", s.at_return);
+    pass_stat(p, "dead stores: never read", s.unread);
     return edit_commit(&s.e);
 }
 

@@ -1,17 +1,17 @@
-/* fold.c: constant folding of integer arithmetic and comparisons (ir/arith.h), conversions and selects, and of what is
- * clear of addresses. */
+/* fold.c: folds constant integer arithmetic and comparisons (ir/arith.h), conversions, selects, and
+ * comparisons of addresses whose result is known. */
 #include "ir/arith.h"
 #include "transform/scalar/fold.h"
 
-/* An integer constant and its width. */
+/* Gets the value and the width of an integer constant of at most 64 bits. */
 static bool int_of(const Module *m, Ref r, uint64_t *value, uint32_t *bits) {
     if (!ref_int(m, r, value)) return false;
     *bits = type_bits(m, const_at(m, r)->type);
     return *bits <= 64;
 }
 
-/* Is it the generic or global address of something? None of these is null: the windows of the other spaces begin
- * elsewhere, and only in them is 0 an address. */
+/* Reports whether r is the generic or global address of a symbol. Such an address is not null, because the
+ * windows of the other spaces begin elsewhere, and 0 is a valid address only within those. */
 static bool is_object(const Module *m, Ref r) {
     uint32_t space = type_space(m, ref_type(m, NULL, r));
     if (space != SPACE_GENERIC && space != SPACE_GLOBAL) return false;
@@ -24,7 +24,7 @@ static bool is_object(const Module *m, Ref r) {
     return ref_is(r, REF_SYM) && m->sym.at[ref_index(r)].linkage != LINK_EXTERN_WEAK;
 }
 
-/* Two addresses, where it is clear that they are the same, or that one is null and the other is not. */
+/* Folds a comparison of two addresses that are equal, or of which one is null and the other is not. */
 static Ref fold_addresses(Module *m, uint8_t pred, Ref a, Ref b) {
     if (ref_same(a, b)) return const_int(m, T_I1, arith_compare((enum IntPred)pred, 0, 0, 64));
     bool differ = ref_is_null(m, a) ? is_object(m, b) : ref_is_null(m, b) && is_object(m, a);

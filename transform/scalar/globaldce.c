@@ -1,23 +1,24 @@
-/* globaldce: removes functions, variables, aliases and declarations that nothing needs.
+/* globaldce: removes unreferenced functions, variables, aliases and declarations.
  *
- * Needed are kernels, definitions that other modules may name (with -whole-program: variables only), what
- * llvm.used and its like list, and whatever these name in turn; and, if one member of a comdat is needed, all
- * of them. All else goes, however much it needs itself: functions that only call each other too. Metadata and
- * debug records keep nothing. Assembly of the module may name anything: then nothing goes.
+ * The roots are kernels, definitions that other modules may reference (with -whole-program: variables only),
+ * and the members of llvm.used and its like. Everything that a root references is live, transitively; if one
+ * member of a comdat is live, all are. The rest is removed, also functions that only call each other.
+ * Metadata and debug records keep nothing alive. Module-level assembly may name any symbol, so its presence
+ * disables the pass.
  *
- * Every operand, constant and initialiser is looked into once. Needs nothing. Keeps the blocks. */
+ * Visits every operand, constant and initialiser once. Needs nothing. Keeps the blocks. */
 #include "analysis/knobs.h"
 #include "transform/pass.h"
 
-typedef struct Needs {
+typedef struct GlobalLive {
     const Module *m;
-    uint8_t *sym, *constant;       /* by SymId, ConstId: needed, or looked into */
-    SymId *first_member;           /* by comdat, and by SymId the next: chains of members */
+    uint8_t *sym, *constant;       /* by SymId, ConstId: live */
+    SymId *first_member;           /* by comdat; next_member by SymId: lists of the members of each comdat */
     SymId *next_member;
     VEC(Ref) work;
-} Needs;
+} GlobalLive;
 
-/* What stays although nothing in the module names it. */
+/* Reports whether the symbol is live even if nothing in the module references it. */
 static bool is_root(const Pass *p, SymId s) {
     const Sym *y = &p->m->sym.at[s];
     if (!y->defined) return false;
@@ -30,59 +31,61 @@ static bool is_root(const Pass *p, SymId s) {
     }
 }
 
-static void need(Needs *n, Ref r) {
+static void reach(GlobalLive *n, Ref r) {
     if (!ref_is(r, REF_SYM) && !ref_is(r, REF_CONST)) return;
     uint8_t *needed = ref_is(r, REF_SYM) ? &n->sym[ref_index(r)] : &n->constant[ref_index(r)];
     if (!*needed) vec_push(&n->work, r);
     *needed = 1;
 }
 
-static void need_const(Needs *n, const Const *c) {
+static void const_visit(GlobalLive *n, const Const *c) {
     const Module *m = n->m;
     if (c->kind == CONST_AGG || c->kind == CONST_EXPR)
-        for (uint32_t i = 0; i < c->n; i++) need(n, m->const_elem.at[c->first + i]);
-    if (c->kind == CONST_BLOCKADDR) need(n, ref_make(REF_SYM, m->blockaddr.at[c->first].fn));
+        for (uint32_t i = 0; i < c->n; i++) reach(n, m->const_elem.at[c->first + i]);
+    if (c->kind == CONST_BLOCKADDR) reach(n, ref_make(REF_SYM, m->blockaddr.at[c->first].fn));
     if (c->kind == CONST_DSO_LOCAL_EQUIVALENT || c->kind == CONST_NO_CFI)
-        need(n, ref_make(REF_SYM, c->first));
+        reach(n, ref_make(REF_SYM, c->first));
 }
 
-static void need_body(Needs *n, const Fn *f) {
+static void body_visit(GlobalLive *n, const Fn *f) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         for (uint32_t i = 0; i < inst_at(f, v)->nopnd; i++) {
             Ref r = inst_op(f, v, i);
             const Md *md = ref_is(r, REF_META) ? &n->m->md.at[f->md.at[ref_index(r)]] : NULL;
-            need(n, md && md->kind == MD_VALUE ? md->value : r);
+            reach(n, md && md->kind == MD_VALUE ? md->value : r);
         }
     }
 }
 
-static void need_sym(Needs *n, SymId s) {
+static void sym_visit(GlobalLive *n, SymId s) {
     const Sym *y = &n->m->sym.at[s];
     Ref named[] = {y->init, y->prefix, y->prologue, y->personality};
-    for (size_t i = 0; i < sizeof named / sizeof *named; i++) need(n, named[i]);
+    for (size_t i = 0; i < sizeof named / sizeof *named; i++) reach(n, named[i]);
     if (y->comdat)
-        for (SymId k = n->first_member[y->comdat]; k; k = n->next_member[k]) need(n, ref_make(REF_SYM, k));
+        for (SymId k = n->first_member[y->comdat]; k; k = n->next_member[k]) reach(n, ref_make(REF_SYM, k));
     if (y->comdat) n->first_member[y->comdat] = 0;
-    if (y->fn) need_body(n, y->fn);
+    if (y->fn) body_visit(n, y->fn);
 }
 
-static void needs_find(Needs *n, Pass *p) {
+/* Marks all live symbols and constants, from the roots to the fixed point. */
+static void live_find(GlobalLive *n, Pass *p) {
     const Module *m = n->m;
     each_sym(m, s) {
         n->next_member[s] = n->first_member[m->sym.at[s].comdat];
         n->first_member[m->sym.at[s].comdat] = s;
-        if (is_root(p, s)) need(n, ref_make(REF_SYM, s));
+        if (is_root(p, s)) reach(n, ref_make(REF_SYM, s));
     }
     while (n->work.n) {
         Ref r = vec_pop(&n->work);
-        if (ref_is(r, REF_SYM)) need_sym(n, ref_index(r));
-        else need_const(n, const_at(m, r));
+        if (ref_is(r, REF_SYM)) sym_visit(n, ref_index(r));
+        else const_visit(n, const_at(m, r));
     }
 }
 
-/* Whose blocks' addresses are named still. Those in metadata and debug records need nothing, but count. */
-static void blocks_taken(Needs *n, Module *m) {
+/* Updates, for each function, whether the address of one of its blocks is still taken. Uses in metadata and
+ * debug records keep nothing alive, but count here. */
+static void blocks_taken(GlobalLive *n, Module *m) {
     uint8_t *taken = mem_alloc(m->sym.n);
     each_fn(m, s, f) each_inst(f, b, v)
         for (uint32_t i = 0; op_flags(inst_at(f, v)) & OF_DEBUG && i < inst_at(f, v)->nopnd; i++)
@@ -101,10 +104,10 @@ bool pass_globaldce(Pass *p, Fn *unused) {
     (void)unused;
     Module *m = p->m;
     if (m->module_asm.n) return false;
-    Needs n = {.m = m, .sym = mem_alloc(m->sym.n), .constant = mem_alloc(m->constant.n),
+    GlobalLive n = {.m = m, .sym = mem_alloc(m->sym.n), .constant = mem_alloc(m->constant.n),
                .first_member = mem_alloc((m->comdat.n + 1) * sizeof *n.first_member),
                .next_member = mem_alloc(m->sym.n * sizeof *n.next_member)};
-    needs_find(&n, p);
+    live_find(&n, p);
     if (m->blockaddr.n) blocks_taken(&n, m);
     uint8_t *dead = n.sym;
     uint64_t bodies = 0, others = 0, declarations = 0;

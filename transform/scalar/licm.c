@@ -1,10 +1,12 @@
-/* licm: a load from an address that stays the same in a loop, of memory that nothing in the loop may write,
- * is done once before it, with what computes the address. It goes as far out as that holds.
+/* licm: hoists loop-invariant loads out of loops.
  *
- * The loop needs a block in front that leads nowhere else. A load that some rounds leave out is only moved
- * where it can do no harm: from a variable, within its bounds. What its metadata says (scopes, invariance) is
- * not asked then: that is true of the rounds that load. What a loop writes is kept as a list of at
- * most WRITES_MAX instructions; a loop with more of them keeps its loads.
+ * A load is hoisted to the preheader, with the computation of its address, if the address is invariant and
+ * nothing in the loop may write the memory. It moves out of as many loops as that holds for.
+ *
+ * The loop must have a preheader. A load that is not executed in every iteration is hoisted only if it is
+ * safe to speculate: within the bounds of a variable. Its metadata (alias scopes, invariance) is ignored
+ * then, because it holds only for the iterations that execute the load. The writes of a loop are kept in a
+ * list of at most WRITES_MAX instructions; a loop with more writes keeps its loads.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/loops.h"
@@ -16,9 +18,9 @@ enum { WRITES_MAX = 32, LEVELS_MAX = 16 };
 typedef struct LoopFacts {
     ValueId write[WRITES_MAX];
     uint32_t nwrite;
-    bool many;                  /* writes more than the list holds */
-    bool quits;                 /* something may end the thread, or never return */
-    /* numbers in the dominator tree of the latches and of all blocks that leave a loop */
+    bool overflows;             /* it has more writes than the list holds */
+    bool may_exit;              /* something in it may exit the thread or not return */
+    /* The dominator tree numbers, lowest and highest, of the latches and of the blocks that exit the loop. */
     uint32_t least, most;
 } LoopFacts;
 
@@ -29,17 +31,18 @@ typedef struct Motion {
     Cfg cfg;
     Loops loops;
     LoopFacts *facts;
-    uint32_t *home;             /* by value: the innermost loop that it is in, after moving */
-    uint32_t *reach;            /* the loop that it would be in if it went as far out as it can */
-    BlockId *to;                /* by value: the block that it moves to the end of */
+    uint32_t *home;             /* by value: the innermost loop that contains it, after hoisting */
+    /* by value: the loop that would contain it if it were hoisted as far as possible */
+    uint32_t *reach;
+    BlockId *to;                /* by value: the block whose end it moves to */
     VEC(ValueId) todo;
     uint64_t moved;
 } Motion;
 
-/* ----------------------------------------------------------------------------------------- what loops do */
+/* ----------------------------------------------------------------------------------------- facts about loops */
 
 static void fact_write(LoopFacts *t, ValueId v) {
-    if (t->nwrite == WRITES_MAX) t->many = true;
+    if (t->nwrite == WRITES_MAX) t->overflows = true;
     else t->write[t->nwrite++] = v;
 }
 
@@ -48,6 +51,7 @@ static void fact_block(LoopFacts *t, const Cfg *c, BlockId b) {
     if (c->dom_in[b] > t->most) t->most = c->dom_in[b];
 }
 
+/* Adds block b to the facts of the innermost loop that contains it. */
 static void facts_of_block(Motion *s, BlockId b) {
     uint32_t l = s->loops.of_block[b];
     if (l == LOOP_NONE) return;
@@ -56,7 +60,7 @@ static void facts_of_block(Motion *s, BlockId b) {
         const Inst *i = inst_at(s->f, v);
         if (i->op == OP_CALL) {
             uint32_t row = call_intrinsic(s->m, s->f, v);
-            t->quits |= !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
+            t->may_exit |= !row || intrinsic_at(row)->flags & (INF_NORETURN | INF_LIBRARY);
             if (row && !(intrinsic_at(row)->flags & INF_WRITE)) continue;
         }
         if (op_flags(i) & OF_WRITE || (i->op == OP_LOAD && !access_is_plain(i))) fact_write(t, v);
@@ -68,7 +72,7 @@ static void facts_of_block(Motion *s, BlockId b) {
     }
 }
 
-/* Inner loops come first. */
+/* Collects the facts of all loops. Inner loops come first, so that they can be added to the outer ones. */
 static void facts_find(Motion *s) {
     s->facts = mem_alloc((s->loops.loop.n + 1) * sizeof *s->facts);
     for (uint32_t i = 0; i < s->loops.loop.n; i++) s->facts[i].least = UINT32_MAX;
@@ -77,30 +81,30 @@ static void facts_find(Motion *s) {
         if (s->loops.loop.at[i].parent == LOOP_NONE) continue;
         LoopFacts *t = &s->facts[s->loops.loop.at[i].parent], *in = &s->facts[i];
         for (uint32_t k = 0; k < in->nwrite; k++) fact_write(t, in->write[k]);
-        t->many |= in->many;
-        t->quits |= in->quits;
+        t->overflows |= in->overflows;
+        t->may_exit |= in->may_exit;
         if (in->least < t->least) t->least = in->least;
         if (in->most > t->most) t->most = in->most;
     }
 }
 
-/* Every round of the loop that begins comes to block b, and nothing before can end it. */
+/* Reports whether every iteration executes block b, and nothing before b can end the thread. */
 static bool block_is_certain(const Motion *s, uint32_t loop, BlockId b) {
     const LoopFacts *t = &s->facts[loop];
-    if (b == s->loops.loop.at[loop].header && !t->quits) return true;
-    return !t->quits && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
+    if (b == s->loops.loop.at[loop].header && !t->may_exit) return true;
+    return !t->may_exit && s->cfg.dom_in[b] <= t->least && t->most < s->cfg.dom_out[b];
 }
 
 static bool loop_keeps(const Motion *s, uint32_t loop, const AliasPlace *p) {
     const LoopFacts *t = &s->facts[loop];
     if (alias_is_constant(s->a, p)) return true;
-    if (t->many) return false;
+    if (t->overflows) return false;
     for (uint32_t i = 0; i < t->nwrite; i++)
         if (alias_modref(s->a, t->write[i], p) & MODREF_MOD) return false;
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------- moving */
+/* ------------------------------------------------------------------------------------------- hoisting */
 
 static bool operands_reach(const Motion *s, ValueId v, uint32_t loop) {
     for (uint32_t i = 0; i < inst_at(s->f, v)->nopnd; i++) {
@@ -116,7 +120,7 @@ static bool inst_is_movable(const Motion *s, ValueId v) {
     return flags & OF_PURE && !(flags & OF_TRAP) && i->op != OP_PHI && i->op != OP_FREEZE;
 }
 
-/* Moves v, and before it what it is computed from, to the end of a block in front of `loop`. */
+/* Moves v, and the computations that it depends on, to the preheader of `loop`. */
 static void chain_move(Motion *s, ValueId v, uint32_t loop) {
     vec_push(&s->todo, v);
     while (s->todo.n) {
@@ -129,7 +133,8 @@ static void chain_move(Motion *s, ValueId v, uint32_t loop) {
     }
 }
 
-/* On a path that did not load before, what was promised of the result may not hold. */
+/* Drops attachments that promise something about the result, because on a new path the promise may not
+ * hold. */
 static void promises_drop(Motion *s, ValueId v) {
     static const char *const kind[] = {"range", "nonnull", "noundef", "align", "dereferenceable",
                                        "dereferenceable_or_null"};
@@ -138,16 +143,17 @@ static void promises_drop(Motion *s, ValueId v) {
         if (inst_attach(s->f, s->m, v, kind[i])) inst_attach_remove(s->f, v, str_of(s->m, kind[i]));
 }
 
+/* Hoists the load v of block b out of as many loops as possible. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasPlace p;
     uint32_t out = LOOP_NONE;
     bool certain = true;
     if (!access_is_plain(inst_at(s->f, v)) || !alias_place(s->a, v, &p)) return;
-    bool safe = access_is_safe(s->a, &p);
+    bool speculatable = access_is_speculatable(s->a, &p);
     uint32_t l = s->loops.of_block[b];
     for (int level = 0; l != LOOP_NONE && level < LEVELS_MAX; level++, l = s->loops.loop.at[l].parent) {
         bool sure = block_is_certain(s, l, b);
-        if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || safe)) break;
+        if (s->loops.loop.at[l].preheader == NOWHERE || !(sure || speculatable)) break;
         if (!sure) p.inst = INST_NONE;
         if (!operands_reach(s, v, l) || !loop_keeps(s, l, &p)) break;
         certain &= sure;
@@ -173,9 +179,10 @@ static void inst_visit(Motion *s, ValueId v, BlockId b) {
     }
 }
 
-/* Moved instructions follow each other as they did: the order of dominance holds among them. */
+/* Rebuilds the instruction order. Moved instructions keep their relative order, so that definitions still
+ * dominate uses. */
 static void order_rewrite(Motion *s) {
-    uint32_t *first = mem_alloc((s->f->block.n + 1) * sizeof *first);      /* by block: 1 + value, 0 none */
+    uint32_t *first = mem_alloc((s->f->block.n + 1) * sizeof *first);      /* by block: 1 + value, 0: none */
     uint32_t *last = mem_alloc((s->f->block.n + 1) * sizeof *last);
     uint32_t *next = mem_alloc((s->f->inst.n + 1) * sizeof *next);
     for (uint32_t i = 0; i < s->cfg.nrpo; i++)
@@ -202,6 +209,8 @@ static void order_rewrite(Motion *s) {
     free(next);
 }
 
+/* Visits all instructions in reverse post-order, so that operands are visited before their users, and
+ * hoists loads. */
 static void loops_visit(Motion *s) {
     size_t n = s->f->inst.n + 1;
     s->home = mem_alloc(n * sizeof *s->home);
@@ -228,7 +237,7 @@ static bool fn_licm(Pass *p, Fn *f, const Alias *a) {
     if (s.loops.loop.n) loops_visit(&s);
     loops_free(&s.loops);
     cfg_free(&s.cfg);
-    pass_stat(p, "loads moved out of loops", s.moved);
+    pass_stat(p, "loads hoisted", s.moved);
     return s.moved > 0;
 }
 

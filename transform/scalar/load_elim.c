@@ -1,30 +1,38 @@
-/* load-elim: a load whose value is known takes it: from the store before it, or from an earlier load of the
- * same place.
+/* load-elim: forwards stores to loads and removes redundant loads.
  *
- * Along each path of blocks with one predecessor each, the last few known places are carried, with what
- * they hold; whatever may write one of them, or lets other threads in, ends what is known of it. Where
- * paths join what the block that dominates them knew of memory that never changes is left, and what all of
- * them know, also of a place that the join names anew:
+ * A set of available values is propagated along each path of blocks with a single predecessor: the last few
+ * places that were stored to or loaded, with their contents. Anything that may write a place, or synchronises
+ * with other threads, kills its entry. At a join, the values of constant memory that the immediate dominator
+ * knows remain available; and so do values that are available on all incoming paths, also for a place that
+ * has a new name at the join:
  *
  *     a: store ptr @square, ptr %s                 b: store ptr @circle, ptr %c
  *     j: %p = phi ptr [ %s, %a ], [ %c, %b ]
  *        %x = load ptr, ptr %p                        %x = phi ptr [ @square, %a ], [ @circle, %b ]
  *
- * A constant variable holds what its initialiser says; an address that is chosen among such variables, by phi
- * and select, is loaded from by choosing among their contents. At most KNOWN_MAX places are carried, PREDS_MAX
- * paths joined, WANTED_MAX places behind a phi and CHOICE_MAX steps looked at, so the cost is linear.
+ * A load from a constant variable yields a part of its initialiser; a load from an address that phis and
+ * selects choose among constant variables yields the same choice of their contents. The cost is linear,
+ * because everything is bounded: KNOWN_MAX values in a set, PREDS_MAX predecessors at a join, PHI_LOADS_MAX
+ * renamed places per join, CHOICE_MAX steps of a choice.
  *
  * Needs nothing. Keeps the blocks. */
 #include "analysis/callgraph.h"
 #include "transform/scalar/aliased.h"
 
-enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, WANTED_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
+enum { KNOWN_MAX = 24, NEST_MAX = 256, PREDS_MAX = 8, PHI_LOADS_MAX = 8, CHOICE_MAX = 16, CHOICE_DEPTH = 4 };
 
-/* A place and its contents. `load`: the instruction is a load, whose result may promise more than the next
- * one does. `join`: 1 + the join that the value, a phi, is made for when it is asked for; 0: it is there. */
-typedef struct Known { AliasPlace place; Ref value; TypeId type; bool load, constant; uint32_t join; } Known;
+/* A place and its contents. `load`: the value is the result of a load, whose attachments may promise more
+ * than those of the next load. `join`: 1 + the join for which the value, a phi, is inserted on demand; 0: the
+ * value exists. */
+typedef struct AvailableValue {
+    AliasPlace place;
+    Ref value;
+    TypeId type;
+    bool load, constant;
+    uint32_t join;
+} AvailableValue;
 
-typedef struct State { uint32_t n, users; Known known[KNOWN_MAX]; } State;
+typedef struct AvailableSet { uint32_t n, readers; AvailableValue known[KNOWN_MAX]; } AvailableSet;
 
 typedef struct Elim {
     const Alias *a;
@@ -32,31 +40,32 @@ typedef struct Elim {
     Fn *f;
     Cfg cfg;
     Edit e;
-    /* by block: what is known at its end; gone when the last block that asks has asked */
-    State **end;
+    /* by block: the available values at its end; freed after the last successor has read them */
+    AvailableSet **end;
     VEC(struct { ValueId phi; BlockId block; bool placed; }) join;
-    /* by value, of pointer phis: the first load of what it points to, of a load the next; 1 + value, 0: none */
-    uint32_t *wanted;
-    BlockId block;               /* at work */
+    /* by value: for a pointer phi, the first load through it; for such a load, the next one; 1 + value, 0:
+     * none */
+    uint32_t *phi_loads;
+    BlockId block;               /* the current block */
     uint64_t from_stores, from_loads, from_constants, from_paths;
 } Elim;
 
-static void known_drop(State *s, uint32_t i) {
+static void available_drop(AvailableSet *s, uint32_t i) {
     memmove(s->known + i, s->known + i + 1, (s->n - i - 1) * sizeof *s->known);
     s->n--;
 }
 
-static void known_add(State *s, const Known *k) {
-    if (s->n == KNOWN_MAX) known_drop(s, 0);
+static void available_add(AvailableSet *s, const AvailableValue *k) {
+    if (s->n == KNOWN_MAX) available_drop(s, 0);
     s->known[s->n++] = *k;
 }
 
-static void state_clobber(Elim *l, State *s, ValueId v) {
+static void available_kill(Elim *l, AvailableSet *s, ValueId v) {
     for (uint32_t i = s->n; i-- > 0;)
-        if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) known_drop(s, i);
+        if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) available_drop(s, i);
 }
 
-/* What held for the first load's result need not be promised of the second. */
+/* Drops attachments of the first load that promise more about the value than the second load does. */
 static void promises_drop(Fn *f, ValueId load, Module *m) {
     static const char *const kind[] = {"range", "nonnull", "align", "dereferenceable",
                                        "dereferenceable_or_null"};
@@ -65,9 +74,10 @@ static void promises_drop(Fn *f, ValueId load, Module *m) {
         if (inst_attach(f, m, load, kind[i])) inst_attach_remove(f, load, str_of(m, kind[i]));
 }
 
-/* ------------------------------------------------------------------------------------- where paths join */
+/* ------------------------------------------------------------------------------------- joins */
 
-/* The join that a value is made for; 0: none. They are made in order. */
+/* Returns 1 + the join whose phi is r; 0 if there is none. Binary search, because joins are created in the
+ * order of their phis. */
 static uint32_t join_of(const Elim *l, Ref r) {
     uint32_t low = 0, high = l->join.n;
     while (low < high) {
@@ -79,8 +89,8 @@ static uint32_t join_of(const Elim *l, Ref r) {
     return 0;
 }
 
-/* Somebody takes the value: if it is the phi of a join, that is put in its place, and those that it is made of. */
-static void join_place(Elim *l, const Known *k) {
+/* Inserts the phi of an available value, if it has one, and the phis that it uses in turn. */
+static void join_place(Elim *l, const AvailableValue *k) {
     VEC(uint32_t) work = {0};
     if (k->join) vec_push(&work, k->join - 1);
     while (work.n) {
@@ -99,7 +109,8 @@ static void join_place(Elim *l, const Known *k) {
     vec_free(&work);
 }
 
-/* All paths into the block are short of it, and few. */
+/* Reports whether the block is a join at which values are merged: at most PREDS_MAX predecessors, all visited
+ * before it, so not a loop header. */
 static bool block_joins(const Cfg *c, BlockId b) {
     uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
     for (uint32_t k = 0; k < n && n <= PREDS_MAX; k++)
@@ -107,7 +118,7 @@ static bool block_joins(const Cfg *c, BlockId b) {
     return n > 1 && n <= PREDS_MAX;
 }
 
-/* The address as it is at the end of `pred`: a phi of the block is what comes from there. */
+/* Translates an address to the end of `pred`: a phi of the current block is replaced by its operand there. */
 static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
     ValueId v = ref_is(o->anchor, REF_VALUE) ? ref_index(o->anchor) : UINT32_MAX;
     if (v >= l->a->n || inst_at(l->f, v)->op != OP_PHI || l->cfg.block_of[v] != l->block) return true;
@@ -121,9 +132,9 @@ static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
     return false;
 }
 
-static const Known *known_find(const Elim *l, const State *s, Origin at, TypeId type) {
+static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, Origin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
-        const Known *k = &s->known[i];
+        const AvailableValue *k = &s->known[i];
         if (k->type != type) continue;
         Origin o = alias_origin(l->a, k->place.ptr);
         if (ref_same(o.anchor, at.anchor) && o.offset == at.offset) return k;
@@ -131,18 +142,20 @@ static const Known *known_find(const Elim *l, const State *s, Origin at, TypeId 
     return NULL;
 }
 
-/* Carries what all paths know of a place. They may know it by addresses of which more is known there than here:
- * the place has the name `ptr` here, so none may be in fewer spaces than the others. */
-static void place_join(Elim *l, State *s, Ref ptr, TypeId type) {
+/* Merges the contents of a place if they are available on all paths. A predecessor may know the place by an
+ * address with a smaller space set than `ptr`; then nothing is merged, because from here on the place is
+ * known as `ptr`. */
+static void place_join(Elim *l, AvailableSet *s, Ref ptr, TypeId type) {
     Ref in[2 * PREDS_MAX];
     const BlockId *pred = l->cfg.pred + l->cfg.pred_first[l->block];
     uint32_t n = l->cfg.pred_first[l->block + 1] - l->cfg.pred_first[l->block], same = 0;
     AliasPlace place = {ptr, type_store_size(l->m, type), INST_NONE};
     bool load = false;
-    if (known_find(l, s, alias_origin(l->a, ptr), type)) return;
+    if (available_find(l, s, alias_origin(l->a, ptr), type)) return;
     for (uint32_t i = 0; i < n; i++) {
         Origin at = alias_origin(l->a, ptr);
-        const Known *k = origin_before(l, &at, pred[i]) ? known_find(l, l->end[pred[i]], at, type) : NULL;
+        const AvailableValue *k =
+            origin_before(l, &at, pred[i]) ? available_find(l, l->end[pred[i]], at, type) : NULL;
         if (!k) return;
         bool renamed = !ref_same(at.anchor, alias_origin(l->a, ptr).anchor);
         if (!renamed && alias_spaces(l->a, &k->place) != alias_spaces(l->a, &place)) return;
@@ -151,7 +164,7 @@ static void place_join(Elim *l, State *s, Ref ptr, TypeId type) {
         same += ref_same(k->value, in[0]);
         load |= k->load;
     }
-    Known known = {place, in[0], type, load, alias_is_constant(l->a, &place), 0};
+    AvailableValue known = {place, in[0], type, load, alias_is_constant(l->a, &place), 0};
     if (same == n) known.join = join_of(l, in[0]);
     else {
         ValueId phi = fn_inst(l->f, OP_PHI, type, in, 2 * n);
@@ -162,18 +175,19 @@ static void place_join(Elim *l, State *s, Ref ptr, TypeId type) {
         known.value = ref_make(REF_VALUE, phi);
         known.join = l->join.n;
     }
-    known_add(s, &known);
+    available_add(s, &known);
 }
 
-/* What is known where paths join: of places that all know by one name, and of those behind a phi of the block
- * that some load asks for. A load may know more of its address than the phi, where a test was passed. */
-static void state_join(Elim *l, State *s) {
-    const State *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
+/* Computes the values available at a join: of the places that all predecessors know by one name, and of those
+ * that a load accesses through a phi of this block. A load behind a test may know a smaller space set than
+ * the phi has; such a load is skipped. */
+static void available_join(Elim *l, AvailableSet *s) {
+    const AvailableSet *first = l->end[l->cfg.pred[l->cfg.pred_first[l->block]]];
     for (uint32_t i = 0; i < first->n; i++) place_join(l, s, first->known[i].place.ptr, first->known[i].type);
-    uint32_t left = WANTED_MAX;
+    uint32_t left = PHI_LOADS_MAX;
     each_inst_in(l->f, l->block, v) {
         if (inst_at(l->f, v)->op != OP_PHI) break;
-        for (uint32_t w = l->wanted[v]; w && left; w = l->wanted[w - 1], left--) {
+        for (uint32_t w = l->phi_loads[v]; w && left; w = l->phi_loads[w - 1], left--) {
             AliasPlace whole = {ref_make(REF_VALUE, v), SIZE_UNKNOWN, INST_NONE}, part = whole;
             part.ptr = inst_op(l->f, w - 1, 0);
             if (alias_spaces(l->a, &whole) == alias_spaces(l->a, &part))
@@ -182,24 +196,25 @@ static void state_join(Elim *l, State *s) {
     }
 }
 
-/* Loads by the phi behind which they load, the last of them first. */
-static void wanted_find(Elim *l) {
-    l->wanted = mem_alloc((l->f->inst.n + 1) * sizeof *l->wanted);
+/* Builds the lists of the loads through each phi, the last load first. */
+static void phi_loads_find(Elim *l) {
+    l->phi_loads = mem_alloc((l->f->inst.n + 1) * sizeof *l->phi_loads);
     each_inst(l->f, b, v) {
         const Inst *i = inst_at(l->f, v);
         if (i->op != OP_LOAD || !access_is_plain(i)) continue;
         Ref anchor = alias_origin(l->a, inst_op(l->f, v, 0)).anchor;
         if (!ref_is(anchor, REF_VALUE) || inst_at(l->f, ref_index(anchor))->op != OP_PHI) continue;
-        l->wanted[v] = l->wanted[ref_index(anchor)];
-        l->wanted[ref_index(anchor)] = v + 1;
+        l->phi_loads[v] = l->phi_loads[ref_index(anchor)];
+        l->phi_loads[ref_index(anchor)] = v + 1;
     }
 }
 
 /* ------------------------------------------------------------------------------------------- loads */
 
-static bool load_take(Elim *l, State *s, ValueId v, const AliasPlace *p) {
+/* Replaces the load v by an available value of the same place and type. Returns false if there is none. */
+static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasPlace *p) {
     for (uint32_t i = s->n; i-- > 0;) {
-        Known *k = &s->known[i];
+        AvailableValue *k = &s->known[i];
         if (k->type != inst_at(l->f, v)->type || alias_query(l->a, &k->place, p) != ALIAS_MUST) continue;
         join_place(l, k);
         if (k->load && ref_is(k->value, REF_VALUE)) promises_drop(l->f, ref_index(k->value), l->m);
@@ -215,7 +230,8 @@ static bool load_take(Elim *l, State *s, ValueId v, const AliasPlace *p) {
 
 /* ----------------------------------------------------------------------------------------- constants */
 
-/* A number that a table of pointers holds, as those of virtual functions do: null, or inttoptr of a constant. */
+/* Returns the integer that an entry of a table of pointers holds, as vtables do: null, or inttoptr of a
+ * constant. */
 static Ref pointer_number(Module *m, Ref c, TypeId type) {
     const Const *k = ref_is(c, REF_CONST) ? const_at(m, c) : NULL;
     uint64_t n = 0;
@@ -226,8 +242,8 @@ static Ref pointer_number(Module *m, Ref c, TypeId type) {
     return number ? const_int(m, T_I64, n) : REF_NULL;
 }
 
-/* The part of a constant that a load of `type` at `off` bytes in it gives; REF_NONE where that is not one
- * value. */
+/* Returns the part of a constant that a load of `type` at offset `off` yields; REF_NULL if that is not a
+ * single value. */
 static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
     for (int depth = 0; depth < NEST_MAX; depth++) {
         TypeId t = ref_type(m, NULL, c);
@@ -257,7 +273,8 @@ static Ref const_part(Module *m, Ref c, uint64_t off, TypeId type) {
     return REF_NULL;
 }
 
-/* What is in a variable whose contents are the same in every launch. Nothing is loaded from beyond its end. */
+/* Returns a part of a constant variable whose contents are the same in every launch. A load beyond its end
+ * yields poison. */
 static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     Module *m = l->m;
     const Sym *s = &m->sym.at[at];
@@ -268,7 +285,7 @@ static Ref variable_part(const Elim *l, SymId at, int64_t offset, TypeId type) {
     return const_part(m, s->init, off, type);
 }
 
-/* What an address is computed from, with the loads looked through that have a value now. */
+/* Returns the origin of an address, looking through loads that have been replaced by a value. */
 static Origin origin_now(const Elim *l, Ref ptr) {
     Origin o = alias_origin(l->a, ptr);
     for (;;) {
@@ -280,10 +297,12 @@ static Origin origin_now(const Elim *l, Ref ptr) {
     }
 }
 
-/* An address that is chosen among those of constant variables. `steps` are left. */
+/* A load through an address that phis and selects choose among constant variables; `steps` bounds the
+ * search. */
 typedef struct Choice { Elim *l; TypeId type; ValueId load; uint32_t steps; } Choice;
 
-/* Operands of a phi or select among which it chooses: every `stride`-th from `first` on. */
+/* Gets the positions of the operands that a phi or select chooses among: every `stride`-th one from `first`
+ * on. */
 static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride) {
     bool phi = inst_at(f, v)->op == OP_PHI;
     *first = !phi;
@@ -291,7 +310,9 @@ static bool is_choice(const Fn *f, ValueId v, uint32_t *first, uint32_t *stride)
     return phi || inst_at(f, v)->op == OP_SELECT;
 }
 
-static bool choice_folds(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
+/* Reports whether every address that `ptr` may be is in a constant variable, at an offset with a single
+ * value. */
+static bool choice_is_constant(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
     Origin o = origin_now(x->l, ptr);
     uint32_t first, stride;
     if (!x->steps || depth > CHOICE_DEPTH || __builtin_add_overflow(o.offset, offset, &o.offset)) return false;
@@ -301,11 +322,11 @@ static bool choice_folds(Choice *x, Ref ptr, int64_t offset, uint32_t depth) {
     ValueId v = ref_index(o.anchor);
     if (!is_choice(x->l->f, v, &first, &stride)) return false;
     for (uint32_t i = first; i < inst_at(x->l->f, v)->nopnd; i += stride)
-        if (!choice_folds(x, inst_op(x->l->f, v, i), o.offset, depth + 1)) return false;
+        if (!choice_is_constant(x, inst_op(x->l->f, v, i), o.offset, depth + 1)) return false;
     return true;
 }
 
-/* The same choice among the contents. */
+/* Builds the same choice among the contents. */
 static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
     Elim *l = x->l;
     Origin o = origin_now(l, ptr);
@@ -332,7 +353,7 @@ static Ref choice_make(Choice *x, Ref ptr, int64_t offset) {
 
 static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
     Choice x = {l, inst_at(l->f, v)->type, v, CHOICE_MAX};
-    if (!choice_folds(&x, p->ptr, 0, 0)) return false;
+    if (!choice_is_constant(&x, p->ptr, 0, 0)) return false;
     Ref c = choice_make(&x, p->ptr, 0);
     edit_replace(&l->e, v, c);
     edit_delete(&l->e, v);
@@ -340,20 +361,21 @@ static bool load_fold(Elim *l, ValueId v, const AliasPlace *p) {
     return true;
 }
 
-static void inst_visit(Elim *l, State *s, ValueId v) {
+/* Updates the available values for v; replaces v if it is a load whose value is available. */
+static void inst_visit(Elim *l, AvailableSet *s, ValueId v) {
     const Inst *i = inst_at(l->f, v);
     AliasPlace p;
     if (!(op_flags(i) & (OF_READ | OF_WRITE))) return;
     if (!access_is_plain(i) || !alias_place(l->a, v, &p)) {
-        state_clobber(l, s, v);
+        available_kill(l, s, v);
         return;
     }
     if (i->op == OP_STORE) {
-        state_clobber(l, s, v);
+        available_kill(l, s, v);
         Ref value = inst_op(l->f, v, 0);
-        known_add(s, &(Known){p, value, ref_type(l->m, l->f, value), false, false, 0});
+        available_add(s, &(AvailableValue){p, value, ref_type(l->m, l->f, value), false, false, 0});
     } else if (!load_fold(l, v, &p) && !load_take(l, s, v, &p)) {
-        known_add(s, &(Known){p, ref_make(REF_VALUE, v), i->type, true, alias_is_constant(l->a, &p), 0});
+        available_add(s, &(AvailableValue){p, ref_make(REF_VALUE, v), i->type, true, alias_is_constant(l->a, &p), 0});
     }
 }
 
@@ -363,41 +385,41 @@ static bool block_has_one_pred(const Cfg *c, BlockId b) {
     return true;
 }
 
-static void state_release(Elim *l, BlockId b) {
-    if (--l->end[b]->users) return;
+static void available_release(Elim *l, BlockId b) {
+    if (--l->end[b]->readers) return;
     free(l->end[b]);
     l->end[b] = NULL;
 }
 
-/* users: by block, how many ask what is known at its end. */
-static void block_visit(Elim *l, BlockId b, const uint32_t *users) {
-    State s = {.n = 0};
+/* `readers`: by block, the number of blocks that read its available values. */
+static void block_visit(Elim *l, BlockId b, const uint32_t *readers) {
+    AvailableSet s = {.n = 0};
     const Cfg *c = &l->cfg;
     bool joins = block_joins(c, b);
     l->block = b;
     if (b != 0) {
-        const State *from = l->end[c->idom[b]];
+        const AvailableSet *from = l->end[c->idom[b]];
         bool all = block_has_one_pred(c, b);
         for (uint32_t i = 0; i < from->n; i++)
             if (all || from->known[i].constant) s.known[s.n++] = from->known[i];
-        state_release(l, c->idom[b]);
+        available_release(l, c->idom[b]);
     }
-    if (joins) state_join(l, &s);
+    if (joins) available_join(l, &s);
     each_inst_in(l->f, b, v) inst_visit(l, &s, v);
-    for (uint32_t k = c->pred_first[b]; joins && k < c->pred_first[b + 1]; k++) state_release(l, c->pred[k]);
-    if (!users[b]) return;
-    s.users = users[b];
+    for (uint32_t k = c->pred_first[b]; joins && k < c->pred_first[b + 1]; k++) available_release(l, c->pred[k]);
+    if (!readers[b]) return;
+    s.readers = readers[b];
     l->end[b] = mem_copy(&s, sizeof s);
 }
 
-static uint32_t *users_count(const Cfg *c, const Fn *f) {
-    uint32_t *users = mem_alloc((f->block.n + 1) * sizeof *users);
+static uint32_t *readers_count(const Cfg *c, const Fn *f) {
+    uint32_t *readers = mem_alloc((f->block.n + 1) * sizeof *readers);
     for (uint32_t i = 1; i < c->nrpo; i++) {
         BlockId b = c->rpo[i];
-        users[c->idom[b]]++;
-        for (uint32_t k = c->pred_first[b]; block_joins(c, b) && k < c->pred_first[b + 1]; k++) users[c->pred[k]]++;
+        readers[c->idom[b]]++;
+        for (uint32_t k = c->pred_first[b]; block_joins(c, b) && k < c->pred_first[b + 1]; k++) readers[c->pred[k]]++;
     }
-    return users;
+    return readers;
 }
 
 static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
@@ -405,19 +427,19 @@ static bool fn_elim(Pass *p, Fn *f, const Alias *a) {
     cfg_build(&l.cfg, f);
     cfg_dominators(&l.cfg, f);
     l.end = mem_alloc((f->block.n + 1) * sizeof *l.end);
-    uint32_t *users = users_count(&l.cfg, f);
-    wanted_find(&l);
+    uint32_t *readers = readers_count(&l.cfg, f);
+    phi_loads_find(&l);
     edit_begin(&l.e, p->m, f);
-    for (uint32_t i = 0; i < l.cfg.nrpo; i++) block_visit(&l, l.cfg.rpo[i], users);
-    free(users);
-    free(l.wanted);
+    for (uint32_t i = 0; i < l.cfg.nrpo; i++) block_visit(&l, l.cfg.rpo[i], readers);
+    free(readers);
+    free(l.phi_loads);
     vec_free(&l.join);
     free(l.end);
     cfg_free(&l.cfg);
-    pass_stat(p, "loads of what was stored", l.from_stores);
-    pass_stat(p, "loads of what was loaded", l.from_loads);
-    pass_stat(p, "loads of what all paths know", l.from_paths);
-    pass_stat(p, "loads of constants", l.from_constants);
+    pass_stat(p, "loads replaced by a stored value", l.from_stores);
+    pass_stat(p, "loads replaced by an earlier load", l.from_loads);
+    pass_stat(p, "loads replaced by a phi", l.from_paths);
+    pass_stat(p, "loads folded to constants", l.from_constants);
     return edit_commit(&l.e);
 }
 

@@ -1,30 +1,29 @@
-/* mem2reg: variables on the stack that are only loaded and stored as a whole become values.
+/* mem2reg: promotes allocas to SSA values.
  *
- * A variable is an alloca whose address goes nowhere: its uses (also through casts and getelementptr without
- * an offset) are plain loads and stores of one scalar or vector type, lifetime markers and debug records.
- * What is read before anything was written is undef. #dbg_declare becomes a #dbg_value behind every store and
- * at every phi.
+ * An alloca is promotable if its address does not escape: its uses, also through casts and getelementptr with
+ * offset 0, are plain loads and stores of one scalar or vector type, lifetime markers and debug records. A
+ * read before any write yields undef. A #dbg_declare becomes a #dbg_value after every store and at every phi.
  *
- * Phis stand in the iterated dominance frontier of the stores, and only where a load needs one (pruned form).
- * Which definition reaches a place is the nearest one above it in the dominator tree: found by binary search
- * among those of the variable, so that no walk passes blocks that have nothing to do with it. The cost is
- * that of the phis, times a logarithm; a variable whose phis would be out of all proportion to its uses stays
- * in memory.
+ * Phis are placed in the iterated dominance frontier of the stores, and only if a load needs them (pruned SSA
+ * form). The definition that reaches a place is the nearest one above it in the dominator tree. It is found
+ * by binary search among the definitions of the variable, so that blocks without accesses are never walked.
+ * The cost is that of the phis, times a logarithm. A variable that would need far more phis than it has uses
+ * stays in memory.
  *
- * Needs users, dominators. Keeps the blocks. */
+ * Needs uses and dominators. Keeps the blocks. */
 #include "analysis/frontier.h"
 #include "transform/pass.h"
 
 #define NONE UINT32_MAX
 
-/* One definition: a store (the last of its block) or a phi. */
+/* A definition: the last store of a block, or a phi. */
 typedef struct Def { BlockId block; Ref value; bool phi, live; } Def;
 
-typedef struct Var {
+typedef struct PromotedVar {
     ValueId alloca_;
     TypeId type;
-    uint32_t first, n;          /* of Promote.access */
-} Var;
+    uint32_t first, n;          /* into Promote.access */
+} PromotedVar;
 
 typedef struct Promote {
     Pass *p;
@@ -33,23 +32,24 @@ typedef struct Promote {
     const Cfg *cfg;
     Edit e;
     Frontier frontier;
-    VEC(Var) var;
-    uint32_t *var_of;           /* by value: 1 + the variable that it is the address of */
-    VEC(ValueId) address;       /* of the variable at work: the alloca and its casts */
-    VEC(ValueId) access;        /* loads and stores in program order, variable after variable */
-    VEC(ValueId) declares;      /* of the variable at work */
-    /* The variable at work. */
-    VEC(Def) def;               /* in the order of the dominator tree */
-    /* from number `from` of the tree on, `def` reaches the end of the block */
+    VEC(PromotedVar) var;
+    uint32_t *var_of;           /* by value: 1 + the variable whose address it is; 0: none */
+    VEC(ValueId) address;       /* of the current variable: the alloca and its casts */
+    VEC(ValueId) access;        /* loads and stores, grouped by variable, in program order */
+    VEC(ValueId) declares;      /* of the current variable */
+    /* The state of the current variable. */
+    VEC(Def) def;               /* in dominator tree order */
+    /* from the dominator tree number `from` on, `def` is the nearest definition at the end of a block */
     VEC(struct { uint32_t from, def; }) span;
-    VEC(struct { ValueId load; uint32_t def; }) exposed;   /* loads that see what was before their block */
+    /* loads that read the value at the entry of their block */
+    VEC(struct { ValueId load; uint32_t def; }) exposed;
     VEC(BlockId) stores;
     Blocks joins;
     VEC(uint32_t) todo;
     uint64_t promoted, phis;
 } Promote;
 
-/* --------------------------------------------------------------------------------------- which variables */
+/* --------------------------------------------------------------------------------------- promotable allocas */
 
 static bool gep_is_zero(const Module *m, const Fn *f, ValueId v) {
     for (uint32_t i = 1; i < inst_at(f, v)->nopnd; i++)
@@ -68,7 +68,7 @@ static bool inst_is_lifetime(const Promote *s, ValueId v) {
     return inst_is_intrinsic(s->m, s->f, v, INF_LIFETIME);
 }
 
-/* The type that a plain load or store of address `a` moves; T_VOID if `user` is anything else. */
+/* Returns the type that a plain load from, or store to, address `a` moves; T_VOID if `user` is neither. */
 static TypeId access_type(const Promote *s, ValueId user, Ref a) {
     const Inst *i = inst_at(s->f, user);
     if (i->op != OP_LOAD && i->op != OP_STORE) return T_VOID;
@@ -77,7 +77,7 @@ static TypeId access_type(const Promote *s, ValueId user, Ref a) {
     return ref_same(inst_op(s->f, user, 0), a) ? T_VOID : ref_type(s->m, s->f, inst_op(s->f, user, 0));
 }
 
-static bool use_is_harmless(Promote *s, Var *var, ValueId address, ValueId user) {
+static bool use_is_harmless(Promote *s, PromotedVar *var, ValueId address, ValueId user) {
     if (op_flags(inst_at(s->f, user)) & OF_DEBUG || inst_is_lifetime(s, user)) return true;
     if (inst_is_cast(s, user)) {
         vec_push(&s->address, user);
@@ -89,8 +89,8 @@ static bool use_is_harmless(Promote *s, Var *var, ValueId address, ValueId user)
     return true;
 }
 
-/* Collects the addresses of the variable in s->address. */
-static bool var_is_promotable(Promote *s, Var *var) {
+/* Reports whether the alloca is promotable. Collects its addresses in s->address. */
+static bool var_is_promotable(Promote *s, PromotedVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;
     s->address.n = 0;
@@ -114,14 +114,14 @@ static uint32_t access_var(const Promote *s, ValueId v) {
 
 static void vars_find(Promote *s) {
     each_inst(s->f, b, v) {
-        Var var = {.alloca_ = v};
+        PromotedVar var = {.alloca_ = v};
         if (inst_at(s->f, v)->op != OP_ALLOCA || !var_is_promotable(s, &var)) continue;
         vec_push(&s->var, var);
         for (uint32_t k = 0; k < s->address.n; k++) s->var_of[s->address.at[k]] = s->var.n;
     }
 }
 
-/* Counting sort of the accesses by variable. */
+/* Sorts the accesses by variable, with a counting sort. */
 static void accesses_sort(Promote *s) {
     uint32_t total = 0;
     each_inst(s->f, b, v)
@@ -141,13 +141,13 @@ static void accesses_sort(Promote *s) {
 
 /* ---------------------------------------------------------------------------------- reaching definitions */
 
-static Ref undef_of(Promote *s, const Var *var) { return const_simple(s->m, CONST_UNDEF, var->type); }
+static Ref undef_of(Promote *s, const PromotedVar *var) { return const_simple(s->m, CONST_UNDEF, var->type); }
 
 static bool is_reachable(const Promote *s, BlockId b) { return s->cfg->rpo_index[b] != NONE; }
 
-/* The last store of each block is a definition; loads before the first are exposed. What is read in a block
- * behind a store is settled by `settle`. */
-static void accesses_scan(Promote *s, const Var *var, bool settle) {
+/* Finds the definitions, the last store of each block, and the exposed loads, those before the first store.
+ * If `settle`, replaces the loads that follow a store in their block. */
+static void accesses_scan(Promote *s, const PromotedVar *var, bool settle) {
     BlockId at = NONE;
     Ref value = REF_NULL;
     s->def.n = s->exposed.n = s->stores.n = 0;
@@ -173,7 +173,7 @@ static void accesses_scan(Promote *s, const Var *var, bool settle) {
     }
 }
 
-/* Definitions by number of their block; the phi of a block before its store. */
+/* The sort key of a definition: the dominator tree number of its block; a phi sorts before a store. */
 typedef struct DefKey { uint32_t number, index; } DefKey;
 
 static int def_compare(const void *a, const void *b) {
@@ -182,7 +182,7 @@ static int def_compare(const void *a, const void *b) {
     return x->index < y->index ? -1 : x->index > y->index;
 }
 
-/* Phis were appended behind the stores, so a greater index comes first within a block. */
+/* Phis were appended after the stores, so the greater index comes first within a block. */
 static void defs_sort(Promote *s) {
     DefKey *key = mem_alloc((s->def.n + 1) * sizeof *key);
     Def *old = mem_copy(s->def.at, s->def.n * sizeof *old);
@@ -201,7 +201,7 @@ static void span_push(Promote *s, uint32_t from, uint32_t def) {
     s->span.at[s->span.n++].def = def;
 }
 
-/* Cuts the numbers of the tree into spans in which the nearest definition above is the same. */
+/* Divides the dominator tree numbers into spans that have the same nearest definition. */
 static void spans_build(Promote *s) {
     s->span.n = s->todo.n = 0;
     span_push(s, 0, NONE);
@@ -218,7 +218,8 @@ static void spans_build(Promote *s) {
     s->todo.n = 0;
 }
 
-/* The definition that reaches the end of a block; NONE if none does, or it is not reachable. */
+/* Returns the definition that reaches the end of a block; NONE if there is none or the block is
+ * unreachable. */
 static uint32_t def_at_end(const Promote *s, BlockId b) {
     if (!is_reachable(s, b)) return NONE;
     uint32_t low = 0, high = s->span.n;
@@ -253,8 +254,8 @@ static void def_need(Promote *s, uint32_t d) {
     vec_push(&s->todo, d);
 }
 
-/* Finds the phis of the variable; false if there are too many of them. */
-static bool defs_find(Promote *s, const Var *var) {
+/* Finds the phis that the variable needs. Returns false if there are too many. */
+static bool defs_find(Promote *s, const PromotedVar *var) {
     uint32_t limit = var->n < (1u << 24) ? 32 * var->n + 256 : UINT32_MAX, operands = 0;
     s->joins.n = 0;
     if (!s->exposed.n) return true;
@@ -280,11 +281,11 @@ static bool defs_find(Promote *s, const Var *var) {
 
 /* ------------------------------------------------------------------------------------------- rewriting */
 
-static Ref def_value(Promote *s, const Var *var, uint32_t d) {
+static Ref def_value(Promote *s, const PromotedVar *var, uint32_t d) {
     return d == NONE ? undef_of(s, var) : s->def.at[d].value;
 }
 
-static void phi_fill(Promote *s, const Var *var, const Def *d) {
+static void phi_fill(Promote *s, const PromotedVar *var, const Def *d) {
     const Cfg *c = s->cfg;
     uint32_t first = c->pred_first[d->block], n = c->pred_first[d->block + 1] - first;
     Ref *op = mem_alloc(2 * (size_t)n * sizeof *op);
@@ -296,7 +297,8 @@ static void phi_fill(Promote *s, const Var *var, const Def *d) {
     free(op);
 }
 
-static void phis_make(Promote *s, const Var *var) {
+/* Creates the live phis of the variable, then fills in their operands, which may be phis too. */
+static void phis_make(Promote *s, const PromotedVar *var) {
     for (uint32_t i = 0; i < s->def.n; i++) {
         Def *d = &s->def.at[i];
         if (!d->live) continue;
@@ -310,8 +312,8 @@ static void phis_make(Promote *s, const Var *var) {
         if (s->def.at[i].live) phi_fill(s, var, &s->def.at[i]);
 }
 
-/* May the record speak of a value instead of an address? */
-static bool declare_is_whole(const Promote *s, const Var *var, ValueId declare) {
+/* Reports whether a record of the address may become a record of the value: they describe the same bytes. */
+static bool declare_is_whole(const Promote *s, const PromotedVar *var, ValueId declare) {
     Ref e = inst_op(s->f, declare, 2);
     if (var->type == T_VOID || !ref_is(e, REF_META)) return false;
     const Md *md = &s->m->md.at[s->f->md.at[ref_index(e)]];
@@ -327,7 +329,8 @@ static ValueId record_make(Promote *s, ValueId declare, Ref value) {
     return v;
 }
 
-static void records_make(Promote *s, const Var *var) {
+/* Inserts a #dbg_value for each declare at every store and phi of the variable. */
+static void records_make(Promote *s, const PromotedVar *var) {
     for (uint32_t k = 0; k < s->declares.n; k++) {
         ValueId declare = s->declares.at[k];
         for (uint32_t i = var->first; i < var->first + var->n; i++) {
@@ -342,8 +345,8 @@ static void records_make(Promote *s, const Var *var) {
     }
 }
 
-/* The alloca, its casts and markers go; s->declares are the records that live on in other form. */
-static void addresses_delete(Promote *s, Var *var) {
+/* Deletes the alloca, its casts and markers. Collects in s->declares the records that become #dbg_values. */
+static void addresses_delete(Promote *s, PromotedVar *var) {
     s->declares.n = 0;
     var_is_promotable(s, var);
     for (uint32_t k = 0; k < s->address.n; k++) {
@@ -359,7 +362,7 @@ static void addresses_delete(Promote *s, Var *var) {
     }
 }
 
-static void var_promote(Promote *s, Var *var) {
+static void var_promote(Promote *s, PromotedVar *var) {
     accesses_scan(s, var, false);
     if (!defs_find(s, var)) return;
     phis_make(s, var);
@@ -385,8 +388,8 @@ bool pass_mem2reg(Pass *p, Fn *f) {
         changed = edit_commit(&s.e);
         frontier_free(&s.frontier);
     }
-    pass_stat(p, "variables promoted", s.promoted);
-    pass_stat(p, "phis made", s.phis);
+    pass_stat(p, "allocas promoted", s.promoted);
+    pass_stat(p, "phis inserted", s.phis);
     free(s.var_of);
     vec_free(&s.var);
     vec_free(&s.address);

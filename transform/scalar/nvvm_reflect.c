@@ -1,20 +1,20 @@
-/* nvvm-reflect: answers the questions that library code asks about how it is compiled.
+/* nvvm-reflect: replaces queries of the compilation mode by constants.
  *
  *     %ftz = call i32 @__nvvm_reflect(ptr @.str)          @.str = "__CUDA_FTZ"
  *
- * becomes the number, and in functions with such a call the constants and branches that follow from it are
- * folded: the branch not taken often holds what the target does not have. The argument may come through
- * casts, getelementptr 0 and llvm.nvvm.ptr.*.to.gen. Names not in the table are 0.
+ * The result becomes a constant. In functions with such a call, sccp folds what depends on it, because the
+ * branch that is not taken often contains what the target does not support. The argument may pass through
+ * casts, getelementptr with offset 0 and llvm.nvvm.ptr.*.to.gen. A name that is not in the table yields 0.
  *
  * Needs nothing. Removes blocks. */
 #include "transform/pass.h"
 
-static uint64_t answer_arch(const Pass *p) {
+static uint64_t query_arch(const Pass *p) {
     return p->target->sm * 10u;
 }
 
-/* The module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
-static uint64_t answer_ftz(const Pass *p) {
+/* Returns the value of the module flag !{i32 4, !"nvvm-reflect-ftz", i32 N}. */
+static uint64_t query_ftz(const Pass *p) {
     const Module *m = p->m;
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
         const Md *flag = &m->md.at[md_named(m, "llvm.module.flags", i)];
@@ -29,25 +29,25 @@ static uint64_t answer_ftz(const Pass *p) {
     return 0;
 }
 
-static uint64_t answer_yes(const Pass *p) {
+static uint64_t query_one(const Pass *p) {
     (void)p;
     return 1;
 }
 
-static const struct { const char *name; uint64_t (*answer)(const Pass *p); } question[] = {
-    {"__CUDA_ARCH", answer_arch},
-    {"__CUDA_FTZ", answer_ftz},
-    {"__CUDA_PREC_DIV", answer_yes},        /* division and square root are always the rounded ones */
-    {"__CUDA_PREC_SQRT", answer_yes}
+static const struct { const char *name; uint64_t (*evaluate)(const Pass *p); } query[] = {
+    {"__CUDA_ARCH", query_arch},
+    {"__CUDA_FTZ", query_ftz},
+    {"__CUDA_PREC_DIV", query_one},        /* division and square root are always correctly rounded */
+    {"__CUDA_PREC_SQRT", query_one}
 };
 
-static bool name_asks(const char *name) {
+static bool name_is_query(const char *name) {
     static const char intrinsic[] = "llvm.nvvm.reflect";
     return !strcmp(name, "__nvvm_reflect") || !strcmp(name, "__nvvm_reflect_ocl") ||
            !strncmp(name, intrinsic, sizeof intrinsic - 1);
 }
 
-/* The pointer that r is a cast of, or r at offset 0 of it; REF_NULL if r is neither. */
+/* Returns the operand of a cast, or of a getelementptr with offset 0; REF_NULL for anything else. */
 static Ref pointer_step(Module *m, const Fn *f, Ref r) {
     Inst i;
     const Ref *op;
@@ -71,7 +71,8 @@ static Ref pointer_step(Module *m, const Fn *f, Ref r) {
     return REF_NULL;
 }
 
-/* The constant string a pointer points to, as far as it fits; false if it is none. */
+/* Copies the constant string that r points to, truncated to `size`. Returns false if it is not a constant
+ * string. */
 static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     for (int depth = 0; depth < 16 && !ref_is(r, REF_SYM); depth++) r = pointer_step(m, f, r);
     if (!ref_is(r, REF_SYM)) return false;
@@ -88,42 +89,43 @@ static bool string_of(Module *m, const Fn *f, Ref r, char *text, size_t size) {
     return true;
 }
 
-static bool calls_answer(Pass *p, Fn *f, const bool *asks) {
-    uint64_t answered = 0;
+/* Replaces the queries of function f. Warns about an argument that is not a constant string. */
+static bool queries_replace(Pass *p, Fn *f, const bool *is_query) {
+    uint64_t replaced = 0;
     Edit e;
     edit_begin(&e, p->m, f);
     each_inst(f, b, v) {
         char name[32];
-        if (inst_at(f, v)->op != OP_CALL || !asks[call_target(p->m, f, v)]) continue;
+        if (inst_at(f, v)->op != OP_CALL || !is_query[call_target(p->m, f, v)]) continue;
         if (!call_nargs(f, v) || !type_is_int(p->m, inst_at(f, v)->type) ||
             !string_of(p->m, f, inst_op(f, v, 0), name, sizeof name)) {
-            diag_warning(p->m->diag, inst_src(f, v), "argument of __nvvm_reflect is no constant string");
+            diag_warning(p->m->diag, inst_src(f, v), "argument of __nvvm_reflect is not a constant string");
             continue;
         }
         uint64_t value = 0;
-        for (size_t i = 0; i < sizeof question / sizeof *question; i++)
-            if (!strcmp(question[i].name, name)) value = question[i].answer(p);
+        for (size_t i = 0; i < sizeof query / sizeof *query; i++)
+            if (!strcmp(query[i].name, name)) value = query[i].evaluate(p);
         edit_replace(&e, v, const_int(p->m, inst_at(f, v)->type, value));
         edit_delete(&e, v);
-        answered++;
+        replaced++;
     }
-    pass_stat(p, "questions answered", answered);
+    pass_stat(p, "queries replaced by constants", replaced);
     return edit_commit(&e);
 }
 
 bool pass_nvvm_reflect(Pass *p, Fn *none) {
     (void)none;
-    bool any = false, changed = false, *asks = mem_alloc(p->m->sym.n * sizeof *asks);
+    bool any = false, changed = false, *is_query = mem_alloc(p->m->sym.n * sizeof *is_query);
     each_sym(p->m, s) {
-        asks[s] = p->m->sym.at[s].kind == SYM_FUNC && name_asks(str_get(p->m, p->m->sym.at[s].name));
-        any |= asks[s];
+        is_query[s] = p->m->sym.at[s].kind == SYM_FUNC && name_is_query(str_get(p->m, p->m->sym.at[s].name));
+        any |= is_query[s];
     }
     if (any)
         each_fn(p->m, s, f)
-            if (calls_answer(p, f, asks)) {
+            if (queries_replace(p, f, is_query)) {
                 pass_apply(p, pass_sccp, f);
                 changed = true;
             }
-    free(asks);
+    free(is_query);
     return changed;
 }

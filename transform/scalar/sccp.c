@@ -1,31 +1,34 @@
-/* sccp: replaces what is always the same constant, and removes what is therefore never reached.
+/* sccp: replaces values that are constant, and removes blocks that are never reached.
  *
  * Sparse conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional
- * Branches", 1991). Folding one instruction after the other is simpler and finds less: in
+ * Branches", 1991). Folding one instruction after another is simpler but finds less: in
  *
  *     loop:  %x = phi i32 [ 1, %entry ], [ %y, %odd ]        %odd is entered only if %x is not 1,
  *            %c = icmp eq i32 %x, 1                           so %x is always 1, but each of the two
  *            br i1 %c, label %done, label %odd                facts is needed to prove the other
  *
- * Starts from "no block but the entry is reached, no value is known" and only ever adds, so each value and
- * each block is looked at a few times: linear. undef is never taken for a constant, and a branch on it stays.
+ * The analysis is optimistic: it starts with no block reached but the entry, and no value known. Each value
+ * and each block only descends in its lattice, so it is visited a few times: linear. undef is never treated
+ * as a constant, and a branch on undef stays.
  *
- * Bits that are 0 for sure (analysis/zeros.h) are constants, too: the lowest of an aligned address, the upper
- * half of one in shared memory. What is left of a value when such bits are cleared is the value.
+ * Bits that are known to be 0 (analysis/zeros.h) count as constants: the low bits of an aligned address, the
+ * high half of an address in shared memory. An operation that clears only such bits is replaced by its
+ * operand.
  *
- * Needs uses, cfg. Removes blocks, folds branches and switches; never duplicates anything. */
+ * Needs uses and the cfg. Removes blocks, folds branches and switches, never duplicates anything. */
 #include "analysis/zeros.h"
 #include "ir/blocks.h"
 #include "transform/scalar/fold.h"
 #include "transform/pass.h"
 
-enum { TOP, CONSTANT, BOTTOM };             /* not known yet, value[v], anything */
-#define NONE UINT32_MAX                     /* Solver.taken: no way out of the block is known to be used */
-#define ALL (UINT32_MAX - 1)                /* every one is */
-enum { WALK_MAX = 16 };                     /* steps from an address back to its variable */
-enum { PHI_MAX = 64 };                      /* wider phis, looked at once per edge, are taken for BOTTOM */
+enum { TOP, CONSTANT, BOTTOM };             /* the lattice: unknown so far, the constant value[v], anything */
+#define NONE UINT32_MAX                     /* SccpSolver.taken: no successor is known to be reached */
+#define ALL (UINT32_MAX - 1)                /* SccpSolver.taken: every successor may be reached */
+enum { WALK_MAX = 16 };                     /* steps from an address back to its alloca */
+/* wider phis are BOTTOM, because they would be visited once for each edge */
+enum { PHI_MAX = 64 };
 
-typedef struct Solver {
+typedef struct SccpSolver {
     Module *m;
     Fn *f;
     const Uses *uses;
@@ -33,12 +36,12 @@ typedef struct Solver {
     uint8_t *state;                         /* by value */
     Ref *value;                             /* by value: the constant */
     bool *reached;                          /* by block */
-    BlockId *taken;                         /* by block: the one successor it goes to, NONE or ALL */
-    VEC(ValueId) values;                    /* their users are to be looked at */
-    VEC(BlockId) blocks;                    /* reached, to be looked at */
-} Solver;
+    BlockId *taken;                         /* by block: the only successor that is reached, NONE or ALL */
+    VEC(ValueId) values;                    /* worklist: values whose users must be visited */
+    VEC(BlockId) blocks;                    /* worklist: reached blocks that must be visited */
+} SccpSolver;
 
-static uint8_t operand_state(const Solver *s, Ref r, Ref *value) {
+static uint8_t operand_state(const SccpSolver *s, Ref r, Ref *value) {
     *value = r;
     if (ref_is(r, REF_VALUE)) {
         *value = s->value[ref_index(r)];
@@ -47,7 +50,8 @@ static uint8_t operand_state(const Solver *s, Ref r, Ref *value) {
     return (ref_is(r, REF_CONST) && !ref_is_undef(s->m, r)) || ref_is(r, REF_SYM) ? CONSTANT : BOTTOM;
 }
 
-static uint8_t phi_state(const Solver *s, ValueId v, Ref *value) {
+/* Returns the join of the entries of a phi whose edges are reached. */
+static uint8_t phi_state(const SccpSolver *s, ValueId v, Ref *value) {
     uint32_t n = inst_at(s->f, v)->nopnd;
     uint8_t state = TOP;
     if (n > 2 * PHI_MAX) return BOTTOM;
@@ -64,16 +68,16 @@ static uint8_t phi_state(const Solver *s, ValueId v, Ref *value) {
     return state;
 }
 
-/* Does the operation leave only bits that are 0 for sure? */
-static bool is_zero(const Solver *s, ValueId v) {
+/* Reports whether all bits of the result are known to be 0. */
+static bool is_zero(const SccpSolver *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     bool cuts = i->op == OP_AND || i->op == OP_LSHR || i->op == OP_UREM || i->op == OP_TRUNC;
     if (!cuts || !type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
     return zeros_of(s->m, s->f, ref_make(REF_VALUE, v)) == UINT64_MAX;
 }
 
-/* Is it a generic address in a variable on the stack? It is not null then. */
-static bool is_in_variable(const Solver *s, Ref r) {
+/* Reports whether r is a generic address in an alloca, which is never null. */
+static bool is_in_variable(const SccpSolver *s, Ref r) {
     for (int steps = 0; steps < WALK_MAX && ref_is(r, REF_VALUE); steps++) {
         const Inst *i = inst_at(s->f, ref_index(r));
         if (i->type != T_PTR) return false;
@@ -84,14 +88,15 @@ static bool is_in_variable(const Solver *s, Ref r) {
     return false;
 }
 
-static bool is_null_test(const Solver *s, ValueId v) {
+static bool is_null_test(const SccpSolver *s, ValueId v) {
     const Inst *i = inst_at(s->f, v);
     if (i->op != OP_ICMP || (i->sub != ICMP_EQ && i->sub != ICMP_NE)) return false;
     Ref a = inst_op(s->f, v, 0), b = inst_op(s->f, v, 1);
     return (ref_is_null(s->m, b) && is_in_variable(s, a)) || (ref_is_null(s->m, a) && is_in_variable(s, b));
 }
 
-static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
+/* Evaluates v: returns its lattice state under the current states of its operands; *value is the constant. */
+static uint8_t inst_state(const SccpSolver *s, ValueId v, Ref *value) {
     const Inst *i = inst_at(s->f, v);
     enum { OPERANDS = 3 };
     Ref operand[OPERANDS];
@@ -121,7 +126,7 @@ static uint8_t inst_state(const Solver *s, ValueId v, Ref *value) {
     return ref_is(*value, REF_NONE) ? BOTTOM : CONSTANT;
 }
 
-static void value_visit(Solver *s, ValueId v) {
+static void value_visit(SccpSolver *s, ValueId v) {
     Ref value = REF_NULL;
     if (s->state[v] == BOTTOM) return;
     uint8_t state = inst_state(s, v, &value);
@@ -131,8 +136,8 @@ static void value_visit(Solver *s, ValueId v) {
     vec_push(&s->values, v);
 }
 
-/* Where a terminator goes, as far as is known: NONE, one block, or ALL. */
-static BlockId term_choice(const Solver *s, ValueId t) {
+/* Returns the successor that a terminator goes to, as far as is known: NONE, one block, or ALL. */
+static BlockId term_choice(const SccpSolver *s, ValueId t) {
     const Inst *i = inst_at(s->f, t);
     Ref cond;
     uint64_t value;
@@ -148,7 +153,7 @@ static BlockId term_choice(const Solver *s, ValueId t) {
     return ref_int(s->m, cond, &value) ? ref_index(inst_op(s->f, t, value ? 1 : 2)) : ALL;
 }
 
-static void edge_take(Solver *s, BlockId to) {
+static void edge_take(SccpSolver *s, BlockId to) {
     if (!s->reached[to]) {
         s->reached[to] = true;
         vec_push(&s->blocks, to);
@@ -160,7 +165,7 @@ static void edge_take(Solver *s, BlockId to) {
     }
 }
 
-static void term_visit(Solver *s, BlockId b) {
+static void term_visit(SccpSolver *s, BlockId b) {
     ValueId t = block_term(s->f, b);
     BlockId choice = term_choice(s, t);
     if (choice == s->taken[b] || s->taken[b] == ALL) return;
@@ -169,7 +174,8 @@ static void term_visit(Solver *s, BlockId b) {
         if (s->taken[b] == ALL || s->taken[b] == to) edge_take(s, to);
 }
 
-static void solve(Solver *s) {
+/* Runs the analysis to its fixed point. */
+static void solve(SccpSolver *s) {
     for (uint32_t v = 0; v < s->f->nparam; v++) s->state[v] = BOTTOM;
     for (uint32_t b = 0; b < s->f->block.n; b++) s->taken[b] = NONE;
     edge_take(s, 0);
@@ -191,8 +197,8 @@ static void solve(Solver *s) {
     }
 }
 
-/* A choice of a select that is known although the value chosen is not. */
-static bool select_choice(const Solver *s, ValueId v, Ref *arm) {
+/* Gets the arm of a select whose condition is known although the value of the arm is not. */
+static bool select_choice(const SccpSolver *s, ValueId v, Ref *arm) {
     Ref cond;
     uint64_t value;
     if (inst_at(s->f, v)->op != OP_SELECT) return false;
@@ -202,8 +208,9 @@ static bool select_choice(const Solver *s, ValueId v, Ref *arm) {
     return true;
 }
 
-/* An operation that changes no bit: it clears what is 0 for sure. */
-static bool clears_nothing(const Solver *s, ValueId v, Ref *same) {
+/* Gets the operand of an operation that changes no bit, because it clears only bits that are known to be
+ * 0. */
+static bool clears_nothing(const SccpSolver *s, ValueId v, Ref *same) {
     const Inst *i = inst_at(s->f, v);
     uint64_t mask;
     if (!type_is_int(s->m, i->type) || type_bits(s->m, i->type) > 64) return false;
@@ -220,7 +227,8 @@ static bool clears_nothing(const Solver *s, ValueId v, Ref *same) {
     return ref_type(s->m, s->f, *same) == i->type && !(~mask & ~zeros_of(s->m, s->f, *same));
 }
 
-static bool apply(Solver *s, Pass *p) {
+/* Replaces constants, folds branches and removes unreachable blocks. */
+static bool apply(SccpSolver *s, Pass *p) {
     uint32_t values = 0, branches = 0, unreached = 0;
     Edit e;
     edit_begin(&e, s->m, s->f);
@@ -252,7 +260,7 @@ static bool apply(Solver *s, Pass *p) {
 }
 
 bool pass_sccp(Pass *p, Fn *f) {
-    Solver s = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
+    SccpSolver s = {.m = p->m, .f = f, .uses = p->uses, .cfg = p->cfg};
     s.state = mem_alloc(f->inst.n + 1);
     s.value = mem_alloc((f->inst.n + 1) * sizeof *s.value);
     s.reached = mem_alloc(f->block.n + 1);

@@ -1,14 +1,14 @@
-/* simplifycfg: the same program with fewer blocks, branches and phis.
+/* simplifycfg: reduces the blocks, branches and phis of a function.
  *
- *   1  sccp: branches on what is constant, blocks that cannot be reached
- *   2  phis that can only be one value (or themselves) become it
- *   3  an empty block is skipped, if no phi tells it apart: who branched to it branches to where it leads
- *   4  a block and its only successor, of which it is the only predecessor, become one
+ *   1  sccp: folds branches on constants, removes unreachable blocks
+ *   2  replaces phis that have only one possible value
+ *   3  skips empty blocks: their predecessors branch to their successor, unless a phi distinguishes the edges
+ *   4  merges a block with its only successor, if it is the only predecessor of that block
  *
- * Each step leaves nothing for the ones before it, so one sweep is enough and a second finds nothing. Nothing
- * is duplicated, and no instruction comes to depend on another condition, so convergent operations keep their
- * meaning. An empty block in front of phis stays: the copies of its edge need a place. So does one that
- * carries !llvm.loop.
+ * No step creates work for an earlier one, so one sweep suffices, and a second run finds nothing. Nothing is
+ * duplicated, and no instruction becomes control-dependent on another condition, so convergent operations
+ * keep their meaning. An empty block before phis stays, because the copies of its edge need a place. So does
+ * a block that carries !llvm.loop.
  *
  * Needs nothing. */
 #include "ir/blocks.h"
@@ -18,21 +18,20 @@
 
 /* ---------------------------------------------------------------------- 2: phis */
 
-/* For each phi, entries before `cursor` are known to be `lead` or the phi itself. Values only ever become
- * equal, never different, so the cursor never goes back and all entries together are looked at a few
- * times. */
-typedef struct Phis {
+/* For each phi, the entries before `cursor` are known to be `lead` or the phi itself. Values only ever become
+ * equal, so the cursor never moves back, and each entry is visited a few times. */
+typedef struct PhiFold {
     Fn *f;
     Ref *forward, *lead;       /* by value */
     uint32_t *cursor;
     VEC(ValueId) todo;
-} Phis;
+} PhiFold;
 
-static Ref phis_resolve(Phis *s, Ref r) {
+static Ref phis_resolve(PhiFold *s, Ref r) {
     Ref end = r;
     while (ref_is(end, REF_VALUE) && !ref_is(s->forward[ref_index(end)], REF_NONE))
         end = s->forward[ref_index(end)];
-    while (!ref_same(r, end)) {                 /* so that the next walk is short */
+    while (!ref_same(r, end)) {                 /* path compression */
         Ref next = s->forward[ref_index(r)];
         s->forward[ref_index(r)] = end;
         r = next;
@@ -40,8 +39,8 @@ static Ref phis_resolve(Phis *s, Ref r) {
     return end;
 }
 
-/* The one value that phi v can be; REF_NULL if there are several, or none. */
-static Ref phi_value(Phis *s, ValueId v) {
+/* Returns the only possible value of phi v; REF_NULL if there are several, or none. */
+static Ref phi_value(PhiFold *s, ValueId v) {
     Ref self = ref_make(REF_VALUE, v), lead = phis_resolve(s, s->lead[v]);
     uint32_t n = inst_at(s->f, v)->nopnd;
     if (ref_same(lead, self)) lead = REF_NULL;
@@ -55,10 +54,11 @@ static Ref phi_value(Phis *s, ValueId v) {
     return s->cursor[v] < n ? REF_NULL : lead;
 }
 
-/* True if a phi became a constant, for which sccp takes only narrow ones. */
+/* Replaces phis. Returns true if one became a constant, so that sccp may find more; sccp itself skips wide
+ * phis. */
 static bool phis_fold(Pass *p, Fn *f, bool *changed) {
     bool constants = false;
-    Phis s = {.f = f};
+    PhiFold s = {.f = f};
     each_inst(f, b, v)
         if (inst_at(f, v)->op == OP_PHI) vec_push(&s.todo, v);
     if (!s.todo.n) return false;
@@ -107,7 +107,7 @@ static bool inst_has_attachments(const Fn *f, ValueId v) {
     return v < f->attached.n && f->attached.at[v];
 }
 
-/* Where block b leads if it may be skipped, else b itself. */
+/* Returns the successor of block b if b may be skipped, else b itself. */
 static BlockId block_skip(const Fn *f, BlockId b) {
     ValueId t = block_term(f, b);
     if (b == 0 || !term_is_jump(f, t) || inst_has_attachments(f, t)) return b;
@@ -117,15 +117,16 @@ static BlockId block_skip(const Fn *f, BlockId b) {
     return block_has_phis(f, to) ? b : to;
 }
 
-/* By block: where a branch to it should lead. Blocks of an empty infinite loop lead to themselves. */
+/* Returns, by block, the block that a branch to it should go to. The blocks of an empty infinite loop
+ * stay. */
 static BlockId *skips_find(const Fn *f) {
     BlockId *skip = mem_alloc((f->block.n + 1) * sizeof *skip);
-    uint32_t *walk = mem_alloc((f->block.n + 1) * sizeof *walk);  /* 1 + the block whose walk came here */
+    uint32_t *walk = mem_alloc((f->block.n + 1) * sizeof *walk);  /* 1 + the block whose walk visited it */
     each_block(f, b) skip[b] = block_skip(f, b);
     each_block(f, start) {
         BlockId b = start;
         for (; skip[b] != b && !walk[b]; b = skip[b]) walk[b] = start + 1;
-        if (walk[b] == start + 1)                                    /* a circle: its blocks stay */
+        if (walk[b] == start + 1)                                    /* a cycle: its blocks stay */
             for (BlockId next; skip[b] != b; b = next) next = skip[b], skip[b] = b;
         for (BlockId end = skip[b], i = start; skip[i] != i && i != end;) {
             BlockId next = skip[i];
@@ -137,6 +138,8 @@ static BlockId *skips_find(const Fn *f) {
     return skip;
 }
 
+/* Redirects branches around empty blocks and folds branches whose targets become equal. Returns how many
+ * blocks were removed. */
 static uint32_t blocks_skip(Pass *p, Fn *f) {
     BlockId *skip = skips_find(f), to;
     uint32_t skipped = 0, folded = 0;
@@ -160,9 +163,9 @@ static uint32_t blocks_skip(Pass *p, Fn *f) {
     return skipped ? blocks_prune(p->m, f) : 0;
 }
 
-/* ---------------------------------------------------------------------- 4: chains */
+/* ---------------------------------------------------------------------- 4: chains of blocks */
 
-/* By block: the block it becomes a part of the end of, NOWHERE for those that stand for themselves. */
+/* Returns, by block, the block that it is merged into the end of; NOWHERE for blocks that stay. */
 static BlockId *chains_find(const Fn *f, uint32_t *merged) {
     BlockId *before = mem_alloc((f->block.n + 1) * sizeof *before);
     uint32_t *preds = mem_alloc((f->block.n + 1) * sizeof *preds);
@@ -183,7 +186,7 @@ static BlockId *chains_find(const Fn *f, uint32_t *merged) {
     return before;
 }
 
-/* Pushes the instructions of the chain that begins with b; returns its last block. */
+/* Pushes the instructions of the chain of blocks that begins with b. Returns its last block. */
 static BlockId chain_push(Order *o, const Fn *f, BlockId b, const BlockId *before) {
     for (;;) {
         ValueId t = block_term(f, b);
@@ -205,6 +208,7 @@ static void phis_rename(Fn *f, BlockId b, const BlockId *now) {
     }
 }
 
+/* Merges chains of blocks. Returns how many blocks were merged into their predecessor. */
 static uint32_t blocks_merge(Pass *p, Fn *f) {
     uint32_t merged;
     BlockId *before = chains_find(f, &merged);

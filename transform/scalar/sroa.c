@@ -1,21 +1,20 @@
-/* sroa: variables on the stack fall apart into the parts that are accessed on their own.
+/* sroa: scalar replacement of aggregates: splits allocas into parts that are accessed independently.
  *
  *     %a = alloca { ptr, i32 }              %p = alloca ptr      %n = alloca i32
  *     memcpy(%a, %b, 16)                    %0 = load ptr, %b    store ptr %0, %p     ...
  *     %q = getelementptr %a, 0, 1
  *     %x = load i32, ptr %q                 %x = load i32, ptr %n
  *
- * A variable is an alloca of one value whose address goes nowhere: its uses, through casts and
- * getelementptr with constant offsets, are plain loads and stores, copies and fills of constant length,
- * lifetime markers and debug records. Each use is a slice of its bytes. Slices of loads and stores that
- * overlap become one part; copies and fills may be cut anywhere: where nothing else reaches, they are cut
- * along the fields of the variable's type. A part that is moved as one scalar is loaded and stored as
- * such, in place of copies too, and mem2reg makes a value of it; a part that nobody reads goes. Structs
- * that are loaded and stored as one value are moved field by field before (aggregates). All this again
- * while there is something to do.
+ * An alloca can be split if its address does not escape: its uses, through casts and getelementptr with
+ * constant offsets, are plain loads and stores, memcpy and memset of constant length, lifetime markers and
+ * debug records. Each use accesses a slice of its bytes. Slices of loads and stores that overlap form one
+ * part. A memcpy or memset may be cut anywhere; bytes that nothing else accesses are cut along the fields of
+ * the allocated type. A part that is accessed as one scalar is loaded and stored as that scalar, also by what
+ * was a memcpy, and mem2reg promotes it; a part that is never read is removed. Structs that are loaded and
+ * stored as one value are split into fields first (aggregates). These steps repeat until nothing changes.
  *
- * Two variables that are copied into each other are cut in one sweep, at the bounds of both. Linear, but
- * for sorting the slices of each variable; variables of more than 64 parts stay whole.
+ * Two allocas that are copied into each other are cut together, at the bounds of both. Linear, except for
+ * sorting the slices of each alloca. An alloca with more than 64 parts stays whole.
  *
  * Keeps the blocks. */
 #include "transform/pass.h"
@@ -23,25 +22,26 @@
 
 enum { PARTS_MAX = 64, NEST_MAX = 256 };
 
-typedef struct Slice { uint64_t low, high; TypeId type; } Slice;      /* T_VOID: may be cut */
+/* T_VOID: a memcpy or memset, which may be cut */
+typedef struct Slice { uint64_t low, high; TypeId type; } Slice;
 
-typedef struct Part {
+typedef struct SroaPart {
     uint64_t low, high;
     TypeId type;
-    bool scalar;                /* loads and stores of `type` move it as a whole */
-    bool live, written;         /* somebody reads it; somebody gives it a value */
+    bool scalar;                /* loads and stores of `type` access it as a whole */
+    bool live, written;         /* it is read; it is written */
     ValueId alloca_;
-} Part;
+} SroaPart;
 
-typedef struct Var {
+typedef struct SroaVar {
     ValueId alloca_;
     uint64_t size;
-    uint32_t part, npart;       /* of Sroa.part */
-    uint32_t address, naddress; /* of Sroa.address */
+    uint32_t part, npart;       /* into Sroa.part */
+    uint32_t address, naddress; /* into Sroa.address */
     bool split;
-} Var;
+} SroaVar;
 
-/* One piece of a copy or fill. A part of 0 is other memory; else it is the index of the part + 1. */
+/* One piece of a memcpy or memset. `to` and `from` are 1 + the index of a part; 0 is other memory. */
 typedef struct Piece { ValueId user; uint32_t to, from; uint64_t off, size; } Piece;
 
 typedef struct Sroa {
@@ -49,14 +49,14 @@ typedef struct Sroa {
     Fn *f;
     const Uses *uses;
     Edit e;
-    VEC(Var) var;
-    VEC(Part) part;
+    VEC(SroaVar) var;
+    VEC(SroaPart) part;
     VEC(Piece) piece;
     VEC(ValueId) address;
-    VEC(ValueId) copy;          /* copies and fills that reach a variable, in program order */
-    VEC(Slice) slice;           /* of the variable at work */
-    uint32_t *var_of;           /* by value: 1 + the variable that it is an address in */
-    uint64_t *offset;           /* by value: where in it */
+    VEC(ValueId) copy;          /* each memcpy and memset that accesses an alloca to be split, in program order */
+    VEC(Slice) slice;           /* of the current alloca */
+    uint32_t *var_of;           /* by value: 1 + the alloca that it is an address in; 0: none */
+    uint64_t *offset;           /* by value: the offset in that alloca */
     uint64_t parts, dead;
 } Sroa;
 
@@ -77,15 +77,16 @@ static enum Memory call_memory(const Sroa *s, ValueId v, uint64_t *size) {
 
 static uint32_t ref_var(const Sroa *s, Ref r) { return ref_is(r, REF_VALUE) ? s->var_of[ref_index(r)] : 0; }
 
-static void address_add(Sroa *s, Var *var, ValueId v, uint64_t offset) {
+static void address_add(Sroa *s, SroaVar *var, ValueId v, uint64_t offset) {
     s->var_of[v] = s->var.n + 1;
     s->offset[v] = offset;
     vec_push(&s->address, v);
     var->naddress++;
 }
 
-/* Another address in the variable. */
-static bool derived_add(Sroa *s, Var *var, ValueId v, uint64_t from) {
+/* Adds an address that is computed from another address in the alloca. Returns false if that makes it
+ * escape. */
+static bool derived_add(Sroa *s, SroaVar *var, ValueId v, uint64_t from) {
     const Inst *i = inst_at(s->f, v);
     int64_t by = 0;
     if (!type_is_ptr(s->m, i->type)) return false;
@@ -100,13 +101,15 @@ static bool derived_add(Sroa *s, Var *var, ValueId v, uint64_t from) {
     return true;
 }
 
-static bool slice_add(Sroa *s, const Var *var, uint64_t low, uint64_t size, TypeId type) {
+static bool slice_add(Sroa *s, const SroaVar *var, uint64_t low, uint64_t size, TypeId type) {
     if (size > var->size - low) return false;
     if (size) vec_push(&s->slice, ((Slice){low, low + size, type}));
     return true;
 }
 
-static bool use_add(Sroa *s, Var *var, ValueId a, ValueId user) {
+/* Records the slice that `user` accesses through address a. Returns false if the use makes the address
+ * escape. */
+static bool use_add(Sroa *s, SroaVar *var, ValueId a, ValueId user) {
     const Inst *i = inst_at(s->f, user);
     Ref address = ref_make(REF_VALUE, a);
     uint64_t at = s->offset[a], size;
@@ -129,7 +132,8 @@ static bool use_add(Sroa *s, Var *var, ValueId a, ValueId user) {
     return derived_add(s, var, user, at);
 }
 
-static bool var_collect(Sroa *s, Var *var) {
+/* Collects the slices of an alloca. Returns false if it cannot be split. */
+static bool var_collect(Sroa *s, SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     uint64_t count = 1;
     if (i->flags & (IF_INALLOCA | IF_SWIFTERROR) || !type_is_sized(s->m, i->aux)) return false;
@@ -148,8 +152,8 @@ static bool var_collect(Sroa *s, Var *var) {
 
 /* ------------------------------------------------------------------------------------------------- parts */
 
-/* The scalar that stands at byte `at` of a value of type t; T_VOID if it begins elsewhere, or there is
- * none. Text is no scalars: nor is any array of elements below four bytes. */
+/* Returns the scalar that begins at byte `at` of a value of type t; T_VOID if there is none. Arrays with
+ * elements of less than four bytes count as text, not as scalars. */
 static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
     for (int depth = 0; depth < NEST_MAX && type_is_aggregate(m, t); depth++) {
         uint32_t field = 0;
@@ -174,7 +178,7 @@ static TypeId type_leaf(Module *m, TypeId t, uint64_t at) {
     return at || type_is_aggregate(m, t) ? T_VOID : t;
 }
 
-/* Can a value of one type be given as the other, bit by bit? */
+/* Reports whether a value of one type can be converted to the other without changing a bit. */
 static bool type_converts(const Sroa *s, TypeId a, TypeId b) {
     if (a == b) return true;
     Module *m = s->m;
@@ -184,7 +188,7 @@ static bool type_converts(const Sroa *s, TypeId a, TypeId b) {
     return true;
 }
 
-/* Does the type fill the bytes that it is stored in? */
+/* Reports whether the type fills all bits of the bytes that it is stored in. */
 static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
     Module *m = s->m;
     if (type_is_aggregate(m, t) || type_store_size(m, t) != size || type_size(m, t) != size) return false;
@@ -193,15 +197,15 @@ static bool type_is_whole(const Sroa *s, TypeId t, uint64_t size) {
     return bits * (e == t ? 1 : type_at(m, t)->n) == 8 * size;
 }
 
-static void part_add(Sroa *s, Var *var, uint64_t low, uint64_t high, TypeId type) {
+static void part_add(Sroa *s, SroaVar *var, uint64_t low, uint64_t high, TypeId type) {
     bool scalar = type != T_VOID && type_is_whole(s, type, high - low);
     if (type == T_VOID) type = type_array(s->m, high - low, T_I8);
-    vec_push(&s->part, ((Part){.low = low, .high = high, .type = type, .scalar = scalar}));
+    vec_push(&s->part, ((SroaPart){.low = low, .high = high, .type = type, .scalar = scalar}));
     var->npart++;
 }
 
-/* The part of the loads and stores in slices [i, end), which overlap. */
-static void part_of_slices(Sroa *s, Var *var, uint32_t i, uint32_t end, uint64_t high) {
+/* Adds the part that the loads and stores in slices [i, end) form, which overlap. */
+static void part_of_slices(Sroa *s, SroaVar *var, uint32_t i, uint32_t end, uint64_t high) {
     uint64_t low = s->slice.at[i].low;
     TypeId type = s->slice.at[i].type;
     for (uint32_t k = i; k < end; k++) {
@@ -220,8 +224,8 @@ static void part_of_slices(Sroa *s, Var *var, uint32_t i, uint32_t end, uint64_t
     part_add(s, var, low, high, type);
 }
 
-/* Bytes that only copies and fills reach, cut along the fields of the variable's type. */
-static void parts_of_gap(Sroa *s, Var *var, uint64_t low, uint64_t high) {
+/* Adds parts for bytes that only memcpy and memset access, cut along the fields of the allocated type. */
+static void parts_of_gap(Sroa *s, SroaVar *var, uint64_t low, uint64_t high) {
     TypeId whole = inst_at(s->f, var->alloca_)->aux;
     for (uint64_t at = low, next; at < high && var->npart <= PARTS_MAX; at = next) {
         TypeId t = type_leaf(s->m, whole, at);
@@ -242,14 +246,15 @@ static int slice_order(const void *a, const void *b) {
 }
 
 static int part_order(const void *a, const void *b) {
-    const Part *x = a, *y = b;
+    const SroaPart *x = a, *y = b;
     return x->low < y->low ? -1 : x->low > y->low;
 }
 
-/* The gaps between the parts [first, n) so far, as far as the cut slices cover them; slices are sorted. */
-static void gaps_find(Sroa *s, Var *var) {
+/* Adds parts for the gaps between the parts found so far, as far as a memcpy or memset covers them. The
+ * slices are sorted. */
+static void gaps_find(Sroa *s, SroaVar *var) {
     uint32_t k = var->part, end = s->part.n;
-    uint64_t done = 0;                                     /* all below is in a part, or covered by nothing */
+    uint64_t done = 0;                                     /* all bytes below are in a part, or not covered */
     for (uint32_t i = 0; i < s->slice.n; i++) {
         const Slice x = s->slice.at[i];
         if (x.type != T_VOID) continue;
@@ -264,10 +269,12 @@ static void gaps_find(Sroa *s, Var *var) {
     }
 }
 
-static bool parts_find(Sroa *s, Var *var) {
+/* Divides the bytes of an alloca into parts: first those of loads and stores, then the gaps. Returns false
+ * if there are too many. */
+static bool parts_find(Sroa *s, SroaVar *var) {
     var->part = s->part.n;
     qsort(s->slice.at, s->slice.n, sizeof *s->slice.at, slice_order);
-    uint32_t n = 0;                                        /* loads and stores to the front, in order */
+    uint32_t n = 0;                                        /* loads and stores only, in order */
     Slice *typed = mem_alloc((s->slice.n + 1) * sizeof *typed), *all = s->slice.at;
     for (uint32_t i = 0; i < s->slice.n; i++)
         if (all[i].type != T_VOID) typed[n++] = all[i];
@@ -285,7 +292,7 @@ static bool parts_find(Sroa *s, Var *var) {
     return var->npart <= PARTS_MAX;
 }
 
-static void var_drop(Sroa *s, const Var *var) {
+static void var_drop(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->address; k < s->address.n; k++) s->var_of[s->address.at[k]] = 0;
     s->address.n = var->address;
     s->part.n = var->part;
@@ -294,7 +301,7 @@ static void var_drop(Sroa *s, const Var *var) {
 static void vars_find(Sroa *s) {
     each_inst(s->f, b, v) {
         if (inst_at(s->f, v)->op != OP_ALLOCA) continue;
-        Var var = {.alloca_ = v, .part = s->part.n, .address = s->address.n};
+        SroaVar var = {.alloca_ = v, .part = s->part.n, .address = s->address.n};
         if (var_collect(s, &var) && parts_find(s, &var)) vec_push(&s->var, var);
         else var_drop(s, &var);
     }
@@ -302,8 +309,8 @@ static void vars_find(Sroa *s) {
 
 /* ------------------------------------------------------------------------------------------------ pieces */
 
-/* The part that byte `at` of a variable is in, or the first behind it. */
-static uint32_t part_search(const Sroa *s, const Var *var, uint64_t at) {
+/* Returns the part that contains byte `at` of an alloca, or the first one after it. */
+static uint32_t part_search(const Sroa *s, const SroaVar *var, uint64_t at) {
     uint32_t low = var->part, high = var->part + var->npart;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
@@ -313,8 +320,8 @@ static uint32_t part_search(const Sroa *s, const Var *var, uint64_t at) {
     return low;
 }
 
-/* The part at `off` bytes behind an address, 0 if that is no variable's; *end becomes the offset where it
- * ends, at most. */
+/* Returns 1 + the part at `off` bytes after an address; 0 if the address is in no alloca to be split. Reduces
+ * *end to the offset at which the part ends. */
 static uint32_t piece_part(const Sroa *s, Ref address, uint64_t off, uint64_t *end) {
     uint32_t var = ref_var(s, address);
     if (!var) return 0;
@@ -348,7 +355,8 @@ static void pieces_find(Sroa *s) {
     }
 }
 
-/* Marks `work` and what the pieces lead to from there: backwards to where values come from, or forwards. */
+/* Marks the parts in `work` and those that the pieces connect them to: backwards to the sources of copies
+ * (live), or forwards to their destinations (written). */
 static void parts_reach(Sroa *s, const uint32_t *work, uint32_t nwork, bool back) {
     uint32_t *next = mem_alloc((s->piece.n + 1) * sizeof *next);
     uint32_t *first = mem_alloc((s->part.n + 2) * sizeof *first);
@@ -375,9 +383,9 @@ static void parts_reach(Sroa *s, const uint32_t *work, uint32_t nwork, bool back
     free(first);
 }
 
-/* Live is what is loaded, or copied to other memory, or to what is live. Written is what is stored to,
- * filled, copied to from other memory, or from what is written: the rest is undefined, padding mostly, and
- * need not be copied. */
+/* Computes which parts are live and written. A part is live if it is loaded, or copied to other memory or to
+ * a live part. It is written if it is stored to, filled, or copied to from other memory or a written part.
+ * The contents of other parts are undefined, mostly padding, and need not be copied. */
 static void parts_mark(Sroa *s) {
     VEC(uint32_t) read = {0}, write = {0};
     each_inst(s->f, b, v) {
@@ -402,11 +410,12 @@ static void parts_mark(Sroa *s) {
 }
 
 static bool piece_is_whole(const Sroa *s, const Piece *x, uint32_t part) {
-    const Part *p = part ? &s->part.at[part - 1] : NULL;
+    const SroaPart *p = part ? &s->part.at[part - 1] : NULL;
     return p && p->scalar && p->high - p->low == x->size;
 }
 
-/* The byte that a fill writes, all over a scalar; REF_NONE if it is not known, or the type is none for it. */
+/* Returns the scalar that memset v produces; REF_NULL if the byte is not constant, or the type cannot
+ * represent it. */
 static Ref fill_value(Sroa *s, ValueId v, TypeId type) {
     uint64_t byte;
     if (!ref_int(s->m, inst_op(s->f, v, 1), &byte)) return REF_NULL;
@@ -415,10 +424,10 @@ static Ref fill_value(Sroa *s, ValueId v, TypeId type) {
     return fits ? const_int(s->m, type, (byte & 255) * 0x0101010101010101u) : REF_NULL;
 }
 
-/* How one load and one store, or one store, do the work of a piece. False: they cannot. */
-typedef struct Move { TypeId read, write; Ref fill; } Move;
+/* The load and the store, or only the store, that replace a piece. */
+typedef struct SroaMove { TypeId read, write; Ref fill; } SroaMove;
 
-static bool piece_moves(Sroa *s, const Piece *x, Move *move) {
+static bool piece_moves(Sroa *s, const Piece *x, SroaMove *move) {
     bool to = piece_is_whole(s, x, x->to), from = piece_is_whole(s, x, x->from);
     if (!to && !from) return false;
     move->write = s->part.at[(to ? x->to : x->from) - 1].type;
@@ -429,7 +438,7 @@ static bool piece_moves(Sroa *s, const Piece *x, Move *move) {
     return !ref_is(move->fill, REF_NONE);
 }
 
-/* Is the address loaded from or stored to as another type? */
+/* Reports whether a load or store of the address uses another type. */
 static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
     for (uint32_t u = s->uses->first[a]; u < s->uses->first[a + 1]; u++) {
         ValueId user = s->uses->at[u];
@@ -440,18 +449,18 @@ static bool address_is_converted(const Sroa *s, ValueId a, TypeId type) {
     return false;
 }
 
-/* Which variables become something else? */
+/* Decides which allocas are split. */
 static void vars_decide(Sroa *s) {
     for (uint32_t k = 0; k < s->var.n; k++) {
-        Var *var = &s->var.at[k];
-        const Part *first = &s->part.at[var->part];
+        SroaVar *var = &s->var.at[k];
+        const SroaPart *first = &s->part.at[var->part];
         var->split = var->npart != 1 || first->low || first->high != var->size || !first->live;
         for (uint32_t i = 0; i < var->naddress && first->scalar; i++)
             var->split |= address_is_converted(s, s->address.at[var->address + i], first->type);
     }
     for (uint32_t i = 0; i < s->piece.n; i++) {
         const Piece *x = &s->piece.at[i];
-        Move move;
+        SroaMove move;
         if (!piece_moves(s, x, &move)) continue;
         if (x->to) s->var.at[ref_var(s, inst_op(s->f, x->user, 0)) - 1].split = true;
         if (x->from) s->var.at[ref_var(s, inst_op(s->f, x->user, 1)) - 1].split = true;
@@ -466,20 +475,21 @@ static uint32_t align_log(uint64_t align) {
     return log;
 }
 
-/* What is known of the alignment `off` bytes behind something aligned to 1 << log. */
+/* Returns the alignment, as a logarithm, of an address `off` bytes after one that is aligned to 1 << log. */
 static uint32_t align_behind(uint32_t log, uint64_t off) {
     while (log && off & ((1ull << log) - 1)) log--;
     return log;
 }
 
-static uint32_t var_align(const Sroa *s, const Var *var) {
+static uint32_t var_align(const Sroa *s, const SroaVar *var) {
     const Inst *i = inst_at(s->f, var->alloca_);
     return i->mem.align ? i->mem.align - 1u : align_log(type_align(s->m, i->aux));
 }
 
-static void parts_make(Sroa *s, const Var *var) {
+/* Creates an alloca for each live part. */
+static void parts_make(Sroa *s, const SroaVar *var) {
     for (uint32_t k = var->part; k < var->part + var->npart; k++) {
-        Part *part = &s->part.at[k];
+        SroaPart *part = &s->part.at[k];
         s->parts += part->live;
         s->dead += !part->live;
         if (!part->live) continue;
@@ -498,7 +508,7 @@ static ValueId inst_before(Sroa *s, ValueId anchor, enum Op op, TypeId type, con
     return v;
 }
 
-/* The address `off` bytes behind r, as `type`. */
+/* Returns the address `off` bytes after r, with type `type`. */
 static Ref address_at(Sroa *s, ValueId anchor, Ref r, uint64_t off, TypeId type) {
     TypeId own = ref_type(s->m, s->f, r);
     if (own != type) r = ref_make(REF_VALUE, inst_before(s, anchor, OP_ADDRSPACECAST, type, &r, 1));
@@ -508,13 +518,14 @@ static Ref address_at(Sroa *s, ValueId anchor, Ref r, uint64_t off, TypeId type)
     return ref_make(REF_VALUE, g);
 }
 
-/* The address of byte `off` behind operand address `r`: in its part, if it is a split variable's. */
+/* Returns the address `off` bytes after operand r: in the part that contains it, if r is in a split
+ * alloca. */
 static Ref place_at(Sroa *s, ValueId anchor, Ref r, uint64_t off) {
     TypeId type = ref_type(s->m, s->f, r);
     uint32_t var = ref_var(s, r);
     if (!var || !s->var.at[var - 1].split) return address_at(s, anchor, r, off, type);
     uint64_t at = s->offset[ref_index(r)] + off;
-    const Part *part = &s->part.at[part_search(s, &s->var.at[var - 1], at)];
+    const SroaPart *part = &s->part.at[part_search(s, &s->var.at[var - 1], at)];
     return address_at(s, anchor, ref_make(REF_VALUE, part->alloca_), at - part->low, type);
 }
 
@@ -536,13 +547,14 @@ static void store_make(Sroa *s, ValueId anchor, Ref value, Ref address, uint32_t
     inst_at(s->f, v)->mem.align = 1 + align;
 }
 
+/* Redirects a load or store to its part, and converts the value if the part has another type. */
 static void access_rewrite(Sroa *s, ValueId v) {
     bool store = inst_at(s->f, v)->op == OP_STORE;
     Ref r = inst_op(s->f, v, store);
-    const Var *var = &s->var.at[ref_var(s, r) - 1];
-    const Part part = s->part.at[part_search(s, var, s->offset[ref_index(r)])];
+    const SroaVar *var = &s->var.at[ref_var(s, r) - 1];
+    const SroaPart part = s->part.at[part_search(s, var, s->offset[ref_index(r)])];
     if (!part.live) {
-        edit_delete(&s->e, v);                             /* a load makes its part live: this is a store */
+        edit_delete(&s->e, v);                             /* loaded parts are live, so this is a store */
         return;
     }
     TypeId type = store ? ref_type(s->m, s->f, inst_op(s->f, v, 0)) : inst_at(s->f, v)->type;
@@ -567,7 +579,7 @@ static uint32_t piece_align(const Sroa *s, const Piece *x, uint32_t operand, uin
                                              : operand_align(s, x->user, operand, x->off);
 }
 
-/* The piece as a call of its own. */
+/* Copies a piece with a memcpy or memset of its own. */
 static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
     ValueId v = fn_copy_inst(s->f, x->user);
     AttrListId attrs = inst_at(s->f, v)->aux;
@@ -582,10 +594,11 @@ static void piece_call(Sroa *s, const Piece *x, Ref to, Ref from) {
     edit_before(&s->e, x->user, v);
 }
 
+/* Replaces one piece of a memcpy or memset by a load and a store, or by a shorter call. */
 static void piece_rewrite(Sroa *s, const Piece *x) {
     if ((x->to && !s->part.at[x->to - 1].live) || (x->from && !s->part.at[x->from - 1].written)) return;
     uint64_t size;
-    Move move;
+    SroaMove move;
     bool copy = call_memory(s, x->user, &size) == MEMORY_COPY, moves = piece_moves(s, x, &move);
     Ref to = place_at(s, x->user, inst_op(s->f, x->user, 0), x->off);
     Ref from = copy ? place_at(s, x->user, inst_op(s->f, x->user, 1), x->off) : inst_op(s->f, x->user, 1);
@@ -612,9 +625,10 @@ static void copies_rewrite(Sroa *s) {
     }
 }
 
-/* Markers and addresses go. A record of the whole variable lives on where the variable does. */
-static void var_delete(Sroa *s, const Var *var) {
-    const Part *first = &s->part.at[var->part];
+/* Deletes the alloca, its markers and its addresses. A debug record of the whole alloca moves to its only
+ * part. */
+static void var_delete(Sroa *s, const SroaVar *var) {
+    const SroaPart *first = &s->part.at[var->part];
     bool same = var->npart == 1 && first->live && !first->low && first->high == var->size;
     for (uint32_t k = var->address; k < var->address + var->naddress; k++) {
         ValueId a = s->address.at[k];
@@ -630,6 +644,7 @@ static void var_delete(Sroa *s, const Var *var) {
     }
 }
 
+/* Rewrites everything that accesses a split alloca. */
 static void rewrite(Sroa *s) {
     edit_begin(&s->e, s->m, s->f);
     for (uint32_t k = 0; k < s->var.n; k++)
@@ -660,8 +675,8 @@ static bool variables_split(Pass *p, Fn *f) {
         rewrite(&s);
         changed = edit_commit(&s.e);
     }
-    pass_stat(p, "parts made of variables", s.parts);
-    pass_stat(p, "parts that nobody reads", s.dead);
+    pass_stat(p, "allocas created for parts", s.parts);
+    pass_stat(p, "dead parts removed", s.dead);
     uses_free(&uses);
     free(s.var_of);
     free(s.offset);
@@ -670,8 +685,8 @@ static bool variables_split(Pass *p, Fn *f) {
     return changed;
 }
 
-/* A promoted pointer no longer hides the variable that it points to: one round for each pointer to a
- * pointer. */
+/* A promoted pointer no longer hides the alloca that it points to, so each level of pointers to pointers
+ * takes one round. */
 enum { ROUNDS = 16 };
 
 bool pass_sroa(Pass *p, Fn *f) {

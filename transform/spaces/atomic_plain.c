@@ -1,12 +1,13 @@
-/* atomic_plain.c: an atomic operation on local memory as plain load, operation and store.
+/* atomic_plain.c: expands an atomic operation on local memory into a plain load, the operation and a plain
+ * store.
  *
- * Nobody but the thread sees its local memory, so these three are atomic enough; the hardware has no atomic
- * there and traps. */
+ * The expansion is atomic enough, because only one thread accesses its local memory. It is needed, because
+ * the hardware has no atomics there and traps. */
 #include "transform/spaces/retag.h"
 
-typedef struct Plain { Retag *r; ValueId v; TypeId type; } Plain;
+typedef struct PlainAtomic { Retag *r; ValueId v; TypeId type; } PlainAtomic;
 
-static Ref emit(Plain *p, enum Op op, TypeId t, Ref a, Ref b) {
+static Ref emit(PlainAtomic *p, enum Op op, TypeId t, Ref a, Ref b) {
     Ref operand[] = {a, b};
     ValueId v = fn_inst(p->r->f, op, t, operand, ref_same(b, REF_NULL) ? 1 : 2);
     inst_copy_origin(p->r->f, v, p->v);
@@ -14,15 +15,15 @@ static Ref emit(Plain *p, enum Op op, TypeId t, Ref a, Ref b) {
     return ref_make(REF_VALUE, v);
 }
 
-static Ref emit_op(Plain *p, enum Op op, Ref a, Ref b) { return emit(p, op, p->type, a, b); }
+static Ref emit_op(PlainAtomic *p, enum Op op, Ref a, Ref b) { return emit(p, op, p->type, a, b); }
 
-static Ref emit_compare(Plain *p, enum Op op, uint8_t predicate, Ref a, Ref b) {
+static Ref emit_compare(PlainAtomic *p, enum Op op, uint8_t predicate, Ref a, Ref b) {
     Ref c = emit(p, op, type_with_scalar(p->r->m, p->type, T_I1), a, b);
     inst_at(p->r->f, ref_index(c))->sub = predicate;
     return c;
 }
 
-static Ref emit_select(Plain *p, Ref c, Ref a, Ref b) {
+static Ref emit_select(PlainAtomic *p, Ref c, Ref a, Ref b) {
     Ref operand[] = {c, a, b};
     ValueId v = fn_inst(p->r->f, OP_SELECT, p->type, operand, 3);
     inst_copy_origin(p->r->f, v, p->v);
@@ -30,13 +31,13 @@ static Ref emit_select(Plain *p, Ref c, Ref a, Ref b) {
     return ref_make(REF_VALUE, v);
 }
 
-/* The larger or smaller of two numbers; the other one where one is none. */
-static Ref emit_choice(Plain *p, uint8_t predicate, Ref a, Ref b) {
+/* Returns the larger or smaller of two floating-point numbers, or the other operand if one is a NaN. */
+static Ref emit_choice(PlainAtomic *p, uint8_t predicate, Ref a, Ref b) {
     Ref first = emit_select(p, emit_compare(p, OP_FCMP, predicate, a, b), a, b);
     return emit_select(p, emit_compare(p, OP_FCMP, FCMP_UNO, b, b), a, first);
 }
 
-/* What rmw operations leave in memory. */
+/* How the operation computes the new value: by one opcode, or by a comparison and a select. */
 static const struct { uint8_t op, compare; } simple[RMW_COUNT] = {
     [RMW_ADD] = {OP_ADD, 0}, [RMW_SUB] = {OP_SUB, 0}, [RMW_AND] = {OP_AND, 0}, [RMW_OR] = {OP_OR, 0},
     [RMW_XOR] = {OP_XOR, 0}, [RMW_FADD] = {OP_FADD, 0}, [RMW_FSUB] = {OP_FSUB, 0},
@@ -45,7 +46,8 @@ static const struct { uint8_t op, compare; } simple[RMW_COUNT] = {
     [RMW_FMAX] = {OP_FCMP, FCMP_OGT}, [RMW_FMIN] = {OP_FCMP, FCMP_OLT}
 };
 
-static Ref rmw_result(Plain *p, uint8_t rmw, Ref old, Ref x) {
+/* Emits the new value of the memory: `old` combined with `x`. */
+static Ref rmw_result(PlainAtomic *p, uint8_t rmw, Ref old, Ref x) {
     Module *m = p->r->m;
     if (rmw == RMW_XCHG) return x;
     if (simple[rmw].op == OP_ICMP)
@@ -61,7 +63,8 @@ static Ref rmw_result(Plain *p, uint8_t rmw, Ref old, Ref x) {
         Ref more = emit_op(p, OP_ADD, old, one);
         return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, old, x), zero, more);
     }
-    case RMW_UDEC_WRAP: {      /* old - 1 wraps to the largest number where old is 0: both tests in one */
+    /* old - 1 wraps to the largest number if old is 0, so that one comparison covers both tests */
+    case RMW_UDEC_WRAP: {
         Ref less = emit_op(p, OP_SUB, old, one);
         return emit_select(p, emit_compare(p, OP_ICMP, ICMP_UGE, less, x), x, less);
     }
@@ -75,22 +78,23 @@ static Ref rmw_result(Plain *p, uint8_t rmw, Ref old, Ref x) {
     }
 }
 
-static Ref emit_insert(Plain *p, TypeId t, Ref aggregate, Ref element, uint32_t field) {
+static Ref emit_insert(PlainAtomic *p, TypeId t, Ref aggregate, Ref element, uint32_t field) {
     Ref operand[] = {aggregate, element, ref_make(REF_INT, field)};
     ValueId v = fn_inst(p->r->f, OP_INSERTVALUE, t, operand, 3);
     edit_before(&p->r->e, p->v, v);
     return ref_make(REF_VALUE, v);
 }
 
-static bool rmw_is_known(const Module *m, const Inst *i) {
+static bool rmw_is_expandable(const Module *m, const Inst *i) {
     bool special = i->sub != RMW_XCHG && simple[i->sub].op == OP_NOP;
     if (i->op == OP_CMPXCHG || !special) return true;
     return type_kind(m, i->type) == TY_INT && type_bits(m, i->type) <= 64 && i->sub != RMW_FMAXIMUM &&
            i->sub != RMW_FMINIMUM;
 }
 
-/* A value that goes into memory; a pointer as it was before it got a space. */
-static Ref value_operand(Retag *r, ValueId v, uint32_t i) {
+/* Returns operand i of an atomic, a value for memory. A pointer gets its generic form, because memory holds
+ * generic pointers. */
+static Ref memory_value(Retag *r, ValueId v, uint32_t i) {
     const Inst *inst = inst_at(r->f, v);
     TypeId t = inst->op == OP_CMPXCHG ? type_elem(r->m, inst->type, 0) : inst->type;
     Ref x = inst_op(r->f, v, i);
@@ -100,7 +104,7 @@ static Ref value_operand(Retag *r, ValueId v, uint32_t i) {
 bool atomic_make_plain(Retag *r, ValueId v) {
     Inst old_inst = *inst_at(r->f, v);
     bool moves = old_inst.op == OP_LOAD || old_inst.op == OP_STORE;
-    if (!moves && !rmw_is_known(r->m, &old_inst)) return false;
+    if (!moves && !rmw_is_expandable(r->m, &old_inst)) return false;
     pass_remark(r->p, false, inst_src(r->f, v), "atomic on local memory made plain: no other thread sees it");
     if (moves) {
         inst_at(r->f, v)->mem.order = ORD_NONE;
@@ -109,13 +113,13 @@ bool atomic_make_plain(Retag *r, ValueId v) {
         return false;
     }
     bool exchange = old_inst.op == OP_CMPXCHG;
-    Ref x = value_operand(r, v, 1), at = retag_operand(r, v, 0, SPACE_LOCAL);
-    Plain p = {r, v, exchange ? type_elem(r->m, old_inst.type, 0) : old_inst.type};
+    Ref x = memory_value(r, v, 1), at = retag_operand(r, v, 0, SPACE_LOCAL);
+    PlainAtomic p = {r, v, exchange ? type_elem(r->m, old_inst.type, 0) : old_inst.type};
     Ref old = emit(&p, OP_LOAD, p.type, at, REF_NULL), equal = REF_NULL, put;
     inst_at(r->f, ref_index(old))->mem.align = old_inst.mem.align;
     if (exchange) {
         equal = emit_compare(&p, OP_ICMP, ICMP_EQ, old, x);
-        put = emit_select(&p, equal, value_operand(r, v, 2), old);
+        put = emit_select(&p, equal, memory_value(r, v, 2), old);
     } else {
         put = rmw_result(&p, old_inst.sub, old, x);
     }

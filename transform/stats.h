@@ -1,0 +1,34 @@
+/* stats.h: the counters (-stats) and the times (-time-passes) of one run of a program.
+ *
+ * A zeroed Stats is empty and ready for use. Names are kept as pointers: they must live as long as the
+ * Stats. */
+#ifndef NVIR_TRANSFORM_STATS_H
+#define NVIR_TRANSFORM_STATS_H
+
+#include "ir/ir.h"
+
+typedef struct Stats {
+    VEC(struct { const char *pass, *what; uint64_t n; }) counter;
+    VEC(struct { const char *name; uint64_t ns; uint32_t runs; }) time;
+} Stats;
+
+/* Adds n to the counter `what` of a pass; the first addition creates the counter, and an addition of 0 does
+ * nothing. Counters are matched by the pointer `pass` and the text of `what`. */
+void stats_add(Stats *s, const char *pass, const char *what, uint64_t n);
+
+/* Returns the CPU time that the process has used, in nanoseconds. */
+uint64_t stats_clock(void);
+
+/* Adds one run of `name` that began at the clock value `since` and ends now. */
+void stats_time(Stats *s, const char *name, uint64_t since);
+
+/* Prints the counters, sorted by pass and then by text. */
+void stats_print(const Stats *s, FILE *out);
+
+/* Prints the times in the order in which the names were first timed: milliseconds, share of the total, runs,
+ * name. */
+void stats_print_times(const Stats *s, FILE *out);
+
+void stats_free(Stats *s);
+
+#endif
