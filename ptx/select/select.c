@@ -24,7 +24,7 @@ static uint32_t fused_operand(const Emit *e, ValueId v) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
         if (ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_FMUL
-            && e->mark.at[ref_index(r)] & MARK_FOLDED) return k;
+            && e->plan.mark.at[ref_index(r)] & MARK_FOLDED) return k;
     }
     return UINT32_MAX;
 }
@@ -166,8 +166,8 @@ void select_inst(Emit *e, ValueId v) {
     case OP_EXTRACTVALUE: select_extractvalue(e, v); return;
     case OP_INSERTVALUE: select_insertvalue(e, v); return;
     case OP_ALLOCA: select_alloca(e, v); return;
-    case OP_LOAD: select_load(e, v); return;
-    case OP_STORE: select_store(e, v); return;
+    case OP_LOAD: inst_at(e->f, v)->mem.order ? atomic_emit(e, v) : select_load(e, v); return;
+    case OP_STORE: inst_at(e->f, v)->mem.order ? atomic_emit(e, v) : select_store(e, v); return;
     case OP_FENCE: case OP_CMPXCHG: case OP_ATOMICRMW: atomic_emit(e, v); return;
     case OP_GETELEMENTPTR: select_gep(e, v); return;
     case OP_CALL: select_call(e, v); return;
@@ -224,6 +224,6 @@ static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     return true;
 }
 
-bool const_emit(Emit *e, Ref r, uint32_t lane, Opd *out) {
+bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out) {
     return emit_expr(e, r, lane, out, 0);
 }

@@ -1,5 +1,5 @@
 /* select_int.c: integer arithmetic and comparison, one scalar of up to 64 bits at a time. */
-#include "ptx/select/select.h"
+#include "ptx/scalar/scalar.h"
 
 /* --------------------------------------------------------------------------------------------- predicates */
 
