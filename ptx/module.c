@@ -193,6 +193,7 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     e->m = m;
     e->opt = options;
     e->module.errors = m->diag->errors;
+    m->diag->phase = "the PTX emitter";
     kernel_table_build(&e->module.kernels, m);
     if (bounded_split(m, &e->module.kernels)) {
         kernel_table_free(&e->module.kernels);

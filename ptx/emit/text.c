@@ -62,7 +62,9 @@ static void put_opd(Emit *e, RegText *c, Opd x) {
         out_str(o, own_name(e, "%func_retval0"));
         put_offset(o, x.imm);
         return;
-    default: out_char(o, '_');
+    default:        /* after an error the text is thrown away, so its operands may be undefined */
+        if (e->m->diag->errors == e->module.errors)
+            bug(e->m, e->f, e->here.inst, "the text names an operand of kind %u", x.kind);
     }
 }
 
@@ -120,7 +122,8 @@ static void put_list(Emit *e, RegText *c, const char *s, va_list list) {
             break;
         }
         case 'y': put_opd(e, c, (Opd){.kind = OPD_SYM, .id = va_arg(ap, uint32_t)}); break;
-        default: out_char(o, *s);
+        case '$': out_char(o, '$'); break;
+        default: bug(e->m, e->f, e->here.inst, "unknown conversion $%c in a format of put", *s);
         }
     }
     va_end(ap);

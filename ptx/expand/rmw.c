@@ -36,6 +36,6 @@ Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
         return choose(e, c, ICMP_EQ, a, zero, b, int_binary(e, OP_SUB, c, a, one));
     case RMW_USUB_COND: return choose(e, c, ICMP_UGE, a, b, int_binary(e, OP_SUB, c, a, b), a);
     case RMW_USUB_SAT: return choose(e, c, ICMP_UGE, a, b, int_binary(e, OP_SUB, c, a, b), zero);
-    default: return b;
+    default: bug(e->m, e->f, e->here.inst, "no PTX for operation %u of atomicrmw", op);
     }
 }

@@ -131,7 +131,9 @@ Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
     case OP_FPEXT: return fp_extend(e, from, to, a);
     case OP_FPTOUI: case OP_FPTOSI: return fp_to_int(e, op == OP_FPTOSI, from, to, a);
     case OP_UITOFP: case OP_SITOFP: return int_to_fp(e, op == OP_SITOFP, from, to, a);
-    default: return cast_int(e, op, from, to, a);
+    case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_PTRTOINT: case OP_PTRTOADDR: case OP_INTTOPTR:
+        return cast_int(e, op, from, to, a);
+    default: bug(e->m, e->f, e->here.inst, "no PTX for a conversion by %s", op_info[op].name);
     }
 }
 

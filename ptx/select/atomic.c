@@ -361,6 +361,7 @@ void atomic_emit(Emit *e, ValueId v) {
     case OP_STORE: store_emit(e, v); break;
     case OP_FENCE: fence_emit(e, v); break;
     case OP_CMPXCHG: cmpxchg_emit(e, v); break;
-    default: rmw_emit(e, v);
+    case OP_ATOMICRMW: rmw_emit(e, v); break;
+    default: bug(e->m, e->f, v, "not an atomic operation");
     }
 }

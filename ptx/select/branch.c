@@ -293,7 +293,7 @@ void terminator_emit(Emit *e, ValueId v) {
         put(e, "trap");
         put(e, "exit");
         break;
-    default: emit_error(e, v, "is not supported");
+    default: bug(e->m, e->f, v, "no PTX for terminator %s", op_info[op].name);
     }
     phi_close(e);
 }

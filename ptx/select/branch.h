@@ -5,7 +5,6 @@
 #include "ptx/emit.h"
 
 void terminator_emit(Emit *e, ValueId v);
-bool terminator_knows(enum Op op);         /* terminator_emit has PTX for the opcode */
 /* Begins block b: its label if it needs one, pragmas, carried phis. `before` is the block emitted before it,
  * UINT32_MAX for the first. */
 void block_begin(Emit *e, BlockId b, BlockId before);

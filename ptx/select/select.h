@@ -6,7 +6,6 @@
 
 /* select.c */
 void select_inst(Emit *e, ValueId v);            /* any instruction but terminators and phis */
-bool select_knows(enum Op op);                   /* some table of selection has an entry for the opcode */
 bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out);      /* Emit.emit_const */
 
 void select_cast(Emit *e, ValueId v);            /* select_cast.c */
