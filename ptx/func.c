@@ -1,5 +1,6 @@
-/* func.c: a function: what is used and what is emitted as part of its user, the order of the blocks, and the
- * frame around the text: signature, register declarations, stack. */
+/* func.c: drives the emission of a function: plans which instructions are folded into their users, orders
+ * the blocks, emits them, and writes the frame around the text: signature, directives, register
+ * declarations, stack. */
 #include "ptx/module.h"
 #include "ptx/emit/coalesce.h"
 #include "ptx/select/branch.h"
@@ -21,7 +22,8 @@ static void count_operands(Emit *e, ValueId v) {
     }
 }
 
-/* Pure instructions without users are not emitted; last to first, so that what only they use goes too. */
+/* Removes pure instructions without users from the plan, by decrementing the use counts of their operands.
+ * Goes from last to first, so that chains of dead instructions disappear. */
 static void drop_unused(Emit *e) {
     Fn *f = e->f;
     for (uint32_t i = f->order.n; i-- > 0;) {
@@ -34,7 +36,8 @@ static void drop_unused(Emit *e) {
     }
 }
 
-/* a*b of a*b + c, if both may be contracted and the product has no other use */
+/* Folds the product of a*b + c (or a*b - c, c - a*b) into the sum, if both may be contracted, the product
+ * has no other use, and it is in the same block. */
 static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     const Inst *in = inst_at(e->f, v);
     if (!(in->op == OP_FADD || in->op == OP_FSUB) || !(in->flags & IF_CONTRACT) || !e->plan.uses.at[v]) return;
@@ -50,7 +53,7 @@ static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     }
 }
 
-/* What only indexes getelementptrs, an extension from i32 or arithmetic with constants, is theirs. */
+/* Folds a value that is used only as an index of getelementptrs into their addressing mode. */
 static void fold_index(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (e->plan.mark.at[v] & (MARK_PLAIN | MARK_FOLDED) || !e->plan.uses.at[v] || in->type != T_I64) return;
@@ -81,7 +84,9 @@ static void count_uses(Emit *e) {
 
 /* ------------------------------------------------------------------------------------------------- blocks */
 
-/* Program order serves if every block but the first has a predecessor before it: its dominator is too. */
+/* Returns the order in which blocks are emitted, without unreachable ones. Program order is kept if every
+ * block but the first has a predecessor before it, because its dominator then precedes it too; otherwise
+ * the order is reverse postorder. */
 static const BlockId *block_order(Emit *e, uint32_t *n) {
     Fn *f = e->f;
     const Cfg *c = &e->fn.cfg;
@@ -167,7 +172,7 @@ static bool flushes_denormals(Emit *e, SymId s) {
 static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t d[3]) {
     uint64_t n = d[0];
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
-    if (n > INT32_MAX)      /* what ptxas counts in overflows */
+    if (n > INT32_MAX)      /* ptxas would overflow */
         diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': .%s of %llu or more", ptx_name(e, s), word,
                    (unsigned long long)n);
     else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
@@ -197,7 +202,7 @@ static void kernel_directives(Emit *e, SymId s, Out *o) {
 
 /* ----------------------------------------------------------------------------------------------- function */
 
-/* Makes a side table `count` zeros long. */
+/* Makes a side table of `count` zeros. */
 #define table_clear(v, count) \
     ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, 0, (count) * sizeof *(v)->at), (v)->n = (count))
 
@@ -224,7 +229,7 @@ static void begin(Emit *e, SymId s) {
     table_clear(&e->plan.seen, f->block.n);
 }
 
-/* Module flag nvvm-reflect-ftz: a tuple of behaviour, name, value. */
+/* Reads the module flag nvvm-reflect-ftz, which is a tuple of behaviour, name and value. */
 void fn_emit_begin(Emit *e) {
     const Module *m = e->m;
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
@@ -239,7 +244,7 @@ void fn_emit_begin(Emit *e) {
     }
 }
 
-/* Have all values of the function components? */
+/* Reports whether every value of the function has at most COMPS_MAX components. */
 static bool values_fit(Emit *e) {
     for (ValueId v = 0; v < e->f->inst.n && !e->module.too_wide; v++) e->here.inst = v, comps_of(e, inst_at(e->f, v)->type);
     return !e->module.too_wide;

@@ -1,9 +1,9 @@
-/* module.c: a module as a PTX file: header, prototypes, variables, functions, aliases; names, linkage, kernel
- * directives.
+/* module.c: drives the emission of a module and writes the PTX file: header, prototypes, variables,
+ * functions, aliases.
  *
- * Functions are emitted first, into a buffer: that tells which symbols the text names and which .version it
- * needs. Only what is defined or named is then declared in front of them, prototypes before variables, since
- * initialisers may name functions. */
+ * Functions are emitted first, into buffers, because their text determines which symbols are used and
+ * which .version is needed. Only symbols that are defined or used are then declared in front of them.
+ * Prototypes precede variables, because initialisers may name functions. */
 #include "ptx/module.h"
 #include "ptx/expand/bounded.h"
 #include "ptx/debug/dwarf.h"
@@ -12,7 +12,8 @@
 
 /* ----------------------------------------------------------------------------------------------- the file */
 
-/* Arrays in section llvm.metadata are for the compiler: llvm.used, llvm.compiler.used. */
+/* Reports whether a variable is an array for the compiler alone: llvm.used, llvm.compiler.used, and
+ * everything in section llvm.metadata. */
 static bool sym_is_metadata(const Module *m, SymId s) {
     const Sym *y = &m->sym.at[s];
     return y->kind == SYM_VAR && (strcmp(str_get(m, y->section), "llvm.metadata") == 0 ||
@@ -29,8 +30,8 @@ static void ctors_check(Emit *e) {
     }
 }
 
-/* What stays although nothing in the module names it: definitions that others may use, and what llvm.used
- * lists. */
+/* Marks as used the symbols that must be kept although nothing in the module refers to them: variables
+ * visible outside, and what llvm.used and llvm.compiler.used list. */
 static void roots_mark(Emit *e) {
     static const char *const list[] = {"llvm.used", "llvm.compiler.used"};
     Module *m = e->m;
@@ -58,7 +59,8 @@ static bool fn_is_library_or_code(const Module *m, SymId s) {
     return y->kind == SYM_FUNC && (!y->intrinsic || intrinsic_at(y->intrinsic)->flags & INF_LIBRARY);
 }
 
-/* ptxas refuses ".target debug" without the sections that it speaks of. */
+/* Writes .version, .target and .address_size. `debug` says that debug sections follow: ptxas rejects
+ * ".target debug" without them. */
 static void header_put(Emit *e, bool debug, Out *o) {
     uint16_t version = e->opt->version ? e->opt->version : e->module.version;
     if (version < e->opt->target->version) version = e->opt->target->version;
@@ -77,7 +79,7 @@ static void prototypes_put(Emit *e, Out *o) {
     }
 }
 
-/* Aliases of functions: a prototype above, the alias at the end. */
+/* Writes the aliases of functions: a prototype into `prototypes`, the .alias directive into `o`. */
 static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     Module *m = e->m;
     each_sym_written(e, s) {
@@ -96,12 +98,13 @@ static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     }
 }
 
-/* The texts of all functions, in blocks of their own. The IR of a function goes when its text is there and
- * leaves its room to the texts behind it: there is never much more than all of the one or of the other. */
+/* The text of each function in memory of its own. The IR of a function is freed when its text is complete,
+ * so its memory is reused for later texts; peak memory is about that of the larger of the two
+ * representations. */
 typedef struct Text { char *at; size_t n; } Text;
 typedef struct Texts { VEC(struct { Text head, body; }) fn; } Texts;
 
-/* Takes what `o` holds: a copy, or the buffer itself where that is large. */
+/* Takes the contents of `o`: copies them, or takes over the buffer if it is large. */
 static Text text_take(Out *o) {
     enum { LARGE = 1 << 16 };
     bool large = o->n >= LARGE;

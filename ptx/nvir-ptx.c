@@ -1,5 +1,5 @@
-/* nvir-ptx.c: NVVM IR in, PTX out. Takes nvir-opt's options too, and then does in one process what the
- * pipe of both does. */
+/* nvir-ptx.c: the command-line tool that translates NVVM IR to PTX. It also takes nvir-opt's options; it
+ * then runs that pipeline in the same process. */
 #include "parse/parse.h"
 #include "ptx/tools/canonical.h"
 #include "ptx/tools/diff.h"
@@ -11,7 +11,7 @@ typedef struct PtxDriver {
     const char *version, *fmad, *ptxas;
     bool cuda_atomics, no_line_info, line_info_only, annotate, canonical, verify, diff;
     PtxOptions ptx;
-    Out text;                /* -verify: made before anything is written */
+    Out text;                /* -verify: the text, which is written only if ptxas accepts it */
 } PtxDriver;
 
 static const Option ptx_option_table[] = {
@@ -38,7 +38,7 @@ static const Option ptx_option_table[] = {
     {NULL, 0, 0, NULL, NULL}
 };
 
-/* "8.6" to 86; 0 if it is no version there is. */
+/* Parses a PTX version: "8.6" is 86. Returns 0 if the text is not a version from 6.0 to 9.9. */
 static uint16_t version_parse(const char *s) {
     if (s[0] >= '6' && s[0] <= '9' && s[1] == '.' && s[2] >= '0' && s[2] <= '9' && !s[3])
         return (uint16_t)((s[0] - '0') * 10 + (s[2] - '0'));
@@ -88,7 +88,7 @@ static bool emit(Driver *d, Out *o) {
     return good;
 }
 
-/* nvir-ptx -canonical FILE.ptx */
+/* Writes a PTX file in canonical form: nvir-ptx -canonical FILE.ptx. */
 static bool rename_file(Driver *d, Out *o) { return canonical(&d->source, o, NULL); }
 
 static bool is_ptx(const char *name) {
@@ -106,7 +106,7 @@ static bool copy(Driver *d, Out *o) {
     return true;
 }
 
-/* What ptxas refuses is not written. */
+/* Emits the module and writes the text only if ptxas accepts it. Returns the exit code. */
 static int emit_verified(PtxDriver *p) {
     PtxMap map = {0};
     p->ptx.map = &map;
@@ -120,7 +120,8 @@ static int emit_verified(PtxDriver *p) {
     return code;
 }
 
-/* nvir-ptx -diff A B: 0 no difference, 1 some, 2 trouble. */
+/* Compares two PTX files: nvir-ptx -diff A B. Returns 0 if they are equivalent, 1 if they differ, 2 on an
+ * error. */
 static int diff_main(const char *const path[2]) {
     Diag d = {.out = stderr, .limit = 20};
     Source source[2] = {{0}};

@@ -1,4 +1,5 @@
-/* component.c: the components of each type, one register each. See emit.h. */
+/* component.c: flattens types into components. The result is memoised for each type, because the same
+ * types recur in every function. */
 #include "ptx/emit.h"
 
 typedef struct Flat { VEC(Comp) comp; bool too_many; } Flat;
@@ -31,7 +32,7 @@ static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
                           .type = t});
 }
 
-/* Repeats the components of one element for the n - 1 that follow it, `stride` bytes apart. */
+/* Repeats the components of one element for the n - 1 elements that follow it, `stride` bytes apart. */
 static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) {
     uint32_t each = out->comp.n - first;
     for (uint64_t i = 1; i < n && each && !out->too_many; i++)

@@ -1,6 +1,7 @@
-/* const.c: works out scalar constants: integers, bit patterns, and addresses that are a symbol plus an
- * offset. The address of a block is a number: 1 + its id, which is what indirectbr looks at. Constant
- * expressions are evaluated here; what has no value before the program runs is left to the caller. */
+/* const_eval.c: evaluates scalar constants and constant expressions: integers, bit patterns, and addresses
+ * of the form symbol plus offset. The address of a block is represented by the number 1 + its id, which
+ * indirectbr compares. An expression without such a value is left to the caller. Aliases are resolved here
+ * too, because they are constant expressions. */
 #include "ir/arith.h"
 #include "ptx/emit.h"
 
@@ -31,7 +32,7 @@ static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
     return true;
 }
 
-/* What has no result may have any: 0. */
+/* Folds an integer operation. An operation whose result is undefined yields 0. */
 static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
     bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
     if (!arith_has(op)) return fail(x, "an operation that is not folded in constants");
@@ -40,7 +41,7 @@ static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_
     return true;
 }
 
-/* symbol + n, symbol - n, n + symbol, symbol - symbol */
+/* Evaluates arithmetic; on addresses: symbol + n, symbol - n, n + symbol, symbol - symbol. */
 static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, ConstVal *v) {
     ConstVal l, r;
     if (!eval(x, a, lane, &l) || !eval(x, b, lane, &r)) return false;
@@ -115,7 +116,8 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Cons
     return true;
 }
 
-/* An index may be an expression: the distance of two addresses in one object. */
+/* Returns an index as a literal number if it is an expression, for instance the distance of two addresses
+ * in one object. */
 static Ref eval_index(Eval *x, Ref r) {
     ConstVal v;
     int64_t number;
@@ -167,7 +169,7 @@ static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     }
 }
 
-/* Lane `lane` of a vector constant; of a scalar the whole. */
+/* Evaluates lane `lane` of a vector constant, or a scalar constant. */
 static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
     *v = (ConstVal){0};
     if (ref_is(r, REF_SYM)) return eval_symbol(x, ref_index(r), v);
@@ -228,8 +230,6 @@ SymId sym_resolve(Emit *e, SymId s) {
     return s;
 }
 
-/* Aliases of functions: a prototype above, the alias at the end. The aliasee is a function that is defined
- * here. */
 SymId sym_alias_target(Emit *e, SymId s) {
     Module *m = e->m;
     SymId to = s;

@@ -1,4 +1,5 @@
-/* value.c: what each component of each value is, and making it real where an instruction needs a register. */
+/* value.c: records the operand of each component of each value, and materialises it when an instruction
+ * needs a register. See "How a value becomes registers" in ptx/emit.h. */
 #include "ptx/emit.h"
 
 /* ----------------------------------------------------------------------------------------- making it real */
@@ -7,8 +8,8 @@ static Opd zero_of(const Comp *c) {
     return opd_imm(c->cls, 0);
 }
 
-/* The address that o describes, in a 64-bit register; converted to its generic form if that is what o stands
- * for. */
+/* Materialises the address that o describes in a new register. If o is the generic form of the address,
+ * converts it (cvta). */
 static Opd address_reg(Emit *e, Opd o) {
     Opd d = reg_new(e, RC_B64), plain = o;
     if (o.kind == OPD_DEPOT) {
@@ -25,7 +26,7 @@ static Opd address_reg(Emit *e, Opd o) {
         return d;
     }
     if (!o.generic) {
-        put(e, "mov.u64 $o, $o", d, plain);      /* not b64: textures insist */
+        put(e, "mov.u64 $o, $o", d, plain);      /* not b64, which textures reject */
         return d;
     }
     if (o.kind == OPD_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
@@ -42,7 +43,8 @@ static Opd address_reg(Emit *e, Opd o) {
 }
 
 static Opd symbol_reg(Emit *e, Opd o) {
-    o.generic &= o.space != SPACE_GLOBAL;        /* see to_generic */
+    /* a global address equals its generic form, see to_generic in scalar_cast.c */
+    o.generic &= o.space != SPACE_GLOBAL;
     uint64_t a = (uint64_t)o.id << 8 | (uint64_t)(o.cls == RC_B32) << 7 | (uint64_t)o.kind << 1 | o.generic;
     uint64_t b = (uint64_t)o.imm;
     Opd d;
@@ -59,7 +61,8 @@ Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     return d;
 }
 
-/* Sums in 32 bits may have gone below address 0 on their way. */
+/* Sign-extends a 32-bit shared address to 64 bits, because intermediate sums may be negative. The offset
+ * is kept. */
 static Opd widened(Emit *e, Opd o) {
     Opd d, narrow = {.kind = OPD_REG, .cls = RC_B32, .id = o.id};
     if (!avail_find(e, AVAIL_WIDE, o.id, 0, &d)) {
@@ -101,7 +104,7 @@ Opd opd_reg(Emit *e, Opd o) {
 
 /* ------------------------------------------------------------------------------------------------- values */
 
-/* The components of v, made on first use. */
+/* Returns the operands of the components of v; allocates them on first use. */
 static inline Opd *slots(Emit *e, ValueId v, uint32_t *n) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     *n = c.n;
@@ -125,8 +128,8 @@ Opd val_def(Emit *e, ValueId v, uint32_t i) {
     return o;
 }
 
-/* Element of r (an aggregate or vector constant) in which component *i lies; *i becomes the component within
- * it. */
+/* Returns the element of r (an aggregate or vector constant of type t) that contains component *i; *i
+ * becomes the index of the component within that element. */
 static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     Module *m = e->m;
     if (type_kind(m, t) != TY_STRUCT) {
@@ -196,8 +199,10 @@ Opd val_raw(Emit *e, Ref r, uint32_t i) {
     return zero_of(&comps_of(e, e->f->inst.at[ref_index(r)].type).at[i]);
 }
 
-/* What was made real in the block that defines the value, in straight code, holds for all that follows: it is
- * remembered. Symbols and the frame are not: their accesses say which space they are in. */
+/* Records `real` as the operand of the component, so that later uses need not materialise it again. That
+ * is valid only if it was materialised in straight-line code of the block that defines the value, because
+ * then it dominates all uses. Symbols and frame addresses are not replaced, because they determine the
+ * state space of an access. */
 static Opd remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
     bool made = (raw.kind == OPD_REG || raw.kind == OPD_NOT) && raw.id != real.id;
     if (made && ref_is(r, REF_VALUE) && e->fn.cfg.block_of[ref_index(r)] == e->here.block
@@ -312,7 +317,8 @@ Opd addr_use(Emit *e, Ref r) {
 
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align) {
     uint64_t at = (e->frame.size + align - 1) / align * align;
-    e->frame.size = at + (size ? size : 1);      /* what has no bytes has an address all the same */
+    /* even an object without bytes needs an address of its own */
+    e->frame.size = at + (size ? size : 1);
     if (align > e->frame.align) e->frame.align = align;
     return at;
 }

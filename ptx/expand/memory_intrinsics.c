@@ -1,25 +1,25 @@
-/* mem.c: llvm.memcpy, llvm.memmove and llvm.memset.
+/* memory_intrinsics.c: lowers llvm.memcpy, llvm.memmove and llvm.memset.
  *
- * Small constant lengths are unrolled: all loads, then all stores, so that overlap does no harm. Anything
- * else is a loop over units as wide as the alignment of both sides allows, and a loop over the bytes that are
- * left. memmove runs backwards when the destination starts within the source. The loops count with registers
- * that are written again and again: PTX registers are no SSA values. */
+ * A small constant length is unrolled: all loads, then all stores, so that overlap is harmless. Any other
+ * length becomes a loop over units as wide as the alignment of both sides permits, followed by a loop over
+ * the remaining bytes. memmove copies backwards if the destination starts within the source. The loops
+ * step registers in place, which is allowed because PTX is not in SSA form. */
 #include "ptx/expand/expansions.h"
 
 enum { UNROLL_MAX = 128, UNIT_MAX = 16, LOOP_UNIT_MAX = 8 };
 
 typedef struct CopySide {
-    Opd at;                  /* the address; in a loop a register of its own that moves */
-    const char *words;       /* ".volatile.global" */
+    Opd at;                  /* the address; within a loop a register of its own, which the loop steps */
+    const char *words;       /* modifiers and space of the instruction: ".volatile.global" */
 } CopySide;
 
 typedef struct BlockCopy {
     Emit *e;
     ValueId v;
     CopySide to, from;
-    bool fill;               /* memset: value instead of from */
-    Opd value;               /* the byte, repeated in 64 bits */
-    uint32_t unit;           /* bytes of the widest access that both sides are aligned for */
+    bool fill;               /* memset: stores `value`; `from` is unused */
+    Opd value;               /* the byte, repeated in all bytes of a 64-bit value */
+    uint32_t unit;           /* bytes of the widest access for which both sides are aligned */
 } BlockCopy;
 
 /* ----------------------------------------------------------------------------------------------- operands */
@@ -60,7 +60,7 @@ static enum RegClass unit_class(uint32_t unit) {
     return unit <= 2 ? RC_B16 : unit == 4 ? RC_B32 : RC_B64;
 }
 
-/* The byte argument in all eight bytes of a 64-bit value. */
+/* Repeats the byte argument in all eight bytes of a 64-bit value. */
 static Opd byte_repeat(Emit *e, Ref r) {
     const uint64_t ones = 0x0101010101010101;
     Opd o = val_zext(e, r, 0, RC_B32);
@@ -98,7 +98,7 @@ static void unit_store(BlockCopy *m, uint32_t unit, int64_t offset, const Opd d[
     put(m->e, "st$s.v2.b64 $a, {$o, $o}", m->to.words, at, low, m->fill ? low : d[1]);
 }
 
-/* n bytes from `base` on, widest units first. */
+/* Copies n bytes without a loop, in units from the widest to the narrowest. */
 static void move_unrolled(BlockCopy *m, uint64_t n) {
     Opd value[UNROLL_MAX][2] = {0};
     uint32_t size[UNROLL_MAX], count = 0;
@@ -114,7 +114,7 @@ static void move_unrolled(BlockCopy *m, uint64_t n) {
 
 /* -------------------------------------------------------------------------------------------------- loops */
 
-/* A register of its own for what a loop steps. */
+/* Copies an operand into a register of its own, which a loop may step. */
 static Opd stepped(Emit *e, Opd from) {
     Opd d = reg_new(e, (enum RegClass)from.cls);
     d.space = from.space;
@@ -126,7 +126,8 @@ static void step(Emit *e, Opd o, int64_t by) {
     put(e, "add.$s $o, $o, $i", rc_s[o.cls], o, o, by);
 }
 
-/* while (left >= unit) move one unit; forwards, the pointers stand at the unit, backwards behind it. */
+/* Emits while (left >= unit) copy one unit. The pointers address the unit if the loop runs forwards, and
+ * the byte after it if it runs backwards. */
 static void move_while(BlockCopy *m, Opd left, uint32_t unit, bool backwards) {
     Emit *e = m->e;
     uint32_t again = label_new(e), done = label_new(e);
@@ -150,7 +151,7 @@ static void move_forwards(BlockCopy *m, Opd left, uint32_t unit) {
     if (unit > 1) move_while(m, left, 1, false);
 }
 
-/* From the end: units of one byte, whatever the alignment; the case is rare. */
+/* Copies from the end, in units of one byte whatever the alignment, because the case is rare. */
 static void move_backwards(BlockCopy *m, Opd left) {
     Emit *e = m->e;
     put(e, "add.$s $o, $o, $o", rc_s[m->to.at.cls], m->to.at, m->to.at,
@@ -160,7 +161,7 @@ static void move_backwards(BlockCopy *m, Opd left) {
     move_while(m, left, 1, true);
 }
 
-/* An address as a generic one, to compare it with one of another space. */
+/* Converts an address to a generic one, so that it can be compared with one of another space. */
 static Opd generic_of(Emit *e, Opd at) {
     if (at.space == SPACE_GENERIC) return at;
     Opd d = reg_new(e, RC_B64), wide = opd_resize(e, at, RC_B64);
@@ -168,7 +169,8 @@ static Opd generic_of(Emit *e, Opd at) {
     return d;
 }
 
-/* Two specific spaces never overlap, but for shared memory and the cluster's. */
+/* Reports whether addresses of two spaces may overlap. Two different specific spaces never do, except
+ * shared memory and the cluster's shared memory, which contains it. */
 static bool may_meet(uint32_t a, uint32_t b) {
     if (a == b || a == SPACE_GENERIC || b == SPACE_GENERIC) return true;
     return (a == SPACE_SHARED || a == SPACE_CLUSTER) && (b == SPACE_SHARED || b == SPACE_CLUSTER);
@@ -214,7 +216,8 @@ static void move_emit(BlockCopy *m, bool may_overlap) {
     else move_loop(m, opd_imm(RC_B64, n), may_overlap);
 }
 
-/* The last argument says volatile; before it older modules have the alignment of both. */
+/* Returns the alignment argument of memory intrinsics in old modules, which applies to both sides and
+ * precedes the volatile flag; 1 if there is none. */
 static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
     uint64_t n;
     if (narg != 5 || !ref_int(e->m, inst_op(e->f, v, 3), &n) || n == 0) return 1;

@@ -1,4 +1,5 @@
-/* scalar_cast.c: conversions. A conversion that changes no bits costs nothing: the result is the operand. */
+/* scalar_cast.c: conversions of one scalar. A conversion that changes no bits emits nothing: the result is
+ * the operand. */
 #include "ptx/scalar/scalar.h"
 
 static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
@@ -39,8 +40,9 @@ Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
 
 /* ----------------------------------------------------------------------------------------- floating point */
 
-/* double to float, rounding to odd: a later rounding to fewer than 22 bits then comes out as if it were the
- * only one. */
+/* Converts double to float, rounding to odd. A subsequent rounding to fewer than 22 bits then gives the
+ * same result as a single rounding (Boldo and Melquiond, Emulation of FMA and correctly rounded sums,
+ * 2008). */
 static Opd f64_to_f32_odd(Emit *e, Opd a) {
     Opd cut = reg_new(e, RC_B32), back = reg_new(e, RC_B64), inexact = reg_new(e, RC_PRED);
     Opd sticky = reg_new(e, RC_B32), d = reg_new(e, RC_B32);
@@ -95,7 +97,7 @@ static Opd fp_to_int(Emit *e, bool is_signed, const Comp *from, const Comp *to, 
     return to->cls == RC_PRED ? cast_trunc(e, to, d) : d;
 }
 
-/* An integer of 64 bits to double, rounding to odd (see f64_to_f32_odd). */
+/* Converts a 64-bit integer to double, rounding to odd (see f64_to_f32_odd). */
 static Opd int_to_f64_odd(Emit *e, bool is_signed, Opd a) {
     Opd cut = reg_new(e, RC_B64), back = reg_new(e, RC_B64), inexact = reg_new(e, RC_PRED);
     Opd sticky = reg_new(e, RC_B64), d = reg_new(e, RC_B64);
@@ -139,7 +141,8 @@ Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
 
 /* ------------------------------------------------------------------------------------------ addrspacecast */
 
-/* A generic address that lies in no window is the global one: between the two nothing is to be done. */
+/* Converts an address of space `from` to a generic address. A global address needs no conversion, because
+ * a generic address outside all windows is a global address. */
 static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     if (from == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
@@ -168,7 +171,8 @@ Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
         a.cls = to->cls;
         return a;
     }
-    if (a.kind == OPD_IMM) a = opd_reg(e, a);      /* address 0 of shared memory is not null */
+    /* in shared memory address 0 is not the null pointer, so it must be converted too */
+    if (a.kind == OPD_IMM) a = opd_reg(e, a);
     if (symbolic && a.space && (want == SPACE_GENERIC || want == a.space)) {
         a.generic = want == SPACE_GENERIC;
         a.cls = to->cls;

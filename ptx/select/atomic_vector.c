@@ -1,5 +1,6 @@
-/* atomic_vector.c: atomicrmw of several elements. Two floats have an instruction in global memory. What has none is a
- * loop around compare-and-swap of the word of 32 or 64 bits that the elements fill. */
+/* atomic_vector.c: selects atomicrmw of vectors. Two floats have an instruction in global memory from
+ * sm_90 on. Any other vector becomes a loop around compare-and-swap of the 32-bit or 64-bit word that its
+ * elements fill. */
 #include "ptx/expand/atomic.h"
 #include "ptx/select/select.h"
 
@@ -15,7 +16,7 @@ static void word_split(Emit *e, Opd word, const Opd *x, uint32_t n) {
     else put(e, "mov.$s {$o, $o, $o, $o}, $o", type, x[0], x[1], x[2], x[3], word);
 }
 
-/* What the word becomes when it held `old`. */
+/* Computes the word that replaces `old`. */
 static Opd word_value(Emit *e, ValueId v, Comps c, Opd old, const Opd *operand) {
     Opd x[4] = {0}, next = reg_new(e, (enum RegClass)old.cls);
     for (uint32_t i = 0; i < c.n; i++) x[i] = reg_new(e, (enum RegClass)c.at[i].cls);

@@ -1,21 +1,22 @@
-/* intrin.c: calls of intrinsics, most of them by the PTX template in their row of intrinsics.def.
+/* intrinsic_call.c: emits calls of intrinsics, most of them from the PTX template in their row of
+ * ir/intrinsics.def, whose head defines the template language.
  *
- * A template is read once, left to right, into a buffer of finished lines. Operands are made real when they
- * are met, so the moves and conversions they need come out before the template's own instructions, which are
- * written when it has been read. What a template puts into a register of another shape than the value has
- * (two halves in one 32-bit register) is taken apart behind them. */
+ * A template is read once, from left to right, into a buffer. An operand is materialised when it is met,
+ * so the moves and conversions that it needs are emitted before the instructions of the template, which
+ * are appended at the end. If a template puts a result into a register of another shape than the value has
+ * (two halves in one 32-bit register), the register is split after them. */
 #include "ir/signature.h"
 #include "ptx/select/select.h"
 
 /* An operand or the result of a template: its type, and one operand for each component of that type. */
 typedef struct TmplVal { TypeId type; Opd *at; } TmplVal;
 
-enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand stands */
+enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand occurs */
 
 typedef struct Late {
     Opd whole;
     uint32_t first, n;
-} Late; /* components of the result that share a register */
+} Late; /* components of the result that share one register */
 
 typedef struct Reading {
     Emit *e;
@@ -25,16 +26,17 @@ typedef struct Reading {
     const TmplVal *arg;
     uint32_t narg;
     RegText *lines;
-    bool line_open;              /* something stands on the line at work */
+    bool line_open;              /* the current line is not empty */
     uint32_t braces, brackets;
     VEC(struct { uint32_t number; Opd reg; }) scratch;
-    VEC(struct { uint32_t key; Opd reg; }) seen;     /* argument components already in a register */
+    /* components of arguments that are materialised already */
+    VEC(struct { uint32_t key; Opd reg; }) seen;
     VEC(Late) late;
 } Reading;
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* The components of element `elem` (-1: all) of a value of type t. */
+/* Finds the components of element `elem` (-1: all) of a value of type t. */
 static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint32_t *n) {
     Module *m = e->m;
     *first = 0;
@@ -48,13 +50,13 @@ static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint
         *n = comps_of(e, type_elem(m, t, 0)).n;
         *first = (uint32_t)elem * *n;
     } else {
-        *first = (uint32_t)elem;     /* the words of an i128 */
+        *first = (uint32_t)elem;     /* a word of an i128 */
         *n = 1;
     }
     if (*first + *n > comps_of(e, t).n) *n = 0;
 }
 
-/* Several components in one register: two halves, four bytes. The first one lies lowest. */
+/* Packs components into one 32-bit register: two halves or four bytes, the first one lowest. */
 static Opd comps_pack(Emit *e, const Opd *c, uint32_t n) {
     if (n == 2 && c[0].cls == RC_B16) {
         Opd d = reg_new(e, RC_B32), low = opd_reg(e, c[0]), high = opd_reg(e, c[1]);
@@ -87,7 +89,8 @@ static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
     return n == 1 || (cls == RC_B32 && have == RC_B16 && (n == 2 || n == 4));
 }
 
-/* Of all operands in braces, numbers may stand for the coordinates of a tensor's tile. */
+/* Reports whether the braces being read enclose the coordinates of a tensor's tile; only there may an
+ * operand in braces be a literal. */
 static bool takes_coordinates(const Reading *t) {
     return t->brackets && t->braces && strstr(t->text, ".tensor.");
 }
@@ -163,7 +166,8 @@ static uint32_t read_number(const char **s) {
     return n;
 }
 
-/* "%rd12": its class, and *s behind the letters; RC_COUNT if it is no register of the template language. */
+/* Reads the class of a register such as "%rd12"; *s is then after the letters. Returns RC_COUNT if the
+ * text is not a register of the template language. */
 static enum RegClass read_class(const char **s) {
     const char *at = *s + 1;
     enum RegClass cls = *at == 'p' ? RC_PRED : *at == 'r' ? RC_B32 : RC_COUNT;
@@ -183,7 +187,8 @@ static void put_operand(Reading *t, Opd o, uint8_t kind, enum OperandContext pla
     if (place == AT_ADDRESS && o.kind == OPD_REG && o.imm) code_put(t->e, t->lines, "+$i", o.imm);
 }
 
-/* One register of the template: number 0 the result, from 91 scratch, else an argument. */
+/* Writes one register of the template: number 0 is the result, numbers above 90 are scratch registers,
+ * others are arguments. */
 static void put_one(Reading *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
     if (number == 0) {
         put_operand(t, result_opd(t, elem, cls), TY_INT, AT_PLAIN);
@@ -241,7 +246,7 @@ static void line_end(Reading *t) {
     t->line_open = false;
 }
 
-/* Any other character: line structure, brackets, and the blanks between statements left out. */
+/* Copies any other character. Keeps track of lines and brackets, and drops the blanks between statements. */
 static void read_plain(Reading *t, char c) {
     if (c == ';') {
         line_end(t);
@@ -261,7 +266,8 @@ static void read_plain(Reading *t, char c) {
     if (scope && c == '}') out_char(&t->lines->out, '\n'), t->line_open = false;
 }
 
-/* Is the target none of a list ("80", "100f 110f", up to a ':')? Reports that it must be, for what. */
+/* Reports whether the target is missing in a list ("80", "100f 110f", up to a ':'); if so, reports an
+ * error that names `what` and the least target. */
 static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version, const char *what) {
     if (target_listed(e->opt->target, list)) return false;
     Out *o = &e->line.out;
@@ -279,8 +285,8 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
     return true;
 }
 
-/* "~100a 110a:86~" in front of a chosen text: the targets and the .version it needs. Returns the text
- * behind. */
+/* Checks the requirement "~100a 110a:86~" of a chosen alternative: its targets and .version. Returns the
+ * text after it. */
 static const char *choice_needs(Reading *t, uint32_t k, const char *s) {
     if (*s != '~') return s;
     const char *colon = strchr(s, ':') + 1, *end = strchr(s + 1, '~');
@@ -291,7 +297,8 @@ static const char *choice_needs(Reading *t, uint32_t k, const char *s) {
     return end + 1;
 }
 
-/* "$7(a|b|c)": the text chosen; *s moves behind the parenthesis. No choice within a choice. */
+/* Reads the choice "$7(a|b|c)", which selects an alternative by the value of argument 7; *s is then after
+ * the parenthesis. Choices do not nest. */
 static void read_choice(Reading *t, const char **s, const char **from, const char **end) {
     ++*s;
     uint32_t k = read_number(s);
@@ -312,7 +319,7 @@ static void read_choice(Reading *t, const char **s, const char **from, const cha
     if (!*end) *end = close;
 }
 
-/* Characters that are copied and mean nothing to the reader, once a line has begun. */
+/* Reports whether a character within a line is copied without further meaning. */
 static bool is_word(char c) { return (c >= 'a' && c <= 'z') || digit(c) || c == '.' || c == ',' || c == ' '; }
 
 static void read_text(Reading *t, const char *s) {
@@ -360,7 +367,8 @@ static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, 
 
 /* -------------------------------------------------------------------------------------------------- calls */
 
-/* Is argument k (from 1) named by "&k": may it be accessed in the space where it is known to be? */
+/* Reports whether the template names argument k (from 1) as "&k": the access may then use the specific
+ * space of the address. */
 static bool space_follows(const char *text, uint32_t k) {
     for (const char *s = strchr(text, '&'); s; s = strchr(s, '&')) {
         s++;
@@ -369,18 +377,20 @@ static bool space_follows(const char *text, uint32_t k) {
     return false;
 }
 
-/* Some instructions take no literals but where they must be constants. */
+/* Reports whether the instruction accepts literals as ordinary operands; a few accept them only where a
+ * constant is required. */
 static bool takes_literals(const char *text) {
     return strncmp(text, "mma", 3) != 0 && strncmp(text, "cvt", 3) != 0 && strncmp(text, "tcgen05", 7) != 0;
 }
 
-/* The number of a constant argument, as its instruction is given it: none is negative. */
+/* Zero-extends a constant argument, because instructions take their constants as unsigned numbers. */
 static Opd number_unsigned(Emit *e, TypeId type, Opd o) {
     uint64_t bits = type_kind(e->m, type) == TY_INT ? type_bits(e->m, type) : 64;
     return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & (((uint64_t)1 << bits) - 1)) : o;
 }
 
-/* The arguments as remembered; a pointer that the template accesses by its space, as an address. */
+/* Collects the recorded operands of the arguments. A pointer that the template accesses by its space
+ * becomes an address. */
 static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg, uint32_t narg, Opd *pool) {
     bool literals = takes_literals(row->ptx);
     SigReader signature = sig_begin(row->signature);

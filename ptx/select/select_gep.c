@@ -1,15 +1,16 @@
-/* select_gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset
- * that the result remembers, and end up in the address of the access; those that they are multiplied by go
- * into the element's size; each variable index becomes one multiply (mul.wide where it was extended from 32
- * bits) and one add. */
+/* select_gep.c: selects getelementptr. Constant indices, and constants added to variable indices, only
+ * increase the offset that the result records; the offset ends up in the addressing mode of the access. A
+ * constant that an index is multiplied by is merged into the element size. Each remaining variable index
+ * costs one multiplication (mul.wide if it was extended from 32 bits) and one addition. */
 #include "ptx/select/select.h"
 
-/* value * times + plus, where value is to be extended from so many bits */
+/* An index in the form value * times + plus, where `value` is extended from `bits` bits. */
 typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; uint32_t times; } Index;
 enum { TIMES_MAX = 1 << 12, PARTS = 4 };
 
-/* One instruction less: x + constant, x * constant, x << constant, where to do it after the extension comes
- * to the same. So constants go into offsets and sizes, and neighbours (i, i + 1, i | 2) share one address. */
+/* Folds one instruction of the form x + constant, x * constant or x << constant, if it commutes with the
+ * extension. Constants thus move into offsets and element sizes, and neighbours (i, i + 1, i | 2) share
+ * one address. */
 static bool index_peel(Emit *e, Index *i) {
     const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
     if (!in || type_kind(e->m, in->type) != TY_INT) return false;
@@ -33,7 +34,7 @@ static bool index_peel(Emit *e, Index *i) {
     return true;
 }
 
-/* The index before it was extended, where that saves the extension. */
+/* Looks through an extension, if that saves the instruction. */
 static bool index_narrow(Emit *e, Index *i) {
     const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
     if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return false;
@@ -44,7 +45,7 @@ static bool index_narrow(Emit *e, Index *i) {
     return true;
 }
 
-/* Index r taken apart, after at most PARTS instructions; part[0 .. *n) are those. */
+/* Decomposes index r by looking through at most PARTS instructions; part[0 .. *n) are those. */
 static Index index_apart(Emit *e, Ref r, uint32_t lane, Ref part[PARTS], uint32_t *n) {
     Index i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
     for (*n = 0; *n < PARTS; ++*n) {
@@ -92,7 +93,8 @@ static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
     return d;
 }
 
-/* index * size in the pointer's class, sign-extended to it, less the constant part, which *offset takes */
+/* Returns index * size in the pointer's class, sign-extended to it. The constant part is not included but
+ * added to *offset. */
 static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
     Index i = index_of(e, index, lane);
     *offset += (uint64_t)i.plus * size;
@@ -103,7 +105,7 @@ static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClas
          : avail_add(e, AVAIL_SCALED, a, size, multiply(e, &i, size, cls));
 }
 
-/* A constant index of any width, cut to 64 bits; for vectors the lane's. */
+/* Evaluates a constant index of any width, truncated to 64 bits; for a vector, that of the lane. */
 static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     ConstVal v;
     if (!ref_is(index, REF_CONST)) return false;
@@ -115,14 +117,16 @@ static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     return true;
 }
 
-/* Addresses of shared variables are added up in 32 bits, and are 64 only where somebody wants to see them. */
+/* Returns a shared address in 32 bits. Addresses of shared variables are computed in 32 bits and extended
+ * only if a 64-bit value is needed. */
 static Opd narrowed(Emit *e, Opd base) {
     bool shared = base.kind == OPD_SYM && !base.generic && sym_space(e, base.id) == SPACE_SHARED;
     if (shared && base.cls == RC_B64) base.cls = RC_B32;
     return base.kind == OPD_NARROW ? opd_narrow(base) : base;
 }
 
-/* base + index * size; the offset that base carries goes over to the sum, and that of the index to *plus. */
+/* Returns base + index * size. The offset of the base is carried over to the sum; the constant part of the
+ * index is added to *plus. */
 static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, uint64_t *plus) {
     enum RegClass cls = (enum RegClass)base.cls;
     int64_t offset = base.imm;

@@ -1,11 +1,12 @@
-/* combine.c: scalar loads and stores of one block that stand next to each other in memory become one
- * access of two or four elements, where the alignment of the first proves that they may.
+/* vectorise.c: combines scalar loads and stores of one block that are adjacent in memory into one access
+ * of two or four elements, if the alignment of the first one permits it (compare LLVM's
+ * LoadStoreVectorizer).
  *
- * A run grows upwards in memory and in program order. Its loads are made with the first of them, its
- * stores with the last: so nothing between may write what is still to be loaded, nor touch what is still
- * to be stored. What is between is known not to where it has the same base at another offset or lies in
- * another space; anything else ends the run. Of the runs at work, and of the constant getelementptrs to a
- * base, a fixed number is looked at. */
+ * A run of accesses grows upwards in memory and in program order. Its loads are emitted at the first of
+ * them, its stores at the last. Therefore no access in between may write what is still to be loaded, or
+ * touch what is still to be stored. An access is known not to overlap if it has the same base at another
+ * offset, or is in another space; any other access ends the run. The number of open runs, and of constant
+ * getelementptrs that are looked through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"
 
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4, ACCESS_MAX = 16 };
@@ -18,8 +19,8 @@ typedef struct AccessRun {
     TypeId type;
     bool invariant;
 } AccessRun;
-typedef struct AccessRuns {            /* [1]: of stores */
-    AccessRun run[2][RUNS];            /* a circle: next is the oldest; those from `used` on are not yet made */
+typedef struct AccessRuns {            /* [0]: loads, [1]: stores */
+    AccessRun run[2][RUNS];            /* a ring: `next` is the oldest; those from `used` on are empty */
     uint32_t next[2], used[2];
 } AccessRuns;
 
@@ -60,7 +61,7 @@ static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
     return y->align ? (uint64_t)1 << (y->align - 1) : type_align(e->m, y->type);
 }
 
-/* The alignment of an address as its object proves it, up to ACCESS_MAX. */
+/* Returns the alignment of an address that its object's alignment proves, up to ACCESS_MAX. */
 static uint32_t pointer_align(Emit *e, Ref pointer) {
     uint8_t *memo = ref_is(pointer, REF_VALUE) ? &e->plan.align.at[ref_index(pointer)] : NULL;
     if (memo && *memo) return *memo;
@@ -90,8 +91,8 @@ static bool disjoint(const AccessPlace *a, const AccessPlace *b) {
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* A circle, so that one finds the first from the last: loads are marked behind the first, stores before
- * the last. */
+/* Ends a run and links its members in a ring, in which each finds the others. All but the first load or
+ * the last store are marked as joined. */
 static void run_close(Emit *e, AccessRun *r, bool store) {
     uint32_t n = r->n < RUN_MAX ? r->n & 2 : RUN_MAX;
     for (uint32_t i = 0; i < n; i++) {
@@ -108,7 +109,7 @@ static void runs_close(Emit *e, AccessRuns *runs) {
     }
 }
 
-/* Closes what an access between may disturb. */
+/* Ends the runs with which access p may conflict. */
 static void runs_meet(Emit *e, AccessRuns *runs, const AccessPlace *p, bool store) {
     for (uint32_t i = 0; store && i < runs->used[0]; i++) {
         AccessRun *loads = &runs->run[0][i];
