@@ -38,7 +38,7 @@ static void drop_unused(Emit *e) {
 
 /* Folds the product of a*b + c (or a*b - c, c - a*b) into the sum, if both may be contracted, the product
  * has no other use, and it is in the same block. */
-static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
+static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     const Inst *in = inst_at(e->f, v);
     if (!(in->op == OP_FADD || in->op == OP_FSUB) || !(in->flags & IF_CONTRACT) || !e->plan.uses.at[v]) return;
     if (type_kind(e->m, type_scalar(e->m, in->type)) == TY_BFLOAT && !emit_has(e, 80)) return;
@@ -60,7 +60,9 @@ static void fold_index(Emit *e, ValueId v) {
     gep_fold_index(e, v);
 }
 
-static void count_uses(Emit *e) {
+/* Plans the function: counts uses, drops dead instructions, and marks what is folded into its users or
+ * vectorised. */
+static void plan_values(Emit *e) {
     Fn *f = e->f;
     each_block(f, b) {
         if (e->fn.cfg.rpo_index[b] == UINT32_MAX) continue;
@@ -74,7 +76,7 @@ static void count_uses(Emit *e) {
     each_block(f, b) {
         if (e->fn.cfg.rpo_index[b] == UINT32_MAX) continue;
         each_inst_in(f, b, v) {
-            if (e->opt->fmad) fuse(e, b, v, e->fn.cfg.block_of);
+            if (e->opt->fmad) fold_fma_product(e, b, v, e->fn.cfg.block_of);
             fold_index(e, v);
             idiom_mark(e, v);
         }
@@ -108,6 +110,7 @@ static const BlockId *block_order(Emit *e, uint32_t *n) {
     return e->fn.order.at;
 }
 
+/* Emits the instructions of a block that are neither dead nor folded into their users. */
 static void emit_block(Emit *e, BlockId b) {
     Fn *f = e->f;
     each_inst_in(f, b, v) {
@@ -144,6 +147,7 @@ static void emit_blocks(Emit *e) {
 
 /* -------------------------------------------------------------------------------------------------- frame */
 
+/* Declares the frame and the registers of the function and sets up %SPL and %SP. */
 static void put_declarations(Emit *e, Out *o) {
     static const char *const name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
     const char *depot = own_name(e, "%__local_depot");
@@ -160,6 +164,8 @@ static void put_declarations(Emit *e, Out *o) {
     if (e->frame.uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");
 }
 
+/* Reports whether the function flushes denormal floats: as its attribute denormal-fp-math-f32 says, else
+ * as the module flag says. */
 static bool flushes_denormals(Emit *e, SymId s) {
     const Module *m = e->m;
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), "denormal-fp-math-f32");
@@ -169,6 +175,7 @@ static bool flushes_denormals(Emit *e, SymId s) {
 
 /* ------------------------------------------------------------------------------------------------ kernels */
 
+/* Writes a directive of three dimensions, unless they are not given. */
 static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t d[3]) {
     uint64_t n = d[0];
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
@@ -178,6 +185,7 @@ static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t 
     else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
 }
 
+/* Writes the performance-tuning directives of a kernel, one per line: ".maxntid 256, 1, 1". */
 static void kernel_directives(Emit *e, SymId s, Out *o) {
     if (!e->module.kernels.of_sym[s]) return;
     const Kernel *k = &e->module.kernels.kernel.at[e->module.kernels.of_sym[s] - 1];
@@ -206,7 +214,7 @@ static void kernel_directives(Emit *e, SymId s, Out *o) {
 #define table_clear(v, count) \
     ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, 0, (count) * sizeof *(v)->at), (v)->n = (count))
 
-static void begin(Emit *e, SymId s) {
+static void fn_begin(Emit *e, SymId s) {
     Fn *f = e->m->sym.at[s].fn;
     e->fn.sym = s;
     e->f = f;
@@ -245,17 +253,17 @@ void fn_emit_begin(Emit *e) {
 }
 
 /* Reports whether every value of the function has at most COMPS_MAX components. */
-static bool values_fit(Emit *e) {
+static bool values_have_components(Emit *e) {
     for (ValueId v = 0; v < e->f->inst.n && !e->module.too_wide; v++) e->here.inst = v, comps_of(e, inst_at(e->f, v)->type);
     return !e->module.too_wide;
 }
 
 void fn_emit(Emit *e, SymId s) {
-    begin(e, s);
-    if (!values_fit(e)) return;
+    fn_begin(e, s);
+    if (!values_have_components(e)) return;
     cfg_build(&e->fn.cfg, e->f);
     divergence_build(&e->fn.divergence, e->m, e->f, &e->fn.cfg, e->fn.kernel);
-    count_uses(e);
+    plan_values(e);
     avail_begin(e);
     hoist_begin(e);
     phi_begin(e);

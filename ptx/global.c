@@ -47,6 +47,7 @@ static void sym_error(Emit *e, SymId s, const char *what) {
     diag_error(e->m->diag, y->src, "variable '%s': %s", ptx_name(e, s), what);
 }
 
+/* ORs the low `bytes` bytes of a value into the image at `offset`, little-endian. */
 static void image_put(Image *im, uint64_t offset, uint64_t bits, uint32_t bytes) {
     if (!bits) return;
     if (!im->bytes) im->bytes = mem_alloc(im->size);
@@ -117,6 +118,7 @@ static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) 
     }
 }
 
+/* Flattens the initialiser of variable s, depth first with an explicit stack. */
 static void image_build(Globals *g, SymId s, Image *im) {
     Module *m = g->e->m;
     image_const(g, s, im, m->sym.at[s].init, 0);
@@ -162,6 +164,7 @@ static const char *unit_name(uint32_t unit, enum TypeKind kind) {
     return unit == 8 ? ".b64" : unit == 4 ? ".b32" : unit == 2 ? ".b16" : ".b8";
 }
 
+/* Reports whether the image is an array of words of `unit` bytes, so that every address fills one. */
 static bool relocs_fit(const Image *im, uint32_t unit) {
     if (im->size % unit) return false;
     for (uint32_t i = 0; i < im->reloc.n; i++)
@@ -169,6 +172,7 @@ static bool relocs_fit(const Image *im, uint32_t unit) {
     return true;
 }
 
+/* Chooses the element type in which a variable is declared and initialised. */
 static VarShape shape_of(Emit *e, SymId s, const Image *im) {
     Module *m = e->m;
     TypeId t = m->sym.at[s].type, u = type_unit(m, t);
@@ -236,6 +240,7 @@ static uint64_t image_count(const Image *im, const VarShape *h) {
     return (n + h->unit - 1) / h->unit;
 }
 
+/* Writes the initialiser. */
 static void init_put(Emit *e, Out *o, const Image *im, const VarShape *h) {
     uint64_t n = image_count(im, h);
     if (!n) return;
@@ -297,6 +302,7 @@ static void var_define(Globals *g, SymId s, Out *o) {
 /* limits in bytes, of one shared variable and of all constant variables together */
 enum { SHARED_MOST = 48 << 10, CONST_MOST = 64 << 10 };
 
+/* Reports the errors of a variable: alignment, size, space, initialiser. */
 static void var_check(Emit *e, SymId s, const Image *im) {
     uint32_t space = sym_space(e, s), align = e->m->sym.at[s].align;
     if (align && (uint64_t)1 << (align - 1) > ALIGN_MOST)

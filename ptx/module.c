@@ -20,6 +20,7 @@ static bool sym_is_metadata(const Module *m, SymId s) {
                                   strncmp(str_get(m, y->name), "llvm.", 5) == 0);
 }
 
+/* Reports an error if the module has global constructors or destructors. */
 static void ctors_check(Emit *e) {
     static const char *const name[] = {"llvm.global_ctors", "llvm.global_dtors"};
     for (int i = 0; i < 2; i++) {
@@ -114,6 +115,7 @@ static Text text_take(Out *o) {
     return t;
 }
 
+/* Emits all functions that are defined here; frees the IR of each as soon as its text is complete. */
 static void functions_emit(Emit *e, Texts *t) {
     Out head;
     out_init(&head, NULL);
@@ -145,6 +147,8 @@ static void texts_free(Texts *t) {
     vec_free(&t->fn);
 }
 
+/* Emits everything, in the order that the dependences between the parts require, and then writes the parts
+ * in the order of the file. */
 static void emit_all(Emit *e, Out *o) {
     Module *m = e->m;
     Texts bodies = {0};

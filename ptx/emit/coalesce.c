@@ -124,6 +124,7 @@ static void lines_terminate(Coalesce *c, const RegText *text) {
     c->line.n--;
 }
 
+/* Reads the text: fills the lines, the blocks, the mentions of each line, and the candidate copies. */
 static void text_read(Coalesce *c, const RegText *text) {
     const char *s = text->out.buf, *end = s + text->out.n, *start = s;
     bool begins = true, within = false;
@@ -146,6 +147,7 @@ static void text_read(Coalesce *c, const RegText *text) {
     lines_terminate(c, text);
 }
 
+/* Builds the predecessor lists of all blocks from the edges, by counting sort. */
 static void preds_make(Coalesce *c) {
     for (uint32_t b = 0; b + 1 < c->block.n; b++)
         if (c->block.at[b].falls) vec_push(&c->edge, ((FlowEdge){b, UINT32_MAX - (b + 1)}));
@@ -180,6 +182,8 @@ static void mentions_sort(Coalesce *c) {
 
 /* ------------------------------------------------------------------------------------------------- ranges */
 
+/* Reports whether the k-th sorted mention writes the register: the first mention of an ordinary register,
+ * or the destination of a copy into a phi's register. */
 static bool is_write(const Coalesce *c, const Out *text, uint32_t reg, uint32_t k) {
     if (!c->phi.at[reg]) return k == c->first.at[reg];
     uint32_t word = c->place.at[k], line = c->line_of.at[word];
@@ -261,6 +265,7 @@ static void range_normalise(Coalesce *c, LiveRange *r) {
     c->span.n = r->span + r->n;
 }
 
+/* Returns the live range of a register; computes it on first use. */
 static LiveRange *range_of(Coalesce *c, const Out *text, uint32_t reg) {
     LiveRange *r = &c->range.at[reg];
     if (r->made) return r;
@@ -295,6 +300,7 @@ static LiveRange *range_of(Coalesce *c, const Out *text, uint32_t reg) {
     return &c->range.at[reg];
 }
 
+/* Returns the representative of the class that a register was merged into (union-find with path halving). */
 static uint32_t reg_find(const Coalesce *c, uint32_t reg) {
     while (c->parent.at[reg] != reg) reg = c->parent.at[reg] = c->parent.at[c->parent.at[reg]];
     return reg;
@@ -338,6 +344,7 @@ static void ranges_merge(Coalesce *c, uint32_t to, uint32_t from) {
     c->parent.at[from] = to;
 }
 
+/* Merges the registers of every copy whose ranges do not interfere. Returns whether any were merged. */
 static bool copies_merge(Coalesce *c, const Out *text) {
     bool any = false;
     for (uint32_t i = 0; i < c->copy.n && c->budget; i++) {
@@ -354,6 +361,7 @@ static bool copies_merge(Coalesce *c, const Out *text) {
 
 /* ------------------------------------------------------------------------------------------------ writing */
 
+/* Deletes the copies whose two registers are now one. */
 static void copies_delete(Coalesce *c) {
     for (uint32_t i = 0; i < c->copy.n; i++) {
         const Mention *to = &c->mention[c->copy.at[i]];
@@ -386,6 +394,7 @@ static void name_put(Out *o, uint32_t cls, uint32_t number) {
     out_u64(o, number);
 }
 
+/* Writes the name of a register; numbers it at its first mention. */
 static void reg_put(Emit *e, Coalesce *c, uint32_t reg) {
     uint32_t one = reg_find(c, reg), cls = e->regs.cls.at[one], number = c->number.at[one];
     if (!number) number = c->number.at[one] = ++e->regs.printed[cls];
@@ -431,6 +440,7 @@ static void inverted_put(Emit *e, Coalesce *c, uint32_t i, uint32_t word) {
     out_bytes(&c->out, s, strcspn(s, "\n") + 1);
 }
 
+/* Writes the final text, without deleted lines, and updates the marks. */
 static void text_write(Emit *e, Coalesce *c, uint32_t *mark, uint32_t n, size_t stride) {
     uint32_t word = 0;
     c->out.n = 0;

@@ -9,6 +9,7 @@ static void flat_push(Flat *out, Comp c) {
     else vec_push(&out->comp, c);
 }
 
+/* Adds an integer: one component, or one for each 64 bits. */
 static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
     for (uint32_t done = 0; done < bits && !out->too_many; done += 64) {
         uint32_t n = bits - done < 64 ? bits - done : 64;
@@ -43,6 +44,7 @@ static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) 
         }
 }
 
+/* Adds a vector. If the element size is not a multiple of 8 bits, the elements are packed. */
 static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t offset) {
     uint32_t bits = type_is_ptr(m, elem) ? ptr_bits(m, type_space(m, elem)) : type_bits(m, elem);
     uint32_t first = out->comp.n;

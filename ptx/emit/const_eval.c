@@ -65,6 +65,7 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Co
     return true;
 }
 
+/* Evaluates addrspacecast of a symbol: selects the generic or the specific form of its address. */
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     uint32_t to = space_window(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
     if (to == space_window(had) || !v->sym) return true;

@@ -87,6 +87,7 @@ static void put_float(Emit *e, RegText *c, Opd x, bool wide) {
     else out_hex(&c->out, (uint32_t)x.imm, 8);
 }
 
+/* Expands a format; see put in emit.h. */
 static void put_list(Emit *e, RegText *c, const char *s, va_list list) {
     Out *o = &c->out;
     va_list ap;
@@ -154,6 +155,8 @@ void code_put(Emit *e, RegText *c, const char *format, ...) {
     va_end(ap);
 }
 
+/* Expands the format into a temporary RegText whose mentions are lost, which is why the format must not
+ * name registers. */
 void out_put(Emit *e, Out *o, const char *format, ...) {
     va_list ap;
     RegText c = {.out = *o};

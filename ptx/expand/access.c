@@ -18,6 +18,7 @@ typedef struct MemAccess {
     Opd word;
 } MemAccess;
 
+/* Returns the alignment of the byte at `offset` of the access. */
 static uint32_t align_at(const MemAccess *a, uint64_t offset) {
     uint64_t low = offset & (0 - offset);
     return low && low < a->align ? (uint32_t)low : a->align;
@@ -25,7 +26,7 @@ static uint32_t align_at(const MemAccess *a, uint64_t offset) {
 
 /* Returns how many components from i on fit one access: 8 (of 16 bits), 4, 2 or 1; 0 if component i must
  * be moved in pieces. */
-static uint32_t group(const MemAccess *a, Comps c, uint32_t i) {
+static uint32_t group_size(const MemAccess *a, Comps c, uint32_t i) {
     uint32_t size = comp_bytes(&c.at[i]), align = align_at(a, c.at[i].offset), n = 1;
     if (size & (size - 1) || align < size) return 0;
     while (n < 8 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed
@@ -40,12 +41,15 @@ static const char *piece_suffix(uint32_t bytes) {
     return bytes == 1 ? "b8" : bytes == 2 ? "b16" : bytes == 4 ? "b32" : "b64";
 }
 
+/* Returns how many of the `left` bytes at `offset` one piece moves: a power of two that the alignment
+ * permits. */
 static uint32_t piece_bytes(const MemAccess *a, uint64_t offset, uint32_t left) {
     uint32_t n = align_at(a, offset), limit = 8;
     while (limit > left || limit > n) limit /= 2;
     return limit;
 }
 
+/* Determines the modifiers of an access: volatile, nontemporal, read-only cache (.nc). */
 static MemAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
     bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
     bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
@@ -62,6 +66,7 @@ static enum RegClass memory_class(const Comp *c) {
     return c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls;
 }
 
+/* Converts a component from its form in memory: an i1 from its byte. */
 static Opd from_memory(Emit *e, const Comp *c, Opd loaded) {
     if (c->cls != RC_PRED) return loaded;
     return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, loaded);
@@ -95,6 +100,7 @@ static void load_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd 
     for (uint32_t k = 0; k < n; k++) out[k] = from_memory(e, &c.at[i + k], out[k]);
 }
 
+/* Loads `size` bytes of component c piece by piece and joins them, the first piece lowest. */
 static Opd load_pieces(const MemAccess *a, const Comp *c, uint32_t size) {
     Emit *e = a->e;
     enum RegClass cls = memory_class(c);
@@ -155,7 +161,7 @@ void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volat
                        Opd *comps) {
     MemAccess a = access_begin(e, address, align, is_volatile, invariant);
     for (uint32_t i = 0; i < c.n;) {
-        uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);
+        uint32_t n = c.at[i].packed ? bits_run(c, i) : group_size(&a, c, i);
         if (n && c.at[i].packed) load_bits(&a, c, i, n, comps + i);
         else if (n) load_group(&a, c, i, n, comps + i);
         else
@@ -214,6 +220,7 @@ static void store_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, con
     put_text(e, n > 1 ? "};\n" : ";\n");
 }
 
+/* Stores the low `size` bytes of a value piece by piece. */
 static void store_pieces(const MemAccess *a, const Comp *c, uint32_t size, Opd value) {
     Emit *e = a->e;
     value = opd_reg(e, value);
@@ -254,6 +261,7 @@ static uint32_t store_packed(const MemAccess *a, Comps c, uint32_t i, const Opd 
     return n;
 }
 
+/* Stores n packed components from i on by way of 64-bit words. */
 static void store_bits(const MemAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
     uint32_t words = bits_words(&c.at[i], n), bits = 0;
     Opd *word = mem_alloc(words * sizeof *word);
@@ -272,7 +280,7 @@ void mem_store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_vola
     else if (address.kind == OPD_PARAM)
         emit_error(e, e->here.inst, "kernel parameters are read only; run lower-args first");
     for (uint32_t i = 0; i < c.n;) {
-        uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);
+        uint32_t n = c.at[i].packed ? bits_run(c, i) : group_size(&a, c, i);
         if (n && c.at[i].packed) store_bits(&a, c, i, n, comps + i);
         else if (n) store_group(&a, c, i, n, comps + i);
         else if (c.at[i].packed) n = store_packed(&a, c, i, comps);

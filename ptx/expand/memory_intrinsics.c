@@ -24,6 +24,8 @@ typedef struct BlockCopy {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
+/* Returns the known alignment of a pointer argument, up to UNIT_MAX: from its attribute or from the
+ * variable it points to. */
 static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
     uint64_t align = attr_int(e->m, attr_list_at(e->m, e->f->inst.at[v].aux, ATTR_PARAM0 + arg), "align", 1);
     Opd o = val_raw(e, inst_op(e->f, v, arg), 0);
@@ -115,7 +117,7 @@ static void move_unrolled(BlockCopy *m, uint64_t n) {
 /* -------------------------------------------------------------------------------------------------- loops */
 
 /* Copies an operand into a register of its own, which a loop may step. */
-static Opd stepped(Emit *e, Opd from) {
+static Opd loop_register(Emit *e, Opd from) {
     Opd d = reg_new(e, (enum RegClass)from.cls);
     d.space = from.space;
     put(e, "mov.$s $o, $o", rc_b[from.cls], d, from);
@@ -162,7 +164,7 @@ static void move_backwards(BlockCopy *m, Opd left) {
 }
 
 /* Converts an address to a generic one, so that it can be compared with one of another space. */
-static Opd generic_of(Emit *e, Opd at) {
+static Opd generic_address(Emit *e, Opd at) {
     if (at.space == SPACE_GENERIC) return at;
     Opd d = reg_new(e, RC_B64), wide = opd_resize(e, at, RC_B64);
     put(e, "cvta$s.u64 $o, $o", space_suffix(at.space), d, wide);
@@ -171,24 +173,26 @@ static Opd generic_of(Emit *e, Opd at) {
 
 /* Reports whether addresses of two spaces may overlap. Two different specific spaces never do, except
  * shared memory and the cluster's shared memory, which contains it. */
-static bool may_meet(uint32_t a, uint32_t b) {
+static bool spaces_overlap(uint32_t a, uint32_t b) {
     if (a == b || a == SPACE_GENERIC || b == SPACE_GENERIC) return true;
     return (a == SPACE_SHARED || a == SPACE_CLUSTER) && (b == SPACE_SHARED || b == SPACE_CLUSTER);
 }
 
+/* Emits a copy whose length is not a small constant. If the two sides may overlap, the direction is chosen
+ * at run time. */
 static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     Emit *e = m->e;
     uint32_t unit = m->unit < LOOP_UNIT_MAX ? m->unit : LOOP_UNIT_MAX;
-    Opd left = stepped(e, length);
+    Opd left = loop_register(e, length);
     m->to.at.generic = m->from.at.generic = false;
-    m->to.at = stepped(e, opd_reg(e, m->to.at));
-    if (!m->fill) m->from.at = stepped(e, opd_reg(e, m->from.at));
-    if (!may_overlap || !may_meet(m->to.at.space, m->from.at.space)) {
+    m->to.at = loop_register(e, opd_reg(e, m->to.at));
+    if (!m->fill) m->from.at = loop_register(e, opd_reg(e, m->from.at));
+    if (!may_overlap || !spaces_overlap(m->to.at.space, m->from.at.space)) {
         move_forwards(m, left, unit);
         return;
     }
     Opd to = m->to.at, from = m->from.at;
-    if (to.space != from.space) to = generic_of(e, to), from = generic_of(e, from);
+    if (to.space != from.space) to = generic_address(e, to), from = generic_address(e, from);
     Opd distance = reg_new(e, (enum RegClass)to.cls), apart = reg_new(e, RC_PRED);
     uint32_t forwards = label_new(e), done = label_new(e);
     put(e, "sub.$s $o, $o, $o", rc_s[to.cls], distance, to, from);
@@ -202,12 +206,12 @@ static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     label_here(e, done);
 }
 
-static bool arg_true(Emit *e, ValueId v, uint32_t arg) {
+static bool arg_is_true(Emit *e, ValueId v, uint32_t arg) {
     uint64_t n;
     return arg < call_nargs(e->f, v) && ref_int(e->m, inst_op(e->f, v, arg), &n) && n;
 }
 
-static void move_emit(BlockCopy *m, bool may_overlap) {
+static void block_copy_emit(BlockCopy *m, bool may_overlap) {
     Emit *e = m->e;
     Ref length = inst_op(e->f, m->v, 2);
     uint64_t n;
@@ -226,20 +230,20 @@ static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
 
 void memcpy_emit(Emit *e, ValueId v, bool may_overlap) {
     uint32_t narg = call_nargs(e->f, v);
-    bool is_volatile = arg_true(e, v, narg - 1);
+    bool is_volatile = arg_is_true(e, v, narg - 1);
     BlockCopy m = {.e = e, .v = v};
     m.to = side_of(e, inst_op(e->f, v, 0), is_volatile, true);
     m.from = side_of(e, inst_op(e->f, v, 1), is_volatile, false);
     uint32_t to = arg_align(e, v, 0), from = arg_align(e, v, 1);
     m.unit = narg == 5 ? common_align(e, v, narg) : to < from ? to : from;
-    move_emit(&m, may_overlap);
+    block_copy_emit(&m, may_overlap);
 }
 
 void memset_emit(Emit *e, ValueId v) {
     uint32_t narg = call_nargs(e->f, v);
     BlockCopy m = {.e = e, .v = v, .fill = true};
-    m.to = side_of(e, inst_op(e->f, v, 0), arg_true(e, v, narg - 1), true);
+    m.to = side_of(e, inst_op(e->f, v, 0), arg_is_true(e, v, narg - 1), true);
     m.value = byte_repeat(e, inst_op(e->f, v, 1));
     m.unit = narg == 5 ? common_align(e, v, narg) : arg_align(e, v, 0);
-    move_emit(&m, false);
+    block_copy_emit(&m, false);
 }

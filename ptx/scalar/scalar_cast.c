@@ -152,6 +152,7 @@ static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     return d;
 }
 
+/* Converts a generic address to space `to`, in class cls. */
 static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
     if (to == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
@@ -162,24 +163,24 @@ static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
 }
 
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
-    uint32_t had = space_window(from->space), want = space_window(to->space);
+    uint32_t from_space = space_window(from->space), to_space = space_window(to->space);
     bool symbolic = a.kind == OPD_SYM || a.kind == OPD_DEPOT || a.kind == OPD_PARAM;
-    if (had == SPACE_CLUSTER || want == SPACE_CLUSTER)
+    if (from_space == SPACE_CLUSTER || to_space == SPACE_CLUSTER)
         emit_need(e, 90, 0, 78, e->here.inst, "the shared memory of a cluster");
-    bool null = a.kind == OPD_IMM && (had == SPACE_GENERIC || had == SPACE_GLOBAL);
-    if (had == want || null || (had == SPACE_SHARED && want == SPACE_CLUSTER)) {
+    bool null = a.kind == OPD_IMM && (from_space == SPACE_GENERIC || from_space == SPACE_GLOBAL);
+    if (from_space == to_space || null || (from_space == SPACE_SHARED && to_space == SPACE_CLUSTER)) {
         a.cls = to->cls;
         return a;
     }
     /* in shared memory address 0 is not the null pointer, so it must be converted too */
     if (a.kind == OPD_IMM) a = opd_reg(e, a);
-    if (symbolic && a.space && (want == SPACE_GENERIC || want == a.space)) {
-        a.generic = want == SPACE_GENERIC;
+    if (symbolic && a.space && (to_space == SPACE_GENERIC || to_space == a.space)) {
+        a.generic = to_space == SPACE_GENERIC;
         a.cls = to->cls;
         return a;
     }
-    if (want == SPACE_TENSOR || had == SPACE_TENSOR)
+    if (to_space == SPACE_TENSOR || from_space == SPACE_TENSOR)
         emit_error(e, e->here.inst, "tensor memory has no generic address");
-    if (had != SPACE_GENERIC) a = to_generic(e, had, a);
-    return want == SPACE_GENERIC ? a : from_generic(e, want, (enum RegClass)to->cls, a);
+    if (from_space != SPACE_GENERIC) a = to_generic(e, from_space, a);
+    return to_space == SPACE_GENERIC ? a : from_generic(e, to_space, (enum RegClass)to->cls, a);
 }

@@ -28,7 +28,7 @@ Opd half_to_f32(Emit *e, const Comp *c, Opd a) {
 
 /* Rounds to bfloat, to nearest even, on targets without the instruction: adds half of the weight of the
  * lowest kept bit, less one if that bit is even, and truncates. A NaN stays a NaN. */
-static Opd f32_to_bf16_by_hand(Emit *e, Opd a) {
+static Opd f32_to_bf16_expanded(Emit *e, Opd a) {
     Opd odd = reg_new(e, RC_B32), sum = reg_new(e, RC_B32), bias = reg_new(e, RC_B32),
         quiet = reg_new(e, RC_B32);
     Opd nan = reg_new(e, RC_PRED), bits = reg_new(e, RC_B32), high = reg_new(e, RC_B32),
@@ -46,7 +46,7 @@ static Opd f32_to_bf16_by_hand(Emit *e, Opd a) {
 
 Opd f32_to_half(Emit *e, const Comp *c, Opd a) {
     a = opd_reg(e, a);
-    if (c->kind == TY_BFLOAT && !emit_has(e, 80)) return f32_to_bf16_by_hand(e, a);
+    if (c->kind == TY_BFLOAT && !emit_has(e, 80)) return f32_to_bf16_expanded(e, a);
     Opd d = reg_new(e, RC_B16);
     if (c->kind == TY_BFLOAT) emit_version(e, 70);
     put(e, c->kind == TY_HALF ? "cvt.rn.f16.f32 $o, $o" : "cvt.rn.bf16.f32 $o, $o", d, a);
@@ -80,6 +80,7 @@ static Opd divide_f64(Emit *e, Opd a, Opd b) {
     return d;
 }
 
+/* Computes a half or bfloat operation, in float if there is no instruction. */
 static Opd half_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b) {
     bool half = c->kind == TY_HALF;
     if (op == OP_FDIV || (!half && !has_bf16(e))) {

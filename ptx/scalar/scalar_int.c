@@ -33,6 +33,7 @@ static Opd pred_xor(Emit *e, Opd a, Opd b) {
     return pred_op(e, "xor", a, b);
 }
 
+/* Computes integer arithmetic on i1 as logic: addition is xor, multiplication is and. */
 static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     switch (op) {
     case OP_AND: case OP_MUL: return pred_and(e, a, b);

@@ -59,6 +59,7 @@ static void form_apply_annotation(Emit *e, SymId s, uint32_t place, ParamForm *f
         && t->align.at[low].align > f->align) f->align = align_most(t->align.at[low].align);
 }
 
+/* Returns how the declaration of function s passes a parameter or its result. */
 static ParamForm declared_form(Emit *e, SymId s, uint32_t place) {
     const Sym *y = &e->m->sym.at[s];
     ParamForm f = param_form(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
@@ -156,6 +157,7 @@ static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align)
     }
 }
 
+/* Returns the address of byte 0 of a parameter, argument or result. */
 static Opd param_at(enum OpdKind kind, uint32_t id) {
     return (Opd){.kind = (uint8_t)kind, .cls = RC_B64, .space = SPACE_PARAM, .id = id};
 }
@@ -184,6 +186,8 @@ static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_sig
 
 /* -------------------------------------------------------------------------------------- the callee's side */
 
+/* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it;
+ * that of a copy in the frame in a device function. */
 static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
     const Comp *c = &comps_of(e, f->type).at[0];
     Opd from = param_at(OPD_PARAM, i), to;
@@ -203,6 +207,7 @@ static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
 /* bytes of parameters that a kernel may have: up to PTX 8.0, from 8.1 on */
 enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };
 
+/* Reports an error if the parameters are larger than the target permits. */
 static void check_size(Emit *e) {
     uint64_t size = 0;
     for (uint32_t i = 0; i < e->f->nparam; i++) {
@@ -249,6 +254,7 @@ void abi_params(Emit *e) {
     }
 }
 
+/* Stores a value as a parameter of the given form. */
 static void store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to) {
     Comps c = comps_of(e, f->type);
     if (!f->bytes) {
@@ -284,6 +290,7 @@ typedef struct AbiCall {
     VEC(ParamForm) arg;           /* fixed arguments */
 } AbiCall;
 
+/* Reports whether two forms are passed alike. */
 static bool form_same(const ParamForm *a, const ParamForm *b) {
     if (a->none != b->none || a->bytes != b->bytes) return false;
     if (a->none) return true;
@@ -379,6 +386,7 @@ static void put_varargs(Emit *e, const AbiCall *c, Opd base) {
     put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
 }
 
+/* Writes the .callprototype of an indirect call. */
 static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     const char *separator = "";
     put_text(e, "\t$s$u : .callprototype ", own_name(e, "%prototype_"), number);
@@ -421,6 +429,7 @@ static void put_call(Emit *e, const AbiCall *c, Opd callee) {
     else put_text(e, "), $s$u;\n", own_name(e, "%prototype_"), number);
 }
 
+/* Loads the result of a call into the components of its instruction. */
 static void take_result(Emit *e, const AbiCall *c) {
     Comps k = comps_of(e, c->result.type);
     Opd from = param_at(OPD_RETVAL, 0);

@@ -33,6 +33,7 @@ static const char *ordering_text(enum Ordering o) {
     return text[o];
 }
 
+/* Translates an ordering and the scope of v. Returns false after an error. */
 static bool mem_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
     if (!scope) return false;
@@ -50,6 +51,7 @@ static void fence_emit(Emit *e, ValueId v) {
 
 /* --------------------------------------------------------------------------------------- loads and stores */
 
+/* Reports whether accesses to a space need no ordering, because it is private or read-only. */
 static bool space_is_plain(uint32_t space) {
     return space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM;
 }
@@ -140,6 +142,7 @@ static const AtomRow atom_table[] = {
     {RMW_UDEC_WRAP, TY_INT, 32, 1, "dec.u32", false, 0, 0},
 };
 
+/* Returns the row of the instruction for an operation on these components, NULL if the target has none. */
 static const AtomRow *atom_find(Emit *e, enum RmwOp op, Comps c) {
     for (size_t i = 0; i < sizeof atom_table / sizeof *atom_table; i++) {
         const AtomRow *r = &atom_table[i];
@@ -165,6 +168,7 @@ static Opd rmw_operand(Emit *e, const AtomRow *row, Comps c, Ref value) {
     return d;
 }
 
+/* Emits an atomic instruction, or a reduction (red) if the result is unused and the ordering permits it. */
 static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, const MemOrder *o) {
     const char *space = space_suffix(a.space);
     Opd x = rmw_operand(e, row, c, inst_op(e->f, v, 1));
@@ -194,6 +198,7 @@ typedef struct AtomWord {
     Opd shift, mask;
 } AtomWord;
 
+/* Returns the word that contains the value at address a. */
 static AtomWord atom_word(Emit *e, const Comp *c, Opd a) {
     AtomWord w = {.address = a, .cls = (enum RegClass)c->cls, .bits = rc_b[c->cls], .part = c->bits == 8};
     if (c->bits == 16) emit_version(e, 63);
@@ -238,6 +243,7 @@ static Opd word_load(Emit *e, const AtomWord *w) {
     return x;
 }
 
+/* Emits a loop around compare-and-swap. */
 static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o) {
     enum RmwOp op = (enum RmwOp)e->f->inst.at[v].sub;
     Opd b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
@@ -256,6 +262,7 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
     val_set(e, v, 0, word_get(e, &w, got, c));
 }
 
+/* Emits a load, the operation and a store, for local memory. */
 static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
     Opd old = val_def(e, v, 0), b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
@@ -302,12 +309,12 @@ static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd n
     put(e, "mov.b32 $o, $o", word, word_load(e, w));
     put(e, "not.b32 $o, $o", keep, w->mask);
     label_here(e, again);
-    Opd want = word_set(e, w, word, expect), become = word_set(e, w, word, next);
+    Opd expected = word_set(e, w, word, expect), desired = word_set(e, w, word, next);
     put(e, "atom$s$s$s.cas.b32 $o, $a, $o, $o", o->sem, o->scope, space_suffix(w->address.space), got,
-        w->address, want, become);
-    put(e, "setp.eq.b32 $o, $o, $o", same, got, want);
+        w->address, expected, desired);
+    put(e, "setp.eq.b32 $o, $o, $o", same, got, expected);
     put(e, "@$o bra $l", same, done);
-    put(e, "xor.b32 $o, $o, $o", differ, got, want);
+    put(e, "xor.b32 $o, $o, $o", differ, got, expected);
     put(e, "and.b32 $o, $o, $o", outside, differ, keep);
     put(e, "setp.ne.b32 $o, $o, 0", other, outside);
     put(e, "mov.b32 $o, $o", word, got);
@@ -316,6 +323,7 @@ static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd n
     return word_get(e, w, got, c);
 }
 
+/* Emits compare-and-swap of local memory without an atomic instruction. */
 static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     Opd old = reg_new(e, (enum RegClass)c->cls);
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);

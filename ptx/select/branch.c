@@ -11,10 +11,13 @@ static uint32_t label_of(Emit *e, BlockId b) {
     return e->labels.of_block.at[b] - 1;
 }
 
+/* Reports whether the edge from the current block needs copies on the edge itself. */
 static bool has_copies(const Emit *e, BlockId to) {
     return phi_edge(e, to) && !phi_early(e, e->here.block, to);
 }
 
+/* Emits the copies of the edge to `to` and the jump, unless `to` follows anyway and may_fall permits
+ * falling through. */
 static void put_jump(Emit *e, BlockId to, bool may_fall) {
     if (has_copies(e, to)) phi_copies(e, to);
     if (!(may_fall && to == e->here.next)) put(e, "bra.uni $l", label_of(e, to));
@@ -46,6 +49,7 @@ static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
     return true;
 }
 
+/* Reports whether the phis of block b are cheap enough to become selects. */
 static bool phis_are_few(Emit *e, BlockId b) {
     uint32_t n = 0;
     each_inst_in(e->f, b, v) {
@@ -144,6 +148,7 @@ static uint32_t edge_label(Switch *s, BlockId to) {
     return e->labels.of_edge.at[to] - 1;
 }
 
+/* Emits a comparison of the switch value with a constant and a branch to `label`. */
 static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t label) {
     Emit *e = s->e;
     Opd p = reg_new(e, RC_PRED);
@@ -152,6 +157,7 @@ static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t lab
     put(e, "@$o bra$s $l", p, s->how, label);
 }
 
+/* Emits a jump table for n cases from `first` on; holes lead to the default target. */
 static void put_table(Switch *s, uint32_t first, uint32_t n) {
     Emit *e = s->e;
     uint64_t low = s->cases.at[first].value, span = s->cases.at[first + n - 1].value - low;
@@ -227,6 +233,7 @@ static void put_wide_chain(Switch *s, ValueId v) {
     put_default(s, true);
 }
 
+/* Sorts the cases, removes duplicates, and emits the search. */
 static void put_sorted_cases(Switch *s, Opd value) {
     if (!s->cases.n) {
         put_jump(s->e, s->otherwise, true);

@@ -35,6 +35,8 @@ struct Hoist {
 
 /* ---------------------------------------------------------------------------------------------------- sums */
 
+/* Returns the class of getelementptr v; makes a new one if there is none. A getelementptr without variable
+ * terms has the class of its base. */
 static uint32_t sum_class(Emit *e, ValueId v) {
     Hoist *s = e->hoist;
     GepTerm term[GEP_TERMS];
@@ -77,6 +79,7 @@ static bool is_address_sum(Emit *e, ValueId v) {
     return in->op == OP_GETELEMENTPTR && type_kind(e->m, in->type) == TY_PTR && val_uses(e, v);
 }
 
+/* Numbers all address sums, in reverse postorder, and notes the blocks that need each class. */
 static void sums_find(Emit *e) {
     Hoist *s = e->hoist;
     uint32_t steps = CLIMB_STEPS * e->f->block.n;

@@ -29,7 +29,7 @@ static const Inst *inst_of(const Emit *e, Ref r) {
 
 /* Reports whether r is an instruction `op` that can be folded into v. On the first match it must be
  * unmarked; on the second it is already folded. */
-static bool is_inner(const Emit *e, ValueId v, Ref r, enum Op op) {
+static bool can_fold(const Emit *e, ValueId v, Ref r, enum Op op) {
     const Inst *in = inst_of(e, r);
     uint8_t mark = e->plan.mark.at[v] & MARK_IDIOM ? MARK_FOLDED : 0;
     return in && in->op == op && val_uses(e, ref_index(r)) == 1
@@ -45,7 +45,7 @@ static bool match_mad(Emit *e, ValueId v, Idiom *i) {
     uint64_t n;
     for (uint32_t k = 0; k < 2; k++) {
         Ref mul = inst_op(e->f, v, k), rest = inst_op(e->f, v, !k);
-        if (!is_inner(e, v, mul, OP_MUL) || is_constant(e, rest, &n)) continue;
+        if (!can_fold(e, v, mul, OP_MUL) || is_constant(e, rest, &n)) continue;
         const Ref *op = inst_ops(e->f, ref_index(mul));
         *i = (Idiom){i->bits, true, {ref_index(mul)}, 1, {op[0], op[1], rest}, {0}};
         return true;
@@ -60,7 +60,7 @@ static void put_mad(Emit *e, const Idiom *i, Opd d, const Opd *x) {
 
 /* Finds the 32-bit value that r is extended from, or a constant that fits 32 bits. Returns false if there
  * is none. */
-static bool narrow(Emit *e, Ref r, bool is_signed, Ref *from) {
+static bool unextended(Emit *e, Ref r, bool is_signed, Ref *from) {
     const Inst *in = inst_of(e, r);
     int64_t s;
     uint64_t u;
@@ -75,7 +75,7 @@ static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1), x, y;
     if (i->bits != 64 || !inst_of(e, a)) return false;
     for (int is_signed = 1; is_signed >= 0; is_signed--) {
-        if (!narrow(e, a, is_signed, &x) || !narrow(e, b, is_signed, &y)) continue;
+        if (!unextended(e, a, is_signed, &x) || !unextended(e, b, is_signed, &y)) continue;
         *i = (Idiom){64, is_signed, {0}, 0, {x, y, REF_NULL}, {0}};
         for (uint32_t k = 0; k < 2; k++) {
             Ref r = k ? b : a;
@@ -94,7 +94,7 @@ static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     bool is_signed = inst_at(e->f, v)->op == OP_ASHR;
     Ref shift = inst_op(e->f, v, 0);
     uint64_t n, k;
-    if (i->bits != 32 || !is_inner(e, v, shift, is_signed ? OP_SHL : OP_LSHR)) return false;
+    if (i->bits != 32 || !can_fold(e, v, shift, is_signed ? OP_SHL : OP_LSHR)) return false;
     if (!is_constant(e, inst_op(e->f, v, 1), &k)) return false;
     if (!is_constant(e, inst_op(e->f, ref_index(shift), 1), &n)) return false;
     *i = (Idiom){32, is_signed, {ref_index(shift)}, 1, {inst_op(e->f, ref_index(shift), 0)}, {0}};
@@ -112,7 +112,7 @@ static void put_bfe(Emit *e, const Idiom *i, Opd d, const Opd *x) {
 }
 
 /* Reports whether r is 32 - n. */
-static bool is_rest(const Emit *e, Ref r, Ref n) {
+static bool is_complement(const Emit *e, Ref r, Ref n) {
     const Inst *in = inst_of(e, r);
     uint64_t c, d;
     if (is_constant(e, r, &c)) return is_constant(e, n, &d) && c && d && c + d == 32;
@@ -125,14 +125,14 @@ static bool is_rest(const Emit *e, Ref r, Ref n) {
 static bool match_shf(Emit *e, ValueId v, Idiom *i) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref left = inst_op(e->f, v, k), right = inst_op(e->f, v, !k);
-        if (i->bits != 32 || !is_inner(e, v, left, OP_SHL) || !is_inner(e, v, right, OP_LSHR)) continue;
+        if (i->bits != 32 || !can_fold(e, v, left, OP_SHL) || !can_fold(e, v, right, OP_LSHR)) continue;
         const Ref *a = inst_ops(e->f, ref_index(left)), *b = inst_ops(e->f, ref_index(right));
-        bool by_left = is_rest(e, b[1], a[1]);
-        if (!by_left && !is_rest(e, a[1], b[1])) continue;
+        bool by_left = is_complement(e, b[1], a[1]);
+        if (!by_left && !is_complement(e, a[1], b[1])) continue;
         Ref rest = by_left ? b[1] : a[1];
         *i = (Idiom){32, by_left, {ref_index(left), ref_index(right)}, 2,
                      {b[0], a[0], by_left ? a[1] : b[1]}, {0}};
-        if (is_inner(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
+        if (can_fold(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
         return true;
     }
     return false;

@@ -13,12 +13,12 @@ typedef struct TmplVal { TypeId type; Opd *at; } TmplVal;
 
 enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand occurs */
 
-typedef struct Late {
+typedef struct PackedResult {
     Opd whole;
     uint32_t first, n;
-} Late; /* components of the result that share one register */
+} PackedResult; /* components of the result that share one register */
 
-typedef struct Reading {
+typedef struct TemplateReader {
     Emit *e;
     ValueId v;
     const char *text;
@@ -31,8 +31,8 @@ typedef struct Reading {
     VEC(struct { uint32_t number; Opd reg; }) scratch;
     /* components of arguments that are materialised already */
     VEC(struct { uint32_t key; Opd reg; }) seen;
-    VEC(Late) late;
-} Reading;
+    VEC(PackedResult) packed;
+} TemplateReader;
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
@@ -72,6 +72,7 @@ static Opd comps_pack(Emit *e, const Opd *c, uint32_t n) {
     return sum;
 }
 
+/* Splits a 32-bit register into n components: two halves or four bytes. */
 static void comps_unpack(Emit *e, Opd whole, Opd *c, uint32_t n) {
     if (n == 2) {
         c[0] = reg_new(e, RC_B16), c[1] = reg_new(e, RC_B16);
@@ -85,17 +86,20 @@ static void comps_unpack(Emit *e, Opd whole, Opd *c, uint32_t n) {
     }
 }
 
+/* Reports whether n components of class `have` fit one register of class cls. */
 static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
     return n == 1 || (cls == RC_B32 && have == RC_B16 && (n == 2 || n == 4));
 }
 
 /* Reports whether the braces being read enclose the coordinates of a tensor's tile; only there may an
  * operand in braces be a literal. */
-static bool takes_coordinates(const Reading *t) {
+static bool takes_coordinates(const TemplateReader *t) {
     return t->brackets && t->braces && strstr(t->text, ".tensor.");
 }
 
-static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
+/* Returns element `elem` (-1: all) of argument k in one operand of class cls; materialises it if the
+ * context demands it. */
+static Opd arg_fetch(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->arg[k].type, elem, &first, &n);
@@ -118,7 +122,8 @@ static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, en
     return raw.kind == OPD_IMM || cls == RC_PRED ? raw : opd_resize(e, raw, cls);
 }
 
-static Opd arg_opd(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
+/* Returns the same as arg_fetch; materialises each element only once. */
+static Opd arg_opd(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     uint32_t key = (k << 16 | (uint32_t)(elem + 1)) * 4 + place;
     for (uint32_t i = 0; i < t->seen.n; i++) if (t->seen.at[i].key == key) return t->seen.at[i].reg;
     Opd o = arg_fetch(t, k, elem, cls, place);
@@ -128,7 +133,8 @@ static Opd arg_opd(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum
     return o;
 }
 
-static Opd result_opd(Reading *t, int64_t elem, enum RegClass cls) {
+/* Returns the register for element `elem` of the result; packs components that share one. */
+static Opd result_opd(TemplateReader *t, int64_t elem, enum RegClass cls) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->result.type, elem, &first, &n);
@@ -142,13 +148,13 @@ static Opd result_opd(Reading *t, int64_t elem, enum RegClass cls) {
         if (at->kind == OPD_NONE) *at = reg_new(e, cls);
         return *at;
     }
-    for (uint32_t i = 0; i < t->late.n; i++) if (t->late.at[i].first == first) return t->late.at[i].whole;
-    Late late = {reg_new(e, cls), first, n};
-    vec_push(&t->late, late);
-    return late.whole;
+    for (uint32_t i = 0; i < t->packed.n; i++) if (t->packed.at[i].first == first) return t->packed.at[i].whole;
+    PackedResult packed = {reg_new(e, cls), first, n};
+    vec_push(&t->packed, packed);
+    return packed.whole;
 }
 
-static Opd scratch_opd(Reading *t, uint32_t number, enum RegClass cls) {
+static Opd scratch_opd(TemplateReader *t, uint32_t number, enum RegClass cls) {
     for (uint32_t i = 0; i < t->scratch.n; i++)
         if (t->scratch.at[i].number == number) return t->scratch.at[i].reg;
     vec_reserve(&t->scratch, 1);
@@ -180,7 +186,7 @@ static enum RegClass read_class(const char **s) {
     return cls;
 }
 
-static void put_operand(Reading *t, Opd o, uint8_t kind, enum OperandContext place) {
+static void put_operand(TemplateReader *t, Opd o, uint8_t kind, enum OperandContext place) {
     if (o.kind == OPD_IMM && kind == TY_FLOAT) code_put(t->e, t->lines, "$f", o);
     else if (o.kind == OPD_IMM && kind == TY_DOUBLE) code_put(t->e, t->lines, "$d", o);
     else code_put(t->e, t->lines, "$o", o);
@@ -189,7 +195,7 @@ static void put_operand(Reading *t, Opd o, uint8_t kind, enum OperandContext pla
 
 /* Writes one register of the template: number 0 is the result, numbers above 90 are scratch registers,
  * others are arguments. */
-static void put_one(Reading *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
+static void put_one(TemplateReader *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
     if (number == 0) {
         put_operand(t, result_opd(t, elem, cls), TY_INT, AT_PLAIN);
     } else if (number > 90) {
@@ -204,7 +210,8 @@ static void put_one(Reading *t, enum RegClass cls, uint32_t number, int64_t elem
     }
 }
 
-static const char *read_register(Reading *t, const char *s) {
+/* Reads an operand of the template, or a range of operands, and writes it. */
+static const char *read_register(TemplateReader *t, const char *s) {
     const char *at = s;
     enum RegClass cls = read_class(&at);
     if (cls == RC_COUNT) {
@@ -228,26 +235,28 @@ static const char *read_register(Reading *t, const char *s) {
     return at;
 }
 
-static uint64_t arg_choice(Reading *t, uint32_t k) {
+/* Returns the value of constant argument k (from 1), UINT64_MAX if it is not a constant. */
+static uint64_t arg_choice(TemplateReader *t, uint32_t k) {
     if (k == 0 || k > t->narg || comps_of(t->e, t->arg[k - 1].type).n != 1) return UINT64_MAX;
     Opd o = t->arg[k - 1].at[0];
     return o.kind == OPD_IMM ? (uint64_t)o.imm : UINT64_MAX;
 }
 
-static void put_space(Reading *t, uint32_t k) {
+/* Writes the state space of pointer argument k. */
+static void put_space(TemplateReader *t, uint32_t k) {
     if (k == 0 || k > t->narg) return;
     Opd o = t->arg[k - 1].at[0];
     bool named = (o.kind == OPD_SYM || o.kind == OPD_DEPOT || o.kind == OPD_PARAM) && !o.generic;
     out_str(&t->lines->out, space_suffix(named ? o.space : type_space(t->e->m, t->arg[k - 1].type)));
 }
 
-static void line_end(Reading *t) {
+static void line_end(TemplateReader *t) {
     out_str(&t->lines->out, ";\n");
     t->line_open = false;
 }
 
 /* Copies any other character. Keeps track of lines and brackets, and drops the blanks between statements. */
-static void read_plain(Reading *t, char c) {
+static void read_plain(TemplateReader *t, char c) {
     if (c == ';') {
         line_end(t);
         return;
@@ -287,7 +296,7 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
 
 /* Checks the requirement "~100a 110a:86~" of a chosen alternative: its targets and .version. Returns the
  * text after it. */
-static const char *choice_needs(Reading *t, uint32_t k, const char *s) {
+static const char *choice_needs(TemplateReader *t, uint32_t k, const char *s) {
     if (*s != '~') return s;
     const char *colon = strchr(s, ':') + 1, *end = strchr(s + 1, '~');
     uint16_t version = (uint16_t)read_number(&colon);
@@ -299,19 +308,19 @@ static const char *choice_needs(Reading *t, uint32_t k, const char *s) {
 
 /* Reads the choice "$7(a|b|c)", which selects an alternative by the value of argument 7; *s is then after
  * the parenthesis. Choices do not nest. */
-static void read_choice(Reading *t, const char **s, const char **from, const char **end) {
+static void read_choice(TemplateReader *t, const char **s, const char **from, const char **end) {
     ++*s;
     uint32_t k = read_number(s);
-    uint64_t want = arg_choice(t, k), i = 0;
+    uint64_t chosen = arg_choice(t, k), i = 0;
     const char *at = ++*s, *close = strchr(at, ')');
     *s = close + 1;
-    for (; i < want; i++) {
+    for (; i < chosen; i++) {
         const char *bar = memchr(at, '|', (size_t)(close - at));
         if (!bar) break;
         at = bar + 1;
     }
-    if (i != want) {
-        if (want == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", k);
+    if (i != chosen) {
+        if (chosen == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", k);
         else emit_error(t->e, t->v, "argument %u is at most %u here", k, (uint32_t)i);
     }
     *from = choice_needs(t, k, at);
@@ -322,7 +331,8 @@ static void read_choice(Reading *t, const char **s, const char **from, const cha
 /* Reports whether a character within a line is copied without further meaning. */
 static bool is_word(char c) { return (c >= 'a' && c <= 'z') || digit(c) || c == '.' || c == ',' || c == ' '; }
 
-static void read_text(Reading *t, const char *s) {
+/* Expands the template s. A chosen alternative is expanded in place: `resume` is where the text continues. */
+static void read_text(TemplateReader *t, const char *s) {
     const char *resume = NULL, *end = s + strlen(s);
     for (;;) {
         if (s == end) {
@@ -350,19 +360,20 @@ static void read_text(Reading *t, const char *s) {
     }
 }
 
+/* Expands template `text` for instruction v; fills result.at with what the template defines. */
 static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
-    Reading t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
+    TemplateReader t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
     code_clear(&e->line);
     read_text(&t, text);
     if (t.line_open) line_end(&t);
     code_add(&e->text, t.lines);
-    for (uint32_t i = 0; i < t.late.n; i++) {
-        Late *l = &t.late.at[i];
+    for (uint32_t i = 0; i < t.packed.n; i++) {
+        PackedResult *l = &t.packed.at[i];
         Opd *at = &result.at[l->first];
         if (l->n > 1) comps_unpack(e, l->whole, at, l->n);
         else *at = opd_resize(e, l->whole, comps_of(e, result.type).at[l->first].cls);
     }
-    vec_free(&t.scratch), vec_free(&t.seen), vec_free(&t.late);
+    vec_free(&t.scratch), vec_free(&t.seen), vec_free(&t.packed);
 }
 
 /* -------------------------------------------------------------------------------------------------- calls */
@@ -384,7 +395,7 @@ static bool takes_literals(const char *text) {
 }
 
 /* Zero-extends a constant argument, because instructions take their constants as unsigned numbers. */
-static Opd number_unsigned(Emit *e, TypeId type, Opd o) {
+static Opd imm_zext(Emit *e, TypeId type, Opd o) {
     uint64_t bits = type_kind(e->m, type) == TY_INT ? type_bits(e->m, type) : 64;
     return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & (((uint64_t)1 << bits) - 1)) : o;
 }
@@ -407,13 +418,14 @@ static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg,
         else if (pointer && type_space(e->m, arg[k].type) && known && sig_is_generic(&said))
             pool[0] = cast_space(e, comps_of(e, arg[k].type).at, comps_of(e, T_PTR).at, pool[0]);
         if (n == 1 && pool[0].kind == OPD_IMM)
-            pool[0] = known && said.imm ? number_unsigned(e, arg[k].type, pool[0])
+            pool[0] = known && said.imm ? imm_zext(e, arg[k].type, pool[0])
                       : literals        ? pool[0]
                                         : opd_reg(e, pool[0]);
         pool += n;
     }
 }
 
+/* Emits intrinsic call v from the template of its row. */
 static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
     uint32_t narg = call_nargs(e->f, v), total = 0;
     TypeId type = e->f->inst.at[v].type;
@@ -428,6 +440,7 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
     free(pool);
 }
 
+/* Reports whether the target and the .version suffice for the intrinsic; if not, after an error. */
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     if (target_lacks(e, v, row->target, row->version, row->name)) return false;
     emit_need(e, 0, 0, row->version, v, row->name);

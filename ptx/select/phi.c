@@ -120,6 +120,8 @@ static void emit_chain(Emit *e, uint32_t i) {
     }
 }
 
+/* Sequentialises the parallel copy in phis.copy: copies whose destination is not read come first, cycles
+ * last. */
 static void emit_parallel(Emit *e) {
     PhiTable *p = &e->phis;
     while (p->writer.n < e->regs.cls.n) vec_push(&p->writer, 0);

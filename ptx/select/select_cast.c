@@ -78,6 +78,7 @@ static bool bitcast_divides(Comps from, Comps to) {
     return true;
 }
 
+/* Regroups the components of the operand into those of the result. */
 static void bitcast(Emit *e, ValueId v) {
     Ref r = inst_op(e->f, v, 0);
     Comps from = comps_of(e, ref_type(e->m, e->f, r)), to = comps_of(e, inst_at(e->f, v)->type);

@@ -31,6 +31,7 @@ static Comps repeated(Emit *e, TypeId t, uint32_t n, Comp at[4]) {
     return (Comps){at, n};
 }
 
+/* Loads the n members of a run by one access. */
 static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     const Inst *in = inst_at(e->f, member[0]);
     Comp c[4];
@@ -41,6 +42,7 @@ static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
 }
 
+/* Stores the n members of a run by one access. */
 static void store_run(Emit *e, const ValueId *member, uint32_t n) {
     TypeId t = ref_type(e->m, e->f, inst_op(e->f, member[0], 0));
     Comp c[4];
@@ -93,6 +95,8 @@ void select_store(Emit *e, ValueId v) {
     e->here.streaming = false;
 }
 
+/* Selects alloca. A constant size in the entry block is reserved in the frame; any other needs the
+ * instruction alloca. */
 void select_alloca(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     TypeId t = in->aux;

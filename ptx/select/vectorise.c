@@ -24,6 +24,7 @@ typedef struct AccessRuns {            /* [0]: loads, [1]: stores */
     uint32_t next[2], used[2];
 } AccessRuns;
 
+/* Returns the base, the constant offset and the size of an access of a T through `pointer`. */
 static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
     AccessPlace p = {.base = pointer, .size = type_store_size(e->m, t),
                .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
@@ -44,6 +45,8 @@ static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
     return p;
 }
 
+/* Returns the alignment of the object at `base`; 1 if it is unknown. Adds to *at the offset of a constant
+ * base within its object. */
 static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
     ConstVal c;
     if (ref_is(base, REF_VALUE)) {
@@ -86,6 +89,7 @@ static bool spaces_differ(uint32_t a, uint32_t b) {
     return a != b && a < 8 && b < 8 && apart[a] && apart[b];
 }
 
+/* Reports whether two accesses certainly do not overlap. */
 static bool disjoint(const AccessPlace *a, const AccessPlace *b) {
     if (!ref_same(a->base, b->base)) return spaces_differ(a->space, b->space);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
@@ -110,7 +114,7 @@ static void runs_close(Emit *e, AccessRuns *runs) {
 }
 
 /* Ends the runs with which access p may conflict. */
-static void runs_meet(Emit *e, AccessRuns *runs, const AccessPlace *p, bool store) {
+static void runs_conflict(Emit *e, AccessRuns *runs, const AccessPlace *p, bool store) {
     for (uint32_t i = 0; store && i < runs->used[0]; i++) {
         AccessRun *loads = &runs->run[0][i];
         AccessPlace ahead = loads->whole;
@@ -124,6 +128,7 @@ static void runs_meet(Emit *e, AccessRuns *runs, const AccessPlace *p, bool stor
     }
 }
 
+/* Appends access v to the run if it continues it. Returns whether it does. */
 static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant, bool store) {
     if (!r->n || r->type != t || r->invariant != invariant || !ref_same(r->whole.base, p->base)
         || p->at != r->whole.at + (int64_t)r->whole.size) return false;
@@ -133,6 +138,7 @@ static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, T
     return true;
 }
 
+/* Appends access v to an open run, or begins a new one if its alignment permits a vector. */
 static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessPlace *p, TypeId t, bool store) {
     const Inst *in = inst_at(e->f, v);
     Comps c = comps_of(e, t);
@@ -151,6 +157,7 @@ static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessPlace 
     *r = (AccessRun){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, t, invariant};
 }
 
+/* Reports whether an instruction other than a plain access leaves the open runs valid. */
 static bool is_harmless(const Emit *e, ValueId v) {
     if (inst_at(e->f, v)->op != OP_CALL) return !(op_flags(inst_at(e->f, v)) & (OF_READ | OF_WRITE));
     uint32_t row = call_intrinsic(e->m, e->f, v);
@@ -167,7 +174,7 @@ void vectorise_block(Emit *e, BlockId b) {
         if ((store || in->op == OP_LOAD) && !(in->flags & IF_VOLATILE) && !in->mem.order) {
             TypeId t = store ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
             AccessPlace p = place_of(e, inst_op(e->f, v, store), t);
-            runs_meet(e, &runs, &p, store);
+            runs_conflict(e, &runs, &p, store);
             access_join(e, &runs, v, &p, t, store);
         } else if (!is_harmless(e, v)) runs_close(e, &runs);
     }
