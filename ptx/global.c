@@ -67,7 +67,7 @@ static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset)
         return;
     }
     ConstVal v;
-    const char *why = "no constant that an initialiser can hold";
+    const char *why = "not a constant that an initialiser can contain";
     if (!const_eval(g->e, c, &v, &why)) {
         sym_error(g->e, s, why);
     } else if (v.sym) {
@@ -310,14 +310,14 @@ static void var_check(Emit *e, SymId s, const Image *im) {
     if (space == SPACE_SHARED && im->size > SHARED_MOST)
         sym_error(e, s, "more than 48 KiB of shared memory must be dynamic: an external array without a size");
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_CONST) {
-        sym_error(e, s, "a variable stands in the global, shared or constant space");
+        sym_error(e, s, "a variable must be in the global, shared or constant space");
     } else if (space == SPACE_SHARED && (im->bytes || im->reloc.n)) {
         sym_error(e, s, "a variable in shared memory cannot have an initial value");
     }
     for (uint32_t i = 0; i < im->reloc.n; i++)
         if (e->m->sym.at[im->reloc.at[i].sym].kind == SYM_VAR &&
             sym_space(e, im->reloc.at[i].sym) == SPACE_SHARED)
-            sym_error(e, s, "the address of a shared variable is no initial value");
+            sym_error(e, s, "the address of a shared variable cannot be an initial value");
 }
 
 /* ------------------------------------------------------------------------------- which, and in what order */
@@ -344,7 +344,7 @@ static void images_build(Globals *g) {
             uint64_t before = constant;
             constant += im.size;
             if (before <= CONST_MOST && constant > CONST_MOST)
-                sym_error(e, s, "with this one there are more than 64 KiB in the constant space");
+                sym_error(e, s, "the variables in the constant space exceed 64 KiB");
         }
         for (uint32_t r = 0; r < im.reloc.n; r++) {
             SymId to = im.reloc.at[r].sym;

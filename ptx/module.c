@@ -27,7 +27,7 @@ static void ctors_check(Emit *e) {
         SymId s = sym_find(e->m, str_of(e->m, name[i]));
         if (s && e->m->sym.at[s].defined && type_at(e->m, e->m->sym.at[s].type)->n)
             diag_error(e->m->diag, e->m->sym.at[s].src,
-                       "'%s': a GPU program has no start-up or shut-down code", name[i]);
+                       "'%s': a GPU program cannot have global constructors or destructors", name[i]);
     }
 }
 

@@ -16,25 +16,25 @@ typedef struct PtxDriver {
 
 static const Option ptx_option_table[] = {
     {"ptx-version", OPTION_VALUE, offsetof(PtxDriver, version), "=N.M",
-     "write this .version; else the least that is needed"},
+     "write this .version (default: the least that is needed)"},
     {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false",
-     "fuse multiply and add where both say contract (true)"},
+     "fuse multiply and add if both have flag contract (true)"},
     {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "",
-     "read-modify-write relaxed and of the device, as CUDA means it"},
+     "relaxed, device-wide atomics, as CUDA compilers assume"},
     {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "",
      "leave out .file and .loc"},
     {"line-info-only", OPTION_FLAG, offsetof(PtxDriver, line_info_only), "",
-     "line tables where full debug information is asked for"},
+     "emit line tables instead of full debug information"},
     {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "",
-     "the IR behind each line, as a comment"},
+     "append to each line the IR it comes from, as a comment"},
     {"canonical", OPTION_FLAG, offsetof(PtxDriver, canonical), "",
-     "registers and labels named by what they are; FILE.ptx too"},
+     "give registers and labels canonical names; FILE.ptx too"},
     {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "",
-     "have ptxas judge it: messages, registers, spills, code size"},
+     "check with ptxas: messages, registers, spills, code size"},
     {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH",
-     "the ptxas for -verify (the one on PATH)"},
+     "the ptxas that -verify runs (the one on PATH)"},
     {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx",
-     "no IR: compare two PTX files; names and order do not count"},
+     "compare two PTX files; names and order are ignored"},
     {NULL, 0, 0, NULL, NULL}
 };
 
@@ -148,8 +148,8 @@ static bool is_diff(const char *s) { return !strcmp(s, "-diff") || !strcmp(s, "-
 int main(int argc, char **argv) {
     if (argc == 4 && is_diff(argv[1])) return diff_main((const char *[]){argv[2], argv[3]});
     PtxDriver p = {0};
-    int code = driver_begin(&p.driver, "nvir-ptx", "Writes NVVM IR as PTX.", ptx_option_table, argc, argv);
-    if (code == DRIVER_GO && p.diff) code = usage("-diff: expected nothing but two files%s", "");
+    int code = driver_begin(&p.driver, "nvir-ptx", "Translates NVVM IR to PTX.", ptx_option_table, argc, argv);
+    if (code == DRIVER_GO && p.diff) code = usage("-diff takes two files and no other argument%s", "");
     if (code == DRIVER_GO) code = options_check(&p);
     if (code == DRIVER_GO && p.canonical && is_ptx(p.driver.input)) code = canonical_main(&p.driver);
     if (code == DRIVER_GO) {

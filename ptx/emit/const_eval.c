@@ -35,7 +35,7 @@ static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
 /* Folds an integer operation. An operation whose result is undefined yields 0. */
 static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
     bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
-    if (!arith_has(op)) return fail(x, "an operation that is not folded in constants");
+    if (!arith_has(op)) return fail(x, "an operation that cannot be folded in constants");
     if (divides && !b) return fail(x, "division by zero");
     if (!arith_binary(op, a & mask_of(bits), b & mask_of(bits), bits, out)) *out = 0;
     return true;
@@ -73,7 +73,7 @@ static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     uint32_t home = sym_space(x->e, v->sym);
     if (to == SPACE_GENERIC) v->generic = true;
     else if (to == home || (home == SPACE_SHARED && to == SPACE_CLUSTER)) v->generic = false;
-    else return fail(x, "a cast to a space in which the symbol is not");
+    else return fail(x, "a cast to a space that does not contain the symbol");
     return true;
 }
 
@@ -136,7 +136,7 @@ static bool eval_gep(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     }
     bool known = gep_offset(x->m, c->aux, index.at, index.n, &offset);
     vec_free(&index);
-    if (!known) return fail(x, "a getelementptr with indices that are no numbers");
+    if (!known) return fail(x, "a getelementptr with a non-constant index");
     if (!eval(x, x->m->const_elem.at[c->first], lane, v)) return false;
     v->lo += (uint64_t)offset;
     if (!v->sym) v->lo &= mask_of(width_of(x->m, c->type));
@@ -158,15 +158,15 @@ static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
         return eval(x, cond.lo & 1 ? op[1] : op[2], lane, v);
     case OP_EXTRACTELEMENT:
         if (!ref_int(x->m, op[1], &index) || index > UINT32_MAX)
-            return fail(x, "an element number that is no number");
+            return fail(x, "a non-constant element index");
         return eval(x, op[0], (uint32_t)index, v);
     case OP_INSERTELEMENT:
-        if (!ref_int(x->m, op[2], &index)) return fail(x, "an element number that is no number");
+        if (!ref_int(x->m, op[2], &index)) return fail(x, "a non-constant element index");
         return index == lane ? eval(x, op[1], 0, v) : eval(x, op[0], lane, v);
     default:
         if (flags & OF_INT && op_info[c->op].shape == SH_BINARY)
             return eval_binary(x, c, op[0], op[1], lane, v);
-        return fail(x, "an operation that is not folded in constants");
+        return fail(x, "an operation that cannot be folded in constants");
     }
 }
 
@@ -174,7 +174,7 @@ static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
 static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
     *v = (ConstVal){0};
     if (ref_is(r, REF_SYM)) return eval_symbol(x, ref_index(r), v);
-    if (!ref_is(r, REF_CONST)) return fail(x, "no constant");
+    if (!ref_is(r, REF_CONST)) return fail(x, "not a constant");
     Const c = *const_at(x->m, r);
     bool ok;
     if (x->depth >= DEPTH_MAX) return fail(x, "a constant expression nested more than 256 deep");
@@ -189,7 +189,7 @@ static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
         break;
     case CONST_BYTES: case CONST_AGG: {
         Ref elem = const_elem(x->m, r, lane);
-        ok = elem.x ? eval(x, elem, 0, v) : fail(x, "an element beyond the end");
+        ok = elem.x ? eval(x, elem, 0, v) : fail(x, "an element index out of range");
         break;
     }
     case CONST_EXPR: ok = eval_expr(x, &c, lane, v); break;
@@ -198,7 +198,7 @@ static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
         v->lo = (uint64_t)x->m->blockaddr.at[c.first].block + 1;
         ok = true;
         break;
-    default: ok = fail(x, "no scalar"); break;
+    default: ok = fail(x, "not a scalar"); break;
     }
     x->depth--;
     return ok;

@@ -209,12 +209,12 @@ void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, 
     const Target *t = e->opt->target;
     if (!target_has(t, sm, feature)) {
         char suffix[2] = {feature, 0};
-        emit_error(e, v, "%s needs sm_%u%s or later and PTX %u.%u, the target is %s", what, sm, suffix,
+        emit_error(e, v, "%s needs sm_%u%s or later and PTX %u.%u, but the target is %s", what, sm, suffix,
                    version / 10, version % 10, t->name);
     }
     emit_version(e, version);
     if (e->opt->version && version > e->opt->version)
-        emit_error(e, v, "%s needs PTX %u.%u, the version asked for is %u.%u", what, version / 10,
+        emit_error(e, v, "%s needs PTX %u.%u, but version %u.%u is requested", what, version / 10,
                    version % 10, e->opt->version / 10, e->opt->version % 10);
 }
 

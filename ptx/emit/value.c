@@ -164,7 +164,7 @@ static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t w
     }
     Opd o;
     if (e->emit_const(e, r, lane, &o)) return o;
-    emit_error(e, e->here.inst, "cannot work out a constant operand: %s", why);
+    emit_error(e, e->here.inst, "cannot evaluate a constant operand: %s", why);
     return zero_of(c);
 }
 
@@ -184,7 +184,7 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
             return const_scalar(e, r, i, &c.at[i], 0);
         Ref part = const_part(e, r, t, &i);
         if (!part.x) {
-            emit_error(e, e->here.inst, "cannot work out a constant operand");
+            emit_error(e, e->here.inst, "cannot evaluate a constant operand");
             return zero_of(&comps_of(e, ref_type(e->m, e->f, r)).at[whole]);
         }
         r = part;

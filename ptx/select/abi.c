@@ -213,7 +213,7 @@ static void check_size(Emit *e) {
     for (uint32_t i = 0; i < e->f->nparam; i++) {
         ParamForm f = declared_form(e, e->fn.sym, ATTR_PARAM0 + i);
         if (f.size > INT32_MAX) {
-            emit_error(e, i, "parameter %u is larger than there can be", i);
+            emit_error(e, i, "parameter %u is larger than 2 GiB", i);
             return;
         }
         if (!e->fn.kernel) continue;

@@ -65,7 +65,7 @@ static void load_emit(Emit *e, ValueId v) {
     MemOrder o;
     if (!mem_order(e, v, order, &o)) return;
     if (c.n != 1 && !wide) {
-        emit_error(e, v, "no atomic access is that wide");
+        emit_error(e, v, "no atomic access has this width");
     } else if (!wide && space_is_plain(a.space)) {
         put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(&c.at[0]), val_def(e, v, 0), a);
     } else {
@@ -89,7 +89,7 @@ static void store_emit(Emit *e, ValueId v) {
     MemOrder o;
     if (!mem_order(e, v, order, &o)) return;
     if (c.n != 1 && !wide) {
-        emit_error(e, v, "no atomic access is that wide");
+        emit_error(e, v, "no atomic access has this width");
     } else if (!wide && space_is_plain(a.space)) {
         put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
     } else {
@@ -288,7 +288,7 @@ static void rmw_emit(Emit *e, ValueId v) {
     else if (row && a.space != SPACE_LOCAL) atom_put(e, v, row, c, a, &o);
     else if (c.n == 1) rmw_loop(e, v, &c.at[0], a, &o);
     else if (vector_atom_fits(c)) vector_atom_rmw(e, v, c, a, &o);
-    else emit_error(e, v, "no atomic operation on this type for %s", e->opt->target->name);
+    else emit_error(e, v, "%s has no atomic operation on this type", e->opt->target->name);
 }
 
 /* --------------------------------------------------------------------------------------- compare and swap */
@@ -347,7 +347,7 @@ static void cmpxchg_emit(Emit *e, ValueId v) {
         return;
     }
     if (c.n != 1) {
-        emit_error(e, v, "no compare-and-swap is that wide");
+        emit_error(e, v, "no compare-and-swap has this width");
         return;
     }
     Opd expect = val_reg(e, inst_op(e->f, v, 1), 0), next = val_reg(e, inst_op(e->f, v, 2), 0);

@@ -137,7 +137,7 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
         return o;
     }
     if (c.n == 0) {
-        emit_error(e, a->v, "inline assembly: an input without value");
+        emit_error(e, a->v, "inline assembly: an input has no value");
         return reg_new(e, op->cls);
     }
     if (c.n > 1) return input_pack(a, r, c.n, op->cls);
@@ -273,7 +273,7 @@ static const char *read_braced(Asm *a, const char *s, RegText *c) {
     else if (strncmp(s, ":comment}", 9) == 0) out_str(o, "//");
     else if (strncmp(s, ":private}", 9) == 0) out_str(o, "$L__");
     else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&s), c);
-    else emit_error(a->e, a->v, "inline assembly: '${%.*s}' is not known", (int)(end - s), s);
+    else emit_error(a->e, a->v, "inline assembly: unknown modifier '${%.*s}'", (int)(end - s), s);
     return end + 1;
 }
 

@@ -104,7 +104,7 @@ static Opd arg_fetch(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass 
     uint32_t first, n;
     element_range(e, t->arg[k].type, elem, &first, &n);
     if (n == 0 || !shape_fits(n, t->arg[k].at[first].cls, cls)) {
-        emit_error(e, t->v, "argument %u has another type than the intrinsic takes", k + 1);
+        emit_error(e, t->v, "argument %u has a type that the intrinsic does not accept", k + 1);
         return opd_imm(cls, 0);
     }
     Opd raw = t->arg[k].at[first];
@@ -139,7 +139,7 @@ static Opd result_opd(TemplateReader *t, int64_t elem, enum RegClass cls) {
     uint32_t first, n;
     element_range(e, t->result.type, elem, &first, &n);
     if (n == 0) {
-        emit_error(e, t->v, "the result has another type than the intrinsic gives");
+        emit_error(e, t->v, "the result has a type that the intrinsic does not return");
         return reg_new(e, cls);
     }
     Opd *at = &t->result.at[first];
@@ -288,7 +288,7 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
         else out_char(o, list[i]);
     }
     bool later = !memchr(list, 'a', n) && !memchr(list, 'f', n);
-    emit_error(e, v, "%s needs %.*s%s and PTX %u.%u, the target is %s", what, (int)(o->n - start),
+    emit_error(e, v, "%s needs %.*s%s and PTX %u.%u, but the target is %s", what, (int)(o->n - start),
                o->buf + start, later ? " or later" : "", version / 10, version % 10, e->opt->target->name);
     o->n = start;
     return true;
@@ -321,7 +321,7 @@ static void read_choice(TemplateReader *t, const char **s, const char **from, co
     }
     if (i != chosen) {
         if (chosen == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", k);
-        else emit_error(t->e, t->v, "argument %u is at most %u here", k, (uint32_t)i);
+        else emit_error(t->e, t->v, "argument %u must be at most %u", k, (uint32_t)i);
     }
     *from = choice_needs(t, k, at);
     *end = memchr(*from, '|', (size_t)(close - *from));

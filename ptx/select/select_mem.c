@@ -111,7 +111,7 @@ void select_alloca(Emit *e, ValueId v) {
     }
     if (constant && e->here.block == 0) {
         if (count && size > (uint64_t)INT32_MAX / count) {
-            emit_error(e, v, "more local memory than there can be");
+            emit_error(e, v, "an object of more than 2 GiB in local memory");
             return;
         }
         Opd o = depot_at(depot_alloc(e, size * count, align));
@@ -120,7 +120,7 @@ void select_alloca(Emit *e, ValueId v) {
         val_set(e, v, 0, o);
         return;
     }
-    emit_need(e, 52, 0, 73, v, "an alloca whose size or number is known only at run time");
+    emit_need(e, 52, 0, 73, v, "an alloca whose size is known only at run time");
     Opd bytes = constant ? opd_imm(RC_B64, (size * count + 7) / 8 * 8) : reg_new(e, RC_B64),
         at = reg_new(e, RC_B64);
     if (!constant) {
