@@ -122,7 +122,7 @@ static void emit_block(Emit *e, BlockId b) {
         if (flags & OF_DEBUG || in->op == OP_PHI || in->op == OP_NOP) continue;
         if (flags & OF_TERM) {
             hoist_block(e, b);
-            terminator_emit(e, v);
+            select_terminator(e, v);
         }
         else if (!(flags & OF_PURE) || (e->plan.uses.at[v] && !(e->plan.mark.at[v] & MARK_FOLDED))) select_inst(e, v);
         if (e->origin) origin_inst(e, v, before);
@@ -221,7 +221,7 @@ static void fn_begin(Emit *e, SymId s) {
     e->here.inst = 0;
     e->fn.kernel = sym_is_kernel(&e->module.kernels, s);
     e->fn.ftz = flushes_denormals(e, s);
-    code_clear(&e->text);
+    regtext_clear(&e->text);
     e->values.opd.n = e->regs.cls.n = e->labels.number.n = e->phis.writer.n = e->phis.written.n = 0;
     e->labels.printed = e->fn.prototypes = 0;
     e->frame.size = e->frame.align = 0;

@@ -277,7 +277,7 @@ static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const VarSha
 
 static void handle_put(Emit *e, SymId s, Out *o) {
     static const char *const word[] = {"", ".texref", ".surfref", ".samplerref"};
-    out_str(o, ptx_linkage(e, s));
+    out_str(o, sym_ptx_linkage(e, s));
     out_format(o, ".global %s %s;\n", word[e->module.kernels.handle[s]], ptx_name(e, s));
 }
 
@@ -294,7 +294,7 @@ static void var_define(Globals *g, SymId s, Out *o) {
     if (h.form == FORM_MASKS) emit_version(e, 71);
     bool declared = sym_is_declaration(y);
     h.unsized = declared && h.count == 0;
-    var_head(e, s, o, g->forward[i] ? ".visible " : ptx_linkage(e, s), &h);
+    var_head(e, s, o, g->forward[i] ? ".visible " : sym_ptx_linkage(e, s), &h);
     if (!declared) init_put(e, o, im, &h);
     out_str(o, ";\n");
 }

@@ -191,7 +191,7 @@ static void emit_free(Emit *e) {
     fn_emit_end(e);
     origin_end(e);
     dwarf_end(e);
-    code_free(&e->text), code_free(&e->line);
+    regtext_free(&e->text), regtext_free(&e->line);
     free(e);
 }
 

@@ -92,7 +92,7 @@ bool sym_is_declaration(const Sym *y) {
     return !y->defined || y->linkage == LINK_AVAILABLE_EXTERNALLY;
 }
 
-const char *ptx_linkage(Emit *e, SymId s) {
+const char *sym_ptx_linkage(Emit *e, SymId s) {
     const Sym *y = &e->m->sym.at[s];
     if (sym_is_declaration(y)) return ".extern ";
     if (y->kind == SYM_FUNC && sym_is_kernel(&e->module.kernels, s)) return ".visible ";

@@ -148,7 +148,7 @@ void put_text(Emit *e, const char *format, ...) {
     va_end(ap);
 }
 
-void code_put(Emit *e, RegText *c, const char *format, ...) {
+void regtext_put(Emit *e, RegText *c, const char *format, ...) {
     va_list ap;
     va_start(ap, format);
     put_list(e, c, format, ap);
@@ -166,7 +166,7 @@ void out_put(Emit *e, Out *o, const char *format, ...) {
     *o = c.out;
 }
 
-void code_add(RegText *to, const RegText *more) {
+void regtext_append(RegText *to, const RegText *more) {
     vec_reserve(&to->reg, more->reg.n);
     for (uint32_t i = 0; i < more->reg.n; i++) {
         Mention m = more->reg.at[i];

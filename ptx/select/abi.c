@@ -109,7 +109,7 @@ void abi_signature(Emit *e, SymId s, Out *o) {
     bool kernel = sym_is_kernel(&e->module.kernels, fn), some = false;
     uint32_t n = type_at(e->m, y->type)->nelem - 1;
     ParamForm result = declared_form(e, fn, ATTR_RESULT);
-    out_put(e, o, "$s$s ", ptx_linkage(e, s), kernel ? ".entry" : ".func");
+    out_put(e, o, "$s$s ", sym_ptx_linkage(e, s), kernel ? ".entry" : ".func");
     if (!kernel && !result.none) {
         out_str(o, "(");
         put_param(e, o, &result, own_name(e, "%func_retval0"));

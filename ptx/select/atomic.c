@@ -43,7 +43,7 @@ static bool mem_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     return true;
 }
 
-static void fence_emit(Emit *e, ValueId v) {
+static void select_fence(Emit *e, ValueId v) {
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
     if (scope && *scope) put(e, order == ORD_SEQ_CST ? "fence.sc$s" : "fence.acq_rel$s", scope);
@@ -56,7 +56,7 @@ static bool space_is_plain(uint32_t space) {
     return space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM;
 }
 
-static void load_emit(Emit *e, ValueId v) {
+static void select_atomic_load(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, i->type);
     enum Ordering order = (enum Ordering)i->mem.order;
@@ -80,7 +80,7 @@ static void load_emit(Emit *e, ValueId v) {
     }
 }
 
-static void store_emit(Emit *e, ValueId v) {
+static void select_atomic_store(Emit *e, ValueId v) {
     Ref value = inst_op(e->f, v, 0);
     Comps c = comps_of(e, ref_type(e->m, e->f, value));
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
@@ -270,7 +270,7 @@ static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
     put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(c), a, next);
 }
 
-static void rmw_emit(Emit *e, ValueId v) {
+static void select_rmw(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, i->type);
     Opd a = addr_use(e, inst_op(e->f, v, 0));
@@ -287,7 +287,7 @@ static void rmw_emit(Emit *e, ValueId v) {
     else if (c.n == 1 && a.space == SPACE_LOCAL) rmw_plain(e, v, &c.at[0], a);
     else if (row && a.space != SPACE_LOCAL) atom_put(e, v, row, c, a, &o);
     else if (c.n == 1) rmw_loop(e, v, &c.at[0], a, &o);
-    else if (vector_atom_fits(c)) vector_atom_rmw(e, v, c, a, &o);
+    else if (atomic_vector_fits(c)) select_atomic_vector(e, v, c, a, &o);
     else emit_error(e, v, "%s has no atomic operation on this type", e->opt->target->name);
 }
 
@@ -332,7 +332,7 @@ static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     return old;
 }
 
-static void cmpxchg_emit(Emit *e, ValueId v) {
+static void select_cmpxchg(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)));
     Opd a = addr_use(e, inst_op(e->f, v, 0)), old;
@@ -368,13 +368,13 @@ static void cmpxchg_emit(Emit *e, ValueId v) {
     val_set(e, v, 1, int_compare(e, ICMP_EQ, &c.at[0], old, expect));
 }
 
-void atomic_emit(Emit *e, ValueId v) {
+void select_atomic(Emit *e, ValueId v) {
     switch (e->f->inst.at[v].op) {
-    case OP_LOAD: load_emit(e, v); break;
-    case OP_STORE: store_emit(e, v); break;
-    case OP_FENCE: fence_emit(e, v); break;
-    case OP_CMPXCHG: cmpxchg_emit(e, v); break;
-    case OP_ATOMICRMW: rmw_emit(e, v); break;
+    case OP_LOAD: select_atomic_load(e, v); break;
+    case OP_STORE: select_atomic_store(e, v); break;
+    case OP_FENCE: select_fence(e, v); break;
+    case OP_CMPXCHG: select_cmpxchg(e, v); break;
+    case OP_ATOMICRMW: select_rmw(e, v); break;
     default: bug(e->m, e->f, v, "not an atomic operation");
     }
 }

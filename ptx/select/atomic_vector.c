@@ -27,7 +27,7 @@ static Opd word_value(Emit *e, ValueId v, Comps c, Opd old, const Opd *operand) 
     return next;
 }
 
-bool vector_atom_fits(Comps c) {
+bool atomic_vector_fits(Comps c) {
     uint32_t bits = c.n * c.at[0].bits;
     return (c.n == 2 || c.n == 4) && c.at[0].bits >= 16 && (bits == 32 || bits == 64);
 }
@@ -37,7 +37,7 @@ static bool has_instruction(const Emit *e, ValueId v, Comps c, Opd a) {
     return adds && a.space == SPACE_GLOBAL && emit_has(e, 90);
 }
 
-void vector_atom_rmw(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o) {
+void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o) {
     enum RegClass cls = c.n * c.at[0].bits == 64 ? RC_B64 : RC_B32;
     Opd b[4] = {0}, old[4] = {0};
     for (uint32_t i = 0; i < c.n; i++) b[i] = val_reg(e, inst_op(e->f, v, 1), i);

@@ -290,7 +290,7 @@ static void put_switch(Emit *e, ValueId v) {
     vec_free(&s.edges);
 }
 
-void terminator_emit(Emit *e, ValueId v) {
+void select_terminator(Emit *e, ValueId v) {
     phi_open(e, e->here.block);
     e->here.first_label = UINT32_MAX;
     enum Op op = (enum Op)inst_at(e->f, v)->op;

@@ -247,13 +247,13 @@ static void put_operand(Asm *a, uint32_t k, RegText *c) {
     if (op->kind == ASM_QUAD) {
         out_format(&c->out, "%%nvir_q%u", op->reg.id);
     } else if (op->kind == ASM_ADDRESS) {
-        code_put(a->e, c, "$a", op->reg);
+        regtext_put(a->e, c, "$a", op->reg);
     } else if (op->kind == ASM_CONST && op->reg.kind == OPD_IMM) {
         TypeId t = ref_type(a->e->m, a->e->f, inst_op(a->e->f, a->v, op->arg));
         const char *form = t == T_FLOAT ? "$f" : t == T_DOUBLE ? "$d" : "$o";
-        code_put(a->e, c, form, op->reg);
+        regtext_put(a->e, c, form, op->reg);
     } else {
-        code_put(a->e, c, "$o", op->reg);
+        regtext_put(a->e, c, "$o", op->reg);
     }
 }
 
@@ -323,13 +323,13 @@ static char last_byte(const RegText *c) {
 
 static void put_body(Asm *a, const char *template) {
     RegText *c = &a->e->line;
-    code_clear(c);
+    regtext_clear(c);
     put_template(a, template, c);
     names_mark(a->e, c->out.buf, c->out.n);
     while (last_byte(c) && strchr(" \t\n", last_byte(c))) c->out.n--;
     bool open = c->out.n + c->reg.n && !(last_byte(c) && strchr(";}:", last_byte(c)));
     put_text(a->e, "\t// begin inline asm\n\t");
-    code_add(&a->e->text, c);
+    regtext_append(&a->e->text, c);
     put_text(a->e, open ? ";\n\t// end inline asm\n" : "\n\t// end inline asm\n");
 }
 
@@ -346,7 +346,7 @@ static uint16_t promised_version(const Emit *e) {
     return version < 90 ? (uint16_t)version : 90;     /* the newest version that nvir supports */
 }
 
-void asm_emit(Emit *e, ValueId v) {
+void select_asm(Emit *e, ValueId v) {
     const Const *k = const_at(e->m, call_callee(e->f, v));
     StrId template = k->first, constraints = k->n;
     Asm a = {.e = e, .v = v};

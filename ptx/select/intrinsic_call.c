@@ -6,6 +6,7 @@
  * are appended at the end. If a template puts a result into a register of another shape than the value has
  * (two halves in one 32-bit register), the register is split after them. */
 #include "ir/signature.h"
+#include "ir/template.h"
 #include "ptx/select/select.h"
 
 /* An operand or the result of a template: its type, and one operand for each component of that type. */
@@ -164,33 +165,11 @@ static Opd scratch_opd(TemplateReader *t, uint32_t number, enum RegClass cls) {
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-static bool digit(char c) { return c >= '0' && c <= '9'; }
-
-static uint32_t read_number(const char **s) {
-    uint32_t n = 0;
-    while (digit(**s)) n = n * 10 + (uint32_t)(*(*s)++ - '0');
-    return n;
-}
-
-/* Reads the class of a register such as "%rd12"; *s is then after the letters. Returns RC_COUNT if the
- * text is not a register of the template language. */
-static enum RegClass read_class(const char **s) {
-    const char *at = *s + 1;
-    enum RegClass cls = *at == 'p' ? RC_PRED : *at == 'r' ? RC_B32 : RC_COUNT;
-    if (cls == RC_COUNT) return RC_COUNT;
-    at++;
-    if (cls == RC_B32 && *at == 'd') cls = RC_B64, at++;
-    else if (cls == RC_B32 && *at == 's') cls = RC_B16, at++;
-    if (!digit(*at)) return RC_COUNT;
-    *s = at;
-    return cls;
-}
-
 static void put_operand(TemplateReader *t, Opd o, uint8_t kind, enum OperandContext place) {
-    if (o.kind == OPD_IMM && kind == TY_FLOAT) code_put(t->e, t->lines, "$f", o);
-    else if (o.kind == OPD_IMM && kind == TY_DOUBLE) code_put(t->e, t->lines, "$d", o);
-    else code_put(t->e, t->lines, "$o", o);
-    if (place == AT_ADDRESS && o.kind == OPD_REG && o.imm) code_put(t->e, t->lines, "+$i", o.imm);
+    if (o.kind == OPD_IMM && kind == TY_FLOAT) regtext_put(t->e, t->lines, "$f", o);
+    else if (o.kind == OPD_IMM && kind == TY_DOUBLE) regtext_put(t->e, t->lines, "$d", o);
+    else regtext_put(t->e, t->lines, "$o", o);
+    if (place == AT_ADDRESS && o.kind == OPD_REG && o.imm) regtext_put(t->e, t->lines, "+$i", o.imm);
 }
 
 /* Writes one register of the template: number 0 is the result, numbers above 90 are scratch registers,
@@ -210,27 +189,28 @@ static void put_one(TemplateReader *t, enum RegClass cls, uint32_t number, int64
     }
 }
 
+static enum RegClass template_class(enum TemplateClass c) {
+    static const uint8_t cls[] = {[TEMPLATE_PRED] = RC_PRED, [TEMPLATE_B16] = RC_B16, [TEMPLATE_B32] = RC_B32,
+                                  [TEMPLATE_B64] = RC_B64};
+    return (enum RegClass)cls[c];
+}
+
 /* Reads an operand of the template, or a range of operands, and writes it. */
 static const char *read_register(TemplateReader *t, const char *s) {
     const char *at = s;
-    enum RegClass cls = read_class(&at);
-    if (cls == RC_COUNT) {
+    TemplateReg reg;
+    if (!template_reg(&at, &reg)) {
         out_char(&t->lines->out, *s);
         return s + 1;
     }
-    uint32_t number = read_number(&at), last = 0;
-    int64_t elem = -1;
-    if (*at == '_' && digit(at[1])) at++, elem = read_number(&at);
-    bool range = at[0] == '.' && at[1] == '.';
-    if (range) at += 2, last = read_number(&at);
     enum OperandContext place = t->brackets && *at == ']' && s[-1] == '[' ? AT_ADDRESS
-                       : t->braces || t->brackets                ? AT_BRACES
-                                                                 : AT_PLAIN;
-    uint32_t count = !range ? 1 : elem >= 0 ? last - (uint32_t)elem + 1 : last - number + 1;
-    for (uint32_t i = 0; i < count; i++) {
+                                : t->braces || t->brackets                ? AT_BRACES
+                                                                          : AT_PLAIN;
+    enum RegClass cls = template_class(reg.cls);
+    for (uint32_t i = 0; i < reg.count; i++) {
         if (i) out_str(&t->lines->out, ", ");
-        if (elem >= 0) put_one(t, cls, number, elem + i, place);
-        else put_one(t, cls, number + i, -1, place);
+        if (reg.element >= 0) put_one(t, cls, reg.number, reg.element + i, place);
+        else put_one(t, cls, reg.number + i, -1, place);
     }
     return at;
 }
@@ -294,42 +274,32 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
     return true;
 }
 
-/* Checks the requirement "~100a 110a:86~" of a chosen alternative: its targets and .version. Returns the
- * text after it. */
-static const char *choice_needs(TemplateReader *t, uint32_t k, const char *s) {
-    if (*s != '~') return s;
-    const char *colon = strchr(s, ':') + 1, *end = strchr(s + 1, '~');
-    uint16_t version = (uint16_t)read_number(&colon);
+/* Checks the requirement "100a 110a:86" of the alternative that argument k has chosen. */
+static void choice_needs(TemplateReader *t, uint32_t k, const char *needs) {
+    const char *colon = strchr(needs, ':') + 1;
+    uint16_t version = (uint16_t)template_number(&colon);
     char what[64];
     snprintf(what, sizeof what, "this value of argument %u", k);
-    if (!target_lacks(t->e, t->v, s + 1, version, what)) emit_need(t->e, 0, 0, version, t->v, what);
-    return end + 1;
+    if (!target_lacks(t->e, t->v, needs, version, what)) emit_need(t->e, 0, 0, version, t->v, what);
 }
 
-/* Reads the choice "$7(a|b|c)", which selects an alternative by the value of argument 7; *s is then after
- * the parenthesis. Choices do not nest. */
-static void read_choice(TemplateReader *t, const char **s, const char **from, const char **end) {
-    ++*s;
-    uint32_t k = read_number(s);
-    uint64_t chosen = arg_choice(t, k), i = 0;
-    const char *at = ++*s, *close = strchr(at, ')');
-    *s = close + 1;
-    for (; i < chosen; i++) {
-        const char *bar = memchr(at, '|', (size_t)(close - at));
-        if (!bar) break;
-        at = bar + 1;
+/* Reads a choice and returns the alternative that its argument selects. Choices do not nest. */
+static TemplateText read_choice(TemplateReader *t, const char **s) {
+    TemplateChoice choice = template_choice(s);
+    TemplateText text;
+    uint64_t value = arg_choice(t, choice.arg), n = value;
+    if (!template_alternative(&choice, &n, &text)) {
+        if (value == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", choice.arg);
+        else emit_error(t->e, t->v, "argument %u must be at most %u", choice.arg, (uint32_t)n);
     }
-    if (i != chosen) {
-        if (chosen == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", k);
-        else emit_error(t->e, t->v, "argument %u must be at most %u", k, (uint32_t)i);
-    }
-    *from = choice_needs(t, k, at);
-    *end = memchr(*from, '|', (size_t)(close - *from));
-    if (!*end) *end = close;
+    if (text.needs) choice_needs(t, choice.arg, text.needs);
+    return text;
 }
 
 /* Reports whether a character within a line is copied without further meaning. */
-static bool is_word(char c) { return (c >= 'a' && c <= 'z') || digit(c) || c == '.' || c == ',' || c == ' '; }
+static bool is_word(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == ',' || c == ' ';
+}
 
 /* Expands the template s. A chosen alternative is expanded in place: `resume` is where the text continues. */
 static void read_text(TemplateReader *t, const char *s) {
@@ -343,13 +313,12 @@ static void read_text(TemplateReader *t, const char *s) {
         } else if (*s == '%') {
             s = read_register(t, s);
         } else if (*s == '$') {
-            const char *chosen;
             resume = s;
-            read_choice(t, &resume, &chosen, &end);
-            s = chosen;
+            TemplateText chosen = read_choice(t, &resume);
+            s = chosen.from, end = chosen.end;
         } else if (*s == '&') {
             s++;
-            put_space(t, read_number(&s));
+            put_space(t, template_number(&s));
         } else {
             read_plain(t, *s++);
             if (!t->line_open) continue;
@@ -363,10 +332,10 @@ static void read_text(TemplateReader *t, const char *s) {
 /* Expands template `text` for instruction v; fills result.at with what the template defines. */
 static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
     TemplateReader t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
-    code_clear(&e->line);
+    regtext_clear(&e->line);
     read_text(&t, text);
     if (t.line_open) line_end(&t);
-    code_add(&e->text, t.lines);
+    regtext_append(&e->text, t.lines);
     for (uint32_t i = 0; i < t.packed.n; i++) {
         PackedResult *l = &t.packed.at[i];
         Opd *at = &result.at[l->first];
@@ -383,7 +352,7 @@ static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, 
 static bool space_follows(const char *text, uint32_t k) {
     for (const char *s = strchr(text, '&'); s; s = strchr(s, '&')) {
         s++;
-        if (read_number(&s) == k) return true;
+        if (template_number(&s) == k) return true;
     }
     return false;
 }
@@ -448,7 +417,7 @@ static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     return true;
 }
 
-void intrin_emit(Emit *e, ValueId v) {
+void select_intrinsic(Emit *e, ValueId v) {
     const Intrinsic *row = intrinsic_at(call_intrinsic(e->m, e->f, v));
     if (row->flags & INF_NOP || !target_check(e, v, row)) return;
     if (row->ptx) template_call(e, v, row);

@@ -150,8 +150,8 @@ static void select_call(Emit *e, ValueId v) {
     Ref callee = call_callee(e->f, v);
     uint32_t row = call_intrinsic(e->m, e->f, v);
     SymId target = call_target(e->m, e->f, v);
-    if (ref_is(callee, REF_CONST) && const_at(e->m, callee)->kind == CONST_ASM) asm_emit(e, v);
-    else if (row && !(intrinsic_at(row)->flags & INF_LIBRARY)) intrin_emit(e, v);
+    if (ref_is(callee, REF_CONST) && const_at(e->m, callee)->kind == CONST_ASM) select_asm(e, v);
+    else if (row && !(intrinsic_at(row)->flags & INF_LIBRARY)) select_intrinsic(e, v);
     else if (is_unknown_intrinsic(e->m, target))
         emit_error(e, v, "unknown intrinsic '%s'", str_get(e->m, e->m->sym.at[target].name));
     else abi_call(e, v);
@@ -160,7 +160,7 @@ static void select_call(Emit *e, ValueId v) {
 /* Selects a load or a store, atomic or not. */
 static void select_access(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (in->mem.order) atomic_emit(e, v);
+    if (in->mem.order) select_atomic(e, v);
     else if (in->op == OP_LOAD) select_load(e, v);
     else select_store(e, v);
 }
@@ -187,7 +187,7 @@ static SelectFn *const selector[OP_COUNT] = {
     [OP_EXTRACTVALUE] = select_extractvalue, [OP_INSERTVALUE] = select_insertvalue,
     [OP_ALLOCA] = select_alloca, [OP_LOAD] = select_access, [OP_STORE] = select_access,
     [OP_GETELEMENTPTR] = select_gep, [OP_VA_ARG] = select_va_arg,
-    [OP_FENCE] = atomic_emit, [OP_CMPXCHG] = atomic_emit, [OP_ATOMICRMW] = atomic_emit,
+    [OP_FENCE] = select_atomic, [OP_CMPXCHG] = select_atomic, [OP_ATOMICRMW] = select_atomic,
     [OP_CALL] = select_call,
 };
 
