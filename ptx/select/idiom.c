@@ -1,6 +1,6 @@
 /* idiom.c: recognises several IR instructions that are one PTX instruction:
  *
- *   add (mul a, b), c           mad.lo             c not constant: constants belong to addressing (select_gep.c)
+ *   add (mul a, b), c           mad.lo             c not constant: those belong to addressing (select_gep.c)
  *   mul (sext a), (sext b)      mul.wide.s32       or a constant that fits; .u32 for zext
  *   and (lshr x, n), 2^k - 1    bfe.u32
  *   ashr (shl x, n), k          bfe.s32            n <= k
@@ -175,7 +175,8 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
 
 void idiom_mark(Emit *e, ValueId v) {
     Idiom i;
-    if (!(op_flags(inst_at(e->f, v)) & OF_INT) || e->plan.mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
+    if (!(op_flags(inst_at(e->f, v)) & OF_INT) || e->plan.mark.at[v] & MARK_FOLDED) return;
+    if (!idiom_find(e, v, &i)) return;
     e->plan.mark.at[v] |= MARK_IDIOM;
     for (uint32_t k = 0; k < i.ninner; k++) e->plan.mark.at[i.inner[k]] |= MARK_FOLDED;
 }

@@ -100,7 +100,8 @@ static bool takes_coordinates(const TemplateReader *t) {
 
 /* Returns element `elem` (-1: all) of argument k in one operand of class cls; materialises it if the
  * context demands it. */
-static Opd arg_fetch(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
+static Opd arg_fetch(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls,
+                     enum OperandContext place) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->arg[k].type, elem, &first, &n);
@@ -124,7 +125,8 @@ static Opd arg_fetch(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass 
 }
 
 /* Returns the same as arg_fetch; materialises each element only once. */
-static Opd arg_opd(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
+static Opd arg_opd(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls,
+                   enum OperandContext place) {
     uint32_t key = (k << 16 | (uint32_t)(elem + 1)) * 4 + place;
     for (uint32_t i = 0; i < t->seen.n; i++) if (t->seen.at[i].key == key) return t->seen.at[i].reg;
     Opd o = arg_fetch(t, k, elem, cls, place);
@@ -149,7 +151,8 @@ static Opd result_opd(TemplateReader *t, int64_t elem, enum RegClass cls) {
         if (at->kind == OPD_NONE) *at = reg_new(e, cls);
         return *at;
     }
-    for (uint32_t i = 0; i < t->packed.n; i++) if (t->packed.at[i].first == first) return t->packed.at[i].whole;
+    for (uint32_t i = 0; i < t->packed.n; i++)
+        if (t->packed.at[i].first == first) return t->packed.at[i].whole;
     PackedResult packed = {reg_new(e, cls), first, n};
     vec_push(&t->packed, packed);
     return packed.whole;
@@ -330,8 +333,10 @@ static void read_text(TemplateReader *t, const char *s) {
 }
 
 /* Expands template `text` for instruction v; fills result.at with what the template defines. */
-static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
-    TemplateReader t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
+static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg,
+                          uint32_t narg) {
+    TemplateReader t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg,
+                        .lines = &e->line};
     regtext_clear(&e->line);
     read_text(&t, text);
     if (t.line_open) line_end(&t);

@@ -129,7 +129,8 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessPlace *p, bool 
 }
 
 /* Appends access v to the run if it continues it. Returns whether it does. */
-static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant, bool store) {
+static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant,
+                       bool store) {
     if (!r->n || r->type != t || r->invariant != invariant || !ref_same(r->whole.base, p->base)
         || p->at != r->whole.at + (int64_t)r->whole.size) return false;
     r->member[r->n++] = v;
