@@ -12,6 +12,7 @@
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
+/* Counts the operands of v as uses, and notes which values have a use other than as an index. */
 static void count_operands(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     for (uint32_t k = 0; k < in->nopnd; k++) {
@@ -131,6 +132,7 @@ static void emit_block(Emit *e, BlockId b) {
     }
 }
 
+/* Emits all blocks in order, without those that have become part of a select. */
 static void emit_blocks(Emit *e) {
     uint32_t n, next = 0;
     const BlockId *order = block_order(e, &n);

@@ -160,6 +160,7 @@ static const IdiomRow idiom[] = {
     {OP_AND, match_bfe, put_bfe, false},
 };
 
+/* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */
 static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
     const Inst *in = inst_at(e->f, v);
     if (type_kind(e->m, in->type) != TY_INT || !val_uses(e, v)) return NULL;
