@@ -414,7 +414,8 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
     free(pool);
 }
 
-/* Reports whether the target and the .version suffice for the intrinsic; if not, after an error. */
+/* Checks that the target has the intrinsic, and raises the .version to the one it needs. Returns false after
+ * an error about the target. */
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     if (target_lacks(e, v, row->target, row->version, row->name)) return false;
     emit_need(e, 0, 0, row->version, v, row->name);
