@@ -24,6 +24,10 @@ void diag_note(Diag *d, uint32_t src, const char *format, ...);
 uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both count from 1 */
 
+/* bug.c: reports an internal error, and aborts: the phase, the message, instruction v and the whole of f. Pass NULL
+ * for f outside functions, and UINT32_MAX for v if no instruction is concerned. Never for faults of the input. */
+_Noreturn void bug(Module *m, const Fn *f, ValueId v, const char *format, ...);
+
 /* out.c: a buffered writer, to a FILE or into memory. */
 /* Without a file, all output stays in buf. */
 typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;

@@ -201,6 +201,7 @@ static void module_dump(Module *m, const char *when, const char *name) {
 }
 
 static bool pass_run(Pass *p, const PassRow *row) {
+    p->m->diag->phase = row->name;
     if (row->scope == PASS_MODULE) return row->run(p, NULL);
     VEC(SymId) todo = {0};
     each_fn(p->m, s, f)

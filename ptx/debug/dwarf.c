@@ -13,7 +13,7 @@
 #include "ptx/debug/dwarf.h"
 
 #include "ir/hash.h"
-#include "ptx/select/coalesce.h"
+#include "ptx/emit/coalesce.h"
 #include "ptx/debug/origin.h"
 
 enum Abbreviation {
@@ -396,7 +396,7 @@ static char *text_make(const char *a, const char *b, uint32_t n) {
 
 /* The name of parameter i of the function at work. */
 static char *param_text(Emit *e, uint32_t i) {
-    const char *mark = own_name(e, "%"), *name = ptx_name(e, e->sym);
+    const char *mark = own_name(e, "%"), *name = ptx_name(e, e->fn.sym);
     size_t size = strlen(name) + 24;
     char *text = mem_alloc(size);
     snprintf(text, size, "%s%s_param_%u", mark, name, i);
@@ -413,12 +413,12 @@ static Place place_of(Emit *e, Ref r) {
     Opd o = {0};
     if (ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE)) {
         ValueId v = ref_index(r);
-        if (e->value.at[v] && comps_of(e, inst_at(e->f, v)->type).n == 1) o = e->opd.at[e->value.at[v] - 1];
+        if (e->values.first.at[v] && comps_of(e, inst_at(e->f, v)->type).n == 1) o = e->values.opd.at[e->values.first.at[v] - 1];
     }
     if (o.imm < 0) return (Place){0};
     if (o.kind == OPD_DEPOT)
-        return (Place){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->number), (uint64_t)o.imm};
-    if (o.kind == OPD_PARAM && e->kernel) return (Place){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
+        return (Place){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->fn.number), (uint64_t)o.imm};
+    if (o.kind == OPD_PARAM && e->fn.kernel) return (Place){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
     return (Place){0};
 }
 
@@ -437,10 +437,10 @@ static Place place_of_value(Emit *e, Ref r) {
     uint32_t space = type_is_ptr(e->m, type) ? type_space(e->m, type) : SPACE_GENERIC;
     bool one = comps_of(e, type).n == 1 && (space == SPACE_GENERIC || space == SPACE_GLOBAL);
     if (!one) return p;
-    if (v < e->f->nparam && e->kernel && !param_has_attr(e->m, e->m->sym.at[e->sym].attrs, v, "byval"))
+    if (v < e->f->nparam && e->fn.kernel && !param_has_attr(e->m, e->m->sym.at[e->fn.sym].attrs, v, "byval"))
         return (Place){CLASS_PARAM, param_text(e, v), 0};
     if (e->opt->renamed) return p;
-    Opd o = e->value.at[v] ? e->opd.at[e->value.at[v] - 1] : (Opd){0};
+    Opd o = e->values.first.at[v] ? e->values.opd.at[e->values.first.at[v] - 1] : (Opd){0};
     uint32_t number = o.kind == OPD_REG && !o.imm && name[o.cls] ? code_reg_number(e, o.id) : 0;
     char text[16];
     if (!number || snprintf(text, sizeof text, "%s%u", name[o.cls], number) > 8) return p;
@@ -528,12 +528,12 @@ void dwarf_scope(Emit *e, MdId loc, Out *o) {
 
 void dwarf_fn_begin(Emit *e) {
     Dwarf *d = e->dwarf;
-    MdId node = d ? origin_subprogram(e, e->sym) : 0;
+    MdId node = d ? origin_subprogram(e, e->fn.sym) : 0;
     if (d) d->root = d->current = 0;
     if (!node || md_node(e->m, node, "unit") != d->unit) return;
     d->root = d->scope.n + 1;
     d->current = scope_make(d, (Scope){.node = node, .low = 1}, 0);
-    vec_push(&d->fn, ((Function){node, e->number, d->root}));
+    vec_push(&d->fn, ((Function){node, e->fn.number, d->root}));
 }
 
 /* The variable that a record is about, made the first time; one that moves is nowhere. */
@@ -596,19 +596,19 @@ void dwarf_fn(Emit *e) {
     }
     variables_find(e);
     scopes_link(d);
-    out_format(&e->text.out, "$L__func_end%u:\n", e->number);
+    out_format(&e->text.out, "$L__func_end%u:\n", e->fn.number);
 }
 
 bool dwarf_has_fn(const Emit *e) {
     const Dwarf *d = e->dwarf;
-    return d && d->fn.n && d->fn.at[d->fn.n - 1].number == e->number;
+    return d && d->fn.n && d->fn.at[d->fn.n - 1].number == e->fn.number;
 }
 
 /* !dbg of a variable: DIGlobalVariableExpression(var: ...), or the variable. */
 static void globals_put(Emit *e) {
     const Module *m = e->m;
     each_sym_written(e, s) {
-        if (m->sym.at[s].kind != SYM_VAR || !e->sym_used[s] || !m->sym.at[s].defined) continue;
+        if (m->sym.at[s].kind != SYM_VAR || !e->module.sym_used[s] || !m->sym.at[s].defined) continue;
         MdId node = origin_subprogram(e, s);
         if (md_is(m, node, "DIGlobalVariableExpression")) node = md_node(m, node, "var");
         if (!md_is(m, node, "DIGlobalVariable")) continue;

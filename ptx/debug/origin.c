@@ -5,7 +5,7 @@
  * this function has not shown yet are written first, outermost first. */
 #include "ptx/debug/origin.h"
 
-#include "ptx/select/coalesce.h"
+#include "ptx/emit/coalesce.h"
 #include "ptx/debug/dwarf.h"
 
 enum { CHAIN_MAX = 256, SCOPE_MAX = 256, COMMENT_COLUMN = 56, COMMENT_MAX = 160 };
@@ -141,14 +141,14 @@ static bool place_same(Place a, Place b) {
 static void chain_put(Emit *e, MdId loc) {
     MdId chain[CHAIN_MAX];
     uint32_t n = 0;
-    while (md_is_location(e->m, loc) && n < CHAIN_MAX && !(n && *slot(e->origin, loc) == e->number + 1)) {
+    while (md_is_location(e->m, loc) && n < CHAIN_MAX && !(n && *slot(e->origin, loc) == e->fn.number + 1)) {
         chain[n++] = loc;
         loc = place_of(e, loc).inlined;
     }
     while (n--) {
         Place p = place_of(e, chain[n]), at = {0};
         MdId subprogram = scope_subprogram(e->m, loc_scope(e->m, chain[n]));
-        if (n) *slot(e->origin, chain[n]) = e->number + 1;
+        if (n) *slot(e->origin, chain[n]) = e->fn.number + 1;
         if (!p.file) continue;
         if (p.inlined) at = place_of(e, p.inlined);
         loc_put(e, p, subprogram, at.file && subprogram && (n + 1 < CHAIN_MAX) ? &at : NULL);
@@ -171,7 +171,7 @@ static void table_at(Emit *e, MdId loc) {
 
 static void table_begin(Emit *e) {
     Origin *g = e->origin;
-    MdId subprogram = origin_subprogram(e, e->sym);
+    MdId subprogram = origin_subprogram(e, e->fn.sym);
     g->loc = g->tables && unit_has_tables(e->m, md_node(e->m, subprogram, "unit"));
     g->last = (Place){0};
     if (!g->loc) return;
@@ -223,15 +223,15 @@ static void marks_to_map(Emit *e) {
     uint32_t line = newlines(e->out->buf, e->out->n);
     size_t counted = 0;
     vec_push(&g->of_fn, map->n);
-    vec_push(map, ((PtxLine){.src = e->m->sym.at[e->sym].src, .fn = e->sym}));
+    vec_push(map, ((PtxLine){.src = e->m->sym.at[e->fn.sym].src, .fn = e->fn.sym}));
     for (uint32_t i = 0; i < g->mark.n; i++) {
         const Mark *k = &g->mark.at[i];
         if (k->inst == UINT32_MAX) continue;
         line += newlines(e->text.out.buf + counted, k->at - counted);
         counted = k->at;
         uint32_t src = inst_src(e->f, k->inst);
-        vec_push(map, ((PtxLine){.line = line, .src = src ? src : e->m->sym.at[e->sym].src,
-                                 .loc = inst_location(e->f, k->inst), .fn = e->sym}));
+        vec_push(map, ((PtxLine){.line = line, .src = src ? src : e->m->sym.at[e->fn.sym].src,
+                                 .loc = inst_location(e->f, k->inst), .fn = e->fn.sym}));
     }
 }
 
@@ -350,7 +350,7 @@ void origin_fn(Emit *e) {
 /* Room for the .loc is made in front of what the instruction has written. */
 void origin_inst(Emit *e, ValueId v, size_t before) {
     Origin *g = e->origin;
-    Code *c = &e->text;
+    RegText *c = &e->text;
     size_t n = c->out.n - before;
     if (!n) return;
     if (e->opt->map || e->opt->annotate) vec_push(&g->mark, ((Mark){(uint32_t)before, v}));

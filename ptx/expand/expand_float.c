@@ -79,9 +79,9 @@ Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 Opd expand_sqrt(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (is_half(c)) return through_f32(e, x, c, a);
     if (c->kind == TY_DOUBLE) return unary(e, "sqrt.rn", c, a[0]);
-    bool fast = e->f->inst.at[e->at].flags & IF_AFN;
+    bool fast = e->f->inst.at[e->here.inst].flags & IF_AFN;
     const char *op = fast ? "sqrt.approx" : "sqrt.rn", *flush = fast ? "sqrt.approx.ftz" : "sqrt.rn.ftz";
-    return unary(e, e->ftz ? flush : op, c, a[0]);
+    return unary(e, e->fn.ftz ? flush : op, c, a[0]);
 }
 
 Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
@@ -147,7 +147,7 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     case AX_POW: return power(e, a[0], a[1]);
     default: {
         Opd d = reg_new(e, RC_B32);
-        emit_need(e, 75, 0, 70, e->at, "tanh");
+        emit_need(e, 75, 0, 70, e->here.inst, "tanh");
         put(e, "tanh.approx.f32 $o, $f", d, opd_use(e, a[0]));
         return d;
     }

@@ -1,6 +1,8 @@
-/* atomic_vector.c: atomicrmw of several elements. Two floats have an instruction in global memory. What has none is a
- * loop around compare-and-swap of the word of 32 or 64 bits that the elements fill. */
-#include "ptx/select/atomic.h"
+/* atomic_vector.c: selects atomicrmw of vectors. Two floats have an instruction in global memory from
+ * sm_90 on. Any other vector becomes a loop around compare-and-swap of the 32-bit or 64-bit word that its
+ * elements fill. */
+#include "ptx/expand/atomic.h"
+#include "ptx/select/select.h"
 
 static void word_pack(Emit *e, Opd word, const Opd *x, uint32_t n) {
     const char *type = rc_b[word.cls];
@@ -14,7 +16,7 @@ static void word_split(Emit *e, Opd word, const Opd *x, uint32_t n) {
     else put(e, "mov.$s {$o, $o, $o, $o}, $o", type, x[0], x[1], x[2], x[3], word);
 }
 
-/* What the word becomes when it held `old`. */
+/* Computes the word that replaces `old`. */
 static Opd word_value(Emit *e, ValueId v, Comps c, Opd old, const Opd *operand) {
     Opd x[4] = {0}, next = reg_new(e, (enum RegClass)old.cls);
     for (uint32_t i = 0; i < c.n; i++) x[i] = reg_new(e, (enum RegClass)c.at[i].cls);
@@ -25,7 +27,7 @@ static Opd word_value(Emit *e, ValueId v, Comps c, Opd old, const Opd *operand) 
     return next;
 }
 
-bool vector_atom_fits(Comps c) {
+bool atomic_vector_fits(Comps c) {
     uint32_t bits = c.n * c.at[0].bits;
     return (c.n == 2 || c.n == 4) && c.at[0].bits >= 16 && (bits == 32 || bits == 64);
 }
@@ -35,7 +37,7 @@ static bool has_instruction(const Emit *e, ValueId v, Comps c, Opd a) {
     return adds && a.space == SPACE_GLOBAL && emit_has(e, 90);
 }
 
-void vector_atom_rmw(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o) {
+void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o) {
     enum RegClass cls = c.n * c.at[0].bits == 64 ? RC_B64 : RC_B32;
     Opd b[4] = {0}, old[4] = {0};
     for (uint32_t i = 0; i < c.n; i++) b[i] = val_reg(e, inst_op(e->f, v, 1), i);
@@ -43,7 +45,8 @@ void vector_atom_rmw(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o) {
     if (has_instruction(e, v, c, a)) {
         emit_version(e, 81);
         fence_put(e, o);
-        put(e, "atom$s$s.global.add.v2.f32 {$o, $o}, $a, {$o, $o}", o->sem, o->scope, old[0], old[1], a, b[0], b[1]);
+        put(e, "atom$s$s.global.add.v2.f32 {$o, $o}, $a, {$o, $o}", o->sem, o->scope, old[0],
+            old[1], a, b[0], b[1]);
         return;
     }
     const char *space = space_suffix(a.space), *type = rc_b[cls];

@@ -1,40 +1,45 @@
-/* phi.c: phis become copies on the edges into their block, all of an edge at once: every source is read
- * before any destination is written (the swap problem), and the copies stand on the edge itself, behind the
- * conditional branch, so that the other successor still finds the old values (the lost copy problem).
+/* phi.c: lowers phis to copies on the incoming edges of their block. The copies of one edge form a
+ * parallel copy: every source is read before any destination is written (the swap problem). They are
+ * placed on the edge itself, after the conditional branch, so that the other successor still sees the old
+ * values (the lost-copy problem). See Briggs, Cooper, Harvey and Simpson, Practical improvements to the
+ * construction and destruction of SSA form, 1998.
  *
- * Where a conditional branch closes a loop they would stand in a block of their own between the branch and
- * the head of the loop, a shape that ptxas unrolls more than it should. There the copies stand before the
- * branch, and into registers that nothing else reads: the phis at the head of such a loop are carried, by a
- * second set of registers that every edge writes and the block's beginning copies from. */
+ * If a conditional branch closes a loop, its copies would need a block between the branch and the head of
+ * the loop, and ptxas unrolls loops of that shape too much. They are therefore placed before the branch,
+ * and write registers that nothing else reads: the phis at the head of such a loop are *carried* in a
+ * second set of registers, which every edge writes and from which the head copies. */
+#include "ptx/scalar/scalar.h"
 #include "ptx/select/phi.h"
 
 bool phi_early(const Emit *e, BlockId from, BlockId to) {
-    uint32_t at = e->cfg.rpo_index[from];
-    if (at == UINT32_MAX || at < e->cfg.rpo_index[to]) return false;
+    uint32_t at = e->fn.cfg.rpo_index[from];
+    if (at == UINT32_MAX || at < e->fn.cfg.rpo_index[to]) return false;
     ValueId term = block_term(e->f, from);
     return inst_at(e->f, term)->op == OP_BR && inst_at(e->f, term)->nopnd == 3
            && !ref_same(inst_op(e->f, term, 1), inst_op(e->f, term, 2));
 }
 
-/* Are the phis of block b carried? */
+/* Reports whether the phis of block b are carried. */
 static bool is_carried(const Emit *e, BlockId b) {
-    const Cfg *c = &e->cfg;
+    const Cfg *c = &e->fn.cfg;
     for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++)
         if (phi_early(e, c->pred[i], b)) return true;
     return false;
 }
 
-/* The register that edges write for component i of a phi: the one made n registers after the phi's own. */
+/* Returns the register that edges write for component i of a phi: its own, or for a carried phi the one
+ * allocated n registers later. */
 static Opd destination(Emit *e, ValueId phi, uint32_t i, uint32_t n) {
     Opd o = val_raw(e, ref_make(REF_VALUE, phi), i);
-    if (e->mark.at[phi] & MARK_CARRIED) o.id += n;
+    if (e->plan.mark.at[phi] & MARK_CARRIED) o.id += n;
     return o;
 }
 
-/* Sorts the entries of all phis by predecessor block; those of one predecessor are grouped by successor. */
+/* Allocates the registers of all phis that are used, a second set for carried ones. Sorts the entries of
+ * the phis by predecessor; those of one predecessor are grouped by successor. */
 void phi_begin(Emit *e) {
     Fn *f = e->f;
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     p->first.n = p->entry.n = p->group.n = 0;
     vec_reserve(&p->first, f->block.n + 2);
     vec_reserve(&p->group, f->block.n);
@@ -44,12 +49,12 @@ void phi_begin(Emit *e) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         if (inst_at(f, v)->op != OP_PHI) break;
-        if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
+        if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         uint32_t n = comps_of(e, inst_at(f, v)->type).n;
         for (uint32_t i = 0; i < n; i++) val_def(e, v, i);
         if (is_carried(e, b)) {
             Comps c = comps_of(e, inst_at(f, v)->type);
-            e->mark.at[v] |= MARK_CARRIED;
+            e->plan.mark.at[v] |= MARK_CARRIED;
             for (uint32_t i = 0; i < n; i++) reg_new(e, (enum RegClass)c.at[i].cls);
         }
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++)
@@ -60,23 +65,23 @@ void phi_begin(Emit *e) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         if (inst_at(f, v)->op != OP_PHI) break;
-        if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
+        if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
             p->entry.at[p->first.at[ref_index(inst_op(f, v, k)) + 1]++] =
                 (PhiEntry){b, v, inst_op(f, v, k - 1)};
     }
 }
 
-/* Makes phi_edge answer for the edges that leave `from`. */
+/* Prepares the queries and copies for the edges that leave `from`. */
 void phi_open(Emit *e, BlockId from) {
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     for (uint32_t i = p->first.at[from]; i < p->first.at[from + 1]; i++)
         if (!p->group.at[p->entry.at[i].to]) p->group.at[p->entry.at[i].to] = i + 1;
     p->from = from;
 }
 
 void phi_close(Emit *e) {
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     for (uint32_t i = p->first.at[p->from]; i < p->first.at[p->from + 1]; i++)
         p->group.at[p->entry.at[i].to] = 0;
 }
@@ -91,19 +96,20 @@ static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
 }
 
 static void put_move(Emit *e, const PhiCopy *c) {
-    vec_push(&e->phi_writes, c->to);
+    vec_push(&e->phis.written, c->to);
     put(e, c->kind == TY_FLOAT ? "mov.$s $o, $f" : c->kind == TY_DOUBLE ? "mov.$s $o, $d" : "mov.$s $o, $o",
         rc_b[c->to.cls], c->to, c->from);
 }
 
-/* The copy that writes the register that copy i reads; UINT32_MAX if none does. */
+/* Returns the pending copy that writes the register that copy i reads; UINT32_MAX if there is none. */
 static uint32_t writer(const Emit *e, uint32_t i) {
     const PhiCopy *c = &e->phis.copy.at[i];
     return c->from.kind == OPD_REG && e->phis.writer.at[c->from.id] ? e->phis.writer.at[c->from.id] - 1
                                                                     : UINT32_MAX;
 }
 
-/* Emits copy i, whose destination nobody reads any more, and then every copy that waited for it alone. */
+/* Emits copy i, whose destination is not read any more, and then the chain of copies that only waited for
+ * it. */
 static void emit_chain(Emit *e, uint32_t i) {
     while (i != UINT32_MAX) {
         PhiCopy *c = &e->phis.copy.at[i];
@@ -115,15 +121,17 @@ static void emit_chain(Emit *e, uint32_t i) {
     }
 }
 
+/* Sequentialises the parallel copy in phis.copy: copies whose destination is not read come first, cycles
+ * last. */
 static void emit_parallel(Emit *e) {
-    Phis *p = &e->phis;
-    while (p->writer.n < e->reg_class.n) vec_push(&p->writer, 0);
+    PhiTable *p = &e->phis;
+    while (p->writer.n < e->regs.cls.n) vec_push(&p->writer, 0);
     for (uint32_t i = 0; i < p->copy.n; i++) p->writer.at[p->copy.at[i].to.id] = i + 1;
     for (uint32_t i = 0; i < p->copy.n; i++)
         if (writer(e, i) != UINT32_MAX) p->copy.at[writer(e, i)].readers++;
     for (uint32_t i = 0; i < p->copy.n; i++)
         if (!p->copy.at[i].readers && p->writer.at[p->copy.at[i].to.id] == i + 1) emit_chain(e, i);
-    /* What is left are cycles: one value of each waits in a register. */
+    /* The remaining copies form cycles. Each cycle is broken by saving one value in a register. */
     for (uint32_t i = 0; i < p->copy.n; i++) {
         if (p->writer.at[p->copy.at[i].to.id] != i + 1) continue;
         Opd saved = reg_new(e, (enum RegClass)p->copy.at[i].to.cls);
@@ -137,16 +145,17 @@ static void emit_parallel(Emit *e) {
 }
 
 void phi_copies(Emit *e, BlockId to) {
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     uint32_t i = p->group.at[to], end = p->first.at[p->from + 1];
     ValueId last = UINT32_MAX;
     p->copy.n = 0;
     if (!i) return;
     for (i--; i < end && p->entry.at[i].to == to; i++) {
         PhiEntry entry = p->entry.at[i];
-        if (entry.phi == last) continue; /* several edges from one block to the other: the entries agree */
+        if (entry.phi == last) continue; /* several edges between the same two blocks have equal entries */
         last = entry.phi;
-        if (ref_is_undef(e->m, entry.value)) continue;       /* what the register holds will do */
+        /* any value will do, so the register keeps what it holds */
+        if (ref_is_undef(e->m, entry.value)) continue;
         Comps c = comps_of(e, inst_at(e->f, entry.phi)->type);
         for (uint32_t k = 0; k < c.n; k++)
             push_copy(e, destination(e, entry.phi, k, c.n), val_use(e, entry.value, k), c.at[k].kind);
@@ -158,11 +167,11 @@ void phi_block(Emit *e, BlockId b) {
     each_inst_in(e->f, b, v) {
         if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;
         if (inst_at(e->f, v)->op != OP_PHI) return;
-        if (!(e->mark.at[v] & MARK_CARRIED)) continue;
+        if (!(e->plan.mark.at[v] & MARK_CARRIED)) continue;
         uint32_t n = comps_of(e, inst_at(e->f, v)->type).n;
         for (uint32_t i = 0; i < n; i++) {
             Opd to = val_raw(e, ref_make(REF_VALUE, v), i);
-            vec_push(&e->phi_writes, to);
+            vec_push(&e->phis.written, to);
             put(e, "mov.$s $o, $o", rc_b[to.cls], to, destination(e, v, i, n));
         }
     }
@@ -175,7 +184,7 @@ static Ref entry_from(const Emit *e, ValueId phi, BlockId from) {
 }
 
 void phi_select(Emit *e, BlockId b, Opd condition, BlockId yes, BlockId no) {
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     p->copy.n = 0;
     each_inst_in(e->f, b, v) {
         if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;

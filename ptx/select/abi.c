@@ -1,31 +1,33 @@
-/* abi.c: parameters, results and calls in the convention that clang and NVIDIA's compiler share:
+/* abi.c: parameters, results and calls, in the calling convention that clang and NVIDIA's compiler share:
+ *
  *   integers up to 64 bits, pointers, float, double   .param .b32 or .b64 (kernels: .u8 .. .u64, .f32, .f64)
- *   everything else that has a size                    .param .align A .b8 name[SIZE]
- *   byval                                              the bytes of the object: a device function copies them
- *   "..."                                              one .b64: generic address of the packed arguments
- * Types without a size ({}, [0 x T]) are no parameters at all. */
-#include "ptx/emit.h"
+ *   any other type that has a size                     .param .align A .b8 name[SIZE]
+ *   byval                                              the bytes of the object; a device function copies them
+ *   "..."                                              one .b64: the generic address of the packed arguments
+ *
+ * A type without a size ({}, [0 x T]) is not passed at all. */
+#include "ptx/select/select.h"
 
-typedef struct Form {
-    bool none, bytes;        /* no parameter; byte array */
-    TypeId type, byval;      /* of the value; of the object behind a byval pointer, else 0 */
-    uint32_t align, bits;    /* bytes: alignment. Scalars: 8 .. 64 */
+typedef struct ParamForm {
+    bool none, bytes;        /* not passed; passed as a byte array */
+    TypeId type, byval;      /* type of the value; type of the object if it is a byval pointer, else 0 */
+    uint32_t align, bits;    /* alignment of a byte array; width of a scalar, 8 .. 64 */
     uint64_t size;
-} Form;
+} ParamForm;
 
 static uint32_t round_bits(uint32_t bits) {
     return bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64;
 }
 
-/* ptxas takes no more for parameters. */
+/* Limits an alignment to what ptxas accepts for parameters. */
 static uint32_t align_most(uint64_t align) { return align > 128 ? 128 : (uint32_t)align; }
 
-/* place: ATTR_RESULT or ATTR_PARAM0 + i */
-static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
+/* Returns how a value of type t is passed; `place` is ATTR_RESULT or ATTR_PARAM0 + i. */
+static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     Module *m = e->m;
     AttrSetId set = attr_list_at(m, attrs, place);
     const Attr *byval = place >= ATTR_PARAM0 ? attr_find(m, set, "byval") : NULL;
-    Form f = {.type = t};
+    ParamForm f = {.type = t};
     if (byval && byval->form == ATTR_TYPE) f.byval = byval->type;
     TypeId whole = f.byval ? f.byval : t;
     enum TypeKind kind = type_kind(m, whole);
@@ -42,9 +44,9 @@ static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     return f;
 }
 
-/* !nvvm.annotations may raise the alignment of a parameter passed as bytes. */
-static void annotate(Emit *e, SymId s, uint32_t place, Form *f) {
-    const KernelTable *t = &e->kernels;
+/* Raises the alignment of a parameter that is passed as bytes to the one that !nvvm.annotations gives. */
+static void form_apply_annotation(Emit *e, SymId s, uint32_t place, ParamForm *f) {
+    const KernelTable *t = &e->module.kernels;
     uint32_t low = 0, high = t->align.n;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
@@ -57,34 +59,25 @@ static void annotate(Emit *e, SymId s, uint32_t place, Form *f) {
         && t->align.at[low].align > f->align) f->align = align_most(t->align.at[low].align);
 }
 
-static SymId function_of(Emit *e, SymId s) {
-    for (uint32_t depth = 0; e->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++) {
-        ConstVal v;
-        if (ref_is(e->m->sym.at[s].init, REF_SYM)) s = ref_index(e->m->sym.at[s].init);
-        else if (const_eval(e, e->m->sym.at[s].init, &v, NULL) && v.sym) s = v.sym;
-        else break;
-    }
-    return s;
-}
-
-static Form sym_form(Emit *e, SymId s, uint32_t place) {
+/* Returns how the declaration of function s passes a parameter or its result. */
+static ParamForm declared_form(Emit *e, SymId s, uint32_t place) {
     const Sym *y = &e->m->sym.at[s];
-    Form f = form_of(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
-    annotate(e, s, place, &f);
+    ParamForm f = param_form(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
+    form_apply_annotation(e, s, place, &f);
     return f;
 }
 
 /* --------------------------------------------------------------------------------------------- signatures */
 
-static void put_form(Emit *e, Out *o, const Form *f, const char *name) {
+static void put_param(Emit *e, Out *o, const ParamForm *f, const char *name) {
     if (f->bytes) out_put(e, o, ".param .align $u .b8 $s[$i]", f->align, name, (int64_t)f->size);
     else out_put(e, o, ".param .b$u $s", f->bits < 32 ? 32u : f->bits, name);
 }
 
-static void put_kernel_form(Emit *e, Out *o, const Form *f, AttrSetId set, const char *name) {
+static void put_kernel_param(Emit *e, Out *o, const ParamForm *f, AttrSetId set, const char *name) {
     enum TypeKind kind = type_kind(e->m, f->type);
     if (f->bytes) {
-        put_form(e, o, f, name);
+        put_param(e, o, f, name);
     } else if (kind == TY_PTR) {
         uint32_t space = type_space(e->m, f->type);
         bool window =
@@ -97,7 +90,8 @@ static void put_kernel_form(Emit *e, Out *o, const Form *f, AttrSetId set, const
     }
 }
 
-/* Names of a function's own parameters are made here and by the printing of OPD_PARAM: NAME_param_N. */
+/* Returns the name of parameter i of function s: NAME_param_N. The same name is written for OPD_PARAM
+ * (text.c). */
 static const char *param_name(Emit *e, SymId s, uint32_t i) {
     Out *o = &e->line.out;
     o->n = 0;
@@ -110,26 +104,26 @@ static const char *param_name(Emit *e, SymId s, uint32_t i) {
 }
 
 void abi_signature(Emit *e, SymId s, Out *o) {
-    SymId fn = function_of(e, s);
+    SymId fn = sym_function(e, s);
     const Sym *y = &e->m->sym.at[fn];
-    bool kernel = sym_is_kernel(&e->kernels, fn), some = false;
+    bool kernel = sym_is_kernel(&e->module.kernels, fn), some = false;
     uint32_t n = type_at(e->m, y->type)->nelem - 1;
-    Form result = sym_form(e, fn, ATTR_RESULT);
-    out_put(e, o, "$s$s ", ptx_linkage(e, s), kernel ? ".entry" : ".func");
+    ParamForm result = declared_form(e, fn, ATTR_RESULT);
+    out_put(e, o, "$s$s ", sym_ptx_linkage(e, s), kernel ? ".entry" : ".func");
     if (!kernel && !result.none) {
         out_str(o, "(");
-        put_form(e, o, &result, own_name(e, "%func_retval0"));
+        put_param(e, o, &result, own_name(e, "%func_retval0"));
         out_str(o, ") ");
     }
     out_put(e, o, "$s(", ptx_name(e, s));
     for (uint32_t i = 0; i < n; i++) {
-        Form f = sym_form(e, fn, ATTR_PARAM0 + i);
+        ParamForm f = declared_form(e, fn, ATTR_PARAM0 + i);
         if (f.none) continue;
         out_str(o, some ? ",\n\t" : "\n\t");
         some = true;
         if (kernel)
-            put_kernel_form(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
-        else put_form(e, o, &f, param_name(e, s, i));
+            put_kernel_param(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
+        else put_param(e, o, &f, param_name(e, s, i));
     }
     if (type_at(e->m, y->type)->flags & TYPE_VARARG) {
         out_put(e, o, some ? ",\n\t.param .b64 $s" : "\n\t.param .b64 $s", param_name(e, s, n));
@@ -146,10 +140,10 @@ void abi_signature(Emit *e, SymId s, Out *o) {
 
 enum { BYVAL_MAX = 1 << 16 };
 
-/* Bytes from one address to another, as wide as the alignment allows. */
+/* Copies bytes from one address to another, in accesses as wide as the alignment permits. */
 static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
     if (size > BYVAL_MAX) {
-        emit_error(e, e->at, "an object of %llu bytes is too large to be passed by value",
+        emit_error(e, e->here.inst, "an object of %llu bytes is too large to be passed by value",
                    (unsigned long long)size);
         return;
     }
@@ -163,12 +157,13 @@ static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align)
     }
 }
 
+/* Returns the address of byte 0 of a parameter, argument or result. */
 static Opd param_at(enum OpdKind kind, uint32_t id) {
     return (Opd){.kind = (uint8_t)kind, .cls = RC_B64, .space = SPACE_PARAM, .id = id};
 }
 
-/* Scalars narrower than their parameter are loaded at their own width. */
-static Opd load_scalar(Emit *e, const Form *f, const Comp *c, Opd from) {
+/* Loads a scalar parameter. A scalar narrower than its parameter is loaded at its own width. */
+static Opd load_scalar(Emit *e, const ParamForm *f, const Comp *c, Opd from) {
     Opd d = reg_new(e, c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls);
     const char *suffix = c->kind == TY_FLOAT ? "f32" : c->kind == TY_DOUBLE ? "f64" : NULL;
     if (suffix) put(e, "ld.param.$s $o, $a", suffix, d, from);
@@ -177,8 +172,8 @@ static Opd load_scalar(Emit *e, const Form *f, const Comp *c, Opd from) {
     return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, d);
 }
 
-/* Stores a scalar; integers narrower than the parameter are extended to it as their attribute says. */
-static void store_scalar(Emit *e, const Form *f, const Comp *c, bool is_signed, Opd value, Opd to) {
+/* Stores a scalar argument. An integer narrower than the parameter is extended as its attribute demands. */
+static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_signed, Opd value, Opd to) {
     if (c->kind == TY_FLOAT) put(e, "st.param.f32 $a, $f", to, opd_use(e, value));
     else if (c->kind == TY_DOUBLE) put(e, "st.param.f64 $a, $d", to, opd_use(e, value));
     else {
@@ -191,10 +186,12 @@ static void store_scalar(Emit *e, const Form *f, const Comp *c, bool is_signed, 
 
 /* -------------------------------------------------------------------------------------- the callee's side */
 
-static void load_byval(Emit *e, uint32_t i, const Form *f) {
+/* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it;
+ * that of a copy in the frame in a device function. */
+static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
     const Comp *c = &comps_of(e, f->type).at[0];
     Opd from = param_at(OPD_PARAM, i), to;
-    if (!e->kernel) {
+    if (!e->fn.kernel) {
         to = depot_at(depot_alloc(e, f->size, f->align));
         copy_bytes(e, to, from, f->size, f->align);
         to.generic = c->space == SPACE_GENERIC;
@@ -207,17 +204,19 @@ static void load_byval(Emit *e, uint32_t i, const Form *f) {
     val_set(e, i, 0, from);
 }
 
-enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };    /* bytes a kernel may have: up to PTX 8.0, from 8.1 on */
+/* bytes of parameters that a kernel may have: up to PTX 8.0, from 8.1 on */
+enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };
 
+/* Reports an error if the parameters are larger than the target permits. */
 static void check_size(Emit *e) {
     uint64_t size = 0;
     for (uint32_t i = 0; i < e->f->nparam; i++) {
-        Form f = sym_form(e, e->sym, ATTR_PARAM0 + i);
+        ParamForm f = declared_form(e, e->fn.sym, ATTR_PARAM0 + i);
         if (f.size > INT32_MAX) {
-            emit_error(e, i, "parameter %u is larger than there can be", i);
+            emit_error(e, i, "parameter %u is larger than 2 GiB", i);
             return;
         }
-        if (!e->kernel) continue;
+        if (!e->fn.kernel) continue;
         uint32_t align = f.bytes ? f.align : f.bits / 8;
         if (f.none) continue;
         uint64_t before = size;
@@ -237,42 +236,43 @@ void abi_params(Emit *e) {
     check_size(e);
     for (uint32_t i = 0; i < e->f->nparam; i++) {
         if (!val_uses(e, i)) continue;
-        Form f = sym_form(e, e->sym, ATTR_PARAM0 + i);
+        ParamForm f = declared_form(e, e->fn.sym, ATTR_PARAM0 + i);
         Comps c = comps_of(e, f.type);
         Opd from = param_at(OPD_PARAM, i);
-        e->at = i;
+        e->here.inst = i;
         if (f.none) continue;
         if (f.byval) {
             load_byval(e, i, &f);
         } else if (!f.bytes) {
             val_set(e, i, 0, load_scalar(e, &f, &c.at[0], from));
         } else {
-            e->scratch.n = 0;
-            vec_reserve(&e->scratch, c.n + 1);
-            mem_load(e, f.type, from, f.align, false, false, e->scratch.at);
-            for (uint32_t k = 0; k < c.n; k++) val_set(e, i, k, e->scratch.at[k]);
+            e->values.scratch.n = 0;
+            vec_reserve(&e->values.scratch, c.n + 1);
+            mem_load(e, f.type, from, f.align, false, false, e->values.scratch.at);
+            for (uint32_t k = 0; k < c.n; k++) val_set(e, i, k, e->values.scratch.at[k]);
         }
     }
 }
 
-static void store_value(Emit *e, const Form *f, bool is_signed, Ref value, Opd to) {
+/* Stores a value as a parameter of the given form. */
+static void store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to) {
     Comps c = comps_of(e, f->type);
     if (!f->bytes) {
         store_scalar(e, f, &c.at[0], is_signed, val_raw(e, value, 0), to);
         return;
     }
-    e->scratch.n = 0;
-    vec_reserve(&e->scratch, c.n + 1);
-    for (uint32_t k = 0; k < c.n; k++) e->scratch.at[k] = val_raw(e, value, k);
-    mem_store(e, f->type, to, f->align, false, e->scratch.at);
+    e->values.scratch.n = 0;
+    vec_reserve(&e->values.scratch, c.n + 1);
+    for (uint32_t k = 0; k < c.n; k++) e->values.scratch.at[k] = val_raw(e, value, k);
+    mem_store(e, f->type, to, f->align, false, e->values.scratch.at);
 }
 
 void abi_return(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (in->nopnd && !e->kernel) {
-        Form f = sym_form(e, e->sym, ATTR_RESULT);
+    if (in->nopnd && !e->fn.kernel) {
+        ParamForm f = declared_form(e, e->fn.sym, ATTR_RESULT);
         bool is_signed =
-            attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->sym].attrs, ATTR_RESULT), "signext");
+            attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->fn.sym].attrs, ATTR_RESULT), "signext");
         if (!f.none) store_value(e, &f, is_signed, inst_op(e->f, v, 0), param_at(OPD_RESULT, 0));
     }
     put(e, "ret");
@@ -280,45 +280,46 @@ void abi_return(Emit *e, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- the caller's side */
 
-/* A call at work. The forms are the callee's own where it is called directly with the types it has. */
-typedef struct Call {
+/* A call being emitted. A direct call uses the callee's own parameter forms. */
+typedef struct AbiCall {
     ValueId v;
-    SymId direct;            /* 0: through a register and a prototype */
+    SymId direct;            /* the callee; 0: an indirect call, through a register and a prototype */
     uint32_t nargs, nfixed;
     bool vararg;
-    Form result;
-    VEC(Form) arg;           /* fixed arguments */
-} Call;
+    ParamForm result;
+    VEC(ParamForm) arg;           /* fixed arguments */
+} AbiCall;
 
-static bool form_same(const Form *a, const Form *b) {
+/* Reports whether two forms are passed alike. */
+static bool form_same(const ParamForm *a, const ParamForm *b) {
     if (a->none != b->none || a->bytes != b->bytes) return false;
     if (a->none) return true;
     if (a->bytes) return a->size == b->size && a->align == b->align;
     return (a->bits < 32 ? 32 : a->bits) == (b->bits < 32 ? 32 : b->bits);
 }
 
-static Form call_form(Emit *e, const Call *c, uint32_t place) {
+static ParamForm call_form(Emit *e, const AbiCall *c, uint32_t place) {
     const Inst *in = inst_at(e->f, c->v);
     TypeId t =
         place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
-    return form_of(e, t, in->aux, place);
+    return param_form(e, t, in->aux, place);
 }
 
-/* Calls the function by name if the call's types are its own; its attributes then settle what the call leaves
- * open. */
-static void call_direct(Emit *e, Call *c) {
+/* Makes the call direct if its types agree with the callee's declaration. The callee's attributes then
+ * supply what the call leaves open. */
+static void call_direct(Emit *e, AbiCall *c) {
     SymId s = call_target(e->m, e->f, c->v);
     if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;
-    if (sym_is_kernel(&e->kernels, s)) emit_error(e, c->v, "a kernel cannot be called");
+    if (sym_is_kernel(&e->module.kernels, s)) emit_error(e, c->v, "a kernel cannot be called");
     TypeId fn = e->m->sym.at[s].type;
     uint32_t n = type_at(e->m, fn)->nelem - 1;
     bool vararg = type_at(e->m, fn)->flags & TYPE_VARARG;
     if (n != c->nfixed || vararg != c->vararg) return;
-    Form result = sym_form(e, s, ATTR_RESULT);
+    ParamForm result = declared_form(e, s, ATTR_RESULT);
     result.type = c->result.type;
     if (!form_same(&result, &c->result)) return;
     for (uint32_t i = 0; i < n; i++) {
-        Form f = sym_form(e, s, ATTR_PARAM0 + i), *mine = &c->arg.at[i];
+        ParamForm f = declared_form(e, s, ATTR_PARAM0 + i), *mine = &c->arg.at[i];
         if (f.byval && !mine->byval && type_is_ptr(e->m, mine->type)) mine->byval = f.byval;
         if (mine->byval) mine->bytes = f.bytes, mine->size = f.size, mine->align = f.align;
         if (f.bytes && mine->bytes && f.size == mine->size) mine->align = f.align;
@@ -328,13 +329,14 @@ static void call_direct(Emit *e, Call *c) {
     c->direct = s;
 }
 
-static bool arg_signed(Emit *e, const Call *c, uint32_t place) {
+static bool arg_signed(Emit *e, const AbiCall *c, uint32_t place) {
     if (attr_find(e->m, attr_list_at(e->m, inst_at(e->f, c->v)->aux, place), "signext")) return true;
     return c->direct && attr_find(e->m, attr_list_at(e->m, e->m->sym.at[c->direct].attrs, place), "signext");
 }
 
-/* Arguments behind the "..." go into the frame, each at its natural alignment; returns their address. */
-static Opd pack_varargs(Emit *e, const Call *c) {
+/* Stores the variadic arguments into a buffer in the frame, each at its natural alignment, and returns the
+ * address of the buffer. */
+static Opd pack_varargs(Emit *e, const AbiCall *c) {
     uint64_t size = 0;
     uint32_t align = 8;
     for (uint32_t i = c->nfixed; i < c->nargs; i++) {
@@ -347,7 +349,7 @@ static Opd pack_varargs(Emit *e, const Call *c) {
     Opd base = depot_at(depot_alloc(e, size, align));
     uint64_t at = 0;
     for (uint32_t i = c->nfixed; i < c->nargs; i++) {
-        Form f = {.bytes = true, .type = ref_type(e->m, e->f, inst_op(e->f, c->v, i))};
+        ParamForm f = {.bytes = true, .type = ref_type(e->m, e->f, inst_op(e->f, c->v, i))};
         uint32_t a = type_align(e->m, f.type);
         at = (at + a - 1) / a * a;
         f.align = a;
@@ -358,55 +360,57 @@ static Opd pack_varargs(Emit *e, const Call *c) {
     return base;
 }
 
-/* The object that is copied, in the space that it is known to be in: the type of the argument is generic. */
-static Ref copied_from(const Emit *e, Ref r) {
+/* Returns the pointer to the object that a byval argument copies. It looks through a cast to generic, so
+ * that the copy uses the specific space. */
+static Ref byval_source(const Emit *e, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(e->f, ref_index(r))->op != OP_ADDRSPACECAST) return r;
     Ref from = inst_op(e->f, ref_index(r), 0);
     bool resolved = !type_space(e->m, ref_type(e->m, e->f, r)) && ref_is(from, REF_VALUE);
     return resolved ? from : r;
 }
 
-static void put_argument(Emit *e, const Call *c, uint32_t i) {
-    const Form *f = &c->arg.at[i];
+static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
+    const ParamForm *f = &c->arg.at[i];
     Ref value = inst_op(e->f, c->v, i);
     char name[24];
     snprintf(name, sizeof name, "%s%u", own_name(e, "%param"), i);
     put_text(e, "\t");
-    put_form(e, &e->text.out, f, name);
+    put_param(e, &e->text.out, f, name);
     put_text(e, ";\n");
-    if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, copied_from(e, value)), f->size, f->align);
+    if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, byval_source(e, value)), f->size, f->align);
     else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
 }
 
-static void put_varargs(Emit *e, const Call *c, Opd base) {
+static void put_varargs(Emit *e, const AbiCall *c, Opd base) {
     put(e, ".param .b64 $s$u", own_name(e, "%param"), c->nfixed);
     put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
 }
 
-static void put_prototype(Emit *e, const Call *c, uint32_t number) {
+/* Writes the .callprototype of an indirect call. */
+static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     const char *separator = "";
     put_text(e, "\t$s$u : .callprototype ", own_name(e, "%prototype_"), number);
     if (!c->result.none) {
         put_text(e, "(");
-        put_form(e, &e->text.out, &c->result, "_");
+        put_param(e, &e->text.out, &c->result, "_");
         put_text(e, ") ");
     }
     put_text(e, c->result.none ? "()_ (" : "_ (");
     for (uint32_t i = 0; i < c->arg.n; i++) {
         if (c->arg.at[i].none) continue;
         put_text(e, "$s", separator);
-        put_form(e, &e->text.out, &c->arg.at[i], "_");
+        put_param(e, &e->text.out, &c->arg.at[i], "_");
         separator = ", ";
     }
     if (c->vararg) put_text(e, "$s.param .b64 _", separator);
     put_text(e, ");\n");
 }
 
-static void put_call(Emit *e, const Call *c, Opd callee) {
-    uint32_t number = e->protos;
+static void put_call(Emit *e, const AbiCall *c, Opd callee) {
+    uint32_t number = e->fn.prototypes;
     const char *separator = "";
     if (!c->direct) {
-        e->protos++;
+        e->fn.prototypes++;
         put_prototype(e, c, number);
     }
     const char *param = own_name(e, "%param");
@@ -425,22 +429,23 @@ static void put_call(Emit *e, const Call *c, Opd callee) {
     else put_text(e, "), $s$u;\n", own_name(e, "%prototype_"), number);
 }
 
-static void take_result(Emit *e, const Call *c) {
+/* Loads the result of a call into the components of its instruction. */
+static void take_result(Emit *e, const AbiCall *c) {
     Comps k = comps_of(e, c->result.type);
     Opd from = param_at(OPD_RETVAL, 0);
     if (!c->result.bytes) {
         val_set(e, c->v, 0, load_scalar(e, &c->result, &k.at[0], from));
         return;
     }
-    e->scratch.n = 0;
-    vec_reserve(&e->scratch, k.n + 1);
-    mem_load(e, c->result.type, from, c->result.align, false, false, e->scratch.at);
-    for (uint32_t i = 0; i < k.n; i++) val_set(e, c->v, i, e->scratch.at[i]);
+    e->values.scratch.n = 0;
+    vec_reserve(&e->values.scratch, k.n + 1);
+    mem_load(e, c->result.type, from, c->result.align, false, false, e->values.scratch.at);
+    for (uint32_t i = 0; i < k.n; i++) val_set(e, c->v, i, e->values.scratch.at[i]);
 }
 
 void abi_call(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    Call c = {.v = v, .nargs = call_nargs(e->f, v), .vararg = in->flags & IF_VARARG};
+    AbiCall c = {.v = v, .nargs = call_nargs(e->f, v), .vararg = in->flags & IF_VARARG};
     Opd callee = {0}, packed = {0};
     c.nfixed = c.vararg ? in->call.nfixed : c.nargs;
     c.result = call_form(e, &c, ATTR_RESULT);
@@ -454,7 +459,7 @@ void abi_call(Emit *e, ValueId v) {
     if (c.vararg) put_varargs(e, &c, packed);
     if (!c.result.none) {
         put_text(e, "\t");
-        put_form(e, &e->text.out, &c.result, own_name(e, "%retval0"));
+        put_param(e, &e->text.out, &c.result, own_name(e, "%retval0"));
         put_text(e, ";\n");
     }
     put_call(e, &c, callee);
