@@ -1,4 +1,4 @@
-/* print.c: the module as text, in the order LLVM prints one. */
+/* print.c: prints a module as text, in the order in which LLVM prints one. */
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- symbols */
@@ -14,7 +14,7 @@ static void put_sym_md(Printer *p, const Sym *s, const char *before, const char 
     }
 }
 
-/* Linkage to unnamed_addr, each followed by a space. */
+/* Prints the words from linkage to DLL storage class, each followed by a space. */
 static void put_sym_words(Printer *p, const Sym *s) {
     static const char *const dso[] = {"", "dso_local ", "dso_preemptable "};
     static const char *const visibility[] = {"", "hidden ", "protected "};
@@ -68,7 +68,7 @@ static void put_sym_align(Out *o, const char *before, const Sym *s) {
     }
 }
 
-/* The words are kept with a blank between them. */
+/* The module keeps the sanitizer words of a variable in one string, separated by blanks. */
 static void put_sanitizer(Out *o, const char *words) {
     while (*words) {
         size_t n = strcspn(words, " ");
@@ -201,7 +201,7 @@ static void put_block(Printer *p, BlockId b, bool first) {
         put_inst(p, v);
         if (!p->notes || p->o->n == before)
             continue;
-        p->o->n--;                                 /* the newline */
+        p->o->n--;                                 /* drop the newline; it is printed after the note */
         p->notes->inst(p->notes->with, p, p->f->sym, v, p->o);
         out_char(p->o, '\n');
     }
@@ -269,7 +269,7 @@ static void put_named_md(Printer *p) {
     }
 }
 
-/* A blank line, once, before a section that has anything. */
+/* Prints the blank line before a section of n things, if n is not 0. */
 static void gap(Printer *p, uint32_t n) {
     if (n)
         out_char(p->o, '\n');

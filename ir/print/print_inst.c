@@ -1,38 +1,7 @@
-/* print_inst.c: one instruction per line, by the shape its opcode has in ops.def. */
+/* print_inst.c: prints one instruction per line. The shape of its opcode in ops.def selects the syntax. */
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- words */
-
-static const struct { uint32_t row, flag; const char *text; } flag_word[] = {
-    {OF_WRAP, IF_NUW, " nuw"}, {OF_WRAP, IF_NSW, " nsw"}, {OF_EXACT, IF_EXACT, " exact"},
-    {OF_DISJOINT, IF_DISJOINT, " disjoint"}, {OF_NNEG, IF_NNEG, " nneg"},
-    {OF_SAMESIGN, IF_SAMESIGN, " samesign"},
-    {OF_FMF, IF_REASSOC, " reassoc"}, {OF_FMF, IF_NNAN, " nnan"}, {OF_FMF, IF_NINF, " ninf"},
-    {OF_FMF, IF_NSZ, " nsz"}, {OF_FMF, IF_ARCP, " arcp"}, {OF_FMF, IF_CONTRACT, " contract"},
-    {OF_FMF, IF_AFN, " afn"},
-};
-
-void put_op_flags(Out *o, enum Op op, uint32_t flags) {
-    if (flags == 0)
-        return;
-    uint32_t row = op_info[op].flags;
-    if (row & OF_FMF && (flags & IF_FAST) == IF_FAST) {
-        put_text(o, " fast");
-        return;
-    }
-    for (size_t i = 0; i < sizeof flag_word / sizeof *flag_word; i++)
-        if (row & flag_word[i].row && flags & flag_word[i].flag)
-            out_str(o, flag_word[i].text);
-}
-
-void put_gep_flags(Out *o, uint32_t flags) {
-    if (flags & IF_INBOUNDS)       /* says nusw too */
-        put_text(o, " inbounds");
-    else if (flags & IF_NUSW)
-        put_text(o, " nusw");
-    if (flags & IF_NUW)
-        put_text(o, " nuw");
-}
 
 static void put_align(Out *o, uint32_t align) {
     if (align) {
@@ -59,7 +28,7 @@ static void put_ordering(Printer *p, const Inst *in) {
 
 /* -------------------------------------------------------------------------------- operands */
 
-/* The first with its type, the others bare: they have the same. */
+/* Prints operands of one type: the first with its type, the others without. */
 static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
     put_typed(p, op[0]);
     for (uint32_t i = 1; i < n; i++) {
@@ -239,7 +208,7 @@ static void put_record_value(Printer *p, Ref r) {
 
 static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     Out *o = p->o;
-    uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2;   /* behind the values */
+    uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2;   /* after the values */
     uint32_t nvalue = in->nopnd - rest;
     put_text(o, "    ");
     out_str(o, op_info[in->op].name);
@@ -282,7 +251,7 @@ static void put_attachments(Printer *p, ValueId v) {
     }
 }
 
-/* What follows the opcode and its flags; begins with a space unless there is nothing. */
+/* Prints the operands, with a space in front unless there are none. */
 static void put_body(Printer *p, const Inst *in, const Ref *op) {
     Out *o = p->o;
     enum OpShape shape = (enum OpShape)op_info[in->op].shape;
