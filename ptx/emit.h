@@ -75,7 +75,7 @@ typedef struct Phis {
 typedef struct Mention { uint32_t at, reg; } Mention;
 typedef struct Code { Out out; VEC(Mention) reg; } Code;
 
-typedef struct Origin Origin;    /* origin.c */
+typedef struct SourceMap SourceMap;    /* source_map.c */
 typedef struct Dwarf Dwarf;      /* dwarf.c */
 
 typedef struct Emit {
@@ -135,7 +135,7 @@ typedef struct Emit {
     bool streaming;          /* the access at work is nontemporal: its line is to leave the caches first */
     bool names_marked;       /* see own_name */
     bool misfit;             /* a value had more components than COMPS_MAX: no function is emitted any more */
-    Origin *origin;          /* NULL: nobody asks where the text comes from */
+    SourceMap *origin;       /* NULL: neither line tables nor a map nor comments are requested */
     Code line;               /* intrin.c, asm.c: the text at work */
 } Emit;
 

@@ -3,7 +3,7 @@
 #include "ptx/select/branch.h"
 #include "ptx/select/coalesce.h"
 #include "ptx/debug/dwarf.h"
-#include "ptx/debug/origin.h"
+#include "ptx/debug/source_map.h"
 #include "ptx/select/phi.h"
 #include "ptx/select/select.h"
 #include "ptx/select/share.h"

@@ -7,7 +7,7 @@
 #include "ptx/expand/bounded.h"
 #include "ptx/debug/dwarf.h"
 #include "ptx/tools/names.h"
-#include "ptx/debug/origin.h"
+#include "ptx/debug/source_map.h"
 
 /* -------------------------------------------------------------------------------------------------- names */
 
@@ -350,7 +350,6 @@ static void emit_free(Emit *e) {
     vec_free(&e->comp_of), vec_free(&e->comp_list);
     fn_emit_end(e);
     origin_end(e);
-    dwarf_end(e);
     code_free(&e->text), code_free(&e->line);
     free(e);
 }
@@ -370,7 +369,6 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     names_make(e);
     fn_emit_begin(e);
     origin_begin(e);
-    dwarf_begin(e);
     emit_all(e, o);
     bool ok = m->diag->errors == e->errors;
     emit_free(e);

@@ -37,6 +37,6 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
     const Sym *s = &m->sym.at[ref_index(callee)];
     uint32_t facts = x->sym_facts[ref_index(callee)].flags;
     if (s->kind == SYM_FUNC && (facts & SYMV_LLVM))
-        return check_intrinsic(x, i, op, n, ref_index(callee));
+        return check_intrinsic_call(x, i, op, n, ref_index(callee));
     return check_arguments(x, op, n, facts);
 }

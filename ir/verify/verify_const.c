@@ -35,10 +35,10 @@ static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     Inst i = {.op = c->op, .flags = c->flags, .type = c->type, .nopnd = c->n, .aux = c->aux};
     if (info->shape == SH_CMP)
         i.sub = (uint8_t)c->aux;
-    return inst_check(x, &i, op);
+    return check_inst(x, &i, op);
 }
 
-bool const_check(Verify *x, ConstId id) {
+bool check_const(Verify *x, ConstId id) {
     Const c = x->m->constant.at[id];
     const Ref *op = x->m->const_elem.at + (c.kind == CONST_AGG || c.kind == CONST_EXPR ? c.first : 0);
     if (c.kind == CONST_AGG)
@@ -46,7 +46,7 @@ bool const_check(Verify *x, ConstId id) {
     return c.kind != CONST_EXPR || check_expression(x, &c, op);
 }
 
-void consts_check(Verify *x) {
+void find_culprits(Verify *x) {
     const Module *m = x->m;
     for (ConstId id = 1; id < x->nconst; id++) {
         const Const *c = &m->constant.at[id];
@@ -57,19 +57,19 @@ void consts_check(Verify *x) {
             if (ref_is(r, REF_CONST) && ref_index(r) < id)
                 x->culprit[id] = x->culprit[ref_index(r)];
         }
-        if (!x->culprit[id] && !const_check(x, id))
+        if (!x->culprit[id] && !check_const(x, id))
             x->culprit[id] = id;
         x->any_culprit |= x->culprit[id] != 0;
     }
 }
 
-void const_use(Verify *x, Ref r, uint32_t src) {
+void verify_const_use(Verify *x, Ref r, uint32_t src) {
     if (!x->any_culprit || !ref_is(r, REF_CONST) || ref_index(r) >= x->nconst)
         return;
     ConstId c = x->culprit[ref_index(r)];
     if (c == 0 || x->culprit[c] != c)
         return;
-    const_check(x, c);                                      /* for its message */
+    check_const(x, c);                                      /* for its message */
     fault_at_const(x, src, c);
     x->culprit[c] = 0;
 }

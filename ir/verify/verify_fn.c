@@ -4,39 +4,39 @@
 #include "ir/verify/verify.h"
 
 /* By kind of operand: the least index and how many there are from it on; constant 0 and symbol 0 are none. */
-typedef struct Limits { uint32_t least[8], count[8]; } Limits;
+typedef struct OperandLimits { uint32_t least[8], count[8]; } OperandLimits;
 
 /* What is known of the body at hand while it is walked. */
-typedef struct Body {
+typedef struct BodyCheck {
     Verify *x;
     const Fn *f;
-    Limits limits;
+    OperandLimits limits;
     MdId subprogram;           /* the function's own; 0 = no debug information */
     uint32_t last_loc;         /* the location looked at last: neighbours share it */
     bool deallocs;             /* some call gives tensor memory back */
     bool broken;               /* some instruction is not what it should be */
     bool head;                 /* only phis and debug records so far in this block */
-    struct Edge *edge;         /* by BlockId, for the phis of one block; NULL until there is one */
+    struct PhiEdge *edge;         /* by BlockId, for the phis of one block; NULL until there is one */
     uint32_t edges_of;         /* 1 + that block */
-} Body;
+} BodyCheck;
 
 /* How the block at hand is reached from this one, and what its current phi has for that. */
-struct Edge { uint32_t block, count; uint32_t phi, entries; Ref value; };
+struct PhiEdge { uint32_t block, count; uint32_t phi, entries; Ref value; };
 
 /* ---------------------------------------------------------------------------------------------- structure */
 
-static bool inst_bad(Verify *x, ValueId v) {
+static bool fault_inst(Verify *x, ValueId v) {
     fault_at_inst(x, v);
     return false;
 }
 
-static bool body_bad(Verify *x) {
+static bool fault_body(Verify *x) {
     fault_at_sym(x, x->sym, "function ");
     return false;
 }
 
-static Limits limits_of(const Module *m, const Fn *f) {
-    return (Limits){
+static OperandLimits limits_of(const Module *m, const Fn *f) {
+    return (OperandLimits){
         .least = {[REF_CONST] = 1, [REF_SYM] = 1},
         .count = {[REF_VALUE] = f->inst.n, [REF_BLOCK] = f->block.n, [REF_CONST] = m->constant.n - 1,
                   [REF_SYM] = m->sym.n - 1, [REF_META] = f->md.n, [REF_MDVALUE] = f->inst.n,
@@ -44,7 +44,7 @@ static Limits limits_of(const Module *m, const Fn *f) {
     };
 }
 
-static bool operands_exist(const Limits *l, const Ref *op, uint32_t n) {
+static bool operands_exist(const OperandLimits *l, const Ref *op, uint32_t n) {
     for (uint32_t o = 0; o < n; o++)
         if (ref_index(op[o]) - l->least[ref_kind(op[o])] >= l->count[ref_kind(op[o])])
             return false;
@@ -53,23 +53,23 @@ static bool operands_exist(const Limits *l, const Ref *op, uint32_t n) {
 
 /* The slices, and the targets of branches; the other operands are looked at where their types are. Naming a
  * value means a walk over the body, so what is wrong here is told by numbers. */
-static bool check_records(Verify *x, const Limits *limits, BlockId b) {
+static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     const Fn *f = x->f;
     const Block *block = &f->block.at[b];
     for (uint32_t k = 0; k < block->n; k++) {
         ValueId v = f->order.at[block->first + k];
         if (v >= f->inst.n || v < f->nparam)
-            return bad(x, "block %u holds instruction %u, which there is not", b, v) || body_bad(x);
+            return bad(x, "block %u holds instruction %u, which there is not", b, v) || fault_body(x);
         const Inst *i = inst_at(f, v);
         if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->type >= x->m->type.n ||
             i->opnd > f->opnd.n || i->nopnd > f->opnd.n - i->opnd)
-            return bad(x, "block %u holds instruction %u, which was deleted", b, v) || body_bad(x);
+            return bad(x, "block %u holds instruction %u, which was deleted", b, v) || fault_body(x);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
         if (term && !operands_exist(limits, inst_ops(f, v), i->nopnd))
-            return bad(x, "block %u branches to a block that there is not", b) || body_bad(x);
+            return bad(x, "block %u branches to a block that there is not", b) || fault_body(x);
         if (last != term)
             return bad(x, "block %u %s", b, last ? "has no terminator" : "goes on behind its terminator") ||
-                   body_bad(x);
+                   fault_body(x);
     }
     return true;
 }
@@ -77,25 +77,25 @@ static bool check_records(Verify *x, const Limits *limits, BlockId b) {
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
-        return bad(x, "a body of %u parameters for a function of type '%t'", f->nparam, type) || body_bad(x);
+        return bad(x, "a body of %u parameters for a function of type '%t'", f->nparam, type) || fault_body(x);
     for (ValueId v = 0; v < f->nparam; v++)
         if (f->inst.at[v].op != OP_PARAM || f->inst.at[v].type != type_elem(x->m, type, v + 1))
             return bad(x, "type mismatch: parameter of type '%t', in the function's type '%t'",
-                       f->inst.at[v].type, type_elem(x->m, type, v + 1)) || body_bad(x);
+                       f->inst.at[v].type, type_elem(x->m, type, v + 1)) || fault_body(x);
     return true;
 }
 
-static bool check_structure(Verify *x, const Fn *f, const Limits *limits) {
+static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits) {
     if (!check_params(x, f))
         return false;
     if (f->layout.n == 0 || f->layout.at[0] != 0)
-        return bad(x, "the body does not begin with its entry block") || body_bad(x);
+        return bad(x, "the body does not begin with its entry block") || fault_body(x);
     uint8_t *placed = mem_alloc(f->block.n);
     bool good = true;
     each_block(f, b) {
         if (b >= f->block.n || placed[b]++ || f->block.at[b].n == 0 || f->block.at[b].first > f->order.n ||
             f->block.at[b].n > f->order.n - f->block.at[b].first)
-            good = bad(x, "block %u is empty, or stands in two places", b) || body_bad(x);
+            good = bad(x, "block %u is empty, or stands in two places", b) || fault_body(x);
         else
             good = check_records(x, limits, b);
         if (!good)
@@ -139,7 +139,7 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
 }
 
 static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t o, Ref r) {
-    const_use(x, r, inst_src(x->f, v));
+    verify_const_use(x, r, inst_src(x->f, v));
     bool callee = i->op == OP_CALL && o + 1 == i->nopnd;
     if (ref_is(r, REF_SYM) && !callee && (x->sym_facts[ref_index(r)].flags & SYMV_LLVM)) {
         bad(x, "Cannot take the address of an intrinsic");
@@ -148,7 +148,7 @@ static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t
 }
 
 /* False when an operand does not exist: such an instruction is not looked at any further. */
-static bool check_operands(Body *y, BlockId b, ValueId v, uint32_t at) {
+static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
     Verify *x = y->x;
     const Fn *f = y->f;
     const Inst *i = inst_at(f, v);
@@ -171,13 +171,13 @@ static bool check_operands(Body *y, BlockId b, ValueId v, uint32_t at) {
 /* --------------------------------------------------------------------------------------------------- phis */
 
 /* The edges into b, by the block they come from. */
-static void edges_find(Body *y, BlockId b) {
+static void edges_find(BodyCheck *y, BlockId b) {
     const Cfg *c = &y->x->cfg;
     y->edges_of = b + 1;
     if (!y->edge)
         y->edge = mem_alloc(y->f->block.n * sizeof *y->edge);
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) {
-        struct Edge *e = &y->edge[c->pred[k]];
+        struct PhiEdge *e = &y->edge[c->pred[k]];
         e->count = e->block == b + 1 ? e->count + 1 : 1;
         e->block = b + 1;
         e->phi = 0;
@@ -185,12 +185,12 @@ static void edges_find(Body *y, BlockId b) {
 }
 
 /* One entry per edge: several from a block with several edges, and those must have the same value. */
-static bool check_entries(Body *y, BlockId b, ValueId v) {
+static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
     const Ref *op = inst_ops(y->f, v);
     for (uint32_t k = 0; k + 1 < i->nopnd; k += 2) {
-        struct Edge *e = &y->edge[ref_index(op[k + 1])];
+        struct PhiEdge *e = &y->edge[ref_index(op[k + 1])];
         if (e->block != b + 1)
             return bad(x, "phi has an entry for %r, which does not branch to this block", op[k + 1]);
         if (e->phi == v + 1 && !ref_same(e->value, op[k]))
@@ -203,14 +203,14 @@ static bool check_entries(Body *y, BlockId b, ValueId v) {
     }
     const Cfg *c = &x->cfg;
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) {
-        const struct Edge *e = &y->edge[c->pred[k]];
+        const struct PhiEdge *e = &y->edge[c->pred[k]];
         if (e->phi != v + 1 || e->entries != e->count)
             return bad(x, "phi has no entry for the edge from %r", ref_make(REF_BLOCK, c->pred[k]));
     }
     return true;
 }
 
-static bool check_phi_edges(Body *y, BlockId b, ValueId v) {
+static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
     if (!y->head)
         return bad(y->x, "phi after an instruction that is not one");
     if (y->edges_of != b + 1)
@@ -220,7 +220,7 @@ static bool check_phi_edges(Body *y, BlockId b, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
-static bool check_location(Body *y, uint32_t loc) {
+static bool check_location(BodyCheck *y, uint32_t loc) {
     Verify *x = y->x;
     const Fn *f = y->f;
     if (loc > f->md.n || x->m->md.at[f->md.at[loc - 1]].kind != MD_LOCATION)
@@ -230,7 +230,7 @@ static bool check_location(Body *y, uint32_t loc) {
 }
 
 /* The variable and the location of a debug record must be of the same function, inlined or not. */
-static bool check_record(Body *y, ValueId v, uint32_t loc) {
+static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
     const Ref *op = inst_ops(y->f, v);
@@ -242,7 +242,7 @@ static bool check_record(Body *y, ValueId v, uint32_t loc) {
            bad(x, "%s: variable and location belong to different functions", op_info[i->op].name);
 }
 
-static bool check_debug(Body *y, ValueId v) {
+static bool check_debug(BodyCheck *y, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
     const Inst *i = inst_at(f, v);
@@ -268,7 +268,7 @@ static bool check_debug(Body *y, ValueId v) {
 /* ----------------------------------------------------------------------------------------------- musttail */
 
 /* Behind it stands a ret of its result, and caller and callee have the same shape. */
-static bool check_musttail(Body *y, BlockId b, uint32_t at, ValueId v) {
+static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Module *m = x->m;
     const Fn *f = y->f;
@@ -294,7 +294,7 @@ static bool check_musttail(Body *y, BlockId b, uint32_t at, ValueId v) {
 /* Blocks in the order of the dominator tree: definitions come before uses, and what a dealloc dominates
  * lies together behind it. root[v] is the value that tensor pointer v was computed from, freed[r] the
  * dealloc whose subtree we are in. */
-static void tensor_verify(Verify *x, const Fn *f) {
+static void verify_tensor_memory(Verify *x, const Fn *f) {
     const Cfg *c = &x->cfg;
     BlockId *by_tree = mem_alloc((c->nrpo + (size_t)1) * sizeof *by_tree);
     ValueId *root = mem_alloc(f->inst.n * sizeof *root), *freed = mem_alloc(f->inst.n * sizeof *freed);
@@ -332,12 +332,12 @@ static void tensor_verify(Verify *x, const Fn *f) {
 /* --------------------------------------------------------------------------------------------------- body */
 
 /* All that goes for every instruction; false when a message waits to be reported for v. */
-static bool check_inst(Body *y, BlockId b, uint32_t at, ValueId v) {
+static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
     if (x->cfg.pos[v] != at)
         return bad(x, "%s stands in two places", op_info[inst_at(f, v)->op].name);
-    if (!check_operands(y, b, v, at) || !inst_check(x, inst_at(f, v), inst_ops(f, v)))
+    if (!check_operands(y, b, v, at) || !check_inst(x, inst_at(f, v), inst_ops(f, v)))
         return false;
     const Inst *i = inst_at(f, v);
     if (x->odd_space && type_is_ptr(x->m, i->type) && !space_name(type_space(x->m, i->type)))
@@ -352,7 +352,7 @@ static bool check_inst(Body *y, BlockId b, uint32_t at, ValueId v) {
     return i->sub != TAIL_MUST || check_musttail(y, b, at, v);
 }
 
-static void block_verify(Body *y, BlockId b) {
+static void verify_block(BodyCheck *y, BlockId b) {
     const Fn *f = y->f;
     bool debug = f->loc.n || f->attached.n || y->subprogram;
     uint32_t end = f->block.at[b].first + f->block.at[b].n;
@@ -360,15 +360,15 @@ static void block_verify(Body *y, BlockId b) {
     for (uint32_t at = f->block.at[b].first; at < end; at++) {
         ValueId v = f->order.at[at];
         uint32_t flags = op_flags(inst_at(f, v));
-        if (!check_inst(y, b, at, v) || ((debug || (flags & OF_DEBUG)) && !check_debug(y, v)))
-            y->broken = !inst_bad(y->x, v);
+        if (!check_placed_inst(y, b, at, v) || ((debug || (flags & OF_DEBUG)) && !check_debug(y, v)))
+            y->broken = !fault_inst(y->x, v);
         y->head = y->head && (inst_at(f, v)->op == OP_PHI || (flags & OF_DEBUG));
     }
 }
 
-void fn_verify(Verify *x, SymId s) {
+void verify_fn(Verify *x, SymId s) {
     const Fn *f = x->m->sym.at[s].fn;
-    Body y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};
+    BodyCheck y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};
     x->sym = s;
     x->f = f;
     x->cta_group = 0;
@@ -376,11 +376,11 @@ void fn_verify(Verify *x, SymId s) {
         cfg_build(&x->cfg, f);
         cfg_dominators(&x->cfg, f);
         if (x->cfg.pred_first[1] > 0)
-            (void)(bad(x, "the entry block has a predecessor") || body_bad(x));
+            (void)(bad(x, "the entry block has a predecessor") || fault_body(x));
         each_block(f, b)
-            block_verify(&y, b);
+            verify_block(&y, b);
         if (y.deallocs && !y.broken)
-            tensor_verify(x, f);
+            verify_tensor_memory(x, f);
         cfg_free(&x->cfg);
         free(y.edge);
     }

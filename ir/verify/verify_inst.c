@@ -3,7 +3,7 @@
  * false. */
 #include "ir/verify/verify.h"
 
-typedef bool Check(Verify *x, const Inst *i, const Ref *op);
+typedef bool ShapeCheck(Verify *x, const Inst *i, const Ref *op);
 
 /* Of a scalar or of the elements of a vector. */
 static enum TypeKind scalar_kind(const Module *m, TypeId t) {
@@ -407,7 +407,7 @@ static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
 }
 
 /* Least and most operands: with fewer, a check would read another instruction's. */
-static const struct { Check *check; uint32_t least, most; } shape_check[] = {
+static const struct { ShapeCheck *check; uint32_t least, most; } shape_check[] = {
     [SH_NONE]       = {check_none, 0, 0},
     [SH_RET]        = {check_ret, 0, 1},
     [SH_BR]         = {check_br, 1, 3},
@@ -436,7 +436,7 @@ static const struct { Check *check; uint32_t least, most; } shape_check[] = {
     [SH_DBG]        = {check_dbg, 1, UINT32_MAX},
 };
 
-bool inst_check(Verify *x, const Inst *i, const Ref *op) {
+bool check_inst(Verify *x, const Inst *i, const Ref *op) {
     uint8_t shape = op_info[i->op].shape;
     if (i->nopnd < shape_check[shape].least || i->nopnd > shape_check[shape].most)
         return bad(x, "%s with %u operands", op_info[i->op].name, i->nopnd);

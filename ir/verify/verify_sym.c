@@ -2,7 +2,7 @@
  * bodies ask. */
 #include "ir/verify/verify.h"
 
-static bool sym_bad(Verify *x, SymId s) {
+static bool fault_sym(Verify *x, SymId s) {
     static const char *const what[] = {"variable ", "function ", "alias ", "ifunc "};
     fault_at_sym(x, s, what[x->m->sym.at[s].kind]);
     return false;
@@ -118,22 +118,11 @@ static bool check_features(Verify *x, const Sym *f) {
                str_get(x->m, attr_find(x->m, set, "target-features")->text));
 }
 
-/* ------------------------------------------------------------------------------------------- debug scopes */
-
-MdId sym_dbg(const Module *m, SymId s) {
-    for (uint32_t k = m->sym.at[s].md; k; k = m->sym_md.at[k - 1].next)
-        if (strcmp(str_get(m, m->sym_md.at[k - 1].kind), "dbg") == 0)
-            return m->sym_md.at[k - 1].md;
-    return 0;
-}
-
-static bool md_is(const Module *m, MdId md, const char *name) {
-    return m->md.at[md].kind == MD_NODE && strcmp(str_get(m, m->md.at[md].name), name) == 0;
-}
+/* -------------------------------------------------------------------------------------- debug information */
 
 static bool check_global_debug(Verify *x, SymId s) {
     MdId md = sym_dbg(x->m, s);
-    return md == 0 || md_is(x->m, md, "DIGlobalVariableExpression") ||
+    return md == 0 || md_is_node(x->m, md, "DIGlobalVariableExpression") ||
            bad(x, "!dbg of a variable must be a DIGlobalVariableExpression");
 }
 
@@ -143,7 +132,7 @@ static bool check_subprogram(Verify *x, SymId s) {
     MdId sp = sym_dbg(m, s);
     if (sp == 0)
         return true;
-    if (!md_is(m, sp, "DISubprogram"))
+    if (!md_is_node(m, sp, "DISubprogram"))
         return bad(x, "!dbg of a function must be a DISubprogram");
     bool body = m->sym.at[s].fn;
     if (m->md.at[sp].distinct != body)
@@ -160,70 +149,35 @@ static bool check_subprogram(Verify *x, SymId s) {
     return true;
 }
 
-MdId location_scope(const Module *m, MdId location) {
-    return m->md_op.at[m->md.at[location].first + LOC_SCOPE];
-}
-
-/* The next step outwards: a location was inlined at another, or stands in a scope; a scope stands in a
- * scope. */
-static MdId scope_up(const Module *m, MdId md) {
-    const Md *n = &m->md.at[md];
-    if (n->kind == MD_LOCATION) {
-        MdId at = m->md_op.at[n->first + LOC_INLINED_AT];
-        return at ? at : m->md_op.at[n->first + LOC_SCOPE];
-    }
-    const uint32_t *field = md_field(m, md, "scope");
-    return field && field[1] == MDF_MD ? field[2] : 0;
-}
-
-/* Every node on the way learns the answer, so all questions together are linear. A circle has no
- * subprogram. */
-#define SCOPE_UNKNOWN 0
-#define SCOPE_NONE    UINT32_MAX
-#define SCOPE_OPEN    (UINT32_MAX - 1)
-
-MdId md_subprogram(Verify *x, MdId md) {
-    const Module *m = x->m;
-    if (!x->subprogram)
-        x->subprogram = mem_alloc(m->md.n * sizeof *x->subprogram);
-    MdId *known = x->subprogram, at = md, found;
-    for (; at && known[at] == SCOPE_UNKNOWN && !md_is(m, at, "DISubprogram"); at = scope_up(m, at))
-        known[at] = SCOPE_OPEN;
-    found = at == 0 || known[at] == SCOPE_OPEN ? SCOPE_NONE : known[at] == SCOPE_UNKNOWN ? at : known[at];
-    for (at = md; at && known[at] == SCOPE_OPEN; at = scope_up(m, at))
-        known[at] = found;
-    return found == SCOPE_NONE ? 0 : found;
-}
-
 /* ------------------------------------------------------------------------------------------------- public */
 
-static void var_verify(Verify *x, SymId s) {
+static void verify_var(Verify *x, SymId s) {
     const Sym v = x->m->sym.at[s];
     if (!check_variable(x, &v) || !check_global_debug(x, s))
-        sym_bad(x, s);
+        fault_sym(x, s);
     if (v.defined)
-        const_use(x, v.init, v.src);
+        verify_const_use(x, v.init, v.src);
 }
 
-static void func_verify(Verify *x, SymId s) {
+static void verify_function(Verify *x, SymId s) {
     const Sym f = x->m->sym.at[s];
-    bool good = check_function(x, s, &f) || sym_bad(x, s);
+    bool good = check_function(x, s, &f) || fault_sym(x, s);
     if (!check_features(x, &f))
-        sym_bad(x, s);
+        fault_sym(x, s);
     if (!check_subprogram(x, s))
-        sym_bad(x, s);
+        fault_sym(x, s);
     if (good && f.fn)
-        fn_verify(x, s);
+        verify_fn(x, s);
 }
 
-void sym_verify(Verify *x, SymId s) {
+void verify_sym(Verify *x, SymId s) {
     x->sym = s;
     if (x->m->sym.at[s].kind == SYM_VAR)
-        var_verify(x, s);
+        verify_var(x, s);
     else if (x->m->sym.at[s].kind == SYM_FUNC)
-        func_verify(x, s);
+        verify_function(x, s);
     else
-        const_use(x, x->m->sym.at[s].init, x->m->sym.at[s].src);
+        verify_const_use(x, x->m->sym.at[s].init, x->m->sym.at[s].src);
 }
 
 /* ------------------------------------------------------------------------------------------------ aliases */
@@ -250,14 +204,14 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
     if (symbol && m->sym.at[ref_index(r)].kind != SYM_ALIAS) {
         if (!m->sym.at[ref_index(r)].defined) {
             bad(x, "an alias must stand for a definition, and %r is none", r);
-            sym_bad(x, from);
+            fault_sym(x, from);
         }
         return;
     }
     uint8_t *state = state_of(w, r);
     if (*state == OPEN && symbol) {
         bad(x, "aliases form a cycle through %r", r);
-        sym_bad(x, from);
+        fault_sym(x, from);
     }
     if (*state != NEW)
         return;
@@ -268,7 +222,7 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
     w->stack.at[w->stack.n++].next = 0;
 }
 
-void aliases_verify(Verify *x) {
+void verify_aliases(Verify *x) {
     const Module *m = x->m;
     AliasWalk w = {.x = x};
     for (SymId s = 1; s < m->sym.n; s++) {

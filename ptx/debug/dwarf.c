@@ -14,7 +14,6 @@
 
 #include "ir/hash.h"
 #include "ptx/select/coalesce.h"
-#include "ptx/debug/origin.h"
 
 enum Abbreviation {
     AB_UNIT = 1, AB_FN, AB_FN_VOID, AB_PARAM, AB_PARAM_AT, AB_VAR, AB_VAR_AT, AB_VOID, AB_BASE, AB_POINTER,
@@ -95,6 +94,7 @@ typedef struct Patch { size_t at; uint32_t node; } Patch;      /* four bytes tha
 typedef struct Symbol { size_t at; uint32_t bytes; char *text; } Symbol;
 
 struct Dwarf {
+    LineTable *lines;              /* gives the numbers of files; not owned */
     MdId unit;
     VEC(Function) fn;
     VEC(Variable) variable;
@@ -176,13 +176,13 @@ static void abbrevs_put(const Dwarf *d, Out *o) {
 /* ------------------------------------------------------------------------------------------------- fields */
 
 static uint64_t field_number(const Module *m, MdId node, const char *name) {
-    return strtoull(md_text(m, node, name), NULL, 10);
+    return strtoull(md_field_text(m, node, name), NULL, 10);
 }
 
-static void put_name(Emit *e, MdId node) { put_string(&e->dwarf->info, md_text(e->m, node, "name")); }
+static void put_name(Emit *e, MdId node) { put_string(&e->dwarf->info, md_field_text(e->m, node, "name")); }
 
 static void put_where(Emit *e, MdId node) {
-    put_bytes(&e->dwarf->info, origin_file(e, md_node(e->m, node, "file")), 2);
+    put_bytes(&e->dwarf->info, line_table_file(e->dwarf->lines, e->m, md_field_node(e->m, node, "file")), 2);
     put_bytes(&e->dwarf->info, field_number(e->m, node, "line"), 4);
 }
 
@@ -225,8 +225,8 @@ static void derived_put(Emit *e, MdId node) {
         {"DW_TAG_volatile_type", AB_VOLATILE}, {"DW_TAG_restrict_type", AB_RESTRICT},
         {"DW_TAG_typedef", AB_TYPEDEF}};
     Out *o = &e->dwarf->info;
-    const char *tag = md_text(e->m, node, "tag");
-    MdId base = md_node(e->m, node, "baseType");
+    const char *tag = md_field_text(e->m, node, "tag");
+    MdId base = md_field_node(e->m, node, "baseType");
     uint8_t abbrev = AB_CONST;         /* other qualifiers */
     for (size_t i = 0; i < sizeof row / sizeof *row; i++)
         if (!strcmp(tag, row[i].tag)) abbrev = row[i].abbrev;
@@ -238,39 +238,39 @@ static void derived_put(Emit *e, MdId node) {
 }
 
 static void member_put(Emit *e, MdId node) {
-    const char *tag = md_text(e->m, node, "tag");
+    const char *tag = md_field_text(e->m, node, "tag");
     bool inherits = !strcmp(tag, "DW_TAG_inheritance");
-    bool is_static = strstr(md_text(e->m, node, "flags"), "StaticMember");
+    bool is_static = strstr(md_field_text(e->m, node, "flags"), "StaticMember");
     Out *o = &e->dwarf->info;
-    if (md_is(e->m, node, "DIEnumerator")) {
+    if (md_is_node(e->m, node, "DIEnumerator")) {
         out_char(o, AB_ENUMERATOR);
         put_name(e, node);
-        put_sleb(o, strtoll(md_text(e->m, node, "value"), NULL, 10));
-    } else if (md_is(e->m, node, "DISubrange")) {
-        const char *count = md_text(e->m, node, "count");
+        put_sleb(o, strtoll(md_field_text(e->m, node, "value"), NULL, 10));
+    } else if (md_is_node(e->m, node, "DISubrange")) {
+        const char *count = md_field_text(e->m, node, "count");
         out_char(o, AB_RANGE);
         put_bytes(o, *count == '-' ? 0 : strtoull(count, NULL, 10), 4);
     } else if (inherits || (!strcmp(tag, "DW_TAG_member") && !is_static)) {
         out_char(o, inherits ? AB_INHERITANCE : AB_MEMBER);
         if (!inherits) put_name(e, node);
-        put_type(e, md_node(e->m, node, "baseType"));
+        put_type(e, md_field_node(e->m, node, "baseType"));
         put_offset(o, field_number(e->m, node, "offset") / 8);
     }
 }
 
 static void composite_put(Emit *e, MdId node) {
-    const char *tag = md_text(e->m, node, "tag");
+    const char *tag = md_field_text(e->m, node, "tag");
     Out *o = &e->dwarf->info;
     if (!strcmp(tag, "DW_TAG_array_type")) {
         out_char(o, AB_ARRAY);
-        put_type(e, md_node(e->m, node, "baseType"));
+        put_type(e, md_field_node(e->m, node, "baseType"));
     } else {
         bool is_enum = !strcmp(tag, "DW_TAG_enumeration_type"), is_union = !strcmp(tag, "DW_TAG_union_type");
         out_char(o, is_enum ? AB_ENUM : is_union ? AB_UNION : AB_STRUCT);
         put_name(e, node);
         put_bytes(o, field_number(e->m, node, "size") / 8, 4);
     }
-    MdId list = md_node(e->m, node, "elements");
+    MdId list = md_field_node(e->m, node, "elements");
     const Md *elements = &e->m->md.at[list];
     for (uint32_t i = 0; list && elements->kind == MD_TUPLE && i < elements->n; i++)
         member_put(e, e->m->md_op.at[elements->first + i]);
@@ -279,24 +279,24 @@ static void composite_put(Emit *e, MdId node) {
 
 static void type_put(Emit *e, MdId node) {
     Out *o = &e->dwarf->info;
-    if (md_is(e->m, node, "DIBasicType")) {
+    if (md_is_node(e->m, node, "DIBasicType")) {
         out_char(o, AB_BASE);
         put_name(e, node);
-        out_char(o, (char)encoding_of(md_text(e->m, node, "encoding")));
+        out_char(o, (char)encoding_of(md_field_text(e->m, node, "encoding")));
         out_char(o, (char)(field_number(e->m, node, "size") / 8));
-    } else if (md_is(e->m, node, "DIDerivedType")) derived_put(e, node);
-    else if (md_is(e->m, node, "DICompositeType")) composite_put(e, node);
-    else if (md_is(e->m, node, "DISubroutineType")) out_char(o, AB_ROUTINE);
-    else if (md_is(e->m, node, "DISubprogram")) {
-        const char *linkage = md_text(e->m, node, "linkageName");
+    } else if (md_is_node(e->m, node, "DIDerivedType")) derived_put(e, node);
+    else if (md_is_node(e->m, node, "DICompositeType")) composite_put(e, node);
+    else if (md_is_node(e->m, node, "DISubroutineType")) out_char(o, AB_ROUTINE);
+    else if (md_is_node(e->m, node, "DISubprogram")) {
+        const char *linkage = md_field_text(e->m, node, "linkageName");
         out_char(o, AB_INLINE_FN);
-        put_string(o, *linkage ? linkage : md_text(e->m, node, "name"));
+        put_string(o, *linkage ? linkage : md_field_text(e->m, node, "name"));
         put_name(e, node);
         put_where(e, node);
         out_char(o, 1);            /* it was inlined */
     } else {
         out_char(o, AB_VOID);
-        put_string(o, node ? md_text(e->m, node, "name") : "void");
+        put_string(o, node ? md_field_text(e->m, node, "name") : "void");
     }
 }
 
@@ -319,7 +319,7 @@ static void variable_put(Emit *e, const Variable *v) {
     out_char(o, param ? at ? AB_PARAM_AT : AB_PARAM : at ? AB_VAR_AT : AB_VAR);
     put_name(e, v->node);
     put_where(e, v->node);
-    put_type(e, md_node(e->m, v->node, "type"));
+    put_type(e, md_field_node(e->m, v->node, "type"));
     if (!at) return;
     out_char(o, (char)v->at.cls);
     size_t length = o->n;
@@ -334,21 +334,21 @@ static void variable_put(Emit *e, const Variable *v) {
 }
 
 static MdId result_type(const Emit *e, MdId subprogram) {
-    MdId type = md_node(e->m, subprogram, "type"), list = md_node(e->m, type, "types");
+    MdId type = md_field_node(e->m, subprogram, "type"), list = md_field_node(e->m, type, "types");
     const Md *types = &e->m->md.at[list];
     return list && types->kind == MD_TUPLE && types->n ? e->m->md_op.at[types->first] : 0;
 }
 
 static void scope_open(Emit *e, const Scope *s) {
     Dwarf *d = e->dwarf;
-    bool inlined = md_is(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
+    bool inlined = md_is_node(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
     out_char(&d->info, inlined ? AB_INLINED : AB_BLOCK);
     if (inlined) put_type(e, s->node);
     put_symbol(d, 8, "$L__tmp", s->low - 1);
     put_symbol(d, 8, "$L__tmp", s->high - 1);
     if (!inlined) return;
     const uint32_t *call = e->m->md_op.at + e->m->md.at[s->inlined].first;
-    put_bytes(&d->info, origin_file(e, md_node(e->m, call[LOC_SCOPE], "file")), 2);
+    put_bytes(&d->info, line_table_file(e->dwarf->lines, e->m, md_field_node(e->m, call[LOC_SCOPE], "file")), 2);
     put_bytes(&d->info, call[LOC_LINE], 4);
 }
 
@@ -372,13 +372,13 @@ static void scopes_put(Emit *e, uint32_t root) {
 static void function_put(Emit *e, const Function *f) {
     Dwarf *d = e->dwarf;
     MdId result = result_type(e, f->node);
-    const char *linkage = md_text(e->m, f->node, "linkageName");
-    bool local = strstr(md_text(e->m, f->node, "spFlags"), "DISPFlagLocalToUnit");
+    const char *linkage = md_field_text(e->m, f->node, "linkageName");
+    bool local = strstr(md_field_text(e->m, f->node, "spFlags"), "DISPFlagLocalToUnit");
     out_char(&d->info, result ? AB_FN : AB_FN_VOID);
     put_symbol(d, 8, "$L__func_begin", f->number);
     put_symbol(d, 8, "$L__func_end", f->number);
     out_char(&d->info, 1), out_char(&d->info, (char)OP_CALL_FRAME);
-    put_string(&d->info, *linkage ? linkage : md_text(e->m, f->node, "name"));
+    put_string(&d->info, *linkage ? linkage : md_field_text(e->m, f->node, "name"));
     put_name(e, f->node);
     put_where(e, f->node);
     out_char(&d->info, !local);
@@ -459,8 +459,8 @@ static bool place_same(const Place *a, const Place *b) {
 enum { NESTED_MAX = 256 };           /* what is deeper belongs to the function */
 
 static MdId block_of(const Emit *e, MdId node) {
-    for (uint32_t n = 0; n < NESTED_MAX && md_is(e->m, node, "DILexicalBlockFile"); n++)
-        node = md_node(e->m, node, "scope");
+    for (uint32_t n = 0; n < NESTED_MAX && md_is_node(e->m, node, "DILexicalBlockFile"); n++)
+        node = md_field_node(e->m, node, "scope");
     return node;
 }
 
@@ -471,9 +471,9 @@ static Scope place_scope(const Emit *e, MdId loc) {
 }
 
 static Scope scope_around(const Emit *e, const Scope *s) {
-    bool function = md_is(e->m, s->node, "DISubprogram");
+    bool function = md_is_node(e->m, s->node, "DISubprogram");
     if (function && e->m->md.at[s->inlined].kind == MD_LOCATION) return place_scope(e, s->inlined);
-    MdId around = function ? 0 : block_of(e, md_node(e->m, s->node, "scope"));
+    MdId around = function ? 0 : block_of(e, md_field_node(e->m, s->node, "scope"));
     return (Scope){.node = around, .inlined = s->inlined};
 }
 
@@ -528,9 +528,9 @@ void dwarf_scope(Emit *e, MdId loc, Out *o) {
 
 void dwarf_fn_begin(Emit *e) {
     Dwarf *d = e->dwarf;
-    MdId node = d ? origin_subprogram(e, e->sym) : 0;
+    MdId node = d ? sym_dbg(e->m, e->sym) : 0;
     if (d) d->root = d->current = 0;
-    if (!node || md_node(e->m, node, "unit") != d->unit) return;
+    if (!node || md_field_node(e->m, node, "unit") != d->unit) return;
     d->root = d->scope.n + 1;
     d->current = scope_make(d, (Scope){.node = node, .low = 1}, 0);
     vec_push(&d->fn, ((Function){node, e->number, d->root}));
@@ -568,7 +568,7 @@ static void variables_find(Emit *e) {
         Ref variable = inst_op(f, v, in->nopnd - 2);
         if (l->kind != MD_LOCATION || !ref_is(variable, REF_META)) continue;
         MdId node = f->md.at[ref_index(variable)];
-        if (!md_is(e->m, node, "DILocalVariable")) continue;
+        if (!md_is_node(e->m, node, "DILocalVariable")) continue;
         Place at = {0};
         bool plain = expression_is_empty(e, inst_op(f, v, 2));
         if (plain && in->op == OP_DBG_DECLARE) at = place_of(e, inst_op(f, v, 0));
@@ -609,9 +609,9 @@ static void globals_put(Emit *e) {
     const Module *m = e->m;
     each_sym_written(e, s) {
         if (m->sym.at[s].kind != SYM_VAR || !e->sym_used[s] || !m->sym.at[s].defined) continue;
-        MdId node = origin_subprogram(e, s);
-        if (md_is(m, node, "DIGlobalVariableExpression")) node = md_node(m, node, "var");
-        if (!md_is(m, node, "DIGlobalVariable")) continue;
+        MdId node = sym_dbg(e->m, s);
+        if (md_is_node(m, node, "DIGlobalVariableExpression")) node = md_field_node(m, node, "var");
+        if (!md_is_node(m, node, "DIGlobalVariable")) continue;
         Variable v = {node, {class_of_space(sym_space(e, s)), text_make(ptx_name(e, s), "", 0), 0}, 0};
         variable_put(e, &v);
         free(v.at.symbol);
@@ -620,31 +620,32 @@ static void globals_put(Emit *e) {
 
 /* ------------------------------------------------------------------------------------------------- module */
 
-void dwarf_begin(Emit *e) {
-    if (e->opt->no_line_info || e->opt->line_info_only) return;
+void dwarf_begin(Emit *e, LineTable *lines) {
+    if (e->opt->line_info_only) return;
     for (uint32_t i = 0, n = md_named_count(e->m, "llvm.dbg.cu"); i < n && !e->dwarf; i++) {
         MdId unit = md_named(e->m, "llvm.dbg.cu", i);
-        const char *kind = md_text(e->m, unit, "emissionKind");
-        if (!md_is(e->m, unit, "DICompileUnit") || (strcmp(kind, "FullDebug") && strcmp(kind, "1"))) continue;
+        const char *kind = md_field_text(e->m, unit, "emissionKind");
+        if (!md_is_node(e->m, unit, "DICompileUnit") || (strcmp(kind, "FullDebug") && strcmp(kind, "1"))) continue;
         e->dwarf = mem_alloc(sizeof *e->dwarf);
         e->dwarf->unit = unit;
+        e->dwarf->lines = lines;
         out_init(&e->dwarf->info, NULL);
     }
 }
 
 static void unit_put(Emit *e) {
     Dwarf *d = e->dwarf;
-    MdId file = md_node(e->m, d->unit, "file");
+    MdId file = md_field_node(e->m, d->unit, "file");
     put_symbol(d, 4, "", 0);           /* the length, known at the end */
     put_bytes(&d->info, 2, 2);
     put_symbol(d, 4, ".debug_abbrev", UINT32_MAX);
     out_char(&d->info, 8);
     out_char(&d->info, AB_UNIT);
-    put_string(&d->info, md_text(e->m, d->unit, "producer"));
+    put_string(&d->info, md_field_text(e->m, d->unit, "producer"));
     put_bytes(&d->info, 0x21, 2);      /* C++14 */
-    put_string(&d->info, md_text(e->m, file, "filename"));
+    put_string(&d->info, md_field_text(e->m, file, "filename"));
     put_symbol(d, 4, ".debug_line", UINT32_MAX);
-    put_string(&d->info, md_text(e->m, file, "directory"));
+    put_string(&d->info, md_field_text(e->m, file, "directory"));
     put_symbol(d, 8, "$L__func_begin", d->fn.at[0].number);
     put_symbol(d, 8, "$L__func_end", d->fn.at[d->fn.n - 1].number);
 }
