@@ -1,10 +1,10 @@
-/* verify.c: module_verify, the rules of the language.
+/* verify.c: module_verify, which checks that a module obeys the rules of the language.
  *
- * Order:  facts about types and symbols, constants, symbols one by one (bodies with them), aliases.
- * Gives:  every fault, at most one per instruction and rule; a body whose arrays do not hang together is not
- *         looked into any further.
- * Costs:  linear; per instruction a table look-up and a handful of compares, since dominance is mostly
- *         settled by "earlier in the same block". */
+ * It first computes facts about types and symbols and checks the constants, and then goes through the
+ * symbols, each function with its body, and the aliases. It reports every fault, but at most one per
+ * instruction. If the arrays of a body are inconsistent, nothing else in that body is checked. It takes
+ * linear time. An instruction costs a table look-up and a few comparisons, because most uses are dominated
+ * simply by standing later in the same block. */
 #include "ir/verify/verify.h"
 
 /* -------------------------------------------------------------------------------------------------- types */
@@ -13,7 +13,8 @@ static uint32_t type_parts(const Type *t) {
     return t->kind == TY_STRUCT ? t->nelem : t->kind == TY_ARRAY || t->kind == TY_VECTOR;
 }
 
-/* A depth-first walk over "contains by value". A struct met again before it is left contains itself. */
+/* Computes has_size and odd_space, and reports types that contain themselves. It walks the relation "contains
+ * by value" depth first; a struct that is reached again while it is still open contains itself. */
 static void verify_types(Verify *x) {
     enum { NEW, OPEN, LEFT };
     const Module *m = x->m;
@@ -60,7 +61,7 @@ static void verify_types(Verify *x) {
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
-/* "+ptx85,-sm_90": each word switches one feature on or off. */
+/* Reports whether each feature in "+ptx85,-sm_90" has its '+' or '-'. */
 static bool features_well_formed(const Module *m, const Attr *a) {
     if (a->form != ATTR_STRING_VALUE)
         return true;
@@ -73,9 +74,9 @@ static bool features_well_formed(const Module *m, const Attr *a) {
     return true;
 }
 
-/* Sets are shared by many functions and searching one is linear, so each is searched once. */
+/* Searching an attribute set is linear and many functions share a set, so each set is searched only once. */
 static void find_set_facts(Verify *x) {
-    static const struct { const char *key; uint8_t flag; } asked[] = {
+    static const struct { const char *key; uint8_t flag; } needed[] = {
         {"alwaysinline", SETV_INLINE}, {"immarg", SETV_IMM}, {"byval", SETV_MEMORY}, {"byref", SETV_MEMORY},
         {"sret", SETV_MEMORY}, {"inalloca", SETV_MEMORY}, {"preallocated", SETV_MEMORY},
         {"target-features", SETV_FEATURES}
@@ -83,9 +84,9 @@ static void find_set_facts(Verify *x) {
     const Module *m = x->m;
     uint8_t *of_attr = mem_alloc(m->attr.n);
     for (uint32_t a = 0; a < m->attr.n; a++)
-        for (size_t k = 0; k < sizeof asked / sizeof *asked; k++)
-            if (strcmp(str_get(m, m->attr.at[a].key), asked[k].key) == 0)
-                of_attr[a] = asked[k].flag;
+        for (size_t k = 0; k < sizeof needed / sizeof *needed; k++)
+            if (strcmp(str_get(m, m->attr.at[a].key), needed[k].key) == 0)
+                of_attr[a] = needed[k].flag;
     for (uint32_t a = 0; a < m->attr.n; a++)
         if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attr.at[a]))
             of_attr[a] = 0;

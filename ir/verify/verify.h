@@ -20,7 +20,8 @@
 
 #include "ir/ir.h"
 
-/* Facts about symbols and attribute sets that many checks need; verify.c computes them before anything else. */
+/* Facts about symbols and attribute sets that many checks need; verify.c computes them before anything
+ * else. */
 enum {
     SYMV_LLVM    = 1 << 0,   /* a function whose name begins with "llvm." */
     SYMV_MEMORY  = 1 << 1,   /* memcpy, memmove, memset: writes through its first operand */
@@ -28,17 +29,17 @@ enum {
     SYMV_DEALLOC = 1 << 3,   /* frees tensor memory */
     SYMV_INLINE  = 1 << 4,   /* alwaysinline: calls of it will be inlined */
     SYMV_DEBUG   = 1 << 5,   /* has a body with a subprogram, and a call of it may be inlined */
-    SYMV_WRONG   = 1 << 6,   /* an intrinsic whose declaration does not match its row: each call is an error */
-    SYMV_GROUP   = 1 << 7    /* a tcgen05 intrinsic for one CTA or for a pair, as its row or an argument says */
+    SYMV_WRONG   = 1 << 6,   /* an intrinsic declared otherwise than its row: each call is an error */
+    SYMV_GROUP   = 1 << 7    /* a tcgen05 intrinsic for one CTA or for a pair of them */
 };
 enum {
     SETV_INLINE = 1 << 0,    /* alwaysinline */
     SETV_IMM = 1 << 1,       /* immarg */
-    SETV_MEMORY = 1 << 2,    /* byval, byref, sret, ...: the argument is the memory that the pointer points to */
+    SETV_MEMORY = 1 << 2,    /* byval, byref, sret, ...: the argument is the memory it points to */
     SETV_FEATURES = 1 << 3   /* "target-features" in which a feature lacks its '+' or '-' */
 };
-/* imm and limited have one bit per argument of an intrinsic: it must be a constant; the instruction accepts only
- * some numbers, or only addresses of some alignment. */
+/* imm and limited have one bit per argument of an intrinsic: it must be a constant; the instruction
+ * accepts only some numbers, or only addresses of some alignment. */
 typedef struct SymFacts { uint32_t flags, imm, limited; } SymFacts;
 
 typedef struct Verify {
@@ -77,7 +78,7 @@ void fault_at_module(Verify *x);
 bool faults_shown(const Verify *x);                         /* false if further messages are only counted */
 
 /* Inline, because they are called for every instruction. */
-static inline bool type_is_value(const Module *m, TypeId t) {   /* neither void, label, metadata nor function */
+static inline bool type_is_value(const Module *m, TypeId t) {   /* not void, label, metadata, function */
     return m->type.at[t].kind > TY_TOKEN && m->type.at[t].kind != TY_FUNC;
 }
 static inline uint64_t type_lanes(const Module *m, TypeId t) {  /* elements of a vector; 0 for other types */
@@ -102,8 +103,8 @@ bool check_intrinsic_declaration(Verify *x, SymId s);
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s);
 
 void find_culprits(Verify *x);                              /* checks all constants; fills culprit[] */
-bool check_const(Verify *x, ConstId c);                     /* the rules for this constant, not for its parts */
-void verify_const_use(Verify *x, Ref r, uint32_t src);      /* reports the culprit in r, unless reported before */
+bool check_const(Verify *x, ConstId c);                     /* this constant alone, not its operands */
+void verify_const_use(Verify *x, Ref r, uint32_t src);      /* reports the culprit in r, once */
 
 void verify_sym(Verify *x, SymId s);
 void verify_aliases(Verify *x);

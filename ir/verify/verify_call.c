@@ -1,10 +1,10 @@
-/* verify_call.c: calls. A call of a function with other types than it is declared with is legal (pointers
- * are opaque, the call's own types rule); for an intrinsic it is not: it has no body that could make sense
- * of them. */
+/* verify_call.c: calls. The types of a call need not match the declaration of its callee, because pointers
+ * are opaque and the call has its own function type. For an intrinsic they must match. */
 #include "ir/verify/verify.h"
 
-/* What a function that runs elsewhere may be given: no param pointer (it would have to become generic
- * first), and no tensor memory. */
+/* Checks the arguments of a call of an ordinary function. A param pointer may be passed only to a function
+ * that will be inlined, because otherwise it would have to become generic; a tensor memory pointer may not
+ * be passed. */
 static bool check_arguments(Verify *x, const Ref *arg, uint32_t n, uint32_t facts) {
     for (uint32_t k = 0; k < n; k++) {
         TypeId t = type_of(x, arg[k]);

@@ -1,8 +1,7 @@
-/* verify_cast.c: which conversions there are. Needs operand and result types; asks nothing of the
- * function. */
+/* verify_cast.c: conversions: the types that each converts between, and the rules for address spaces. */
 #include "ir/verify/verify.h"
 
-/* By opcode: the kind of scalar it takes and gives, and how the widths compare. */
+/* By opcode: the kinds of scalar it converts from and to, and how the width of the result compares. */
 enum { KIND_INT = 1, KIND_FP, KIND_PTR };
 enum { ANY_WIDTH, NARROWER, WIDER };
 static const struct { uint8_t from, to, width; } cast_rule[OP_COUNT] = {
@@ -27,8 +26,9 @@ static unsigned scalar_kind(const Module *m, TypeId t) {
     return type_is_int(m, t) ? KIND_INT : type_is_ptr(m, t) ? KIND_PTR : type_is_fp(m, t) ? KIND_FP : 0;
 }
 
-/* The one thing of which it is known that its generic address lies in param memory, or some of its bytes: that
- * of a function other than a kernel is a copy in local memory. */
+/* Reports whether r is the address of a kernel's byval parameter or points into it. Only such a generic
+ * address is known to be in param memory; a byval parameter of any other function is a copy in local
+ * memory. */
 static bool is_byval_param(const Verify *x, Ref r) {
     enum { STEPS = 16 };
     if (!x->f || !sym_is_kernel(&x->kernel, x->sym)) return false;
@@ -41,8 +41,9 @@ static bool is_byval_param(const Verify *x, Ref r) {
            param_has_attr(x->m, x->m->sym.at[x->sym].attrs, ref_index(r), "byval");
 }
 
-/* Generic is joined with every other space but tensor; into param only a kernel's byval parameter leads. Of two that
- * are not generic, only shared and shared::cluster convert, as the one window lies in the other. */
+/* Generic converts to and from every other space except tensor, but to param only for a kernel's byval
+ * parameter. Of two spaces that are not generic, only shared and shared::cluster convert into each other,
+ * because the shared window lies within that of the cluster. */
 static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
         return bad(x, "Invalid source address space");
@@ -56,7 +57,7 @@ static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     return from != to || bad(x, "addrspacecast to the address space the pointer already has");
 }
 
-/* A value of as many bits, read as another type; never between a pointer and something else. */
+/* A bitcast must keep the number of bits, and cannot convert between a pointer and something else. */
 static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     Module *m = x->m;
     unsigned a = scalar_kind(m, from), b = scalar_kind(m, to);

@@ -1,12 +1,12 @@
-/* verify_const.c: constants. They are interned, so each is looked at once, whoever uses it: one sweep over
- * the table finds for every constant the one inside it that breaks a rule. Parts come before the whole, so
- * the sweep needs no recursion. A fault is reported at the first place that uses it; constants nobody uses
- * are not reported. */
+/* verify_const.c: constants. They are interned, so each is checked only once, regardless of its number of
+ * uses: one sweep over the table finds, for every constant, the constant inside it that breaks a rule (the
+ * culprit). The table has the operands of a constant before the constant itself, so the sweep needs no
+ * recursion. A fault is reported at the first use; unused constants are not reported. */
 #include "ir/verify/verify.h"
 
 static bool check_part(Verify *x, Ref r) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM))
-        return bad(x, "a constant is made of something that is none");
+        return bad(x, "an operand of a constant is not a constant");
     return !ref_is(r, REF_SYM) || !(x->sym_facts[ref_index(r)].flags & SYMV_LLVM) ||
            bad(x, "Cannot take the address of an intrinsic");
 }
@@ -28,7 +28,7 @@ static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
 static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     const OpInfo *info = &op_info[c->op];
     if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)
-        return bad(x, "%s is no constant expression", info->name);
+        return bad(x, "%s is not allowed in a constant expression", info->name);
     for (uint32_t k = 0; k < c->n; k++)
         if (!check_part(x, op[k]))
             return false;
@@ -69,7 +69,7 @@ void verify_const_use(Verify *x, Ref r, uint32_t src) {
     ConstId c = x->culprit[ref_index(r)];
     if (c == 0 || x->culprit[c] != c)
         return;
-    check_const(x, c);                                      /* for its message */
+    check_const(x, c);                                      /* writes the message again */
     fault_at_const(x, src, c);
     x->culprit[c] = 0;
 }

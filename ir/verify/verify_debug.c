@@ -6,8 +6,8 @@ MdId location_scope(const Module *m, MdId location) {
     return m->md_op.at[m->md.at[location].first + LOC_SCOPE];
 }
 
-/* The next step outwards: a location was inlined at another, or stands in a scope; a scope stands in a
- * scope. */
+/* Returns the node one step further out: of a location, the location where it was inlined, or else its
+ * scope; of a scope, the scope around it. 0 at the end. */
 static MdId scope_up(const Module *m, MdId md) {
     const Md *n = &m->md.at[md];
     if (n->kind == MD_LOCATION) {
@@ -18,8 +18,8 @@ static MdId scope_up(const Module *m, MdId md) {
     return field && field[1] == MDF_MD ? field[2] : 0;
 }
 
-/* Every node on the way learns the answer, so all questions together are linear. A circle has no
- * subprogram. */
+/* md_subprogram memoises the answer in every node on the way, so all calls together take linear time. Scopes
+ * that form a cycle have no subprogram. */
 #define SCOPE_UNKNOWN 0
 #define SCOPE_NONE    UINT32_MAX
 #define SCOPE_OPEN    (UINT32_MAX - 1)

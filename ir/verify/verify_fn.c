@@ -1,26 +1,29 @@
-/* verify_fn.c: bodies. First that the arrays hang together, since everything else relies on it; then,
- * instruction by instruction, operands, dominance and debug locations; phis against predecessors; tensor
- * memory in use after dealloc. */
+/* verify_fn.c: function bodies. First it checks that the arrays of the body are consistent, because all
+ * other checks rely on that. Then it checks each instruction: its operands, dominance, debug location, and
+ * the entries of phis against the predecessors. Last it looks for uses of tensor memory after its
+ * deallocation. */
 #include "ir/verify/verify.h"
 
-/* By kind of operand: the least index and how many there are from it on; constant 0 and symbol 0 are none. */
+/* By kind of operand: the least valid index and the number of valid indices. Constant 0 and symbol 0 do
+ * not exist. */
 typedef struct OperandLimits { uint32_t least[8], count[8]; } OperandLimits;
 
-/* What is known of the body at hand while it is walked. */
+/* The state of the check of one body. */
 typedef struct BodyCheck {
     Verify *x;
     const Fn *f;
     OperandLimits limits;
     MdId subprogram;           /* the function's own; 0 = no debug information */
-    uint32_t last_loc;         /* the location looked at last: neighbours share it */
-    bool deallocs;             /* some call gives tensor memory back */
-    bool broken;               /* some instruction is not what it should be */
+    uint32_t last_loc;         /* the location checked last; neighbouring instructions often share one */
+    bool deallocs;             /* some call frees tensor memory */
+    bool broken;               /* some instruction is at fault */
     bool head;                 /* only phis and debug records so far in this block */
-    struct PhiEdge *edge;         /* by BlockId, for the phis of one block; NULL until there is one */
+    struct PhiEdge *edge;      /* by BlockId: edges to the current block; NULL before the first phi */
     uint32_t edges_of;         /* 1 + that block */
 } BodyCheck;
 
-/* How the block at hand is reached from this one, and what its current phi has for that. */
+/* `count` edges lead from this predecessor into `block` - 1, and phi `phi` - 1 has `entries` entries for
+ * them. */
 struct PhiEdge { uint32_t block, count; uint32_t phi, entries; Ref value; };
 
 /* ---------------------------------------------------------------------------------------------- structure */
@@ -51,24 +54,24 @@ static bool operands_exist(const OperandLimits *l, const Ref *op, uint32_t n) {
     return true;
 }
 
-/* The slices, and the targets of branches; the other operands are looked at where their types are. Naming a
- * value means a walk over the body, so what is wrong here is told by numbers. */
+/* Checks the slices of one block, and the targets of its branch; the other operands are checked with their
+ * types. The messages give numbers instead of names, because naming a value takes a walk over the body. */
 static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     const Fn *f = x->f;
     const Block *block = &f->block.at[b];
     for (uint32_t k = 0; k < block->n; k++) {
         ValueId v = f->order.at[block->first + k];
         if (v >= f->inst.n || v < f->nparam)
-            return bad(x, "block %u holds instruction %u, which there is not", b, v) || fault_body(x);
+            return bad(x, "block %u holds instruction %u, which does not exist", b, v) || fault_body(x);
         const Inst *i = inst_at(f, v);
         if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->type >= x->m->type.n ||
             i->opnd > f->opnd.n || i->nopnd > f->opnd.n - i->opnd)
             return bad(x, "block %u holds instruction %u, which was deleted", b, v) || fault_body(x);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
         if (term && !operands_exist(limits, inst_ops(f, v), i->nopnd))
-            return bad(x, "block %u branches to a block that there is not", b) || fault_body(x);
+            return bad(x, "block %u branches to a block that does not exist", b) || fault_body(x);
         if (last != term)
-            return bad(x, "block %u %s", b, last ? "has no terminator" : "goes on behind its terminator") ||
+            return bad(x, "block %u %s", b, last ? "has no terminator" : "continues after its terminator") ||
                    fault_body(x);
     }
     return true;
@@ -77,7 +80,8 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
-        return bad(x, "a body of %u parameters for a function of type '%t'", f->nparam, type) || fault_body(x);
+        return bad(x, "the body has %u parameters, the function's type is '%t'", f->nparam, type) ||
+               fault_body(x);
     for (ValueId v = 0; v < f->nparam; v++)
         if (f->inst.at[v].op != OP_PARAM || f->inst.at[v].type != type_elem(x->m, type, v + 1))
             return bad(x, "type mismatch: parameter of type '%t', in the function's type '%t'",
@@ -95,7 +99,7 @@ static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits)
     each_block(f, b) {
         if (b >= f->block.n || placed[b]++ || f->block.at[b].n == 0 || f->block.at[b].first > f->order.n ||
             f->block.at[b].n > f->order.n - f->block.at[b].first)
-            good = bad(x, "block %u is empty, or stands in two places", b) || fault_body(x);
+            good = bad(x, "block %u is empty, or placed twice", b) || fault_body(x);
         else
             good = check_records(x, limits, b);
         if (!good)
@@ -109,26 +113,27 @@ static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits)
 
 static void undominated(Verify *x, ValueId use, ValueId def) {
     bool shown = faults_shown(x);
-    bad(x, "%r is used where its definition has not been executed", ref_make(REF_VALUE, def));
+    bad(x, "the definition of %r does not dominate this use", ref_make(REF_VALUE, def));
     fault_at_inst(x, use);
     if (shown && inst_src(x->f, def))
         diag_note(x->m->diag, inst_src(x->f, def), "it is defined here");
 }
 
-/* The use is operand o of v in block b, which is not simply an earlier instruction of b. */
+/* Checks that `def` dominates its use as operand o of instruction v in block b. The caller has handled the
+ * simple case that `def` is an earlier instruction of b. */
 static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId def) {
     const Cfg *c = &x->cfg;
     const Inst *i = inst_at(x->f, v);
     if (op_flags(i) & OF_DEBUG)
         return;
     if (c->pos[def] == UINT32_MAX) {
-        bad(x, "operand %u of %s is not part of the function any more", o, op_info[i->op].name);
+        bad(x, "operand %u of %s is no longer part of the function", o, op_info[i->op].name);
         fault_at_inst(x, v);
         return;
     }
     BlockId from = c->block_of[def];
     bool reachable = c->rpo_index[b] != UINT32_MAX;
-    if (i->op == OP_PHI) {                                   /* read at the end of the predecessor */
+    if (i->op == OP_PHI) {                                   /* the use is at the end of the predecessor */
         Ref pred = o + 1 < i->nopnd ? inst_op(x->f, v, o + 1) : REF_NULL;
         bool known = ref_is(pred, REF_BLOCK) && ref_index(pred) < c->nblock;
         if (reachable && known && !cfg_dominates(c, from, ref_index(pred)))
@@ -147,7 +152,7 @@ static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t
     }
 }
 
-/* False when an operand does not exist: such an instruction is not looked at any further. */
+/* Returns false if an operand does not exist; nothing else in the instruction can be checked then. */
 static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -159,7 +164,7 @@ static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
         if (k - y->limits.least[kind] >= y->limits.count[kind])
             return bad(x, "an operand of %s does not exist", op_info[i->op].name);
         if (kind == REF_VALUE) {
-            if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam)   /* not simply earlier in this block */
+            if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam)   /* not just earlier in b */
                 check_dominance(x, b, v, n, k);
         } else if (kind == REF_CONST || kind == REF_SYM) {
             check_constant_operand(x, i, v, n, op[n]);
@@ -170,7 +175,7 @@ static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
 
 /* --------------------------------------------------------------------------------------------------- phis */
 
-/* The edges into b, by the block they come from. */
+/* Counts the edges into b by the block that they come from. */
 static void edges_find(BodyCheck *y, BlockId b) {
     const Cfg *c = &y->x->cfg;
     y->edges_of = b + 1;
@@ -184,7 +189,8 @@ static void edges_find(BodyCheck *y, BlockId b) {
     }
 }
 
-/* One entry per edge: several from a block with several edges, and those must have the same value. */
+/* A phi must have one entry for each edge. A block with several edges to b needs as many entries, which
+ * must all have the same value. */
 static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
@@ -212,7 +218,7 @@ static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
 
 static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
     if (!y->head)
-        return bad(y->x, "phi after an instruction that is not one");
+        return bad(y->x, "phi after an instruction that is not a phi");
     if (y->edges_of != b + 1)
         edges_find(y, b);
     return check_entries(y, b, v);
@@ -229,7 +235,7 @@ static bool check_location(BodyCheck *y, uint32_t loc) {
            bad(x, "!dbg belongs to another function");
 }
 
-/* The variable and the location of a debug record must be of the same function, inlined or not. */
+/* The variable and the location of a debug record must belong to the same subprogram, inlined or not. */
 static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
@@ -257,7 +263,8 @@ static bool check_debug(BodyCheck *y, ValueId v) {
     if (i->op == OP_CALL && loc == 0 && y->subprogram) {
         Ref callee = call_callee(f, v);
         if (ref_is(callee, REF_SYM) && (x->sym_facts[ref_index(callee)].flags & SYMV_DEBUG))
-            return bad(x, "a call that may be inlined needs a !dbg location where the function has one");
+            return bad(x, "a call that may be inlined needs a !dbg location, "
+                       "because the function has debug information");
     }
     for (uint32_t a = v < f->attached.n ? f->attached.at[v] : 0; a; a = f->attach.at[a - 1].next)
         if (f->attach.at[a - 1].md >= f->md.n)
@@ -267,7 +274,8 @@ static bool check_debug(BodyCheck *y, ValueId v) {
 
 /* ----------------------------------------------------------------------------------------------- musttail */
 
-/* Behind it stands a ret of its result, and caller and callee have the same shape. */
+/* A musttail call must be followed by a ret of its result, and caller and callee must have the same
+ * prototype. */
 static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Module *m = x->m;
@@ -278,9 +286,9 @@ static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
         k++;
     ValueId ret = f->order.at[k < end ? k : end - 1];
     if (inst_at(f, ret)->op != OP_RET)
-        return bad(x, "musttail call must stand right before a ret");
+        return bad(x, "musttail call must be directly followed by a ret");
     if (inst_at(f, ret)->nopnd && !ref_same(inst_op(f, ret, 0), ref_make(REF_VALUE, v)))
-        return bad(x, "the ret behind a musttail call must return its result");
+        return bad(x, "the ret after a musttail call must return its result");
     const Sym *caller = &m->sym.at[x->sym];
     bool same = i->call.cc == caller->cc && i->type == type_elem(m, caller->type, 0) &&
                 call_nargs(f, v) == f->nparam;
@@ -291,9 +299,10 @@ static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------ tensor memory */
 
-/* Blocks in the order of the dominator tree: definitions come before uses, and what a dealloc dominates
- * lies together behind it. root[v] is the value that tensor pointer v was computed from, freed[r] the
- * dealloc whose subtree we are in. */
+/* Reports uses of tensor memory that its deallocation dominates. It visits the blocks in pre-order of the
+ * dominator tree: there definitions come before uses, and the blocks that a deallocation dominates follow it
+ * without a gap. root[v] is the value that tensor pointer v was computed from; freed[r] is 1 + the last
+ * deallocation of root r seen so far. */
 static void verify_tensor_memory(Verify *x, const Fn *f) {
     const Cfg *c = &x->cfg;
     BlockId *by_tree = mem_alloc((c->nrpo + (size_t)1) * sizeof *by_tree);
@@ -331,12 +340,13 @@ static void verify_tensor_memory(Verify *x, const Fn *f) {
 
 /* --------------------------------------------------------------------------------------------------- body */
 
-/* All that goes for every instruction; false when a message waits to be reported for v. */
+/* Applies the rules for instruction v at place `at` of block b. Returns false if the message is still to be
+ * reported at v. */
 static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
     if (x->cfg.pos[v] != at)
-        return bad(x, "%s stands in two places", op_info[inst_at(f, v)->op].name);
+        return bad(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
     if (!check_operands(y, b, v, at) || !check_inst(x, inst_at(f, v), inst_ops(f, v)))
         return false;
     const Inst *i = inst_at(f, v);

@@ -1,11 +1,10 @@
-/* verify_inst.c: the operands of one instruction, by shape. A constant expression is checked as the
- * instruction it stands for. Each check writes one message, for the first rule that is broken, and returns
- * false. */
+/* verify_inst.c: checks the operands of one instruction; the shape of its opcode in ops.def selects the
+ * check. A constant expression is checked like the instruction with its opcode. */
 #include "ir/verify/verify.h"
 
 typedef bool ShapeCheck(Verify *x, const Inst *i, const Ref *op);
 
-/* Of a scalar or of the elements of a vector. */
+/* Returns the kind of a scalar type, or of the elements of a vector type. */
 static enum TypeKind scalar_kind(const Module *m, TypeId t) {
     enum TypeKind k = type_kind(m, t);
     return k == TY_VECTOR ? type_kind(m, type_elem(m, t, 0)) : k;
@@ -44,7 +43,8 @@ static bool check_br(Verify *x, const Inst *i, const Ref *op) {
     return check_target(x, op[1]) && check_target(x, op[2]);
 }
 
-/* Constants are interned, so two equal cases are one ConstId: a mark by it finds them without sorting. */
+/* Finds duplicate cases without sorting: constants are interned, so equal cases have the same ConstId, and
+ * case_of marks each one with the serial number of this switch. */
 static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = type_of(x, op[0]);
     if (!type_is_int(x->m, t))
@@ -74,7 +74,7 @@ static bool check_indirectbr(Verify *x, const Inst *i, const Ref *op) {
     return true;
 }
 
-/* Integer or floating point, as the opcode's row says; every operand and the result of one type. */
+/* Operands and result must have one type, an integer or floating-point type as the row of the opcode says. */
 static bool check_arith(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = i->type;
     const char *name = op_info[i->op].name;
@@ -127,7 +127,8 @@ static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     for (uint32_t k = 0; c->kind == CONST_AGG && k < c->n; k++) {
         Ref e = m->const_elem.at[c->first + k];
         if (!ref_is_undef(m, e) && !(ref_int(m, e, &index) && index < limit))
-            return bad(x, "shufflevector mask holds '%r', there are %u elements", e, (unsigned)limit);
+            return bad(x, "shufflevector mask element '%r' is out of range, there are %u elements", e,
+                       (unsigned)limit);
     }
     if (type_kind(m, i->type) != TY_VECTOR || type_elem(m, i->type, 0) != type_elem(m, v, 0) ||
         type_lanes(m, i->type) != type_lanes(m, mask))
@@ -135,12 +136,13 @@ static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     return true;
 }
 
-/* Goes into t by the indices op[k ..]; T_VOID and a message if there is no such element. */
+/* Returns the type of the element of t that the indices op[k ..] select; T_VOID, and a message, if there
+ * is no such element. */
 static TypeId aggregate_walk(Verify *x, const Inst *i, const Ref *op, uint32_t k, TypeId t) {
     for (; k < i->nopnd; k++) {
         uint32_t index = ref_index(op[k]);
         if (!ref_is(op[k], REF_INT) || !type_is_aggregate(x->m, t)) {
-            bad(x, "%s goes into '%t', which has no elements to name", op_info[i->op].name, t);
+            bad(x, "%s indexes into '%t', which has no elements", op_info[i->op].name, t);
             return T_VOID;
         }
         const Type *a = type_at(x->m, t);
@@ -199,7 +201,7 @@ static bool check_no_escape(Verify *x, Ref value) {
     return !type_in_space(x->m, type_of(x, value), SPACE_PARAM) || bad(x, "param pointer escapes");
 }
 
-/* What one atomic operation can move: a scalar of 8, 16, 32, ... bits. */
+/* An atomic operation accesses a scalar of 8, 16, 32, ... bits. */
 static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
     Module *m = x->m;
     const char *name = i->op == OP_LOAD ? "atomic load" : i->op == OP_STORE ? "atomic store" : "atomicrmw";
@@ -266,7 +268,7 @@ static bool check_cmpxchg(Verify *x, const Inst *i, const Ref *op) {
            check_no_escape(x, op[1]) && check_no_escape(x, op[2]);
 }
 
-/* What each operation works on. */
+/* The kinds of type that each operation of atomicrmw accepts. */
 enum { RMW_ON_INT = 1, RMW_ON_FP = 2, RMW_ON_PTR = 4 };
 static const uint8_t rmw_on[RMW_COUNT] = {
     [RMW_XCHG] = RMW_ON_INT | RMW_ON_FP | RMW_ON_PTR,
@@ -292,8 +294,8 @@ static bool check_atomicrmw(Verify *x, const Inst *i, const Ref *op) {
     return check_atomic_type(x, i, vector ? scalar : t) && check_order(x, i, i->mem.order, LEGAL_RMW);
 }
 
-/* A struct index must be known: a constant i32, in a gep on vectors of pointers the same one in every
- * lane. */
+/* Reads an index into a struct. It must be a constant i32; in a getelementptr on vectors of pointers, the
+ * same one in every lane. */
 static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     if (ref_is(r, REF_CONST) && type_kind(m, const_at(m, r)->type) == TY_VECTOR) {
         const Const *c = const_at(m, r);
@@ -331,7 +333,7 @@ static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
         enum TypeKind kind = type_kind(m, t);
         uint64_t field = 0;
         if (kind != TY_ARRAY && kind != TY_VECTOR && kind != TY_STRUCT)
-            return bad(x, "getelementptr goes into '%t', which has no elements", t);
+            return bad(x, "getelementptr indexes into '%t', which has no elements", t);
         if (kind == TY_STRUCT && !struct_index(m, op[k], &field))
             return bad(x, "getelementptr into '%t' needs a constant i32 index", t);
         if (kind == TY_STRUCT && field >= type_at(m, t)->nelem)
@@ -390,8 +392,8 @@ static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
     return check_pointer(x, i, op[0]) && check_content(x, i, i->type);
 }
 
-/* The last operands of a debug record are metadata: variable and expression, and three more of an
- * assignment. */
+/* The last operands of a debug record are metadata: the variable and the expression, and three more of
+ * #dbg_assign. */
 static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
     static const uint8_t least[] = {3, 3, 6, 1};
     uint32_t n = least[i->op - OP_DBG_VALUE], values = i->nopnd;
@@ -406,7 +408,7 @@ static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
            bad(x, "%s needs a %s", op_info[i->op].name, want);
 }
 
-/* Least and most operands: with fewer, a check would read another instruction's. */
+/* With fewer operands than `least`, a check would read the operands of another instruction. */
 static const struct { ShapeCheck *check; uint32_t least, most; } shape_check[] = {
     [SH_NONE]       = {check_none, 0, 0},
     [SH_RET]        = {check_ret, 0, 1},

@@ -10,8 +10,8 @@ bool faults_shown(const Verify *x) {
     return !d->quiet && (d->limit == 0 || d->errors < d->limit);
 }
 
-/* Naming a value may take a walk over its function, printing a type one over its fields: not for messages
- * that nobody sees. */
+/* Messages that are not shown are not written, because naming a value can take a walk over its function, and
+ * printing a type one over its fields. */
 bool bad(Verify *x, const char *format, ...) {
     if (x->silent || !faults_shown(x))
         return false;
@@ -34,7 +34,7 @@ bool bad(Verify *x, const char *format, ...) {
     return false;
 }
 
-/* The error itself, and a note that says what it is about, if there is such a thing. */
+/* Reports the message as an error, and adds a note that names what it is about, unless `about` is NULL. */
 static void fault_report(Verify *x, uint32_t src, const char *about, Ref r) {
     Diag *d = x->m->diag;
     bool shown = faults_shown(x);

@@ -1,5 +1,5 @@
-/* verify_sym.c: symbols as seen from outside their bodies, and the questions about debug scopes that
- * bodies ask. */
+/* verify_sym.c: symbols: global variables, prototypes of functions, aliases, and the debug information
+ * attached to symbols. */
 #include "ir/verify/verify.h"
 
 static bool fault_sym(Verify *x, SymId s) {
@@ -10,7 +10,8 @@ static bool fault_sym(Verify *x, SymId s) {
 
 /* ---------------------------------------------------------------------------------------------- variables */
 
-/* Only 'external' arrays of no elements grow at launch; a defined one would be an array without room. */
+/* Reports whether a type is an array with no elements, or an array of such. The launch sets the size of an
+ * external variable of that type; a definition would have no memory. */
 static bool is_dynamic(const Module *m, TypeId t) {
     while (type_kind(m, t) == TY_ARRAY && type_at(m, t)->n > 0)
         t = type_elem(m, t, 0);
@@ -66,7 +67,7 @@ static bool check_param_attrs(Verify *x, const Sym *f, uint32_t k, TypeId t) {
         if (!a)
             continue;
         if (!type_is_ptr(x->m, t))
-            return bad(x, "'%s' on parameter %u, which is no pointer but a '%t'", by_address[i], k + 1, t);
+            return bad(x, "'%s' on parameter %u, which is a '%t', not a pointer", by_address[i], k + 1, t);
         if (a->form == ATTR_TYPE && !type_has_size(x, a->type))
             return bad(x, "'%s' of '%t', which has no size", by_address[i], a->type);
     }
@@ -182,12 +183,12 @@ void verify_sym(Verify *x, SymId s) {
 
 /* ------------------------------------------------------------------------------------------------ aliases */
 
-/* A depth-first walk over "alias of" through constant expressions; both kinds of node are coloured, so shared
- * expressions are walked once. */
+/* Walks depth first from aliases to what they refer to, through constant expressions. Symbols and
+ * constants are both coloured, so that shared expressions are walked only once. */
 typedef struct AliasWalk {
     Verify *x;
     uint8_t *sym_state, *const_state;
-    VEC(struct { Ref r; SymId alias; uint32_t next; }) stack;       /* alias: the nearest on the way to r */
+    VEC(struct { Ref r; SymId alias; uint32_t next; }) stack;       /* alias: the last one before r */
 } AliasWalk;
 enum { NEW, OPEN, LEFT };
 
@@ -203,7 +204,7 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
         return;
     if (symbol && m->sym.at[ref_index(r)].kind != SYM_ALIAS) {
         if (!m->sym.at[ref_index(r)].defined) {
-            bad(x, "an alias must stand for a definition, and %r is none", r);
+            bad(x, "an alias must refer to a definition, %r is only declared", r);
             fault_sym(x, from);
         }
         return;
