@@ -1,21 +1,26 @@
-/* dwarf.c: debug information in DWARF 2, as ptxas takes it in and cuda-gdb reads it. See dwarf.h.
+/* dwarf.c: debug information in DWARF 2, which ptxas accepts and cuda-gdb reads. See dwarf.h.
  *
- * One unit holds all: types first come, first served, each the child of the unit, then functions with what is
- * nested in them: blocks, and what was inlined, each with its variables, from its first instruction in the
- * text to its last; labels stand in the text where one ends and another begins. What has no instruction left
- * gives its variables to what it stood in. A type is written when something has named it, and named by a
- * place that is filled in at the end, so nothing recurs however types contain each other; so is what a
- * function that was inlined is in general. A variable has a location where it stands in memory: in the frame
- * of its function, in a parameter, or as a global; or where all that is said of its value names one register.
+ * One compile unit contains everything: the functions, then the global variables, then the types. A
+ * function contains its scopes: lexical blocks and inlined calls, nested as in the source, each with its
+ * variables. A scope extends from its first instruction in the text to its last; labels in the text mark
+ * where one scope ends and another begins. The variables of a scope without instructions are moved to the
+ * scope around it.
  *
- * Everything goes into one buffer of bytes; what ptxas has to resolve (labels, symbols, sections) are
- * symbols at places of it. */
+ * A type is referred to by its offset in the section. The offset is filled in at the end (DwarfPatch), and
+ * types wait in a list until they are written, so no recursion is needed however types contain each other.
+ * The abstract instance of a function that was inlined is handled in the same way.
+ *
+ * A variable has a location if it is in memory (the frame of its function, a kernel parameter, a global),
+ * or if all debug records of it name the same register.
+ *
+ * All bytes go into one buffer. The values that ptxas must resolve (labels, symbols, sections) are kept
+ * apart, with their offsets in the buffer (DwarfSymbol). */
 #include "ptx/debug/dwarf.h"
 
 #include "ir/hash.h"
 #include "ptx/select/coalesce.h"
 
-enum Abbreviation {
+enum DwarfAbbreviation {
     AB_UNIT = 1, AB_FN, AB_FN_VOID, AB_PARAM, AB_PARAM_AT, AB_VAR, AB_VAR_AT, AB_VOID, AB_BASE, AB_POINTER,
     AB_POINTER_VOID, AB_REFERENCE, AB_CONST, AB_VOLATILE, AB_RESTRICT, AB_TYPEDEF, AB_STRUCT, AB_UNION,
     AB_MEMBER, AB_INHERITANCE, AB_ARRAY, AB_RANGE, AB_ENUM, AB_ENUMERATOR, AB_ROUTINE, AB_BLOCK, AB_INLINED,
@@ -33,18 +38,18 @@ enum { AT_LOCATION = 0x02, AT_NAME = 0x03, AT_BYTE_SIZE = 0x0b, AT_STMT_LIST = 0
 enum { OP_ADDR = 0x03, OP_PLUS_UCONST = 0x23, OP_REGX = 0x90, OP_CALL_FRAME = 0x9c };
 enum { CLASS_REG = 2, CLASS_CONST = 4, CLASS_GLOBAL = 5, CLASS_LOCAL = 6, CLASS_PARAM = 7, CLASS_SHARED = 8 };
 
-typedef struct Abbrev {
+typedef struct DwarfAbbrev {
     uint16_t tag;
     bool children;
     uint16_t at[2 * 10];           /* attribute, form, ... */
-} Abbrev;
+} DwarfAbbrev;
 #define WHERE AT_FILE, FORM_DATA2, AT_LINE, FORM_DATA4
 #define PLACE AT_ADDRESS_CLASS, FORM_DATA1, AT_LOCATION, FORM_BLOCK1
 #define TYPE AT_TYPE, FORM_REF4
 #define NAME AT_NAME, FORM_STRING
 #define FN AT_LOW_PC, FORM_ADDR, AT_HIGH_PC, FORM_ADDR, AT_FRAME_BASE, FORM_BLOCK1, AT_LINKAGE_NAME, \
     FORM_STRING, NAME, WHERE, AT_EXTERNAL, FORM_FLAG
-static const Abbrev abbrev_table[] = {
+static const DwarfAbbrev abbrev_table[] = {
     [AB_UNIT] = {0x11, true, {AT_PRODUCER, FORM_STRING, AT_LANGUAGE, FORM_DATA2, NAME, AT_STMT_LIST,
                               FORM_DATA4, AT_COMP_DIR, FORM_STRING, AT_LOW_PC, FORM_ADDR, AT_HIGH_PC,
                               FORM_ADDR}},
@@ -78,37 +83,39 @@ static const Abbrev abbrev_table[] = {
     [AB_INLINE_FN] = {0x2e, false, {AT_LINKAGE_NAME, FORM_STRING, NAME, WHERE, AT_INLINE, FORM_DATA1}},
 };
 
-/* cls 0: nowhere. CLASS_REG: offset is the register's name, its last letter in the lowest byte. */
-typedef struct Place { uint8_t cls; char *symbol; uint64_t offset; } Place;
-typedef struct Variable { MdId node; Place at; uint32_t next; } Variable;    /* next: 1 + in the scope */
-/* A function (node its subprogram, inlined 0), a block in it, or what was inlined: then `inlined` is the
- * location of the call. Links are 1 + an index, 0 = none. */
-typedef struct Scope {
+/* The location of a variable. cls 0: it has none. CLASS_REG: offset holds the characters of the register's
+ * name, the last one in the lowest byte, as cuda-gdb expects it. */
+typedef struct DwarfPlace { uint8_t cls; char *symbol; uint64_t offset; } DwarfPlace;
+/* next: 1 + the next variable of the same scope. */
+typedef struct DwarfVariable { MdId node; DwarfPlace at; uint32_t next; } DwarfVariable;
+/* A function (node is its subprogram, inlined is 0), a lexical block in it, or an inlined call; code that was
+ * inlined has in `inlined` the location of the call. Links are 1 + an index, 0 = none. */
+typedef struct DwarfScope {
     MdId node, inlined;
     uint32_t parent, child, next;
     uint32_t variable, last;           /* the first and the last of its variables */
-    uint32_t low, high;                /* 1 + the label before its first instruction, behind its last */
-} Scope;
-typedef struct Function { MdId node; uint32_t number, scope; } Function;    /* number: of its labels */
-typedef struct Patch { size_t at; uint32_t node; } Patch;      /* four bytes that say where the type begins */
-typedef struct Symbol { size_t at; uint32_t bytes; char *text; } Symbol;
+    uint32_t low, high;                /* 1 + the label before its first instruction, after its last */
+} DwarfScope;
+typedef struct DwarfFunction { MdId node; uint32_t number, scope; } DwarfFunction;   /* number: of labels */
+typedef struct DwarfPatch { size_t at; uint32_t node; } DwarfPatch;    /* four bytes at `at`: its offset */
+typedef struct DwarfSymbol { size_t at; uint32_t bytes; char *text; } DwarfSymbol;
 
 struct Dwarf {
     LineTable *lines;              /* gives the numbers of files; not owned */
     MdId unit;
-    VEC(Function) fn;
-    VEC(Variable) variable;
-    VEC(Scope) scope;
-    Hash find;                     /* of scopes: by function, node and inlined */
-    Hash noted;                    /* of variables: the same */
-    uint32_t root, current;        /* of the function at work: its scope; that of the last instruction */
+    VEC(DwarfFunction) fn;
+    VEC(DwarfVariable) variable;
+    VEC(DwarfScope) scope;
+    Hash find;                     /* finds scopes by function, node and inlined */
+    Hash noted;                    /* finds variables by the same */
+    uint32_t root, current;        /* in the current function: its own scope; that of the last instruction */
     uint32_t labels;
     Out info;
-    VEC(Patch) patch;
-    VEC(Symbol) symbol;
-    VEC(uint32_t) of_type;         /* by MdId: 1 + where it begins; UINT32_MAX: waits in `type` */
+    VEC(DwarfPatch) patch;
+    VEC(DwarfSymbol) symbol;
+    VEC(uint32_t) of_type;         /* by MdId: 1 + its offset; UINT32_MAX: it waits in `type` */
     VEC(MdId) type;
-    size_t written;                /* of `type` */
+    size_t written;                /* number of entries of `type` that have been written */
 };
 
 /* ------------------------------------------------------------------------------------------------- bytes */
@@ -129,17 +136,18 @@ static void put_sleb(Out *o, int64_t n) {
 
 static void put_string(Out *o, const char *s) { out_bytes(o, s, strlen(s) + 1); }
 
-/* Text of `text` and, where n is not UINT32_MAX, n; room for a number at least. */
+/* Reserves `bytes` bytes for a value that ptxas resolves: the symbol `text`, with number n appended unless
+ * n is UINT32_MAX. The copy of the text has room for a number in any case. */
 static void put_symbol(Dwarf *d, uint32_t bytes, const char *text, uint32_t n) {
     size_t size = strlen(text) + 16;
-    Symbol s = {.at = d->info.n, .bytes = bytes, .text = mem_alloc(size)};
+    DwarfSymbol s = {.at = d->info.n, .bytes = bytes, .text = mem_alloc(size)};
     if (n == UINT32_MAX) snprintf(s.text, size, "%s", text);
     else snprintf(s.text, size, "%s%u", text, n);
     vec_push(&d->symbol, s);
     put_bytes(&d->info, 0, (int)bytes);
 }
 
-/* The bytes as lines of .b8, with the symbols where they belong. */
+/* Prints the bytes of a section as lines of .b8, with the symbols at their offsets if `symbols`. */
 static void section_put(const Dwarf *d, Out *o, const char *name, const Out *bytes, bool symbols) {
     uint32_t next = symbols ? 0 : d->symbol.n;
     out_format(o, "\t.section\t%s\n\t{\n", name);
@@ -163,7 +171,7 @@ static void abbrevs_put(const Dwarf *d, Out *o) {
     Out bytes;
     out_init(&bytes, NULL);
     for (uint32_t i = 1; i < AB_END; i++) {
-        const Abbrev *a = &abbrev_table[i];
+        const DwarfAbbrev *a = &abbrev_table[i];
         put_uleb(&bytes, i), put_uleb(&bytes, a->tag), out_char(&bytes, a->children);
         for (uint32_t k = 0; k < 20 && a->at[k]; k++) put_uleb(&bytes, a->at[k]);
         put_bytes(&bytes, 0, 2);
@@ -186,7 +194,7 @@ static void put_where(Emit *e, MdId node) {
     put_bytes(&e->dwarf->info, field_number(e->m, node, "line"), 4);
 }
 
-/* Node 0 is void. */
+/* Writes a reference to a type, and puts the type into the list if it is new. Node 0 is void. */
 static void put_type(Emit *e, MdId node) {
     Dwarf *d = e->dwarf;
     while (d->of_type.n <= node) vec_push(&d->of_type, 0);
@@ -194,7 +202,7 @@ static void put_type(Emit *e, MdId node) {
         d->of_type.at[node] = UINT32_MAX;
         vec_push(&d->type, node);
     }
-    vec_push(&d->patch, ((Patch){d->info.n, node}));
+    vec_push(&d->patch, ((DwarfPatch){d->info.n, node}));
     put_bytes(&d->info, 0, 4);
 }
 
@@ -293,14 +301,14 @@ static void type_put(Emit *e, MdId node) {
         put_string(o, *linkage ? linkage : md_field_text(e->m, node, "name"));
         put_name(e, node);
         put_where(e, node);
-        out_char(o, 1);            /* it was inlined */
+        out_char(o, 1);            /* DW_INL_inlined */
     } else {
         out_char(o, AB_VOID);
         put_string(o, node ? md_field_text(e->m, node, "name") : "void");
     }
 }
 
-/* What has been named so far, and what that names. */
+/* Writes the types in the list, and those that they add to it. */
 static void types_put(Emit *e) {
     Dwarf *d = e->dwarf;
     for (; d->written < d->type.n; d->written++) {
@@ -310,10 +318,9 @@ static void types_put(Emit *e) {
     }
 }
 
-/* --------------------------------------------------------------------------------- variables and
- * functions */
+/* ------------------------------------------------------------------------------- variables and functions */
 
-static void variable_put(Emit *e, const Variable *v) {
+static void variable_put(Emit *e, const DwarfVariable *v) {
     Out *o = &e->dwarf->info;
     bool at = v->at.cls, param = field_number(e->m, v->node, "arg");
     out_char(o, param ? at ? AB_PARAM_AT : AB_PARAM : at ? AB_VAR_AT : AB_VAR);
@@ -339,7 +346,7 @@ static MdId result_type(const Emit *e, MdId subprogram) {
     return list && types->kind == MD_TUPLE && types->n ? e->m->md_op.at[types->first] : 0;
 }
 
-static void scope_open(Emit *e, const Scope *s) {
+static void scope_open(Emit *e, const DwarfScope *s) {
     Dwarf *d = e->dwarf;
     bool inlined = md_is_node(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
     out_char(&d->info, inlined ? AB_INLINED : AB_BLOCK);
@@ -352,7 +359,8 @@ static void scope_open(Emit *e, const Scope *s) {
     put_bytes(&d->info, call[LOC_LINE], 4);
 }
 
-/* What is in a function: variables, then what is nested, each closed when its last child is. */
+/* Writes the contents of a function: variables, then nested scopes. A scope is closed after its last
+ * child. */
 static void scopes_put(Emit *e, uint32_t root) {
     Dwarf *d = e->dwarf;
     for (uint32_t s = root; s;) {
@@ -369,7 +377,7 @@ static void scopes_put(Emit *e, uint32_t root) {
     }
 }
 
-static void function_put(Emit *e, const Function *f) {
+static void function_put(Emit *e, const DwarfFunction *f) {
     Dwarf *d = e->dwarf;
     MdId result = result_type(e, f->node);
     const char *linkage = md_field_text(e->m, f->node, "linkageName");
@@ -394,7 +402,7 @@ static char *text_make(const char *a, const char *b, uint32_t n) {
     return s;
 }
 
-/* The name of parameter i of the function at work. */
+/* Returns the PTX name of parameter i of the current function; the caller frees it. */
 static char *param_text(Emit *e, uint32_t i) {
     const char *mark = own_name(e, "%"), *name = ptx_name(e, e->sym);
     size_t size = strlen(name) + 24;
@@ -407,19 +415,19 @@ static uint8_t class_of_space(uint32_t space) {
     return space == SPACE_SHARED ? CLASS_SHARED : space == SPACE_CONST ? CLASS_CONST : CLASS_GLOBAL;
 }
 
-/* Where the value of the address that a record names is: in the frame, in a parameter of a kernel, a
- * symbol. */
-static Place place_of(Emit *e, Ref r) {
+/* Returns the location that a #dbg_declare names by its address: in the frame or in a kernel parameter. */
+static DwarfPlace place_of(Emit *e, Ref r) {
     Opd o = {0};
     if (ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE)) {
         ValueId v = ref_index(r);
         if (e->value.at[v] && comps_of(e, inst_at(e->f, v)->type).n == 1) o = e->opd.at[e->value.at[v] - 1];
     }
-    if (o.imm < 0) return (Place){0};
+    if (o.imm < 0) return (DwarfPlace){0};
     if (o.kind == OPD_DEPOT)
-        return (Place){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->number), (uint64_t)o.imm};
-    if (o.kind == OPD_PARAM && e->kernel) return (Place){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
-    return (Place){0};
+        return (DwarfPlace){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->number),
+                            (uint64_t)o.imm};
+    if (o.kind == OPD_PARAM && e->kernel) return (DwarfPlace){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
+    return (DwarfPlace){0};
 }
 
 static bool expression_is_empty(const Emit *e, Ref r) {
@@ -427,10 +435,10 @@ static bool expression_is_empty(const Emit *e, Ref r) {
     return x && x->kind == MD_EXPRESSION && x->n == 0;
 }
 
-/* The register that a value is in, or the parameter of a kernel that it comes from. */
-static Place place_of_value(Emit *e, Ref r) {
+/* Returns the location of a value that a #dbg_value names: a register, or a kernel parameter. */
+static DwarfPlace place_of_value(Emit *e, Ref r) {
     static const char *const name[RC_COUNT] = {NULL, "%rs", "%r", "%rd"};
-    Place p = {0};
+    DwarfPlace p = {0};
     if (!ref_is(r, REF_VALUE) && !ref_is(r, REF_MDVALUE)) return p;
     ValueId v = ref_index(r);
     TypeId type = inst_at(e->f, v)->type;
@@ -438,7 +446,7 @@ static Place place_of_value(Emit *e, Ref r) {
     bool one = comps_of(e, type).n == 1 && (space == SPACE_GENERIC || space == SPACE_GLOBAL);
     if (!one) return p;
     if (v < e->f->nparam && e->kernel && !param_has_attr(e->m, e->m->sym.at[e->sym].attrs, v, "byval"))
-        return (Place){CLASS_PARAM, param_text(e, v), 0};
+        return (DwarfPlace){CLASS_PARAM, param_text(e, v), 0};
     if (e->opt->renamed) return p;
     Opd o = e->value.at[v] ? e->opd.at[e->value.at[v] - 1] : (Opd){0};
     uint32_t number = o.kind == OPD_REG && !o.imm && name[o.cls] ? code_reg_number(e, o.id) : 0;
@@ -449,58 +457,60 @@ static Place place_of_value(Emit *e, Ref r) {
     return p;
 }
 
-static bool place_same(const Place *a, const Place *b) {
+static bool place_same(const DwarfPlace *a, const DwarfPlace *b) {
     return a->cls == b->cls && a->offset == b->offset && !a->symbol == !b->symbol &&
            (!a->symbol || strcmp(a->symbol, b->symbol) == 0);
 }
 
 /* ------------------------------------------------------------------------------------------------- scopes */
 
-enum { NESTED_MAX = 256 };           /* what is deeper belongs to the function */
+enum { NESTED_MAX = 256 };           /* deeper scopes are merged into the function */
 
+/* Skips DILexicalBlockFile nodes, which only change the file. */
 static MdId block_of(const Emit *e, MdId node) {
     for (uint32_t n = 0; n < NESTED_MAX && md_is_node(e->m, node, "DILexicalBlockFile"); n++)
         node = md_field_node(e->m, node, "scope");
     return node;
 }
 
-/* What a place is in: the block or function, and the call that brought it here. */
-static Scope place_scope(const Emit *e, MdId loc) {
+/* Returns the scope of a location: the block or subprogram, and the inlined call it is part of. */
+static DwarfScope place_scope(const Emit *e, MdId loc) {
     const uint32_t *word = e->m->md_op.at + e->m->md.at[loc].first;
-    return (Scope){.node = block_of(e, word[LOC_SCOPE]), .inlined = word[LOC_INLINED_AT]};
+    return (DwarfScope){.node = block_of(e, word[LOC_SCOPE]), .inlined = word[LOC_INLINED_AT]};
 }
 
-static Scope scope_around(const Emit *e, const Scope *s) {
+static DwarfScope scope_around(const Emit *e, const DwarfScope *s) {
     bool function = md_is_node(e->m, s->node, "DISubprogram");
     if (function && e->m->md.at[s->inlined].kind == MD_LOCATION) return place_scope(e, s->inlined);
     MdId around = function ? 0 : block_of(e, md_field_node(e->m, s->node, "scope"));
-    return (Scope){.node = around, .inlined = s->inlined};
+    return (DwarfScope){.node = around, .inlined = s->inlined};
 }
 
 static uint32_t scope_hash(const Dwarf *d, MdId node, MdId inlined) {
     return hash_word(hash_word(d->root, node), inlined);
 }
 
-static uint32_t scope_find(const Dwarf *d, const Scope *s) {
+static uint32_t scope_find(const Dwarf *d, const DwarfScope *s) {
     uint32_t hash = scope_hash(d, s->node, s->inlined), id;
     for (uint32_t i = hash; (id = hash_next(&d->find, hash, &i)) != 0;) {
-        const Scope *old = &d->scope.at[id - 1];
+        const DwarfScope *old = &d->scope.at[id - 1];
         if (id >= d->root && old->node == s->node && old->inlined == s->inlined) return id;
     }
     return 0;
 }
 
-static uint32_t scope_make(Dwarf *d, Scope s, uint32_t parent) {
+static uint32_t scope_make(Dwarf *d, DwarfScope s, uint32_t parent) {
     s.parent = parent;
     vec_push(&d->scope, s);
     hash_add(&d->find, scope_hash(d, s.node, s.inlined), d->scope.n);
     return d->scope.n;
 }
 
-/* The scope of a place in the function, made with those around it on first use. */
+/* Returns the scope of a location in the current function. Creates it, and the scopes around it, on first
+ * use. */
 static uint32_t scope_of(Emit *e, MdId loc) {
     Dwarf *d = e->dwarf;
-    Scope chain[NESTED_MAX], s = place_scope(e, loc);
+    DwarfScope chain[NESTED_MAX], s = place_scope(e, loc);
     uint32_t n = 0, found = 0;
     for (; s.node && n < NESTED_MAX && !(found = scope_find(d, &s)); s = scope_around(e, &s)) chain[n++] = s;
     if (!found) found = d->root;
@@ -508,7 +518,8 @@ static uint32_t scope_of(Emit *e, MdId loc) {
     return found;
 }
 
-/* At the next label one scope ends and another begins, with those around them. */
+/* Makes a label at which the current scope ends, with the scopes around it, and scope `to` begins or
+ * continues, with the scopes around it. */
 static void scope_change(Dwarf *d, uint32_t to) {
     uint32_t label = ++d->labels;
     for (uint32_t s = d->current; s; s = d->scope.at[s - 1].parent) d->scope.at[s - 1].high = label;
@@ -532,27 +543,28 @@ void dwarf_fn_begin(Emit *e) {
     if (d) d->root = d->current = 0;
     if (!node || md_field_node(e->m, node, "unit") != d->unit) return;
     d->root = d->scope.n + 1;
-    d->current = scope_make(d, (Scope){.node = node, .low = 1}, 0);
-    vec_push(&d->fn, ((Function){node, e->number, d->root}));
+    d->current = scope_make(d, (DwarfScope){.node = node, .low = 1}, 0);
+    vec_push(&d->fn, ((DwarfFunction){node, e->number, d->root}));
 }
 
-/* The variable that a record is about, made the first time; one that moves is nowhere. */
-static void variable_note(Emit *e, MdId node, MdId loc, Place at) {
+/* Notes that a debug record gives a variable location `at`, and takes ownership of at.symbol. A variable
+ * whose records give different locations has none. */
+static void variable_note(Emit *e, MdId node, MdId loc, DwarfPlace at) {
     Dwarf *d = e->dwarf;
     uint32_t hash = scope_hash(d, node, e->m->md_op.at[e->m->md.at[loc].first + LOC_INLINED_AT]), id;
     for (uint32_t i = hash; (id = hash_next(&d->noted, hash, &i)) != 0;) {
-        Variable *old = &d->variable.at[id - 1];
+        DwarfVariable *old = &d->variable.at[id - 1];
         if (old->node != node) continue;
         bool same = place_same(&old->at, &at);
         free(at.symbol);
-        if (!same) free(old->at.symbol), old->at = (Place){0};
+        if (!same) free(old->at.symbol), old->at = (DwarfPlace){0};
         return;
     }
     uint32_t s = scope_of(e, loc);
     while (!d->scope.at[s - 1].low) s = d->scope.at[s - 1].parent;
-    vec_push(&d->variable, ((Variable){node, at, 0}));
+    vec_push(&d->variable, ((DwarfVariable){node, at, 0}));
     hash_add(&d->noted, hash, d->variable.n);
-    Scope *scope = &d->scope.at[s - 1];
+    DwarfScope *scope = &d->scope.at[s - 1];
     if (scope->last) d->variable.at[scope->last - 1].next = d->variable.n;
     else scope->variable = d->variable.n;
     scope->last = d->variable.n;
@@ -569,7 +581,7 @@ static void variables_find(Emit *e) {
         if (l->kind != MD_LOCATION || !ref_is(variable, REF_META)) continue;
         MdId node = f->md.at[ref_index(variable)];
         if (!md_is_node(e->m, node, "DILocalVariable")) continue;
-        Place at = {0};
+        DwarfPlace at = {0};
         bool plain = expression_is_empty(e, inst_op(f, v, 2));
         if (plain && in->op == OP_DBG_DECLARE) at = place_of(e, inst_op(f, v, 0));
         if (plain && in->op == OP_DBG_VALUE) at = place_of_value(e, inst_op(f, v, 0));
@@ -577,10 +589,10 @@ static void variables_find(Emit *e) {
     }
 }
 
-/* Children that have instructions, in the order of the text. */
+/* Links the scopes that have instructions to their parents, in the order of the text. */
 static void scopes_link(Dwarf *d) {
     for (uint32_t s = d->scope.n; s > d->root; s--) {
-        Scope *scope = &d->scope.at[s - 1], *parent = &d->scope.at[scope->parent - 1];
+        DwarfScope *scope = &d->scope.at[s - 1], *parent = &d->scope.at[scope->parent - 1];
         if (!scope->low) continue;
         scope->next = parent->child;
         parent->child = s;
@@ -604,7 +616,7 @@ bool dwarf_has_fn(const Emit *e) {
     return d && d->fn.n && d->fn.at[d->fn.n - 1].number == e->number;
 }
 
-/* !dbg of a variable: DIGlobalVariableExpression(var: ...), or the variable. */
+/* The !dbg of a global variable is a DIGlobalVariableExpression(var: ...), or the DIGlobalVariable itself. */
 static void globals_put(Emit *e) {
     const Module *m = e->m;
     each_sym_written(e, s) {
@@ -612,7 +624,7 @@ static void globals_put(Emit *e) {
         MdId node = sym_dbg(e->m, s);
         if (md_is_node(m, node, "DIGlobalVariableExpression")) node = md_field_node(m, node, "var");
         if (!md_is_node(m, node, "DIGlobalVariable")) continue;
-        Variable v = {node, {class_of_space(sym_space(e, s)), text_make(ptx_name(e, s), "", 0), 0}, 0};
+        DwarfVariable v = {node, {class_of_space(sym_space(e, s)), text_make(ptx_name(e, s), "", 0), 0}, 0};
         variable_put(e, &v);
         free(v.at.symbol);
     }
@@ -636,7 +648,7 @@ void dwarf_begin(Emit *e, LineTable *lines) {
 static void unit_put(Emit *e) {
     Dwarf *d = e->dwarf;
     MdId file = md_field_node(e->m, d->unit, "file");
-    put_symbol(d, 4, "", 0);           /* the length, known at the end */
+    put_symbol(d, 4, "", 0);           /* the length of the unit; dwarf_put fills it in */
     put_bytes(&d->info, 2, 2);
     put_symbol(d, 4, ".debug_abbrev", UINT32_MAX);
     out_char(&d->info, 8);

@@ -1,9 +1,9 @@
 /* line_table.c: .file and .loc directives. See line_table.h.
  *
- * The location of an inlined instruction is a chain of DILocations: from the place where the instruction was
- * written, through the calls that were inlined, to the function that contains it now. ptxas accepts
- * "inlined_at" only if the .loc of the outer link came before, so the links that this function has not written
- * yet are written first, outermost first. */
+ * The location of an inlined instruction is a chain of DILocations: from the place where the instruction
+ * was written, through the calls that were inlined, to the function that contains it now. ptxas accepts
+ * "inlined_at" only if the .loc of the outer link came before, so the links that this function has not
+ * written yet are written first, outermost first. */
 #include "ptx/debug/line_table.h"
 
 enum { CHAIN_MAX = 256, SCOPE_MAX = 256 };           /* limits for metadata that forms a cycle */
@@ -45,8 +45,8 @@ static uint32_t *md_slot(LineTable *t, MdId id) {
 
 /* ------------------------------------------------------------------------------------------------- files */
 
-/* Returns the path of a DIFile. Characters that ptxas does not accept in a path are replaced by '_': it knows no
- * escapes and only ASCII. */
+/* Returns the path of a DIFile. Characters that ptxas does not accept in a path are replaced by '_': it
+ * knows no escapes and only ASCII. */
 static StrId path_of(Module *m, MdId file) {
     const char *name = md_field_text(m, file, "filename"), *folder = md_field_text(m, file, "directory");
     Out o;
@@ -136,8 +136,8 @@ static void loc_put(LineTable *t, Emit *e, SourcePlace p, MdId subprogram, const
     out_char(o, '\n');
 }
 
-/* Writes the outer links of the chain of `loc` that the function has not written, outermost first, and then loc
- * itself. */
+/* Writes the outer links of the chain of `loc` that the function has not written, outermost first, and
+ * then loc itself. */
 static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     MdId chain[CHAIN_MAX];
     uint32_t n = 0;

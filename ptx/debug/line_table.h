@@ -12,8 +12,8 @@ typedef struct LineTable LineTable;
 LineTable *line_table_new(const Emit *e);
 void line_table_free(LineTable *t);                  /* t may be NULL */
 
-/* Returns the number of a DIFile in the .file directives, from 1; assigns it on first use. 0 if the node is no
- * DIFile. */
+/* Returns the number of a DIFile in the .file directives, from 1; assigns it on first use. 0 if the node
+ * is no DIFile. */
 uint32_t line_table_file(LineTable *t, Module *m, MdId file);
 
 /* Begins function e->sym and writes the .loc of its opening line to o. Returns false, and writes nothing, if
@@ -23,8 +23,8 @@ bool line_table_fn(LineTable *t, Emit *e, Out *o);
  * instruction before it. */
 void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o);
 
-/* Write what the .loc directives refer to, after all functions have been emitted: the .file directives, and the
- * section .debug_str with the names of inlined functions. */
+/* Write what the .loc directives refer to, after all functions have been emitted: the .file directives,
+ * and the section .debug_str with the names of inlined functions. */
 void line_table_files_put(const LineTable *t, const Module *m, Out *o);
 void line_table_strings_put(const LineTable *t, const Module *m, Out *o);
 

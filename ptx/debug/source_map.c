@@ -11,7 +11,8 @@
 
 enum { COMMENT_COLUMN = 56, COMMENT_MAX = 160 };
 
-/* The text from byte `at` on belongs to instruction `inst`; UINT32_MAX: to none, such as loads of parameters. */
+/* The text from byte `at` on belongs to instruction `inst`; UINT32_MAX: to none, such as loads of
+ * parameters. */
 typedef struct SourceMark { uint32_t at; ValueId inst; } SourceMark;
 
 struct SourceMap {
@@ -41,7 +42,8 @@ static MdId inst_location(const Fn *f, ValueId v) {
     return loc ? f->md.at[loc - 1] : 0;
 }
 
-/* Lines are counted from the function's first one until origin_place. */
+/* Adds the current function to the map. Its lines are counted from the first line of the function;
+ * origin_place makes them absolute. */
 static void marks_to_map(Emit *e) {
     SourceMap *g = e->origin;
     PtxMap *map = e->opt->map;
@@ -76,12 +78,12 @@ static void place_comment(const Module *m, MdId loc, Out *o) {
     out_format(o, "%s:%u:%u", md_field_text(m, file, "filename"), word[LOC_LINE], word[LOC_COLUMN]);
 }
 
-/* "%3 = add i32 %1, %2  [a.cu:3:5 inlined at a.cu:9:1]" */
+/* Makes the comment of an instruction: "%3 = add i32 %1, %2  [a.cu:3:5 inlined at a.cu:9:1]". */
 static void comment_make(Emit *e, ValueId v) {
     Out *o = &e->origin->comment;
     const Module *m = e->m;
     o->n = 0;
-    printer_inst(e->origin->printer, e->f, v);      /* indented by two blanks */
+    printer_inst(e->origin->printer, e->f, v);      /* indents by two blanks */
     while (o->n && o->buf[o->n - 1] == '\n') o->n--;
     if (o->n > COMMENT_MAX) o->n = COMMENT_MAX, out_str(o, "...");
     MdId loc = inst_location(e->f, v);
@@ -96,17 +98,18 @@ static void comment_make(Emit *e, ValueId v) {
     out_char(o, ']');
 }
 
-/* ptxas refuses what is not ASCII even in comments. */
+/* Appends a comment to a line. Characters other than ASCII are replaced, because ptxas refuses them even in
+ * comments. */
 static void comment_put(Out *o, const char *line, size_t n, const char *comment, size_t len) {
     size_t column = 0;
     for (size_t i = 0; i < n; i++) column = line[i] == '\t' ? (column | 7) + 1 : column + 1;
     do out_char(o, ' '); while (++column < COMMENT_COLUMN);
     out_str(o, "// ");
     for (size_t i = 0; i < len; i++) out_char(o, comment[i] < ' ' || comment[i] > '~' ? '?' : comment[i]);
-    if (len && comment[len - 1] == '\\') out_char(o, '.');         /* would continue the comment */
+    if (len && comment[len - 1] == '\\') out_char(o, '.');         /* or it would join the next line */
 }
 
-/* Behind the first line of an instruction the IR, behind its others a stroke. */
+/* Appends to the first line of each instruction its IR, and to its other lines a bar. */
 static void comments_add(Emit *e) {
     SourceMap *g = e->origin;
     const char *s = e->text.out.buf, *end = s + e->text.out.n;
@@ -176,8 +179,8 @@ void origin_fn(Emit *e) {
     if (e->opt->map || e->opt->annotate) vec_push(&g->mark, ((SourceMark){0, UINT32_MAX}));
 }
 
-/* The directives are inserted in front of what the instruction has written, because only then is it known that
- * it has written anything. */
+/* The directives are inserted in front of what the instruction has written, because only then is it known
+ * that it has written anything. */
 void origin_inst(Emit *e, ValueId v, size_t before) {
     SourceMap *g = e->origin;
     Code *c = &e->text;

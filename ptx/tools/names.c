@@ -1,4 +1,4 @@
-/* names.c: registers and labels of a PTX text. See names.h. */
+/* names.c: classifies the names of a PTX text. See names.h. */
 #include "ptx/tools/names.h"
 
 size_t ptx_name_stem(const char *name, size_t n) {
