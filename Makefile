@@ -8,7 +8,7 @@ NVCFLAGS = -std=c11 -Wall -Wextra -Wpedantic -Werror -D_POSIX_C_SOURCE=200809L -
 MAINS   := $(wildcard transform/nvir-opt.c ptx/nvir-ptx.c analysis/run/nvir-run.c)
 LIB     := $(filter-out $(MAINS),$(wildcard $(addsuffix /*.c,ir ir/verify ir/print parse parse/gen \
            analysis analysis/spaces $(addprefix analysis/run/,machine decode ptx ops script) \
-           transform $(addprefix transform/,spaces ipmsp inline scalar) ptx $(addprefix ptx/,select expand debug tools))))
+           transform $(addprefix transform/,spaces ipmsp inline scalar) ptx $(addprefix ptx/,emit scalar expand select debug tools))))
 OBJ     := $(LIB:%.c=$B/%.o)
 TOOLS   := $(notdir $(MAINS:.c=))
 # Sanitized builds keep their programs in the build folder; the ordinary ones stand at the top of the tree.

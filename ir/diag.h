@@ -9,6 +9,7 @@ struct Diag {
     uint32_t errors, warnings, limit;
     bool quiet;               /* count, print nothing */
     struct { const char *file; uint32_t line, column; } place;    /* file not NULL: what the next message names */
+    const char *phase;        /* the pass, or the part of the tool, that is running: named by internal errors */
     bool muted;               /* the last message was beyond the limit: neither are its notes printed */
 };
 void diag_error(Diag *d, uint32_t src, const char *format, ...);      /* file:line:col: error: ..., line, caret */
@@ -18,6 +19,10 @@ void diag_note(Diag *d, uint32_t src, const char *format, ...);       /* of the 
 /* The text offset of an instruction, for a message; which names its debug location, if it has one. */
 uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v);
 void diag_position(const Source *s, uint32_t src, uint32_t *line, uint32_t *column);   /* both from 1 */
+
+/* bug.c: reports an internal error, and aborts: the phase, the message, instruction v and the whole of f. Pass NULL
+ * for f outside functions, and UINT32_MAX for v if no instruction is concerned. Never for faults of the input. */
+_Noreturn void bug(Module *m, const Fn *f, ValueId v, const char *format, ...);
 
 /* out.c: a buffered writer, to a FILE or into memory. */
 typedef struct Out { char *buf; size_t n, cap; FILE *file; bool failed; } Out;    /* file NULL: all stays in buf */

@@ -44,4 +44,15 @@ static inline uint32_t hash_words(uint32_t h, const void *words, uint32_t n) {
     return h;
 }
 
+/* Empties the table for its next use; frees its memory if `used` entries needed much less of it. */
+static inline void hash_empty(Hash *h, uint32_t used) {
+    if (h->cap > 64 && h->cap / 8 > used) {
+        free(h->slot);
+        *h = (Hash){0};
+    } else if (h->cap) {
+        memset(h->slot, 0, h->cap * sizeof *h->slot);
+        h->n = 0;
+    }
+}
+
 #endif

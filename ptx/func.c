@@ -1,12 +1,13 @@
 /* func.c: a function: what is used and what is emitted as part of its user, the order of the blocks, and the
  * frame around the text: signature, register declarations, stack. */
+#include "ptx/module.h"
+#include "ptx/emit/coalesce.h"
 #include "ptx/select/branch.h"
-#include "ptx/select/coalesce.h"
 #include "ptx/debug/dwarf.h"
 #include "ptx/debug/source_map.h"
+#include "ptx/select/hoist_addresses.h"
 #include "ptx/select/phi.h"
 #include "ptx/select/select.h"
-#include "ptx/select/share.h"
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
@@ -15,8 +16,8 @@ static void count_operands(Emit *e, ValueId v) {
     for (uint32_t k = 0; k < in->nopnd; k++) {
         Ref r = inst_op(e->f, v, k);
         if (!ref_is(r, REF_VALUE)) continue;
-        e->uses.at[ref_index(r)]++;
-        if (in->op != OP_GETELEMENTPTR || k == 0) e->mark.at[ref_index(r)] |= MARK_PLAIN;
+        e->plan.uses.at[ref_index(r)]++;
+        if (in->op != OP_GETELEMENTPTR || k == 0) e->plan.mark.at[ref_index(r)] |= MARK_PLAIN;
     }
 }
 
@@ -26,25 +27,25 @@ static void drop_unused(Emit *e) {
     for (uint32_t i = f->order.n; i-- > 0;) {
         ValueId v = f->order.at[i];
         const Inst *in = inst_at(f, v);
-        if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->uses.at[v] || !(e->mark.at[v] & MARK_LIVE))
+        if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->plan.uses.at[v] || !(e->plan.mark.at[v] & MARK_LIVE))
             continue;
         for (uint32_t k = 0; k < in->nopnd; k++)
-            if (ref_is(inst_op(f, v, k), REF_VALUE)) e->uses.at[ref_index(inst_op(f, v, k))]--;
+            if (ref_is(inst_op(f, v, k), REF_VALUE)) e->plan.uses.at[ref_index(inst_op(f, v, k))]--;
     }
 }
 
 /* a*b of a*b + c, if both may be contracted and the product has no other use */
 static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     const Inst *in = inst_at(e->f, v);
-    if (!(in->op == OP_FADD || in->op == OP_FSUB) || !(in->flags & IF_CONTRACT) || !e->uses.at[v]) return;
+    if (!(in->op == OP_FADD || in->op == OP_FSUB) || !(in->flags & IF_CONTRACT) || !e->plan.uses.at[v]) return;
     if (type_kind(e->m, type_scalar(e->m, in->type)) == TY_BFLOAT && !emit_has(e, 80)) return;
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
         if (!ref_is(r, REF_VALUE)) continue;
         const Inst *mul = inst_at(e->f, ref_index(r));
-        if (mul->op != OP_FMUL || !(mul->flags & IF_CONTRACT) || e->uses.at[ref_index(r)] != 1
+        if (mul->op != OP_FMUL || !(mul->flags & IF_CONTRACT) || e->plan.uses.at[ref_index(r)] != 1
             || block_of[ref_index(r)] != b) continue;
-        e->mark.at[ref_index(r)] |= MARK_FOLDED;
+        e->plan.mark.at[ref_index(r)] |= MARK_FOLDED;
         return;
     }
 }
@@ -52,29 +53,29 @@ static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
 /* What only indexes getelementptrs, an extension from i32 or arithmetic with constants, is theirs. */
 static void fold_index(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (e->mark.at[v] & (MARK_PLAIN | MARK_FOLDED) || !e->uses.at[v] || in->type != T_I64) return;
+    if (e->plan.mark.at[v] & (MARK_PLAIN | MARK_FOLDED) || !e->plan.uses.at[v] || in->type != T_I64) return;
     gep_fold_index(e, v);
 }
 
 static void count_uses(Emit *e) {
     Fn *f = e->f;
     each_block(f, b) {
-        if (e->cfg.rpo_index[b] == UINT32_MAX) continue;
+        if (e->fn.cfg.rpo_index[b] == UINT32_MAX) continue;
         each_inst_in(f, b, v) {
             if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
-            e->mark.at[v] |= MARK_LIVE;
+            e->plan.mark.at[v] |= MARK_LIVE;
             count_operands(e, v);
         }
     }
     drop_unused(e);
     each_block(f, b) {
-        if (e->cfg.rpo_index[b] == UINT32_MAX) continue;
+        if (e->fn.cfg.rpo_index[b] == UINT32_MAX) continue;
         each_inst_in(f, b, v) {
-            if (e->opt->fmad) fuse(e, b, v, e->cfg.block_of);
+            if (e->opt->fmad) fuse(e, b, v, e->fn.cfg.block_of);
             fold_index(e, v);
             idiom_mark(e, v);
         }
-        combine_block(e, b);
+        vectorise_block(e, b);
     }
 }
 
@@ -83,23 +84,23 @@ static void count_uses(Emit *e) {
 /* Program order serves if every block but the first has a predecessor before it: its dominator is too. */
 static const BlockId *block_order(Emit *e, uint32_t *n) {
     Fn *f = e->f;
-    const Cfg *c = &e->cfg;
-    e->order.n = 0;
-    memset(e->seen.at, 0, f->block.n);
+    const Cfg *c = &e->fn.cfg;
+    e->fn.order.n = 0;
+    memset(e->plan.seen.at, 0, f->block.n);
     each_block(f, b) {
         if (c->rpo_index[b] == UINT32_MAX) continue;
-        bool after = b == 0 && !e->order.n;
+        bool after = b == 0 && !e->fn.order.n;
         for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1] && !after; i++)
-            after = e->seen.at[c->pred[i]];
+            after = e->plan.seen.at[c->pred[i]];
         if (!after) {
             *n = c->nrpo;
             return c->rpo;
         }
-        e->seen.at[b] = 1;
-        vec_push(&e->order, b);
+        e->plan.seen.at[b] = 1;
+        vec_push(&e->fn.order, b);
     }
-    *n = e->order.n;
-    return e->order.at;
+    *n = e->fn.order.n;
+    return e->fn.order.at;
 }
 
 static void emit_block(Emit *e, BlockId b) {
@@ -107,15 +108,15 @@ static void emit_block(Emit *e, BlockId b) {
     each_inst_in(f, b, v) {
         const Inst *in = inst_at(f, v);
         uint32_t flags = op_flags(in);
-        e->at = v;
-        e->straight = e->labelno.n;
+        e->here.inst = v;
+        e->here.first_label = e->labels.number.n;
         size_t before = e->text.out.n;
         if (flags & OF_DEBUG || in->op == OP_PHI || in->op == OP_NOP) continue;
         if (flags & OF_TERM) {
-            share_block(e, b);
+            hoist_block(e, b);
             terminator_emit(e, v);
         }
-        else if (!(flags & OF_PURE) || (e->uses.at[v] && !(e->mark.at[v] & MARK_FOLDED))) select_inst(e, v);
+        else if (!(flags & OF_PURE) || (e->plan.uses.at[v] && !(e->plan.mark.at[v] & MARK_FOLDED))) select_inst(e, v);
         if (e->origin) origin_inst(e, v, before);
     }
 }
@@ -124,13 +125,13 @@ static void emit_blocks(Emit *e) {
     uint32_t n, next = 0;
     const BlockId *order = block_order(e, &n);
     BlockId before = UINT32_MAX;
-    memset(e->seen.at, 0, e->f->block.n);
+    memset(e->plan.seen.at, 0, e->f->block.n);
     diamonds_skip(e);
     for (uint32_t i = 0; i < n; i = next) {
-        for (next = i + 1; next < n && e->seen.at[order[next]]; next++) {}
-        e->next = next < n ? order[next] : UINT32_MAX;
+        for (next = i + 1; next < n && e->plan.seen.at[order[next]]; next++) {}
+        e->here.next = next < n ? order[next] : UINT32_MAX;
         block_begin(e, order[i], before);
-        e->block = before = order[i];
+        e->here.block = before = order[i];
         if (i == 0) abi_params(e);
         emit_block(e, order[i]);
     }
@@ -141,25 +142,60 @@ static void emit_blocks(Emit *e) {
 static void put_declarations(Emit *e, Out *o) {
     static const char *const name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
     const char *depot = own_name(e, "%__local_depot");
-    if (e->depot_size) {
-        uint32_t align = e->depot_align ? e->depot_align : 1;
-        out_put(e, o, "\t.local .align $u .b8 $s$u[$i];\n", align, depot, e->number, (int64_t)e->depot_size);
+    if (e->frame.size) {
+        uint32_t align = e->frame.align ? e->frame.align : 1;
+        out_put(e, o, "\t.local .align $u .b8 $s$u[$i];\n", align, depot, e->fn.number, (int64_t)e->frame.size);
     }
-    if (e->uses_spl) out_str(o, "\t.reg .b64 %SPL;\n");
-    if (e->uses_sp) out_str(o, "\t.reg .b64 %SP;\n");
+    if (e->frame.uses_spl) out_str(o, "\t.reg .b64 %SPL;\n");
+    if (e->frame.uses_sp) out_str(o, "\t.reg .b64 %SP;\n");
     for (uint32_t c = 0; c < RC_COUNT; c++)
-        if (e->printed[c]) out_put(e, o, "\t.reg .$s $s<$u>;\n", rc_b[c], name[c], e->printed[c] + 1);
+        if (e->regs.printed[c]) out_put(e, o, "\t.reg .$s $s<$u>;\n", rc_b[c], name[c], e->regs.printed[c] + 1);
     out_char(o, '\n');
-    if (e->uses_spl) out_put(e, o, "\tmov.b64 %SPL, $s$u;\n", depot, e->number);
-    if (e->uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");
+    if (e->frame.uses_spl) out_put(e, o, "\tmov.b64 %SPL, $s$u;\n", depot, e->fn.number);
+    if (e->frame.uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");
 }
 
 static bool flushes_denormals(Emit *e, SymId s) {
     const Module *m = e->m;
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), "denormal-fp-math-f32");
     if (a && a->form == ATTR_STRING_VALUE) return strncmp(str_get(m, a->text), "preserve-sign", 13) == 0;
-    return e->flush;
+    return e->module.ftz;
 }
+
+/* ------------------------------------------------------------------------------------------------ kernels */
+
+static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t d[3]) {
+    uint64_t n = d[0];
+    for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
+    if (n > INT32_MAX)      /* what ptxas counts in overflows */
+        diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': .%s of %llu or more", ptx_name(e, s), word,
+                   (unsigned long long)n);
+    else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
+}
+
+static void kernel_directives(Emit *e, SymId s, Out *o) {
+    if (!e->module.kernels.of_sym[s]) return;
+    const Kernel *k = &e->module.kernels.kernel.at[e->module.kernels.of_sym[s] - 1];
+    if (!k->kernel) return;
+    dims_put(e, s, o, k->reqntid[0] ? "reqntid" : "maxntid", k->reqntid[0] ? k->reqntid : k->maxntid);
+    if (k->minctasm) out_format(o, ".minnctapersm %u\n", k->minctasm);
+    if (k->maxnreg) out_format(o, ".maxnreg %u\n", k->maxnreg);
+    bool cluster = k->cluster[0] || k->explicit_cluster || k->maxclusterrank || k->blocks_are_clusters;
+    if (!cluster) return;
+    if (!emit_has(e, 90)) {
+        diag_warning(e->m->diag, e->m->sym.at[s].src,
+                     "%s has no clusters: the cluster size of '%s' is ignored", e->opt->target->name,
+                     ptx_name(e, s));
+        return;
+    }
+    emit_version(e, k->blocks_are_clusters ? 90 : 78);
+    if (k->blocks_are_clusters) out_str(o, ".blocksareclusters\n");
+    if (k->cluster[0] || k->explicit_cluster) out_str(o, ".explicitcluster\n");
+    dims_put(e, s, o, "reqnctapercluster", k->cluster);
+    if (k->maxclusterrank) out_format(o, ".maxclusterrank %u\n", k->maxclusterrank);
+}
+
+/* ----------------------------------------------------------------------------------------------- function */
 
 /* Makes a side table `count` zeros long. */
 #define table_clear(v, count) \
@@ -167,25 +203,25 @@ static bool flushes_denormals(Emit *e, SymId s) {
 
 static void begin(Emit *e, SymId s) {
     Fn *f = e->m->sym.at[s].fn;
-    e->sym = s;
+    e->fn.sym = s;
     e->f = f;
-    e->at = 0;
-    e->kernel = sym_is_kernel(&e->kernels, s);
-    e->ftz = flushes_denormals(e, s);
+    e->here.inst = 0;
+    e->fn.kernel = sym_is_kernel(&e->module.kernels, s);
+    e->fn.ftz = flushes_denormals(e, s);
     code_clear(&e->text);
-    e->opd.n = e->reg_class.n = e->labelno.n = e->phis.writer.n = e->phi_writes.n = 0;
-    e->labels = e->protos = 0;
-    e->depot_size = e->depot_align = 0;
-    e->uses_sp = e->uses_spl = false;
-    memset(e->printed, 0, sizeof e->printed);
-    table_clear(&e->value, f->inst.n);
-    table_clear(&e->uses, f->inst.n);
-    table_clear(&e->mark, f->inst.n);
-    table_clear(&e->chain, f->inst.n);
-    table_clear(&e->aligned, f->inst.n);
-    table_clear(&e->block_label, f->block.n);
-    table_clear(&e->edge_label, f->block.n);
-    table_clear(&e->seen, f->block.n);
+    e->values.opd.n = e->regs.cls.n = e->labels.number.n = e->phis.writer.n = e->phis.written.n = 0;
+    e->labels.printed = e->fn.prototypes = 0;
+    e->frame.size = e->frame.align = 0;
+    e->frame.uses_sp = e->frame.uses_spl = false;
+    memset(e->regs.printed, 0, sizeof e->regs.printed);
+    table_clear(&e->values.first, f->inst.n);
+    table_clear(&e->plan.uses, f->inst.n);
+    table_clear(&e->plan.mark, f->inst.n);
+    table_clear(&e->plan.chain, f->inst.n);
+    table_clear(&e->plan.align, f->inst.n);
+    table_clear(&e->labels.of_block, f->block.n);
+    table_clear(&e->labels.of_edge, f->block.n);
+    table_clear(&e->plan.seen, f->block.n);
 }
 
 /* Module flag nvvm-reflect-ftz: a tuple of behaviour, name, value. */
@@ -199,29 +235,30 @@ void fn_emit_begin(Emit *e) {
         uint64_t n64;
         if (name->kind == MD_STRING && !strcmp(str_get(m, name->str), "nvvm-reflect-ftz")
             && value->kind == MD_VALUE && ref_int(m, value->value, &n64))
-            e->flush = n64 != 0;
+            e->module.ftz = n64 != 0;
     }
 }
 
 /* Have all values of the function components? */
 static bool values_fit(Emit *e) {
-    for (ValueId v = 0; v < e->f->inst.n && !e->misfit; v++) e->at = v, comps_of(e, inst_at(e->f, v)->type);
-    return !e->misfit;
+    for (ValueId v = 0; v < e->f->inst.n && !e->module.too_wide; v++) e->here.inst = v, comps_of(e, inst_at(e->f, v)->type);
+    return !e->module.too_wide;
 }
 
 void fn_emit(Emit *e, SymId s) {
     begin(e, s);
     if (!values_fit(e)) return;
-    cfg_build(&e->cfg, e->f);
-    divergence_build(&e->divergence, e->m, e->f, &e->cfg, e->kernel);
+    cfg_build(&e->fn.cfg, e->f);
+    divergence_build(&e->fn.divergence, e->m, e->f, &e->fn.cfg, e->fn.kernel);
     count_uses(e);
-    share_begin(e);
+    avail_begin(e);
+    hoist_begin(e);
     phi_begin(e);
     dwarf_fn_begin(e);
     if (e->origin) origin_fn(e);
     emit_blocks(e);
-    cfg_free(&e->cfg);
-    divergence_free(&e->divergence);
+    cfg_free(&e->fn.cfg);
+    divergence_free(&e->fn.divergence);
     if (e->origin) origin_finish(e);
     else code_finish(e, NULL, 0, 0);
     dwarf_fn(e);
@@ -230,19 +267,20 @@ void fn_emit(Emit *e, SymId s) {
     kernel_directives(e, s, e->out);
     out_str(e->out, "{\n");
     put_declarations(e, e->out);
-    if (dwarf_has_fn(e)) out_format(e->out, "$L__func_begin%u:\n", e->number);
+    if (dwarf_has_fn(e)) out_format(e->out, "$L__func_begin%u:\n", e->fn.number);
     if (e->origin) origin_fn_end(e);
     out_str(&e->text.out, "}\n\n");
-    e->number++;
+    e->fn.number++;
 }
 
 void fn_emit_end(Emit *e) {
-    vec_free(&e->value), vec_free(&e->opd), vec_free(&e->scratch), vec_free(&e->uses), vec_free(&e->mark);
-    vec_free(&e->chain), vec_free(&e->aligned);
-    vec_free(&e->reg_class), vec_free(&e->labelno), vec_free(&e->block_label), vec_free(&e->edge_label);
-    vec_free(&e->order), vec_free(&e->seen);
+    vec_free(&e->values.first), vec_free(&e->values.opd), vec_free(&e->values.scratch), vec_free(&e->plan.uses), vec_free(&e->plan.mark);
+    vec_free(&e->plan.chain), vec_free(&e->plan.align);
+    vec_free(&e->regs.cls), vec_free(&e->labels.number), vec_free(&e->labels.of_block), vec_free(&e->labels.of_edge);
+    vec_free(&e->fn.order), vec_free(&e->plan.seen);
     vec_free(&e->phis.first), vec_free(&e->phis.entry), vec_free(&e->phis.group), vec_free(&e->phis.copy);
-    vec_free(&e->phis.writer), vec_free(&e->phi_writes);
+    vec_free(&e->phis.writer), vec_free(&e->phis.written);
     code_finish_end(e);
-    share_free(e);
+    hoist_free(e);
+    avail_free(e);
 }

@@ -8,7 +8,7 @@
  * PTX wants a variable declared before an initialiser names it, so definitions are written in dependency
  * order; a cycle is cut by declaring one of its variables `.extern` first, which then has to be
  * `.visible`. */
-#include "ptx/emit.h"
+#include "ptx/module.h"
 
 typedef struct Reloc {
     uint64_t offset;
@@ -24,17 +24,17 @@ typedef struct Image {
     VEC(Reloc) reloc;        /* by rising offset */
 } Image;
 
-typedef struct Part {
+typedef struct InitPart {
     Ref c;
     uint64_t offset, next;
-} Part; /* an aggregate constant, and its element to come */
+} InitPart; /* an aggregate constant, and its element to come */
 
 typedef struct Globals {
     Emit *e;
     VEC(SymId) var;          /* variables to write, in the order they were found to be used */
     uint32_t *index;         /* by SymId: 1 + index into var and image */
     VEC(Image) image;        /* by index; those of declarations are empty */
-    VEC(Part) part;
+    VEC(InitPart) part;
     uint8_t *state;          /* by index: 0 new, 1 on the path, 2 ordered */
     uint8_t *forward;        /* by index: wants an .extern declaration first */
     VEC(SymId) order;
@@ -110,7 +110,7 @@ static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) 
         TypeId elem = type_kind(m, k->type) == TY_VECTOR ? type_elem(m, k->type, 0) : T_VOID;
         uint32_t bits = elem && type_is_int(m, elem) ? type_bits(m, elem) : 0;
         if (bits % 8 && bits <= 64) image_bits(g, im, c, bits, offset);
-        else vec_push(&g->part, ((Part){c, offset, 0}));
+        else vec_push(&g->part, ((InitPart){c, offset, 0}));
     } else {
         image_scalar(g, s, im, c, offset);
     }
@@ -120,7 +120,7 @@ static void image_build(Globals *g, SymId s, Image *im) {
     Module *m = g->e->m;
     image_const(g, s, im, m->sym.at[s].init, 0);
     while (g->part.n) {
-        Part *p = &g->part.at[g->part.n - 1];
+        InitPart *p = &g->part.at[g->part.n - 1];
         const Const *k = const_at(m, p->c);
         if (p->next == k->n) {
             g->part.n--;
@@ -139,15 +139,15 @@ static void image_build(Globals *g, SymId s, Image *im) {
 
 /* ----------------------------------------------------------------------------------------------- elements */
 
-enum Form { FORM_SCALARS, FORM_WORDS, FORM_MASKS };
-typedef struct Shape {
+enum InitForm { FORM_SCALARS, FORM_WORDS, FORM_MASKS };
+typedef struct VarShape {
     const char *type;        /* ".b32" */
     uint32_t unit;           /* bytes of an element */
     uint64_t count;
     bool scalar;             /* no brackets */
     bool unsized;            /* [] */
-    enum Form form;
-} Shape;
+    enum InitForm form;
+} VarShape;
 
 /* The one scalar type that t consists of, or T_VOID. */
 static TypeId type_unit(Module *m, TypeId t) {
@@ -168,11 +168,11 @@ static bool relocs_fit(const Image *im, uint32_t unit) {
     return true;
 }
 
-static Shape shape_of(Emit *e, SymId s, const Image *im) {
+static VarShape shape_of(Emit *e, SymId s, const Image *im) {
     Module *m = e->m;
     TypeId t = m->sym.at[s].type, u = type_unit(m, t);
     uint64_t size = type_size(m, t);
-    Shape h = {".b8", 1, size, false, false, FORM_SCALARS};
+    VarShape h = {".b8", 1, size, false, false, FORM_SCALARS};
     if (im->reloc.n) {
         uint32_t word = im->reloc.at[0].size;
         bool words = (word == 4 || word == 8) && relocs_fit(im, word);
@@ -216,7 +216,7 @@ static uint64_t image_value(const Image *im, uint64_t offset, uint32_t unit) {
     return v;
 }
 
-static void value_put(Out *o, const Shape *h, uint64_t v) {
+static void value_put(Out *o, const VarShape *h, uint64_t v) {
     bool fp = h->type[1] == 'f';
     if (fp) out_str(o, h->unit == 4 ? "0f" : "0d");
     if (fp) out_hex(o, v, (int)h->unit * 2);
@@ -224,7 +224,7 @@ static void value_put(Out *o, const Shape *h, uint64_t v) {
 }
 
 /* Elements behind the last one that is not zero are left out: PTX makes them zero. */
-static uint64_t image_count(const Image *im, const Shape *h) {
+static uint64_t image_count(const Image *im, const VarShape *h) {
     uint64_t n = im->bytes ? im->size : 0;
     while (n && !im->bytes[n - 1]) n--;
     if (im->reloc.n) {
@@ -234,7 +234,7 @@ static uint64_t image_count(const Image *im, const Shape *h) {
     return (n + h->unit - 1) / h->unit;
 }
 
-static void init_put(Emit *e, Out *o, const Image *im, const Shape *h) {
+static void init_put(Emit *e, Out *o, const Image *im, const VarShape *h) {
     uint64_t n = image_count(im, h);
     if (!n) return;
     out_str(o, h->scalar ? " = " : " = {");
@@ -253,17 +253,13 @@ static void init_put(Emit *e, Out *o, const Image *im, const Shape *h) {
 
 /* ------------------------------------------------------------------------------------------- declarations */
 
-static bool sym_is_declaration(const Sym *y) {
-    return !y->defined || y->linkage == LINK_AVAILABLE_EXTERNALLY;
-}
-
 /* ".visible .global .align 4 .b32 name[3]" */
-static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const Shape *h) {
+static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const VarShape *h) {
     Module *m = e->m;
     const Sym *y = &m->sym.at[s];
     out_str(o, linkage);
     out_str(o, space_suffix(sym_space(e, s)));
-    if (e->kernels.managed[s]) out_str(o, " .attribute(.managed)");
+    if (e->module.kernels.managed[s]) out_str(o, " .attribute(.managed)");
     uint32_t align = y->align ? 1u << (y->align - 1) : type_align(m, y->type);
     if (align < h->unit) align = h->unit;
     out_format(o, " .align %u %s ", align, h->type);
@@ -275,7 +271,7 @@ static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const Shape 
 static void handle_put(Emit *e, SymId s, Out *o) {
     static const char *const word[] = {"", ".texref", ".surfref", ".samplerref"};
     out_str(o, ptx_linkage(e, s));
-    out_format(o, ".global %s %s;\n", word[e->kernels.handle[s]], ptx_name(e, s));
+    out_format(o, ".global %s %s;\n", word[e->module.kernels.handle[s]], ptx_name(e, s));
 }
 
 static void var_define(Globals *g, SymId s, Out *o) {
@@ -283,11 +279,11 @@ static void var_define(Globals *g, SymId s, Out *o) {
     uint32_t i = g->index[s] - 1;
     const Sym *y = &e->m->sym.at[s];
     const Image *im = &g->image.at[i];
-    if (e->kernels.handle[s]) {
+    if (e->module.kernels.handle[s]) {
         handle_put(e, s, o);
         return;
     }
-    Shape h = shape_of(e, s, im);
+    VarShape h = shape_of(e, s, im);
     if (h.form == FORM_MASKS) emit_version(e, 71);
     bool declared = sym_is_declaration(y);
     h.unsized = declared && h.count == 0;
@@ -333,7 +329,7 @@ static void images_build(Globals *g) {
         SymId s = g->var.at[i];
         const Sym *y = &e->m->sym.at[s];
         Image im = {.size = type_size(e->m, y->type)};
-        if (!sym_is_declaration(y) && !e->kernels.handle[s]) image_build(g, s, &im);
+        if (!sym_is_declaration(y) && !e->module.kernels.handle[s]) image_build(g, s, &im);
         var_check(e, s, &im);
         if (sym_space(e, s) == SPACE_CONST && !sym_is_declaration(y)) {
             uint64_t before = constant;
@@ -343,7 +339,7 @@ static void images_build(Globals *g) {
         }
         for (uint32_t r = 0; r < im.reloc.n; r++) {
             SymId to = im.reloc.at[r].sym;
-            e->sym_used[to] = 1;
+            e->module.sym_used[to] = 1;
             if (e->m->sym.at[to].kind == SYM_VAR) var_add(g, to);
         }
         g->image.at[i] = im;
@@ -380,14 +376,14 @@ static void order_from(Globals *g, uint32_t root) {
 void globals_emit(Emit *e, Out *o) {
     Module *m = e->m;
     Globals g = {.e = e, .index = mem_alloc(m->sym.n * sizeof(uint32_t))};
-    each_sym_written(e, s) if (m->sym.at[s].kind == SYM_VAR && e->sym_used[s]) var_add(&g, s);
+    each_sym_written(e, s) if (m->sym.at[s].kind == SYM_VAR && e->module.sym_used[s]) var_add(&g, s);
     images_build(&g);
     g.state = mem_alloc(g.var.n + 1);
     g.forward = mem_alloc(g.var.n + 1);
     each_sym_written(e, s) if (g.index[s] && !g.state[g.index[s] - 1]) order_from(&g, g.index[s] - 1);
     for (uint32_t i = 0; i < g.var.n; i++) {
         if (!g.forward[i]) continue;
-        Shape h = shape_of(e, g.var.at[i], &g.image.at[i]);
+        VarShape h = shape_of(e, g.var.at[i], &g.image.at[i]);
         var_head(e, g.var.at[i], o, ".extern ", &h);
         out_str(o, ";\n");
     }

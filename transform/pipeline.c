@@ -224,6 +224,7 @@ bool pass_skips(const Pass *p, SymId s) {
 }
 
 static bool pass_run(Pass *p, const PassRow *row) {
+    p->m->diag->phase = row->name;
     if (row->scope == PASS_MODULE) return row->run(p, NULL);
     VEC(SymId) todo = {0};
     each_fn(p->m, s, f)

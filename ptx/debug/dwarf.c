@@ -18,7 +18,7 @@
 #include "ptx/debug/dwarf.h"
 
 #include "ir/hash.h"
-#include "ptx/select/coalesce.h"
+#include "ptx/emit/coalesce.h"
 
 enum DwarfAbbreviation {
     AB_UNIT = 1, AB_FN, AB_FN_VOID, AB_PARAM, AB_PARAM_AT, AB_VAR, AB_VAR_AT, AB_VOID, AB_BASE, AB_POINTER,
@@ -404,7 +404,7 @@ static char *text_make(const char *a, const char *b, uint32_t n) {
 
 /* Returns the PTX name of parameter i of the current function; the caller frees it. */
 static char *param_text(Emit *e, uint32_t i) {
-    const char *mark = own_name(e, "%"), *name = ptx_name(e, e->sym);
+    const char *mark = own_name(e, "%"), *name = ptx_name(e, e->fn.sym);
     size_t size = strlen(name) + 24;
     char *text = mem_alloc(size);
     snprintf(text, size, "%s%s_param_%u", mark, name, i);
@@ -420,13 +420,14 @@ static DwarfPlace place_of(Emit *e, Ref r) {
     Opd o = {0};
     if (ref_is(r, REF_VALUE) || ref_is(r, REF_MDVALUE)) {
         ValueId v = ref_index(r);
-        if (e->value.at[v] && comps_of(e, inst_at(e->f, v)->type).n == 1) o = e->opd.at[e->value.at[v] - 1];
+        if (e->values.first.at[v] && comps_of(e, inst_at(e->f, v)->type).n == 1)
+            o = e->values.opd.at[e->values.first.at[v] - 1];
     }
     if (o.imm < 0) return (DwarfPlace){0};
     if (o.kind == OPD_DEPOT)
-        return (DwarfPlace){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->number),
+        return (DwarfPlace){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->fn.number),
                             (uint64_t)o.imm};
-    if (o.kind == OPD_PARAM && e->kernel) return (DwarfPlace){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
+    if (o.kind == OPD_PARAM && e->fn.kernel) return (DwarfPlace){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
     return (DwarfPlace){0};
 }
 
@@ -445,10 +446,10 @@ static DwarfPlace place_of_value(Emit *e, Ref r) {
     uint32_t space = type_is_ptr(e->m, type) ? type_space(e->m, type) : SPACE_GENERIC;
     bool one = comps_of(e, type).n == 1 && (space == SPACE_GENERIC || space == SPACE_GLOBAL);
     if (!one) return p;
-    if (v < e->f->nparam && e->kernel && !param_has_attr(e->m, e->m->sym.at[e->sym].attrs, v, "byval"))
+    if (v < e->f->nparam && e->fn.kernel && !param_has_attr(e->m, e->m->sym.at[e->fn.sym].attrs, v, "byval"))
         return (DwarfPlace){CLASS_PARAM, param_text(e, v), 0};
     if (e->opt->renamed) return p;
-    Opd o = e->value.at[v] ? e->opd.at[e->value.at[v] - 1] : (Opd){0};
+    Opd o = e->values.first.at[v] ? e->values.opd.at[e->values.first.at[v] - 1] : (Opd){0};
     uint32_t number = o.kind == OPD_REG && !o.imm && name[o.cls] ? code_reg_number(e, o.id) : 0;
     char text[16];
     if (!number || snprintf(text, sizeof text, "%s%u", name[o.cls], number) > 8) return p;
@@ -539,12 +540,12 @@ void dwarf_scope(Emit *e, MdId loc, Out *o) {
 
 void dwarf_fn_begin(Emit *e) {
     Dwarf *d = e->dwarf;
-    MdId node = d ? sym_dbg(e->m, e->sym) : 0;
+    MdId node = d ? sym_dbg(e->m, e->fn.sym) : 0;
     if (d) d->root = d->current = 0;
     if (!node || md_field_node(e->m, node, "unit") != d->unit) return;
     d->root = d->scope.n + 1;
     d->current = scope_make(d, (DwarfScope){.node = node, .low = 1}, 0);
-    vec_push(&d->fn, ((DwarfFunction){node, e->number, d->root}));
+    vec_push(&d->fn, ((DwarfFunction){node, e->fn.number, d->root}));
 }
 
 /* Notes that a debug record gives a variable location `at`, and takes ownership of at.symbol. A variable
@@ -608,19 +609,19 @@ void dwarf_fn(Emit *e) {
     }
     variables_find(e);
     scopes_link(d);
-    out_format(&e->text.out, "$L__func_end%u:\n", e->number);
+    out_format(&e->text.out, "$L__func_end%u:\n", e->fn.number);
 }
 
 bool dwarf_has_fn(const Emit *e) {
     const Dwarf *d = e->dwarf;
-    return d && d->fn.n && d->fn.at[d->fn.n - 1].number == e->number;
+    return d && d->fn.n && d->fn.at[d->fn.n - 1].number == e->fn.number;
 }
 
 /* The !dbg of a global variable is a DIGlobalVariableExpression(var: ...), or the DIGlobalVariable itself. */
 static void globals_put(Emit *e) {
     const Module *m = e->m;
     each_sym_written(e, s) {
-        if (m->sym.at[s].kind != SYM_VAR || !e->sym_used[s] || !m->sym.at[s].defined) continue;
+        if (m->sym.at[s].kind != SYM_VAR || !e->module.sym_used[s] || !m->sym.at[s].defined) continue;
         MdId node = sym_dbg(e->m, s);
         if (md_is_node(m, node, "DIGlobalVariableExpression")) node = md_field_node(m, node, "var");
         if (!md_is_node(m, node, "DIGlobalVariable")) continue;

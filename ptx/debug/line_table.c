@@ -141,14 +141,14 @@ static void loc_put(LineTable *t, Emit *e, SourcePlace p, MdId subprogram, const
 static void chain_put(LineTable *t, Emit *e, MdId loc, Out *o) {
     MdId chain[CHAIN_MAX];
     uint32_t n = 0;
-    while (is_location(e->m, loc) && n < CHAIN_MAX && !(n && *md_slot(t, loc) == e->number + 1)) {
+    while (is_location(e->m, loc) && n < CHAIN_MAX && !(n && *md_slot(t, loc) == e->fn.number + 1)) {
         chain[n++] = loc;
         loc = place_of(t, e->m, loc).inlined_at;
     }
     while (n--) {
         SourcePlace p = place_of(t, e->m, chain[n]), at = {0};
         MdId subprogram = scope_subprogram(e->m, location_scope(e->m, chain[n]));
-        if (n) *md_slot(t, chain[n]) = e->number + 1;
+        if (n) *md_slot(t, chain[n]) = e->fn.number + 1;
         if (!p.file) continue;
         if (p.inlined_at) at = place_of(t, e->m, p.inlined_at);
         loc_put(t, e, p, subprogram, at.file && subprogram && (n + 1 < CHAIN_MAX) ? &at : NULL, o);
@@ -169,7 +169,7 @@ void line_table_loc(LineTable *t, Emit *e, MdId location, Out *o) {
 }
 
 bool line_table_fn(LineTable *t, Emit *e, Out *o) {
-    MdId subprogram = sym_dbg(e->m, e->sym);
+    MdId subprogram = sym_dbg(e->m, e->fn.sym);
     t->last = (SourcePlace){0};
     if (!unit_has_tables(e->m, md_field_node(e->m, subprogram, "unit"))) return false;
     const char *line = md_field_text(e->m, subprogram, "scopeLine");

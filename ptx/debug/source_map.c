@@ -7,7 +7,7 @@
 
 #include "ptx/debug/dwarf.h"
 #include "ptx/debug/line_table.h"
-#include "ptx/select/coalesce.h"
+#include "ptx/emit/coalesce.h"
 
 enum { COMMENT_COLUMN = 56, COMMENT_MAX = 160 };
 
@@ -50,15 +50,15 @@ static void marks_to_map(Emit *e) {
     uint32_t line = newlines_in(e->out->buf, e->out->n);
     size_t counted = 0;
     vec_push(&g->of_fn, map->n);
-    vec_push(map, ((PtxLine){.src = e->m->sym.at[e->sym].src, .fn = e->sym}));
+    vec_push(map, ((PtxLine){.src = e->m->sym.at[e->fn.sym].src, .fn = e->fn.sym}));
     for (uint32_t i = 0; i < g->mark.n; i++) {
         const SourceMark *k = &g->mark.at[i];
         if (k->inst == UINT32_MAX) continue;
         line += newlines_in(e->text.out.buf + counted, k->at - counted);
         counted = k->at;
         uint32_t src = inst_src(e->f, k->inst);
-        vec_push(map, ((PtxLine){.line = line, .src = src ? src : e->m->sym.at[e->sym].src,
-                                 .loc = inst_location(e->f, k->inst), .fn = e->sym}));
+        vec_push(map, ((PtxLine){.line = line, .src = src ? src : e->m->sym.at[e->fn.sym].src,
+                                 .loc = inst_location(e->f, k->inst), .fn = e->fn.sym}));
     }
 }
 
@@ -183,7 +183,7 @@ void origin_fn(Emit *e) {
  * that it has written anything. */
 void origin_inst(Emit *e, ValueId v, size_t before) {
     SourceMap *g = e->origin;
-    Code *c = &e->text;
+    RegText *c = &e->text;
     size_t n = c->out.n - before;
     if (!n) return;
     if (e->opt->map || e->opt->annotate) vec_push(&g->mark, ((SourceMark){(uint32_t)before, v}));

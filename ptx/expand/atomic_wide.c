@@ -4,7 +4,7 @@
  * A value is two words everywhere but between the braces of one access, where a register of 128 bits lives.
  * What has no instruction is a loop around compare-and-swap; what it begins with may be torn, the first
  * compare finds that out. */
-#include "ptx/select/atomic.h"
+#include "ptx/expand/atomic.h"
 
 typedef struct Pair { Opd low, high; } Pair;
 

@@ -2,7 +2,7 @@
 #ifndef NVIR_PTX_EXPAND_BITS_H
 #define NVIR_PTX_EXPAND_BITS_H
 
-#include "ptx/emit.h"
+#include "ptx/scalar/scalar.h"
 
 uint32_t bits_words(const Comp *c, uint32_t n);      /* words of 64 bits that their bits fill */
 /* The bits of n components one behind the other in word[0 .. bits_words), and taken out of there. What fills

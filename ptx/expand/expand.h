@@ -3,7 +3,7 @@
 #ifndef NVIR_PTX_EXPAND_EXPAND_H
 #define NVIR_PTX_EXPAND_EXPAND_H
 
-#include "ptx/select/template.h"
+#include "ptx/expand/expansions.h"
 
 typedef struct Expand Expand;
 typedef Opd ScalarFn(Emit *e, const Expand *x, const Comp *c, Opd *arg);   /* arg[3]: a second result */

@@ -79,9 +79,9 @@ Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 Opd expand_sqrt(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (is_half(c)) return through_f32(e, x, c, a);
     if (c->kind == TY_DOUBLE) return unary(e, "sqrt.rn", c, a[0]);
-    bool fast = e->f->inst.at[e->at].flags & IF_AFN;
+    bool fast = e->f->inst.at[e->here.inst].flags & IF_AFN;
     const char *op = fast ? "sqrt.approx" : "sqrt.rn", *flush = fast ? "sqrt.approx.ftz" : "sqrt.rn.ftz";
-    return unary(e, e->ftz ? flush : op, c, a[0]);
+    return unary(e, e->fn.ftz ? flush : op, c, a[0]);
 }
 
 Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
@@ -124,13 +124,13 @@ static Opd power(Emit *e, Opd a, Opd b) {
  * allows an approximation, the ones below are what the hardware offers under that name. */
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_DOUBLE) {
-        emit_error(e, e->at, "%s of double has no instruction; link a device library that defines it",
+        emit_error(e, e->here.inst, "%s of double has no instruction; link a device library that defines it",
                    x->name);
         return opd_imm(RC_B64, 0);
     }
     if (is_half(c)) return through_f32(e, x, c, a);
-    if (x->aux > AX_EXACT && !(e->f->inst.at[e->at].flags & IF_AFN)) {
-        emit_error(e, e->at, "%s has only an approximate instruction, which needs the flag 'afn'; link a "
+    if (x->aux > AX_EXACT && !(e->f->inst.at[e->here.inst].flags & IF_AFN)) {
+        emit_error(e, e->here.inst, "%s has only an approximate instruction, which needs the flag 'afn'; link a "
                    "device library", x->name);
         return opd_imm(RC_B32, 0);
     }
@@ -147,7 +147,7 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     case AX_POW: return power(e, a[0], a[1]);
     default: {
         Opd d = reg_new(e, RC_B32);
-        emit_need(e, 75, 0, 70, e->at, "tanh");
+        emit_need(e, 75, 0, 70, e->here.inst, "tanh");
         put(e, "tanh.approx.f32 $o, $f", d, opd_use(e, a[0]));
         return d;
     }

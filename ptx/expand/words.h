@@ -4,7 +4,6 @@
 #define NVIR_PTX_EXPAND_WORDS_H
 
 #include "ptx/expand/expand.h"
-#include "ptx/select/select.h"
 
 enum { WORDS_MAX = 64 };     /* wider integers are only moved and converted into each other */
 typedef struct Words {

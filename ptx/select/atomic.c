@@ -5,7 +5,8 @@
  * compare-and-swap, of the value itself where it has 16 bits or more, of the 32-bit word around it where it
  * has 8. Several elements are atomic_vector.c's, 128 bits atomic_wide.c's. Local memory belongs to one thread: there
  * everything is a plain load and store. */
-#include "ptx/select/atomic.h"
+#include "ptx/expand/atomic.h"
+#include "ptx/select/select.h"
 
 /* ---------------------------------------------------------------------------------------------- orderings */
 
@@ -37,10 +38,6 @@ static bool order_of(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     *o = (MemOrder){order == ORD_SEQ_CST && !alone, alone ? ".relaxed" : sem_text(order),
                     alone ? ".cta" : scope};
     return true;
-}
-
-void fence_put(Emit *e, const MemOrder *o) {
-    if (o->fence) put(e, "fence.sc$s", o->scope);
 }
 
 static void fence_emit(Emit *e, ValueId v) {
@@ -99,43 +96,6 @@ static void store_emit(Emit *e, ValueId v) {
         }
         fence_put(e, &o);
         put(e, "st$s$s$s.$s $a, $o", o.sem, o.scope, space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
-    }
-}
-
-/* ----------------------------------------------------------------------------- what an operation computes */
-
-static Opd choose(Emit *e, const Comp *c, enum IntPred p, Opd a, Opd b, Opd yes, Opd no) {
-    return select_opd(e, c, int_compare(e, p, c, a, b), yes, no);
-}
-
-Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b) {
-    Opd zero = opd_imm(c->cls, 0), one = opd_imm(c->cls, 1);
-    switch (op) {
-    case RMW_XCHG: return b;
-    case RMW_ADD: return int_binary(e, OP_ADD, c, a, b);
-    case RMW_SUB: return int_binary(e, OP_SUB, c, a, b);
-    case RMW_AND: return int_binary(e, OP_AND, c, a, b);
-    case RMW_NAND:
-        return int_binary(e, OP_XOR, c, int_binary(e, OP_AND, c, a, b), opd_imm(c->cls, UINT64_MAX));
-    case RMW_OR: return int_binary(e, OP_OR, c, a, b);
-    case RMW_XOR: return int_binary(e, OP_XOR, c, a, b);
-    case RMW_MAX: return choose(e, c, ICMP_SGT, a, b, a, b);
-    case RMW_MIN: return choose(e, c, ICMP_SLT, a, b, a, b);
-    case RMW_UMAX: return choose(e, c, ICMP_UGT, a, b, a, b);
-    case RMW_UMIN: return choose(e, c, ICMP_ULT, a, b, a, b);
-    case RMW_FADD: return float_binary(e, OP_FADD, 0, c, a, b);
-    case RMW_FSUB: return float_binary(e, OP_FSUB, 0, c, a, b);
-    case RMW_FMAX: return float_minmax(e, MM_MAXNUM, c, a, b);
-    case RMW_FMIN: return float_minmax(e, MM_MINNUM, c, a, b);
-    case RMW_FMAXIMUM: return float_minmax(e, MM_MAXIMUM, c, a, b);
-    case RMW_FMINIMUM: return float_minmax(e, MM_MINIMUM, c, a, b);
-    case RMW_UINC_WRAP: return choose(e, c, ICMP_UGE, a, b, zero, int_binary(e, OP_ADD, c, a, one));
-    case RMW_UDEC_WRAP:
-        a = choose(e, c, ICMP_UGT, a, b, zero, a);
-        return choose(e, c, ICMP_EQ, a, zero, b, int_binary(e, OP_SUB, c, a, one));
-    case RMW_USUB_COND: return choose(e, c, ICMP_UGE, a, b, int_binary(e, OP_SUB, c, a, b), a);
-    case RMW_USUB_SAT: return choose(e, c, ICMP_UGE, a, b, int_binary(e, OP_SUB, c, a, b), zero);
-    default: return b;
     }
 }
 
@@ -223,16 +183,16 @@ static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, con
 /* -------------------------------------------------------------------------------------------------- loops */
 
 /* One word that compare-and-swap works on, and where in it the value lies. */
-typedef struct Word {
+typedef struct AtomWord {
     Opd address;
     enum RegClass cls;       /* of the word */
     const char *bits;        /* "b32" */
     bool part;               /* the value is the byte `shift` bits up */
     Opd shift, mask;
-} Word;
+} AtomWord;
 
-static Word word_of(Emit *e, const Comp *c, Opd a) {
-    Word w = {.address = a, .cls = (enum RegClass)c->cls, .bits = rc_b[c->cls], .part = c->bits == 8};
+static AtomWord word_of(Emit *e, const Comp *c, Opd a) {
+    AtomWord w = {.address = a, .cls = (enum RegClass)c->cls, .bits = rc_b[c->cls], .part = c->bits == 8};
     if (c->bits == 16) emit_version(e, 63);
     if (!w.part) return w;
     uint32_t space = a.space;
@@ -250,15 +210,15 @@ static Word word_of(Emit *e, const Comp *c, Opd a) {
 }
 
 /* The value in word x. */
-static Opd word_get(Emit *e, const Word *w, Opd x, const Comp *c) {
+static Opd word_get(Emit *e, const AtomWord *w, Opd x, const Comp *c) {
     if (!w->part) return x;
     Opd down = reg_new(e, RC_B32);
     put(e, "shr.u32 $o, $o, $o", down, x, w->shift);
     return opd_resize(e, down, (enum RegClass)c->cls);
 }
 
-/* Word x with the value replaced. */
-static Opd word_set(Emit *e, const Word *w, Opd x, Opd value) {
+/* AtomWord x with the value replaced. */
+static Opd word_set(Emit *e, const AtomWord *w, Opd x, Opd value) {
     if (!w->part) return opd_reg(e, value);
     Opd up = reg_new(e, RC_B32), rest = reg_new(e, RC_B32), keep = reg_new(e, RC_B32),
         all = reg_new(e, RC_B32);
@@ -269,7 +229,7 @@ static Opd word_set(Emit *e, const Word *w, Opd x, Opd value) {
     return all;
 }
 
-static Opd word_load(Emit *e, const Word *w) {
+static Opd word_load(Emit *e, const AtomWord *w) {
     Opd x = reg_new(e, w->cls);
     put(e, "ld$s.$s $o, $a", space_suffix(w->address.space), w->bits, x, w->address);
     return x;
@@ -278,7 +238,7 @@ static Opd word_load(Emit *e, const Word *w) {
 static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o) {
     enum RmwOp op = (enum RmwOp)e->f->inst.at[v].sub;
     Opd b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
-    Word w = word_of(e, c, a);
+    AtomWord w = word_of(e, c, a);
     fence_put(e, o);
     uint32_t again = label_new(e);
     Opd expect = reg_new(e, w.cls), got = reg_new(e, w.cls), changed = reg_new(e, RC_PRED);
@@ -330,7 +290,7 @@ static enum Ordering order_join(enum Ordering success, enum Ordering fail) {
 }
 
 /* A byte: the word around it may change while the byte does not; then it is tried again. */
-static Opd cas_byte(Emit *e, const Word *w, const Comp *c, Opd expect, Opd next, const MemOrder *o) {
+static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd next, const MemOrder *o) {
     uint32_t again = label_new(e), done = label_new(e);
     Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED),
         other = reg_new(e, RC_PRED);
@@ -355,7 +315,7 @@ static Opd cas_byte(Emit *e, const Word *w, const Comp *c, Opd expect, Opd next,
 static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     Opd old = reg_new(e, (enum RegClass)c->cls);
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
-    Opd chosen = choose(e, c, ICMP_EQ, old, expect, next, old);
+    Opd chosen = select_opd(e, c, int_compare(e, ICMP_EQ, c, old, expect), next, old);
     put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(c), a, opd_reg(e, chosen));
     return old;
 }
@@ -381,7 +341,7 @@ static void cmpxchg_emit(Emit *e, ValueId v) {
     if (a.space == SPACE_LOCAL) {
         old = cas_plain(e, &c.at[0], a, expect, next);
     } else {
-        Word w = word_of(e, &c.at[0], a);
+        AtomWord w = word_of(e, &c.at[0], a);
         fence_put(e, &o);
         if (w.part) {
             old = cas_byte(e, &w, &c.at[0], expect, next, &o);
@@ -401,6 +361,7 @@ void atomic_emit(Emit *e, ValueId v) {
     case OP_STORE: store_emit(e, v); break;
     case OP_FENCE: fence_emit(e, v); break;
     case OP_CMPXCHG: cmpxchg_emit(e, v); break;
-    default: rmw_emit(e, v);
+    case OP_ATOMICRMW: rmw_emit(e, v); break;
+    default: bug(e->m, e->f, v, "not an atomic operation");
     }
 }

@@ -1,6 +1,7 @@
 /* atomic_vector.c: atomicrmw of several elements. Two floats have an instruction in global memory. What has none is a
  * loop around compare-and-swap of the word of 32 or 64 bits that the elements fill. */
-#include "ptx/select/atomic.h"
+#include "ptx/expand/atomic.h"
+#include "ptx/select/select.h"
 
 static void word_pack(Emit *e, Opd word, const Opd *x, uint32_t n) {
     const char *type = rc_b[word.cls];

@@ -2,26 +2,27 @@
  * block of their own at the end. */
 #include "ptx/select/branch.h"
 #include "ptx/select/phi.h"
+#include "ptx/select/select.h"
 
 enum { CHAIN_MAX = 4, TABLE_MIN = 5, TABLE_MAX = 1 << 16 };
 
 static uint32_t label_of(Emit *e, BlockId b) {
-    if (!e->block_label.at[b]) e->block_label.at[b] = label_new(e) + 1;
-    return e->block_label.at[b] - 1;
+    if (!e->labels.of_block.at[b]) e->labels.of_block.at[b] = label_new(e) + 1;
+    return e->labels.of_block.at[b] - 1;
 }
 
 static bool has_copies(const Emit *e, BlockId to) {
-    return phi_edge(e, to) && !phi_early(e, e->block, to);
+    return phi_edge(e, to) && !phi_early(e, e->here.block, to);
 }
 
 static void jump(Emit *e, BlockId to, bool may_fall) {
     if (has_copies(e, to)) phi_copies(e, to);
-    if (!(may_fall && to == e->next)) put(e, "bra.uni $l", label_of(e, to));
+    if (!(may_fall && to == e->here.next)) put(e, "bra.uni $l", label_of(e, to));
 }
 
 /* ".uni" where all threads that come here together go the same way. */
 static const char *uni(const Emit *e, Ref condition) {
-    return is_uniform(&e->divergence, condition) ? ".uni" : "";
+    return is_uniform(&e->fn.divergence, condition) ? ".uni" : "";
 }
 
 static Opd opposite(Opd p) {
@@ -35,7 +36,7 @@ enum { SELECT_MAX = 3, WAYS_MAX = 32 };   /* registers that are chosen; ways int
 
 /* Block b does nothing but go on to *to, and only `from` comes here. */
 static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
-    const Cfg *c = &e->cfg;
+    const Cfg *c = &e->fn.cfg;
     ValueId t = block_term(e->f, b);
     if (c->pred_first[b + 1] - c->pred_first[b] != 1 || c->pred[c->pred_first[b]] != from) return false;
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 1) return false;
@@ -68,14 +69,14 @@ static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
     else if (empty[0] && to[0] == arm[1]) from[0] = arm[0], from[1] = b, *meet = arm[1];
     else if (empty[1] && to[1] == arm[0]) from[0] = b, from[1] = arm[1], *meet = arm[0];
     else return false;
-    return e->cfg.rpo_index[*meet] > e->cfg.rpo_index[b] && phis_are_few(e, *meet);
+    return e->fn.cfg.rpo_index[*meet] > e->fn.cfg.rpo_index[b] && phis_are_few(e, *meet);
 }
 
 void diamonds_skip(Emit *e) {
     each_block(e->f, b) {
         BlockId meet, from[2];
-        if (e->cfg.rpo_index[b] == UINT32_MAX || !is_diamond(e, b, &meet, from)) continue;
-        for (int k = 0; k < 2; k++) if (from[k] != b) e->seen.at[from[k]] = 1;
+        if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !is_diamond(e, b, &meet, from)) continue;
+        for (int k = 0; k < 2; k++) if (from[k] != b) e->plan.seen.at[from[k]] = 1;
     }
 }
 
@@ -88,13 +89,13 @@ static void branch(Emit *e, ValueId v) {
     }
     Opd p = val_pred(e, inst_op(e->f, v, 0), 0);
     BlockId meet, from[2];
-    if (is_diamond(e, e->block, &meet, from)) {
+    if (is_diamond(e, e->here.block, &meet, from)) {
         phi_select(e, meet, p, from[0], from[1]);
-        if (meet != e->next) put(e, "bra.uni $l", label_of(e, meet));
+        if (meet != e->here.next) put(e, "bra.uni $l", label_of(e, meet));
         return;
     }
-    if (phi_early(e, e->block, yes)) phi_copies(e, yes);
-    if (phi_early(e, e->block, no)) phi_copies(e, no);
+    if (phi_early(e, e->here.block, yes)) phi_copies(e, yes);
+    if (phi_early(e, e->here.block, no)) phi_copies(e, no);
     bool yes_copies = has_copies(e, yes), no_copies = has_copies(e, no);
     const char *how = uni(e, inst_op(e->f, v, 0));
     if (yes_copies && no_copies) {
@@ -103,7 +104,7 @@ static void branch(Emit *e, ValueId v) {
         jump(e, no, false);
         label_here(e, edge);
         jump(e, yes, true);
-    } else if (yes_copies || (yes == e->next && !no_copies)) {
+    } else if (yes_copies || (yes == e->here.next && !no_copies)) {
         put(e, "@$o bra$s $l", opposite(p), how, label_of(e, no));
         jump(e, yes, true);
     } else {
@@ -134,11 +135,11 @@ static int case_order(const void *a, const void *b) {
 static uint32_t edge_label(Switch *s, BlockId to) {
     Emit *e = s->e;
     if (!phi_edge(e, to)) return label_of(e, to);
-    if (!e->edge_label.at[to]) {
-        e->edge_label.at[to] = label_new(e) + 1;
+    if (!e->labels.of_edge.at[to]) {
+        e->labels.of_edge.at[to] = label_new(e) + 1;
         vec_push(&s->edges, to);
     }
-    return e->edge_label.at[to] - 1;
+    return e->labels.of_edge.at[to] - 1;
 }
 
 static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t label) {
@@ -177,17 +178,17 @@ static void put_default(Switch *s, bool at_end) {
     Emit *e = s->e;
     uint32_t label = edge_label(s, s->otherwise);
     bool copies = phi_edge(e, s->otherwise);
-    bool falls = copies ? s->edges.at[0] == s->otherwise : !s->edges.n && s->otherwise == e->next;
+    bool falls = copies ? s->edges.at[0] == s->otherwise : !s->edges.n && s->otherwise == e->here.next;
     if (!(at_end && falls)) put(e, "bra.uni $l", label);
 }
 
 /* Cases [first, first + n) by halving; a range that is dense enough becomes a table. */
 static void put_search(Switch *s, uint32_t first, uint32_t n) {
-    typedef struct Range { uint32_t first, n, label; } Range;
-    VEC(Range) stack = {0};
-    vec_push(&stack, ((Range){first, n, 0}));
+    typedef struct CaseRange { uint32_t first, n, label; } CaseRange;
+    VEC(CaseRange) stack = {0};
+    vec_push(&stack, ((CaseRange){first, n, 0}));
     while (stack.n) {
-        Range r = vec_pop(&stack);
+        CaseRange r = vec_pop(&stack);
         if (r.label) label_here(s->e, r.label - 1);
         uint64_t span = r.n ? s->cases.at[r.first + r.n - 1].value - s->cases.at[r.first].value : 0;
         if (r.n >= TABLE_MIN && span < TABLE_MAX && span / 4 < r.n) {
@@ -200,8 +201,8 @@ static void put_search(Switch *s, uint32_t first, uint32_t n) {
         } else {
             uint32_t half = r.n / 2, upper = label_new(s->e);
             put_compare(s, "ge.u", s->cases.at[r.first + half].value, upper);
-            vec_push(&stack, ((Range){r.first + half, r.n - half, upper + 1}));
-            vec_push(&stack, ((Range){r.first, half, 0}));
+            vec_push(&stack, ((CaseRange){r.first + half, r.n - half, upper + 1}));
+            vec_push(&stack, ((CaseRange){r.first, half, 0}));
         }
     }
     vec_free(&stack);
@@ -271,8 +272,8 @@ static void switch_branch(Emit *e, ValueId v) {
         put_cases(&s, v);
     }
     for (uint32_t i = 0; i < s.edges.n; i++) {
-        label_here(e, e->edge_label.at[s.edges.at[i]] - 1);
-        e->edge_label.at[s.edges.at[i]] = 0;
+        label_here(e, e->labels.of_edge.at[s.edges.at[i]] - 1);
+        e->labels.of_edge.at[s.edges.at[i]] = 0;
         jump(e, s.edges.at[i], i + 1 == s.edges.n);
     }
     vec_free(&s.cases);
@@ -280,8 +281,8 @@ static void switch_branch(Emit *e, ValueId v) {
 }
 
 void terminator_emit(Emit *e, ValueId v) {
-    phi_open(e, e->block);
-    e->straight = UINT32_MAX;
+    phi_open(e, e->here.block);
+    e->here.first_label = UINT32_MAX;
     enum Op op = (enum Op)inst_at(e->f, v)->op;
     if (op == OP_INDIRECTBR && inst_at(e->f, v)->nopnd == 1) op = OP_UNREACHABLE;     /* it goes nowhere */
     switch (op) {
@@ -292,7 +293,7 @@ void terminator_emit(Emit *e, ValueId v) {
         put(e, "trap");
         put(e, "exit");
         break;
-    default: emit_error(e, v, "is not supported");
+    default: bug(e->m, e->f, v, "no PTX for terminator %s", op_info[op].name);
     }
     phi_close(e);
 }
@@ -318,7 +319,7 @@ static bool forbids_unrolling(const Emit *e, ValueId v) {
 
 /* At the head of a loop, which ptxas would unroll otherwise. */
 static void put_pragmas(Emit *e, BlockId b) {
-    const Cfg *c = &e->cfg;
+    const Cfg *c = &e->fn.cfg;
     for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++) {
         BlockId from = c->pred[i];
         if (c->rpo_index[from] == UINT32_MAX || c->rpo_index[from] < c->rpo_index[b]
@@ -330,11 +331,11 @@ static void put_pragmas(Emit *e, BlockId b) {
 
 /* A block needs a label unless the one way into it is falling out of the block before. */
 void block_begin(Emit *e, BlockId b, BlockId before) {
-    const Cfg *c = &e->cfg;
+    const Cfg *c = &e->fn.cfg;
     uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;
     bool falls = before == UINT32_MAX ? n == 0
                : n == 1 && c->pred[first] == before && inst_at(e->f, block_term(e->f, before))->op == OP_BR;
-    if (!falls || e->block_label.at[b]) label_here(e, label_of(e, b));
+    if (!falls || e->labels.of_block.at[b]) label_here(e, label_of(e, b));
     put_pragmas(e, b);
     phi_block(e, b);
 }

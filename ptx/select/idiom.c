@@ -28,10 +28,10 @@ static const Inst *inst_of(const Emit *e, Ref r) {
 /* Is r an instruction that can be part of v? Before it is marked it must be free, afterwards it is folded. */
 static bool is_inner(const Emit *e, ValueId v, Ref r, enum Op op) {
     const Inst *in = inst_of(e, r);
-    uint8_t mark = e->mark.at[v] & MARK_IDIOM ? MARK_FOLDED : 0;
+    uint8_t mark = e->plan.mark.at[v] & MARK_IDIOM ? MARK_FOLDED : 0;
     return in && in->op == op && val_uses(e, ref_index(r)) == 1
-           && (e->mark.at[ref_index(r)] & (MARK_FOLDED | MARK_IDIOM)) == mark
-           && e->cfg.block_of[ref_index(r)] == e->cfg.block_of[v];
+           && (e->plan.mark.at[ref_index(r)] & (MARK_FOLDED | MARK_IDIOM)) == mark
+           && e->fn.cfg.block_of[ref_index(r)] == e->fn.cfg.block_of[v];
 }
 
 static bool is_constant(const Emit *e, Ref r, uint64_t *n) {
@@ -169,14 +169,14 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
 
 void idiom_mark(Emit *e, ValueId v) {
     Idiom i;
-    if (!(op_flags(inst_at(e->f, v)) & OF_INT) || e->mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
-    e->mark.at[v] |= MARK_IDIOM;
-    for (uint32_t k = 0; k < i.ninner; k++) e->mark.at[i.inner[k]] |= MARK_FOLDED;
+    if (!(op_flags(inst_at(e->f, v)) & OF_INT) || e->plan.mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
+    e->plan.mark.at[v] |= MARK_IDIOM;
+    for (uint32_t k = 0; k < i.ninner; k++) e->plan.mark.at[i.inner[k]] |= MARK_FOLDED;
 }
 
 bool idiom_emit(Emit *e, ValueId v) {
     Idiom i;
-    const IdiomRow *row = e->mark.at[v] & MARK_IDIOM ? idiom_find(e, v, &i) : NULL;
+    const IdiomRow *row = e->plan.mark.at[v] & MARK_IDIOM ? idiom_find(e, v, &i) : NULL;
     if (!row) return false;
     Opd x[3] = {{0}};
     for (uint32_t k = 0; k < 3 && i.op[k].x; k++) {

@@ -6,11 +6,12 @@
  * the head of the loop, a shape that ptxas unrolls more than it should. There the copies stand before the
  * branch, and into registers that nothing else reads: the phis at the head of such a loop are carried, by a
  * second set of registers that every edge writes and the block's beginning copies from. */
+#include "ptx/scalar/scalar.h"
 #include "ptx/select/phi.h"
 
 bool phi_early(const Emit *e, BlockId from, BlockId to) {
-    uint32_t at = e->cfg.rpo_index[from];
-    if (at == UINT32_MAX || at < e->cfg.rpo_index[to]) return false;
+    uint32_t at = e->fn.cfg.rpo_index[from];
+    if (at == UINT32_MAX || at < e->fn.cfg.rpo_index[to]) return false;
     ValueId term = block_term(e->f, from);
     return inst_at(e->f, term)->op == OP_BR && inst_at(e->f, term)->nopnd == 3
            && !ref_same(inst_op(e->f, term, 1), inst_op(e->f, term, 2));
@@ -18,7 +19,7 @@ bool phi_early(const Emit *e, BlockId from, BlockId to) {
 
 /* Are the phis of block b carried? */
 static bool is_carried(const Emit *e, BlockId b) {
-    const Cfg *c = &e->cfg;
+    const Cfg *c = &e->fn.cfg;
     for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++)
         if (phi_early(e, c->pred[i], b)) return true;
     return false;
@@ -27,14 +28,14 @@ static bool is_carried(const Emit *e, BlockId b) {
 /* The register that edges write for component i of a phi: the one made n registers after the phi's own. */
 static Opd destination(Emit *e, ValueId phi, uint32_t i, uint32_t n) {
     Opd o = val_raw(e, ref_make(REF_VALUE, phi), i);
-    if (e->mark.at[phi] & MARK_CARRIED) o.id += n;
+    if (e->plan.mark.at[phi] & MARK_CARRIED) o.id += n;
     return o;
 }
 
 /* Sorts the entries of all phis by predecessor block; those of one predecessor are grouped by successor. */
 void phi_begin(Emit *e) {
     Fn *f = e->f;
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     p->first.n = p->entry.n = p->group.n = 0;
     vec_reserve(&p->first, f->block.n + 2);
     vec_reserve(&p->group, f->block.n);
@@ -44,12 +45,12 @@ void phi_begin(Emit *e) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         if (inst_at(f, v)->op != OP_PHI) break;
-        if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
+        if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         uint32_t n = comps_of(e, inst_at(f, v)->type).n;
         for (uint32_t i = 0; i < n; i++) val_def(e, v, i);
         if (is_carried(e, b)) {
             Comps c = comps_of(e, inst_at(f, v)->type);
-            e->mark.at[v] |= MARK_CARRIED;
+            e->plan.mark.at[v] |= MARK_CARRIED;
             for (uint32_t i = 0; i < n; i++) reg_new(e, (enum RegClass)c.at[i].cls);
         }
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2, total++)
@@ -60,7 +61,7 @@ void phi_begin(Emit *e) {
     each_inst(f, b, v) {
         if (op_flags(inst_at(f, v)) & OF_DEBUG) continue;
         if (inst_at(f, v)->op != OP_PHI) break;
-        if (e->cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
+        if (e->fn.cfg.rpo_index[b] == UINT32_MAX || !val_uses(e, v)) continue;
         for (uint32_t k = 1; k < inst_at(f, v)->nopnd; k += 2)
             p->entry.at[p->first.at[ref_index(inst_op(f, v, k)) + 1]++] =
                 (PhiEntry){b, v, inst_op(f, v, k - 1)};
@@ -69,14 +70,14 @@ void phi_begin(Emit *e) {
 
 /* Makes phi_edge answer for the edges that leave `from`. */
 void phi_open(Emit *e, BlockId from) {
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     for (uint32_t i = p->first.at[from]; i < p->first.at[from + 1]; i++)
         if (!p->group.at[p->entry.at[i].to]) p->group.at[p->entry.at[i].to] = i + 1;
     p->from = from;
 }
 
 void phi_close(Emit *e) {
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     for (uint32_t i = p->first.at[p->from]; i < p->first.at[p->from + 1]; i++)
         p->group.at[p->entry.at[i].to] = 0;
 }
@@ -91,7 +92,7 @@ static void push_copy(Emit *e, Opd to, Opd from, uint8_t kind) {
 }
 
 static void put_move(Emit *e, const PhiCopy *c) {
-    vec_push(&e->phi_writes, c->to);
+    vec_push(&e->phis.written, c->to);
     put(e, c->kind == TY_FLOAT ? "mov.$s $o, $f" : c->kind == TY_DOUBLE ? "mov.$s $o, $d" : "mov.$s $o, $o",
         rc_b[c->to.cls], c->to, c->from);
 }
@@ -116,8 +117,8 @@ static void emit_chain(Emit *e, uint32_t i) {
 }
 
 static void emit_parallel(Emit *e) {
-    Phis *p = &e->phis;
-    while (p->writer.n < e->reg_class.n) vec_push(&p->writer, 0);
+    PhiTable *p = &e->phis;
+    while (p->writer.n < e->regs.cls.n) vec_push(&p->writer, 0);
     for (uint32_t i = 0; i < p->copy.n; i++) p->writer.at[p->copy.at[i].to.id] = i + 1;
     for (uint32_t i = 0; i < p->copy.n; i++)
         if (writer(e, i) != UINT32_MAX) p->copy.at[writer(e, i)].readers++;
@@ -137,7 +138,7 @@ static void emit_parallel(Emit *e) {
 }
 
 void phi_copies(Emit *e, BlockId to) {
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     uint32_t i = p->group.at[to], end = p->first.at[p->from + 1];
     ValueId last = UINT32_MAX;
     p->copy.n = 0;
@@ -158,11 +159,11 @@ void phi_block(Emit *e, BlockId b) {
     each_inst_in(e->f, b, v) {
         if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;
         if (inst_at(e->f, v)->op != OP_PHI) return;
-        if (!(e->mark.at[v] & MARK_CARRIED)) continue;
+        if (!(e->plan.mark.at[v] & MARK_CARRIED)) continue;
         uint32_t n = comps_of(e, inst_at(e->f, v)->type).n;
         for (uint32_t i = 0; i < n; i++) {
             Opd to = val_raw(e, ref_make(REF_VALUE, v), i);
-            vec_push(&e->phi_writes, to);
+            vec_push(&e->phis.written, to);
             put(e, "mov.$s $o, $o", rc_b[to.cls], to, destination(e, v, i, n));
         }
     }
@@ -175,7 +176,7 @@ static Ref entry_from(const Emit *e, ValueId phi, BlockId from) {
 }
 
 void phi_select(Emit *e, BlockId b, Opd condition, BlockId yes, BlockId no) {
-    Phis *p = &e->phis;
+    PhiTable *p = &e->phis;
     p->copy.n = 0;
     each_inst_in(e->f, b, v) {
         if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;

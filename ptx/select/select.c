@@ -24,7 +24,7 @@ static uint32_t fused_operand(const Emit *e, ValueId v) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
         if (ref_is(r, REF_VALUE) && inst_at(e->f, ref_index(r))->op == OP_FMUL
-            && e->mark.at[ref_index(r)] & MARK_FOLDED) return k;
+            && e->plan.mark.at[ref_index(r)] & MARK_FOLDED) return k;
     }
     return UINT32_MAX;
 }
@@ -143,7 +143,7 @@ static bool is_unknown_intrinsic(const Module *m, SymId s) {
     return s && !m->sym.at[s].defined && strncmp(str_get(m, m->sym.at[s].name), "llvm.", 5) == 0;
 }
 
-void select_call(Emit *e, ValueId v) {
+static void select_call(Emit *e, ValueId v) {
     Ref callee = call_callee(e->f, v);
     uint32_t row = call_intrinsic(e->m, e->f, v);
     SymId target = call_target(e->m, e->f, v);
@@ -154,28 +154,44 @@ void select_call(Emit *e, ValueId v) {
     else abi_call(e, v);
 }
 
+/* A load or a store, atomic or not. */
+static void select_access(Emit *e, ValueId v) {
+    const Inst *in = inst_at(e->f, v);
+    if (in->mem.order) atomic_emit(e, v);
+    else if (in->op == OP_LOAD) select_load(e, v);
+    else select_store(e, v);
+}
+
+/* Selects the PTX of each opcode. Terminators are in branch.c, phis in phi.c. */
+typedef void SelectFn(Emit *e, ValueId v);
+static SelectFn *const selector[OP_COUNT] = {
+    [OP_ADD] = select_int_binary, [OP_SUB] = select_int_binary, [OP_MUL] = select_int_binary,
+    [OP_UDIV] = select_int_binary, [OP_SDIV] = select_int_binary,
+    [OP_UREM] = select_int_binary, [OP_SREM] = select_int_binary,
+    [OP_SHL] = select_int_binary, [OP_LSHR] = select_int_binary, [OP_ASHR] = select_int_binary,
+    [OP_AND] = select_int_binary, [OP_OR] = select_int_binary, [OP_XOR] = select_int_binary,
+    [OP_FADD] = select_float_binary, [OP_FSUB] = select_float_binary, [OP_FMUL] = select_float_binary,
+    [OP_FDIV] = select_float_binary, [OP_FREM] = select_float_binary,
+    [OP_FNEG] = select_unary, [OP_FREEZE] = select_unary,
+    [OP_ICMP] = select_compare, [OP_FCMP] = select_compare, [OP_SELECT] = select_select,
+    [OP_TRUNC] = select_cast, [OP_ZEXT] = select_cast, [OP_SEXT] = select_cast,
+    [OP_FPTRUNC] = select_cast, [OP_FPEXT] = select_cast,
+    [OP_FPTOUI] = select_cast, [OP_FPTOSI] = select_cast, [OP_UITOFP] = select_cast, [OP_SITOFP] = select_cast,
+    [OP_PTRTOINT] = select_cast, [OP_PTRTOADDR] = select_cast, [OP_INTTOPTR] = select_cast,
+    [OP_BITCAST] = select_cast, [OP_ADDRSPACECAST] = select_cast,
+    [OP_EXTRACTELEMENT] = select_extractelement, [OP_INSERTELEMENT] = select_insertelement,
+    [OP_SHUFFLEVECTOR] = select_shuffle,
+    [OP_EXTRACTVALUE] = select_extractvalue, [OP_INSERTVALUE] = select_insertvalue,
+    [OP_ALLOCA] = select_alloca, [OP_LOAD] = select_access, [OP_STORE] = select_access,
+    [OP_GETELEMENTPTR] = select_gep, [OP_VA_ARG] = select_va_arg,
+    [OP_FENCE] = atomic_emit, [OP_CMPXCHG] = atomic_emit, [OP_ATOMICRMW] = atomic_emit,
+    [OP_CALL] = select_call,
+};
+
 void select_inst(Emit *e, ValueId v) {
-    switch (inst_at(e->f, v)->op) {
-    case OP_FADD: case OP_FSUB: case OP_FMUL: case OP_FDIV: case OP_FREM: select_float_binary(e, v); return;
-    case OP_FNEG: case OP_FREEZE: select_unary(e, v); return;
-    case OP_ICMP: case OP_FCMP: select_compare(e, v); return;
-    case OP_SELECT: select_select(e, v); return;
-    case OP_EXTRACTELEMENT: select_extractelement(e, v); return;
-    case OP_INSERTELEMENT: select_insertelement(e, v); return;
-    case OP_SHUFFLEVECTOR: select_shuffle(e, v); return;
-    case OP_EXTRACTVALUE: select_extractvalue(e, v); return;
-    case OP_INSERTVALUE: select_insertvalue(e, v); return;
-    case OP_ALLOCA: select_alloca(e, v); return;
-    case OP_LOAD: select_load(e, v); return;
-    case OP_STORE: select_store(e, v); return;
-    case OP_FENCE: case OP_CMPXCHG: case OP_ATOMICRMW: atomic_emit(e, v); return;
-    case OP_GETELEMENTPTR: select_gep(e, v); return;
-    case OP_CALL: select_call(e, v); return;
-    case OP_VA_ARG: select_va_arg(e, v); return;
-    default:
-        if (op_flags(inst_at(e->f, v)) & OF_CAST) select_cast(e, v);
-        else if (op_flags(inst_at(e->f, v)) & OF_INT) select_int_binary(e, v);
-    }
+    SelectFn *select = selector[inst_at(e->f, v)->op];
+    if (!select) bug(e->m, e->f, v, "no PTX for opcode %s", op_info[inst_at(e->f, v)->op].name);
+    select(e, v);
 }
 
 /* ------------------------------------------------------------------------------- constants that need code */
@@ -224,6 +240,6 @@ static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     return true;
 }
 
-bool const_emit(Emit *e, Ref r, uint32_t lane, Opd *out) {
+bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out) {
     return emit_expr(e, r, lane, out, 0);
 }

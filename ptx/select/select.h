@@ -1,45 +1,15 @@
-/* select.h: what the files of instruction selection share among themselves. */
+/* select.h: instruction selection: each function emits the PTX of one instruction of e->f, or prepares that. */
 #ifndef NVIR_PTX_SELECT_SELECT_H
 #define NVIR_PTX_SELECT_SELECT_H
 
-#include "ptx/emit.h"
+#include "ptx/expand/expansions.h"
 
-/* wide.c: integers wider than 64 bits and vectors of them: integer arithmetic, comparison, conversion from
- * and to floats. */
-static inline bool is_wide_int(Emit *e, TypeId t) {
-    TypeId s = type_scalar(e->m, t);
-    return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
-}
-void wide_binary(Emit *e, ValueId v);
-void wide_compare(Emit *e, ValueId v, enum IntPred p);
-void wide_convert(Emit *e, ValueId v);
-
-/* n / by or the remainder, by being no zero; both extended to the class of c: divide.c */
-Opd int_divide(Emit *e, enum Op op, const Comp *c, Opd n, uint64_t by);
+/* select.c */
+void select_inst(Emit *e, ValueId v);            /* any instruction but terminators and phis */
+bool select_const(Emit *e, Ref r, uint32_t lane, Opd *out);      /* Emit.emit_const */
 
 void select_cast(Emit *e, ValueId v);            /* select_cast.c */
-Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a);
-void select_gep(Emit *e, ValueId v);             /* select_gep.c */
-/* v, a number that only indexes getelementptrs: it is not emitted, nor what else of it they take apart into a
- * variable and constants. */
-void gep_fold_index(Emit *e, ValueId v);
-/* What getelementptr v, no vector, adds to its base but constants, in order: index * size, each index extended as
- * `how` says. 0 if there is none, or more than GEP_TERMS. */
-enum { GEP_TERMS = 4 };
-typedef struct GepTerm { Ref index; uint32_t how; uint64_t size; } GepTerm;
-uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]);
-Opd gep_from(Emit *e, ValueId v, Opd base);      /* its address where the base's is that */
-/* idiom.c: marks v where it and what it uses are one instruction of PTX; emits that. False: v is none
- * such. */
-void idiom_mark(Emit *e, ValueId v);
-bool idiom_emit(Emit *e, ValueId v);
-/* What is known of the alignment of an address, up to 16: the larger of `align` and what its object's
- * tells. */
-uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
-/* combine.c: finds the accesses of a block that are made together, and which those are; v if none. */
-void combine_block(Emit *e, BlockId b);
-uint32_t combine_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
-void select_load(Emit *e, ValueId v);            /* select_mem.c */
+void select_load(Emit *e, ValueId v);            /* select_mem.c: not atomic */
 void select_store(Emit *e, ValueId v);
 void select_alloca(Emit *e, ValueId v);
 void select_va_arg(Emit *e, ValueId v);
@@ -48,5 +18,46 @@ void select_insertelement(Emit *e, ValueId v);
 void select_shuffle(Emit *e, ValueId v);
 void select_extractvalue(Emit *e, ValueId v);
 void select_insertvalue(Emit *e, ValueId v);
+
+/* atomic.c: atomicrmw, cmpxchg, fence, and loads and stores with an ordering. */
+void atomic_emit(Emit *e, ValueId v);
+/* atomic_vector.c: atomicrmw of several components that fill a word of 32 or 64 bits. */
+struct MemOrder;
+bool vector_atom_fits(Comps c);
+void vector_atom_rmw(Emit *e, ValueId v, Comps c, Opd a, const struct MemOrder *o);
+
+void intrin_emit(Emit *e, ValueId v);            /* intrinsic_call.c: an intrinsic, library functions excepted */
+void asm_emit(Emit *e, ValueId v);               /* inline_asm.c: a call of inline assembly */
+
+/* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0) name(...)",
+ * without what follows. */
+void abi_signature(Emit *e, SymId s, Out *o);
+void abi_params(Emit *e);                        /* loads the parameters that are used */
+void abi_call(Emit *e, ValueId v);
+void abi_return(Emit *e, ValueId v);
+
+/* select_gep.c */
+void select_gep(Emit *e, ValueId v);
+/* Folds v, which is used only as an index of getelementptrs, into them: v is not emitted, nor are the
+ * instructions that only v uses and that the addressing mode takes over. */
+void gep_fold_index(Emit *e, ValueId v);
+/* Lists what getelementptr v (not a vector) adds to its base besides constants, in order: index * size, each
+ * index extended according to `how`. Returns the number of terms; 0 if there are none or more than GEP_TERMS. */
+enum { GEP_TERMS = 4 };
+typedef struct GepTerm { Ref index; uint32_t how; uint64_t size; } GepTerm;
+uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]);
+Opd gep_from(Emit *e, ValueId v, Opd base);      /* its address if its base pointer has address `base` */
+
+/* idiom.c: idiom_mark marks v if v and instructions that only v uses are one PTX instruction. idiom_emit emits
+ * that instruction; it returns false if v is not marked. */
+void idiom_mark(Emit *e, ValueId v);
+bool idiom_emit(Emit *e, ValueId v);
+
+/* vectorise.c */
+void vectorise_block(Emit *e, BlockId b);        /* finds the scalar accesses of b that become vector accesses */
+/* Lists the accesses that are emitted together with v, which is a store or a load; just v if there are none. */
+uint32_t vectorise_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
+/* Returns the alignment of an address, up to 16: the larger of `align` and what its object's alignment proves. */
+uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
 
 #endif

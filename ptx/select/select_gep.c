@@ -39,7 +39,7 @@ static bool index_narrow(Emit *e, Index *i) {
     if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return false;
     Ref narrow = inst_op(e->f, ref_index(i->value), 0);
     uint32_t bits = comps_of(e, ref_type(e->m, e->f, narrow)).at[i->lane].bits;
-    if (bits != 32 && !(e->mark.at[ref_index(i->value)] & MARK_FOLDED)) return false;
+    if (bits != 32 && !(e->plan.mark.at[ref_index(i->value)] & MARK_FOLDED)) return false;
     i->value = narrow, i->bits = bits, i->is_signed = in->op == OP_SEXT;
     return true;
 }
@@ -66,8 +66,8 @@ void gep_fold_index(Emit *e, ValueId v) {
     uint32_t n;
     index_apart(e, ref_make(REF_VALUE, v), 0, part, &n);
     for (uint32_t k = 0; k < n; k++) {      /* each is one of the uses of the next */
-        if (k && --e->uses.at[ref_index(part[k])]) break;
-        e->mark.at[ref_index(part[k])] |= MARK_FOLDED;
+        if (k && --e->plan.uses.at[ref_index(part[k])]) break;
+        e->plan.mark.at[ref_index(part[k])] |= MARK_FOLDED;
     }
 }
 
@@ -99,8 +99,8 @@ static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClas
     size *= i.times;
     uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
     Opd d;
-    return known_find(e, KNOWN_SCALED, a, size, &d) ? d
-         : known_add(e, KNOWN_SCALED, a, size, multiply(e, &i, size, cls));
+    return avail_find(e, AVAIL_SCALED, a, size, &d) ? d
+         : avail_add(e, AVAIL_SCALED, a, size, multiply(e, &i, size, cls));
 }
 
 /* A constant index of any width, cut to 64 bits; for vectors the lane's. */
@@ -134,10 +134,10 @@ static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, 
     }
     base.imm = 0;
     base = opd_use(e, base);
-    if (!known_find(e, KNOWN_SUM, base.id, term.id, &d) || term.kind != OPD_REG) {
+    if (!avail_find(e, AVAIL_SUM, base.id, term.id, &d) || term.kind != OPD_REG) {
         d = reg_new(e, cls);
         put(e, "add.$s $o, $o, $o", rc_s[cls], d, base, term);
-        if (term.kind == OPD_REG) known_add(e, KNOWN_SUM, base.id, term.id, d);
+        if (term.kind == OPD_REG) avail_add(e, AVAIL_SUM, base.id, term.id, d);
     }
     d.imm = offset;
     return d;

@@ -31,8 +31,8 @@ static bool take_over(Emit *e, ValueId v, Ref into) {
     if (!ref_is(into, REF_VALUE) || val_uses(e, ref_index(into)) != 1) return false;
     enum Op op = (enum Op)inst_at(e->f, ref_index(into))->op;
     if (op != OP_INSERTVALUE && op != OP_INSERTELEMENT) return false;
-    e->value.at[v] = e->value.at[ref_index(into)];
-    return e->value.at[v] != 0;
+    e->values.first.at[v] = e->values.first.at[ref_index(into)];
+    return e->values.first.at[v] != 0;
 }
 
 void select_insertvalue(Emit *e, ValueId v) {

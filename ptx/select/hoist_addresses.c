@@ -8,72 +8,32 @@
  * and differ in constants at most), ptxas would compute it in each. So it is made before the branch where the
  * ways to them part: at the end of the nearest block that dominates them all, unless that lies in a loop that
  * they are not in. Sums are told apart by class: the class of the base and what is added to it. */
-#include "ptx/select/share.h"
+#include "ptx/select/hoist_addresses.h"
 #include "analysis/loops.h"
 #include "ir/hash.h"
 #include "ptx/select/select.h"
 
 enum { PER_BLOCK = 8, STEPS = 16 };    /* sums made at the end of a block; blocks climbed for each sum */
 
-typedef struct Known { uint64_t a, b; uint8_t kind; BlockId block; Opd value; } Known;
-typedef struct Sum {
+typedef struct AddressSum {
     ValueId gep;               /* the first of the class */
     BlockId block;             /* the nearest that dominates those of the class */
     bool apart;                /* it is none of theirs */
     uint32_t base;             /* 1 + the class of the base, 0: it is none */
     uint32_t next;             /* 1 + the next to be made in that block */
     Opd at;                    /* once it is made */
-} Sum;
-typedef struct Share {
-    VEC(Known) known;
-    Hash find;
-    VEC(Sum) sum;
+} AddressSum;
+struct Hoist {
+    VEC(AddressSum) sum;
     Hash find_sum;
     VEC(uint32_t) class_of;    /* by ValueId: 1 + its sum */
     VEC(uint32_t) first;       /* by BlockId: 1 + the first sum to be made at its end */
-} Share;
-
-/* --------------------------------------------------------------------------------------------------- known */
-
-static uint32_t known_hash(enum KnownKind kind, uint64_t a, uint64_t b) {
-    uint32_t word[] = {(uint32_t)kind, (uint32_t)a, (uint32_t)(a >> 32), (uint32_t)b, (uint32_t)(b >> 32)};
-    return hash_words(0, word, sizeof word / sizeof *word);
-}
-
-static Known *known_get(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b) {
-    Share *s = e->share;
-    uint32_t hash = known_hash(kind, a, b), id;
-    for (uint32_t i = hash; (id = hash_next(&s->find, hash, &i)) != 0;) {
-        Known *k = &s->known.at[id - 1];
-        if (k->a == a && k->b == b && k->kind == kind) return k;
-    }
-    return NULL;
-}
-
-bool known_find(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd *o) {
-    const Known *k = known_get(e, kind, a, b);
-    if (!k || (k->block != e->block && !(e->cfg.idom && cfg_dominates(&e->cfg, k->block, e->block)))) return false;
-    *o = k->value;
-    return true;
-}
-
-/* Only what stands in straight code holds for the rest of the block and what it dominates. */
-Opd known_add(Emit *e, enum KnownKind kind, uint64_t a, uint64_t b, Opd o) {
-    if (e->straight != e->labelno.n) return o;
-    Known *k = known_get(e, kind, a, b);
-    if (k) {
-        k->block = e->block, k->value = o;
-        return o;
-    }
-    vec_push(&e->share->known, ((Known){a, b, (uint8_t)kind, e->block, o}));
-    hash_add(&e->share->find, known_hash(kind, a, b), e->share->known.n);
-    return o;
-}
+};
 
 /* ---------------------------------------------------------------------------------------------------- sums */
 
 static uint32_t sum_class(Emit *e, ValueId v) {
-    Share *s = e->share;
+    Hoist *s = e->hoist;
     GepTerm term[GEP_TERMS];
     Ref base = inst_op(e->f, v, 0);
     uint32_t n = gep_variables(e, v, term);
@@ -86,7 +46,7 @@ static uint32_t sum_class(Emit *e, ValueId v) {
     }
     uint32_t hash = hash_words(0, word, words);
     for (uint32_t i = hash; (id = hash_next(&s->find_sum, hash, &i)) != 0;) {
-        const Sum *old = &s->sum.at[id - 1];
+        const AddressSum *old = &s->sum.at[id - 1];
         GepTerm other[GEP_TERMS];
         bool same = old->base == of_base && (of_base || ref_same(inst_op(e->f, old->gep, 0), base))
                     && gep_variables(e, old->gep, other) == n;
@@ -95,15 +55,15 @@ static uint32_t sum_class(Emit *e, ValueId v) {
                    && term[k].size == other[k].size;
         if (same) return id;
     }
-    vec_push(&s->sum, ((Sum){.gep = v, .block = e->cfg.block_of[v], .base = of_base}));
+    vec_push(&s->sum, ((AddressSum){.gep = v, .block = e->fn.cfg.block_of[v], .base = of_base}));
     hash_add(&s->find_sum, hash, s->sum.n);
     return s->sum.n;
 }
 
 /* The class is needed in block b too. */
-static void sum_widen(Emit *e, Sum *sum, BlockId b, uint32_t *steps) {
+static void sum_widen(Emit *e, AddressSum *sum, BlockId b, uint32_t *steps) {
     BlockId at = sum->block;
-    for (; !cfg_dominates(&e->cfg, at, b) && *steps; --*steps) at = e->cfg.idom[at];
+    for (; !cfg_dominates(&e->fn.cfg, at, b) && *steps; --*steps) at = e->fn.cfg.idom[at];
     if (!*steps) return;
     sum->apart = at != b && (at != sum->block || sum->apart);
     sum->block = at;
@@ -115,10 +75,10 @@ static bool is_sum(Emit *e, ValueId v) {
 }
 
 static void sums_find(Emit *e) {
-    Share *s = e->share;
+    Hoist *s = e->hoist;
     uint32_t steps = STEPS * e->f->block.n;
-    for (uint32_t i = 0; i < e->cfg.nrpo; i++) {
-        BlockId b = e->cfg.rpo[i];
+    for (uint32_t i = 0; i < e->fn.cfg.nrpo; i++) {
+        BlockId b = e->fn.cfg.rpo[i];
         each_inst_in(e->f, b, v) {
             if (!is_sum(e, v)) continue;
             uint32_t class = s->class_of.at[v] = sum_class(e, v);
@@ -129,13 +89,13 @@ static void sums_find(Emit *e) {
 
 /* Is the block where it would be made in no loop that the first of the class is not in? */
 static void sums_place(Emit *e) {
-    Share *s = e->share;
+    Hoist *s = e->hoist;
     Loops loops = {0};
     for (uint32_t i = s->sum.n; i-- > 0;) {
-        Sum *sum = &s->sum.at[i];
+        AddressSum *sum = &s->sum.at[i];
         if (!sum->apart) continue;
-        if (!loops.of_block) loops_build(&loops, &e->cfg);
-        uint32_t outer = loops.of_block[sum->block], inner = loops.of_block[e->cfg.block_of[sum->gep]];
+        if (!loops.of_block) loops_build(&loops, &e->fn.cfg);
+        uint32_t outer = loops.of_block[sum->block], inner = loops.of_block[e->fn.cfg.block_of[sum->gep]];
         if (outer != LOOP_NONE && !loop_contains(&loops, outer, inner)) continue;
         sum->next = s->first.at[sum->block];
         s->first.at[sum->block] = i + 1;
@@ -143,14 +103,14 @@ static void sums_place(Emit *e) {
     if (loops.of_block) loops_free(&loops);
 }
 
-void share_block(Emit *e, BlockId b) {
-    Share *s = e->share;
+void hoist_block(Emit *e, BlockId b) {
+    Hoist *s = e->hoist;
     uint32_t left = PER_BLOCK;
     for (uint32_t i = s->first.at[b]; i && left; i = s->sum.at[i - 1].next) {
-        Sum *sum = &s->sum.at[i - 1];
+        AddressSum *sum = &s->sum.at[i - 1];
         Ref base = inst_op(e->f, sum->gep, 0);
         Opd at = sum->base ? s->sum.at[sum->base - 1].at : (Opd){0};
-        bool made = !ref_is(base, REF_VALUE) || e->value.at[ref_index(base)];
+        bool made = !ref_is(base, REF_VALUE) || e->values.first.at[ref_index(base)];
         if (made) at = val_raw(e, base, 0);
         if (at.kind == OPD_NONE) continue;
         sum->at = gep_from(e, sum->gep, at);
@@ -158,37 +118,26 @@ void share_block(Emit *e, BlockId b) {
     }
 }
 
-/* Not more than twice as much room as was used. */
-static void hash_empty(Hash *h, uint32_t used) {
-    if (h->cap > 64 && h->cap / 8 > used) {
-        free(h->slot);
-        *h = (Hash){0};
-    } else if (h->cap) {
-        memset(h->slot, 0, h->cap * sizeof *h->slot);
-        h->n = 0;
-    }
-}
-
-void share_begin(Emit *e) {
-    if (!e->share) e->share = mem_alloc(sizeof *e->share);
-    Share *s = e->share;
-    hash_empty(&s->find, s->known.n), hash_empty(&s->find_sum, s->sum.n);
-    s->known.n = s->sum.n = s->class_of.n = s->first.n = 0;
+void hoist_begin(Emit *e) {
+    if (!e->hoist) e->hoist = mem_alloc(sizeof *e->hoist);
+    Hoist *s = e->hoist;
+    hash_empty(&s->find_sum, s->sum.n);
+    s->sum.n = s->class_of.n = s->first.n = 0;
     vec_reserve(&s->first, e->f->block.n);
     memset(s->first.at, 0, e->f->block.n * sizeof *s->first.at);
-    if (e->cfg.nrpo < 2) return;
-    cfg_dominators(&e->cfg, e->f);
+    if (e->fn.cfg.nrpo < 2) return;
+    cfg_dominators(&e->fn.cfg, e->f);
     vec_reserve(&s->class_of, e->f->inst.n);
     memset(s->class_of.at, 0, e->f->inst.n * sizeof *s->class_of.at);
     sums_find(e);
     sums_place(e);
 }
 
-void share_free(Emit *e) {
-    Share *s = e->share;
+void hoist_free(Emit *e) {
+    Hoist *s = e->hoist;
     if (!s) return;
-    vec_free(&s->known), vec_free(&s->sum), vec_free(&s->class_of), vec_free(&s->first);
-    free(s->find.slot), free(s->find_sum.slot);
+    vec_free(&s->sum), vec_free(&s->class_of), vec_free(&s->first);
+    free(s->find_sum.slot);
     free(s);
-    e->share = NULL;
+    e->hoist = NULL;
 }

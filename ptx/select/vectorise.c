@@ -10,21 +10,21 @@
 
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4, ACCESS_MAX = 16 };
 
-typedef struct Place { Ref base; int64_t at; uint64_t size; uint32_t space; } Place;
-typedef struct Run {
-    Place whole;
+typedef struct AccessPlace { Ref base; int64_t at; uint64_t size; uint32_t space; } AccessPlace;
+typedef struct AccessRun {
+    AccessPlace whole;
     ValueId member[RUN_MAX];
     uint32_t n, max, size;
     TypeId type;
     bool invariant;
-} Run;
-typedef struct Runs {            /* [1]: of stores */
-    Run run[2][RUNS];            /* a circle: next is the oldest; those from `used` on are not yet made */
+} AccessRun;
+typedef struct AccessRuns {            /* [1]: of stores */
+    AccessRun run[2][RUNS];            /* a circle: next is the oldest; those from `used` on are not yet made */
     uint32_t next[2], used[2];
-} Runs;
+} AccessRuns;
 
-static Place place_of(Emit *e, Ref pointer, TypeId t) {
-    Place p = {.base = pointer, .size = type_store_size(e->m, t),
+static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
+    AccessPlace p = {.base = pointer, .size = type_store_size(e->m, t),
                .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
     for (uint32_t i = 0; i < GEP_MAX && ref_is(p.base, REF_VALUE); i++) {
         const Inst *in = inst_at(e->f, ref_index(p.base));
@@ -48,7 +48,7 @@ static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
     if (ref_is(base, REF_VALUE)) {
         ValueId v = ref_index(base);
         const Inst *in = inst_at(e->f, v);
-        AttrListId attrs = e->m->sym.at[e->sym].attrs;
+        AttrListId attrs = e->m->sym.at[e->fn.sym].attrs;
         if (v < e->f->nparam) return attr_int(e->m, attr_list_at(e->m, attrs, ATTR_PARAM0 + v), "align", 1);
         return in->op == OP_ALLOCA && in->mem.align ? 1u << (in->mem.align - 1) % 32 : 1;
     }
@@ -62,9 +62,9 @@ static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
 
 /* The alignment of an address as its object proves it, up to ACCESS_MAX. */
 static uint32_t pointer_align(Emit *e, Ref pointer) {
-    uint8_t *memo = ref_is(pointer, REF_VALUE) ? &e->aligned.at[ref_index(pointer)] : NULL;
+    uint8_t *memo = ref_is(pointer, REF_VALUE) ? &e->plan.align.at[ref_index(pointer)] : NULL;
     if (memo && *memo) return *memo;
-    Place p = place_of(e, pointer, T_I8);
+    AccessPlace p = place_of(e, pointer, T_I8);
     if (ref_is(p.base, REF_VALUE) && inst_at(e->f, ref_index(p.base))->op == OP_ADDRSPACECAST)
         p.base = inst_op(e->f, ref_index(p.base), 0);
     uint64_t known = object_align(e, p.base, &p.at), low = (uint64_t)p.at & (0 - (uint64_t)p.at);
@@ -85,23 +85,23 @@ static bool spaces_differ(uint32_t a, uint32_t b) {
     return a != b && a < 8 && b < 8 && apart[a] && apart[b];
 }
 
-static bool disjoint(const Place *a, const Place *b) {
+static bool disjoint(const AccessPlace *a, const AccessPlace *b) {
     if (!ref_same(a->base, b->base)) return spaces_differ(a->space, b->space);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
 /* A circle, so that one finds the first from the last: loads are marked behind the first, stores before
  * the last. */
-static void run_close(Emit *e, Run *r, bool store) {
+static void run_close(Emit *e, AccessRun *r, bool store) {
     uint32_t n = r->n < RUN_MAX ? r->n & 2 : RUN_MAX;
     for (uint32_t i = 0; i < n; i++) {
-        e->chain.at[r->member[i]] = r->member[(i + 1) % n] + 1;
-        if (i != (store ? n - 1 : 0)) e->mark.at[r->member[i]] |= MARK_JOINED;
+        e->plan.chain.at[r->member[i]] = r->member[(i + 1) % n] + 1;
+        if (i != (store ? n - 1 : 0)) e->plan.mark.at[r->member[i]] |= MARK_JOINED;
     }
     r->n = 0;
 }
 
-static void runs_close(Emit *e, Runs *runs) {
+static void runs_close(Emit *e, AccessRuns *runs) {
     for (uint32_t store = 0; store < 2; store++) {
         for (uint32_t i = 0; i < runs->used[store]; i++) run_close(e, &runs->run[store][i], store);
         runs->used[store] = runs->next[store] = 0;
@@ -109,21 +109,21 @@ static void runs_close(Emit *e, Runs *runs) {
 }
 
 /* Closes what an access between may disturb. */
-static void runs_meet(Emit *e, Runs *runs, const Place *p, bool store) {
+static void runs_meet(Emit *e, AccessRuns *runs, const AccessPlace *p, bool store) {
     for (uint32_t i = 0; store && i < runs->used[0]; i++) {
-        Run *loads = &runs->run[0][i];
-        Place ahead = loads->whole;
+        AccessRun *loads = &runs->run[0][i];
+        AccessPlace ahead = loads->whole;
         ahead.at += (int64_t)ahead.size;
         ahead.size = (uint64_t)(loads->max - loads->n) * loads->size;
         if (loads->n && !disjoint(&ahead, p)) run_close(e, loads, false);
     }
     for (uint32_t i = 0; i < runs->used[1]; i++) {
-        Run *stores = &runs->run[1][i];
+        AccessRun *stores = &runs->run[1][i];
         if (stores->n && !disjoint(&stores->whole, p)) run_close(e, stores, true);
     }
 }
 
-static bool run_extend(Emit *e, Run *r, ValueId v, const Place *p, TypeId t, bool invariant, bool store) {
+static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant, bool store) {
     if (!r->n || r->type != t || r->invariant != invariant || !ref_same(r->whole.base, p->base)
         || p->at != r->whole.at + (int64_t)r->whole.size) return false;
     r->member[r->n++] = v;
@@ -132,7 +132,7 @@ static bool run_extend(Emit *e, Run *r, ValueId v, const Place *p, TypeId t, boo
     return true;
 }
 
-static void access_join(Emit *e, Runs *runs, ValueId v, const Place *p, TypeId t, bool store) {
+static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessPlace *p, TypeId t, bool store) {
     const Inst *in = inst_at(e->f, v);
     Comps c = comps_of(e, t);
     uint32_t size = (uint32_t)p->size;
@@ -144,10 +144,10 @@ static void access_join(Emit *e, Runs *runs, ValueId v, const Place *p, TypeId t
     align = address_align(e, inst_op(e->f, v, store), align);
     uint32_t max = (align < ACCESS_MAX ? align : ACCESS_MAX) / size;
     if (max < 2) return;
-    Run *r = &runs->run[store][runs->next[store]++ % RUNS];
+    AccessRun *r = &runs->run[store][runs->next[store]++ % RUNS];
     if (runs->used[store] < RUNS) runs->used[store]++;
     else run_close(e, r, store);
-    *r = (Run){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, t, invariant};
+    *r = (AccessRun){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, t, invariant};
 }
 
 static bool is_harmless(const Emit *e, ValueId v) {
@@ -156,8 +156,8 @@ static bool is_harmless(const Emit *e, ValueId v) {
     return row && intrinsic_at(row)->flags & (INF_PURE | INF_NOP);
 }
 
-void combine_block(Emit *e, BlockId b) {
-    Runs runs;
+void vectorise_block(Emit *e, BlockId b) {
+    AccessRuns runs;
     runs.used[0] = runs.used[1] = runs.next[0] = runs.next[1] = 0;
     each_inst_in(e->f, b, v) {
         const Inst *in = inst_at(e->f, v);
@@ -165,7 +165,7 @@ void combine_block(Emit *e, BlockId b) {
         if (op_flags(in) & OF_DEBUG) continue;
         if ((store || in->op == OP_LOAD) && !(in->flags & IF_VOLATILE) && !in->mem.order) {
             TypeId t = store ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
-            Place p = place_of(e, inst_op(e->f, v, store), t);
+            AccessPlace p = place_of(e, inst_op(e->f, v, store), t);
             runs_meet(e, &runs, &p, store);
             access_join(e, &runs, v, &p, t, store);
         } else if (!is_harmless(e, v)) runs_close(e, &runs);
@@ -173,10 +173,10 @@ void combine_block(Emit *e, BlockId b) {
     runs_close(e, &runs);
 }
 
-uint32_t combine_members(const Emit *e, ValueId v, bool store, ValueId member[4]) {
+uint32_t vectorise_members(const Emit *e, ValueId v, bool store, ValueId member[4]) {
     uint32_t n = 0;
-    ValueId at = store && e->chain.at[v] ? e->chain.at[v] - 1 : v, first = at;
+    ValueId at = store && e->plan.chain.at[v] ? e->plan.chain.at[v] - 1 : v, first = at;
     do member[n++] = at;
-    while (e->chain.at[at] && (at = e->chain.at[at] - 1) != first);
+    while (e->plan.chain.at[at] && (at = e->plan.chain.at[at] - 1) != first);
     return n;
 }

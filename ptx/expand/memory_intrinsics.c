@@ -4,23 +4,23 @@
  * else is a loop over units as wide as the alignment of both sides allows, and a loop over the bytes that are
  * left. memmove runs backwards when the destination starts within the source. The loops count with registers
  * that are written again and again: PTX registers are no SSA values. */
-#include "ptx/select/template.h"
+#include "ptx/expand/expansions.h"
 
 enum { UNROLL_MAX = 128, UNIT_MAX = 16, LOOP_UNIT_MAX = 8 };
 
-typedef struct Side {
+typedef struct CopySide {
     Opd at;                  /* the address; in a loop a register of its own that moves */
     const char *words;       /* ".volatile.global" */
-} Side;
+} CopySide;
 
-typedef struct Move {
+typedef struct BlockCopy {
     Emit *e;
     ValueId v;
-    Side to, from;
+    CopySide to, from;
     bool fill;               /* memset: value instead of from */
     Opd value;               /* the byte, repeated in 64 bits */
     uint32_t unit;           /* bytes of the widest access that both sides are aligned for */
-} Move;
+} BlockCopy;
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
@@ -37,11 +37,11 @@ static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
     return align < UNIT_MAX ? (uint32_t)align : UNIT_MAX;
 }
 
-static Side side_of(Emit *e, Ref r, bool is_volatile, bool written) {
-    Side s = {.at = addr_use(e, r), .words = ""};
+static CopySide side_of(Emit *e, Ref r, bool is_volatile, bool written) {
+    CopySide s = {.at = addr_use(e, r), .words = ""};
     uint32_t space = s.at.space;
     if (written && (space == SPACE_CONST || space == SPACE_PARAM))
-        emit_error(e, e->at, "the %s space cannot be written", space_name(space));
+        emit_error(e, e->here.inst, "the %s space cannot be written", space_name(space));
     switch (space) {
     case SPACE_GENERIC: s.words = is_volatile ? ".volatile" : ""; break;
     case SPACE_GLOBAL: s.words = is_volatile ? ".volatile.global" : ".global"; break;
@@ -71,7 +71,7 @@ static Opd byte_repeat(Emit *e, Ref r) {
     return d;
 }
 
-static Opd value_unit(Move *m, uint32_t unit) {
+static Opd value_unit(BlockCopy *m, uint32_t unit) {
     if (m->value.kind != OPD_IMM) return opd_resize(m->e, m->value, unit_class(unit));
     uint64_t mask = unit >= 8 ? UINT64_MAX : ((uint64_t)1 << unit * 8) - 1;
     return opd_imm(unit_class(unit), (uint64_t)m->value.imm & mask);
@@ -79,7 +79,7 @@ static Opd value_unit(Move *m, uint32_t unit) {
 
 /* ----------------------------------------------------------------------------------------------- accesses */
 
-static void unit_load(Move *m, uint32_t unit, int64_t offset, Opd d[2]) {
+static void unit_load(BlockCopy *m, uint32_t unit, int64_t offset, Opd d[2]) {
     if (m->fill) return;
     Opd at = addr_add(m->from.at, offset);
     d[0] = reg_new(m->e, unit_class(unit));
@@ -88,7 +88,7 @@ static void unit_load(Move *m, uint32_t unit, int64_t offset, Opd d[2]) {
     else put(m->e, "ld$s.$s $o, $a", m->from.words, unit_type(unit), d[0], at);
 }
 
-static void unit_store(Move *m, uint32_t unit, int64_t offset, const Opd d[2]) {
+static void unit_store(BlockCopy *m, uint32_t unit, int64_t offset, const Opd d[2]) {
     Opd at = addr_add(m->to.at, offset), low = m->fill ? value_unit(m, unit) : d[0];
     if (unit < 16) {
         put(m->e, "st$s.$s $a, $o", m->to.words, unit_type(unit), at, low);
@@ -99,7 +99,7 @@ static void unit_store(Move *m, uint32_t unit, int64_t offset, const Opd d[2]) {
 }
 
 /* n bytes from `base` on, widest units first. */
-static void move_unrolled(Move *m, uint64_t n) {
+static void move_unrolled(BlockCopy *m, uint64_t n) {
     Opd value[UNROLL_MAX][2] = {0};
     uint32_t size[UNROLL_MAX], count = 0;
     uint64_t at = 0;
@@ -127,7 +127,7 @@ static void step(Emit *e, Opd o, int64_t by) {
 }
 
 /* while (left >= unit) move one unit; forwards, the pointers stand at the unit, backwards behind it. */
-static void move_while(Move *m, Opd left, uint32_t unit, bool backwards) {
+static void move_while(BlockCopy *m, Opd left, uint32_t unit, bool backwards) {
     Emit *e = m->e;
     uint32_t again = label_new(e), done = label_new(e);
     Opd over = reg_new(e, RC_PRED), go = reg_new(e, RC_PRED), value[2] = {0};
@@ -145,13 +145,13 @@ static void move_while(Move *m, Opd left, uint32_t unit, bool backwards) {
     label_here(e, done);
 }
 
-static void move_forwards(Move *m, Opd left, uint32_t unit) {
+static void move_forwards(BlockCopy *m, Opd left, uint32_t unit) {
     move_while(m, left, unit, false);
     if (unit > 1) move_while(m, left, 1, false);
 }
 
 /* From the end: units of one byte, whatever the alignment; the case is rare. */
-static void move_backwards(Move *m, Opd left) {
+static void move_backwards(BlockCopy *m, Opd left) {
     Emit *e = m->e;
     put(e, "add.$s $o, $o, $o", rc_s[m->to.at.cls], m->to.at, m->to.at,
         opd_resize(e, left, (enum RegClass)m->to.at.cls));
@@ -174,7 +174,7 @@ static bool may_meet(uint32_t a, uint32_t b) {
     return (a == SPACE_SHARED || a == SPACE_CLUSTER) && (b == SPACE_SHARED || b == SPACE_CLUSTER);
 }
 
-static void move_loop(Move *m, Opd length, bool may_overlap) {
+static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     Emit *e = m->e;
     uint32_t unit = m->unit < LOOP_UNIT_MAX ? m->unit : LOOP_UNIT_MAX;
     Opd left = stepped(e, length);
@@ -205,7 +205,7 @@ static bool arg_true(Emit *e, ValueId v, uint32_t arg) {
     return arg < call_nargs(e->f, v) && ref_int(e->m, inst_op(e->f, v, arg), &n) && n;
 }
 
-static void move_emit(Move *m, bool may_overlap) {
+static void move_emit(BlockCopy *m, bool may_overlap) {
     Emit *e = m->e;
     Ref length = inst_op(e->f, m->v, 2);
     uint64_t n;
@@ -224,7 +224,7 @@ static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
 void memcpy_emit(Emit *e, ValueId v, bool may_overlap) {
     uint32_t narg = call_nargs(e->f, v);
     bool is_volatile = arg_true(e, v, narg - 1);
-    Move m = {.e = e, .v = v};
+    BlockCopy m = {.e = e, .v = v};
     m.to = side_of(e, inst_op(e->f, v, 0), is_volatile, true);
     m.from = side_of(e, inst_op(e->f, v, 1), is_volatile, false);
     uint32_t to = arg_align(e, v, 0), from = arg_align(e, v, 1);
@@ -234,7 +234,7 @@ void memcpy_emit(Emit *e, ValueId v, bool may_overlap) {
 
 void memset_emit(Emit *e, ValueId v) {
     uint32_t narg = call_nargs(e->f, v);
-    Move m = {.e = e, .v = v, .fill = true};
+    BlockCopy m = {.e = e, .v = v, .fill = true};
     m.to = side_of(e, inst_op(e->f, v, 0), arg_true(e, v, narg - 1), true);
     m.value = byte_repeat(e, inst_op(e->f, v, 1));
     m.unit = narg == 5 ? common_align(e, v, narg) : arg_align(e, v, 0);

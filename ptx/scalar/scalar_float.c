@@ -2,7 +2,7 @@
  * half has instructions on every target we emit for; bfloat has add, sub, mul and compare from sm_90 on and
  * is computed in float below that: a float has more than twice its precision, so rounding twice gives what
  * rounding once gives. */
-#include "ptx/select/select.h"
+#include "ptx/scalar/scalar.h"
 
 static bool has_bf16(const Emit *e) {
     return emit_has(e, 90);

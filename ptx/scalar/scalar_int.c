@@ -1,5 +1,5 @@
 /* select_int.c: integer arithmetic and comparison, one scalar of up to 64 bits at a time. */
-#include "ptx/select/select.h"
+#include "ptx/scalar/scalar.h"
 
 /* --------------------------------------------------------------------------------------------- predicates */
 
@@ -38,7 +38,9 @@ static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     case OP_OR: return pred_or(e, a, b);
     case OP_UREM: case OP_SREM: return opd_imm(RC_PRED, 0);
     case OP_ADD: case OP_SUB: case OP_XOR: return pred_xor(e, a, b);
-    default: return a;      /* shifts by 0 and divisions by 1: anything else is undefined */
+    case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV:
+        return a;      /* shifts by 0 and divisions by 1: anything else is undefined */
+    default: bug(e->m, e->f, e->here.inst, "no PTX for %s of i1", op_info[op].name);
     }
 }
 
@@ -113,6 +115,7 @@ Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
         a.imm += b.imm;
         return a;
     }
+    if (!int_op[op].text) bug(e->m, e->f, e->here.inst, "no PTX for %s of integers", op_info[op].name);
     a = extend(e, int_op[op].extend, c, a);
     b = extend(e, int_op[op].extend, c, b);
     bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;

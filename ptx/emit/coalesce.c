@@ -11,45 +11,45 @@
  * Ranges are lists of places, two for each line, one where it reads and one where it writes. They are made
  * for the registers of copies only, and all of it has a budget that is linear in the text: what is beyond
  * it keeps its copies. An inline assembly is one line: what it reads and writes meets in it. */
-#include "ptx/select/coalesce.h"
+#include "ptx/emit/coalesce.h"
 
 enum { BUDGET = 64 };        /* steps for each line of the text */
 
-typedef struct Line { uint32_t at, block; uint8_t flags; } Line;
+typedef struct TextLine { uint32_t at, block; uint8_t flags; } TextLine;
 enum { LINE_WIDE = 1, LINE_GONE = 2, LINE_TURNED = 4 };        /* WIDE: an inline assembly */
-typedef struct Span { uint32_t from, to; } Span;               /* places, both included */
-typedef struct Edge { uint32_t from, label; } Edge;
-typedef struct Part { uint32_t first, end; bool falls; } Part; /* lines of a block */
-typedef struct Write { uint32_t place, from; } Write;         /* from: the register it copies, or none */
-typedef struct Range { uint32_t span, n, write, writes; bool copied, made; } Range;
+typedef struct LiveSpan { uint32_t from, to; } LiveSpan;               /* places, both included */
+typedef struct FlowEdge { uint32_t from, label; } FlowEdge;
+typedef struct TextBlock { uint32_t first, end; bool falls; } TextBlock; /* lines of a block */
+typedef struct RegWrite { uint32_t place, from; } RegWrite;         /* from: the register it copies, or none */
+typedef struct LiveRange { uint32_t span, n, write, writes; bool copied, made; } LiveRange;
 
 /* "%rd12", made when it is first needed and kept from function to function. */
-typedef struct Name { char text[7]; uint8_t n; } Name;
+typedef struct RegName { char text[7]; uint8_t n; } RegName;
 enum { NAMES = 1000 };             /* beyond it they are made each time */
 
 struct Coalesce {
-    Name name[RC_COUNT][NAMES];    /* by number */
+    RegName name[RC_COUNT][NAMES];    /* by number */
     const Mention *word;           /* the registers of the text, */
     VEC(uint32_t) line_of;         /* and the lines that they stand in */
-    VEC(Line) line;
-    VEC(Part) block;
-    VEC(Edge) edge;
+    VEC(TextLine) line;
+    VEC(TextBlock) block;
+    VEC(FlowEdge) edge;
     VEC(uint32_t) of_label;        /* by printed number: 1 + block */
     VEC(uint32_t) pred_first, pred;
     VEC(uint32_t) copy;            /* its first word; the second is the next */
     VEC(uint8_t) phi;              /* by register: written by copies of phis */
     VEC(uint32_t) first, place;    /* by register: words place[first .. first + 1), of copied ones only */
     VEC(uint32_t) same;            /* by register: another that it is one with, or itself */
-    VEC(Range) range;              /* by register */
-    VEC(Span) span;
-    VEC(Write) write;
+    VEC(LiveRange) range;              /* by register */
+    VEC(LiveSpan) span;
+    VEC(RegWrite) write;
     VEC(uint32_t) seen, last;      /* by block: 1 + the register looked at; 1 + the line of its last write */
     VEC(uint32_t) stack;
     VEC(uint32_t) number;          /* by register: what it is named by, 0: nothing yet */
     uint64_t budget;
     Out out;
 };
-typedef struct Coalesce Co;
+typedef Coalesce Co;
 
 #define clear_to(v, count, byte) \
     ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, byte, ((count) + 1) * sizeof *(v)->at), \
@@ -67,11 +67,11 @@ static uint32_t number_read(const char *s) {
 
 static void block_open(Co *c) {
     if (c->block.n && c->block.at[c->block.n - 1].first == c->line.n) return;
-    vec_push(&c->block, ((Part){c->line.n, c->line.n, true}));
+    vec_push(&c->block, ((TextBlock){c->line.n, c->line.n, true}));
 }
 
 static void edge_add(Co *c, const char *label) {
-    vec_push(&c->edge, ((Edge){c->block.n - 1, number_read(label + 2)}));
+    vec_push(&c->edge, ((FlowEdge){c->block.n - 1, number_read(label + 2)}));
 }
 
 /* A line of control flow: "$L1:", "@%p1 bra $L1;", "brx.idx ...", "ret;", "exit;", "\t\t$L1," of a table.
@@ -111,12 +111,12 @@ static bool line_is(const char *s, const char *what) {
 }
 
 /* Behind the last line one that is not counted, to end it. */
-static void line_end(Co *c, const Code *text) {
-    vec_push(&c->line, ((Line){(uint32_t)text->out.n, 0, 0}));
+static void line_end(Co *c, const RegText *text) {
+    vec_push(&c->line, ((TextLine){(uint32_t)text->out.n, 0, 0}));
     c->line.n--;
 }
 
-static void text_read(Co *c, const Code *text) {
+static void text_read(Co *c, const RegText *text) {
     const char *s = text->out.buf, *end = s + text->out.n, *start = s;
     bool begins = true, within = false;
     while (s < end) {
@@ -130,7 +130,7 @@ static void text_read(Co *c, const Code *text) {
         if (!within) copy_find(c, s, first);
         s = stop + 1;
         if (within) continue;
-        Line line = {(uint32_t)(start - text->out.buf), c->block.n - 1, closes ? LINE_WIDE : 0};
+        TextLine line = {(uint32_t)(start - text->out.buf), c->block.n - 1, closes ? LINE_WIDE : 0};
         vec_push(&c->line, line);
         start = s;
         c->block.at[c->block.n - 1].end = c->line.n;
@@ -140,7 +140,7 @@ static void text_read(Co *c, const Code *text) {
 
 static void preds_make(Co *c) {
     for (uint32_t b = 0; b + 1 < c->block.n; b++)
-        if (c->block.at[b].falls) vec_push(&c->edge, ((Edge){b, UINT32_MAX - (b + 1)}));
+        if (c->block.at[b].falls) vec_push(&c->edge, ((FlowEdge){b, UINT32_MAX - (b + 1)}));
     clear_to(&c->pred_first, c->block.n + 2, 0);
     for (int pass = 0; pass < 2; pass++) {
         for (uint32_t i = 0; i < c->edge.n; i++) {
@@ -179,13 +179,13 @@ static bool is_write(const Co *c, const Out *text, uint32_t reg, uint32_t k) {
     return !strncmp(text->buf + c->line.at[line].at, "\tmov.", 5);
 }
 
-static void span_add(Co *c, uint32_t from, uint32_t to) { vec_push(&c->span, ((Span){from, to})); }
+static void span_add(Co *c, uint32_t from, uint32_t to) { vec_push(&c->span, ((LiveSpan){from, to})); }
 
 /* The k-th of the sorted words writes; what a phi's register takes over from another is remembered. */
 static void write_add(Co *c, uint32_t reg, uint32_t k) {
     uint32_t word = c->place.at[k], line = c->line_of.at[word];
     bool copies = c->phi.at[reg] && word + 1 < c->line_of.n && c->line_of.at[word + 1] == line;
-    vec_push(&c->write, ((Write){2 * line + 1, copies ? c->word[word + 1].reg : UINT32_MAX}));
+    vec_push(&c->write, ((RegWrite){2 * line + 1, copies ? c->word[word + 1].reg : UINT32_MAX}));
 }
 
 /* The register is needed at the beginning of block b: its predecessors have it. */
@@ -194,10 +194,10 @@ static void range_back(Co *c, uint32_t reg, uint32_t b) {
     vec_push(&c->stack, b);
     while (c->stack.n) {
         b = vec_pop(&c->stack);
-        if (b == 0) vec_push(&c->write, ((Write){0, UINT32_MAX}));
+        if (b == 0) vec_push(&c->write, ((RegWrite){0, UINT32_MAX}));
         for (uint32_t i = c->pred_first.at[b]; i < c->pred_first.at[b + 1]; i++) {
             uint32_t p = c->pred.at[i];
-            const Part *part = &c->block.at[p];
+            const TextBlock *part = &c->block.at[p];
             bool written = c->seen.at[p] == reg + 1 && c->last.at[p];
             if (c->budget) c->budget--;
             if (c->seen.at[p] == reg + 1 && c->last.at[p] == UINT32_MAX) continue;
@@ -210,18 +210,18 @@ static void range_back(Co *c, uint32_t reg, uint32_t b) {
 }
 
 static int span_order(const void *a, const void *b) {
-    const Span *x = a, *y = b;
+    const LiveSpan *x = a, *y = b;
     return x->from != y->from ? (x->from > y->from) - (x->from < y->from) : (x->to > y->to) - (x->to < y->to);
 }
 
 static int write_order(const void *a, const void *b) {
-    const Write *x = a, *y = b;
+    const RegWrite *x = a, *y = b;
     if (x->place != y->place) return x->place < y->place ? -1 : 1;
     return (x->from > y->from) - (x->from < y->from);
 }
 
 /* Mostly they come in order. */
-static void spans_sort(Span *s, uint32_t n) {
+static void spans_sort(LiveSpan *s, uint32_t n) {
     for (uint32_t i = 1; i < n; i++)
         if (span_order(&s[i - 1], &s[i]) > 0) {
             qsort(s, n, sizeof *s, span_order);
@@ -229,7 +229,7 @@ static void spans_sort(Span *s, uint32_t n) {
         }
 }
 
-static void writes_sort(Write *w, uint32_t n) {
+static void writes_sort(RegWrite *w, uint32_t n) {
     for (uint32_t i = 1; i < n; i++)
         if (write_order(&w[i - 1], &w[i]) > 0) {
             qsort(w, n, sizeof *w, write_order);
@@ -238,8 +238,8 @@ static void writes_sort(Write *w, uint32_t n) {
 }
 
 /* The last spans and writes are those of r: sorted, and what touches joined. */
-static void range_tidy(Co *c, Range *r) {
-    Span *s = c->span.at + r->span;
+static void range_tidy(Co *c, LiveRange *r) {
+    LiveSpan *s = c->span.at + r->span;
     uint32_t n = c->span.n - r->span, k = 0;
     r->writes = c->write.n - r->write;
     if (r->writes) writes_sort(c->write.at + r->write, r->writes);
@@ -252,8 +252,8 @@ static void range_tidy(Co *c, Range *r) {
     c->span.n = r->span + r->n;
 }
 
-static Range *range_of(Co *c, const Out *text, uint32_t reg) {
-    Range *r = &c->range.at[reg];
+static LiveRange *range_of(Co *c, const Out *text, uint32_t reg) {
+    LiveRange *r = &c->range.at[reg];
     if (r->made) return r;
     uint32_t begin = c->first.at[reg], end = c->first.at[reg + 1];
     r->made = true;
@@ -291,12 +291,12 @@ static uint32_t reg_find(const Co *c, uint32_t reg) {
 }
 
 /* Is `a` written, other than by a copy of b, where b is live? */
-static bool writes_into(Co *c, const Range *a, const Range *b, uint32_t b_reg) {
-    const Span *span = c->span.at + b->span;
+static bool writes_into(Co *c, const LiveRange *a, const LiveRange *b, uint32_t b_reg) {
+    const LiveSpan *span = c->span.at + b->span;
     uint32_t k = 0, steps = a->writes + b->n;
     c->budget -= c->budget < steps ? c->budget : steps;
     for (uint32_t i = 0; i < a->writes; i++) {
-        const Write *w = &c->write.at[a->write + i];
+        const RegWrite *w = &c->write.at[a->write + i];
         while (k < b->n && span[k].to < w->place) k++;
         if (k == b->n) return false;
         if (span[k].from <= w->place && (w->from == UINT32_MAX || reg_find(c, w->from) != b_reg)) return true;
@@ -306,19 +306,19 @@ static bool writes_into(Co *c, const Range *a, const Range *b, uint32_t b_reg) {
 
 /* Both are in order already, so they are merged. */
 static void ranges_join(Co *c, uint32_t to, uint32_t from) {
-    Range a = c->range.at[to], b = c->range.at[from];
-    Range *r = &c->range.at[to];
+    LiveRange a = c->range.at[to], b = c->range.at[from];
+    LiveRange *r = &c->range.at[to];
     vec_reserve(&c->span, a.n + b.n), vec_reserve(&c->write, a.writes + b.writes);
     r->span = c->span.n, r->write = c->write.n;
     for (uint32_t i = 0, k = 0; i < a.n || k < b.n;) {
-        const Span *x = &c->span.at[a.span + i], *y = &c->span.at[b.span + k];
+        const LiveSpan *x = &c->span.at[a.span + i], *y = &c->span.at[b.span + k];
         bool first = k == b.n || (i < a.n && span_order(x, y) <= 0);
         c->span.at[c->span.n++] = first ? *x : *y;
         if (first) i++;
         else k++;
     }
     for (uint32_t i = 0, k = 0; i < a.writes || k < b.writes;) {
-        const Write *x = &c->write.at[a.write + i], *y = &c->write.at[b.write + k];
+        const RegWrite *x = &c->write.at[a.write + i], *y = &c->write.at[b.write + k];
         bool first = k == b.writes || (i < a.writes && write_order(x, y) <= 0);
         c->write.at[c->write.n++] = first ? *x : *y;
         if (first) i++;
@@ -334,7 +334,7 @@ static bool copies_join(Co *c, const Out *text) {
         uint32_t to = c->word[c->copy.at[i]].reg, from = c->word[c->copy.at[i] + 1].reg;
         range_of(c, text, to), range_of(c, text, from);
         to = reg_find(c, to), from = reg_find(c, from);
-        const Range *a = &c->range.at[to], *b = &c->range.at[from];
+        const LiveRange *a = &c->range.at[to], *b = &c->range.at[from];
         if (to == from || writes_into(c, a, b, from) || writes_into(c, b, a, to)) continue;
         ranges_join(c, to, from);
         any = true;
@@ -356,7 +356,7 @@ static void copies_drop(Co *c) {
  * A:". */
 static void branches_turn(Co *c, const Out *text) {
     for (uint32_t b = 0; b + 2 < c->block.n; b++) {
-        const Part *from = &c->block.at[b], *jump = &c->block.at[b + 1];
+        const TextBlock *from = &c->block.at[b], *jump = &c->block.at[b + 1];
         uint32_t i = jump->first;
         while (i < jump->end && c->line.at[i].flags & LINE_GONE) i++;
         const char *branch = text->buf + c->line.at[from->end - 1].at, *s = text->buf + c->line.at[i].at;
@@ -377,13 +377,13 @@ static void name_put(Out *o, uint32_t cls, uint32_t number) {
 }
 
 static void reg_put(Emit *e, Co *c, uint32_t reg) {
-    uint32_t one = reg_find(c, reg), cls = e->reg_class.at[one], number = c->number.at[one];
-    if (!number) number = c->number.at[one] = ++e->printed[cls];
+    uint32_t one = reg_find(c, reg), cls = e->regs.cls.at[one], number = c->number.at[one];
+    if (!number) number = c->number.at[one] = ++e->regs.printed[cls];
     if (number >= NAMES) {
         name_put(&c->out, cls, number);
         return;
     }
-    Name *name = &c->name[cls][number];
+    RegName *name = &c->name[cls][number];
     if (!name->n) {
         size_t before = c->out.n;
         name_put(&c->out, cls, number);
@@ -441,7 +441,7 @@ static void text_write(Emit *e, Co *c, uint32_t *mark, uint32_t n, size_t stride
 /* --------------------------------------------------------------------------------------------------- all */
 
 static void open(Emit *e, Co *c) {
-    uint32_t regs = e->reg_class.n;
+    uint32_t regs = e->regs.cls.n;
     c->word = e->text.reg.at;
     c->line_of.n = c->line.n = c->block.n = c->edge.n = c->of_label.n = c->copy.n = 0;
     c->span.n = c->write.n = 0;
@@ -450,9 +450,9 @@ static void open(Emit *e, Co *c) {
 }
 
 static void copies_take_back(Emit *e, Co *c) {
-    uint32_t regs = e->reg_class.n;
+    uint32_t regs = e->regs.cls.n;
     clear_to(&c->phi, regs, 0), clear_to(&c->range, regs, 0);
-    for (uint32_t i = 0; i < e->phi_writes.n; i++) c->phi.at[e->phi_writes.at[i].id] = 1;
+    for (uint32_t i = 0; i < e->phis.written.n; i++) c->phi.at[e->phis.written.at[i].id] = 1;
     text_read(c, &e->text);
     if (!c->copy.n) return;
     preds_make(c);
@@ -469,8 +469,8 @@ void code_finish(Emit *e, uint32_t *mark, uint32_t n, size_t stride) {
     if (!e->coalesce) e->coalesce = mem_alloc(sizeof *e->coalesce);
     Co *c = e->coalesce;
     open(e, c);
-    if (e->phi_writes.n || n) copies_take_back(e, c);
-    else vec_push(&c->line, ((Line){0})), line_end(c, &e->text);       /* nobody asks for more than one */
+    if (e->phis.written.n || n) copies_take_back(e, c);
+    else vec_push(&c->line, ((TextLine){0})), line_end(c, &e->text);       /* nobody asks for more than one */
     text_write(e, c, mark, n, stride);
 }
 

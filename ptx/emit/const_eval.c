@@ -211,3 +211,43 @@ bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **wh
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why) {
     return const_eval_lane(e, r, 0, v, why);
 }
+
+/* ------------------------------------------------------------------------------------------------ aliases */
+
+SymId sym_resolve(Emit *e, SymId s) {
+    Module *m = e->m;
+    for (uint32_t depth = 0; m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++) {
+        ConstVal v;
+        const char *why;
+        Ref to = m->sym.at[s].init;
+        if (ref_is(to, REF_SYM)) v = (ConstVal){.sym = ref_index(to)};
+        else if (!const_eval(e, to, &v, &why) || !v.sym || v.lo) return s;
+        if (m->sym.at[v.sym].kind == SYM_FUNC) return s;
+        s = v.sym;
+    }
+    return s;
+}
+
+/* Aliases of functions: a prototype above, the alias at the end. The aliasee is a function that is defined
+ * here. */
+SymId sym_alias_target(Emit *e, SymId s) {
+    Module *m = e->m;
+    SymId to = s;
+    for (uint32_t depth = 0; m->sym.at[to].kind == SYM_ALIAS; depth++) {
+        ConstVal v;
+        const char *why;
+        if (depth == 256 || !const_eval(e, m->sym.at[to].init, &v, &why) || !v.sym || v.lo) return 0;
+        to = v.sym;
+    }
+    return m->sym.at[to].kind == SYM_FUNC ? to : 0;
+}
+
+SymId sym_function(Emit *e, SymId s) {
+    for (uint32_t depth = 0; e->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++) {
+        ConstVal v;
+        if (ref_is(e->m->sym.at[s].init, REF_SYM)) s = ref_index(e->m->sym.at[s].init);
+        else if (const_eval(e, e->m->sym.at[s].init, &v, NULL) && v.sym) s = v.sym;
+        else break;
+    }
+    return s;
+}

@@ -12,8 +12,8 @@ static Opd zero_of(const Comp *c) {
 static Opd address_reg(Emit *e, Opd o) {
     Opd d = reg_new(e, RC_B64), plain = o;
     if (o.kind == OPD_DEPOT) {
-        e->uses_spl = true;
-        e->uses_sp |= o.generic;
+        e->frame.uses_spl = true;
+        e->frame.uses_sp |= o.generic;
         if (o.imm) put(e, o.generic ? "add.s64 $o, %SP, $i" : "add.s64 $o, %SPL, $i", d, o.imm);
         else put(e, o.generic ? "mov.b64 $o, %SP" : "mov.b64 $o, %SPL", d);
         return d;
@@ -28,7 +28,7 @@ static Opd address_reg(Emit *e, Opd o) {
         put(e, "mov.u64 $o, $o", d, plain);      /* not b64: textures insist */
         return d;
     }
-    if (o.kind == OPD_PARAM) emit_need(e, 70, 0, 77, e->at, "the generic address of a kernel parameter");
+    if (o.kind == OPD_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
     if (o.kind == OPD_PARAM && o.imm) {
         Opd base = d;
         d = reg_new(e, RC_B64);
@@ -46,7 +46,7 @@ static Opd symbol_reg(Emit *e, Opd o) {
     uint64_t a = (uint64_t)o.id << 8 | (uint64_t)(o.cls == RC_B32) << 7 | (uint64_t)o.kind << 1 | o.generic;
     uint64_t b = (uint64_t)o.imm;
     Opd d;
-    return known_find(e, KNOWN_ADDRESS, a, b, &d) ? d : known_add(e, KNOWN_ADDRESS, a, b, address_reg(e, o));
+    return avail_find(e, AVAIL_ADDRESS, a, b, &d) ? d : avail_add(e, AVAIL_ADDRESS, a, b, address_reg(e, o));
 }
 
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
@@ -62,10 +62,10 @@ Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
 /* Sums in 32 bits may have gone below address 0 on their way. */
 static Opd widened(Emit *e, Opd o) {
     Opd d, narrow = {.kind = OPD_REG, .cls = RC_B32, .id = o.id};
-    if (!known_find(e, KNOWN_WIDE, o.id, 0, &d)) {
+    if (!avail_find(e, AVAIL_WIDE, o.id, 0, &d)) {
         d = reg_new(e, RC_B64);
         put(e, "cvt.s64.s32 $o, $o", d, narrow);
-        known_add(e, KNOWN_WIDE, o.id, 0, d);
+        avail_add(e, AVAIL_WIDE, o.id, 0, d);
     }
     d.imm = o.imm;
     return d;
@@ -105,11 +105,11 @@ Opd opd_reg(Emit *e, Opd o) {
 static inline Opd *slots(Emit *e, ValueId v, uint32_t *n) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     *n = c.n;
-    if (!e->value.at[v]) {
-        e->value.at[v] = e->opd.n + 1;
-        for (uint32_t i = 0; i < c.n; i++) vec_push(&e->opd, (Opd){0});
+    if (!e->values.first.at[v]) {
+        e->values.first.at[v] = e->values.opd.n + 1;
+        for (uint32_t i = 0; i < c.n; i++) vec_push(&e->values.opd, (Opd){0});
     }
-    return e->opd.at + e->value.at[v] - 1;
+    return e->values.opd.at + e->values.first.at[v] - 1;
 }
 
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o) {
@@ -158,8 +158,8 @@ static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t w
                      .space = (uint8_t)sym_space(e, v.sym)};
     }
     Opd o;
-    if (const_emit(e, r, lane, &o)) return o;
-    emit_error(e, e->at, "cannot work out a constant operand: %s", why);
+    if (e->emit_const(e, r, lane, &o)) return o;
+    emit_error(e, e->here.inst, "cannot work out a constant operand: %s", why);
     return zero_of(c);
 }
 
@@ -178,7 +178,7 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
             return const_scalar(e, r, i, &c.at[i], 0);
         Ref part = const_part(e, r, t, &i);
         if (!part.x) {
-            emit_error(e, e->at, "cannot work out a constant operand");
+            emit_error(e, e->here.inst, "cannot work out a constant operand");
             return zero_of(&comps_of(e, ref_type(e->m, e->f, r)).at[whole]);
         }
         r = part;
@@ -200,8 +200,8 @@ Opd val_raw(Emit *e, Ref r, uint32_t i) {
  * remembered. Symbols and the frame are not: their accesses say which space they are in. */
 static Opd remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
     bool made = (raw.kind == OPD_REG || raw.kind == OPD_NOT) && raw.id != real.id;
-    if (made && ref_is(r, REF_VALUE) && e->cfg.block_of[ref_index(r)] == e->block
-        && e->straight == e->labelno.n)
+    if (made && ref_is(r, REF_VALUE) && e->fn.cfg.block_of[ref_index(r)] == e->here.block
+        && e->here.first_label == e->labels.number.n)
         val_set(e, ref_index(r), i, real);
     return real;
 }
@@ -306,14 +306,14 @@ Opd addr_use(Emit *e, Ref r) {
     if (o.kind == OPD_NARROW && !far) o = opd_narrow(o);
     if (o.kind != OPD_REG || far) o = opd_reg(e, o);
     o.space = (uint8_t)space_window(type_space(e->m, ref_type(e->m, e->f, r)));
-    if (o.space == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->at, "the shared memory of a cluster");
+    if (o.space == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "the shared memory of a cluster");
     return o;
 }
 
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align) {
-    uint64_t at = (e->depot_size + align - 1) / align * align;
-    e->depot_size = at + (size ? size : 1);      /* what has no bytes has an address all the same */
-    if (align > e->depot_align) e->depot_align = align;
+    uint64_t at = (e->frame.size + align - 1) / align * align;
+    e->frame.size = at + (size ? size : 1);      /* what has no bytes has an address all the same */
+    if (align > e->frame.align) e->frame.align = align;
     return at;
 }
 

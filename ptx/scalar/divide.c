@@ -1,7 +1,7 @@
 /* divide.c: division and remainder by a constant, as multiplication by its reciprocal and shifts: ptxas
  * divides by 10 as it divides by anything, in dozens of instructions. The numbers are those of Granlund and
  * Montgomery, found as in Warren, Hacker's Delight, chapter 10, in arithmetic of the operands' own width. */
-#include "ptx/select/select.h"
+#include "ptx/scalar/scalar.h"
 
 /* n / d = (high half of n * factor, corrected) >> shift */
 typedef struct Reciprocal { uint64_t factor; uint32_t shift; bool add; } Reciprocal;

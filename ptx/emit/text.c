@@ -7,7 +7,7 @@ const char *const rc_s[RC_COUNT] = {"pred", "s16", "s32", "s64"};
 
 /* --------------------------------------------------------------------------------------------------- text */
 
-static inline void put_reg(Code *c, uint32_t reg) {
+static inline void put_reg(RegText *c, uint32_t reg) {
     vec_push(&c->reg, ((Mention){(uint32_t)c->out.n, reg}));
 }
 
@@ -26,25 +26,25 @@ static void put_offset(Out *o, int64_t imm) {
     out_i64(o, imm);
 }
 
-static void put_opd(Emit *e, Code *c, Opd x) {
+static void put_opd(Emit *e, RegText *c, Opd x) {
     Out *o = &c->out;
     switch (x.kind) {
     case OPD_NOT: out_char(o, '!'); put_reg(c, x.id); return;
     case OPD_REG: put_reg(c, x.id); return;
     case OPD_IMM: put_imm(o, x.cls, x.imm); return;
     case OPD_SYM:
-        e->sym_used[x.id] = 1;
+        e->module.sym_used[x.id] = 1;
         out_str(o, ptx_name(e, x.id));
         put_offset(o, x.imm);
         return;
     case OPD_DEPOT:
         out_str(o, own_name(e, "%__local_depot"));
-        out_u64(o, e->number);
+        out_u64(o, e->fn.number);
         put_offset(o, x.imm);
         return;
     case OPD_PARAM:
         out_str(o, own_name(e, "%"));
-        out_str(o, ptx_name(e, e->sym));
+        out_str(o, ptx_name(e, e->fn.sym));
         out_str(o, "_param_");
         out_u64(o, x.id);
         put_offset(o, x.imm);
@@ -62,11 +62,13 @@ static void put_opd(Emit *e, Code *c, Opd x) {
         out_str(o, own_name(e, "%func_retval0"));
         put_offset(o, x.imm);
         return;
-    default: out_char(o, '_');
+    default:        /* after an error the text is thrown away, so its operands may be undefined */
+        if (e->m->diag->errors == e->module.errors)
+            bug(e->m, e->f, e->here.inst, "the text names an operand of kind %u", x.kind);
     }
 }
 
-static void put_address(Emit *e, Code *c, Opd x) {
+static void put_address(Emit *e, RegText *c, Opd x) {
     out_char(&c->out, '[');
     if (x.kind == OPD_REG) put_reg(c, x.id), put_offset(&c->out, x.imm);
     else put_opd(e, c, x);
@@ -74,7 +76,7 @@ static void put_address(Emit *e, Code *c, Opd x) {
 }
 
 /* Float immediates are printed as bits: 0f3F800000, 0d3FF0000000000000. */
-static void put_float(Emit *e, Code *c, Opd x, bool wide) {
+static void put_float(Emit *e, RegText *c, Opd x, bool wide) {
     if (x.kind != OPD_IMM) {
         put_opd(e, c, x);
         return;
@@ -84,7 +86,7 @@ static void put_float(Emit *e, Code *c, Opd x, bool wide) {
     else out_hex(&c->out, (uint32_t)x.imm, 8);
 }
 
-static void put_list(Emit *e, Code *c, const char *s, va_list list) {
+static void put_list(Emit *e, RegText *c, const char *s, va_list list) {
     Out *o = &c->out;
     va_list ap;
     va_copy(ap, list);
@@ -113,14 +115,15 @@ static void put_list(Emit *e, Code *c, const char *s, va_list list) {
             break;
         }
         case 'l': {
-            uint32_t *number = &e->labelno.at[va_arg(ap, uint32_t)];
-            if (!*number) *number = ++e->labels;
+            uint32_t *number = &e->labels.number.at[va_arg(ap, uint32_t)];
+            if (!*number) *number = ++e->labels.printed;
             out_str(o, "$L");
             out_u64(o, *number);
             break;
         }
         case 'y': put_opd(e, c, (Opd){.kind = OPD_SYM, .id = va_arg(ap, uint32_t)}); break;
-        default: out_char(o, *s);
+        case '$': out_char(o, '$'); break;
+        default: bug(e->m, e->f, e->here.inst, "unknown conversion $%c in a format of put", *s);
         }
     }
     va_end(ap);
@@ -142,7 +145,7 @@ void put_text(Emit *e, const char *format, ...) {
     va_end(ap);
 }
 
-void code_put(Emit *e, Code *c, const char *format, ...) {
+void code_put(Emit *e, RegText *c, const char *format, ...) {
     va_list ap;
     va_start(ap, format);
     put_list(e, c, format, ap);
@@ -151,14 +154,14 @@ void code_put(Emit *e, Code *c, const char *format, ...) {
 
 void out_put(Emit *e, Out *o, const char *format, ...) {
     va_list ap;
-    Code c = {.out = *o};
+    RegText c = {.out = *o};
     va_start(ap, format);
     put_list(e, &c, format, ap);
     va_end(ap);
     *o = c.out;
 }
 
-void code_add(Code *to, const Code *more) {
+void code_add(RegText *to, const RegText *more) {
     vec_reserve(&to->reg, more->reg.n);
     for (uint32_t i = 0; i < more->reg.n; i++) {
         Mention m = more->reg.at[i];
@@ -168,8 +171,8 @@ void code_add(Code *to, const Code *more) {
 }
 
 uint32_t label_new(Emit *e) {
-    vec_push(&e->labelno, 0);
-    return e->labelno.n - 1;
+    vec_push(&e->labels.number, 0);
+    return e->labels.number.n - 1;
 }
 
 void label_here(Emit *e, uint32_t label) {
@@ -216,8 +219,8 @@ enum RegClass rc_of_bits(uint32_t bits) {
 }
 
 Opd reg_new(Emit *e, enum RegClass cls) {
-    vec_push(&e->reg_class, (uint8_t)cls);
-    return (Opd){.kind = OPD_REG, .cls = (uint8_t)cls, .id = e->reg_class.n - 1};
+    vec_push(&e->regs.cls, (uint8_t)cls);
+    return (Opd){.kind = OPD_REG, .cls = (uint8_t)cls, .id = e->regs.cls.n - 1};
 }
 
 const char *space_suffix(uint32_t space) {
@@ -236,103 +239,4 @@ const char *comp_suffix(const Comp *c) {
     if (c->kind == TY_FLOAT) return "f32";
     if (c->kind == TY_DOUBLE) return "f64";
     return c->bits <= 8 ? "b8" : c->bits <= 16 ? "b16" : c->bits <= 32 ? "b32" : "b64";
-}
-
-typedef struct Flat { VEC(Comp) comp; bool too_many; } Flat;
-
-static void flat_push(Flat *out, Comp c) {
-    if (out->comp.n >= COMPS_MAX) out->too_many = true;
-    else vec_push(&out->comp, c);
-}
-
-static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
-    for (uint32_t done = 0; done < bits && !out->too_many; done += 64) {
-        uint32_t n = bits - done < 64 ? bits - done : 64;
-        flat_push(out, (Comp){.cls = (uint8_t)(bits > 64 ? RC_B64 : rc_of_bits(n)), .kind = TY_INT,
-                              .bits = (uint8_t)n, .offset = (uint32_t)(offset + done / 8), .type = t});
-    }
-}
-
-static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
-    enum TypeKind kind = type_kind(m, t);
-    uint32_t bits = kind == TY_PTR ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
-    if (kind == TY_INT) {
-        flat_int(out, t, bits, offset);
-        return;
-    }
-    flat_push(out, (Comp){.cls = (uint8_t)rc_of_bits(bits),
-                          .kind = (uint8_t)kind,
-                          .bits = (uint8_t)bits,
-                          .space = (uint8_t)(kind == TY_PTR ? type_space(m, t) : 0),
-                          .offset = (uint32_t)offset,
-                          .type = t});
-}
-
-/* Repeats the components of one element for the n - 1 that follow it, `stride` bytes apart. */
-static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) {
-    uint32_t each = out->comp.n - first;
-    for (uint64_t i = 1; i < n && each && !out->too_many; i++)
-        for (uint32_t k = 0; k < each; k++) {
-            Comp c = out->comp.at[first + k];
-            c.offset += (uint32_t)(i * stride);
-            flat_push(out, c);
-        }
-}
-
-static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t offset) {
-    uint32_t bits = type_is_ptr(m, elem) ? ptr_bits(m, type_space(m, elem)) : type_bits(m, elem);
-    uint32_t first = out->comp.n;
-    if (bits % 8 == 0) {
-        flat_scalar(m, out, elem, offset);
-        flat_repeat(out, first, n, bits / 8);
-        return;
-    }
-    for (uint64_t i = 0; i < n && !out->too_many; i++) {
-        uint32_t before = out->comp.n;
-        flat_scalar(m, out, elem, offset + i * bits / 8);
-        for (uint32_t k = before; k < out->comp.n; k++) {
-            out->comp.at[k].packed = true;
-            out->comp.at[k].shift = (uint8_t)(i * bits % 8);
-        }
-    }
-}
-
-static void flat_type(Module *m, Flat *out, TypeId t, uint64_t offset) {
-    const Type *type = type_at(m, t);
-    uint32_t first = out->comp.n;
-    uint64_t n = type->n;
-    switch (type->kind) {
-    case TY_VOID: case TY_LABEL: case TY_METADATA: case TY_TOKEN: case TY_FUNC:
-        return;
-    case TY_ARRAY:
-        if (!n || out->too_many) return;
-        flat_type(m, out, type_elem(m, t, 0), offset);
-        flat_repeat(out, first, n, type_size(m, type_elem(m, t, 0)));
-        return;
-    case TY_VECTOR:
-        flat_vector(m, out, n, type_elem(m, t, 0), offset);
-        return;
-    case TY_STRUCT:
-        for (uint32_t i = 0, fields = type->nelem; i < fields && !out->too_many; i++)
-            flat_type(m, out, type_elem(m, t, i), offset + struct_offset(m, t, i));
-        return;
-    default:
-        flat_scalar(m, out, t, offset);
-    }
-}
-
-Comps comps_make(Emit *e, TypeId t) {
-    while (e->comp_of.n <= t) vec_push(&e->comp_of, 0);
-    Flat flat = {0};
-    flat_type(e->m, &flat, t, 0);
-    if (flat.too_many) {
-        e->misfit = true;
-        emit_error(e, e->at, "a value of more than %d scalars; keep it in memory", COMPS_MAX);
-        flat.comp.n = 0;
-    }
-    Comps list = {mem_copy(flat.comp.at, flat.comp.n * sizeof(Comp)), flat.comp.n};
-    vec_free(&flat.comp);
-    vec_push(&e->comp_list, list);
-    e->comp_of.at[t] = e->comp_list.n;
-    return list;
 }

@@ -6,9 +6,11 @@
  * (two halves in one 32-bit register) is taken apart behind them. */
 #include "ir/signature.h"
 #include "ptx/select/select.h"
-#include "ptx/select/template.h"
 
-enum Place { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand stands */
+/* An operand or the result of a template: its type, and one operand for each component of that type. */
+typedef struct TmplVal { TypeId type; Opd *at; } TmplVal;
+
+enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand stands */
 
 typedef struct Late {
     Opd whole;
@@ -22,7 +24,7 @@ typedef struct Reading {
     TmplVal result;
     const TmplVal *arg;
     uint32_t narg;
-    Code *lines;
+    RegText *lines;
     bool line_open;              /* something stands on the line at work */
     uint32_t braces, brackets;
     VEC(struct { uint32_t number; Opd reg; }) scratch;
@@ -90,7 +92,7 @@ static bool takes_coordinates(const Reading *t) {
     return t->brackets && t->braces && strstr(t->text, ".tensor.");
 }
 
-static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum Place place) {
+static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->arg[k].type, elem, &first, &n);
@@ -113,7 +115,7 @@ static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, en
     return raw.kind == OPD_IMM || cls == RC_PRED ? raw : opd_resize(e, raw, cls);
 }
 
-static Opd arg_opd(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum Place place) {
+static Opd arg_opd(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     uint32_t key = (k << 16 | (uint32_t)(elem + 1)) * 4 + place;
     for (uint32_t i = 0; i < t->seen.n; i++) if (t->seen.at[i].key == key) return t->seen.at[i].reg;
     Opd o = arg_fetch(t, k, elem, cls, place);
@@ -174,7 +176,7 @@ static enum RegClass read_class(const char **s) {
     return cls;
 }
 
-static void put_operand(Reading *t, Opd o, uint8_t kind, enum Place place) {
+static void put_operand(Reading *t, Opd o, uint8_t kind, enum OperandContext place) {
     if (o.kind == OPD_IMM && kind == TY_FLOAT) code_put(t->e, t->lines, "$f", o);
     else if (o.kind == OPD_IMM && kind == TY_DOUBLE) code_put(t->e, t->lines, "$d", o);
     else code_put(t->e, t->lines, "$o", o);
@@ -182,7 +184,7 @@ static void put_operand(Reading *t, Opd o, uint8_t kind, enum Place place) {
 }
 
 /* One register of the template: number 0 the result, from 91 scratch, else an argument. */
-static void put_one(Reading *t, enum RegClass cls, uint32_t number, int64_t elem, enum Place place) {
+static void put_one(Reading *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
     if (number == 0) {
         put_operand(t, result_opd(t, elem, cls), TY_INT, AT_PLAIN);
     } else if (number > 90) {
@@ -209,7 +211,7 @@ static const char *read_register(Reading *t, const char *s) {
     if (*at == '_' && digit(at[1])) at++, elem = read_number(&at);
     bool range = at[0] == '.' && at[1] == '.';
     if (range) at += 2, last = read_number(&at);
-    enum Place place = t->brackets && *at == ']' && s[-1] == '[' ? AT_ADDRESS
+    enum OperandContext place = t->brackets && *at == ']' && s[-1] == '[' ? AT_ADDRESS
                        : t->braces || t->brackets                ? AT_BRACES
                                                                  : AT_PLAIN;
     uint32_t count = !range ? 1 : elem >= 0 ? last - (uint32_t)elem + 1 : last - number + 1;
@@ -341,7 +343,7 @@ static void read_text(Reading *t, const char *s) {
     }
 }
 
-void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
+static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
     Reading t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
     code_clear(&e->line);
     read_text(&t, text);
@@ -419,7 +421,7 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     if (target_lacks(e, v, row->target, row->version, row->name)) return false;
     emit_need(e, 0, 0, row->version, v, row->name);
-    if (row->flags & INF_TEXMODE) e->texmode = true;
+    if (row->flags & INF_TEXMODE) e->module.texmode = true;
     return true;
 }
 

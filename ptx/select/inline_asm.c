@@ -5,7 +5,7 @@
  * one argument each. $N in the template is operand N; clobbers ("~{memory}") are none. Every output gets a
  * register of its own; an input tied to it is copied there first. Between PTX and this text nothing is
  * interpreted: braces, labels and names in it are the author's. */
-#include "ptx/emit.h"
+#include "ptx/select/select.h"
 
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_ADDRESS };
 
@@ -236,7 +236,7 @@ static void results_set(Asm *a) {
 
 /* ----------------------------------------------------------------------------------------------- the text */
 
-static void put_operand(Asm *a, uint32_t k, Code *c) {
+static void put_operand(Asm *a, uint32_t k, RegText *c) {
     if (k >= a->op.n) {
         emit_error(a->e, a->v, "inline assembly: there is no operand $%u", k);
         return;
@@ -263,11 +263,11 @@ static uint32_t read_number(const char **s) {
 
 /* "${0:mod}", "${:uid}", "${:comment}", "${:private}"; s stands behind the brace. Modifiers of operands
  * change nothing. */
-static const char *read_braced(Asm *a, const char *s, Code *c) {
+static const char *read_braced(Asm *a, const char *s, RegText *c) {
     Out *o = &c->out;
     const char *end = strchr(s, '}');
     if (!end) return s;
-    if (strncmp(s, ":uid}", 5) == 0) out_u64(o, a->e->asm_uid);
+    if (strncmp(s, ":uid}", 5) == 0) out_u64(o, a->e->module.asm_count);
     else if (strncmp(s, ":comment}", 9) == 0) out_str(o, "//");
     else if (strncmp(s, ":private}", 9) == 0) out_str(o, "$L__");
     else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&s), c);
@@ -276,7 +276,7 @@ static const char *read_braced(Asm *a, const char *s, Code *c) {
 }
 
 /* "$(first$|second$)": of the alternatives, this target's is the first. */
-static void put_template(Asm *a, const char *s, Code *code) {
+static void put_template(Asm *a, const char *s, RegText *code) {
     Out *o = &code->out;
     bool skip = false;
     while (*s) {
@@ -308,19 +308,19 @@ static void names_mark(Emit *e, const char *s, size_t n) {
         SymId sym = i > from && !(s[from] >= '0' && s[from] <= '9')
                         ? sym_find(e->m, str_intern(e->m, s + from, i - from))
                         : 0;
-        if (sym) e->sym_used[sym] = 1;
+        if (sym) e->module.sym_used[sym] = 1;
         if (i == from) i++;
     }
 }
 
 /* The last byte; 0 where a register stands behind it, or nothing at all. */
-static char last_byte(const Code *c) {
+static char last_byte(const RegText *c) {
     bool reg = c->reg.n && c->reg.at[c->reg.n - 1].at == c->out.n;
     return c->out.n && !reg ? c->out.buf[c->out.n - 1] : 0;
 }
 
 static void put_body(Asm *a, const char *template) {
-    Code *c = &a->e->line;
+    RegText *c = &a->e->line;
     code_clear(c);
     put_template(a, template, c);
     names_mark(a->e, c->out.buf, c->out.n);
@@ -336,7 +336,7 @@ static void put_body(Asm *a, const char *template) {
 static uint16_t promised_version(const Emit *e) {
     const Module *m = e->m;
     const Attr *a =
-        attr_find(m, attr_list_at(m, m->sym.at[e->sym].attrs, ATTR_FUNCTION), "target-features");
+        attr_find(m, attr_list_at(m, m->sym.at[e->fn.sym].attrs, ATTR_FUNCTION), "target-features");
     const char *at = a && a->form == ATTR_STRING_VALUE ? strstr(str_get(m, a->text), "+ptx") : NULL;
     if (!at) return 0;
     at += strlen("+ptx");
@@ -356,7 +356,7 @@ void asm_emit(Emit *e, ValueId v) {
         free(text);
         results_set(&a);
         if (a.quads) put_text(e, "\t}\n");
-        e->asm_uid++;
+        e->module.asm_count++;
     }
     vec_free(&a.op);
 }

@@ -4,14 +4,14 @@
  *   byval                                              the bytes of the object: a device function copies them
  *   "..."                                              one .b64: generic address of the packed arguments
  * Types without a size ({}, [0 x T]) are no parameters at all. */
-#include "ptx/emit.h"
+#include "ptx/select/select.h"
 
-typedef struct Form {
+typedef struct ParamForm {
     bool none, bytes;        /* no parameter; byte array */
     TypeId type, byval;      /* of the value; of the object behind a byval pointer, else 0 */
     uint32_t align, bits;    /* bytes: alignment. Scalars: 8 .. 64 */
     uint64_t size;
-} Form;
+} ParamForm;
 
 static uint32_t round_bits(uint32_t bits) {
     return bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64;
@@ -21,11 +21,11 @@ static uint32_t round_bits(uint32_t bits) {
 static uint32_t align_most(uint64_t align) { return align > 128 ? 128 : (uint32_t)align; }
 
 /* place: ATTR_RESULT or ATTR_PARAM0 + i */
-static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
+static ParamForm form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     Module *m = e->m;
     AttrSetId set = attr_list_at(m, attrs, place);
     const Attr *byval = place >= ATTR_PARAM0 ? attr_find(m, set, "byval") : NULL;
-    Form f = {.type = t};
+    ParamForm f = {.type = t};
     if (byval && byval->form == ATTR_TYPE) f.byval = byval->type;
     TypeId whole = f.byval ? f.byval : t;
     enum TypeKind kind = type_kind(m, whole);
@@ -43,8 +43,8 @@ static Form form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
 }
 
 /* !nvvm.annotations may raise the alignment of a parameter passed as bytes. */
-static void annotate(Emit *e, SymId s, uint32_t place, Form *f) {
-    const KernelTable *t = &e->kernels;
+static void annotate(Emit *e, SymId s, uint32_t place, ParamForm *f) {
+    const KernelTable *t = &e->module.kernels;
     uint32_t low = 0, high = t->align.n;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
@@ -57,31 +57,21 @@ static void annotate(Emit *e, SymId s, uint32_t place, Form *f) {
         && t->align.at[low].align > f->align) f->align = align_most(t->align.at[low].align);
 }
 
-static SymId function_of(Emit *e, SymId s) {
-    for (uint32_t depth = 0; e->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++) {
-        ConstVal v;
-        if (ref_is(e->m->sym.at[s].init, REF_SYM)) s = ref_index(e->m->sym.at[s].init);
-        else if (const_eval(e, e->m->sym.at[s].init, &v, NULL) && v.sym) s = v.sym;
-        else break;
-    }
-    return s;
-}
-
-static Form sym_form(Emit *e, SymId s, uint32_t place) {
+static ParamForm sym_form(Emit *e, SymId s, uint32_t place) {
     const Sym *y = &e->m->sym.at[s];
-    Form f = form_of(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
+    ParamForm f = form_of(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
     annotate(e, s, place, &f);
     return f;
 }
 
 /* --------------------------------------------------------------------------------------------- signatures */
 
-static void put_form(Emit *e, Out *o, const Form *f, const char *name) {
+static void put_form(Emit *e, Out *o, const ParamForm *f, const char *name) {
     if (f->bytes) out_put(e, o, ".param .align $u .b8 $s[$i]", f->align, name, (int64_t)f->size);
     else out_put(e, o, ".param .b$u $s", f->bits < 32 ? 32u : f->bits, name);
 }
 
-static void put_kernel_form(Emit *e, Out *o, const Form *f, AttrSetId set, const char *name) {
+static void put_kernel_form(Emit *e, Out *o, const ParamForm *f, AttrSetId set, const char *name) {
     enum TypeKind kind = type_kind(e->m, f->type);
     if (f->bytes) {
         put_form(e, o, f, name);
@@ -110,11 +100,11 @@ static const char *param_name(Emit *e, SymId s, uint32_t i) {
 }
 
 void abi_signature(Emit *e, SymId s, Out *o) {
-    SymId fn = function_of(e, s);
+    SymId fn = sym_function(e, s);
     const Sym *y = &e->m->sym.at[fn];
-    bool kernel = sym_is_kernel(&e->kernels, fn), some = false;
+    bool kernel = sym_is_kernel(&e->module.kernels, fn), some = false;
     uint32_t n = type_at(e->m, y->type)->nelem - 1;
-    Form result = sym_form(e, fn, ATTR_RESULT);
+    ParamForm result = sym_form(e, fn, ATTR_RESULT);
     out_put(e, o, "$s$s ", ptx_linkage(e, s), kernel ? ".entry" : ".func");
     if (!kernel && !result.none) {
         out_str(o, "(");
@@ -123,7 +113,7 @@ void abi_signature(Emit *e, SymId s, Out *o) {
     }
     out_put(e, o, "$s(", ptx_name(e, s));
     for (uint32_t i = 0; i < n; i++) {
-        Form f = sym_form(e, fn, ATTR_PARAM0 + i);
+        ParamForm f = sym_form(e, fn, ATTR_PARAM0 + i);
         if (f.none) continue;
         out_str(o, some ? ",\n\t" : "\n\t");
         some = true;
@@ -149,7 +139,7 @@ enum { BYVAL_MAX = 1 << 16 };
 /* Bytes from one address to another, as wide as the alignment allows. */
 static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
     if (size > BYVAL_MAX) {
-        emit_error(e, e->at, "an object of %llu bytes is too large to be passed by value",
+        emit_error(e, e->here.inst, "an object of %llu bytes is too large to be passed by value",
                    (unsigned long long)size);
         return;
     }
@@ -168,7 +158,7 @@ static Opd param_at(enum OpdKind kind, uint32_t id) {
 }
 
 /* Scalars narrower than their parameter are loaded at their own width. */
-static Opd load_scalar(Emit *e, const Form *f, const Comp *c, Opd from) {
+static Opd load_scalar(Emit *e, const ParamForm *f, const Comp *c, Opd from) {
     Opd d = reg_new(e, c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls);
     const char *suffix = c->kind == TY_FLOAT ? "f32" : c->kind == TY_DOUBLE ? "f64" : NULL;
     if (suffix) put(e, "ld.param.$s $o, $a", suffix, d, from);
@@ -178,7 +168,7 @@ static Opd load_scalar(Emit *e, const Form *f, const Comp *c, Opd from) {
 }
 
 /* Stores a scalar; integers narrower than the parameter are extended to it as their attribute says. */
-static void store_scalar(Emit *e, const Form *f, const Comp *c, bool is_signed, Opd value, Opd to) {
+static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_signed, Opd value, Opd to) {
     if (c->kind == TY_FLOAT) put(e, "st.param.f32 $a, $f", to, opd_use(e, value));
     else if (c->kind == TY_DOUBLE) put(e, "st.param.f64 $a, $d", to, opd_use(e, value));
     else {
@@ -191,10 +181,10 @@ static void store_scalar(Emit *e, const Form *f, const Comp *c, bool is_signed, 
 
 /* -------------------------------------------------------------------------------------- the callee's side */
 
-static void load_byval(Emit *e, uint32_t i, const Form *f) {
+static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
     const Comp *c = &comps_of(e, f->type).at[0];
     Opd from = param_at(OPD_PARAM, i), to;
-    if (!e->kernel) {
+    if (!e->fn.kernel) {
         to = depot_at(depot_alloc(e, f->size, f->align));
         copy_bytes(e, to, from, f->size, f->align);
         to.generic = c->space == SPACE_GENERIC;
@@ -212,12 +202,12 @@ enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };    /* bytes a kernel may have:
 static void check_size(Emit *e) {
     uint64_t size = 0;
     for (uint32_t i = 0; i < e->f->nparam; i++) {
-        Form f = sym_form(e, e->sym, ATTR_PARAM0 + i);
+        ParamForm f = sym_form(e, e->fn.sym, ATTR_PARAM0 + i);
         if (f.size > INT32_MAX) {
             emit_error(e, i, "parameter %u is larger than there can be", i);
             return;
         }
-        if (!e->kernel) continue;
+        if (!e->fn.kernel) continue;
         uint32_t align = f.bytes ? f.align : f.bits / 8;
         if (f.none) continue;
         uint64_t before = size;
@@ -237,42 +227,42 @@ void abi_params(Emit *e) {
     check_size(e);
     for (uint32_t i = 0; i < e->f->nparam; i++) {
         if (!val_uses(e, i)) continue;
-        Form f = sym_form(e, e->sym, ATTR_PARAM0 + i);
+        ParamForm f = sym_form(e, e->fn.sym, ATTR_PARAM0 + i);
         Comps c = comps_of(e, f.type);
         Opd from = param_at(OPD_PARAM, i);
-        e->at = i;
+        e->here.inst = i;
         if (f.none) continue;
         if (f.byval) {
             load_byval(e, i, &f);
         } else if (!f.bytes) {
             val_set(e, i, 0, load_scalar(e, &f, &c.at[0], from));
         } else {
-            e->scratch.n = 0;
-            vec_reserve(&e->scratch, c.n + 1);
-            mem_load(e, f.type, from, f.align, false, false, e->scratch.at);
-            for (uint32_t k = 0; k < c.n; k++) val_set(e, i, k, e->scratch.at[k]);
+            e->values.scratch.n = 0;
+            vec_reserve(&e->values.scratch, c.n + 1);
+            mem_load(e, f.type, from, f.align, false, false, e->values.scratch.at);
+            for (uint32_t k = 0; k < c.n; k++) val_set(e, i, k, e->values.scratch.at[k]);
         }
     }
 }
 
-static void store_value(Emit *e, const Form *f, bool is_signed, Ref value, Opd to) {
+static void store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to) {
     Comps c = comps_of(e, f->type);
     if (!f->bytes) {
         store_scalar(e, f, &c.at[0], is_signed, val_raw(e, value, 0), to);
         return;
     }
-    e->scratch.n = 0;
-    vec_reserve(&e->scratch, c.n + 1);
-    for (uint32_t k = 0; k < c.n; k++) e->scratch.at[k] = val_raw(e, value, k);
-    mem_store(e, f->type, to, f->align, false, e->scratch.at);
+    e->values.scratch.n = 0;
+    vec_reserve(&e->values.scratch, c.n + 1);
+    for (uint32_t k = 0; k < c.n; k++) e->values.scratch.at[k] = val_raw(e, value, k);
+    mem_store(e, f->type, to, f->align, false, e->values.scratch.at);
 }
 
 void abi_return(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (in->nopnd && !e->kernel) {
-        Form f = sym_form(e, e->sym, ATTR_RESULT);
+    if (in->nopnd && !e->fn.kernel) {
+        ParamForm f = sym_form(e, e->fn.sym, ATTR_RESULT);
         bool is_signed =
-            attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->sym].attrs, ATTR_RESULT), "signext");
+            attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->fn.sym].attrs, ATTR_RESULT), "signext");
         if (!f.none) store_value(e, &f, is_signed, inst_op(e->f, v, 0), param_at(OPD_RESULT, 0));
     }
     put(e, "ret");
@@ -281,23 +271,23 @@ void abi_return(Emit *e, ValueId v) {
 /* -------------------------------------------------------------------------------------- the caller's side */
 
 /* A call at work. The forms are the callee's own where it is called directly with the types it has. */
-typedef struct Call {
+typedef struct AbiCall {
     ValueId v;
     SymId direct;            /* 0: through a register and a prototype */
     uint32_t nargs, nfixed;
     bool vararg;
-    Form result;
-    VEC(Form) arg;           /* fixed arguments */
-} Call;
+    ParamForm result;
+    VEC(ParamForm) arg;           /* fixed arguments */
+} AbiCall;
 
-static bool form_same(const Form *a, const Form *b) {
+static bool form_same(const ParamForm *a, const ParamForm *b) {
     if (a->none != b->none || a->bytes != b->bytes) return false;
     if (a->none) return true;
     if (a->bytes) return a->size == b->size && a->align == b->align;
     return (a->bits < 32 ? 32 : a->bits) == (b->bits < 32 ? 32 : b->bits);
 }
 
-static Form call_form(Emit *e, const Call *c, uint32_t place) {
+static ParamForm call_form(Emit *e, const AbiCall *c, uint32_t place) {
     const Inst *in = inst_at(e->f, c->v);
     TypeId t =
         place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
@@ -306,19 +296,19 @@ static Form call_form(Emit *e, const Call *c, uint32_t place) {
 
 /* Calls the function by name if the call's types are its own; its attributes then settle what the call leaves
  * open. */
-static void call_direct(Emit *e, Call *c) {
+static void call_direct(Emit *e, AbiCall *c) {
     SymId s = call_target(e->m, e->f, c->v);
     if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;
-    if (sym_is_kernel(&e->kernels, s)) emit_error(e, c->v, "a kernel cannot be called");
+    if (sym_is_kernel(&e->module.kernels, s)) emit_error(e, c->v, "a kernel cannot be called");
     TypeId fn = e->m->sym.at[s].type;
     uint32_t n = type_at(e->m, fn)->nelem - 1;
     bool vararg = type_at(e->m, fn)->flags & TYPE_VARARG;
     if (n != c->nfixed || vararg != c->vararg) return;
-    Form result = sym_form(e, s, ATTR_RESULT);
+    ParamForm result = sym_form(e, s, ATTR_RESULT);
     result.type = c->result.type;
     if (!form_same(&result, &c->result)) return;
     for (uint32_t i = 0; i < n; i++) {
-        Form f = sym_form(e, s, ATTR_PARAM0 + i), *mine = &c->arg.at[i];
+        ParamForm f = sym_form(e, s, ATTR_PARAM0 + i), *mine = &c->arg.at[i];
         if (f.byval && !mine->byval && type_is_ptr(e->m, mine->type)) mine->byval = f.byval;
         if (mine->byval) mine->bytes = f.bytes, mine->size = f.size, mine->align = f.align;
         if (f.bytes && mine->bytes && f.size == mine->size) mine->align = f.align;
@@ -328,13 +318,13 @@ static void call_direct(Emit *e, Call *c) {
     c->direct = s;
 }
 
-static bool arg_signed(Emit *e, const Call *c, uint32_t place) {
+static bool arg_signed(Emit *e, const AbiCall *c, uint32_t place) {
     if (attr_find(e->m, attr_list_at(e->m, inst_at(e->f, c->v)->aux, place), "signext")) return true;
     return c->direct && attr_find(e->m, attr_list_at(e->m, e->m->sym.at[c->direct].attrs, place), "signext");
 }
 
 /* Arguments behind the "..." go into the frame, each at its natural alignment; returns their address. */
-static Opd pack_varargs(Emit *e, const Call *c) {
+static Opd pack_varargs(Emit *e, const AbiCall *c) {
     uint64_t size = 0;
     uint32_t align = 8;
     for (uint32_t i = c->nfixed; i < c->nargs; i++) {
@@ -347,7 +337,7 @@ static Opd pack_varargs(Emit *e, const Call *c) {
     Opd base = depot_at(depot_alloc(e, size, align));
     uint64_t at = 0;
     for (uint32_t i = c->nfixed; i < c->nargs; i++) {
-        Form f = {.bytes = true, .type = ref_type(e->m, e->f, inst_op(e->f, c->v, i))};
+        ParamForm f = {.bytes = true, .type = ref_type(e->m, e->f, inst_op(e->f, c->v, i))};
         uint32_t a = type_align(e->m, f.type);
         at = (at + a - 1) / a * a;
         f.align = a;
@@ -366,8 +356,8 @@ static Ref copied_from(const Emit *e, Ref r) {
     return resolved ? from : r;
 }
 
-static void put_argument(Emit *e, const Call *c, uint32_t i) {
-    const Form *f = &c->arg.at[i];
+static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
+    const ParamForm *f = &c->arg.at[i];
     Ref value = inst_op(e->f, c->v, i);
     char name[24];
     snprintf(name, sizeof name, "%s%u", own_name(e, "%param"), i);
@@ -378,12 +368,12 @@ static void put_argument(Emit *e, const Call *c, uint32_t i) {
     else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
 }
 
-static void put_varargs(Emit *e, const Call *c, Opd base) {
+static void put_varargs(Emit *e, const AbiCall *c, Opd base) {
     put(e, ".param .b64 $s$u", own_name(e, "%param"), c->nfixed);
     put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
 }
 
-static void put_prototype(Emit *e, const Call *c, uint32_t number) {
+static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     const char *separator = "";
     put_text(e, "\t$s$u : .callprototype ", own_name(e, "%prototype_"), number);
     if (!c->result.none) {
@@ -402,11 +392,11 @@ static void put_prototype(Emit *e, const Call *c, uint32_t number) {
     put_text(e, ");\n");
 }
 
-static void put_call(Emit *e, const Call *c, Opd callee) {
-    uint32_t number = e->protos;
+static void put_call(Emit *e, const AbiCall *c, Opd callee) {
+    uint32_t number = e->fn.prototypes;
     const char *separator = "";
     if (!c->direct) {
-        e->protos++;
+        e->fn.prototypes++;
         put_prototype(e, c, number);
     }
     const char *param = own_name(e, "%param");
@@ -425,22 +415,22 @@ static void put_call(Emit *e, const Call *c, Opd callee) {
     else put_text(e, "), $s$u;\n", own_name(e, "%prototype_"), number);
 }
 
-static void take_result(Emit *e, const Call *c) {
+static void take_result(Emit *e, const AbiCall *c) {
     Comps k = comps_of(e, c->result.type);
     Opd from = param_at(OPD_RETVAL, 0);
     if (!c->result.bytes) {
         val_set(e, c->v, 0, load_scalar(e, &c->result, &k.at[0], from));
         return;
     }
-    e->scratch.n = 0;
-    vec_reserve(&e->scratch, k.n + 1);
-    mem_load(e, c->result.type, from, c->result.align, false, false, e->scratch.at);
-    for (uint32_t i = 0; i < k.n; i++) val_set(e, c->v, i, e->scratch.at[i]);
+    e->values.scratch.n = 0;
+    vec_reserve(&e->values.scratch, k.n + 1);
+    mem_load(e, c->result.type, from, c->result.align, false, false, e->values.scratch.at);
+    for (uint32_t i = 0; i < k.n; i++) val_set(e, c->v, i, e->values.scratch.at[i]);
 }
 
 void abi_call(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    Call c = {.v = v, .nargs = call_nargs(e->f, v), .vararg = in->flags & IF_VARARG};
+    AbiCall c = {.v = v, .nargs = call_nargs(e->f, v), .vararg = in->flags & IF_VARARG};
     Opd callee = {0}, packed = {0};
     c.nfixed = c.vararg ? in->call.nfixed : c.nargs;
     c.result = call_form(e, &c, ATTR_RESULT);

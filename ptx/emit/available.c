@@ -1,0 +1,60 @@
+/* available.c: available address computations. */
+#include "ir/hash.h"
+#include "ptx/emit.h"
+
+typedef struct AvailEntry { uint64_t a, b; uint8_t kind; BlockId block; Opd value; } AvailEntry;
+struct Available {
+    VEC(AvailEntry) entry;
+    Hash find;
+};
+
+static uint32_t entry_hash(enum AvailKind kind, uint64_t a, uint64_t b) {
+    uint32_t word[] = {(uint32_t)kind, (uint32_t)a, (uint32_t)(a >> 32), (uint32_t)b, (uint32_t)(b >> 32)};
+    return hash_words(0, word, sizeof word / sizeof *word);
+}
+
+static AvailEntry *entry_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b) {
+    Available *s = e->available;
+    uint32_t hash = entry_hash(kind, a, b), id;
+    for (uint32_t i = hash; (id = hash_next(&s->find, hash, &i)) != 0;) {
+        AvailEntry *k = &s->entry.at[id - 1];
+        if (k->a == a && k->b == b && k->kind == kind) return k;
+    }
+    return NULL;
+}
+
+bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o) {
+    const AvailEntry *k = entry_find(e, kind, a, b);
+    if (!k || (k->block != e->here.block && !(e->fn.cfg.idom && cfg_dominates(&e->fn.cfg, k->block, e->here.block)))) return false;
+    *o = k->value;
+    return true;
+}
+
+/* Only what stands in straight code holds for the rest of the block and what it dominates. */
+Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o) {
+    if (e->here.first_label != e->labels.number.n) return o;
+    AvailEntry *k = entry_find(e, kind, a, b);
+    if (k) {
+        k->block = e->here.block, k->value = o;
+        return o;
+    }
+    vec_push(&e->available->entry, ((AvailEntry){a, b, (uint8_t)kind, e->here.block, o}));
+    hash_add(&e->available->find, entry_hash(kind, a, b), e->available->entry.n);
+    return o;
+}
+
+void avail_begin(Emit *e) {
+    if (!e->available) e->available = mem_alloc(sizeof *e->available);
+    Available *s = e->available;
+    hash_empty(&s->find, s->entry.n);
+    s->entry.n = 0;
+}
+
+void avail_free(Emit *e) {
+    Available *s = e->available;
+    if (!s) return;
+    vec_free(&s->entry);
+    free(s->find.slot);
+    free(s);
+    e->available = NULL;
+}

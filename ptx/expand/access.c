@@ -1,0 +1,281 @@
+/* access.c: moves values between memory and registers. */
+#include "ptx/expand/bits.h"
+#include "ptx/expand/expansions.h"
+
+enum { ACCESS_MAX = 16 };      /* bytes one instruction moves in every space and on every target */
+
+/* What one access needs to know of its surroundings. */
+typedef struct MemAccess {
+    Emit *e;
+    const char *kind, *cache;    /* ".volatile" or ""; ".cs", ".nc", ".cs.nc" or "" */
+    Opd at;
+    uint32_t align;
+    uint64_t byte; /* of the last element of bits that was loaded: 1 + its offset, and what was there */
+    uint32_t bytes;
+    Opd word;
+} MemAccess;
+
+static uint32_t align_at(const MemAccess *a, uint64_t offset) {
+    uint64_t low = offset & (0 - offset);
+    return low && low < a->align ? (uint32_t)low : a->align;
+}
+
+/* Components from i on that go into one access: 8 (of 16 bits), 4, 2 or 1; 0 if component i has to go in
+ * pieces. */
+static uint32_t group(const MemAccess *a, Comps c, uint32_t i) {
+    uint32_t size = comp_bytes(&c.at[i]), align = align_at(a, c.at[i].offset), n = 1;
+    if (size & (size - 1) || align < size) return 0;
+    while (n < 8 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed
+           && c.at[i + n].offset == c.at[i].offset + n * size) n++;
+    if (n == 8 && size == 2 && c.at[i].bits == 16 && align >= ACCESS_MAX) return 8;
+    n = n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    while (n > 1 && (n * size > ACCESS_MAX || n * size > align)) n /= 2;
+    return n;
+}
+
+static const char *piece_suffix(uint32_t bytes) {
+    return bytes == 1 ? "b8" : bytes == 2 ? "b16" : bytes == 4 ? "b32" : "b64";
+}
+
+static uint32_t piece_bytes(const MemAccess *a, uint64_t offset, uint32_t left) {
+    uint32_t n = align_at(a, offset), limit = 8;
+    while (limit > left || limit > n) limit /= 2;
+    return limit;
+}
+
+static MemAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
+    bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
+    bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
+    bool streams = address.space == SPACE_GENERIC || address.space == SPACE_GLOBAL;
+    bool once = e->here.streaming && streams && !is_volatile;
+    return (MemAccess){.e = e, .kind = is_volatile && !weak ? ".volatile" : "",
+                    .cache = once ? cached ? ".cs.nc" : ".cs" : cached ? ".nc" : "",
+                    .at = address, .align = align ? align : 1};
+}
+
+/* --------------------------------------------------------------------------------------------------- load */
+
+static enum RegClass memory_class(const Comp *c) {
+    return c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls;
+}
+
+static Opd from_memory(Emit *e, const Comp *c, Opd loaded) {
+    if (c->cls != RC_PRED) return loaded;
+    return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, loaded);
+}
+
+/* Eight elements of 16 bits: four words, each split in two. */
+static void load_eight(const MemAccess *a, const Comp *c, Opd *out) {
+    Emit *e = a->e;
+    Opd at = addr_add(a->at, c->offset), w[4];
+    for (uint32_t k = 0; k < 4; k++) w[k] = reg_new(e, RC_B32);
+    put(e, "ld$s$s$s.v4.b32 {$o, $o, $o, $o}, $a", a->kind, space_suffix(at.space), a->cache, w[0], w[1],
+        w[2], w[3], at);
+    for (uint32_t k = 0; k < 8; k++) out[k] = reg_new(e, RC_B16);
+    for (uint32_t k = 0; k < 4; k++) put(e, "mov.b32 {$o, $o}, $o", out[2 * k], out[2 * k + 1], w[k]);
+}
+
+static void load_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
+    Emit *e = a->e;
+    if (n == 8) {
+        load_eight(a, &c.at[i], out);
+        return;
+    }
+    for (uint32_t k = 0; k < n; k++) out[k] = reg_new(e, memory_class(&c.at[i + k]));
+    Opd at = addr_add(a->at, c.at[i].offset);
+    const char *space = space_suffix(at.space), *type = comp_suffix(&c.at[i]);
+    if (n == 1) put(e, "ld$s$s$s.$s $o, $a", a->kind, space, a->cache, type, out[0], at);
+    else if (n == 2) put(e, "ld$s$s$s.v2.$s {$o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], at);
+    else
+        put(e, "ld$s$s$s.v4.$s {$o, $o, $o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], out[2],
+            out[3], at);
+    for (uint32_t k = 0; k < n; k++) out[k] = from_memory(e, &c.at[i + k], out[k]);
+}
+
+static Opd load_pieces(const MemAccess *a, const Comp *c, uint32_t size) {
+    Emit *e = a->e;
+    enum RegClass cls = memory_class(c);
+    Opd sum = {0};
+    for (uint32_t done = 0; done < size;) {
+        uint32_t n = piece_bytes(a, (uint64_t)c->offset + done, size - done);
+        Opd part = reg_new(e, cls);
+        put(e, "ld$s$s$s.$s $o, $a", a->kind, space_suffix(a->at.space), a->cache, piece_suffix(n), part,
+            addr_add(a->at, (int64_t)c->offset + done));
+        if (done) {
+            Opd moved = reg_new(e, cls), joined = reg_new(e, cls);
+            put(e, "shl.$s $o, $o, $u", rc_b[cls], moved, part, done * 8);
+            put(e, "or.$s $o, $o, $o", rc_b[cls], joined, sum, moved);
+            part = joined;
+        }
+        sum = part;
+        done += n;
+    }
+    return sum;
+}
+
+/* Element of a vector of bits: shifted out of its byte. */
+static Opd load_packed(MemAccess *a, const Comp *c) {
+    Emit *e = a->e;
+    Comp word = *c;
+    uint32_t bytes = (c->shift + c->bits + 7u) / 8;
+    word.cls = bytes <= 2 ? RC_B16 : bytes <= 4 ? RC_B32 : RC_B64;
+    if (a->byte != c->offset + 1ull || a->bytes < bytes) {
+        a->word = load_pieces(a, &word, bytes);
+        a->byte = c->offset + 1ull;
+        a->bytes = bytes;
+    }
+    Opd whole = a->word, t = whole;
+    word.cls = whole.cls;
+    if (c->shift) {
+        t = reg_new(e, (enum RegClass)word.cls);
+        put(e, "shr.u$s $o, $o, $u", rc_b[word.cls] + 1, t, whole, (uint32_t)c->shift);
+    }
+    word.bits = (uint8_t)(bytes * 8);
+    return cast_scalar(e, OP_TRUNC, &word, c, t);
+}
+
+/* Elements that share bytes across words: n of them from component i on. */
+static void load_bits(MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
+    uint32_t words = bits_words(&c.at[i], n), bits = 0;
+    Opd *word = mem_alloc(words * sizeof *word);
+    for (uint32_t k = 0; k < n; k++) bits += c.at[i + k].bits;
+    for (uint32_t k = 0; k < words; k++) {
+        Comp part = {.cls = RC_B64, .kind = TY_INT, .bits = 64, .offset = c.at[i].offset + 8 * k};
+        word[k] = load_pieces(a, &part, k + 1 < words ? 8 : (bits + 7) / 8 - 8 * k);
+    }
+    bits_split(a->e, &c.at[i], n, word, out);
+    free(word);
+}
+
+void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant,
+                       Opd *comps) {
+    MemAccess a = access_begin(e, address, align, is_volatile, invariant);
+    for (uint32_t i = 0; i < c.n;) {
+        uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);
+        if (n && c.at[i].packed) load_bits(&a, c, i, n, comps + i);
+        else if (n) load_group(&a, c, i, n, comps + i);
+        else
+            comps[i] = c.at[i].packed
+                           ? load_packed(&a, &c.at[i])
+                           : from_memory(e, &c.at[i], load_pieces(&a, &c.at[i], comp_bytes(&c.at[i])));
+        i += n ? n : 1;
+    }
+}
+
+void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps) {
+    mem_load_comps(e, comps_of(e, t), address, align, is_volatile, invariant, comps);
+}
+
+/* -------------------------------------------------------------------------------------------------- store */
+
+/* Bits that fill up the last byte are zero in memory. */
+static Opd to_memory(Emit *e, const Comp *c, Opd o) {
+    if (c->cls == RC_PRED) return opd_zext(e, o, 1, RC_B16);
+    if (c->bits % 8) return opd_zext(e, o, c->bits, (enum RegClass)c->cls);
+    return opd_use(e, o);
+}
+
+static void store_eight(const MemAccess *a, const Comp *c, const Opd *in) {
+    Emit *e = a->e;
+    Opd at = addr_add(a->at, c->offset), w[4];
+    for (uint32_t k = 0; k < 4; k++) {
+        Opd low = opd_reg(e, in[2 * k]), high = opd_reg(e, in[2 * k + 1]);
+        w[k] = reg_new(e, RC_B32);
+        put(e, "mov.b32 $o, {$o, $o}", w[k], low, high);
+    }
+    put(e, "st$s$s$s.v4.b32 $a, {$o, $o, $o, $o}", a->kind, space_suffix(at.space), a->cache, at, w[0], w[1],
+        w[2], w[3]);
+}
+
+static void store_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
+    Emit *e = a->e;
+    if (n == 8) {
+        store_eight(a, &c.at[i], in);
+        return;
+    }
+    Opd at = addr_add(a->at, c.at[i].offset), v[4];
+    uint8_t kind = c.at[i].kind;
+    const char *form = kind == TY_FLOAT ? "$f" : kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
+    for (uint32_t k = 0; k < n; k++) v[k] = to_memory(e, &c.at[i + k], in[k]);
+    if (n == 1 && v[0].kind == OPD_REG) {
+        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(at.space), a->cache, comp_suffix(&c.at[i]), at, v[0]);
+        return;
+    }
+    put_text(e, "\tst$s$s$s$s.$s $a, $s", a->kind, space_suffix(at.space), a->cache,
+             n == 4 ? ".v4" : n == 2 ? ".v2" : "", comp_suffix(&c.at[i]), at, n > 1 ? "{" : "");
+    for (uint32_t k = 0; k < n; k++, separator = ", ") {
+        put_text(e, separator);
+        put_text(e, form, v[k]);
+    }
+    put_text(e, n > 1 ? "};\n" : ";\n");
+}
+
+static void store_pieces(const MemAccess *a, const Comp *c, uint32_t size, Opd value) {
+    Emit *e = a->e;
+    value = opd_reg(e, value);
+    for (uint32_t done = 0; done < size;) {
+        uint32_t n = piece_bytes(a, (uint64_t)c->offset + done, size - done);
+        Opd part = value;
+        if (done) {
+            part = reg_new(e, (enum RegClass)value.cls);
+            put(e, "shr.u$s $o, $o, $u", rc_b[value.cls] + 1, part, value, done * 8);
+        }
+        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(a->at.space), a->cache, piece_suffix(n),
+            addr_add(a->at, (int64_t)c->offset + done), part);
+        done += n;
+    }
+}
+
+/* The elements from i on that share bytes, up to the next byte boundary or 64 bits; returns how many. */
+static uint32_t store_packed(const MemAccess *a, Comps c, uint32_t i, const Opd *in) {
+    Emit *e = a->e;
+    Opd sum = {0};
+    uint32_t n = 0, bits = 0;
+    while (i + n < c.n && c.at[i + n].packed && bits + c.at[i + n].bits <= 64
+           && !(n && bits % 8 == 0 && bits >= 8)) {
+        const Comp *k = &c.at[i + n];
+        Opd part = opd_zext(e, in[i + n], k->bits, RC_B64);
+        if (bits) {
+            Opd moved = reg_new(e, RC_B64), joined = reg_new(e, RC_B64);
+            put(e, "shl.b64 $o, $o, $u", moved, opd_use(e, part), bits);
+            put(e, "or.b64 $o, $o, $o", joined, sum, moved);
+            part = joined;
+        }
+        sum = opd_use(e, part);
+        bits += k->bits;
+        n++;
+    }
+    store_pieces(a, &c.at[i], (bits + 7) / 8, sum);
+    return n;
+}
+
+static void store_bits(const MemAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
+    uint32_t words = bits_words(&c.at[i], n), bits = 0;
+    Opd *word = mem_alloc(words * sizeof *word);
+    for (uint32_t k = 0; k < n; k++) bits += c.at[i + k].bits;
+    bits_join(a->e, &c.at[i], n, in, word);
+    for (uint32_t k = 0; k < words; k++) {
+        Comp part = {.cls = RC_B64, .kind = TY_INT, .bits = 64, .offset = c.at[i].offset + 8 * k};
+        store_pieces(a, &part, k + 1 < words ? 8 : (bits + 7) / 8 - 8 * k, word[k]);
+    }
+    free(word);
+}
+
+void mem_store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, const Opd *comps) {
+    MemAccess a = access_begin(e, address, align, is_volatile, false);
+    if (address.space == SPACE_CONST) emit_error(e, e->here.inst, "constant memory is read only");
+    else if (address.kind == OPD_PARAM)
+        emit_error(e, e->here.inst, "kernel parameters are read only; run lower-args first");
+    for (uint32_t i = 0; i < c.n;) {
+        uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);
+        if (n && c.at[i].packed) store_bits(&a, c, i, n, comps + i);
+        else if (n) store_group(&a, c, i, n, comps + i);
+        else if (c.at[i].packed) n = store_packed(&a, c, i, comps);
+        else store_pieces(&a, &c.at[i], comp_bytes(&c.at[i]), to_memory(e, &c.at[i], comps[i]));
+        i += n ? n : 1;
+    }
+}
+
+void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps) {
+    mem_store_comps(e, comps_of(e, t), address, align, is_volatile, comps);
+}

@@ -1,0 +1,27 @@
+/* atomic.h: atomic operations: what the selection of them (select/atomic.c, select/atomic_vector.c) and their
+ * expansions (rmw.c, atomic_wide.c) share. */
+#ifndef NVIR_PTX_EXPAND_ATOMIC_H
+#define NVIR_PTX_EXPAND_ATOMIC_H
+
+#include "ptx/expand/expansions.h"
+
+/* A memory ordering in the words of PTX. */
+typedef struct MemOrder {
+    bool fence;              /* a fence.sc precedes the operation */
+    const char *sem, *scope; /* ".acquire" ".gpu" */
+} MemOrder;
+
+void fence_put(Emit *e, const MemOrder *o);          /* emits the fence.sc if the ordering needs it */
+
+/* Returns the value that atomicrmw `op` stores if memory holds a and the operand is b. Both are one component. */
+Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b);
+
+/* Accesses of 128 bits, which are two components. o->sem must be a semantics that the instruction has; the
+ * space of address a must be writable. */
+bool type_is_wide_atom(Emit *e, TypeId t);
+void wide_atom_load(Emit *e, ValueId v, Opd a, const MemOrder *o);
+void wide_atom_store(Emit *e, ValueId v, Opd a, const MemOrder *o);
+void wide_atom_rmw(Emit *e, ValueId v, Opd a, const MemOrder *o);
+void wide_atom_cmpxchg(Emit *e, ValueId v, Opd a, const MemOrder *o);
+
+#endif

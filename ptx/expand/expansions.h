@@ -1,0 +1,40 @@
+/* expansions.h: operations that take more than one PTX instruction, as instruction selection calls them. The
+ * files of this folder that it calls declare here what they export. */
+#ifndef NVIR_PTX_EXPAND_EXPANSIONS_H
+#define NVIR_PTX_EXPAND_EXPANSIONS_H
+
+#include "ptx/scalar/scalar.h"
+
+/* Integers wider than 64 bits and vectors of them (wide.c): integer arithmetic, comparison, conversion from
+ * and to floats. */
+static inline bool is_wide_int(Emit *e, TypeId t) {
+    TypeId s = type_scalar(e->m, t);
+    return type_is_int(e->m, s) && type_bits(e->m, s) > 64;
+}
+void wide_binary(Emit *e, ValueId v);
+void wide_compare(Emit *e, ValueId v, enum IntPred p);
+void wide_convert(Emit *e, ValueId v);
+
+/* expand.c: emits the call v of an intrinsic whose row has no template. Returns false if there is no expansion
+ * for its types. */
+bool expand_emit(Emit *e, ValueId v, const Intrinsic *row);
+
+/* expand_float.c: minimum and maximum of two floats, by each of the NaN rules of LLVM IR; frem of any
+ * floating-point type, component by component. */
+enum MinMax { MM_MINNUM, MM_MAXNUM, MM_MINIMUM, MM_MAXIMUM };
+Opd float_minmax(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b);
+void frem_emit(Emit *e, ValueId v);
+
+/* memory_intrinsics.c: llvm.memcpy, llvm.memmove (may_overlap), llvm.memset and their inline forms. */
+void memcpy_emit(Emit *e, ValueId v, bool may_overlap);
+void memset_emit(Emit *e, ValueId v);
+
+/* access.c: loads and stores a value of any type, not atomically. `address` is a result of addr_use and aligned
+ * to `align` bytes (0: unknown); `comps` holds one operand for each component. */
+void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
+void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
+/* The same for any list of components. */
+void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
+void mem_store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
+
+#endif
