@@ -5,7 +5,7 @@
  * needs. Only what is defined or named is then declared in front of them, prototypes before variables, since
  * initialisers may name functions. */
 #include "ptx/module.h"
-#include "ptx/expand/bounded.h"
+#include "ptx/expand/register_limit.h"
 #include "ptx/debug/dwarf.h"
 #include "ptx/debug/source_map.h"
 #include "ptx/select/select.h"

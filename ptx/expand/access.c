@@ -1,5 +1,5 @@
 /* access.c: moves values between memory and registers. */
-#include "ptx/expand/bits.h"
+#include "ptx/expand/bitpack.h"
 #include "ptx/expand/expansions.h"
 
 enum { ACCESS_MAX = 16 };      /* bytes one instruction moves in every space and on every target */

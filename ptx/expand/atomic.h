@@ -13,7 +13,8 @@ typedef struct MemOrder {
 
 void fence_put(Emit *e, const MemOrder *o);          /* emits the fence.sc if the ordering needs it */
 
-/* Returns the value that atomicrmw `op` stores if memory holds a and the operand is b. Both are one component. */
+/* Returns the value that atomicrmw `op` stores if memory holds a and the operand is b. Both are one
+ * component. */
 Opd rmw_result(Emit *e, enum RmwOp op, const Comp *c, Opd a, Opd b);
 
 /* Accesses of 128 bits, which are two components. o->sem must be a semantics that the instruction has; the

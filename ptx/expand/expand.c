@@ -1,6 +1,7 @@
-/* expand.c: intrinsics of the language without a template: a table from the name to what emits it. Most work
- * scalar by scalar, so that vectors come with them: on integers (expand_int.c), integers wider than 64 bits
- * (expand_wide.c), floats (expand_float.c), under a mask (expand_lanes.c). */
+/* expand.c: emits the intrinsics of LLVM IR that have no template. A table maps each name to the function
+ * that emits it. Most are emitted scalar by scalar, so vectors need no code of their own: on integers
+ * (expand_int.c), on integers wider than 64 bits (expand_wide.c), on floats (expand_float.c). Masked
+ * memory accesses are in expand_lanes.c. */
 #include "ptx/expand/expand.h"
 
 static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
@@ -20,8 +21,8 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
 
 /* ---------------------------------------------------------------------------------------- shapes of calls */
 
-/* Each scalar of the result from the same one of each operand; operands that are no vector of that length
- * count for all. */
+/* Computes each scalar of the result from the same scalar of each operand. An operand that is a scalar is
+ * used for all of them. */
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
@@ -36,8 +37,8 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The strict form of an operation: rounded to nearest, as code outside is, is the operation; other roundings
- * are not known. Behind the operands stand the rounding and what becomes of exceptions. */
+/* A constrained floating-point operation. Its last two operands are the rounding mode and the handling of
+ * exceptions. Rounded to nearest, it is the ordinary operation; other modes are not supported. */
 static bool constrained(Emit *e, ValueId v, const Expand *x) {
     uint32_t narg = call_nargs(e->f, v);
     if (narg < 3) return false;
@@ -52,7 +53,7 @@ static bool constrained(Emit *e, ValueId v, const Expand *x) {
     return strcmp(text, "round.tonearest") == 0 || strcmp(text, "round.dynamic") == 0;
 }
 
-/* {T, i1}: x->one leaves the flag in arg[3]. */
+/* An operation that returns {T, i1}; x->one leaves the flag in arg[3]. */
 static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, 0);
     uint32_t n = comps_of(e, t).n;
@@ -67,7 +68,7 @@ static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* vector.reduce: from the first element on; fadd and fmul have a start value. */
+/* vector.reduce: combines the elements in order from the first; fadd and fmul have a start value. */
 static bool reduce(Emit *e, ValueId v, const Expand *x) {
     uint32_t last = call_nargs(e->f, v) - 1;
     TypeId t = arg_type(e, v, last);
@@ -83,7 +84,7 @@ static bool reduce(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The first operand, unchanged. */
+/* The result is the first operand. */
 static bool same(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     uint32_t n = comps_of(e, e->f->inst.at[v].type).n;
@@ -91,7 +92,7 @@ static bool same(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* A constant: x->aux. */
+/* The result is the constant x->aux. */
 static bool constant(Emit *e, ValueId v, const Expand *x) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < c.n; i++)
@@ -101,7 +102,7 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 
 /* ----------------------------------------------------------------------------------------------- integers */
 
-/* scmp, ucmp: -1, 0 or 1; x->aux: the predicate "less". */
+/* scmp and ucmp give -1, 0 or 1; x->aux is the predicate "less". */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     bool is_signed = x->aux == ICMP_SLT;
@@ -119,7 +120,7 @@ static bool three_way(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* smul.fix, umul.fix: the product, shifted down by the third operand; up to 32 bits. */
+/* smul.fix and umul.fix: the product shifted right by the third operand, for up to 32 bits. */
 static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     bool is_signed = x->text[0] == 's';
@@ -185,7 +186,7 @@ static bool powi(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* convert.to.fp16 and from: the half is an i16. */
+/* convert.to.fp16 and convert.from.fp16, in which the half is an i16. */
 static bool fp16(Emit *e, ValueId v, const Expand *x) {
     bool to = x->aux;
     const Comp *wide = &comps_of(e, to ? arg_type(e, v, 0) : e->f->inst.at[v].type).at[0];
@@ -209,14 +210,15 @@ static bool fill(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* ldg, ldu: a load from global memory that nobody writes; the second argument is the alignment. */
+/* ldg and ldu load from global memory that is not written during the kernel; the second argument is the
+ * alignment. */
 static bool load_global(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n;
     Opd at = addr_use(e, inst_op(e->f, v, 0)), *c = mem_alloc((n + 1) * sizeof *c);
     uint64_t align = arg_int(e, v, 1);
     if (at.space != SPACE_GENERIC && at.space != SPACE_GLOBAL)
-        emit_error(e, v, "%s of the %s space", x->name, space_name(at.space));
+        emit_error(e, v, "%s of a pointer to %s memory", x->name, space_name(at.space));
     at.space = SPACE_GLOBAL;
     mem_load(e, t, at, align && align < 4096 ? (uint32_t)align : type_align(e->m, t), false, x->aux, c);
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
@@ -224,7 +226,7 @@ static bool load_global(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The handle of a texture or surface is the address of its variable; x->aux: the argument. */
+/* The handle of a texture or surface is the address of its variable; x->aux is the index of that argument. */
 static bool handle(Emit *e, ValueId v, const Expand *x) {
     Opd o = val_raw(e, inst_op(e->f, v, (uint32_t)x->aux), 0);
     if (o.kind != OPD_SYM) return false;
@@ -239,7 +241,7 @@ static bool is_constant(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The size is not known here: all ones, or 0 if the least is asked for. */
+/* The size is unknown at this point: the result is all ones, or 0 if the call requests the minimum. */
 static bool objectsize(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     enum RegClass cls = (enum RegClass)comps_of(e, e->f->inst.at[v].type).at[0].cls;
@@ -256,7 +258,8 @@ static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Locality 0 asks for nothing to stay; data in the other spaces has no cache to be fetched into. */
+/* Emits nothing for locality 0, which means that the data should not stay cached, and for spaces without a
+ * cache. */
 static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd at = addr_use(e, inst_op(e->f, v, 0));
@@ -273,7 +276,8 @@ static bool stack(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The list is a pointer to the packed arguments: the parameter behind the last named one. */
+/* A va_list is a pointer to the packed variable arguments, which are passed as the parameter after the
+ * last named one. */
 static bool va_begin(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd list = addr_use(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
@@ -292,7 +296,8 @@ static bool va_again(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* A query that the pass nvvm-reflect has left: the architecture if it is asked for, else no. */
+/* A call that the pass nvvm-reflect has not folded: gives the architecture for __CUDA_ARCH, and 0 for all
+ * others. */
 static bool reflect(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd o = val_raw(e, inst_op(e->f, v, 0), 0);

@@ -15,8 +15,8 @@ void wide_binary(Emit *e, ValueId v);
 void wide_compare(Emit *e, ValueId v, enum IntPred p);
 void wide_convert(Emit *e, ValueId v);
 
-/* expand.c: emits the call v of an intrinsic whose row has no template. Returns false if there is no expansion
- * for its types. */
+/* expand.c: emits the call v of an intrinsic whose row has no template. Returns false if there is no
+ * expansion for its types. */
 bool expand_emit(Emit *e, ValueId v, const Intrinsic *row);
 
 /* expand_float.c: minimum and maximum of two floats, by each of the NaN rules of LLVM IR; frem of any
@@ -29,8 +29,8 @@ void frem_emit(Emit *e, ValueId v);
 void memcpy_emit(Emit *e, ValueId v, bool may_overlap);
 void memset_emit(Emit *e, ValueId v);
 
-/* access.c: loads and stores a value of any type, not atomically. `address` is a result of addr_use and aligned
- * to `align` bytes (0: unknown); `comps` holds one operand for each component. */
+/* access.c: loads and stores a value of any type, not atomically. `address` is a result of addr_use and
+ * aligned to `align` bytes (0: unknown); `comps` holds one operand for each component. */
 void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, bool invariant, Opd *comps);
 void mem_store(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, const Opd *comps);
 /* The same for any list of components. */

@@ -1,6 +1,6 @@
 /* select_cast.c: cast instructions. */
-#include "ptx/expand/bits.h"
-#include "ptx/expand/words.h"
+#include "ptx/expand/bitpack.h"
+#include "ptx/expand/wide_int.h"
 #include "ptx/select/select.h"
 
 /* ------------------------------------------------------------------------------------------------ bitcast */

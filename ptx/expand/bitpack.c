@@ -1,9 +1,11 @@
-/* bits.c: rows of components seen as one row of bits, the first lowest: bitcasts between elements of which
- * neither size divides the other, and vectors in memory whose elements are no whole bytes. */
-#include "ptx/expand/bits.h"
+/* bitpack.c: packs components into 64-bit words, the first component lowest. It serves bitcasts between
+ * vectors in which neither element size divides the other, and vectors in memory whose elements are not
+ * whole bytes. */
+#include "ptx/expand/bitpack.h"
 
 static const Comp word_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
 
+/* Returns a shifted by a constant; op: "shl" or "shr". */
 static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
     if (by == 0) return a;
     Opd d = reg_new(e, RC_B64);
@@ -53,6 +55,6 @@ uint32_t bits_run(Comps c, uint32_t i) {
         bits += k->bits;
         same &= k->bits == each;
     }
-    while (most > 1 && each % most) most /= 2;      /* so many elements end with a whole byte */
+    while (most > 1 && each % most) most /= 2;      /* 8 / most elements together end at a byte */
     return c.at[i].packed && (!same || (bits > 64 && each * (8 / most) > 64)) ? n : 0;
 }
