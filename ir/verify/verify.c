@@ -45,8 +45,8 @@ static void verify_types(Verify *x) {
             }
             TypeId part = type_elem(m, t, k);
             if (state[part] == OPEN) {
-                bad(x, "'%t' contains itself", part);
-                fault_at_module(x);
+                fail(x, "'%t' contains itself", part);
+                report_at_module(x);
                 x->has_size[part] = 0;
             } else if (state[part] == NEW) {
                 vec_reserve(&stack, 1);

@@ -12,7 +12,7 @@
  *   verify_report.c      messages
  * Each file calls only those below it.
  *
- * A function check_X() applies the rules for one X, writes a message for the first broken rule by bad(), and
+ * A function check_X() applies the rules for one X, writes a message for the first broken rule by fail(), and
  * returns false; its caller reports the message. A function verify_X() reports all faults in X itself.
  */
 #ifndef NVIR_IR_VERIFY_VERIFY_H
@@ -46,7 +46,7 @@ typedef struct Verify {
     Module *m;
     VerifyOptions opt;
     KernelTable kernel;
-    Out text;                 /* the message that bad() has written */
+    Out text;                 /* the message that fail() has written */
     SymFacts *sym_facts;      /* by SymId */
     uint8_t *set_facts;       /* by AttrSetId: SETV_* */
     uint32_t ntype;           /* number of types at the start, and length of has_size */
@@ -55,7 +55,7 @@ typedef struct Verify {
     ConstId *culprit;         /* by ConstId: the constant in it that breaks a rule; 0 = none */
     uint32_t nconst;
     bool any_culprit;
-    bool silent;              /* bad() need not write the message, because it will not be reported */
+    bool silent;              /* fail() need not write the message, because it will not be reported */
     uint32_t *case_of;        /* by ConstId: 1 + serial number of the last switch that has it as a case */
     uint32_t nswitch;
     MdId *subprogram;         /* by MdId: memo of md_subprogram; NULL before its first call */
@@ -68,14 +68,14 @@ typedef struct Verify {
     Cfg cfg;
 } Verify;
 
-/* verify_report.c. bad() writes a message and returns false.
+/* verify_report.c. fail() writes a message and returns false.
  * Its format: %t a TypeId, %r a Ref, %u an unsigned, %s a string. */
-bool bad(Verify *x, const char *format, ...);
-void fault_at_inst(Verify *x, ValueId v);                   /* these report the message of bad() */
-void fault_at_sym(Verify *x, SymId s, const char *what);    /* what: "variable ", "function ", ... */
-void fault_at_const(Verify *x, uint32_t src, ConstId c);
-void fault_at_module(Verify *x);
-bool faults_shown(const Verify *x);                         /* false if further messages are only counted */
+bool fail(Verify *x, const char *format, ...);
+void report_at_inst(Verify *x, ValueId v);                   /* these report the message of fail() */
+void report_at_sym(Verify *x, SymId s, const char *what);    /* what: "variable ", "function ", ... */
+void report_at_const(Verify *x, uint32_t src, ConstId c);
+void report_at_module(Verify *x);
+bool messages_shown(const Verify *x);                         /* false if further messages are only counted */
 
 /* Inline, because they are called for every instruction. */
 static inline bool type_is_value(const Module *m, TypeId t) {   /* not void, label, metadata, function */

@@ -46,15 +46,15 @@ static bool is_byval_param(const Verify *x, Ref r) {
  * because the shared window lies within that of the cluster. */
 static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
-        return bad(x, "Invalid source address space");
+        return fail(x, "Invalid source address space");
     bool promised = to != SPACE_TENSOR && (to != SPACE_PARAM || is_byval_param(x, operand));
     if (!space_name(to) || (from == SPACE_GENERIC && !promised))
-        return bad(x, "Invalid target address space");
+        return fail(x, "Invalid target address space");
     bool windows = (from == SPACE_SHARED && to == SPACE_CLUSTER) ||
                    (from == SPACE_CLUSTER && to == SPACE_SHARED);
     if (from != to && from != SPACE_GENERIC && to != SPACE_GENERIC && !windows)
-        return bad(x, "Cannot cast non-generic pointer to different non-generic pointer");
-    return from != to || bad(x, "addrspacecast to the address space the pointer already has");
+        return fail(x, "Cannot cast non-generic pointer to different non-generic pointer");
+    return from != to || fail(x, "addrspacecast to the address space the pointer already has");
 }
 
 /* A bitcast must keep the number of bits, and cannot convert between a pointer and something else. */
@@ -63,16 +63,16 @@ static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     unsigned a = scalar_kind(m, from), b = scalar_kind(m, to);
     uint64_t na = type_lanes(m, from), nb = type_lanes(m, to);
     if (!a || !b || (a == KIND_PTR) != (b == KIND_PTR))
-        return bad(x, "invalid bitcast from '%t' to '%t'", from, to);
+        return fail(x, "invalid bitcast from '%t' to '%t'", from, to);
     if (a == KIND_PTR) {
         if (type_space(m, from) != type_space(m, to))
-            return bad(x, "bitcast between address spaces, from '%t' to '%t'", from, to);
-        return na == nb || bad(x, "invalid bitcast from '%t' to '%t'", from, to);
+            return fail(x, "bitcast between address spaces, from '%t' to '%t'", from, to);
+        return na == nb || fail(x, "invalid bitcast from '%t' to '%t'", from, to);
     }
     uint64_t bits_a = (uint64_t)type_bits(m, type_scalar(m, from)) * (na ? na : 1);
     uint64_t bits_b = (uint64_t)type_bits(m, type_scalar(m, to)) * (nb ? nb : 1);
     return bits_a == bits_b ||
-           bad(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
+           fail(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
 }
 
 bool check_cast(Verify *x, const Inst *i, const Ref *op) {
@@ -82,17 +82,17 @@ bool check_cast(Verify *x, const Inst *i, const Ref *op) {
     if (i->op == OP_BITCAST)
         return check_bitcast(x, from, to);
     if (scalar_kind(m, from) != cast_rule[i->op].from)
-        return bad(x, "%s needs %s, not '%t'", name, kind_text[cast_rule[i->op].from], from);
+        return fail(x, "%s needs %s, not '%t'", name, kind_text[cast_rule[i->op].from], from);
     if (scalar_kind(m, to) != cast_rule[i->op].to)
-        return bad(x, "%s gives %s, not '%t'", name, kind_text[cast_rule[i->op].to], to);
+        return fail(x, "%s gives %s, not '%t'", name, kind_text[cast_rule[i->op].to], to);
     if (type_lanes(m, from) != type_lanes(m, to))
-        return bad(x, "%s from '%t' to '%t' changes the number of elements", name, from, to);
+        return fail(x, "%s from '%t' to '%t' changes the number of elements", name, from, to);
     if (i->op == OP_ADDRSPACECAST)
         return check_spaces(x, op[0], type_space(m, from), type_space(m, to));
     uint32_t a = type_bits(m, type_scalar(m, from)), b = type_bits(m, type_scalar(m, to));
     if (cast_rule[i->op].width == NARROWER && a <= b)
-        return bad(x, "%s from '%t' to '%t': the result must be narrower", name, from, to);
+        return fail(x, "%s from '%t' to '%t': the result must be narrower", name, from, to);
     if (cast_rule[i->op].width == WIDER && a >= b)
-        return bad(x, "%s from '%t' to '%t': the result must be wider", name, from, to);
+        return fail(x, "%s from '%t' to '%t': the result must be wider", name, from, to);
     return true;
 }

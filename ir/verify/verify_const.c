@@ -6,21 +6,21 @@
 
 static bool check_part(Verify *x, Ref r) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM))
-        return bad(x, "an operand of a constant is not a constant");
+        return fail(x, "an operand of a constant is not a constant");
     return !ref_is(r, REF_SYM) || !(x->sym_facts[ref_index(r)].flags & SYMV_LLVM) ||
-           bad(x, "Cannot take the address of an intrinsic");
+           fail(x, "Cannot take the address of an intrinsic");
 }
 
 static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     const Type *t = type_at(x->m, c->type);
     if (c->n != (t->kind == TY_STRUCT ? t->nelem : t->n))
-        return bad(x, "constant of type '%t' with %u elements", c->type, c->n);
+        return fail(x, "constant of type '%t' with %u elements", c->type, c->n);
     for (uint32_t k = 0; k < c->n; k++) {
         if (!check_part(x, op[k]))
             return false;
-        TypeId want = type_elem(x->m, c->type, k), have = type_of(x, op[k]);
-        if (want != have)
-            return bad(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, have);
+        TypeId expected = type_elem(x->m, c->type, k), found = type_of(x, op[k]);
+        if (expected != found)
+            return fail(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, found);
     }
     return true;
 }
@@ -28,7 +28,7 @@ static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
 static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     const OpInfo *info = &op_info[c->op];
     if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)
-        return bad(x, "%s is not allowed in a constant expression", info->name);
+        return fail(x, "%s is not allowed in a constant expression", info->name);
     for (uint32_t k = 0; k < c->n; k++)
         if (!check_part(x, op[k]))
             return false;
@@ -70,6 +70,6 @@ void verify_const_use(Verify *x, Ref r, uint32_t src) {
     if (c == 0 || x->culprit[c] != c)
         return;
     check_const(x, c);                                      /* writes the message again */
-    fault_at_const(x, src, c);
+    report_at_const(x, src, c);
     x->culprit[c] = 0;
 }

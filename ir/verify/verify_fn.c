@@ -28,13 +28,13 @@ struct PhiEdge { uint32_t block, count; uint32_t phi, entries; Ref value; };
 
 /* ---------------------------------------------------------------------------------------------- structure */
 
-static bool fault_inst(Verify *x, ValueId v) {
-    fault_at_inst(x, v);
+static bool report_inst(Verify *x, ValueId v) {
+    report_at_inst(x, v);
     return false;
 }
 
-static bool fault_body(Verify *x) {
-    fault_at_sym(x, x->sym, "function ");
+static bool report_body(Verify *x) {
+    report_at_sym(x, x->sym, "function ");
     return false;
 }
 
@@ -62,17 +62,17 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     for (uint32_t k = 0; k < block->n; k++) {
         ValueId v = f->order.at[block->first + k];
         if (v >= f->inst.n || v < f->nparam)
-            return bad(x, "block %u holds instruction %u, which does not exist", b, v) || fault_body(x);
+            return fail(x, "block %u holds instruction %u, which does not exist", b, v) || report_body(x);
         const Inst *i = inst_at(f, v);
         if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->type >= x->m->type.n ||
             i->opnd > f->opnd.n || i->nopnd > f->opnd.n - i->opnd)
-            return bad(x, "block %u holds instruction %u, which was deleted", b, v) || fault_body(x);
+            return fail(x, "block %u holds instruction %u, which was deleted", b, v) || report_body(x);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
         if (term && !operands_exist(limits, inst_ops(f, v), i->nopnd))
-            return bad(x, "block %u branches to a block that does not exist", b) || fault_body(x);
+            return fail(x, "block %u branches to a block that does not exist", b) || report_body(x);
         if (last != term)
-            return bad(x, "block %u %s", b, last ? "has no terminator" : "continues after its terminator") ||
-                   fault_body(x);
+            return fail(x, "block %u %s", b, last ? "has no terminator" : "continues after its terminator") ||
+                   report_body(x);
     }
     return true;
 }
@@ -80,12 +80,12 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
-        return bad(x, "the body has %u parameters, the function's type is '%t'", f->nparam, type) ||
-               fault_body(x);
+        return fail(x, "the body has %u parameters, the function's type is '%t'", f->nparam, type) ||
+               report_body(x);
     for (ValueId v = 0; v < f->nparam; v++)
         if (f->inst.at[v].op != OP_PARAM || f->inst.at[v].type != type_elem(x->m, type, v + 1))
-            return bad(x, "type mismatch: parameter of type '%t', in the function's type '%t'",
-                       f->inst.at[v].type, type_elem(x->m, type, v + 1)) || fault_body(x);
+            return fail(x, "type mismatch: parameter of type '%t', in the function's type '%t'",
+                        f->inst.at[v].type, type_elem(x->m, type, v + 1)) || report_body(x);
     return true;
 }
 
@@ -93,13 +93,13 @@ static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits)
     if (!check_params(x, f))
         return false;
     if (f->layout.n == 0 || f->layout.at[0] != 0)
-        return bad(x, "the body does not begin with its entry block") || fault_body(x);
+        return fail(x, "the body does not begin with its entry block") || report_body(x);
     uint8_t *placed = mem_alloc(f->block.n);
     bool good = true;
     each_block(f, b) {
         if (b >= f->block.n || placed[b]++ || f->block.at[b].n == 0 || f->block.at[b].first > f->order.n ||
             f->block.at[b].n > f->order.n - f->block.at[b].first)
-            good = bad(x, "block %u is empty, or placed twice", b) || fault_body(x);
+            good = fail(x, "block %u is empty, or placed twice", b) || report_body(x);
         else
             good = check_records(x, limits, b);
         if (!good)
@@ -112,9 +112,9 @@ static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits)
 /* ---------------------------------------------------------------------------------------------- dominance */
 
 static void undominated(Verify *x, ValueId use, ValueId def) {
-    bool shown = faults_shown(x);
-    bad(x, "the definition of %r does not dominate this use", ref_make(REF_VALUE, def));
-    fault_at_inst(x, use);
+    bool shown = messages_shown(x);
+    fail(x, "the definition of %r does not dominate this use", ref_make(REF_VALUE, def));
+    report_at_inst(x, use);
     if (shown && inst_src(x->f, def))
         diag_note(x->m->diag, inst_src(x->f, def), "it is defined here");
 }
@@ -127,8 +127,8 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
     if (op_flags(i) & OF_DEBUG)
         return;
     if (c->pos[def] == UINT32_MAX) {
-        bad(x, "operand %u of %s is no longer part of the function", o, op_info[i->op].name);
-        fault_at_inst(x, v);
+        fail(x, "operand %u of %s is no longer part of the function", o, op_info[i->op].name);
+        report_at_inst(x, v);
         return;
     }
     BlockId from = c->block_of[def];
@@ -147,8 +147,8 @@ static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t
     verify_const_use(x, r, inst_src(x->f, v));
     bool callee = i->op == OP_CALL && o + 1 == i->nopnd;
     if (ref_is(r, REF_SYM) && !callee && (x->sym_facts[ref_index(r)].flags & SYMV_LLVM)) {
-        bad(x, "Cannot take the address of an intrinsic");
-        fault_at_inst(x, v);
+        fail(x, "Cannot take the address of an intrinsic");
+        report_at_inst(x, v);
     }
 }
 
@@ -162,7 +162,7 @@ static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
     for (uint32_t n = 0; n < i->nopnd; n++) {
         uint32_t k = ref_index(op[n]), kind = ref_kind(op[n]);
         if (k - y->limits.least[kind] >= y->limits.count[kind])
-            return bad(x, "an operand of %s does not exist", op_info[i->op].name);
+            return fail(x, "an operand of %s does not exist", op_info[i->op].name);
         if (kind == REF_VALUE) {
             if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam)   /* not just earlier in b */
                 check_dominance(x, b, v, n, k);
@@ -198,27 +198,27 @@ static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
     for (uint32_t k = 0; k + 1 < i->nopnd; k += 2) {
         struct PhiEdge *e = &y->edge[ref_index(op[k + 1])];
         if (e->block != b + 1)
-            return bad(x, "phi has an entry for %r, which does not branch to this block", op[k + 1]);
+            return fail(x, "phi has an entry for %r, which does not branch to this block", op[k + 1]);
         if (e->phi == v + 1 && !ref_same(e->value, op[k]))
-            return bad(x, "phi has two different values for %r", op[k + 1]);
+            return fail(x, "phi has two different values for %r", op[k + 1]);
         e->entries = e->phi == v + 1 ? e->entries + 1 : 1;
         e->phi = v + 1;
         e->value = op[k];
         if (e->entries > e->count)
-            return bad(x, "phi has more entries for %r than there are edges from it", op[k + 1]);
+            return fail(x, "phi has more entries for %r than there are edges from it", op[k + 1]);
     }
     const Cfg *c = &x->cfg;
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) {
         const struct PhiEdge *e = &y->edge[c->pred[k]];
         if (e->phi != v + 1 || e->entries != e->count)
-            return bad(x, "phi has no entry for the edge from %r", ref_make(REF_BLOCK, c->pred[k]));
+            return fail(x, "phi has no entry for the edge from %r", ref_make(REF_BLOCK, c->pred[k]));
     }
     return true;
 }
 
 static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
     if (!y->head)
-        return bad(y->x, "phi after an instruction that is not a phi");
+        return fail(y->x, "phi after an instruction that is not a phi");
     if (y->edges_of != b + 1)
         edges_find(y, b);
     return check_entries(y, b, v);
@@ -230,9 +230,9 @@ static bool check_location(BodyCheck *y, uint32_t loc) {
     Verify *x = y->x;
     const Fn *f = y->f;
     if (loc > f->md.n || x->m->md.at[f->md.at[loc - 1]].kind != MD_LOCATION)
-        return bad(x, "!dbg of an instruction must be a DILocation");
+        return fail(x, "!dbg of an instruction must be a DILocation");
     return y->subprogram == 0 || md_subprogram(x, f->md.at[loc - 1]) == y->subprogram ||
-           bad(x, "!dbg belongs to another function");
+           fail(x, "!dbg belongs to another function");
 }
 
 /* The variable and the location of a debug record must belong to the same subprogram, inlined or not. */
@@ -241,11 +241,11 @@ static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     const Inst *i = inst_at(y->f, v);
     const Ref *op = inst_ops(y->f, v);
     if (loc == 0)
-        return bad(x, "%s without a location", op_info[i->op].name);
+        return fail(x, "%s without a location", op_info[i->op].name);
     uint32_t variable = i->op == OP_DBG_LABEL ? 0 : i->nopnd - (i->op == OP_DBG_ASSIGN ? 5 : 2);
     MdId scope = location_scope(x->m, y->f->md.at[loc - 1]);
     return md_subprogram(x, y->f->md.at[ref_index(op[variable])]) == md_subprogram(x, scope) ||
-           bad(x, "%s: variable and location belong to different functions", op_info[i->op].name);
+           fail(x, "%s: variable and location belong to different functions", op_info[i->op].name);
 }
 
 static bool check_debug(BodyCheck *y, ValueId v) {
@@ -263,12 +263,12 @@ static bool check_debug(BodyCheck *y, ValueId v) {
     if (i->op == OP_CALL && loc == 0 && y->subprogram) {
         Ref callee = call_callee(f, v);
         if (ref_is(callee, REF_SYM) && (x->sym_facts[ref_index(callee)].flags & SYMV_DEBUG))
-            return bad(x, "a call that may be inlined needs a !dbg location, "
-                       "because the function has debug information");
+            return fail(x, "a call that may be inlined needs a !dbg location, "
+                        "because the function has debug information");
     }
     for (uint32_t a = v < f->attached.n ? f->attached.at[v] : 0; a; a = f->attach.at[a - 1].next)
         if (f->attach.at[a - 1].md >= f->md.n)
-            return bad(x, "attached metadata does not exist");
+            return fail(x, "attached metadata does not exist");
     return true;
 }
 
@@ -286,15 +286,15 @@ static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
         k++;
     ValueId ret = f->order.at[k < end ? k : end - 1];
     if (inst_at(f, ret)->op != OP_RET)
-        return bad(x, "musttail call must be directly followed by a ret");
+        return fail(x, "musttail call must be directly followed by a ret");
     if (inst_at(f, ret)->nopnd && !ref_same(inst_op(f, ret, 0), ref_make(REF_VALUE, v)))
-        return bad(x, "the ret after a musttail call must return its result");
+        return fail(x, "the ret after a musttail call must return its result");
     const Sym *caller = &m->sym.at[x->sym];
     bool same = i->call.cc == caller->cc && i->type == type_elem(m, caller->type, 0) &&
                 call_nargs(f, v) == f->nparam;
     for (uint32_t p = 0; same && p < f->nparam; p++)
         same = type_of(x, inst_op(f, v, p)) == f->inst.at[p].type;
-    return same || bad(x, "musttail call and its caller differ in parameters, result or calling convention");
+    return same || fail(x, "musttail call and its caller differ in parameters, result or calling convention");
 }
 
 /* ------------------------------------------------------------------------------------------ tensor memory */
@@ -324,8 +324,8 @@ static void verify_tensor_memory(Verify *x, const Fn *f) {
                     continue;
                 ValueId base = root[ref_index(r)], *last = &freed[base];
                 if (*last && cfg_value_dominates(c, f, *last - 1, v)) {
-                    bad(x, "%r is used after its dealloc", r);
-                    fault_at_inst(x, v);
+                    fail(x, "%r is used after its dealloc", r);
+                    report_at_inst(x, v);
                     break;
                 }
                 Ref callee = i->op == OP_CALL ? call_callee(f, v) : REF_NULL;
@@ -346,12 +346,12 @@ static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
     if (x->cfg.pos[v] != at)
-        return bad(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
+        return fail(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
     if (!check_operands(y, b, v, at) || !check_inst(x, inst_at(f, v), inst_ops(f, v)))
         return false;
     const Inst *i = inst_at(f, v);
     if (x->odd_space && type_is_ptr(x->m, i->type) && !space_name(type_space(x->m, i->type)))
-        return bad(x, "Invalid address space %u", type_space(x->m, i->type));
+        return fail(x, "Invalid address space %u", type_space(x->m, i->type));
     if (i->op == OP_PHI)
         return check_phi_edges(y, b, v);
     if (i->op != OP_CALL)
@@ -371,7 +371,7 @@ static void verify_block(BodyCheck *y, BlockId b) {
         ValueId v = f->order.at[at];
         uint32_t flags = op_flags(inst_at(f, v));
         if (!check_placed_inst(y, b, at, v) || ((debug || (flags & OF_DEBUG)) && !check_debug(y, v)))
-            y->broken = !fault_inst(y->x, v);
+            y->broken = !report_inst(y->x, v);
         y->head = y->head && (inst_at(f, v)->op == OP_PHI || (flags & OF_DEBUG));
     }
 }
@@ -386,7 +386,7 @@ void verify_fn(Verify *x, SymId s) {
         cfg_build(&x->cfg, f);
         cfg_dominators(&x->cfg, f);
         if (x->cfg.pred_first[1] > 0)
-            (void)(bad(x, "the entry block has a predecessor") || fault_body(x));
+            (void)(fail(x, "the entry block has a predecessor") || report_body(x));
         each_block(f, b)
             verify_block(&y, b);
         if (y.deallocs && !y.broken)

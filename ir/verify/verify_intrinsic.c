@@ -19,20 +19,20 @@ static uint32_t space_bit(uint32_t space) {
 
 static bool check_tensor_map(Verify *x, const char *name, uint32_t space) {
     return space == SPACE_GENERIC || space == SPACE_GLOBAL || space == SPACE_CONST || space == SPACE_PARAM ||
-           bad(x, "the tensor map of %s must be in global, const or param memory, not in %s", name,
-               space_name(space));
+           fail(x, "the tensor map of %s must be in global, const or param memory, not in %s", name,
+                space_name(space));
 }
 
 /* Checks argument k, the constant n, against the limits of the row. */
 static bool check_number(Verify *x, const char *name, const SigArg *a, uint32_t k, uint64_t n) {
     if (n < a->least || (n > a->most && a->most < UINT32_MAX))
-        return bad(x, a->most == UINT32_MAX ? "argument %u of %s must be at least %u"
-                      : a->most == a->least ? "argument %u of %s must be %u"
-                                            : "argument %u of %s must be from %u to %u",
-                   k + 1, name, a->least, a->most);
+        return fail(x, a->most == UINT32_MAX ? "argument %u of %s must be at least %u"
+                       : a->most == a->least ? "argument %u of %s must be %u"
+                                             : "argument %u of %s must be from %u to %u",
+                    k + 1, name, a->least, a->most);
     if (a->step == 0)
-        return (n & (n - 1)) == 0 || bad(x, "argument %u of %s must be a power of two", k + 1, name);
-    return n % a->step == 0 || bad(x, "argument %u of %s must be a multiple of %u", k + 1, name, a->step);
+        return (n & (n - 1)) == 0 || fail(x, "argument %u of %s must be a power of two", k + 1, name);
+    return n % a->step == 0 || fail(x, "argument %u of %s must be a multiple of %u", k + 1, name, a->step);
 }
 
 /* Steps from an address to the address that it is computed from, through casts and getelementptr with a
@@ -78,7 +78,7 @@ static bool check_address(Verify *x, const char *name, const SigArg *a, uint32_t
     if (known > a->step)
         known = a->step;
     return known == 0 || by % known == 0 ||
-           bad(x, "argument %u of %s must be aligned to %u bytes, this address is not", k + 1, name, a->step);
+           fail(x, "argument %u of %s must be aligned to %u bytes, this address is not", k + 1, name, a->step);
 }
 
 static bool check_limit(Verify *x, const char *name, const SigArg *a, uint32_t k, Ref r) {
@@ -117,22 +117,22 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     if (map && !check_tensor_map(x, name, space))
         return false;
     if (space && row->spaces && !(row->spaces & space_bit(space)))
-        return bad(x, "%s cannot work on %s memory (argument %u)", row->name, space_name(space), k + 1);
+        return fail(x, "%s cannot work on %s memory (argument %u)", row->name, space_name(space), k + 1);
     bool open = map || (space && a && sig_is_generic(a) && pointer_open(row, name, k));
     if (!a || open || sig_type_is(m, a->type, t))
         return true;
-    char want[80];
-    sig_text(a, want, sizeof want);
-    return bad(x, "argument %u of %s must be '%s', not '%t'", k + 1, row->name, want, t);
+    char expected[80];
+    sig_text(a, expected, sizeof expected);
+    return fail(x, "argument %u of %s must be '%s', not '%t'", k + 1, row->name, expected, t);
 }
 
 static bool check_result(Verify *x, const Intrinsic *row, TypeId t) {
-    SigArg want = sig_result(row->signature);
+    SigArg expected = sig_result(row->signature);
     char text[80];
-    if (sig_type_is(x->m, want.type, t))
+    if (sig_type_is(x->m, expected.type, t))
         return true;
-    sig_text(&want, text, sizeof text);
-    return bad(x, "the result of %s must be '%s', not '%t'", row->name, text, t);
+    sig_text(&expected, text, sizeof text);
+    return fail(x, "the result of %s must be '%s', not '%t'", row->name, text, t);
 }
 
 /* Checks the declaration of an intrinsic against its row, argument by argument. */
@@ -146,12 +146,12 @@ static bool check_row(Verify *x, SymId s) {
     SigArg a;
     for (uint32_t k = 0; k < n; k++) {
         if (!overloaded && !sig_next(&r, &a))
-            return bad(x, "%s takes %u arguments, not %u", row->name, k, n);
+            return fail(x, "%s takes %u arguments, not %u", row->name, k, n);
         if (!check_parameter(x, s, row, overloaded ? NULL : &a, k, type_elem(m, f->type, k + 1)))
             return false;
     }
     if (sig_next(&r, &a))
-        return bad(x, "%s takes more than %u arguments", row->name, n);
+        return fail(x, "%s takes more than %u arguments", row->name, n);
     return overloaded || check_result(x, row, type_elem(m, f->type, 0));
 }
 
@@ -195,8 +195,8 @@ static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) 
 static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
     uint32_t group = cta_group(x->m, s, arg, n);
     if (x->cta_group && group && group != x->cta_group)
-        return bad(x, "tcgen05 with cta_group::%u in a function that also uses cta_group::%u", group,
-                   x->cta_group);
+        return fail(x, "tcgen05 with cta_group::%u in a function that also uses cta_group::%u", group,
+                    x->cta_group);
     x->cta_group = group ? group : x->cta_group;
     return true;
 }
@@ -208,12 +208,12 @@ static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
     const char *name = str_get(m, m->sym.at[s].name);
     SigArg a;
     if (type_of(x, r) != type_elem(m, m->sym.at[s].type, k + 1))
-        return bad(x, "Intrinsic called with incompatible signature");
+        return fail(x, "Intrinsic called with incompatible signature");
     if (k >= 32)
         return true;
     bool literal = ref_is(r, REF_CONST) && const_at(m, r)->kind <= CONST_FP;
     if ((facts->imm >> k & 1) && !literal)
-        return bad(x, "argument %u of %s must be a constant", k + 1, name);
+        return fail(x, "argument %u of %s must be a constant", k + 1, name);
     return !(facts->limited >> k & 1) ||
            !sig_arg(intrinsic_at(m->sym.at[s].intrinsic)->signature, k, &a) || check_limit(x, name, &a, k, r);
 }
@@ -225,7 +225,7 @@ bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, 
     uint32_t params = type_at(m, type)->nelem - 1;
     bool more = type_at(m, type)->flags & TYPE_VARARG;
     if (type_elem(m, type, 0) != i->type || n < params || (n > params && !more))
-        return bad(x, "Intrinsic called with incompatible signature");
+        return fail(x, "Intrinsic called with incompatible signature");
     if ((facts->flags & SYMV_WRONG) && !check_row(x, s))
         return false;
     for (uint32_t k = 0; k < params; k++)
@@ -234,6 +234,6 @@ bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, 
     if ((facts->flags & SYMV_GROUP) && !check_cta_group(x, s, arg, params))
         return false;
     if ((facts->flags & SYMV_MEMORY) && params && type_in_space(m, type_of(x, arg[0]), SPACE_PARAM))
-        return bad(x, "param memory is read only");
+        return fail(x, "param memory is read only");
     return true;
 }

@@ -1,19 +1,19 @@
-/* verify_report.c: writes and reports the messages of the verifier. All other files of the verifier call it,
- * and it calls none of them.
+/* verify_report.c: writes and reports the messages of the verifier. All other files of the verifier call
+ * it, and it calls none of them.
  *
- * A check writes its message into x->text by bad(), which returns false. The caller that knows the place then
- * reports the message by one of the fault_* functions. */
+ * A check writes its message into x->text by fail(), which returns false. The caller that knows the place
+ * then reports the message by one of the report_at_* functions. */
 #include "ir/verify/verify.h"
 
-bool faults_shown(const Verify *x) {
+bool messages_shown(const Verify *x) {
     const Diag *d = x->m->diag;
     return !d->quiet && (d->limit == 0 || d->errors < d->limit);
 }
 
 /* Messages that are not shown are not written, because naming a value can take a walk over its function, and
  * printing a type one over its fields. */
-bool bad(Verify *x, const char *format, ...) {
-    if (x->silent || !faults_shown(x))
+bool fail(Verify *x, const char *format, ...) {
+    if (x->silent || !messages_shown(x))
         return false;
     va_list args;
     va_start(args, format);
@@ -35,9 +35,9 @@ bool bad(Verify *x, const char *format, ...) {
 }
 
 /* Reports the message as an error, and adds a note that names what it is about, unless `about` is NULL. */
-static void fault_report(Verify *x, uint32_t src, const char *about, Ref r) {
+static void report(Verify *x, uint32_t src, const char *about, Ref r) {
     Diag *d = x->m->diag;
-    bool shown = faults_shown(x);
+    bool shown = messages_shown(x);
     diag_error(d, src, "%.*s", shown ? (int)x->text.n : 0, shown ? x->text.buf : "");
     if (!shown || !about)
         return;
@@ -56,24 +56,24 @@ static uint32_t src_or_none(uint32_t src) {
     return src ? src : SRC_NONE;
 }
 
-void fault_at_inst(Verify *x, ValueId v) {
+void report_at_inst(Verify *x, ValueId v) {
     const Inst *i = inst_at(x->f, v);
     if (i->op == OP_PARAM)
-        fault_report(x, src_or_none(x->m->sym.at[x->sym].src), "parameter ", ref_make(REF_VALUE, v));
+        report(x, src_or_none(x->m->sym.at[x->sym].src), "parameter ", ref_make(REF_VALUE, v));
     else if (i->type != T_VOID)
-        fault_report(x, src_or_none(inst_src(x->f, v)), "value ", ref_make(REF_VALUE, v));
+        report(x, src_or_none(inst_src(x->f, v)), "value ", ref_make(REF_VALUE, v));
     else
-        fault_report(x, src_or_none(inst_src(x->f, v)), op_info[i->op].name, REF_NULL);
+        report(x, src_or_none(inst_src(x->f, v)), op_info[i->op].name, REF_NULL);
 }
 
-void fault_at_sym(Verify *x, SymId s, const char *what) {
-    fault_report(x, src_or_none(x->m->sym.at[s].src), what, ref_make(REF_SYM, s));
+void report_at_sym(Verify *x, SymId s, const char *what) {
+    report(x, src_or_none(x->m->sym.at[s].src), what, ref_make(REF_SYM, s));
 }
 
-void fault_at_module(Verify *x) {
-    fault_report(x, SRC_NONE, NULL, REF_NULL);
+void report_at_module(Verify *x) {
+    report(x, SRC_NONE, NULL, REF_NULL);
 }
 
-void fault_at_const(Verify *x, uint32_t src, ConstId c) {
-    fault_report(x, src_or_none(src), "constant ", ref_make(REF_CONST, c));
+void report_at_const(Verify *x, uint32_t src, ConstId c) {
+    report(x, src_or_none(src), "constant ", ref_make(REF_CONST, c));
 }

@@ -2,9 +2,9 @@
  * attached to symbols. */
 #include "ir/verify/verify.h"
 
-static bool fault_sym(Verify *x, SymId s) {
+static bool report_sym(Verify *x, SymId s) {
     static const char *const what[] = {"variable ", "function ", "alias ", "ifunc "};
-    fault_at_sym(x, s, what[x->m->sym.at[s].kind]);
+    report_at_sym(x, s, what[x->m->sym.at[s].kind]);
     return false;
 }
 
@@ -24,8 +24,8 @@ static bool check_variable_space(Verify *x, const Sym *v) {
     case SPACE_INTERNAL_DEVICE: case SPACE_INTERNAL_GLOBAL:
         return true;
     default:
-        return space_name(v->space) ? bad(x, "variables cannot live in %s memory", space_name(v->space))
-                                    : bad(x, "Invalid address space %u", v->space);
+        return space_name(v->space) ? fail(x, "variables cannot live in %s memory", space_name(v->space))
+                                    : fail(x, "Invalid address space %u", v->space);
     }
 }
 
@@ -34,24 +34,24 @@ static bool check_variable(Verify *x, const Sym *v) {
     if (!check_variable_space(x, v))
         return false;
     if (!type_is_value(m, v->type))
-        return bad(x, "a variable cannot be a '%t'", v->type);
+        return fail(x, "a variable cannot be a '%t'", v->type);
     if (!v->defined && v->linkage != LINK_EXTERNAL && v->linkage != LINK_EXTERN_WEAK)
-        return bad(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
+        return fail(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
     if (v->space == SPACE_SHARED && is_dynamic(m, v->type) && (v->defined || type_at(m, v->type)->n > 0))
-        return bad(x, "dynamic size in a shared variable");
+        return fail(x, "dynamic size in a shared variable");
     if (!v->defined)
         return true;
     if (!type_has_size(x, v->type))
-        return bad(x, "variable of type '%t', which has no size", v->type);
+        return fail(x, "variable of type '%t', which has no size", v->type);
     if (type_of(x, v->init) != v->type)
-        return bad(x, "type mismatch: variable of type '%t', initialiser of type '%t'", v->type,
-                   type_of(x, v->init));
+        return fail(x, "type mismatch: variable of type '%t', initialiser of type '%t'", v->type,
+                    type_of(x, v->init));
     if (v->linkage == LINK_COMMON && v->constant)
-        return bad(x, "a 'common' variable cannot be constant");
+        return fail(x, "a 'common' variable cannot be constant");
     if (v->linkage == LINK_COMMON && !ref_is_null(m, v->init) && const_at(m, v->init)->kind != CONST_ZERO)
-        return bad(x, "a 'common' variable must be initialised with zeros");
+        return fail(x, "a 'common' variable must be initialised with zeros");
     if (v->linkage == LINK_APPENDING && type_kind(m, v->type) != TY_ARRAY)
-        return bad(x, "an 'appending' variable must be an array, not '%t'", v->type);
+        return fail(x, "an 'appending' variable must be an array, not '%t'", v->type);
     return true;
 }
 
@@ -67,9 +67,9 @@ static bool check_param_attrs(Verify *x, const Sym *f, uint32_t k, TypeId t) {
         if (!a)
             continue;
         if (!type_is_ptr(x->m, t))
-            return bad(x, "'%s' on parameter %u, which is a '%t', not a pointer", by_address[i], k + 1, t);
+            return fail(x, "'%s' on parameter %u, which is a '%t', not a pointer", by_address[i], k + 1, t);
         if (a->form == ATTR_TYPE && !type_has_size(x, a->type))
-            return bad(x, "'%s' of '%t', which has no size", by_address[i], a->type);
+            return fail(x, "'%s' of '%t', which has no size", by_address[i], a->type);
     }
     return true;
 }
@@ -80,17 +80,17 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
     bool intrinsic = x->sym_facts[s].flags & SYMV_LLVM;
     TypeId result = type_elem(m, f->type, 0);
     if (result != T_VOID && !type_is_value(m, result) && !(intrinsic && result != T_LABEL))
-        return bad(x, "a function cannot return '%t'", result);
+        return fail(x, "a function cannot return '%t'", result);
     if (!intrinsic && type_in_space(m, result, SPACE_TENSOR))
-        return bad(x, "tensor memory pointer returned from a function");
+        return fail(x, "tensor memory pointer returned from a function");
     for (uint32_t k = 0; k + 1 < t->nelem; k++) {
         TypeId p = type_elem(m, f->type, k + 1);
         if (!type_is_value(m, p) && !(intrinsic && (p == T_METADATA || p == T_TOKEN)))
-            return bad(x, "parameter %u cannot be a '%t'", k + 1, p);
+            return fail(x, "parameter %u cannot be a '%t'", k + 1, p);
         if (!intrinsic && type_in_space(m, p, SPACE_TENSOR))
-            return bad(x, "tensor memory pointer passed to a function");
+            return fail(x, "tensor memory pointer passed to a function");
         if (x->odd_space && type_is_ptr(m, p) && !space_name(type_space(m, p)))
-            return bad(x, "Invalid address space %u", type_space(m, p));
+            return fail(x, "Invalid address space %u", type_space(m, p));
         if (!check_param_attrs(x, f, k, p))
             return false;
     }
@@ -99,24 +99,24 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
 
 static bool check_function(Verify *x, SymId s, const Sym *f) {
     if (f->fn && (x->sym_facts[s].flags & SYMV_LLVM))
-        return bad(x, "an intrinsic cannot be defined");
+        return fail(x, "an intrinsic cannot be defined");
     if (!f->fn && f->linkage != LINK_EXTERNAL && f->linkage != LINK_EXTERN_WEAK)
-        return bad(x, "a function without a body cannot be '%s'", linkage_name[f->linkage]);
+        return fail(x, "a function without a body cannot be '%s'", linkage_name[f->linkage]);
     enum Linkage l = (enum Linkage)f->linkage;
     if (f->fn && (l == LINK_EXTERN_WEAK || l == LINK_COMMON || l == LINK_APPENDING))
-        return bad(x, "a function with a body cannot be '%s'", linkage_name[f->linkage]);
+        return fail(x, "a function with a body cannot be '%s'", linkage_name[f->linkage]);
     if (!check_prototype(x, s, f))
         return false;
     if (sym_is_kernel(&x->kernel, s) && type_elem(x->m, f->type, 0) != T_VOID)
-        return bad(x, "a kernel must return void, not '%t'", type_elem(x->m, f->type, 0));
+        return fail(x, "a kernel must return void, not '%t'", type_elem(x->m, f->type, 0));
     return true;
 }
 
 static bool check_features(Verify *x, const Sym *f) {
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_FUNCTION);
     return !(x->set_facts[set] & SETV_FEATURES) ||
-           bad(x, "target feature without '+' or '-' in \"%s\"",
-               str_get(x->m, attr_find(x->m, set, "target-features")->text));
+           fail(x, "target feature without '+' or '-' in \"%s\"",
+                str_get(x->m, attr_find(x->m, set, "target-features")->text));
 }
 
 /* -------------------------------------------------------------------------------------- debug information */
@@ -124,7 +124,7 @@ static bool check_features(Verify *x, const Sym *f) {
 static bool check_global_debug(Verify *x, SymId s) {
     MdId md = sym_dbg(x->m, s);
     return md == 0 || md_is_node(x->m, md, "DIGlobalVariableExpression") ||
-           bad(x, "!dbg of a variable must be a DIGlobalVariableExpression");
+           fail(x, "!dbg of a variable must be a DIGlobalVariableExpression");
 }
 
 /* LLVM drops all debug information of a module in which two functions share a subprogram. */
@@ -134,18 +134,18 @@ static bool check_subprogram(Verify *x, SymId s) {
     if (sp == 0)
         return true;
     if (!md_is_node(m, sp, "DISubprogram"))
-        return bad(x, "!dbg of a function must be a DISubprogram");
+        return fail(x, "!dbg of a function must be a DISubprogram");
     bool body = m->sym.at[s].fn;
     if (m->md.at[sp].distinct != body)
-        return bad(x, body ? "!dbg of a function with a body must be distinct"
-                           : "!dbg of a function without a body must not be distinct");
+        return fail(x, body ? "!dbg of a function with a body must be distinct"
+                            : "!dbg of a function without a body must not be distinct");
     if (!body)
         return true;
     if (!x->owner)
         x->owner = mem_alloc(m->md.n * sizeof *x->owner);
     if (x->owner[sp])
-        return bad(x, "DISubprogram attached to two functions, the other is %r",
-                   ref_make(REF_SYM, x->owner[sp]));
+        return fail(x, "DISubprogram attached to two functions, the other is %r",
+                    ref_make(REF_SYM, x->owner[sp]));
     x->owner[sp] = s;
     return true;
 }
@@ -155,18 +155,18 @@ static bool check_subprogram(Verify *x, SymId s) {
 static void verify_var(Verify *x, SymId s) {
     const Sym v = x->m->sym.at[s];
     if (!check_variable(x, &v) || !check_global_debug(x, s))
-        fault_sym(x, s);
+        report_sym(x, s);
     if (v.defined)
         verify_const_use(x, v.init, v.src);
 }
 
 static void verify_function(Verify *x, SymId s) {
     const Sym f = x->m->sym.at[s];
-    bool good = check_function(x, s, &f) || fault_sym(x, s);
+    bool good = check_function(x, s, &f) || report_sym(x, s);
     if (!check_features(x, &f))
-        fault_sym(x, s);
+        report_sym(x, s);
     if (!check_subprogram(x, s))
-        fault_sym(x, s);
+        report_sym(x, s);
     if (good && f.fn)
         verify_fn(x, s);
 }
@@ -204,15 +204,15 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
         return;
     if (symbol && m->sym.at[ref_index(r)].kind != SYM_ALIAS) {
         if (!m->sym.at[ref_index(r)].defined) {
-            bad(x, "an alias must refer to a definition, %r is only declared", r);
-            fault_sym(x, from);
+            fail(x, "an alias must refer to a definition, %r is only declared", r);
+            report_sym(x, from);
         }
         return;
     }
     uint8_t *state = state_of(w, r);
     if (*state == OPEN && symbol) {
-        bad(x, "aliases form a cycle through %r", r);
-        fault_sym(x, from);
+        fail(x, "aliases form a cycle through %r", r);
+        report_sym(x, from);
     }
     if (*state != NEW)
         return;

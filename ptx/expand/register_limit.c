@@ -106,9 +106,9 @@ static SymId split(Module *m, SymId s) {
 }
 
 /* Redirects the calls in function s from split functions to their bodies: now[callee] is the internal
- * function of a split callee. `held`: a limited kernel reaches s. `told`, by SymId: the warning has been
+ * function of a split callee. `limited`: a limited kernel reaches s. `warned`, by SymId: the warning has been
  * given. */
-static void calls_redirect(Module *m, SymId s, bool held, const uint32_t *now, uint32_t n, uint8_t *told) {
+static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now, uint32_t n, uint8_t *warned) {
     Fn *f = m->sym.at[s].fn;
     each_inst(f, b, v) {
         if (inst_at(f, v)->op != OP_CALL) continue;
@@ -116,18 +116,18 @@ static void calls_redirect(Module *m, SymId s, bool held, const uint32_t *now, u
         SymId to = ref_is(*callee, REF_SYM) ? ref_index(*callee) : 0;
         if (to >= n || !now[to]) continue;
         bool replaceable = is_replaceable(&m->sym.at[to]);
-        if (replaceable && !held) continue;
-        if (replaceable && !told[to])
+        if (replaceable && !limited) continue;
+        if (replaceable && !warned[to])
             diag_warning(m->diag, inst_src(f, v),
                          "a kernel with a register limit reaches this call, so it is bound to the '@%s' of this "
                          "module, even if the linker replaces that", str_get(m, m->sym.at[to].name));
-        told[to] = 1;
+        warned[to] = 1;
         *callee = ref_make(REF_SYM, now[to]);
     }
 }
 
 bool bounded_split(Module *m, const KernelTable *kernels) {
-    uint8_t *reached = reached_find(m, kernels), *told = mem_alloc(m->sym.n);
+    uint8_t *reached = reached_find(m, kernels), *warned = mem_alloc(m->sym.n);
     uint32_t n = m->sym.n, *now = mem_alloc(n * sizeof *now);
     bool any = false;
     for (SymId s = 1; s < n; s++) {
@@ -137,7 +137,7 @@ bool bounded_split(Module *m, const KernelTable *kernels) {
         any = true;
     }
     for (SymId s = 1; any && s < m->sym.n; s++)
-        if (m->sym.at[s].fn && (s >= n || !now[s])) calls_redirect(m, s, s >= n || reached[s], now, n, told);
-    free(reached), free(told), free(now);
+        if (m->sym.at[s].fn && (s >= n || !now[s])) calls_redirect(m, s, s >= n || reached[s], now, n, warned);
+    free(reached), free(warned), free(now);
     return any;
 }
