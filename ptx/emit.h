@@ -229,12 +229,12 @@ void put(Emit *e, const char *format, ...);
 /* Like put, but without the tab, the semicolon and the newline. */
 void put_text(Emit *e, const char *format, ...);
 /* Like put_text, but into text c. */
-void code_put(Emit *e, RegText *c, const char *format, ...);
+void regtext_put(Emit *e, RegText *c, const char *format, ...);
 /* Like put_text, but into o; the format must not name registers. */
 void out_put(Emit *e, Out *o, const char *format, ...);
-void code_add(RegText *to, const RegText *more);        /* appends text with its mentions of registers */
-static inline void code_clear(RegText *c) { c->out.n = c->reg.n = 0; }
-static inline void code_free(RegText *c) { out_free(&c->out), vec_free(&c->reg); }
+void regtext_append(RegText *to, const RegText *more);        /* appends text with its mentions of registers */
+static inline void regtext_clear(RegText *c) { c->out.n = c->reg.n = 0; }
+static inline void regtext_free(RegText *c) { out_free(&c->out), vec_free(&c->reg); }
 uint32_t label_new(Emit *e);
 void label_here(Emit *e, uint32_t label);            /* writes "$L3:" on a line of its own */
 /* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the source. */
@@ -342,7 +342,7 @@ const char *ptx_name(Emit *e, SymId s);
 /* Returns a name of the function's own, which the caller gives with a '%' in front ("%retval0"). The '%' is
  * dropped unless some symbol of the module has such a name. */
 const char *own_name(const Emit *e, const char *marked);
-const char *ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", ".extern ", "" */
+const char *sym_ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", ".extern ", "" */
 bool sym_is_declaration(const Sym *y);               /* has no definition in the output */
 uint32_t sym_space(Emit *e, SymId s);                /* state space of a variable (never generic); 0 for functions */
 

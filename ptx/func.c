@@ -1,5 +1,6 @@
-/* func.c: a function: what is used and what is emitted as part of its user, the order of the blocks, and the
- * frame around the text: signature, register declarations, stack. */
+/* func.c: drives the emission of a function: plans which instructions are folded into their users, orders
+ * the blocks, emits them, and writes the frame around the text: signature, directives, register
+ * declarations, stack. */
 #include "ptx/module.h"
 #include "ptx/emit/coalesce.h"
 #include "ptx/select/branch.h"
@@ -21,7 +22,8 @@ static void count_operands(Emit *e, ValueId v) {
     }
 }
 
-/* Pure instructions without users are not emitted; last to first, so that what only they use goes too. */
+/* Removes pure instructions without users from the plan, by decrementing the use counts of their operands.
+ * Goes from last to first, so that chains of dead instructions disappear. */
 static void drop_unused(Emit *e) {
     Fn *f = e->f;
     for (uint32_t i = f->order.n; i-- > 0;) {
@@ -34,8 +36,9 @@ static void drop_unused(Emit *e) {
     }
 }
 
-/* a*b of a*b + c, if both may be contracted and the product has no other use */
-static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
+/* Folds the product of a*b + c (or a*b - c, c - a*b) into the sum, if both may be contracted, the product
+ * has no other use, and it is in the same block. */
+static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     const Inst *in = inst_at(e->f, v);
     if (!(in->op == OP_FADD || in->op == OP_FSUB) || !(in->flags & IF_CONTRACT) || !e->plan.uses.at[v]) return;
     if (type_kind(e->m, type_scalar(e->m, in->type)) == TY_BFLOAT && !emit_has(e, 80)) return;
@@ -50,14 +53,16 @@ static void fuse(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     }
 }
 
-/* What only indexes getelementptrs, an extension from i32 or arithmetic with constants, is theirs. */
+/* Folds a value that is used only as an index of getelementptrs into their addressing mode. */
 static void fold_index(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (e->plan.mark.at[v] & (MARK_PLAIN | MARK_FOLDED) || !e->plan.uses.at[v] || in->type != T_I64) return;
     gep_fold_index(e, v);
 }
 
-static void count_uses(Emit *e) {
+/* Plans the function: counts uses, drops dead instructions, and marks what is folded into its users or
+ * vectorised. */
+static void plan_values(Emit *e) {
     Fn *f = e->f;
     each_block(f, b) {
         if (e->fn.cfg.rpo_index[b] == UINT32_MAX) continue;
@@ -71,7 +76,7 @@ static void count_uses(Emit *e) {
     each_block(f, b) {
         if (e->fn.cfg.rpo_index[b] == UINT32_MAX) continue;
         each_inst_in(f, b, v) {
-            if (e->opt->fmad) fuse(e, b, v, e->fn.cfg.block_of);
+            if (e->opt->fmad) fold_fma_product(e, b, v, e->fn.cfg.block_of);
             fold_index(e, v);
             idiom_mark(e, v);
         }
@@ -81,7 +86,9 @@ static void count_uses(Emit *e) {
 
 /* ------------------------------------------------------------------------------------------------- blocks */
 
-/* Program order serves if every block but the first has a predecessor before it: its dominator is too. */
+/* Returns the order in which blocks are emitted, without unreachable ones. Program order is kept if every
+ * block but the first has a predecessor before it, because its dominator then precedes it too; otherwise
+ * the order is reverse postorder. */
 static const BlockId *block_order(Emit *e, uint32_t *n) {
     Fn *f = e->f;
     const Cfg *c = &e->fn.cfg;
@@ -103,6 +110,7 @@ static const BlockId *block_order(Emit *e, uint32_t *n) {
     return e->fn.order.at;
 }
 
+/* Emits the instructions of a block that are neither dead nor folded into their users. */
 static void emit_block(Emit *e, BlockId b) {
     Fn *f = e->f;
     each_inst_in(f, b, v) {
@@ -114,7 +122,7 @@ static void emit_block(Emit *e, BlockId b) {
         if (flags & OF_DEBUG || in->op == OP_PHI || in->op == OP_NOP) continue;
         if (flags & OF_TERM) {
             hoist_block(e, b);
-            terminator_emit(e, v);
+            select_terminator(e, v);
         }
         else if (!(flags & OF_PURE) || (e->plan.uses.at[v] && !(e->plan.mark.at[v] & MARK_FOLDED))) select_inst(e, v);
         if (e->origin) origin_inst(e, v, before);
@@ -139,6 +147,7 @@ static void emit_blocks(Emit *e) {
 
 /* -------------------------------------------------------------------------------------------------- frame */
 
+/* Declares the frame and the registers of the function and sets up %SPL and %SP. */
 static void put_declarations(Emit *e, Out *o) {
     static const char *const name[RC_COUNT] = {"%p", "%rs", "%r", "%rd"};
     const char *depot = own_name(e, "%__local_depot");
@@ -155,6 +164,8 @@ static void put_declarations(Emit *e, Out *o) {
     if (e->frame.uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");
 }
 
+/* Reports whether the function flushes denormal floats: as its attribute denormal-fp-math-f32 says, else
+ * as the module flag says. */
 static bool flushes_denormals(Emit *e, SymId s) {
     const Module *m = e->m;
     const Attr *a = attr_find(m, attr_list_at(m, m->sym.at[s].attrs, ATTR_FUNCTION), "denormal-fp-math-f32");
@@ -164,15 +175,17 @@ static bool flushes_denormals(Emit *e, SymId s) {
 
 /* ------------------------------------------------------------------------------------------------ kernels */
 
+/* Writes a directive of three dimensions, unless they are not given. */
 static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t d[3]) {
     uint64_t n = d[0];
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
-    if (n > INT32_MAX)      /* what ptxas counts in overflows */
+    if (n > INT32_MAX)      /* ptxas would overflow */
         diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': .%s of %llu or more", ptx_name(e, s), word,
                    (unsigned long long)n);
     else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
 }
 
+/* Writes the performance-tuning directives of a kernel, one per line: ".maxntid 256, 1, 1". */
 static void kernel_directives(Emit *e, SymId s, Out *o) {
     if (!e->module.kernels.of_sym[s]) return;
     const Kernel *k = &e->module.kernels.kernel.at[e->module.kernels.of_sym[s] - 1];
@@ -197,18 +210,18 @@ static void kernel_directives(Emit *e, SymId s, Out *o) {
 
 /* ----------------------------------------------------------------------------------------------- function */
 
-/* Makes a side table `count` zeros long. */
+/* Makes a side table of `count` zeros. */
 #define table_clear(v, count) \
     ((v)->n = 0, vec_reserve(v, (count) + 1), memset((v)->at, 0, (count) * sizeof *(v)->at), (v)->n = (count))
 
-static void begin(Emit *e, SymId s) {
+static void fn_begin(Emit *e, SymId s) {
     Fn *f = e->m->sym.at[s].fn;
     e->fn.sym = s;
     e->f = f;
     e->here.inst = 0;
     e->fn.kernel = sym_is_kernel(&e->module.kernels, s);
     e->fn.ftz = flushes_denormals(e, s);
-    code_clear(&e->text);
+    regtext_clear(&e->text);
     e->values.opd.n = e->regs.cls.n = e->labels.number.n = e->phis.writer.n = e->phis.written.n = 0;
     e->labels.printed = e->fn.prototypes = 0;
     e->frame.size = e->frame.align = 0;
@@ -224,7 +237,7 @@ static void begin(Emit *e, SymId s) {
     table_clear(&e->plan.seen, f->block.n);
 }
 
-/* Module flag nvvm-reflect-ftz: a tuple of behaviour, name, value. */
+/* Reads the module flag nvvm-reflect-ftz, which is a tuple of behaviour, name and value. */
 void fn_emit_begin(Emit *e) {
     const Module *m = e->m;
     for (uint32_t i = 0, n = md_named_count(m, "llvm.module.flags"); i < n; i++) {
@@ -239,18 +252,18 @@ void fn_emit_begin(Emit *e) {
     }
 }
 
-/* Have all values of the function components? */
-static bool values_fit(Emit *e) {
+/* Reports whether every value of the function has at most COMPS_MAX components. */
+static bool values_have_components(Emit *e) {
     for (ValueId v = 0; v < e->f->inst.n && !e->module.too_wide; v++) e->here.inst = v, comps_of(e, inst_at(e->f, v)->type);
     return !e->module.too_wide;
 }
 
 void fn_emit(Emit *e, SymId s) {
-    begin(e, s);
-    if (!values_fit(e)) return;
+    fn_begin(e, s);
+    if (!values_have_components(e)) return;
     cfg_build(&e->fn.cfg, e->f);
     divergence_build(&e->fn.divergence, e->m, e->f, &e->fn.cfg, e->fn.kernel);
-    count_uses(e);
+    plan_values(e);
     avail_begin(e);
     hoist_begin(e);
     phi_begin(e);

@@ -1,13 +1,13 @@
-/* global.c: variables as PTX declarations.
+/* global.c: emits variables as PTX declarations.
  *
- * An initialiser becomes an image: its bytes, and the addresses that stand among them (Reloc). The image then
- * is written with the widest element its addresses allow: one scalar, an array of the type's own scalars, an
- * array of 64-bit words when every address stands at a multiple of 8, or bytes, an address cut into eight of
- * them by masks: 0xFF(a), 0xFF00(a), ...
+ * An initialiser is flattened into an image: its bytes, and the addresses among them (Reloc). The image is
+ * written with the widest element type that its addresses allow: one scalar; an array of the scalars of
+ * its type; an array of words, if every address lies at a multiple of the word; or bytes, where an address
+ * is split into eight bytes by masks: 0xFF(a), 0xFF00(a), ...
  *
- * PTX wants a variable declared before an initialiser names it, so definitions are written in dependency
- * order; a cycle is cut by declaring one of its variables `.extern` first, which then has to be
- * `.visible`. */
+ * PTX requires that a variable be declared before an initialiser names it, so definitions are written in
+ * dependency order (depth-first postorder). A cycle is broken by an `.extern` declaration of one of its
+ * variables, which must then be `.visible`. */
 #include "ptx/module.h"
 
 typedef struct Reloc {
@@ -21,22 +21,22 @@ typedef struct Reloc {
 typedef struct Image {
     uint8_t *bytes;          /* NULL: all zero */
     uint64_t size;
-    VEC(Reloc) reloc;        /* by rising offset */
+    VEC(Reloc) reloc;        /* in ascending order of offsets */
 } Image;
 
 typedef struct InitPart {
     Ref c;
     uint64_t offset, next;
-} InitPart; /* an aggregate constant, and its element to come */
+} InitPart; /* an aggregate constant, and the index of its next element */
 
 typedef struct Globals {
     Emit *e;
-    VEC(SymId) var;          /* variables to write, in the order they were found to be used */
+    VEC(SymId) var;          /* variables to write, in the order in which they were found to be used */
     uint32_t *index;         /* by SymId: 1 + index into var and image */
-    VEC(Image) image;        /* by index; those of declarations are empty */
+    VEC(Image) image;        /* by index; empty for declarations */
     VEC(InitPart) part;
-    uint8_t *state;          /* by index: 0 new, 1 on the path, 2 ordered */
-    uint8_t *forward;        /* by index: wants an .extern declaration first */
+    uint8_t *state;          /* by index: 0 not visited, 1 on the path, 2 ordered */
+    uint8_t *forward;        /* by index: needs an .extern declaration first */
     VEC(SymId) order;
 } Globals;
 
@@ -47,6 +47,7 @@ static void sym_error(Emit *e, SymId s, const char *what) {
     diag_error(e->m->diag, y->src, "variable '%s': %s", ptx_name(e, s), what);
 }
 
+/* ORs the low `bytes` bytes of a value into the image at `offset`, little-endian. */
 static void image_put(Image *im, uint64_t offset, uint64_t bits, uint32_t bytes) {
     if (!bits) return;
     if (!im->bytes) im->bytes = mem_alloc(im->size);
@@ -66,7 +67,7 @@ static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset)
         return;
     }
     ConstVal v;
-    const char *why = "no constant that an initialiser can hold";
+    const char *why = "not a constant that an initialiser can contain";
     if (!const_eval(g->e, c, &v, &why)) {
         sym_error(g->e, s, why);
     } else if (v.sym) {
@@ -78,7 +79,7 @@ static void image_scalar(Globals *g, SymId s, Image *im, Ref c, uint64_t offset)
     }
 }
 
-/* A vector of integers that are no whole bytes is a string of bits. */
+/* Adds a vector of integers whose size is not a multiple of 8 bits: its elements are packed bit by bit. */
 static void image_bits(Globals *g, Image *im, Ref c, uint32_t bits, uint64_t offset) {
     Module *m = g->e->m;
     uint64_t n = type_at(m, ref_type(m, NULL, c))->n, value;
@@ -97,7 +98,8 @@ static bool const_is_zero(const Module *m, Ref c) {
     return k == CONST_ZERO || k == CONST_UNDEF || k == CONST_POISON || k == CONST_NULL;
 }
 
-/* Puts constant c, or starts on it where it has elements. */
+/* Adds constant c at `offset`. An aggregate is pushed on the stack g->part, and image_build visits its
+ * elements. */
 static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) {
     Module *m = g->e->m;
     if (const_is_zero(m, c)) return;
@@ -116,6 +118,7 @@ static void image_const(Globals *g, SymId s, Image *im, Ref c, uint64_t offset) 
     }
 }
 
+/* Flattens the initialiser of variable s, depth first with an explicit stack. */
 static void image_build(Globals *g, SymId s, Image *im) {
     Module *m = g->e->m;
     image_const(g, s, im, m->sym.at[s].init, 0);
@@ -144,12 +147,12 @@ typedef struct VarShape {
     const char *type;        /* ".b32" */
     uint32_t unit;           /* bytes of an element */
     uint64_t count;
-    bool scalar;             /* no brackets */
-    bool unsized;            /* [] */
+    bool scalar;             /* one element, written without brackets */
+    bool unsized;            /* written as []: an external array without a size */
     enum InitForm form;
 } VarShape;
 
-/* The one scalar type that t consists of, or T_VOID. */
+/* Returns the one scalar type that t is composed of, or T_VOID if there are several. */
 static TypeId type_unit(Module *m, TypeId t) {
     while (type_kind(m, t) == TY_ARRAY || type_kind(m, t) == TY_VECTOR) t = type_elem(m, t, 0);
     return type_kind(m, t) == TY_STRUCT ? T_VOID : t;
@@ -161,6 +164,7 @@ static const char *unit_name(uint32_t unit, enum TypeKind kind) {
     return unit == 8 ? ".b64" : unit == 4 ? ".b32" : unit == 2 ? ".b16" : ".b8";
 }
 
+/* Reports whether the image is an array of words of `unit` bytes, so that every address fills one. */
 static bool relocs_fit(const Image *im, uint32_t unit) {
     if (im->size % unit) return false;
     for (uint32_t i = 0; i < im->reloc.n; i++)
@@ -168,6 +172,7 @@ static bool relocs_fit(const Image *im, uint32_t unit) {
     return true;
 }
 
+/* Chooses the element type in which a variable is declared and initialised. */
 static VarShape shape_of(Emit *e, SymId s, const Image *im) {
     Module *m = e->m;
     TypeId t = m->sym.at[s].type, u = type_unit(m, t);
@@ -201,7 +206,7 @@ static void reloc_put(Emit *e, Out *o, const Reloc *r) {
     if (r->addend) out_i64(o, r->addend);
 }
 
-/* One byte of an address: 0xFF00(g+4) */
+/* Writes one byte of an address: 0xFF00(g+4). */
 static void mask_put(Emit *e, Out *o, const Reloc *r, uint64_t byte) {
     out_str(o, "0xFF");
     for (uint64_t i = 0; i < byte; i++) out_str(o, "00");
@@ -223,7 +228,8 @@ static void value_put(Out *o, const VarShape *h, uint64_t v) {
     else out_u64(o, v);
 }
 
-/* Elements behind the last one that is not zero are left out: PTX makes them zero. */
+/* Returns the number of elements to write. Trailing zeros are omitted, because PTX initialises the rest
+ * with zeros. */
 static uint64_t image_count(const Image *im, const VarShape *h) {
     uint64_t n = im->bytes ? im->size : 0;
     while (n && !im->bytes[n - 1]) n--;
@@ -234,6 +240,7 @@ static uint64_t image_count(const Image *im, const VarShape *h) {
     return (n + h->unit - 1) / h->unit;
 }
 
+/* Writes the initialiser. */
 static void init_put(Emit *e, Out *o, const Image *im, const VarShape *h) {
     uint64_t n = image_count(im, h);
     if (!n) return;
@@ -253,7 +260,7 @@ static void init_put(Emit *e, Out *o, const Image *im, const VarShape *h) {
 
 /* ------------------------------------------------------------------------------------------- declarations */
 
-/* ".visible .global .align 4 .b32 name[3]" */
+/* Writes the head of a declaration: ".visible .global .align 4 .b32 name[3]". */
 static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const VarShape *h) {
     Module *m = e->m;
     const Sym *y = &m->sym.at[s];
@@ -270,7 +277,7 @@ static void var_head(Emit *e, SymId s, Out *o, const char *linkage, const VarSha
 
 static void handle_put(Emit *e, SymId s, Out *o) {
     static const char *const word[] = {"", ".texref", ".surfref", ".samplerref"};
-    out_str(o, ptx_linkage(e, s));
+    out_str(o, sym_ptx_linkage(e, s));
     out_format(o, ".global %s %s;\n", word[e->module.kernels.handle[s]], ptx_name(e, s));
 }
 
@@ -287,13 +294,15 @@ static void var_define(Globals *g, SymId s, Out *o) {
     if (h.form == FORM_MASKS) emit_version(e, 71);
     bool declared = sym_is_declaration(y);
     h.unsized = declared && h.count == 0;
-    var_head(e, s, o, g->forward[i] ? ".visible " : ptx_linkage(e, s), &h);
+    var_head(e, s, o, g->forward[i] ? ".visible " : sym_ptx_linkage(e, s), &h);
     if (!declared) init_put(e, o, im, &h);
     out_str(o, ";\n");
 }
 
-enum { SHARED_MOST = 48 << 10, CONST_MOST = 64 << 10 };     /* bytes of one variable, of all of a module */
+/* limits in bytes, of one shared variable and of all constant variables together */
+enum { SHARED_MOST = 48 << 10, CONST_MOST = 64 << 10 };
 
+/* Reports the errors of a variable: alignment, size, space, initialiser. */
 static void var_check(Emit *e, SymId s, const Image *im) {
     uint32_t space = sym_space(e, s), align = e->m->sym.at[s].align;
     if (align && (uint64_t)1 << (align - 1) > ALIGN_MOST)
@@ -301,14 +310,14 @@ static void var_check(Emit *e, SymId s, const Image *im) {
     if (space == SPACE_SHARED && im->size > SHARED_MOST)
         sym_error(e, s, "more than 48 KiB of shared memory must be dynamic: an external array without a size");
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_CONST) {
-        sym_error(e, s, "a variable stands in the global, shared or constant space");
+        sym_error(e, s, "a variable must be in the global, shared or constant space");
     } else if (space == SPACE_SHARED && (im->bytes || im->reloc.n)) {
         sym_error(e, s, "a variable in shared memory cannot have an initial value");
     }
     for (uint32_t i = 0; i < im->reloc.n; i++)
         if (e->m->sym.at[im->reloc.at[i].sym].kind == SYM_VAR &&
             sym_space(e, im->reloc.at[i].sym) == SPACE_SHARED)
-            sym_error(e, s, "the address of a shared variable is no initial value");
+            sym_error(e, s, "the address of a shared variable cannot be an initial value");
 }
 
 /* ------------------------------------------------------------------------------- which, and in what order */
@@ -321,7 +330,7 @@ static void var_add(Globals *g, SymId s) {
     vec_push(&g->image, none);
 }
 
-/* Images of all that is to be written; what they name is to be written too. */
+/* Builds the images of all variables to be written. A variable that an initialiser names is added to them. */
 static void images_build(Globals *g) {
     Emit *e = g->e;
     uint64_t constant = 0;
@@ -335,7 +344,7 @@ static void images_build(Globals *g) {
             uint64_t before = constant;
             constant += im.size;
             if (before <= CONST_MOST && constant > CONST_MOST)
-                sym_error(e, s, "with this one there are more than 64 KiB in the constant space");
+                sym_error(e, s, "the variables in the constant space exceed 64 KiB");
         }
         for (uint32_t r = 0; r < im.reloc.n; r++) {
             SymId to = im.reloc.at[r].sym;
@@ -346,7 +355,7 @@ static void images_build(Globals *g) {
     }
 }
 
-/* Depth first along the addresses in initialisers, with a stack of our own. */
+/* Orders `root` and the variables it depends on, by depth-first search with an explicit stack. */
 static void order_from(Globals *g, uint32_t root) {
     VEC(struct { uint32_t var, next; }) path = {0};
     g->state[root] = 1;

@@ -1,9 +1,9 @@
-/* module.c: a module as a PTX file: header, prototypes, variables, functions, aliases; names, linkage, kernel
- * directives.
+/* module.c: drives the emission of a module and writes the PTX file: header, prototypes, variables,
+ * functions, aliases.
  *
- * Functions are emitted first, into a buffer: that tells which symbols the text names and which .version it
- * needs. Only what is defined or named is then declared in front of them, prototypes before variables, since
- * initialisers may name functions. */
+ * Functions are emitted first, into buffers, because their text determines which symbols are used and
+ * which .version is needed. Only symbols that are defined or used are then declared in front of them.
+ * Prototypes precede variables, because initialisers may name functions. */
 #include "ptx/module.h"
 #include "ptx/expand/register_limit.h"
 #include "ptx/debug/dwarf.h"
@@ -12,25 +12,27 @@
 
 /* ----------------------------------------------------------------------------------------------- the file */
 
-/* Arrays in section llvm.metadata are for the compiler: llvm.used, llvm.compiler.used. */
+/* Reports whether a variable is an array for the compiler alone: llvm.used, llvm.compiler.used, and
+ * everything in section llvm.metadata. */
 static bool sym_is_metadata(const Module *m, SymId s) {
     const Sym *y = &m->sym.at[s];
     return y->kind == SYM_VAR && (strcmp(str_get(m, y->section), "llvm.metadata") == 0 ||
                                   strncmp(str_get(m, y->name), "llvm.", 5) == 0);
 }
 
+/* Reports an error if the module has global constructors or destructors. */
 static void ctors_check(Emit *e) {
     static const char *const name[] = {"llvm.global_ctors", "llvm.global_dtors"};
     for (int i = 0; i < 2; i++) {
         SymId s = sym_find(e->m, str_of(e->m, name[i]));
         if (s && e->m->sym.at[s].defined && type_at(e->m, e->m->sym.at[s].type)->n)
             diag_error(e->m->diag, e->m->sym.at[s].src,
-                       "'%s': a GPU program has no start-up or shut-down code", name[i]);
+                       "'%s': a GPU program cannot have global constructors or destructors", name[i]);
     }
 }
 
-/* What stays although nothing in the module names it: definitions that others may use, and what llvm.used
- * lists. */
+/* Marks as used the symbols that must be kept although nothing in the module refers to them: variables
+ * visible outside, and what llvm.used and llvm.compiler.used list. */
 static void roots_mark(Emit *e) {
     static const char *const list[] = {"llvm.used", "llvm.compiler.used"};
     Module *m = e->m;
@@ -58,7 +60,8 @@ static bool fn_is_library_or_code(const Module *m, SymId s) {
     return y->kind == SYM_FUNC && (!y->intrinsic || intrinsic_at(y->intrinsic)->flags & INF_LIBRARY);
 }
 
-/* ptxas refuses ".target debug" without the sections that it speaks of. */
+/* Writes .version, .target and .address_size. `debug` says that debug sections follow: ptxas rejects
+ * ".target debug" without them. */
 static void header_put(Emit *e, bool debug, Out *o) {
     uint16_t version = e->opt->version ? e->opt->version : e->module.version;
     if (version < e->opt->target->version) version = e->opt->target->version;
@@ -77,7 +80,7 @@ static void prototypes_put(Emit *e, Out *o) {
     }
 }
 
-/* Aliases of functions: a prototype above, the alias at the end. */
+/* Writes the aliases of functions: a prototype into `prototypes`, the .alias directive into `o`. */
 static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     Module *m = e->m;
     each_sym_written(e, s) {
@@ -96,12 +99,13 @@ static void aliases_put(Emit *e, Out *prototypes, Out *o) {
     }
 }
 
-/* The texts of all functions, in blocks of their own. The IR of a function goes when its text is there and
- * leaves its room to the texts behind it: there is never much more than all of the one or of the other. */
+/* The text of each function in memory of its own. The IR of a function is freed when its text is complete,
+ * so its memory is reused for later texts; peak memory is about that of the larger of the two
+ * representations. */
 typedef struct Text { char *at; size_t n; } Text;
 typedef struct Texts { VEC(struct { Text head, body; }) fn; } Texts;
 
-/* Takes what `o` holds: a copy, or the buffer itself where that is large. */
+/* Takes the contents of `o`: copies them, or takes over the buffer if it is large. */
 static Text text_take(Out *o) {
     enum { LARGE = 1 << 16 };
     bool large = o->n >= LARGE;
@@ -111,6 +115,7 @@ static Text text_take(Out *o) {
     return t;
 }
 
+/* Emits all functions that are defined here; frees the IR of each as soon as its text is complete. */
 static void functions_emit(Emit *e, Texts *t) {
     Out head;
     out_init(&head, NULL);
@@ -142,6 +147,8 @@ static void texts_free(Texts *t) {
     vec_free(&t->fn);
 }
 
+/* Emits everything, in the order that the dependences between the parts require, and then writes the parts
+ * in the order of the file. */
 static void emit_all(Emit *e, Out *o) {
     Module *m = e->m;
     Texts bodies = {0};
@@ -183,7 +190,7 @@ static void emit_free(Emit *e) {
     vec_free(&e->types.index), vec_free(&e->types.list);
     fn_emit_end(e);
     origin_end(e);
-    code_free(&e->text), code_free(&e->line);
+    regtext_free(&e->text), regtext_free(&e->line);
     free(e);
 }
 

@@ -1,5 +1,5 @@
-/* nvir-ptx.c: NVVM IR in, PTX out. Takes nvir-opt's options too, and then does in one process what the
- * pipe of both does. */
+/* nvir-ptx.c: the command-line tool that translates NVVM IR to PTX. It also takes nvir-opt's options; it
+ * then runs that pipeline in the same process. */
 #include "parse/parse.h"
 #include "ptx/tools/canonical.h"
 #include "ptx/tools/diff.h"
@@ -11,34 +11,34 @@ typedef struct PtxDriver {
     const char *version, *fmad, *ptxas;
     bool cuda_atomics, no_line_info, line_info_only, annotate, canonical, verify, diff;
     PtxOptions ptx;
-    Out text;                /* -verify: made before anything is written */
+    Out text;                /* -verify: the text, which is written only if ptxas accepts it */
 } PtxDriver;
 
 static const Option ptx_option_table[] = {
     {"ptx-version", OPTION_VALUE, offsetof(PtxDriver, version), "=N.M",
-     "write this .version; else the least that is needed"},
+     "write this .version (default: the least that is needed)"},
     {"fmad", OPTION_VALUE, offsetof(PtxDriver, fmad), "=true|false",
-     "fuse multiply and add where both say contract (true)"},
+     "fuse multiply and add if both have flag contract (true)"},
     {"cuda-atomics", OPTION_FLAG, offsetof(PtxDriver, cuda_atomics), "",
-     "read-modify-write relaxed and of the device, as CUDA means it"},
+     "relaxed, device-wide atomics, as CUDA compilers assume"},
     {"no-line-info", OPTION_FLAG, offsetof(PtxDriver, no_line_info), "",
      "leave out .file and .loc"},
     {"line-info-only", OPTION_FLAG, offsetof(PtxDriver, line_info_only), "",
-     "line tables where full debug information is asked for"},
+     "emit line tables instead of full debug information"},
     {"annotate", OPTION_FLAG, offsetof(PtxDriver, annotate), "",
-     "the IR behind each line, as a comment"},
+     "append to each line the IR it comes from, as a comment"},
     {"canonical", OPTION_FLAG, offsetof(PtxDriver, canonical), "",
-     "registers and labels named by what they are; FILE.ptx too"},
+     "give registers and labels canonical names; FILE.ptx too"},
     {"verify", OPTION_FLAG, offsetof(PtxDriver, verify), "",
-     "have ptxas judge it: messages, registers, spills, code size"},
+     "check with ptxas: messages, registers, spills, code size"},
     {"ptxas", OPTION_VALUE, offsetof(PtxDriver, ptxas), "=PATH",
-     "the ptxas for -verify (the one on PATH)"},
+     "the ptxas that -verify runs (the one on PATH)"},
     {"diff", OPTION_FLAG, offsetof(PtxDriver, diff), " A.ptx B.ptx",
-     "no IR: compare two PTX files; names and order do not count"},
+     "compare two PTX files; names and order are ignored"},
     {NULL, 0, 0, NULL, NULL}
 };
 
-/* "8.6" to 86; 0 if it is no version there is. */
+/* Parses a PTX version: "8.6" is 86. Returns 0 if the text is not a version from 6.0 to 9.9. */
 static uint16_t version_parse(const char *s) {
     if (s[0] >= '6' && s[0] <= '9' && s[1] == '.' && s[2] >= '0' && s[2] <= '9' && !s[3])
         return (uint16_t)((s[0] - '0') * 10 + (s[2] - '0'));
@@ -88,7 +88,7 @@ static bool emit(Driver *d, Out *o) {
     return good;
 }
 
-/* nvir-ptx -canonical FILE.ptx */
+/* Writes a PTX file in canonical form: nvir-ptx -canonical FILE.ptx. */
 static bool rename_file(Driver *d, Out *o) { return canonical(&d->source, o, NULL); }
 
 static bool is_ptx(const char *name) {
@@ -106,7 +106,7 @@ static bool copy(Driver *d, Out *o) {
     return true;
 }
 
-/* What ptxas refuses is not written. */
+/* Emits the module and writes the text only if ptxas accepts it. Returns the exit code. */
 static int emit_verified(PtxDriver *p) {
     PtxMap map = {0};
     p->ptx.map = &map;
@@ -120,7 +120,8 @@ static int emit_verified(PtxDriver *p) {
     return code;
 }
 
-/* nvir-ptx -diff A B: 0 no difference, 1 some, 2 trouble. */
+/* Compares two PTX files: nvir-ptx -diff A B. Returns 0 if they are equivalent, 1 if they differ, 2 on an
+ * error. */
 static int diff_main(const char *const path[2]) {
     Diag d = {.out = stderr, .limit = 20};
     Source source[2] = {{0}};
@@ -147,8 +148,8 @@ static bool is_diff(const char *s) { return !strcmp(s, "-diff") || !strcmp(s, "-
 int main(int argc, char **argv) {
     if (argc == 4 && is_diff(argv[1])) return diff_main((const char *[]){argv[2], argv[3]});
     PtxDriver p = {0};
-    int code = driver_begin(&p.driver, "nvir-ptx", "Writes NVVM IR as PTX.", ptx_option_table, argc, argv);
-    if (code == DRIVER_GO && p.diff) code = usage("-diff: expected nothing but two files%s", "");
+    int code = driver_begin(&p.driver, "nvir-ptx", "Translates NVVM IR to PTX.", ptx_option_table, argc, argv);
+    if (code == DRIVER_GO && p.diff) code = usage("-diff takes two files and no other argument%s", "");
     if (code == DRIVER_GO) code = options_check(&p);
     if (code == DRIVER_GO && p.canonical && is_ptx(p.driver.input)) code = canonical_main(&p.driver);
     if (code == DRIVER_GO) {

@@ -1,4 +1,8 @@
-/* available.c: available address computations. */
+/* available.c: a table of available address computations: scaled indices, sums of an index and a base,
+ * addresses of objects. A lookup succeeds if the recorded computation dominates the current point.
+ *
+ * Blocks are visited so that dominators come first. For each key the table keeps only the newest
+ * computation that no older one dominates, so a lookup takes one step. */
 #include "ir/hash.h"
 #include "ptx/emit.h"
 
@@ -30,7 +34,8 @@ bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o) {
     return true;
 }
 
-/* Only what stands in straight code holds for the rest of the block and what it dominates. */
+/* Records a computation. It is recorded only if it was emitted in straight-line code, because only then
+ * does it dominate the rest of the block and the blocks that the block dominates. */
 Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o) {
     if (e->here.first_label != e->labels.number.n) return o;
     AvailEntry *k = entry_find(e, kind, a, b);

@@ -1,4 +1,5 @@
-/* component.c: the components of each type, one register each. See emit.h. */
+/* component.c: flattens types into components. The result is memoised for each type, because the same
+ * types recur in every function. */
 #include "ptx/emit.h"
 
 typedef struct Flat { VEC(Comp) comp; bool too_many; } Flat;
@@ -8,6 +9,7 @@ static void flat_push(Flat *out, Comp c) {
     else vec_push(&out->comp, c);
 }
 
+/* Adds an integer: one component, or one for each 64 bits. */
 static void flat_int(Flat *out, TypeId t, uint32_t bits, uint64_t offset) {
     for (uint32_t done = 0; done < bits && !out->too_many; done += 64) {
         uint32_t n = bits - done < 64 ? bits - done : 64;
@@ -31,7 +33,7 @@ static void flat_scalar(Module *m, Flat *out, TypeId t, uint64_t offset) {
                           .type = t});
 }
 
-/* Repeats the components of one element for the n - 1 that follow it, `stride` bytes apart. */
+/* Repeats the components of one element for the n - 1 elements that follow it, `stride` bytes apart. */
 static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) {
     uint32_t each = out->comp.n - first;
     for (uint64_t i = 1; i < n && each && !out->too_many; i++)
@@ -42,6 +44,7 @@ static void flat_repeat(Flat *out, uint32_t first, uint64_t n, uint64_t stride) 
         }
 }
 
+/* Adds a vector. If the element size is not a multiple of 8 bits, the elements are packed. */
 static void flat_vector(Module *m, Flat *out, uint64_t n, TypeId elem, uint64_t offset) {
     uint32_t bits = type_is_ptr(m, elem) ? ptr_bits(m, type_space(m, elem)) : type_bits(m, elem);
     uint32_t first = out->comp.n;

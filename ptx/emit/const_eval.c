@@ -1,6 +1,7 @@
-/* const.c: works out scalar constants: integers, bit patterns, and addresses that are a symbol plus an
- * offset. The address of a block is a number: 1 + its id, which is what indirectbr looks at. Constant
- * expressions are evaluated here; what has no value before the program runs is left to the caller. */
+/* const_eval.c: evaluates scalar constants and constant expressions: integers, bit patterns, and addresses
+ * of the form symbol plus offset. The address of a block is represented by the number 1 + its id, which
+ * indirectbr compares. An expression without such a value is left to the caller. Aliases are resolved here
+ * too, because they are constant expressions. */
 #include "ir/arith.h"
 #include "ptx/emit.h"
 
@@ -31,16 +32,16 @@ static bool eval_symbol(Eval *x, SymId s, ConstVal *v) {
     return true;
 }
 
-/* What has no result may have any: 0. */
+/* Folds an integer operation. An operation whose result is undefined yields 0. */
 static bool eval_binary_int(Eval *x, enum Op op, uint64_t a, uint64_t b, uint32_t bits, uint64_t *out) {
     bool divides = op == OP_UDIV || op == OP_SDIV || op == OP_UREM || op == OP_SREM;
-    if (!arith_has(op)) return fail(x, "an operation that is not folded in constants");
+    if (!arith_has(op)) return fail(x, "an operation that cannot be folded in constants");
     if (divides && !b) return fail(x, "division by zero");
     if (!arith_binary(op, a & mask_of(bits), b & mask_of(bits), bits, out)) *out = 0;
     return true;
 }
 
-/* symbol + n, symbol - n, n + symbol, symbol - symbol */
+/* Evaluates arithmetic; on addresses: symbol + n, symbol - n, n + symbol, symbol - symbol. */
 static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, ConstVal *v) {
     ConstVal l, r;
     if (!eval(x, a, lane, &l) || !eval(x, b, lane, &r)) return false;
@@ -64,6 +65,7 @@ static bool eval_binary(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Co
     return true;
 }
 
+/* Evaluates addrspacecast of a symbol: selects the generic or the specific form of its address. */
 static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     uint32_t to = space_window(type_space(x->m, c->type)), had = type_space(x->m, ref_type(x->m, NULL, from));
     if (to == space_window(had) || !v->sym) return true;
@@ -71,7 +73,7 @@ static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     uint32_t home = sym_space(x->e, v->sym);
     if (to == SPACE_GENERIC) v->generic = true;
     else if (to == home || (home == SPACE_SHARED && to == SPACE_CLUSTER)) v->generic = false;
-    else return fail(x, "a cast to a space in which the symbol is not");
+    else return fail(x, "a cast to a space that does not contain the symbol");
     return true;
 }
 
@@ -115,7 +117,8 @@ static bool eval_icmp(Eval *x, const Const *c, Ref a, Ref b, uint32_t lane, Cons
     return true;
 }
 
-/* An index may be an expression: the distance of two addresses in one object. */
+/* Returns an index as a literal number if it is an expression, for instance the distance of two addresses
+ * in one object. */
 static Ref eval_index(Eval *x, Ref r) {
     ConstVal v;
     int64_t number;
@@ -133,7 +136,7 @@ static bool eval_gep(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     }
     bool known = gep_offset(x->m, c->aux, index.at, index.n, &offset);
     vec_free(&index);
-    if (!known) return fail(x, "a getelementptr with indices that are no numbers");
+    if (!known) return fail(x, "a getelementptr with a non-constant index");
     if (!eval(x, x->m->const_elem.at[c->first], lane, v)) return false;
     v->lo += (uint64_t)offset;
     if (!v->sym) v->lo &= mask_of(width_of(x->m, c->type));
@@ -155,23 +158,23 @@ static bool eval_expr(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
         return eval(x, cond.lo & 1 ? op[1] : op[2], lane, v);
     case OP_EXTRACTELEMENT:
         if (!ref_int(x->m, op[1], &index) || index > UINT32_MAX)
-            return fail(x, "an element number that is no number");
+            return fail(x, "a non-constant element index");
         return eval(x, op[0], (uint32_t)index, v);
     case OP_INSERTELEMENT:
-        if (!ref_int(x->m, op[2], &index)) return fail(x, "an element number that is no number");
+        if (!ref_int(x->m, op[2], &index)) return fail(x, "a non-constant element index");
         return index == lane ? eval(x, op[1], 0, v) : eval(x, op[0], lane, v);
     default:
         if (flags & OF_INT && op_info[c->op].shape == SH_BINARY)
             return eval_binary(x, c, op[0], op[1], lane, v);
-        return fail(x, "an operation that is not folded in constants");
+        return fail(x, "an operation that cannot be folded in constants");
     }
 }
 
-/* Lane `lane` of a vector constant; of a scalar the whole. */
+/* Evaluates lane `lane` of a vector constant, or a scalar constant. */
 static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
     *v = (ConstVal){0};
     if (ref_is(r, REF_SYM)) return eval_symbol(x, ref_index(r), v);
-    if (!ref_is(r, REF_CONST)) return fail(x, "no constant");
+    if (!ref_is(r, REF_CONST)) return fail(x, "not a constant");
     Const c = *const_at(x->m, r);
     bool ok;
     if (x->depth >= DEPTH_MAX) return fail(x, "a constant expression nested more than 256 deep");
@@ -186,7 +189,7 @@ static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
         break;
     case CONST_BYTES: case CONST_AGG: {
         Ref elem = const_elem(x->m, r, lane);
-        ok = elem.x ? eval(x, elem, 0, v) : fail(x, "an element beyond the end");
+        ok = elem.x ? eval(x, elem, 0, v) : fail(x, "an element index out of range");
         break;
     }
     case CONST_EXPR: ok = eval_expr(x, &c, lane, v); break;
@@ -195,7 +198,7 @@ static bool eval(Eval *x, Ref r, uint32_t lane, ConstVal *v) {
         v->lo = (uint64_t)x->m->blockaddr.at[c.first].block + 1;
         ok = true;
         break;
-    default: ok = fail(x, "no scalar"); break;
+    default: ok = fail(x, "not a scalar"); break;
     }
     x->depth--;
     return ok;
@@ -228,8 +231,6 @@ SymId sym_resolve(Emit *e, SymId s) {
     return s;
 }
 
-/* Aliases of functions: a prototype above, the alias at the end. The aliasee is a function that is defined
- * here. */
 SymId sym_alias_target(Emit *e, SymId s) {
     Module *m = e->m;
     SymId to = s;

@@ -1,4 +1,5 @@
-/* symbol.c: the PTX names, linkage and spaces of symbols. */
+/* symbol.c: PTX names, linkage directives and state spaces of symbols. A symbol keeps its name if that is
+ * a PTX identifier; otherwise the name is mangled. */
 #include "ptx/emit.h"
 #include "ptx/tools/names.h"
 
@@ -15,13 +16,13 @@ static bool name_is_ptx(const char *s, uint32_t len) {
 }
 
 typedef struct SymbolNames {
-    VEC(uint8_t) taken;      /* by StrId: some symbol's mangled name */
-    Out text;                /* the name at work */
+    VEC(uint8_t) taken;      /* by StrId: the mangled name of some symbol */
+    Out text;                /* the name being built */
     uint32_t unnamed;
 } SymbolNames;
 
-/* '.' and '@' become "_$_" (as LLVM does), other bytes "_$xx"; what would still be no name gets "_$" in
- * front. */
+/* Mangles a name: '.' and '@' become "_$_" (as in LLVM), other bytes "_$xx". The prefix "_$" is added if
+ * the result would still not be an identifier. */
 static void name_mangle(Out *o, const char *s, uint32_t len) {
     if (len == 0 || !(is_letter(s[0]) || s[0] == '.' || s[0] == '@' || s[0] == '_') || len == 1)
         out_str(o, "_$");
@@ -34,7 +35,7 @@ static void name_mangle(Out *o, const char *s, uint32_t len) {
     }
 }
 
-/* A mangled name that another symbol bears too gets a number behind it. */
+/* Gives symbol s its mangled name. If another symbol has that name already, a number is appended. */
 static void name_make(Emit *e, SymId s, SymbolNames *made) {
     Module *m = e->m;
     Out *o = &made->text;
@@ -56,8 +57,8 @@ static void name_make(Emit *e, SymId s, SymbolNames *made) {
     e->module.names[s] = mem_copy(o->buf, o->n);
 }
 
-/* Would this name mean something of the function's own where the text writes it: retval0, func_retval0,
- * param0, prototype_0, __local_depot0, NAME_param_0? */
+/* Reports whether a symbol has a name that a function uses within its own text, so that the text would
+ * name the wrong one: retval0, func_retval0, param0, prototype_0, __local_depot0, NAME_param_0. */
 static bool name_is_own(const char *name) {
     static const char *const word[] = {"retval", "func_retval", "param", "prototype_", "__local_depot"};
     size_t n = ptx_name_stem(name, strlen(name));
@@ -91,7 +92,7 @@ bool sym_is_declaration(const Sym *y) {
     return !y->defined || y->linkage == LINK_AVAILABLE_EXTERNALLY;
 }
 
-const char *ptx_linkage(Emit *e, SymId s) {
+const char *sym_ptx_linkage(Emit *e, SymId s) {
     const Sym *y = &e->m->sym.at[s];
     if (sym_is_declaration(y)) return ".extern ";
     if (y->kind == SYM_FUNC && sym_is_kernel(&e->module.kernels, s)) return ".visible ";

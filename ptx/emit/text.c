@@ -1,4 +1,5 @@
-/* emit.c: text, registers, labels, messages and the components of types. See emit.h. */
+/* text.c: writes text; allocates registers and labels; reports errors. The interface is described in
+ * ptx/emit.h. */
 #include "ptx/emit.h"
 
 const char *const rc_b[RC_COUNT] = {"pred", "b16", "b32", "b64"};
@@ -62,7 +63,7 @@ static void put_opd(Emit *e, RegText *c, Opd x) {
         out_str(o, own_name(e, "%func_retval0"));
         put_offset(o, x.imm);
         return;
-    default:        /* after an error the text is thrown away, so its operands may be undefined */
+    default:        /* after an error the text is discarded, so operands may be undefined */
         if (e->m->diag->errors == e->module.errors)
             bug(e->m, e->f, e->here.inst, "the text names an operand of kind %u", x.kind);
     }
@@ -75,7 +76,7 @@ static void put_address(Emit *e, RegText *c, Opd x) {
     out_char(&c->out, ']');
 }
 
-/* Float immediates are printed as bits: 0f3F800000, 0d3FF0000000000000. */
+/* Writes a floating-point immediate as its bit pattern: 0f3F800000, 0d3FF0000000000000. */
 static void put_float(Emit *e, RegText *c, Opd x, bool wide) {
     if (x.kind != OPD_IMM) {
         put_opd(e, c, x);
@@ -86,12 +87,14 @@ static void put_float(Emit *e, RegText *c, Opd x, bool wide) {
     else out_hex(&c->out, (uint32_t)x.imm, 8);
 }
 
+/* Expands a format; see put in emit.h. */
 static void put_list(Emit *e, RegText *c, const char *s, va_list list) {
     Out *o = &c->out;
     va_list ap;
     va_copy(ap, list);
     for (; *s; s++) {
-        if (*s != '$') {       /* byte by byte: what is between operands is too short for memcpy to pay */
+        /* copied byte by byte, because the runs between operands are too short for memcpy to pay off */
+        if (*s != '$') {
             out_char(o, *s);
             continue;
         }
@@ -145,13 +148,15 @@ void put_text(Emit *e, const char *format, ...) {
     va_end(ap);
 }
 
-void code_put(Emit *e, RegText *c, const char *format, ...) {
+void regtext_put(Emit *e, RegText *c, const char *format, ...) {
     va_list ap;
     va_start(ap, format);
     put_list(e, c, format, ap);
     va_end(ap);
 }
 
+/* Expands the format into a temporary RegText whose mentions are lost, which is why the format must not
+ * name registers. */
 void out_put(Emit *e, Out *o, const char *format, ...) {
     va_list ap;
     RegText c = {.out = *o};
@@ -161,7 +166,7 @@ void out_put(Emit *e, Out *o, const char *format, ...) {
     *o = c.out;
 }
 
-void code_add(RegText *to, const RegText *more) {
+void regtext_append(RegText *to, const RegText *more) {
     vec_reserve(&to->reg, more->reg.n);
     for (uint32_t i = 0; i < more->reg.n; i++) {
         Mention m = more->reg.at[i];
@@ -187,12 +192,13 @@ void emit_error(Emit *e, ValueId v, const char *format, ...) {
     char text[400];
     vsnprintf(text, sizeof text, format, ap);
     va_end(ap);
-    uint32_t src = e->f ? inst_src(e->f, v) : 0;       /* no function: at work on a variable */
+    uint32_t src = e->f ? inst_src(e->f, v) : 0;       /* f is NULL while a variable is emitted */
     const char *op = e->f ? op_info[e->f->inst.at[v].op].name : "";
     diag_error(e->m->diag, src ? src : SRC_NONE, "%s%s%s", op, *op ? ": " : "", text);
 }
 
-/* 'a' needs this very target; 'f' takes the family (same tens) from there on, asked for as f or as a. */
+/* Reports whether the target has a feature. 'a' requires exactly this target; 'f' accepts every later
+ * member of its family (same tens), whether it was requested with suffix f or a. */
 static bool target_has(const Target *t, uint16_t sm, char feature) {
     if (feature == 'a') return t->feature == 'a' && t->sm == sm;
     if (feature == 'f') return t->feature && t->sm >= sm && t->sm / 10 == sm / 10;
@@ -203,12 +209,12 @@ void emit_need(Emit *e, uint16_t sm, char feature, uint16_t version, ValueId v, 
     const Target *t = e->opt->target;
     if (!target_has(t, sm, feature)) {
         char suffix[2] = {feature, 0};
-        emit_error(e, v, "%s needs sm_%u%s or later and PTX %u.%u, the target is %s", what, sm, suffix,
+        emit_error(e, v, "%s needs sm_%u%s or later and PTX %u.%u, but the target is %s", what, sm, suffix,
                    version / 10, version % 10, t->name);
     }
     emit_version(e, version);
     if (e->opt->version && version > e->opt->version)
-        emit_error(e, v, "%s needs PTX %u.%u, the version asked for is %u.%u", what, version / 10,
+        emit_error(e, v, "%s needs PTX %u.%u, but version %u.%u is requested", what, version / 10,
                    version % 10, e->opt->version / 10, e->opt->version % 10);
 }
 

@@ -1,4 +1,5 @@
-/* value.c: what each component of each value is, and making it real where an instruction needs a register. */
+/* value.c: records the operand of each component of each value, and materialises it when an instruction
+ * needs a register. See "How a value becomes registers" in ptx/emit.h. */
 #include "ptx/emit.h"
 
 /* ----------------------------------------------------------------------------------------- making it real */
@@ -7,9 +8,9 @@ static Opd zero_of(const Comp *c) {
     return opd_imm(c->cls, 0);
 }
 
-/* The address that o describes, in a 64-bit register; converted to its generic form if that is what o stands
- * for. */
-static Opd address_reg(Emit *e, Opd o) {
+/* Materialises the address that o describes in a new register. If o is the generic form of the address,
+ * converts it (cvta). */
+static Opd address_materialise(Emit *e, Opd o) {
     Opd d = reg_new(e, RC_B64), plain = o;
     if (o.kind == OPD_DEPOT) {
         e->frame.uses_spl = true;
@@ -25,7 +26,7 @@ static Opd address_reg(Emit *e, Opd o) {
         return d;
     }
     if (!o.generic) {
-        put(e, "mov.u64 $o, $o", d, plain);      /* not b64: textures insist */
+        put(e, "mov.u64 $o, $o", d, plain);      /* not b64, which textures reject */
         return d;
     }
     if (o.kind == OPD_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
@@ -41,12 +42,14 @@ static Opd address_reg(Emit *e, Opd o) {
     return d;
 }
 
-static Opd symbol_reg(Emit *e, Opd o) {
-    o.generic &= o.space != SPACE_GLOBAL;        /* see to_generic */
+/* Materialises the address of a symbol, parameter or frame object, unless it is available already. */
+static Opd symbol_materialise(Emit *e, Opd o) {
+    /* a global address equals its generic form, see to_generic in scalar_cast.c */
+    o.generic &= o.space != SPACE_GLOBAL;
     uint64_t a = (uint64_t)o.id << 8 | (uint64_t)(o.cls == RC_B32) << 7 | (uint64_t)o.kind << 1 | o.generic;
     uint64_t b = (uint64_t)o.imm;
     Opd d;
-    return avail_find(e, AVAIL_ADDRESS, a, b, &d) ? d : avail_add(e, AVAIL_ADDRESS, a, b, address_reg(e, o));
+    return avail_find(e, AVAIL_ADDRESS, a, b, &d) ? d : avail_add(e, AVAIL_ADDRESS, a, b, address_materialise(e, o));
 }
 
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
@@ -59,8 +62,9 @@ Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {
     return d;
 }
 
-/* Sums in 32 bits may have gone below address 0 on their way. */
-static Opd widened(Emit *e, Opd o) {
+/* Sign-extends a 32-bit shared address to 64 bits, because intermediate sums may be negative. The offset
+ * is kept. */
+static Opd narrow_widen(Emit *e, Opd o) {
     Opd d, narrow = {.kind = OPD_REG, .cls = RC_B32, .id = o.id};
     if (!avail_find(e, AVAIL_WIDE, o.id, 0, &d)) {
         d = reg_new(e, RC_B64);
@@ -75,8 +79,8 @@ Opd opd_use(Emit *e, Opd o) {
     Opd d;
     switch (o.kind) {
     case OPD_SYM: case OPD_DEPOT: case OPD_PARAM:
-        return opd_resize(e, symbol_reg(e, o), o.cls);
-    case OPD_NARROW: return opd_resize(e, opd_use(e, widened(e, o)), (enum RegClass)o.cls);
+        return opd_resize(e, symbol_materialise(e, o), o.cls);
+    case OPD_NARROW: return opd_resize(e, opd_use(e, narrow_widen(e, o)), (enum RegClass)o.cls);
     case OPD_NOT:
         d = reg_new(e, RC_PRED);
         o.kind = OPD_REG;
@@ -101,8 +105,8 @@ Opd opd_reg(Emit *e, Opd o) {
 
 /* ------------------------------------------------------------------------------------------------- values */
 
-/* The components of v, made on first use. */
-static inline Opd *slots(Emit *e, ValueId v, uint32_t *n) {
+/* Returns the operands of the components of v; allocates them on first use. */
+static inline Opd *val_slots(Emit *e, ValueId v, uint32_t *n) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     *n = c.n;
     if (!e->values.first.at[v]) {
@@ -114,7 +118,7 @@ static inline Opd *slots(Emit *e, ValueId v, uint32_t *n) {
 
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o) {
     uint32_t n;
-    Opd *at = slots(e, v, &n);
+    Opd *at = val_slots(e, v, &n);
     if (i < n) at[i] = o;
 }
 
@@ -125,8 +129,8 @@ Opd val_def(Emit *e, ValueId v, uint32_t i) {
     return o;
 }
 
-/* Element of r (an aggregate or vector constant) in which component *i lies; *i becomes the component within
- * it. */
+/* Returns the element of r (an aggregate or vector constant of type t) that contains component *i; *i
+ * becomes the index of the component within that element. */
 static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     Module *m = e->m;
     if (type_kind(m, t) != TY_STRUCT) {
@@ -142,6 +146,7 @@ static Ref const_part(Emit *e, Ref r, TypeId t, uint32_t *i) {
     return REF_NULL;
 }
 
+/* Returns component `word` of a scalar constant, or of lane `lane` of a constant vector expression. */
 static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t word) {
     ConstVal v;
     const char *why = "";
@@ -159,10 +164,11 @@ static Opd const_scalar(Emit *e, Ref r, uint32_t lane, const Comp *c, uint32_t w
     }
     Opd o;
     if (e->emit_const(e, r, lane, &o)) return o;
-    emit_error(e, e->here.inst, "cannot work out a constant operand: %s", why);
+    emit_error(e, e->here.inst, "cannot evaluate a constant operand: %s", why);
     return zero_of(c);
 }
 
+/* Returns component i of a constant of any type. */
 static Opd const_opd(Emit *e, Ref r, uint32_t i) {
     TypeId t = ref_type(e->m, e->f, r);
     uint32_t whole = i;
@@ -178,7 +184,7 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
             return const_scalar(e, r, i, &c.at[i], 0);
         Ref part = const_part(e, r, t, &i);
         if (!part.x) {
-            emit_error(e, e->here.inst, "cannot work out a constant operand");
+            emit_error(e, e->here.inst, "cannot evaluate a constant operand");
             return zero_of(&comps_of(e, ref_type(e->m, e->f, r)).at[whole]);
         }
         r = part;
@@ -190,15 +196,17 @@ static Opd const_opd(Emit *e, Ref r, uint32_t i) {
 Opd val_raw(Emit *e, Ref r, uint32_t i) {
     uint32_t n;
     if (!ref_is(r, REF_VALUE)) return const_opd(e, r, i);
-    Opd *at = slots(e, ref_index(r), &n);
+    Opd *at = val_slots(e, ref_index(r), &n);
     if (i >= n) return opd_imm(RC_B32, 0);
     if (at[i].kind != OPD_NONE) return at[i];
     return zero_of(&comps_of(e, e->f->inst.at[ref_index(r)].type).at[i]);
 }
 
-/* What was made real in the block that defines the value, in straight code, holds for all that follows: it is
- * remembered. Symbols and the frame are not: their accesses say which space they are in. */
-static Opd remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
+/* Records `real` as the operand of the component, so that later uses need not materialise it again. That
+ * is valid only if it was materialised in straight-line code of the block that defines the value, because
+ * then it dominates all uses. Symbols and frame addresses are not replaced, because they determine the
+ * state space of an access. */
+static Opd val_remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
     bool made = (raw.kind == OPD_REG || raw.kind == OPD_NOT) && raw.id != real.id;
     if (made && ref_is(r, REF_VALUE) && e->fn.cfg.block_of[ref_index(r)] == e->here.block
         && e->here.first_label == e->labels.number.n)
@@ -208,12 +216,12 @@ static Opd remember(Emit *e, Ref r, uint32_t i, Opd raw, Opd real) {
 
 Opd val_use(Emit *e, Ref r, uint32_t i) {
     Opd raw = val_raw(e, r, i);
-    return remember(e, r, i, raw, opd_use(e, raw));
+    return val_remember(e, r, i, raw, opd_use(e, raw));
 }
 
 Opd val_reg(Emit *e, Ref r, uint32_t i) {
     Opd raw = val_raw(e, r, i);
-    return remember(e, r, i, raw, opd_reg(e, raw));
+    return val_remember(e, r, i, raw, opd_reg(e, raw));
 }
 
 Opd val_pred(Emit *e, Ref r, uint32_t i) {
@@ -227,6 +235,7 @@ static uint64_t low_bits(uint32_t bits) {
     return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
 }
 
+/* Extends a predicate: true becomes 1, or -1 if is_signed. */
 static Opd pred_extend(Emit *e, Opd p, enum RegClass to, bool is_signed) {
     if (p.kind == OPD_IMM) return opd_imm(to, !(p.imm & 1) ? 0 : is_signed ? low_bits(64) : 1);
     if (to == RC_PRED) return opd_use(e, p);
@@ -312,7 +321,8 @@ Opd addr_use(Emit *e, Ref r) {
 
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align) {
     uint64_t at = (e->frame.size + align - 1) / align * align;
-    e->frame.size = at + (size ? size : 1);      /* what has no bytes has an address all the same */
+    /* even an object without bytes needs an address of its own */
+    e->frame.size = at + (size ? size : 1);
     if (align > e->frame.align) e->frame.align = align;
     return at;
 }

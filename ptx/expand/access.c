@@ -1,28 +1,32 @@
-/* access.c: moves values between memory and registers. */
+/* access.c: loads and stores values of any type. A value is moved component by component. Adjacent
+ * components form one vector access (.v2, .v4) if the alignment permits. A component that is
+ * under-aligned, or whose size is not a power of two, is moved in pieces. An i1 is a byte in memory, 0 or
+ * 1. */
 #include "ptx/expand/bitpack.h"
 #include "ptx/expand/expansions.h"
 
-enum { ACCESS_MAX = 16 };      /* bytes one instruction moves in every space and on every target */
+enum { ACCESS_MAX = 16 };      /* bytes that one instruction can move in every space and on every target */
 
-/* What one access needs to know of its surroundings. */
+/* A memory access: its modifiers, its address, and the packed bytes it loaded last. */
 typedef struct MemAccess {
     Emit *e;
     const char *kind, *cache;    /* ".volatile" or ""; ".cs", ".nc", ".cs.nc" or "" */
     Opd at;
     uint32_t align;
-    uint64_t byte; /* of the last element of bits that was loaded: 1 + its offset, and what was there */
+    uint64_t byte; /* 1 + offset of the packed element that was loaded last; 0 = none */
     uint32_t bytes;
     Opd word;
 } MemAccess;
 
+/* Returns the alignment of the byte at `offset` of the access. */
 static uint32_t align_at(const MemAccess *a, uint64_t offset) {
     uint64_t low = offset & (0 - offset);
     return low && low < a->align ? (uint32_t)low : a->align;
 }
 
-/* Components from i on that go into one access: 8 (of 16 bits), 4, 2 or 1; 0 if component i has to go in
- * pieces. */
-static uint32_t group(const MemAccess *a, Comps c, uint32_t i) {
+/* Returns how many components from i on fit one access: 8 (of 16 bits), 4, 2 or 1; 0 if component i must
+ * be moved in pieces. */
+static uint32_t group_size(const MemAccess *a, Comps c, uint32_t i) {
     uint32_t size = comp_bytes(&c.at[i]), align = align_at(a, c.at[i].offset), n = 1;
     if (size & (size - 1) || align < size) return 0;
     while (n < 8 && i + n < c.n && comp_bytes(&c.at[i + n]) == size && !c.at[i + n].packed
@@ -37,12 +41,15 @@ static const char *piece_suffix(uint32_t bytes) {
     return bytes == 1 ? "b8" : bytes == 2 ? "b16" : bytes == 4 ? "b32" : "b64";
 }
 
+/* Returns how many of the `left` bytes at `offset` one piece moves: a power of two that the alignment
+ * permits. */
 static uint32_t piece_bytes(const MemAccess *a, uint64_t offset, uint32_t left) {
     uint32_t n = align_at(a, offset), limit = 8;
     while (limit > left || limit > n) limit /= 2;
     return limit;
 }
 
+/* Determines the modifiers of an access: volatile, nontemporal, read-only cache (.nc). */
 static MemAccess access_begin(Emit *e, Opd address, uint32_t align, bool is_volatile, bool invariant) {
     bool weak = address.space == SPACE_LOCAL || address.space == SPACE_CONST || address.space == SPACE_PARAM;
     bool cached = invariant && !is_volatile && address.space == SPACE_GLOBAL;
@@ -59,12 +66,13 @@ static enum RegClass memory_class(const Comp *c) {
     return c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls;
 }
 
+/* Converts a component from its form in memory: an i1 from its byte. */
 static Opd from_memory(Emit *e, const Comp *c, Opd loaded) {
     if (c->cls != RC_PRED) return loaded;
     return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, loaded);
 }
 
-/* Eight elements of 16 bits: four words, each split in two. */
+/* Loads eight 16-bit components as four 32-bit words and splits each into two. */
 static void load_eight(const MemAccess *a, const Comp *c, Opd *out) {
     Emit *e = a->e;
     Opd at = addr_add(a->at, c->offset), w[4];
@@ -92,6 +100,7 @@ static void load_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd 
     for (uint32_t k = 0; k < n; k++) out[k] = from_memory(e, &c.at[i + k], out[k]);
 }
 
+/* Loads `size` bytes of component c piece by piece and joins them, the first piece lowest. */
 static Opd load_pieces(const MemAccess *a, const Comp *c, uint32_t size) {
     Emit *e = a->e;
     enum RegClass cls = memory_class(c);
@@ -113,7 +122,8 @@ static Opd load_pieces(const MemAccess *a, const Comp *c, uint32_t size) {
     return sum;
 }
 
-/* Element of a vector of bits: shifted out of its byte. */
+/* Loads one element of a packed vector, by shifting it out of its bytes. The bytes are kept, because the
+ * next element may share them. */
 static Opd load_packed(MemAccess *a, const Comp *c) {
     Emit *e = a->e;
     Comp word = *c;
@@ -134,7 +144,7 @@ static Opd load_packed(MemAccess *a, const Comp *c) {
     return cast_scalar(e, OP_TRUNC, &word, c, t);
 }
 
-/* Elements that share bytes across words: n of them from component i on. */
+/* Loads n packed components from i on as 64-bit words and splits these. */
 static void load_bits(MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd *out) {
     uint32_t words = bits_words(&c.at[i], n), bits = 0;
     Opd *word = mem_alloc(words * sizeof *word);
@@ -151,7 +161,7 @@ void mem_load_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_volat
                        Opd *comps) {
     MemAccess a = access_begin(e, address, align, is_volatile, invariant);
     for (uint32_t i = 0; i < c.n;) {
-        uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);
+        uint32_t n = c.at[i].packed ? bits_run(c, i) : group_size(&a, c, i);
         if (n && c.at[i].packed) load_bits(&a, c, i, n, comps + i);
         else if (n) load_group(&a, c, i, n, comps + i);
         else
@@ -168,7 +178,7 @@ void mem_load(Emit *e, TypeId t, Opd address, uint32_t align, bool is_volatile, 
 
 /* -------------------------------------------------------------------------------------------------- store */
 
-/* Bits that fill up the last byte are zero in memory. */
+/* Converts a component to its form in memory, where the bits that pad its last byte are zero. */
 static Opd to_memory(Emit *e, const Comp *c, Opd o) {
     if (c->cls == RC_PRED) return opd_zext(e, o, 1, RC_B16);
     if (c->bits % 8) return opd_zext(e, o, c->bits, (enum RegClass)c->cls);
@@ -210,6 +220,7 @@ static void store_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, con
     put_text(e, n > 1 ? "};\n" : ";\n");
 }
 
+/* Stores the low `size` bytes of a value piece by piece. */
 static void store_pieces(const MemAccess *a, const Comp *c, uint32_t size, Opd value) {
     Emit *e = a->e;
     value = opd_reg(e, value);
@@ -226,7 +237,8 @@ static void store_pieces(const MemAccess *a, const Comp *c, uint32_t size, Opd v
     }
 }
 
-/* The elements from i on that share bytes, up to the next byte boundary or 64 bits; returns how many. */
+/* Stores the packed elements from i on, up to the next byte boundary or 64 bits. Returns how many they
+ * are. */
 static uint32_t store_packed(const MemAccess *a, Comps c, uint32_t i, const Opd *in) {
     Emit *e = a->e;
     Opd sum = {0};
@@ -249,6 +261,7 @@ static uint32_t store_packed(const MemAccess *a, Comps c, uint32_t i, const Opd 
     return n;
 }
 
+/* Stores n packed components from i on by way of 64-bit words. */
 static void store_bits(const MemAccess *a, Comps c, uint32_t i, uint32_t n, const Opd *in) {
     uint32_t words = bits_words(&c.at[i], n), bits = 0;
     Opd *word = mem_alloc(words * sizeof *word);
@@ -267,7 +280,7 @@ void mem_store_comps(Emit *e, Comps c, Opd address, uint32_t align, bool is_vola
     else if (address.kind == OPD_PARAM)
         emit_error(e, e->here.inst, "kernel parameters are read only; run lower-args first");
     for (uint32_t i = 0; i < c.n;) {
-        uint32_t n = c.at[i].packed ? bits_run(c, i) : group(&a, c, i);
+        uint32_t n = c.at[i].packed ? bits_run(c, i) : group_size(&a, c, i);
         if (n && c.at[i].packed) store_bits(&a, c, i, n, comps + i);
         else if (n) store_group(&a, c, i, n, comps + i);
         else if (c.at[i].packed) n = store_packed(&a, c, i, comps);

@@ -1,29 +1,31 @@
-/* mem.c: llvm.memcpy, llvm.memmove and llvm.memset.
+/* memory_intrinsics.c: lowers llvm.memcpy, llvm.memmove and llvm.memset.
  *
- * Small constant lengths are unrolled: all loads, then all stores, so that overlap does no harm. Anything
- * else is a loop over units as wide as the alignment of both sides allows, and a loop over the bytes that are
- * left. memmove runs backwards when the destination starts within the source. The loops count with registers
- * that are written again and again: PTX registers are no SSA values. */
+ * A small constant length is unrolled: all loads, then all stores, so that overlap is harmless. Any other
+ * length becomes a loop over units as wide as the alignment of both sides permits, followed by a loop over
+ * the remaining bytes. memmove copies backwards if the destination starts within the source. The loops
+ * step registers in place, which is allowed because PTX is not in SSA form. */
 #include "ptx/expand/expansions.h"
 
 enum { UNROLL_MAX = 128, UNIT_MAX = 16, LOOP_UNIT_MAX = 8 };
 
 typedef struct CopySide {
-    Opd at;                  /* the address; in a loop a register of its own that moves */
-    const char *words;       /* ".volatile.global" */
+    Opd at;                  /* the address; within a loop a register of its own, which the loop steps */
+    const char *words;       /* modifiers and space of the instruction: ".volatile.global" */
 } CopySide;
 
 typedef struct BlockCopy {
     Emit *e;
     ValueId v;
     CopySide to, from;
-    bool fill;               /* memset: value instead of from */
-    Opd value;               /* the byte, repeated in 64 bits */
-    uint32_t unit;           /* bytes of the widest access that both sides are aligned for */
+    bool fill;               /* memset: stores `value`; `from` is unused */
+    Opd value;               /* the byte, repeated in all bytes of a 64-bit value */
+    uint32_t unit;           /* bytes of the widest access for which both sides are aligned */
 } BlockCopy;
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
+/* Returns the known alignment of a pointer argument, up to UNIT_MAX: from its attribute or from the
+ * variable it points to. */
 static uint32_t arg_align(Emit *e, ValueId v, uint32_t arg) {
     uint64_t align = attr_int(e->m, attr_list_at(e->m, e->f->inst.at[v].aux, ATTR_PARAM0 + arg), "align", 1);
     Opd o = val_raw(e, inst_op(e->f, v, arg), 0);
@@ -60,7 +62,7 @@ static enum RegClass unit_class(uint32_t unit) {
     return unit <= 2 ? RC_B16 : unit == 4 ? RC_B32 : RC_B64;
 }
 
-/* The byte argument in all eight bytes of a 64-bit value. */
+/* Repeats the byte argument in all eight bytes of a 64-bit value. */
 static Opd byte_repeat(Emit *e, Ref r) {
     const uint64_t ones = 0x0101010101010101;
     Opd o = val_zext(e, r, 0, RC_B32);
@@ -98,7 +100,7 @@ static void unit_store(BlockCopy *m, uint32_t unit, int64_t offset, const Opd d[
     put(m->e, "st$s.v2.b64 $a, {$o, $o}", m->to.words, at, low, m->fill ? low : d[1]);
 }
 
-/* n bytes from `base` on, widest units first. */
+/* Copies n bytes without a loop, in units from the widest to the narrowest. */
 static void move_unrolled(BlockCopy *m, uint64_t n) {
     Opd value[UNROLL_MAX][2] = {0};
     uint32_t size[UNROLL_MAX], count = 0;
@@ -114,8 +116,8 @@ static void move_unrolled(BlockCopy *m, uint64_t n) {
 
 /* -------------------------------------------------------------------------------------------------- loops */
 
-/* A register of its own for what a loop steps. */
-static Opd stepped(Emit *e, Opd from) {
+/* Copies an operand into a register of its own, which a loop may step. */
+static Opd loop_register(Emit *e, Opd from) {
     Opd d = reg_new(e, (enum RegClass)from.cls);
     d.space = from.space;
     put(e, "mov.$s $o, $o", rc_b[from.cls], d, from);
@@ -126,7 +128,8 @@ static void step(Emit *e, Opd o, int64_t by) {
     put(e, "add.$s $o, $o, $i", rc_s[o.cls], o, o, by);
 }
 
-/* while (left >= unit) move one unit; forwards, the pointers stand at the unit, backwards behind it. */
+/* Emits while (left >= unit) copy one unit. The pointers address the unit if the loop runs forwards, and
+ * the byte after it if it runs backwards. */
 static void move_while(BlockCopy *m, Opd left, uint32_t unit, bool backwards) {
     Emit *e = m->e;
     uint32_t again = label_new(e), done = label_new(e);
@@ -150,7 +153,7 @@ static void move_forwards(BlockCopy *m, Opd left, uint32_t unit) {
     if (unit > 1) move_while(m, left, 1, false);
 }
 
-/* From the end: units of one byte, whatever the alignment; the case is rare. */
+/* Copies from the end, in units of one byte whatever the alignment, because the case is rare. */
 static void move_backwards(BlockCopy *m, Opd left) {
     Emit *e = m->e;
     put(e, "add.$s $o, $o, $o", rc_s[m->to.at.cls], m->to.at, m->to.at,
@@ -160,33 +163,36 @@ static void move_backwards(BlockCopy *m, Opd left) {
     move_while(m, left, 1, true);
 }
 
-/* An address as a generic one, to compare it with one of another space. */
-static Opd generic_of(Emit *e, Opd at) {
+/* Converts an address to a generic one, so that it can be compared with one of another space. */
+static Opd generic_address(Emit *e, Opd at) {
     if (at.space == SPACE_GENERIC) return at;
     Opd d = reg_new(e, RC_B64), wide = opd_resize(e, at, RC_B64);
     put(e, "cvta$s.u64 $o, $o", space_suffix(at.space), d, wide);
     return d;
 }
 
-/* Two specific spaces never overlap, but for shared memory and the cluster's. */
-static bool may_meet(uint32_t a, uint32_t b) {
+/* Reports whether addresses of two spaces may overlap. Two different specific spaces never do, except
+ * shared memory and the cluster's shared memory, which contains it. */
+static bool spaces_overlap(uint32_t a, uint32_t b) {
     if (a == b || a == SPACE_GENERIC || b == SPACE_GENERIC) return true;
     return (a == SPACE_SHARED || a == SPACE_CLUSTER) && (b == SPACE_SHARED || b == SPACE_CLUSTER);
 }
 
+/* Emits a copy whose length is not a small constant. If the two sides may overlap, the direction is chosen
+ * at run time. */
 static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     Emit *e = m->e;
     uint32_t unit = m->unit < LOOP_UNIT_MAX ? m->unit : LOOP_UNIT_MAX;
-    Opd left = stepped(e, length);
+    Opd left = loop_register(e, length);
     m->to.at.generic = m->from.at.generic = false;
-    m->to.at = stepped(e, opd_reg(e, m->to.at));
-    if (!m->fill) m->from.at = stepped(e, opd_reg(e, m->from.at));
-    if (!may_overlap || !may_meet(m->to.at.space, m->from.at.space)) {
+    m->to.at = loop_register(e, opd_reg(e, m->to.at));
+    if (!m->fill) m->from.at = loop_register(e, opd_reg(e, m->from.at));
+    if (!may_overlap || !spaces_overlap(m->to.at.space, m->from.at.space)) {
         move_forwards(m, left, unit);
         return;
     }
     Opd to = m->to.at, from = m->from.at;
-    if (to.space != from.space) to = generic_of(e, to), from = generic_of(e, from);
+    if (to.space != from.space) to = generic_address(e, to), from = generic_address(e, from);
     Opd distance = reg_new(e, (enum RegClass)to.cls), apart = reg_new(e, RC_PRED);
     uint32_t forwards = label_new(e), done = label_new(e);
     put(e, "sub.$s $o, $o, $o", rc_s[to.cls], distance, to, from);
@@ -200,12 +206,12 @@ static void move_loop(BlockCopy *m, Opd length, bool may_overlap) {
     label_here(e, done);
 }
 
-static bool arg_true(Emit *e, ValueId v, uint32_t arg) {
+static bool arg_is_true(Emit *e, ValueId v, uint32_t arg) {
     uint64_t n;
     return arg < call_nargs(e->f, v) && ref_int(e->m, inst_op(e->f, v, arg), &n) && n;
 }
 
-static void move_emit(BlockCopy *m, bool may_overlap) {
+static void block_copy_emit(BlockCopy *m, bool may_overlap) {
     Emit *e = m->e;
     Ref length = inst_op(e->f, m->v, 2);
     uint64_t n;
@@ -214,7 +220,8 @@ static void move_emit(BlockCopy *m, bool may_overlap) {
     else move_loop(m, opd_imm(RC_B64, n), may_overlap);
 }
 
-/* The last argument says volatile; before it older modules have the alignment of both. */
+/* Returns the alignment argument of memory intrinsics in old modules, which applies to both sides and
+ * precedes the volatile flag; 1 if there is none. */
 static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
     uint64_t n;
     if (narg != 5 || !ref_int(e->m, inst_op(e->f, v, 3), &n) || n == 0) return 1;
@@ -223,20 +230,20 @@ static uint32_t common_align(Emit *e, ValueId v, uint32_t narg) {
 
 void memcpy_emit(Emit *e, ValueId v, bool may_overlap) {
     uint32_t narg = call_nargs(e->f, v);
-    bool is_volatile = arg_true(e, v, narg - 1);
+    bool is_volatile = arg_is_true(e, v, narg - 1);
     BlockCopy m = {.e = e, .v = v};
     m.to = side_of(e, inst_op(e->f, v, 0), is_volatile, true);
     m.from = side_of(e, inst_op(e->f, v, 1), is_volatile, false);
     uint32_t to = arg_align(e, v, 0), from = arg_align(e, v, 1);
     m.unit = narg == 5 ? common_align(e, v, narg) : to < from ? to : from;
-    move_emit(&m, may_overlap);
+    block_copy_emit(&m, may_overlap);
 }
 
 void memset_emit(Emit *e, ValueId v) {
     uint32_t narg = call_nargs(e->f, v);
     BlockCopy m = {.e = e, .v = v, .fill = true};
-    m.to = side_of(e, inst_op(e->f, v, 0), arg_true(e, v, narg - 1), true);
+    m.to = side_of(e, inst_op(e->f, v, 0), arg_is_true(e, v, narg - 1), true);
     m.value = byte_repeat(e, inst_op(e->f, v, 1));
     m.unit = narg == 5 ? common_align(e, v, narg) : arg_align(e, v, 0);
-    move_emit(&m, false);
+    block_copy_emit(&m, false);
 }

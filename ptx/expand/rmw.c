@@ -1,4 +1,5 @@
-/* rmw.c: what atomic operations of every width share. */
+/* rmw.c: computes what atomicrmw stores, for operations that have no atomic instruction and become a loop
+ * around compare-and-swap; and emits the fence of an ordering. */
 #include "ptx/expand/atomic.h"
 
 void fence_put(Emit *e, const MemOrder *o) {

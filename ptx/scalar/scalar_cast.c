@@ -1,4 +1,5 @@
-/* scalar_cast.c: conversions. A conversion that changes no bits costs nothing: the result is the operand. */
+/* scalar_cast.c: conversions of one scalar. A conversion that changes no bits emits nothing: the result is
+ * the operand. */
 #include "ptx/scalar/scalar.h"
 
 static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
@@ -39,8 +40,9 @@ Opd cast_int(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
 
 /* ----------------------------------------------------------------------------------------- floating point */
 
-/* double to float, rounding to odd: a later rounding to fewer than 22 bits then comes out as if it were the
- * only one. */
+/* Converts double to float, rounding to odd. A subsequent rounding to fewer than 22 bits then gives the
+ * same result as a single rounding (Boldo and Melquiond, Emulation of FMA and correctly rounded sums,
+ * 2008). */
 static Opd f64_to_f32_odd(Emit *e, Opd a) {
     Opd cut = reg_new(e, RC_B32), back = reg_new(e, RC_B64), inexact = reg_new(e, RC_PRED);
     Opd sticky = reg_new(e, RC_B32), d = reg_new(e, RC_B32);
@@ -95,7 +97,7 @@ static Opd fp_to_int(Emit *e, bool is_signed, const Comp *from, const Comp *to, 
     return to->cls == RC_PRED ? cast_trunc(e, to, d) : d;
 }
 
-/* An integer of 64 bits to double, rounding to odd (see f64_to_f32_odd). */
+/* Converts a 64-bit integer to double, rounding to odd (see f64_to_f32_odd). */
 static Opd int_to_f64_odd(Emit *e, bool is_signed, Opd a) {
     Opd cut = reg_new(e, RC_B64), back = reg_new(e, RC_B64), inexact = reg_new(e, RC_PRED);
     Opd sticky = reg_new(e, RC_B64), d = reg_new(e, RC_B64);
@@ -139,7 +141,8 @@ Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
 
 /* ------------------------------------------------------------------------------------------ addrspacecast */
 
-/* A generic address that lies in no window is the global one: between the two nothing is to be done. */
+/* Converts an address of space `from` to a generic address. A global address needs no conversion, because
+ * a generic address outside all windows is a global address. */
 static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     if (from == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
@@ -149,6 +152,7 @@ static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     return d;
 }
 
+/* Converts a generic address to space `to`, in class cls. */
 static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
     if (to == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
@@ -159,23 +163,24 @@ static Opd from_generic(Emit *e, uint32_t to, enum RegClass cls, Opd a) {
 }
 
 Opd cast_space(Emit *e, const Comp *from, const Comp *to, Opd a) {
-    uint32_t had = space_window(from->space), want = space_window(to->space);
+    uint32_t from_space = space_window(from->space), to_space = space_window(to->space);
     bool symbolic = a.kind == OPD_SYM || a.kind == OPD_DEPOT || a.kind == OPD_PARAM;
-    if (had == SPACE_CLUSTER || want == SPACE_CLUSTER)
+    if (from_space == SPACE_CLUSTER || to_space == SPACE_CLUSTER)
         emit_need(e, 90, 0, 78, e->here.inst, "the shared memory of a cluster");
-    bool null = a.kind == OPD_IMM && (had == SPACE_GENERIC || had == SPACE_GLOBAL);
-    if (had == want || null || (had == SPACE_SHARED && want == SPACE_CLUSTER)) {
+    bool null = a.kind == OPD_IMM && (from_space == SPACE_GENERIC || from_space == SPACE_GLOBAL);
+    if (from_space == to_space || null || (from_space == SPACE_SHARED && to_space == SPACE_CLUSTER)) {
         a.cls = to->cls;
         return a;
     }
-    if (a.kind == OPD_IMM) a = opd_reg(e, a);      /* address 0 of shared memory is not null */
-    if (symbolic && a.space && (want == SPACE_GENERIC || want == a.space)) {
-        a.generic = want == SPACE_GENERIC;
+    /* in shared memory address 0 is not the null pointer, so it must be converted too */
+    if (a.kind == OPD_IMM) a = opd_reg(e, a);
+    if (symbolic && a.space && (to_space == SPACE_GENERIC || to_space == a.space)) {
+        a.generic = to_space == SPACE_GENERIC;
         a.cls = to->cls;
         return a;
     }
-    if (want == SPACE_TENSOR || had == SPACE_TENSOR)
+    if (to_space == SPACE_TENSOR || from_space == SPACE_TENSOR)
         emit_error(e, e->here.inst, "tensor memory has no generic address");
-    if (had != SPACE_GENERIC) a = to_generic(e, had, a);
-    return want == SPACE_GENERIC ? a : from_generic(e, want, (enum RegClass)to->cls, a);
+    if (from_space != SPACE_GENERIC) a = to_generic(e, from_space, a);
+    return to_space == SPACE_GENERIC ? a : from_generic(e, to_space, (enum RegClass)to->cls, a);
 }

@@ -1,14 +1,14 @@
-/* select_float.c: floating-point arithmetic and comparison, one scalar at a time.
- * half has instructions on every target we emit for; bfloat has add, sub, mul and compare from sm_90 on and
- * is computed in float below that: a float has more than twice its precision, so rounding twice gives what
- * rounding once gives. */
+/* scalar_float.c: arithmetic and comparison of one float of any type. Every target has instructions for
+ * half. From sm_90 on bfloat has add, sub, mul and compare; below that it is computed in float and
+ * rounded. A float has more than twice the precision of a bfloat, so rounding twice gives the same result
+ * as rounding once. */
 #include "ptx/scalar/scalar.h"
 
 static bool has_bf16(const Emit *e) {
     return emit_has(e, 90);
 }
 
-/* An operand of a half-width type: those have no literals. */
+/* Returns a half or bfloat operand in a register, because PTX has no literals of these types. */
 static Opd half_reg(Emit *e, Opd o) {
     return opd_reg(e, o);
 }
@@ -26,9 +26,9 @@ Opd half_to_f32(Emit *e, const Comp *c, Opd a) {
     return d;
 }
 
-/* Round to nearest even without the instruction: add half of what falls off, less one if the kept part is
- * even; a NaN stays one. */
-static Opd f32_to_bf16_by_hand(Emit *e, Opd a) {
+/* Rounds to bfloat, to nearest even, on targets without the instruction: adds half of the weight of the
+ * lowest kept bit, less one if that bit is even, and truncates. A NaN stays a NaN. */
+static Opd f32_to_bf16_expanded(Emit *e, Opd a) {
     Opd odd = reg_new(e, RC_B32), sum = reg_new(e, RC_B32), bias = reg_new(e, RC_B32),
         quiet = reg_new(e, RC_B32);
     Opd nan = reg_new(e, RC_PRED), bits = reg_new(e, RC_B32), high = reg_new(e, RC_B32),
@@ -46,7 +46,7 @@ static Opd f32_to_bf16_by_hand(Emit *e, Opd a) {
 
 Opd f32_to_half(Emit *e, const Comp *c, Opd a) {
     a = opd_reg(e, a);
-    if (c->kind == TY_BFLOAT && !emit_has(e, 80)) return f32_to_bf16_by_hand(e, a);
+    if (c->kind == TY_BFLOAT && !emit_has(e, 80)) return f32_to_bf16_expanded(e, a);
     Opd d = reg_new(e, RC_B16);
     if (c->kind == TY_BFLOAT) emit_version(e, 70);
     put(e, c->kind == TY_HALF ? "cvt.rn.f16.f32 $o, $o" : "cvt.rn.bf16.f32 $o, $o", d, a);
@@ -59,7 +59,8 @@ static const char *float_name(enum Op op) {
     return op == OP_FADD ? "add" : op == OP_FSUB ? "sub" : "mul";
 }
 
-/* Without `contract` the rounding is written out: ptxas must not fuse the operation with another. */
+/* Returns the rounding modifier. Without the flag `contract` it is written out, because ptxas may
+ * otherwise fuse the operation with another. */
 static const char *rounding(uint32_t flags) {
     return flags & IF_CONTRACT ? "" : ".rn";
 }
@@ -79,6 +80,7 @@ static Opd divide_f64(Emit *e, Opd a, Opd b) {
     return d;
 }
 
+/* Computes a half or bfloat operation, in float if there is no instruction. */
 static Opd half_binary(Emit *e, enum Op op, uint32_t flags, const Comp *c, Opd a, Opd b) {
     bool half = c->kind == TY_HALF;
     if (op == OP_FDIV || (!half && !has_bf16(e))) {

@@ -1,4 +1,5 @@
-/* select_int.c: integer arithmetic and comparison, one scalar of up to 64 bits at a time. */
+/* scalar_int.c: arithmetic, comparison and selection of integers of at most 64 bits. An i1 is a predicate,
+ * whose arithmetic is logic. */
 #include "ptx/scalar/scalar.h"
 
 /* --------------------------------------------------------------------------------------------- predicates */
@@ -32,6 +33,7 @@ static Opd pred_xor(Emit *e, Opd a, Opd b) {
     return pred_op(e, "xor", a, b);
 }
 
+/* Computes integer arithmetic on i1 as logic: addition is xor, multiplication is and. */
 static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     switch (op) {
     case OP_AND: case OP_MUL: return pred_and(e, a, b);
@@ -39,12 +41,12 @@ static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     case OP_UREM: case OP_SREM: return opd_imm(RC_PRED, 0);
     case OP_ADD: case OP_SUB: case OP_XOR: return pred_xor(e, a, b);
     case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV:
-        return a;      /* shifts by 0 and divisions by 1: anything else is undefined */
+        return a;      /* shifts are by 0 and divisions by 1, because anything else is undefined */
     default: bug(e->m, e->f, e->here.inst, "no PTX for %s of i1", op_info[op].name);
     }
 }
 
-/* As an unsigned number true is 1, as a signed one -1. */
+/* Compares predicates. As an unsigned number, true is 1; as a signed number it is -1. */
 static Opd pred_compare(Emit *e, enum IntPred p, Opd a, Opd b) {
     switch (p) {
     case ICMP_EQ: return pred_not(pred_xor(e, a, b));
@@ -75,7 +77,8 @@ Opd select_opd(Emit *e, const Comp *c, Opd cond, Opd yes, Opd no) {
 
 /* ------------------------------------------------------------------------------------------------ scalars */
 
-/* A shift count as a .u32 operand; counts beyond 32 bits are undefined anyway. */
+/* Returns a shift count as a .u32 operand. Counts that need more than 32 bits are undefined, so truncation
+ * is correct. */
 static Opd shift_count(Emit *e, const Comp *c, Opd n) {
     if (n.kind == OPD_IMM) return opd_imm(RC_B32, (uint64_t)n.imm & 0xffffffff);
     return c->cls == RC_B64 ? opd_resize(e, opd_use(e, n), RC_B32) : opd_zext(e, n, c->bits, RC_B32);
@@ -93,7 +96,7 @@ static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     return d;
 }
 
-/* Which bits an operation looks at above the width: none, those of an unsigned, those of a signed number. */
+/* How the bits of an operand above its width must be set: irrelevant, zero-extended, or sign-extended. */
 enum Extend { EXT_NONE, EXT_ZERO, EXT_SIGN };
 static const struct { const char *text; uint8_t extend; char type; } int_op[OP_COUNT] = {
     [OP_ADD] = {"add", EXT_NONE, 's'},    [OP_SUB] = {"sub", EXT_NONE, 's'},
@@ -126,7 +129,8 @@ Opd int_binary(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
     return d;
 }
 
-/* Equality of signed numbers: of .b, ptxas would not see counters. */
+/* Equality is written as a signed comparison, because ptxas does not recognise loop counters compared as
+ * .b32. */
 static const struct { const char *text; char type; uint8_t extend; } int_pred[10] = {
     [ICMP_EQ] = {"eq", 's', EXT_ZERO}, [ICMP_NE] = {"ne", 's', EXT_ZERO},
     [ICMP_UGT] = {"gt", 'u', EXT_ZERO}, [ICMP_UGE] = {"ge", 'u', EXT_ZERO},

@@ -1,15 +1,17 @@
-/* abi.c: parameters, results and calls in the convention that clang and NVIDIA's compiler share:
+/* abi.c: parameters, results and calls, in the calling convention that clang and NVIDIA's compiler share:
+ *
  *   integers up to 64 bits, pointers, float, double   .param .b32 or .b64 (kernels: .u8 .. .u64, .f32, .f64)
- *   everything else that has a size                    .param .align A .b8 name[SIZE]
- *   byval                                              the bytes of the object: a device function copies them
- *   "..."                                              one .b64: generic address of the packed arguments
- * Types without a size ({}, [0 x T]) are no parameters at all. */
+ *   any other type that has a size                     .param .align A .b8 name[SIZE]
+ *   byval                                              the bytes of the object; a device function copies them
+ *   "..."                                              one .b64: the generic address of the packed arguments
+ *
+ * A type without a size ({}, [0 x T]) is not passed at all. */
 #include "ptx/select/select.h"
 
 typedef struct ParamForm {
-    bool none, bytes;        /* no parameter; byte array */
-    TypeId type, byval;      /* of the value; of the object behind a byval pointer, else 0 */
-    uint32_t align, bits;    /* bytes: alignment. Scalars: 8 .. 64 */
+    bool none, bytes;        /* not passed; passed as a byte array */
+    TypeId type, byval;      /* type of the value; type of the object if it is a byval pointer, else 0 */
+    uint32_t align, bits;    /* alignment of a byte array; width of a scalar, 8 .. 64 */
     uint64_t size;
 } ParamForm;
 
@@ -17,11 +19,11 @@ static uint32_t round_bits(uint32_t bits) {
     return bits <= 8 ? 8 : bits <= 16 ? 16 : bits <= 32 ? 32 : 64;
 }
 
-/* ptxas takes no more for parameters. */
+/* Limits an alignment to what ptxas accepts for parameters. */
 static uint32_t align_most(uint64_t align) { return align > 128 ? 128 : (uint32_t)align; }
 
-/* place: ATTR_RESULT or ATTR_PARAM0 + i */
-static ParamForm form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
+/* Returns how a value of type t is passed; `place` is ATTR_RESULT or ATTR_PARAM0 + i. */
+static ParamForm param_form(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     Module *m = e->m;
     AttrSetId set = attr_list_at(m, attrs, place);
     const Attr *byval = place >= ATTR_PARAM0 ? attr_find(m, set, "byval") : NULL;
@@ -42,8 +44,8 @@ static ParamForm form_of(Emit *e, TypeId t, AttrListId attrs, uint32_t place) {
     return f;
 }
 
-/* !nvvm.annotations may raise the alignment of a parameter passed as bytes. */
-static void annotate(Emit *e, SymId s, uint32_t place, ParamForm *f) {
+/* Raises the alignment of a parameter that is passed as bytes to the one that !nvvm.annotations gives. */
+static void form_apply_annotation(Emit *e, SymId s, uint32_t place, ParamForm *f) {
     const KernelTable *t = &e->module.kernels;
     uint32_t low = 0, high = t->align.n;
     while (low < high) {
@@ -57,24 +59,25 @@ static void annotate(Emit *e, SymId s, uint32_t place, ParamForm *f) {
         && t->align.at[low].align > f->align) f->align = align_most(t->align.at[low].align);
 }
 
-static ParamForm sym_form(Emit *e, SymId s, uint32_t place) {
+/* Returns how the declaration of function s passes a parameter or its result. */
+static ParamForm declared_form(Emit *e, SymId s, uint32_t place) {
     const Sym *y = &e->m->sym.at[s];
-    ParamForm f = form_of(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
-    annotate(e, s, place, &f);
+    ParamForm f = param_form(e, type_elem(e->m, y->type, place - ATTR_RESULT), y->attrs, place);
+    form_apply_annotation(e, s, place, &f);
     return f;
 }
 
 /* --------------------------------------------------------------------------------------------- signatures */
 
-static void put_form(Emit *e, Out *o, const ParamForm *f, const char *name) {
+static void put_param(Emit *e, Out *o, const ParamForm *f, const char *name) {
     if (f->bytes) out_put(e, o, ".param .align $u .b8 $s[$i]", f->align, name, (int64_t)f->size);
     else out_put(e, o, ".param .b$u $s", f->bits < 32 ? 32u : f->bits, name);
 }
 
-static void put_kernel_form(Emit *e, Out *o, const ParamForm *f, AttrSetId set, const char *name) {
+static void put_kernel_param(Emit *e, Out *o, const ParamForm *f, AttrSetId set, const char *name) {
     enum TypeKind kind = type_kind(e->m, f->type);
     if (f->bytes) {
-        put_form(e, o, f, name);
+        put_param(e, o, f, name);
     } else if (kind == TY_PTR) {
         uint32_t space = type_space(e->m, f->type);
         bool window =
@@ -87,7 +90,8 @@ static void put_kernel_form(Emit *e, Out *o, const ParamForm *f, AttrSetId set, 
     }
 }
 
-/* Names of a function's own parameters are made here and by the printing of OPD_PARAM: NAME_param_N. */
+/* Returns the name of parameter i of function s: NAME_param_N. The same name is written for OPD_PARAM
+ * (text.c). */
 static const char *param_name(Emit *e, SymId s, uint32_t i) {
     Out *o = &e->line.out;
     o->n = 0;
@@ -104,22 +108,22 @@ void abi_signature(Emit *e, SymId s, Out *o) {
     const Sym *y = &e->m->sym.at[fn];
     bool kernel = sym_is_kernel(&e->module.kernels, fn), some = false;
     uint32_t n = type_at(e->m, y->type)->nelem - 1;
-    ParamForm result = sym_form(e, fn, ATTR_RESULT);
-    out_put(e, o, "$s$s ", ptx_linkage(e, s), kernel ? ".entry" : ".func");
+    ParamForm result = declared_form(e, fn, ATTR_RESULT);
+    out_put(e, o, "$s$s ", sym_ptx_linkage(e, s), kernel ? ".entry" : ".func");
     if (!kernel && !result.none) {
         out_str(o, "(");
-        put_form(e, o, &result, own_name(e, "%func_retval0"));
+        put_param(e, o, &result, own_name(e, "%func_retval0"));
         out_str(o, ") ");
     }
     out_put(e, o, "$s(", ptx_name(e, s));
     for (uint32_t i = 0; i < n; i++) {
-        ParamForm f = sym_form(e, fn, ATTR_PARAM0 + i);
+        ParamForm f = declared_form(e, fn, ATTR_PARAM0 + i);
         if (f.none) continue;
         out_str(o, some ? ",\n\t" : "\n\t");
         some = true;
         if (kernel)
-            put_kernel_form(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
-        else put_form(e, o, &f, param_name(e, s, i));
+            put_kernel_param(e, o, &f, attr_list_at(e->m, y->attrs, ATTR_PARAM0 + i), param_name(e, s, i));
+        else put_param(e, o, &f, param_name(e, s, i));
     }
     if (type_at(e->m, y->type)->flags & TYPE_VARARG) {
         out_put(e, o, some ? ",\n\t.param .b64 $s" : "\n\t.param .b64 $s", param_name(e, s, n));
@@ -136,7 +140,7 @@ void abi_signature(Emit *e, SymId s, Out *o) {
 
 enum { BYVAL_MAX = 1 << 16 };
 
-/* Bytes from one address to another, as wide as the alignment allows. */
+/* Copies bytes from one address to another, in accesses as wide as the alignment permits. */
 static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align) {
     if (size > BYVAL_MAX) {
         emit_error(e, e->here.inst, "an object of %llu bytes is too large to be passed by value",
@@ -153,11 +157,12 @@ static void copy_bytes(Emit *e, Opd to, Opd from, uint64_t size, uint32_t align)
     }
 }
 
+/* Returns the address of byte 0 of a parameter, argument or result. */
 static Opd param_at(enum OpdKind kind, uint32_t id) {
     return (Opd){.kind = (uint8_t)kind, .cls = RC_B64, .space = SPACE_PARAM, .id = id};
 }
 
-/* Scalars narrower than their parameter are loaded at their own width. */
+/* Loads a scalar parameter. A scalar narrower than its parameter is loaded at its own width. */
 static Opd load_scalar(Emit *e, const ParamForm *f, const Comp *c, Opd from) {
     Opd d = reg_new(e, c->cls == RC_PRED ? RC_B16 : (enum RegClass)c->cls);
     const char *suffix = c->kind == TY_FLOAT ? "f32" : c->kind == TY_DOUBLE ? "f64" : NULL;
@@ -167,7 +172,7 @@ static Opd load_scalar(Emit *e, const ParamForm *f, const Comp *c, Opd from) {
     return cast_scalar(e, OP_TRUNC, &(Comp){.cls = RC_B16, .kind = TY_INT, .bits = 8}, c, d);
 }
 
-/* Stores a scalar; integers narrower than the parameter are extended to it as their attribute says. */
+/* Stores a scalar argument. An integer narrower than the parameter is extended as its attribute demands. */
 static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_signed, Opd value, Opd to) {
     if (c->kind == TY_FLOAT) put(e, "st.param.f32 $a, $f", to, opd_use(e, value));
     else if (c->kind == TY_DOUBLE) put(e, "st.param.f64 $a, $d", to, opd_use(e, value));
@@ -181,6 +186,8 @@ static void store_scalar(Emit *e, const ParamForm *f, const Comp *c, bool is_sig
 
 /* -------------------------------------------------------------------------------------- the callee's side */
 
+/* Gives a byval parameter its address: that of the parameter itself in a kernel, which must not modify it;
+ * that of a copy in the frame in a device function. */
 static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
     const Comp *c = &comps_of(e, f->type).at[0];
     Opd from = param_at(OPD_PARAM, i), to;
@@ -197,14 +204,16 @@ static void load_byval(Emit *e, uint32_t i, const ParamForm *f) {
     val_set(e, i, 0, from);
 }
 
-enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };    /* bytes a kernel may have: up to PTX 8.0, from 8.1 on */
+/* bytes of parameters that a kernel may have: up to PTX 8.0, from 8.1 on */
+enum { PARAMS_MAX = 4352, PARAMS_LARGE = 32764 };
 
+/* Reports an error if the parameters are larger than the target permits. */
 static void check_size(Emit *e) {
     uint64_t size = 0;
     for (uint32_t i = 0; i < e->f->nparam; i++) {
-        ParamForm f = sym_form(e, e->fn.sym, ATTR_PARAM0 + i);
+        ParamForm f = declared_form(e, e->fn.sym, ATTR_PARAM0 + i);
         if (f.size > INT32_MAX) {
-            emit_error(e, i, "parameter %u is larger than there can be", i);
+            emit_error(e, i, "parameter %u is larger than 2 GiB", i);
             return;
         }
         if (!e->fn.kernel) continue;
@@ -227,7 +236,7 @@ void abi_params(Emit *e) {
     check_size(e);
     for (uint32_t i = 0; i < e->f->nparam; i++) {
         if (!val_uses(e, i)) continue;
-        ParamForm f = sym_form(e, e->fn.sym, ATTR_PARAM0 + i);
+        ParamForm f = declared_form(e, e->fn.sym, ATTR_PARAM0 + i);
         Comps c = comps_of(e, f.type);
         Opd from = param_at(OPD_PARAM, i);
         e->here.inst = i;
@@ -245,6 +254,7 @@ void abi_params(Emit *e) {
     }
 }
 
+/* Stores a value as a parameter of the given form. */
 static void store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, Opd to) {
     Comps c = comps_of(e, f->type);
     if (!f->bytes) {
@@ -260,7 +270,7 @@ static void store_value(Emit *e, const ParamForm *f, bool is_signed, Ref value, 
 void abi_return(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     if (in->nopnd && !e->fn.kernel) {
-        ParamForm f = sym_form(e, e->fn.sym, ATTR_RESULT);
+        ParamForm f = declared_form(e, e->fn.sym, ATTR_RESULT);
         bool is_signed =
             attr_find(e->m, attr_list_at(e->m, e->m->sym.at[e->fn.sym].attrs, ATTR_RESULT), "signext");
         if (!f.none) store_value(e, &f, is_signed, inst_op(e->f, v, 0), param_at(OPD_RESULT, 0));
@@ -270,16 +280,17 @@ void abi_return(Emit *e, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- the caller's side */
 
-/* A call at work. The forms are the callee's own where it is called directly with the types it has. */
+/* A call being emitted. A direct call uses the callee's own parameter forms. */
 typedef struct AbiCall {
     ValueId v;
-    SymId direct;            /* 0: through a register and a prototype */
+    SymId direct;            /* the callee; 0: an indirect call, through a register and a prototype */
     uint32_t nargs, nfixed;
     bool vararg;
     ParamForm result;
     VEC(ParamForm) arg;           /* fixed arguments */
 } AbiCall;
 
+/* Reports whether two forms are passed alike. */
 static bool form_same(const ParamForm *a, const ParamForm *b) {
     if (a->none != b->none || a->bytes != b->bytes) return false;
     if (a->none) return true;
@@ -291,11 +302,11 @@ static ParamForm call_form(Emit *e, const AbiCall *c, uint32_t place) {
     const Inst *in = inst_at(e->f, c->v);
     TypeId t =
         place == ATTR_RESULT ? in->type : ref_type(e->m, e->f, inst_op(e->f, c->v, place - ATTR_PARAM0));
-    return form_of(e, t, in->aux, place);
+    return param_form(e, t, in->aux, place);
 }
 
-/* Calls the function by name if the call's types are its own; its attributes then settle what the call leaves
- * open. */
+/* Makes the call direct if its types agree with the callee's declaration. The callee's attributes then
+ * supply what the call leaves open. */
 static void call_direct(Emit *e, AbiCall *c) {
     SymId s = call_target(e->m, e->f, c->v);
     if (!s || e->m->sym.at[s].kind != SYM_FUNC) return;
@@ -304,11 +315,11 @@ static void call_direct(Emit *e, AbiCall *c) {
     uint32_t n = type_at(e->m, fn)->nelem - 1;
     bool vararg = type_at(e->m, fn)->flags & TYPE_VARARG;
     if (n != c->nfixed || vararg != c->vararg) return;
-    ParamForm result = sym_form(e, s, ATTR_RESULT);
+    ParamForm result = declared_form(e, s, ATTR_RESULT);
     result.type = c->result.type;
     if (!form_same(&result, &c->result)) return;
     for (uint32_t i = 0; i < n; i++) {
-        ParamForm f = sym_form(e, s, ATTR_PARAM0 + i), *mine = &c->arg.at[i];
+        ParamForm f = declared_form(e, s, ATTR_PARAM0 + i), *mine = &c->arg.at[i];
         if (f.byval && !mine->byval && type_is_ptr(e->m, mine->type)) mine->byval = f.byval;
         if (mine->byval) mine->bytes = f.bytes, mine->size = f.size, mine->align = f.align;
         if (f.bytes && mine->bytes && f.size == mine->size) mine->align = f.align;
@@ -323,7 +334,8 @@ static bool arg_signed(Emit *e, const AbiCall *c, uint32_t place) {
     return c->direct && attr_find(e->m, attr_list_at(e->m, e->m->sym.at[c->direct].attrs, place), "signext");
 }
 
-/* Arguments behind the "..." go into the frame, each at its natural alignment; returns their address. */
+/* Stores the variadic arguments into a buffer in the frame, each at its natural alignment, and returns the
+ * address of the buffer. */
 static Opd pack_varargs(Emit *e, const AbiCall *c) {
     uint64_t size = 0;
     uint32_t align = 8;
@@ -348,8 +360,9 @@ static Opd pack_varargs(Emit *e, const AbiCall *c) {
     return base;
 }
 
-/* The object that is copied, in the space that it is known to be in: the type of the argument is generic. */
-static Ref copied_from(const Emit *e, Ref r) {
+/* Returns the pointer to the object that a byval argument copies. It looks through a cast to generic, so
+ * that the copy uses the specific space. */
+static Ref byval_source(const Emit *e, Ref r) {
     if (!ref_is(r, REF_VALUE) || inst_at(e->f, ref_index(r))->op != OP_ADDRSPACECAST) return r;
     Ref from = inst_op(e->f, ref_index(r), 0);
     bool resolved = !type_space(e->m, ref_type(e->m, e->f, r)) && ref_is(from, REF_VALUE);
@@ -362,9 +375,9 @@ static void put_argument(Emit *e, const AbiCall *c, uint32_t i) {
     char name[24];
     snprintf(name, sizeof name, "%s%u", own_name(e, "%param"), i);
     put_text(e, "\t");
-    put_form(e, &e->text.out, f, name);
+    put_param(e, &e->text.out, f, name);
     put_text(e, ";\n");
-    if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, copied_from(e, value)), f->size, f->align);
+    if (f->byval) copy_bytes(e, param_at(OPD_ARG, i), addr_use(e, byval_source(e, value)), f->size, f->align);
     else store_value(e, f, arg_signed(e, c, ATTR_PARAM0 + i), value, param_at(OPD_ARG, i));
 }
 
@@ -373,19 +386,20 @@ static void put_varargs(Emit *e, const AbiCall *c, Opd base) {
     put(e, "st.param.b64 $a, $o", param_at(OPD_ARG, c->nfixed), opd_use(e, base));
 }
 
+/* Writes the .callprototype of an indirect call. */
 static void put_prototype(Emit *e, const AbiCall *c, uint32_t number) {
     const char *separator = "";
     put_text(e, "\t$s$u : .callprototype ", own_name(e, "%prototype_"), number);
     if (!c->result.none) {
         put_text(e, "(");
-        put_form(e, &e->text.out, &c->result, "_");
+        put_param(e, &e->text.out, &c->result, "_");
         put_text(e, ") ");
     }
     put_text(e, c->result.none ? "()_ (" : "_ (");
     for (uint32_t i = 0; i < c->arg.n; i++) {
         if (c->arg.at[i].none) continue;
         put_text(e, "$s", separator);
-        put_form(e, &e->text.out, &c->arg.at[i], "_");
+        put_param(e, &e->text.out, &c->arg.at[i], "_");
         separator = ", ";
     }
     if (c->vararg) put_text(e, "$s.param .b64 _", separator);
@@ -415,6 +429,7 @@ static void put_call(Emit *e, const AbiCall *c, Opd callee) {
     else put_text(e, "), $s$u;\n", own_name(e, "%prototype_"), number);
 }
 
+/* Loads the result of a call into the components of its instruction. */
 static void take_result(Emit *e, const AbiCall *c) {
     Comps k = comps_of(e, c->result.type);
     Opd from = param_at(OPD_RETVAL, 0);
@@ -444,7 +459,7 @@ void abi_call(Emit *e, ValueId v) {
     if (c.vararg) put_varargs(e, &c, packed);
     if (!c.result.none) {
         put_text(e, "\t");
-        put_form(e, &e->text.out, &c.result, own_name(e, "%retval0"));
+        put_param(e, &e->text.out, &c.result, own_name(e, "%retval0"));
         put_text(e, ";\n");
     }
     put_call(e, &c, callee);

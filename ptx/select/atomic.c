@@ -1,16 +1,18 @@
-/* atomic.c: atomicrmw, cmpxchg, fence, and loads and stores with an ordering.
+/* atomic.c: selects atomicrmw, cmpxchg, fence, and loads and stores with an ordering.
  *
- * Orderings become PTX's: `.relaxed`, `.acquire`, `.release`, `.acq_rel` with the scope; seq_cst is a
- * `fence.sc` in front. What has an instruction (the table below) uses it; the rest is a loop around
- * compare-and-swap, of the value itself where it has 16 bits or more, of the 32-bit word around it where it
- * has 8. Several elements are atomic_vector.c's, 128 bits atomic_wide.c's. Local memory belongs to one thread: there
- * everything is a plain load and store. */
+ * Orderings become `.relaxed`, `.acquire`, `.release` or `.acq_rel` with the scope; seq_cst adds a
+ * `fence.sc` before the operation (the mapping proved correct by Lustig, Sahasrabuddhe and Giroux, ASPLOS
+ * 2019; docs/ptx-code.md). An operation with an instruction (the table below) uses it. Any other becomes a
+ * loop around compare-and-swap: of the value itself if it has 16 bits or more, of the 32-bit word that
+ * contains it if it has 8. Vectors are in atomic_vector.c, 128-bit values in expand/atomic_wide.c. Local
+ * memory belongs to one thread, so accesses to it are plain loads and stores. */
 #include "ptx/expand/atomic.h"
 #include "ptx/select/select.h"
 
 /* ---------------------------------------------------------------------------------------------- orderings */
 
-/* ".sys" ...; "" for one thread; NULL with a message for a scope that is not known here. */
+/* Returns the scope modifier: ".sys" ...; "" for a single thread; NULL, after an error, for an unknown
+ * scope. */
 static const char *scope_text(Emit *e, ValueId v, uint32_t scope) {
     switch (scope) {
     case SCOPE_SYSTEM: return ".sys";
@@ -25,22 +27,23 @@ static const char *scope_text(Emit *e, ValueId v, uint32_t scope) {
     }
 }
 
-static const char *sem_text(enum Ordering o) {
+static const char *ordering_text(enum Ordering o) {
     static const char *const text[] = {"", ".relaxed", ".relaxed", ".acquire", ".release", ".acq_rel",
                                        ".acq_rel"};
     return text[o];
 }
 
-static bool order_of(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
+/* Translates an ordering and the scope of v. Returns false after an error. */
+static bool mem_order(Emit *e, ValueId v, enum Ordering order, MemOrder *o) {
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
     if (!scope) return false;
-    bool alone = !*scope;        /* one thread: any scope will do, and relaxed */
-    *o = (MemOrder){order == ORD_SEQ_CST && !alone, alone ? ".relaxed" : sem_text(order),
+    bool alone = !*scope;        /* a single thread needs no ordering, and the narrowest scope is enough */
+    *o = (MemOrder){order == ORD_SEQ_CST && !alone, alone ? ".relaxed" : ordering_text(order),
                     alone ? ".cta" : scope};
     return true;
 }
 
-static void fence_emit(Emit *e, ValueId v) {
+static void select_fence(Emit *e, ValueId v) {
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
     const char *scope = scope_text(e, v, e->f->inst.at[v].mem.scope);
     if (scope && *scope) put(e, order == ORD_SEQ_CST ? "fence.sc$s" : "fence.acq_rel$s", scope);
@@ -48,20 +51,21 @@ static void fence_emit(Emit *e, ValueId v) {
 
 /* --------------------------------------------------------------------------------------- loads and stores */
 
+/* Reports whether accesses to a space need no ordering, because it is private or read-only. */
 static bool space_is_plain(uint32_t space) {
     return space == SPACE_LOCAL || space == SPACE_CONST || space == SPACE_PARAM;
 }
 
-static void load_emit(Emit *e, ValueId v) {
+static void select_atomic_load(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, i->type);
     enum Ordering order = (enum Ordering)i->mem.order;
     Opd a = addr_use(e, inst_op(e->f, v, 0));
     bool wide = type_is_wide_atom(e, i->type);
     MemOrder o;
-    if (!order_of(e, v, order, &o)) return;
+    if (!mem_order(e, v, order, &o)) return;
     if (c.n != 1 && !wide) {
-        emit_error(e, v, "no atomic access is that wide");
+        emit_error(e, v, "no atomic access has this width");
     } else if (!wide && space_is_plain(a.space)) {
         put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(&c.at[0]), val_def(e, v, 0), a);
     } else {
@@ -76,16 +80,16 @@ static void load_emit(Emit *e, ValueId v) {
     }
 }
 
-static void store_emit(Emit *e, ValueId v) {
+static void select_atomic_store(Emit *e, ValueId v) {
     Ref value = inst_op(e->f, v, 0);
     Comps c = comps_of(e, ref_type(e->m, e->f, value));
     enum Ordering order = (enum Ordering)e->f->inst.at[v].mem.order;
     Opd a = addr_use(e, inst_op(e->f, v, 1)), x = c.n == 1 ? val_reg(e, value, 0) : opd_imm(RC_B32, 0);
     bool wide = type_is_wide_atom(e, ref_type(e->m, e->f, value));
     MemOrder o;
-    if (!order_of(e, v, order, &o)) return;
+    if (!mem_order(e, v, order, &o)) return;
     if (c.n != 1 && !wide) {
-        emit_error(e, v, "no atomic access is that wide");
+        emit_error(e, v, "no atomic access has this width");
     } else if (!wide && space_is_plain(a.space)) {
         put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(&c.at[0]), a, x);
     } else {
@@ -102,9 +106,10 @@ static void store_emit(Emit *e, ValueId v) {
 /* ------------------------------------------------------------------------------------------- instructions */
 
 typedef struct AtomRow {
-    uint8_t op, kind, bits, lanes;   /* enum RmwOp, TypeKind, bits of a component, components */
+    /* enum RmwOp, enum TypeKind, bits of a component, number of components */
+    uint8_t op, kind, bits, lanes;
     const char *text;
-    bool negate;                     /* the operand, first: subtraction */
+    bool negate;                     /* negate the operand first: a subtraction is an addition */
     uint8_t sm, version;
 } AtomRow;
 
@@ -137,6 +142,7 @@ static const AtomRow atom_table[] = {
     {RMW_UDEC_WRAP, TY_INT, 32, 1, "dec.u32", false, 0, 0},
 };
 
+/* Returns the row of the instruction for an operation on these components, NULL if the target has none. */
 static const AtomRow *atom_find(Emit *e, enum RmwOp op, Comps c) {
     for (size_t i = 0; i < sizeof atom_table / sizeof *atom_table; i++) {
         const AtomRow *r = &atom_table[i];
@@ -162,6 +168,7 @@ static Opd rmw_operand(Emit *e, const AtomRow *row, Comps c, Ref value) {
     return d;
 }
 
+/* Emits an atomic instruction, or a reduction (red) if the result is unused and the ordering permits it. */
 static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, const MemOrder *o) {
     const char *space = space_suffix(a.space);
     Opd x = rmw_operand(e, row, c, inst_op(e->f, v, 1));
@@ -182,16 +189,17 @@ static void atom_put(Emit *e, ValueId v, const AtomRow *row, Comps c, Opd a, con
 
 /* -------------------------------------------------------------------------------------------------- loops */
 
-/* One word that compare-and-swap works on, and where in it the value lies. */
+/* The word that compare-and-swap operates on, and the position of the value in it. */
 typedef struct AtomWord {
     Opd address;
-    enum RegClass cls;       /* of the word */
+    enum RegClass cls;       /* class of the word */
     const char *bits;        /* "b32" */
-    bool part;               /* the value is the byte `shift` bits up */
+    bool part;               /* the value is a byte, `shift` bits above the lowest */
     Opd shift, mask;
 } AtomWord;
 
-static AtomWord word_of(Emit *e, const Comp *c, Opd a) {
+/* Returns the word that contains the value at address a. */
+static AtomWord atom_word(Emit *e, const Comp *c, Opd a) {
     AtomWord w = {.address = a, .cls = (enum RegClass)c->cls, .bits = rc_b[c->cls], .part = c->bits == 8};
     if (c->bits == 16) emit_version(e, 63);
     if (!w.part) return w;
@@ -209,7 +217,7 @@ static AtomWord word_of(Emit *e, const Comp *c, Opd a) {
     return w;
 }
 
-/* The value in word x. */
+/* Extracts the value from word x. */
 static Opd word_get(Emit *e, const AtomWord *w, Opd x, const Comp *c) {
     if (!w->part) return x;
     Opd down = reg_new(e, RC_B32);
@@ -217,7 +225,7 @@ static Opd word_get(Emit *e, const AtomWord *w, Opd x, const Comp *c) {
     return opd_resize(e, down, (enum RegClass)c->cls);
 }
 
-/* AtomWord x with the value replaced. */
+/* Returns word x with its value replaced. */
 static Opd word_set(Emit *e, const AtomWord *w, Opd x, Opd value) {
     if (!w->part) return opd_reg(e, value);
     Opd up = reg_new(e, RC_B32), rest = reg_new(e, RC_B32), keep = reg_new(e, RC_B32),
@@ -235,10 +243,11 @@ static Opd word_load(Emit *e, const AtomWord *w) {
     return x;
 }
 
+/* Emits a loop around compare-and-swap. */
 static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o) {
     enum RmwOp op = (enum RmwOp)e->f->inst.at[v].sub;
     Opd b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
-    AtomWord w = word_of(e, c, a);
+    AtomWord w = atom_word(e, c, a);
     fence_put(e, o);
     uint32_t again = label_new(e);
     Opd expect = reg_new(e, w.cls), got = reg_new(e, w.cls), changed = reg_new(e, RC_PRED);
@@ -253,6 +262,7 @@ static void rmw_loop(Emit *e, ValueId v, const Comp *c, Opd a, const MemOrder *o
     val_set(e, v, 0, word_get(e, &w, got, c));
 }
 
+/* Emits a load, the operation and a store, for local memory. */
 static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
     Opd old = val_def(e, v, 0), b = opd_reg(e, val_raw(e, inst_op(e->f, v, 1), 0));
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
@@ -260,12 +270,12 @@ static void rmw_plain(Emit *e, ValueId v, const Comp *c, Opd a) {
     put(e, "st$s.$s $a, $o", space_suffix(a.space), comp_suffix(c), a, next);
 }
 
-static void rmw_emit(Emit *e, ValueId v) {
+static void select_rmw(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, i->type);
     Opd a = addr_use(e, inst_op(e->f, v, 0));
     MemOrder o;
-    if (!order_of(e, v, (enum Ordering)i->mem.order, &o)) return;
+    if (!mem_order(e, v, (enum Ordering)i->mem.order, &o)) return;
     if (e->opt->cuda_atomics) {
         bool all = i->mem.scope == SCOPE_SYSTEM || i->mem.scope == SCOPE_DEVICE;
         o = (MemOrder){false, all ? "" : ".relaxed", all ? "" : o.scope};
@@ -277,19 +287,20 @@ static void rmw_emit(Emit *e, ValueId v) {
     else if (c.n == 1 && a.space == SPACE_LOCAL) rmw_plain(e, v, &c.at[0], a);
     else if (row && a.space != SPACE_LOCAL) atom_put(e, v, row, c, a, &o);
     else if (c.n == 1) rmw_loop(e, v, &c.at[0], a, &o);
-    else if (vector_atom_fits(c)) vector_atom_rmw(e, v, c, a, &o);
-    else emit_error(e, v, "no atomic operation on this type for %s", e->opt->target->name);
+    else if (atomic_vector_fits(c)) select_atomic_vector(e, v, c, a, &o);
+    else emit_error(e, v, "%s has no atomic operation on this type", e->opt->target->name);
 }
 
 /* --------------------------------------------------------------------------------------- compare and swap */
 
-/* The ordering that gives both the one of success and the one of failure. */
+/* Returns the weakest ordering that is as strong as both the success and the failure ordering. */
 static enum Ordering order_join(enum Ordering success, enum Ordering fail) {
     if (success == ORD_RELEASE && fail == ORD_ACQUIRE) return ORD_ACQ_REL;
     return success > fail ? success : fail;
 }
 
-/* A byte: the word around it may change while the byte does not; then it is tried again. */
+/* Emits compare-and-swap of a byte. The surrounding word may change while the byte does not; the swap is
+ * then retried. */
 static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd next, const MemOrder *o) {
     uint32_t again = label_new(e), done = label_new(e);
     Opd word = reg_new(e, RC_B32), got = reg_new(e, RC_B32), same = reg_new(e, RC_PRED),
@@ -298,12 +309,12 @@ static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd n
     put(e, "mov.b32 $o, $o", word, word_load(e, w));
     put(e, "not.b32 $o, $o", keep, w->mask);
     label_here(e, again);
-    Opd want = word_set(e, w, word, expect), become = word_set(e, w, word, next);
+    Opd expected = word_set(e, w, word, expect), desired = word_set(e, w, word, next);
     put(e, "atom$s$s$s.cas.b32 $o, $a, $o, $o", o->sem, o->scope, space_suffix(w->address.space), got,
-        w->address, want, become);
-    put(e, "setp.eq.b32 $o, $o, $o", same, got, want);
+        w->address, expected, desired);
+    put(e, "setp.eq.b32 $o, $o, $o", same, got, expected);
     put(e, "@$o bra $l", same, done);
-    put(e, "xor.b32 $o, $o, $o", differ, got, want);
+    put(e, "xor.b32 $o, $o, $o", differ, got, expected);
     put(e, "and.b32 $o, $o, $o", outside, differ, keep);
     put(e, "setp.ne.b32 $o, $o, 0", other, outside);
     put(e, "mov.b32 $o, $o", word, got);
@@ -312,6 +323,7 @@ static Opd cas_byte(Emit *e, const AtomWord *w, const Comp *c, Opd expect, Opd n
     return word_get(e, w, got, c);
 }
 
+/* Emits compare-and-swap of local memory without an atomic instruction. */
 static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     Opd old = reg_new(e, (enum RegClass)c->cls);
     put(e, "ld$s.$s $o, $a", space_suffix(a.space), comp_suffix(c), old, a);
@@ -320,28 +332,29 @@ static Opd cas_plain(Emit *e, const Comp *c, Opd a, Opd expect, Opd next) {
     return old;
 }
 
-static void cmpxchg_emit(Emit *e, ValueId v) {
+static void select_cmpxchg(Emit *e, ValueId v) {
     const Inst *i = &e->f->inst.at[v];
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)));
     Opd a = addr_use(e, inst_op(e->f, v, 0)), old;
     MemOrder o;
     enum Ordering order = order_join((enum Ordering)i->mem.order, (enum Ordering)i->mem.fail);
-    if (!order_of(e, v, order, &o)) return;
-    if (order == ORD_SEQ_CST && o.fence) o.sem = ".acquire"; /* the fence in front is the releasing half */
+    if (!mem_order(e, v, order, &o)) return;
+    /* the fence before the operation already provides the release */
+    if (order == ORD_SEQ_CST && o.fence) o.sem = ".acquire";
     if (e->opt->cuda_atomics && i->mem.scope == SCOPE_SYSTEM) o = (MemOrder){false, "", ""};
     if (type_is_wide_atom(e, ref_type(e->m, e->f, inst_op(e->f, v, 1)))) {
         wide_atom_cmpxchg(e, v, a, &o);
         return;
     }
     if (c.n != 1) {
-        emit_error(e, v, "no compare-and-swap is that wide");
+        emit_error(e, v, "no compare-and-swap has this width");
         return;
     }
     Opd expect = val_reg(e, inst_op(e->f, v, 1), 0), next = val_reg(e, inst_op(e->f, v, 2), 0);
     if (a.space == SPACE_LOCAL) {
         old = cas_plain(e, &c.at[0], a, expect, next);
     } else {
-        AtomWord w = word_of(e, &c.at[0], a);
+        AtomWord w = atom_word(e, &c.at[0], a);
         fence_put(e, &o);
         if (w.part) {
             old = cas_byte(e, &w, &c.at[0], expect, next, &o);
@@ -355,13 +368,13 @@ static void cmpxchg_emit(Emit *e, ValueId v) {
     val_set(e, v, 1, int_compare(e, ICMP_EQ, &c.at[0], old, expect));
 }
 
-void atomic_emit(Emit *e, ValueId v) {
+void select_atomic(Emit *e, ValueId v) {
     switch (e->f->inst.at[v].op) {
-    case OP_LOAD: load_emit(e, v); break;
-    case OP_STORE: store_emit(e, v); break;
-    case OP_FENCE: fence_emit(e, v); break;
-    case OP_CMPXCHG: cmpxchg_emit(e, v); break;
-    case OP_ATOMICRMW: rmw_emit(e, v); break;
+    case OP_LOAD: select_atomic_load(e, v); break;
+    case OP_STORE: select_atomic_store(e, v); break;
+    case OP_FENCE: select_fence(e, v); break;
+    case OP_CMPXCHG: select_cmpxchg(e, v); break;
+    case OP_ATOMICRMW: select_rmw(e, v); break;
     default: bug(e->m, e->f, v, "not an atomic operation");
     }
 }

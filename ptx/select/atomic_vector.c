@@ -1,5 +1,6 @@
-/* atomic_vector.c: atomicrmw of several elements. Two floats have an instruction in global memory. What has none is a
- * loop around compare-and-swap of the word of 32 or 64 bits that the elements fill. */
+/* atomic_vector.c: selects atomicrmw of vectors. Two floats have an instruction in global memory from
+ * sm_90 on. Any other vector becomes a loop around compare-and-swap of the 32-bit or 64-bit word that its
+ * elements fill. */
 #include "ptx/expand/atomic.h"
 #include "ptx/select/select.h"
 
@@ -15,7 +16,7 @@ static void word_split(Emit *e, Opd word, const Opd *x, uint32_t n) {
     else put(e, "mov.$s {$o, $o, $o, $o}, $o", type, x[0], x[1], x[2], x[3], word);
 }
 
-/* What the word becomes when it held `old`. */
+/* Computes the word that replaces `old`. */
 static Opd word_value(Emit *e, ValueId v, Comps c, Opd old, const Opd *operand) {
     Opd x[4] = {0}, next = reg_new(e, (enum RegClass)old.cls);
     for (uint32_t i = 0; i < c.n; i++) x[i] = reg_new(e, (enum RegClass)c.at[i].cls);
@@ -26,7 +27,7 @@ static Opd word_value(Emit *e, ValueId v, Comps c, Opd old, const Opd *operand) 
     return next;
 }
 
-bool vector_atom_fits(Comps c) {
+bool atomic_vector_fits(Comps c) {
     uint32_t bits = c.n * c.at[0].bits;
     return (c.n == 2 || c.n == 4) && c.at[0].bits >= 16 && (bits == 32 || bits == 64);
 }
@@ -36,7 +37,7 @@ static bool has_instruction(const Emit *e, ValueId v, Comps c, Opd a) {
     return adds && a.space == SPACE_GLOBAL && emit_has(e, 90);
 }
 
-void vector_atom_rmw(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o) {
+void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const MemOrder *o) {
     enum RegClass cls = c.n * c.at[0].bits == 64 ? RC_B64 : RC_B32;
     Opd b[4] = {0}, old[4] = {0};
     for (uint32_t i = 0; i < c.n; i++) b[i] = val_reg(e, inst_op(e->f, v, 1), i);

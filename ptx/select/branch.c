@@ -1,5 +1,5 @@
-/* branch.c: terminators. Copies for phis stand on the edges: behind the branch that was not taken, or in a
- * block of their own at the end. */
+/* branch.c: selects terminators. The copies of phis are placed on the edges: after the branch on the
+ * fall-through path, or in a block of their own. */
 #include "ptx/select/branch.h"
 #include "ptx/select/phi.h"
 #include "ptx/select/select.h"
@@ -11,30 +11,34 @@ static uint32_t label_of(Emit *e, BlockId b) {
     return e->labels.of_block.at[b] - 1;
 }
 
+/* Reports whether the edge from the current block needs copies on the edge itself. */
 static bool has_copies(const Emit *e, BlockId to) {
     return phi_edge(e, to) && !phi_early(e, e->here.block, to);
 }
 
-static void jump(Emit *e, BlockId to, bool may_fall) {
+/* Emits the copies of the edge to `to` and the jump, unless `to` follows anyway and may_fall permits
+ * falling through. */
+static void put_jump(Emit *e, BlockId to, bool may_fall) {
     if (has_copies(e, to)) phi_copies(e, to);
     if (!(may_fall && to == e->here.next)) put(e, "bra.uni $l", label_of(e, to));
 }
 
-/* ".uni" where all threads that come here together go the same way. */
-static const char *uni(const Emit *e, Ref condition) {
+/* Returns ".uni" if the branch is uniform: all threads that reach it together take the same way. */
+static const char *uniform_suffix(const Emit *e, Ref condition) {
     return is_uniform(&e->fn.divergence, condition) ? ".uni" : "";
 }
 
-static Opd opposite(Opd p) {
+static Opd pred_negate(Opd p) {
     p.kind = p.kind == OPD_NOT ? OPD_REG : OPD_NOT;
     return p;
 }
 
 /* ----------------------------------------------------------------------------------------- tiny diamonds */
 
-enum { SELECT_MAX = 3, WAYS_MAX = 32 };   /* registers that are chosen; ways into the block, all looked at */
+/* components of the phis to be selected; predecessors of the join block, all of which are searched */
+enum { SELECT_MAX = 3, WAYS_MAX = 32 };
 
-/* Block b does nothing but go on to *to, and only `from` comes here. */
+/* Reports whether block b has no effect: `from` is its only predecessor, and it only jumps to *to. */
 static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
     const Cfg *c = &e->fn.cfg;
     ValueId t = block_term(e->f, b);
@@ -45,6 +49,7 @@ static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
     return true;
 }
 
+/* Reports whether the phis of block b are cheap enough to become selects. */
 static bool phis_are_few(Emit *e, BlockId b) {
     uint32_t n = 0;
     each_inst_in(e->f, b, v) {
@@ -56,8 +61,9 @@ static bool phis_are_few(Emit *e, BlockId b) {
     return true;
 }
 
-/* Both ways from block b meet in *meet with nothing done on either; from[0] and from[1] are the blocks by
- * which yes and no come there. Not where a loop begins: its phis are carried. */
+/* Reports whether the branch of block b is a diamond or a triangle with empty arms, joined in *meet.
+ * from[0] and from[1] are the predecessors through which the true and the false path enter *meet. The head
+ * of a loop is no join, because its phis may be carried. */
 static bool is_diamond(Emit *e, BlockId b, BlockId *meet, BlockId from[2]) {
     ValueId t = block_term(e->f, b);
     if (inst_at(e->f, t)->op != OP_BR || inst_at(e->f, t)->nopnd != 3) return false;
@@ -80,11 +86,11 @@ void diamonds_skip(Emit *e) {
     }
 }
 
-static void branch(Emit *e, ValueId v) {
+static void put_branch(Emit *e, ValueId v) {
     BlockId yes = ref_index(inst_op(e->f, v, inst_at(e->f, v)->nopnd == 1 ? 0 : 1)), no = yes;
     if (inst_at(e->f, v)->nopnd == 3) no = ref_index(inst_op(e->f, v, 2));
     if (yes == no) {
-        jump(e, yes, true);
+        put_jump(e, yes, true);
         return;
     }
     Opd p = val_pred(e, inst_op(e->f, v, 0), 0);
@@ -97,19 +103,19 @@ static void branch(Emit *e, ValueId v) {
     if (phi_early(e, e->here.block, yes)) phi_copies(e, yes);
     if (phi_early(e, e->here.block, no)) phi_copies(e, no);
     bool yes_copies = has_copies(e, yes), no_copies = has_copies(e, no);
-    const char *how = uni(e, inst_op(e->f, v, 0));
+    const char *how = uniform_suffix(e, inst_op(e->f, v, 0));
     if (yes_copies && no_copies) {
         uint32_t edge = label_new(e);
         put(e, "@$o bra$s $l", p, how, edge);
-        jump(e, no, false);
+        put_jump(e, no, false);
         label_here(e, edge);
-        jump(e, yes, true);
+        put_jump(e, yes, true);
     } else if (yes_copies || (yes == e->here.next && !no_copies)) {
-        put(e, "@$o bra$s $l", opposite(p), how, label_of(e, no));
-        jump(e, yes, true);
+        put(e, "@$o bra$s $l", pred_negate(p), how, label_of(e, no));
+        put_jump(e, yes, true);
     } else {
         put(e, "@$o bra$s $l", p, how, label_of(e, yes));
-        jump(e, no, true);
+        put_jump(e, no, true);
     }
 }
 
@@ -120,10 +126,10 @@ typedef struct Switch {
     Emit *e;
     const Comp *comp;
     Opd value;                        /* zero-extended, in a register */
-    VEC(Case) cases;                  /* ascending */
+    VEC(Case) cases;                  /* in ascending order */
     BlockId otherwise;
     const char *how;                  /* ".uni" */
-    VEC(BlockId) edges;               /* edges with copies, in the order they were named */
+    VEC(BlockId) edges;               /* target blocks of edges with copies, in the order of first use */
 } Switch;
 
 static int case_order(const void *a, const void *b) {
@@ -131,7 +137,7 @@ static int case_order(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Where a case jumps: to the block, or to the copies on the way there. */
+/* Returns the label that a case jumps to: that of the block, or that of the copies on the edge to it. */
 static uint32_t edge_label(Switch *s, BlockId to) {
     Emit *e = s->e;
     if (!phi_edge(e, to)) return label_of(e, to);
@@ -142,6 +148,7 @@ static uint32_t edge_label(Switch *s, BlockId to) {
     return e->labels.of_edge.at[to] - 1;
 }
 
+/* Emits a comparison of the switch value with a constant and a branch to `label`. */
 static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t label) {
     Emit *e = s->e;
     Opd p = reg_new(e, RC_PRED);
@@ -150,6 +157,7 @@ static void put_compare(Switch *s, const char *how, uint64_t value, uint32_t lab
     put(e, "@$o bra$s $l", p, s->how, label);
 }
 
+/* Emits a jump table for n cases from `first` on; holes lead to the default target. */
 static void put_table(Switch *s, uint32_t first, uint32_t n) {
     Emit *e = s->e;
     uint64_t low = s->cases.at[first].value, span = s->cases.at[first + n - 1].value - low;
@@ -173,7 +181,7 @@ static void put_table(Switch *s, uint32_t first, uint32_t n) {
     put(e, "brx.idx$s $o, $l", s->how, other, table);
 }
 
-/* The jump for everything else; none where it would lead to what comes next anyway. */
+/* Jumps to the default target, unless it follows immediately. */
 static void put_default(Switch *s, bool at_end) {
     Emit *e = s->e;
     uint32_t label = edge_label(s, s->otherwise);
@@ -182,7 +190,7 @@ static void put_default(Switch *s, bool at_end) {
     if (!(at_end && falls)) put(e, "bra.uni $l", label);
 }
 
-/* Cases [first, first + n) by halving; a range that is dense enough becomes a table. */
+/* Emits a binary search over cases [first, first + n). A range that is dense enough becomes a jump table. */
 static void put_search(Switch *s, uint32_t first, uint32_t n) {
     typedef struct CaseRange { uint32_t first, n, label; } CaseRange;
     VEC(CaseRange) stack = {0};
@@ -208,7 +216,7 @@ static void put_search(Switch *s, uint32_t first, uint32_t n) {
     vec_free(&stack);
 }
 
-/* Values of more than 64 bits: one comparison after the other. */
+/* Emits one comparison after the other, for values wider than 64 bits. */
 static void put_wide_chain(Switch *s, ValueId v) {
     Emit *e = s->e;
     Ref value = inst_op(e->f, v, 0);
@@ -225,14 +233,15 @@ static void put_wide_chain(Switch *s, ValueId v) {
     put_default(s, true);
 }
 
-static void put_sorted(Switch *s, Opd value) {
+/* Sorts the cases, removes duplicates, and emits the search. */
+static void put_sorted_cases(Switch *s, Opd value) {
     if (!s->cases.n) {
-        jump(s->e, s->otherwise, true);
+        put_jump(s->e, s->otherwise, true);
         return;
     }
     qsort(s->cases.at, s->cases.n, sizeof *s->cases.at, case_order);
     uint32_t n = 1;
-    for (uint32_t i = 1; i < s->cases.n; i++)       /* indirectbr may name a block more than once */
+    for (uint32_t i = 1; i < s->cases.n; i++)       /* indirectbr may list a block more than once */
         if (s->cases.at[i].value != s->cases.at[n - 1].value) s->cases.at[n++] = s->cases.at[i];
     s->value = opd_reg(s->e, value);
     put_search(s, 0, n);
@@ -245,26 +254,27 @@ static void put_cases(Switch *s, ValueId v) {
         Opd o = val_zext(e, inst_op(e->f, v, k), 0, (enum RegClass)s->comp->cls);
         vec_push(&s->cases, ((Case){(uint64_t)o.imm, ref_index(inst_op(e->f, v, k + 1))}));
     }
-    put_sorted(s, val_zext(e, inst_op(e->f, v, 0), 0, (enum RegClass)s->comp->cls));
+    put_sorted_cases(s, val_zext(e, inst_op(e->f, v, 0), 0, (enum RegClass)s->comp->cls));
 }
 
-/* Addresses of blocks are numbers (const.c). Where none fits the jump is undefined: it may go anywhere. */
-static void put_targets(Switch *s, ValueId v) {
+/* Emits indirectbr as a switch over block numbers (see const_eval.c). A jump to any other address is
+ * undefined, so the last target serves as default. */
+static void put_indirect(Switch *s, ValueId v) {
     Emit *e = s->e;
     for (uint32_t k = 1; k < inst_at(e->f, v)->nopnd; k++) {
         BlockId to = ref_index(inst_op(e->f, v, k));
         if (to != s->otherwise) vec_push(&s->cases, ((Case){(uint64_t)to + 1, to}));
     }
-    put_sorted(s, val_use(e, inst_op(e->f, v, 0), 0));
+    put_sorted_cases(s, val_use(e, inst_op(e->f, v, 0), 0));
 }
 
-static void switch_branch(Emit *e, ValueId v) {
+static void put_switch(Emit *e, ValueId v) {
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 0)));
     Comp comp = c.at[0];
     Switch s = {.e = e, .comp = &comp, .otherwise = ref_index(inst_op(e->f, v, 1)),
-                .how = uni(e, inst_op(e->f, v, 0))};
+                .how = uniform_suffix(e, inst_op(e->f, v, 0))};
     if (inst_at(e->f, v)->op == OP_INDIRECTBR) {
-        put_targets(&s, v);
+        put_indirect(&s, v);
     } else if (c.n > 1) {
         put_wide_chain(&s, v);
     } else {
@@ -274,21 +284,22 @@ static void switch_branch(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < s.edges.n; i++) {
         label_here(e, e->labels.of_edge.at[s.edges.at[i]] - 1);
         e->labels.of_edge.at[s.edges.at[i]] = 0;
-        jump(e, s.edges.at[i], i + 1 == s.edges.n);
+        put_jump(e, s.edges.at[i], i + 1 == s.edges.n);
     }
     vec_free(&s.cases);
     vec_free(&s.edges);
 }
 
-void terminator_emit(Emit *e, ValueId v) {
+void select_terminator(Emit *e, ValueId v) {
     phi_open(e, e->here.block);
     e->here.first_label = UINT32_MAX;
     enum Op op = (enum Op)inst_at(e->f, v)->op;
-    if (op == OP_INDIRECTBR && inst_at(e->f, v)->nopnd == 1) op = OP_UNREACHABLE;     /* it goes nowhere */
+    /* an indirectbr without targets is unreachable */
+    if (op == OP_INDIRECTBR && inst_at(e->f, v)->nopnd == 1) op = OP_UNREACHABLE;
     switch (op) {
     case OP_RET: abi_return(e, v); break;
-    case OP_BR: branch(e, v); break;
-    case OP_SWITCH: case OP_INDIRECTBR: switch_branch(e, v); break;
+    case OP_BR: put_branch(e, v); break;
+    case OP_SWITCH: case OP_INDIRECTBR: put_switch(e, v); break;
     case OP_UNREACHABLE:
         put(e, "trap");
         put(e, "exit");
@@ -298,7 +309,7 @@ void terminator_emit(Emit *e, ValueId v) {
     phi_close(e);
 }
 
-/* Does the metadata of the loop that branch `v` closes ask for leaving it as it is? */
+/* Reports whether the metadata of the loop that branch v closes forbids unrolling. */
 static bool forbids_unrolling(const Emit *e, ValueId v) {
     const Module *m = e->m;
     const Attach *a = inst_attach(e->f, m, v, "llvm.loop");
@@ -317,7 +328,8 @@ static bool forbids_unrolling(const Emit *e, ValueId v) {
     return false;
 }
 
-/* At the head of a loop, which ptxas would unroll otherwise. */
+/* Writes ".pragma nounroll" at the head of a loop that must not be unrolled, because ptxas would unroll
+ * it. */
 static void put_pragmas(Emit *e, BlockId b) {
     const Cfg *c = &e->fn.cfg;
     for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++) {
@@ -329,7 +341,7 @@ static void put_pragmas(Emit *e, BlockId b) {
     }
 }
 
-/* A block needs a label unless the one way into it is falling out of the block before. */
+/* Begins block b. A block needs a label unless falling through from `before` is the only way into it. */
 void block_begin(Emit *e, BlockId b, BlockId before) {
     const Cfg *c = &e->fn.cfg;
     uint32_t first = c->pred_first[b], n = c->pred_first[b + 1] - first;

@@ -4,7 +4,7 @@
 
 #include "ptx/emit.h"
 
-void terminator_emit(Emit *e, ValueId v);
+void select_terminator(Emit *e, ValueId v);
 /* Begins block b: its label if it needs one, pragmas, carried phis. `before` is the block emitted before it,
  * UINT32_MAX for the first. */
 void block_begin(Emit *e, BlockId b, BlockId before);

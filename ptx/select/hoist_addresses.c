@@ -1,37 +1,42 @@
-/* share.c: address arithmetic that was done already, and where to do it so that it serves more than one block.
+/* hoist_addresses.c: hoists address computations that several blocks need into a block that dominates
+ * them.
  *
- * What is known: scaled indices, sums of those and a base, addresses of objects, each under a name of two
- * numbers; a place finds what the blocks that dominate it have made. Of computations of one name the newest
- * is remembered that no older one dominates, so a look costs one step.
+ * If several blocks compute the same sum (base plus scaled indices, up to constants) and none of them
+ * dominates the others, because they are guarded by different conditions, ptxas would compute it in each.
+ * It is therefore computed before the branch at which their paths part: at the end of their nearest common
+ * dominator, unless that is in a loop that does not contain them. This is code hoisting restricted to
+ * addresses.
  *
- * Where blocks of which none dominates all the others need the same sum (they lie behind different conditions,
- * and differ in constants at most), ptxas would compute it in each. So it is made before the branch where the
- * ways to them part: at the end of the nearest block that dominates them all, unless that lies in a loop that
- * they are not in. Sums are told apart by class: the class of the base and what is added to it. */
+ * Sums are numbered like expressions in value numbering: the class of a sum is determined by the class of
+ * its base and by the terms added to it. The climb in the dominator tree is bounded by CLIMB_STEPS for each
+ * block, so the cost is linear. */
 #include "ptx/select/hoist_addresses.h"
 #include "analysis/loops.h"
 #include "ir/hash.h"
 #include "ptx/select/select.h"
 
-enum { PER_BLOCK = 8, STEPS = 16 };    /* sums made at the end of a block; blocks climbed for each sum */
+/* sums hoisted to the end of one block; steps in the dominator tree, for each block */
+enum { HOISTED_MAX = 8, CLIMB_STEPS = 16 };
 
 typedef struct AddressSum {
-    ValueId gep;               /* the first of the class */
-    BlockId block;             /* the nearest that dominates those of the class */
-    bool apart;                /* it is none of theirs */
-    uint32_t base;             /* 1 + the class of the base, 0: it is none */
-    uint32_t next;             /* 1 + the next to be made in that block */
-    Opd at;                    /* once it is made */
+    ValueId gep;               /* the first getelementptr of the class */
+    BlockId block;             /* nearest common dominator of the blocks that need the class */
+    bool hoistable;                /* that dominator does not need the class itself */
+    uint32_t base;             /* 1 + class of the base; 0: the base is not a sum */
+    uint32_t next;             /* 1 + next sum hoisted into the same block */
+    Opd at;                    /* its address, once it is emitted */
 } AddressSum;
 struct Hoist {
     VEC(AddressSum) sum;
     Hash find_sum;
-    VEC(uint32_t) class_of;    /* by ValueId: 1 + its sum */
-    VEC(uint32_t) first;       /* by BlockId: 1 + the first sum to be made at its end */
+    VEC(uint32_t) class_of;    /* by ValueId: 1 + class */
+    VEC(uint32_t) first;       /* by BlockId: 1 + first sum hoisted to its end */
 };
 
 /* ---------------------------------------------------------------------------------------------------- sums */
 
+/* Returns the class of getelementptr v; makes a new one if there is none. A getelementptr without variable
+ * terms has the class of its base. */
 static uint32_t sum_class(Emit *e, ValueId v) {
     Hoist *s = e->hoist;
     GepTerm term[GEP_TERMS];
@@ -60,40 +65,42 @@ static uint32_t sum_class(Emit *e, ValueId v) {
     return s->sum.n;
 }
 
-/* The class is needed in block b too. */
-static void sum_widen(Emit *e, AddressSum *sum, BlockId b, uint32_t *steps) {
+/* Notes that block b needs the class too: moves sum->block up to their nearest common dominator. */
+static void sum_needed_in(Emit *e, AddressSum *sum, BlockId b, uint32_t *steps) {
     BlockId at = sum->block;
     for (; !cfg_dominates(&e->fn.cfg, at, b) && *steps; --*steps) at = e->fn.cfg.idom[at];
     if (!*steps) return;
-    sum->apart = at != b && (at != sum->block || sum->apart);
+    sum->hoistable = at != b && (at != sum->block || sum->hoistable);
     sum->block = at;
 }
 
-static bool is_sum(Emit *e, ValueId v) {
+static bool is_address_sum(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     return in->op == OP_GETELEMENTPTR && type_kind(e->m, in->type) == TY_PTR && val_uses(e, v);
 }
 
+/* Numbers all address sums, in reverse postorder, and notes the blocks that need each class. */
 static void sums_find(Emit *e) {
     Hoist *s = e->hoist;
-    uint32_t steps = STEPS * e->f->block.n;
+    uint32_t steps = CLIMB_STEPS * e->f->block.n;
     for (uint32_t i = 0; i < e->fn.cfg.nrpo; i++) {
         BlockId b = e->fn.cfg.rpo[i];
         each_inst_in(e->f, b, v) {
-            if (!is_sum(e, v)) continue;
+            if (!is_address_sum(e, v)) continue;
             uint32_t class = s->class_of.at[v] = sum_class(e, v);
-            if (class) sum_widen(e, &s->sum.at[class - 1], b, &steps);
+            if (class) sum_needed_in(e, &s->sum.at[class - 1], b, &steps);
         }
     }
 }
 
-/* Is the block where it would be made in no loop that the first of the class is not in? */
-static void sums_place(Emit *e) {
+/* Chooses the sums to hoist: those whose dominator is in no loop that does not contain the first
+ * computation of the class. */
+static void sums_hoist(Emit *e) {
     Hoist *s = e->hoist;
     Loops loops = {0};
     for (uint32_t i = s->sum.n; i-- > 0;) {
         AddressSum *sum = &s->sum.at[i];
-        if (!sum->apart) continue;
+        if (!sum->hoistable) continue;
         if (!loops.of_block) loops_build(&loops, &e->fn.cfg);
         uint32_t outer = loops.of_block[sum->block], inner = loops.of_block[e->fn.cfg.block_of[sum->gep]];
         if (outer != LOOP_NONE && !loop_contains(&loops, outer, inner)) continue;
@@ -105,7 +112,7 @@ static void sums_place(Emit *e) {
 
 void hoist_block(Emit *e, BlockId b) {
     Hoist *s = e->hoist;
-    uint32_t left = PER_BLOCK;
+    uint32_t left = HOISTED_MAX;
     for (uint32_t i = s->first.at[b]; i && left; i = s->sum.at[i - 1].next) {
         AddressSum *sum = &s->sum.at[i - 1];
         Ref base = inst_op(e->f, sum->gep, 0);
@@ -130,7 +137,7 @@ void hoist_begin(Emit *e) {
     vec_reserve(&s->class_of, e->f->inst.n);
     memset(s->class_of.at, 0, e->f->inst.n * sizeof *s->class_of.at);
     sums_find(e);
-    sums_place(e);
+    sums_hoist(e);
 }
 
 void hoist_free(Emit *e) {

@@ -1,32 +1,35 @@
-/* idiom.c: two instructions of IR that are one of PTX.
+/* idiom.c: recognises several IR instructions that are one PTX instruction:
  *
- *   add (mul a, b), c           mad.lo             c no constant: those belong to addresses (select_gep.c)
- *   mul (sext a), (sext b)      mul.wide.s32       or a constant that fits; .u32 of zext
+ *   add (mul a, b), c           mad.lo             c not constant: constants belong to addressing (select_gep.c)
+ *   mul (sext a), (sext b)      mul.wide.s32       or a constant that fits; .u32 for zext
  *   and (lshr x, n), 2^k - 1    bfe.u32
  *   ashr (shl x, n), k          bfe.s32            n <= k
- *   or (shl a, n), (lshr b, m)  shf                n + m = 32, or one is 32 less the other; also add, xor
+ *   or (shl a, n), (lshr b, m)  shf                n + m = 32, or one is 32 minus the other; also add, xor
  *
- * Not lop3: ptxas joins and, or and xor as it sees fit, and 13.0 crashed on some that were joined for it.
+ * There is no row for lop3, because ptxas combines and, or and xor by itself, and version 13.0 crashed on
+ * some combinations that were written as lop3.
  *
- * The inner instruction must have no other user and stand in the same block; it is then emitted as part of
- * the outer one. What was found is marked before a block is emitted and found again when it is. */
+ * An inner instruction must have no other user and be in the same block; it is then emitted as part of the
+ * outer one. Idioms are matched twice: once before the function is emitted, to mark inner instructions as
+ * folded, and again when the outer instruction is emitted. */
 #include "ptx/select/select.h"
 
 typedef struct Idiom {
     uint32_t bits;                 /* of the result: 32 or 64 */
-    bool is_signed;                /* shf: to the left */
-    ValueId inner[3];              /* emitted as part of it */
+    bool is_signed;                /* signed operands; shf: shift to the left */
+    ValueId inner[3];              /* instructions that become part of it */
     uint32_t ninner;
     Ref op[3];
-    uint32_t imm[2];               /* bfe: first bit, bits */
+    uint32_t imm[2];               /* bfe: position and width of the field */
 } Idiom;
 
 static const Inst *inst_of(const Emit *e, Ref r) {
     return ref_is(r, REF_VALUE) ? inst_at(e->f, ref_index(r)) : NULL;
 }
 
-/* Is r an instruction that can be part of v? Before it is marked it must be free, afterwards it is folded. */
-static bool is_inner(const Emit *e, ValueId v, Ref r, enum Op op) {
+/* Reports whether r is an instruction `op` that can be folded into v. On the first match it must be
+ * unmarked; on the second it is already folded. */
+static bool can_fold(const Emit *e, ValueId v, Ref r, enum Op op) {
     const Inst *in = inst_of(e, r);
     uint8_t mark = e->plan.mark.at[v] & MARK_IDIOM ? MARK_FOLDED : 0;
     return in && in->op == op && val_uses(e, ref_index(r)) == 1
@@ -42,7 +45,7 @@ static bool match_mad(Emit *e, ValueId v, Idiom *i) {
     uint64_t n;
     for (uint32_t k = 0; k < 2; k++) {
         Ref mul = inst_op(e->f, v, k), rest = inst_op(e->f, v, !k);
-        if (!is_inner(e, v, mul, OP_MUL) || is_constant(e, rest, &n)) continue;
+        if (!can_fold(e, v, mul, OP_MUL) || is_constant(e, rest, &n)) continue;
         const Ref *op = inst_ops(e->f, ref_index(mul));
         *i = (Idiom){i->bits, true, {ref_index(mul)}, 1, {op[0], op[1], rest}, {0}};
         return true;
@@ -55,8 +58,9 @@ static void put_mad(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "mad.lo.$s $o, $o, $o, $o", rc_s[d.cls], d, x[0], x[1], x[2]);
 }
 
-/* The 32 bits that r was extended from; a constant that fits. */
-static bool narrow(Emit *e, Ref r, bool is_signed, Ref *from) {
+/* Finds the 32-bit value that r is extended from, or a constant that fits 32 bits. Returns false if there
+ * is none. */
+static bool unextended(Emit *e, Ref r, bool is_signed, Ref *from) {
     const Inst *in = inst_of(e, r);
     int64_t s;
     uint64_t u;
@@ -71,7 +75,7 @@ static bool match_wide(Emit *e, ValueId v, Idiom *i) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1), x, y;
     if (i->bits != 64 || !inst_of(e, a)) return false;
     for (int is_signed = 1; is_signed >= 0; is_signed--) {
-        if (!narrow(e, a, is_signed, &x) || !narrow(e, b, is_signed, &y)) continue;
+        if (!unextended(e, a, is_signed, &x) || !unextended(e, b, is_signed, &y)) continue;
         *i = (Idiom){64, is_signed, {0}, 0, {x, y, REF_NULL}, {0}};
         for (uint32_t k = 0; k < 2; k++) {
             Ref r = k ? b : a;
@@ -90,7 +94,7 @@ static bool match_bfe(Emit *e, ValueId v, Idiom *i) {
     bool is_signed = inst_at(e->f, v)->op == OP_ASHR;
     Ref shift = inst_op(e->f, v, 0);
     uint64_t n, k;
-    if (i->bits != 32 || !is_inner(e, v, shift, is_signed ? OP_SHL : OP_LSHR)) return false;
+    if (i->bits != 32 || !can_fold(e, v, shift, is_signed ? OP_SHL : OP_LSHR)) return false;
     if (!is_constant(e, inst_op(e->f, v, 1), &k)) return false;
     if (!is_constant(e, inst_op(e->f, ref_index(shift), 1), &n)) return false;
     *i = (Idiom){32, is_signed, {ref_index(shift)}, 1, {inst_op(e->f, ref_index(shift), 0)}, {0}};
@@ -107,8 +111,8 @@ static void put_bfe(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "bfe.$s $o, $o, $u, $u", i->is_signed ? "s32" : "u32", d, x[0], i->imm[0], i->imm[1]);
 }
 
-/* Is r 32 - n? */
-static bool is_rest(const Emit *e, Ref r, Ref n) {
+/* Reports whether r is 32 - n. */
+static bool is_complement(const Emit *e, Ref r, Ref n) {
     const Inst *in = inst_of(e, r);
     uint64_t c, d;
     if (is_constant(e, r, &c)) return is_constant(e, n, &d) && c && d && c + d == 32;
@@ -116,18 +120,19 @@ static bool is_rest(const Emit *e, Ref r, Ref n) {
            ref_same(inst_op(e->f, ref_index(r), 1), n);
 }
 
-/* Shifts by 32 have no value, so of the number only what shf looks at matters. */
+/* Matches a funnel shift. A shift by 32 or more is undefined in IR, so only the bits of the count that shf
+ * uses matter. */
 static bool match_shf(Emit *e, ValueId v, Idiom *i) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref left = inst_op(e->f, v, k), right = inst_op(e->f, v, !k);
-        if (i->bits != 32 || !is_inner(e, v, left, OP_SHL) || !is_inner(e, v, right, OP_LSHR)) continue;
+        if (i->bits != 32 || !can_fold(e, v, left, OP_SHL) || !can_fold(e, v, right, OP_LSHR)) continue;
         const Ref *a = inst_ops(e->f, ref_index(left)), *b = inst_ops(e->f, ref_index(right));
-        bool by_left = is_rest(e, b[1], a[1]);
-        if (!by_left && !is_rest(e, a[1], b[1])) continue;
+        bool by_left = is_complement(e, b[1], a[1]);
+        if (!by_left && !is_complement(e, a[1], b[1])) continue;
         Ref rest = by_left ? b[1] : a[1];
         *i = (Idiom){32, by_left, {ref_index(left), ref_index(right)}, 2,
                      {b[0], a[0], by_left ? a[1] : b[1]}, {0}};
-        if (is_inner(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
+        if (can_fold(e, v, rest, OP_SUB)) i->inner[i->ninner++] = ref_index(rest);
         return true;
     }
     return false;
@@ -137,12 +142,13 @@ static void put_shf(Emit *e, const Idiom *i, Opd d, const Opd *x) {
     put(e, "shf.$s.wrap.b32 $o, $o, $o, $o", i->is_signed ? "l" : "r", d, x[0], opd_reg(e, x[1]), x[2]);
 }
 
-/* The first row that fits holds. */
+/* A row of the table of idioms. The first row that matches is used. */
 typedef struct IdiomRow {
     uint8_t outer;                 /* opcode of the outer instruction */
-    bool (*match)(Emit *e, ValueId v, Idiom *i);           /* of width i->bits: fills the rest of *i */
+    /* reports whether v is the idiom, of width i->bits, and completes *i */
+    bool (*match)(Emit *e, ValueId v, Idiom *i);
     void (*put)(Emit *e, const Idiom *i, Opd result, const Opd *op);
-    bool narrow;                   /* the operands have 32 bits, whatever the result has */
+    bool narrow;                   /* the operands have 32 bits, whatever the width of the result */
 } IdiomRow;
 static const IdiomRow idiom[] = {
     {OP_ADD, match_mad, put_mad, false},

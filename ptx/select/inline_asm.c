@@ -1,20 +1,20 @@
-/* asm.c: inline assembly.
+/* inline_asm.c: emits calls of inline assembly.
  *
- * The operands of a call of `asm "template", "constraints"` are, in the order of the constraints: outputs
- * ('='; the results of the call, or with '*' a place in memory whose address is an argument), then inputs,
- * one argument each. $N in the template is operand N; clobbers ("~{memory}") are none. Every output gets a
- * register of its own; an input tied to it is copied there first. Between PTX and this text nothing is
- * interpreted: braces, labels and names in it are the author's. */
+ * The operands of `asm "template", "constraints"` are, in the order of the constraints: outputs ('=';
+ * results of the call, or with '*' places in memory whose addresses are arguments), then inputs, one
+ * argument each. $N in the template is operand N. Clobbers ("~{memory}") are not operands. Every output
+ * gets a register of its own; an input tied to it is first copied there. The rest of the template is not
+ * interpreted: its braces, labels and names are passed through. */
 #include "ptx/select/select.h"
 
 enum AsmKind { ASM_REG, ASM_QUAD, ASM_CONST, ASM_ADDRESS };
 
 typedef struct AsmOp {
-    uint8_t kind, cls;       /* enum AsmKind, RegClass of ASM_REG */
+    uint8_t kind, cls;       /* enum AsmKind; enum RegClass of ASM_REG */
     bool output, indirect;
-    int32_t tied;            /* input: the output whose register it shares; -1 */
-    uint32_t arg;            /* argument of inputs and indirect outputs */
-    uint32_t comp, ncomp;    /* outputs: components of the result */
+    int32_t tied;            /* input: the output whose register it shares; -1 if none */
+    uint32_t arg;            /* argument of an input or an indirect output */
+    uint32_t comp, ncomp;    /* outputs: first component of the result and number of components */
     Opd reg;
 } AsmOp;
 
@@ -22,7 +22,8 @@ typedef struct Asm {
     Emit *e;
     ValueId v;
     VEC(AsmOp) op;
-    uint32_t quads; /* operands of 128 bits, which live in registers of their own in a scope of their own */
+    /* 128-bit operands; they live in registers that are declared in a scope around the text */
+    uint32_t quads;
 } Asm;
 
 /* -------------------------------------------------------------------------------------------- constraints */
@@ -42,8 +43,8 @@ static bool letter_read(char c, AsmOp *op) {
     return false;
 }
 
-/* One constraint, without its comma; clobbers make no operand. Several letters offer a choice: the first one
- * is taken. */
+/* Reads one constraint, without its comma. Of several alternative letters the first is taken. A clobber
+ * adds no operand. */
 static bool constraint_read(Asm *a, const char *s, size_t len, uint32_t *arg) {
     const char *end = s + len;
     AsmOp op = {.tied = -1};
@@ -84,7 +85,7 @@ static bool constraints_read(Asm *a, const char *s) {
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* Which components of the call's result each direct output is. */
+/* Assigns the components of the result to the direct outputs. Reports whether they fit. */
 static bool outputs_match(Asm *a) {
     Emit *e = a->e;
     TypeId t = e->f->inst.at[a->v].type;
@@ -108,7 +109,7 @@ static Opd quad_opd(Asm *a) {
     return (Opd){.kind = OPD_NONE, .id = a->quads++};
 }
 
-/* Several components in the one register a constraint asks for: two halves, four bytes. */
+/* Packs several components into the one register that the constraint requires: two halves, four bytes. */
 static Opd input_pack(Asm *a, Ref r, uint32_t n, enum RegClass cls) {
     Emit *e = a->e;
     Opd d = reg_new(e, cls);
@@ -136,14 +137,14 @@ static Opd input_opd(Asm *a, const AsmOp *op, Ref r) {
         return o;
     }
     if (c.n == 0) {
-        emit_error(e, a->v, "inline assembly: an input without value");
+        emit_error(e, a->v, "inline assembly: an input has no value");
         return reg_new(e, op->cls);
     }
     if (c.n > 1) return input_pack(a, r, c.n, op->cls);
     if (op->cls == RC_PRED) return val_reg(e, r, 0);
     if (c.at[0].cls > op->cls) return opd_resize(e, val_reg(e, r, 0), op->cls);
     Opd o = val_zext(e, r, 0, op->cls);
-    return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o);     /* what is tied is moved anyway */
+    return op->tied >= 0 && o.kind == OPD_IMM ? o : opd_reg(e, o);     /* a tied operand is moved anyway */
 }
 
 static void quad_load(Asm *a, Opd quad, Ref r) {
@@ -153,7 +154,7 @@ static void quad_load(Asm *a, Opd quad, Ref r) {
     put(e, "mov.b128 %nvir_q$u, {$o, $o}", quad.id, low, high);
 }
 
-/* Registers for all operands, with the inputs in them. */
+/* Allocates registers for all operands and moves the inputs into them. */
 static void operands_make(Asm *a) {
     Emit *e = a->e;
     for (uint32_t k = 0; k < a->op.n; k++) {
@@ -187,7 +188,8 @@ static Opd output_comp(Emit *e, Opd reg, enum RegClass cls) {
     return d;
 }
 
-/* An output register as the components of a value: one, or the parts of a vector packed into it. */
+/* Splits an output register into the components of a value: one component, or the parts of a packed
+ * vector. */
 static void output_split(Asm *a, const AsmOp *op, const Comp *c, Opd *at) {
     Emit *e = a->e;
     if (op->kind == ASM_QUAD) {
@@ -245,13 +247,13 @@ static void put_operand(Asm *a, uint32_t k, RegText *c) {
     if (op->kind == ASM_QUAD) {
         out_format(&c->out, "%%nvir_q%u", op->reg.id);
     } else if (op->kind == ASM_ADDRESS) {
-        code_put(a->e, c, "$a", op->reg);
+        regtext_put(a->e, c, "$a", op->reg);
     } else if (op->kind == ASM_CONST && op->reg.kind == OPD_IMM) {
         TypeId t = ref_type(a->e->m, a->e->f, inst_op(a->e->f, a->v, op->arg));
         const char *form = t == T_FLOAT ? "$f" : t == T_DOUBLE ? "$d" : "$o";
-        code_put(a->e, c, form, op->reg);
+        regtext_put(a->e, c, form, op->reg);
     } else {
-        code_put(a->e, c, "$o", op->reg);
+        regtext_put(a->e, c, "$o", op->reg);
     }
 }
 
@@ -261,8 +263,8 @@ static uint32_t read_number(const char **s) {
     return n;
 }
 
-/* "${0:mod}", "${:uid}", "${:comment}", "${:private}"; s stands behind the brace. Modifiers of operands
- * change nothing. */
+/* Reads "${0:mod}", "${:uid}", "${:comment}" or "${:private}"; s is after the brace. Modifiers of operands
+ * have no effect. Returns the text after it. */
 static const char *read_braced(Asm *a, const char *s, RegText *c) {
     Out *o = &c->out;
     const char *end = strchr(s, '}');
@@ -271,11 +273,11 @@ static const char *read_braced(Asm *a, const char *s, RegText *c) {
     else if (strncmp(s, ":comment}", 9) == 0) out_str(o, "//");
     else if (strncmp(s, ":private}", 9) == 0) out_str(o, "$L__");
     else if (*s >= '0' && *s <= '9') put_operand(a, read_number(&s), c);
-    else emit_error(a->e, a->v, "inline assembly: '${%.*s}' is not known", (int)(end - s), s);
+    else emit_error(a->e, a->v, "inline assembly: unknown modifier '${%.*s}'", (int)(end - s), s);
     return end + 1;
 }
 
-/* "$(first$|second$)": of the alternatives, this target's is the first. */
+/* Expands the template. Of the alternatives "$(first$|second$)" the first is the one for this target. */
 static void put_template(Asm *a, const char *s, RegText *code) {
     Out *o = &code->out;
     bool skip = false;
@@ -300,7 +302,7 @@ static bool is_name_char(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$';
 }
 
-/* The text may name variables and functions of the module: they are used then. */
+/* Marks as used the symbols that the text may name. */
 static void names_mark(Emit *e, const char *s, size_t n) {
     for (size_t i = 0; i < n;) {
         size_t from = i;
@@ -313,7 +315,7 @@ static void names_mark(Emit *e, const char *s, size_t n) {
     }
 }
 
-/* The last byte; 0 where a register stands behind it, or nothing at all. */
+/* Returns the last byte of the text; 0 if the text is empty or ends in a register. */
 static char last_byte(const RegText *c) {
     bool reg = c->reg.n && c->reg.at[c->reg.n - 1].at == c->out.n;
     return c->out.n && !reg ? c->out.buf[c->out.n - 1] : 0;
@@ -321,18 +323,18 @@ static char last_byte(const RegText *c) {
 
 static void put_body(Asm *a, const char *template) {
     RegText *c = &a->e->line;
-    code_clear(c);
+    regtext_clear(c);
     put_template(a, template, c);
     names_mark(a->e, c->out.buf, c->out.n);
     while (last_byte(c) && strchr(" \t\n", last_byte(c))) c->out.n--;
     bool open = c->out.n + c->reg.n && !(last_byte(c) && strchr(";}:", last_byte(c)));
     put_text(a->e, "\t// begin inline asm\n\t");
-    code_add(&a->e->text, c);
+    regtext_append(&a->e->text, c);
     put_text(a->e, open ? ";\n\t// end inline asm\n" : "\n\t// end inline asm\n");
 }
 
-/* "target-features"="+ptx85,+sm_90": the .version that the front end wrote assembly for, whose texts may hold
- * whatever that version has. */
+/* Returns the .version that the front end promised the assembly, as "target-features"="+ptx85,+sm_90"
+ * gives it: the text may use anything of that version. 0 if there is none. */
 static uint16_t promised_version(const Emit *e) {
     const Module *m = e->m;
     const Attr *a =
@@ -341,17 +343,18 @@ static uint16_t promised_version(const Emit *e) {
     if (!at) return 0;
     at += strlen("+ptx");
     uint32_t version = read_number(&at);
-    return version < 90 ? (uint16_t)version : 90;     /* the newest that nvir knows */
+    return version < 90 ? (uint16_t)version : 90;     /* the newest version that nvir supports */
 }
 
-void asm_emit(Emit *e, ValueId v) {
+void select_asm(Emit *e, ValueId v) {
     const Const *k = const_at(e->m, call_callee(e->f, v));
     StrId template = k->first, constraints = k->n;
     Asm a = {.e = e, .v = v};
     emit_version(e, promised_version(e));
     if (constraints_read(&a, str_get(e->m, constraints)) && outputs_match(&a)) {
         operands_make(&a);
-        char *text = mem_copy(str_get(e->m, template), str_len(e->m, template) + 1); /* names_mark interns */
+        /* a copy, because names_mark interns strings */
+        char *text = mem_copy(str_get(e->m, template), str_len(e->m, template) + 1);
         put_body(&a, text);
         free(text);
         results_set(&a);

@@ -1,23 +1,25 @@
-/* intrin.c: calls of intrinsics, most of them by the PTX template in their row of intrinsics.def.
+/* intrinsic_call.c: emits calls of intrinsics, most of them from the PTX template in their row of
+ * ir/intrinsics.def, whose head defines the template language.
  *
- * A template is read once, left to right, into a buffer of finished lines. Operands are made real when they
- * are met, so the moves and conversions they need come out before the template's own instructions, which are
- * written when it has been read. What a template puts into a register of another shape than the value has
- * (two halves in one 32-bit register) is taken apart behind them. */
+ * A template is read once, from left to right, into a buffer. An operand is materialised when it is met,
+ * so the moves and conversions that it needs are emitted before the instructions of the template, which
+ * are appended at the end. If a template puts a result into a register of another shape than the value has
+ * (two halves in one 32-bit register), the register is split after them. */
 #include "ir/signature.h"
+#include "ir/template.h"
 #include "ptx/select/select.h"
 
 /* An operand or the result of a template: its type, and one operand for each component of that type. */
 typedef struct TmplVal { TypeId type; Opd *at; } TmplVal;
 
-enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand stands */
+enum OperandContext { AT_PLAIN, AT_BRACES, AT_ADDRESS };   /* where in the line an operand occurs */
 
-typedef struct Late {
+typedef struct PackedResult {
     Opd whole;
     uint32_t first, n;
-} Late; /* components of the result that share a register */
+} PackedResult; /* components of the result that share one register */
 
-typedef struct Reading {
+typedef struct TemplateReader {
     Emit *e;
     ValueId v;
     const char *text;
@@ -25,16 +27,17 @@ typedef struct Reading {
     const TmplVal *arg;
     uint32_t narg;
     RegText *lines;
-    bool line_open;              /* something stands on the line at work */
+    bool line_open;              /* the current line is not empty */
     uint32_t braces, brackets;
     VEC(struct { uint32_t number; Opd reg; }) scratch;
-    VEC(struct { uint32_t key; Opd reg; }) seen;     /* argument components already in a register */
-    VEC(Late) late;
-} Reading;
+    /* components of arguments that are materialised already */
+    VEC(struct { uint32_t key; Opd reg; }) seen;
+    VEC(PackedResult) packed;
+} TemplateReader;
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
-/* The components of element `elem` (-1: all) of a value of type t. */
+/* Finds the components of element `elem` (-1: all) of a value of type t. */
 static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint32_t *n) {
     Module *m = e->m;
     *first = 0;
@@ -48,13 +51,13 @@ static void element_range(Emit *e, TypeId t, int64_t elem, uint32_t *first, uint
         *n = comps_of(e, type_elem(m, t, 0)).n;
         *first = (uint32_t)elem * *n;
     } else {
-        *first = (uint32_t)elem;     /* the words of an i128 */
+        *first = (uint32_t)elem;     /* a word of an i128 */
         *n = 1;
     }
     if (*first + *n > comps_of(e, t).n) *n = 0;
 }
 
-/* Several components in one register: two halves, four bytes. The first one lies lowest. */
+/* Packs components into one 32-bit register: two halves or four bytes, the first one lowest. */
 static Opd comps_pack(Emit *e, const Opd *c, uint32_t n) {
     if (n == 2 && c[0].cls == RC_B16) {
         Opd d = reg_new(e, RC_B32), low = opd_reg(e, c[0]), high = opd_reg(e, c[1]);
@@ -70,6 +73,7 @@ static Opd comps_pack(Emit *e, const Opd *c, uint32_t n) {
     return sum;
 }
 
+/* Splits a 32-bit register into n components: two halves or four bytes. */
 static void comps_unpack(Emit *e, Opd whole, Opd *c, uint32_t n) {
     if (n == 2) {
         c[0] = reg_new(e, RC_B16), c[1] = reg_new(e, RC_B16);
@@ -83,21 +87,25 @@ static void comps_unpack(Emit *e, Opd whole, Opd *c, uint32_t n) {
     }
 }
 
+/* Reports whether n components of class `have` fit one register of class cls. */
 static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
     return n == 1 || (cls == RC_B32 && have == RC_B16 && (n == 2 || n == 4));
 }
 
-/* Of all operands in braces, numbers may stand for the coordinates of a tensor's tile. */
-static bool takes_coordinates(const Reading *t) {
+/* Reports whether the braces being read enclose the coordinates of a tensor's tile; only there may an
+ * operand in braces be a literal. */
+static bool takes_coordinates(const TemplateReader *t) {
     return t->brackets && t->braces && strstr(t->text, ".tensor.");
 }
 
-static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
+/* Returns element `elem` (-1: all) of argument k in one operand of class cls; materialises it if the
+ * context demands it. */
+static Opd arg_fetch(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->arg[k].type, elem, &first, &n);
     if (n == 0 || !shape_fits(n, t->arg[k].at[first].cls, cls)) {
-        emit_error(e, t->v, "argument %u has another type than the intrinsic takes", k + 1);
+        emit_error(e, t->v, "argument %u has a type that the intrinsic does not accept", k + 1);
         return opd_imm(cls, 0);
     }
     Opd raw = t->arg[k].at[first];
@@ -115,7 +123,8 @@ static Opd arg_fetch(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, en
     return raw.kind == OPD_IMM || cls == RC_PRED ? raw : opd_resize(e, raw, cls);
 }
 
-static Opd arg_opd(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
+/* Returns the same as arg_fetch; materialises each element only once. */
+static Opd arg_opd(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     uint32_t key = (k << 16 | (uint32_t)(elem + 1)) * 4 + place;
     for (uint32_t i = 0; i < t->seen.n; i++) if (t->seen.at[i].key == key) return t->seen.at[i].reg;
     Opd o = arg_fetch(t, k, elem, cls, place);
@@ -125,12 +134,13 @@ static Opd arg_opd(Reading *t, uint32_t k, int64_t elem, enum RegClass cls, enum
     return o;
 }
 
-static Opd result_opd(Reading *t, int64_t elem, enum RegClass cls) {
+/* Returns the register for element `elem` of the result; packs components that share one. */
+static Opd result_opd(TemplateReader *t, int64_t elem, enum RegClass cls) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->result.type, elem, &first, &n);
     if (n == 0) {
-        emit_error(e, t->v, "the result has another type than the intrinsic gives");
+        emit_error(e, t->v, "the result has a type that the intrinsic does not return");
         return reg_new(e, cls);
     }
     Opd *at = &t->result.at[first];
@@ -139,13 +149,13 @@ static Opd result_opd(Reading *t, int64_t elem, enum RegClass cls) {
         if (at->kind == OPD_NONE) *at = reg_new(e, cls);
         return *at;
     }
-    for (uint32_t i = 0; i < t->late.n; i++) if (t->late.at[i].first == first) return t->late.at[i].whole;
-    Late late = {reg_new(e, cls), first, n};
-    vec_push(&t->late, late);
-    return late.whole;
+    for (uint32_t i = 0; i < t->packed.n; i++) if (t->packed.at[i].first == first) return t->packed.at[i].whole;
+    PackedResult packed = {reg_new(e, cls), first, n};
+    vec_push(&t->packed, packed);
+    return packed.whole;
 }
 
-static Opd scratch_opd(Reading *t, uint32_t number, enum RegClass cls) {
+static Opd scratch_opd(TemplateReader *t, uint32_t number, enum RegClass cls) {
     for (uint32_t i = 0; i < t->scratch.n; i++)
         if (t->scratch.at[i].number == number) return t->scratch.at[i].reg;
     vec_reserve(&t->scratch, 1);
@@ -155,36 +165,16 @@ static Opd scratch_opd(Reading *t, uint32_t number, enum RegClass cls) {
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-static bool digit(char c) { return c >= '0' && c <= '9'; }
-
-static uint32_t read_number(const char **s) {
-    uint32_t n = 0;
-    while (digit(**s)) n = n * 10 + (uint32_t)(*(*s)++ - '0');
-    return n;
+static void put_operand(TemplateReader *t, Opd o, uint8_t kind, enum OperandContext place) {
+    if (o.kind == OPD_IMM && kind == TY_FLOAT) regtext_put(t->e, t->lines, "$f", o);
+    else if (o.kind == OPD_IMM && kind == TY_DOUBLE) regtext_put(t->e, t->lines, "$d", o);
+    else regtext_put(t->e, t->lines, "$o", o);
+    if (place == AT_ADDRESS && o.kind == OPD_REG && o.imm) regtext_put(t->e, t->lines, "+$i", o.imm);
 }
 
-/* "%rd12": its class, and *s behind the letters; RC_COUNT if it is no register of the template language. */
-static enum RegClass read_class(const char **s) {
-    const char *at = *s + 1;
-    enum RegClass cls = *at == 'p' ? RC_PRED : *at == 'r' ? RC_B32 : RC_COUNT;
-    if (cls == RC_COUNT) return RC_COUNT;
-    at++;
-    if (cls == RC_B32 && *at == 'd') cls = RC_B64, at++;
-    else if (cls == RC_B32 && *at == 's') cls = RC_B16, at++;
-    if (!digit(*at)) return RC_COUNT;
-    *s = at;
-    return cls;
-}
-
-static void put_operand(Reading *t, Opd o, uint8_t kind, enum OperandContext place) {
-    if (o.kind == OPD_IMM && kind == TY_FLOAT) code_put(t->e, t->lines, "$f", o);
-    else if (o.kind == OPD_IMM && kind == TY_DOUBLE) code_put(t->e, t->lines, "$d", o);
-    else code_put(t->e, t->lines, "$o", o);
-    if (place == AT_ADDRESS && o.kind == OPD_REG && o.imm) code_put(t->e, t->lines, "+$i", o.imm);
-}
-
-/* One register of the template: number 0 the result, from 91 scratch, else an argument. */
-static void put_one(Reading *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
+/* Writes one register of the template: number 0 is the result, numbers above 90 are scratch registers,
+ * others are arguments. */
+static void put_one(TemplateReader *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
     if (number == 0) {
         put_operand(t, result_opd(t, elem, cls), TY_INT, AT_PLAIN);
     } else if (number > 90) {
@@ -199,50 +189,54 @@ static void put_one(Reading *t, enum RegClass cls, uint32_t number, int64_t elem
     }
 }
 
-static const char *read_register(Reading *t, const char *s) {
+static enum RegClass template_class(enum TemplateClass c) {
+    static const uint8_t cls[] = {[TEMPLATE_PRED] = RC_PRED, [TEMPLATE_B16] = RC_B16, [TEMPLATE_B32] = RC_B32,
+                                  [TEMPLATE_B64] = RC_B64};
+    return (enum RegClass)cls[c];
+}
+
+/* Reads an operand of the template, or a range of operands, and writes it. */
+static const char *read_register(TemplateReader *t, const char *s) {
     const char *at = s;
-    enum RegClass cls = read_class(&at);
-    if (cls == RC_COUNT) {
+    TemplateReg reg;
+    if (!template_reg(&at, &reg)) {
         out_char(&t->lines->out, *s);
         return s + 1;
     }
-    uint32_t number = read_number(&at), last = 0;
-    int64_t elem = -1;
-    if (*at == '_' && digit(at[1])) at++, elem = read_number(&at);
-    bool range = at[0] == '.' && at[1] == '.';
-    if (range) at += 2, last = read_number(&at);
     enum OperandContext place = t->brackets && *at == ']' && s[-1] == '[' ? AT_ADDRESS
-                       : t->braces || t->brackets                ? AT_BRACES
-                                                                 : AT_PLAIN;
-    uint32_t count = !range ? 1 : elem >= 0 ? last - (uint32_t)elem + 1 : last - number + 1;
-    for (uint32_t i = 0; i < count; i++) {
+                                : t->braces || t->brackets                ? AT_BRACES
+                                                                          : AT_PLAIN;
+    enum RegClass cls = template_class(reg.cls);
+    for (uint32_t i = 0; i < reg.count; i++) {
         if (i) out_str(&t->lines->out, ", ");
-        if (elem >= 0) put_one(t, cls, number, elem + i, place);
-        else put_one(t, cls, number + i, -1, place);
+        if (reg.element >= 0) put_one(t, cls, reg.number, reg.element + i, place);
+        else put_one(t, cls, reg.number + i, -1, place);
     }
     return at;
 }
 
-static uint64_t arg_choice(Reading *t, uint32_t k) {
+/* Returns the value of constant argument k (from 1), UINT64_MAX if it is not a constant. */
+static uint64_t arg_choice(TemplateReader *t, uint32_t k) {
     if (k == 0 || k > t->narg || comps_of(t->e, t->arg[k - 1].type).n != 1) return UINT64_MAX;
     Opd o = t->arg[k - 1].at[0];
     return o.kind == OPD_IMM ? (uint64_t)o.imm : UINT64_MAX;
 }
 
-static void put_space(Reading *t, uint32_t k) {
+/* Writes the state space of pointer argument k. */
+static void put_space(TemplateReader *t, uint32_t k) {
     if (k == 0 || k > t->narg) return;
     Opd o = t->arg[k - 1].at[0];
     bool named = (o.kind == OPD_SYM || o.kind == OPD_DEPOT || o.kind == OPD_PARAM) && !o.generic;
     out_str(&t->lines->out, space_suffix(named ? o.space : type_space(t->e->m, t->arg[k - 1].type)));
 }
 
-static void line_end(Reading *t) {
+static void line_end(TemplateReader *t) {
     out_str(&t->lines->out, ";\n");
     t->line_open = false;
 }
 
-/* Any other character: line structure, brackets, and the blanks between statements left out. */
-static void read_plain(Reading *t, char c) {
+/* Copies any other character. Keeps track of lines and brackets, and drops the blanks between statements. */
+static void read_plain(TemplateReader *t, char c) {
     if (c == ';') {
         line_end(t);
         return;
@@ -261,7 +255,8 @@ static void read_plain(Reading *t, char c) {
     if (scope && c == '}') out_char(&t->lines->out, '\n'), t->line_open = false;
 }
 
-/* Is the target none of a list ("80", "100f 110f", up to a ':')? Reports that it must be, for what. */
+/* Reports whether the target is missing in a list ("80", "100f 110f", up to a ':'); if so, reports an
+ * error that names `what` and the least target. */
 static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version, const char *what) {
     if (target_listed(e->opt->target, list)) return false;
     Out *o = &e->line.out;
@@ -273,49 +268,41 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
         else out_char(o, list[i]);
     }
     bool later = !memchr(list, 'a', n) && !memchr(list, 'f', n);
-    emit_error(e, v, "%s needs %.*s%s and PTX %u.%u, the target is %s", what, (int)(o->n - start),
+    emit_error(e, v, "%s needs %.*s%s and PTX %u.%u, but the target is %s", what, (int)(o->n - start),
                o->buf + start, later ? " or later" : "", version / 10, version % 10, e->opt->target->name);
     o->n = start;
     return true;
 }
 
-/* "~100a 110a:86~" in front of a chosen text: the targets and the .version it needs. Returns the text
- * behind. */
-static const char *choice_needs(Reading *t, uint32_t k, const char *s) {
-    if (*s != '~') return s;
-    const char *colon = strchr(s, ':') + 1, *end = strchr(s + 1, '~');
-    uint16_t version = (uint16_t)read_number(&colon);
+/* Checks the requirement "100a 110a:86" of the alternative that argument k has chosen. */
+static void choice_needs(TemplateReader *t, uint32_t k, const char *needs) {
+    const char *colon = strchr(needs, ':') + 1;
+    uint16_t version = (uint16_t)template_number(&colon);
     char what[64];
     snprintf(what, sizeof what, "this value of argument %u", k);
-    if (!target_lacks(t->e, t->v, s + 1, version, what)) emit_need(t->e, 0, 0, version, t->v, what);
-    return end + 1;
+    if (!target_lacks(t->e, t->v, needs, version, what)) emit_need(t->e, 0, 0, version, t->v, what);
 }
 
-/* "$7(a|b|c)": the text chosen; *s moves behind the parenthesis. No choice within a choice. */
-static void read_choice(Reading *t, const char **s, const char **from, const char **end) {
-    ++*s;
-    uint32_t k = read_number(s);
-    uint64_t want = arg_choice(t, k), i = 0;
-    const char *at = ++*s, *close = strchr(at, ')');
-    *s = close + 1;
-    for (; i < want; i++) {
-        const char *bar = memchr(at, '|', (size_t)(close - at));
-        if (!bar) break;
-        at = bar + 1;
+/* Reads a choice and returns the alternative that its argument selects. Choices do not nest. */
+static TemplateText read_choice(TemplateReader *t, const char **s) {
+    TemplateChoice choice = template_choice(s);
+    TemplateText text;
+    uint64_t value = arg_choice(t, choice.arg), n = value;
+    if (!template_alternative(&choice, &n, &text)) {
+        if (value == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", choice.arg);
+        else emit_error(t->e, t->v, "argument %u must be at most %u", choice.arg, (uint32_t)n);
     }
-    if (i != want) {
-        if (want == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", k);
-        else emit_error(t->e, t->v, "argument %u is at most %u here", k, (uint32_t)i);
-    }
-    *from = choice_needs(t, k, at);
-    *end = memchr(*from, '|', (size_t)(close - *from));
-    if (!*end) *end = close;
+    if (text.needs) choice_needs(t, choice.arg, text.needs);
+    return text;
 }
 
-/* Characters that are copied and mean nothing to the reader, once a line has begun. */
-static bool is_word(char c) { return (c >= 'a' && c <= 'z') || digit(c) || c == '.' || c == ',' || c == ' '; }
+/* Reports whether a character within a line is copied without further meaning. */
+static bool is_word(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == ',' || c == ' ';
+}
 
-static void read_text(Reading *t, const char *s) {
+/* Expands the template s. A chosen alternative is expanded in place: `resume` is where the text continues. */
+static void read_text(TemplateReader *t, const char *s) {
     const char *resume = NULL, *end = s + strlen(s);
     for (;;) {
         if (s == end) {
@@ -326,13 +313,12 @@ static void read_text(Reading *t, const char *s) {
         } else if (*s == '%') {
             s = read_register(t, s);
         } else if (*s == '$') {
-            const char *chosen;
             resume = s;
-            read_choice(t, &resume, &chosen, &end);
-            s = chosen;
+            TemplateText chosen = read_choice(t, &resume);
+            s = chosen.from, end = chosen.end;
         } else if (*s == '&') {
             s++;
-            put_space(t, read_number(&s));
+            put_space(t, template_number(&s));
         } else {
             read_plain(t, *s++);
             if (!t->line_open) continue;
@@ -343,44 +329,48 @@ static void read_text(Reading *t, const char *s) {
     }
 }
 
+/* Expands template `text` for instruction v; fills result.at with what the template defines. */
 static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
-    Reading t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
-    code_clear(&e->line);
+    TemplateReader t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
+    regtext_clear(&e->line);
     read_text(&t, text);
     if (t.line_open) line_end(&t);
-    code_add(&e->text, t.lines);
-    for (uint32_t i = 0; i < t.late.n; i++) {
-        Late *l = &t.late.at[i];
+    regtext_append(&e->text, t.lines);
+    for (uint32_t i = 0; i < t.packed.n; i++) {
+        PackedResult *l = &t.packed.at[i];
         Opd *at = &result.at[l->first];
         if (l->n > 1) comps_unpack(e, l->whole, at, l->n);
         else *at = opd_resize(e, l->whole, comps_of(e, result.type).at[l->first].cls);
     }
-    vec_free(&t.scratch), vec_free(&t.seen), vec_free(&t.late);
+    vec_free(&t.scratch), vec_free(&t.seen), vec_free(&t.packed);
 }
 
 /* -------------------------------------------------------------------------------------------------- calls */
 
-/* Is argument k (from 1) named by "&k": may it be accessed in the space where it is known to be? */
+/* Reports whether the template names argument k (from 1) as "&k": the access may then use the specific
+ * space of the address. */
 static bool space_follows(const char *text, uint32_t k) {
     for (const char *s = strchr(text, '&'); s; s = strchr(s, '&')) {
         s++;
-        if (read_number(&s) == k) return true;
+        if (template_number(&s) == k) return true;
     }
     return false;
 }
 
-/* Some instructions take no literals but where they must be constants. */
+/* Reports whether the instruction accepts literals as ordinary operands; a few accept them only where a
+ * constant is required. */
 static bool takes_literals(const char *text) {
     return strncmp(text, "mma", 3) != 0 && strncmp(text, "cvt", 3) != 0 && strncmp(text, "tcgen05", 7) != 0;
 }
 
-/* The number of a constant argument, as its instruction is given it: none is negative. */
-static Opd number_unsigned(Emit *e, TypeId type, Opd o) {
+/* Zero-extends a constant argument, because instructions take their constants as unsigned numbers. */
+static Opd imm_zext(Emit *e, TypeId type, Opd o) {
     uint64_t bits = type_kind(e->m, type) == TY_INT ? type_bits(e->m, type) : 64;
     return bits < 64 ? opd_imm(RC_B64, (uint64_t)o.imm & (((uint64_t)1 << bits) - 1)) : o;
 }
 
-/* The arguments as remembered; a pointer that the template accesses by its space, as an address. */
+/* Collects the recorded operands of the arguments. A pointer that the template accesses by its space
+ * becomes an address. */
 static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg, uint32_t narg, Opd *pool) {
     bool literals = takes_literals(row->ptx);
     SigReader signature = sig_begin(row->signature);
@@ -397,13 +387,14 @@ static void args_collect(Emit *e, ValueId v, const Intrinsic *row, TmplVal *arg,
         else if (pointer && type_space(e->m, arg[k].type) && known && sig_is_generic(&said))
             pool[0] = cast_space(e, comps_of(e, arg[k].type).at, comps_of(e, T_PTR).at, pool[0]);
         if (n == 1 && pool[0].kind == OPD_IMM)
-            pool[0] = known && said.imm ? number_unsigned(e, arg[k].type, pool[0])
+            pool[0] = known && said.imm ? imm_zext(e, arg[k].type, pool[0])
                       : literals        ? pool[0]
                                         : opd_reg(e, pool[0]);
         pool += n;
     }
 }
 
+/* Emits intrinsic call v from the template of its row. */
 static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
     uint32_t narg = call_nargs(e->f, v), total = 0;
     TypeId type = e->f->inst.at[v].type;
@@ -418,6 +409,7 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
     free(pool);
 }
 
+/* Reports whether the target and the .version suffice for the intrinsic; if not, after an error. */
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     if (target_lacks(e, v, row->target, row->version, row->name)) return false;
     emit_need(e, 0, 0, row->version, v, row->name);
@@ -425,7 +417,7 @@ static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     return true;
 }
 
-void intrin_emit(Emit *e, ValueId v) {
+void select_intrinsic(Emit *e, ValueId v) {
     const Intrinsic *row = intrinsic_at(call_intrinsic(e->m, e->f, v));
     if (row->flags & INF_NOP || !target_check(e, v, row)) return;
     if (row->ptx) template_call(e, v, row);

@@ -1,11 +1,13 @@
-/* phi.c: phis become copies on the edges into their block, all of an edge at once: every source is read
- * before any destination is written (the swap problem), and the copies stand on the edge itself, behind the
- * conditional branch, so that the other successor still finds the old values (the lost copy problem).
+/* phi.c: lowers phis to copies on the incoming edges of their block. The copies of one edge form a
+ * parallel copy: every source is read before any destination is written (the swap problem). They are
+ * placed on the edge itself, after the conditional branch, so that the other successor still sees the old
+ * values (the lost-copy problem). See Briggs, Cooper, Harvey and Simpson, Practical improvements to the
+ * construction and destruction of SSA form, 1998.
  *
- * Where a conditional branch closes a loop they would stand in a block of their own between the branch and
- * the head of the loop, a shape that ptxas unrolls more than it should. There the copies stand before the
- * branch, and into registers that nothing else reads: the phis at the head of such a loop are carried, by a
- * second set of registers that every edge writes and the block's beginning copies from. */
+ * If a conditional branch closes a loop, its copies would need a block between the branch and the head of
+ * the loop, and ptxas unrolls loops of that shape too much. They are therefore placed before the branch,
+ * and write registers that nothing else reads: the phis at the head of such a loop are *carried* in a
+ * second set of registers, which every edge writes and from which the head copies. */
 #include "ptx/scalar/scalar.h"
 #include "ptx/select/phi.h"
 
@@ -17,7 +19,7 @@ bool phi_early(const Emit *e, BlockId from, BlockId to) {
            && !ref_same(inst_op(e->f, term, 1), inst_op(e->f, term, 2));
 }
 
-/* Are the phis of block b carried? */
+/* Reports whether the phis of block b are carried. */
 static bool is_carried(const Emit *e, BlockId b) {
     const Cfg *c = &e->fn.cfg;
     for (uint32_t i = c->pred_first[b]; i < c->pred_first[b + 1]; i++)
@@ -25,14 +27,15 @@ static bool is_carried(const Emit *e, BlockId b) {
     return false;
 }
 
-/* The register that edges write for component i of a phi: the one made n registers after the phi's own. */
+/* Returns the register that edges write for component i of a phi: its own, or for a carried phi the one
+ * allocated n registers later. */
 static Opd destination(Emit *e, ValueId phi, uint32_t i, uint32_t n) {
     Opd o = val_raw(e, ref_make(REF_VALUE, phi), i);
     if (e->plan.mark.at[phi] & MARK_CARRIED) o.id += n;
     return o;
 }
 
-/* Sorts the entries of all phis by predecessor block; those of one predecessor are grouped by successor. */
+/* Sorts the entries of all phis by predecessor; those of one predecessor are grouped by successor. */
 void phi_begin(Emit *e) {
     Fn *f = e->f;
     PhiTable *p = &e->phis;
@@ -68,7 +71,7 @@ void phi_begin(Emit *e) {
     }
 }
 
-/* Makes phi_edge answer for the edges that leave `from`. */
+/* Prepares the queries and copies for the edges that leave `from`. */
 void phi_open(Emit *e, BlockId from) {
     PhiTable *p = &e->phis;
     for (uint32_t i = p->first.at[from]; i < p->first.at[from + 1]; i++)
@@ -97,14 +100,15 @@ static void put_move(Emit *e, const PhiCopy *c) {
         rc_b[c->to.cls], c->to, c->from);
 }
 
-/* The copy that writes the register that copy i reads; UINT32_MAX if none does. */
+/* Returns the pending copy that writes the register that copy i reads; UINT32_MAX if there is none. */
 static uint32_t writer(const Emit *e, uint32_t i) {
     const PhiCopy *c = &e->phis.copy.at[i];
     return c->from.kind == OPD_REG && e->phis.writer.at[c->from.id] ? e->phis.writer.at[c->from.id] - 1
                                                                     : UINT32_MAX;
 }
 
-/* Emits copy i, whose destination nobody reads any more, and then every copy that waited for it alone. */
+/* Emits copy i, whose destination is not read any more, and then the chain of copies that only waited for
+ * it. */
 static void emit_chain(Emit *e, uint32_t i) {
     while (i != UINT32_MAX) {
         PhiCopy *c = &e->phis.copy.at[i];
@@ -116,6 +120,8 @@ static void emit_chain(Emit *e, uint32_t i) {
     }
 }
 
+/* Sequentialises the parallel copy in phis.copy: copies whose destination is not read come first, cycles
+ * last. */
 static void emit_parallel(Emit *e) {
     PhiTable *p = &e->phis;
     while (p->writer.n < e->regs.cls.n) vec_push(&p->writer, 0);
@@ -124,7 +130,7 @@ static void emit_parallel(Emit *e) {
         if (writer(e, i) != UINT32_MAX) p->copy.at[writer(e, i)].readers++;
     for (uint32_t i = 0; i < p->copy.n; i++)
         if (!p->copy.at[i].readers && p->writer.at[p->copy.at[i].to.id] == i + 1) emit_chain(e, i);
-    /* What is left are cycles: one value of each waits in a register. */
+    /* The remaining copies form cycles. Each cycle is broken by saving one value in a register. */
     for (uint32_t i = 0; i < p->copy.n; i++) {
         if (p->writer.at[p->copy.at[i].to.id] != i + 1) continue;
         Opd saved = reg_new(e, (enum RegClass)p->copy.at[i].to.cls);
@@ -145,9 +151,10 @@ void phi_copies(Emit *e, BlockId to) {
     if (!i) return;
     for (i--; i < end && p->entry.at[i].to == to; i++) {
         PhiEntry entry = p->entry.at[i];
-        if (entry.phi == last) continue; /* several edges from one block to the other: the entries agree */
+        if (entry.phi == last) continue; /* several edges between the same two blocks have equal entries */
         last = entry.phi;
-        if (ref_is_undef(e->m, entry.value)) continue;       /* what the register holds will do */
+        /* any value will do, so the register keeps what it holds */
+        if (ref_is_undef(e->m, entry.value)) continue;
         Comps c = comps_of(e, inst_at(e->f, entry.phi)->type);
         for (uint32_t k = 0; k < c.n; k++)
             push_copy(e, destination(e, entry.phi, k, c.n), val_use(e, entry.value, k), c.at[k].kind);

@@ -1,5 +1,6 @@
-/* select.c: one instruction at a time, to where it is selected. Vectors go lane by lane: a lane is a scalar
- * component. */
+/* select.c: selects instructions. Vectors are scalarised: each lane is a component. Constant expressions
+ * whose value is not known before the program runs are emitted here too, as the instructions they stand
+ * for. */
 #include "ptx/select/select.h"
 
 static bool is_vector(const Emit *e, TypeId t) { return type_kind(e->m, t) == TY_VECTOR; }
@@ -19,7 +20,8 @@ static void select_int_binary(Emit *e, ValueId v) {
     }
 }
 
-/* The operand that is a multiply emitted as part of v (see func.c), UINT32_MAX if none is. */
+/* Returns the operand of v that is a multiplication folded into v (see func.c), UINT32_MAX if there is
+ * none. */
 static uint32_t fused_operand(const Emit *e, ValueId v) {
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
@@ -29,7 +31,7 @@ static uint32_t fused_operand(const Emit *e, ValueId v) {
     return UINT32_MAX;
 }
 
-/* a*b + c, a*b - c, c - a*b */
+/* Emits a*b + c, a*b - c or c - a*b as one fma. */
 static void select_fma(Emit *e, ValueId v, uint32_t k, Comps c) {
     ValueId mul = ref_index(inst_op(e->f, v, k));
     Ref a = inst_op(e->f, mul, 0), b = inst_op(e->f, mul, 1), rest = inst_op(e->f, v, !k);
@@ -43,7 +45,8 @@ static void select_fma(Emit *e, ValueId v, uint32_t k, Comps c) {
     }
 }
 
-/* !fpmath allows a quotient of floats to be wrong by so many units in the last place; div.full needs two. */
+/* Returns the fast-math flags of v. If !fpmath permits an error of at least two units in the last place in
+ * a division, IF_ARCP is added, because that is the precision of div.full. */
 static uint32_t float_flags(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     const Attach *a = in->op == OP_FDIV ? inst_attach(e->f, e->m, v, "fpmath") : NULL;
@@ -55,14 +58,14 @@ static uint32_t float_flags(Emit *e, ValueId v) {
     return in->flags | (number && const_at(e->m, ulp->value)->bits >= 0x40000000 ? IF_ARCP : 0u);
 }
 
-/* Two halves in one register: {low, high} of lanes i and i + 1. */
+/* Packs lanes i and i + 1, which are halves, into one register. */
 static Opd pack_halves(Emit *e, Ref r, uint32_t i) {
     Opd low = val_reg(e, r, i), high = val_reg(e, r, i + 1), d = reg_new(e, RC_B32);
     put(e, "mov.b32 $o, {$o, $o}", d, low, high);
     return d;
 }
 
-/* add, sub, mul of two lanes of half or bfloat at a time. False where there is no such instruction. */
+/* Emits add, sub or mul of two lanes of half or bfloat as one instruction. Returns false if there is none. */
 static bool select_pair(Emit *e, ValueId v, const Comp *c, uint32_t i) {
     const Inst *in = inst_at(e->f, v);
     bool half = c->kind == TY_HALF;
@@ -138,7 +141,7 @@ static void select_unary(Emit *e, ValueId v) {
     }
 }
 
-/* Is it declared with a name that only the compiler can give a meaning? */
+/* Reports whether s is declared with a name reserved for intrinsics. */
 static bool is_unknown_intrinsic(const Module *m, SymId s) {
     return s && !m->sym.at[s].defined && strncmp(str_get(m, m->sym.at[s].name), "llvm.", 5) == 0;
 }
@@ -147,22 +150,22 @@ static void select_call(Emit *e, ValueId v) {
     Ref callee = call_callee(e->f, v);
     uint32_t row = call_intrinsic(e->m, e->f, v);
     SymId target = call_target(e->m, e->f, v);
-    if (ref_is(callee, REF_CONST) && const_at(e->m, callee)->kind == CONST_ASM) asm_emit(e, v);
-    else if (row && !(intrinsic_at(row)->flags & INF_LIBRARY)) intrin_emit(e, v);
+    if (ref_is(callee, REF_CONST) && const_at(e->m, callee)->kind == CONST_ASM) select_asm(e, v);
+    else if (row && !(intrinsic_at(row)->flags & INF_LIBRARY)) select_intrinsic(e, v);
     else if (is_unknown_intrinsic(e->m, target))
         emit_error(e, v, "unknown intrinsic '%s'", str_get(e->m, e->m->sym.at[target].name));
     else abi_call(e, v);
 }
 
-/* A load or a store, atomic or not. */
+/* Selects a load or a store, atomic or not. */
 static void select_access(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
-    if (in->mem.order) atomic_emit(e, v);
+    if (in->mem.order) select_atomic(e, v);
     else if (in->op == OP_LOAD) select_load(e, v);
     else select_store(e, v);
 }
 
-/* Selects the PTX of each opcode. Terminators are in branch.c, phis in phi.c. */
+/* The selector of each opcode. Terminators are in branch.c, phis in phi.c. */
 typedef void SelectFn(Emit *e, ValueId v);
 static SelectFn *const selector[OP_COUNT] = {
     [OP_ADD] = select_int_binary, [OP_SUB] = select_int_binary, [OP_MUL] = select_int_binary,
@@ -184,7 +187,7 @@ static SelectFn *const selector[OP_COUNT] = {
     [OP_EXTRACTVALUE] = select_extractvalue, [OP_INSERTVALUE] = select_insertvalue,
     [OP_ALLOCA] = select_alloca, [OP_LOAD] = select_access, [OP_STORE] = select_access,
     [OP_GETELEMENTPTR] = select_gep, [OP_VA_ARG] = select_va_arg,
-    [OP_FENCE] = atomic_emit, [OP_CMPXCHG] = atomic_emit, [OP_ATOMICRMW] = atomic_emit,
+    [OP_FENCE] = select_atomic, [OP_CMPXCHG] = select_atomic, [OP_ATOMICRMW] = select_atomic,
     [OP_CALL] = select_call,
 };
 
@@ -212,6 +215,7 @@ static bool emit_operand(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth
     return true;
 }
 
+/* Emits constant expression r as the instructions it stands for. Returns false if it is not supported. */
 static bool emit_expr(Emit *e, Ref r, uint32_t lane, Opd *out, uint32_t depth) {
     if (depth > 64 || !ref_is(r, REF_CONST) || const_at(e->m, r)->kind != CONST_EXPR) return false;
     Const c = *const_at(e->m, r);

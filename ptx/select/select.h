@@ -20,14 +20,14 @@ void select_extractvalue(Emit *e, ValueId v);
 void select_insertvalue(Emit *e, ValueId v);
 
 /* atomic.c: atomicrmw, cmpxchg, fence, and loads and stores with an ordering. */
-void atomic_emit(Emit *e, ValueId v);
+void select_atomic(Emit *e, ValueId v);
 /* atomic_vector.c: atomicrmw of several components that fill a word of 32 or 64 bits. */
 struct MemOrder;
-bool vector_atom_fits(Comps c);
-void vector_atom_rmw(Emit *e, ValueId v, Comps c, Opd a, const struct MemOrder *o);
+bool atomic_vector_fits(Comps c);
+void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOrder *o);
 
-void intrin_emit(Emit *e, ValueId v);            /* intrinsic_call.c: an intrinsic, library functions excepted */
-void asm_emit(Emit *e, ValueId v);               /* inline_asm.c: a call of inline assembly */
+void select_intrinsic(Emit *e, ValueId v);            /* intrinsic_call.c: an intrinsic, library functions excepted */
+void select_asm(Emit *e, ValueId v);               /* inline_asm.c: a call of inline assembly */
 
 /* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0) name(...)",
  * without what follows. */

@@ -1,11 +1,12 @@
-/* select_cast.c: cast instructions. */
+/* select_cast.c: selects casts: of scalars, lane by lane; of integers wider than 64 bits; and bitcasts,
+ * which regroup components. */
 #include "ptx/expand/bitpack.h"
 #include "ptx/expand/wide_int.h"
 #include "ptx/select/select.h"
 
 /* ------------------------------------------------------------------------------------------------ bitcast */
 
-/* Several small components become one: the first is the lowest. */
+/* Packs several small components into one; the first is the lowest. */
 static Opd pack(Emit *e, ValueId v, const Comp *small, uint32_t first, uint32_t n, const Comp *to) {
     Ref r = inst_op(e->f, v, 0);
     Opd d = reg_new(e, (enum RegClass)to->cls);
@@ -32,7 +33,7 @@ static Opd pack(Emit *e, ValueId v, const Comp *small, uint32_t first, uint32_t 
     return cast_trunc(e, &(Comp){.cls = to->cls, .kind = TY_INT, .bits = to->bits}, sum);
 }
 
-/* One component becomes several; fills part[0 .. n). */
+/* Splits one component into several, part[0 .. n). */
 static void unpack(Emit *e, Opd whole, const Comp *small, uint32_t n, Opd *part) {
     enum RegClass small_cls = (enum RegClass)small->cls;
     if (small->bits >= 16 && (n == 2 || n == 4)) {
@@ -50,7 +51,7 @@ static void unpack(Emit *e, Opd whole, const Comp *small, uint32_t n, Opd *part)
     }
 }
 
-/* Element sizes of which neither divides the other. */
+/* Emits a bitcast between element sizes that do not divide each other, by way of 64-bit words. */
 static void bitcast_bits(Emit *e, ValueId v, Comps from, Comps to) {
     Opd *in = mem_alloc((from.n + to.n + bits_words(from.at, from.n)) * sizeof *in), *out = in + from.n;
     Opd *word = out + to.n;
@@ -61,7 +62,8 @@ static void bitcast_bits(Emit *e, ValueId v, Comps from, Comps to) {
     free(in);
 }
 
-/* Can it be done component by component, whole numbers of the small ones in each large one? */
+/* Reports whether the cast works component by component: each large component is a whole number of small
+ * ones. */
 static bool bitcast_divides(Comps from, Comps to) {
     uint32_t i = 0, k = 0;
     while (i < from.n && k < to.n) {
@@ -76,6 +78,7 @@ static bool bitcast_divides(Comps from, Comps to) {
     return true;
 }
 
+/* Regroups the components of the operand into those of the result. */
 static void bitcast(Emit *e, ValueId v) {
     Ref r = inst_op(e->f, v, 0);
     Comps from = comps_of(e, ref_type(e->m, e->f, r)), to = comps_of(e, inst_at(e->f, v)->type);
@@ -103,8 +106,8 @@ static void bitcast(Emit *e, ValueId v) {
 
 /* -------------------------------------------------------------------------------------------- instruction */
 
-/* zext, sext, trunc, ptrtoint, inttoptr where one side is wider than 64 bits: components from[0 .. n) of the
- * operand from index `first` on, into those from `into` on. */
+/* Emits zext, sext, trunc, ptrtoint or inttoptr if one side is wider than 64 bits: from the components
+ * from[0 .. n) of the operand, from index `first` on, to those of the result from `into` on. */
 static void wide_int_cast(Emit *e, ValueId v, enum Op op, Comps from, uint32_t first, Comps to,
                           uint32_t into) {
     Ref r = inst_op(e->f, v, 0);

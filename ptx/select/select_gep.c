@@ -1,16 +1,17 @@
-/* select_gep.c: getelementptr. Constant indices, and constants added to variable ones, only add to the offset
- * that the result remembers, and end up in the address of the access; those that they are multiplied by go
- * into the element's size; each variable index becomes one multiply (mul.wide where it was extended from 32
- * bits) and one add. */
+/* select_gep.c: selects getelementptr. Constant indices, and constants added to variable indices, only
+ * increase the offset that the result records; the offset ends up in the addressing mode of the access. A
+ * constant that an index is multiplied by is merged into the element size. Each remaining variable index
+ * costs one multiplication (mul.wide if it was extended from 32 bits) and one addition. */
 #include "ptx/select/select.h"
 
-/* value * times + plus, where value is to be extended from so many bits */
-typedef struct Index { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; uint32_t times; } Index;
-enum { TIMES_MAX = 1 << 12, PARTS = 4 };
+/* An index in the form value * times + plus, where `value` is extended from `bits` bits. */
+typedef struct GepIndex { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; uint32_t times; } GepIndex;
+enum { TIMES_MAX = 1 << 12, FOLDED_MAX = 4 };
 
-/* One instruction less: x + constant, x * constant, x << constant, where to do it after the extension comes
- * to the same. So constants go into offsets and sizes, and neighbours (i, i + 1, i | 2) share one address. */
-static bool index_peel(Emit *e, Index *i) {
+/* Folds one instruction of the form x + constant, x * constant or x << constant, if it commutes with the
+ * extension. Constants thus move into offsets and element sizes, and neighbours (i, i + 1, i | 2) share
+ * one address. */
+static bool index_fold_constant(Emit *e, GepIndex *i) {
     const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
     if (!in || type_kind(e->m, in->type) != TY_INT) return false;
     bool sum = in->op == OP_ADD || in->op == OP_OR;
@@ -33,8 +34,8 @@ static bool index_peel(Emit *e, Index *i) {
     return true;
 }
 
-/* The index before it was extended, where that saves the extension. */
-static bool index_narrow(Emit *e, Index *i) {
+/* Looks through an extension, if that saves the instruction. */
+static bool index_skip_extension(Emit *e, GepIndex *i) {
     const Inst *in = ref_is(i->value, REF_VALUE) ? inst_at(e->f, ref_index(i->value)) : NULL;
     if (!in || (in->op != OP_SEXT && in->op != OP_ZEXT)) return false;
     Ref narrow = inst_op(e->f, ref_index(i->value), 0);
@@ -44,27 +45,27 @@ static bool index_narrow(Emit *e, Index *i) {
     return true;
 }
 
-/* Index r taken apart, after at most PARTS instructions; part[0 .. *n) are those. */
-static Index index_apart(Emit *e, Ref r, uint32_t lane, Ref part[PARTS], uint32_t *n) {
-    Index i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
-    for (*n = 0; *n < PARTS; ++*n) {
+/* Decomposes index r by looking through at most PARTS instructions; part[0 .. *n) are those. */
+static GepIndex index_decompose(Emit *e, Ref r, uint32_t lane, Ref part[FOLDED_MAX], uint32_t *n) {
+    GepIndex i = {r, lane, comps_of(e, ref_type(e->m, e->f, r)).at[lane].bits, true, 0, 1};
+    for (*n = 0; *n < FOLDED_MAX; ++*n) {
         part[*n] = i.value;
-        bool extended = index_narrow(e, &i);
-        if (!extended && ((i.bits != 32 && i.bits != 64) || !index_peel(e, &i))) break;
+        bool extended = index_skip_extension(e, &i);
+        if (!extended && ((i.bits != 32 && i.bits != 64) || !index_fold_constant(e, &i))) break;
     }
     return i;
 }
 
-static Index index_of(Emit *e, Ref r, uint32_t lane) {
-    Ref part[PARTS];
+static GepIndex index_of(Emit *e, Ref r, uint32_t lane) {
+    Ref part[FOLDED_MAX];
     uint32_t n;
-    return index_apart(e, r, lane, part, &n);
+    return index_decompose(e, r, lane, part, &n);
 }
 
 void gep_fold_index(Emit *e, ValueId v) {
-    Ref part[PARTS];
+    Ref part[FOLDED_MAX];
     uint32_t n;
-    index_apart(e, ref_make(REF_VALUE, v), 0, part, &n);
+    index_decompose(e, ref_make(REF_VALUE, v), 0, part, &n);
     for (uint32_t k = 0; k < n; k++) {      /* each is one of the uses of the next */
         if (k && --e->plan.uses.at[ref_index(part[k])]) break;
         e->plan.mark.at[ref_index(part[k])] |= MARK_FOLDED;
@@ -77,7 +78,8 @@ static uint32_t log2_of(uint64_t size) {
     return n;
 }
 
-static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
+/* Emits the extension and the multiplication of an index. */
+static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls) {
     Opd a = val_raw(e, i->value, i->lane), d = reg_new(e, cls);
     if (i->bits == 32 && cls == RC_B64 && size > 1 && size <= INT32_MAX) {
         put(e, i->is_signed ? "mul.wide.s32 $o, $o, $u" : "mul.wide.u32 $o, $o, $u", d, opd_reg(e, a),
@@ -92,9 +94,10 @@ static Opd multiply(Emit *e, const Index *i, uint64_t size, enum RegClass cls) {
     return d;
 }
 
-/* index * size in the pointer's class, sign-extended to it, less the constant part, which *offset takes */
-static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
-    Index i = index_of(e, index, lane);
+/* Returns index * size in the pointer's class, sign-extended to it. The constant part is not included but
+ * added to *offset. */
+static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
+    GepIndex i = index_of(e, index, lane);
     *offset += (uint64_t)i.plus * size;
     size *= i.times;
     uint64_t a = (uint64_t)i.value.x << 32 | (uint64_t)lane << 3 | (uint64_t)cls << 1 | i.is_signed;
@@ -103,7 +106,7 @@ static Opd scaled(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClas
          : avail_add(e, AVAIL_SCALED, a, size, multiply(e, &i, size, cls));
 }
 
-/* A constant index of any width, cut to 64 bits; for vectors the lane's. */
+/* Evaluates a constant index of any width, truncated to 64 bits; for a vector, that of the lane. */
 static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     ConstVal v;
     if (!ref_is(index, REF_CONST)) return false;
@@ -115,18 +118,20 @@ static bool constant_index(Emit *e, Ref index, uint32_t lane, int64_t *value) {
     return true;
 }
 
-/* Addresses of shared variables are added up in 32 bits, and are 64 only where somebody wants to see them. */
-static Opd narrowed(Emit *e, Opd base) {
+/* Returns a shared address in 32 bits. Addresses of shared variables are computed in 32 bits and extended
+ * only if a 64-bit value is needed. */
+static Opd shared_in_32_bits(Emit *e, Opd base) {
     bool shared = base.kind == OPD_SYM && !base.generic && sym_space(e, base.id) == SPACE_SHARED;
     if (shared && base.cls == RC_B64) base.cls = RC_B32;
     return base.kind == OPD_NARROW ? opd_narrow(base) : base;
 }
 
-/* base + index * size; the offset that base carries goes over to the sum, and that of the index to *plus. */
+/* Returns base + index * size. The offset of the base is carried over to the sum; the constant part of the
+ * index is added to *plus. */
 static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, uint64_t *plus) {
     enum RegClass cls = (enum RegClass)base.cls;
     int64_t offset = base.imm;
-    Opd d, term = scaled(e, index, lane, size, cls, plus);
+    Opd d, term = scaled_index(e, index, lane, size, cls, plus);
     if (base.kind == OPD_IMM) {
         d = opd_reg(e, term);
         d.imm = offset;
@@ -143,6 +148,7 @@ static Opd add_term(Emit *e, Opd base, Ref index, uint32_t lane, uint64_t size, 
     return d;
 }
 
+/* Returns the address of lane `lane` of getelementptr v, whose base address is `at`. */
 static Opd gep_lane(Emit *e, ValueId v, Opd at, uint32_t lane) {
     const Inst *in = inst_at(e->f, v);
     TypeId t = in->aux;
@@ -162,7 +168,7 @@ static Opd gep_lane(Emit *e, ValueId v, Opd at, uint32_t lane) {
         if (known) offset += (uint64_t)n * size;
         else if (size) {
             bool wide = at.cls == RC_B64;
-            at = add_term(e, narrowed(e, at), index, i_lane, size, &offset);
+            at = add_term(e, shared_in_32_bits(e, at), index, i_lane, size, &offset);
             if (wide && at.cls == RC_B32) at.kind = OPD_NARROW, at.cls = RC_B64;
         }
     }
@@ -197,7 +203,7 @@ uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]) {
         uint64_t size = type_size(e->m, t);
         if (known || !size) continue;
         if (n == GEP_TERMS) return 0;
-        Index i = index_of(e, index, 0);
+        GepIndex i = index_of(e, index, 0);
         term[n++] = (GepTerm){i.value, i.bits << 1 | i.is_signed, size * i.times};
     }
     return n;

@@ -1,4 +1,5 @@
-/* select_mem.c: load, store, alloca, va_arg. */
+/* select_mem.c: selects load, store, alloca and va_arg. Accesses that vectorise.c has combined are emitted
+ * as one. */
 #include "ptx/select/select.h"
 
 /* ------------------------------------------------------------------------------------------- instructions */
@@ -7,20 +8,21 @@ static uint32_t access_align(Emit *e, const Inst *in, TypeId t) {
     return in->mem.align ? 1u << (in->mem.align - 1 < 31 ? in->mem.align - 1 : 31) : type_align(e->m, t);
 }
 
-/* Of a load or store of a T. */
+/* Returns the alignment of a load or store of a T. */
 static uint32_t known_align(Emit *e, ValueId v, TypeId t) {
     const Inst *in = inst_at(e->f, v);
     return address_align(e, inst_op(e->f, v, in->op == OP_STORE), access_align(e, in, t));
 }
 
-/* Scratch for the components of one value: grows, never shrinks, belongs to the Emit. */
+/* Returns room for the components of one value. It grows but never shrinks, and is valid until the next
+ * call. */
 static Opd *scratch(Emit *e, uint32_t n) {
     e->values.scratch.n = 0;
     vec_reserve(&e->values.scratch, n + 1);
     return e->values.scratch.at;
 }
 
-/* n scalars of type t one after the other. */
+/* Lists n components of scalar type t at consecutive offsets. */
 static Comps repeated(Emit *e, TypeId t, uint32_t n, Comp at[4]) {
     for (uint32_t i = 0; i < n; i++) {
         at[i] = comps_of(e, t).at[0];
@@ -29,6 +31,7 @@ static Comps repeated(Emit *e, TypeId t, uint32_t n, Comp at[4]) {
     return (Comps){at, n};
 }
 
+/* Loads the n members of a run by one access. */
 static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     const Inst *in = inst_at(e->f, member[0]);
     Comp c[4];
@@ -39,6 +42,7 @@ static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
 }
 
+/* Stores the n members of a run by one access. */
 static void store_run(Emit *e, const ValueId *member, uint32_t n) {
     TypeId t = ref_type(e->m, e->f, inst_op(e->f, member[0], 0));
     Comp c[4];
@@ -91,6 +95,8 @@ void select_store(Emit *e, ValueId v) {
     e->here.streaming = false;
 }
 
+/* Selects alloca. A constant size in the entry block is reserved in the frame; any other needs the
+ * instruction alloca. */
 void select_alloca(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     TypeId t = in->aux;
@@ -105,7 +111,7 @@ void select_alloca(Emit *e, ValueId v) {
     }
     if (constant && e->here.block == 0) {
         if (count && size > (uint64_t)INT32_MAX / count) {
-            emit_error(e, v, "more local memory than there can be");
+            emit_error(e, v, "an object of more than 2 GiB in local memory");
             return;
         }
         Opd o = depot_at(depot_alloc(e, size * count, align));
@@ -114,7 +120,7 @@ void select_alloca(Emit *e, ValueId v) {
         val_set(e, v, 0, o);
         return;
     }
-    emit_need(e, 52, 0, 73, v, "an alloca whose size or number is known only at run time");
+    emit_need(e, 52, 0, 73, v, "an alloca whose size is known only at run time");
     Opd bytes = constant ? opd_imm(RC_B64, (size * count + 7) / 8 * 8) : reg_new(e, RC_B64),
         at = reg_new(e, RC_B64);
     if (!constant) {
@@ -132,7 +138,8 @@ void select_alloca(Emit *e, ValueId v) {
     val_set(e, v, 0, opd_resize(e, at, (enum RegClass)c->cls));
 }
 
-/* The list is a pointer to the next argument in the caller's packed buffer. */
+/* Loads the next variadic argument: the list is a pointer into the buffer that the caller has packed
+ * (abi.c). */
 void select_va_arg(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     Opd list = addr_use(e, inst_op(e->f, v, 0)), next = reg_new(e, RC_B64), after = reg_new(e, RC_B64);

@@ -1,10 +1,10 @@
-/* select_vec.c: taking vectors and aggregates apart and putting them together. Components are only renamed,
- * nothing is emitted, except where an element number is not known before the program runs: a chain of selects
- * then. */
+/* select_vec.c: selects instructions that take vectors and aggregates apart or put them together. They
+ * only rename components and emit nothing, unless an element number is variable; the result is then a
+ * chain of selects. */
 #include "ptx/select/select.h"
 
-/* First component of the element that the REF_INT operands from `at` on name, within a value of type *t; *t
- * becomes its type. */
+/* Returns the first component of the element that the REF_INT operands from `at` on select within a value
+ * of type *t; *t becomes the type of that element. */
 static uint32_t path_first(Emit *e, ValueId v, uint32_t at, TypeId *t) {
     uint32_t first = 0;
     for (uint32_t k = at; k < inst_at(e->f, v)->nopnd; k++) {
@@ -25,8 +25,8 @@ void select_extractvalue(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, val_raw(e, from, first + i));
 }
 
-/* A chain of insertions takes the components over from link to link: copying them each time would be
- * quadratic. */
+/* Lets v take over the components of the value it inserts into, if that has no other use. A chain of
+ * insertions is then linear, not quadratic. */
 static bool take_over(Emit *e, ValueId v, Ref into) {
     if (!ref_is(into, REF_VALUE) || val_uses(e, ref_index(into)) != 1) return false;
     enum Op op = (enum Op)inst_at(e->f, ref_index(into))->op;
@@ -44,7 +44,7 @@ void select_insertvalue(Emit *e, ValueId v) {
     for (uint32_t i = 0; i < n; i++) val_set(e, v, first + i, val_raw(e, value, i));
 }
 
-/* index == i, for an index known only at run time */
+/* Returns the predicate index == i. */
 static Opd is_element(Emit *e, Ref index, uint32_t i) {
     Comps c = comps_of(e, ref_type(e->m, e->f, index));
     return int_compare(e, ICMP_EQ, &c.at[0], val_raw(e, index, 0), opd_imm((enum RegClass)c.at[0].cls, i));

@@ -1,11 +1,12 @@
-/* combine.c: scalar loads and stores of one block that stand next to each other in memory become one
- * access of two or four elements, where the alignment of the first proves that they may.
+/* vectorise.c: combines scalar loads and stores of one block that are adjacent in memory into one access
+ * of two or four elements, if the alignment of the first one permits it (compare LLVM's
+ * LoadStoreVectorizer).
  *
- * A run grows upwards in memory and in program order. Its loads are made with the first of them, its
- * stores with the last: so nothing between may write what is still to be loaded, nor touch what is still
- * to be stored. What is between is known not to where it has the same base at another offset or lies in
- * another space; anything else ends the run. Of the runs at work, and of the constant getelementptrs to a
- * base, a fixed number is looked at. */
+ * A run of accesses grows upwards in memory and in program order. Its loads are emitted at the first of
+ * them, its stores at the last. Therefore no access in between may write what is still to be loaded, or
+ * touch what is still to be stored. An access is known not to overlap if it has the same base at another
+ * offset, or is in another space; any other access ends the run. The number of open runs, and of constant
+ * getelementptrs that are looked through, is limited, so the cost is linear. */
 #include "ptx/select/select.h"
 
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4, ACCESS_MAX = 16 };
@@ -18,11 +19,12 @@ typedef struct AccessRun {
     TypeId type;
     bool invariant;
 } AccessRun;
-typedef struct AccessRuns {            /* [1]: of stores */
-    AccessRun run[2][RUNS];            /* a circle: next is the oldest; those from `used` on are not yet made */
+typedef struct AccessRuns {            /* [0]: loads, [1]: stores */
+    AccessRun run[2][RUNS];            /* a ring: `next` is the oldest; those from `used` on are empty */
     uint32_t next[2], used[2];
 } AccessRuns;
 
+/* Returns the base, the constant offset and the size of an access of a T through `pointer`. */
 static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
     AccessPlace p = {.base = pointer, .size = type_store_size(e->m, t),
                .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
@@ -43,6 +45,8 @@ static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
     return p;
 }
 
+/* Returns the alignment of the object at `base`; 1 if it is unknown. Adds to *at the offset of a constant
+ * base within its object. */
 static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
     ConstVal c;
     if (ref_is(base, REF_VALUE)) {
@@ -60,7 +64,7 @@ static uint64_t object_align(Emit *e, Ref base, int64_t *at) {
     return y->align ? (uint64_t)1 << (y->align - 1) : type_align(e->m, y->type);
 }
 
-/* The alignment of an address as its object proves it, up to ACCESS_MAX. */
+/* Returns the alignment of an address that its object's alignment proves, up to ACCESS_MAX. */
 static uint32_t pointer_align(Emit *e, Ref pointer) {
     uint8_t *memo = ref_is(pointer, REF_VALUE) ? &e->plan.align.at[ref_index(pointer)] : NULL;
     if (memo && *memo) return *memo;
@@ -85,13 +89,14 @@ static bool spaces_differ(uint32_t a, uint32_t b) {
     return a != b && a < 8 && b < 8 && apart[a] && apart[b];
 }
 
+/* Reports whether two accesses certainly do not overlap. */
 static bool disjoint(const AccessPlace *a, const AccessPlace *b) {
     if (!ref_same(a->base, b->base)) return spaces_differ(a->space, b->space);
     return b->size <= INT32_MAX && (a->at + (int64_t)a->size <= b->at || b->at + (int64_t)b->size <= a->at);
 }
 
-/* A circle, so that one finds the first from the last: loads are marked behind the first, stores before
- * the last. */
+/* Ends a run and links its members in a ring, in which each finds the others. All but the first load or
+ * the last store are marked as joined. */
 static void run_close(Emit *e, AccessRun *r, bool store) {
     uint32_t n = r->n < RUN_MAX ? r->n & 2 : RUN_MAX;
     for (uint32_t i = 0; i < n; i++) {
@@ -108,8 +113,8 @@ static void runs_close(Emit *e, AccessRuns *runs) {
     }
 }
 
-/* Closes what an access between may disturb. */
-static void runs_meet(Emit *e, AccessRuns *runs, const AccessPlace *p, bool store) {
+/* Ends the runs with which access p may conflict. */
+static void runs_conflict(Emit *e, AccessRuns *runs, const AccessPlace *p, bool store) {
     for (uint32_t i = 0; store && i < runs->used[0]; i++) {
         AccessRun *loads = &runs->run[0][i];
         AccessPlace ahead = loads->whole;
@@ -123,6 +128,7 @@ static void runs_meet(Emit *e, AccessRuns *runs, const AccessPlace *p, bool stor
     }
 }
 
+/* Appends access v to the run if it continues it. Returns whether it does. */
 static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant, bool store) {
     if (!r->n || r->type != t || r->invariant != invariant || !ref_same(r->whole.base, p->base)
         || p->at != r->whole.at + (int64_t)r->whole.size) return false;
@@ -132,6 +138,7 @@ static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, T
     return true;
 }
 
+/* Appends access v to an open run, or begins a new one if its alignment permits a vector. */
 static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessPlace *p, TypeId t, bool store) {
     const Inst *in = inst_at(e->f, v);
     Comps c = comps_of(e, t);
@@ -150,6 +157,7 @@ static void access_join(Emit *e, AccessRuns *runs, ValueId v, const AccessPlace 
     *r = (AccessRun){*p, {v}, 1, max < RUN_MAX ? max : RUN_MAX, size, t, invariant};
 }
 
+/* Reports whether an instruction other than a plain access leaves the open runs valid. */
 static bool is_harmless(const Emit *e, ValueId v) {
     if (inst_at(e->f, v)->op != OP_CALL) return !(op_flags(inst_at(e->f, v)) & (OF_READ | OF_WRITE));
     uint32_t row = call_intrinsic(e->m, e->f, v);
@@ -166,7 +174,7 @@ void vectorise_block(Emit *e, BlockId b) {
         if ((store || in->op == OP_LOAD) && !(in->flags & IF_VOLATILE) && !in->mem.order) {
             TypeId t = store ? ref_type(e->m, e->f, inst_op(e->f, v, 0)) : in->type;
             AccessPlace p = place_of(e, inst_op(e->f, v, store), t);
-            runs_meet(e, &runs, &p, store);
+            runs_conflict(e, &runs, &p, store);
             access_join(e, &runs, v, &p, t, store);
         } else if (!is_harmless(e, v)) runs_close(e, &runs);
     }
