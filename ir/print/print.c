@@ -78,6 +78,7 @@ static void put_sanitizer(Out *o, const char *words) {
     }
 }
 
+/* Prints "@x = internal addrspace(3) global [8 x i32] undef, section "s", align 4, !dbg !5". */
 static void put_variable(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
@@ -110,6 +111,7 @@ static void put_variable(Printer *p, SymId id) {
     out_char(o, '\n');
 }
 
+/* Prints "@a = internal alias i32, ptr @x", or an ifunc. */
 static void put_alias(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
@@ -153,6 +155,7 @@ static void put_const_clause(Printer *p, const char *before, Ref r) {
     }
 }
 
+/* Prints the first line of a function without the brace: "define ptx_kernel void @k(ptr %p) #0 !dbg !4". */
 static void put_header(Printer *p, SymId id) {
     static const char *const unnamed[] = {"", " local_unnamed_addr", " unnamed_addr"};
     const Sym *s = &p->m->sym.at[id];
@@ -186,6 +189,7 @@ static void put_header(Printer *p, SymId id) {
         put_sym_md(p, s, " ", "");
 }
 
+/* Prints a block with its label; the entry block needs no label if it has no name. */
 static void put_block(Printer *p, BlockId b, bool first) {
     StrId name = p->f->block.at[b].name;
     if (!first)
@@ -207,6 +211,7 @@ static void put_block(Printer *p, BlockId b, bool first) {
     }
 }
 
+/* Prints a definition or a declaration. */
 static void put_function(Printer *p, SymId id) {
     const Fn *f = p->m->sym.at[id].fn;
     p->f = NULL;
@@ -275,6 +280,7 @@ static void gap(Printer *p, uint32_t n) {
         out_char(p->o, '\n');
 }
 
+/* Prints all symbols of one kind, with a blank line before the section, or before each function. */
 static void put_symbols(Printer *p, enum SymKind kind, void (*put)(Printer *, SymId)) {
     bool first = true;
     each_sym_printed(p, s, kind) {

@@ -43,6 +43,7 @@ static void put_hex(Out *o, uint64_t bits) {
     out_hex(o, bits, 1);
 }
 
+/* Prints the seven digits n and the exponent e as "1.234567e+00". */
 static void put_digits(Out *o, uint32_t n, int e) {
     char text[12] = "0.000000e+00";
     for (int i = 7; i >= 2; i--, n /= 10)
@@ -55,6 +56,7 @@ static void put_digits(Out *o, uint32_t n, int e) {
     out_bytes(o, text, sizeof text);
 }
 
+/* Numbers of moderate size are printed by seven_digits; the C library is used only for extreme exponents. */
 static void put_double(Out *o, uint64_t bits) {
     int binary_exponent = (int)(bits >> 52 & 0x7ff) - 1023, e = 0;
     uint64_t magnitude = bits << 1 >> 1;

@@ -45,6 +45,7 @@ static void put_all_typed(Printer *p, const Ref *op, uint32_t n) {
     }
 }
 
+/* Prints the operands of a switch, one case per line. */
 static void put_switch(Printer *p, const Inst *in, const Ref *op) {
     put_all_typed(p, op, 2);
     put_text(p->o, " [\n");
@@ -74,6 +75,8 @@ static void put_alloca(Printer *p, const Inst *in, const Ref *op) {
     }
 }
 
+/* Prints a load, store, cmpxchg or atomicrmw: "atomic volatile float, ptr %p syncscope("block") acquire,
+ * align 4". */
 static void put_access(Printer *p, const Inst *in, const Ref *op) {
     if ((in->op == OP_LOAD || in->op == OP_STORE) && in->mem.order != ORD_NONE)
         put_text(p->o, "atomic ");
@@ -100,6 +103,7 @@ static void put_access(Printer *p, const Inst *in, const Ref *op) {
     put_align(p->o, in->mem.align);
 }
 
+/* Prints "i32 [ %a, %entry ], [ %b, %then ]". */
 static void put_phi(Printer *p, const Inst *in, const Ref *op) {
     put_type(p, in->type);
     for (uint32_t i = 0; i + 1 < in->nopnd; i += 2) {
@@ -130,6 +134,7 @@ void put_cc(Out *o, uint32_t cc) {
     }
 }
 
+/* Prints the result type, or the whole function type of a variadic callee. */
 static void put_callee_type(Printer *p, const Inst *in, const Ref *op) {
     put_type(p, in->type);
     if (!(in->flags & IF_VARARG))
@@ -149,6 +154,7 @@ static void put_argument(Printer *p, Ref r, AttrSetId attrs) {
     put_ref(p, r);
 }
 
+/* Prints operand bundles: " [ "tag"(i32 %a), ... ]". */
 static void put_bundles(Printer *p, ValueId v, const Ref *op) {
     uint32_t n;
     const Bundle *b = call_bundles(p->f, v, &n);
@@ -163,6 +169,7 @@ static void put_bundles(Printer *p, ValueId v, const Ref *op) {
         put_text(p->o, " ]");
 }
 
+/* Prints "tail call fastcc i32 @f(i32 noundef %a) #0" without attachments. */
 static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     static const char *const tail[] = {"", "tail ", "musttail ", "notail "};
     Out *o = p->o;
@@ -206,6 +213,7 @@ static void put_record_value(Printer *p, Ref r) {
         put_typed(p, r);
 }
 
+/* Prints a debug record: "#dbg_value(i32 %a, !7, !DIExpression(), !9)". */
 static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     Out *o = p->o;
     uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2;   /* after the values */
@@ -302,6 +310,7 @@ static void put_body(Printer *p, const Inst *in, const Ref *op) {
     }
 }
 
+/* Prints a whole line: "%r = opcode operands, attachments". A deleted instruction prints nothing. */
 void put_inst(Printer *p, ValueId v) {
     const Inst *in = inst_at(p->f, v);
     const Ref *op = inst_ops(p->f, v);

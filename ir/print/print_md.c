@@ -11,6 +11,7 @@ static void put_tuple(Printer *p, const Md *md) {
     out_char(p->o, '}');
 }
 
+/* Prints "!DILocation(line: 3, column: 5, scope: !4, inlinedAt: !9)". */
 static void put_location(Printer *p, const Md *md) {
     const uint32_t *word = p->m->md_op.at + md->first;
     put_text(p->o, "!DILocation(line: ");
@@ -47,6 +48,7 @@ static void put_field(Printer *p, const uint32_t *field) {
     }
 }
 
+/* Prints a specialised node: "!DIFile(filename: "a.cu", directory: "/")". */
 static void put_node(Printer *p, const Md *md) {
     out_char(p->o, '!');
     out_str(p->o, str_get(p->m, md->name));

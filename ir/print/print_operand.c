@@ -123,6 +123,7 @@ static void put_elements(Printer *p, const Const *c) {
     }
 }
 
+/* Prints "{ i32 1, float 2.0 }", "[ ... ]" or "< ... >". */
 static void put_aggregate(Printer *p, const Const *c) {
     const Type *t = type_at(p->m, c->type);
     bool is_struct = t->kind == TY_STRUCT, packed = t->flags & TYPE_PACKED;
@@ -131,6 +132,7 @@ static void put_aggregate(Printer *p, const Const *c) {
     out_str(p->o, is_struct ? packed ? " }>" : " }" : t->kind == TY_ARRAY ? "]" : ">");
 }
 
+/* Prints "getelementptr inbounds ([4 x i32], ptr @a, i32 0, i32 1)". */
 static void put_expression(Printer *p, const Const *c) {
     Out *o = p->o;
     enum OpShape shape = (enum OpShape)op_info[c->op].shape;
@@ -163,6 +165,7 @@ static void put_expression(Printer *p, const Const *c) {
     out_char(o, ')');
 }
 
+/* Prints "blockaddress(@f, %block)". */
 static void put_blockaddr(Printer *p, const Const *c) {
     const BlockAddr *b = &p->m->blockaddr.at[c->first];
     put_text(p->o, "blockaddress(");
@@ -280,6 +283,7 @@ void put_typed(Printer *p, Ref r) {
     put_ref(p, r);
 }
 
+/* Prints one operand for a message; only what this operand needs is numbered. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o) {
     Printer p = {.m = m, .o = o};
     const Fn *f = fn ? m->sym.at[fn].fn : NULL;

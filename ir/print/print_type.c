@@ -57,6 +57,7 @@ void put_number(Printer *p, char sigil, uint32_t number) {
     out_u64(p->o, number);
 }
 
+/* Metadata names have no quotes; unusual characters are escaped as "\2E". */
 void put_md_name(Out *o, const Module *m, StrId id) {
     const char *s = str_get(m, id);
     for (uint32_t i = 0; i < str_len(m, id); i++) {
@@ -179,6 +180,7 @@ static void put_attr_number(Printer *p, const Attr *a, bool in_group) {
         out_char(p->o, ')');
 }
 
+/* Prints one attribute: "nounwind", "align 4", "byval(%s)", ""key"="value"". */
 static void put_attr(Printer *p, const Attr *a, bool in_group) {
     Out *o = p->o;
     if (a->form == ATTR_STRING || a->form == ATTR_STRING_VALUE)

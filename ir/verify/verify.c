@@ -100,6 +100,7 @@ static bool begins(const char *s, const char *with) {
     return strncmp(s, with, strlen(with)) == 0;
 }
 
+/* Returns the SYMV_* flags that follow from the name and the attributes of a symbol. */
 static uint32_t sym_flags(const Verify *x, SymId s) {
     static const struct { const char *prefix; uint32_t flags; } family[] = {
         {"llvm.", SYMV_LLVM},
@@ -141,6 +142,8 @@ static void verify_layout(Verify *x) {
         diag_error(x->m->diag, SRC_NONE, "Empty target data layout, must exist");
 }
 
+/* The facts come first, because the checks use them. Constants are checked silently; their messages are
+ * written at the first use. */
 bool module_verify(Module *m, const VerifyOptions *options) {
     uint32_t before = m->diag->errors;
     Verify x = {.m = m, .opt = *options, .ntype = m->type.n, .nconst = m->constant.n};

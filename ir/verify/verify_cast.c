@@ -75,6 +75,7 @@ static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
            fail(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
 }
 
+/* Applies the row of the opcode in cast_rule, and the rules for spaces. */
 bool check_cast(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId from = type_of(x, op[0]), to = i->type;

@@ -38,6 +38,7 @@ static bool report_body(Verify *x) {
     return false;
 }
 
+/* Returns the valid range of indices for each kind of operand. */
 static OperandLimits limits_of(const Module *m, const Fn *f) {
     return (OperandLimits){
         .least = {[REF_CONST] = 1, [REF_SYM] = 1},
@@ -89,6 +90,8 @@ static bool check_params(Verify *x, const Fn *f) {
     return true;
 }
 
+/* Checks that the arrays of the body are consistent: parameters, block layout, and the slices of blocks
+ * and instructions. */
 static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits) {
     if (!check_params(x, f))
         return false;
@@ -111,6 +114,7 @@ static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits)
 
 /* ---------------------------------------------------------------------------------------------- dominance */
 
+/* Reports a use that its definition does not dominate, with a note at the definition. */
 static void undominated(Verify *x, ValueId use, ValueId def) {
     bool shown = messages_shown(x);
     fail(x, "the definition of %r does not dominate this use", ref_make(REF_VALUE, def));
@@ -248,6 +252,7 @@ static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
            fail(x, "%s: variable and location belong to different functions", op_info[i->op].name);
 }
 
+/* Checks the debug location, debug record and attachments of instruction v. */
 static bool check_debug(BodyCheck *y, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
@@ -376,6 +381,7 @@ static void verify_block(BodyCheck *y, BlockId b) {
     }
 }
 
+/* Only a consistent body has a control flow graph; tensor memory is checked only if all else is right. */
 void verify_fn(Verify *x, SymId s) {
     const Fn *f = x->m->sym.at[s].fn;
     BodyCheck y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};

@@ -114,6 +114,7 @@ static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
     return i->type == v || fail(x, "insertelement into '%t' gives '%t'", v, i->type);
 }
 
+/* Two vectors of one type, and a constant mask of indices into both. */
 static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId v = type_of(x, op[0]), mask = type_of(x, op[2]);
@@ -247,6 +248,8 @@ static bool check_fence(Verify *x, const Inst *i, const Ref *op) {
     return check_order(x, i, i->mem.order, LEGAL_FENCE);
 }
 
+/* cmpxchg has an instruction only for generic, global and shared memory, and that of a cluster from sm_90
+ * on. */
 static bool check_cmpxchg(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[1]);
@@ -313,6 +316,8 @@ static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     return ref_is(r, REF_CONST) && const_at(m, r)->type == T_I32 && ref_int(m, r, index);
 }
 
+/* The indices after the first walk into the source element type. If the base or an index is a vector, the
+ * result is a vector of pointers with as many elements. */
 static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId base = type_of(x, op[0]), t = i->aux;

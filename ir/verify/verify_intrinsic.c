@@ -155,6 +155,7 @@ static bool check_row(Verify *x, SymId s) {
     return overloaded || check_result(x, row, type_elem(m, f->type, 0));
 }
 
+/* SymFacts has bits for the first 32 arguments only. */
 bool check_intrinsic_declaration(Verify *x, SymId s) {
     const Module *m = x->m;
     SymFacts *facts = &x->sym_facts[s];
@@ -218,6 +219,7 @@ static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
            !sig_arg(intrinsic_at(m->sym.at[s].intrinsic)->signature, k, &a) || check_limit(x, name, &a, k, r);
 }
 
+/* The types must be those of the declaration; then each argument is checked. */
 bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s) {
     Module *m = x->m;
     const SymFacts *facts = &x->sym_facts[s];

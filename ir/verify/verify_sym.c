@@ -29,6 +29,7 @@ static bool check_variable_space(Verify *x, const Sym *v) {
     }
 }
 
+/* Checks the space, type, initialiser and linkage of a global variable. */
 static bool check_variable(Verify *x, const Sym *v) {
     const Module *m = x->m;
     if (!check_variable_space(x, v))
@@ -74,6 +75,8 @@ static bool check_param_attrs(Verify *x, const Sym *f, uint32_t k, TypeId t) {
     return true;
 }
 
+/* Checks the types of the result and of the parameters. An intrinsic may have metadata, tokens and tensor
+ * pointers. */
 static bool check_prototype(Verify *x, SymId s, const Sym *f) {
     const Module *m = x->m;
     const Type *t = type_at(m, f->type);
@@ -196,6 +199,8 @@ static uint8_t *state_of(AliasWalk *w, Ref r) {
     return ref_is(r, REF_SYM) ? &w->sym_state[ref_index(r)] : &w->const_state[ref_index(r)];
 }
 
+/* Enters the node r on the walk from alias `from`: reports it if it closes a cycle of aliases or is not
+ * defined; pushes it if it must be walked. */
 static void alias_enter(AliasWalk *w, Ref r, SymId from) {
     Verify *x = w->x;
     const Module *m = x->m;
@@ -223,6 +228,7 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
     w->stack.at[w->stack.n++].next = 0;
 }
 
+/* Walks from every alias with an explicit stack, because constant expressions can be nested deeply. */
 void verify_aliases(Verify *x) {
     const Module *m = x->m;
     AliasWalk w = {.x = x};

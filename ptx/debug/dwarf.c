@@ -226,6 +226,7 @@ static uint8_t encoding_of(const char *s) {
     return 7;
 }
 
+/* Writes a pointer, reference, qualified type or typedef. */
 static void derived_put(Emit *e, MdId node) {
     static const struct { const char *tag; uint8_t abbrev; } row[] = {
         {"DW_TAG_pointer_type", AB_POINTER}, {"DW_TAG_reference_type", AB_REFERENCE},
@@ -245,6 +246,8 @@ static void derived_put(Emit *e, MdId node) {
     if (abbrev == AB_TYPEDEF) put_name(e, node);
 }
 
+/* Writes a child of a composite type: an enumerator, a subrange of an array, a member or a base class.
+ * Static members are left out. */
 static void member_put(Emit *e, MdId node) {
     const char *tag = md_field_text(e->m, node, "tag");
     bool inherits = !strcmp(tag, "DW_TAG_inheritance");
@@ -266,6 +269,7 @@ static void member_put(Emit *e, MdId node) {
     }
 }
 
+/* Writes an array, structure, union or enumeration with its children. */
 static void composite_put(Emit *e, MdId node) {
     const char *tag = md_field_text(e->m, node, "tag");
     Out *o = &e->dwarf->info;
@@ -285,6 +289,8 @@ static void composite_put(Emit *e, MdId node) {
     out_char(o, 0);
 }
 
+/* Writes one entry of the list of types. A subprogram in that list is the abstract instance of an inlined
+ * function; any unknown node becomes an unspecified type. */
 static void type_put(Emit *e, MdId node) {
     Out *o = &e->dwarf->info;
     if (md_is_node(e->m, node, "DIBasicType")) {
@@ -320,6 +326,7 @@ static void types_put(Emit *e) {
 
 /* ------------------------------------------------------------------------------- variables and functions */
 
+/* Writes a parameter or variable, with its location if it has one. */
 static void variable_put(Emit *e, const DwarfVariable *v) {
     Out *o = &e->dwarf->info;
     bool at = v->at.cls, param = field_number(e->m, v->node, "arg");
@@ -346,6 +353,7 @@ static MdId result_type(const Emit *e, MdId subprogram) {
     return list && types->kind == MD_TUPLE && types->n ? e->m->md_op.at[types->first] : 0;
 }
 
+/* Writes the beginning of a nested scope. */
 static void scope_open(Emit *e, const DwarfScope *s) {
     Dwarf *d = e->dwarf;
     bool inlined = md_is_node(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
@@ -571,6 +579,7 @@ static void variable_note(Emit *e, MdId node, MdId loc, DwarfPlace at) {
     scope->last = d->variable.n;
 }
 
+/* Notes the variables of the current function and their locations, from its debug records. */
 static void variables_find(Emit *e) {
     Fn *f = e->f;
     each_inst(f, b, v) {
@@ -646,6 +655,7 @@ void dwarf_begin(Emit *e, LineTable *lines) {
     }
 }
 
+/* Writes the beginning of the compile unit. */
 static void unit_put(Emit *e) {
     Dwarf *d = e->dwarf;
     MdId file = md_field_node(e->m, d->unit, "file");

@@ -63,6 +63,7 @@ Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
                       opd_imm(RC_B16, 0x7fff));
 }
 
+/* Halves combine the bits; float and double have an instruction. */
 Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (is_half(c)) {
@@ -90,6 +91,7 @@ Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return float_fma(e, c, a[0], a[1], a[2]);
 }
 
+/* A multiplication by 1 quiets a NaN and flushes denormals as the function requires. */
 Opd expand_canonicalize(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     static const uint64_t one[] = {[TY_HALF] = 0x3c00, [TY_BFLOAT] = 0x3f80, [TY_FLOAT] = 0x3f800000,
@@ -109,12 +111,14 @@ static Opd scaled(Emit *e, Opd a, uint32_t factor) {
     return float_binary(e, OP_FMUL, 0, &f32_comp, a, opd_imm(RC_B32, factor));
 }
 
+/* tan(a) = sin(a) / cos(a). */
 static Opd tangent(Emit *e, Opd a) {
     Opd s = approx(e, "sin", a), c = approx(e, "cos", a), d = reg_new(e, RC_B32);
     put(e, "div.approx$s.f32 $o, $o, $o", ftz(e), d, s, c);
     return d;
 }
 
+/* pow(a, b) = 2^(b * log2(a)). */
 static Opd power(Emit *e, Opd a, Opd b) {
     Opd l = approx(e, "lg2", a);
     return approx(e, "ex2", float_binary(e, OP_FMUL, 0, &f32_comp, l, opd_use(e, b)));

@@ -220,6 +220,8 @@ static Opd signed_limit(Emit *e, const Comp *c, Opd a) {
     return int_binary(e, OP_XOR, c, sign, opd_imm((enum RegClass)c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
 }
 
+/* 32-bit signed addition has the modifier .sat; other forms select the limit where the operation
+ * overflows. */
 Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum Op op = (enum Op)x->aux;
     bool is_signed = x->text[0] == 's';
@@ -235,6 +237,7 @@ Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return select_opd(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
 }
 
+/* Shifts left, and takes the limit if shifting back does not restore the operand. */
 Opd expand_shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
     Opd d = int_binary(e, OP_SHL, c, a[0], a[1]),

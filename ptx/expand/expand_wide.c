@@ -15,6 +15,7 @@ static WideInt extended(Emit *e, const WideInt *a, bool is_signed) {
     return wide_int_resize(e, a, a->bits, is_signed);
 }
 
+/* Selects the first operand where the predicate k->pred holds. */
 static WideInt minmax(Emit *e, WideLane *k) {
     return wide_int_select(e, wide_int_compare(e, (enum IntPred)k->pred, &k->a[0], &k->a[1]), &k->a[0], &k->a[1]);
 }
@@ -146,6 +147,7 @@ static WideInt signed_limit(Emit *e, const WideInt *like, Opd cond) {
     return wide_int_select(e, cond, &least, &most);
 }
 
+/* Sets k->flag to the overflow of an addition or subtraction. */
 static WideInt with_overflow(Emit *e, WideLane *k) {
     WideInt *a = &k->a[0], *b = &k->a[1], d = wide_int_add(e, k->op, a, b);
     if (k->is_signed) {      /* a, b have equal signs (sub: different), the result another */
@@ -163,6 +165,7 @@ static WideInt with_overflow(Emit *e, WideLane *k) {
     return d;
 }
 
+/* Takes the limit where the addition or subtraction overflows. */
 static WideInt add_sat(Emit *e, WideLane *k) {
     WideInt d = with_overflow(e, k), limit;
     if (k->is_signed) limit = signed_limit(e, &d, wide_int_negative(e, &k->a[0]));
@@ -181,6 +184,7 @@ static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     return d;
 }
 
+/* Shifts left, and takes the limit if shifting back does not restore the operand. */
 static WideInt shl_sat(Emit *e, WideLane *k) {
     Opd n = opd_resize(e, k->a[1].at[0], RC_B32);
     WideInt d = wide_int_shift(e, OP_SHL, &k->a[0], n), kept = extended(e, &d, k->is_signed);
@@ -264,6 +268,7 @@ static bool lane_operands(Emit *e, ValueId v, const WideRow *row, uint32_t lane,
     return false;
 }
 
+/* Emits the call lane by lane. The flags of *.with.overflow are the components after all numbers. */
 bool expand_wide(Emit *e, ValueId v, const char *name) {
     const WideRow *row = wide_find(name);
     Ref first = inst_op(e->f, v, 0);

@@ -114,6 +114,8 @@ static WideInt wide_int_new(Emit *e, const WideInt *like) {
     return d;
 }
 
+/* Signed division divides the magnitudes. The quotient is negative if the signs differ; the remainder has
+ * the sign of the dividend. */
 WideInt wide_int_divide(Emit *e, enum Op op, const WideInt *a, const WideInt *b) {
     bool is_signed = op == OP_SDIV || op == OP_SREM, remainder = op == OP_UREM || op == OP_SREM;
     WideInt n = wide_int_new(e, a), rest = wide_int_new(e, a), x = *a, y = *b;

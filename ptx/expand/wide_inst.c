@@ -95,6 +95,7 @@ WideInt wide_int_from_double(Emit *e, uint32_t bits, Opd size) {
     return d;
 }
 
+/* Emits uitofp or sitofp of one lane. A signed number is converted by its magnitude. */
 static void int_to_float(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
     Comp to = comps_of(e, e->f->inst.at[v].type).at[lane];
     const Comp *work = to.kind == TY_DOUBLE ? &f64_comp : &f32_comp;
@@ -110,6 +111,7 @@ static void int_to_float(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
     val_set(e, v, lane, to.cls == RC_B16 ? f32_to_half(e, &to, d) : d);
 }
 
+/* Emits fptoui or fptosi of one lane, through double. A signed number is converted by its magnitude. */
 static void float_to_int(Emit *e, ValueId v, uint32_t lane, bool is_signed) {
     Ref r = inst_op(e->f, v, 0);
     Comp from = comps_of(e, ref_type(e->m, e->f, r)).at[lane];
@@ -136,6 +138,7 @@ static uint32_t lanes_of(Emit *e, TypeId t) {
     return type_kind(e->m, t) == TY_VECTOR ? (uint32_t)type_at(e->m, t)->n : 1;
 }
 
+/* Emits one lane of a binary instruction. Returns false after reporting an error. */
 static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
     Ref a = inst_op(e->f, v, 0), b = inst_op(e->f, v, 1);
     bool is_signed = op == OP_SDIV || op == OP_SREM, is_unsigned = op == OP_UDIV || op == OP_UREM;
@@ -156,6 +159,7 @@ static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
     return true;
 }
 
+/* Stops at the first error, because it would be the same in every lane. */
 void wide_binary(Emit *e, ValueId v) {
     uint32_t n = lanes_of(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < n; i++)

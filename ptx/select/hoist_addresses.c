@@ -33,7 +33,8 @@ struct Hoist {
     VEC(uint32_t) first;       /* by BlockId: 1 + first sum hoisted to its end */
 };
 
-/* ---------------------------------------------------------------------------------------------------- sums */
+/* ----------------------------------------------------------------------------------------------------
+ * sums */
 
 /* Returns the class of getelementptr v; makes a new one if there is none. A getelementptr without variable
  * terms has the class of its base. */

@@ -1,10 +1,10 @@
 /* align.c: Myers' O(ND) difference algorithm ("An O(ND) Difference Algorithm and Its Variations", 1986) in
  * linear space, with an explicit stack instead of recursion.
  *
- * A box pairs a stretch of a with a stretch of b. Paths from its first and from its last corner are extended
- * until they meet, and the box is split at that point. If they have not met after DIFFERENCES_MAX differences,
- * the box is split at the furthest point of the forward path, which is at least DIFFERENCES_MAX steps from the
- * corner. Therefore the work is at most DIFFERENCES_MAX times the length. */
+ * A box pairs a stretch of a with a stretch of b. Paths from its first and from its last corner are
+ * extended until they meet, and the box is split at that point. If they have not met after DIFFERENCES_MAX
+ * differences, the box is split at the furthest point of the forward path, which is at least
+ * DIFFERENCES_MAX steps from the corner. Therefore the work is at most DIFFERENCES_MAX times the length. */
 #include "ptx/tools/align.h"
 
 #include "ir/ir.h"

@@ -189,6 +189,7 @@ static void labels_hash(Canon *c) {
 
 /* ------------------------------------------------------------------------------------------------- names */
 
+/* Returns the counter of how often a name without its number has been given. */
 static uint32_t *base_count(Canon *c, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&c->seen, hash, &i)) != 0;)
@@ -208,6 +209,7 @@ static bool name_taken(const Canon *c, const char *s, size_t n) {
     return text && (c->kept[text] || (c->kind[text] != PTX_NAME_REGISTER && c->kind[text] != PTX_NAME_LABEL));
 }
 
+/* Writes a name without its number. */
 static void base_put(Canon *c, const CanonSymbol *t) {
     static const char digit[] = "0123456789abcdefghijkmnpqrstvwxz";
     Out *o = &c->names;
@@ -242,6 +244,7 @@ static void name_make(Canon *c, CanonSymbol *t) {
 
 /* --------------------------------------------------------------------------------------------------- text */
 
+/* Finds the symbols of function c->f and gives them new names. */
 static void function_open(Canon *c) {
     symbols_find(c);
     prefixes_turn(c);
@@ -325,6 +328,7 @@ static void kept_mark(Canon *c, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n; i++) c->kept[c->p->token.at[i].text] = 1;
 }
 
+/* Moves the lines of the map by the number of lines added before them. */
 static void map_move(const Canon *c, PtxMap *map) {
     for (uint32_t i = 0; i < map->n; i++) {
         uint32_t line = map->at[i].line;

@@ -90,6 +90,7 @@ static uint32_t line_of(const DiffSide *s, uint32_t i, const PtxFn *f) {
     return s->p->token.at[i < s->stmt.n ? s->p->stmt.at[s->stmt.at[i]].first : f->first].line;
 }
 
+/* Compares two functions of one name and writes their differences under a common heading. */
 static bool function_diff(DiffSide s[2], Spellings *t, const PtxFn *f, const PtxFn *g, Out *o) {
     bool shown = false;
     tokens_spell(&s[0], f->first, f->n, true);
@@ -135,6 +136,7 @@ static uint32_t *functions_number(const DiffSide *s, Spellings *t) {
     return number;
 }
 
+/* Writes the functions of one side that the other does not have. */
 static bool functions_alone(const DiffSide *s, const DiffSide *other, const uint32_t *number, char sign, Out *o) {
     bool any = false;
     for (uint32_t i = 0; i < s->p->fn.n; i++) {
@@ -147,6 +149,7 @@ static bool functions_alone(const DiffSide *s, const DiffSide *other, const uint
     return any;
 }
 
+/* Compares the defined functions, paired by name; of several with one name, the first. */
 static bool functions_diff(DiffSide s[2], Spellings *t, Out *o) {
     uint32_t *number[2];
     for (int k = 0; k < 2; k++) number[k] = functions_number(&s[k], t);
@@ -168,6 +171,8 @@ static bool decl_counts(const PtxText *p, const PtxDecl *d) {
     return !ptx_token_is(p, d->first, ".file") && !ptx_token_is(p, d->first, ".section");
 }
 
+/* Compares the declarations outside of functions. The first two passes record which side has each one, the
+ * other two write those that only one side has. */
 static bool decls_diff(DiffSide s[2], Spellings *t, Out *o) {
     VEC(uint8_t) seen = {0};       /* by number of the spelling: bit k is set if side k has it */
     bool any = false;
@@ -239,6 +244,7 @@ static DiffCounts count(const PtxText *p) {
     return c;
 }
 
+/* Writes the table of accesses and instructions. */
 static void table_print(const DiffSide s[2], Out *o) {
     DiffCounts a = count(s[0].p), b = count(s[1].p);
     out_format(o, "%-16s %9s %9s\n", "accesses", "-", "+");

@@ -47,6 +47,7 @@ static _Noreturn void child(const PtxasRun *r, int printed, int failed) {
     _exit(127);
 }
 
+/* Runs ptxas and collects its output. Returns false, with r->error set, if it could not be run. */
 static bool run(PtxasRun *r) {
     int printed[2], failed[2];
     r->printed.n = 0;
@@ -131,6 +132,7 @@ static void origin_note(const PtxasOutput *c, const PtxLine *at) {
         diag_note(m->diag, SRC_NONE, "from %s:%u:%u", name, word[LOC_LINE], word[LOC_COLUMN]);
 }
 
+/* Adds notes: the PTX line that a message refers to, and the source line. */
 static void place_notes(PtxasOutput *c, const PtxLine *at, uint32_t line) {
     if (line && line < c->line.n) {
         const char *s = c->line.at[line - 1], *end = c->line.at[line] - 1;
@@ -186,6 +188,7 @@ static const char *number_before(const char *text, const char *word, uint32_t *n
     return s;
 }
 
+/* Reads one line of the output of -v. */
 static void statistic_read(PtxasTable *t, const char *s) {
     static const char properties[] = "ptxas info    : Function properties for ";
     if (!strncmp(s, properties, sizeof properties - 1)) {
@@ -254,6 +257,7 @@ static void table_print(const PtxasTable *t, FILE *out) {
     }
 }
 
+/* Prints the table of all functions, from the output of -v and the ELF file. */
 static void report_print(PtxasRun *r, FILE *out) {
     PtxasTable t = {0};
     for (char *s = r->printed.buf, *end; *s; s = end) {
@@ -294,6 +298,7 @@ static void output_split(PtxasRun *r) {
     *o = lines;
 }
 
+/* Reports the messages of a finished run, and the table or the reason of failure. */
 static int verdict(Module *m, PtxasRun *r, const Out *text, const PtxMap *map, FILE *report) {
     PtxasOutput c = {.m = m, .text = text, .map = map};
     bool accepted = WIFEXITED(r->status) && WEXITSTATUS(r->status) == 0;
