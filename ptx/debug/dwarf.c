@@ -85,7 +85,8 @@ static void scope_open(Emit *e, const DwarfScope *s) {
     dwarf_symbol(&d->out, 8, "$L__tmp", s->high - 1);
     if (!inlined) return;
     const uint32_t *call = e->m->md_op.at + e->m->md.at[s->inlined].first;
-    dwarf_bytes(&d->out.info, line_table_file(e->dwarf->out.lines, e->m, md_field_node(e->m, call[LOC_SCOPE], "file")), 2);
+    MdId file = md_field_node(e->m, call[LOC_SCOPE], "file");
+    dwarf_bytes(&d->out.info, line_table_file(d->out.lines, e->m, file), 2);
     dwarf_bytes(&d->out.info, call[LOC_LINE], 4);
 }
 
@@ -157,7 +158,8 @@ static DwarfPlace place_of(Emit *e, Ref r) {
     if (o.kind == OPD_DEPOT)
         return (DwarfPlace){CLASS_LOCAL, text_make("", own_name(e, "%__local_depot"), e->fn.number),
                             (uint64_t)o.imm};
-    if (o.kind == OPD_PARAM && e->fn.kernel) return (DwarfPlace){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
+    if (o.kind == OPD_PARAM && e->fn.kernel)
+        return (DwarfPlace){CLASS_PARAM, param_text(e, o.id), (uint64_t)o.imm};
     return (DwarfPlace){0};
 }
 
@@ -369,7 +371,8 @@ void dwarf_begin(Emit *e, LineTable *lines) {
     for (uint32_t i = 0, n = md_named_count(e->m, "llvm.dbg.cu"); i < n && !e->dwarf; i++) {
         MdId unit = md_named(e->m, "llvm.dbg.cu", i);
         const char *kind = md_field_text(e->m, unit, "emissionKind");
-        if (!md_is_node(e->m, unit, "DICompileUnit") || (strcmp(kind, "FullDebug") && strcmp(kind, "1"))) continue;
+        bool full = !strcmp(kind, "FullDebug") || !strcmp(kind, "1");
+        if (!full || !md_is_node(e->m, unit, "DICompileUnit")) continue;
         e->dwarf = mem_alloc(sizeof *e->dwarf);
         e->dwarf->unit = unit;
         dwarf_unit_begin(&e->dwarf->out, e->m, lines);

@@ -1,5 +1,8 @@
 /* expand_float.c: floating-point intrinsics that take more than one instruction, one scalar at a time.
- * half and bfloat are computed in float if the target has no instruction for them. */
+ * half and bfloat are computed in float if the target has no instruction for them.
+ *
+ *   call afn float @llvm.log.f32(float %x)     =>     lg2.approx.f32  %r2, %r1;
+ *                                                     mul.rn.f32      %r3, %r2, 0f3F317218;     ln(2) */
 #include "ptx/expand/expand.h"
 
 static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};

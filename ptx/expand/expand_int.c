@@ -1,5 +1,12 @@
 /* expand_int.c: intrinsics on integers of at most 64 bits, one scalar at a time: counting and reversing bits,
- * funnel shifts, minimum and maximum, arithmetic that saturates or reports overflow. */
+ * funnel shifts, minimum and maximum, arithmetic that saturates or reports overflow.
+ *
+ *   call i32 @llvm.cttz.i32(i32 %x, i1 false)     =>     brev.b32     %r2, %r1;
+ *                                                        clz.b32      %r3, %r2;
+ *   call i16 @llvm.ctlz.i16(i16 %x, i1 false)     =>     cvt.u32.u16  %r1, %rs1;
+ *                                                        clz.b32      %r2, %r1;
+ *                                                        sub.s32      %r3, %r2, 16;     zeros above the i16
+ *   call i32 @llvm.sadd.sat.i32(i32 %x, i32 7)    =>     add.sat.s32  %r2, %r1, 7; */
 #include "ptx/expand/expand.h"
 
 static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};

@@ -1,5 +1,10 @@
 /* expand_lanes.c: masked vector accesses (llvm.masked.*), in which each lane is an access under its
- * predicate; and ldexp and frexp, which work on the bits of floats. */
+ * predicate; and ldexp and frexp, which work on the bits of floats.
+ *
+ *   call <2 x float> @llvm.masked.load(ptr %p, %m, %o)     =>          mov.b32        %r3, %r1;
+ *                                                                 @%p1 ld.global.f32  %r3, [%rd1];
+ *                                                                      mov.b32        %r4, %r2;
+ *                                                                 @%p2 ld.global.f32  %r4, [%rd1+4]; */
 #include "ptx/expand/expand.h"
 
 static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};

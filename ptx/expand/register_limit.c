@@ -108,7 +108,8 @@ static SymId split(Module *m, SymId s) {
 /* Redirects the calls in function s from split functions to their bodies: now[callee] is the internal
  * function of a split callee. `limited`: a limited kernel reaches s. `warned`, by SymId: the warning has been
  * given. */
-static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now, uint32_t n, uint8_t *warned) {
+static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now, uint32_t n,
+                           uint8_t *warned) {
     Fn *f = m->sym.at[s].fn;
     each_inst(f, b, v) {
         if (inst_at(f, v)->op != OP_CALL) continue;

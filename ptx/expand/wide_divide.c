@@ -1,4 +1,12 @@
-/* wide_divide.c: multiplication and division of integers wider than 64 bits. See wide_int.h. */
+/* wide_divide.c: multiplication and division of integers wider than 64 bits. See wide_int.h.
+ *
+ *   %r = mul i128 %a, %b     =>     mul.lo.s64  %rd5, %rd1, %rd3;            low * low, low half
+ *                                   mul.hi.u64  %rd6, %rd1, %rd3;            low * low, high half
+ *                                   mad.lo.s64  %rd7, %rd1, %rd4, %rd6;      + low * high
+ *                                   mad.lo.s64  %rd8, %rd2, %rd3, %rd7;      + high * low
+ *
+ * Wider products are made row by row, as in schoolbook multiplication. A division becomes a loop that
+ * computes one bit of the quotient per iteration. */
 #include "ptx/expand/wide_int.h"
 
 /* ----------------------------------------------------------------------------------------- multiplication */
