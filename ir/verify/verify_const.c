@@ -4,6 +4,7 @@
  * recursion. A fault is reported at the first use; unused constants are not reported. */
 #include "ir/verify/verify.h"
 
+/* Checks that an operand of a constant is itself a constant, and not the address of an intrinsic. */
 static bool check_part(Verify *x, Ref r) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM))
         return fail(x, "an operand of a constant is not a constant");
@@ -11,6 +12,7 @@ static bool check_part(Verify *x, Ref r) {
            fail(x, "Cannot take the address of an intrinsic");
 }
 
+/* Checks the number and the types of the elements. */
 static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     const Type *t = type_at(x->m, c->type);
     if (c->n != (t->kind == TY_STRUCT ? t->nelem : t->n))
@@ -25,6 +27,7 @@ static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     return true;
 }
 
+/* Checks a constant expression like the instruction with its opcode and operands. */
 static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     const OpInfo *info = &op_info[c->op];
     if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)

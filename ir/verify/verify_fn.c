@@ -78,6 +78,7 @@ static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     return true;
 }
 
+/* The first instructions of a body are its parameters, with the types of the prototype. */
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
@@ -147,6 +148,7 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
     }
 }
 
+/* Reports what is wrong in a constant operand, and intrinsics whose address is taken. */
 static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t o, Ref r) {
     verify_const_use(x, r, inst_src(x->f, v));
     bool callee = i->op == OP_CALL && o + 1 == i->nopnd;
@@ -220,6 +222,7 @@ static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
     return true;
 }
 
+/* Checks the place and the entries of a phi. */
 static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
     if (!y->head)
         return fail(y->x, "phi after an instruction that is not a phi");
@@ -230,6 +233,7 @@ static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
+/* The location of an instruction must be a DILocation in a scope of the function. */
 static bool check_location(BodyCheck *y, uint32_t loc) {
     Verify *x = y->x;
     const Fn *f = y->f;

@@ -183,6 +183,7 @@ static bool check_alloca(Verify *x, const Inst *i, const Ref *op) {
            fail(x, "alloca needs an integer count, not '%t'", type_of(x, op[0]));
 }
 
+/* Tensor memory is accessed only by intrinsics, not by loads and stores. */
 static bool check_pointer(Verify *x, const Inst *i, Ref p) {
     TypeId t = type_of(x, p);
     if (!type_is_ptr(x->m, t))
@@ -220,6 +221,7 @@ static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
 #define LEGAL_RMW   (1u << ORD_MONOTONIC | LEGAL_FENCE)
 #define LEGAL_FAIL  (1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
 
+/* `legal` is a set of orderings, one bit each. */
 static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal) {
     const char *name = order <= ORD_SEQ_CST ? ordering_name[order] : "?";
     const char *when = legal == LEGAL_FAIL ? " on failure" : "";

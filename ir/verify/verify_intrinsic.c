@@ -81,6 +81,8 @@ static bool check_address(Verify *x, const char *name, const SigArg *a, uint32_t
            fail(x, "argument %u of %s must be aligned to %u bytes, this address is not", k + 1, name, a->step);
 }
 
+/* Checks argument k, a number or an address, against the limits of the row. A number that is no constant
+ * is accepted. */
 static bool check_limit(Verify *x, const char *name, const SigArg *a, uint32_t k, Ref r) {
     uint64_t n;
     if (*a->type == 'p')
@@ -193,6 +195,7 @@ static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) 
     return (uint32_t)strtoul(text + 2, NULL, 10);
 }
 
+/* All tcgen05 instructions of a function must be for the same CTA group. */
 static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
     uint32_t group = cta_group(x->m, s, arg, n);
     if (x->cta_group && group && group != x->cta_group)

@@ -55,7 +55,7 @@ static void variable_put(Emit *e, const DwarfVariable *v) {
     out_char(o, param ? at ? AB_PARAM_AT : AB_PARAM : at ? AB_VAR_AT : AB_VAR);
     dwarf_name(&e->dwarf->out, v->node);
     dwarf_where(&e->dwarf->out, v->node);
-    dwarf_type(&e->dwarf->out, md_field_node(e->m, v->node, "type"));
+    dwarf_type_ref(&e->dwarf->out, md_field_node(e->m, v->node, "type"));
     if (!at) return;
     out_char(o, (char)v->at.cls);
     size_t length = o->n;
@@ -69,6 +69,7 @@ static void variable_put(Emit *e, const DwarfVariable *v) {
     o->buf[length] = (char)(o->n - length - 1);
 }
 
+/* Returns the result type of a subprogram: the first of its list of types; 0 for void. */
 static MdId result_type(const Emit *e, MdId subprogram) {
     MdId type = md_field_node(e->m, subprogram, "type"), list = md_field_node(e->m, type, "types");
     const Md *types = &e->m->md.at[list];
@@ -80,7 +81,7 @@ static void scope_open(Emit *e, const DwarfScope *s) {
     Dwarf *d = e->dwarf;
     bool inlined = md_is_node(e->m, s->node, "DISubprogram") && e->m->md.at[s->inlined].kind == MD_LOCATION;
     out_char(&d->out.info, inlined ? AB_INLINED : AB_BLOCK);
-    if (inlined) dwarf_type(&e->dwarf->out, s->node);
+    if (inlined) dwarf_type_ref(&e->dwarf->out, s->node);
     dwarf_symbol(&d->out, 8, "$L__tmp", s->low - 1);
     dwarf_symbol(&d->out, 8, "$L__tmp", s->high - 1);
     if (!inlined) return;
@@ -108,6 +109,7 @@ static void scopes_put(Emit *e, uint32_t root) {
     }
 }
 
+/* Writes a function with its scopes. */
 static void function_put(Emit *e, const DwarfFunction *f) {
     Dwarf *d = e->dwarf;
     MdId result = result_type(e, f->node);
@@ -121,11 +123,12 @@ static void function_put(Emit *e, const DwarfFunction *f) {
     dwarf_name(&e->dwarf->out, f->node);
     dwarf_where(&e->dwarf->out, f->node);
     out_char(&d->out.info, !local);
-    if (result) dwarf_type(&e->dwarf->out, result);
+    if (result) dwarf_type_ref(&e->dwarf->out, result);
     scopes_put(e, f->scope);
     out_char(&d->out.info, 0);
 }
 
+/* Returns a copy of a, followed by b and n unless b is empty. */
 static char *text_make(const char *a, const char *b, uint32_t n) {
     size_t size = strlen(a) + strlen(b) + 16;
     char *s = mem_alloc(size);
@@ -212,6 +215,7 @@ static DwarfScope place_scope(const Emit *e, MdId loc) {
     return (DwarfScope){.node = block_of(e, word[LOC_SCOPE]), .inlined = word[LOC_INLINED_AT]};
 }
 
+/* Returns the scope around s: of an inlined subprogram, that of the call. */
 static DwarfScope scope_around(const Emit *e, const DwarfScope *s) {
     bool function = md_is_node(e->m, s->node, "DISubprogram");
     if (function && e->m->md.at[s->inlined].kind == MD_LOCATION) return place_scope(e, s->inlined);

@@ -38,7 +38,7 @@ static void derived_put(DwarfUnit *u, MdId node) {
         if (!strcmp(tag, row[i].tag)) abbrev = row[i].abbrev;
     if (abbrev == AB_POINTER && !base) abbrev = AB_POINTER_VOID;
     out_char(o, (char)abbrev);
-    if (abbrev != AB_POINTER_VOID) dwarf_type(u, base);
+    if (abbrev != AB_POINTER_VOID) dwarf_type_ref(u, base);
     if (abbrev == AB_POINTER || abbrev == AB_POINTER_VOID || abbrev == AB_REFERENCE) out_char(o, 8);
     if (abbrev == AB_TYPEDEF) dwarf_name(u, node);
 }
@@ -61,7 +61,7 @@ static void member_put(DwarfUnit *u, MdId node) {
     } else if (inherits || (!strcmp(tag, "DW_TAG_member") && !is_static)) {
         out_char(o, inherits ? AB_INHERITANCE : AB_MEMBER);
         if (!inherits) dwarf_name(u, node);
-        dwarf_type(u, md_field_node(u->m, node, "baseType"));
+        dwarf_type_ref(u, md_field_node(u->m, node, "baseType"));
         put_offset(o, dwarf_field_number(u->m, node, "offset") / 8);
     }
 }
@@ -72,7 +72,7 @@ static void composite_put(DwarfUnit *u, MdId node) {
     Out *o = &u->info;
     if (!strcmp(tag, "DW_TAG_array_type")) {
         out_char(o, AB_ARRAY);
-        dwarf_type(u, md_field_node(u->m, node, "baseType"));
+        dwarf_type_ref(u, md_field_node(u->m, node, "baseType"));
     } else {
         bool is_enum = !strcmp(tag, "DW_TAG_enumeration_type"), is_union = !strcmp(tag, "DW_TAG_union_type");
         out_char(o, is_enum ? AB_ENUM : is_union ? AB_UNION : AB_STRUCT);

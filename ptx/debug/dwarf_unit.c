@@ -143,7 +143,7 @@ void dwarf_where(DwarfUnit *u, MdId node) {
     dwarf_bytes(&u->info, dwarf_field_number(u->m, node, "line"), 4);
 }
 
-void dwarf_type(DwarfUnit *u, MdId node) {
+void dwarf_type_ref(DwarfUnit *u, MdId node) {
     while (u->of_type.n <= node) vec_push(&u->of_type, 0);
     if (!u->of_type.at[node]) {
         u->of_type.at[node] = UINT32_MAX;

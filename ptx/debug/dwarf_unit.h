@@ -56,7 +56,7 @@ uint64_t dwarf_field_number(const Module *m, MdId node, const char *name);
 
 /* Appends a reference to a type, and puts the type into the list if it is new. Node 0 is void; a
  * DISubprogram is the abstract instance of an inlined function. */
-void dwarf_type(DwarfUnit *u, MdId node);
+void dwarf_type_ref(DwarfUnit *u, MdId node);
 /* dwarf_type.c: writes the types in the list, and those that they add to it. */
 void dwarf_types_put(DwarfUnit *u);
 

@@ -99,6 +99,7 @@ static bool is_location(const Module *m, MdId id) { return id && m->md.at[id].ki
 
 static MdId location_scope(const Module *m, MdId loc) { return m->md_op.at[m->md.at[loc].first + LOC_SCOPE]; }
 
+/* Returns the subprogram that contains a scope. */
 static MdId scope_subprogram(const Module *m, MdId scope) {
     for (int depth = 0; scope && depth < SCOPE_MAX; depth++) {
         if (md_is_node(m, scope, "DISubprogram")) return scope;

@@ -49,6 +49,7 @@ static void quad_end(Emit *e, AtomPair *result) {
     put_text(e, "\t}\n");
 }
 
+/* Loads both halves without atomicity. */
 static AtomPair plain_load(Emit *e, Opd a) {
     AtomPair p = pair_new(e);
     put(e, "ld$s.v2.b64 {$o, $o}, $a", space_suffix(a.space), p.low, p.high, a);
@@ -103,12 +104,14 @@ void wide_atom_store(Emit *e, ValueId v, Opd a, const MemOrder *o) {
 
 /* --------------------------------------------------------------------------------------------- operations */
 
+/* Applies a bitwise operation to both halves. */
 static AtomPair by_words(Emit *e, enum Op op, AtomPair a, AtomPair b) {
     AtomPair d = {.low = int_binary(e, op, &word, a.low, b.low)};
     d.high = int_binary(e, op, &word, a.high, b.high);
     return d;
 }
 
+/* Adds or subtracts with a carry from the low to the high half. */
 static AtomPair carried(Emit *e, const char *op, AtomPair a, AtomPair b) {
     AtomPair d = pair_new(e);
     put(e, "$s.cc.u64 $o, $o, $o", op, d.low, a.low, b.low);
@@ -122,6 +125,7 @@ static AtomPair choose(Emit *e, Opd cond, AtomPair yes, AtomPair no) {
     return d;
 }
 
+/* Returns the predicate a < b. */
 static Opd less(Emit *e, bool is_signed, AtomPair a, AtomPair b) {
     Opd equal = reg_new(e, RC_PRED), low = reg_new(e, RC_PRED), d = reg_new(e, RC_PRED);
     put(e, "setp.eq.b64 $o, $o, $o", equal, a.high, b.high);
@@ -162,6 +166,7 @@ static AtomPair rmw_pair(Emit *e, enum RmwOp op, AtomPair a, AtomPair b) {
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
+/* Emits the compare-and-swap loop; returns the old value. */
 static AtomPair rmw_loop(Emit *e, enum RmwOp op, Opd a, const MemOrder *o, AtomPair b) {
     uint32_t again = label_new(e);
     AtomPair expect = plain_load(e, a);

@@ -13,6 +13,7 @@ static bool is_wide(Emit *e, TypeId t) {
 
 static TypeId arg_type(Emit *e, ValueId v, uint32_t k) { return ref_type(e->m, e->f, inst_op(e->f, v, k)); }
 
+/* Returns argument k if it is a constant integer, else 0. */
 static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
     uint64_t n = 0;
     if (k < call_nargs(e->f, v)) ref_int(e->m, inst_op(e->f, v, k), &n);
@@ -146,6 +147,7 @@ static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 
+/* Converts each scalar of the operand. */
 static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     if (is_wide(e, t)) return false;
@@ -249,6 +251,7 @@ static bool objectsize(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
+/* ptrmask: the pointer and the mask, combined by `and`. */
 static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Comp c = comps_of(e, e->f->inst.at[v].type).at[0];
@@ -269,6 +272,7 @@ static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
+/* stacksave, and stackrestore if x->aux. */
 static bool stack(Emit *e, ValueId v, const Expand *x) {
     emit_need(e, 52, 0, 73, v, x->name);
     if (x->aux) put(e, "stackrestore.u64 $o", opd_resize(e, val_reg(e, inst_op(e->f, v, 0), 0), RC_B64));
@@ -278,7 +282,7 @@ static bool stack(Emit *e, ValueId v, const Expand *x) {
 
 /* A va_list is a pointer to the packed variable arguments, which are passed as the parameter after the
  * last named one. */
-static bool va_begin(Emit *e, ValueId v, const Expand *x) {
+static bool va_list_start(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd list = addr_use(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
     put(e, "ld.param.b64 $o, $a", first,
@@ -287,7 +291,8 @@ static bool va_begin(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-static bool va_again(Emit *e, ValueId v, const Expand *x) {
+/* va_copy copies the pointer. */
+static bool va_list_copy(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)),
         at = reg_new(e, RC_B64);
@@ -428,8 +433,8 @@ static const Expand expand_table[] = {   /* in strcmp order */
     {"llvm.ushl.sat", each_scalar, expand_shl_sat, 0, "u"},
     {"llvm.usub.sat", each_scalar, expand_add_sat, OP_SUB, "u"},
     {"llvm.usub.with.overflow", each_overflow, expand_with_overflow, OP_SUB, "u"},
-    {"llvm.va_copy", va_again, NULL, 0, ""},
-    {"llvm.va_start", va_begin, NULL, 0, ""},
+    {"llvm.va_copy", va_list_copy, NULL, 0, ""},
+    {"llvm.va_start", va_list_start, NULL, 0, ""},
     {"llvm.vector.reduce.add", reduce, expand_binary, OP_ADD, ""},
     {"llvm.vector.reduce.and", reduce, expand_binary, OP_AND, ""},
     {"llvm.vector.reduce.fadd", reduce, float_two, OP_FADD, ""},

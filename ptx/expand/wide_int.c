@@ -123,6 +123,7 @@ WideInt wide_int_negate_if(Emit *e, Opd cond, const WideInt *a) {
 
 /* ------------------------------------------------------------------------------------------------- shifts */
 
+/* Emits an instruction with two operands and a 64-bit result. */
 static Opd two(Emit *e, const char *op, Opd a, Opd b) {
     Opd d = reg_new(e, RC_B64);
     put(e, "$s $o, $o, $o", op, d, a, b);

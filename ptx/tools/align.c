@@ -24,6 +24,7 @@ static int64_t step(const int64_t *v, int64_t k, int64_t d) {
 
 static bool inside(int64_t x, int64_t k, int64_t n, int64_t m) { return x <= n && x - k <= m; }
 
+/* Returns the point inside the box that the paths with d differences have carried furthest. */
 static AlignPoint furthest(const int64_t *v, int64_t d, int64_t n, int64_t m) {
     AlignPoint best = {0, 0};
     for (int64_t k = -d; k <= d; k += 2)

@@ -46,6 +46,7 @@ static const char *text_at(const PtxText *p, uint32_t id) { return p->source->te
 
 /* ----------------------------------------------------------------------------------------------- symbols */
 
+/* Adds the register or label of that name to the symbols of the function, unless it is there. */
 static void symbol_add(Canon *c, uint32_t text) {
     uint8_t kind = c->kind[text];
     if ((kind != PTX_NAME_REGISTER && kind != PTX_NAME_LABEL) || c->slot[text]) return;
@@ -121,6 +122,7 @@ static void prefixes_turn(Canon *c) {
     }
 }
 
+/* Reports whether s is a .reg directive that can be replaced by one line per register. */
 static bool declares(const Canon *c, const PtxStmt *s) {
     if (s->kind != PTX_DIRECTIVE || !ptx_token_is(c->p, s->first, ".reg")) return false;
     for (uint32_t k = s->first + 1; k < s->first + s->n; k++)
@@ -224,6 +226,7 @@ static void base_put(Canon *c, const CanonSymbol *t) {
     for (int i = 0; i < DIGITS; i++) out_char(o, digit[t->hash >> 5 * i & 31]);
 }
 
+/* Makes the new name of a symbol: numbered if it has been given before, and not one that is in use. */
 static void name_make(Canon *c, CanonSymbol *t) {
     Out *o = &c->names;
     if (o->n > UINT32_MAX - 0x1000000) mem_too_large();
@@ -259,6 +262,7 @@ static void function_open(Canon *c) {
     for (uint32_t i = 0; i < c->symbol.n; i++) name_make(c, &c->symbol.at[i]);
 }
 
+/* Prepares the tables for the next function. */
 static void function_close(Canon *c) {
     for (uint32_t i = 0; i < c->symbol.n; i++) c->slot[c->symbol.at[i].text] = 0;
     for (uint32_t i = 0; i < c->prefix.n; i++) c->first[c->prefix.at[i]] = 0;
@@ -275,6 +279,7 @@ typedef struct CanonDeclaration {
     uint32_t count;
 } CanonDeclaration;
 
+/* Writes the declaration of one register on a line of its own. */
 static void declared_put(Canon *c, CanonSymbol *t, void *context) {
     CanonDeclaration *d = context;
     if (d->count++) {

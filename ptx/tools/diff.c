@@ -11,6 +11,7 @@
 /* Interned spellings, numbered from 1. */
 typedef struct Spellings { Out bytes; VEC(struct { size_t at, n; }) at; Hash hash; } Spellings;
 
+/* Returns the number of a spelling, a new one on first use. */
 static uint32_t spelling_number(Spellings *t, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&t->hash, hash, &i)) != 0;)
@@ -47,6 +48,7 @@ static void tokens_spell(DiffSide *s, uint32_t first, uint32_t n, bool keep_name
     }
 }
 
+/* Prints tokens with their names and with single blanks, after a sign. */
 static void tokens_print(const DiffSide *s, Out *o, char sign, uint32_t first, uint32_t n) {
     const PtxText *p = s->p;
     out_char(o, sign);
@@ -61,6 +63,7 @@ static void tokens_print(const DiffSide *s, Out *o, char sign, uint32_t first, u
 
 /* --------------------------------------------------------------------------------------------- functions */
 
+/* Spells the instructions of a function. */
 static void function_open(DiffSide *s, Spellings *t, const PtxFn *f) {
     s->key.n = s->stmt.n = 0;
     for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
@@ -77,6 +80,7 @@ static void stmt_print(const DiffSide *s, Out *o, char sign, uint32_t i) {
     tokens_print(s, o, sign, x->first, x->n);
 }
 
+/* Prints the heading of a function before its first difference. */
 static void head_print(const DiffSide *s, Out *o, const PtxFn *f, bool *shown) {
     if (*shown) return;
     *shown = true;
@@ -126,6 +130,7 @@ static void functions_index(DiffSide *s, Spellings *t, const uint32_t *number) {
     for (uint32_t i = s->p->fn.n; i-- > 0;) if (number[i]) s->by_name[number[i]] = i + 1;
 }
 
+/* Returns, by index, the numbers of the names of defined functions; 0 for declarations. */
 static uint32_t *functions_number(const DiffSide *s, Spellings *t) {
     uint32_t *number = mem_alloc(s->p->fn.n * sizeof *number + 1);
     for (uint32_t i = 0; i < s->p->fn.n; i++)

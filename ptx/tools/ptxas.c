@@ -69,6 +69,7 @@ static bool run(PtxasRun *r) {
     return !r->error;
 }
 
+/* Creates a folder for the input and the output of ptxas. */
 static bool folder_make(PtxasRun *r) {
     const char *parent = getenv("TMPDIR");
     if (!parent || !*parent || strlen(parent) > 40) parent = "/tmp";
@@ -142,6 +143,7 @@ static void place_notes(PtxasOutput *c, const PtxLine *at, uint32_t line) {
     origin_note(c, at);
 }
 
+/* Reports one message at the instruction of its PTX line. */
 static void message(PtxasOutput *c, uint32_t line, bool warning, const char *text) {
     const PtxLine *at = line ? map_find(c->map, line) : NULL;
     uint32_t src = line ? at ? at->src : SRC_NONE : named_src(c->m, text);
@@ -315,6 +317,7 @@ static int verdict(Module *m, PtxasRun *r, const Out *text, const PtxMap *map, F
     return accepted ? PTXAS_ACCEPTED : PTXAS_REFUSED;
 }
 
+/* Reports whether ptxas has complained about a symbol that the text does not define. */
 static bool names_unresolved_symbol(const PtxasRun *r) {
     static const char word[] = "Unresolved extern";
     for (size_t i = 0; i + sizeof word <= r->printed.n; i++)
