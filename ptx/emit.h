@@ -75,7 +75,7 @@ typedef struct RegText { Out out; VEC(Mention) reg; } RegText;
 
 /* ------------------------------------------------------------------------------------ the emitter's state */
 
-typedef struct Origin Origin;        /* debug/origin.c */
+typedef struct SourceMap SourceMap;  /* debug/source_map.c */
 typedef struct Dwarf Dwarf;          /* debug/dwarf.c */
 typedef struct Coalesce Coalesce;    /* emit/coalesce.c */
 typedef struct Available Available;  /* emit/available.c */
@@ -214,7 +214,7 @@ struct Emit {
     Coalesce *coalesce;      /* buffers of coalesce.c */
     Hoist *hoist;            /* address computations to be hoisted */
     Dwarf *dwarf;            /* NULL: no debug information is wanted */
-    Origin *origin;          /* NULL: neither line tables nor a map of the text are wanted */
+    SourceMap *origin;       /* NULL: neither line tables nor a map nor comments are requested */
 };
 
 /* ------------------------------------------------------------------------------------- text (emit/text.c) */

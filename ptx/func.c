@@ -5,7 +5,7 @@
 #include "ptx/emit/coalesce.h"
 #include "ptx/select/branch.h"
 #include "ptx/debug/dwarf.h"
-#include "ptx/debug/origin.h"
+#include "ptx/debug/source_map.h"
 #include "ptx/select/hoist_addresses.h"
 #include "ptx/select/phi.h"
 #include "ptx/select/select.h"

@@ -5,9 +5,9 @@
  * which .version is needed. Only symbols that are defined or used are then declared in front of them.
  * Prototypes precede variables, because initialisers may name functions. */
 #include "ptx/module.h"
-#include "ptx/expand/bounded.h"
+#include "ptx/expand/register_limit.h"
 #include "ptx/debug/dwarf.h"
-#include "ptx/debug/origin.h"
+#include "ptx/debug/source_map.h"
 #include "ptx/select/select.h"
 
 /* ----------------------------------------------------------------------------------------------- the file */
@@ -190,7 +190,6 @@ static void emit_free(Emit *e) {
     vec_free(&e->types.index), vec_free(&e->types.list);
     fn_emit_end(e);
     origin_end(e);
-    dwarf_end(e);
     regtext_free(&e->text), regtext_free(&e->line);
     free(e);
 }
@@ -212,7 +211,6 @@ bool ptx_emit(Module *m, const PtxOptions *options, Out *o) {
     names_make(e);
     fn_emit_begin(e);
     origin_begin(e);
-    dwarf_begin(e);
     emit_all(e, o);
     bool ok = m->diag->errors == e->module.errors;
     emit_free(e);

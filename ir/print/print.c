@@ -1,4 +1,4 @@
-/* print.c: the module as text, in the order LLVM prints one. */
+/* print.c: prints a module as text, in the order in which LLVM prints one. */
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- symbols */
@@ -14,7 +14,7 @@ static void put_sym_md(Printer *p, const Sym *s, const char *before, const char 
     }
 }
 
-/* Linkage to unnamed_addr, each followed by a space. */
+/* Prints the words from linkage to DLL storage class, each followed by a space. */
 static void put_sym_words(Printer *p, const Sym *s) {
     static const char *const dso[] = {"", "dso_local ", "dso_preemptable "};
     static const char *const visibility[] = {"", "hidden ", "protected "};
@@ -68,7 +68,7 @@ static void put_sym_align(Out *o, const char *before, const Sym *s) {
     }
 }
 
-/* The words are kept with a blank between them. */
+/* The module keeps the sanitizer words of a variable in one string, separated by blanks. */
 static void put_sanitizer(Out *o, const char *words) {
     while (*words) {
         size_t n = strcspn(words, " ");
@@ -78,6 +78,7 @@ static void put_sanitizer(Out *o, const char *words) {
     }
 }
 
+/* Prints "@x = internal addrspace(3) global [8 x i32] undef, section "s", align 4, !dbg !5". */
 static void put_variable(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
@@ -110,6 +111,7 @@ static void put_variable(Printer *p, SymId id) {
     out_char(o, '\n');
 }
 
+/* Prints "@a = internal alias i32, ptr @x", or an ifunc. */
 static void put_alias(Printer *p, SymId id) {
     const Sym *s = &p->m->sym.at[id];
     Out *o = p->o;
@@ -153,6 +155,7 @@ static void put_const_clause(Printer *p, const char *before, Ref r) {
     }
 }
 
+/* Prints the first line of a function without the brace: "define ptx_kernel void @k(ptr %p) #0 !dbg !4". */
 static void put_header(Printer *p, SymId id) {
     static const char *const unnamed[] = {"", " local_unnamed_addr", " unnamed_addr"};
     const Sym *s = &p->m->sym.at[id];
@@ -186,6 +189,7 @@ static void put_header(Printer *p, SymId id) {
         put_sym_md(p, s, " ", "");
 }
 
+/* Prints a block with its label; the entry block needs no label if it has no name. */
 static void put_block(Printer *p, BlockId b, bool first) {
     StrId name = p->f->block.at[b].name;
     if (!first)
@@ -201,12 +205,13 @@ static void put_block(Printer *p, BlockId b, bool first) {
         put_inst(p, v);
         if (!p->notes || p->o->n == before)
             continue;
-        p->o->n--;                                 /* the newline */
+        p->o->n--;                                 /* drop the newline; it is printed after the note */
         p->notes->inst(p->notes->with, p, p->f->sym, v, p->o);
         out_char(p->o, '\n');
     }
 }
 
+/* Prints a definition or a declaration. */
 static void put_function(Printer *p, SymId id) {
     const Fn *f = p->m->sym.at[id].fn;
     p->f = NULL;
@@ -269,12 +274,13 @@ static void put_named_md(Printer *p) {
     }
 }
 
-/* A blank line, once, before a section that has anything. */
+/* Prints the blank line before a section of n things, if n is not 0. */
 static void gap(Printer *p, uint32_t n) {
     if (n)
         out_char(p->o, '\n');
 }
 
+/* Prints all symbols of one kind, with a blank line before the section, or before each function. */
 static void put_symbols(Printer *p, enum SymKind kind, void (*put)(Printer *, SymId)) {
     bool first = true;
     each_sym_printed(p, s, kind) {

@@ -1,8 +1,9 @@
-/* print_fp.c: floating point constants. A float is written as the double of the same value; a double in
- * decimal, with seven digits, only if that reads back as exactly the same number, else as its bits. */
+/* print_fp.c: prints floating-point constants as LLVM does. A float is printed as the double of the same
+ * value. A double is printed in decimal with seven digits if that text reads back as exactly the same number,
+ * and otherwise as its bits in hexadecimal. */
 #include "ir/print/print.h"
 
-/* The double of the same value; payloads of NaNs move along. */
+/* Returns the bits of the double that equals the float; a NaN keeps its payload. */
 static uint64_t float_to_double(uint32_t bits) {
     if ((bits & 0x7f800000) == 0x7f800000)
         return (uint64_t)(bits >> 31) << 63 | UINT64_C(0x7ff) << 52 | (uint64_t)(bits & 0x7fffff) << 29;
@@ -14,14 +15,15 @@ static uint64_t float_to_double(uint32_t bits) {
     return wide;
 }
 
-/* The seven digits N and the exponent e of d = N * 10^(e-6), for a d of moderate size. Seven digits and
- * the powers of ten up to 22 are exact doubles, so one multiplication or division rounds N * 10^(e-6) as
- * reading the text would. False if that is not d: then no seven digits are, since neighbours with seven
- * digits are far more than a rounding apart. */
+/* Computes seven digits N and an exponent e with d = N * 10^(e-6), for a positive d between 2^-49 and 2^50.
+ * Numbers of seven digits and the powers of ten up to 22 are exact doubles, so one multiplication or division
+ * rounds N * 10^(e-6) exactly as reading the text would. Returns false if the result is not d. Then no other
+ * seven digits give d either, because neighbouring numbers of seven digits differ by far more than one
+ * rounding. */
 static bool seven_digits(double d, int binary_exponent, uint32_t *digits, int *exponent) {
     static const double power[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13,
                                    1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-    int e = (binary_exponent + 64) * 1233 / 4096 - 20;      /* log10(2^x) or up to two less */
+    int e = (binary_exponent + 64) * 1233 / 4096 - 20;      /* log10(2^x), or up to two less */
     while (d >= (e + 1 >= 0 ? power[e + 1] : 1 / power[-(e + 1)]))
         e++;
     int k = 6 - e;
@@ -41,6 +43,7 @@ static void put_hex(Out *o, uint64_t bits) {
     out_hex(o, bits, 1);
 }
 
+/* Prints the seven digits n and the exponent e as "1.234567e+00". */
 static void put_digits(Out *o, uint32_t n, int e) {
     char text[12] = "0.000000e+00";
     for (int i = 7; i >= 2; i--, n /= 10)
@@ -53,6 +56,7 @@ static void put_digits(Out *o, uint32_t n, int e) {
     out_bytes(o, text, sizeof text);
 }
 
+/* Numbers of moderate size are printed by seven_digits; the C library is used only for extreme exponents. */
 static void put_double(Out *o, uint64_t bits) {
     int binary_exponent = (int)(bits >> 52 & 0x7ff) - 1023, e = 0;
     uint64_t magnitude = bits << 1 >> 1;

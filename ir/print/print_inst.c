@@ -1,38 +1,7 @@
-/* print_inst.c: one instruction per line, by the shape its opcode has in ops.def. */
+/* print_inst.c: prints one instruction per line. The shape of its opcode in ops.def selects the syntax. */
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- words */
-
-static const struct { uint32_t row, flag; const char *text; } flag_word[] = {
-    {OF_WRAP, IF_NUW, " nuw"}, {OF_WRAP, IF_NSW, " nsw"}, {OF_EXACT, IF_EXACT, " exact"},
-    {OF_DISJOINT, IF_DISJOINT, " disjoint"}, {OF_NNEG, IF_NNEG, " nneg"},
-    {OF_SAMESIGN, IF_SAMESIGN, " samesign"},
-    {OF_FMF, IF_REASSOC, " reassoc"}, {OF_FMF, IF_NNAN, " nnan"}, {OF_FMF, IF_NINF, " ninf"},
-    {OF_FMF, IF_NSZ, " nsz"}, {OF_FMF, IF_ARCP, " arcp"}, {OF_FMF, IF_CONTRACT, " contract"},
-    {OF_FMF, IF_AFN, " afn"},
-};
-
-void put_op_flags(Out *o, enum Op op, uint32_t flags) {
-    if (flags == 0)
-        return;
-    uint32_t row = op_info[op].flags;
-    if (row & OF_FMF && (flags & IF_FAST) == IF_FAST) {
-        put_text(o, " fast");
-        return;
-    }
-    for (size_t i = 0; i < sizeof flag_word / sizeof *flag_word; i++)
-        if (row & flag_word[i].row && flags & flag_word[i].flag)
-            out_str(o, flag_word[i].text);
-}
-
-void put_gep_flags(Out *o, uint32_t flags) {
-    if (flags & IF_INBOUNDS)       /* says nusw too */
-        put_text(o, " inbounds");
-    else if (flags & IF_NUSW)
-        put_text(o, " nusw");
-    if (flags & IF_NUW)
-        put_text(o, " nuw");
-}
 
 static void put_align(Out *o, uint32_t align) {
     if (align) {
@@ -59,7 +28,7 @@ static void put_ordering(Printer *p, const Inst *in) {
 
 /* -------------------------------------------------------------------------------- operands */
 
-/* The first with its type, the others bare: they have the same. */
+/* Prints operands of one type: the first with its type, the others without. */
 static void put_same_typed(Printer *p, const Ref *op, uint32_t n) {
     put_typed(p, op[0]);
     for (uint32_t i = 1; i < n; i++) {
@@ -76,6 +45,7 @@ static void put_all_typed(Printer *p, const Ref *op, uint32_t n) {
     }
 }
 
+/* Prints the operands of a switch, one case per line. */
 static void put_switch(Printer *p, const Inst *in, const Ref *op) {
     put_all_typed(p, op, 2);
     put_text(p->o, " [\n");
@@ -105,6 +75,8 @@ static void put_alloca(Printer *p, const Inst *in, const Ref *op) {
     }
 }
 
+/* Prints a load, store, cmpxchg or atomicrmw: "atomic volatile float, ptr %p syncscope("block") acquire,
+ * align 4". */
 static void put_access(Printer *p, const Inst *in, const Ref *op) {
     if ((in->op == OP_LOAD || in->op == OP_STORE) && in->mem.order != ORD_NONE)
         put_text(p->o, "atomic ");
@@ -131,6 +103,7 @@ static void put_access(Printer *p, const Inst *in, const Ref *op) {
     put_align(p->o, in->mem.align);
 }
 
+/* Prints "i32 [ %a, %entry ], [ %b, %then ]". */
 static void put_phi(Printer *p, const Inst *in, const Ref *op) {
     put_type(p, in->type);
     for (uint32_t i = 0; i + 1 < in->nopnd; i += 2) {
@@ -161,6 +134,7 @@ void put_cc(Out *o, uint32_t cc) {
     }
 }
 
+/* Prints the result type, or the whole function type of a variadic callee. */
 static void put_callee_type(Printer *p, const Inst *in, const Ref *op) {
     put_type(p, in->type);
     if (!(in->flags & IF_VARARG))
@@ -180,6 +154,7 @@ static void put_argument(Printer *p, Ref r, AttrSetId attrs) {
     put_ref(p, r);
 }
 
+/* Prints operand bundles: " [ "tag"(i32 %a), ... ]". */
 static void put_bundles(Printer *p, ValueId v, const Ref *op) {
     uint32_t n;
     const Bundle *b = call_bundles(p->f, v, &n);
@@ -194,6 +169,7 @@ static void put_bundles(Printer *p, ValueId v, const Ref *op) {
         put_text(p->o, " ]");
 }
 
+/* Prints "tail call fastcc i32 @f(i32 noundef %a) #0" without attachments. */
 static void put_call(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     static const char *const tail[] = {"", "tail ", "musttail ", "notail "};
     Out *o = p->o;
@@ -237,9 +213,10 @@ static void put_record_value(Printer *p, Ref r) {
         put_typed(p, r);
 }
 
+/* Prints a debug record: "#dbg_value(i32 %a, !7, !DIExpression(), !9)". */
 static void put_record(Printer *p, ValueId v, const Inst *in, const Ref *op) {
     Out *o = p->o;
-    uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2;   /* behind the values */
+    uint32_t rest = in->op == OP_DBG_ASSIGN ? 5 : in->op == OP_DBG_LABEL ? 1 : 2;   /* after the values */
     uint32_t nvalue = in->nopnd - rest;
     put_text(o, "    ");
     out_str(o, op_info[in->op].name);
@@ -282,7 +259,7 @@ static void put_attachments(Printer *p, ValueId v) {
     }
 }
 
-/* What follows the opcode and its flags; begins with a space unless there is nothing. */
+/* Prints the operands, with a space in front unless there are none. */
 static void put_body(Printer *p, const Inst *in, const Ref *op) {
     Out *o = p->o;
     enum OpShape shape = (enum OpShape)op_info[in->op].shape;
@@ -333,6 +310,7 @@ static void put_body(Printer *p, const Inst *in, const Ref *op) {
     }
 }
 
+/* Prints a whole line: "%r = opcode operands, attachments". A deleted instruction prints nothing. */
 void put_inst(Printer *p, ValueId v) {
     const Inst *in = inst_at(p->f, v);
     const Ref *op = inst_ops(p->f, v);

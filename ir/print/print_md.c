@@ -1,32 +1,5 @@
-/* print_md.c: metadata: in place as operands, and as numbered definitions at the end of the text. */
+/* print_md.c: prints the definitions of numbered metadata nodes, which are at the end of the text. */
 #include "ir/print/print.h"
-
-static void put_words(Printer *p, const Md *md) {
-    put_text(p->o, "!DIExpression(");
-    for (uint32_t i = 0; i < md->n; i++) {
-        if (i)
-            put_text(p->o, ", ");
-        out_str(p->o, str_get(p->m, p->m->md_op.at[md->first + i]));
-    }
-    out_char(p->o, ')');
-}
-
-void put_md(Printer *p, MdId id) {
-    const Md *md = &p->m->md.at[id];
-    if (id == 0) {
-        put_text(p->o, "null");
-    } else if (md->kind == MD_STRING) {
-        out_char(p->o, '!');
-        put_quoted(p->o, p->m, md->str);
-    } else if (md->kind == MD_VALUE) {
-        put_typed(p, md->value);
-    } else if (md->kind == MD_EXPRESSION) {
-        put_words(p, md);
-    } else {
-        out_char(p->o, '!');
-        out_u64(p->o, p->md_number[id] - 1);
-    }
-}
 
 static void put_tuple(Printer *p, const Md *md) {
     put_text(p->o, "!{");
@@ -38,6 +11,7 @@ static void put_tuple(Printer *p, const Md *md) {
     out_char(p->o, '}');
 }
 
+/* Prints "!DILocation(line: 3, column: 5, scope: !4, inlinedAt: !9)". */
 static void put_location(Printer *p, const Md *md) {
     const uint32_t *word = p->m->md_op.at + md->first;
     put_text(p->o, "!DILocation(line: ");
@@ -74,6 +48,7 @@ static void put_field(Printer *p, const uint32_t *field) {
     }
 }
 
+/* Prints a specialised node: "!DIFile(filename: "a.cu", directory: "/")". */
 static void put_node(Printer *p, const Md *md) {
     out_char(p->o, '!');
     out_str(p->o, str_get(p->m, md->name));

@@ -1,4 +1,5 @@
-/* print_number.c: what number each nameless thing gets, and in which order things stand in the text. */
+/* print_number.c: assigns numbers to nameless symbols, types, metadata nodes, values and blocks, and
+ * determines the order of symbols, types and metadata nodes in the text. */
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- symbols */
@@ -12,8 +13,10 @@ static int place_compare(const void *a, const void *b) {
     return x->sym < y->sym ? -1 : 1;
 }
 
-/* By place in the text (ids are given at the first mention); made by a pass: behind the others, a clone
- * behind its original. */
+/* Returns all symbols, from index 1 on, sorted by their position in the input text; the caller frees the
+ * array. Sorting is needed because the parser assigns ids at the first mention. A symbol that a pass
+ * created has its original's position if it is a clone, so it follows the original, and otherwise follows
+ * all others. */
 SymId *sym_text_order(const Module *m) {
     SymId *order = mem_alloc(m->sym.n * sizeof *order);
     bool sorted = true;
@@ -34,7 +37,7 @@ SymId *sym_text_order(const Module *m) {
 }
 
 void printer_number_symbols(Printer *p) {
-    static const uint8_t kind[] = {SYM_VAR, SYM_ALIAS, SYM_IFUNC, SYM_FUNC};     /* as they are printed */
+    static const uint8_t kind[] = {SYM_VAR, SYM_ALIAS, SYM_IFUNC, SYM_FUNC};     /* the order of the text */
     uint32_t n = 0;
     if (p->sym_number)
         return;
@@ -48,8 +51,8 @@ void printer_number_symbols(Printer *p) {
 
 /* -------------------------------------------------------------------------------- types */
 
-/* Appends the named structs in t that were not seen yet. Depth is that of unnamed nesting, which the
- * parser limits. */
+/* Appends the identified structs in t that have not been seen yet. The recursion depth is the nesting
+ * depth of literal types, which the parser limits. */
 static void mention_type(Printer *p, bool *seen, TypeId t) {
     const Type *type = &p->m->type.at[t];
     if (seen[t])
@@ -131,9 +134,9 @@ static void mention_inst_md(Printer *p, const Fn *f, ValueId v) {
             mention_md(p, f->md.at[f->attach.at[a - 1].md]);
 }
 
-/* In the order of the text: what variables, functions and named nodes mention, then node by node what
- * those mention. Nodes that nothing mentions are left out, as LLVM does: they are what remains of deleted
- * code. */
+/* Numbers nodes in the order of the text: first those that variables, functions and named metadata
+ * mention, then, node by node, those that the numbered nodes mention. Nodes that nothing mentions get no
+ * number and are not printed, as in LLVM; they are left over from deleted code. */
 void printer_number_md(Printer *p) {
     const Module *m = p->m;
     printer_number_symbols(p);
@@ -175,7 +178,8 @@ void printer_number_fn(Printer *p, const Fn *f) {
     }
 }
 
-/* Block addresses name blocks of any function: each function that has one is numbered once. */
+/* A block address can name a block of any function. To number each function at most once, the block addresses
+ * are first put into a list for each function. */
 void printer_number_blockaddrs(Printer *p) {
     const Module *m = p->m;
     const Fn *current = p->f;

@@ -1,4 +1,4 @@
-/* print_type.c: the small parts of the text: names, strings, types, attributes. */
+/* print_type.c: prints the smallest parts of the text: names, strings, types and attributes. */
 #include "ir/print/print.h"
 
 /* -------------------------------------------------------------------------------- names */
@@ -13,7 +13,7 @@ static void put_byte_hex(Out *o, unsigned char c) {
 }
 
 void put_escaped(Out *o, const char *s, uint32_t n) {
-    uint32_t plain = 0;       /* start of the run that stands for itself */
+    uint32_t plain = 0;       /* start of the current run of bytes that need no escape */
     for (uint32_t i = 0; i < n; i++) {
         unsigned char c = (unsigned char)s[i];
         if (c >= 32 && c < 127 && c != '"' && c != '\\')
@@ -57,6 +57,7 @@ void put_number(Printer *p, char sigil, uint32_t number) {
     out_u64(p->o, number);
 }
 
+/* Metadata names have no quotes; unusual characters are escaped as "\2E". */
 void put_md_name(Out *o, const Module *m, StrId id) {
     const char *s = str_get(m, id);
     for (uint32_t i = 0; i < str_len(m, id); i++) {
@@ -161,14 +162,15 @@ void put_type_definitions(Printer *p) {
 }
 
 void type_print(const Module *m, TypeId t, Out *o) {
-    Printer p = {.m = (Module *)m, .o = o};      /* the printer changes nothing but interns pointer types */
+    Printer p = {.m = (Module *)m, .o = o};      /* the printer only interns pointer types in the module */
     put_type(&p, t);
     printer_end(&p);
 }
 
 /* -------------------------------------------------------------------------------- attributes */
 
-/* align N stands behind a space, and like alignstack behind '=' in a group. */
+/* Prints the number of an attribute: "align 4" and "alignstack(4)" at a parameter, "align=4" and
+ * "alignstack=4" in an attribute group, and parentheses for all others. */
 static void put_attr_number(Printer *p, const Attr *a, bool in_group) {
     bool align = strcmp(str_get(p->m, a->key), "align") == 0;
     bool equals = in_group && (align || strcmp(str_get(p->m, a->key), "alignstack") == 0);
@@ -178,6 +180,7 @@ static void put_attr_number(Printer *p, const Attr *a, bool in_group) {
         out_char(p->o, ')');
 }
 
+/* Prints one attribute: "nounwind", "align 4", "byval(%s)", ""key"="value"". */
 static void put_attr(Printer *p, const Attr *a, bool in_group) {
     Out *o = p->o;
     if (a->form == ATTR_STRING || a->form == ATTR_STRING_VALUE)

@@ -1,82 +1,11 @@
-/* verify.c: module_verify, the rules of the language.
+/* verify.c: module_verify, which checks that a module obeys the rules of the language.
  *
- * Order:  facts about types and symbols, constants, symbols one by one (bodies with them), aliases.
- * Gives:  every fault, at most one per instruction and rule; a body whose arrays do not hang together is not
- *         looked into any further.
- * Costs:  linear; per instruction a table look-up and a handful of compares, since dominance is mostly
- *         settled by "earlier in the same block". */
+ * It first computes facts about types and symbols and checks the constants, and then goes through the
+ * symbols, each function with its body, and the aliases. It reports every fault, but at most one per
+ * instruction. If the arrays of a body are inconsistent, nothing else in that body is checked. It takes
+ * linear time. An instruction costs a table look-up and a few comparisons, because most uses are dominated
+ * simply by standing later in the same block. */
 #include "ir/verify/verify.h"
-
-/* ----------------------------------------------------------------------------------------------- messages */
-
-bool faults_shown(const Verify *x) {
-    const Diag *d = x->m->diag;
-    return !d->quiet && (d->limit == 0 || d->errors < d->limit);
-}
-
-/* Naming a value may take a walk over its function, printing a type one over its fields: not for messages
- * that nobody sees. */
-bool bad(Verify *x, const char *format, ...) {
-    if (x->silent || !faults_shown(x))
-        return false;
-    va_list args;
-    va_start(args, format);
-    x->text.n = 0;
-    for (const char *p = format; *p; p++) {
-        if (*p != '%') {
-            out_char(&x->text, *p);
-            continue;
-        }
-        switch (*++p) {
-        case 't': type_print(x->m, va_arg(args, TypeId), &x->text); break;
-        case 'r': ref_print(x->m, x->sym, va_arg(args, Ref), &x->text); break;
-        case 'u': out_u64(&x->text, va_arg(args, unsigned)); break;
-        default:  out_str(&x->text, va_arg(args, const char *)); break;
-        }
-    }
-    va_end(args);
-    return false;
-}
-
-/* The error itself, and a note that says what it is about, if there is such a thing. */
-static void fault(Verify *x, uint32_t src, const char *about, Ref r) {
-    Diag *d = x->m->diag;
-    bool shown = faults_shown(x);
-    diag_error(d, src, "%.*s", shown ? (int)x->text.n : 0, shown ? x->text.buf : "");
-    if (!shown || !about)
-        return;
-    x->text.n = 0;
-    out_str(&x->text, about);
-    if (r.x)
-        ref_print(x->m, x->sym, r, &x->text);
-    if (x->f && !(ref_is(r, REF_SYM) && ref_index(r) == x->sym)) {
-        out_str(&x->text, ", in function ");
-        ref_print(x->m, 0, ref_make(REF_SYM, x->sym), &x->text);
-    }
-    diag_note(d, SRC_NONE, "%.*s", (int)x->text.n, x->text.buf);
-}
-
-static uint32_t src_or_none(uint32_t src) {
-    return src ? src : SRC_NONE;
-}
-
-void fault_at_inst(Verify *x, ValueId v) {
-    const Inst *i = inst_at(x->f, v);
-    if (i->op == OP_PARAM)
-        fault(x, src_or_none(x->m->sym.at[x->sym].src), "parameter ", ref_make(REF_VALUE, v));
-    else if (i->type != T_VOID)
-        fault(x, src_or_none(inst_src(x->f, v)), "value ", ref_make(REF_VALUE, v));
-    else
-        fault(x, src_or_none(inst_src(x->f, v)), op_info[i->op].name, REF_NULL);
-}
-
-void fault_at_sym(Verify *x, SymId s, const char *what) {
-    fault(x, src_or_none(x->m->sym.at[s].src), what, ref_make(REF_SYM, s));
-}
-
-void fault_at_const(Verify *x, uint32_t src, ConstId c) {
-    fault(x, src_or_none(src), "constant ", ref_make(REF_CONST, c));
-}
 
 /* -------------------------------------------------------------------------------------------------- types */
 
@@ -84,8 +13,9 @@ static uint32_t type_parts(const Type *t) {
     return t->kind == TY_STRUCT ? t->nelem : t->kind == TY_ARRAY || t->kind == TY_VECTOR;
 }
 
-/* A depth-first walk over "contains by value". A struct met again before it is left contains itself. */
-static void types_check(Verify *x) {
+/* Computes has_size and odd_space, and reports types that contain themselves. It walks the relation "contains
+ * by value" depth first; a struct that is reached again while it is still open contains itself. */
+static void verify_types(Verify *x) {
     enum { NEW, OPEN, LEFT };
     const Module *m = x->m;
     uint8_t *state = mem_alloc(x->ntype);
@@ -115,8 +45,8 @@ static void types_check(Verify *x) {
             }
             TypeId part = type_elem(m, t, k);
             if (state[part] == OPEN) {
-                bad(x, "'%t' contains itself", part);
-                fault(x, SRC_NONE, NULL, REF_NULL);
+                fail(x, "'%t' contains itself", part);
+                report_at_module(x);
                 x->has_size[part] = 0;
             } else if (state[part] == NEW) {
                 vec_reserve(&stack, 1);
@@ -131,7 +61,7 @@ static void types_check(Verify *x) {
 
 /* ------------------------------------------------------------------------------------------------ symbols */
 
-/* "+ptx85,-sm_90": each word switches one feature on or off. */
+/* Reports whether each feature in "+ptx85,-sm_90" has its '+' or '-'. */
 static bool features_well_formed(const Module *m, const Attr *a) {
     if (a->form != ATTR_STRING_VALUE)
         return true;
@@ -144,21 +74,21 @@ static bool features_well_formed(const Module *m, const Attr *a) {
     return true;
 }
 
-/* Sets are shared by many functions and searching one is linear, so each is searched once. */
-static void set_facts_find(Verify *x) {
-    static const struct { const char *key; uint8_t flag; } asked[] = {
+/* Searching an attribute set is linear and many functions share a set, so each set is searched only once. */
+static void find_set_facts(Verify *x) {
+    static const struct { const char *key; uint8_t flag; } needed[] = {
         {"alwaysinline", SETV_INLINE}, {"immarg", SETV_IMM}, {"byval", SETV_MEMORY}, {"byref", SETV_MEMORY},
         {"sret", SETV_MEMORY}, {"inalloca", SETV_MEMORY}, {"preallocated", SETV_MEMORY},
         {"target-features", SETV_FEATURES}
     };
     const Module *m = x->m;
-    uint8_t *of_attr = mem_alloc(m->attrs.attr.n);
-    for (uint32_t a = 0; a < m->attrs.attr.n; a++)
-        for (size_t k = 0; k < sizeof asked / sizeof *asked; k++)
-            if (strcmp(str_get(m, m->attrs.attr.at[a].key), asked[k].key) == 0)
-                of_attr[a] = asked[k].flag;
-    for (uint32_t a = 0; a < m->attrs.attr.n; a++)
-        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attrs.attr.at[a]))
+    uint8_t *of_attr = mem_alloc(m->attr.n);
+    for (uint32_t a = 0; a < m->attr.n; a++)
+        for (size_t k = 0; k < sizeof needed / sizeof *needed; k++)
+            if (strcmp(str_get(m, m->attr.at[a].key), needed[k].key) == 0)
+                of_attr[a] = needed[k].flag;
+    for (uint32_t a = 0; a < m->attr.n; a++)
+        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attr.at[a]))
             of_attr[a] = 0;
     for (uint32_t s = 0; s < m->attrs.set.seq.n; s++)
         for (uint32_t k = 0; k < attr_set_len(m, s); k++)
@@ -170,6 +100,7 @@ static bool begins(const char *s, const char *with) {
     return strncmp(s, with, strlen(with)) == 0;
 }
 
+/* Returns the SYMV_* flags that follow from the name and the attributes of a symbol. */
 static uint32_t sym_flags(const Verify *x, SymId s) {
     static const struct { const char *prefix; uint32_t flags; } family[] = {
         {"llvm.", SYMV_LLVM},
@@ -194,11 +125,11 @@ static uint32_t sym_flags(const Verify *x, SymId s) {
     return flags;
 }
 
-static void sym_facts_find(Verify *x) {
+static void find_sym_facts(Verify *x) {
     for (SymId s = 1; s < x->m->sym.n; s++) {
         x->sym_facts[s].flags = sym_flags(x, s);
         x->silent = true;
-        if ((x->sym_facts[s].flags & SYMV_LLVM) && !check_signature(x, s))
+        if ((x->sym_facts[s].flags & SYMV_LLVM) && !check_intrinsic_declaration(x, s))
             x->sym_facts[s].flags |= SYMV_WRONG;
         x->silent = false;
     }
@@ -206,11 +137,13 @@ static void sym_facts_find(Verify *x) {
 
 /* ------------------------------------------------------------------------------------------------- module */
 
-static void layout_verify(Verify *x) {
+static void verify_layout(Verify *x) {
     if (!x->m->layout.given && !x->opt.allow_missing_datalayout)
         diag_error(x->m->diag, SRC_NONE, "Empty target data layout, must exist");
 }
 
+/* The facts come first, because the checks use them. Constants are checked silently; their messages are
+ * written at the first use. */
 bool module_verify(Module *m, const VerifyOptions *options) {
     uint32_t before = m->diag->errors;
     Verify x = {.m = m, .opt = *options, .ntype = m->type.n, .nconst = m->constant.n};
@@ -221,16 +154,16 @@ bool module_verify(Module *m, const VerifyOptions *options) {
     x.culprit = mem_alloc((x.nconst + (size_t)1) * sizeof *x.culprit);
     x.case_of = mem_alloc((x.nconst + (size_t)1) * sizeof *x.case_of);
     kernel_table_build(&x.kernel, m);
-    layout_verify(&x);
-    types_check(&x);
-    set_facts_find(&x);
-    sym_facts_find(&x);
+    verify_layout(&x);
+    verify_types(&x);
+    find_set_facts(&x);
+    find_sym_facts(&x);
     x.silent = true;
-    consts_check(&x);
+    find_culprits(&x);
     x.silent = false;
     each_sym(m, s)
-        sym_verify(&x, s);
-    aliases_verify(&x);
+        verify_sym(&x, s);
+    verify_aliases(&x);
     kernel_table_free(&x.kernel);
     out_free(&x.text);
     free(x.has_size);

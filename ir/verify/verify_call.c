@@ -1,35 +1,37 @@
-/* verify_call.c: calls. A call of a function with other types than it is declared with is legal (pointers
- * are opaque, the call's own types rule); for an intrinsic it is not: it has no body that could make sense
- * of them. */
+/* verify_call.c: calls. The types of a call need not match the declaration of its callee, because pointers
+ * are opaque and the call has its own function type. For an intrinsic they must match. */
 #include "ir/verify/verify.h"
 
-/* What a function that runs elsewhere may be given: no param pointer (it would have to become generic
- * first), and no tensor memory. */
+/* Checks the arguments of a call of an ordinary function. A param pointer may be passed only to a function
+ * that will be inlined, because otherwise it would have to become generic; a tensor memory pointer may not
+ * be passed. */
 static bool check_arguments(Verify *x, const Ref *arg, uint32_t n, uint32_t facts) {
     for (uint32_t k = 0; k < n; k++) {
         TypeId t = type_of(x, arg[k]);
         if (!type_is_value(x->m, t))
-            return bad(x, "argument %u of the call is a '%t', not a value", k + 1, t);
+            return fail(x, "argument %u of the call is a '%t', not a value", k + 1, t);
         if (type_in_space(x->m, t, SPACE_TENSOR))
-            return bad(x, "tensor memory pointer passed to a function");
+            return fail(x, "tensor memory pointer passed to a function");
         if (type_in_space(x->m, t, SPACE_PARAM) && !(facts & SYMV_INLINE))
-            return bad(x, "param pointer escapes");
+            return fail(x, "param pointer escapes");
     }
     return true;
 }
 
+/* Checks a call by the kind of its callee: inline assembly, a pointer, an intrinsic, or an ordinary
+ * function. */
 bool check_call(Verify *x, const Inst *i, const Ref *op) {
     const Module *m = x->m;
     uint32_t n = x->f->bundle.n ? call_nargs(x->f, (ValueId)(i - x->f->inst.at)) : i->nopnd - 1;
     Ref callee = op[i->nopnd - 1];
     if (!type_is_ptr(m, type_of(x, callee)))
-        return bad(x, "call of a '%t'", type_of(x, callee));
+        return fail(x, "call of a '%t'", type_of(x, callee));
     if (n >= i->nopnd)
-        return bad(x, "call with more bundle operands than operands");
+        return fail(x, "call with more bundle operands than operands");
     if (i->type != T_VOID && i->type != T_TOKEN && !type_is_value(m, i->type))
-        return bad(x, "call of a function that returns '%t'", i->type);
+        return fail(x, "call of a function that returns '%t'", i->type);
     if (type_in_space(m, i->type, SPACE_TENSOR) && !ref_is(callee, REF_SYM))
-        return bad(x, "tensor memory pointer returned from a function");
+        return fail(x, "tensor memory pointer returned from a function");
     if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
         return true;
     if (!ref_is(callee, REF_SYM))
@@ -37,6 +39,6 @@ bool check_call(Verify *x, const Inst *i, const Ref *op) {
     const Sym *s = &m->sym.at[ref_index(callee)];
     uint32_t facts = x->sym_facts[ref_index(callee)].flags;
     if (s->kind == SYM_FUNC && (facts & SYMV_LLVM))
-        return check_intrinsic(x, i, op, n, ref_index(callee));
+        return check_intrinsic_call(x, i, op, n, ref_index(callee));
     return check_arguments(x, op, n, facts);
 }

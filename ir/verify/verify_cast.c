@@ -1,8 +1,7 @@
-/* verify_cast.c: which conversions there are. Needs operand and result types; asks nothing of the
- * function. */
+/* verify_cast.c: conversions: the types that each converts between, and the rules for address spaces. */
 #include "ir/verify/verify.h"
 
-/* By opcode: the kind of scalar it takes and gives, and how the widths compare. */
+/* By opcode: the kinds of scalar it converts from and to, and how the width of the result compares. */
 enum { KIND_INT = 1, KIND_FP, KIND_PTR };
 enum { ANY_WIDTH, NARROWER, WIDER };
 static const struct { uint8_t from, to, width; } cast_rule[OP_COUNT] = {
@@ -27,8 +26,9 @@ static unsigned scalar_kind(const Module *m, TypeId t) {
     return type_is_int(m, t) ? KIND_INT : type_is_ptr(m, t) ? KIND_PTR : type_is_fp(m, t) ? KIND_FP : 0;
 }
 
-/* The one thing of which it is known that its generic address lies in param memory, or some of its bytes: that
- * of a function other than a kernel is a copy in local memory. */
+/* Reports whether r is the address of a kernel's byval parameter or points into it. Only such a generic
+ * address is known to be in param memory; a byval parameter of any other function is a copy in local
+ * memory. */
 static bool is_byval_param(const Verify *x, Ref r) {
     enum { STEPS = 16 };
     if (!x->f || !sym_is_kernel(&x->kernel, x->sym)) return false;
@@ -41,39 +41,41 @@ static bool is_byval_param(const Verify *x, Ref r) {
            param_has_attr(x->m, x->m->sym.at[x->sym].attrs, ref_index(r), "byval");
 }
 
-/* Generic is joined with every other space but tensor; into param only a kernel's byval parameter leads. Of two that
- * are not generic, only shared and shared::cluster convert, as the one window lies in the other. */
+/* Generic converts to and from every other space except tensor, but to param only for a kernel's byval
+ * parameter. Of two spaces that are not generic, only shared and shared::cluster convert into each other,
+ * because the shared window lies within that of the cluster. */
 static bool check_spaces(Verify *x, Ref operand, uint32_t from, uint32_t to) {
     if (!space_name(from) || (from == SPACE_TENSOR && to == SPACE_GENERIC))
-        return bad(x, "Invalid source address space");
+        return fail(x, "Invalid source address space");
     bool promised = to != SPACE_TENSOR && (to != SPACE_PARAM || is_byval_param(x, operand));
     if (!space_name(to) || (from == SPACE_GENERIC && !promised))
-        return bad(x, "Invalid target address space");
+        return fail(x, "Invalid target address space");
     bool windows = (from == SPACE_SHARED && to == SPACE_CLUSTER) ||
                    (from == SPACE_CLUSTER && to == SPACE_SHARED);
     if (from != to && from != SPACE_GENERIC && to != SPACE_GENERIC && !windows)
-        return bad(x, "Cannot cast non-generic pointer to different non-generic pointer");
-    return from != to || bad(x, "addrspacecast to the address space the pointer already has");
+        return fail(x, "Cannot cast non-generic pointer to different non-generic pointer");
+    return from != to || fail(x, "addrspacecast to the address space the pointer already has");
 }
 
-/* A value of as many bits, read as another type; never between a pointer and something else. */
+/* A bitcast must keep the number of bits, and cannot convert between a pointer and something else. */
 static bool check_bitcast(Verify *x, TypeId from, TypeId to) {
     Module *m = x->m;
     unsigned a = scalar_kind(m, from), b = scalar_kind(m, to);
     uint64_t na = type_lanes(m, from), nb = type_lanes(m, to);
     if (!a || !b || (a == KIND_PTR) != (b == KIND_PTR))
-        return bad(x, "invalid bitcast from '%t' to '%t'", from, to);
+        return fail(x, "invalid bitcast from '%t' to '%t'", from, to);
     if (a == KIND_PTR) {
         if (type_space(m, from) != type_space(m, to))
-            return bad(x, "bitcast between address spaces, from '%t' to '%t'", from, to);
-        return na == nb || bad(x, "invalid bitcast from '%t' to '%t'", from, to);
+            return fail(x, "bitcast between address spaces, from '%t' to '%t'", from, to);
+        return na == nb || fail(x, "invalid bitcast from '%t' to '%t'", from, to);
     }
     uint64_t bits_a = (uint64_t)type_bits(m, type_scalar(m, from)) * (na ? na : 1);
     uint64_t bits_b = (uint64_t)type_bits(m, type_scalar(m, to)) * (nb ? nb : 1);
     return bits_a == bits_b ||
-           bad(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
+           fail(x, "bitcast between types of different sizes, from '%t' to '%t'", from, to);
 }
 
+/* Applies the row of the opcode in cast_rule, and the rules for spaces. */
 bool check_cast(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId from = type_of(x, op[0]), to = i->type;
@@ -81,17 +83,17 @@ bool check_cast(Verify *x, const Inst *i, const Ref *op) {
     if (i->op == OP_BITCAST)
         return check_bitcast(x, from, to);
     if (scalar_kind(m, from) != cast_rule[i->op].from)
-        return bad(x, "%s needs %s, not '%t'", name, kind_text[cast_rule[i->op].from], from);
+        return fail(x, "%s needs %s, not '%t'", name, kind_text[cast_rule[i->op].from], from);
     if (scalar_kind(m, to) != cast_rule[i->op].to)
-        return bad(x, "%s gives %s, not '%t'", name, kind_text[cast_rule[i->op].to], to);
+        return fail(x, "%s gives %s, not '%t'", name, kind_text[cast_rule[i->op].to], to);
     if (type_lanes(m, from) != type_lanes(m, to))
-        return bad(x, "%s from '%t' to '%t' changes the number of elements", name, from, to);
+        return fail(x, "%s from '%t' to '%t' changes the number of elements", name, from, to);
     if (i->op == OP_ADDRSPACECAST)
         return check_spaces(x, op[0], type_space(m, from), type_space(m, to));
     uint32_t a = type_bits(m, type_scalar(m, from)), b = type_bits(m, type_scalar(m, to));
     if (cast_rule[i->op].width == NARROWER && a <= b)
-        return bad(x, "%s from '%t' to '%t': the result must be narrower", name, from, to);
+        return fail(x, "%s from '%t' to '%t': the result must be narrower", name, from, to);
     if (cast_rule[i->op].width == WIDER && a >= b)
-        return bad(x, "%s from '%t' to '%t': the result must be wider", name, from, to);
+        return fail(x, "%s from '%t' to '%t': the result must be wider", name, from, to);
     return true;
 }

@@ -1,44 +1,47 @@
-/* verify_const.c: constants. They are interned, so each is looked at once, whoever uses it: one sweep over
- * the table finds for every constant the one inside it that breaks a rule. Parts come before the whole, so
- * the sweep needs no recursion. A fault is reported at the first place that uses it; constants nobody uses
- * are not reported. */
+/* verify_const.c: constants. They are interned, so each is checked only once, regardless of its number of
+ * uses: one sweep over the table finds, for every constant, the constant inside it that breaks a rule (the
+ * culprit). The table has the operands of a constant before the constant itself, so the sweep needs no
+ * recursion. A fault is reported at the first use; unused constants are not reported. */
 #include "ir/verify/verify.h"
 
+/* Checks that an operand of a constant is itself a constant, and not the address of an intrinsic. */
 static bool check_part(Verify *x, Ref r) {
     if (!ref_is(r, REF_CONST) && !ref_is(r, REF_SYM))
-        return bad(x, "a constant is made of something that is none");
+        return fail(x, "an operand of a constant is not a constant");
     return !ref_is(r, REF_SYM) || !(x->sym_facts[ref_index(r)].flags & SYMV_LLVM) ||
-           bad(x, "Cannot take the address of an intrinsic");
+           fail(x, "Cannot take the address of an intrinsic");
 }
 
+/* Checks the number and the types of the elements. */
 static bool check_aggregate(Verify *x, const Const *c, const Ref *op) {
     const Type *t = type_at(x->m, c->type);
     if (c->n != (t->kind == TY_STRUCT ? t->nelem : t->n))
-        return bad(x, "constant of type '%t' with %u elements", c->type, c->n);
+        return fail(x, "constant of type '%t' with %u elements", c->type, c->n);
     for (uint32_t k = 0; k < c->n; k++) {
         if (!check_part(x, op[k]))
             return false;
-        TypeId want = type_elem(x->m, c->type, k), have = type_of(x, op[k]);
-        if (want != have)
-            return bad(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, have);
+        TypeId expected = type_elem(x->m, c->type, k), found = type_of(x, op[k]);
+        if (expected != found)
+            return fail(x, "type mismatch: element %u of a '%t' is a '%t'", k, c->type, found);
     }
     return true;
 }
 
+/* Checks a constant expression like the instruction with its opcode and operands. */
 static bool check_expression(Verify *x, const Const *c, const Ref *op) {
     const OpInfo *info = &op_info[c->op];
     if (!(info->flags & OF_PURE) || info->shape == SH_PHI || c->op == OP_FREEZE)
-        return bad(x, "%s is no constant expression", info->name);
+        return fail(x, "%s is not allowed in a constant expression", info->name);
     for (uint32_t k = 0; k < c->n; k++)
         if (!check_part(x, op[k]))
             return false;
     Inst i = {.op = c->op, .flags = c->flags, .type = c->type, .nopnd = c->n, .aux = c->aux};
     if (info->shape == SH_CMP)
         i.sub = (uint8_t)c->aux;
-    return inst_check(x, &i, op);
+    return check_inst(x, &i, op);
 }
 
-bool const_check(Verify *x, ConstId id) {
+bool check_const(Verify *x, ConstId id) {
     Const c = x->m->constant.at[id];
     const Ref *op = x->m->const_elem.at + (c.kind == CONST_AGG || c.kind == CONST_EXPR ? c.first : 0);
     if (c.kind == CONST_AGG)
@@ -46,7 +49,7 @@ bool const_check(Verify *x, ConstId id) {
     return c.kind != CONST_EXPR || check_expression(x, &c, op);
 }
 
-void consts_check(Verify *x) {
+void find_culprits(Verify *x) {
     const Module *m = x->m;
     for (ConstId id = 1; id < x->nconst; id++) {
         const Const *c = &m->constant.at[id];
@@ -57,19 +60,19 @@ void consts_check(Verify *x) {
             if (ref_is(r, REF_CONST) && ref_index(r) < id)
                 x->culprit[id] = x->culprit[ref_index(r)];
         }
-        if (!x->culprit[id] && !const_check(x, id))
+        if (!x->culprit[id] && !check_const(x, id))
             x->culprit[id] = id;
         x->any_culprit |= x->culprit[id] != 0;
     }
 }
 
-void const_use(Verify *x, Ref r, uint32_t src) {
+void verify_const_use(Verify *x, Ref r, uint32_t src) {
     if (!x->any_culprit || !ref_is(r, REF_CONST) || ref_index(r) >= x->nconst)
         return;
     ConstId c = x->culprit[ref_index(r)];
     if (c == 0 || x->culprit[c] != c)
         return;
-    const_check(x, c);                                      /* for its message */
-    fault_at_const(x, src, c);
+    check_const(x, c);                                      /* writes the message again */
+    report_at_const(x, src, c);
     x->culprit[c] = 0;
 }

@@ -1,42 +1,46 @@
-/* verify_fn.c: bodies. First that the arrays hang together, since everything else relies on it; then,
- * instruction by instruction, operands, dominance and debug locations; phis against predecessors; tensor
- * memory in use after dealloc. */
+/* verify_fn.c: function bodies. First it checks that the arrays of the body are consistent, because all
+ * other checks rely on that. Then it checks each instruction: its operands, dominance, debug location, and
+ * the entries of phis against the predecessors. Last it looks for uses of tensor memory after its
+ * deallocation. */
 #include "ir/verify/verify.h"
 
-/* By kind of operand: the least index and how many there are from it on; constant 0 and symbol 0 are none. */
-typedef struct Limits { uint32_t least[8], count[8]; } Limits;
+/* By kind of operand: the least valid index and the number of valid indices. Constant 0 and symbol 0 do
+ * not exist. */
+typedef struct OperandLimits { uint32_t least[8], count[8]; } OperandLimits;
 
-/* What is known of the body at hand while it is walked. */
-typedef struct Body {
+/* The state of the check of one body. */
+typedef struct BodyCheck {
     Verify *x;
     const Fn *f;
-    Limits limits;
+    OperandLimits limits;
     MdId subprogram;           /* the function's own; 0 = no debug information */
-    uint32_t last_loc;         /* the location looked at last: neighbours share it */
-    bool deallocs;             /* some call gives tensor memory back */
-    bool broken;               /* some instruction is not what it should be */
+    uint32_t last_loc;         /* the location checked last; neighbouring instructions often share one */
+    bool deallocs;             /* some call frees tensor memory */
+    bool broken;               /* some instruction is at fault */
     bool head;                 /* only phis and debug records so far in this block */
-    struct Edge *edge;         /* by BlockId, for the phis of one block; NULL until there is one */
+    struct PhiEdge *edge;      /* by BlockId: edges to the current block; NULL before the first phi */
     uint32_t edges_of;         /* 1 + that block */
-} Body;
+} BodyCheck;
 
-/* How the block at hand is reached from this one, and what its current phi has for that. */
-struct Edge { uint32_t block, count; uint32_t phi, entries; Ref value; };
+/* `count` edges lead from this predecessor into `block` - 1, and phi `phi` - 1 has `entries` entries for
+ * them. */
+struct PhiEdge { uint32_t block, count; uint32_t phi, entries; Ref value; };
 
 /* ---------------------------------------------------------------------------------------------- structure */
 
-static bool inst_bad(Verify *x, ValueId v) {
-    fault_at_inst(x, v);
+static bool report_inst(Verify *x, ValueId v) {
+    report_at_inst(x, v);
     return false;
 }
 
-static bool body_bad(Verify *x) {
-    fault_at_sym(x, x->sym, "function ");
+static bool report_body(Verify *x) {
+    report_at_sym(x, x->sym, "function ");
     return false;
 }
 
-static Limits limits_of(const Module *m, const Fn *f) {
-    return (Limits){
+/* Returns the valid range of indices for each kind of operand. */
+static OperandLimits limits_of(const Module *m, const Fn *f) {
+    return (OperandLimits){
         .least = {[REF_CONST] = 1, [REF_SYM] = 1},
         .count = {[REF_VALUE] = f->inst.n, [REF_BLOCK] = f->block.n, [REF_CONST] = m->constant.n - 1,
                   [REF_SYM] = m->sym.n - 1, [REF_META] = f->md.n, [REF_MDVALUE] = f->inst.n,
@@ -44,58 +48,62 @@ static Limits limits_of(const Module *m, const Fn *f) {
     };
 }
 
-static bool operands_exist(const Limits *l, const Ref *op, uint32_t n) {
+static bool operands_exist(const OperandLimits *l, const Ref *op, uint32_t n) {
     for (uint32_t o = 0; o < n; o++)
         if (ref_index(op[o]) - l->least[ref_kind(op[o])] >= l->count[ref_kind(op[o])])
             return false;
     return true;
 }
 
-/* The slices, and the targets of branches; the other operands are looked at where their types are. Naming a
- * value means a walk over the body, so what is wrong here is told by numbers. */
-static bool check_records(Verify *x, const Limits *limits, BlockId b) {
+/* Checks the slices of one block, and the targets of its branch; the other operands are checked with their
+ * types. The messages give numbers instead of names, because naming a value takes a walk over the body. */
+static bool check_records(Verify *x, const OperandLimits *limits, BlockId b) {
     const Fn *f = x->f;
     const Block *block = &f->block.at[b];
     for (uint32_t k = 0; k < block->n; k++) {
         ValueId v = f->order.at[block->first + k];
         if (v >= f->inst.n || v < f->nparam)
-            return bad(x, "block %u holds instruction %u, which there is not", b, v) || body_bad(x);
+            return fail(x, "block %u holds instruction %u, which does not exist", b, v) || report_body(x);
         const Inst *i = inst_at(f, v);
         if (i->op >= OP_COUNT || i->op == OP_NOP || i->op == OP_PARAM || i->type >= x->m->type.n ||
             i->opnd > f->opnd.n || i->nopnd > f->opnd.n - i->opnd)
-            return bad(x, "block %u holds instruction %u, which was deleted", b, v) || body_bad(x);
+            return fail(x, "block %u holds instruction %u, which was deleted", b, v) || report_body(x);
         bool last = k + 1 == block->n, term = op_flags(i) & OF_TERM;
         if (term && !operands_exist(limits, inst_ops(f, v), i->nopnd))
-            return bad(x, "block %u branches to a block that there is not", b) || body_bad(x);
+            return fail(x, "block %u branches to a block that does not exist", b) || report_body(x);
         if (last != term)
-            return bad(x, "block %u %s", b, last ? "has no terminator" : "goes on behind its terminator") ||
-                   body_bad(x);
+            return fail(x, "block %u %s", b, last ? "has no terminator" : "continues after its terminator") ||
+                   report_body(x);
     }
     return true;
 }
 
+/* The first instructions of a body are its parameters, with the types of the prototype. */
 static bool check_params(Verify *x, const Fn *f) {
     TypeId type = x->m->sym.at[x->sym].type;
     if (f->nparam != type_at(x->m, type)->nelem - 1 || f->nparam > f->inst.n)
-        return bad(x, "a body of %u parameters for a function of type '%t'", f->nparam, type) || body_bad(x);
+        return fail(x, "the body has %u parameters, the function's type is '%t'", f->nparam, type) ||
+               report_body(x);
     for (ValueId v = 0; v < f->nparam; v++)
         if (f->inst.at[v].op != OP_PARAM || f->inst.at[v].type != type_elem(x->m, type, v + 1))
-            return bad(x, "type mismatch: parameter of type '%t', in the function's type '%t'",
-                       f->inst.at[v].type, type_elem(x->m, type, v + 1)) || body_bad(x);
+            return fail(x, "type mismatch: parameter of type '%t', in the function's type '%t'",
+                        f->inst.at[v].type, type_elem(x->m, type, v + 1)) || report_body(x);
     return true;
 }
 
-static bool check_structure(Verify *x, const Fn *f, const Limits *limits) {
+/* Checks that the arrays of the body are consistent: parameters, block layout, and the slices of blocks
+ * and instructions. */
+static bool check_structure(Verify *x, const Fn *f, const OperandLimits *limits) {
     if (!check_params(x, f))
         return false;
     if (f->layout.n == 0 || f->layout.at[0] != 0)
-        return bad(x, "the body does not begin with its entry block") || body_bad(x);
+        return fail(x, "the body does not begin with its entry block") || report_body(x);
     uint8_t *placed = mem_alloc(f->block.n);
     bool good = true;
     each_block(f, b) {
         if (b >= f->block.n || placed[b]++ || f->block.at[b].n == 0 || f->block.at[b].first > f->order.n ||
             f->block.at[b].n > f->order.n - f->block.at[b].first)
-            good = bad(x, "block %u is empty, or stands in two places", b) || body_bad(x);
+            good = fail(x, "block %u is empty, or placed twice", b) || report_body(x);
         else
             good = check_records(x, limits, b);
         if (!good)
@@ -107,28 +115,30 @@ static bool check_structure(Verify *x, const Fn *f, const Limits *limits) {
 
 /* ---------------------------------------------------------------------------------------------- dominance */
 
+/* Reports a use that its definition does not dominate, with a note at the definition. */
 static void undominated(Verify *x, ValueId use, ValueId def) {
-    bool shown = faults_shown(x);
-    bad(x, "%r is used where its definition has not been executed", ref_make(REF_VALUE, def));
-    fault_at_inst(x, use);
+    bool shown = messages_shown(x);
+    fail(x, "the definition of %r does not dominate this use", ref_make(REF_VALUE, def));
+    report_at_inst(x, use);
     if (shown && inst_src(x->f, def))
         diag_note(x->m->diag, inst_src(x->f, def), "it is defined here");
 }
 
-/* The use is operand o of v in block b, which is not simply an earlier instruction of b. */
+/* Checks that `def` dominates its use as operand o of instruction v in block b. The caller has handled the
+ * simple case that `def` is an earlier instruction of b. */
 static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId def) {
     const Cfg *c = &x->cfg;
     const Inst *i = inst_at(x->f, v);
     if (op_flags(i) & OF_DEBUG)
         return;
     if (c->pos[def] == UINT32_MAX) {
-        bad(x, "operand %u of %s is not part of the function any more", o, op_info[i->op].name);
-        fault_at_inst(x, v);
+        fail(x, "operand %u of %s is no longer part of the function", o, op_info[i->op].name);
+        report_at_inst(x, v);
         return;
     }
     BlockId from = c->block_of[def];
     bool reachable = c->rpo_index[b] != UINT32_MAX;
-    if (i->op == OP_PHI) {                                   /* read at the end of the predecessor */
+    if (i->op == OP_PHI) {                                   /* the use is at the end of the predecessor */
         Ref pred = o + 1 < i->nopnd ? inst_op(x->f, v, o + 1) : REF_NULL;
         bool known = ref_is(pred, REF_BLOCK) && ref_index(pred) < c->nblock;
         if (reachable && known && !cfg_dominates(c, from, ref_index(pred)))
@@ -138,17 +148,18 @@ static void check_dominance(Verify *x, BlockId b, ValueId v, uint32_t o, ValueId
     }
 }
 
+/* Reports what is wrong in a constant operand, and intrinsics whose address is taken. */
 static void check_constant_operand(Verify *x, const Inst *i, ValueId v, uint32_t o, Ref r) {
-    const_use(x, r, inst_src(x->f, v));
+    verify_const_use(x, r, inst_src(x->f, v));
     bool callee = i->op == OP_CALL && o + 1 == i->nopnd;
     if (ref_is(r, REF_SYM) && !callee && (x->sym_facts[ref_index(r)].flags & SYMV_LLVM)) {
-        bad(x, "Cannot take the address of an intrinsic");
-        fault_at_inst(x, v);
+        fail(x, "Cannot take the address of an intrinsic");
+        report_at_inst(x, v);
     }
 }
 
-/* False when an operand does not exist: such an instruction is not looked at any further. */
-static bool check_operands(Body *y, BlockId b, ValueId v, uint32_t at) {
+/* Returns false if an operand does not exist; nothing else in the instruction can be checked then. */
+static bool check_operands(BodyCheck *y, BlockId b, ValueId v, uint32_t at) {
     Verify *x = y->x;
     const Fn *f = y->f;
     const Inst *i = inst_at(f, v);
@@ -157,9 +168,9 @@ static bool check_operands(Body *y, BlockId b, ValueId v, uint32_t at) {
     for (uint32_t n = 0; n < i->nopnd; n++) {
         uint32_t k = ref_index(op[n]), kind = ref_kind(op[n]);
         if (k - y->limits.least[kind] >= y->limits.count[kind])
-            return bad(x, "an operand of %s does not exist", op_info[i->op].name);
+            return fail(x, "an operand of %s does not exist", op_info[i->op].name);
         if (kind == REF_VALUE) {
-            if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam)   /* not simply earlier in this block */
+            if ((pos[k] - first >= here || i->op == OP_PHI) && k >= nparam)   /* not just earlier in b */
                 check_dominance(x, b, v, n, k);
         } else if (kind == REF_CONST || kind == REF_SYM) {
             check_constant_operand(x, i, v, n, op[n]);
@@ -170,49 +181,51 @@ static bool check_operands(Body *y, BlockId b, ValueId v, uint32_t at) {
 
 /* --------------------------------------------------------------------------------------------------- phis */
 
-/* The edges into b, by the block they come from. */
-static void edges_find(Body *y, BlockId b) {
+/* Counts the edges into b by the block that they come from. */
+static void edges_find(BodyCheck *y, BlockId b) {
     const Cfg *c = &y->x->cfg;
     y->edges_of = b + 1;
     if (!y->edge)
         y->edge = mem_alloc(y->f->block.n * sizeof *y->edge);
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) {
-        struct Edge *e = &y->edge[c->pred[k]];
+        struct PhiEdge *e = &y->edge[c->pred[k]];
         e->count = e->block == b + 1 ? e->count + 1 : 1;
         e->block = b + 1;
         e->phi = 0;
     }
 }
 
-/* One entry per edge: several from a block with several edges, and those must have the same value. */
-static bool check_entries(Body *y, BlockId b, ValueId v) {
+/* A phi must have one entry for each edge. A block with several edges to b needs as many entries, which
+ * must all have the same value. */
+static bool check_entries(BodyCheck *y, BlockId b, ValueId v) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
     const Ref *op = inst_ops(y->f, v);
     for (uint32_t k = 0; k + 1 < i->nopnd; k += 2) {
-        struct Edge *e = &y->edge[ref_index(op[k + 1])];
+        struct PhiEdge *e = &y->edge[ref_index(op[k + 1])];
         if (e->block != b + 1)
-            return bad(x, "phi has an entry for %r, which does not branch to this block", op[k + 1]);
+            return fail(x, "phi has an entry for %r, which does not branch to this block", op[k + 1]);
         if (e->phi == v + 1 && !ref_same(e->value, op[k]))
-            return bad(x, "phi has two different values for %r", op[k + 1]);
+            return fail(x, "phi has two different values for %r", op[k + 1]);
         e->entries = e->phi == v + 1 ? e->entries + 1 : 1;
         e->phi = v + 1;
         e->value = op[k];
         if (e->entries > e->count)
-            return bad(x, "phi has more entries for %r than there are edges from it", op[k + 1]);
+            return fail(x, "phi has more entries for %r than there are edges from it", op[k + 1]);
     }
     const Cfg *c = &x->cfg;
     for (uint32_t k = c->pred_first[b]; k < c->pred_first[b + 1]; k++) {
-        const struct Edge *e = &y->edge[c->pred[k]];
+        const struct PhiEdge *e = &y->edge[c->pred[k]];
         if (e->phi != v + 1 || e->entries != e->count)
-            return bad(x, "phi has no entry for the edge from %r", ref_make(REF_BLOCK, c->pred[k]));
+            return fail(x, "phi has no entry for the edge from %r", ref_make(REF_BLOCK, c->pred[k]));
     }
     return true;
 }
 
-static bool check_phi_edges(Body *y, BlockId b, ValueId v) {
+/* Checks the place and the entries of a phi. */
+static bool check_phi_edges(BodyCheck *y, BlockId b, ValueId v) {
     if (!y->head)
-        return bad(y->x, "phi after an instruction that is not one");
+        return fail(y->x, "phi after an instruction that is not a phi");
     if (y->edges_of != b + 1)
         edges_find(y, b);
     return check_entries(y, b, v);
@@ -220,29 +233,31 @@ static bool check_phi_edges(Body *y, BlockId b, ValueId v) {
 
 /* -------------------------------------------------------------------------------------- debug information */
 
-static bool check_location(Body *y, uint32_t loc) {
+/* The location of an instruction must be a DILocation in a scope of the function. */
+static bool check_location(BodyCheck *y, uint32_t loc) {
     Verify *x = y->x;
     const Fn *f = y->f;
     if (loc > f->md.n || x->m->md.at[f->md.at[loc - 1]].kind != MD_LOCATION)
-        return bad(x, "!dbg of an instruction must be a DILocation");
+        return fail(x, "!dbg of an instruction must be a DILocation");
     return y->subprogram == 0 || md_subprogram(x, f->md.at[loc - 1]) == y->subprogram ||
-           bad(x, "!dbg belongs to another function");
+           fail(x, "!dbg belongs to another function");
 }
 
-/* The variable and the location of a debug record must be of the same function, inlined or not. */
-static bool check_record(Body *y, ValueId v, uint32_t loc) {
+/* The variable and the location of a debug record must belong to the same subprogram, inlined or not. */
+static bool check_record(BodyCheck *y, ValueId v, uint32_t loc) {
     Verify *x = y->x;
     const Inst *i = inst_at(y->f, v);
     const Ref *op = inst_ops(y->f, v);
     if (loc == 0)
-        return bad(x, "%s without a location", op_info[i->op].name);
+        return fail(x, "%s without a location", op_info[i->op].name);
     uint32_t variable = i->op == OP_DBG_LABEL ? 0 : i->nopnd - (i->op == OP_DBG_ASSIGN ? 5 : 2);
     MdId scope = location_scope(x->m, y->f->md.at[loc - 1]);
     return md_subprogram(x, y->f->md.at[ref_index(op[variable])]) == md_subprogram(x, scope) ||
-           bad(x, "%s: variable and location belong to different functions", op_info[i->op].name);
+           fail(x, "%s: variable and location belong to different functions", op_info[i->op].name);
 }
 
-static bool check_debug(Body *y, ValueId v) {
+/* Checks the debug location, debug record and attachments of instruction v. */
+static bool check_debug(BodyCheck *y, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
     const Inst *i = inst_at(f, v);
@@ -257,18 +272,20 @@ static bool check_debug(Body *y, ValueId v) {
     if (i->op == OP_CALL && loc == 0 && y->subprogram) {
         Ref callee = call_callee(f, v);
         if (ref_is(callee, REF_SYM) && (x->sym_facts[ref_index(callee)].flags & SYMV_DEBUG))
-            return bad(x, "a call that may be inlined needs a !dbg location where the function has one");
+            return fail(x, "a call that may be inlined needs a !dbg location, "
+                        "because the function has debug information");
     }
     for (uint32_t a = v < f->attached.n ? f->attached.at[v] : 0; a; a = f->attach.at[a - 1].next)
         if (f->attach.at[a - 1].md >= f->md.n)
-            return bad(x, "attached metadata does not exist");
+            return fail(x, "attached metadata does not exist");
     return true;
 }
 
 /* ----------------------------------------------------------------------------------------------- musttail */
 
-/* Behind it stands a ret of its result, and caller and callee have the same shape. */
-static bool check_musttail(Body *y, BlockId b, uint32_t at, ValueId v) {
+/* A musttail call must be followed by a ret of its result, and caller and callee must have the same
+ * prototype. */
+static bool check_musttail(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Module *m = x->m;
     const Fn *f = y->f;
@@ -278,23 +295,24 @@ static bool check_musttail(Body *y, BlockId b, uint32_t at, ValueId v) {
         k++;
     ValueId ret = f->order.at[k < end ? k : end - 1];
     if (inst_at(f, ret)->op != OP_RET)
-        return bad(x, "musttail call must stand right before a ret");
+        return fail(x, "musttail call must be directly followed by a ret");
     if (inst_at(f, ret)->nopnd && !ref_same(inst_op(f, ret, 0), ref_make(REF_VALUE, v)))
-        return bad(x, "the ret behind a musttail call must return its result");
+        return fail(x, "the ret after a musttail call must return its result");
     const Sym *caller = &m->sym.at[x->sym];
     bool same = i->call.cc == caller->cc && i->type == type_elem(m, caller->type, 0) &&
                 call_nargs(f, v) == f->nparam;
     for (uint32_t p = 0; same && p < f->nparam; p++)
         same = type_of(x, inst_op(f, v, p)) == f->inst.at[p].type;
-    return same || bad(x, "musttail call and its caller differ in parameters, result or calling convention");
+    return same || fail(x, "musttail call and its caller differ in parameters, result or calling convention");
 }
 
 /* ------------------------------------------------------------------------------------------ tensor memory */
 
-/* Blocks in the order of the dominator tree: definitions come before uses, and what a dealloc dominates
- * lies together behind it. root[v] is the value that tensor pointer v was computed from, freed[r] the
- * dealloc whose subtree we are in. */
-static void tensor_verify(Verify *x, const Fn *f) {
+/* Reports uses of tensor memory that its deallocation dominates. It visits the blocks in pre-order of the
+ * dominator tree: there definitions come before uses, and the blocks that a deallocation dominates follow it
+ * without a gap. root[v] is the value that tensor pointer v was computed from; freed[r] is 1 + the last
+ * deallocation of root r seen so far. */
+static void verify_tensor_memory(Verify *x, const Fn *f) {
     const Cfg *c = &x->cfg;
     BlockId *by_tree = mem_alloc((c->nrpo + (size_t)1) * sizeof *by_tree);
     ValueId *root = mem_alloc(f->inst.n * sizeof *root), *freed = mem_alloc(f->inst.n * sizeof *freed);
@@ -315,8 +333,8 @@ static void tensor_verify(Verify *x, const Fn *f) {
                     continue;
                 ValueId base = root[ref_index(r)], *last = &freed[base];
                 if (*last && cfg_value_dominates(c, f, *last - 1, v)) {
-                    bad(x, "%r is used after its dealloc", r);
-                    fault_at_inst(x, v);
+                    fail(x, "%r is used after its dealloc", r);
+                    report_at_inst(x, v);
                     break;
                 }
                 Ref callee = i->op == OP_CALL ? call_callee(f, v) : REF_NULL;
@@ -331,17 +349,18 @@ static void tensor_verify(Verify *x, const Fn *f) {
 
 /* --------------------------------------------------------------------------------------------------- body */
 
-/* All that goes for every instruction; false when a message waits to be reported for v. */
-static bool check_inst(Body *y, BlockId b, uint32_t at, ValueId v) {
+/* Applies the rules for instruction v at place `at` of block b. Returns false if the message is still to be
+ * reported at v. */
+static bool check_placed_inst(BodyCheck *y, BlockId b, uint32_t at, ValueId v) {
     Verify *x = y->x;
     const Fn *f = y->f;
     if (x->cfg.pos[v] != at)
-        return bad(x, "%s stands in two places", op_info[inst_at(f, v)->op].name);
-    if (!check_operands(y, b, v, at) || !inst_check(x, inst_at(f, v), inst_ops(f, v)))
+        return fail(x, "%s is placed twice", op_info[inst_at(f, v)->op].name);
+    if (!check_operands(y, b, v, at) || !check_inst(x, inst_at(f, v), inst_ops(f, v)))
         return false;
     const Inst *i = inst_at(f, v);
     if (x->odd_space && type_is_ptr(x->m, i->type) && !space_name(type_space(x->m, i->type)))
-        return bad(x, "Invalid address space %u", type_space(x->m, i->type));
+        return fail(x, "Invalid address space %u", type_space(x->m, i->type));
     if (i->op == OP_PHI)
         return check_phi_edges(y, b, v);
     if (i->op != OP_CALL)
@@ -352,7 +371,7 @@ static bool check_inst(Body *y, BlockId b, uint32_t at, ValueId v) {
     return i->sub != TAIL_MUST || check_musttail(y, b, at, v);
 }
 
-static void block_verify(Body *y, BlockId b) {
+static void verify_block(BodyCheck *y, BlockId b) {
     const Fn *f = y->f;
     bool debug = f->loc.n || f->attached.n || y->subprogram;
     uint32_t end = f->block.at[b].first + f->block.at[b].n;
@@ -360,15 +379,16 @@ static void block_verify(Body *y, BlockId b) {
     for (uint32_t at = f->block.at[b].first; at < end; at++) {
         ValueId v = f->order.at[at];
         uint32_t flags = op_flags(inst_at(f, v));
-        if (!check_inst(y, b, at, v) || ((debug || (flags & OF_DEBUG)) && !check_debug(y, v)))
-            y->broken = !inst_bad(y->x, v);
+        if (!check_placed_inst(y, b, at, v) || ((debug || (flags & OF_DEBUG)) && !check_debug(y, v)))
+            y->broken = !report_inst(y->x, v);
         y->head = y->head && (inst_at(f, v)->op == OP_PHI || (flags & OF_DEBUG));
     }
 }
 
-void fn_verify(Verify *x, SymId s) {
+/* Only a consistent body has a control flow graph; tensor memory is checked only if all else is right. */
+void verify_fn(Verify *x, SymId s) {
     const Fn *f = x->m->sym.at[s].fn;
-    Body y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};
+    BodyCheck y = {.x = x, .f = f, .limits = limits_of(x->m, f), .subprogram = sym_dbg(x->m, s)};
     x->sym = s;
     x->f = f;
     x->cta_group = 0;
@@ -376,11 +396,11 @@ void fn_verify(Verify *x, SymId s) {
         cfg_build(&x->cfg, f);
         cfg_dominators(&x->cfg, f);
         if (x->cfg.pred_first[1] > 0)
-            (void)(bad(x, "the entry block has a predecessor") || body_bad(x));
+            (void)(fail(x, "the entry block has a predecessor") || report_body(x));
         each_block(f, b)
-            block_verify(&y, b);
+            verify_block(&y, b);
         if (y.deallocs && !y.broken)
-            tensor_verify(x, f);
+            verify_tensor_memory(x, f);
         cfg_free(&x->cfg);
         free(y.edge);
     }

@@ -1,11 +1,10 @@
-/* verify_inst.c: the operands of one instruction, by shape. A constant expression is checked as the
- * instruction it stands for. Each check writes one message, for the first rule that is broken, and returns
- * false. */
+/* verify_inst.c: checks the operands of one instruction; the shape of its opcode in ops.def selects the
+ * check. A constant expression is checked like the instruction with its opcode. */
 #include "ir/verify/verify.h"
 
-typedef bool Check(Verify *x, const Inst *i, const Ref *op);
+typedef bool ShapeCheck(Verify *x, const Inst *i, const Ref *op);
 
-/* Of a scalar or of the elements of a vector. */
+/* Returns the kind of a scalar type, or of the elements of a vector type. */
 static enum TypeKind scalar_kind(const Module *m, TypeId t) {
     enum TypeKind k = type_kind(m, t);
     return k == TY_VECTOR ? type_kind(m, type_elem(m, t, 0)) : k;
@@ -22,44 +21,46 @@ static bool check_none(Verify *x, const Inst *i, const Ref *op) {
 }
 
 static bool check_ret(Verify *x, const Inst *i, const Ref *op) {
-    TypeId want = type_elem(x->m, x->m->sym.at[x->sym].type, 0), have = i->nopnd ? type_of(x, op[0]) : T_VOID;
-    if (want != have)
-        return bad(x, "the function returns '%t', not '%t'", want, have);
-    if (type_in_space(x->m, have, SPACE_TENSOR))
-        return bad(x, "tensor memory pointer returned from a function");
-    return !type_in_space(x->m, have, SPACE_PARAM) || bad(x, "param pointer escapes");
+    TypeId expected = type_elem(x->m, x->m->sym.at[x->sym].type, 0);
+    TypeId found = i->nopnd ? type_of(x, op[0]) : T_VOID;
+    if (expected != found)
+        return fail(x, "the function returns '%t', not '%t'", expected, found);
+    if (type_in_space(x->m, found, SPACE_TENSOR))
+        return fail(x, "tensor memory pointer returned from a function");
+    return !type_in_space(x->m, found, SPACE_PARAM) || fail(x, "param pointer escapes");
 }
 
 static bool check_target(Verify *x, Ref r) {
-    return ref_is(r, REF_BLOCK) || bad(x, "branch target is not a block");
+    return ref_is(r, REF_BLOCK) || fail(x, "branch target is not a block");
 }
 
 static bool check_br(Verify *x, const Inst *i, const Ref *op) {
     if (i->nopnd == 1)
         return check_target(x, op[0]);
     if (i->nopnd != 3)
-        return bad(x, "br with %u operands", i->nopnd);
+        return fail(x, "br with %u operands", i->nopnd);
     if (type_of(x, op[0]) != T_I1)
-        return bad(x, "branch condition is '%t', not 'i1'", type_of(x, op[0]));
+        return fail(x, "branch condition is '%t', not 'i1'", type_of(x, op[0]));
     return check_target(x, op[1]) && check_target(x, op[2]);
 }
 
-/* Constants are interned, so two equal cases are one ConstId: a mark by it finds them without sorting. */
+/* Finds duplicate cases without sorting: constants are interned, so equal cases have the same ConstId, and
+ * case_of marks each one with the serial number of this switch. */
 static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = type_of(x, op[0]);
     if (!type_is_int(x->m, t))
-        return bad(x, "switch needs an integer, not '%t'", t);
+        return fail(x, "switch needs an integer, not '%t'", t);
     if (i->nopnd % 2 || !check_target(x, op[1]))
-        return bad(x, "switch with a case that has no target");
+        return fail(x, "switch with a case that has no target");
     uint32_t serial = ++x->nswitch;
     for (uint32_t k = 2; k < i->nopnd; k += 2) {
         if (!ref_is(op[k], REF_CONST) || type_of(x, op[k]) != t || const_at(x->m, op[k])->kind > CONST_WIDE)
-            return bad(x, "switch case must be an integer constant of type '%t'", t);
+            return fail(x, "switch case must be an integer constant of type '%t'", t);
         if (!check_target(x, op[k + 1]))
             return false;
         uint32_t c = ref_index(op[k]);
         if (x->case_of[c] == serial)
-            return bad(x, "two cases of the switch have the value '%r'", op[k]);
+            return fail(x, "two cases of the switch have the value '%r'", op[k]);
         x->case_of[c] = serial;
     }
     return true;
@@ -67,30 +68,30 @@ static bool check_switch(Verify *x, const Inst *i, const Ref *op) {
 
 static bool check_indirectbr(Verify *x, const Inst *i, const Ref *op) {
     if (!type_is_ptr(x->m, type_of(x, op[0])))
-        return bad(x, "indirectbr needs a pointer, not '%t'", type_of(x, op[0]));
+        return fail(x, "indirectbr needs a pointer, not '%t'", type_of(x, op[0]));
     for (uint32_t k = 1; k < i->nopnd; k++)
         if (!check_target(x, op[k]))
             return false;
     return true;
 }
 
-/* Integer or floating point, as the opcode's row says; every operand and the result of one type. */
+/* Operands and result must have one type, an integer or floating-point type as the row of the opcode says. */
 static bool check_arith(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = i->type;
     const char *name = op_info[i->op].name;
     uint32_t flags = op_flags(i);
     if ((flags & OF_INT) && !is_int(x->m, t))
-        return bad(x, "%s needs integers or vectors of them, not '%t'", name, t);
+        return fail(x, "%s needs integers or vectors of them, not '%t'", name, t);
     if ((flags & OF_FP) && !is_fp(x->m, t))
-        return bad(x, "%s needs floating point or vectors of it, not '%t'", name, t);
+        return fail(x, "%s needs floating point or vectors of it, not '%t'", name, t);
     for (uint32_t k = 0; k < i->nopnd; k++)
         if (type_of(x, op[k]) != t)
-            return bad(x, "type mismatch: %s of '%t' takes a '%t'", name, t, type_of(x, op[k]));
-    return type_is_value(x->m, t) || bad(x, "%s needs a value, not '%t'", name, t);
+            return fail(x, "type mismatch: %s of '%t' takes a '%t'", name, t, type_of(x, op[k]));
+    return type_is_value(x->m, t) || fail(x, "%s needs a value, not '%t'", name, t);
 }
 
 static bool check_vector(Verify *x, const Inst *i, TypeId t) {
-    return type_kind(x->m, t) == TY_VECTOR || bad(x, "%s needs a vector, not '%t'", op_info[i->op].name, t);
+    return type_kind(x->m, t) == TY_VECTOR || fail(x, "%s needs a vector, not '%t'", op_info[i->op].name, t);
 }
 
 static bool check_extractelt(Verify *x, const Inst *i, const Ref *op) {
@@ -98,8 +99,8 @@ static bool check_extractelt(Verify *x, const Inst *i, const Ref *op) {
     if (!check_vector(x, i, v))
         return false;
     if (!type_is_int(x->m, type_of(x, op[1])))
-        return bad(x, "extractelement needs an integer index, not '%t'", type_of(x, op[1]));
-    return i->type == type_elem(x->m, v, 0) || bad(x, "extractelement of '%t' gives '%t'", v, i->type);
+        return fail(x, "extractelement needs an integer index, not '%t'", type_of(x, op[1]));
+    return i->type == type_elem(x->m, v, 0) || fail(x, "extractelement of '%t' gives '%t'", v, i->type);
 }
 
 static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
@@ -107,45 +108,48 @@ static bool check_insertelt(Verify *x, const Inst *i, const Ref *op) {
     if (!check_vector(x, i, v))
         return false;
     if (type_of(x, op[1]) != type_elem(x->m, v, 0))
-        return bad(x, "type mismatch: insertelement of '%t' into '%t'", type_of(x, op[1]), v);
+        return fail(x, "type mismatch: insertelement of '%t' into '%t'", type_of(x, op[1]), v);
     if (!type_is_int(x->m, type_of(x, op[2])))
-        return bad(x, "insertelement needs an integer index, not '%t'", type_of(x, op[2]));
-    return i->type == v || bad(x, "insertelement into '%t' gives '%t'", v, i->type);
+        return fail(x, "insertelement needs an integer index, not '%t'", type_of(x, op[2]));
+    return i->type == v || fail(x, "insertelement into '%t' gives '%t'", v, i->type);
 }
 
+/* Two vectors of one type, and a constant mask of indices into both. */
 static bool check_shuffle(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId v = type_of(x, op[0]), mask = type_of(x, op[2]);
     if (!check_vector(x, i, v))
         return false;
     if (type_of(x, op[1]) != v)
-        return bad(x, "type mismatch: shufflevector of '%t' and '%t'", v, type_of(x, op[1]));
+        return fail(x, "type mismatch: shufflevector of '%t' and '%t'", v, type_of(x, op[1]));
     if (!ref_is(op[2], REF_CONST) || type_kind(m, mask) != TY_VECTOR || type_elem(m, mask, 0) != T_I32)
-        return bad(x, "the mask of a shufflevector must be a constant vector of i32");
+        return fail(x, "the mask of a shufflevector must be a constant vector of i32");
     const Const *c = const_at(m, op[2]);
     uint64_t limit = 2 * type_lanes(m, v), index;
     for (uint32_t k = 0; c->kind == CONST_AGG && k < c->n; k++) {
         Ref e = m->const_elem.at[c->first + k];
         if (!ref_is_undef(m, e) && !(ref_int(m, e, &index) && index < limit))
-            return bad(x, "shufflevector mask holds '%r', there are %u elements", e, (unsigned)limit);
+            return fail(x, "shufflevector mask element '%r' is out of range, there are %u elements", e,
+                        (unsigned)limit);
     }
     if (type_kind(m, i->type) != TY_VECTOR || type_elem(m, i->type, 0) != type_elem(m, v, 0) ||
         type_lanes(m, i->type) != type_lanes(m, mask))
-        return bad(x, "shufflevector of '%t' by '%t' gives '%t'", v, mask, i->type);
+        return fail(x, "shufflevector of '%t' by '%t' gives '%t'", v, mask, i->type);
     return true;
 }
 
-/* Goes into t by the indices op[k ..]; T_VOID and a message if there is no such element. */
+/* Returns the type of the element of t that the indices op[k ..] select; T_VOID, and a message, if there
+ * is no such element. */
 static TypeId aggregate_walk(Verify *x, const Inst *i, const Ref *op, uint32_t k, TypeId t) {
     for (; k < i->nopnd; k++) {
         uint32_t index = ref_index(op[k]);
         if (!ref_is(op[k], REF_INT) || !type_is_aggregate(x->m, t)) {
-            bad(x, "%s goes into '%t', which has no elements to name", op_info[i->op].name, t);
+            fail(x, "%s indexes into '%t', which has no elements", op_info[i->op].name, t);
             return T_VOID;
         }
         const Type *a = type_at(x->m, t);
         if (index >= (a->kind == TY_STRUCT ? a->nelem : a->n)) {
-            bad(x, "%s: '%t' has no element %u", op_info[i->op].name, t, index);
+            fail(x, "%s: '%t' has no element %u", op_info[i->op].name, t, index);
             return T_VOID;
         }
         t = type_elem(x->m, t, index);
@@ -155,7 +159,7 @@ static TypeId aggregate_walk(Verify *x, const Inst *i, const Ref *op, uint32_t k
 
 static bool check_extractval(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = aggregate_walk(x, i, op, 1, type_of(x, op[0]));
-    return t != T_VOID && (t == i->type || bad(x, "extractvalue of a '%t' gives '%t'", t, i->type));
+    return t != T_VOID && (t == i->type || fail(x, "extractvalue of a '%t' gives '%t'", t, i->type));
 }
 
 static bool check_insertval(Verify *x, const Inst *i, const Ref *op) {
@@ -163,51 +167,52 @@ static bool check_insertval(Verify *x, const Inst *i, const Ref *op) {
     if (t == T_VOID)
         return false;
     if (t != type_of(x, op[1]))
-        return bad(x, "type mismatch: insertvalue of '%t' for an element of type '%t'", type_of(x, op[1]), t);
+        return fail(x, "type mismatch: insertvalue of '%t' for an element of type '%t'", type_of(x, op[1]), t);
     TypeId whole = type_of(x, op[0]);
-    return i->type == whole || bad(x, "insertvalue into '%t' gives '%t'", whole, i->type);
+    return i->type == whole || fail(x, "insertvalue into '%t' gives '%t'", whole, i->type);
 }
 
 static bool check_alloca(Verify *x, const Inst *i, const Ref *op) {
     if (!type_is_ptr(x->m, i->type))
-        return bad(x, "alloca gives a pointer, not '%t'", i->type);
+        return fail(x, "alloca gives a pointer, not '%t'", i->type);
     if (type_space(x->m, i->type) != SPACE_GENERIC && type_space(x->m, i->type) != SPACE_LOCAL)
-        return bad(x, "Allocas are not supported on address spaces except Generic");
+        return fail(x, "Allocas are not supported on address spaces except Generic");
     if (!type_has_size(x, i->aux))
-        return bad(x, "alloca of '%t', which has no size", i->aux);
+        return fail(x, "alloca of '%t', which has no size", i->aux);
     return i->nopnd == 0 || type_is_int(x->m, type_of(x, op[0])) ||
-           bad(x, "alloca needs an integer count, not '%t'", type_of(x, op[0]));
+           fail(x, "alloca needs an integer count, not '%t'", type_of(x, op[0]));
 }
 
+/* Tensor memory is accessed only by intrinsics, not by loads and stores. */
 static bool check_pointer(Verify *x, const Inst *i, Ref p) {
     TypeId t = type_of(x, p);
     if (!type_is_ptr(x->m, t))
-        return bad(x, "%s needs a pointer, not '%t'", op_info[i->op].name, t);
-    return type_at(x->m, t)->n != SPACE_TENSOR || bad(x, "Tensor Memory loads/stores are not supported");
+        return fail(x, "%s needs a pointer, not '%t'", op_info[i->op].name, t);
+    return type_at(x->m, t)->n != SPACE_TENSOR || fail(x, "Tensor Memory loads/stores are not supported");
 }
 
 static bool check_content(Verify *x, const Inst *i, TypeId t) {
     return (type_is_value(x->m, t) && type_has_size(x, t)) ||
-           bad(x, "%s of '%t', which has no size", op_info[i->op].name, t);
+           fail(x, "%s of '%t', which has no size", op_info[i->op].name, t);
 }
 
 static bool check_writable(Verify *x, Ref p) {
-    return !type_in_space(x->m, type_of(x, p), SPACE_PARAM) || bad(x, "param memory is read only");
+    return !type_in_space(x->m, type_of(x, p), SPACE_PARAM) || fail(x, "param memory is read only");
 }
 
 static bool check_no_escape(Verify *x, Ref value) {
-    return !type_in_space(x->m, type_of(x, value), SPACE_PARAM) || bad(x, "param pointer escapes");
+    return !type_in_space(x->m, type_of(x, value), SPACE_PARAM) || fail(x, "param pointer escapes");
 }
 
-/* What one atomic operation can move: a scalar of 8, 16, 32, ... bits. */
+/* An atomic operation accesses a scalar of 8, 16, 32, ... bits. */
 static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
     Module *m = x->m;
     const char *name = i->op == OP_LOAD ? "atomic load" : i->op == OP_STORE ? "atomic store" : "atomicrmw";
     if (!type_is_int(m, t) && !type_is_fp(m, t) && !type_is_ptr(m, t))
-        return bad(x, "%s needs an integer, floating point or a pointer, not '%t'", name, t);
+        return fail(x, "%s needs an integer, floating point or a pointer, not '%t'", name, t);
     uint32_t bits = type_is_ptr(m, t) ? 64 : type_bits(m, t);
     return (bits >= 8 && (bits & (bits - 1)) == 0) ||
-           bad(x, "%s of '%t': the size must be a power of two of at least 8 bits", name, t);
+           fail(x, "%s of '%t': the size must be a power of two of at least 8 bits", name, t);
 }
 
 #define LEGAL_LOAD  (1u << ORD_UNORDERED | 1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
@@ -216,10 +221,11 @@ static bool check_atomic_type(Verify *x, const Inst *i, TypeId t) {
 #define LEGAL_RMW   (1u << ORD_MONOTONIC | LEGAL_FENCE)
 #define LEGAL_FAIL  (1u << ORD_MONOTONIC | 1u << ORD_ACQUIRE | 1u << ORD_SEQ_CST)
 
+/* `legal` is a set of orderings, one bit each. */
 static bool check_order(Verify *x, const Inst *i, unsigned order, unsigned legal) {
     const char *name = order <= ORD_SEQ_CST ? ordering_name[order] : "?";
     const char *when = legal == LEGAL_FAIL ? " on failure" : "";
-    return (legal >> order & 1) || bad(x, "%s cannot be '%s'%s", op_info[i->op].name, name, when);
+    return (legal >> order & 1) || fail(x, "%s cannot be '%s'%s", op_info[i->op].name, name, when);
 }
 
 static bool check_load(Verify *x, const Inst *i, const Ref *op) {
@@ -244,6 +250,8 @@ static bool check_fence(Verify *x, const Inst *i, const Ref *op) {
     return check_order(x, i, i->mem.order, LEGAL_FENCE);
 }
 
+/* cmpxchg has an instruction only for generic, global and shared memory, and that of a cluster from sm_90
+ * on. */
 static bool check_cmpxchg(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[1]);
@@ -252,21 +260,21 @@ static bool check_cmpxchg(Verify *x, const Inst *i, const Ref *op) {
     uint32_t space = type_space(m, type_of(x, op[0]));
     bool cluster = space == SPACE_CLUSTER && (x->opt.sm == 0 || x->opt.sm >= 90);
     if (space != SPACE_GENERIC && space != SPACE_GLOBAL && space != SPACE_SHARED && !cluster)
-        return bad(x, "cmpxchg pointer operand must point to generic, global, or shared address space");
+        return fail(x, "cmpxchg pointer operand must point to generic, global, or shared address space");
     if (type_of(x, op[2]) != t)
-        return bad(x, "type mismatch: cmpxchg of '%t' and '%t'", t, type_of(x, op[2]));
+        return fail(x, "type mismatch: cmpxchg of '%t' and '%t'", t, type_of(x, op[2]));
     if (!type_is_int(m, t) && !type_is_ptr(m, t))
-        return bad(x, "cmpxchg needs an integer or a pointer, not '%t'", t);
+        return fail(x, "cmpxchg needs an integer or a pointer, not '%t'", t);
     uint32_t bits = type_bits(m, t);
     if (type_is_int(m, t) && !(bits >= 8 && bits <= 128 && (bits & (bits - 1)) == 0))
-        return bad(x, "cmpxchg of '%t': the size must be 8, 16, 32, 64 or 128 bits", t);
+        return fail(x, "cmpxchg of '%t': the size must be 8, 16, 32, 64 or 128 bits", t);
     if (i->type != inst_result_type(m, x->f, i, op))
-        return bad(x, "cmpxchg of '%t' gives '%t'", t, i->type);
+        return fail(x, "cmpxchg of '%t' gives '%t'", t, i->type);
     return check_order(x, i, i->mem.order, LEGAL_RMW) && check_order(x, i, i->mem.fail, LEGAL_FAIL) &&
            check_no_escape(x, op[1]) && check_no_escape(x, op[2]);
 }
 
-/* What each operation works on. */
+/* The kinds of type that each operation of atomicrmw accepts. */
 enum { RMW_ON_INT = 1, RMW_ON_FP = 2, RMW_ON_PTR = 4 };
 static const uint8_t rmw_on[RMW_COUNT] = {
     [RMW_XCHG] = RMW_ON_INT | RMW_ON_FP | RMW_ON_PTR,
@@ -285,15 +293,15 @@ static bool check_atomicrmw(Verify *x, const Inst *i, const Ref *op) {
         return false;
     unsigned on = is_int(m, t) ? RMW_ON_INT : is_fp(m, t) ? RMW_ON_FP : is_ptr(m, t) ? RMW_ON_PTR : 0;
     if (i->sub >= RMW_COUNT || !(rmw_on[i->sub] & on))
-        return bad(x, "atomicrmw %s does not work on '%t'", i->sub < RMW_COUNT ? rmw_name[i->sub] : "?", t);
+        return fail(x, "atomicrmw %s does not work on '%t'", i->sub < RMW_COUNT ? rmw_name[i->sub] : "?", t);
     if (i->type != t)
-        return bad(x, "atomicrmw of '%t' gives '%t'", t, i->type);
+        return fail(x, "atomicrmw of '%t' gives '%t'", t, i->type);
     bool vector = scalar != t && ((i->flags & IF_ELEMENTWISE) || (on == RMW_ON_FP && i->sub != RMW_XCHG));
     return check_atomic_type(x, i, vector ? scalar : t) && check_order(x, i, i->mem.order, LEGAL_RMW);
 }
 
-/* A struct index must be known: a constant i32, in a gep on vectors of pointers the same one in every
- * lane. */
+/* Reads an index into a struct. It must be a constant i32; in a getelementptr on vectors of pointers, the
+ * same one in every lane. */
 static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     if (ref_is(r, REF_CONST) && type_kind(m, const_at(m, r)->type) == TY_VECTOR) {
         const Const *c = const_at(m, r);
@@ -310,64 +318,66 @@ static bool struct_index(const Module *m, Ref r, uint64_t *index) {
     return ref_is(r, REF_CONST) && const_at(m, r)->type == T_I32 && ref_int(m, r, index);
 }
 
+/* The indices after the first walk into the source element type. If the base or an index is a vector, the
+ * result is a vector of pointers with as many elements. */
 static bool check_gep(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId base = type_of(x, op[0]), t = i->aux;
     uint64_t lanes = type_lanes(m, base);
     if (!is_ptr(m, base))
-        return bad(x, "getelementptr needs a pointer, not '%t'", base);
+        return fail(x, "getelementptr needs a pointer, not '%t'", base);
     if (!type_has_size(x, t))
-        return bad(x, "getelementptr into '%t', which has no size", t);
+        return fail(x, "getelementptr into '%t', which has no size", t);
     for (uint32_t k = 1; k < i->nopnd; k++) {
         TypeId index = type_of(x, op[k]);
         if (!is_int(m, index))
-            return bad(x, "getelementptr needs integer indices, not '%t'", index);
+            return fail(x, "getelementptr needs integer indices, not '%t'", index);
         uint64_t n = type_lanes(m, index);
         if (n && lanes && n != lanes)
-            return bad(x, "type mismatch: getelementptr on '%t' with an index of type '%t'", base, index);
+            return fail(x, "type mismatch: getelementptr on '%t' with an index of type '%t'", base, index);
         lanes = n ? n : lanes;
         if (k == 1)
             continue;
         enum TypeKind kind = type_kind(m, t);
         uint64_t field = 0;
         if (kind != TY_ARRAY && kind != TY_VECTOR && kind != TY_STRUCT)
-            return bad(x, "getelementptr goes into '%t', which has no elements", t);
+            return fail(x, "getelementptr indexes into '%t', which has no elements", t);
         if (kind == TY_STRUCT && !struct_index(m, op[k], &field))
-            return bad(x, "getelementptr into '%t' needs a constant i32 index", t);
+            return fail(x, "getelementptr into '%t' needs a constant i32 index", t);
         if (kind == TY_STRUCT && field >= type_at(m, t)->nelem)
-            return bad(x, "getelementptr: '%t' has no element %u", t, (unsigned)field);
+            return fail(x, "getelementptr: '%t' has no element %u", t, (unsigned)field);
         t = type_elem(m, t, field);
     }
-    TypeId want = lanes && type_lanes(m, base) == 0 ? type_vector(m, lanes, base) : base;
-    return i->type == want || bad(x, "type mismatch: getelementptr on '%t' gives '%t'", base, i->type);
+    TypeId expected = lanes && type_lanes(m, base) == 0 ? type_vector(m, lanes, base) : base;
+    return i->type == expected || fail(x, "type mismatch: getelementptr on '%t' gives '%t'", base, i->type);
 }
 
 static bool check_cmp(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId t = type_of(x, op[0]);
     if (type_of(x, op[1]) != t)
-        return bad(x, "type mismatch: %s of '%t' and '%t'", op_info[i->op].name, t, type_of(x, op[1]));
+        return fail(x, "type mismatch: %s of '%t' and '%t'", op_info[i->op].name, t, type_of(x, op[1]));
     if (i->op == OP_ICMP && !is_int(m, t) && !is_ptr(m, t))
-        return bad(x, "icmp needs integers or pointers, not '%t'", t);
+        return fail(x, "icmp needs integers or pointers, not '%t'", t);
     if (i->op == OP_FCMP && !is_fp(m, t))
-        return bad(x, "fcmp needs floating point, not '%t'", t);
+        return fail(x, "fcmp needs floating point, not '%t'", t);
     if (i->sub > (i->op == OP_ICMP ? (unsigned)ICMP_SLE : (unsigned)FCMP_TRUE))
-        return bad(x, "%s has no such predicate", op_info[i->op].name);
+        return fail(x, "%s has no such predicate", op_info[i->op].name);
     return (type_scalar(m, i->type) == T_I1 && type_lanes(m, i->type) == type_lanes(m, t)) ||
-           bad(x, "%s of '%t' gives '%t'", op_info[i->op].name, t, i->type);
+           fail(x, "%s of '%t' gives '%t'", op_info[i->op].name, t, i->type);
 }
 
 /* Types only; that the blocks are the predecessors is checked where those are known, in verify_fn.c. */
 static bool check_phi(Verify *x, const Inst *i, const Ref *op) {
     if (!type_is_value(x->m, i->type))
-        return bad(x, "phi needs values, not '%t'", i->type);
+        return fail(x, "phi needs values, not '%t'", i->type);
     if (i->nopnd % 2)
-        return bad(x, "phi with a value that has no block");
+        return fail(x, "phi with a value that has no block");
     for (uint32_t k = 0; k < i->nopnd; k += 2) {
         if (type_of(x, op[k]) != i->type)
-            return bad(x, "type mismatch: phi of '%t' takes a '%t'", i->type, type_of(x, op[k]));
+            return fail(x, "type mismatch: phi of '%t' takes a '%t'", i->type, type_of(x, op[k]));
         if (!ref_is(op[k + 1], REF_BLOCK))
-            return bad(x, "phi with a value that has no block");
+            return fail(x, "phi with a value that has no block");
     }
     return true;
 }
@@ -376,38 +386,38 @@ static bool check_select(Verify *x, const Inst *i, const Ref *op) {
     Module *m = x->m;
     TypeId c = type_of(x, op[0]), t = type_of(x, op[1]);
     if (type_scalar(m, c) != T_I1)
-        return bad(x, "select condition is '%t', not 'i1' or a vector of it", c);
+        return fail(x, "select condition is '%t', not 'i1' or a vector of it", c);
     if (type_of(x, op[2]) != t)
-        return bad(x, "type mismatch: select of '%t' and '%t'", t, type_of(x, op[2]));
+        return fail(x, "type mismatch: select of '%t' and '%t'", t, type_of(x, op[2]));
     if (!type_is_value(m, t))
-        return bad(x, "select needs values, not '%t'", t);
+        return fail(x, "select needs values, not '%t'", t);
     if (c != T_I1 && type_lanes(m, c) != type_lanes(m, t))
-        return bad(x, "type mismatch: select of '%t' by '%t'", t, c);
-    return i->type == t || bad(x, "select of '%t' gives '%t'", t, i->type);
+        return fail(x, "type mismatch: select of '%t' by '%t'", t, c);
+    return i->type == t || fail(x, "select of '%t' gives '%t'", t, i->type);
 }
 
 static bool check_vaarg(Verify *x, const Inst *i, const Ref *op) {
     return check_pointer(x, i, op[0]) && check_content(x, i, i->type);
 }
 
-/* The last operands of a debug record are metadata: variable and expression, and three more of an
- * assignment. */
+/* The last operands of a debug record are metadata: the variable and the expression, and three more of
+ * #dbg_assign. */
 static bool check_dbg(Verify *x, const Inst *i, const Ref *op) {
     static const uint8_t least[] = {3, 3, 6, 1};
     uint32_t n = least[i->op - OP_DBG_VALUE], values = i->nopnd;
     if (i->nopnd < n)
-        return bad(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
+        return fail(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
     uint32_t variable = i->op == OP_DBG_LABEL ? 0 : i->op == OP_DBG_ASSIGN ? values - 5 : values - 2;
     if (!ref_is(op[variable], REF_META))
-        return bad(x, "%s names no variable", op_info[i->op].name);
+        return fail(x, "%s names no variable", op_info[i->op].name);
     const Md *md = &x->m->md.at[x->f->md.at[ref_index(op[variable])]];
-    const char *want = i->op == OP_DBG_LABEL ? "DILabel" : "DILocalVariable";
-    return (md->kind == MD_NODE && strcmp(str_get(x->m, md->name), want) == 0) ||
-           bad(x, "%s needs a %s", op_info[i->op].name, want);
+    const char *expected = i->op == OP_DBG_LABEL ? "DILabel" : "DILocalVariable";
+    return (md->kind == MD_NODE && strcmp(str_get(x->m, md->name), expected) == 0) ||
+           fail(x, "%s needs a %s", op_info[i->op].name, expected);
 }
 
-/* Least and most operands: with fewer, a check would read another instruction's. */
-static const struct { Check *check; uint32_t least, most; } shape_check[] = {
+/* With fewer operands than `least`, a check would read the operands of another instruction. */
+static const struct { ShapeCheck *check; uint32_t least, most; } shape_check[] = {
     [SH_NONE]       = {check_none, 0, 0},
     [SH_RET]        = {check_ret, 0, 1},
     [SH_BR]         = {check_br, 1, 3},
@@ -436,9 +446,9 @@ static const struct { Check *check; uint32_t least, most; } shape_check[] = {
     [SH_DBG]        = {check_dbg, 1, UINT32_MAX},
 };
 
-bool inst_check(Verify *x, const Inst *i, const Ref *op) {
+bool check_inst(Verify *x, const Inst *i, const Ref *op) {
     uint8_t shape = op_info[i->op].shape;
     if (i->nopnd < shape_check[shape].least || i->nopnd > shape_check[shape].most)
-        return bad(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
+        return fail(x, "%s with %u operands", op_info[i->op].name, i->nopnd);
     return shape_check[shape].check(x, i, op);
 }

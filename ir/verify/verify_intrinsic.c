@@ -1,10 +1,11 @@
-/* verify_intrinsic.c: intrinsics against their rows. The declaration: as many arguments as the row has, of
- * its types. The call: constants where the instruction takes only constants, numbers that it takes, addresses
- * that are not known to be aligned worse than it asks for. */
+/* verify_intrinsic.c: checks intrinsics against their rows in intrinsics.def. A declaration must have the
+ * number and the types of the row's arguments. A call must pass constants where the instruction takes only
+ * constants, numbers that the instruction accepts, and no address that is known to be misaligned for it. */
 #include "ir/signature.h"
 #include "ir/verify/verify.h"
 
-/* The bit of a space in Intrinsic.spaces (the lattice's). A param address is a global one. */
+/* Returns the bit of a space in Intrinsic.spaces, which is that of the space lattice. A param address
+ * counts as global, too, because the param window lies within global memory. */
 static uint32_t space_bit(uint32_t space) {
     static const struct { uint8_t space, bit; } bits[] = {
         {SPACE_GLOBAL, 0x01}, {SPACE_SHARED, 0x02}, {SPACE_CONST, 0x04}, {SPACE_LOCAL, 0x08},
@@ -18,23 +19,24 @@ static uint32_t space_bit(uint32_t space) {
 
 static bool check_tensor_map(Verify *x, const char *name, uint32_t space) {
     return space == SPACE_GENERIC || space == SPACE_GLOBAL || space == SPACE_CONST || space == SPACE_PARAM ||
-           bad(x, "the tensor map of %s must be in global, const or param memory, not in %s", name,
-               space_name(space));
+           fail(x, "the tensor map of %s must be in global, const or param memory, not in %s", name,
+                space_name(space));
 }
 
-/* Argument k, the constant n. */
+/* Checks argument k, the constant n, against the limits of the row. */
 static bool check_number(Verify *x, const char *name, const SigArg *a, uint32_t k, uint64_t n) {
     if (n < a->least || (n > a->most && a->most < UINT32_MAX))
-        return bad(x, a->most == UINT32_MAX ? "argument %u of %s must be at least %u"
-                      : a->most == a->least ? "argument %u of %s must be %u"
-                                            : "argument %u of %s must be from %u to %u",
-                   k + 1, name, a->least, a->most);
+        return fail(x, a->most == UINT32_MAX ? "argument %u of %s must be at least %u"
+                       : a->most == a->least ? "argument %u of %s must be %u"
+                                             : "argument %u of %s must be from %u to %u",
+                    k + 1, name, a->least, a->most);
     if (a->step == 0)
-        return (n & (n - 1)) == 0 || bad(x, "argument %u of %s must be a power of two", k + 1, name);
-    return n % a->step == 0 || bad(x, "argument %u of %s must be a multiple of %u", k + 1, name, a->step);
+        return (n & (n - 1)) == 0 || fail(x, "argument %u of %s must be a power of two", k + 1, name);
+    return n % a->step == 0 || fail(x, "argument %u of %s must be a multiple of %u", k + 1, name, a->step);
 }
 
-/* The step from an address to what it was computed from, where that is constant: casts and getelementptr. */
+/* Steps from an address to the address that it is computed from, through casts and getelementptr with a
+ * constant offset: sets *base and adds the offset to *by. Returns false if there is no such step. */
 static bool address_step(Verify *x, Ref r, Ref *base, uint64_t *by) {
     Module *m = x->m;
     const Ref *op;
@@ -59,7 +61,8 @@ static bool address_step(Verify *x, Ref r, Ref *base, uint64_t *by) {
     return true;
 }
 
-/* Argument k, an address: is it no multiple of what it must be wherever its variable is placed? */
+/* Checks argument k, an address that must be aligned to a->step bytes. It is at fault only if no placement of
+ * its variable makes it aligned; what is not derived from a variable or an alloca is accepted. */
 static bool check_address(Verify *x, const char *name, const SigArg *a, uint32_t k, Ref r) {
     uint64_t by = 0, known = 0;
     for (uint32_t depth = 0; depth < 16 && address_step(x, r, &r, &by); depth++)
@@ -75,9 +78,11 @@ static bool check_address(Verify *x, const char *name, const SigArg *a, uint32_t
     if (known > a->step)
         known = a->step;
     return known == 0 || by % known == 0 ||
-           bad(x, "argument %u of %s must be aligned to %u bytes, this address is not", k + 1, name, a->step);
+           fail(x, "argument %u of %s must be aligned to %u bytes, this address is not", k + 1, name, a->step);
 }
 
+/* Checks argument k, a number or an address, against the limits of the row. A number that is no constant
+ * is accepted. */
 static bool check_limit(Verify *x, const char *name, const SigArg *a, uint32_t k, Ref r) {
     uint64_t n;
     if (*a->type == 'p')
@@ -85,7 +90,8 @@ static bool check_limit(Verify *x, const char *name, const SigArg *a, uint32_t k
     return !ref_int(x->m, r, &n) || check_number(x, name, a, k, n);
 }
 
-/* For a message: pointers as IR writes them, other types as names of overloads do. */
+/* Writes the type of a row's argument for a message: pointers as in IR, other types as in overloaded
+ * names. */
 static void sig_text(const SigArg *a, char *text, size_t size) {
     unsigned long space = strtoul(a->type + 1, NULL, 10);
     if (*a->type == 'p' && space)
@@ -94,16 +100,17 @@ static void sig_text(const SigArg *a, char *text, size_t size) {
         snprintf(text, size, "%.*s", *a->type == 'p' ? 3 : (int)a->len, *a->type == 'p' ? "ptr" : a->type);
 }
 
-/* May argument k, a generic pointer in the row, be one into a space: does its instruction say which ('&'), is
- * it expanded by code, is the intrinsic overloaded on it (the name goes on behind the row's)? */
+/* Reports whether argument k, a generic pointer in the row, may also be a pointer into a specific space.
+ * It may if the instruction names the space ('&' in the template), if the intrinsic is expanded by code,
+ * or if it is overloaded on the pointer (its name then continues after the row's). */
 static bool pointer_open(const Intrinsic *row, const char *name, uint32_t k) {
     char mark[16];
     snprintf(mark, sizeof mark, "&%u", k + 1);
     return !row->ptx || row->flags & INF_NOP || name[strlen(row->name)] || strstr(row->ptx, mark);
 }
 
-/* Argument k, of type t, of an intrinsic whose row says what a says. A pointer that the row has as generic
- * may point into any space that the instruction, or the intrinsic's name, then says. */
+/* Checks that argument k may have type t. `a` is that argument in the row, or NULL if the row leaves all
+ * types open. A generic pointer of the row may be a pointer into a space, if pointer_open allows it. */
 static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigArg *a, uint32_t k, TypeId t) {
     const Module *m = x->m;
     const char *name = str_get(m, m->sym.at[s].name);
@@ -112,25 +119,25 @@ static bool check_parameter(Verify *x, SymId s, const Intrinsic *row, const SigA
     if (map && !check_tensor_map(x, name, space))
         return false;
     if (space && row->spaces && !(row->spaces & space_bit(space)))
-        return bad(x, "%s cannot work on %s memory (argument %u)", row->name, space_name(space), k + 1);
+        return fail(x, "%s cannot work on %s memory (argument %u)", row->name, space_name(space), k + 1);
     bool open = map || (space && a && sig_is_generic(a) && pointer_open(row, name, k));
     if (!a || open || sig_type_is(m, a->type, t))
         return true;
-    char want[80];
-    sig_text(a, want, sizeof want);
-    return bad(x, "argument %u of %s must be '%s', not '%t'", k + 1, row->name, want, t);
+    char expected[80];
+    sig_text(a, expected, sizeof expected);
+    return fail(x, "argument %u of %s must be '%s', not '%t'", k + 1, row->name, expected, t);
 }
 
 static bool check_result(Verify *x, const Intrinsic *row, TypeId t) {
-    SigArg want = sig_result(row->signature);
+    SigArg expected = sig_result(row->signature);
     char text[80];
-    if (sig_type_is(x->m, want.type, t))
+    if (sig_type_is(x->m, expected.type, t))
         return true;
-    sig_text(&want, text, sizeof text);
-    return bad(x, "the result of %s must be '%s', not '%t'", row->name, text, t);
+    sig_text(&expected, text, sizeof text);
+    return fail(x, "the result of %s must be '%s', not '%t'", row->name, text, t);
 }
 
-/* Argument by argument, the declaration of an intrinsic against its row. */
+/* Checks the declaration of an intrinsic against its row, argument by argument. */
 static bool check_row(Verify *x, SymId s) {
     const Module *m = x->m;
     const Sym *f = &m->sym.at[s];
@@ -141,16 +148,17 @@ static bool check_row(Verify *x, SymId s) {
     SigArg a;
     for (uint32_t k = 0; k < n; k++) {
         if (!overloaded && !sig_next(&r, &a))
-            return bad(x, "%s takes %u arguments, not %u", row->name, k, n);
+            return fail(x, "%s takes %u arguments, not %u", row->name, k, n);
         if (!check_parameter(x, s, row, overloaded ? NULL : &a, k, type_elem(m, f->type, k + 1)))
             return false;
     }
     if (sig_next(&r, &a))
-        return bad(x, "%s takes more than %u arguments", row->name, n);
+        return fail(x, "%s takes more than %u arguments", row->name, n);
     return overloaded || check_result(x, row, type_elem(m, f->type, 0));
 }
 
-bool check_signature(Verify *x, SymId s) {
+/* SymFacts has bits for the first 32 arguments only. */
+bool check_intrinsic_declaration(Verify *x, SymId s) {
     const Module *m = x->m;
     SymFacts *facts = &x->sym_facts[s];
     const Sym *f = &m->sym.at[s];
@@ -176,8 +184,8 @@ bool check_signature(Verify *x, SymId s) {
     return true;
 }
 
-/* How many blocks a call of tcgen05 is for: "cta_group::2" in its row's PTX, or "cta_group$7(::1|::1|::2)",
- * which is for argument 7 to choose. 0: it does not matter. */
+/* Returns the CTA group of a tcgen05 call, 1 or 2: from "cta_group::2" in the PTX of its row, or from
+ * argument 7 for "cta_group$7(::1|::1|::2)". 0: not known, since that argument is no constant. */
 static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) {
     const char *text = strstr(intrinsic_at(m->sym.at[s].intrinsic)->ptx, "cta_group");
     text += strlen("cta_group");
@@ -187,40 +195,42 @@ static uint32_t cta_group(const Module *m, SymId s, const Ref *arg, uint32_t n) 
     return (uint32_t)strtoul(text + 2, NULL, 10);
 }
 
+/* All tcgen05 instructions of a function must be for the same CTA group. */
 static bool check_cta_group(Verify *x, SymId s, const Ref *arg, uint32_t n) {
     uint32_t group = cta_group(x->m, s, arg, n);
     if (x->cta_group && group && group != x->cta_group)
-        return bad(x, "tcgen05 for cta_group::%u in a function that uses it for cta_group::%u", group,
-                   x->cta_group);
+        return fail(x, "tcgen05 with cta_group::%u in a function that also uses cta_group::%u", group,
+                    x->cta_group);
     x->cta_group = group ? group : x->cta_group;
     return true;
 }
 
-/* Argument k of a call of s: its type, a constant where it must be one, what the instruction takes. */
+/* Checks argument k of a call of s: its type, whether it must be a constant, and the limits of the row. */
 static bool check_argument(Verify *x, SymId s, uint32_t k, Ref r) {
     Module *m = x->m;
     const SymFacts *facts = &x->sym_facts[s];
     const char *name = str_get(m, m->sym.at[s].name);
     SigArg a;
     if (type_of(x, r) != type_elem(m, m->sym.at[s].type, k + 1))
-        return bad(x, "Intrinsic called with incompatible signature");
+        return fail(x, "Intrinsic called with incompatible signature");
     if (k >= 32)
         return true;
     bool literal = ref_is(r, REF_CONST) && const_at(m, r)->kind <= CONST_FP;
     if ((facts->imm >> k & 1) && !literal)
-        return bad(x, "argument %u of %s must be a constant", k + 1, name);
+        return fail(x, "argument %u of %s must be a constant", k + 1, name);
     return !(facts->limited >> k & 1) ||
            !sig_arg(intrinsic_at(m->sym.at[s].intrinsic)->signature, k, &a) || check_limit(x, name, &a, k, r);
 }
 
-bool check_intrinsic(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s) {
+/* The types must be those of the declaration; then each argument is checked. */
+bool check_intrinsic_call(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId s) {
     Module *m = x->m;
     const SymFacts *facts = &x->sym_facts[s];
     TypeId type = m->sym.at[s].type;
     uint32_t params = type_at(m, type)->nelem - 1;
     bool more = type_at(m, type)->flags & TYPE_VARARG;
     if (type_elem(m, type, 0) != i->type || n < params || (n > params && !more))
-        return bad(x, "Intrinsic called with incompatible signature");
+        return fail(x, "Intrinsic called with incompatible signature");
     if ((facts->flags & SYMV_WRONG) && !check_row(x, s))
         return false;
     for (uint32_t k = 0; k < params; k++)
@@ -229,6 +239,6 @@ bool check_intrinsic(Verify *x, const Inst *i, const Ref *arg, uint32_t n, SymId
     if ((facts->flags & SYMV_GROUP) && !check_cta_group(x, s, arg, params))
         return false;
     if ((facts->flags & SYMV_MEMORY) && params && type_in_space(m, type_of(x, arg[0]), SPACE_PARAM))
-        return bad(x, "param memory is read only");
+        return fail(x, "param memory is read only");
     return true;
 }

@@ -1,16 +1,17 @@
-/* verify_sym.c: symbols as seen from outside their bodies, and the questions about debug scopes that
- * bodies ask. */
+/* verify_sym.c: symbols: global variables, prototypes of functions, aliases, and the debug information
+ * attached to symbols. */
 #include "ir/verify/verify.h"
 
-static bool sym_bad(Verify *x, SymId s) {
+static bool report_sym(Verify *x, SymId s) {
     static const char *const what[] = {"variable ", "function ", "alias ", "ifunc "};
-    fault_at_sym(x, s, what[x->m->sym.at[s].kind]);
+    report_at_sym(x, s, what[x->m->sym.at[s].kind]);
     return false;
 }
 
 /* ---------------------------------------------------------------------------------------------- variables */
 
-/* Only 'external' arrays of no elements grow at launch; a defined one would be an array without room. */
+/* Reports whether a type is an array with no elements, or an array of such. The launch sets the size of an
+ * external variable of that type; a definition would have no memory. */
 static bool is_dynamic(const Module *m, TypeId t) {
     while (type_kind(m, t) == TY_ARRAY && type_at(m, t)->n > 0)
         t = type_elem(m, t, 0);
@@ -23,34 +24,35 @@ static bool check_variable_space(Verify *x, const Sym *v) {
     case SPACE_INTERNAL_DEVICE: case SPACE_INTERNAL_GLOBAL:
         return true;
     default:
-        return space_name(v->space) ? bad(x, "variables cannot live in %s memory", space_name(v->space))
-                                    : bad(x, "Invalid address space %u", v->space);
+        return space_name(v->space) ? fail(x, "variables cannot live in %s memory", space_name(v->space))
+                                    : fail(x, "Invalid address space %u", v->space);
     }
 }
 
+/* Checks the space, type, initialiser and linkage of a global variable. */
 static bool check_variable(Verify *x, const Sym *v) {
     const Module *m = x->m;
     if (!check_variable_space(x, v))
         return false;
     if (!type_is_value(m, v->type))
-        return bad(x, "a variable cannot be a '%t'", v->type);
+        return fail(x, "a variable cannot be a '%t'", v->type);
     if (!v->defined && v->linkage != LINK_EXTERNAL && v->linkage != LINK_EXTERN_WEAK)
-        return bad(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
+        return fail(x, "a variable without an initialiser cannot be '%s'", linkage_name[v->linkage]);
     if (v->space == SPACE_SHARED && is_dynamic(m, v->type) && (v->defined || type_at(m, v->type)->n > 0))
-        return bad(x, "dynamic size in a shared variable");
+        return fail(x, "dynamic size in a shared variable");
     if (!v->defined)
         return true;
     if (!type_has_size(x, v->type))
-        return bad(x, "variable of type '%t', which has no size", v->type);
+        return fail(x, "variable of type '%t', which has no size", v->type);
     if (type_of(x, v->init) != v->type)
-        return bad(x, "type mismatch: variable of type '%t', initialiser of type '%t'", v->type,
-                   type_of(x, v->init));
+        return fail(x, "type mismatch: variable of type '%t', initialiser of type '%t'", v->type,
+                    type_of(x, v->init));
     if (v->linkage == LINK_COMMON && v->constant)
-        return bad(x, "a 'common' variable cannot be constant");
+        return fail(x, "a 'common' variable cannot be constant");
     if (v->linkage == LINK_COMMON && !ref_is_null(m, v->init) && const_at(m, v->init)->kind != CONST_ZERO)
-        return bad(x, "a 'common' variable must be initialised with zeros");
+        return fail(x, "a 'common' variable must be initialised with zeros");
     if (v->linkage == LINK_APPENDING && type_kind(m, v->type) != TY_ARRAY)
-        return bad(x, "an 'appending' variable must be an array, not '%t'", v->type);
+        return fail(x, "an 'appending' variable must be an array, not '%t'", v->type);
     return true;
 }
 
@@ -66,30 +68,32 @@ static bool check_param_attrs(Verify *x, const Sym *f, uint32_t k, TypeId t) {
         if (!a)
             continue;
         if (!type_is_ptr(x->m, t))
-            return bad(x, "'%s' on parameter %u, which is no pointer but a '%t'", by_address[i], k + 1, t);
+            return fail(x, "'%s' on parameter %u, which is a '%t', not a pointer", by_address[i], k + 1, t);
         if (a->form == ATTR_TYPE && !type_has_size(x, a->type))
-            return bad(x, "'%s' of '%t', which has no size", by_address[i], a->type);
+            return fail(x, "'%s' of '%t', which has no size", by_address[i], a->type);
     }
     return true;
 }
 
+/* Checks the types of the result and of the parameters. An intrinsic may have metadata, tokens and tensor
+ * pointers. */
 static bool check_prototype(Verify *x, SymId s, const Sym *f) {
     const Module *m = x->m;
     const Type *t = type_at(m, f->type);
     bool intrinsic = x->sym_facts[s].flags & SYMV_LLVM;
     TypeId result = type_elem(m, f->type, 0);
     if (result != T_VOID && !type_is_value(m, result) && !(intrinsic && result != T_LABEL))
-        return bad(x, "a function cannot return '%t'", result);
+        return fail(x, "a function cannot return '%t'", result);
     if (!intrinsic && type_in_space(m, result, SPACE_TENSOR))
-        return bad(x, "tensor memory pointer returned from a function");
+        return fail(x, "tensor memory pointer returned from a function");
     for (uint32_t k = 0; k + 1 < t->nelem; k++) {
         TypeId p = type_elem(m, f->type, k + 1);
         if (!type_is_value(m, p) && !(intrinsic && (p == T_METADATA || p == T_TOKEN)))
-            return bad(x, "parameter %u cannot be a '%t'", k + 1, p);
+            return fail(x, "parameter %u cannot be a '%t'", k + 1, p);
         if (!intrinsic && type_in_space(m, p, SPACE_TENSOR))
-            return bad(x, "tensor memory pointer passed to a function");
+            return fail(x, "tensor memory pointer passed to a function");
         if (x->odd_space && type_is_ptr(m, p) && !space_name(type_space(m, p)))
-            return bad(x, "Invalid address space %u", type_space(m, p));
+            return fail(x, "Invalid address space %u", type_space(m, p));
         if (!check_param_attrs(x, f, k, p))
             return false;
     }
@@ -98,43 +102,32 @@ static bool check_prototype(Verify *x, SymId s, const Sym *f) {
 
 static bool check_function(Verify *x, SymId s, const Sym *f) {
     if (f->fn && (x->sym_facts[s].flags & SYMV_LLVM))
-        return bad(x, "an intrinsic cannot be defined");
+        return fail(x, "an intrinsic cannot be defined");
     if (!f->fn && f->linkage != LINK_EXTERNAL && f->linkage != LINK_EXTERN_WEAK)
-        return bad(x, "a function without a body cannot be '%s'", linkage_name[f->linkage]);
+        return fail(x, "a function without a body cannot be '%s'", linkage_name[f->linkage]);
     enum Linkage l = (enum Linkage)f->linkage;
     if (f->fn && (l == LINK_EXTERN_WEAK || l == LINK_COMMON || l == LINK_APPENDING))
-        return bad(x, "a function with a body cannot be '%s'", linkage_name[f->linkage]);
+        return fail(x, "a function with a body cannot be '%s'", linkage_name[f->linkage]);
     if (!check_prototype(x, s, f))
         return false;
     if (sym_is_kernel(&x->kernel, s) && type_elem(x->m, f->type, 0) != T_VOID)
-        return bad(x, "a kernel must return void, not '%t'", type_elem(x->m, f->type, 0));
+        return fail(x, "a kernel must return void, not '%t'", type_elem(x->m, f->type, 0));
     return true;
 }
 
 static bool check_features(Verify *x, const Sym *f) {
     AttrSetId set = attr_list_at(x->m, f->attrs, ATTR_FUNCTION);
     return !(x->set_facts[set] & SETV_FEATURES) ||
-           bad(x, "target feature without '+' or '-' in \"%s\"",
-               str_get(x->m, attr_find(x->m, set, "target-features")->text));
+           fail(x, "target feature without '+' or '-' in \"%s\"",
+                str_get(x->m, attr_find(x->m, set, "target-features")->text));
 }
 
-/* ------------------------------------------------------------------------------------------- debug scopes */
-
-MdId sym_dbg(const Module *m, SymId s) {
-    for (uint32_t k = m->sym.at[s].md; k; k = m->sym_md.at[k - 1].next)
-        if (strcmp(str_get(m, m->sym_md.at[k - 1].kind), "dbg") == 0)
-            return m->sym_md.at[k - 1].md;
-    return 0;
-}
-
-static bool md_is(const Module *m, MdId md, const char *name) {
-    return m->md.at[md].kind == MD_NODE && strcmp(str_get(m, m->md.at[md].name), name) == 0;
-}
+/* -------------------------------------------------------------------------------------- debug information */
 
 static bool check_global_debug(Verify *x, SymId s) {
     MdId md = sym_dbg(x->m, s);
-    return md == 0 || md_is(x->m, md, "DIGlobalVariableExpression") ||
-           bad(x, "!dbg of a variable must be a DIGlobalVariableExpression");
+    return md == 0 || md_is_node(x->m, md, "DIGlobalVariableExpression") ||
+           fail(x, "!dbg of a variable must be a DIGlobalVariableExpression");
 }
 
 /* LLVM drops all debug information of a module in which two functions share a subprogram. */
@@ -143,97 +136,62 @@ static bool check_subprogram(Verify *x, SymId s) {
     MdId sp = sym_dbg(m, s);
     if (sp == 0)
         return true;
-    if (!md_is(m, sp, "DISubprogram"))
-        return bad(x, "!dbg of a function must be a DISubprogram");
+    if (!md_is_node(m, sp, "DISubprogram"))
+        return fail(x, "!dbg of a function must be a DISubprogram");
     bool body = m->sym.at[s].fn;
     if (m->md.at[sp].distinct != body)
-        return bad(x, body ? "!dbg of a function with a body must be distinct"
-                           : "!dbg of a function without a body must not be distinct");
+        return fail(x, body ? "!dbg of a function with a body must be distinct"
+                            : "!dbg of a function without a body must not be distinct");
     if (!body)
         return true;
     if (!x->owner)
         x->owner = mem_alloc(m->md.n * sizeof *x->owner);
     if (x->owner[sp])
-        return bad(x, "DISubprogram attached to two functions, the other is %r",
-                   ref_make(REF_SYM, x->owner[sp]));
+        return fail(x, "DISubprogram attached to two functions, the other is %r",
+                    ref_make(REF_SYM, x->owner[sp]));
     x->owner[sp] = s;
     return true;
 }
 
-MdId location_scope(const Module *m, MdId location) {
-    return m->md_op.at[m->md.at[location].first + LOC_SCOPE];
-}
-
-/* The next step outwards: a location was inlined at another, or stands in a scope; a scope stands in a
- * scope. */
-static MdId scope_up(const Module *m, MdId md) {
-    const Md *n = &m->md.at[md];
-    if (n->kind == MD_LOCATION) {
-        MdId at = m->md_op.at[n->first + LOC_INLINED_AT];
-        return at ? at : m->md_op.at[n->first + LOC_SCOPE];
-    }
-    const uint32_t *field = md_field(m, md, "scope");
-    return field && field[1] == MDF_MD ? field[2] : 0;
-}
-
-/* Every node on the way learns the answer, so all questions together are linear. A circle has no
- * subprogram. */
-#define SCOPE_UNKNOWN 0
-#define SCOPE_NONE    UINT32_MAX
-#define SCOPE_OPEN    (UINT32_MAX - 1)
-
-MdId md_subprogram(Verify *x, MdId md) {
-    const Module *m = x->m;
-    if (!x->subprogram)
-        x->subprogram = mem_alloc(m->md.n * sizeof *x->subprogram);
-    MdId *known = x->subprogram, at = md, found;
-    for (; at && known[at] == SCOPE_UNKNOWN && !md_is(m, at, "DISubprogram"); at = scope_up(m, at))
-        known[at] = SCOPE_OPEN;
-    found = at == 0 || known[at] == SCOPE_OPEN ? SCOPE_NONE : known[at] == SCOPE_UNKNOWN ? at : known[at];
-    for (at = md; at && known[at] == SCOPE_OPEN; at = scope_up(m, at))
-        known[at] = found;
-    return found == SCOPE_NONE ? 0 : found;
-}
-
 /* ------------------------------------------------------------------------------------------------- public */
 
-static void var_verify(Verify *x, SymId s) {
+static void verify_var(Verify *x, SymId s) {
     const Sym v = x->m->sym.at[s];
     if (!check_variable(x, &v) || !check_global_debug(x, s))
-        sym_bad(x, s);
+        report_sym(x, s);
     if (v.defined)
-        const_use(x, v.init, v.src);
+        verify_const_use(x, v.init, v.src);
 }
 
-static void func_verify(Verify *x, SymId s) {
+static void verify_function(Verify *x, SymId s) {
     const Sym f = x->m->sym.at[s];
-    bool good = check_function(x, s, &f) || sym_bad(x, s);
+    bool good = check_function(x, s, &f) || report_sym(x, s);
     if (!check_features(x, &f))
-        sym_bad(x, s);
+        report_sym(x, s);
     if (!check_subprogram(x, s))
-        sym_bad(x, s);
+        report_sym(x, s);
     if (good && f.fn)
-        fn_verify(x, s);
+        verify_fn(x, s);
 }
 
-void sym_verify(Verify *x, SymId s) {
+void verify_sym(Verify *x, SymId s) {
     x->sym = s;
     if (x->m->sym.at[s].kind == SYM_VAR)
-        var_verify(x, s);
+        verify_var(x, s);
     else if (x->m->sym.at[s].kind == SYM_FUNC)
-        func_verify(x, s);
+        verify_function(x, s);
     else
-        const_use(x, x->m->sym.at[s].init, x->m->sym.at[s].src);
+        verify_const_use(x, x->m->sym.at[s].init, x->m->sym.at[s].src);
 }
 
 /* ------------------------------------------------------------------------------------------------ aliases */
 
-/* A depth-first walk over "alias of" through constant expressions; both kinds of node are coloured, so shared
- * expressions are walked once. */
+/* Walks depth first from aliases to what they refer to, through constant expressions. Symbols and
+ * constants are both coloured, so that shared expressions are walked only once. */
 typedef struct AliasWalk {
     Verify *x;
     uint8_t *sym_state, *const_state;
-    VEC(struct { Ref r; SymId alias; uint32_t next; }) stack;       /* alias: the nearest on the way to r */
+    VEC(struct { Ref r; SymId alias; uint32_t next; }) stack;       /* alias: the last one before r */
 } AliasWalk;
 enum { NEW, OPEN, LEFT };
 
@@ -241,6 +199,8 @@ static uint8_t *state_of(AliasWalk *w, Ref r) {
     return ref_is(r, REF_SYM) ? &w->sym_state[ref_index(r)] : &w->const_state[ref_index(r)];
 }
 
+/* Enters the node r on the walk from alias `from`: reports it if it closes a cycle of aliases or is not
+ * defined; pushes it if it must be walked. */
 static void alias_enter(AliasWalk *w, Ref r, SymId from) {
     Verify *x = w->x;
     const Module *m = x->m;
@@ -249,15 +209,15 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
         return;
     if (symbol && m->sym.at[ref_index(r)].kind != SYM_ALIAS) {
         if (!m->sym.at[ref_index(r)].defined) {
-            bad(x, "an alias must stand for a definition, and %r is none", r);
-            sym_bad(x, from);
+            fail(x, "an alias must refer to a definition, %r is only declared", r);
+            report_sym(x, from);
         }
         return;
     }
     uint8_t *state = state_of(w, r);
     if (*state == OPEN && symbol) {
-        bad(x, "aliases form a cycle through %r", r);
-        sym_bad(x, from);
+        fail(x, "aliases form a cycle through %r", r);
+        report_sym(x, from);
     }
     if (*state != NEW)
         return;
@@ -268,7 +228,8 @@ static void alias_enter(AliasWalk *w, Ref r, SymId from) {
     w->stack.at[w->stack.n++].next = 0;
 }
 
-void aliases_verify(Verify *x) {
+/* Walks from every alias with an explicit stack, because constant expressions can be nested deeply. */
+void verify_aliases(Verify *x) {
     const Module *m = x->m;
     AliasWalk w = {.x = x};
     for (SymId s = 1; s < m->sym.n; s++) {

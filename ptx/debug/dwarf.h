@@ -1,24 +1,29 @@
-/* dwarf.h: what a debugger reads: functions, what is nested in them, parameters and variables, global
- * variables and all their types, in sections .debug_abbrev and .debug_info. Only of compile units with
- * emissionKind: FullDebug. */
+/* dwarf.h: debug information in DWARF: functions with their lexical blocks and inlined calls, parameters
+ * and variables, global variables, and the types of all these, in the sections .debug_abbrev and
+ * .debug_info. It is written only for compile units with emissionKind: FullDebug. */
 #ifndef NVIR_PTX_DEBUG_DWARF_H
 #define NVIR_PTX_DEBUG_DWARF_H
 
-#include "ptx/emit.h"
+#include "ptx/debug/line_table.h"
 
-/* For the module: around all. Makes e->dwarf if some unit asks for it; else nothing of the rest does
- * anything. */
-void dwarf_begin(Emit *e);
+/* Once for the module. dwarf_begin creates e->dwarf if some unit has full debug information; without it, the
+ * other functions do nothing. The table must outlive dwarf_end. */
+void dwarf_begin(Emit *e, LineTable *lines);
 void dwarf_end(Emit *e);
-/* For one function: before its text; a label before the text of an instruction from place loc, which goes to
- * o, where a block begins or ends; and when its body is whole and before what it was made from goes: notes
- * where its variables are and puts the labels of its first and last instruction. */
+
+/* For each function, in this order:
+ * dwarf_fn_begin before its text is emitted; */
 void dwarf_fn_begin(Emit *e);
+/* dwarf_scope before the text of an instruction with location `loc`: writes a label to o if a lexical
+ * block or an inlined call begins or ends here; */
 void dwarf_scope(Emit *e, MdId loc, Out *o);
+/* dwarf_fn when the body is complete, while the values of e->f are still known: notes the locations of its
+ * variables and writes the label of its end. */
 void dwarf_fn(Emit *e);
-bool dwarf_has_fn(const Emit *e);      /* the function has been noted: its first label is wanted */
-/* The sections, behind everything else. The numbers of the files that they name are asked of origin.h, so
- * this comes before origin_files_put. */
+bool dwarf_has_fn(const Emit *e);      /* the function needs the label of its beginning */
+
+/* Writes the sections, after all functions and global variables. It may assign numbers to files, so it
+ * must run before line_table_files_put. */
 void dwarf_put(Emit *e, Out *o);
 
 #endif

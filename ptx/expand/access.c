@@ -2,7 +2,7 @@
  * components form one vector access (.v2, .v4) if the alignment permits. A component that is
  * under-aligned, or whose size is not a power of two, is moved in pieces. An i1 is a byte in memory, 0 or
  * 1. */
-#include "ptx/expand/bits.h"
+#include "ptx/expand/bitpack.h"
 #include "ptx/expand/expansions.h"
 
 enum { ACCESS_MAX = 16 };      /* bytes that one instruction can move in every space and on every target */

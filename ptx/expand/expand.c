@@ -1,7 +1,7 @@
-/* expand.c: intrinsics of the language without a template: a table from the name to what emits it. Most work
- * scalar by scalar, so that vectors come with them: on integers (expand_int.c), integers wider than 64 bits
- * (expand_wide.c), floats (expand_float.c), under a mask (expand_lanes.c). */
-#include "ir/intrinsic_id.h"
+/* expand.c: emits the intrinsics of LLVM IR that have no template. A table maps each name to the function
+ * that emits it. Most are emitted scalar by scalar, so vectors need no code of their own: on integers
+ * (expand_int.c), on integers wider than 64 bits (expand_wide.c), on floats (expand_float.c). Masked
+ * memory accesses are in expand_lanes.c. */
 #include "ptx/expand/expand.h"
 
 static const Comp i64_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
@@ -13,6 +13,7 @@ static bool is_wide(Emit *e, TypeId t) {
 
 static TypeId arg_type(Emit *e, ValueId v, uint32_t k) { return ref_type(e->m, e->f, inst_op(e->f, v, k)); }
 
+/* Returns argument k if it is a constant integer, else 0. */
 static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
     uint64_t n = 0;
     if (k < call_nargs(e->f, v)) ref_int(e->m, inst_op(e->f, v, k), &n);
@@ -21,8 +22,8 @@ static uint64_t arg_int(Emit *e, ValueId v, uint32_t k) {
 
 /* ---------------------------------------------------------------------------------------- shapes of calls */
 
-/* Each scalar of the result from the same one of each operand; operands that are no vector of that length
- * count for all. */
+/* Computes each scalar of the result from the same scalar of each operand. An operand that is a scalar is
+ * used for all of them. */
 static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n, narg = call_nargs(e->f, v);
@@ -37,8 +38,8 @@ static bool each_scalar(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The strict form of an operation: rounded to nearest, as code outside is, is the operation; other roundings
- * are not known. Behind the operands stand the rounding and what becomes of exceptions. */
+/* A constrained floating-point operation. Its last two operands are the rounding mode and the handling of
+ * exceptions. Rounded to nearest, it is the ordinary operation; other modes are not supported. */
 static bool constrained(Emit *e, ValueId v, const Expand *x) {
     uint32_t narg = call_nargs(e->f, v);
     if (narg < 3) return false;
@@ -53,7 +54,7 @@ static bool constrained(Emit *e, ValueId v, const Expand *x) {
     return strcmp(text, "round.tonearest") == 0 || strcmp(text, "round.dynamic") == 0;
 }
 
-/* {T, i1}: x->one leaves the flag in arg[3]. */
+/* An operation that returns {T, i1}; x->one leaves the flag in arg[3]. */
 static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     TypeId t = arg_type(e, v, 0);
     uint32_t n = comps_of(e, t).n;
@@ -68,7 +69,7 @@ static bool each_overflow(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* vector.reduce: from the first element on; fadd and fmul have a start value. */
+/* vector.reduce: combines the elements in order from the first; fadd and fmul have a start value. */
 static bool reduce(Emit *e, ValueId v, const Expand *x) {
     uint32_t last = call_nargs(e->f, v) - 1;
     TypeId t = arg_type(e, v, last);
@@ -84,7 +85,7 @@ static bool reduce(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The first operand, unchanged. */
+/* The result is the first operand. */
 static bool same(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     uint32_t n = comps_of(e, e->f->inst.at[v].type).n;
@@ -92,7 +93,7 @@ static bool same(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* A constant: x->aux. */
+/* The result is the constant x->aux. */
 static bool constant(Emit *e, ValueId v, const Expand *x) {
     Comps c = comps_of(e, e->f->inst.at[v].type);
     for (uint32_t i = 0; i < c.n; i++)
@@ -102,7 +103,7 @@ static bool constant(Emit *e, ValueId v, const Expand *x) {
 
 /* ----------------------------------------------------------------------------------------------- integers */
 
-/* scmp, ucmp: -1, 0 or 1; x->aux: the predicate "less". */
+/* scmp and ucmp give -1, 0 or 1; x->aux is the predicate "less". */
 static bool three_way(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     bool is_signed = x->aux == ICMP_SLT;
@@ -120,7 +121,7 @@ static bool three_way(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* smul.fix, umul.fix: the product, shifted down by the third operand; up to 32 bits. */
+/* smul.fix and umul.fix: the product shifted right by the third operand, for up to 32 bits. */
 static bool mul_fix(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     bool is_signed = x->text[0] == 's';
@@ -146,6 +147,7 @@ static Opd float_two(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 typedef Opd ConvertFn(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 
+/* Converts each scalar of the operand. */
 static bool each_convert(Emit *e, ValueId v, const Expand *x, ConvertFn *convert) {
     TypeId t = e->f->inst.at[v].type, from = arg_type(e, v, 0);
     if (is_wide(e, t)) return false;
@@ -186,7 +188,7 @@ static bool powi(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* convert.to.fp16 and from: the half is an i16. */
+/* convert.to.fp16 and convert.from.fp16, in which the half is an i16. */
 static bool fp16(Emit *e, ValueId v, const Expand *x) {
     bool to = x->aux;
     const Comp *wide = &comps_of(e, to ? arg_type(e, v, 0) : e->f->inst.at[v].type).at[0];
@@ -210,14 +212,15 @@ static bool fill(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* ldg, ldu: a load from global memory that nobody writes; the second argument is the alignment. */
+/* ldg and ldu load from global memory that is not written during the kernel; the second argument is the
+ * alignment. */
 static bool load_global(Emit *e, ValueId v, const Expand *x) {
     TypeId t = e->f->inst.at[v].type;
     uint32_t n = comps_of(e, t).n;
     Opd at = addr_use(e, inst_op(e->f, v, 0)), *c = mem_alloc((n + 1) * sizeof *c);
     uint64_t align = arg_int(e, v, 1);
     if (at.space != SPACE_GENERIC && at.space != SPACE_GLOBAL)
-        emit_error(e, v, "%s of the %s space", intrinsic_at(x->id)->name, space_name(at.space));
+        emit_error(e, v, "%s of a pointer to %s memory", x->name, space_name(at.space));
     at.space = SPACE_GLOBAL;
     mem_load(e, t, at, align && align < 4096 ? (uint32_t)align : type_align(e->m, t), false, x->aux, c);
     for (uint32_t i = 0; i < n; i++) val_set(e, v, i, c[i]);
@@ -225,7 +228,7 @@ static bool load_global(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The handle of a texture or surface is the address of its variable; x->aux: the argument. */
+/* The handle of a texture or surface is the address of its variable; x->aux is the index of that argument. */
 static bool handle(Emit *e, ValueId v, const Expand *x) {
     Opd o = val_raw(e, inst_op(e->f, v, (uint32_t)x->aux), 0);
     if (o.kind != OPD_SYM) return false;
@@ -240,7 +243,7 @@ static bool is_constant(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The size is not known here: all ones, or 0 if the least is asked for. */
+/* The size is unknown at this point: the result is all ones, or 0 if the call requests the minimum. */
 static bool objectsize(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     enum RegClass cls = (enum RegClass)comps_of(e, e->f->inst.at[v].type).at[0].cls;
@@ -248,6 +251,7 @@ static bool objectsize(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
+/* ptrmask: the pointer and the mask, combined by `and`. */
 static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Comp c = comps_of(e, e->f->inst.at[v].type).at[0];
@@ -257,7 +261,8 @@ static bool ptrmask(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* Locality 0 asks for nothing to stay; data in the other spaces has no cache to be fetched into. */
+/* Emits nothing for locality 0, which means that the data should not stay cached, and for spaces without a
+ * cache. */
 static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd at = addr_use(e, inst_op(e->f, v, 0));
@@ -267,6 +272,7 @@ static bool prefetch(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
+/* stacksave, and stackrestore if x->aux. */
 static bool stack(Emit *e, ValueId v, const Expand *x) {
     emit_need(e, 52, 0, 73, v, intrinsic_at(x->id)->name);
     if (x->aux) put(e, "stackrestore.u64 $o", opd_resize(e, val_reg(e, inst_op(e->f, v, 0), 0), RC_B64));
@@ -274,8 +280,9 @@ static bool stack(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* The list is a pointer to the packed arguments: the parameter behind the last named one. */
-static bool va_begin(Emit *e, ValueId v, const Expand *x) {
+/* A va_list is a pointer to the packed variable arguments, which are passed as the parameter after the
+ * last named one. */
+static bool va_list_start(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd list = addr_use(e, inst_op(e->f, v, 0)), first = reg_new(e, RC_B64);
     put(e, "ld.param.b64 $o, $a", first,
@@ -284,7 +291,8 @@ static bool va_begin(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-static bool va_again(Emit *e, ValueId v, const Expand *x) {
+/* va_copy copies the pointer. */
+static bool va_list_copy(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd to = addr_use(e, inst_op(e->f, v, 0)), from = addr_use(e, inst_op(e->f, v, 1)),
         at = reg_new(e, RC_B64);
@@ -293,7 +301,8 @@ static bool va_again(Emit *e, ValueId v, const Expand *x) {
     return true;
 }
 
-/* A query that the pass nvvm-reflect has left: the architecture if it is asked for, else no. */
+/* A call that the pass nvvm-reflect has not folded: gives the architecture for __CUDA_ARCH, and 0 for all
+ * others. */
 static bool reflect(Emit *e, ValueId v, const Expand *x) {
     (void)x;
     Opd o = val_raw(e, inst_op(e->f, v, 0), 0);
@@ -306,158 +315,158 @@ static bool reflect(Emit *e, ValueId v, const Expand *x) {
 
 /* ---------------------------------------------------------------------------------------------- the table */
 
-static const Expand expand_table[] = {   /* ordered by id */
-    {INTRIN___nvvm_reflect, reflect, NULL, 0, ""},
-    {INTRIN_llvm_abs, each_scalar, expand_int_abs, 0, ""},
-    {INTRIN_llvm_allow_runtime_check, constant, NULL, 1, ""},
-    {INTRIN_llvm_allow_ubsan_check, constant, NULL, 1, ""},
-    {INTRIN_llvm_annotation, same, NULL, 0, ""},
-    {INTRIN_llvm_bitreverse, each_scalar, expand_bitreverse, 0, ""},
-    {INTRIN_llvm_bswap, each_scalar, expand_bswap, 0, ""},
-    {INTRIN_llvm_canonicalize, each_scalar, expand_canonicalize, 0, ""},
-    {INTRIN_llvm_ceil, each_scalar, expand_round, 0, "rpi"},
-    {INTRIN_llvm_convert_from_fp16, fp16, NULL, 0, ""},
-    {INTRIN_llvm_convert_to_fp16, fp16, NULL, 1, ""},
-    {INTRIN_llvm_copysign, each_scalar, expand_copysign, 0, ""},
-    {INTRIN_llvm_cos, each_scalar, expand_approx, AX_COS, ""},
-    {INTRIN_llvm_ctlz, each_scalar, expand_ctlz, 0, ""},
-    {INTRIN_llvm_ctpop, each_scalar, expand_ctpop, 0, ""},
-    {INTRIN_llvm_cttz, each_scalar, expand_cttz, 0, ""},
-    {INTRIN_llvm_exp, each_scalar, expand_approx, AX_EXP, ""},
-    {INTRIN_llvm_exp10, each_scalar, expand_approx, AX_EXP10, ""},
-    {INTRIN_llvm_exp2, each_scalar, expand_approx, AX_EX2, ""},
-    {INTRIN_llvm_expect, same, NULL, 0, ""},
-    {INTRIN_llvm_expect_with_probability, same, NULL, 0, ""},
-    {INTRIN_llvm_experimental_constrained_fadd, constrained, float_two, OP_FADD, ""},
-    {INTRIN_llvm_experimental_constrained_fdiv, constrained, float_two, OP_FDIV, ""},
-    {INTRIN_llvm_experimental_constrained_fma, constrained, expand_fma, 0, ""},
-    {INTRIN_llvm_experimental_constrained_fmul, constrained, float_two, OP_FMUL, ""},
-    {INTRIN_llvm_experimental_constrained_fmuladd, constrained, expand_fma, 0, ""},
-    {INTRIN_llvm_experimental_constrained_fsub, constrained, float_two, OP_FSUB, ""},
-    {INTRIN_llvm_experimental_constrained_sqrt, constrained, expand_sqrt, 0, ""},
-    {INTRIN_llvm_fabs, each_scalar, expand_fabs, 0, ""},
-    {INTRIN_llvm_floor, each_scalar, expand_round, 0, "rmi"},
-    {INTRIN_llvm_fma, each_scalar, expand_fma, 0, ""},
-    {INTRIN_llvm_fmuladd, each_scalar, expand_fma, 0, ""},
-    {INTRIN_llvm_fptosi_sat, to_int_sat, NULL, 1, ""},
-    {INTRIN_llvm_fptoui_sat, to_int_sat, NULL, 0, ""},
-    {INTRIN_llvm_frameaddress, constant, NULL, 0, ""},
-    {INTRIN_llvm_frexp, expand_frexp, NULL, 0, ""},
-    {INTRIN_llvm_fshl, each_scalar, expand_funnel, 0, ""},
-    {INTRIN_llvm_fshr, each_scalar, expand_funnel, 1, ""},
-    {INTRIN_llvm_get_dynamic_area_offset, constant, NULL, 0, ""},
-    {INTRIN_llvm_get_rounding, constant, NULL, 1, ""},
-    {INTRIN_llvm_invariant_start, constant, NULL, 0, ""},
-    {INTRIN_llvm_is_constant, is_constant, NULL, 0, ""},
-    {INTRIN_llvm_is_fpclass, fpclass, NULL, 0, ""},
-    {INTRIN_llvm_launder_invariant_group, same, NULL, 0, ""},
-    {INTRIN_llvm_ldexp, each_scalar, expand_ldexp, 0, ""},
-    {INTRIN_llvm_llrint, to_int, NULL, 0, "rni"},
-    {INTRIN_llvm_llround, to_int, NULL, 1, "rzi"},
-    {INTRIN_llvm_log, each_scalar, expand_approx, AX_LOG, ""},
-    {INTRIN_llvm_log10, each_scalar, expand_approx, AX_LOG10, ""},
-    {INTRIN_llvm_log2, each_scalar, expand_approx, AX_LG2, ""},
-    {INTRIN_llvm_lrint, to_int, NULL, 0, "rni"},
-    {INTRIN_llvm_lround, to_int, NULL, 1, "rzi"},
-    {INTRIN_llvm_masked_gather, expand_masked, NULL, 0, ""},
-    {INTRIN_llvm_masked_load, expand_masked, NULL, 0, ""},
-    {INTRIN_llvm_masked_scatter, expand_masked, NULL, 1, ""},
-    {INTRIN_llvm_masked_store, expand_masked, NULL, 1, ""},
-    {INTRIN_llvm_maximum, each_scalar, expand_minmax, MM_MAXIMUM, ""},
-    {INTRIN_llvm_maximumnum, each_scalar, expand_minmax, MM_MAXNUM, ""},
-    {INTRIN_llvm_maxnum, each_scalar, expand_minmax, MM_MAXNUM, ""},
-    {INTRIN_llvm_memcpy, copy, NULL, 0, ""},
-    {INTRIN_llvm_memcpy_inline, copy, NULL, 0, ""},
-    {INTRIN_llvm_memmove, copy, NULL, 1, ""},
-    {INTRIN_llvm_memset, fill, NULL, 0, ""},
-    {INTRIN_llvm_memset_inline, fill, NULL, 0, ""},
-    {INTRIN_llvm_minimum, each_scalar, expand_minmax, MM_MINIMUM, ""},
-    {INTRIN_llvm_minimumnum, each_scalar, expand_minmax, MM_MINNUM, ""},
-    {INTRIN_llvm_minnum, each_scalar, expand_minmax, MM_MINNUM, ""},
-    {INTRIN_llvm_nearbyint, each_scalar, expand_round, 0, "rni"},
-    {INTRIN_llvm_nvvm_ldg_global_f, load_global, NULL, 1, ""},
-    {INTRIN_llvm_nvvm_ldg_global_i, load_global, NULL, 1, ""},
-    {INTRIN_llvm_nvvm_ldg_global_p, load_global, NULL, 1, ""},
-    {INTRIN_llvm_nvvm_ldu_global_f, load_global, NULL, 0, ""},
-    {INTRIN_llvm_nvvm_ldu_global_i, load_global, NULL, 0, ""},
-    {INTRIN_llvm_nvvm_ldu_global_p, load_global, NULL, 0, ""},
-    {INTRIN_llvm_nvvm_reflect, reflect, NULL, 0, ""},
-    {INTRIN_llvm_nvvm_texsurf_handle, handle, NULL, 1, ""},
-    {INTRIN_llvm_nvvm_texsurf_handle_internal, handle, NULL, 0, ""},
-    {INTRIN_llvm_objectsize, objectsize, NULL, 0, ""},
-    {INTRIN_llvm_pow, each_scalar, expand_approx, AX_POW, ""},
-    {INTRIN_llvm_powi, powi, NULL, 0, ""},
-    {INTRIN_llvm_prefetch, prefetch, NULL, 0, ""},
-    {INTRIN_llvm_ptr_annotation, same, NULL, 0, ""},
-    {INTRIN_llvm_ptrmask, ptrmask, NULL, 0, ""},
-    {INTRIN_llvm_returnaddress, constant, NULL, 0, ""},
-    {INTRIN_llvm_rint, each_scalar, expand_round, 0, "rni"},
-    {INTRIN_llvm_round, each_scalar, expand_round_away, 0, ""},
-    {INTRIN_llvm_roundeven, each_scalar, expand_round, 0, "rni"},
-    {INTRIN_llvm_sadd_sat, each_scalar, expand_add_sat, OP_ADD, "s"},
-    {INTRIN_llvm_sadd_with_overflow, each_overflow, expand_with_overflow, OP_ADD, "s"},
-    {INTRIN_llvm_scmp, three_way, NULL, ICMP_SLT, ""},
-    {INTRIN_llvm_sin, each_scalar, expand_approx, AX_SIN, ""},
-    {INTRIN_llvm_smax, each_scalar, expand_int_minmax, ICMP_SGT, ""},
-    {INTRIN_llvm_smin, each_scalar, expand_int_minmax, ICMP_SLT, ""},
-    {INTRIN_llvm_smul_fix, mul_fix, NULL, 0, "s"},
-    {INTRIN_llvm_smul_with_overflow, each_overflow, expand_mul_with_overflow, OP_MUL, "s"},
-    {INTRIN_llvm_sqrt, each_scalar, expand_sqrt, 0, ""},
-    {INTRIN_llvm_ssa_copy, same, NULL, 0, ""},
-    {INTRIN_llvm_sshl_sat, each_scalar, expand_shl_sat, 0, "s"},
-    {INTRIN_llvm_ssub_sat, each_scalar, expand_add_sat, OP_SUB, "s"},
-    {INTRIN_llvm_ssub_with_overflow, each_overflow, expand_with_overflow, OP_SUB, "s"},
-    {INTRIN_llvm_stackrestore, stack, NULL, 1, ""},
-    {INTRIN_llvm_stacksave, stack, NULL, 0, ""},
-    {INTRIN_llvm_strip_invariant_group, same, NULL, 0, ""},
-    {INTRIN_llvm_tan, each_scalar, expand_approx, AX_TAN, ""},
-    {INTRIN_llvm_tanh, each_scalar, expand_approx, AX_TANH, ""},
-    {INTRIN_llvm_threadlocal_address, same, NULL, 0, ""},
-    {INTRIN_llvm_trunc, each_scalar, expand_round, 0, "rzi"},
-    {INTRIN_llvm_uadd_sat, each_scalar, expand_add_sat, OP_ADD, "u"},
-    {INTRIN_llvm_uadd_with_overflow, each_overflow, expand_with_overflow, OP_ADD, "u"},
-    {INTRIN_llvm_ucmp, three_way, NULL, ICMP_ULT, ""},
-    {INTRIN_llvm_umax, each_scalar, expand_int_minmax, ICMP_UGT, ""},
-    {INTRIN_llvm_umin, each_scalar, expand_int_minmax, ICMP_ULT, ""},
-    {INTRIN_llvm_umul_fix, mul_fix, NULL, 0, "u"},
-    {INTRIN_llvm_umul_with_overflow, each_overflow, expand_mul_with_overflow, OP_MUL, "u"},
-    {INTRIN_llvm_ushl_sat, each_scalar, expand_shl_sat, 0, "u"},
-    {INTRIN_llvm_usub_sat, each_scalar, expand_add_sat, OP_SUB, "u"},
-    {INTRIN_llvm_usub_with_overflow, each_overflow, expand_with_overflow, OP_SUB, "u"},
-    {INTRIN_llvm_va_copy, va_again, NULL, 0, ""},
-    {INTRIN_llvm_va_start, va_begin, NULL, 0, ""},
-    {INTRIN_llvm_vector_reduce_add, reduce, expand_binary, OP_ADD, ""},
-    {INTRIN_llvm_vector_reduce_and, reduce, expand_binary, OP_AND, ""},
-    {INTRIN_llvm_vector_reduce_fadd, reduce, float_two, OP_FADD, ""},
-    {INTRIN_llvm_vector_reduce_fmax, reduce, expand_minmax, MM_MAXNUM, ""},
-    {INTRIN_llvm_vector_reduce_fmaximum, reduce, expand_minmax, MM_MAXIMUM, ""},
-    {INTRIN_llvm_vector_reduce_fmin, reduce, expand_minmax, MM_MINNUM, ""},
-    {INTRIN_llvm_vector_reduce_fminimum, reduce, expand_minmax, MM_MINIMUM, ""},
-    {INTRIN_llvm_vector_reduce_fmul, reduce, float_two, OP_FMUL, ""},
-    {INTRIN_llvm_vector_reduce_mul, reduce, expand_binary, OP_MUL, ""},
-    {INTRIN_llvm_vector_reduce_or, reduce, expand_binary, OP_OR, ""},
-    {INTRIN_llvm_vector_reduce_smax, reduce, expand_int_minmax, ICMP_SGT, ""},
-    {INTRIN_llvm_vector_reduce_smin, reduce, expand_int_minmax, ICMP_SLT, ""},
-    {INTRIN_llvm_vector_reduce_umax, reduce, expand_int_minmax, ICMP_UGT, ""},
-    {INTRIN_llvm_vector_reduce_umin, reduce, expand_int_minmax, ICMP_ULT, ""},
-    {INTRIN_llvm_vector_reduce_xor, reduce, expand_binary, OP_XOR, ""},
-    {INTRIN_llvm_vp_add, each_scalar, expand_binary, OP_ADD, ""},
-    {INTRIN_llvm_vp_and, each_scalar, expand_binary, OP_AND, ""},
-    {INTRIN_llvm_vp_ashr, each_scalar, expand_binary, OP_ASHR, ""},
-    {INTRIN_llvm_vp_fadd, each_scalar, float_two, OP_FADD, ""},
-    {INTRIN_llvm_vp_fdiv, each_scalar, float_two, OP_FDIV, ""},
-    {INTRIN_llvm_vp_fmul, each_scalar, float_two, OP_FMUL, ""},
-    {INTRIN_llvm_vp_fsub, each_scalar, float_two, OP_FSUB, ""},
-    {INTRIN_llvm_vp_lshr, each_scalar, expand_binary, OP_LSHR, ""},
-    {INTRIN_llvm_vp_mul, each_scalar, expand_binary, OP_MUL, ""},
-    {INTRIN_llvm_vp_or, each_scalar, expand_binary, OP_OR, ""},
-    {INTRIN_llvm_vp_sdiv, each_scalar, expand_binary, OP_SDIV, ""},
-    {INTRIN_llvm_vp_shl, each_scalar, expand_binary, OP_SHL, ""},
-    {INTRIN_llvm_vp_srem, each_scalar, expand_binary, OP_SREM, ""},
-    {INTRIN_llvm_vp_sub, each_scalar, expand_binary, OP_SUB, ""},
-    {INTRIN_llvm_vp_udiv, each_scalar, expand_binary, OP_UDIV, ""},
-    {INTRIN_llvm_vp_urem, each_scalar, expand_binary, OP_UREM, ""},
-    {INTRIN_llvm_vp_xor, each_scalar, expand_binary, OP_XOR, ""},
+static const Expand expand_table[] = {   /* in strcmp order */
+    {"__nvvm_reflect", reflect, NULL, 0, ""},
+    {"llvm.abs", each_scalar, expand_int_abs, 0, ""},
+    {"llvm.allow.runtime.check", constant, NULL, 1, ""},
+    {"llvm.allow.ubsan.check", constant, NULL, 1, ""},
+    {"llvm.annotation", same, NULL, 0, ""},
+    {"llvm.bitreverse", each_scalar, expand_bitreverse, 0, ""},
+    {"llvm.bswap", each_scalar, expand_bswap, 0, ""},
+    {"llvm.canonicalize", each_scalar, expand_canonicalize, 0, ""},
+    {"llvm.ceil", each_scalar, expand_round, 0, "rpi"},
+    {"llvm.convert.from.fp16", fp16, NULL, 0, ""},
+    {"llvm.convert.to.fp16", fp16, NULL, 1, ""},
+    {"llvm.copysign", each_scalar, expand_copysign, 0, ""},
+    {"llvm.cos", each_scalar, expand_approx, AX_COS, ""},
+    {"llvm.ctlz", each_scalar, expand_ctlz, 0, ""},
+    {"llvm.ctpop", each_scalar, expand_ctpop, 0, ""},
+    {"llvm.cttz", each_scalar, expand_cttz, 0, ""},
+    {"llvm.exp", each_scalar, expand_approx, AX_EXP, ""},
+    {"llvm.exp10", each_scalar, expand_approx, AX_EXP10, ""},
+    {"llvm.exp2", each_scalar, expand_approx, AX_EX2, ""},
+    {"llvm.expect", same, NULL, 0, ""},
+    {"llvm.expect.with.probability", same, NULL, 0, ""},
+    {"llvm.experimental.constrained.fadd", constrained, float_two, OP_FADD, ""},
+    {"llvm.experimental.constrained.fdiv", constrained, float_two, OP_FDIV, ""},
+    {"llvm.experimental.constrained.fma", constrained, expand_fma, 0, ""},
+    {"llvm.experimental.constrained.fmul", constrained, float_two, OP_FMUL, ""},
+    {"llvm.experimental.constrained.fmuladd", constrained, expand_fma, 0, ""},
+    {"llvm.experimental.constrained.fsub", constrained, float_two, OP_FSUB, ""},
+    {"llvm.experimental.constrained.sqrt", constrained, expand_sqrt, 0, ""},
+    {"llvm.fabs", each_scalar, expand_fabs, 0, ""},
+    {"llvm.floor", each_scalar, expand_round, 0, "rmi"},
+    {"llvm.fma", each_scalar, expand_fma, 0, ""},
+    {"llvm.fmuladd", each_scalar, expand_fma, 0, ""},
+    {"llvm.fptosi.sat", to_int_sat, NULL, 1, ""},
+    {"llvm.fptoui.sat", to_int_sat, NULL, 0, ""},
+    {"llvm.frameaddress", constant, NULL, 0, ""},
+    {"llvm.frexp", expand_frexp, NULL, 0, ""},
+    {"llvm.fshl", each_scalar, expand_funnel, 0, ""},
+    {"llvm.fshr", each_scalar, expand_funnel, 1, ""},
+    {"llvm.get.dynamic.area.offset", constant, NULL, 0, ""},
+    {"llvm.get.rounding", constant, NULL, 1, ""},
+    {"llvm.invariant.start", constant, NULL, 0, ""},
+    {"llvm.is.constant", is_constant, NULL, 0, ""},
+    {"llvm.is.fpclass", fpclass, NULL, 0, ""},
+    {"llvm.launder.invariant.group", same, NULL, 0, ""},
+    {"llvm.ldexp", each_scalar, expand_ldexp, 0, ""},
+    {"llvm.llrint", to_int, NULL, 0, "rni"},
+    {"llvm.llround", to_int, NULL, 1, "rzi"},
+    {"llvm.log", each_scalar, expand_approx, AX_LOG, ""},
+    {"llvm.log10", each_scalar, expand_approx, AX_LOG10, ""},
+    {"llvm.log2", each_scalar, expand_approx, AX_LG2, ""},
+    {"llvm.lrint", to_int, NULL, 0, "rni"},
+    {"llvm.lround", to_int, NULL, 1, "rzi"},
+    {"llvm.masked.gather", expand_masked, NULL, 0, ""},
+    {"llvm.masked.load", expand_masked, NULL, 0, ""},
+    {"llvm.masked.scatter", expand_masked, NULL, 1, ""},
+    {"llvm.masked.store", expand_masked, NULL, 1, ""},
+    {"llvm.maximum", each_scalar, expand_minmax, MM_MAXIMUM, ""},
+    {"llvm.maximumnum", each_scalar, expand_minmax, MM_MAXNUM, ""},
+    {"llvm.maxnum", each_scalar, expand_minmax, MM_MAXNUM, ""},
+    {"llvm.memcpy", copy, NULL, 0, ""},
+    {"llvm.memcpy.inline", copy, NULL, 0, ""},
+    {"llvm.memmove", copy, NULL, 1, ""},
+    {"llvm.memset", fill, NULL, 0, ""},
+    {"llvm.memset.inline", fill, NULL, 0, ""},
+    {"llvm.minimum", each_scalar, expand_minmax, MM_MINIMUM, ""},
+    {"llvm.minimumnum", each_scalar, expand_minmax, MM_MINNUM, ""},
+    {"llvm.minnum", each_scalar, expand_minmax, MM_MINNUM, ""},
+    {"llvm.nearbyint", each_scalar, expand_round, 0, "rni"},
+    {"llvm.nvvm.ldg.global.f", load_global, NULL, 1, ""},
+    {"llvm.nvvm.ldg.global.i", load_global, NULL, 1, ""},
+    {"llvm.nvvm.ldg.global.p", load_global, NULL, 1, ""},
+    {"llvm.nvvm.ldu.global.f", load_global, NULL, 0, ""},
+    {"llvm.nvvm.ldu.global.i", load_global, NULL, 0, ""},
+    {"llvm.nvvm.ldu.global.p", load_global, NULL, 0, ""},
+    {"llvm.nvvm.reflect", reflect, NULL, 0, ""},
+    {"llvm.nvvm.texsurf.handle", handle, NULL, 1, ""},
+    {"llvm.nvvm.texsurf.handle.internal", handle, NULL, 0, ""},
+    {"llvm.objectsize", objectsize, NULL, 0, ""},
+    {"llvm.pow", each_scalar, expand_approx, AX_POW, ""},
+    {"llvm.powi", powi, NULL, 0, ""},
+    {"llvm.prefetch", prefetch, NULL, 0, ""},
+    {"llvm.ptr.annotation", same, NULL, 0, ""},
+    {"llvm.ptrmask", ptrmask, NULL, 0, ""},
+    {"llvm.returnaddress", constant, NULL, 0, ""},
+    {"llvm.rint", each_scalar, expand_round, 0, "rni"},
+    {"llvm.round", each_scalar, expand_round_away, 0, ""},
+    {"llvm.roundeven", each_scalar, expand_round, 0, "rni"},
+    {"llvm.sadd.sat", each_scalar, expand_add_sat, OP_ADD, "s"},
+    {"llvm.sadd.with.overflow", each_overflow, expand_with_overflow, OP_ADD, "s"},
+    {"llvm.scmp", three_way, NULL, ICMP_SLT, ""},
+    {"llvm.sin", each_scalar, expand_approx, AX_SIN, ""},
+    {"llvm.smax", each_scalar, expand_int_minmax, ICMP_SGT, ""},
+    {"llvm.smin", each_scalar, expand_int_minmax, ICMP_SLT, ""},
+    {"llvm.smul.fix", mul_fix, NULL, 0, "s"},
+    {"llvm.smul.with.overflow", each_overflow, expand_mul_with_overflow, OP_MUL, "s"},
+    {"llvm.sqrt", each_scalar, expand_sqrt, 0, ""},
+    {"llvm.ssa.copy", same, NULL, 0, ""},
+    {"llvm.sshl.sat", each_scalar, expand_shl_sat, 0, "s"},
+    {"llvm.ssub.sat", each_scalar, expand_add_sat, OP_SUB, "s"},
+    {"llvm.ssub.with.overflow", each_overflow, expand_with_overflow, OP_SUB, "s"},
+    {"llvm.stackrestore", stack, NULL, 1, ""},
+    {"llvm.stacksave", stack, NULL, 0, ""},
+    {"llvm.strip.invariant.group", same, NULL, 0, ""},
+    {"llvm.tan", each_scalar, expand_approx, AX_TAN, ""},
+    {"llvm.tanh", each_scalar, expand_approx, AX_TANH, ""},
+    {"llvm.threadlocal.address", same, NULL, 0, ""},
+    {"llvm.trunc", each_scalar, expand_round, 0, "rzi"},
+    {"llvm.uadd.sat", each_scalar, expand_add_sat, OP_ADD, "u"},
+    {"llvm.uadd.with.overflow", each_overflow, expand_with_overflow, OP_ADD, "u"},
+    {"llvm.ucmp", three_way, NULL, ICMP_ULT, ""},
+    {"llvm.umax", each_scalar, expand_int_minmax, ICMP_UGT, ""},
+    {"llvm.umin", each_scalar, expand_int_minmax, ICMP_ULT, ""},
+    {"llvm.umul.fix", mul_fix, NULL, 0, "u"},
+    {"llvm.umul.with.overflow", each_overflow, expand_mul_with_overflow, OP_MUL, "u"},
+    {"llvm.ushl.sat", each_scalar, expand_shl_sat, 0, "u"},
+    {"llvm.usub.sat", each_scalar, expand_add_sat, OP_SUB, "u"},
+    {"llvm.usub.with.overflow", each_overflow, expand_with_overflow, OP_SUB, "u"},
+    {"llvm.va_copy", va_list_copy, NULL, 0, ""},
+    {"llvm.va_start", va_list_start, NULL, 0, ""},
+    {"llvm.vector.reduce.add", reduce, expand_binary, OP_ADD, ""},
+    {"llvm.vector.reduce.and", reduce, expand_binary, OP_AND, ""},
+    {"llvm.vector.reduce.fadd", reduce, float_two, OP_FADD, ""},
+    {"llvm.vector.reduce.fmax", reduce, expand_minmax, MM_MAXNUM, ""},
+    {"llvm.vector.reduce.fmaximum", reduce, expand_minmax, MM_MAXIMUM, ""},
+    {"llvm.vector.reduce.fmin", reduce, expand_minmax, MM_MINNUM, ""},
+    {"llvm.vector.reduce.fminimum", reduce, expand_minmax, MM_MINIMUM, ""},
+    {"llvm.vector.reduce.fmul", reduce, float_two, OP_FMUL, ""},
+    {"llvm.vector.reduce.mul", reduce, expand_binary, OP_MUL, ""},
+    {"llvm.vector.reduce.or", reduce, expand_binary, OP_OR, ""},
+    {"llvm.vector.reduce.smax", reduce, expand_int_minmax, ICMP_SGT, ""},
+    {"llvm.vector.reduce.smin", reduce, expand_int_minmax, ICMP_SLT, ""},
+    {"llvm.vector.reduce.umax", reduce, expand_int_minmax, ICMP_UGT, ""},
+    {"llvm.vector.reduce.umin", reduce, expand_int_minmax, ICMP_ULT, ""},
+    {"llvm.vector.reduce.xor", reduce, expand_binary, OP_XOR, ""},
+    {"llvm.vp.add", each_scalar, expand_binary, OP_ADD, ""},
+    {"llvm.vp.and", each_scalar, expand_binary, OP_AND, ""},
+    {"llvm.vp.ashr", each_scalar, expand_binary, OP_ASHR, ""},
+    {"llvm.vp.fadd", each_scalar, float_two, OP_FADD, ""},
+    {"llvm.vp.fdiv", each_scalar, float_two, OP_FDIV, ""},
+    {"llvm.vp.fmul", each_scalar, float_two, OP_FMUL, ""},
+    {"llvm.vp.fsub", each_scalar, float_two, OP_FSUB, ""},
+    {"llvm.vp.lshr", each_scalar, expand_binary, OP_LSHR, ""},
+    {"llvm.vp.mul", each_scalar, expand_binary, OP_MUL, ""},
+    {"llvm.vp.or", each_scalar, expand_binary, OP_OR, ""},
+    {"llvm.vp.sdiv", each_scalar, expand_binary, OP_SDIV, ""},
+    {"llvm.vp.shl", each_scalar, expand_binary, OP_SHL, ""},
+    {"llvm.vp.srem", each_scalar, expand_binary, OP_SREM, ""},
+    {"llvm.vp.sub", each_scalar, expand_binary, OP_SUB, ""},
+    {"llvm.vp.udiv", each_scalar, expand_binary, OP_UDIV, ""},
+    {"llvm.vp.urem", each_scalar, expand_binary, OP_UREM, ""},
+    {"llvm.vp.xor", each_scalar, expand_binary, OP_XOR, ""},
 };
 
 static int expand_order(const void *id, const void *row) {

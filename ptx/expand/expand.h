@@ -1,23 +1,25 @@
-/* expand.h: intrinsics of the language that become more than a template; shared by expand.c and
- * the files it names functions of. */
+/* expand.h: the functions that emit intrinsics without a template. expand.c has the table of these
+ * intrinsics; the other expand_*.c files contain what its rows name. */
 #ifndef NVIR_PTX_EXPAND_EXPAND_H
 #define NVIR_PTX_EXPAND_EXPAND_H
 
 #include "ptx/expand/expansions.h"
 
 typedef struct Expand Expand;
-typedef Opd ScalarFn(Emit *e, const Expand *x, const Comp *c, Opd *arg);   /* arg[3]: a second result */
+/* Emits one scalar of the result from the same scalar of each operand, arg[0 .. 3), and returns it. c
+ * describes the first operand. A second result, such as an overflow flag, is returned in arg[3]. */
+typedef Opd ScalarFn(Emit *e, const Expand *x, const Comp *c, Opd *arg);
 
 /* One row of expand.c's table. */
 struct Expand {
-    uint32_t id;                                         /* INTRIN_*: the table is ordered by it */
-    bool (*all)(Emit *e, ValueId v, const Expand *x);    /* the call as a whole; false: not for this type */
-    ScalarFn *one;                                       /* what `all` does with one scalar of each operand */
-    int aux;                                             /* which of several that are made alike */
+    const char *name;
+    bool (*all)(Emit *e, ValueId v, const Expand *x);    /* emits the call; false: not for these types */
+    ScalarFn *one;                                       /* `all` calls it for each scalar; may be NULL */
+    int aux;                                             /* parameters of `all` and `one`: a number, a text */
     const char *text;
 };
 
-/* Approximate functions; from AX_EXP on only where an approximation is allowed. */
+/* Approximate functions; those from AX_EXP on need the fast-math flag afn. */
 enum {
     AX_SIN,
     AX_COS,
@@ -33,10 +35,11 @@ enum {
     AX_TANH
 };
 
-/* expand_wide.c: intrinsics on integers wider than 64 bits; false: not known for them. The call; a
- * vector.reduce; scmp and ucmp; one lane of fptosi.sat and fptoui.sat. */
-bool expand_wide(Emit *e, ValueId v, uint32_t id);
-bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id);
+/* expand_wide.c: intrinsics on integers wider than 64 bits: an ordinary call; a vector.reduce; scmp and
+ * ucmp; one lane of fptosi.sat and fptoui.sat. They return false if the intrinsic is not supported on such
+ * integers. */
+bool expand_wide(Emit *e, ValueId v, const char *name);
+bool expand_wide_reduce(Emit *e, ValueId v, const char *name);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed);
 /* expand_int.c */

@@ -1,19 +1,22 @@
-/* expand_float.c: floating-point intrinsics that are more than one instruction, one scalar at a time.
- * half and bfloat are computed in float where they have no instruction of their own. */
+/* expand_float.c: floating-point intrinsics that take more than one instruction, one scalar at a time.
+ * half and bfloat are computed in float if the target has no instruction for them.
+ *
+ *   call afn float @llvm.log.f32(float %x)     =>     lg2.approx.f32  %r2, %r1;
+ *                                                     mul.rn.f32      %r3, %r2, 0f3F317218;     ln(2) */
 #include "ptx/expand/expand.h"
 
 static const Comp f32_comp = {.cls = RC_B32, .kind = TY_FLOAT, .bits = 32};
 
 static bool is_half(const Comp *c) { return c->kind == TY_HALF || c->kind == TY_BFLOAT; }
 
-/* An operation of floats on halves: there and back. */
+/* Computes an operation on halves in float. */
 static Opd through_f32(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     Opd wide[3] = {0};
     for (uint32_t i = 0; i < 3 && a[i].kind != OPD_NONE; i++) wide[i] = opd_reg(e, half_to_f32(e, c, a[i]));
     return f32_to_half(e, c, x->one(e, x, &f32_comp, wide));
 }
 
-/* "sqrt.rn" and "f32" around what the instruction's operand looks like. */
+/* Emits an instruction such as sqrt.rn with one operand of type f32 or f64. */
 static Opd unary(Emit *e, const char *op, const Comp *c, Opd a) {
     Opd d = reg_new(e, (enum RegClass)c->cls);
     if (c->kind == TY_FLOAT) put(e, "$s.f32 $o, $f", op, d, opd_use(e, a));
@@ -23,7 +26,7 @@ static Opd unary(Emit *e, const char *op, const Comp *c, Opd a) {
 
 /* ----------------------------------------------------------------------------------------------- rounding */
 
-/* x->aux: the rounding, "rmi" and so on. */
+/* x->text is the rounding of the conversion: "rmi" and so on. */
 Opd expand_round(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_BFLOAT) return through_f32(e, x, c, a);
     Opd d = reg_new(e, (enum RegClass)c->cls), in = opd_reg(e, a[0]);
@@ -32,8 +35,8 @@ Opd expand_round(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
-/* To nearest, halves away from zero: trunc(x + copysign(0.5, x)), but x itself where it is integral already,
- * and 0 below 0.5, where the sum could round up. */
+/* Rounds to nearest, ties away from zero: trunc(x + copysign(0.5, x)). Two cases are excepted: a large x
+ * is already integral; and below 0.5 the sum could round up to 1, so the result is trunc(x). */
 Opd expand_round_away(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (is_half(c)) return through_f32(e, x, c, a);
     bool wide = c->kind == TY_DOUBLE;
@@ -63,6 +66,7 @@ Opd expand_fabs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
                       opd_imm(RC_B16, 0x7fff));
 }
 
+/* Halves combine the bits; float and double have an instruction. */
 Opd expand_copysign(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     if (is_half(c)) {
@@ -90,6 +94,7 @@ Opd expand_fma(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return float_fma(e, c, a[0], a[1], a[2]);
 }
 
+/* A multiplication by 1 quiets a NaN and flushes denormals as the function requires. */
 Opd expand_canonicalize(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     static const uint64_t one[] = {[TY_HALF] = 0x3c00, [TY_BFLOAT] = 0x3f80, [TY_FLOAT] = 0x3f800000,
@@ -109,19 +114,22 @@ static Opd scaled(Emit *e, Opd a, uint32_t factor) {
     return float_binary(e, OP_FMUL, 0, &f32_comp, a, opd_imm(RC_B32, factor));
 }
 
+/* tan(a) = sin(a) / cos(a). */
 static Opd tangent(Emit *e, Opd a) {
     Opd s = approx(e, "sin", a), c = approx(e, "cos", a), d = reg_new(e, RC_B32);
     put(e, "div.approx$s.f32 $o, $o, $o", ftz(e), d, s, c);
     return d;
 }
 
+/* pow(a, b) = 2^(b * log2(a)). */
 static Opd power(Emit *e, Opd a, Opd b) {
     Opd l = approx(e, "lg2", a);
     return approx(e, "ex2", float_binary(e, OP_FMUL, 0, &f32_comp, l, opd_use(e, b)));
 }
 
-/* Functions that only float has instructions for. x->aux says which; those above AX_EXACT need the flag that
- * allows an approximation, the ones below are what the hardware offers under that name. */
+/* Functions that have an instruction only for float, and only an approximate one; x->aux selects the
+ * function. Those above AX_EXACT need the flag afn. The others mean the hardware instruction of that name,
+ * and need no flag. */
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_DOUBLE) {
         emit_error(e, e->at, "%s of double has no instruction; link a device library that defines it",
@@ -129,9 +137,9 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
         return opd_imm(RC_B64, 0);
     }
     if (is_half(c)) return through_f32(e, x, c, a);
-    if (x->aux > AX_EXACT && !(e->f->inst.at[e->at].flags & IF_AFN)) {
-        emit_error(e, e->at, "%s has only an approximate instruction, which needs the flag 'afn'; link a "
-                   "device library", intrinsic_at(x->id)->name);
+    if (x->aux > AX_EXACT && !(e->f->inst.at[e->here.inst].flags & IF_AFN)) {
+        emit_error(e, e->here.inst, "%s has only an approximate instruction, which needs the flag 'afn'; without "
+                   "it, link a device library that defines it", x->name);
         return opd_imm(RC_B32, 0);
     }
     switch (x->aux) {
@@ -156,8 +164,9 @@ Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* --------------------------------------------------------------------------------------- minimum, maximum */
 
-/* PTX's min and max give the number where one side is a NaN, and take -0 for less than +0: minnum, maxnum.
- * minimum and maximum give the NaN: `.NaN` from sm_80 on for float, by hand else. */
+/* The min and max of PTX return the other operand if one is a NaN, and treat -0 as less than +0: they are
+ * minnum and maxnum. minimum and maximum return the NaN: float has `.NaN` from sm_80 on; otherwise a
+ * select does it. */
 static Opd minmax_f(Emit *e, enum MinMax what, const Comp *c, Opd a, Opd b) {
     const char *op = what == MM_MINNUM || what == MM_MINIMUM ? "min" : "max";
     bool nan = what == MM_MINIMUM || what == MM_MAXIMUM, wide = c->kind == TY_DOUBLE;
@@ -197,6 +206,7 @@ Opd expand_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* -------------------------------------------------------------------------------------------- to integers */
 
+/* Returns a as float or double: halves are extended, and *c is set to the float type. */
 static Opd float_of(Emit *e, const Comp **c, Opd a) {
     if (!is_half(*c)) return opd_reg(e, a);
     a = opd_reg(e, half_to_f32(e, *c, a));
@@ -204,8 +214,8 @@ static Opd float_of(Emit *e, const Comp **c, Opd a) {
     return a;
 }
 
-/* Converts with `round` to an integer of `bits` bits, or of the next class: PTX clamps to the range. NaN
- * becomes what it becomes. */
+/* Converts to an integer of 32 or 64 bits, whichever holds `bits` bits, with rounding `round`. PTX clamps
+ * to the range of that integer; the result for NaN is left to the instruction. */
 static Opd to_int(Emit *e, const char *round, const Comp *from, Opd a, bool is_signed, uint32_t bits) {
     enum RegClass cls = bits <= 32 ? RC_B32 : RC_B64;
     Opd d = reg_new(e, cls);
@@ -214,14 +224,14 @@ static Opd to_int(Emit *e, const char *round, const Comp *from, Opd a, bool is_s
     return d;
 }
 
-/* lrint, lround: x->text is the rounding of the conversion. */
+/* lrint and lround: x->text is the rounding of the conversion; x->aux: round ties away from zero first. */
 Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to) {
     a = float_of(e, &from, a);
     if (x->aux) a = expand_round_away(e, x, from, &a);
     return opd_resize(e, to_int(e, x->text, from, a, true, to->bits), (enum RegClass)to->cls);
 }
 
-/* fptosi.sat, fptoui.sat: clamp to the range of the width, NaN to 0. */
+/* fptosi.sat and fptoui.sat clamp to the range of the width and map NaN to 0; x->aux: signed. */
 Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to) {
     bool is_signed = x->aux;
     a = float_of(e, &from, a);
@@ -249,12 +259,13 @@ Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const C
 /* ------------------------------------------------------------------------------------------------ classes */
 
 enum { FC_SNAN = 1, FC_QNAN = 2, FC_NEG = 4 + 8 + 16 + 32, FC_NAN = 3 };
-/* Positive and negative class of each kind of finite or infinite number, as bits of the mask. */
+/* For each kind of number that is not NaN, the bits of the mask for its positive and its negative class. */
 static const struct { uint16_t positive, negative; } fp_kind[] = {{512, 4}, {256, 8}, {128, 16}, {64, 32}};
 enum { FK_INF, FK_NORMAL, FK_SUBNORMAL, FK_ZERO, FK_COUNT };
 
 typedef struct FpBits { Comp word; Opd size, bits; uint64_t inf, quiet, least; } FpBits;
 
+/* Emits a test whether the magnitude f->size is of one kind. */
 static Opd fp_kind_test(Emit *e, const FpBits *f, int kind) {
     const Comp *w = &f->word;
     Opd inf = opd_imm(w->cls, f->inf), least = opd_imm(w->cls, f->least), one = opd_imm(w->cls, 1);
@@ -279,7 +290,7 @@ static Opd fp_nan_test(Emit *e, const FpBits *f, uint64_t mask) {
     return pred_join(e, OP_AND, nan, quiet);
 }
 
-/* llvm.is.fpclass: the mask names classes; a test of the bits for each kind of them. */
+/* llvm.is.fpclass: tests the bits of a for each kind of number whose classes are in the mask. */
 Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
     static const struct { uint64_t inf, quiet, least;
     } shape[] = {[TY_HALF] = {0x7c00, 0x200, 0x400},
@@ -310,7 +321,7 @@ Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask) {
 
 /* -------------------------------------------------------------------------------------------------- loops */
 
-/* powi: square and multiply over the bits of |n|, the reciprocal at the end if n is negative. */
+/* powi: squares and multiplies over the bits of |n|, and takes the reciprocal at the end if n is negative. */
 Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     const Comp *w = c;
     const Comp count = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
@@ -337,9 +348,9 @@ Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n) {
     return w == c ? result : f32_to_half(e, c, result);
 }
 
-/* The remainder is exact: the divisor is doubled while it fits into |x|, then halved again, and taken off
- * where it fits. Doubling and halving are exact, and so is each difference, since its operands are within a
- * factor of two. */
+/* Computes fmod(x, y) exactly: doubles the divisor while it is at most |x|, then halves it again step by
+ * step and subtracts it wherever it is at most the rest. Doubling and halving are exact, and each
+ * difference is exact because its operands are within a factor of two (Sterbenz' lemma). */
 static Opd fmod_scalar(Emit *e, const Comp *c, Opd x, Opd y) {
     const char *t = c->kind == TY_FLOAT ? "f32" : "f64";
     const char *inf = c->kind == TY_FLOAT ? "0f7F800000" : "0d7FF0000000000000";

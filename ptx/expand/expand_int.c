@@ -1,5 +1,12 @@
-/* expand_int.c: intrinsics on integers of at most 64 bits, scalar by scalar: bits, minimum and maximum,
- * arithmetic that saturates or says that it overflowed. */
+/* expand_int.c: intrinsics on integers of at most 64 bits, one scalar at a time: counting and reversing bits,
+ * funnel shifts, minimum and maximum, arithmetic that saturates or reports overflow.
+ *
+ *   call i32 @llvm.cttz.i32(i32 %x, i1 false)     =>     brev.b32     %r2, %r1;
+ *                                                        clz.b32      %r3, %r2;
+ *   call i16 @llvm.ctlz.i16(i16 %x, i1 false)     =>     cvt.u32.u16  %r1, %rs1;
+ *                                                        clz.b32      %r2, %r1;
+ *                                                        sub.s32      %r3, %r2, 16;     zeros above the i16
+ *   call i32 @llvm.sadd.sat.i32(i32 %x, i32 7)    =>     add.sat.s32  %r2, %r1, 7; */
 #include "ptx/expand/expand.h"
 
 static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
@@ -16,7 +23,7 @@ Opd expand_binary(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return int_binary(e, (enum Op)x->aux, c, a[0], a[1]);
 }
 
-/* x->aux: the predicate under which the first operand is taken. */
+/* x->aux is the predicate under which the result is the first operand. */
 Opd expand_int_minmax(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum IntPred p = (enum IntPred)x->aux;
     if (c->cls == RC_PRED) return select_opd(e, c, int_compare(e, p, c, a[0], a[1]), a[0], a[1]);
@@ -41,7 +48,7 @@ Opd expand_int_abs(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* --------------------------------------------------------------------------------------------------- bits */
 
-/* The operand, zero-extended to a class that the bit instructions have. */
+/* Returns the operand zero-extended to 32 or 64 bits, the widths of the bit instructions. */
 static Opd bit_operand(Emit *e, const Comp *c, Opd a) {
     return opd_reg(e, opd_zext(e, a, c->bits, c->bits <= 32 ? RC_B32 : RC_B64));
 }
@@ -69,7 +76,8 @@ Opd expand_ctlz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return count_result(e, c, d);
 }
 
-/* Zeros from below: those from above of the bits turned round, with a stop behind the last one. */
+/* Counts trailing zeros: sets the bit just above the integer, so that the count stops there, then reverses
+ * the bits and counts leading zeros. */
 Opd expand_cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     (void)x;
     Opd in = bit_operand(e, c, a[0]), turned = reg_new(e, (enum RegClass)in.cls), n = reg_new(e, RC_B32);
@@ -83,7 +91,7 @@ Opd expand_cttz(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return count_result(e, c, n);
 }
 
-/* The bits or bytes turned round in a whole register lie at its top. */
+/* Reversing a whole register leaves the integer at its top; moves it down. */
 static Opd from_top(Emit *e, const Comp *c, Opd d) {
     uint32_t by = class_bits((enum RegClass)d.cls) - c->bits;
     if (by) {
@@ -121,9 +129,8 @@ Opd expand_bswap(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return from_top(e, c, d);
 }
 
-/* x->aux: fshr. The far operand moves by one first and then by the rest, so that a count of 0 takes nothing
- * of it. */
-/* The upper 64 bits of high:low << by, 0 < by < 64, in words of 32 bits. */
+/* Returns the upper 64 bits of high:low << by, for 0 < by < 64, computed in 32-bit words. A rotation needs
+ * fewer moves, because both operands are the same. */
 static Opd funnel_words(Emit *e, Opd high, Opd low, uint32_t by) {
     Opd w[4], d[2] = {reg_new(e, RC_B32), reg_new(e, RC_B32)}, whole = reg_new(e, RC_B64);
     for (uint32_t i = 0; i < 4; i++) w[i] = reg_new(e, RC_B32);
@@ -140,6 +147,8 @@ static Opd funnel_words(Emit *e, Opd high, Opd low, uint32_t by) {
     return whole;
 }
 
+/* x->aux: it is fshr. In the general case the far operand is shifted by 1 first and then by bits - 1 -
+ * count, so that nothing of it remains when the count is 0. */
 Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool right = x->aux;
     if (c->bits == 64 && a[2].kind == OPD_IMM) {
@@ -164,19 +173,21 @@ Opd expand_funnel(Emit *e, const Expand *x, const Comp *c, Opd *a) {
 
 /* ----------------------------------------------------------------------------------------------- overflow */
 
-/* Did sum or difference d of a and b leave the signed range? Where the signs say so. */
+/* Returns a predicate: the sum or difference d of a and b has left the signed range. It follows from the
+ * signs: those of a and b are equal (for sub: different), and that of d is another. */
 static Opd signed_over(Emit *e, enum Op op, const Comp *c, Opd a, Opd b, Opd d) {
     Opd left = int_binary(e, OP_XOR, c, a, d),
         right = int_binary(e, OP_XOR, c, op == OP_ADD ? b : a, op == OP_ADD ? d : b);
     return int_compare(e, ICMP_SLT, c, int_binary(e, OP_AND, c, left, right), zero_of(c));
 }
 
+/* Returns the overflow flag of d = a op b. */
 static Opd over(Emit *e, enum Op op, bool is_signed, const Comp *c, Opd a, Opd b, Opd d) {
     if (is_signed) return signed_over(e, op, c, a, b, d);
     return op == OP_ADD ? int_compare(e, ICMP_ULT, c, d, a) : int_compare(e, ICMP_ULT, c, a, b);
 }
 
-/* x->aux: the operation; x->text: "s" or "u". */
+/* x->aux is the operation; x->text is "s" or "u". */
 Opd expand_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum Op op = (enum Op)x->aux;
     Opd first = opd_use(e, a[0]), second = opd_use(e, a[1]);
@@ -185,7 +196,7 @@ Opd expand_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
-/* The product in full: of up to 32 bits in 64; of 64 in two halves. */
+/* Computes the full product: of up to 32 bits in 64 bits, of wider operands in two halves. */
 Opd expand_mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
     Opd *flag = &a[3];
@@ -210,12 +221,14 @@ Opd expand_mul_with_overflow(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return d;
 }
 
-/* Largest value in the direction of a's sign: INT_MAX, or INT_MIN. */
+/* Returns INT_MIN if a is negative, else INT_MAX. */
 static Opd signed_limit(Emit *e, const Comp *c, Opd a) {
     Opd sign = int_binary(e, OP_ASHR, c, a, opd_imm((enum RegClass)c->cls, c->bits - 1u));
     return int_binary(e, OP_XOR, c, sign, opd_imm((enum RegClass)c->cls, ((uint64_t)1 << (c->bits - 1)) - 1));
 }
 
+/* 32-bit signed addition has the modifier .sat; other forms select the limit where the operation
+ * overflows. */
 Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     enum Op op = (enum Op)x->aux;
     bool is_signed = x->text[0] == 's';
@@ -231,6 +244,7 @@ Opd expand_add_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     return select_opd(e, c, over(e, op, is_signed, c, first, second, d), limit, d);
 }
 
+/* Shifts left, and takes the limit if shifting back does not restore the operand. */
 Opd expand_shl_sat(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     bool is_signed = x->text[0] == 's';
     Opd d = int_binary(e, OP_SHL, c, a[0], a[1]),

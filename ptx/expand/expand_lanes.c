@@ -1,5 +1,10 @@
-/* expand_lanes.c: intrinsics of vectors under a mask (llvm.masked.*, each lane an access under its
- * predicate), and ldexp and frexp, which work on the bits of floats. */
+/* expand_lanes.c: masked vector accesses (llvm.masked.*), in which each lane is an access under its
+ * predicate; and ldexp and frexp, which work on the bits of floats.
+ *
+ *   call <2 x float> @llvm.masked.load(ptr %p, %m, %o)     =>          mov.b32        %r3, %r1;
+ *                                                                 @%p1 ld.global.f32  %r3, [%rd1];
+ *                                                                      mov.b32        %r4, %r2;
+ *                                                                 @%p2 ld.global.f32  %r4, [%rd1+4]; */
 #include "ptx/expand/expand.h"
 
 static const Comp f64_comp = {.cls = RC_B64, .kind = TY_DOUBLE, .bits = 64};
@@ -8,15 +13,16 @@ static const Comp i32_comp = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
 
 /* ------------------------------------------------------------------------------------------------- memory */
 
-typedef struct Masked {
+typedef struct MaskedAccess {
     Ref value, pointer, mask;
-    bool each;                   /* a pointer for each lane */
+    bool each;                   /* gather or scatter: a pointer for each lane */
     TypeId type;
-    uint32_t lanes, per, align;  /* per: components of a lane */
-} Masked;
+    uint32_t lanes, per, align;  /* per: components per lane */
+} MaskedAccess;
 
-/* The operands by what they are: a constant alignment may stand among them (in LLVM 22 an attribute). */
-static bool masked_make(Emit *e, ValueId v, Masked *k, bool store) {
+/* Sets *k to the operands. The alignment is an operand up to LLVM 21, and an attribute from LLVM 22 on.
+ * Returns false for types that cannot be accessed lane by lane. */
+static bool masked_make(Emit *e, ValueId v, MaskedAccess *k, bool store) {
     uint32_t n = call_nargs(e->f, v), at = store;
     uint64_t align = 0;
     if (n < 3) return false;
@@ -39,8 +45,8 @@ static bool masked_make(Emit *e, ValueId v, Masked *k, bool store) {
     return k->per != 0;
 }
 
-/* Where component j of lane i is accessed. */
-static Opd masked_address(Emit *e, const Masked *k, Opd base, Comps c, uint32_t i, uint32_t j) {
+/* Returns the address of component j of lane i. */
+static Opd masked_address(Emit *e, const MaskedAccess *k, Opd base, Comps c, uint32_t i, uint32_t j) {
     const Comp *at = &c.at[i * k->per + j];
     if (!k->each) return addr_add(base, at->offset);
     Opd o = opd_reg(e, val_raw(e, k->pointer, i));
@@ -48,7 +54,7 @@ static Opd masked_address(Emit *e, const Masked *k, Opd base, Comps c, uint32_t 
     return addr_add(o, (int64_t)(at->offset - c.at[i * k->per].offset));
 }
 
-/* One component, under predicate p or always: a load into d, or a store of it. */
+/* Emits the load of one component into d, or the store of d, under predicate p or unconditionally. */
 static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd d) {
     bool always = p.kind == OPD_IMM;
     if (always && !p.imm) return;
@@ -58,10 +64,10 @@ static void masked_access(Emit *e, const Comp *at, Opd p, bool store, Opd a, Opd
     else put(e, "@$o ld$s.$s $o, $a", p, space_suffix(a.space), comp_suffix(at), d, a);
 }
 
-/* Loads and gathers, stores and scatters (aux 1). A lane that is not loaded has its component of the value
- * given. */
+/* Masked loads and gathers; stores and scatters if x->aux. A lane that is not loaded keeps the value of the
+ * pass-through operand. */
 bool expand_masked(Emit *e, ValueId v, const Expand *x) {
-    Masked k;
+    MaskedAccess k;
     bool store = x->aux;
     if (!masked_make(e, v, &k, store)) return false;
     Comps c = comps_of(e, k.type);
@@ -88,8 +94,8 @@ static Opd times(Emit *e, Opd a, uint64_t bits) {
     return d;
 }
 
-/* One step towards the exponents that a double has: where n is beyond `limit`, a times the power and n less
- * it. */
+/* One step that brings n into the range of exponents of a double: if n is beyond `limit`, multiplies a by
+ * 2^power and subtracts power from n. */
 static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, int power) {
     Opd far = int_compare(e, beyond, &i32_comp, *n, opd_imm(RC_B32, (uint32_t)limit));
     Opd moved = times(e, *a, (uint64_t)(1023 + power) << 52);
@@ -98,8 +104,9 @@ static void ldexp_step(Emit *e, Opd *a, Opd *n, enum IntPred beyond, int limit, 
     *n = select_opd(e, &i32_comp, far, rest, *n);
 }
 
-/* In double, where all narrower results are exact until the one rounding. Downwards in steps that leave the
- * 53 bits above the denormals, so that only the last one rounds. */
+/* ldexp is computed in double, in which results of narrower types are exact until the final rounding.
+ * Downward steps are small enough to keep all 53 bits above the denormals, so that only the last
+ * multiplication rounds. */
 Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
     (void)x;
     Opd a = to_double(e, c, arg[0]), n = opd_reg(e, arg[1]);
@@ -119,8 +126,8 @@ Opd expand_ldexp(Emit *e, const Expand *x, const Comp *c, Opd *arg) {
     return c->kind == TY_DOUBLE ? d : cast_scalar(e, OP_FPTRUNC, &f64_comp, c, d);
 }
 
-/* One lane: the fraction, and in *exponent the power of two; what has none (0, infinity, NaN) as it is, with
- * 0. */
+/* Returns the fraction of one lane of frexp, and sets *exponent to the power of two. 0, infinity and NaN are
+ * returned unchanged, with exponent 0. */
 static Opd frexp_lane(Emit *e, const Comp *c, Opd in, Opd *exponent) {
     Opd a = to_double(e, c, in), big = times(e, a, (uint64_t)(1023 + 54) << 52), size = reg_new(e, RC_B64);
     put(e, "abs.f64 $o, $o", size, a);

@@ -1,30 +1,32 @@
-/* expand_wide.c: intrinsics on integers wider than 64 bits and on vectors of them: a table from the name to
- * what makes one lane. */
-#include "ir/intrinsic_id.h"
-#include "ptx/expand/words.h"
+/* expand_wide.c: intrinsics on integers wider than 64 bits, and on vectors of them. A table maps the name
+ * of the intrinsic to the function that emits one lane. */
+#include "ptx/expand/wide_int.h"
 
-typedef struct Lane {
-    Words a[3];              /* operands; a third that is no such integer is left out */
-    enum Op op;              /* of the table's row */
+typedef struct WideLane {
+    WideInt a[3];            /* the operands that are wide integers */
+    enum Op op;              /* op, pred, is_signed: from the row of the table */
     uint32_t pred;
     bool is_signed;
-    Opd flag;                /* out: i1, of *.with.overflow */
-} Lane;
+    Opd flag;                /* result: the overflow flag of *.with.overflow */
+} WideLane;
 
-static Words zero_like(const Words *a) { return words_number(a, 0, false); }
-static Words extended(Emit *e, const Words *a, bool is_signed) {
-    return words_resize(e, a, a->bits, is_signed);
+static WideInt zero_like(const WideInt *a) { return wide_int_number(a, 0, false); }
+static WideInt extended(Emit *e, const WideInt *a, bool is_signed) {
+    return wide_int_resize(e, a, a->bits, is_signed);
 }
 
-static Words minmax(Emit *e, Lane *k) {
-    return words_select(e, words_compare(e, (enum IntPred)k->pred, &k->a[0], &k->a[1]), &k->a[0], &k->a[1]);
+/* Selects the first operand where the predicate k->pred holds. */
+static WideInt minmax(Emit *e, WideLane *k) {
+    return wide_int_select(e, wide_int_compare(e, (enum IntPred)k->pred, &k->a[0], &k->a[1]), &k->a[0], &k->a[1]);
 }
 
-static Words absolute(Emit *e, Lane *k) { return words_negate_if(e, words_negative(e, &k->a[0]), &k->a[0]); }
+static WideInt absolute(Emit *e, WideLane *k) {
+    return wide_int_negate_if(e, wide_int_negative(e, &k->a[0]), &k->a[0]);
+}
 
 /* ------------------------------------------------------------------------------------------------- counts */
 
-/* The number of bits that `op` counts in one word, as 64 bits. */
+/* Returns the number of bits that `op` (popc, clz) counts in one limb, as 64 bits. */
 static Opd count(Emit *e, const char *op, Opd a) {
     Opd n = reg_new(e, RC_B32), d = reg_new(e, RC_B64);
     put(e, "$s.b64 $o, $o", op, n, opd_reg(e, a));
@@ -38,17 +40,18 @@ static Opd reversed(Emit *e, Opd a) {
     return d;
 }
 
-static Words ctpop(Emit *e, Lane *k) {
+static WideInt ctpop(Emit *e, WideLane *k) {
     Opd sum = count(e, "popc", k->a[0].at[0]);
     for (uint32_t i = 1; i < k->a[0].n; i++)
         sum = int_binary(e, OP_ADD, &word_comp, sum, count(e, "popc", k->a[0].at[i]));
-    Words d = zero_like(&k->a[0]);
+    WideInt d = zero_like(&k->a[0]);
     d.at[0] = sum;
     return d;
 }
 
-/* Zeros from the last word of w on: where it is all zeros, 64 and those of the word before. */
-static Opd zeros_above(Emit *e, const Words *w) {
+/* Counts the leading zeros of all limbs: if a limb is zero, 64 and the leading zeros of the limb before
+ * it. */
+static Opd zeros_above(Emit *e, const WideInt *w) {
     Opd n = count(e, "clz", w->at[0]);
     for (uint32_t i = 1; i < w->n; i++) {
         Opd here = count(e, "clz", w->at[i]);
@@ -59,45 +62,46 @@ static Opd zeros_above(Emit *e, const Words *w) {
     return n;
 }
 
-static Words ctlz(Emit *e, Lane *k) {
-    Words d = zero_like(&k->a[0]);
+static WideInt ctlz(Emit *e, WideLane *k) {
+    WideInt d = zero_like(&k->a[0]);
     d.at[0] = zeros_above(e, &k->a[0]);
     uint32_t more = k->a[0].n * 64 - k->a[0].bits;
     if (more) d.at[0] = int_binary(e, OP_SUB, &word_comp, d.at[0], opd_imm(RC_B64, more));
     return d;
 }
 
-static Words words_reversed(Emit *e, const Words *a) {
-    Words d = *a;
+static WideInt limbs_reversed(Emit *e, const WideInt *a) {
+    WideInt d = *a;
     for (uint32_t i = 0; i < a->n; i++) d.at[a->n - 1 - i] = reversed(e, a->at[i]);
     return d;
 }
 
-/* Zeros from below: those from above of the bits turned round, with a stop behind the last one. */
-static Words cttz(Emit *e, Lane *k) {
-    Words a = k->a[0], d = zero_like(&a);
+/* Counts the trailing zeros: sets the bit just above the integer, if there is room, so that the count
+ * stops there; then reverses the bits and counts the leading zeros. */
+static WideInt cttz(Emit *e, WideLane *k) {
+    WideInt a = k->a[0], d = zero_like(&a);
     uint32_t last = a.n - 1;
     if (a.bits % 64)
         a.at[last] =
             int_binary(e, OP_OR, &word_comp, a.at[last], opd_imm(RC_B64, (uint64_t)1 << a.bits % 64));
-    a = words_reversed(e, &a);
+    a = limbs_reversed(e, &a);
     d.at[0] = zeros_above(e, &a);
     return d;
 }
 
-/* What was turned round in whole words lies at their top. */
-static Words from_top(Emit *e, const Words *d) {
+/* Reversing whole limbs leaves the integer at their top; moves it down. */
+static WideInt from_top(Emit *e, const WideInt *d) {
     uint32_t by = d->n * 64 - d->bits;
-    return by ? words_shift(e, OP_LSHR, d, opd_imm(RC_B32, by)) : *d;
+    return by ? wide_int_shift(e, OP_LSHR, d, opd_imm(RC_B32, by)) : *d;
 }
 
-static Words bitreverse(Emit *e, Lane *k) {
-    Words d = words_reversed(e, &k->a[0]);
+static WideInt bitreverse(Emit *e, WideLane *k) {
+    WideInt d = limbs_reversed(e, &k->a[0]);
     return from_top(e, &d);
 }
 
-static Words bswap(Emit *e, Lane *k) {
-    Words d = k->a[0];
+static WideInt bswap(Emit *e, WideLane *k) {
+    WideInt d = k->a[0];
     for (uint32_t i = 0; i < d.n; i++) {
         Opd half[2] = {reg_new(e, RC_B32), {0}}, turned[2], word = opd_reg(e, k->a[0].at[i]);
         half[1] = reg_new(e, RC_B32);
@@ -114,90 +118,94 @@ static Words bswap(Emit *e, Lane *k) {
 
 /* ------------------------------------------------------------------------------------------------- shifts */
 
-/* The far operand moves by one first and then by the rest, so that a count of 0 takes nothing of it. */
-static Words funnel(Emit *e, Lane *k) {
+/* A funnel shift. The far operand is shifted by 1 first and then by bits - 1 - count, so that nothing of
+ * it remains when the count is 0. */
+static WideInt funnel(Emit *e, WideLane *k) {
     bool right = k->op == OP_LSHR;
     uint32_t bits = k->a[0].bits;
-    Words width = words_number(&k->a[2], bits, false);
-    Words by = (bits & (bits - 1)) == 0 ? k->a[2] : words_divide(e, OP_UREM, &k->a[2], &width);
+    WideInt width = wide_int_number(&k->a[2], bits, false);
+    WideInt by = (bits & (bits - 1)) == 0 ? k->a[2] : wide_int_divide(e, OP_UREM, &k->a[2], &width);
     Comp i32 = {.cls = RC_B32, .kind = TY_INT, .bits = 32};
     Opd n = opd_resize(e, by.at[0], RC_B32);
     if ((bits & (bits - 1)) == 0) n = int_binary(e, OP_AND, &i32, n, opd_imm(RC_B32, bits - 1));
     Opd rest = int_binary(e, OP_SUB, &i32, opd_imm(RC_B32, bits - 1), n);
     enum Op near = right ? OP_LSHR : OP_SHL, far = right ? OP_SHL : OP_LSHR;
-    Words kept = words_shift(e, near, &k->a[right ? 1 : 0], n);
-    Words in = words_shift(e, far, &k->a[right ? 0 : 1], opd_imm(RC_B32, 1));
-    in = words_shift(e, far, &in, rest);
-    return words_logic(e, OP_OR, &kept, &in);
+    WideInt kept = wide_int_shift(e, near, &k->a[right ? 1 : 0], n);
+    WideInt in = wide_int_shift(e, far, &k->a[right ? 0 : 1], opd_imm(RC_B32, 1));
+    in = wide_int_shift(e, far, &in, rest);
+    return wide_int_logic(e, OP_OR, &kept, &in);
 }
 
 /* ----------------------------------------------------------------------------------------------- overflow */
 
-/* The largest number of the type, or the smallest where cond holds. */
-static Words signed_limit(Emit *e, const Words *like, Opd cond) {
-    Words most = words_number(like, UINT64_MAX, true), least = zero_like(like);
+/* Returns the largest signed number of the width, or the smallest if cond is true. */
+static WideInt signed_limit(Emit *e, const WideInt *like, Opd cond) {
+    WideInt most = wide_int_number(like, UINT64_MAX, true), least = zero_like(like);
     uint64_t sign = (uint64_t)1 << (like->bits - 1) % 64;
     most.at[like->n - 1] = opd_imm(RC_B64, sign - 1);
     least.at[like->n - 1] = opd_imm(RC_B64, sign);
-    return words_select(e, cond, &least, &most);
+    return wide_int_select(e, cond, &least, &most);
 }
 
-static Words with_overflow(Emit *e, Lane *k) {
-    Words *a = &k->a[0], *b = &k->a[1], d = words_add(e, k->op, a, b);
-    if (k->is_signed) {      /* both operands have one sign (for sub: not), and the result the other */
-        Words s = extended(e, &d, true), x = words_logic(e, OP_XOR, a, &s),
-              y = words_logic(e, OP_XOR, k->op == OP_ADD ? b : a, k->op == OP_ADD ? &s : b);
+/* Sets k->flag to the overflow of an addition or subtraction. */
+static WideInt with_overflow(Emit *e, WideLane *k) {
+    WideInt *a = &k->a[0], *b = &k->a[1], d = wide_int_add(e, k->op, a, b);
+    if (k->is_signed) {      /* a, b have equal signs (sub: different), the result another */
+        WideInt s = extended(e, &d, true), x = wide_int_logic(e, OP_XOR, a, &s),
+              y = wide_int_logic(e, OP_XOR, k->op == OP_ADD ? b : a, k->op == OP_ADD ? &s : b);
         k->flag = int_compare(e, ICMP_SLT, &word_comp,
                               int_binary(e, OP_AND, &word_comp, x.at[a->n - 1], y.at[a->n - 1]),
                               opd_imm(RC_B64, 0));
     } else if (k->op == OP_ADD) {
-        Words s = extended(e, &d, false);
-        k->flag = words_compare(e, ICMP_ULT, &s, a);
+        WideInt s = extended(e, &d, false);
+        k->flag = wide_int_compare(e, ICMP_ULT, &s, a);
     } else {
-        k->flag = words_compare(e, ICMP_ULT, a, b);
+        k->flag = wide_int_compare(e, ICMP_ULT, a, b);
     }
     return d;
 }
 
-static Words add_sat(Emit *e, Lane *k) {
-    Words d = with_overflow(e, k), limit;
-    if (k->is_signed) limit = signed_limit(e, &d, words_negative(e, &k->a[0]));
-    else limit = k->op == OP_ADD ? words_number(&d, UINT64_MAX, true) : zero_like(&d);
-    return words_select(e, k->flag, &limit, &d);
+/* Takes the limit where the addition or subtraction overflows. */
+static WideInt add_sat(Emit *e, WideLane *k) {
+    WideInt d = with_overflow(e, k), limit;
+    if (k->is_signed) limit = signed_limit(e, &d, wide_int_negative(e, &k->a[0]));
+    else limit = k->op == OP_ADD ? wide_int_number(&d, UINT64_MAX, true) : zero_like(&d);
+    return wide_int_select(e, k->flag, &limit, &d);
 }
 
-/* The product in full, of twice the bits, against what is kept of it. */
-static Words mul_with_overflow(Emit *e, Lane *k) {
+/* Compares the full product, of twice the width, with its low half extended. */
+static WideInt mul_with_overflow(Emit *e, WideLane *k) {
     uint32_t bits = k->a[0].bits, twice = k->a[0].n * 128;
-    Words a = words_resize(e, &k->a[0], twice, k->is_signed),
-          b = words_resize(e, &k->a[1], twice, k->is_signed);
-    Words full = words_multiply(e, &a, &b), d = words_resize(e, &full, bits, k->is_signed);
-    Words back = words_resize(e, &d, twice, k->is_signed);
-    k->flag = words_compare(e, ICMP_NE, &full, &back);
+    WideInt a = wide_int_resize(e, &k->a[0], twice, k->is_signed),
+          b = wide_int_resize(e, &k->a[1], twice, k->is_signed);
+    WideInt full = wide_int_multiply(e, &a, &b), d = wide_int_resize(e, &full, bits, k->is_signed);
+    WideInt back = wide_int_resize(e, &d, twice, k->is_signed);
+    k->flag = wide_int_compare(e, ICMP_NE, &full, &back);
     return d;
 }
 
-static Words shl_sat(Emit *e, Lane *k) {
+/* Shifts left, and takes the limit if shifting back does not restore the operand. */
+static WideInt shl_sat(Emit *e, WideLane *k) {
     Opd n = opd_resize(e, k->a[1].at[0], RC_B32);
-    Words d = words_shift(e, OP_SHL, &k->a[0], n), kept = extended(e, &d, k->is_signed);
-    Words back = words_shift(e, k->is_signed ? OP_ASHR : OP_LSHR, &kept, n), limit;
-    if (k->is_signed) limit = signed_limit(e, &d, words_negative(e, &k->a[0]));
-    else limit = words_number(&d, UINT64_MAX, true);
-    return words_select(e, words_compare(e, ICMP_NE, &back, &k->a[0]), &limit, &d);
+    WideInt d = wide_int_shift(e, OP_SHL, &k->a[0], n), kept = extended(e, &d, k->is_signed);
+    WideInt back = wide_int_shift(e, k->is_signed ? OP_ASHR : OP_LSHR, &kept, n), limit;
+    if (k->is_signed) limit = signed_limit(e, &d, wide_int_negative(e, &k->a[0]));
+    else limit = wide_int_number(&d, UINT64_MAX, true);
+    return wide_int_select(e, wide_int_compare(e, ICMP_NE, &back, &k->a[0]), &limit, &d);
 }
 
-static Words binary(Emit *e, Lane *k) {
+static WideInt binary(Emit *e, WideLane *k) {
     switch (k->op) {
-    case OP_ADD: return words_add(e, OP_ADD, &k->a[0], &k->a[1]);
-    case OP_MUL: return words_multiply(e, &k->a[0], &k->a[1]);
-    default: return words_logic(e, k->op, &k->a[0], &k->a[1]);
+    case OP_ADD: return wide_int_add(e, OP_ADD, &k->a[0], &k->a[1]);
+    case OP_MUL: return wide_int_multiply(e, &k->a[0], &k->a[1]);
+    default: return wide_int_logic(e, k->op, &k->a[0], &k->a[1]);
     }
 }
 
 /* ---------------------------------------------------------------------------------------------- the table */
 
-typedef Words LaneFn(Emit *e, Lane *k);
-typedef struct WideRow { uint32_t id; LaneFn *fn; uint8_t op, pred; bool is_signed; } WideRow;
+typedef WideInt WideLaneFn(Emit *e, WideLane *k);
+typedef struct WideRow { const char *name; WideLaneFn *fn; uint8_t op, pred; bool is_signed; } WideRow;
 static const WideRow wide_table[] = {
     {INTRIN_llvm_abs, absolute, 0, 0, true},
     {INTRIN_llvm_bitreverse, bitreverse, 0, 0, false},
@@ -246,30 +254,32 @@ static uint32_t lanes_of(Emit *e, TypeId t) {
     return type_kind(e->m, t) == TY_VECTOR ? (uint32_t)type_at(e->m, t)->n : 1;
 }
 
-/* Operands from `first` on of this lane that are such integers. */
-static bool lane_operands(Emit *e, ValueId v, const WideRow *row, uint32_t lane, Lane *k) {
+/* Sets *k to the wide operands of one lane and the fields of the row. Returns false after reporting an
+ * error. */
+static bool lane_operands(Emit *e, ValueId v, const WideRow *row, uint32_t lane, WideLane *k) {
     uint32_t n = call_nargs(e->f, v);
-    *k = (Lane){.op = (enum Op)row->op, .pred = row->pred, .is_signed = row->is_signed};
+    *k = (WideLane){.op = (enum Op)row->op, .pred = row->pred, .is_signed = row->is_signed};
     for (uint32_t i = 0; i < n && i < 3; i++) {
         Ref r = inst_op(e->f, v, i);
         if (!is_wide_int(e, ref_type(e->m, e->f, r))) break;
-        if (!words_of(e, v, r, lane, row->is_signed ? ABOVE_SIGN : ABOVE_ZERO, &k->a[i])) return false;
+        if (!wide_int_of(e, v, r, lane, row->is_signed ? HIGH_SIGN : HIGH_ZERO, &k->a[i])) return false;
     }
-    if (row->fn != mul_with_overflow || k->a[0].n * 2 <= WORDS_MAX) return true;
-    emit_error(e, v, "this operation is known for integers of up to %u bits", WORDS_MAX * 32);
+    if (row->fn != mul_with_overflow || k->a[0].n * 2 <= LIMBS_MAX) return true;
+    emit_error(e, v, "this operation is supported only for integers of up to %u bits", LIMBS_MAX * 32);
     return false;
 }
 
-bool expand_wide(Emit *e, ValueId v, uint32_t id) {
-    const WideRow *row = wide_find(id);
+/* Emits the call lane by lane. The flags of *.with.overflow are the components after all numbers. */
+bool expand_wide(Emit *e, ValueId v, const char *name) {
+    const WideRow *row = wide_find(name);
     Ref first = inst_op(e->f, v, 0);
     TypeId t = ref_type(e->m, e->f, first);
     uint32_t lanes = lanes_of(e, t), n = comps_of(e, t).n;
     if (!row) return false;
     for (uint32_t i = 0; i < lanes; i++) {
-        Lane k;
+        WideLane k;
         if (!lane_operands(e, v, row, i, &k)) return true;
-        Words d = row->fn(e, &k);
+        WideInt d = row->fn(e, &k);
         Comps c = comps_of(e, type_scalar(e->m, t));
         for (uint32_t j = 0; j < c.n; j++)
             val_set(e, v, i * c.n + j, cast_scalar(e, OP_TRUNC, &word_comp, &c.at[j], d.at[j]));
@@ -281,38 +291,39 @@ bool expand_wide(Emit *e, ValueId v, uint32_t id) {
 bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id) {
     const WideRow *row = wide_find(id);
     Ref r = inst_op(e->f, v, 0);
-    enum Above above = row && row->is_signed ? ABOVE_SIGN : ABOVE_ZERO;
-    Lane k = {0};
+    enum HighBits above = row && row->is_signed ? HIGH_SIGN : HIGH_ZERO;
+    WideLane k = {0};
     if (!row) return false;
-    if (!words_of(e, v, r, 0, above, &k.a[0])) return true;
+    if (!wide_int_of(e, v, r, 0, above, &k.a[0])) return true;
     for (uint32_t i = 1; i < lanes_of(e, ref_type(e->m, e->f, r)); i++) {
         k.op = (enum Op)row->op, k.pred = row->pred, k.is_signed = row->is_signed;
-        if (!words_of(e, v, r, i, above, &k.a[1])) return true;
+        if (!wide_int_of(e, v, r, i, above, &k.a[1])) return true;
         k.a[0] = row->fn(e, &k);
     }
-    words_set(e, v, 0, &k.a[0]);
+    wide_int_set(e, v, 0, &k.a[0]);
     return true;
 }
 
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed) {
     uint32_t lanes = lanes_of(e, e->f->inst.at[v].type);
     Comps c = comps_of(e, e->f->inst.at[v].type);
-    enum Above above = is_signed ? ABOVE_SIGN : ABOVE_ZERO;
+    enum HighBits above = is_signed ? HIGH_SIGN : HIGH_ZERO;
     for (uint32_t i = 0; i < lanes && c.n == lanes; i++) {
-        Words a, b;
-        if (!words_of(e, v, inst_op(e->f, v, 0), i, above, &a)
-            || !words_of(e, v, inst_op(e->f, v, 1), i, above, &b))
+        WideInt a, b;
+        if (!wide_int_of(e, v, inst_op(e->f, v, 0), i, above, &a)
+            || !wide_int_of(e, v, inst_op(e->f, v, 1), i, above, &b))
             return true;
         enum RegClass cls = (enum RegClass)c.at[i].cls;
-        Opd more = words_compare(e, is_signed ? ICMP_SGT : ICMP_UGT, &a, &b),
-            less = words_compare(e, is_signed ? ICMP_SLT : ICMP_ULT, &a, &b);
+        Opd more = wide_int_compare(e, is_signed ? ICMP_SGT : ICMP_UGT, &a, &b),
+            less = wide_int_compare(e, is_signed ? ICMP_SLT : ICMP_ULT, &a, &b);
         Opd high = select_opd(e, &c.at[i], more, opd_imm(cls, 1), opd_imm(cls, 0));
         val_set(e, v, i, select_opd(e, &c.at[i], less, opd_imm(cls, UINT64_MAX), high));
     }
     return c.n == lanes;
 }
 
-/* fptosi.sat, fptoui.sat: what is out of range becomes the limit, NaN 0. */
+/* One lane of fptosi.sat or fptoui.sat: a number out of range becomes the nearest limit, and NaN becomes
+ * 0. */
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed) {
     TypeId s = type_scalar(e->m, e->f->inst.at[v].type);
     uint32_t bits = type_bits(e->m, s);
@@ -324,20 +335,20 @@ bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a,
     a = opd_reg(e, a);
     Opd size = reg_new(e, RC_B64), zero = opd_imm(RC_B64, 0);
     put(e, "abs.f64 $o, $o", size, a);
-    Words d = words_from_double(e, bits, size), like = d, none = zero_like(&d);
+    WideInt d = wide_int_from_double(e, bits, size), like = d, none = zero_like(&d);
     Opd limit = opd_imm(RC_B64, (uint64_t)(bits - is_signed > 1023 ? 2047 : 1023 + bits - is_signed) << 52);
     Opd below = float_compare(e, FCMP_OLT, &f64, a, zero), nan = float_compare(e, FCMP_UNO, &f64, a, a);
     Opd over = float_compare(e, FCMP_OGE, &f64, size, limit);
     if (is_signed) {
-        Words most = signed_limit(e, &like, below);
-        d = words_negate_if(e, below, &d);
-        d = words_select(e, over, &most, &d);
+        WideInt most = signed_limit(e, &like, below);
+        d = wide_int_negate_if(e, below, &d);
+        d = wide_int_select(e, over, &most, &d);
     } else {
-        Words most = words_number(&like, UINT64_MAX, true);
-        d = words_select(e, over, &most, &d);
-        d = words_select(e, below, &none, &d);
+        WideInt most = wide_int_number(&like, UINT64_MAX, true);
+        d = wide_int_select(e, over, &most, &d);
+        d = wide_int_select(e, below, &none, &d);
     }
-    d = words_select(e, nan, &none, &d);
-    words_set(e, v, lane, &d);
+    d = wide_int_select(e, nan, &none, &d);
+    wide_int_set(e, v, lane, &d);
     return true;
 }

@@ -1,7 +1,7 @@
 /* select_cast.c: selects casts: of scalars, lane by lane; of integers wider than 64 bits; and bitcasts,
  * which regroup components. */
-#include "ptx/expand/bits.h"
-#include "ptx/expand/words.h"
+#include "ptx/expand/bitpack.h"
+#include "ptx/expand/wide_int.h"
 #include "ptx/select/select.h"
 
 /* ------------------------------------------------------------------------------------------------ bitcast */

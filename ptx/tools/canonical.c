@@ -1,14 +1,14 @@
-/* canonical.c: renames registers by their definitions and labels by their blocks. See canonical.h.
+/* canonical.c: renames registers after their definitions and labels after their blocks. See canonical.h.
  *
- * A name is made of what stands in the text and keeps its place when lines come and go around it:
- *   a register  %r_add_k3f9: its class, the instruction that defines it, four digits of a hash of it, of
- *               those that define its operands, and of theirs;
- *   a label     $L_7qa2: the least hash of an instruction of its block, so that another one in the block
- *               seldom changes it.
- * Only constants, symbols and mnemonics go into the hashes, no names that are replaced here. Several
- * things of one name are numbered in the order of the text. Names that the module scope knows stay as they
- * are. What an instruction's first operand names counts as defined by it, be it read or written: that is
- * as stable. */
+ * A name depends only on nearby text that does not change when lines are added or removed elsewhere:
+ *   a register  %r_add_k3f9: its class, the mnemonic of the instruction that defines it, and four digits of a
+ *               hash of that instruction, of those that define its operands, and of those that define theirs;
+ *   a label     $L_7qa2: the least hash of an instruction in its block, so that adding an instruction to the
+ *               block seldom changes it.
+ * The hashes cover constants, symbols and mnemonics, but none of the names that are replaced here. Symbols
+ * that would get equal names are numbered in the order of the text. Names that are also used outside of
+ * functions are kept. An instruction counts as defining the registers of its first operand even if it only
+ * reads them, because that is just as stable. */
 #include "ptx/tools/canonical.h"
 
 #include "ir/hash.h"
@@ -16,68 +16,71 @@
 
 enum { DEPTH = 2, DIGITS = 4 };
 
-typedef struct Thing {
-    uint32_t text, next;           /* next: 1 + the next thing of the same prefix */
-    uint32_t hash, sum;            /* of its definitions; those of the round at work */
-    uint32_t word, nword;          /* the mnemonic that defines it: offset in the text, length up to a dot */
-    bool label, kept;
-    const char *cls;               /* "r" of %r_... */
-    uint32_t at, n;                /* its new name, in names */
-} Thing;
+/* A register or label of the current function. */
+typedef struct CanonSymbol {
+    uint32_t text, next;           /* its name; next: 1 + the next one with the same prefix */
+    uint32_t hash, sum;            /* hash of its definitions; sum: as far as computed in the current round */
+    uint32_t word, nword;          /* the mnemonic of its definition: offset, length up to a dot */
+    bool label, kept;              /* kept: its name is not replaced */
+    const char *cls;               /* the "r" of %r_... */
+    uint32_t at, n;                /* its new name: offset and length in Canon.names */
+} CanonSymbol;
 
 typedef struct Canon {
     const PtxText *p;
     const PtxFn *f;
     uint8_t *kind;                 /* by text: enum PtxName */
-    uint8_t *kept;                 /* by text: stands outside of functions */
-    uint32_t *slot;                /* by text: 1 + its thing in the function at work */
-    uint32_t *first;               /* by text: 1 + the first thing that is this prefix and a number */
-    VEC(Thing) thing;
+    uint8_t *kept;                 /* by text: the name is used outside of functions */
+    uint32_t *slot;                /* by text: 1 + its symbol in the current function */
+    uint32_t *first;               /* by text: 1 + the first symbol named by this prefix and a number */
+    VEC(CanonSymbol) symbol;
     VEC(uint32_t) prefix;          /* texts whose `first` is set */
     Hash seen;                     /* names without their numbers: 1 + index in `base` */
     VEC(struct { uint32_t at, n, count; }) base;
     Out names;
-    VEC(uint32_t) added;           /* by line of the text: lines written more than read, up to it */
+    VEC(uint32_t) added;           /* by line of the text: how many lines have been added up to it */
     uint32_t more;
 } Canon;
 
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
 
-/* ------------------------------------------------------------------------------------------------ things */
+/* ----------------------------------------------------------------------------------------------- symbols */
 
-static void thing_add(Canon *c, uint32_t text) {
+/* Adds the register or label of that name to the symbols of the function, unless it is there. */
+static void symbol_add(Canon *c, uint32_t text) {
     uint8_t kind = c->kind[text];
     if ((kind != PTX_NAME_REGISTER && kind != PTX_NAME_LABEL) || c->slot[text]) return;
     const char *name = text_at(c->p, text);
     size_t stem = ptx_name_stem(name, c->p->text.at[text].len);
     uint32_t prefix = stem < c->p->text.at[text].len ? ptx_text_find(c->p, name, stem) : 0;
-    Thing t = {.text = text, .label = kind == PTX_NAME_LABEL, .kept = c->kept[text], .cls = "r"};
-    vec_push(&c->thing, t);
-    c->slot[text] = c->thing.n;
+    CanonSymbol t = {.text = text, .label = kind == PTX_NAME_LABEL, .kept = c->kept[text], .cls = "r"};
+    vec_push(&c->symbol, t);
+    c->slot[text] = c->symbol.n;
     if (!prefix || t.label) return;
     if (!c->first[prefix]) vec_push(&c->prefix, prefix);
-    c->thing.at[c->thing.n - 1].next = c->first[prefix];
-    c->first[prefix] = c->thing.n;
+    c->symbol.at[c->symbol.n - 1].next = c->first[prefix];
+    c->first[prefix] = c->symbol.n;
 }
 
-static Thing *thing_of(const Canon *c, uint32_t token) {
+static CanonSymbol *symbol_of(const Canon *c, uint32_t token) {
     uint32_t i = c->slot[c->p->token.at[token].text];
-    return i ? &c->thing.at[i - 1] : NULL;
+    return i ? &c->symbol.at[i - 1] : NULL;
 }
 
-/* In the order of the text, labels where they are first named. Declarations come last: what they declare
- * by name and nobody uses. */
-static void things_find(Canon *c) {
+/* Collects the symbols in the order of the text, labels at their first mention. Declarations are scanned
+ * last, for registers that are declared by name and never used. */
+static void symbols_find(Canon *c) {
     for (int declared = 0; declared < 2; declared++)
         for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {
             const PtxStmt *s = &c->p->stmt.at[i];
             bool reg = s->kind == PTX_DIRECTIVE && ptx_token_is(c->p, s->first, ".reg");
             for (uint32_t k = s->first; k < s->first + s->n && reg == declared; k++)
-                if (!reg || !ptx_token_is(c->p, k + 1, "<")) thing_add(c, c->p->token.at[k].text);
+                if (!reg || !ptx_token_is(c->p, k + 1, "<")) symbol_add(c, c->p->token.at[k].text);
         }
 }
 
-/* ".f32" to "f" as nvcc names registers. */
+/* Returns the class letters of the registers that a .reg directive declares, as nvcc names them: "f" for
+ * .f32. */
 static const char *class_of(const PtxText *p, const PtxStmt *s) {
     static const struct { const char *type, *cls; } row[] = {
         {".pred", "p"}, {".f32", "f"}, {".f64", "fd"}, {".b64", "rd"}, {".u64", "rd"}, {".s64", "rd"},
@@ -89,35 +92,37 @@ static const char *class_of(const PtxText *p, const PtxStmt *s) {
     return "r";
 }
 
-/* Calls `each` for every thing that a .reg directive declares, in the order of the text. */
-static void declared_each(Canon *c, const PtxStmt *s, void (*each)(Canon *, Thing *, void *), void *context) {
+/* Calls `each` for every register that a .reg directive declares, in the order of the text. */
+static void declared_each(Canon *c, const PtxStmt *s, void (*each)(Canon *, CanonSymbol *, void *),
+                          void *context) {
     for (uint32_t k = s->first + 1; k < s->first + s->n; k++) {
         if (c->p->token.at[k].kind != PTK_WORD) continue;
         uint32_t i = c->slot[c->p->token.at[k].text];
         if (ptx_token_is(c->p, k + 1, "<")) i = c->first[c->p->token.at[k].text];
-        for (; i; i = ptx_token_is(c->p, k + 1, "<") ? c->thing.at[i - 1].next : 0)
-            each(c, &c->thing.at[i - 1], context);
+        for (; i; i = ptx_token_is(c->p, k + 1, "<") ? c->symbol.at[i - 1].next : 0)
+            each(c, &c->symbol.at[i - 1], context);
     }
 }
 
-static void class_set(Canon *c, Thing *t, void *cls) {
+static void class_set(Canon *c, CanonSymbol *t, void *cls) {
     (void)c;
     t->cls = cls;
 }
 
-/* The lists by prefix were made back to front. */
+/* Reverses the lists by prefix, which symbol_add builds back to front. */
 static void prefixes_turn(Canon *c) {
     for (uint32_t i = 0; i < c->prefix.n; i++) {
         uint32_t turned = 0;
         for (uint32_t k = c->first[c->prefix.at[i]], next; k; k = next) {
-            next = c->thing.at[k - 1].next;
-            c->thing.at[k - 1].next = turned;
+            next = c->symbol.at[k - 1].next;
+            c->symbol.at[k - 1].next = turned;
             turned = k;
         }
         c->first[c->prefix.at[i]] = turned;
     }
 }
 
+/* Reports whether s is a .reg directive that can be replaced by one line per register. */
 static bool declares(const Canon *c, const PtxStmt *s) {
     if (s->kind != PTX_DIRECTIVE || !ptx_token_is(c->p, s->first, ".reg")) return false;
     for (uint32_t k = s->first + 1; k < s->first + s->n; k++)
@@ -131,12 +136,12 @@ static uint32_t token_hash(const Canon *c, uint32_t i) {
     return hash_bytes(ptx_token_at(c->p, i), c->p->token.at[i].len);
 }
 
-/* Of an instruction or directive: its tokens, and for registers what is known of them so far; from `skip`
- * on, for n tokens, they are destinations and count as a place only. */
+/* Returns the hash of a statement: of its tokens, with each register replaced by its hash so far. The n
+ * tokens from `skip` on are the destination; there a register counts only as a position. */
 static uint32_t stmt_hash(const Canon *c, const PtxStmt *s, uint32_t skip, uint32_t n) {
     uint32_t h = 0;
     for (uint32_t i = s->first; i < s->first + s->n; i++) {
-        const Thing *t = thing_of(c, i);
+        const CanonSymbol *t = symbol_of(c, i);
         h = hash_word(h, !t ? token_hash(c, i) : t->label || (i >= skip && i < skip + n) ? 1 : t->hash + 2);
     }
     return h;
@@ -147,16 +152,17 @@ static const PtxTextOperand *destination(const Canon *c, const PtxStmt *s) {
     return o && o->kind != PTX_ADDRESS && o->kind != PTX_NUMBER ? o : NULL;
 }
 
-/* Adds to every register what its definitions are, as far as the round before knows their operands. */
+/* Computes the hash of every register from its definitions and the hashes of their operands in the round
+ * before. The last round also notes the mnemonics. */
 static void round_run(Canon *c, bool last) {
-    for (uint32_t i = 0; i < c->thing.n; i++) c->thing.at[i].sum = 0;
+    for (uint32_t i = 0; i < c->symbol.n; i++) c->symbol.at[i].sum = 0;
     for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {
         const PtxStmt *s = &c->p->stmt.at[i];
         const PtxTextOperand *o = s->kind == PTX_INST ? destination(c, s) : NULL;
         if (!o) continue;
         uint32_t h = stmt_hash(c, s, o->first, o->n);
         for (uint32_t k = o->first; k < o->first + o->n; k++) {
-            Thing *t = thing_of(c, k);
+            CanonSymbol *t = symbol_of(c, k);
             if (!t || t->label) continue;
             t->sum += hash_word(h, k - o->first + 1);
             if (!last || t->nword) continue;
@@ -165,16 +171,17 @@ static void round_run(Canon *c, bool last) {
             t->nword = dot ? (uint32_t)(dot - word) : c->p->text.at[s->name].len;
         }
     }
-    for (uint32_t i = 0; i < c->thing.n; i++)
-        if (!c->thing.at[i].label) c->thing.at[i].hash = c->thing.at[i].sum;
+    for (uint32_t i = 0; i < c->symbol.n; i++)
+        if (!c->symbol.at[i].label) c->symbol.at[i].hash = c->symbol.at[i].sum;
 }
 
-/* The least hash of what stands between a label and the next one. Line tables do not count. */
+/* Gives each label the least hash of a statement between it and the next label; .loc directives do not
+ * count. */
 static void labels_hash(Canon *c) {
-    Thing *label = NULL;
+    CanonSymbol *label = NULL;
     for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {
         const PtxStmt *s = &c->p->stmt.at[i];
-        if (s->kind == PTX_LABEL) label = thing_of(c, s->first);
+        if (s->kind == PTX_LABEL) label = symbol_of(c, s->first);
         else if (label && s->kind <= PTX_DIRECTIVE && !ptx_token_is(c->p, s->first, ".loc")) {
             uint32_t h = hash_word(stmt_hash(c, s, 0, 0), 0);
             if (!label->hash || h < label->hash) label->hash = h;
@@ -184,6 +191,7 @@ static void labels_hash(Canon *c) {
 
 /* ------------------------------------------------------------------------------------------------- names */
 
+/* Returns the counter of how often a name without its number has been given. */
 static uint32_t *base_count(Canon *c, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&c->seen, hash, &i)) != 0;)
@@ -197,13 +205,14 @@ static uint32_t *base_count(Canon *c, const char *s, size_t n) {
     return &c->base.at[c->base.n - 1].count;
 }
 
-/* Is it spelled so in the text by something that keeps its name? */
+/* Reports whether something in the text that keeps its name has this name. */
 static bool name_taken(const Canon *c, const char *s, size_t n) {
     uint32_t text = ptx_text_find(c->p, s, n);
     return text && (c->kept[text] || (c->kind[text] != PTX_NAME_REGISTER && c->kind[text] != PTX_NAME_LABEL));
 }
 
-static void base_put(Canon *c, const Thing *t) {
+/* Writes a name without its number. */
+static void base_put(Canon *c, const CanonSymbol *t) {
     static const char digit[] = "0123456789abcdefghijkmnpqrstvwxz";
     Out *o = &c->names;
     if (t->label) out_str(o, "$L_");
@@ -217,7 +226,8 @@ static void base_put(Canon *c, const Thing *t) {
     for (int i = 0; i < DIGITS; i++) out_char(o, digit[t->hash >> 5 * i & 31]);
 }
 
-static void name_make(Canon *c, Thing *t) {
+/* Makes the new name of a symbol: numbered if it has been given before, and not one that is in use. */
+static void name_make(Canon *c, CanonSymbol *t) {
     Out *o = &c->names;
     if (o->n > UINT32_MAX - 0x1000000) mem_too_large();
     t->at = (uint32_t)o->n;
@@ -237,8 +247,9 @@ static void name_make(Canon *c, Thing *t) {
 
 /* --------------------------------------------------------------------------------------------------- text */
 
+/* Finds the symbols of function c->f and gives them new names. */
 static void function_open(Canon *c) {
-    things_find(c);
+    symbols_find(c);
     prefixes_turn(c);
     for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {
         const PtxStmt *s = &c->p->stmt.at[i];
@@ -248,27 +259,29 @@ static void function_open(Canon *c) {
         round_run(c, depth == DEPTH);
         if (!depth) labels_hash(c);
     }
-    for (uint32_t i = 0; i < c->thing.n; i++) name_make(c, &c->thing.at[i]);
+    for (uint32_t i = 0; i < c->symbol.n; i++) name_make(c, &c->symbol.at[i]);
 }
 
+/* Prepares the tables for the next function. */
 static void function_close(Canon *c) {
-    for (uint32_t i = 0; i < c->thing.n; i++) c->slot[c->thing.at[i].text] = 0;
+    for (uint32_t i = 0; i < c->symbol.n; i++) c->slot[c->symbol.at[i].text] = 0;
     for (uint32_t i = 0; i < c->prefix.n; i++) c->first[c->prefix.at[i]] = 0;
-    c->thing.n = c->prefix.n = c->base.n = 0;
+    c->symbol.n = c->prefix.n = c->base.n = 0;
     c->names.n = 0;
     free(c->seen.slot);
     c->seen = (Hash){0};
 }
 
-typedef struct Declaration {
+typedef struct CanonDeclaration {
     Out *o;
     const char *head, *indent;     /* ".reg .b32", and the blanks in front of it */
     size_t nhead, nindent;
     uint32_t count;
-} Declaration;
+} CanonDeclaration;
 
-static void declared_put(Canon *c, Thing *t, void *context) {
-    Declaration *d = context;
+/* Writes the declaration of one register on a line of its own. */
+static void declared_put(Canon *c, CanonSymbol *t, void *context) {
+    CanonDeclaration *d = context;
     if (d->count++) {
         out_str(d->o, ";\n");
         out_bytes(d->o, d->indent, d->nindent);
@@ -279,21 +292,21 @@ static void declared_put(Canon *c, Thing *t, void *context) {
     out_bytes(d->o, c->names.buf + t->at, t->n);
 }
 
-/* ".reg .b32 %r<20>" to a line for each register that is used. What declares none stays. Returns whether
- * it did. */
+/* Writes a declaration such as ".reg .b32 %r<20>" as one line for each register that is used. Returns
+ * false, and writes nothing, if it declares no used register; the declaration is then kept. */
 static bool declaration_put(Canon *c, const PtxStmt *s, Out *o) {
     const PtxText *p = c->p;
     uint32_t type = s->first;
     while (type + 1 < s->first + s->n && p->token.at[type + 1].kind == PTK_DIRECTIVE) type++;
     const char *head = ptx_token_at(p, s->first), *line = head;
     while (line > p->source->text && (line[-1] == ' ' || line[-1] == '\t')) line--;
-    Declaration d = {.o = o, .head = head, .indent = line, .nindent = (size_t)(head - line)};
+    CanonDeclaration d = {.o = o, .head = head, .indent = line, .nindent = (size_t)(head - line)};
     d.nhead = (size_t)(ptx_token_at(p, type) + p->token.at[type].len - head);
     declared_each(c, s, declared_put, &d);
     return d.count;
 }
 
-/* The text from *at up to the function's end, with new names. */
+/* Writes the text from *at up to the end of the function with the new names. */
 static void function_put(Canon *c, Out *o, size_t *at) {
     const PtxText *p = c->p;
     for (uint32_t i = c->f->stmt; i < c->f->stmt + c->f->nstmt; i++) {
@@ -306,7 +319,7 @@ static void function_put(Canon *c, Out *o, size_t *at) {
             if (declaration_put(c, s, o)) *at = last->at + last->len, k = end;
         }
         for (; k < end; k++) {
-            const Thing *t = thing_of(c, k);
+            const CanonSymbol *t = symbol_of(c, k);
             if (!t) continue;
             out_bytes(o, p->source->text + *at, p->token.at[k].at - *at);
             out_bytes(o, c->names.buf + t->at, t->n);
@@ -320,6 +333,7 @@ static void kept_mark(Canon *c, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n; i++) c->kept[c->p->token.at[i].text] = 1;
 }
 
+/* Moves the lines of the map by the number of lines added before them. */
 static void map_move(const Canon *c, PtxMap *map) {
     for (uint32_t i = 0; i < map->n; i++) {
         uint32_t line = map->at[i].line;
@@ -346,6 +360,6 @@ void ptx_canonical(const PtxText *p, Out *o, PtxMap *map) {
     out_bytes(o, p->source->text + at, p->source->size - at);
     if (map) map_move(&c, map);
     free(c.kind), free(c.kept), free(c.slot), free(c.first);
-    vec_free(&c.thing), vec_free(&c.prefix), vec_free(&c.base), vec_free(&c.added);
+    vec_free(&c.symbol), vec_free(&c.prefix), vec_free(&c.base), vec_free(&c.added);
     out_free(&c.names);
 }

@@ -1,13 +1,14 @@
-/* canonical.h: PTX whose names tell what they are instead of where they stand: nvir-ptx -canonical. */
+/* canonical.h: gives registers and labels names that depend on their definitions, not on their positions,
+ * so that a small change of the program is a small change of its PTX: nvir-ptx -canonical. */
 #ifndef NVIR_PTX_TOOLS_CANONICAL_H
 #define NVIR_PTX_TOOLS_CANONICAL_H
 
 #include "parse/ptx_read.h"
 #include "ptx/ptx.h"
 
-/* Writes the text with new names for the registers and labels of each function, and a line for each
- * register's declaration; all else stays as it is. map may be NULL; else its lines, those of p, become
- * those of o. */
+/* Writes text p to o with new names for the registers and labels of each function, and with each register
+ * declared on a line of its own. Everything else is copied. map may be NULL; otherwise its line numbers,
+ * which refer to p, are changed to refer to o. */
 void ptx_canonical(const PtxText *p, Out *o, PtxMap *map);
 
 #endif

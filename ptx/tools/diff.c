@@ -1,17 +1,18 @@
-/* diff.c: compares two PTX texts function by function, declaration by declaration. See diff.h.
+/* diff.c: compares two PTX texts function by function and declaration by declaration. See diff.h.
  *
- * What is compared is a number for the spelling of each instruction in which every register reads "%" and
- * every label "$"; both texts share the numbers. */
+ * Each instruction is spelled with "%" for every register and "$" for every label. Equal spellings have equal
+ * numbers in both texts, and the sequences of these numbers are aligned. */
 #include "ptx/tools/diff.h"
 
 #include "ir/hash.h"
 #include "ptx/tools/align.h"
 #include "ptx/tools/names.h"
 
-/* Spellings, numbered from 1. */
-typedef struct Names { Out bytes; VEC(struct { size_t at, n; }) at; Hash hash; } Names;
+/* Interned spellings, numbered from 1. */
+typedef struct Spellings { Out bytes; VEC(struct { size_t at, n; }) at; Hash hash; } Spellings;
 
-static uint32_t name_number(Names *t, const char *s, size_t n) {
+/* Returns the number of a spelling, a new one on first use. */
+static uint32_t spelling_number(Spellings *t, const char *s, size_t n) {
     uint32_t hash = hash_bytes(s, n);
     for (uint32_t i = hash, id; (id = hash_next(&t->hash, hash, &i)) != 0;)
         if (t->at.at[id - 1].n == n && !memcmp(t->bytes.buf + t->at.at[id - 1].at, s, n)) return id;
@@ -23,30 +24,32 @@ static uint32_t name_number(Names *t, const char *s, size_t n) {
     return t->at.n;
 }
 
-typedef struct Side {
+typedef struct DiffSide {
     const PtxText *p;
     uint8_t *kind;                 /* by text: enum PtxName */
-    VEC(uint32_t) key, stmt;       /* of the function at work: spelling and index of each instruction */
-    uint32_t *by_name;             /* by number of a function's or declaration's key: 1 + its index */
+    VEC(uint32_t) key, stmt;       /* of the current function: spelling and index of each instruction */
+    uint32_t *by_name;             /* by number of a function's name: 1 + its index */
     Out text;
-} Side;
+} DiffSide;
 
 /* --------------------------------------------------------------------------------------------- spellings */
 
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
 
-static void tokens_spell(Side *s, uint32_t first, uint32_t n, bool names) {
+/* Writes the spelling of n tokens to s->text; keep_names: with the names of registers and labels. */
+static void tokens_spell(DiffSide *s, uint32_t first, uint32_t n, bool keep_names) {
     s->text.n = 0;
     for (uint32_t i = first; i < first + n; i++) {
         const PtxToken *t = &s->p->token.at[i];
-        uint8_t kind = names ? PTX_NAME_OTHER : s->kind[t->text];
+        uint8_t kind = keep_names ? PTX_NAME_OTHER : s->kind[t->text];
         if (i > first) out_char(&s->text, ' ');
         if (kind == PTX_NAME_OTHER) out_bytes(&s->text, ptx_token_at(s->p, i), t->len);
         else out_char(&s->text, kind == PTX_NAME_LABEL ? '$' : '%');
     }
 }
 
-static void tokens_print(const Side *s, Out *o, char sign, uint32_t first, uint32_t n) {
+/* Prints tokens with their names and with single blanks, after a sign. */
+static void tokens_print(const DiffSide *s, Out *o, char sign, uint32_t first, uint32_t n) {
     const PtxText *p = s->p;
     out_char(o, sign);
     for (uint32_t i = first; i < first + n; i++) {
@@ -60,23 +63,25 @@ static void tokens_print(const Side *s, Out *o, char sign, uint32_t first, uint3
 
 /* --------------------------------------------------------------------------------------------- functions */
 
-static void function_open(Side *s, Names *t, const PtxFn *f) {
+/* Spells the instructions of a function. */
+static void function_open(DiffSide *s, Spellings *t, const PtxFn *f) {
     s->key.n = s->stmt.n = 0;
     for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
         const PtxStmt *x = &s->p->stmt.at[i];
         if (x->kind != PTX_INST) continue;
         tokens_spell(s, x->first, x->n, false);
-        vec_push(&s->key, name_number(t, s->text.buf, s->text.n));
+        vec_push(&s->key, spelling_number(t, s->text.buf, s->text.n));
         vec_push(&s->stmt, i);
     }
 }
 
-static void stmt_print(const Side *s, Out *o, char sign, uint32_t i) {
+static void stmt_print(const DiffSide *s, Out *o, char sign, uint32_t i) {
     const PtxStmt *x = &s->p->stmt.at[s->stmt.at[i]];
     tokens_print(s, o, sign, x->first, x->n);
 }
 
-static void head_print(const Side *s, Out *o, const PtxFn *f, bool *shown) {
+/* Prints the heading of a function before its first difference. */
+static void head_print(const DiffSide *s, Out *o, const PtxFn *f, bool *shown) {
     if (*shown) return;
     *shown = true;
     out_str(o, f->entry ? "@@ kernel " : "@@ function ");
@@ -84,12 +89,13 @@ static void head_print(const Side *s, Out *o, const PtxFn *f, bool *shown) {
     out_char(o, '\n');
 }
 
-/* Of the i-th instruction; of the function when it has fewer. */
-static uint32_t line_of(const Side *s, uint32_t i, const PtxFn *f) {
+/* Returns the line of the i-th instruction, or of the function if it has fewer instructions. */
+static uint32_t line_of(const DiffSide *s, uint32_t i, const PtxFn *f) {
     return s->p->token.at[i < s->stmt.n ? s->p->stmt.at[s->stmt.at[i]].first : f->first].line;
 }
 
-static bool function_diff(Side s[2], Names *t, const PtxFn *f, const PtxFn *g, Out *o) {
+/* Compares two functions of one name and writes their differences under a common heading. */
+static bool function_diff(DiffSide s[2], Spellings *t, const PtxFn *f, const PtxFn *g, Out *o) {
     bool shown = false;
     tokens_spell(&s[0], f->first, f->n, true);
     tokens_spell(&s[1], g->first, g->n, true);
@@ -118,23 +124,25 @@ static bool function_diff(Side s[2], Names *t, const PtxFn *f, const PtxFn *g, O
     return shown;
 }
 
-/* Defined functions of one side by their names. */
-static void functions_index(Side *s, Names *t, const uint32_t *number) {
+/* Fills by_name with the defined functions of one side. */
+static void functions_index(DiffSide *s, Spellings *t, const uint32_t *number) {
     s->by_name = mem_alloc((t->at.n + 1) * sizeof *s->by_name);
     for (uint32_t i = s->p->fn.n; i-- > 0;) if (number[i]) s->by_name[number[i]] = i + 1;
 }
 
-static uint32_t *functions_number(const Side *s, Names *t) {
+/* Returns, by index, the numbers of the names of defined functions; 0 for declarations. */
+static uint32_t *functions_number(const DiffSide *s, Spellings *t) {
     uint32_t *number = mem_alloc(s->p->fn.n * sizeof *number + 1);
     for (uint32_t i = 0; i < s->p->fn.n; i++)
         if (s->p->fn.at[i].defined) {
             uint32_t name = s->p->fn.at[i].name;
-            number[i] = name_number(t, text_at(s->p, name), s->p->text.at[name].len);
+            number[i] = spelling_number(t, text_at(s->p, name), s->p->text.at[name].len);
         }
     return number;
 }
 
-static bool functions_alone(const Side *s, const Side *other, const uint32_t *number, char sign, Out *o) {
+/* Writes the functions of one side that the other does not have. */
+static bool functions_alone(const DiffSide *s, const DiffSide *other, const uint32_t *number, char sign, Out *o) {
     bool any = false;
     for (uint32_t i = 0; i < s->p->fn.n; i++) {
         const PtxFn *f = &s->p->fn.at[i];
@@ -146,7 +154,8 @@ static bool functions_alone(const Side *s, const Side *other, const uint32_t *nu
     return any;
 }
 
-static bool functions_diff(Side s[2], Names *t, Out *o) {
+/* Compares the defined functions, paired by name; of several with one name, the first. */
+static bool functions_diff(DiffSide s[2], Spellings *t, Out *o) {
     uint32_t *number[2];
     for (int k = 0; k < 2; k++) number[k] = functions_number(&s[k], t);
     for (int k = 0; k < 2; k++) functions_index(&s[k], t, number[k]);
@@ -167,16 +176,18 @@ static bool decl_counts(const PtxText *p, const PtxDecl *d) {
     return !ptx_token_is(p, d->first, ".file") && !ptx_token_is(p, d->first, ".section");
 }
 
-static bool decls_diff(Side s[2], Names *t, Out *o) {
-    VEC(uint8_t) seen = {0};       /* by number of the spelling: bit k, side k has it */
+/* Compares the declarations outside of functions. The first two passes record which side has each one, the
+ * other two write those that only one side has. */
+static bool decls_diff(DiffSide s[2], Spellings *t, Out *o) {
+    VEC(uint8_t) seen = {0};       /* by number of the spelling: bit k is set if side k has it */
     bool any = false;
     for (int pass = 0; pass < 4; pass++) {
-        Side *x = &s[pass & 1];
+        DiffSide *x = &s[pass & 1];
         for (uint32_t i = 0; i < x->p->decl.n; i++) {
             const PtxDecl *d = &x->p->decl.at[i];
             if (!decl_counts(x->p, d)) continue;
             tokens_spell(x, d->first, d->n, true);
-            uint32_t number = name_number(t, x->text.buf, x->text.n);
+            uint32_t number = spelling_number(t, x->text.buf, x->text.n);
             while (seen.n <= number) vec_push(&seen, 0);
             if (pass < 2) seen.at[number] |= (uint8_t)(1 << pass);
             if (pass < 2 || seen.at[number] == 3) continue;
@@ -195,9 +206,9 @@ static const char *const space_word[] =
 enum { SPACES = sizeof space_word / sizeof *space_word };
 static const char *const other_word[] = {"cvta", "isspacep", "call", "instructions"};
 enum { OTHERS = sizeof other_word / sizeof *other_word };
-typedef struct Counts { uint32_t space[SPACES], other[OTHERS]; } Counts;
+typedef struct DiffCounts { uint32_t space[SPACES], other[OTHERS]; } DiffCounts;
 
-/* What accesses memory; without a space it goes to generic addresses where `generic` says so. */
+/* Instructions that access memory. `generic`: without a space they access generic addresses. */
 static const struct { const char *word; bool generic; } access_word[] = {
     {"ld", true}, {"ldu", true}, {"st", true}, {"atom", true}, {"red", true}, {"multimem", true},
     {"wmma", false}, {"ldmatrix", false}, {"stmatrix", false}, {"cp", false}, {"mbarrier", false}};
@@ -214,7 +225,7 @@ static bool has_space(const char *s, uint32_t n, int space) {
     return false;
 }
 
-static void access_count(Counts *c, const char *s, uint32_t n) {
+static void access_count(DiffCounts *c, const char *s, uint32_t n) {
     for (size_t i = 0; i < sizeof access_word / sizeof *access_word; i++) {
         if (!is_stem(s, n, access_word[i].word)) continue;
         bool any = false;
@@ -224,8 +235,8 @@ static void access_count(Counts *c, const char *s, uint32_t n) {
     }
 }
 
-static Counts count(const PtxText *p) {
-    Counts c = {0};
+static DiffCounts count(const PtxText *p) {
+    DiffCounts c = {0};
     for (uint32_t i = 0; i < p->stmt.n; i++) {
         const PtxStmt *x = &p->stmt.at[i];
         if (x->kind != PTX_INST) continue;
@@ -238,8 +249,9 @@ static Counts count(const PtxText *p) {
     return c;
 }
 
-static void table_print(const Side s[2], Out *o) {
-    Counts a = count(s[0].p), b = count(s[1].p);
+/* Writes the table of accesses and instructions. */
+static void table_print(const DiffSide s[2], Out *o) {
+    DiffCounts a = count(s[0].p), b = count(s[1].p);
     out_format(o, "%-16s %9s %9s\n", "accesses", "-", "+");
     for (int i = 0; i < SPACES; i++)
         if (a.space[i] || b.space[i])
@@ -248,24 +260,24 @@ static void table_print(const Side s[2], Out *o) {
 }
 
 bool ptx_diff(const PtxText *a, const PtxText *b, Out *o) {
-    Side s[2] = {{.p = a}, {.p = b}};
-    Names names = {0};
-    out_init(&names.bytes, NULL);
+    DiffSide s[2] = {{.p = a}, {.p = b}};
+    Spellings spellings = {0};
+    out_init(&spellings.bytes, NULL);
     out_format(o, "--- %s\n+++ %s\n", a->source->name, b->source->name);
     for (int k = 0; k < 2; k++) {
         s[k].kind = ptx_names(s[k].p);
         out_init(&s[k].text, NULL);
     }
-    bool any = decls_diff(s, &names, o);
-    any |= functions_diff(s, &names, o);
+    bool any = decls_diff(s, &spellings, o);
+    any |= functions_diff(s, &spellings, o);
     table_print(s, o);
     for (int k = 0; k < 2; k++) {
         free(s[k].kind);
         out_free(&s[k].text);
         vec_free(&s[k].key), vec_free(&s[k].stmt);
     }
-    out_free(&names.bytes);
-    vec_free(&names.at);
-    free(names.hash.slot);
+    out_free(&spellings.bytes);
+    vec_free(&spellings.at);
+    free(spellings.hash.slot);
     return any;
 }

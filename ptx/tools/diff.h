@@ -1,11 +1,12 @@
-/* diff.h: what differs between two PTX texts. */
+/* diff.h: compares two PTX texts: nvir-ptx -diff. */
 #ifndef NVIR_PTX_TOOLS_DIFF_H
 #define NVIR_PTX_TOOLS_DIFF_H
 
 #include "parse/ptx_read.h"
 
-/* Writes the differences and a table of what each side does. True if there are any. Names of registers and
- * labels, the order of declarations, comments, line tables and blanks are no difference. */
+/* Writes the differences to o, and a table that counts the accesses of each side by space. Returns true if
+ * there are any differences. Names of registers and labels, the order of declarations, comments, line
+ * tables and blanks do not count as differences. */
 bool ptx_diff(const PtxText *a, const PtxText *b, Out *o);
 
 #endif

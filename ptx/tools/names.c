@@ -1,4 +1,4 @@
-/* names.c: registers and labels of a PTX text. See names.h. */
+/* names.c: classifies the names of a PTX text. See names.h. */
 #include "ptx/tools/names.h"
 
 size_t ptx_name_stem(const char *name, size_t n) {
@@ -6,6 +6,7 @@ size_t ptx_name_stem(const char *name, size_t n) {
     return n;
 }
 
+/* Marks the names that one .reg directive declares; "%r<20>" declares all names with the prefix "%r". */
 static void declared_mark(const PtxText *p, const PtxStmt *d, uint8_t *kind, uint8_t *prefix) {
     uint8_t what = PTX_NAME_REGISTER;
     for (uint32_t i = d->first + 1; i < d->first + d->n; i++) {
@@ -17,6 +18,7 @@ static void declared_mark(const PtxText *p, const PtxStmt *d, uint8_t *kind, uin
     }
 }
 
+/* A name such as "%r12" is a register if it is declared or if its prefix is; "%v.x" is a part of "%v". */
 uint8_t *ptx_names(const PtxText *p) {
     uint8_t *kind = mem_alloc(p->text.n), *prefix = mem_alloc(p->text.n);
     for (uint32_t i = 0; i < p->stmt.n; i++) {

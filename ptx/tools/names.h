@@ -1,4 +1,4 @@
-/* names.h: which names of a PTX text are registers and labels: what tools that look through names share. */
+/* names.h: finds out which names of a PTX text are registers and which are labels. */
 #ifndef NVIR_PTX_TOOLS_NAMES_H
 #define NVIR_PTX_TOOLS_NAMES_H
 
@@ -11,10 +11,11 @@ enum PtxName {
     PTX_NAME_VECTOR      /* a register of .v2 or .v4, or a part of one */
 };
 
-/* By number of the text: what it is, in any function. Registers are what .reg declares, "%r12" where
- * "%r<20>" was, "%v.x" where "%v" was. p->text.n of them; the caller frees. */
+/* Returns an enum PtxName for each of the p->text.n interned texts of p, the same for all functions; the
+ * caller frees the array. Registers are the names that .reg declares: "%r12" after "%r<20>", "%v.x" after
+ * "%v". */
 uint8_t *ptx_names(const PtxText *p);
-/* Characters in front of the digits that a name ends with. */
+/* Returns the number of characters before the digits at the end of a name of n characters. */
 size_t ptx_name_stem(const char *name, size_t n);
 
 #endif

@@ -1,8 +1,8 @@
-/* ptxas.c: runs ptxas on what was emitted and reads what it says. See ptxas.h.
+/* ptxas.c: runs ptxas on emitted text and reads its output. See ptxas.h.
  *
- * Its messages have the form "ptxas FILE, line N; error   : TEXT", or no place at all; what -v says of a
- * function comes in three lines. Code sizes, and the registers of functions that are no kernels, stand in the
- * section headers of the ELF file that it writes. */
+ * A message of ptxas has the form "ptxas FILE, line N; error   : TEXT", or lacks the place. With -v it
+ * prints three lines about each function. The sizes of code, and the registers of functions that are not
+ * kernels, are read from the section headers of the ELF file that it writes. */
 #include "ptx/tools/ptxas.h"
 
 #include <errno.h>
@@ -12,14 +12,14 @@
 
 /* ------------------------------------------------------------------------------------------------ running */
 
-typedef struct Run {
+typedef struct PtxasRun {
     const char *program, *arch;
-    bool relocatable;              /* -c: what is extern stays open */
+    bool relocatable;              /* -c: external symbols may stay unresolved */
     char folder[64], input[80], output[80];
-    Out said;                      /* everything it printed */
+    Out printed;                      /* everything it printed */
     int status;                    /* of waitpid */
-    int error;                     /* errno, when it could not be run */
-} Run;
+    int error;                     /* errno if it could not be run, else 0 */
+} PtxasRun;
 
 static bool file_write(const char *path, const Out *text) {
     FILE *f = fopen(path, "wb");
@@ -34,40 +34,43 @@ static void fd_read(int fd, Out *o) {
         if (n > 0) out_bytes(o, part, (size_t)n);
 }
 
-/* `failed` closes when the program starts; before that, what went wrong is written there. */
-static _Noreturn void child(const Run *r, int said, int failed) {
+/* Replaces the child process by ptxas, whose output goes to `printed`. `failed` is closed when the program
+ * starts; if it does not start, errno is written there. */
+static _Noreturn void child(const PtxasRun *r, int printed, int failed) {
     const char *relocatable = r->relocatable ? "-c" : NULL;
     const char *argv[8] = {r->program, r->arch, "-v", "-o", r->output, r->input, relocatable};
     char *args[8] = {0};
     for (int i = 0; i < 7 && argv[i]; i++) args[i] = mem_copy(argv[i], strlen(argv[i]) + 1);
-    if (dup2(said, STDOUT_FILENO) >= 0 && dup2(said, STDERR_FILENO) >= 0) execvp(r->program, args);
+    if (dup2(printed, STDOUT_FILENO) >= 0 && dup2(printed, STDERR_FILENO) >= 0) execvp(r->program, args);
     int error = errno;
     if (write(failed, &error, sizeof error) < 0) _exit(126);
     _exit(127);
 }
 
-static bool run(Run *r) {
-    int said[2], failed[2];
-    r->said.n = 0;
-    if (pipe(said)) return r->error = errno, false;
-    if (pipe(failed)) return r->error = errno, close(said[0]), close(said[1]), false;
+/* Runs ptxas and collects its output. Returns false, with r->error set, if it could not be run. */
+static bool run(PtxasRun *r) {
+    int printed[2], failed[2];
+    r->printed.n = 0;
+    if (pipe(printed)) return r->error = errno, false;
+    if (pipe(failed)) return r->error = errno, close(printed[0]), close(printed[1]), false;
     fcntl(failed[1], F_SETFD, FD_CLOEXEC);
     fflush(NULL);
     pid_t pid = fork();
-    if (pid == 0) child(r, said[1], failed[1]);
+    if (pid == 0) child(r, printed[1], failed[1]);
     r->error = pid < 0 ? errno : 0;
-    close(said[1]), close(failed[1]);
+    close(printed[1]), close(failed[1]);
     if (pid > 0) {
         int error;
         if (read(failed[0], &error, sizeof error) == (ssize_t)sizeof error) r->error = error;
-        fd_read(said[0], &r->said);
+        fd_read(printed[0], &r->printed);
         while (waitpid(pid, &r->status, 0) < 0 && errno == EINTR) {}
     }
-    close(said[0]), close(failed[0]);
+    close(printed[0]), close(failed[0]);
     return !r->error;
 }
 
-static bool folder_make(Run *r) {
+/* Creates a folder for the input and the output of ptxas. */
+static bool folder_make(PtxasRun *r) {
     const char *parent = getenv("TMPDIR");
     if (!parent || !*parent || strlen(parent) > 40) parent = "/tmp";
     snprintf(r->folder, sizeof r->folder, "%s/nvir-XXXXXX", parent);
@@ -77,26 +80,26 @@ static bool folder_make(Run *r) {
     return true;
 }
 
-static void folder_remove(const Run *r) {
+static void folder_remove(const PtxasRun *r) {
     remove(r->input), remove(r->output), rmdir(r->folder);
 }
 
 /* ----------------------------------------------------------------------------------------------- messages */
 
-typedef struct Check {
+typedef struct PtxasOutput {
     Module *m;
     const Out *text;
     const PtxMap *map;
     VEC(const char *) line;        /* where each line of the text begins; one more at its end */
-} Check;
+} PtxasOutput;
 
-static void lines_find(Check *c) {
+static void lines_find(PtxasOutput *c) {
     const char *s = c->text->buf, *end = s + c->text->n;
     vec_push(&c->line, s);
     while (s < end && (s = memchr(s, '\n', (size_t)(end - s))) != NULL) vec_push(&c->line, ++s);
 }
 
-/* The last entry of the map at or before the line; NULL when it stands before all of them. */
+/* Returns the last entry of the map at or before the line; NULL if the line is before all entries. */
 static const PtxLine *map_find(const PtxMap *map, uint32_t line) {
     uint32_t low = 0, high = map->n;
     while (low < high) {
@@ -107,7 +110,7 @@ static const PtxLine *map_find(const PtxMap *map, uint32_t line) {
     return low ? &map->at[low - 1] : NULL;
 }
 
-/* The symbol that a message without a line names between its first quotes. */
+/* Returns the position of the symbol that a message without a line names in its first quotes, or SRC_NONE. */
 static uint32_t named_src(const Module *m, const char *text) {
     const char *a = strchr(text, '\''), *b = a ? strchr(a + 1, '\'') : NULL;
     StrId name = b ? str_find(m, a + 1, (size_t)(b - a - 1)) : 0;
@@ -115,8 +118,9 @@ static uint32_t named_src(const Module *m, const char *text) {
     return s ? m->sym.at[s].src : SRC_NONE;
 }
 
-/* The place in the program that the IR was made from; nothing where that is the IR itself. */
-static void origin_note(const Check *c, const PtxLine *at) {
+/* Adds a note with the source line that the IR was compiled from, unless that is the line of the IR
+ * itself. */
+static void origin_note(const PtxasOutput *c, const PtxLine *at) {
     const Module *m = c->m;
     if (!at || !at->loc || m->md.at[at->loc].kind != MD_LOCATION) return;
     const uint32_t *word = m->md_op.at + m->md.at[at->loc].first;
@@ -129,7 +133,8 @@ static void origin_note(const Check *c, const PtxLine *at) {
         diag_note(m->diag, SRC_NONE, "from %s:%u:%u", name, word[LOC_LINE], word[LOC_COLUMN]);
 }
 
-static void place_notes(Check *c, const PtxLine *at, uint32_t line) {
+/* Adds notes: the PTX line that a message refers to, and the source line. */
+static void place_notes(PtxasOutput *c, const PtxLine *at, uint32_t line) {
     if (line && line < c->line.n) {
         const char *s = c->line.at[line - 1], *end = c->line.at[line] - 1;
         while (s < end && (*s == ' ' || *s == '\t')) s++;
@@ -138,7 +143,8 @@ static void place_notes(Check *c, const PtxLine *at, uint32_t line) {
     origin_note(c, at);
 }
 
-static void message(Check *c, uint32_t line, bool warning, const char *text) {
+/* Reports one message at the instruction of its PTX line. */
+static void message(PtxasOutput *c, uint32_t line, bool warning, const char *text) {
     const PtxLine *at = line ? map_find(c->map, line) : NULL;
     uint32_t src = line ? at ? at->src : SRC_NONE : named_src(c->m, text);
     if (warning) diag_warning(c->m->diag, src, "ptxas: %s", text);
@@ -146,8 +152,8 @@ static void message(Check *c, uint32_t line, bool warning, const char *text) {
     place_notes(c, at, line);
 }
 
-/* One line of its output, NUL-terminated. */
-static void line_read(Check *c, const char *s) {
+/* Reads one line of the output and reports it if it is a message. */
+static void line_read(PtxasOutput *c, const char *s) {
     static const struct { const char *word; bool warning; } kind[] =
         {{"error", false}, {"fatal", false}, {"warning", true}};
     if (strncmp(s, "ptxas ", 6)) return;
@@ -172,8 +178,8 @@ static void line_read(Check *c, const char *s) {
 
 /* --------------------------------------------------------------------------------------------- statistics */
 
-typedef struct Row { const char *name; uint32_t registers, spills, stack, shared; uint64_t code; } Row;
-typedef struct Table { VEC(Row) row; Row **by_name; } Table;
+typedef struct PtxasRow { const char *name; uint32_t registers, spills, stack, shared; uint64_t code; } PtxasRow;
+typedef struct PtxasTable { VEC(PtxasRow) row; PtxasRow **by_name; } PtxasTable;
 
 static const char *number_before(const char *text, const char *word, uint32_t *n) {
     const char *s = strstr(text, word);
@@ -184,14 +190,15 @@ static const char *number_before(const char *text, const char *word, uint32_t *n
     return s;
 }
 
-static void statistic_read(Table *t, const char *s) {
+/* Reads one line of the output of -v. */
+static void statistic_read(PtxasTable *t, const char *s) {
     static const char properties[] = "ptxas info    : Function properties for ";
     if (!strncmp(s, properties, sizeof properties - 1)) {
-        vec_push(&t->row, ((Row){.name = s + sizeof properties - 1}));
+        vec_push(&t->row, ((PtxasRow){.name = s + sizeof properties - 1}));
         return;
     }
     if (!t->row.n) return;
-    Row *r = &t->row.at[t->row.n - 1];
+    PtxasRow *r = &t->row.at[t->row.n - 1];
     uint32_t loads;
     if (number_before(s, " bytes stack frame", &r->stack)) {
         if (number_before(s, " bytes spill stores", &r->spills)
@@ -209,17 +216,18 @@ static uint64_t word_read(const unsigned char *p, int bytes) {
 }
 
 static int row_order(const void *a, const void *b) {
-    return strcmp((*(const Row *const *)a)->name, (*(const Row *const *)b)->name);
+    return strcmp((*(const PtxasRow *const *)a)->name, (*(const PtxasRow *const *)b)->name);
 }
 
-static Row *row_find(const Table *t, const char *name) {
-    Row key = {.name = name}, *k = &key;
-    Row **found = t->row.n ? bsearch(&k, t->by_name, t->row.n, sizeof *t->by_name, row_order) : NULL;
+static PtxasRow *row_find(const PtxasTable *t, const char *name) {
+    PtxasRow key = {.name = name}, *k = &key;
+    PtxasRow **found = t->row.n ? bsearch(&k, t->by_name, t->row.n, sizeof *t->by_name, row_order) : NULL;
     return found ? *found : NULL;
 }
 
-/* Sections ".text.NAME" of a 64-bit little-endian ELF file; bits 24 to 31 of sh_info are its registers. */
-static void elf_read(Table *t, const unsigned char *elf, size_t n) {
+/* Reads the sections ".text.NAME" of a 64-bit little-endian ELF file: the size of the code, and the number of
+ * registers in bits 24 to 31 of sh_info. */
+static void elf_read(PtxasTable *t, const unsigned char *elf, size_t n) {
     if (n < 64 || memcmp(elf, "\177ELF\2\1", 6)) return;
     uint64_t at = word_read(elf + 40, 8), size = word_read(elf + 58, 2), count = word_read(elf + 60, 2);
     uint64_t names = word_read(elf + 62, 2);
@@ -232,18 +240,18 @@ static void elf_read(Table *t, const unsigned char *elf, size_t n) {
         uint64_t offset = word_read(h, 4);
         const char *name = offset < length ? (const char *)elf + first + offset : "";
         if (strncmp(name, ".text.", 6)) continue;
-        Row *r = row_find(t, name + 6);
+        PtxasRow *r = row_find(t, name + 6);
         if (!r) continue;
         r->code = word_read(h + 32, 8);
         if (!r->registers) r->registers = (uint32_t)word_read(h + 44, 4) >> 24;
     }
 }
 
-/* A function that stands in the code of its kernels has no registers and code of its own: "-". */
-static void table_print(const Table *t, FILE *out) {
+/* A function that is part of the code of its kernels has no registers and code of its own, printed as "-". */
+static void table_print(const PtxasTable *t, FILE *out) {
     if (t->row.n) fprintf(out, "registers  spills   stack  shared    code\n");
     for (uint32_t i = 0; i < t->row.n; i++) {
-        const Row *r = &t->row.at[i];
+        const PtxasRow *r = &t->row.at[i];
         char registers[16] = "-", code[24] = "-";
         if (r->registers) snprintf(registers, sizeof registers, "%u", r->registers);
         if (r->code) snprintf(code, sizeof code, "%llu", (unsigned long long)r->code);
@@ -251,9 +259,10 @@ static void table_print(const Table *t, FILE *out) {
     }
 }
 
-static void report_print(Run *r, FILE *out) {
-    Table t = {0};
-    for (char *s = r->said.buf, *end; *s; s = end) {
+/* Prints the table of all functions, from the output of -v and the ELF file. */
+static void report_print(PtxasRun *r, FILE *out) {
+    PtxasTable t = {0};
+    for (char *s = r->printed.buf, *end; *s; s = end) {
         end = s + strlen(s) + 1;
         statistic_read(&t, s);
     }
@@ -277,9 +286,9 @@ static void report_print(Run *r, FILE *out) {
 
 /* -------------------------------------------------------------------------------------------------- check */
 
-/* Its output as lines, each ended by a NUL; an empty one ends them all. */
-static void said_split(Run *r) {
-    Out *o = &r->said, lines;
+/* Splits the output into lines, each terminated by NUL, with an empty line after the last one. */
+static void output_split(PtxasRun *r) {
+    Out *o = &r->printed, lines;
     out_init(&lines, NULL);
     for (size_t i = 0; i < o->n; i++) {
         bool end = o->buf[i] == '\n';
@@ -291,13 +300,14 @@ static void said_split(Run *r) {
     *o = lines;
 }
 
-static int judge(Module *m, Run *r, const Out *text, const PtxMap *map, FILE *report) {
-    Check c = {.m = m, .text = text, .map = map};
+/* Reports the messages of a finished run, and the table or the reason of failure. */
+static int verdict(Module *m, PtxasRun *r, const Out *text, const PtxMap *map, FILE *report) {
+    PtxasOutput c = {.m = m, .text = text, .map = map};
     bool accepted = WIFEXITED(r->status) && WEXITSTATUS(r->status) == 0;
     uint32_t errors = m->diag->errors;
     lines_find(&c);
-    said_split(r);
-    for (const char *s = r->said.buf; *s; s += strlen(s) + 1) line_read(&c, s);
+    output_split(r);
+    for (const char *s = r->printed.buf; *s; s += strlen(s) + 1) line_read(&c, s);
     if (accepted) report_print(r, report);
     else if (WIFSIGNALED(r->status))
         diag_error(m->diag, SRC_NONE, "ptxas: ended by signal %d", WTERMSIG(r->status));
@@ -307,40 +317,42 @@ static int judge(Module *m, Run *r, const Out *text, const PtxMap *map, FILE *re
     return accepted ? PTXAS_ACCEPTED : PTXAS_REFUSED;
 }
 
-static bool said_open_symbol(const Run *r) {
+/* Reports whether ptxas has complained about a symbol that the text does not define. */
+static bool names_unresolved_symbol(const PtxasRun *r) {
     static const char word[] = "Unresolved extern";
-    for (size_t i = 0; i + sizeof word <= r->said.n; i++)
-        if (r->said.buf[i] == 'U' && !memcmp(r->said.buf + i, word, sizeof word - 1)) return true;
+    for (size_t i = 0; i + sizeof word <= r->printed.n; i++)
+        if (r->printed.buf[i] == 'U' && !memcmp(r->printed.buf + i, word, sizeof word - 1)) return true;
     return false;
 }
 
-/* A whole program first, since that says most; as a part of one when it names what is defined elsewhere. */
+/* First runs ptxas on the text as a whole program, because that gives the most information, and then as a
+ * part of a program (-c) if the text refers to symbols that are defined elsewhere. */
 int ptxas_check(Module *m, const Target *target, const Out *text, const PtxMap *map, const char *program,
                 FILE *report) {
-    Run r = {.program = program};
+    PtxasRun r = {.program = program};
     char arch[32];
     snprintf(arch, sizeof arch, "-arch=%s", target->sm < 75 ? "sm_75" : target->name);
     r.arch = arch;
-    out_init(&r.said, NULL);
+    out_init(&r.printed, NULL);
     int code = PTXAS_MISSING;
     if (!folder_make(&r)) {
-        diag_error(m->diag, SRC_NONE, "-verify: cannot make a folder for ptxas: %s", strerror(r.error));
+        diag_error(m->diag, SRC_NONE, "-verify: cannot create a folder for ptxas: %s", strerror(r.error));
         return code;
     }
     if (!file_write(r.input, text)) {
         diag_error(m->diag, SRC_NONE, "-verify: cannot write %s: %s", r.input, strerror(errno));
     } else {
         bool ran = run(&r);
-        if (ran && said_open_symbol(&r)) {
+        if (ran && names_unresolved_symbol(&r)) {
             r.relocatable = true;
             ran = run(&r);
         }
-        if (ran) code = judge(m, &r, text, map, report);
+        if (ran) code = verdict(m, &r, text, map, report);
         else
             diag_error(m->diag, SRC_NONE, "-verify: cannot run '%s': %s; -ptxas=PATH names another", program,
                        strerror(r.error));
     }
     folder_remove(&r);
-    out_free(&r.said);
+    out_free(&r.printed);
     return code;
 }

@@ -1,9 +1,20 @@
-/* bits.c: rows of components seen as one row of bits, the first lowest: bitcasts between elements of which
- * neither size divides the other, and vectors in memory whose elements are no whole bytes. */
-#include "ptx/expand/bits.h"
+/* bitpack.c: packs components into 64-bit words, the first component lowest. It serves bitcasts between
+ * vectors in which neither element size divides the other, and vectors in memory whose elements are not
+ * whole bytes.
+ *
+ *   bitcast <3 x i32> to <2 x i48>     =>     cvt.u64.u32  %rd1, %r1;          pack: word 0 = element 0
+ *                                             cvt.u64.u32  %rd2, %r2;
+ *                                             shl.b64      %rd3, %rd2, 32;
+ *                                             or.b64       %rd4, %rd1, %rd3;                | element 1 << 32
+ *                                             cvt.u64.u32  %rd5, %r3;          word 1 = element 2
+ *                                             shr.u64      %rd6, %rd4, 48;     unpack: the rest of word 0
+ *                                             shl.b64      %rd7, %rd5, 16;
+ *                                             or.b64       %rd8, %rd6, %rd7;   joined with word 1 */
+#include "ptx/expand/bitpack.h"
 
 static const Comp word_comp = {.cls = RC_B64, .kind = TY_INT, .bits = 64};
 
+/* Returns a shifted by a constant; op: "shl" or "shr". */
 static Opd shifted(Emit *e, const char *op, Opd a, uint32_t by) {
     if (by == 0) return a;
     Opd d = reg_new(e, RC_B64);
@@ -53,6 +64,6 @@ uint32_t bits_run(Comps c, uint32_t i) {
         bits += k->bits;
         same &= k->bits == each;
     }
-    while (most > 1 && each % most) most /= 2;      /* so many elements end with a whole byte */
+    while (most > 1 && each % most) most /= 2;      /* 8 / most elements together end at a byte */
     return c.at[i].packed && (!same || (bits > 64 && each * (8 / most) > 64)) ? n : 0;
 }

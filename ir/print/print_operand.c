@@ -1,4 +1,6 @@
-/* print_const.c: values as operands: symbols, locals, constants. */
+/* print_operand.c: prints operands: symbols, local values, constants and metadata, and the flags that
+ * instructions and constant expressions share. Constants and metadata are in one file because they contain
+ * each other: an operand can be a metadata node, and a metadata operand can be a typed constant. */
 #include "ir/print/print.h"
 
 void put_symbol(Printer *p, SymId s) {
@@ -19,9 +21,9 @@ void put_block_label(Printer *p, BlockId b) {
 
 /* -------------------------------------------------------------------------------- numbers */
 
-/* Decimal digits of a number of several words; w is used up. */
+/* Prints the n 32-bit words of w, lowest first, as a decimal number. Destroys w. */
 static void put_wide_decimal(Out *o, uint32_t *w, uint32_t n) {
-    uint32_t chunk[64], count = 0;        /* nine digits each; 1024 bits are 309 digits */
+    uint32_t chunk[64], count = 0;        /* nine digits each; 1024 bits have at most 309 digits */
     do {
         uint64_t rest = 0;
         for (uint32_t i = n; i-- > 0;) {
@@ -39,7 +41,8 @@ static void put_wide_decimal(Out *o, uint32_t *w, uint32_t n) {
             out_char(o, (char)('0' + chunk[count] / div % 10));
 }
 
-/* Signed decimal up to 1024 bits; longer ones in hexadecimal, which takes linear time. */
+/* Prints signed decimal up to 1024 bits, and hexadecimal beyond, because conversion to decimal takes
+ * quadratic time. */
 static void put_wide(Printer *p, const Const *c) {
     const uint32_t *words = p->m->const_word.at + c->first;
     uint32_t n = c->n, bits = type_bits(p->m, c->type);
@@ -77,6 +80,39 @@ static void put_int(Printer *p, const Const *c) {
         out_i64(p->o, (int64_t)((c->bits ^ sign) - sign));
 }
 
+/* -------------------------------------------------------------------------------- flags */
+
+static const struct { uint32_t row, flag; const char *text; } flag_word[] = {
+    {OF_WRAP, IF_NUW, " nuw"}, {OF_WRAP, IF_NSW, " nsw"}, {OF_EXACT, IF_EXACT, " exact"},
+    {OF_DISJOINT, IF_DISJOINT, " disjoint"}, {OF_NNEG, IF_NNEG, " nneg"},
+    {OF_SAMESIGN, IF_SAMESIGN, " samesign"},
+    {OF_FMF, IF_REASSOC, " reassoc"}, {OF_FMF, IF_NNAN, " nnan"}, {OF_FMF, IF_NINF, " ninf"},
+    {OF_FMF, IF_NSZ, " nsz"}, {OF_FMF, IF_ARCP, " arcp"}, {OF_FMF, IF_CONTRACT, " contract"},
+    {OF_FMF, IF_AFN, " afn"},
+};
+
+void put_op_flags(Out *o, enum Op op, uint32_t flags) {
+    if (flags == 0)
+        return;
+    uint32_t row = op_info[op].flags;
+    if (row & OF_FMF && (flags & IF_FAST) == IF_FAST) {
+        put_text(o, " fast");
+        return;
+    }
+    for (size_t i = 0; i < sizeof flag_word / sizeof *flag_word; i++)
+        if (row & flag_word[i].row && flags & flag_word[i].flag)
+            out_str(o, flag_word[i].text);
+}
+
+void put_gep_flags(Out *o, uint32_t flags) {
+    if (flags & IF_INBOUNDS)       /* implies nusw */
+        put_text(o, " inbounds");
+    else if (flags & IF_NUSW)
+        put_text(o, " nusw");
+    if (flags & IF_NUW)
+        put_text(o, " nuw");
+}
+
 /* -------------------------------------------------------------------------------- constants */
 
 static void put_elements(Printer *p, const Const *c) {
@@ -87,6 +123,7 @@ static void put_elements(Printer *p, const Const *c) {
     }
 }
 
+/* Prints "{ i32 1, float 2.0 }", "[ ... ]" or "< ... >". */
 static void put_aggregate(Printer *p, const Const *c) {
     const Type *t = type_at(p->m, c->type);
     bool is_struct = t->kind == TY_STRUCT, packed = t->flags & TYPE_PACKED;
@@ -95,6 +132,7 @@ static void put_aggregate(Printer *p, const Const *c) {
     out_str(p->o, is_struct ? packed ? " }>" : " }" : t->kind == TY_ARRAY ? "]" : ">");
 }
 
+/* Prints "getelementptr inbounds ([4 x i32], ptr @a, i32 0, i32 1)". */
 static void put_expression(Printer *p, const Const *c) {
     Out *o = p->o;
     enum OpShape shape = (enum OpShape)op_info[c->op].shape;
@@ -127,6 +165,7 @@ static void put_expression(Printer *p, const Const *c) {
     out_char(o, ')');
 }
 
+/* Prints "blockaddress(@f, %block)". */
 static void put_blockaddr(Printer *p, const Const *c) {
     const BlockAddr *b = &p->m->blockaddr.at[c->first];
     put_text(p->o, "blockaddress(");
@@ -188,6 +227,35 @@ static void put_const(Printer *p, const Const *c) {
     }
 }
 
+/* -------------------------------------------------------------------------------- metadata */
+
+static void put_debug_expression(Printer *p, const Md *md) {
+    put_text(p->o, "!DIExpression(");
+    for (uint32_t i = 0; i < md->n; i++) {
+        if (i)
+            put_text(p->o, ", ");
+        out_str(p->o, str_get(p->m, p->m->md_op.at[md->first + i]));
+    }
+    out_char(p->o, ')');
+}
+
+void put_md(Printer *p, MdId id) {
+    const Md *md = &p->m->md.at[id];
+    if (id == 0) {
+        put_text(p->o, "null");
+    } else if (md->kind == MD_STRING) {
+        out_char(p->o, '!');
+        put_quoted(p->o, p->m, md->str);
+    } else if (md->kind == MD_VALUE) {
+        put_typed(p, md->value);
+    } else if (md->kind == MD_EXPRESSION) {
+        put_debug_expression(p, md);
+    } else {
+        out_char(p->o, '!');
+        out_u64(p->o, p->md_number[id] - 1);
+    }
+}
+
 /* -------------------------------------------------------------------------------- operands */
 
 void put_ref(Printer *p, Ref r) {
@@ -215,6 +283,7 @@ void put_typed(Printer *p, Ref r) {
     put_ref(p, r);
 }
 
+/* Prints one operand for a message; only what this operand needs is numbered. */
 void ref_print(Module *m, SymId fn, Ref r, Out *o) {
     Printer p = {.m = m, .o = o};
     const Fn *f = fn ? m->sym.at[fn].fn : NULL;

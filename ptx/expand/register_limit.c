@@ -1,21 +1,25 @@
-/* bounded.c: functions that kernels with a register limit call.
+/* register_limit.c: splits functions that are called by kernels with a register limit.
  *
- * "ptxas -c" holds a function to the limits of its callers only where all of them are known. One that other
- * modules may call gets as many registers as it likes, and a kernel that may not have so many and calls it is
- * refused. So what such kernels reach becomes a function of this module alone, for all callers in it, and the
- * name that others know is one that only calls it:
+ * "ptxas -c" applies the register limits of the callers to a function only if it knows all of its callers.
+ * A function that other modules may call gets as many registers as it needs, and ptxas then refuses a
+ * kernel that calls it and may not have so many. Therefore the body of each such function that a limited
+ * kernel reaches moves to an internal function, which all callers in this module call; the exported
+ * function only forwards to it:
  *
  *    define @f(i32 %x) { ... }     =>     define internal @f_$_bounded(i32 %x) { ... }
- *                                         define @f(i32 %x) { tail to @f_$_bounded }
+ *                                         define @f(i32 %x) { return @f_$_bounded(%x) }
  *
- * Calls of a function that may be replaced when linked ask for whatever will be there, and no PTX can hold that
- * to a limit: ptxas -c refuses them as soon as the one at hand needs more. So from what such kernels reach, and
- * only from there, they go to the one at hand (as NVIDIA's compiler makes every call of such a function), with a
- * warning. Functions with variable arguments stay as they are. */
-#include "ptx/expand/bounded.h"
+ * A call of an interposable function (weak, linkonce) may reach another definition after linking, and no
+ * PTX can hold that to a limit: ptxas -c refuses such a call as soon as the definition in this module
+ * needs more registers than the limit. Therefore such calls are bound to the definition in this module,
+ * with a warning, but only in code that a limited kernel reaches. (NVIDIA's compiler binds every call of
+ * such a function.) Functions with variable arguments are not split. */
+#include "ptx/expand/register_limit.h"
 
-enum { THREADS_FREE = 256, REGISTERS_FREE = 255 };    /* so many threads may have as many as there are */
+enum { THREADS_FREE = 256, REGISTERS_FREE = 255 };    /* up to 256 threads can have all 255 registers each */
 
+/* Reports whether ptxas gives the kernel fewer registers than there are, because of .maxnreg or its block
+ * size. */
 static bool is_bounded(const Kernel *k) {
     uint64_t threads = 1, blocks = k->minctasm ? k->minctasm : 1;
     const uint32_t *size = k->maxntid[0] ? k->maxntid : k->reqntid;
@@ -27,12 +31,14 @@ static bool is_bounded(const Kernel *k) {
 
 static bool is_replaceable(const Sym *y) { return y->linkage == LINK_WEAK || y->linkage == LINK_LINKONCE; }
 
+/* Reports whether y is a defined function that other modules may call. */
 static bool is_open(const Sym *y) {
     bool seen = y->linkage == LINK_EXTERNAL || y->linkage == LINK_LINKONCE_ODR || y->linkage == LINK_WEAK_ODR;
     return (seen || is_replaceable(y)) && y->kind == SYM_FUNC && y->fn && !y->block_taken;
 }
 
-/* reached[s]: 1 if s is a kernel with a limit, or such a one calls it, directly or not. */
+/* Returns, by SymId, 1 for each kernel with a limit and each function that one calls, directly or not. The
+ * caller frees the array. */
 static uint8_t *reached_find(const Module *m, const KernelTable *kernels) {
     uint8_t *reached = mem_alloc(m->sym.n);
     VEC(SymId) work = {0};
@@ -55,7 +61,7 @@ static uint8_t *reached_find(const Module *m, const KernelTable *kernels) {
     return reached;
 }
 
-/* The body of s: all parameters go to `to`, the result comes back. */
+/* Makes the body of s, which calls `to` with its parameters and returns the result. */
 static void body_forward(Module *m, SymId s, SymId to) {
     const Type *type = type_at(m, m->sym.at[s].type);
     TypeId result = type_elem(m, m->sym.at[s].type, 0);
@@ -80,6 +86,7 @@ static void body_forward(Module *m, SymId s, SymId to) {
     free(operand);
 }
 
+/* Moves the body of s to a new internal function and returns that. */
 static SymId split(Module *m, SymId s) {
     const char *name = str_get(m, m->sym.at[s].name);
     size_t size = strlen(name) + 16;
@@ -98,8 +105,11 @@ static SymId split(Module *m, SymId s) {
     return to;
 }
 
-/* Calls in s, held to a limit or not, go to what has been split from their callees: now[callee]. */
-static void calls_redirect(Module *m, SymId s, bool held, const uint32_t *now, uint32_t n, uint8_t *told) {
+/* Redirects the calls in function s from split functions to their bodies: now[callee] is the internal
+ * function of a split callee. `limited`: a limited kernel reaches s. `warned`, by SymId: the warning has been
+ * given. */
+static void calls_redirect(Module *m, SymId s, bool limited, const uint32_t *now, uint32_t n,
+                           uint8_t *warned) {
     Fn *f = m->sym.at[s].fn;
     each_inst(f, b, v) {
         if (inst_at(f, v)->op != OP_CALL) continue;
@@ -107,18 +117,18 @@ static void calls_redirect(Module *m, SymId s, bool held, const uint32_t *now, u
         SymId to = ref_is(*callee, REF_SYM) ? ref_index(*callee) : 0;
         if (to >= n || !now[to]) continue;
         bool replaceable = is_replaceable(&m->sym.at[to]);
-        if (replaceable && !held) continue;
-        if (replaceable && !told[to])
+        if (replaceable && !limited) continue;
+        if (replaceable && !warned[to])
             diag_warning(m->diag, inst_src(f, v),
-                         "a kernel with a register limit reaches this call: it goes to the '@%s' that is here, "
-                         "whatever replaces it when linked", str_get(m, m->sym.at[to].name));
-        told[to] = 1;
+                         "a kernel with a register limit reaches this call, so it is bound to the '@%s' of this "
+                         "module, even if the linker replaces that", str_get(m, m->sym.at[to].name));
+        warned[to] = 1;
         *callee = ref_make(REF_SYM, now[to]);
     }
 }
 
 bool bounded_split(Module *m, const KernelTable *kernels) {
-    uint8_t *reached = reached_find(m, kernels), *told = mem_alloc(m->sym.n);
+    uint8_t *reached = reached_find(m, kernels), *warned = mem_alloc(m->sym.n);
     uint32_t n = m->sym.n, *now = mem_alloc(n * sizeof *now);
     bool any = false;
     for (SymId s = 1; s < n; s++) {
@@ -128,7 +138,7 @@ bool bounded_split(Module *m, const KernelTable *kernels) {
         any = true;
     }
     for (SymId s = 1; any && s < m->sym.n; s++)
-        if (m->sym.at[s].fn && (s >= n || !now[s])) calls_redirect(m, s, s >= n || reached[s], now, n, told);
-    free(reached), free(told), free(now);
+        if (m->sym.at[s].fn && (s >= n || !now[s])) calls_redirect(m, s, s >= n || reached[s], now, n, warned);
+    free(reached), free(warned), free(now);
     return any;
 }

@@ -1,0 +1,11 @@
+/* register_limit.h: functions that are called by kernels with a register limit. See register_limit.c. */
+#ifndef NVIR_PTX_EXPAND_REGISTER_LIMIT_H
+#define NVIR_PTX_EXPAND_REGISTER_LIMIT_H
+
+#include "ir/ir.h"
+
+/* Splits the functions of m that a kernel with a register limit may call and that other modules may call,
+ * too. Returns true if it has created symbols; `kernels` must then be built again. */
+bool bounded_split(Module *m, const KernelTable *kernels);
+
+#endif
