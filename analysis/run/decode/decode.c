@@ -3,80 +3,7 @@
  * Every value has slots of its own, parameters first, so that nothing has to be saved around anything. The
  * phis of a block become moves on each edge into it, behind the branch that takes the edge.
  */
-#include <stdarg.h>
-
-#include "analysis/run/ptx/ptx.h"
-
-Code *emit(Decode *d, Code c) {
-    vec_push(&d->out->code, c);
-    vec_push(&d->out->where, d->at);
-    return &d->out->code.at[d->out->code.n - 1];
-}
-
-Code *emit_out(Decode *d, Handler fn, Code c) {
-    c.op = C_CALL_OUT;
-    c.fn = fn;
-    return emit(d, c);
-}
-
-void decode_error(Decode *d, const char *format, ...) {
-    char text[512];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    if (!d->failed) diag_error(d->k->diag, code_src(d->k, d->out, d->at), "cannot execute %s", text);
-    d->failed = true;
-}
-
-uint32_t temp_slots(Decode *d, uint32_t n) {
-    uint32_t first = d->out->nslot;
-    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) { decode_error(d, "values that large"); return 0;
-        }
-    d->out->nslot += n;
-    return first;
-}
-
-uint32_t konst_slot(Decode *d, Slot s) {
-    vec_push(&d->out->konst, s);
-    return (d->out->konst.n - 1) | OPERAND_CONST;
-}
-
-uint32_t operand(Decode *d, Ref r) {
-    if (ref_is(r, REF_VALUE)) return d->out->slot[ref_index(r)];
-    uint32_t first = d->out->konst.n;
-    if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_ASM) decode_error(d, "inline assembly here");
-    else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that it cannot compute");
-    if (d->out->konst.n == first) vec_push(&d->out->konst, ((Slot){0, 0}));
-    return first | OPERAND_CONST;
-}
-
-uint32_t args_begin(const Decode *d) { return d->out->args.n; }
-void args_push(Decode *d, uint32_t o) { vec_push(&d->out->args, o); }
-
-Shape shape_of(Decode *d, TypeId t) {
-    Module *m = d->m;
-    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
-               : 1};
-    s.kind = type_kind(m, s.scalar);
-    s.cells = type_cells(m, s.scalar);
-    s.bits = s.kind == TY_PTR ? ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
-    return s;
-}
-
-bool fp_type(enum TypeKind kind, enum FpType *t) {
-    switch (kind) {
-    case TY_HALF: *t = FP_HALF; return true;
-    case TY_BFLOAT: *t = FP_BFLOAT; return true;
-    case TY_FLOAT: *t = FP_FLOAT; return true;
-    case TY_DOUBLE: *t = FP_DOUBLE; return true;
-    default: return false;
-    }
-}
-
-uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) {
-    return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6);
-}
+#include "analysis/run/decode/decode.h"
 
 /* ------------------------------------------------------------------------------------------- edges */
 
@@ -266,8 +193,10 @@ static bool function_ftz(const Module *m, SymId s) {
     return false;
 }
 
-static bool decode_body(Decode *d) {
+bool decode_function(Machine *k, FnCode *out) {
+    Decode decode = {.k = k, .m = k->m, .f = k->m->sym.at[out->sym].fn, .out = out}, *d = &decode;
     const Fn *f = d->f;
+    out->ftz = function_ftz(k->m, out->sym);
     assign_slots(d);
     d->start = mem_alloc((f->block.n + 1) * sizeof *d->start);
     each_block(f, b) {
@@ -280,37 +209,4 @@ static bool decode_body(Decode *d) {
     vec_free(&d->fix);
     vec_free(&d->mark);
     return !d->failed;
-}
-
-void fn_code_free(FnCode *f) {
-    vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases),
-        vec_free(&f->byval);
-    free(f->slot);
-    ptx_frame_free(f->ptx);
-    free(f);
-}
-
-const FnCode *fn_code(Machine *k, SymId s) {
-    Module *m = k->m;
-    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) &&
-         depth < 256; depth++)
-        s = ref_index(m->sym.at[s].init);
-    if (k->fn[s]) return k->fn[s];
-    bool ptx = k->ptx && k->ptx->fn_of[s];
-    if (!m->sym.at[s].fn && !ptx) {
-        diag_error(k->diag, m->sym.at[s].src, "@%s has no body to execute", str_get(m, m->sym.at[s].name));
-        return NULL;
-    }
-    FnCode *out = k->fn[s] = mem_alloc(sizeof *out);
-    Decode d = {.k = k, .m = m, .f = m->sym.at[s].fn, .out = out};
-    out->sym = s;
-    out->ftz = !ptx && function_ftz(m, s);
-    out->nret = type_cells(m, type_elem(m, m->sym.at[s].type, 0));
-    const FnCode *last = k->decoded.n ? k->decoded.at[k->decoded.n - 1] : NULL;
-    out->site = last ? last->site + last->code.n : 0;
-    if (ptx ? ptx_decode(&d, k->ptx) : decode_body(&d)) { vec_push(&k->decoded, out); return out; }
-    k->failed = true;
-    k->fn[s] = NULL;
-    fn_code_free(out);
-    return NULL;
 }

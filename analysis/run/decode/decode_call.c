@@ -2,6 +2,7 @@
  * functions. Everything that has a PTX template in the table of intrinsics, and inline assembly, goes to
  * decode_ptx.c. */
 #include "analysis/run/decode/decode.h"
+#include "analysis/run/ptx/decode_ptx.h"
 
 typedef struct Call { ValueId v; uint32_t dst, nargs; TypeId type; } Call;
 

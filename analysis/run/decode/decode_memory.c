@@ -1,23 +1,15 @@
 /* decode_memory.c: alloca, load, store, atomics, getelementptr. */
 #include "analysis/run/decode/decode.h"
 
-static unsigned log2_of(uint64_t n) {
-    unsigned l = 0;
-    while (l < 32 && UINT64_C(2) << l <= n) l++;
-    return l;
-}
-
 static unsigned access_log2(Decode *d, const Inst *i, TypeId type) {
     return i->mem.align ? i->mem.align - 1u : log2_of(type_align(d->m, type));
 }
-
-uint8_t access_long(const Decode *d) { return d->k->profile || d->k->opt.global_races ? ACC_LONG : 0; }
 
 /* One operation per cell; the first of them checks the alignment and is counted. */
 void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
                    uint8_t sub, bool store) {
     Module *m = d->m;
-    Leaves leaves = {0};
+    ScalarLeaves leaves = {0};
     uint32_t n = 0;
     bool first = true;
     scalar_leaves(m, type, 0, &n, &leaves);

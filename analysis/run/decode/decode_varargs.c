@@ -4,12 +4,6 @@
   * next. */
 #include "analysis/run/decode/decode.h"
 
-static unsigned log2_of(uint64_t n) {
-    unsigned l = 0;
-    while (l < 32 && UINT64_C(2) << l <= n) l++;
-    return l;
-}
-
 uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint32_t *top) {
     Module *m = d->m;
     uint64_t size = 0, at = 0;

@@ -4,20 +4,20 @@
 #ifndef NVIR_ANALYSIS_RUN_MACHINE_ACCESS_H
 #define NVIR_ANALYSIS_RUN_MACHINE_ACCESS_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 /* The arena an address means, and its place therein; NULL if no such memory is there. Nothing is checked. */
 static inline Arena *address_arena(const Exec *e, uint32_t space, uint64_t address, uint64_t *off) {
     Machine *k = e->k;
     switch (space) {
-    case SPACE_GLOBAL: *off = address - k->global_base; break;
+    case SPACE_GLOBAL: *off = address - k->mem.global_base; break;
     case SPACE_LOCAL: *off = address; return &e->t->local;
     case SPACE_SHARED: case SPACE_CLUSTER: case SPACE_GENERIC: return NULL;
-    case SPACE_CONST: *off = address; return &k->konst;
-    case SPACE_PARAM: *off = address; return e->t->param ? e->t->param : &k->param;
+    case SPACE_CONST: *off = address; return &k->mem.konst;
+    case SPACE_PARAM: *off = address; return e->t->param ? e->t->param : &k->mem.param;
     default: return NULL;
     }
-    return &k->global;
+    return &k->mem.global;
 }
 
 static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
@@ -28,20 +28,20 @@ static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
 
 /* Races are looked for in race.c; here, whether an access of no special kind is plainly free of them, and its
  * record. */
-static inline Touch touch_now(const Exec *e, bool strong) {
+static inline SharedEpoch touch_now(const Exec *e, bool strong) {
     uint32_t site = e->fn->site + (uint32_t)(e->c - e->fn->code.at);
-    return (Touch){e->t->cta->time, site, (uint16_t)e->t->id, strong};
+    return (SharedEpoch){e->t->cta->time, site, (uint16_t)e->t->id, strong};
 }
 
 /* By another thread, and not before the whole block met: more is to be looked at. */
-static inline bool touch_recent(const Touch *x, const Thread *t) {
+static inline bool touch_recent(const SharedEpoch *x, const Thread *t) {
     return x->time >= t->since && x->who != t->id;
 }
 
 static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
-    Race *r = t->cta->race + off;
-    Touch now = touch_now(e, false);
+    SharedShadow *r = t->cta->race + off;
+    SharedEpoch now = touch_now(e, false);
     for (unsigned i = 0; i < bytes; i++)
         if (touch_recent(&r[i].write, t)) return false;
     for (unsigned i = 0; i < bytes; i++) {
@@ -53,8 +53,8 @@ static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
 
 static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
-    Race *r = t->cta->race + off;
-    Touch now = touch_now(e, false);
+    SharedShadow *r = t->cta->race + off;
+    SharedEpoch now = touch_now(e, false);
     for (unsigned i = 0; i < bytes; i++)
         if (touch_recent(&r[i].write, t) || touch_recent(&r[i].read, t) || touch_recent(&r[i].other, t))
             return false;
@@ -70,10 +70,11 @@ static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, 
     Arena *a;
     *generic = space == SPACE_GENERIC;
     if (*generic) {
-        if (address - e->k->global_base < e->k->global.size) space = SPACE_GLOBAL;
-        else if (address - e->k->local_base < WINDOW_SIZE) space = SPACE_LOCAL, address -= e->k->local_base;
-        else if (address - e->k->shared_base < WINDOW_SIZE)
-            space = SPACE_SHARED, address -= e->k->shared_base;
+        if (address - e->k->mem.global_base < e->k->mem.global.size) space = SPACE_GLOBAL;
+        else if (address - e->k->mem.local_base < WINDOW_SIZE)
+            space = SPACE_LOCAL, address -= e->k->mem.local_base;
+        else if (address - e->k->mem.shared_base < WINDOW_SIZE)
+            space = SPACE_SHARED, address -= e->k->mem.shared_base;
         else return NULL;
     }
     if (space == SPACE_SHARED && !(c->sub & (ACC_VOLATILE | ACC_ATOMIC)))

@@ -162,7 +162,7 @@ static Go call_pointer(Exec *e, const Code *c) {
     return call(e, c, (SymId)n);
 }
 
-/* Leaves the frame; true if it was the last one. */
+/* ScalarLeaves the frame; true if it was the last one. */
 static bool leave(Exec *e, const Code *c) {
     Thread *t = e->t;
     Frame f = t->frame.at[--t->frame.n];

@@ -4,7 +4,7 @@
  * make by one operation for the n-th time each belong together. They wait in a queue for the lanes still to
  * come; when all are there, or too many wait, or the block ends, the oldest one is counted.
  */
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 enum { LANES = 32, SECTOR = 32, LINE = 128, WAITING_MOST = 1024 };
 
@@ -43,11 +43,6 @@ void profile_free(Profile *p) {
     if (!p) return;
     vec_free(&p->site), vec_free(&p->line);
     free(p);
-}
-
-const SiteCount *profile_sites(const Profile *p, uint32_t *n) {
-    *n = p->site.n;
-    return p->site.at;
 }
 
 SiteCount *profile_site(Profile *p, uint32_t site) {
@@ -192,4 +187,39 @@ void profile_block_end(Machine *k, Cta *b) {
     free(b->queues->at);
     free(b->queues);
     b->queues = NULL;
+}
+
+/* ------------------------------------------------------------------------------------------- lines */
+
+typedef struct LinedSite { uint32_t line, site; } LinedSite;
+
+static int line_order(const void *a, const void *b) {
+    const LinedSite *x = a, *y = b;
+    return x->line != y->line ? (x->line < y->line ? -1 : 1) : x->site < y->site ? -1 : x->site > y->site;
+}
+
+static void lines_add(LineCounts *to, const SiteCount *s) {
+    to->steps += s->steps, to->accesses += s->accesses, to->generic += s->generic;
+    to->sectors += s->sectors, to->conflicts += s->conflicts, to->cycles += s->cycles;
+}
+
+void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c),
+    void *context) {
+    uint32_t n, column;
+    if (!k->profile || !k->m->source.text) return;
+    const SiteCount *site = k->profile->site.at;
+    n = k->profile->site.n;
+    LinedSite *order = mem_alloc((n + 1) * sizeof *order);
+    for (uint32_t i = 0; i < n; i++) {
+        order[i].site = i;
+        diag_position(&k->m->source, site_src(k, i), &order[i].line, &column);
+    }
+    qsort(order, n, sizeof *order, line_order);
+    for (uint32_t i = 0; i < n;) {
+        LineCounts sum = {0};
+        uint32_t line = order[i].line;
+        for (; i < n && order[i].line == line; i++) lines_add(&sum, &site[order[i].site]);
+        if (sum.steps) f(context, line, &sum);
+    }
+    free(order);
 }

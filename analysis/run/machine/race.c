@@ -10,15 +10,15 @@
  */
 #include "analysis/run/machine/access.h"
 
-static bool conflicts(const Thread *t, const Touch *x) {
+static bool conflicts(const Thread *t, const SharedEpoch *x) {
     uint32_t since = t->since;
     if (x->who == t->id) return false;
     if (x->who / 32 == t->warp && t->warp_since > since) since = t->warp_since;
     return x->time >= since;
 }
 
-static bool report(Exec *e, Cta *b, uint64_t off, const Touch *x, const char *now, const char *then) {
-    Object *o = object_near(&e->k->shared_object, off);
+static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const char *now, const char *then) {
+    Object *o = object_near(&e->k->mem.shared_object, off);
     Out text;
     out_init(&text, NULL);
     out_format(&text, "race on shared memory: %s of byte %llu", now,
@@ -34,9 +34,10 @@ static bool report(Exec *e, Cta *b, uint64_t off, const Touch *x, const char *no
     return false;
 }
 
-static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool strong, const uint8_t *write) {
+static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool strong,
+                       const uint8_t *write) {
     Thread *t = e->t;
-    Race *r = &b->race[off];
+    SharedShadow *r = &b->race[off];
     bool same = write && how == WRITE_ACCESS && b->shared.byte[off] == *write;
     if (strong && r->write.strong && r->write.time >= t->since) t->since = r->write.time + 1;
     if (conflicts(t, &r->write) && !(strong && r->write.strong) && !same)
@@ -45,7 +46,7 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool stro
         if (conflicts(t, &r->read)) return report(e, b, off, &r->read, "a store", "load");
         if (conflicts(t, &r->other)) return report(e, b, off, &r->other, "a store", "load");
     }
-    Touch now = touch_now(e, strong);
+    SharedEpoch now = touch_now(e, strong);
     if (how != WRITE_ACCESS) {
         if (r->read.who != t->id) r->other = r->read;
         r->read = now;
@@ -54,7 +55,7 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool stro
     return true;
 }
 
-bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong,
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
                 const uint8_t *writes) {
     /* the memory of a peer: ordered by the cluster, not by the block */
     if (b != e->t->cta) return true;
@@ -73,29 +74,29 @@ bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, 
  * some races are overlooked, but none is reported that is not there.
  */
 
-void far_race_begin(Machine *k) {
+void global_race_begin(Machine *k) {
     uint32_t blocks = k->launch.grid[0] * k->launch.grid[1] * k->launch.grid[2];
-    free(k->far), free(k->far_release);
-    k->far_size = k->global.size;
-    k->far = mem_alloc((k->far_size + 1) * sizeof *k->far);
-    k->far_release = mem_alloc(blocks * sizeof *k->far_release);
-    k->far_clock = 1;
+    free(k->races.shadow), free(k->races.release);
+    k->races.size = k->mem.global.size;
+    k->races.shadow = mem_alloc((k->races.size + 1) * sizeof *k->races.shadow);
+    k->races.release = mem_alloc(blocks * sizeof *k->races.release);
+    k->races.clock = 1;
 }
 
-static bool far_conflicts(const Exec *e, const Far *x) {
+static bool far_conflicts(const Exec *e, const GlobalEpoch *x) {
     const Thread *t = e->t;
     if (x->time == 0) return false;
     if (x->cta == t->cta->linear) {
-        Touch near = {x->since, x->site, x->who, x->strong};
+        SharedEpoch near = {x->since, x->site, x->who, x->strong};
         return conflicts(t, &near);
     }
-    uint32_t released = e->k->far_release[x->cta];
+    uint32_t released = e->k->races.release[x->cta];
     return !(t->cta->far > x->time && released > x->time);
 }
 
-static bool far_report(Exec *e, uint64_t off, const Far *x, const char *now, const char *then) {
+static bool far_report(Exec *e, uint64_t off, const GlobalEpoch *x, const char *now, const char *then) {
     const Launch *l = &e->k->launch;
-    const Object *o = object_near(&e->k->global_object, off);
+    const Object *o = object_near(&e->k->mem.global_object, off);
     Out text;
     out_init(&text, NULL);
     out_format(&text, "race on global memory: %s of byte %llu", now,
@@ -111,9 +112,9 @@ static bool far_report(Exec *e, uint64_t off, const Far *x, const char *now, con
     return false;
 }
 
-static bool far_byte(Exec *e, uint64_t off, enum Access how, bool strong, const uint8_t *write) {
-    FarRace *r = &e->k->far[off];
-    bool same = write && how == WRITE_ACCESS && e->k->global.byte[off] == *write;
+static bool far_byte(Exec *e, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
+    GlobalShadow *r = &e->k->races.shadow[off];
+    bool same = write && how == WRITE_ACCESS && e->k->mem.global.byte[off] == *write;
     if (far_conflicts(e, &r->write) && !(strong && r->write.strong) && !same)
         return far_report(e, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
     if (how != READ_ACCESS && !(strong && r->read.strong) && !same) {
@@ -121,8 +122,8 @@ static bool far_byte(Exec *e, uint64_t off, enum Access how, bool strong, const 
         if (far_conflicts(e, &r->other)) return far_report(e, off, &r->other, "a store", "load");
     }
     const Thread *t = e->t;
-    Far now = {e->k->far_clock, t->cta->time, e->fn->site + (uint32_t)(e->c - e->fn->code.at), t->cta->linear,
-               (uint16_t)t->id, strong};
+    uint32_t site = e->fn->site + (uint32_t)(e->c - e->fn->code.at);
+    GlobalEpoch now = {e->k->races.clock, t->cta->time, site, t->cta->linear, (uint16_t)t->id, strong};
     if (how != WRITE_ACCESS) {
         if (r->read.cta != now.cta || r->read.who != now.who) r->other = r->read;
         r->read = now;
@@ -131,10 +132,10 @@ static bool far_byte(Exec *e, uint64_t off, enum Access how, bool strong, const 
     return true;
 }
 
-bool far_race_check(Exec *e, uint64_t off, uint64_t bytes, enum Access how, bool strong,
+bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
     const uint8_t *writes) {
-    if (strong) e->k->far_release[e->t->cta->linear] = e->t->cta->far = ++e->k->far_clock;
-    for (uint64_t i = 0; i < bytes && off + i < e->k->far_size; i++)
+    if (strong) e->k->races.release[e->t->cta->linear] = e->t->cta->far = ++e->k->races.clock;
+    for (uint64_t i = 0; i < bytes && off + i < e->k->races.size; i++)
         if (!far_byte(e, off + i, how, strong, writes ? writes + i : NULL)) return false;
     return true;
 }
