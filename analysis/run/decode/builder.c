@@ -27,8 +27,10 @@ void decode_error(Decode *d, const char *format, ...) {
 
 uint32_t temp_slots(Decode *d, uint32_t n) {
     uint32_t first = d->out->nslot;
-    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) { decode_error(d, "values that large"); return 0;
-        }
+    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) {
+        decode_error(d, "values of this size");
+        return 0;
+    }
     d->out->nslot += n;
     return first;
 }
@@ -42,7 +44,7 @@ uint32_t operand(Decode *d, Ref r) {
     if (ref_is(r, REF_VALUE)) return d->out->slot[ref_index(r)];
     uint32_t first = d->out->konst.n;
     if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_ASM) decode_error(d, "inline assembly here");
-    else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that it cannot compute");
+    else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that cannot be computed");
     if (d->out->konst.n == first) vec_push(&d->out->konst, ((Slot){0, 0}));
     return first | OPERAND_CONST;
 }

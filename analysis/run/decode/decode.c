@@ -1,16 +1,22 @@
-/* decode.c: a function's body as code: slots, blocks, edges, and what goes to the other decoders.
+/* decode.c: decodes the body of a function of IR: assigns slots, and decodes control flow.
  *
- * Every value has slots of its own, parameters first, so that nothing has to be saved around anything. The
- * phis of a block become moves on each edge into it, behind the branch that takes the edge.
+ * Every value has slots of its own, parameters first; there is no register allocation. The phis of a block
+ * become moves on each edge into the block, placed after the branch that takes the edge:
+ *
+ *     br i1 %c, label %a, label %b        BRANCH c, L1, b
+ *   a:                                    L1: MOVE p, 7
+ *     %p = phi i32 [ 7, %0 ], ...             JUMP a
  */
 #include "analysis/run/decode/decode.h"
 
 /* ------------------------------------------------------------------------------------------- edges */
 
-typedef struct Move { uint32_t to, from, n; } Move;
-typedef VEC(Move) Moves;
+/* Copies n slots. */
+typedef struct SlotMove { uint32_t to, from, n; } SlotMove;
+typedef VEC(SlotMove) SlotMoves;
 
-static void edge_moves(Decode *d, BlockId from, BlockId to, Moves *moves) {
+/* Appends the moves for the phis of `to` on the edge from `from`. */
+static void edge_moves(Decode *d, BlockId from, BlockId to, SlotMoves *moves) {
     const Fn *f = d->f;
     each_inst_in(f, to, v) {
         const Inst *i = inst_at(f, v);
@@ -18,7 +24,7 @@ static void edge_moves(Decode *d, BlockId from, BlockId to, Moves *moves) {
         if (i->op != OP_PHI) break;
         for (uint32_t p = 0; p + 1 < i->nopnd; p += 2) {
             if (ref_index(inst_op(f, v, p + 1)) != from) continue;
-            Move move = {d->out->slot[v], 0, type_cells(d->m, i->type)};
+            SlotMove move = {d->out->slot[v], 0, type_cells(d->m, i->type)};
             d->at = v;
             move.from = operand(d, inst_op(f, v, p));
             if (move.n) vec_push(moves, move);
@@ -31,8 +37,9 @@ static void emit_move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (to != from) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
 
-/* All sources are read before any target is written, where one of them is the other. */
-static void emit_moves(Decode *d, const Moves *moves) {
+/* Emits the moves as one parallel move: if a source is also a destination of an earlier move, all sources are
+ * first copied to temporaries. */
+static void emit_moves(Decode *d, const SlotMoves *moves) {
     bool clash = false;
     while (d->mark.n < d->out->nslot) vec_push(&d->mark, 0);
     for (uint32_t i = 0; i < moves->n; i++) {
@@ -51,6 +58,7 @@ static void emit_moves(Decode *d, const Moves *moves) {
         emit_move(d, moves->at[i].to, clash ? at : moves->at[i].from, moves->at[i].n);
 }
 
+/* Records a branch target whose block is not decoded yet. */
 static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
     vec_push(&d->fix, ((Fix){pc, field, b}));
 }
@@ -61,10 +69,10 @@ static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     else d->out->code.at[pc].x = target;
 }
 
-/* The way from block `from` to `to`, for field `field` of operation pc: straight, or over moves emitted here.
- * */
+/* Sets the branch target `field` of operation pc for the edge from `from` to `to`. If the edge needs moves,
+ * they are emitted here, and the branch goes to them. */
 static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t field) {
-    Moves moves = {0};
+    SlotMoves moves = {0};
     ValueId at = d->at;
     edge_moves(d, from, to, &moves);
     d->at = at;
@@ -84,7 +92,7 @@ static int case_order(const void *a, const void *b) {
     return x->value < y->value ? -1 : x->value > y->value;
 }
 
-/* Cases that go to one block share the edge. The target holds the block until all are sorted. */
+/* Until all cases are sorted, the target of a case is its block. */
 static void decode_switch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd, pc;
@@ -116,7 +124,7 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t pc = d->out->code.n;
     if (inst_at(f, v)->nopnd == 1) {
-        Moves moves = {0};
+        SlotMoves moves = {0};
         edge_moves(d, b, ref_index(inst_op(f, v, 0)), &moves);
         d->at = v;
         emit_moves(d, &moves);
@@ -132,6 +140,7 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
+/* Decodes one instruction of block b. */
 static void decode_inst(Decode *d, BlockId b, ValueId v) {
     const Fn *f = d->f;
     const Inst *i = inst_at(f, v);
@@ -157,13 +166,14 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     }
 }
 
-/* Behind the parameters: where the arguments for the "..." lie. */
+/* Adds a parameter after the others to a variadic function: the address of the variadic arguments. */
 static void varargs_slot(Decode *d) {
     if (!(type_at(d->m, d->m->sym.at[d->f->sym].type)->flags & TYPE_VARARG)) return;
     d->out->varargs = temp_slots(d, 1);
     d->out->nparam++;
 }
 
+/* Gives every value its slots, and records the byval parameters. */
 static void assign_slots(Decode *d) {
     const Fn *f = d->f;
     d->out->slot = mem_alloc((f->inst.n + 1) * sizeof *d->out->slot);
@@ -184,6 +194,7 @@ static void assign_slots(Decode *d) {
     if (f->nparam == 0) varargs_slot(d);
 }
 
+/* Reports whether a function flushes subnormal floats to zero. */
 static bool function_ftz(const Module *m, SymId s) {
     static const char *const key[] = {"denormal-fp-math-f32", "denormal-fp-math"};
     for (unsigned i = 0; i < 2; i++) {

@@ -8,7 +8,7 @@
 #include "analysis/run/machine/machine.h"
 
 const char *const run_space_name[RUN_SPACES] = {"global", "shared", "constant", "local", "param"};
-/* Bytes that can be read beyond the end; bytes between two objects. */
+/* SLACK: bytes beyond the end that can be read. GAP: bytes between two objects. */
 enum { SLACK = 16, GAP = 16 };
 
 void arena_reserve(Arena *a, uint64_t size) {

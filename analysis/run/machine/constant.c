@@ -1,8 +1,9 @@
-/* constant.c: types as cells, constants as cells and as bytes. */
+/* constant.c: flattens types into cells, and computes constants as cells and as bytes. */
 #include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 #include "ir/arith.h"
 
+/* Returns the number of bits of a scalar; a pointer has those of its address space. */
 static unsigned scalar_bits(Module *m, TypeId t) {
     return type_is_ptr(m, t) ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
 }
@@ -45,7 +46,7 @@ static void push_all(Slots *out, uint32_t n, Slot s) {
     for (uint32_t i = 0; i < n; i++) vec_push(out, s);
 }
 
-/* What is undefined is so in all bits of each cell. */
+/* Appends a value of type t that is undefined in all bits. */
 static void push_undefined(Module *m, TypeId t, Slots *out) {
     ScalarLeaves leaves = {0};
     uint32_t cells = 0;
@@ -56,6 +57,7 @@ static void push_undefined(Module *m, TypeId t, Slots *out) {
     vec_free(&leaves);
 }
 
+/* Appends the address of a symbol; aliases are resolved. Returns false if it has none. */
 static bool symbol_cell(Machine *k, SymId s, Slots *out) {
     const Sym *y = &k->m->sym.at[s];
     for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++) {

@@ -8,6 +8,7 @@ uint32_t random_below(Machine *k, uint32_t n) {
     return n ? (uint32_t)((k->schedule.random >> 11) % n) : 0;
 }
 
+/* Returns a formatted name that lives as long as the machine. */
 static char *object_name(Machine *k, const char *format, const char *name) {
     Out o;
     out_init(&o, NULL);
@@ -17,6 +18,7 @@ static char *object_name(Machine *k, const char *format, const char *name) {
     return o.buf;
 }
 
+/* Allocates a variable. */
 static void place_symbol(Machine *k, SymId s) {
     Module *m = k->m;
     DeviceMemory *mem = &k->mem;
@@ -36,6 +38,7 @@ static void place_symbol(Machine *k, SymId s) {
                                                          y->constant ? BYTE_CONST : BYTE_LIVE);
 }
 
+/* Places extern shared variables: all at the start of the dynamic part, after the other variables. */
 static void place_dynamic(Machine *k) {
     uint64_t align = 16;
     each_sym(k->m, s) {
@@ -52,6 +55,7 @@ static void place_dynamic(Machine *k) {
     }
 }
 
+/* Stores the initialiser of a variable. Returns false after an error message. */
 static bool initialise(Machine *k, SymId s) {
     const Sym *y = &k->m->sym.at[s];
     if (!y->defined || y->space == SPACE_SHARED) return true;
@@ -130,6 +134,7 @@ uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name) {
     return k->mem.global_base + arena_push(&k->mem.global, &k->mem.global_object, o, 256, BYTE_LIVE);
 }
 
+/* Returns the arena of bytes that the host accesses, or NULL if they are not inside one object. */
 static Arena *host_arena(Machine *k, uint64_t address, uint64_t bytes, uint64_t *off) {
     bool konst = address - k->mem.const_base < WINDOW_SIZE;
     Arena *a = konst ? &k->mem.konst : &k->mem.global;

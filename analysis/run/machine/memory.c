@@ -3,7 +3,8 @@
 
 enum { GAP = 16 };                  /* bytes between two objects */
 
-/* The arena of any address; NULL if there is none. *space becomes the specific one. */
+/* Returns the arena of any address and the offset in it, or NULL. A generic *space is replaced by the
+ * specific one. */
 static Arena *find_arena(const Exec *e, uint32_t *space, uint64_t address, uint64_t *off) {
     const Machine *k = e->k;
     if (*space == SPACE_GENERIC || *space == SPACE_GLOBAL) {
@@ -24,6 +25,7 @@ static Arena *find_arena(const Exec *e, uint32_t *space, uint64_t address, uint6
     return address_arena(e, *space, address, off);
 }
 
+/* Reports whether the bytes are in one or more live objects; `constant`: read-only bytes count too. */
 static bool bytes_live(const Arena *a, uint64_t off, uint64_t bytes, bool constant) {
     if (off > a->size || bytes > a->size - off) return false;
     for (uint64_t i = 0; i < bytes; i++)
@@ -31,7 +33,8 @@ static bool bytes_live(const Arena *a, uint64_t off, uint64_t bytes, bool consta
     return true;
 }
 
-/* A thread that writes to a byval parameter gets parameters of its own. */
+/* Returns the parameters of a thread that writes to a byval parameter: a copy, made at the first write. NULL
+ * if the parameter at this offset is read-only. */
 static Arena *own_params(Exec *e, uint64_t off) {
     Machine *k = e->k;
     Object *o = object_near(&k->mem.param_object, off);
@@ -53,8 +56,10 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
     uint32_t in = space;
     uint64_t off;
     Arena *a = find_arena(e, &in, address, &off);
-    if (!a || !bytes_live(a, off, bytes, how == READ_ACCESS)) { run_access_error(e, space, address, bytes,
-            how); return false; }
+    if (!a || !bytes_live(a, off, bytes, how == READ_ACCESS)) {
+        run_access_error(e, space, address, bytes, how);
+        return false;
+    }
     if (how != READ_ACCESS && a->space == RUN_PARAM && space != SPACE_PARAM) a = own_params(e, off);
     if (!a || (how != READ_ACCESS &&
                (a->space == RUN_CONST || (a->space == RUN_PARAM && space == SPACE_PARAM)))) {
@@ -81,7 +86,7 @@ bool mem_defined_address(Exec *e, const Slot *a) {
 
 bool mem_aligned(Exec *e, uint64_t address, uint32_t log2) {
     if ((address & ((UINT64_C(1) << log2) - 1)) == 0) return true;
-    run_error(e, "misaligned: address 0x%llx is no multiple of %llu", (unsigned long long)address,
+    run_error(e, "misaligned: address 0x%llx is not a multiple of %llu", (unsigned long long)address,
               1ull << log2);
     return false;
 }
@@ -108,8 +113,8 @@ Go run_store(Exec *e, const Code *c) {
     uint64_t address = p->v + c->imm;
     Place at;
     if (slot_marked(s->u) && c->width <= 32) {
-        run_error(e, "a register that wgmma or tcgen05.ld has not written yet is stored: "
-                  "the wait is missing");
+        run_error(e, "store of a register that wgmma or tcgen05.ld has not written yet: "
+                  "a wait is missing");
         return GO_STOP;
     }
     if (!mem_defined_address(e, p) || !mem_aligned(e, address, c->x & 0xff)) return GO_STOP;

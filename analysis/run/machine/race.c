@@ -1,15 +1,19 @@
-/* race.c: races on shared memory.
+/* race.c: detects data races on shared memory, and on global memory if requested.
  *
- * Every byte remembers its last write, its last read and the last read by another thread: who, and when. The
- * block's clock goes on with every synchronisation; a thread knows when it last met all others (`since`) and
- * its warp (`warp_since`). An access conflicts with one by another thread that is not older than their last
- * meeting. Two accesses that are both atomic or volatile do not conflict, nor do two writes of the same
- * value. An atomic or volatile access takes over what the last one on that byte released. Barriers of a
- * part of the block count as meetings of all: some races are then overlooked, but none is reported that
- * is not there.
+ * Each byte has a shadow cell with its last write, its last read, and the last read by another thread than
+ * that: who, and when (an epoch, as in FastTrack by Flanagan and Freund, PLDI 2009). Instead of vector clocks
+ * there is one clock per block, which advances with every synchronisation; a thread records when it last
+ * synchronised with its block (`since`) and with its warp (`warp_since`). An access conflicts with an access
+ * by another thread that is not older than their last synchronisation. Two strong accesses (atomic or
+ * volatile) do not conflict, and neither do two writes of the same value. A strong access acquires what the
+ * last strong write of that byte released.
+ *
+ * The clock is coarser than vector clocks, because a barrier of a part of the block counts as a barrier of
+ * the whole block. Therefore some races are missed, but every reported race exists.
  */
 #include "analysis/run/machine/access.h"
 
+/* Reports whether the access x is not ordered before the current access of t. */
 static bool conflicts(const Thread *t, const SharedEpoch *x) {
     uint32_t since = t->since;
     if (x->who == t->id) return false;
@@ -46,7 +50,7 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool 
         if (conflicts(t, &r->read)) return report(e, b, off, &r->read, "a store", "load");
         if (conflicts(t, &r->other)) return report(e, b, off, &r->other, "a store", "load");
     }
-    SharedEpoch now = touch_now(e, strong);
+    SharedEpoch now = epoch_now(e, strong);
     if (how != WRITE_ACCESS) {
         if (r->read.who != t->id) r->other = r->read;
         r->read = now;
@@ -57,7 +61,7 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool 
 
 bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
                 const uint8_t *writes) {
-    /* the memory of a peer: ordered by the cluster, not by the block */
+    /* memory of another block is ordered by the cluster, which this clock does not cover */
     if (b != e->t->cta) return true;
     for (uint64_t i = 0; i < bytes; i++)
         if (!check_byte(e, b, off + i, how, strong, writes ? writes + i : NULL)) return false;
@@ -67,11 +71,9 @@ bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode h
 
 /* --------------------------------------------------------------------------------- global memory
  *
- * Within a block as above. Blocks are ordered by atomic and volatile accesses alone, whichever those are
-  * to: what
- * a block did before one of its own comes before what another does after a later one of its own. So here,
-  * too,
- * some races are overlooked, but none is reported that is not there.
+ * Threads of one block are ordered as above. Blocks are ordered only by strong accesses, to any address: what
+ * a block did before one of its strong accesses happens before what another block does after a later strong
+ * access of its own. Therefore some races are missed here too, but every reported race exists.
  */
 
 void global_race_begin(Machine *k) {
@@ -83,18 +85,19 @@ void global_race_begin(Machine *k) {
     k->races.clock = 1;
 }
 
-static bool far_conflicts(const Exec *e, const GlobalEpoch *x) {
+/* Reports whether the access x is not ordered before the current access. */
+static bool global_conflicts(const Exec *e, const GlobalEpoch *x) {
     const Thread *t = e->t;
     if (x->time == 0) return false;
     if (x->cta == t->cta->linear) {
-        SharedEpoch near = {x->since, x->site, x->who, x->strong};
-        return conflicts(t, &near);
+        SharedEpoch local = {x->since, x->site, x->who, x->strong};
+        return conflicts(t, &local);
     }
     uint32_t released = e->k->races.release[x->cta];
     return !(t->cta->far > x->time && released > x->time);
 }
 
-static bool far_report(Exec *e, uint64_t off, const GlobalEpoch *x, const char *now, const char *then) {
+static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const char *now, const char *then) {
     const Launch *l = &e->k->launch;
     const Object *o = object_near(&e->k->mem.global_object, off);
     Out text;
@@ -112,14 +115,14 @@ static bool far_report(Exec *e, uint64_t off, const GlobalEpoch *x, const char *
     return false;
 }
 
-static bool far_byte(Exec *e, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
+static bool check_global_byte(Exec *e, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
     GlobalShadow *r = &e->k->races.shadow[off];
     bool same = write && how == WRITE_ACCESS && e->k->mem.global.byte[off] == *write;
-    if (far_conflicts(e, &r->write) && !(strong && r->write.strong) && !same)
-        return far_report(e, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
+    if (global_conflicts(e, &r->write) && !(strong && r->write.strong) && !same)
+        return global_report(e, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
     if (how != READ_ACCESS && !(strong && r->read.strong) && !same) {
-        if (far_conflicts(e, &r->read)) return far_report(e, off, &r->read, "a store", "load");
-        if (far_conflicts(e, &r->other)) return far_report(e, off, &r->other, "a store", "load");
+        if (global_conflicts(e, &r->read)) return global_report(e, off, &r->read, "a store", "load");
+        if (global_conflicts(e, &r->other)) return global_report(e, off, &r->other, "a store", "load");
     }
     const Thread *t = e->t;
     uint32_t site = e->fn->site + (uint32_t)(e->c - e->fn->code.at);
@@ -136,6 +139,6 @@ bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode ho
     const uint8_t *writes) {
     if (strong) e->k->races.release[e->t->cta->linear] = e->t->cta->far = ++e->k->races.clock;
     for (uint64_t i = 0; i < bytes && off + i < e->k->races.size; i++)
-        if (!far_byte(e, off + i, how, strong, writes ? writes + i : NULL)) return false;
+        if (!check_global_byte(e, off + i, how, strong, writes ? writes + i : NULL)) return false;
     return true;
 }

@@ -1,4 +1,4 @@
-/* report.c: messages about what a thread did wrong: who, where in the source, which object. */
+/* report.c: error messages of a launch: which thread, where in the source, which object. */
 #include <stdarg.h>
 
 #include "analysis/run/machine/machine.h"
@@ -26,11 +26,13 @@ uint32_t site_src(const Machine *k, uint32_t site) {
     return code_src(k, fn, fn->where.at[site - fn->site]);
 }
 
+/* Returns the source offset of operation pc of a frame. */
 static uint32_t frame_src(const Machine *k, const Frame *f, uint32_t pc) {
     return code_src(k, f->fn, pc < f->fn->where.n ? f->fn->where.at[pc] : 0);
 }
 
-static void callers(const Machine *k, const Thread *t) {
+/* Adds a note for each of the innermost callers. */
+static void note_callers(const Machine *k, const Thread *t) {
     for (uint32_t i = t->frame.n; i-- > 1 && t->frame.n - i < 8;) {
         const Frame *f = &t->frame.at[i - 1];
         diag_note(k->diag, frame_src(k, f, f->pc - 1), "@%s is called here",
@@ -57,13 +59,14 @@ void run_error(Exec *e, const char *format, ...) {
             ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
         diag_error(k->diag, frame_src(k, f, pc), "%s: %s", who.buf, text);
         k->front->source_note(k, frame_src(k, f, pc));
-        callers(k, t);
+        note_callers(k, t);
     } else {
         diag_error(k->diag, SRC_NONE, "%s: %s", who.buf, text);
     }
     out_free(&who);
 }
 
+/* Reports whether a cell of v has undefined bits in this frame. */
 static bool value_undefined(const Exec *e, const Frame *f, ValueId v) {
     const Slot *s = e->t->slot.at + f->base + f->fn->slot[v];
     uint32_t n = type_cells(e->k->m, e->k->m->sym.at[f->fn->sym].fn->inst.at[v].type);
@@ -72,7 +75,8 @@ static bool value_undefined(const Exec *e, const Frame *f, ValueId v) {
     return false;
 }
 
-/* From an instruction back along operands that are undefined, as far as these are seen in the frame. */
+/* Returns the instruction where the undefined value used by v originates: follows undefined operands
+ * backwards through the current values of the frame, and stops at a load. */
 static ValueId origin_of(const Exec *e, const Frame *f, ValueId v) {
     const Fn *fn = e->k->m->sym.at[f->fn->sym].fn;
     for (unsigned steps = 0; steps < 64; steps++) {
@@ -97,9 +101,10 @@ void run_undefined(Exec *e, const char *what) {
     ValueId v = f->fn->where.at[e->c - f->fn->code.at], from = origin_of(e, f, v);
     if (from == v || from < fn->nparam) return;
     diag_note(e->k->diag, code_src(e->k, f->fn, from), inst_at(fn, from)->op == OP_LOAD
-              ? "it was loaded here, from memory that nobody has given a value" : "it became undefined here");
+              ? "it was loaded here from uninitialised memory" : "it became undefined here");
 }
 
+/* Appends the name, the space and the size of an object. */
 static void object_print(Out *o, const Machine *k, const Object *b, uint8_t space) {
     if (b->name) out_str(o, b->name);
     else if (b->heap) out_str(o, "the memory from malloc");
@@ -107,6 +112,7 @@ static void object_print(Out *o, const Machine *k, const Object *b, uint8_t spac
     out_format(o, " (%s, %llu bytes)", run_space_name[space], (unsigned long long)b->size);
 }
 
+/* Returns the objects of a space, and the space as enum RunSpace. */
 static const Objects *space_objects(const Exec *e, uint32_t space, uint8_t *run) {
     const Machine *k = e->k;
     switch (space) {
@@ -118,7 +124,7 @@ static const Objects *space_objects(const Exec *e, uint32_t space, uint8_t *run)
     }
 }
 
-/* The space a generic address lies in. */
+/* Returns the space of a generic address. */
 static uint32_t window_of(const Exec *e, uint64_t address) {
     static const uint8_t window[] = {SPACE_SHARED, SPACE_CLUSTER, SPACE_LOCAL, SPACE_CONST, SPACE_PARAM};
     for (unsigned i = 0; i < sizeof window; i++)
@@ -143,27 +149,28 @@ void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes,
         object_print(&text, k, o, run);
         out_str(&text, " is no longer alive");
     } else if (space == SPACE_SHARED && address >= WINDOW_SIZE && address < CLUSTER_WINDOW) {
-        out_format(&text, "shared memory of block %llu of the cluster, which only shared::cluster reaches",
+        out_format(&text, "shared memory of block %llu of the cluster, which only shared::cluster can access",
                    (unsigned long long)(address / WINDOW_SIZE - 1));
     } else if (o && off < o->off + o->size + 65536 + o->size / 2) {
-        out_format(&text, "out of bounds, %llu bytes behind the start of ",
+        out_format(&text, "out of bounds, %llu bytes past the start of ",
                    (unsigned long long)(off - o->off));
         object_print(&text, k, o, run);
     } else if (space != SPACE_GENERIC && window_of(e, address) != SPACE_GLOBAL &&
                window_of(e, address) != in) {
-        out_format(&text, "wrong space: no %s address, but a generic one of %s memory", space_name(space),
-                   space_name(window_of(e, address)));
+        out_format(&text, "wrong space: not a %s address, but a generic address of %s memory",
+                   space_name(space), space_name(window_of(e, address)));
     } else if (space != SPACE_GENERIC && space != SPACE_GLOBAL && address >= k->mem.global_base &&
                address - k->mem.global_base < k->mem.global.size) {
         const Object *g = object_near(&k->mem.global_object, address - k->mem.global_base);
-        out_format(&text, "wrong space: no %s address, but one of global memory", space_name(space));
+        out_format(&text, "wrong space: not a %s address, but an address of global memory",
+                   space_name(space));
         if (g) out_str(&text, ": "), object_print(&text, k, g, RUN_GLOBAL);
     } else if (run == RUN_LOCAL && off >= e->t->local.size && off < WINDOW_SIZE) {
-        out_str(&text, "the stack does not reach there: its function has returned");
+        out_str(&text, "beyond the top of the stack: the function has returned");
     } else if (space == SPACE_GENERIC && address == 0) {
         out_str(&text, "null pointer");
     } else {
-        out_format(&text, "no object of %s memory is there", run_space_name[run]);
+        out_format(&text, "no object of %s memory at this address", run_space_name[run]);
         if (address < WINDOW_SIZE && (space == SPACE_GENERIC || space == SPACE_GLOBAL))
             out_str(&text, " (an address of shared, local or constant memory that was not cast?)");
     }

@@ -59,7 +59,7 @@ static void cta_stop(Machine *k, Cta *b) {
     free(b);
 }
 
-/* The blocks of a cluster stand together in the grid, a box of cluster[0] x cluster[1] x cluster[2]. */
+/* Starts the blocks of a cluster: a box of cluster[0] x cluster[1] x cluster[2] blocks of the grid. */
 static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
     const Launch *l = &k->launch;
     const uint32_t *n = l->cluster, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
@@ -86,7 +86,8 @@ static void cluster_stop(Machine *k, Cluster *c) {
 
 /* ------------------------------------------------------------------------------------------- the schedule */
 
-static void thread_leaves(Machine *k, Thread *t) {
+/* Ends a thread and completes the operations that waited only for it. */
+static void thread_exit(Machine *k, Thread *t) {
     Cta *b = t->cta;
     k->device->thread_end(&(Exec){.k = k, .t = t});
     thread_stop(t);
@@ -103,8 +104,9 @@ static bool traced(const Machine *k, const Thread *t) {
            memcmp(t->tid, k->opt.trace_thread, sizeof t->tid) == 0;
 }
 
-/* An instruction, in the words of the source, and what comes out of it: the cells of its result, '?' where
- * they have undefined bits. It may be several operations: the trace speaks of the first and of the last. */
+/* Prints an instruction as its source line. trace_after appends the cells of its result, '?' if they have
+ * undefined bits. An instruction can be several operations: the line is printed before the first one, the
+ * result after the last. */
 static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
     uint32_t line = 0, column = 0, src = code_src(k, fn, v);
     const char *at = k->m->source.text ? k->m->source.text + src : "";
@@ -118,7 +120,7 @@ static void trace_slot(Machine *k, const Thread *t, uint32_t at, const char *bef
 }
 
 static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode *fn, ValueId v) {
-    /* v is a place in the text; the last operation holds the result */
+    /* v is an offset in the text; the last operation from there has the result */
     if (fn->ptx) {
         uint32_t last = 0;
         while (last < fn->where.n && fn->where.at[last] != v) last++;
@@ -135,7 +137,7 @@ static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode
     fprintf(k->opt.out, "\n");
 }
 
-/* One operation of a thread that is traced. */
+/* Executes one operation of a thread that is traced. */
 static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
     const Frame f = t->frame.at[t->frame.n - 1];
     uint32_t depth = t->frame.n;
@@ -150,6 +152,7 @@ static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
     return stop;
 }
 
+/* Executes a thread for one quantum. Returns false after an error message. */
 static bool thread_turn(Machine *k, Thread *t) {
     Exec e = {.k = k, .t = t};
     uint64_t quantum = k->schedule.random ? 1 + random_below(k, SEEDED_QUANTUM) : QUANTUM;
@@ -168,10 +171,11 @@ static bool thread_turn(Machine *k, Thread *t) {
         k->schedule.clock += given - budget;
         if (budget) break;
     }
-    if (stop == STOP_DONE) thread_leaves(k, t);
+    if (stop == STOP_DONE) thread_exit(k, t);
     return stop != STOP_ERROR && !k->failed;
 }
 
+/* Gives every thread of a block that can run its quantum. Returns false after an error message. */
 static bool cta_turn(Machine *k, Cta *b, bool *ran) {
     uint32_t first = k->schedule.random ? random_below(k, b->nthread) : 0;
     for (uint32_t i = 0; i < b->nthread; i++) {
@@ -184,15 +188,17 @@ static bool cta_turn(Machine *k, Cta *b, bool *ran) {
     return true;
 }
 
-static void waits_for(const Machine *k, Out *o, const Thread *t) {
+/* Appends what a thread waits for. */
+static void wait_print(const Machine *k, Out *o, const Thread *t) {
     if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
     else out_str(o,
         t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER ? "the barrier of the cluster"
                  : "an operation of the warp");
 }
 
-/* Tells of the threads of a block who waits where, each place once; *told: the error itself has been said. */
-static void report_waiting(Machine *k, const Cta *b, bool *told) {
+/* Reports the waiting threads of a block, once for each operation in which they wait: the first report is the
+ * error, the others are notes. *reported: the error has been given. */
+static void report_waiting(Machine *k, const Cta *b, bool *reported) {
     bool *seen = mem_alloc(b->nthread * sizeof *seen);
     for (uint32_t i = 0; i < b->nthread; i++) {
         const Thread *t = &b->thread[i];
@@ -204,29 +210,30 @@ static void report_waiting(Machine *k, const Cta *b, bool *told) {
         uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
         Out text;
         out_init(&text, NULL);
-        out_format(&text, "of block (%u,%u,%u), %u thread%s, (%u,%u,%u) the first, wait%s here in ",
-            b->id[0], b->id[1],
-                   b->id[2], n, n == 1 ? "" : "s", t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "");
-        waits_for(k, &text, t);
+        out_format(&text, "%u thread%s of block (%u,%u,%u), first (%u,%u,%u), wait%s here for ",
+                   n, n == 1 ? "" : "s",
+                   b->id[0], b->id[1], b->id[2], t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "");
+        wait_print(k, &text, t);
         out_char(&text, 0);
-        if (*told) diag_note(k->diag, src, "%s", text.buf);
+        if (*reported) diag_note(k->diag, src, "%s", text.buf);
         else diag_error(k->diag, src, "deadlock: %s", text.buf);
         out_free(&text);
-        *told = true;
+        *reported = true;
     }
     free(seen);
 }
 
-/* Somebody waits in the cluster and nobody runs. */
+/* Reports a deadlock: threads of the cluster wait, and none can run. */
 static void report_deadlock(Machine *k, const Cluster *c) {
-    bool told = false;
+    bool reported = false;
     for (uint32_t r = 0; r < c->ncta; r++)
-        if (c->cta[r]->live) report_waiting(k, c->cta[r], &told);
+        if (c->cta[r]->live) report_waiting(k, c->cta[r], &reported);
     k->failed = true;
 }
 
-/* A wait at an mbarrier may end before the phase does, and its thread do something else that helps: when all
- * wait, these come back without it, but not forever. */
+/* Ends the waits at mbarriers without success, because try_wait may time out and its thread may then make
+ * progress. Called when all threads of the cluster wait. Returns false when that has happened PATIENCE times
+ * in a row. */
 static bool waits_expire(Cluster *c) {
     enum { PATIENCE = 64 };
     bool any = false;
@@ -237,6 +244,7 @@ static bool waits_expire(Cluster *c) {
     return any;
 }
 
+/* Gives the blocks of a cluster their turns. Returns false after an error message. */
 static bool cluster_turn(Machine *k, Cluster *c) {
     bool ran = false;
     for (uint32_t r = 0; r < c->ncta; r++)
@@ -245,13 +253,15 @@ static bool cluster_turn(Machine *k, Cluster *c) {
     for (uint32_t r = 0; r < c->ncta; r++) {
         Cta *b = c->cta[r];
         for (uint32_t i = 0; i < b->nthread; i++)
-            if (b->thread[i].state == TH_RUN) return true;           /* group_check woke it */
+            if (b->thread[i].state == TH_RUN) return true;           /* woken by group_check */
     }
     if (waits_expire(c)) return true;
     report_deadlock(k, c);
     return false;
 }
 
+/* Executes all clusters of the grid, as many at a time as are resident. Returns false after an error message.
+ */
 static bool run_grid(Machine *k, const FnCode *fn) {
     const Launch *l = &k->launch;
     uint32_t per_cluster = l->cluster[0] * l->cluster[1] * l->cluster[2];
@@ -296,7 +306,7 @@ static bool launch_valid(Machine *k) {
     for (int i = 0; i < 3; i++)
         if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i] ||
             l->cluster[0] * l->cluster[1] * l->cluster[2] > 16) {
-            diag_error(k->diag, SRC_NONE, "@%s: the grid is no multiple of the cluster", name);
+            diag_error(k->diag, SRC_NONE, "@%s: the grid is not a multiple of the cluster", name);
             return false;
         }
     if (k->mem.shared_dynamic + l->shared > WINDOW_SIZE) {
@@ -306,6 +316,7 @@ static bool launch_valid(Machine *k) {
     return true;
 }
 
+/* Records whether the launch has the thread that -trace names. */
 static void trace_meet(Machine *k) {
     bool inside = k->opt.trace;
     for (int i = 0; i < 3; i++)

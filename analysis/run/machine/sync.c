@@ -1,12 +1,14 @@
-/* sync.c: where threads meet: barriers of the block and the cluster, and the operations of a warp.
+/* sync.c: synchronisation: barriers of the block and of the cluster, and operations of a warp.
  *
- * A thread that arrives leaves its operands in its Thread and waits; who comes last does the operation for
- * all and wakes them. Threads that have left the kernel are waited for by nobody. What threads did before
- * they met is ordered before what they do afterwards: `since` and `warp_since`, see race.c.
+ * A thread that arrives stores its operands in its ThreadWait and waits; the last thread to arrive executes
+ * the operation for all and wakes them. No operation waits for a thread that has exited. The accesses of a
+ * thread before a synchronisation are ordered before those of the others after it: `since` and `warp_since`,
+ * see race.c.
  */
 #include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 
+/* Returns the absolute slot of a result in the current frame. */
 static uint32_t slot_here(const Exec *e, uint32_t dst) {
     return e->t->frame.at[e->t->frame.n - 1].base + dst;
 }
@@ -21,6 +23,7 @@ static Slot barrier_result(const Barrier *r, uint8_t kind) {
     }
 }
 
+/* Completes a barrier and wakes its threads. */
 static void barrier_open(Cta *b, uint32_t which) {
     Barrier r = b->barrier[which];
     b->barrier[which] = (Barrier){0};
@@ -46,13 +49,15 @@ Go barrier_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     Cta *b = t->cta;
     const Slot *which = &OPERAND(e, c->a), *count = &OPERAND(e, c->b), *p = &OPERAND(e, c->c);
-    if (which->u | count->u | (c->sub >= BAR_AND ? p->u : 0)) { run_error(e,
-            "barrier with an uninitialised operand"); return GO_STOP; }
+    if (which->u | count->u | (c->sub >= BAR_AND ? p->u : 0)) {
+        run_error(e, "barrier with an uninitialised operand");
+        return GO_STOP;
+    }
     if (which->v >= 16) { run_error(e, "there is no barrier %llu", (unsigned long long)which->v);
         return GO_STOP; }
     Barrier *r = &b->barrier[which->v];
     if (r->arrived && r->expected != count->v) {
-        run_error(e, "barrier %llu for %llu threads, while others wait there for %u",
+        run_error(e, "barrier %llu with %llu threads, but other threads wait there with %u",
                   (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
         return GO_STOP;
     }
@@ -70,6 +75,7 @@ Go barrier_op(Exec *e, const Code *c) {
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
+/* Completes the barrier of the cluster if all threads have arrived. */
 static void cluster_open(Cluster *l) {
     if (l->arrived < l->live) return;
     l->arrived = 0;
@@ -102,7 +108,8 @@ Go cluster_op(Exec *e, const Code *c) {
 
 /* ------------------------------------------------------------------------------------------- warps */
 
-/* shfl: the lane to read from, or the own one with *valid false when that lies outside of the segment. */
+/* Returns the lane that a shuffle reads; *valid is false if it lies outside of the segment, and the own lane
+ * is read. */
 static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
     uint32_t lane = t->lane, by = t->wait.arg[1].v & 31, clamp = t->wait.arg[2].v & 31,
         seg = t->wait.arg[2].v >> 8 & 31;
@@ -116,6 +123,7 @@ static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
     return *valid ? j : lane;
 }
 
+/* Returns the result of a shuffle for one lane; *valid is its predicate. */
 static Slot shuffle(const Meet *w, const Thread *t, Slot *valid) {
     bool in;
     uint32_t from = shuffle_source(t, w->c->sub, &in);
@@ -189,6 +197,7 @@ static Slot warp_result(const Meet *w, const Thread *t, Slot *second) {
     return (Slot){leader, 0};
 }
 
+/* Computes the results of a complete warp operation and wakes its lanes. */
 static void warp_finish(Cta *b, const Meet *w) {
     Slot result[32], second[32];
     bool values = w->c->sub != WARP_SYNC && w->c->sub != WARP_TOGETHER;
@@ -259,11 +268,12 @@ Go together_op(Exec *e, const Code *c) {
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
-/* ------------------------------------------------------------------------------------------- convergence */
-
-/* activemask asks who is here now: the threads of the warp that have come to the same operation by the time
- * that no other one can come any more, or that several turns have passed (a thread may spin on what one of
- * these holds). */
+/* ------------------------------------------------------------------------------------------- convergence
+ *
+ * activemask returns the lanes that have reached the same operation. A lane waits until no other lane of the
+ * warp can run, because more lanes may converge here; but only for a few turns, because a running lane may
+ * spin on something that a waiting lane holds.
+ */
 Go activemask_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     t->state = TH_GROUP;
@@ -273,6 +283,7 @@ Go activemask_op(Exec *e, const Code *c) {
     return GO_WAIT;
 }
 
+/* Completes the activemask at operation `at` for the lanes that have reached it. */
 static void group_open(Thread *first, uint32_t n, const Code *at) {
     uint32_t mask = 0;
     for (uint32_t i = 0; i < n; i++)
