@@ -77,7 +77,8 @@ static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv
         o->counts = true;
         o->tsv = v && strcmp(v, "tsv") == 0;
         o->run.counts = v && strcmp(v, "lines") == 0 ? COUNT_LINES : COUNT_WARPS;
-        o->mistake = !v || o->tsv || o->run.counts == COUNT_LINES ? NULL : "no value, or one of 'lines' and 'tsv'";
+        o->mistake = !v || o->tsv || o->run.counts == COUNT_LINES ? NULL :
+            "no value, or one of 'lines' and 'tsv'";
         return true;
     }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
