@@ -31,6 +31,7 @@ static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
 
 /* -------------------------------------------------------------------------------- families of intrinsics */
 
+/* Emits an integer intrinsic for each element; `sub` is an enum IntOp. Results with overflow are a struct. */
 static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
     Shape s = shape_of(d, operand_type(d, arg(d, c, 0))),
@@ -47,6 +48,7 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
+/* Emits a comparison and a select, which are faster than int_op. */
 static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
@@ -61,6 +63,7 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
+/* Emits a floating-point intrinsic for each element; `sub` is an enum MathOp. */
 static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
     Shape s = shape_of(d, type);
@@ -585,7 +588,7 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
 }
 
 /* Decodes an intrinsic that is not in intrinsics.def, by its name without the type suffixes. Returns false
- * for another function. */
+ * if it is unknown. */
 static bool call_unlisted(Decode *d, const CallInst *c, SymId target) {
     char name[64];
     snprintf(name, sizeof name, "%s", str_get(d->m, d->m->sym.at[target].name));
