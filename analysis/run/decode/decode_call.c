@@ -1,34 +1,38 @@
-/* decode_call.c: calls: of functions, of intrinsics that have no instruction of their own in PTX, of library
- * functions. Everything that has a PTX template in the table of intrinsics, and inline assembly, goes to
- * decode_ptx.c. */
+/* decode_call.c: decodes calls of functions, of library functions, and of intrinsics without a PTX
+ * instruction of their own (`family`). Intrinsics with a PTX template and inline assembly are decoded from
+ * their PTX text, by decode_ptx.c. */
 #include "analysis/run/decode/decode.h"
-#include "ir/intrinsic_id.h"
+#include "analysis/run/ptx/decode_ptx.h"
+#include "ir/template.h"
 
-typedef struct Call { ValueId v; uint32_t dst, nargs; TypeId type; } Call;
+/* A call: the instruction, the first slot and the type of its result, the number of arguments. */
+typedef struct CallInst { ValueId v; uint32_t dst, nargs; TypeId type; } CallInst;
 
-static Ref arg(const Decode *d, const Call *c, uint32_t i) { return inst_op(d->f, c->v, i); }
-static uint32_t arg_slot(Decode *d, const Call *c, uint32_t i) {
+static Ref arg(const Decode *d, const CallInst *c, uint32_t i) { return inst_op(d->f, c->v, i); }
+/* Returns the first cell of argument i, or 0 if there is none. */
+static uint32_t arg_slot(Decode *d, const CallInst *c, uint32_t i) {
     return i < c->nargs ? operand(d, arg(d, c, i)) : konst_int(d, 0);
 }
-static uint64_t arg_int(Decode *d, const Call *c, uint32_t i) {
+/* Returns argument i if it is an integer constant, else 0. */
+static uint64_t arg_int(Decode *d, const CallInst *c, uint32_t i) {
     uint64_t v = 0;
     if (i < c->nargs) ref_int(d->m, arg(d, c, i), &v);
     return v;
 }
-static uint32_t arg_space(Decode *d, const Call *c, uint32_t i) {
+static uint32_t arg_space(Decode *d, const CallInst *c, uint32_t i) {
     return space_window(type_space(d->m, operand_type(d, arg(d, c, i))));
 }
-static unsigned arg_log2(Decode *d, const Call *c, uint32_t i) {
+/* Returns log2 of the align attribute of argument i. */
+static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
     uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align",
                               1);
-    unsigned l = 0;
-    while (l < 32 && UINT64_C(2) << l <= align) l++;
-    return l;
+    return log2_of(align);
 }
 
 /* -------------------------------------------------------------------------------- families of intrinsics */
 
-static void call_int(Decode *d, const Call *c, unsigned sub) {
+/* Emits an integer intrinsic for each element; `sub` is an enum IntOp. Results with overflow are a struct. */
+static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
     Shape s = shape_of(d, operand_type(d, arg(d, c, 0))),
         r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
@@ -44,7 +48,8 @@ static void call_int(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-static void call_minmax(Decode *d, const Call *c, unsigned sub) {
+/* Emits a comparison and a select, which are faster than int_op. */
+static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
     bool max = sub == INT_SMAX || sub == INT_UMAX, sign = sub == INT_SMAX || sub == INT_SMIN;
@@ -58,7 +63,8 @@ static void call_minmax(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-static void call_math(Decode *d, const Call *c, unsigned sub) {
+/* Emits a floating-point intrinsic for each element; `sub` is an enum MathOp. */
+static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
     Shape s = shape_of(d, type);
     enum FpType t;
@@ -75,8 +81,8 @@ static void call_math(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-/* The first `n` arguments, rounded so. */
-static void fp_rounded(Decode *d, const Call *c, unsigned sub, uint32_t n, enum Round r) {
+/* Emits an operation on the first n arguments in a rounding mode. */
+static void fp_rounded(Decode *d, const CallInst *c, unsigned sub, uint32_t n, enum Round r) {
     Shape s = shape_of(d, c->type);
     enum FpType t;
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, n > 1 ? 1 : 0), x = arg_slot(d, c, n > 2 ? 2 : 0);
@@ -91,10 +97,11 @@ static void fp_rounded(Decode *d, const Call *c, unsigned sub, uint32_t n, enum 
     }
 }
 
-static void call_fp(Decode *d, const Call *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
+static void call_fp(Decode *d, const CallInst *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
 
-/* llvm.experimental.constrained.*: behind the operands stand the rounding and what becomes of exceptions. */
-static void call_constrained(Decode *d, const Call *c, unsigned sub) {
+/* llvm.experimental.constrained.*: the last two arguments are the rounding mode and the handling of
+ * exceptions. */
+static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
     static const struct { const char *name; uint8_t round; } row[] = {
         {"round.tonearest", RN}, {"round.dynamic", RN}, {"round.towardzero", RZ}, {"round.downward", RM},
         {"round.upward", RP}, {"round.tonearestaway", RNA}
@@ -110,9 +117,9 @@ static void call_constrained(Decode *d, const Call *c, unsigned sub) {
     decode_error(d, "the rounding '%s'", name);
 }
 
-/* llvm.vp.*: two vectors, a mask, how many elements count. The others are poison, whatever the operation
- * would make of them. */
-static void call_lanes(Decode *d, const Call *c, unsigned op) {
+/* llvm.vp.*: two vectors, a mask, and a number of elements. The other elements of the result are poison, and
+ * the operation is not executed for them, because it might trap. */
+static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2);
     uint32_t count = arg_slot(d, c, 3), poison = konst_slot(d, (Slot){0, ONES(s.bits < 64 ? s.bits : 64)});
@@ -136,7 +143,7 @@ static void call_lanes(Decode *d, const Call *c, unsigned op) {
     }
 }
 
-static void call_fabs(Decode *d, const Call *c, unsigned sub) {
+static void call_fabs(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), mask = konst_int(d, ONES(s.bits) >> 1);
     (void)sub;
@@ -144,7 +151,7 @@ static void call_fabs(Decode *d, const Call *c, unsigned sub) {
         emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
 }
 
-static void call_fpclass(Decode *d, const Call *c, unsigned sub) {
+static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, operand_type(d, arg(d, c, 0)));
     enum FpType t = FP_FLOAT;
     uint32_t a = arg_slot(d, c, 0);
@@ -155,7 +162,7 @@ static void call_fpclass(Decode *d, const Call *c, unsigned sub) {
                                        .x = (uint32_t)arg_int(d, c, 1)});
 }
 
-static void call_fp_to_int(Decode *d, const Call *c, unsigned sub) {
+static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
     enum FpType t = FP_FLOAT;
     uint32_t a = arg_slot(d, c, 0);
@@ -165,7 +172,7 @@ static void call_fp_to_int(Decode *d, const Call *c, unsigned sub) {
                                        .dst = c->dst + n * r.cells, .a = a + n, .x = r.bits});
 }
 
-static void call_half(Decode *d, const Call *c, unsigned to_half) {
+static void call_half(Decode *d, const CallInst *c, unsigned to_half) {
     Shape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
     enum FpType t = FP_FLOAT;
     fp_type(s.kind, &t);
@@ -174,25 +181,25 @@ static void call_half(Decode *d, const Call *c, unsigned to_half) {
                                    .x = to_half ? FP_HALF : t});
 }
 
-static void call_move(Decode *d, const Call *c, unsigned which) {
+static void call_move(Decode *d, const CallInst *c, unsigned which) {
     uint32_t n = type_cells(d->m, c->type);
     if (n) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which),
         .x = n});
 }
 
-static void call_constant(Decode *d, const Call *c, unsigned value) {
+static void call_constant(Decode *d, const CallInst *c, unsigned value) {
     uint32_t n = type_cells(d->m, c->type);
     for (uint32_t i = 0; i < n; i++)
         emit(d, (Code){.op = C_MOVE, .dst = c->dst + i, .a = konst_int(d, value)});
 }
 
-static void call_objectsize(Decode *d, const Call *c, unsigned sub) {
+static void call_objectsize(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     (void)sub;
     emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = konst_int(d, arg_int(d, c, 1) ? 0 : ONES(s.bits))});
 }
 
-static void call_ptrmask(Decode *d, const Call *c, unsigned sub) {
+static void call_ptrmask(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
     (void)sub;
@@ -200,54 +207,52 @@ static void call_ptrmask(Decode *d, const Call *c, unsigned sub) {
         emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = b + n});
 }
 
-static void call_memcpy(Decode *d, const Call *c, unsigned sub) {
+static void call_memcpy(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, memcpy_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .width = (uint8_t)arg_space(d, c, 1),
                                   .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1),
                                   .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0) << 8 | arg_log2(d, c, 1)});
 }
 
-static void call_memset(Decode *d, const Call *c, unsigned sub) {
+static void call_memset(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, memset_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .a = arg_slot(d, c, 0),
                                   .b = arg_slot(d, c, 1), .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0)});
 }
 
-static void call_lifetime(Decode *d, const Call *c, unsigned sub) {
+static void call_lifetime(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t p = c->nargs - 1;
     (void)sub;
     emit_out(d, lifetime_op, (Code){.width = (uint8_t)arg_space(d, c, p), .a = arg_slot(d, c, p)});
 }
 
-static void call_stack(Decode *d, const Call *c, unsigned restore) {
+static void call_stack(Decode *d, const CallInst *c, unsigned restore) {
     emit_out(d, restore ? stackrestore_op : stacksave_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
-static void call_ldg(Decode *d, const Call *c, unsigned sub) {
-    unsigned log2 = 0;
-    uint64_t align = c->nargs > 1 ? arg_int(d, c, 1) : 1;
+static void call_ldg(Decode *d, const CallInst *c, unsigned sub) {
+    unsigned log2 = log2_of(c->nargs > 1 ? arg_int(d, c, 1) : 1);
+    uint32_t space = arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC : SPACE_GLOBAL;
     (void)sub;
-    while (log2 < 32 && UINT64_C(2) << log2 <= align) log2++;
-    decode_access(d, c->type, arg_slot(d, c, 0), c->dst, arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC
-                  : SPACE_GLOBAL, log2, 0, false);
+    decode_access(d, c->type, arg_slot(d, c, 0), c->dst, space, log2, 0, false);
 }
 
-static void call_va_start(Decode *d, const Call *c, unsigned sub) {
+static void call_va_start(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     decode_va_start(d, arg_slot(d, c, 0), arg_space(d, c, 0));
 }
 
-static void call_va_copy(Decode *d, const Call *c, unsigned sub) {
+static void call_va_copy(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     decode_va_copy(d, arg_slot(d, c, 0), arg_space(d, c, 0), arg_slot(d, c, 1), arg_space(d, c, 1));
 }
 
-static void call_nothing(Decode *d, const Call *c, unsigned sub) { (void)d, (void)c, (void)sub; }
+static void call_nothing(Decode *d, const CallInst *c, unsigned sub) { (void)d, (void)c, (void)sub; }
 
-/* load: pointer, alignment, mask, what the others get; store: value, pointer, alignment, mask. Each its own:
- * a gather or scatter, where each element has a pointer. */
+/* Masked loads have the arguments pointer, alignment, mask, pass-through; masked stores value, pointer,
+ * alignment, mask. EACH: a gather or scatter, in which each element has its own pointer. */
 enum { MASKED_STORE = 1, MASKED_EACH = 2 };
-static void call_masked(Decode *d, const Call *c, unsigned sub) {
+static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
     uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);
     TypeId type = store ? operand_type(d, arg(d, c, 0)) : c->type;
@@ -270,22 +275,22 @@ static void call_masked(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-static void call_vprintf(Decode *d, const Call *c, unsigned sub) {
+static void call_vprintf(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, vprintf_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1)});
 }
 
-static void call_malloc(Decode *d, const Call *c, unsigned sub) {
+static void call_malloc(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, malloc_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
-static void call_free(Decode *d, const Call *c, unsigned sub) {
+static void call_free(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, free_op, (Code){.a = arg_slot(d, c, 0)});
 }
 
-static void call_assertfail(Decode *d, const Call *c, unsigned sub) {
+static void call_assertfail(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t slot[5];
     (void)sub;
     for (uint32_t i = 0; i < 5; i++) slot[i] = arg_slot(d, c, i);
@@ -294,8 +299,8 @@ static void call_assertfail(Decode *d, const Call *c, unsigned sub) {
     emit_out(d, assertfail_op, (Code){.x = first});
 }
 
-/* __nvvm_reflect("__CUDA_ARCH") and ("__CUDA_FTZ"), as nvvm-reflect answers them. */
-static void call_reflect(Decode *d, const Call *c, unsigned sub) {
+/* __nvvm_reflect("__CUDA_ARCH") and ("__CUDA_FTZ") have the values that the pass nvvm-reflect gives them. */
+static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
     Ref r = arg(d, c, 0);
     uint64_t value = 0;
     const Target *t = module_target(d->m, NULL);
@@ -311,8 +316,8 @@ static void call_reflect(Decode *d, const Call *c, unsigned sub) {
     emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = konst_int(d, value)});
 }
 
-/* Folds the elements from left to right; fadd and fmul begin with the first argument. */
-static void call_reduce(Decode *d, const Call *c, unsigned op) {
+/* Reduces the elements from left to right; fadd and fmul start with the first argument. */
+static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     bool start = op == OP_FADD || op == OP_FMUL;
     Ref vector = arg(d, c, start ? 1 : 0);
     Shape s = shape_of(d, operand_type(d, vector));
@@ -338,99 +343,100 @@ static void call_reduce(Decode *d, const Call *c, unsigned op) {
     if (s.n == 1 && !start) emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = v});
 }
 
-typedef void (*CallDecoder)(Decode *d, const Call *c, unsigned sub);
-static const struct { uint32_t id; CallDecoder decode; unsigned sub; } family[] = {
-    {INTRIN___assertfail, call_assertfail, 0}, {INTRIN___nvvm_reflect, call_reflect, 0}, {INTRIN_free, call_free, 0},
-    {INTRIN_llvm_abs, call_int, INT_ABS}, {INTRIN_llvm_allow_runtime_check, call_constant, 1},
-    {INTRIN_llvm_allow_ubsan_check, call_constant, 1}, {INTRIN_llvm_annotation, call_move, 0},
-    {INTRIN_llvm_bitreverse, call_int, INT_BITREVERSE}, {INTRIN_llvm_bswap, call_int, INT_BSWAP},
-    {INTRIN_llvm_canonicalize, call_math, MATH_CANON}, {INTRIN_llvm_ceil, call_math, MATH_CEIL},
-    {INTRIN_llvm_convert_from_fp16, call_half, 0}, {INTRIN_llvm_convert_to_fp16, call_half, 1},
-    {INTRIN_llvm_copysign, call_math, MATH_COPYSIGN}, {INTRIN_llvm_cos, call_math, MATH_COS},
-    {INTRIN_llvm_ctlz, call_int, INT_CTLZ}, {INTRIN_llvm_ctpop, call_int, INT_CTPOP},
-    {INTRIN_llvm_cttz, call_int, INT_CTTZ}, {INTRIN_llvm_exp, call_math, MATH_EXP},
-    {INTRIN_llvm_exp10, call_math, MATH_EXP10}, {INTRIN_llvm_exp2, call_math, MATH_EXP2},
-    {INTRIN_llvm_expect, call_move, 0}, {INTRIN_llvm_expect_with_probability, call_move, 0},
-    {INTRIN_llvm_experimental_constrained_fadd, call_constrained, FP_ADD},
-    {INTRIN_llvm_experimental_constrained_fdiv, call_constrained, FP_DIV},
-    {INTRIN_llvm_experimental_constrained_fma, call_constrained, FP_FMA},
-    {INTRIN_llvm_experimental_constrained_fmul, call_constrained, FP_MUL},
-    {INTRIN_llvm_experimental_constrained_fmuladd, call_constrained, FP_FMA},
-    {INTRIN_llvm_experimental_constrained_fsub, call_constrained, FP_SUB},
-    {INTRIN_llvm_experimental_constrained_sqrt, call_constrained, FP_SQRT},
-    {INTRIN_llvm_fabs, call_fabs, 0}, {INTRIN_llvm_floor, call_math, MATH_FLOOR}, {INTRIN_llvm_fma, call_fp, FP_FMA},
-    {INTRIN_llvm_fmuladd, call_fp, FP_FMA}, {INTRIN_llvm_fptosi_sat, call_fp_to_int, CAST_FP_SINT},
-    {INTRIN_llvm_fptoui_sat, call_fp_to_int, CAST_FP_UINT}, {INTRIN_llvm_frameaddress, call_constant, 0},
-    {INTRIN_llvm_frexp, call_math, MATH_FREXP},
-    {INTRIN_llvm_fshl, call_int, INT_FSHL}, {INTRIN_llvm_fshr, call_int, INT_FSHR},
-    {INTRIN_llvm_get_dynamic_area_offset, call_constant, 0}, {INTRIN_llvm_get_rounding, call_constant, 1},
-    {INTRIN_llvm_invariant_start, call_constant, 0}, {INTRIN_llvm_is_constant, call_constant, 0},
-    {INTRIN_llvm_is_fpclass, call_fpclass, 0}, {INTRIN_llvm_launder_invariant_group, call_move, 0},
-    {INTRIN_llvm_ldexp, call_math, MATH_LDEXP}, {INTRIN_llvm_lifetime_end, call_lifetime, 0},
-    {INTRIN_llvm_lifetime_start, call_lifetime, 0}, {INTRIN_llvm_llrint, call_math, MATH_LRINT},
-    {INTRIN_llvm_llround, call_math, MATH_LROUND}, {INTRIN_llvm_log, call_math, MATH_LOG},
-    {INTRIN_llvm_log10, call_math, MATH_LOG10}, {INTRIN_llvm_log2, call_math, MATH_LOG2},
-    {INTRIN_llvm_lrint, call_math, MATH_LRINT}, {INTRIN_llvm_lround, call_math, MATH_LROUND},
-    {INTRIN_llvm_masked_gather, call_masked, MASKED_EACH}, {INTRIN_llvm_masked_load, call_masked, 0},
-    {INTRIN_llvm_masked_scatter, call_masked, MASKED_EACH | MASKED_STORE},
-    {INTRIN_llvm_masked_store, call_masked, MASKED_STORE},
-    {INTRIN_llvm_maximum, call_math, MATH_MAXIMUM}, {INTRIN_llvm_maximumnum, call_math, MATH_MAXNUM},
-    {INTRIN_llvm_maxnum, call_math, MATH_MAXNUM}, {INTRIN_llvm_memcpy, call_memcpy, 0},
-    {INTRIN_llvm_memcpy_inline, call_memcpy, 0}, {INTRIN_llvm_memmove, call_memcpy, 0},
-    {INTRIN_llvm_memset, call_memset, 0}, {INTRIN_llvm_memset_inline, call_memset, 0},
-    {INTRIN_llvm_minimum, call_math, MATH_MINIMUM}, {INTRIN_llvm_minimumnum, call_math, MATH_MINNUM},
-    {INTRIN_llvm_minnum, call_math, MATH_MINNUM}, {INTRIN_llvm_nearbyint, call_math, MATH_RINT},
-    {INTRIN_llvm_nvvm_ldg_global_f, call_ldg, 0}, {INTRIN_llvm_nvvm_ldg_global_i, call_ldg, 0},
-    {INTRIN_llvm_nvvm_ldg_global_p, call_ldg, 0}, {INTRIN_llvm_nvvm_ldu_global_f, call_ldg, 0},
-    {INTRIN_llvm_nvvm_ldu_global_i, call_ldg, 0}, {INTRIN_llvm_nvvm_ldu_global_p, call_ldg, 0},
-    {INTRIN_llvm_nvvm_reflect, call_reflect, 0}, {INTRIN_llvm_nvvm_texsurf_handle, call_move, 1},
-    {INTRIN_llvm_nvvm_texsurf_handle_internal, call_move, 0}, {INTRIN_llvm_objectsize, call_objectsize, 0},
-    {INTRIN_llvm_pow, call_math, MATH_POW}, {INTRIN_llvm_powi, call_math, MATH_POWI},
-    {INTRIN_llvm_prefetch, call_nothing, 0}, {INTRIN_llvm_ptr_annotation, call_move, 0},
-    {INTRIN_llvm_ptrmask, call_ptrmask, 0}, {INTRIN_llvm_returnaddress, call_constant, 0},
-    {INTRIN_llvm_rint, call_math, MATH_RINT},
-    {INTRIN_llvm_round, call_math, MATH_ROUND}, {INTRIN_llvm_roundeven, call_math, MATH_RINT},
-    {INTRIN_llvm_sadd_sat, call_int, INT_SADD_SAT}, {INTRIN_llvm_sadd_with_overflow, call_int, INT_SADD_O},
-    {INTRIN_llvm_scmp, call_int, INT_SCMP}, {INTRIN_llvm_sin, call_math, MATH_SIN},
-    {INTRIN_llvm_smax, call_minmax, INT_SMAX}, {INTRIN_llvm_smin, call_minmax, INT_SMIN},
-    {INTRIN_llvm_smul_fix, call_int, INT_SMUL_FIX}, {INTRIN_llvm_smul_with_overflow, call_int, INT_SMUL_O},
-    {INTRIN_llvm_sqrt, call_fp, FP_SQRT}, {INTRIN_llvm_ssa_copy, call_move, 0},
-    {INTRIN_llvm_sshl_sat, call_int, INT_SSHL_SAT}, {INTRIN_llvm_ssub_sat, call_int, INT_SSUB_SAT},
-    {INTRIN_llvm_ssub_with_overflow, call_int, INT_SSUB_O}, {INTRIN_llvm_stackrestore, call_stack, 1},
-    {INTRIN_llvm_stacksave, call_stack, 0}, {INTRIN_llvm_strip_invariant_group, call_move, 0},
-    {INTRIN_llvm_tan, call_math, MATH_TAN}, {INTRIN_llvm_tanh, call_math, MATH_TANH},
-    {INTRIN_llvm_threadlocal_address, call_move, 0}, {INTRIN_llvm_trunc, call_math, MATH_TRUNC},
-    {INTRIN_llvm_uadd_sat, call_int, INT_UADD_SAT}, {INTRIN_llvm_uadd_with_overflow, call_int, INT_UADD_O},
-    {INTRIN_llvm_ucmp, call_int, INT_UCMP}, {INTRIN_llvm_umax, call_minmax, INT_UMAX},
-    {INTRIN_llvm_umin, call_minmax, INT_UMIN}, {INTRIN_llvm_umul_fix, call_int, INT_UMUL_FIX},
-    {INTRIN_llvm_umul_with_overflow, call_int, INT_UMUL_O}, {INTRIN_llvm_ushl_sat, call_int, INT_USHL_SAT},
-    {INTRIN_llvm_usub_sat, call_int, INT_USUB_SAT}, {INTRIN_llvm_usub_with_overflow, call_int, INT_USUB_O},
-    {INTRIN_llvm_va_copy, call_va_copy, 0}, {INTRIN_llvm_va_start, call_va_start, 0},
-    {INTRIN_llvm_vector_reduce_add, call_reduce, OP_ADD}, {INTRIN_llvm_vector_reduce_and, call_reduce, OP_AND},
-    {INTRIN_llvm_vector_reduce_fadd, call_reduce, OP_FADD},
-    {INTRIN_llvm_vector_reduce_fmax, call_reduce, OP_COUNT + MATH_MAXNUM},
-    {INTRIN_llvm_vector_reduce_fmaximum, call_reduce, OP_COUNT + MATH_MAXIMUM},
-    {INTRIN_llvm_vector_reduce_fmin, call_reduce, OP_COUNT + MATH_MINNUM},
-    {INTRIN_llvm_vector_reduce_fminimum, call_reduce, OP_COUNT + MATH_MINIMUM},
-    {INTRIN_llvm_vector_reduce_fmul, call_reduce, OP_FMUL}, {INTRIN_llvm_vector_reduce_mul, call_reduce, OP_MUL},
-    {INTRIN_llvm_vector_reduce_or, call_reduce, OP_OR},
-    {INTRIN_llvm_vector_reduce_smax, call_reduce, OP_COUNT + INT_SMAX},
-    {INTRIN_llvm_vector_reduce_smin, call_reduce, OP_COUNT + INT_SMIN},
-    {INTRIN_llvm_vector_reduce_umax, call_reduce, OP_COUNT + INT_UMAX},
-    {INTRIN_llvm_vector_reduce_umin, call_reduce, OP_COUNT + INT_UMIN},
-    {INTRIN_llvm_vector_reduce_xor, call_reduce, OP_XOR}, {INTRIN_llvm_vp_add, call_lanes, OP_ADD},
-    {INTRIN_llvm_vp_and, call_lanes, OP_AND}, {INTRIN_llvm_vp_ashr, call_lanes, OP_ASHR},
-    {INTRIN_llvm_vp_fadd, call_lanes, OP_FADD}, {INTRIN_llvm_vp_fdiv, call_lanes, OP_FDIV},
-    {INTRIN_llvm_vp_fmul, call_lanes, OP_FMUL}, {INTRIN_llvm_vp_fsub, call_lanes, OP_FSUB},
-    {INTRIN_llvm_vp_lshr, call_lanes, OP_LSHR}, {INTRIN_llvm_vp_mul, call_lanes, OP_MUL},
-    {INTRIN_llvm_vp_or, call_lanes, OP_OR}, {INTRIN_llvm_vp_sdiv, call_lanes, OP_SDIV},
-    {INTRIN_llvm_vp_shl, call_lanes, OP_SHL}, {INTRIN_llvm_vp_srem, call_lanes, OP_SREM},
-    {INTRIN_llvm_vp_sub, call_lanes, OP_SUB}, {INTRIN_llvm_vp_udiv, call_lanes, OP_UDIV},
-    {INTRIN_llvm_vp_urem, call_lanes, OP_UREM}, {INTRIN_llvm_vp_xor, call_lanes, OP_XOR}, {INTRIN_malloc, call_malloc, 0},
-    {INTRIN_vprintf, call_vprintf, 0}
+typedef void (*CallDecoder)(Decode *d, const CallInst *c, unsigned sub);
+static const struct { const char *name; CallDecoder decode; unsigned sub; } family[] = {
+    {"__assertfail", call_assertfail, 0}, {"__nvvm_reflect", call_reflect, 0}, {"free", call_free, 0},
+    {"llvm.abs", call_int, INT_ABS}, {"llvm.allow.runtime.check", call_constant, 1},
+    {"llvm.allow.ubsan.check", call_constant, 1}, {"llvm.annotation", call_move, 0},
+    {"llvm.bitreverse", call_int, INT_BITREVERSE}, {"llvm.bswap", call_int, INT_BSWAP},
+    {"llvm.canonicalize", call_math, MATH_CANON}, {"llvm.ceil", call_math, MATH_CEIL},
+    {"llvm.convert.from.fp16", call_half, 0}, {"llvm.convert.to.fp16", call_half, 1},
+    {"llvm.copysign", call_math, MATH_COPYSIGN}, {"llvm.cos", call_math, MATH_COS},
+    {"llvm.ctlz", call_int, INT_CTLZ}, {"llvm.ctpop", call_int, INT_CTPOP},
+    {"llvm.cttz", call_int, INT_CTTZ}, {"llvm.exp", call_math, MATH_EXP},
+    {"llvm.exp10", call_math, MATH_EXP10}, {"llvm.exp2", call_math, MATH_EXP2},
+    {"llvm.expect", call_move, 0}, {"llvm.expect.with.probability", call_move, 0},
+    {"llvm.experimental.constrained.fadd", call_constrained, FP_ADD},
+    {"llvm.experimental.constrained.fdiv", call_constrained, FP_DIV},
+    {"llvm.experimental.constrained.fma", call_constrained, FP_FMA},
+    {"llvm.experimental.constrained.fmul", call_constrained, FP_MUL},
+    {"llvm.experimental.constrained.fmuladd", call_constrained, FP_FMA},
+    {"llvm.experimental.constrained.fsub", call_constrained, FP_SUB},
+    {"llvm.experimental.constrained.sqrt", call_constrained, FP_SQRT},
+    {"llvm.fabs", call_fabs, 0}, {"llvm.floor", call_math, MATH_FLOOR}, {"llvm.fma", call_fp, FP_FMA},
+    {"llvm.fmuladd", call_fp, FP_FMA}, {"llvm.fptosi.sat", call_fp_to_int, CAST_FP_SINT},
+    {"llvm.fptoui.sat", call_fp_to_int, CAST_FP_UINT}, {"llvm.frameaddress", call_constant, 0},
+    {"llvm.frexp", call_math, MATH_FREXP},
+    {"llvm.fshl", call_int, INT_FSHL}, {"llvm.fshr", call_int, INT_FSHR},
+    {"llvm.get.dynamic.area.offset", call_constant, 0}, {"llvm.get.rounding", call_constant, 1},
+    {"llvm.invariant.start", call_constant, 0}, {"llvm.is.constant", call_constant, 0},
+    {"llvm.is.fpclass", call_fpclass, 0}, {"llvm.launder.invariant.group", call_move, 0},
+    {"llvm.ldexp", call_math, MATH_LDEXP}, {"llvm.lifetime.end", call_lifetime, 0},
+    {"llvm.lifetime.start", call_lifetime, 0}, {"llvm.llrint", call_math, MATH_LRINT},
+    {"llvm.llround", call_math, MATH_LROUND}, {"llvm.log", call_math, MATH_LOG},
+    {"llvm.log10", call_math, MATH_LOG10}, {"llvm.log2", call_math, MATH_LOG2},
+    {"llvm.lrint", call_math, MATH_LRINT}, {"llvm.lround", call_math, MATH_LROUND},
+    {"llvm.masked.gather", call_masked, MASKED_EACH}, {"llvm.masked.load", call_masked, 0},
+    {"llvm.masked.scatter", call_masked, MASKED_EACH | MASKED_STORE},
+    {"llvm.masked.store", call_masked, MASKED_STORE},
+    {"llvm.maximum", call_math, MATH_MAXIMUM}, {"llvm.maximumnum", call_math, MATH_MAXNUM},
+    {"llvm.maxnum", call_math, MATH_MAXNUM}, {"llvm.memcpy", call_memcpy, 0},
+    {"llvm.memcpy.inline", call_memcpy, 0}, {"llvm.memmove", call_memcpy, 0},
+    {"llvm.memset", call_memset, 0}, {"llvm.memset.inline", call_memset, 0},
+    {"llvm.minimum", call_math, MATH_MINIMUM}, {"llvm.minimumnum", call_math, MATH_MINNUM},
+    {"llvm.minnum", call_math, MATH_MINNUM}, {"llvm.nearbyint", call_math, MATH_RINT},
+    {"llvm.nvvm.ldg.global.f", call_ldg, 0}, {"llvm.nvvm.ldg.global.i", call_ldg, 0},
+    {"llvm.nvvm.ldg.global.p", call_ldg, 0}, {"llvm.nvvm.ldu.global.f", call_ldg, 0},
+    {"llvm.nvvm.ldu.global.i", call_ldg, 0}, {"llvm.nvvm.ldu.global.p", call_ldg, 0},
+    {"llvm.nvvm.reflect", call_reflect, 0}, {"llvm.nvvm.texsurf.handle", call_move, 1},
+    {"llvm.nvvm.texsurf.handle.internal", call_move, 0}, {"llvm.objectsize", call_objectsize, 0},
+    {"llvm.pow", call_math, MATH_POW}, {"llvm.powi", call_math, MATH_POWI},
+    {"llvm.prefetch", call_nothing, 0}, {"llvm.ptr.annotation", call_move, 0},
+    {"llvm.ptrmask", call_ptrmask, 0}, {"llvm.returnaddress", call_constant, 0},
+    {"llvm.rint", call_math, MATH_RINT},
+    {"llvm.round", call_math, MATH_ROUND}, {"llvm.roundeven", call_math, MATH_RINT},
+    {"llvm.sadd.sat", call_int, INT_SADD_SAT}, {"llvm.sadd.with.overflow", call_int, INT_SADD_O},
+    {"llvm.scmp", call_int, INT_SCMP}, {"llvm.sin", call_math, MATH_SIN},
+    {"llvm.smax", call_minmax, INT_SMAX}, {"llvm.smin", call_minmax, INT_SMIN},
+    {"llvm.smul.fix", call_int, INT_SMUL_FIX}, {"llvm.smul.with.overflow", call_int, INT_SMUL_O},
+    {"llvm.sqrt", call_fp, FP_SQRT}, {"llvm.ssa.copy", call_move, 0},
+    {"llvm.sshl.sat", call_int, INT_SSHL_SAT}, {"llvm.ssub.sat", call_int, INT_SSUB_SAT},
+    {"llvm.ssub.with.overflow", call_int, INT_SSUB_O}, {"llvm.stackrestore", call_stack, 1},
+    {"llvm.stacksave", call_stack, 0}, {"llvm.strip.invariant.group", call_move, 0},
+    {"llvm.tan", call_math, MATH_TAN}, {"llvm.tanh", call_math, MATH_TANH},
+    {"llvm.threadlocal.address", call_move, 0}, {"llvm.trunc", call_math, MATH_TRUNC},
+    {"llvm.uadd.sat", call_int, INT_UADD_SAT}, {"llvm.uadd.with.overflow", call_int, INT_UADD_O},
+    {"llvm.ucmp", call_int, INT_UCMP}, {"llvm.umax", call_minmax, INT_UMAX},
+    {"llvm.umin", call_minmax, INT_UMIN}, {"llvm.umul.fix", call_int, INT_UMUL_FIX},
+    {"llvm.umul.with.overflow", call_int, INT_UMUL_O}, {"llvm.ushl.sat", call_int, INT_USHL_SAT},
+    {"llvm.usub.sat", call_int, INT_USUB_SAT}, {"llvm.usub.with.overflow", call_int, INT_USUB_O},
+    {"llvm.va_copy", call_va_copy, 0}, {"llvm.va_start", call_va_start, 0},
+    {"llvm.vector.reduce.add", call_reduce, OP_ADD}, {"llvm.vector.reduce.and", call_reduce, OP_AND},
+    {"llvm.vector.reduce.fadd", call_reduce, OP_FADD},
+    {"llvm.vector.reduce.fmax", call_reduce, OP_COUNT + MATH_MAXNUM},
+    {"llvm.vector.reduce.fmaximum", call_reduce, OP_COUNT + MATH_MAXIMUM},
+    {"llvm.vector.reduce.fmin", call_reduce, OP_COUNT + MATH_MINNUM},
+    {"llvm.vector.reduce.fminimum", call_reduce, OP_COUNT + MATH_MINIMUM},
+    {"llvm.vector.reduce.fmul", call_reduce, OP_FMUL}, {"llvm.vector.reduce.mul", call_reduce, OP_MUL},
+    {"llvm.vector.reduce.or", call_reduce, OP_OR},
+    {"llvm.vector.reduce.smax", call_reduce, OP_COUNT + INT_SMAX},
+    {"llvm.vector.reduce.smin", call_reduce, OP_COUNT + INT_SMIN},
+    {"llvm.vector.reduce.umax", call_reduce, OP_COUNT + INT_UMAX},
+    {"llvm.vector.reduce.umin", call_reduce, OP_COUNT + INT_UMIN},
+    {"llvm.vector.reduce.xor", call_reduce, OP_XOR}, {"llvm.vp.add", call_lanes, OP_ADD},
+    {"llvm.vp.and", call_lanes, OP_AND}, {"llvm.vp.ashr", call_lanes, OP_ASHR},
+    {"llvm.vp.fadd", call_lanes, OP_FADD}, {"llvm.vp.fdiv", call_lanes, OP_FDIV},
+    {"llvm.vp.fmul", call_lanes, OP_FMUL}, {"llvm.vp.fsub", call_lanes, OP_FSUB},
+    {"llvm.vp.lshr", call_lanes, OP_LSHR}, {"llvm.vp.mul", call_lanes, OP_MUL},
+    {"llvm.vp.or", call_lanes, OP_OR}, {"llvm.vp.sdiv", call_lanes, OP_SDIV},
+    {"llvm.vp.shl", call_lanes, OP_SHL}, {"llvm.vp.srem", call_lanes, OP_SREM},
+    {"llvm.vp.sub", call_lanes, OP_SUB}, {"llvm.vp.udiv", call_lanes, OP_UDIV},
+    {"llvm.vp.urem", call_lanes, OP_UREM}, {"llvm.vp.xor", call_lanes, OP_XOR}, {"malloc", call_malloc, 0},
+    {"vprintf", call_vprintf, 0}
 };
 
-static bool call_family(Decode *d, const Call *c, uint32_t id) {
+/* Decodes a call by its row of `family`. Returns false if there is none. */
+static bool call_family(Decode *d, const CallInst *c, const char *name) {
     uint32_t low = 0, high = sizeof family / sizeof *family;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
@@ -443,7 +449,8 @@ static bool call_family(Decode *d, const Call *c, uint32_t id) {
 
 /* -------------------------------------------------------------------------------- templates and assembly */
 
-/* The elements of a struct or vector result, or the result itself. */
+/* Lists the slots and types of the PTX operands that a result consists of: the elements of a struct or of a
+ * vector of words, or the result itself. Returns their number. */
 static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slot, TypeId *types) {
     Module *m = d->m;
     uint32_t n = 0, at = dst;
@@ -459,83 +466,48 @@ static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slo
     return n;
 }
 
-/* "%r4..7" stands for %r4, %r5, %r6, %r7; "%r0_0..3" likewise. `s` is behind the class letters. */
-static const char *expand_range(const char *s, const char *name, Out *out) {
-    char *end;
-    size_t letters = (size_t)(s - name);
-    unsigned long first = strtoul(s, &end, 10), argument = first, last;
-    bool part = *end == '_';
-    if (part) first = strtoul(end + 1, &end, 10);
-    last = end[0] == '.' && end[1] == '.' ? strtoul(end + 2, &end, 10) : first;
-    for (unsigned long n = first; n <= last; n++) {
-        if (n > first) out_str(out, ", ");
-        out_bytes(out, name, letters);
-        if (part) out_format(out, "%lu_%lu", argument, n);
-        else out_format(out, "%lu", n);
+static void put_registers(Out *out, const TemplateItem *i) {
+    static const char *const name[] = {['r'] = "%r", ['d'] = "%rd", ['s'] = "%rs", ['p'] = "%p"};
+    for (uint32_t n = 0; n < i->count; n++) {
+        if (n) out_str(out, ", ");
+        out_str(out, name[(uint8_t)i->c]);
+        if (i->element < 0) out_format(out, "%u", i->number + n);
+        else out_format(out, "%u_%u", i->number, (uint32_t)i->element + n);
     }
-    return end;
 }
 
-/* The text of "$7(a|b)" for that argument; *s is behind the '$'. What is only for some targets is so told in
- * front: "~100f:88~". */
-static void expand_choice(Decode *d, const Call *c, const char **s, Out *out) {
-    char *end;
-    unsigned long n = strtoul(*s, &end, 10);
-    uint64_t which = arg_int(d, c, (uint32_t)n - 1);
-    const char *p = end + 1;
-    while (which && *p && *p != ')') which -= *p++ == '|';
-    if (*p == '~' && (end = strchr(p + 1, '~')) != NULL) p = end + 1;
-    while (*p && *p != '|' && *p != ')') {
-        if (*p == '%' && p[1]) {
-            const char *name = p++;
-            while (strchr("rdsp", *p) && *p) p++;
-            if (*p >= '0' && *p <= '9') p = expand_range(p, name, out);
-            else out_bytes(out, name, (size_t)(p - name));
-        } else {
-            out_char(out, *p++);
-        }
-    }
-    while (*p && *p != ')') p++;
-    *s = *p ? p + 1 : p;
-}
-
-/* A template's text, by the constants and pointers of the call; see ir/intrinsics/README.md. */
-static void expand_template(Decode *d, const Call *c, const char *s, Out *out) {
-    while (*s) {
-        char *end;
-        bool digit = s[1] >= '0' && s[1] <= '9';
-        if (*s == '&' && digit) {
-            unsigned long n = strtoul(s + 1, &end, 10);
-            uint32_t space = arg_space(d, c, (uint32_t)n - 1);
+/* Expands a template of intrinsics.def for a call, by its constant arguments and the spaces of its pointers.
+ * The result is PTX text with the registers %r0 (result), %r1, %r2 ... (arguments). */
+static void expand_template(Decode *d, const CallInst *c, const char *text, Out *out) {
+    TemplateItem i;
+    for (TemplateReader r = template_begin(text); template_next(&r, &i);) {
+        switch ((enum TemplateKind)i.kind) {
+        case TEMPLATE_CHAR: out_char(out, i.c); break;
+        case TEMPLATE_REGISTER: put_registers(out, &i); break;
+        case TEMPLATE_CHOICE: template_choose(&r, arg_int(d, c, i.number - 1), &i); break;
+        case TEMPLATE_SPACE: {
+            uint32_t space = arg_space(d, c, i.number - 1);
             if (space != SPACE_GENERIC) out_char(out, '.'), out_str(out, space_name(space));
-            s = end;
-        } else if (*s == '$' && digit) {
-            s++;
-            expand_choice(d, c, &s, out);
-        } else if (*s == '%') {
-            const char *name = s++;
-            while (*s && strchr("rdsp", *s)) s++;
-            if (s > name + 1 && *s >= '0' && *s <= '9') s = expand_range(s, name, out);
-            else out_bytes(out, name, (size_t)(s - name));
-        } else {
-            out_char(out, *s++);
+            break;
+        }
         }
     }
     out_char(out, 0);
 }
 
-static void call_ptx(Decode *d, const Call *c, const char *text) {
+/* Decodes PTX text as the body of a call. */
+static void call_ptx(Decode *d, const CallInst *c, const char *text) {
     uint32_t slot[PTX_OPERANDS], args[PTX_OPERANDS];
     TypeId types[PTX_OPERANDS], arg_types[PTX_OPERANDS];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
-    if (c->nargs > PTX_OPERANDS) { decode_error(d, "a call with so many arguments"); return; }
+    if (c->nargs > PTX_OPERANDS) { decode_error(d, "a call with more than 512 arguments"); return; }
     for (uint32_t i = 0; i < c->nargs; i++)
         args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
     decode_ptx(d, text, slot, types, n, args, arg_types, c->nargs);
 }
 
-static void call_intrin(Decode *d, const Call *c, const Intrinsic *i) {
-    if (call_family(d, c, intrinsic_id(i))) return;
+static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
+    if (call_family(d, c, i->name)) return;
     if (i->flags & INF_NOP) return;
     if (!i->ptx || !i->ptx[0]) { decode_error(d, "%s", i->name); return; }
     Out text;
@@ -545,8 +517,8 @@ static void call_intrin(Decode *d, const Call *c, const Intrinsic *i) {
     out_free(&text);
 }
 
-/* Inputs that begin as what a result has: "=r,=r,r,0,1". */
-static void tied_inputs(Decode *d, const Call *c, const char *constraints) {
+/* Copies tied inputs ("0" in "=r,=r,r,0,1") to their results, because the text refers to the result. */
+static void tied_inputs(Decode *d, const CallInst *c, const char *constraints) {
     uint32_t slot[PTX_OPERANDS], input = 0;
     TypeId types[PTX_OPERANDS];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
@@ -555,15 +527,17 @@ static void tied_inputs(Decode *d, const Call *c, const char *constraints) {
         uint32_t from = input++, to;
         if (*p < '0' || *p > '9' || (to = (uint32_t)strtoul(p, NULL, 10)) >= n) continue;
         uint32_t cells = type_cells(d->m, types[to]);
-        if (type_kind(d->m, types[to]) == TY_VECTOR) { decode_error(d, "a vector that assembly changes");
-                                                       return; }
+        if (type_kind(d->m, types[to]) == TY_VECTOR) {
+            decode_error(d, "inline assembly with a tied vector operand");
+            return;
+        }
         emit(d, (Code){.op = C_MOVES, .dst = slot[to], .a = arg_slot(d, c, from), .x = cells});
     }
 }
 
-/* The template's $0, $1, ... are results, then arguments: as in the templates of intrinsics, "%r0_0", "%r1".
- * A tied argument ("0") starts as the value of its result. */
-static void call_asm(Decode *d, const Call *c, const Const *a) {
+/* Decodes inline assembly: rewrites $0, $1, ..., which number the results and then the arguments, as the
+ * registers of a template: "%r0_0", "%r1". */
+static void call_asm(Decode *d, const CallInst *c, const Const *a) {
     const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n);
     uint32_t nresult = 0;
     Out text;
@@ -590,7 +564,8 @@ static void call_asm(Decode *d, const Call *c, const Const *a) {
 
 /* ------------------------------------------------------------------------------------------- functions */
 
-static void call_function(Decode *d, const Call *c, SymId target) {
+/* Decodes a call of a function; target 0: through a pointer. */
+static void call_function(Decode *d, const CallInst *c, SymId target) {
     uint32_t cells = 0, callee = target ? 0 : operand(d, call_callee(d->f, c->v)), slot[256],
         *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
     bool vararg = inst_at(d->f, c->v)->flags & IF_VARARG;
@@ -611,8 +586,9 @@ static void call_function(Decode *d, const Call *c, SymId target) {
     if (vararg) emit_out(d, stackrestore_op, (Code){.a = top});
 }
 
-/* An intrinsic that the table does not know, by what stands before the suffixes of its types. */
-static bool call_unlisted(Decode *d, const Call *c, SymId target) {
+/* Decodes an intrinsic that is not in intrinsics.def, by its name without the type suffixes. Returns false
+ * if it is unknown. */
+static bool call_unlisted(Decode *d, const CallInst *c, SymId target) {
     char name[64];
     snprintf(name, sizeof name, "%s", str_get(d->m, d->m->sym.at[target].name));
     if (strncmp(name, "llvm.", 5) != 0) return false;
@@ -625,7 +601,7 @@ static bool call_unlisted(Decode *d, const Call *c, SymId target) {
 
 void decode_call(Decode *d, ValueId v) {
     Module *m = d->m;
-    Call c = {.v = v, .dst = result(d, v), .nargs = call_nargs(d->f, v), .type = inst_at(d->f, v)->type};
+    CallInst c = {.v = v, .dst = result(d, v), .nargs = call_nargs(d->f, v), .type = inst_at(d->f, v)->type};
     Ref callee = call_callee(d->f, v);
     SymId target = call_target(m, d->f, v);
     if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {

@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_ASYNC_H
 #define NVIR_ANALYSIS_RUN_OPS_ASYNC_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/ops/ops.h"
 
 /* Code.sub of mbarrier_op. a: address, x: its space, b: count, bytes, state or parity, width: MBF_ bits. */
 enum Mbarrier {
@@ -21,6 +21,11 @@ Go copy_arrive_op(Exec *e, const Code *c);
 /* For others that complete at an mbarrier: so many bytes less (or more) to come; an arrival. */
 bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes);
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address);
+
+/* Completes the copies of a thread that ends. Returns false after an error message. */
+bool copies_end(Exec *e);
+/* Appends what a thread that waits at an mbarrier waits for. */
+void mbarrier_print(Out *o, const Thread *t);
 
 /* clusterlaunchcontrol. a: where the answer goes, b: mbarrier, shared addresses; sub: to all blocks of the
  * cluster */

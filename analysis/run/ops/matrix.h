@@ -6,7 +6,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_MATRIX_H
 #define NVIR_ANALYSIS_RUN_OPS_MATRIX_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/ops/ops.h"
 
 enum MatrixOp {
     MATRIX_MMA, MATRIX_LOAD, MATRIX_STORE, MATRIX_LDMATRIX, MATRIX_STMATRIX, MATRIX_MOVE, MATRIX_BYTES_LOAD,
@@ -42,5 +42,8 @@ Go together_op(Exec *e, const Code *c);
 /* wgmma.fence, .commit_group, .wait_group (a: how many groups may stay under way) */
 enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
 Go wgmma_sync_op(Exec *e, const Code *c);            /* sub */
+
+/* Executes a WARP_TOGETHER operation for all lanes. Returns false after an error message. */
+bool together_finish(Machine *k, const Meet *w);
 
 #endif

@@ -1,6 +1,6 @@
 /* ops_library.c: the functions that the driver supplies: vprintf and __assertfail; malloc and free are in
  * ops_memory.c. */
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/ops/ops.h"
 
 /* The bytes of a string in device memory; false after an error. */
 static bool read_string(Exec *e, uint64_t address, Out *out) {

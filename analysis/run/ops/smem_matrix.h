@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_SMEM_MATRIX_H
 #define NVIR_ANALYSIS_RUN_OPS_SMEM_MATRIX_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 /* rows: of M or N; a descriptor says where the chunks of 16 bytes of it lie. */
 typedef struct SmemMatrix {

@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_TENSOR_MEMORY_H
 #define NVIR_ANALYSIS_RUN_OPS_TENSOR_MEMORY_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/ops/ops.h"
 
 /* A space of its own: 128 lanes of 512 columns of 32 bits, with those that are undefined; an address is
  * lane << 16 | column. Columns belong to nobody until they are allocated. */

@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_TEXTURE_H
 #define NVIR_ANALYSIS_RUN_OPS_TEXTURE_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/ops/ops.h"
 
 /* Code.sub of texture_op; width: TEX_ bits; a: TEX_TRAP ..., b: values; c: of LOAD and STORE the bits of
  * one, of GATHER the channel, of QUERY which (0 .. 2 the sizes, 3: always 1, 4 and 5: type and order of

@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
 #define NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/decode/builder.h"
 #include "analysis/run/ptx/ptx_ops.h"
 
 enum { WORDS_MAX = 20, OPERANDS_MAX = 12, PARTS_MAX = 512 };        /* PARTS: of all operands together */
@@ -52,6 +52,10 @@ typedef struct Ptx {
 } Ptx;
 
 /* decode_ptx.c */
+/* Decodes the text of a template or of inline assembly, whose operands are slots of a function of IR. */
+enum { PTX_OPERANDS = 512 };    /* the most results, and arguments */
+bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
+                uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg);
 void ptx_error(Ptx *p);                                /* once: this instruction cannot be executed */
 bool ptx_has(const Ptx *p, const char *word);          /* is it among the words behind the first? */
 bool ptx_type(const Ptx *p, unsigned n, PtxType *t);   /* type word number n from the end: 0 the last one */

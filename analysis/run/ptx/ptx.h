@@ -11,7 +11,7 @@
 #ifndef NVIR_ANALYSIS_RUN_PTX_PTX_H
 #define NVIR_ANALYSIS_RUN_PTX_PTX_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/decode/builder.h"
 #include "parse/ptx_read.h"
 
 enum { SPACE_REG = 255 };
@@ -50,6 +50,9 @@ bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value)
  * */
 bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column);
 
+/* Stores the initialisers of the variables. Returns false after an error message. */
+bool ptx_variables_fill(Machine *k);
+
 /* A piece of the memory of a function. name: of a text; 0 for the parameters of its calls. */
 typedef struct PtxArea { uint32_t name, offset; uint64_t size; } PtxArea;
 typedef struct PtxFrame {
@@ -64,7 +67,7 @@ typedef struct PtxFrame {
 } PtxFrame;
 
 /* ptx_function.c */
-bool ptx_decode(Decode *d, PtxProgram *p);
+bool ptx_decode(Machine *k, FnCode *out);
 /* Memory for the frame just pushed, `more` bytes longer; its registers become undefined. UINT64_MAX after an
  * error. */
 uint64_t ptx_enter(Exec *e, const FnCode *fn, uint64_t more);

@@ -268,7 +268,7 @@ static int64_t read_offset(Ptx *p) {
 /* Of a function: it may be called from now on. */
 static uint64_t symbol_address(PtxBody *b, SymId s) {
     Machine *k = b->d->k;
-    if (k->m->sym.at[s].kind == SYM_VAR) return k->sym_addr[s];
+    if (k->m->sym.at[s].kind == SYM_VAR) return k->mem.sym_addr[s];
     ptx_reach(k, s);
     return FUNC_BASE + UINT64_C(16) * s;
 }
@@ -477,7 +477,9 @@ static void statements(PtxBody *b) {
     if (!b->d->failed) ptx_return(b);        /* the brace at the end */
 }
 
-bool ptx_decode(Decode *d, PtxProgram *p) {
+bool ptx_decode(Machine *k, FnCode *out) {
+    PtxProgram *p = k->ptx;
+    Decode decode = {.k = k, .m = k->m, .out = out}, *d = &decode;
     PtxBody b = {.d = d, .prog = p, .text = &p->text, .fn = &p->text.fn.at[p->fn_of[d->out->sym] - 1]};
     b.p = (Ptx){.d = d, .body = &b, .name = operand_name};
     b.p.param_space = b.fn->entry ? SPACE_PARAM : SPACE_LOCAL;
@@ -504,13 +506,13 @@ void ptx_frame_free(PtxFrame *f) {
 void ptx_reach(Machine *k, SymId s) {
     for (unsigned depth = 0; k->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++)
         s = ref_index(k->m->sym.at[s].init);
-    if (!k->fn[s] && k->ptx->fn_of[s]) vec_push(&k->reached, s);
+    if (!k->functions.of[s] && k->ptx->fn_of[s]) vec_push(&k->functions.reached, s);
 }
 
 bool ptx_decode_reached(Machine *k) {
-    while (k->reached.n) {
-        SymId s = vec_pop(&k->reached);
-        if (!fn_code(k, s)) { k->reached.n = 0; return false; }
+    while (k->functions.reached.n) {
+        SymId s = vec_pop(&k->functions.reached);
+        if (!fn_code(k, s)) { k->functions.reached.n = 0; return false; }
     }
     return true;
 }

@@ -3,7 +3,7 @@
 #ifndef NVIR_ANALYSIS_RUN_PTX_PTX_OPS_H
 #define NVIR_ANALYSIS_RUN_PTX_PTX_OPS_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/ops/ops.h"
 
 /* Code.sub of bits_op: args[x ...]: up to four operands; width; a: bit 0 signed (dp: bit 0 the first, bit 1
  * the second operand). */
