@@ -7,27 +7,28 @@
  * phase, and a bit that says that it is one.
  */
 #include "analysis/run/machine/access.h"
+#include "analysis/run/machine/number.h"
 #include "analysis/run/ops/async.h"
 
 enum { COUNT_BITS = 20, TX_BITS = 21, PENDING_AT = 20, TX_AT = 40, PHASE_AT = 61 };
 static const uint64_t mark = UINT64_C(1) << 63;
 
-typedef struct Bar { uint64_t expected, pending; int64_t tx; unsigned phase; } Bar;
+typedef struct MbarrierState { uint64_t expected, pending; int64_t tx; unsigned phase; } MbarrierState;
 
-static Bar bar_unpack(uint64_t v) {
-    return (Bar){v & ONES(COUNT_BITS), v >> PENDING_AT & ONES(COUNT_BITS),
+static MbarrierState mbarrier_unpack(uint64_t v) {
+    return (MbarrierState){v & ONES(COUNT_BITS), v >> PENDING_AT & ONES(COUNT_BITS),
                  (int64_t)sign_extend(v >> TX_AT & ONES(TX_BITS), TX_BITS), v >> PHASE_AT & 1};
 }
 
-static uint64_t bar_pack(Bar b) {
+static uint64_t mbarrier_pack(MbarrierState b) {
     return mark | b.expected | b.pending << PENDING_AT | ((uint64_t)b.tx & ONES(TX_BITS)) << TX_AT |
            (uint64_t)b.phase << PHASE_AT;
 }
 
-typedef struct Found { Place at; Cta *cta; uint64_t bits; } Found;
+typedef struct MbarrierPlace { Place at; Cta *cta; uint64_t bits; } MbarrierPlace;
 
 /* The mbarrier at an address; fresh: there need not be one yet. */
-static bool bar_find(Exec *e, uint32_t space, uint64_t address, enum Access how, bool fresh, Found *f) {
+static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access how, bool fresh, MbarrierPlace *f) {
     uint64_t u;
     if (!mem_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL,
         &f->at)) return false;
@@ -42,13 +43,13 @@ static bool bar_find(Exec *e, uint32_t space, uint64_t address, enum Access how,
     return true;
 }
 
-static void bar_store(const Found *f, uint64_t bits, uint64_t undef) {
+static void mbarrier_store(const MbarrierPlace *f, uint64_t bits, uint64_t undef) {
     memcpy(f->at.arena->byte + f->at.off, &bits, 8);
     memcpy(f->at.arena->undef + f->at.off, &undef, 8);
 }
 
 /* Everyone who waits there goes on. */
-static void bar_wake(const Found *f) {
+static void mbarrier_wake(const MbarrierPlace *f) {
     Cluster *l = f->cta->cluster;
     l->expired = 0;
     for (uint32_t r = 0; r < l->ncta; r++)
@@ -62,15 +63,15 @@ static void bar_wake(const Found *f) {
 }
 
 /* Is the phase over? Stores what comes of it. */
-static void bar_settle(const Found *f, Bar b) {
+static void mbarrier_settle(const MbarrierPlace *f, MbarrierState b) {
     bool over = b.pending == 0 && b.tx == 0;
     if (over) b.pending = b.expected, b.phase ^= 1;
-    bar_store(f, bar_pack(b), 0);
-    if (over) bar_wake(f);
+    mbarrier_store(f, mbarrier_pack(b), 0);
+    if (over) mbarrier_wake(f);
 }
 
-static bool bar_arrive(Exec *e, const Found *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
-    Bar b = bar_unpack(f->bits);
+static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
+    MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
     if (count == 0 || count > b.pending) {
         run_error(e, "%llu arrivals at an mbarrier that waits for %llu", (unsigned long long)count,
@@ -83,23 +84,23 @@ static bool bar_arrive(Exec *e, const Found *f, uint64_t count, uint64_t tx, uns
         run_error(e, "an arrival that must not complete the phase of its mbarrier completes it");
         return false;
     }
-    bar_settle(f, b);
+    mbarrier_settle(f, b);
     return true;
 }
 
 bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes) {
-    Found f;
-    if (!bar_find(e, space, address, ATOMIC_ACCESS, false, &f)) return false;
-    Bar b = bar_unpack(f.bits);
+    MbarrierPlace f;
+    if (!mbarrier_find(e, space, address, ATOMIC_ACCESS, false, &f)) return false;
+    MbarrierState b = mbarrier_unpack(f.bits);
     b.tx += bytes;
-    bar_settle(&f, b);
+    mbarrier_settle(&f, b);
     return true;
 }
 
-static Go bar_wait(Exec *e, const Code *c, const Found *f, uint64_t what) {
+static Go mbarrier_wait(Exec *e, const Code *c, const MbarrierPlace *f, uint64_t what) {
     Thread *t = e->t;
-    unsigned phase = bar_unpack(f->bits).phase;
-    bool over = c->width & MBF_PARITY ? (what & 1) != phase : bar_unpack(what).phase != phase;
+    unsigned phase = mbarrier_unpack(f->bits).phase;
+    bool over = c->width & MBF_PARITY ? (what & 1) != phase : mbarrier_unpack(what).phase != phase;
     OPERAND(e, c->dst) = (Slot){over, 0};
     if (over || c->sub == MB_TEST) return GO_NEXT;
     t->state = TH_MBARRIER;
@@ -113,30 +114,30 @@ static Go bar_wait(Exec *e, const Code *c, const Found *f, uint64_t what) {
 void mbarrier_print(Out *o, const Thread *t) {
     uint64_t bits;
     memcpy(&bits, t->wait_cta->shared.byte + t->wait_at, 8);
-    Bar b = bar_unpack(bits);
+    MbarrierState b = mbarrier_unpack(bits);
     out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are missing",
         (unsigned long long)b.pending,
                (unsigned long long)b.expected, (long long)b.tx);
 }
 
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address) {
-    Found f;
-    return bar_find(e, space, address, ATOMIC_ACCESS, false, &f) && bar_arrive(e, &f, 1, 0, 0, false);
+    MbarrierPlace f;
+    return mbarrier_find(e, space, address, ATOMIC_ACCESS, false, &f) && arrive(e, &f, 1, 0, 0, false);
 }
 
 Go mbarrier_op(Exec *e, const Code *c) {
     Slot address = OPERAND(e, c->a), v = OPERAND(e, c->b);
-    Found f;
+    MbarrierPlace f;
     if (c->sub == MB_PENDING) {
-        OPERAND(e, c->dst) = (Slot){bar_unpack(v.v).pending, v.u ? 0xffffffff : 0};
+        OPERAND(e, c->dst) = (Slot){mbarrier_unpack(v.v).pending, v.u ? 0xffffffff : 0};
         return GO_NEXT;
     }
     if (!mem_defined_address(e, &address)) return GO_STOP;
     if (v.u) { run_error(e, "mbarrier with an uninitialised operand"); return GO_STOP; }
     bool reads = c->sub == MB_TEST || c->sub == MB_TRY;
-    if (!bar_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT,
+    if (!mbarrier_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT,
         &f)) return GO_STOP;
-    Bar b = bar_unpack(f.bits);
+    MbarrierState b = mbarrier_unpack(f.bits);
     uint64_t n = v.v & 0xffffffff;
     e->k->count.atomic[f.at.generic][RUN_SHARED] += !reads;
     switch ((enum Mbarrier)c->sub) {
@@ -146,16 +147,16 @@ Go mbarrier_op(Exec *e, const Code *c) {
                       (unsigned long long)n);
             return GO_STOP;
         }
-        bar_store(&f, bar_pack((Bar){n, n, 0, 0}), 0);
+        mbarrier_store(&f, mbarrier_pack((MbarrierState){n, n, 0, 0}), 0);
         return GO_NEXT;
-    case MB_INVAL: bar_store(&f, 0, ~UINT64_C(0)); return GO_NEXT;
+    case MB_INVAL: mbarrier_store(&f, 0, ~UINT64_C(0)); return GO_NEXT;
     case MB_ARRIVE: case MB_DROP:
         OPERAND(e, c->dst) = (Slot){f.bits, 0};
-        return bar_arrive(e, &f, c->width & MBF_EXPECT ? 1 : n, n, c->width,
+        return arrive(e, &f, c->width & MBF_EXPECT ? 1 : n, n, c->width,
             c->sub == MB_DROP) ? GO_NEXT : GO_STOP;
-    case MB_EXPECT: b.tx += (int64_t)n; bar_settle(&f, b); return GO_NEXT;
-    case MB_COMPLETE: b.tx -= (int64_t)n; bar_settle(&f, b); return GO_NEXT;
-    default: return bar_wait(e, c, &f, v.v);
+    case MB_EXPECT: b.tx += (int64_t)n; mbarrier_settle(&f, b); return GO_NEXT;
+    case MB_COMPLETE: b.tx -= (int64_t)n; mbarrier_settle(&f, b); return GO_NEXT;
+    default: return mbarrier_wait(e, c, &f, v.v);
     }
 }
 
@@ -219,11 +220,11 @@ Go copy_wait_op(Exec *e, const Code *c) {
 
 Go copy_arrive_op(Exec *e, const Code *c) {
     Slot address = OPERAND(e, c->a);
-    Found f;
+    MbarrierPlace f;
     if (!mem_defined_address(e, &address) || !copies_finish(e, UINT32_MAX)) return GO_STOP;
-    if (!bar_find(e, c->x, address.v, ATOMIC_ACCESS, false, &f)) return GO_STOP;
-    if (c->width & MBF_NO_INCREMENT) return bar_arrive(e, &f, 1, 0, 0, false) ? GO_NEXT : GO_STOP;
-    Bar b = bar_unpack(f.bits);                       /* one more to come, and here it is */
-    bar_settle(&f, b);
+    if (!mbarrier_find(e, c->x, address.v, ATOMIC_ACCESS, false, &f)) return GO_STOP;
+    if (c->width & MBF_NO_INCREMENT) return arrive(e, &f, 1, 0, 0, false) ? GO_NEXT : GO_STOP;
+    MbarrierState b = mbarrier_unpack(f.bits);                       /* one more to come, and here it is */
+    mbarrier_settle(&f, b);
     return GO_NEXT;
 }

@@ -14,6 +14,8 @@
  */
 #include "analysis/run/machine/access.h"
 #include "analysis/run/ops/async.h"
+#include "analysis/run/ops/cluster.h"
+#include "analysis/run/ops/ops.h"
 #include "analysis/run/ops/tensor_map.h"
 
 static const uint32_t *bulk_args(const Exec *e, const Code *c) { return frame_fn(e)->args.at + c->x; }
@@ -42,9 +44,9 @@ static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uin
 
 /* --------------------------------------------------------------------------------------------- of bytes */
 
-typedef struct Bulk { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } Bulk;
+typedef struct BulkCopy { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } BulkCopy;
 
-static void bulk_move(const Bulk *b, const Place *to, const Place *from) {
+static void bulk_move(const BulkCopy *b, const Place *to, const Place *from) {
     uint32_t flags = b->arg[BULK_FLAGS], op = b->arg[BULK_REDUCE];
     const TensorType *t = &tensor_type[b->arg[BULK_TYPE]];
     if (op) {
@@ -62,7 +64,7 @@ static void bulk_move(const Bulk *b, const Place *to, const Place *from) {
     }
 }
 
-static bool bulk_one(Exec *e, const Bulk *b) {
+static bool bulk_one(Exec *e, const BulkCopy *b) {
     Place d, s;
     bool op = b->arg[BULK_REDUCE] != 0;
     if (b->n && !place_find(e, b->arg[BULK_FROM], b->from, b->n, READ_ACCESS, false, NULL, &s)) return false;
@@ -73,11 +75,6 @@ static bool bulk_one(Exec *e, const Bulk *b) {
            mbarrier_transact(e, b->arg[BULK_TO], b->barrier, -(int64_t)b->n);
 }
 
-/* The same place in the shared memory of another block. */
-static uint64_t in_block(uint64_t address, uint32_t rank) {
-    return (rank + UINT64_C(1)) * WINDOW_SIZE + address % WINDOW_SIZE;
-}
-
 Go bulk_op(Exec *e, const Code *c) {
     const uint32_t *arg = bulk_args(e, c);
     Slot s[BS_COORDINATE];
@@ -85,7 +82,7 @@ Go bulk_op(Exec *e, const Code *c) {
     for (unsigned i = 0; i < BS_COORDINATE; i++) s[i] = bulk_slot(e, c, i), u |= i >= BS_BYTES ? s[i].u : 0;
     if (u) { run_error(e, "a copy in bulk with an uninitialised operand"); return GO_STOP; }
     if (!mem_defined_address(e, &s[BS_TO]) || !mem_defined_address(e, &s[BS_FROM])) return GO_STOP;
-    Bulk b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
+    BulkCopy b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
               (uint16_t)s[BS_MASK].v};
     if (!mem_aligned(e, b.to, 4) || !mem_aligned(e, b.from, 4)) return GO_STOP;
     if (b.n % 16) {
@@ -93,9 +90,9 @@ Go bulk_op(Exec *e, const Code *c) {
         return GO_STOP;
     }
     if (!(arg[BULK_FLAGS] & BULK_MULTICAST)) return bulk_one(e, &b) ? GO_NEXT : GO_STOP;
-    for (uint32_t r = 0; r < 16; r++) {
-        Bulk there = b;
-        there.to = in_block(b.to, r), there.barrier = in_block(b.barrier, r);
+    for (uint32_t r = 0; r < CLUSTER_BLOCKS_MAX; r++) {
+        BulkCopy there = b;
+        there.to = cluster_address(b.to, r), there.barrier = cluster_address(b.barrier, r);
         if (b.mask >> r & 1 && !bulk_one(e, &there)) return GO_STOP;
     }
     return GO_NEXT;
@@ -103,7 +100,7 @@ Go bulk_op(Exec *e, const Code *c) {
 
 /* ------------------------------------------------------------------------------------------- of tensors */
 
-typedef struct Walk {
+typedef struct BoxWalk {
     Exec *e;
     const uint32_t *arg;
     TensorMap m;
@@ -113,7 +110,7 @@ typedef struct Walk {
     int64_t offset[3];
     uint32_t done[5], row, rows, inner;          /* inner: units of a row */
     uint32_t group, halo, ahead;     /* im2col::w: pixels, those behind them, how far into those we are */
-} Walk;
+} BoxWalk;
 
 static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, TensorMap *m, Place *at) {
     if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
@@ -134,7 +131,7 @@ static uint32_t tile_count(const TensorMap *m, unsigned i) {
         return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
 /* im2col::w: offset 0 is the halo, 1 moves the box. The first pixel may lie before the box, not behind it. */
-static bool walk_wide(Walk *w, const Code *c) {
+static bool walk_wide(BoxWalk *w, const Code *c) {
     w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
     w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
     w->group = w->mode == TENSOR_WIDE_128 ? 32 : w->m.pixels;
@@ -151,7 +148,7 @@ static uint8_t map_mode(unsigned mode) {
         : IM2COL_W_128;
 }
 
-static bool walk_begin(Walk *w, const Code *c, unsigned map) {
+static bool walk_begin(BoxWalk *w, const Code *c, unsigned map) {
     Exec *e = w->e;
     Place at;
     Slot s = bulk_slot(e, c, map);
@@ -177,7 +174,7 @@ static bool walk_begin(Walk *w, const Code *c, unsigned map) {
 }
 
 /* The coordinates of the row at work; false if it lies outside of the tensor. */
-static bool walk_row(const Walk *w, int64_t *c) {
+static bool walk_row(const BoxWalk *w, int64_t *c) {
     bool inside = true;
     for (unsigned i = 1; i < w->m.rank; i++) {
         c[i] = w->at[i];
@@ -190,7 +187,7 @@ static bool walk_row(const Walk *w, int64_t *c) {
 }
 
 /* The next pixel along W, or that of the next image; the halo leaves the base where the last pixel was. */
-static void walk_on(Walk *w) {
+static void walk_on(BoxWalk *w) {
     const TensorMap *m = &w->m;
     bool halo = w->row % (w->group + w->halo) >= w->group;
     w->ahead = halo ? w->ahead + 1 : 0;
@@ -200,7 +197,7 @@ static void walk_on(Walk *w) {
     w->at[1] = m->lower[0], w->at[m->rank - 1]++;
 }
 
-static void walk_next(Walk *w) {
+static void walk_next(BoxWalk *w) {
     const TensorMap *m = &w->m;
     w->row++;
     if (w->mode > TENSOR_IM2COL) { walk_on(w); return; }
@@ -218,19 +215,19 @@ static void walk_next(Walk *w) {
 }
 
 /* Where unit u of the row lies in shared memory, as an offset from the box's beginning. */
-static uint64_t unit_offset(const Walk *w, uint64_t shared, uint32_t u) {
+static uint64_t unit_offset(const BoxWalk *w, uint64_t shared, uint32_t u) {
     uint64_t plain = shared + ((uint64_t)w->row * w->inner + u) * w->t->shared;
     return swizzle_address(plain, w->m.swizzle, w->m.atom) - shared;
 }
 
-static void fill_unit(const Walk *w, const Place *to, uint64_t off) {
+static void fill_unit(const BoxWalk *w, const Place *to, uint64_t off) {
     uint8_t *byte = to->arena->byte + to->off + off, *undef = to->arena->undef + to->off + off;
     uint64_t nan = w->t->fp ? ONES(8u * w->t->global) >> 1 : 0;
     memset(byte, 0, w->t->shared), memset(undef, 0, w->t->shared);
     if (w->m.fill && w->t->fp) memcpy(byte, &nan, w->t->global);
 }
 
-static void load_unit(const Walk *w, const Place *to, uint64_t off, const Place *from, uint64_t at) {
+static void load_unit(const BoxWalk *w, const Place *to, uint64_t off, const Place *from, uint64_t at) {
     memset(to->arena->undef + to->off + off, 0xff, w->t->shared);
     memcpy(to->arena->byte + to->off + off, from->arena->byte + from->off + at, w->t->global);
     memcpy(to->arena->undef + to->off + off, from->arena->undef + from->off + at, w->t->global);
@@ -245,7 +242,7 @@ static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     return (uint8_t)op;
 }
 
-static void store_unit(const Walk *w, const Place *to, uint64_t at, const Place *from, uint64_t off) {
+static void store_unit(const BoxWalk *w, const Place *to, uint64_t at, const Place *from, uint64_t off) {
     uint32_t op = w->arg[BULK_REDUCE];
     if (op) { reduce_element(w->t, reduce_of(w->t, op - 1), to, at, from, off); return; }
     memcpy(to->arena->byte + to->off + at, from->arena->byte + from->off + off, w->t->global);
@@ -253,7 +250,7 @@ static void store_unit(const Walk *w, const Place *to, uint64_t at, const Place 
 }
 
 /* One row between the box and the tensor; those of its units that lie in the tensor follow each other. */
-static bool move_row(Walk *w, const Place *box, uint64_t shared, bool load) {
+static bool move_row(BoxWalk *w, const Place *box, uint64_t shared, bool load) {
     const TensorType *t = w->t;
     int64_t c[5], from = 0, to = w->inner;
     Place far = {0};
@@ -279,8 +276,8 @@ static bool move_row(Walk *w, const Place *box, uint64_t shared, bool load) {
 }
 
 /* To or from one block's shared memory. */
-static bool move_box(Walk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
-    Walk w = start;
+static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
+    BoxWalk w = start;
     Place box;
     *bytes = (uint64_t)w.rows * w.inner * w.t->shared;
     uint64_t span = (*bytes + 127) / 128 * 128;
@@ -298,7 +295,7 @@ static bool move_box(Walk start, uint32_t space, uint64_t shared, bool load, uin
 Go tensor_copy_op(Exec *e, const Code *c) {
     const uint32_t *arg = bulk_args(e, c);
     bool load = arg[BULK_TO] != SPACE_GLOBAL, many = arg[BULK_FLAGS] & BULK_MULTICAST;
-    Walk w = {.e = e, .arg = arg, .mode = arg[BULK_FLAGS] >> BULK_MODE};
+    BoxWalk w = {.e = e, .arg = arg, .mode = arg[BULK_FLAGS] >> BULK_MODE};
     Slot shared = bulk_slot(e, c, load ? BS_TO : BS_FROM), bar = bulk_slot(e, c, BS_BARRIER),
         mask = bulk_slot(e, c, BS_MASK);
     uint32_t space = arg[load ? BULK_TO : BULK_FROM];
@@ -306,10 +303,10 @@ Go tensor_copy_op(Exec *e, const Code *c) {
     if (bar.u | mask.u) { run_error(e, "a copy of a tensor with an uninitialised operand"); return GO_STOP; }
     if (!mem_defined_address(e, &shared)) return GO_STOP;
     if (!walk_begin(&w, c, load ? BS_FROM : BS_TO)) return GO_STOP;
-    for (uint32_t r = 0; r < (many ? 16u : 1u); r++) {
+    for (uint32_t r = 0; r < (many ? (uint32_t)CLUSTER_BLOCKS_MAX : 1u); r++) {
         if (many && !(mask.v >> r & 1)) continue;
-        if (!move_box(w, space, many ? in_block(shared.v, r) : shared.v, load, &bytes)) return GO_STOP;
-        if (load && !mbarrier_transact(e, space, many ? in_block(bar.v, r) : bar.v, -(int64_t)bytes))
+        if (!move_box(w, space, many ? cluster_address(shared.v, r) : shared.v, load, &bytes)) return GO_STOP;
+        if (load && !mbarrier_transact(e, space, many ? cluster_address(bar.v, r) : bar.v, -(int64_t)bytes))
             return GO_STOP;
     }
     return GO_NEXT;
@@ -363,7 +360,7 @@ Go launch_cancel_op(Exec *e, const Code *c) {
         answer[1] = i / gx / gy * n[2] | UINT64_C(1) << 63;
     }
     for (uint32_t r = 0; r < (c->sub ? e->t->cta->cluster->ncta : 1); r++)
-        if (!answer_write(e, c->sub ? in_block(to.v, r) : to.v, c->sub ? in_block(bar.v, r) : bar.v, answer))
+        if (!answer_write(e, c->sub ? cluster_address(to.v, r) : to.v, c->sub ? cluster_address(bar.v, r) : bar.v, answer))
             return GO_STOP;
     return GO_NEXT;
 }

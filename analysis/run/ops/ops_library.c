@@ -1,6 +1,6 @@
 /* ops_library.c: the functions that the driver supplies: vprintf and __assertfail; malloc and free are in
  * ops_memory.c. */
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/ops/ops.h"
 
 /* The bytes of a string in device memory; false after an error. */
 static bool read_string(Exec *e, uint64_t address, Out *out) {
@@ -14,11 +14,10 @@ static bool read_string(Exec *e, uint64_t address, Out *out) {
 
 /* The next argument: `bytes` bytes at their natural alignment. */
 static bool next_argument(Exec *e, uint64_t *address, unsigned bytes, uint64_t *value) {
-    Place at;
+    Slot s;
     *address = (*address + bytes - 1) & ~(uint64_t)(bytes - 1);
-    *value = 0;
-    if (!place_find(e, SPACE_GENERIC, *address, bytes, READ_ACCESS, false, NULL, &at)) return false;
-    memcpy(value, at.arena->byte + at.off, bytes);
+    if (!slot_access(e, SPACE_GENERIC, *address, bytes, &s, false)) return false;
+    *value = s.v;
     *address += bytes;
     return true;
 }

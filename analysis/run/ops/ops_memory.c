@@ -1,5 +1,6 @@
 /* ops_memory.c: memory out of line: the stack, atomics, the heap; and where control ends. */
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/machine/access.h"
+#include "analysis/run/ops/ops.h"
 
 /* a: how many, b: bytes of one, sub: log2 of the alignment, width: space of the result, x: the instruction.
  * */
@@ -78,6 +79,19 @@ static uint64_t rmw_float(uint8_t op, enum FpType t, uint64_t old, uint64_t v) {
 uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width) {
     if (fp) return rmw_float(op, (enum FpType)(fp - 1), old, v);
     return rmw_integer(op, old, v, width) & ONES(width);
+}
+
+bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store) {
+    Place at;
+    if (!place_find(e, space, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false, store ? &s->v : NULL, &at))
+        return false;
+    if (store) {
+        memcpy(at.arena->byte + at.off, &s->v, bytes), memcpy(at.arena->undef + at.off, &s->u, bytes);
+    } else {
+        *s = (Slot){0, 0};
+        memcpy(&s->v, at.arena->byte + at.off, bytes), memcpy(&s->u, at.arena->undef + at.off, bytes);
+    }
+    return true;
 }
 
 static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {

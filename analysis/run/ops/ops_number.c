@@ -2,7 +2,7 @@
  * arithmetic. */
 #include <math.h>
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/ops/ops.h"
 
 enum { WIDE_MAX = 64 };      /* words: integers of up to 4096 bits */
 

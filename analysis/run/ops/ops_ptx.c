@@ -1,5 +1,6 @@
 /* ops_ptx.c: operations that only PTX has, and its special registers. */
-#include "analysis/run/ptx/ptx_ops.h"
+#include "analysis/run/ops/cluster.h"
+#include "analysis/run/ops/ops_ptx.h"
 
 /* ------------------------------------------------------------------------------------------- bits */
 
@@ -195,7 +196,7 @@ Go mapa_op(Exec *e, const Code *c) {
     if (rank.u || rank.v >= e->t->cta->cluster->ncta) { run_error(e, "mapa: the cluster has no block %llu",
                                                                   (unsigned long long)rank.v); return GO_STOP;
                                                                       }
-    OPERAND(e, c->dst) = (Slot){base + (a.v - base) % WINDOW_SIZE + (rank.v + 1) * WINDOW_SIZE, a.u};
+    OPERAND(e, c->dst) = (Slot){base + cluster_address(a.v - base, (uint32_t)rank.v), a.u};
     return GO_NEXT;
 }
 

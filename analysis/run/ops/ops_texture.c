@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "analysis/run/machine/access.h"
+#include "analysis/run/ops/ops.h"
 #include "analysis/run/ops/texture.h"
 
 #define TEXTURE_BASE UINT64_C(0x00f2000000000000)
@@ -25,36 +26,28 @@ static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
     return handle >= TEXTURE_BASE && handle % 64 == 0 && i < k->texture.n ? &k->texture.at[i] : NULL;
 }
 
-typedef struct Fetch {
+typedef struct TextureAccess {
     Exec *e;
     const Code *c;
     const RunTexture *t;
     uint32_t dims, layer;            /* dims: 1 .. 3, without the layer */
     bool failed;
-} Fetch;
+} TextureAccess;
 
 static uint64_t texel_bytes(const RunTexture *t) { return (uint64_t)t->bytes * t->channels; }
 
 /* The number of the texel at p, in front of it the layer. */
-static uint64_t texel_number(const Fetch *f, const uint32_t *p) {
+static uint64_t texel_number(const TextureAccess *f, const uint32_t *p) {
     const uint32_t *n = f->t->size;
     uint64_t z = f->dims == 3 ? p[2] : f->dims == 2 ? f->layer : 0, y = f->dims >= 2 ? p[1] : f->layer;
     return (z * n[1] + y) * n[0] + p[0];
 }
 
 /* `bytes` bytes of the buffer, read or written. */
-static bool texture_memory(Fetch *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
-    Place at;
-    uint64_t address = f->t->address + off;
-    if (!place_find(f->e, SPACE_GLOBAL, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false,
-                    store ? &s->v : NULL, &at)) { f->failed = true; return false; }
-    if (store) {
-        memcpy(at.arena->byte + at.off, &s->v, bytes), memcpy(at.arena->undef + at.off, &s->u, bytes);
-    } else {
-        *s = (Slot){0, 0};
-        memcpy(&s->v, at.arena->byte + at.off, bytes), memcpy(&s->u, at.arena->undef + at.off, bytes);
-    }
-    return true;
+static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
+    if (slot_access(f->e, SPACE_GLOBAL, f->t->address + off, bytes, s, store)) return true;
+    f->failed = true;
+    return false;
 }
 
 /* ------------------------------------------------------------------------------------------- coordinates */
@@ -77,7 +70,7 @@ static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) 
 }
 
 /* One channel of the texel at p, as the result's 32 bits. */
-static Slot texel(Fetch *f, const double *p, uint32_t channel, bool as_float) {
+static Slot texel(TextureAccess *f, const double *p, uint32_t channel, bool as_float) {
     const RunTexture *t = f->t;
     uint32_t at[3] = {0, 0, 0};
     Slot s = {0, 0};
@@ -101,7 +94,7 @@ static Slot texel(Fetch *f, const double *p, uint32_t channel, bool as_float) {
 }
 
 /* The texels around p, weighed. */
-static Slot filtered(Fetch *f, const double *p, uint32_t channel) {
+static Slot filtered(TextureAccess *f, const double *p, uint32_t channel) {
     double low[3] = {0, 0, 0}, part[3] = {0, 0, 0}, sum = 0;
     for (uint32_t i = 0; i < f->dims; i++) {
         low[i] = floor(p[i] - 0.5);
@@ -150,7 +143,7 @@ static uint32_t channel_query(const RunTexture *t, bool order) {
 }
 
 /* tex and tld4 */
-static bool fetch(Fetch *f, const Slot *where) {
+static bool fetch(TextureAccess *f, const Slot *where) {
     const Code *c = f->c;
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
     bool cube = c->width & TEX_CUBE;
@@ -184,7 +177,7 @@ static bool fetch(Fetch *f, const Slot *where) {
 }
 
 /* suld and sust: the first coordinate counts bytes (.b) or texels (.p). */
-static bool surface(Fetch *f, const Slot *where, bool store) {
+static bool surface(TextureAccess *f, const Slot *where, bool store) {
     const Code *c = f->c;
     bool array = c->width & TEX_ARRAY, formatted = c->sub == TEX_STORE_P, inside = true;
     uint32_t at[3] = {0, 0, 0}, bytes = formatted ? f->t->bytes : c->c / 8, size = bytes * c->b;
@@ -219,7 +212,7 @@ static bool surface(Fetch *f, const Slot *where, bool store) {
 
 Go texture_op(Exec *e, const Code *c) {
     Slot handle = OPERAND_AT(e, c, TA_HANDLE), where[4];
-    Fetch f = {.e = e, .c = c, .t = texture_at(e->k, handle.v), .dims = c->width & TEX_DIMS};
+    TextureAccess f = {.e = e, .c = c, .t = texture_at(e->k, handle.v), .dims = c->width & TEX_DIMS};
     uint64_t u = handle.u;
     for (uint32_t i = 0; i < 4; i++) where[i] = OPERAND_AT(e, c, TA_COORDINATE + i), u |= where[i].u;
     if (c->sub == TEX_IS) {

@@ -6,7 +6,8 @@
  * columns; the others are like the accumulators of mma. A warp reaches the 32 lanes of its number, modulo 4.
  */
 #include "analysis/run/ops/async.h"
-#include "analysis/run/ops/matrix_work.h"
+#include "analysis/run/ops/cluster.h"
+#include "analysis/run/ops/fragment.h"
 #include "analysis/run/ops/smem_matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 
@@ -52,7 +53,7 @@ static uint32_t space_free(const Tmem *t, uint32_t n) {
     return UINT32_MAX;
 }
 
-static bool allocate(const Work *x) {
+static bool allocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Cta *b = e.t->cta;
     const Slot *to = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
@@ -74,7 +75,7 @@ static bool allocate(const Work *x) {
     return true;
 }
 
-static bool give_back(const Work *x) {
+static bool give_back(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Tmem *t = e.t->cta->tmem;
     const Slot *at = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
@@ -92,20 +93,20 @@ static bool give_back(const Work *x) {
 
 /* -------------------------------------------------------------------------------------- loads and stores */
 
-typedef struct Cell { uint32_t lane, column; } Cell;
+typedef struct TmemCell { uint32_t lane, column; } TmemCell;
 
 /* Of register `reg` of a thread; column in words, or in pairs of halves. */
-static Cell cell_of(unsigned shape, unsigned t, unsigned reg) {
+static TmemCell cell_of(unsigned shape, unsigned t, unsigned reg) {
     switch ((enum TmemShape)shape) {
-    case TMEM_32X32: return (Cell){t, reg};
-    case TMEM_16X64: return (Cell){t / 4 + t % 2 * 8, 2 * reg + t / 2 % 2};
-    case TMEM_16X128: return (Cell){t / 4 + reg % 2 * 8, reg / 2 * 4 + t % 4};
-    case TMEM_16X256: return (Cell){t / 4 + reg / 2 % 2 * 8, reg / 4 * 8 + t % 4 * 2 + reg % 2};
-    default: return (Cell){t % 16, reg};
+    case TMEM_32X32: return (TmemCell){t, reg};
+    case TMEM_16X64: return (TmemCell){t / 4 + t % 2 * 8, 2 * reg + t / 2 % 2};
+    case TMEM_16X128: return (TmemCell){t / 4 + reg % 2 * 8, reg / 2 * 4 + t % 4};
+    case TMEM_16X256: return (TmemCell){t / 4 + reg / 2 % 2 * 8, reg / 4 * 8 + t % 4 * 2 + reg % 2};
+    default: return (TmemCell){t % 16, reg};
     }
 }
 
-static void load_cells(const Tmem *m, Cell c, bool packed, Slot *s) {
+static void load_cells(const Tmem *m, TmemCell c, bool packed, Slot *s) {
     uint32_t v = m->v[c.lane][c.column], u = m->u[c.lane][c.column];
     if (packed) {
         v = (v & 0xffff) | m->v[c.lane][c.column + 1] << 16;
@@ -114,15 +115,15 @@ static void load_cells(const Tmem *m, Cell c, bool packed, Slot *s) {
     *s = u ? (Slot){0, 0xffffffff} : (Slot){v, slot_pend_load()};
 }
 
-static void store_cells(Tmem *m, Cell c, bool packed, const Slot *s) {
+static void store_cells(Tmem *m, TmemCell c, bool packed, const Slot *s) {
     uint32_t v = (uint32_t)s->v, u = (uint32_t)s->u;
     m->v[c.lane][c.column] = packed ? v & 0xffff : v, m->u[c.lane][c.column] = packed ? u & 0xffff : u;
     if (packed) m->v[c.lane][c.column + 1] = v >> 16, m->u[c.lane][c.column + 1] = u >> 16;
 }
 
-static bool move_cells(const Work *x, bool store) {
+static bool move_cells(const MatrixTask *x, bool store) {
     Exec e = lane_exec(x, 0);
-    unsigned shape = x->arg[MA_TYPES], value = store ? count_of(x, 2) ? 2 : 1 : 0, packed = x->flags & 1;
+    unsigned shape = x->arg[MA_TYPES], value = store ? register_count(x, 2) ? 2 : 1 : 0, packed = x->flags & 1;
     unsigned warp = e.t->warp % 4;
     const Slot *at = lane_slot(x, 0, store ? 0 : 1, 0);
     uint32_t base = (uint32_t)at->v, lane = base >> 16, split = 0;
@@ -135,8 +136,8 @@ static bool move_cells(const Work *x, bool store) {
         return false;
     }
     for (unsigned t = 0; t < 32; t++)
-        for (unsigned reg = 0; reg < count_of(x, value); reg++) {
-            Cell c = cell_of(shape, t, reg);
+        for (unsigned reg = 0; reg < register_count(x, value); reg++) {
+            TmemCell c = cell_of(shape, t, reg);
             c.lane += lane, c.column = c.column * (packed + 1) + (base & 0xffff);
             if (shape == TMEM_16X32X2) c.column += t / 16 * split;
             if (!tmem_reach(&e, e.t->cta, c.lane, c.column, packed + 1)) return false;
@@ -151,7 +152,7 @@ static bool move_cells(const Work *x, bool store) {
     return true;
 }
 
-bool tmem_warp(const Work *x) {
+bool tmem_execute(const MatrixTask *x) {
     switch (x->arg[MA_OP]) {
     case MATRIX_TALLOC: return allocate(x);
     case MATRIX_TDEALLOC: return give_back(x);
@@ -166,7 +167,7 @@ bool tmem_warp(const Work *x) {
 
 Go tmem_wait_loads_op(Exec *e, const Code *c) {
     (void)c;
-    slots_settle(e->t, true, 0);
+    pending_complete(e->t, true, 0);
     return GO_NEXT;
 }
 
@@ -199,7 +200,7 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
     static const uint8_t rows[] = {128, 128, 64, 64, 32, 4}, copied[] = {1, 1, 2, 2, 4, 1};
     unsigned shape = c->sub, words = shape == TMEM_CP_128X256 || shape == TMEM_CP_4X256 ? 8 : 4;
     uint32_t column = address & 0xffff;
-    SmemReader r = {.e = e, .space = SPACE_CLUSTER};
+    SmemReader r = {.e = e, .space = SPACE_CLUSTER, .window = cluster_address(0, b->rank)};
     for (unsigned row = 0; row < rows[shape]; row++) {
         unsigned first, step, copies = copied[shape];
         copy_lanes(shape, row, &first, &step);
@@ -208,7 +209,7 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
             for (unsigned half = 0; half < 2; half++) {
                 uint64_t at = smem_matrix_at(m, row, word / 4 * 16 + half * 8, 8);
                 Slot s;
-                if (!smem_read(&r, (b->rank + UINT64_C(1)) * WINDOW_SIZE + at, 8, &s)) return false;
+                if (!smem_read(&r, at, 8, &s)) return false;
                 memcpy(byte + 8 * half, &s.v, 8);
                 bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half : half == 0 ||
                      c->width == TMEM_B6X16;
@@ -229,8 +230,7 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
 
 Go tmem_copy_op(Exec *e, const Code *c) {
     Slot at = OPERAND(e, c->a), d = OPERAND(e, c->b);
-    Cluster *l = e->t->cta->cluster;
-    uint32_t first = c->x == 2 ? e->t->cta->rank & ~1u : e->t->cta->rank;
+    Cta *block[2];
     SmemMatrix m;
     if (at.u | d.u) { run_error(e, "tcgen05.cp with an uninitialised operand"); return GO_STOP; }
     if (!smem_matrix_tcgen05(d.v, false, &m)) {
@@ -241,10 +241,9 @@ Go tmem_copy_op(Exec *e, const Code *c) {
         run_error(e, "tcgen05.cp begins at lane 0 of tensor memory");
         return GO_STOP;
     }
-    if (first + c->x > l->ncta) { run_error(e, "cta_group::2 in a cluster without pairs of blocks");
-                                  return GO_STOP; }
+    if (!cta_group(e, c->x, block)) return GO_STOP;
     for (uint32_t i = 0; i < c->x; i++)
-        if (!copy_rows(e, c, l->cta[first + i], &m, (uint32_t)at.v)) return GO_STOP;
+        if (!copy_rows(e, c, block[i], &m, (uint32_t)at.v)) return GO_STOP;
     return GO_NEXT;
 }
 
@@ -253,14 +252,13 @@ Go tmem_copy_op(Exec *e, const Code *c) {
  * sm_100). */
 Go tmem_shift_op(Exec *e, const Code *c) {
     Slot at = OPERAND(e, c->a);
-    Cluster *l = e->t->cta->cluster;
-    uint32_t first = c->x == 2 ? e->t->cta->rank & ~1u : e->t->cta->rank, column = (uint32_t)at.v & 0xffff;
+    Cta *block[2];
+    uint32_t column = (uint32_t)at.v & 0xffff;
     if (at.u) { run_error(e, "tcgen05.shift of an uninitialised address"); return GO_STOP; }
     if (at.v >> 16 & 31) { run_error(e, "tcgen05.shift begins at a lane that 32 divides"); return GO_STOP; }
-    if (first + c->x > l->ncta) { run_error(e, "cta_group::2 in a cluster without pairs of blocks");
-                                  return GO_STOP; }
+    if (!cta_group(e, c->x, block)) return GO_STOP;
     for (uint32_t i = 0; i < c->x; i++) {
-        Cta *b = l->cta[first + i];
+        Cta *b = block[i];
         if (!tmem_reach(e, b, (uint32_t)at.v >> 16, column, 8)) return GO_STOP;
         for (uint32_t lane = 0; lane + 1 < TMEM_LANES; lane++) {
             if (lane % 32 == 31) continue;
@@ -277,9 +275,7 @@ Go tmem_commit_op(Exec *e, const Code *c) {
     if (mask.u) { run_error(e, "tcgen05.commit with an uninitialised mask"); return GO_STOP; }
     if (at.v - e->k->shared_base < CLUSTER_WINDOW) at.v -= e->k->shared_base;
     if (!c->width) return mbarrier_arrive(e, SPACE_CLUSTER, at.v) ? GO_NEXT : GO_STOP;
-    for (uint32_t r = 0; r < 16; r++)
-        if (mask.v >> r & 1 &&
-            !mbarrier_arrive(e, SPACE_CLUSTER, at.v % WINDOW_SIZE +
-                             (r + UINT64_C(1)) * WINDOW_SIZE)) return GO_STOP;
+    for (uint32_t r = 0; r < CLUSTER_BLOCKS_MAX; r++)
+        if (mask.v >> r & 1 && !mbarrier_arrive(e, SPACE_CLUSTER, cluster_address(at.v, r))) return GO_STOP;
     return GO_NEXT;
 }

@@ -5,161 +5,24 @@
  * Names follow the braces: what a scope declares hides what stands outside of it. A name that a range
  * declares (".reg .b32 %r<9>") gets its slot when it is first used. Labels may be used before they are there;
  * where they lead is filled in at the end. */
-#include <stdarg.h>
-
 #include "analysis/run/ptx/ptx_body.h"
 #include "ir/hash.h"
 
-enum { SCOPES_MAX = 256, GAP = 16 };
-
-/* ---------------------------------------------------------------------------------------------- messages */
-
-bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...) {
-    char text[512];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    if (!b->d->failed) diag_error(b->d->k->diag, b->text->token.at[token].at, "%s", text);
-    b->d->failed = true;
-    return false;
-}
-
-static bool name_error(PtxBody *b, uint32_t token, const char *what) {
-    const PtxToken *t = &b->text->token.at[token];
-    return ptx_body_error(b, token, "'%.*s' %s", (int)(t->len < 80 ? t->len : 80),
-                          ptx_token_at(b->text, token), what);
-}
-
-/* ---------------------------------------------------------------------------------------------- names */
-
-static void bind(PtxBody *b, uint32_t text, PtxBinding x) {
-    vec_push(&b->undo, ((PtxUndo){text, b->prog->bound[text]}));
-    vec_push(&b->binding, x);
-    b->prog->bound[text] = b->binding.n;
-}
-
-static uint32_t register_new(PtxBody *b, unsigned bits) {
-    uint32_t slot = temp_slots(b->d, bits > 64 ? 2 : 1);
-    while (b->frame->width.n <= slot) vec_push(&b->frame->width, 64);
-    b->frame->width.at[slot] = (uint8_t)(bits > 64 ? 64 : bits);
-    return slot;
-}
-
-static const PtxBinding *bound_to(PtxBody *b, uint32_t text) {
-    uint32_t i = text ? b->prog->bound[text] : 0;
-    return i ? &b->binding.at[i - 1] : NULL;
-}
-
-/* "%r7" out of "%r<9>". */
-static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint32_t text) {
-    size_t digits = n;
-    uint64_t number = 0;
-    while (digits > 1 && s[digits - 1] >= '0' && s[digits - 1] <= '9') digits--;
-    if (digits == n || n - digits > 9 || (s[digits] == '0' && n - digits > 1)) return NULL;
-    for (size_t i = digits; i < n; i++) number = number * 10 + (uint64_t)(s[i] - '0');
-    uint32_t prefix = ptx_text_find(b->text, s, digits);
-    const PtxBinding *r = bound_to(b, prefix);
-    if (!r || r->kind != BIND_RANGE || number >= r->size) return NULL;
-    uint32_t range = b->prog->bound[prefix], hash = hash_word(hash_word(1, range), (uint32_t)number);
-    for (uint32_t i = hash, id; (id = hash_next(&b->member, hash, &i)) != 0;) {
-        const PtxBinding *x = &b->binding.at[id - 1];
-        if (x->range == range && x->offset == number) return x;
-    }
-    PtxBinding x = {.kind = BIND_REGISTER, .bits = r->bits, .slot = register_new(b, r->bits), .range = range,
-                    .prefix = prefix, .offset = (uint32_t)number};
-    vec_push(&b->binding, x);
-    hash_add(&b->member, hash, b->binding.n);
-    /* the next time without a search, as long as the range is in sight */
-    if (text && !b->prog->bound[text]) {
-        vec_push(&b->undo, ((PtxUndo){text, 0}));
-        b->prog->bound[text] = b->binding.n;
-    }
-    return &b->binding.at[b->binding.n - 1];
-}
-
-const PtxBinding *ptx_binding(PtxBody *b, const char *s, size_t n) {
-    uint32_t text = ptx_text_find(b->text, s, n);
-    const PtxBinding *x = bound_to(b, text);
-    if (x && x->range && b->prog->bound[x->prefix] != x->range) x = NULL;
-    if (!x) x = range_member(b, s, n, text);
-    if (x || !text || !b->prog->sym_of[text]) return x;
-    vec_push(&b->binding, ((PtxBinding){.kind = BIND_SYMBOL, .sym = b->prog->sym_of[text]}));
-    return &b->binding.at[b->binding.n - 1];
-}
-
-/* ---------------------------------------------------------------------------------------------- memory */
-
-uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align) {
-    PtxFrame *f = b->frame;
-    uint64_t at = f->state.n ? ((uint64_t)f->state.n + GAP + align - 1) / align * align : 0;
-    if (at + size + align > WINDOW_SIZE) {
-        decode_error(b->d, "a function that needs more than %llu bytes of local memory",
-                     (unsigned long long)WINDOW_SIZE);
-        return 0;
-    }
-    uint32_t more = (uint32_t)(at + size) - f->state.n;
-    vec_reserve(&f->state, more);
-    if (more) memset(f->state.at + f->state.n, BYTE_HOLE, more);
-    f->state.n += more;
-    if (size) memset(f->state.at + at, BYTE_LIVE, size);
-    if (align > f->align) f->align = align;
-    return (uint32_t)at;
-}
-
-static uint32_t frame_area(PtxBody *b, const PtxVar *v) {
-    PtxArea a = {b->text->token.at[v->name].text, 0, v->size};
-    a.offset = ptx_frame_add(b, v->size, v->align);
-    vec_push(&b->frame->area, a);
-    return a.offset;
-}
-
-uint64_t ptx_enter(Exec *e, const FnCode *fn, uint64_t more) {
-    Thread *t = e->t;
-    const PtxFrame *f = fn->ptx;
-    Slot *slot = t->slot.at + t->frame.at[t->frame.n - 1].base;
-    uint64_t align = f->align < 16 ? 16 : f->align, from = t->local.size,
-        rest = ((uint64_t)f->state.n + 2 * GAP) & ~UINT64_C(15);
-    uint64_t size = more ? rest + more : f->state.n;
-    uint64_t base = from ? (from + GAP + align - 1) / align * align : 0;
-    if (base + size > WINDOW_SIZE) {
-        run_error(e, "stack overflow: more than %llu bytes of local memory", (unsigned long long)WINDOW_SIZE);
-        return UINT64_MAX;
-    }
-    for (uint32_t i = 1; i < fn->nslot; i++) slot[i] = (Slot){0, ONES(i < f->width.n ? f->width.at[i] : 64)};
-    slot[0] = (Slot){base, 0};
-    if (f->variadic) slot[f->variadic] = (Slot){base + rest, 0};
-    if (!size) return base;
-    arena_reserve(&t->local, base + size);
-    memset(t->local.state + from, BYTE_HOLE, base - from);
-    if (f->state.n) memcpy(t->local.state + base, f->state.at, f->state.n);
-    if (more) {
-        memset(t->local.state + base + f->state.n, BYTE_HOLE, rest - f->state.n);
-        memset(t->local.state + base + rest, BYTE_LIVE, more);
-    }
-    memset(t->local.undef + base, 0xff, size);
-    memset(t->local.byte + base, 0, size);
-    t->local.size = base + size;
-    for (uint32_t i = 0; i < f->area.n; i++)
-        vec_push(&t->object, ((Object){.off = base + f->area.at[i].offset, .size = f->area.at[i].size,
-                                       .fn = fn->sym,
-                                       .inst = f->area.at[i].name}));
-    return base;
-}
+enum { SCOPES_MAX = 256 };
 
 /* ---------------------------------------------------------------------------------------- declarations */
 
 static void declare(PtxBody *b, const PtxVar *v) {
     uint32_t text = b->text->token.at[v->name].text;
     if (v->space == SPACE_REG && v->range) {
-        bind(b, text, (PtxBinding){.kind = BIND_RANGE, .bits = v->bits, .size = v->size});
+        ptx_bind(b, text, (PtxBinding){.kind = BIND_RANGE, .bits = v->bits, .size = v->size});
     } else if (v->space == SPACE_REG) {
-        bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = register_new(b, v->bits)});
+        ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = ptx_register_new(b, v->bits)});
     } else if (v->space == SPACE_LOCAL || v->space == SPACE_PARAM) {
-        uint32_t at = frame_area(b, v);
-        bind(b, text, (PtxBinding){.kind = BIND_FRAME, .offset = at, .size = v->size});
+        uint32_t at = ptx_frame_area(b, v);
+        ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .offset = at, .size = v->size});
     } else {
-        name_error(b, v->name, "cannot be declared here");
+        ptx_name_error(b, v->name, "cannot be declared here");
     }
 }
 
@@ -187,7 +50,7 @@ static void declarations(PtxBody *b, uint32_t stmt) {
     if (ptx_token_is(b->text, s->first, ".section")) return;
     while (!b->d->failed && ptx_var_next(b->text, &i, s->first + s->n, &v, &error)) {
         if ((inner = inner_variable(b, stmt, inner)) != 0)
-            bind(b, b->text->token.at[v.name].text, (PtxBinding){.kind = BIND_SYMBOL, .sym = inner});
+            ptx_bind(b, b->text->token.at[v.name].text, (PtxBinding){.kind = BIND_SYMBOL, .sym = inner});
         else declare(b, &v);
     }
     if (error != UINT32_MAX) ptx_body_error(b, error, "expected a declaration");
@@ -195,9 +58,9 @@ static void declarations(PtxBody *b, uint32_t stmt) {
 
 /* A parameter in a register, ".reg .b32 a": it has a place in the frame, too, which is what calls know of. */
 static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
-    uint32_t bytes = v->bits / 8, text = b->text->token.at[v->name].text, slot = register_new(b, v->bits);
+    uint32_t bytes = v->bits / 8, text = b->text->token.at[v->name].text, slot = ptx_register_new(b, v->bits);
     PtxArea a = {text, ptx_frame_add(b, bytes, bytes), bytes};
-    bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = slot});
+    ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = slot});
     if (result) { b->frame->result = a, b->result = slot; return; }
     vec_push(&b->frame->formal, a);
     emit(b->d, (Code){.op = C_LOAD, .width = (uint8_t)v->bits, .dst = slot, .x = ACCESS(SPACE_LOCAL, 0),
@@ -214,19 +77,19 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
         if (v.space == SPACE_REG && !b->fn->entry && !v.range && v.bits >= 8 && v.bits <= 64)
             formal_register(b, &v, result);
         else if (v.space != SPACE_PARAM)
-            name_error(b, v.name, "is no parameter that can be passed");
+            ptx_name_error(b, v.name, "is no parameter that can be passed");
         else if (b->fn->entry) {
             at = (at + v.align - 1) / v.align * v.align;
-            bind(b, text, (PtxBinding){.kind = BIND_PARAM, .offset = (uint32_t)at, .size = v.size});
+            ptx_bind(b, text, (PtxBinding){.kind = BIND_PARAM, .offset = (uint32_t)at, .size = v.size});
             at += v.size;
         } else {
             PtxArea a = {text, 0, v.size};
             uint32_t slot = 0;
             if (v.unsized) b->frame->variadic = slot = temp_slots(b->d, 1);
-            else a.offset = frame_area(b, &v);
+            else a.offset = ptx_frame_area(b, &v);
             if (result) b->frame->result = a;
             else vec_push(&b->frame->formal, a);
-            bind(b, text, (PtxBinding){.kind = BIND_FRAME, .slot = slot, .offset = a.offset, .size = v.size});
+            ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .slot = slot, .offset = a.offset, .size = v.size});
         }
         v = (PtxVar){0};
     }
@@ -251,7 +114,7 @@ static void head(PtxBody *b) {
 /* ---------------------------------------------------------------------------------------------- operands */
 
 /* Behind a name that is an address: "+8". */
-static int64_t read_offset(Ptx *p) {
+static int64_t read_offset(PtxInst *p) {
     const char *s = p->s;
     char *end;
     while (*s == ' ' || *s == '\t') s++;
@@ -274,7 +137,7 @@ static uint64_t symbol_address(PtxBody *b, SymId s) {
 }
 
 /* What decode_ptx.c asks of a name. */
-static bool operand_name(Ptx *p, const char *s, size_t n, PtxOperand *o) {
+static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     PtxBody *b = p->body;
     const PtxBinding *x = ptx_binding(b, s, n);
     uint64_t address = 0;
@@ -296,19 +159,19 @@ static bool operand_name(Ptx *p, const char *s, size_t n, PtxOperand *o) {
     o->space = SPACE_LOCAL;
     o->offset = offset + y.offset;
     o->slot = y.slot;
-    if (p->brackets) return true;
+    if (p->in_address) return true;
     o->slot = temp_slots(p->d, 1);
     emit(p->d, (Code){.op = C_GEP, .width = 64, .dst = o->slot, .a = y.slot, .imm = (uint64_t)o->offset});
     o->offset = 0;
     return true;
 }
 
-uint32_t ptx_operand_slot(PtxBody *b, uint32_t token) {
+static uint32_t operand_slot(PtxBody *b, uint32_t token) {
     PtxOperand o;
     b->p.s = ptx_token_at(b->text, token);
     b->p.type = (PtxType){0};
-    b->p.nop = 0;
-    if (!ptx_operand(&b->p, &o)) { name_error(b, token, "is no operand"); return 0; }
+    b->p.noperand = 0;
+    if (!ptx_operand(&b->p, &o)) { ptx_name_error(b, token, "is no operand"); return 0; }
     return o.slot;
 }
 
@@ -351,7 +214,7 @@ static bool labels_read(PtxBody *b) {
             depth -= depth > 0;
             scope = b->parent.at[scope];
         } else if (s->kind == PTX_LABEL) {
-            if (label_at(b, s->name, scope)) return name_error(b, s->first, "stands there twice");
+            if (label_at(b, s->name, scope)) return ptx_name_error(b, s->first, "stands there twice");
             PtxLabel l = {.text = s->name, .scope = scope, .pc = UINT32_MAX, .stmt = i + 1};
             vec_push(&b->label, l);
             hash_add(&b->label_hash, label_hash(s->name, scope), b->label.n);
@@ -364,7 +227,7 @@ static bool labels_read(PtxBody *b) {
 /* field: 0 x, 1 b, 2 case pc */
 static void fix(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token) {
     const PtxLabel *l = b->text->token.at[token].kind == PTK_WORD ? label_find(b, token) : NULL;
-    if (!l) { name_error(b, token, "is no label of this function"); return; }
+    if (!l) { ptx_name_error(b, token, "is no label of this function"); return; }
     vec_push(&b->fix, ((PtxFix){pc, field, (uint32_t)(l - b->label.at)}));
 }
 
@@ -391,7 +254,7 @@ static bool word_is(const PtxBody *b, uint32_t token, const char *word) {
  * none. */
 static uint32_t guard(PtxBody *b, const PtxStmt *s) {
     if (!s->guard) return UINT32_MAX;
-    uint32_t token = s->first + 1 + s->negated, slot = ptx_operand_slot(b, token), pc = b->d->out->code.n;
+    uint32_t token = s->first + 1 + s->negated, slot = operand_slot(b, token), pc = b->d->out->code.n;
     emit(b->d, (Code){.op = C_BRANCH, .a = slot, .b = pc + 1, .x = pc + 1});
     return pc;
 }
@@ -421,7 +284,7 @@ static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
         ptx_body_error(b, word, "expected an index and the label of a .branchtargets");
         return;
     }
-    uint32_t a = ptx_operand_slot(b, o[0].first), pc = b->d->out->code.n, first = b->d->out->cases.n;
+    uint32_t a = operand_slot(b, o[0].first), pc = b->d->out->code.n, first = b->d->out->cases.n;
     emit(b->d, (Code){.op = C_SWITCH, .width = 32, .a = a, .x = pc + 1, .imm = first});
     emit_out(b->d, ptx_no_target_op, (Code){.a = a});
     for (uint32_t i = list->first + 1; i < list->first + list->n; i += 2) {
@@ -479,7 +342,7 @@ static void statements(PtxBody *b) {
 
 bool ptx_decode(Decode *d, PtxProgram *p) {
     PtxBody b = {.d = d, .prog = p, .text = &p->text, .fn = &p->text.fn.at[p->fn_of[d->out->sym] - 1]};
-    b.p = (Ptx){.d = d, .body = &b, .name = operand_name};
+    b.p = (PtxInst){.d = d, .body = &b, .resolve = operand_name};
     b.p.param_space = b.fn->entry ? SPACE_PARAM : SPACE_LOCAL;
     d->out->ptx = b.frame = mem_alloc(sizeof *b.frame);
     d->at = b.text->token.at[b.fn->first].at;
@@ -491,26 +354,4 @@ bool ptx_decode(Decode *d, PtxProgram *p) {
     vec_free(&b.binding), vec_free(&b.undo), vec_free(&b.label), vec_free(&b.fix), vec_free(&b.parent);
     free(b.member.slot), free(b.label_hash.slot);
     return !d->failed;
-}
-
-void ptx_frame_free(PtxFrame *f) {
-    if (!f) return;
-    vec_free(&f->state), vec_free(&f->area), vec_free(&f->formal), vec_free(&f->width);
-    free(f);
-}
-
-/* ---------------------------------------------------------------------------------------- what is reached */
-
-void ptx_reach(Machine *k, SymId s) {
-    for (unsigned depth = 0; k->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++)
-        s = ref_index(k->m->sym.at[s].init);
-    if (!k->fn[s] && k->ptx->fn_of[s]) vec_push(&k->reached, s);
-}
-
-bool ptx_decode_reached(Machine *k) {
-    while (k->reached.n) {
-        SymId s = vec_pop(&k->reached);
-        if (!fn_code(k, s)) { k->reached.n = 0; return false; }
-    }
-    return true;
 }
