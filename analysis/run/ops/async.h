@@ -6,7 +6,8 @@
 
 /* ---------------------------------------------------------------------- ops_async.c: mbarriers, cp.async */
 
-/* Code.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, width: MBF_ flags. */
+/* Code.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, width: MBF_
+ * flags. */
 enum Mbarrier {
     MB_INIT, MB_INVAL, MB_ARRIVE, MB_DROP, MB_EXPECT, MB_COMPLETE, MB_TEST, MB_TRY, MB_PENDING
 };
@@ -43,11 +44,11 @@ enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_T
                    TF_SWIZZLE, TF_ATOM, TF_FILL };
 Go tensor_replace_op(Exec *e, const Code *c);
 
-/* clusterlaunchcontrol.try_cancel. a: where the answer is stored, b: mbarrier, both shared addresses; sub: to all blocks
- * of the cluster */
+/* clusterlaunchcontrol.try_cancel. a: where the answer is stored, b: mbarrier, both shared addresses; sub: to
+ * all blocks of the cluster */
 Go launch_cancel_op(Exec *e, const Code *c);
-/* a: the answer, two slots. Returns a coordinate of the cancelled cluster's first block (sub 0 to 2), or whether a
- * cluster was cancelled (sub 3). */
+/* a: the answer, two slots. Returns a coordinate of the cancelled cluster's first block (sub 0 to 2), or
+ * whether a cluster was cancelled (sub 3). */
 Go launch_query_op(Exec *e, const Code *c);
 
 #endif

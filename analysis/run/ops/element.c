@@ -1,4 +1,5 @@
-/* element.c: the element types of matrix instructions. Every format of at most 64 bits converts to double exactly. */
+/* element.c: the element types of matrix instructions. Every format of at most 64 bits converts to double
+ * exactly. */
 #include <math.h>
 
 #include "analysis/run/machine/code.h"

@@ -1,4 +1,10 @@
-/* fragment.c: */
+/* fragment.c: the place of each element of a matrix in the registers of a warp.
+ *
+ * PTX defines the layout of mma's operands ("Matrix fragments for mma"). The layout of wmma's operands is
+ * unspecified, and only has to be the same for load, mma and store. Here element i of lane l is element
+ * number 32 i + l of the matrix; if the registers hold more elements than the matrix has, the first ones
+ * appear twice.
+ */
 #include "analysis/run/ops/fragment.h"
 
 Exec lane_exec(const MatrixTask *x, unsigned lane) {
@@ -16,6 +22,7 @@ Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned r
     return slot & OPERAND_CONST ? &f->fn->konst.at[slot & ~OPERAND_CONST] : &t->slot.at[f->base + slot];
 }
 
+/* Returns the bits that an element fills in a register. */
 static unsigned container_bits(const MatrixTask *x, const ElementType *t) {
     return x->flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits;
 }
@@ -24,7 +31,8 @@ static uint32_t cols_of(const MatrixTask *x, unsigned which) {
     return which != A ? x->n : x->flags & MF_SPARSE ? x->kk / 2 : x->kk;
 }
 
-/* mma.m8n8k4 of f16: four products at once, each of eight lanes: 4 i ... 4 i + 3 and 16 more. */
+/* Returns the place for mma.m8n8k4 of f16, which computes four products at once; each uses eight lanes, 4
+ * i to 4 i + 3 and these plus 16. */
 static FragmentPlace quad_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned i, bool f32) {
     unsigned low = lane % 4, high = lane >= 16 ? 4 : 0;
     FragmentPlace s = {lane % 16 / 4, low + high, i};
@@ -36,8 +44,8 @@ static FragmentPlace quad_place(const MatrixTask *x, unsigned which, unsigned la
     return s;
 }
 
-/* Where element e of register reg of a lane lies; per: elements in a register. */
-FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned reg, unsigned e, unsigned per) {
+FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned reg, unsigned e,
+                             unsigned per) {
     unsigned group = lane / 4, in = lane % 4, i = reg * per + e;
     if (x->flags & MF_WMMA) {
         uint32_t at = (i * 32 + lane) % (rows_of(x, which) * cols_of(x, which));

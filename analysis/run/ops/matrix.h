@@ -1,7 +1,7 @@
 /* matrix.h: the matrix operations of a whole warp, as the PTX decoder hands them to the executor.
  *
- * args[x ...] of the operation holds the words of enum MatrixArg and then the slots of all registers, operand by operand.
- * The lanes wait for one another; the last one to arrive executes the operation for all 32.
+ * args[x ...] of the operation holds the words of enum MatrixArg and then the slots of all registers, operand
+ * by operand. The lanes wait for one another; the last one to arrive executes the operation for all 32.
  */
 #ifndef NVIR_ANALYSIS_RUN_OPS_MATRIX_H
 #define NVIR_ANALYSIS_RUN_OPS_MATRIX_H
@@ -9,13 +9,15 @@
 #include "analysis/run/machine/code.h"
 
 /* Operands, in the order of MA_COUNT and of the registers:
- *   MMA                   d a b c; if sparse also metadata, selector; if scaled also, for a and for b, scales and
- *                         the two numbers that select them
+ *   MMA                   d a b c; if sparse also metadata, selector; if scaled also, for a and then for b, the
+ *                         scales and the two numbers that select them
  *   WGMMA                 d a b; if sparse also metadata, selector; then the immediate operands
- *   LOAD, LDMATRIX        result, address, stride        STORE, STMATRIX     address, value, stride
- *   BYTES_LOAD            as LDMATRIX, for 8-bit and smaller elements: m of the shape is the rows of a matrix and
- *   BYTES_STORE           MA_TYPES the bits of an element
- *   MOVE                  result, value                                                                (movmatrix)
+ *   LOAD, LDMATRIX        result, address, stride
+ *   STORE, STMATRIX       address, value, stride
+ *   BYTES_LOAD            as LDMATRIX, for elements of 8 bits and less: m of the shape is the rows of a matrix,
+ *                         MA_TYPES the bits of an element
+ *   BYTES_STORE           as STMATRIX, in the same way
+ *   MOVE                  result, value (movmatrix)
  *   TALLOC ... TSTORE     tcgen05, see tensor_memory.h */
 enum MatrixOp {
     MATRIX_MMA, MATRIX_LOAD, MATRIX_STORE, MATRIX_LDMATRIX, MATRIX_STMATRIX, MATRIX_MOVE, MATRIX_BYTES_LOAD,
@@ -35,7 +37,8 @@ enum MatrixFlag {
     MF_SPARSE = 128, MF_ORDERED = 1 << 16,
     MF_UE4M3 = 1 << 17,          /* the type of the scales; else ue8m0 */
     MF_SCALES = 18,              /* shift of 3 bits: scales in a row along k; 0 if there are none */
-    MF_WHICH = 8, MF_SPACE = 12  /* shifts: which operand is loaded or stored (0 d or c, 1 a, 2 b); its space */
+    /* shifts: which operand is loaded or stored (0 d or c, 1 a, 2 b); its space */
+    MF_WHICH = 8, MF_SPACE = 12
 };
 
 /* sub: wgmma.fence, .commit_group, or .wait_group, where a is how many groups may stay pending */

@@ -1,9 +1,10 @@
 /* ops.h: the operations that the interpreter loop calls out of line, for LLVM IR and for PTX.
  *
- * Each is a Handler (machine/code.h): it reads its operands from the slots of the frame, writes its result and tells
- * the loop how to go on. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of Code. If a used operand is
- * undefined, the result is undefined, except where the operation must know the value: then the launch stops with an
- * error. Operations that only PTX has are in ops_ptx.h, async.h, matrix.h, tensor_memory.h and texture.h.
+ * Each is a Handler (machine/code.h): it reads its operands from the slots of the frame, writes its result
+ * and tells the loop how to go on. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of Code. If
+ * a used operand is undefined, the result is undefined, except where the operation must know the value: then
+ * the launch stops with an error. Operations that only PTX has are in ops_ptx.h, async.h, matrix.h,
+ * tensor_memory.h and texture.h.
  */
 #ifndef NVIR_ANALYSIS_RUN_OPS_OPS_H
 #define NVIR_ANALYSIS_RUN_OPS_OPS_H
@@ -16,14 +17,16 @@
 Go wide_op(Exec *e, const Code *c);              /* integers of more than 64 bits: x bits; sub: opcode */
 Go wide_compare_op(Exec *e, const Code *c);      /* x bits; sub: ICMP_ */
 Go wide_cast_op(Exec *e, const Code *c);         /* from b bits to x bits; sub: opcode */
-Go cast_check_op(Exec *e, const Code *c);        /* poison if a zext or trunc breaks its nneg, nuw or nsw flag */
+/* poison if a zext or trunc breaks its nneg, nuw or nsw flag */
+Go cast_check_op(Exec *e, const Code *c);
 Go fp_arith_op(Exec *e, const Code *c);          /* sub: enum FpOp; width: fp_mode */
 Go fp_compare_op(Exec *e, const Code *c);        /* sub: enum FpPred; width: fp_mode */
 Go fp_cast_op(Exec *e, const Code *c);           /* sub: CAST_ */
-/* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256 satfinite,
- * | 512 relu, | element number << 16; b: the random word of RS. */
+/* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
+ * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
 Go narrow_op(Exec *e, const Code *c);
-Go repack_op(Exec *e, const Code *c);            /* the bits of a vector as a vector of another element size */
+/* the bits of a vector as a vector of another element size */
+Go repack_op(Exec *e, const Code *c);
 Go extract_op(Exec *e, const Code *c);
 Go insert_op(Exec *e, const Code *c);
 Go int_op(Exec *e, const Code *c);               /* sub: enum IntOp */
@@ -61,11 +64,11 @@ Go unreachable_op(Exec *e, const Code *c);
 Go indirectbr_op(Exec *e, const Code *c);
 Go trap_op(Exec *e, const Code *c);
 Go exit_op(Exec *e, const Code *c);
-/* Returns the new value of a read-modify-write. op: enum RmwOp; fp: enum FpType + 1, or 0 for an integer of `width`
- * bits. */
+/* Returns the new value of a read-modify-write. op: enum RmwOp; fp: enum FpType + 1, or 0 for an integer of
+ * `width` bits. */
 uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width);
-/* Loads `bytes` bytes, at most 8, into *s, or stores them from *s. Checks everything but the alignment. Returns false
- * after an error. */
+/* Loads `bytes` bytes, at most 8, into *s, or stores them from *s. Checks everything but the alignment.
+ * Returns false after an error. */
 bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store);
 
 /* ------------------------------------------------------------- ops_library.c: functions that the driver supplies */

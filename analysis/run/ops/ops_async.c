@@ -1,10 +1,11 @@
-/* ops_async.c: asynchronous copies, and the mbarriers that tell when they are done.
+/* ops_async.c: mbarriers, and asynchronous copies by cp.async.
  *
- * What cp.async writes is undefined until it has been waited for: only then is it copied, so a wait that is
- * missing is found as a use of uninitialised memory. Copies in bulk are in ops_bulk.c.
+ * The destination of cp.async is undefined, and the data is not copied, until the thread has waited for the
+ * copy. So a missing wait shows as a use of uninitialised memory. Bulk copies are in ops_bulk.c.
  *
- * An mbarrier is eight bytes of shared memory: what it expects, what is still to come, the bytes to come, the
- * phase, and a bit that says that it is one.
+ * An mbarrier is eight bytes of shared memory: expected arrivals, pending arrivals, pending transaction
+ * bytes, the parity of the phase, and a bit that marks it as initialised. A phase completes when both pending
+ * counts are zero.
  */
 #include "analysis/run/machine/access.h"
 #include "analysis/run/machine/number.h"
@@ -27,8 +28,9 @@ static uint64_t mbarrier_pack(MbarrierState b) {
 
 typedef struct MbarrierPlace { Place at; Cta *cta; uint64_t bits; } MbarrierPlace;
 
-/* The mbarrier at an address; fresh: there need not be one yet. */
-static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access how, bool fresh, MbarrierPlace *f) {
+/* Finds the mbarrier at an address; fresh: it need not be initialised. Returns false after an error. */
+static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access how, bool fresh,
+                          MbarrierPlace *f) {
     uint64_t u;
     if (!mem_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL,
         &f->at)) return false;
@@ -48,7 +50,7 @@ static void mbarrier_store(const MbarrierPlace *f, uint64_t bits, uint64_t undef
     memcpy(f->at.arena->undef + f->at.off, &undef, 8);
 }
 
-/* Everyone who waits there goes on. */
+/* Wakes all threads of the cluster that wait at the mbarrier. */
 static void mbarrier_wake(const MbarrierPlace *f) {
     Cluster *l = f->cta->cluster;
     l->expired = 0;
@@ -62,7 +64,8 @@ static void mbarrier_wake(const MbarrierPlace *f) {
         }
 }
 
-/* Is the phase over? Stores what comes of it. */
+/* Stores the state of an mbarrier. If its phase is complete, begins the next one and wakes the waiting
+ * threads. */
 static void mbarrier_settle(const MbarrierPlace *f, MbarrierState b) {
     bool over = b.pending == 0 && b.tx == 0;
     if (over) b.pending = b.expected, b.phase ^= 1;
@@ -70,6 +73,8 @@ static void mbarrier_settle(const MbarrierPlace *f, MbarrierState b) {
     if (over) mbarrier_wake(f);
 }
 
+/* Counts arrivals; expects `tx` more bytes before that if MBF_EXPECT is set. drop: the thread leaves later
+ * phases as well. */
 static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
     MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
@@ -97,6 +102,8 @@ bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes)
     return true;
 }
 
+/* Tests whether a phase is complete, given its token or parity. Unless the instruction only tests,
+ * suspends the thread if not. */
 static Go mbarrier_wait(Exec *e, const Code *c, const MbarrierPlace *f, uint64_t what) {
     Thread *t = e->t;
     unsigned phase = mbarrier_unpack(f->bits).phase;
@@ -162,6 +169,7 @@ Go mbarrier_op(Exec *e, const Code *c) {
 
 /* ------------------------------------------------------------------------------------------- cp.async */
 
+/* Finds the memory that a copy writes and reads; false after an error. */
 static bool copy_places(Exec *e, const Copy *y, Place *to, Place *from) {
     return (y->read == 0 || place_find(e, SPACE_GLOBAL, y->from, y->read, READ_ACCESS, false, NULL, from)) &&
            place_find(e, SPACE_SHARED, y->to, y->bytes, WRITE_ACCESS, false, NULL, to);
@@ -184,7 +192,8 @@ Go copy_start_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* Does the copies of the groups before `group`. */
+/* Executes the copies of the groups before `group`; false after an error. Errors name the instruction that
+ * began the copy. */
 static bool copies_finish(Exec *e, uint32_t group) {
     Thread *t = e->t;
     Exec at = *e;
@@ -224,7 +233,8 @@ Go copy_arrive_op(Exec *e, const Code *c) {
     if (!mem_defined_address(e, &address) || !copies_finish(e, UINT32_MAX)) return GO_STOP;
     if (!mbarrier_find(e, c->x, address.v, ATOMIC_ACCESS, false, &f)) return GO_STOP;
     if (c->width & MBF_NO_INCREMENT) return arrive(e, &f, 1, 0, 0, false) ? GO_NEXT : GO_STOP;
-    MbarrierState b = mbarrier_unpack(f.bits);                       /* one more to come, and here it is */
+    /* Without .noinc the pending count is incremented before the arrival, so both cancel. */
+    MbarrierState b = mbarrier_unpack(f.bits);
     mbarrier_settle(&f, b);
     return GO_NEXT;
 }

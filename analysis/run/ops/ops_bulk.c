@@ -1,16 +1,18 @@
-/* ops_bulk.c: copies and reductions in bulk, of bytes and of boxes of tensors.
+/* ops_bulk.c: bulk copies and reductions, of bytes and of boxes of tensors; cluster launch control.
  *
- * They are done at once and complete their bytes at their mbarrier; a reader that has not waited there races
- * with them. Groups (commit_group, wait_group) have nothing left to wait for.
+ * A bulk copy is executed at once and completes its bytes at its mbarrier. A reader that has not waited there
+ * races with it. Because nothing stays pending, bulk groups (commit_group, wait_group) need no code.
  *
- * A box is a sequence of rows. In tile mode the row's place in the tensor counts up dimension by dimension;
- * gather4 and scatter4 name four rows; in im2col mode a row is a pixel, and the filter's base goes through
- * the bounding box and on to the next image (PTX ISA, "Tensors"). im2col::w has a bounding box of one pixel
- * in all but W, so that the pixel behind its end is the next image's; the halo, behind all pixels or with
- * ::128 behind each 32, goes on along W from the last of them, box or not, as a filter does that reads on
- * there. In shared memory the rows lie densely, and then each line of 128 bytes is swizzled by its address.
- * Outside of the tensor nothing is stored; what is loaded from there is zero, or the NaN with all bits but
- * the sign set.
+ * A box is a sequence of rows. In tile mode the place of a row in the tensor counts up, dimension by
+ * dimension. gather4 and scatter4 name four rows. In im2col mode a row is a pixel, and the base of the filter
+ * moves through the bounding box and on to the next image (PTX ISA, "Tensors"). In im2col::w mode the
+ * bounding box is one pixel wide in all dimensions but W, so that after its end comes the next image. The
+ * halo follows all pixels, or with ::128 each 32 pixels; it continues along W from the last pixel, even
+ * beyond the box, because a filter reads on there.
+ *
+ * In shared memory the rows follow one another without gaps, and then each line of 128 bytes is swizzled by
+ * its address. Nothing is stored outside the tensor. A load from there gives zero, or the NaN of which all
+ * bits but the sign are set.
  */
 #include "analysis/run/machine/access.h"
 #include "analysis/run/ops/async.h"
@@ -27,7 +29,7 @@ static void count_copy(Exec *e, const Place *from, const Place *to) {
     e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
 }
 
-/* One element, combined with what is there. */
+/* Combines one element with the destination; both are offsets into their places. */
 static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uint64_t at, const Place *from,
                            uint64_t off) {
     uint64_t v = 0, u = 0, old = 0, was = 0;
@@ -64,6 +66,7 @@ static void bulk_move(const BulkCopy *b, const Place *to, const Place *from) {
     }
 }
 
+/* Executes a copy of bytes to one block; false after an error. */
 static bool bulk_one(Exec *e, const BulkCopy *b) {
     Place d, s;
     bool op = b->arg[BULK_REDUCE] != 0;
@@ -106,12 +109,15 @@ typedef struct BoxWalk {
     TensorMap m;
     const TensorType *t;
     unsigned mode;
-    int64_t first[5], at[5];         /* at: of im2col the filter's base */
+    /* first: the coordinates of the instruction; at: of the current row (im2col: the base of the filter) */
+    int64_t first[5], at[5];
     int64_t offset[3];
-    uint32_t done[5], row, rows, inner;          /* inner: units of a row */
-    uint32_t group, halo, ahead;     /* im2col::w: pixels, those behind them, how far into those we are */
+    /* units done in each dimension; rows done and in all; units of a row */
+    uint32_t done[5], row, rows, inner;
+    uint32_t group, halo, ahead;     /* im2col::w: pixels, halo pixels after them, position in the halo */
 } BoxWalk;
 
+/* Reads the tensor map at an address and checks its space; false after an error. */
 static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, TensorMap *m, Place *at) {
     if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
@@ -127,10 +133,12 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, T
     return false;
 }
 
+/* Returns the rows of a tile along dimension i. */
 static uint32_t tile_count(const TensorMap *m, unsigned i) {
         return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
 
-/* im2col::w: offset 0 is the halo, 1 moves the box. The first pixel may lie before the box, not behind it. */
+/* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,
+ * but not after its end. */
 static bool walk_wide(BoxWalk *w, const Code *c) {
     w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
     w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
@@ -142,12 +150,13 @@ static bool walk_wide(BoxWalk *w, const Code *c) {
     return false;
 }
 
-/* The mode of the map that the instruction's wants. */
+/* Returns the mode of the map that fits the mode of the instruction. */
 static uint8_t map_mode(unsigned mode) {
     return mode < TENSOR_IM2COL ? 0 : mode == TENSOR_IM2COL ? IM2COL_BOX : mode == TENSOR_WIDE ? IM2COL_W
         : IM2COL_W_128;
 }
 
+/* Checks the tensor map against the instruction and begins at the first row; false after an error. */
 static bool walk_begin(BoxWalk *w, const Code *c, unsigned map) {
     Exec *e = w->e;
     Place at;
@@ -173,7 +182,7 @@ static bool walk_begin(BoxWalk *w, const Code *c, unsigned map) {
     return w->mode <= TENSOR_IM2COL || walk_wide(w, c);
 }
 
-/* The coordinates of the row at work; false if it lies outside of the tensor. */
+/* Computes the coordinates of the current row; false if it lies outside the tensor. */
 static bool walk_row(const BoxWalk *w, int64_t *c) {
     bool inside = true;
     for (unsigned i = 1; i < w->m.rank; i++) {
@@ -186,7 +195,8 @@ static bool walk_row(const BoxWalk *w, int64_t *c) {
     return inside;
 }
 
-/* The next pixel along W, or that of the next image; the halo leaves the base where the last pixel was. */
+/* Moves on in im2col::w mode: to the next pixel along W or the next image. In the halo the base stays at
+ * the last pixel. */
 static void walk_on(BoxWalk *w) {
     const TensorMap *m = &w->m;
     bool halo = w->row % (w->group + w->halo) >= w->group;
@@ -214,12 +224,13 @@ static void walk_next(BoxWalk *w) {
     }
 }
 
-/* Where unit u of the row lies in shared memory, as an offset from the box's beginning. */
+/* Returns the offset of unit u of the current row from the beginning of the box in shared memory. */
 static uint64_t unit_offset(const BoxWalk *w, uint64_t shared, uint32_t u) {
     uint64_t plain = shared + ((uint64_t)w->row * w->inner + u) * w->t->shared;
     return swizzle_address(plain, w->m.swizzle, w->m.atom) - shared;
 }
 
+/* Stores the value of units that lie outside the tensor. */
 static void fill_unit(const BoxWalk *w, const Place *to, uint64_t off) {
     uint8_t *byte = to->arena->byte + to->off + off, *undef = to->arena->undef + to->off + off;
     uint64_t nan = w->t->fp ? ONES(8u * w->t->global) >> 1 : 0;
@@ -233,7 +244,8 @@ static void load_unit(const BoxWalk *w, const Place *to, uint64_t off, const Pla
     memcpy(to->arena->undef + to->off + off, from->arena->undef + from->off + at, w->t->global);
 }
 
-/* The instruction names an unsigned operation; the map says what its elements are. */
+/* Returns the reduction for the element type of the map. The instruction names the operation as if
+ * elements were unsigned. */
 static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     static const uint8_t real[RMW_COUNT] = {[RMW_ADD] = RMW_FADD, [RMW_UMIN] = RMW_FMIN,
                                             [RMW_UMAX] = RMW_FMAX};
@@ -249,7 +261,8 @@ static void store_unit(const BoxWalk *w, const Place *to, uint64_t at, const Pla
     memcpy(to->arena->undef + to->off + at, from->arena->undef + from->off + off, w->t->global);
 }
 
-/* One row between the box and the tensor; those of its units that lie in the tensor follow each other. */
+/* Copies one row between the box and the tensor. The units of it that lie inside the tensor are
+ * contiguous. */
 static bool move_row(BoxWalk *w, const Place *box, uint64_t shared, bool load) {
     const TensorType *t = w->t;
     int64_t c[5], from = 0, to = w->inner;
@@ -275,7 +288,7 @@ static bool move_row(BoxWalk *w, const Place *box, uint64_t shared, bool load) {
     return true;
 }
 
-/* To or from one block's shared memory. */
+/* Copies the box from or to the shared memory of one block. */
 static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
     BoxWalk w = start;
     Place box;
@@ -338,7 +351,8 @@ Go tensor_replace_op(Exec *e, const Code *c) {
 
 /* ------------------------------------------------------------------------------- cluster launch control */
 
-/* The answer: x and y of the first block, then z and whether there is such a cluster. */
+/* Stores the answer: x and y of the first block of the cancelled cluster, then z and, in bit 63, whether
+ * there is one. */
 static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
     Place at;
     if (!place_find(e, SPACE_CLUSTER, to, 16, WRITE_ACCESS, false, NULL, &at)) return false;
@@ -360,7 +374,8 @@ Go launch_cancel_op(Exec *e, const Code *c) {
         answer[1] = i / gx / gy * n[2] | UINT64_C(1) << 63;
     }
     for (uint32_t r = 0; r < (c->sub ? e->t->cta->cluster->ncta : 1); r++)
-        if (!answer_write(e, c->sub ? cluster_address(to.v, r) : to.v, c->sub ? cluster_address(bar.v, r) : bar.v, answer))
+        if (!answer_write(e, c->sub ? cluster_address(to.v, r) : to.v,
+                          c->sub ? cluster_address(bar.v, r) : bar.v, answer))
             return GO_STOP;
     return GO_NEXT;
 }

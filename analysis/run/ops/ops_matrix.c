@@ -1,10 +1,9 @@
-/* ops_matrix.c: the operations of a whole warp on matrices.
+/* ops_matrix.c: the matrix operations of a warp: mma, wmma, ldmatrix, stmatrix, movmatrix; dispatch of the
+ * others.
  *
- * A matrix is spread over the registers of the 32 lanes. Where an element of mma's operands lies is PTX's
- * word; where one of wmma's lies is nobody's business but ours, as long as load, mma and store agree: there,
- * element i of lane l is number 32 i + l of the matrix, and what is more than the matrix has is there twice.
- * Sums are made in double precision and rounded once: exact for integers, and for floats at least as close as
- * any order of additions that a device may choose. f64 is a chain of fused operations in the order of k.
+ * Sums are computed in double precision and rounded once. This is exact for integers, and for floats at least
+ * as close as any order of additions that a device may choose. f64 is a chain of fused multiply-adds in the
+ * order of k.
  */
 #include <math.h>
 
@@ -13,7 +12,9 @@
 #include "analysis/run/ops/sparse.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c, uint32_t part) {
+/* Adds the product of a and b to c. */
+static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c,
+                     uint32_t part) {
     const ElementType *t = element_of(x, A);
     const double *av = a->v + part * x->m * x->kk, *bv = b->v + part * x->kk * x->n;
     const uint8_t *au = a->undef + part * x->m * x->kk, *bu = b->undef + part * x->kk * x->n;
@@ -48,8 +49,9 @@ static bool mma(const MatrixTask *x) {
 
 /* ------------------------------------------------------------------------------------------- memory */
 
-/* The bits of a lane's memory, at most 64 of them. */
-static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s, bool store) {
+/* Loads or stores at most 8 bytes for a lane; false after an error. */
+static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s,
+                        bool store) {
     Exec e = lane_exec(x, lane);
     return mem_aligned(&e, address, bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0) &&
            slot_access(&e, x->flags >> MF_SPACE & 15, address, bytes, s, store);
@@ -62,7 +64,7 @@ static bool lane_address(const MatrixTask *x, unsigned lane, unsigned operand, u
     return mem_defined_address(&e, s);
 }
 
-/* wmma.load, wmma.store: each lane its own elements. */
+/* Executes wmma.load or wmma.store: each lane accesses its own elements. */
 static bool wmma_access(const MatrixTask *x, bool store) {
     unsigned which = x->flags >> MF_WHICH & 3, value = store ? 1 : 0, pointer = store ? 0 : 1;
     const ElementType *t = element_of(x, which);
@@ -86,7 +88,8 @@ static bool wmma_access(const MatrixTask *x, bool store) {
     return true;
 }
 
-/* ldmatrix, stmatrix: matrices of 8 x 8 halves; row r of matrix j is where lane 8 j + r says. */
+/* Executes ldmatrix or stmatrix for matrices of 8 x 8 halves. Lane 8 j + r holds the address of row r of
+ * matrix j. */
 static bool row_access(const MatrixTask *x, bool store) {
     unsigned value = store ? 1 : 0, pointer = store ? 0 : 1;
     for (unsigned lane = 0; lane < 32; lane++) {
@@ -110,10 +113,11 @@ static bool row_access(const MatrixTask *x, bool store) {
     return true;
 }
 
-/* ldmatrix and stmatrix of bytes: rows of sixteen, 8 of them or 16. Where byte e of register j of a lane
- * is: in an 8 x 16 matrix one after the other; transposed, two rows' bytes of one column, then of the
- * column eight further on. */
-static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix, unsigned *row,
+/* Returns the place of byte e of register j of a lane, for ldmatrix and stmatrix of bytes. Rows have
+ * sixteen elements; a matrix has 8 rows or 16. Bytes of a register follow one another in a row;
+ * transposed, two are in consecutive rows of one column, and two in the column eight further on. */
+static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix,
+                      unsigned *row,
                       unsigned *col) {
     bool tall = x->m == 16, trans = x->flags & MF_TRANS;
     *matrix = tall ? j / 2 : j;
@@ -136,7 +140,7 @@ static bool byte_access(const MatrixTask *x, bool store) {
                 Slot s = {r->v >> 8 * e & 0xff, r->u >> 8 * e & 0xff}, next = {0, 0};
                 if (!lane_access(x, lane, base + bit / 8, 1, &s, store) ||
                     (last && !lane_access(x, lane, base + bit / 8 + 1, 1, &next, false))) return false;
-                /* elements of 4 bits stand in the middle of their byte */
+                /* an element of 4 bits is in the middle of its byte */
                 unsigned up = bits == 4 ? 2 : 0;
                 out.v |= ((s.v | next.v << 8) >> bit % 8 & ONES(bits)) << (8 * e + up);
                 out.u |= ((s.u | next.u << 8) >> bit % 8 & ONES(bits)) << (8 * e + up);
@@ -146,7 +150,7 @@ static bool byte_access(const MatrixTask *x, bool store) {
     return true;
 }
 
-/* movmatrix: 8 x 8 halves, transposed. */
+/* Executes movmatrix: transposes 8 x 8 halves. */
 static bool move(const MatrixTask *x) {
     Slot result[32];
     for (unsigned lane = 0; lane < 32; lane++) {

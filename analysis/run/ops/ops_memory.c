@@ -1,9 +1,10 @@
-/* ops_memory.c: memory out of line: the stack, atomics, the heap; and where control ends. */
+/* ops_memory.c: operations on memory: the stack, atomics, the heap; and those that end a thread or a
+ * block. */
 #include "analysis/run/machine/access.h"
 #include "analysis/run/ops/ops.h"
 
-/* a: how many, b: bytes of one, sub: log2 of the alignment, width: space of the result, x: the instruction.
- * */
+/* a: elements, b: bytes of one, sub: log2 of the alignment, width: space of the result, x: the
+ * instruction. */
 Go alloca_op(Exec *e, const Code *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
@@ -16,7 +17,8 @@ Go alloca_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* a: pointer to an alloca whose life begins or ends: its contents are undefined. width: space. */
+/* The contents of an alloca become undefined when its lifetime begins or ends. a: pointer to it, width:
+ * its space. */
 Go lifetime_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     Slot p = OPERAND(e, c->a);
@@ -83,7 +85,8 @@ uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned w
 
 bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store) {
     Place at;
-    if (!place_find(e, space, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false, store ? &s->v : NULL, &at))
+    if (!place_find(e, space, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false, store ? &s->v : NULL,
+                    &at))
         return false;
     if (store) {
         memcpy(at.arena->byte + at.off, &s->v, bytes), memcpy(at.arena->undef + at.off, &s->u, bytes);
@@ -94,6 +97,7 @@ bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot
     return true;
 }
 
+/* Finds and counts the memory of an atomic access; false after an error. */
 static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
     Thread *t = e->t;
     const Slot *p = &OPERAND(e, c->a);
@@ -102,14 +106,15 @@ static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
     if (!place_find(e, c->x >> 8 & 0xff, address, bytes, ATOMIC_ACCESS, true, NULL, at)) return false;
     e->k->count.atomic[at->generic][at->arena->space]++;
     profile_access(e, c, at, (uint32_t)bytes);
-    if (at->arena->space == RUN_GLOBAL) {          /* may order what the block does in shared memory */
+    /* A global atomic may order accesses of the block to shared memory, so the race check begins anew. */
+    if (at->arena->space == RUN_GLOBAL) {
         if (t->cta->release >= t->since) t->since = t->cta->release + 1;
         t->cta->release = t->cta->time++;
     }
     return true;
 }
 
-/* sub: RmwOp; width: bits; c: type of a floating-point value + 1, or 0; x: ACCESS, above it the offset. */
+/* sub: enum RmwOp; width: bits; c: enum FpType + 1, or 0 for an integer; x: ACCESS | offset << 16. */
 Go rmw_op(Exec *e, const Code *c) {
     Slot v = OPERAND(e, c->b), old = {0, 0}, new;
     unsigned bytes = c->width / 8u;
@@ -126,8 +131,8 @@ Go rmw_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* width: bits, up to 128; the result is the old value, then whether it was the expected one. sub: nothing is
- * expected, it is an exchange, and its result the old value alone. */
+/* width: at most 128 bits. The result is the old value, then whether it was the expected one. If sub is
+ * set, the operation is an unconditional exchange and the result is the old value only. */
 Go cmpxchg_op(Exec *e, const Code *c) {
     unsigned bytes = c->width / 8u, cells = (c->width + 63u) / 64;
     const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);

@@ -1,9 +1,10 @@
-/* ops_ptx.c: operations that only PTX has, and its special registers. */
+/* ops_ptx.c: bit operations, carries and special registers that only PTX has. */
 #include "analysis/run/ops/cluster.h"
 #include "analysis/run/ops/ops_ptx.h"
 
 /* ------------------------------------------------------------------------------------------- bits */
 
+/* Returns the position of the highest bit that differs from the sign; all ones if there is none. */
 static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
     uint64_t r = 0;
     if (sign && v >> (w - 1) & 1) v = ~v & ONES(w);
@@ -12,6 +13,7 @@ static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
     return r;
 }
 
+/* Extracts `len` bits from bit `pos` on; bits beyond the end are the sign. */
 static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sign) {
     uint64_t r = 0, top;
     pos &= 0xff, len &= 0xff;
@@ -31,6 +33,8 @@ static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, un
     return into;
 }
 
+/* Returns the position of the offset-th set bit from `base` on, backwards if negative; all ones if there
+ * is none. */
 static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
     int32_t n = (int32_t)offset, step = n < 0 ? -1 : 1;
     if (n == 0) return mask >> (base & 31) & 1 ? base : 0xffffffff;
@@ -68,16 +72,17 @@ static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
     return left ? (uint32_t)((both << n) >> 32) : (uint32_t)(both >> n);
 }
 
-static uint64_t lane_of(uint64_t v, unsigned shift, unsigned bits, bool sign) {
+/* Extracts a byte, a half or another part of a packed vector. */
+static uint64_t packed_part(uint64_t v, unsigned shift, unsigned bits, bool sign) {
     v = v >> shift & ONES(bits);
     return sign ? sign_extend(v, bits) : v;
 }
 
 static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, bool bs) {
-    for (unsigned i = 0; mode == BITS_DP4A && i < 4; i++) c += lane_of(a, 8 * i, 8, as)
-        * lane_of(b, 8 * i, 8, bs);
-    for (unsigned i = 0; mode != BITS_DP4A && i < 2; i++) c += lane_of(a, 16 * i, 16, as)
-        * lane_of(b, 8 * i + (mode == BITS_DP2A_HI ? 16 : 0), 8, bs);
+    for (unsigned i = 0; mode == BITS_DP4A && i < 4; i++) c += packed_part(a, 8 * i, 8, as)
+        * packed_part(b, 8 * i, 8, bs);
+    for (unsigned i = 0; mode != BITS_DP4A && i < 2; i++) c += packed_part(a, 16 * i, 16, as)
+        * packed_part(b, 8 * i + (mode == BITS_DP2A_HI ? 16 : 0), 8, bs);
     return (uint32_t)c;
 }
 
@@ -114,7 +119,7 @@ static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, ui
         return sign ? sign_extend(a & ONES(n), (unsigned)n) : a & ONES(n);
     }
     case BITS_MUL24: case BITS_MUL24_HI: {
-        uint64_t p = lane_of(a, 0, 24, sign) * lane_of(b, 0, 24, sign);
+        uint64_t p = packed_part(a, 0, 24, sign) * packed_part(b, 0, 24, sign);
         return c->sub == BITS_MUL24 ? p : p >> 16;
     }
     case BITS_SHF_L_WRAP: case BITS_SHF_L_CLAMP: case BITS_SHF_R_WRAP: case BITS_SHF_R_CLAMP:

@@ -1,14 +1,15 @@
 /* ops_sparse.c: sparse A and block scales.
  *
- * Metadata of mma.sp (PTX ISA, "Sparse matrix storage" and the figures of "Matrix fragments for sparse mma"): each
- * chunk of a row of A has four bits, which are two indices of two bits. They count elements, or pairs of elements if
- * these have 4 bits. A chunk of tf32 stores one of two elements: 0b0100 means the first, 0b1110 the second. A group of
- * four lanes serves rows g and g + 8; the selector chooses the lanes of it whose metadata are used. For elements of 16
- * bits and more, lane i of them holds four chunks of row g in its low half and those of row g + 8 in its high half.
- * For smaller ones, lanes 2 j and 2 j + 1 hold eight chunks of row g and of row g + 8.
+ * Metadata of mma.sp (PTX ISA, "Sparse matrix storage" and the figures of "Matrix fragments for sparse mma"):
+ * each chunk of a row of A has four bits, which are two indices of two bits. They count elements, or pairs of
+ * elements if these have 4 bits. A chunk of tf32 stores one of two elements: 0b0100 means the first, 0b1110
+ * the second. A group of four lanes serves rows g and g + 8; the selector chooses the lanes of it whose
+ * metadata are used. For elements of 16 bits and more, lane i of them holds four chunks of row g in its low
+ * half and those of row g + 8 in its high half. For smaller ones, lanes 2 j and 2 j + 1 hold eight chunks of
+ * row g and of row g + 8.
  *
- * Scales ("Block scaling for mma.sync"): the scales of row m of A are in lane 4 (m % 8) + 2 t + m / 8, those of column
- * n of B in lane 4 n + t, in consecutive bytes from byte b on. The instruction names b and t.
+ * Scales ("Block scaling for mma.sync"): the scales of row m of A are in lane 4 (m % 8) + 2 t + m / 8, those
+ * of column n of B in lane 4 n + t, in consecutive bytes from byte b on. The instruction names b and t.
  */
 #include "analysis/run/ops/sparse.h"
 
@@ -53,7 +54,8 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
 
 /* ----------------------------------------------------------------------------- metadata and scales in registers */
 
-typedef struct FragmentMetadata { const MatrixTask *x; unsigned meta; uint32_t selector, chunks; } FragmentMetadata;
+typedef struct FragmentMetadata { const MatrixTask *x; unsigned meta; uint32_t selector,
+                                 chunks; } FragmentMetadata;
 
 static bool fragment_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e) {
     const FragmentMetadata *f = context;
@@ -64,7 +66,8 @@ static bool fragment_metadata(void *context, uint32_t row, uint32_t chunk, uint3
     const Slot *s = lane_slot(f->x, group + (lane + f->selector * lanes) % 4, f->meta, 0);
     *e = lane_exec(f->x, group);
     *bits = s->v >> shift & 15;
-    if (s->u >> shift & 15) { run_undefined(e, "metadata of a sparse matrix is uninitialised"); return false; }
+    if (s->u >> shift & 15) {
+        run_undefined(e, "metadata of a sparse matrix is uninitialised"); return false; }
     return true;
 }
 

@@ -1,8 +1,7 @@
-/* ops_texture.c: textures and surfaces: a rectangle of texels in a buffer of global memory, without mip
- * levels.
+/* ops_texture.c: textures and surfaces: a box of texels in a buffer of global memory, without mipmap levels.
  *
- * A texel's channels lie side by side, rows of texels one behind the other, then layers. Linear filtering
- * weighs with 8 bits of fraction, as CUDA says. A channel that the texels do not have is undefined.
+ * The channels of a texel are adjacent; rows of texels follow one another, then layers. Linear filtering has
+ * weights with 8 bits of fraction, as CUDA specifies. A channel that the texels do not have is undefined.
  */
 #include <math.h>
 
@@ -17,7 +16,8 @@ uint64_t machine_texture(Machine *k, const RunTexture *t) {
     return TEXTURE_BASE + 64 * (uint64_t)(k->texture.n - 1);
 }
 
-/* By its handle, or by the address of a variable that stands for it and holds the handle. */
+/* Finds a texture by its handle or by the address of a texture variable, which holds the handle. Returns
+ * NULL if there is none. */
 static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
     uint64_t off = handle - k->global_base, i;
     if (off % 8 == 0 && off < k->global.size && k->global.size - off >= 8) memcpy(&handle,
@@ -30,20 +30,20 @@ typedef struct TextureAccess {
     Exec *e;
     const Code *c;
     const RunTexture *t;
-    uint32_t dims, layer;            /* dims: 1 .. 3, without the layer */
+    uint32_t dims, layer;            /* dims: 1 to 3, not counting the layer */
     bool failed;
 } TextureAccess;
 
 static uint64_t texel_bytes(const RunTexture *t) { return (uint64_t)t->bytes * t->channels; }
 
-/* The number of the texel at p, in front of it the layer. */
+/* Returns the index of the texel at p in the layer. */
 static uint64_t texel_number(const TextureAccess *f, const uint32_t *p) {
     const uint32_t *n = f->t->size;
     uint64_t z = f->dims == 3 ? p[2] : f->dims == 2 ? f->layer : 0, y = f->dims >= 2 ? p[1] : f->layer;
     return (z * n[1] + y) * n[0] + p[0];
 }
 
-/* `bytes` bytes of the buffer, read or written. */
+/* Loads or stores bytes of the buffer; false after an error. */
 static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
     if (slot_access(f->e, SPACE_GLOBAL, f->t->address + off, bytes, s, store)) return true;
     f->failed = true;
@@ -52,7 +52,7 @@ static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot 
 
 /* ------------------------------------------------------------------------------------------- coordinates */
 
-/* Coordinate i of n, by the address mode; false: beyond the border. */
+/* Maps a coordinate to 0 ... n - 1 by the address mode; false if it is beyond the border. */
 static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) {
     double d = n;
     if (at >= 0 && at < d) { *i = (uint32_t)at; return true; }
@@ -69,7 +69,7 @@ static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) 
     return true;
 }
 
-/* One channel of the texel at p, as the result's 32 bits. */
+/* Returns one channel of the texel at p as 32 bits. */
 static Slot texel(TextureAccess *f, const double *p, uint32_t channel, bool as_float) {
     const RunTexture *t = f->t;
     uint32_t at[3] = {0, 0, 0};
@@ -93,7 +93,7 @@ static Slot texel(TextureAccess *f, const double *p, uint32_t channel, bool as_f
     return s;
 }
 
-/* The texels around p, weighed. */
+/* Returns one channel at p, interpolated linearly between the texels around it. */
 static Slot filtered(TextureAccess *f, const double *p, uint32_t channel) {
     double low[3] = {0, 0, 0}, part[3] = {0, 0, 0}, sum = 0;
     for (uint32_t i = 0; i < f->dims; i++) {
@@ -119,8 +119,8 @@ static Slot filtered(TextureAccess *f, const double *p, uint32_t channel) {
 
 static Slot *value_slot(Exec *e, const Code *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
 
-/* The face of a cube that a direction means, and where on it (CUDA programming guide, "Cubemap textures"):
- * the coordinate that is largest gives the face, the others the place; p becomes that place in texels. */
+/* Returns the face of a cube that a direction hits, and sets p to the texel on it (CUDA programming guide,
+ * "Cubemap textures"). The largest coordinate selects the face; the others give the place. */
 static uint32_t cube_face(const RunTexture *t, double *p) {
     double x = p[0], y = p[1], z = p[2], ax = fabs(x), ay = fabs(y), az = fabs(z), m, u, v;
     uint32_t face;
@@ -131,8 +131,8 @@ static uint32_t cube_face(const RunTexture *t, double *p) {
     return face;
 }
 
-/* As nvir-run has textures: OpenCL's numbers for what suq and txq tell (PTX ISA, "Channel data type and
- * channel order fields"). */
+/* Returns the channel type or channel order of a texture as txq and suq give it. The numbers are those of
+ * OpenCL (PTX ISA, "Channel data type and channel order fields"). */
 static uint32_t channel_query(const RunTexture *t, bool order) {
     static const uint16_t orders[] = {0x10b0, 0x10b2, 0x10b4, 0x10b5};               /* R, RG, RGB, RGBA */
     if (order) return orders[t->channels - 1];
@@ -142,7 +142,7 @@ static uint32_t channel_query(const RunTexture *t, bool order) {
     return (t->kind == 'i' ? 0x10d7 : 0x10da) + size;
 }
 
-/* tex and tld4 */
+/* Executes tex and tld4. */
 static bool fetch(TextureAccess *f, const Slot *where) {
     const Code *c = f->c;
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
@@ -176,7 +176,7 @@ static bool fetch(TextureAccess *f, const Slot *where) {
     return !f->failed;
 }
 
-/* suld and sust: the first coordinate counts bytes (.b) or texels (.p). */
+/* Executes suld and sust. The first coordinate counts bytes (.b) or texels (.p). */
 static bool surface(TextureAccess *f, const Slot *where, bool store) {
     const Code *c = f->c;
     bool array = c->width & TEX_ARRAY, formatted = c->sub == TEX_STORE_P, inside = true;

@@ -1,9 +1,10 @@
-/* ops_tmem.c: tensor memory: allocation, loads and stores of a warp, copies out of shared memory.
+/* ops_tmem.c: tensor memory: allocation, loads and stores by a warp, copies from shared memory.
  *
- * Everything is done at once. Registers that tcgen05.ld is to write count as undefined until
- * tcgen05.wait::ld, as those of wgmma do. Who holds what of a shape is PTX's word ("Matrix fragments for
- * shape ..."): in 16x64b thread t has lane t / 4 + 8 (t % 2), column t / 2 % 2, and so on for every two
- * columns; the others are like the accumulators of mma. A warp reaches the 32 lanes of its number, modulo 4.
+ * Every operation is executed at once. Registers that tcgen05.ld writes count as undefined until
+ * tcgen05.wait::ld, like those of wgmma. PTX defines which thread holds what ("Matrix fragments for shape
+ * ..."): in 16x64b, thread t holds lane t / 4 + 8 (t % 2), column t / 2 % 2, and so on for every two columns;
+ * the other shapes are like the accumulators of mma. A warp accesses the 32 lanes that its number modulo 4
+ * selects.
  */
 #include "analysis/run/ops/async.h"
 #include "analysis/run/ops/cluster.h"
@@ -37,6 +38,7 @@ bool tmem_end(Machine *k, Cta *b) {
 
 /* -------------------------------------------------------------------------------------------- allocation */
 
+/* Checks a number of columns; false after an error. */
 static bool size_valid(Exec *e, const Slot *n) {
     uint64_t v = n->v & 0xffffffff;
     if (n->u == 0 && v >= 32 && v <= TMEM_COLUMNS && (v & (v - 1)) == 0) return true;
@@ -44,6 +46,7 @@ static bool size_valid(Exec *e, const Slot *n) {
     return false;
 }
 
+/* Returns the first column of n free ones, or UINT32_MAX. */
 static uint32_t space_free(const Tmem *t, uint32_t n) {
     for (uint32_t at = 0; at < TMEM_COLUMNS; at += n) {
         uint32_t i = 0;
@@ -53,6 +56,7 @@ static uint32_t space_free(const Tmem *t, uint32_t n) {
     return UINT32_MAX;
 }
 
+/* Executes tcgen05.alloc. */
 static bool allocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Cta *b = e.t->cta;
@@ -75,7 +79,8 @@ static bool allocate(const MatrixTask *x) {
     return true;
 }
 
-static bool give_back(const MatrixTask *x) {
+/* Executes tcgen05.dealloc. */
+static bool deallocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Tmem *t = e.t->cta->tmem;
     const Slot *at = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
@@ -95,7 +100,8 @@ static bool give_back(const MatrixTask *x) {
 
 typedef struct TmemCell { uint32_t lane, column; } TmemCell;
 
-/* Of register `reg` of a thread; column in words, or in pairs of halves. */
+/* Returns the cell of register `reg` of thread t, counted from the base address. The column counts words,
+ * or packed pairs of halves. */
 static TmemCell cell_of(unsigned shape, unsigned t, unsigned reg) {
     switch ((enum TmemShape)shape) {
     case TMEM_32X32: return (TmemCell){t, reg};
@@ -121,9 +127,11 @@ static void store_cells(Tmem *m, TmemCell c, bool packed, const Slot *s) {
     if (packed) m->v[c.lane][c.column + 1] = v >> 16, m->u[c.lane][c.column + 1] = u >> 16;
 }
 
+/* Executes tcgen05.ld or tcgen05.st. */
 static bool move_cells(const MatrixTask *x, bool store) {
     Exec e = lane_exec(x, 0);
-    unsigned shape = x->arg[MA_TYPES], value = store ? register_count(x, 2) ? 2 : 1 : 0, packed = x->flags & 1;
+    unsigned shape = x->arg[MA_TYPES], value = store ? register_count(x, 2) ? 2 : 1 : 0,
+        packed = x->flags & 1;
     unsigned warp = e.t->warp % 4;
     const Slot *at = lane_slot(x, 0, store ? 0 : 1, 0);
     uint32_t base = (uint32_t)at->v, lane = base >> 16, split = 0;
@@ -155,7 +163,7 @@ static bool move_cells(const MatrixTask *x, bool store) {
 bool tmem_execute(const MatrixTask *x) {
     switch (x->arg[MA_OP]) {
     case MATRIX_TALLOC: return allocate(x);
-    case MATRIX_TDEALLOC: return give_back(x);
+    case MATRIX_TDEALLOC: return deallocate(x);
     case MATRIX_TLOAD: return move_cells(x, false);
     case MATRIX_TSTORE: return move_cells(x, true);
     default: break;
@@ -173,7 +181,7 @@ Go tmem_wait_loads_op(Exec *e, const Code *c) {
 
 /* ---------------------------------------------------------------------------------- copies, and their end */
 
-/* Sixteen elements of 4 or 6 bits as bytes; 8 bytes stay what they are. */
+/* Returns a word of a row as it is in tensor memory: sixteen packed elements of 4 or 6 bits become bytes. */
 static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     uint32_t v = 0;
     for (unsigned i = 0; i < 4; i++) {
@@ -186,8 +194,8 @@ static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     return v;
 }
 
-/* The lanes that row r of a copy goes to: `first`, and every `step` lanes further on. Four rows alone go to
- * one lane of each warp, as measured on sm_100. */
+/* Sets the lanes that row r of a copy goes to: `first` and every `step` lanes further on. A copy of four
+ * rows goes to one lane of each warp, as measured on sm_100. */
 static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *step) {
     *first = r, *step = TMEM_LANES;
     if (shape == TMEM_CP_4X256) *first = r * 32;
@@ -196,6 +204,7 @@ static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *st
     if (shape == TMEM_CP_64X128_01) *first = r % 32 + r / 32 * 64, *step = 32;
 }
 
+/* Copies the rows of a matrix in the shared memory of a block to its tensor memory; false after an error. */
 static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint32_t address) {
     static const uint8_t rows[] = {128, 128, 64, 64, 32, 4}, copied[] = {1, 1, 2, 2, 4, 1};
     unsigned shape = c->sub, words = shape == TMEM_CP_128X256 || shape == TMEM_CP_4X256 ? 8 : 4;
@@ -247,9 +256,9 @@ Go tmem_copy_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* Eight columns, in all lanes: those of a warp take the values of their next one, the last of them keeps its
- * own (31 rows of 256 bits, says PTX; which way, and that all four warps' lanes move, is as measured on
- * sm_100). */
+/* Shifts eight columns in all lanes: each lane of a warp takes the value of the next one; the last lane
+ * keeps its own. PTX only speaks of 31 rows of 256 bits; the direction, and that the lanes of all four
+ * warps move, are measured on sm_100. */
 Go tmem_shift_op(Exec *e, const Code *c) {
     Slot at = OPERAND(e, c->a);
     Cta *block[2];

@@ -1,15 +1,15 @@
-/* ops_tmma.c: tcgen05.mma: products of matrices in shared and tensor memory, into tensor memory.
+/* ops_tmma.c: tcgen05.mma: products of matrices in shared and tensor memory, accumulated in tensor memory.
  *
- * One thread begins it, and it is done at once. Where things lie (PTX ISA, "Data path layout organization"):
- * row r of 128 in lane r; of 64 in lane 32 (r / 16) + r % 16, or 16 lanes further on; of .ws and of the dense
- * 2 x 64 of a pair of blocks the halves (of 32 rows, the quarters) of N lie below each other. A pair has the
- * first rows of A and D and the first columns of B in its even block, the others in its odd one. D has a word
- * for each element; A in tensor memory is packed along K.
+ * One thread issues it, and it is executed at once. PTX ISA, "Data path layout organization", defines the
+ * layout. Row r of 128 is lane r; row r of 64 is lane 32 (r / 16) + r % 16, or 16 lanes further on. With .ws,
+ * and for the dense 2 x 64 rows of a pair of blocks, the halves of N lie one above the other (the quarters,
+ * for 32 rows). A pair holds the first rows of A and D and the first columns of B in its even block, the
+ * others in its odd one. D has a word for each element; A in tensor memory is packed along K.
  *
- * Scales and metadata are in tensor memory as well: the scales of row r in lane r % 32, column r / 32, four
- * bytes there, from the one on that the instruction's descriptor names; metadata as in ops_sparse.c, with the
- * lanes of tensor memory for those of a warp: elements of 16 bits and more share a word between rows r and r
- * + 8 of sixteen.
+ * Scales and metadata are in tensor memory as well. The scales of row r are in lane r % 32, column r / 32:
+ * four bytes, used from the one on that the instruction descriptor names. Metadata are as in ops_sparse.c,
+ * with lanes of tensor memory in place of the lanes of a warp: for elements of 16 bits and more, rows r and r
+ * + 8 share a word.
  */
 #include <math.h>
 
@@ -24,7 +24,7 @@ typedef struct TmmaProduct {
     uint32_t flags, descriptor, m, n, k, scales;
     enum TmemKind kind;
     const ElementType *a, *b, *d;
-    uint32_t blocks;                 /* that take part: 1 or 2 */
+    uint32_t blocks;                 /* 1 or 2 */
     Cta *block[2];
     double *av, *bv;                 /* rows of A, columns of B, k elements each */
     uint8_t *au, *bu;
@@ -41,7 +41,8 @@ static const ElementType *element_named(const char *name) {
     return element_find(name, &which) ? &element_type[which] : NULL;
 }
 
-/* The type by its number, NULL if the kind has none such (PTX ISA, "Instruction descriptor"). */
+/* Returns the element type with this number; NULL if the kind has none (PTX ISA, "Instruction
+ * descriptor"). */
 static const ElementType *format(enum TmemKind kind, unsigned number) {
     static const char *const small[] = {"e4m3", "e5m2", NULL, "e2m3", "e3m2", "e2m1"};
     const char *name = NULL;
@@ -62,6 +63,7 @@ static bool shape_valid(const TmmaProduct *p) {
     return pair ? p->m == 128 || p->m == 256 : p->m == 64 || p->m == 128;
 }
 
+/* Decodes the instruction descriptor; false after an error. */
 static bool descriptor_read(TmmaProduct *p) {
     static const uint8_t depth[] = {16, 8, 32, 32, 32, 64, 64};
     static const char *const result[] = {"f16", "f32", "s32", NULL};
@@ -83,13 +85,13 @@ static bool descriptor_read(TmmaProduct *p) {
 
 /* ------------------------------------------------------------------------------------------ operands */
 
-/* Elements of 6 and 4 bits that mix with bytes: sixteen of them in as many bytes, the rest of which is
- * padding. */
+/* Reports whether elements are padded: those of 4 and 6 bits are if they may mix with bytes. Sixteen of
+ * them are packed at the beginning of sixteen bytes. */
 static bool padded(const TmmaProduct *p, const ElementType *t) {
     return t->bits < 8 && (p->kind == KIND_F8F6F4 || p->kind == KIND_MXF8F6F4);
 }
 
-/* Rows of an operand in shared memory, from `first` on, half of them in either block of a pair. */
+/* Reads the rows of an operand in shared memory, from `first` on. Each block of a pair holds half of them. */
 static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, bool across, uint32_t rows,
                         uint32_t depth, uint32_t first, double *to, uint8_t *undef) {
     SmemMatrix m;
@@ -101,14 +103,17 @@ static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, boo
         return false;
     }
     for (uint32_t block = 0; block < p->blocks; block++) {
-        SmemReader r = {.e = p->e, .space = SPACE_CLUSTER, .window = cluster_address(0, p->block[block]->rank)};
+        SmemReader r = {.e = p->e, .space = SPACE_CLUSTER,
+                        .window = cluster_address(0, p->block[block]->rank)};
         SmemRows part = {t, padded(p, t), first, own, depth};
-        if (!smem_matrix_load(&r, &m, &part, to + block * own * depth, undef + block * own * depth)) return false;
+        if (!smem_matrix_load(&r, &m, &part, to + block * own * depth,
+                              undef + block * own * depth)) return false;
     }
     return true;
 }
 
-/* Lane and block of row r of A, D or the metadata; half: where only 16 lanes of 32 are used, which. */
+/* Returns the lane, and sets the block, of a row of A, D or the metadata. half: 0 or 16, if only 16 of 32
+ * lanes are used. */
 static uint32_t lane_of_row(const TmmaProduct *p, uint32_t row, uint32_t half, Cta **b) {
     uint32_t own = p->m / p->blocks, r = row % own;
     bool spread = own == 64 && !(p->flags & TMF_WS) && !(p->blocks == 2 && !(p->flags & TMF_SPARSE));
@@ -116,8 +121,9 @@ static uint32_t lane_of_row(const TmmaProduct *p, uint32_t row, uint32_t half, C
     return spread ? r / 16 * 32 + r % 16 + half : r;
 }
 
-/* .ashift takes the row below for each but the last one of a block. Whether the rows have moved in tensor
- * memory after that, PTX does not say: who reads a word that would be another one reads an undefined one. */
+/* Undefines what .ashift may have moved: each row but the last one of a block is replaced by the next one.
+ * PTX does not say whether the rows have moved in tensor memory afterwards, so each word that would differ
+ * becomes undefined. */
 static void forget_moved(TmmaProduct *p, uint32_t first, uint32_t columns) {
     for (uint32_t i = 0; i < p->blocks; i++)
         for (uint32_t lane = 0; lane + 1 < TMEM_LANES; lane++)
@@ -127,6 +133,7 @@ static void forget_moved(TmmaProduct *p, uint32_t first, uint32_t columns) {
             }
 }
 
+/* Reads A from tensor memory; false after an error. */
 static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
     const ElementType *t = p->a;
     bool bytes = padded(p, t), shift = p->flags & TMF_SHIFT;
@@ -163,7 +170,7 @@ static bool tmem_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t 
     uint32_t lane, column = m->address & 0xffff, shift = chunk % 8 * 4;
     Cta *b;
     *e = *p->e;
-    /* lanes 0 .. 7: chunks 0 .. 3, lanes 8 .. 15: the others */
+    /* lanes 0 to 7 hold chunks 0 to 3, lanes 8 to 15 the others */
     if (wide) {
         lane = lane_of_row(p, row & ~8u, m->address >> 16 & 16, &b) + chunk / 4 * 8;
         shift = (row >> 3 & 1) * 16 + chunk % 4 * 4;
@@ -183,8 +190,8 @@ static bool expand(TmmaProduct *p, uint32_t address) {
     return sparse_expand(&f, p->m, p->k, p->av, p->au, tmem_metadata, &m);
 }
 
-/* Multiplies rows of A, or columns of B, by their scales; those of B stand in each block of a pair for all
- * of N. */
+/* Multiplies rows of A, or columns of B, by their scales. Each block of a pair holds the scales of B for
+ * all of N. */
 static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
     uint32_t rows = a ? p->m : p->n, block = p->k / p->scales;
     bool e8m0 = p->descriptor >> 23 & 1;
@@ -209,8 +216,9 @@ static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
 
 /* ------------------------------------------------------------------------------------------ the product */
 
-/* Where element (row, col) of D lies. */
-static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b, uint32_t *lane,
+/* Computes the place of an element of D. */
+static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b,
+                     uint32_t *lane,
                      uint32_t *column) {
     uint32_t own = p->m / p->blocks, parts = 1;
     *lane = lane_of_row(p, row, address >> 16 & 16, b);
@@ -220,9 +228,9 @@ static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint3
     *column = (address & 0xffff) + col % width;
 }
 
-/* The mask of columns of .ws (PTX ISA, "Zero-column mask descriptor"; which span is which its examples say):
- * in each of 128 / M parts of N, columns of B that are used take turns with columns of zeros, some of the
- * first ones left out. How many columns on B begins: bits 56 to 61. */
+/* Reports whether the zero-column mask of .ws replaces a column of B by zeros (PTX ISA, "Zero-column mask
+ * descriptor", and its examples). In each of 128 / M parts of N, used columns and zero columns alternate,
+ * after some of the first ones are skipped. Bits 56 to 61 tell by how many columns B is shifted. */
 static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
     if (!(p->flags & TMF_WS) || !(mask >> 39 & 1)) return false;
     uint32_t width = p->n / (128 / p->m), part = col / width, skipped = mask >> 8 * part & 0xff;
@@ -233,6 +241,7 @@ static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
     return zero_first == (at < first);
 }
 
+/* Checks the zero-column mask; false after an error. */
 static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     static const uint8_t most[] = {0, 8, 16, 32};
     uint32_t shift = mask >> 56 & 63;
@@ -242,6 +251,7 @@ static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     return false;
 }
 
+/* Computes D; false after an error. */
 static bool accumulate(TmmaProduct *p, const Code *c) {
     Slot d = slot_of(p, c, TS_D), enable = slot_of(p, c, TS_ENABLE), down = slot_of(p, c, TS_SCALE_D);
     bool minus = (p->descriptor >> 13 ^ p->descriptor >> 14) & 1, saturate = p->descriptor >> 3 & 1;

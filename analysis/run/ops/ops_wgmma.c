@@ -1,39 +1,42 @@
 /* ops_wgmma.c: wgmma, the matrix operations of four warps.
  *
- * Each warp computes its own sixteen rows, at once. But the registers of the result count as undefined until
- * wgmma.wait_group has let their group pass: until then only another wgmma may use them, as accumulators.
- * What is to come is in the register already, and who will bring it stands above its mask of undefined bits
- * (code.h).
+ * Each warp computes its sixteen rows at once. But the registers of the result count as undefined until
+ * wgmma.wait_group has waited for their group; until then only another wgmma may use them, as accumulators.
+ * The mask of undefined bits of such a register marks it as pending and names the group; its value is already
+ * the result (code.h).
  */
 #include "analysis/run/ops/smem_matrix.h"
 #include "analysis/run/ops/sparse.h"
 
 enum { COLUMNS = 256, DEPTH = 512 };
-/* Operands behind d, a, b of a dense one, in their order. */
+/* The immediate operands after d, a, b of a dense wgmma, in their order. */
 enum { SCALE_D = 3, SIGN_A, SIGN_B, TRANS_A, TRANS_B };
 
 typedef struct WgmmaProduct {
     const MatrixTask *x;
-    unsigned meta, last;             /* first operand behind b; behind the metadata */
+    unsigned meta, last;             /* operand of the metadata; first immediate operand */
     bool regs;                       /* A is in registers */
     double *a, *b;                   /* rows of A, columns of B, kk elements each */
     uint8_t *au, *bu;
 } WgmmaProduct;
 
-static uint64_t number(const WgmmaProduct *p, unsigned operand, uint64_t otherwise) {
+/* Returns an immediate operand, or `otherwise` if the instruction does not have it. */
+static uint64_t immediate(const WgmmaProduct *p, unsigned operand, uint64_t otherwise) {
     unsigned at = p->last + operand - SCALE_D;
-    if (p->regs && operand > TRANS_A) at--;           /* whether A is transposed is not said */
+    /* the instruction does not say whether A is transposed */
+    if (p->regs && operand > TRANS_A) at--;
     if (p->regs && operand == TRANS_A) return 0;
-    return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff : otherwise;
+    return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff
+        : otherwise;
 }
 
-/* `rows` rows from `first` on of a matrix in shared memory. */
+/* Reads rows of an operand in shared memory, from `first` on; false after an error. */
 static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsigned rows, unsigned depth,
                  double *to, uint8_t *undef) {
     const MatrixTask *x = p->x;
     const ElementType *t = element_of(x, operand);
     const Slot *d = lane_slot(x, 0, operand, 0);
-    bool across = number(p, operand == A ? TRANS_A : TRANS_B, 0) & 1;
+    bool across = immediate(p, operand == A ? TRANS_A : TRANS_B, 0) & 1;
     Exec e = lane_exec(x, 0);
     SmemReader r = {.e = &e, .space = SPACE_SHARED};
     SmemMatrix m;
@@ -46,6 +49,7 @@ static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsign
     return smem_matrix_load(&r, &m, &(SmemRows){t, false, first, rows, depth}, to, undef);
 }
 
+/* Reads and expands the A of this warp; false after an error. */
 static bool load_a(WgmmaProduct *p) {
     const MatrixTask *x = p->x;
     unsigned depth = x->kk / (x->flags & MF_SPARSE ? 2 : 1);
@@ -71,13 +75,13 @@ static double product(const WgmmaProduct *p, unsigned row, unsigned col, uint8_t
     const uint8_t *au = p->au + row * p->x->kk, *bu = p->bu + col * p->x->kk;
     double sum = 0;
     for (unsigned k = 0; k < p->x->kk; k++) {
-        sum += a[k] * b[k];                            /* of single bits: both */
+        sum += a[k] * b[k];                            /* of single bits: and */
         *undef |= au[k] | bu[k];
     }
     return sum;
 }
 
-/* Adds the products to the accumulators of a lane. */
+/* Computes the registers of D of a lane. */
 static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minus) {
     const MatrixTask *x = p->x;
     const ElementType *t = element_of(x, D);
@@ -115,8 +119,9 @@ bool wgmma_execute(const MatrixTask *x) {
     p.a = mem_alloc((16 + COLUMNS) * DEPTH * sizeof *p.a), p.b = p.a + 16 * DEPTH;
     p.au = mem_alloc((16 + COLUMNS) * DEPTH), p.bu = p.au + 16 * DEPTH;
     bool ok = load_a(&p) && load(&p, B, 0, x->n, x->kk, p.b, p.bu);
-    bool add = number(&p, SCALE_D, 1) & 1;
-    bool minus = (number(&p, SIGN_A, 1) ^ number(&p, SIGN_B, 1)) >> 7 & 1;      /* 1 or -1 */
+    bool add = immediate(&p, SCALE_D, 1) & 1;
+    /* each sign is 1 or -1 */
+    bool minus = (immediate(&p, SIGN_A, 1) ^ immediate(&p, SIGN_B, 1)) >> 7 & 1;
     for (unsigned lane = 0; lane < 32 && ok; lane++) ok = accumulate(&p, lane, add, minus);
     free(p.a), free(p.au);
     return ok;

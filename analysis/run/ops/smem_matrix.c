@@ -1,13 +1,14 @@
 /* smem_matrix.c: the address of an element in shared memory, by the descriptor of its matrix.
  *
- * From PTX ISA, "Asynchronous warpgroup level matrix shared memory layout" (strides, canonical layouts) and "Matrix
- * descriptor format". Let w be the chunks of 16 bytes in a swizzled line.
- *   K-major: row r is line r % 8 of group r / 8; groups are `stride` bytes apart. The chunks of a row follow one
- *            another, or are `leading` bytes apart without a swizzle.
- *   MN-major: column k is line k % 8 of group k / 8. A line holds w chunks of rows; the next w chunks are `leading`
- *            bytes away and groups are `stride` bytes apart; without a swizzle the two strides change roles.
- * Then the swizzle permutes the chunks within 128 bytes by the address, as in copies of tensors. A swizzle of 32-byte
- * chunks (tcgen05, MN-major only) has four lines in a group.
+ * From PTX ISA, "Asynchronous warpgroup level matrix shared memory layout" (strides, canonical layouts) and
+ * "Matrix descriptor format". Let w be the chunks of 16 bytes in a swizzled line.
+ *   K-major: row r is line r % 8 of group r / 8; groups are `stride` bytes apart. The chunks of a row follow
+ *            one another, or are `leading` bytes apart without a swizzle.
+ *   MN-major: column k is line k % 8 of group k / 8. A line holds w chunks of rows; the next w chunks are
+ *            `leading` bytes away, and groups are `stride` bytes apart; without a swizzle the two strides change
+ *            roles.
+ * Then the swizzle permutes the chunks within 128 bytes by the address, as in copies of tensors. A swizzle of
+ * 32-byte chunks (tcgen05, MN-major only) has four lines in a group.
  */
 #include "analysis/run/ops/smem_matrix.h"
 #include "analysis/run/ops/tensor_map.h"
@@ -66,7 +67,8 @@ bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s) {
 bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *x, double *to, uint8_t *undef) {
     unsigned bits = x->t->bits;
     for (uint32_t i = 0; i < x->rows * x->depth; i++) {
-        uint32_t row = m->across ? i % x->rows : i / x->depth, k = m->across ? i / x->rows : i % x->depth, bit = 0;
+        uint32_t row = m->across ? i % x->rows : i / x->depth, k = m->across ? i / x->rows : i % x->depth,
+            bit = 0;
         uint64_t at = smem_matrix_at(m, x->first + row, x->padded ? k & ~15u : k, x->padded ? 8 : bits);
         Slot s;
         if (x->padded) at += k % 16 * bits / 8, bit = k % 16 * bits % 8;

@@ -20,8 +20,8 @@ bool smem_matrix_tcgen05(uint64_t descriptor, bool across, SmemMatrix *m);
 /* Returns the shared address of the byte in which the element of `bits` bits at (row, k) begins. */
 uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits);
 
-/* Reads shared memory, and checks each chunk once while reads stay in it. window: added to every address. Begin with
- * `byte` NULL. */
+/* Reads shared memory, and checks each chunk once while reads stay in it. window: added to every address.
+ * Begin with `byte` NULL. */
 typedef struct SmemReader {
     Exec *e;
     uint32_t space;
@@ -31,8 +31,9 @@ typedef struct SmemReader {
 /* Reads `bytes` bytes within one chunk; false after an error. */
 bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s);
 
-/* Rows first ... first + rows - 1 of an operand, of `depth` elements each. padded: elements of 4 or 6 bits that mix
- * with bytes; sixteen of them are packed at the beginning of a chunk, the rest of which is padding. */
+/* Rows first ... first + rows - 1 of an operand, of `depth` elements each. padded: elements of 4 or 6 bits
+ * that mix with bytes; sixteen of them are packed at the beginning of a chunk, the rest of which is
+ * padding. */
 typedef struct SmemRows { const ElementType *t; bool padded; uint32_t first, rows, depth; } SmemRows;
 /* Reads them to to[row * depth + k], in the order of addresses; false after an error. */
 bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *rows, double *to, uint8_t *undef);

@@ -1,4 +1,4 @@
-/* tensor_map.c: what a tensor map may say, and the swizzles (PTX ISA, "Tensors", swizzling modes). */
+/* tensor_map.c: checks of tensor maps, and swizzles (PTX ISA, "Tensors", swizzling modes). */
 #include "analysis/run/machine/number.h"
 #include "analysis/run/ops/tensor_map.h"
 
@@ -45,7 +45,7 @@ uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom) {
     }
 }
 
-/* As cuTensorMapEncodeIm2colWide says it. */
+/* The rules of cuTensorMapEncodeIm2colWide. */
 static const char *wide_wrong(const TensorMap *m) {
     bool flips = m->swizzle == SWIZZLE_128 && m->atom > ATOM_32;
     if (m->rank < 3) return "im2col wants a rank of 3 to 5";

@@ -1,14 +1,16 @@
-/* tensor_memory.h: the tensor memory of a block, and the tcgen05 operations as the PTX decoder hands them on. */
+/* tensor_memory.h: the tensor memory of a block, and the tcgen05 operations as the PTX decoder hands them
+ * on. */
 #ifndef NVIR_ANALYSIS_RUN_OPS_TENSOR_MEMORY_H
 #define NVIR_ANALYSIS_RUN_OPS_TENSOR_MEMORY_H
 
 #include "analysis/run/machine/code.h"
 
-/* Tensor memory is a state space of its own: 128 lanes of 512 columns of 32 bits. An address is lane << 16 | column.
- * Columns are allocated before use. */
+/* Tensor memory is a state space of its own: 128 lanes of 512 columns of 32 bits. An address is lane << 16 |
+ * column. Columns are allocated before use. */
 enum { TMEM_LANES = 128, TMEM_COLUMNS = 512 };
 typedef struct Tmem {
-    uint32_t v[TMEM_LANES][TMEM_COLUMNS], u[TMEM_LANES][TMEM_COLUMNS];     /* values, masks of undefined bits */
+    /* values, masks of undefined bits */
+    uint32_t v[TMEM_LANES][TMEM_COLUMNS], u[TMEM_LANES][TMEM_COLUMNS];
     uint16_t owner[TMEM_COLUMNS];    /* first column of the allocation, plus 1; 0 if free */
     bool relinquished;               /* the block may not allocate any more */
     uint32_t src;                    /* source position of the last allocation, for messages */
@@ -19,8 +21,9 @@ bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t 
 /* Checks, when a block ends, that it has freed what it allocated; false after an error. */
 bool tmem_end(Machine *k, Cta *b);
 
-/* Operations of a whole warp (matrix.h). TLOAD and TSTORE: MA_TYPES is the shape; MA_FLAGS is 1 if a register packs two
- * halves. The operands are those of the instruction. registers: of a thread, for each step of .num. */
+/* Operations of a whole warp (matrix.h). TLOAD and TSTORE: MA_TYPES is the shape; MA_FLAGS is 1 if a register
+ * packs two halves. The operands are those of the instruction. registers: of a thread, for each step of
+ * .num. */
 enum TmemShape { TMEM_32X32, TMEM_16X64, TMEM_16X128, TMEM_16X256, TMEM_16X32X2, TMEM_SHAPES };
 extern const struct TmemShapeRow { const char *word; uint8_t registers; } tmem_shape[TMEM_SHAPES];
 /* Executes tcgen05.alloc, .dealloc, .relinquish_alloc_permit, .ld or .st for a warp; false after an error. */
@@ -40,8 +43,9 @@ Go tmem_shift_op(Exec *e, const Code *c);
 Go tmem_commit_op(Exec *e, const Code *c);
 Go tmem_wait_loads_op(Exec *e, const Code *c);   /* tcgen05.wait::ld */
 
-/* tcgen05.mma. args[x ...]: the words up to TM_SLOTS, then the slots TS_. SCALES: of a row along K; 0 if there are none.
- * DESCRIPTOR is the instruction descriptor; COLUMNS the zero-column mask of .ws; MASK the lanes that stay unchanged. */
+/* tcgen05.mma. args[x ...]: the words up to TM_SLOTS, then the slots TS_. SCALES: of a row along K; 0 if
+ * there are none. DESCRIPTOR is the instruction descriptor; COLUMNS the zero-column mask of .ws; MASK the
+ * lanes that stay unchanged. */
 enum TmemKind { KIND_F16, KIND_TF32, KIND_F8F6F4, KIND_I8, KIND_MXF8F6F4, KIND_MXF4, KIND_MXF4NVF4 };
 enum { TM_FLAGS, TM_KIND, TM_SCALES, TM_SLOTS };
 enum { TMF_PAIR = 1, TMF_SPARSE = 2, TMF_WS = 4, TMF_A_TENSOR = 8, TMF_SHIFT = 16 };

@@ -1,8 +1,10 @@
-/* decode_ptx.c: PTX text as code: the templates of intrinsics, and inline assembly. Reads an instruction and
- * its operands; decode_ptx_op.c makes code of it. A register is a cell. State spaces, cache hints and scopes
- * that change no value are read over. */
+/* decode_ptx.c: decodes PTX in LLVM IR: inline assembly and the templates of intrinsics.
+ *
+ * A register of PTX is one slot, so vectors that fit into a register are packed before and unpacked after.
+ */
 #include "analysis/run/ptx/decode_ptx.h"
 
+/* Decodes one instruction with its guard, if any. */
 static void statement(PtxInst *p) {
     uint32_t guard = UINT32_MAX;
     if (*p->s == '@') {
@@ -16,18 +18,20 @@ static void statement(PtxInst *p) {
     }
     ptx_instruction(p);
     if (p->failed) return;
-    /* a result may be narrower */
+    /* the result in LLVM IR may be narrower than the register */
     uint32_t bits = p->noperand ? p->op[0].bits : 0, slot = p->noperand ? p->op[0].slot : 0;
     if (bits && bits < 64 && !(slot & OPERAND_CONST) && p->op[0].kind == PO_REG)
         emit(p->d, (Code){.op = C_TRUNC, .width = (uint8_t)bits, .dst = slot, .a = slot});
     if (guard != UINT32_MAX) p->d->out->code.at[guard].x = p->d->out->code.n;
 }
 
+/* Reports whether a value is a vector that is passed in one register. */
 static bool packed(Decode *d, TypeId t, Shape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->n > 1 && s->n * s->bits <= 64;
 }
 
+/* Appends the conversion of n elements of `bits` bits to to_n elements of to_bits bits. */
 static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t bits, uint32_t to_n,
                    uint32_t to_bits) {
     uint32_t first = args_begin(d);

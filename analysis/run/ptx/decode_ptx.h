@@ -13,7 +13,8 @@
 #include "analysis/run/decode/decode.h"
 #include "analysis/run/ops/ops_ptx.h"
 
-enum { WORDS_MAX = 20, OPERANDS_MAX = 12, PARTS_MAX = 512 };        /* PARTS: elements of all vectors together */
+/* PARTS: elements of all vectors together */
+enum { WORDS_MAX = 20, OPERANDS_MAX = 12, PARTS_MAX = 512 };
 enum PtxKind { PO_NONE, PO_REG, PO_IMM, PO_ADDRESS, PO_VECTOR, PO_SPECIAL, PO_SINK };
 
 typedef struct PtxOperand {
@@ -23,7 +24,8 @@ typedef struct PtxOperand {
     uint32_t width;                     /* bits of a register; 0 if unknown */
     int64_t offset;                     /* ADDRESS */
     uint64_t imm;                       /* IMM: the value as written */
-    uint8_t space;                      /* ADDRESS: its known space; 0: the space that the instruction names */
+    /* ADDRESS: its known space; 0: the space that the instruction names */
+    uint8_t space;
     uint8_t sreg;                       /* SPECIAL: enum Sreg */
     /* VECTOR: slots of the elements, UINT32_MAX for '_', and their `bits`. ADDRESS: the coordinates in it. */
     uint32_t *part, *partbits, nparts;
@@ -35,7 +37,8 @@ typedef struct PtxOperand {
 /* kind: 'u', 's', 'b', 'f' or 'p'; pair: two packed elements of `bits` bits */
 typedef struct PtxType { char kind; unsigned bits; bool pair; enum FpType fp; } PtxType;
 
-typedef struct PtxLocal { char name[40]; uint32_t slot, width; } PtxLocal;    /* a register that the text declares */
+/* a register that the text declares */
+typedef struct PtxLocal { char name[40]; uint32_t slot, width; } PtxLocal;
 typedef struct PtxInst {
     Decode *d;
     const char *s;                      /* read position */
@@ -51,10 +54,12 @@ typedef struct PtxInst {
     uint32_t part[PARTS_MAX], partbits[PARTS_MAX], npart;       /* storage of PtxOperand.part */
     PtxType type;                       /* the last type among the words */
     bool failed;
-    /* In a PTX function: resolves a name to an operand; false if the name cannot be one. NULL in a template. */
+    /* In a PTX function: resolves a name to an operand; false if the name cannot be one. NULL in a
+     * template. */
     bool (*resolve)(struct PtxInst *p, const char *s, size_t n, PtxOperand *o);
     void *body;                         /* for resolve */
-    uint8_t param_space;                /* where .param lies: SPACE_PARAM in a kernel, SPACE_LOCAL in a function */
+    /* where .param lies: SPACE_PARAM in a kernel, SPACE_LOCAL in a function */
+    uint8_t param_space;
     uint8_t depth;                      /* nesting of the operand being read */
     bool in_address;                    /* the operand being read is inside brackets */
 } PtxInst;
@@ -93,7 +98,8 @@ uint32_t ptx_args(PtxInst *p, const uint32_t *arg, unsigned n);
 void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg);
 /* Appends a sign or zero extension, or a truncation. */
 void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign);
-/* Append the extraction of one half of a packed pair, and the packing of two halves; `high` is overwritten. */
+/* Append the extraction of one half of a packed pair, and the packing of two halves; `high` is
+ * overwritten. */
 uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper);
 void ptx_pack(PtxInst *p, uint32_t to, uint32_t low, uint32_t high);
 /* Returns the rounding that the words name. */
@@ -156,7 +162,8 @@ void ptx_wmma(PtxInst *p);
 void ptx_wgmma(PtxInst *p);
 void ptx_ldmatrix(PtxInst *p);
 void ptx_tcgen05(PtxInst *p);              /* decode_ptx_tcgen05.c */
-/* Appends an operation of a whole warp on the operands of the instruction (matrix.h); for both of these files. */
+/* Appends an operation of a whole warp on the operands of the instruction (matrix.h); for both of these
+ * files. */
 void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags);
 
 /* Reads and decodes the instruction at p->s, up to its ';'. */

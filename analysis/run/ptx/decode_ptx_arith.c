@@ -1,11 +1,11 @@
-/* decode_ptx_op.c: what each PTX instruction becomes.
+/* decode_ptx_arith.c: arithmetic, logic and bit instructions.
  *
- * What the core operations can do becomes those; the rest goes to ops_ptx.c. A packed pair (f16x2, bf16x2) is
- * taken apart, worked on, and put together again.
+ * An instruction becomes core operations if these suffice, else operations of ops_number.c and ops_ptx.c. A
+ * packed pair (f16x2, bf16x2, u16x2) is split into halves, which are computed and packed again.
  */
 #include "analysis/run/ptx/decode_ptx.h"
 
-/* Calls f for the two halves of packed operands, else once. a, b, c: sources. */
+/* Calls f once for each half of packed operands, else once. a, b, c: sources. */
 typedef void (*Half)(PtxInst *p, Code c);
 static void each_half(PtxInst *p, Half f, uint32_t to, uint32_t a, uint32_t b, uint32_t c) {
     if (!p->type.pair) { f(p, (Code){.dst = to, .a = a, .b = b, .c = c}); return; }
@@ -33,16 +33,19 @@ static void half_arith(PtxInst *p, Code c) {
                                        .dst = c.dst, .a = c.dst, .b = konst_int(p->d, 0)});
 }
 
+/* Decodes floating-point add, sub, mul, div, fma, sqrt and rcp. rcp is a division of 1. */
 void ptx_fp_arith(PtxInst *p) {
     if (strcmp(p->word[0], "rcp") == 0) {
         double one = 1;
         uint32_t k = konst_int(p->d, fp_of_double(p->type.fp, one));
-        ptx_append_op(p, fp_arith_op, (Code){.sub = FP_DIV, .width = ptx_fp_mode(p, p->type), .dst = ptx_dst(p),
+        ptx_append_op(p, fp_arith_op, (Code){.sub = FP_DIV, .width = ptx_fp_mode(p, p->type),
+                                             .dst = ptx_dst(p),
                                        .a = k,
                                    .b = ptx_source(p, 1), .c = k});
         return;
     }
-    uint32_t a = ptx_source(p, 1), b = p->noperand > 2 ? ptx_source(p, 2) : a, c = p->noperand > 3 ? ptx_source(p, 3)
+    uint32_t a = ptx_source(p, 1), b = p->noperand > 2 ? ptx_source(p, 2) : a,
+        c = p->noperand > 3 ? ptx_source(p, 3)
         : b;
     each_half(p, half_arith, ptx_dst(p), a, b, c);
 }
@@ -56,7 +59,7 @@ static void half_math(PtxInst *p, Code c) {
         if (strcmp(p->word[0], row[i].word) == 0) c.sub = row[i].op;
     if (ptx_has(p, "NaN")) c.sub = c.sub == MATH_MINNUM ? MATH_MINIMUM : MATH_MAXIMUM;
     c.width = ptx_fp_mode(p, p->type);
-    /* PTX names the sign first */
+    /* PTX names the source of the sign first */
     if (strcmp(p->word[0], "copysign") == 0) { uint32_t sign = c.a; c.a = c.b, c.b = sign; }
     if (ptx_has(p, "xorsign")) {
         uint32_t x = temp_slots(p->d, 3), w = p->type.bits, magnitude = konst_int(p->d, ONES(w) >> 1);
@@ -72,11 +75,13 @@ static void half_math(PtxInst *p, Code c) {
     ptx_append_op(p, math_op, c);
 }
 
+/* Decodes sin, cos, lg2, ex2, tanh, rsqrt, copysign, and floating-point min and max. */
 void ptx_fp_math(PtxInst *p) {
     uint32_t a = ptx_source(p, 1), b = p->noperand > 2 ? ptx_source(p, 2) : a;
     each_half(p, half_math, ptx_dst(p), a, b, b);
 }
 
+/* Appends neg or abs of one float; .ftz flushes it by a multiplication with 1. */
 static void half_sign(PtxInst *p, Code c) {
     bool neg = strcmp(p->word[0], "neg") == 0;
     unsigned w = p->type.bits;
@@ -89,7 +94,8 @@ static void half_sign(PtxInst *p, Code c) {
                                                       .c = c.dst});
 }
 
-void ptx_arith(PtxInst *p) {                 /* add sub mul div rem mad fma */
+/* Decodes add, sub, mul, div, rem, mad, fma. */
+void ptx_arith(PtxInst *p) {
     const char *w = p->word[0];
     PtxType t = p->type;
     if (t.kind == 'f') { ptx_fp_arith(p); return; }
@@ -135,32 +141,38 @@ void ptx_arith(PtxInst *p) {                 /* add sub mul div rem mad fma */
 static void half_minmax(PtxInst *p, Code c) {
     bool max = strcmp(p->word[0], "max") == 0;
     uint32_t less = temp_slots(p->d, 1);
-    ptx_append(p, (Code){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits, .dst = less,
+    ptx_append(p, (Code){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits,
+                         .dst = less,
                       .a = c.a, .b = c.b});
-    ptx_append(p, (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a, .c = max ? c.a : c.b});
+    ptx_append(p, (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a,
+                         .c = max ? c.a : c.b});
     if (!ptx_has(p, "relu")) return;
     ptx_append(p, (Code){.op = C_SLT, .width = (uint8_t)p->type.bits, .dst = less, .a = c.dst,
                       .b = konst_int(p->d, 0)});
     ptx_append(p, (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = konst_int(p->d, 0), .c = c.dst});
 }
 
+/* Decodes min and max. */
 void ptx_minmax(PtxInst *p) {
     if (p->type.kind == 'f') { ptx_fp_math(p); return; }
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2);
     each_half(p, half_minmax, ptx_dst(p), a, b, b);
 }
 
-void ptx_sign(PtxInst *p) {                /* neg abs */
+/* Decodes neg, abs. */
+void ptx_sign(PtxInst *p) {
     if (p->type.kind == 'f') { uint32_t a = ptx_source(p, 1); each_half(p, half_sign, ptx_dst(p), a, a, a);
         return; }
     bool neg = strcmp(p->word[0], "neg") == 0;
     if (neg) ptx_append(p, (Code){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
         .a = konst_int(p->d, 0), .b = ptx_source(p, 1)});
     else { uint32_t a = ptx_source(p, 1);
-          ptx_append_op(p, int_op, (Code){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits}); }
+          ptx_append_op(p, int_op, (Code){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a,
+                                          .x = p->type.bits}); }
 }
 
-void ptx_logic(PtxInst *p) {               /* and or xor not cnot shl shr */
+/* Decodes and, or, xor, not, cnot, shl, shr. */
+void ptx_logic(PtxInst *p) {
     const char *w = p->word[0];
     uint8_t bits = (uint8_t)p->type.bits;
     uint32_t a = ptx_source(p, 1);
@@ -183,7 +195,8 @@ void ptx_logic(PtxInst *p) {               /* and or xor not cnot shl shr */
                        .a = a, .b = b});
 }
 
-void ptx_count_bits(PtxInst *p) {               /* popc clz brev */
+/* Decodes popc, clz, brev. */
+void ptx_count_bits(PtxInst *p) {
     const char *w = p->word[0];
     uint8_t sub = *w == 'p' ? INT_CTPOP : *w == 'c' ? INT_CTLZ : INT_BITREVERSE;
     uint32_t a = ptx_source(p, 1);
@@ -192,8 +205,8 @@ void ptx_count_bits(PtxInst *p) {               /* popc clz brev */
                           .a = a, .b = a, .x = p->type.bits});
 }
 
-/* The operations of ops_ptx.c on up to four operands; imm in x where the last one is a mode. */
-static void bits_with(PtxInst *p, uint8_t sub, unsigned n) {
+/* Appends a bits_op on the n source operands of the instruction. */
+static void append_bits(PtxInst *p, uint8_t sub, unsigned n) {
     uint32_t s[4];
     for (unsigned i = 0; i < 4; i++) s[i] = i < n ? ptx_source(p, 1 + i) : konst_int(p->d, 0);
     uint32_t first = ptx_args(p, s, 4);
@@ -201,6 +214,7 @@ static void bits_with(PtxInst *p, uint8_t sub, unsigned n) {
                            .a = p->type.kind == 's', .x = first});
 }
 
+/* Decodes bfind, bfe, bfi, lop3, fns, sad, bmsk, szext, mul24 and mad24. */
 void ptx_bits(PtxInst *p) {
     static const struct { const char *word; uint8_t sub, n; } row[] = {
         {"bfind", BITS_BFIND, 1}, {"bfe", BITS_BFE, 3}, {"bfi", BITS_BFI, 4}, {"lop3", BITS_LOP3, 4},
@@ -217,7 +231,7 @@ void ptx_bits(PtxInst *p) {
         bool mad = strcmp(p->word[0], "mad24") == 0;
         uint32_t to = ptx_dst(p), with = mad ? ptx_source(p, 3) : 0;
         if (mad) p->op[0].slot = temp_slots(p->d, 1);
-        bits_with(p, sub, row[i].n);
+        append_bits(p, sub, row[i].n);
         if (mad) ptx_append(p, (Code){.op = C_ADD, .width = 32, .dst = to, .a = p->op[0].slot, .b = with});
         return;
     }
@@ -229,22 +243,23 @@ void ptx_prmt(PtxInst *p) {
     uint8_t sub = BITS_PRMT;
     for (unsigned i = 0; i < 6; i++)
         if (ptx_has(p, mode[i])) sub = (uint8_t)(BITS_PRMT + 1 + i);
-    bits_with(p, sub, 3);
+    append_bits(p, sub, 3);
 }
 
 void ptx_shf(PtxInst *p) {
     bool wrap = ptx_has(p, "wrap");
     uint8_t left = wrap ? BITS_SHF_L_WRAP : BITS_SHF_L_CLAMP;
     uint8_t right = wrap ? BITS_SHF_R_WRAP : BITS_SHF_R_CLAMP;
-    bits_with(p, ptx_has(p, "l") ? left : right, 3);
+    append_bits(p, ptx_has(p, "l") ? left : right, 3);
 }
 
-void ptx_dot(PtxInst *p) {                 /* dp4a.atype.btype, dp2a.lo/hi.atype.btype */
+/* Decodes dp4a.atype.btype, dp2a.lo/hi.atype.btype. */
+void ptx_dot(PtxInst *p) {
     PtxType a, b;
     if (!ptx_type(p, 1, &a) || !ptx_type(p, 0, &b)) { ptx_error(p); return; }
     uint8_t sub = strcmp(p->word[0], "dp4a") == 0 ? BITS_DP4A : ptx_has(p, "hi") ? BITS_DP2A_HI
         : BITS_DP2A_LO;
-    bits_with(p, sub, 3);
+    append_bits(p, sub, 3);
     Code *c = &p->d->out->code.at[p->d->out->code.n - 1];
     c->a = (a.kind == 's') | (uint32_t)(b.kind == 's') << 1;
 }

@@ -1,14 +1,15 @@
-/* decode_ptx_async.c: asynchronous copies and mbarriers of PTX as code. */
+/* decode_ptx_async.c: asynchronous copies, tensor maps, mbarriers and cluster launch control. */
 #include "analysis/run/ops/async.h"
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ops/tensor_map.h"
 
+/* Returns an operand that must be an address. */
 static uint32_t address_slot(PtxInst *p, unsigned i) {
     if (i >= p->noperand || p->op[i].kind != PO_ADDRESS) { ptx_error(p); return 0; }
     return ptx_address(p, i);
 }
 
-/* The words of a copy in bulk, and its slots, which become the arguments of an operation. */
+/* The arguments of bulk_op and tensor_copy_op: words and slots. */
 typedef struct BulkCode { uint32_t head[BULK_SLOTS], slot[BS_COUNT]; } BulkCode;
 
 static void bulk_begin(PtxInst *p, BulkCode *b) {
@@ -27,13 +28,14 @@ static void bulk_put(PtxInst *p, const BulkCode *b, Handler fn) {
     ptx_append_op(p, fn, (Code){.x = first});
 }
 
+/* Finds the reduction that the words name, as BULK_REDUCE; false if there is none. */
 static bool reduction(const PtxInst *p, const TensorType *t, uint32_t *op) {
     uint8_t rmw = ptx_rmw(p, t->fp ? 'f' : t->sign ? 's' : 'u');
     *op = rmw + 1u;
     return rmw != RMW_COUNT;
 }
 
-/* ".f16", ".u64" ...: the last word, with bits as integers. */
+/* Finds the element type of a reduction, which is the last word. Types of bits count as unsigned. */
 static bool reduction_type(const PtxInst *p, uint32_t *type) {
     const char *word = p->word[p->nword - 1];
     uint8_t t;
@@ -44,6 +46,7 @@ static bool reduction_type(const PtxInst *p, uint32_t *type) {
     return found;
 }
 
+/* Decodes cp.async.bulk and cp.reduce.async.bulk of bytes. */
 static void do_bulk(PtxInst *p) {
     BulkCode b;
     bool reduce = ptx_has(p, "reduce");
@@ -61,6 +64,8 @@ static void do_bulk(PtxInst *p) {
     bulk_put(p, &b, bulk_op);
 }
 
+/* Reads rank and mode of a tensor copy, and how many coordinates and offsets it has; false if it names no
+ * rank. */
 static bool tensor_words(const PtxInst *p, uint32_t *rank, uint32_t *mode, unsigned *coordinates,
                          unsigned *offsets) {
     static const char *const dims[] = {"1d", "2d", "3d", "4d", "5d"};
@@ -75,8 +80,8 @@ static bool tensor_words(const PtxInst *p, uint32_t *rank, uint32_t *mode, unsig
     return *rank <= 5;
 }
 
-/* Into shared memory: [to], [map, {coordinates}], [mbarrier]{, {offsets}}{, mask}{, policy}; out of it:
- * [map, {coordinates}], [from]{, policy}. */
+/* Decodes cp.async.bulk.tensor. Into shared memory: [to], [map, {coordinates}], [mbarrier]{, {offsets}}{,
+ * mask}{, policy}. From shared memory: [map, {coordinates}], [from]{, policy}. */
 static void do_tensor(PtxInst *p) {
     BulkCode b;
     uint32_t rank, mode;
@@ -97,7 +102,7 @@ static void do_tensor(PtxInst *p) {
     for (unsigned i = 0; i < offsets; i++) b.slot[BS_OFFSET + i] = ptx_part(p, more, i);
     if (load) b.slot[BS_BARRIER] = address_slot(p, 2);
     if (b.head[BULK_FLAGS] & BULK_MULTICAST) b.slot[BS_MASK] = ptx_source(p, offsets ? 4 : 3);
-    /* the type is the map's: signed or not, the words mean the same operation but for min and max */
+    /* The map says whether elements are signed, so the operation is named as if they were unsigned. */
     if (reduce && !reduction(p, &tensor_type[0], &b.head[BULK_REDUCE])) { ptx_error(p); return; }
     bulk_put(p, &b, tensor_copy_op);
 }
@@ -115,7 +120,8 @@ void ptx_tensormap(PtxInst *p) {
         uint64_t which = row[i].ordinal && p->noperand == 3 && p->op[1].kind == PO_IMM ? p->op[1].imm : 0;
         if (p->noperand != 2u + row[i].ordinal || which >= 5) break;
         uint32_t at = address_slot(p, 0), value = ptx_source(p, p->noperand - 1);
-        ptx_append_op(p, tensor_replace_op, (Code){.sub = row[i].field, .a = at, .b = value, .c = (uint32_t)which,
+        ptx_append_op(p, tensor_replace_op, (Code){.sub = row[i].field, .a = at, .b = value,
+                                                   .c = (uint32_t)which,
                                              .x = ptx_space(p)});
         return;
     }
@@ -142,14 +148,16 @@ void ptx_cp(PtxInst *p) {
         return;
     }
     uint64_t bytes = 0;
-    if (p->noperand > 2 && p->op[2].kind == PO_IMM) bytes = p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
+    if (p->noperand > 2 && p->op[2].kind == PO_IMM) bytes =
+        p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
     if (p->noperand < 3 || (bytes != 4 && bytes != 8 && bytes != 16)) { ptx_error(p); return; }
     uint32_t to = address_slot(p, 0), from = address_slot(p, 1), n = ptx_source(p, p->noperand > 3 ? 3 : 2);
     ptx_append_op(p, copy_start_op, (Code){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});
 }
 
 void ptx_mbarrier(PtxInst *p) {
-    /* value: the operand that is the count, the bytes, the state or the parity; at: the address */
+    /* value: the operand that is the count, the bytes, the phase token or the parity; at: the operand that
+     * is the address */
     static const struct { const char *word; uint8_t sub, at, value; } row[] = {
         {"init", MB_INIT, 0, 1}, {"inval", MB_INVAL, 0, 1}, {"arrive", MB_ARRIVE, 1, 2},
         {"arrive_drop", MB_DROP, 1, 2}, {"expect_tx", MB_EXPECT, 0, 1}, {"complete_tx", MB_COMPLETE, 0, 1},
@@ -169,15 +177,16 @@ void ptx_mbarrier(PtxInst *p) {
     ptx_append_op(p, mbarrier_op, c);
 }
 
-/* try_cancel [to], [mbarrier]; query_cancel.is_canceled p, answer; query_cancel.get_first_ctaid::x r, answer;
- * .get_first_ctaid.v4 {x, y, z, _}, answer. */
+/* Decodes clusterlaunchcontrol: try_cancel [to], [mbarrier]; query_cancel.is_canceled p, answer;
+ * query_cancel.get_first_ctaid::x r, answer; query_cancel.get_first_ctaid.v4 {x, y, z, _}, answer. */
 void ptx_launch_control(PtxInst *p) {
     static const char *const word[] = {"get_first_ctaid::x", "get_first_ctaid::y", "get_first_ctaid::z",
                                        "is_canceled"};
     if (p->noperand != 2) { ptx_error(p); return; }
     if (ptx_has(p, "try_cancel")) {
         uint32_t to = address_slot(p, 0), bar = address_slot(p, 1);
-        ptx_append_op(p, launch_cancel_op, (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to, .b = bar});
+        ptx_append_op(p, launch_cancel_op, (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to,
+                                                  .b = bar});
         return;
     }
     if (!ptx_is_b128(&p->op[1]) || p->op[1].kind != PO_REG) { ptx_error(p); return; }
@@ -189,5 +198,6 @@ void ptx_launch_control(PtxInst *p) {
     if (!ptx_has(p, "get_first_ctaid") || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) { ptx_error(p);
             return; }
     for (uint8_t i = 0; i < 3; i++)
-        ptx_append_op(p, launch_query_op, (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i), .a = p->op[1].slot});
+        ptx_append_op(p, launch_query_op, (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i),
+                                                 .a = p->op[1].slot});
 }

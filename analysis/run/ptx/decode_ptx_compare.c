@@ -1,4 +1,4 @@
-/* decode_ptx_compare.c: comparisons and selections of PTX as code. */
+/* decode_ptx_compare.c: comparisons and selections. */
 #include "analysis/run/ptx/decode_ptx.h"
 
 static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
@@ -12,7 +12,7 @@ static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
     return false;
 }
 
-/* 1 to `to` where a and b compare as the first word says; false if it says nothing. */
+/* Appends the comparison of a and b that the first modifier names; false if it names none. */
 static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) {
     static const struct { const char *word; uint8_t sign, plain; bool swap; } row[] = {
         {"eq", C_EQ, C_EQ, false}, {"ne", C_NE, C_NE, false}, {"lt", C_SLT, C_ULT, false},
@@ -39,8 +39,8 @@ static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) 
     return false;
 }
 
-/* Two outcomes: of a pair each half's; else what was asked for and its opposite. Both may be joined with a
- * predicate, which may be the register of a result. */
+/* Decodes setp. It has one or two results: for a pair one of each half, else the outcome and its negation.
+ * A predicate operand may be combined with each; it may be the register of a result. */
 void ptx_setp(PtxInst *p) {
     bool joined = p->noperand > 3, pair = p->type.pair;
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to[2], out[2] = {ptx_dst(p), p->op[0].second};
@@ -66,7 +66,7 @@ void ptx_setp(PtxInst *p) {
         ptx_append(p, (Code){.op = join, .width = 1, .dst = out[i], .a = to[i], .b = with});
 }
 
-/* set.lt.u32.f32: all ones, or 1.0, in place of true. */
+/* Decodes set: the result is all ones, or 1.0, if the comparison is true. */
 void ptx_set(PtxInst *p) {
     PtxType t, f;
     uint32_t to = ptx_dst(p), outcome = temp_slots(p->d, 1);
@@ -82,11 +82,12 @@ void ptx_selp(PtxInst *p) {
                       .c = ptx_source(p, 2)});
 }
 
-/* d = c >= 0 ? a : b */
+/* Decodes slct: d = c >= 0 ? a : b. */
 void ptx_slct(PtxInst *p) {
     uint32_t positive = temp_slots(p->d, 1), c = ptx_source(p, 3), zero = konst_int(p->d, 0);
     if (p->type.kind == 'f')
-        ptx_append_op(p, fp_compare_op, (Code){.sub = FCMP_OGE, .width = ptx_fp_mode(p, p->type), .dst = positive,
+        ptx_append_op(p, fp_compare_op, (Code){.sub = FCMP_OGE, .width = ptx_fp_mode(p, p->type),
+                                               .dst = positive,
                                          .a = c,
                                          .b = zero});
     else ptx_append(p, (Code){.op = C_SLE, .width = 32, .dst = positive, .a = zero, .b = c});
@@ -100,7 +101,8 @@ void ptx_testp(PtxInst *p) {
         {"subnormal", 0x090}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) ptx_append_op(p, fpclass_op, (Code){.width = fp_mode(p->type.fp, RN, false,
+        if (ptx_has(p, row[i].word)) ptx_append_op(p, fpclass_op,
+                                                   (Code){.width = fp_mode(p->type.fp, RN, false,
                 false),
             .dst = ptx_dst(p), .a = ptx_source(p, 1), .x = row[i].classes});
 }

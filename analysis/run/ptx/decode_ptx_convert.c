@@ -1,4 +1,4 @@
-/* decode_ptx_convert.c: cvt, between every two types. */
+/* decode_ptx_convert.c: cvt between all types. */
 #include "analysis/run/ptx/decode_ptx.h"
 
 static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
@@ -14,13 +14,15 @@ static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f
         if (integral) ptx_append_op(p, fp_cast_op,
                           (Code){.sub = CAST_INTEGRAL, .width = fp_mode(f.fp, ptx_round(p, RN), ftz, false),
                                  .dst = to, .a = from});
-        else ptx_append_op(p, fp_cast_op, (Code){.sub = CAST_FP_FP, .width = fp_mode(f.fp, ptx_round(p, RN), ftz,
+        else ptx_append_op(p, fp_cast_op, (Code){.sub = CAST_FP_FP,
+                                                 .width = fp_mode(f.fp, ptx_round(p, RN), ftz,
                 ptx_has(p, "sat")), .dst = to, .a = from, .x = t.fp});
         if (ptx_has(p, "relu")) ptx_append_op(p, math_op,
                                     (Code){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
                                            .dst = to, .a = to, .b = konst_int(p->d, 0)});
         if (integral && ptx_has(p, "sat"))
-            ptx_append_op(p, fp_arith_op, (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true), .dst = to,
+            ptx_append_op(p, fp_arith_op, (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true),
+                                                 .dst = to,
                                        .a = to, .b = konst_int(p->d, fp_of_double(t.fp, 1)), .c = to});
     } else if (t.kind == 'f') {
         uint32_t x = temp_slots(p->d, 1);
@@ -35,7 +37,7 @@ static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f
     }
 }
 
-/* The small formats, and those that are converted from and to them: elements, and the bits of each. */
+/* The formats of less than 16 bits, and those that convert from or to them. n: elements; bits: of one. */
 typedef struct Narrow { const char *word; uint8_t fp, n, bits; bool small; } Narrow;
 static const Narrow narrow[] = {
     {"e4m3x2", FP_E4M3, 2, 8, true}, {"e5m2x2", FP_E5M2, 2, 8, true}, {"e3m2x2", FP_E3M2, 2, 8, true},
@@ -52,14 +54,15 @@ static const Narrow *narrow_word(const char *word) {
     return NULL;
 }
 
-/* Element i of what is converted. */
+/* Returns the source of element i. */
 static uint32_t narrow_source(PtxInst *p, const Narrow *t, const Narrow *f, unsigned i) {
     if (t->n == 4) return ptx_part(p, &p->op[1], 3 - i);
     return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
 }
 
-/* True if it was one of these: a pair is taken apart and put together, or made of two operands, upper first;
- * four come in a vector. Random bits are the last operand. */
+/* Decodes a conversion from or to a small format; false if it is none. Elements are converted one by one
+ * and packed. A pair comes from a packed pair, or from two operands with the upper one first; four
+ * elements come from a vector. The random bits of .rs are the last operand. */
 static bool convert_narrow(PtxInst *p) {
     const Narrow *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
     const Narrow *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
@@ -80,7 +83,8 @@ static bool convert_narrow(PtxInst *p) {
             ptx_append(p, (Code){.op = C_TRUNC, .width = f->bits, .dst = part, .a = part});
             from = part;
         }
-        ptx_append_op(p, narrow_op, (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from, .b = bits,
+        ptx_append_op(p, narrow_op, (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from,
+                                           .b = bits,
                                      .x = (uint32_t)round | (uint32_t)ptx_has(p, "satfinite") << 8 |
                                           (uint32_t)ptx_has(p, "relu") << 9 | i << 16});
         uint32_t at = part + 1;
@@ -97,7 +101,7 @@ void ptx_cvt(PtxInst *p) {
     if (convert_narrow(p)) return;
     if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || ptx_has(p, "satfinite") ||
         ptx_has(p, "pack")) { ptx_error(p); return; }
-    /* two floats into a packed pair, the upper one first */
+    /* two floats become a packed pair; the first operand is the upper half */
     if (t.pair && f.bits == 32 && !f.pair) {
         uint32_t x = temp_slots(p->d, 2), high = ptx_source(p, 1), low = ptx_source(p, 2), to = ptx_dst(p);
         convert(p, x, t, low, f), convert(p, x + 1, t, high, f);

@@ -1,13 +1,15 @@
-/* decode_ptx_emit.c: */
+/* decode_ptx_emit.c: operands of an instruction as slots, the operations that are appended for it, and the
+ * modifiers that several families of instructions have. */
 #include "analysis/run/ptx/decode_ptx.h"
 
-/* Is it the width of its operands in bits? */
+/* Reports whether the width of an operation is the bits of its operands. */
 static bool op_is_sized(uint16_t op) {
     return (op >= C_ADD && op <= C_SREM) || (op >= C_EQ && op <= C_SLE) || op == C_TRUNC || op == C_SEXT ||
            op == C_GEP || op == C_LOAD || op == C_STORE;
 }
 
-/* Types that an instruction cannot have would come to widths that an operation cannot have. */
+/* An instruction with a type that it cannot have could give a width that no operation has, so this is an
+ * error. */
 Code *ptx_append(PtxInst *p, Code c) {
     if (op_is_sized(c.op) && (c.width < 1 || c.width > 64)) {
         ptx_error(p);
@@ -17,7 +19,8 @@ Code *ptx_append(PtxInst *p, Code c) {
 }
 void ptx_append_op(PtxInst *p, Handler fn, Code c) { emit_out(p->d, fn, c); }
 
-void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg) { ptx_append_op(p, sreg_op, (Code){.sub = sreg, .dst = to}); }
+void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg) {
+    ptx_append_op(p, sreg_op, (Code){.sub = sreg, .dst = to}); }
 
 uint32_t ptx_source(PtxInst *p, unsigned i) {
     if (i >= p->noperand) { ptx_error(p); return 0; }
@@ -85,7 +88,8 @@ void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsi
 
 uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper) {
     uint32_t x = temp_slots(p->d, 1);
-    if (upper) ptx_append(p, (Code){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = konst_int(p->d, 16)});
+    if (upper) ptx_append(p, (Code){.op = C_LSHR, .width = 32, .dst = x, .a = pair,
+                                    .b = konst_int(p->d, 16)});
     else ptx_append(p, (Code){.op = C_TRUNC, .width = 16, .dst = x, .a = pair});
     return x;
 }

@@ -1,9 +1,9 @@
-/* decode_ptx_matrix.c: the matrix instructions of PTX as code: mma, wmma, wgmma, ldmatrix, stmatrix,
- * movmatrix. */
+/* decode_ptx_matrix.c: matrix instructions of a warp: mma, wmma, wgmma, ldmatrix, stmatrix, movmatrix. */
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ops/element.h"
 #include "analysis/run/ops/matrix.h"
 
+/* Finds the shape "m16n8k16" among the words; false if there is none or it is too large. */
 static bool shape_word(const PtxInst *p, uint32_t *shape) {
     for (unsigned i = 1; i < p->nword; i++) {
         unsigned m, n, k;
@@ -14,6 +14,7 @@ static bool shape_word(const PtxInst *p, uint32_t *shape) {
     return false;
 }
 
+/* Finds up to `room` element types among the words; returns their number. */
 static unsigned element_words(const PtxInst *p, unsigned *type, unsigned room) {
     unsigned n = 0;
     for (unsigned i = 1; i < p->nword && n < room; i++)
@@ -21,7 +22,7 @@ static unsigned element_words(const PtxInst *p, unsigned *type, unsigned room) {
     return n;
 }
 
-/* The registers of an operand, and how many they are. */
+/* Collects the slots of an operand; returns their number. */
 static unsigned operand_slots(PtxInst *p, unsigned i, uint32_t *slot) {
     const PtxOperand *o = &p->op[i];
     for (unsigned j = 0; o->kind == PO_VECTOR && j < o->nparts; j++) slot[j] = ptx_part(p, o, j);
@@ -46,7 +47,8 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
     ptx_append_op(p, together_op, (Code){.sub = WARP_TOGETHER, .x = first});
 }
 
-/* Has operand i the registers for so many elements in 32 lanes? wmma's may have more, and hold some twice. */
+/* Reports whether operand i has the registers for so many elements in 32 lanes. Those of wmma may have
+ * more. */
 static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
     const ElementType *t = &element_type[type];
     unsigned bits = flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits,
@@ -55,8 +57,8 @@ static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned
     return flags & MF_WMMA ? n * per * 32 >= elements : n * per * 32 == elements;
 }
 
-/* Block scaling: "block_scale" with "scale_vec::2X", and the type of the scales; what is left out is by the
- * kind. */
+/* Reads the modifiers of block scaling: the number of scales in a row, which the kind implies if no
+ * scale_vec is named, and their type. */
 static bool scale_words(const PtxInst *p, uint32_t *flags) {
     unsigned n = ptx_has(p, "kind::mxf8f6f4") ? 1 : ptx_has(p, "kind::mxf4") ? 2 : 0;
     if (!ptx_has(p, "block_scale")) return true;
@@ -84,11 +86,13 @@ static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
     return n == 4 && p->noperand == operands && !(wmma && operands != 4) && scale_words(p, flags);
 }
 
-/* mma and wmma.mma: d, a, b, c; the types are all four, or (wmma of f16) those of d and c. */
+/* Decodes mma and wmma.mma: d, a, b, c. The instruction names all four types, or for wmma of f16 those of
+ * d and c. */
 static void do_mma(PtxInst *p, bool wmma) {
     unsigned type[4];
     uint32_t shape, flags = wmma ? MF_WMMA : 0;
-    if (!shape_word(p, &shape) || p->noperand < 4 || !mma_words(p, wmma, type, &flags)) { ptx_error(p); return; }
+    if (!shape_word(p, &shape) || p->noperand < 4 || !mma_words(p, wmma, type, &flags)) {
+        ptx_error(p); return; }
     uint32_t m = SHAPE_M(shape), cols = SHAPE_N(shape), k = SHAPE_K(shape);
     bool quad = !wmma && m == 8 && k == 4 && element_type[type[1]].bits == 16;
     bool odd = !wmma && (cols != 8 || (m != 8 && m != 16));
@@ -103,7 +107,7 @@ static void do_mma(PtxInst *p, bool wmma) {
 
 void ptx_mma(PtxInst *p) { do_mma(p, false); }
 
-/* wmma.load.a, .b, .c and wmma.store.d */
+/* Decodes wmma.load.a, .b, .c and wmma.store.d. */
 void ptx_wmma(PtxInst *p) {
     unsigned type;
     uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;
@@ -117,14 +121,17 @@ void ptx_wmma(PtxInst *p) {
     bool col = ptx_has(p, "col");
     if (col) flags |= MF_A_COL;
     if (!counts_fit(p, store ? 1 : 0, rows * cols, type, flags)) { ptx_error(p); return; }
-    if (p->noperand == 2) {                               /* the stride: as the matrix lies there alone */
+    /* the default stride: the rows follow one another */
+    if (p->noperand == 2) {
         p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = konst_int(p->d, col ? rows : cols)};
         p->noperand = 3;
     }
-    ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u, flags | which << MF_WHICH);
+    ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u,
+                    flags | which << MF_WHICH);
 }
 
-void ptx_ldmatrix(PtxInst *p) {                              /* ldmatrix stmatrix movmatrix */
+/* Decodes ldmatrix, stmatrix and movmatrix. */
+void ptx_ldmatrix(PtxInst *p) {
     bool store = p->word[0][0] == 's', move = p->word[0][0] == 'm';
     uint32_t flags = (ptx_has(p, "trans") ? MF_TRANS : 0) | ptx_space(p) << MF_SPACE;
     const PtxOperand *value = &p->op[store], *at = &p->op[!store];
@@ -144,9 +151,9 @@ void ptx_ldmatrix(PtxInst *p) {                              /* ldmatrix stmatri
     ptx_warp_matrix(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }
 
-/* wgmma.fence, wgmma.commit_group, wgmma.wait_group, wgmma.mma_async{.sp}: d, a, b, (sparse: metadata,
- * selector,) scale-d, then, as the types have them, the signs of a and b, and whether they are transposed.
- * A is registers or, as B always is, the descriptor of a matrix in shared memory. */
+/* Decodes wgmma.fence, .commit_group, .wait_group and .mma_async{.sp}. Operands of mma_async: d, a, b, (if
+ * sparse: metadata, selector,) scale-d, and then, depending on the types, the signs of a and b and whether
+ * they are transposed. A is in registers or, as B always is, in shared memory, given by its descriptor. */
 void ptx_wgmma(PtxInst *p) {
     unsigned type[3], m, n, k;
     bool sparse = ptx_has(p, "sp"), shaped = false;

@@ -1,8 +1,8 @@
-/* decode_ptx_memory.c: loads, stores, atomics, addresses and copies of PTX as code. */
+/* decode_ptx_memory.c: moves, loads, stores, atomics, conversions of addresses, and the stack. */
 #include "analysis/run/ops/async.h"
 #include "analysis/run/ptx/decode_ptx.h"
 
-/* st.bulk: zeros. */
+/* Decodes st.bulk, which stores zeros. */
 static void do_st_bulk(PtxInst *p) {
     uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
     if (p->noperand < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
@@ -10,7 +10,7 @@ static void do_st_bulk(PtxInst *p) {
                                  .x = 3});
 }
 
-/* red.async, st.async: the bytes are completed at the mbarrier that is the last operand. */
+/* Decodes the end of red.async and st.async: the bytes complete at the mbarrier that is the last operand. */
 static void complete(PtxInst *p, unsigned bytes) {
     if (p->noperand < 3 || p->op[p->noperand - 1].kind != PO_ADDRESS) { ptx_error(p); return; }
     uint32_t at = ptx_address(p, p->noperand - 1);
@@ -18,10 +18,13 @@ static void complete(PtxInst *p, unsigned bytes) {
                                    .b = konst_int(p->d, bytes), .x = SPACE_CLUSTER});
 }
 
+/* Decodes ld, ldu and st. A vector becomes one access for each element; the first one checks the alignment
+ * of all. */
 void ptx_ldst(PtxInst *p) {
     if (ptx_has(p, "bulk")) { do_st_bulk(p); return; }
     bool async = ptx_has(p, "async"), hint = ptx_has(p, "L2::cache_hint");
-    if (p->noperand == 3 && (async || hint)) p->noperand = 2;              /* an mbarrier, see below; a policy */
+    /* the third operand is an mbarrier (see below) or a cache policy */
+    if (p->noperand == 3 && (async || hint)) p->noperand = 2;
     else if (async) { ptx_error(p); return; }
     bool store = p->word[0][0] == 's';
     PtxOperand *address = &p->op[store ? 0 : 1], *value = &p->op[store ? 1 : 0];
@@ -32,12 +35,12 @@ void ptx_ldst(PtxInst *p) {
         ptx_error(p);
         return;
     }
-    unsigned quad = bits > 64;               /* in two slots */
+    unsigned quad = bits > 64;               /* a value of 128 bits has two slots */
     if (quad) n = 2, bits = 64;
     uint32_t from = address->slot, space = address->space ? address->space : ptx_space(p);
     unsigned width = n > 1 ? value->partwidth : value->width;
     if (!width) width = 32;
-    if (!store && n > 1) {                   /* the address may be one of the results */
+    if (!store && n > 1) {                   /* the address may be in one of the result registers */
         from = temp_slots(p->d, 1);
         ptx_append(p, (Code){.op = C_MOVE, .dst = from, .a = address->slot});
     }
@@ -59,14 +62,16 @@ void ptx_ldst(PtxInst *p) {
     complete(p, n * bits / 8);
 }
 
-/* The operation of one element, `offset` bytes behind the address. */
+/* Appends the atomic operation on one element, `offset` bytes after the address. Each half of a pair is
+ * atomic by itself. */
 static void atom_one(PtxInst *p, Code c, uint32_t offset) {
     if (!p->type.pair) {
         c.x |= offset << 16;
         ptx_append_op(p, rmw_op, c);
         return;
     }
-    uint32_t old = temp_slots(p->d, 2), to = c.dst, value[2] = {ptx_half(p, c.b, false), ptx_half(p, c.b, true)};
+    uint32_t old = temp_slots(p->d, 2), to = c.dst,
+        value[2] = {ptx_half(p, c.b, false), ptx_half(p, c.b, true)};
     for (unsigned i = 0; i < 2; i++) {
         Code half = c;
         half.dst = old + i, half.b = value[i], half.x |= (offset + 2 * i) << 16;
@@ -76,7 +81,7 @@ static void atom_one(PtxInst *p, Code c, uint32_t offset) {
     ptx_pack(p, to, old, old + 1);
 }
 
-/* atom and red, of one value or of a vector of them, each of which is atomic for itself. */
+/* Appends atom or red, of one value or of a vector. Each element is atomic by itself. */
 static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uint32_t space) {
     bool red = at == 0;
     const PtxOperand *value = &p->op[at + 1], *old = red ? NULL : &p->op[0];
@@ -94,7 +99,8 @@ static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uin
     if (ptx_has(p, "async") && ptx_has(p, "mbarrier::complete_tx::bytes")) complete(p, n * size);
 }
 
-void ptx_atom(PtxInst *p) {                /* atom red */
+/* Decodes atom and red. */
+void ptx_atom(PtxInst *p) {
     bool red = strcmp(p->word[0], "red") == 0, swap = ptx_has(p, "cas"), quad = p->type.bits > 64;
     unsigned at = red ? 0 : 1, bits = p->type.bits;
     uint32_t space = ptx_space(p);
@@ -104,7 +110,8 @@ void ptx_atom(PtxInst *p) {                /* atom red */
     uint32_t address = ptx_address(p, at), x = ACCESS(space, ptx_log2(bits));
     if (swap || quad) {
         uint32_t old = temp_slots(p->d, 3), to = ptx_dst(p), last = at + 1 + swap;
-        if (red || p->noperand < last + 1 || (quad && (!ptx_is_b128(&p->op[0]) || !ptx_is_b128(&p->op[at + 1]) ||
+        if (red || p->noperand < last + 1 || (quad &&
+                                              (!ptx_is_b128(&p->op[0]) || !ptx_is_b128(&p->op[at + 1]) ||
                                                    !ptx_is_b128(&p->op[last])))) { ptx_error(p); return; }
         ptx_append_op(p, cmpxchg_op, (Code){.sub = !swap, .width = (uint8_t)bits, .dst = old, .a = address,
                                       .b = ptx_source(p, at + 1), .c = ptx_source(p, last), .x = x});
@@ -116,7 +123,8 @@ void ptx_atom(PtxInst *p) {                /* atom red */
     else atom_all(p, sub, at, address, space);
 }
 
-/* On one device a multicast address is that of the memory: ld_reduce loads, red reduces, st stores. */
+/* Decodes multimem. With one device a multicast address is an ordinary one: ld_reduce loads, red reduces,
+ * st stores. */
 void ptx_multimem(PtxInst *p) {
     static const struct { const char *word, *plain; } row[] =
         {{"ld_reduce", "ld"}, {"st", "st"}, {"red", "red"}};
@@ -135,7 +143,7 @@ void ptx_mov(PtxInst *p) {
     PtxOperand *to = &p->op[0], *from = &p->op[1];
     unsigned bits = p->type.bits;
     if (p->noperand != 2) { ptx_error(p); return; }
-    if (bits == 128) {                       /* two slots */
+    if (bits == 128) {                       /* 128 bits are two slots */
         for (uint32_t i = 0; i < 2; i++)
             ptx_append(p, (Code){.op = C_MOVE, .dst = to->kind == PO_VECTOR ? to->part[i] : to->slot + i,
                               .a = from->kind == PO_VECTOR ? from->part[i] : from->slot + i});
@@ -147,7 +155,8 @@ void ptx_mov(PtxInst *p) {
         for (unsigned i = 0; i < to->nparts; i++) {
             ptx_append(p, (Code){.op = C_LSHR, .width = (uint8_t)bits, .dst = to->part[i], .a = from->slot,
                           .b = konst_int(p->d, i * each)});
-            ptx_append(p, (Code){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
+            ptx_append(p, (Code){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i],
+                                 .a = to->part[i]});
         }
     } else if (from->kind == PO_VECTOR) {
         unsigned each = bits / from->nparts;
@@ -156,7 +165,8 @@ void ptx_mov(PtxInst *p) {
             ptx_append(p, (Code){.op = C_SHL, .width = (uint8_t)bits, .dst = i ? sum + 1 : sum,
                               .a = from->part[i],
                           .b = konst_int(p->d, i * each)});
-            if (i) ptx_append(p, (Code){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
+            if (i) ptx_append(p, (Code){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum,
+                                        .b = sum + 1});
         }
         ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = sum});
     } else if (from->kind == PO_SPECIAL) {
@@ -166,8 +176,9 @@ void ptx_mov(PtxInst *p) {
     }
 }
 
-/* createpolicy: how the cache is to be used changes nothing here. */
-void ptx_createpolicy(PtxInst *p) { ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = konst_int(p->d, 0)}); }
+/* Decodes createpolicy. The cache is not modelled, so the policy is 0. */
+void ptx_createpolicy(PtxInst *p) { ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p),
+                                                         .a = konst_int(p->d, 0)}); }
 
 void ptx_cvta(PtxInst *p) {
     uint32_t space = ptx_space(p);
@@ -178,10 +189,12 @@ void ptx_cvta(PtxInst *p) {
 }
 
 void ptx_isspacep(PtxInst *p) {
-    ptx_append_op(p, isspacep_op, (Code){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
+    ptx_append_op(p, isspacep_op, (Code){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p),
+                                         .a = ptx_source(p, 1)});
 }
 void ptx_mapa(PtxInst *p) {
-    ptx_append_op(p, mapa_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1),
+    ptx_append_op(p, mapa_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
+                                     .a = ptx_source(p, 1),
                            .b = ptx_source(p, 2)});
 }
 
@@ -190,7 +203,7 @@ void ptx_getctarank(PtxInst *p) {
                                   .a = ptx_source(p, 1)});
 }
 
-/* alloca.u64 p, bytes, alignment; stacksave.u64 p; stackrestore.u64 p */
+/* Decodes alloca.u64 p, bytes, alignment; stacksave.u64 p; stackrestore.u64 p. */
 void ptx_stack(PtxInst *p) {
     bool save = strcmp(p->word[0], "stacksave") == 0;
     if (p->word[0][0] == 's') {

@@ -1,18 +1,20 @@
-/* decode_ptx_op.c: */
+/* decode_ptx_op.c: the table of all PTX instructions that are executed. To add one, add its row. */
 #include "analysis/run/ptx/decode_ptx.h"
 
 static void do_trap(PtxInst *p) { ptx_append_op(p, trap_op, (Code){0}); }
 static void do_exit(PtxInst *p) { ptx_append_op(p, exit_op, (Code){0}); }
+/* Cache hints, fences and debugging aids change no value: the executor is sequentially consistent. */
 static void do_nothing(PtxInst *p) { (void)p; }
 
-/* In the order of the alphabet. */
+/* In alphabetical order, for binary search. */
 static const struct { const char *word; void (*decode)(PtxInst *p); } instruction[] = {
     {"abs", ptx_sign}, {"activemask", ptx_activemask}, {"add", ptx_arith}, {"addc", ptx_arith},
     {"alloca", ptx_stack}, {"and", ptx_logic}, {"applypriority", do_nothing}, {"atom", ptx_atom},
     {"bar", ptx_barrier}, {"barrier", ptx_barrier}, {"bfe", ptx_bits}, {"bfi", ptx_bits}, {"bfind", ptx_bits},
     {"bmsk", ptx_bits}, {"brev", ptx_count_bits}, {"brkpt", do_nothing},
     {"clusterlaunchcontrol", ptx_launch_control}, {"clz", ptx_count_bits}, {"cnot", ptx_logic},
-    {"copysign", ptx_fp_math}, {"cos", ptx_fp_math}, {"cp", ptx_cp}, {"createpolicy", ptx_createpolicy}, {"cvt", ptx_cvt},
+    {"copysign", ptx_fp_math}, {"cos", ptx_fp_math}, {"cp", ptx_cp}, {"createpolicy", ptx_createpolicy},
+        {"cvt", ptx_cvt},
     {"cvta", ptx_cvta},
     {"discard", do_nothing}, {"div", ptx_arith}, {"dp2a", ptx_dot}, {"dp4a", ptx_dot}, {"elect", ptx_elect},
     {"ex2", ptx_fp_math}, {"exit", do_exit}, {"fence", do_nothing}, {"fma", ptx_arith}, {"fns", ptx_bits},
@@ -20,7 +22,8 @@ static const struct { const char *word; void (*decode)(PtxInst *p); } instructio
     {"istypep", ptx_texture_query}, {"ld", ptx_ldst}, {"ldmatrix", ptx_ldmatrix}, {"ldu", ptx_ldst},
     {"lg2", ptx_fp_math}, {"lop3", ptx_bits}, {"mad", ptx_arith}, {"mad24", ptx_bits}, {"madc", ptx_arith},
     {"mapa", ptx_mapa}, {"match", ptx_match}, {"max", ptx_minmax}, {"mbarrier", ptx_mbarrier},
-    {"membar", do_nothing}, {"min", ptx_minmax}, {"mma", ptx_mma}, {"mov", ptx_mov}, {"movmatrix", ptx_ldmatrix},
+    {"membar", do_nothing}, {"min", ptx_minmax}, {"mma", ptx_mma}, {"mov", ptx_mov},
+        {"movmatrix", ptx_ldmatrix},
     {"mul", ptx_arith}, {"mul24", ptx_bits}, {"multimem", ptx_multimem}, {"nanosleep", do_nothing},
     {"neg", ptx_sign}, {"not", ptx_logic},
     {"or", ptx_logic}, {"pmevent", do_nothing}, {"popc", ptx_count_bits}, {"prefetch", do_nothing},
@@ -36,7 +39,8 @@ static const struct { const char *word; void (*decode)(PtxInst *p); } instructio
     {"wgmma", ptx_wgmma}, {"wmma", ptx_wmma}, {"xor", ptx_logic}
 };
 
-/* The operations of code.h want a width of 1 to 64 bits. */
+/* Reports whether the type of the instruction has at most 64 bits, or 128 if the instruction allows that.
+ * An instruction without a type has 32 bits. */
 static bool type_fits(PtxInst *p) {
     if (!p->type.bits) p->type = (PtxType){'b', 32, false, FP_FLOAT};
     static const char *const wide[] = {"mov", "ld", "st", "atom", "clusterlaunchcontrol"};
@@ -45,6 +49,7 @@ static bool type_fits(PtxInst *p) {
     return p->type.bits <= 64;
 }
 
+/* Decodes the instruction that has been read; false if there is none of this name. */
 static bool decode(PtxInst *p) {
     if (p->nword == 0 || !type_fits(p)) return false;
     unsigned low = 0, high = sizeof instruction / sizeof *instruction;

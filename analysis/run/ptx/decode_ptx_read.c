@@ -1,4 +1,8 @@
-/* decode_ptx_read.c: */
+/* decode_ptx_read.c: reads the words and operands of one PTX instruction.
+ *
+ * The first word is the mnemonic, the others are modifiers. Modifiers that change no value (scopes, cache
+ * hints) are read and ignored.
+ */
 #include "analysis/run/ptx/decode_ptx.h"
 
 void ptx_error(PtxInst *p) {
@@ -18,6 +22,7 @@ bool ptx_has(const PtxInst *p, const char *word) {
     return false;
 }
 
+/* Parses a type modifier; false if the word is none. */
 static bool type_word(const char *w, PtxType *t) {
     char *end;
     *t = (PtxType){0};
@@ -42,7 +47,7 @@ bool ptx_type(const PtxInst *p, unsigned n, PtxType *t) {
 
 /* ------------------------------------------------------------------------------------------- reading */
 
-/* Blanks and comments. */
+/* Skips blanks and comments. */
 static void skip_space(PtxInst *p) {
     for (;;) {
         char c = *p->s;
@@ -70,7 +75,7 @@ static const PtxLocal *local_find(const PtxInst *p, const char *name, size_t n) 
     return NULL;
 }
 
-/* A name too long for a Local is cut. */
+/* Returns how much of a name is compared: names longer than the field of PtxLocal are cut. */
 static size_t local_length(size_t n) { return n < sizeof ((PtxLocal *)0)->name ? n
                                       : sizeof ((PtxLocal *)0)->name - 1; }
 
@@ -81,13 +86,14 @@ static const PtxLocal *local_new(PtxInst *p, const char *name, size_t n, uint32_
     return &p->local.at[p->local.n - 1];
 }
 
-/* A number that inline assembly is given stands for itself. */
+/* Turns an argument of inline assembly that is a constant into an immediate operand. */
 static void constant_operand(const PtxInst *p, PtxOperand *o) {
     Slot s = p->d->out->konst.at[o->slot & ~OPERAND_CONST];
     if (s.u == 0) o->kind = PO_IMM, o->imm = s.v;
 }
 
-/* "%rd1", "%r0_2": a result (0) or an argument, or an element of one; false if the name is no such thing. */
+/* Reads "%rd1" or "%r0_2" in a template: result (0) or argument number, and slot of it. Any other number
+ * is a register of the template's own. Returns false if the name has another form. */
 static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     size_t i = 1;
     unsigned long which, part = 0;
@@ -111,6 +117,7 @@ static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o
     return true;
 }
 
+/* Finds a special register. Those whose value does not matter read as zero. */
 static bool special_register(const char *s, size_t n, uint8_t *id) {
     for (unsigned i = 0; i < SREG_COUNT; i++)
         if (sreg_name[i][1] == s[1] && strncmp(sreg_name[i], s, n) == 0 && !sreg_name[i][n]) {
@@ -124,7 +131,7 @@ static bool special_register(const char *s, size_t n, uint8_t *id) {
                (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
 }
 
-/* A register by name; special registers have a dot in theirs. */
+/* Reads a register. The name of a special register may have a dot. */
 static bool read_register(PtxInst *p, PtxOperand *o) {
     size_t n = name_length(p->s), dotted = n;
     const char *s = p->s;
@@ -144,6 +151,7 @@ static bool read_register(PtxInst *p, PtxOperand *o) {
     return l != NULL;
 }
 
+/* Reads a number. 0f and 0d give the bits of a float. */
 static bool read_immediate(PtxInst *p, uint64_t *v) {
     char *end;
     bool minus = *p->s == '-';
@@ -168,7 +176,7 @@ static bool read_immediate(PtxInst *p, uint64_t *v) {
 
 static bool read_operand(PtxInst *p, PtxOperand *o);
 
-/* Operands stand within operands, and not deep. */
+/* Reads an operand inside another one. The nesting is bounded, because the input may be malformed. */
 static bool read_inner(PtxInst *p, PtxOperand *o) {
     if (p->depth == 4) return false;
     p->depth++;
@@ -185,7 +193,7 @@ static bool read_address(PtxInst *p, PtxOperand *o) {
     p->in_address = false;
     o->kind = PO_ADDRESS;
     skip_space(p);
-    while (read && *p->s == ',') {                   /* a sampler, which is read over, and coordinates */
+    while (read && *p->s == ',') {                   /* a sampler, which is ignored, or coordinates */
         PtxOperand more;
         p->s++;
         read = read_inner(p, &more);
@@ -246,6 +254,7 @@ static bool read_operand(PtxInst *p, PtxOperand *o) {
 
 bool ptx_operand(PtxInst *p, PtxOperand *o) { return read_operand(p, o); }
 
+/* Reads the mnemonic and its modifiers. */
 static void read_words(PtxInst *p) {
     p->nword = 0;
     do {
@@ -262,7 +271,7 @@ static void read_words(PtxInst *p) {
     ptx_type(p, 0, &p->type);
 }
 
-/* ".reg .f16 low, high;" */
+/* Example: ".reg .f16 low, high;". Only the width of .b128 matters. */
 void ptx_declare_registers(PtxInst *p) {
     uint32_t width = 0;
     while (*p->s && *p->s != ';') {
@@ -276,7 +285,6 @@ void ptx_declare_registers(PtxInst *p) {
     }
 }
 
-/* Stops at the ';' or '}' after the last operand. */
 bool ptx_read_instruction(PtxInst *p) {
     read_words(p);
     p->noperand = p->npart = 0;

@@ -1,7 +1,8 @@
-/* decode_ptx_sync.c: where threads meet, as PTX says it: barriers and the operations of a warp. */
+/* decode_ptx_sync.c: barriers and collective operations of a warp. */
 #include "analysis/run/ptx/decode_ptx.h"
 
-void ptx_barrier(PtxInst *p) {                 /* bar barrier */
+/* Decodes bar and barrier. */
+void ptx_barrier(PtxInst *p) {
     static const struct { const char *word; uint8_t sub; } red[] = {{"and", BAR_AND}, {"or", BAR_OR},
                                                                     {"popc", BAR_POPC}};
     uint32_t zero = konst_int(p->d, 0);
@@ -28,7 +29,8 @@ void ptx_barrier(PtxInst *p) {                 /* bar barrier */
     ptx_append_op(p, barrier_op, c);
 }
 
-static void warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
+/* Appends a warp_op. mask, a, b, c: numbers of the operands; a to c are 0 if unused. */
+static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
     uint32_t zero = konst_int(p->d, 0), s[4] = {ptx_source(p, mask), a ? ptx_source(p, a) : zero,
                                                 b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
     uint32_t first = ptx_args(p, s, 4);
@@ -41,18 +43,18 @@ void ptx_shfl(PtxInst *p) {
     uint8_t sub = ptx_has(p, "up") ? SHFL_UP : ptx_has(p, "down") ? SHFL_DOWN : ptx_has(p, "bfly") ? SHFL_BFLY
         : SHFL_IDX;
     if (!ptx_has(p, "sync") || p->noperand != 5) { ptx_error(p); return; }
-    warp(p, sub, 4, 1, 2, 3);
+    append_warp(p, sub, 4, 1, 2, 3);
 }
 
 void ptx_vote(PtxInst *p) {
     uint8_t sub = ptx_has(p, "all") ? VOTE_ALL : ptx_has(p, "any") ? VOTE_ANY : ptx_has(p, "uni") ? VOTE_UNI
         : VOTE_BALLOT;
     if (!ptx_has(p, "sync") || p->noperand != 3) { ptx_error(p); return; }
-    warp(p, sub, 2, 1, 0, 0);
+    append_warp(p, sub, 2, 1, 0, 0);
 }
 
-void ptx_match(PtxInst *p) { warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
-void ptx_elect(PtxInst *p) { warp(p, ELECT, 1, 0, 0, 0); }
+void ptx_match(PtxInst *p) { append_warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
+void ptx_elect(PtxInst *p) { append_warp(p, ELECT, 1, 0, 0, 0); }
 void ptx_redux(PtxInst *p) {
     static const struct { const char *word; uint8_t u, s, f; } row[] = {
         {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD}, {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},
@@ -70,7 +72,7 @@ void ptx_redux(PtxInst *p) {
                               0x7fffffff)});
             p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
         }
-        warp(p, sub, 2, 1, 0, 0);
+        append_warp(p, sub, 2, 1, 0, 0);
         return;
     }
     ptx_error(p);

@@ -1,4 +1,4 @@
-/* decode_ptx_tcgen05.c: tcgen05 and its tensor memory, as PTX says it. */
+/* decode_ptx_tcgen05.c: tcgen05: tensor memory and the products in it. */
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ops/matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
@@ -21,7 +21,8 @@ static void do_copy(PtxInst *p) {
         {"32x128b", "warpx4", TMEM_CP_32X128}, {"4x256b", NULL, TMEM_CP_4X256}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].shape) || (row[i].many && !ptx_has(p, row[i].many)) || p->noperand != 2) continue;
+        if (!ptx_has(p, row[i].shape) || (row[i].many && !ptx_has(p, row[i].many)) ||
+            p->noperand != 2) continue;
         uint8_t format = ptx_has(p, "b4x16_p64") ? TMEM_B4X16 : ptx_has(p, "b6x16_p32") ? TMEM_B6X16 :
             TMEM_BYTES;
         uint32_t at = ptx_address(p, 0), from = ptx_source(p, 1);
@@ -44,6 +45,8 @@ static void do_commit(PtxInst *p) {
     ptx_append_op(p, tmem_commit_op, (Code){.a = at, .b = mask, .width = many});
 }
 
+/* Finds the kind among the words and sets how many scales a row has; false if block scaling does not match
+ * it. */
 static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
     static const struct { const char *word; uint8_t kind, scales; } row[] = {
         {"kind::f16", KIND_F16, 0}, {"kind::tf32", KIND_TF32, 0}, {"kind::f8f6f4", KIND_F8F6F4, 0},
@@ -59,8 +62,8 @@ static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
     return false;
 }
 
-/* [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},) predicate(, scale of d, or for
- * .ws mask of columns) */
+/* Decodes tcgen05.mma: [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},)
+ * predicate(, scale of d, or the zero-column mask of .ws). */
 static void do_mma(PtxInst *p) {
     uint32_t head[TM_SLOTS] = {0}, slot[TS_COUNT], at = 0, zero = konst_int(p->d, 0);
     bool sparse = ptx_has(p, "sp");

@@ -1,6 +1,8 @@
-/* decode_ptx_texture.c: textures and surfaces of PTX as code. A texture has one level, so the level or the
- * gradients that an instruction gives change nothing. A sampler apart from the texture is not looked at: the
- * texture's own settings hold. */
+/* decode_ptx_texture.c: texture and surface instructions.
+ *
+ * A texture has one mipmap level, so the level or the gradients of an instruction are ignored. So is a
+ * separate sampler: the settings of the texture apply.
+ */
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ops/texture.h"
 
@@ -14,7 +16,8 @@ static bool geometry(const PtxInst *p, uint8_t *width) {
     return false;
 }
 
-/* at: the operand with handle and coordinates; value: the one with the values. */
+/* Appends a texture_op. at: the operand with the handle and the coordinates; value: the operand with the
+ * values. */
 static void put_texture(PtxInst *p, Code c, const PtxOperand *at, const PtxOperand *value) {
     uint32_t zero = konst_int(p->d, 0), slot[TA_VALUE + 4];
     slot[TA_HANDLE] = at->slot;
@@ -32,7 +35,8 @@ static void put_texture(PtxInst *p, Code c, const PtxOperand *at, const PtxOpera
     ptx_append_op(p, texture_op, c);
 }
 
-void ptx_tex(PtxInst *p) {                               /* tex tld4 */
+/* Decodes tex and tld4. */
+void ptx_tex(PtxInst *p) {
     PtxType value, coordinate;
     Code c = {.sub = p->word[0][1] == 'l' ? TEX_GATHER : TEX_FETCH};
     if (!geometry(p, &c.width) || p->noperand < 2 || p->op[1].kind != PO_ADDRESS || p->op[1].nparts == 0 ||
@@ -48,7 +52,8 @@ void ptx_tex(PtxInst *p) {                               /* tex tld4 */
     put_texture(p, c, &p->op[1], &p->op[0]);
 }
 
-void ptx_surface(PtxInst *p) {                           /* suld sust */
+/* Decodes suld and sust. */
+void ptx_surface(PtxInst *p) {
     bool store = p->word[0][2] == 's', formatted = ptx_has(p, "p");
     unsigned at = store ? 0 : 1;
     Code c = {.sub = formatted ? TEX_STORE_P : store ? TEX_STORE : TEX_LOAD, .c = p->type.bits};
@@ -58,7 +63,8 @@ void ptx_surface(PtxInst *p) {                           /* suld sust */
     put_texture(p, c, &p->op[at], &p->op[!at]);
 }
 
-void ptx_texture_query(PtxInst *p) {                     /* txq suq istypep */
+/* Decodes txq, suq and istypep. */
+void ptx_texture_query(PtxInst *p) {
     static const struct { const char *word; uint8_t which; } row[] = {
         {"width", 0}, {"height", 1}, {"depth", 2}, {"array_size", 2}, {"num_mipmap_levels", 3},
         {"num_samples", 3}, {"channel_data_type", 4}, {"channel_order", 5}, {"texref", 0}, {"surfref", 1},

@@ -40,16 +40,17 @@ struct PtxProgram {
 
 /* --------------------------------------------------------------------------------------------- ptx_program.c */
 
-/* Reads the declaration at *i, or the next name of the same declaration, and moves *i past it and its comma. *v must be
- * zero at the first call. Returns false at the end, with *error UINT32_MAX, and after an error, with its token. */
+/* Reads the declaration at *i, or the next name of the same declaration, and moves *i past it and its comma.
+ * *v must be zero at the first call. Returns false at the end, with *error UINT32_MAX, and after an error,
+ * with its token. */
 bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32_t *error);
 /* Reads an integer token; false if it is none. */
 bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value);
-/* Evaluates the constant at token *i and moves *i past it: a number, a symbol or generic(symbol), with an optional
- * offset. Returns false if there is none. */
+/* Evaluates the constant at token *i and moves *i past it: a number, a symbol or generic(symbol), with an
+ * optional offset. Returns false if there is none. */
 bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value);
-/* Finds the .loc that covers a source position: the token of its file name, the line and the column. Returns false if
- * there is none. */
+/* Finds the .loc that covers a source position: the token of its file name, the line and the column. Returns
+ * false if there is none. */
 bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column);
 
 /* ------------------------------------------------------------------------------------------------ ptx_body.c */
@@ -62,12 +63,13 @@ typedef struct PtxFrame {
     VEC(PtxArea) area;               /* by offset */
     VEC(PtxArea) formal;
     PtxArea result;                  /* size 0 if there is none */
-    uint32_t variadic;               /* slot of the address of a last, unsized parameter; 0 if there is none */
+    /* slot of the address of a last, unsized parameter; 0 if there is none */
+    uint32_t variadic;
     VEC(uint8_t) width;              /* bits of the registers, by slot */
 } PtxFrame;
 
-/* Allocates the memory of the frame just pushed, `more` bytes longer, and makes its registers undefined. Returns its
- * address, or UINT64_MAX after an error. */
+/* Allocates the memory of the frame just pushed, `more` bytes longer, and makes its registers undefined.
+ * Returns its address, or UINT64_MAX after an error. */
 uint64_t ptx_enter(Exec *e, const FnCode *fn, uint64_t more);
 void ptx_frame_free(PtxFrame *f);
 /* Records that `s` may be called: it will be decoded before the launch begins. */

@@ -1,4 +1,8 @@
-/* ptx_body.c: */
+/* ptx_body.c: names and memory of a PTX function while it is decoded; its frame when it is entered.
+ *
+ * Names have block scope: a declaration hides outer ones until its brace closes. A register of a range
+ * (".reg .b32 %r<9>") gets its slot at its first use.
+ */
 #include <stdarg.h>
 
 #include "analysis/run/ptx/ptx_body.h"
@@ -45,7 +49,7 @@ static const PtxBinding *bound_to(PtxBody *b, uint32_t text) {
     return i ? &b->binding.at[i - 1] : NULL;
 }
 
-/* "%r7" out of "%r<9>". */
+/* Returns the binding of "%r7" as a member of the range "%r<9>", or NULL. */
 static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint32_t text) {
     size_t digits = n;
     uint64_t number = 0;
@@ -60,11 +64,12 @@ static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint3
         const PtxBinding *x = &b->binding.at[id - 1];
         if (x->range == range && x->offset == number) return x;
     }
-    PtxBinding x = {.kind = BIND_REGISTER, .bits = r->bits, .slot = ptx_register_new(b, r->bits), .range = range,
+    PtxBinding x = {.kind = BIND_REGISTER, .bits = r->bits, .slot = ptx_register_new(b, r->bits),
+                    .range = range,
                     .prefix = prefix, .offset = (uint32_t)number};
     vec_push(&b->binding, x);
     hash_add(&b->member, hash, b->binding.n);
-    /* the next time without a search, as long as the range is in sight */
+    /* bind the name as well, so that the next lookup is direct while the range is visible */
     if (text && !b->prog->bound[text]) {
         vec_push(&b->undo, ((PtxUndo){text, 0}));
         b->prog->bound[text] = b->binding.n;

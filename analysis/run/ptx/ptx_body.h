@@ -9,15 +9,18 @@
 enum PtxBindingKind { BIND_REGISTER, BIND_RANGE, BIND_FRAME, BIND_PARAM, BIND_SYMBOL };
 typedef struct PtxBinding {
     uint8_t kind;
-    uint32_t slot, bits;             /* REGISTER; FRAME: the base to which offset is added; RANGE: bits only */
-    uint32_t prefix, range;          /* REGISTER of a RANGE: its text and binding; offset is the register's number */
+    /* REGISTER; FRAME: the base to which offset is added; RANGE: bits only */
+    uint32_t slot, bits;
+    /* REGISTER of a RANGE: its text and binding; offset is the register's number */
+    uint32_t prefix, range;
     uint32_t offset;                 /* FRAME, PARAM */
     uint64_t size;                   /* FRAME, PARAM: bytes; RANGE: registers */
     SymId sym;
 } PtxBinding;
 
 typedef struct PtxUndo { uint32_t text, was; } PtxUndo;
-typedef struct PtxLabel { uint32_t text, scope, pc, stmt; } PtxLabel;           /* stmt: the statement after it */
+/* stmt: the statement after it */
+typedef struct PtxLabel { uint32_t text, scope, pc, stmt; } PtxLabel;
 /* A branch target to patch. field: 0 Code.x, 1 Code.b, 2 the target of switch case `pc` */
 typedef struct PtxFix { uint32_t pc; uint8_t field; uint32_t label; } PtxFix;
 

@@ -1,12 +1,14 @@
 /* ptx_call.c: calls and returns in PTX.
  *
- * What is passed are .param variables of the caller, pieces of its frame; the callee's parameters are pieces
- * of its own. A call copies the bytes there, a return copies the result back. vprintf, malloc, free and
- * __assertfail, which the driver supplies, are executed by the operations that execute them for IR. */
+ * Arguments are .param variables of the caller and lie in its frame; the parameters of the callee lie in its
+ * own frame. A call copies the bytes over, and a return copies the result back. vprintf, malloc, free and
+ * __assertfail, which the driver supplies, are the same operations as for LLVM IR.
+ */
 #include "analysis/run/ptx/ptx_body.h"
 
 /* ---------------------------------------------------------------------------------------------- executing */
 
+/* Reports whether arguments and result of a call have the sizes that the callee declares. */
 static bool shape_fits(const PtxFrame *f, const uint32_t *arg) {
     uint32_t n = arg[3], fixed = f->formal.n - (f->variadic != 0);
     if (n < fixed || n > f->formal.n || (arg[2] && arg[2] != f->result.size)) return false;
@@ -21,6 +23,7 @@ static void copy_local(Arena *a, uint64_t to, uint64_t from, uint64_t size) {
     memcpy(a->undef + to, a->undef + from, size);
 }
 
+/* Returns the function that a pointer points to; 0 after an error. */
 static SymId pointer_target(Exec *e, const Slot *p) {
     uint64_t n = (p->v - FUNC_BASE) / 16;
     if (p->u) { run_error(e, "call through an uninitialised pointer"); return 0; }
@@ -30,8 +33,8 @@ static SymId pointer_target(Exec *e, const Slot *p) {
     return 0;
 }
 
-/* args[x ...]: the function (0: a points to it), offset and size of the result, how many arguments, and of
- * each its offset and size. */
+/* args[x ...]: the function (0: a points to it), offset and size of the result, number of arguments,
+ * offset and size of each argument. */
 static Go ptx_call_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     const FnCode *from = frame_fn(e), *fn;
@@ -59,7 +62,7 @@ static Go ptx_call_op(Exec *e, const Code *c) {
     return GO_RELOAD;
 }
 
-/* Before the frame goes: the result to where the caller wants it. */
+/* Copies the result to the frame of the caller, before C_RET pops the own frame. */
 static Go ptx_return_op(Exec *e, const Code *c) {
     const Frame *f = &e->t->frame.at[e->t->frame.n - 1];
     (void)c;
@@ -77,9 +80,10 @@ Go ptx_no_target_op(Exec *e, const Code *c) {
 
 /* ---------------------------------------------------------------------------------------------- decoding */
 
-/* A parameter of a call: a .param variable, or a register, which then gets a place in the frame. */
+/* An argument or a result of a call: a .param variable, or a register, which gets a place in the frame. */
 typedef struct Actual { uint32_t offset, size, slot; bool reg; } Actual;
 
+/* Reads an argument or result; false after an error. */
 static bool actual_read(PtxBody *b, uint32_t token, Actual *a) {
     const PtxToken *t = &b->text->token.at[token];
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
@@ -96,6 +100,7 @@ static bool actual_read(PtxBody *b, uint32_t token, Actual *a) {
     return true;
 }
 
+/* Appends a load or store of a value in the frame. */
 static void access(PtxBody *b, const Actual *a, uint32_t slot, bool store) {
     Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)(8 * a->size), .sub = ACC_FIRST,
               .x = ACCESS(SPACE_LOCAL, 0), .imm = a->offset};
@@ -104,7 +109,7 @@ static void access(PtxBody *b, const Actual *a, uint32_t slot, bool store) {
     emit(b->d, c);
 }
 
-/* What the driver supplies: how many parameters, size of the result. */
+/* The functions that the driver supplies; bytes of their results. */
 static const struct { const char *name; Handler fn; uint8_t nparam, result; } library[] = {
     {"vprintf", vprintf_op, 2, 4}, {"malloc", malloc_op, 1, 8}, {"free", free_op, 1, 0},
     {"__assertfail", assertfail_op, 5, 0}
@@ -154,7 +159,7 @@ static void function_call(PtxBody *b, SymId target, uint32_t pointer, const Actu
     if (result && result->reg) access(b, result, result->slot, false);
 }
 
-/* call (result), callee, (parameters), prototype; with most of it left out where there is none. */
+/* Decodes call (result), callee, (arguments), prototype. All parts but the callee are optional. */
 void ptx_call(PtxBody *b, const PtxStmt *s) {
     const PtxTextOperand *o = b->text->operand.at + s->operand, *end = o + s->noperand;
     Actuals result = {0}, arg = {0};

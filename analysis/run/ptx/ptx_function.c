@@ -1,10 +1,8 @@
-/* ptx_function.c: the body of a PTX function as code: names, memory of the frame, labels, branches, and every
- * other instruction by way of decode_ptx.c, which reads the operands, and decode_ptx_op.c, which knows the
- * mnemonics.
+/* ptx_function.c: decodes the body of a PTX function: declarations, parameters, labels, branches. Other
+ * instructions are decoded by decode_ptx_op.c.
  *
- * Names follow the braces: what a scope declares hides what stands outside of it. A name that a range
- * declares (".reg .b32 %r<9>") gets its slot when it is first used. Labels may be used before they are there;
- * where they lead is filled in at the end. */
+ * A label may be used before it is defined; branch targets are patched at the end.
+ */
 #include "analysis/run/ptx/ptx_body.h"
 #include "ir/hash.h"
 
@@ -17,7 +15,8 @@ static void declare(PtxBody *b, const PtxVar *v) {
     if (v->space == SPACE_REG && v->range) {
         ptx_bind(b, text, (PtxBinding){.kind = BIND_RANGE, .bits = v->bits, .size = v->size});
     } else if (v->space == SPACE_REG) {
-        ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = ptx_register_new(b, v->bits)});
+        ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits,
+                                       .slot = ptx_register_new(b, v->bits)});
     } else if (v->space == SPACE_LOCAL || v->space == SPACE_PARAM) {
         uint32_t at = ptx_frame_area(b, v);
         ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .offset = at, .size = v->size});
@@ -26,6 +25,7 @@ static void declare(PtxBody *b, const PtxVar *v) {
     }
 }
 
+/* Returns the variable that a statement inside a function declares, after `behind`; 0 if there is none. */
 static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId behind) {
     const PtxProgram *p = b->prog;
     uint32_t low = 0, high = p->inner.n;
@@ -38,6 +38,7 @@ static SymId inner_variable(const PtxBody *b, uint32_t stmt, SymId behind) {
     return low < p->inner.n && p->inner.at[low].stmt == stmt ? p->inner.at[low].sym : 0;
 }
 
+/* Binds the names that a directive declares. */
 static void declarations(PtxBody *b, uint32_t stmt) {
     static const char *const other[] = {".loc", ".pragma", ".branchtargets", ".callprototype",
                                         ".calltargets"};
@@ -56,7 +57,8 @@ static void declarations(PtxBody *b, uint32_t stmt) {
     if (error != UINT32_MAX) ptx_body_error(b, error, "expected a declaration");
 }
 
-/* A parameter in a register, ".reg .b32 a": it has a place in the frame, too, which is what calls know of. */
+/* Declares a parameter in a register, ".reg .b32 a". It also has a place in the frame, because calls pass
+ * bytes. */
 static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
     uint32_t bytes = v->bits / 8, text = b->text->token.at[v->name].text, slot = ptx_register_new(b, v->bits);
     PtxArea a = {text, ptx_frame_add(b, bytes, bytes), bytes};
@@ -67,7 +69,8 @@ static void formal_register(PtxBody *b, const PtxVar *v, bool result) {
                       .imm = a.offset});
 }
 
-/* The parameters and the result of the head: of a kernel in the parameter space, else in the frame. */
+/* Declares the parameters, or the result, of the head. Those of a kernel are in parameter space, others in
+ * the frame. */
 static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
     PtxVar v = {0};
     uint32_t i = first, error;
@@ -89,7 +92,8 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
             else a.offset = ptx_frame_area(b, &v);
             if (result) b->frame->result = a;
             else vec_push(&b->frame->formal, a);
-            ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .slot = slot, .offset = a.offset, .size = v.size});
+            ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .slot = slot, .offset = a.offset,
+                                           .size = v.size});
         }
         v = (PtxVar){0};
     }
@@ -113,7 +117,7 @@ static void head(PtxBody *b) {
 
 /* ---------------------------------------------------------------------------------------------- operands */
 
-/* Behind a name that is an address: "+8". */
+/* Reads an offset such as "+8" after a name that is an address; 0 if there is none. */
 static int64_t read_offset(PtxInst *p) {
     const char *s = p->s;
     char *end;
@@ -128,7 +132,7 @@ static int64_t read_offset(PtxInst *p) {
     return (int64_t)(minus ? 0 - v : v);
 }
 
-/* Of a function: it may be called from now on. */
+/* Returns the address of a symbol. A function whose address is taken counts as reached. */
 static uint64_t symbol_address(PtxBody *b, SymId s) {
     Machine *k = b->d->k;
     if (k->m->sym.at[s].kind == SYM_VAR) return k->sym_addr[s];
@@ -136,7 +140,7 @@ static uint64_t symbol_address(PtxBody *b, SymId s) {
     return FUNC_BASE + UINT64_C(16) * s;
 }
 
-/* What decode_ptx.c asks of a name. */
+/* Resolves a name for the reader of operands (PtxInst.resolve). */
 static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     PtxBody *b = p->body;
     const PtxBinding *x = ptx_binding(b, s, n);
@@ -187,7 +191,7 @@ static PtxLabel *label_at(PtxBody *b, uint32_t text, uint32_t scope) {
     return NULL;
 }
 
-/* The label that a word means: of the innermost scope around it that has one. */
+/* Returns the label that a token names, in the innermost scope that defines it; NULL if there is none. */
 static const PtxLabel *label_find(PtxBody *b, uint32_t token) {
     uint32_t text = b->text->token.at[token].text;
     for (uint32_t scope = b->scope, depth = 0; depth <= SCOPES_MAX; depth++) {
@@ -199,7 +203,8 @@ static const PtxLabel *label_find(PtxBody *b, uint32_t token) {
     return NULL;
 }
 
-/* All labels before anything is decoded; scopes are numbered in the order of their braces. */
+/* Collects all labels before anything is decoded; false after an error. Scopes are numbered in the order
+ * of their braces. */
 static bool labels_read(PtxBody *b) {
     uint32_t scope = 0, depth = 0, end = b->fn->stmt + b->fn->nstmt;
     vec_push(&b->parent, 0);
@@ -224,7 +229,7 @@ static bool labels_read(PtxBody *b) {
     return true;
 }
 
-/* field: 0 x, 1 b, 2 case pc */
+/* Records a branch target to patch; field as in PtxFix. */
 static void fix(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token) {
     const PtxLabel *l = b->text->token.at[token].kind == PTK_WORD ? label_find(b, token) : NULL;
     if (!l) { ptx_name_error(b, token, "is no label of this function"); return; }
@@ -244,14 +249,14 @@ static void fix_all(PtxBody *b) {
 
 /* ---------------------------------------------------------------------------------------- statements */
 
+/* Reports whether the mnemonic at a token is `word`, with or without modifiers. */
 static bool word_is(const PtxBody *b, uint32_t token, const char *word) {
     const char *s = ptx_token_at(b->text, token);
     size_t n = strlen(word), len = b->text->token.at[token].len;
     return len >= n && memcmp(s, word, n) == 0 && (len == n || s[n] == '.');
 }
 
-/* Emits the branch over a guarded instruction; the operation whose target is to be set behind it. UINT32_MAX:
- * none. */
+/* Appends the branch around a guarded instruction; returns its index, or UINT32_MAX without a guard. */
 static uint32_t guard(PtxBody *b, const PtxStmt *s) {
     if (!s->guard) return UINT32_MAX;
     uint32_t token = s->first + 1 + s->negated, slot = operand_slot(b, token), pc = b->d->out->code.n;
@@ -274,7 +279,7 @@ static void branch(PtxBody *b, const PtxStmt *s, uint32_t word) {
     else fix(b, pc, s->guard && !s->negated, b->text->operand.at[s->operand].first);
 }
 
-/* brx.idx index, list;  list: .branchtargets A, B, C; */
+/* Decodes brx.idx index, list, where the list is .branchtargets A, B, C. It becomes a switch. */
 static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
     const PtxText *p = b->text;
     const PtxTextOperand *o = p->operand.at + s->operand;
@@ -337,7 +342,7 @@ static void statements(PtxBody *b) {
         case PTX_INST: instruction(b, s); break;
         }
     }
-    if (!b->d->failed) ptx_return(b);        /* the brace at the end */
+    if (!b->d->failed) ptx_return(b);        /* a function may end without ret */
 }
 
 bool ptx_decode(Decode *d, PtxProgram *p) {
@@ -346,7 +351,7 @@ bool ptx_decode(Decode *d, PtxProgram *p) {
     b.p.param_space = b.fn->entry ? SPACE_PARAM : SPACE_LOCAL;
     d->out->ptx = b.frame = mem_alloc(sizeof *b.frame);
     d->at = b.text->token.at[b.fn->first].at;
-    temp_slots(d, 1);                        /* slot 0: where the frame's memory is */
+    temp_slots(d, 1);                        /* slot 0 holds the address of the frame */
     head(&b);
     if (!d->failed && labels_read(&b)) statements(&b);
     if (!d->failed) fix_all(&b);

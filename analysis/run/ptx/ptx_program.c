@@ -1,8 +1,10 @@
-/* ptx_program.c: what stands at module scope of PTX: functions, variables with their initialisers, kernels.
- * It becomes a Module of symbols; the bodies stay text until they are called. */
+/* ptx_program.c: module scope of PTX: functions, variables with initialisers, kernels.
+ *
+ * It becomes a Module of symbols without bodies. The bodies remain text until the functions are reached.
+ */
 #include "analysis/run/ptx/ptx.h"
 
-enum { PROGRAM_LIMIT = 1 << 28 };           /* bytes of all variables */
+enum { PROGRAM_LIMIT = 1 << 28 };           /* bytes of all variables together */
 
 /* ---------------------------------------------------------------------------------------------- tokens */
 
@@ -22,7 +24,8 @@ bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value) {
     return end == s + p->token.at[token].len;
 }
 
-/* "0f3F800000", "0d...", "1.5": as the pattern of a float of so many bits; whole numbers as they are. */
+/* Reads a number as the bits of a float of `bits` bits ("0f3F800000", "0d...", "1.5"), or an integer as it
+ * is. */
 static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *value) {
     const char *s = ptx_token_at(p, token);
     uint32_t n = p->token.at[token].len;
@@ -50,7 +53,7 @@ static const struct { const char *word; uint32_t space; } space_word[] = {
     {".param", SPACE_PARAM}, {".reg", SPACE_REG}, {".tex", SPACE_GLOBAL}
 };
 
-/* ".b32", ".f16x2", ".pred", ".texref": bits, 0 if it is no type. */
+/* Returns the bits of a type (".b32", ".f16x2", ".pred", ".texref"); 0 if it is none. */
 static uint32_t type_word_bits(const char *s, uint32_t n) {
     static const struct { const char *word; uint32_t bits; } row[] = {
         {".pred", 1}, {".texref", 64}, {".samplerref", 64}, {".surfref", 64}, {".b128", 128}
@@ -67,10 +70,10 @@ static uint32_t type_word_bits(const char *s, uint32_t n) {
     return 0;
 }
 
-/* The words before the name. False at a word that cannot stand there. */
+/* Reads the directives of a declaration, before the name; false on a syntax error. */
 static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t number;
-    bool pointer = false;                    /* what follows .ptr speaks of what is pointed to */
+    bool pointer = false;                    /* what follows .ptr describes the memory that is pointed to */
     for (; *i < end && token_kind(p, *i) == PTK_DIRECTIVE; ++*i) {
         const char *s = ptx_token_at(p, *i);
         uint32_t n = p->token.at[*i].len, bits = type_word_bits(s, n);
@@ -93,7 +96,7 @@ static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     return true;
 }
 
-/* "[4][8]", "[]": times what is in *n. */
+/* Reads dimensions such as "[4][8]" or "[]" and multiplies *n by them; false on a syntax error. */
 static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint64_t *n) {
     while (*i + 1 < end && token_is(p, *i, '[')) {
         uint64_t length = 0;
@@ -107,7 +110,7 @@ static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *
     return true;
 }
 
-/* "= {1, {2, 3}}": its tokens, and how many values there are. */
+/* Reads an initialiser such as "= {1, {2, 3}}"; returns the number of values. */
 static uint64_t var_initialiser(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t count = 1;
     uint32_t depth = 0, round = 0;
@@ -129,7 +132,8 @@ bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32
     *error = UINT32_MAX;
     if (*i >= end) return false;
     *error = *i;
-    if (!v->name) v->size = 1;               /* elements of a vector, while the words are read */
+    /* while the directives are read, size is the elements of a vector */
+    if (!v->name) v->size = 1;
     elements = v->name ? 1 : 0;
     if (!elements) {
         if (!var_words(p, i, end, v)) return false;
@@ -196,7 +200,8 @@ static bool in_memory(uint32_t space) {
     return space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST;
 }
 
-/* A declaration of variables, at module scope (stmt UINT32_MAX) or inside a function. */
+/* Reads a declaration of variables at module scope (stmt UINT32_MAX) or inside a function; false after an
+ * error. */
 static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t stmt) {
     PtxVar v = {0};
     uint32_t i = first, error;
@@ -231,6 +236,7 @@ static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     return false;
 }
 
+/* Reads .alias; false after an error. */
 static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     uint32_t from = n > 1 ? p->text.token.at[first + 1].text : 0;
     uint32_t to = n > 3 ? p->text.token.at[first + 3].text : 0;
@@ -265,7 +271,7 @@ static void attribute(PtxProgram *p, SymId s, uint32_t place, Attr a) {
     p->m->sym.at[s].attrs = list;
 }
 
-/* Parameters of a kernel as parameters by value: of so many bytes, aligned so. */
+/* Gives a kernel its parameters: each is a byte array passed by value, with its alignment. */
 static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) {
     PtxVar v = {0};
     uint32_t i = first, error, n = 0;
@@ -285,6 +291,7 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
     return error == UINT32_MAX || program_error(p, error, "expected the parameter of a kernel");
 }
 
+/* Reads the head of a function; false after an error. */
 static bool function_read(PtxProgram *p, uint32_t index) {
     const PtxFn *f = &p->text.fn.at[index];
     uint32_t end = f->first + f->n, at = f->first, open = 0, close;
@@ -391,6 +398,7 @@ bool source_is_ptx(const Source *s) {
 
 /* ---------------------------------------------------------------------------------------- initialisers */
 
+/* Computes the address of a symbol; false if it has none. */
 static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_t *value) {
     const PtxProgram *p = k->ptx;
     SymId s = p->sym_of[p->text.token.at[token].text];
@@ -435,6 +443,7 @@ bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value)
     return true;
 }
 
+/* Stores the initialiser of a variable; false after an error. */
 static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
     PtxProgram *p = k->ptx;
     bool konst = v->space == SPACE_CONST;
