@@ -25,7 +25,8 @@ typedef struct MatrixTask {
 } MatrixTask;
 
 static inline unsigned register_count(const MatrixTask *x, unsigned operand) {
-    return x->arg[MA_COUNT + operand]; }
+    return x->arg[MA_COUNT + operand];
+}
 static inline const ElementType *element_of(const MatrixTask *x, unsigned operand) {
     return &element_type[x->arg[MA_TYPES] >> 8 * operand & 0xff];
 }

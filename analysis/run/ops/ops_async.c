@@ -18,7 +18,7 @@ typedef struct MbarrierState { uint64_t expected, pending; int64_t tx; unsigned 
 
 static MbarrierState mbarrier_unpack(uint64_t v) {
     return (MbarrierState){v & ONES(COUNT_BITS), v >> PENDING_AT & ONES(COUNT_BITS),
-                 (int64_t)sign_extend(v >> TX_AT & ONES(TX_BITS), TX_BITS), v >> PHASE_AT & 1};
+                           (int64_t)sign_extend(v >> TX_AT & ONES(TX_BITS), TX_BITS), v >> PHASE_AT & 1};
 }
 
 static uint64_t mbarrier_pack(MbarrierState b) {
@@ -32,8 +32,8 @@ typedef struct MbarrierPlace { Place at; Cta *cta; uint64_t bits; } MbarrierPlac
 static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access how, bool fresh,
                           MbarrierPlace *f) {
     uint64_t u;
-    if (!mem_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL,
-        &f->at)) return false;
+    if (!mem_aligned(e, address, 3) ||
+        !place_find(e, space, address, 8, how, true, NULL, &f->at)) return false;
     if (f->at.arena->space != RUN_SHARED) { run_error(e, "an mbarrier lies in shared memory"); return false; }
     memcpy(&f->bits, f->at.arena->byte + f->at.off, 8);
     memcpy(&u, f->at.arena->undef + f->at.off, 8);
@@ -123,8 +123,7 @@ void mbarrier_print(Out *o, const Thread *t) {
     memcpy(&bits, t->wait_cta->shared.byte + t->wait_at, 8);
     MbarrierState b = mbarrier_unpack(bits);
     out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are missing",
-        (unsigned long long)b.pending,
-               (unsigned long long)b.expected, (long long)b.tx);
+               (unsigned long long)b.pending, (unsigned long long)b.expected, (long long)b.tx);
 }
 
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address) {
@@ -143,7 +142,7 @@ Go mbarrier_op(Exec *e, const Code *c) {
     if (v.u) { run_error(e, "mbarrier with an uninitialised operand"); return GO_STOP; }
     bool reads = c->sub == MB_TEST || c->sub == MB_TRY;
     if (!mbarrier_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT,
-        &f)) return GO_STOP;
+                       &f)) return GO_STOP;
     MbarrierState b = mbarrier_unpack(f.bits);
     uint64_t n = v.v & 0xffffffff;
     e->k->count.atomic[f.at.generic][RUN_SHARED] += !reads;
@@ -159,8 +158,8 @@ Go mbarrier_op(Exec *e, const Code *c) {
     case MB_INVAL: mbarrier_store(&f, 0, ~UINT64_C(0)); return GO_NEXT;
     case MB_ARRIVE: case MB_DROP:
         OPERAND(e, c->dst) = (Slot){f.bits, 0};
-        return arrive(e, &f, c->width & MBF_EXPECT ? 1 : n, n, c->width,
-            c->sub == MB_DROP) ? GO_NEXT : GO_STOP;
+        return arrive(e, &f, c->width & MBF_EXPECT ? 1 : n, n, c->width, c->sub == MB_DROP) ? GO_NEXT
+               : GO_STOP;
     case MB_EXPECT: b.tx += (int64_t)n; mbarrier_settle(&f, b); return GO_NEXT;
     case MB_COMPLETE: b.tx -= (int64_t)n; mbarrier_settle(&f, b); return GO_NEXT;
     default: return mbarrier_wait(e, c, &f, v.v);

@@ -86,7 +86,7 @@ Go bulk_op(Exec *e, const Code *c) {
     if (u) { run_error(e, "a copy in bulk with an uninitialised operand"); return GO_STOP; }
     if (!mem_defined_address(e, &s[BS_TO]) || !mem_defined_address(e, &s[BS_FROM])) return GO_STOP;
     BulkCopy b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
-              (uint16_t)s[BS_MASK].v};
+                  (uint16_t)s[BS_MASK].v};
     if (!mem_aligned(e, b.to, 4) || !mem_aligned(e, b.from, 4)) return GO_STOP;
     if (b.n % 16) {
         run_error(e, "a copy in bulk of %llu bytes, no multiple of 16", (unsigned long long)b.n);
@@ -135,7 +135,8 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, T
 
 /* Returns the rows of a tile along dimension i. */
 static uint32_t tile_count(const TensorMap *m, unsigned i) {
-        return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
+    return (m->box[i] + m->step[i] - 1u) / m->step[i];
+}
 
 /* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,
  * but not after its end. */
@@ -153,7 +154,7 @@ static bool walk_wide(BoxWalk *w, const Code *c) {
 /* Returns the mode of the map that fits the mode of the instruction. */
 static uint8_t map_mode(unsigned mode) {
     return mode < TENSOR_IM2COL ? 0 : mode == TENSOR_IM2COL ? IM2COL_BOX : mode == TENSOR_WIDE ? IM2COL_W
-        : IM2COL_W_128;
+           : IM2COL_W_128;
 }
 
 /* Checks the tensor map against the instruction and begins at the first row; false after an error. */
@@ -276,8 +277,7 @@ static bool move_row(BoxWalk *w, const Place *box, uint64_t shared, bool load) {
     for (unsigned i = 1; i < w->m.rank && to > from; i++) address += (uint64_t)c[i] * w->m.stride[i - 1];
     enum Access how = load ? READ_ACCESS : op ? ATOMIC_ACCESS : WRITE_ACCESS;
     if (to > from && !place_find(w->e, SPACE_GLOBAL, address, (uint64_t)(to - from) * t->global, how, op,
-                                 NULL,
-                                 &far)) return false;
+                                 NULL, &far)) return false;
     for (uint32_t u = 0; u < w->inner; u++) {
         uint64_t off = unit_offset(w, shared, u), at = (uint64_t)((int64_t)u - from) * t->global;
         bool there = (int64_t)u >= from && (int64_t)u < to;
@@ -383,14 +383,16 @@ Go launch_cancel_op(Exec *e, const Code *c) {
 Go launch_query_op(Exec *e, const Code *c) {
     const Slot *answer = &OPERAND(e, c->a);
     bool there = answer[1].v >> 63;
-    if (answer[0].u | answer[1].u) { run_error(e, "the answer of try_cancel is not there yet");
-                                     return GO_STOP; }
+    if (answer[0].u | answer[1].u) {
+        run_error(e, "the answer of try_cancel is not there yet");
+        return GO_STOP;
+    }
     if (c->sub < 3 && !there) {
         run_error(e, "the first block of a cluster that was not cancelled is asked for");
         return GO_STOP;
     }
-    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff :
-        answer[0].v >> 32 * c->sub & 0xffffffff;
+    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff
+                 : answer[0].v >> 32 * c->sub & 0xffffffff;
     OPERAND(e, c->dst) = (Slot){v, 0};
     return GO_NEXT;
 }

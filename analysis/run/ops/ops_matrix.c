@@ -101,8 +101,8 @@ static bool row_access(const MatrixTask *x, bool store) {
                 uint64_t base;
                 Slot s = {r.v >> 16 * e & 0xffff, r.u >> 16 * e & 0xffff};
                 Exec owner = lane_exec(x, 8 * j + row);
-                if (!lane_address(x, 8 * j + row, pointer, &base) || !mem_aligned(&owner, base,
-                    4)) return false;
+                if (!lane_address(x, 8 * j + row, pointer, &base) ||
+                    !mem_aligned(&owner, base, 4)) return false;
                 if (!lane_access(x, lane, base + 2 * col, 2, &s, store)) return false;
                 if (e == 0) out = (Slot){0, 0};
                 out.v |= s.v << 16 * e, out.u |= s.u << 16 * e;
@@ -117,8 +117,7 @@ static bool row_access(const MatrixTask *x, bool store) {
  * sixteen elements; a matrix has 8 rows or 16. Bytes of a register follow one another in a row;
  * transposed, two are in consecutive rows of one column, and two in the column eight further on. */
 static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix,
-                      unsigned *row,
-                      unsigned *col) {
+                      unsigned *row, unsigned *col) {
     bool tall = x->m == 16, trans = x->flags & MF_TRANS;
     *matrix = tall ? j / 2 : j;
     *row = !trans ? lane / 4 : tall ? lane % 4 * 4 + j % 2 * 2 + e % 2 : lane % 4 * 2 + e % 2;
@@ -173,12 +172,11 @@ bool together_finish(Machine *k, const Meet *w) {
     const FnCode *fn = t->frame.at[t->frame.n - 1].fn;
     const uint32_t *arg = fn->args.at + w->c->x;
     MatrixTask x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]),
-              SHAPE_K(arg[MA_SHAPE]),
-              arg[MA_FLAGS]};
+                    SHAPE_K(arg[MA_SHAPE]), arg[MA_FLAGS]};
     if (w->mask != 0xffffffff) {
         Exec e = lane_exec(&x, first);
         run_error(&e, "a matrix operation needs all 32 lanes of the warp; here are 0x%08x",
-            (unsigned)w->mask);
+                  (unsigned)w->mask);
         return false;
     }
     switch ((enum MatrixOp)arg[MA_OP]) {

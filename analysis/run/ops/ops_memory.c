@@ -9,8 +9,10 @@ Go alloca_op(Exec *e, const Code *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
     if (count->u) { run_error(e, "size of an alloca is uninitialised"); return GO_STOP; }
-    if (size && count->v > WINDOW_SIZE / size) { run_error(e, "stack overflow: an alloca of %llu elements",
-                                                           (unsigned long long)count->v); return GO_STOP; }
+    if (size && count->v > WINDOW_SIZE / size) {
+        run_error(e, "stack overflow: an alloca of %llu elements", (unsigned long long)count->v);
+        return GO_STOP;
+    }
     at = local_push(e, size * count->v, UINT64_C(1) << c->sub, c->x);
     if (at == UINT64_MAX) return GO_STOP;
     OPERAND(e, c->dst) = (Slot){c->width == SPACE_LOCAL ? at : space_to_generic(e->k, SPACE_LOCAL, at), 0};
@@ -122,8 +124,8 @@ Go rmw_op(Exec *e, const Code *c) {
     if (!atomic_place(e, c, bytes, &at)) return GO_STOP;
     memcpy(&old.v, at.arena->byte + at.off, bytes);
     memcpy(&old.u, at.arena->undef + at.off, bytes);
-    new.v = c->c ? rmw_float(c->sub, (enum FpType)(c->c - 1), old.v, v.v) : rmw_integer(c->sub, old.v, v.v,
-            c->width);
+    new.v = c->c ? rmw_float(c->sub, (enum FpType)(c->c - 1), old.v, v.v)
+            : rmw_integer(c->sub, old.v, v.v, c->width);
     new.u = c->sub == RMW_XCHG ? v.u : old.u | v.u ? ONES(c->width) : 0;
     memcpy(at.arena->byte + at.off, &new.v, bytes);
     memcpy(at.arena->undef + at.off, &new.u, bytes);
@@ -183,8 +185,10 @@ Go free_op(Exec *e, const Code *c) {
     if (!mem_defined_address(e, p)) return GO_STOP;
     if (p->v == 0) return GO_NEXT;
     Object *o = object_near(&k->global_object, p->v - k->global_base);
-    if (!o || !o->heap || o->off != p->v - k->global_base) { run_error(e,
-            "free of 0x%llx, which malloc never returned", (unsigned long long)p->v); return GO_STOP; }
+    if (!o || !o->heap || o->off != p->v - k->global_base) {
+        run_error(e, "free of 0x%llx, which malloc never returned", (unsigned long long)p->v);
+        return GO_STOP;
+    }
     if (o->dead) { run_error(e, "free of memory that is already freed"); return GO_STOP; }
     o->dead = true;
     o->dead_fn = frame_fn(e)->sym;

@@ -36,8 +36,8 @@ static void negate(uint64_t *w, unsigned n) {
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     uint64_t q[WIDE_MAX], m[WIDE_MAX];
-    bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits), bn = sign &&
-        negative(b, bits);
+    bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits),
+        bn = sign && negative(b, bits);
     if (big_zero(b, n)) { run_error(e, "division by zero"); return false; }
     big_trunc(a, n, bits, sign), big_trunc(b, n, bits, sign);
     if (an) negate(a, n);
@@ -57,8 +57,10 @@ Go wide_op(Exec *e, const Code *c) {
     if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits", WIDE_MAX * 64); return GO_STOP; }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     bool shift = c->sub == OP_SHL || c->sub == OP_LSHR || c->sub == OP_ASHR;
-    if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) { undefined_cells(d,
-            bits); return GO_NEXT; }
+    if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) {
+        undefined_cells(d, bits);
+        return GO_NEXT;
+    }
     switch (c->sub) {
     case OP_ADD: big_add(r, a, b, n); break;
     case OP_SUB: big_sub(r, a, b, n); break;
@@ -131,7 +133,7 @@ Go cast_check_op(Exec *e, const Code *c) {
     if (a.u) return GO_NEXT;
     if (c->sub == OP_ZEXT) broken = a.v >> (c->b - 1) & 1;
     else broken = (c->x & IF_NUW && d->v != a.v) ||
-        (c->x & IF_NSW && sign_extend(d->v, c->width) != sign_extend(a.v, c->b));
+                  (c->x & IF_NSW && sign_extend(d->v, c->width) != sign_extend(a.v, c->b));
     if (broken) *d = (Slot){0, ONES(c->width)};
     return GO_NEXT;
 }
@@ -295,8 +297,8 @@ Go math_op(Exec *e, const Code *c) {
         if (c->sub == MATH_FREXP) d[c->c] = (Slot){0, ONES(c->x)};
         return GO_NEXT;
     }
-    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v
-        : fp_flush(t, b.v);
+    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v),
+        b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v : fp_flush(t, b.v);
     if (to_int) {
         uint64_t w[2];
         fp_to_int(t, c->sub == MATH_LRINT ? RN : RNA, a.v, true, c->x, w, &ok);
@@ -377,8 +379,11 @@ static ExactResult exact(char what, const uint64_t *x, const uint64_t *y, unsign
     if (what == '+') big_add(r.w, a, b, 4);
     else if (what == '-') big_sub(r.w, a, b, 4);
     else if (what == '*') big_mul(r.w, a, b, 4);
-    else if (sign && negative(a, 256)) { negate(a, 4); big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
-                                        negate(r.w, 4); }
+    else if (sign && negative(a, 256)) {
+        negate(a, 4);
+        big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
+        negate(r.w, 4);
+    }
     else big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
     memcpy(back, r.w, sizeof back);
     big_trunc(back, 4, bits, sign);
@@ -414,8 +419,8 @@ Go int_op(Exec *e, const Code *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;
     Slot *d = &OPERAND(e, c->dst);
-    bool overflow = c->sub >= INT_UADD_O && c->sub <= INT_SMUL_O, third = c->sub == INT_FSHL ||
-        c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
+    bool overflow = c->sub >= INT_UADD_O && c->sub <= INT_SMUL_O,
+        third = c->sub == INT_FSHL || c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
     bool a_ok = words_in(a, &OPERAND(e, c->a), bits), b_ok = words_in(b, &OPERAND(e, c->b), bits),
         t_ok = true;
     if (third) t_ok = words_in(t, &OPERAND(e, c->c), c->sub >= INT_UMUL_FIX ? 32 : bits);

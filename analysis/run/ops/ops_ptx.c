@@ -65,8 +65,8 @@ static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
 }
 
 static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
-    bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP, clamp = mode == BITS_SHF_L_CLAMP ||
-        mode == BITS_SHF_R_CLAMP;
+    bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP,
+        clamp = mode == BITS_SHF_L_CLAMP || mode == BITS_SHF_R_CLAMP;
     uint64_t both = a | b << 32;
     n = clamp ? ((uint32_t)n > 32 ? 32 : n) : n & 31;
     return left ? (uint32_t)((both << n) >> 32) : (uint32_t)(both >> n);
@@ -79,8 +79,8 @@ static uint64_t packed_part(uint64_t v, unsigned shift, unsigned bits, bool sign
 }
 
 static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, bool bs) {
-    for (unsigned i = 0; mode == BITS_DP4A && i < 4; i++) c += packed_part(a, 8 * i, 8, as)
-        * packed_part(b, 8 * i, 8, bs);
+    for (unsigned i = 0; mode == BITS_DP4A &&
+         i < 4; i++) c += packed_part(a, 8 * i, 8, as) * packed_part(b, 8 * i, 8, bs);
     for (unsigned i = 0; mode != BITS_DP4A && i < 2; i++) c += packed_part(a, 16 * i, 16, as)
         * packed_part(b, 8 * i + (mode == BITS_DP2A_HI ? 16 : 0), 8, bs);
     return (uint32_t)c;
@@ -106,8 +106,8 @@ static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, ui
         return x + (less ? b - a : a - b);
     }
     case BITS_BMSK: case BITS_BMSK_WRAP: {
-        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31, n = c->sub == BITS_BMSK ? (uint32_t)b
-            : b & 31;
+        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31,
+            n = c->sub == BITS_BMSK ? (uint32_t)b : b & 31;
         uint64_t mask = n >= 32 ? 0xffffffff : ONES(32) >> (32 - (n ? n : 32));
         if (n == 0 || from >= 32) return 0;
         return mask << from & 0xffffffff;
@@ -181,7 +181,7 @@ Go ptx_divide_op(Exec *e, const Code *c) {
     if (a.u | b.u || b.v == 0) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
     int64_t x = (int64_t)sign_extend(a.v, w), y = (int64_t)sign_extend(b.v, w);
     uint64_t v = c->sub == C_UDIV ? a.v / b.v : c->sub == C_UREM ? a.v % b.v : y == -1
-        ? (c->sub == C_SDIV ? 0 - (uint64_t)x : 0) : (uint64_t)(c->sub == C_SDIV ? x / y : x % y);
+                 ? (c->sub == C_SDIV ? 0 - (uint64_t)x : 0) : (uint64_t)(c->sub == C_SDIV ? x / y : x % y);
     *d = (Slot){v & ONES(w), 0};
     return GO_NEXT;
 }
@@ -198,9 +198,10 @@ Go isspacep_op(Exec *e, const Code *c) {
 Go mapa_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a), rank = OPERAND(e, c->b);
     uint64_t base = c->sub ? 0 : e->k->shared_base;
-    if (rank.u || rank.v >= e->t->cta->cluster->ncta) { run_error(e, "mapa: the cluster has no block %llu",
-                                                                  (unsigned long long)rank.v); return GO_STOP;
-                                                                      }
+    if (rank.u || rank.v >= e->t->cta->cluster->ncta) {
+        run_error(e, "mapa: the cluster has no block %llu", (unsigned long long)rank.v);
+        return GO_STOP;
+    }
     OPERAND(e, c->dst) = (Slot){base + cluster_address(a.v - base, (uint32_t)rank.v), a.u};
     return GO_NEXT;
 }

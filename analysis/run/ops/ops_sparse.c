@@ -67,7 +67,9 @@ static bool fragment_metadata(void *context, uint32_t row, uint32_t chunk, uint3
     *e = lane_exec(f->x, group);
     *bits = s->v >> shift & 15;
     if (s->u >> shift & 15) {
-        run_undefined(e, "metadata of a sparse matrix is uninitialised"); return false; }
+        run_undefined(e, "metadata of a sparse matrix is uninitialised");
+        return false;
+    }
     return true;
 }
 

@@ -20,8 +20,8 @@ uint64_t machine_texture(Machine *k, const RunTexture *t) {
  * NULL if there is none. */
 static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
     uint64_t off = handle - k->global_base, i;
-    if (off % 8 == 0 && off < k->global.size && k->global.size - off >= 8) memcpy(&handle,
-        k->global.byte + off, 8);
+    if (off % 8 == 0 && off < k->global.size &&
+        k->global.size - off >= 8) memcpy(&handle, k->global.byte + off, 8);
     i = (handle - TEXTURE_BASE) / 64;
     return handle >= TEXTURE_BASE && handle % 64 == 0 && i < k->texture.n ? &k->texture.at[i] : NULL;
 }
@@ -189,7 +189,7 @@ static bool surface(TextureAccess *f, const Slot *where, bool store) {
         if (i == 0 && !formatted) {
             if (v % size) {
                 run_error(f->e, "misaligned: byte %lld of a surface, accessed by %u bytes", (long long)v,
-                    size);
+                          size);
                 return false;
             }
             off = v < 0 ? 0 : (uint64_t)v % texel_size, v = v < 0 ? -1 : v / (int64_t)texel_size;
@@ -221,14 +221,16 @@ Go texture_op(Exec *e, const Code *c) {
         return GO_NEXT;
     }
     if (u) { run_error(e, "texture or surface with an uninitialised operand"); return GO_STOP; }
-    if (!f.t) { run_error(e, "0x%llx is no texture and no surface", (unsigned long long)handle.v);
-        return GO_STOP; }
+    if (!f.t) {
+        run_error(e, "0x%llx is no texture and no surface", (unsigned long long)handle.v);
+        return GO_STOP;
+    }
     if (c->sub == TEX_QUERY) {
         *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : c->c == 3 ? 1 :
                                       channel_query(f.t, c->c == 5), 0};
         return GO_NEXT;
     }
-    bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where) : surface(&f, where,
-        c->sub != TEX_LOAD);
+    bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where)
+              : surface(&f, where, c->sub != TEX_LOAD);
     return ok ? GO_NEXT : GO_STOP;
 }

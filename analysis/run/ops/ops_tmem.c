@@ -30,9 +30,9 @@ bool tmem_end(Machine *k, Cta *b) {
     bool held = false;
     for (uint32_t i = 0; b->tmem && i < TMEM_COLUMNS; i++) held |= b->tmem->owner[i] != 0;
     if (!held) return true;
-    diag_error(k->diag, b->tmem->src, "block (%u,%u,%u) ends and has not given back the "
-               "tensor memory allocated here",
-               b->id[0], b->id[1], b->id[2]);
+    diag_error(k->diag, b->tmem->src,
+               "block (%u,%u,%u) ends and has not given back the tensor memory allocated here", b->id[0],
+               b->id[1], b->id[2]);
     return false;
 }
 
@@ -66,8 +66,10 @@ static bool allocate(const MatrixTask *x) {
     if (!place_find(&e, x->flags >> MF_SPACE & 15, to->v, 4, WRITE_ACCESS, false, NULL, &at)) return false;
     if (!b->tmem) b->tmem = mem_alloc(sizeof *b->tmem);
     uint32_t count = (uint32_t)n->v, column = space_free(b->tmem, count);
-    if (b->tmem->relinquished) { run_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
-                                 return false; }
+    if (b->tmem->relinquished) {
+        run_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
+        return false;
+    }
     if (column == UINT32_MAX) { run_error(&e, "tensor memory: no %u columns are free", count); return false; }
     for (uint32_t i = 0; i < count; i++) {
         b->tmem->owner[column + i] = (uint16_t)(column + 1);
@@ -220,8 +222,8 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
                 Slot s;
                 if (!smem_read(&r, at, 8, &s)) return false;
                 memcpy(byte + 8 * half, &s.v, 8);
-                bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half : half == 0 ||
-                     c->width == TMEM_B6X16;
+                bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half
+                            : half == 0 || c->width == TMEM_B6X16;
                 uint64_t own = c->width == TMEM_BYTES ? s.u >> word % 2 * 32 & 0xffffffff : s.u;
                 if (c->width == TMEM_B6X16 && half) own &= 0xffffffff;
                 undef |= used && own;

@@ -71,7 +71,7 @@ static bool descriptor_read(TmmaProduct *p) {
     bool scaled = p->scales != 0;
     const char *type = scaled ? "f32" : result[d >> 4 & 3];
     p->a = format(p->kind, d >> 7 & 7), p->b = format(p->kind, d >> 10 & 7),
-         p->d = type ? element_named(type) : NULL;
+        p->d = type ? element_named(type) : NULL;
     p->n = (d >> 17 & 63) * 8, p->m = (d >> 24 & 31) * 16;
     p->k = depth[p->kind] * (p->flags & TMF_SPARSE ? 2u : 1u);
     bool integer = p->kind == KIND_I8;
@@ -218,8 +218,7 @@ static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
 
 /* Computes the place of an element of D. */
 static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b,
-                     uint32_t *lane,
-                     uint32_t *column) {
+                     uint32_t *lane, uint32_t *column) {
     uint32_t own = p->m / p->blocks, parts = 1;
     *lane = lane_of_row(p, row, address >> 16 & 16, b);
     if (p->flags & TMF_WS || (p->blocks == 2 && !(p->flags & TMF_SPARSE))) parts = 128 / own;
@@ -288,21 +287,23 @@ static bool multiply(TmmaProduct *p, const Code *c) {
     uint64_t columns = slot_of(p, c, TS_COLUMNS).v;
     if (!columns_valid(p, columns)) return false;
     bool loaded = p->flags & TMF_A_TENSOR ? load_tensor(p, (uint32_t)a.v, depth)
-        : load_shared(p, &a, p->a, d >> 15 & 1, p->m, depth, 0, p->av, p->au);
+                  : load_shared(p, &a, p->a, d >> 15 & 1, p->m, depth, 0, p->av, p->au);
     return loaded && load_shared(p, &b, p->b, d >> 16 & 1, p->n, p->k, columns >> 56 & 63, p->bv, p->bu) &&
            (!(p->flags & TMF_SPARSE) || expand(p, (uint32_t)meta.v)) &&
-           (!p->scales || (scale(p, (uint32_t)slot_of(p, c, TS_SCALE_A).v, d >> 29 & 3, true) &&
-                           scale(p, (uint32_t)slot_of(p, c, TS_SCALE_B).v, d >> 4 & 3, false))) &&
-           accumulate(p, c);
+           (!p->scales ||
+            (scale(p, (uint32_t)slot_of(p, c, TS_SCALE_A).v, d >> 29 & 3, true) &&
+             scale(p, (uint32_t)slot_of(p, c, TS_SCALE_B).v, d >> 4 & 3, false))) && accumulate(p, c);
 }
 
 Go tmem_mma_op(Exec *e, const Code *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
     TmmaProduct p = {.e = e, .arg = arg, .flags = arg[TM_FLAGS], .kind = (enum TmemKind)arg[TM_KIND],
-                 .scales = arg[TM_SCALES], .blocks = arg[TM_FLAGS] & TMF_PAIR ? 2 : 1};
+                     .scales = arg[TM_SCALES], .blocks = arg[TM_FLAGS] & TMF_PAIR ? 2 : 1};
     for (unsigned i = 0; i < TS_COUNT; i++)
-        if (slot_of(&p, c, i).u) { run_error(e, "tcgen05.mma with an uninitialised operand"); return GO_STOP;
-                                   }
+        if (slot_of(&p, c, i).u) {
+            run_error(e, "tcgen05.mma with an uninitialised operand");
+            return GO_STOP;
+        }
     if (!cta_group(e, p.blocks, p.block)) return GO_STOP;
     p.descriptor = (uint32_t)slot_of(&p, c, TS_DESCRIPTOR).v;
     if (!descriptor_read(&p)) return GO_STOP;

@@ -27,7 +27,7 @@ static uint64_t immediate(const WgmmaProduct *p, unsigned operand, uint64_t othe
     if (p->regs && operand > TRANS_A) at--;
     if (p->regs && operand == TRANS_A) return 0;
     return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff
-        : otherwise;
+           : otherwise;
 }
 
 /* Reads rows of an operand in shared memory, from `first` on; false after an error. */

@@ -40,13 +40,12 @@ static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t b
 }
 
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
-                uint32_t nresult,
-                const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
+                uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
     uint32_t result[PTX_OPERANDS], bits[PTX_OPERANDS], arg[PTX_OPERANDS], arg_bits[PTX_OPERANDS],
         arg_cells[PTX_OPERANDS];
     Shape s;
     PtxInst p = {.d = d, .s = text, .result = result, .result_bits = bits, .arg = arg, .arg_bits = arg_bits,
-             .arg_cells = arg_cells, .nresult = nresult, .narg = narg};
+                 .arg_cells = arg_cells, .nresult = nresult, .narg = narg};
     for (uint32_t i = 0; i < nresult; i++) {
         bool pack = packed(d, result_types[i], &s);
         result[i] = pack ? temp_slots(d, 1) : results[i];

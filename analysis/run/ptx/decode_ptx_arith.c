@@ -39,14 +39,11 @@ void ptx_fp_arith(PtxInst *p) {
         double one = 1;
         uint32_t k = konst_int(p->d, fp_of_double(p->type.fp, one));
         ptx_append_op(p, fp_arith_op, (Code){.sub = FP_DIV, .width = ptx_fp_mode(p, p->type),
-                                             .dst = ptx_dst(p),
-                                       .a = k,
-                                   .b = ptx_source(p, 1), .c = k});
+                                             .dst = ptx_dst(p), .a = k, .b = ptx_source(p, 1), .c = k});
         return;
     }
     uint32_t a = ptx_source(p, 1), b = p->noperand > 2 ? ptx_source(p, 2) : a,
-        c = p->noperand > 3 ? ptx_source(p, 3)
-        : b;
+        c = p->noperand > 3 ? ptx_source(p, 3) : b;
     each_half(p, half_arith, ptx_dst(p), a, b, c);
 }
 
@@ -69,7 +66,7 @@ static void half_math(PtxInst *p, Code c) {
         c.a = x + 1, c.b = x + 2;
         ptx_append_op(p, math_op, c);
         ptx_append_op(p, math_op, (Code){.sub = MATH_COPYSIGN, .width = fp_mode(p->type.fp, RN, false, false),
-                               .dst = c.dst, .a = c.dst, .b = x});
+                                         .dst = c.dst, .a = c.dst, .b = x});
         return;
     }
     ptx_append_op(p, math_op, c);
@@ -86,12 +83,12 @@ static void half_sign(PtxInst *p, Code c) {
     bool neg = strcmp(p->word[0], "neg") == 0;
     unsigned w = p->type.bits;
     ptx_append(p, (Code){.op = neg ? C_XOR : C_AND, .width = (uint8_t)w, .dst = c.dst, .a = c.a,
-                  .b = konst_int(p->d, neg ? UINT64_C(1) << (w - 1) : ONES(w) >> 1)});
+                         .b = konst_int(p->d, neg ? UINT64_C(1) << (w - 1) : ONES(w) >> 1)});
     if (ptx_has(p, "ftz")) ptx_append_op(p, fp_arith_op,
-                               (Code){.sub = FP_MUL, .width = fp_mode(p->type.fp, RN, true, false),
-                                      .dst = c.dst, .a = c.dst,
-                                                  .b = konst_int(p->d, fp_of_double(p->type.fp, 1)),
-                                                      .c = c.dst});
+                                         (Code){.sub = FP_MUL, .width = fp_mode(p->type.fp, RN, true, false),
+                                                .dst = c.dst, .a = c.dst,
+                                                .b = konst_int(p->d, fp_of_double(p->type.fp, 1)),
+                                                .c = c.dst});
 }
 
 /* Decodes add, sub, mul, div, rem, mad, fma. */
@@ -100,8 +97,8 @@ void ptx_arith(PtxInst *p) {
     PtxType t = p->type;
     if (t.kind == 'f') { ptx_fp_arith(p); return; }
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = ptx_dst(p);
-    bool sign = t.kind == 's', mad = strcmp(w, "mad") == 0 || strcmp(w, "madc") == 0, mul = mad ||
-        strcmp(w, "mul") == 0;
+    bool sign = t.kind == 's', mad = strcmp(w, "mad") == 0 || strcmp(w, "madc") == 0,
+        mul = mad || strcmp(w, "mul") == 0;
     bool cc = ptx_has(p, "cc") || strcmp(w, "addc") == 0 || strcmp(w, "subc") == 0 || strcmp(w, "madc") == 0;
     unsigned bits = t.bits;
     if (t.pair) { ptx_error(p); return; }
@@ -113,8 +110,7 @@ void ptx_arith(PtxInst *p) {
             bits *= 2, a = x, b = x + 1;
         }
         if (ptx_has(p, "hi")) ptx_append_op(p, int_op, (Code){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI,
-                                                        .dst = product,
-            .a = a, .b = b, .x = bits});
+                                                              .dst = product, .a = a, .b = b, .x = bits});
         else ptx_append(p, (Code){.op = C_MUL, .width = (uint8_t)bits, .dst = product, .a = a, .b = b});
         if (!mad) return;
         a = product, b = ptx_source(p, 3);
@@ -123,14 +119,13 @@ void ptx_arith(PtxInst *p) {
     if (cc) {
         bool sub = strncmp(w, "sub", 3) == 0, in = w[strlen(w) - 1] == 'c' && strcmp(w, "sub") != 0;
         ptx_append_op(p, carry_op, (Code){.sub = (uint8_t)(sub | in << 1 | ptx_has(p, "cc") << 2),
-                                .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
+                                          .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
     } else if (ptx_has(p, "sat")) {
         ptx_append_op(p, int_op, (Code){.sub = strcmp(w, "sub") == 0 ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to,
-                                  .a = a,
-                              .b = b, .x = bits});
+                                        .a = a, .b = b, .x = bits});
     } else {
         uint16_t op = mul || strcmp(w, "add") == 0 ? C_ADD : strcmp(w, "sub") == 0 ? C_SUB
-            : strcmp(w, "div") == 0 ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
+                      : strcmp(w, "div") == 0 ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
         Code c = {.op = op, .sub = (uint8_t)op, .width = (uint8_t)bits, .dst = to, .a = a, .b = b};
         bool safe = op == C_ADD || op == C_SUB || (p->op[2].kind == PO_IMM && p->op[2].imm && !sign);
         if (safe) ptx_append(p, c);
@@ -142,13 +137,12 @@ static void half_minmax(PtxInst *p, Code c) {
     bool max = strcmp(p->word[0], "max") == 0;
     uint32_t less = temp_slots(p->d, 1);
     ptx_append(p, (Code){.op = p->type.kind == 's' ? C_SLT : C_ULT, .width = (uint8_t)p->type.bits,
-                         .dst = less,
-                      .a = c.a, .b = c.b});
-    ptx_append(p, (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a,
-                         .c = max ? c.a : c.b});
+                         .dst = less, .a = c.a, .b = c.b});
+    ptx_append(p,
+               (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = max ? c.b : c.a, .c = max ? c.a : c.b});
     if (!ptx_has(p, "relu")) return;
     ptx_append(p, (Code){.op = C_SLT, .width = (uint8_t)p->type.bits, .dst = less, .a = c.dst,
-                      .b = konst_int(p->d, 0)});
+                         .b = konst_int(p->d, 0)});
     ptx_append(p, (Code){.op = C_SELECT, .dst = c.dst, .a = less, .b = konst_int(p->d, 0), .c = c.dst});
 }
 
@@ -161,14 +155,19 @@ void ptx_minmax(PtxInst *p) {
 
 /* Decodes neg, abs. */
 void ptx_sign(PtxInst *p) {
-    if (p->type.kind == 'f') { uint32_t a = ptx_source(p, 1); each_half(p, half_sign, ptx_dst(p), a, a, a);
-        return; }
+    if (p->type.kind == 'f') {
+        uint32_t a = ptx_source(p, 1);
+        each_half(p, half_sign, ptx_dst(p), a, a, a);
+        return;
+    }
     bool neg = strcmp(p->word[0], "neg") == 0;
     if (neg) ptx_append(p, (Code){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-        .a = konst_int(p->d, 0), .b = ptx_source(p, 1)});
-    else { uint32_t a = ptx_source(p, 1);
-          ptx_append_op(p, int_op, (Code){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a,
-                                          .x = p->type.bits}); }
+                                  .a = konst_int(p->d, 0), .b = ptx_source(p, 1)});
+    else {
+        uint32_t a = ptx_source(p, 1);
+        ptx_append_op(p, int_op,
+                      (Code){.sub = INT_ABS, .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits});
+    }
 }
 
 /* Decodes and, or, xor, not, cnot, shl, shr. */
@@ -180,19 +179,21 @@ void ptx_logic(PtxInst *p) {
         ptx_append(p, (Code){.op = C_EQ, .width = bits, .dst = ptx_dst(p), .a = a, .b = konst_int(p->d, 0)});
         return;
     }
-    if (strcmp(w, "not") == 0) { ptx_append(p, (Code){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a,
-        .b = konst_int(p->d, ONES(bits))}); return; }
+    if (strcmp(w, "not") == 0) {
+        ptx_append(p, (Code){.op = C_XOR, .width = bits, .dst = ptx_dst(p), .a = a,
+                             .b = konst_int(p->d, ONES(bits))});
+        return;
+    }
     uint32_t b = ptx_source(p, 2);
     static const uint16_t shift[] = {C_SHL, C_LSHR, C_ASHR};
     if (w[0] == 's' && p->op[2].kind == PO_IMM && p->op[2].imm < bits)
         ptx_append(p, (Code){.op = shift[w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1], .width = bits,
-                          .dst = ptx_dst(p), .a = a, .b = b});
+                             .dst = ptx_dst(p), .a = a, .b = b});
     else if (w[0] == 's') ptx_append_op(p, shift_op,
         (Code){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
         .width = bits, .dst = ptx_dst(p), .a = a, .b = b});
     else ptx_append(p, (Code){.op = *w == 'a' ? C_AND : *w == 'o' ? C_OR : C_XOR, .width = bits,
-                           .dst = ptx_dst(p),
-                       .a = a, .b = b});
+                              .dst = ptx_dst(p), .a = a, .b = b});
 }
 
 /* Decodes popc, clz, brev. */
@@ -201,8 +202,7 @@ void ptx_count_bits(PtxInst *p) {
     uint8_t sub = *w == 'p' ? INT_CTPOP : *w == 'c' ? INT_CTLZ : INT_BITREVERSE;
     uint32_t a = ptx_source(p, 1);
     ptx_append_op(p, int_op, (Code){.sub = sub, .width = (uint8_t)(*w == 'b' ? p->type.bits : 32),
-                              .dst = ptx_dst(p),
-                          .a = a, .b = a, .x = p->type.bits});
+                                    .dst = ptx_dst(p), .a = a, .b = a, .x = p->type.bits});
 }
 
 /* Appends a bits_op on the n source operands of the instruction. */
@@ -211,7 +211,7 @@ static void append_bits(PtxInst *p, uint8_t sub, unsigned n) {
     for (unsigned i = 0; i < 4; i++) s[i] = i < n ? ptx_source(p, 1 + i) : konst_int(p->d, 0);
     uint32_t first = ptx_args(p, s, 4);
     ptx_append_op(p, bits_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-                           .a = p->type.kind == 's', .x = first});
+                                     .a = p->type.kind == 's', .x = first});
 }
 
 /* Decodes bfind, bfe, bfi, lop3, fns, sad, bmsk, szext, mul24 and mad24. */
@@ -258,7 +258,7 @@ void ptx_dot(PtxInst *p) {
     PtxType a, b;
     if (!ptx_type(p, 1, &a) || !ptx_type(p, 0, &b)) { ptx_error(p); return; }
     uint8_t sub = strcmp(p->word[0], "dp4a") == 0 ? BITS_DP4A : ptx_has(p, "hi") ? BITS_DP2A_HI
-        : BITS_DP2A_LO;
+                  : BITS_DP2A_LO;
     append_bits(p, sub, 3);
     Code *c = &p->d->out->code.at[p->d->out->code.n - 1];
     c->a = (a.kind == 's') | (uint32_t)(b.kind == 's') << 1;

@@ -16,9 +16,8 @@ static void bulk_begin(PtxInst *p, BulkCode *b) {
     bool barrier = ptx_has(p, "mbarrier::complete_tx::bytes");
     *b = (BulkCode){0};
     for (unsigned i = 0; i < BS_COUNT; i++) b->slot[i] = konst_int(p->d, 0);
-    b->head[BULK_FLAGS] = (barrier ? BULK_BARRIER : 0) |
-        (ptx_has(p, "multicast::cluster") ? BULK_MULTICAST : 0) |
-                          (ptx_has(p, "cp_mask") ? BULK_BYTE_MASK : 0);
+    b->head[BULK_FLAGS] = (barrier ? BULK_BARRIER : 0) | (ptx_has(p, "multicast::cluster") ? BULK_MULTICAST
+                                                          : 0) | (ptx_has(p, "cp_mask") ? BULK_BYTE_MASK : 0);
     b->head[BULK_TO] = ptx_space_word(p, 0), b->head[BULK_FROM] = ptx_space_word(p, 1);
 }
 
@@ -59,8 +58,10 @@ static void do_bulk(PtxInst *p) {
     else mask = p->noperand - 1;
     if (b.head[BULK_FLAGS] & (BULK_MULTICAST | BULK_BYTE_MASK)) b.slot[BS_MASK] = ptx_source(p, mask);
     if (reduce && (!reduction_type(p, &b.head[BULK_TYPE]) ||
-                   !reduction(p, &tensor_type[b.head[BULK_TYPE]], &b.head[BULK_REDUCE]))) { ptx_error(p);
-                           return; }
+                   !reduction(p, &tensor_type[b.head[BULK_TYPE]], &b.head[BULK_REDUCE]))) {
+        ptx_error(p);
+        return;
+    }
     bulk_put(p, &b, bulk_op);
 }
 
@@ -121,8 +122,7 @@ void ptx_tensormap(PtxInst *p) {
         if (p->noperand != 2u + row[i].ordinal || which >= 5) break;
         uint32_t at = address_slot(p, 0), value = ptx_source(p, p->noperand - 1);
         ptx_append_op(p, tensor_replace_op, (Code){.sub = row[i].field, .a = at, .b = value,
-                                                   .c = (uint32_t)which,
-                                             .x = ptx_space(p)});
+                                                   .c = (uint32_t)which, .x = ptx_space(p)});
         return;
     }
     ptx_error(p);
@@ -144,12 +144,12 @@ void ptx_cp(PtxInst *p) {
     if (ptx_has(p, "wait_group")) { ptx_append_op(p, copy_wait_op, (Code){.a = ptx_source(p, 0)}); return; }
     if (ptx_has(p, "mbarrier")) {
         ptx_append_op(p, copy_arrive_op, (Code){.a = address_slot(p, 0), .x = ptx_space(p),
-                                          .width = ptx_has(p, "noinc") ? MBF_NO_INCREMENT : 0});
+                                                .width = ptx_has(p, "noinc") ? MBF_NO_INCREMENT : 0});
         return;
     }
     uint64_t bytes = 0;
-    if (p->noperand > 2 && p->op[2].kind == PO_IMM) bytes =
-        p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
+    if (p->noperand > 2 &&
+        p->op[2].kind == PO_IMM) bytes = p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
     if (p->noperand < 3 || (bytes != 4 && bytes != 8 && bytes != 16)) { ptx_error(p); return; }
     uint32_t to = address_slot(p, 0), from = address_slot(p, 1), n = ptx_source(p, p->noperand > 3 ? 3 : 2);
     ptx_append_op(p, copy_start_op, (Code){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});
@@ -171,9 +171,8 @@ void ptx_mbarrier(PtxInst *p) {
     c.a = row[i].sub == MB_PENDING ? c.b : address_slot(p, row[i].at);
     c.dst = row[i].at ? ptx_dst(p) : temp_slots(p->d, 1);
     bool arrives = row[i].sub == MB_ARRIVE || row[i].sub == MB_DROP;
-    c.width = (arrives && ptx_has(p, "expect_tx") ? MBF_EXPECT : 0) | (ptx_has(p,
-        "parity") ? MBF_PARITY : 0) |
-              (ptx_has(p, "noComplete") ? MBF_NO_COMPLETE : 0);
+    c.width = (arrives && ptx_has(p, "expect_tx") ? MBF_EXPECT : 0) |
+              (ptx_has(p, "parity") ? MBF_PARITY : 0) | (ptx_has(p, "noComplete") ? MBF_NO_COMPLETE : 0);
     ptx_append_op(p, mbarrier_op, c);
 }
 
@@ -185,8 +184,8 @@ void ptx_launch_control(PtxInst *p) {
     if (p->noperand != 2) { ptx_error(p); return; }
     if (ptx_has(p, "try_cancel")) {
         uint32_t to = address_slot(p, 0), bar = address_slot(p, 1);
-        ptx_append_op(p, launch_cancel_op, (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to,
-                                                  .b = bar});
+        ptx_append_op(p, launch_cancel_op,
+                      (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to, .b = bar});
         return;
     }
     if (!ptx_is_b128(&p->op[1]) || p->op[1].kind != PO_REG) { ptx_error(p); return; }
@@ -195,9 +194,11 @@ void ptx_launch_control(PtxInst *p) {
             ptx_append_op(p, launch_query_op, (Code){.sub = i, .dst = ptx_dst(p), .a = p->op[1].slot});
             return;
         }
-    if (!ptx_has(p, "get_first_ctaid") || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) { ptx_error(p);
-            return; }
+    if (!ptx_has(p, "get_first_ctaid") || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) {
+        ptx_error(p);
+        return;
+    }
     for (uint8_t i = 0; i < 3; i++)
-        ptx_append_op(p, launch_query_op, (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i),
-                                                 .a = p->op[1].slot});
+        ptx_append_op(p, launch_query_op,
+                      (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i), .a = p->op[1].slot});
 }

@@ -32,8 +32,7 @@ static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) 
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (strcmp(p->word[1], row[i].word) != 0) continue;
         ptx_append(p, (Code){.op = t.kind == 's' ? row[i].sign : row[i].plain, .width = (uint8_t)t.bits,
-                          .dst = to,
-                          .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
+                             .dst = to, .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
         return true;
     }
     return false;
@@ -55,7 +54,7 @@ void ptx_setp(PtxInst *p) {
     } else {
         done = compare(p, p->type, to[0], a, b);
         if (two) ptx_append(p, (Code){.op = C_XOR, .width = 1, .dst = to[1], .a = to[0],
-                                   .b = konst_int(p->d, 1)});
+                                      .b = konst_int(p->d, 1)});
     }
     if (!done) ptx_error(p);
     if (!done || !joined) return;
@@ -74,12 +73,12 @@ void ptx_set(PtxInst *p) {
         !compare(p, f, outcome, ptx_source(p, 1), ptx_source(p, 2))) { ptx_error(p); return; }
     uint64_t one = t.kind == 'f' ? fp_of_double(t.fp, 1) : ONES(t.bits);
     ptx_append(p, (Code){.op = C_SELECT, .dst = to, .a = outcome, .b = konst_int(p->d, one),
-                      .c = konst_int(p->d, 0)});
+                         .c = konst_int(p->d, 0)});
 }
 
 void ptx_selp(PtxInst *p) {
     ptx_append(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
-                      .c = ptx_source(p, 2)});
+                         .c = ptx_source(p, 2)});
 }
 
 /* Decodes slct: d = c >= 0 ? a : b. */
@@ -87,12 +86,10 @@ void ptx_slct(PtxInst *p) {
     uint32_t positive = temp_slots(p->d, 1), c = ptx_source(p, 3), zero = konst_int(p->d, 0);
     if (p->type.kind == 'f')
         ptx_append_op(p, fp_compare_op, (Code){.sub = FCMP_OGE, .width = ptx_fp_mode(p, p->type),
-                                               .dst = positive,
-                                         .a = c,
-                                         .b = zero});
+                                               .dst = positive, .a = c, .b = zero});
     else ptx_append(p, (Code){.op = C_SLE, .width = 32, .dst = positive, .a = zero, .b = c});
     ptx_append(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1),
-                      .c = ptx_source(p, 2)});
+                         .c = ptx_source(p, 2)});
 }
 
 void ptx_testp(PtxInst *p) {
@@ -102,7 +99,7 @@ void ptx_testp(PtxInst *p) {
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
         if (ptx_has(p, row[i].word)) ptx_append_op(p, fpclass_op,
-                                                   (Code){.width = fp_mode(p->type.fp, RN, false,
-                false),
-            .dst = ptx_dst(p), .a = ptx_source(p, 1), .x = row[i].classes});
+                                                   (Code){.width = fp_mode(p->type.fp, RN, false, false),
+                                                          .dst = ptx_dst(p), .a = ptx_source(p, 1),
+                                                          .x = row[i].classes});
 }

@@ -3,7 +3,7 @@
 
 static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
     bool ftz = ptx_has(p, "ftz"), integral = t.kind == 'f' && f.kind == 'f' && t.fp == f.fp &&
-        (ptx_has(p, "rni") || ptx_has(p, "rzi") || ptx_has(p, "rmi") || ptx_has(p, "rpi"));
+               (ptx_has(p, "rni") || ptx_has(p, "rzi") || ptx_has(p, "rmi") || ptx_has(p, "rpi"));
     if (t.kind != 'f' && f.kind != 'f') {
         if (ptx_has(p, "sat")) ptx_append_op(p, clamp_op,
                                    (Code){.sub = (uint8_t)((f.kind == 's') | (t.kind == 's') << 1),
@@ -21,19 +21,19 @@ static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f
                                     (Code){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
                                            .dst = to, .a = to, .b = konst_int(p->d, 0)});
         if (integral && ptx_has(p, "sat"))
-            ptx_append_op(p, fp_arith_op, (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true),
-                                                 .dst = to,
-                                       .a = to, .b = konst_int(p->d, fp_of_double(t.fp, 1)), .c = to});
+            ptx_append_op(p, fp_arith_op,
+                          (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true), .dst = to, .a = to,
+                                 .b = konst_int(p->d, fp_of_double(t.fp, 1)), .c = to});
     } else if (t.kind == 'f') {
         uint32_t x = temp_slots(p->d, 1);
         ptx_append(p, (Code){.op = C_TRUNC, .width = (uint8_t)f.bits, .dst = x, .a = from});
         ptx_append_op(p, fp_cast_op, (Code){.sub = f.kind == 's' ? CAST_SINT_FP : CAST_UINT_FP,
-                                  .width = fp_mode(t.fp, ptx_round(p, RN), ftz, ptx_has(p, "sat")), .dst = to,
-                                      .a = x, .x = f.bits});
+                                            .width = fp_mode(t.fp, ptx_round(p, RN), ftz, ptx_has(p, "sat")),
+                                            .dst = to, .a = x, .x = f.bits});
     } else {
         ptx_append_op(p, fp_cast_op, (Code){.sub = t.kind == 's' ? CAST_FP_SINT : CAST_FP_UINT,
-                                  .width = fp_mode(f.fp, ptx_round(p, RZ), ftz, false), .dst = to, .a = from,
-                                      .x = t.bits});
+                                            .width = fp_mode(f.fp, ptx_round(p, RZ), ftz, false), .dst = to,
+                                            .a = from, .x = t.bits});
     }
 }
 
@@ -70,7 +70,7 @@ static bool convert_narrow(PtxInst *p) {
     if (!t || !f || !(t->small || f->small || random || ptx_has(p, "satfinite"))) return false;
     bool fits = !(f->n == 2 && t->n != 2) && (!vector || random) && (!random || f->fp == FP_FLOAT);
     if (fits && random) fits = vector ? p->noperand == 3 && p->op[1].kind == PO_VECTOR && p->op[1].nparts == 4
-                                      : t->n == 2 && t->bits == 16 && p->noperand == 4;
+                               : t->n == 2 && t->bits == 16 && p->noperand == 4;
     if (!fits) { ptx_error(p); return true; }
     uint32_t to = ptx_dst(p), part = temp_slots(p->d, 4), sum = part + 3;
     uint32_t bits = random ? ptx_source(p, p->noperand - 1) : 0;
@@ -78,15 +78,15 @@ static bool convert_narrow(PtxInst *p) {
     for (unsigned i = t->n; i-- > 0;) {
         uint32_t from = narrow_source(p, t, f, i);
         if (f->n == 2) {
-            ptx_append(p, (Code){.op = C_LSHR, .width = 64, .dst = part, .a = from, .b = konst_int(p->d,
-                              i * f->bits)});
+            ptx_append(p, (Code){.op = C_LSHR, .width = 64, .dst = part, .a = from,
+                                 .b = konst_int(p->d, i * f->bits)});
             ptx_append(p, (Code){.op = C_TRUNC, .width = f->bits, .dst = part, .a = part});
             from = part;
         }
-        ptx_append_op(p, narrow_op, (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from,
-                                           .b = bits,
-                                     .x = (uint32_t)round | (uint32_t)ptx_has(p, "satfinite") << 8 |
-                                          (uint32_t)ptx_has(p, "relu") << 9 | i << 16});
+        ptx_append_op(p, narrow_op,
+                      (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from, .b = bits,
+                             .x = (uint32_t)round | (uint32_t)ptx_has(p, "satfinite") << 8 |
+                             (uint32_t)ptx_has(p, "relu") << 9 | i << 16});
         uint32_t at = part + 1;
         if (i + 1 < t->n) ptx_append(p, (Code){.op = C_OR, .width = 64, .dst = at, .a = at, .b = sum});
         uint32_t width = konst_int(p->d, t->bits);

@@ -20,7 +20,8 @@ Code *ptx_append(PtxInst *p, Code c) {
 void ptx_append_op(PtxInst *p, Handler fn, Code c) { emit_out(p->d, fn, c); }
 
 void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg) {
-    ptx_append_op(p, sreg_op, (Code){.sub = sreg, .dst = to}); }
+    ptx_append_op(p, sreg_op, (Code){.sub = sreg, .dst = to});
+}
 
 uint32_t ptx_source(PtxInst *p, unsigned i) {
     if (i >= p->noperand) { ptx_error(p); return 0; }
@@ -88,8 +89,8 @@ void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsi
 
 uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper) {
     uint32_t x = temp_slots(p->d, 1);
-    if (upper) ptx_append(p, (Code){.op = C_LSHR, .width = 32, .dst = x, .a = pair,
-                                    .b = konst_int(p->d, 16)});
+    if (upper) ptx_append(p,
+                          (Code){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = konst_int(p->d, 16)});
     else ptx_append(p, (Code){.op = C_TRUNC, .width = 16, .dst = x, .a = pair});
     return x;
 }

@@ -34,7 +34,7 @@ static unsigned operand_slots(PtxInst *p, unsigned i, uint32_t *slot) {
 void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
     uint32_t slot[PARTS_MAX + MATRIX_OPERANDS], n = 0, count[MATRIX_OPERANDS] = {0};
     bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX && op != MATRIX_BYTES_STORE &&
-         (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
+                  (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
     for (unsigned i = 0; i < p->noperand && i < MATRIX_OPERANDS; i++) {
         unsigned more = operand_slots(p, i, slot + n);
         count[i] = more, n += more;
@@ -92,7 +92,9 @@ static void do_mma(PtxInst *p, bool wmma) {
     unsigned type[4];
     uint32_t shape, flags = wmma ? MF_WMMA : 0;
     if (!shape_word(p, &shape) || p->noperand < 4 || !mma_words(p, wmma, type, &flags)) {
-        ptx_error(p); return; }
+        ptx_error(p);
+        return;
+    }
     uint32_t m = SHAPE_M(shape), cols = SHAPE_N(shape), k = SHAPE_K(shape);
     bool quad = !wmma && m == 8 && k == 4 && element_type[type[1]].bits == 16;
     bool odd = !wmma && (cols != 8 || (m != 8 && m != 16));
@@ -144,7 +146,7 @@ void ptx_ldmatrix(PtxInst *p) {
         bool whole = !wide || (value->kind == PO_VECTOR && value->nparts % 2 == 0);
         if (!whole) { ptx_error(p); return; }
         ptx_warp_matrix(p, store ? MATRIX_BYTES_STORE : MATRIX_BYTES_LOAD, SHAPE(wide ? 16 : 8, 16, 1), bits,
-                     flags);
+                        flags);
         return;
     }
     if (!ptx_has(p, "m8n8") || !fits) { ptx_error(p); return; }
@@ -158,8 +160,8 @@ void ptx_wgmma(PtxInst *p) {
     unsigned type[3], m, n, k;
     bool sparse = ptx_has(p, "sp"), shaped = false;
     if (p->nword > 1 && strcmp(p->word[1], "mma_async") != 0) {
-        uint8_t sub = ptx_has(p, "commit_group") ? WGMMA_COMMIT : ptx_has(p, "wait_group") ? WGMMA_WAIT :
-            WGMMA_FENCE;
+        uint8_t sub = ptx_has(p, "commit_group") ? WGMMA_COMMIT : ptx_has(p, "wait_group") ? WGMMA_WAIT
+                      : WGMMA_FENCE;
         uint32_t stay = sub == WGMMA_WAIT ? ptx_source(p, 0) : 0;
         if (sub == WGMMA_FENCE && !ptx_has(p, "fence")) ptx_error(p);
         ptx_append_op(p, wgmma_sync_op, (Code){.sub = sub, .a = stay});
@@ -172,9 +174,8 @@ void ptx_wgmma(PtxInst *p) {
     const ElementType *d = &element_type[type[0]], *a = &element_type[type[1]];
     unsigned regs = p->op[1].kind == PO_VECTOR ? p->op[1].nparts : 0;
     if (k * a->bits != (sparse ? 512u : 256u) || p->op[0].kind != PO_VECTOR ||
-        p->op[0].nparts != n * d->bits / 64 ||
-        (regs && regs != 4)) { ptx_error(p); return; }
+        p->op[0].nparts != n * d->bits / 64 || (regs && regs != 4)) { ptx_error(p); return; }
     uint32_t flags = (sparse ? MF_SPARSE : 0) | (ptx_has(p, "satfinite") ? MF_SATFINITE : 0);
     ptx_warp_matrix(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24,
-                 flags);
+                    flags);
 }

@@ -32,8 +32,8 @@ static bool type_word(const char *w, PtxType *t) {
     t->kind = brain ? 'f' : *w;
     t->bits = (unsigned)strtoul(w + 1 + brain, &end, 10);
     t->pair = strcmp(end, "x2") == 0;
-    if ((*end && !t->pair) || (t->bits != 8 && t->bits != 16 && t->bits != 32 && t->bits != 64 &&
-                               t->bits != 128)) return false;
+    if ((*end && !t->pair) ||
+        (t->bits != 8 && t->bits != 16 && t->bits != 32 && t->bits != 64 && t->bits != 128)) return false;
     if (t->kind == 'f' && (t->bits == 8 || t->bits == 128)) return false;
     t->fp = brain ? FP_BFLOAT : t->bits == 16 ? FP_HALF : t->bits == 32 ? FP_FLOAT : FP_DOUBLE;
     return true;
@@ -76,8 +76,9 @@ static const PtxLocal *local_find(const PtxInst *p, const char *name, size_t n) 
 }
 
 /* Returns how much of a name is compared: names longer than the field of PtxLocal are cut. */
-static size_t local_length(size_t n) { return n < sizeof ((PtxLocal *)0)->name ? n
-                                      : sizeof ((PtxLocal *)0)->name - 1; }
+static size_t local_length(size_t n) {
+    return n < sizeof ((PtxLocal *)0)->name ? n : sizeof ((PtxLocal *)0)->name - 1;
+}
 
 static const PtxLocal *local_new(PtxInst *p, const char *name, size_t n, uint32_t width) {
     PtxLocal l = {{0}, temp_slots(p->d, width > 64 ? 2 : 1), width};
@@ -126,9 +127,8 @@ static bool special_register(const char *s, size_t n, uint8_t *id) {
         }
     *id = SREG_ZERO;
     return strncmp(s, "%envreg", 7) == 0 || strncmp(s, "%reserved_smem", 14) == 0 ||
-        strncmp(s, "%pm", 3) == 0 ||
-           strncmp(s, "%aggr_smem", 10) == 0 || strncmp(s, "%current_graph", 14) == 0 ||
-               (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
+           strncmp(s, "%pm", 3) == 0 || strncmp(s, "%aggr_smem", 10) == 0 ||
+           strncmp(s, "%current_graph", 14) == 0 || (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
 }
 
 /* Reads a register. The name of a special register may have a dot. */
@@ -138,7 +138,7 @@ static bool read_register(PtxInst *p, PtxOperand *o) {
     if (n == 0) return false;
     if (s[n] == '.') dotted = n + 1 + name_length(s + n + 1);
     if ((*s == '%' || *s == 'W') && (special_register(s, dotted, &o->sreg) ||
-                      (dotted != n && special_register(s, dotted = n, &o->sreg)))) {
+                                     (dotted != n && special_register(s, dotted = n, &o->sreg)))) {
         p->s += dotted;
         o->kind = PO_SPECIAL;
         return true;
@@ -159,8 +159,8 @@ static bool read_immediate(PtxInst *p, uint64_t *v) {
     if (*s < '0' || *s > '9') return false;
     if (s[0] == '0' && (s[1] == 'f' || s[1] == 'F' || s[1] == 'd' || s[1] == 'D')) {
         *v = strtoull(s + 2, &end, 16);
-        if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' && p->type.bits == 64)
-            *v = f64_bits(f32_of(*v));
+        if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' &&
+            p->type.bits == 64) *v = f64_bits(f32_of(*v));
     } else {
         *v = strtoull(s, &end, 0);
         if (*end == '.' || *end == 'e') {

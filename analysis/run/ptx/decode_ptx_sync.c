@@ -6,9 +6,10 @@ void ptx_barrier(PtxInst *p) {
     static const struct { const char *word; uint8_t sub; } red[] = {{"and", BAR_AND}, {"or", BAR_OR},
                                                                     {"popc", BAR_POPC}};
     uint32_t zero = konst_int(p->d, 0);
-    if (ptx_has(p, "cluster")) { ptx_append_op(p, cluster_op,
-                                     (Code){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
-                                         return; }
+    if (ptx_has(p, "cluster")) {
+        ptx_append_op(p, cluster_op, (Code){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
+        return;
+    }
     if (ptx_has(p, "warp")) {
         uint32_t arg[4] = {ptx_source(p, 0), zero, zero, zero};
         ptx_append_op(p, warp_op, (Code){.sub = WARP_SYNC, .x = ptx_args(p, arg, 4)});
@@ -35,20 +36,19 @@ static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsi
                                                 b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
     uint32_t first = ptx_args(p, s, 4);
     ptx_append_op(p, warp_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-                               .b = p->op[0].second,
-                           .x = first});
+                                     .b = p->op[0].second, .x = first});
 }
 
 void ptx_shfl(PtxInst *p) {
     uint8_t sub = ptx_has(p, "up") ? SHFL_UP : ptx_has(p, "down") ? SHFL_DOWN : ptx_has(p, "bfly") ? SHFL_BFLY
-        : SHFL_IDX;
+                  : SHFL_IDX;
     if (!ptx_has(p, "sync") || p->noperand != 5) { ptx_error(p); return; }
     append_warp(p, sub, 4, 1, 2, 3);
 }
 
 void ptx_vote(PtxInst *p) {
     uint8_t sub = ptx_has(p, "all") ? VOTE_ALL : ptx_has(p, "any") ? VOTE_ANY : ptx_has(p, "uni") ? VOTE_UNI
-        : VOTE_BALLOT;
+                  : VOTE_BALLOT;
     if (!ptx_has(p, "sync") || p->noperand != 3) { ptx_error(p); return; }
     append_warp(p, sub, 2, 1, 0, 0);
 }
@@ -68,8 +68,8 @@ void ptx_redux(PtxInst *p) {
         uint32_t value = ptx_source(p, 1);
         if (ptx_has(p, "abs")) {
             uint32_t magnitude = temp_slots(p->d, 1);
-            ptx_append(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value, .b = konst_int(p->d,
-                              0x7fffffff)});
+            ptx_append(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value,
+                                 .b = konst_int(p->d, 0x7fffffff)});
             p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
         }
         append_warp(p, sub, 2, 1, 0, 0);

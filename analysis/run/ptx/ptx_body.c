@@ -65,8 +65,7 @@ static const PtxBinding *range_member(PtxBody *b, const char *s, size_t n, uint3
         if (x->range == range && x->offset == number) return x;
     }
     PtxBinding x = {.kind = BIND_REGISTER, .bits = r->bits, .slot = ptx_register_new(b, r->bits),
-                    .range = range,
-                    .prefix = prefix, .offset = (uint32_t)number};
+                    .range = range, .prefix = prefix, .offset = (uint32_t)number};
     vec_push(&b->binding, x);
     hash_add(&b->member, hash, b->binding.n);
     /* bind the name as well, so that the next lookup is direct while the range is visible */
@@ -140,9 +139,9 @@ uint64_t ptx_enter(Exec *e, const FnCode *fn, uint64_t more) {
     memset(t->local.byte + base, 0, size);
     t->local.size = base + size;
     for (uint32_t i = 0; i < f->area.n; i++)
-        vec_push(&t->object, ((Object){.off = base + f->area.at[i].offset, .size = f->area.at[i].size,
-                                       .fn = fn->sym,
-                                       .inst = f->area.at[i].name}));
+        vec_push(&t->object,
+                 ((Object){.off = base + f->area.at[i].offset, .size = f->area.at[i].size, .fn = fn->sym,
+                           .inst = f->area.at[i].name}));
     return base;
 }
 

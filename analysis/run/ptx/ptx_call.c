@@ -55,8 +55,8 @@ static Go ptx_call_op(Exec *e, const Code *c) {
     if ((to = ptx_enter(e, fn, last)) == UINT64_MAX) return GO_STOP;
     for (uint32_t i = 0; i < n; i++) {
         uint64_t at = fn->ptx->variadic && i + 1 == fn->ptx->formal.n
-            ? t->slot.at[t->frame.at[t->frame.n - 1].base + fn->ptx->variadic].v
-                : to + fn->ptx->formal.at[i].offset;
+                      ? t->slot.at[t->frame.at[t->frame.n - 1].base + fn->ptx->variadic].v
+                      : to + fn->ptx->formal.at[i].offset;
         copy_local(&t->local, at, own + arg[4 + 2 * i], arg[5 + 2 * i]);
     }
     return GO_RELOAD;
@@ -88,8 +88,7 @@ static bool actual_read(PtxBody *b, uint32_t token, Actual *a) {
     const PtxToken *t = &b->text->token.at[token];
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
     if (!x || (x->kind != BIND_FRAME && x->kind != BIND_REGISTER) || x->bits > 64 ||
-        (x->kind == BIND_FRAME && x->slot) ||
-        (x->kind == BIND_REGISTER && x->bits < 8))
+        (x->kind == BIND_FRAME && x->slot) || (x->kind == BIND_REGISTER && x->bits < 8))
         return ptx_body_error(b, token,
                               "'%.*s' is neither a .param of this function nor a register that may be passed",
                               (int)(t->len < 80 ? t->len : 80), ptx_token_at(b->text, token));

@@ -15,8 +15,8 @@ static void declare(PtxBody *b, const PtxVar *v) {
     if (v->space == SPACE_REG && v->range) {
         ptx_bind(b, text, (PtxBinding){.kind = BIND_RANGE, .bits = v->bits, .size = v->size});
     } else if (v->space == SPACE_REG) {
-        ptx_bind(b, text, (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits,
-                                       .slot = ptx_register_new(b, v->bits)});
+        ptx_bind(b, text,
+                 (PtxBinding){.kind = BIND_REGISTER, .bits = v->bits, .slot = ptx_register_new(b, v->bits)});
     } else if (v->space == SPACE_LOCAL || v->space == SPACE_PARAM) {
         uint32_t at = ptx_frame_area(b, v);
         ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .offset = at, .size = v->size});
@@ -92,8 +92,8 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
             else a.offset = ptx_frame_area(b, &v);
             if (result) b->frame->result = a;
             else vec_push(&b->frame->formal, a);
-            ptx_bind(b, text, (PtxBinding){.kind = BIND_FRAME, .slot = slot, .offset = a.offset,
-                                           .size = v.size});
+            ptx_bind(b, text,
+                     (PtxBinding){.kind = BIND_FRAME, .slot = slot, .offset = a.offset, .size = v.size});
         }
         v = (PtxVar){0};
     }
@@ -147,8 +147,7 @@ static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     uint64_t address = 0;
     if (!x) {
         if (!b->d->failed) diag_error(b->d->k->diag, (uint32_t)(s - b->text->source->text),
-                                      "'%.*s' is not declared here",
-                                      (int)(n < 80 ? n : 80), s);
+                                      "'%.*s' is not declared here", (int)(n < 80 ? n : 80), s);
         b->d->failed = p->failed = true;
         return false;
     }

@@ -254,8 +254,7 @@ static bool declaration_read(PtxProgram *p, PtxDecl d) {
         if (d.n < 2 || !ptx_number(&p->text, d.first + 1, &number) || number != 64)
             return program_error(p, d.first, "addresses of 64 bits are executed, no others");
     } else if (ptx_token_is(&p->text, d.first, ".file") && d.n > 2 &&
-               ptx_number(&p->text, d.first + 1, &number)) {
-        vec_reserve(&p->file, 1);
+               ptx_number(&p->text, d.first + 1, &number)) { vec_reserve(&p->file, 1);
         p->file.at[p->file.n].number = (uint32_t)number;
         p->file.at[p->file.n++].token = d.first + 2;
     } else if (has_space(&p->text, d.first, d.n)) {
@@ -281,8 +280,8 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
         TypeId of = type_array(p->m, v.size, T_I8);
         vec_push(&type, T_PTR);
         attribute(p, s, ATTR_PARAM0 + n, (Attr){.key = str_of(p->m, "byval"), .form = ATTR_TYPE, .type = of});
-        attribute(p, s, ATTR_PARAM0 + n++, (Attr){.key = str_of(p->m, "align"), .form = ATTR_INT,
-                                                  .n = v.align});
+        attribute(p, s, ATTR_PARAM0 + n++,
+                  (Attr){.key = str_of(p->m, "align"), .form = ATTR_INT, .n = v.align});
         v = (PtxVar){0};
     }
     TypeId fn = type_func(p->m, T_VOID, type.at, type.n, false);
@@ -317,11 +316,10 @@ static bool function_read(PtxProgram *p, uint32_t index) {
         const char *text = ptx_token_at(&p->text, i + 1);
         uint32_t last = i + 1;
         while (last + 2 < end && token_is(&p->text, last + 1, ',')) last += 2;
-        StrId value = str_intern(p->m, text, (size_t)(ptx_token_at(&p->text, last) - text) +
-                                                 p->text.token.at[last].len);
-        attribute(p, s, ATTR_FUNCTION, (Attr){.key = str_of(p->m, "nvvm.cluster_dim"),
-                                              .form = ATTR_STRING_VALUE,
-                                              .text = value});
+        StrId value = str_intern(p->m, text,
+                                 (size_t)(ptx_token_at(&p->text, last) - text) + p->text.token.at[last].len);
+        attribute(p, s, ATTR_FUNCTION,
+                  (Attr){.key = str_of(p->m, "nvvm.cluster_dim"), .form = ATTR_STRING_VALUE, .text = value});
     }
     return true;
 }
