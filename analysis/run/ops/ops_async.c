@@ -34,12 +34,12 @@ static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access
     uint64_t u;
     if (!mem_aligned(e, address, 3) ||
         !place_find(e, space, address, 8, how, true, NULL, &f->at)) return false;
-    if (f->at.arena->space != RUN_SHARED) { run_error(e, "an mbarrier lies in shared memory"); return false; }
+    if (f->at.arena->space != RUN_SHARED) { run_error(e, "an mbarrier must be in shared memory"); return false; }
     memcpy(&f->bits, f->at.arena->byte + f->at.off, 8);
     memcpy(&u, f->at.arena->undef + f->at.off, 8);
     f->cta = (Cta *)((char *)f->at.arena - offsetof(Cta, shared));
     if (!fresh && (u || !(f->bits & mark))) {
-        run_error(e, "no mbarrier was initialised at 0x%llx", (unsigned long long)address);
+        run_error(e, "no initialised mbarrier at 0x%llx", (unsigned long long)address);
         return false;
     }
     return true;
@@ -79,14 +79,14 @@ static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx,
     MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
     if (count == 0 || count > b.pending) {
-        run_error(e, "%llu arrivals at an mbarrier that waits for %llu", (unsigned long long)count,
+        run_error(e, "%llu arrivals at an mbarrier whose pending count is %llu", (unsigned long long)count,
                   (unsigned long long)b.pending);
         return false;
     }
     if (drop) b.expected -= count < b.expected ? count : b.expected;
     b.pending -= count;
     if (flags & MBF_NO_COMPLETE && b.pending == 0 && b.tx == 0) {
-        run_error(e, "an arrival that must not complete the phase of its mbarrier completes it");
+        run_error(e, "mbarrier.arrive.noComplete completes the phase");
         return false;
     }
     mbarrier_settle(f, b);
@@ -122,7 +122,7 @@ void mbarrier_print(Out *o, const Thread *t) {
     uint64_t bits;
     memcpy(&bits, t->wait_cta->shared.byte + t->wait_at, 8);
     MbarrierState b = mbarrier_unpack(bits);
-    out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are missing",
+    out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are pending",
                (unsigned long long)b.pending, (unsigned long long)b.expected, (long long)b.tx);
 }
 
@@ -149,7 +149,7 @@ Go mbarrier_op(Exec *e, const Code *c) {
     switch ((enum Mbarrier)c->sub) {
     case MB_INIT:
         if (n == 0 || n >= 1u << COUNT_BITS) {
-            run_error(e, "an mbarrier waits for 1 to %u arrivals, not %llu", (1u << COUNT_BITS) - 1,
+            run_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu", (1u << COUNT_BITS) - 1,
                       (unsigned long long)n);
             return GO_STOP;
         }
@@ -179,7 +179,7 @@ Go copy_start_op(Exec *e, const Code *c) {
     Copy y = {e->fn, c, to.v, from.v, c->x, (uint32_t)n.v, e->t->copy_group};
     Place d, s;
     unsigned log2 = c->x == 16 ? 4 : c->x == 8 ? 3 : 2;
-    if (n.u) { run_error(e, "length of a copy is uninitialised"); return GO_STOP; }
+    if (n.u) { run_error(e, "the size of cp.async is uninitialised"); return GO_STOP; }
     if (y.read > y.bytes) y.read = y.bytes;
     if (!mem_defined_address(e, &to) || (y.read && !mem_defined_address(e, &from))) return GO_STOP;
     if (!mem_aligned(e, to.v, log2) || !mem_aligned(e, from.v, log2)) return GO_STOP;

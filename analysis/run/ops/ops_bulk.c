@@ -83,13 +83,13 @@ Go bulk_op(Exec *e, const Code *c) {
     Slot s[BS_COORDINATE];
     uint64_t u = 0;
     for (unsigned i = 0; i < BS_COORDINATE; i++) s[i] = bulk_slot(e, c, i), u |= i >= BS_BYTES ? s[i].u : 0;
-    if (u) { run_error(e, "a copy in bulk with an uninitialised operand"); return GO_STOP; }
+    if (u) { run_error(e, "bulk copy with an uninitialised operand"); return GO_STOP; }
     if (!mem_defined_address(e, &s[BS_TO]) || !mem_defined_address(e, &s[BS_FROM])) return GO_STOP;
     BulkCopy b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
                   (uint16_t)s[BS_MASK].v};
     if (!mem_aligned(e, b.to, 4) || !mem_aligned(e, b.from, 4)) return GO_STOP;
     if (b.n % 16) {
-        run_error(e, "a copy in bulk of %llu bytes, no multiple of 16", (unsigned long long)b.n);
+        run_error(e, "bulk copy of %llu bytes, which is not a multiple of 16", (unsigned long long)b.n);
         return GO_STOP;
     }
     if (!(arg[BULK_FLAGS] & BULK_MULTICAST)) return bulk_one(e, &b) ? GO_NEXT : GO_STOP;
@@ -122,14 +122,14 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, T
     if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
     if (how == READ_ACCESS && (at->arena->space == RUN_SHARED || at->arena->space == RUN_LOCAL)) {
-        run_error(e, "a tensor map that is used lies in global, constant or parameter memory, "
+        run_error(e, "a tensor map must be in global, constant or parameter memory, "
                   "not in %s memory",
                   run_space_name[at->arena->space]);
         return false;
     }
     memcpy(m, at->arena->byte + at->off, sizeof *m);
     if (tensor_map_is(m)) return true;
-    run_error(e, "there is no tensor map at 0x%llx", (unsigned long long)s->v);
+    run_error(e, "no tensor map at 0x%llx", (unsigned long long)s->v);
     return false;
 }
 
@@ -146,7 +146,7 @@ static bool walk_wide(BoxWalk *w, const Code *c) {
     w->group = w->mode == TENSOR_WIDE_128 ? 32 : w->m.pixels;
     w->rows = (w->mode == TENSOR_WIDE_128 ? 4 : 1) * (w->group + w->halo);
     if (w->at[1] < (int64_t)w->m.dim[1] + w->m.upper[0]) return true;
-    run_error(w->e, "tensor map: im2col::w begins behind the end of its box, at %lld along W",
+    run_error(w->e, "tensor map: im2col::w begins after the end of its bounding box, at %lld along W",
               (long long)w->at[1]);
     return false;
 }
@@ -166,16 +166,16 @@ static bool walk_begin(BoxWalk *w, const Code *c, unsigned map) {
     const char *wrong = tensor_map_wrong(&w->m);
     unsigned rank = w->arg[BULK_FLAGS] >> BULK_RANK & 7;
     bool im2col = w->mode >= TENSOR_IM2COL;
-    if (!wrong && w->m.rank != rank) wrong = "it has another rank than the instruction";
-    if (!wrong && w->m.im2col != map_mode(w->mode)) wrong = "it is for another mode than the instruction's";
-    if (!wrong && w->mode == TENSOR_ROWS && w->m.box[1] != 1) wrong = "the box of gather4 has one row";
+    if (!wrong && w->m.rank != rank) wrong = "its rank differs from that of the instruction";
+    if (!wrong && w->m.im2col != map_mode(w->mode)) wrong = "its mode differs from that of the instruction";
+    if (!wrong && w->mode == TENSOR_ROWS && w->m.box[1] != 1) wrong = "the box of gather4 must have one row";
     if (wrong) { run_error(e, "tensor map: %s", wrong); return false; }
     w->t = &tensor_type[w->m.type];
     w->inner = (im2col ? w->m.channels : w->m.box[0]) / w->t->unit;
     w->rows = im2col ? w->m.pixels : w->mode == TENSOR_ROWS ? 4 : 1;
     for (unsigned i = 0; i < 5; i++) {
         Slot x = bulk_slot(e, c, BS_COORDINATE + i);
-        if (x.u) { run_error(e, "an uninitialised coordinate of a tensor"); return false; }
+        if (x.u) { run_error(e, "uninitialised tensor coordinate"); return false; }
         w->first[i] = w->at[i] = (int32_t)x.v;
         if (w->mode == TENSOR_TILE && i && i < rank) w->rows *= tile_count(&w->m, i);
     }
@@ -313,7 +313,7 @@ Go tensor_copy_op(Exec *e, const Code *c) {
         mask = bulk_slot(e, c, BS_MASK);
     uint32_t space = arg[load ? BULK_TO : BULK_FROM];
     uint64_t bytes;
-    if (bar.u | mask.u) { run_error(e, "a copy of a tensor with an uninitialised operand"); return GO_STOP; }
+    if (bar.u | mask.u) { run_error(e, "tensor copy with an uninitialised operand"); return GO_STOP; }
     if (!mem_defined_address(e, &shared)) return GO_STOP;
     if (!walk_begin(&w, c, load ? BS_FROM : BS_TO)) return GO_STOP;
     for (uint32_t r = 0; r < (many ? (uint32_t)CLUSTER_BLOCKS_MAX : 1u); r++) {
@@ -330,7 +330,7 @@ Go tensor_replace_op(Exec *e, const Code *c) {
     TensorMap m;
     Place p;
     uint32_t i = c->c;
-    if (v.u) { run_error(e, "tensormap.replace by an uninitialised value"); return GO_STOP; }
+    if (v.u) { run_error(e, "tensormap.replace with an uninitialised value"); return GO_STOP; }
     if (!map_place(e, c->x, &at, WRITE_ACCESS, &m, &p)) return GO_STOP;
     switch ((enum TensorField)c->sub) {
     case TF_ADDRESS: m.address = v.v; break;
@@ -384,11 +384,11 @@ Go launch_query_op(Exec *e, const Code *c) {
     const Slot *answer = &OPERAND(e, c->a);
     bool there = answer[1].v >> 63;
     if (answer[0].u | answer[1].u) {
-        run_error(e, "the answer of try_cancel is not there yet");
+        run_error(e, "the response of clusterlaunchcontrol.try_cancel has not arrived yet");
         return GO_STOP;
     }
     if (c->sub < 3 && !there) {
-        run_error(e, "the first block of a cluster that was not cancelled is asked for");
+        run_error(e, "query_cancel.get_first_ctaid, but no cluster was cancelled");
         return GO_STOP;
     }
     uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff

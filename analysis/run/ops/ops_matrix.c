@@ -175,7 +175,7 @@ bool together_finish(Machine *k, const Meet *w) {
                     SHAPE_K(arg[MA_SHAPE]), arg[MA_FLAGS]};
     if (w->mask != 0xffffffff) {
         Exec e = lane_exec(&x, first);
-        run_error(&e, "a matrix operation needs all 32 lanes of the warp; here are 0x%08x",
+        run_error(&e, "a matrix operation needs all 32 lanes of the warp; the active mask is 0x%08x",
                   (unsigned)w->mask);
         return false;
     }

@@ -8,7 +8,7 @@
 Go alloca_op(Exec *e, const Code *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
-    if (count->u) { run_error(e, "size of an alloca is uninitialised"); return GO_STOP; }
+    if (count->u) { run_error(e, "the size of an alloca is uninitialised"); return GO_STOP; }
     if (size && count->v > WINDOW_SIZE / size) {
         run_error(e, "stack overflow: an alloca of %llu elements", (unsigned long long)count->v);
         return GO_STOP;
@@ -150,7 +150,7 @@ Go cmpxchg_op(Exec *e, const Code *c) {
         differ |= old[i].v ^ expected[i].v;
         undefined |= old[i].u | expected[i].u;
     }
-    if (undefined) { run_error(e, "compare and exchange of an uninitialised value"); return GO_STOP; }
+    if (undefined) { run_error(e, "compare-and-exchange of an uninitialised value"); return GO_STOP; }
     for (unsigned i = 0; !differ && i < cells; i++) {
         unsigned part = bytes - i * 8 < 8 ? bytes - i * 8 : 8;
         memcpy(at.arena->byte + at.off + i * 8, &new[i].v, part);
@@ -186,7 +186,7 @@ Go free_op(Exec *e, const Code *c) {
     if (p->v == 0) return GO_NEXT;
     Object *o = object_near(&k->global_object, p->v - k->global_base);
     if (!o || !o->heap || o->off != p->v - k->global_base) {
-        run_error(e, "free of 0x%llx, which malloc never returned", (unsigned long long)p->v);
+        run_error(e, "free of 0x%llx, which malloc did not return", (unsigned long long)p->v);
         return GO_STOP;
     }
     if (o->dead) { run_error(e, "free of memory that is already freed"); return GO_STOP; }
@@ -201,7 +201,7 @@ Go free_op(Exec *e, const Code *c) {
 
 Go unreachable_op(Exec *e, const Code *c) {
     (void)c;
-    run_error(e, "reached what should be unreachable");
+    run_error(e, "executed an unreachable instruction");
     return GO_STOP;
 }
 
@@ -228,6 +228,6 @@ Go indirectbr_op(Exec *e, const Code *c) {
                 e->t->frame.at[e->t->frame.n - 1].pc = fn->cases.at[c->x + i].target;
                 return GO_RELOAD;
             }
-    run_error(e, "indirectbr to an address that is none of its blocks");
+    run_error(e, "indirectbr to an address that is not among its destinations");
     return GO_STOP;
 }

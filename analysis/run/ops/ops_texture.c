@@ -150,7 +150,7 @@ static bool fetch(TextureAccess *f, const Slot *where) {
     double p[3] = {0, 0, 0};
     uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1),
         layer = array ? (uint32_t)where[0].v : 0;
-    if (cube && layers == 0) { run_error(f->e, "a cube map has six layers a cube"); return false; }
+    if (cube && layers == 0) { run_error(f->e, "a cubemap needs six layers for each cube"); return false; }
     f->layer = array && layer >= layers ? layers - 1 : layer;
     layer = f->layer;
     for (uint32_t i = 0; i < (cube ? 3 : f->dims); i++) {
@@ -197,7 +197,7 @@ static bool surface(TextureAccess *f, const Slot *where, bool store) {
         if (v < 0 || v >= n) inside = false, off = 0, v = v < 0 ? 0 : n - 1;
         at[i] = (uint32_t)v;
     }
-    if (!inside && c->a == TEX_TRAP) { run_error(f->e, "out of bounds of the surface"); return false; }
+    if (!inside && c->a == TEX_TRAP) { run_error(f->e, "surface access out of bounds"); return false; }
     bool zero = !inside && c->a == TEX_ZERO;
     off += texel_number(f, at) * texel_size;
     for (uint32_t i = 0; i < c->b; i++) {
@@ -220,9 +220,9 @@ Go texture_op(Exec *e, const Code *c) {
         *value_slot(e, c, 0) = (Slot){is, handle.u ? 1 : 0};
         return GO_NEXT;
     }
-    if (u) { run_error(e, "texture or surface with an uninitialised operand"); return GO_STOP; }
+    if (u) { run_error(e, "texture or surface operation with an uninitialised operand"); return GO_STOP; }
     if (!f.t) {
-        run_error(e, "0x%llx is no texture and no surface", (unsigned long long)handle.v);
+        run_error(e, "0x%llx is not a texture or surface handle", (unsigned long long)handle.v);
         return GO_STOP;
     }
     if (c->sub == TEX_QUERY) {

@@ -22,7 +22,7 @@ bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t 
     for (uint32_t i = 0; there && t && i < n; i++) there = t->owner[column + i] != 0;
     if (there && t) return true;
     run_error(e, "tensor memory: column %u of lane %u is not allocated%s", column, lane,
-              n > 1 ? ", or one of those behind it" : "");
+              n > 1 ? ", or one of the columns after it" : "");
     return false;
 }
 
@@ -31,7 +31,7 @@ bool tmem_end(Machine *k, Cta *b) {
     for (uint32_t i = 0; b->tmem && i < TMEM_COLUMNS; i++) held |= b->tmem->owner[i] != 0;
     if (!held) return true;
     diag_error(k->diag, b->tmem->src,
-               "block (%u,%u,%u) ends and has not given back the tensor memory allocated here", b->id[0],
+               "block (%u,%u,%u) ends without deallocating the tensor memory allocated here", b->id[0],
                b->id[1], b->id[2]);
     return false;
 }
@@ -42,7 +42,7 @@ bool tmem_end(Machine *k, Cta *b) {
 static bool size_valid(Exec *e, const Slot *n) {
     uint64_t v = n->v & 0xffffffff;
     if (n->u == 0 && v >= 32 && v <= TMEM_COLUMNS && (v & (v - 1)) == 0) return true;
-    run_error(e, "tensor memory is allocated by 32, 64, 128, 256 or 512 columns");
+    run_error(e, "tensor memory is allocated in units of 32, 64, 128, 256 or 512 columns");
     return false;
 }
 
@@ -140,9 +140,9 @@ static bool move_cells(const MatrixTask *x, bool store) {
     if (!mem_defined_address(&e, at)) return false;
     if (shape == TMEM_16X32X2) split = (uint32_t)lane_slot(x, 0, store ? 1 : 2, 0)->v;
     if (lane != warp * 32 && (lane != warp * 32 + 16 || shape == TMEM_32X32)) {
-        run_error(&e, "warp %u of four reaches lanes %u to %u of tensor memory, from its first%s on, "
+        run_error(&e, "warp %u of a warpgroup accesses lanes %u to %u of tensor memory, from the first%s on, "
                   "not lane %u", warp,
-                  warp * 32, warp * 32 + 31, shape == TMEM_32X32 ? "" : " or its seventeenth", lane);
+                  warp * 32, warp * 32 + 31, shape == TMEM_32X32 ? "" : " or the seventeenth", lane);
         return false;
     }
     for (unsigned t = 0; t < 32; t++)
@@ -153,7 +153,7 @@ static bool move_cells(const MatrixTask *x, bool store) {
             if (!tmem_reach(&e, e.t->cta, c.lane, c.column, packed + 1)) return false;
             Slot *s = lane_slot(x, t, value, reg);
             if (store && slot_marked(s->u)) {
-                run_error(&e, "tcgen05.st of a register that is not written yet: the wait is missing");
+                run_error(&e, "tcgen05.st of a register that is still pending: a wait is missing");
                 return false;
             }
             if (store) store_cells(e.t->cta->tmem, c, packed, s);
@@ -245,11 +245,11 @@ Go tmem_copy_op(Exec *e, const Code *c) {
     SmemMatrix m;
     if (at.u | d.u) { run_error(e, "tcgen05.cp with an uninitialised operand"); return GO_STOP; }
     if (!smem_matrix_tcgen05(d.v, false, &m)) {
-        run_error(e, "0x%llx is no matrix descriptor of tcgen05", (unsigned long long)d.v);
+        run_error(e, "0x%llx is not a valid matrix descriptor of tcgen05", (unsigned long long)d.v);
         return GO_STOP;
     }
     if (at.v >> 16 & (c->sub == TMEM_CP_4X256 ? 0xffe0 : 0xffff)) {
-        run_error(e, "tcgen05.cp begins at lane 0 of tensor memory");
+        run_error(e, "tcgen05.cp must begin at lane 0 of tensor memory");
         return GO_STOP;
     }
     if (!cta_group(e, c->x, block)) return GO_STOP;
@@ -266,7 +266,7 @@ Go tmem_shift_op(Exec *e, const Code *c) {
     Cta *block[2];
     uint32_t column = (uint32_t)at.v & 0xffff;
     if (at.u) { run_error(e, "tcgen05.shift of an uninitialised address"); return GO_STOP; }
-    if (at.v >> 16 & 31) { run_error(e, "tcgen05.shift begins at a lane that 32 divides"); return GO_STOP; }
+    if (at.v >> 16 & 31) { run_error(e, "tcgen05.shift must begin at a lane that is a multiple of 32"); return GO_STOP; }
     if (!cta_group(e, c->x, block)) return GO_STOP;
     for (uint32_t i = 0; i < c->x; i++) {
         Cta *b = block[i];

@@ -79,7 +79,7 @@ static bool descriptor_read(TmmaProduct *p) {
                 !(d >> 2 & 1) == !(p->flags & TMF_SPARSE) && !(d & 3) && !(scaled && d >> 31);
     if (fits && p->d->bits == 16) fits = p->kind == KIND_F16 || p->kind == KIND_F8F6F4;
     if (fits) return true;
-    run_error(p->e, "0x%08x is no instruction descriptor for this kind of tcgen05.mma", (unsigned)d);
+    run_error(p->e, "0x%08x is not a valid instruction descriptor for this kind of tcgen05.mma", (unsigned)d);
     return false;
 }
 
@@ -98,7 +98,7 @@ static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, boo
     uint32_t own = rows / p->blocks;
     if (s->u) { run_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor"); return false; }
     if (!smem_matrix_tcgen05(s->v, across, &m) || (across && t->bits < 8)) {
-        run_error(p->e, "0x%llx is no matrix descriptor of tcgen05 for this operand",
+        run_error(p->e, "0x%llx is not a valid matrix descriptor of tcgen05 for this operand",
                   (unsigned long long)s->v);
         return false;
     }
@@ -246,7 +246,7 @@ static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     uint32_t shift = mask >> 56 & 63;
     if (shift <= most[p->descriptor >> 30] && shift <= (p->m == 32 ? 16 : 32) &&
         !(mask & UINT64_C(0xc000007000000000))) return true;
-    run_error(p->e, "0x%llx is no mask of columns of this tcgen05.mma.ws", (unsigned long long)mask);
+    run_error(p->e, "0x%llx is not a valid zero-column mask of this tcgen05.mma.ws", (unsigned long long)mask);
     return false;
 }
 

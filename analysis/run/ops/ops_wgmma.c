@@ -42,7 +42,7 @@ static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsign
     SmemMatrix m;
     if (d->u) { run_error(&e, "wgmma with an uninitialised matrix descriptor"); return false; }
     if (!smem_matrix_wgmma(d->v, across, &m) || (across && t->bits != 16)) {
-        run_error(&e, "0x%llx is no matrix descriptor of wgmma%s", (unsigned long long)d->v,
+        run_error(&e, "0x%llx is not a valid matrix descriptor of wgmma%s", (unsigned long long)d->v,
                   across && t->bits != 16 ? ": only elements of 16 bits may be transposed" : "");
         return false;
     }
@@ -59,8 +59,8 @@ static bool load_a(WgmmaProduct *p) {
         for (unsigned reg = 0; reg < register_count(x, A) && ok; reg++) {
             Exec e = lane_exec(x, lane);
             ok = !slot_pending(lane_slot(x, lane, A, reg)->u);
-            if (!ok) run_error(&e, "wgmma takes A from a register that another one has not written yet: "
-                               "no wgmma.wait_group between");
+            if (!ok) run_error(&e, "wgmma reads A from a register that an earlier wgmma has not written yet: "
+                               "wgmma.wait_group is missing");
         }
     if (ok && p->regs) fragment_gather(x, A, m);
     else if (ok) ok = load(p, A, x->w->lane[0]->warp % 4 * 16, 16, depth, m->v, m->undef);

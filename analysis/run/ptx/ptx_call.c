@@ -43,7 +43,7 @@ static Go ptx_call_op(Exec *e, const Code *c) {
     if (!target) return GO_STOP;
     fn = fn_code(e->k, target);
     if (!fn || !fn->ptx || !shape_fits(fn->ptx, arg)) {
-        run_error(e, "@%s cannot be called, or not with parameters and a result of this shape",
+        run_error(e, "@%s has no body, or its parameters or result do not match this call",
                   str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
@@ -73,7 +73,7 @@ static Go ptx_return_op(Exec *e, const Code *c) {
 }
 
 Go ptx_no_target_op(Exec *e, const Code *c) {
-    run_error(e, "branch number %llu, beyond the list of its targets",
+    run_error(e, "brx.idx with index %llu, beyond its list of targets",
               (unsigned long long)OPERAND(e, c->a).v);
     return GO_STOP;
 }

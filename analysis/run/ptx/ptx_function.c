@@ -80,7 +80,7 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
         if (v.space == SPACE_REG && !b->fn->entry && !v.range && v.bits >= 8 && v.bits <= 64)
             formal_register(b, &v, result);
         else if (v.space != SPACE_PARAM)
-            ptx_name_error(b, v.name, "is no parameter that can be passed");
+            ptx_name_error(b, v.name, "is not a valid parameter");
         else if (b->fn->entry) {
             at = (at + v.align - 1) / v.align * v.align;
             ptx_bind(b, text, (PtxBinding){.kind = BIND_PARAM, .offset = (uint32_t)at, .size = v.size});
@@ -174,7 +174,7 @@ static uint32_t operand_slot(PtxBody *b, uint32_t token) {
     b->p.s = ptx_token_at(b->text, token);
     b->p.type = (PtxType){0};
     b->p.noperand = 0;
-    if (!ptx_operand(&b->p, &o)) { ptx_name_error(b, token, "is no operand"); return 0; }
+    if (!ptx_operand(&b->p, &o)) { ptx_name_error(b, token, "is not a valid operand"); return 0; }
     return o.slot;
 }
 
@@ -211,14 +211,14 @@ static bool labels_read(PtxBody *b) {
         const PtxStmt *s = &b->text->stmt.at[i];
         if (s->kind == PTX_OPEN) {
             if (++depth > SCOPES_MAX)
-                return ptx_body_error(b, s->first, "more than %u braces deep", SCOPES_MAX);
+                return ptx_body_error(b, s->first, "more than %u nested braces", SCOPES_MAX);
             vec_push(&b->parent, scope);
             scope = b->parent.n - 1;
         } else if (s->kind == PTX_CLOSE) {
             depth -= depth > 0;
             scope = b->parent.at[scope];
         } else if (s->kind == PTX_LABEL) {
-            if (label_at(b, s->name, scope)) return ptx_name_error(b, s->first, "stands there twice");
+            if (label_at(b, s->name, scope)) return ptx_name_error(b, s->first, "is defined twice");
             PtxLabel l = {.text = s->name, .scope = scope, .pc = UINT32_MAX, .stmt = i + 1};
             vec_push(&b->label, l);
             hash_add(&b->label_hash, label_hash(s->name, scope), b->label.n);
@@ -231,7 +231,7 @@ static bool labels_read(PtxBody *b) {
 /* Records a branch target to patch; field as in PtxFix. */
 static void fix(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token) {
     const PtxLabel *l = b->text->token.at[token].kind == PTK_WORD ? label_find(b, token) : NULL;
-    if (!l) { ptx_name_error(b, token, "is no label of this function"); return; }
+    if (!l) { ptx_name_error(b, token, "is not a label of this function"); return; }
     vec_push(&b->fix, ((PtxFix){pc, field, (uint32_t)(l - b->label.at)}));
 }
 

@@ -210,7 +210,7 @@ static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t s
         StrId name = token_name(p, v.name);
         SymId s = stmt == UINT32_MAX ? p->sym_of[text] : 0;
         if (!in_memory(v.space))
-            return program_error(p, v.name, "a variable of this space cannot stand here");
+            return program_error(p, v.name, "a variable of this space cannot be declared here");
         if (v.size > PROGRAM_LIMIT) return program_error(p, v.name, "a variable of more than 256 MiB");
         if (s && v.external) continue;
         if (s && p->m->sym.at[s].defined) return program_error(p, v.name, "the name is defined twice");
@@ -241,7 +241,7 @@ static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     uint32_t from = n > 1 ? p->text.token.at[first + 1].text : 0;
     uint32_t to = n > 3 ? p->text.token.at[first + 3].text : 0;
     if (!p->sym_of[from] || !p->sym_of[to] || p->sym_of[from] == p->sym_of[to])
-        return program_error(p, first, "expected two functions");
+        return program_error(p, first, "expected the names of two functions");
     Sym *y = &p->m->sym.at[p->sym_of[from]];
     y->kind = SYM_ALIAS;
     y->init = ref_make(REF_SYM, p->sym_of[to]);
@@ -252,7 +252,7 @@ static bool declaration_read(PtxProgram *p, PtxDecl d) {
     uint64_t number;
     if (ptx_token_is(&p->text, d.first, ".address_size")) {
         if (d.n < 2 || !ptx_number(&p->text, d.first + 1, &number) || number != 64)
-            return program_error(p, d.first, "addresses of 64 bits are executed, no others");
+            return program_error(p, d.first, "only addresses of 64 bits are supported");
     } else if (ptx_token_is(&p->text, d.first, ".file") && d.n > 2 &&
                ptx_number(&p->text, d.first + 1, &number)) { vec_reserve(&p->file, 1);
         p->file.at[p->file.n].number = (uint32_t)number;
@@ -455,7 +455,7 @@ static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
         }
         uint32_t token = i;
         if (step > 8 || at + step > v->size || !ptx_constant(k, &i, v->bits, &value))
-            return program_error(p, token, "this cannot initialise the variable");
+            return program_error(p, token, "invalid initialiser");
         memcpy(a->byte + off + at, &value, step);
         at += step;
     }
