@@ -21,7 +21,7 @@ static void bulk_begin(PtxInst *p, BulkCode *b) {
     b->head[BULK_TO] = ptx_space_word(p, 0), b->head[BULK_FROM] = ptx_space_word(p, 1);
 }
 
-static void bulk_put(PtxInst *p, const BulkCode *b, Handler fn) {
+static void append_bulk(PtxInst *p, const BulkCode *b, Handler fn) {
     uint32_t first = ptx_args(p, b->head, BULK_SLOTS);
     ptx_args(p, b->slot, BS_COUNT);
     ptx_append_op(p, fn, (Code){.x = first});
@@ -62,7 +62,7 @@ static void do_bulk(PtxInst *p) {
         ptx_error(p);
         return;
     }
-    bulk_put(p, &b, bulk_op);
+    append_bulk(p, &b, bulk_op);
 }
 
 /* Reads rank and mode of a tensor copy, and how many coordinates and offsets it has; false if it names no
@@ -105,7 +105,7 @@ static void do_tensor(PtxInst *p) {
     if (b.head[BULK_FLAGS] & BULK_MULTICAST) b.slot[BS_MASK] = ptx_source(p, offsets ? 4 : 3);
     /* The map says whether elements are signed, so the operation is named as if they were unsigned. */
     if (reduce && !reduction(p, &tensor_type[0], &b.head[BULK_REDUCE])) { ptx_error(p); return; }
-    bulk_put(p, &b, tensor_copy_op);
+    append_bulk(p, &b, tensor_copy_op);
 }
 
 void ptx_tensormap(PtxInst *p) {

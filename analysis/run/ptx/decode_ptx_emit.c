@@ -67,13 +67,9 @@ bool ptx_is_b128(const PtxOperand *o) {
 }
 
 enum Round ptx_round(const PtxInst *p, enum Round otherwise) {
-    static const struct { const char *word; enum Round r; } row[] = {
-        {"rn", RN}, {"rz", RZ}, {"rm", RM}, {"rp", RP}, {"rni", RN}, {"rzi", RZ}, {"rmi", RM}, {"rpi", RP},
-        {"rna", RNA}
-    };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) return row[i].r;
-    return otherwise;
+    static const PtxWord row[] = {{"rn", RN}, {"rz", RZ}, {"rm", RM}, {"rp", RP}, {"rni", RN}, {"rzi", RZ},
+                                  {"rmi", RM}, {"rpi", RP}, {"rna", RNA}};
+    return (enum Round)ptx_choose(p, row, sizeof row / sizeof *row, (uint8_t)otherwise);
 }
 
 uint8_t ptx_fp_mode(const PtxInst *p, PtxType t) {
@@ -122,13 +118,11 @@ unsigned ptx_log2(unsigned bits) {
 }
 
 uint8_t ptx_rmw(const PtxInst *p, char kind) {
-    static const struct { const char *word; uint8_t u, s, f; } row[] = {
+    static const PtxTypedWord row[] = {
         {"add", RMW_ADD, RMW_ADD, RMW_FADD}, {"min", RMW_UMIN, RMW_MIN, RMW_FMIN},
         {"max", RMW_UMAX, RMW_MAX, RMW_FMAX}, {"and", RMW_AND, RMW_AND, RMW_AND},
         {"or", RMW_OR, RMW_OR, RMW_OR}, {"xor", RMW_XOR, RMW_XOR, RMW_XOR},
         {"inc", RMW_UINC_WRAP, RMW_UINC_WRAP, RMW_COUNT}, {"dec", RMW_UDEC_WRAP, RMW_UDEC_WRAP, RMW_COUNT}
     };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) return kind == 'f' ? row[i].f : kind == 's' ? row[i].s : row[i].u;
-    return RMW_COUNT;
+    return ptx_choose_typed(p, row, sizeof row / sizeof *row, kind, RMW_COUNT);
 }

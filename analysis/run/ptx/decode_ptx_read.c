@@ -22,6 +22,18 @@ bool ptx_has(const PtxInst *p, const char *word) {
     return false;
 }
 
+uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t otherwise) {
+    for (unsigned i = 0; i < n; i++)
+        if (ptx_has(p, row[i].word)) return row[i].value;
+    return otherwise;
+}
+
+uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind, uint8_t otherwise) {
+    for (unsigned i = 0; i < n; i++)
+        if (ptx_has(p, row[i].word)) return kind == 'f' ? row[i].f : kind == 's' ? row[i].s : row[i].u;
+    return otherwise;
+}
+
 /* Parses a type modifier; false if the word is none. */
 static bool type_word(const char *w, PtxType *t) {
     char *end;

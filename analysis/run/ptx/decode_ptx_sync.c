@@ -3,8 +3,7 @@
 
 /* Decodes bar and barrier. */
 void ptx_barrier(PtxInst *p) {
-    static const struct { const char *word; uint8_t sub; } red[] = {{"and", BAR_AND}, {"or", BAR_OR},
-                                                                    {"popc", BAR_POPC}};
+    static const PtxWord reduction[] = {{"and", BAR_AND}, {"or", BAR_OR}, {"popc", BAR_POPC}};
     uint32_t zero = konst_int(p->d, 0);
     if (ptx_has(p, "cluster")) {
         ptx_append_op(p, cluster_op, (Code){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
@@ -18,8 +17,7 @@ void ptx_barrier(PtxInst *p) {
     Code c = {.sub = ptx_has(p, "arrive") ? BAR_ARRIVE : BAR_SYNC, .c = zero};
     unsigned first = 0;
     if (ptx_has(p, "red")) {
-        for (unsigned i = 0; i < 3; i++)
-            if (ptx_has(p, red[i].word)) c.sub = red[i].sub;
+        c.sub = ptx_choose(p, reduction, 3, c.sub);
         first = 1;
         c.dst = ptx_dst(p);
         c.c = ptx_source(p, p->noperand - 1);
@@ -40,42 +38,37 @@ static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsi
 }
 
 void ptx_shfl(PtxInst *p) {
-    uint8_t sub = ptx_has(p, "up") ? SHFL_UP : ptx_has(p, "down") ? SHFL_DOWN : ptx_has(p, "bfly") ? SHFL_BFLY
-                  : SHFL_IDX;
+    static const PtxWord mode[] = {{"up", SHFL_UP}, {"down", SHFL_DOWN}, {"bfly", SHFL_BFLY}};
     if (!ptx_has(p, "sync") || p->noperand != 5) { ptx_error(p); return; }
-    append_warp(p, sub, 4, 1, 2, 3);
+    append_warp(p, ptx_choose(p, mode, 3, SHFL_IDX), 4, 1, 2, 3);
 }
 
 void ptx_vote(PtxInst *p) {
-    uint8_t sub = ptx_has(p, "all") ? VOTE_ALL : ptx_has(p, "any") ? VOTE_ANY : ptx_has(p, "uni") ? VOTE_UNI
-                  : VOTE_BALLOT;
+    static const PtxWord mode[] = {{"all", VOTE_ALL}, {"any", VOTE_ANY}, {"uni", VOTE_UNI}};
     if (!ptx_has(p, "sync") || p->noperand != 3) { ptx_error(p); return; }
-    append_warp(p, sub, 2, 1, 0, 0);
+    append_warp(p, ptx_choose(p, mode, 3, VOTE_BALLOT), 2, 1, 0, 0);
 }
 
 void ptx_match(PtxInst *p) { append_warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
 void ptx_elect(PtxInst *p) { append_warp(p, ELECT, 1, 0, 0, 0); }
+
 void ptx_redux(PtxInst *p) {
-    static const struct { const char *word; uint8_t u, s, f; } row[] = {
+    static const PtxTypedWord row[] = {
         {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD}, {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},
         {"max", REDUX_UMAX, REDUX_MAX, REDUX_FMAX}, {"and", REDUX_AND, REDUX_AND, REDUX_AND},
         {"or", REDUX_OR, REDUX_OR, REDUX_OR}, {"xor", REDUX_XOR, REDUX_XOR, REDUX_XOR}
     };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].word)) continue;
-        uint8_t sub = p->type.kind == 's' ? row[i].s : p->type.kind == 'f' ? row[i].f : row[i].u;
-        if (ptx_has(p, "NaN")) sub = sub == REDUX_FMIN ? REDUX_FMIN_NAN : REDUX_FMAX_NAN;
-        uint32_t value = ptx_source(p, 1);
-        if (ptx_has(p, "abs")) {
-            uint32_t magnitude = temp_slots(p->d, 1);
-            ptx_append(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value,
-                                 .b = konst_int(p->d, 0x7fffffff)});
-            p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
-        }
-        append_warp(p, sub, 2, 1, 0, 0);
-        return;
+    uint8_t sub = ptx_choose_typed(p, row, sizeof row / sizeof *row, p->type.kind, UINT8_MAX);
+    if (sub == UINT8_MAX) { ptx_error(p); return; }
+    if (ptx_has(p, "NaN")) sub = sub == REDUX_FMIN ? REDUX_FMIN_NAN : REDUX_FMAX_NAN;
+    uint32_t value = ptx_source(p, 1);
+    if (ptx_has(p, "abs")) {
+        uint32_t magnitude = temp_slots(p->d, 1);
+        ptx_append(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value,
+                             .b = konst_int(p->d, 0x7fffffff)});
+        p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
     }
-    ptx_error(p);
+    append_warp(p, sub, 2, 1, 0, 0);
 }
 
 void ptx_activemask(PtxInst *p) { ptx_append_op(p, activemask_op, (Code){.dst = ptx_dst(p)}); }

@@ -6,19 +6,19 @@
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ops/texture.h"
 
+/* Sets the dimensions and their flags as Code.width of texture_op; false if the words name none. */
 static bool geometry(const PtxInst *p, uint8_t *width) {
-    static const struct { const char *word; uint8_t width; } row[] = {
+    static const PtxWord row[] = {
         {"1d", 1}, {"2d", 2}, {"3d", 3}, {"a1d", 1 | TEX_ARRAY}, {"a2d", 2 | TEX_ARRAY},
         {"cube", 2 | TEX_CUBE}, {"acube", 2 | TEX_CUBE | TEX_ARRAY}
     };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) { *width = row[i].width; return true; }
-    return false;
+    *width = ptx_choose(p, row, sizeof row / sizeof *row, 0);
+    return *width != 0;
 }
 
 /* Appends a texture_op. at: the operand with the handle and the coordinates; value: the operand with the
  * values. */
-static void put_texture(PtxInst *p, Code c, const PtxOperand *at, const PtxOperand *value) {
+static void append_texture(PtxInst *p, Code c, const PtxOperand *at, const PtxOperand *value) {
     uint32_t zero = konst_int(p->d, 0), slot[TA_VALUE + 4];
     slot[TA_HANDLE] = at->slot;
     for (unsigned i = 0; i < 4; i++) {
@@ -49,7 +49,7 @@ void ptx_tex(PtxInst *p) {
         if (!at || (c.width & TEX_DIMS) != 2) { ptx_error(p); return; }
         c.c = (uint32_t)(at - channel);
     }
-    put_texture(p, c, &p->op[1], &p->op[0]);
+    append_texture(p, c, &p->op[1], &p->op[0]);
 }
 
 /* Decodes suld and sust. */
@@ -60,24 +60,19 @@ void ptx_surface(PtxInst *p) {
     c.a = ptx_has(p, "clamp") ? TEX_CLAMP : ptx_has(p, "zero") ? TEX_ZERO : TEX_TRAP;
     if (!geometry(p, &c.width) || p->noperand != 2 || p->op[at].kind != PO_ADDRESS || p->op[at].nparts == 0 ||
         (formatted && !store) || p->type.bits < 8 || p->type.bits > 64) { ptx_error(p); return; }
-    put_texture(p, c, &p->op[at], &p->op[!at]);
+    append_texture(p, c, &p->op[at], &p->op[!at]);
 }
 
 /* Decodes txq, suq and istypep. */
 void ptx_texture_query(PtxInst *p) {
-    static const struct { const char *word; uint8_t which; } row[] = {
+    static const PtxWord row[] = {
         {"width", 0}, {"height", 1}, {"depth", 2}, {"array_size", 2}, {"num_mipmap_levels", 3},
         {"num_samples", 3}, {"channel_data_type", 4}, {"channel_order", 5}, {"texref", 0}, {"surfref", 1},
-            {"samplerref", 2}
+        {"samplerref", 2}
     };
-    Code c = {.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY};
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].word) || p->noperand != 2) continue;
-        c.c = row[i].which;
-        PtxOperand at = p->op[1], value = {.kind = PO_REG, .slot = ptx_dst(p)};
-        at.nparts = 0;
-        put_texture(p, c, &at, &value);
-        return;
-    }
-    ptx_error(p);
+    uint8_t which = ptx_choose(p, row, sizeof row / sizeof *row, UINT8_MAX);
+    if (which == UINT8_MAX || p->noperand != 2) { ptx_error(p); return; }
+    PtxOperand at = p->op[1], value = {.kind = PO_REG, .slot = ptx_dst(p)};
+    at.nparts = 0;
+    append_texture(p, (Code){.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY, .c = which}, &at, &value);
 }
