@@ -34,7 +34,8 @@ static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access
     uint64_t u;
     if (!mem_aligned(e, address, 3) ||
         !place_find(e, space, address, 8, how, true, NULL, &f->at)) return false;
-    if (f->at.arena->space != RUN_SHARED) { run_error(e, "an mbarrier must be in shared memory"); return false; }
+    if (f->at.arena->space != RUN_SHARED) { run_error(e,
+                                                      "an mbarrier must be in shared memory"); return false; }
     memcpy(&f->bits, f->at.arena->byte + f->at.off, 8);
     memcpy(&u, f->at.arena->undef + f->at.off, 8);
     f->cta = (Cta *)((char *)f->at.arena - offsetof(Cta, shared));
@@ -149,7 +150,8 @@ Go mbarrier_op(Exec *e, const Code *c) {
     switch ((enum Mbarrier)c->sub) {
     case MB_INIT:
         if (n == 0 || n >= 1u << COUNT_BITS) {
-            run_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu", (1u << COUNT_BITS) - 1,
+            run_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu",
+                      (1u << COUNT_BITS) - 1,
                       (unsigned long long)n);
             return GO_STOP;
         }

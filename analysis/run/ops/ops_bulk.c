@@ -128,7 +128,7 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, T
         return false;
     }
     memcpy(m, at->arena->byte + at->off, sizeof *m);
-    if (tensor_map_is(m)) return true;
+    if (tensor_map_valid(m)) return true;
     run_error(e, "no tensor map at 0x%llx", (unsigned long long)s->v);
     return false;
 }

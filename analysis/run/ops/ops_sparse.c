@@ -35,7 +35,8 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
             Exec e;
             ok = metadata(context, row, chunk, &bits, &e);
             if (ok && !index_valid(f, bits)) {
-                run_error(&e, "metadata of row %u, chunk %u: 0b%u%u%u%u does not name two elements%s", row, chunk,
+                run_error(&e, "metadata of row %u, chunk %u: 0b%u%u%u%u does not name two elements%s", row,
+                          chunk,
                           bits >> 3 & 1, bits >> 2 & 1, bits >> 1 & 1, bits & 1,
                           f->ordered ? " in order" : "");
                 ok = false;

@@ -266,7 +266,8 @@ Go tmem_shift_op(Exec *e, const Code *c) {
     Cta *block[2];
     uint32_t column = (uint32_t)at.v & 0xffff;
     if (at.u) { run_error(e, "tcgen05.shift of an uninitialised address"); return GO_STOP; }
-    if (at.v >> 16 & 31) { run_error(e, "tcgen05.shift must begin at a lane that is a multiple of 32"); return GO_STOP; }
+    if (at.v >> 16 & 31) {
+        run_error(e, "tcgen05.shift must begin at a lane that is a multiple of 32"); return GO_STOP; }
     if (!cta_group(e, c->x, block)) return GO_STOP;
     for (uint32_t i = 0; i < c->x; i++) {
         Cta *b = block[i];

@@ -246,7 +246,8 @@ static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     uint32_t shift = mask >> 56 & 63;
     if (shift <= most[p->descriptor >> 30] && shift <= (p->m == 32 ? 16 : 32) &&
         !(mask & UINT64_C(0xc000007000000000))) return true;
-    run_error(p->e, "0x%llx is not a valid zero-column mask of this tcgen05.mma.ws", (unsigned long long)mask);
+    run_error(p->e, "0x%llx is not a valid zero-column mask of this tcgen05.mma.ws",
+              (unsigned long long)mask);
     return false;
 }
 

@@ -27,7 +27,7 @@ void tensor_map_init(TensorMap *m) {
     for (unsigned i = 0; i < TENSOR_RANK_MAX; i++) m->dim[i] = m->box[i] = m->step[i] = 1;
 }
 
-bool tensor_map_is(const TensorMap *m) { return m->magic == magic; }
+bool tensor_map_valid(const TensorMap *m) { return m->magic == magic; }
 
 uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom) {
     uint64_t line = address >> 7;
@@ -71,19 +71,21 @@ static const char *im2col_wrong(const TensorMap *m) {
 
 const char *tensor_map_wrong(const TensorMap *m) {
     static const uint8_t span[] = {0, 32, 64, 128, 96};
-    if (!tensor_map_is(m)) return "it was not made by nvir-run";
+    if (!tensor_map_valid(m)) return "it was not made by nvir-run";
     if (m->rank < 1 || m->rank > TENSOR_RANK_MAX) return "the rank must be 1 to 5";
     if (m->type >= TENSOR_TYPES || m->swizzle > SWIZZLE_96 || m->atom > ATOM_64 || m->fill > 1)
         return "unknown type, swizzle or fill mode";
     if (m->interleave) return "interleaved layouts are not executed";
     const TensorType *t = &tensor_type[m->type];
     uint64_t inner = (uint64_t)(m->im2col ? m->channels : m->box[0]) / t->unit * t->shared;
-    if (m->address % (t->shared == 16 ? 32 : 16)) return "the address of the tensor is not a multiple of 16 (or 32)";
+    if (m->address % (t->shared == 16 ? 32
+                      : 16)) return "the address of the tensor is not a multiple of 16 (or 32)";
     for (unsigned i = 0; i < m->rank; i++) {
         if (m->dim[i] == 0) return "a dimension is 0";
         if (i && (m->stride[i - 1] % 16 || m->stride[i - 1] >> 40)) return "a stride is not a multiple of 16";
         if (m->step[i] == 0 || m->step[i] > 8) return "a traversal stride must be 1 to 8";
-        if (!m->im2col && (m->box[i] == 0 || m->box[i] > 256)) return "a box must have 1 to 256 elements in each dimension";
+        if (!m->im2col && (m->box[i] == 0 ||
+                           m->box[i] > 256)) return "a box must have 1 to 256 elements in each dimension";
     }
     if (m->im2col && im2col_wrong(m)) return im2col_wrong(m);
     if (inner == 0 || inner % 16) return "the inner dimension of the box is not a multiple of 16 bytes";

@@ -40,7 +40,7 @@ uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom);
 /* Makes a valid map of rank 1; the caller sets address, type and sizes. */
 void tensor_map_init(TensorMap *m);
 /* Reports whether the bytes are a tensor map. */
-bool tensor_map_is(const TensorMap *m);
+bool tensor_map_valid(const TensorMap *m);
 /* Returns the rule of cuTensorMapEncodeTiled or cuTensorMapEncodeIm2col that a map breaks, or NULL. */
 const char *tensor_map_wrong(const TensorMap *m);
 /* Finds a type by name ("u32", "bf16"); false if there is none. */

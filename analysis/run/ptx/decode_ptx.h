@@ -75,7 +75,8 @@ bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
 /* A modifier and what it means, and what it means for unsigned (and untyped), signed and float operands. */
 typedef struct PtxWord { const char *word; uint8_t value; } PtxWord;
 typedef struct PtxTypedWord { const char *word; uint8_t u, s, f; } PtxTypedWord;
-/* Return the value of the first of n rows whose word is a modifier of the instruction; `otherwise` if none is. */
+/* Return the value of the first of n rows whose word is a modifier of the instruction; `otherwise` if none
+ * is. */
 uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t otherwise);
 uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind, uint8_t otherwise);
 /* Reads the operand at p->s; false if there is none. */

@@ -6,8 +6,8 @@
 #include "analysis/run/ptx/decode_ptx.h"
 
 /* Calls f once for each half of packed operands, else once. a, b, c: sources. */
-typedef void (*Half)(PtxInst *p, Code c);
-static void each_half(PtxInst *p, Half f, uint32_t to, uint32_t a, uint32_t b, uint32_t c) {
+typedef void (*HalfEmitter)(PtxInst *p, Code c);
+static void each_half(PtxInst *p, HalfEmitter f, uint32_t to, uint32_t a, uint32_t b, uint32_t c) {
     if (!p->type.pair) { f(p, (Code){.dst = to, .a = a, .b = b, .c = c}); return; }
     uint32_t in[3] = {a, b, c}, low[3], high[3], result = temp_slots(p->d, 2);
     for (int i = 0; i < 3; i++) low[i] = ptx_half(p, in[i], false), high[i] = ptx_half(p, in[i], true);

@@ -10,18 +10,18 @@ static uint32_t address_slot(PtxInst *p, unsigned i) {
 }
 
 /* The arguments of bulk_op and tensor_copy_op: words and slots. */
-typedef struct BulkCode { uint32_t head[BULK_SLOTS], slot[BS_COUNT]; } BulkCode;
+typedef struct BulkArgs { uint32_t head[BULK_SLOTS], slot[BS_COUNT]; } BulkArgs;
 
-static void bulk_begin(PtxInst *p, BulkCode *b) {
+static void bulk_begin(PtxInst *p, BulkArgs *b) {
     bool barrier = ptx_has(p, "mbarrier::complete_tx::bytes");
-    *b = (BulkCode){0};
+    *b = (BulkArgs){0};
     for (unsigned i = 0; i < BS_COUNT; i++) b->slot[i] = konst_int(p->d, 0);
     b->head[BULK_FLAGS] = (barrier ? BULK_BARRIER : 0) | (ptx_has(p, "multicast::cluster") ? BULK_MULTICAST
                                                           : 0) | (ptx_has(p, "cp_mask") ? BULK_BYTE_MASK : 0);
     b->head[BULK_TO] = ptx_space_word(p, 0), b->head[BULK_FROM] = ptx_space_word(p, 1);
 }
 
-static void append_bulk(PtxInst *p, const BulkCode *b, Handler fn) {
+static void append_bulk(PtxInst *p, const BulkArgs *b, Handler fn) {
     uint32_t first = ptx_args(p, b->head, BULK_SLOTS);
     ptx_args(p, b->slot, BS_COUNT);
     ptx_append_op(p, fn, (Code){.x = first});
@@ -47,7 +47,7 @@ static bool reduction_type(const PtxInst *p, uint32_t *type) {
 
 /* Decodes cp.async.bulk and cp.reduce.async.bulk of bytes. */
 static void do_bulk(PtxInst *p) {
-    BulkCode b;
+    BulkArgs b;
     bool reduce = ptx_has(p, "reduce");
     bulk_begin(p, &b);
     unsigned mask = 4;
@@ -84,7 +84,7 @@ static bool tensor_words(const PtxInst *p, uint32_t *rank, uint32_t *mode, unsig
 /* Decodes cp.async.bulk.tensor. Into shared memory: [to], [map, {coordinates}], [mbarrier]{, {offsets}}{,
  * mask}{, policy}. From shared memory: [map, {coordinates}], [from]{, policy}. */
 static void do_tensor(PtxInst *p) {
-    BulkCode b;
+    BulkArgs b;
     uint32_t rank, mode;
     unsigned n, offsets;
     bulk_begin(p, &b);

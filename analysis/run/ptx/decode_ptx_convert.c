@@ -38,8 +38,8 @@ static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f
 }
 
 /* The formats of less than 16 bits, and those that convert from or to them. n: elements; bits: of one. */
-typedef struct Narrow { const char *word; uint8_t fp, n, bits; bool small; } Narrow;
-static const Narrow narrow[] = {
+typedef struct NarrowFormat { const char *word; uint8_t fp, n, bits; bool small; } NarrowFormat;
+static const NarrowFormat narrow[] = {
     {"e4m3x2", FP_E4M3, 2, 8, true}, {"e5m2x2", FP_E5M2, 2, 8, true}, {"e3m2x2", FP_E3M2, 2, 8, true},
     {"e2m3x2", FP_E2M3, 2, 8, true}, {"e2m1x2", FP_E2M1, 2, 4, true}, {"ue8m0x2", FP_UE8M0, 2, 8, true},
     {"e4m3x4", FP_E4M3, 4, 8, true}, {"e5m2x4", FP_E5M2, 4, 8, true}, {"e3m2x4", FP_E3M2, 4, 8, true},
@@ -48,14 +48,14 @@ static const Narrow narrow[] = {
     {"f16", FP_HALF, 1, 16, false}, {"bf16", FP_BFLOAT, 1, 16, false}, {"f32", FP_FLOAT, 1, 32, false}
 };
 
-static const Narrow *narrow_word(const char *word) {
+static const NarrowFormat *narrow_word(const char *word) {
     for (unsigned i = 0; i < sizeof narrow / sizeof *narrow; i++)
         if (strcmp(narrow[i].word, word) == 0) return &narrow[i];
     return NULL;
 }
 
 /* Returns the source of element i. */
-static uint32_t narrow_source(PtxInst *p, const Narrow *t, const Narrow *f, unsigned i) {
+static uint32_t narrow_source(PtxInst *p, const NarrowFormat *t, const NarrowFormat *f, unsigned i) {
     if (t->n == 4) return ptx_part(p, &p->op[1], 3 - i);
     return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
 }
@@ -64,8 +64,8 @@ static uint32_t narrow_source(PtxInst *p, const Narrow *t, const Narrow *f, unsi
  * and packed. A pair comes from a packed pair, or from two operands with the upper one first; four
  * elements come from a vector. The random bits of .rs are the last operand. */
 static bool convert_narrow(PtxInst *p) {
-    const Narrow *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
-    const Narrow *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
+    const NarrowFormat *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
+    const NarrowFormat *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
     bool random = ptx_has(p, "rs"), vector = t && t->n == 4;
     if (!t || !f || !(t->small || f->small || random || ptx_has(p, "satfinite"))) return false;
     bool fits = !(f->n == 2 && t->n != 2) && (!vector || random) && (!random || f->fp == FP_FLOAT);

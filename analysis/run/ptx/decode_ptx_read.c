@@ -28,7 +28,8 @@ uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t oth
     return otherwise;
 }
 
-uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind, uint8_t otherwise) {
+uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind,
+                         uint8_t otherwise) {
     for (unsigned i = 0; i < n; i++)
         if (ptx_has(p, row[i].word)) return kind == 'f' ? row[i].f : kind == 's' ? row[i].s : row[i].u;
     return otherwise;

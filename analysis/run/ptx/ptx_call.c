@@ -81,10 +81,10 @@ Go ptx_no_target_op(Exec *e, const Code *c) {
 /* ---------------------------------------------------------------------------------------------- decoding */
 
 /* An argument or a result of a call: a .param variable, or a register, which gets a place in the frame. */
-typedef struct Actual { uint32_t offset, size, slot; bool reg; } Actual;
+typedef struct PtxArgument { uint32_t offset, size, slot; bool reg; } PtxArgument;
 
 /* Reads an argument or result; false after an error. */
-static bool actual_read(PtxBody *b, uint32_t token, Actual *a) {
+static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     const PtxToken *t = &b->text->token.at[token];
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
     if (!x || (x->kind != BIND_FRAME && x->kind != BIND_REGISTER) || x->bits > 64 ||
@@ -92,7 +92,7 @@ static bool actual_read(PtxBody *b, uint32_t token, Actual *a) {
         return ptx_body_error(b, token,
                               "'%.*s' is neither a .param of this function nor a register that may be passed",
                               (int)(t->len < 80 ? t->len : 80), ptx_token_at(b->text, token));
-    *a = (Actual){x->offset, (uint32_t)x->size, x->slot, x->kind == BIND_REGISTER};
+    *a = (PtxArgument){x->offset, (uint32_t)x->size, x->slot, x->kind == BIND_REGISTER};
     if (!a->reg) return true;
     a->size = x->bits / 8;
     a->offset = ptx_frame_add(b, a->size, a->size);
@@ -100,7 +100,7 @@ static bool actual_read(PtxBody *b, uint32_t token, Actual *a) {
 }
 
 /* Appends a load or store of a value in the frame. */
-static void access(PtxBody *b, const Actual *a, uint32_t slot, bool store) {
+static void access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool store) {
     Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)(8 * a->size), .sub = ACC_FIRST,
               .x = ACCESS(SPACE_LOCAL, 0), .imm = a->offset};
     if (store) c.b = slot;
@@ -114,7 +114,7 @@ static const struct { const char *name; Handler fn; uint8_t nparam, result; } li
     {"__assertfail", assertfail_op, 5, 0}
 };
 
-static void library_call(PtxBody *b, uint32_t row, const Actual *arg, const Actual *result) {
+static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const PtxArgument *result) {
     uint32_t slot[5] = {0}, n = library[row].nparam, to = temp_slots(b->d, 1);
     for (uint32_t i = 0; i < n; i++) {
         if (!arg[i].size || arg[i].size > 8) {
@@ -132,20 +132,20 @@ static void library_call(PtxBody *b, uint32_t row, const Actual *arg, const Actu
     else if (result->size == library[row].result) access(b, result, to, true);
 }
 
-typedef VEC(Actual) Actuals;
+typedef VEC(PtxArgument) PtxArguments;
 
-static bool list_read(PtxBody *b, const PtxTextOperand *list, Actuals *out) {
+static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out) {
     for (uint32_t i = 0; i < list->nchild; i++) {
         const PtxTextOperand *o = &b->text->operand.at[list->child + i];
-        Actual a;
-        if (!actual_read(b, o->first, &a)) return false;
+        PtxArgument a;
+        if (!argument_read(b, o->first, &a)) return false;
         vec_push(out, a);
     }
     return true;
 }
 
-static void function_call(PtxBody *b, SymId target, uint32_t pointer, const Actuals *arg,
-                          const Actual *result) {
+static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxArguments *arg,
+                          const PtxArgument *result) {
     for (uint32_t i = 0; i < arg->n; i++)
         if (arg->at[i].reg) access(b, &arg->at[i], arg->at[i].slot, true);
     uint32_t first = args_begin(b->d);
@@ -161,7 +161,7 @@ static void function_call(PtxBody *b, SymId target, uint32_t pointer, const Actu
 /* Decodes call (result), callee, (arguments), prototype. All parts but the callee are optional. */
 void ptx_call(PtxBody *b, const PtxStmt *s) {
     const PtxTextOperand *o = b->text->operand.at + s->operand, *end = o + s->noperand;
-    Actuals result = {0}, arg = {0};
+    PtxArguments result = {0}, arg = {0};
     bool ok = true;
     if (o < end && o->kind == PTX_LIST) ok = list_read(b, o++, &result);
     uint32_t callee = o < end ? o++->first : s->first;
@@ -169,7 +169,7 @@ void ptx_call(PtxBody *b, const PtxStmt *s) {
     const PtxToken *t = &b->text->token.at[callee];
     const char *name = ptx_token_at(b->text, callee);
     const PtxBinding *x = ok && t->kind == PTK_WORD ? ptx_binding(b, name, t->len) : NULL;
-    const Actual *to = result.n ? result.at : NULL;
+    const PtxArgument *to = result.n ? result.at : NULL;
     uint32_t row = 0;
     while (row < sizeof library / sizeof *library && !ptx_token_is(b->text, callee, library[row].name)) row++;
     if (!ok) {
@@ -193,7 +193,7 @@ void ptx_call(PtxBody *b, const PtxStmt *s) {
 
 void ptx_return(PtxBody *b) {
     const PtxArea *r = &b->frame->result;
-    if (b->result) access(b, &(Actual){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
+    if (b->result) access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
     if (b->frame->result.size) emit_out(b->d, ptx_return_op, (Code){0});
     emit(b->d, (Code){.op = C_RET});
 }
