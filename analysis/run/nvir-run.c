@@ -1,43 +1,46 @@
-/* nvir-run.c: executes kernels on the CPU with a checked memory. Options act in the order they are given. */
+/* nvir-run.c: the command line of the executor, which runs kernels on the CPU with a checked memory. */
 #include "analysis/run/script/script.h"
 #include "ir/near.h"
 #include "parse/parse.h"
 
 static const char usage[] =
     "usage: nvir-run FILE [option]...\n"
-    "Executes the kernels of a module, IR or PTX, on the CPU; every access to memory is checked.\n"
-    "  -kernel NAME            the next launch: done before the next -kernel, -print, -expect, or last\n"
+    "Executes kernels of a module, IR or PTX, on the CPU and checks every memory access.\n"
+    "Options act in the order in which they are given.\n"
+    "  -kernel NAME            name the kernel to launch; it is launched before the next -kernel, -print,\n"
+    "                          -expect, -dump or -launch, or at the end\n"
     "  -grid X,Y,Z -block X,Y,Z -cluster X,Y,Z -shared BYTES\n"
-    "  -arg TYPE:VALUE         the next argument: a scalar\n"
-    "  -arg TYPE[N]=FILL       a new buffer, to be named by the argument's number\n"
-    "  -arg NAME[+BYTES]       a buffer;  null;  {TYPE:VALUE,...} a struct\n"
-    "  -buffer NAME=TYPE[N]=FILL\n"
+    "  -arg TYPE:VALUE         add an argument: a scalar\n"
+    "  -arg TYPE[N]=FILL       add an argument: a new buffer, named by the number of the argument\n"
+    "  -arg NAME[+BYTES]       add an argument: the address of a buffer\n"
+    "  -arg null  -arg {TYPE:VALUE,...}   add an argument: a null pointer, a struct\n"
+    "  -buffer NAME=TYPE[N]=FILL   make a buffer in global memory\n"
     "  -texture NAME=TYPE[xCHANNELS][W,H,D][:linear][:normalized][:wrap|mirror|border|clamp][:unit]=FILL\n"
     "  -surface NAME=TYPE[xCHANNELS][W,H,D]=FILL\n"
-    "  -global NAME=TYPE[N]=FILL   what cudaMemcpyToSymbol does\n"
-    "  -print NAME             a buffer, or NAME:TYPE[N] a variable of the module\n"
-    "  -expect FILE            compare buffers with what -print wrote; exit code 1 if they differ\n"
-    "  -dump FILE              write every buffer, bit for bit, as -expect reads it\n"
-    "  -launch FILE            read such options from a file\n"
-    "  -counts                 what was executed and accessed; -counts=lines: by source line, too;\n"
-    "                          -counts=tsv: names and numbers, for programs\n"
-    "  -check                  execute nothing: say what in the module cannot be executed\n"
-    "  -trace BX,BY,BZ/TX,TY,TZ   print what one thread executes\n"
-    "  -seed=N                 another order of threads, other addresses of the windows\n"
-    "  -max-steps=N            stop a launch that does not end\n"
-    "  -no-races               do not look for races on shared memory\n"
-    "  -global-races           look for races on global memory within a launch\n"
+    "  -global NAME=TYPE[N]=FILL   set a variable of the module, as cudaMemcpyToSymbol does\n"
+    "  -print NAME             print a buffer, or with NAME:TYPE[N] a variable of the module\n"
+    "  -expect FILE            compare buffers with the output of -print; exit code 1 if they differ\n"
+    "  -dump FILE              write every buffer bit for bit, in the format of -expect\n"
+    "  -launch FILE            read options from a file\n"
+    "  -counts                 count instructions and memory accesses; -counts=lines: also by source line;\n"
+    "                          -counts=tsv: print names and numbers for programs\n"
+    "  -check                  execute nothing; report what cannot be executed\n"
+    "  -trace BX,BY,BZ/TX,TY,TZ   print the instructions that one thread executes\n"
+    "  -seed=N                 choose another order of threads and other window addresses\n"
+    "  -max-steps=N            stop a launch after N instructions\n"
+    "  -no-races               do not check for races on shared memory\n"
+    "  -global-races           check for races on global memory within a launch\n"
     "TYPE: i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr\n"
     "      tensormap:BUFFER:TYPE[N,N,...][:box=N,N][:stride=BYTES,...][:swizzle=128]...\n"
-    "                          a tensor map, in place of TYPE[N]=FILL\n"
+    "                          a tensor map, instead of TYPE[N]=FILL\n"
     "FILL: zero  iota[:START[:STEP]]  rand:SEED[:LOW:HIGH]  {V,V,...}  V  file:PATH  none\n";
 
-typedef struct Options {
+typedef struct RunnerOptions {
     const char *input;
     RunOptions run;
     bool counts, tsv, check;
-    const char *mistake;        /* what the value of the last option should have been; NULL: it is that */
-} Options;
+    const char *mistake;        /* the value that the last option expects, if its value is wrong; else NULL */
+} RunnerOptions;
 
 static bool option_is(const char *arg, const char *name, const char **value) {
     size_t n = strlen(name);
@@ -46,7 +49,7 @@ static bool option_is(const char *arg, const char *name, const char **value) {
     return arg[n] == 0 || arg[n] == '=';
 }
 
-/* "X", "X,Y" or "X,Y,Z", up to `stop`; *text is moved behind that. */
+/* Reads "X", "X,Y" or "X,Y,Z" up to `stop` and advances *text over it. */
 static bool triple(const char **text, char stop, uint32_t v[3]) {
     const char *p = *text;
     v[0] = v[1] = v[2] = 0;
@@ -62,8 +65,8 @@ static bool triple(const char **text, char stop, uint32_t v[3]) {
     return false;
 }
 
-/* Options that hold for the whole run; true if the word was one. */
-static bool global_option(Options *o, const char *arg, int *i, char **argv, int argc) {
+/* Reads an option that holds for the whole run. Returns false if it is not such an option. */
+static bool global_option(RunnerOptions *o, const char *arg, int *i, char **argv, int argc) {
     struct { const char *name; bool *on; } flag[] = {
         {"check", &o->check}, {"global-races", &o->run.global_races}, {"no-races", &o->run.no_races}
     };
@@ -74,7 +77,8 @@ static bool global_option(Options *o, const char *arg, int *i, char **argv, int 
         o->counts = true;
         o->tsv = v && strcmp(v, "tsv") == 0;
         o->run.counts = v && strcmp(v, "lines") == 0 ? COUNT_LINES : COUNT_WARPS;
-        o->mistake = !v || o->tsv || o->run.counts == COUNT_LINES ? NULL : "no value, or 'lines' or 'tsv'";
+        o->mistake = !v || o->tsv || o->run.counts == COUNT_LINES ? NULL :
+            "no value, or one of 'lines' and 'tsv'";
         return true;
     }
     if (option_is(arg, "seed", &v) || option_is(arg, "max-steps", &v)) {
@@ -86,13 +90,14 @@ static bool global_option(Options *o, const char *arg, int *i, char **argv, int 
     if (option_is(arg, "trace", &v)) {
         if (!v && *i + 1 < argc) v = argv[++*i];
         o->run.trace = v && triple(&v, '/', o->run.trace_block) && triple(&v, 0, o->run.trace_thread);
-        o->mistake = o->run.trace ? NULL : "a block and a thread of it, as BX,BY,BZ/TX,TY,TZ";
+        o->mistake = o->run.trace ? NULL : "a block and a thread, BX,BY,BZ/TX,TY,TZ";
         return true;
     }
     return false;
 }
 
-/* The command line as the text of a file, which messages can show; at[i]: where argument i begins in it. */
+/* Returns the command line as a source text, so that messages can show it; at[i]: the offset of argument i.
+ */
 static Source command_line(int argc, char **argv, uint32_t *at) {
     Out text;
     out_init(&text, NULL);
@@ -104,8 +109,9 @@ static Source command_line(int argc, char **argv, uint32_t *at) {
     return (Source){.name = "command line", .text = text.buf, .size = text.n - 1};
 }
 
-static void options_follow(Script *s, int argc, char **argv) {
-    Options ignored = {0};
+/* Executes the options in their order. */
+static void options_execute(Script *s, int argc, char **argv) {
+    RunnerOptions ignored = {0};
     uint32_t *at = mem_alloc((size_t)argc * sizeof *at);
     Source line = command_line(argc, argv, at);
     for (int i = 1; i < argc && !s->failed; i++) {
@@ -121,16 +127,16 @@ static void options_follow(Script *s, int argc, char **argv) {
     free((char *)line.text), free(at);
 }
 
-static void nothing_launched(const Script *s) {
+static void warn_no_launch(const Script *s) {
     char kernels[300];
     if (script_kernels(s, kernels, sizeof kernels))
-        fprintf(stderr, "nvir-run: warning: nothing was launched; -kernel NAME does it, for one of %s\n",
+        fprintf(stderr, "nvir-run: warning: no kernel was launched; use -kernel NAME with one of %s\n",
                 kernels);
     else
-        fprintf(stderr, "nvir-run: warning: nothing was launched, and there is no kernel\n");
+        fprintf(stderr, "nvir-run: warning: no kernel was launched, and the module has none\n");
 }
 
-static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
+static int run(const RunnerOptions *o, Machine *k, Module *m, Diag *d, int argc, char **argv) {
     if (!k) return 1;
     if (o->check) {
         d->limit = UINT32_MAX;
@@ -140,15 +146,15 @@ static int run(const Options *o, Machine *k, Module *m, Diag *d, int argc, char 
     }
     Script s = {.k = k, .device = &script_machine, .at = k, .m = m, .diag = d, .out = stdout,
                 .launch = {.grid = {1, 1, 1}, .block = {1, 1, 1}}};
-    options_follow(&s, argc, argv);
-    if (!s.launched && !s.failed) nothing_launched(&s);
+    options_execute(&s, argc, argv);
+    if (!s.launched && !s.failed) warn_no_launch(&s);
     if (o->run.trace && !s.failed && !machine_traced(k))
-        fprintf(stderr, "nvir-run: warning: no launch has the thread that -trace asks for\n");
+        fprintf(stderr, "nvir-run: warning: no launch has the thread that -trace names\n");
     if (o->tsv) counts_print_tsv(machine_counts(k));
     else if (o->counts) counts_print(machine_counts(k));
     if (o->run.counts == COUNT_LINES) counts_print_lines(k, d->source);
     bool written = fflush(stdout) == 0 && !ferror(stdout), failed = s.failed || !written;
-    if (!written) fprintf(stderr, "nvir-run: the output cannot be written\n");
+    if (!written) fprintf(stderr, "nvir-run: cannot write the output\n");
     script_free(&s);
     machine_free(k);
     return failed;
@@ -166,8 +172,9 @@ static int option_unknown(const char *written, const char *name, const char *con
     return 2;
 }
 
-/* Looks at the command line once before anything is read, so that a mistake there does nothing. */
-static int check_options(Options *o, int argc, char **argv) {
+/* Checks the whole command line before anything is read or executed. Returns the exit code, or -1 to go on.
+ */
+static int check_options(RunnerOptions *o, int argc, char **argv) {
     static const char *const with_value[] = {"kernel", "grid", "block", "cluster", "shared", "arg", "buffer",
                                              "texture", "surface", "global", "print", "expect", "launch",
                                              "dump"};
@@ -197,7 +204,7 @@ static int check_options(Options *o, int argc, char **argv) {
     return 2;
 }
 
-static int run_ir(const Options *o, const Source *source, Diag *d, int argc, char **argv) {
+static int run_ir(const RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     Module *m = module_parse(source, d, &(ParseOptions){.allow_missing_datalayout = true});
     VerifyOptions verify = {.allow_missing_datalayout = true};
     int code = m && module_verify(m, &verify) ? run(o, machine_new(m, d, &o->run), m, d, argc, argv) : 1;
@@ -205,7 +212,7 @@ static int run_ir(const Options *o, const Source *source, Diag *d, int argc, cha
     return code;
 }
 
-static int run_ptx(const Options *o, const Source *source, Diag *d, int argc, char **argv) {
+static int run_ptx(const RunnerOptions *o, const Source *source, Diag *d, int argc, char **argv) {
     PtxProgram *p = ptx_program_new(source, d);
     if (!p) return 1;
     int code = run(o, machine_new_ptx(p, d, &o->run), ptx_program_module(p), d, argc, argv);
@@ -214,7 +221,7 @@ static int run_ptx(const Options *o, const Source *source, Diag *d, int argc, ch
 }
 
 int main(int argc, char **argv) {
-    Options o = {.run = {.out = stdout}};
+    RunnerOptions o = {.run = {.out = stdout}};
     Source source = {0};
     Diag d = {.out = stderr, .source = &source, .limit = 20};
     int code = check_options(&o, argc, argv);

@@ -1,89 +1,22 @@
-/* decode.c: a function's body as code: slots, blocks, edges, and what goes to the other decoders.
+/* decode.c: decodes the body of a function of IR: assigns slots, and decodes control flow.
  *
- * Every value has slots of its own, parameters first, so that nothing has to be saved around anything. The
- * phis of a block become moves on each edge into it, behind the branch that takes the edge.
+ * Every value has slots of its own, parameters first; there is no register allocation. The phis of a block
+ * become moves on each edge into the block, placed after the branch that takes the edge:
+ *
+ *     br i1 %c, label %a, label %b        BRANCH c, L1, b
+ *   a:                                    L1: MOVE p, 7
+ *     %p = phi i32 [ 7, %0 ], ...             JUMP a
  */
-#include <stdarg.h>
-
-#include "analysis/run/ptx/ptx.h"
-
-Code *emit(Decode *d, Code c) {
-    vec_push(&d->out->code, c);
-    vec_push(&d->out->where, d->at);
-    return &d->out->code.at[d->out->code.n - 1];
-}
-
-Code *emit_out(Decode *d, Handler fn, Code c) {
-    c.op = C_CALL_OUT;
-    c.fn = fn;
-    return emit(d, c);
-}
-
-void decode_error(Decode *d, const char *format, ...) {
-    char text[512];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    if (!d->failed) diag_error(d->k->diag, code_src(d->k, d->out, d->at), "cannot execute %s", text);
-    d->failed = true;
-}
-
-uint32_t temp_slots(Decode *d, uint32_t n) {
-    uint32_t first = d->out->nslot;
-    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) { decode_error(d, "values that large"); return 0;
-        }
-    d->out->nslot += n;
-    return first;
-}
-
-uint32_t konst_slot(Decode *d, Slot s) {
-    vec_push(&d->out->konst, s);
-    return (d->out->konst.n - 1) | OPERAND_CONST;
-}
-
-uint32_t operand(Decode *d, Ref r) {
-    if (ref_is(r, REF_VALUE)) return d->out->slot[ref_index(r)];
-    uint32_t first = d->out->konst.n;
-    if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_ASM) decode_error(d, "inline assembly here");
-    else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that it cannot compute");
-    if (d->out->konst.n == first) vec_push(&d->out->konst, ((Slot){0, 0}));
-    return first | OPERAND_CONST;
-}
-
-uint32_t args_begin(const Decode *d) { return d->out->args.n; }
-void args_push(Decode *d, uint32_t o) { vec_push(&d->out->args, o); }
-
-Shape shape_of(Decode *d, TypeId t) {
-    Module *m = d->m;
-    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
-               : 1};
-    s.kind = type_kind(m, s.scalar);
-    s.cells = type_cells(m, s.scalar);
-    s.bits = s.kind == TY_PTR ? ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
-    return s;
-}
-
-bool fp_type(enum TypeKind kind, enum FpType *t) {
-    switch (kind) {
-    case TY_HALF: *t = FP_HALF; return true;
-    case TY_BFLOAT: *t = FP_BFLOAT; return true;
-    case TY_FLOAT: *t = FP_FLOAT; return true;
-    case TY_DOUBLE: *t = FP_DOUBLE; return true;
-    default: return false;
-    }
-}
-
-uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) {
-    return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6);
-}
+#include "analysis/run/decode/decode.h"
 
 /* ------------------------------------------------------------------------------------------- edges */
 
-typedef struct Move { uint32_t to, from, n; } Move;
-typedef VEC(Move) Moves;
+/* Copies n slots. */
+typedef struct SlotMove { uint32_t to, from, n; } SlotMove;
+typedef VEC(SlotMove) SlotMoves;
 
-static void edge_moves(Decode *d, BlockId from, BlockId to, Moves *moves) {
+/* Appends the moves for the phis of `to` on the edge from `from`. */
+static void edge_moves(Decode *d, BlockId from, BlockId to, SlotMoves *moves) {
     const Fn *f = d->f;
     each_inst_in(f, to, v) {
         const Inst *i = inst_at(f, v);
@@ -91,7 +24,7 @@ static void edge_moves(Decode *d, BlockId from, BlockId to, Moves *moves) {
         if (i->op != OP_PHI) break;
         for (uint32_t p = 0; p + 1 < i->nopnd; p += 2) {
             if (ref_index(inst_op(f, v, p + 1)) != from) continue;
-            Move move = {d->out->slot[v], 0, type_cells(d->m, i->type)};
+            SlotMove move = {d->out->slot[v], 0, type_cells(d->m, i->type)};
             d->at = v;
             move.from = operand(d, inst_op(f, v, p));
             if (move.n) vec_push(moves, move);
@@ -104,8 +37,9 @@ static void emit_move(Decode *d, uint32_t to, uint32_t from, uint32_t n) {
     if (to != from) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = to, .a = from, .x = n});
 }
 
-/* All sources are read before any target is written, where one of them is the other. */
-static void emit_moves(Decode *d, const Moves *moves) {
+/* Emits the moves as one parallel move: if a source is also a destination of an earlier move, all sources are
+ * first copied to temporaries. */
+static void emit_moves(Decode *d, const SlotMoves *moves) {
     bool clash = false;
     while (d->mark.n < d->out->nslot) vec_push(&d->mark, 0);
     for (uint32_t i = 0; i < moves->n; i++) {
@@ -124,6 +58,7 @@ static void emit_moves(Decode *d, const Moves *moves) {
         emit_move(d, moves->at[i].to, clash ? at : moves->at[i].from, moves->at[i].n);
 }
 
+/* Records a branch target whose block is not decoded yet. */
 static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
     vec_push(&d->fix, ((Fix){pc, field, b}));
 }
@@ -134,10 +69,10 @@ static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {
     else d->out->code.at[pc].x = target;
 }
 
-/* The way from block `from` to `to`, for field `field` of operation pc: straight, or over moves emitted here.
- * */
+/* Sets the branch target `field` of operation pc for the edge from `from` to `to`. If the edge needs moves,
+ * they are emitted here, and the branch goes to them. */
 static void emit_edge(Decode *d, BlockId from, BlockId to, uint32_t pc, uint8_t field) {
-    Moves moves = {0};
+    SlotMoves moves = {0};
     ValueId at = d->at;
     edge_moves(d, from, to, &moves);
     d->at = at;
@@ -157,7 +92,7 @@ static int case_order(const void *a, const void *b) {
     return x->value < y->value ? -1 : x->value > y->value;
 }
 
-/* Cases that go to one block share the edge. The target holds the block until all are sorted. */
+/* Until all cases are sorted, the target of a case is its block. */
 static void decode_switch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t first = d->out->cases.n, n = inst_at(f, v)->nopnd, pc;
@@ -189,7 +124,7 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
     const Fn *f = d->f;
     uint32_t pc = d->out->code.n;
     if (inst_at(f, v)->nopnd == 1) {
-        Moves moves = {0};
+        SlotMoves moves = {0};
         edge_moves(d, b, ref_index(inst_op(f, v, 0)), &moves);
         d->at = v;
         emit_moves(d, &moves);
@@ -205,6 +140,7 @@ static void decode_branch(Decode *d, ValueId v, BlockId b) {
 
 /* ------------------------------------------------------------------------------------------- the function */
 
+/* Decodes one instruction of block b. */
 static void decode_inst(Decode *d, BlockId b, ValueId v) {
     const Fn *f = d->f;
     const Inst *i = inst_at(f, v);
@@ -230,13 +166,14 @@ static void decode_inst(Decode *d, BlockId b, ValueId v) {
     }
 }
 
-/* Behind the parameters: where the arguments for the "..." lie. */
+/* Adds a parameter after the others to a variadic function: the address of the variadic arguments. */
 static void varargs_slot(Decode *d) {
     if (!(type_at(d->m, d->m->sym.at[d->f->sym].type)->flags & TYPE_VARARG)) return;
     d->out->varargs = temp_slots(d, 1);
     d->out->nparam++;
 }
 
+/* Gives every value its slots, and records the byval parameters. */
 static void assign_slots(Decode *d) {
     const Fn *f = d->f;
     d->out->slot = mem_alloc((f->inst.n + 1) * sizeof *d->out->slot);
@@ -257,6 +194,7 @@ static void assign_slots(Decode *d) {
     if (f->nparam == 0) varargs_slot(d);
 }
 
+/* Reports whether a function flushes subnormal floats to zero. */
 static bool function_ftz(const Module *m, SymId s) {
     static const char *const key[] = {"denormal-fp-math-f32", "denormal-fp-math"};
     for (unsigned i = 0; i < 2; i++) {
@@ -266,8 +204,10 @@ static bool function_ftz(const Module *m, SymId s) {
     return false;
 }
 
-static bool decode_body(Decode *d) {
+bool decode_function(Machine *k, FnCode *out) {
+    Decode decode = {.k = k, .m = k->m, .f = k->m->sym.at[out->sym].fn, .out = out}, *d = &decode;
     const Fn *f = d->f;
+    out->ftz = function_ftz(k->m, out->sym);
     assign_slots(d);
     d->start = mem_alloc((f->block.n + 1) * sizeof *d->start);
     each_block(f, b) {
@@ -280,37 +220,4 @@ static bool decode_body(Decode *d) {
     vec_free(&d->fix);
     vec_free(&d->mark);
     return !d->failed;
-}
-
-void fn_code_free(FnCode *f) {
-    vec_free(&f->code), vec_free(&f->where), vec_free(&f->konst), vec_free(&f->args), vec_free(&f->cases),
-        vec_free(&f->byval);
-    free(f->slot);
-    ptx_frame_free(f->ptx);
-    free(f);
-}
-
-const FnCode *fn_code(Machine *k, SymId s) {
-    Module *m = k->m;
-    for (unsigned depth = 0; m->sym.at[s].kind == SYM_ALIAS && ref_is(m->sym.at[s].init, REF_SYM) &&
-         depth < 256; depth++)
-        s = ref_index(m->sym.at[s].init);
-    if (k->fn[s]) return k->fn[s];
-    bool ptx = k->ptx && k->ptx->fn_of[s];
-    if (!m->sym.at[s].fn && !ptx) {
-        diag_error(k->diag, m->sym.at[s].src, "@%s has no body to execute", str_get(m, m->sym.at[s].name));
-        return NULL;
-    }
-    FnCode *out = k->fn[s] = mem_alloc(sizeof *out);
-    Decode d = {.k = k, .m = m, .f = m->sym.at[s].fn, .out = out};
-    out->sym = s;
-    out->ftz = !ptx && function_ftz(m, s);
-    out->nret = type_cells(m, type_elem(m, m->sym.at[s].type, 0));
-    const FnCode *last = k->decoded.n ? k->decoded.at[k->decoded.n - 1] : NULL;
-    out->site = last ? last->site + last->code.n : 0;
-    if (ptx ? ptx_decode(&d, k->ptx) : decode_body(&d)) { vec_push(&k->decoded, out); return out; }
-    k->failed = true;
-    k->fn[s] = NULL;
-    fn_code_free(out);
-    return NULL;
 }

@@ -1,12 +1,13 @@
-/* decode_arith.c: arithmetic, comparisons, conversions, vectors and aggregates: element by element, cell by
- * cell. */
+/* decode_arith.c: decodes arithmetic, comparisons, conversions, and operations on vectors and aggregates: one
+ * operation for each element or cell. */
 #include "analysis/run/decode/decode.h"
 
-typedef struct Values { uint32_t dst, a, b, c; Shape s; } Values;       /* first cells */
+/* The first cells of the result and of the operands of an instruction, and the shape of a type. */
+typedef struct InstCells { uint32_t dst, a, b, c; Shape s; } InstCells;
 
-static Values values_of(Decode *d, ValueId v, TypeId type) {
+static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     const Inst *i = inst_at(d->f, v);
-    Values x = {.dst = result(d, v), .s = shape_of(d, type)};
+    InstCells x = {.dst = result(d, v), .s = shape_of(d, type)};
     x.a = operand(d, inst_op(d->f, v, 0));
     if (i->nopnd > 1) x.b = operand(d, inst_op(d->f, v, 1));
     if (i->nopnd > 2) x.c = operand(d, inst_op(d->f, v, 2));
@@ -22,12 +23,12 @@ static const uint8_t integer_code[OP_COUNT] = {
 static void decode_integer(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
-    Values x = values_of(d, v, i->type);
+    InstCells x = cells_of(d, v, i->type);
     for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
         Code c = {.op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at,
                   .b = x.b + at};
-        uint32_t promises = i->flags & (IF_NUW | IF_NSW | IF_EXACT | IF_DISJOINT);
-        if (x.s.bits <= 64 && promises) c.sub = (uint8_t)c.op, c.op = C_FLAGGED, c.x = promises;
+        uint32_t flags = i->flags & (IF_NUW | IF_NSW | IF_EXACT | IF_DISJOINT);
+        if (x.s.bits <= 64 && flags) c.sub = (uint8_t)c.op, c.op = C_FLAGGED, c.x = flags;
         if (x.s.bits <= 64) emit(d, c);
         else c.sub = op, c.x = x.s.bits, emit_out(d, wide_op, c);
     }
@@ -39,7 +40,7 @@ static void decode_float(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = sub[i->op];
     enum FpType t;
-    Values x = values_of(d, v, i->type);
+    InstCells x = cells_of(d, v, i->type);
     if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     bool ftz = d->out->ftz && t == FP_FLOAT, fast = t >= FP_FLOAT && !ftz && op <= FP_DIV;
     for (uint32_t n = 0; n < x.s.n; n++) {
@@ -51,9 +52,9 @@ static void decode_float(Decode *d, ValueId v) {
     }
 }
 
-/* The sign is a bit; so is the absence of it. */
+/* fneg flips the sign bit. */
 static void decode_fneg(Decode *d, ValueId v) {
-    Values x = values_of(d, v, inst_at(d->f, v)->type);
+    InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
     enum FpType t;
     if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     uint32_t sign = konst_int(d, UINT64_C(1) << (fp_width(t) - 1));
@@ -70,7 +71,7 @@ static void decode_icmp(Decode *d, ValueId v) {
         [ICMP_SLE] = {C_SLE, false}
     };
     uint8_t pred = inst_at(d->f, v)->sub;
-    Values x = values_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
+    InstCells x = cells_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
     for (uint32_t n = 0, at = 0; n < x.s.n; n++, at += x.s.cells) {
         Code c = {.op = code[pred].op, .width = (uint8_t)x.s.bits, .sub = pred, .dst = x.dst + n,
                   .a = x.a + at, .b = x.b + at, .x = x.s.bits};
@@ -83,7 +84,7 @@ static void decode_icmp(Decode *d, ValueId v) {
 static void decode_fcmp(Decode *d, ValueId v) {
     uint8_t pred = inst_at(d->f, v)->sub;
     enum FpType t;
-    Values x = values_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
+    InstCells x = cells_of(d, v, operand_type(d, inst_op(d->f, v, 0)));
     if (!fp_type(x.s.kind, &t)) { decode_error(d, "floating point of this type"); return; }
     bool ftz = d->out->ftz && t == FP_FLOAT;
     for (uint32_t n = 0; n < x.s.n; n++) {
@@ -96,7 +97,7 @@ static void decode_fcmp(Decode *d, ValueId v) {
 
 static void decode_select(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
-    Values x = values_of(d, v, i->type);
+    InstCells x = cells_of(d, v, i->type);
     bool vector = type_kind(d->m, operand_type(d, inst_op(d->f, v, 0))) == TY_VECTOR;
     uint32_t cells = type_cells(d->m, i->type), step = vector ? x.s.cells : cells;
     for (uint32_t at = 0, n = 0; at < cells; at += step, n++)
@@ -106,6 +107,7 @@ static void decode_select(Decode *d, ValueId v) {
 
 /* ------------------------------------------------------------------------------------------- conversions */
 
+/* Emits a conversion between integers of `from_bits` and `to_bits` bits. */
 static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, uint32_t from,
                         unsigned from_bits) {
     Code c = {.dst = to, .a = from, .width = (uint8_t)to_bits, .sub = (uint8_t)from_bits};
@@ -120,20 +122,20 @@ static void emit_resize(Decode *d, uint8_t op, uint32_t to, unsigned to_bits, ui
 
 static void decode_resize(Decode *d, ValueId v) {
     uint8_t op = inst_at(d->f, v)->op;
-    Values x = values_of(d, v, inst_at(d->f, v)->type);
+    InstCells x = cells_of(d, v, inst_at(d->f, v)->type);
     Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
-    uint32_t promises = inst_at(d->f, v)->flags & (IF_NUW | IF_NSW | IF_NNEG);
+    uint32_t flags = inst_at(d->f, v)->flags & (IF_NUW | IF_NSW | IF_NNEG);
     for (uint32_t n = 0; n < x.s.n; n++) {
         Code check = {.sub = op, .width = (uint8_t)x.s.bits, .dst = x.dst + n, .a = x.a + n, .b = from.bits,
-                      .x = promises};
+                      .x = flags};
         emit_resize(d, op, x.dst + n * x.s.cells, x.s.bits, x.a + n * from.cells, from.bits);
-        if (promises && from.bits <= 64 && x.s.bits <= 64) emit_out(d, cast_check_op, check);
+        if (flags && from.bits <= 64 && x.s.bits <= 64) emit_out(d, cast_check_op, check);
     }
 }
 
 static void decode_spacecast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
-    Values x = values_of(d, v, i->type);
+    InstCells x = cells_of(d, v, i->type);
     uint32_t from = type_space(d->m, operand_type(d, inst_op(d->f, v, 0))), to = type_space(d->m, i->type);
     uint64_t delta = space_to_generic(d->k, from, 0) - space_to_generic(d->k, to, 0);
     if ((from == SPACE_SHARED && to == SPACE_CLUSTER) || (from == SPACE_CLUSTER && to == SPACE_SHARED))
@@ -145,11 +147,11 @@ static void decode_spacecast(Decode *d, ValueId v) {
 
 static void decode_bitcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
-    Values x = values_of(d, v, i->type);
+    InstCells x = cells_of(d, v, i->type);
     Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     if (from.n == x.s.n || (from.cells == 1 && x.s.cells == 1 && from.bits == x.s.bits))
         emit(d, (Code){.op = C_MOVES, .dst = x.dst, .a = x.a, .x = x.s.n * x.s.cells});
-    else {                                            /* args: elements and bits, from and to */
+    else {                                    /* args: elements and bits of the source, of the result */
         Code c = {.dst = x.dst, .a = x.a, .x = args_begin(d)};
         args_push(d, from.n), args_push(d, from.bits), args_push(d, x.s.n), args_push(d, x.s.bits);
         emit_out(d, repack_op, c);
@@ -159,7 +161,7 @@ static void decode_bitcast(Decode *d, ValueId v) {
 static void decode_fpcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t op = i->op;
-    Values x = values_of(d, v, i->type);
+    InstCells x = cells_of(d, v, i->type);
     Shape from = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     enum FpType ft = FP_FLOAT, tt = FP_FLOAT;
     bool f = fp_type(from.kind, &ft), t = fp_type(x.s.kind, &tt);
@@ -181,7 +183,7 @@ static void decode_fpcast(Decode *d, ValueId v) {
         break;
     }
     if (!f || x.s.cells > 2 || from.cells > 2) { decode_error(d, "a conversion of these types"); return; }
-    c.c = op == OP_FPTOUI || op == OP_FPTOSI;          /* out of range is poison */
+    c.c = op == OP_FPTOUI || op == OP_FPTOSI;          /* a value out of range is poison */
     for (uint32_t n = 0; n < x.s.n; n++) {
         c.dst = x.dst + n * x.s.cells, c.a = x.a + n * from.cells;
         emit_out(d, fp_cast_op, c);
@@ -233,7 +235,8 @@ static void decode_shuffle(Decode *d, ValueId v) {
     }
 }
 
-/* The cell at which the element that the indices name begins. */
+/* Returns the first cell of the element that the indices of v select, from operand `first` on; *type becomes
+ * its type. */
 static uint32_t element_cell(Decode *d, TypeId *type, ValueId v, uint32_t first) {
     const Fn *f = d->f;
     uint32_t cell = 0;

@@ -1,33 +1,36 @@
-/* decode_call.c: calls: of functions, of intrinsics that have no instruction of their own in PTX, of library
- * functions. Everything that has a PTX template in the table of intrinsics, and inline assembly, goes to
- * decode_ptx.c. */
+/* decode_call.c: decodes calls of functions, of library functions, and of intrinsics without a PTX
+ * instruction of their own (`family`). Intrinsics with a PTX template and inline assembly are decoded from
+ * their PTX text, by decode_ptx.c. */
 #include "analysis/run/decode/decode.h"
+#include "analysis/run/ptx/decode_ptx.h"
 
-typedef struct Call { ValueId v; uint32_t dst, nargs; TypeId type; } Call;
+/* A call: the instruction, the first slot and the type of its result, the number of arguments. */
+typedef struct CallInst { ValueId v; uint32_t dst, nargs; TypeId type; } CallInst;
 
-static Ref arg(const Decode *d, const Call *c, uint32_t i) { return inst_op(d->f, c->v, i); }
-static uint32_t arg_slot(Decode *d, const Call *c, uint32_t i) {
+static Ref arg(const Decode *d, const CallInst *c, uint32_t i) { return inst_op(d->f, c->v, i); }
+/* Returns the first cell of argument i, or 0 if there is none. */
+static uint32_t arg_slot(Decode *d, const CallInst *c, uint32_t i) {
     return i < c->nargs ? operand(d, arg(d, c, i)) : konst_int(d, 0);
 }
-static uint64_t arg_int(Decode *d, const Call *c, uint32_t i) {
+/* Returns argument i if it is an integer constant, else 0. */
+static uint64_t arg_int(Decode *d, const CallInst *c, uint32_t i) {
     uint64_t v = 0;
     if (i < c->nargs) ref_int(d->m, arg(d, c, i), &v);
     return v;
 }
-static uint32_t arg_space(Decode *d, const Call *c, uint32_t i) {
+static uint32_t arg_space(Decode *d, const CallInst *c, uint32_t i) {
     return space_window(type_space(d->m, operand_type(d, arg(d, c, i))));
 }
-static unsigned arg_log2(Decode *d, const Call *c, uint32_t i) {
+/* Returns log2 of the align attribute of argument i. */
+static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
     uint64_t align = attr_int(d->m, attr_list_at(d->m, inst_at(d->f, c->v)->aux, ATTR_PARAM0 + i), "align",
                               1);
-    unsigned l = 0;
-    while (l < 32 && UINT64_C(2) << l <= align) l++;
-    return l;
+    return log2_of(align);
 }
 
 /* -------------------------------------------------------------------------------- families of intrinsics */
 
-static void call_int(Decode *d, const Call *c, unsigned sub) {
+static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
     Shape s = shape_of(d, operand_type(d, arg(d, c, 0))),
         r = shape_of(d, overflow ? type_elem(d->m, c->type, 0) : c->type);
@@ -43,7 +46,7 @@ static void call_int(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-static void call_minmax(Decode *d, const Call *c, unsigned sub) {
+static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
     bool max = sub == INT_SMAX || sub == INT_UMAX, sign = sub == INT_SMAX || sub == INT_SMIN;
@@ -57,7 +60,7 @@ static void call_minmax(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-static void call_math(Decode *d, const Call *c, unsigned sub) {
+static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
     Shape s = shape_of(d, type);
     enum FpType t;
@@ -74,8 +77,8 @@ static void call_math(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-/* The first `n` arguments, rounded so. */
-static void fp_rounded(Decode *d, const Call *c, unsigned sub, uint32_t n, enum Round r) {
+/* Emits an operation on the first n arguments in a rounding mode. */
+static void fp_rounded(Decode *d, const CallInst *c, unsigned sub, uint32_t n, enum Round r) {
     Shape s = shape_of(d, c->type);
     enum FpType t;
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, n > 1 ? 1 : 0), x = arg_slot(d, c, n > 2 ? 2 : 0);
@@ -90,10 +93,11 @@ static void fp_rounded(Decode *d, const Call *c, unsigned sub, uint32_t n, enum 
     }
 }
 
-static void call_fp(Decode *d, const Call *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
+static void call_fp(Decode *d, const CallInst *c, unsigned sub) { fp_rounded(d, c, sub, c->nargs, RN); }
 
-/* llvm.experimental.constrained.*: behind the operands stand the rounding and what becomes of exceptions. */
-static void call_constrained(Decode *d, const Call *c, unsigned sub) {
+/* llvm.experimental.constrained.*: the last two arguments are the rounding mode and the handling of
+ * exceptions. */
+static void call_constrained(Decode *d, const CallInst *c, unsigned sub) {
     static const struct { const char *name; uint8_t round; } row[] = {
         {"round.tonearest", RN}, {"round.dynamic", RN}, {"round.towardzero", RZ}, {"round.downward", RM},
         {"round.upward", RP}, {"round.tonearestaway", RNA}
@@ -109,9 +113,9 @@ static void call_constrained(Decode *d, const Call *c, unsigned sub) {
     decode_error(d, "the rounding '%s'", name);
 }
 
-/* llvm.vp.*: two vectors, a mask, how many elements count. The others are poison, whatever the operation
- * would make of them. */
-static void call_lanes(Decode *d, const Call *c, unsigned op) {
+/* llvm.vp.*: two vectors, a mask, and a number of elements. The other elements of the result are poison, and
+ * the operation is not executed for them, because it might trap. */
+static void call_lanes(Decode *d, const CallInst *c, unsigned op) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1), mask = arg_slot(d, c, 2);
     uint32_t count = arg_slot(d, c, 3), poison = konst_slot(d, (Slot){0, ONES(s.bits < 64 ? s.bits : 64)});
@@ -135,7 +139,7 @@ static void call_lanes(Decode *d, const Call *c, unsigned op) {
     }
 }
 
-static void call_fabs(Decode *d, const Call *c, unsigned sub) {
+static void call_fabs(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), mask = konst_int(d, ONES(s.bits) >> 1);
     (void)sub;
@@ -143,7 +147,7 @@ static void call_fabs(Decode *d, const Call *c, unsigned sub) {
         emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = mask});
 }
 
-static void call_fpclass(Decode *d, const Call *c, unsigned sub) {
+static void call_fpclass(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, operand_type(d, arg(d, c, 0)));
     enum FpType t = FP_FLOAT;
     uint32_t a = arg_slot(d, c, 0);
@@ -154,7 +158,7 @@ static void call_fpclass(Decode *d, const Call *c, unsigned sub) {
                                        .x = (uint32_t)arg_int(d, c, 1)});
 }
 
-static void call_fp_to_int(Decode *d, const Call *c, unsigned sub) {
+static void call_fp_to_int(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, operand_type(d, arg(d, c, 0))), r = shape_of(d, c->type);
     enum FpType t = FP_FLOAT;
     uint32_t a = arg_slot(d, c, 0);
@@ -164,7 +168,7 @@ static void call_fp_to_int(Decode *d, const Call *c, unsigned sub) {
                                        .dst = c->dst + n * r.cells, .a = a + n, .x = r.bits});
 }
 
-static void call_half(Decode *d, const Call *c, unsigned to_half) {
+static void call_half(Decode *d, const CallInst *c, unsigned to_half) {
     Shape s = shape_of(d, to_half ? operand_type(d, arg(d, c, 0)) : c->type);
     enum FpType t = FP_FLOAT;
     fp_type(s.kind, &t);
@@ -173,25 +177,25 @@ static void call_half(Decode *d, const Call *c, unsigned to_half) {
                                    .x = to_half ? FP_HALF : t});
 }
 
-static void call_move(Decode *d, const Call *c, unsigned which) {
+static void call_move(Decode *d, const CallInst *c, unsigned which) {
     uint32_t n = type_cells(d->m, c->type);
     if (n) emit(d, (Code){.op = n == 1 ? C_MOVE : C_MOVES, .dst = c->dst, .a = arg_slot(d, c, which),
         .x = n});
 }
 
-static void call_constant(Decode *d, const Call *c, unsigned value) {
+static void call_constant(Decode *d, const CallInst *c, unsigned value) {
     uint32_t n = type_cells(d->m, c->type);
     for (uint32_t i = 0; i < n; i++)
         emit(d, (Code){.op = C_MOVE, .dst = c->dst + i, .a = konst_int(d, value)});
 }
 
-static void call_objectsize(Decode *d, const Call *c, unsigned sub) {
+static void call_objectsize(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     (void)sub;
     emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = konst_int(d, arg_int(d, c, 1) ? 0 : ONES(s.bits))});
 }
 
-static void call_ptrmask(Decode *d, const Call *c, unsigned sub) {
+static void call_ptrmask(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
     (void)sub;
@@ -199,54 +203,52 @@ static void call_ptrmask(Decode *d, const Call *c, unsigned sub) {
         emit(d, (Code){.op = C_AND, .width = (uint8_t)s.bits, .dst = c->dst + n, .a = a + n, .b = b + n});
 }
 
-static void call_memcpy(Decode *d, const Call *c, unsigned sub) {
+static void call_memcpy(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, memcpy_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .width = (uint8_t)arg_space(d, c, 1),
                                   .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1),
                                   .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0) << 8 | arg_log2(d, c, 1)});
 }
 
-static void call_memset(Decode *d, const Call *c, unsigned sub) {
+static void call_memset(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, memset_op, (Code){.sub = (uint8_t)arg_space(d, c, 0), .a = arg_slot(d, c, 0),
                                   .b = arg_slot(d, c, 1), .c = arg_slot(d, c, 2), .x = arg_log2(d, c, 0)});
 }
 
-static void call_lifetime(Decode *d, const Call *c, unsigned sub) {
+static void call_lifetime(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t p = c->nargs - 1;
     (void)sub;
     emit_out(d, lifetime_op, (Code){.width = (uint8_t)arg_space(d, c, p), .a = arg_slot(d, c, p)});
 }
 
-static void call_stack(Decode *d, const Call *c, unsigned restore) {
+static void call_stack(Decode *d, const CallInst *c, unsigned restore) {
     emit_out(d, restore ? stackrestore_op : stacksave_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
-static void call_ldg(Decode *d, const Call *c, unsigned sub) {
-    unsigned log2 = 0;
-    uint64_t align = c->nargs > 1 ? arg_int(d, c, 1) : 1;
+static void call_ldg(Decode *d, const CallInst *c, unsigned sub) {
+    unsigned log2 = log2_of(c->nargs > 1 ? arg_int(d, c, 1) : 1);
+    uint32_t space = arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC : SPACE_GLOBAL;
     (void)sub;
-    while (log2 < 32 && UINT64_C(2) << log2 <= align) log2++;
-    decode_access(d, c->type, arg_slot(d, c, 0), c->dst, arg_space(d, c, 0) == SPACE_GENERIC ? SPACE_GENERIC
-                  : SPACE_GLOBAL, log2, 0, false);
+    decode_access(d, c->type, arg_slot(d, c, 0), c->dst, space, log2, 0, false);
 }
 
-static void call_va_start(Decode *d, const Call *c, unsigned sub) {
+static void call_va_start(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     decode_va_start(d, arg_slot(d, c, 0), arg_space(d, c, 0));
 }
 
-static void call_va_copy(Decode *d, const Call *c, unsigned sub) {
+static void call_va_copy(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     decode_va_copy(d, arg_slot(d, c, 0), arg_space(d, c, 0), arg_slot(d, c, 1), arg_space(d, c, 1));
 }
 
-static void call_nothing(Decode *d, const Call *c, unsigned sub) { (void)d, (void)c, (void)sub; }
+static void call_nothing(Decode *d, const CallInst *c, unsigned sub) { (void)d, (void)c, (void)sub; }
 
-/* load: pointer, alignment, mask, what the others get; store: value, pointer, alignment, mask. Each its own:
- * a gather or scatter, where each element has a pointer. */
+/* Masked loads have the arguments pointer, alignment, mask, pass-through; masked stores value, pointer,
+ * alignment, mask. EACH: a gather or scatter, in which each element has its own pointer. */
 enum { MASKED_STORE = 1, MASKED_EACH = 2 };
-static void call_masked(Decode *d, const Call *c, unsigned sub) {
+static void call_masked(Decode *d, const CallInst *c, unsigned sub) {
     bool store = sub & MASKED_STORE, each = sub & MASKED_EACH;
     uint32_t mask = arg_slot(d, c, store ? 3 : 2), p = store ? 1 : 0, address = arg_slot(d, c, p);
     TypeId type = store ? operand_type(d, arg(d, c, 0)) : c->type;
@@ -269,22 +271,22 @@ static void call_masked(Decode *d, const Call *c, unsigned sub) {
     }
 }
 
-static void call_vprintf(Decode *d, const Call *c, unsigned sub) {
+static void call_vprintf(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, vprintf_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0), .b = arg_slot(d, c, 1)});
 }
 
-static void call_malloc(Decode *d, const Call *c, unsigned sub) {
+static void call_malloc(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, malloc_op, (Code){.dst = c->dst, .a = arg_slot(d, c, 0)});
 }
 
-static void call_free(Decode *d, const Call *c, unsigned sub) {
+static void call_free(Decode *d, const CallInst *c, unsigned sub) {
     (void)sub;
     emit_out(d, free_op, (Code){.a = arg_slot(d, c, 0)});
 }
 
-static void call_assertfail(Decode *d, const Call *c, unsigned sub) {
+static void call_assertfail(Decode *d, const CallInst *c, unsigned sub) {
     uint32_t slot[5];
     (void)sub;
     for (uint32_t i = 0; i < 5; i++) slot[i] = arg_slot(d, c, i);
@@ -293,8 +295,8 @@ static void call_assertfail(Decode *d, const Call *c, unsigned sub) {
     emit_out(d, assertfail_op, (Code){.x = first});
 }
 
-/* __nvvm_reflect("__CUDA_ARCH") and ("__CUDA_FTZ"), as nvvm-reflect answers them. */
-static void call_reflect(Decode *d, const Call *c, unsigned sub) {
+/* __nvvm_reflect("__CUDA_ARCH") and ("__CUDA_FTZ") have the values that the pass nvvm-reflect gives them. */
+static void call_reflect(Decode *d, const CallInst *c, unsigned sub) {
     Ref r = arg(d, c, 0);
     uint64_t value = 0;
     const Target *t = module_target(d->m, NULL);
@@ -310,8 +312,8 @@ static void call_reflect(Decode *d, const Call *c, unsigned sub) {
     emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = konst_int(d, value)});
 }
 
-/* Folds the elements from left to right; fadd and fmul begin with the first argument. */
-static void call_reduce(Decode *d, const Call *c, unsigned op) {
+/* Reduces the elements from left to right; fadd and fmul start with the first argument. */
+static void call_reduce(Decode *d, const CallInst *c, unsigned op) {
     bool start = op == OP_FADD || op == OP_FMUL;
     Ref vector = arg(d, c, start ? 1 : 0);
     Shape s = shape_of(d, operand_type(d, vector));
@@ -337,7 +339,7 @@ static void call_reduce(Decode *d, const Call *c, unsigned op) {
     if (s.n == 1 && !start) emit(d, (Code){.op = C_MOVE, .dst = c->dst, .a = v});
 }
 
-typedef void (*CallDecoder)(Decode *d, const Call *c, unsigned sub);
+typedef void (*CallDecoder)(Decode *d, const CallInst *c, unsigned sub);
 static const struct { const char *name; CallDecoder decode; unsigned sub; } family[] = {
     {"__assertfail", call_assertfail, 0}, {"__nvvm_reflect", call_reflect, 0}, {"free", call_free, 0},
     {"llvm.abs", call_int, INT_ABS}, {"llvm.allow.runtime.check", call_constant, 1},
@@ -429,7 +431,8 @@ static const struct { const char *name; CallDecoder decode; unsigned sub; } fami
     {"vprintf", call_vprintf, 0}
 };
 
-static bool call_family(Decode *d, const Call *c, const char *name) {
+/* Decodes a call by its row of `family`. Returns false if there is none. */
+static bool call_family(Decode *d, const CallInst *c, const char *name) {
     uint32_t low = 0, high = sizeof family / sizeof *family;
     while (low < high) {
         uint32_t mid = low + (high - low) / 2;
@@ -443,7 +446,8 @@ static bool call_family(Decode *d, const Call *c, const char *name) {
 
 /* -------------------------------------------------------------------------------- templates and assembly */
 
-/* The elements of a struct or vector result, or the result itself. */
+/* Lists the slots and types of the PTX operands that a result consists of: the elements of a struct or of a
+ * vector of words, or the result itself. Returns their number. */
 static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slot, TypeId *types) {
     Module *m = d->m;
     uint32_t n = 0, at = dst;
@@ -459,7 +463,8 @@ static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slo
     return n;
 }
 
-/* "%r4..7" stands for %r4, %r5, %r6, %r7; "%r0_0..3" likewise. `s` is behind the class letters. */
+/* Expands "%r4..7" to "%r4, %r5, %r6, %r7", and "%r0_0..3" likewise. `s` points after the class letters.
+ * Returns the end. */
 static const char *expand_range(const char *s, const char *name, Out *out) {
     char *end;
     size_t letters = (size_t)(s - name);
@@ -476,9 +481,9 @@ static const char *expand_range(const char *s, const char *name, Out *out) {
     return end;
 }
 
-/* The text of "$7(a|b)" for that argument; *s is behind the '$'. What is only for some targets is so told in
- * front: "~100f:88~". */
-static void expand_choice(Decode *d, const Call *c, const char **s, Out *out) {
+/* Expands "$7(a|b)": the alternative that the constant argument 7 selects. *s points after the '$' and is
+ * advanced to the end. A prefix "~100f:88~" restricts an alternative to some targets; it is skipped. */
+static void expand_choice(Decode *d, const CallInst *c, const char **s, Out *out) {
     char *end;
     unsigned long n = strtoul(*s, &end, 10);
     uint64_t which = arg_int(d, c, (uint32_t)n - 1);
@@ -499,8 +504,9 @@ static void expand_choice(Decode *d, const Call *c, const char **s, Out *out) {
     *s = *p ? p + 1 : p;
 }
 
-/* A template's text, by the constants and pointers of the call; see intrinsics.def. */
-static void expand_template(Decode *d, const Call *c, const char *s, Out *out) {
+/* Expands a template of intrinsics.def for a call, by its constant arguments and the spaces of its pointers.
+ * The result is PTX text with the registers %r0 (result), %r1, %r2 ... (arguments). */
+static void expand_template(Decode *d, const CallInst *c, const char *s, Out *out) {
     while (*s) {
         char *end;
         bool digit = s[1] >= '0' && s[1] <= '9';
@@ -524,17 +530,18 @@ static void expand_template(Decode *d, const Call *c, const char *s, Out *out) {
     out_char(out, 0);
 }
 
-static void call_ptx(Decode *d, const Call *c, const char *text) {
+/* Decodes PTX text as the body of a call. */
+static void call_ptx(Decode *d, const CallInst *c, const char *text) {
     uint32_t slot[PTX_OPERANDS], args[PTX_OPERANDS];
     TypeId types[PTX_OPERANDS], arg_types[PTX_OPERANDS];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
-    if (c->nargs > PTX_OPERANDS) { decode_error(d, "a call with so many arguments"); return; }
+    if (c->nargs > PTX_OPERANDS) { decode_error(d, "a call with more than 512 arguments"); return; }
     for (uint32_t i = 0; i < c->nargs; i++)
         args[i] = arg_slot(d, c, i), arg_types[i] = operand_type(d, arg(d, c, i));
     decode_ptx(d, text, slot, types, n, args, arg_types, c->nargs);
 }
 
-static void call_intrin(Decode *d, const Call *c, const Intrinsic *i) {
+static void call_intrin(Decode *d, const CallInst *c, const Intrinsic *i) {
     if (call_family(d, c, i->name)) return;
     if (i->flags & INF_NOP) return;
     if (!i->ptx || !i->ptx[0]) { decode_error(d, "%s", i->name); return; }
@@ -545,8 +552,8 @@ static void call_intrin(Decode *d, const Call *c, const Intrinsic *i) {
     out_free(&text);
 }
 
-/* Inputs that begin as what a result has: "=r,=r,r,0,1". */
-static void tied_inputs(Decode *d, const Call *c, const char *constraints) {
+/* Copies tied inputs ("0" in "=r,=r,r,0,1") to their results, because the text refers to the result. */
+static void tied_inputs(Decode *d, const CallInst *c, const char *constraints) {
     uint32_t slot[PTX_OPERANDS], input = 0;
     TypeId types[PTX_OPERANDS];
     uint32_t n = result_parts(d, c->type, c->dst, slot, types);
@@ -555,15 +562,17 @@ static void tied_inputs(Decode *d, const Call *c, const char *constraints) {
         uint32_t from = input++, to;
         if (*p < '0' || *p > '9' || (to = (uint32_t)strtoul(p, NULL, 10)) >= n) continue;
         uint32_t cells = type_cells(d->m, types[to]);
-        if (type_kind(d->m, types[to]) == TY_VECTOR) { decode_error(d, "a vector that assembly changes");
-                                                       return; }
+        if (type_kind(d->m, types[to]) == TY_VECTOR) {
+            decode_error(d, "inline assembly with a tied vector operand");
+            return;
+        }
         emit(d, (Code){.op = C_MOVES, .dst = slot[to], .a = arg_slot(d, c, from), .x = cells});
     }
 }
 
-/* The template's $0, $1, ... are results, then arguments: as in the templates of intrinsics, "%r0_0", "%r1".
- * A tied argument ("0") starts as the value of its result. */
-static void call_asm(Decode *d, const Call *c, const Const *a) {
+/* Decodes inline assembly: rewrites $0, $1, ..., which number the results and then the arguments, as the
+ * registers of a template: "%r0_0", "%r1". */
+static void call_asm(Decode *d, const CallInst *c, const Const *a) {
     const char *s = str_get(d->m, a->first), *constraints = str_get(d->m, a->n);
     uint32_t nresult = 0;
     Out text;
@@ -590,7 +599,8 @@ static void call_asm(Decode *d, const Call *c, const Const *a) {
 
 /* ------------------------------------------------------------------------------------------- functions */
 
-static void call_function(Decode *d, const Call *c, SymId target) {
+/* Decodes a call of a function; target 0: through a pointer. */
+static void call_function(Decode *d, const CallInst *c, SymId target) {
     uint32_t cells = 0, callee = target ? 0 : operand(d, call_callee(d->f, c->v)), slot[256],
         *slots = c->nargs > 256 ? mem_alloc(c->nargs * sizeof *slots) : slot;
     bool vararg = inst_at(d->f, c->v)->flags & IF_VARARG;
@@ -611,8 +621,9 @@ static void call_function(Decode *d, const Call *c, SymId target) {
     if (vararg) emit_out(d, stackrestore_op, (Code){.a = top});
 }
 
-/* An intrinsic that the table does not know, by what stands before the suffixes of its types. */
-static bool call_unlisted(Decode *d, const Call *c, SymId target) {
+/* Decodes an intrinsic that is not in intrinsics.def, by its name without the type suffixes. Returns false
+ * for another function. */
+static bool call_unlisted(Decode *d, const CallInst *c, SymId target) {
     char name[64];
     snprintf(name, sizeof name, "%s", str_get(d->m, d->m->sym.at[target].name));
     if (strncmp(name, "llvm.", 5) != 0) return false;
@@ -625,7 +636,7 @@ static bool call_unlisted(Decode *d, const Call *c, SymId target) {
 
 void decode_call(Decode *d, ValueId v) {
     Module *m = d->m;
-    Call c = {.v = v, .dst = result(d, v), .nargs = call_nargs(d->f, v), .type = inst_at(d->f, v)->type};
+    CallInst c = {.v = v, .dst = result(d, v), .nargs = call_nargs(d->f, v), .type = inst_at(d->f, v)->type};
     Ref callee = call_callee(d->f, v);
     SymId target = call_target(m, d->f, v);
     if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM) {

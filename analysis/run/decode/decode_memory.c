@@ -1,23 +1,16 @@
-/* decode_memory.c: alloca, load, store, atomics, getelementptr. */
+/* decode_memory.c: decodes alloca, load, store, atomics, getelementptr. */
 #include "analysis/run/decode/decode.h"
 
-static unsigned log2_of(uint64_t n) {
-    unsigned l = 0;
-    while (l < 32 && UINT64_C(2) << l <= n) l++;
-    return l;
-}
-
+/* Returns log2 of the alignment of an access. */
 static unsigned access_log2(Decode *d, const Inst *i, TypeId type) {
     return i->mem.align ? i->mem.align - 1u : log2_of(type_align(d->m, type));
 }
 
-uint8_t access_long(const Decode *d) { return d->k->profile || d->k->opt.global_races ? ACC_LONG : 0; }
-
-/* One operation per cell; the first of them checks the alignment and is counted. */
+/* Emits one operation per cell; the first one checks the alignment and counts the access. */
 void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
                    uint8_t sub, bool store) {
     Module *m = d->m;
-    Leaves leaves = {0};
+    ScalarLeaves leaves = {0};
     uint32_t n = 0;
     bool first = true;
     scalar_leaves(m, type, 0, &n, &leaves);
@@ -36,12 +29,13 @@ void decode_access(Decode *d, TypeId type, uint32_t address, uint32_t cells, uin
     vec_free(&leaves);
 }
 
-/* Vectors whose elements are no whole bytes are one integer in memory. */
+/* Reports whether a vector is stored as one integer, because its elements are not whole bytes. */
 static bool packed_vector(Decode *d, TypeId t, Shape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->bits % 8 != 0;
 }
 
+/* Emits the load or store of a packed vector: a load or store of the integer, and its conversion. */
 static void access_packed(Decode *d, Shape s, uint32_t address, uint32_t cells, uint32_t space, unsigned log2,
                           uint8_t sub, bool store) {
     uint32_t bits = s.n * s.bits, words = (bits + 63) / 64, temp = temp_slots(d, words), args = args_begin(d);
@@ -79,7 +73,8 @@ static void decode_alloca(Decode *d, ValueId v) {
                                   .a = count, .b = size, .x = v});
 }
 
-/* c: the kind of floating-point value, or none; x: ACCESS and, above it, the offset of the element. */
+/* Emits one operation for each element of a vector. c: enum FpType + 1, 0 for integers; x: ACCESS and, above
+ * it, the offset of the element. */
 static void decode_rmw(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     uint8_t sub = i->sub;
@@ -117,7 +112,8 @@ static void decode_cmpxchg(Decode *d, ValueId v) {
                                                    log2)});
 }
 
-/* Walks the indices: constants gather in *offset, others become operations on `at`. */
+/* Applies one index of a getelementptr: a constant is added to *offset, another index becomes an operation on
+ * `at`. Returns the slot of the address. */
 static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, uint32_t at, uint32_t to,
                           unsigned bits, uint64_t *offset) {
     TypeId it = operand_type(d, index);
@@ -130,6 +126,7 @@ static uint32_t gep_index(Decode *d, Ref index, uint32_t lane, uint64_t scale, u
     return to;
 }
 
+/* Emits the address computation of one lane. */
 static void gep_lane(Decode *d, ValueId v, uint32_t lane, uint32_t base, uint32_t to, unsigned bits) {
     Module *m = d->m;
     TypeId type = inst_at(d->f, v)->aux;

@@ -1,14 +1,7 @@
-/* decode_varargs.c: functions with a "...". As in PTX, the caller lays out the arguments for it in memory,
- * each at
- * its natural alignment, and gives their address behind the other arguments; a va_list is a pointer to the
-  * next. */
+/* decode_varargs.c: decodes variadic calls and va_start, va_arg, va_copy. As in PTX, the caller stores the
+ * variadic arguments in memory, each at its natural alignment, and passes their address after the other
+ * arguments. A va_list is a pointer to the next argument. */
 #include "analysis/run/decode/decode.h"
-
-static unsigned log2_of(uint64_t n) {
-    unsigned l = 0;
-    while (l < 32 && UINT64_C(2) << l <= n) l++;
-    return l;
-}
 
 uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint32_t *top) {
     Module *m = d->m;
@@ -35,12 +28,14 @@ uint32_t varargs_pack(Decode *d, ValueId call, uint32_t first, uint32_t n, uint3
     return base;
 }
 
+/* Loads or stores the pointer of a va_list. */
 static void list_access(Decode *d, uint32_t list, uint32_t space, uint32_t value, bool store) {
     decode_access(d, type_int(d->m, 64), list, value, space, 3, 0, store);
 }
 
-void decode_va_start(Decode *d, uint32_t list, uint32_t space) { list_access(d, list, space,
-    d->out->varargs, true); }
+void decode_va_start(Decode *d, uint32_t list, uint32_t space) {
+    list_access(d, list, space, d->out->varargs, true);
+}
 
 void decode_va_copy(Decode *d, uint32_t to, uint32_t to_space, uint32_t from, uint32_t from_space) {
     uint32_t next = temp_slots(d, 1);

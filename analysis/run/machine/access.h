@@ -1,49 +1,52 @@
-/* access.h: the short way of loads and stores: defined address, one live object, aligned, no race to look
- * for. Everything else, and every error, goes to memory.c. Values are little-endian on the device, and so
- * must the host be. */
+/* access.h: the fast path of loads and stores: the address is defined and aligned, all bytes belong to live
+ * objects, and there is clearly no race. Everything else, and every error, takes the slow path in memory.c.
+ * Values are little-endian on the device, so the host must be little-endian too. */
 #ifndef NVIR_ANALYSIS_RUN_MACHINE_ACCESS_H
 #define NVIR_ANALYSIS_RUN_MACHINE_ACCESS_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
-/* The arena an address means, and its place therein; NULL if no such memory is there. Nothing is checked. */
+/* Returns the arena of an address in a space and the offset in it; NULL for shared and generic addresses.
+ * Does not check the offset. */
 static inline Arena *address_arena(const Exec *e, uint32_t space, uint64_t address, uint64_t *off) {
     Machine *k = e->k;
     switch (space) {
-    case SPACE_GLOBAL: *off = address - k->global_base; break;
+    case SPACE_GLOBAL: *off = address - k->mem.global_base; break;
     case SPACE_LOCAL: *off = address; return &e->t->local;
     case SPACE_SHARED: case SPACE_CLUSTER: case SPACE_GENERIC: return NULL;
-    case SPACE_CONST: *off = address; return &k->konst;
-    case SPACE_PARAM: *off = address; return e->t->param ? e->t->param : &k->param;
+    case SPACE_CONST: *off = address; return &k->mem.konst;
+    case SPACE_PARAM: *off = address; return e->t->param ? e->t->param : &k->mem.param;
     default: return NULL;
     }
-    return &k->global;
+    return &k->mem.global;
 }
 
+/* Reports whether 1 to 8 bytes are live. */
 static inline bool all_live(const Arena *a, uint64_t off, unsigned bytes) {
     uint64_t s;
     memcpy(&s, a->state + off, 8);
     return ((s ^ UINT64_C(0x0101010101010101)) << (64 - 8 * bytes)) == 0;
 }
 
-/* Races are looked for in race.c; here, whether an access of no special kind is plainly free of them, and its
- * record. */
-static inline Touch touch_now(const Exec *e, bool strong) {
+/* Returns the current access as an epoch of the shadow memory, see race.c. */
+static inline SharedEpoch epoch_now(const Exec *e, bool strong) {
     uint32_t site = e->fn->site + (uint32_t)(e->c - e->fn->code.at);
-    return (Touch){e->t->cta->time, site, (uint16_t)e->t->id, strong};
+    return (SharedEpoch){e->t->cta->time, site, (uint16_t)e->t->id, strong};
 }
 
-/* By another thread, and not before the whole block met: more is to be looked at. */
-static inline bool touch_recent(const Touch *x, const Thread *t) {
+/* Reports whether an access is by another thread and not older than the last block-wide synchronisation of t.
+ * Only then race.c must decide. */
+static inline bool epoch_recent(const SharedEpoch *x, const Thread *t) {
     return x->time >= t->since && x->who != t->id;
 }
 
+/* Record a plain load or store in the shadow cells if no access there is recent; else they return false. */
 static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
-    Race *r = t->cta->race + off;
-    Touch now = touch_now(e, false);
+    SharedShadow *r = t->cta->race + off;
+    SharedEpoch now = epoch_now(e, false);
     for (unsigned i = 0; i < bytes; i++)
-        if (touch_recent(&r[i].write, t)) return false;
+        if (epoch_recent(&r[i].write, t)) return false;
     for (unsigned i = 0; i < bytes; i++) {
         if (r[i].read.who != t->id) r[i].other = r[i].read;
         r[i].read = now;
@@ -53,27 +56,28 @@ static inline bool race_free_load(const Exec *e, uint64_t off, unsigned bytes) {
 
 static inline bool race_free_store(const Exec *e, uint64_t off, unsigned bytes) {
     const Thread *t = e->t;
-    Race *r = t->cta->race + off;
-    Touch now = touch_now(e, false);
+    SharedShadow *r = t->cta->race + off;
+    SharedEpoch now = epoch_now(e, false);
     for (unsigned i = 0; i < bytes; i++)
-        if (touch_recent(&r[i].write, t) || touch_recent(&r[i].read, t) || touch_recent(&r[i].other, t))
+        if (epoch_recent(&r[i].write, t) || epoch_recent(&r[i].read, t) || epoch_recent(&r[i].other, t))
             return false;
     for (unsigned i = 0; i < bytes; i++) r[i].write = now;
     return true;
 }
 
-/* The arena of an access that needs no further thought; generic addresses too, but those of constants and
- * parameters. */
+/* Returns the arena of an access that needs no further check, and the offset in it; NULL if the access must
+ * take the slow path. Generic addresses of constants and parameters do. */
 static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, unsigned bytes, uint64_t *off,
                                 bool *generic) {
     uint32_t space = c->x >> 8;
     Arena *a;
     *generic = space == SPACE_GENERIC;
     if (*generic) {
-        if (address - e->k->global_base < e->k->global.size) space = SPACE_GLOBAL;
-        else if (address - e->k->local_base < WINDOW_SIZE) space = SPACE_LOCAL, address -= e->k->local_base;
-        else if (address - e->k->shared_base < WINDOW_SIZE)
-            space = SPACE_SHARED, address -= e->k->shared_base;
+        if (address - e->k->mem.global_base < e->k->mem.global.size) space = SPACE_GLOBAL;
+        else if (address - e->k->mem.local_base < WINDOW_SIZE)
+            space = SPACE_LOCAL, address -= e->k->mem.local_base;
+        else if (address - e->k->mem.shared_base < WINDOW_SIZE)
+            space = SPACE_SHARED, address -= e->k->mem.shared_base;
         else return NULL;
     }
     if (space == SPACE_SHARED && !(c->sub & (ACC_VOLATILE | ACC_ATOMIC)))
@@ -84,6 +88,7 @@ static inline Arena *fast_arena(const Exec *e, const Code *c, uint64_t address, 
     return a;
 }
 
+/* Execute LOAD and STORE if the fast path applies; else they return false and change nothing. */
 static inline bool load_fast(Exec *e, const Code *c, const Slot *p, Slot *d) {
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t off, v = 0, u = 0;

@@ -1,4 +1,4 @@
-/* big.c: integers of several 64-bit words. */
+/* big.c: arithmetic on integers of several 64-bit words, by the schoolbook algorithms. */
 #include "analysis/run/machine/number.h"
 
 void big_add(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n) {

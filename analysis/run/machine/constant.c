@@ -1,8 +1,9 @@
-/* constant.c: types as cells, constants as cells and as bytes. */
-#include "analysis/run/machine/code.h"
+/* constant.c: flattens types into cells, and computes constants as cells and as bytes. */
+#include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 #include "ir/arith.h"
 
+/* Returns the number of bits of a scalar; a pointer has those of its address space. */
 static unsigned scalar_bits(Module *m, TypeId t) {
     return type_is_ptr(m, t) ? ptr_bits(m, type_space(m, t)) : type_bits(m, t);
 }
@@ -26,7 +27,7 @@ unsigned cell_bits(Module *m, TypeId scalar, uint32_t i) {
     return bits - i * 64 < 64 ? bits - i * 64 : 64;
 }
 
-void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, Leaves *out) {
+void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarLeaves *out) {
     Type y = *type_at(m, t);
     if (y.kind == TY_STRUCT) {
         for (uint32_t i = 0; i < y.nelem; i++)
@@ -36,7 +37,7 @@ void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, Leaves 
         uint64_t step = y.kind == TY_ARRAY ? type_size(m, elem) : (scalar_bits(m, elem) + 7) / 8;
         for (uint64_t i = 0; i < y.n; i++) scalar_leaves(m, elem, offset + i * step, cell, out);
     } else {
-        vec_push(out, ((Leaf){t, offset, *cell}));
+        vec_push(out, ((ScalarLeaf){t, offset, *cell}));
         *cell += type_cells(m, t);
     }
 }
@@ -45,9 +46,9 @@ static void push_all(Slots *out, uint32_t n, Slot s) {
     for (uint32_t i = 0; i < n; i++) vec_push(out, s);
 }
 
-/* What is undefined is so in all bits of each cell. */
+/* Appends a value of type t that is undefined in all bits. */
 static void push_undefined(Module *m, TypeId t, Slots *out) {
-    Leaves leaves = {0};
+    ScalarLeaves leaves = {0};
     uint32_t cells = 0;
     scalar_leaves(m, t, 0, &cells, &leaves);
     for (uint32_t i = 0; i < leaves.n; i++)
@@ -56,6 +57,7 @@ static void push_undefined(Module *m, TypeId t, Slots *out) {
     vec_free(&leaves);
 }
 
+/* Appends the address of a symbol; aliases are resolved. Returns false if it has none. */
 static bool symbol_cell(Machine *k, SymId s, Slots *out) {
     const Sym *y = &k->m->sym.at[s];
     for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++) {
@@ -64,7 +66,8 @@ static bool symbol_cell(Machine *k, SymId s, Slots *out) {
         y = &k->m->sym.at[s];
     }
     if (y->kind == SYM_FUNC) vec_push(out, ((Slot){FUNC_BASE + UINT64_C(16) * s, 0}));
-    else if (y->kind == SYM_VAR && k->sym_addr[s] != UINT64_MAX) vec_push(out, ((Slot){k->sym_addr[s], 0}));
+    else if (y->kind == SYM_VAR && k->mem.sym_addr[s] != UINT64_MAX)
+        vec_push(out, ((Slot){k->mem.sym_addr[s], 0}));
     else return false;
     return true;
 }
@@ -166,7 +169,7 @@ bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r) {
         memset(a->undef + off, 0, type_store_size(m, type));
         return true;
     }
-    Leaves leaves = {0};
+    ScalarLeaves leaves = {0};
     Slots cells = {0};
     uint32_t n = 0;
     bool ok = constant_cells(k, r, &cells);

@@ -1,19 +1,22 @@
-/* exec.c: the loop that executes decoded functions, one thread at a time.
+/* exec.c: the interpreter loop, which executes the decoded functions of one thread.
  *
- * Undefined bits travel with the values: an operation without them takes one extra OR and a branch. What they
- * do to a result is decided bit by bit where that is cheap and right (and, or, shifts, comparisons), else
- * they spread upwards (add, sub, mul) or everywhere.
+ * Undefined bits propagate with the values, as in Valgrind's Memcheck (Seward and Nethercote, USENIX 2005):
+ * an operation on defined operands costs one extra OR and a branch. The undefined bits of a result are exact
+ * for and, or, shifts and comparisons; for add, sub and mul all bits above the lowest undefined bit are
+ * undefined; otherwise all bits.
  */
 #include <math.h>
 
 #include "analysis/run/machine/access.h"
 #include "analysis/run/machine/number.h"
 
+/* Returns u and all bits above its lowest one. */
 static inline uint64_t spread_up(uint64_t u, unsigned width) { return (u | (0 - u)) & ONES(width); }
 
-/* One comparison as two: with the operands as small and as large as the undefined bits allow. */
 static bool less_than(uint64_t a, uint64_t b, bool or_equal) { return or_equal ? a <= b : a < b; }
 
+/* Compares operands with undefined bits: the result is defined if it is the same for the least and the
+ * greatest values that the undefined bits allow. */
 static Slot compare_undefined(const Code *c, const Slot *a, const Slot *b) {
     uint64_t u = a->u | b->u, top = UINT64_C(1) << (c->width - 1);
     uint64_t flip = c->op == C_SLT || c->op == C_SLE ? top : 0;
@@ -25,6 +28,8 @@ static Slot compare_undefined(const Code *c, const Slot *a, const Slot *b) {
     return low == high ? (Slot){low, 0} : (Slot){0, 1};
 }
 
+/* Executes an integer operation on operands with undefined bits, and a shift by too many bits, which is
+ * poison. */
 static Slot binary_undefined(const Code *c, const Slot *a, const Slot *b) {
     unsigned w = c->width;
     uint64_t all = ONES(w), v = 0, u;
@@ -55,8 +60,8 @@ static Slot binary_undefined(const Code *c, const Slot *a, const Slot *b) {
     return (Slot){v, u & all};
 }
 
-/* Is one of the promises x of an operation that makes r of a and b broken? */
-static bool promise_broken(const Code *c, uint64_t a, uint64_t b, uint64_t r) {
+/* Reports whether r, the result of c on a and b, violates a flag in c->x (nuw, nsw, exact, disjoint). */
+static bool flags_violated(const Code *c, uint64_t a, uint64_t b, uint64_t r) {
     unsigned w = c->width;
     bool nuw = c->x & IF_NUW, nsw = c->x & IF_NSW;
     uint64_t sa = sign_extend(a, w), sb = sign_extend(b, w), high;
@@ -77,7 +82,7 @@ static bool promise_broken(const Code *c, uint64_t a, uint64_t b, uint64_t r) {
 
 static Go divide(Exec *e, const Code *c, uint8_t op);
 
-/* A promised operation: what the plain one does, and poison in place of what breaks its promise. */
+/* Executes an operation with flags: the result is poison if a flag is violated. */
 static Go flagged(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     Code plain = *c;
@@ -87,7 +92,7 @@ static Go flagged(Exec *e, const Code *c) {
     } else {
         *d = binary_undefined(&plain, &a, &b);
     }
-    if (!(a.u | b.u | d->u) && promise_broken(c, a.v, b.v, d->v)) *d = (Slot){0, ONES(c->width)};
+    if (!(a.u | b.u | d->u) && flags_violated(c, a.v, b.v, d->v)) *d = (Slot){0, ONES(c->width)};
     return GO_NEXT;
 }
 
@@ -108,7 +113,8 @@ bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst) {
     return true;
 }
 
-/* A byval parameter is the callee's own copy, in local memory. */
+/* Copies the byval arguments to the local memory of the thread, where the callee owns them. Returns false
+ * after an error message. */
 static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
     for (uint32_t i = 0; i < fn->byval.n; i++) {
         ByVal v = fn->byval.at[i];
@@ -128,13 +134,16 @@ static bool byval_copy(Exec *e, const FnCode *fn, Slot *slot) {
     return true;
 }
 
+/* Enters a function with the arguments of c. */
 static Go call(Exec *e, const Code *c, SymId target) {
     Thread *t = e->t;
     const FnCode *fn = fn_code(e->k, target), *from = frame_fn(e);
-    if (!fn) { run_error(e, "cannot call @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
-        return GO_STOP; }
+    if (!fn) {
+        run_error(e, "cannot call @%s", str_get(e->k->m, e->k->m->sym.at[target].name));
+        return GO_STOP;
+    }
     if (fn->nparam != c->b || fn->nret != (uint32_t)c->imm >> 1) {
-        run_error(e, "@%s is called with arguments or a result of another shape",
+        run_error(e, "the call does not match the signature of @%s",
                   str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
@@ -156,13 +165,13 @@ static Go call_pointer(Exec *e, const Code *c) {
     if (p->u) { run_error(e, "call through an uninitialised pointer"); return GO_STOP; }
     if (p->v < FUNC_BASE || (p->v - FUNC_BASE) % 16 || n == 0 || n >= e->k->m->sym.n ||
         e->k->m->sym.at[n].kind != SYM_FUNC) {
-        run_error(e, "call through 0x%llx, which is no address of a function", (unsigned long long)p->v);
+        run_error(e, "call through 0x%llx, which is not the address of a function", (unsigned long long)p->v);
         return GO_STOP;
     }
     return call(e, c, (SymId)n);
 }
 
-/* Leaves the frame; true if it was the last one. */
+/* Pops the frame and passes the result on. Returns true if it was the last frame. */
 static bool leave(Exec *e, const Code *c) {
     Thread *t = e->t;
     Frame f = t->frame.at[--t->frame.n];
@@ -180,6 +189,7 @@ static bool leave(Exec *e, const Code *c) {
     return false;
 }
 
+/* Returns the target of a switch, by binary search in its cases. */
 static const Code *switch_target(Exec *e, const Code *c, const Code *code) {
     const FnCode *fn = frame_fn(e);
     uint64_t v = OPERAND(e, c->a).v;
@@ -194,11 +204,13 @@ static const Code *switch_target(Exec *e, const Code *c, const Code *code) {
     return code + c->x;
 }
 
+/* Reports whether a comparison holds; pred is a set of outcomes: 1 equal, 2 greater, 4 less, 8 unordered. */
 static bool fp_outcome(unsigned pred, bool less, bool equal, bool greater) {
     unsigned outcome = equal ? 1u : greater ? 2u : less ? 4u : 8u;
     return (pred & outcome) != 0;
 }
 
+/* Executes a division or remainder. Division by zero and signed overflow are errors. */
 static Go divide(Exec *e, const Code *c, uint8_t op) {
     const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
     Slot *d = &OPERAND(e, c->dst);
@@ -210,18 +222,21 @@ static Go divide(Exec *e, const Code *c, uint8_t op) {
     else if (op == C_UREM) v = a->v % b->v;
     else {
         int64_t x = (int64_t)sign_extend(a->v, w), y = (int64_t)sign_extend(b->v, w);
-        if (y == -1 && a->v == UINT64_C(1) << (w - 1)) { run_error(e, "signed division overflows");
-            return GO_STOP; }
+        if (y == -1 && a->v == UINT64_C(1) << (w - 1)) {
+            run_error(e, "signed division overflows");
+            return GO_STOP;
+        }
         v = (uint64_t)(y == -1 ? (op == C_SDIV ? -x : 0) : op == C_SDIV ? x / y : x % y);
     }
     *d = (Slot){v & ONES(w), 0};
     return GO_NEXT;
 }
 
-/* The most frequent ones, the short way: add and sub that keep their promises. */
-static inline bool promise_fast(const Code *c, const Slot *a, const Slot *b, Slot *d) {
+/* Executes the most frequent operations with flags: add and sub of defined operands that violate no flag.
+ * Returns false for all others. */
+static inline bool flagged_fast(const Code *c, const Slot *a, const Slot *b, Slot *d) {
     unsigned shift = 64 - c->width;
-    /* at the top of the word: overflow is the word's */
+    /* the operands are shifted to the top of the word, so the overflow is that of 64 bits */
     uint64_t x = a->v << shift, y = b->v << shift, r;
     if ((a->u | b->u) || (c->sub != C_ADD && c->sub != C_SUB)) return false;
     r = c->sub == C_ADD ? x + y : x - y;
@@ -315,7 +330,7 @@ reload:
             c++; continue;
         case C_FLAGGED:
             e->c = c;
-            if (!promise_fast(c, &A, &B, &D) && flagged(e, c) == GO_STOP) goto error;
+            if (!flagged_fast(c, &A, &B, &D) && flagged(e, c) == GO_STOP) goto error;
             c++; continue;
         COMPARE(EQ, a->v == b->v)
         COMPARE(NE, a->v != b->v)

@@ -1,19 +1,21 @@
-/* float.c: floating point in every format and rounding, exactly.
+/* float.c: floating-point arithmetic in every format and rounding mode, correctly rounded.
  *
- * A number is unpacked into a sign, an integer of up to 256 bits and an exponent; the operation is done
- * exactly, or so that a last bit stands for everything lost below it; then it is rounded once. float and
- * double to nearest even take the host's own arithmetic.
+ * A number is unpacked into a sign, an integer mantissa of up to 256 bits and an exponent. The operation is
+ * exact, except that bits far below the result are collected in one sticky bit; then the result is rounded
+ * once. Operations on float and double that round to nearest even use the arithmetic of the host.
  */
 #include <math.h>
 
 #include "analysis/run/machine/number.h"
 
 enum { WORDS = 4 };
-enum Kind { ZERO, FINITE, INFINITE, NOT_A_NUMBER };
-typedef struct Real { enum Kind kind; bool neg; int exp; uint64_t m[WORDS]; } Real;      /* m * 2^exp */
+enum RealKind { ZERO, FINITE, INFINITE, NOT_A_NUMBER };
+/* A number; if FINITE its magnitude is m * 2^exp. */
+typedef struct Real { enum RealKind kind; bool neg; int exp; uint64_t m[WORDS]; } Real;
 
-/* finite: there is no infinity, and the greatest exponent is one like the others; nan is then the one pattern
- * that is none, or where there is none the greatest number. */
+/* width, mant: bits of all, of the mantissa. nan: the canonical NaN. finite: the format has no infinity, and
+ * the greatest exponent is an ordinary one; nan is then the only NaN or, in a format without NaN, the
+ * greatest number. */
 typedef struct Format { unsigned width, mant; int bias; uint64_t nan; bool finite; } Format;
 static const Format format[] = {
     [FP_HALF] = {16, 10, 15, 0x7fff, false}, [FP_BFLOAT] = {16, 7, 127, 0x7fff, false},
@@ -51,7 +53,7 @@ static Real unpack(enum FpType t, uint64_t bits) {
     return r;
 }
 
-/* Shifts m right by n; what falls out and is not zero sets the last bit. */
+/* Shifts m right by n bits; the last bit is sticky: it is set if any bit shifted out was. */
 static void shift_sticky(uint64_t *m, unsigned n) {
     uint64_t lost[WORDS];
     if (n == 0) return;
@@ -61,6 +63,8 @@ static void shift_sticky(uint64_t *m, unsigned n) {
     m[0] |= !big_zero(lost, WORDS);
 }
 
+/* Reports whether a truncated number must be incremented. half: the first lost bit; rest: any lost bit below
+ * it. */
 static bool round_up(enum Round r, bool neg, bool odd, bool half, bool rest) {
     switch (r) {
     case RN: return half && (rest || odd);
@@ -71,7 +75,7 @@ static bool round_up(enum Round r, bool neg, bool odd, bool half, bool rest) {
     }
 }
 
-/* m * 2^exp as an integer times 2^to, rounded: at most 2^(bits+1) must come out. */
+/* Returns the integer n for which n * 2^to is x rounded. The result must fit in 64 bits. */
 static uint64_t quantize(const Real *x, int to, enum Round r) {
     uint64_t m[WORDS];
     memcpy(m, x->m, sizeof m);
@@ -83,7 +87,7 @@ static uint64_t quantize(const Real *x, int to, enum Round r) {
     return m[0] + round_up(r, x->neg, m[0] & 1, up & 2, up & 1);
 }
 
-/* The exponent of the last place that x has in a format. */
+/* Returns the exponent of the last place of x in a format. */
 static int quantum_of(const Real *x, const Format *f) {
     int least = 1 - f->bias - (int)f->mant, last = x->exp + (int)big_length(x->m, WORDS) - 1 - (int)f->mant;
     return last < least ? least : last;
@@ -99,7 +103,7 @@ static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     int quantum = quantum_of(x, f);
     uint64_t n = quantize(x, quantum, r);
     if (n >> (f->mant + 1)) n >>= 1, quantum++;
-    /* subnormal or zero: the quantum is the least one */
+    /* a subnormal number or zero, because its quantum is the least one */
     if (!(n >> f->mant)) return sign | n;
     int e = quantum + (int)f->mant + f->bias;
     uint64_t bits = (uint64_t)e << f->mant | (n & ((UINT64_C(1) << f->mant) - 1));
@@ -120,7 +124,7 @@ static Real real_mul(Real a, Real b) {
     return r;
 }
 
-/* Brings both to one exponent; the one that is far smaller becomes a last bit. */
+/* Gives both numbers the same exponent; a number that is far smaller becomes a sticky bit. */
 static void align(Real *a, Real *b) {
     if (a->exp < b->exp) { Real *t = a; a = b; b = t; }
     int by = a->exp - b->exp, room = 250 - (int)big_length(a->m, WORDS);
@@ -175,7 +179,7 @@ static Real real_sqrt(Real a) {
     if ((a.exp - (int)by) % 2) by++;
     big_shl(a.m, a.m, by, WORDS);
     r.exp = (a.exp - (int)by) / 2;
-    /* the largest root whose square is not above */
+    /* the largest root whose square is not greater, bit by bit */
     for (int i = 95; i >= 0; i--) {
         uint64_t square[WORDS], root[WORDS];
         memcpy(root, r.m, sizeof root);
@@ -267,7 +271,8 @@ uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits) {
 
 uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed,
                      unsigned width) {
-    if (width <= 64 && r == RN && t >= FP_FLOAT) {              /* the host's conversions round so too */
+    /* the conversions of the host round the same way */
+    if (width <= 64 && r == RN && t >= FP_FLOAT) {
         uint64_t v = is_signed ? sign_extend(words[0], width) : words[0];
         if (t == FP_FLOAT) return f32_bits(is_signed ? (float)(int64_t)v : (float)v);
         return f64_bits(is_signed ? (double)(int64_t)v : (double)v);
@@ -303,8 +308,8 @@ void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsig
         if (x.exp >= 0) big_shl(m, x.m, (unsigned)x.exp, WORDS);
         else m[0] = quantize(&x, 0, r);
     }
-    /* The magnitude may go up to, and not reach: 2^width, 2^(width-1), or for negative ones 2^(width-1) + 1
-     * or 1. */
+    /* The magnitude must be less than the limit: 2^width for unsigned, 2^(width-1) for signed numbers; for
+     * negative numbers 1 or 2^(width-1) + 1. */
     if (x.neg && !is_signed) limit[0] = 1;
     else {
         big_shl(limit, limit, is_signed ? width - 1 : width, WORDS);

@@ -1,72 +1,91 @@
 /* number.h: arithmetic on bit patterns: integers of any width, and floating point in every format and
- * rounding that PTX has. */
+ * rounding mode of PTX. Patterns are zero-extended to 64 bits. */
 #ifndef NVIR_ANALYSIS_RUN_MACHINE_NUMBER_H
 #define NVIR_ANALYSIS_RUN_MACHINE_NUMBER_H
 
 #include "ir/ir.h"
 
+/* Returns v, of 1 to 64 bits, sign-extended to 64. */
 static inline uint64_t sign_extend(uint64_t v, unsigned width) {
     unsigned shift = 64 - width;
     return (uint64_t)((int64_t)(v << shift) >> shift);
 }
 
-/* float and double as patterns. A NaN that comes out of an operation is the one PTX makes: positive, all ones
- * in f32. */
-static inline float f32_of(uint64_t bits) { uint32_t b = (uint32_t)bits; float f; memcpy(&f, &b, 4); return f;
-                                           }
+/* Convert between numbers and patterns. A NaN result becomes the canonical NaN of PTX: positive, all ones in
+ * f32. */
+static inline float f32_of(uint64_t bits) {
+    uint32_t b = (uint32_t)bits;
+    float f;
+    memcpy(&f, &b, 4);
+    return f;
+}
 static inline double f64_of(uint64_t bits) { double d; memcpy(&d, &bits, 8); return d; }
 static inline uint64_t f32_bits(float f) { uint32_t b; memcpy(&b, &f, 4); return f != f ? 0x7fffffffu : b; }
-static inline uint64_t f64_bits(double d) { uint64_t b; memcpy(&b, &d, 8);
-                                           return d != d ? UINT64_C(0x7ff8000000000000) : b; }
+static inline uint64_t f64_bits(double d) {
+    uint64_t b;
+    memcpy(&b, &d, 8);
+    return d != d ? UINT64_C(0x7ff8000000000000) : b;
+}
 
-/* Arithmetic is done on the first four; the others are only converted. */
+/* The formats. Only the first four have arithmetic; the others are only converted. */
 enum FpType { FP_HALF, FP_BFLOAT, FP_FLOAT, FP_DOUBLE, FP_TF32, FP_E4M3, FP_E5M2, FP_E3M2, FP_E2M3, FP_E2M1,
-    FP_UE8M0                                     /* powers of two: a format of its own, see narrow_op */
+    FP_UE8M0                                     /* powers of two, without sign and mantissa: see narrow_op */
 };
-/* nearest even, to zero, down, up, nearest away from zero; RS: to zero after random bits were added */
+/* Rounding: to nearest even, to zero, down, up, to nearest with ties away from zero; RS: stochastic, to zero
+ * after random bits were added. */
 enum Round { RN, RZ, RM, RP, RNA, RS };
 enum FpOp { FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT, FP_REM };
 
+/* Return the number of bits of a format, and its canonical NaN. */
 unsigned fp_width(enum FpType t);
-bool fp_is_nan(enum FpType t, uint64_t bits);
 uint64_t fp_nan(enum FpType t);
-/* a subnormal becomes a zero of its sign */
+bool fp_is_nan(enum FpType t, uint64_t bits);
+/* Replaces a subnormal number by a zero of the same sign. */
 uint64_t fp_flush(enum FpType t, uint64_t bits);
-uint64_t fp_saturate(enum FpType t, uint64_t bits);                 /* into [0, 1]; NaN becomes 0 */
+/* Clamps to [0, 1]; NaN becomes 0. */
+uint64_t fp_saturate(enum FpType t, uint64_t bits);
+/* Returns the correctly rounded result; c is the addend of FMA, and unary operations read only a. */
 uint64_t fp_op(enum FpOp op, enum FpType t, enum Round r, uint64_t a, uint64_t b, uint64_t c);
+/* Converts between formats; overflow gives infinity or, in a format without infinity, the greatest number. */
 uint64_t fp_convert(enum FpType from, enum FpType to, enum Round r, uint64_t bits);
-/* An infinity becomes the greatest number. */
+/* Replaces an infinity by the greatest finite number of its sign. */
 uint64_t fp_finite(enum FpType t, uint64_t bits);
-/* Rounded at random: `random`, of `width` bits, is added below the last place, and what is left of that goes.
- * */
+/* Converts with stochastic rounding: adds `random`, of `width` bits, below the last place and truncates. */
 uint64_t fp_convert_random(enum FpType from, enum FpType to, uint64_t random, unsigned width, uint64_t bits);
-uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);   /* rounded to an integer, same type */
-/* Little-endian 64-bit words of an integer. */
+/* Rounds to an integer, in the same format. */
+uint64_t fp_integral(enum FpType t, enum Round r, uint64_t bits);
+/* Converts an integer of `width` bits in n 64-bit words, least significant first. */
 uint64_t fp_from_int(enum FpType t, enum Round r, const uint64_t *words, unsigned n, bool is_signed,
                      unsigned width);
-/* Clamped to the range of `width` bits; NaN gives 0; *exact tells whether the value was in range. */
+/* Converts to an integer of `width` bits, clamped to its range; NaN gives 0. *in_range: the value was in
+ * range. */
 void fp_to_int(enum FpType t, enum Round r, uint64_t bits, bool is_signed, unsigned width, uint64_t *words,
                bool *in_range);
-double fp_double(enum FpType t, uint64_t bits);                     /* exact */
-uint64_t fp_of_double(enum FpType t, double d);                     /* rounded to nearest even */
-/* -1, 0, 1, or 2 for unordered. */
+/* Convert to double, which is exact, and from double, rounding to nearest even. */
+double fp_double(enum FpType t, uint64_t bits);
+uint64_t fp_of_double(enum FpType t, double d);
+/* Returns -1, 0, 1 for less, equal, greater, and 2 for unordered. */
 int fp_compare(enum FpType t, uint64_t a, uint64_t b);
-/* max and min: a NaN loses (or wins, with nan); -0 < +0. */
+/* Returns the maximum or minimum, with -0 < +0. If one operand is NaN, returns the other one or, with `nan`,
+ * NaN. */
 uint64_t fp_extreme(enum FpType t, bool max, bool nan, uint64_t a, uint64_t b);
 
-/* Integers of n 64-bit words, little-endian; the result may be an operand. */
+/* Arithmetic on integers of n 64-bit words, least significant first. The result d may be an operand, unless
+ * noted. */
 void big_add(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
 void big_sub(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);
-void big_mul(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);       /* d is no operand */
+void big_mul(uint64_t *d, const uint64_t *a, const uint64_t *b, unsigned n);       /* d is not an operand */
 void big_shl(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n);
+/* `fill`: shifts in ones. */
 void big_shr(uint64_t *d, const uint64_t *a, uint64_t by, unsigned n, bool fill);
 void big_divide(uint64_t *quotient, uint64_t *remainder, const uint64_t *a, const uint64_t *b, unsigned n);
 int big_compare(const uint64_t *a, const uint64_t *b, unsigned n);                  /* unsigned */
 bool big_zero(const uint64_t *a, unsigned n);
-/* bits up to the highest one */
+/* Returns the number of bits up to the highest one bit. */
 unsigned big_length(const uint64_t *a, unsigned n);
-/* clears or sign-fills what is above width */
+/* Clears the bits above `width`, or fills them with the sign bit. */
 void big_trunc(uint64_t *a, unsigned n, unsigned width, bool sign);
+/* Returns the upper half of the 128-bit product. */
 uint64_t mul_high(uint64_t a, uint64_t b);
 
 #endif

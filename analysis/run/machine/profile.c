@@ -1,15 +1,15 @@
-/* profile.c: what -counts tells beyond plain numbers: the memory as whole warps see it.
+/* profile.c: the memory accesses of whole warps: sectors, bank conflicts, estimated cycles.
  *
- * Threads run one after the other, so the accesses of a warp must be put together again: those that its lanes
- * make by one operation for the n-th time each belong together. They wait in a queue for the lanes still to
- * come; when all are there, or too many wait, or the block ends, the oldest one is counted.
+ * Threads execute one after the other, so the accesses of a warp must be reassembled: the n-th executions of
+ * one operation by the lanes of a warp are one access. It waits in a queue for the remaining lanes. The
+ * oldest access is counted when all lanes have come, when too many accesses wait, or when the block ends.
  */
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 enum { LANES = 32, SECTOR = 32, LINE = 128, WAITING_MOST = 1024 };
 
-/* Cycles: the middle of what is told of each space. A line of global memory costs its first user a way to the
- * DRAM. `pass`: each further line, bank conflict, or constant. */
+/* Cycles of an access: the middle of the published latencies of each space. first: the first access to a line
+ * of global memory, which comes from DRAM. pass: each further line, bank conflict, or constant. */
 typedef struct Latency { uint16_t first, again, pass; } Latency;
 static const Latency latency[RUN_SPACES] = {
     [RUN_GLOBAL] = {500, 80, 32}, [RUN_SHARED] = {25, 25, 2}, [RUN_CONST] = {6, 6, 6},
@@ -17,24 +17,28 @@ static const Latency latency[RUN_SPACES] = {
 };
 enum { GENERIC_CYCLES = 6, PEER_CYCLES = 15 };
 
-typedef struct Group {               /* one access of a warp, as far as its lanes have come */
+/* One access of a warp: the lanes that have come; those with generic addresses; those in another block's
+ * memory. */
+typedef struct WarpAccess {
     uint32_t mask, generic, peer;
     uint8_t space[LANES];
     uint64_t off[LANES];
-} Group;
+} WarpAccess;
 
-typedef struct Queue {
+/* The accesses of one operation by one warp that are not yet counted. */
+typedef struct AccessQueue {
     uint32_t site, warp, bytes, used;
-    uint32_t done[LANES], first;     /* how often each lane has come; the number of the oldest that waits */
+    uint32_t done[LANES], first;     /* executions by each lane; the number of the oldest waiting access */
     uint32_t head;
-    VEC(Group) group;
-} Queue;
+    VEC(WarpAccess) access;
+} AccessQueue;
 
-struct Queues { Queue *at; uint32_t n, cap; };               /* of a block; a hash table */
+/* The queues of a block: a hash table by site and warp. */
+struct Queues { AccessQueue *at; uint32_t n, cap; };
 
 struct Profile {
     VEC(SiteCount) site;
-    VEC(uint8_t) line;               /* of global memory: has it been touched? */
+    VEC(uint8_t) line;               /* of global memory: 1 after the first access */
 };
 
 Profile *profile_new(void) { return mem_alloc(sizeof(Profile)); }
@@ -45,11 +49,6 @@ void profile_free(Profile *p) {
     free(p);
 }
 
-const SiteCount *profile_sites(const Profile *p, uint32_t *n) {
-    *n = p->site.n;
-    return p->site.at;
-}
-
 SiteCount *profile_site(Profile *p, uint32_t site) {
     while (p->site.n <= site) vec_push(&p->site, ((SiteCount){0}));
     return &p->site.at[site];
@@ -57,22 +56,23 @@ SiteCount *profile_site(Profile *p, uint32_t site) {
 
 /* ------------------------------------------------------------------------------------------- one access */
 
-typedef struct Set { uint64_t at[2 * LANES * 4]; uint32_t n; } Set;
+/* A set of block numbers: at most four words of each lane, which may straddle a boundary. */
+typedef struct BlockSet { uint64_t at[2 * LANES * 4]; uint32_t n; } BlockSet;
 
-static void set_add(Set *s, uint64_t v) {
+static void set_add(BlockSet *s, uint64_t v) {
     for (uint32_t i = s->n; i-- > 0;)
         if (s->at[i] == v) return;
     s->at[s->n++] = v;
 }
 
-/* Different blocks of `unit` bytes that the lanes of a space touch. */
-static uint32_t blocks_touched(const Group *g, uint8_t space, uint32_t bytes, uint32_t unit) {
-    Set s = {.n = 0};
+/* Returns the number of different blocks of `unit` bytes that the lanes access in a space. */
+static uint32_t blocks_touched(const WarpAccess *g, uint8_t space, uint32_t bytes, uint32_t unit) {
+    BlockSet s = {.n = 0};
     for (uint32_t i = 0; i < LANES; i++) {
         if (!(g->mask >> i & 1) || g->space[i] != space) continue;
         for (uint32_t b = 0; b < bytes; b += 4) {
             uint64_t at = g->off[i] + b;
-            /* the words of a local variable lie side by side for the lanes */
+            /* local memory is interleaved: the same word of all lanes is contiguous */
             if (space == RUN_LOCAL) at = at / 4 * 4 * LANES + i * 4;
             set_add(&s, at / unit);
         }
@@ -80,11 +80,11 @@ static uint32_t blocks_touched(const Group *g, uint8_t space, uint32_t bytes, ui
     return s.n;
 }
 
-/* Passes that the 32 banks need beyond those that so many bytes take anyhow. */
-static uint32_t conflicts(const Group *g, uint32_t bytes) {
+/* Returns the number of passes that bank conflicts add to a shared memory access. */
+static uint32_t conflicts(const WarpAccess *g, uint32_t bytes) {
     uint32_t words = bytes > 4 ? bytes / 4 : 1, lanes = LANES / words, extra = 0;
     for (uint32_t first = 0; first < LANES; first += lanes) {
-        Set s = {.n = 0};
+        BlockSet s = {.n = 0};
         uint32_t in_bank[32] = {0}, most = 0;
         for (uint32_t i = first; i < first + lanes; i++)
             for (uint32_t w = 0; w < words && g->mask >> i & 1 && g->space[i] == RUN_SHARED; w++)
@@ -96,7 +96,8 @@ static uint32_t conflicts(const Group *g, uint32_t bytes) {
     return extra;
 }
 
-static bool first_touch(Profile *p, const Group *g) {
+/* Reports whether the access is the first one to a line of global memory, and marks its lines. */
+static bool first_touch(Profile *p, const WarpAccess *g) {
     bool first = false;
     for (uint32_t i = 0; i < LANES; i++) {
         uint64_t line = g->off[i] / LINE;
@@ -108,7 +109,8 @@ static bool first_touch(Profile *p, const Group *g) {
     return first;
 }
 
-static void count_space(Machine *k, const Queue *q, const Group *g, uint8_t space) {
+/* Counts the part of an access that lies in one space. */
+static void count_space(Machine *k, const AccessQueue *q, const WarpAccess *g, uint8_t space) {
     const Latency *l = &latency[space];
     RunWarp *w = &k->count.warp[space];
     SiteCount *site = profile_site(k->profile, q->site);
@@ -126,22 +128,24 @@ static void count_space(Machine *k, const Queue *q, const Group *g, uint8_t spac
     site->generic += g->generic != 0;
 }
 
-static void count_oldest(Machine *k, Queue *q) {
-    const Group *g = &q->group.at[q->head];
+/* Counts the oldest access of a queue and removes it. */
+static void count_oldest(Machine *k, AccessQueue *q) {
+    const WarpAccess *g = &q->access.at[q->head];
     for (uint8_t space = 0; space < RUN_SPACES; space++) {
         bool any = false;
         for (uint32_t i = 0; i < LANES; i++) any |= g->mask >> i & 1 && g->space[i] == space;
         if (any) count_space(k, q, g, space);
     }
     q->first++;
-    if (++q->head < q->group.n / 2 && q->head < WAITING_MOST) return;
-    memmove(q->group.at, q->group.at + q->head, (q->group.n - q->head) * sizeof *q->group.at);
-    q->group.n -= q->head, q->head = 0;
+    if (++q->head < q->access.n / 2 && q->head < WAITING_MOST) return;
+    memmove(q->access.at, q->access.at + q->head, (q->access.n - q->head) * sizeof *q->access.at);
+    q->access.n -= q->head, q->head = 0;
 }
 
 /* ------------------------------------------------------------------------------------------- the queues */
 
-static Queue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
+/* Returns the queue of a site and warp, adding it if necessary. */
+static AccessQueue *queue_find(Queues *all, uint32_t site, uint32_t warp) {
     if (all->n * 2 >= all->cap) {
         Queues old = *all;
         all->cap = old.cap ? old.cap * 2 : 64;
@@ -166,30 +170,66 @@ void profile_access(Exec *e, const Code *c, const Place *at, uint32_t bytes) {
     Machine *k = e->k;
     if (!k->profile) return;
     if (!t->cta->queues) t->cta->queues = mem_alloc(sizeof *t->cta->queues);
-    Queue *q = queue_find(t->cta->queues, e->fn->site + (uint32_t)(c - e->fn->code.at), t->warp);
+    AccessQueue *q = queue_find(t->cta->queues, e->fn->site + (uint32_t)(c - e->fn->code.at), t->warp);
     uint32_t lanes = t->cta->nthread - t->warp * 32, bit = UINT32_C(1) << t->lane;
     uint32_t full = lanes >= 32 ? 0xffffffff : (UINT32_C(1) << lanes) - 1;
     q->bytes = bytes > 16 ? 16 : bytes;
     if (q->done[t->lane] < q->first) q->done[t->lane] = q->first;
     uint32_t i = q->head + q->done[t->lane]++ - q->first;
-    while (q->group.n <= i) vec_push(&q->group, ((Group){0}));
-    Group *g = &q->group.at[i];
+    while (q->access.n <= i) vec_push(&q->access, ((WarpAccess){0}));
+    WarpAccess *g = &q->access.at[i];
     g->mask |= bit;
     g->space[t->lane] = at->arena->space, g->off[t->lane] = at->off;
     if (at->generic) g->generic |= bit;
     if (at->arena->space == RUN_SHARED && at->arena != &t->cta->shared) g->peer |= bit;
-    while (q->head < q->group.n && (q->group.at[q->head].mask == full || q->group.n - q->head > WAITING_MOST))
+    while (q->head < q->access.n &&
+           (q->access.at[q->head].mask == full || q->access.n - q->head > WAITING_MOST))
         count_oldest(k, q);
 }
 
 void profile_block_end(Machine *k, Cta *b) {
     if (!b->queues) return;
     for (uint32_t i = 0; i < b->queues->cap; i++) {
-        Queue *q = &b->queues->at[i];
-        while (q->head < q->group.n) count_oldest(k, q);
-        vec_free(&q->group);
+        AccessQueue *q = &b->queues->at[i];
+        while (q->head < q->access.n) count_oldest(k, q);
+        vec_free(&q->access);
     }
     free(b->queues->at);
     free(b->queues);
     b->queues = NULL;
+}
+
+/* ------------------------------------------------------------------------------------------- lines */
+
+typedef struct LinedSite { uint32_t line, site; } LinedSite;
+
+static int line_order(const void *a, const void *b) {
+    const LinedSite *x = a, *y = b;
+    return x->line != y->line ? (x->line < y->line ? -1 : 1) : x->site < y->site ? -1 : x->site > y->site;
+}
+
+static void lines_add(LineCounts *to, const SiteCount *s) {
+    to->steps += s->steps, to->accesses += s->accesses, to->generic += s->generic;
+    to->sectors += s->sectors, to->conflicts += s->conflicts, to->cycles += s->cycles;
+}
+
+void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, const LineCounts *c),
+    void *context) {
+    uint32_t n, column;
+    if (!k->profile || !k->m->source.text) return;
+    const SiteCount *site = k->profile->site.at;
+    n = k->profile->site.n;
+    LinedSite *order = mem_alloc((n + 1) * sizeof *order);
+    for (uint32_t i = 0; i < n; i++) {
+        order[i].site = i;
+        diag_position(&k->m->source, site_src(k, i), &order[i].line, &column);
+    }
+    qsort(order, n, sizeof *order, line_order);
+    for (uint32_t i = 0; i < n;) {
+        LineCounts sum = {0};
+        uint32_t line = order[i].line;
+        for (; i < n && order[i].line == line; i++) lines_add(&sum, &site[order[i].site]);
+        if (sum.steps) f(context, line, &sum);
+    }
+    free(order);
 }

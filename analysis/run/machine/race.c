@@ -1,24 +1,28 @@
-/* race.c: races on shared memory.
+/* race.c: detects data races on shared memory, and on global memory if requested.
  *
- * Every byte remembers its last write, its last read and the last read by another thread: who, and when. The
- * block's clock goes on with every synchronisation; a thread knows when it last met all others (`since`) and
- * its warp (`warp_since`). An access conflicts with one by another thread that is not older than their last
- * meeting. Two accesses that are both atomic or volatile do not conflict, nor do two writes of the same
- * value. An atomic or volatile access takes over what the last one on that byte released. Barriers of a
- * part of the block count as meetings of all: some races are then overlooked, but none is reported that
- * is not there.
+ * Each byte has a shadow cell with its last write, its last read, and the last read by another thread than
+ * that: who, and when (an epoch, as in FastTrack by Flanagan and Freund, PLDI 2009). Instead of vector clocks
+ * there is one clock per block, which advances with every synchronisation; a thread records when it last
+ * synchronised with its block (`since`) and with its warp (`warp_since`). An access conflicts with an access
+ * by another thread that is not older than their last synchronisation. Two strong accesses (atomic or
+ * volatile) do not conflict, and neither do two writes of the same value. A strong access acquires what the
+ * last strong write of that byte released.
+ *
+ * The clock is coarser than vector clocks, because a barrier of a part of the block counts as a barrier of
+ * the whole block. Therefore some races are missed, but every reported race exists.
  */
 #include "analysis/run/machine/access.h"
 
-static bool conflicts(const Thread *t, const Touch *x) {
+/* Reports whether the access x is not ordered before the current access of t. */
+static bool conflicts(const Thread *t, const SharedEpoch *x) {
     uint32_t since = t->since;
     if (x->who == t->id) return false;
     if (x->who / 32 == t->warp && t->warp_since > since) since = t->warp_since;
     return x->time >= since;
 }
 
-static bool report(Exec *e, Cta *b, uint64_t off, const Touch *x, const char *now, const char *then) {
-    Object *o = object_near(&e->k->shared_object, off);
+static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const char *now, const char *then) {
+    Object *o = object_near(&e->k->mem.shared_object, off);
     Out text;
     out_init(&text, NULL);
     out_format(&text, "race on shared memory: %s of byte %llu", now,
@@ -34,9 +38,10 @@ static bool report(Exec *e, Cta *b, uint64_t off, const Touch *x, const char *no
     return false;
 }
 
-static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool strong, const uint8_t *write) {
+static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool strong,
+                       const uint8_t *write) {
     Thread *t = e->t;
-    Race *r = &b->race[off];
+    SharedShadow *r = &b->race[off];
     bool same = write && how == WRITE_ACCESS && b->shared.byte[off] == *write;
     if (strong && r->write.strong && r->write.time >= t->since) t->since = r->write.time + 1;
     if (conflicts(t, &r->write) && !(strong && r->write.strong) && !same)
@@ -45,7 +50,7 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool stro
         if (conflicts(t, &r->read)) return report(e, b, off, &r->read, "a store", "load");
         if (conflicts(t, &r->other)) return report(e, b, off, &r->other, "a store", "load");
     }
-    Touch now = touch_now(e, strong);
+    SharedEpoch now = epoch_now(e, strong);
     if (how != WRITE_ACCESS) {
         if (r->read.who != t->id) r->other = r->read;
         r->read = now;
@@ -54,9 +59,9 @@ static bool check_byte(Exec *e, Cta *b, uint64_t off, enum Access how, bool stro
     return true;
 }
 
-bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, bool strong,
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
                 const uint8_t *writes) {
-    /* the memory of a peer: ordered by the cluster, not by the block */
+    /* memory of another block is ordered by the cluster, which this clock does not cover */
     if (b != e->t->cta) return true;
     for (uint64_t i = 0; i < bytes; i++)
         if (!check_byte(e, b, off + i, how, strong, writes ? writes + i : NULL)) return false;
@@ -66,36 +71,35 @@ bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum Access how, 
 
 /* --------------------------------------------------------------------------------- global memory
  *
- * Within a block as above. Blocks are ordered by atomic and volatile accesses alone, whichever those are
-  * to: what
- * a block did before one of its own comes before what another does after a later one of its own. So here,
-  * too,
- * some races are overlooked, but none is reported that is not there.
+ * Threads of one block are ordered as above. Blocks are ordered only by strong accesses, to any address: what
+ * a block did before one of its strong accesses happens before what another block does after a later strong
+ * access of its own. Therefore some races are missed here too, but every reported race exists.
  */
 
-void far_race_begin(Machine *k) {
+void global_race_begin(Machine *k) {
     uint32_t blocks = k->launch.grid[0] * k->launch.grid[1] * k->launch.grid[2];
-    free(k->far), free(k->far_release);
-    k->far_size = k->global.size;
-    k->far = mem_alloc((k->far_size + 1) * sizeof *k->far);
-    k->far_release = mem_alloc(blocks * sizeof *k->far_release);
-    k->far_clock = 1;
+    free(k->races.shadow), free(k->races.release);
+    k->races.size = k->mem.global.size;
+    k->races.shadow = mem_alloc((k->races.size + 1) * sizeof *k->races.shadow);
+    k->races.release = mem_alloc(blocks * sizeof *k->races.release);
+    k->races.clock = 1;
 }
 
-static bool far_conflicts(const Exec *e, const Far *x) {
+/* Reports whether the access x is not ordered before the current access. */
+static bool global_conflicts(const Exec *e, const GlobalEpoch *x) {
     const Thread *t = e->t;
     if (x->time == 0) return false;
     if (x->cta == t->cta->linear) {
-        Touch near = {x->since, x->site, x->who, x->strong};
-        return conflicts(t, &near);
+        SharedEpoch local = {x->since, x->site, x->who, x->strong};
+        return conflicts(t, &local);
     }
-    uint32_t released = e->k->far_release[x->cta];
+    uint32_t released = e->k->races.release[x->cta];
     return !(t->cta->far > x->time && released > x->time);
 }
 
-static bool far_report(Exec *e, uint64_t off, const Far *x, const char *now, const char *then) {
+static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const char *now, const char *then) {
     const Launch *l = &e->k->launch;
-    const Object *o = object_near(&e->k->global_object, off);
+    const Object *o = object_near(&e->k->mem.global_object, off);
     Out text;
     out_init(&text, NULL);
     out_format(&text, "race on global memory: %s of byte %llu", now,
@@ -111,18 +115,18 @@ static bool far_report(Exec *e, uint64_t off, const Far *x, const char *now, con
     return false;
 }
 
-static bool far_byte(Exec *e, uint64_t off, enum Access how, bool strong, const uint8_t *write) {
-    FarRace *r = &e->k->far[off];
-    bool same = write && how == WRITE_ACCESS && e->k->global.byte[off] == *write;
-    if (far_conflicts(e, &r->write) && !(strong && r->write.strong) && !same)
-        return far_report(e, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
+static bool check_global_byte(Exec *e, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
+    GlobalShadow *r = &e->k->races.shadow[off];
+    bool same = write && how == WRITE_ACCESS && e->k->mem.global.byte[off] == *write;
+    if (global_conflicts(e, &r->write) && !(strong && r->write.strong) && !same)
+        return global_report(e, off, &r->write, how == READ_ACCESS ? "a load" : "a store", "store");
     if (how != READ_ACCESS && !(strong && r->read.strong) && !same) {
-        if (far_conflicts(e, &r->read)) return far_report(e, off, &r->read, "a store", "load");
-        if (far_conflicts(e, &r->other)) return far_report(e, off, &r->other, "a store", "load");
+        if (global_conflicts(e, &r->read)) return global_report(e, off, &r->read, "a store", "load");
+        if (global_conflicts(e, &r->other)) return global_report(e, off, &r->other, "a store", "load");
     }
     const Thread *t = e->t;
-    Far now = {e->k->far_clock, t->cta->time, e->fn->site + (uint32_t)(e->c - e->fn->code.at), t->cta->linear,
-               (uint16_t)t->id, strong};
+    uint32_t site = e->fn->site + (uint32_t)(e->c - e->fn->code.at);
+    GlobalEpoch now = {e->k->races.clock, t->cta->time, site, t->cta->linear, (uint16_t)t->id, strong};
     if (how != WRITE_ACCESS) {
         if (r->read.cta != now.cta || r->read.who != now.who) r->other = r->read;
         r->read = now;
@@ -131,10 +135,10 @@ static bool far_byte(Exec *e, uint64_t off, enum Access how, bool strong, const 
     return true;
 }
 
-bool far_race_check(Exec *e, uint64_t off, uint64_t bytes, enum Access how, bool strong,
+bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
     const uint8_t *writes) {
-    if (strong) e->k->far_release[e->t->cta->linear] = e->t->cta->far = ++e->k->far_clock;
-    for (uint64_t i = 0; i < bytes && off + i < e->k->far_size; i++)
-        if (!far_byte(e, off + i, how, strong, writes ? writes + i : NULL)) return false;
+    if (strong) e->k->races.release[e->t->cta->linear] = e->t->cta->far = ++e->k->races.clock;
+    for (uint64_t i = 0; i < bytes && off + i < e->k->races.size; i++)
+        if (!check_global_byte(e, off + i, how, strong, writes ? writes + i : NULL)) return false;
     return true;
 }

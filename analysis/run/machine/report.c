@@ -1,7 +1,7 @@
-/* report.c: messages about what a thread did wrong: who, where in the source, which object. */
+/* report.c: error messages of a launch: which thread, where in the source, which object. */
 #include <stdarg.h>
 
-#include "analysis/run/ptx/ptx.h"
+#include "analysis/run/machine/machine.h"
 
 void thread_print(Out *o, const Thread *t) {
     out_format(o, "thread (%u,%u,%u) of block (%u,%u,%u)", t->tid[0], t->tid[1], t->tid[2], t->cta->id[0],
@@ -16,36 +16,28 @@ uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v) {
 }
 
 uint32_t site_src(const Machine *k, uint32_t site) {
-    uint32_t low = 0, high = k->decoded.n;
+    uint32_t low = 0, high = k->functions.decoded.n;
     while (high - low > 1) {
         uint32_t mid = low + (high - low) / 2;
-        if (k->decoded.at[mid]->site <= site) low = mid;
+        if (k->functions.decoded.at[mid]->site <= site) low = mid;
         else high = mid;
     }
-    const FnCode *fn = k->decoded.at[low];
+    const FnCode *fn = k->functions.decoded.at[low];
     return code_src(k, fn, fn->where.at[site - fn->site]);
 }
 
+/* Returns the source offset of operation pc of a frame. */
 static uint32_t frame_src(const Machine *k, const Frame *f, uint32_t pc) {
     return code_src(k, f->fn, pc < f->fn->where.n ? f->fn->where.at[pc] : 0);
 }
 
-static void callers(const Machine *k, const Thread *t) {
+/* Adds a note for each of the innermost callers. */
+static void note_callers(const Machine *k, const Thread *t) {
     for (uint32_t i = t->frame.n; i-- > 1 && t->frame.n - i < 8;) {
         const Frame *f = &t->frame.at[i - 1];
         diag_note(k->diag, frame_src(k, f, f->pc - 1), "@%s is called here",
                   str_get(k->m, k->m->sym.at[t->frame.at[i].fn->sym].name));
     }
-}
-
-/* Where the PTX says that it comes from. */
-static void source_line(const Machine *k, uint32_t src) {
-    uint32_t file, line, column;
-    if (!k->ptx || !ptx_source_line(k->ptx, src, &file, &line, &column)) return;
-    const PtxToken *t = &k->ptx->text.token.at[file];
-    diag_note(k->diag, SRC_NONE, "it comes from %.*s:%u:%u", (int)t->len - 2,
-              ptx_token_at(&k->ptx->text, file) + 1, line,
-              column);
 }
 
 void run_error(Exec *e, const char *format, ...) {
@@ -66,14 +58,15 @@ void run_error(Exec *e, const char *format, ...) {
         uint32_t pc = e->c >= f->fn->code.at && e->c < f->fn->code.at + f->fn->code.n
             ? (uint32_t)(e->c - f->fn->code.at) : f->pc;
         diag_error(k->diag, frame_src(k, f, pc), "%s: %s", who.buf, text);
-        source_line(k, frame_src(k, f, pc));
-        callers(k, t);
+        k->front->source_note(k, frame_src(k, f, pc));
+        note_callers(k, t);
     } else {
         diag_error(k->diag, SRC_NONE, "%s: %s", who.buf, text);
     }
     out_free(&who);
 }
 
+/* Reports whether a cell of v has undefined bits in this frame. */
 static bool value_undefined(const Exec *e, const Frame *f, ValueId v) {
     const Slot *s = e->t->slot.at + f->base + f->fn->slot[v];
     uint32_t n = type_cells(e->k->m, e->k->m->sym.at[f->fn->sym].fn->inst.at[v].type);
@@ -82,7 +75,8 @@ static bool value_undefined(const Exec *e, const Frame *f, ValueId v) {
     return false;
 }
 
-/* From an instruction back along operands that are undefined, as far as these are seen in the frame. */
+/* Returns the instruction where the undefined value used by v originates: follows undefined operands
+ * backwards through the current values of the frame, and stops at a load. */
 static ValueId origin_of(const Exec *e, const Frame *f, ValueId v) {
     const Fn *fn = e->k->m->sym.at[f->fn->sym].fn;
     for (unsigned steps = 0; steps < 64; steps++) {
@@ -107,36 +101,30 @@ void run_undefined(Exec *e, const char *what) {
     ValueId v = f->fn->where.at[e->c - f->fn->code.at], from = origin_of(e, f, v);
     if (from == v || from < fn->nparam) return;
     diag_note(e->k->diag, code_src(e->k, f->fn, from), inst_at(fn, from)->op == OP_LOAD
-              ? "it was loaded here, from memory that nobody has given a value" : "it became undefined here");
+              ? "it was loaded here from uninitialised memory" : "it became undefined here");
 }
 
+/* Appends the name, the space and the size of an object. */
 static void object_print(Out *o, const Machine *k, const Object *b, uint8_t space) {
     if (b->name) out_str(o, b->name);
     else if (b->heap) out_str(o, "the memory from malloc");
-    else if (k->ptx) {
-        const PtxText *p = &k->ptx->text;
-        if (b->inst && b->inst < p->text.n)
-            out_format(o, "%.*s", (int)p->text.at[b->inst].len, p->source->text + p->text.at[b->inst].at);
-        else out_str(o, "memory of the stack");
-    } else if (b->inst || b->fn) {
-        out_str(o, "the alloca ");
-        ref_print(k->m, b->fn, ref_make(REF_VALUE, b->inst), o);
-    }
+    else k->front->object_print(o, k, b);
     out_format(o, " (%s, %llu bytes)", run_space_name[space], (unsigned long long)b->size);
 }
 
+/* Returns the objects of a space, and the space as enum RunSpace. */
 static const Objects *space_objects(const Exec *e, uint32_t space, uint8_t *run) {
     const Machine *k = e->k;
     switch (space) {
-    case SPACE_SHARED: case SPACE_CLUSTER: *run = RUN_SHARED; return &k->shared_object;
-    case SPACE_CONST: *run = RUN_CONST; return &k->const_object;
+    case SPACE_SHARED: case SPACE_CLUSTER: *run = RUN_SHARED; return &k->mem.shared_object;
+    case SPACE_CONST: *run = RUN_CONST; return &k->mem.const_object;
     case SPACE_LOCAL: *run = RUN_LOCAL; return &e->t->object;
-    case SPACE_PARAM: *run = RUN_PARAM; return &k->param_object;
-    default: *run = RUN_GLOBAL; return &k->global_object;
+    case SPACE_PARAM: *run = RUN_PARAM; return &k->mem.param_object;
+    default: *run = RUN_GLOBAL; return &k->mem.global_object;
     }
 }
 
-/* The space a generic address lies in. */
+/* Returns the space of a generic address. */
 static uint32_t window_of(const Exec *e, uint64_t address) {
     static const uint8_t window[] = {SPACE_SHARED, SPACE_CLUSTER, SPACE_LOCAL, SPACE_CONST, SPACE_PARAM};
     for (unsigned i = 0; i < sizeof window; i++)
@@ -144,14 +132,14 @@ static uint32_t window_of(const Exec *e, uint64_t address) {
     return SPACE_GLOBAL;
 }
 
-void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum Access how) {
+void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how) {
     static const char *const verb[] = {"load", "store", "atomic operation"};
     const Machine *k = e->k;
     uint32_t in = space == SPACE_GENERIC ? window_of(e, address) : space;
     uint8_t run;
     const Objects *list = space_objects(e, in, &run);
     uint64_t off = space == SPACE_GENERIC ? generic_to_space(k, in, address) : address;
-    if (in == SPACE_GLOBAL) off -= k->global_base;
+    if (in == SPACE_GLOBAL) off -= k->mem.global_base;
     const Object *o = object_near(list, off);
     Out text;
     out_init(&text, NULL);
@@ -161,35 +149,36 @@ void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes,
         object_print(&text, k, o, run);
         out_str(&text, " is no longer alive");
     } else if (space == SPACE_SHARED && address >= WINDOW_SIZE && address < CLUSTER_WINDOW) {
-        out_format(&text, "shared memory of block %llu of the cluster, which only shared::cluster reaches",
+        out_format(&text, "shared memory of block %llu of the cluster, which only shared::cluster can access",
                    (unsigned long long)(address / WINDOW_SIZE - 1));
     } else if (o && off < o->off + o->size + 65536 + o->size / 2) {
-        out_format(&text, "out of bounds, %llu bytes behind the start of ",
+        out_format(&text, "out of bounds, %llu bytes past the start of ",
                    (unsigned long long)(off - o->off));
         object_print(&text, k, o, run);
     } else if (space != SPACE_GENERIC && window_of(e, address) != SPACE_GLOBAL &&
                window_of(e, address) != in) {
-        out_format(&text, "wrong space: no %s address, but a generic one of %s memory", space_name(space),
-                   space_name(window_of(e, address)));
-    } else if (space != SPACE_GENERIC && space != SPACE_GLOBAL && address >= k->global_base &&
-               address - k->global_base < k->global.size) {
-        const Object *g = object_near(&k->global_object, address - k->global_base);
-        out_format(&text, "wrong space: no %s address, but one of global memory", space_name(space));
+        out_format(&text, "wrong space: not a %s address, but a generic address of %s memory",
+                   space_name(space), space_name(window_of(e, address)));
+    } else if (space != SPACE_GENERIC && space != SPACE_GLOBAL && address >= k->mem.global_base &&
+               address - k->mem.global_base < k->mem.global.size) {
+        const Object *g = object_near(&k->mem.global_object, address - k->mem.global_base);
+        out_format(&text, "wrong space: not a %s address, but an address of global memory",
+                   space_name(space));
         if (g) out_str(&text, ": "), object_print(&text, k, g, RUN_GLOBAL);
     } else if (run == RUN_LOCAL && off >= e->t->local.size && off < WINDOW_SIZE) {
-        out_str(&text, "the stack does not reach there: its function has returned");
+        out_str(&text, "beyond the top of the stack: the function has returned");
     } else if (space == SPACE_GENERIC && address == 0) {
         out_str(&text, "null pointer");
     } else {
-        out_format(&text, "no object of %s memory is there", run_space_name[run]);
+        out_format(&text, "no object of %s memory at this address", run_space_name[run]);
         if (address < WINDOW_SIZE && (space == SPACE_GENERIC || space == SPACE_GLOBAL))
             out_str(&text, " (an address of shared, local or constant memory that was not cast?)");
     }
     out_char(&text, 0);
     run_error(e, "%s", text.buf);
     if (o && o->heap && o->fn)
-        diag_note(k->diag, code_src(k, k->fn[o->fn], o->inst), "allocated here");
+        diag_note(k->diag, code_src(k, k->functions.of[o->fn], o->inst), "allocated here");
     if (o && o->dead && o->dead_fn && o->heap)
-        diag_note(k->diag, code_src(k, k->fn[o->dead_fn], o->dead_inst), "freed here");
+        diag_note(k->diag, code_src(k, k->functions.of[o->dead_fn], o->dead_inst), "freed here");
     out_free(&text);
 }

@@ -1,12 +1,14 @@
-/* sync.c: where threads meet: barriers of the block and the cluster, and the operations of a warp.
+/* sync.c: synchronisation: barriers of the block and of the cluster, and operations of a warp.
  *
- * A thread that arrives leaves its operands in its Thread and waits; who comes last does the operation for
- * all and wakes them. Threads that have left the kernel are waited for by nobody. What threads did before
- * they met is ordered before what they do afterwards: `since` and `warp_since`, see race.c.
+ * A thread that arrives stores its operands in its ThreadWait and waits; the last thread to arrive executes
+ * the operation for all and wakes them. No operation waits for a thread that has exited. The accesses of a
+ * thread before a synchronisation are ordered before those of the others after it: `since` and `warp_since`,
+ * see race.c.
  */
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 
+/* Returns the absolute slot of a result in the current frame. */
 static uint32_t slot_here(const Exec *e, uint32_t dst) {
     return e->t->frame.at[e->t->frame.n - 1].base + dst;
 }
@@ -21,6 +23,7 @@ static Slot barrier_result(const Barrier *r, uint8_t kind) {
     }
 }
 
+/* Completes a barrier and wakes its threads. */
 static void barrier_open(Cta *b, uint32_t which) {
     Barrier r = b->barrier[which];
     b->barrier[which] = (Barrier){0};
@@ -28,15 +31,14 @@ static void barrier_open(Cta *b, uint32_t which) {
     b->time++;
     for (uint32_t i = 0; i < b->nthread; i++) {
         Thread *t = &b->thread[i];
-        if (t->state != TH_BARRIER || t->wait_bar != which) continue;
-        if (t->wait->sub >= BAR_AND) t->slot.at[t->wait_dst] = barrier_result(&r, t->wait->sub);
+        if (t->state != TH_BARRIER || t->wait.barrier != which) continue;
+        if (t->wait.op->sub >= BAR_AND) t->slot.at[t->wait.dst] = barrier_result(&r, t->wait.op->sub);
         t->since = b->time;
         t->state = TH_RUN;
     }
 }
 
-void barrier_check(Machine *k, Cta *b) {
-    (void)k;
+void barrier_check(Cta *b) {
     for (uint32_t i = 0; i < 16; i++) {
         const Barrier *r = &b->barrier[i];
         if (r->arrived && r->arrived >= (r->expected ? r->expected : b->live)) barrier_open(b, i);
@@ -47,13 +49,15 @@ Go barrier_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     Cta *b = t->cta;
     const Slot *which = &OPERAND(e, c->a), *count = &OPERAND(e, c->b), *p = &OPERAND(e, c->c);
-    if (which->u | count->u | (c->sub >= BAR_AND ? p->u : 0)) { run_error(e,
-            "barrier with an uninitialised operand"); return GO_STOP; }
+    if (which->u | count->u | (c->sub >= BAR_AND ? p->u : 0)) {
+        run_error(e, "barrier with an uninitialised operand");
+        return GO_STOP;
+    }
     if (which->v >= 16) { run_error(e, "there is no barrier %llu", (unsigned long long)which->v);
         return GO_STOP; }
     Barrier *r = &b->barrier[which->v];
     if (r->arrived && r->expected != count->v) {
-        run_error(e, "barrier %llu for %llu threads, while others wait there for %u",
+        run_error(e, "barrier %llu with %llu threads, but other threads wait there with %u",
                   (unsigned long long)which->v, (unsigned long long)count->v, r->expected);
         return GO_STOP;
     }
@@ -63,14 +67,15 @@ Go barrier_op(Exec *e, const Code *c) {
     e->k->count.barrier++;
     if (c->sub != BAR_ARRIVE) {
         t->state = TH_BARRIER;
-        t->wait = c;
-        t->wait_bar = (uint32_t)which->v;
-        t->wait_dst = slot_here(e, c->dst);
+        t->wait.op = c;
+        t->wait.barrier = (uint32_t)which->v;
+        t->wait.dst = slot_here(e, c->dst);
     }
-    barrier_check(e->k, b);
+    barrier_check(b);
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
+/* Completes the barrier of the cluster if all threads have arrived. */
 static void cluster_open(Cluster *l) {
     if (l->arrived < l->live) return;
     l->arrived = 0;
@@ -89,24 +94,25 @@ Go cluster_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     Cluster *l = t->cta->cluster;
     if (c->sub == CLUSTER_ARRIVE) {
-        t->phase = l->phase;
+        t->wait.phase = l->phase;
         l->arrived++;
         e->k->count.barrier++;
         cluster_open(l);
         return GO_NEXT;
     }
-    if (t->phase != l->phase) return GO_NEXT;
+    if (t->wait.phase != l->phase) return GO_NEXT;
     t->state = TH_CLUSTER;
-    t->wait = c;
+    t->wait.op = c;
     return GO_WAIT;
 }
 
 /* ------------------------------------------------------------------------------------------- warps */
 
-/* shfl: the lane to read from, or the own one with *valid false when that lies outside of the segment. */
+/* Returns the lane that a shuffle reads; *valid is false if it lies outside of the segment, and the own lane
+ * is read. */
 static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
-    uint32_t lane = t->lane, by = t->wait_arg[1].v & 31, clamp = t->wait_arg[2].v & 31,
-        seg = t->wait_arg[2].v >> 8 & 31;
+    uint32_t lane = t->lane, by = t->wait.arg[1].v & 31, clamp = t->wait.arg[2].v & 31,
+        seg = t->wait.arg[2].v >> 8 & 31;
     uint32_t low = lane & seg, high = low | (clamp & ~seg), j;
     switch (kind) {
     case SHFL_UP: j = lane - by; *valid = (int32_t)j >= (int32_t)high; break;
@@ -117,20 +123,21 @@ static uint32_t shuffle_source(const Thread *t, uint8_t kind, bool *valid) {
     return *valid ? j : lane;
 }
 
+/* Returns the result of a shuffle for one lane; *valid is its predicate. */
 static Slot shuffle(const Meet *w, const Thread *t, Slot *valid) {
     bool in;
     uint32_t from = shuffle_source(t, w->c->sub, &in);
-    *valid = (Slot){in, t->wait_arg[1].u | t->wait_arg[2].u ? 1 : 0};
+    *valid = (Slot){in, t->wait.arg[1].u | t->wait.arg[2].u ? 1 : 0};
     if (valid->u || from > 31 || !w->lane[from]) return (Slot){0, ONES(w->c->width)};
-    return w->lane[from]->wait_arg[0];
+    return w->lane[from]->wait.arg[0];
 }
 
 static Slot vote(const Meet *w) {
     uint32_t ballot = 0;
     uint64_t u = 0;
     for (uint32_t i = 0; i < 32; i++)
-        if (w->lane[i]) ballot |= (uint32_t)(w->lane[i]->wait_arg[0].v & 1)
-            << i, u |= w->lane[i]->wait_arg[0].u;
+        if (w->lane[i]) ballot |= (uint32_t)(w->lane[i]->wait.arg[0].v & 1)
+            << i, u |= w->lane[i]->wait.arg[0].u;
     switch (w->c->sub) {
     case VOTE_ALL: return (Slot){ballot == w->mask, u & 1};
     case VOTE_ANY: return (Slot){ballot != 0, u & 1};
@@ -143,8 +150,8 @@ static Slot match(const Meet *w, const Thread *t, Slot *all) {
     uint32_t same = 0;
     uint64_t u = 0;
     for (uint32_t i = 0; i < 32; i++)
-        if (w->lane[i]) same |= (uint32_t)(w->lane[i]->wait_arg[0].v == t->wait_arg[0].v)
-            << i, u |= w->lane[i]->wait_arg[0].u;
+        if (w->lane[i]) same |= (uint32_t)(w->lane[i]->wait.arg[0].v == t->wait.arg[0].v)
+            << i, u |= w->lane[i]->wait.arg[0].u;
     *all = (Slot){same == w->mask, u ? 1 : 0};
     if (w->c->sub == MATCH_ALL && same != w->mask) same = 0;
     return (Slot){same, u ? 0xffffffff : 0};
@@ -170,7 +177,7 @@ static Slot redux(const Meet *w) {
     bool first = true;
     for (uint32_t i = 0; i < 32; i++) {
         if (!w->lane[i]) continue;
-        const Slot *s = &w->lane[i]->wait_arg[0];
+        const Slot *s = &w->lane[i]->wait.arg[0];
         r = (Slot){first ? s->v : reduce(w->c->sub, r.v, s->v), r.u | s->u};
         first = false;
     }
@@ -190,6 +197,7 @@ static Slot warp_result(const Meet *w, const Thread *t, Slot *second) {
     return (Slot){leader, 0};
 }
 
+/* Computes the results of a complete warp operation and wakes its lanes. */
 static void warp_finish(Cta *b, const Meet *w) {
     Slot result[32], second[32];
     bool values = w->c->sub != WARP_SYNC && w->c->sub != WARP_TOGETHER;
@@ -200,8 +208,8 @@ static void warp_finish(Cta *b, const Meet *w) {
         Thread *t = w->lane[i];
         if (!t) continue;
         if (values) {
-            if (t->wait_dst2) t->slot.at[t->wait_dst2 - 1] = second[i];
-            t->slot.at[t->wait_dst] = result[i];
+            if (t->wait.dst2) t->slot.at[t->wait.dst2 - 1] = second[i];
+            t->slot.at[t->wait.dst] = result[i];
         }
         t->warp_since = b->time;
         t->state = TH_RUN;
@@ -213,20 +221,20 @@ void warp_check(Machine *k, Cta *b, uint32_t warp) {
     uint32_t n = b->nthread - warp * 32 < 32 ? b->nthread - warp * 32 : 32;
     for (uint32_t i = 0; i < n; i++) {
         if (first[i].state != TH_WARP) continue;
-        Meet w = {.c = first[i].wait};
-        uint32_t mask = first[i].wait_mask;
+        Meet w = {.c = first[i].wait.op};
+        uint32_t mask = first[i].wait.mask;
         bool complete = true;
         for (uint32_t j = 0; j < n; j++) {
             Thread *t = &first[j];
             if (!(mask >> j & 1) || t->state == TH_DONE) continue;
-            if (t->state != TH_WARP || t->wait_mask != mask || t->wait->sub != w.c->sub ||
-                (w.c->sub == WARP_TOGETHER && t->wait != w.c)) { complete = false; break; }
+            if (t->state != TH_WARP || t->wait.mask != mask || t->wait.op->sub != w.c->sub ||
+                (w.c->sub == WARP_TOGETHER && t->wait.op != w.c)) { complete = false; break; }
             w.lane[j] = t;
             w.mask |= UINT32_C(1) << j;
         }
         if (!complete) continue;
         warp_finish(b, &w);
-        if (w.c->sub == WARP_TOGETHER && !together_finish(k, &w)) return;
+        if (w.c->sub == WARP_TOGETHER && !k->device->warp_together(k, &w)) return;
     }
 }
 
@@ -239,11 +247,11 @@ Go warp_op(Exec *e, const Code *c) {
         return GO_STOP;
     }
     t->state = TH_WARP;
-    t->wait = c;
-    t->wait_mask = (uint32_t)mask->v;
-    t->wait_dst = slot_here(e, c->dst);
-    t->wait_dst2 = c->b ? slot_here(e, c->b) : 0;
-    for (unsigned i = 0; i < 3; i++) t->wait_arg[i] = OPERAND_AT(e, c, 1 + i);
+    t->wait.op = c;
+    t->wait.mask = (uint32_t)mask->v;
+    t->wait.dst = slot_here(e, c->dst);
+    t->wait.dst2 = c->b ? slot_here(e, c->b) : 0;
+    for (unsigned i = 0; i < 3; i++) t->wait.arg[i] = OPERAND_AT(e, c, 1 + i);
     e->k->count.warp_op++;
     warp_check(e->k, t->cta, t->warp);
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
@@ -252,38 +260,39 @@ Go warp_op(Exec *e, const Code *c) {
 Go together_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     t->state = TH_WARP;
-    t->wait = c;
-    t->wait_mask = 0xffffffff;
+    t->wait.op = c;
+    t->wait.mask = 0xffffffff;
     e->k->count.warp_op++;
     warp_check(e->k, t->cta, t->warp);
     if (e->k->failed) return GO_STOP;
     return t->state == TH_RUN ? GO_NEXT : GO_WAIT;
 }
 
-/* ------------------------------------------------------------------------------------------- convergence */
-
-/* activemask asks who is here now: the threads of the warp that have come to the same operation by the time
- * that no other one can come any more, or that several turns have passed (a thread may spin on what one of
- * these holds). */
+/* ------------------------------------------------------------------------------------------- convergence
+ *
+ * activemask returns the lanes that have reached the same operation. A lane waits until no other lane of the
+ * warp can run, because more lanes may converge here; but only for a few turns, because a running lane may
+ * spin on something that a waiting lane holds.
+ */
 Go activemask_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     t->state = TH_GROUP;
-    t->wait = c;
-    t->wait_dst = slot_here(e, c->dst);
-    t->waited = 0;
+    t->wait.op = c;
+    t->wait.dst = slot_here(e, c->dst);
+    t->wait.turns = 0;
     return GO_WAIT;
 }
 
+/* Completes the activemask at operation `at` for the lanes that have reached it. */
 static void group_open(Thread *first, uint32_t n, const Code *at) {
     uint32_t mask = 0;
     for (uint32_t i = 0; i < n; i++)
-        if (first[i].state == TH_GROUP && first[i].wait == at) mask |= UINT32_C(1) << i;
+        if (first[i].state == TH_GROUP && first[i].wait.op == at) mask |= UINT32_C(1) << i;
     for (uint32_t i = 0; i < n; i++)
-        if (mask >> i & 1) first[i].slot.at[first[i].wait_dst] = (Slot){mask, 0}, first[i].state = TH_RUN;
+        if (mask >> i & 1) first[i].slot.at[first[i].wait.dst] = (Slot){mask, 0}, first[i].state = TH_RUN;
 }
 
-void group_check(Machine *k, Cta *b) {
-    (void)k;
+void group_check(Cta *b) {
     for (uint32_t warp = 0; warp < b->nwarp; warp++) {
         Thread *first = &b->thread[warp * 32], *waits = NULL;
         uint32_t n = b->nthread - warp * 32 < 32 ? b->nthread - warp * 32 : 32;
@@ -292,6 +301,6 @@ void group_check(Machine *k, Cta *b) {
             if (first[i].state == TH_RUN) runs = true;
             if (first[i].state == TH_GROUP && !waits) waits = &first[i];
         }
-        if (waits && (!runs || ++waits->waited > 8)) group_open(first, n, waits->wait);
+        if (waits && (!runs || ++waits->wait.turns > 8)) group_open(first, n, waits->wait.op);
     }
 }

@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_ASYNC_H
 #define NVIR_ANALYSIS_RUN_OPS_ASYNC_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 /* ---------------------------------------------------------------------- ops_async.c: mbarriers, cp.async */
 
@@ -13,6 +13,8 @@ enum Mbarrier {
 };
 enum { MBF_EXPECT = 1, MBF_NO_COMPLETE = 2, MBF_PARITY = 4, MBF_NO_INCREMENT = 8 };
 Go mbarrier_op(Exec *e, const Code *c);
+/* Appends what a thread that waits at an mbarrier waits for. */
+void mbarrier_print(Out *o, const Thread *t);
 /* Adds `bytes`, which may be negative, to the transaction count of an mbarrier; false after an error. */
 bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes);
 /* Arrives at an mbarrier once; false after an error. */
@@ -23,6 +25,8 @@ Go copy_start_op(Exec *e, const Code *c);
 Go copy_commit_op(Exec *e, const Code *c);
 /* a: how many groups may stay pending; sub: waits for uncommitted copies as well */
 Go copy_wait_op(Exec *e, const Code *c);
+/* Completes the copies of a thread that ends; false after an error. */
+bool copies_end(Exec *e);
 /* Arrives at mbarrier a (x: its space) after all copies of the thread so far; width: MBF_ flags */
 Go copy_arrive_op(Exec *e, const Code *c);
 

@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_CLUSTER_H
 #define NVIR_ANALYSIS_RUN_OPS_CLUSTER_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 enum { CLUSTER_BLOCKS_MAX = 16 };
 

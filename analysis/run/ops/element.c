@@ -2,7 +2,7 @@
  * exactly. */
 #include <math.h>
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 #include "analysis/run/ops/element.h"
 

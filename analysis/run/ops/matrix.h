@@ -6,7 +6,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_MATRIX_H
 #define NVIR_ANALYSIS_RUN_OPS_MATRIX_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 /* Operands, in the order of MA_COUNT and of the registers:
  *   MMA                   d a b c; if sparse also metadata, selector; if scaled also, for a and then for b, the
@@ -44,6 +44,9 @@ enum MatrixFlag {
 /* sub: wgmma.fence, .commit_group, or .wait_group, where a is how many groups may stay pending */
 enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
 Go wgmma_sync_op(Exec *e, const Code *c);
+
+/* Executes a WARP_TOGETHER operation for all lanes; false after an error. */
+bool together_finish(Machine *k, const Meet *w);
 
 /* Executes wgmma.mma_async for a warp; false after an error. */
 typedef struct MatrixTask MatrixTask;        /* fragment.h */

@@ -9,8 +9,11 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_OPS_H
 #define NVIR_ANALYSIS_RUN_OPS_OPS_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
+
+/* device.c: the hooks through which the machine calls operations that keep state; for machine_make. */
+extern const DeviceHooks device_hooks;
 
 /* ---------------------------------------------------------------------------------- ops_number.c: arithmetic */
 

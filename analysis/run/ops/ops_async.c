@@ -29,7 +29,7 @@ static uint64_t mbarrier_pack(MbarrierState b) {
 typedef struct MbarrierPlace { Place at; Cta *cta; uint64_t bits; } MbarrierPlace;
 
 /* Finds the mbarrier at an address; fresh: it need not be initialised. Returns false after an error. */
-static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum Access how, bool fresh,
+static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum AccessMode how, bool fresh,
                           MbarrierPlace *f) {
     uint64_t u;
     if (!mem_aligned(e, address, 3) ||
@@ -58,8 +58,8 @@ static void mbarrier_wake(const MbarrierPlace *f) {
     for (uint32_t r = 0; r < l->ncta; r++)
         for (uint32_t i = 0; i < l->cta[r]->nthread; i++) {
             Thread *t = &l->cta[r]->thread[i];
-            if (t->state != TH_MBARRIER || t->wait_cta != f->cta || t->wait_at != f->at.off) continue;
-            t->slot.at[t->wait_dst] = (Slot){1, 0};
+            if (t->state != TH_MBARRIER || t->wait.cta != f->cta || t->wait.at != f->at.off) continue;
+            t->slot.at[t->wait.dst] = (Slot){1, 0};
             t->since = t->cta->time++ + 1;
             t->state = TH_RUN;
         }
@@ -112,16 +112,16 @@ static Go mbarrier_wait(Exec *e, const Code *c, const MbarrierPlace *f, uint64_t
     OPERAND(e, c->dst) = (Slot){over, 0};
     if (over || c->sub == MB_TEST) return GO_NEXT;
     t->state = TH_MBARRIER;
-    t->wait = c;
-    t->wait_cta = f->cta;
-    t->wait_at = f->at.off;
-    t->wait_dst = t->frame.at[t->frame.n - 1].base + c->dst;
+    t->wait.op = c;
+    t->wait.cta = f->cta;
+    t->wait.at = f->at.off;
+    t->wait.dst = t->frame.at[t->frame.n - 1].base + c->dst;
     return GO_WAIT;
 }
 
 void mbarrier_print(Out *o, const Thread *t) {
     uint64_t bits;
-    memcpy(&bits, t->wait_cta->shared.byte + t->wait_at, 8);
+    memcpy(&bits, t->wait.cta->shared.byte + t->wait.at, 8);
     MbarrierState b = mbarrier_unpack(bits);
     out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are pending",
                (unsigned long long)b.pending, (unsigned long long)b.expected, (long long)b.tx);
@@ -178,7 +178,7 @@ static bool copy_places(Exec *e, const Copy *y, Place *to, Place *from) {
 
 Go copy_start_op(Exec *e, const Code *c) {
     Slot to = OPERAND(e, c->a), from = OPERAND(e, c->b), n = OPERAND(e, c->c);
-    Copy y = {e->fn, c, to.v, from.v, c->x, (uint32_t)n.v, e->t->copy_group};
+    Copy y = {e->fn, c, to.v, from.v, c->x, (uint32_t)n.v, e->t->async.copy_group};
     Place d, s;
     unsigned log2 = c->x == 16 ? 4 : c->x == 8 ? 3 : 2;
     if (n.u) { run_error(e, "the size of cp.async is uninitialised"); return GO_STOP; }
@@ -189,7 +189,7 @@ Go copy_start_op(Exec *e, const Code *c) {
     memset(d.arena->undef + d.off, 0xff, y.bytes);
     e->k->count.load[0][RUN_GLOBAL] += y.read != 0;
     e->k->count.store[0][RUN_SHARED]++;
-    vec_push(&e->t->copy, y);
+    vec_push(&e->t->async.copy, y);
     return GO_NEXT;
 }
 
@@ -199,8 +199,8 @@ static bool copies_finish(Exec *e, uint32_t group) {
     Thread *t = e->t;
     Exec at = *e;
     uint32_t n = 0;
-    for (; n < t->copy.n && t->copy.at[n].group < group; n++) {
-        const Copy *y = &t->copy.at[n];
+    for (; n < t->async.copy.n && t->async.copy.at[n].group < group; n++) {
+        const Copy *y = &t->async.copy.at[n];
         Place d, s;
         at.fn = y->fn, at.c = y->at;
         if (!copy_places(&at, y, &d, &s)) return false;
@@ -209,22 +209,23 @@ static bool copies_finish(Exec *e, uint32_t group) {
         memcpy(d.arena->byte + d.off, s.arena->byte + s.off, y->read);
         memcpy(d.arena->undef + d.off, s.arena->undef + s.off, y->read);
     }
-    if (n) memmove(t->copy.at, t->copy.at + n, (t->copy.n - n) * sizeof *t->copy.at);
-    t->copy.n -= n;
+    if (n) memmove(t->async.copy.at, t->async.copy.at + n, (t->async.copy.n - n) * sizeof *t->async.copy.at);
+    t->async.copy.n -= n;
     return true;
 }
 
-bool copies_end(Exec *e) { return e->t->copy.n == 0 || copies_finish(e, UINT32_MAX); }
+bool copies_end(Exec *e) { return e->t->async.copy.n == 0 || copies_finish(e, UINT32_MAX); }
 
 Go copy_commit_op(Exec *e, const Code *c) {
     (void)c;
-    e->t->copy_group++;
+    e->t->async.copy_group++;
     return GO_NEXT;
 }
 
 Go copy_wait_op(Exec *e, const Code *c) {
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
-    uint32_t group = c->sub ? UINT32_MAX : stay > e->t->copy_group ? 0 : e->t->copy_group - (uint32_t)stay;
+    uint32_t group = c->sub ? UINT32_MAX : stay > e->t->async.copy_group ? 0
+        : e->t->async.copy_group - (uint32_t)stay;
     return copies_finish(e, group) ? GO_NEXT : GO_STOP;
 }
 

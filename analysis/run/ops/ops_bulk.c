@@ -118,7 +118,7 @@ typedef struct BoxWalk {
 } BoxWalk;
 
 /* Reads the tensor map at an address and checks its space; false after an error. */
-static bool map_place(Exec *e, uint32_t space, const Slot *s, enum Access how, TensorMap *m, Place *at) {
+static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode how, TensorMap *m, Place *at) {
     if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
     if (how == READ_ACCESS && (at->arena->space == RUN_SHARED || at->arena->space == RUN_LOCAL)) {
@@ -275,7 +275,7 @@ static bool move_row(BoxWalk *w, const Place *box, uint64_t shared, bool load) {
     if (!inside || from >= to) from = to = 0;
     uint64_t address = w->m.address + (uint64_t)((w->first[0] + from * t->unit) / t->unit) * t->global;
     for (unsigned i = 1; i < w->m.rank && to > from; i++) address += (uint64_t)c[i] * w->m.stride[i - 1];
-    enum Access how = load ? READ_ACCESS : op ? ATOMIC_ACCESS : WRITE_ACCESS;
+    enum AccessMode how = load ? READ_ACCESS : op ? ATOMIC_ACCESS : WRITE_ACCESS;
     if (to > from && !place_find(w->e, SPACE_GLOBAL, address, (uint64_t)(to - from) * t->global, how, op,
                                  NULL, &far)) return false;
     for (uint32_t u = 0; u < w->inner; u++) {
@@ -365,11 +365,11 @@ Go launch_cancel_op(Exec *e, const Code *c) {
     const Launch *l = &k->launch;
     const uint32_t *n = l->cluster;
     Slot to = OPERAND(e, c->a), bar = OPERAND(e, c->b);
-    uint64_t answer[2] = {0, 0}, i = k->begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
+    uint64_t answer[2] = {0, 0}, i = k->schedule.begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
     if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) ||
         !mem_aligned(e, to.v, 4)) return GO_STOP;
-    if (k->begun < k->clusters) {
-        k->begun++;
+    if (k->schedule.begun < k->schedule.clusters) {
+        k->schedule.begun++;
         answer[0] = i % gx * n[0] | (i / gx % gy * n[1]) << 32;
         answer[1] = i / gx / gy * n[2] | UINT64_C(1) << 63;
     }

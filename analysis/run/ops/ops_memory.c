@@ -170,10 +170,10 @@ Go malloc_op(Exec *e, const Code *c) {
     const Slot *n = &OPERAND(e, c->a);
     if (n->u) { run_error(e, "malloc of an uninitialised size"); return GO_STOP; }
     uint64_t address = 0;
-    if (n->v <= HEAP_LIMIT && k->global.size + n->v <= UINT64_C(16) * HEAP_LIMIT) {
+    if (n->v <= HEAP_LIMIT && k->mem.global.size + n->v <= UINT64_C(16) * HEAP_LIMIT) {
         Object o = {.size = n->v, .heap = true, .fn = frame_fn(e)->sym,
                     .inst = frame_fn(e)->where.at[c - frame_fn(e)->code.at]};
-        address = k->global_base + arena_push(&k->global, &k->global_object, o, 16, BYTE_LIVE);
+        address = k->mem.global_base + arena_push(&k->mem.global, &k->mem.global_object, o, 16, BYTE_LIVE);
     }
     OPERAND(e, c->dst) = (Slot){address, 0};
     return GO_NEXT;
@@ -184,8 +184,8 @@ Go free_op(Exec *e, const Code *c) {
     const Slot *p = &OPERAND(e, c->a);
     if (!mem_defined_address(e, p)) return GO_STOP;
     if (p->v == 0) return GO_NEXT;
-    Object *o = object_near(&k->global_object, p->v - k->global_base);
-    if (!o || !o->heap || o->off != p->v - k->global_base) {
+    Object *o = object_near(&k->mem.global_object, p->v - k->mem.global_base);
+    if (!o || !o->heap || o->off != p->v - k->mem.global_base) {
         run_error(e, "free of 0x%llx, which malloc did not return", (unsigned long long)p->v);
         return GO_STOP;
     }
@@ -193,7 +193,7 @@ Go free_op(Exec *e, const Code *c) {
     o->dead = true;
     o->dead_fn = frame_fn(e)->sym;
     o->dead_inst = frame_fn(e)->where.at[c - frame_fn(e)->code.at];
-    arena_mark(&k->global, o->off, o->size, BYTE_DEAD);
+    arena_mark(&k->mem.global, o->off, o->size, BYTE_DEAD);
     return GO_NEXT;
 }
 

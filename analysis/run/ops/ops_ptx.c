@@ -197,7 +197,7 @@ Go isspacep_op(Exec *e, const Code *c) {
 
 Go mapa_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a), rank = OPERAND(e, c->b);
-    uint64_t base = c->sub ? 0 : e->k->shared_base;
+    uint64_t base = c->sub ? 0 : e->k->mem.shared_base;
     if (rank.u || rank.v >= e->t->cta->cluster->ncta) {
         run_error(e, "mapa: the cluster has no block %llu", (unsigned long long)rank.v);
         return GO_STOP;
@@ -208,7 +208,7 @@ Go mapa_op(Exec *e, const Code *c) {
 
 Go ctarank_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a);
-    uint64_t slot = (a.v - (c->sub ? 0 : e->k->shared_base)) / WINDOW_SIZE;
+    uint64_t slot = (a.v - (c->sub ? 0 : e->k->mem.shared_base)) / WINDOW_SIZE;
     OPERAND(e, c->dst) = (Slot){slot ? slot - 1 : e->t->cta->rank, a.u ? 0xffffffff : 0};
     return GO_NEXT;
 }
@@ -246,11 +246,11 @@ static uint64_t sreg_value(Machine *k, const Thread *t, uint8_t id) {
     case SREG_MASK_LT: return ONES(lane + 1) >> 1;
     case SREG_MASK_GE: return 0xffffffff & ~(ONES(lane + 1) >> 1);
     case SREG_MASK_GT: return 0xffffffff & ~ONES(lane + 1);
-    case SREG_CLOCK: case SREG_TIMER_LO: return (uint32_t)++k->clock;
-    case SREG_CLOCK_HI: case SREG_TIMER_HI: return k->clock >> 32;
-    case SREG_CLOCK64: case SREG_TIMER: return ++k->clock;
+    case SREG_CLOCK: case SREG_TIMER_LO: return (uint32_t)++k->schedule.clock;
+    case SREG_CLOCK_HI: case SREG_TIMER_HI: return k->schedule.clock >> 32;
+    case SREG_CLOCK64: case SREG_TIMER: return ++k->schedule.clock;
     case SREG_DYNAMIC_SMEM: return l->shared;
-    case SREG_TOTAL_SMEM: return k->shared.size;
+    case SREG_TOTAL_SMEM: return k->mem.shared.size;
     case SREG_CLUSTERID_X: case SREG_CLUSTERID_Y: case SREG_CLUSTERID_Z:
         return b->cluster->id[id - SREG_CLUSTERID_X];
     case SREG_NCLUSTERID_X: case SREG_NCLUSTERID_Y: case SREG_NCLUSTERID_Z:

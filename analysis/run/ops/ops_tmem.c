@@ -285,7 +285,7 @@ Go tmem_commit_op(Exec *e, const Code *c) {
     Slot at = OPERAND(e, c->a), mask = OPERAND(e, c->b);
     if (!mem_defined_address(e, &at)) return GO_STOP;
     if (mask.u) { run_error(e, "tcgen05.commit with an uninitialised mask"); return GO_STOP; }
-    if (at.v - e->k->shared_base < CLUSTER_WINDOW) at.v -= e->k->shared_base;
+    if (at.v - e->k->mem.shared_base < CLUSTER_WINDOW) at.v -= e->k->mem.shared_base;
     if (!c->width) return mbarrier_arrive(e, SPACE_CLUSTER, at.v) ? GO_NEXT : GO_STOP;
     for (uint32_t r = 0; r < CLUSTER_BLOCKS_MAX; r++)
         if (mask.v >> r & 1 && !mbarrier_arrive(e, SPACE_CLUSTER, cluster_address(at.v, r))) return GO_STOP;

@@ -102,7 +102,7 @@ static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minu
             r.v |= element_bits(t, v, x->flags & MF_SATFINITE) << e * bits;
             if (undef) r.u = 1;
         }
-        *s = r.u ? (Slot){0, 0xffffffff} : (Slot){r.v, slot_pend(owner->wgmma_group)};
+        *s = r.u ? (Slot){0, 0xffffffff} : (Slot){r.v, slot_pend(owner->async.wgmma_group)};
     }
     return true;
 }
@@ -111,7 +111,7 @@ bool wgmma_execute(const MatrixTask *x) {
     bool sparse = x->flags & MF_SPARSE;
     WgmmaProduct p = {.x = x, .meta = 3, .last = sparse ? 5 : 3, .regs = register_count(x, A) > 1};
     for (unsigned lane = 0; lane < 32; lane++) {
-        if (x->w->lane[lane]->wgmma_fenced) continue;
+        if (x->w->lane[lane]->async.wgmma_fenced) continue;
         Exec e = lane_exec(x, lane);
         run_error(&e, "wgmma.mma_async without wgmma.fence before it");
         return false;
@@ -129,9 +129,9 @@ bool wgmma_execute(const MatrixTask *x) {
 
 Go wgmma_sync_op(Exec *e, const Code *c) {
     Thread *t = e->t;
-    if (c->sub == WGMMA_FENCE) { t->wgmma_fenced = true; return GO_NEXT; }
-    if (c->sub == WGMMA_COMMIT) { t->wgmma_group++; return GO_NEXT; }
+    if (c->sub == WGMMA_FENCE) { t->async.wgmma_fenced = true; return GO_NEXT; }
+    if (c->sub == WGMMA_COMMIT) { t->async.wgmma_group++; return GO_NEXT; }
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
-    if (stay < t->wgmma_group) pending_complete(t, false, t->wgmma_group - (uint32_t)stay);
+    if (stay < t->async.wgmma_group) pending_complete(t, false, t->async.wgmma_group - (uint32_t)stay);
     return GO_NEXT;
 }

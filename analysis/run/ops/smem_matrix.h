@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_SMEM_MATRIX_H
 #define NVIR_ANALYSIS_RUN_OPS_SMEM_MATRIX_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 #include "analysis/run/ops/element.h"
 
 /* A decoded matrix descriptor. Rows run along M or N, columns along K. Data moves in chunks of 16 bytes. */

@@ -3,7 +3,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_TENSOR_MEMORY_H
 #define NVIR_ANALYSIS_RUN_OPS_TENSOR_MEMORY_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 /* Tensor memory is a state space of its own: 128 lanes of 512 columns of 32 bits. An address is lane << 16 |
  * column. Columns are allocated before use. */

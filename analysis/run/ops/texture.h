@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_OPS_TEXTURE_H
 #define NVIR_ANALYSIS_RUN_OPS_TEXTURE_H
 
-#include "analysis/run/machine/code.h"
+#include "analysis/run/machine/machine.h"
 
 /* Code.sub of texture_op. width: dimensions (1 to 3) and TEX_ flags; a: TEX_TRAP, TEX_CLAMP or TEX_ZERO, for
  * a surface access out of bounds; b: values; args[x ...]: enum TextureArg. c depends on the operation:

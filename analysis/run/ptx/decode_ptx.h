@@ -10,7 +10,7 @@
 #ifndef NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
 #define NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/decode/builder.h"
 #include "analysis/run/ops/ops_ptx.h"
 
 /* PARTS: elements of all vectors together */
@@ -172,6 +172,14 @@ void ptx_tcgen05(PtxInst *p);              /* decode_ptx_tcgen05.c */
 /* Appends an operation of a whole warp on the operands of the instruction (matrix.h); for both of these
  * files. */
 void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags);
+
+/* Decodes a template or inline assembly of a function of LLVM IR, whose operands are slots; false after an
+ * error. At most PTX_OPERANDS results and as many arguments. */
+enum { PTX_OPERANDS = 512 };
+bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
+                uint32_t nresult,
+                /* decode_ptx.c */
+                const uint32_t *args, const TypeId *arg_types, uint32_t narg);
 
 /* Reads and decodes the instruction at p->s, up to its ';'. */
 void ptx_instruction(PtxInst *p);          /* decode_ptx_op.c */

@@ -11,7 +11,7 @@
 #ifndef NVIR_ANALYSIS_RUN_PTX_PTX_H
 #define NVIR_ANALYSIS_RUN_PTX_PTX_H
 
-#include "analysis/run/decode/decode.h"
+#include "analysis/run/decode/builder.h"
 #include "parse/ptx_read.h"
 
 enum { SPACE_REG = 255 };
@@ -49,6 +49,8 @@ bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value);
 /* Evaluates the constant at token *i and moves *i past it: a number, a symbol or generic(symbol), with an
  * optional offset. Returns false if there is none. */
 bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value);
+/* Stores the initialisers of all variables; false after an error. */
+bool ptx_variables_fill(Machine *k);
 /* Finds the .loc that covers a source position: the token of its file name, the line and the column. Returns
  * false if there is none. */
 bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column);
@@ -80,6 +82,6 @@ bool ptx_decode_reached(Machine *k);
 /* -------------------------------------------------------------------------------------------- ptx_function.c */
 
 /* Decodes the body of a function; false after an error. */
-bool ptx_decode(Decode *d, PtxProgram *p);
+bool ptx_decode(Machine *k, FnCode *out);
 
 #endif

@@ -156,13 +156,13 @@ void ptx_frame_free(PtxFrame *f) {
 void ptx_reach(Machine *k, SymId s) {
     for (unsigned depth = 0; k->m->sym.at[s].kind == SYM_ALIAS && depth < 256; depth++)
         s = ref_index(k->m->sym.at[s].init);
-    if (!k->fn[s] && k->ptx->fn_of[s]) vec_push(&k->reached, s);
+    if (!k->functions.of[s] && k->ptx->fn_of[s]) vec_push(&k->functions.reached, s);
 }
 
 bool ptx_decode_reached(Machine *k) {
-    while (k->reached.n) {
-        SymId s = vec_pop(&k->reached);
-        if (!fn_code(k, s)) { k->reached.n = 0; return false; }
+    while (k->functions.reached.n) {
+        SymId s = vec_pop(&k->functions.reached);
+        if (!fn_code(k, s)) { k->functions.reached.n = 0; return false; }
     }
     return true;
 }

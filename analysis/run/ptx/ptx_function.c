@@ -135,7 +135,7 @@ static int64_t read_offset(PtxInst *p) {
 /* Returns the address of a symbol. A function whose address is taken counts as reached. */
 static uint64_t symbol_address(PtxBody *b, SymId s) {
     Machine *k = b->d->k;
-    if (k->m->sym.at[s].kind == SYM_VAR) return k->sym_addr[s];
+    if (k->m->sym.at[s].kind == SYM_VAR) return k->mem.sym_addr[s];
     ptx_reach(k, s);
     return FUNC_BASE + UINT64_C(16) * s;
 }
@@ -344,7 +344,9 @@ static void statements(PtxBody *b) {
     if (!b->d->failed) ptx_return(b);        /* a function may end without ret */
 }
 
-bool ptx_decode(Decode *d, PtxProgram *p) {
+bool ptx_decode(Machine *k, FnCode *out) {
+    PtxProgram *p = k->ptx;
+    Decode decode = {.k = k, .m = k->m, .out = out}, *d = &decode;
     PtxBody b = {.d = d, .prog = p, .text = &p->text, .fn = &p->text.fn.at[p->fn_of[d->out->sym] - 1]};
     b.p = (PtxInst){.d = d, .body = &b, .resolve = operand_name};
     b.p.param_space = b.fn->entry ? SPACE_PARAM : SPACE_LOCAL;

@@ -405,8 +405,8 @@ static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_
     for (unsigned depth = 0; y->kind == SYM_ALIAS && depth < 256; depth++)
         y = &k->m->sym.at[s = ref_index(y->init)];
     if (y->kind == SYM_FUNC) *value = FUNC_BASE + UINT64_C(16) * s;
-    else if (y->kind != SYM_VAR || k->sym_addr[s] == UINT64_MAX) return false;
-    else *value = generic ? space_to_generic(k, y->space, k->sym_addr[s]) : k->sym_addr[s];
+    else if (y->kind != SYM_VAR || k->mem.sym_addr[s] == UINT64_MAX) return false;
+    else *value = generic ? space_to_generic(k, y->space, k->mem.sym_addr[s]) : k->mem.sym_addr[s];
     return true;
 }
 
@@ -445,8 +445,8 @@ bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value)
 static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
     PtxProgram *p = k->ptx;
     bool konst = v->space == SPACE_CONST;
-    Arena *a = konst ? &k->konst : &k->global;
-    uint64_t off = k->sym_addr[s] - (konst ? 0 : k->global_base), at = 0, step = v->bits / 8, value;
+    Arena *a = konst ? &k->mem.konst : &k->mem.global;
+    uint64_t off = k->mem.sym_addr[s] - (konst ? 0 : k->mem.global_base), at = 0, step = v->bits / 8, value;
     memset(a->undef + off, 0, v->size);
     for (uint32_t i = v->init, end = v->init + v->ninit; i < end;) {
         if (token_kind(&p->text, i) == PTK_PUNCT && strchr("{},", *ptx_token_at(&p->text, i))) {
@@ -462,19 +462,15 @@ static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
     return true;
 }
 
-Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options) {
-    Machine *k = machine_new(p->m, d, options);
-    bool ok = k != NULL;
-    if (!ok) return NULL;
-    k->ptx = p;
+bool ptx_variables_fill(Machine *k) {
+    PtxProgram *p = k->ptx;
+    bool ok = true;
     for (uint32_t i = 0; ok && i < p->variable.n; i++) {
         const PtxVar *v = &p->variable.at[i].var;
         if (p->m->sym.at[p->variable.at[i].sym].defined && v->space != SPACE_SHARED)
             ok = variable_fill(k, p->variable.at[i].sym, v);
     }
-    if (ok) return k;
-    machine_free(k);
-    return NULL;
+    return ok;
 }
 
 /* ---------------------------------------------------------------------------------------- source lines */

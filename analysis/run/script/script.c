@@ -1,41 +1,9 @@
-/* script.c: the options of nvir-run that do something, in the order they are given, on the command line or in
- * files; launches and their arguments. A message shows the place of the word at work, in a file or in the
- * command line. */
-#include <errno.h>
-
+/* script.c: the options of nvir-run that act: launches, their arguments, launch files. Options act in the
+ * order in which they are given, on the command line or in a file. A message shows the position of the
+ * current word. */
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
 #include "parse/parse.h"
-
-/* ------------------------------------------------------------------------------------------- messages */
-
-typedef void Say(Diag *d, uint32_t src, const char *format, ...);
-
-/* The Diag is about the module: while it speaks of a script, that is its source. */
-static void say_at(Script *s, const ScriptPlace *at, const char *text, Say *say, const char *what) {
-    const Source *module = s->diag->source;
-    uintptr_t from = (uintptr_t)at->word, p = (uintptr_t)text;
-    bool placed = at->file != NULL, inside = placed && p >= from && p <= from + strlen(at->word);
-    if (placed) s->diag->source = at->file;
-    if (inside) say(s->diag, at->at + (uint32_t)(p - from), "%s", what);
-    else say(s->diag, placed ? at->at : SRC_NONE, "%s: '%s'", what, text);
-    s->diag->source = module;
-}
-
-bool script_complain(Script *s, const char *what, const char *text) {
-    say_at(s, &s->here, text, diag_error, what);
-    s->failed = true;
-    return false;
-}
-
-bool script_read(Script *s, const char *path, Source *to) {
-    Diag quiet = {.quiet = true};
-    char what[256];
-    errno = 0;
-    if (source_read(path, to, &quiet)) return true;
-    snprintf(what, sizeof what, "cannot read this: %s", errno ? strerror(errno) : "it is too large");
-    return script_complain(s, what, path);
-}
 
 /* ------------------------------------------------------------------------------------------- launches */
 
@@ -44,7 +12,7 @@ static SymId kernel_find(Script *s, const char *name) {
     SymId found = id ? sym_find(s->m, id) : 0;
     char mangled[512];
     if (found) return found;
-    /* a C++ name without its arguments */
+    /* `name` may be a C++ name without its arguments: match the mangled prefix */
     int n = snprintf(mangled, sizeof mangled, "_Z%zu%s", strlen(name), name);
     each_sym(s->m, f)
         if (s->m->sym.at[f].kind == SYM_FUNC && s->m->sym.at[f].defined &&
@@ -68,7 +36,7 @@ bool script_flush(Script *s) {
     s->launch.params = s->param.at;
     if (ok && !s->device->launch(s->at, &s->launch)) {
         ok = false;
-        if (s->files) say_at(s, &s->here, s->here.word, diag_note, "in this launch");
+        if (s->files) script_note(s, "in this launch", s->here.word);
     }
     if (!ok) s->failed = true;
     s->here = here;
@@ -101,7 +69,7 @@ static bool kernel_missing(Script *s, const char *value) {
     char what[300] = "the kernels are ";
     size_t n = strlen(what);
     script_complain(s, "no such kernel", value);
-    if (script_kernels(s, what + n, sizeof what - n)) say_at(s, &s->here, value, diag_note, what);
+    if (script_kernels(s, what + n, sizeof what - n)) script_note(s, what, value);
     return false;
 }
 
@@ -141,7 +109,8 @@ static bool option_shared(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ arguments */
 
-/* A list of scalars as a struct lays them out: "{f32:1,i32:2,x}". */
+/* Reads "{f32:1,i32:2,x}" and stores the scalars at their offsets in a struct. `room`: size of the parameter.
+ */
 static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room) {
     uint64_t at = 0, v;
     const char *end = text;
@@ -152,7 +121,7 @@ static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room
         if (!t) return script_complain(s, "expected TYPE:VALUE", item);
         if (!value_read(s, t, item[n] == ':' ? item + n + 1 : item, &end, &v)) return false;
         at = (at + t->bytes - 1) / t->bytes * t->bytes;
-        if (at + t->bytes > room) return script_complain(s, "more than the parameter holds", item);
+        if (at + t->bytes > room) return script_complain(s, "the struct is larger than the parameter", item);
         memcpy(to + at, &v, t->bytes);
         at += t->bytes;
     } while (*end == ',');
@@ -161,40 +130,40 @@ static bool struct_value(Script *s, const char *text, uint8_t *to, uint64_t room
 
 static bool wrong_size(Script *s, const char *value, uint64_t bytes, uint64_t want) {
     char what[96];
-    snprintf(what, sizeof what, "parameter %u has %llu bytes, and this %llu", s->nparam - 1,
+    snprintf(what, sizeof what, "parameter %u has %llu bytes, but the argument has %llu", s->nparam - 1,
              (unsigned long long)want, (unsigned long long)bytes);
     return script_complain(s, what, value);
 }
 
-/* "TYPE:VALUE", or a pointer: "NAME", "NAME+BYTES", "null" */
+/* Reads "TYPE:VALUE" or a pointer: "NAME", "NAME+BYTES", "null". */
 static bool scalar_argument(Script *s, const char *value, uint8_t *to, uint64_t bytes) {
     size_t n = strcspn(value, ":[");
     const ValueType *t = value_type(value, n);
     const char *end;
     uint64_t v;
-    if (!t && value[n]) return script_complain(s, "no such type", value);
+    if (!t && value[n]) return script_complain(s, "unknown type", value);
     bool typed = t && value[n] == ':';
     if (!typed) t = value_type("ptr", 3);
     if (!value_read(s, t, typed ? value + n + 1 : value, &end, &v)) return false;
-    if (*end) return script_complain(s, "nothing more is expected here", end);
+    if (*end) return script_complain(s, "unexpected trailing text", end);
     if (t->bytes != bytes) return wrong_size(s, value, t->bytes, bytes);
     memcpy(to, &v, bytes);
     return true;
 }
 
-/* "TYPE[N]=FILL" or "tensormap:...": a buffer that goes by the number of the argument. */
+/* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...". Its name is the number of the argument. */
 static Buffer *buffer_argument(Script *s, const char *value) {
     char number[16];
     snprintf(number, sizeof number, "%u", s->nparam - 1);
     Buffer *old = script_buffer(s, number, strlen(number));
-    if (old) old->name[0] = '-';             /* of an earlier launch: no longer to be named */
+    if (old) old->name[0] = '-';             /* of an earlier launch: it loses its name */
     return buffer_new(s, number, strlen(number), value);
 }
 
 static bool option_arg(Script *s, const char *value) {
     uint64_t offset, bytes;
     TypeId type;
-    if (!s->kernel) return script_complain(s, "-arg before -kernel", value);
+    if (!s->kernel) return script_complain(s, "-arg must follow -kernel", value);
     if (!machine_param(s->k, s->launch.kernel, s->nparam, &offset, &bytes, &type))
         return script_complain(s, "too many arguments", value);
     s->nparam++;
@@ -211,7 +180,7 @@ static bool option_arg(Script *s, const char *value) {
     if (b && b->map && bytes == TENSOR_MAP_BYTES) {
         uint8_t undefined[TENSOR_MAP_BYTES];
         return s->device->read(s->at, b->address, to, undefined, bytes) ||
-               script_complain(s, "this tensor map cannot be read", value);
+               script_complain(s, "cannot read the tensor map", value);
     }
     if (!fresh) return scalar_argument(s, value, to, bytes);
     if (bytes != 8) return wrong_size(s, value, 8, bytes);
@@ -222,7 +191,12 @@ static bool option_arg(Script *s, const char *value) {
 /* ------------------------------------------------------------------------------------------- options */
 
 bool script_option(Script *s, const char *name, const char *value) {
-    static const struct { const char *name; bool ends; bool (*set)(Script *s, const char *value); } row[] = {
+    /* launches: the option first launches the kernel that has been named */
+    static const struct {
+        const char *name;
+        bool launches;
+        bool (*set)(Script *s, const char *value);
+    } row[] = {
         {"kernel", true, option_kernel}, {"grid", false, option_grid}, {"block", false, option_block},
         {"cluster", false, option_cluster}, {"shared", false, option_shared},
         {"buffer", false, option_buffer}, {"texture", false, option_texture},
@@ -232,14 +206,14 @@ bool script_option(Script *s, const char *name, const char *value) {
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (strcmp(row[i].name, name) != 0) continue;
-        if (row[i].ends && !script_flush(s)) return true;
+        if (row[i].launches && !script_flush(s)) return true;
         row[i].set(s, value);
         return true;
     }
     return false;
 }
 
-/* Words, separated by white space; '#' starts a comment. */
+/* Executes the options of a file: words separated by white space; '#' starts a comment. */
 static void file_options(Script *s, const Source *file) {
     char *word[2] = {NULL, NULL};
     ScriptPlace at[2] = {{0}, {0}};
@@ -256,7 +230,7 @@ static void file_options(Script *s, const Source *file) {
         if (!value && *word[0] != '-') script_complain(s, "expected an option", word[0]);
         if (value && !script_option(s, word[0] + (word[0][1] == '-' ? 2 : 1), word[1])) {
             s->here = at[0];
-            script_complain(s, "no option of a file", word[0]);
+            script_complain(s, "this option cannot stand in a file", word[0]);
         }
         value = !value;
     }
@@ -268,7 +242,7 @@ static void file_options(Script *s, const Source *file) {
 bool script_file(Script *s, const char *path) {
     Source file;
     ScriptPlace here = s->here;
-    if (s->files == 16) return script_complain(s, "files that name each other, more than 16 deep", path);
+    if (s->files == 16) return script_complain(s, "files are nested more than 16 deep", path);
     if (!script_read(s, path, &file)) return false;
     s->files++;
     file_options(s, &file);

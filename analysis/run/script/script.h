@@ -1,28 +1,31 @@
-/* script.h: what nvir-run is told: values, buffers, launches, expectations; from the command line or from a
- * file of the same words.
+/* script.h: the options of nvir-run, on the command line or in a file: values, buffers, launches,
+ * expectations. Each file calls only those below it:
  *
- *   script.c         the options, their files, launches and arguments
- *   script_value.c   TYPE, V and FILL: the values that words stand for
- *   script_buffer.c  buffers, textures, surfaces, variables: where values are
- *   script_result.c  what is in them: printed, compared, dumped
- *   script_map.c     tensor maps in words
+ *   script.c         the options, option files, launches and their arguments
+ *   script_result.c  prints, dumps and compares buffers
+ *   script_buffer.c  makes and fills buffers, textures, surfaces, variables
+ *   script_map.c     reads tensor maps
+ *   script_value.c   reads and prints values: TYPE, V and FILL
+ *   script_state.c   messages, input files, the list of buffers
+ *   script_counts.c  prints counts; independent of the others
  */
 #ifndef NVIR_ANALYSIS_RUN_SCRIPT_SCRIPT_H
 #define NVIR_ANALYSIS_RUN_SCRIPT_SCRIPT_H
 
 #include "analysis/run/machine/run.h"
 
+/* kind: f float, i signed, u unsigned, p pointer; fp: enum FpType of a float */
 typedef struct ValueType { const char *name; uint8_t bytes; char kind; uint8_t fp; } ValueType;
-                                         /* kind: f i u p; fp: enum FpType of an f */
 
 typedef struct Buffer {
     char *name;
     const ValueType *type;
-    uint64_t n, address, handle;
-    bool map;                            /* a tensor map: as an argument of 128 bytes it is passed by value */
+    uint64_t n, address, handle;         /* number of elements; handle of a texture or surface, else 0 */
+    bool map;                            /* a tensor map: passed by value to a parameter of 128 bytes */
 } Buffer;
 
-/* Where buffers are and kernels run: the functions of run.h, or others that do the same with `at`. */
+/* The device that holds the buffers and runs the kernels: the functions of run.h, or others with the same
+ * contract. Their first argument is Script.at. */
 typedef struct ScriptDevice {
     uint64_t (*alloc)(void *at, uint64_t bytes, const char *name);
     bool (*write)(void *at, uint64_t address, const void *from, uint64_t bytes);
@@ -30,64 +33,75 @@ typedef struct ScriptDevice {
     bool (*symbol)(void *at, const char *name, uint64_t *address, uint64_t *bytes);
     bool (*launch)(void *at, const Launch *launch);
 } ScriptDevice;
-extern const ScriptDevice script_machine;      /* at: a Machine */
+extern const ScriptDevice script_machine;      /* the executor; at: a Machine */
 
-/* Where a word stands: at offset `at` of a file. `word` may be a copy of it. file NULL: nowhere. */
+/* The position of a word: offset `at` of a file. `word` may be a copy of the text there. file NULL: no
+ * position. */
 typedef struct ScriptPlace { const Source *file; const char *word; uint32_t at; } ScriptPlace;
 
 typedef struct Script {
-    Machine *k;                          /* knows the parameters of the kernels */
+    Machine *k;                          /* for the parameters of the kernels */
     const ScriptDevice *device;
     void *at;
     Module *m;
     Diag *diag;
     FILE *out;
-    ScriptPlace here;                    /* the word at work: messages point into it */
+    ScriptPlace here;                    /* the current word: messages point into it */
     VEC(Buffer) buffer;
-    Launch launch;                       /* what the options have said so far */
-    bool launched;                  /* some -kernel was there */
-    char *kernel;                        /* named and not yet launched; NULL */
+    Launch launch;                       /* the options given so far */
+    bool launched;                       /* there was a -kernel option */
+    char *kernel;                        /* the kernel named but not yet launched; NULL: none */
     ScriptPlace kernel_place;
     VEC(uint8_t) param;
     uint32_t nparam;
-    uint32_t files;                      /* that are being read, one named in the other */
+    uint32_t files;                      /* depth of nested option files */
     bool failed;
 } Script;
 
-/* One option with its value: -kernel, -grid, -buffer, ... False if there is no such option. */
+/* Executes one option with its value: -kernel, -grid, -buffer, ... Returns false if there is no such option;
+ * errors set s->failed. */
 bool script_option(Script *s, const char *name, const char *value);
-/* The options of a file, which may name others, 16 deep. */
+/* Executes the options of a file, which may name other files, 16 deep. Returns false after an error message.
+ */
 bool script_file(Script *s, const char *path);
-/* A number with nothing before or behind it, of which `most` is the greatest. */
+/* Reads a number that is the whole text and at most `most`. */
 bool script_number(const char *text, uint64_t most, uint64_t *n);
-bool script_flush(Script *s);            /* launches what is named and not yet launched */
+/* Launches the kernel that is named but not yet launched. Returns false after an error message. */
+bool script_flush(Script *s);
 void script_free(Script *s);
 
 /* ---- between the files of the script */
 
-/* An error, with file:line:column if `text` is (in) the word at work, else quoting it. Returns false. */
+/* Reports an error, at its file:line:column if `text` points into the current word, else quoting it. Returns
+ * false. */
 bool script_complain(Script *s, const char *what, const char *text);
-bool script_kernels(const Script *s, char *text, size_t size);  /* their names, those that fit; false: none */
-/* The contents of a file; free them. False after an error about `path`. */
+/* Adds a note to it. */
+void script_note(Script *s, const char *what, const char *text);
+/* Writes the names of the kernels, as many as fit. Returns false if there is none. */
+bool script_kernels(const Script *s, char *text, size_t size);
+/* Reads a file; the caller frees it with source_free. Returns false after an error message. */
 bool script_read(Script *s, const char *path, Source *to);
 
+/* Returns the type of that name, or NULL. */
 const ValueType *value_type(const char *name, size_t len);
-/* One value at text; *end is set behind it. False after an error. */
+/* Reads one value at `text`; *end is set to the end of it. Returns false after an error message. */
 bool value_read(Script *s, const ValueType *t, const char *text, const char **end, uint64_t *bits);
 void value_print(FILE *out, const ValueType *t, uint64_t v);
-/* What stands behind the 0 where a floating-point number is given as its bits: 0f3f800000 is 1. */
+/* Returns the letter that marks a floating-point number given by its bits: 0f3f800000 is 1. */
 char value_letter(const ValueType *t);
-/* n values by the rule `fill`, which is not "none". False after an error. */
+/* Stores n values by the rule `fill`, which is not "none". Returns false after an error message. */
 bool value_fill(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n);
 
-/* "f32[1024]": type and number of elements; *rest is what stands behind. */
+/* Reads "f32[1024]": type and number of elements. *rest is set to the text after it. */
 bool array_type(const char *text, const ValueType **t, uint64_t *n, const char **rest);
-/* Memory of the executor takes three bytes for each: an array has at most 1 GiB. */
+/* Reports whether an array has at most 1 GiB: the executor needs three bytes for each of its bytes. */
 static inline bool array_fits(const ValueType *t, uint64_t n) { return n <= (UINT64_C(1) << 30) / t->bytes; }
 
+/* Returns the buffer of that name, or NULL. */
 Buffer *script_buffer(const Script *s, const char *name, size_t len);
-/* By "TYPE[N]=FILL" or "tensormap:..."; NULL after an error. */
+/* Makes a buffer by "TYPE[N]=FILL" or "tensormap:...". Returns NULL after an error message. */
 Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec);
+/* The options. They return false after an error message. */
 bool option_buffer(Script *s, const char *value);
 bool option_texture(Script *s, const char *value);
 bool option_surface(Script *s, const char *value);
@@ -97,13 +111,13 @@ bool option_print(Script *s, const char *value);
 bool option_expect(Script *s, const char *value);
 bool option_dump(Script *s, const char *value);
 
-/* "BUFFER+BYTES:TYPE[N,N,...]:WORD..." as a tensor map; false after a message */
+/* Reads "BUFFER+BYTES:TYPE[N,N,...]:WORD=VALUE...". Returns false after an error message. */
 typedef struct TensorMap TensorMap;
 bool script_tensor_map(Script *s, const char *text, TensorMap *m);
 
-/* counts.c: to stderr */
+/* Print to stderr: tables; names and numbers separated by tabs; a table by source line, after COUNT_LINES. */
 void counts_print(const RunCounts *c);
 void counts_print_tsv(const RunCounts *c);
-void counts_print_lines(const Machine *k, const Source *source);         /* of a run with COUNT_LINES */
+void counts_print_lines(const Machine *k, const Source *source);
 
 #endif

@@ -1,5 +1,5 @@
-/* script_buffer.c: where the values of a script are: buffers, textures and surfaces in memory of their own,
- * and variables of the module. "tensormap:..." in place of TYPE[N]=FILL is a tensor map, see script_map.c. */
+/* script_buffer.c: makes and fills the buffers, textures and surfaces of a script, and sets variables of the
+ * module. "tensormap:..." in place of TYPE[N]=FILL makes a tensor map, see script_map.c. */
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
 
@@ -18,21 +18,15 @@ static bool on_symbol(void *at, const char *name, uint64_t *address, uint64_t *b
 static bool on_launch(void *at, const Launch *l) { return machine_launch(at, l); }
 const ScriptDevice script_machine = {on_alloc, on_write, on_read, on_symbol, on_launch};
 
-Buffer *script_buffer(const Script *s, const char *name, size_t len) {
-    for (uint32_t i = 0; i < s->buffer.n; i++)
-        if (strlen(s->buffer.at[i].name) == len && memcmp(s->buffer.at[i].name, name, len) == 0)
-            return &s->buffer.at[i];
-    return NULL;
-}
-
-/* "TYPE[N]=FILL": *fill is what stands behind the '='. False after an error, which may say that `form` is
- * expected. */
+/* Reads "TYPE[N]=FILL"; *fill is set to the text after '='. Returns false after an error message; `form` is
+ * the message if the syntax is wrong. */
 static bool array_spec(Script *s, const char *text, const char *form, const ValueType **t, uint64_t *n,
                        const char **fill) {
     const char *rest;
     bool array = array_type(text, t, n, &rest);
     if (!value_type(text, strcspn(text, "["))) return script_complain(s, "unknown type", text);
-    if (array && !array_fits(*t, *n)) return script_complain(s, "more than 2^30 bytes", strchr(text, '[') + 1);
+    if (array && !array_fits(*t, *n))
+        return script_complain(s, "more than 2^30 bytes", strchr(text, '[') + 1);
     if (!array || *rest != '=') return script_complain(s, form, text);
     *fill = rest + 1;
     return true;
@@ -60,7 +54,7 @@ static Buffer *buffer_map(Script *s, const char *name, size_t len, const char *w
     TensorMap map;
     uint8_t bytes[TENSOR_MAP_BYTES] = {0};
     if (s->device != &script_machine) {
-        script_complain(s, "tensor maps are of the executor alone", words);
+        script_complain(s, "only the executor supports tensor maps", words);
         return NULL;
     }
     if (!script_tensor_map(s, words, &map)) return NULL;
@@ -79,12 +73,12 @@ Buffer *buffer_new(Script *s, const char *name, size_t len, const char *spec) {
     return write_filled(s, b.type, b.n, fill, at->address) ? at : NULL;
 }
 
-/* The length of the new name that "NAME=..." begins with; 0 after an error. */
+/* Returns the length of the name in "NAME=...", which must be new; 0 after an error message. */
 static size_t name_new(Script *s, const char *value, const char *form) {
     size_t n = strcspn(value, "=");
     if (value[n] != '=' || n == 0) script_complain(s, form, value);
     else if (!script_buffer(s, value, n)) return n;
-    else script_complain(s, "there is a buffer of this name", value);
+    else script_complain(s, "a buffer of this name already exists", value);
     return 0;
 }
 
@@ -93,7 +87,7 @@ bool option_buffer(Script *s, const char *value) {
     return n && buffer_new(s, value, n, value + n + 1) != NULL;
 }
 
-/* -global NAME=TYPE[N]=FILL: what cudaMemcpyToSymbol does. */
+/* Executes -global NAME=TYPE[N]=FILL, which sets a variable as cudaMemcpyToSymbol does. */
 bool option_global(Script *s, const char *value) {
     static const char *const form = "expected NAME=TYPE[N]=FILL";
     size_t n = strcspn(value, "=");
@@ -107,13 +101,14 @@ bool option_global(Script *s, const char *value) {
     bool found = s->device->symbol(s->at, name, &address, &bytes);
     free(name);
     if (!found) return script_complain(s, "no such variable", value);
-    if (count * t->bytes > bytes) return script_complain(s, "the variable is smaller", value + n + 1);
+    if (count * t->bytes > bytes)
+        return script_complain(s, "the variable is smaller than this", value + n + 1);
     return write_filled(s, t, count, fill, address);
 }
 
 /* -------------------------------------------------------------------------------- textures and surfaces */
 
-/* The words behind a texture's size. */
+/* Sets the property of a texture that a word after its size names. Returns false for an unknown word. */
 static bool texture_word(RunTexture *t, const char *word, size_t n) {
     static const struct { const char *word; uint8_t mode; } row[] = {
         {"clamp", TEXTURE_CLAMP}, {"border", TEXTURE_BORDER}, {"wrap", TEXTURE_WRAP},
@@ -130,7 +125,7 @@ static bool texture_word(RunTexture *t, const char *word, size_t n) {
     return false;
 }
 
-/* The number that begins at p, 1 to most; *end is set behind it. 0: there is none such. */
+/* Reads a number from 1 to `most` at p; *end is set to the end of it. Returns 0 if there is none. */
 static uint32_t count_read(const char *p, uint32_t most, const char **end) {
     char *stop = (char *)p;
     unsigned long v = *p >= '0' && *p <= '9' ? strtoul(p, &stop, 10) : 0;
@@ -138,7 +133,8 @@ static uint32_t count_read(const char *p, uint32_t most, const char **end) {
     return v <= most ? (uint32_t)v : 0;
 }
 
-/* "f32x4[16,8]:linear:wrap=FILL": *fill is what stands behind '='. */
+/* Reads "f32x4[16,8]:linear:wrap=FILL"; *fill is set to the text after '='. Returns false after an error
+ * message. */
 static bool texture_spec(Script *s, const char *text, RunTexture *t, const ValueType **type,
                          const char **fill) {
     static const char *const words = "expected linear, normalized, unit, clamp, border, wrap or mirror";
@@ -146,13 +142,13 @@ static bool texture_spec(Script *s, const char *text, RunTexture *t, const Value
     const char *end = text + n;
     *type = value_type(text, n);
     if (!*type || (*type)->kind == 'p' || strcmp((*type)->name, "bf16") == 0)
-        return script_complain(s, "no type of a texture", text);
+        return script_complain(s, "not an element type of textures", text);
     t->bytes = (*type)->bytes, t->kind = (*type)->kind, t->channels = 1;
     if (*end == 'x') t->channels = (uint8_t)count_read(end + 1, 4, &end);
     if (!t->channels) return script_complain(s, "a texture has 1 to 4 channels", end);
     for (unsigned i = 0; i < 3; i++) {
-        bool told = *end == (i ? ',' : '[');
-        t->size[i] = told ? count_read(end + 1, 65536, &end) : 1;
+        bool given = *end == (i ? ',' : '[');
+        t->size[i] = given ? count_read(end + 1, 65536, &end) : 1;
         if (!t->size[i]) return script_complain(s, "expected a size, 1 to 65536", end);
     }
     if (*end != ']') return script_complain(s, "expected [W], [W,H] or [W,H,D]", end);
@@ -164,13 +160,13 @@ static bool texture_spec(Script *s, const char *text, RunTexture *t, const Value
     return *end == '=' || script_complain(s, "expected =FILL", end);
 }
 
-/* A module's variable of that name receives the handle, too. */
+/* Makes a texture or surface. A variable of the module with the same name receives the handle. */
 static bool texture_new(Script *s, const char *value, bool surface) {
     RunTexture t = {.surface = surface};
     Buffer b = {0};
     const char *fill = NULL;
     uint64_t address, bytes;
-    if (s->device != &script_machine) return script_complain(s, "textures are of the executor alone", value);
+    if (s->device != &script_machine) return script_complain(s, "only the executor supports textures", value);
     size_t n = name_new(s, value, "expected NAME=TYPE[xCHANNELS][W,H,D][:linear...]=FILL");
     if (!n || !texture_spec(s, value + n + 1, &t, &b.type, &fill)) return false;
     b.n = (uint64_t)t.size[0] * t.size[1] * t.size[2] * t.channels;

@@ -1,18 +1,19 @@
-/* script_map.c: a tensor map in words, as cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col are told it.
+/* script_map.c: reads a tensor map: the arguments of cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col as
+ * text.
  *
- *   BUFFER[+BYTES]:TYPE[N,N,...][:WORD=VALUE]...       dimension 0, the dense one, first
+ *   BUFFER[+BYTES]:TYPE[N,N,...][:WORD=VALUE]...       dimension 0, the contiguous one, first
  *     box=N,N,...        elements of a tile (1 each)
  *     stride=N,N,...     bytes between elements of dimension 1, 2, ... (as if dense)
  *     step=N,N,...       traversal strides (1)
  *     swizzle=32 64 128 96 128-atom32 128-atom32-flip8 128-atom64
- *     fill=nan           what lies outside of the tensor; else zeros
+ *     fill=nan           the value outside of the tensor (zero)
  *     im2col=CHANNELS,PIXELS   with lower=N,... and upper=N,..., the corners of the bounding box (0)
- *     wide=w w128              im2col along W alone, where the corners are one number each
+ *     wide=w w128              im2col along W only: lower and upper are one number each
  */
 #include "analysis/run/script/script.h"
 #include "analysis/run/ops/tensor_map.h"
 
-/* "3,4,-1": at most n numbers; *text is moved behind them. How many they were. */
+/* Reads at most n numbers, "3,4,-1", and advances *text over them. Returns their count, 0 after a mistake. */
 static unsigned numbers(const char **text, int64_t *to, unsigned n) {
     unsigned i = 0;
     char *end;
@@ -62,7 +63,7 @@ static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n
     return true;
 }
 
-/* ":box=8,8:swizzle=64..." up to the end; where it goes wrong, NULL: nowhere. */
+/* Reads ":box=8,8:swizzle=64..." up to the end of the text. Returns the position of a mistake, or NULL. */
 static const char *words(const char *p, TensorMap *m) {
     while (*p == ':') {
         const char *name = ++p;
@@ -103,7 +104,8 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
     if (*p == '+') m->address += strtoull(p + 1, &end, 0), p = end;
     size_t len = *p == ':' ? strcspn(p + 1, "[:") : 0;
     if (*p != ':' || p[1 + len] != '[') return script_complain(s, form, text);
-    if (!tensor_type_find(p + 1, len, &m->type)) return script_complain(s, "no type of a tensor", p + 1);
+    if (!tensor_type_find(p + 1, len, &m->type))
+        return script_complain(s, "not an element type of tensors", p + 1);
     const char *sizes = p += len + 2;
     m->rank = (uint8_t)numbers(&p, dim, 5);
     if (m->rank == 0 || *p++ != ']') return script_complain(s, "expected 1 to 5 sizes", sizes);
@@ -115,6 +117,6 @@ bool script_tensor_map(Script *s, const char *text, TensorMap *m) {
         if (i < 4) m->stride[i] = stride;
     }
     const char *wrong = words(p, m);
-    if (wrong) return script_complain(s, "no such word, or not such a value of it", wrong);
+    if (wrong) return script_complain(s, "unknown word, or a value out of range", wrong);
     return !tensor_map_wrong(m) || script_complain(s, tensor_map_wrong(m), text);
 }

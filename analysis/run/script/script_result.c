@@ -1,8 +1,8 @@
-/* script_result.c: what a script's launches have left in memory: printed, dumped, compared.
+/* script_result.c: prints, dumps and compares buffers and variables after launches.
  *
- * A file of expectations is what -print writes: lines "NAME TYPE[N]", then the values, '?' where anything
- * may be. Behind that head may stand "ulp N" or "abs X", what floating-point values may differ by, or
- * "sorted": the integers may come in any order, the file has them sorted.
+ * A file of expectations has the format that -print writes: a line "NAME TYPE[N]", then the values, with '?'
+ * for any value. The head line may end with "ulp N" or "abs X", the tolerance of floating-point values, or
+ * with "sorted": the integers may come in any order, and the file lists them sorted.
  */
 #include <math.h>
 
@@ -10,8 +10,8 @@
 #include "analysis/run/script/script.h"
 #include "parse/parse.h"
 
-/* A buffer, or with "NAME:TYPE[N]" that many values of it or of a variable of the module. Messages are about
- * `text`. */
+/* Finds "NAME", a buffer, or "NAME:TYPE[N]", so many values of a buffer or a variable. Returns false after an
+ * error message about `text`. */
 static bool area_find(Script *s, const char *what, const char *text, Buffer *b) {
     size_t n = strcspn(what, ":");
     const Buffer *found = script_buffer(s, what, n);
@@ -30,15 +30,16 @@ static bool area_find(Script *s, const char *what, const char *text, Buffer *b) 
     return known || script_complain(s, "no such buffer or variable", text);
 }
 
-/* The values of an area, one to a word, sign-extended where they are signed, and which of them have undefined
- * bits; free the first. NULL after an error. */
+/* Returns the values of an area, each in 64 bits, sign-extended if the type is signed; *undefined marks those
+ * with undefined bits. The caller frees the result, which contains *undefined. NULL after an error message.
+ */
 static uint64_t *area_values(Script *s, const Buffer *b, const char *text, uint8_t **undefined) {
     uint64_t size = b->type->bytes, bytes = b->n * size;
     uint8_t *raw = mem_alloc(2 * bytes + 1);
     uint64_t *v = mem_alloc(b->n * (sizeof *v + 1) + 1);
     *undefined = (uint8_t *)(v + b->n);
     if (!s->device->read(s->at, b->address, raw, raw + bytes, bytes)) {
-        script_complain(s, "so much is not there", text);
+        script_complain(s, "the object is smaller than this", text);
         free(raw), free(v);
         return NULL;
     }
@@ -70,7 +71,8 @@ bool option_print(Script *s, const char *value) {
     return true;
 }
 
-/* A pointer as the buffer it points into, so that it says the same wherever that lies. */
+/* Prints a value bit for bit. A pointer is printed relative to its buffer, so it does not depend on
+ * addresses. */
 static void dump_value(const Script *s, FILE *f, const ValueType *t, uint64_t v) {
     for (uint32_t i = 0; t->kind == 'p' && i < s->buffer.n; i++) {
         const Buffer *b = &s->buffer.at[i];
@@ -82,14 +84,14 @@ static void dump_value(const Script *s, FILE *f, const ValueType *t, uint64_t v)
     else value_print(f, t, v);
 }
 
-/* -dump FILE: every buffer, bit for bit, as -expect reads it. */
+/* Executes -dump FILE: writes every buffer bit for bit, in the format of -expect. */
 bool option_dump(Script *s, const char *value) {
     FILE *f = fopen(value, "w");
     if (!f) return script_complain(s, "cannot write", value);
     for (uint32_t i = 0; i < s->buffer.n && !s->failed; i++) {
         const Buffer *b = &s->buffer.at[i];
         uint8_t *undefined;
-        /* an argument of an earlier launch, which nobody can name, or what holds an address */
+        /* skip unnamed arguments of earlier launches, and tensor maps, because they contain an address */
         if (b->name[0] == '-' || b->map) continue;
         uint64_t *v = area_values(s, b, value, &undefined);
         fprintf(f, "%s %s[%llu]\n", b->name, b->type->name, (unsigned long long)b->n);
@@ -105,7 +107,7 @@ bool option_dump(Script *s, const char *value) {
 
 /* ------------------------------------------------------------------------------------------ comparing */
 
-/* Places on the line of all values of the type, so that neighbours differ by 1. */
+/* Returns the position of a value in the order of all values of the type: neighbours differ by 1. */
 static double ulp_place(enum FpType t, uint64_t v) {
     uint64_t top = UINT64_C(1) << (fp_width(t) - 1);
     return v & top ? -(double)(v & (top - 1)) : (double)v;
@@ -150,7 +152,7 @@ static bool tolerance_read(Script *s, const char **text, Tolerance *t) {
     return strchr(" \r\n", *end) || script_complain(s, "expected 'ulp N', 'abs X' or 'sorted'", p);
 }
 
-/* One section of a file of expectations; *text is moved behind it. */
+/* Compares one section of a file of expectations and advances *text over it. Returns false if it differs. */
 static bool expect_section(Script *s, const char **text) {
     const char *head = *text;
     char name[256], spec[128], what[400];
@@ -196,7 +198,7 @@ bool option_expect(Script *s, const char *value) {
     }
     s->here = here;
     source_free(&file);
-    if (!some) return script_complain(s, "this file expects nothing", value);
+    if (!some) return script_complain(s, "the file contains no expectations", value);
     if (!ok) s->failed = true;
     return ok;
 }

@@ -1,12 +1,12 @@
-/* script_value.c: the values that words of a script stand for.
+/* script_value.c: reads and prints the values of a script, and fills buffers by rules.
  *
  *   TYPE      i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 ptr
  *   FILL      zero | iota[:START[:STEP]] | rand:SEED[:LOW:HIGH] | {V,V,...} | V | file:PATH | none
  *   V         a number, or (ptr) null, a buffer, buffer+BYTES
  *
- * An integer may be given with a sign or without, as long as its bits fit: i8:-1 and i8:255 are the same.
- * Numbers in braces may be fewer than the elements, as in C: the rest is zero. A file has the bytes as they
- * are in memory, and may have more than are wanted.
+ * An integer may be signed or unsigned as long as its bits fit: i8:-1 and i8:255 are the same. A list in
+ * braces may be shorter than the buffer, as in C: the remaining elements are zero. A file contains the bytes
+ * of the buffer in memory order, and may be longer than the buffer.
  */
 #include <errno.h>
 #include <math.h>
@@ -55,7 +55,8 @@ static uint64_t float_bits(const ValueType *t, double d) {
     return t->bytes == 4 ? f32_bits((float)d) : fp_of_double((enum FpType)t->fp, d);
 }
 
-/* A number as the type can hold it; *end stays at text where there is none. Does it fit? */
+/* Reads a number and converts it to the type; *end stays at text if there is none. Reports whether it fits.
+ */
 static bool number_read(const ValueType *t, const char *text, const char **end, uint64_t *bits) {
     char *stop;
     unsigned width = 8u * t->bytes;
@@ -92,7 +93,7 @@ bool value_read(Script *s, const ValueType *t, const char *text, const char **en
     if (t->kind == 'p') return pointer_read(s, text, end, bits);
     bool fits = number_read(t, text, end, bits);
     if (*end == text) snprintf(what, sizeof what, "expected %s", t->kind == 'f' ? "a number" : "an integer");
-    else snprintf(what, sizeof what, "this is more than %s can hold", t->name);
+    else snprintf(what, sizeof what, "value out of range for %s", t->name);
     return (*end != text && fits) || script_complain(s, what, text);
 }
 
@@ -104,7 +105,7 @@ void value_print(FILE *out, const ValueType *t, uint64_t v) {
     else fprintf(out, t->kind == 'p' ? "0x%llx" : "%llu", (unsigned long long)v);
 }
 
-/* ---------------------------------------------------------------------------------------------- rules */
+/* ---------------------------------------------------------------------------------------------- filling */
 
 static uint64_t split_mix(uint64_t *state) {
     uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
@@ -113,11 +114,11 @@ static uint64_t split_mix(uint64_t *state) {
     return z ^ z >> 31;
 }
 
-/* iota: low, low + high, low + 2 * high ...; rand: between low and high. As the bits of a double, or an
- * integer extended to 64. */
-typedef struct Rule { bool iota, range; uint64_t low, high, seed; } Rule;
+/* A rule for element i. iota: low + i * high. Otherwise pseudo-random: between low and high if there is a
+ * range, else any bits. low and high are the bits of a double, or an integer extended to 64 bits. */
+typedef struct FillRule { bool iota, range; uint64_t low, high, seed; } FillRule;
 
-static uint64_t rule_value(const ValueType *t, Rule *r, uint64_t i) {
+static uint64_t rule_value(const ValueType *t, FillRule *r, uint64_t i) {
     if (t->kind == 'f') {
         double low = fp_double(FP_DOUBLE, r->low), high = fp_double(FP_DOUBLE, r->high);
         return float_bits(t, low + (r->iota ? (double)i * high
@@ -128,7 +129,7 @@ static uint64_t rule_value(const ValueType *t, Rule *r, uint64_t i) {
     return r->range && span ? r->low + z % span : z;
 }
 
-/* The numbers behind the word of a rule, each behind its ':'; *n says how many. */
+/* Reads up to `most` numbers after the name of a rule, each after a colon; *n receives their count. */
 static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t *to, unsigned most,
                          unsigned *n) {
     static const ValueType wide_float = {"f64", 8, 'f', FP_DOUBLE};
@@ -138,22 +139,22 @@ static bool rule_numbers(Script *s, const ValueType *t, const char *p, uint64_t 
         if (!value_read(s, t->kind == 'f' ? &wide_float : t, p + 1, &end, v)) return false;
         if (t->kind == 'i') *v = sign_extend(*v, 8u * t->bytes);
     }
-    return !*p || script_complain(s, "nothing more is expected here", p);
+    return !*p || script_complain(s, "unexpected trailing text", p);
 }
 
-static bool rule_iota(Script *s, const ValueType *t, const char *p, Rule *r) {
+static bool rule_iota(Script *s, const ValueType *t, const char *p, FillRule *r) {
     uint64_t number[2] = {0, t->kind == 'f' ? f64_bits(1) : 1};
     unsigned n;
     if (!rule_numbers(s, t, p, number, 2, &n)) return false;
-    *r = (Rule){.iota = true, .low = number[0], .high = number[1]};
+    *r = (FillRule){.iota = true, .low = number[0], .high = number[1]};
     return true;
 }
 
-static bool rule_rand(Script *s, const ValueType *t, const char *p, Rule *r) {
+static bool rule_rand(Script *s, const ValueType *t, const char *p, FillRule *r) {
     uint64_t number[2] = {0, f64_bits(1)};
     unsigned n;
     char *end = (char *)p;
-    *r = (Rule){0};
+    *r = (FillRule){0};
     if (p[0] == ':' && p[1] >= '0' && p[1] <= '9') r->seed = strtoull(p + 1, &end, 0);
     if (end == p) return script_complain(s, "expected rand:SEED[:LOW:HIGH]", p);
     if (!rule_numbers(s, t, end, number, 2, &n)) return false;
@@ -161,12 +162,12 @@ static bool rule_rand(Script *s, const ValueType *t, const char *p, Rule *r) {
     r->low = number[0], r->high = number[1], r->range = n == 2;
     bool order = t->kind == 'f' ? fp_double(FP_DOUBLE, r->low) <= fp_double(FP_DOUBLE, r->high)
         : t->kind == 'i' ? (int64_t)r->low <= (int64_t)r->high : r->low <= r->high;
-    return n == 0 || order || script_complain(s, "LOW is above HIGH", end);
+    return n == 0 || order || script_complain(s, "LOW is greater than HIGH", end);
 }
 
 static bool fill_rule(Script *s, const ValueType *t, const char *fill, uint8_t *to, uint64_t n) {
-    Rule r;
-    if (t->kind == 'p') return script_complain(s, "pointers are no numbers", fill);
+    FillRule r;
+    if (t->kind == 'p') return script_complain(s, "iota and rand do not apply to pointers", fill);
     if (!(*fill == 'i' ? rule_iota : rule_rand)(s, t, fill + 4, &r)) return false;
     for (uint64_t i = 0; i < n; i++) {
         uint64_t v = rule_value(t, &r, i);
@@ -179,7 +180,7 @@ static bool fill_file(Script *s, const char *path, uint8_t *to, uint64_t bytes) 
     Source file;
     char what[96];
     if (!script_read(s, path, &file)) return false;
-    snprintf(what, sizeof what, "%llu bytes are wanted, and the file has %llu", (unsigned long long)bytes,
+    snprintf(what, sizeof what, "expected %llu bytes, but the file has %llu", (unsigned long long)bytes,
              (unsigned long long)file.size);
     bool enough = file.size >= bytes;
     if (enough) memcpy(to, file.text, bytes);
@@ -196,10 +197,10 @@ static bool fill_list(Script *s, const ValueType *t, const char *list, uint8_t *
         memcpy(to + i * t->bytes, &v, t->bytes);
         if (*end != ',' && *end != '}') return script_complain(s, "expected , or }", end);
     }
-    return !end[1] || script_complain(s, "nothing more is expected here", end + 1);
+    return !end[1] || script_complain(s, "unexpected trailing text", end + 1);
 }
 
-/* Is it that word, with nothing or a ':' behind it? */
+/* Reports whether the text is that word, alone or followed by a colon. */
 static bool word_is(const char *text, const char *word) {
     size_t n = strlen(word);
     return strncmp(text, word, n) == 0 && (text[n] == 0 || text[n] == ':');
@@ -214,7 +215,7 @@ bool value_fill(Script *s, const ValueType *t, const char *fill, uint8_t *to, ui
     if (word_is(fill, "iota") || word_is(fill, "rand")) return fill_rule(s, t, fill, to, n);
     if (*fill == '{') return fill_list(s, t, fill, to, n);
     if (!value_read(s, t, fill, &end, &v)) return false;
-    if (*end) return script_complain(s, "nothing more is expected here", end);
+    if (*end) return script_complain(s, "unexpected trailing text", end);
     for (uint64_t i = 0; i < n; i++) memcpy(to + i * t->bytes, &v, t->bytes);
     return true;
 }

@@ -1,4 +1,4 @@
-/* counts.c: what -counts prints, to stderr: tables for people, names and numbers for programs. */
+/* script_counts.c: prints the counts of -counts to stderr: tables, or names and numbers for programs. */
 #include <inttypes.h>
 
 #include "analysis/run/script/script.h"
@@ -11,7 +11,7 @@ static void words(const char *first, const char *const *word, unsigned n) {
     fputc('\n', stderr);
 }
 
-/* A dash: there is no such thing there. */
+/* A dash marks a count that the space does not have. */
 static void print_warp(uint8_t space, const RunWarp *w) {
     fprintf(stderr, "%-9s", run_space_name[space]);
     number(w->accesses);
@@ -70,7 +70,7 @@ void counts_print_tsv(const RunCounts *c) {
     }
 }
 
-/* The line that `at` is in. */
+/* A position in the text and its line number. */
 typedef struct Cursor { const char *at; uint32_t line; } Cursor;
 
 static void print_line(void *context, uint32_t line, const LineCounts *c) {

@@ -1,0 +1,77 @@
+/* builder.c: appends operations, slots and constants to a function that is being decoded. */
+#include <stdarg.h>
+
+#include "analysis/run/decode/builder.h"
+
+Code *emit(Decode *d, Code c) {
+    vec_push(&d->out->code, c);
+    vec_push(&d->out->where, d->at);
+    return &d->out->code.at[d->out->code.n - 1];
+}
+
+Code *emit_out(Decode *d, Handler fn, Code c) {
+    c.op = C_CALL_OUT;
+    c.fn = fn;
+    return emit(d, c);
+}
+
+void decode_error(Decode *d, const char *format, ...) {
+    char text[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    if (!d->failed) diag_error(d->k->diag, code_src(d->k, d->out, d->at), "cannot execute %s", text);
+    d->failed = true;
+}
+
+uint32_t temp_slots(Decode *d, uint32_t n) {
+    uint32_t first = d->out->nslot;
+    if (n > OPERAND_CONST / 64 || first > OPERAND_CONST / 2) {
+        decode_error(d, "values of this size");
+        return 0;
+    }
+    d->out->nslot += n;
+    return first;
+}
+
+uint32_t konst_slot(Decode *d, Slot s) {
+    vec_push(&d->out->konst, s);
+    return (d->out->konst.n - 1) | OPERAND_CONST;
+}
+
+uint32_t operand(Decode *d, Ref r) {
+    if (ref_is(r, REF_VALUE)) return d->out->slot[ref_index(r)];
+    uint32_t first = d->out->konst.n;
+    if (ref_is(r, REF_CONST) && const_at(d->m, r)->kind == CONST_ASM) decode_error(d, "inline assembly here");
+    else if (!constant_cells(d->k, r, &d->out->konst)) decode_error(d, "a constant that cannot be computed");
+    if (d->out->konst.n == first) vec_push(&d->out->konst, ((Slot){0, 0}));
+    return first | OPERAND_CONST;
+}
+
+uint32_t args_begin(const Decode *d) { return d->out->args.n; }
+void args_push(Decode *d, uint32_t o) { vec_push(&d->out->args, o); }
+
+Shape shape_of(Decode *d, TypeId t) {
+    Module *m = d->m;
+    Shape s = {.scalar = type_scalar(m, t), .n = type_kind(m, t) == TY_VECTOR ? (uint32_t)type_at(m, t)->n
+               : 1};
+    s.kind = type_kind(m, s.scalar);
+    s.cells = type_cells(m, s.scalar);
+    s.bits = s.kind == TY_PTR ? ptr_bits(m, type_space(m, s.scalar)) : type_bits(m, s.scalar);
+    return s;
+}
+
+bool fp_type(enum TypeKind kind, enum FpType *t) {
+    switch (kind) {
+    case TY_HALF: *t = FP_HALF; return true;
+    case TY_BFLOAT: *t = FP_BFLOAT; return true;
+    case TY_FLOAT: *t = FP_FLOAT; return true;
+    case TY_DOUBLE: *t = FP_DOUBLE; return true;
+    default: return false;
+    }
+}
+
+uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat) {
+    return (uint8_t)(t | r << 2 | ftz << 5 | sat << 6);
+}

@@ -1,0 +1,63 @@
+/* builder.h: a function while it is decoded. The decoders of IR and of PTX append operations, slots and
+ * constants to it. */
+#ifndef NVIR_ANALYSIS_RUN_DECODE_BUILDER_H
+#define NVIR_ANALYSIS_RUN_DECODE_BUILDER_H
+
+#include "analysis/run/machine/machine.h"
+#include "analysis/run/machine/number.h"
+
+/* A branch target that is set when the position of its block is known. field: 0 Code.x, 1 Code.b of operation
+ * pc, 2 the target of case pc. */
+typedef struct Fix { uint32_t pc; uint8_t field; BlockId block; } Fix;
+typedef struct Decode {
+    Machine *k;
+    Module *m;
+    Fn *f;                     /* NULL for PTX */
+    FnCode *out;
+    uint32_t *start;           /* by BlockId: its first operation */
+    VEC(Fix) fix;
+    VEC(uint8_t) mark;         /* by slot: written by the current parallel move; else zero */
+    ValueId at;                /* the current instruction; of PTX the offset in the text */
+    bool failed;
+} Decode;
+
+/* Append one operation, inline or out of line. The returned pointer is valid until the next one is appended.
+ */
+Code *emit(Decode *d, Code c);
+Code *emit_out(Decode *d, Handler fn, Code c);
+/* Reports "cannot execute ..." at the current instruction, once per function, and fails the decoding. */
+void decode_error(Decode *d, const char *format, ...);
+/* Returns the first of n new slots of the frame. */
+uint32_t temp_slots(Decode *d, uint32_t n);
+/* Returns a constant as an operand. */
+uint32_t konst_slot(Decode *d, Slot s);
+static inline uint32_t konst_int(Decode *d, uint64_t v) { return konst_slot(d, (Slot){v, 0}); }
+/* Returns the first cell of an operand of IR; its other cells follow. */
+uint32_t operand(Decode *d, Ref r);
+static inline uint32_t result(const Decode *d, ValueId v) { return d->out->slot[v]; }
+static inline TypeId operand_type(const Decode *d, Ref r) { return ref_type(d->m, d->f, r); }
+
+/* A scalar type, or the elements of a vector: n elements of `bits` bits in `cells` cells each. */
+typedef struct Shape { TypeId scalar; uint32_t n, cells, bits; enum TypeKind kind; } Shape;
+Shape shape_of(Decode *d, TypeId t);
+/* Reports whether the executor computes in this type, and sets *t. */
+bool fp_type(enum TypeKind kind, enum FpType *t);
+/* Returns Code.width of a floating-point operation. */
+uint8_t fp_mode(enum FpType t, enum Round r, bool ftz, bool sat);
+
+/* Build the list of operands that an operation keeps in FnCode.args. */
+uint32_t args_begin(const Decode *d);
+void args_push(Decode *d, uint32_t operand);
+
+/* Returns ACC_LONG if the accesses of this run take the slow path. */
+static inline uint8_t access_long(const Decode *d) {
+    return d->k->profile || d->k->opt.global_races ? ACC_LONG : 0;
+}
+/* Returns floor(log2(n)), at most 32. */
+static inline unsigned log2_of(uint64_t n) {
+    unsigned l = 0;
+    while (l < 32 && UINT64_C(2) << l <= n) l++;
+    return l;
+}
+
+#endif

@@ -1,0 +1,409 @@
+/* machine.h: the state of the machine: memory, threads, blocks, clusters, and the functions that work on
+ * them.
+ *
+ *   Machine ─┬─ functions   decoded code, by symbol            FunctionTable
+ *            ├─ mem         global, constant, parameters       DeviceMemory
+ *            ├─ schedule    the launch under way, clocks       Schedule
+ *            ├─ races       shadow of global memory            GlobalRaces
+ *            └─ front, device   tables of functions that the machine calls but does not define: the front end
+ *                               of the source language, and the operations with state of their own
+ *   Cluster ── Cta (block) ── Thread ── CallFrame, local memory
+ *
+ * Only analysis/run includes this header; users of the executor include run.h.
+ */
+#ifndef NVIR_ANALYSIS_RUN_MACHINE_MACHINE_H
+#define NVIR_ANALYSIS_RUN_MACHINE_MACHINE_H
+
+#include "analysis/run/machine/code.h"
+
+/* ------------------------------------------------------------------------------------------- memory */
+
+/* The state of a byte: a gap between objects; inside a live object; inside a dead one; read-only. */
+enum { BYTE_HOLE = 0, BYTE_LIVE = 1, BYTE_DEAD = 2, BYTE_CONST = 3 };
+/* The bytes of one memory, with two shadow bytes for each: the mask of its undefined bits, and its BYTE_
+ * state. The arrays are allocated with slack, so that 8 bytes can be read from any offset below size. */
+typedef struct Arena {
+    uint8_t *byte, *undef, *state;
+    uint64_t size, cap;
+    uint8_t space;                   /* enum RunSpace */
+} Arena;
+
+/* One object of an arena, for messages: a variable, a buffer, an alloca, a malloc. Lists are sorted by
+ * offset. */
+typedef struct Object {
+    uint64_t off, size;
+    const char *name;                /* "buffer x", "@table"; NULL: an instruction allocated it */
+    SymId fn;                        /* the function and instruction that allocated it: alloca, malloc */
+    ValueId inst;
+    uint32_t by[2];                  /* linear block and thread of the malloc, and after a free of the free */
+    bool heap, dead;
+    bool writable;                   /* a byval parameter: a thread that writes to it receives a copy */
+    SymId dead_fn;                   /* the function and instruction that freed it */
+    ValueId dead_inst;
+} Object;
+typedef VEC(Object) Objects;
+
+/* The memory that all blocks of a launch share, the addresses of the windows of the generic address space,
+ * and the layout of the variables. */
+typedef struct DeviceMemory {
+    uint64_t global_base, shared_base, const_base, local_base, param_base;
+    Arena global, konst, param;
+    Arena shared;                    /* initial state of the shared memory of every block */
+    Objects global_object, const_object, shared_object, param_object;
+    uint64_t shared_dynamic;         /* offset of the dynamic part */
+    uint64_t *sym_addr;              /* by SymId: address of a variable in its own space; UINT64_MAX: none */
+    VEC(char *) names;               /* the allocated Object.name strings */
+} DeviceMemory;
+
+/* The size of one window of the generic address space: shared memory of a block, local, constant, parameters.
+ */
+#define WINDOW_SIZE (UINT64_C(1) << 24)
+/* The shared window is larger: the executing block first, then the blocks of the cluster, by rank. */
+#define CLUSTER_WINDOW (WINDOW_SIZE * 17)
+#define FUNC_BASE   UINT64_C(0x00f0000000000000)          /* addresses of functions: FUNC_BASE + 16 * SymId */
+/* addresses of basic blocks: BLOCK_BASE + 16 * index in Module.blockaddr */
+#define BLOCK_BASE  UINT64_C(0x00f1000000000000)
+
+/* ------------------------------------------------------------------------------------------- race shadow */
+
+/* One access in the shadow cell of a byte of shared memory: when (by the clock of the block; 0 = never), by
+ * which operation and which thread, and whether it was strong, that is, atomic or volatile. */
+typedef struct SharedEpoch { uint32_t time, site; uint16_t who; bool strong; } SharedEpoch;
+/* The shadow cell: the last write, the last read, and the last read by another thread than `read`. */
+typedef struct SharedShadow { SharedEpoch write, read, other; } SharedShadow;
+
+/* The same for global memory. time: by the clock of the launch; since: by the clock of the block. */
+typedef struct GlobalEpoch { uint32_t time, since, site, cta; uint16_t who; bool strong; } GlobalEpoch;
+typedef struct GlobalShadow { GlobalEpoch write, read, other; } GlobalShadow;
+typedef struct GlobalRaces {
+    GlobalShadow *shadow;            /* by byte of global memory; NULL: not checked */
+    uint64_t size;
+    uint32_t clock;
+    uint32_t *release;               /* by block: time of its last strong access */
+} GlobalRaces;
+
+/* ------------------------------------------------------------------------------------------- threads */
+
+typedef struct Frame {
+    const FnCode *fn;
+    uint32_t pc, base, dst;          /* base: its first slot; dst: the slot of the caller for the result */
+    uint32_t nobj;                   /* number of the thread's objects when the frame was entered */
+    uint64_t local_top;              /* size of the thread's local memory at that time */
+} Frame;
+
+/* RUN: can execute. BARRIER, CLUSTER: waits at a barrier of the block, of the cluster. WARP: waits for the
+ * other lanes of a warp operation. GROUP: waits in activemask. MBARRIER: waits at an mbarrier. */
+enum ThreadState { TH_RUN, TH_BARRIER, TH_WARP, TH_GROUP, TH_CLUSTER, TH_MBARRIER, TH_DONE };
+
+typedef struct Cta Cta;
+/* The operation in which a thread waits, and its operands. */
+typedef struct ThreadWait {
+    const Code *op;
+    uint32_t mask;                   /* member mask of a warp operation */
+    uint32_t barrier;                /* TH_BARRIER: its number */
+    uint32_t dst, dst2;              /* absolute slots of the results; dst2: plus 1, 0 = none */
+    Slot arg[3];
+    Cta *cta;                        /* TH_MBARRIER: the block of the mbarrier and the offset in it */
+    uint64_t at;
+    uint32_t turns;                  /* turns spent in TH_GROUP */
+    uint32_t phase;                  /* phase of the cluster's barrier when the thread arrived there */
+} ThreadWait;
+
+/* An asynchronous copy (cp.async) under way, and the operation that started it. */
+typedef struct Copy {
+    const FnCode *fn;
+    const Code *at;
+    uint64_t to, from;
+    uint32_t bytes, read, group;     /* read: if fewer than bytes, the rest is filled with zeros */
+} Copy;
+
+/* The asynchronous operations of a thread that have not completed. */
+typedef struct ThreadAsync {
+    VEC(Copy) copy;
+    uint32_t copy_group;             /* cp.async groups committed so far */
+    uint32_t wgmma_group;            /* wgmma groups committed so far */
+    bool wgmma_fenced;
+} ThreadAsync;
+
+typedef struct Thread {
+    Cta *cta;
+    uint32_t id, tid[3], lane, warp;
+    uint8_t state;                   /* enum ThreadState */
+    VEC(Frame) frame;
+    VEC(Slot) slot;                  /* the slots of all frames */
+    Arena local;
+    Objects object;                  /* the objects of local memory */
+    Arena *param;                    /* its own copy of the parameters, after a write to a byval one */
+    bool carry;                      /* the PTX condition code */
+    ThreadWait wait;
+    ThreadAsync async;
+    uint32_t since, warp_since;      /* block time of the last synchronisation with block, with warp */
+    uint32_t traced;                 /* -trace: the next operation of the instruction printed last */
+} Thread;
+
+/* ------------------------------------------------------------------------------------------- blocks */
+
+typedef struct Barrier { uint32_t arrived, expected, all, any, count; } Barrier;   /* expected 0: all */
+
+typedef struct Cluster Cluster;
+typedef struct Queues Queues;
+struct Cta {
+    uint32_t id[3], linear;
+    Cluster *cluster;
+    uint32_t rank;                   /* in the cluster */
+    uint32_t nthread, nwarp, live;
+    Thread *thread;
+    Barrier barrier[16];
+    Arena shared;
+    SharedShadow *race;              /* by byte of shared memory */
+    uint32_t time;                   /* clock of the block, from 1: advances with every synchronisation */
+    uint32_t release;                /* time of the last atomic operation on global memory */
+    uint32_t far;                    /* last strong access to global memory, by GlobalRaces.clock */
+    Queues *queues;                  /* of profile.c; NULL: none */
+    struct Tmem *tmem;               /* tensor memory, see tensor_memory.h; NULL: none allocated yet */
+};
+struct Cluster {
+    uint32_t id[3], ncta, live;
+    Cta **cta;
+    uint32_t arrived, phase;         /* of its barrier */
+    uint32_t expired;                /* how often in a row waits at mbarriers were cut short */
+};
+
+/* The members of a warp operation that has all its lanes. */
+typedef struct Meet { Thread *lane[32]; uint32_t mask; const Code *c; } Meet;
+
+/* ------------------------------------------------------------------------------------------- the machine */
+
+/* The front end of a source language: IR (decode/ir_machine.c) or PTX (ptx/ptx_machine.c). */
+typedef struct FrontEnd {
+    bool (*has_body)(const Machine *k, SymId s);
+    /* Decodes the body of out->sym. Returns false after an error message. */
+    bool (*decode)(Machine *k, FnCode *out);
+    /* Frees the front end's part of a decoded function. */
+    void (*code_free)(FnCode *fn);
+    /* Decodes the functions that a decoded kernel can reach, if the language requires it before the launch.
+     */
+    bool (*decode_reached)(Machine *k);
+    /* Sets up the parameters in the first frame of a thread. Returns false after an error message. */
+    bool (*kernel_enter)(Exec *e, const FnCode *fn);
+    /* Adds a note with the line of the original source to an error message, if the text records one. */
+    void (*source_note)(const Machine *k, uint32_t src);
+    /* Appends the name of an object that an instruction allocated. */
+    void (*object_print)(Out *o, const Machine *k, const Object *b);
+} FrontEnd;
+
+/* Functions of operations that keep state between operations, called at fixed events; defined in
+ * ops/device.c. */
+typedef struct DeviceHooks {
+    /* Executes a WARP_TOGETHER operation, whose 32 lanes are all there. Returns false after an error message.
+     */
+    bool (*warp_together)(Machine *k, const Meet *w);
+    /* Completes the asynchronous copies of a thread that ends. Returns false after an error message. */
+    bool (*thread_end)(Exec *e);
+    /* Checks a block that ends. Returns false after an error message. */
+    bool (*block_end)(Machine *k, Cta *b);
+    /* Appends what a thread in TH_MBARRIER waits for. */
+    void (*wait_print)(Out *o, const Thread *t);
+} DeviceHooks;
+
+typedef struct FunctionTable {
+    FnCode **of;                     /* by SymId: NULL until it is decoded */
+    VEC(FnCode *) decoded;           /* in the order of decoding, hence of their sites */
+    VEC(SymId) reached;              /* functions of PTX that are still to be decoded */
+} FunctionTable;
+
+/* The launch under way. */
+typedef struct Schedule {
+    uint64_t random;                 /* state of the generator; 0: the default schedule */
+    uint64_t steps;                  /* operations executed in this launch */
+    uint64_t clock;                  /* %clock64: operations executed by the machine */
+    uint64_t clusters, begun;        /* clusters of the grid; those that have begun or were cancelled */
+    bool trace_met;                  /* a launch had the thread that -trace names */
+} Schedule;
+
+typedef LineCounts SiteCount;                             /* of one operation */
+typedef struct Profile Profile;
+
+struct Machine {
+    Module *m;
+    PtxProgram *ptx;                 /* the program of the module; NULL for IR */
+    const FrontEnd *front;
+    const DeviceHooks *device;
+    Diag *diag;
+    RunOptions opt;
+    RunCounts count;
+    Profile *profile;                /* NULL: not requested */
+    KernelTable kernels;
+    FunctionTable functions;
+    DeviceMemory mem;
+    VEC(RunTexture) texture;
+    GlobalRaces races;
+    Launch launch;
+    Schedule schedule;
+    bool failed;                     /* an error message was given in this launch */
+};
+
+/* A thread while it executes. base[0]: the slots of the frame; base[1]: the constants of the function. */
+struct Exec {
+    Machine *k;
+    Thread *t;
+    Slot *base[2];
+    const Code *c;                   /* the current operation, for messages */
+    const FnCode *fn;                /* its function */
+};
+#define OPERAND(e, x) ((e)->base[(x) >> 31][(x) & ~OPERAND_CONST])
+#define OPERAND_AT(e, c, i) OPERAND(e, frame_fn(e)->args.at[(c)->x + (i)])
+static inline const FnCode *frame_fn(const Exec *e) { return e->t->frame.at[e->t->frame.n - 1].fn; }
+
+/* ------------------------------------------------------------------------------------------- arena.c */
+
+/* Makes room for `size` bytes and the slack. The new bytes are zero; a->size does not change. */
+void arena_reserve(Arena *a, uint64_t size);
+void arena_free(Arena *a);
+/* Appends an object of o.size bytes after the others, with a gap; its contents are undefined. Returns its
+ * offset. */
+uint64_t arena_push(Arena *a, Objects *list, Object o, uint64_t align, uint8_t state);
+/* Sets the state of `size` bytes. */
+void arena_mark(Arena *a, uint64_t off, uint64_t size, uint8_t state);
+/* Returns the last object that begins at or before off, or NULL. */
+Object *object_near(const Objects *list, uint64_t off);
+/* Converts an address between an address space and the generic one. Does not check it. */
+uint64_t space_to_generic(const Machine *k, uint32_t space, uint64_t address);
+uint64_t generic_to_space(const Machine *k, uint32_t space, uint64_t address);
+/* Reports whether a generic address lies in the window of a space; GLOBAL is everything outside the windows.
+ */
+bool address_in(const Exec *e, uint32_t space, uint64_t generic);
+/* Returns the block whose shared memory contains offset `off` of the shared window, or NULL: the executing
+ * block first, then, at rank + 1, each block of the cluster. */
+Cta *window_block(const Exec *e, uint64_t off);
+
+/* ------------------------------------------------------------------------------------------- functions.c */
+
+/* Returns the decoded function, decoding it at the first call; aliases are resolved. NULL after an error
+ * message. */
+const FnCode *fn_code(Machine *k, SymId s);
+void fn_codes_free(Machine *k);
+
+/* ------------------------------------------------------------------------------------------- memory.c */
+
+/* The bytes of an access: an arena and an offset. generic: the address was a generic one. */
+typedef struct Place { Arena *arena; uint64_t off; bool generic; } Place;
+enum AccessMode { READ_ACCESS, WRITE_ACCESS, ATOMIC_ACCESS };
+/* Finds the bytes of an access and checks everything but the alignment: that they belong to one live object,
+ * that they may be written, that there is no race. strong: volatile or atomic. writes: the bytes that will be
+ * stored, or NULL if they are not known in advance. Returns false after an error message. */
+bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how, bool strong,
+                const void *writes, Place *out);
+/* Check an address: all bits defined; a multiple of 1 << log2. Return false after an error message. */
+bool mem_defined_address(Exec *e, const Slot *a);
+bool mem_aligned(Exec *e, uint64_t address, uint32_t log2);
+/* The slow paths of LOAD and STORE; access.h has the fast ones. */
+Go run_load(Exec *e, const Code *c, Slot *d);
+Go run_store(Exec *e, const Code *c);
+/* a, b, c: destination, source, length; sub, width: spaces of destination and source; x: log2 of their
+ * alignments */
+Go memcpy_op(Exec *e, const Code *c);
+/* a, b, c: destination, byte, length; sub: space; x: log2 of the alignment */
+Go memset_op(Exec *e, const Code *c);
+/* Allocates `size` bytes on the stack of the thread, for an alloca or a byval parameter. Returns the offset,
+ * or UINT64_MAX after an error message. */
+uint64_t local_push(Exec *e, uint64_t size, uint64_t align, ValueId inst);
+
+/* ------------------------------------------------------------------------------------------- report.c */
+
+/* Reports an error of the current operation, with thread, source position and call stack, and fails the
+ * launch. */
+void run_error(Exec *e, const char *format, ...);
+/* Does the same for the use of an undefined value, with a note on the instruction where it became undefined
+ * if the frame shows that. */
+void run_undefined(Exec *e, const char *what);
+/* Reports an access to bytes that are no live object of the space. */
+void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
+void thread_print(Out *o, const Thread *t);
+/* Return the source offset of an instruction; of an operation by its number among all (FnCode.site). */
+uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v);
+uint32_t site_src(const Machine *k, uint32_t site);
+
+/* ------------------------------------------------------------------------------------------- constant.c */
+
+/* Returns the number of cells of a value of type t. */
+uint32_t type_cells(Module *m, TypeId t);
+/* Returns the number of bits of cell i of a scalar. */
+unsigned cell_bits(Module *m, TypeId scalar, uint32_t i);
+/* Appends the cells of a constant or symbol. Returns false if it cannot be computed. */
+bool constant_cells(Machine *k, Ref r, Slots *out);
+/* Stores a constant at an offset of an arena. Returns false if it cannot be computed. */
+bool constant_store(Machine *k, Arena *a, uint64_t off, Ref r);
+/* One scalar of a type in memory: its byte offset and its first cell. */
+typedef struct ScalarLeaf { TypeId type; uint64_t offset; uint32_t cell; } ScalarLeaf;
+typedef VEC(ScalarLeaf) ScalarLeaves;
+/* Appends the scalars of a type that lies at `offset`; *cell advances over their cells. */
+void scalar_leaves(Module *m, TypeId t, uint64_t offset, uint32_t *cell, ScalarLeaves *out);
+
+/* ------------------------------------------------------------------------------------------- exec.c */
+
+enum Stop { STOP_BUDGET, STOP_WAIT, STOP_DONE, STOP_ERROR };
+/* Executes the thread until it has used up the budget, waits, ends or fails; *budget receives the unused
+ * rest. */
+enum Stop exec_run(Exec *e, uint64_t *budget);
+/* Pushes a frame for fn; the caller of this function fills in the parameters. dst: slot of the calling frame
+ * for the result. Returns false after an error message. */
+bool exec_enter(Exec *e, const FnCode *fn, uint32_t dst);
+
+/* ------------------------------------------------------------------------------------------- sync.c */
+
+/* Code.sub of the synchronising operations. */
+enum SyncKind {
+    BAR_SYNC, BAR_ARRIVE, BAR_AND, BAR_OR, BAR_POPC,
+    WARP_SYNC, SHFL_UP, SHFL_DOWN, SHFL_BFLY, SHFL_IDX, VOTE_ALL, VOTE_ANY, VOTE_UNI, VOTE_BALLOT, MATCH_ANY,
+    MATCH_ALL,
+    REDUX_ADD, REDUX_MIN, REDUX_MAX, REDUX_UMIN, REDUX_UMAX, REDUX_AND, REDUX_OR, REDUX_XOR, REDUX_FMIN,
+    REDUX_FMAX, REDUX_FMIN_NAN, REDUX_FMAX_NAN, ELECT,
+    CLUSTER_ARRIVE, CLUSTER_WAIT, WARP_TOGETHER
+};
+Go barrier_op(Exec *e, const Code *c);       /* a: number, b: how many threads (0: all), c: predicate */
+/* args[x ...]: member mask, value, two more operands; b: slot of the second result, 0 = none */
+Go warp_op(Exec *e, const Code *c);
+/* An operation of all 32 lanes: the lane that arrives last calls DeviceHooks.warp_together for all of them.
+ */
+Go together_op(Exec *e, const Code *c);
+Go activemask_op(Exec *e, const Code *c);
+Go cluster_op(Exec *e, const Code *c);
+/* Complete the barriers and the warp operations that wait for no other thread, after a thread has ended. */
+void barrier_check(Cta *b);
+void warp_check(Machine *k, Cta *b, uint32_t warp);
+/* Completes the activemask operations of a block, once in every turn. */
+void group_check(Cta *b);
+
+/* ------------------------------------------------------------------------------------------- race.c */
+
+/* Record an access and check it for a race. They return false after an error message. */
+bool race_check(Exec *e, Cta *b, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
+                const uint8_t *writes);
+bool global_race_check(Exec *e, uint64_t off, uint64_t bytes, enum AccessMode how, bool strong,
+                       const uint8_t *writes);
+/* Clears the shadow of global memory at the start of a launch. */
+void global_race_begin(Machine *k);
+
+/* ------------------------------------------------------------------------------------------- profile.c */
+
+Profile *profile_new(void);
+void profile_free(Profile *p);
+/* Records the access of one thread. */
+void profile_access(Exec *e, const Code *c, const Place *at, uint32_t bytes);
+/* Counts the accesses of a block that are still incomplete. */
+void profile_block_end(Machine *k, Cta *b);
+SiteCount *profile_site(Profile *p, uint32_t site);
+
+/* ------------------------------------------------------------------------------------------- machine.c,
+ * schedule.c */
+
+/* Makes a machine for a module in the language of a front end; see machine_new in run.h. */
+Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front,
+                      const DeviceHooks *device);
+/* Returns a pseudo-random number below n. */
+uint32_t random_below(Machine *k, uint32_t n);
+/* Fills the parameter memory from k->launch. */
+void machine_params_fill(Machine *k);
+
+#endif

@@ -1,0 +1,359 @@
+/* schedule.c: launches: blocks and threads, the order in which they execute, deadlocks.
+ *
+ * Blocks are resident while their threads number at most RESIDENT. Resident blocks take turns; in the turn of
+ * a block every thread that can run executes a quantum of operations. With a seed, the quanta, the order of
+ * the threads and the bases of the windows are pseudo-random, so each seed is one reproducible interleaving.
+ */
+#include "analysis/run/machine/machine.h"
+
+enum { RESIDENT = 8192, QUANTUM = 5000, SEEDED_QUANTUM = 60 };
+
+/* ------------------------------------------------------------------------------------------- blocks */
+
+static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
+    Thread *t = &b->thread[id];
+    const uint32_t *n = k->launch.block;
+    *t = (Thread){.cta = b, .id = id, .lane = id % 32, .warp = id / 32, .since = 1};
+    t->tid[0] = id % n[0], t->tid[1] = id / n[0] % n[1], t->tid[2] = id / n[0] / n[1];
+    t->local.space = RUN_LOCAL;
+    Exec e = {.k = k, .t = t};
+    exec_enter(&e, fn, 0);
+    if (!k->front->kernel_enter(&e, fn)) t->state = TH_DONE;
+}
+
+static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
+    Cta *b = mem_alloc(sizeof *b);
+    const Launch *l = &k->launch;
+    b->linear = linear;
+    b->id[0] = linear % l->grid[0], b->id[1] = linear / l->grid[0] % l->grid[1],
+        b->id[2] = linear / l->grid[0] / l->grid[1];
+    b->nthread = b->live = l->block[0] * l->block[1] * l->block[2];
+    b->nwarp = (b->nthread + 31) / 32;
+    b->time = 1;
+    b->shared.space = RUN_SHARED;
+    arena_reserve(&b->shared, k->mem.shared.size);
+    memcpy(b->shared.state, k->mem.shared.state, k->mem.shared.size);
+    memset(b->shared.undef, 0xff, k->mem.shared.size);
+    b->shared.size = k->mem.shared.size;
+    b->race = mem_alloc((k->mem.shared.size + 1) * sizeof *b->race);
+    b->thread = mem_alloc(b->nthread * sizeof *b->thread);
+    for (uint32_t i = 0; i < b->nthread; i++) thread_start(k, b, i, fn);
+    return b;
+}
+
+static void thread_stop(Thread *t) {
+    vec_free(&t->frame), vec_free(&t->slot), vec_free(&t->object), vec_free(&t->async.copy);
+    arena_free(&t->local);
+    if (t->param) arena_free(t->param);
+    free(t->param);
+    t->param = NULL;
+}
+
+static void cta_stop(Machine *k, Cta *b) {
+    profile_block_end(k, b);
+    for (uint32_t i = 0; i < b->nthread; i++) thread_stop(&b->thread[i]);
+    arena_free(&b->shared);
+    free(b->tmem);
+    free(b->race);
+    free(b->thread);
+    free(b);
+}
+
+/* Starts the blocks of a cluster: a box of cluster[0] x cluster[1] x cluster[2] blocks of the grid. */
+static Cluster *cluster_start(Machine *k, uint32_t linear, const FnCode *fn) {
+    const Launch *l = &k->launch;
+    const uint32_t *n = l->cluster, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
+    Cluster *c = mem_alloc(sizeof *c);
+    c->id[0] = linear % gx, c->id[1] = linear / gx % gy, c->id[2] = linear / gx / gy;
+    c->ncta = n[0] * n[1] * n[2];
+    c->cta = mem_alloc(c->ncta * sizeof *c->cta);
+    for (uint32_t r = 0; r < c->ncta; r++) {
+        uint32_t x = c->id[0] * n[0] + r % n[0], y = c->id[1] * n[1] + r / n[0] % n[1],
+            z = c->id[2] * n[2] + r / n[0] / n[1];
+        c->cta[r] = cta_start(k, (z * l->grid[1] + y) * l->grid[0] + x, fn);
+        c->cta[r]->cluster = c;
+        c->cta[r]->rank = r;
+        c->live += c->cta[r]->live;
+    }
+    return c;
+}
+
+static void cluster_stop(Machine *k, Cluster *c) {
+    for (uint32_t r = 0; r < c->ncta; r++) cta_stop(k, c->cta[r]);
+    free(c->cta);
+    free(c);
+}
+
+/* ------------------------------------------------------------------------------------------- the schedule */
+
+/* Ends a thread and completes the operations that waited only for it. */
+static void thread_exit(Machine *k, Thread *t) {
+    Cta *b = t->cta;
+    k->device->thread_end(&(Exec){.k = k, .t = t});
+    thread_stop(t);
+    b->cluster->expired = 0;
+    b->live--;
+    b->cluster->live--;
+    if (b->live == 0 && !k->device->block_end(k, b)) k->failed = true;
+    barrier_check(b);
+    warp_check(k, b, t->warp);
+}
+
+static bool traced(const Machine *k, const Thread *t) {
+    return k->opt.trace && memcmp(t->cta->id, k->opt.trace_block, sizeof t->cta->id) == 0 &&
+           memcmp(t->tid, k->opt.trace_thread, sizeof t->tid) == 0;
+}
+
+/* Prints an instruction as its source line. trace_after appends the cells of its result, '?' if they have
+ * undefined bits. An instruction can be several operations: the line is printed before the first one, the
+ * result after the last. */
+static void trace_before(Machine *k, const FnCode *fn, ValueId v) {
+    uint32_t line = 0, column = 0, src = code_src(k, fn, v);
+    const char *at = k->m->source.text ? k->m->source.text + src : "";
+    if (k->m->source.text) diag_position(&k->m->source, src, &line, &column);
+    fprintf(k->opt.out, "trace %s:%u: %.*s", k->m->source.name, line, (int)strcspn(at, "\n"), at);
+}
+
+static void trace_slot(Machine *k, const Thread *t, uint32_t at, const char *before) {
+    Slot s = before ? t->slot.at[at] : (Slot){0, 0};
+    if (before) fprintf(k->opt.out, s.u ? " %s?" : " %s0x%llx", before, (unsigned long long)s.v);
+}
+
+static void trace_after(Machine *k, const Thread *t, uint32_t base, const FnCode *fn, ValueId v) {
+    /* v is an offset in the text; the last operation from there has the result */
+    if (fn->ptx) {
+        uint32_t last = 0;
+        while (last < fn->where.n && fn->where.at[last] != v) last++;
+        while (last + 1 < fn->where.n && fn->where.at[last + 1] == v) last++;
+        trace_slot(k, t, base + fn->code.at[last].dst, fn->code.at[last].dst ? "= " : NULL);
+        fprintf(k->opt.out, "\n");
+        return;
+    }
+    TypeId type = k->m->sym.at[fn->sym].fn->inst.at[v].type;
+    uint32_t n = type_cells(k->m, type);
+    for (uint32_t i = 0; i < n && base + fn->slot[v] + i < t->slot.cap; i++) {
+        trace_slot(k, t, base + fn->slot[v] + i, i ? "" : "= ");
+    }
+    fprintf(k->opt.out, "\n");
+}
+
+/* Executes one operation of a thread that is traced. */
+static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
+    const Frame f = t->frame.at[t->frame.n - 1];
+    uint32_t depth = t->frame.n;
+    ValueId v = f.fn->where.at[f.pc];
+    if (f.pc == 0 || f.fn->where.at[f.pc - 1] != v || t->traced != f.pc) trace_before(k, f.fn, v);
+    enum Stop stop = exec_run(e, budget);
+    const Frame *now = t->frame.n ? &t->frame.at[t->frame.n - 1] : NULL;
+    bool on = now && t->frame.n == depth && now->pc == f.pc + 1 && now->fn->where.at[now->pc] == v;
+    t->traced = on ? now->pc : UINT32_MAX;
+    if (!on && t->frame.n == depth && stop != STOP_ERROR) trace_after(k, t, f.base, f.fn, v);
+    else if (!on) fprintf(k->opt.out, "\n");
+    return stop;
+}
+
+/* Executes a thread for one quantum. Returns false after an error message. */
+static bool thread_turn(Machine *k, Thread *t) {
+    Exec e = {.k = k, .t = t};
+    uint64_t quantum = k->schedule.random ? 1 + random_below(k, SEEDED_QUANTUM) : QUANTUM;
+    bool slow = traced(k, t), lines = k->opt.counts == COUNT_LINES;
+    enum Stop stop = STOP_BUDGET;
+    for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
+        uint64_t budget = slow || lines ? 1 : quantum, given = budget;
+        if (lines) {
+            const Frame *f = &t->frame.at[t->frame.n - 1];
+            profile_site(k->profile, f->fn->site + f->pc)->steps++;
+        }
+        stop = slow ? trace_step(k, t, &e, &budget) : exec_run(&e, &budget);
+        used += given - budget;
+        k->count.steps += given - budget;
+        k->schedule.steps += given - budget;
+        k->schedule.clock += given - budget;
+        if (budget) break;
+    }
+    if (stop == STOP_DONE) thread_exit(k, t);
+    return stop != STOP_ERROR && !k->failed;
+}
+
+/* Gives every thread of a block that can run its quantum. Returns false after an error message. */
+static bool cta_turn(Machine *k, Cta *b, bool *ran) {
+    uint32_t first = k->schedule.random ? random_below(k, b->nthread) : 0;
+    for (uint32_t i = 0; i < b->nthread; i++) {
+        Thread *t = &b->thread[first + i < b->nthread ? first + i : first + i - b->nthread];
+        if (t->state != TH_RUN) continue;
+        *ran = true;
+        if (!thread_turn(k, t)) return false;
+    }
+    group_check(b);
+    return true;
+}
+
+/* Appends what a thread waits for. */
+static void wait_print(const Machine *k, Out *o, const Thread *t) {
+    if (t->state == TH_MBARRIER) k->device->wait_print(o, t);
+    else out_str(o,
+        t->state == TH_BARRIER ? "a barrier" : t->state == TH_CLUSTER ? "the barrier of the cluster"
+                 : "an operation of the warp");
+}
+
+/* Reports the waiting threads of a block, once for each operation in which they wait: the first report is the
+ * error, the others are notes. *reported: the error has been given. */
+static void report_waiting(Machine *k, const Cta *b, bool *reported) {
+    bool *seen = mem_alloc(b->nthread * sizeof *seen);
+    for (uint32_t i = 0; i < b->nthread; i++) {
+        const Thread *t = &b->thread[i];
+        uint32_t n = 0;
+        if (t->state == TH_DONE || seen[i]) continue;
+        for (uint32_t j = i; j < b->nthread; j++)
+            if (b->thread[j].state != TH_DONE && b->thread[j].wait.op == t->wait.op) seen[j] = true, n++;
+        const Frame *f = &t->frame.at[t->frame.n - 1];
+        uint32_t src = code_src(k, f->fn, f->fn->where.at[f->pc ? f->pc - 1 : 0]);
+        Out text;
+        out_init(&text, NULL);
+        out_format(&text, "%u thread%s of block (%u,%u,%u), first (%u,%u,%u), wait%s here for ",
+                   n, n == 1 ? "" : "s",
+                   b->id[0], b->id[1], b->id[2], t->tid[0], t->tid[1], t->tid[2], n == 1 ? "s" : "");
+        wait_print(k, &text, t);
+        out_char(&text, 0);
+        if (*reported) diag_note(k->diag, src, "%s", text.buf);
+        else diag_error(k->diag, src, "deadlock: %s", text.buf);
+        out_free(&text);
+        *reported = true;
+    }
+    free(seen);
+}
+
+/* Reports a deadlock: threads of the cluster wait, and none can run. */
+static void report_deadlock(Machine *k, const Cluster *c) {
+    bool reported = false;
+    for (uint32_t r = 0; r < c->ncta; r++)
+        if (c->cta[r]->live) report_waiting(k, c->cta[r], &reported);
+    k->failed = true;
+}
+
+/* Ends the waits at mbarriers without success, because try_wait may time out and its thread may then make
+ * progress. Called when all threads of the cluster wait. Returns false when that has happened PATIENCE times
+ * in a row. */
+static bool waits_expire(Cluster *c) {
+    enum { PATIENCE = 64 };
+    bool any = false;
+    for (uint32_t r = 0; r < c->ncta && c->expired < PATIENCE; r++)
+        for (uint32_t i = 0; i < c->cta[r]->nthread; i++)
+            if (c->cta[r]->thread[i].state == TH_MBARRIER) c->cta[r]->thread[i].state = TH_RUN, any = true;
+    c->expired += any;
+    return any;
+}
+
+/* Gives the blocks of a cluster their turns. Returns false after an error message. */
+static bool cluster_turn(Machine *k, Cluster *c) {
+    bool ran = false;
+    for (uint32_t r = 0; r < c->ncta; r++)
+        if (c->cta[r]->live && !cta_turn(k, c->cta[r], &ran)) return false;
+    if (ran || c->live == 0) return true;
+    for (uint32_t r = 0; r < c->ncta; r++) {
+        Cta *b = c->cta[r];
+        for (uint32_t i = 0; i < b->nthread; i++)
+            if (b->thread[i].state == TH_RUN) return true;           /* woken by group_check */
+    }
+    if (waits_expire(c)) return true;
+    report_deadlock(k, c);
+    return false;
+}
+
+/* Executes all clusters of the grid, as many at a time as are resident. Returns false after an error message.
+ */
+static bool run_grid(Machine *k, const FnCode *fn) {
+    const Launch *l = &k->launch;
+    uint32_t per_cluster = l->cluster[0] * l->cluster[1] * l->cluster[2];
+    k->schedule.clusters = (uint64_t)l->grid[0] * l->grid[1] * l->grid[2] / per_cluster;
+    k->schedule.begun = 0;
+    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2] * per_cluster;
+    uint32_t limit = threads >= RESIDENT ? 1 : (uint32_t)(RESIDENT / threads);
+    VEC(Cluster *) resident = {0};
+    bool ok = true;
+    while (ok && (k->schedule.begun < k->schedule.clusters || resident.n)) {
+        while (resident.n < limit && k->schedule.begun < k->schedule.clusters)
+            vec_push(&resident, cluster_start(k, (uint32_t)k->schedule.begun++, fn));
+        uint32_t kept = 0;
+        for (uint32_t i = 0; i < resident.n; i++) {
+            Cluster *c = resident.at[i];
+            ok = ok && cluster_turn(k, c);
+            if (c->live == 0) cluster_stop(k, c);
+            else resident.at[kept++] = c;
+        }
+        resident.n = kept;
+        if (ok && k->opt.max_steps && k->schedule.steps > k->opt.max_steps) {
+            diag_error(k->diag, SRC_NONE, "@%s has not ended after %llu steps",
+                       str_get(k->m, k->m->sym.at[l->kernel].name), (unsigned long long)k->opt.max_steps);
+            ok = false;
+        }
+    }
+    for (uint32_t i = 0; i < resident.n; i++) cluster_stop(k, resident.at[i]);
+    vec_free(&resident);
+    return ok && !k->failed;
+}
+
+static bool launch_valid(Machine *k) {
+    const Launch *l = &k->launch;
+    const char *name = str_get(k->m, k->m->sym.at[l->kernel].name);
+    uint64_t threads = (uint64_t)l->block[0] * l->block[1] * l->block[2],
+        blocks = (uint64_t)l->grid[0] * l->grid[1];
+    if (threads == 0 || threads > 1024 || blocks * l->grid[2] == 0 || blocks > UINT32_MAX ||
+        blocks * l->grid[2] > UINT32_MAX) {
+        diag_error(k->diag, SRC_NONE, "@%s: a block has 1 to 1024 threads, a grid at least one block", name);
+        return false;
+    }
+    for (int i = 0; i < 3; i++)
+        if (l->cluster[i] == 0 || l->grid[i] % l->cluster[i] ||
+            l->cluster[0] * l->cluster[1] * l->cluster[2] > 16) {
+            diag_error(k->diag, SRC_NONE, "@%s: the grid is not a multiple of the cluster", name);
+            return false;
+        }
+    if (k->mem.shared_dynamic + l->shared > WINDOW_SIZE) {
+        diag_error(k->diag, SRC_NONE, "@%s: too much shared memory", name);
+        return false;
+    }
+    return true;
+}
+
+/* Records whether the launch has the thread that -trace names. */
+static void trace_meet(Machine *k) {
+    bool inside = k->opt.trace;
+    for (int i = 0; i < 3; i++)
+        inside = inside && k->opt.trace_block[i] < k->launch.grid[i] &&
+                 k->opt.trace_thread[i] < k->launch.block[i];
+    k->schedule.trace_met |= inside;
+}
+
+bool machine_traced(const Machine *k) { return k->schedule.trace_met; }
+
+bool machine_launch(Machine *k, const Launch *launch) {
+    k->launch = *launch;
+    k->failed = false;
+    k->schedule.steps = 0;
+    uint32_t row = k->kernels.of_sym[launch->kernel];
+    for (int i = 0; i < 3 && launch->cluster[0] == 0; i++) {
+        uint32_t said = row ? k->kernels.kernel.at[row - 1].cluster[i] : 0;
+        k->launch.cluster[i] = said ? said : 1;
+    }
+    if (!launch_valid(k)) return false;
+    trace_meet(k);
+    const FnCode *fn = fn_code(k, launch->kernel);
+    if (!fn || !k->front->decode_reached(k)) return false;
+    machine_params_fill(k);
+    uint64_t size = k->mem.shared.size;
+    uint32_t objects = k->mem.shared_object.n;
+    if (launch->shared) {
+        Object o = {.off = k->mem.shared_dynamic, .size = launch->shared, .name = "dynamic shared memory"};
+        arena_reserve(&k->mem.shared, k->mem.shared_dynamic + launch->shared);
+        memset(k->mem.shared.state + size, BYTE_HOLE, k->mem.shared_dynamic - size);
+        memset(k->mem.shared.state + k->mem.shared_dynamic, BYTE_LIVE, launch->shared);
+        k->mem.shared.size = k->mem.shared_dynamic + launch->shared;
+        vec_push(&k->mem.shared_object, o);
+    }
+    if (k->opt.global_races) global_race_begin(k);
+    bool ok = run_grid(k, fn);
+    k->mem.shared.size = size;
+    k->mem.shared_object.n = objects;
+    return ok;
+}
