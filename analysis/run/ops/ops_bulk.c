@@ -48,6 +48,7 @@ static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uin
 
 typedef struct BulkCopy { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } BulkCopy;
 
+/* Copies or reduces the bytes between two places; BULK_BYTE_MASK selects bytes of each 16. */
 static void bulk_move(const BulkCopy *b, const Place *to, const Place *from) {
     uint32_t flags = b->arg[BULK_FLAGS], op = b->arg[BULK_REDUCE];
     const TensorType *t = &tensor_type[b->arg[BULK_TYPE]];
@@ -208,6 +209,7 @@ static void walk_on(BoxWalk *w) {
     w->at[1] = m->lower[0], w->at[m->rank - 1]++;
 }
 
+/* Moves on to the next row of the box. */
 static void walk_next(BoxWalk *w) {
     const TensorMap *m = &w->m;
     w->row++;

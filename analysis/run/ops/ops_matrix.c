@@ -35,6 +35,7 @@ static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatri
         }
 }
 
+/* Executes mma or wmma.mma. */
 static bool mma(const MatrixTask *x) {
     DenseMatrix *m = mem_alloc(3 * sizeof *m);
     uint32_t parts = x->m == 8 && x->kk == 4 && element_of(x, A)->bits == 16 && !(x->flags & MF_WMMA) ? 4 : 1;
@@ -124,6 +125,7 @@ static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e
     *col = !trans ? lane % 4 * 4 + e : lane / 4 + e / 2 * 8;
 }
 
+/* Executes ldmatrix or stmatrix for bytes and smaller elements. */
 static bool byte_access(const MatrixTask *x, bool store) {
     unsigned value = store ? 1 : 0, pointer = store ? 0 : 1, bits = x->arg[MA_TYPES], matrix, row, col;
     for (unsigned lane = 0; lane < 32; lane++)

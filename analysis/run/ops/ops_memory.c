@@ -108,7 +108,9 @@ static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
     if (!place_find(e, c->x >> 8 & 0xff, address, bytes, ATOMIC_ACCESS, true, NULL, at)) return false;
     e->k->count.atomic[at->generic][at->arena->space]++;
     profile_access(e, c, at, (uint32_t)bytes);
-    /* A global atomic may order accesses of the block to shared memory, so the race check begins anew. */
+    /* A global atomic may order accesses of the block to shared memory, so it counts as acquire and
+     * release: accesses before the previous global atomic of the block do not race with later ones of this
+     * thread. */
     if (at->arena->space == RUN_GLOBAL) {
         if (t->cta->release >= t->since) t->since = t->cta->release + 1;
         t->cta->release = t->cta->time++;

@@ -372,6 +372,7 @@ static int order_of(const uint64_t *a, const uint64_t *b, unsigned bits, bool si
  * it is below the range. */
 typedef struct ExactResult { uint64_t w[4]; bool fits, below; } ExactResult;
 
+/* Computes x + y, x - y, x * y or x << y (what: '+', '-', '*', '<') of integers of `bits` bits. */
 static ExactResult exact(char what, const uint64_t *x, const uint64_t *y, unsigned bits, bool sign) {
     ExactResult r = {.fits = true};
     uint64_t a[4] = {0}, b[4] = {0}, back[4];

@@ -26,6 +26,7 @@ static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sig
     return r;
 }
 
+/* Inserts the low `len` bits of `from` at bit `pos`. */
 static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, unsigned w) {
     pos &= 0xff, len &= 0xff;
     for (unsigned i = 0; i < len && pos + i < w; i++)
@@ -43,6 +44,7 @@ static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
     return 0xffffffff;
 }
 
+/* Permutes bytes of a and b; mode: BITS_PRMT or one of its special forms. */
 static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
     uint64_t bytes = a | b << 32, r = 0;
     for (unsigned i = 0; i < 4; i++) {
@@ -64,6 +66,7 @@ static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
     return r;
 }
 
+/* Shifts the pair b:a by n and returns the high (left) or low (right) word. */
 static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
     bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP,
         clamp = mode == BITS_SHF_L_CLAMP || mode == BITS_SHF_R_CLAMP;
@@ -78,11 +81,16 @@ static uint64_t packed_part(uint64_t v, unsigned shift, unsigned bits, bool sign
     return sign ? sign_extend(v, bits) : v;
 }
 
+/* Returns c plus the products of packed parts: four bytes of a and b (dp4a), or two halves of a and two
+ * bytes of b. */
 static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, bool bs) {
-    for (unsigned i = 0; mode == BITS_DP4A &&
-         i < 4; i++) c += packed_part(a, 8 * i, 8, as) * packed_part(b, 8 * i, 8, bs);
-    for (unsigned i = 0; mode != BITS_DP4A && i < 2; i++) c += packed_part(a, 16 * i, 16, as)
-        * packed_part(b, 8 * i + (mode == BITS_DP2A_HI ? 16 : 0), 8, bs);
+    if (mode == BITS_DP4A) {
+        for (unsigned i = 0; i < 4; i++) c += packed_part(a, 8 * i, 8, as) * packed_part(b, 8 * i, 8, bs);
+        return (uint32_t)c;
+    }
+    unsigned first = mode == BITS_DP2A_HI ? 16 : 0;
+    for (unsigned i = 0; i < 2; i++) c += packed_part(a, 16 * i, 16, as) * packed_part(b, first + 8 * i, 8,
+                                                                                       bs);
     return (uint32_t)c;
 }
 

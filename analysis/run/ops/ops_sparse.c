@@ -58,6 +58,7 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
 typedef struct FragmentMetadata { const MatrixTask *x; unsigned meta; uint32_t selector,
                                  chunks; } FragmentMetadata;
 
+/* Reads the metadata of a chunk from the registers of the warp (SparseMetadata). */
 static bool fragment_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e) {
     const FragmentMetadata *f = context;
     bool wide = element_of(f->x, A)->bits >= 16;

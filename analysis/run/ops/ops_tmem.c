@@ -114,6 +114,7 @@ static TmemCell cell_of(unsigned shape, unsigned t, unsigned reg) {
     }
 }
 
+/* Loads a register from a cell, or from the halves of two cells. It stays pending until tcgen05.wait::ld. */
 static void load_cells(const Tmem *m, TmemCell c, bool packed, Slot *s) {
     uint32_t v = m->v[c.lane][c.column], u = m->u[c.lane][c.column];
     if (packed) {
@@ -183,7 +184,8 @@ Go tmem_wait_loads_op(Exec *e, const Code *c) {
 
 /* ---------------------------------------------------------------------------------- copies, and their end */
 
-/* Returns a word of a row as it is in tensor memory: sixteen packed elements of 4 or 6 bits become bytes. */
+/* Returns a word of a row of 16 bytes, unpacked: elements of 4 or 6 bits become a byte each; bytes stay as
+ * they are. */
 static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     uint32_t v = 0;
     for (unsigned i = 0; i < 4; i++) {

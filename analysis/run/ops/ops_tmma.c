@@ -163,6 +163,7 @@ static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
 
 typedef struct TmemMetadata { TmmaProduct *p; uint32_t address; } TmemMetadata;
 
+/* Reads the metadata of a chunk from tensor memory (SparseMetadata). */
 static bool tmem_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e) {
     const TmemMetadata *m = context;
     const TmmaProduct *p = m->p;
@@ -282,6 +283,7 @@ static bool accumulate(TmmaProduct *p, const Code *c) {
     return true;
 }
 
+/* Reads the operands, expands and scales them, and computes D; false after an error. */
 static bool multiply(TmmaProduct *p, const Code *c) {
     uint32_t depth = p->flags & TMF_SPARSE ? p->k / 2 : p->k, d = p->descriptor;
     Slot a = slot_of(p, c, TS_A), b = slot_of(p, c, TS_B), meta = slot_of(p, c, TS_META);

@@ -70,7 +70,8 @@ static bool load_a(WgmmaProduct *p) {
     return ok;
 }
 
-static double product(const WgmmaProduct *p, unsigned row, unsigned col, uint8_t *undef) {
+/* Returns the element of A * B at (row, col); *undef receives whether an input is undefined. */
+static double dot_product(const WgmmaProduct *p, unsigned row, unsigned col, uint8_t *undef) {
     const double *a = p->a + row * p->x->kk, *b = p->b + col * p->x->kk;
     const uint8_t *au = p->au + row * p->x->kk, *bu = p->bu + col * p->x->kk;
     double sum = 0;
@@ -95,7 +96,7 @@ static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minu
             unsigned i = reg * per + e, row = lane / 4 + 8 * (i >> 1 & 1),
                 col = lane % 4 * 2 + (i & 1) + 8 * (i >> 2);
             uint8_t undef = 0;
-            double v = product(p, row, col, &undef);
+            double v = dot_product(p, row, col, &undef);
             if (minus) v = -v;
             if (add) v += element_value(t, s->v >> e * bits & ONES(bits)),
                 undef |= (known >> e * bits & ONES(bits)) != 0;

@@ -23,6 +23,7 @@ static enum FpOp fp_word(const char *w) {
     return strcmp(w, "mad") == 0 ? FP_FMA : FP_DIV;
 }
 
+/* Appends floating-point arithmetic on one element. */
 static void half_arith(PtxInst *p, Code c) {
     c.sub = (uint8_t)fp_word(p->word[0]), c.width = ptx_fp_mode(p, p->type);
     bool plain = (c.width & ~3) == 0 && p->type.fp >= FP_FLOAT && c.sub <= FP_FMA;
@@ -47,6 +48,7 @@ void ptx_fp_arith(PtxInst *p) {
     each_half(p, half_arith, ptx_dst(p), a, b, c);
 }
 
+/* Appends a function of math_op on one element. */
 static void half_math(PtxInst *p, Code c) {
     static const struct { const char *word; uint8_t op; } row[] = {
         {"sin", MATH_SIN}, {"cos", MATH_COS}, {"lg2", MATH_LOG2}, {"ex2", MATH_EXP2}, {"tanh", MATH_TANH},
@@ -133,6 +135,7 @@ void ptx_arith(PtxInst *p) {
     }
 }
 
+/* Appends min or max of one pair of integers. */
 static void half_minmax(PtxInst *p, Code c) {
     bool max = strcmp(p->word[0], "max") == 0;
     uint32_t less = temp_slots(p->d, 1);

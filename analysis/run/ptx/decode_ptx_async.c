@@ -12,6 +12,7 @@ static uint32_t address_slot(PtxInst *p, unsigned i) {
 /* The arguments of bulk_op and tensor_copy_op: words and slots. */
 typedef struct BulkArgs { uint32_t head[BULK_SLOTS], slot[BS_COUNT]; } BulkArgs;
 
+/* Begins the arguments of a bulk copy: flags and spaces from the words; all slots zero. */
 static void bulk_begin(PtxInst *p, BulkArgs *b) {
     bool barrier = ptx_has(p, "mbarrier::complete_tx::bytes");
     *b = (BulkArgs){0};
@@ -46,7 +47,7 @@ static bool reduction_type(const PtxInst *p, uint32_t *type) {
 }
 
 /* Decodes cp.async.bulk and cp.reduce.async.bulk of bytes. */
-static void do_bulk(PtxInst *p) {
+static void decode_bulk_copy(PtxInst *p) {
     BulkArgs b;
     bool reduce = ptx_has(p, "reduce");
     bulk_begin(p, &b);
@@ -83,7 +84,7 @@ static bool tensor_words(const PtxInst *p, uint32_t *rank, uint32_t *mode, unsig
 
 /* Decodes cp.async.bulk.tensor. Into shared memory: [to], [map, {coordinates}], [mbarrier]{, {offsets}}{,
  * mask}{, policy}. From shared memory: [map, {coordinates}], [from]{, policy}. */
-static void do_tensor(PtxInst *p) {
+static void decode_tensor_copy(PtxInst *p) {
     BulkArgs b;
     uint32_t rank, mode;
     unsigned n, offsets;
@@ -132,8 +133,8 @@ void ptx_cp(PtxInst *p) {
     if (!ptx_has(p, "async") || (ptx_has(p, "reduce") && !ptx_has(p, "bulk"))) { ptx_error(p); return; }
     if (ptx_has(p, "bulk")) {
         if (ptx_has(p, "commit_group") || ptx_has(p, "wait_group") || ptx_has(p, "prefetch")) return;
-        if (ptx_has(p, "tensor")) do_tensor(p);
-        else do_bulk(p);
+        if (ptx_has(p, "tensor")) decode_tensor_copy(p);
+        else decode_bulk_copy(p);
         return;
     }
     if (ptx_has(p, "commit_group")) { ptx_append_op(p, copy_commit_op, (Code){0}); return; }

@@ -1,6 +1,7 @@
 /* decode_ptx_compare.c: comparisons and selections. */
 #include "analysis/run/ptx/decode_ptx.h"
 
+/* Finds the floating-point comparison that the first modifier names. */
 static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
     static const struct { const char *word; uint8_t pred; } row[] = {
         {"eq", FCMP_OEQ}, {"ne", FCMP_ONE}, {"lt", FCMP_OLT}, {"le", FCMP_OLE}, {"gt", FCMP_OGT},

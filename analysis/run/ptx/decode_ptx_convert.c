@@ -1,6 +1,7 @@
 /* decode_ptx_convert.c: cvt between all types. */
 #include "analysis/run/ptx/decode_ptx.h"
 
+/* Appends the conversion of one element of type f to type t. */
 static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
     bool ftz = ptx_has(p, "ftz"), integral = t.kind == 'f' && f.kind == 'f' && t.fp == f.fp &&
                (ptx_has(p, "rni") || ptx_has(p, "rzi") || ptx_has(p, "rmi") || ptx_has(p, "rpi"));

@@ -69,6 +69,7 @@ static bool scale_words(const PtxInst *p, uint32_t *flags) {
     return n && p->op[p->noperand - 1].nparts == 2 && p->op[p->noperand - 3].nparts == 2;
 }
 
+/* Reads element types and modifiers of mma; false if they, or the number of operands, do not fit. */
 static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
     unsigned n = element_words(p, type, 4), layout = 0, operands = 4;
     if (n == 2) { type[3] = type[1]; element_find("f16", &type[1]); type[2] = type[1]; n = 4; }
@@ -88,7 +89,7 @@ static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
 
 /* Decodes mma and wmma.mma: d, a, b, c. The instruction names all four types, or for wmma of f16 those of
  * d and c. */
-static void do_mma(PtxInst *p, bool wmma) {
+static void decode_mma(PtxInst *p, bool wmma) {
     unsigned type[4];
     uint32_t shape, flags = wmma ? MF_WMMA : 0;
     if (!shape_word(p, &shape) || p->noperand < 4 || !mma_words(p, wmma, type, &flags)) {
@@ -107,14 +108,14 @@ static void do_mma(PtxInst *p, bool wmma) {
     ptx_warp_matrix(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
 }
 
-void ptx_mma(PtxInst *p) { do_mma(p, false); }
+void ptx_mma(PtxInst *p) { decode_mma(p, false); }
 
 /* Decodes wmma.load.a, .b, .c and wmma.store.d. */
 void ptx_wmma(PtxInst *p) {
     unsigned type;
     uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;
     bool load = strcmp(p->word[1], "load") == 0, store = strcmp(p->word[1], "store") == 0;
-    if (!load && !store) { do_mma(p, true); return; }
+    if (!load && !store) { decode_mma(p, true); return; }
     unsigned which = strcmp(p->word[2], "a") == 0 ? 1 : strcmp(p->word[2], "b") == 0 ? 2 : 0;
     if (!shape_word(p, &shape) || element_words(p, &type, 1) != 1 || p->noperand < 2 || p->noperand > 3 ||
         p->op[store ? 0 : 1].kind != PO_ADDRESS) { ptx_error(p); return; }

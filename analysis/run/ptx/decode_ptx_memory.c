@@ -3,7 +3,7 @@
 #include "analysis/run/ptx/decode_ptx.h"
 
 /* Decodes st.bulk, which stores zeros. */
-static void do_st_bulk(PtxInst *p) {
+static void decode_st_bulk(PtxInst *p) {
     uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
     if (p->noperand < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
     ptx_append_op(p, memset_op,
@@ -21,7 +21,7 @@ static void complete(PtxInst *p, unsigned bytes) {
 /* Decodes ld, ldu and st. A vector becomes one access for each element; the first one checks the alignment
  * of all. */
 void ptx_ldst(PtxInst *p) {
-    if (ptx_has(p, "bulk")) { do_st_bulk(p); return; }
+    if (ptx_has(p, "bulk")) { decode_st_bulk(p); return; }
     bool async = ptx_has(p, "async"), hint = ptx_has(p, "L2::cache_hint");
     /* the third operand is an mbarrier (see below) or a cache policy */
     if (p->noperand == 3 && (async || hint)) p->noperand = 2;

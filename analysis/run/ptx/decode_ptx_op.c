@@ -1,41 +1,44 @@
 /* decode_ptx_op.c: the table of all PTX instructions that are executed. To add one, add its row. */
 #include "analysis/run/ptx/decode_ptx.h"
 
-static void do_trap(PtxInst *p) { ptx_append_op(p, trap_op, (Code){0}); }
-static void do_exit(PtxInst *p) { ptx_append_op(p, exit_op, (Code){0}); }
+static void decode_trap(PtxInst *p) { ptx_append_op(p, trap_op, (Code){0}); }
+static void decode_exit(PtxInst *p) { ptx_append_op(p, exit_op, (Code){0}); }
 /* Cache hints, fences and debugging aids change no value: the executor is sequentially consistent. */
-static void do_nothing(PtxInst *p) { (void)p; }
+static void decode_nothing(PtxInst *p) { (void)p; }
 
 /* In alphabetical order, for binary search. */
 static const struct { const char *word; void (*decode)(PtxInst *p); } instruction[] = {
     {"abs", ptx_sign}, {"activemask", ptx_activemask}, {"add", ptx_arith}, {"addc", ptx_arith},
-    {"alloca", ptx_stack}, {"and", ptx_logic}, {"applypriority", do_nothing}, {"atom", ptx_atom},
+    {"alloca", ptx_stack}, {"and", ptx_logic}, {"applypriority", decode_nothing}, {"atom", ptx_atom},
     {"bar", ptx_barrier}, {"barrier", ptx_barrier}, {"bfe", ptx_bits}, {"bfi", ptx_bits}, {"bfind", ptx_bits},
-    {"bmsk", ptx_bits}, {"brev", ptx_count_bits}, {"brkpt", do_nothing},
+    {"bmsk", ptx_bits}, {"brev", ptx_count_bits}, {"brkpt", decode_nothing},
     {"clusterlaunchcontrol", ptx_launch_control}, {"clz", ptx_count_bits}, {"cnot", ptx_logic},
     {"copysign", ptx_fp_math}, {"cos", ptx_fp_math}, {"cp", ptx_cp}, {"createpolicy", ptx_createpolicy},
         {"cvt", ptx_cvt},
     {"cvta", ptx_cvta},
-    {"discard", do_nothing}, {"div", ptx_arith}, {"dp2a", ptx_dot}, {"dp4a", ptx_dot}, {"elect", ptx_elect},
-    {"ex2", ptx_fp_math}, {"exit", do_exit}, {"fence", do_nothing}, {"fma", ptx_arith}, {"fns", ptx_bits},
-    {"getctarank", ptx_getctarank}, {"griddepcontrol", do_nothing}, {"isspacep", ptx_isspacep},
+    {"discard", decode_nothing}, {"div", ptx_arith}, {"dp2a", ptx_dot}, {"dp4a", ptx_dot},
+        {"elect", ptx_elect},
+    {"ex2", ptx_fp_math}, {"exit", decode_exit}, {"fence", decode_nothing}, {"fma", ptx_arith},
+        {"fns", ptx_bits},
+    {"getctarank", ptx_getctarank}, {"griddepcontrol", decode_nothing}, {"isspacep", ptx_isspacep},
     {"istypep", ptx_texture_query}, {"ld", ptx_ldst}, {"ldmatrix", ptx_ldmatrix}, {"ldu", ptx_ldst},
     {"lg2", ptx_fp_math}, {"lop3", ptx_bits}, {"mad", ptx_arith}, {"mad24", ptx_bits}, {"madc", ptx_arith},
     {"mapa", ptx_mapa}, {"match", ptx_match}, {"max", ptx_minmax}, {"mbarrier", ptx_mbarrier},
-    {"membar", do_nothing}, {"min", ptx_minmax}, {"mma", ptx_mma}, {"mov", ptx_mov},
+    {"membar", decode_nothing}, {"min", ptx_minmax}, {"mma", ptx_mma}, {"mov", ptx_mov},
         {"movmatrix", ptx_ldmatrix},
-    {"mul", ptx_arith}, {"mul24", ptx_bits}, {"multimem", ptx_multimem}, {"nanosleep", do_nothing},
+    {"mul", ptx_arith}, {"mul24", ptx_bits}, {"multimem", ptx_multimem}, {"nanosleep", decode_nothing},
     {"neg", ptx_sign}, {"not", ptx_logic},
-    {"or", ptx_logic}, {"pmevent", do_nothing}, {"popc", ptx_count_bits}, {"prefetch", do_nothing},
-    {"prefetchu", do_nothing}, {"prmt", ptx_prmt}, {"rcp", ptx_fp_arith}, {"red", ptx_atom},
+    {"or", ptx_logic}, {"pmevent", decode_nothing}, {"popc", ptx_count_bits}, {"prefetch", decode_nothing},
+    {"prefetchu", decode_nothing}, {"prmt", ptx_prmt}, {"rcp", ptx_fp_arith}, {"red", ptx_atom},
     {"redux", ptx_redux}, {"rem", ptx_arith}, {"rsqrt", ptx_fp_math}, {"sad", ptx_bits}, {"selp", ptx_selp},
-    {"set", ptx_set}, {"setmaxnreg", do_nothing}, {"setp", ptx_setp}, {"shf", ptx_shf}, {"shfl", ptx_shfl},
+    {"set", ptx_set}, {"setmaxnreg", decode_nothing}, {"setp", ptx_setp}, {"shf", ptx_shf},
+        {"shfl", ptx_shfl},
     {"shl", ptx_logic}, {"shr", ptx_logic}, {"sin", ptx_fp_math}, {"slct", ptx_slct}, {"sqrt", ptx_fp_arith},
     {"st", ptx_ldst}, {"stackrestore", ptx_stack}, {"stacksave", ptx_stack}, {"stmatrix", ptx_ldmatrix},
     {"sub", ptx_arith}, {"subc", ptx_arith}, {"suld", ptx_surface}, {"suq", ptx_texture_query},
     {"sust", ptx_surface}, {"szext", ptx_bits}, {"tanh", ptx_fp_math}, {"tcgen05", ptx_tcgen05},
         {"tensormap", ptx_tensormap}, {"testp", ptx_testp}, {"tex", ptx_tex},
-    {"tld4", ptx_tex}, {"trap", do_trap}, {"txq", ptx_texture_query}, {"vote", ptx_vote},
+    {"tld4", ptx_tex}, {"trap", decode_trap}, {"txq", ptx_texture_query}, {"vote", ptx_vote},
     {"wgmma", ptx_wgmma}, {"wmma", ptx_wmma}, {"xor", ptx_logic}
 };
 

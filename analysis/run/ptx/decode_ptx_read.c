@@ -198,6 +198,7 @@ static bool read_inner(PtxInst *p, PtxOperand *o) {
     return read;
 }
 
+/* Reads "[base]", "[base+offset]" or "[handle, {coordinates}]" up to the bracket. */
 static bool read_address(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     p->s++;
@@ -223,6 +224,7 @@ static bool read_address(PtxInst *p, PtxOperand *o) {
     return true;
 }
 
+/* Reads "{a, b, ...}" up to the brace. */
 static bool read_vector(PtxInst *p, PtxOperand *o) {
     o->kind = PO_VECTOR;
     o->part = p->part + p->npart, o->partbits = p->partbits + p->npart;
@@ -239,6 +241,7 @@ static bool read_vector(PtxInst *p, PtxOperand *o) {
     return true;
 }
 
+/* Reads any operand, and a second result after '|'. */
 static bool read_operand(PtxInst *p, PtxOperand *o) {
     uint64_t v;
     *o = (PtxOperand){.kind = PO_REG};

@@ -3,7 +3,8 @@
 #include "analysis/run/ops/matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-static void do_load_store(PtxInst *p, bool store) {
+/* Decodes tcgen05.ld and tcgen05.st. */
+static void decode_load_store(PtxInst *p, bool store) {
     unsigned shape = 0, num = 0;
     while (shape < TMEM_SHAPES && !ptx_has(p, tmem_shape[shape].word)) shape++;
     for (unsigned i = 1; i < p->nword; i++) sscanf(p->word[i], "x%u", &num);
@@ -14,7 +15,8 @@ static void do_load_store(PtxInst *p, bool store) {
     ptx_warp_matrix(p, store ? MATRIX_TSTORE : MATRIX_TLOAD, 0, shape, packed);
 }
 
-static void do_copy(PtxInst *p) {
+/* Decodes tcgen05.cp. */
+static void decode_cp(PtxInst *p) {
     static const struct { const char *shape, *many; uint8_t sub; } row[] = {
         {"128x256b", NULL, TMEM_CP_128X256}, {"128x128b", NULL, TMEM_CP_128X128},
         {"64x128b", "warpx2::02_13", TMEM_CP_64X128_02}, {"64x128b", "warpx2::01_23", TMEM_CP_64X128_01},
@@ -33,12 +35,12 @@ static void do_copy(PtxInst *p) {
     ptx_error(p);
 }
 
-static void do_shift(PtxInst *p) {
+static void decode_shift(PtxInst *p) {
     if (p->noperand != 1 || p->op[0].kind != PO_ADDRESS || !ptx_has(p, "down")) { ptx_error(p); return; }
     ptx_append_op(p, tmem_shift_op, (Code){.a = ptx_address(p, 0), .x = ptx_has(p, "cta_group::2") ? 2 : 1});
 }
 
-static void do_commit(PtxInst *p) {
+static void decode_commit(PtxInst *p) {
     bool many = ptx_has(p, "multicast::cluster");
     if (p->noperand != 1u + many || p->op[0].kind != PO_ADDRESS) { ptx_error(p); return; }
     uint32_t at = ptx_address(p, 0), mask = many ? ptx_source(p, 1) : konst_int(p->d, 0);
@@ -64,7 +66,7 @@ static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
 
 /* Decodes tcgen05.mma: [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},)
  * predicate(, scale of d, or the zero-column mask of .ws). */
-static void do_mma(PtxInst *p) {
+static void decode_mma(PtxInst *p) {
     uint32_t head[TM_SLOTS] = {0}, slot[TS_COUNT], at = 0, zero = konst_int(p->d, 0);
     bool sparse = ptx_has(p, "sp");
     bool shift = ptx_has(p, "ashift");
@@ -99,11 +101,11 @@ void ptx_tcgen05(PtxInst *p) {
     if (strcmp(w, "alloc") == 0) ptx_warp_matrix(p, MATRIX_TALLOC, 0, 0, ptx_space(p) << MF_SPACE);
     else if (strcmp(w, "dealloc") == 0) ptx_warp_matrix(p, MATRIX_TDEALLOC, 0, 0, 0);
     else if (strcmp(w, "relinquish_alloc_permit") == 0) ptx_warp_matrix(p, MATRIX_TRELINQUISH, 0, 0, 0);
-    else if (strcmp(w, "ld") == 0 || strcmp(w, "st") == 0) do_load_store(p, *w == 's');
-    else if (strcmp(w, "cp") == 0) do_copy(p);
-    else if (strcmp(w, "commit") == 0) do_commit(p);
-    else if (strcmp(w, "mma") == 0) do_mma(p);
-    else if (strcmp(w, "shift") == 0) do_shift(p);
+    else if (strcmp(w, "ld") == 0 || strcmp(w, "st") == 0) decode_load_store(p, *w == 's');
+    else if (strcmp(w, "cp") == 0) decode_cp(p);
+    else if (strcmp(w, "commit") == 0) decode_commit(p);
+    else if (strcmp(w, "mma") == 0) decode_mma(p);
+    else if (strcmp(w, "shift") == 0) decode_shift(p);
     else if (strcmp(w, "wait::ld") == 0) ptx_append_op(p, tmem_wait_loads_op, (Code){0});
     else if (strcmp(w, "wait::st") != 0 && strncmp(w, "fence::", 7) != 0) ptx_error(p);
 }

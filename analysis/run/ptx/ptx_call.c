@@ -100,7 +100,7 @@ static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
 }
 
 /* Appends a load or store of a value in the frame. */
-static void access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool store) {
+static void append_access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool store) {
     Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)(8 * a->size), .sub = ACC_FIRST,
               .x = ACCESS(SPACE_LOCAL, 0), .imm = a->offset};
     if (store) c.b = slot;
@@ -114,6 +114,7 @@ static const struct { const char *name; Handler fn; uint8_t nparam, result; } li
     {"__assertfail", assertfail_op, 5, 0}
 };
 
+/* Appends a call of a driver function, with its arguments in slots. */
 static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const PtxArgument *result) {
     uint32_t slot[5] = {0}, n = library[row].nparam, to = temp_slots(b->d, 1);
     for (uint32_t i = 0; i < n; i++) {
@@ -122,18 +123,19 @@ static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const
             return;
         }
         slot[i] = arg[i].reg ? arg[i].slot : temp_slots(b->d, 1);
-        if (!arg[i].reg) access(b, &arg[i], slot[i], false);
+        if (!arg[i].reg) append_access(b, &arg[i], slot[i], false);
     }
     uint32_t first = args_begin(b->d);
     for (uint32_t i = 0; i < 5; i++) args_push(b->d, slot[i]);
     emit_out(b->d, library[row].fn, (Code){.dst = to, .a = slot[0], .b = slot[1], .x = first});
     if (!result || !library[row].result) return;
     if (result->reg) emit(b->d, (Code){.op = C_MOVE, .dst = result->slot, .a = to});
-    else if (result->size == library[row].result) access(b, result, to, true);
+    else if (result->size == library[row].result) append_access(b, result, to, true);
 }
 
 typedef VEC(PtxArgument) PtxArguments;
 
+/* Reads a list of arguments or results; false after an error. */
 static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out) {
     for (uint32_t i = 0; i < list->nchild; i++) {
         const PtxTextOperand *o = &b->text->operand.at[list->child + i];
@@ -144,10 +146,11 @@ static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out)
     return true;
 }
 
+/* Appends a call of a function of the program. Registers are passed through their places in the frame. */
 static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxArguments *arg,
                           const PtxArgument *result) {
     for (uint32_t i = 0; i < arg->n; i++)
-        if (arg->at[i].reg) access(b, &arg->at[i], arg->at[i].slot, true);
+        if (arg->at[i].reg) append_access(b, &arg->at[i], arg->at[i].slot, true);
     uint32_t first = args_begin(b->d);
     args_push(b->d, target);
     args_push(b->d, result ? result->offset : 0), args_push(b->d, result ? result->size : 0);
@@ -155,7 +158,7 @@ static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxA
     for (uint32_t i = 0; i < arg->n; i++)
         args_push(b->d, arg->at[i].offset), args_push(b->d, arg->at[i].size);
     emit_out(b->d, ptx_call_op, (Code){.a = pointer, .x = first});
-    if (result && result->reg) access(b, result, result->slot, false);
+    if (result && result->reg) append_access(b, result, result->slot, false);
 }
 
 /* Decodes call (result), callee, (arguments), prototype. All parts but the callee are optional. */
@@ -193,7 +196,8 @@ void ptx_call(PtxBody *b, const PtxStmt *s) {
 
 void ptx_return(PtxBody *b) {
     const PtxArea *r = &b->frame->result;
-    if (b->result) access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
+    if (b->result) append_access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result,
+                                 true);
     if (b->frame->result.size) emit_out(b->d, ptx_return_op, (Code){0});
     emit(b->d, (Code){.op = C_RET});
 }

@@ -10,6 +10,7 @@ enum { SCOPES_MAX = 256 };
 
 /* ---------------------------------------------------------------------------------------- declarations */
 
+/* Binds a variable or register that is declared inside the function. */
 static void declare(PtxBody *b, const PtxVar *v) {
     uint32_t text = b->text->token.at[v->name].text;
     if (v->space == SPACE_REG && v->range) {
@@ -100,7 +101,8 @@ static void formals(PtxBody *b, uint32_t first, uint32_t end, bool result) {
     if (error != UINT32_MAX && !b->d->failed) ptx_body_error(b, error, "expected a parameter");
 }
 
-static void head(PtxBody *b) {
+/* Declares result and parameters from the lists before and after the name. */
+static void function_head(PtxBody *b) {
     const PtxFn *f = b->fn;
     bool named = false, first = true;
     for (uint32_t i = f->first, end = f->first + f->n; i < end; i++) {
@@ -169,6 +171,7 @@ static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     return true;
 }
 
+/* Returns the slot of a register or number outside an instruction, such as a guard. */
 static uint32_t operand_slot(PtxBody *b, uint32_t token) {
     PtxOperand o;
     b->p.s = ptx_token_at(b->text, token);
@@ -182,6 +185,7 @@ static uint32_t operand_slot(PtxBody *b, uint32_t token) {
 
 static uint32_t label_hash(uint32_t text, uint32_t scope) { return hash_word(hash_word(7, text), scope); }
 
+/* Returns the label that a scope defines for a name; NULL if there is none. */
 static PtxLabel *label_at(PtxBody *b, uint32_t text, uint32_t scope) {
     uint32_t hash = label_hash(text, scope);
     for (uint32_t i = hash, id; (id = hash_next(&b->label_hash, hash, &i)) != 0;)
@@ -229,13 +233,14 @@ static bool labels_read(PtxBody *b) {
 }
 
 /* Records a branch target to patch; field as in PtxFix. */
-static void fix(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token) {
+static void record_branch(PtxBody *b, uint32_t pc, uint8_t field, uint32_t token) {
     const PtxLabel *l = b->text->token.at[token].kind == PTK_WORD ? label_find(b, token) : NULL;
     if (!l) { ptx_name_error(b, token, "is not a label of this function"); return; }
     vec_push(&b->fix, ((PtxFix){pc, field, (uint32_t)(l - b->label.at)}));
 }
 
-static void fix_all(PtxBody *b) {
+/* Patches all branch targets. */
+static void patch_branches(PtxBody *b) {
     FnCode *out = b->d->out;
     for (uint32_t i = 0; i < b->fix.n; i++) {
         PtxFix f = b->fix.at[i];
@@ -270,12 +275,13 @@ static void guard_end(PtxBody *b, const PtxStmt *s, uint32_t pc) {
     else c->x = b->d->out->code.n;
 }
 
+/* Decodes bra, whose guard becomes the condition. */
 static void branch(PtxBody *b, const PtxStmt *s, uint32_t word) {
     uint32_t pc = b->d->out->code.n;
     if (s->guard) pc = guard(b, s);
     else emit(b->d, (Code){.op = C_JUMP});
     if (s->noperand != 1) ptx_body_error(b, word, "expected one label");
-    else fix(b, pc, s->guard && !s->negated, b->text->operand.at[s->operand].first);
+    else record_branch(b, pc, s->guard && !s->negated, b->text->operand.at[s->operand].first);
 }
 
 /* Decodes brx.idx index, list, where the list is .branchtargets A, B, C. It becomes a switch. */
@@ -294,16 +300,17 @@ static void branch_index(PtxBody *b, const PtxStmt *s, uint32_t word) {
     for (uint32_t i = list->first + 1; i < list->first + list->n; i += 2) {
         uint32_t at = b->d->out->cases.n;
         vec_push(&b->d->out->cases, ((SwitchCase){at - first, 0}));
-        fix(b, at, 2, i);
+        record_branch(b, at, 2, i);
     }
     b->d->out->code.at[pc].b = b->d->out->cases.n - first;
 }
 
-static void plain(PtxBody *b, uint32_t word) {
+static void ordinary_instruction(PtxBody *b, uint32_t word) {
     b->p.s = ptx_token_at(b->text, word);
     ptx_instruction(&b->p);
 }
 
+/* Decodes one instruction with its guard. */
 static void instruction(PtxBody *b, const PtxStmt *s) {
     uint32_t word = s->first;
     if (s->guard) word += 2 + s->negated;
@@ -313,7 +320,7 @@ static void instruction(PtxBody *b, const PtxStmt *s) {
     if (word_is(b, word, "brx")) branch_index(b, s, word);
     else if (word_is(b, word, "call")) ptx_call(b, s);
     else if (word_is(b, word, "ret")) ptx_return(b);
-    else plain(b, word);
+    else ordinary_instruction(b, word);
     guard_end(b, s, pc);
 }
 
@@ -324,6 +331,7 @@ static void scope_close(PtxBody *b, uint32_t undo) {
     }
 }
 
+/* Decodes the statements in order, opening and closing scopes at braces. */
 static void statements(PtxBody *b) {
     uint32_t undo[SCOPES_MAX + 1], depth = 0, opened = 0, end = b->fn->stmt + b->fn->nstmt;
     undo[0] = 0;
@@ -353,9 +361,9 @@ bool ptx_decode(Machine *k, FnCode *out) {
     d->out->ptx = b.frame = mem_alloc(sizeof *b.frame);
     d->at = b.text->token.at[b.fn->first].at;
     temp_slots(d, 1);                        /* slot 0 holds the address of the frame */
-    head(&b);
+    function_head(&b);
     if (!d->failed && labels_read(&b)) statements(&b);
-    if (!d->failed) fix_all(&b);
+    if (!d->failed) patch_branches(&b);
     scope_close(&b, 0);
     vec_free(&b.binding), vec_free(&b.undo), vec_free(&b.label), vec_free(&b.fix), vec_free(&b.parent);
     free(b.member.slot), free(b.label_hash.slot);

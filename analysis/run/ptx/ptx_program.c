@@ -181,6 +181,7 @@ static uint8_t align_log2(uint32_t align) {
     return l;
 }
 
+/* Makes the symbol of a variable, as a byte array. */
 static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
     SymId s = sym_new(p->m, name);
     TypeId type = type_array(p->m, v->size, T_I8);
@@ -227,6 +228,7 @@ static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t s
     return error == UINT32_MAX || program_error(p, error, "expected the type and the name of a variable");
 }
 
+/* Reports whether a directive declares a variable in global, shared or constant memory. */
 static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n && token_kind(p, i) == PTK_DIRECTIVE; i++) {
         for (size_t k = 0; k < sizeof space_word / sizeof *space_word; k++)
@@ -248,6 +250,7 @@ static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     return true;
 }
 
+/* Reads a declaration at module scope; false after an error. */
 static bool declaration_read(PtxProgram *p, PtxDecl d) {
     uint64_t number;
     if (ptx_token_is(&p->text, d.first, ".address_size")) {
@@ -324,6 +327,7 @@ static bool function_read(PtxProgram *p, uint32_t index) {
     return true;
 }
 
+/* Reads the variables that a function declares; false after an error. */
 static bool statements_read(PtxProgram *p, const PtxFn *f) {
     for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
         const PtxStmt *s = &p->text.stmt.at[i];
@@ -333,6 +337,7 @@ static bool statements_read(PtxProgram *p, const PtxFn *f) {
     return true;
 }
 
+/* Checks the total size of the variables in each space. */
 static bool total_fits(PtxProgram *p) {
     uint64_t total[8] = {0};
     for (uint32_t i = 0; i < p->variable.n; i++) {
@@ -344,6 +349,7 @@ static bool total_fits(PtxProgram *p) {
     return true;
 }
 
+/* Reads functions before variables and aliases, because these may name functions; false after an error. */
 static bool program_read(PtxProgram *p) {
     bool ok = true;
     for (uint32_t i = 0; ok && i < p->text.fn.n; i++) ok = function_read(p, i);
