@@ -8,14 +8,14 @@
 #include "analysis/run/ops/fragment.h"
 
 Exec lane_exec(const MatrixTask *x, unsigned lane) {
-    Thread *t = x->w->lane[lane];
+    Thread *t = x->meet->lane[lane];
     const Frame *f = &t->frame.at[t->frame.n - 1];
-    return (Exec){.k = x->k, .t = t, .base = {t->slot.at + f->base, f->fn->konst.at}, .c = x->w->c,
+    return (Exec){.k = x->machine, .t = t, .base = {t->slot.at + f->base, f->fn->konst.at}, .c = x->meet->c,
                   .fn = f->fn};
 }
 
 Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned reg) {
-    const Thread *t = x->w->lane[lane];
+    const Thread *t = x->meet->lane[lane];
     const Frame *f = &t->frame.at[t->frame.n - 1];
     for (unsigned i = 0; i < operand; i++) reg += register_count(x, i);
     uint32_t slot = x->slots[reg];
@@ -26,9 +26,9 @@ Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned r
 static unsigned container_bits(const MatrixTask *x, const ElementType *t) {
     return x->flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits;
 }
-static uint32_t rows_of(const MatrixTask *x, unsigned which) { return which == B ? x->kk : x->m; }
+static uint32_t rows_of(const MatrixTask *x, unsigned which) { return which == B ? x->k : x->m; }
 static uint32_t cols_of(const MatrixTask *x, unsigned which) {
-    return which != A ? x->n : x->flags & MF_SPARSE ? x->kk / 2 : x->kk;
+    return which != A ? x->n : x->flags & MF_SPARSE ? x->k / 2 : x->k;
 }
 
 /* Returns the place for mma.m8n8k4 of f16, which computes four products at once; each uses eight lanes, 4
@@ -44,6 +44,10 @@ static FragmentPlace quad_place(const MatrixTask *x, unsigned which, unsigned la
     return s;
 }
 
+uint32_t fragment_parts(const MatrixTask *x) {
+    return x->m == 8 && x->k == 4 && element_of(x, A)->bits == 16 && !(x->flags & MF_WMMA) ? 4 : 1;
+}
+
 FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned reg, unsigned e,
                              unsigned per) {
     unsigned group = lane / 4, in = lane % 4, i = reg * per + e;
@@ -51,8 +55,7 @@ FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane,
         uint32_t at = (i * 32 + lane) % (rows_of(x, which) * cols_of(x, which));
         return (FragmentPlace){0, at / cols_of(x, which), at % cols_of(x, which)};
     }
-    if (x->m == 8 && x->kk == 4 && element_of(x, A)->bits == 16)
-        return quad_place(x, which, lane, i, element_of(x, which)->bits == 32);
+    if (fragment_parts(x) == 4) return quad_place(x, which, lane, i, element_of(x, which)->bits == 32);
     switch (which) {
     case A: return (FragmentPlace){0, group + 8 * (reg & 1), in * per + e + (reg >> 1) * 4 * per};
     case B: return (FragmentPlace){0, in * per + e + reg * 4 * per, group};

@@ -16,12 +16,12 @@ enum { D, A, B, C };
 typedef struct DenseMatrix { double v[4096]; uint8_t undef[4096]; } DenseMatrix;
 
 /* An operation that all lanes of a warp have reached. arg: the words of enum MatrixArg; slots: those after
- * them. The result has m rows and n columns; the products are summed over kk. flags: enum MatrixFlag. */
+ * them. The result has m rows and n columns; the products are summed over k. flags: enum MatrixFlag. */
 typedef struct MatrixTask {
-    Machine *k;
-    const Meet *w;
+    Machine *machine;
+    const Meet *meet;
     const uint32_t *arg, *slots;
-    uint32_t m, n, kk, flags;
+    uint32_t m, n, k, flags;
 } MatrixTask;
 
 static inline unsigned register_count(const MatrixTask *x, unsigned operand) {
@@ -38,7 +38,9 @@ Exec lane_exec(const MatrixTask *x, unsigned lane);
 /* Returns the slot of register `reg` of an operand in a lane. */
 Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned reg);
 
-/* Row and column of an element. mma.m8n8k4 of f16 computes four products at once: `part` is which one. */
+/* Returns the number of products that one operation computes: four for mma.m8n8k4 of f16, else one. */
+uint32_t fragment_parts(const MatrixTask *x);
+/* Row and column of an element in product number `part`. */
 typedef struct FragmentPlace { uint32_t part, row, col; } FragmentPlace;
 /* Returns the place of element e of register reg of a lane; per: elements in a register. */
 FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned reg, unsigned e,

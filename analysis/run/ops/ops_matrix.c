@@ -16,19 +16,19 @@
 static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c,
                      uint32_t part) {
     const ElementType *t = element_of(x, A);
-    const double *av = a->v + part * x->m * x->kk, *bv = b->v + part * x->kk * x->n;
-    const uint8_t *au = a->undef + part * x->m * x->kk, *bu = b->undef + part * x->kk * x->n;
+    const double *av = a->v + part * x->m * x->k, *bv = b->v + part * x->k * x->n;
+    const uint8_t *au = a->undef + part * x->m * x->k, *bu = b->undef + part * x->k * x->n;
     for (uint32_t i = 0; i < x->m; i++)
         for (uint32_t j = 0; j < x->n; j++) {
             uint32_t at = part * x->m * x->n + i * x->n + j;
             double sum = t->bits == 64 ? c->v[at] : 0;
             uint8_t undef = c->undef[at];
-            for (uint32_t l = 0; l < x->kk; l++) {
-                double p = av[i * x->kk + l], q = bv[l * x->n + j];
+            for (uint32_t l = 0; l < x->k; l++) {
+                double p = av[i * x->k + l], q = bv[l * x->n + j];
                 if (t->bits == 64) sum = fma(p, q, sum);
                 else if (x->flags & MF_XOR) sum += p != q;
                 else sum += p * q;
-                undef |= au[i * x->kk + l] | bu[l * x->n + j];
+                undef |= au[i * x->k + l] | bu[l * x->n + j];
             }
             c->v[at] = t->bits == 64 ? sum : sum + c->v[at];
             c->undef[at] = undef;
@@ -38,7 +38,7 @@ static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatri
 /* Executes mma or wmma.mma. */
 static bool mma(const MatrixTask *x) {
     DenseMatrix *m = mem_alloc(3 * sizeof *m);
-    uint32_t parts = x->m == 8 && x->kk == 4 && element_of(x, A)->bits == 16 && !(x->flags & MF_WMMA) ? 4 : 1;
+    uint32_t parts = fragment_parts(x);
     fragment_gather(x, A, &m[0]), fragment_gather(x, B, &m[1]), fragment_gather(x, C, &m[2]);
     if ((x->flags & MF_SPARSE && !fragment_expand(x, 4, &m[0])) ||
         (x->flags >> MF_SCALES & 7 && !fragment_scale(x, &m[0], &m[1]))) { free(m); return false; }

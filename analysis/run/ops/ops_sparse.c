@@ -77,16 +77,16 @@ static bool fragment_metadata(void *context, uint32_t row, uint32_t chunk, uint3
 
 bool fragment_expand(const MatrixTask *x, unsigned meta, DenseMatrix *a) {
     SparseFormat f = sparse_format(element_of(x, A), x->flags & MF_BYTES, x->flags & MF_ORDERED);
-    FragmentMetadata m = {x, meta, (uint32_t)lane_slot(x, 0, meta + 1, 0)->v, x->kk / f.size};
-    return sparse_expand(&f, x->m, x->kk, a->v, a->undef, fragment_metadata, &m);
+    FragmentMetadata m = {x, meta, (uint32_t)lane_slot(x, 0, meta + 1, 0)->v, x->k / f.size};
+    return sparse_expand(&f, x->m, x->k, a->v, a->undef, fragment_metadata, &m);
 }
 
 /* Multiplies a row of A, or a column of B, by the scales in a slot, from byte `byte` on. */
 static void scale_row(const MatrixTask *x, DenseMatrix *m, unsigned which, unsigned row, const Slot *scale,
                       unsigned byte) {
-    unsigned n = x->flags >> MF_SCALES & 7, block = x->kk / n;
-    for (unsigned k = 0; k < x->kk; k++) {
-        unsigned shift = 8 * ((byte + k / block) & 3), at = which == A ? row * x->kk + k : k * x->n + row;
+    unsigned n = x->flags >> MF_SCALES & 7, block = x->k / n;
+    for (unsigned k = 0; k < x->k; k++) {
+        unsigned shift = 8 * ((byte + k / block) & 3), at = which == A ? row * x->k + k : k * x->n + row;
         m->v[at] *= element_scale(x->flags & MF_UE4M3, (uint8_t)(scale->v >> shift));
         m->undef[at] |= (scale->u >> shift & 0xff) != 0;
     }

@@ -76,7 +76,7 @@ static bool allocate(const MatrixTask *x) {
         for (uint32_t lane = 0; lane < TMEM_LANES; lane++) b->tmem->u[lane][column + i] = 0xffffffff;
     }
     const Frame *f = &e.t->frame.at[e.t->frame.n - 1];
-    b->tmem->src = code_src(x->k, f->fn, f->fn->where.at[e.c - f->fn->code.at]);
+    b->tmem->src = code_src(x->machine, f->fn, f->fn->where.at[e.c - f->fn->code.at]);
     memcpy(at.arena->byte + at.off, &column, 4), memset(at.arena->undef + at.off, 0, 4);
     return true;
 }
@@ -171,7 +171,7 @@ bool tmem_execute(const MatrixTask *x) {
     case MATRIX_TSTORE: return move_cells(x, true);
     default: break;
     }
-    Cta *b = x->w->lane[0]->cta;                     /* relinquish_alloc_permit */
+    Cta *b = x->meet->lane[0]->cta;                     /* relinquish_alloc_permit */
     if (!b->tmem) b->tmem = mem_alloc(sizeof *b->tmem);
     return b->tmem->relinquished = true;
 }

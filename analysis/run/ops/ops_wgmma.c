@@ -16,7 +16,7 @@ typedef struct WgmmaProduct {
     const MatrixTask *x;
     unsigned meta, last;             /* operand of the metadata; first immediate operand */
     bool regs;                       /* A is in registers */
-    double *a, *b;                   /* rows of A, columns of B, kk elements each */
+    double *a, *b;                   /* rows of A, columns of B, k elements each */
     uint8_t *au, *bu;
 } WgmmaProduct;
 
@@ -52,7 +52,7 @@ static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsign
 /* Reads and expands the A of this warp; false after an error. */
 static bool load_a(WgmmaProduct *p) {
     const MatrixTask *x = p->x;
-    unsigned depth = x->kk / (x->flags & MF_SPARSE ? 2 : 1);
+    unsigned depth = x->k / (x->flags & MF_SPARSE ? 2 : 1);
     DenseMatrix *m = mem_alloc(sizeof *m);
     bool ok = true;
     for (unsigned lane = 0; lane < 32 && p->regs && ok; lane++)
@@ -63,19 +63,19 @@ static bool load_a(WgmmaProduct *p) {
                                "wgmma.wait_group is missing");
         }
     if (ok && p->regs) fragment_gather(x, A, m);
-    else if (ok) ok = load(p, A, x->w->lane[0]->warp % 4 * 16, 16, depth, m->v, m->undef);
+    else if (ok) ok = load(p, A, x->meet->lane[0]->warp % 4 * 16, 16, depth, m->v, m->undef);
     if (ok && x->flags & MF_SPARSE) ok = fragment_expand(x, p->meta, m);
-    memcpy(p->a, m->v, 16 * x->kk * sizeof *p->a), memcpy(p->au, m->undef, 16 * x->kk);
+    memcpy(p->a, m->v, 16 * x->k * sizeof *p->a), memcpy(p->au, m->undef, 16 * x->k);
     free(m);
     return ok;
 }
 
 /* Returns the element of A * B at (row, col); *undef receives whether an input is undefined. */
 static double dot_product(const WgmmaProduct *p, unsigned row, unsigned col, uint8_t *undef) {
-    const double *a = p->a + row * p->x->kk, *b = p->b + col * p->x->kk;
-    const uint8_t *au = p->au + row * p->x->kk, *bu = p->bu + col * p->x->kk;
+    const double *a = p->a + row * p->x->k, *b = p->b + col * p->x->k;
+    const uint8_t *au = p->au + row * p->x->k, *bu = p->bu + col * p->x->k;
     double sum = 0;
-    for (unsigned k = 0; k < p->x->kk; k++) {
+    for (unsigned k = 0; k < p->x->k; k++) {
         sum += a[k] * b[k];                            /* of single bits: and */
         *undef |= au[k] | bu[k];
     }
@@ -87,7 +87,7 @@ static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minu
     const MatrixTask *x = p->x;
     const ElementType *t = element_of(x, D);
     unsigned bits = t->bits, per = 32 / bits;
-    Thread *owner = x->w->lane[lane];
+    Thread *owner = x->meet->lane[lane];
     for (unsigned reg = 0; reg < register_count(x, D); reg++) {
         Slot *s = lane_slot(x, lane, D, reg), r = {0, 0};
         uint64_t known = slot_pending(s->u) ? 0 : s->u;
@@ -112,14 +112,14 @@ bool wgmma_execute(const MatrixTask *x) {
     bool sparse = x->flags & MF_SPARSE;
     WgmmaProduct p = {.x = x, .meta = 3, .last = sparse ? 5 : 3, .regs = register_count(x, A) > 1};
     for (unsigned lane = 0; lane < 32; lane++) {
-        if (x->w->lane[lane]->async.wgmma_fenced) continue;
+        if (x->meet->lane[lane]->async.wgmma_fenced) continue;
         Exec e = lane_exec(x, lane);
         run_error(&e, "wgmma.mma_async without wgmma.fence before it");
         return false;
     }
     p.a = mem_alloc((16 + COLUMNS) * DEPTH * sizeof *p.a), p.b = p.a + 16 * DEPTH;
     p.au = mem_alloc((16 + COLUMNS) * DEPTH), p.bu = p.au + 16 * DEPTH;
-    bool ok = load_a(&p) && load(&p, B, 0, x->n, x->kk, p.b, p.bu);
+    bool ok = load_a(&p) && load(&p, B, 0, x->n, x->k, p.b, p.bu);
     bool add = immediate(&p, SCALE_D, 1) & 1;
     /* each sign is 1 or -1 */
     bool minus = (immediate(&p, SIGN_A, 1) ^ immediate(&p, SIGN_B, 1)) >> 7 & 1;

@@ -93,46 +93,57 @@ static void half_sign(PtxInst *p, Code c) {
                                                 .c = c.dst});
 }
 
+/* Appends the product of a and b; .hi gives its upper half, .wide all of it and doubles *bits. */
+static void append_product(PtxInst *p, uint32_t to, uint32_t a, uint32_t b, unsigned *bits) {
+    bool sign = p->type.kind == 's';
+    if (ptx_has(p, "wide")) {
+        uint32_t wide = temp_slots(p->d, 2);
+        ptx_extend(p, wide, a, *bits, 2 * *bits, sign), ptx_extend(p, wide + 1, b, *bits, 2 * *bits, sign);
+        *bits *= 2, a = wide, b = wide + 1;
+    }
+    if (ptx_has(p, "hi")) ptx_append_op(p, int_op, (Code){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI, .dst = to,
+                                                          .a = a, .b = b, .x = *bits});
+    else ptx_append(p, (Code){.op = C_MUL, .width = (uint8_t)*bits, .dst = to, .a = a, .b = b});
+}
+
+/* Appends a + b, or a - b, with .cc, .sat, or the carry that the mnemonic reads by its last letter. */
+static void append_sum(PtxInst *p, bool sub, uint32_t to, uint32_t a, uint32_t b, unsigned bits) {
+    const char *w = p->word[0];
+    bool carry_in = strcmp(w, "addc") == 0 || strcmp(w, "subc") == 0 || strcmp(w, "madc") == 0;
+    if (carry_in || ptx_has(p, "cc"))
+        ptx_append_op(p, carry_op, (Code){.sub = (uint8_t)(sub | carry_in << 1 | ptx_has(p, "cc") << 2),
+                                          .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
+    else if (ptx_has(p, "sat"))
+        ptx_append_op(p, int_op, (Code){.sub = sub ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to, .a = a, .b = b,
+                                        .x = bits});
+    else ptx_append(p, (Code){.op = sub ? C_SUB : C_ADD, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
+}
+
+/* Appends a quotient or remainder. An unsigned division by a constant other than 0 cannot fail. */
+static void append_quotient(PtxInst *p, uint32_t to, uint32_t a, uint32_t b) {
+    bool sign = p->type.kind == 's', div = strcmp(p->word[0], "div") == 0;
+    uint16_t op = div ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
+    Code c = {.op = op, .sub = (uint8_t)op, .width = (uint8_t)p->type.bits, .dst = to, .a = a, .b = b};
+    if (p->op[2].kind == PO_IMM && p->op[2].imm && !sign) ptx_append(p, c);
+    else ptx_append_op(p, ptx_divide_op, c);
+}
+
 /* Decodes add, sub, mul, div, rem, mad, fma. */
 void ptx_arith(PtxInst *p) {
     const char *w = p->word[0];
-    PtxType t = p->type;
-    if (t.kind == 'f') { ptx_fp_arith(p); return; }
+    unsigned bits = p->type.bits;
+    if (p->type.kind == 'f') { ptx_fp_arith(p); return; }
     uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to = ptx_dst(p);
-    bool sign = t.kind == 's', mad = strcmp(w, "mad") == 0 || strcmp(w, "madc") == 0,
-        mul = mad || strcmp(w, "mul") == 0;
-    bool cc = ptx_has(p, "cc") || strcmp(w, "addc") == 0 || strcmp(w, "subc") == 0 || strcmp(w, "madc") == 0;
-    unsigned bits = t.bits;
-    if (t.pair) { ptx_error(p); return; }
-    if (mul) {
-        uint32_t product = mad ? temp_slots(p->d, 1) : to;
-        if (ptx_has(p, "wide")) {
-            uint32_t x = temp_slots(p->d, 2);
-            ptx_extend(p, x, a, bits, 2 * bits, sign), ptx_extend(p, x + 1, b, bits, 2 * bits, sign);
-            bits *= 2, a = x, b = x + 1;
-        }
-        if (ptx_has(p, "hi")) ptx_append_op(p, int_op, (Code){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI,
-                                                              .dst = product, .a = a, .b = b, .x = bits});
-        else ptx_append(p, (Code){.op = C_MUL, .width = (uint8_t)bits, .dst = product, .a = a, .b = b});
-        if (!mad) return;
+    if (p->type.pair || strcmp(w, "fma") == 0) { ptx_error(p); return; }
+    if (strcmp(w, "div") == 0 || strcmp(w, "rem") == 0) { append_quotient(p, to, a, b); return; }
+    if (strcmp(w, "mul") == 0) { append_product(p, to, a, b, &bits); return; }
+    if (strncmp(w, "mad", 3) == 0) {
+        uint32_t product = temp_slots(p->d, 1);
+        append_product(p, product, a, b, &bits);
         a = product, b = ptx_source(p, 3);
         if (p->noperand > 3 && p->op[3].kind == PO_IMM) b = konst_int(p->d, p->op[3].imm & ONES(bits));
     }
-    if (cc) {
-        bool sub = strncmp(w, "sub", 3) == 0, in = w[strlen(w) - 1] == 'c' && strcmp(w, "sub") != 0;
-        ptx_append_op(p, carry_op, (Code){.sub = (uint8_t)(sub | in << 1 | ptx_has(p, "cc") << 2),
-                                          .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
-    } else if (ptx_has(p, "sat")) {
-        ptx_append_op(p, int_op, (Code){.sub = strcmp(w, "sub") == 0 ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to,
-                                        .a = a, .b = b, .x = bits});
-    } else {
-        uint16_t op = mul || strcmp(w, "add") == 0 ? C_ADD : strcmp(w, "sub") == 0 ? C_SUB
-                      : strcmp(w, "div") == 0 ? (sign ? C_SDIV : C_UDIV) : sign ? C_SREM : C_UREM;
-        Code c = {.op = op, .sub = (uint8_t)op, .width = (uint8_t)bits, .dst = to, .a = a, .b = b};
-        bool safe = op == C_ADD || op == C_SUB || (p->op[2].kind == PO_IMM && p->op[2].imm && !sign);
-        if (safe) ptx_append(p, c);
-        else ptx_append_op(p, ptx_divide_op, c);
-    }
+    append_sum(p, strncmp(w, "sub", 3) == 0, to, a, b, bits);
 }
 
 /* Appends min or max of one pair of integers. */
