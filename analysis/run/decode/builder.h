@@ -8,14 +8,14 @@
 
 /* A branch target that is set when the position of its block is known. field: 0 Code.x, 1 Code.b of operation
  * pc, 2 the target of case pc. */
-typedef struct Fix { uint32_t pc; uint8_t field; BlockId block; } Fix;
+typedef struct BranchFix { uint32_t pc; uint8_t field; BlockId block; } BranchFix;
 typedef struct Decode {
     Machine *k;
     Module *m;
     Fn *f;                     /* NULL for PTX */
     FnCode *out;
     uint32_t *start;           /* by BlockId: its first operation */
-    VEC(Fix) fix;
+    VEC(BranchFix) fix;
     VEC(uint8_t) mark;         /* by slot: written by the current parallel move; else zero */
     ValueId at;                /* the current instruction; of PTX the offset in the text */
     bool failed;

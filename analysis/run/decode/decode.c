@@ -60,7 +60,7 @@ static void emit_moves(Decode *d, const SlotMoves *moves) {
 
 /* Records a branch target whose block is not decoded yet. */
 static void fix_later(Decode *d, uint32_t pc, uint8_t field, BlockId b) {
-    vec_push(&d->fix, ((Fix){pc, field, b}));
+    vec_push(&d->fix, ((BranchFix){pc, field, b}));
 }
 
 static void set_target(Decode *d, uint32_t pc, uint8_t field, uint32_t target) {

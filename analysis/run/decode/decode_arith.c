@@ -34,6 +34,7 @@ static void decode_integer(Decode *d, ValueId v) {
     }
 }
 
+/* The common formats and rounding have operations of the interpreter; the others are executed out of line. */
 static void decode_float(Decode *d, ValueId v) {
     static const uint8_t sub[OP_COUNT] = {[OP_FADD] = FP_ADD, [OP_FSUB] = FP_SUB, [OP_FMUL] = FP_MUL,
                                           [OP_FDIV] = FP_DIV, [OP_FREM] = FP_REM};
@@ -63,6 +64,7 @@ static void decode_fneg(Decode *d, ValueId v) {
                        .b = sign});
 }
 
+/* Emits the comparisons; a greater-than becomes a less-than with exchanged operands. */
 static void decode_icmp(Decode *d, ValueId v) {
     static const struct { uint8_t op; bool swap; } code[] = {
         [ICMP_EQ] = {C_EQ, false}, [ICMP_NE] = {C_NE, false}, [ICMP_UGT] = {C_ULT, true},
@@ -133,6 +135,8 @@ static void decode_resize(Decode *d, ValueId v) {
     }
 }
 
+/* Emits the addition of the difference of the window bases, which is zero between shared and shared::cluster.
+ */
 static void decode_spacecast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -145,6 +149,7 @@ static void decode_spacecast(Decode *d, ValueId v) {
                        .a = x.a + n, .imm = delta});
 }
 
+/* Emits a move if the elements keep their size; else the bits are repacked. */
 static void decode_bitcast(Decode *d, ValueId v) {
     const Inst *i = inst_at(d->f, v);
     InstCells x = cells_of(d, v, i->type);
@@ -219,6 +224,7 @@ static void decode_insertelement(Decode *d, ValueId v) {
                                            (uint8_t)(s.bits > 64 ? 64 : s.bits)});
 }
 
+/* Emits one move for each element; an undefined mask element gives an undefined element. */
 static void decode_shuffle(Decode *d, ValueId v) {
     Shape s = shape_of(d, inst_at(d->f, v)->type), in = shape_of(d, operand_type(d, inst_op(d->f, v, 0)));
     uint32_t a = operand(d, inst_op(d->f, v, 0)), b = operand(d, inst_op(d->f, v, 1));

@@ -3,6 +3,7 @@
  * their PTX text, by decode_ptx.c. */
 #include "analysis/run/decode/decode.h"
 #include "analysis/run/ptx/decode_ptx.h"
+#include "ir/template.h"
 
 /* A call: the instruction, the first slot and the type of its result, the number of arguments. */
 typedef struct CallInst { ValueId v; uint32_t dst, nargs; TypeId type; } CallInst;
@@ -30,6 +31,7 @@ static unsigned arg_log2(Decode *d, const CallInst *c, uint32_t i) {
 
 /* -------------------------------------------------------------------------------- families of intrinsics */
 
+/* Emits an integer intrinsic for each element; `sub` is an enum IntOp. Results with overflow are a struct. */
 static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     bool overflow = sub >= INT_UADD_O && sub <= INT_SMUL_O;
     Shape s = shape_of(d, operand_type(d, arg(d, c, 0))),
@@ -46,6 +48,7 @@ static void call_int(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
+/* Emits a comparison and a select, which are faster than int_op. */
 static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     Shape s = shape_of(d, c->type);
     uint32_t a = arg_slot(d, c, 0), b = arg_slot(d, c, 1);
@@ -60,6 +63,7 @@ static void call_minmax(Decode *d, const CallInst *c, unsigned sub) {
     }
 }
 
+/* Emits a floating-point intrinsic for each element; `sub` is an enum MathOp. */
 static void call_math(Decode *d, const CallInst *c, unsigned sub) {
     TypeId type = operand_type(d, arg(d, c, 0));
     Shape s = shape_of(d, type);
@@ -463,68 +467,30 @@ static uint32_t result_parts(Decode *d, TypeId type, uint32_t dst, uint32_t *slo
     return n;
 }
 
-/* Expands "%r4..7" to "%r4, %r5, %r6, %r7", and "%r0_0..3" likewise. `s` points after the class letters.
- * Returns the end. */
-static const char *expand_range(const char *s, const char *name, Out *out) {
-    char *end;
-    size_t letters = (size_t)(s - name);
-    unsigned long first = strtoul(s, &end, 10), argument = first, last;
-    bool part = *end == '_';
-    if (part) first = strtoul(end + 1, &end, 10);
-    last = end[0] == '.' && end[1] == '.' ? strtoul(end + 2, &end, 10) : first;
-    for (unsigned long n = first; n <= last; n++) {
-        if (n > first) out_str(out, ", ");
-        out_bytes(out, name, letters);
-        if (part) out_format(out, "%lu_%lu", argument, n);
-        else out_format(out, "%lu", n);
+static void put_registers(Out *out, const TemplateItem *i) {
+    static const char *const name[] = {['r'] = "%r", ['d'] = "%rd", ['s'] = "%rs", ['p'] = "%p"};
+    for (uint32_t n = 0; n < i->count; n++) {
+        if (n) out_str(out, ", ");
+        out_str(out, name[(uint8_t)i->c]);
+        if (i->element < 0) out_format(out, "%u", i->number + n);
+        else out_format(out, "%u_%u", i->number, (uint32_t)i->element + n);
     }
-    return end;
-}
-
-/* Expands "$7(a|b)": the alternative that the constant argument 7 selects. *s points after the '$' and is
- * advanced to the end. A prefix "~100f:88~" restricts an alternative to some targets; it is skipped. */
-static void expand_choice(Decode *d, const CallInst *c, const char **s, Out *out) {
-    char *end;
-    unsigned long n = strtoul(*s, &end, 10);
-    uint64_t which = arg_int(d, c, (uint32_t)n - 1);
-    const char *p = end + 1;
-    while (which && *p && *p != ')') which -= *p++ == '|';
-    if (*p == '~' && (end = strchr(p + 1, '~')) != NULL) p = end + 1;
-    while (*p && *p != '|' && *p != ')') {
-        if (*p == '%' && p[1]) {
-            const char *name = p++;
-            while (strchr("rdsp", *p) && *p) p++;
-            if (*p >= '0' && *p <= '9') p = expand_range(p, name, out);
-            else out_bytes(out, name, (size_t)(p - name));
-        } else {
-            out_char(out, *p++);
-        }
-    }
-    while (*p && *p != ')') p++;
-    *s = *p ? p + 1 : p;
 }
 
 /* Expands a template of intrinsics.def for a call, by its constant arguments and the spaces of its pointers.
  * The result is PTX text with the registers %r0 (result), %r1, %r2 ... (arguments). */
-static void expand_template(Decode *d, const CallInst *c, const char *s, Out *out) {
-    while (*s) {
-        char *end;
-        bool digit = s[1] >= '0' && s[1] <= '9';
-        if (*s == '&' && digit) {
-            unsigned long n = strtoul(s + 1, &end, 10);
-            uint32_t space = arg_space(d, c, (uint32_t)n - 1);
+static void expand_template(Decode *d, const CallInst *c, const char *text, Out *out) {
+    TemplateItem i;
+    for (TemplateReader r = template_begin(text); template_next(&r, &i);) {
+        switch ((enum TemplateKind)i.kind) {
+        case TEMPLATE_CHAR: out_char(out, i.c); break;
+        case TEMPLATE_REGISTER: put_registers(out, &i); break;
+        case TEMPLATE_CHOICE: template_choose(&r, arg_int(d, c, i.number - 1), &i); break;
+        case TEMPLATE_SPACE: {
+            uint32_t space = arg_space(d, c, i.number - 1);
             if (space != SPACE_GENERIC) out_char(out, '.'), out_str(out, space_name(space));
-            s = end;
-        } else if (*s == '$' && digit) {
-            s++;
-            expand_choice(d, c, &s, out);
-        } else if (*s == '%') {
-            const char *name = s++;
-            while (*s && strchr("rdsp", *s)) s++;
-            if (s > name + 1 && *s >= '0' && *s <= '9') s = expand_range(s, name, out);
-            else out_bytes(out, name, (size_t)(s - name));
-        } else {
-            out_char(out, *s++);
+            break;
+        }
         }
     }
     out_char(out, 0);
@@ -622,7 +588,7 @@ static void call_function(Decode *d, const CallInst *c, SymId target) {
 }
 
 /* Decodes an intrinsic that is not in intrinsics.def, by its name without the type suffixes. Returns false
- * for another function. */
+ * if it is unknown. */
 static bool call_unlisted(Decode *d, const CallInst *c, SymId target) {
     char name[64];
     snprintf(name, sizeof name, "%s", str_get(d->m, d->m->sym.at[target].name));

@@ -1,6 +1,7 @@
 /* ir_machine.c: IR as a front end of the machine. */
 #include "analysis/run/decode/decode.h"
 
+/* The functions of the FrontEnd for IR. */
 static bool has_body(const Machine *k, SymId s) { return k->m->sym.at[s].fn != NULL; }
 
 static void code_free(FnCode *fn) { (void)fn; }

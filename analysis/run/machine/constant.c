@@ -83,6 +83,7 @@ static bool gep_cells(Machine *k, const Const *c, Slots *out) {
     return true;
 }
 
+/* Appends the value of a constant cast. Returns false if it cannot be computed. */
 static bool cast_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     Ref from = m->const_elem.at[c->first];
@@ -101,6 +102,7 @@ static bool cast_cells(Machine *k, const Const *c, Slots *out) {
     return true;
 }
 
+/* Appends the value of a constant binary operation or comparison. Returns false if it cannot be computed. */
 static bool binary_cells(Machine *k, const Const *c, Slots *out) {
     Module *m = k->m;
     uint32_t at = out->n;

@@ -390,11 +390,11 @@ reload:
         FLOAT_COMPARE(FCMP64, 64, double)
         case C_LOAD:
             e->c = c;
-            if (!load_fast(e, c, &A, &D) && run_load(e, c, &D) == GO_STOP) goto error;
+            if (!load_fast(e, c, &A, &D) && access_load(e, c, &D) == GO_STOP) goto error;
             c++; continue;
         case C_STORE:
             e->c = c;
-            if (!store_fast(e, c, &A, &B) && run_store(e, c) == GO_STOP) goto error;
+            if (!store_fast(e, c, &A, &B) && access_store(e, c) == GO_STOP) goto error;
             c++; continue;
         case C_JUMP: c = code + c->x; continue;
         case C_BRANCH: {

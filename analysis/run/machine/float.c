@@ -39,6 +39,7 @@ uint64_t fp_flush(enum FpType t, uint64_t bits) {
     return bits & exponent_mask(t) ? bits : bits & UINT64_C(1) << (format[t].width - 1);
 }
 
+/* Splits a pattern into its parts. */
 static Real unpack(enum FpType t, uint64_t bits) {
     const Format *f = &format[t];
     Real r = {.neg = bits >> (f->width - 1) & 1};
@@ -93,6 +94,7 @@ static int quantum_of(const Real *x, const Format *f) {
     return last < least ? least : last;
 }
 
+/* Rounds a number and encodes it; an overflow gives infinity or the greatest number, by the rounding mode. */
 static uint64_t pack(const Real *x, enum FpType t, enum Round r) {
     const Format *f = &format[t];
     uint64_t sign = (uint64_t)x->neg << (f->width - 1), inf = exponent_mask(t);
@@ -135,6 +137,7 @@ static void align(Real *a, Real *b) {
     b->exp = a->exp;
 }
 
+/* Adds two numbers; the rounding mode decides only the sign of an exact zero. */
 static Real real_add(Real a, Real b, enum Round r) {
     Real zero = {.neg = a.neg == b.neg ? a.neg : r == RM};
     if (a.kind == NOT_A_NUMBER || b.kind == NOT_A_NUMBER) return (Real){.kind = NOT_A_NUMBER};
@@ -154,6 +157,7 @@ static Real real_add(Real a, Real b, enum Round r) {
     return a;
 }
 
+/* Divides with 130 more bits than the dividend has; the remainder is a sticky bit. */
 static Real real_div(Real a, Real b) {
     Real r = {.neg = a.neg != b.neg, .kind = FINITE};
     uint64_t rest[WORDS];
@@ -170,6 +174,7 @@ static Real real_div(Real a, Real b) {
     return r;
 }
 
+/* Computes the square root bit by bit; the remainder is a sticky bit. */
 static Real real_sqrt(Real a) {
     Real r = {.kind = FINITE};
     if (a.kind == ZERO || a.kind == NOT_A_NUMBER) return a;

@@ -1,7 +1,7 @@
 /* machine.c: the device: variables, the host side of the memory, parameters. */
 #include "analysis/run/machine/machine.h"
 
-uint32_t random_below(Machine *k, uint32_t n) {
+uint32_t machine_random(Machine *k, uint32_t n) {
     k->schedule.random ^= k->schedule.random << 13;
     k->schedule.random ^= k->schedule.random >> 7;
     k->schedule.random ^= k->schedule.random << 17;
@@ -77,7 +77,7 @@ Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const Front
     k->opt = *options;
     k->schedule.random = options->seed * UINT64_C(0x9e3779b97f4a7c15);
     uint64_t step[4] = {0};
-    for (int i = 0; i < 4 && options->seed; i++) step[i] = random_below(k, 4096) * WINDOW_SIZE;
+    for (int i = 0; i < 4 && options->seed; i++) step[i] = machine_random(k, 4096) * WINDOW_SIZE;
     k->mem.param_base = UINT64_C(0x7f1000000000) + step[0];
     k->mem.global_base = UINT64_C(0x7f2000000000);
     k->mem.shared_base = UINT64_C(0x7f4000000000) + step[1];

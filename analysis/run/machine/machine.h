@@ -259,6 +259,7 @@ static inline const FnCode *frame_fn(const Exec *e) { return e->t->frame.at[e->t
 
 /* Makes room for `size` bytes and the slack. The new bytes are zero; a->size does not change. */
 void arena_reserve(Arena *a, uint64_t size);
+/* Frees the bytes and makes the arena empty. */
 void arena_free(Arena *a);
 /* Appends an object of o.size bytes after the others, with a gap; its contents are undefined. Returns its
  * offset. */
@@ -282,6 +283,7 @@ Cta *window_block(const Exec *e, uint64_t off);
 /* Returns the decoded function, decoding it at the first call; aliases are resolved. NULL after an error
  * message. */
 const FnCode *fn_code(Machine *k, SymId s);
+/* Frees the table and all decoded functions. */
 void fn_codes_free(Machine *k);
 
 /* ------------------------------------------------------------------------------------------- memory.c */
@@ -298,8 +300,8 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
 bool mem_defined_address(Exec *e, const Slot *a);
 bool mem_aligned(Exec *e, uint64_t address, uint32_t log2);
 /* The slow paths of LOAD and STORE; access.h has the fast ones. */
-Go run_load(Exec *e, const Code *c, Slot *d);
-Go run_store(Exec *e, const Code *c);
+Go access_load(Exec *e, const Code *c, Slot *d);
+Go access_store(Exec *e, const Code *c);
 /* a, b, c: destination, source, length; sub, width: spaces of destination and source; x: log2 of their
  * alignments */
 Go memcpy_op(Exec *e, const Code *c);
@@ -318,7 +320,8 @@ void run_error(Exec *e, const char *format, ...);
  * if the frame shows that. */
 void run_undefined(Exec *e, const char *what);
 /* Reports an access to bytes that are no live object of the space. */
-void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
+void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how);
+/* Appends "thread (x,y,z) of block (x,y,z)". */
 void thread_print(Out *o, const Thread *t);
 /* Return the source offset of an instruction; of an operation by its number among all (FnCode.site). */
 uint32_t code_src(const Machine *k, const FnCode *fn, ValueId v);
@@ -361,13 +364,16 @@ enum SyncKind {
     REDUX_FMAX, REDUX_FMIN_NAN, REDUX_FMAX_NAN, ELECT,
     CLUSTER_ARRIVE, CLUSTER_WAIT, WARP_TOGETHER
 };
+/* bar and barrier: */
 Go barrier_op(Exec *e, const Code *c);       /* a: number, b: how many threads (0: all), c: predicate */
 /* args[x ...]: member mask, value, two more operands; b: slot of the second result, 0 = none */
 Go warp_op(Exec *e, const Code *c);
 /* An operation of all 32 lanes: the lane that arrives last calls DeviceHooks.warp_together for all of them.
  */
 Go together_op(Exec *e, const Code *c);
+/* activemask; dst: the mask */
 Go activemask_op(Exec *e, const Code *c);
+/* barrier.cluster.arrive and .wait, by Code.sub */
 Go cluster_op(Exec *e, const Code *c);
 /* Complete the barriers and the warp operations that wait for no other thread, after a thread has ended. */
 void barrier_check(Cta *b);
@@ -388,11 +394,12 @@ void global_race_begin(Machine *k);
 /* ------------------------------------------------------------------------------------------- profile.c */
 
 Profile *profile_new(void);
-void profile_free(Profile *p);
-/* Records the access of one thread. */
+void profile_free(Profile *p);         /* p may be NULL */
+/* Records the access of one thread: operation c, which accesses `bytes` bytes at `at`. */
 void profile_access(Exec *e, const Code *c, const Place *at, uint32_t bytes);
 /* Counts the accesses of a block that are still incomplete. */
 void profile_block_end(Machine *k, Cta *b);
+/* Returns the counts of an operation, valid until the next call. */
 SiteCount *profile_site(Profile *p, uint32_t site);
 
 /* ------------------------------------------------------------------------------------------- machine.c,
@@ -402,7 +409,7 @@ SiteCount *profile_site(Profile *p, uint32_t site);
 Machine *machine_make(Module *m, Diag *d, const RunOptions *options, const FrontEnd *front,
                       const DeviceHooks *device);
 /* Returns a pseudo-random number below n. */
-uint32_t random_below(Machine *k, uint32_t n);
+uint32_t machine_random(Machine *k, uint32_t n);
 /* Fills the parameter memory from k->launch. */
 void machine_params_fill(Machine *k);
 

@@ -57,7 +57,7 @@ bool place_find(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum 
     uint64_t off;
     Arena *a = find_arena(e, &in, address, &off);
     if (!a || !bytes_live(a, off, bytes, how == READ_ACCESS)) {
-        run_access_error(e, space, address, bytes, how);
+        report_access(e, space, address, bytes, how);
         return false;
     }
     if (how != READ_ACCESS && a->space == RUN_PARAM && space != SPACE_PARAM) a = own_params(e, off);
@@ -91,7 +91,7 @@ bool mem_aligned(Exec *e, uint64_t address, uint32_t log2) {
     return false;
 }
 
-Go run_load(Exec *e, const Code *c, Slot *d) {
+Go access_load(Exec *e, const Code *c, Slot *d) {
     const Slot *p = &OPERAND(e, c->a);
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t address = p->v + c->imm, v = 0, u = 0;
@@ -107,7 +107,7 @@ Go run_load(Exec *e, const Code *c, Slot *d) {
     return GO_NEXT;
 }
 
-Go run_store(Exec *e, const Code *c) {
+Go access_store(Exec *e, const Code *c) {
     const Slot *p = &OPERAND(e, c->a), *s = &OPERAND(e, c->b);
     unsigned bytes = (c->width + 7u) / 8;
     uint64_t address = p->v + c->imm;

@@ -39,6 +39,7 @@ enum FpOp { FP_ADD, FP_SUB, FP_MUL, FP_DIV, FP_FMA, FP_SQRT, FP_REM };
 /* Return the number of bits of a format, and its canonical NaN. */
 unsigned fp_width(enum FpType t);
 uint64_t fp_nan(enum FpType t);
+/* Reports whether a pattern is a NaN. */
 bool fp_is_nan(enum FpType t, uint64_t bits);
 /* Replaces a subnormal number by a zero of the same sign. */
 uint64_t fp_flush(enum FpType t, uint64_t bits);

@@ -21,6 +21,7 @@ static bool conflicts(const Thread *t, const SharedEpoch *x) {
     return x->time >= since;
 }
 
+/* Reports a race between the current access and x. Returns false. */
 static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const char *now, const char *then) {
     Object *o = object_near(&e->k->mem.shared_object, off);
     Out text;
@@ -38,6 +39,7 @@ static bool report(Exec *e, Cta *b, uint64_t off, const SharedEpoch *x, const ch
     return false;
 }
 
+/* Checks an access to one byte and records it. `write`: the value to be stored, or NULL. */
 static bool check_byte(Exec *e, Cta *b, uint64_t off, enum AccessMode how, bool strong,
                        const uint8_t *write) {
     Thread *t = e->t;
@@ -97,6 +99,7 @@ static bool global_conflicts(const Exec *e, const GlobalEpoch *x) {
     return !(t->cta->far > x->time && released > x->time);
 }
 
+/* Reports a race between the current access and x. Returns false. */
 static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const char *now, const char *then) {
     const Launch *l = &e->k->launch;
     const Object *o = object_near(&e->k->mem.global_object, off);
@@ -115,6 +118,7 @@ static bool global_report(Exec *e, uint64_t off, const GlobalEpoch *x, const cha
     return false;
 }
 
+/* Checks an access to one byte of global memory and records it. */
 static bool check_global_byte(Exec *e, uint64_t off, enum AccessMode how, bool strong, const uint8_t *write) {
     GlobalShadow *r = &e->k->races.shadow[off];
     bool same = write && how == WRITE_ACCESS && e->k->mem.global.byte[off] == *write;

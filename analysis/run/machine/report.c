@@ -132,7 +132,7 @@ static uint32_t window_of(const Exec *e, uint64_t address) {
     return SPACE_GLOBAL;
 }
 
-void run_access_error(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how) {
+void report_access(Exec *e, uint32_t space, uint64_t address, uint64_t bytes, enum AccessMode how) {
     static const char *const verb[] = {"load", "store", "atomic operation"};
     const Machine *k = e->k;
     uint32_t in = space == SPACE_GENERIC ? window_of(e, address) : space;

@@ -57,9 +57,11 @@ PtxProgram *ptx_program_new(const Source *source, Diag *d);
 void ptx_program_free(PtxProgram *p);
 Module *ptx_program_module(PtxProgram *p);
 Machine *machine_new_ptx(PtxProgram *p, Diag *d, const RunOptions *options);
+/* Frees a machine; NULL is not allowed. */
 void machine_free(Machine *k);
 /* Decodes every function and reports what cannot be executed. Returns false if there is such a function. */
 bool machine_check(Machine *k);
+/* Returns the counts so far; they live as long as the machine. */
 const RunCounts *machine_counts(const Machine *k);
 /* Reports whether a launch had the thread that RunOptions.trace names. */
 bool machine_traced(const Machine *k);
@@ -71,10 +73,10 @@ void machine_lines(const Machine *k, void (*f)(void *context, uint32_t line, con
 /* The host side of the memory. Addresses are generic. */
 /* Allocates global memory with undefined contents, aligned to 256 bytes. `name` is used in messages. */
 uint64_t machine_alloc(Machine *k, uint64_t bytes, const char *name);
-/* Returns false if the bytes are not inside one object. */
+/* Copies bytes to memory, which become defined. Returns false if they are not inside one object. */
 bool machine_write(Machine *k, uint64_t address, const void *from, uint64_t bytes);
-/* Does the same; `undefined`, of the same size, receives the masks of the undefined bits, which are read as
- * 0. */
+/* Copies bytes from memory; `undefined`, of the same size, receives the masks of the undefined bits, which
+ * are read as 0. Returns false if the bytes are not inside one object. */
 bool machine_read(Machine *k, uint64_t address, void *to, void *undefined, uint64_t bytes);
 /* Finds a global or constant variable. Returns false if there is none of that name. */
 bool machine_symbol(Machine *k, const char *name, uint64_t *address, uint64_t *bytes);

@@ -10,6 +10,7 @@ enum { RESIDENT = 8192, QUANTUM = 5000, SEEDED_QUANTUM = 60 };
 
 /* ------------------------------------------------------------------------------------------- blocks */
 
+/* Initialises a thread and enters the kernel. */
 static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
     Thread *t = &b->thread[id];
     const uint32_t *n = k->launch.block;
@@ -21,6 +22,7 @@ static void thread_start(Machine *k, Cta *b, uint32_t id, const FnCode *fn) {
     if (!k->front->kernel_enter(&e, fn)) t->state = TH_DONE;
 }
 
+/* Makes block `linear` of the grid, with its shared memory and threads. */
 static Cta *cta_start(Machine *k, uint32_t linear, const FnCode *fn) {
     Cta *b = mem_alloc(sizeof *b);
     const Launch *l = &k->launch;
@@ -155,7 +157,7 @@ static enum Stop trace_step(Machine *k, Thread *t, Exec *e, uint64_t *budget) {
 /* Executes a thread for one quantum. Returns false after an error message. */
 static bool thread_turn(Machine *k, Thread *t) {
     Exec e = {.k = k, .t = t};
-    uint64_t quantum = k->schedule.random ? 1 + random_below(k, SEEDED_QUANTUM) : QUANTUM;
+    uint64_t quantum = k->schedule.random ? 1 + machine_random(k, SEEDED_QUANTUM) : QUANTUM;
     bool slow = traced(k, t), lines = k->opt.counts == COUNT_LINES;
     enum Stop stop = STOP_BUDGET;
     for (uint64_t used = 0; used < quantum && stop == STOP_BUDGET;) {
@@ -177,7 +179,7 @@ static bool thread_turn(Machine *k, Thread *t) {
 
 /* Gives every thread of a block that can run its quantum. Returns false after an error message. */
 static bool cta_turn(Machine *k, Cta *b, bool *ran) {
-    uint32_t first = k->schedule.random ? random_below(k, b->nthread) : 0;
+    uint32_t first = k->schedule.random ? machine_random(k, b->nthread) : 0;
     for (uint32_t i = 0; i < b->nthread; i++) {
         Thread *t = &b->thread[first + i < b->nthread ? first + i : first + i - b->nthread];
         if (t->state != TH_RUN) continue;
@@ -293,6 +295,7 @@ static bool run_grid(Machine *k, const FnCode *fn) {
     return ok && !k->failed;
 }
 
+/* Checks the dimensions of a launch. Returns false after an error message. */
 static bool launch_valid(Machine *k) {
     const Launch *l = &k->launch;
     const char *name = str_get(k->m, k->m->sym.at[l->kernel].name);

@@ -7,6 +7,7 @@
 
 /* ------------------------------------------------------------------------------------------- launches */
 
+/* Returns the function of that name, or 0. */
 static SymId kernel_find(Script *s, const char *name) {
     StrId id = str_find(s->m, name, strlen(name));
     SymId found = id ? sym_find(s->m, id) : 0;
@@ -84,6 +85,7 @@ static bool option_kernel(Script *s, const char *value) {
     return true;
 }
 
+/* Reads "X", "X,Y" or "X,Y,Z". Returns false after an error message. */
 static bool dimensions(Script *s, const char *value, uint32_t d[3]) {
     char *end;
     d[0] = d[1] = d[2] = 1;
@@ -160,6 +162,7 @@ static Buffer *buffer_argument(Script *s, const char *value) {
     return buffer_new(s, number, strlen(number), value);
 }
 
+/* Executes -arg: stores the next argument in the parameter buffer. */
 static bool option_arg(Script *s, const char *value) {
     uint64_t offset, bytes;
     TypeId type;

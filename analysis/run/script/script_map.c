@@ -40,6 +40,7 @@ static bool swizzle_word(const char *word, size_t n, TensorMap *m) {
     return false;
 }
 
+/* Sets the field of a tensor map that takes a list of numbers. Returns false for an unknown word or value. */
 static bool list_word(const char *name, size_t len, const int64_t *v, unsigned n, TensorMap *m) {
     static const struct { const char *name; uint8_t least, most; int64_t low, high; } word[] = {
         {"box", 1, 5, 1, 256}, {"stride", 1, 4, 0, INT64_C(1) << 40}, {"step", 1, 5, 1, 8},

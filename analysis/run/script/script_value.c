@@ -74,6 +74,7 @@ static bool number_read(const ValueType *t, const char *text, const char **end, 
     return fits && errno != ERANGE;
 }
 
+/* Reads "null", "BUFFER" or "BUFFER+BYTES". Returns false after an error message. */
 static bool pointer_read(Script *s, const char *text, const char **end, uint64_t *bits) {
     size_t n = strcspn(text, "+,}: \t\r\n");
     const Buffer *b = script_buffer(s, text, n);
