@@ -39,8 +39,8 @@ static FragmentPlace quad_place(const MatrixTask *x, unsigned which, unsigned la
     if (which == A && x->flags & MF_A_COL) s.row = i + high, s.col = low;
     if (which == B && x->flags & MF_B_COL) s.row = i, s.col = low + high;
     if (which == B && !(x->flags & MF_B_COL)) s.row = low, s.col = i + high;
-    if ((which == C || which == D) && f32) s.row = (low & 1) + (i & 2) + high,
-        s.col = (i & 4) + (low & 2) + (i & 1);
+    if ((which == C || which == D) && f32)
+        s.row = (low & 1) + (i & 2) + high, s.col = (i & 4) + (low & 2) + (i & 1);
     return s;
 }
 

@@ -32,10 +32,10 @@ typedef struct MbarrierPlace { Place at; Cta *cta; uint64_t bits; } MbarrierPlac
 static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum AccessMode how, bool fresh,
                           MbarrierPlace *f) {
     uint64_t u;
-    if (!mem_aligned(e, address, 3) ||
-        !place_find(e, space, address, 8, how, true, NULL, &f->at)) return false;
-    if (f->at.arena->space != RUN_SHARED) { run_error(e,
-                                                      "an mbarrier must be in shared memory"); return false; }
+    if (!mem_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL, &f->at))
+        return false;
+    if (f->at.arena->space != RUN_SHARED) { run_error(e, "an mbarrier must be in shared memory");
+                                           return false; }
     memcpy(&f->bits, f->at.arena->byte + f->at.off, 8);
     memcpy(&u, f->at.arena->undef + f->at.off, 8);
     f->cta = (Cta *)((char *)f->at.arena - offsetof(Cta, shared));
@@ -142,8 +142,8 @@ Go mbarrier_op(Exec *e, const Code *c) {
     if (!mem_defined_address(e, &address)) return GO_STOP;
     if (v.u) { run_error(e, "mbarrier with an uninitialised operand"); return GO_STOP; }
     bool reads = c->sub == MB_TEST || c->sub == MB_TRY;
-    if (!mbarrier_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT,
-                       &f)) return GO_STOP;
+    if (!mbarrier_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT, &f))
+        return GO_STOP;
     MbarrierState b = mbarrier_unpack(f.bits);
     uint64_t n = v.v & 0xffffffff;
     e->k->count.atomic[f.at.generic][RUN_SHARED] += !reads;
@@ -151,8 +151,7 @@ Go mbarrier_op(Exec *e, const Code *c) {
     case MB_INIT:
         if (n == 0 || n >= 1u << COUNT_BITS) {
             run_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu",
-                      (1u << COUNT_BITS) - 1,
-                      (unsigned long long)n);
+                      (1u << COUNT_BITS) - 1, (unsigned long long)n);
             return GO_STOP;
         }
         mbarrier_store(&f, mbarrier_pack((MbarrierState){n, n, 0, 0}), 0);
@@ -225,7 +224,7 @@ Go copy_commit_op(Exec *e, const Code *c) {
 Go copy_wait_op(Exec *e, const Code *c) {
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
     uint32_t group = c->sub ? UINT32_MAX : stay > e->t->async.copy_group ? 0
-        : e->t->async.copy_group - (uint32_t)stay;
+                     : e->t->async.copy_group - (uint32_t)stay;
     return copies_finish(e, group) ? GO_NEXT : GO_STOP;
 }
 

@@ -123,8 +123,7 @@ static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode ho
     if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
     if (how == READ_ACCESS && (at->arena->space == RUN_SHARED || at->arena->space == RUN_LOCAL)) {
-        run_error(e, "a tensor map must be in global, constant or parameter memory, "
-                  "not in %s memory",
+        run_error(e, "a tensor map must be in global, constant or parameter memory, " "not in %s memory",
                   run_space_name[at->arena->space]);
         return false;
     }
@@ -298,8 +297,8 @@ static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, 
     uint64_t span = (*bytes + 127) / 128 * 128;
     if (w.m.swizzle == SWIZZLE_NONE) span = *bytes;
     if (!mem_aligned(w.e, shared, 7)) return false;
-    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL,
-                    &box)) return false;
+    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL, &box))
+        return false;
     for (; w.row < w.rows; walk_next(&w))
         if (!move_row(&w, &box, shared, load)) return false;
     w.e->k->count.load[0][load ? RUN_GLOBAL : RUN_SHARED]++;
@@ -368,8 +367,8 @@ Go launch_cancel_op(Exec *e, const Code *c) {
     const uint32_t *n = l->cluster;
     Slot to = OPERAND(e, c->a), bar = OPERAND(e, c->b);
     uint64_t answer[2] = {0, 0}, i = k->schedule.begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
-    if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) ||
-        !mem_aligned(e, to.v, 4)) return GO_STOP;
+    if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) || !mem_aligned(e, to.v, 4))
+        return GO_STOP;
     if (k->schedule.begun < k->schedule.clusters) {
         k->schedule.begun++;
         answer[0] = i % gx * n[0] | (i / gx % gy * n[1]) << 32;

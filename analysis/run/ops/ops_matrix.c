@@ -102,8 +102,8 @@ static bool row_access(const MatrixTask *x, bool store) {
                 uint64_t base;
                 Slot s = {r.v >> 16 * e & 0xffff, r.u >> 16 * e & 0xffff};
                 Exec owner = lane_exec(x, 8 * j + row);
-                if (!lane_address(x, 8 * j + row, pointer, &base) ||
-                    !mem_aligned(&owner, base, 4)) return false;
+                if (!lane_address(x, 8 * j + row, pointer, &base) || !mem_aligned(&owner, base, 4))
+                    return false;
                 if (!lane_access(x, lane, base + 2 * col, 2, &s, store)) return false;
                 if (e == 0) out = (Slot){0, 0};
                 out.v |= s.v << 16 * e, out.u |= s.u << 16 * e;
@@ -135,8 +135,8 @@ static bool byte_access(const MatrixTask *x, bool store) {
                 uint64_t base;
                 byte_spot(x, lane, j, e, &matrix, &row, &col);
                 Exec owner = lane_exec(x, matrix * x->m + row);
-                if (!lane_address(x, matrix * x->m + row, pointer, &base) ||
-                    !mem_aligned(&owner, base, 4)) return false;
+                if (!lane_address(x, matrix * x->m + row, pointer, &base) || !mem_aligned(&owner, base, 4))
+                    return false;
                 unsigned bit = col * bits, last = bit % 8 + bits > 8;
                 Slot s = {r->v >> 8 * e & 0xff, r->u >> 8 * e & 0xff}, next = {0, 0};
                 if (!lane_access(x, lane, base + bit / 8, 1, &s, store) ||

@@ -54,8 +54,8 @@ Go wide_op(Exec *e, const Code *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX], r[WIDE_MAX] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64;
     Slot *d = &OPERAND(e, c->dst);
-    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits are not executed",
-                                  WIDE_MAX * 64); return GO_STOP; }
+    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
+                       return GO_STOP; }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     bool shift = c->sub == OP_SHL || c->sub == OP_LSHR || c->sub == OP_ASHR;
     if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) {
@@ -87,8 +87,8 @@ Go wide_compare_op(Exec *e, const Code *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX];
     unsigned bits = c->x, n = (bits + 63) / 64;
     Slot *d = &OPERAND(e, c->dst);
-    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits are not executed",
-                                  WIDE_MAX * 64); return GO_STOP; }
+    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
+                       return GO_STOP; }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     if (!a_defined || !b_defined) { *d = (Slot){0, 1}; return GO_NEXT; }
     int order = big_compare(a, b, n);
@@ -299,8 +299,8 @@ Go math_op(Exec *e, const Code *c) {
         if (c->sub == MATH_FREXP) d[c->c] = (Slot){0, ONES(c->x)};
         return GO_NEXT;
     }
-    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v),
-        b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v : fp_flush(t, b.v);
+    if (MODE_FTZ(c))
+        a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v : fp_flush(t, b.v);
     if (to_int) {
         uint64_t w[2];
         fp_to_int(t, c->sub == MATH_LRINT ? RN : RNA, a.v, true, c->x, w, &ok);

@@ -89,8 +89,8 @@ static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, b
         return (uint32_t)c;
     }
     unsigned first = mode == BITS_DP2A_HI ? 16 : 0;
-    for (unsigned i = 0; i < 2; i++) c += packed_part(a, 16 * i, 16, as) * packed_part(b, first + 8 * i, 8,
-                                                                                       bs);
+    for (unsigned i = 0; i < 2; i++)
+        c += packed_part(a, 16 * i, 16, as) * packed_part(b, first + 8 * i, 8, bs);
     return (uint32_t)c;
 }
 

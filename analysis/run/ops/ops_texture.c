@@ -20,8 +20,8 @@ uint64_t machine_texture(Machine *k, const RunTexture *t) {
  * NULL if there is none. */
 static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
     uint64_t off = handle - k->mem.global_base, i;
-    if (off % 8 == 0 && off < k->mem.global.size &&
-        k->mem.global.size - off >= 8) memcpy(&handle, k->mem.global.byte + off, 8);
+    if (off % 8 == 0 && off < k->mem.global.size && k->mem.global.size - off >= 8)
+        memcpy(&handle, k->mem.global.byte + off, 8);
     i = (handle - TEXTURE_BASE) / 64;
     return handle >= TEXTURE_BASE && handle % 64 == 0 && i < k->texture.n ? &k->texture.at[i] : NULL;
 }

@@ -88,8 +88,8 @@ static bool deallocate(const MatrixTask *x) {
     const Slot *at = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
     if (!mem_defined_address(&e, at) || !size_valid(&e, n)) return false;
     uint32_t column = (uint32_t)at->v, count = (uint32_t)n->v, held = 0;
-    for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++) held += t->owner[i] == column +
-        1;
+    for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++)
+        held += t->owner[i] == column + 1;
     if (held != count) {
         run_error(&e, "tensor memory: no %u columns were allocated at 0x%x", count, (unsigned)at->v);
         return false;

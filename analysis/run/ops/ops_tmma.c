@@ -106,8 +106,8 @@ static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, boo
         SmemReader r = {.e = p->e, .space = SPACE_CLUSTER,
                         .window = cluster_address(0, p->block[block]->rank)};
         SmemRows part = {t, padded(p, t), first, own, depth};
-        if (!smem_matrix_load(&r, &m, &part, to + block * own * depth,
-                              undef + block * own * depth)) return false;
+        if (!smem_matrix_load(&r, &m, &part, to + block * own * depth, undef + block * own * depth))
+            return false;
     }
     return true;
 }
@@ -266,8 +266,8 @@ static bool accumulate(TmmaProduct *p, const Code *c) {
             uint32_t lane, column;
             Cta *to;
             bool zero = column_is_zero(p, slot_of(p, c, TS_COLUMNS).v, col);
-            for (uint32_t k = 0; k < p->k && !zero; k++) sum += a[k] * b[k],
-                undef |= p->au[row * p->k + k] | p->bu[col * p->k + k];
+            for (uint32_t k = 0; k < p->k && !zero; k++)
+                sum += a[k] * b[k], undef |= p->au[row * p->k + k] | p->bu[col * p->k + k];
             place_of(p, (uint32_t)d.v, row, col, &to, &lane, &column);
             if (!tmem_reach(p->e, to, lane, column, 1)) return false;
             uint32_t off = lane + (to != p->block[0]) * 128;

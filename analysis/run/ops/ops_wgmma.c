@@ -98,8 +98,9 @@ static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minu
             uint8_t undef = 0;
             double v = dot_product(p, row, col, &undef);
             if (minus) v = -v;
-            if (add) v += element_value(t, s->v >> e * bits & ONES(bits)),
-                undef |= (known >> e * bits & ONES(bits)) != 0;
+            if (add)
+                v += element_value(t, s->v >> e * bits & ONES(bits)),
+                    undef |= (known >> e * bits & ONES(bits)) != 0;
             r.v |= element_bits(t, v, x->flags & MF_SATFINITE) << e * bits;
             if (undef) r.u = 1;
         }

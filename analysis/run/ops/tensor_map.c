@@ -78,14 +78,14 @@ const char *tensor_map_wrong(const TensorMap *m) {
     if (m->interleave) return "interleaved layouts are not executed";
     const TensorType *t = &tensor_type[m->type];
     uint64_t inner = (uint64_t)(m->im2col ? m->channels : m->box[0]) / t->unit * t->shared;
-    if (m->address % (t->shared == 16 ? 32
-                      : 16)) return "the address of the tensor is not a multiple of 16 (or 32)";
+    if (m->address % (t->shared == 16 ? 32 : 16))
+        return "the address of the tensor is not a multiple of 16 (or 32)";
     for (unsigned i = 0; i < m->rank; i++) {
         if (m->dim[i] == 0) return "a dimension is 0";
         if (i && (m->stride[i - 1] % 16 || m->stride[i - 1] >> 40)) return "a stride is not a multiple of 16";
         if (m->step[i] == 0 || m->step[i] > 8) return "a traversal stride must be 1 to 8";
-        if (!m->im2col && (m->box[i] == 0 ||
-                           m->box[i] > 256)) return "a box must have 1 to 256 elements in each dimension";
+        if (!m->im2col && (m->box[i] == 0 || m->box[i] > 256))
+            return "a box must have 1 to 256 elements in each dimension";
     }
     if (m->im2col && im2col_wrong(m)) return im2col_wrong(m);
     if (inner == 0 || inner % 16) return "the inner dimension of the box is not a multiple of 16 bytes";

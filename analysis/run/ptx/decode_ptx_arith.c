@@ -29,9 +29,9 @@ static void half_arith(PtxInst *p, Code c) {
     bool plain = (c.width & ~3) == 0 && p->type.fp >= FP_FLOAT && c.sub <= FP_FMA;
     if (plain) c.op = (uint16_t)((p->type.fp == FP_FLOAT ? C_FADD32 : C_FADD64) + c.sub), ptx_append(p, c);
     else ptx_append_op(p, fp_arith_op, c);
-    if (ptx_has(p, "relu")) ptx_append_op(p, math_op,
-                                (Code){.sub = MATH_MAXIMUM, .width = fp_mode(p->type.fp, RN, false, false),
-                                       .dst = c.dst, .a = c.dst, .b = konst_int(p->d, 0)});
+    if (ptx_has(p, "relu"))
+        ptx_append_op(p, math_op, (Code){.sub = MATH_MAXIMUM, .width = fp_mode(p->type.fp, RN, false, false),
+                                         .dst = c.dst, .a = c.dst, .b = konst_int(p->d, 0)});
 }
 
 /* Decodes floating-point add, sub, mul, div, fma, sqrt and rcp. rcp is a division of 1. */
@@ -86,11 +86,10 @@ static void half_sign(PtxInst *p, Code c) {
     unsigned w = p->type.bits;
     ptx_append(p, (Code){.op = neg ? C_XOR : C_AND, .width = (uint8_t)w, .dst = c.dst, .a = c.a,
                          .b = konst_int(p->d, neg ? UINT64_C(1) << (w - 1) : ONES(w) >> 1)});
-    if (ptx_has(p, "ftz")) ptx_append_op(p, fp_arith_op,
-                                         (Code){.sub = FP_MUL, .width = fp_mode(p->type.fp, RN, true, false),
-                                                .dst = c.dst, .a = c.dst,
-                                                .b = konst_int(p->d, fp_of_double(p->type.fp, 1)),
-                                                .c = c.dst});
+    if (ptx_has(p, "ftz"))
+        ptx_append_op(p, fp_arith_op,
+                      (Code){.sub = FP_MUL, .width = fp_mode(p->type.fp, RN, true, false), .dst = c.dst,
+                             .a = c.dst, .b = konst_int(p->d, fp_of_double(p->type.fp, 1)), .c = c.dst});
 }
 
 /* Appends the product of a and b; .hi gives its upper half, .wide all of it and doubles *bits. */
@@ -101,8 +100,9 @@ static void append_product(PtxInst *p, uint32_t to, uint32_t a, uint32_t b, unsi
         ptx_extend(p, wide, a, *bits, 2 * *bits, sign), ptx_extend(p, wide + 1, b, *bits, 2 * *bits, sign);
         *bits *= 2, a = wide, b = wide + 1;
     }
-    if (ptx_has(p, "hi")) ptx_append_op(p, int_op, (Code){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI, .dst = to,
-                                                          .a = a, .b = b, .x = *bits});
+    if (ptx_has(p, "hi"))
+        ptx_append_op(p, int_op,
+                      (Code){.sub = sign ? INT_SMUL_HI : INT_UMUL_HI, .dst = to, .a = a, .b = b, .x = *bits});
     else ptx_append(p, (Code){.op = C_MUL, .width = (uint8_t)*bits, .dst = to, .a = a, .b = b});
 }
 
@@ -114,8 +114,8 @@ static void append_sum(PtxInst *p, bool sub, uint32_t to, uint32_t a, uint32_t b
         ptx_append_op(p, carry_op, (Code){.sub = (uint8_t)(sub | carry_in << 1 | ptx_has(p, "cc") << 2),
                                           .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
     else if (ptx_has(p, "sat"))
-        ptx_append_op(p, int_op, (Code){.sub = sub ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to, .a = a, .b = b,
-                                        .x = bits});
+        ptx_append_op(p, int_op,
+                      (Code){.sub = sub ? INT_SSUB_SAT : INT_SADD_SAT, .dst = to, .a = a, .b = b, .x = bits});
     else ptx_append(p, (Code){.op = sub ? C_SUB : C_ADD, .width = (uint8_t)bits, .dst = to, .a = a, .b = b});
 }
 
@@ -175,8 +175,9 @@ void ptx_sign(PtxInst *p) {
         return;
     }
     bool neg = strcmp(p->word[0], "neg") == 0;
-    if (neg) ptx_append(p, (Code){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-                                  .a = konst_int(p->d, 0), .b = ptx_source(p, 1)});
+    if (neg)
+        ptx_append(p, (Code){.op = C_SUB, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
+                             .a = konst_int(p->d, 0), .b = ptx_source(p, 1)});
     else {
         uint32_t a = ptx_source(p, 1);
         ptx_append_op(p, int_op,
@@ -203,9 +204,9 @@ void ptx_logic(PtxInst *p) {
     if (w[0] == 's' && p->op[2].kind == PO_IMM && p->op[2].imm < bits)
         ptx_append(p, (Code){.op = shift[w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1], .width = bits,
                              .dst = ptx_dst(p), .a = a, .b = b});
-    else if (w[0] == 's') ptx_append_op(p, shift_op,
-        (Code){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
-        .width = bits, .dst = ptx_dst(p), .a = a, .b = b});
+    else if (w[0] == 's')
+        ptx_append_op(p, shift_op, (Code){.sub = (uint8_t)(w[2] == 'l' ? 0 : p->type.kind == 's' ? 2 : 1),
+                                          .width = bits, .dst = ptx_dst(p), .a = a, .b = b});
     else ptx_append(p, (Code){.op = *w == 'a' ? C_AND : *w == 'o' ? C_OR : C_XOR, .width = bits,
                               .dst = ptx_dst(p), .a = a, .b = b});
 }

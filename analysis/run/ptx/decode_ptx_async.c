@@ -149,8 +149,8 @@ void ptx_cp(PtxInst *p) {
         return;
     }
     uint64_t bytes = 0;
-    if (p->noperand > 2 &&
-        p->op[2].kind == PO_IMM) bytes = p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
+    if (p->noperand > 2 && p->op[2].kind == PO_IMM)
+        bytes = p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
     if (p->noperand < 3 || (bytes != 4 && bytes != 8 && bytes != 16)) { ptx_error(p); return; }
     uint32_t to = address_slot(p, 0), from = address_slot(p, 1), n = ptx_source(p, p->noperand > 3 ? 3 : 2);
     ptx_append_op(p, copy_start_op, (Code){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});

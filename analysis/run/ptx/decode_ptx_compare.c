@@ -54,8 +54,8 @@ void ptx_setp(PtxInst *p) {
         done = compare(p, p->type, to[0], x[0], y[0]) && (!two || compare(p, p->type, to[1], x[1], y[1]));
     } else {
         done = compare(p, p->type, to[0], a, b);
-        if (two) ptx_append(p, (Code){.op = C_XOR, .width = 1, .dst = to[1], .a = to[0],
-                                      .b = konst_int(p->d, 1)});
+        if (two)
+            ptx_append(p, (Code){.op = C_XOR, .width = 1, .dst = to[1], .a = to[0], .b = konst_int(p->d, 1)});
     }
     if (!done) ptx_error(p);
     if (!done || !joined) return;
@@ -99,8 +99,8 @@ void ptx_testp(PtxInst *p) {
         {"subnormal", 0x090}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) ptx_append_op(p, fpclass_op,
-                                                   (Code){.width = fp_mode(p->type.fp, RN, false, false),
-                                                          .dst = ptx_dst(p), .a = ptx_source(p, 1),
-                                                          .x = row[i].classes});
+        if (ptx_has(p, row[i].word))
+            ptx_append_op(p, fpclass_op,
+                          (Code){.width = fp_mode(p->type.fp, RN, false, false), .dst = ptx_dst(p),
+                                 .a = ptx_source(p, 1), .x = row[i].classes});
 }

@@ -6,21 +6,22 @@ static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f
     bool ftz = ptx_has(p, "ftz"), integral = t.kind == 'f' && f.kind == 'f' && t.fp == f.fp &&
                (ptx_has(p, "rni") || ptx_has(p, "rzi") || ptx_has(p, "rmi") || ptx_has(p, "rpi"));
     if (t.kind != 'f' && f.kind != 'f') {
-        if (ptx_has(p, "sat")) ptx_append_op(p, clamp_op,
-                                   (Code){.sub = (uint8_t)((f.kind == 's') | (t.kind == 's') << 1),
-                                          .width = (uint8_t)f.bits, .dst = to, .a = from, .x = t.bits});
+        if (ptx_has(p, "sat"))
+            ptx_append_op(p, clamp_op, (Code){.sub = (uint8_t)((f.kind == 's') | (t.kind == 's') << 1),
+                                              .width = (uint8_t)f.bits, .dst = to, .a = from, .x = t.bits});
         else if (f.bits < t.bits) ptx_extend(p, to, from, f.bits, t.bits, f.kind == 's');
         else ptx_append(p, (Code){.op = C_TRUNC, .width = (uint8_t)t.bits, .dst = to, .a = from});
     } else if (t.kind == 'f' && f.kind == 'f') {
-        if (integral) ptx_append_op(p, fp_cast_op,
+        if (integral)
+            ptx_append_op(p, fp_cast_op,
                           (Code){.sub = CAST_INTEGRAL, .width = fp_mode(f.fp, ptx_round(p, RN), ftz, false),
                                  .dst = to, .a = from});
         else ptx_append_op(p, fp_cast_op, (Code){.sub = CAST_FP_FP,
                                                  .width = fp_mode(f.fp, ptx_round(p, RN), ftz,
                 ptx_has(p, "sat")), .dst = to, .a = from, .x = t.fp});
-        if (ptx_has(p, "relu")) ptx_append_op(p, math_op,
-                                    (Code){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
-                                           .dst = to, .a = to, .b = konst_int(p->d, 0)});
+        if (ptx_has(p, "relu"))
+            ptx_append_op(p, math_op, (Code){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
+                                             .dst = to, .a = to, .b = konst_int(p->d, 0)});
         if (integral && ptx_has(p, "sat"))
             ptx_append_op(p, fp_arith_op,
                           (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true), .dst = to, .a = to,
@@ -70,8 +71,9 @@ static bool convert_narrow(PtxInst *p) {
     bool random = ptx_has(p, "rs"), vector = t && t->n == 4;
     if (!t || !f || !(t->small || f->small || random || ptx_has(p, "satfinite"))) return false;
     bool fits = !(f->n == 2 && t->n != 2) && (!vector || random) && (!random || f->fp == FP_FLOAT);
-    if (fits && random) fits = vector ? p->noperand == 3 && p->op[1].kind == PO_VECTOR && p->op[1].nparts == 4
-                               : t->n == 2 && t->bits == 16 && p->noperand == 4;
+    if (fits && random)
+        fits = vector ? p->noperand == 3 && p->op[1].kind == PO_VECTOR && p->op[1].nparts == 4
+               : t->n == 2 && t->bits == 16 && p->noperand == 4;
     if (!fits) { ptx_error(p); return true; }
     uint32_t to = ptx_dst(p), part = temp_slots(p->d, 4), sum = part + 3;
     uint32_t bits = random ? ptx_source(p, p->noperand - 1) : 0;

@@ -85,8 +85,8 @@ void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsi
 
 uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper) {
     uint32_t x = temp_slots(p->d, 1);
-    if (upper) ptx_append(p,
-                          (Code){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = konst_int(p->d, 16)});
+    if (upper)
+        ptx_append(p, (Code){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = konst_int(p->d, 16)});
     else ptx_append(p, (Code){.op = C_TRUNC, .width = 16, .dst = x, .a = pair});
     return x;
 }

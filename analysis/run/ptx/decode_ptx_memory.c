@@ -162,8 +162,8 @@ void ptx_mov(PtxInst *p) {
         for (unsigned i = 0; i < from->nparts; i++) {
             ptx_append(p, (Code){.op = C_SHL, .width = (uint8_t)bits, .dst = i ? sum + 1 : sum,
                                  .a = from->part[i], .b = konst_int(p->d, i * each)});
-            if (i) ptx_append(p,
-                              (Code){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
+            if (i)
+                ptx_append(p, (Code){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
         }
         ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = sum});
     } else if (from->kind == PO_SPECIAL) {

@@ -83,8 +83,8 @@ static size_t name_length(const char *s) {
 
 static const PtxLocal *local_find(const PtxInst *p, const char *name, size_t n) {
     for (uint32_t i = p->local.n; i-- > 0;)
-        if (strlen(p->local.at[i].name) == n &&
-            memcmp(p->local.at[i].name, name, n) == 0) return &p->local.at[i];
+        if (strlen(p->local.at[i].name) == n && memcmp(p->local.at[i].name, name, n) == 0)
+            return &p->local.at[i];
     return NULL;
 }
 

@@ -23,8 +23,8 @@ static void decode_cp(PtxInst *p) {
         {"32x128b", "warpx4", TMEM_CP_32X128}, {"4x256b", NULL, TMEM_CP_4X256}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].shape) || (row[i].many && !ptx_has(p, row[i].many)) ||
-            p->noperand != 2) continue;
+        if (!ptx_has(p, row[i].shape) || (row[i].many && !ptx_has(p, row[i].many)) || p->noperand != 2)
+            continue;
         uint8_t format = ptx_has(p, "b4x16_p64") ? TMEM_B4X16 : ptx_has(p, "b6x16_p32") ? TMEM_B6X16
                          : TMEM_BYTES;
         uint32_t at = ptx_address(p, 0), from = ptx_source(p, 1);
@@ -81,8 +81,8 @@ static void decode_mma(PtxInst *p) {
     slot[TS_DESCRIPTOR] = ptx_source(p, at++);
     if (head[TM_SCALES]) slot[TS_SCALE_A] = ptx_address(p, at++), slot[TS_SCALE_B] = ptx_address(p, at++);
     if (at < p->noperand && p->op[at].kind == PO_VECTOR) {
-        for (unsigned i = 0; i < p->op[at].nparts &&
-             i < 8; i++) slot[TS_MASK + i] = ptx_part(p, &p->op[at], i);
+        for (unsigned i = 0; i < p->op[at].nparts && i < 8; i++)
+            slot[TS_MASK + i] = ptx_part(p, &p->op[at], i);
         at++;
     }
     slot[TS_ENABLE] = ptx_source(p, at++);

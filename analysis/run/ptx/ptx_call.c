@@ -196,8 +196,8 @@ void ptx_call(PtxBody *b, const PtxStmt *s) {
 
 void ptx_return(PtxBody *b) {
     const PtxArea *r = &b->frame->result;
-    if (b->result) append_access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result,
-                                 true);
+    if (b->result)
+        append_access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
     if (b->frame->result.size) emit_out(b->d, ptx_return_op, (Code){0});
     emit(b->d, (Code){.op = C_RET});
 }

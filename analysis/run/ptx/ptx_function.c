@@ -148,8 +148,9 @@ static bool operand_name(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
     const PtxBinding *x = ptx_binding(b, s, n);
     uint64_t address = 0;
     if (!x) {
-        if (!b->d->failed) diag_error(b->d->k->diag, (uint32_t)(s - b->text->source->text),
-                                      "'%.*s' is not declared here", (int)(n < 80 ? n : 80), s);
+        if (!b->d->failed)
+            diag_error(b->d->k->diag, (uint32_t)(s - b->text->source->text), "'%.*s' is not declared here",
+                       (int)(n < 80 ? n : 80), s);
         b->d->failed = p->failed = true;
         return false;
     }
