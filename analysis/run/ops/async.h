@@ -4,7 +4,7 @@
 
 #include "analysis/run/machine/machine.h"
 
-/* ---------------------------------------------------------------------- ops_async.c: mbarriers, cp.async */
+/* ----------------------------------------------------------------------- ops_async.c: mbarriers, cp.async */
 
 /* Code.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, width: MBF_
  * flags. */
@@ -30,7 +30,7 @@ bool copies_end(Exec *e);
 /* Arrives at mbarrier a (x: its space) after all copies of the thread so far; width: MBF_ flags */
 Go copy_arrive_op(Exec *e, const Code *c);
 
-/* --------------------------------------------- ops_bulk.c: bulk copies, tensor copies, cluster launch control */
+/* ----------------------------------------- ops_bulk.c: bulk copies, tensor copies, cluster launch control */
 
 /* args[x ...] of bulk_op and tensor_copy_op: the words before BULK_SLOTS, then a slot for each enum BulkSlot.
  *   FLAGS     BULK_ bits; for a tensor also its rank and its TENSOR_ mode, shifted

@@ -1,7 +1,7 @@
 /* ops.h: the operations that the interpreter loop calls out of line, for LLVM IR and for PTX.
  *
  * Each is a Handler (machine/code.h): it reads its operands from the slots of the frame, writes its result
- * and tells the loop how to go on. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of Code. If
+ * and returns how the loop continues. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of Code. If
  * a used operand is undefined, the result is undefined, except where the operation must know the value: then
  * the launch stops with an error. Operations that only PTX has are in ops_ptx.h, async.h, matrix.h,
  * tensor_memory.h and texture.h.
@@ -15,12 +15,12 @@
 /* device.c: the hooks through which the machine calls operations that keep state; for machine_make. */
 extern const DeviceHooks device_hooks;
 
-/* ---------------------------------------------------------------------------------- ops_number.c: arithmetic */
+/* ------------------------------------------------------------------------------- ops_number.c: arithmetic */
 
 Go wide_op(Exec *e, const Code *c);              /* integers of more than 64 bits: x bits; sub: opcode */
 Go wide_compare_op(Exec *e, const Code *c);      /* x bits; sub: ICMP_ */
 Go wide_cast_op(Exec *e, const Code *c);         /* from b bits to x bits; sub: opcode */
-/* poison if a zext or trunc breaks its nneg, nuw or nsw flag */
+/* Makes the result poison if a zext or trunc breaks its nneg, nuw or nsw flag. */
 Go cast_check_op(Exec *e, const Code *c);
 Go fp_arith_op(Exec *e, const Code *c);          /* sub: enum FpOp; width: fp_mode */
 Go fp_compare_op(Exec *e, const Code *c);        /* sub: enum FpPred; width: fp_mode */
@@ -28,7 +28,7 @@ Go fp_cast_op(Exec *e, const Code *c);           /* sub: CAST_ */
 /* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
  * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
 Go narrow_op(Exec *e, const Code *c);
-/* the bits of a vector as a vector of another element size */
+/* Converts the bits of a vector to a vector of another element size. */
 Go repack_op(Exec *e, const Code *c);
 Go extract_op(Exec *e, const Code *c);
 Go insert_op(Exec *e, const Code *c);
@@ -53,7 +53,7 @@ enum MathOp {
     MATH_LRINT, MATH_LROUND, MATH_ASIN
 };
 
-/* -------------------------------------------------------------- ops_memory.c: stack, atomics, heap, end of control */
+/* ----------------------------------------------------- ops_memory.c: stack, atomics, heap, end of control */
 
 Go alloca_op(Exec *e, const Code *c);
 Go lifetime_op(Exec *e, const Code *c);
@@ -74,12 +74,12 @@ uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned w
  * Returns false after an error. */
 bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store);
 
-/* ------------------------------------------------------------- ops_library.c: functions that the driver supplies */
+/* ------------------------------------------------------ ops_library.c: functions that the driver supplies */
 
 Go vprintf_op(Exec *e, const Code *c);           /* a: format, b: arguments; dst: how many were printed */
 Go assertfail_op(Exec *e, const Code *c);
 
-/* --------------------------------------------------------------- ops_ptx.c: special registers, tests of the space */
+/* ------------------------------------------------------- ops_ptx.c: special registers, tests of the space */
 
 Go sreg_op(Exec *e, const Code *c);              /* sub: enum Sreg (ops_ptx.h) */
 Go isspacep_op(Exec *e, const Code *c);          /* sub: the space */

@@ -167,7 +167,7 @@ Go mbarrier_op(Exec *e, const Code *c) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- cp.async */
+/* ----------------------------------------------------------------------------------------------- cp.async */
 
 /* Finds the memory that a copy writes and reads; false after an error. */
 static bool copy_places(Exec *e, const Copy *y, Place *to, Place *from) {

@@ -44,7 +44,7 @@ static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uin
     memcpy(to->arena->undef + to->off + at, &u, t->global);
 }
 
-/* --------------------------------------------------------------------------------------------- of bytes */
+/* ----------------------------------------------------------------------------------------------- of bytes */
 
 typedef struct BulkCopy { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } BulkCopy;
 
@@ -102,7 +102,7 @@ Go bulk_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- of tensors */
+/* --------------------------------------------------------------------------------------------- of tensors */
 
 typedef struct BoxWalk {
     Exec *e;
@@ -350,7 +350,7 @@ Go tensor_replace_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------- cluster launch control */
+/* --------------------------------------------------------------------------------- cluster launch control */
 
 /* Stores the answer: x and y of the first block of the cancelled cluster, then z and, in bit 63, whether
  * there is one. */

@@ -48,7 +48,7 @@ static bool mma(const MatrixTask *x) {
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------- memory */
+/* ------------------------------------------------------------------------------------------------- memory */
 
 /* Loads or stores at most 8 bytes for a lane; false after an error. */
 static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s,

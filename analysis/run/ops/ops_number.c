@@ -30,7 +30,7 @@ static void negate(uint64_t *w, unsigned n) {
     big_sub(w, zero, w, n);
 }
 
-/* -------------------------------------------------------------------------------- wide integers */
+/* ------------------------------------------------------------------------------------------ wide integers */
 
 /* Divides integers of `bits` bits; false after an error. Changes a and b. */
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
@@ -177,7 +177,7 @@ Go insert_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* -------------------------------------------------------------------------------- floating point */
+/* ----------------------------------------------------------------------------------------- floating point */
 
 #define MODE_TYPE(c)  ((enum FpType)((c)->width & 3))
 #define MODE_ROUND(c) ((enum Round)((c)->width >> 2 & 7))
@@ -338,7 +338,7 @@ Go fpclass_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* -------------------------------------------------------------------------------- llvm.* on integers */
+/* ------------------------------------------------------------------------------------- llvm.* on integers */
 
 static uint64_t count_ones(const uint64_t *a, unsigned n) {
     uint64_t r = 0;
@@ -475,7 +475,7 @@ Go int_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* -------------------------------------------------------------------------------- small formats */
+/* ------------------------------------------------------------------------------------------ small formats */
 
 /* Converts f32 to ue8m0, which is its biased exponent. */
 static uint64_t power_bits(uint64_t f32, enum Round r, bool finite) {

@@ -2,7 +2,7 @@
 #include "analysis/run/ops/cluster.h"
 #include "analysis/run/ops/ops_ptx.h"
 
-/* ------------------------------------------------------------------------------------------- bits */
+/* --------------------------------------------------------------------------------------------------- bits */
 
 /* Returns the position of the highest bit that differs from the sign; all ones if there is none. */
 static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
@@ -194,7 +194,7 @@ Go ptx_divide_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- spaces */
+/* ------------------------------------------------------------------------------------------------- spaces */
 
 Go isspacep_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a);
@@ -221,7 +221,7 @@ Go ctarank_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* -------------------------------------------------------------------------------- special registers */
+/* -------------------------------------------------------------------------------------- special registers */
 
 const char *const sreg_name[SREG_COUNT] = {
     "%tid.x", "%tid.y", "%tid.z", "%ntid.x", "%ntid.y", "%ntid.z", "%ctaid.x", "%ctaid.y", "%ctaid.z",

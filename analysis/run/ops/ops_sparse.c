@@ -52,7 +52,7 @@ bool sparse_expand(const SparseFormat *f, uint32_t rows, uint32_t k, double *v, 
     return ok;
 }
 
-/* ----------------------------------------------------------------------------- metadata and scales in registers */
+/* ----------------------------------------------------------------------- metadata and scales in registers */
 
 typedef struct FragmentMetadata { const MatrixTask *x; unsigned meta; uint32_t selector,
                                  chunks; } FragmentMetadata;

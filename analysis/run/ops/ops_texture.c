@@ -50,7 +50,7 @@ static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot 
     return false;
 }
 
-/* ------------------------------------------------------------------------------------------- coordinates */
+/* -------------------------------------------------------------------------------------------- coordinates */
 
 /* Maps a coordinate to 0 ... n - 1 by the address mode; false if it is beyond the border. */
 static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) {
@@ -115,7 +115,7 @@ static Slot filtered(TextureAccess *f, const double *p, uint32_t channel) {
     return (Slot){f32_bits((float)sum), 0};
 }
 
-/* ------------------------------------------------------------------------------------------- operations */
+/* --------------------------------------------------------------------------------------------- operations */
 
 static Slot *value_slot(Exec *e, const Code *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
 

@@ -36,7 +36,7 @@ bool tmem_end(Machine *k, Cta *b) {
     return false;
 }
 
-/* -------------------------------------------------------------------------------------------- allocation */
+/* --------------------------------------------------------------------------------------------- allocation */
 
 /* Checks a number of columns; false after an error. */
 static bool size_valid(Exec *e, const Slot *n) {
@@ -98,7 +98,7 @@ static bool deallocate(const MatrixTask *x) {
     return true;
 }
 
-/* -------------------------------------------------------------------------------------- loads and stores */
+/* --------------------------------------------------------------------------------------- loads and stores */
 
 typedef struct TmemCell { uint32_t lane, column; } TmemCell;
 

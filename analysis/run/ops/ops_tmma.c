@@ -34,7 +34,7 @@ static Slot slot_of(const TmmaProduct *p, const Code *c, unsigned i) {
     return OPERAND(p->e, frame_fn(p->e)->args.at[c->x + TM_SLOTS + i]);
 }
 
-/* ---------------------------------------------------------------------------------- the descriptor */
+/* ----------------------------------------------------------------------------------------- the descriptor */
 
 static const ElementType *element_named(const char *name) {
     unsigned which;
@@ -83,7 +83,7 @@ static bool descriptor_read(TmmaProduct *p) {
     return false;
 }
 
-/* ------------------------------------------------------------------------------------------ operands */
+/* ----------------------------------------------------------------------------------------------- operands */
 
 /* Reports whether elements are padded: those of 4 and 6 bits are if they may mix with bytes. Sixteen of
  * them are packed at the beginning of sixteen bytes. */
@@ -159,7 +159,7 @@ static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
     return true;
 }
 
-/* ------------------------------------------------------------------------- metadata and scales */
+/* ------------------------------------------------------------------------------------ metadata and scales */
 
 typedef struct TmemMetadata { TmmaProduct *p; uint32_t address; } TmemMetadata;
 
@@ -215,7 +215,7 @@ static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------ the product */
+/* -------------------------------------------------------------------------------------------- the product */
 
 /* Computes the place of an element of D. */
 static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b,

@@ -64,7 +64,7 @@ typedef struct PtxInst {
     bool in_address;                    /* the operand being read is inside brackets */
 } PtxInst;
 
-/* ------------------------------------------------------------------------------------------ decode_ptx_read.c */
+/* -------------------------------------------------------------------------------------- decode_ptx_read.c */
 
 /* Reports, once, that the instruction cannot be executed. */
 void ptx_error(PtxInst *p);
@@ -86,7 +86,7 @@ bool ptx_read_instruction(PtxInst *p);
 /* Reads the rest of a .reg directive of a template. */
 void ptx_declare_registers(PtxInst *p);
 
-/* ------------------------------------------------------------------------------------------ decode_ptx_emit.c */
+/* -------------------------------------------------------------------------------------- decode_ptx_emit.c */
 
 /* Return operand i as a source slot, and as an address with its offset added. */
 uint32_t ptx_source(PtxInst *p, unsigned i);
@@ -121,7 +121,7 @@ uint32_t ptx_space_word(const PtxInst *p, unsigned n);
 /* Returns the logarithm of the bytes that hold so many bits. */
 unsigned ptx_log2(unsigned bits);
 
-/* ---------------------------------------------------------------------------------------- the mnemonics, by file */
+/* --------------------------------------------------------------------------------- the mnemonics, by file */
 
 void ptx_arith(PtxInst *p);                /* decode_ptx_arith.c */
 void ptx_fp_arith(PtxInst *p);

@@ -58,7 +58,7 @@ bool ptx_type(const PtxInst *p, unsigned n, PtxType *t) {
     return false;
 }
 
-/* ------------------------------------------------------------------------------------------- reading */
+/* ------------------------------------------------------------------------------------------------ reading */
 
 /* Skips blanks and comments. */
 static void skip_space(PtxInst *p) {

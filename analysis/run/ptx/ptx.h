@@ -38,7 +38,7 @@ struct PtxProgram {
     VEC(struct { uint32_t number, token; }) file;        /* .file */
 };
 
-/* --------------------------------------------------------------------------------------------- ptx_program.c */
+/* ------------------------------------------------------------------------------------------ ptx_program.c */
 
 /* Reads the declaration at *i, or the next name of the same declaration, and moves *i past it and its comma.
  * *v must be zero at the first call. Returns false at the end, with *error UINT32_MAX, and after an error,
@@ -55,7 +55,7 @@ bool ptx_variables_fill(Machine *k);
  * false if there is none. */
 bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column);
 
-/* ------------------------------------------------------------------------------------------------ ptx_body.c */
+/* --------------------------------------------------------------------------------------------- ptx_body.c */
 
 /* A piece of the frame. name: a text; 0 for the parameters of its calls. */
 typedef struct PtxArea { uint32_t name, offset; uint64_t size; } PtxArea;
@@ -79,7 +79,7 @@ void ptx_reach(Machine *k, SymId s);
 /* Decodes all functions recorded so far and those that they reach; false after an error. */
 bool ptx_decode_reached(Machine *k);
 
-/* -------------------------------------------------------------------------------------------- ptx_function.c */
+/* ----------------------------------------------------------------------------------------- ptx_function.c */
 
 /* Decodes the body of a function; false after an error. */
 bool ptx_decode(Machine *k, FnCode *out);

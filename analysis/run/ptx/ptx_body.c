@@ -10,7 +10,7 @@
 
 enum { GAP = 16 };
 
-/* ---------------------------------------------------------------------------------------------- messages */
+/* ----------------------------------------------------------------------------------------------- messages */
 
 bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...) {
     char text[512];
@@ -29,7 +29,7 @@ bool ptx_name_error(PtxBody *b, uint32_t token, const char *what) {
                           ptx_token_at(b->text, token), what);
 }
 
-/* ---------------------------------------------------------------------------------------------- names */
+/* -------------------------------------------------------------------------------------------------- names */
 
 void ptx_bind(PtxBody *b, uint32_t text, PtxBinding x) {
     vec_push(&b->undo, ((PtxUndo){text, b->prog->bound[text]}));
@@ -86,7 +86,7 @@ const PtxBinding *ptx_binding(PtxBody *b, const char *s, size_t n) {
     return &b->binding.at[b->binding.n - 1];
 }
 
-/* ---------------------------------------------------------------------------------------------- memory */
+/* ------------------------------------------------------------------------------------------------- memory */
 
 uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align) {
     PtxFrame *f = b->frame;

@@ -42,7 +42,7 @@ typedef struct PtxBody {
     uint32_t result;                 /* slot of a result in a register; 0 if there is none */
 } PtxBody;
 
-/* ------------------------------------------------------------------------------------------------ ptx_body.c */
+/* --------------------------------------------------------------------------------------------- ptx_body.c */
 
 /* Report an error at a token: a text, and a text after the quoted token. Return false. */
 bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...);
@@ -57,7 +57,7 @@ uint32_t ptx_register_new(PtxBody *b, unsigned bits);
 uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align);
 uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v);
 
-/* ------------------------------------------------------------------------------------------------ ptx_call.c */
+/* --------------------------------------------------------------------------------------------- ptx_call.c */
 
 /* Decode a call, and a return. */
 void ptx_call(PtxBody *b, const PtxStmt *s);

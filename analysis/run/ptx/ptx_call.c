@@ -78,7 +78,7 @@ Go ptx_no_target_op(Exec *e, const Code *c) {
     return GO_STOP;
 }
 
-/* ---------------------------------------------------------------------------------------------- decoding */
+/* ----------------------------------------------------------------------------------------------- decoding */
 
 /* An argument or a result of a call: a .param variable, or a register, which gets a place in the frame. */
 typedef struct PtxArgument { uint32_t offset, size, slot; bool reg; } PtxArgument;

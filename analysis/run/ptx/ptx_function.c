@@ -8,7 +8,7 @@
 
 enum { SCOPES_MAX = 256 };
 
-/* ---------------------------------------------------------------------------------------- declarations */
+/* ------------------------------------------------------------------------------------------- declarations */
 
 /* Binds a variable or register that is declared inside the function. */
 static void declare(PtxBody *b, const PtxVar *v) {
@@ -117,7 +117,7 @@ static void function_head(PtxBody *b) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- operands */
+/* ----------------------------------------------------------------------------------------------- operands */
 
 /* Reads an offset such as "+8" after a name that is an address; 0 if there is none. */
 static int64_t read_offset(PtxInst *p) {
@@ -182,7 +182,7 @@ static uint32_t operand_slot(PtxBody *b, uint32_t token) {
     return o.slot;
 }
 
-/* ---------------------------------------------------------------------------------------------- labels */
+/* ------------------------------------------------------------------------------------------------- labels */
 
 static uint32_t label_hash(uint32_t text, uint32_t scope) { return hash_word(hash_word(7, text), scope); }
 
@@ -252,7 +252,7 @@ static void patch_branches(PtxBody *b) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------- statements */
+/* --------------------------------------------------------------------------------------------- statements */
 
 /* Reports whether the mnemonic at a token is `word`, with or without modifiers. */
 static bool word_is(const PtxBody *b, uint32_t token, const char *word) {

@@ -6,7 +6,7 @@
 
 enum { PROGRAM_LIMIT = 1 << 28 };           /* bytes of all variables together */
 
-/* ---------------------------------------------------------------------------------------------- tokens */
+/* ------------------------------------------------------------------------------------------------- tokens */
 
 static uint32_t token_kind(const PtxText *p, uint32_t i) { return p->token.at[i].kind; }
 static bool token_is(const PtxText *p, uint32_t i, char c) {
@@ -46,7 +46,7 @@ static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *v
     return end == s + n;
 }
 
-/* ---------------------------------------------------------------------------------------- declarations */
+/* ------------------------------------------------------------------------------------------- declarations */
 
 static const struct { const char *word; uint32_t space; } space_word[] = {
     {".global", SPACE_GLOBAL}, {".shared", SPACE_SHARED}, {".const", SPACE_CONST}, {".local", SPACE_LOCAL},
@@ -164,7 +164,7 @@ bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32
     return true;
 }
 
-/* ---------------------------------------------------------------------------------------------- symbols */
+/* ------------------------------------------------------------------------------------------------ symbols */
 
 static StrId token_name(PtxProgram *p, uint32_t token) {
     return str_intern(p->m, ptx_token_at(&p->text, token), p->text.token.at[token].len);
@@ -400,7 +400,7 @@ bool source_is_ptx(const Source *s) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------- initialisers */
+/* ------------------------------------------------------------------------------------------- initialisers */
 
 /* Computes the address of a symbol; false if it has none. */
 static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_t *value) {
@@ -479,7 +479,7 @@ bool ptx_variables_fill(Machine *k) {
     return ok;
 }
 
-/* ---------------------------------------------------------------------------------------- source lines */
+/* ------------------------------------------------------------------------------------------- source lines */
 
 bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column) {
     const PtxText *t = &p->text;
