@@ -1,13 +1,13 @@
-/* accesses: which state spaces the memory accesses of PTX name, anyone's PTX.
+/* accesses: counts how many memory accesses of PTX name a state space, for PTX of any compiler.
  *
- *   build/accesses [-list] FILE.ptx...
+ *    build/accesses [-list] FILE.ptx...
  *
- * One line a file: its name, then accesses, and how many of them are generic: of ld, ldu, st, atom and
- * red; of wmma.load and wmma.store; of the text of inline assembly (which is the programmer's); and how many of all
- * these are to local memory. What reads
- * and writes .param is no access: that is how arguments travel. Counted are the functions that kernels
- * reach: from each .entry, every function and variable that is named there, and what is named in those.
- * -list prints each generic access (but assembly's) with its function and line. */
+ * Prints one line for each file: its name, then pairs of accesses and generic accesses: of ld, ldu, st, atom
+ * and red; of wmma.load and wmma.store; of inline assembly, which the programmer wrote. Accesses to .param
+ * are not counted, because they pass arguments. Only functions that kernels reach are counted: from each
+ * .entry, all functions and variables that it names, and those that these name. -list prints each generic
+ * access, except those of assembly, with its function and line.
+ */
 #include "parse/parse.h"
 #include "parse/ptx_read.h"
 
@@ -15,14 +15,14 @@ enum Group { GROUP_PLAIN, GROUP_WMMA, GROUP_ASM, GROUPS };
 
 typedef struct Counts { uint32_t all[GROUPS], generic[GROUPS], local; } Counts;
 
-/* What names other things: a function with its body, or a declaration of a variable. */
+/* A node of the reachability graph: a function with its body, or the declaration of a variable. */
 typedef struct Node { uint32_t name, first, n; const PtxFn *fn; bool reached; } Node;
 
 typedef struct Graph {
     const PtxText *p;
     VEC(Node) node;
-    VEC(uint32_t) next;            /* reached, to be looked into */
-    uint32_t *by_text;             /* by number of a spelling: 1 + the node of that name */
+    VEC(uint32_t) next;            /* worklist of reached nodes */
+    uint32_t *by_text;             /* by text: 1 + the node of that name */
 } Graph;
 
 static const char *text_at(const PtxText *p, uint32_t id) { return p->source->text + p->text.at[id].at; }
@@ -35,8 +35,8 @@ static void node_add(Graph *g, Node x) {
     g->by_text[x.name] = g->node.n;
 }
 
-/* The tokens of a function go on to its last statement; a declaration alone names what its initialiser
- * names. */
+/* Returns the end of the tokens of a node: the last statement of a function, or the initialiser of a
+ * declaration. */
 static uint32_t body_end(const PtxText *p, const PtxFn *f) {
     const PtxStmt *last = f->nstmt ? &p->stmt.at[f->stmt + f->nstmt - 1] : NULL;
     return last ? last->first + last->n : f->first + f->n;
@@ -101,7 +101,7 @@ static bool is_access(const char *s, uint32_t n) {
     return access;
 }
 
-/* Does the text of inline assembly begin, or end, between two places? Both compilers and we mark it by
+/* Tracks whether inline assembly is open after the text between two positions. Both compilers mark it by
  * comments. */
 static bool asm_follow(const char *from, const char *to, bool inside) {
     for (const char *s = from; s < to && (s = memchr(s, '/', (size_t)(to - s))) != NULL; s++) {

@@ -1,15 +1,16 @@
-/* bench: how fast and how small, and against LLVM's tools where they are installed. Prints a table in
+/* bench: measures speed and size, and compares with LLVM's tools if they are installed. Prints a table in
  * Markdown and writes it to bench/results.md.
  *
- *   build/bench               everything
- *   build/bench generate N    a module of N instructions, on standard output
- *   build/bench shape NAME N  a module of a shape, on standard output
- *   build/bench shapes        only what must stay linear, to bench/scale.md
- *   build/bench execute       only the executor, to bench/execute.md
+ *    build/bench               everything
+ *    build/bench generate N    prints a module of N instructions
+ *    build/bench shape NAME N  prints a module of a shape
+ *    build/bench shapes        only the scaling of shapes, to bench/scale.md
+ *    build/bench execute       only the executor, to bench/execute.md
  *
- * Everything is measured in one run on one machine: CPU time of this process for the parts, wall clock, CPU
- * time and peak memory of child processes for the programs. Of several runs the best counts: what disturbs a
- * run only ever makes it longer. */
+ * Everything is measured in one run on one machine: the CPU time of this process for parts of the compiler;
+ * wall clock, CPU time and peak memory of child processes for programs. Of several runs the best one counts,
+ * because disturbances only make a run longer.
+ */
 #define _DEFAULT_SOURCE      /* wait4 */
 #include <fcntl.h>
 #include <math.h>
@@ -87,14 +88,15 @@ static void run_part(enum Part part, const Source *source) {
         stats_free(&stats);
     }
     if (!ok) {
-        fprintf(stderr, "bench: the generated module is refused\n");
+        fprintf(stderr, "bench: the generated module is rejected\n");
         exit(1);
     }
     out_free(&out);
     module_free(m);
 }
 
-/* Best CPU time of one pass over the text; small texts are repeated until the clock can see them. */
+/* Returns the best CPU time of one pass over the text. Small texts are repeated until the clock can
+ * measure them. */
 static double time_part(enum Part part, const Source *source) {
     double best = INFINITY, spent = 0;
     for (int round = 0; round < 5 || spent < 0.3; round++) {
@@ -122,7 +124,7 @@ static Source generated(uint64_t instructions, uint64_t *exact) {
 
 typedef struct Run { double wall, cpu; long peak_kib; bool ok; } Run;
 
-/* Runs a shell command to its end; cpu is of all its processes, the peak that of the largest. */
+/* Runs a shell command. The CPU time is that of all its processes, the peak memory that of the largest. */
 static Run run_command(const char *command) {
     struct rusage before, after;
     getrusage(RUSAGE_CHILDREN, &before);
@@ -148,7 +150,7 @@ static Run run_better(Run a, Run b) {
                  .peak_kib = a.peak_kib > b.peak_kib ? a.peak_kib : b.peak_kib, .ok = a.ok && b.ok};
 }
 
-/* The best of so many runs, or of fewer where they are long. */
+/* Returns the best of so many runs, or of fewer if they are long. */
 static Run best_run(const char *command, int rounds) {
     Run best = run_command(command);
     double spent = best.cpu;
@@ -180,7 +182,8 @@ static void both(FILE *file, const char *format, ...) {
     fflush(stdout);
 }
 
-/* In a process of its own: a program that is run counts the memory of the one it was made by as its own. */
+/* Makes a table in a process of its own, because the peak memory of a child process includes that of its
+ * parent at the time of the fork. */
 static void table_apart(void (*table)(FILE *file), FILE *file) {
     fflush(file);
     pid_t child = fork();
@@ -210,7 +213,8 @@ static void table_parts(FILE *file) {
     free((char *)source.text);
 }
 
-/* The slope of a line through points by least squares: of logarithms, the exponent of a growth. */
+/* Accumulates a least-squares line through points; for logarithms, its slope is the exponent of the
+ * growth. */
 typedef struct Fit { double n, x, y, xx, xy; } Fit;
 
 static void fit_add(Fit *f, double x, double y) {
@@ -219,7 +223,7 @@ static void fit_add(Fit *f, double x, double y) {
 
 static double fit_slope(const Fit *f) { return (f->n * f->xy - f->x * f->y) / (f->n * f->xx - f->x * f->x); }
 
-/* The exponent is of time over instructions. */
+/* The exponent is that of time as a function of instructions. */
 static void table_scaling(FILE *file) {
     Fit fit = {0};
     both(file, "\n## Scaling\n\nText to PTX at -O0 in one process.\n\n| instructions | seconds | ns per "
@@ -295,8 +299,8 @@ static void table_llvm(FILE *file, const char *ll) {
         both(file, "| %s | %.2f | %.1f |\n", row[i].name, row[i].wall, row[peer[i]].wall / row[i].wall);
 }
 
-/* The same optimised IR to both, parsing included: the generated module behind opt-19 -O2, and all of
- * tests/kernels that clang -O2 made, linked into one module. */
+/* Both compilers get the same optimised IR, parsing included: the generated module after opt-19 -O2, and
+ * all modules of tests/kernels that clang -O2 made, linked into one. */
 static void table_emission(FILE *file, const char *ll) {
     static const char optimised[] = "build/bench-optimised.ll", linked[] = "build/bench-kernels.ll";
     struct { const char *name, *file, *make; } row[] = {
@@ -326,7 +330,7 @@ static void table_emission(FILE *file, const char *ll) {
 
 /* ------------------------------------------------------------------------------------------- shapes */
 
-/* The number that -stats printed before `what`; 0 if it did not. */
+/* Returns the number that -stats printed before `what`; 0 if there is none. */
 static double stat_read(const char *name, const char *what) {
     FILE *file = fopen(name, "r");
     char line[256];
@@ -340,8 +344,8 @@ static double stat_read(const char *name, const char *what) {
     return n;
 }
 
-/* One module of a shape through nvir-opt -O2, and what came out of it through nvir-ptx: the best of several
- * runs of each. */
+/* One module of a shape through nvir-opt -O2, and its output through nvir-ptx: the best of several runs of
+ * each. */
 typedef struct ShapeRun { Run opt, ptx; uint64_t text; } ShapeRun;
 
 static ShapeRun shape_run(const Shape *shape, uint32_t n) {
@@ -397,8 +401,7 @@ static void table_shapes(void) {
     fclose(file);
 }
 
-/* Kernels of bench/execute.nvir: threads, how often each goes round its loop, and the instructions of a
- * round. */
+/* Kernels of bench/execute.nvir: threads, loop iterations of each, and instructions of an iteration. */
 typedef struct Execution { const char *kernel, *args; double threads, rounds, instructions; } Execution;
 static const Execution execution_table[] = {
     {"loop", "-block 32 -arg i32[32]=zero -arg i32:1000000", 32, 1000000, 7},

@@ -1,5 +1,6 @@
-/* generate: see generate.h. A kernel is a template whose '@' is replaced by the kernel's number and whose '#'
- * by a number that differs from kernel to kernel. */
+/* generate.c: generates CUDA-like IR (generate.h). A kernel is a template in which '@' is replaced by the
+ * number of the kernel and '#' by a number that differs from kernel to kernel.
+ */
 #include "bench/generate.h"
 
 static const char head[] =
@@ -135,7 +136,7 @@ static const char tail_end[] =
     "!3 = distinct !{!3, !4}\n"
     "!4 = !{!\"llvm.loop.mustprogress\"}\n";
 
-/* Instructions are the lines that begin with two blanks. */
+/* Counts instructions: the lines that begin with two blanks. */
 static uint64_t count_instructions(const char *text) {
     uint64_t n = 0;
     for (const char *at = text; (at = strstr(at, "\n  ")); at++)

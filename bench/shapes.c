@@ -1,6 +1,7 @@
-/* shapes.c: see shapes.h. Every module has a kernel that hands global and shared memory to functions, so that
- * all of it matters to the analysis across functions: they are noinline. What has "bodies" in its name is the same
- * without that, for the inliner. */
+/* shapes.c: modules that are large in one dimension (shapes.h). Every module has a kernel that passes global
+ * and shared memory to functions, so that all of it matters to interprocedural analysis; the functions are
+ * noinline. Shapes with "bodies" in their name lack noinline, for the inliner.
+ */
 #include "bench/shapes.h"
 
 static const char head[] =
@@ -24,7 +25,7 @@ static void chain_text(Out *o, uint32_t n, const char *how) {
                "  store float %c, ptr %g\n  ret void\n}\n");
 }
 
-/* One function, called n times, with shared and with global memory in turn. */
+/* One function with n call sites, which pass shared and global memory alternately. */
 static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, head);
     out_format(o, "define internal float @f(ptr %%p) %s{\n  %%v = load float, ptr %%p\n  ret float %%v\n}\n\n", how);
@@ -38,7 +39,7 @@ static void sites_text(Out *o, uint32_t n, const char *how) {
     out_str(o, "  ret void\n}\n");
 }
 
-/* One function of n instructions: addresses made of addresses, loads and stores. */
+/* One function of n instructions: chains of address computations, loads and stores. */
 static void long_write(Out *o, uint32_t n) {
     out_str(o, head);
     out_str(o, "define internal void @f(ptr %p0, i1 %c) noinline {\n");
@@ -50,7 +51,7 @@ static void long_write(Out *o, uint32_t n) {
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
 }
 
-/* Three loops in one another with n pointer phis among them, each fed by its neighbour in the loop within. */
+/* Three nested loops with n pointer phis, each fed by its neighbour in the inner loop. */
 static void phis_write(Out *o, uint32_t n) {
     uint32_t each = n / 3;
     out_str(o, head);
@@ -73,9 +74,9 @@ static void phis_write(Out *o, uint32_t n) {
                "  call void @f(" SHARED ", i1 %c)\n  ret void\n}\n");
 }
 
-/* Each function stores to its parameters and hands them on twice, once with global and once with shared memory
- * behind them: 2^k lists of spaces arrive at the last of k. They have k * (k + 1) / 2 parameters, which are what is
- * counted: 465 are 30 functions, 51360 are 320. */
+/* Each function stores to its parameters and calls the next one twice, with one more parameter: once
+ * global and once shared memory. So 2^k vectors of spaces arrive at the last of k functions. They have k *
+ * (k + 1) / 2 parameters, which is the size: 465 are 30 functions, 51360 are 320. */
 static void splits_text(Out *o, uint32_t parameters, const char *how) {
     uint32_t n = 0;
     while (n * (n + 1) / 2 < parameters) n++;
@@ -96,7 +97,7 @@ static void splits_text(Out *o, uint32_t parameters, const char *how) {
                "  call void @f0(" SHARED ")\n  ret void\n}\n");
 }
 
-/* n loops, each with a counter that only some of its rounds raise, which indexes the array beside a pointer. */
+/* n loops, each with a counter that only some iterations increment; it indexes the array beside a pointer. */
 static void counters_write(Out *o, uint32_t n) {
     out_str(o, head);
     out_str(o, "%t = type { ptr, [4 x i32], ptr }\n\ndefine ptx_kernel void @k(ptr %g, i32 %x) {\nentry:\n"
@@ -123,8 +124,8 @@ static void chain_bodies(Out *o, uint32_t n) { chain_text(o, n, ""); }
 static void sites_bodies(Out *o, uint32_t n) { sites_text(o, n, ""); }
 static void splits_bodies(Out *o, uint32_t n) { splits_text(o, n, ""); }
 
-/* From 40000 functions on the bodies of a chain outgrow the caches: 20000 to 80000 fit an exponent of 1.13, with the same
- * instructions for each. */
+/* From 40000 functions on, the bodies of a chain exceed the caches: 20000 to 80000 fit an exponent of
+ * 1.13, although the instructions for each are the same. */
 const Shape shape_table[] = {
     {"chain of calls", "functions", {5000, 10000, 20000}, chain_write},
     {"calls of one function", "calls", {10000, 50000, 250000}, sites_write},

@@ -1,6 +1,7 @@
-/* gpu-fake.c: a libcuda for tests/harness/gpu.c on machines without a GPU: it executes on the checked machine. It is
- * loaded by a program that has the executor in it. With NVIR_FAKE_WRONG set, every kernel leaves one bit
- * wrong in the first buffer, so that a test can see that a difference is seen. */
+/* gpu-fake.c: a libcuda for tests/harness/gpu.c on machines without a GPU: it executes kernels on the
+ * checked machine. The program that loads it must contain the executor. If NVIR_FAKE_WRONG is set, every
+ * kernel flips one bit of the first buffer, so that a test can check that differences are detected.
+ */
 #include "analysis/run/machine/run.h"
 
 typedef struct Fake {
@@ -10,7 +11,7 @@ typedef struct Fake {
     Machine *k;
     uint64_t first;                  /* the first buffer */
 } Fake;
-static Fake fake;                    /* of a test; the driver has a state like this, too */
+static Fake fake;                    /* static, as the state of the driver is */
 
 int cuInit(unsigned flags) { return (int)flags; }
 int cuDeviceGet(int *device, int n) { return *device = n; }

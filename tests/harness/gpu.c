@@ -1,14 +1,14 @@
-/* gpu.c: the launches that nvir-run executes on the CPU, on a GPU: do both leave the same memory?
+/* gpu.c: executes the launches of an nvir-run script on a GPU as well as on the CPU, and compares memory.
  *
- *     gpu FILE.ptx FILE.launch [IMAGE [NAME... | -expect FILE]]
- *                   IMAGE: what the driver loads in place of the PTX, a cubin or "-" for none;
- *                   NAME: buffers that may differ; -expect: what the device must leave, in place of what the
- * CPU does
- *     gpu -arch     prints "sm_90", the first device's
+ *       gpu FILE.ptx FILE.launch [IMAGE [NAME... | -expect FILE]]
+ *                   IMAGE: what the driver loads in place of the PTX: a cubin, or "-" for none
+ *                   NAME: buffers that may differ; -expect: compares with this file instead of the CPU
+ *       gpu -arch     prints the architecture of the first device, such as "sm_90"
  *
- * The script runs twice, on the machine of analysis/run and on the device, which is reached through libcuda
- * alone (NVIR_LIBCUDA names another one). Exit code 0: the same; 1: not the same, or an error; 77: there is
- * no GPU, and why. */
+ * The script runs twice, on the machine of analysis/run and on the device. The device is accessed through
+ * libcuda only (NVIR_LIBCUDA names another library). Exit code 0: the same; 1: a difference or an error; 77:
+ * there is no GPU.
+ */
 #include <dlfcn.h>
 #include <unistd.h>
 
@@ -29,7 +29,7 @@ typedef struct Cuda {
     int device_id;
     void *module;
     Diag *diag;
-    Machine *k;                      /* knows how parameters are laid out */
+    Machine *k;                      /* knows the layout of parameters */
     Module *m;
 } Cuda;
 
@@ -112,7 +112,7 @@ static const ScriptDevice gpu_device = {gpu_alloc, gpu_write, gpu_read, gpu_symb
 
 /* ------------------------------------------------------------------------------------------ comparing */
 
-/* Without the sections of buffers that may differ: "NAME TYPE[N]", then values. */
+/* Copies a dump without the sections "NAME TYPE[N]" of buffers that may differ. */
 static void without(const char *path, char **name, int n) {
     Source s;
     Diag quiet = {.out = stderr, .limit = 1};
@@ -130,7 +130,8 @@ static void without(const char *path, char **name, int n) {
     source_free(&s);
 }
 
-/* The script on a device; what it leaves is written to, or compared with, the file `memory`. */
+/* Runs the script on a device and writes the memory it leaves to the file `memory`, or compares it with
+ * that file. */
 static bool script_run(const ScriptDevice *device, void *at, Machine *k, PtxProgram *p, Diag *d,
                        const char *script,
                        const char *option, const char *memory) {

@@ -1,8 +1,9 @@
-/* robust MODE FILE...: sends texts through the whole pipe in one process: no crash, leak or undefined behaviour
- * (it is built with the sanitizers). The pipe may refuse a text; it may not fail on it.
- *   whole    the files as they are
+/* robust MODE FILE...: sends texts through the whole compiler in one process and expects no crash, leak or
+ * undefined behaviour (it is built with the sanitizers). The compiler may reject a text, but not fail on it.
+ *
+ *   whole    the files unchanged
  *   prefix   every prefix of each file
- *   change   each file with every 50th byte changed, once for each of five phases and of five new bytes
+ *   change   each file with every 50th byte changed, for each of five offsets and of five new bytes
  */
 #include "analysis/knobs.h"
 #include "parse/parse.h"
@@ -37,7 +38,7 @@ static void pipe_through(Module *m) {
 }
 
 static void send(const char *name, const char *text, size_t size) {
-    /* An exact-size copy ended by NUL, so that a read beyond the end is seen. */
+    /* The copy has the exact size, ended by NUL, so that a read beyond the end is detected. */
     char *copy = mem_alloc(size + 1);
     if (size)
         memcpy(copy, text, size);
@@ -79,7 +80,7 @@ static void change(const char *path, char *text, size_t size) {
             send(path, copy, size);
             free(copy);
         }
-    /* One byte at a time as well: the text around it stays meaningful. */
+    /* Single bytes are changed as well, because then the text around them stays meaningful. */
     for (size_t at = 0; at < size; at += 50) {
         char keep = text[at];
         text[at] = with[at / 50 % sizeof with];

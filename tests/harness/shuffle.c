@@ -1,7 +1,9 @@
-/* shuffle FILE...: the facts of memory-space analysis do not depend on the order of functions in the text, of
- * blocks in a function, nor of the worklist. For each file, calls followed and not: the facts as they are, and
- * three times each with blocks, the worklist and functions in random order. And the work is bounded: each edge is
- * looked at once for each bit that a fact can gain, and once at first. One line a file. */
+/* shuffle FILE...: checks that the facts of memory-space analysis depend neither on the order of functions
+ * in the text, nor on the order of blocks in a function, nor on the order of the worklist. For each file,
+ * with and without following calls, the facts are compared with three runs each in which blocks, the
+ * worklist and functions are in random order. It also checks the bound on work: each edge is evaluated once
+ * at first, and once for each bit that a fact gains. Prints one line for each file.
+ */
 #include "analysis/spaces/spaces.h"
 #include "parse/parse.h"
 
@@ -13,7 +15,7 @@ static uint32_t chance(uint64_t *seed, uint32_t below) {
 }
 
 static void analyse(Spaces *s, Module *m, bool follow, uint64_t seed) {
-    static Knobs knobs;                            /* outlives the facts */
+    static Knobs knobs;                            /* must outlive the facts */
     static KernelTable kernels;
     knobs = knobs_default();
     kernel_table_build(&kernels, m);
@@ -23,7 +25,7 @@ static void analyse(Spaces *s, Module *m, bool follow, uint64_t seed) {
 
 /* ------------------------------------------------------------------------------------------- other orders */
 
-/* The entry stays where it is. */
+/* The entry block stays first. */
 static void blocks_shuffle(Module *m, uint64_t seed) {
     each_fn(m, s, f)
         for (uint32_t i = f->layout.n; i > 2; i--) {
@@ -36,7 +38,7 @@ static void blocks_shuffle(Module *m, uint64_t seed) {
 
 typedef struct Part { size_t from, size; } Part;
 
-/* The text with the functions in another order: what stands from "define" to "}" changes places. */
+/* Permutes the functions of a text: from "define" to "}". */
 static void text_shuffle(const Out *text, Out *made, uint64_t seed) {
     VEC(Part) part = {0};
     const char *s = text->buf;
@@ -66,7 +68,7 @@ static void text_shuffle(const Out *text, Out *made, uint64_t seed) {
 
 /* ------------------------------------------------------------------------------------------- comparison */
 
-/* Values keep their numbers in all of this; functions are found by name. */
+/* Counts the facts that differ. Values keep their numbers; functions are matched by name. */
 static uint32_t differences(const Spaces *a, const Spaces *b) {
     uint32_t n = 0;
     each_fn(a->m, s, f) {
@@ -93,14 +95,14 @@ static Module *module_read(const char *name, const char *text, size_t size, Diag
     return module_parse(source, diag, &(ParseOptions){.allow_missing_datalayout = true});
 }
 
-/* Functions without a name are numbered in the order of the text. */
+/* Reports whether all functions have names: unnamed ones are numbered in the order of the text. */
 static bool names_count(Module *m) {
     each_fn(m, s, f)
         if (!m->sym.at[f->sym].name) return true;
     return false;
 }
 
-/* What differs from the facts as they are; UINT32_MAX: not even the functions are the same. */
+/* Counts the facts that differ from the original ones; UINT32_MAX if even the functions differ. */
 static uint32_t one_shuffled(const Spaces *facts, const Out *text, bool follow, uint64_t seed) {
     uint32_t all = 0;
     int ways = names_count(facts->m) ? 2 : 3;
@@ -135,7 +137,7 @@ static bool file_check(const char *path) {
     if (!m) return false;
     Out text;
     out_init(&text, NULL);
-    module_print(m, &text);                        /* the same text for all that follows */
+    module_print(m, &text);                        /* the reference text */
     module_free(m);
     source_free(&file);
     uint32_t n = 0;

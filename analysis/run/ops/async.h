@@ -1,54 +1,58 @@
-/* async.h: between the decoder of asynchronous copies and mbarriers and their execution. */
+/* async.h: asynchronous copies and mbarriers as the PTX decoder hands them to the executor. */
 #ifndef NVIR_ANALYSIS_RUN_OPS_ASYNC_H
 #define NVIR_ANALYSIS_RUN_OPS_ASYNC_H
 
-#include "analysis/run/ops/ops.h"
+#include "analysis/run/machine/machine.h"
 
-/* Code.sub of mbarrier_op. a: address, x: its space, b: count, bytes, state or parity, width: MBF_ bits. */
+/* ----------------------------------------------------------------------- ops_async.c: mbarriers, cp.async */
+
+/* Code.sub of mbarrier_op. a: address, x: its space, b: count, bytes, phase token or parity, width: MBF_
+ * flags. */
 enum Mbarrier {
     MB_INIT, MB_INVAL, MB_ARRIVE, MB_DROP, MB_EXPECT, MB_COMPLETE, MB_TEST, MB_TRY, MB_PENDING
 };
 enum { MBF_EXPECT = 1, MBF_NO_COMPLETE = 2, MBF_PARITY = 4, MBF_NO_INCREMENT = 8 };
 Go mbarrier_op(Exec *e, const Code *c);
-
-/* cp.async; a: to, b: from, c: bytes to read, x: bytes to write */
-Go copy_start_op(Exec *e, const Code *c);
-Go copy_commit_op(Exec *e, const Code *c);
-/* a: how many groups may stay under way; sub: wait for what is not committed, too */
-Go copy_wait_op(Exec *e, const Code *c);
-/* arrives at mbarrier a (x: its space) when all copies so far are done; width: MBF_ bits */
-Go copy_arrive_op(Exec *e, const Code *c);
-/* For others that complete at an mbarrier: so many bytes less (or more) to come; an arrival. */
-bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes);
-bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address);
-
-/* Completes the copies of a thread that ends. Returns false after an error message. */
-bool copies_end(Exec *e);
 /* Appends what a thread that waits at an mbarrier waits for. */
 void mbarrier_print(Out *o, const Thread *t);
+/* Adds `bytes`, which may be negative, to the transaction count of an mbarrier; false after an error. */
+bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes);
+/* Arrives at an mbarrier once; false after an error. */
+bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address);
 
-/* clusterlaunchcontrol. a: where the answer goes, b: mbarrier, shared addresses; sub: to all blocks of the
- * cluster */
-Go launch_cancel_op(Exec *e, const Code *c);
-/* a: the answer, two slots; sub: 0 .. 2 the first block's place, 3: was anything cancelled? */
-Go launch_query_op(Exec *e, const Code *c);
+/* cp.async. a: destination, b: source, c: bytes to read, x: bytes to write (the rest is zero) */
+Go copy_start_op(Exec *e, const Code *c);
+Go copy_commit_op(Exec *e, const Code *c);
+/* a: how many groups may stay pending; sub: waits for uncommitted copies as well */
+Go copy_wait_op(Exec *e, const Code *c);
+/* Completes the copies of a thread that ends; false after an error. */
+bool copies_end(Exec *e);
+/* Arrives at mbarrier a (x: its space) after all copies of the thread so far; width: MBF_ flags */
+Go copy_arrive_op(Exec *e, const Code *c);
 
-/* ops_bulk.c. args[x ...] of a copy in bulk: the words up to BULK_SLOTS, then the slots: enum BulkSlot, of a
- * tensor five coordinates and three offsets behind them. */
+/* ----------------------------------------- ops_bulk.c: bulk copies, tensor copies, cluster launch control */
+
+/* args[x ...] of bulk_op and tensor_copy_op: the words before BULK_SLOTS, then a slot for each enum BulkSlot.
+ *   FLAGS     BULK_ bits; for a tensor also its rank and its TENSOR_ mode, shifted
+ *   TO, FROM  state spaces; of a tensor copy, the tensor map is the operand whose space is global
+ *   REDUCE    enum RmwOp + 1, or 0 for a copy;  TYPE: index into tensor_type, for reductions of bytes */
 enum BulkArg { BULK_FLAGS, BULK_TO, BULK_FROM, BULK_REDUCE, BULK_TYPE, BULK_SLOTS };
-/* FLAGS: bits, of a tensor its rank and mode above them; TO, FROM: state spaces; REDUCE: RmwOp + 1, 0: a
- * copy; TYPE: a tensor_type, for reductions of what is no tensor */
 enum { BULK_BARRIER = 1, BULK_MULTICAST = 2, BULK_BYTE_MASK = 4, BULK_RANK = 8, BULK_MODE = 12 };
 enum { TENSOR_TILE, TENSOR_ROWS, TENSOR_IM2COL, TENSOR_WIDE, TENSOR_WIDE_128 };
 enum BulkSlot { BS_TO, BS_FROM, BS_BYTES, BS_BARRIER, BS_MASK, BS_COORDINATE, BS_OFFSET = BS_COORDINATE + 5,
                 BS_COUNT = BS_OFFSET + 3 };
 Go bulk_op(Exec *e, const Code *c);
-/* TO or FROM: the shared address; the other one: the map */
 Go tensor_copy_op(Exec *e, const Code *c);
-/* a: the map, x: its space, b: new value, c: which dimension, sub: enum TensorField */
+/* tensormap.replace. a: the tensor map, x: its space, b: new value, c: dimension, sub: enum TensorField */
 enum TensorField { TF_ADDRESS, TF_RANK, TF_BOX, TF_DIM, TF_STRIDE, TF_STEP, TF_TYPE, TF_INTERLEAVE,
-                   TF_SWIZZLE,
-                   TF_ATOM, TF_FILL };
+                   TF_SWIZZLE, TF_ATOM, TF_FILL };
 Go tensor_replace_op(Exec *e, const Code *c);
+
+/* clusterlaunchcontrol.try_cancel. a: where the answer is stored, b: mbarrier, both shared addresses; sub: to
+ * all blocks of the cluster */
+Go launch_cancel_op(Exec *e, const Code *c);
+/* a: the answer, two slots. Returns a coordinate of the cancelled cluster's first block (sub 0 to 2), or
+ * whether a cluster was cancelled (sub 3). */
+Go launch_query_op(Exec *e, const Code *c);
 
 #endif

@@ -1,48 +1,40 @@
-/* ops.h: the operations that the interpreter calls out of line. The definition of each one documents the
- * fields of Code that it reads. */
+/* ops.h: the operations that the interpreter loop calls out of line, for LLVM IR and for PTX.
+ *
+ * Each is a Handler (machine/code.h): it reads its operands from the slots of the frame, writes its result
+ * and returns how the loop continues. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of Code. If
+ * a used operand is undefined, the result is undefined, except where the operation must know the value: then
+ * the launch stops with an error. Operations that only PTX has are in ops_ptx.h, async.h, matrix.h,
+ * tensor_memory.h and texture.h.
+ */
 #ifndef NVIR_ANALYSIS_RUN_OPS_OPS_H
 #define NVIR_ANALYSIS_RUN_OPS_OPS_H
 
 #include "analysis/run/machine/machine.h"
 #include "analysis/run/machine/number.h"
 
-/* device.c: the hooks of these operations, for machine_make */
+/* device.c: the hooks through which the machine calls operations that keep state; for machine_make. */
 extern const DeviceHooks device_hooks;
 
-Go wide_op(Exec *e, const Code *c);
-Go wide_compare_op(Exec *e, const Code *c);
-Go wide_cast_op(Exec *e, const Code *c);
+/* ------------------------------------------------------------------------------- ops_number.c: arithmetic */
+
+Go wide_op(Exec *e, const Code *c);              /* integers of more than 64 bits: x bits; sub: opcode */
+Go wide_compare_op(Exec *e, const Code *c);      /* x bits; sub: ICMP_ */
+Go wide_cast_op(Exec *e, const Code *c);         /* from b bits to x bits; sub: opcode */
+/* Makes the result poison if a zext or trunc breaks its nneg, nuw or nsw flag. */
 Go cast_check_op(Exec *e, const Code *c);
-Go fp_arith_op(Exec *e, const Code *c);
-Go fp_compare_op(Exec *e, const Code *c);
-Go fp_cast_op(Exec *e, const Code *c);
-/* one float to another format; sub, width: from, to; x: enum Round, 256: too large is the greatest, 512:
- * relu */
+Go fp_arith_op(Exec *e, const Code *c);          /* sub: enum FpOp; width: fp_mode */
+Go fp_compare_op(Exec *e, const Code *c);        /* sub: enum FpPred; width: fp_mode */
+Go fp_cast_op(Exec *e, const Code *c);           /* sub: CAST_ */
+/* Converts between float formats. sub, width: source and destination enum FpType; x: enum Round, | 256
+ * satfinite, | 512 relu, | element number << 16; b: the random word of RS. */
 Go narrow_op(Exec *e, const Code *c);
+/* Converts the bits of a vector to a vector of another element size. */
 Go repack_op(Exec *e, const Code *c);
 Go extract_op(Exec *e, const Code *c);
 Go insert_op(Exec *e, const Code *c);
-Go unreachable_op(Exec *e, const Code *c);
-Go indirectbr_op(Exec *e, const Code *c);
-Go alloca_op(Exec *e, const Code *c);
-Go lifetime_op(Exec *e, const Code *c);
-Go stacksave_op(Exec *e, const Code *c);
-Go stackrestore_op(Exec *e, const Code *c);
-Go rmw_op(Exec *e, const Code *c);
-/* op: RmwOp; fp: enum FpType + 1, 0 an integer */
-uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width);
-Go cmpxchg_op(Exec *e, const Code *c);
-Go int_op(Exec *e, const Code *c);
-Go math_op(Exec *e, const Code *c);
-Go fpclass_op(Exec *e, const Code *c);
-Go vprintf_op(Exec *e, const Code *c);
-Go malloc_op(Exec *e, const Code *c);
-Go free_op(Exec *e, const Code *c);
-Go assertfail_op(Exec *e, const Code *c);
-Go trap_op(Exec *e, const Code *c);
-Go exit_op(Exec *e, const Code *c);
-Go sreg_op(Exec *e, const Code *c);
-Go isspacep_op(Exec *e, const Code *c);
+Go int_op(Exec *e, const Code *c);               /* sub: enum IntOp */
+Go math_op(Exec *e, const Code *c);              /* sub: enum MathOp */
+Go fpclass_op(Exec *e, const Code *c);           /* llvm.is.fpclass; x: its mask */
 
 /* Code.sub of fp_cast_op. */
 enum { CAST_FP_FP, CAST_FP_UINT, CAST_FP_SINT, CAST_UINT_FP, CAST_SINT_FP, CAST_INTEGRAL };
@@ -60,5 +52,36 @@ enum MathOp {
     MATH_MINNUM, MATH_MAXIMUM, MATH_MINIMUM, MATH_RSQRT, MATH_CANON, MATH_POWI, MATH_LDEXP, MATH_FREXP,
     MATH_LRINT, MATH_LROUND, MATH_ASIN
 };
+
+/* ----------------------------------------------------- ops_memory.c: stack, atomics, heap, end of control */
+
+Go alloca_op(Exec *e, const Code *c);
+Go lifetime_op(Exec *e, const Code *c);
+Go stacksave_op(Exec *e, const Code *c);
+Go stackrestore_op(Exec *e, const Code *c);
+Go rmw_op(Exec *e, const Code *c);
+Go cmpxchg_op(Exec *e, const Code *c);
+Go malloc_op(Exec *e, const Code *c);
+Go free_op(Exec *e, const Code *c);
+Go unreachable_op(Exec *e, const Code *c);
+Go indirectbr_op(Exec *e, const Code *c);
+Go trap_op(Exec *e, const Code *c);
+Go exit_op(Exec *e, const Code *c);
+/* Returns the new value of a read-modify-write. op: enum RmwOp; fp: enum FpType + 1, or 0 for an integer of
+ * `width` bits. */
+uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned width);
+/* Loads `bytes` bytes, at most 8, into *s, or stores them from *s. Checks everything but the alignment.
+ * Returns false after an error. */
+bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store);
+
+/* ------------------------------------------------------ ops_library.c: functions that the driver supplies */
+
+Go vprintf_op(Exec *e, const Code *c);           /* a: format, b: arguments; dst: how many were printed */
+Go assertfail_op(Exec *e, const Code *c);
+
+/* ------------------------------------------------------- ops_ptx.c: special registers, tests of the space */
+
+Go sreg_op(Exec *e, const Code *c);              /* sub: enum Sreg (ops_ptx.h) */
+Go isspacep_op(Exec *e, const Code *c);          /* sub: the space */
 
 #endif

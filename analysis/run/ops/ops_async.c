@@ -1,54 +1,58 @@
-/* ops_async.c: asynchronous copies, and the mbarriers that tell when they are done.
+/* ops_async.c: mbarriers, and asynchronous copies by cp.async.
  *
- * What cp.async writes is undefined until it has been waited for: only then is it copied, so a wait that is
- * missing is found as a use of uninitialised memory. Copies in bulk are in ops_bulk.c.
+ * The destination of cp.async is undefined, and the data is not copied, until the thread has waited for the
+ * copy. So a missing wait shows as a use of uninitialised memory. Bulk copies are in ops_bulk.c.
  *
- * An mbarrier is eight bytes of shared memory: what it expects, what is still to come, the bytes to come, the
- * phase, and a bit that says that it is one.
+ * An mbarrier is eight bytes of shared memory: expected arrivals, pending arrivals, pending transaction
+ * bytes, the parity of the phase, and a bit that marks it as initialised. A phase completes when both pending
+ * counts are zero.
  */
 #include "analysis/run/machine/access.h"
+#include "analysis/run/machine/number.h"
 #include "analysis/run/ops/async.h"
 
 enum { COUNT_BITS = 20, TX_BITS = 21, PENDING_AT = 20, TX_AT = 40, PHASE_AT = 61 };
 static const uint64_t mark = UINT64_C(1) << 63;
 
-typedef struct Bar { uint64_t expected, pending; int64_t tx; unsigned phase; } Bar;
+typedef struct MbarrierState { uint64_t expected, pending; int64_t tx; unsigned phase; } MbarrierState;
 
-static Bar bar_unpack(uint64_t v) {
-    return (Bar){v & ONES(COUNT_BITS), v >> PENDING_AT & ONES(COUNT_BITS),
-                 (int64_t)sign_extend(v >> TX_AT & ONES(TX_BITS), TX_BITS), v >> PHASE_AT & 1};
+static MbarrierState mbarrier_unpack(uint64_t v) {
+    return (MbarrierState){v & ONES(COUNT_BITS), v >> PENDING_AT & ONES(COUNT_BITS),
+                           (int64_t)sign_extend(v >> TX_AT & ONES(TX_BITS), TX_BITS), v >> PHASE_AT & 1};
 }
 
-static uint64_t bar_pack(Bar b) {
+static uint64_t mbarrier_pack(MbarrierState b) {
     return mark | b.expected | b.pending << PENDING_AT | ((uint64_t)b.tx & ONES(TX_BITS)) << TX_AT |
            (uint64_t)b.phase << PHASE_AT;
 }
 
-typedef struct Found { Place at; Cta *cta; uint64_t bits; } Found;
+typedef struct MbarrierPlace { Place at; Cta *cta; uint64_t bits; } MbarrierPlace;
 
-/* The mbarrier at an address; fresh: there need not be one yet. */
-static bool bar_find(Exec *e, uint32_t space, uint64_t address, enum AccessMode how, bool fresh, Found *f) {
+/* Finds the mbarrier at an address; fresh: it need not be initialised. Returns false after an error. */
+static bool mbarrier_find(Exec *e, uint32_t space, uint64_t address, enum AccessMode how, bool fresh,
+                          MbarrierPlace *f) {
     uint64_t u;
-    if (!mem_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL,
-        &f->at)) return false;
-    if (f->at.arena->space != RUN_SHARED) { run_error(e, "an mbarrier lies in shared memory"); return false; }
+    if (!mem_aligned(e, address, 3) || !place_find(e, space, address, 8, how, true, NULL, &f->at))
+        return false;
+    if (f->at.arena->space != RUN_SHARED) { run_error(e, "an mbarrier must be in shared memory");
+                                           return false; }
     memcpy(&f->bits, f->at.arena->byte + f->at.off, 8);
     memcpy(&u, f->at.arena->undef + f->at.off, 8);
     f->cta = (Cta *)((char *)f->at.arena - offsetof(Cta, shared));
     if (!fresh && (u || !(f->bits & mark))) {
-        run_error(e, "no mbarrier was initialised at 0x%llx", (unsigned long long)address);
+        run_error(e, "no initialised mbarrier at 0x%llx", (unsigned long long)address);
         return false;
     }
     return true;
 }
 
-static void bar_store(const Found *f, uint64_t bits, uint64_t undef) {
+static void mbarrier_store(const MbarrierPlace *f, uint64_t bits, uint64_t undef) {
     memcpy(f->at.arena->byte + f->at.off, &bits, 8);
     memcpy(f->at.arena->undef + f->at.off, &undef, 8);
 }
 
-/* Everyone who waits there goes on. */
-static void bar_wake(const Found *f) {
+/* Wakes all threads of the cluster that wait at the mbarrier. */
+static void mbarrier_wake(const MbarrierPlace *f) {
     Cluster *l = f->cta->cluster;
     l->expired = 0;
     for (uint32_t r = 0; r < l->ncta; r++)
@@ -61,45 +65,50 @@ static void bar_wake(const Found *f) {
         }
 }
 
-/* Is the phase over? Stores what comes of it. */
-static void bar_settle(const Found *f, Bar b) {
+/* Stores the state of an mbarrier. If its phase is complete, begins the next one and wakes the waiting
+ * threads. */
+static void mbarrier_settle(const MbarrierPlace *f, MbarrierState b) {
     bool over = b.pending == 0 && b.tx == 0;
     if (over) b.pending = b.expected, b.phase ^= 1;
-    bar_store(f, bar_pack(b), 0);
-    if (over) bar_wake(f);
+    mbarrier_store(f, mbarrier_pack(b), 0);
+    if (over) mbarrier_wake(f);
 }
 
-static bool bar_arrive(Exec *e, const Found *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
-    Bar b = bar_unpack(f->bits);
+/* Counts arrivals; expects `tx` more bytes before that if MBF_EXPECT is set. drop: the thread leaves later
+ * phases as well. */
+static bool arrive(Exec *e, const MbarrierPlace *f, uint64_t count, uint64_t tx, unsigned flags, bool drop) {
+    MbarrierState b = mbarrier_unpack(f->bits);
     if (flags & MBF_EXPECT) b.tx += (int64_t)tx;
     if (count == 0 || count > b.pending) {
-        run_error(e, "%llu arrivals at an mbarrier that waits for %llu", (unsigned long long)count,
+        run_error(e, "%llu arrivals at an mbarrier whose pending count is %llu", (unsigned long long)count,
                   (unsigned long long)b.pending);
         return false;
     }
     if (drop) b.expected -= count < b.expected ? count : b.expected;
     b.pending -= count;
     if (flags & MBF_NO_COMPLETE && b.pending == 0 && b.tx == 0) {
-        run_error(e, "an arrival that must not complete the phase of its mbarrier completes it");
+        run_error(e, "mbarrier.arrive.noComplete completes the phase");
         return false;
     }
-    bar_settle(f, b);
+    mbarrier_settle(f, b);
     return true;
 }
 
 bool mbarrier_transact(Exec *e, uint32_t space, uint64_t address, int64_t bytes) {
-    Found f;
-    if (!bar_find(e, space, address, ATOMIC_ACCESS, false, &f)) return false;
-    Bar b = bar_unpack(f.bits);
+    MbarrierPlace f;
+    if (!mbarrier_find(e, space, address, ATOMIC_ACCESS, false, &f)) return false;
+    MbarrierState b = mbarrier_unpack(f.bits);
     b.tx += bytes;
-    bar_settle(&f, b);
+    mbarrier_settle(&f, b);
     return true;
 }
 
-static Go bar_wait(Exec *e, const Code *c, const Found *f, uint64_t what) {
+/* Tests whether a phase is complete, given its token or parity. Unless the instruction only tests,
+ * suspends the thread if not. */
+static Go mbarrier_wait(Exec *e, const Code *c, const MbarrierPlace *f, uint64_t what) {
     Thread *t = e->t;
-    unsigned phase = bar_unpack(f->bits).phase;
-    bool over = c->width & MBF_PARITY ? (what & 1) != phase : bar_unpack(what).phase != phase;
+    unsigned phase = mbarrier_unpack(f->bits).phase;
+    bool over = c->width & MBF_PARITY ? (what & 1) != phase : mbarrier_unpack(what).phase != phase;
     OPERAND(e, c->dst) = (Slot){over, 0};
     if (over || c->sub == MB_TEST) return GO_NEXT;
     t->state = TH_MBARRIER;
@@ -113,54 +122,54 @@ static Go bar_wait(Exec *e, const Code *c, const Found *f, uint64_t what) {
 void mbarrier_print(Out *o, const Thread *t) {
     uint64_t bits;
     memcpy(&bits, t->wait.cta->shared.byte + t->wait.at, 8);
-    Bar b = bar_unpack(bits);
-    out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are missing",
-        (unsigned long long)b.pending,
-               (unsigned long long)b.expected, (long long)b.tx);
+    MbarrierState b = mbarrier_unpack(bits);
+    out_format(o, "an mbarrier: %llu of %llu arrivals and %lld bytes are pending",
+               (unsigned long long)b.pending, (unsigned long long)b.expected, (long long)b.tx);
 }
 
 bool mbarrier_arrive(Exec *e, uint32_t space, uint64_t address) {
-    Found f;
-    return bar_find(e, space, address, ATOMIC_ACCESS, false, &f) && bar_arrive(e, &f, 1, 0, 0, false);
+    MbarrierPlace f;
+    return mbarrier_find(e, space, address, ATOMIC_ACCESS, false, &f) && arrive(e, &f, 1, 0, 0, false);
 }
 
 Go mbarrier_op(Exec *e, const Code *c) {
     Slot address = OPERAND(e, c->a), v = OPERAND(e, c->b);
-    Found f;
+    MbarrierPlace f;
     if (c->sub == MB_PENDING) {
-        OPERAND(e, c->dst) = (Slot){bar_unpack(v.v).pending, v.u ? 0xffffffff : 0};
+        OPERAND(e, c->dst) = (Slot){mbarrier_unpack(v.v).pending, v.u ? 0xffffffff : 0};
         return GO_NEXT;
     }
     if (!mem_defined_address(e, &address)) return GO_STOP;
     if (v.u) { run_error(e, "mbarrier with an uninitialised operand"); return GO_STOP; }
     bool reads = c->sub == MB_TEST || c->sub == MB_TRY;
-    if (!bar_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT,
-        &f)) return GO_STOP;
-    Bar b = bar_unpack(f.bits);
+    if (!mbarrier_find(e, c->x, address.v, reads ? READ_ACCESS : ATOMIC_ACCESS, c->sub == MB_INIT, &f))
+        return GO_STOP;
+    MbarrierState b = mbarrier_unpack(f.bits);
     uint64_t n = v.v & 0xffffffff;
     e->k->count.atomic[f.at.generic][RUN_SHARED] += !reads;
     switch ((enum Mbarrier)c->sub) {
     case MB_INIT:
         if (n == 0 || n >= 1u << COUNT_BITS) {
-            run_error(e, "an mbarrier waits for 1 to %u arrivals, not %llu", (1u << COUNT_BITS) - 1,
-                      (unsigned long long)n);
+            run_error(e, "the count of an mbarrier must be 1 to %u arrivals, not %llu",
+                      (1u << COUNT_BITS) - 1, (unsigned long long)n);
             return GO_STOP;
         }
-        bar_store(&f, bar_pack((Bar){n, n, 0, 0}), 0);
+        mbarrier_store(&f, mbarrier_pack((MbarrierState){n, n, 0, 0}), 0);
         return GO_NEXT;
-    case MB_INVAL: bar_store(&f, 0, ~UINT64_C(0)); return GO_NEXT;
+    case MB_INVAL: mbarrier_store(&f, 0, ~UINT64_C(0)); return GO_NEXT;
     case MB_ARRIVE: case MB_DROP:
         OPERAND(e, c->dst) = (Slot){f.bits, 0};
-        return bar_arrive(e, &f, c->width & MBF_EXPECT ? 1 : n, n, c->width,
-            c->sub == MB_DROP) ? GO_NEXT : GO_STOP;
-    case MB_EXPECT: b.tx += (int64_t)n; bar_settle(&f, b); return GO_NEXT;
-    case MB_COMPLETE: b.tx -= (int64_t)n; bar_settle(&f, b); return GO_NEXT;
-    default: return bar_wait(e, c, &f, v.v);
+        return arrive(e, &f, c->width & MBF_EXPECT ? 1 : n, n, c->width, c->sub == MB_DROP) ? GO_NEXT
+               : GO_STOP;
+    case MB_EXPECT: b.tx += (int64_t)n; mbarrier_settle(&f, b); return GO_NEXT;
+    case MB_COMPLETE: b.tx -= (int64_t)n; mbarrier_settle(&f, b); return GO_NEXT;
+    default: return mbarrier_wait(e, c, &f, v.v);
     }
 }
 
-/* ------------------------------------------------------------------------------------------- cp.async */
+/* ----------------------------------------------------------------------------------------------- cp.async */
 
+/* Finds the memory that a copy writes and reads; false after an error. */
 static bool copy_places(Exec *e, const Copy *y, Place *to, Place *from) {
     return (y->read == 0 || place_find(e, SPACE_GLOBAL, y->from, y->read, READ_ACCESS, false, NULL, from)) &&
            place_find(e, SPACE_SHARED, y->to, y->bytes, WRITE_ACCESS, false, NULL, to);
@@ -171,7 +180,7 @@ Go copy_start_op(Exec *e, const Code *c) {
     Copy y = {e->fn, c, to.v, from.v, c->x, (uint32_t)n.v, e->t->async.copy_group};
     Place d, s;
     unsigned log2 = c->x == 16 ? 4 : c->x == 8 ? 3 : 2;
-    if (n.u) { run_error(e, "length of a copy is uninitialised"); return GO_STOP; }
+    if (n.u) { run_error(e, "the size of cp.async is uninitialised"); return GO_STOP; }
     if (y.read > y.bytes) y.read = y.bytes;
     if (!mem_defined_address(e, &to) || (y.read && !mem_defined_address(e, &from))) return GO_STOP;
     if (!mem_aligned(e, to.v, log2) || !mem_aligned(e, from.v, log2)) return GO_STOP;
@@ -183,7 +192,8 @@ Go copy_start_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* Does the copies of the groups before `group`. */
+/* Executes the copies of the groups before `group`; false after an error. Errors name the instruction that
+ * began the copy. */
 static bool copies_finish(Exec *e, uint32_t group) {
     Thread *t = e->t;
     Exec at = *e;
@@ -213,17 +223,19 @@ Go copy_commit_op(Exec *e, const Code *c) {
 
 Go copy_wait_op(Exec *e, const Code *c) {
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
-    uint32_t group = c->sub ? UINT32_MAX : stay > e->t->async.copy_group ? 0 : e->t->async.copy_group - (uint32_t)stay;
+    uint32_t group = c->sub ? UINT32_MAX : stay > e->t->async.copy_group ? 0
+                     : e->t->async.copy_group - (uint32_t)stay;
     return copies_finish(e, group) ? GO_NEXT : GO_STOP;
 }
 
 Go copy_arrive_op(Exec *e, const Code *c) {
     Slot address = OPERAND(e, c->a);
-    Found f;
+    MbarrierPlace f;
     if (!mem_defined_address(e, &address) || !copies_finish(e, UINT32_MAX)) return GO_STOP;
-    if (!bar_find(e, c->x, address.v, ATOMIC_ACCESS, false, &f)) return GO_STOP;
-    if (c->width & MBF_NO_INCREMENT) return bar_arrive(e, &f, 1, 0, 0, false) ? GO_NEXT : GO_STOP;
-    Bar b = bar_unpack(f.bits);                       /* one more to come, and here it is */
-    bar_settle(&f, b);
+    if (!mbarrier_find(e, c->x, address.v, ATOMIC_ACCESS, false, &f)) return GO_STOP;
+    if (c->width & MBF_NO_INCREMENT) return arrive(e, &f, 1, 0, 0, false) ? GO_NEXT : GO_STOP;
+    /* Without .noinc the pending count is incremented before the arrival, so both cancel. */
+    MbarrierState b = mbarrier_unpack(f.bits);
+    mbarrier_settle(&f, b);
     return GO_NEXT;
 }

@@ -1,19 +1,23 @@
-/* ops_bulk.c: copies and reductions in bulk, of bytes and of boxes of tensors.
+/* ops_bulk.c: bulk copies and reductions, of bytes and of boxes of tensors; cluster launch control.
  *
- * They are done at once and complete their bytes at their mbarrier; a reader that has not waited there races
- * with them. Groups (commit_group, wait_group) have nothing left to wait for.
+ * A bulk copy is executed at once and completes its bytes at its mbarrier. A reader that has not waited there
+ * races with it. Because nothing stays pending, bulk groups (commit_group, wait_group) need no code.
  *
- * A box is a sequence of rows. In tile mode the row's place in the tensor counts up dimension by dimension;
- * gather4 and scatter4 name four rows; in im2col mode a row is a pixel, and the filter's base goes through
- * the bounding box and on to the next image (PTX ISA, "Tensors"). im2col::w has a bounding box of one pixel
- * in all but W, so that the pixel behind its end is the next image's; the halo, behind all pixels or with
- * ::128 behind each 32, goes on along W from the last of them, box or not, as a filter does that reads on
- * there. In shared memory the rows lie densely, and then each line of 128 bytes is swizzled by its address.
- * Outside of the tensor nothing is stored; what is loaded from there is zero, or the NaN with all bits but
- * the sign set.
+ * A box is a sequence of rows. In tile mode the place of a row in the tensor counts up, dimension by
+ * dimension. gather4 and scatter4 name four rows. In im2col mode a row is a pixel, and the base of the filter
+ * moves through the bounding box and on to the next image (PTX ISA, "Tensors"). In im2col::w mode the
+ * bounding box is one pixel wide in all dimensions but W, so that after its end comes the next image. The
+ * halo follows all pixels, or with ::128 each 32 pixels; it continues along W from the last pixel, even
+ * beyond the box, because a filter reads on there.
+ *
+ * In shared memory the rows follow one another without gaps, and then each line of 128 bytes is swizzled by
+ * its address. Nothing is stored outside the tensor. A load from there gives zero, or the NaN of which all
+ * bits but the sign are set.
  */
 #include "analysis/run/machine/access.h"
 #include "analysis/run/ops/async.h"
+#include "analysis/run/ops/cluster.h"
+#include "analysis/run/ops/ops.h"
 #include "analysis/run/ops/tensor_map.h"
 
 static const uint32_t *bulk_args(const Exec *e, const Code *c) { return frame_fn(e)->args.at + c->x; }
@@ -25,7 +29,7 @@ static void count_copy(Exec *e, const Place *from, const Place *to) {
     e->k->count.load[from->generic][from->arena->space]++, e->k->count.store[to->generic][to->arena->space]++;
 }
 
-/* One element, combined with what is there. */
+/* Combines one element with the destination; both are offsets into their places. */
 static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uint64_t at, const Place *from,
                            uint64_t off) {
     uint64_t v = 0, u = 0, old = 0, was = 0;
@@ -40,11 +44,12 @@ static void reduce_element(const TensorType *t, uint8_t op, const Place *to, uin
     memcpy(to->arena->undef + to->off + at, &u, t->global);
 }
 
-/* --------------------------------------------------------------------------------------------- of bytes */
+/* ----------------------------------------------------------------------------------------------- of bytes */
 
-typedef struct Bulk { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } Bulk;
+typedef struct BulkCopy { const uint32_t *arg; uint64_t to, from, n, barrier; uint16_t mask; } BulkCopy;
 
-static void bulk_move(const Bulk *b, const Place *to, const Place *from) {
+/* Copies or reduces the bytes between two places; BULK_BYTE_MASK selects bytes of each 16. */
+static void bulk_move(const BulkCopy *b, const Place *to, const Place *from) {
     uint32_t flags = b->arg[BULK_FLAGS], op = b->arg[BULK_REDUCE];
     const TensorType *t = &tensor_type[b->arg[BULK_TYPE]];
     if (op) {
@@ -62,7 +67,8 @@ static void bulk_move(const Bulk *b, const Place *to, const Place *from) {
     }
 }
 
-static bool bulk_one(Exec *e, const Bulk *b) {
+/* Executes a copy of bytes to one block; false after an error. */
+static bool bulk_one(Exec *e, const BulkCopy *b) {
     Place d, s;
     bool op = b->arg[BULK_REDUCE] != 0;
     if (b->n && !place_find(e, b->arg[BULK_FROM], b->from, b->n, READ_ACCESS, false, NULL, &s)) return false;
@@ -73,85 +79,86 @@ static bool bulk_one(Exec *e, const Bulk *b) {
            mbarrier_transact(e, b->arg[BULK_TO], b->barrier, -(int64_t)b->n);
 }
 
-/* The same place in the shared memory of another block. */
-static uint64_t in_block(uint64_t address, uint32_t rank) {
-    return (rank + UINT64_C(1)) * WINDOW_SIZE + address % WINDOW_SIZE;
-}
-
 Go bulk_op(Exec *e, const Code *c) {
     const uint32_t *arg = bulk_args(e, c);
     Slot s[BS_COORDINATE];
     uint64_t u = 0;
     for (unsigned i = 0; i < BS_COORDINATE; i++) s[i] = bulk_slot(e, c, i), u |= i >= BS_BYTES ? s[i].u : 0;
-    if (u) { run_error(e, "a copy in bulk with an uninitialised operand"); return GO_STOP; }
+    if (u) { run_error(e, "bulk copy with an uninitialised operand"); return GO_STOP; }
     if (!mem_defined_address(e, &s[BS_TO]) || !mem_defined_address(e, &s[BS_FROM])) return GO_STOP;
-    Bulk b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
-              (uint16_t)s[BS_MASK].v};
+    BulkCopy b = {arg, s[BS_TO].v, s[BS_FROM].v, s[BS_BYTES].v & 0xffffffff, s[BS_BARRIER].v,
+                  (uint16_t)s[BS_MASK].v};
     if (!mem_aligned(e, b.to, 4) || !mem_aligned(e, b.from, 4)) return GO_STOP;
     if (b.n % 16) {
-        run_error(e, "a copy in bulk of %llu bytes, no multiple of 16", (unsigned long long)b.n);
+        run_error(e, "bulk copy of %llu bytes, which is not a multiple of 16", (unsigned long long)b.n);
         return GO_STOP;
     }
     if (!(arg[BULK_FLAGS] & BULK_MULTICAST)) return bulk_one(e, &b) ? GO_NEXT : GO_STOP;
-    for (uint32_t r = 0; r < 16; r++) {
-        Bulk there = b;
-        there.to = in_block(b.to, r), there.barrier = in_block(b.barrier, r);
+    for (uint32_t r = 0; r < CLUSTER_BLOCKS_MAX; r++) {
+        BulkCopy there = b;
+        there.to = cluster_address(b.to, r), there.barrier = cluster_address(b.barrier, r);
         if (b.mask >> r & 1 && !bulk_one(e, &there)) return GO_STOP;
     }
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- of tensors */
+/* --------------------------------------------------------------------------------------------- of tensors */
 
-typedef struct Walk {
+typedef struct BoxWalk {
     Exec *e;
     const uint32_t *arg;
     TensorMap m;
     const TensorType *t;
     unsigned mode;
-    int64_t first[5], at[5];         /* at: of im2col the filter's base */
+    /* first: the coordinates of the instruction; at: of the current row (im2col: the base of the filter) */
+    int64_t first[5], at[5];
     int64_t offset[3];
-    uint32_t done[5], row, rows, inner;          /* inner: units of a row */
-    uint32_t group, halo, ahead;     /* im2col::w: pixels, those behind them, how far into those we are */
-} Walk;
+    /* units done in each dimension; rows done and in all; units of a row */
+    uint32_t done[5], row, rows, inner;
+    uint32_t group, halo, ahead;     /* im2col::w: pixels, halo pixels after them, position in the halo */
+} BoxWalk;
 
+/* Reads the tensor map at an address and checks its space; false after an error. */
 static bool map_place(Exec *e, uint32_t space, const Slot *s, enum AccessMode how, TensorMap *m, Place *at) {
     if (!mem_defined_address(e, s) || !mem_aligned(e, s->v, 6)) return false;
     if (!place_find(e, space, s->v, TENSOR_MAP_BYTES, how, false, NULL, at)) return false;
     if (how == READ_ACCESS && (at->arena->space == RUN_SHARED || at->arena->space == RUN_LOCAL)) {
-        run_error(e, "a tensor map that is used lies in global, constant or parameter memory, "
-                  "not in %s memory",
+        run_error(e, "a tensor map must be in global, constant or parameter memory, " "not in %s memory",
                   run_space_name[at->arena->space]);
         return false;
     }
     memcpy(m, at->arena->byte + at->off, sizeof *m);
-    if (tensor_map_is(m)) return true;
-    run_error(e, "there is no tensor map at 0x%llx", (unsigned long long)s->v);
+    if (tensor_map_valid(m)) return true;
+    run_error(e, "no tensor map at 0x%llx", (unsigned long long)s->v);
     return false;
 }
 
+/* Returns the rows of a tile along dimension i. */
 static uint32_t tile_count(const TensorMap *m, unsigned i) {
-        return (m->box[i] + m->step[i] - 1u) / m->step[i]; }
+    return (m->box[i] + m->step[i] - 1u) / m->step[i];
+}
 
-/* im2col::w: offset 0 is the halo, 1 moves the box. The first pixel may lie before the box, not behind it. */
-static bool walk_wide(Walk *w, const Code *c) {
+/* Sets up im2col::w: offset 0 is the halo, offset 1 moves the box. The first pixel may lie before the box,
+ * but not after its end. */
+static bool walk_wide(BoxWalk *w, const Code *c) {
     w->halo = (uint16_t)bulk_slot(w->e, c, BS_OFFSET).v;
     w->offset[0] = (int16_t)bulk_slot(w->e, c, BS_OFFSET + 1).v, w->offset[1] = w->offset[2] = 0;
     w->group = w->mode == TENSOR_WIDE_128 ? 32 : w->m.pixels;
     w->rows = (w->mode == TENSOR_WIDE_128 ? 4 : 1) * (w->group + w->halo);
     if (w->at[1] < (int64_t)w->m.dim[1] + w->m.upper[0]) return true;
-    run_error(w->e, "tensor map: im2col::w begins behind the end of its box, at %lld along W",
+    run_error(w->e, "tensor map: im2col::w begins after the end of its bounding box, at %lld along W",
               (long long)w->at[1]);
     return false;
 }
 
-/* The mode of the map that the instruction's wants. */
+/* Returns the mode of the map that fits the mode of the instruction. */
 static uint8_t map_mode(unsigned mode) {
     return mode < TENSOR_IM2COL ? 0 : mode == TENSOR_IM2COL ? IM2COL_BOX : mode == TENSOR_WIDE ? IM2COL_W
-        : IM2COL_W_128;
+           : IM2COL_W_128;
 }
 
-static bool walk_begin(Walk *w, const Code *c, unsigned map) {
+/* Checks the tensor map against the instruction and begins at the first row; false after an error. */
+static bool walk_begin(BoxWalk *w, const Code *c, unsigned map) {
     Exec *e = w->e;
     Place at;
     Slot s = bulk_slot(e, c, map);
@@ -159,16 +166,16 @@ static bool walk_begin(Walk *w, const Code *c, unsigned map) {
     const char *wrong = tensor_map_wrong(&w->m);
     unsigned rank = w->arg[BULK_FLAGS] >> BULK_RANK & 7;
     bool im2col = w->mode >= TENSOR_IM2COL;
-    if (!wrong && w->m.rank != rank) wrong = "it has another rank than the instruction";
-    if (!wrong && w->m.im2col != map_mode(w->mode)) wrong = "it is for another mode than the instruction's";
-    if (!wrong && w->mode == TENSOR_ROWS && w->m.box[1] != 1) wrong = "the box of gather4 has one row";
+    if (!wrong && w->m.rank != rank) wrong = "its rank differs from that of the instruction";
+    if (!wrong && w->m.im2col != map_mode(w->mode)) wrong = "its mode differs from that of the instruction";
+    if (!wrong && w->mode == TENSOR_ROWS && w->m.box[1] != 1) wrong = "the box of gather4 must have one row";
     if (wrong) { run_error(e, "tensor map: %s", wrong); return false; }
     w->t = &tensor_type[w->m.type];
     w->inner = (im2col ? w->m.channels : w->m.box[0]) / w->t->unit;
     w->rows = im2col ? w->m.pixels : w->mode == TENSOR_ROWS ? 4 : 1;
     for (unsigned i = 0; i < 5; i++) {
         Slot x = bulk_slot(e, c, BS_COORDINATE + i);
-        if (x.u) { run_error(e, "an uninitialised coordinate of a tensor"); return false; }
+        if (x.u) { run_error(e, "uninitialised tensor coordinate"); return false; }
         w->first[i] = w->at[i] = (int32_t)x.v;
         if (w->mode == TENSOR_TILE && i && i < rank) w->rows *= tile_count(&w->m, i);
     }
@@ -176,8 +183,8 @@ static bool walk_begin(Walk *w, const Code *c, unsigned map) {
     return w->mode <= TENSOR_IM2COL || walk_wide(w, c);
 }
 
-/* The coordinates of the row at work; false if it lies outside of the tensor. */
-static bool walk_row(const Walk *w, int64_t *c) {
+/* Computes the coordinates of the current row; false if it lies outside the tensor. */
+static bool walk_row(const BoxWalk *w, int64_t *c) {
     bool inside = true;
     for (unsigned i = 1; i < w->m.rank; i++) {
         c[i] = w->at[i];
@@ -189,8 +196,9 @@ static bool walk_row(const Walk *w, int64_t *c) {
     return inside;
 }
 
-/* The next pixel along W, or that of the next image; the halo leaves the base where the last pixel was. */
-static void walk_on(Walk *w) {
+/* Moves on in im2col::w mode: to the next pixel along W or the next image. In the halo the base stays at
+ * the last pixel. */
+static void walk_on(BoxWalk *w) {
     const TensorMap *m = &w->m;
     bool halo = w->row % (w->group + w->halo) >= w->group;
     w->ahead = halo ? w->ahead + 1 : 0;
@@ -200,7 +208,8 @@ static void walk_on(Walk *w) {
     w->at[1] = m->lower[0], w->at[m->rank - 1]++;
 }
 
-static void walk_next(Walk *w) {
+/* Moves on to the next row of the box. */
+static void walk_next(BoxWalk *w) {
     const TensorMap *m = &w->m;
     w->row++;
     if (w->mode > TENSOR_IM2COL) { walk_on(w); return; }
@@ -217,26 +226,28 @@ static void walk_next(Walk *w) {
     }
 }
 
-/* Where unit u of the row lies in shared memory, as an offset from the box's beginning. */
-static uint64_t unit_offset(const Walk *w, uint64_t shared, uint32_t u) {
+/* Returns the offset of unit u of the current row from the beginning of the box in shared memory. */
+static uint64_t unit_offset(const BoxWalk *w, uint64_t shared, uint32_t u) {
     uint64_t plain = shared + ((uint64_t)w->row * w->inner + u) * w->t->shared;
     return swizzle_address(plain, w->m.swizzle, w->m.atom) - shared;
 }
 
-static void fill_unit(const Walk *w, const Place *to, uint64_t off) {
+/* Stores the value of units that lie outside the tensor. */
+static void fill_unit(const BoxWalk *w, const Place *to, uint64_t off) {
     uint8_t *byte = to->arena->byte + to->off + off, *undef = to->arena->undef + to->off + off;
     uint64_t nan = w->t->fp ? ONES(8u * w->t->global) >> 1 : 0;
     memset(byte, 0, w->t->shared), memset(undef, 0, w->t->shared);
     if (w->m.fill && w->t->fp) memcpy(byte, &nan, w->t->global);
 }
 
-static void load_unit(const Walk *w, const Place *to, uint64_t off, const Place *from, uint64_t at) {
+static void load_unit(const BoxWalk *w, const Place *to, uint64_t off, const Place *from, uint64_t at) {
     memset(to->arena->undef + to->off + off, 0xff, w->t->shared);
     memcpy(to->arena->byte + to->off + off, from->arena->byte + from->off + at, w->t->global);
     memcpy(to->arena->undef + to->off + off, from->arena->undef + from->off + at, w->t->global);
 }
 
-/* The instruction names an unsigned operation; the map says what its elements are. */
+/* Returns the reduction for the element type of the map. The instruction names the operation as if
+ * elements were unsigned. */
 static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     static const uint8_t real[RMW_COUNT] = {[RMW_ADD] = RMW_FADD, [RMW_UMIN] = RMW_FMIN,
                                             [RMW_UMAX] = RMW_FMAX};
@@ -245,15 +256,16 @@ static uint8_t reduce_of(const TensorType *t, uint32_t op) {
     return (uint8_t)op;
 }
 
-static void store_unit(const Walk *w, const Place *to, uint64_t at, const Place *from, uint64_t off) {
+static void store_unit(const BoxWalk *w, const Place *to, uint64_t at, const Place *from, uint64_t off) {
     uint32_t op = w->arg[BULK_REDUCE];
     if (op) { reduce_element(w->t, reduce_of(w->t, op - 1), to, at, from, off); return; }
     memcpy(to->arena->byte + to->off + at, from->arena->byte + from->off + off, w->t->global);
     memcpy(to->arena->undef + to->off + at, from->arena->undef + from->off + off, w->t->global);
 }
 
-/* One row between the box and the tensor; those of its units that lie in the tensor follow each other. */
-static bool move_row(Walk *w, const Place *box, uint64_t shared, bool load) {
+/* Copies one row between the box and the tensor. The units of it that lie inside the tensor are
+ * contiguous. */
+static bool move_row(BoxWalk *w, const Place *box, uint64_t shared, bool load) {
     const TensorType *t = w->t;
     int64_t c[5], from = 0, to = w->inner;
     Place far = {0};
@@ -266,8 +278,7 @@ static bool move_row(Walk *w, const Place *box, uint64_t shared, bool load) {
     for (unsigned i = 1; i < w->m.rank && to > from; i++) address += (uint64_t)c[i] * w->m.stride[i - 1];
     enum AccessMode how = load ? READ_ACCESS : op ? ATOMIC_ACCESS : WRITE_ACCESS;
     if (to > from && !place_find(w->e, SPACE_GLOBAL, address, (uint64_t)(to - from) * t->global, how, op,
-                                 NULL,
-                                 &far)) return false;
+                                 NULL, &far)) return false;
     for (uint32_t u = 0; u < w->inner; u++) {
         uint64_t off = unit_offset(w, shared, u), at = (uint64_t)((int64_t)u - from) * t->global;
         bool there = (int64_t)u >= from && (int64_t)u < to;
@@ -278,16 +289,16 @@ static bool move_row(Walk *w, const Place *box, uint64_t shared, bool load) {
     return true;
 }
 
-/* To or from one block's shared memory. */
-static bool move_box(Walk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
-    Walk w = start;
+/* Copies the box from or to the shared memory of one block. */
+static bool move_box(BoxWalk start, uint32_t space, uint64_t shared, bool load, uint64_t *bytes) {
+    BoxWalk w = start;
     Place box;
     *bytes = (uint64_t)w.rows * w.inner * w.t->shared;
     uint64_t span = (*bytes + 127) / 128 * 128;
     if (w.m.swizzle == SWIZZLE_NONE) span = *bytes;
     if (!mem_aligned(w.e, shared, 7)) return false;
-    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL,
-                    &box)) return false;
+    if (!place_find(w.e, space, shared, span, load ? WRITE_ACCESS : READ_ACCESS, false, NULL, &box))
+        return false;
     for (; w.row < w.rows; walk_next(&w))
         if (!move_row(&w, &box, shared, load)) return false;
     w.e->k->count.load[0][load ? RUN_GLOBAL : RUN_SHARED]++;
@@ -298,18 +309,18 @@ static bool move_box(Walk start, uint32_t space, uint64_t shared, bool load, uin
 Go tensor_copy_op(Exec *e, const Code *c) {
     const uint32_t *arg = bulk_args(e, c);
     bool load = arg[BULK_TO] != SPACE_GLOBAL, many = arg[BULK_FLAGS] & BULK_MULTICAST;
-    Walk w = {.e = e, .arg = arg, .mode = arg[BULK_FLAGS] >> BULK_MODE};
+    BoxWalk w = {.e = e, .arg = arg, .mode = arg[BULK_FLAGS] >> BULK_MODE};
     Slot shared = bulk_slot(e, c, load ? BS_TO : BS_FROM), bar = bulk_slot(e, c, BS_BARRIER),
         mask = bulk_slot(e, c, BS_MASK);
     uint32_t space = arg[load ? BULK_TO : BULK_FROM];
     uint64_t bytes;
-    if (bar.u | mask.u) { run_error(e, "a copy of a tensor with an uninitialised operand"); return GO_STOP; }
+    if (bar.u | mask.u) { run_error(e, "tensor copy with an uninitialised operand"); return GO_STOP; }
     if (!mem_defined_address(e, &shared)) return GO_STOP;
     if (!walk_begin(&w, c, load ? BS_FROM : BS_TO)) return GO_STOP;
-    for (uint32_t r = 0; r < (many ? 16u : 1u); r++) {
+    for (uint32_t r = 0; r < (many ? (uint32_t)CLUSTER_BLOCKS_MAX : 1u); r++) {
         if (many && !(mask.v >> r & 1)) continue;
-        if (!move_box(w, space, many ? in_block(shared.v, r) : shared.v, load, &bytes)) return GO_STOP;
-        if (load && !mbarrier_transact(e, space, many ? in_block(bar.v, r) : bar.v, -(int64_t)bytes))
+        if (!move_box(w, space, many ? cluster_address(shared.v, r) : shared.v, load, &bytes)) return GO_STOP;
+        if (load && !mbarrier_transact(e, space, many ? cluster_address(bar.v, r) : bar.v, -(int64_t)bytes))
             return GO_STOP;
     }
     return GO_NEXT;
@@ -320,7 +331,7 @@ Go tensor_replace_op(Exec *e, const Code *c) {
     TensorMap m;
     Place p;
     uint32_t i = c->c;
-    if (v.u) { run_error(e, "tensormap.replace by an uninitialised value"); return GO_STOP; }
+    if (v.u) { run_error(e, "tensormap.replace with an uninitialised value"); return GO_STOP; }
     if (!map_place(e, c->x, &at, WRITE_ACCESS, &m, &p)) return GO_STOP;
     switch ((enum TensorField)c->sub) {
     case TF_ADDRESS: m.address = v.v; break;
@@ -339,9 +350,10 @@ Go tensor_replace_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------- cluster launch control */
+/* --------------------------------------------------------------------------------- cluster launch control */
 
-/* The answer: x and y of the first block, then z and whether there is such a cluster. */
+/* Stores the answer: x and y of the first block of the cancelled cluster, then z and, in bit 63, whether
+ * there is one. */
 static bool answer_write(Exec *e, uint64_t to, uint64_t barrier, const uint64_t *answer) {
     Place at;
     if (!place_find(e, SPACE_CLUSTER, to, 16, WRITE_ACCESS, false, NULL, &at)) return false;
@@ -355,15 +367,16 @@ Go launch_cancel_op(Exec *e, const Code *c) {
     const uint32_t *n = l->cluster;
     Slot to = OPERAND(e, c->a), bar = OPERAND(e, c->b);
     uint64_t answer[2] = {0, 0}, i = k->schedule.begun, gx = l->grid[0] / n[0], gy = l->grid[1] / n[1];
-    if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) ||
-        !mem_aligned(e, to.v, 4)) return GO_STOP;
+    if (!mem_defined_address(e, &to) || !mem_defined_address(e, &bar) || !mem_aligned(e, to.v, 4))
+        return GO_STOP;
     if (k->schedule.begun < k->schedule.clusters) {
         k->schedule.begun++;
         answer[0] = i % gx * n[0] | (i / gx % gy * n[1]) << 32;
         answer[1] = i / gx / gy * n[2] | UINT64_C(1) << 63;
     }
     for (uint32_t r = 0; r < (c->sub ? e->t->cta->cluster->ncta : 1); r++)
-        if (!answer_write(e, c->sub ? in_block(to.v, r) : to.v, c->sub ? in_block(bar.v, r) : bar.v, answer))
+        if (!answer_write(e, c->sub ? cluster_address(to.v, r) : to.v,
+                          c->sub ? cluster_address(bar.v, r) : bar.v, answer))
             return GO_STOP;
     return GO_NEXT;
 }
@@ -371,14 +384,16 @@ Go launch_cancel_op(Exec *e, const Code *c) {
 Go launch_query_op(Exec *e, const Code *c) {
     const Slot *answer = &OPERAND(e, c->a);
     bool there = answer[1].v >> 63;
-    if (answer[0].u | answer[1].u) { run_error(e, "the answer of try_cancel is not there yet");
-                                     return GO_STOP; }
-    if (c->sub < 3 && !there) {
-        run_error(e, "the first block of a cluster that was not cancelled is asked for");
+    if (answer[0].u | answer[1].u) {
+        run_error(e, "the response of clusterlaunchcontrol.try_cancel has not arrived yet");
         return GO_STOP;
     }
-    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff :
-        answer[0].v >> 32 * c->sub & 0xffffffff;
+    if (c->sub < 3 && !there) {
+        run_error(e, "query_cancel.get_first_ctaid, but no cluster was cancelled");
+        return GO_STOP;
+    }
+    uint64_t v = c->sub == 3 ? there : c->sub == 2 ? answer[1].v & 0x7fffffff
+                 : answer[0].v >> 32 * c->sub & 0xffffffff;
     OPERAND(e, c->dst) = (Slot){v, 0};
     return GO_NEXT;
 }

@@ -1,8 +1,8 @@
-/* ops_library.c: the functions that the driver supplies: vprintf and __assertfail; malloc and free are in
+/* ops_library.c: the functions that the driver supplies: vprintf and __assertfail. malloc and free are in
  * ops_memory.c. */
 #include "analysis/run/ops/ops.h"
 
-/* The bytes of a string in device memory; false after an error. */
+/* Appends a string in device memory to *out; false after an error. */
 static bool read_string(Exec *e, uint64_t address, Out *out) {
     for (;; address++) {
         Place at;
@@ -12,19 +12,18 @@ static bool read_string(Exec *e, uint64_t address, Out *out) {
     }
 }
 
-/* The next argument: `bytes` bytes at their natural alignment. */
+/* Reads the next argument: `bytes` bytes at their natural alignment. Returns false after an error. */
 static bool next_argument(Exec *e, uint64_t *address, unsigned bytes, uint64_t *value) {
-    Place at;
+    Slot s;
     *address = (*address + bytes - 1) & ~(uint64_t)(bytes - 1);
-    *value = 0;
-    if (!place_find(e, SPACE_GENERIC, *address, bytes, READ_ACCESS, false, NULL, &at)) return false;
-    memcpy(value, at.arena->byte + at.off, bytes);
+    if (!slot_access(e, SPACE_GENERIC, *address, bytes, &s, false)) return false;
+    *value = s.v;
     *address += bytes;
     return true;
 }
 
-/* One conversion, from behind the '%' on: its text up to the letter in spec; returns the letter. Lengths are
- * dropped: *wide. */
+/* Reads a conversion specification after its '%' into spec, without length modifiers, and returns its
+ * letter. *wide: a length modifier demands 64 bits. */
 static const char *read_spec(const char *s, char *spec, size_t size, bool *wide) {
     size_t n = 0;
     *wide = false;
@@ -37,6 +36,7 @@ static const char *read_spec(const char *s, char *spec, size_t size, bool *wide)
     return s;
 }
 
+/* Prints one argument by its specification; false after an error. */
 static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uint64_t *args) {
     uint64_t v;
     size_t n = strlen(spec);
@@ -69,7 +69,7 @@ static bool print_one(Exec *e, Out *out, char letter, char *spec, bool wide, uin
     return true;
 }
 
-/* A width or precision of '*' takes an int from the arguments. */
+/* Replaces each '*' of a width or precision by an int argument. */
 static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
     for (char *star; (star = strchr(spec, '*')) != NULL;) {
         char rest[32];
@@ -81,7 +81,7 @@ static bool expand_stars(Exec *e, char *spec, size_t size, uint64_t *args) {
     return true;
 }
 
-/* Returns the number of arguments printed, as CUDA's does. */
+/* As in CUDA, the result is the number of arguments printed. */
 Go vprintf_op(Exec *e, const Code *c) {
     uint64_t format = OPERAND(e, c->a).v, args = OPERAND(e, c->b).v;
     Out text, out;
@@ -105,7 +105,7 @@ Go vprintf_op(Exec *e, const Code *c) {
     return ok ? GO_NEXT : GO_STOP;
 }
 
-/* args: message, file, line, function, size of a character. */
+/* args: message, file, line, function, size of a character. Stops the launch. */
 Go assertfail_op(Exec *e, const Code *c) {
     Out text;
     out_init(&text, NULL);

@@ -1,202 +1,82 @@
-/* ops_matrix.c: the operations of a whole warp on matrices.
+/* ops_matrix.c: the matrix operations of a warp: mma, wmma, ldmatrix, stmatrix, movmatrix; dispatch of the
+ * others.
  *
- * A matrix is spread over the registers of the 32 lanes. Where an element of mma's operands lies is PTX's
- * word; where one of wmma's lies is nobody's business but ours, as long as load, mma and store agree: there,
- * element i of lane l is number 32 i + l of the matrix, and what is more than the matrix has is there twice.
- * Sums are made in double precision and rounded once: exact for integers, and for floats at least as close as
- * any order of additions that a device may choose. f64 is a chain of fused operations in the order of k.
+ * Sums are computed in double precision and rounded once. This is exact for integers, and for floats at least
+ * as close as any order of additions that a device may choose. f64 is a chain of fused multiply-adds in the
+ * order of k.
  */
 #include <math.h>
 
-#include "analysis/run/ops/matrix_work.h"
+#include "analysis/run/ops/fragment.h"
+#include "analysis/run/ops/ops.h"
+#include "analysis/run/ops/sparse.h"
+#include "analysis/run/ops/tensor_memory.h"
 
-const Element matrix_element[] = {
-    {"f16", 'f', 16, FP_HALF}, {"bf16", 'f', 16, FP_BFLOAT}, {"tf32", 'f', 32, FP_TF32},
-    {"f32", 'f', 32, FP_FLOAT}, {"f64", 'f', 64, FP_DOUBLE}, {"e4m3", 'f', 8, FP_E4M3},
-    {"e5m2", 'f', 8, FP_E5M2}, {"e3m2", 'f', 6, FP_E3M2}, {"e2m3", 'f', 6, FP_E2M3},
-    {"e2m1", 'f', 4, FP_E2M1}, {"s8", 's', 8, 0}, {"u8", 'u', 8, 0}, {"s4", 's', 4, 0}, {"u4", 'u', 4, 0},
-    {"b1", 'b', 1, 0}, {"s32", 's', 32, 0}
-};
-
-bool matrix_element_find(const char *name, unsigned *which) {
-    for (*which = 0; *which < sizeof matrix_element / sizeof *matrix_element; ++*which)
-        if (strcmp(matrix_element[*which].name, name) == 0) return true;
-    return false;
-}
-
-Exec lane_exec(const Work *x, unsigned lane) {
-    Thread *t = x->w->lane[lane];
-    const Frame *f = &t->frame.at[t->frame.n - 1];
-    return (Exec){.k = x->k, .t = t, .base = {t->slot.at + f->base, f->fn->konst.at}, .c = x->w->c,
-                  .fn = f->fn};
-}
-
-Slot *lane_slot(const Work *x, unsigned lane, unsigned operand, unsigned reg) {
-    const Thread *t = x->w->lane[lane];
-    const Frame *f = &t->frame.at[t->frame.n - 1];
-    for (unsigned i = 0; i < operand; i++) reg += count_of(x, i);
-    uint32_t slot = x->slots[reg];
-    return slot & OPERAND_CONST ? &f->fn->konst.at[slot & ~OPERAND_CONST] : &t->slot.at[f->base + slot];
-}
-
-static unsigned container_bits(const Work *x, const Element *t) {
-    return x->flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits;
-}
-static uint32_t rows_of(const Work *x, unsigned which) { return which == B ? x->kk : x->m; }
-static uint32_t cols_of(const Work *x, unsigned which) {
-    return which != A ? x->n : x->flags & MF_SPARSE ? x->kk / 2 : x->kk;
-}
-
-/* ------------------------------------------------------------------------------------------- elements */
-
-double element_value(const Element *t, uint64_t bits) {
-    switch (t->kind) {
-    case 'f': return t->fp == FP_TF32 ? f32_of(bits & 0xffffe000) : fp_double((enum FpType)t->fp, bits);
-    case 's': return (double)(int64_t)sign_extend(bits & ONES(t->bits), t->bits);
-    default: return (double)(bits & ONES(t->bits));
-    }
-}
-
-uint64_t element_bits(const Element *t, double v, bool satfinite) {
-    if (t->kind == 'f') return fp_of_double((enum FpType)t->fp, v);
-    if (satfinite) v = v > 2147483647.0 ? 2147483647.0 : v < -2147483648.0 ? -2147483648.0 : v;
-    return (uint64_t)(int64_t)v & 0xffffffff;
-}
-
-typedef struct Spot { uint32_t part, row, col; } Spot;
-
-/* mma.m8n8k4 of f16: four products at once, each of eight lanes: 4 i ... 4 i + 3 and 16 more. */
-static Spot spot_quad(const Work *x, unsigned which, unsigned lane, unsigned i, bool f32) {
-    unsigned low = lane % 4, high = lane >= 16 ? 4 : 0;
-    Spot s = {lane % 16 / 4, low + high, i};
-    if (which == A && x->flags & MF_A_COL) s.row = i + high, s.col = low;
-    if (which == B && x->flags & MF_B_COL) s.row = i, s.col = low + high;
-    if (which == B && !(x->flags & MF_B_COL)) s.row = low, s.col = i + high;
-    if ((which == C || which == D) && f32) s.row = (low & 1) + (i & 2) + high,
-        s.col = (i & 4) + (low & 2) + (i & 1);
-    return s;
-}
-
-/* Where element e of register reg of a lane lies; per: elements in a register. */
-static Spot spot_of(const Work *x, unsigned which, unsigned lane, unsigned reg, unsigned e, unsigned per) {
-    unsigned group = lane / 4, in = lane % 4, i = reg * per + e;
-    if (x->flags & MF_WMMA) {
-        uint32_t at = (i * 32 + lane) % (rows_of(x, which) * cols_of(x, which));
-        return (Spot){0, at / cols_of(x, which), at % cols_of(x, which)};
-    }
-    if (x->m == 8 && x->kk == 4 && element_of(x, A)->bits == 16)
-        return spot_quad(x, which, lane, i, element_of(x, which)->bits == 32);
-    switch (which) {
-    case A: return (Spot){0, group + 8 * (reg & 1), in * per + e + (reg >> 1) * 4 * per};
-    case B: return (Spot){0, in * per + e + reg * 4 * per, group};
-    default: return (Spot){0, group + 8 * (i >> 1), in * 2 + (i & 1)};
-    }
-}
-
-void matrix_gather(const Work *x, unsigned which, Matrix *to) {
-    const Element *t = element_of(x, which);
-    unsigned bits = container_bits(x, t), per = register_bits(t) / bits;
-    unsigned shift = bits == 8 && t->bits == 4 && t->kind == 'f' ? 2 : 0;
-    uint32_t size = rows_of(x, which) * cols_of(x, which);
-    for (unsigned lane = 0; lane < 32; lane++)
-        for (unsigned reg = 0; reg < count_of(x, which); reg++)
-            for (unsigned e = 0; e < per; e++) {
-                const Slot *s = lane_slot(x, lane, which, reg);
-                Spot at = spot_of(x, which, lane, reg, e, per);
-                uint32_t i = at.part * size + at.row * cols_of(x, which) + at.col;
-                to->v[i] = element_value(t, (s->v >> e * bits & ONES(bits)) >> shift);
-                to->undef[i] = (s->u >> e * bits & ONES(bits)) != 0;
-            }
-}
-
-static void scatter(const Work *x, const Matrix *from) {
-    const Element *t = element_of(x, D);
-    unsigned bits = t->bits, per = register_bits(t) / bits;
-    for (unsigned lane = 0; lane < 32; lane++)
-        for (unsigned reg = 0; reg < count_of(x, D); reg++) {
-            Slot r = {0, 0};
-            for (unsigned e = 0; e < per; e++) {
-                Spot at = spot_of(x, D, lane, reg, e, per);
-                uint32_t i = at.part * x->m * x->n + at.row * x->n + at.col;
-                r.v |= element_bits(t, from->v[i], x->flags & MF_SATFINITE) << e * bits;
-                r.u |= from->undef[i] ? ONES(bits) << e * bits : 0;
-            }
-            *lane_slot(x, lane, D, reg) = r;
-        }
-}
-
-static void multiply(const Work *x, const Matrix *a, const Matrix *b, Matrix *c, uint32_t part) {
-    const Element *t = element_of(x, A);
-    const double *av = a->v + part * x->m * x->kk, *bv = b->v + part * x->kk * x->n;
-    const uint8_t *au = a->undef + part * x->m * x->kk, *bu = b->undef + part * x->kk * x->n;
+/* Adds the product of a and b to c. */
+static void multiply(const MatrixTask *x, const DenseMatrix *a, const DenseMatrix *b, DenseMatrix *c,
+                     uint32_t part) {
+    const ElementType *t = element_of(x, A);
+    const double *av = a->v + part * x->m * x->k, *bv = b->v + part * x->k * x->n;
+    const uint8_t *au = a->undef + part * x->m * x->k, *bu = b->undef + part * x->k * x->n;
     for (uint32_t i = 0; i < x->m; i++)
         for (uint32_t j = 0; j < x->n; j++) {
             uint32_t at = part * x->m * x->n + i * x->n + j;
             double sum = t->bits == 64 ? c->v[at] : 0;
             uint8_t undef = c->undef[at];
-            for (uint32_t l = 0; l < x->kk; l++) {
-                double p = av[i * x->kk + l], q = bv[l * x->n + j];
+            for (uint32_t l = 0; l < x->k; l++) {
+                double p = av[i * x->k + l], q = bv[l * x->n + j];
                 if (t->bits == 64) sum = fma(p, q, sum);
                 else if (x->flags & MF_XOR) sum += p != q;
                 else sum += p * q;
-                undef |= au[i * x->kk + l] | bu[l * x->n + j];
+                undef |= au[i * x->k + l] | bu[l * x->n + j];
             }
             c->v[at] = t->bits == 64 ? sum : sum + c->v[at];
             c->undef[at] = undef;
         }
 }
 
-static bool mma(const Work *x) {
-    Matrix *m = mem_alloc(3 * sizeof *m);
-    uint32_t parts = x->m == 8 && x->kk == 4 && element_of(x, A)->bits == 16 && !(x->flags & MF_WMMA) ? 4 : 1;
-    matrix_gather(x, A, &m[0]), matrix_gather(x, B, &m[1]), matrix_gather(x, C, &m[2]);
-    if ((x->flags & MF_SPARSE && !matrix_expand(x, 4, &m[0])) ||
-        (x->flags >> MF_SCALES & 7 && !matrix_scale(x, &m[0], &m[1]))) { free(m); return false; }
+/* Executes mma or wmma.mma. */
+static bool mma(const MatrixTask *x) {
+    DenseMatrix *m = mem_alloc(3 * sizeof *m);
+    uint32_t parts = fragment_parts(x);
+    fragment_gather(x, A, &m[0]), fragment_gather(x, B, &m[1]), fragment_gather(x, C, &m[2]);
+    if ((x->flags & MF_SPARSE && !fragment_expand(x, 4, &m[0])) ||
+        (x->flags >> MF_SCALES & 7 && !fragment_scale(x, &m[0], &m[1]))) { free(m); return false; }
     for (uint32_t part = 0; part < parts; part++) multiply(x, &m[0], &m[1], &m[2], part);
-    scatter(x, &m[2]);
+    fragment_scatter(x, &m[2]);
     free(m);
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------- memory */
+/* ------------------------------------------------------------------------------------------------- memory */
 
-/* The bits of a lane's memory, at most 64 of them. */
-static bool lane_access(const Work *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s, bool store) {
+/* Loads or stores at most 8 bytes for a lane; false after an error. */
+static bool lane_access(const MatrixTask *x, unsigned lane, uint64_t address, unsigned bytes, Slot *s,
+                        bool store) {
     Exec e = lane_exec(x, lane);
-    Place at;
-    if (!mem_aligned(&e, address, bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0)) return false;
-    if (!place_find(&e, x->flags >> MF_SPACE & 15, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false,
-                    store ? &s->v : NULL, &at)) return false;
-    if (store) {
-        memcpy(at.arena->byte + at.off, &s->v, bytes);
-        memcpy(at.arena->undef + at.off, &s->u, bytes);
-    } else {
-        *s = (Slot){0, 0};
-        memcpy(&s->v, at.arena->byte + at.off, bytes);
-        memcpy(&s->u, at.arena->undef + at.off, bytes);
-    }
-    return true;
+    return mem_aligned(&e, address, bytes == 8 ? 3 : bytes == 4 ? 2 : bytes == 2 ? 1 : 0) &&
+           slot_access(&e, x->flags >> MF_SPACE & 15, address, bytes, s, store);
 }
 
-static bool lane_address(const Work *x, unsigned lane, unsigned operand, uint64_t *address) {
+static bool lane_address(const MatrixTask *x, unsigned lane, unsigned operand, uint64_t *address) {
     Exec e = lane_exec(x, lane);
     const Slot *s = lane_slot(x, lane, operand, 0);
     *address = s->v;
     return mem_defined_address(&e, s);
 }
 
-/* wmma.load, wmma.store: each lane its own elements. */
-static bool wmma_access(const Work *x, bool store) {
+/* Executes wmma.load or wmma.store: each lane accesses its own elements. */
+static bool wmma_access(const MatrixTask *x, bool store) {
     unsigned which = x->flags >> MF_WHICH & 3, value = store ? 1 : 0, pointer = store ? 0 : 1;
-    const Element *t = element_of(x, which);
+    const ElementType *t = element_of(x, which);
     unsigned bits = t->bits, per = register_bits(t) / bits, bytes = bits < 8 ? 1 : bits / 8;
     for (unsigned lane = 0; lane < 32; lane++) {
         uint64_t base, stride = lane_slot(x, lane, 2, 0)->v & 0xffffffff;
         if (!lane_address(x, lane, pointer, &base)) return false;
-        for (unsigned reg = 0; reg < count_of(x, value); reg++) {
+        for (unsigned reg = 0; reg < register_count(x, value); reg++) {
             Slot r = store ? *lane_slot(x, lane, value, reg) : (Slot){0, 0};
             for (unsigned e = 0; e < per; e++) {
-                Spot at = spot_of(x, which, lane, reg, e, per);
+                FragmentPlace at = fragment_place(x, which, lane, reg, e, per);
                 uint64_t i = x->flags & MF_A_COL ? at.col * stride + at.row : at.row * stride + at.col;
                 Slot s = {r.v >> e * bits & ONES(bits), r.u >> e * bits & ONES(bits)};
                 if (!lane_access(x, lane, base + i * bits / 8, bytes, &s, store)) return false;
@@ -209,11 +89,12 @@ static bool wmma_access(const Work *x, bool store) {
     return true;
 }
 
-/* ldmatrix, stmatrix: matrices of 8 x 8 halves; row r of matrix j is where lane 8 j + r says. */
-static bool row_access(const Work *x, bool store) {
+/* Executes ldmatrix or stmatrix for matrices of 8 x 8 halves. Lane 8 j + r holds the address of row r of
+ * matrix j. */
+static bool row_access(const MatrixTask *x, bool store) {
     unsigned value = store ? 1 : 0, pointer = store ? 0 : 1;
     for (unsigned lane = 0; lane < 32; lane++) {
-        for (unsigned j = 0; j < count_of(x, value); j++) {
+        for (unsigned j = 0; j < register_count(x, value); j++) {
             Slot r = store ? *lane_slot(x, lane, value, j) : (Slot){0, 0}, out = r;
             for (unsigned e = 0; e < 2; e++) {
                 unsigned row = lane / 4, col = lane % 4 * 2 + e;
@@ -221,8 +102,8 @@ static bool row_access(const Work *x, bool store) {
                 uint64_t base;
                 Slot s = {r.v >> 16 * e & 0xffff, r.u >> 16 * e & 0xffff};
                 Exec owner = lane_exec(x, 8 * j + row);
-                if (!lane_address(x, 8 * j + row, pointer, &base) || !mem_aligned(&owner, base,
-                    4)) return false;
+                if (!lane_address(x, 8 * j + row, pointer, &base) || !mem_aligned(&owner, base, 4))
+                    return false;
                 if (!lane_access(x, lane, base + 2 * col, 2, &s, store)) return false;
                 if (e == 0) out = (Slot){0, 0};
                 out.v |= s.v << 16 * e, out.u |= s.u << 16 * e;
@@ -233,33 +114,34 @@ static bool row_access(const Work *x, bool store) {
     return true;
 }
 
-/* ldmatrix and stmatrix of bytes: rows of sixteen, 8 of them or 16. Where byte e of register j of a lane
- * is: in an 8 x 16 matrix one after the other; transposed, two rows' bytes of one column, then of the
- * column eight further on. */
-static void byte_spot(const Work *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix, unsigned *row,
-                      unsigned *col) {
+/* Returns the place of byte e of register j of a lane, for ldmatrix and stmatrix of bytes. Rows have
+ * sixteen elements; a matrix has 8 rows or 16. Bytes of a register follow one another in a row;
+ * transposed, two are in consecutive rows of one column, and two in the column eight further on. */
+static void byte_spot(const MatrixTask *x, unsigned lane, unsigned j, unsigned e, unsigned *matrix,
+                      unsigned *row, unsigned *col) {
     bool tall = x->m == 16, trans = x->flags & MF_TRANS;
     *matrix = tall ? j / 2 : j;
     *row = !trans ? lane / 4 : tall ? lane % 4 * 4 + j % 2 * 2 + e % 2 : lane % 4 * 2 + e % 2;
     *col = !trans ? lane % 4 * 4 + e : lane / 4 + e / 2 * 8;
 }
 
-static bool byte_access(const Work *x, bool store) {
+/* Executes ldmatrix or stmatrix for bytes and smaller elements. */
+static bool byte_access(const MatrixTask *x, bool store) {
     unsigned value = store ? 1 : 0, pointer = store ? 0 : 1, bits = x->arg[MA_TYPES], matrix, row, col;
     for (unsigned lane = 0; lane < 32; lane++)
-        for (unsigned j = 0; j < count_of(x, value); j++) {
+        for (unsigned j = 0; j < register_count(x, value); j++) {
             Slot *r = lane_slot(x, lane, value, j), out = {0, 0};
             for (unsigned e = 0; e < 4; e++) {
                 uint64_t base;
                 byte_spot(x, lane, j, e, &matrix, &row, &col);
                 Exec owner = lane_exec(x, matrix * x->m + row);
-                if (!lane_address(x, matrix * x->m + row, pointer, &base) ||
-                    !mem_aligned(&owner, base, 4)) return false;
+                if (!lane_address(x, matrix * x->m + row, pointer, &base) || !mem_aligned(&owner, base, 4))
+                    return false;
                 unsigned bit = col * bits, last = bit % 8 + bits > 8;
                 Slot s = {r->v >> 8 * e & 0xff, r->u >> 8 * e & 0xff}, next = {0, 0};
                 if (!lane_access(x, lane, base + bit / 8, 1, &s, store) ||
                     (last && !lane_access(x, lane, base + bit / 8 + 1, 1, &next, false))) return false;
-                /* elements of 4 bits stand in the middle of their byte */
+                /* an element of 4 bits is in the middle of its byte */
                 unsigned up = bits == 4 ? 2 : 0;
                 out.v |= ((s.v | next.v << 8) >> bit % 8 & ONES(bits)) << (8 * e + up);
                 out.u |= ((s.u | next.u << 8) >> bit % 8 & ONES(bits)) << (8 * e + up);
@@ -269,8 +151,8 @@ static bool byte_access(const Work *x, bool store) {
     return true;
 }
 
-/* movmatrix: 8 x 8 halves, transposed. */
-static bool move(const Work *x) {
+/* Executes movmatrix: transposes 8 x 8 halves. */
+static bool move(const MatrixTask *x) {
     Slot result[32];
     for (unsigned lane = 0; lane < 32; lane++) {
         result[lane] = (Slot){0, 0};
@@ -291,13 +173,12 @@ bool together_finish(Machine *k, const Meet *w) {
     const Thread *t = w->lane[first];
     const FnCode *fn = t->frame.at[t->frame.n - 1].fn;
     const uint32_t *arg = fn->args.at + w->c->x;
-    Work x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]),
-              SHAPE_K(arg[MA_SHAPE]),
-              arg[MA_FLAGS]};
+    MatrixTask x = {k, w, arg, arg + MA_SLOTS, SHAPE_M(arg[MA_SHAPE]), SHAPE_N(arg[MA_SHAPE]),
+                    SHAPE_K(arg[MA_SHAPE]), arg[MA_FLAGS]};
     if (w->mask != 0xffffffff) {
         Exec e = lane_exec(&x, first);
-        run_error(&e, "a matrix operation needs all 32 lanes of the warp; here are 0x%08x",
-            (unsigned)w->mask);
+        run_error(&e, "a matrix operation needs all 32 lanes of the warp; the active mask is 0x%08x",
+                  (unsigned)w->mask);
         return false;
     }
     switch ((enum MatrixOp)arg[MA_OP]) {
@@ -309,7 +190,7 @@ bool together_finish(Machine *k, const Meet *w) {
     case MATRIX_MOVE: return move(&x);
     case MATRIX_BYTES_LOAD: return byte_access(&x, false);
     case MATRIX_BYTES_STORE: return byte_access(&x, true);
-    case MATRIX_WGMMA: return wgmma(&x);
-    default: return tmem_warp(&x);
+    case MATRIX_WGMMA: return wgmma_execute(&x);
+    default: return tmem_execute(&x);
     }
 }

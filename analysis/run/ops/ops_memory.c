@@ -1,21 +1,26 @@
-/* ops_memory.c: memory out of line: the stack, atomics, the heap; and where control ends. */
+/* ops_memory.c: operations on memory: the stack, atomics, the heap; and those that end a thread or a
+ * block. */
+#include "analysis/run/machine/access.h"
 #include "analysis/run/ops/ops.h"
 
-/* a: how many, b: bytes of one, sub: log2 of the alignment, width: space of the result, x: the instruction.
- * */
+/* a: elements, b: bytes of one, sub: log2 of the alignment, width: space of the result, x: the
+ * instruction. */
 Go alloca_op(Exec *e, const Code *c) {
     const Slot *count = &OPERAND(e, c->a);
     uint64_t size = OPERAND(e, c->b).v, at;
-    if (count->u) { run_error(e, "size of an alloca is uninitialised"); return GO_STOP; }
-    if (size && count->v > WINDOW_SIZE / size) { run_error(e, "stack overflow: an alloca of %llu elements",
-                                                           (unsigned long long)count->v); return GO_STOP; }
+    if (count->u) { run_error(e, "the size of an alloca is uninitialised"); return GO_STOP; }
+    if (size && count->v > WINDOW_SIZE / size) {
+        run_error(e, "stack overflow: an alloca of %llu elements", (unsigned long long)count->v);
+        return GO_STOP;
+    }
     at = local_push(e, size * count->v, UINT64_C(1) << c->sub, c->x);
     if (at == UINT64_MAX) return GO_STOP;
     OPERAND(e, c->dst) = (Slot){c->width == SPACE_LOCAL ? at : space_to_generic(e->k, SPACE_LOCAL, at), 0};
     return GO_NEXT;
 }
 
-/* a: pointer to an alloca whose life begins or ends: its contents are undefined. width: space. */
+/* The contents of an alloca become undefined when its lifetime begins or ends. a: pointer to it, width:
+ * its space. */
 Go lifetime_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     Slot p = OPERAND(e, c->a);
@@ -40,7 +45,7 @@ Go stackrestore_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- atomics */
+/* ------------------------------------------------------------------------------------------------ atomics */
 
 static uint64_t rmw_integer(uint8_t op, uint64_t old, uint64_t v, unsigned w) {
     int64_t so = (int64_t)sign_extend(old, w), sv = (int64_t)sign_extend(v, w);
@@ -80,6 +85,21 @@ uint64_t rmw_value(uint8_t op, unsigned fp, uint64_t old, uint64_t v, unsigned w
     return rmw_integer(op, old, v, width) & ONES(width);
 }
 
+bool slot_access(Exec *e, uint32_t space, uint64_t address, unsigned bytes, Slot *s, bool store) {
+    Place at;
+    if (!place_find(e, space, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false, store ? &s->v : NULL,
+                    &at))
+        return false;
+    if (store) {
+        memcpy(at.arena->byte + at.off, &s->v, bytes), memcpy(at.arena->undef + at.off, &s->u, bytes);
+    } else {
+        *s = (Slot){0, 0};
+        memcpy(&s->v, at.arena->byte + at.off, bytes), memcpy(&s->u, at.arena->undef + at.off, bytes);
+    }
+    return true;
+}
+
+/* Finds and counts the memory of an atomic access; false after an error. */
 static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
     Thread *t = e->t;
     const Slot *p = &OPERAND(e, c->a);
@@ -88,14 +108,17 @@ static bool atomic_place(Exec *e, const Code *c, uint64_t bytes, Place *at) {
     if (!place_find(e, c->x >> 8 & 0xff, address, bytes, ATOMIC_ACCESS, true, NULL, at)) return false;
     e->k->count.atomic[at->generic][at->arena->space]++;
     profile_access(e, c, at, (uint32_t)bytes);
-    if (at->arena->space == RUN_GLOBAL) {          /* may order what the block does in shared memory */
+    /* A global atomic may order accesses of the block to shared memory, so it counts as acquire and
+     * release: accesses before the previous global atomic of the block do not race with later ones of this
+     * thread. */
+    if (at->arena->space == RUN_GLOBAL) {
         if (t->cta->release >= t->since) t->since = t->cta->release + 1;
         t->cta->release = t->cta->time++;
     }
     return true;
 }
 
-/* sub: RmwOp; width: bits; c: type of a floating-point value + 1, or 0; x: ACCESS, above it the offset. */
+/* sub: enum RmwOp; width: bits; c: enum FpType + 1, or 0 for an integer; x: ACCESS | offset << 16. */
 Go rmw_op(Exec *e, const Code *c) {
     Slot v = OPERAND(e, c->b), old = {0, 0}, new;
     unsigned bytes = c->width / 8u;
@@ -103,8 +126,8 @@ Go rmw_op(Exec *e, const Code *c) {
     if (!atomic_place(e, c, bytes, &at)) return GO_STOP;
     memcpy(&old.v, at.arena->byte + at.off, bytes);
     memcpy(&old.u, at.arena->undef + at.off, bytes);
-    new.v = c->c ? rmw_float(c->sub, (enum FpType)(c->c - 1), old.v, v.v) : rmw_integer(c->sub, old.v, v.v,
-            c->width);
+    new.v = c->c ? rmw_float(c->sub, (enum FpType)(c->c - 1), old.v, v.v)
+            : rmw_integer(c->sub, old.v, v.v, c->width);
     new.u = c->sub == RMW_XCHG ? v.u : old.u | v.u ? ONES(c->width) : 0;
     memcpy(at.arena->byte + at.off, &new.v, bytes);
     memcpy(at.arena->undef + at.off, &new.u, bytes);
@@ -112,8 +135,8 @@ Go rmw_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* width: bits, up to 128; the result is the old value, then whether it was the expected one. sub: nothing is
- * expected, it is an exchange, and its result the old value alone. */
+/* width: at most 128 bits. The result is the old value, then whether it was the expected one. If sub is
+ * set, the operation is an unconditional exchange and the result is the old value only. */
 Go cmpxchg_op(Exec *e, const Code *c) {
     unsigned bytes = c->width / 8u, cells = (c->width + 63u) / 64;
     const Slot *expected = &OPERAND(e, c->b), *new = &OPERAND(e, c->c);
@@ -129,7 +152,7 @@ Go cmpxchg_op(Exec *e, const Code *c) {
         differ |= old[i].v ^ expected[i].v;
         undefined |= old[i].u | expected[i].u;
     }
-    if (undefined) { run_error(e, "compare and exchange of an uninitialised value"); return GO_STOP; }
+    if (undefined) { run_error(e, "compare-and-exchange of an uninitialised value"); return GO_STOP; }
     for (unsigned i = 0; !differ && i < cells; i++) {
         unsigned part = bytes - i * 8 < 8 ? bytes - i * 8 : 8;
         memcpy(at.arena->byte + at.off + i * 8, &new[i].v, part);
@@ -140,7 +163,7 @@ Go cmpxchg_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- the heap */
+/* ----------------------------------------------------------------------------------------------- the heap */
 
 enum { HEAP_LIMIT = 1 << 28 };
 
@@ -164,8 +187,10 @@ Go free_op(Exec *e, const Code *c) {
     if (!mem_defined_address(e, p)) return GO_STOP;
     if (p->v == 0) return GO_NEXT;
     Object *o = object_near(&k->mem.global_object, p->v - k->mem.global_base);
-    if (!o || !o->heap || o->off != p->v - k->mem.global_base) { run_error(e,
-            "free of 0x%llx, which malloc never returned", (unsigned long long)p->v); return GO_STOP; }
+    if (!o || !o->heap || o->off != p->v - k->mem.global_base) {
+        run_error(e, "free of 0x%llx, which malloc did not return", (unsigned long long)p->v);
+        return GO_STOP;
+    }
     if (o->dead) { run_error(e, "free of memory that is already freed"); return GO_STOP; }
     o->dead = true;
     o->dead_fn = frame_fn(e)->sym;
@@ -174,11 +199,11 @@ Go free_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- ends */
+/* --------------------------------------------------------------------------------------------------- ends */
 
 Go unreachable_op(Exec *e, const Code *c) {
     (void)c;
-    run_error(e, "reached what should be unreachable");
+    run_error(e, "executed an unreachable instruction");
     return GO_STOP;
 }
 
@@ -205,6 +230,6 @@ Go indirectbr_op(Exec *e, const Code *c) {
                 e->t->frame.at[e->t->frame.n - 1].pc = fn->cases.at[c->x + i].target;
                 return GO_RELOAD;
             }
-    run_error(e, "indirectbr to an address that is none of its blocks");
+    run_error(e, "indirectbr to an address that is not among its destinations");
     return GO_STOP;
 }

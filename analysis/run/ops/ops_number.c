@@ -1,16 +1,16 @@
-/* ops_number.c: arithmetic out of line: wide integers, every floating-point format, conversions, llvm.*
- * arithmetic. */
+/* ops_number.c: arithmetic: integers of any width, every floating-point format, conversions, llvm.*
+ * intrinsics. */
 #include <math.h>
 
 #include "analysis/run/ops/ops.h"
 
-enum { WIDE_MAX = 64 };      /* words: integers of up to 4096 bits */
+enum { WIDE_MAX = 64 };      /* words of 64 bits */
 
 static void undefined_cells(Slot *d, unsigned bits) {
     for (unsigned i = 0; i * 64 < bits; i++) d[i] = (Slot){0, ONES(bits - i * 64 < 64 ? bits - i * 64 : 64)};
 }
 
-/* Reads a value of `bits` bits; true if all of it is defined. */
+/* Reads a value of `bits` bits; false if any bit is undefined. */
 static bool words_in(uint64_t *w, const Slot *s, unsigned bits) {
     uint64_t u = 0;
     for (unsigned i = 0; i * 64 < bits; i++) w[i] = s[i].v, u |= s[i].u;
@@ -30,13 +30,14 @@ static void negate(uint64_t *w, unsigned n) {
     big_sub(w, zero, w, n);
 }
 
-/* -------------------------------------------------------------------------------- wide integers */
+/* ------------------------------------------------------------------------------------------ wide integers */
 
+/* Divides integers of `bits` bits; false after an error. Changes a and b. */
 static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_t *b, unsigned bits) {
     unsigned n = (bits + 63) / 64;
     uint64_t q[WIDE_MAX], m[WIDE_MAX];
-    bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits), bn = sign &&
-        negative(b, bits);
+    bool sign = op == OP_SDIV || op == OP_SREM, an = sign && negative(a, bits),
+        bn = sign && negative(b, bits);
     if (big_zero(b, n)) { run_error(e, "division by zero"); return false; }
     big_trunc(a, n, bits, sign), big_trunc(b, n, bits, sign);
     if (an) negate(a, n);
@@ -48,16 +49,19 @@ static bool wide_division(Exec *e, uint8_t op, uint64_t *r, uint64_t *a, uint64_
     return true;
 }
 
-/* x: bits; sub: opcode. */
+/* x: bits; sub: opcode. A shift by the width or more is undefined. */
 Go wide_op(Exec *e, const Code *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX], r[WIDE_MAX] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64;
     Slot *d = &OPERAND(e, c->dst);
-    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits", WIDE_MAX * 64); return GO_STOP; }
+    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
+                       return GO_STOP; }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     bool shift = c->sub == OP_SHL || c->sub == OP_LSHR || c->sub == OP_ASHR;
-    if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) { undefined_cells(d,
-            bits); return GO_NEXT; }
+    if (!a_defined || !b_defined || (shift && (b[0] >= bits || big_length(b, n) > 32))) {
+        undefined_cells(d, bits);
+        return GO_NEXT;
+    }
     switch (c->sub) {
     case OP_ADD: big_add(r, a, b, n); break;
     case OP_SUB: big_sub(r, a, b, n); break;
@@ -83,7 +87,8 @@ Go wide_compare_op(Exec *e, const Code *c) {
     uint64_t a[WIDE_MAX], b[WIDE_MAX];
     unsigned bits = c->x, n = (bits + 63) / 64;
     Slot *d = &OPERAND(e, c->dst);
-    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits", WIDE_MAX * 64); return GO_STOP; }
+    if (n > WIDE_MAX) { run_error(e, "integers of more than %u bits are not executed", WIDE_MAX * 64);
+                       return GO_STOP; }
     bool a_defined = words_in(a, &OPERAND(e, c->a), bits), b_defined = words_in(b, &OPERAND(e, c->b), bits);
     if (!a_defined || !b_defined) { *d = (Slot){0, 1}; return GO_NEXT; }
     int order = big_compare(a, b, n);
@@ -101,8 +106,8 @@ Go wide_compare_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* b: bits before, x: bits after; sub: opcode. Undefined bits go with their place; the sign's fill what it
- * fills. */
+/* b: source bits, x: result bits; sub: opcode. Undefined bits stay at their positions; an undefined sign
+ * makes its copies undefined. */
 Go wide_cast_op(Exec *e, const Code *c) {
     unsigned from = c->b, to = c->x, last = (from - 1) / 64;
     const Slot *a = &OPERAND(e, c->a);
@@ -122,20 +127,20 @@ Go wide_cast_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* The promises x of a zext or trunc (sub) from b bits of a to `width` bits: its result becomes poison where
- * one is broken. */
+/* Makes the result poison if the zext or trunc (sub) from b bits of a to `width` bits breaks one of its
+ * flags x. */
 Go cast_check_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a), *d = &OPERAND(e, c->dst);
     bool broken;
     if (a.u) return GO_NEXT;
     if (c->sub == OP_ZEXT) broken = a.v >> (c->b - 1) & 1;
     else broken = (c->x & IF_NUW && d->v != a.v) ||
-        (c->x & IF_NSW && sign_extend(d->v, c->width) != sign_extend(a.v, c->b));
+                  (c->x & IF_NSW && sign_extend(d->v, c->width) != sign_extend(a.v, c->b));
     if (broken) *d = (Slot){0, ONES(c->width)};
     return GO_NEXT;
 }
 
-/* args: elements and bits of each, before and after: the same bits, cut in another way. */
+/* args: elements and their bits before, then after: the same bits as a vector of another element size. */
 Go repack_op(Exec *e, const Code *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
     uint32_t from_n = arg[0], from_bits = arg[1], to_bits = arg[3], from_cells = (from_bits + 63) / 64,
@@ -172,7 +177,7 @@ Go insert_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* -------------------------------------------------------------------------------- floating point */
+/* ----------------------------------------------------------------------------------------- floating point */
 
 #define MODE_TYPE(c)  ((enum FpType)((c)->width & 3))
 #define MODE_ROUND(c) ((enum Round)((c)->width >> 2 & 7))
@@ -202,9 +207,9 @@ Go fp_compare_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* sub: CAST_*; width: mode of the floating-point side; x: bits of the integer, or the type converted to; c: a
- * value out of range is poison (else it is clamped). CAST_INTEGRAL rounds to an integer and keeps the type.
- * */
+/* sub: CAST_; width: fp_mode of the floating-point side; x: bits of the integer, or the result type. A
+ * value out of range is poison if c is set, else it is clamped. CAST_INTEGRAL rounds to an integer and
+ * keeps the type. */
 Go fp_cast_op(Exec *e, const Code *c) {
     const Slot *a = &OPERAND(e, c->a);
     Slot *d = &OPERAND(e, c->dst);
@@ -240,7 +245,8 @@ Go fp_cast_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* Approximations are the host's double-precision functions, rounded: within what PTX promises of its own. */
+/* Approximate functions are those of the host in double precision, rounded. This is within the error
+ * bounds (ULP) that PTX gives. */
 static double math_function(uint8_t op, double a, double b) {
     switch (op) {
     case MATH_SIN: return sin(a);
@@ -282,8 +288,8 @@ static uint64_t math_value(uint8_t op, enum FpType t, Slot a, Slot b) {
     }
 }
 
-/* sub: MathOp; width: mode; x: bits of a second, integer result of frexp, or of the result of lrint and
- * lround. */
+/* sub: enum MathOp; width: fp_mode; x: bits of the integer result of lrint and lround, or of the second
+ * result of frexp, which is c slots further on. */
 Go math_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a), b = OPERAND(e, c->b), *d = &OPERAND(e, c->dst);
     enum FpType t = MODE_TYPE(c);
@@ -293,8 +299,8 @@ Go math_op(Exec *e, const Code *c) {
         if (c->sub == MATH_FREXP) d[c->c] = (Slot){0, ONES(c->x)};
         return GO_NEXT;
     }
-    if (MODE_FTZ(c)) a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v
-        : fp_flush(t, b.v);
+    if (MODE_FTZ(c))
+        a.v = fp_flush(t, a.v), b.v = c->sub == MATH_POWI || c->sub == MATH_LDEXP ? b.v : fp_flush(t, b.v);
     if (to_int) {
         uint64_t w[2];
         fp_to_int(t, c->sub == MATH_LRINT ? RN : RNA, a.v, true, c->x, w, &ok);
@@ -315,7 +321,7 @@ Go math_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* x: the classes asked for, bits as in llvm.is.fpclass. */
+/* x: a mask of classes, as in llvm.is.fpclass. */
 Go fpclass_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a);
     enum FpType t = MODE_TYPE(c);
@@ -332,7 +338,7 @@ Go fpclass_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* -------------------------------------------------------------------------------- llvm.* on integers */
+/* ------------------------------------------------------------------------------------- llvm.* on integers */
 
 static uint64_t count_ones(const uint64_t *a, unsigned n) {
     uint64_t r = 0;
@@ -347,6 +353,7 @@ static uint64_t count_trailing(const uint64_t *a, unsigned bits) {
     return i;
 }
 
+/* Reverses the order of units of `unit` bits. */
 static void reverse(uint64_t *r, const uint64_t *a, unsigned bits, unsigned unit) {
     memset(r, 0, (bits + 63) / 64 * sizeof *r);
     for (unsigned i = 0; i < bits; i++) {
@@ -355,16 +362,19 @@ static void reverse(uint64_t *r, const uint64_t *a, unsigned bits, unsigned unit
     }
 }
 
+/* Compares two integers: -1, 0 or 1. */
 static int order_of(const uint64_t *a, const uint64_t *b, unsigned bits, bool sign) {
     if (sign && negative(a, bits) != negative(b, bits)) return negative(a, bits) ? -1 : 1;
     return big_compare(a, b, (bits + 63) / 64);
 }
 
-/* The exact result in twice the words; whether it fits into `bits`. */
-typedef struct Exact { uint64_t w[4]; bool fits, below; } Exact;
+/* The exact result of an operation on integers of up to 128 bits; whether it fits into them, and whether
+ * it is below the range. */
+typedef struct ExactResult { uint64_t w[4]; bool fits, below; } ExactResult;
 
-static Exact exact(char what, const uint64_t *x, const uint64_t *y, unsigned bits, bool sign) {
-    Exact r = {.fits = true};
+/* Computes x + y, x - y, x * y or x << y (what: '+', '-', '*', '<') of integers of `bits` bits. */
+static ExactResult exact(char what, const uint64_t *x, const uint64_t *y, unsigned bits, bool sign) {
+    ExactResult r = {.fits = true};
     uint64_t a[4] = {0}, b[4] = {0}, back[4];
     unsigned n = (bits + 63) / 64;
     memcpy(a, x, n * sizeof *a), memcpy(b, y, n * sizeof *b);
@@ -372,8 +382,11 @@ static Exact exact(char what, const uint64_t *x, const uint64_t *y, unsigned bit
     if (what == '+') big_add(r.w, a, b, 4);
     else if (what == '-') big_sub(r.w, a, b, 4);
     else if (what == '*') big_mul(r.w, a, b, 4);
-    else if (sign && negative(a, 256)) { negate(a, 4); big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
-                                        negate(r.w, 4); }
+    else if (sign && negative(a, 256)) {
+        negate(a, 4);
+        big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
+        negate(r.w, 4);
+    }
     else big_shl(r.w, a, b[0] < bits ? b[0] : bits, 4);
     memcpy(back, r.w, sizeof back);
     big_trunc(back, 4, bits, sign);
@@ -382,7 +395,8 @@ static Exact exact(char what, const uint64_t *x, const uint64_t *y, unsigned bit
     return r;
 }
 
-static void saturate(uint64_t *r, const Exact *x, unsigned bits, bool sign) {
+/* Clamps an exact result to `bits` bits. */
+static void saturate(uint64_t *r, const ExactResult *x, unsigned bits, bool sign) {
     memcpy(r, x->w, (bits + 63) / 64 * sizeof *r);
     if (x->fits) return;
     for (unsigned i = 0; i * 64 < bits; i++) r[i] = x->below ? 0 : ~UINT64_C(0);
@@ -390,6 +404,7 @@ static void saturate(uint64_t *r, const Exact *x, unsigned bits, bool sign) {
     if (sign) r[top / 64] ^= UINT64_C(1) << (top % 64);
 }
 
+/* Shifts the pair a:b left and takes the high word, or right and takes the low word. */
 static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t by, unsigned bits, bool left) {
     uint64_t high[2] = {0}, low[2] = {0};
     unsigned n = (bits + 63) / 64;
@@ -401,14 +416,14 @@ static void funnel(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t b
     for (unsigned i = 0; i < n; i++) r[i] = high[i] | low[i];
 }
 
-/* sub: IntOp; x: bits, up to 128; width: bits of the result where they differ; dst of overflow: behind the
- * result, at c cells for the _O ones (c is else the third operand). */
+/* sub: enum IntOp; x: at most 128 bits; width: bits of the result if they differ. c: the third operand;
+ * for the _O operations instead the slots from the result to the overflow bit. */
 Go int_op(Exec *e, const Code *c) {
     uint64_t a[2], b[2], r[2] = {0}, t[2] = {0};
     unsigned bits = c->x, n = (bits + 63) / 64, out = c->width ? c->width : bits;
     Slot *d = &OPERAND(e, c->dst);
-    bool overflow = c->sub >= INT_UADD_O && c->sub <= INT_SMUL_O, third = c->sub == INT_FSHL ||
-        c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
+    bool overflow = c->sub >= INT_UADD_O && c->sub <= INT_SMUL_O,
+        third = c->sub == INT_FSHL || c->sub == INT_FSHR || c->sub >= INT_UMUL_FIX;
     bool a_ok = words_in(a, &OPERAND(e, c->a), bits), b_ok = words_in(b, &OPERAND(e, c->b), bits),
         t_ok = true;
     if (third) t_ok = words_in(t, &OPERAND(e, c->c), c->sub >= INT_UMUL_FIX ? 32 : bits);
@@ -417,7 +432,7 @@ Go int_op(Exec *e, const Code *c) {
         if (overflow) d[c->c] = (Slot){0, 1};
         return GO_NEXT;
     }
-    Exact x = {.fits = true};
+    ExactResult x = {.fits = true};
     switch ((enum IntOp)c->sub) {
     case INT_ABS: memcpy(r, a, sizeof r); if (negative(a, bits)) negate(r, n); break;
     case INT_BSWAP: reverse(r, a, bits, 8); break;
@@ -460,9 +475,9 @@ Go int_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* -------------------------------------------------------------------------------- small formats */
+/* ------------------------------------------------------------------------------------------ small formats */
 
-/* ue8m0 is the exponent of a float alone. */
+/* Converts f32 to ue8m0, which is its biased exponent. */
 static uint64_t power_bits(uint64_t f32, enum Round r, bool finite) {
     uint64_t e = f32 >> 23 & 0xff, up = r == RP && f32 & 0x7fffff;
     if (fp_is_nan(FP_FLOAT, f32)) return 0xff;
@@ -480,10 +495,11 @@ static uint32_t reversed16(uint32_t v) {
     return r;
 }
 
-/* A float rounded at random: element i of a result takes these bits of the random word. Pairs have a half
- * each, of which f16 needs 13 bits. Of four elements two share sixteen bits, one reads them backwards: a half
- * of the word, for e2m1 the same bytes of both halves. PTX shows that in figures; it is as measured on
- * sm_100, and for elements of 6 bits, which fill a byte each as those of 8 do, taken to be as for those. */
+/* Converts element i of a stochastically rounded vector. Which random bits an element takes, PTX shows in
+ * figures; the following is measured on sm_100. Each half of a pair takes one half of the word, of which
+ * f16 uses 13 bits. Of four elements, two share sixteen bits and the second of them takes these in reverse
+ * order; they are one half of the word, and for e2m1 the same byte of both halves. Elements of 6 bits are
+ * assumed to act as those of 8 bits, because both fill a byte. */
 static uint64_t convert_random(enum FpType to, unsigned i, uint32_t word, uint64_t v) {
     if (to == FP_HALF) return fp_convert_random(FP_FLOAT, to, word >> 16 * i & 0x1fff, 13, v);
     uint32_t low = i / 2 * 8, part = word >> 16 * (to == FP_BFLOAT ? i : i / 2) & 0xffff;

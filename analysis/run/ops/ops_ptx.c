@@ -1,8 +1,10 @@
-/* ops_ptx.c: operations that only PTX has, and its special registers. */
-#include "analysis/run/ptx/ptx_ops.h"
+/* ops_ptx.c: bit operations, carries and special registers that only PTX has. */
+#include "analysis/run/ops/cluster.h"
+#include "analysis/run/ops/ops_ptx.h"
 
-/* ------------------------------------------------------------------------------------------- bits */
+/* --------------------------------------------------------------------------------------------------- bits */
 
+/* Returns the position of the highest bit that differs from the sign; all ones if there is none. */
 static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
     uint64_t r = 0;
     if (sign && v >> (w - 1) & 1) v = ~v & ONES(w);
@@ -11,6 +13,7 @@ static uint64_t bfind(uint64_t v, unsigned w, bool sign) {
     return r;
 }
 
+/* Extracts `len` bits from bit `pos` on; bits beyond the end are the sign. */
 static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sign) {
     uint64_t r = 0, top;
     pos &= 0xff, len &= 0xff;
@@ -23,6 +26,7 @@ static uint64_t bfe(uint64_t v, uint64_t pos, uint64_t len, unsigned w, bool sig
     return r;
 }
 
+/* Inserts the low `len` bits of `from` at bit `pos`. */
 static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, unsigned w) {
     pos &= 0xff, len &= 0xff;
     for (unsigned i = 0; i < len && pos + i < w; i++)
@@ -30,6 +34,8 @@ static uint64_t bfi(uint64_t from, uint64_t into, uint64_t pos, uint64_t len, un
     return into;
 }
 
+/* Returns the position of the offset-th set bit from `base` on, backwards if negative; all ones if there
+ * is none. */
 static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
     int32_t n = (int32_t)offset, step = n < 0 ? -1 : 1;
     if (n == 0) return mask >> (base & 31) & 1 ? base : 0xffffffff;
@@ -38,6 +44,7 @@ static uint64_t fns(uint64_t mask, uint64_t base, uint64_t offset) {
     return 0xffffffff;
 }
 
+/* Permutes bytes of a and b; mode: BITS_PRMT or one of its special forms. */
 static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
     uint64_t bytes = a | b << 32, r = 0;
     for (unsigned i = 0; i < 4; i++) {
@@ -59,24 +66,31 @@ static uint64_t prmt(uint8_t mode, uint64_t a, uint64_t b, uint64_t sel) {
     return r;
 }
 
+/* Shifts the pair b:a by n and returns the high (left) or low (right) word. */
 static uint64_t shf(uint8_t mode, uint64_t a, uint64_t b, uint64_t n) {
-    bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP, clamp = mode == BITS_SHF_L_CLAMP ||
-        mode == BITS_SHF_R_CLAMP;
+    bool left = mode == BITS_SHF_L_WRAP || mode == BITS_SHF_L_CLAMP,
+        clamp = mode == BITS_SHF_L_CLAMP || mode == BITS_SHF_R_CLAMP;
     uint64_t both = a | b << 32;
     n = clamp ? ((uint32_t)n > 32 ? 32 : n) : n & 31;
     return left ? (uint32_t)((both << n) >> 32) : (uint32_t)(both >> n);
 }
 
-static uint64_t lane_of(uint64_t v, unsigned shift, unsigned bits, bool sign) {
+/* Extracts a byte, a half or another part of a packed vector. */
+static uint64_t packed_part(uint64_t v, unsigned shift, unsigned bits, bool sign) {
     v = v >> shift & ONES(bits);
     return sign ? sign_extend(v, bits) : v;
 }
 
+/* Returns c plus the products of packed parts: four bytes of a and b (dp4a), or two halves of a and two
+ * bytes of b. */
 static uint64_t dot(uint8_t mode, uint64_t a, uint64_t b, uint64_t c, bool as, bool bs) {
-    for (unsigned i = 0; mode == BITS_DP4A && i < 4; i++) c += lane_of(a, 8 * i, 8, as)
-        * lane_of(b, 8 * i, 8, bs);
-    for (unsigned i = 0; mode != BITS_DP4A && i < 2; i++) c += lane_of(a, 16 * i, 16, as)
-        * lane_of(b, 8 * i + (mode == BITS_DP2A_HI ? 16 : 0), 8, bs);
+    if (mode == BITS_DP4A) {
+        for (unsigned i = 0; i < 4; i++) c += packed_part(a, 8 * i, 8, as) * packed_part(b, 8 * i, 8, bs);
+        return (uint32_t)c;
+    }
+    unsigned first = mode == BITS_DP2A_HI ? 16 : 0;
+    for (unsigned i = 0; i < 2; i++)
+        c += packed_part(a, 16 * i, 16, as) * packed_part(b, first + 8 * i, 8, bs);
     return (uint32_t)c;
 }
 
@@ -100,8 +114,8 @@ static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, ui
         return x + (less ? b - a : a - b);
     }
     case BITS_BMSK: case BITS_BMSK_WRAP: {
-        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31, n = c->sub == BITS_BMSK ? (uint32_t)b
-            : b & 31;
+        uint64_t from = c->sub == BITS_BMSK ? (uint32_t)a : a & 31,
+            n = c->sub == BITS_BMSK ? (uint32_t)b : b & 31;
         uint64_t mask = n >= 32 ? 0xffffffff : ONES(32) >> (32 - (n ? n : 32));
         if (n == 0 || from >= 32) return 0;
         return mask << from & 0xffffffff;
@@ -113,7 +127,7 @@ static uint64_t bits_value(const Code *c, uint64_t a, uint64_t b, uint64_t x, ui
         return sign ? sign_extend(a & ONES(n), (unsigned)n) : a & ONES(n);
     }
     case BITS_MUL24: case BITS_MUL24_HI: {
-        uint64_t p = lane_of(a, 0, 24, sign) * lane_of(b, 0, 24, sign);
+        uint64_t p = packed_part(a, 0, 24, sign) * packed_part(b, 0, 24, sign);
         return c->sub == BITS_MUL24 ? p : p >> 16;
     }
     case BITS_SHF_L_WRAP: case BITS_SHF_L_CLAMP: case BITS_SHF_R_WRAP: case BITS_SHF_R_CLAMP:
@@ -175,12 +189,12 @@ Go ptx_divide_op(Exec *e, const Code *c) {
     if (a.u | b.u || b.v == 0) { *d = (Slot){0, ONES(w)}; return GO_NEXT; }
     int64_t x = (int64_t)sign_extend(a.v, w), y = (int64_t)sign_extend(b.v, w);
     uint64_t v = c->sub == C_UDIV ? a.v / b.v : c->sub == C_UREM ? a.v % b.v : y == -1
-        ? (c->sub == C_SDIV ? 0 - (uint64_t)x : 0) : (uint64_t)(c->sub == C_SDIV ? x / y : x % y);
+                 ? (c->sub == C_SDIV ? 0 - (uint64_t)x : 0) : (uint64_t)(c->sub == C_SDIV ? x / y : x % y);
     *d = (Slot){v & ONES(w), 0};
     return GO_NEXT;
 }
 
-/* ------------------------------------------------------------------------------------------- spaces */
+/* ------------------------------------------------------------------------------------------------- spaces */
 
 Go isspacep_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a);
@@ -192,10 +206,11 @@ Go isspacep_op(Exec *e, const Code *c) {
 Go mapa_op(Exec *e, const Code *c) {
     Slot a = OPERAND(e, c->a), rank = OPERAND(e, c->b);
     uint64_t base = c->sub ? 0 : e->k->mem.shared_base;
-    if (rank.u || rank.v >= e->t->cta->cluster->ncta) { run_error(e, "mapa: the cluster has no block %llu",
-                                                                  (unsigned long long)rank.v); return GO_STOP;
-                                                                      }
-    OPERAND(e, c->dst) = (Slot){base + (a.v - base) % WINDOW_SIZE + (rank.v + 1) * WINDOW_SIZE, a.u};
+    if (rank.u || rank.v >= e->t->cta->cluster->ncta) {
+        run_error(e, "mapa: the cluster has no block %llu", (unsigned long long)rank.v);
+        return GO_STOP;
+    }
+    OPERAND(e, c->dst) = (Slot){base + cluster_address(a.v - base, (uint32_t)rank.v), a.u};
     return GO_NEXT;
 }
 
@@ -206,7 +221,7 @@ Go ctarank_op(Exec *e, const Code *c) {
     return GO_NEXT;
 }
 
-/* -------------------------------------------------------------------------------- special registers */
+/* -------------------------------------------------------------------------------------- special registers */
 
 const char *const sreg_name[SREG_COUNT] = {
     "%tid.x", "%tid.y", "%tid.z", "%ntid.x", "%ntid.y", "%ntid.z", "%ctaid.x", "%ctaid.y", "%ctaid.z",

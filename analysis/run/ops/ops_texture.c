@@ -1,12 +1,12 @@
-/* ops_texture.c: textures and surfaces: a rectangle of texels in a buffer of global memory, without mip
- * levels.
+/* ops_texture.c: textures and surfaces: a box of texels in a buffer of global memory, without mipmap levels.
  *
- * A texel's channels lie side by side, rows of texels one behind the other, then layers. Linear filtering
- * weighs with 8 bits of fraction, as CUDA says. A channel that the texels do not have is undefined.
+ * The channels of a texel are adjacent; rows of texels follow one another, then layers. Linear filtering has
+ * weights with 8 bits of fraction, as CUDA specifies. A channel that the texels do not have is undefined.
  */
 #include <math.h>
 
 #include "analysis/run/machine/access.h"
+#include "analysis/run/ops/ops.h"
 #include "analysis/run/ops/texture.h"
 
 #define TEXTURE_BASE UINT64_C(0x00f2000000000000)
@@ -16,50 +16,43 @@ uint64_t machine_texture(Machine *k, const RunTexture *t) {
     return TEXTURE_BASE + 64 * (uint64_t)(k->texture.n - 1);
 }
 
-/* By its handle, or by the address of a variable that stands for it and holds the handle. */
+/* Finds a texture by its handle or by the address of a texture variable, which holds the handle. Returns
+ * NULL if there is none. */
 static const RunTexture *texture_at(const Machine *k, uint64_t handle) {
     uint64_t off = handle - k->mem.global_base, i;
-    if (off % 8 == 0 && off < k->mem.global.size && k->mem.global.size - off >= 8) memcpy(&handle,
-        k->mem.global.byte + off, 8);
+    if (off % 8 == 0 && off < k->mem.global.size && k->mem.global.size - off >= 8)
+        memcpy(&handle, k->mem.global.byte + off, 8);
     i = (handle - TEXTURE_BASE) / 64;
     return handle >= TEXTURE_BASE && handle % 64 == 0 && i < k->texture.n ? &k->texture.at[i] : NULL;
 }
 
-typedef struct Fetch {
+typedef struct TextureAccess {
     Exec *e;
     const Code *c;
     const RunTexture *t;
-    uint32_t dims, layer;            /* dims: 1 .. 3, without the layer */
+    uint32_t dims, layer;            /* dims: 1 to 3, not counting the layer */
     bool failed;
-} Fetch;
+} TextureAccess;
 
 static uint64_t texel_bytes(const RunTexture *t) { return (uint64_t)t->bytes * t->channels; }
 
-/* The number of the texel at p, in front of it the layer. */
-static uint64_t texel_number(const Fetch *f, const uint32_t *p) {
+/* Returns the index of the texel at p in the layer. */
+static uint64_t texel_number(const TextureAccess *f, const uint32_t *p) {
     const uint32_t *n = f->t->size;
     uint64_t z = f->dims == 3 ? p[2] : f->dims == 2 ? f->layer : 0, y = f->dims >= 2 ? p[1] : f->layer;
     return (z * n[1] + y) * n[0] + p[0];
 }
 
-/* `bytes` bytes of the buffer, read or written. */
-static bool texture_memory(Fetch *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
-    Place at;
-    uint64_t address = f->t->address + off;
-    if (!place_find(f->e, SPACE_GLOBAL, address, bytes, store ? WRITE_ACCESS : READ_ACCESS, false,
-                    store ? &s->v : NULL, &at)) { f->failed = true; return false; }
-    if (store) {
-        memcpy(at.arena->byte + at.off, &s->v, bytes), memcpy(at.arena->undef + at.off, &s->u, bytes);
-    } else {
-        *s = (Slot){0, 0};
-        memcpy(&s->v, at.arena->byte + at.off, bytes), memcpy(&s->u, at.arena->undef + at.off, bytes);
-    }
-    return true;
+/* Loads or stores bytes of the buffer; false after an error. */
+static bool texture_memory(TextureAccess *f, uint64_t off, uint32_t bytes, Slot *s, bool store) {
+    if (slot_access(f->e, SPACE_GLOBAL, f->t->address + off, bytes, s, store)) return true;
+    f->failed = true;
+    return false;
 }
 
-/* ------------------------------------------------------------------------------------------- coordinates */
+/* -------------------------------------------------------------------------------------------- coordinates */
 
-/* Coordinate i of n, by the address mode; false: beyond the border. */
+/* Maps a coordinate to 0 ... n - 1 by the address mode; false if it is beyond the border. */
 static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) {
     double d = n;
     if (at >= 0 && at < d) { *i = (uint32_t)at; return true; }
@@ -76,8 +69,8 @@ static bool coordinate(const RunTexture *t, double at, uint32_t n, uint32_t *i) 
     return true;
 }
 
-/* One channel of the texel at p, as the result's 32 bits. */
-static Slot texel(Fetch *f, const double *p, uint32_t channel, bool as_float) {
+/* Returns one channel of the texel at p as 32 bits. */
+static Slot texel(TextureAccess *f, const double *p, uint32_t channel, bool as_float) {
     const RunTexture *t = f->t;
     uint32_t at[3] = {0, 0, 0};
     Slot s = {0, 0};
@@ -100,8 +93,8 @@ static Slot texel(Fetch *f, const double *p, uint32_t channel, bool as_float) {
     return s;
 }
 
-/* The texels around p, weighed. */
-static Slot filtered(Fetch *f, const double *p, uint32_t channel) {
+/* Returns one channel at p, interpolated linearly between the texels around it. */
+static Slot filtered(TextureAccess *f, const double *p, uint32_t channel) {
     double low[3] = {0, 0, 0}, part[3] = {0, 0, 0}, sum = 0;
     for (uint32_t i = 0; i < f->dims; i++) {
         low[i] = floor(p[i] - 0.5);
@@ -122,12 +115,12 @@ static Slot filtered(Fetch *f, const double *p, uint32_t channel) {
     return (Slot){f32_bits((float)sum), 0};
 }
 
-/* ------------------------------------------------------------------------------------------- operations */
+/* --------------------------------------------------------------------------------------------- operations */
 
 static Slot *value_slot(Exec *e, const Code *c, uint32_t i) { return &OPERAND_AT(e, c, TA_VALUE + i); }
 
-/* The face of a cube that a direction means, and where on it (CUDA programming guide, "Cubemap textures"):
- * the coordinate that is largest gives the face, the others the place; p becomes that place in texels. */
+/* Returns the face of a cube that a direction hits, and sets p to the texel on it (CUDA programming guide,
+ * "Cubemap textures"). The largest coordinate selects the face; the others give the place. */
 static uint32_t cube_face(const RunTexture *t, double *p) {
     double x = p[0], y = p[1], z = p[2], ax = fabs(x), ay = fabs(y), az = fabs(z), m, u, v;
     uint32_t face;
@@ -138,8 +131,8 @@ static uint32_t cube_face(const RunTexture *t, double *p) {
     return face;
 }
 
-/* As nvir-run has textures: OpenCL's numbers for what suq and txq tell (PTX ISA, "Channel data type and
- * channel order fields"). */
+/* Returns the channel type or channel order of a texture as txq and suq give it. The numbers are those of
+ * OpenCL (PTX ISA, "Channel data type and channel order fields"). */
 static uint32_t channel_query(const RunTexture *t, bool order) {
     static const uint16_t orders[] = {0x10b0, 0x10b2, 0x10b4, 0x10b5};               /* R, RG, RGB, RGBA */
     if (order) return orders[t->channels - 1];
@@ -149,15 +142,15 @@ static uint32_t channel_query(const RunTexture *t, bool order) {
     return (t->kind == 'i' ? 0x10d7 : 0x10da) + size;
 }
 
-/* tex and tld4 */
-static bool fetch(Fetch *f, const Slot *where) {
+/* Executes tex and tld4. */
+static bool fetch(TextureAccess *f, const Slot *where) {
     const Code *c = f->c;
     bool as_float = c->width & TEX_FLOAT, array = c->width & TEX_ARRAY, real = c->width & TEX_REAL;
     bool cube = c->width & TEX_CUBE;
     double p[3] = {0, 0, 0};
     uint32_t layers = f->t->size[f->dims == 3 ? 2 : f->dims] / (cube ? 6 : 1),
         layer = array ? (uint32_t)where[0].v : 0;
-    if (cube && layers == 0) { run_error(f->e, "a cube map has six layers a cube"); return false; }
+    if (cube && layers == 0) { run_error(f->e, "a cubemap needs six layers for each cube"); return false; }
     f->layer = array && layer >= layers ? layers - 1 : layer;
     layer = f->layer;
     for (uint32_t i = 0; i < (cube ? 3 : f->dims); i++) {
@@ -183,8 +176,8 @@ static bool fetch(Fetch *f, const Slot *where) {
     return !f->failed;
 }
 
-/* suld and sust: the first coordinate counts bytes (.b) or texels (.p). */
-static bool surface(Fetch *f, const Slot *where, bool store) {
+/* Executes suld and sust. The first coordinate counts bytes (.b) or texels (.p). */
+static bool surface(TextureAccess *f, const Slot *where, bool store) {
     const Code *c = f->c;
     bool array = c->width & TEX_ARRAY, formatted = c->sub == TEX_STORE_P, inside = true;
     uint32_t at[3] = {0, 0, 0}, bytes = formatted ? f->t->bytes : c->c / 8, size = bytes * c->b;
@@ -196,7 +189,7 @@ static bool surface(Fetch *f, const Slot *where, bool store) {
         if (i == 0 && !formatted) {
             if (v % size) {
                 run_error(f->e, "misaligned: byte %lld of a surface, accessed by %u bytes", (long long)v,
-                    size);
+                          size);
                 return false;
             }
             off = v < 0 ? 0 : (uint64_t)v % texel_size, v = v < 0 ? -1 : v / (int64_t)texel_size;
@@ -204,7 +197,7 @@ static bool surface(Fetch *f, const Slot *where, bool store) {
         if (v < 0 || v >= n) inside = false, off = 0, v = v < 0 ? 0 : n - 1;
         at[i] = (uint32_t)v;
     }
-    if (!inside && c->a == TEX_TRAP) { run_error(f->e, "out of bounds of the surface"); return false; }
+    if (!inside && c->a == TEX_TRAP) { run_error(f->e, "surface access out of bounds"); return false; }
     bool zero = !inside && c->a == TEX_ZERO;
     off += texel_number(f, at) * texel_size;
     for (uint32_t i = 0; i < c->b; i++) {
@@ -219,7 +212,7 @@ static bool surface(Fetch *f, const Slot *where, bool store) {
 
 Go texture_op(Exec *e, const Code *c) {
     Slot handle = OPERAND_AT(e, c, TA_HANDLE), where[4];
-    Fetch f = {.e = e, .c = c, .t = texture_at(e->k, handle.v), .dims = c->width & TEX_DIMS};
+    TextureAccess f = {.e = e, .c = c, .t = texture_at(e->k, handle.v), .dims = c->width & TEX_DIMS};
     uint64_t u = handle.u;
     for (uint32_t i = 0; i < 4; i++) where[i] = OPERAND_AT(e, c, TA_COORDINATE + i), u |= where[i].u;
     if (c->sub == TEX_IS) {
@@ -227,15 +220,17 @@ Go texture_op(Exec *e, const Code *c) {
         *value_slot(e, c, 0) = (Slot){is, handle.u ? 1 : 0};
         return GO_NEXT;
     }
-    if (u) { run_error(e, "texture or surface with an uninitialised operand"); return GO_STOP; }
-    if (!f.t) { run_error(e, "0x%llx is no texture and no surface", (unsigned long long)handle.v);
-        return GO_STOP; }
+    if (u) { run_error(e, "texture or surface operation with an uninitialised operand"); return GO_STOP; }
+    if (!f.t) {
+        run_error(e, "0x%llx is not a texture or surface handle", (unsigned long long)handle.v);
+        return GO_STOP;
+    }
     if (c->sub == TEX_QUERY) {
         *value_slot(e, c, 0) = (Slot){c->c < 3 ? f.t->size[c->c] : c->c == 3 ? 1 :
                                       channel_query(f.t, c->c == 5), 0};
         return GO_NEXT;
     }
-    bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where) : surface(&f, where,
-        c->sub != TEX_LOAD);
+    bool ok = c->sub == TEX_FETCH || c->sub == TEX_GATHER ? fetch(&f, where)
+              : surface(&f, where, c->sub != TEX_LOAD);
     return ok ? GO_NEXT : GO_STOP;
 }

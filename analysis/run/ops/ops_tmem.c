@@ -1,12 +1,14 @@
-/* ops_tmem.c: tensor memory: allocation, loads and stores of a warp, copies out of shared memory.
+/* ops_tmem.c: tensor memory: allocation, loads and stores by a warp, copies from shared memory.
  *
- * Everything is done at once. Registers that tcgen05.ld is to write count as undefined until
- * tcgen05.wait::ld, as those of wgmma do. Who holds what of a shape is PTX's word ("Matrix fragments for
- * shape ..."): in 16x64b thread t has lane t / 4 + 8 (t % 2), column t / 2 % 2, and so on for every two
- * columns; the others are like the accumulators of mma. A warp reaches the 32 lanes of its number, modulo 4.
+ * Every operation is executed at once. Registers that tcgen05.ld writes count as undefined until
+ * tcgen05.wait::ld, like those of wgmma. PTX defines which thread holds what ("Matrix fragments for shape
+ * ..."): in 16x64b, thread t holds lane t / 4 + 8 (t % 2), column t / 2 % 2, and so on for every two columns;
+ * the other shapes are like the accumulators of mma. A warp accesses the 32 lanes that its number modulo 4
+ * selects.
  */
 #include "analysis/run/ops/async.h"
-#include "analysis/run/ops/matrix_work.h"
+#include "analysis/run/ops/cluster.h"
+#include "analysis/run/ops/fragment.h"
 #include "analysis/run/ops/smem_matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 
@@ -20,7 +22,7 @@ bool tmem_reach(Exec *e, const Cta *b, uint32_t lane, uint32_t column, uint32_t 
     for (uint32_t i = 0; there && t && i < n; i++) there = t->owner[column + i] != 0;
     if (there && t) return true;
     run_error(e, "tensor memory: column %u of lane %u is not allocated%s", column, lane,
-              n > 1 ? ", or one of those behind it" : "");
+              n > 1 ? ", or one of the columns after it" : "");
     return false;
 }
 
@@ -28,21 +30,23 @@ bool tmem_end(Machine *k, Cta *b) {
     bool held = false;
     for (uint32_t i = 0; b->tmem && i < TMEM_COLUMNS; i++) held |= b->tmem->owner[i] != 0;
     if (!held) return true;
-    diag_error(k->diag, b->tmem->src, "block (%u,%u,%u) ends and has not given back the "
-               "tensor memory allocated here",
-               b->id[0], b->id[1], b->id[2]);
+    diag_error(k->diag, b->tmem->src,
+               "block (%u,%u,%u) ends without deallocating the tensor memory allocated here", b->id[0],
+               b->id[1], b->id[2]);
     return false;
 }
 
-/* -------------------------------------------------------------------------------------------- allocation */
+/* --------------------------------------------------------------------------------------------- allocation */
 
+/* Checks a number of columns; false after an error. */
 static bool size_valid(Exec *e, const Slot *n) {
     uint64_t v = n->v & 0xffffffff;
     if (n->u == 0 && v >= 32 && v <= TMEM_COLUMNS && (v & (v - 1)) == 0) return true;
-    run_error(e, "tensor memory is allocated by 32, 64, 128, 256 or 512 columns");
+    run_error(e, "tensor memory is allocated in units of 32, 64, 128, 256 or 512 columns");
     return false;
 }
 
+/* Returns the first column of n free ones, or UINT32_MAX. */
 static uint32_t space_free(const Tmem *t, uint32_t n) {
     for (uint32_t at = 0; at < TMEM_COLUMNS; at += n) {
         uint32_t i = 0;
@@ -52,7 +56,8 @@ static uint32_t space_free(const Tmem *t, uint32_t n) {
     return UINT32_MAX;
 }
 
-static bool allocate(const Work *x) {
+/* Executes tcgen05.alloc. */
+static bool allocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Cta *b = e.t->cta;
     const Slot *to = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
@@ -61,27 +66,30 @@ static bool allocate(const Work *x) {
     if (!place_find(&e, x->flags >> MF_SPACE & 15, to->v, 4, WRITE_ACCESS, false, NULL, &at)) return false;
     if (!b->tmem) b->tmem = mem_alloc(sizeof *b->tmem);
     uint32_t count = (uint32_t)n->v, column = space_free(b->tmem, count);
-    if (b->tmem->relinquished) { run_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
-                                 return false; }
+    if (b->tmem->relinquished) {
+        run_error(&e, "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
+        return false;
+    }
     if (column == UINT32_MAX) { run_error(&e, "tensor memory: no %u columns are free", count); return false; }
     for (uint32_t i = 0; i < count; i++) {
         b->tmem->owner[column + i] = (uint16_t)(column + 1);
         for (uint32_t lane = 0; lane < TMEM_LANES; lane++) b->tmem->u[lane][column + i] = 0xffffffff;
     }
     const Frame *f = &e.t->frame.at[e.t->frame.n - 1];
-    b->tmem->src = code_src(x->k, f->fn, f->fn->where.at[e.c - f->fn->code.at]);
+    b->tmem->src = code_src(x->machine, f->fn, f->fn->where.at[e.c - f->fn->code.at]);
     memcpy(at.arena->byte + at.off, &column, 4), memset(at.arena->undef + at.off, 0, 4);
     return true;
 }
 
-static bool give_back(const Work *x) {
+/* Executes tcgen05.dealloc. */
+static bool deallocate(const MatrixTask *x) {
     Exec e = lane_exec(x, 0);
     Tmem *t = e.t->cta->tmem;
     const Slot *at = lane_slot(x, 0, 0, 0), *n = lane_slot(x, 0, 1, 0);
     if (!mem_defined_address(&e, at) || !size_valid(&e, n)) return false;
     uint32_t column = (uint32_t)at->v, count = (uint32_t)n->v, held = 0;
-    for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++) held += t->owner[i] == column +
-        1;
+    for (uint32_t i = 0; t && i < TMEM_COLUMNS && column < TMEM_COLUMNS; i++)
+        held += t->owner[i] == column + 1;
     if (held != count) {
         run_error(&e, "tensor memory: no %u columns were allocated at 0x%x", count, (unsigned)at->v);
         return false;
@@ -90,22 +98,24 @@ static bool give_back(const Work *x) {
     return true;
 }
 
-/* -------------------------------------------------------------------------------------- loads and stores */
+/* --------------------------------------------------------------------------------------- loads and stores */
 
-typedef struct Cell { uint32_t lane, column; } Cell;
+typedef struct TmemCell { uint32_t lane, column; } TmemCell;
 
-/* Of register `reg` of a thread; column in words, or in pairs of halves. */
-static Cell cell_of(unsigned shape, unsigned t, unsigned reg) {
+/* Returns the cell of register `reg` of thread t, counted from the base address. The column counts words,
+ * or packed pairs of halves. */
+static TmemCell cell_of(unsigned shape, unsigned t, unsigned reg) {
     switch ((enum TmemShape)shape) {
-    case TMEM_32X32: return (Cell){t, reg};
-    case TMEM_16X64: return (Cell){t / 4 + t % 2 * 8, 2 * reg + t / 2 % 2};
-    case TMEM_16X128: return (Cell){t / 4 + reg % 2 * 8, reg / 2 * 4 + t % 4};
-    case TMEM_16X256: return (Cell){t / 4 + reg / 2 % 2 * 8, reg / 4 * 8 + t % 4 * 2 + reg % 2};
-    default: return (Cell){t % 16, reg};
+    case TMEM_32X32: return (TmemCell){t, reg};
+    case TMEM_16X64: return (TmemCell){t / 4 + t % 2 * 8, 2 * reg + t / 2 % 2};
+    case TMEM_16X128: return (TmemCell){t / 4 + reg % 2 * 8, reg / 2 * 4 + t % 4};
+    case TMEM_16X256: return (TmemCell){t / 4 + reg / 2 % 2 * 8, reg / 4 * 8 + t % 4 * 2 + reg % 2};
+    default: return (TmemCell){t % 16, reg};
     }
 }
 
-static void load_cells(const Tmem *m, Cell c, bool packed, Slot *s) {
+/* Loads a register from a cell, or from the halves of two cells. It stays pending until tcgen05.wait::ld. */
+static void load_cells(const Tmem *m, TmemCell c, bool packed, Slot *s) {
     uint32_t v = m->v[c.lane][c.column], u = m->u[c.lane][c.column];
     if (packed) {
         v = (v & 0xffff) | m->v[c.lane][c.column + 1] << 16;
@@ -114,35 +124,37 @@ static void load_cells(const Tmem *m, Cell c, bool packed, Slot *s) {
     *s = u ? (Slot){0, 0xffffffff} : (Slot){v, slot_pend_load()};
 }
 
-static void store_cells(Tmem *m, Cell c, bool packed, const Slot *s) {
+static void store_cells(Tmem *m, TmemCell c, bool packed, const Slot *s) {
     uint32_t v = (uint32_t)s->v, u = (uint32_t)s->u;
     m->v[c.lane][c.column] = packed ? v & 0xffff : v, m->u[c.lane][c.column] = packed ? u & 0xffff : u;
     if (packed) m->v[c.lane][c.column + 1] = v >> 16, m->u[c.lane][c.column + 1] = u >> 16;
 }
 
-static bool move_cells(const Work *x, bool store) {
+/* Executes tcgen05.ld or tcgen05.st. */
+static bool move_cells(const MatrixTask *x, bool store) {
     Exec e = lane_exec(x, 0);
-    unsigned shape = x->arg[MA_TYPES], value = store ? count_of(x, 2) ? 2 : 1 : 0, packed = x->flags & 1;
+    unsigned shape = x->arg[MA_TYPES], value = store ? register_count(x, 2) ? 2 : 1 : 0,
+        packed = x->flags & 1;
     unsigned warp = e.t->warp % 4;
     const Slot *at = lane_slot(x, 0, store ? 0 : 1, 0);
     uint32_t base = (uint32_t)at->v, lane = base >> 16, split = 0;
     if (!mem_defined_address(&e, at)) return false;
     if (shape == TMEM_16X32X2) split = (uint32_t)lane_slot(x, 0, store ? 1 : 2, 0)->v;
     if (lane != warp * 32 && (lane != warp * 32 + 16 || shape == TMEM_32X32)) {
-        run_error(&e, "warp %u of four reaches lanes %u to %u of tensor memory, from its first%s on, "
+        run_error(&e, "warp %u of a warpgroup accesses lanes %u to %u of tensor memory, from the first%s on, "
                   "not lane %u", warp,
-                  warp * 32, warp * 32 + 31, shape == TMEM_32X32 ? "" : " or its seventeenth", lane);
+                  warp * 32, warp * 32 + 31, shape == TMEM_32X32 ? "" : " or the seventeenth", lane);
         return false;
     }
     for (unsigned t = 0; t < 32; t++)
-        for (unsigned reg = 0; reg < count_of(x, value); reg++) {
-            Cell c = cell_of(shape, t, reg);
+        for (unsigned reg = 0; reg < register_count(x, value); reg++) {
+            TmemCell c = cell_of(shape, t, reg);
             c.lane += lane, c.column = c.column * (packed + 1) + (base & 0xffff);
             if (shape == TMEM_16X32X2) c.column += t / 16 * split;
             if (!tmem_reach(&e, e.t->cta, c.lane, c.column, packed + 1)) return false;
             Slot *s = lane_slot(x, t, value, reg);
             if (store && slot_marked(s->u)) {
-                run_error(&e, "tcgen05.st of a register that is not written yet: the wait is missing");
+                run_error(&e, "tcgen05.st of a register that is still pending: a wait is missing");
                 return false;
             }
             if (store) store_cells(e.t->cta->tmem, c, packed, s);
@@ -151,28 +163,29 @@ static bool move_cells(const Work *x, bool store) {
     return true;
 }
 
-bool tmem_warp(const Work *x) {
+bool tmem_execute(const MatrixTask *x) {
     switch (x->arg[MA_OP]) {
     case MATRIX_TALLOC: return allocate(x);
-    case MATRIX_TDEALLOC: return give_back(x);
+    case MATRIX_TDEALLOC: return deallocate(x);
     case MATRIX_TLOAD: return move_cells(x, false);
     case MATRIX_TSTORE: return move_cells(x, true);
     default: break;
     }
-    Cta *b = x->w->lane[0]->cta;                     /* relinquish_alloc_permit */
+    Cta *b = x->meet->lane[0]->cta;                     /* relinquish_alloc_permit */
     if (!b->tmem) b->tmem = mem_alloc(sizeof *b->tmem);
     return b->tmem->relinquished = true;
 }
 
 Go tmem_wait_loads_op(Exec *e, const Code *c) {
     (void)c;
-    slots_settle(e->t, true, 0);
+    pending_complete(e->t, true, 0);
     return GO_NEXT;
 }
 
 /* ---------------------------------------------------------------------------------- copies, and their end */
 
-/* Sixteen elements of 4 or 6 bits as bytes; 8 bytes stay what they are. */
+/* Returns a word of a row of 16 bytes, unpacked: elements of 4 or 6 bits become a byte each; bytes stay as
+ * they are. */
 static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     uint32_t v = 0;
     for (unsigned i = 0; i < 4; i++) {
@@ -185,8 +198,8 @@ static uint32_t unpacked(const uint8_t *from, unsigned word, unsigned format) {
     return v;
 }
 
-/* The lanes that row r of a copy goes to: `first`, and every `step` lanes further on. Four rows alone go to
- * one lane of each warp, as measured on sm_100. */
+/* Sets the lanes that row r of a copy goes to: `first` and every `step` lanes further on. A copy of four
+ * rows goes to one lane of each warp, as measured on sm_100. */
 static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *step) {
     *first = r, *step = TMEM_LANES;
     if (shape == TMEM_CP_4X256) *first = r * 32;
@@ -195,11 +208,12 @@ static void copy_lanes(unsigned shape, unsigned r, unsigned *first, unsigned *st
     if (shape == TMEM_CP_64X128_01) *first = r % 32 + r / 32 * 64, *step = 32;
 }
 
+/* Copies the rows of a matrix in the shared memory of a block to its tensor memory; false after an error. */
 static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint32_t address) {
     static const uint8_t rows[] = {128, 128, 64, 64, 32, 4}, copied[] = {1, 1, 2, 2, 4, 1};
     unsigned shape = c->sub, words = shape == TMEM_CP_128X256 || shape == TMEM_CP_4X256 ? 8 : 4;
     uint32_t column = address & 0xffff;
-    SmemReader r = {.e = e, .space = SPACE_CLUSTER};
+    SmemReader r = {.e = e, .space = SPACE_CLUSTER, .window = cluster_address(0, b->rank)};
     for (unsigned row = 0; row < rows[shape]; row++) {
         unsigned first, step, copies = copied[shape];
         copy_lanes(shape, row, &first, &step);
@@ -208,10 +222,10 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
             for (unsigned half = 0; half < 2; half++) {
                 uint64_t at = smem_matrix_at(m, row, word / 4 * 16 + half * 8, 8);
                 Slot s;
-                if (!smem_read(&r, (b->rank + UINT64_C(1)) * WINDOW_SIZE + at, 8, &s)) return false;
+                if (!smem_read(&r, at, 8, &s)) return false;
                 memcpy(byte + 8 * half, &s.v, 8);
-                bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half : half == 0 ||
-                     c->width == TMEM_B6X16;
+                bool used = c->width == TMEM_BYTES ? word % 4 / 2 == half
+                            : half == 0 || c->width == TMEM_B6X16;
                 uint64_t own = c->width == TMEM_BYTES ? s.u >> word % 2 * 32 & 0xffffffff : s.u;
                 if (c->width == TMEM_B6X16 && half) own &= 0xffffffff;
                 undef |= used && own;
@@ -229,38 +243,36 @@ static bool copy_rows(Exec *e, const Code *c, Cta *b, const SmemMatrix *m, uint3
 
 Go tmem_copy_op(Exec *e, const Code *c) {
     Slot at = OPERAND(e, c->a), d = OPERAND(e, c->b);
-    Cluster *l = e->t->cta->cluster;
-    uint32_t first = c->x == 2 ? e->t->cta->rank & ~1u : e->t->cta->rank;
+    Cta *block[2];
     SmemMatrix m;
     if (at.u | d.u) { run_error(e, "tcgen05.cp with an uninitialised operand"); return GO_STOP; }
     if (!smem_matrix_tcgen05(d.v, false, &m)) {
-        run_error(e, "0x%llx is no matrix descriptor of tcgen05", (unsigned long long)d.v);
+        run_error(e, "0x%llx is not a valid matrix descriptor of tcgen05", (unsigned long long)d.v);
         return GO_STOP;
     }
     if (at.v >> 16 & (c->sub == TMEM_CP_4X256 ? 0xffe0 : 0xffff)) {
-        run_error(e, "tcgen05.cp begins at lane 0 of tensor memory");
+        run_error(e, "tcgen05.cp must begin at lane 0 of tensor memory");
         return GO_STOP;
     }
-    if (first + c->x > l->ncta) { run_error(e, "cta_group::2 in a cluster without pairs of blocks");
-                                  return GO_STOP; }
+    if (!cta_group(e, c->x, block)) return GO_STOP;
     for (uint32_t i = 0; i < c->x; i++)
-        if (!copy_rows(e, c, l->cta[first + i], &m, (uint32_t)at.v)) return GO_STOP;
+        if (!copy_rows(e, c, block[i], &m, (uint32_t)at.v)) return GO_STOP;
     return GO_NEXT;
 }
 
-/* Eight columns, in all lanes: those of a warp take the values of their next one, the last of them keeps its
- * own (31 rows of 256 bits, says PTX; which way, and that all four warps' lanes move, is as measured on
- * sm_100). */
+/* Shifts eight columns in all lanes: each lane of a warp takes the value of the next one; the last lane
+ * keeps its own. PTX only speaks of 31 rows of 256 bits; the direction, and that the lanes of all four
+ * warps move, are measured on sm_100. */
 Go tmem_shift_op(Exec *e, const Code *c) {
     Slot at = OPERAND(e, c->a);
-    Cluster *l = e->t->cta->cluster;
-    uint32_t first = c->x == 2 ? e->t->cta->rank & ~1u : e->t->cta->rank, column = (uint32_t)at.v & 0xffff;
+    Cta *block[2];
+    uint32_t column = (uint32_t)at.v & 0xffff;
     if (at.u) { run_error(e, "tcgen05.shift of an uninitialised address"); return GO_STOP; }
-    if (at.v >> 16 & 31) { run_error(e, "tcgen05.shift begins at a lane that 32 divides"); return GO_STOP; }
-    if (first + c->x > l->ncta) { run_error(e, "cta_group::2 in a cluster without pairs of blocks");
-                                  return GO_STOP; }
+    if (at.v >> 16 & 31) {
+        run_error(e, "tcgen05.shift must begin at a lane that is a multiple of 32"); return GO_STOP; }
+    if (!cta_group(e, c->x, block)) return GO_STOP;
     for (uint32_t i = 0; i < c->x; i++) {
-        Cta *b = l->cta[first + i];
+        Cta *b = block[i];
         if (!tmem_reach(e, b, (uint32_t)at.v >> 16, column, 8)) return GO_STOP;
         for (uint32_t lane = 0; lane + 1 < TMEM_LANES; lane++) {
             if (lane % 32 == 31) continue;
@@ -277,9 +289,7 @@ Go tmem_commit_op(Exec *e, const Code *c) {
     if (mask.u) { run_error(e, "tcgen05.commit with an uninitialised mask"); return GO_STOP; }
     if (at.v - e->k->mem.shared_base < CLUSTER_WINDOW) at.v -= e->k->mem.shared_base;
     if (!c->width) return mbarrier_arrive(e, SPACE_CLUSTER, at.v) ? GO_NEXT : GO_STOP;
-    for (uint32_t r = 0; r < 16; r++)
-        if (mask.v >> r & 1 &&
-            !mbarrier_arrive(e, SPACE_CLUSTER, at.v % WINDOW_SIZE +
-                             (r + UINT64_C(1)) * WINDOW_SIZE)) return GO_STOP;
+    for (uint32_t r = 0; r < CLUSTER_BLOCKS_MAX; r++)
+        if (mask.v >> r & 1 && !mbarrier_arrive(e, SPACE_CLUSTER, cluster_address(at.v, r))) return GO_STOP;
     return GO_NEXT;
 }

@@ -1,47 +1,49 @@
-/* ops_tmma.c: tcgen05.mma: products of matrices in shared and tensor memory, into tensor memory.
+/* ops_tmma.c: tcgen05.mma: products of matrices in shared and tensor memory, accumulated in tensor memory.
  *
- * One thread begins it, and it is done at once. Where things lie (PTX ISA, "Data path layout organization"):
- * row r of 128 in lane r; of 64 in lane 32 (r / 16) + r % 16, or 16 lanes further on; of .ws and of the dense
- * 2 x 64 of a pair of blocks the halves (of 32 rows, the quarters) of N lie below each other. A pair has the
- * first rows of A and D and the first columns of B in its even block, the others in its odd one. D has a word
- * for each element; A in tensor memory is packed along K.
+ * One thread issues it, and it is executed at once. PTX ISA, "Data path layout organization", defines the
+ * layout. Row r of 128 is lane r; row r of 64 is lane 32 (r / 16) + r % 16, or 16 lanes further on. With .ws,
+ * and for the dense 2 x 64 rows of a pair of blocks, the halves of N lie one above the other (the quarters,
+ * for 32 rows). A pair holds the first rows of A and D and the first columns of B in its even block, the
+ * others in its odd one. D has a word for each element; A in tensor memory is packed along K.
  *
- * Scales and metadata are in tensor memory as well: the scales of row r in lane r % 32, column r / 32, four
- * bytes there, from the one on that the instruction's descriptor names; metadata as in ops_sparse.c, with the
- * lanes of tensor memory for those of a warp: elements of 16 bits and more share a word between rows r and r
- * + 8 of sixteen.
+ * Scales and metadata are in tensor memory as well. The scales of row r are in lane r % 32, column r / 32:
+ * four bytes, used from the one on that the instruction descriptor names. Metadata are as in ops_sparse.c,
+ * with lanes of tensor memory in place of the lanes of a warp: for elements of 16 bits and more, rows r and r
+ * + 8 share a word.
  */
 #include <math.h>
 
-#include "analysis/run/ops/matrix_work.h"
+#include "analysis/run/ops/cluster.h"
 #include "analysis/run/ops/smem_matrix.h"
+#include "analysis/run/ops/sparse.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-typedef struct Product {
+typedef struct TmmaProduct {
     Exec *e;
     const uint32_t *arg;
     uint32_t flags, descriptor, m, n, k, scales;
     enum TmemKind kind;
-    const Element *a, *b, *d;
-    uint32_t blocks;                 /* that take part: 1 or 2 */
+    const ElementType *a, *b, *d;
+    uint32_t blocks;                 /* 1 or 2 */
     Cta *block[2];
     double *av, *bv;                 /* rows of A, columns of B, k elements each */
     uint8_t *au, *bu;
-} Product;
+} TmmaProduct;
 
-static Slot slot_of(const Product *p, const Code *c, unsigned i) {
+static Slot slot_of(const TmmaProduct *p, const Code *c, unsigned i) {
     return OPERAND(p->e, frame_fn(p->e)->args.at[c->x + TM_SLOTS + i]);
 }
 
-/* ---------------------------------------------------------------------------------- the descriptor */
+/* ----------------------------------------------------------------------------------------- the descriptor */
 
-static const Element *element_named(const char *name) {
+static const ElementType *element_named(const char *name) {
     unsigned which;
-    return matrix_element_find(name, &which) ? &matrix_element[which] : NULL;
+    return element_find(name, &which) ? &element_type[which] : NULL;
 }
 
-/* The type by its number, NULL if the kind has none such (PTX ISA, "Instruction descriptor"). */
-static const Element *format(enum TmemKind kind, unsigned number) {
+/* Returns the element type with this number; NULL if the kind has none (PTX ISA, "Instruction
+ * descriptor"). */
+static const ElementType *format(enum TmemKind kind, unsigned number) {
     static const char *const small[] = {"e4m3", "e5m2", NULL, "e2m3", "e3m2", "e2m1"};
     const char *name = NULL;
     switch (kind) {
@@ -54,21 +56,22 @@ static const Element *format(enum TmemKind kind, unsigned number) {
     return name ? element_named(name) : NULL;
 }
 
-static bool shape_valid(const Product *p) {
+static bool shape_valid(const TmmaProduct *p) {
     bool pair = p->flags & TMF_PAIR;
     if (p->n == 0 || p->n > 256 || p->n % (pair ? 16 : 8)) return false;
     if (p->flags & TMF_WS) return (p->m == 32 || p->m == 64 || p->m == 128) && p->n >= 64 && p->n % 64 == 0;
     return pair ? p->m == 128 || p->m == 256 : p->m == 64 || p->m == 128;
 }
 
-static bool descriptor_read(Product *p) {
+/* Decodes the instruction descriptor; false after an error. */
+static bool descriptor_read(TmmaProduct *p) {
     static const uint8_t depth[] = {16, 8, 32, 32, 32, 64, 64};
     static const char *const result[] = {"f16", "f32", "s32", NULL};
     uint32_t d = p->descriptor;
     bool scaled = p->scales != 0;
     const char *type = scaled ? "f32" : result[d >> 4 & 3];
     p->a = format(p->kind, d >> 7 & 7), p->b = format(p->kind, d >> 10 & 7),
-         p->d = type ? element_named(type) : NULL;
+        p->d = type ? element_named(type) : NULL;
     p->n = (d >> 17 & 63) * 8, p->m = (d >> 24 & 31) * 16;
     p->k = depth[p->kind] * (p->flags & TMF_SPARSE ? 2u : 1u);
     bool integer = p->kind == KIND_I8;
@@ -76,61 +79,52 @@ static bool descriptor_read(Product *p) {
                 !(d >> 2 & 1) == !(p->flags & TMF_SPARSE) && !(d & 3) && !(scaled && d >> 31);
     if (fits && p->d->bits == 16) fits = p->kind == KIND_F16 || p->kind == KIND_F8F6F4;
     if (fits) return true;
-    run_error(p->e, "0x%08x is no instruction descriptor for this kind of tcgen05.mma", (unsigned)d);
+    run_error(p->e, "0x%08x is not a valid instruction descriptor for this kind of tcgen05.mma", (unsigned)d);
     return false;
 }
 
-/* ------------------------------------------------------------------------------------------ operands */
+/* ----------------------------------------------------------------------------------------------- operands */
 
-/* Elements of 6 and 4 bits that mix with bytes: sixteen of them in as many bytes, the rest of which is
- * padding. */
-static bool padded(const Product *p, const Element *t) {
+/* Reports whether elements are padded: those of 4 and 6 bits are if they may mix with bytes. Sixteen of
+ * them are packed at the beginning of sixteen bytes. */
+static bool padded(const TmmaProduct *p, const ElementType *t) {
     return t->bits < 8 && (p->kind == KIND_F8F6F4 || p->kind == KIND_MXF8F6F4);
 }
 
-/* Rows of an operand in shared memory, from `first` on, half of them in either block of a pair. */
-static bool load_shared(Product *p, const Slot *s, const Element *t, bool across, uint32_t rows,
+/* Reads the rows of an operand in shared memory, from `first` on. Each block of a pair holds half of them. */
+static bool load_shared(TmmaProduct *p, const Slot *s, const ElementType *t, bool across, uint32_t rows,
                         uint32_t depth, uint32_t first, double *to, uint8_t *undef) {
     SmemMatrix m;
     uint32_t own = rows / p->blocks;
     if (s->u) { run_error(p->e, "tcgen05.mma with an uninitialised matrix descriptor"); return false; }
     if (!smem_matrix_tcgen05(s->v, across, &m) || (across && t->bits < 8)) {
-        run_error(p->e, "0x%llx is no matrix descriptor of tcgen05 for this operand",
+        run_error(p->e, "0x%llx is not a valid matrix descriptor of tcgen05 for this operand",
                   (unsigned long long)s->v);
         return false;
     }
     for (uint32_t block = 0; block < p->blocks; block++) {
-        SmemReader r = {.e = p->e, .space = SPACE_CLUSTER};
-        uint64_t window = (p->block[block]->rank + UINT64_C(1)) * WINDOW_SIZE;
-        for (uint32_t i = 0; i < own * depth; i++) {
-            uint32_t row = across ? i % own : i / depth, k = across ? i / own : i % depth, bit = 0,
-                bits = t->bits;
-            uint64_t at = smem_matrix_at(&m, first + row, padded(p, t) ? k & ~15u : bits < 8 ? k & ~1u : k,
-                                         padded(p, t) ? 8 : bits);
-            Slot v;
-            if (padded(p, t)) at += k % 16 * bits / 8, bit = k % 16 * bits % 8;
-            else if (bits < 8) bit = k % 2 * 4;
-            unsigned bytes = bits >= 8 ? bits / 8 : bit + bits > 8 ? 2 : 1;
-            if (!smem_read(&r, window + at, bytes, &v)) return false;
-            uint32_t place = (block * own + row) * depth + k;
-            to[place] = element_value(t, v.v >> bit & ONES(bits));
-            undef[place] = (v.u >> bit & ONES(bits)) != 0;
-        }
+        SmemReader r = {.e = p->e, .space = SPACE_CLUSTER,
+                        .window = cluster_address(0, p->block[block]->rank)};
+        SmemRows part = {t, padded(p, t), first, own, depth};
+        if (!smem_matrix_load(&r, &m, &part, to + block * own * depth, undef + block * own * depth))
+            return false;
     }
     return true;
 }
 
-/* Lane and block of row r of A, D or the metadata; half: where only 16 lanes of 32 are used, which. */
-static uint32_t lane_of_row(const Product *p, uint32_t row, uint32_t half, Cta **b) {
+/* Returns the lane, and sets the block, of a row of A, D or the metadata. half: 0 or 16, if only 16 of 32
+ * lanes are used. */
+static uint32_t lane_of_row(const TmmaProduct *p, uint32_t row, uint32_t half, Cta **b) {
     uint32_t own = p->m / p->blocks, r = row % own;
     bool spread = own == 64 && !(p->flags & TMF_WS) && !(p->blocks == 2 && !(p->flags & TMF_SPARSE));
     *b = p->block[row / own];
     return spread ? r / 16 * 32 + r % 16 + half : r;
 }
 
-/* .ashift takes the row below for each but the last one of a block. Whether the rows have moved in tensor
- * memory after that, PTX does not say: who reads a word that would be another one reads an undefined one. */
-static void forget_moved(Product *p, uint32_t first, uint32_t columns) {
+/* Undefines what .ashift may have moved: each row but the last one of a block is replaced by the next one.
+ * PTX does not say whether the rows have moved in tensor memory afterwards, so each word that would differ
+ * becomes undefined. */
+static void forget_moved(TmmaProduct *p, uint32_t first, uint32_t columns) {
     for (uint32_t i = 0; i < p->blocks; i++)
         for (uint32_t lane = 0; lane + 1 < TMEM_LANES; lane++)
             for (uint32_t c = first; c < first + columns; c++) {
@@ -139,8 +133,9 @@ static void forget_moved(Product *p, uint32_t first, uint32_t columns) {
             }
 }
 
-static bool load_tensor(Product *p, uint32_t address, uint32_t depth) {
-    const Element *t = p->a;
+/* Reads A from tensor memory; false after an error. */
+static bool load_tensor(TmmaProduct *p, uint32_t address, uint32_t depth) {
+    const ElementType *t = p->a;
     bool bytes = padded(p, t), shift = p->flags & TMF_SHIFT;
     unsigned bits = bytes ? 8 : t->bits, per = 32 / bits, own = p->m / p->blocks;
     Cta *b;
@@ -164,56 +159,41 @@ static bool load_tensor(Product *p, uint32_t address, uint32_t depth) {
     return true;
 }
 
-/* ------------------------------------------------------------------------- metadata and scales */
+/* ------------------------------------------------------------------------------------ metadata and scales */
 
-static bool metadata(Product *p, uint32_t address, uint32_t row, uint32_t chunk, uint32_t *bits) {
+typedef struct TmemMetadata { TmmaProduct *p; uint32_t address; } TmemMetadata;
+
+/* Reads the metadata of a chunk from tensor memory (SparseMetadata). */
+static bool tmem_metadata(void *context, uint32_t row, uint32_t chunk, uint32_t *bits, Exec *e) {
+    const TmemMetadata *m = context;
+    const TmmaProduct *p = m->p;
     bool wide = p->a->bits >= 16;
-    uint32_t from = wide ? row & ~8u : row, lane, column = address & 0xffff, shift = chunk % 8 * 4;
+    uint32_t lane, column = m->address & 0xffff, shift = chunk % 8 * 4;
     Cta *b;
-    /* lanes 0 .. 7: chunks 0 .. 3, lanes 8 .. 15: the others */
+    *e = *p->e;
+    /* lanes 0 to 7 hold chunks 0 to 3, lanes 8 to 15 the others */
     if (wide) {
-        lane = lane_of_row(p, from, address >> 16 & 16, &b) + chunk / 4 * 8;
+        lane = lane_of_row(p, row & ~8u, m->address >> 16 & 16, &b) + chunk / 4 * 8;
         shift = (row >> 3 & 1) * 16 + chunk % 4 * 4;
     } else {
-        lane = lane_of_row(p, row, address >> 16 & 16, &b), column += chunk / 8;
+        lane = lane_of_row(p, row, m->address >> 16 & 16, &b), column += chunk / 8;
     }
     if (!tmem_reach(p->e, b, lane, column, 1)) return false;
-    if (b->tmem->u[lane][column] >> shift & 15) {
-        run_error(p->e, "metadata of a sparse matrix is uninitialised");
-        return false;
-    }
     *bits = b->tmem->v[lane][column] >> shift & 15;
-    return true;
+    if (!(b->tmem->u[lane][column] >> shift & 15)) return true;
+    run_error(p->e, "metadata of a sparse matrix is uninitialised");
+    return false;
 }
 
-/* A of half the columns becomes A of all. */
-static bool expand(Product *p, uint32_t address) {
-    bool one = p->a->bits == 32, pairs = p->kind == KIND_MXF4 || p->kind == KIND_MXF4NVF4;
-    uint32_t size = one ? 2 : pairs ? 8 : 4, run = pairs ? 2 : 1, half = p->k / 2, bits;
-    double *v = mem_alloc(p->m * p->k * sizeof *v);
-    uint8_t *u = mem_alloc(p->m * p->k);
-    bool ok = true;
-    for (uint32_t row = 0; row < p->m && ok; row++)
-        for (uint32_t chunk = 0; chunk < p->k / size && ok; chunk++) {
-            if (!metadata(p, address, row, chunk, &bits)) { ok = false; break; }
-            uint32_t first = bits & 3, second = bits >> 2, from = row * half + chunk * size / 2;
-            ok = one ? bits == 4 || bits == 14 : first != second;
-            if (!ok) run_error(p->e, "metadata of row %u, chunk %u: %u names no two elements", row, chunk,
-                               bits);
-            for (uint32_t i = 0; ok && i < size / 2; i++) {
-                uint32_t at = one ? bits == 14 : (i / run ? second : first) * run + i % run;
-                v[row * p->k + chunk * size + at] = p->av[from + i];
-                u[row * p->k + chunk * size + at] = p->au[from + i];
-            }
-        }
-    if (ok) memcpy(p->av, v, p->m * p->k * sizeof *v), memcpy(p->au, u, p->m * p->k);
-    free(v), free(u);
-    return ok;
+static bool expand(TmmaProduct *p, uint32_t address) {
+    SparseFormat f = sparse_format(p->a, padded(p, p->a), false);
+    TmemMetadata m = {p, address};
+    return sparse_expand(&f, p->m, p->k, p->av, p->au, tmem_metadata, &m);
 }
 
-/* Multiplies rows of A, or columns of B, by their scales; those of B stand in each block of a pair for all
- * of N. */
-static bool scale(Product *p, uint32_t address, uint32_t byte, bool a) {
+/* Multiplies rows of A, or columns of B, by their scales. Each block of a pair holds the scales of B for
+ * all of N. */
+static bool scale(TmmaProduct *p, uint32_t address, uint32_t byte, bool a) {
     uint32_t rows = a ? p->m : p->n, block = p->k / p->scales;
     bool e8m0 = p->descriptor >> 23 & 1;
     double *v = a ? p->av : p->bv;
@@ -228,19 +208,18 @@ static bool scale(Product *p, uint32_t address, uint32_t byte, bool a) {
         if (!tmem_reach(p->e, b, lane, column, 1)) return false;
         for (uint32_t k = 0; k < p->k; k++) {
             uint32_t shift = 8 * (byte + k / block), x = b->tmem->v[lane][column] >> shift & 0xff;
-            v[row * p->k + k] *= !e8m0 ? fp_double(FP_E4M3, x & 0x7f) : x == 0xff ? NAN :
-                ldexp(1, (int)x - 127);
+            v[row * p->k + k] *= element_scale(!e8m0, (uint8_t)x);
             u[row * p->k + k] |= (b->tmem->u[lane][column] >> shift & 0xff) != 0;
         }
     }
     return true;
 }
 
-/* ------------------------------------------------------------------------------------------ the product */
+/* -------------------------------------------------------------------------------------------- the product */
 
-/* Where element (row, col) of D lies. */
-static void place_of(const Product *p, uint32_t address, uint32_t row, uint32_t col, Cta **b, uint32_t *lane,
-                     uint32_t *column) {
+/* Computes the place of an element of D. */
+static void place_of(const TmmaProduct *p, uint32_t address, uint32_t row, uint32_t col, Cta **b,
+                     uint32_t *lane, uint32_t *column) {
     uint32_t own = p->m / p->blocks, parts = 1;
     *lane = lane_of_row(p, row, address >> 16 & 16, b);
     if (p->flags & TMF_WS || (p->blocks == 2 && !(p->flags & TMF_SPARSE))) parts = 128 / own;
@@ -249,10 +228,10 @@ static void place_of(const Product *p, uint32_t address, uint32_t row, uint32_t 
     *column = (address & 0xffff) + col % width;
 }
 
-/* The mask of columns of .ws (PTX ISA, "Zero-column mask descriptor"; which span is which its examples say):
- * in each of 128 / M parts of N, columns of B that are used take turns with columns of zeros, some of the
- * first ones left out. How many columns on B begins: bits 56 to 61. */
-static bool column_is_zero(const Product *p, uint64_t mask, uint32_t col) {
+/* Reports whether the zero-column mask of .ws replaces a column of B by zeros (PTX ISA, "Zero-column mask
+ * descriptor", and its examples). In each of 128 / M parts of N, used columns and zero columns alternate,
+ * after some of the first ones are skipped. Bits 56 to 61 tell by how many columns B is shifted. */
+static bool column_is_zero(const TmmaProduct *p, uint64_t mask, uint32_t col) {
     if (!(p->flags & TMF_WS) || !(mask >> 39 & 1)) return false;
     uint32_t width = p->n / (128 / p->m), part = col / width, skipped = mask >> 8 * part & 0xff;
     uint32_t zeros = (mask >> 40 & 0xff) + 1, used = (mask >> 48 & 0xff) + 1;
@@ -262,16 +241,19 @@ static bool column_is_zero(const Product *p, uint64_t mask, uint32_t col) {
     return zero_first == (at < first);
 }
 
-static bool columns_valid(const Product *p, uint64_t mask) {
+/* Checks the zero-column mask; false after an error. */
+static bool columns_valid(const TmmaProduct *p, uint64_t mask) {
     static const uint8_t most[] = {0, 8, 16, 32};
     uint32_t shift = mask >> 56 & 63;
     if (shift <= most[p->descriptor >> 30] && shift <= (p->m == 32 ? 16 : 32) &&
         !(mask & UINT64_C(0xc000007000000000))) return true;
-    run_error(p->e, "0x%llx is no mask of columns of this tcgen05.mma.ws", (unsigned long long)mask);
+    run_error(p->e, "0x%llx is not a valid zero-column mask of this tcgen05.mma.ws",
+              (unsigned long long)mask);
     return false;
 }
 
-static bool accumulate(Product *p, const Code *c) {
+/* Computes D; false after an error. */
+static bool accumulate(TmmaProduct *p, const Code *c) {
     Slot d = slot_of(p, c, TS_D), enable = slot_of(p, c, TS_ENABLE), down = slot_of(p, c, TS_SCALE_D);
     bool minus = (p->descriptor >> 13 ^ p->descriptor >> 14) & 1, saturate = p->descriptor >> 3 & 1;
     uint32_t mask[8];
@@ -284,8 +266,8 @@ static bool accumulate(Product *p, const Code *c) {
             uint32_t lane, column;
             Cta *to;
             bool zero = column_is_zero(p, slot_of(p, c, TS_COLUMNS).v, col);
-            for (uint32_t k = 0; k < p->k && !zero; k++) sum += a[k] * b[k],
-                undef |= p->au[row * p->k + k] | p->bu[col * p->k + k];
+            for (uint32_t k = 0; k < p->k && !zero; k++)
+                sum += a[k] * b[k], undef |= p->au[row * p->k + k] | p->bu[col * p->k + k];
             place_of(p, (uint32_t)d.v, row, col, &to, &lane, &column);
             if (!tmem_reach(p->e, to, lane, column, 1)) return false;
             uint32_t off = lane + (to != p->block[0]) * 128;
@@ -301,35 +283,31 @@ static bool accumulate(Product *p, const Code *c) {
     return true;
 }
 
-static bool multiply(Product *p, const Code *c) {
+/* Reads the operands, expands and scales them, and computes D; false after an error. */
+static bool multiply(TmmaProduct *p, const Code *c) {
     uint32_t depth = p->flags & TMF_SPARSE ? p->k / 2 : p->k, d = p->descriptor;
     Slot a = slot_of(p, c, TS_A), b = slot_of(p, c, TS_B), meta = slot_of(p, c, TS_META);
     uint64_t columns = slot_of(p, c, TS_COLUMNS).v;
     if (!columns_valid(p, columns)) return false;
     bool loaded = p->flags & TMF_A_TENSOR ? load_tensor(p, (uint32_t)a.v, depth)
-        : load_shared(p, &a, p->a, d >> 15 & 1, p->m, depth, 0, p->av, p->au);
+                  : load_shared(p, &a, p->a, d >> 15 & 1, p->m, depth, 0, p->av, p->au);
     return loaded && load_shared(p, &b, p->b, d >> 16 & 1, p->n, p->k, columns >> 56 & 63, p->bv, p->bu) &&
            (!(p->flags & TMF_SPARSE) || expand(p, (uint32_t)meta.v)) &&
-           (!p->scales || (scale(p, (uint32_t)slot_of(p, c, TS_SCALE_A).v, d >> 29 & 3, true) &&
-                           scale(p, (uint32_t)slot_of(p, c, TS_SCALE_B).v, d >> 4 & 3, false))) &&
-           accumulate(p, c);
+           (!p->scales ||
+            (scale(p, (uint32_t)slot_of(p, c, TS_SCALE_A).v, d >> 29 & 3, true) &&
+             scale(p, (uint32_t)slot_of(p, c, TS_SCALE_B).v, d >> 4 & 3, false))) && accumulate(p, c);
 }
 
 Go tmem_mma_op(Exec *e, const Code *c) {
     const uint32_t *arg = frame_fn(e)->args.at + c->x;
-    Cta *own = e->t->cta;
-    Product p = {.e = e, .arg = arg, .flags = arg[TM_FLAGS], .kind = (enum TmemKind)arg[TM_KIND],
-                 .scales = arg[TM_SCALES], .blocks = arg[TM_FLAGS] & TMF_PAIR ? 2 : 1, .block = {own, own}};
+    TmmaProduct p = {.e = e, .arg = arg, .flags = arg[TM_FLAGS], .kind = (enum TmemKind)arg[TM_KIND],
+                     .scales = arg[TM_SCALES], .blocks = arg[TM_FLAGS] & TMF_PAIR ? 2 : 1};
     for (unsigned i = 0; i < TS_COUNT; i++)
-        if (slot_of(&p, c, i).u) { run_error(e, "tcgen05.mma with an uninitialised operand"); return GO_STOP;
-                                   }
-    if (p.blocks == 2) {
-        if ((own->rank | 1) >= own->cluster->ncta) {
-            run_error(e, "cta_group::2 in a cluster without pairs of blocks");
+        if (slot_of(&p, c, i).u) {
+            run_error(e, "tcgen05.mma with an uninitialised operand");
             return GO_STOP;
         }
-        p.block[0] = own->cluster->cta[own->rank & ~1u], p.block[1] = own->cluster->cta[own->rank | 1];
-    }
+    if (!cta_group(e, p.blocks, p.block)) return GO_STOP;
     p.descriptor = (uint32_t)slot_of(&p, c, TS_DESCRIPTOR).v;
     if (!descriptor_read(&p)) return GO_STOP;
     uint32_t cells = (p.m + p.n) * p.k;

@@ -1,98 +1,94 @@
 /* ops_wgmma.c: wgmma, the matrix operations of four warps.
  *
- * Each warp computes its own sixteen rows, at once. But the registers of the result count as undefined until
- * wgmma.wait_group has let their group pass: until then only another wgmma may use them, as accumulators.
- * What is to come is in the register already, and who will bring it stands above its mask of undefined bits
- * (code.h).
+ * Each warp computes its sixteen rows at once. But the registers of the result count as undefined until
+ * wgmma.wait_group has waited for their group; until then only another wgmma may use them, as accumulators.
+ * The mask of undefined bits of such a register marks it as pending and names the group; its value is already
+ * the result (code.h).
  */
-#include "analysis/run/ops/matrix_work.h"
 #include "analysis/run/ops/smem_matrix.h"
+#include "analysis/run/ops/sparse.h"
 
 enum { COLUMNS = 256, DEPTH = 512 };
-/* Operands behind d, a, b of a dense one, in their order. */
+/* The immediate operands after d, a, b of a dense wgmma, in their order. */
 enum { SCALE_D = 3, SIGN_A, SIGN_B, TRANS_A, TRANS_B };
 
-typedef struct Product {
-    const Work *x;
-    unsigned meta, last;             /* first operand behind b; behind the metadata */
+typedef struct WgmmaProduct {
+    const MatrixTask *x;
+    unsigned meta, last;             /* operand of the metadata; first immediate operand */
     bool regs;                       /* A is in registers */
-    double *a, *b;                   /* rows of A, columns of B, kk elements each */
+    double *a, *b;                   /* rows of A, columns of B, k elements each */
     uint8_t *au, *bu;
-} Product;
+} WgmmaProduct;
 
-static uint64_t number(const Product *p, unsigned operand, uint64_t otherwise) {
+/* Returns an immediate operand, or `otherwise` if the instruction does not have it. */
+static uint64_t immediate(const WgmmaProduct *p, unsigned operand, uint64_t otherwise) {
     unsigned at = p->last + operand - SCALE_D;
-    if (p->regs && operand > TRANS_A) at--;           /* whether A is transposed is not said */
+    /* the instruction does not say whether A is transposed */
+    if (p->regs && operand > TRANS_A) at--;
     if (p->regs && operand == TRANS_A) return 0;
-    return at < MATRIX_OPERANDS && count_of(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff : otherwise;
+    return at < MATRIX_OPERANDS && register_count(p->x, at) ? lane_slot(p->x, 0, at, 0)->v & 0xffffffff
+           : otherwise;
 }
 
-/* `rows` rows from `first` on of a matrix in shared memory. */
-static bool load(const Product *p, unsigned operand, unsigned first, unsigned rows, unsigned depth,
-                 double *to,
-                 uint8_t *undef) {
-    const Work *x = p->x;
-    const Element *t = element_of(x, operand);
+/* Reads rows of an operand in shared memory, from `first` on; false after an error. */
+static bool load(const WgmmaProduct *p, unsigned operand, unsigned first, unsigned rows, unsigned depth,
+                 double *to, uint8_t *undef) {
+    const MatrixTask *x = p->x;
+    const ElementType *t = element_of(x, operand);
     const Slot *d = lane_slot(x, 0, operand, 0);
-    bool across = number(p, operand == A ? TRANS_A : TRANS_B, 0) & 1;
+    bool across = immediate(p, operand == A ? TRANS_A : TRANS_B, 0) & 1;
     Exec e = lane_exec(x, 0);
     SmemReader r = {.e = &e, .space = SPACE_SHARED};
     SmemMatrix m;
-    Slot s;
     if (d->u) { run_error(&e, "wgmma with an uninitialised matrix descriptor"); return false; }
     if (!smem_matrix_wgmma(d->v, across, &m) || (across && t->bits != 16)) {
-        run_error(&e, "0x%llx is no matrix descriptor of wgmma%s", (unsigned long long)d->v,
+        run_error(&e, "0x%llx is not a valid matrix descriptor of wgmma%s", (unsigned long long)d->v,
                   across && t->bits != 16 ? ": only elements of 16 bits may be transposed" : "");
         return false;
     }
-    for (unsigned i = 0; i < rows * depth; i++) {
-        unsigned row = across ? i % rows : i / depth, k = across ? i / rows : i % depth, at = row * depth + k;
-        unsigned bit = t->bits < 8 ? k % (8 / t->bits) * t->bits : 0;
-        if (!smem_read(&r, smem_matrix_at(&m, first + row, k, t->bits), (t->bits + 7u) / 8, &s)) return false;
-        to[at] = element_value(t, s.v >> bit & ONES(t->bits));
-        undef[at] = (s.u >> bit & ONES(t->bits)) != 0;
-    }
-    return true;
+    return smem_matrix_load(&r, &m, &(SmemRows){t, false, first, rows, depth}, to, undef);
 }
 
-static bool load_a(Product *p) {
-    const Work *x = p->x;
-    unsigned depth = x->kk / (x->flags & MF_SPARSE ? 2 : 1);
-    Matrix *m = mem_alloc(sizeof *m);
+/* Reads and expands the A of this warp; false after an error. */
+static bool load_a(WgmmaProduct *p) {
+    const MatrixTask *x = p->x;
+    unsigned depth = x->k / (x->flags & MF_SPARSE ? 2 : 1);
+    DenseMatrix *m = mem_alloc(sizeof *m);
     bool ok = true;
     for (unsigned lane = 0; lane < 32 && p->regs && ok; lane++)
-        for (unsigned reg = 0; reg < count_of(x, A) && ok; reg++) {
+        for (unsigned reg = 0; reg < register_count(x, A) && ok; reg++) {
             Exec e = lane_exec(x, lane);
             ok = !slot_pending(lane_slot(x, lane, A, reg)->u);
-            if (!ok) run_error(&e, "wgmma takes A from a register that another one has not written yet: "
-                               "no wgmma.wait_group between");
+            if (!ok) run_error(&e, "wgmma reads A from a register that an earlier wgmma has not written yet: "
+                               "wgmma.wait_group is missing");
         }
-    if (ok && p->regs) matrix_gather(x, A, m);
-    else if (ok) ok = load(p, A, x->w->lane[0]->warp % 4 * 16, 16, depth, m->v, m->undef);
-    if (ok && x->flags & MF_SPARSE) ok = matrix_expand(x, p->meta, m);
-    memcpy(p->a, m->v, 16 * x->kk * sizeof *p->a), memcpy(p->au, m->undef, 16 * x->kk);
+    if (ok && p->regs) fragment_gather(x, A, m);
+    else if (ok) ok = load(p, A, x->meet->lane[0]->warp % 4 * 16, 16, depth, m->v, m->undef);
+    if (ok && x->flags & MF_SPARSE) ok = fragment_expand(x, p->meta, m);
+    memcpy(p->a, m->v, 16 * x->k * sizeof *p->a), memcpy(p->au, m->undef, 16 * x->k);
     free(m);
     return ok;
 }
 
-static double product(const Product *p, unsigned row, unsigned col, uint8_t *undef) {
-    const double *a = p->a + row * p->x->kk, *b = p->b + col * p->x->kk;
-    const uint8_t *au = p->au + row * p->x->kk, *bu = p->bu + col * p->x->kk;
+/* Returns the element of A * B at (row, col); *undef receives whether an input is undefined. */
+static double dot_product(const WgmmaProduct *p, unsigned row, unsigned col, uint8_t *undef) {
+    const double *a = p->a + row * p->x->k, *b = p->b + col * p->x->k;
+    const uint8_t *au = p->au + row * p->x->k, *bu = p->bu + col * p->x->k;
     double sum = 0;
-    for (unsigned k = 0; k < p->x->kk; k++) {
-        sum += a[k] * b[k];                            /* of single bits: both */
+    for (unsigned k = 0; k < p->x->k; k++) {
+        sum += a[k] * b[k];                            /* of single bits: and */
         *undef |= au[k] | bu[k];
     }
     return sum;
 }
 
-/* Adds the products to the accumulators of a lane. */
-static bool accumulate(const Product *p, unsigned lane, bool add, bool minus) {
-    const Work *x = p->x;
-    const Element *t = element_of(x, D);
+/* Computes the registers of D of a lane. */
+static bool accumulate(const WgmmaProduct *p, unsigned lane, bool add, bool minus) {
+    const MatrixTask *x = p->x;
+    const ElementType *t = element_of(x, D);
     unsigned bits = t->bits, per = 32 / bits;
-    Thread *owner = x->w->lane[lane];
-    for (unsigned reg = 0; reg < count_of(x, D); reg++) {
+    Thread *owner = x->meet->lane[lane];
+    for (unsigned reg = 0; reg < register_count(x, D); reg++) {
         Slot *s = lane_slot(x, lane, D, reg), r = {0, 0};
         uint64_t known = slot_pending(s->u) ? 0 : s->u;
         if (slot_spoilt(s->u)) known = 0xffffffff;
@@ -100,10 +96,11 @@ static bool accumulate(const Product *p, unsigned lane, bool add, bool minus) {
             unsigned i = reg * per + e, row = lane / 4 + 8 * (i >> 1 & 1),
                 col = lane % 4 * 2 + (i & 1) + 8 * (i >> 2);
             uint8_t undef = 0;
-            double v = product(p, row, col, &undef);
+            double v = dot_product(p, row, col, &undef);
             if (minus) v = -v;
-            if (add) v += element_value(t, s->v >> e * bits & ONES(bits)),
-                undef |= (known >> e * bits & ONES(bits)) != 0;
+            if (add)
+                v += element_value(t, s->v >> e * bits & ONES(bits)),
+                    undef |= (known >> e * bits & ONES(bits)) != 0;
             r.v |= element_bits(t, v, x->flags & MF_SATFINITE) << e * bits;
             if (undef) r.u = 1;
         }
@@ -112,32 +109,24 @@ static bool accumulate(const Product *p, unsigned lane, bool add, bool minus) {
     return true;
 }
 
-bool wgmma(const Work *x) {
+bool wgmma_execute(const MatrixTask *x) {
     bool sparse = x->flags & MF_SPARSE;
-    Product p = {.x = x, .meta = 3, .last = sparse ? 5 : 3, .regs = count_of(x, A) > 1};
+    WgmmaProduct p = {.x = x, .meta = 3, .last = sparse ? 5 : 3, .regs = register_count(x, A) > 1};
     for (unsigned lane = 0; lane < 32; lane++) {
-        if (x->w->lane[lane]->async.wgmma_fenced) continue;
+        if (x->meet->lane[lane]->async.wgmma_fenced) continue;
         Exec e = lane_exec(x, lane);
         run_error(&e, "wgmma.mma_async without wgmma.fence before it");
         return false;
     }
     p.a = mem_alloc((16 + COLUMNS) * DEPTH * sizeof *p.a), p.b = p.a + 16 * DEPTH;
     p.au = mem_alloc((16 + COLUMNS) * DEPTH), p.bu = p.au + 16 * DEPTH;
-    bool ok = load_a(&p) && load(&p, B, 0, x->n, x->kk, p.b, p.bu);
-    bool add = number(&p, SCALE_D, 1) & 1;
-    bool minus = (number(&p, SIGN_A, 1) ^ number(&p, SIGN_B, 1)) >> 7 & 1;      /* 1 or -1 */
+    bool ok = load_a(&p) && load(&p, B, 0, x->n, x->k, p.b, p.bu);
+    bool add = immediate(&p, SCALE_D, 1) & 1;
+    /* each sign is 1 or -1 */
+    bool minus = (immediate(&p, SIGN_A, 1) ^ immediate(&p, SIGN_B, 1)) >> 7 & 1;
     for (unsigned lane = 0; lane < 32 && ok; lane++) ok = accumulate(&p, lane, add, minus);
     free(p.a), free(p.au);
     return ok;
-}
-
-void slots_settle(Thread *t, bool loads, uint32_t past) {
-    const Frame *f = &t->frame.at[t->frame.n - 1];
-    for (uint32_t i = 0; i < f->base + f->fn->nslot; i++) {
-        Slot *s = &t->slot.at[i];
-        bool load = slot_group(s->u) == PENDING_LOADS;
-        if (slot_pending(s->u) && load == loads && (loads || slot_group(s->u) < past)) s->u = 0;
-    }
 }
 
 Go wgmma_sync_op(Exec *e, const Code *c) {
@@ -145,6 +134,6 @@ Go wgmma_sync_op(Exec *e, const Code *c) {
     if (c->sub == WGMMA_FENCE) { t->async.wgmma_fenced = true; return GO_NEXT; }
     if (c->sub == WGMMA_COMMIT) { t->async.wgmma_group++; return GO_NEXT; }
     uint64_t stay = OPERAND(e, c->a).v & 0xffffffff;
-    if (stay < t->async.wgmma_group) slots_settle(t, false, t->async.wgmma_group - (uint32_t)stay);
+    if (stay < t->async.wgmma_group) pending_complete(t, false, t->async.wgmma_group - (uint32_t)stay);
     return GO_NEXT;
 }

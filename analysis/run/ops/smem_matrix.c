@@ -1,15 +1,14 @@
-/* smem_matrix.c: where an element lies in shared memory, by its matrix's descriptor.
+/* smem_matrix.c: the address of an element in shared memory, by the descriptor of its matrix.
  *
- * PTX ISA, "Asynchronous warpgroup level matrix shared memory layout": strides, canonical layouts, and
- * "matrix descriptor format". In chunks of 16 bytes, with w of them in a swizzled line:
- *   K-major: row r is line r % 8 of group r / 8, groups `stride` apart; the chunks of a row follow each
- * other,
- *            or, where nothing is swizzled, lie `leading` apart.
- *   MN-major: column k is line k % 8 of group k / 8; a line holds w chunks of rows, and the next w are
- * `leading`
- *            away, groups `stride`; where nothing is swizzled it is the other way round.
- * Then the chunks within 128 bytes change places by the address, as in copies of tensors. Of chunks of 32
- * bytes (tcgen05, MN-major alone) a group has four lines.
+ * From PTX ISA, "Asynchronous warpgroup level matrix shared memory layout" (strides, canonical layouts) and
+ * "Matrix descriptor format". Let w be the chunks of 16 bytes in a swizzled line.
+ *   K-major: row r is line r % 8 of group r / 8; groups are `stride` bytes apart. The chunks of a row follow
+ *            one another, or are `leading` bytes apart without a swizzle.
+ *   MN-major: column k is line k % 8 of group k / 8. A line holds w chunks of rows; the next w chunks are
+ *            `leading` bytes away, and groups are `stride` bytes apart; without a swizzle the two strides change
+ *            roles.
+ * Then the swizzle permutes the chunks within 128 bytes by the address, as in copies of tensors. A swizzle of
+ * 32-byte chunks (tcgen05, MN-major only) has four lines in a group.
  */
 #include "analysis/run/ops/smem_matrix.h"
 #include "analysis/run/ops/tensor_map.h"
@@ -53,7 +52,7 @@ uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned 
 }
 
 bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s) {
-    uint64_t chunk = address & ~UINT64_C(15);
+    uint64_t chunk = (r->window + address) & ~UINT64_C(15);
     if (r->byte == NULL || chunk != r->chunk) {
         Place at;
         if (!place_find(r->e, r->space, chunk, 16, READ_ACCESS, false, NULL, &at)) return false;
@@ -62,5 +61,22 @@ bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s) {
     *s = (Slot){0, 0};
     memcpy(&s->v, r->byte + address % 16, bytes);
     memcpy(&s->u, r->undef + address % 16, bytes);
+    return true;
+}
+
+bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *x, double *to, uint8_t *undef) {
+    unsigned bits = x->t->bits;
+    for (uint32_t i = 0; i < x->rows * x->depth; i++) {
+        uint32_t row = m->across ? i % x->rows : i / x->depth, k = m->across ? i / x->rows : i % x->depth,
+            bit = 0;
+        uint64_t at = smem_matrix_at(m, x->first + row, x->padded ? k & ~15u : k, x->padded ? 8 : bits);
+        Slot s;
+        if (x->padded) at += k % 16 * bits / 8, bit = k % 16 * bits % 8;
+        else if (bits < 8) bit = k % (8 / bits) * bits;
+        unsigned bytes = bits >= 8 ? bits / 8 : bit + bits > 8 ? 2 : 1;
+        if (!smem_read(r, at, bytes, &s)) return false;
+        to[row * x->depth + k] = element_value(x->t, s.v >> bit & ONES(bits));
+        undef[row * x->depth + k] = (s.u >> bit & ONES(bits)) != 0;
+    }
     return true;
 }

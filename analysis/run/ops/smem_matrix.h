@@ -1,30 +1,41 @@
-/* smem_matrix.h: matrices in shared memory that wgmma and tcgen05 read through a descriptor. */
+/* smem_matrix.h: operands in shared memory that wgmma and tcgen05 read through a matrix descriptor. */
 #ifndef NVIR_ANALYSIS_RUN_OPS_SMEM_MATRIX_H
 #define NVIR_ANALYSIS_RUN_OPS_SMEM_MATRIX_H
 
 #include "analysis/run/machine/machine.h"
+#include "analysis/run/ops/element.h"
 
-/* rows: of M or N; a descriptor says where the chunks of 16 bytes of it lie. */
+/* A decoded matrix descriptor. Rows run along M or N, columns along K. Data moves in chunks of 16 bytes. */
 typedef struct SmemMatrix {
-    uint64_t start, leading, stride;
-    uint8_t wide;                    /* chunks in a swizzled line: 2, 4, 8; 1: not swizzled */
-    uint8_t lines;                   /* of a group: 8, or 4 where chunks of 32 bytes change places */
-    uint8_t swizzle, atom, base;
-    bool across;                     /* M or N runs along the chunk (MN-major), not K */
+    uint64_t start, leading, stride; /* bytes */
+    uint8_t wide;                    /* chunks in a swizzled line: 2, 4, 8; 1 without a swizzle */
+    uint8_t lines;                   /* lines in a group: 8, or 4 if the swizzle moves chunks of 32 bytes */
+    uint8_t swizzle, atom, base;     /* SWIZZLE_, ATOM_ (tensor_map.h), base offset in lines of 128 bytes */
+    bool across;                     /* MN-major: M or N runs along a chunk; else K-major */
 } SmemMatrix;
 
-/* The descriptor of wgmma; false if it is none. */
+/* Decode the 64 bits of a descriptor; false if they are none. across: the operand is MN-major. */
 bool smem_matrix_wgmma(uint64_t descriptor, bool across, SmemMatrix *m);
-/* The same of tcgen05. */
 bool smem_matrix_tcgen05(uint64_t descriptor, bool across, SmemMatrix *m);
-/* The address in shared memory of the byte that holds the element of row `row` and column `k`, of `bits` bits
- * (8 and more). */
+/* Returns the shared address of the byte in which the element of `bits` bits at (row, k) begins. */
 uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned bits);
 
-/* Reads one after the other, chunk by chunk. */
-typedef struct SmemReader { Exec *e; uint32_t space; uint64_t chunk; const uint8_t *byte, *undef;
-                            } SmemReader;
-/* `bytes` bytes within one chunk of 16; false after an error */
+/* Reads shared memory, and checks each chunk once while reads stay in it. window: added to every address.
+ * Begin with `byte` NULL. */
+typedef struct SmemReader {
+    Exec *e;
+    uint32_t space;
+    uint64_t window, chunk;
+    const uint8_t *byte, *undef;
+} SmemReader;
+/* Reads `bytes` bytes within one chunk; false after an error. */
 bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s);
+
+/* Rows first ... first + rows - 1 of an operand, of `depth` elements each. padded: elements of 4 or 6 bits
+ * that mix with bytes; sixteen of them are packed at the beginning of a chunk, the rest of which is
+ * padding. */
+typedef struct SmemRows { const ElementType *t; bool padded; uint32_t first, rows, depth; } SmemRows;
+/* Reads them to to[row * depth + k], in the order of addresses; false after an error. */
+bool smem_matrix_load(SmemReader *r, const SmemMatrix *m, const SmemRows *rows, double *to, uint8_t *undef);
 
 #endif

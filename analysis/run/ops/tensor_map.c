@@ -1,4 +1,4 @@
-/* tensor_map.c: what a tensor map may say, and the swizzles (PTX ISA, "Tensors", swizzling modes). */
+/* tensor_map.c: checks of tensor maps, and swizzles (PTX ISA, "Tensors", swizzling modes). */
 #include "analysis/run/machine/number.h"
 #include "analysis/run/ops/tensor_map.h"
 
@@ -27,7 +27,7 @@ void tensor_map_init(TensorMap *m) {
     for (unsigned i = 0; i < TENSOR_RANK_MAX; i++) m->dim[i] = m->box[i] = m->step[i] = 1;
 }
 
-bool tensor_map_is(const TensorMap *m) { return m->magic == magic; }
+bool tensor_map_valid(const TensorMap *m) { return m->magic == magic; }
 
 uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom) {
     uint64_t line = address >> 7;
@@ -45,22 +45,22 @@ uint64_t swizzle_address(uint64_t address, unsigned swizzle, unsigned atom) {
     }
 }
 
-/* As cuTensorMapEncodeIm2colWide says it. */
+/* The rules of cuTensorMapEncodeIm2colWide. */
 static const char *wide_wrong(const TensorMap *m) {
     bool flips = m->swizzle == SWIZZLE_128 && m->atom > ATOM_32;
-    if (m->rank < 3) return "im2col wants a rank of 3 to 5";
+    if (m->rank < 3) return "im2col needs a rank of 3 to 5";
     bool some = m->channels && (m->pixels || m->im2col == IM2COL_W_128);
     if (!some || m->pixels > 1024 || m->channels > 256)
         return "im2col moves 1 to 1024 pixels of 1 to 256 channels";
     if ((m->swizzle != SWIZZLE_64 && m->swizzle != SWIZZLE_128) || flips)
-        return "im2col::w wants a swizzle of 64 or 128 bytes, by 16 or 32";
+        return "im2col::w needs a swizzle of 64 or 128 bytes, in units of 16 or 32";
     return NULL;
 }
 
 static const char *im2col_wrong(const TensorMap *m) {
     if (m->im2col != IM2COL_BOX) return wide_wrong(m);
     int low = m->rank == 3 ? -32768 : m->rank == 4 ? -128 : -16, high = -low - 1;
-    if (m->rank < 3) return "im2col wants a rank of 3 to 5";
+    if (m->rank < 3) return "im2col needs a rank of 3 to 5";
     if (m->pixels == 0 || m->pixels > 1024 || m->channels == 0 || m->channels > 256)
         return "im2col moves 1 to 1024 pixels of 1 to 256 channels";
     for (unsigned i = 0; i + 2 < m->rank; i++)
@@ -71,23 +71,25 @@ static const char *im2col_wrong(const TensorMap *m) {
 
 const char *tensor_map_wrong(const TensorMap *m) {
     static const uint8_t span[] = {0, 32, 64, 128, 96};
-    if (!tensor_map_is(m)) return "it was not made by nvir-run";
-    if (m->rank < 1 || m->rank > TENSOR_RANK_MAX) return "a rank is 1 to 5";
+    if (!tensor_map_valid(m)) return "it was not made by nvir-run";
+    if (m->rank < 1 || m->rank > TENSOR_RANK_MAX) return "the rank must be 1 to 5";
     if (m->type >= TENSOR_TYPES || m->swizzle > SWIZZLE_96 || m->atom > ATOM_64 || m->fill > 1)
-        return "no such type, swizzle or fill";
+        return "unknown type, swizzle or fill mode";
     if (m->interleave) return "interleaved layouts are not executed";
     const TensorType *t = &tensor_type[m->type];
     uint64_t inner = (uint64_t)(m->im2col ? m->channels : m->box[0]) / t->unit * t->shared;
-    if (m->address % (t->shared == 16 ? 32 : 16)) return "the tensor's address is no multiple of 16 (or 32)";
+    if (m->address % (t->shared == 16 ? 32 : 16))
+        return "the address of the tensor is not a multiple of 16 (or 32)";
     for (unsigned i = 0; i < m->rank; i++) {
         if (m->dim[i] == 0) return "a dimension is 0";
-        if (i && (m->stride[i - 1] % 16 || m->stride[i - 1] >> 40)) return "a stride is no multiple of 16";
-        if (m->step[i] == 0 || m->step[i] > 8) return "a traversal stride is 1 to 8";
-        if (!m->im2col && (m->box[i] == 0 || m->box[i] > 256)) return "a box has 1 to 256 elements a side";
+        if (i && (m->stride[i - 1] % 16 || m->stride[i - 1] >> 40)) return "a stride is not a multiple of 16";
+        if (m->step[i] == 0 || m->step[i] > 8) return "a traversal stride must be 1 to 8";
+        if (!m->im2col && (m->box[i] == 0 || m->box[i] > 256))
+            return "a box must have 1 to 256 elements in each dimension";
     }
     if (m->im2col && im2col_wrong(m)) return im2col_wrong(m);
-    if (inner == 0 || inner % 16) return "the inner dimension of the box is no multiple of 16 bytes";
+    if (inner == 0 || inner % 16) return "the inner dimension of the box is not a multiple of 16 bytes";
     if (m->swizzle && inner > span[m->swizzle]) return "the inner dimension of the box exceeds the swizzle";
-    if (m->atom && m->swizzle != SWIZZLE_128) return "only the swizzle of 128 bytes has other atoms";
+    if (m->atom && m->swizzle != SWIZZLE_128) return "only a swizzle of 128 bytes may have another atomicity";
     return NULL;
 }

@@ -1,325 +1,37 @@
-/* decode_ptx.c: PTX text as code: the templates of intrinsics, and inline assembly. Reads an instruction and
- * its operands; decode_ptx_op.c makes code of it. A register is a cell. State spaces, cache hints and scopes
- * that change no value are read over. */
+/* decode_ptx.c: decodes PTX in LLVM IR: inline assembly and the templates of intrinsics.
+ *
+ * A register of PTX is one slot, so vectors that fit into a register are packed before and unpacked after.
+ */
 #include "analysis/run/ptx/decode_ptx.h"
 
-void ptx_error(Ptx *p) {
-    Out text;
-    if (p->failed) return;
-    out_init(&text, NULL);
-    for (unsigned i = 0; i < p->nword; i++) out_format(&text, i ? ".%s" : "%s", p->word[i]);
-    out_char(&text, 0);
-    decode_error(p->d, "the PTX instruction %s", text.buf);
-    out_free(&text);
-    p->failed = true;
-}
-
-bool ptx_has(const Ptx *p, const char *word) {
-    for (unsigned i = 1; i < p->nword; i++)
-        if (strcmp(p->word[i], word) == 0) return true;
-    return false;
-}
-
-static bool type_word(const char *w, PtxType *t) {
-    char *end;
-    *t = (PtxType){0};
-    if (strcmp(w, "pred") == 0) { *t = (PtxType){'p', 1, false, FP_FLOAT}; return true; }
-    bool brain = strncmp(w, "bf", 2) == 0;
-    if (!strchr("usbf", *w) || !*w) return false;
-    t->kind = brain ? 'f' : *w;
-    t->bits = (unsigned)strtoul(w + 1 + brain, &end, 10);
-    t->pair = strcmp(end, "x2") == 0;
-    if ((*end && !t->pair) || (t->bits != 8 && t->bits != 16 && t->bits != 32 && t->bits != 64 &&
-                               t->bits != 128)) return false;
-    if (t->kind == 'f' && (t->bits == 8 || t->bits == 128)) return false;
-    t->fp = brain ? FP_BFLOAT : t->bits == 16 ? FP_HALF : t->bits == 32 ? FP_FLOAT : FP_DOUBLE;
-    return true;
-}
-
-bool ptx_type(const Ptx *p, unsigned n, PtxType *t) {
-    for (unsigned i = p->nword; i-- > 1;)
-        if (type_word(p->word[i], t) && n-- == 0) return true;
-    return false;
-}
-
-/* ------------------------------------------------------------------------------------------- reading */
-
-/* Blanks and comments. */
-static void skip_space(Ptx *p) {
-    for (;;) {
-        char c = *p->s;
-        if (c == ' ' || (c >= '\t' && c <= '\r')) p->s++;
-        else if (c != '/') return;
-        else if (p->s[1] == '/') p->s += strcspn(p->s, "\n");
-        else if (p->s[1] == '*') {
-            const char *end = strstr(p->s + 2, "*/");
-            p->s = end ? end + 2 : p->s + strlen(p->s);
-        } else return;
-    }
-}
-
-static size_t name_length(const char *s) {
-    size_t n = 0;
-    while ((s[n] >= 'a' && s[n] <= 'z') || (s[n] >= '0' && s[n] <= '9') || s[n] == '_' || s[n] == '%' ||
-           (s[n] >= 'A' && s[n] <= 'Z') || s[n] == '$') n++;
-    return n;
-}
-
-static const Local *local_find(const Ptx *p, const char *name, size_t n) {
-    for (uint32_t i = p->local.n; i-- > 0;)
-        if (strlen(p->local.at[i].name) == n &&
-            memcmp(p->local.at[i].name, name, n) == 0) return &p->local.at[i];
-    return NULL;
-}
-
-/* A name too long for a Local is cut. */
-static size_t local_length(size_t n) { return n < sizeof ((Local *)0)->name ? n
-                                      : sizeof ((Local *)0)->name - 1; }
-
-static const Local *local_new(Ptx *p, const char *name, size_t n, uint32_t width) {
-    Local l = {{0}, temp_slots(p->d, width > 64 ? 2 : 1), width};
-    memcpy(l.name, name, local_length(n));
-    vec_push(&p->local, l);
-    return &p->local.at[p->local.n - 1];
-}
-
-/* A number that inline assembly is given stands for itself. */
-static void constant_operand(const Ptx *p, PtxOperand *o) {
-    Slot s = p->d->out->konst.at[o->slot & ~OPERAND_CONST];
-    if (s.u == 0) o->kind = PO_IMM, o->imm = s.v;
-}
-
-/* "%rd1", "%r0_2": a result (0) or an argument, or an element of one; false if the name is no such thing. */
-static bool template_register(Ptx *p, const char *s, size_t n, PtxOperand *o) {
-    size_t i = 1;
-    unsigned long which, part = 0;
-    char *end;
-    while (i < n && strchr("rdsqpfh", s[i])) i++;
-    if (s[0] != '%' || i == 1 || i == n || s[i] < '0' || s[i] > '9') return false;
-    which = strtoul(s + i, &end, 10);
-    if (*end == '_' && end < s + n) part = strtoul(end + 1, &end, 10);
-    if (end != s + n) return false;
-    if (which == 0 && part < p->nresult) {
-        o->slot = p->result[part], o->bits = o->width = p->result_bits[part];
-        return true;
-    }
-    if (which >= 1 && which <= p->narg && part < p->arg_cells[which - 1]) {
-        o->slot = p->arg[which - 1] + (uint32_t)part, o->width = p->arg_bits[which - 1];
-        if (o->slot & OPERAND_CONST) constant_operand(p, o);
-        return true;
-    }
-    const Local *l = local_find(p, s, local_length(n));
-    o->slot = l ? l->slot : local_new(p, s, n, 0)->slot;
-    return true;
-}
-
-static bool special_register(const char *s, size_t n, uint8_t *id) {
-    for (unsigned i = 0; i < SREG_COUNT; i++)
-        if (sreg_name[i][1] == s[1] && strncmp(sreg_name[i], s, n) == 0 && !sreg_name[i][n]) {
-            *id = (uint8_t)i;
-            return true;
-        }
-    *id = SREG_ZERO;
-    return strncmp(s, "%envreg", 7) == 0 || strncmp(s, "%reserved_smem", 14) == 0 ||
-        strncmp(s, "%pm", 3) == 0 ||
-           strncmp(s, "%aggr_smem", 10) == 0 || strncmp(s, "%current_graph", 14) == 0 ||
-               (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
-}
-
-/* A register by name; special registers have a dot in theirs. */
-static bool read_register(Ptx *p, PtxOperand *o) {
-    size_t n = name_length(p->s), dotted = n;
-    const char *s = p->s;
-    if (n == 0) return false;
-    if (s[n] == '.') dotted = n + 1 + name_length(s + n + 1);
-    if ((*s == '%' || *s == 'W') && (special_register(s, dotted, &o->sreg) ||
-                      (dotted != n && special_register(s, dotted = n, &o->sreg)))) {
-        p->s += dotted;
-        o->kind = PO_SPECIAL;
-        return true;
-    }
-    p->s += n;
-    if (p->name) return p->name(p, s, n, o);
-    if (template_register(p, s, n, o)) return true;
-    const Local *l = local_find(p, s, local_length(n));
-    if (l) o->slot = l->slot, o->width = l->width;
-    return l != NULL;
-}
-
-static bool read_immediate(Ptx *p, uint64_t *v) {
-    char *end;
-    bool minus = *p->s == '-';
-    const char *s = p->s + minus;
-    if (*s < '0' || *s > '9') return false;
-    if (s[0] == '0' && (s[1] == 'f' || s[1] == 'F' || s[1] == 'd' || s[1] == 'D')) {
-        *v = strtoull(s + 2, &end, 16);
-        if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' && p->type.bits == 64)
-            *v = f64_bits(f32_of(*v));
-    } else {
-        *v = strtoull(s, &end, 0);
-        if (*end == '.' || *end == 'e') {
-            double x = strtod(s, &end);
-            *v = p->type.bits == 32 ? f32_bits((float)x) : f64_bits(x);
-        }
-        if (*end == 'U') end++;
-        if (minus) *v = 0 - *v;
-    }
-    p->s = end;
-    return true;
-}
-
-static bool read_operand(Ptx *p, PtxOperand *o);
-
-/* Operands stand within operands, and not deep. */
-static bool read_inner(Ptx *p, PtxOperand *o) {
-    if (p->depth == 4) return false;
-    p->depth++;
-    bool read = read_operand(p, o);
-    p->depth--;
-    return read;
-}
-
-static bool read_address(Ptx *p, PtxOperand *o) {
-    uint64_t v;
-    p->s++;
-    p->brackets = true;
-    bool read = read_inner(p, o);
-    p->brackets = false;
-    o->kind = PO_ADDRESS;
-    skip_space(p);
-    while (read && *p->s == ',') {                   /* a sampler, which is read over, and coordinates */
-        PtxOperand more;
-        p->s++;
-        read = read_inner(p, &more);
-        o->nparts = more.kind == PO_VECTOR ? more.nparts : 0;
-        o->part = more.part, o->partbits = more.partbits;
-        skip_space(p);
-    }
-    if (!read || (*p->s != '+' && *p->s != '-')) return read;
-    if (*p->s == '+') p->s++;
-    skip_space(p);
-    if (!read_immediate(p, &v)) return false;
-    o->offset += (int64_t)v;
-    skip_space(p);
-    return true;
-}
-
-static bool read_vector(Ptx *p, PtxOperand *o) {
-    o->kind = PO_VECTOR;
-    o->part = p->part + p->npart, o->partbits = p->partbits + p->npart;
-    do {
-        PtxOperand part;
-        p->s++;
-        if (p->npart == PARTS_MAX || !read_inner(p, &part) || part.kind == PO_VECTOR) return false;
-        p->partbits[p->npart] = part.bits;
-        o->partwidth = part.width;
-        p->part[p->npart++] = part.slot;
-        o->nparts++;
-        skip_space(p);
-    } while (*p->s == ',');
-    return true;
-}
-
-static bool read_operand(Ptx *p, PtxOperand *o) {
-    uint64_t v;
-    *o = (PtxOperand){.kind = PO_REG};
-    skip_space(p);
-    if (*p->s == '!') { o->negated = true; p->s++; }
-    if (*p->s == '_' && name_length(p->s) == 1) { o->kind = PO_SINK; o->slot = temp_slots(p->d, 1); p->s++; }
-    else if (*p->s == '[') {
-        if (!read_address(p, o) || *p->s++ != ']') return false;
-    } else if (*p->s == '{') {
-        if (!read_vector(p, o) || *p->s++ != '}') return false;
-    } else if (read_immediate(p, &v)) {
-        unsigned bits_of = p->type.pair ? 32 : p->type.bits;
-        o->kind = PO_IMM;
-        o->imm = v;
-        o->slot = konst_int(p->d, bits_of && bits_of < 64 && bits_of > 1 ? v & ONES(bits_of) : v);
-    } else if (!read_register(p, o)) return false;
-    skip_space(p);
-    if (*p->s == '|') {
-        PtxOperand second;
-        p->s++;
-        if (!read_inner(p, &second)) return false;
-        o->pred = second.slot + 1;
-    }
-    return true;
-}
-
-bool ptx_operand(Ptx *p, PtxOperand *o) { return read_operand(p, o); }
-
-/* ------------------------------------------------------------------------------------------- statements */
-
-static void read_words(Ptx *p) {
-    p->nword = 0;
-    do {
-        size_t n = 0;
-        if (*p->s == '.') p->s++;
-        while (p->s[n] && (name_length(p->s + n) || (p->s[n] == ':' && p->s[n + 1] == ':') ||
-                           (n && p->s[n] == ':' && p->s[n - 1] == ':'))) n++;
-        if (n == 0 || n >= sizeof p->word[0] || p->nword == WORDS_MAX) break;
-        memcpy(p->word[p->nword], p->s, n);
-        p->word[p->nword++][n] = 0;
-        p->s += n;
-    } while (*p->s == '.');
-    p->type = (PtxType){0};
-    ptx_type(p, 0, &p->type);
-}
-
-/* ".reg .f16 low, high;" */
-static void declaration(Ptx *p) {
-    uint32_t width = 0;
-    while (*p->s && *p->s != ';') {
-        skip_space(p);
-        size_t n = name_length(p->s + (*p->s == '.'));
-        if (*p->s == '.' && n == 4 && memcmp(p->s, ".b128", 5) == 0) width = 128;
-        if (*p->s == '.') { p->s += 1 + n; continue; }
-        if (n == 0) { if (*p->s && *p->s != ';') p->s++; continue; }
-        local_new(p, p->s, n, width);
-        p->s += n;
-    }
-}
-
-void ptx_instruction(Ptx *p) {
-    read_words(p);
-    p->nop = p->npart = 0;
-    skip_space(p);
-    while (!p->failed && *p->s && *p->s != ';' && *p->s != '}') {
-        if (p->nop == OPERANDS_MAX || !read_operand(p, &p->op[p->nop])) { ptx_error(p); return; }
-        p->nop++;
-        skip_space(p);
-        if (*p->s == ',') p->s++;
-        skip_space(p);
-    }
-    if (!ptx_code(p)) { ptx_error(p); return; }
-}
-
-static void statement(Ptx *p) {
+/* Decodes one instruction with its guard, if any. */
+static void statement(PtxInst *p) {
     uint32_t guard = UINT32_MAX;
     if (*p->s == '@') {
         p->s++;
-        p->nop = 1;
-        if (!read_operand(p, &p->op[0])) { ptx_error(p); return; }
+        p->noperand = 1;
+        if (!ptx_operand(p, &p->op[0])) { ptx_error(p); return; }
         guard = p->d->out->code.n;
         uint32_t cond = ptx_source(p, 0);
         guard = p->d->out->code.n;
         emit(p->d, (Code){.op = C_BRANCH, .a = cond, .b = guard + 1});
-        skip_space(p);
     }
     ptx_instruction(p);
     if (p->failed) return;
-    /* a result may be narrower */
-    uint32_t bits = p->nop ? p->op[0].bits : 0, slot = p->nop ? p->op[0].slot : 0;
+    /* the result in LLVM IR may be narrower than the register */
+    uint32_t bits = p->noperand ? p->op[0].bits : 0, slot = p->noperand ? p->op[0].slot : 0;
     if (bits && bits < 64 && !(slot & OPERAND_CONST) && p->op[0].kind == PO_REG)
         emit(p->d, (Code){.op = C_TRUNC, .width = (uint8_t)bits, .dst = slot, .a = slot});
     if (guard != UINT32_MAX) p->d->out->code.at[guard].x = p->d->out->code.n;
 }
 
+/* Reports whether a value is a vector that is passed in one register. */
 static bool packed(Decode *d, TypeId t, Shape *s) {
     *s = shape_of(d, t);
     return type_kind(d->m, t) == TY_VECTOR && s->n > 1 && s->n * s->bits <= 64;
 }
 
+/* Appends the conversion of n elements of `bits` bits to to_n elements of to_bits bits. */
 static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t bits, uint32_t to_n,
                    uint32_t to_bits) {
     uint32_t first = args_begin(d);
@@ -328,13 +40,12 @@ static void repack(Decode *d, uint32_t to, uint32_t from, uint32_t n, uint32_t b
 }
 
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
-                uint32_t nresult,
-                const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
+                uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg) {
     uint32_t result[PTX_OPERANDS], bits[PTX_OPERANDS], arg[PTX_OPERANDS], arg_bits[PTX_OPERANDS],
         arg_cells[PTX_OPERANDS];
     Shape s;
-    Ptx p = {.d = d, .s = text, .result = result, .result_bits = bits, .arg = arg, .arg_bits = arg_bits,
-             .arg_cells = arg_cells, .nresult = nresult, .narg = narg};
+    PtxInst p = {.d = d, .s = text, .result = result, .result_bits = bits, .arg = arg, .arg_bits = arg_bits,
+                 .arg_cells = arg_cells, .nresult = nresult, .narg = narg};
     for (uint32_t i = 0; i < nresult; i++) {
         bool pack = packed(d, result_types[i], &s);
         result[i] = pack ? temp_slots(d, 1) : results[i];
@@ -352,7 +63,7 @@ bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const Type
     while (!p.failed && !d->failed) {
         while (*p.s && strchr(" \t\n\r;{}", *p.s)) p.s++;
         if (!*p.s) break;
-        if (strncmp(p.s, ".reg", 4) == 0) { p.s += 4; declaration(&p); }
+        if (strncmp(p.s, ".reg", 4) == 0) { p.s += 4; ptx_declare_registers(&p); }
         else statement(&p);
     }
     for (uint32_t i = 0; i < nresult; i++)

@@ -1,121 +1,187 @@
-/* decode_ptx.h: one PTX instruction between its text (decode_ptx.c) and its code (decode_ptx_op.c). */
+/* decode_ptx.h: decodes one PTX instruction: text -> struct PtxInst -> operations (machine/code.h).
+ *
+ *   decode_ptx_read.c   words and operands of the instruction
+ *   decode_ptx_emit.c   operands as slots, and the operations that are appended
+ *   decode_ptx_*.c      the mnemonics, by family
+ *   decode_ptx_op.c     the table of all mnemonics
+ *   decode_ptx.c        PTX in LLVM IR: inline assembly and the templates of intrinsics
+ * Each file uses those above it only.
+ */
 #ifndef NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
 #define NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
 
 #include "analysis/run/decode/builder.h"
-#include "analysis/run/ptx/ptx_ops.h"
+#include "analysis/run/ops/ops_ptx.h"
 
-enum { WORDS_MAX = 20, OPERANDS_MAX = 12, PARTS_MAX = 512 };        /* PARTS: of all operands together */
+/* PARTS: elements of all vectors together */
+enum { WORDS_MAX = 20, OPERANDS_MAX = 12, PARTS_MAX = 512 };
 enum PtxKind { PO_NONE, PO_REG, PO_IMM, PO_ADDRESS, PO_VECTOR, PO_SPECIAL, PO_SINK };
 
 typedef struct PtxOperand {
     uint8_t kind;
-    uint32_t slot;                      /* REG, ADDRESS (the base): as in Code; IMM: a constant */
-    uint32_t bits;                      /* of a register that is a result; 0 = a register of the text */
-    uint32_t width;                     /* of a register, in bits; 0 = not known */
+    uint32_t slot;                      /* REG, base of an ADDRESS: as in Code; IMM: a constant slot */
+    uint32_t bits;                      /* bits of a result of the template; 0 for a register of the text */
+    uint32_t width;                     /* bits of a register; 0 if unknown */
     int64_t offset;                     /* ADDRESS */
-    uint64_t imm;                       /* IMM: as it was written */
-    uint8_t space;                      /* ADDRESS: where it really lies; 0 = where the instruction says */
-    uint8_t sreg;
-    /* VECTOR, and coordinates behind an ADDRESS; UINT32_MAX is a sink; partbits as bits */
+    uint64_t imm;                       /* IMM: the value as written */
+    /* ADDRESS: its known space; 0: the space that the instruction names */
+    uint8_t space;
+    uint8_t sreg;                       /* SPECIAL: enum Sreg */
+    /* VECTOR: slots of the elements, UINT32_MAX for '_', and their `bits`. ADDRESS: the coordinates in it. */
     uint32_t *part, *partbits, nparts;
-    uint32_t partwidth;                 /* as width */
-    uint32_t pred;                      /* slot + 1 of what stands behind '|' */
+    uint32_t partwidth;                 /* `width` of the elements */
+    uint32_t second;                    /* slot + 1 of the second result, after '|'; 0 if there is none */
     bool negated;
 } PtxOperand;
 
-/* kind: u s b f p */
+/* kind: 'u', 's', 'b', 'f' or 'p'; pair: two packed elements of `bits` bits */
 typedef struct PtxType { char kind; unsigned bits; bool pair; enum FpType fp; } PtxType;
 
-typedef struct Local { char name[40]; uint32_t slot, width; } Local;
-typedef struct Ptx {
+/* a register that the text declares */
+typedef struct PtxLocal { char name[40]; uint32_t slot, width; } PtxLocal;
+typedef struct PtxInst {
     Decode *d;
-    const char *s;
+    const char *s;                      /* read position */
+    /* The results and arguments of a template, by number: first slot, bits, slots. */
     const uint32_t *result, *arg;
     const uint32_t *result_bits, *arg_bits, *arg_cells;
     uint32_t nresult, narg;
-    VEC(Local) local;
-    char word[WORDS_MAX][40];           /* "add" "rn" "f32" */
+    VEC(PtxLocal) local;
+    char word[WORDS_MAX][40];           /* the mnemonic and its modifiers: "add" "rn" "f32" */
     unsigned nword;
     PtxOperand op[OPERANDS_MAX];
-    unsigned nop;
-    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], npart;       /* what vectors consist of */
-    PtxType type;                       /* the last type word */
+    unsigned noperand;
+    uint32_t part[PARTS_MAX], partbits[PARTS_MAX], npart;       /* storage of PtxOperand.part */
+    PtxType type;                       /* the last type among the words */
     bool failed;
-    /* In a function of PTX: what a name means; false if it means nothing that can be an operand. */
-    bool (*name)(struct Ptx *p, const char *s, size_t n, PtxOperand *o);
-    void *body;
-    /* where .param is: SPACE_PARAM, or of a function that is called SPACE_LOCAL */
+    /* In a PTX function: resolves a name to an operand; false if the name cannot be one. NULL in a
+     * template. */
+    bool (*resolve)(struct PtxInst *p, const char *s, size_t n, PtxOperand *o);
+    void *body;                         /* for resolve */
+    /* where .param lies: SPACE_PARAM in a kernel, SPACE_LOCAL in a function */
     uint8_t param_space;
-    uint8_t depth;                      /* of operands within operands */
-    bool brackets;                      /* the operand at work is an address */
-} Ptx;
+    uint8_t depth;                      /* nesting of the operand being read */
+    bool in_address;                    /* the operand being read is inside brackets */
+} PtxInst;
 
-/* decode_ptx.c */
-/* Decodes the text of a template or of inline assembly, whose operands are slots of a function of IR. */
-enum { PTX_OPERANDS = 512 };    /* the most results, and arguments */
+/* -------------------------------------------------------------------------------------- decode_ptx_read.c */
+
+/* Reports, once, that the instruction cannot be executed. */
+void ptx_error(PtxInst *p);
+/* Reports whether `word` is a modifier of the instruction. */
+bool ptx_has(const PtxInst *p, const char *word);
+/* Finds type modifier number n, counted from the end: 0 is the last one. */
+bool ptx_type(const PtxInst *p, unsigned n, PtxType *t);
+/* A modifier and what it means, and what it means for unsigned (and untyped), signed and float operands. */
+typedef struct PtxWord { const char *word; uint8_t value; } PtxWord;
+typedef struct PtxTypedWord { const char *word; uint8_t u, s, f; } PtxTypedWord;
+/* Return the value of the first of n rows whose word is a modifier of the instruction; `otherwise` if none
+ * is. */
+uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t otherwise);
+uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind, uint8_t otherwise);
+/* Reads the operand at p->s; false if there is none. */
+bool ptx_operand(PtxInst *p, PtxOperand *o);
+/* Reads words and operands up to the ';'; false on a syntax error. */
+bool ptx_read_instruction(PtxInst *p);
+/* Reads the rest of a .reg directive of a template. */
+void ptx_declare_registers(PtxInst *p);
+
+/* -------------------------------------------------------------------------------------- decode_ptx_emit.c */
+
+/* Return operand i as a source slot, and as an address with its offset added. */
+uint32_t ptx_source(PtxInst *p, unsigned i);
+uint32_t ptx_address(PtxInst *p, unsigned i);
+/* Returns the slot of the first operand as a result; a fresh one if that is no register. */
+uint32_t ptx_dst(PtxInst *p);
+/* Returns the slot of element i of a vector; a fresh one for '_'. */
+uint32_t ptx_part(PtxInst *p, const PtxOperand *o, unsigned i);
+/* Reports whether an operand has 128 bits: a register of that width, or two of 64 bits. */
+bool ptx_is_b128(const PtxOperand *o);
+/* Append a core operation, and an out-of-line one. */
+Code *ptx_append(PtxInst *p, Code c);
+void ptx_append_op(PtxInst *p, Handler fn, Code c);
+/* Appends n words to the argument list of the next operation; returns the index of the first one. */
+uint32_t ptx_args(PtxInst *p, const uint32_t *arg, unsigned n);
+void ptx_append_sreg(PtxInst *p, uint32_t to, uint8_t sreg);
+/* Appends a sign or zero extension, or a truncation. */
+void ptx_extend(PtxInst *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign);
+/* Append the extraction of one half of a packed pair, and the packing of two halves; `high` is
+ * overwritten. */
+uint32_t ptx_half(PtxInst *p, uint32_t pair, bool upper);
+void ptx_pack(PtxInst *p, uint32_t to, uint32_t low, uint32_t high);
+/* Returns the rounding that the words name. */
+enum Round ptx_round(const PtxInst *p, enum Round otherwise);
+/* Returns rounding, .ftz and .sat as fp_mode does. */
+uint8_t ptx_fp_mode(const PtxInst *p, PtxType t);
+/* Returns the enum RmwOp that the words name for a value of this kind; RMW_COUNT if there is none. */
+uint8_t ptx_rmw(const PtxInst *p, char kind);
+/* Return the first, or the n-th, state space among the words; SPACE_GENERIC if there is none. */
+uint32_t ptx_space(const PtxInst *p);
+uint32_t ptx_space_word(const PtxInst *p, unsigned n);
+/* Returns the logarithm of the bytes that hold so many bits. */
+unsigned ptx_log2(unsigned bits);
+
+/* --------------------------------------------------------------------------------- the mnemonics, by file */
+
+void ptx_arith(PtxInst *p);                /* decode_ptx_arith.c */
+void ptx_fp_arith(PtxInst *p);
+void ptx_fp_math(PtxInst *p);
+void ptx_minmax(PtxInst *p);
+void ptx_sign(PtxInst *p);
+void ptx_logic(PtxInst *p);
+void ptx_count_bits(PtxInst *p);
+void ptx_bits(PtxInst *p);
+void ptx_prmt(PtxInst *p);
+void ptx_shf(PtxInst *p);
+void ptx_dot(PtxInst *p);
+void ptx_cvt(PtxInst *p);                  /* decode_ptx_convert.c */
+void ptx_ldst(PtxInst *p);                 /* decode_ptx_memory.c */
+void ptx_atom(PtxInst *p);
+void ptx_multimem(PtxInst *p);
+void ptx_mov(PtxInst *p);
+void ptx_createpolicy(PtxInst *p);
+void ptx_cvta(PtxInst *p);
+void ptx_isspacep(PtxInst *p);
+void ptx_mapa(PtxInst *p);
+void ptx_getctarank(PtxInst *p);
+void ptx_stack(PtxInst *p);
+void ptx_setp(PtxInst *p);                 /* decode_ptx_compare.c */
+void ptx_set(PtxInst *p);
+void ptx_selp(PtxInst *p);
+void ptx_slct(PtxInst *p);
+void ptx_testp(PtxInst *p);
+void ptx_barrier(PtxInst *p);              /* decode_ptx_sync.c */
+void ptx_shfl(PtxInst *p);
+void ptx_vote(PtxInst *p);
+void ptx_match(PtxInst *p);
+void ptx_elect(PtxInst *p);
+void ptx_redux(PtxInst *p);
+void ptx_activemask(PtxInst *p);
+void ptx_cp(PtxInst *p);                   /* decode_ptx_async.c */
+void ptx_mbarrier(PtxInst *p);
+void ptx_tensormap(PtxInst *p);
+void ptx_launch_control(PtxInst *p);
+void ptx_tex(PtxInst *p);                  /* decode_ptx_texture.c */
+void ptx_surface(PtxInst *p);
+void ptx_texture_query(PtxInst *p);
+void ptx_mma(PtxInst *p);                  /* decode_ptx_matrix.c */
+void ptx_wmma(PtxInst *p);
+void ptx_wgmma(PtxInst *p);
+void ptx_ldmatrix(PtxInst *p);
+void ptx_tcgen05(PtxInst *p);              /* decode_ptx_tcgen05.c */
+/* Appends an operation of a whole warp on the operands of the instruction (matrix.h); for both of these
+ * files. */
+void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags);
+
+/* Decodes a template or inline assembly of a function of LLVM IR, whose operands are slots; false after an
+ * error. At most PTX_OPERANDS results and as many arguments. */
+enum { PTX_OPERANDS = 512 };
 bool decode_ptx(Decode *d, const char *text, const uint32_t *results, const TypeId *result_types,
-                uint32_t nresult, const uint32_t *args, const TypeId *arg_types, uint32_t narg);
-void ptx_error(Ptx *p);                                /* once: this instruction cannot be executed */
-bool ptx_has(const Ptx *p, const char *word);          /* is it among the words behind the first? */
-bool ptx_type(const Ptx *p, unsigned n, PtxType *t);   /* type word number n from the end: 0 the last one */
+                uint32_t nresult,
+                /* decode_ptx.c */
+                const uint32_t *args, const TypeId *arg_types, uint32_t narg);
 
-bool ptx_operand(Ptx *p, PtxOperand *o);               /* reads the operand at p->s */
-/* reads and decodes the instruction at p->s, up to its ';' */
-void ptx_instruction(Ptx *p);
-
-/* decode_ptx_op.c */
-uint32_t ptx_source(Ptx *p, unsigned i);               /* operand i as a source */
-uint32_t ptx_address(Ptx *p, unsigned i);              /* operand i as an address, its offset added */
-/* where the result goes; one of the call that is narrower is cut afterwards */
-uint32_t ptx_dst(Ptx *p);
-uint32_t ptx_part(Ptx *p, const PtxOperand *o, unsigned i);    /* part i of a vector;
-    a sink is a place of its own */
-/* Does an operand hold 128 bits: a register that does, or two of 64? */
-bool ptx_quad(const PtxOperand *o);
-bool ptx_code(Ptx *p);                                 /* false if there is no such instruction */
-Code *ptx_put(Ptx *p, Code c);
-void ptx_out(Ptx *p, Handler fn, Code c);
-enum Round ptx_round(const Ptx *p, enum Round otherwise);      /* the one among the words */
-uint8_t ptx_mode(const Ptx *p, PtxType t);                     /* of arithmetic, as fp_mode has it */
-void ptx_extend(Ptx *p, uint32_t to, uint32_t from, unsigned from_bits, unsigned to_bits, bool sign);
-
-/* The instructions, by file. */
-void ptx_cvt(Ptx *p);                                  /* decode_ptx_convert.c */
-void ptx_ldst(Ptx *p);                                 /* decode_ptx_memory.c */
-void ptx_atom(Ptx *p);
-void ptx_multimem(Ptx *p);
-void ptx_policy(Ptx *p);
-void ptx_cvta(Ptx *p);
-void ptx_isspacep(Ptx *p);
-void ptx_mapa(Ptx *p);
-void ptx_ctarank(Ptx *p);
-uint32_t ptx_space(const Ptx *p);                      /* the state space among the words, else generic */
-unsigned ptx_log2(unsigned bits);                      /* of the bytes that hold so many bits */
-void ptx_setp(Ptx *p);                                 /* decode_ptx_compare.c */
-void ptx_set(Ptx *p);
-void ptx_selp(Ptx *p);
-void ptx_slct(Ptx *p);
-void ptx_testp(Ptx *p);
-void ptx_bar(Ptx *p);                                  /* decode_ptx_sync.c */
-void ptx_shfl(Ptx *p);
-void ptx_vote(Ptx *p);
-void ptx_match(Ptx *p);
-void ptx_elect(Ptx *p);
-void ptx_redux(Ptx *p);
-void ptx_cp(Ptx *p);                                   /* decode_ptx_async.c */
-void ptx_mbarrier(Ptx *p);
-void ptx_tensormap(Ptx *p);
-void ptx_launch_control(Ptx *p);
-void ptx_tex(Ptx *p);                                  /* decode_ptx_texture.c */
-void ptx_surface(Ptx *p);
-void ptx_texture_query(Ptx *p);
-void ptx_mma(Ptx *p);                                  /* decode_ptx_matrix.c */
-void ptx_wmma(Ptx *p);
-void ptx_wgmma(Ptx *p);
-void ptx_rows(Ptx *p);
-/* an operation of a whole warp on the operands there are, see matrix.h */
-void ptx_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags);
-void ptx_tcgen05(Ptx *p);                              /* decode_ptx_tcgen05.c */
+/* Reads and decodes the instruction at p->s, up to its ';'. */
+void ptx_instruction(PtxInst *p);          /* decode_ptx_op.c */
 
 #endif

@@ -1,69 +1,42 @@
-/* decode_ptx_async.c: asynchronous copies and mbarriers of PTX as code. */
+/* decode_ptx_async.c: asynchronous copies, tensor maps, mbarriers and cluster launch control. */
 #include "analysis/run/ops/async.h"
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ops/tensor_map.h"
 
-/* The address an operand stands for. */
-static uint32_t address_slot(Ptx *p, unsigned i) {
-    const PtxOperand *o = &p->op[i];
-    if (i >= p->nop || o->kind != PO_ADDRESS) { ptx_error(p); return 0; }
-    if (o->offset == 0) return o->slot;
-    uint32_t sum = temp_slots(p->d, 1);
-    ptx_put(p, (Code){.op = C_GEP, .width = 64, .dst = sum, .a = o->slot, .imm = (uint64_t)o->offset});
-    return sum;
+/* Returns an operand that must be an address. */
+static uint32_t address_slot(PtxInst *p, unsigned i) {
+    if (i >= p->noperand || p->op[i].kind != PO_ADDRESS) { ptx_error(p); return 0; }
+    return ptx_address(p, i);
 }
 
-/* State space number n among the words. */
-static uint32_t space_word(const Ptx *p, unsigned n) {
-    static const struct { const char *word; uint8_t space; } row[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared::cta", SPACE_SHARED},
-        {"shared::cluster", SPACE_CLUSTER}
-    };
-    for (unsigned i = 1; i < p->nword; i++)
-        for (unsigned j = 0; j < sizeof row / sizeof *row; j++)
-            if (strcmp(p->word[i], row[j].word) == 0 && n-- == 0) return row[j].space;
-    return SPACE_GENERIC;
-}
+/* The arguments of bulk_op and tensor_copy_op: words and slots. */
+typedef struct BulkArgs { uint32_t head[BULK_SLOTS], slot[BS_COUNT]; } BulkArgs;
 
-/* The words of a copy in bulk, and its slots, which become the arguments of an operation. */
-typedef struct BulkCode { uint32_t head[BULK_SLOTS], slot[BS_COUNT]; } BulkCode;
-
-static void bulk_begin(Ptx *p, BulkCode *b) {
+/* Begins the arguments of a bulk copy: flags and spaces from the words; all slots zero. */
+static void bulk_begin(PtxInst *p, BulkArgs *b) {
     bool barrier = ptx_has(p, "mbarrier::complete_tx::bytes");
-    *b = (BulkCode){0};
+    *b = (BulkArgs){0};
     for (unsigned i = 0; i < BS_COUNT; i++) b->slot[i] = konst_int(p->d, 0);
-    b->head[BULK_FLAGS] = (barrier ? BULK_BARRIER : 0) |
-        (ptx_has(p, "multicast::cluster") ? BULK_MULTICAST : 0) |
-                          (ptx_has(p, "cp_mask") ? BULK_BYTE_MASK : 0);
-    b->head[BULK_TO] = space_word(p, 0), b->head[BULK_FROM] = space_word(p, 1);
+    b->head[BULK_FLAGS] = (barrier ? BULK_BARRIER : 0) | (ptx_has(p, "multicast::cluster") ? BULK_MULTICAST
+                                                          : 0) | (ptx_has(p, "cp_mask") ? BULK_BYTE_MASK : 0);
+    b->head[BULK_TO] = ptx_space_word(p, 0), b->head[BULK_FROM] = ptx_space_word(p, 1);
 }
 
-static void bulk_put(Ptx *p, const BulkCode *b, Handler fn) {
-    uint32_t first = args_begin(p->d);
-    for (unsigned i = 0; i < BULK_SLOTS; i++) args_push(p->d, b->head[i]);
-    for (unsigned i = 0; i < BS_COUNT; i++) args_push(p->d, b->slot[i]);
-    ptx_out(p, fn, (Code){.x = first});
+static void append_bulk(PtxInst *p, const BulkArgs *b, Handler fn) {
+    uint32_t first = ptx_args(p, b->head, BULK_SLOTS);
+    ptx_args(p, b->slot, BS_COUNT);
+    ptx_append_op(p, fn, (Code){.x = first});
 }
 
-/* The operation of a reduction among the words; type: one of tensor_type. */
-static bool reduction(const Ptx *p, const TensorType *t, uint32_t *op) {
-    static const struct { const char *word; uint8_t u, s, f; } row[] = {
-        {"add", RMW_ADD, RMW_ADD, RMW_FADD}, {"min", RMW_UMIN, RMW_MIN, RMW_FMIN},
-        {"max", RMW_UMAX, RMW_MAX, RMW_FMAX}, {"and", RMW_AND, RMW_AND, RMW_AND},
-        {"or", RMW_OR, RMW_OR, RMW_OR}, {"xor", RMW_XOR, RMW_XOR, RMW_XOR},
-        {"inc", RMW_UINC_WRAP, RMW_UINC_WRAP, RMW_UINC_WRAP},
-        {"dec", RMW_UDEC_WRAP, RMW_UDEC_WRAP, RMW_UDEC_WRAP}
-    };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) {
-            *op = (t->fp ? row[i].f : t->sign ? row[i].s : row[i].u) + 1u;
-            return true;
-        }
-    return false;
+/* Finds the reduction that the words name, as BULK_REDUCE; false if there is none. */
+static bool reduction(const PtxInst *p, const TensorType *t, uint32_t *op) {
+    uint8_t rmw = ptx_rmw(p, t->fp ? 'f' : t->sign ? 's' : 'u');
+    *op = rmw + 1u;
+    return rmw != RMW_COUNT;
 }
 
-/* ".f16", ".u64" ...: the last word, with bits as integers. */
-static bool element_type(const Ptx *p, uint32_t *type) {
+/* Finds the element type of a reduction, which is the last word. Types of bits count as unsigned. */
+static bool reduction_type(const PtxInst *p, uint32_t *type) {
     const char *word = p->word[p->nword - 1];
     uint8_t t;
     if (strcmp(word, "b32") == 0) word = "u32";
@@ -73,24 +46,29 @@ static bool element_type(const Ptx *p, uint32_t *type) {
     return found;
 }
 
-static void do_bulk(Ptx *p) {
-    BulkCode b;
+/* Decodes cp.async.bulk and cp.reduce.async.bulk of bytes. */
+static void decode_bulk_copy(PtxInst *p) {
+    BulkArgs b;
     bool reduce = ptx_has(p, "reduce");
     bulk_begin(p, &b);
     unsigned mask = 4;
-    if (p->nop < 3 || (b.head[BULK_FLAGS] & BULK_BARRIER && p->nop < 4)) { ptx_error(p); return; }
+    if (p->noperand < 3 || (b.head[BULK_FLAGS] & BULK_BARRIER && p->noperand < 4)) { ptx_error(p); return; }
     b.slot[BS_TO] = address_slot(p, 0), b.slot[BS_FROM] = address_slot(p, 1);
     b.slot[BS_BYTES] = ptx_source(p, 2);
     if (b.head[BULK_FLAGS] & BULK_BARRIER) b.slot[BS_BARRIER] = address_slot(p, 3);
-    else mask = p->nop - 1;
+    else mask = p->noperand - 1;
     if (b.head[BULK_FLAGS] & (BULK_MULTICAST | BULK_BYTE_MASK)) b.slot[BS_MASK] = ptx_source(p, mask);
-    if (reduce && (!element_type(p, &b.head[BULK_TYPE]) ||
-                   !reduction(p, &tensor_type[b.head[BULK_TYPE]], &b.head[BULK_REDUCE]))) { ptx_error(p);
-                           return; }
-    bulk_put(p, &b, bulk_op);
+    if (reduce && (!reduction_type(p, &b.head[BULK_TYPE]) ||
+                   !reduction(p, &tensor_type[b.head[BULK_TYPE]], &b.head[BULK_REDUCE]))) {
+        ptx_error(p);
+        return;
+    }
+    append_bulk(p, &b, bulk_op);
 }
 
-static bool tensor_words(const Ptx *p, uint32_t *rank, uint32_t *mode, unsigned *coordinates,
+/* Reads rank and mode of a tensor copy, and how many coordinates and offsets it has; false if it names no
+ * rank. */
+static bool tensor_words(const PtxInst *p, uint32_t *rank, uint32_t *mode, unsigned *coordinates,
                          unsigned *offsets) {
     static const char *const dims[] = {"1d", "2d", "3d", "4d", "5d"};
     for (*rank = 1; *rank <= 5 && !ptx_has(p, dims[*rank - 1]); ++*rank) {}
@@ -104,34 +82,34 @@ static bool tensor_words(const Ptx *p, uint32_t *rank, uint32_t *mode, unsigned 
     return *rank <= 5;
 }
 
-/* Into shared memory: [to], [map, {coordinates}], [mbarrier]{, {offsets}}{, mask}{, policy}; out of it:
- * [map, {coordinates}], [from]{, policy}. */
-static void do_tensor(Ptx *p) {
-    BulkCode b;
+/* Decodes cp.async.bulk.tensor. Into shared memory: [to], [map, {coordinates}], [mbarrier]{, {offsets}}{,
+ * mask}{, policy}. From shared memory: [map, {coordinates}], [from]{, policy}. */
+static void decode_tensor_copy(PtxInst *p) {
+    BulkArgs b;
     uint32_t rank, mode;
     unsigned n, offsets;
     bulk_begin(p, &b);
     bool load = b.head[BULK_FLAGS] & BULK_BARRIER, reduce = ptx_has(p, "reduce");
     const PtxOperand *map = &p->op[load ? 1 : 0], *more = &p->op[3];
-    if (!tensor_words(p, &rank, &mode, &n, &offsets) || p->nop < (load ? 3u : 2u) || map->nparts != n ||
-        (offsets && (!load || p->nop < 4 || more->kind != PO_VECTOR || more->nparts != offsets))) {
+    if (!tensor_words(p, &rank, &mode, &n, &offsets) || p->noperand < (load ? 3u : 2u) || map->nparts != n ||
+        (offsets && (!load || p->noperand < 4 || more->kind != PO_VECTOR || more->nparts != offsets))) {
         ptx_error(p);
         return;
     }
     b.head[BULK_FLAGS] |= rank << BULK_RANK | mode << BULK_MODE;
-    b.head[BULK_TO] = load ? space_word(p, 0) : SPACE_GLOBAL;
+    b.head[BULK_TO] = load ? ptx_space_word(p, 0) : SPACE_GLOBAL;
     b.head[BULK_FROM] = load ? SPACE_GLOBAL : SPACE_SHARED;
     b.slot[BS_TO] = address_slot(p, 0), b.slot[BS_FROM] = address_slot(p, 1);
     for (unsigned i = 0; i < n; i++) b.slot[BS_COORDINATE + i] = ptx_part(p, map, i);
     for (unsigned i = 0; i < offsets; i++) b.slot[BS_OFFSET + i] = ptx_part(p, more, i);
     if (load) b.slot[BS_BARRIER] = address_slot(p, 2);
     if (b.head[BULK_FLAGS] & BULK_MULTICAST) b.slot[BS_MASK] = ptx_source(p, offsets ? 4 : 3);
-    /* the type is the map's: signed or not, the words mean the same operation but for min and max */
+    /* The map says whether elements are signed, so the operation is named as if they were unsigned. */
     if (reduce && !reduction(p, &tensor_type[0], &b.head[BULK_REDUCE])) { ptx_error(p); return; }
-    bulk_put(p, &b, tensor_copy_op);
+    append_bulk(p, &b, tensor_copy_op);
 }
 
-void ptx_tensormap(Ptx *p) {
+void ptx_tensormap(PtxInst *p) {
     static const struct { const char *word; uint8_t field; bool ordinal; } row[] = {
         {"global_address", TF_ADDRESS, false}, {"rank", TF_RANK, false}, {"box_dim", TF_BOX, true},
         {"global_dim", TF_DIM, true}, {"global_stride", TF_STRIDE, true}, {"element_stride", TF_STEP, true},
@@ -141,44 +119,46 @@ void ptx_tensormap(Ptx *p) {
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (!ptx_has(p, row[i].word) || !ptx_has(p, "replace")) continue;
-        uint64_t which = row[i].ordinal && p->nop == 3 && p->op[1].kind == PO_IMM ? p->op[1].imm : 0;
-        if (p->nop != 2u + row[i].ordinal || which >= 5) break;
-        uint32_t at = address_slot(p, 0), value = ptx_source(p, p->nop - 1);
-        ptx_out(p, tensor_replace_op, (Code){.sub = row[i].field, .a = at, .b = value, .c = (uint32_t)which,
-                                             .x = ptx_space(p)});
+        uint64_t which = row[i].ordinal && p->noperand == 3 && p->op[1].kind == PO_IMM ? p->op[1].imm : 0;
+        if (p->noperand != 2u + row[i].ordinal || which >= 5) break;
+        uint32_t at = address_slot(p, 0), value = ptx_source(p, p->noperand - 1);
+        ptx_append_op(p, tensor_replace_op, (Code){.sub = row[i].field, .a = at, .b = value,
+                                                   .c = (uint32_t)which, .x = ptx_space(p)});
         return;
     }
     ptx_error(p);
 }
 
-void ptx_cp(Ptx *p) {
+void ptx_cp(PtxInst *p) {
     if (!ptx_has(p, "async") || (ptx_has(p, "reduce") && !ptx_has(p, "bulk"))) { ptx_error(p); return; }
     if (ptx_has(p, "bulk")) {
         if (ptx_has(p, "commit_group") || ptx_has(p, "wait_group") || ptx_has(p, "prefetch")) return;
-        if (ptx_has(p, "tensor")) do_tensor(p);
-        else do_bulk(p);
+        if (ptx_has(p, "tensor")) decode_tensor_copy(p);
+        else decode_bulk_copy(p);
         return;
     }
-    if (ptx_has(p, "commit_group")) { ptx_out(p, copy_commit_op, (Code){0}); return; }
+    if (ptx_has(p, "commit_group")) { ptx_append_op(p, copy_commit_op, (Code){0}); return; }
     if (ptx_has(p, "wait_all")) {
-        ptx_out(p, copy_wait_op, (Code){.sub = 1, .a = konst_int(p->d, 0)});
+        ptx_append_op(p, copy_wait_op, (Code){.sub = 1, .a = konst_int(p->d, 0)});
         return;
     }
-    if (ptx_has(p, "wait_group")) { ptx_out(p, copy_wait_op, (Code){.a = ptx_source(p, 0)}); return; }
+    if (ptx_has(p, "wait_group")) { ptx_append_op(p, copy_wait_op, (Code){.a = ptx_source(p, 0)}); return; }
     if (ptx_has(p, "mbarrier")) {
-        ptx_out(p, copy_arrive_op, (Code){.a = address_slot(p, 0), .x = ptx_space(p),
-                                          .width = ptx_has(p, "noinc") ? MBF_NO_INCREMENT : 0});
+        ptx_append_op(p, copy_arrive_op, (Code){.a = address_slot(p, 0), .x = ptx_space(p),
+                                                .width = ptx_has(p, "noinc") ? MBF_NO_INCREMENT : 0});
         return;
     }
     uint64_t bytes = 0;
-    if (p->nop > 2 && p->op[2].kind == PO_IMM) bytes = p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
-    if (p->nop < 3 || (bytes != 4 && bytes != 8 && bytes != 16)) { ptx_error(p); return; }
-    uint32_t to = address_slot(p, 0), from = address_slot(p, 1), n = ptx_source(p, p->nop > 3 ? 3 : 2);
-    ptx_out(p, copy_start_op, (Code){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});
+    if (p->noperand > 2 && p->op[2].kind == PO_IMM)
+        bytes = p->d->out->konst.at[p->op[2].slot & ~OPERAND_CONST].v;
+    if (p->noperand < 3 || (bytes != 4 && bytes != 8 && bytes != 16)) { ptx_error(p); return; }
+    uint32_t to = address_slot(p, 0), from = address_slot(p, 1), n = ptx_source(p, p->noperand > 3 ? 3 : 2);
+    ptx_append_op(p, copy_start_op, (Code){.a = to, .b = from, .c = n, .x = (uint32_t)bytes});
 }
 
-void ptx_mbarrier(Ptx *p) {
-    /* value: the operand that is the count, the bytes, the state or the parity; at: the address */
+void ptx_mbarrier(PtxInst *p) {
+    /* value: the operand that is the count, the bytes, the phase token or the parity; at: the operand that
+     * is the address */
     static const struct { const char *word; uint8_t sub, at, value; } row[] = {
         {"init", MB_INIT, 0, 1}, {"inval", MB_INVAL, 0, 1}, {"arrive", MB_ARRIVE, 1, 2},
         {"arrive_drop", MB_DROP, 1, 2}, {"expect_tx", MB_EXPECT, 0, 1}, {"complete_tx", MB_COMPLETE, 0, 1},
@@ -188,35 +168,38 @@ void ptx_mbarrier(Ptx *p) {
     while (i < n && strcmp(p->word[1], row[i].word) != 0) i++;
     if (p->nword < 2 || i == n) { ptx_error(p); return; }
     Code c = {.sub = row[i].sub, .x = ptx_space(p)};
-    c.b = row[i].value < p->nop ? ptx_source(p, row[i].value) : konst_int(p->d, 1);
+    c.b = row[i].value < p->noperand ? ptx_source(p, row[i].value) : konst_int(p->d, 1);
     c.a = row[i].sub == MB_PENDING ? c.b : address_slot(p, row[i].at);
     c.dst = row[i].at ? ptx_dst(p) : temp_slots(p->d, 1);
     bool arrives = row[i].sub == MB_ARRIVE || row[i].sub == MB_DROP;
-    c.width = (arrives && ptx_has(p, "expect_tx") ? MBF_EXPECT : 0) | (ptx_has(p,
-        "parity") ? MBF_PARITY : 0) |
-              (ptx_has(p, "noComplete") ? MBF_NO_COMPLETE : 0);
-    ptx_out(p, mbarrier_op, c);
+    c.width = (arrives && ptx_has(p, "expect_tx") ? MBF_EXPECT : 0) |
+              (ptx_has(p, "parity") ? MBF_PARITY : 0) | (ptx_has(p, "noComplete") ? MBF_NO_COMPLETE : 0);
+    ptx_append_op(p, mbarrier_op, c);
 }
 
-/* try_cancel [to], [mbarrier]; query_cancel.is_canceled p, answer; query_cancel.get_first_ctaid::x r, answer;
- * .get_first_ctaid.v4 {x, y, z, _}, answer. */
-void ptx_launch_control(Ptx *p) {
+/* Decodes clusterlaunchcontrol: try_cancel [to], [mbarrier]; query_cancel.is_canceled p, answer;
+ * query_cancel.get_first_ctaid::x r, answer; query_cancel.get_first_ctaid.v4 {x, y, z, _}, answer. */
+void ptx_launch_control(PtxInst *p) {
     static const char *const word[] = {"get_first_ctaid::x", "get_first_ctaid::y", "get_first_ctaid::z",
                                        "is_canceled"};
-    if (p->nop != 2) { ptx_error(p); return; }
+    if (p->noperand != 2) { ptx_error(p); return; }
     if (ptx_has(p, "try_cancel")) {
         uint32_t to = address_slot(p, 0), bar = address_slot(p, 1);
-        ptx_out(p, launch_cancel_op, (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to, .b = bar});
+        ptx_append_op(p, launch_cancel_op,
+                      (Code){.sub = ptx_has(p, "multicast::cluster::all"), .a = to, .b = bar});
         return;
     }
-    if (!ptx_quad(&p->op[1]) || p->op[1].kind != PO_REG) { ptx_error(p); return; }
+    if (!ptx_is_b128(&p->op[1]) || p->op[1].kind != PO_REG) { ptx_error(p); return; }
     for (uint8_t i = 0; i < 4; i++)
         if (ptx_has(p, word[i])) {
-            ptx_out(p, launch_query_op, (Code){.sub = i, .dst = ptx_dst(p), .a = p->op[1].slot});
+            ptx_append_op(p, launch_query_op, (Code){.sub = i, .dst = ptx_dst(p), .a = p->op[1].slot});
             return;
         }
-    if (!ptx_has(p, "get_first_ctaid") || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) { ptx_error(p);
-            return; }
+    if (!ptx_has(p, "get_first_ctaid") || p->op[0].kind != PO_VECTOR || p->op[0].nparts != 4) {
+        ptx_error(p);
+        return;
+    }
     for (uint8_t i = 0; i < 3; i++)
-        ptx_out(p, launch_query_op, (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i), .a = p->op[1].slot});
+        ptx_append_op(p, launch_query_op,
+                      (Code){.sub = i, .dst = ptx_part(p, &p->op[0], i), .a = p->op[1].slot});
 }

@@ -1,7 +1,8 @@
-/* decode_ptx_compare.c: comparisons and selections of PTX as code. */
+/* decode_ptx_compare.c: comparisons and selections. */
 #include "analysis/run/ptx/decode_ptx.h"
 
-static bool fp_predicate(const Ptx *p, uint8_t *pred) {
+/* Finds the floating-point comparison that the first modifier names. */
+static bool fp_predicate(const PtxInst *p, uint8_t *pred) {
     static const struct { const char *word; uint8_t pred; } row[] = {
         {"eq", FCMP_OEQ}, {"ne", FCMP_ONE}, {"lt", FCMP_OLT}, {"le", FCMP_OLE}, {"gt", FCMP_OGT},
         {"ge", FCMP_OGE}, {"equ", FCMP_UEQ}, {"neu", FCMP_UNE}, {"ltu", FCMP_ULT}, {"leu", FCMP_ULE},
@@ -12,8 +13,8 @@ static bool fp_predicate(const Ptx *p, uint8_t *pred) {
     return false;
 }
 
-/* 1 to `to` where a and b compare as the first word says; false if it says nothing. */
-static bool compare(Ptx *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) {
+/* Appends the comparison of a and b that the first modifier names; false if it names none. */
+static bool compare(PtxInst *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) {
     static const struct { const char *word; uint8_t sign, plain; bool swap; } row[] = {
         {"eq", C_EQ, C_EQ, false}, {"ne", C_NE, C_NE, false}, {"lt", C_SLT, C_ULT, false},
         {"le", C_SLE, C_ULE, false}, {"gt", C_SLT, C_ULT, true}, {"ge", C_SLE, C_ULE, true},
@@ -24,91 +25,82 @@ static bool compare(Ptx *p, PtxType t, uint32_t to, uint32_t a, uint32_t b) {
     if (t.kind == 'f') {
         if (!fp_predicate(p, &pred)) return false;
         Code c = {.op = t.bits == 32 ? C_FCMP32 : C_FCMP64, .sub = pred, .dst = to, .a = a, .b = b};
-        c.width = ptx_mode(p, t);
-        if (t.fp >= FP_FLOAT && !ptx_has(p, "ftz")) ptx_put(p, c);
-        else ptx_out(p, fp_compare_op, c);
+        c.width = ptx_fp_mode(p, t);
+        if (t.fp >= FP_FLOAT && !ptx_has(p, "ftz")) ptx_append(p, c);
+        else ptx_append_op(p, fp_compare_op, c);
         return true;
     }
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
         if (strcmp(p->word[1], row[i].word) != 0) continue;
-        ptx_put(p, (Code){.op = t.kind == 's' ? row[i].sign : row[i].plain, .width = (uint8_t)t.bits,
-                          .dst = to,
-                          .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
+        ptx_append(p, (Code){.op = t.kind == 's' ? row[i].sign : row[i].plain, .width = (uint8_t)t.bits,
+                             .dst = to, .a = row[i].swap ? b : a, .b = row[i].swap ? a : b});
         return true;
     }
     return false;
 }
 
-/* The lower and the upper half of a packed pair. */
-static uint32_t half_of(Ptx *p, uint32_t pair, bool upper) {
-    uint32_t x = temp_slots(p->d, 1);
-    if (upper) ptx_put(p, (Code){.op = C_LSHR, .width = 32, .dst = x, .a = pair, .b = konst_int(p->d, 16)});
-    else ptx_put(p, (Code){.op = C_TRUNC, .width = 16, .dst = x, .a = pair});
-    return x;
-}
-
-/* Two outcomes: of a pair each half's; else what was asked for and its opposite. Both may be joined with a
- * predicate, which may be the register of a result. */
-void ptx_setp(Ptx *p) {
-    bool joined = p->nop > 3, pair = p->type.pair;
-    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to[2], out[2] = {ptx_dst(p), p->op[0].pred};
+/* Decodes setp. It has one or two results: for a pair one of each half, else the outcome and its negation.
+ * A predicate operand may be combined with each; it may be the register of a result. */
+void ptx_setp(PtxInst *p) {
+    bool joined = p->noperand > 3, pair = p->type.pair;
+    uint32_t a = ptx_source(p, 1), b = ptx_source(p, 2), to[2], out[2] = {ptx_dst(p), p->op[0].second};
     bool two = out[1] != 0, done;
     if (two) out[1]--;
     for (int i = 0; i < 2; i++) to[i] = joined ? temp_slots(p->d, 1) : out[i];
     if (p->nword < 3) { ptx_error(p); return; }
     if (pair) {
         uint32_t x[2], y[2];
-        for (int i = 0; i < 2; i++) x[i] = half_of(p, a, i), y[i] = half_of(p, b, i);
+        for (int i = 0; i < 2; i++) x[i] = ptx_half(p, a, i), y[i] = ptx_half(p, b, i);
         done = compare(p, p->type, to[0], x[0], y[0]) && (!two || compare(p, p->type, to[1], x[1], y[1]));
     } else {
         done = compare(p, p->type, to[0], a, b);
-        if (two) ptx_put(p, (Code){.op = C_XOR, .width = 1, .dst = to[1], .a = to[0],
-                                   .b = konst_int(p->d, 1)});
+        if (two)
+            ptx_append(p, (Code){.op = C_XOR, .width = 1, .dst = to[1], .a = to[0], .b = konst_int(p->d, 1)});
     }
     if (!done) ptx_error(p);
     if (!done || !joined) return;
     uint16_t join = ptx_has(p, "and") ? C_AND : ptx_has(p, "or") ? C_OR : C_XOR;
     uint32_t with = temp_slots(p->d, 1);
-    ptx_put(p, (Code){.op = C_MOVE, .dst = with, .a = ptx_source(p, 3)});
+    ptx_append(p, (Code){.op = C_MOVE, .dst = with, .a = ptx_source(p, 3)});
     for (int i = 0; i < 1 + two; i++)
-        ptx_put(p, (Code){.op = join, .width = 1, .dst = out[i], .a = to[i], .b = with});
+        ptx_append(p, (Code){.op = join, .width = 1, .dst = out[i], .a = to[i], .b = with});
 }
 
-/* set.lt.u32.f32: all ones, or 1.0, in place of true. */
-void ptx_set(Ptx *p) {
+/* Decodes set: the result is all ones, or 1.0, if the comparison is true. */
+void ptx_set(PtxInst *p) {
     PtxType t, f;
     uint32_t to = ptx_dst(p), outcome = temp_slots(p->d, 1);
-    if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || t.pair || f.pair || p->nop != 3 || t.bits > 64 ||
+    if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || t.pair || f.pair || p->noperand != 3 || t.bits > 64 ||
         !compare(p, f, outcome, ptx_source(p, 1), ptx_source(p, 2))) { ptx_error(p); return; }
     uint64_t one = t.kind == 'f' ? fp_of_double(t.fp, 1) : ONES(t.bits);
-    ptx_put(p, (Code){.op = C_SELECT, .dst = to, .a = outcome, .b = konst_int(p->d, one),
-                      .c = konst_int(p->d, 0)});
+    ptx_append(p, (Code){.op = C_SELECT, .dst = to, .a = outcome, .b = konst_int(p->d, one),
+                         .c = konst_int(p->d, 0)});
 }
 
-void ptx_selp(Ptx *p) {
-    ptx_put(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
-                      .c = ptx_source(p, 2)});
+void ptx_selp(PtxInst *p) {
+    ptx_append(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = ptx_source(p, 3), .b = ptx_source(p, 1),
+                         .c = ptx_source(p, 2)});
 }
 
-/* d = c >= 0 ? a : b */
-void ptx_slct(Ptx *p) {
+/* Decodes slct: d = c >= 0 ? a : b. */
+void ptx_slct(PtxInst *p) {
     uint32_t positive = temp_slots(p->d, 1), c = ptx_source(p, 3), zero = konst_int(p->d, 0);
     if (p->type.kind == 'f')
-        ptx_out(p, fp_compare_op, (Code){.sub = FCMP_OGE, .width = ptx_mode(p, p->type), .dst = positive,
-                                         .a = c,
-                                         .b = zero});
-    else ptx_put(p, (Code){.op = C_SLE, .width = 32, .dst = positive, .a = zero, .b = c});
-    ptx_put(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1),
-                      .c = ptx_source(p, 2)});
+        ptx_append_op(p, fp_compare_op, (Code){.sub = FCMP_OGE, .width = ptx_fp_mode(p, p->type),
+                                               .dst = positive, .a = c, .b = zero});
+    else ptx_append(p, (Code){.op = C_SLE, .width = 32, .dst = positive, .a = zero, .b = c});
+    ptx_append(p, (Code){.op = C_SELECT, .dst = ptx_dst(p), .a = positive, .b = ptx_source(p, 1),
+                         .c = ptx_source(p, 2)});
 }
 
-void ptx_testp(Ptx *p) {
+void ptx_testp(PtxInst *p) {
     static const struct { const char *word; uint16_t classes; } row[] = {
         {"finite", 0x1f8}, {"infinite", 0x204}, {"number", 0x3fc}, {"notanumber", 0x003}, {"normal", 0x108},
         {"subnormal", 0x090}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) ptx_out(p, fpclass_op, (Code){.width = fp_mode(p->type.fp, RN, false,
-                false),
-            .dst = ptx_dst(p), .a = ptx_source(p, 1), .x = row[i].classes});
+        if (ptx_has(p, row[i].word))
+            ptx_append_op(p, fpclass_op,
+                          (Code){.width = fp_mode(p->type.fp, RN, false, false), .dst = ptx_dst(p),
+                                 .a = ptx_source(p, 1), .x = row[i].classes});
 }

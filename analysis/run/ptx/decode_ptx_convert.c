@@ -1,43 +1,47 @@
-/* decode_ptx_convert.c: cvt, between every two types. */
+/* decode_ptx_convert.c: cvt between all types. */
 #include "analysis/run/ptx/decode_ptx.h"
 
-static void convert(Ptx *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
+/* Appends the conversion of one element of type f to type t. */
+static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {
     bool ftz = ptx_has(p, "ftz"), integral = t.kind == 'f' && f.kind == 'f' && t.fp == f.fp &&
-        (ptx_has(p, "rni") || ptx_has(p, "rzi") || ptx_has(p, "rmi") || ptx_has(p, "rpi"));
+               (ptx_has(p, "rni") || ptx_has(p, "rzi") || ptx_has(p, "rmi") || ptx_has(p, "rpi"));
     if (t.kind != 'f' && f.kind != 'f') {
-        if (ptx_has(p, "sat")) ptx_out(p, clamp_op,
-                                   (Code){.sub = (uint8_t)((f.kind == 's') | (t.kind == 's') << 1),
-                                          .width = (uint8_t)f.bits, .dst = to, .a = from, .x = t.bits});
+        if (ptx_has(p, "sat"))
+            ptx_append_op(p, clamp_op, (Code){.sub = (uint8_t)((f.kind == 's') | (t.kind == 's') << 1),
+                                              .width = (uint8_t)f.bits, .dst = to, .a = from, .x = t.bits});
         else if (f.bits < t.bits) ptx_extend(p, to, from, f.bits, t.bits, f.kind == 's');
-        else ptx_put(p, (Code){.op = C_TRUNC, .width = (uint8_t)t.bits, .dst = to, .a = from});
+        else ptx_append(p, (Code){.op = C_TRUNC, .width = (uint8_t)t.bits, .dst = to, .a = from});
     } else if (t.kind == 'f' && f.kind == 'f') {
-        if (integral) ptx_out(p, fp_cast_op,
+        if (integral)
+            ptx_append_op(p, fp_cast_op,
                           (Code){.sub = CAST_INTEGRAL, .width = fp_mode(f.fp, ptx_round(p, RN), ftz, false),
                                  .dst = to, .a = from});
-        else ptx_out(p, fp_cast_op, (Code){.sub = CAST_FP_FP, .width = fp_mode(f.fp, ptx_round(p, RN), ftz,
+        else ptx_append_op(p, fp_cast_op, (Code){.sub = CAST_FP_FP,
+                                                 .width = fp_mode(f.fp, ptx_round(p, RN), ftz,
                 ptx_has(p, "sat")), .dst = to, .a = from, .x = t.fp});
-        if (ptx_has(p, "relu")) ptx_out(p, math_op,
-                                    (Code){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
-                                           .dst = to, .a = to, .b = konst_int(p->d, 0)});
+        if (ptx_has(p, "relu"))
+            ptx_append_op(p, math_op, (Code){.sub = MATH_MAXIMUM, .width = fp_mode(t.fp, RN, false, false),
+                                             .dst = to, .a = to, .b = konst_int(p->d, 0)});
         if (integral && ptx_has(p, "sat"))
-            ptx_out(p, fp_arith_op, (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true), .dst = to,
-                                       .a = to, .b = konst_int(p->d, fp_of_double(t.fp, 1)), .c = to});
+            ptx_append_op(p, fp_arith_op,
+                          (Code){.sub = FP_MUL, .width = fp_mode(t.fp, RN, false, true), .dst = to, .a = to,
+                                 .b = konst_int(p->d, fp_of_double(t.fp, 1)), .c = to});
     } else if (t.kind == 'f') {
         uint32_t x = temp_slots(p->d, 1);
-        ptx_put(p, (Code){.op = C_TRUNC, .width = (uint8_t)f.bits, .dst = x, .a = from});
-        ptx_out(p, fp_cast_op, (Code){.sub = f.kind == 's' ? CAST_SINT_FP : CAST_UINT_FP,
-                                  .width = fp_mode(t.fp, ptx_round(p, RN), ftz, ptx_has(p, "sat")), .dst = to,
-                                      .a = x, .x = f.bits});
+        ptx_append(p, (Code){.op = C_TRUNC, .width = (uint8_t)f.bits, .dst = x, .a = from});
+        ptx_append_op(p, fp_cast_op, (Code){.sub = f.kind == 's' ? CAST_SINT_FP : CAST_UINT_FP,
+                                            .width = fp_mode(t.fp, ptx_round(p, RN), ftz, ptx_has(p, "sat")),
+                                            .dst = to, .a = x, .x = f.bits});
     } else {
-        ptx_out(p, fp_cast_op, (Code){.sub = t.kind == 's' ? CAST_FP_SINT : CAST_FP_UINT,
-                                  .width = fp_mode(f.fp, ptx_round(p, RZ), ftz, false), .dst = to, .a = from,
-                                      .x = t.bits});
+        ptx_append_op(p, fp_cast_op, (Code){.sub = t.kind == 's' ? CAST_FP_SINT : CAST_FP_UINT,
+                                            .width = fp_mode(f.fp, ptx_round(p, RZ), ftz, false), .dst = to,
+                                            .a = from, .x = t.bits});
     }
 }
 
-/* The small formats, and those that are converted from and to them: elements, and the bits of each. */
-typedef struct Narrow { const char *word; uint8_t fp, n, bits; bool small; } Narrow;
-static const Narrow narrow[] = {
+/* The formats of less than 16 bits, and those that convert from or to them. n: elements; bits: of one. */
+typedef struct NarrowFormat { const char *word; uint8_t fp, n, bits; bool small; } NarrowFormat;
+static const NarrowFormat narrow[] = {
     {"e4m3x2", FP_E4M3, 2, 8, true}, {"e5m2x2", FP_E5M2, 2, 8, true}, {"e3m2x2", FP_E3M2, 2, 8, true},
     {"e2m3x2", FP_E2M3, 2, 8, true}, {"e2m1x2", FP_E2M1, 2, 4, true}, {"ue8m0x2", FP_UE8M0, 2, 8, true},
     {"e4m3x4", FP_E4M3, 4, 8, true}, {"e5m2x4", FP_E5M2, 4, 8, true}, {"e3m2x4", FP_E3M2, 4, 8, true},
@@ -46,63 +50,65 @@ static const Narrow narrow[] = {
     {"f16", FP_HALF, 1, 16, false}, {"bf16", FP_BFLOAT, 1, 16, false}, {"f32", FP_FLOAT, 1, 32, false}
 };
 
-static const Narrow *narrow_word(const char *word) {
+static const NarrowFormat *narrow_word(const char *word) {
     for (unsigned i = 0; i < sizeof narrow / sizeof *narrow; i++)
         if (strcmp(narrow[i].word, word) == 0) return &narrow[i];
     return NULL;
 }
 
-/* Element i of what is converted. */
-static uint32_t narrow_source(Ptx *p, const Narrow *t, const Narrow *f, unsigned i) {
+/* Returns the source of element i. */
+static uint32_t narrow_source(PtxInst *p, const NarrowFormat *t, const NarrowFormat *f, unsigned i) {
     if (t->n == 4) return ptx_part(p, &p->op[1], 3 - i);
     return ptx_source(p, f->n == 1 && t->n == 2 ? 2 - i : 1);
 }
 
-/* True if it was one of these: a pair is taken apart and put together, or made of two operands, upper first;
- * four come in a vector. Random bits are the last operand. */
-static bool convert_narrow(Ptx *p) {
-    const Narrow *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
-    const Narrow *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
+/* Decodes a conversion from or to a small format; false if it is none. Elements are converted one by one
+ * and packed. A pair comes from a packed pair, or from two operands with the upper one first; four
+ * elements come from a vector. The random bits of .rs are the last operand. */
+static bool convert_narrow(PtxInst *p) {
+    const NarrowFormat *t = p->nword > 2 ? narrow_word(p->word[p->nword - 2]) : NULL;
+    const NarrowFormat *f = p->nword > 2 ? narrow_word(p->word[p->nword - 1]) : NULL;
     bool random = ptx_has(p, "rs"), vector = t && t->n == 4;
     if (!t || !f || !(t->small || f->small || random || ptx_has(p, "satfinite"))) return false;
     bool fits = !(f->n == 2 && t->n != 2) && (!vector || random) && (!random || f->fp == FP_FLOAT);
-    if (fits && random) fits = vector ? p->nop == 3 && p->op[1].kind == PO_VECTOR && p->op[1].nparts == 4
-                                      : t->n == 2 && t->bits == 16 && p->nop == 4;
+    if (fits && random)
+        fits = vector ? p->noperand == 3 && p->op[1].kind == PO_VECTOR && p->op[1].nparts == 4
+               : t->n == 2 && t->bits == 16 && p->noperand == 4;
     if (!fits) { ptx_error(p); return true; }
     uint32_t to = ptx_dst(p), part = temp_slots(p->d, 4), sum = part + 3;
-    uint32_t bits = random ? ptx_source(p, p->nop - 1) : 0;
+    uint32_t bits = random ? ptx_source(p, p->noperand - 1) : 0;
     enum Round round = random ? RS : ptx_round(p, RN);
     for (unsigned i = t->n; i-- > 0;) {
         uint32_t from = narrow_source(p, t, f, i);
         if (f->n == 2) {
-            ptx_put(p, (Code){.op = C_LSHR, .width = 64, .dst = part, .a = from, .b = konst_int(p->d,
-                              i * f->bits)});
-            ptx_put(p, (Code){.op = C_TRUNC, .width = f->bits, .dst = part, .a = part});
+            ptx_append(p, (Code){.op = C_LSHR, .width = 64, .dst = part, .a = from,
+                                 .b = konst_int(p->d, i * f->bits)});
+            ptx_append(p, (Code){.op = C_TRUNC, .width = f->bits, .dst = part, .a = part});
             from = part;
         }
-        ptx_out(p, narrow_op, (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from, .b = bits,
-                                     .x = (uint32_t)round | (uint32_t)ptx_has(p, "satfinite") << 8 |
-                                          (uint32_t)ptx_has(p, "relu") << 9 | i << 16});
+        ptx_append_op(p, narrow_op,
+                      (Code){.sub = f->fp, .width = t->fp, .dst = part + 1, .a = from, .b = bits,
+                             .x = (uint32_t)round | (uint32_t)ptx_has(p, "satfinite") << 8 |
+                             (uint32_t)ptx_has(p, "relu") << 9 | i << 16});
         uint32_t at = part + 1;
-        if (i + 1 < t->n) ptx_put(p, (Code){.op = C_OR, .width = 64, .dst = at, .a = at, .b = sum});
+        if (i + 1 < t->n) ptx_append(p, (Code){.op = C_OR, .width = 64, .dst = at, .a = at, .b = sum});
         uint32_t width = konst_int(p->d, t->bits);
-        if (i) ptx_put(p, (Code){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = width});
-        else ptx_put(p, (Code){.op = C_MOVE, .width = 64, .dst = to, .a = at});
+        if (i) ptx_append(p, (Code){.op = C_SHL, .width = 64, .dst = sum, .a = at, .b = width});
+        else ptx_append(p, (Code){.op = C_MOVE, .width = 64, .dst = to, .a = at});
     }
     return true;
 }
 
-void ptx_cvt(Ptx *p) {
+void ptx_cvt(PtxInst *p) {
     PtxType t, f;
     if (convert_narrow(p)) return;
     if (!ptx_type(p, 1, &t) || !ptx_type(p, 0, &f) || ptx_has(p, "satfinite") ||
         ptx_has(p, "pack")) { ptx_error(p); return; }
-    /* two floats into a packed pair, the upper one first */
+    /* two floats become a packed pair; the first operand is the upper half */
     if (t.pair && f.bits == 32 && !f.pair) {
         uint32_t x = temp_slots(p->d, 2), high = ptx_source(p, 1), low = ptx_source(p, 2), to = ptx_dst(p);
         convert(p, x, t, low, f), convert(p, x + 1, t, high, f);
-        ptx_put(p, (Code){.op = C_SHL, .width = 32, .dst = x + 1, .a = x + 1, .b = konst_int(p->d, 16)});
-        ptx_put(p, (Code){.op = C_OR, .width = 32, .dst = to, .a = x, .b = x + 1});
+        ptx_pack(p, to, x, x + 1);
         return;
     }
     if (t.pair || f.pair) { ptx_error(p); return; }

@@ -1,9 +1,10 @@
-/* decode_ptx_matrix.c: the matrix instructions of PTX as code: mma, wmma, wgmma, ldmatrix, stmatrix,
- * movmatrix. */
+/* decode_ptx_matrix.c: matrix instructions of a warp: mma, wmma, wgmma, ldmatrix, stmatrix, movmatrix. */
 #include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/ops/element.h"
 #include "analysis/run/ops/matrix.h"
 
-static bool shape_word(const Ptx *p, uint32_t *shape) {
+/* Finds the shape "m16n8k16" among the words; false if there is none or it is too large. */
+static bool shape_word(const PtxInst *p, uint32_t *shape) {
     for (unsigned i = 1; i < p->nword; i++) {
         unsigned m, n, k;
         if (sscanf(p->word[i], "m%un%uk%u", &m, &n, &k) != 3) continue;
@@ -13,70 +14,65 @@ static bool shape_word(const Ptx *p, uint32_t *shape) {
     return false;
 }
 
-static unsigned element_words(const Ptx *p, unsigned *type, unsigned room) {
+/* Finds up to `room` element types among the words; returns their number. */
+static unsigned element_words(const PtxInst *p, unsigned *type, unsigned room) {
     unsigned n = 0;
     for (unsigned i = 1; i < p->nword && n < room; i++)
-        if (matrix_element_find(p->word[i], &type[n])) n++;
+        if (element_find(p->word[i], &type[n])) n++;
     return n;
 }
 
-/* The registers of an operand, and how many they are. */
-static unsigned operand_slots(Ptx *p, unsigned i, uint32_t *slot) {
+/* Collects the slots of an operand; returns their number. */
+static unsigned operand_slots(PtxInst *p, unsigned i, uint32_t *slot) {
     const PtxOperand *o = &p->op[i];
     for (unsigned j = 0; o->kind == PO_VECTOR && j < o->nparts; j++) slot[j] = ptx_part(p, o, j);
     if (o->kind == PO_VECTOR) return o->nparts;
-    slot[0] = o->kind == PO_ADDRESS ? o->slot : ptx_source(p, i);
+    slot[0] = o->kind == PO_ADDRESS ? ptx_address(p, i) : ptx_source(p, i);
     return 1;
 }
 
-void ptx_together(Ptx *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
+void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, uint32_t flags) {
     uint32_t slot[PARTS_MAX + MATRIX_OPERANDS], n = 0, count[MATRIX_OPERANDS] = {0};
     bool result = op != MATRIX_STORE && op != MATRIX_STMATRIX && op != MATRIX_BYTES_STORE &&
-         (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
-    for (unsigned i = 0; i < p->nop && i < MATRIX_OPERANDS; i++) {
+                  (op < MATRIX_TALLOC || op == MATRIX_TLOAD);
+    for (unsigned i = 0; i < p->noperand && i < MATRIX_OPERANDS; i++) {
         unsigned more = operand_slots(p, i, slot + n);
-        if (p->op[i].offset) {
-            uint32_t sum = temp_slots(p->d, 1);
-            ptx_put(p, (Code){.op = C_GEP, .width = 64, .dst = sum, .a = slot[n],
-                              .imm = (uint64_t)p->op[i].offset});
-            slot[n] = sum;
-        }
         count[i] = more, n += more;
     }
     for (unsigned i = 0; result && i < count[0]; i++)
         if (slot[i] & OPERAND_CONST) { ptx_error(p); return; }
-    uint32_t first = args_begin(p->d);
-    uint32_t head[MA_COUNT] = {op, shape, types, flags};
-    for (unsigned i = 0; i < MA_COUNT; i++) args_push(p->d, head[i]);
-    for (unsigned i = 0; i < MATRIX_OPERANDS; i++) args_push(p->d, count[i]);
-    for (unsigned i = 0; i < n; i++) args_push(p->d, slot[i]);
-    ptx_out(p, together_op, (Code){.sub = WARP_TOGETHER, .x = first});
+    const uint32_t head[MA_COUNT] = {op, shape, types, flags};
+    uint32_t first = ptx_args(p, head, MA_COUNT);
+    ptx_args(p, count, MATRIX_OPERANDS), ptx_args(p, slot, n);
+    ptx_append_op(p, together_op, (Code){.sub = WARP_TOGETHER, .x = first});
 }
 
-/* Has operand i the registers for so many elements in 32 lanes? wmma's may have more, and hold some twice. */
-static bool counts_fit(const Ptx *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
-    const Element *t = &matrix_element[type];
+/* Reports whether operand i has the registers for so many elements in 32 lanes. Those of wmma may have
+ * more. */
+static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
+    const ElementType *t = &element_type[type];
     unsigned bits = flags & MF_BYTES && t->kind == 'f' && t->bits < 8 ? 8 : t->bits,
         per = (t->bits == 64 ? 64 : 32) / bits;
     unsigned n = p->op[i].kind == PO_VECTOR ? p->op[i].nparts : 1;
     return flags & MF_WMMA ? n * per * 32 >= elements : n * per * 32 == elements;
 }
 
-/* Block scaling: "block_scale" with "scale_vec::2X", and the type of the scales; what is left out is by the
- * kind. */
-static bool scale_words(const Ptx *p, uint32_t *flags) {
+/* Reads the modifiers of block scaling: the number of scales in a row, which the kind implies if no
+ * scale_vec is named, and their type. */
+static bool scale_words(const PtxInst *p, uint32_t *flags) {
     unsigned n = ptx_has(p, "kind::mxf8f6f4") ? 1 : ptx_has(p, "kind::mxf4") ? 2 : 0;
     if (!ptx_has(p, "block_scale")) return true;
     if (ptx_has(p, "scale_vec::1X")) n = 1;
     if (ptx_has(p, "scale_vec::2X")) n = 2;
     if (ptx_has(p, "scale_vec::4X")) n = 4;
     *flags |= n << MF_SCALES | (ptx_has(p, "ue4m3") ? MF_UE4M3 : 0);
-    return n && p->op[p->nop - 1].nparts == 2 && p->op[p->nop - 3].nparts == 2;
+    return n && p->op[p->noperand - 1].nparts == 2 && p->op[p->noperand - 3].nparts == 2;
 }
 
-static bool mma_words(Ptx *p, bool wmma, unsigned *type, uint32_t *flags) {
+/* Reads element types and modifiers of mma; false if they, or the number of operands, do not fit. */
+static bool mma_words(PtxInst *p, bool wmma, unsigned *type, uint32_t *flags) {
     unsigned n = element_words(p, type, 4), layout = 0, operands = 4;
-    if (n == 2) { type[3] = type[1]; matrix_element_find("f16", &type[1]); type[2] = type[1]; n = 4; }
+    if (n == 2) { type[3] = type[1]; element_find("f16", &type[1]); type[2] = type[1]; n = 4; }
     for (unsigned i = 1; i < p->nword; i++) {
         bool row = strcmp(p->word[i], "row") == 0, col = strcmp(p->word[i], "col") == 0;
         if (col) *flags |= layout == 0 ? MF_A_COL : MF_B_COL;
@@ -88,16 +84,20 @@ static bool mma_words(Ptx *p, bool wmma, unsigned *type, uint32_t *flags) {
     if (ptx_has(p, "satfinite")) *flags |= MF_SATFINITE;
     if (ptx_has(p, "xor")) *flags |= MF_XOR;
     if (ptx_has(p, "kind::f8f6f4") || ptx_has(p, "kind::mxf8f6f4")) *flags |= MF_BYTES;
-    return n == 4 && p->nop == operands && !(wmma && operands != 4) && scale_words(p, flags);
+    return n == 4 && p->noperand == operands && !(wmma && operands != 4) && scale_words(p, flags);
 }
 
-/* mma and wmma.mma: d, a, b, c; the types are all four, or (wmma of f16) those of d and c. */
-static void do_mma(Ptx *p, bool wmma) {
+/* Decodes mma and wmma.mma: d, a, b, c. The instruction names all four types, or for wmma of f16 those of
+ * d and c. */
+static void decode_mma(PtxInst *p, bool wmma) {
     unsigned type[4];
     uint32_t shape, flags = wmma ? MF_WMMA : 0;
-    if (!shape_word(p, &shape) || p->nop < 4 || !mma_words(p, wmma, type, &flags)) { ptx_error(p); return; }
+    if (!shape_word(p, &shape) || p->noperand < 4 || !mma_words(p, wmma, type, &flags)) {
+        ptx_error(p);
+        return;
+    }
     uint32_t m = SHAPE_M(shape), cols = SHAPE_N(shape), k = SHAPE_K(shape);
-    bool quad = !wmma && m == 8 && k == 4 && matrix_element[type[1]].bits == 16;
+    bool quad = !wmma && m == 8 && k == 4 && element_type[type[1]].bits == 16;
     bool odd = !wmma && (cols != 8 || (m != 8 && m != 16));
     if (quad) m *= 4;
     bool fits = !odd && counts_fit(p, 0, m * cols, type[0], flags) &&
@@ -105,37 +105,40 @@ static void do_mma(Ptx *p, bool wmma) {
                 counts_fit(p, 2, k * cols * (quad ? 4 : 1), type[2], flags) &&
                 counts_fit(p, 3, m * cols, type[3], flags);
     if (!fits) { ptx_error(p); return; }
-    ptx_together(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
+    ptx_warp_matrix(p, MATRIX_MMA, shape, type[0] | type[1] << 8 | type[2] << 16 | type[3] << 24, flags);
 }
 
-void ptx_mma(Ptx *p) { do_mma(p, false); }
+void ptx_mma(PtxInst *p) { decode_mma(p, false); }
 
-/* wmma.load.a, .b, .c and wmma.store.d */
-void ptx_wmma(Ptx *p) {
+/* Decodes wmma.load.a, .b, .c and wmma.store.d. */
+void ptx_wmma(PtxInst *p) {
     unsigned type;
     uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;
     bool load = strcmp(p->word[1], "load") == 0, store = strcmp(p->word[1], "store") == 0;
-    if (!load && !store) { do_mma(p, true); return; }
+    if (!load && !store) { decode_mma(p, true); return; }
     unsigned which = strcmp(p->word[2], "a") == 0 ? 1 : strcmp(p->word[2], "b") == 0 ? 2 : 0;
-    if (!shape_word(p, &shape) || element_words(p, &type, 1) != 1 || p->nop < 2 || p->nop > 3 ||
+    if (!shape_word(p, &shape) || element_words(p, &type, 1) != 1 || p->noperand < 2 || p->noperand > 3 ||
         p->op[store ? 0 : 1].kind != PO_ADDRESS) { ptx_error(p); return; }
     uint32_t m = SHAPE_M(shape), n = SHAPE_N(shape), k = SHAPE_K(shape);
     uint32_t rows = which == 2 ? k : m, cols = which == 1 ? k : n;
     bool col = ptx_has(p, "col");
     if (col) flags |= MF_A_COL;
     if (!counts_fit(p, store ? 1 : 0, rows * cols, type, flags)) { ptx_error(p); return; }
-    if (p->nop == 2) {                               /* the stride: as the matrix lies there alone */
+    /* the default stride: the rows follow one another */
+    if (p->noperand == 2) {
         p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = konst_int(p->d, col ? rows : cols)};
-        p->nop = 3;
+        p->noperand = 3;
     }
-    ptx_together(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u, flags | which << MF_WHICH);
+    ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u,
+                    flags | which << MF_WHICH);
 }
 
-void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmatrix */
+/* Decodes ldmatrix, stmatrix and movmatrix. */
+void ptx_ldmatrix(PtxInst *p) {
     bool store = p->word[0][0] == 's', move = p->word[0][0] == 'm';
     uint32_t flags = (ptx_has(p, "trans") ? MF_TRANS : 0) | ptx_space(p) << MF_SPACE;
     const PtxOperand *value = &p->op[store], *at = &p->op[!store];
-    bool fits = p->nop == 2 && (move || at->kind == PO_ADDRESS);
+    bool fits = p->noperand == 2 && (move || at->kind == PO_ADDRESS);
     fits = fits && (value->kind != PO_VECTOR || value->nparts <= 4);
     bool wide = ptx_has(p, "m16n16"), trans = ptx_has(p, "trans");
     if (fits && ((wide && trans && !store) || (ptx_has(p, "m8n16") && !trans && !store) ||
@@ -143,38 +146,37 @@ void ptx_rows(Ptx *p) {                              /* ldmatrix stmatrix movmat
         uint32_t bits = ptx_has(p, "b4x16_p64") ? 4 : ptx_has(p, "b6x16_p32") ? 6 : 8;
         bool whole = !wide || (value->kind == PO_VECTOR && value->nparts % 2 == 0);
         if (!whole) { ptx_error(p); return; }
-        ptx_together(p, store ? MATRIX_BYTES_STORE : MATRIX_BYTES_LOAD, SHAPE(wide ? 16 : 8, 16, 1), bits,
-                     flags);
+        ptx_warp_matrix(p, store ? MATRIX_BYTES_STORE : MATRIX_BYTES_LOAD, SHAPE(wide ? 16 : 8, 16, 1), bits,
+                        flags);
         return;
     }
     if (!ptx_has(p, "m8n8") || !fits) { ptx_error(p); return; }
-    ptx_together(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
+    ptx_warp_matrix(p, move ? MATRIX_MOVE : store ? MATRIX_STMATRIX : MATRIX_LDMATRIX, 0, 0, flags);
 }
 
-/* wgmma.fence, wgmma.commit_group, wgmma.wait_group, wgmma.mma_async{.sp}: d, a, b, (sparse: metadata,
- * selector,) scale-d, then, as the types have them, the signs of a and b, and whether they are transposed.
- * A is registers or, as B always is, the descriptor of a matrix in shared memory. */
-void ptx_wgmma(Ptx *p) {
+/* Decodes wgmma.fence, .commit_group, .wait_group and .mma_async{.sp}. Operands of mma_async: d, a, b, (if
+ * sparse: metadata, selector,) scale-d, and then, depending on the types, the signs of a and b and whether
+ * they are transposed. A is in registers or, as B always is, in shared memory, given by its descriptor. */
+void ptx_wgmma(PtxInst *p) {
     unsigned type[3], m, n, k;
     bool sparse = ptx_has(p, "sp"), shaped = false;
     if (p->nword > 1 && strcmp(p->word[1], "mma_async") != 0) {
-        uint8_t sub = ptx_has(p, "commit_group") ? WGMMA_COMMIT : ptx_has(p, "wait_group") ? WGMMA_WAIT :
-            WGMMA_FENCE;
+        uint8_t sub = ptx_has(p, "commit_group") ? WGMMA_COMMIT : ptx_has(p, "wait_group") ? WGMMA_WAIT
+                      : WGMMA_FENCE;
         uint32_t stay = sub == WGMMA_WAIT ? ptx_source(p, 0) : 0;
         if (sub == WGMMA_FENCE && !ptx_has(p, "fence")) ptx_error(p);
-        ptx_out(p, wgmma_sync_op, (Code){.sub = sub, .a = stay});
+        ptx_append_op(p, wgmma_sync_op, (Code){.sub = sub, .a = stay});
         return;
     }
     for (unsigned i = 1; i < p->nword && !shaped; i++)
         shaped = sscanf(p->word[i], "m%un%uk%u", &m, &n, &k) == 3;
     if (!shaped || m != 64 || n < 8 || n > 256 || n % 8 || element_words(p, type, 3) != 3 ||
-        p->nop < (sparse ? 6u : 4u)) { ptx_error(p); return; }
-    const Element *d = &matrix_element[type[0]], *a = &matrix_element[type[1]];
+        p->noperand < (sparse ? 6u : 4u)) { ptx_error(p); return; }
+    const ElementType *d = &element_type[type[0]], *a = &element_type[type[1]];
     unsigned regs = p->op[1].kind == PO_VECTOR ? p->op[1].nparts : 0;
     if (k * a->bits != (sparse ? 512u : 256u) || p->op[0].kind != PO_VECTOR ||
-        p->op[0].nparts != n * d->bits / 64 ||
-        (regs && regs != 4)) { ptx_error(p); return; }
+        p->op[0].nparts != n * d->bits / 64 || (regs && regs != 4)) { ptx_error(p); return; }
     uint32_t flags = (sparse ? MF_SPARSE : 0) | (ptx_has(p, "satfinite") ? MF_SATFINITE : 0);
-    ptx_together(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24,
-                 flags);
+    ptx_warp_matrix(p, MATRIX_WGMMA, SHAPE(16, n, k), type[0] | type[1] << 8 | type[2] << 16 | type[0] << 24,
+                    flags);
 }

@@ -1,113 +1,95 @@
-/* decode_ptx_memory.c: loads, stores, atomics, addresses and copies of PTX as code. */
+/* decode_ptx_memory.c: moves, loads, stores, atomics, conversions of addresses, and the stack. */
 #include "analysis/run/ops/async.h"
 #include "analysis/run/ptx/decode_ptx.h"
 
-uint32_t ptx_space(const Ptx *p) {
-    static const struct { const char *word; uint8_t space; } row[] = {
-        {"global", SPACE_GLOBAL}, {"shared", SPACE_SHARED}, {"shared::cta", SPACE_SHARED},
-        {"shared::cluster", SPACE_CLUSTER}, {"const", SPACE_CONST}, {"local", SPACE_LOCAL},
-        {"param", SPACE_PARAM}, {"param::entry", SPACE_PARAM}
-    };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word))
-            return p->param_space && strcmp(row[i].word, "param") == 0 ? p->param_space : row[i].space;
-    return SPACE_GENERIC;
-}
-
-unsigned ptx_log2(unsigned bits) {
-    unsigned l = 0;
-    while (8u << l < bits) l++;
-    return l;
-}
-
-/* st.bulk: zeros. */
-static void do_st_bulk(Ptx *p) {
+/* Decodes st.bulk, which stores zeros. */
+static void decode_st_bulk(PtxInst *p) {
     uint32_t at = p->op[0].slot, n = ptx_source(p, 1);
-    if (p->nop < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
-    ptx_out(p, memset_op, (Code){.sub = (uint8_t)ptx_space(p), .a = at, .b = konst_int(p->d, 0), .c = n,
-                                 .x = 3});
+    if (p->noperand < 2 || p->op[0].kind != PO_ADDRESS || p->op[0].offset) { ptx_error(p); return; }
+    ptx_append_op(p, memset_op,
+                  (Code){.sub = (uint8_t)ptx_space(p), .a = at, .b = konst_int(p->d, 0), .c = n, .x = 3});
 }
 
-/* red.async, st.async: the bytes are completed at the mbarrier that is the last operand. */
-static void complete(Ptx *p, unsigned bytes) {
-    if (p->nop < 3 || p->op[p->nop - 1].kind != PO_ADDRESS) { ptx_error(p); return; }
-    uint32_t at = ptx_address(p, p->nop - 1);
-    ptx_out(p, mbarrier_op, (Code){.sub = MB_COMPLETE, .dst = temp_slots(p->d, 1), .a = at,
-                                   .b = konst_int(p->d, bytes), .x = SPACE_CLUSTER});
+/* Decodes the end of red.async and st.async: the bytes complete at the mbarrier that is the last operand. */
+static void complete(PtxInst *p, unsigned bytes) {
+    if (p->noperand < 3 || p->op[p->noperand - 1].kind != PO_ADDRESS) { ptx_error(p); return; }
+    uint32_t at = ptx_address(p, p->noperand - 1);
+    ptx_append_op(p, mbarrier_op, (Code){.sub = MB_COMPLETE, .dst = temp_slots(p->d, 1), .a = at,
+                                         .b = konst_int(p->d, bytes), .x = SPACE_CLUSTER});
 }
 
-void ptx_ldst(Ptx *p) {
-    if (ptx_has(p, "bulk")) { do_st_bulk(p); return; }
+/* Decodes ld, ldu and st. A vector becomes one access for each element; the first one checks the alignment
+ * of all. */
+void ptx_ldst(PtxInst *p) {
+    if (ptx_has(p, "bulk")) { decode_st_bulk(p); return; }
     bool async = ptx_has(p, "async"), hint = ptx_has(p, "L2::cache_hint");
-    if (p->nop == 3 && (async || hint)) p->nop = 2;              /* an mbarrier, see below; a policy */
+    /* the third operand is an mbarrier (see below) or a cache policy */
+    if (p->noperand == 3 && (async || hint)) p->noperand = 2;
     else if (async) { ptx_error(p); return; }
     bool store = p->word[0][0] == 's';
     PtxOperand *address = &p->op[store ? 0 : 1], *value = &p->op[store ? 1 : 0];
     unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits;
     uint8_t sub = ptx_has(p, "volatile") ? ACC_VOLATILE : ptx_has(p, "relaxed") || ptx_has(p, "acquire") ||
-        ptx_has(p, "release") || ptx_has(p, "mmio") ? ACC_ATOMIC : 0;
-    if (p->nop != 2 || address->kind != PO_ADDRESS || (bits > 64 && (n > 1 || !ptx_quad(value)))) {
+                  ptx_has(p, "release") || ptx_has(p, "mmio") ? ACC_ATOMIC : 0;
+    if (p->noperand != 2 || address->kind != PO_ADDRESS || (bits > 64 && (n > 1 || !ptx_is_b128(value)))) {
         ptx_error(p);
         return;
     }
-    unsigned quad = bits > 64;               /* in two slots */
+    unsigned quad = bits > 64;               /* a value of 128 bits has two slots */
     if (quad) n = 2, bits = 64;
     uint32_t from = address->slot, space = address->space ? address->space : ptx_space(p);
     unsigned width = n > 1 ? value->partwidth : value->width;
     if (!width) width = 32;
-    if (!store && n > 1) {                   /* the address may be one of the results */
+    if (!store && n > 1) {                   /* the address may be in one of the result registers */
         from = temp_slots(p->d, 1);
-        ptx_put(p, (Code){.op = C_MOVE, .dst = from, .a = address->slot});
+        ptx_append(p, (Code){.op = C_MOVE, .dst = from, .a = address->slot});
     }
     for (unsigned i = 0; i < n; i++) {
         uint32_t reg = value->kind == PO_VECTOR ? value->part[i] : store ? ptx_source(p, 1) : ptx_dst(p);
         if (quad) reg += i;
         Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)bits,
                   .sub = (uint8_t)(sub | (i ? 0 : ACC_FIRST | access_long(p->d))), .a = from,
-                      .c = n * bits / 8,
-                  .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)), .imm = (uint64_t)address->offset +
-                      i * (bits / 8)};
+                  .c = n * bits / 8, .x = ACCESS(space, i ? 0 : ptx_log2(bits * n)),
+                  .imm = (uint64_t)address->offset + i * (bits / 8)};
         if (store) c.b = reg;
         else c.dst = reg;
-        ptx_put(p, c);
+        ptx_append(p, c);
         if (!store && p->type.kind == 's' && bits < width) ptx_extend(p, reg, reg, bits, width, true);
     }
     if (!async || !ptx_has(p, "mbarrier::complete_tx::bytes")) return;
-    p->nop = 3;
+    p->noperand = 3;
     complete(p, n * bits / 8);
 }
 
-/* The operation of one element, `offset` bytes behind the address. */
-static void atom_one(Ptx *p, Code c, uint32_t offset) {
+/* Appends the atomic operation on one element, `offset` bytes after the address. Each half of a pair is
+ * atomic by itself. */
+static void atom_one(PtxInst *p, Code c, uint32_t offset) {
     if (!p->type.pair) {
         c.x |= offset << 16;
-        ptx_out(p, rmw_op, c);
+        ptx_append_op(p, rmw_op, c);
         return;
     }
-    uint32_t part = temp_slots(p->d, 4), to = c.dst, value = c.b;         /* two halves, each for itself */
-    ptx_put(p, (Code){.op = C_TRUNC, .width = 16, .dst = part, .a = value});
-    ptx_put(p, (Code){.op = C_LSHR, .width = 32, .dst = part + 1, .a = value, .b = konst_int(p->d, 16)});
+    uint32_t old = temp_slots(p->d, 2), to = c.dst,
+        value[2] = {ptx_half(p, c.b, false), ptx_half(p, c.b, true)};
     for (unsigned i = 0; i < 2; i++) {
         Code half = c;
-        half.dst = part + 2 + i, half.b = part + i, half.x |= (offset + 2 * i) << 16;
+        half.dst = old + i, half.b = value[i], half.x |= (offset + 2 * i) << 16;
         if (i) half.x &= ~0xffu;
-        ptx_out(p, rmw_op, half);
+        ptx_append_op(p, rmw_op, half);
     }
-    ptx_put(p, (Code){.op = C_SHL, .width = 32, .dst = part + 3, .a = part + 3, .b = konst_int(p->d, 16)});
-    ptx_put(p, (Code){.op = C_OR, .width = 32, .dst = to, .a = part + 2, .b = part + 3});
+    ptx_pack(p, to, old, old + 1);
 }
 
-/* atom and red, of one value or of a vector of them, each of which is atomic for itself. */
-static void atom_all(Ptx *p, uint8_t sub, unsigned at, uint32_t address, uint32_t space) {
+/* Appends atom or red, of one value or of a vector. Each element is atomic by itself. */
+static void atom_all(PtxInst *p, uint8_t sub, unsigned at, uint32_t address, uint32_t space) {
     bool red = at == 0;
     const PtxOperand *value = &p->op[at + 1], *old = red ? NULL : &p->op[0];
     unsigned n = value->kind == PO_VECTOR ? value->nparts : 1, bits = p->type.bits,
         size = p->type.pair ? 4 : bits / 8;
     if (old && (old->kind == PO_VECTOR ? old->nparts : 1) != n) { ptx_error(p); return; }
     for (unsigned i = 0; i < n; i++) {
-        Code c = {.sub = sub, .width = (uint8_t)bits, .a = address,
-                  .c = p->type.kind == 'f' ? p->type.fp + 1u : 0,
-                  .x = ACCESS(space, i ? 0 : ptx_log2(8 * size * n))};
+        Code c = {.sub = sub, .width = (uint8_t)bits, .a = address, .c = p->type.kind == 'f' ? p->type.fp + 1u
+                  : 0, .x = ACCESS(space, i ? 0 : ptx_log2(8 * size * n))};
         c.b = n > 1 || value->kind == PO_VECTOR ? ptx_part(p, value, i) : ptx_source(p, at + 1);
         c.dst = red ? temp_slots(p->d, 1) : old->kind == PO_VECTOR ? ptx_part(p, old, i) : ptx_dst(p);
         atom_one(p, c, i * size);
@@ -115,42 +97,33 @@ static void atom_all(Ptx *p, uint8_t sub, unsigned at, uint32_t address, uint32_
     if (ptx_has(p, "async") && ptx_has(p, "mbarrier::complete_tx::bytes")) complete(p, n * size);
 }
 
-void ptx_atom(Ptx *p) {                /* atom red */
-    static const struct { const char *word; uint8_t u, s, f; } row[] = {
-        {"add", RMW_ADD, RMW_ADD, RMW_FADD}, {"min", RMW_UMIN, RMW_MIN, RMW_FMIN},
-        {"max", RMW_UMAX, RMW_MAX, RMW_FMAX}, {"and", RMW_AND, RMW_AND, RMW_AND},
-        {"or", RMW_OR, RMW_OR, RMW_OR}, {"xor", RMW_XOR, RMW_XOR, RMW_XOR},
-        {"exch", RMW_XCHG, RMW_XCHG, RMW_XCHG}, {"inc", RMW_UINC_WRAP, RMW_UINC_WRAP, RMW_COUNT},
-        {"dec", RMW_UDEC_WRAP, RMW_UDEC_WRAP, RMW_COUNT}
-    };
+/* Decodes atom and red. */
+void ptx_atom(PtxInst *p) {
     bool red = strcmp(p->word[0], "red") == 0, swap = ptx_has(p, "cas"), quad = p->type.bits > 64;
     unsigned at = red ? 0 : 1, bits = p->type.bits;
     uint32_t space = ptx_space(p);
-    if (p->nop < at + 2 || p->op[at].kind != PO_ADDRESS || (p->type.pair && p->type.kind != 'f') ||
+    if (p->noperand < at + 2 || p->op[at].kind != PO_ADDRESS || (p->type.pair && p->type.kind != 'f') ||
         (quad && !swap && !ptx_has(p, "exch"))) { ptx_error(p); return; }
     if (p->op[at].space) space = p->op[at].space;
     uint32_t address = ptx_address(p, at), x = ACCESS(space, ptx_log2(bits));
     if (swap || quad) {
         uint32_t old = temp_slots(p->d, 3), to = ptx_dst(p), last = at + 1 + swap;
-        if (red || p->nop < last + 1 || (quad && (!ptx_quad(&p->op[0]) || !ptx_quad(&p->op[at + 1]) ||
-                                                   !ptx_quad(&p->op[last])))) { ptx_error(p); return; }
-        ptx_out(p, cmpxchg_op, (Code){.sub = !swap, .width = (uint8_t)bits, .dst = old, .a = address,
-                                      .b = ptx_source(p, at + 1), .c = ptx_source(p, last), .x = x});
-        ptx_put(p, (Code){.op = quad ? C_MOVES : C_MOVE, .dst = to, .a = old, .x = 2});
+        if (red || p->noperand < last + 1 ||
+            (quad && (!ptx_is_b128(&p->op[0]) || !ptx_is_b128(&p->op[at + 1]) ||
+                      !ptx_is_b128(&p->op[last])))) { ptx_error(p); return; }
+        ptx_append_op(p, cmpxchg_op, (Code){.sub = !swap, .width = (uint8_t)bits, .dst = old, .a = address,
+                                            .b = ptx_source(p, at + 1), .c = ptx_source(p, last), .x = x});
+        ptx_append(p, (Code){.op = quad ? C_MOVES : C_MOVE, .dst = to, .a = old, .x = 2});
         return;
     }
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].word)) continue;
-        uint8_t sub = p->type.kind == 'f' ? row[i].f : p->type.kind == 's' ? row[i].s : row[i].u;
-        if (sub == RMW_COUNT) break;
-        atom_all(p, sub, at, address, space);
-        return;
-    }
-    ptx_error(p);
+    uint8_t sub = ptx_has(p, "exch") ? RMW_XCHG : ptx_rmw(p, p->type.kind);
+    if (sub == RMW_COUNT) ptx_error(p);
+    else atom_all(p, sub, at, address, space);
 }
 
-/* On one device a multicast address is that of the memory: ld_reduce loads, red reduces, st stores. */
-void ptx_multimem(Ptx *p) {
+/* Decodes multimem. With one device a multicast address is an ordinary one: ld_reduce loads, red reduces,
+ * st stores. */
+void ptx_multimem(PtxInst *p) {
     static const struct { const char *word, *plain; } row[] =
         {{"ld_reduce", "ld"}, {"st", "st"}, {"red", "red"}};
     for (unsigned i = 0; i < sizeof row / sizeof *row && p->nword > 1; i++) {
@@ -164,26 +137,79 @@ void ptx_multimem(Ptx *p) {
     ptx_error(p);
 }
 
-/* createpolicy: how the cache is to be used changes nothing here. */
-void ptx_policy(Ptx *p) { ptx_put(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = konst_int(p->d, 0)}); }
+void ptx_mov(PtxInst *p) {
+    PtxOperand *to = &p->op[0], *from = &p->op[1];
+    unsigned bits = p->type.bits;
+    if (p->noperand != 2) { ptx_error(p); return; }
+    if (bits == 128) {                       /* 128 bits are two slots */
+        for (uint32_t i = 0; i < 2; i++)
+            ptx_append(p, (Code){.op = C_MOVE, .dst = to->kind == PO_VECTOR ? to->part[i] : to->slot + i,
+                                 .a = from->kind == PO_VECTOR ? from->part[i] : from->slot + i});
+        if (!ptx_is_b128(to) || !ptx_is_b128(from)) ptx_error(p);
+        return;
+    }
+    if (to->kind == PO_VECTOR) {
+        unsigned each = bits / to->nparts;
+        for (unsigned i = 0; i < to->nparts; i++) {
+            ptx_append(p, (Code){.op = C_LSHR, .width = (uint8_t)bits, .dst = to->part[i], .a = from->slot,
+                                 .b = konst_int(p->d, i * each)});
+            ptx_append(p,
+                       (Code){.op = C_TRUNC, .width = (uint8_t)each, .dst = to->part[i], .a = to->part[i]});
+        }
+    } else if (from->kind == PO_VECTOR) {
+        unsigned each = bits / from->nparts;
+        uint32_t sum = temp_slots(p->d, 2);
+        for (unsigned i = 0; i < from->nparts; i++) {
+            ptx_append(p, (Code){.op = C_SHL, .width = (uint8_t)bits, .dst = i ? sum + 1 : sum,
+                                 .a = from->part[i], .b = konst_int(p->d, i * each)});
+            if (i)
+                ptx_append(p, (Code){.op = C_OR, .width = (uint8_t)bits, .dst = sum, .a = sum, .b = sum + 1});
+        }
+        ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = sum});
+    } else if (from->kind == PO_SPECIAL) {
+        ptx_append_sreg(p, ptx_dst(p), from->sreg);
+    } else {
+        ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = from->slot});
+    }
+}
 
-void ptx_cvta(Ptx *p) {
+/* Decodes createpolicy. The cache is not modelled, so the policy is 0. */
+void ptx_createpolicy(PtxInst *p) {
+    ptx_append(p, (Code){.op = C_MOVE, .dst = ptx_dst(p), .a = konst_int(p->d, 0)});
+}
+
+void ptx_cvta(PtxInst *p) {
     uint32_t space = ptx_space(p);
     uint64_t base = space_to_generic(p->d->k, space, 0);
-    ptx_put(p, (Code){.op = C_CVTA, .width = 64, .dst = ptx_dst(p), .a = ptx_source(p, 1),
-                      .imm = ptx_has(p, "to")
-                  ? 0 - base : base});
+    ptx_append(p, (Code){.op = C_CVTA, .width = 64, .dst = ptx_dst(p), .a = ptx_source(p, 1),
+                         .imm = ptx_has(p, "to") ? 0 - base : base});
 }
 
-void ptx_isspacep(Ptx *p) {
-    ptx_out(p, isspacep_op, (Code){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
+void ptx_isspacep(PtxInst *p) {
+    ptx_append_op(p, isspacep_op,
+                  (Code){.sub = (uint8_t)ptx_space(p), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
 }
-void ptx_mapa(Ptx *p) {
-    ptx_out(p, mapa_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1),
-                           .b = ptx_source(p, 2)});
+void ptx_mapa(PtxInst *p) {
+    ptx_append_op(p, mapa_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
+                                     .a = ptx_source(p, 1), .b = ptx_source(p, 2)});
 }
 
-void ptx_ctarank(Ptx *p) {
-    ptx_out(p, ctarank_op, (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p),
-                                  .a = ptx_source(p, 1)});
+void ptx_getctarank(PtxInst *p) {
+    ptx_append_op(p, ctarank_op,
+                  (Code){.sub = ptx_has(p, "shared::cluster"), .dst = ptx_dst(p), .a = ptx_source(p, 1)});
+}
+
+/* Decodes alloca.u64 p, bytes, alignment; stacksave.u64 p; stackrestore.u64 p. */
+void ptx_stack(PtxInst *p) {
+    bool save = strcmp(p->word[0], "stacksave") == 0;
+    if (p->word[0][0] == 's') {
+        ptx_append_op(p, save ? stacksave_op : stackrestore_op,
+                      (Code){.dst = save ? ptx_dst(p) : 0, .a = save ? 0 : ptx_source(p, 0)});
+        return;
+    }
+    uint64_t align = p->noperand > 2 && p->op[2].kind == PO_IMM ? p->op[2].imm : 8;
+    unsigned log2 = 0;
+    while (log2 < 20 && UINT64_C(1) << log2 < align) log2++;
+    ptx_append_op(p, alloca_op, (Code){.sub = (uint8_t)log2, .width = SPACE_LOCAL, .dst = ptx_dst(p),
+                                       .a = ptx_source(p, 1), .b = konst_int(p->d, 1)});
 }

@@ -1,79 +1,74 @@
-/* decode_ptx_sync.c: where threads meet, as PTX says it: barriers and the operations of a warp. */
+/* decode_ptx_sync.c: barriers and collective operations of a warp. */
 #include "analysis/run/ptx/decode_ptx.h"
 
-void ptx_bar(Ptx *p) {                 /* bar barrier */
-    static const struct { const char *word; uint8_t sub; } red[] = {{"and", BAR_AND}, {"or", BAR_OR},
-                                                                    {"popc", BAR_POPC}};
+/* Decodes bar and barrier. */
+void ptx_barrier(PtxInst *p) {
+    static const PtxWord reduction[] = {{"and", BAR_AND}, {"or", BAR_OR}, {"popc", BAR_POPC}};
     uint32_t zero = konst_int(p->d, 0);
-    if (ptx_has(p, "cluster")) { ptx_out(p, cluster_op,
-                                     (Code){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
-                                         return; }
+    if (ptx_has(p, "cluster")) {
+        ptx_append_op(p, cluster_op, (Code){.sub = ptx_has(p, "arrive") ? CLUSTER_ARRIVE : CLUSTER_WAIT});
+        return;
+    }
     if (ptx_has(p, "warp")) {
-        uint32_t mask = ptx_source(p, 0), first = args_begin(p->d);
-        args_push(p->d, mask), args_push(p->d, zero), args_push(p->d, zero), args_push(p->d, zero);
-        ptx_out(p, warp_op, (Code){.sub = WARP_SYNC, .x = first});
+        uint32_t arg[4] = {ptx_source(p, 0), zero, zero, zero};
+        ptx_append_op(p, warp_op, (Code){.sub = WARP_SYNC, .x = ptx_args(p, arg, 4)});
         return;
     }
     Code c = {.sub = ptx_has(p, "arrive") ? BAR_ARRIVE : BAR_SYNC, .c = zero};
     unsigned first = 0;
     if (ptx_has(p, "red")) {
-        for (unsigned i = 0; i < 3; i++)
-            if (ptx_has(p, red[i].word)) c.sub = red[i].sub;
+        c.sub = ptx_choose(p, reduction, 3, c.sub);
         first = 1;
         c.dst = ptx_dst(p);
-        c.c = ptx_source(p, p->nop - 1);
+        c.c = ptx_source(p, p->noperand - 1);
     }
-    unsigned n = p->nop - first - (first ? 1 : 0);
+    unsigned n = p->noperand - first - (first ? 1 : 0);
     c.a = n ? ptx_source(p, first) : zero;
     c.b = n > 1 ? ptx_source(p, first + 1) : zero;
-    ptx_out(p, barrier_op, c);
+    ptx_append_op(p, barrier_op, c);
 }
 
-static void warp(Ptx *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
+/* Appends a warp_op. mask, a, b, c: numbers of the operands; a to c are 0 if unused. */
+static void append_warp(PtxInst *p, uint8_t sub, unsigned mask, unsigned a, unsigned b, unsigned c) {
     uint32_t zero = konst_int(p->d, 0), s[4] = {ptx_source(p, mask), a ? ptx_source(p, a) : zero,
                                                 b ? ptx_source(p, b) : zero, c ? ptx_source(p, c) : zero};
-    uint32_t first = args_begin(p->d);
-    for (int i = 0; i < 4; i++) args_push(p->d, s[i]);
-    ptx_out(p, warp_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
-                               .b = p->op[0].pred,
-                           .x = first});
+    uint32_t first = ptx_args(p, s, 4);
+    ptx_append_op(p, warp_op, (Code){.sub = sub, .width = (uint8_t)p->type.bits, .dst = ptx_dst(p),
+                                     .b = p->op[0].second, .x = first});
 }
 
-void ptx_shfl(Ptx *p) {
-    uint8_t sub = ptx_has(p, "up") ? SHFL_UP : ptx_has(p, "down") ? SHFL_DOWN : ptx_has(p, "bfly") ? SHFL_BFLY
-        : SHFL_IDX;
-    if (!ptx_has(p, "sync") || p->nop != 5) { ptx_error(p); return; }
-    warp(p, sub, 4, 1, 2, 3);
+void ptx_shfl(PtxInst *p) {
+    static const PtxWord mode[] = {{"up", SHFL_UP}, {"down", SHFL_DOWN}, {"bfly", SHFL_BFLY}};
+    if (!ptx_has(p, "sync") || p->noperand != 5) { ptx_error(p); return; }
+    append_warp(p, ptx_choose(p, mode, 3, SHFL_IDX), 4, 1, 2, 3);
 }
 
-void ptx_vote(Ptx *p) {
-    uint8_t sub = ptx_has(p, "all") ? VOTE_ALL : ptx_has(p, "any") ? VOTE_ANY : ptx_has(p, "uni") ? VOTE_UNI
-        : VOTE_BALLOT;
-    if (!ptx_has(p, "sync") || p->nop != 3) { ptx_error(p); return; }
-    warp(p, sub, 2, 1, 0, 0);
+void ptx_vote(PtxInst *p) {
+    static const PtxWord mode[] = {{"all", VOTE_ALL}, {"any", VOTE_ANY}, {"uni", VOTE_UNI}};
+    if (!ptx_has(p, "sync") || p->noperand != 3) { ptx_error(p); return; }
+    append_warp(p, ptx_choose(p, mode, 3, VOTE_BALLOT), 2, 1, 0, 0);
 }
 
-void ptx_match(Ptx *p) { warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
-void ptx_elect(Ptx *p) { warp(p, ELECT, 1, 0, 0, 0); }
-void ptx_redux(Ptx *p) {
-    static const struct { const char *word; uint8_t u, s, f; } row[] = {
+void ptx_match(PtxInst *p) { append_warp(p, ptx_has(p, "any") ? MATCH_ANY : MATCH_ALL, 2, 1, 0, 0); }
+void ptx_elect(PtxInst *p) { append_warp(p, ELECT, 1, 0, 0, 0); }
+
+void ptx_redux(PtxInst *p) {
+    static const PtxTypedWord row[] = {
         {"add", REDUX_ADD, REDUX_ADD, REDUX_ADD}, {"min", REDUX_UMIN, REDUX_MIN, REDUX_FMIN},
         {"max", REDUX_UMAX, REDUX_MAX, REDUX_FMAX}, {"and", REDUX_AND, REDUX_AND, REDUX_AND},
         {"or", REDUX_OR, REDUX_OR, REDUX_OR}, {"xor", REDUX_XOR, REDUX_XOR, REDUX_XOR}
     };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].word)) continue;
-        uint8_t sub = p->type.kind == 's' ? row[i].s : p->type.kind == 'f' ? row[i].f : row[i].u;
-        if (ptx_has(p, "NaN")) sub = sub == REDUX_FMIN ? REDUX_FMIN_NAN : REDUX_FMAX_NAN;
-        uint32_t value = ptx_source(p, 1);
-        if (ptx_has(p, "abs")) {
-            uint32_t magnitude = temp_slots(p->d, 1);
-            ptx_put(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value, .b = konst_int(p->d,
-                              0x7fffffff)});
-            p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
-        }
-        warp(p, sub, 2, 1, 0, 0);
-        return;
+    uint8_t sub = ptx_choose_typed(p, row, sizeof row / sizeof *row, p->type.kind, UINT8_MAX);
+    if (sub == UINT8_MAX) { ptx_error(p); return; }
+    if (ptx_has(p, "NaN")) sub = sub == REDUX_FMIN ? REDUX_FMIN_NAN : REDUX_FMAX_NAN;
+    uint32_t value = ptx_source(p, 1);
+    if (ptx_has(p, "abs")) {
+        uint32_t magnitude = temp_slots(p->d, 1);
+        ptx_append(p, (Code){.op = C_AND, .width = 32, .dst = magnitude, .a = value,
+                             .b = konst_int(p->d, 0x7fffffff)});
+        p->op[1] = (PtxOperand){.kind = PO_REG, .slot = magnitude};
     }
-    ptx_error(p);
+    append_warp(p, sub, 2, 1, 0, 0);
 }
+
+void ptx_activemask(PtxInst *p) { ptx_append_op(p, activemask_op, (Code){.dst = ptx_dst(p)}); }

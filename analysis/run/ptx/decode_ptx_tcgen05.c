@@ -1,52 +1,55 @@
-/* decode_ptx_tcgen05.c: tcgen05 and its tensor memory, as PTX says it. */
+/* decode_ptx_tcgen05.c: tcgen05: tensor memory and the products in it. */
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ops/matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 
-static uint32_t register_of(Ptx *p, unsigned i) { return i < p->nop ? ptx_address(p, i) : (ptx_error(p), 0); }
-
-static void do_load_store(Ptx *p, bool store) {
+/* Decodes tcgen05.ld and tcgen05.st. */
+static void decode_load_store(PtxInst *p, bool store) {
     unsigned shape = 0, num = 0;
     while (shape < TMEM_SHAPES && !ptx_has(p, tmem_shape[shape].word)) shape++;
     for (unsigned i = 1; i < p->nword; i++) sscanf(p->word[i], "x%u", &num);
     bool split = shape == TMEM_16X32X2, packed = ptx_has(p, "pack::16b") || ptx_has(p, "unpack::16b");
     const PtxOperand *value = &p->op[store ? 1u + split : 0];
-    if (shape == TMEM_SHAPES || p->nop != 2u + split || value->kind != PO_VECTOR || num > 128 ||
+    if (shape == TMEM_SHAPES || p->noperand != 2u + split || value->kind != PO_VECTOR || num > 128 ||
         value->nparts != num * tmem_shape[shape].registers) { ptx_error(p); return; }
-    ptx_together(p, store ? MATRIX_TSTORE : MATRIX_TLOAD, 0, shape, packed);
+    ptx_warp_matrix(p, store ? MATRIX_TSTORE : MATRIX_TLOAD, 0, shape, packed);
 }
 
-static void do_copy(Ptx *p) {
+/* Decodes tcgen05.cp. */
+static void decode_cp(PtxInst *p) {
     static const struct { const char *shape, *many; uint8_t sub; } row[] = {
         {"128x256b", NULL, TMEM_CP_128X256}, {"128x128b", NULL, TMEM_CP_128X128},
         {"64x128b", "warpx2::02_13", TMEM_CP_64X128_02}, {"64x128b", "warpx2::01_23", TMEM_CP_64X128_01},
         {"32x128b", "warpx4", TMEM_CP_32X128}, {"4x256b", NULL, TMEM_CP_4X256}
     };
     for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].shape) || (row[i].many && !ptx_has(p, row[i].many)) || p->nop != 2) continue;
-        uint8_t format = ptx_has(p, "b4x16_p64") ? TMEM_B4X16 : ptx_has(p, "b6x16_p32") ? TMEM_B6X16 :
-            TMEM_BYTES;
-        uint32_t at = register_of(p, 0), from = ptx_source(p, 1);
-        ptx_out(p, tmem_copy_op, (Code){.sub = row[i].sub, .width = format, .a = at, .b = from,
-                                        .x = ptx_has(p, "cta_group::2") ? 2 : 1});
+        if (!ptx_has(p, row[i].shape) || (row[i].many && !ptx_has(p, row[i].many)) || p->noperand != 2)
+            continue;
+        uint8_t format = ptx_has(p, "b4x16_p64") ? TMEM_B4X16 : ptx_has(p, "b6x16_p32") ? TMEM_B6X16
+                         : TMEM_BYTES;
+        uint32_t at = ptx_address(p, 0), from = ptx_source(p, 1);
+        ptx_append_op(p, tmem_copy_op, (Code){.sub = row[i].sub, .width = format, .a = at, .b = from,
+                                              .x = ptx_has(p, "cta_group::2") ? 2 : 1});
         return;
     }
     ptx_error(p);
 }
 
-static void do_shift(Ptx *p) {
-    if (p->nop != 1 || p->op[0].kind != PO_ADDRESS || !ptx_has(p, "down")) { ptx_error(p); return; }
-    ptx_out(p, tmem_shift_op, (Code){.a = register_of(p, 0), .x = ptx_has(p, "cta_group::2") ? 2 : 1});
+static void decode_shift(PtxInst *p) {
+    if (p->noperand != 1 || p->op[0].kind != PO_ADDRESS || !ptx_has(p, "down")) { ptx_error(p); return; }
+    ptx_append_op(p, tmem_shift_op, (Code){.a = ptx_address(p, 0), .x = ptx_has(p, "cta_group::2") ? 2 : 1});
 }
 
-static void do_commit(Ptx *p) {
+static void decode_commit(PtxInst *p) {
     bool many = ptx_has(p, "multicast::cluster");
-    if (p->nop != 1u + many || p->op[0].kind != PO_ADDRESS) { ptx_error(p); return; }
-    uint32_t at = register_of(p, 0), mask = many ? ptx_source(p, 1) : konst_int(p->d, 0);
-    ptx_out(p, tmem_commit_op, (Code){.a = at, .b = mask, .width = many});
+    if (p->noperand != 1u + many || p->op[0].kind != PO_ADDRESS) { ptx_error(p); return; }
+    uint32_t at = ptx_address(p, 0), mask = many ? ptx_source(p, 1) : konst_int(p->d, 0);
+    ptx_append_op(p, tmem_commit_op, (Code){.a = at, .b = mask, .width = many});
 }
 
-static bool kind_word(const Ptx *p, uint32_t *kind, uint32_t *scales) {
+/* Finds the kind among the words and sets how many scales a row has; false if block scaling does not match
+ * it. */
+static bool kind_word(const PtxInst *p, uint32_t *kind, uint32_t *scales) {
     static const struct { const char *word; uint8_t kind, scales; } row[] = {
         {"kind::f16", KIND_F16, 0}, {"kind::tf32", KIND_TF32, 0}, {"kind::f8f6f4", KIND_F8F6F4, 0},
         {"kind::i8", KIND_I8, 0}, {"kind::mxf8f6f4", KIND_MXF8F6F4, 1}, {"kind::mxf4", KIND_MXF4, 2},
@@ -61,49 +64,48 @@ static bool kind_word(const Ptx *p, uint32_t *kind, uint32_t *scales) {
     return false;
 }
 
-/* [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},) predicate(, scale of d, or for
- * .ws mask of columns) */
-static void do_mma(Ptx *p) {
+/* Decodes tcgen05.mma: [d], a or [a], b, ([metadata],) descriptor, ([scales], [scales],) ({lanes},)
+ * predicate(, scale of d, or the zero-column mask of .ws). */
+static void decode_mma(PtxInst *p) {
     uint32_t head[TM_SLOTS] = {0}, slot[TS_COUNT], at = 0, zero = konst_int(p->d, 0);
     bool sparse = ptx_has(p, "sp");
     bool shift = ptx_has(p, "ashift");
-    if (!kind_word(p, &head[TM_KIND], &head[TM_SCALES]) || p->nop < 5 || p->op[0].kind != PO_ADDRESS ||
+    if (!kind_word(p, &head[TM_KIND], &head[TM_SCALES]) || p->noperand < 5 || p->op[0].kind != PO_ADDRESS ||
         (shift && p->op[1].kind != PO_ADDRESS)) { ptx_error(p); return; }
     for (unsigned i = 0; i < TS_COUNT; i++) slot[i] = zero;
     head[TM_FLAGS] = (ptx_has(p, "cta_group::2") ? TMF_PAIR : 0) | (sparse ? TMF_SPARSE : 0) |
                      (ptx_has(p, "ws") ? TMF_WS : 0) | (p->op[1].kind == PO_ADDRESS ? TMF_A_TENSOR : 0) |
                      (shift ? TMF_SHIFT : 0);
-    slot[TS_D] = register_of(p, at++), slot[TS_A] = register_of(p, at++), slot[TS_B] = ptx_source(p, at++);
-    if (sparse) slot[TS_META] = register_of(p, at++);
+    slot[TS_D] = ptx_address(p, at++), slot[TS_A] = ptx_address(p, at++), slot[TS_B] = ptx_source(p, at++);
+    if (sparse) slot[TS_META] = ptx_address(p, at++);
     slot[TS_DESCRIPTOR] = ptx_source(p, at++);
-    if (head[TM_SCALES]) slot[TS_SCALE_A] = register_of(p, at++), slot[TS_SCALE_B] = register_of(p, at++);
-    if (at < p->nop && p->op[at].kind == PO_VECTOR) {
-        for (unsigned i = 0; i < p->op[at].nparts && i < 8; i++) slot[TS_MASK + i] =
-            ptx_part(p, &p->op[at], i);
+    if (head[TM_SCALES]) slot[TS_SCALE_A] = ptx_address(p, at++), slot[TS_SCALE_B] = ptx_address(p, at++);
+    if (at < p->noperand && p->op[at].kind == PO_VECTOR) {
+        for (unsigned i = 0; i < p->op[at].nparts && i < 8; i++)
+            slot[TS_MASK + i] = ptx_part(p, &p->op[at], i);
         at++;
     }
     slot[TS_ENABLE] = ptx_source(p, at++);
-    if (at < p->nop) {
+    if (at < p->noperand) {
         slot[ptx_has(p, "ws") ? TS_COLUMNS : TS_SCALE_D] = ptx_source(p, at);
         at++;
     }
-    if (at != p->nop) { ptx_error(p); return; }
-    uint32_t first = args_begin(p->d);
-    for (unsigned i = 0; i < TM_SLOTS; i++) args_push(p->d, head[i]);
-    for (unsigned i = 0; i < TS_COUNT; i++) args_push(p->d, slot[i]);
-    ptx_out(p, tmem_mma_op, (Code){.x = first});
+    if (at != p->noperand) { ptx_error(p); return; }
+    uint32_t first = ptx_args(p, head, TM_SLOTS);
+    ptx_args(p, slot, TS_COUNT);
+    ptx_append_op(p, tmem_mma_op, (Code){.x = first});
 }
 
-void ptx_tcgen05(Ptx *p) {
+void ptx_tcgen05(PtxInst *p) {
     const char *w = p->nword > 1 ? p->word[1] : "";
-    if (strcmp(w, "alloc") == 0) ptx_together(p, MATRIX_TALLOC, 0, 0, ptx_space(p) << MF_SPACE);
-    else if (strcmp(w, "dealloc") == 0) ptx_together(p, MATRIX_TDEALLOC, 0, 0, 0);
-    else if (strcmp(w, "relinquish_alloc_permit") == 0) ptx_together(p, MATRIX_TRELINQUISH, 0, 0, 0);
-    else if (strcmp(w, "ld") == 0 || strcmp(w, "st") == 0) do_load_store(p, *w == 's');
-    else if (strcmp(w, "cp") == 0) do_copy(p);
-    else if (strcmp(w, "commit") == 0) do_commit(p);
-    else if (strcmp(w, "mma") == 0) do_mma(p);
-    else if (strcmp(w, "shift") == 0) do_shift(p);
-    else if (strcmp(w, "wait::ld") == 0) ptx_out(p, tmem_wait_loads_op, (Code){0});
+    if (strcmp(w, "alloc") == 0) ptx_warp_matrix(p, MATRIX_TALLOC, 0, 0, ptx_space(p) << MF_SPACE);
+    else if (strcmp(w, "dealloc") == 0) ptx_warp_matrix(p, MATRIX_TDEALLOC, 0, 0, 0);
+    else if (strcmp(w, "relinquish_alloc_permit") == 0) ptx_warp_matrix(p, MATRIX_TRELINQUISH, 0, 0, 0);
+    else if (strcmp(w, "ld") == 0 || strcmp(w, "st") == 0) decode_load_store(p, *w == 's');
+    else if (strcmp(w, "cp") == 0) decode_cp(p);
+    else if (strcmp(w, "commit") == 0) decode_commit(p);
+    else if (strcmp(w, "mma") == 0) decode_mma(p);
+    else if (strcmp(w, "shift") == 0) decode_shift(p);
+    else if (strcmp(w, "wait::ld") == 0) ptx_append_op(p, tmem_wait_loads_op, (Code){0});
     else if (strcmp(w, "wait::st") != 0 && strncmp(w, "fence::", 7) != 0) ptx_error(p);
 }

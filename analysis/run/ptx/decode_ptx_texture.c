@@ -1,21 +1,24 @@
-/* decode_ptx_texture.c: textures and surfaces of PTX as code. A texture has one level, so the level or the
- * gradients that an instruction gives change nothing. A sampler apart from the texture is not looked at: the
- * texture's own settings hold. */
+/* decode_ptx_texture.c: texture and surface instructions.
+ *
+ * A texture has one mipmap level, so the level or the gradients of an instruction are ignored. So is a
+ * separate sampler: the settings of the texture apply.
+ */
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ops/texture.h"
 
-static bool geometry(const Ptx *p, uint8_t *width) {
-    static const struct { const char *word; uint8_t width; } row[] = {
+/* Sets the dimensions and their flags as Code.width of texture_op; false if the words name none. */
+static bool geometry(const PtxInst *p, uint8_t *width) {
+    static const PtxWord row[] = {
         {"1d", 1}, {"2d", 2}, {"3d", 3}, {"a1d", 1 | TEX_ARRAY}, {"a2d", 2 | TEX_ARRAY},
         {"cube", 2 | TEX_CUBE}, {"acube", 2 | TEX_CUBE | TEX_ARRAY}
     };
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++)
-        if (ptx_has(p, row[i].word)) { *width = row[i].width; return true; }
-    return false;
+    *width = ptx_choose(p, row, sizeof row / sizeof *row, 0);
+    return *width != 0;
 }
 
-/* at: the operand with handle and coordinates; value: the one with the values. */
-static void put_texture(Ptx *p, Code c, const PtxOperand *at, const PtxOperand *value) {
+/* Appends a texture_op. at: the operand with the handle and the coordinates; value: the operand with the
+ * values. */
+static void append_texture(PtxInst *p, Code c, const PtxOperand *at, const PtxOperand *value) {
     uint32_t zero = konst_int(p->d, 0), slot[TA_VALUE + 4];
     slot[TA_HANDLE] = at->slot;
     for (unsigned i = 0; i < 4; i++) {
@@ -28,15 +31,15 @@ static void put_texture(Ptx *p, Code c, const PtxOperand *at, const PtxOperand *
     bool result = c.sub != TEX_STORE && c.sub != TEX_STORE_P, bad = c.b > 4;
     for (unsigned i = 0; result && i < c.b && !bad; i++) bad = slot[TA_VALUE + i] & OPERAND_CONST;
     if (bad) { ptx_error(p); return; }
-    c.x = args_begin(p->d);
-    for (unsigned i = 0; i < TA_VALUE + 4; i++) args_push(p->d, slot[i]);
-    ptx_out(p, texture_op, c);
+    c.x = ptx_args(p, slot, TA_VALUE + 4);
+    ptx_append_op(p, texture_op, c);
 }
 
-void ptx_tex(Ptx *p) {                               /* tex tld4 */
+/* Decodes tex and tld4. */
+void ptx_tex(PtxInst *p) {
     PtxType value, coordinate;
     Code c = {.sub = p->word[0][1] == 'l' ? TEX_GATHER : TEX_FETCH};
-    if (!geometry(p, &c.width) || p->nop < 2 || p->op[1].kind != PO_ADDRESS || p->op[1].nparts == 0 ||
+    if (!geometry(p, &c.width) || p->noperand < 2 || p->op[1].kind != PO_ADDRESS || p->op[1].nparts == 0 ||
         !ptx_type(p, 1, &value) || !ptx_type(p, 0, &coordinate) || value.bits != 32) { ptx_error(p); return; }
     if (value.kind == 'f') c.width |= TEX_FLOAT;
     if (coordinate.kind == 'f') c.width |= TEX_REAL;
@@ -46,33 +49,30 @@ void ptx_tex(Ptx *p) {                               /* tex tld4 */
         if (!at || (c.width & TEX_DIMS) != 2) { ptx_error(p); return; }
         c.c = (uint32_t)(at - channel);
     }
-    put_texture(p, c, &p->op[1], &p->op[0]);
+    append_texture(p, c, &p->op[1], &p->op[0]);
 }
 
-void ptx_surface(Ptx *p) {                           /* suld sust */
+/* Decodes suld and sust. */
+void ptx_surface(PtxInst *p) {
     bool store = p->word[0][2] == 's', formatted = ptx_has(p, "p");
     unsigned at = store ? 0 : 1;
     Code c = {.sub = formatted ? TEX_STORE_P : store ? TEX_STORE : TEX_LOAD, .c = p->type.bits};
     c.a = ptx_has(p, "clamp") ? TEX_CLAMP : ptx_has(p, "zero") ? TEX_ZERO : TEX_TRAP;
-    if (!geometry(p, &c.width) || p->nop != 2 || p->op[at].kind != PO_ADDRESS || p->op[at].nparts == 0 ||
+    if (!geometry(p, &c.width) || p->noperand != 2 || p->op[at].kind != PO_ADDRESS || p->op[at].nparts == 0 ||
         (formatted && !store) || p->type.bits < 8 || p->type.bits > 64) { ptx_error(p); return; }
-    put_texture(p, c, &p->op[at], &p->op[!at]);
+    append_texture(p, c, &p->op[at], &p->op[!at]);
 }
 
-void ptx_texture_query(Ptx *p) {                     /* txq suq istypep */
-    static const struct { const char *word; uint8_t which; } row[] = {
+/* Decodes txq, suq and istypep. */
+void ptx_texture_query(PtxInst *p) {
+    static const PtxWord row[] = {
         {"width", 0}, {"height", 1}, {"depth", 2}, {"array_size", 2}, {"num_mipmap_levels", 3},
         {"num_samples", 3}, {"channel_data_type", 4}, {"channel_order", 5}, {"texref", 0}, {"surfref", 1},
-            {"samplerref", 2}
+        {"samplerref", 2}
     };
-    Code c = {.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY};
-    for (unsigned i = 0; i < sizeof row / sizeof *row; i++) {
-        if (!ptx_has(p, row[i].word) || p->nop != 2) continue;
-        c.c = row[i].which;
-        PtxOperand at = p->op[1], value = {.kind = PO_REG, .slot = ptx_dst(p)};
-        at.nparts = 0;
-        put_texture(p, c, &at, &value);
-        return;
-    }
-    ptx_error(p);
+    uint8_t which = ptx_choose(p, row, sizeof row / sizeof *row, UINT8_MAX);
+    if (which == UINT8_MAX || p->noperand != 2) { ptx_error(p); return; }
+    PtxOperand at = p->op[1], value = {.kind = PO_REG, .slot = ptx_dst(p)};
+    at.nparts = 0;
+    append_texture(p, (Code){.sub = p->word[0][0] == 'i' ? TEX_IS : TEX_QUERY, .c = which}, &at, &value);
 }

@@ -1,24 +1,27 @@
-/* ptx_body.h: a PTX function while it is decoded: ptx_function.c and ptx_call.c. */
+/* ptx_body.h: a PTX function while it is decoded. */
 #ifndef NVIR_ANALYSIS_RUN_PTX_PTX_BODY_H
 #define NVIR_ANALYSIS_RUN_PTX_PTX_BODY_H
 
 #include "analysis/run/ptx/decode_ptx.h"
 #include "analysis/run/ptx/ptx.h"
 
+/* What a name is bound to. */
 enum PtxBindingKind { BIND_REGISTER, BIND_RANGE, BIND_FRAME, BIND_PARAM, BIND_SYMBOL };
 typedef struct PtxBinding {
     uint8_t kind;
-    /* REGISTER; FRAME: of the address that the offset is added to; RANGE: bits */
+    /* REGISTER; FRAME: the base to which offset is added; RANGE: bits only */
     uint32_t slot, bits;
-    /* REGISTER out of a RANGE: its text and binding, and offset is its number */
+    /* REGISTER of a RANGE: its text and binding; offset is the register's number */
     uint32_t prefix, range;
     uint32_t offset;                 /* FRAME, PARAM */
-    uint64_t size;                   /* FRAME, PARAM: bytes; RANGE: how many */
+    uint64_t size;                   /* FRAME, PARAM: bytes; RANGE: registers */
     SymId sym;
 } PtxBinding;
 
 typedef struct PtxUndo { uint32_t text, was; } PtxUndo;
-typedef struct PtxLabel { uint32_t text, scope, pc, stmt; } PtxLabel;           /* stmt: the one behind it */
+/* stmt: the statement after it */
+typedef struct PtxLabel { uint32_t text, scope, pc, stmt; } PtxLabel;
+/* A branch target to patch. field: 0 Code.x, 1 Code.b, 2 the target of switch case `pc` */
 typedef struct PtxFix { uint32_t pc; uint8_t field; uint32_t label; } PtxFix;
 
 typedef struct PtxBody {
@@ -27,29 +30,39 @@ typedef struct PtxBody {
     const PtxText *text;
     const PtxFn *fn;
     PtxFrame *frame;
-    Ptx p;
-    VEC(PtxBinding) binding;         /* PtxProgram.bound tells which ones are in sight */
+    PtxInst p;
+    VEC(PtxBinding) binding;         /* PtxProgram.bound says which are visible */
     VEC(PtxUndo) undo;
-    Hash member;                     /* of ranges, by binding and number */
+    Hash member;                     /* registers of ranges, by binding and number */
     uint32_t scope;
     VEC(uint32_t) parent;            /* by scope */
     VEC(PtxLabel) label;
     Hash label_hash;
     VEC(PtxFix) fix;
-    uint32_t result;                 /* slot of the register that is the result; 0: none */
+    uint32_t result;                 /* slot of a result in a register; 0 if there is none */
 } PtxBody;
 
-/* ptx_function.c */
-bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...);        /* false */
-/* What a word names; NULL if it names nothing. The result holds until the next call. */
-const PtxBinding *ptx_binding(PtxBody *b, const char *s, size_t n);
-/* Memory of the frame; returns its offset. */
-uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align);
-uint32_t ptx_operand_slot(PtxBody *b, uint32_t token);         /* a register or number, as a source */
+/* --------------------------------------------------------------------------------------------- ptx_body.c */
 
-/* ptx_call.c */
+/* Report an error at a token: a text, and a text after the quoted token. Return false. */
+bool ptx_body_error(PtxBody *b, uint32_t token, const char *format, ...);
+bool ptx_name_error(PtxBody *b, uint32_t token, const char *what);
+/* Binds a name until its scope is closed. */
+void ptx_bind(PtxBody *b, uint32_t text, PtxBinding x);
+/* Returns the binding of a name, or NULL. It is valid until the next call. */
+const PtxBinding *ptx_binding(PtxBody *b, const char *s, size_t n);
+/* Returns the slot of a new register. */
+uint32_t ptx_register_new(PtxBody *b, unsigned bits);
+/* Adds memory to the frame; returns its offset. frame_area also gives it the name of v. */
+uint32_t ptx_frame_add(PtxBody *b, uint64_t size, uint32_t align);
+uint32_t ptx_frame_area(PtxBody *b, const PtxVar *v);
+
+/* --------------------------------------------------------------------------------------------- ptx_call.c */
+
+/* Decode a call, and a return. */
 void ptx_call(PtxBody *b, const PtxStmt *s);
 void ptx_return(PtxBody *b);
+/* Stops the launch: brx.idx with an index beyond its list. */
 Go ptx_no_target_op(Exec *e, const Code *c);
 
 #endif

@@ -1,12 +1,14 @@
 /* ptx_call.c: calls and returns in PTX.
  *
- * What is passed are .param variables of the caller, pieces of its frame; the callee's parameters are pieces
- * of its own. A call copies the bytes there, a return copies the result back. vprintf, malloc, free and
- * __assertfail, which the driver supplies, are executed by the operations that execute them for IR. */
+ * Arguments are .param variables of the caller and lie in its frame; the parameters of the callee lie in its
+ * own frame. A call copies the bytes over, and a return copies the result back. vprintf, malloc, free and
+ * __assertfail, which the driver supplies, are the same operations as for LLVM IR.
+ */
 #include "analysis/run/ptx/ptx_body.h"
 
 /* ---------------------------------------------------------------------------------------------- executing */
 
+/* Reports whether arguments and result of a call have the sizes that the callee declares. */
 static bool shape_fits(const PtxFrame *f, const uint32_t *arg) {
     uint32_t n = arg[3], fixed = f->formal.n - (f->variadic != 0);
     if (n < fixed || n > f->formal.n || (arg[2] && arg[2] != f->result.size)) return false;
@@ -21,6 +23,7 @@ static void copy_local(Arena *a, uint64_t to, uint64_t from, uint64_t size) {
     memcpy(a->undef + to, a->undef + from, size);
 }
 
+/* Returns the function that a pointer points to; 0 after an error. */
 static SymId pointer_target(Exec *e, const Slot *p) {
     uint64_t n = (p->v - FUNC_BASE) / 16;
     if (p->u) { run_error(e, "call through an uninitialised pointer"); return 0; }
@@ -30,8 +33,8 @@ static SymId pointer_target(Exec *e, const Slot *p) {
     return 0;
 }
 
-/* args[x ...]: the function (0: a points to it), offset and size of the result, how many arguments, and of
- * each its offset and size. */
+/* args[x ...]: the function (0: a points to it), offset and size of the result, number of arguments,
+ * offset and size of each argument. */
 static Go ptx_call_op(Exec *e, const Code *c) {
     Thread *t = e->t;
     const FnCode *from = frame_fn(e), *fn;
@@ -40,7 +43,7 @@ static Go ptx_call_op(Exec *e, const Code *c) {
     if (!target) return GO_STOP;
     fn = fn_code(e->k, target);
     if (!fn || !fn->ptx || !shape_fits(fn->ptx, arg)) {
-        run_error(e, "@%s cannot be called, or not with parameters and a result of this shape",
+        run_error(e, "@%s has no body, or its parameters or result do not match this call",
                   str_get(e->k->m, e->k->m->sym.at[target].name));
         return GO_STOP;
     }
@@ -52,14 +55,14 @@ static Go ptx_call_op(Exec *e, const Code *c) {
     if ((to = ptx_enter(e, fn, last)) == UINT64_MAX) return GO_STOP;
     for (uint32_t i = 0; i < n; i++) {
         uint64_t at = fn->ptx->variadic && i + 1 == fn->ptx->formal.n
-            ? t->slot.at[t->frame.at[t->frame.n - 1].base + fn->ptx->variadic].v
-                : to + fn->ptx->formal.at[i].offset;
+                      ? t->slot.at[t->frame.at[t->frame.n - 1].base + fn->ptx->variadic].v
+                      : to + fn->ptx->formal.at[i].offset;
         copy_local(&t->local, at, own + arg[4 + 2 * i], arg[5 + 2 * i]);
     }
     return GO_RELOAD;
 }
 
-/* Before the frame goes: the result to where the caller wants it. */
+/* Copies the result to the frame of the caller, before C_RET pops the own frame. */
 static Go ptx_return_op(Exec *e, const Code *c) {
     const Frame *f = &e->t->frame.at[e->t->frame.n - 1];
     (void)c;
@@ -70,33 +73,34 @@ static Go ptx_return_op(Exec *e, const Code *c) {
 }
 
 Go ptx_no_target_op(Exec *e, const Code *c) {
-    run_error(e, "branch number %llu, beyond the list of its targets",
+    run_error(e, "brx.idx with index %llu, beyond its list of targets",
               (unsigned long long)OPERAND(e, c->a).v);
     return GO_STOP;
 }
 
-/* ---------------------------------------------------------------------------------------------- decoding */
+/* ----------------------------------------------------------------------------------------------- decoding */
 
-/* A parameter of a call: a .param variable, or a register, which then gets a place in the frame. */
-typedef struct Actual { uint32_t offset, size, slot; bool reg; } Actual;
+/* An argument or a result of a call: a .param variable, or a register, which gets a place in the frame. */
+typedef struct PtxArgument { uint32_t offset, size, slot; bool reg; } PtxArgument;
 
-static bool actual_read(PtxBody *b, uint32_t token, Actual *a) {
+/* Reads an argument or result; false after an error. */
+static bool argument_read(PtxBody *b, uint32_t token, PtxArgument *a) {
     const PtxToken *t = &b->text->token.at[token];
     const PtxBinding *x = t->kind == PTK_WORD ? ptx_binding(b, ptx_token_at(b->text, token), t->len) : NULL;
     if (!x || (x->kind != BIND_FRAME && x->kind != BIND_REGISTER) || x->bits > 64 ||
-        (x->kind == BIND_FRAME && x->slot) ||
-        (x->kind == BIND_REGISTER && x->bits < 8))
+        (x->kind == BIND_FRAME && x->slot) || (x->kind == BIND_REGISTER && x->bits < 8))
         return ptx_body_error(b, token,
                               "'%.*s' is neither a .param of this function nor a register that may be passed",
                               (int)(t->len < 80 ? t->len : 80), ptx_token_at(b->text, token));
-    *a = (Actual){x->offset, (uint32_t)x->size, x->slot, x->kind == BIND_REGISTER};
+    *a = (PtxArgument){x->offset, (uint32_t)x->size, x->slot, x->kind == BIND_REGISTER};
     if (!a->reg) return true;
     a->size = x->bits / 8;
     a->offset = ptx_frame_add(b, a->size, a->size);
     return true;
 }
 
-static void access(PtxBody *b, const Actual *a, uint32_t slot, bool store) {
+/* Appends a load or store of a value in the frame. */
+static void append_access(PtxBody *b, const PtxArgument *a, uint32_t slot, bool store) {
     Code c = {.op = store ? C_STORE : C_LOAD, .width = (uint8_t)(8 * a->size), .sub = ACC_FIRST,
               .x = ACCESS(SPACE_LOCAL, 0), .imm = a->offset};
     if (store) c.b = slot;
@@ -104,13 +108,14 @@ static void access(PtxBody *b, const Actual *a, uint32_t slot, bool store) {
     emit(b->d, c);
 }
 
-/* What the driver supplies: how many parameters, size of the result. */
+/* The functions that the driver supplies; bytes of their results. */
 static const struct { const char *name; Handler fn; uint8_t nparam, result; } library[] = {
     {"vprintf", vprintf_op, 2, 4}, {"malloc", malloc_op, 1, 8}, {"free", free_op, 1, 0},
     {"__assertfail", assertfail_op, 5, 0}
 };
 
-static void library_call(PtxBody *b, uint32_t row, const Actual *arg, const Actual *result) {
+/* Appends a call of a driver function, with its arguments in slots. */
+static void library_call(PtxBody *b, uint32_t row, const PtxArgument *arg, const PtxArgument *result) {
     uint32_t slot[5] = {0}, n = library[row].nparam, to = temp_slots(b->d, 1);
     for (uint32_t i = 0; i < n; i++) {
         if (!arg[i].size || arg[i].size > 8) {
@@ -118,32 +123,34 @@ static void library_call(PtxBody *b, uint32_t row, const Actual *arg, const Actu
             return;
         }
         slot[i] = arg[i].reg ? arg[i].slot : temp_slots(b->d, 1);
-        if (!arg[i].reg) access(b, &arg[i], slot[i], false);
+        if (!arg[i].reg) append_access(b, &arg[i], slot[i], false);
     }
     uint32_t first = args_begin(b->d);
     for (uint32_t i = 0; i < 5; i++) args_push(b->d, slot[i]);
     emit_out(b->d, library[row].fn, (Code){.dst = to, .a = slot[0], .b = slot[1], .x = first});
     if (!result || !library[row].result) return;
     if (result->reg) emit(b->d, (Code){.op = C_MOVE, .dst = result->slot, .a = to});
-    else if (result->size == library[row].result) access(b, result, to, true);
+    else if (result->size == library[row].result) append_access(b, result, to, true);
 }
 
-typedef VEC(Actual) Actuals;
+typedef VEC(PtxArgument) PtxArguments;
 
-static bool list_read(PtxBody *b, const PtxTextOperand *list, Actuals *out) {
+/* Reads a list of arguments or results; false after an error. */
+static bool list_read(PtxBody *b, const PtxTextOperand *list, PtxArguments *out) {
     for (uint32_t i = 0; i < list->nchild; i++) {
         const PtxTextOperand *o = &b->text->operand.at[list->child + i];
-        Actual a;
-        if (!actual_read(b, o->first, &a)) return false;
+        PtxArgument a;
+        if (!argument_read(b, o->first, &a)) return false;
         vec_push(out, a);
     }
     return true;
 }
 
-static void function_call(PtxBody *b, SymId target, uint32_t pointer, const Actuals *arg,
-                          const Actual *result) {
+/* Appends a call of a function of the program. Registers are passed through their places in the frame. */
+static void function_call(PtxBody *b, SymId target, uint32_t pointer, const PtxArguments *arg,
+                          const PtxArgument *result) {
     for (uint32_t i = 0; i < arg->n; i++)
-        if (arg->at[i].reg) access(b, &arg->at[i], arg->at[i].slot, true);
+        if (arg->at[i].reg) append_access(b, &arg->at[i], arg->at[i].slot, true);
     uint32_t first = args_begin(b->d);
     args_push(b->d, target);
     args_push(b->d, result ? result->offset : 0), args_push(b->d, result ? result->size : 0);
@@ -151,13 +158,13 @@ static void function_call(PtxBody *b, SymId target, uint32_t pointer, const Actu
     for (uint32_t i = 0; i < arg->n; i++)
         args_push(b->d, arg->at[i].offset), args_push(b->d, arg->at[i].size);
     emit_out(b->d, ptx_call_op, (Code){.a = pointer, .x = first});
-    if (result && result->reg) access(b, result, result->slot, false);
+    if (result && result->reg) append_access(b, result, result->slot, false);
 }
 
-/* call (result), callee, (parameters), prototype; with most of it left out where there is none. */
+/* Decodes call (result), callee, (arguments), prototype. All parts but the callee are optional. */
 void ptx_call(PtxBody *b, const PtxStmt *s) {
     const PtxTextOperand *o = b->text->operand.at + s->operand, *end = o + s->noperand;
-    Actuals result = {0}, arg = {0};
+    PtxArguments result = {0}, arg = {0};
     bool ok = true;
     if (o < end && o->kind == PTX_LIST) ok = list_read(b, o++, &result);
     uint32_t callee = o < end ? o++->first : s->first;
@@ -165,7 +172,7 @@ void ptx_call(PtxBody *b, const PtxStmt *s) {
     const PtxToken *t = &b->text->token.at[callee];
     const char *name = ptx_token_at(b->text, callee);
     const PtxBinding *x = ok && t->kind == PTK_WORD ? ptx_binding(b, name, t->len) : NULL;
-    const Actual *to = result.n ? result.at : NULL;
+    const PtxArgument *to = result.n ? result.at : NULL;
     uint32_t row = 0;
     while (row < sizeof library / sizeof *library && !ptx_token_is(b->text, callee, library[row].name)) row++;
     if (!ok) {
@@ -189,7 +196,8 @@ void ptx_call(PtxBody *b, const PtxStmt *s) {
 
 void ptx_return(PtxBody *b) {
     const PtxArea *r = &b->frame->result;
-    if (b->result) access(b, &(Actual){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
+    if (b->result)
+        append_access(b, &(PtxArgument){.offset = r->offset, .size = (uint32_t)r->size}, b->result, true);
     if (b->frame->result.size) emit_out(b->d, ptx_return_op, (Code){0});
     emit(b->d, (Code){.op = C_RET});
 }

@@ -1,10 +1,12 @@
-/* ptx_program.c: what stands at module scope of PTX: functions, variables with their initialisers, kernels.
- * It becomes a Module of symbols; the bodies stay text until they are called. */
+/* ptx_program.c: module scope of PTX: functions, variables with initialisers, kernels.
+ *
+ * It becomes a Module of symbols without bodies. The bodies remain text until the functions are reached.
+ */
 #include "analysis/run/ptx/ptx.h"
 
-enum { PROGRAM_LIMIT = 1 << 28 };           /* bytes of all variables */
+enum { PROGRAM_LIMIT = 1 << 28 };           /* bytes of all variables together */
 
-/* ---------------------------------------------------------------------------------------------- tokens */
+/* ------------------------------------------------------------------------------------------------- tokens */
 
 static uint32_t token_kind(const PtxText *p, uint32_t i) { return p->token.at[i].kind; }
 static bool token_is(const PtxText *p, uint32_t i, char c) {
@@ -22,7 +24,8 @@ bool ptx_number(const PtxText *p, uint32_t token, uint64_t *value) {
     return end == s + p->token.at[token].len;
 }
 
-/* "0f3F800000", "0d...", "1.5": as the pattern of a float of so many bits; whole numbers as they are. */
+/* Reads a number as the bits of a float of `bits` bits ("0f3F800000", "0d...", "1.5"), or an integer as it
+ * is. */
 static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *value) {
     const char *s = ptx_token_at(p, token);
     uint32_t n = p->token.at[token].len;
@@ -43,14 +46,14 @@ static bool literal(const PtxText *p, uint32_t token, unsigned bits, uint64_t *v
     return end == s + n;
 }
 
-/* ---------------------------------------------------------------------------------------- declarations */
+/* ------------------------------------------------------------------------------------------- declarations */
 
 static const struct { const char *word; uint32_t space; } space_word[] = {
     {".global", SPACE_GLOBAL}, {".shared", SPACE_SHARED}, {".const", SPACE_CONST}, {".local", SPACE_LOCAL},
     {".param", SPACE_PARAM}, {".reg", SPACE_REG}, {".tex", SPACE_GLOBAL}
 };
 
-/* ".b32", ".f16x2", ".pred", ".texref": bits, 0 if it is no type. */
+/* Returns the bits of a type (".b32", ".f16x2", ".pred", ".texref"); 0 if it is none. */
 static uint32_t type_word_bits(const char *s, uint32_t n) {
     static const struct { const char *word; uint32_t bits; } row[] = {
         {".pred", 1}, {".texref", 64}, {".samplerref", 64}, {".surfref", 64}, {".b128", 128}
@@ -67,10 +70,10 @@ static uint32_t type_word_bits(const char *s, uint32_t n) {
     return 0;
 }
 
-/* The words before the name. False at a word that cannot stand there. */
+/* Reads the directives of a declaration, before the name; false on a syntax error. */
 static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t number;
-    bool pointer = false;                    /* what follows .ptr speaks of what is pointed to */
+    bool pointer = false;                    /* what follows .ptr describes the memory that is pointed to */
     for (; *i < end && token_kind(p, *i) == PTK_DIRECTIVE; ++*i) {
         const char *s = ptx_token_at(p, *i);
         uint32_t n = p->token.at[*i].len, bits = type_word_bits(s, n);
@@ -93,7 +96,7 @@ static bool var_words(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     return true;
 }
 
-/* "[4][8]", "[]": times what is in *n. */
+/* Reads dimensions such as "[4][8]" or "[]" and multiplies *n by them; false on a syntax error. */
 static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint64_t *n) {
     while (*i + 1 < end && token_is(p, *i, '[')) {
         uint64_t length = 0;
@@ -107,7 +110,7 @@ static bool var_dimensions(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *
     return true;
 }
 
-/* "= {1, {2, 3}}": its tokens, and how many values there are. */
+/* Reads an initialiser such as "= {1, {2, 3}}"; returns the number of values. */
 static uint64_t var_initialiser(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v) {
     uint64_t count = 1;
     uint32_t depth = 0, round = 0;
@@ -129,7 +132,8 @@ bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32
     *error = UINT32_MAX;
     if (*i >= end) return false;
     *error = *i;
-    if (!v->name) v->size = 1;               /* elements of a vector, while the words are read */
+    /* while the directives are read, size is the elements of a vector */
+    if (!v->name) v->size = 1;
     elements = v->name ? 1 : 0;
     if (!elements) {
         if (!var_words(p, i, end, v)) return false;
@@ -160,7 +164,7 @@ bool ptx_var_next(const PtxText *p, uint32_t *i, uint32_t end, PtxVar *v, uint32
     return true;
 }
 
-/* ---------------------------------------------------------------------------------------------- symbols */
+/* ------------------------------------------------------------------------------------------------ symbols */
 
 static StrId token_name(PtxProgram *p, uint32_t token) {
     return str_intern(p->m, ptx_token_at(&p->text, token), p->text.token.at[token].len);
@@ -177,6 +181,7 @@ static uint8_t align_log2(uint32_t align) {
     return l;
 }
 
+/* Makes the symbol of a variable, as a byte array. */
 static SymId variable_new(PtxProgram *p, const PtxVar *v, StrId name) {
     SymId s = sym_new(p->m, name);
     TypeId type = type_array(p->m, v->size, T_I8);
@@ -196,7 +201,8 @@ static bool in_memory(uint32_t space) {
     return space == SPACE_GLOBAL || space == SPACE_SHARED || space == SPACE_CONST;
 }
 
-/* A declaration of variables, at module scope (stmt UINT32_MAX) or inside a function. */
+/* Reads a declaration of variables at module scope (stmt UINT32_MAX) or inside a function; false after an
+ * error. */
 static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t stmt) {
     PtxVar v = {0};
     uint32_t i = first, error;
@@ -205,7 +211,7 @@ static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t s
         StrId name = token_name(p, v.name);
         SymId s = stmt == UINT32_MAX ? p->sym_of[text] : 0;
         if (!in_memory(v.space))
-            return program_error(p, v.name, "a variable of this space cannot stand here");
+            return program_error(p, v.name, "a variable of this space cannot be declared here");
         if (v.size > PROGRAM_LIMIT) return program_error(p, v.name, "a variable of more than 256 MiB");
         if (s && v.external) continue;
         if (s && p->m->sym.at[s].defined) return program_error(p, v.name, "the name is defined twice");
@@ -222,6 +228,7 @@ static bool variables_read(PtxProgram *p, uint32_t first, uint32_t n, uint32_t s
     return error == UINT32_MAX || program_error(p, error, "expected the type and the name of a variable");
 }
 
+/* Reports whether a directive declares a variable in global, shared or constant memory. */
 static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     for (uint32_t i = first; i < first + n && token_kind(p, i) == PTK_DIRECTIVE; i++) {
         for (size_t k = 0; k < sizeof space_word / sizeof *space_word; k++)
@@ -231,25 +238,26 @@ static bool has_space(const PtxText *p, uint32_t first, uint32_t n) {
     return false;
 }
 
+/* Reads .alias; false after an error. */
 static bool alias_read(PtxProgram *p, uint32_t first, uint32_t n) {
     uint32_t from = n > 1 ? p->text.token.at[first + 1].text : 0;
     uint32_t to = n > 3 ? p->text.token.at[first + 3].text : 0;
     if (!p->sym_of[from] || !p->sym_of[to] || p->sym_of[from] == p->sym_of[to])
-        return program_error(p, first, "expected two functions");
+        return program_error(p, first, "expected the names of two functions");
     Sym *y = &p->m->sym.at[p->sym_of[from]];
     y->kind = SYM_ALIAS;
     y->init = ref_make(REF_SYM, p->sym_of[to]);
     return true;
 }
 
+/* Reads a declaration at module scope; false after an error. */
 static bool declaration_read(PtxProgram *p, PtxDecl d) {
     uint64_t number;
     if (ptx_token_is(&p->text, d.first, ".address_size")) {
         if (d.n < 2 || !ptx_number(&p->text, d.first + 1, &number) || number != 64)
-            return program_error(p, d.first, "addresses of 64 bits are executed, no others");
+            return program_error(p, d.first, "only addresses of 64 bits are supported");
     } else if (ptx_token_is(&p->text, d.first, ".file") && d.n > 2 &&
-               ptx_number(&p->text, d.first + 1, &number)) {
-        vec_reserve(&p->file, 1);
+               ptx_number(&p->text, d.first + 1, &number)) { vec_reserve(&p->file, 1);
         p->file.at[p->file.n].number = (uint32_t)number;
         p->file.at[p->file.n++].token = d.first + 2;
     } else if (has_space(&p->text, d.first, d.n)) {
@@ -265,7 +273,7 @@ static void attribute(PtxProgram *p, SymId s, uint32_t place, Attr a) {
     p->m->sym.at[s].attrs = list;
 }
 
-/* Parameters of a kernel as parameters by value: of so many bytes, aligned so. */
+/* Gives a kernel its parameters: each is a byte array passed by value, with its alignment. */
 static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) {
     PtxVar v = {0};
     uint32_t i = first, error, n = 0;
@@ -275,8 +283,8 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
         TypeId of = type_array(p->m, v.size, T_I8);
         vec_push(&type, T_PTR);
         attribute(p, s, ATTR_PARAM0 + n, (Attr){.key = str_of(p->m, "byval"), .form = ATTR_TYPE, .type = of});
-        attribute(p, s, ATTR_PARAM0 + n++, (Attr){.key = str_of(p->m, "align"), .form = ATTR_INT,
-                                                  .n = v.align});
+        attribute(p, s, ATTR_PARAM0 + n++,
+                  (Attr){.key = str_of(p->m, "align"), .form = ATTR_INT, .n = v.align});
         v = (PtxVar){0};
     }
     TypeId fn = type_func(p->m, T_VOID, type.at, type.n, false);
@@ -285,6 +293,7 @@ static bool kernel_params(PtxProgram *p, SymId s, uint32_t first, uint32_t end) 
     return error == UINT32_MAX || program_error(p, error, "expected the parameter of a kernel");
 }
 
+/* Reads the head of a function; false after an error. */
 static bool function_read(PtxProgram *p, uint32_t index) {
     const PtxFn *f = &p->text.fn.at[index];
     uint32_t end = f->first + f->n, at = f->first, open = 0, close;
@@ -310,15 +319,15 @@ static bool function_read(PtxProgram *p, uint32_t index) {
         const char *text = ptx_token_at(&p->text, i + 1);
         uint32_t last = i + 1;
         while (last + 2 < end && token_is(&p->text, last + 1, ',')) last += 2;
-        StrId value = str_intern(p->m, text, (size_t)(ptx_token_at(&p->text, last) - text) +
-                                                 p->text.token.at[last].len);
-        attribute(p, s, ATTR_FUNCTION, (Attr){.key = str_of(p->m, "nvvm.cluster_dim"),
-                                              .form = ATTR_STRING_VALUE,
-                                              .text = value});
+        StrId value = str_intern(p->m, text,
+                                 (size_t)(ptx_token_at(&p->text, last) - text) + p->text.token.at[last].len);
+        attribute(p, s, ATTR_FUNCTION,
+                  (Attr){.key = str_of(p->m, "nvvm.cluster_dim"), .form = ATTR_STRING_VALUE, .text = value});
     }
     return true;
 }
 
+/* Reads the variables that a function declares; false after an error. */
 static bool statements_read(PtxProgram *p, const PtxFn *f) {
     for (uint32_t i = f->stmt; i < f->stmt + f->nstmt; i++) {
         const PtxStmt *s = &p->text.stmt.at[i];
@@ -328,6 +337,7 @@ static bool statements_read(PtxProgram *p, const PtxFn *f) {
     return true;
 }
 
+/* Checks the total size of the variables in each space. */
 static bool total_fits(PtxProgram *p) {
     uint64_t total[8] = {0};
     for (uint32_t i = 0; i < p->variable.n; i++) {
@@ -339,6 +349,7 @@ static bool total_fits(PtxProgram *p) {
     return true;
 }
 
+/* Reads functions before variables and aliases, because these may name functions; false after an error. */
 static bool program_read(PtxProgram *p) {
     bool ok = true;
     for (uint32_t i = 0; ok && i < p->text.fn.n; i++) ok = function_read(p, i);
@@ -389,8 +400,9 @@ bool source_is_ptx(const Source *s) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------- initialisers */
+/* ------------------------------------------------------------------------------------------- initialisers */
 
+/* Computes the address of a symbol; false if it has none. */
 static bool symbol_value(const Machine *k, uint32_t token, bool generic, uint64_t *value) {
     const PtxProgram *p = k->ptx;
     SymId s = p->sym_of[p->text.token.at[token].text];
@@ -435,6 +447,7 @@ bool ptx_constant(const Machine *k, uint32_t *i, unsigned bits, uint64_t *value)
     return true;
 }
 
+/* Stores the initialiser of a variable; false after an error. */
 static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
     PtxProgram *p = k->ptx;
     bool konst = v->space == SPACE_CONST;
@@ -448,7 +461,7 @@ static bool variable_fill(Machine *k, SymId s, const PtxVar *v) {
         }
         uint32_t token = i;
         if (step > 8 || at + step > v->size || !ptx_constant(k, &i, v->bits, &value))
-            return program_error(p, token, "this cannot initialise the variable");
+            return program_error(p, token, "invalid initialiser");
         memcpy(a->byte + off + at, &value, step);
         at += step;
     }
@@ -466,7 +479,7 @@ bool ptx_variables_fill(Machine *k) {
     return ok;
 }
 
-/* ---------------------------------------------------------------------------------------- source lines */
+/* ------------------------------------------------------------------------------------------- source lines */
 
 bool ptx_source_line(const PtxProgram *p, uint32_t src, uint32_t *file, uint32_t *line, uint32_t *column) {
     const PtxText *t = &p->text;

@@ -1,9 +1,10 @@
-# generate.awk: the matrix of forms, operation x type x space x ordering x scope, one function a line.
+# generate.awk: the matrix of forms, operation x type x space x ordering x scope, one function on each line.
 #
 #     awk -v dir=FOLDER -v batch=400 -f generate.awk
 #
-# writes FOLDER/SM.K.nvir, batches of functions whose least target is sm_SM (75, the least that ptxas 13 knows, stands
-# for all before it; SM-WORD is a batch of its own), behind a head of four lines. Prints how many functions each file holds: "FILE COUNT".
+# writes FOLDER/SM.K.nvir, batches of functions whose lowest target is sm_SM (75, the lowest that ptxas 13 supports,
+# includes all targets before it; SM-WORD is a separate batch), after a head of four lines. Prints the number of
+# functions in each file: "FILE COUNT".
 
 function flush_name(sm) { return dir "/" sm "." int(count[sm] / batch) ".nvir" }
 # One form: a function of result type r with parameters p and body b, for targets from sm on.
@@ -106,7 +107,7 @@ function arithmetic(    o, t, no, nt, op, ty, k, nk, pr, u) {
         common(ty[t], u)
     }
 }
-# What every type has: select, freeze, phi; elements of vectors.
+# Operations on every type: select, freeze, phi; elements of vectors.
 function common(t, u,    e) {
     form(75, t, "i1 %c, " t " %a, " t " %b", "%r = select i1 %c, " t " %a, " t " %b ret " t " %r")
     form(75, t, t " %a", "%r = freeze " t " %a ret " t " %r")

@@ -1,14 +1,14 @@
-# intrinsics.awk -v dir=FOLDER [-v literal=1]: from the rows of ir/intrinsics/*.def that have a signature, modules that
-# call each of them, with parameters as operands, or (literal=1) with constants; or (extreme=1) one operand of each form
-# with a constant at the end of what its type holds, and only such forms.
+# intrinsics.awk -v dir=FOLDER [-v literal=1]: emits modules that call each row of ir/intrinsics.def that has a
+# signature, with parameters as operands or (literal=1) with constants; or (extreme=1) with a constant at the end of
+# its range as one operand of each form, and only such forms.
 #
-# One function a row; more where the row has alternatives: one for each value that a constant operand may choose, one for
-# each space that a pointer written with '&' may be in, one for each target of several. Files are named by what the row
-# says it needs: TARGET-VERSION[-tex].nvir, or TARGET-VERSION-ROW.nvir where only a constant's value needs TARGET and the
-# row is for ROW and others; a head of two lines, then two lines a form, declaration (if it is new) and function.
-# Prints, for each form: FILE, tab, line of the function in it, tab, name of the row.
+# One function for each row, or more if the row has alternatives: one for each value of a constant operand, one for
+# each space of a pointer written with '&', one for each of several targets. Files are named by the needs of the row:
+# TARGET-VERSION[-tex].nvir, or TARGET-VERSION-ROW.nvir if only the value of a constant needs TARGET and the row
+# itself needs ROW. A file has a head of two lines, then two lines for each form: declaration (if it is new) and
+# function. Prints, for each form: FILE, tab, line of the function in it, tab, name of the row.
 
-# Types of the signature language, and what they are in the suffix of an overloaded name.
+# Types of the signature language, and their names in the suffix of an overloaded intrinsic.
 function ir_type(t,    n, w, i, part, text) {
     if (t ~ /^p[0-9]+$/) return t == "p0" ? "ptr" : "ptr addrspace(" substr(t, 2) ")"
     if (t ~ /^v[0-9]+/) {
@@ -26,7 +26,7 @@ function ir_type(t,    n, w, i, part, text) {
     if (t == "f64") return "double"
     return t
 }
-# "a,b*3,{c,d}!" -> part[1..n]: one entry an element, '!' kept behind it.
+# "a,b*3,{c,d}!" -> part[1..n]: one entry for each element, '!' kept after it.
 function split_list(s, part,    n, depth, i, c, word) {
     n = 0; word = ""; depth = 0
     for (i = 1; i <= length(s) + 1; i++) {
@@ -61,7 +61,7 @@ function unlimited(t, k) {
     gsub(/\[[^]]*\]|%[0-9^]+/, "", t)
     return t
 }
-# A constant for an operand that need not be one; "" where it stays a parameter.
+# A constant for an operand that need not be one; "" if it stays a parameter.
 function literally(k, t) {
     if (k == at) return last
     if (!literal || t ~ /^[p{]/) return ""
@@ -70,9 +70,9 @@ function literally(k, t) {
     return constant(t, lowest[k])
 }
 
-# A pointer that no function may be given (into tensor memory) is made from a number.
+# A pointer to tensor memory cannot be a parameter, so it is made from an integer.
 function handle(t) { return t == "p6" }
-# One form. pick[k]: the value of constant argument k; space[k]: where pointer argument k points, if not as written.
+# Emits one form. pick[k]: the value of constant argument k; space[k]: the space of pointer argument k, if not as written.
 function form(name, target, version, result, n, arg, ptx, pick, space, mark,    file, i, t, params, types, actual, suffix, made, leave, given) {
     for (i = 1; i <= n; i++) {
         t = arg[i]; sub(/!$/, "", t)
@@ -103,7 +103,8 @@ function form(name, target, version, result, n, arg, ptx, pick, space, mark,    
     lines[file] += 2
     print file "\t" lines[file] "\t" name
 }
-# Each operand's alternatives, the others at their first; those for targets of their own once, with the row's first.
+# All alternatives of each operand, with the first ones of the others; those with a target of their own once, with the
+# first ones of the row.
 function forms(name, target, version, result, n, arg, ptx, spaces, mark,    i, j, m, part, none, pick, space, list, made, need, only, v) {
     for (i = 1; i <= n; i++) {
         if (arg[i] ~ /!$/ && (m = choices(ptx, i, part)) > 1) {
@@ -127,7 +128,7 @@ function forms(name, target, version, result, n, arg, ptx, spaces, mark,    i, j
     }
     form(name, target, version, result, n, arg, ptx, pick, space, mark)
 }
-# Each operand that is an integer at its ends: all bits set; where no template chooses by it, least and most, too.
+# Each integer operand at the ends of its range: all bits set; also least and greatest, if no template depends on it.
 function ends(name, target, version, result, n, arg, ptx, mark,    bits, j, m, end, none, part) {
     split("", none)
     for (at = 1; at <= n; at++) {

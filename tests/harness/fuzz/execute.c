@@ -1,6 +1,7 @@
-/* execute: the executor reports what a program, of IR or of PTX, does wrong, and takes no harm: every kernel
- * runs with buffers of zeros for pointers, which in PTX are 8 bytes, and zeros for the rest; two threads, few
- * steps. */
+/* execute: the executor reports the errors of any program, in IR or PTX, and suffers none itself. Every
+ * kernel runs with two threads and few steps; pointer arguments (in PTX: parameters of 8 bytes) are buffers
+ * of zeros, the others are zero.
+ */
 #include "tests/harness/fuzz/fuzz.h"
 
 #include "analysis/run/machine/run.h"

@@ -1,11 +1,11 @@
-/* fuzz.h: what the fuzz targets share: from bytes to a module, quietly. */
+/* fuzz.h: shared by the fuzz targets: bytes to a module, without messages. */
 #ifndef NVIR_TESTS_HARNESS_FUZZ_FUZZ_H
 #define NVIR_TESTS_HARNESS_FUZZ_FUZZ_H
 
 #include "parse/parse.h"
 
-/* One text and what is made of it. The copy has exactly the size of the text and its NUL, so a read beyond is
- * seen. */
+/* A text and the module read from it. The copy has exactly the size of the text and its NUL, so that the
+ * sanitizers see a read beyond the end. */
 typedef struct Text {
     Source source;
     Diag diag;
@@ -21,7 +21,7 @@ static inline void text_begin(Text *t, const void *data, size_t size) {
 
 static inline void text_end(Text *t) { free(t->copy); }
 
-/* NULL unless the text is a module and keeps the rules. */
+/* Reads the module; NULL if it is invalid. */
 static inline Module *text_module(Text *t) {
     Module *m = module_parse(&t->source, &t->diag, &(ParseOptions){.allow_missing_datalayout = true});
     VerifyOptions verify = {.sm = 90, .allow_missing_datalayout = true};
@@ -32,7 +32,7 @@ static inline Module *text_module(Text *t) {
     return m;
 }
 
-/* A broken promise is a crash. */
+/* Aborts if a property does not hold. */
 #define PROMISE(x) ((x) ? (void)0 : (fprintf(stderr, "broken: %s\n", #x), abort()))
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -1,4 +1,4 @@
-/* parse: any bytes are read without a fault, and refused with a message or read whole. */
+/* parse: the reader accepts or rejects any bytes, without a fault. */
 #include "tests/harness/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -1,6 +1,7 @@
-/* pipe: the whole way. What keeps the rules goes through the passes of -O2, keeping them after each, and to
- * PTX; where the first line says how a test is run, by what it says: -passes=, -O1, -mcpu=, -stress=, options of
- * nvir-ptx, knobs. */
+/* pipe: the whole compiler. A valid module goes through the passes of -O2, is verified after each, and is
+ * emitted as PTX. If the first line is the run line of a test, its options apply: -passes=, -O1, -mcpu=,
+ * -stress=, options of nvir-ptx, knobs.
+ */
 #include "tests/harness/fuzz/fuzz.h"
 
 #include "analysis/knobs.h"
@@ -20,7 +21,7 @@ typedef struct Way {
     PtxOptions ptx;
 } Way;
 
-/* One word of the first line. */
+/* Reads one word of the run line. */
 static void way_word(Way *w, const char *word) {
     static const char *const takes[] = {"-passes=", "-mcpu=", "-stress="};
     const char *value = strchr(word, '=');
@@ -67,7 +68,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         char error[256];
         Out ptx;
         out_init(&ptx, NULL);
-        /* A pass may report an error of the program; else what it leaves must keep the rules. */
+        /* A pass may report an error of the program; otherwise the module must stay valid. */
         uint32_t before = m->diag->errors;
         bool known = pipeline_parse(&line, way.passes, error, sizeof error);
         bool ok = known && pipeline_run(&line, &m, &options, &way.knobs, &stats);

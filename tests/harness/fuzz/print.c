@@ -1,5 +1,4 @@
-/* print: what is read and keeps the rules is printed as text that can be read again, keeps them too, and
- * prints the same. */
+/* print: a valid module is printed as text that can be read again, is valid, and prints the same. */
 #include "tests/harness/fuzz/fuzz.h"
 
 static bool print_again(const Out *text, Out *again) {
@@ -10,7 +9,7 @@ static bool print_again(const Out *text, Out *again) {
         module_print(m, again);
         module_free(m);
     } else {
-        fprintf(stderr, "the printed text is refused:\n%.*s\n", (int)text->n, text->buf);
+        fprintf(stderr, "the printed text is rejected:\n%.*s\n", (int)text->n, text->buf);
     }
     text_end(&t);
     return m != NULL;

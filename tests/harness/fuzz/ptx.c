@@ -1,5 +1,6 @@
-/* ptx: any bytes are read as PTX without a fault, or refused with a message. What was read differs from
- * itself in nothing, and with canonical names it can be read again. */
+/* ptx: the PTX reader accepts or rejects any bytes, without a fault. A text does not differ from itself, and
+ * after its names are made canonical it can be read again.
+ */
 #include "tests/harness/fuzz/fuzz.h"
 
 #include "ptx/tools/canonical.h"

@@ -1,5 +1,6 @@
-/* replay FILE...: a fuzz target without a fuzzer: each file once, in one process. For coverage, and to see again what
- * was found. */
+/* replay FILE...: runs a fuzz target without a fuzzer, on each file once, in one process. For coverage, and
+ * to reproduce findings.
+ */
 #include "tests/harness/fuzz/fuzz.h"
 
 int main(int argc, char **argv) {

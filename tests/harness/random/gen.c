@@ -1,5 +1,6 @@
-/* gen.c: random modules: objects, functions from the last to the first (so that
- * callers know what a call costs), kernels. */
+/* gen.c: generates the module of a random program: objects, functions and kernels. Functions are generated
+ * last one first, because a caller must know what a call costs.
+ */
 #include "tests/harness/random/gen_in.h"
 
 static const char declarations[] =
@@ -66,7 +67,7 @@ static void declare_all(Out *to) {
     }
 }
 
-/* Those of `all` that the text calls. */
+/* Copies the declarations from `all` that the text uses. */
 static void declare_used(Out *o, const Out *all) {
     VEC(struct {
         const char *at;
@@ -234,7 +235,7 @@ static void body_begin(Gen *g) {
     if (g->pieces) body_line(g, "%%h = alloca ptr, align 8");
 }
 
-/* Gives everything on the stack its first value. */
+/* Initialises all variables on the stack. */
 static void body_fill(Gen *g) {
     char t[16];
     for (uint32_t k = 0; k < g->nvar; k++) {
@@ -305,7 +306,7 @@ static void function_body(Gen *g, uint32_t i) {
     s->cost = g->recursed ? g->cost * 3 : g->cost;
 }
 
-/* What calls go through that choose between two functions. */
+/* Emits the tables of functions for indirect calls that choose between two functions. */
 static void function_tables(Gen *g) {
     char a[16], b[16];
     for (uint32_t i = 1; i < g->nfn; i++)
@@ -314,8 +315,7 @@ static void function_tables(Gen *g) {
                        g->fn[i].table, fn_name(g, i, a), fn_name(g, i - 1, b));
 }
 
-/* The sum of a row, over which everything that a program did to memory is seen.
- */
+/* Returns a hash of a row, which makes everything that a program did to memory visible. */
 static const char hash_body[] =
     "(ptr %p, i64 %h) {\n"
     "entry:\n  br label %loop\n"
@@ -329,8 +329,8 @@ static const char hash_body[] =
     "label %done\n"
     "done:\n  ret i64 %y\n}\n";
 
-/* The other module gives its shared memory a first value, puts pointers to it in the boxes of this one, and says in
- * the end what its rows hold. */
+/* Emits functions of the other module that initialise its shared memory, put pointers to it in the boxes
+ * of this module and, at the end, store the contents of its rows. */
 static void other_functions(Gen *g) {
     out_format(g->o,
                "\ndefine void @ybegin(ptr %%data, i32 %%lt) {\n"
@@ -408,8 +408,8 @@ static void kernel_begin(Gen *g, bool value_ro) {
     table = define(g, table, "getelementptr %%box0, ptr %%table, i32 %%lt");
     for (uint32_t k = 0; k < g->nbox_own; k++) boxes[nboxes++] = box_own(g, k);
     if (g->wild) boxes[nboxes++] = table;
-    /* All four fields hold something before any of them is read. A box of shared
-     * pointers that the host sees is wild. */
+    /* All four fields are initialised before any is read. A box of shared pointers that the host can see
+     * makes the program wild. */
     for (uint32_t b = 0; b < nboxes; b++)
         for (uint32_t i = 0; i < 4; i++) box_store(g, boxes[b], i);
     keep(g, table);
@@ -480,7 +480,7 @@ static void kernel_body(Gen *g, uint32_t number) {
     out_str(g->o, "}\n");
 }
 
-/* What a program is made of. */
+/* Chooses the shape of a program at random. */
 static void program_shape(Gen *g) {
     static const uint8_t threads[3][5] = {{2, 2, 2, 4, 4}, {2, 4, 4, 4, 8}, {2, 4, 4, 8, 34}},
                          fns[] = {3, 5, MAX_FN + 1};
@@ -508,7 +508,7 @@ static void program_shape(Gen *g) {
     g->wild = g->box_outside || chance(g, 40);
     g->table_ro = chance(g, 40);
     g->two = g->nfn && chance(g, 25);
-    /* What the other module leaves in the host's memory is no longer good for another kernel. */
+    /* Pointers that the other module leaves in host memory are dangling in the next kernel. */
     if (g->two && !g->wild) g->shape.kernels = 1;
 }
 

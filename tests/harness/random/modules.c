@@ -1,13 +1,14 @@
-/* modules.c: see modules.h. A text is taken line by line, a function with its body; names are words, as the
- * generator and the printer make them. */
+/* modules.c: splits and links modules as text (modules.h). The text is read line by line, a function
+ * together with its body. Names are words, as the generator and the printer write them.
+ */
 #include "tests/harness/random/modules.h"
 
 typedef struct Item {
     const char *at;
     size_t n;
-    const char *name; /* with its sigil; of length 0: there is none */
+    const char *name; /* with its sigil; length 0 if there is none */
     size_t length;
-    bool function, declares; /* declares: does not define it */
+    bool function, declares; /* declares: it is not a definition */
 } Item;
 
 static bool starts(const char *s, const char *word) { return !strncmp(s, word, strlen(word)); }
@@ -17,7 +18,7 @@ static bool line_has(const Item *i, const char *word) {
     return found && found < i->at + strcspn(i->at, "\n");
 }
 
-/* The next item from *p on; false at the end. */
+/* Reads the next item from *p; false at the end. */
 static bool item_next(const char **p, Item *i) {
     const char *at = *p, *end = at + strcspn(at, "\n");
     if (!*at) return false;
@@ -47,7 +48,7 @@ bool modules_two(const Out *text) {
     return false;
 }
 
-/* Behind what closes the bracket at p. */
+/* Returns the position after the bracket that closes the one at p. */
 static const char *closing(const char *p) {
     int depth = 0;
     do depth += (*p == '[' || *p == '(') - (*p == ']' || *p == ')');
@@ -55,7 +56,7 @@ static const char *closing(const char *p) {
     return p;
 }
 
-/* Of a definition: what the other module says of it. Variables are arrays. */
+/* Appends the declaration that the other module needs of a definition. All variables are arrays. */
 static void declare(const Item *i, Out *to) {
     static const char *const linkage[] = {"define ", "weak_odr ", "linkonce_odr ", "dso_local "};
     const char *p = i->at;
@@ -84,7 +85,7 @@ void modules_split(const Out *text, bool other, Out *to) {
     out_char(to, '\0');
 }
 
-/* Is there an item of the name of i; if `defined`, one that defines it? */
+/* Reports whether the text has an item with the name of i; if `defined`, one that defines it. */
 static bool named(const char *text, const Item *i, bool defined) {
     Item k;
     while (item_next(&text, &k))
@@ -93,7 +94,8 @@ static bool named(const char *text, const Item *i, bool defined) {
     return false;
 }
 
-/* Attribute groups and metadata get other numbers than those of the first module. */
+/* Appends an item with attribute groups and metadata renumbered, so that they differ from those of the
+ * first module. */
 static void renumbered(const Item *i, Out *to) {
     for (const char *p = i->at; p < i->at + i->n;) {
         bool mark = *p == '#' || *p == '!';

@@ -1,5 +1,7 @@
-/* pool.c: see pool.h. Blocks come in powers of two, each behind a word that says which; those given back
- * wait in one list a size. The piece is only as large as what is touched of it. */
+/* pool.c: an allocator whose whole memory can be restored (pool.h). Block sizes are powers of two; a word
+ * before each block holds its size class. Freed blocks wait in one list for each class. Memory is touched,
+ * and copied, only up to the highest block in use.
+ */
 #define _DEFAULT_SOURCE
 #include "tests/harness/random/pool.h"
 
@@ -28,7 +30,7 @@ static const size_t PIECE = (size_t)1 << 32;
 
 typedef struct Block {
     uint64_t size_class;
-    struct Block *next; /* of those given back; else its first bytes */
+    struct Block *next; /* next free block; the first bytes of a block in use */
 } Block;
 typedef struct Pool {
     char *base, *top;
@@ -58,7 +60,8 @@ static unsigned class_of(size_t bytes) {
     return c;
 }
 
-/* Not malloc itself: compilers make a call of calloc of malloc and memset, in calloc too. */
+/* This is not malloc itself, because compilers turn malloc and memset into a call of calloc, even inside
+ * calloc. */
 static void *take(size_t bytes) {
     if (bytes > PIECE / 2) return NULL;
     unsigned c = class_of(bytes);
@@ -104,7 +107,7 @@ void *realloc(void *p, size_t bytes) {
 }
 
 void pool_begin(void) {
-    if (!first.base) { /* what waits in the lists now is lost: their links would not be what they were */
+    if (!first.base) { /* free blocks of now are lost, because their links would not survive the restore */
         free(take(1));
         first.base = pool.base, first.top = pool.top;
     }

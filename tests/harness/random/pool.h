@@ -1,20 +1,21 @@
-/* pool.h: memory that goes back to what it was.
+/* pool.h: memory that can be restored to an earlier state.
  *
- * A random program is read once and then goes through some ten pipelines, which change the module. Instead of
- * reading it anew each time, all memory is put back to what it was when it had just been read: malloc and its
- * kin are replaced by blocks of one large piece, of which a copy is taken. Nothing in this project is static,
- * so this is all there is.
+ * A random program is read once and then goes through about ten pipelines, which change the module. Instead
+ * of reading it again for each, all memory is restored to its state after reading. malloc and its relatives
+ * are replaced by an allocator in one large region, which is copied. This suffices because the project has
+ * no static state.
  */
 #ifndef NVIR_TESTS_HARNESS_RANDOM_POOL_H
 #define NVIR_TESTS_HARNESS_RANDOM_POOL_H
 
 #include <stdbool.h>
 
-/* A program begins: everything allocated since the first call is gone. */
+/* Begins a program: frees everything that was allocated since the first call. */
 void pool_begin(void);
-/* Remembers all memory as it is. False: the sanitizers watch malloc, there is no pool. */
+/* Saves all memory. Returns false under the sanitizers, which replace malloc themselves: then there is no
+ * pool. */
 bool pool_mark(void);
-/* Everything allocated since is gone; all else holds what it held. */
+/* Restores all memory; everything allocated since is gone. */
 void pool_back(void);
 
 #endif

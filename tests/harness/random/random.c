@@ -1,16 +1,17 @@
 /* random [-n N] [-seed S] [-each] [-passes LIST] [-schedules] [-print] [-save FILE] [-no-reduce] [-ptx PTX]
- * [FILE]: runs
- * random programs as they are and after each level, and after single passes (one of them for each program, in
- * turn; all with -each); what the levels make of them goes through PTX, too. All must leave the same memory, bit
- * for bit.
+ * [FILE]: runs random programs unoptimised, after each level, and after single passes (one pass for each
+ * program, in turn; all passes with -each). The results of the levels also go through PTX. All executions
+ * must leave the same memory, bit for bit.
  *
- * -ptx: the PTX that another compiler made of FILE, in place of the passes. -passes: after these alone. -schedules: with another order of threads after the passes than before. -print:
- * only shows the programs. -save: the text of the first one that fails; without it, random-SEED.nvir here. What
- * is left of it by the reducer, which stands beside this program, comes beside it: random-SEED.small.nvir.
+ * -ptx: runs PTX that another compiler made of FILE, in place of the passes. -passes: runs only these
+ * passes. -schedules: interleaves threads differently after the passes. -print: only prints the programs.
+ * -save: where the text of the first failing program is written; by default random-SEED.nvir in the current
+ * folder. The reducer, which is in the folder of this program, reduces it to random-SEED.small.nvir beside
+ * it.
  *
- * FILE: this text in place of a generated one, as the reducer calls it; its first line says how it is to be
- * launched. Exit code 0: no difference; 1: there was one; 2: bad usage; 3: FILE is no valid program or fails
- * by itself.
+ * FILE: runs this text in place of a generated one, as the reducer does; its first line describes the
+ * launch. Exit code 0: no difference; 1: a difference; 2: bad usage; 3: FILE is not a valid program, or
+ * fails unoptimised.
  */
 #include "analysis/knobs.h"
 #include "analysis/run/machine/run.h"
@@ -41,7 +42,7 @@ static uint64_t memory_bytes(const Shape *s, int buffer) {
     return buffer == BUF_ACC ? ACC_BYTES : (uint64_t)each[buffer] * s->blocks * s->threads;
 }
 
-/* What was wrong with a launch, when it is no difference. */
+/* The outcome of a launch. */
 enum Outcome { RAN, FAILED, TOO_LONG };
 
 static bool host_fill(Machine *k, const Shape *s, const uint64_t address[BUF_N], uint64_t seed) {
@@ -82,7 +83,7 @@ static bool launch(Machine *k, Module *m, const Shape *s, const uint64_t address
     return machine_launch(k, &l);
 }
 
-/* False if there are bits that nobody gave a value. */
+/* Reads memory; false if some bits are undefined. */
 static bool host_read(Machine *k, uint64_t address, uint8_t *to, uint64_t bytes) {
     uint8_t *undefined = mem_alloc(bytes);
     bool ok = machine_read(k, address, to, undefined, bytes);
@@ -91,8 +92,8 @@ static bool host_read(Machine *k, uint64_t address, uint8_t *to, uint64_t bytes)
     return ok;
 }
 
-/* Launches the kernels of a program on a machine that has it, and takes what they leave. Frees the machine.
- */
+/* Launches the kernels of a program on a machine that has loaded it, and reads the memory that they leave.
+ * Frees the machine. */
 static enum Outcome execute(Machine *k, Module *m, const Shape *s, uint64_t seed, Memory *mem, Totals *t) {
     static const char *const name[] = {"out", "data", "table", "acc"};
     if (!k) return FAILED;
@@ -129,7 +130,7 @@ static Module *load(const Out *text, const char *name, Source *source, Diag *d) 
     return m;
 }
 
-/* The knob of a way that is right for a program of one module only. */
+/* A knob that is valid for programs of one module only. */
 #define WHOLE "whole-program=1"
 
 typedef struct Way {
@@ -174,15 +175,15 @@ static bool differs(const Memory *a, const Memory *b, const Shape *s, const char
 
 enum { MAX_LEVELS = 8 };
 
-/* A module of a program. */
+/* One module of a program. */
 typedef struct Part {
     Out text;
     Source source;
     Diag d;
-    Module *m; /* as it is, lowered where the program asks for that */
+    Module *m; /* unoptimised, after lower-args if the program needs that */
 } Part;
 
-/* One program and what it leaves as it is. */
+/* A program and the memory that it leaves unoptimised. */
 typedef struct Trial {
     const Out *text;
     const char *name;
@@ -190,24 +191,24 @@ typedef struct Trial {
     uint64_t seed;
     const Options *o;
     Totals *t;
-    Part part[2]; /* what is compiled: all of it, or the two modules that it is */
+    Part part[2]; /* what is compiled: the whole program, or its two modules */
     uint32_t parts;
-    bool pool; /* all memory can go back to when the parts had just been read */
+    bool pool; /* memory can be restored to the state after reading the parts */
     Memory want;
-    uint64_t ptx[MAX_LEVELS]; /* hashes of the texts that were run */
+    uint64_t ptx[MAX_LEVELS]; /* hashes of the PTX texts executed so far */
     uint32_t nptx;
 } Trial;
 
-/* The rest is the same for text and PTX; true if it is not. */
+/* Executes a program and compares the memory that it leaves; true if it differs. */
 static bool machine_differs(Trial *c, Machine *k, Module *m, const char *what) {
     Memory got;
     bool bad = execute(k, m, c->s, c->seed, &got, c->t) != RAN;
-    if (bad) fprintf(stderr, "%s: does not run any more\n", what);
+    if (bad) fprintf(stderr, "%s: no longer executes\n", what);
     bad = bad || differs(&c->want, &got, c->s, what);
     return bad;
 }
 
-/* Was the same text run after another level? */
+/* Reports whether the same text was executed after another level. */
 static bool ptx_seen(Trial *c, const Out *ptx) {
     uint64_t hash = ptx->n;
     for (size_t i = 0; i < ptx->n; i++) hash = (hash ^ (unsigned char)ptx->buf[i]) * UINT64_C(0x100000001b3);
@@ -217,7 +218,7 @@ static bool ptx_seen(Trial *c, const Out *ptx) {
     return false;
 }
 
-/* The PTX of all parts, for some target; it consumes them. */
+/* Compiles all parts to PTX for some target; consumes the parts. Returns false after an error. */
 static bool ptx_of(Trial *c, Out *ptx) {
     static const char *const target[] = {"", "sm_90", "sm_100", "sm_120"};
     char least[16];
@@ -236,13 +237,13 @@ static bool ptx_of(Trial *c, Out *ptx) {
     return ok;
 }
 
-/* PTX leaves the same. */
+/* Executes PTX and compares; true if memory differs. */
 static bool ptx_text_differs(Trial *c, const Out *ptx, const char *what) {
     Source source = {.name = what, .text = ptx->buf, .size = ptx->n - 1};
     Diag d = {.out = stderr, .source = &source, .limit = 5};
     PtxProgram *p = ptx_program_new(&source, &d);
     if (!p) {
-        fprintf(stderr, "%s: is not read again\n", what);
+        fprintf(stderr, "%s: the PTX reader rejects the emitted text\n", what);
         return true;
     }
     RunOptions run = run_options(0);
@@ -259,14 +260,14 @@ static bool ptx_differs(Trial *c, const char *what) {
     snprintf(of, sizeof of, "%s, PTX", what);
     out_init(&ptx, NULL);
     bool bad = !ptx_of(c, &ptx);
-    if (bad) fprintf(stderr, "%s: there is none\n", of);
+    if (bad) fprintf(stderr, "%s: not emitted\n", of);
     else if (ptx_seen(c, &ptx)) c->t->same++;
     else bad = ptx_text_differs(c, &ptx, of);
     out_free(&ptx);
     return bad;
 }
 
-/* One module of a text, lowered where the program asks for that. */
+/* Reads one module of a text, and lowers its arguments if the program needs that. */
 static bool part_read(Trial *c, Part *p) {
     static const Way lower = {"lower-args", "lower-args", "", false};
     p->d = (Diag){.out = stderr, .limit = 5};
@@ -285,7 +286,7 @@ static void parts_free(Trial *c) {
     }
 }
 
-/* The parts as they were read: put back, or read once more. */
+/* Restores the parts to their state after reading, or reads them again. */
 static void parts_anew(Trial *c) {
     if (c->pool) {
         pool_back();
@@ -297,7 +298,7 @@ static void parts_anew(Trial *c) {
         if (!part_read(c, &c->part[i])) abort();
 }
 
-/* What the parts are together runs and leaves the same. */
+/* Links the parts, executes them and compares; true if memory differs. */
 static bool linked_differs(Trial *c, const char *what) {
     RunOptions run = run_options(c->o->run_seed ? c->seed : 0);
     Part *p = &c->part[0];
@@ -326,18 +327,18 @@ static bool way_differs(Trial *c, const Way *way) {
     parts_anew(c);
     bool ok = true;
     for (uint32_t i = 0; i < c->parts && ok; i++) {
-        c->part[i].d.quiet = true; /* warnings of the passes */
+        c->part[i].d.quiet = true; /* no warnings of the passes */
         ok = transform(&c->part[i].m, way, c->seed);
         c->part[i].d.quiet = false;
     }
-    if (!ok) fprintf(stderr, "%s: the passes fail\n", what);
+    if (!ok) fprintf(stderr, "%s: a pass reports an error\n", what);
     bool bad = !ok || linked_differs(c, what);
     bad = bad || (way->level && ptx_differs(c, what));
     if (!c->pool) parts_free(c);
     return bad;
 }
 
-/* All of it as it is, after lower-args where the program asks for that first. */
+/* Executes the unoptimised program, after lower-args if the program needs that first. */
 static enum Outcome first_run(Trial *c) {
     RunOptions run = run_options(0);
     Part whole = {.text = *c->text}, *p = c->parts == 1 && c->part[0].m ? &c->part[0] : &whole;
@@ -346,12 +347,12 @@ static enum Outcome first_run(Trial *c) {
         return FAILED;
     }
     enum Outcome r = execute(machine_new(p->m, &p->d, &run), p->m, c->s, c->seed, &c->want, c->t);
-    if (r == FAILED) fprintf(stderr, "%s: fails as it is\n", c->name);
+    if (r == FAILED) fprintf(stderr, "%s: fails unoptimised\n", c->name);
     if (p == &whole) module_free(p->m);
     return r;
 }
 
-/* What is to be compiled, and all memory as it is then. */
+/* Reads the parts to compile and saves all memory. */
 static bool parts_begin(Trial *c) {
     bool two = modules_two(c->text);
     c->parts = two ? 2 : 1;
@@ -360,7 +361,7 @@ static bool parts_begin(Trial *c) {
         if (two) modules_split(c->text, i == 1, &c->part[i].text);
         else out_bytes(&c->part[i].text, c->text->buf, c->text->n);
         if (!part_read(c, &c->part[i])) {
-            fprintf(stderr, "%s: is not valid by itself\n", c->name);
+            fprintf(stderr, "%s: is not valid as a separate module\n", c->name);
             return false;
         }
     }
@@ -369,7 +370,7 @@ static bool parts_begin(Trial *c) {
     return true;
 }
 
-/* What another compiler made of the program. */
+/* Executes PTX that another compiler made of the program, and compares. */
 static bool foreign_differs(Trial *c) {
     Source source;
     Diag d = {.out = stderr, .limit = 5};
@@ -383,7 +384,8 @@ static bool foreign_differs(Trial *c) {
     return bad;
 }
 
-/* One program by all ways. 0 the same, 1 different, 3 no valid program. */
+/* Checks a program in all ways. Returns 0 if nothing differs, 1 if something does, 3 if it is not a valid
+ * program. */
 static int check(const Out *text, const char *name, const Shape *s, uint64_t seed, const Way *way,
                  uint32_t nway, const Options *o, Totals *t) {
     Trial c = {.text = text, .name = name, .s = s, .seed = seed, .o = o, .t = t};
@@ -406,8 +408,8 @@ static int check(const Out *text, const char *name, const Shape *s, uint64_t see
     return result;
 }
 
-/* The levels that differ in their text, then every pass by itself, with each of
- * its first words. */
+/* Lists the ways: the levels that differ in their passes, then each pass alone, with each of its first
+ * words. */
 static uint32_t ways(Way *way, const Options *o) {
     static const char *const level[] = {"O1", "O0", "Ofcmid", "O2", "O3", "Ofcmax"};
     uint32_t n = 0;
@@ -446,7 +448,7 @@ static bool save(const Out *text, const char *path) {
     return (path ? fclose(f) == 0 : true) && ok;
 }
 
-/* Keeps the text of a program that fails, and has the reducer make it small. */
+/* Writes the text of a failing program, and runs the reducer on it. */
 static void keep_failure(const Options *o, const Out *text, uint64_t seed, const char *self) {
     char path[64], command[512];
     const char *slash = strrchr(self, '/'), *file = o->save ? o->save : path;
@@ -515,7 +517,7 @@ int main(int argc, char **argv) {
         else
             return usage();
     }
-    static char buffer[BUFSIZ]; /* not in the pool */
+    static char buffer[BUFSIZ]; /* must not be in the pool */
     setvbuf(stdout, buffer, _IOFBF, sizeof buffer);
     Way way[64];
     uint32_t nway = ways(way, &o);

@@ -1,5 +1,4 @@
-/* stmt.c: what the bodies of random programs do: one function a kind of
- * statement, all in one table with their odds. */
+/* stmt.c: the statements of random programs: one function for each kind, all in one table with their odds. */
 #include "tests/harness/random/gen_in.h"
 
 static void do_int(Gen *g) {
@@ -143,7 +142,7 @@ static void do_atomic(Gen *g) {
     uint32_t bits = chance(g, 70) ? 32 : 64;
     bool swap = chance(g, 25);
     Val x = int_of(g, bits), a = row_field(g, row_some(g, true), bits / 8), y;
-    if (swap && a.space == SPACE_LOCAL) a = row_generic(g, a); /* the rules of the language want that */
+    if (swap && a.space == SPACE_LOCAL) a = row_generic(g, a); /* the language requires this */
     const char *t = space_type(a.space);
     if (swap) {
         y = int_of(g, bits);
@@ -198,8 +197,8 @@ static void do_row_through(Gen *g) {
     }
 }
 
-/* A shared address is 64 bits wide like any other, unless the layout says
- * otherwise; an integer of it comes back as it went. */
+/* A shared address has 64 bits like any other, unless the data layout differs, so converting it to an
+ * integer and back gives the same address. */
 static void do_shared_int(Gen *g) {
     Val a = row_of(g, (Want){.space = SPACE_SHARED, .level = 2, .rw = true}), x;
     x = define(g, int_value(64), "ptrtoint ptr addrspace(3) %s to i64", a.s);
@@ -226,12 +225,12 @@ static void do_box(Gen *g) {
     }
 }
 
-/* The other module puts pointers to its own rows in a box, and one comes out again. */
+/* The other module stores pointers to its own rows in a box, and one of them is loaded. */
 static void do_planted(Gen *g) {
     if (!g->two || g->other) return;
     uint32_t k = below(g, g->nbox_own);
     Val b;
-    if (g->box[k].open) { /* which it knows by its name */
+    if (g->box[k].open) { /* the other module names the box */
         b = box_own(g, k);
         body_line(g, "call void @yplant%u(i32 %%lt)", k);
     } else {
@@ -245,7 +244,7 @@ static void do_planted(Gen *g) {
     if (b.kind == V_ADDR) keep(g, row_from_addr(g, b));
 }
 
-/* Addresses of whole objects, planted by initialisers. */
+/* Loads an address from a table with constant initialisers. */
 static void do_table(Gen *g) {
     if (!g->tables || g->other) return;
     bool konst = chance(g, 50);
@@ -289,7 +288,7 @@ static void do_copy(Gen *g) {
     }
 }
 
-/* One of two rows of spaces that are both known. */
+/* Selects one of two rows whose spaces are known. */
 static Val row_of_two(Gen *g, bool rw) {
     static const uint8_t from[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
     Val a = row_generic(g, row_of(g, (Want){.space = from[below(g, rw ? 3 : 4)], .level = 2, .rw = rw}));
@@ -298,7 +297,7 @@ static Val row_of_two(Gen *g, bool rw) {
     return define(g, value_join(a, b), "select i1 %s, ptr %s, ptr %s", c.s, a.s, b.s);
 }
 
-/* Copies boxes and parts of them as plain data: pointers go along. */
+/* Copies boxes, or parts of them, as plain data; pointers are copied with them. */
 static void do_box_copy(Gen *g) {
     Val from = box_some(g), to = from, part = int_value(32);
     if (!g->nbox) return;
@@ -324,7 +323,7 @@ static void do_box_copy(Gen *g) {
     }
 }
 
-/* Asks where a pointer points to, and goes on with what it knows then. */
+/* Tests the space of a pointer by isspacep, and uses the result. */
 static void do_isspacep(Gen *g) {
     static const struct {
         const char *name;
@@ -359,7 +358,7 @@ static void do_isspacep(Gen *g) {
     keep(g, define(g, x, "phi i%u [ %s, %%b%u ], [ %u, %%b%u ]", bits, x.s, yes, below(g, 100), before));
 }
 
-/* Null is not the address 0 of shared memory, where the first variable lies. */
+/* Compares null with address 0 of shared memory, where the first variable is; they differ. */
 static void null_and_shared(Gen *g) {
     Val p = row_generic(g, row_of(g, (Want){.space = SPACE_SHARED, .level = 2})), c = int_of(g, 1), q = p;
     char name[8];
@@ -374,7 +373,7 @@ static void null_and_shared(Gen *g) {
     body_line(g, "store i8 %s, %s %s", c.s, space_type(p.space), p.s);
 }
 
-/* A pointer that may be null is tested before it is used. */
+/* Tests a pointer that may be null before it is used. */
 static void do_null(Gen *g) {
     if (chance(g, 30)) {
         null_and_shared(g);
@@ -435,7 +434,7 @@ static void call_fn(Gen *g, uint32_t callee, const char *target, const char *dep
     keep(g, define(g, r, "call %s %s(%s)", val_type(s->result, t), target, args));
 }
 
-/* May the function at hand name that one? */
+/* Reports whether the current function may name function i. */
 static bool in_reach(const Gen *g, uint32_t i) { return g->fn[i].other == g->other || g->fn[i].open; }
 
 static void do_call(Gen *g) {
@@ -469,7 +468,7 @@ static void do_call(Gen *g) {
     call_fn(g, j, name, depth);
 }
 
-/* The function itself, while %d lasts; once in a body, outside of loops. */
+/* Calls the function itself while %d is positive; once in a body, outside loops. */
 static void do_recursion(Gen *g) {
     if (g->at < 0 || g->recursed || g->mult > 1) return;
     Sig *s = &g->fn[g->at];
@@ -498,8 +497,7 @@ static void do_recursion(Gen *g) {
 
 /* ---- control flow */
 
-/* A value that phis may carry: what each side may bring is no less than what is
- * said of it. */
+/* Returns a value for a phi: what is known of it must hold for every incoming value. */
 static Val phi_seed(Gen *g) {
     switch (below(g, 5)) {
     case 0: return int_of(g, 32);
@@ -511,7 +509,7 @@ static Val phi_seed(Gen *g) {
 }
 
 static Val condition(Gen *g, bool *uniform) {
-    bool blocks_differ = g->shape.cluster && g->at >= 0; /* and barriers are the cluster's */
+    bool blocks_differ = g->shape.cluster && g->at >= 0; /* then barriers are those of the cluster */
     if (!g->uniform || blocks_differ || chance(g, 60)) {
         *uniform = false;
         return int_of(g, 1);
@@ -592,7 +590,7 @@ static void do_loop(Gen *g) {
     body_line(g, "br label %%b%u", head);
     label_begin(g, head);
     Val i = define(g, int_value(32), "phi i32 [ 0, %%b%u ], [ %%i%u, %%latch%u ]", pre, head, head);
-    for (int k = 0; k < 2; k++) { /* what comes around the loop is written once it is known */
+    for (int k = 0; k < 2; k++) { /* the incoming value of the back edge is appended when it is known */
         memset(hole[k], ' ', 40);
         hole[k][40] = 0;
         phi[k] = define(g, seed[k], "phi %s [ %s, %%b%u ], [ %s, %%latch%u ]", val_type(seed[k], t),

@@ -1,7 +1,8 @@
 /* stmt_asm.c: inline assembly that accesses memory through generic addresses. */
 #include "tests/harness/random/gen_in.h"
 
-/* A word of a row: loaded, stored, exchanged; sometimes the address is read as a number too. */
+/* Loads, stores or exchanges a word of a row by assembly; sometimes the assembly also reads the address as
+ * a number. */
 void do_assembly(Gen *g) {
     static const char *const order[] = {"", ".volatile", ".relaxed.gpu", ".weak"};
     uint32_t bits = chance(g, 60) ? 32 : 64, how = below(g, 4);
@@ -23,7 +24,7 @@ void do_assembly(Gen *g) {
         keep(g, define(g, like, "call i%u asm sideeffect \"atom.%s.b%u $0, [$1], $2;\", "
                        "\"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)", bits, chance(g, 50) ? "exch" : "xor", bits, r, r, a.s, bits, x.s));
         return;
-    default:   /* another use of the address: nothing may be named */
+    default:   /* the address has another use, so the access must stay generic */
         keep(g, define(g, like, "call i%u asm sideeffect \"{ .reg .b64 a; add.s64 a, $1, 0; "
                        "st.b%u [a], $2; ld.b%u $0, [$1]; }\", "
                        "\"=%c,l,%c,~{memory}\"(ptr %s, i%u %s)", bits, bits, bits, r, r, a.s, bits, x.s));

@@ -1,13 +1,13 @@
-/* stmt_group.c: what threads do together: atomics on words of all, reads of a
- * neighbour's rows between barriers, operations of a warp, the shared memory of
- * another block of the cluster. */
+/* stmt_group.c: operations of several threads: atomics on shared words, reads of a neighbour's row between
+ * barriers, warp operations, shared memory of another block of the cluster.
+ */
 #include "tests/harness/random/gen_in.h"
 
-/* Do all threads of the block get here? */
+/* Reports whether all threads of the block reach this point. */
 static bool together(const Gen *g) { return g->uniform && (g->at < 0 || g->fn[g->at].sync); }
 
-/* On words that all threads share: operations that commute, results unused, one
- * operation for each word. */
+/* Atomics on words that all threads share: commutative operations with unused results, one operation for
+ * each word. */
 void do_shared_atomic(Gen *g) {
     static const char *const op[] = {"add", "or", "xor", "umax"};
     uint32_t k = below(g, 4);
@@ -27,7 +27,7 @@ void do_shared_atomic(Gen *g) {
     define(g, int_value(32), "atomicrmw %s %s %s, i32 %s monotonic", op[k], space_type(a.space), a.s, x.s);
 }
 
-/* Reads the row of the neighbour, between two barriers. */
+/* Reads the neighbour's row between two barriers. */
 void do_exchange(Gen *g) {
     if (!together(g)) return;
     uint32_t space = chance(g, 70) ? SPACE_SHARED : SPACE_GLOBAL;
@@ -42,7 +42,7 @@ void do_exchange(Gen *g) {
     body_line(g, "call void @llvm.nvvm.barrier0()");
 }
 
-/* All threads of a warp take part, so there is one warp. */
+/* All threads of the warp take part, so the block must have one warp. */
 void do_warp(Gen *g) {
     static const char *const shuffle[] = {"idx", "up", "down", "bfly"}, *const vote[] = {"all", "any", "uni"},
                              *const redux[] = {"add", "umin", "umax", "and", "or", "xor"};
@@ -50,7 +50,7 @@ void do_warp(Gen *g) {
     uint32_t mask = (uint32_t)((UINT64_C(1) << g->shape.threads) - 1), k = below(g, 4);
     Val r = int_value(32), x = int_of(g, 32), c;
     switch (below(g, 6)) {
-    case 0: /* threads beyond the last one have no value to give */
+    case 0: /* threads beyond the last one have no value to contribute */
         keep(g, define(g, r,
                        "call i32 @llvm.nvvm.shfl.sync.%s.i32(i32 %u, i32 %s, i32 "
                        "%u, i32 %u)",
@@ -71,8 +71,7 @@ void do_warp(Gen *g) {
         keep(g, define(g, r, "call i32 @llvm.nvvm.redux.sync.%s(i32 %s, i32 %u)", redux[below(g, 6)], x.s,
                        mask));
         break;
-    default: { /* an address goes to another thread and comes back, in two halves
-                */
+    default: { /* an address is sent to another thread and back, in two halves */
         Val a = value_like(g, (Val){.kind = V_ADDR, .level = 2, .ro = chance(g, 50), .bits = 64}), half[2];
         for (uint32_t i = 0; i < 2; i++) {
             x = define(g, int_value(64), "lshr i64 %s, %u", a.s, i * 32);
@@ -90,8 +89,8 @@ void do_warp(Gen *g) {
     }
 }
 
-/* Reads the row of the thread of the same number in the other block, where it
- * lies in that one's shared memory. */
+/* Reads the row of the thread with the same number in the other block, from the shared memory of that
+ * block. */
 void do_cluster(Gen *g) {
     if (!together(g) || !g->shape.cluster) return;
     char name[8];

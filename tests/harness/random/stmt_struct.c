@@ -1,12 +1,13 @@
-/* stmt_struct.c: structures: arrays of them with pointers at several places, unions, pieces of pointers,
- * aggregates that are values. */
+/* stmt_struct.c: structures: arrays of structs with several pointers, unions, pointers copied in pieces,
+ * first-class aggregates.
+ */
 #include "tests/harness/random/gen_in.h"
 
 /* The array %m of a function, MEMBERS elements of
  *
  *     %mix = { i32, ptr to a row, { i64 or ptr to a row, i64 }, ptr to a row }
  *
- * lives as long as its other variables. The second and third row may be constant. */
+ * it lives as long as the other variables. The second and third row may be constant. */
 enum { MEMBERS = 4 };
 
 static Val member(Gen *g, const char *index, const char *path) {
@@ -46,7 +47,7 @@ static void member_number(Gen *g, Val i) {
     else body_line(g, "store i%u %s, ptr %s", bits, x.s, a.s);
 }
 
-/* What is stored as a pointer may be loaded as an integer, and the other way round. */
+/* Stores a pointer and loads it as an integer, or the reverse. */
 static void member_union(Gen *g, Val i) {
     Val a = member(g, i.s, "i32 2, i32 0"),
         row = {.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true}, addr = row, x;
@@ -69,7 +70,7 @@ void do_member(Gen *g) {
     switch (below(g, 5)) {
     case 0: member_number(g, i); break;
     case 1: member_union(g, i); break;
-    case 2: /* elements and parts of them as plain data */
+    case 2: /* copies elements, or parts of them, as plain data */
         j = member_index(g);
         a = define(g, i, "getelementptr %%mix, ptr %%m, i32 %s", i.s);
         a = define(g, i, "getelementptr i8, ptr %s, i64 %u", a.s, part[k][0]);
@@ -93,15 +94,15 @@ static Val pieces_row(Gen *g) {
     return row_generic(g, row_of(g, (Want){.space = g->pieces, .level = 2, .rw = true}));
 }
 
-/* %h holds a pointer to one space only. */
+/* %h always holds pointers to one space. */
 void pieces_begin(Gen *g) {
     Val p = pieces_row(g);
     body_line(g, "store ptr %s, ptr %%h", p.s);
 }
 
-/* A pointer in memory is overwritten in two or four pieces: with all of another one, or with its pieces in
- * the wrong order. What that makes is nobody's address, which isspacep can tell. Volatile, so that all this
- * happens in memory. */
+/* Overwrites a pointer in memory in two or four pieces: with all pieces of another pointer, or with its
+ * pieces in the wrong order. The latter gives an address of no object, which isspacep can tell. Accesses
+ * are volatile, so that they stay in memory. */
 void do_pieces(Gen *g) {
     if (!g->pieces) return;
     uint32_t n = chance(g, 70) ? 2 : 4, bits = 64 / n;
@@ -148,7 +149,7 @@ void do_aggregate(Gen *g) {
         r.space = SPACE_GLOBAL, r.gl = true, r.level = 0;
         keep(g, define(g, r, "extractvalue " AGGREGATE " %s, 2", a.s));
         break;
-    default: { /* one of two */
+    default: { /* selects one of two */
         Val b = value_like(g, (Val){.kind = V_AGG, .level = 2}), c = int_of(g, 1);
         a = define(g, value_join(a, b), "select i1 %s, " AGGREGATE " %s, " AGGREGATE " %s", c.s, a.s, b.s);
         keep(g, a);

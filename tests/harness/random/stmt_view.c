@@ -1,10 +1,10 @@
-/* stmt_view.c: structs of pointers to variables that hold pointers: what a lambda captures by reference;
- * copied as a whole, by fields, further along, and in halves; and functions that only look behind a
- * parameter, set what is there, or hand back a place behind it. */
+/* stmt_view.c: structs of pointers to variables that hold pointers, like the captures by reference of a
+ * lambda. They are copied as a whole, by fields, again, and in halves. Functions read through such a
+ * parameter, write through it, or return a pointer derived from it.
+ */
 #include "tests/harness/random/gen_in.h"
 
-/* A function has the array %q of VIEWS rows and the struct %k of as many pointers, each to an element of
- * %q. */
+/* A function has an array %q of VIEWS rows and a struct %k of as many pointers, each to an element of %q. */
 enum { VIEWS = 4 };
 
 void view_functions(Gen *g) {
@@ -25,7 +25,7 @@ static Val view_row(Gen *g) {
     return value_like(g, (Val){.kind = V_ROW, .level = (uint8_t)level_max(g), .ro = true});
 }
 
-/* Address of element n of %q or of %k. */
+/* Returns the address of element n of %q or %k. */
 static Val view_at(Gen *g, char of, uint32_t n) {
     return define(g, int_value(64), "getelementptr i8, ptr %%%c, i64 %u", of, 8 * n);
 }
@@ -40,8 +40,7 @@ void views_begin(Gen *g) {
     }
 }
 
-/* The address of some element: of one that the program names, of one by an index with bounds, or by a
- * function. */
+/* Returns the address of some element: by name, by an index with known bounds, or by a function. */
 static Val view_some(Gen *g, char of) {
     Val i = int_of(g, 32);
     switch (below(g, 4)) {

@@ -1,5 +1,4 @@
-/* value.c: where the generator's values come from: names, lookups by what a use
- * asks for, and fresh ones. */
+/* value.c: the values of random programs: names, lookup by constraints, and fresh values. */
 #include "tests/harness/random/gen_in.h"
 
 void body_line(Gen *g, const char *format, ...) {
@@ -134,8 +133,8 @@ const char *fn_name(Gen *g, uint32_t i, char buf[16]) {
     return buf;
 }
 
-/* This thread's row of an object of that space, in its own space; local ones
- * are generic. */
+/* Returns the row of this thread in an object of that space, as a pointer to that space; local rows are
+ * generic. */
 Val row_object(Gen *g, uint32_t space) {
     char name[8];
     Val v = {.kind = V_ROW, .space = (uint8_t)space, .ro = space == SPACE_CONST, .gl = space == SPACE_GLOBAL};
@@ -161,7 +160,7 @@ Val row_of(Gen *g, Want w) {
     if (r.s[0] && chance(g, 80)) return r;
     uint32_t from = w.space;
     if (from == SPACE_LOCAL && w.level < level_max(g) && r.s[0])
-        return r; /* the one there is: a new one would be too short-lived */
+        return r; /* the one that exists: a new one would not live long enough */
     if (!from) {
         static const uint8_t any[] = {SPACE_GLOBAL, SPACE_SHARED, SPACE_LOCAL, SPACE_CONST};
         from = w.gl ? SPACE_GLOBAL : any[below(g, w.rw ? 3 : 4)];
@@ -234,7 +233,7 @@ static Val box_local(Gen *g, uint32_t k) {
     return r;
 }
 
-/* This thread's box of that kind; in the other module a variable where it cannot name that. */
+/* Returns the box of this thread of kind k. The other module uses a variable if it cannot name that box. */
 Val box_own(Gen *g, uint32_t k) {
     Val r = {.kind = V_BOX, .space = g->box[k].space, .shared = g->box[k].shared};
     r.outside = r.space == SPACE_GLOBAL && g->box_outside;
@@ -268,7 +267,7 @@ static Val box_field(Gen *g, Val box, uint32_t field) {
                   space_type(box.space), box.s, field);
 }
 
-/* What is known of a pointer that comes out of a field. */
+/* Returns what is known of a pointer that is loaded from a field. */
 static Val box_content(Val box, uint32_t field) {
     Val r = {.kind = field == 2 ? V_ADDR : V_ROW,
              .bits = 64,
@@ -283,9 +282,8 @@ void box_store(Gen *g, Val box, uint32_t field) {
     Val in = box_content(box, field);
     char t[16];
     if (box.level == 1)
-        in.level = 0; /* a caller may have handed us one that lives longer than what
-                         else it handed us */
-    if (box.outside && !g->wild && !g->other) { /* the other module puts anything there */
+        in.level = 0; /* a caller may pass a pointer whose object lives longer than its other arguments */
+    if (box.outside && !g->wild && !g->other) { /* the other module may store anything there */
         if (in.space == SPACE_SHARED) return;
         in.gl = true;
     }
@@ -298,7 +296,7 @@ void box_store(Gen *g, Val box, uint32_t field) {
 Val box_load(Gen *g, Val box, uint32_t field) {
     char t[16];
     Val a = box_field(g, box, field), r = box_content(box, field);
-    if (!a.space && !strcmp(val_type(r, t), "ptr") && chance(g, 6)) {      /* by assembly, as a number */
+    if (!a.space && !strcmp(val_type(r, t), "ptr") && chance(g, 6)) {      /* by assembly, as an integer */
         Val n = define(g, int_value(64), "call i64 asm sideeffect \"ld.b64 $0, [$1];\", "
                        "\"=l,l,~{memory}\"(ptr %s)", a.s);
         return define(g, r, "inttoptr i64 %s to ptr", n.s);
@@ -341,7 +339,7 @@ Val value_like(Gen *g, Val like) {
                v.kind == V_BOX && v.space == like.space && v.shared == like.shared && v.level <= like.level &&
                    !(like.gl && !v.gl) && !(v.outside && !like.outside));
         if (r.s[0]) return r;
-        uint32_t k = 0; /* parameters are boxes of kinds that there are */
+        uint32_t k = 0; /* parameters are boxes of kinds that exist */
         while (g->box[k].shared != like.shared || (like.space && g->box[k].space != like.space)) k++;
         r = box_own(g, k);
         return like.space ? r : box_generic(g, r);

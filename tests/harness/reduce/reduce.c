@@ -1,13 +1,12 @@
-/* reduce [-o OUT] [-v] FILE COMMAND...: makes FILE smaller as long as COMMAND still fails on it as it does
- * now, with the same exit code (not 0). The name of the file to try stands behind the command, or in place of
- * %s. Example:
+/* reduce [-o OUT] [-v] FILE COMMAND...: makes FILE smaller while COMMAND still fails on it with the same
+ * exit code as now (not 0). The name of the file to try is appended to the command, or replaces %s. Example:
  *
- *     build/reduce -o small.nvir big.nvir build/random -passes mem2reg
+ *       build/reduce -o small.nvir big.nvir build/random -passes mem2reg
  *
- * Each kind of change (table `kind`) lists its places in the module; ranges of places are tried, the whole
- * first, then halves and so on down to single ones; what the verifier refuses is not tried. Kinds are
- * repeated until nothing becomes smaller. There is no chance in it: the same input and command give the same
- * result.
+ * Each kind of change (table `kind`) lists its places in the module. Ranges of places are tried: all of them
+ * first, then halves, down to single places. Modules that the verifier rejects are not tried. The kinds are
+ * repeated until nothing becomes smaller. The reducer is deterministic: the same input and command give the
+ * same result.
  */
 #include <sys/wait.h>
 #include <unistd.h>
@@ -16,9 +15,9 @@
 #include "parse/parse.h"
 
 typedef struct Reduce {
-    Out best;        /* the text so far, with its NUL */
-    char head[256];  /* a comment in the first line stays: commands may read it */
-    const char *out; /* where the last text that failed is written */
+    Out best;        /* the smallest text so far, with its NUL */
+    char head[256];  /* a comment in the first line is kept, because commands may read it */
+    const char *out; /* where the last failing text is written */
     char try[64];
     VEC(char *) command;
     int code;
@@ -26,8 +25,8 @@ typedef struct Reduce {
     bool verbose;
 } Reduce;
 
-/* A change to places [from, to), in program order; from == to only counts. Returns how many places there are.
- */
+/* Changes places [from, to), in program order; only counts them if from == to. Returns the number of
+ * places. */
 typedef uint32_t Change(Module *m, uint32_t from, uint32_t to);
 
 static bool within(uint32_t at, uint32_t from, uint32_t to) { return at >= from && at < to; }
@@ -76,7 +75,7 @@ static uint32_t branches(Module *m, uint32_t from, uint32_t to, bool last) {
 static uint32_t branches_first(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, false); }
 static uint32_t branches_last(Module *m, uint32_t from, uint32_t to) { return branches(m, from, to, true); }
 
-/* What stands for an instruction that goes: an operand of its type, else zero. */
+/* Returns a replacement for a removed instruction: an operand of its type, else zero. */
 static Ref substitute(Module *m, const Fn *f, ValueId v, bool operand) {
     const Inst *i = inst_at(f, v);
     for (uint32_t k = 0; operand && k < i->nopnd; k++) {
@@ -112,7 +111,7 @@ static uint32_t instructions(Module *m, uint32_t from, uint32_t to, bool operand
 static uint32_t to_operands(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, true); }
 static uint32_t to_zero(Module *m, uint32_t from, uint32_t to) { return instructions(m, from, to, false); }
 
-/* Operands that are values or other constants become zero. */
+/* Replaces operands that are values or other constants by zero. */
 static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
     each_fn (m, s, f)
@@ -130,7 +129,7 @@ static uint32_t operands(Module *m, uint32_t from, uint32_t to) {
     return at;
 }
 
-/* Names and places in the source. */
+/* Removes names and source locations. */
 static uint32_t debug_locations(Module *m, uint32_t from, uint32_t to) {
     uint32_t at = 0;
     each_fn (m, s, f)
@@ -192,7 +191,7 @@ static Module *module_of(const char *text, size_t n, Source *source, Diag *d) {
     return m;
 }
 
-/* Takes over `text` if it is a module, is another one, and still fails. */
+/* Adopts `text` if it is a valid module, differs, and still fails. */
 static bool accept(Reduce *r, Out *text) {
     Source source;
     Diag d;
@@ -251,7 +250,7 @@ static void reduce_kind(Reduce *r, Change *run) {
         for (uint32_t from = 0; from < n;) {
             if (try_change(r, run, from, from + size < n ? from + size : n)) {
                 uint32_t left = places(r, run);
-                /* What stays as many as it was has been changed in its place. */
+                /* if the number of places is unchanged, they were changed in place */
                 if (left >= n) from += size;
                 n = left;
             } else {
@@ -260,8 +259,7 @@ static void reduce_kind(Reduce *r, Change *run) {
         }
 }
 
-/* Things at the top of the text: variables, declarations, functions, metadata. Returns where the one at `p`
- * ends. */
+/* Returns the end of the top-level entity at `p`: a variable, declaration, function or metadata. */
 static const char *entity_end(const char *p, const char *end) {
     bool body = !strncmp(p, "define", 6);
     while (p < end) {

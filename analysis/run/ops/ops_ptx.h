@@ -1,12 +1,12 @@
-/* ptx_ops.h: operations that only PTX has, and its special registers. Included by decode_ptx.c and ops_ptx.c.
- * */
-#ifndef NVIR_ANALYSIS_RUN_PTX_PTX_OPS_H
-#define NVIR_ANALYSIS_RUN_PTX_PTX_OPS_H
+/* ops_ptx.h: bit operations, carries and special registers that only PTX has. */
+#ifndef NVIR_ANALYSIS_RUN_OPS_OPS_PTX_H
+#define NVIR_ANALYSIS_RUN_OPS_OPS_PTX_H
 
 #include "analysis/run/ops/ops.h"
 
-/* Code.sub of bits_op: args[x ...]: up to four operands; width; a: bit 0 signed (dp: bit 0 the first, bit 1
- * the second operand). */
+/* Code.sub of bits_op. args[x ...]: four operands, of which an operation uses the first ones; width: bits of
+ * the type; a: bit 0 is set if the type is signed (dp4a and dp2a: bit 0 for the first operand, bit 1 for the
+ * second). */
 enum BitsOp {
     BITS_BFIND, BITS_BFIND_SHIFT, BITS_BFE, BITS_BFI, BITS_LOP3, BITS_FNS, BITS_SAD, BITS_BMSK,
     BITS_BMSK_WRAP, BITS_SZEXT, BITS_SZEXT_WRAP, BITS_MUL24, BITS_MUL24_HI, BITS_PRMT, BITS_PRMT_F4E,
@@ -26,13 +26,20 @@ enum Sreg {
 extern const char *const sreg_name[SREG_COUNT];
 
 Go bits_op(Exec *e, const Code *c);
-Go carry_op(Exec *e, const Code *c);         /* sub: bit 0 subtract, 1 with carry in, 2 sets the carry */
-/* sub: 0 left, 1 right, 2 arithmetic right; counts are clamped */
+/* sub: bit 0 subtracts, bit 1 reads the carry, bit 2 writes it */
+Go carry_op(Exec *e, const Code *c);
+/* Shifts left (sub 0), logically right (1) or arithmetically right (2). A count beyond the width acts as the
+ * width. */
 Go shift_op(Exec *e, const Code *c);
-Go clamp_op(Exec *e, const Code *c);         /* sub: bit 0 from signed, 1 to signed; width: from; x: to */
-/* sub: C_UDIV ...; by zero and beyond the range is no error in PTX: the result is undefined */
+/* Saturates an integer. sub: bit 0 if the source is signed, bit 1 if the result is; width, x: bits of source,
+ * result. */
+Go clamp_op(Exec *e, const Code *c);
+/* sub: C_UDIV, C_SDIV, C_UREM or C_SREM. In PTX a division by zero or an overflow is no error: the result is
+ * undefined. */
 Go ptx_divide_op(Exec *e, const Code *c);
-Go mapa_op(Exec *e, const Code *c);          /* sub: shared addresses, else generic ones */
+/* a: shared address, b: rank of a block in the cluster. sub: addresses are in the shared window, else
+ * generic. */
+Go mapa_op(Exec *e, const Code *c);
 Go ctarank_op(Exec *e, const Code *c);
 
 #endif

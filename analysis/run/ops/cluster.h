@@ -1,0 +1,30 @@
+/* cluster.h: shared memory of the blocks of a cluster, and the blocks that a .cta_group names. */
+#ifndef NVIR_ANALYSIS_RUN_OPS_CLUSTER_H
+#define NVIR_ANALYSIS_RUN_OPS_CLUSTER_H
+
+#include "analysis/run/machine/machine.h"
+
+enum { CLUSTER_BLOCKS_MAX = 16 };
+
+/* Returns the shared::cluster address, in the block of this rank, of the byte that `address` names in any
+ * block. */
+static inline uint64_t cluster_address(uint64_t address, uint32_t rank) {
+    return (rank + UINT64_C(1)) * WINDOW_SIZE + address % WINDOW_SIZE;
+}
+
+/* Fills block[0] and block[1] with the blocks of .cta_group::1 (the own one, twice) or .cta_group::2 (the
+ * even block of the pair first). Returns false, after an error, if the cluster has no such pair. */
+static inline bool cta_group(Exec *e, uint32_t blocks, Cta **block) {
+    Cta *own = e->t->cta;
+    const Cluster *l = own->cluster;
+    block[0] = block[1] = own;
+    if (blocks == 1) return true;
+    if ((own->rank | 1) >= l->ncta) {
+        run_error(e, "cta_group::2 in a cluster without pairs of blocks");
+        return false;
+    }
+    block[0] = l->cta[own->rank & ~1u], block[1] = l->cta[own->rank | 1];
+    return true;
+}
+
+#endif

@@ -1,0 +1,21 @@
+/* element.h: the element types of matrix instructions, and their values as double. */
+#ifndef NVIR_ANALYSIS_RUN_OPS_ELEMENT_H
+#define NVIR_ANALYSIS_RUN_OPS_ELEMENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* kind: 'f' float, 's' signed, 'u' unsigned, 'b' single bits. fp: enum FpType of a float. */
+typedef struct ElementType { const char *name; char kind; uint8_t bits; uint8_t fp; } ElementType;
+extern const ElementType element_type[];
+
+/* Finds a type by its PTX name ("f16", "e4m3"); false if there is none. */
+bool element_find(const char *name, unsigned *which);
+/* Returns the exact value of an element. tf32 ignores the 13 low bits. */
+double element_value(const ElementType *t, uint64_t bits);
+/* Rounds a value to an element. satfinite clamps an integer to the range of s32, else it wraps. */
+uint64_t element_bits(const ElementType *t, double v, bool satfinite);
+/* Returns the value of a block scale: ue4m3, or else ue8m0 (a power of two, 0xff is NaN). */
+double element_scale(bool ue4m3, uint8_t bits);
+
+#endif

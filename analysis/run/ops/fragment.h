@@ -1,0 +1,57 @@
+/* fragment.h: a matrix spread over the registers of the 32 lanes of a warp, and the operation that works on
+ * it.
+ *
+ * The part of a matrix that one lane holds is its fragment. Every operation of a whole warp on matrices gets
+ * a MatrixTask; lanes, operands and registers are counted from 0.
+ */
+#ifndef NVIR_ANALYSIS_RUN_OPS_FRAGMENT_H
+#define NVIR_ANALYSIS_RUN_OPS_FRAGMENT_H
+
+#include "analysis/run/ops/element.h"
+#include "analysis/run/ops/matrix.h"
+
+/* Operands of d = a * b + c, in the order of the instruction. */
+enum { D, A, B, C };
+/* A matrix as values: row after row. */
+typedef struct DenseMatrix { double v[4096]; uint8_t undef[4096]; } DenseMatrix;
+
+/* An operation that all lanes of a warp have reached. arg: the words of enum MatrixArg; slots: those after
+ * them. The result has m rows and n columns; the products are summed over k. flags: enum MatrixFlag. */
+typedef struct MatrixTask {
+    Machine *machine;
+    const Meet *meet;
+    const uint32_t *arg, *slots;
+    uint32_t m, n, k, flags;
+} MatrixTask;
+
+static inline unsigned register_count(const MatrixTask *x, unsigned operand) {
+    return x->arg[MA_COUNT + operand];
+}
+static inline const ElementType *element_of(const MatrixTask *x, unsigned operand) {
+    return &element_type[x->arg[MA_TYPES] >> 8 * operand & 0xff];
+}
+static inline unsigned register_bits(const ElementType *t) { return t->bits == 64 ? 64 : 32; }
+
+/* Returns the interpreter state of a lane: operands, memory accesses and errors are then those of its
+ * thread. */
+Exec lane_exec(const MatrixTask *x, unsigned lane);
+/* Returns the slot of register `reg` of an operand in a lane. */
+Slot *lane_slot(const MatrixTask *x, unsigned lane, unsigned operand, unsigned reg);
+
+/* Returns the number of products that one operation computes: four for mma.m8n8k4 of f16, else one. */
+uint32_t fragment_parts(const MatrixTask *x);
+/* Row and column of an element in product number `part`. */
+typedef struct FragmentPlace { uint32_t part, row, col; } FragmentPlace;
+/* Returns the place of element e of register reg of a lane; per: elements in a register. */
+FragmentPlace fragment_place(const MatrixTask *x, unsigned which, unsigned lane, unsigned reg, unsigned e,
+                             unsigned per);
+/* Collects an operand from all lanes; the parts follow one another. */
+void fragment_gather(const MatrixTask *x, unsigned which, DenseMatrix *to);
+/* Writes the result to the registers of all lanes, rounded to the type of D. */
+void fragment_scatter(const MatrixTask *x, const DenseMatrix *from);
+
+/* Defines the registers of the current frame that asynchronous operations have written: by loads from tensor
+ * memory if `loads`, else by the wgmma groups before `past`. */
+void pending_complete(Thread *t, bool loads, uint32_t past);
+
+#endif

@@ -1,0 +1,316 @@
+/* decode_ptx_read.c: reads the words and operands of one PTX instruction.
+ *
+ * The first word is the mnemonic, the others are modifiers. Modifiers that change no value (scopes, cache
+ * hints) are read and ignored.
+ */
+#include "analysis/run/ptx/decode_ptx.h"
+
+void ptx_error(PtxInst *p) {
+    Out text;
+    if (p->failed) return;
+    out_init(&text, NULL);
+    for (unsigned i = 0; i < p->nword; i++) out_format(&text, i ? ".%s" : "%s", p->word[i]);
+    out_char(&text, 0);
+    decode_error(p->d, "the PTX instruction %s", text.buf);
+    out_free(&text);
+    p->failed = true;
+}
+
+bool ptx_has(const PtxInst *p, const char *word) {
+    for (unsigned i = 1; i < p->nword; i++)
+        if (strcmp(p->word[i], word) == 0) return true;
+    return false;
+}
+
+uint8_t ptx_choose(const PtxInst *p, const PtxWord *row, unsigned n, uint8_t otherwise) {
+    for (unsigned i = 0; i < n; i++)
+        if (ptx_has(p, row[i].word)) return row[i].value;
+    return otherwise;
+}
+
+uint8_t ptx_choose_typed(const PtxInst *p, const PtxTypedWord *row, unsigned n, char kind,
+                         uint8_t otherwise) {
+    for (unsigned i = 0; i < n; i++)
+        if (ptx_has(p, row[i].word)) return kind == 'f' ? row[i].f : kind == 's' ? row[i].s : row[i].u;
+    return otherwise;
+}
+
+/* Parses a type modifier; false if the word is none. */
+static bool type_word(const char *w, PtxType *t) {
+    char *end;
+    *t = (PtxType){0};
+    if (strcmp(w, "pred") == 0) { *t = (PtxType){'p', 1, false, FP_FLOAT}; return true; }
+    bool brain = strncmp(w, "bf", 2) == 0;
+    if (!strchr("usbf", *w) || !*w) return false;
+    t->kind = brain ? 'f' : *w;
+    t->bits = (unsigned)strtoul(w + 1 + brain, &end, 10);
+    t->pair = strcmp(end, "x2") == 0;
+    if ((*end && !t->pair) ||
+        (t->bits != 8 && t->bits != 16 && t->bits != 32 && t->bits != 64 && t->bits != 128)) return false;
+    if (t->kind == 'f' && (t->bits == 8 || t->bits == 128)) return false;
+    t->fp = brain ? FP_BFLOAT : t->bits == 16 ? FP_HALF : t->bits == 32 ? FP_FLOAT : FP_DOUBLE;
+    return true;
+}
+
+bool ptx_type(const PtxInst *p, unsigned n, PtxType *t) {
+    for (unsigned i = p->nword; i-- > 1;)
+        if (type_word(p->word[i], t) && n-- == 0) return true;
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------------------ reading */
+
+/* Skips blanks and comments. */
+static void skip_space(PtxInst *p) {
+    for (;;) {
+        char c = *p->s;
+        if (c == ' ' || (c >= '\t' && c <= '\r')) p->s++;
+        else if (c != '/') return;
+        else if (p->s[1] == '/') p->s += strcspn(p->s, "\n");
+        else if (p->s[1] == '*') {
+            const char *end = strstr(p->s + 2, "*/");
+            p->s = end ? end + 2 : p->s + strlen(p->s);
+        } else return;
+    }
+}
+
+static size_t name_length(const char *s) {
+    size_t n = 0;
+    while ((s[n] >= 'a' && s[n] <= 'z') || (s[n] >= '0' && s[n] <= '9') || s[n] == '_' || s[n] == '%' ||
+           (s[n] >= 'A' && s[n] <= 'Z') || s[n] == '$') n++;
+    return n;
+}
+
+static const PtxLocal *local_find(const PtxInst *p, const char *name, size_t n) {
+    for (uint32_t i = p->local.n; i-- > 0;)
+        if (strlen(p->local.at[i].name) == n && memcmp(p->local.at[i].name, name, n) == 0)
+            return &p->local.at[i];
+    return NULL;
+}
+
+/* Returns how much of a name is compared: names longer than the field of PtxLocal are cut. */
+static size_t local_length(size_t n) {
+    return n < sizeof ((PtxLocal *)0)->name ? n : sizeof ((PtxLocal *)0)->name - 1;
+}
+
+static const PtxLocal *local_new(PtxInst *p, const char *name, size_t n, uint32_t width) {
+    PtxLocal l = {{0}, temp_slots(p->d, width > 64 ? 2 : 1), width};
+    memcpy(l.name, name, local_length(n));
+    vec_push(&p->local, l);
+    return &p->local.at[p->local.n - 1];
+}
+
+/* Turns an argument of inline assembly that is a constant into an immediate operand. */
+static void constant_operand(const PtxInst *p, PtxOperand *o) {
+    Slot s = p->d->out->konst.at[o->slot & ~OPERAND_CONST];
+    if (s.u == 0) o->kind = PO_IMM, o->imm = s.v;
+}
+
+/* Reads "%rd1" or "%r0_2" in a template: result (0) or argument number, and slot of it. Any other number
+ * is a register of the template's own. Returns false if the name has another form. */
+static bool template_register(PtxInst *p, const char *s, size_t n, PtxOperand *o) {
+    size_t i = 1;
+    unsigned long which, part = 0;
+    char *end;
+    while (i < n && strchr("rdsqpfh", s[i])) i++;
+    if (s[0] != '%' || i == 1 || i == n || s[i] < '0' || s[i] > '9') return false;
+    which = strtoul(s + i, &end, 10);
+    if (*end == '_' && end < s + n) part = strtoul(end + 1, &end, 10);
+    if (end != s + n) return false;
+    if (which == 0 && part < p->nresult) {
+        o->slot = p->result[part], o->bits = o->width = p->result_bits[part];
+        return true;
+    }
+    if (which >= 1 && which <= p->narg && part < p->arg_cells[which - 1]) {
+        o->slot = p->arg[which - 1] + (uint32_t)part, o->width = p->arg_bits[which - 1];
+        if (o->slot & OPERAND_CONST) constant_operand(p, o);
+        return true;
+    }
+    const PtxLocal *l = local_find(p, s, local_length(n));
+    o->slot = l ? l->slot : local_new(p, s, n, 0)->slot;
+    return true;
+}
+
+/* Finds a special register. Those whose value does not matter read as zero. */
+static bool special_register(const char *s, size_t n, uint8_t *id) {
+    for (unsigned i = 0; i < SREG_COUNT; i++)
+        if (sreg_name[i][1] == s[1] && strncmp(sreg_name[i], s, n) == 0 && !sreg_name[i][n]) {
+            *id = (uint8_t)i;
+            return true;
+        }
+    *id = SREG_ZERO;
+    return strncmp(s, "%envreg", 7) == 0 || strncmp(s, "%reserved_smem", 14) == 0 ||
+           strncmp(s, "%pm", 3) == 0 || strncmp(s, "%aggr_smem", 10) == 0 ||
+           strncmp(s, "%current_graph", 14) == 0 || (n > 2 && memcmp(s + n - 2, ".w", 2) == 0);
+}
+
+/* Reads a register. The name of a special register may have a dot. */
+static bool read_register(PtxInst *p, PtxOperand *o) {
+    size_t n = name_length(p->s), dotted = n;
+    const char *s = p->s;
+    if (n == 0) return false;
+    if (s[n] == '.') dotted = n + 1 + name_length(s + n + 1);
+    if ((*s == '%' || *s == 'W') && (special_register(s, dotted, &o->sreg) ||
+                                     (dotted != n && special_register(s, dotted = n, &o->sreg)))) {
+        p->s += dotted;
+        o->kind = PO_SPECIAL;
+        return true;
+    }
+    p->s += n;
+    if (p->resolve) return p->resolve(p, s, n, o);
+    if (template_register(p, s, n, o)) return true;
+    const PtxLocal *l = local_find(p, s, local_length(n));
+    if (l) o->slot = l->slot, o->width = l->width;
+    return l != NULL;
+}
+
+/* Reads a number. 0f and 0d give the bits of a float. */
+static bool read_immediate(PtxInst *p, uint64_t *v) {
+    char *end;
+    bool minus = *p->s == '-';
+    const char *s = p->s + minus;
+    if (*s < '0' || *s > '9') return false;
+    if (s[0] == '0' && (s[1] == 'f' || s[1] == 'F' || s[1] == 'd' || s[1] == 'D')) {
+        *v = strtoull(s + 2, &end, 16);
+        if ((s[1] == 'f' || s[1] == 'F') && p->type.kind == 'f' &&
+            p->type.bits == 64) *v = f64_bits(f32_of(*v));
+    } else {
+        *v = strtoull(s, &end, 0);
+        if (*end == '.' || *end == 'e') {
+            double x = strtod(s, &end);
+            *v = p->type.bits == 32 ? f32_bits((float)x) : f64_bits(x);
+        }
+        if (*end == 'U') end++;
+        if (minus) *v = 0 - *v;
+    }
+    p->s = end;
+    return true;
+}
+
+static bool read_operand(PtxInst *p, PtxOperand *o);
+
+/* Reads an operand inside another one. The nesting is bounded, because the input may be malformed. */
+static bool read_inner(PtxInst *p, PtxOperand *o) {
+    if (p->depth == 4) return false;
+    p->depth++;
+    bool read = read_operand(p, o);
+    p->depth--;
+    return read;
+}
+
+/* Reads "[base]", "[base+offset]" or "[handle, {coordinates}]" up to the bracket. */
+static bool read_address(PtxInst *p, PtxOperand *o) {
+    uint64_t v;
+    p->s++;
+    p->in_address = true;
+    bool read = read_inner(p, o);
+    p->in_address = false;
+    o->kind = PO_ADDRESS;
+    skip_space(p);
+    while (read && *p->s == ',') {                   /* a sampler, which is ignored, or coordinates */
+        PtxOperand more;
+        p->s++;
+        read = read_inner(p, &more);
+        o->nparts = more.kind == PO_VECTOR ? more.nparts : 0;
+        o->part = more.part, o->partbits = more.partbits;
+        skip_space(p);
+    }
+    if (!read || (*p->s != '+' && *p->s != '-')) return read;
+    if (*p->s == '+') p->s++;
+    skip_space(p);
+    if (!read_immediate(p, &v)) return false;
+    o->offset += (int64_t)v;
+    skip_space(p);
+    return true;
+}
+
+/* Reads "{a, b, ...}" up to the brace. */
+static bool read_vector(PtxInst *p, PtxOperand *o) {
+    o->kind = PO_VECTOR;
+    o->part = p->part + p->npart, o->partbits = p->partbits + p->npart;
+    do {
+        PtxOperand part;
+        p->s++;
+        if (p->npart == PARTS_MAX || !read_inner(p, &part) || part.kind == PO_VECTOR) return false;
+        p->partbits[p->npart] = part.bits;
+        o->partwidth = part.width;
+        p->part[p->npart++] = part.slot;
+        o->nparts++;
+        skip_space(p);
+    } while (*p->s == ',');
+    return true;
+}
+
+/* Reads any operand, and a second result after '|'. */
+static bool read_operand(PtxInst *p, PtxOperand *o) {
+    uint64_t v;
+    *o = (PtxOperand){.kind = PO_REG};
+    skip_space(p);
+    if (*p->s == '!') { o->negated = true; p->s++; }
+    if (*p->s == '_' && name_length(p->s) == 1) { o->kind = PO_SINK; o->slot = temp_slots(p->d, 1); p->s++; }
+    else if (*p->s == '[') {
+        if (!read_address(p, o) || *p->s++ != ']') return false;
+    } else if (*p->s == '{') {
+        if (!read_vector(p, o) || *p->s++ != '}') return false;
+    } else if (read_immediate(p, &v)) {
+        unsigned bits_of = p->type.pair ? 32 : p->type.bits;
+        o->kind = PO_IMM;
+        o->imm = v;
+        o->slot = konst_int(p->d, bits_of && bits_of < 64 && bits_of > 1 ? v & ONES(bits_of) : v);
+    } else if (!read_register(p, o)) return false;
+    skip_space(p);
+    if (*p->s == '|') {
+        PtxOperand second;
+        p->s++;
+        if (!read_inner(p, &second)) return false;
+        o->second = second.slot + 1;
+    }
+    return true;
+}
+
+bool ptx_operand(PtxInst *p, PtxOperand *o) { return read_operand(p, o); }
+
+/* Reads the mnemonic and its modifiers. */
+static void read_words(PtxInst *p) {
+    p->nword = 0;
+    do {
+        size_t n = 0;
+        if (*p->s == '.') p->s++;
+        while (p->s[n] && (name_length(p->s + n) || (p->s[n] == ':' && p->s[n + 1] == ':') ||
+                           (n && p->s[n] == ':' && p->s[n - 1] == ':'))) n++;
+        if (n == 0 || n >= sizeof p->word[0] || p->nword == WORDS_MAX) break;
+        memcpy(p->word[p->nword], p->s, n);
+        p->word[p->nword++][n] = 0;
+        p->s += n;
+    } while (*p->s == '.');
+    p->type = (PtxType){0};
+    ptx_type(p, 0, &p->type);
+}
+
+/* Example: ".reg .f16 low, high;". Only the width of .b128 matters. */
+void ptx_declare_registers(PtxInst *p) {
+    uint32_t width = 0;
+    while (*p->s && *p->s != ';') {
+        skip_space(p);
+        size_t n = name_length(p->s + (*p->s == '.'));
+        if (*p->s == '.' && n == 4 && memcmp(p->s, ".b128", 5) == 0) width = 128;
+        if (*p->s == '.') { p->s += 1 + n; continue; }
+        if (n == 0) { if (*p->s && *p->s != ';') p->s++; continue; }
+        local_new(p, p->s, n, width);
+        p->s += n;
+    }
+}
+
+bool ptx_read_instruction(PtxInst *p) {
+    read_words(p);
+    p->noperand = p->npart = 0;
+    skip_space(p);
+    while (!p->failed && *p->s && *p->s != ';' && *p->s != '}') {
+        if (p->noperand == OPERANDS_MAX || !read_operand(p, &p->op[p->noperand])) return false;
+        p->noperand++;
+        skip_space(p);
+        if (*p->s == ',') p->s++;
+        skip_space(p);
+    }
+    return true;
+}
