@@ -33,24 +33,11 @@ typedef struct DivergenceWalk {
 
 /* ------------------------------------------------------------------------------------------------ sources */
 
-/* Reports whether the special register has one value for the whole thread block. */
-static bool is_uniform_register(const char *name) {
-    static const char *const common[] = {
-        "ntid.", "ctaid.", "nctaid.", "warpsize", "gridid", "envreg", "clusterid.", "nclusterid.",
-        "cluster.ctaid.", "cluster.nctaid.", "cluster.ctarank", "cluster.nctarank"};
-    static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
-    if (strncmp(name, prefix, sizeof prefix - 1)) return false;
-    for (size_t i = 0; i < sizeof common / sizeof *common; i++)
-        if (!strncmp(name + sizeof prefix - 1, common[i], strlen(common[i]))) return true;
-    return false;
-}
-
 static bool call_is_source(const DivergenceWalk *w, ValueId v) {
     uint32_t row = call_intrinsic(w->m, w->f, v);
     if (!row) return true;
     uint32_t flags = intrinsic_at(row)->flags;
-    SymId target = call_target(w->m, w->f, v);
-    if (flags & INF_SREG) return !target || !is_uniform_register(str_get(w->m, w->m->sym.at[target].name));
+    if (flags & INF_SREG) return !(flags & INF_UNIFORM);
     return !(flags & INF_PURE) || flags & (INF_CONVERGENT | INF_READ | INF_WRITE);
 }
 

@@ -365,8 +365,9 @@ static bool metadata_range(const Ranges *r, ValueId v, Range *out) {
 }
 
 /* Returns the range of a umin, umax, smin or smax. */
-static Range minmax_range(const char *name, Range a, Range b, Range type) {
-    bool is_unsigned = name[0] == 'u', smaller = !strcmp(name + 1, "min");
+static Range minmax_range(uint32_t id, Range a, Range b, Range type) {
+    bool is_unsigned = id == INTRIN_llvm_umin || id == INTRIN_llvm_umax;
+    bool smaller = id == INTRIN_llvm_umin || id == INTRIN_llvm_smin;
     Range low = {min64(a.low, b.low), min64(a.high, b.high)};
     Range high = {max64(a.low, b.low), max64(a.high, b.high)};
     if (!is_unsigned || (a.low >= 0 && b.low >= 0)) return smaller ? low : high;
@@ -376,10 +377,12 @@ static Range minmax_range(const char *name, Range a, Range b, Range type) {
 }
 
 /* Returns the range of a special register: a thread block has at most 1024 threads and at most 64 in z. */
-static bool register_range(const char *name, Range *out) {
-    static const struct { const char *name; Range range; } known[] = {
-        {"tid.x", {0, 1023}},  {"tid.y", {0, 1023}},  {"tid.z", {0, 63}},     {"ntid.x", {1, 1024}},
-        {"ntid.y", {1, 1024}}, {"ntid.z", {1, 64}},   {"laneid", {0, 31}},    {"warpsize", {32, 32}},
+static bool register_range(uint32_t id, Range *out) {
+#define REGISTER(name) INTRIN_llvm_nvvm_read_ptx_sreg_##name
+    static const struct { uint32_t id; Range range; } known[] = {
+        {REGISTER(tid_x), {0, 1023}},   {REGISTER(tid_y), {0, 1023}},  {REGISTER(tid_z), {0, 63}},
+        {REGISTER(ntid_x), {1, 1024}},  {REGISTER(ntid_y), {1, 1024}}, {REGISTER(ntid_z), {1, 64}},
+        {REGISTER(laneid), {0, 31}},    {REGISTER(warpsize), {32, 32}},
     };
 #undef REGISTER
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
@@ -391,22 +394,18 @@ static bool register_range(const char *name, Range *out) {
 }
 
 static Range call_range(Ranges *r, ValueId v, UsePoint p) {
-    static const char reg[] = "llvm.nvvm.read.ptx.sreg.";
     Range type = type_range(r->m, inst_at(r->f, v)->type), declared;
     AttrSetId set = attr_list_at(r->m, inst_at(r->f, v)->aux, ATTR_RESULT);
     if (attr_range(r->m, set, &declared)) return meet(type, declared);
     if (metadata_range(r, v, &declared)) return meet(type, declared);
     uint32_t row = call_intrinsic(r->m, r->f, v);
-    const char *name = row ? intrinsic_at(row)->name : "";
-    if (!strncmp(name, reg, sizeof reg - 1) && register_range(name + sizeof reg - 1, &declared)) return declared;
-    bool counts = !strcmp(name, "llvm.ctpop") || !strcmp(name, "llvm.ctlz") || !strcmp(name, "llvm.cttz");
+    if (register_range(row, &declared)) return declared;
+    bool counts = row == INTRIN_llvm_ctpop || row == INTRIN_llvm_ctlz || row == INTRIN_llvm_cttz;
     if (counts && type.low > INT64_MIN) return (Range){0, type_bits(r->m, inst_at(r->f, v)->type)};
-    static const char *const word[] = {"llvm.umin", "llvm.smin", "llvm.umax", "llvm.smax"};
-    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
-        if (!strcmp(name, word[i])) {
-            Range a = range_of(r, inst_op(r->f, v, 0), p);
-            return minmax_range(name + 5, a, range_of(r, inst_op(r->f, v, 1), p), type);
-        }
+    if (row == INTRIN_llvm_umin || row == INTRIN_llvm_smin || row == INTRIN_llvm_umax || row == INTRIN_llvm_smax) {
+        Range a = range_of(r, inst_op(r->f, v, 0), p);
+        return minmax_range(row, a, range_of(r, inst_op(r->f, v, 1), p), type);
+    }
     return type;
 }
 

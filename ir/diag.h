@@ -7,6 +7,7 @@ struct Diag {
     FILE *out;                /* usually stderr */
     const Source *source;     /* the text that offsets refer to; may be NULL */
     uint32_t errors, warnings, limit;
+    const char *phase;        /* the pass, or the part of the tool, that is running; internal errors name it */
     bool quiet;               /* count, print nothing */
     /* If file is not NULL: the position for the next message. */
     struct { const char *file; uint32_t line, column; } place;

@@ -87,6 +87,27 @@ const uint32_t *md_field(const Module *m, MdId node, const char *name) {
     return NULL;
 }
 
+bool md_is_node(const Module *m, MdId id, const char *name) {
+    return id && m->md.at[id].kind == MD_NODE && strcmp(str_get(m, m->md.at[id].name), name) == 0;
+}
+
+const char *md_field_text(const Module *m, MdId node, const char *name) {
+    const uint32_t *f = md_field(m, node, name);
+    return f && (f[1] == MDF_WORD || f[1] == MDF_STRING) ? str_get(m, f[2]) : "";
+}
+
+MdId md_field_node(const Module *m, MdId node, const char *name) {
+    const uint32_t *f = md_field(m, node, name);
+    return f && f[1] == MDF_MD && f[2] < m->md.n ? f[2] : 0;
+}
+
+MdId sym_dbg(const Module *m, SymId s) {
+    for (uint32_t k = m->sym.at[s].md; k; k = m->sym_md.at[k - 1].next)
+        if (strcmp(str_get(m, m->sym_md.at[k - 1].kind), "dbg") == 0)
+            return m->sym_md.at[k - 1].md;
+    return 0;
+}
+
 /* Returns 1 + the index of a named node in named_md; 0 if there is none. */
 static uint32_t named_find(const Module *m, StrId name) {
     uint32_t hash = hash_word(0, name);

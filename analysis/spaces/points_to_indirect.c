@@ -17,6 +17,7 @@
  * Connecting calls joins classes, which may show that further classes are one, or OUTSIDE. So the file works
  * in rounds, each linear, until nothing changes. A few rounds are enough in practice; after ROUNDS_MAX
  * everything left counts as OUTSIDE, and so does a class that contains a function which others may call. */
+#include "analysis/assembly.h"
 #include "analysis/spaces/points_to_scan.h"
 #include "ir/hash.h"
 
@@ -42,7 +43,7 @@ static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
     Ref callee = call_callee(f, v);
     if (ref_is(callee, REF_VALUE)) return false;               /* see indirect_settle */
     if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
-        return strstr(str_get(m, const_at(m, callee)->first), "call");
+        return asm_calls(m, callee);
     if (!ref_is(callee, REF_SYM)) return true;
     const Sym *s = &m->sym.at[ref_index(callee)];
     return s->kind != SYM_FUNC || (!s->fn && !call_intrinsic(m, f, v));

@@ -112,8 +112,7 @@ bool mem_access_of(const Module *m, const Fn *f, ValueId v, MemAccess *a) {
         return true;
     case OP_CALL: { /* Read-only loads: llvm.nvvm.ldg.global.i.i32.p0(address, alignment). */
         uint32_t row = i->nopnd == 3 ? call_intrinsic(m, f, v) : 0;
-        const char *name = row ? intrinsic_at(row)->name : "";
-        if (strncmp(name, "llvm.nvvm.ldg.", 14) && strncmp(name, "llvm.nvvm.ldu.", 14)) return false;
+        if (!row || !(intrinsic_at(row)->flags & INF_LOAD)) return false;
         *a = (MemAccess){inst_op(f, v, 0), REF_NULL, i->type, true, false};
         return true;
     }

@@ -166,7 +166,7 @@ static SpaceSet access_implies(const SigmaBuilder *b, ValueId v, uint32_t k) {
     uint32_t flags = intrinsic_at(row)->flags, family = intrinsic_at(row)->family;
     if (family == INTRIN_FAMILY_WMMA && intrinsic_at(row)->spaces)
         return b->knobs->wmma_memory_space_opt ? wmma[b->knobs->wmma_space] : 0;
-    if (starts_with(name, "llvm.nvvm.atomic.")) return written;
+    if (family == INTRIN_FAMILY_ATOMIC) return written;
     if (flags & (INF_COPY | INF_FILL))                     /* a length of 0 writes nothing */
         return k == 0 && call_nargs(b->f, v) > 2 && ref_int(b->m, inst_op(b->f, v, 2), &n) && n ? written : 0;
     return (flags & (INF_READ | INF_WRITE)) && !(flags & (INF_NOP | INF_LIBRARY))

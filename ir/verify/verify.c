@@ -82,13 +82,13 @@ static void find_set_facts(Verify *x) {
         {"target-features", SETV_FEATURES}
     };
     const Module *m = x->m;
-    uint8_t *of_attr = mem_alloc(m->attr.n);
-    for (uint32_t a = 0; a < m->attr.n; a++)
+    uint8_t *of_attr = mem_alloc(m->attrs.attr.n);
+    for (uint32_t a = 0; a < m->attrs.attr.n; a++)
         for (size_t k = 0; k < sizeof needed / sizeof *needed; k++)
-            if (strcmp(str_get(m, m->attr.at[a].key), needed[k].key) == 0)
+            if (strcmp(str_get(m, m->attrs.attr.at[a].key), needed[k].key) == 0)
                 of_attr[a] = needed[k].flag;
-    for (uint32_t a = 0; a < m->attr.n; a++)
-        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attr.at[a]))
+    for (uint32_t a = 0; a < m->attrs.attr.n; a++)
+        if (of_attr[a] == SETV_FEATURES && features_well_formed(m, &m->attrs.attr.at[a]))
             of_attr[a] = 0;
     for (uint32_t s = 0; s < m->attrs.set.seq.n; s++)
         for (uint32_t k = 0; k < attr_set_len(m, s); k++)

@@ -12,7 +12,7 @@ typedef Opd ScalarFn(Emit *e, const Expand *x, const Comp *c, Opd *arg);
 
 /* One row of expand.c's table. */
 struct Expand {
-    const char *name;
+    uint32_t id;                                         /* INTRIN_*: the table is ordered by it */
     bool (*all)(Emit *e, ValueId v, const Expand *x);    /* emits the call; false: not for these types */
     ScalarFn *one;                                       /* `all` calls it for each scalar; may be NULL */
     int aux;                                             /* parameters of `all` and `one`: a number, a text */
@@ -38,8 +38,8 @@ enum {
 /* expand_wide.c: intrinsics on integers wider than 64 bits: an ordinary call; a vector.reduce; scmp and
  * ucmp; one lane of fptosi.sat and fptoui.sat. They return false if the intrinsic is not supported on such
  * integers. */
-bool expand_wide(Emit *e, ValueId v, const char *name);
-bool expand_wide_reduce(Emit *e, ValueId v, const char *name);
+bool expand_wide(Emit *e, ValueId v, uint32_t id);
+bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed);
 /* expand_int.c */

@@ -132,14 +132,14 @@ static Opd power(Emit *e, Opd a, Opd b) {
  * and need no flag. */
 Opd expand_approx(Emit *e, const Expand *x, const Comp *c, Opd *a) {
     if (c->kind == TY_DOUBLE) {
-        emit_error(e, e->at, "%s of double has no instruction; link a device library that defines it",
+        emit_error(e, e->here.inst, "%s of double has no instruction; link a device library that defines it",
                    intrinsic_at(x->id)->name);
         return opd_imm(RC_B64, 0);
     }
     if (is_half(c)) return through_f32(e, x, c, a);
     if (x->aux > AX_EXACT && !(e->f->inst.at[e->here.inst].flags & IF_AFN)) {
         emit_error(e, e->here.inst, "%s has only an approximate instruction, which needs the flag 'afn'; without "
-                   "it, link a device library that defines it", x->name);
+                   "it, link a device library that defines it", intrinsic_at(x->id)->name);
         return opd_imm(RC_B32, 0);
     }
     switch (x->aux) {

@@ -1,5 +1,6 @@
-/* expand_wide.c: intrinsics on integers wider than 64 bits, and on vectors of them. A table maps the name
+/* expand_wide.c: intrinsics on integers wider than 64 bits, and on vectors of them. A table maps the id
  * of the intrinsic to the function that emits one lane. */
+#include "ir/intrinsic_id.h"
 #include "ptx/expand/wide_int.h"
 
 typedef struct WideLane {
@@ -205,7 +206,7 @@ static WideInt binary(Emit *e, WideLane *k) {
 /* ---------------------------------------------------------------------------------------------- the table */
 
 typedef WideInt WideLaneFn(Emit *e, WideLane *k);
-typedef struct WideRow { const char *name; WideLaneFn *fn; uint8_t op, pred; bool is_signed; } WideRow;
+typedef struct WideRow { uint32_t id; WideLaneFn *fn; uint8_t op, pred; bool is_signed; } WideRow;
 static const WideRow wide_table[] = {
     {INTRIN_llvm_abs, absolute, 0, 0, true},
     {INTRIN_llvm_bitreverse, bitreverse, 0, 0, false},
@@ -270,8 +271,8 @@ static bool lane_operands(Emit *e, ValueId v, const WideRow *row, uint32_t lane,
 }
 
 /* Emits the call lane by lane. The flags of *.with.overflow are the components after all numbers. */
-bool expand_wide(Emit *e, ValueId v, const char *name) {
-    const WideRow *row = wide_find(name);
+bool expand_wide(Emit *e, ValueId v, uint32_t id) {
+    const WideRow *row = wide_find(id);
     Ref first = inst_op(e->f, v, 0);
     TypeId t = ref_type(e->m, e->f, first);
     uint32_t lanes = lanes_of(e, t), n = comps_of(e, t).n;

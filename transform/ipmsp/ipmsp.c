@@ -22,7 +22,7 @@
  * no new budget. Kernels, functions whose address escapes, targets of musttail calls and variadic functions
  * keep their signatures; functions whose address escapes may be cloned for their direct calls. */
 #include "transform/ipmsp/ipmsp.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 #include "transform/clone_family.h"
 
 /* SMALL_MODULE: the growth bound takes smaller modules for this size */

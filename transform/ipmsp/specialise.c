@@ -16,7 +16,7 @@
  * not answer isspacep. */
 #include "transform/ipmsp/ipmsp.h"
 #include "transform/spaces/respace.h"
-#include "analysis/spaces/objects.h"
+#include "analysis/callgraph.h"
 
 enum { KEEPS = 0 };
 /* how null, or the space, can be observed: by a test only; in other ways */

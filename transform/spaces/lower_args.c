@@ -15,6 +15,7 @@
  *
  * Needs nothing. Keeps the blocks.
  */
+#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 #include "transform/spaces/respace.h"
 

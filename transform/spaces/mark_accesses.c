@@ -18,15 +18,6 @@
 
 /* ---------------------------------------------------------------------------------- which functions wait */
 
-static bool row_orders_memory(const Intrinsic *row) {
-    if (!(row->flags & INF_WRITE)) return false;
-    const char *n = row->name;
-    bool block = strstr(n, ".cta") || !strncmp(n, "llvm.nvvm.fence.proxy", 21);
-    if (strstr(n, "griddepcontrol")) return true;
-    if (strstr(n, "membar") || strstr(n, "fence")) return !block;
-    return strstr(n, "acquire") || strstr(n, "acq.rel");
-}
-
 /* Reports whether the instruction may order memory beyond the thread block or wait for another grid. For a
  * call of a function in the module, sets *callee instead. */
 static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *callee) {
@@ -38,7 +29,7 @@ static bool inst_orders_memory(const Module *m, const Fn *f, ValueId v, SymId *c
     case OP_LOAD: case OP_ATOMICRMW: case OP_CMPXCHG: return wide && i->mem.order >= ORD_ACQUIRE;
     case OP_CALL: {
         uint32_t row = call_intrinsic(m, f, v);
-        if (row) return row_orders_memory(intrinsic_at(row));
+        if (row) return intrinsic_at(row)->flags & INF_ACQUIRE;
         Ref to = call_callee(f, v);
         if (ref_is_asm(m, to)) return asm_orders_memory(m, to);
         *callee = call_target(m, f, v);

@@ -118,10 +118,10 @@ Ref retag_operand(Retag *r, ValueId v, uint32_t i, uint32_t space) {
     if (everywhere) return retag_form(r, op, space);
     while (s->sigmas.sigma.at[k - 1].in) {  /* find the outermost sigma node that proves the space */
         uint32_t in = s->sigmas.sigma.at[k - 1].in;
-        if (!space_within(s->fact[s->sigma + in - 1] & SET_SPACES, space)) break;
+        if (!space_within(spaces_sigma(s, in - 1) & SET_SPACES, space)) break;
         k = r->sigma_top[in - 1 - s->sigmas.first[r->sym]];
     }
-    if (space_within(s->fact[s->sigma + k - 1] & SET_SPACES, space)) return sigma_form(r, k - 1, space);
+    if (space_within(spaces_sigma(s, k - 1) & SET_SPACES, space)) return sigma_form(r, k - 1, space);
     ValueId c = cast_new(r, ref_index(op), space, v);          /* the space is proven by this access alone */
     edit_before(&r->e, v, c);
     return ref_make(REF_VALUE, c);
@@ -137,8 +137,8 @@ void retag_forms_begin(Retag *r) {
     r->sigma_top = mem_alloc((n + 1) * sizeof *r->sigma_top);
     for (uint32_t i = 0; i < n; i++) {
         uint32_t in = s->sigmas.sigma.at[first + i].in,
-            own = space_resolve((SpaceSet)s->fact[s->sigma + first + i]);
-        bool same = in && own && space_resolve((SpaceSet)s->fact[s->sigma + in - 1]) == own;
+            own = space_resolve(spaces_sigma(s, first + i));
+        bool same = in && own && space_resolve(spaces_sigma(s, in - 1)) == own;
         r->sigma_top[i] = same ? r->sigma_top[in - 1 - first] : first + i + 1;
     }
 }

@@ -14,6 +14,7 @@
  *
  * Volatile and atomic loads stay. Needs nothing. Linear.
  */
+#include "ir/intrinsic_id.h"
 #include "transform/pass.h"
 #include "transform/spaces/split.h"
 
