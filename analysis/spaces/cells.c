@@ -223,7 +223,8 @@ static bool cell_is_tagged(const AccessRange *at, uint32_t i, uint32_t end, cons
     return pointer && number && c->high - c->low == POINTER_BYTES;
 }
 
-/* Makes one cell of the ranges [i, end), which overlap; the first is the longest one at the lowest offset. */
+/* Makes one cell of the ranges [i, end), which overlap; the first is the longest one at the lowest offset.
+ * Sets s->mixed if a pointer that is written there may be read as data. */
 static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t high) {
     AccessRange *at = s->all.at;
     PtCell c = {.root = at[i].root, .low = (int32_t)at[i].low, .high = (int32_t)high};

@@ -7,7 +7,7 @@
  *     %r = load ptr, ptr %slot                     edge cell of %slot -> %r (POINTER)
  *     call void @f(ptr %r)                         edge %r -> parameter 0 of @f (JOIN)
  *
- * The files add the constraints: flow_insts.c those of plain instructions and of the module, flow_memory.c
+ * These files add the constraints: flow_insts.c those of plain instructions and of the module, flow_memory.c
  * those of loads, stores and copies, flow_calls.c and flow_returns.c those of calls, flow_aggregates.c those
  * of aggregates in registers. solve.c computes the least solution. Each instruction adds a bounded number of
  * edges, apart from copies. */

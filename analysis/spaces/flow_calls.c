@@ -7,7 +7,7 @@
  *     unknown       the result is unknown, and so is what the callee stores into memory OUTSIDE */
 #include "analysis/spaces/flow.h"
 
-/* Returns the fact of a result of which only the type is known. */
+/* Returns the fact of a result if only its type is known. */
 static Fact result_unknown(SpaceSolver *z, TypeId t) {
     if (is_data(z, t)) return FACT_PLAIN;
     return type_space(z->s->m, t) ? space_set(type_space(z->s->m, t)) : z->s->unknown;
@@ -80,7 +80,7 @@ static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location 
     }
 }
 
-/* Returns the fact of data of which nothing is known: any address, if integers may carry addresses. */
+/* Returns the fact of unknown data: any address, if integers may carry addresses. */
 static Fact data_unknown(const SpaceSolver *z) { return FACT_PLAIN | (z->pt->integers ? z->s->unknown : 0); }
 
 /* Adds the data that a callee with a summary writes to where argument k points. */

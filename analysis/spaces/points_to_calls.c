@@ -38,8 +38,8 @@ static void scan_copy(PointsTo *pt, Location to, Location from, uint64_t size) {
     unify_copy(&pt->u, to, from, size);
 }
 
-/* Records the arguments that the call copies for the callee; the parameter is an abstract object of its
- * own. */
+/* Records the arguments that the call copies for the callee. The parameter is an abstract object of its own;
+ * if the call is followed, the argument is copied into it. */
 static void scan_byval(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         if (!call_copies_arg(pt->m, c->target, i)) continue;
@@ -145,7 +145,7 @@ static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     }
 }
 
-/* Handles a call of which nothing more is known: arguments and result are OUTSIDE, except for an argument that
+/* Handles an unknown call: arguments and result are OUTSIDE, except for an argument that
  * inline assembly only accesses memory through. */
 static void scan_unknown(PointsTo *pt, SymId s, Fn *f, ValueId v, const CallInfo *c) {
     bool data = program_class(pt->program, inst_at(f, v)->type) == CLASS_DATA;

@@ -192,7 +192,8 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
 /* ----------------------------------------------------------------------------------- the module */
 
 /* Sets the locations of the parameters: a new object for a view, OUTSIDE if code outside the module may call
- * the function; otherwise the calls will set them. */
+ * the function; otherwise the calls will set them. If code outside the module may call a function with a view
+ * of pointers, memory OUTSIDE is copied into it. */
 static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!pt_carries(pt, inst_at(f, v)->type)) continue;

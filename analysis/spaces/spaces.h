@@ -74,7 +74,7 @@ typedef struct SpaceNodes {
 typedef struct Spaces {
     Module *m;
     const Knobs *knobs;
-    SpaceSet unknown;          /* the set of a pointer of which nothing is known */
+    SpaceSet unknown;          /* the set of an unknown pointer */
     uint32_t *base;            /* by SymId: node of value 0; UINT32_MAX: not a function with a body */
     VEC(SymId) fn;             /* functions with a body, in order of their nodes */
     Fact *fact;                /* by node */

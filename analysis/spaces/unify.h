@@ -10,7 +10,7 @@
  *
  * Modulus. Offsets in a class count modulo its modulus. It is 0 at first: offsets are exact. It becomes the
  * greatest common divisor of the strides by which the class is indexed and of the differences of offsets that
- * are unified. So the fields of an array of structs stay apart; modulus 1 means one byte stands for all.
+ * are unified. So the fields of an array of structs stay apart; modulus 1 means one byte represents all.
  *
  * Fields. A class has a field for each offset at which it holds a pointer. The content of a field is the
  * location that the pointers stored there point to: the points-to relation. Pointers whose bytes overlap have
