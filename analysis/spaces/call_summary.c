@@ -13,13 +13,13 @@ typedef struct ParamAddress { int64_t off; Extent extent; } ParamAddress;
 
 typedef struct SummaryBuilder {
     CallSummaries *c;
-    uint8_t *state;             /* by SymId: 0; SUMMARY_OPEN while its callees are summarised; SUMMARY_DONE */
+    uint8_t *state;               /* by SymId: 0, SUMMARY_OPEN during its callees, SUMMARY_DONE */
     VEC(SymId) stack;
     VEC(struct { ValueId v; ParamAddress a; }) work;
     ParamAccess found[PARAM_ACCESSES_MAX];
     uint32_t naccess;
     FnRanges ranges;
-    bool returns;         /* the function returns an address derived from the current parameter: `returned` */
+    bool returns;                 /* the function returns the parameter plus an offset: `returned` */
     ParamAddress returned;
 } SummaryBuilder;
 enum { SUMMARY_OPEN = 1, SUMMARY_DONE };

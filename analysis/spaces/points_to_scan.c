@@ -135,7 +135,8 @@ static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Handles operands that are integers computed from addresses by constant expressions. */
+/* Handles operands that are integers computed from addresses by constant expressions: the addresses escape,
+ * unless the instruction only measures them. */
 static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);

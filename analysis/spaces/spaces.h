@@ -83,7 +83,7 @@ typedef struct Spaces {
     uint64_t evaluations, edges;
     Sigmas sigmas;             /* what holds in parts of functions */
     uint32_t *field_whole;    /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
-    uint64_t *through;   /* by SymId: parameters (below 64) that are returned; NULL: calls are not followed */
+    uint64_t *through;         /* by SymId: mask of parameters (below 64) it returns; NULL: not followed */
     bool explain;              /* the causes are kept */
     FILE *trace;               /* one line per change, or NULL */
     VEC(Cause) cause;

@@ -37,7 +37,7 @@ enum {
     PT_POINTERS = 1,          /* accessed as pointers */
     PT_DATA = 2,              /* accessed as something else */
     PT_RANGED = 4,            /* a memcpy or memset covers some of it */
-    PT_EXTERNAL = 8, /* a shared variable that code outside the module may name in a launch that it runs in */
+    PT_EXTERNAL = 8,          /* a shared variable that other modules may name in a launch they run in */
     PT_MIXED = 16,            /* the same bytes are accessed as pointers and as data (cells.c finds them) */
     PT_LEAKED = 32,           /* copied from or to OUTSIDE: its pointers point to OUTSIDE */
     PT_OPEN_FN = 64,          /* contains a function that code outside the module may call, too */
