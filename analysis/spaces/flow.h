@@ -129,7 +129,7 @@ bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool poi
 /* ---- flow_insts.c, solve.c, table_loads.c: the steps of spaces_build(), in this order ---- */
 
 void flow_module(SpaceSolver *z);                    /* adds all constraints */
-void solve(SpaceSolver *z);                          /* computes the least fixed point */
-void table_loads_find(SpaceSolver *z);               /* fills Spaces.choice from the solution */
+void flow_solve(SpaceSolver *z);                     /* computes the least fixed point */
+void flow_table_loads(SpaceSolver *z);               /* fills Spaces.choice from the solution */
 
 #endif

@@ -139,7 +139,7 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     enum TypeClass class = program_class(z->program, i->type);
     MemAccess a;
-    if (mem_access(m, f, v, &a)) {
+    if (program_access(m, f, v, &a)) {
         flow_access(z, fn, f, v, &a);
         return;
     }
@@ -200,7 +200,7 @@ static bool use_reads_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32
     const Inst *x = inst_at(f, v);
     if (x->op == OP_ADDRSPACECAST) return type_space(m, x->type) == SPACE_PARAM;
     SymId callee = x->op == OP_CALL && i < call_nargs(f, v) ? call_target(m, f, v) : 0;
-    return callee && m->sym.at[callee].fn && call_copies_arg(z->s->m, callee, i);
+    return callee && m->sym.at[callee].fn && program_copies_arg(z->s->m, callee, i);
 }
 
 /* Reports whether the function has a byval parameter. */

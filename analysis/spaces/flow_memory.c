@@ -38,7 +38,7 @@ void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAcce
         flow_outside(z, fn, node, a->ptr);
         return;
     }
-    if (!pt_has_cells(z->pt, at.elem)) return;
+    if (!cells_tracked(z->pt, at.elem)) return;
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_leaves(z->program, a->type, leaf), whole = n == 0;
     Extent extent = pt_extent(z->pt, fn, a->ptr);

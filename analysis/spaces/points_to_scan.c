@@ -184,7 +184,7 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
         return;
     default: break;
     }
-    if (mem_access(pt->m, f, v, &a)) scan_access(pt, s, v, &a);
+    if (program_access(pt->m, f, v, &a)) scan_access(pt, s, v, &a);
     else if (i->op == OP_CALL) scan_call(pt, s, f, v);
     else if (pt_carries(pt, i->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
     else if (i->op == OP_VA_ARG) pt_escape(pt, s, f, inst_op(f, v, 0));
@@ -243,7 +243,7 @@ static void scan_fns(PointsTo *pt) {
     }
     pt->shares = false;
     uses_free(&scan.users);
-    fn_ranges_free(&scan.ranges);
+    offset_ranges_free(&scan.ranges);
 }
 
 void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries) {
@@ -254,15 +254,15 @@ void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries) {
     pt->result = mem_alloc(m->sym.n * sizeof *pt->result);
     pt->extent_of = mem_alloc((program->nvalue + 1) * sizeof *pt->extent_of);
     unify_begin(&pt->u);
-    indirect_begin(pt);
+    scan_indirect_begin(pt);
     if (pt->targets.closed) scan_names(pt);
     scan_inits(pt);
     scan_fns(pt);
-    indirect_settle(pt);
+    scan_indirect_settle(pt);
     for (int round = 0; unify_copies(&pt->u, round == COPY_ROUNDS); round++) {}
     for (uint32_t e = 0, n = pt->u.class.n; e < n; e++)
         if (pt->u.class.at[e].flags & PT_EXTERNAL) unify(&pt->u, (Location){e, 0}, LOCATION_OUTSIDE);
-    indirect_settle(pt);
+    scan_indirect_settle(pt);
     unify(&pt->u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);         /* resolves the pairs that are still pending */
     pt->frozen = true;
 }

@@ -131,7 +131,7 @@ static inline SpaceSet spaces_sigma(const Spaces *s, uint32_t i) { return (Space
 /* Returns the function to which the value with this node belongs. */
 SymId spaces_node_fn(const Spaces *s, uint32_t node);
 /* Returns the fact of data with fact f that is read as a pointer. */
-static inline Fact pointer_fact(const Spaces *s, Fact f) {
+static inline Fact spaces_pointer_fact(const Spaces *s, Fact f) {
     return f & FACT_PLAIN ? (Fact)((f & ~FACT_PLAIN) | s->unknown) : f;
 }
 /* Returns the fact of a constant or symbol. */
