@@ -29,7 +29,7 @@ CallInfo call_info(const PointsTo *pt, const Fn *f, ValueId v);
 /* Returns the accesses through argument i of call v, *n of them, if that is all the callee does with it: from
  * the summary of a callee that is followed, or from the text of inline assembly. Else NULL. The array is
  * valid until the next call of this function. */
-const ParamAccess *summary_of_arg(PointsTo *pt, const Fn *f, ValueId v, const CallInfo *c, uint32_t i,
+const ParamAccess *call_arg_accesses(PointsTo *pt, const Fn *f, ValueId v, const CallInfo *c, uint32_t i,
                                   uint32_t *n);
 
 #endif

@@ -13,13 +13,13 @@ typedef struct ParamAddress { int64_t off; Extent extent; } ParamAddress;
 
 typedef struct SummaryBuilder {
     CallSummaries *c;
-    uint8_t *state;             /* by SymId: 0; SUMMARY_OPEN while its callees are summarised; SUMMARY_DONE */
+    uint8_t *state;               /* by SymId: 0, SUMMARY_OPEN during its callees, SUMMARY_DONE */
     VEC(SymId) stack;
     VEC(struct { ValueId v; ParamAddress a; }) work;
     ParamAccess found[PARAM_ACCESSES_MAX];
     uint32_t naccess;
     FnRanges ranges;
-    bool returns;         /* the function returns an address derived from the current parameter: `returned` */
+    bool returns;                 /* the function returns the parameter plus an offset: `returned` */
     ParamAddress returned;
 } SummaryBuilder;
 enum { SUMMARY_OPEN = 1, SUMMARY_DONE };
@@ -136,7 +136,7 @@ static bool use_accesses(SummaryBuilder *t, const Fn *f, ValueId v, uint32_t i, 
     }
     case OP_BITCAST: case OP_FREEZE: case OP_ADDRSPACECAST: break;
     case OP_LOAD: case OP_STORE: case OP_ATOMICRMW: case OP_CMPXCHG: {
-        mem_access(c->m, f, v, &a);
+        program_access(c->m, f, v, &a);
         bool pointer = type_is_ptr(c->m, a.type);
         bool known = pointer || program_class(c->program, a.type) == CLASS_DATA;
         if (i != (x->op == OP_STORE) || !known) return false;
@@ -242,7 +242,7 @@ void summary_build(CallSummaries *c, Program *program) {
     free(t.state);
     vec_free(&t.stack);
     vec_free(&t.work);
-    fn_ranges_free(&t.ranges);
+    offset_ranges_free(&t.ranges);
 }
 
 void summary_free(CallSummaries *c) {

@@ -35,7 +35,7 @@ static int range_order(const void *a, const void *b) {
 
 /* A class that only holds data has no cells, unless integers are followed. A class that is copied may hold
  * pointers that are never read there. */
-bool pt_has_cells(const PointsTo *pt, uint32_t root) {
+bool cells_tracked(const PointsTo *pt, uint32_t root) {
     return pt->integers || (pt->u.class.at[root].flags & (PT_POINTERS | PT_RANGED));
 }
 
@@ -43,7 +43,7 @@ bool pt_has_cells(const PointsTo *pt, uint32_t root) {
 static void ranges_of_access(AccessRanges *s, SymId fn, const MemAccess *a) {
     PointsTo *pt = s->pt;
     Location at = pt_at(pt, fn, a->ptr);
-    if (unify_is_outside(&pt->u, at) || !pt_has_cells(pt, at.elem)) return;
+    if (unify_is_outside(&pt->u, at) || !cells_tracked(pt, at.elem)) return;
     Extent extent = pt_extent(pt, fn, a->ptr);
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_leaves(pt->program, a->type, leaf);
@@ -137,11 +137,11 @@ static void ranges_of_call(AccessRanges *s, SymId fn, const Fn *f, ValueId v) {
     CallInfo c = call_info(pt, f, v);
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
         uint32_t n;
-        const ParamAccess *t = summary_of_arg(pt, f, v, &c, i, &n);
+        const ParamAccess *t = call_arg_accesses(pt, f, v, &c, i, &n);
         if (!t) continue;
         Location l = pt_at(pt, fn, inst_op(f, v, i));
         Extent e = pt_extent(pt, fn, inst_op(f, v, i));
-        if (unify_is_outside(&pt->u, l) || !pt_has_cells(pt, l.elem)) continue;
+        if (unify_is_outside(&pt->u, l) || !cells_tracked(pt, l.elem)) continue;
         for (uint32_t k = 0; k < n; k++) {
             Location at = unify_find(&pt->u, (Location){l.elem, offset_add(l.off, t[k].low)});
             int64_t size = t[k].size ? t[k].size : 1;
@@ -159,7 +159,7 @@ static void ranges_of_copies(AccessRanges *s) {
         for (uint32_t end = 0; end < 2; end++) {
             Location l = unify_find(&pt->u, pt->u.copy.at[i].place[end]);
             int64_t g = pt->u.class.at[l.elem].modulus, size = (int64_t)pt->u.copy.at[i].size;
-            if (unify_is_outside(&pt->u, l) || !pt_has_cells(pt, l.elem)) continue;
+            if (unify_is_outside(&pt->u, l) || !cells_tracked(pt, l.elem)) continue;
             for (int64_t k = 0; k < size; k += COPY_WORD) {
                 int64_t low = g ? (l.off + k) % g : l.off + k;
                 int64_t word = size - k < COPY_WORD ? size - k : COPY_WORD;
@@ -179,7 +179,7 @@ static void ranges_collect(AccessRanges *s) {
         if (!program_reachable(pt->program, fn, b)) continue;
         each_inst_in(f, b, v) {
             MemAccess a;
-            if (mem_access(pt->m, f, v, &a)) ranges_of_access(s, fn, &a);
+            if (program_access(pt->m, f, v, &a)) ranges_of_access(s, fn, &a);
             else if (inst_at(f, v)->op == OP_CALL) ranges_of_call(s, fn, f, v);
         }
     }
@@ -223,7 +223,8 @@ static bool cell_is_tagged(const AccessRange *at, uint32_t i, uint32_t end, cons
     return pointer && number && c->high - c->low == POINTER_BYTES;
 }
 
-/* Makes one cell of the ranges [i, end), which overlap; the first is the longest one at the lowest offset. */
+/* Makes one cell of the ranges [i, end), which overlap; the first is the longest one at the lowest offset.
+ * Sets s->mixed if a pointer that is written there may be read as data. */
 static void cell_from_ranges(AccessRanges *s, uint32_t i, uint32_t end, int64_t high) {
     AccessRange *at = s->all.at;
     PtCell c = {.root = at[i].root, .low = (int32_t)at[i].low, .high = (int32_t)high};
@@ -280,7 +281,7 @@ void cells_build(Cells *cs, PointsTo *pt) {
         if (!mixed && !moved) break;
         if (round == MIXED_ROUNDS) unify_join_fields(&pt->u);
         pt->frozen = false;
-        indirect_settle(pt);       /* functions, and pointers to them, may be OUTSIDE now */
+        scan_indirect_settle(pt);  /* functions, and pointers to them, may be OUTSIDE now */
         pt->frozen = true;
         ranges_collect(&s);
     }

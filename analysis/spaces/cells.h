@@ -41,7 +41,7 @@ void cells_build(Cells *cs, PointsTo *pt);
 void cells_free(Cells *cs);
 
 /* Reports whether the class has cells. */
-bool pt_has_cells(const PointsTo *pt, uint32_t root);
+bool cells_tracked(const PointsTo *pt, uint32_t root);
 
 /* In the functions below `l` is a location as pt_at() or unify_find() gives it. */
 

@@ -121,7 +121,7 @@ static bool is_bit(const ConditionWalk *a, Ref r) {
            ref_type(a->m, a->f, inst_op(a->f, ref_index(r), 0)) == T_I1;
 }
 
-/* Handles a comparison with 0 or 1. */
+/* Returns the facts that follow from comparing any integer with 0, or one that is 0 or 1 with 1. */
 static TestFacts compare_implies(ConditionWalk *a, ValueId v, bool yes, uint32_t depth) {
     Ref x = inst_op(a->f, v, 0);
     uint64_t n;

@@ -1,5 +1,9 @@
 /* explain.h: provenance: why a pointer may point to a space.
  *
+ *     %m = select i1 %c, ptr @s, ptr null     cause: {shared} at %m, a source (the constant @s)
+ *     call void @put(ptr %m)                  cause: {shared} at %p of @put, from %m, by the call
+ *     -explain=@put:%p                        prints the chain %p, the call, %m, @s
+ *
  * With options.explain the solver logs each bit when it is set, with the node that it came from
  * (Spaces.cause). A bit is set once, and came from a bit that was set earlier, so the chain of causes ends,
  * at a source. Printing it backwards explains the bit. */

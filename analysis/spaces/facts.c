@@ -28,7 +28,7 @@ static Fact const_expr_fact(const Spaces *s, const Const *c, uint32_t depth) {
     switch (c->op) {
     case OP_ADDRSPACECAST: case OP_BITCAST: return r;
     case OP_GETELEMENTPTR: return space_is_empty((SpaceSet)r) && (r & SET_NULL) ? s->unknown : r;
-    case OP_INTTOPTR: return pointer_fact(s, s->knobs->track_int2ptr ? r : FACT_PLAIN);
+    case OP_INTTOPTR: return spaces_pointer_fact(s, s->knobs->track_int2ptr ? r : FACT_PLAIN);
     default: return s->unknown;
     }
 }

@@ -7,7 +7,7 @@
  *     %r = load ptr, ptr %slot                     edge cell of %slot -> %r (POINTER)
  *     call void @f(ptr %r)                         edge %r -> parameter 0 of @f (JOIN)
  *
- * The files add the constraints: flow_insts.c those of plain instructions and of the module, flow_memory.c
+ * These files add the constraints: flow_insts.c those of plain instructions and of the module, flow_memory.c
  * those of loads, stores and copies, flow_calls.c and flow_returns.c those of calls, flow_aggregates.c those
  * of aggregates in registers. solve.c computes the least solution. Each instruction adds a bounded number of
  * edges, apart from copies. */
@@ -24,11 +24,10 @@ enum { RULE_SHIFT = 29 };     /* an edge packs its rule and its target into 32 b
 /* The transfer function of an edge. */
 enum FlowRule {
     RULE_JOIN,        /* the whole fact */
-    /* without FACT_PLAIN: an offset adds no space, and a data field of an aggregate is no pointer */
-    RULE_BITS,
+    RULE_BITS,        /* without FACT_PLAIN: the addresses in an offset, or in a data field of an aggregate */
     RULE_POINTER,     /* data is read as a pointer: FACT_PLAIN becomes unknown */
     RULE_CONST,       /* only what outlives a launch and is not global */
-    RULE_OUTSIDE, /* the target reads memory OUTSIDE: its fact is computed from scratch, see outside_fact() */
+    RULE_OUTSIDE,     /* the target reads memory OUTSIDE: computed from scratch by outside_fact() */
     RULE_SIGMA,       /* what the test of a sigma node leaves */
     RULE_NO_GLOBAL    /* data read from OUTSIDE: addresses that a launch may have left there */
 };
@@ -51,12 +50,12 @@ typedef struct SpaceSolver {
     SpaceNodes node;                                 /* where the nodes of each kind begin */
     uint32_t nviews;                                 /* views whose edges exist */
     VEC(struct { uint32_t from, to; }) edge;         /* to: rule << RULE_SHIFT | node */
-    VEC(uint32_t) edge_by;                  /* with -explain: the instruction that the edge is derived from */
+    VEC(uint32_t) edge_by;                           /* with -explain: the instruction of the edge */
     uint32_t *first, *to, *to_by;                    /* edges of node n are to[first[n] .. first[n + 1]) */
     uint32_t by;                                     /* node of the current instruction, or NODE_NONE */
     VEC(uint32_t) work;                              /* the worklist */
     VEC(uint32_t) emptied;                           /* sigma nodes that a test may have left empty */
-    uint32_t *refined;                             /* by value: 1 + sigma that the current instruction uses */
+    uint32_t *refined;                               /* by value: 1 + sigma at the current instruction */
     uint64_t seed;                                   /* not 0: serve the worklist in random order */
     uint8_t *queued;
 } SpaceSolver;
@@ -70,6 +69,7 @@ static inline bool holds_pointer(SpaceSolver *z, TypeId t) {
 
 void flow_begin(SpaceSolver *z);                     /* numbers the nodes */
 void flow_end(SpaceSolver *z);                       /* frees all but the result */
+/* Adds an edge. An edge from a node to itself says nothing and is dropped. */
 void flow_edge(SpaceSolver *z, uint32_t from, uint32_t to, enum FlowRule rule);
 /* Adds a source: the fact of the node contains f. */
 void flow_source(SpaceSolver *z, uint32_t node, Fact f);
@@ -129,7 +129,7 @@ bool flow_field_store(SpaceSolver *z, SymId fn, Ref stored, uint32_t k, bool poi
 /* ---- flow_insts.c, solve.c, table_loads.c: the steps of spaces_build(), in this order ---- */
 
 void flow_module(SpaceSolver *z);                    /* adds all constraints */
-void solve(SpaceSolver *z);                          /* computes the least fixed point */
-void table_loads_find(SpaceSolver *z);               /* fills Spaces.choice from the solution */
+void flow_solve(SpaceSolver *z);                     /* computes the least fixed point */
+void flow_table_loads(SpaceSolver *z);               /* fills Spaces.choice from the solution */
 
 #endif

@@ -132,7 +132,8 @@ static void flow_insert(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32
     }
 }
 
-/* Adds edges from cells to the fields of a loaded aggregate; returns false if the memory is OUTSIDE. */
+/* Adds edges from cells to the fields of a loaded aggregate; returns false if the memory is OUTSIDE or
+ * loads are not tracked. */
 static bool flow_load(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_t to) {
     Location at = pt_at(z->pt, fn, inst_op(f, v, 0));
     TypeLeaf leaf[TYPE_LEAVES_MAX];

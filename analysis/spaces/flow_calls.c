@@ -7,7 +7,7 @@
  *     unknown       the result is unknown, and so is what the callee stores into memory OUTSIDE */
 #include "analysis/spaces/flow.h"
 
-/* Returns the fact of a result of which only the type is known. */
+/* Returns the fact of a result if only its type is known. */
 static Fact result_unknown(SpaceSolver *z, TypeId t) {
     if (is_data(z, t)) return FACT_PLAIN;
     return type_space(z->s->m, t) ? space_set(type_space(z->s->m, t)) : z->s->unknown;
@@ -47,7 +47,7 @@ static void flow_row(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const Int
 static void flow_copied(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const CallInfo *c) {
     Module *m = z->s->m;
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
-        if (!call_copies_arg(z->s->m, c->target, i)) continue;
+        if (!program_copies_arg(z->s->m, c->target, i)) continue;
         Ref from = inst_op(f, v, i);
         AttrSetId attrs = attr_list_at(m, m->sym.at[c->target].attrs, ATTR_PARAM0 + i);
         const Attr *type = attr_find(m, attrs, "byval");
@@ -80,7 +80,7 @@ static void flow_view(SpaceSolver *z, SymId fn, Ref arg, bool outside, Location 
     }
 }
 
-/* Returns the fact of data of which nothing is known: any address, if integers may carry addresses. */
+/* Returns the fact of unknown data: any address, if integers may carry addresses. */
 static Fact data_unknown(const SpaceSolver *z) { return FACT_PLAIN | (z->pt->integers ? z->s->unknown : 0); }
 
 /* Adds the data that a callee with a summary writes to where argument k points. */
@@ -101,7 +101,7 @@ static void flow_followed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, SymI
     for (uint32_t k = 0; k < nargs; k++) {
         TypeId t = ref_type(z->s->m, f, inst_op(f, v, k));
         enum TypeClass c = program_class(z->program, t);
-        if (call_copies_arg(z->s->m, callee, k)) continue;
+        if (program_copies_arg(z->s->m, callee, k)) continue;
         uint32_t n;
         const ParamAccess *accesses = summary_of_param(z->summaries, callee, k, &n);
         if (accesses) flow_callee_data(z, fn, f, v, k, accesses, n, data_unknown(z));
@@ -165,7 +165,7 @@ static void flow_unfollowed(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, co
         Ref arg = inst_op(f, v, k);
         if (program_class(z->program, ref_type(z->s->m, f, arg)) == CLASS_NONE) continue;
         uint32_t n;
-        const ParamAccess *accesses = summary_of_arg(z->pt, f, v, c, k, &n);
+        const ParamAccess *accesses = call_arg_accesses(z->pt, f, v, c, k, &n);
         bool own = accesses && !unify_is_outside(&z->pt->u, pt_at(z->pt, fn, arg));
         /* it may be read as an address: unknown */
         if (own) flow_callee_data(z, fn, f, v, k, accesses, n, FACT_PLAIN);
@@ -226,5 +226,5 @@ void flow_viewed_param(SpaceSolver *z, SymId fn, uint32_t p) {
 
 bool flow_param_is_followed(const SpaceSolver *z, SymId fn, uint32_t p) {
     const Fn *f = z->s->m->sym.at[fn].fn;
-    return !type_space(z->s->m, inst_at(f, p)->type) && !call_copies_arg(z->s->m, fn, p);
+    return !type_space(z->s->m, inst_at(f, p)->type) && !program_copies_arg(z->s->m, fn, p);
 }

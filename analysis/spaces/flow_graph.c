@@ -95,7 +95,7 @@ static SpaceSet outside_address(SpaceSolver *z, uint32_t to, SymId *fn, bool *po
     ValueId v = to - z->s->base[*fn];
     MemAccess a;
     *pointer = program_class(z->program, inst_at(f, v)->type) >= CLASS_POINTER;
-    Ref ptr = mem_access(z->s->m, f, v, &a) ? a.ptr : inst_op(f, v, 1);
+    Ref ptr = program_access(z->s->m, f, v, &a) ? a.ptr : inst_op(f, v, 1);
     uint32_t i = 0;
     while (!ref_same(inst_op(f, v, i), ptr)) i++;
     return spaces_use(z->s, *fn, v, i);
@@ -134,7 +134,7 @@ static Fact sigma_fact(SpaceSolver *z, uint32_t to, Fact f) {
 Fact flow_transfer(SpaceSolver *z, enum FlowRule rule, uint32_t to, Fact f) {
     switch (rule) {
     case RULE_BITS: return f & (Fact)~FACT_PLAIN;
-    case RULE_POINTER: return pointer_fact(z->s, f);
+    case RULE_POINTER: return spaces_pointer_fact(z->s, f);
     case RULE_CONST: return f & SET_CONST;
     case RULE_OUTSIDE: return outside_fact(z, to);
     case RULE_SIGMA: return sigma_fact(z, to, f);

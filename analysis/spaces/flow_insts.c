@@ -13,7 +13,7 @@ static bool is_upper_half(const Module *m, const Fn *f, ValueId v) {
 }
 
 /* Reports whether operand r of a phi is the phi itself, changed by an offset or scaled, or an offset. */
-static bool round_offset(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
+static bool is_offset_in_loop(const Module *m, const Fn *f, ValueId phi, Ref r, uint32_t depth) {
     Ref self = ref_make(REF_VALUE, phi);
     if (ref_same(r, self)) return true;
     uint8_t op = ref_is(r, REF_VALUE) ? inst_at(f, ref_index(r))->op : OP_NOP;
@@ -41,14 +41,14 @@ static bool is_offset(const Module *m, const Fn *f, Ref r, uint32_t depth) {
     case OP_PHI:
         if (i->nopnd > 8) return false;
         for (uint32_t k = 0; k < i->nopnd; k += 2)
-            if (!round_offset(m, f, v, inst_op(f, v, k), depth + 1)) return false;
+            if (!is_offset_in_loop(m, f, v, inst_op(f, v, k), depth + 1)) return false;
         return true;
     default: return false;
     }
 }
 
 /* Adds an edge from an operand of an addition or logical operation, unless the operand is an offset. */
-static void flow_term(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
+static void flow_addend(SpaceSolver *z, SymId fn, const Fn *f, Ref r, uint32_t to) {
     if (ref_is(r, REF_CONST) && const_at(z->s->m, r)->kind == CONST_INT) return; /* an offset adds no space */
     flow_operand(z, fn, f, r, to, is_offset(z->s->m, f, r, 0) ? RULE_BITS : RULE_JOIN);
 }
@@ -69,7 +69,7 @@ static void flow_merge(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, uint32_
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
-enum { ELEMENT_STEPS = 32, ELEMENT_PATH = 16 };
+enum { ELEMENT_STEPS = 32 };
 
 /* Adds the constraints of insertvalue and extractvalue for the node of the whole. */
 static void flow_aggregate(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
@@ -107,8 +107,8 @@ static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     switch (inst_at(f, v)->op) {
     case OP_ADD: case OP_SUB: case OP_AND: case OP_OR: case OP_XOR:
-        flow_term(z, fn, f, inst_op(f, v, 0), node);
-        flow_term(z, fn, f, inst_op(f, v, 1), node);
+        flow_addend(z, fn, f, inst_op(f, v, 0), node);
+        flow_addend(z, fn, f, inst_op(f, v, 1), node);
         return;
     case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_FNEG:
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
@@ -139,7 +139,7 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
     enum TypeClass class = program_class(z->program, i->type);
     MemAccess a;
-    if (mem_access(m, f, v, &a)) {
+    if (program_access(m, f, v, &a)) {
         flow_access(z, fn, f, v, &a);
         return;
     }
@@ -186,7 +186,7 @@ static void flow_inst(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
 
 /* Reports whether the parameters of the kernel are what the host passes: not if the kernel is also called by
  * a call that is not followed. */
-static bool host_calls(const SpaceSolver *z, SymId fn) {
+static bool param_is_from_host(const SpaceSolver *z, SymId fn) {
     const CallGraph *g = z->program->calls;
     bool called = g->first[fn] != g->first[fn + 1];
     return sym_is_kernel(z->program->kernels, fn) && !(g->flags[fn] & CG_MISFIT) &&
@@ -200,9 +200,10 @@ static bool use_reads_param(const SpaceSolver *z, const Fn *f, ValueId v, uint32
     const Inst *x = inst_at(f, v);
     if (x->op == OP_ADDRSPACECAST) return type_space(m, x->type) == SPACE_PARAM;
     SymId callee = x->op == OP_CALL && i < call_nargs(f, v) ? call_target(m, f, v) : 0;
-    return callee && m->sym.at[callee].fn && call_copies_arg(z->s->m, callee, i);
+    return callee && m->sym.at[callee].fn && program_copies_arg(z->s->m, callee, i);
 }
 
+/* Reports whether the function has a byval parameter. */
 static bool has_copied_params(const SpaceSolver *z, SymId fn, const Fn *f) {
     for (uint32_t p = 0; p < f->nparam; p++)
         if (param_has_attr(z->s->m, z->s->m->sym.at[fn].attrs, p, "byval")) return true;
@@ -228,7 +229,7 @@ static Fact param_fact(SpaceSolver *z, SymId fn, const Fn *f, uint32_t p, uint64
     const Knobs *k = z->s->knobs;
     AttrListId attrs = m->sym.at[fn].attrs;
     TypeId t = inst_at(f, p)->type;
-    bool kernel = host_calls(z, fn);
+    bool kernel = param_is_from_host(z, fn);
     SpaceSet null = param_has_attr(m, attrs, p, "nonnull") ? 0 : SET_NULL;
     if (type_space(m, t)) return space_set(type_space(m, t));
     if (is_data(z, t)) {
@@ -258,8 +259,9 @@ static void refined_set(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, bool o
             z->refined[ref_index(inst_op(f, v, i))] = on ? sigma_at(&z->s->sigmas, f, fn, v, i) : 0;
 }
 
-/* Adds the constraints of all sigmas and instructions of a function. */
-static void flow_sigmas(SpaceSolver *z, SymId fn, const Fn *f) {
+/* Adds the constraints of the sigmas and the reachable instructions of a function. While an instruction is
+ * handled, z->refined has the sigmas that hold for its operands. */
+static void flow_body(SpaceSolver *z, SymId fn, const Fn *f) {
     const Sigmas *g = &z->s->sigmas;
     for (uint32_t i = g->first[fn]; i < g->first[fn + 1]; i++)
         if (g->sigma.at[i].used) flow_edge(z, spaces_sigma_input(z->s, i), z->node.sigma + i, RULE_SIGMA);
@@ -298,7 +300,7 @@ static void flow_fn(SpaceSolver *z, SymId fn, const Fn *f) {
     }
     flow_edge(z, z->node.stored + fn, z->node.launch + fn, RULE_JOIN);
     flow_edge(z, z->node.stored + fn, z->node.lasting, RULE_CONST);
-    flow_sigmas(z, fn, f);
+    flow_body(z, fn, f);
 }
 
 /* ------------------------------------------------------------------------------------------- the module */

@@ -35,13 +35,10 @@ void flow_access(SpaceSolver *z, SymId fn, const Fn *f, ValueId v, const MemAcce
             flow_source(z, node, FACT_PLAIN);
             return;
         }
-        if (ref_is(a->ptr, REF_VALUE)) flow_edge(z, flow_value_node(z, fn, ref_index(a->ptr)), node, RULE_OUTSIDE);
-        flow_edge(z, z->node.launch + fn, node, RULE_OUTSIDE);
-        flow_edge(z, z->node.lasting, node, RULE_OUTSIDE);
-        flow_source(z, node, flow_transfer(z, RULE_OUTSIDE, node, 0));
+        flow_outside(z, fn, node, a->ptr);
         return;
     }
-    if (!pt_has_cells(z->pt, at.elem)) return;
+    if (!cells_tracked(z->pt, at.elem)) return;
     TypeLeaf leaf[TYPE_LEAVES_MAX];
     uint32_t n = program_leaves(z->program, a->type, leaf), whole = n == 0;
     Extent extent = pt_extent(z->pt, fn, a->ptr);
@@ -92,10 +89,11 @@ void flow_number(SpaceSolver *z, Location at, uint64_t size, Fact what) {
 }
 
 void flow_outside(SpaceSolver *z, SymId fn, uint32_t node, Ref source) {
-    /* a view uses the address wherever it is, not the sigma at one instruction */
     if (ref_is(source, REF_VALUE)) {
         uint32_t address = z->s->base[fn] + ref_index(source);
-        flow_edge(z, node < z->node.views ? flow_value_node(z, fn, ref_index(source)) : address, node, RULE_OUTSIDE);
+        /* A view uses the address wherever it is; an instruction uses the sigma that holds there. */
+        if (node < z->node.views) address = flow_value_node(z, fn, ref_index(source));
+        flow_edge(z, address, node, RULE_OUTSIDE);
     }
     flow_edge(z, z->node.launch + fn, node, RULE_OUTSIDE);
     flow_edge(z, z->node.lasting, node, RULE_OUTSIDE);

@@ -13,7 +13,7 @@
 
 #include "ir/ir.h"
 
-/* Element 0 stands for no object: null, undef, a function whose address is not tracked. Element 1 is OUTSIDE:
+/* Element 0 means no object: null, undef, a function whose address is not tracked. Element 1 is OUTSIDE:
  * all memory that is not an abstract object of its own. */
 enum { OUTSIDE = 1 };
 typedef struct Location { uint32_t elem; int32_t off; } Location;

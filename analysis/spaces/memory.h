@@ -13,7 +13,7 @@ typedef struct MemoryModel {
     Cells cells;
 } MemoryModel;
 
-/* Builds the model of the module as it is. `follow`: across calls. The arguments are borrowed until
+/* Builds the model of the module. `follow`: across calls. The arguments are borrowed until
  * memory_free. */
 void memory_build(MemoryModel *w, Module *m, const KernelTable *kernels, const CallGraph *calls, bool follow);
 void memory_free(MemoryModel *w);

@@ -79,7 +79,7 @@ static Ranges *ranges_of(Module *m, FnRanges *r, const Fn *f) {
     return &r->ranges;
 }
 
-void fn_ranges_free(FnRanges *r) {
+void offset_ranges_free(FnRanges *r) {
     if (r->fn) ranges_free(&r->ranges);
     r->fn = 0;
 }

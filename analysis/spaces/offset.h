@@ -18,7 +18,7 @@ typedef struct Offset { int64_t by; uint64_t stride; bool bounded; uint64_t size
 /* The ranges of the function whose addresses are computed at the moment; built when first needed. Start it
  * zeroed. */
 typedef struct FnRanges { Ranges ranges; SymId fn; } FnRanges;
-void fn_ranges_free(FnRanges *r);
+void offset_ranges_free(FnRanges *r);
 
 /* Computes the offset of getelementptr v of f with source element type t and n indices. For a constant
  * expression f and r are NULL. An offset that nothing is known of has stride 1 and is not bounded. */

@@ -45,7 +45,7 @@ typedef struct PointsTo {
     VEC(struct { SymId fn; Ref from; }) views;
     bool integers;            /* an address may be carried by an integer: data has to be followed as well */
     bool frozen;              /* the scan is over: a query makes no new element */
-    bool shares;             /* the code that is scanned may run in one launch with code outside the module */
+    bool shares;              /* the scanned code may run in one launch with code outside the module */
 } PointsTo;
 
 /* Scans the module. Program and summaries are borrowed until points_to_free. */

@@ -38,11 +38,11 @@ static void scan_copy(PointsTo *pt, Location to, Location from, uint64_t size) {
     unify_copy(&pt->u, to, from, size);
 }
 
-/* Records the arguments that the call copies for the callee; the parameter is an abstract object of its
- * own. */
+/* Records the arguments that the call copies for the callee. The parameter is an abstract object of its own;
+ * if the call is followed, the argument is copied into it. */
 static void scan_byval(PointsTo *pt, SymId s, const Fn *f, ValueId v, const CallInfo *c) {
     for (uint32_t i = 0; i < call_nargs(f, v); i++) {
-        if (!call_copies_arg(pt->m, c->target, i)) continue;
+        if (!program_copies_arg(pt->m, c->target, i)) continue;
         pt_view_add(pt, s, inst_op(f, v, i));
         if (!c->followed) continue;
         Ref to = ref_make(REF_VALUE, i);
@@ -71,7 +71,7 @@ static void scan_followed(PointsTo *pt, SymId s, Fn *f, ValueId v, SymId callee)
     for (uint32_t i = 0; i + 1 < inst_at(f, v)->nopnd; i++) {
         Ref arg = inst_op(f, v, i);
         uint32_t n;
-        if (call_copies_arg(pt->m, callee, i)) continue;
+        if (program_copies_arg(pt->m, callee, i)) continue;
         const ParamAccess *accesses = summary_of_param(pt->summaries, callee, i, &n);
         if (accesses) {
             scan_view(pt, s, arg, pt_base(pt, callee, ref_make(REF_VALUE, i)), accesses, n);
@@ -112,7 +112,7 @@ static bool call_is_indirect(PointsTo *pt, SymId s, const Fn *f, ValueId v) {
         return false;
     }
     scan_bundles(pt, s, f, v);
-    indirect_record(pt, s, v);
+    scan_indirect_call(pt, s, v);
     return true;
 }
 
@@ -145,7 +145,7 @@ static void scan_moves(PointsTo *pt, SymId s, Fn *f, ValueId v) {
     }
 }
 
-/* Handles a call of which nothing more is known: arguments and result are OUTSIDE, except for an argument that
+/* Handles an unknown call: arguments and result are OUTSIDE, except for an argument that
  * inline assembly only accesses memory through. */
 static void scan_unknown(PointsTo *pt, SymId s, Fn *f, ValueId v, const CallInfo *c) {
     bool data = program_class(pt->program, inst_at(f, v)->type) == CLASS_DATA;
@@ -153,7 +153,7 @@ static void scan_unknown(PointsTo *pt, SymId s, Fn *f, ValueId v, const CallInfo
         Ref arg = inst_op(f, v, i);
         uint32_t n;
         bool assembly = c->kind == CALL_ASM && i < call_nargs(f, v);
-        const ParamAccess *accesses = assembly ? summary_of_arg(pt, f, v, c, i, &n) : NULL;
+        const ParamAccess *accesses = assembly ? call_arg_accesses(pt, f, v, c, i, &n) : NULL;
         if (accesses) {
             unify_flag(&pt->u, pt_base(pt, s, arg), PT_DATA);
             continue;

@@ -41,7 +41,7 @@ static bool is_candidate(const PointsTo *pt, SymId s) {
  * name. */
 static bool call_leaves(const Module *m, const Fn *f, ValueId v) {
     Ref callee = call_callee(f, v);
-    if (ref_is(callee, REF_VALUE)) return false;               /* see indirect_settle */
+    if (ref_is(callee, REF_VALUE)) return false;               /* see scan_indirect_settle */
     if (ref_is(callee, REF_CONST) && const_at(m, callee)->kind == CONST_ASM)
         return asm_calls(m, callee);
     if (!ref_is(callee, REF_SYM)) return true;
@@ -71,7 +71,7 @@ static bool world_is_closed(const PointsTo *pt) {
     return true;
 }
 
-void indirect_begin(PointsTo *pt) {
+void scan_indirect_begin(PointsTo *pt) {
     if (!pt->program->follow) return;
     pt->targets.closed_world = world_is_closed(pt);
     each_fn(pt->m, s, f) {
@@ -83,7 +83,7 @@ void indirect_begin(PointsTo *pt) {
     pt->targets.of_value = mem_alloc((pt->program->nvalue + 1) * sizeof *pt->targets.of_value);
 }
 
-void indirect_record(PointsTo *pt, SymId s, ValueId v) {
+void scan_indirect_call(PointsTo *pt, SymId s, ValueId v) {
     vec_reserve(&pt->targets.call, 1);
     pt->targets.call.at[pt->targets.call.n].fn = s;
     pt->targets.call.at[pt->targets.call.n].call = v;
@@ -237,7 +237,7 @@ static void all_open(PointsTo *pt) {
     }
 }
 
-void indirect_settle(PointsTo *pt) {
+void scan_indirect_settle(PointsTo *pt) {
     if (!pt->targets.closed) return;
     bool changed = true;
     for (int round = 0; changed && round < ROUNDS_MAX; round++) {

@@ -135,7 +135,8 @@ static bool is_measured(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     return true;
 }
 
-/* Handles operands that are integers computed from addresses by constant expressions. */
+/* Handles operands that are integers computed from addresses by constant expressions: the addresses escape,
+ * unless the instruction only measures them. */
 static void scan_const_operands(PtScan *scan, SymId s, const Fn *f, ValueId v) {
     PointsTo *pt = scan->pt;
     const Inst *i = inst_at(f, v);
@@ -183,7 +184,7 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
         return;
     default: break;
     }
-    if (mem_access(pt->m, f, v, &a)) scan_access(pt, s, v, &a);
+    if (program_access(pt->m, f, v, &a)) scan_access(pt, s, v, &a);
     else if (i->op == OP_CALL) scan_call(pt, s, f, v);
     else if (pt_carries(pt, i->type)) pt_value_set(pt, s, v, LOCATION_OUTSIDE);
     else if (i->op == OP_VA_ARG) pt_escape(pt, s, f, inst_op(f, v, 0));
@@ -192,7 +193,8 @@ static void scan_inst(PtScan *scan, SymId s, Fn *f, ValueId v) {
 /* ----------------------------------------------------------------------------------- the module */
 
 /* Sets the locations of the parameters: a new object for a view, OUTSIDE if code outside the module may call
- * the function; otherwise the calls will set them. */
+ * the function; otherwise the calls will set them. If code outside the module may call a function with a view
+ * of pointers, memory OUTSIDE is copied into it. */
 static void scan_params(PointsTo *pt, SymId s, const Fn *f) {
     for (ValueId v = 0; v < f->nparam; v++) {
         if (!pt_carries(pt, inst_at(f, v)->type)) continue;
@@ -241,7 +243,7 @@ static void scan_fns(PointsTo *pt) {
     }
     pt->shares = false;
     uses_free(&scan.users);
-    fn_ranges_free(&scan.ranges);
+    offset_ranges_free(&scan.ranges);
 }
 
 void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries) {
@@ -252,15 +254,15 @@ void points_to_build(PointsTo *pt, Program *program, CallSummaries *summaries) {
     pt->result = mem_alloc(m->sym.n * sizeof *pt->result);
     pt->extent_of = mem_alloc((program->nvalue + 1) * sizeof *pt->extent_of);
     unify_begin(&pt->u);
-    indirect_begin(pt);
+    scan_indirect_begin(pt);
     if (pt->targets.closed) scan_names(pt);
     scan_inits(pt);
     scan_fns(pt);
-    indirect_settle(pt);
+    scan_indirect_settle(pt);
     for (int round = 0; unify_copies(&pt->u, round == COPY_ROUNDS); round++) {}
     for (uint32_t e = 0, n = pt->u.class.n; e < n; e++)
         if (pt->u.class.at[e].flags & PT_EXTERNAL) unify(&pt->u, (Location){e, 0}, LOCATION_OUTSIDE);
-    indirect_settle(pt);
+    scan_indirect_settle(pt);
     unify(&pt->u, LOCATION_OUTSIDE, LOCATION_OUTSIDE);         /* resolves the pairs that are still pending */
     pt->frozen = true;
 }

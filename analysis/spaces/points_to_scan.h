@@ -10,10 +10,12 @@ void scan_call(PointsTo *pt, SymId s, Fn *f, ValueId v);
 void scan_ret(PointsTo *pt, SymId s, Fn *f, ValueId v);
 
 /* points_to_indirect.c: calls through pointers. */
-void indirect_begin(PointsTo *pt);                       /* finds the functions whose addresses are tracked */
-void indirect_record(PointsTo *pt, SymId s, ValueId v);          /* records a call through a pointer */
+/* Finds the functions whose addresses are tracked. */
+void scan_indirect_begin(PointsTo *pt);
+/* Records a call through a pointer. */
+void scan_indirect_call(PointsTo *pt, SymId s, ValueId v);
 /* Connects these calls with their possible targets, as the unification has it so far, until nothing
  * changes. */
-void indirect_settle(PointsTo *pt);
+void scan_indirect_settle(PointsTo *pt);
 
 #endif

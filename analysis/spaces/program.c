@@ -99,7 +99,7 @@ uint32_t program_leaves(Program *p, TypeId t, TypeLeaf leaf[TYPE_LEAVES_MAX]) {
 
 /* ------------------------------------------------------------------------------------- accesses */
 
-bool mem_access_of(const Module *m, const Fn *f, ValueId v, MemAccess *a) {
+bool program_access_of(const Module *m, const Fn *f, ValueId v, MemAccess *a) {
     const Inst *i = inst_at(f, v);
     switch (i->op) {
     case OP_LOAD: *a = (MemAccess){inst_op(f, v, 0), REF_NULL, i->type, true, false}; return true;

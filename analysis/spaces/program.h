@@ -62,14 +62,14 @@ static inline bool program_live(const Program *p, SymId s) {
 /* A memory access by one instruction: the address operand, the stored operand (REF_NULL if none) and the type
  * that is read or written. */
 typedef struct MemAccess { Ref ptr, stored; TypeId type; bool reads, writes; } MemAccess;
-bool mem_access_of(const Module *m, const Fn *f, ValueId v, MemAccess *a);
+bool program_access_of(const Module *m, const Fn *f, ValueId v, MemAccess *a);
 /* Fills `a` if v is a load, a store, an atomic or an ldg/ldu intrinsic; returns false for anything else. */
-static inline bool mem_access(const Module *m, const Fn *f, ValueId v, MemAccess *a) {
-    return (op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE)) && mem_access_of(m, f, v, a);
+static inline bool program_access(const Module *m, const Fn *f, ValueId v, MemAccess *a) {
+    return (op_flags(inst_at(f, v)) & (OF_READ | OF_WRITE)) && program_access_of(m, f, v, a);
 }
 
 /* Reports whether a call passes a copy of argument i to the callee (byval) instead of the address itself. */
-static inline bool call_copies_arg(const Module *m, SymId callee, uint32_t i) {
+static inline bool program_copies_arg(const Module *m, SymId callee, uint32_t i) {
     return i < m->sym.at[callee].fn->nparam && param_has_attr(m, m->sym.at[callee].attrs, i, "byval");
 }
 

@@ -204,18 +204,18 @@ static void inst_visit(SigmaBuilder *b, BlockId block, ValueId v) {
     b->born[v] = b->stack.n;                                   /* uses have pushed what they found */
     if (!(op_flags(i) & OF_WRITE)) return;                     /* neither a call nor a store */
     uint32_t row = i->op == OP_CALL ? call_intrinsic(b->m, b->f, v) : 0;
-    Sigma behind = {.block = block, .by = v, .why = SIGMA_ASSUME};
-    if (row == INTRIN_llvm_assume) {
+    Sigma after = {.block = block, .by = v, .why = SIGMA_ASSUME};
+    if (row && !strcmp(intrinsic_at(row)->name, "llvm.assume")) {
         if (!b->knobs->process_builtin_assume) return;
         TestFacts implied = condition_implies(b->m, b->f, &b->cfg, inst_op(b->f, v, 0), true);
         promise_record(b, &implied);
-        facts_add(b, &implied, behind, block);
+        facts_add(b, &implied, after, block);
         return;
     }
-    behind.why = SIGMA_ACCESS;
+    after.why = SIGMA_ACCESS;
     for (uint32_t k = 0; k < i->nopnd; k++)
-        if (is_generic(b, inst_op(b->f, v, k)) && (behind.keep = access_implies(b, v, k)))
-            fact_add(b, ref_index(inst_op(b->f, v, k)), behind);
+        if (is_generic(b, inst_op(b->f, v, k)) && (after.keep = access_implies(b, v, k)))
+            fact_add(b, ref_index(inst_op(b->f, v, k)), after);
 }
 
 static void stack_cut(SigmaBuilder *b, uint32_t depth) {

@@ -90,7 +90,7 @@ static bool computes(uint8_t op) { return op_info[op].shape == SH_BINARY; }
 
 /* Two passes. First addresses spread. Then every integer that no address has reached is plain data, and that
  * spreads. A single pass would call an integer plain merely because no address has reached it yet. */
-void solve(SpaceSolver *z) {
+void flow_solve(SpaceSolver *z) {
     Spaces *s = z->s;
     edges_sort(z);
     z->queued = mem_alloc(s->nnode);

@@ -25,7 +25,8 @@ SpaceSet space_unknown(uint32_t sm) {
            (sm == 0 || sm >= 90 ? SET_CLUSTER : 0);
 }
 
-/* Return the bits whose addresses all lie in the window of a space; those of which some may lie in it. */
+/* Return the bits whose addresses all lie in the window of a space; the bits whose addresses may lie in
+ * it. */
 static SpaceSet bits_inside(uint32_t space) {
     if (space == SPACE_GLOBAL) return SET_GLOBAL | SET_PARAM;
     if (space == SPACE_CLUSTER) return SET_CLUSTER | SET_SHARED;

@@ -19,8 +19,8 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     flow_fields_number(&z);
     flow_begin(&z);
     flow_module(&z);
-    solve(&z);
-    if (options->choices) table_loads_find(&z);
+    flow_solve(&z);
+    if (options->choices) flow_table_loads(&z);
     s->field_whole = z.fields.whole.at;
     z.program->base = NULL;                    /* belongs to the result now */
     flow_end(&z);

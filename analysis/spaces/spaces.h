@@ -74,7 +74,7 @@ typedef struct SpaceNodes {
 typedef struct Spaces {
     Module *m;
     const Knobs *knobs;
-    SpaceSet unknown;          /* the set of a pointer of which nothing is known */
+    SpaceSet unknown;          /* the set of an unknown pointer */
     uint32_t *base;            /* by SymId: node of value 0; UINT32_MAX: not a function with a body */
     VEC(SymId) fn;             /* functions with a body, in order of their nodes */
     Fact *fact;                /* by node */
@@ -83,7 +83,7 @@ typedef struct Spaces {
     uint64_t evaluations, edges;
     Sigmas sigmas;             /* what holds in parts of functions */
     uint32_t *field_whole;    /* by field: the node of the aggregate, or nvalue + the SymId that returns it */
-    uint64_t *through;   /* by SymId: parameters (below 64) that are returned; NULL: calls are not followed */
+    uint64_t *through;         /* by SymId: mask of parameters (below 64) it returns; NULL: not followed */
     bool explain;              /* the causes are kept */
     FILE *trace;               /* one line per change, or NULL */
     VEC(Cause) cause;
@@ -131,7 +131,7 @@ static inline SpaceSet spaces_sigma(const Spaces *s, uint32_t i) { return (Space
 /* Returns the function to which the value with this node belongs. */
 SymId spaces_node_fn(const Spaces *s, uint32_t node);
 /* Returns the fact of data with fact f that is read as a pointer. */
-static inline Fact pointer_fact(const Spaces *s, Fact f) {
+static inline Fact spaces_pointer_fact(const Spaces *s, Fact f) {
     return f & FACT_PLAIN ? (Fact)((f & ~FACT_PLAIN) | s->unknown) : f;
 }
 /* Returns the fact of a constant or symbol. */

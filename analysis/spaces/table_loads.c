@@ -3,7 +3,7 @@
 
 /* Records the load if its address has a few candidate locations. The table is indexed by the getelementptr
  * that computes the address, or by an earlier one at a constant distance. */
-static void table_load_find(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn *f, ValueId load) {
+static void flow_table_load(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn *f, ValueId load) {
     Ref at = inst_op(f, load, 0);
     Extent e = pt_extent(z->pt, fn, at);
     Location l = pt_at(z->pt, fn, at);
@@ -19,16 +19,16 @@ static void table_load_find(SpaceSolver *z, FnRanges *ranges, SymId fn, const Fn
     }
     for (uint32_t k = 0; k < n; k++) {
         uint32_t cell = cells_find(z->cells, unify_nth(&z->pt->u, l, e, k), 0);
-        if (cell != UINT32_MAX) c.of[k] = (SpaceSet)pointer_fact(z->s, z->s->fact[z->node.cells + cell]);
+        if (cell != UINT32_MAX) c.of[k] = (SpaceSet)spaces_pointer_fact(z->s, z->s->fact[z->node.cells + cell]);
     }
     vec_push(&z->s->choice, c);
 }
 
-void table_loads_find(SpaceSolver *z) {
+void flow_table_loads(SpaceSolver *z) {
     FnRanges ranges = {0};
     each_fn(z->s->m, s, f) if (program_live(z->program, s)) each_inst(f, b, v) {
         bool pointer = inst_at(f, v)->op == OP_LOAD && inst_at(f, v)->type == T_PTR;
-        if (pointer && program_reachable(z->program, s, b)) table_load_find(z, &ranges, s, f, v);
+        if (pointer && program_reachable(z->program, s, b)) flow_table_load(z, &ranges, s, f, v);
     }
-    fn_ranges_free(&ranges);
+    offset_ranges_free(&ranges);
 }

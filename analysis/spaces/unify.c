@@ -307,21 +307,21 @@ static bool copy_is_apart(Unifier *u, Location to, Location from, uint64_t size)
 }
 
 /* A copy relates the fields and cells of both ends, so in general the ends are unified. But a short copy of
- * data should not: if a struct of two pointers and two numbers is copied, in parts, into an array of pairs of
- * numbers, its pointers must not become part of that array. Copies from or to OUTSIDE are edges of the
- * constraint graph instead. */
+ * data should not: if the two numbers of a struct are copied into an array of pairs, the pointers elsewhere
+ * in the struct must not become part of that array. Copies from or to OUTSIDE are edges of the constraint
+ * graph instead. */
 bool unify_copies(Unifier *u, bool all) {
     bool any = false;
-    bool looked = u->copies_seen;
+    bool seen_before = u->copies_seen;
     u->copies_seen = true;
-    for (uint32_t i = 0; i < u->copy.n && !looked; i++) {
+    for (uint32_t i = 0; i < u->copy.n && !seen_before; i++) {
         Location to = unify_find(u, u->copy.at[i].place[0]), from = unify_find(u, u->copy.at[i].place[1]);
         u->copy.at[i].own = !unify_is_outside(u, to) && !unify_is_outside(u, from);
     }
     for (uint32_t i = 0; i < u->copy.n; i++) {
         if (!u->copy.at[i].own || u->copy.at[i].shared) continue;
         Location to = unify_find(u, u->copy.at[i].place[0]), from = unify_find(u, u->copy.at[i].place[1]);
-        if (looked && (unify_is_outside(u, to) || unify_is_outside(u, from))) continue;
+        if (seen_before && (unify_is_outside(u, to) || unify_is_outside(u, from))) continue;
         if (!all && copy_is_apart(u, to, from, u->copy.at[i].size)) continue;
         u->copy.at[i].shared = any = true;
         unify(u, to, from);

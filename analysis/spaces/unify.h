@@ -10,7 +10,7 @@
  *
  * Modulus. Offsets in a class count modulo its modulus. It is 0 at first: offsets are exact. It becomes the
  * greatest common divisor of the strides by which the class is indexed and of the differences of offsets that
- * are unified. So the fields of an array of structs stay apart; modulus 1 means one byte stands for all.
+ * are unified. So the fields of an array of structs stay apart; modulus 1 means one byte represents all.
  *
  * Fields. A class has a field for each offset at which it holds a pointer. The content of a field is the
  * location that the pointers stored there point to: the points-to relation. Pointers whose bytes overlap have
@@ -37,7 +37,7 @@ enum {
     PT_POINTERS = 1,          /* accessed as pointers */
     PT_DATA = 2,              /* accessed as something else */
     PT_RANGED = 4,            /* a memcpy or memset covers some of it */
-    PT_EXTERNAL = 8, /* a shared variable that code outside the module may name in a launch that it runs in */
+    PT_EXTERNAL = 8,          /* a shared variable that other modules may name in a launch they run in */
     PT_MIXED = 16,            /* the same bytes are accessed as pointers and as data (cells.c finds them) */
     PT_LEAKED = 32,           /* copied from or to OUTSIDE: its pointers point to OUTSIDE */
     PT_OPEN_FN = 64,          /* contains a function that code outside the module may call, too */
