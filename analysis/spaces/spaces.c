@@ -1,5 +1,5 @@
 /* spaces.c: runs the phases of memory-space analysis. See spaces.h. */
-#include "analysis/spaces/flow.h"
+#include "analysis/spaces/dump.h"
 
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
                   const SpacesOptions *options) {
@@ -19,6 +19,12 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     flow_fields_number(&z);
     flow_begin(&z);
     flow_module(&z);
+    switch (options->dump) {
+    case DUMP_POINTS_TO: dump_points_to(&z, options->dump_to); break;
+    case DUMP_CELLS: dump_cells(&z, options->dump_to); break;
+    case DUMP_CONSTRAINTS: dump_constraints(&z, options->dump_to); break;
+    case DUMP_NONE: break;
+    }
     solve(&z);
     if (options->choices) table_loads_find(&z);
     s->field_whole = z.fields.whole.at;
