@@ -9,6 +9,11 @@
 #include "analysis/knobs.h"
 #include "analysis/spaces/spaces.h"
 #include "transform/print_alias.h"
+#include "transform/print_arena.h"
+
+/* The words of the first parameter in passes.def, counted from 1; those after the arena are phases, in the order of
+ * enum SpacesDump. */
+enum { PRINT_SPACES = 1, PRINT_ALIAS, PRINT_ARENA };
 
 typedef struct Notes { const Module *m; const Spaces *s; } Notes;
 
@@ -55,10 +60,30 @@ static void inst_note(void *with, Printer *printer, SymId s, ValueId v, Out *o) 
     }
 }
 
+/* Prints the result of one phase of the analysis. */
+static void phase_print(Pass *p, enum SpacesDump phase) {
+    Spaces spaces;
+    Out o;
+    out_init(&o, stderr);
+    SpacesOptions options = {.follow = p->choice[1] == 2, .sm = p->sm, .dump = phase, .dump_to = &o};
+    spaces_build(&spaces, p->m, p->kernels, p->knobs, &options);
+    out_flush(&o);
+    out_free(&o);
+    spaces_free(&spaces);
+}
+
 bool pass_print_spaces(Pass *p, Fn *unused) {
     (void)unused;
-    if (p->choice[0] == 2) {
+    if (p->choice[0] == PRINT_ALIAS) {
         print_alias(p);
+        return false;
+    }
+    if (p->choice[0] == PRINT_ARENA) {
+        print_arena(p);
+        return false;
+    }
+    if (p->choice[0] > PRINT_ARENA) {
+        phase_print(p, (enum SpacesDump)(p->choice[0] - PRINT_ARENA));
         return false;
     }
     Spaces spaces;

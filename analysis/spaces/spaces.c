@@ -1,5 +1,5 @@
 /* spaces.c: runs the phases of memory-space analysis. See spaces.h. */
-#include "analysis/spaces/flow.h"
+#include "analysis/spaces/dump.h"
 
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
                   const SpacesOptions *options) {

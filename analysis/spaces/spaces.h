@@ -90,6 +90,9 @@ typedef struct Spaces {
     VEC(TableLoad) choice;     /* if options.choices; in program order */
 } Spaces;
 
+/* A phase whose result can be printed while the analysis runs. */
+enum SpacesDump { DUMP_NONE, DUMP_POINTS_TO, DUMP_CELLS, DUMP_CONSTRAINTS };
+
 typedef struct SpacesOptions {
     bool follow;               /* calls and returns */
     bool for_kernels;          /* the module is a copy made for its kernels: CALLS_OF_KERNELS */
@@ -98,6 +101,8 @@ typedef struct SpacesOptions {
     bool choices;              /* find loads from short tables */
     FILE *trace;               /* one line per change, or NULL */
     uint64_t seed;             /* not 0: a random order of work, which must not change the result */
+    enum SpacesDump dump;      /* prints the result of this phase to dump_to */
+    Out *dump_to;
 } SpacesOptions;
 
 /* Analyses the whole module, which stays unchanged, and fills s; free it with spaces_free. Module, kernels
