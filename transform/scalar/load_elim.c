@@ -60,6 +60,7 @@ static void available_add(AvailableSet *s, const AvailableValue *k) {
     s->known[s->n++] = *k;
 }
 
+/* Removes the values of places that v may write. */
 static void available_kill(Elim *l, AvailableSet *s, ValueId v) {
     for (uint32_t i = s->n; i-- > 0;)
         if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) available_drop(s, i);
@@ -123,6 +124,7 @@ static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
     return false;
 }
 
+/* Returns the available value of a place and type; NULL if there is none. */
 static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, Origin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
         const AvailableValue *k = &s->known[i];
