@@ -37,24 +37,24 @@ static void lines_place(const Lines *l, uint32_t src, uint32_t *line, uint32_t *
 
 /* -------------------------------------------------------------------------------------------------- nodes */
 
-typedef struct Node { Module *m; uint32_t word[FIELDS_MAX * MD_FIELD_WORDS], n; } Node;
+typedef struct MdDraft { Module *m; uint32_t word[FIELDS_MAX * MD_FIELD_WORDS], n; } MdDraft;
 
-static void field(Node *d, const char *name, enum MdForm form, uint32_t payload) {
+static void field(MdDraft *d, const char *name, enum MdForm form, uint32_t payload) {
     uint32_t *w = d->word + MD_FIELD_WORDS * d->n++;
     w[0] = str_of(d->m, name), w[1] = form, w[2] = payload;
 }
 
-static void field_word(Node *d, const char *name, const char *word) {
+static void field_word(MdDraft *d, const char *name, const char *word) {
     field(d, name, MDF_WORD, str_of(d->m, word));
 }
 
-static void field_number(Node *d, const char *name, uint32_t n) {
+static void field_number(MdDraft *d, const char *name, uint32_t n) {
     char text[16];
     snprintf(text, sizeof text, "%u", n);
     field_word(d, name, text);
 }
 
-static MdId node_make(Node *d, const char *name, bool distinct) {
+static MdId node_make(MdDraft *d, const char *name, bool distinct) {
     MdId id = md_new(d->m);
     md_set_node(d->m, id, str_of(d->m, name), d->word, d->n, distinct);
     d->n = 0;
@@ -72,7 +72,7 @@ typedef struct Debug {
 /* Creates the compile unit, with the nodes that all functions share. */
 static void unit_make(Debug *g) {
     Module *m = g->m;
-    Node d = {.m = m};
+    MdDraft d = {.m = m};
     field(&d, "filename", MDF_STRING, str_of(m, m->source.name));
     field(&d, "directory", MDF_STRING, 0);
     g->file = node_make(&d, "DIFile", false);
@@ -107,7 +107,7 @@ static MdId subprogram_make(Debug *g, SymId s) {
     Module *m = g->m;
     uint32_t line = 0, column;
     if (m->sym.at[s].src != SRC_NONE) lines_place(&g->lines, m->sym.at[s].src, &line, &column);
-    Node d = {.m = m};
+    MdDraft d = {.m = m};
     field(&d, "name", MDF_STRING, m->sym.at[s].name);
     field(&d, "scope", MDF_MD, g->file);
     field(&d, "file", MDF_MD, g->file);

@@ -142,6 +142,7 @@ static uint64_t hash_add(uint64_t h, uint64_t x) {
     return (h ^ x) * 1099511628211u;
 }
 
+/* Returns a hash of the blocks of all functions, their order and their edges. */
 static uint64_t cfg_hash(const Module *m) {
     uint64_t h = HASH_START;
     each_fn(m, s, f) each_block(f, b) {
@@ -151,6 +152,7 @@ static uint64_t cfg_hash(const Module *m) {
     return h;
 }
 
+/* Returns a hash of the printed module. */
 static uint64_t text_hash(Module *m) {
     Out o;
     out_init(&o, NULL);
@@ -168,6 +170,7 @@ static Promise promise_take(Module *m) {
     return (Promise){cfg_hash(m), text_hash(m)};
 }
 
+/* Reports an error if the pass broke a promise of its row, or if the module is no longer valid. */
 static void promise_check(Module *m, const PassRow *row, Promise before, bool changed) {
     Promise after = promise_take(m);
     if (!changed && before.text != after.text)
@@ -180,6 +183,7 @@ static void promise_check(Module *m, const PassRow *row, Promise before, bool ch
 
 /* ---------------------------------------------------------------------- running */
 
+/* Reports whether a list of passes, see PipelineOptions, names this one. */
 static bool list_has(const char *list, const char *name) {
     if (!list) return false;
     if (!*list) return true;

@@ -64,6 +64,7 @@ void context_solve(ContextFacts *a) {
 
 /* ------------------------------------------------------------------------------------------- contents of objects */
 
+/* Returns a set in the encoding of one word of Contents. */
 static uint8_t contents_code(SpaceSet set) {
     uint8_t known = SET_GLOBAL | SET_SHARED | SET_CONST | SET_LOCAL;
     return (uint8_t)((set & known) | (set & SET_SPACES & ~known ? CONTENTS_OTHER : 0));
@@ -71,6 +72,7 @@ static uint8_t contents_code(SpaceSet set) {
 
 static uint32_t root_of(const ContextFacts *a, Ref r) { return ref_is(r, REF_VALUE) ? a->root[ref_index(r)] : 0; }
 
+/* Returns 1 + the alloca that r points into; 0 if it points into none. */
 static uint32_t alloca_of(const ContextFacts *a, Ref r) {
     uint32_t root = root_of(a, r);
     return root && inst_at(a->f, root - 1)->op == OP_ALLOCA ? root : 0;
@@ -81,6 +83,7 @@ static int32_t off_of(const ContextFacts *a, Ref r) { return ref_is(r, REF_VALUE
 enum { WORD_BYTES = 8, CONTENTS_WORD_MASK = (1 << CONTENTS_BITS) - 1 };
 #define CONTENTS_ALL (((Contents)1 << CONTENTS_BITS * CONTENTS_WORDS) - 1)
 
+/* Returns the join of all words. */
 static uint8_t contents_any(Contents h) {
     uint8_t any = 0;
     for (; h; h >>= CONTENTS_BITS) any |= h & CONTENTS_WORD_MASK;
@@ -96,11 +99,12 @@ static Contents contents_from(uint8_t code, int32_t off) {
     return h;
 }
 
+/* Returns contents with `code` in the word at offset `off` only; in all words if the offset is unknown. */
 static Contents contents_word(uint8_t code, int32_t off) {
-    Contents behind = contents_from(code, off);
-    if (off < 0) return behind;
+    Contents rest = contents_from(code, off);
+    if (off < 0) return rest;
     int32_t next = off / WORD_BYTES + 1;
-    return next < CONTENTS_WORDS ? behind & ~((Contents)CONTENTS_ALL << CONTENTS_BITS * next) : behind;
+    return next < CONTENTS_WORDS ? rest & ~((Contents)CONTENTS_ALL << CONTENTS_BITS * next) : rest;
 }
 
 /* Returns the contents of an object as seen from `off` bytes after its beginning. */

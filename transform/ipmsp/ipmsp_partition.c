@@ -49,11 +49,14 @@ static uint32_t heap_pop(ClonePlan *l) {
 
 /* ------------------------------------------------------------------------------------------- contexts */
 
+/* Takes the size of a function from the clone budget. */
 static void budget_charge(ClonePlan *l, SymId fn) {
     uint64_t size = l->x->m->sym.at[fn].fn->order.n;
     l->x->growth_left -= size < l->x->growth_left ? size : l->x->growth_left;
 }
 
+/* Returns the context that is the function itself. Creates it at its first use, and follows its calls
+ * then. */
 static uint32_t original_context(ClonePlan *l, SymId fn) {
     if (!l->original[fn]) {
         if (l->reused[fn]) budget_charge(l, fn);
@@ -165,6 +168,8 @@ static bool call_facts(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee
     return useful;
 }
 
+/* Returns the context that a call goes to: a clone that serves its facts, or the original. Notes why a useful
+ * clone is not allowed. */
 static uint32_t callee_context(ClonePlan *l, ContextFacts *a, ValueId call, SymId callee) {
     bool fits = l->x->m->sym.at[callee].fn->nparam <= PARAM_MAX;
     enum Refusal why = fits ? (enum Refusal)l->eligible[callee] : REFUSAL_PARAMS;

@@ -16,4 +16,9 @@ bool module_has_generic_access(const Module *m);
  * the bounds of an object that exists. */
 bool access_is_speculatable(const Alias *a, const AliasPlace *p);
 
+/* Drops the attachments of a load that promise something about its result, because the result gets new uses.
+ * After speculation it may even be undefined, so !noundef is dropped too; otherwise the load is still
+ * executed whenever it was, and !noundef holds. */
+void load_promises_drop(Module *m, Fn *f, ValueId load, bool speculated);
+
 #endif

@@ -133,16 +133,6 @@ static void chain_move(Motion *s, ValueId v, uint32_t loop) {
     }
 }
 
-/* Drops attachments that promise something about the result, because on a new path the promise may not
- * hold. */
-static void promises_drop(Motion *s, ValueId v) {
-    static const char *const kind[] = {"range", "nonnull", "noundef", "align", "dereferenceable",
-                                       "dereferenceable_or_null"};
-    if (v >= s->f->attached.n || !s->f->attached.at[v]) return;
-    for (size_t i = 0; i < sizeof kind / sizeof *kind; i++)
-        if (inst_attach(s->f, s->m, v, kind[i])) inst_attach_remove(s->f, v, str_of(s->m, kind[i]));
-}
-
 /* Hoists the load v of block b out of as many loops as possible. */
 static void load_visit(Motion *s, ValueId v, BlockId b) {
     AliasPlace p;
@@ -161,7 +151,7 @@ static void load_visit(Motion *s, ValueId v, BlockId b) {
         b = s->loops.loop.at[l].preheader;
     }
     if (out == LOOP_NONE) return;
-    if (!certain) promises_drop(s, v);
+    if (!certain) load_promises_drop(s->m, s->f, v, true);
     s->reach[v] = s->loops.loop.at[out].parent;
     chain_move(s, v, out);
     s->moved++;

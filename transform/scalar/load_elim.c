@@ -60,18 +60,10 @@ static void available_add(AvailableSet *s, const AvailableValue *k) {
     s->known[s->n++] = *k;
 }
 
+/* Removes the values of places that v may write. */
 static void available_kill(Elim *l, AvailableSet *s, ValueId v) {
     for (uint32_t i = s->n; i-- > 0;)
         if (alias_modref(l->a, v, &s->known[i].place) & MODREF_MOD) available_drop(s, i);
-}
-
-/* Drops attachments of the first load that promise more about the value than the second load does. */
-static void promises_drop(Fn *f, ValueId load, Module *m) {
-    static const char *const kind[] = {"range", "nonnull", "align", "dereferenceable",
-                                       "dereferenceable_or_null"};
-    if (load >= f->attached.n || !f->attached.at[load]) return;
-    for (size_t i = 0; i < sizeof kind / sizeof *kind; i++)
-        if (inst_attach(f, m, load, kind[i])) inst_attach_remove(f, load, str_of(m, kind[i]));
 }
 
 /* ------------------------------------------------------------------------------------- joins */
@@ -103,7 +95,7 @@ static void join_place(Elim *l, const AvailableValue *k) {
             Ref r = inst_op(l->f, phi, i);
             uint32_t from = join_of(l, r);
             if (from) vec_push(&work, from - 1);
-            else if (ref_is(r, REF_VALUE)) promises_drop(l->f, ref_index(r), l->m);
+            else if (ref_is(r, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(r), false);
         }
     }
     vec_free(&work);
@@ -132,6 +124,7 @@ static bool origin_before(const Elim *l, Origin *o, BlockId pred) {
     return false;
 }
 
+/* Returns the available value of a place and type; NULL if there is none. */
 static const AvailableValue *available_find(const Elim *l, const AvailableSet *s, Origin at, TypeId type) {
     for (uint32_t i = s->n; i-- > 0;) {
         const AvailableValue *k = &s->known[i];
@@ -217,7 +210,7 @@ static bool load_take(Elim *l, AvailableSet *s, ValueId v, const AliasPlace *p) 
         AvailableValue *k = &s->known[i];
         if (k->type != inst_at(l->f, v)->type || alias_query(l->a, &k->place, p) != ALIAS_MUST) continue;
         join_place(l, k);
-        if (k->load && ref_is(k->value, REF_VALUE)) promises_drop(l->f, ref_index(k->value), l->m);
+        if (k->load && ref_is(k->value, REF_VALUE)) load_promises_drop(l->m, l->f, ref_index(k->value), false);
         edit_replace(&l->e, v, k->value);
         edit_delete(&l->e, v);
         if (k->join) l->from_paths++;

@@ -62,9 +62,9 @@ typedef struct Sroa {
 
 /* -------------------------------------------------------------------------------------------------- uses */
 
-enum Memory { MEMORY_NONE, MEMORY_COPY, MEMORY_FILL, MEMORY_MARKER };
+enum MemoryCall { MEMORY_NONE, MEMORY_COPY, MEMORY_FILL, MEMORY_MARKER };
 
-static enum Memory call_memory(const Sroa *s, ValueId v, uint64_t *size) {
+static enum MemoryCall call_memory(const Sroa *s, ValueId v, uint64_t *size) {
     uint32_t row = inst_at(s->f, v)->op == OP_CALL ? call_intrinsic(s->m, s->f, v) : 0;
     if (!row) return MEMORY_NONE;
     uint32_t flags = intrinsic_at(row)->flags;
@@ -346,7 +346,7 @@ static void pieces_cut(Sroa *s, ValueId v) {
 static void pieces_find(Sroa *s) {
     each_inst(s->f, b, v) {
         uint64_t size;
-        enum Memory kind = call_memory(s, v, &size);
+        enum MemoryCall kind = call_memory(s, v, &size);
         if (kind != MEMORY_COPY && kind != MEMORY_FILL) continue;
         bool reads = kind == MEMORY_COPY && ref_var(s, inst_op(s->f, v, 1));
         if (!reads && !ref_var(s, inst_op(s->f, v, 0))) continue;
