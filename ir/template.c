@@ -1,60 +1,62 @@
-/* template.c: reads the tokens of the PTX templates of intrinsics; see template.h. */
+/* template.c: the language of the templates in intrinsics.def. */
 #include "ir/template.h"
+
+TemplateReader template_begin(const char *text) { return (TemplateReader){.at = text}; }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-uint32_t template_number(const char **s) {
+static uint32_t read_number(const char **s) {
     uint32_t n = 0;
     while (is_digit(**s)) n = n * 10 + (uint32_t)(*(*s)++ - '0');
     return n;
 }
 
-bool template_reg(const char **s, TemplateReg *reg) {
+/* Reads "%rd12", "%r0_2", "%r4..7" or "%r0_0..3". Returns false for another name, such as %tid.x. */
+static bool read_register(const char **s, TemplateItem *item) {
     const char *at = *s + 1;
-    if (*at != 'p' && *at != 'r') return false;
-    reg->cls = *at++ == 'p' ? TEMPLATE_PRED : TEMPLATE_B32;
-    if (reg->cls == TEMPLATE_B32 && *at == 'd') reg->cls = TEMPLATE_B64, at++;
-    else if (reg->cls == TEMPLATE_B32 && *at == 's') reg->cls = TEMPLATE_B16, at++;
+    char class = *at++;
+    if (class != 'r' && class != 'p') return false;
+    if (class == 'r' && (*at == 'd' || *at == 's')) class = *at++;
     if (!is_digit(*at)) return false;
-    reg->number = template_number(&at);
-    reg->element = -1;
-    reg->count = 1;
-    if (*at == '_' && is_digit(at[1])) at++, reg->element = template_number(&at);
-    if (at[0] == '.' && at[1] == '.') {
-        at += 2;
-        uint32_t first = reg->element >= 0 ? (uint32_t)reg->element : reg->number;
-        reg->count = template_number(&at) - first + 1;
-    }
+    item->c = class;
+    uint32_t first = item->number = read_number(&at), last;
+    item->element = -1;
+    if (*at == '_' && is_digit(at[1])) at++, item->element = first = read_number(&at);
+    last = first;
+    if (at[0] == '.' && at[1] == '.') at += 2, last = read_number(&at);
+    item->kind = TEMPLATE_REGISTER;
+    item->count = last - first + 1;
     *s = at;
     return true;
 }
 
-TemplateChoice template_choice(const char **s) {
-    TemplateChoice c;
-    ++*s;
-    c.arg = template_number(s);
-    c.first = *s + 1;
-    c.end = strchr(c.first, ')');
-    *s = c.end + 1;
-    return c;
+bool template_next(TemplateReader *r, TemplateItem *item) {
+    if (r->at == r->end) r->at = r->resume, r->end = r->resume = NULL;
+    char c = *r->at;
+    if (!c) return false;
+    *item = (TemplateItem){.kind = TEMPLATE_CHAR, .c = c};
+    if (c == '%' && read_register(&r->at, item)) return true;
+    r->at++;
+    if ((c != '$' && c != '&') || !is_digit(*r->at)) return true;
+    item->kind = c == '$' ? TEMPLATE_CHOICE : TEMPLATE_SPACE;
+    item->number = read_number(&r->at);
+    return true;
 }
 
-bool template_alternative(const TemplateChoice *c, uint64_t *n, TemplateText *text) {
-    const char *at = c->first;
-    uint64_t i = 0;
-    for (; i < *n; i++) {
-        const char *bar = memchr(at, '|', (size_t)(c->end - at));
-        if (!bar) break;
-        at = bar + 1;
+bool template_choose(TemplateReader *r, uint64_t which, TemplateItem *item) {
+    const char *at = r->at + 1, *close = strchr(at, ')'), *chosen = NULL;
+    item->last = 0;
+    for (const char *p = at;; p++) {
+        if (item->last == which && !chosen) chosen = p;
+        if (p == close) break;
+        if (*p == '|') item->last++;
     }
-    *text = (TemplateText){.from = at};
-    if (*at == '~') {
-        text->needs = at + 1;
-        text->from = strchr(at + 1, '~') + 1;
-    }
-    text->end = memchr(text->from, '|', (size_t)(c->end - text->from));
-    if (!text->end) text->end = c->end;
-    bool found = i == *n;
-    *n = i;
-    return found;
+    r->at = close + 1;
+    if (!chosen) return false;
+    if (*chosen == '~') item->needs = chosen + 1, chosen = strchr(chosen + 1, '~') + 1;
+    r->end = memchr(chosen, '|', (size_t)(close - chosen));
+    if (!r->end) r->end = close;
+    r->resume = close + 1;
+    r->at = chosen;
+    return true;
 }

@@ -1,35 +1,43 @@
-/* template.h: reads the tokens of the PTX templates of intrinsics. The template language is defined at the head of
- * ir/intrinsics.def. Both users, the PTX emitter and the executor, decide what a token expands to. */
+/* template.h: reads the PTX templates of intrinsics.def item by item; the head of the table defines the
+ * language. The emitter prints the items as PTX, the executor decodes them.
+ *
+ *    TemplateItem i;
+ *    for (TemplateReader r = template_begin(row->ptx); template_next(&r, &i);)
+ *        if (i.kind == TEMPLATE_CHOICE) template_choose(&r, constant_argument(i.number), &i);
+ *        else ...
+ *
+ * Nothing here fails, because the table is part of the program.
+ */
 #ifndef NVIR_IR_TEMPLATE_H
 #define NVIR_IR_TEMPLATE_H
 
 #include "ir/ir.h"
 
-/* A register operand or a range of them: "%r4", "%rd0_2", "%r4..7", "%r0_0..3". */
-typedef struct TemplateReg {
-    enum TemplateClass { TEMPLATE_PRED, TEMPLATE_B16, TEMPLATE_B32, TEMPLATE_B64 } cls;   /* %p %rs %r %rd */
-    uint32_t number;         /* 0: the result; from 91: a scratch register; else an argument, from 1 */
-    int64_t element;         /* element of a struct or vector; -1: the whole */
-    uint32_t count;          /* of a range: how many numbers, or elements if `element` is not -1; else 1 */
-} TemplateReg;
-/* Reads the operand at *s, which points to a '%', and moves *s after it. Returns false, and leaves *s, if the text
- * there is not an operand but plain PTX. */
-bool template_reg(const char **s, TemplateReg *reg);
+enum TemplateKind {
+    TEMPLATE_CHAR,             /* `c`, a character of PTX */
+    TEMPLATE_REGISTER,         /* `count` registers; class c: 'r' 32 bits, 'd' 64, 's' 16, 'p' predicate */
+    TEMPLATE_SPACE,            /* "&1": the state space of pointer argument `number` */
+    TEMPLATE_CHOICE            /* "$7(a|b)": call template_choose for argument `number` */
+};
+typedef struct TemplateItem {
+    uint8_t kind;              /* enum TemplateKind */
+    char c;
+    uint32_t number;           /* argument, from 1; of a register also 0, the result, or from 91, scratch */
+    int64_t element;           /* of a register: the element of the value; -1: the whole value */
+    uint32_t count;            /* a range: consecutive elements or, of whole values, consecutive arguments */
+    uint32_t last;             /* CHOICE, after template_choose: the number of the last alternative */
+    const char *needs;         /* CHOICE: "100f 110f:88~...", the targets and version it requires, or NULL */
+} TemplateItem;
 
-uint32_t template_number(const char **s);            /* reads decimal digits; 0 if there are none */
+/* at: the next character; end: the end of the chosen alternative, after which the text continues at resume;
+ * NULL outside of a choice. */
+typedef struct TemplateReader { const char *at, *end, *resume; } TemplateReader;
 
-/* A choice "$7(a|b|c)" by a constant argument. */
-typedef struct TemplateChoice {
-    uint32_t arg;                        /* from 1 */
-    const char *first, *end;             /* the alternatives, without the parentheses */
-} TemplateChoice;
-/* Reads the choice at *s, which points to a '$', and moves *s after it. */
-TemplateChoice template_choice(const char **s);
-
-/* The text of one alternative, and the targets and version that it requires ("100a 110a:86~"; NULL: none). */
-typedef struct TemplateText { const char *from, *end, *needs; } TemplateText;
-/* Finds alternative *n, counted from 0. If there are fewer, finds the last one, stores its index in *n, and returns
- * false. */
-bool template_alternative(const TemplateChoice *c, uint64_t *n, TemplateText *text);
+TemplateReader template_begin(const char *text);
+/* Reads the next item. Returns false at the end of the template. */
+bool template_next(TemplateReader *r, TemplateItem *item);
+/* Continues with alternative `which` of the choice just read, and sets item->last and item->needs. If there
+ * is no such alternative it continues after the choice and returns false. */
+bool template_choose(TemplateReader *r, uint64_t which, TemplateItem *item);
 
 #endif

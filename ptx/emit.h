@@ -10,17 +10,17 @@
  *
  * How a value becomes registers
  *   Every type is flattened into a list of components (Comp). Each component fits one register: an integer of
- *   at most 64 bits, a float or a pointer. An i128 has two 64-bit components; a vector or an aggregate has the
- *   components of its elements, in order.
+ *   at most 64 bits, a float or a pointer. An i128 has two 64-bit components; a vector or an aggregate has
+ *   the components of its elements, in order.
  *   Every component of every value is described by an operand (Opd). Mostly it is a register, but it may also
  *   be a constant, a register plus an offset, or a symbol plus an offset. Such an operand costs nothing until
  *   an instruction needs it in a register; only then are instructions emitted that materialise it. Blocks are
  *   visited in an order in which definitions precede uses (except for phis), so one pass suffices.
  *
  * Register classes: i1 is held in .pred, i2 .. i16 in .b16, i17 .. i32 in .b32, i33 .. i64 in .b64; half and
- * bfloat in .b16, float in .b32, double in .b64. Pointers are held in .b64, or in .b32 if the data layout gives
- * their space 32 bits. The bits of a register above the width of its integer are undefined; an instruction that
- * depends on them extends its operand first (val_zext, val_sext).
+ * bfloat in .b16, float in .b32, double in .b64. Pointers are held in .b64, or in .b32 if the data layout
+ * gives their space 32 bits. The bits of a register above the width of its integer are undefined; an
+ * instruction that depends on them extends its operand first (val_zext, val_sext).
  *
  * Registers and labels are numbered in the order in which the text first names them, so the numbers depend on
  * the text alone.
@@ -40,7 +40,7 @@ typedef struct Comp {
     uint8_t bits;            /* significant bits: 1 .. 64 */
     uint8_t space;           /* address space of a pointer */
     uint8_t shift;           /* packed: position of the element's lowest bit within the byte at `offset` */
-    bool packed;             /* element of a vector whose element size is not a multiple of 8 bits (<8 x i1>) */
+    bool packed;             /* element of a vector whose elements are not whole bytes (<8 x i1>) */
     uint32_t offset;         /* byte offset in memory */
     TypeId type;             /* the scalar type that this component is, or is a part of */
 } Comp;
@@ -53,7 +53,7 @@ enum OpdKind {
     OPD_REG,                 /* register id, plus imm (imm is not 0 only for pointers) */
     OPD_NOT,                 /* the negation of predicate register id */
     OPD_IMM,                 /* the bit pattern imm, zero-extended from the component's width */
-    OPD_NARROW,              /* a shared address: the 32-bit register id, sign-extended to 64 bits, plus imm */
+    OPD_NARROW,              /* a shared address: 32-bit register id, sign-extended to 64 bits, plus imm */
     OPD_SYM,                 /* address of symbol id plus imm */
     OPD_DEPOT,               /* byte imm of the function's frame in local memory */
     OPD_PARAM,               /* byte imm of parameter id of the function, in .param space */
@@ -63,7 +63,7 @@ enum OpdKind {
 typedef struct Opd {
     uint8_t kind, cls;       /* enum OpdKind, RegClass */
     uint8_t space;           /* SYM, DEPOT, PARAM and results of addr_use: the space of the address */
-    bool generic;            /* SYM, DEPOT, PARAM: the value is the generic form of that address (needs cvta) */
+    bool generic;            /* SYM, DEPOT, PARAM: the generic form of that address (needs cvta) */
     uint32_t id;
     int64_t imm;
 } Opd;
@@ -73,7 +73,7 @@ typedef struct Opd {
 typedef struct Mention { uint32_t at, reg; } Mention;
 typedef struct RegText { Out out; VEC(Mention) reg; } RegText;
 
-/* ------------------------------------------------------------------------------------- the emitter's state */
+/* ------------------------------------------------------------------------------------ the emitter's state */
 
 typedef struct SourceMap SourceMap;  /* debug/source_map.c */
 typedef struct Dwarf Dwarf;          /* debug/dwarf.c */
@@ -85,10 +85,10 @@ typedef struct Hoist Hoist;          /* select/hoist_addresses.c */
 typedef struct EmitModule {
     KernelTable kernels;
     uint32_t errors;         /* errors that diag had counted when emission began */
-    bool ftz;                /* module flag nvvm-reflect-ftz: the default for functions without an attribute */
+    bool ftz;                /* module flag nvvm-reflect-ftz: default for functions without an attribute */
     bool texmode;            /* .target ..., texmode_independent */
     bool names_marked;       /* the function's own names keep their '%', see own_name */
-    bool too_wide;           /* a value had more than COMPS_MAX components: emission stops at the next function */
+    bool too_wide;           /* a value had more than COMPS_MAX components: no further function is emitted */
     uint16_t version;        /* least .version so far; grows by emit_need and emit_version */
     uint32_t asm_count;      /* inline assemblies emitted so far: the value of ${:uid} */
     uint8_t *sym_used;       /* by SymId: the text names it; module.c declares and defines what is used */
@@ -102,7 +102,8 @@ typedef struct CompTable {
     VEC(Comps) list;         /* each list is allocated once, so it stays valid */
 } CompTable;
 
-/* The function being emitted. The arrays of this and of the following structs are reused for each function. */
+/* The function being emitted. The arrays of this and of the following structs are reused for each
+ * function. */
 typedef struct EmitFn {
     SymId sym;
     Cfg cfg;
@@ -126,9 +127,9 @@ typedef struct EmitPosition {
 
 /* What is decided about the values of a function before its text is emitted. */
 typedef struct EmitPlan {
-    VEC(uint32_t) uses;      /* by ValueId: operands that name it, in reachable code, debug records not counted */
+    VEC(uint32_t) uses;      /* by ValueId: operands that name it in reachable code, debug records excepted */
     VEC(uint8_t) mark;       /* by ValueId: MARK_* */
-    VEC(uint8_t) align;      /* by ValueId of an address: its alignment, see vectorise.c; 0 = not computed yet */
+    VEC(uint8_t) align;      /* by ValueId of an address: its alignment (vectorise.c); 0 = not computed yet */
     VEC(uint32_t) chain;     /* by ValueId: 1 + next access of the same vector access, a ring; 0 = scalar */
     VEC(uint8_t) seen;       /* by BlockId: not emitted on its own, see diamonds_skip */
 } EmitPlan;
@@ -204,9 +205,9 @@ struct Emit {
     Out *out;                /* where the head of the function goes (a buffer of module.c) */
     RegText line;            /* text of one intrinsic call or inline assembly */
 
-    /* Emits the instructions that compute lane `lane` of constant expression r, whose value is not known before
-     * the program runs. Returns false if it cannot. The driver sets it, because selection lies above this
-     * layer. */
+    /* Emits the instructions that compute lane `lane` of constant expression r, whose value is not known
+     * before the program runs. Returns false if it cannot. The driver sets it, because selection lies above
+     * this layer. */
     bool (*emit_const)(Emit *e, Ref r, uint32_t lane, Opd *out);
 
     Available *available;    /* address computations that need not be repeated */
@@ -216,7 +217,7 @@ struct Emit {
     SourceMap *origin;       /* NULL: neither line tables nor a map nor comments are requested */
 };
 
-/* ------------------------------------------------------------------------------------ text (emit/text.c) */
+/* ------------------------------------------------------------------------------------- text (emit/text.c) */
 
 /* Writes one instruction into e->text: a tab, the format expanded, ";\n". In the format:
  *   $o  Opd: register, !register, or integer; a 16/32/64-bit class prints it signed
@@ -232,12 +233,13 @@ void put_text(Emit *e, const char *format, ...);
 void regtext_put(Emit *e, RegText *c, const char *format, ...);
 /* Like put_text, but into o; the format must not name registers. */
 void out_put(Emit *e, Out *o, const char *format, ...);
-void regtext_append(RegText *to, const RegText *more);        /* appends text with its mentions of registers */
+void regtext_append(RegText *to, const RegText *more);   /* appends text with its mentions of registers */
 static inline void regtext_clear(RegText *c) { c->out.n = c->reg.n = 0; }
 static inline void regtext_free(RegText *c) { out_free(&c->out), vec_free(&c->reg); }
 uint32_t label_new(Emit *e);
 void label_here(Emit *e, uint32_t label);            /* writes "$L3:" on a line of its own */
-/* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the source. */
+/* Reports that instruction v of e->f cannot be emitted: "<opcode>: <format...>" at its place in the
+ * source. */
 void emit_error(Emit *e, ValueId v, const char *format, ...);
 /* Requires a target of at least sm (feature 0, 'a' or 'f' as in Target) and a .version of at least `version`.
  * Otherwise reports an error that names `what`, the target, and the least target that is sufficient. */
@@ -250,14 +252,14 @@ static inline void emit_version(Emit *e, uint16_t version) {
 
 extern const char *const rc_b[RC_COUNT];                     /* "pred" "b16" "b32" "b64" */
 extern const char *const rc_u[RC_COUNT], *const rc_s[RC_COUNT];     /* "pred" "u16" ...; "pred" "s16" ... */
-const char *comp_suffix(const Comp *c);          /* "f32", "f64", "b16" (half), "b64": for ld, st, mov, selp */
-const char *space_suffix(uint32_t space);        /* ".global", ".shared", ".param" ...; "" for generic */
+const char *comp_suffix(const Comp *c);      /* "f32", "f64", "b16" (half), "b64": for ld, st, mov, selp */
+const char *space_suffix(uint32_t space);    /* ".global", ".shared", ".param" ...; "" for generic */
 static inline const char *ftz(const Emit *e) { return e->fn.ftz ? ".ftz" : ""; }
 
 enum RegClass rc_of_bits(uint32_t bits);
 Opd reg_new(Emit *e, enum RegClass cls);
 
-/* --------------------------------------------------------------------- components (emit/component.c) */
+/* -------------------------------------------------------------------------- components (emit/component.c) */
 
 Comps comps_make(Emit *e, TypeId t);
 /* Returns the components of type t; there are none for void. The list stays valid. */
@@ -267,7 +269,7 @@ static inline Comps comps_of(Emit *e, TypeId t) {
 }
 static inline uint32_t comp_bytes(const Comp *c) { return (c->bits + 7u) / 8; }
 
-/* ----------------------------------------------------------------------------------- values (emit/value.c) */
+/* ---------------------------------------------------------------------------------- values (emit/value.c) */
 
 static inline Opd opd_imm(enum RegClass cls, uint64_t bits) {
     return (Opd){.kind = OPD_IMM, .cls = (uint8_t)cls, .imm = (int64_t)bits};
@@ -296,7 +298,9 @@ Opd val_sext(Emit *e, Ref r, uint32_t i, enum RegClass to);
 /* Component i of result v: val_def gives it a new register, which it returns; val_set gives it operand o. */
 Opd val_def(Emit *e, ValueId v, uint32_t i);
 void val_set(Emit *e, ValueId v, uint32_t i, Opd o);
-static inline uint32_t val_uses(const Emit *e, ValueId v) { return v < e->plan.uses.n ? e->plan.uses.at[v] : 0; }
+static inline uint32_t val_uses(const Emit *e, ValueId v) {
+    return v < e->plan.uses.n ? e->plan.uses.at[v] : 0;
+}
 /* Returns pointer operand r as an address to access: .space is the state space of the access (SPACE_GENERIC:
  * no suffix); imm fits in 32 bits. */
 Opd addr_use(Emit *e, Ref r);
@@ -305,7 +309,7 @@ static inline Opd addr_add(Opd a, int64_t bytes) { a.imm += bytes; return a; }
 uint64_t depot_alloc(Emit *e, uint64_t size, uint32_t align);
 Opd depot_at(uint64_t offset);
 
-/* -------------------------------------------------------- available expressions (emit/available.c) */
+/* --------------------------------------------------------------- available expressions (emit/available.c) */
 
 /* Remembers which address computations the current point has available, because they were emitted in a block
  * that dominates it. A computation is identified by its kind and two numbers. */
@@ -315,7 +319,7 @@ void avail_free(Emit *e);
 bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o);
 Opd avail_add(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd o);      /* returns o */
 
-/* ------------------------------------------------------------------------- constants (emit/const_eval.c) */
+/* -------------------------------------------------------------------------- constants (emit/const_eval.c) */
 
 /* A scalar constant: bits (lo, hi for i128), or the address of a symbol plus lo. */
 typedef struct ConstVal {
@@ -327,9 +331,9 @@ typedef struct ConstVal {
  * *why (if not NULL) is then the reason. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
 bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why);  /* element of a vector */
-SymId sym_resolve(Emit *e, SymId s);                 /* follows aliases to a variable; s itself if there is none */
-SymId sym_function(Emit *e, SymId s);                /* follows aliases to a function, whatever their offset */
-SymId sym_alias_target(Emit *e, SymId s);            /* the function that s is an alias of; 0 if it is none */
+SymId sym_resolve(Emit *e, SymId s);             /* follows aliases to a variable; s itself if there is none */
+SymId sym_function(Emit *e, SymId s);            /* follows aliases to a function, whatever their offset */
+SymId sym_alias_target(Emit *e, SymId s);        /* the function that s is an alias of; 0 if it is none */
 
 /* -------------------------------------------------------------------------------- symbols (emit/symbol.c) */
 
@@ -344,6 +348,6 @@ const char *ptx_name(Emit *e, SymId s);
 const char *own_name(const Emit *e, const char *marked);
 const char *sym_ptx_linkage(Emit *e, SymId s);           /* ".visible ", ".weak ", ".extern ", "" */
 bool sym_is_declaration(const Sym *y);               /* has no definition in the output */
-uint32_t sym_space(Emit *e, SymId s);                /* state space of a variable (never generic); 0 for functions */
+uint32_t sym_space(Emit *e, SymId s);        /* state space of a variable, never generic; 0 for functions */
 
 #endif

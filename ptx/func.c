@@ -12,6 +12,7 @@
 
 /* --------------------------------------------------------------------------------------------------- uses */
 
+/* Counts the operands of v as uses, and notes which values have a use other than as an index. */
 static void count_operands(Emit *e, ValueId v) {
     const Inst *in = inst_at(e->f, v);
     for (uint32_t k = 0; k < in->nopnd; k++) {
@@ -29,8 +30,8 @@ static void drop_unused(Emit *e) {
     for (uint32_t i = f->order.n; i-- > 0;) {
         ValueId v = f->order.at[i];
         const Inst *in = inst_at(f, v);
-        if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->plan.uses.at[v] || !(e->plan.mark.at[v] & MARK_LIVE))
-            continue;
+        if (!(op_flags(in) & OF_PURE) || in->op == OP_PHI || e->plan.uses.at[v]
+            || !(e->plan.mark.at[v] & MARK_LIVE)) continue;
         for (uint32_t k = 0; k < in->nopnd; k++)
             if (ref_is(inst_op(f, v, k), REF_VALUE)) e->plan.uses.at[ref_index(inst_op(f, v, k))]--;
     }
@@ -40,7 +41,8 @@ static void drop_unused(Emit *e) {
  * has no other use, and it is in the same block. */
 static void fold_fma_product(Emit *e, BlockId b, ValueId v, const ValueId *block_of) {
     const Inst *in = inst_at(e->f, v);
-    if (!(in->op == OP_FADD || in->op == OP_FSUB) || !(in->flags & IF_CONTRACT) || !e->plan.uses.at[v]) return;
+    if (in->op != OP_FADD && in->op != OP_FSUB) return;
+    if (!(in->flags & IF_CONTRACT) || !e->plan.uses.at[v]) return;
     if (type_kind(e->m, type_scalar(e->m, in->type)) == TY_BFLOAT && !emit_has(e, 80)) return;
     for (uint32_t k = 0; k < 2; k++) {
         Ref r = inst_op(e->f, v, k);
@@ -124,11 +126,13 @@ static void emit_block(Emit *e, BlockId b) {
             hoist_block(e, b);
             select_terminator(e, v);
         }
-        else if (!(flags & OF_PURE) || (e->plan.uses.at[v] && !(e->plan.mark.at[v] & MARK_FOLDED))) select_inst(e, v);
+        else if (!(flags & OF_PURE) || (e->plan.uses.at[v] && !(e->plan.mark.at[v] & MARK_FOLDED)))
+            select_inst(e, v);
         if (e->origin) origin_inst(e, v, before);
     }
 }
 
+/* Emits all blocks in order, without those that have become part of a select. */
 static void emit_blocks(Emit *e) {
     uint32_t n, next = 0;
     const BlockId *order = block_order(e, &n);
@@ -153,12 +157,14 @@ static void put_declarations(Emit *e, Out *o) {
     const char *depot = own_name(e, "%__local_depot");
     if (e->frame.size) {
         uint32_t align = e->frame.align ? e->frame.align : 1;
-        out_put(e, o, "\t.local .align $u .b8 $s$u[$i];\n", align, depot, e->fn.number, (int64_t)e->frame.size);
+        out_put(e, o, "\t.local .align $u .b8 $s$u[$i];\n", align, depot, e->fn.number,
+                (int64_t)e->frame.size);
     }
     if (e->frame.uses_spl) out_str(o, "\t.reg .b64 %SPL;\n");
     if (e->frame.uses_sp) out_str(o, "\t.reg .b64 %SP;\n");
     for (uint32_t c = 0; c < RC_COUNT; c++)
-        if (e->regs.printed[c]) out_put(e, o, "\t.reg .$s $s<$u>;\n", rc_b[c], name[c], e->regs.printed[c] + 1);
+        if (e->regs.printed[c])
+            out_put(e, o, "\t.reg .$s $s<$u>;\n", rc_b[c], name[c], e->regs.printed[c] + 1);
     out_char(o, '\n');
     if (e->frame.uses_spl) out_put(e, o, "\tmov.b64 %SPL, $s$u;\n", depot, e->fn.number);
     if (e->frame.uses_sp) out_str(o, "\tcvta.local.u64 %SP, %SPL;\n");
@@ -180,7 +186,7 @@ static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t 
     uint64_t n = d[0];
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
     if (n > INT32_MAX)      /* ptxas would overflow */
-        diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': .%s of %llu or more", ptx_name(e, s), word,
+        diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': the product of .%s is %llu or more", ptx_name(e, s), word,
                    (unsigned long long)n);
     else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
 }
@@ -254,7 +260,10 @@ void fn_emit_begin(Emit *e) {
 
 /* Reports whether every value of the function has at most COMPS_MAX components. */
 static bool values_have_components(Emit *e) {
-    for (ValueId v = 0; v < e->f->inst.n && !e->module.too_wide; v++) e->here.inst = v, comps_of(e, inst_at(e->f, v)->type);
+    for (ValueId v = 0; v < e->f->inst.n && !e->module.too_wide; v++) {
+        e->here.inst = v;
+        comps_of(e, inst_at(e->f, v)->type);
+    }
     return !e->module.too_wide;
 }
 
@@ -287,9 +296,11 @@ void fn_emit(Emit *e, SymId s) {
 }
 
 void fn_emit_end(Emit *e) {
-    vec_free(&e->values.first), vec_free(&e->values.opd), vec_free(&e->values.scratch), vec_free(&e->plan.uses), vec_free(&e->plan.mark);
+    vec_free(&e->values.first), vec_free(&e->values.opd), vec_free(&e->values.scratch);
+    vec_free(&e->plan.uses), vec_free(&e->plan.mark);
     vec_free(&e->plan.chain), vec_free(&e->plan.align);
-    vec_free(&e->regs.cls), vec_free(&e->labels.number), vec_free(&e->labels.of_block), vec_free(&e->labels.of_edge);
+    vec_free(&e->regs.cls);
+    vec_free(&e->labels.number), vec_free(&e->labels.of_block), vec_free(&e->labels.of_edge);
     vec_free(&e->fn.order), vec_free(&e->plan.seen);
     vec_free(&e->phis.first), vec_free(&e->phis.entry), vec_free(&e->phis.group), vec_free(&e->phis.copy);
     vec_free(&e->phis.writer), vec_free(&e->phis.written);

@@ -45,6 +45,7 @@ static uint16_t version_parse(const char *s) {
     return 0;
 }
 
+/* Reports an error in the command line and returns the exit code for it. */
 static int usage(const char *format, const char *value) {
     fprintf(stderr, "nvir-ptx: error: ");
     fprintf(stderr, format, value);
@@ -52,6 +53,7 @@ static int usage(const char *format, const char *value) {
     return 2;
 }
 
+/* Checks the options of nvir-ptx and translates them into PtxOptions. Returns an exit code or DRIVER_GO. */
 static int options_check(PtxDriver *p) {
     if (p->version && !(p->ptx.version = version_parse(p->version)))
         return usage("-ptx-version: expected 6.0 to 9.0, not '%s'", p->version);
@@ -65,6 +67,7 @@ static int options_check(PtxDriver *p) {
     return DRIVER_GO;
 }
 
+/* Parses PTX text and writes it in canonical form. Returns false after an error. */
 static bool canonical(const Source *source, Out *o, PtxMap *map) {
     Diag d = {.out = stderr, .source = source, .limit = 20};
     PtxText text;
@@ -74,6 +77,7 @@ static bool canonical(const Source *source, Out *o, PtxMap *map) {
     return true;
 }
 
+/* Emits the module that the driver has read, in canonical form if that is requested. */
 static bool emit(Driver *d, Out *o) {
     PtxDriver *p = (PtxDriver *)d;
     p->ptx.target = d->target;
@@ -96,10 +100,12 @@ static bool is_ptx(const char *name) {
     return n > 4 && !strcmp(name + n - 4, ".ptx");
 }
 
+/* Runs nvir-ptx -canonical on a PTX file. Returns the exit code. */
 static int canonical_main(Driver *d) {
     return source_read(d->input, &d->source, &d->diag) && driver_write(d, rename_file) ? 0 : 1;
 }
 
+/* Writes the text that ptxas has accepted. */
 static bool copy(Driver *d, Out *o) {
     const PtxDriver *p = (const PtxDriver *)d;
     out_bytes(o, p->text.buf, p->text.n);

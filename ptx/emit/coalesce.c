@@ -135,7 +135,8 @@ static void text_read(Coalesce *c, const RegText *text) {
         within = !closes && (within || line_is(s, "\t// begin inline asm"));
         if (begins) block_open(c);
         begins = !within && flow_read(c, s);
-        while (c->line_of.n < text->reg.n && c->mention[c->line_of.n].at <= at) vec_push(&c->line_of, c->line.n);
+        while (c->line_of.n < text->reg.n && c->mention[c->line_of.n].at <= at)
+            vec_push(&c->line_of, c->line.n);
         if (!within) copy_find(c, s, first);
         s = stop + 1;
         if (within) continue;

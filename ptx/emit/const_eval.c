@@ -77,6 +77,7 @@ static bool eval_cast_space(Eval *x, const Const *c, Ref from, ConstVal *v) {
     return true;
 }
 
+/* Evaluates a cast of a constant. */
 static bool eval_cast(Eval *x, const Const *c, Ref from, uint32_t lane, ConstVal *v) {
     if (!eval(x, from, lane, v)) return false;
     TypeId source = ref_type(x->m, NULL, from);
@@ -126,6 +127,7 @@ static Ref eval_index(Eval *x, Ref r) {
     return const_int(x->m, ref_type(x->m, NULL, r), v.lo);
 }
 
+/* Evaluates getelementptr: the base plus a constant offset. */
 static bool eval_gep(Eval *x, const Const *c, uint32_t lane, ConstVal *v) {
     int64_t offset;
     VEC(Ref) index = {0};

@@ -29,7 +29,8 @@ static Opd address_materialise(Emit *e, Opd o) {
         put(e, "mov.u64 $o, $o", d, plain);      /* not b64, which textures reject */
         return d;
     }
-    if (o.kind == OPD_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
+    if (o.kind == OPD_PARAM)
+        emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
     if (o.kind == OPD_PARAM && o.imm) {
         Opd base = d;
         d = reg_new(e, RC_B64);
@@ -49,7 +50,8 @@ static Opd symbol_materialise(Emit *e, Opd o) {
     uint64_t a = (uint64_t)o.id << 8 | (uint64_t)(o.cls == RC_B32) << 7 | (uint64_t)o.kind << 1 | o.generic;
     uint64_t b = (uint64_t)o.imm;
     Opd d;
-    return avail_find(e, AVAIL_ADDRESS, a, b, &d) ? d : avail_add(e, AVAIL_ADDRESS, a, b, address_materialise(e, o));
+    if (avail_find(e, AVAIL_ADDRESS, a, b, &d)) return d;
+    return avail_add(e, AVAIL_ADDRESS, a, b, address_materialise(e, o));
 }
 
 Opd opd_resize(Emit *e, Opd o, enum RegClass cls) {

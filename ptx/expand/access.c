@@ -93,7 +93,8 @@ static void load_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, Opd 
     Opd at = addr_add(a->at, c.at[i].offset);
     const char *space = space_suffix(at.space), *type = comp_suffix(&c.at[i]);
     if (n == 1) put(e, "ld$s$s$s.$s $o, $a", a->kind, space, a->cache, type, out[0], at);
-    else if (n == 2) put(e, "ld$s$s$s.v2.$s {$o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], at);
+    else if (n == 2)
+        put(e, "ld$s$s$s.v2.$s {$o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], at);
     else
         put(e, "ld$s$s$s.v4.$s {$o, $o, $o, $o}, $a", a->kind, space, a->cache, type, out[0], out[1], out[2],
             out[3], at);
@@ -208,7 +209,8 @@ static void store_group(const MemAccess *a, Comps c, uint32_t i, uint32_t n, con
     const char *form = kind == TY_FLOAT ? "$f" : kind == TY_DOUBLE ? "$d" : "$o", *separator = "";
     for (uint32_t k = 0; k < n; k++) v[k] = to_memory(e, &c.at[i + k], in[k]);
     if (n == 1 && v[0].kind == OPD_REG) {
-        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(at.space), a->cache, comp_suffix(&c.at[i]), at, v[0]);
+        put(e, "st$s$s$s.$s $a, $o", a->kind, space_suffix(at.space), a->cache, comp_suffix(&c.at[i]), at,
+            v[0]);
         return;
     }
     put_text(e, "\tst$s$s$s$s.$s $a, $s", a->kind, space_suffix(at.space), a->cache,

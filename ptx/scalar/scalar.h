@@ -1,5 +1,6 @@
 /* scalar.h: operations on one scalar of at most 64 bits. Component c describes the operands; the result is an
- * operand, which need not be a register. Constant operands are not folded, except where that costs nothing. */
+ * operand, which need not be a register. Constant operands are not folded, except where that costs
+ * nothing. */
 #ifndef NVIR_PTX_SCALAR_SCALAR_H
 #define NVIR_PTX_SCALAR_SCALAR_H
 

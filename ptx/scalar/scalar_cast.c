@@ -146,7 +146,8 @@ Opd cast_scalar(Emit *e, enum Op op, const Comp *from, const Comp *to, Opd a) {
 static Opd to_generic(Emit *e, uint32_t from, Opd a) {
     if (from == SPACE_GLOBAL) return a;
     Opd d = reg_new(e, RC_B64);
-    if (from == SPACE_PARAM) emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
+    if (from == SPACE_PARAM)
+        emit_need(e, 70, 0, 77, e->here.inst, "the generic address of a kernel parameter");
     if (from == SPACE_CLUSTER) emit_need(e, 90, 0, 78, e->here.inst, "a shared::cluster address");
     put(e, "cvta$s.u64 $o, $o", space_suffix(from), d, opd_resize(e, opd_reg(e, a), RC_B64));
     return d;

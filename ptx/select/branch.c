@@ -6,6 +6,7 @@
 
 enum { CHAIN_MAX = 4, TABLE_MIN = 5, TABLE_MAX = 1 << 16 };
 
+/* Returns the label of block b; makes it when the first branch targets the block. */
 static uint32_t label_of(Emit *e, BlockId b) {
     if (!e->labels.of_block.at[b]) e->labels.of_block.at[b] = label_new(e) + 1;
     return e->labels.of_block.at[b] - 1;
@@ -33,10 +34,10 @@ static Opd pred_negate(Opd p) {
     return p;
 }
 
-/* ----------------------------------------------------------------------------------------- tiny diamonds */
+/* --------------------------------------------------------------------------------------- if-conversion */
 
 /* components of the phis to be selected; predecessors of the join block, all of which are searched */
-enum { SELECT_MAX = 3, WAYS_MAX = 32 };
+enum { SELECTED_MAX = 3, PREDECESSORS_MAX = 32 };
 
 /* Reports whether block b has no effect: `from` is its only predecessor, and it only jumps to *to. */
 static bool is_empty_arm(const Emit *e, BlockId b, BlockId from, BlockId *to) {
@@ -56,7 +57,7 @@ static bool phis_are_few(Emit *e, BlockId b) {
         if (op_flags(inst_at(e->f, v)) & OF_DEBUG) continue;
         if (inst_at(e->f, v)->op != OP_PHI) break;
         if (val_uses(e, v)) n += comps_of(e, inst_at(e->f, v)->type).n;
-        if (n > SELECT_MAX || inst_at(e->f, v)->nopnd > 2 * WAYS_MAX) return false;
+        if (n > SELECTED_MAX || inst_at(e->f, v)->nopnd > 2 * PREDECESSORS_MAX) return false;
     }
     return true;
 }
@@ -86,6 +87,7 @@ void diamonds_skip(Emit *e) {
     }
 }
 
+/* Emits a conditional or unconditional branch with the copies of its edges. */
 static void put_branch(Emit *e, ValueId v) {
     BlockId yes = ref_index(inst_op(e->f, v, inst_at(e->f, v)->nopnd == 1 ? 0 : 1)), no = yes;
     if (inst_at(e->f, v)->nopnd == 3) no = ref_index(inst_op(e->f, v, 2));
@@ -268,6 +270,7 @@ static void put_indirect(Switch *s, ValueId v) {
     put_sorted_cases(s, val_use(e, inst_op(e->f, v, 0), 0));
 }
 
+/* Emits switch or indirectbr, and after it the copies of its edges, each with its jump. */
 static void put_switch(Emit *e, ValueId v) {
     Comps c = comps_of(e, ref_type(e->m, e->f, inst_op(e->f, v, 0)));
     Comp comp = c.at[0];

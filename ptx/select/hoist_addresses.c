@@ -21,7 +21,7 @@ enum { HOISTED_MAX = 8, CLIMB_STEPS = 16 };
 typedef struct AddressSum {
     ValueId gep;               /* the first getelementptr of the class */
     BlockId block;             /* nearest common dominator of the blocks that need the class */
-    bool hoistable;                /* that dominator does not need the class itself */
+    bool hoistable;            /* that dominator does not need the class itself */
     uint32_t base;             /* 1 + class of the base; 0: the base is not a sum */
     uint32_t next;             /* 1 + next sum hoisted into the same block */
     Opd at;                    /* its address, once it is emitted */
@@ -33,8 +33,7 @@ struct Hoist {
     VEC(uint32_t) first;       /* by BlockId: 1 + first sum hoisted to its end */
 };
 
-/* ----------------------------------------------------------------------------------------------------
- * sums */
+/* --------------------------------------------------------------------------------------------------- sums */
 
 /* Returns the class of getelementptr v; makes a new one if there is none. A getelementptr without variable
  * terms has the class of its base. */

@@ -1,5 +1,5 @@
-/* hoist_addresses.h: address computations that several blocks need are emitted once, in a block that dominates
- * them. */
+/* hoist_addresses.h: address computations that several blocks need are emitted once, in a block that
+ * dominates them. */
 #ifndef NVIR_PTX_SELECT_HOIST_ADDRESSES_H
 #define NVIR_PTX_SELECT_HOIST_ADDRESSES_H
 

@@ -1,6 +1,6 @@
 /* idiom.c: recognises several IR instructions that are one PTX instruction:
  *
- *   add (mul a, b), c           mad.lo             c not constant: constants belong to addressing (select_gep.c)
+ *   add (mul a, b), c           mad.lo             c not constant: those belong to addressing (select_gep.c)
  *   mul (sext a), (sext b)      mul.wide.s32       or a constant that fits; .u32 for zext
  *   and (lshr x, n), 2^k - 1    bfe.u32
  *   ashr (shl x, n), k          bfe.s32            n <= k
@@ -160,6 +160,7 @@ static const IdiomRow idiom[] = {
     {OP_AND, match_bfe, put_bfe, false},
 };
 
+/* Returns the row of the idiom that v is, and its parts in *i; NULL if it is none. */
 static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
     const Inst *in = inst_at(e->f, v);
     if (type_kind(e->m, in->type) != TY_INT || !val_uses(e, v)) return NULL;
@@ -175,7 +176,8 @@ static const IdiomRow *idiom_find(Emit *e, ValueId v, Idiom *i) {
 
 void idiom_mark(Emit *e, ValueId v) {
     Idiom i;
-    if (!(op_flags(inst_at(e->f, v)) & OF_INT) || e->plan.mark.at[v] & MARK_FOLDED || !idiom_find(e, v, &i)) return;
+    if (!(op_flags(inst_at(e->f, v)) & OF_INT) || e->plan.mark.at[v] & MARK_FOLDED) return;
+    if (!idiom_find(e, v, &i)) return;
     e->plan.mark.at[v] |= MARK_IDIOM;
     for (uint32_t k = 0; k < i.ninner; k++) e->plan.mark.at[i.inner[k]] |= MARK_FOLDED;
 }

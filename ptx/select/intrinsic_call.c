@@ -19,7 +19,7 @@ typedef struct PackedResult {
     uint32_t first, n;
 } PackedResult; /* components of the result that share one register */
 
-typedef struct TemplateReader {
+typedef struct Expansion {
     Emit *e;
     ValueId v;
     const char *text;
@@ -28,12 +28,13 @@ typedef struct TemplateReader {
     uint32_t narg;
     RegText *lines;
     bool line_open;              /* the current line is not empty */
+    char before;                 /* the last character of the template that was read */
     uint32_t braces, brackets;
     VEC(struct { uint32_t number; Opd reg; }) scratch;
     /* components of arguments that are materialised already */
     VEC(struct { uint32_t key; Opd reg; }) seen;
     VEC(PackedResult) packed;
-} TemplateReader;
+} Expansion;
 
 /* ----------------------------------------------------------------------------------------------- operands */
 
@@ -94,13 +95,14 @@ static bool shape_fits(uint32_t n, enum RegClass have, enum RegClass cls) {
 
 /* Reports whether the braces being read enclose the coordinates of a tensor's tile; only there may an
  * operand in braces be a literal. */
-static bool takes_coordinates(const TemplateReader *t) {
+static bool takes_coordinates(const Expansion *t) {
     return t->brackets && t->braces && strstr(t->text, ".tensor.");
 }
 
 /* Returns element `elem` (-1: all) of argument k in one operand of class cls; materialises it if the
  * context demands it. */
-static Opd arg_fetch(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
+static Opd arg_fetch(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls,
+                     enum OperandContext place) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->arg[k].type, elem, &first, &n);
@@ -124,7 +126,8 @@ static Opd arg_fetch(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass 
 }
 
 /* Returns the same as arg_fetch; materialises each element only once. */
-static Opd arg_opd(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
+static Opd arg_opd(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls,
+                   enum OperandContext place) {
     uint32_t key = (k << 16 | (uint32_t)(elem + 1)) * 4 + place;
     for (uint32_t i = 0; i < t->seen.n; i++) if (t->seen.at[i].key == key) return t->seen.at[i].reg;
     Opd o = arg_fetch(t, k, elem, cls, place);
@@ -135,7 +138,7 @@ static Opd arg_opd(TemplateReader *t, uint32_t k, int64_t elem, enum RegClass cl
 }
 
 /* Returns the register for element `elem` of the result; packs components that share one. */
-static Opd result_opd(TemplateReader *t, int64_t elem, enum RegClass cls) {
+static Opd result_opd(Expansion *t, int64_t elem, enum RegClass cls) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->result.type, elem, &first, &n);
@@ -149,13 +152,14 @@ static Opd result_opd(TemplateReader *t, int64_t elem, enum RegClass cls) {
         if (at->kind == OPD_NONE) *at = reg_new(e, cls);
         return *at;
     }
-    for (uint32_t i = 0; i < t->packed.n; i++) if (t->packed.at[i].first == first) return t->packed.at[i].whole;
+    for (uint32_t i = 0; i < t->packed.n; i++)
+        if (t->packed.at[i].first == first) return t->packed.at[i].whole;
     PackedResult packed = {reg_new(e, cls), first, n};
     vec_push(&t->packed, packed);
     return packed.whole;
 }
 
-static Opd scratch_opd(TemplateReader *t, uint32_t number, enum RegClass cls) {
+static Opd scratch_opd(Expansion *t, uint32_t number, enum RegClass cls) {
     for (uint32_t i = 0; i < t->scratch.n; i++)
         if (t->scratch.at[i].number == number) return t->scratch.at[i].reg;
     vec_reserve(&t->scratch, 1);
@@ -165,7 +169,7 @@ static Opd scratch_opd(TemplateReader *t, uint32_t number, enum RegClass cls) {
 
 /* ------------------------------------------------------------------------------------------------ reading */
 
-static void put_operand(TemplateReader *t, Opd o, uint8_t kind, enum OperandContext place) {
+static void put_operand(Expansion *t, Opd o, uint8_t kind, enum OperandContext place) {
     if (o.kind == OPD_IMM && kind == TY_FLOAT) regtext_put(t->e, t->lines, "$f", o);
     else if (o.kind == OPD_IMM && kind == TY_DOUBLE) regtext_put(t->e, t->lines, "$d", o);
     else regtext_put(t->e, t->lines, "$o", o);
@@ -174,7 +178,7 @@ static void put_operand(TemplateReader *t, Opd o, uint8_t kind, enum OperandCont
 
 /* Writes one register of the template: number 0 is the result, numbers above 90 are scratch registers,
  * others are arguments. */
-static void put_one(TemplateReader *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
+static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
     if (number == 0) {
         put_operand(t, result_opd(t, elem, cls), TY_INT, AT_PLAIN);
     } else if (number > 90) {
@@ -189,54 +193,45 @@ static void put_one(TemplateReader *t, enum RegClass cls, uint32_t number, int64
     }
 }
 
-static enum RegClass template_class(enum TemplateClass c) {
-    static const uint8_t cls[] = {[TEMPLATE_PRED] = RC_PRED, [TEMPLATE_B16] = RC_B16, [TEMPLATE_B32] = RC_B32,
-                                  [TEMPLATE_B64] = RC_B64};
-    return (enum RegClass)cls[c];
+static enum RegClass template_class(char c) {
+    return c == 'p' ? RC_PRED : c == 'd' ? RC_B64 : c == 's' ? RC_B16 : RC_B32;
 }
 
-/* Reads an operand of the template, or a range of operands, and writes it. */
-static const char *read_register(TemplateReader *t, const char *s) {
-    const char *at = s;
-    TemplateReg reg;
-    if (!template_reg(&at, &reg)) {
-        out_char(&t->lines->out, *s);
-        return s + 1;
+/* Writes the operands of an item; `next` is the character after them. */
+static void put_registers(Expansion *t, const TemplateItem *i, char next) {
+    enum OperandContext place = t->brackets && next == ']' && t->before == '[' ? AT_ADDRESS
+                                : t->braces || t->brackets                     ? AT_BRACES
+                                                                               : AT_PLAIN;
+    enum RegClass cls = template_class(i->c);
+    for (uint32_t n = 0; n < i->count; n++) {
+        if (n) out_str(&t->lines->out, ", ");
+        if (i->element >= 0) put_one(t, cls, i->number, i->element + n, place);
+        else put_one(t, cls, i->number + n, -1, place);
     }
-    enum OperandContext place = t->brackets && *at == ']' && s[-1] == '[' ? AT_ADDRESS
-                                : t->braces || t->brackets                ? AT_BRACES
-                                                                          : AT_PLAIN;
-    enum RegClass cls = template_class(reg.cls);
-    for (uint32_t i = 0; i < reg.count; i++) {
-        if (i) out_str(&t->lines->out, ", ");
-        if (reg.element >= 0) put_one(t, cls, reg.number, reg.element + i, place);
-        else put_one(t, cls, reg.number + i, -1, place);
-    }
-    return at;
 }
 
 /* Returns the value of constant argument k (from 1), UINT64_MAX if it is not a constant. */
-static uint64_t arg_choice(TemplateReader *t, uint32_t k) {
+static uint64_t arg_choice(Expansion *t, uint32_t k) {
     if (k == 0 || k > t->narg || comps_of(t->e, t->arg[k - 1].type).n != 1) return UINT64_MAX;
     Opd o = t->arg[k - 1].at[0];
     return o.kind == OPD_IMM ? (uint64_t)o.imm : UINT64_MAX;
 }
 
 /* Writes the state space of pointer argument k. */
-static void put_space(TemplateReader *t, uint32_t k) {
+static void put_space(Expansion *t, uint32_t k) {
     if (k == 0 || k > t->narg) return;
     Opd o = t->arg[k - 1].at[0];
     bool named = (o.kind == OPD_SYM || o.kind == OPD_DEPOT || o.kind == OPD_PARAM) && !o.generic;
     out_str(&t->lines->out, space_suffix(named ? o.space : type_space(t->e->m, t->arg[k - 1].type)));
 }
 
-static void line_end(TemplateReader *t) {
+static void line_end(Expansion *t) {
     out_str(&t->lines->out, ";\n");
     t->line_open = false;
 }
 
 /* Copies any other character. Keeps track of lines and brackets, and drops the blanks between statements. */
-static void read_plain(TemplateReader *t, char c) {
+static void read_plain(Expansion *t, char c) {
     if (c == ';') {
         line_end(t);
         return;
@@ -275,25 +270,20 @@ static bool target_lacks(Emit *e, ValueId v, const char *list, uint16_t version,
 }
 
 /* Checks the requirement "100a 110a:86" of the alternative that argument k has chosen. */
-static void choice_needs(TemplateReader *t, uint32_t k, const char *needs) {
-    const char *colon = strchr(needs, ':') + 1;
-    uint16_t version = (uint16_t)template_number(&colon);
+static void choice_needs(Expansion *t, uint32_t k, const char *needs) {
+    uint16_t version = (uint16_t)strtoul(strchr(needs, ':') + 1, NULL, 10);
     char what[64];
     snprintf(what, sizeof what, "this value of argument %u", k);
     if (!target_lacks(t->e, t->v, needs, version, what)) emit_need(t->e, 0, 0, version, t->v, what);
 }
 
-/* Reads a choice and returns the alternative that its argument selects. Choices do not nest. */
-static TemplateText read_choice(TemplateReader *t, const char **s) {
-    TemplateChoice choice = template_choice(s);
-    TemplateText text;
-    uint64_t value = arg_choice(t, choice.arg), n = value;
-    if (!template_alternative(&choice, &n, &text)) {
-        if (value == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", choice.arg);
-        else emit_error(t->e, t->v, "argument %u must be at most %u", choice.arg, (uint32_t)n);
-    }
-    if (text.needs) choice_needs(t, choice.arg, text.needs);
-    return text;
+/* Continues with the alternative that the value of the choice's argument selects. */
+static void read_choice(Expansion *t, TemplateReader *r, TemplateItem *i) {
+    uint64_t value = arg_choice(t, i->number);
+    bool found = template_choose(r, value, i);
+    if (value == UINT64_MAX) emit_error(t->e, t->v, "argument %u must be a constant", i->number);
+    else if (!found) emit_error(t->e, t->v, "argument %u must be at most %u", i->number, i->last);
+    else if (i->needs) choice_needs(t, i->number, i->needs);
 }
 
 /* Reports whether a character within a line is copied without further meaning. */
@@ -301,37 +291,27 @@ static bool is_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == ',' || c == ' ';
 }
 
-/* Expands the template s. A chosen alternative is expanded in place: `resume` is where the text continues. */
-static void read_text(TemplateReader *t, const char *s) {
-    const char *resume = NULL, *end = s + strlen(s);
-    for (;;) {
-        if (s == end) {
-            if (!resume) break;
-            s = resume;
-            end = s + strlen(s);
-            resume = NULL;
-        } else if (*s == '%') {
-            s = read_register(t, s);
-        } else if (*s == '$') {
-            resume = s;
-            TemplateText chosen = read_choice(t, &resume);
-            s = chosen.from, end = chosen.end;
-        } else if (*s == '&') {
-            s++;
-            put_space(t, template_number(&s));
-        } else {
-            read_plain(t, *s++);
-            if (!t->line_open) continue;
-            const char *run = s;
-            while (s < end && is_word(*s)) s++;
-            out_bytes(&t->lines->out, run, (size_t)(s - run));
-        }
+/* Expands the template s. Runs of plain characters are copied at once. */
+static void read_text(Expansion *t, const char *s) {
+    TemplateItem i;
+    for (TemplateReader r = template_begin(s); template_next(&r, &i); t->before = i.c) {
+        if (i.kind == TEMPLATE_REGISTER) put_registers(t, &i, *r.at);
+        else if (i.kind == TEMPLATE_CHOICE) read_choice(t, &r, &i);
+        else if (i.kind == TEMPLATE_SPACE) put_space(t, i.number);
+        else if (i.c == '%') out_char(&t->lines->out, '%');
+        else read_plain(t, i.c);
+        if (i.kind != TEMPLATE_CHAR || !t->line_open) continue;
+        const char *run = r.at;
+        while (r.at != r.end && is_word(*r.at)) i.c = *r.at++;
+        out_bytes(&t->lines->out, run, (size_t)(r.at - run));
     }
 }
 
 /* Expands template `text` for instruction v; fills result.at with what the template defines. */
-static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg, uint32_t narg) {
-    TemplateReader t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg, .lines = &e->line};
+static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, const TmplVal *arg,
+                          uint32_t narg) {
+    Expansion t = {.e = e, .v = v, .text = text, .result = result, .arg = arg, .narg = narg,
+                        .lines = &e->line};
     regtext_clear(&e->line);
     read_text(&t, text);
     if (t.line_open) line_end(&t);
@@ -350,10 +330,8 @@ static void template_emit(Emit *e, ValueId v, const char *text, TmplVal result, 
 /* Reports whether the template names argument k (from 1) as "&k": the access may then use the specific
  * space of the address. */
 static bool space_follows(const char *text, uint32_t k) {
-    for (const char *s = strchr(text, '&'); s; s = strchr(s, '&')) {
-        s++;
-        if (template_number(&s) == k) return true;
-    }
+    for (const char *s = strchr(text, '&'); s; s = strchr(s + 1, '&'))
+        if (strtoul(s + 1, NULL, 10) == k) return true;
     return false;
 }
 
@@ -409,7 +387,8 @@ static void template_call(Emit *e, ValueId v, const Intrinsic *row) {
     free(pool);
 }
 
-/* Reports whether the target and the .version suffice for the intrinsic; if not, after an error. */
+/* Checks that the target has the intrinsic, and raises the .version to the one it needs. Returns false after
+ * an error about the target. */
 static bool target_check(Emit *e, ValueId v, const Intrinsic *row) {
     if (target_lacks(e, v, row->target, row->version, row->name)) return false;
     emit_need(e, 0, 0, row->version, v, row->name);

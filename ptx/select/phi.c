@@ -35,7 +35,8 @@ static Opd destination(Emit *e, ValueId phi, uint32_t i, uint32_t n) {
     return o;
 }
 
-/* Sorts the entries of all phis by predecessor; those of one predecessor are grouped by successor. */
+/* Allocates the registers of all phis that are used, a second set for carried ones. Sorts the entries of
+ * the phis by predecessor; those of one predecessor are grouped by successor. */
 void phi_begin(Emit *e) {
     Fn *f = e->f;
     PhiTable *p = &e->phis;

@@ -5,8 +5,8 @@
 #include "ptx/emit.h"
 
 void phi_begin(Emit *e);                     /* once per function, after uses are counted */
-/* phi_open and phi_close enclose the emission of the terminator of `from`; in between the others may be called
- * for its edges. */
+/* phi_open and phi_close enclose the emission of the terminator of `from`; in between the others may be
+ * called for its edges. */
 void phi_open(Emit *e, BlockId from);
 void phi_close(Emit *e);
 bool phi_edge(const Emit *e, BlockId to);    /* reports whether the edge to `to` carries copies */

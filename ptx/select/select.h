@@ -1,4 +1,5 @@
-/* select.h: instruction selection: each function emits the PTX of one instruction of e->f, or prepares that. */
+/* select.h: instruction selection: each function emits the PTX of one instruction of e->f, or prepares
+ * that. */
 #ifndef NVIR_PTX_SELECT_SELECT_H
 #define NVIR_PTX_SELECT_SELECT_H
 
@@ -26,7 +27,8 @@ struct MemOrder;
 bool atomic_vector_fits(Comps c);
 void select_atomic_vector(Emit *e, ValueId v, Comps c, Opd a, const struct MemOrder *o);
 
-void select_intrinsic(Emit *e, ValueId v);            /* intrinsic_call.c: an intrinsic, library functions excepted */
+/* intrinsic_call.c: a call of an intrinsic, library functions excepted. */
+void select_intrinsic(Emit *e, ValueId v);
 void select_asm(Emit *e, ValueId v);               /* inline_asm.c: a call of inline assembly */
 
 /* abi.c: the calling convention. abi_signature writes ".visible .func (.param .b32 func_retval0) name(...)",
@@ -42,22 +44,25 @@ void select_gep(Emit *e, ValueId v);
  * instructions that only v uses and that the addressing mode takes over. */
 void gep_fold_index(Emit *e, ValueId v);
 /* Lists what getelementptr v (not a vector) adds to its base besides constants, in order: index * size, each
- * index extended according to `how`. Returns the number of terms; 0 if there are none or more than GEP_TERMS. */
+ * index extended according to `how`. Returns the number of terms; 0 if there are none or more than
+ * GEP_TERMS. */
 enum { GEP_TERMS = 4 };
 typedef struct GepTerm { Ref index; uint32_t how; uint64_t size; } GepTerm;
 uint32_t gep_variables(Emit *e, ValueId v, GepTerm term[GEP_TERMS]);
 Opd gep_from(Emit *e, ValueId v, Opd base);      /* its address if its base pointer has address `base` */
 
-/* idiom.c: idiom_mark marks v if v and instructions that only v uses are one PTX instruction. idiom_emit emits
- * that instruction; it returns false if v is not marked. */
+/* idiom.c: idiom_mark marks v if v and instructions that only v uses are one PTX instruction. idiom_emit
+ * emits that instruction; it returns false if v is not marked. */
 void idiom_mark(Emit *e, ValueId v);
 bool idiom_emit(Emit *e, ValueId v);
 
 /* vectorise.c */
-void vectorise_block(Emit *e, BlockId b);        /* finds the scalar accesses of b that become vector accesses */
-/* Lists the accesses that are emitted together with v, which is a store or a load; just v if there are none. */
+void vectorise_block(Emit *e, BlockId b);    /* finds the scalar accesses of b that become vector accesses */
+/* Lists the accesses that are emitted together with v, which is a store or a load; just v if there are
+ * none. */
 uint32_t vectorise_members(const Emit *e, ValueId v, bool store, ValueId member[4]);
-/* Returns the alignment of an address, up to 16: the larger of `align` and what its object's alignment proves. */
+/* Returns the alignment of an address, up to 16: the larger of `align` and what its object's alignment
+ * proves. */
 uint32_t address_align(Emit *e, Ref pointer, uint32_t align);
 
 #endif

@@ -5,7 +5,13 @@
 #include "ptx/select/select.h"
 
 /* An index in the form value * times + plus, where `value` is extended from `bits` bits. */
-typedef struct GepIndex { Ref value; uint32_t lane, bits; bool is_signed; int64_t plus; uint32_t times; } GepIndex;
+typedef struct GepIndex {
+    Ref value;
+    uint32_t lane, bits;
+    bool is_signed;
+    int64_t plus;
+    uint32_t times;
+} GepIndex;
 enum { TIMES_MAX = 1 << 12, FOLDED_MAX = 4 };
 
 /* Folds one instruction of the form x + constant, x * constant or x << constant, if it commutes with the
@@ -96,7 +102,8 @@ static Opd multiply(Emit *e, const GepIndex *i, uint64_t size, enum RegClass cls
 
 /* Returns index * size in the pointer's class, sign-extended to it. The constant part is not included but
  * added to *offset. */
-static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls, uint64_t *offset) {
+static Opd scaled_index(Emit *e, Ref index, uint32_t lane, uint64_t size, enum RegClass cls,
+                        uint64_t *offset) {
     GepIndex i = index_of(e, index, lane);
     *offset += (uint64_t)i.plus * size;
     size *= i.times;

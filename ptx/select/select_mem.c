@@ -4,6 +4,7 @@
 
 /* ------------------------------------------------------------------------------------------- instructions */
 
+/* Returns the alignment that an instruction states, or that of its type. */
 static uint32_t access_align(Emit *e, const Inst *in, TypeId t) {
     return in->mem.align ? 1u << (in->mem.align - 1 < 31 ? in->mem.align - 1 : 31) : type_align(e->m, t);
 }
@@ -38,7 +39,7 @@ static void load_run(Emit *e, const ValueId *member, uint32_t n) {
     Opd value[4];
     bool invariant = inst_attach(e->f, e->m, member[0], "invariant.load") != NULL;
     mem_load_comps(e, repeated(e, in->type, n, c), addr_use(e, inst_op(e->f, member[0], 0)),
-               known_align(e, member[0], in->type), false, invariant, value);
+                   known_align(e, member[0], in->type), false, invariant, value);
     for (uint32_t i = 0; i < n; i++) val_set(e, member[i], 0, value[i]);
 }
 
@@ -49,7 +50,7 @@ static void store_run(Emit *e, const ValueId *member, uint32_t n) {
     Opd value[4];
     for (uint32_t i = 0; i < n; i++) value[i] = val_raw(e, inst_op(e->f, member[i], 0), 0);
     mem_store_comps(e, repeated(e, t, n, c), addr_use(e, inst_op(e->f, member[0], 1)),
-                known_align(e, member[0], t), false, value);
+                    known_align(e, member[0], t), false, value);
 }
 
 static void load_plain(Emit *e, ValueId v) {

@@ -11,23 +11,25 @@
 
 enum { RUNS = 8, RUN_MAX = 4, GEP_MAX = 4, ACCESS_MAX = 16 };
 
+/* Where an access goes: `size` bytes at offset `at` from `base`. */
 typedef struct AccessPlace { Ref base; int64_t at; uint64_t size; uint32_t space; } AccessPlace;
 typedef struct AccessRun {
-    AccessPlace whole;
+    AccessPlace whole;           /* all members together */
     ValueId member[RUN_MAX];
-    uint32_t n, max, size;
+    uint32_t n, max, size;       /* members; the most that the alignment permits; bytes of each */
     TypeId type;
-    bool invariant;
+    bool invariant;              /* the loads have !invariant.load */
 } AccessRun;
-typedef struct AccessRuns {            /* [0]: loads, [1]: stores */
-    AccessRun run[2][RUNS];            /* a ring: `next` is the oldest; those from `used` on are empty */
+/* The open runs of a block. [0]: loads, [1]: stores */
+typedef struct AccessRuns {
+    AccessRun run[2][RUNS];      /* a ring: `next` is the oldest; those from `used` on are empty */
     uint32_t next[2], used[2];
 } AccessRuns;
 
 /* Returns the base, the constant offset and the size of an access of a T through `pointer`. */
 static AccessPlace place_of(Emit *e, Ref pointer, TypeId t) {
     AccessPlace p = {.base = pointer, .size = type_store_size(e->m, t),
-               .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
+                     .space = type_space(e->m, ref_type(e->m, e->f, pointer))};
     for (uint32_t i = 0; i < GEP_MAX && ref_is(p.base, REF_VALUE); i++) {
         const Inst *in = inst_at(e->f, ref_index(p.base));
         int64_t by;
@@ -129,7 +131,8 @@ static void runs_conflict(Emit *e, AccessRuns *runs, const AccessPlace *p, bool 
 }
 
 /* Appends access v to the run if it continues it. Returns whether it does. */
-static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant, bool store) {
+static bool run_extend(Emit *e, AccessRun *r, ValueId v, const AccessPlace *p, TypeId t, bool invariant,
+                       bool store) {
     if (!r->n || r->type != t || r->invariant != invariant || !ref_same(r->whole.base, p->base)
         || p->at != r->whole.at + (int64_t)r->whole.size) return false;
     r->member[r->n++] = v;
