@@ -331,9 +331,9 @@ typedef struct ConstVal {
  * *why (if not NULL) is then the reason. */
 bool const_eval(Emit *e, Ref r, ConstVal *v, const char **why);
 bool const_eval_lane(Emit *e, Ref r, uint32_t lane, ConstVal *v, const char **why);  /* element of a vector */
-SymId sym_resolve(Emit *e, SymId s);             /* follows aliases to a variable; s itself if there is none */
-SymId sym_function(Emit *e, SymId s);            /* follows aliases to a function, whatever their offset */
-SymId sym_alias_target(Emit *e, SymId s);        /* the function that s is an alias of; 0 if it is none */
+SymId sym_resolve(Emit *e, SymId s);         /* follows aliases to a variable; s itself if there is none */
+SymId sym_function(Emit *e, SymId s);        /* follows aliases to a function, whatever their offset */
+SymId sym_alias_target(Emit *e, SymId s);    /* the function that s is an alias of; 0 if it is none */
 
 /* -------------------------------------------------------------------------------- symbols (emit/symbol.c) */
 

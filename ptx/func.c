@@ -186,8 +186,8 @@ static void dims_put(Emit *e, SymId s, Out *o, const char *word, const uint32_t 
     uint64_t n = d[0];
     for (int i = 1; i < 3 && n <= INT32_MAX; i++) n *= d[i] ? d[i] : 1;
     if (n > INT32_MAX)      /* ptxas would overflow */
-        diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': the product of .%s is %llu or more", ptx_name(e, s), word,
-                   (unsigned long long)n);
+        diag_error(e->m->diag, e->m->sym.at[s].src, "'%s': the product of .%s is %llu or more",
+                   ptx_name(e, s), word, (unsigned long long)n);
     else if (d[0]) out_format(o, ".%s %u, %u, %u\n", word, d[0], d[1] ? d[1] : 1, d[2] ? d[2] : 1);
 }
 

@@ -308,7 +308,8 @@ static void var_check(Emit *e, SymId s, const Image *im) {
     if (align && (uint64_t)1 << (align - 1) > ALIGN_MOST)
         sym_error(e, s, "an alignment of more than 2^23");
     if (space == SPACE_SHARED && im->size > SHARED_MOST)
-        sym_error(e, s, "more than 48 KiB of shared memory must be dynamic: an external array without a size");
+        sym_error(e, s,
+                  "more than 48 KiB of shared memory must be dynamic: an external array without a size");
     if (space != SPACE_GLOBAL && space != SPACE_SHARED && space != SPACE_CONST) {
         sym_error(e, s, "a variable must be in the global, shared or constant space");
     } else if (space == SPACE_SHARED && (im->bytes || im->reloc.n)) {

@@ -154,7 +154,8 @@ static bool is_diff(const char *s) { return !strcmp(s, "-diff") || !strcmp(s, "-
 int main(int argc, char **argv) {
     if (argc == 4 && is_diff(argv[1])) return diff_main((const char *[]){argv[2], argv[3]});
     PtxDriver p = {0};
-    int code = driver_begin(&p.driver, "nvir-ptx", "Translates NVVM IR to PTX.", ptx_option_table, argc, argv);
+    int code =
+        driver_begin(&p.driver, "nvir-ptx", "Translates NVVM IR to PTX.", ptx_option_table, argc, argv);
     if (code == DRIVER_GO && p.diff) code = usage("-diff takes two files and no other argument%s", "");
     if (code == DRIVER_GO) code = options_check(&p);
     if (code == DRIVER_GO && p.canonical && is_ptx(p.driver.input)) code = canonical_main(&p.driver);

@@ -75,7 +75,8 @@ static bool check_indirectbr(Verify *x, const Inst *i, const Ref *op) {
     return true;
 }
 
-/* Operands and result must have one type, an integer or floating-point type as the row of the opcode says. */
+/* Operands and result must have one type. The row of the opcode says whether it is integer or floating point;
+ * freeze takes any value. */
 static bool check_arith(Verify *x, const Inst *i, const Ref *op) {
     TypeId t = i->type;
     const char *name = op_info[i->op].name;

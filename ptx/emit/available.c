@@ -29,9 +29,9 @@ static AvailEntry *entry_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t
 
 bool avail_find(Emit *e, enum AvailKind kind, uint64_t a, uint64_t b, Opd *o) {
     const AvailEntry *k = entry_find(e, kind, a, b);
-    const Cfg *cfg = &e->fn.cfg;
+    const Cfg *c = &e->fn.cfg;
     if (!k) return false;
-    if (k->block != e->here.block && !(cfg->idom && cfg_dominates(cfg, k->block, e->here.block))) return false;
+    if (k->block != e->here.block && !(c->idom && cfg_dominates(c, k->block, e->here.block))) return false;
     *o = k->value;
     return true;
 }

@@ -42,21 +42,23 @@ bool expand_wide(Emit *e, ValueId v, uint32_t id);
 bool expand_wide_reduce(Emit *e, ValueId v, uint32_t id);
 bool expand_wide_order(Emit *e, ValueId v, bool is_signed);
 bool expand_wide_sat(Emit *e, ValueId v, const Comp *from, uint32_t lane, Opd a, bool is_signed);
-/* expand_int.c */
+/* expand_int.c: integers of at most 64 bits. The parameters of the row are documented at each function. */
 ScalarFn expand_binary, expand_int_minmax, expand_int_abs, expand_ctpop, expand_ctlz, expand_cttz,
     expand_bitreverse, expand_bswap, expand_funnel, expand_with_overflow, expand_mul_with_overflow,
     expand_add_sat, expand_shl_sat;
-/* expand_lanes.c */
+/* expand_lanes.c: masked accesses; the two results of frexp; ldexp. */
 bool expand_masked(Emit *e, ValueId v, const Expand *x);
 bool expand_frexp(Emit *e, ValueId v, const Expand *x);
 ScalarFn expand_ldexp;
-/* expand_float.c */
+/* expand_float.c: functions of one scalar type. */
 ScalarFn expand_round, expand_round_away, expand_fabs, expand_copysign, expand_sqrt, expand_fma,
-    expand_canonicalize;
-ScalarFn expand_approx, expand_minmax;
+    expand_canonicalize, expand_approx, expand_minmax;
+/* Convert a float described by `from` to an integer of at most 64 bits described by `to`; _sat clamps. */
 Opd expand_to_int(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
 Opd expand_to_int_sat(Emit *e, const Expand *x, const Comp *from, Opd a, const Comp *to);
+/* Returns a predicate: a is of a class in `mask`, as in llvm.is.fpclass. */
 Opd expand_fpclass(Emit *e, const Comp *c, Opd a, uint64_t mask);
+/* Returns a to the power of n, a 32-bit integer. */
 Opd expand_powi(Emit *e, const Comp *c, Opd a, Opd n);
 
 #endif

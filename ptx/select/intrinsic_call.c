@@ -101,8 +101,7 @@ static bool takes_coordinates(const Expansion *t) {
 
 /* Returns element `elem` (-1: all) of argument k in one operand of class cls; materialises it if the
  * context demands it. */
-static Opd arg_fetch(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls,
-                     enum OperandContext place) {
+static Opd arg_fetch(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     Emit *e = t->e;
     uint32_t first, n;
     element_range(e, t->arg[k].type, elem, &first, &n);
@@ -126,8 +125,7 @@ static Opd arg_fetch(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls,
 }
 
 /* Returns the same as arg_fetch; materialises each element only once. */
-static Opd arg_opd(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls,
-                   enum OperandContext place) {
+static Opd arg_opd(Expansion *t, uint32_t k, int64_t elem, enum RegClass cls, enum OperandContext place) {
     uint32_t key = (k << 16 | (uint32_t)(elem + 1)) * 4 + place;
     for (uint32_t i = 0; i < t->seen.n; i++) if (t->seen.at[i].key == key) return t->seen.at[i].reg;
     Opd o = arg_fetch(t, k, elem, cls, place);
@@ -178,7 +176,8 @@ static void put_operand(Expansion *t, Opd o, uint8_t kind, enum OperandContext p
 
 /* Writes one register of the template: number 0 is the result, numbers above 90 are scratch registers,
  * others are arguments. */
-static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t elem, enum OperandContext place) {
+static void put_one(Expansion *t, enum RegClass cls, uint32_t number, int64_t elem,
+                    enum OperandContext place) {
     if (number == 0) {
         put_operand(t, result_opd(t, elem, cls), TY_INT, AT_PLAIN);
     } else if (number > 90) {

@@ -55,7 +55,7 @@ static AlignPoint middle(AlignPaths *p, const uint32_t *a, int64_t n, const uint
     return furthest(f, DIFFERENCES_MAX, n, m);
 }
 
-void align(const uint32_t *a, uint32_t n, const uint32_t *b, uint32_t m, uint32_t *match) {
+void align_sequences(const uint32_t *a, uint32_t n, const uint32_t *b, uint32_t m, uint32_t *match) {
     VEC(AlignBox) stack = {0};
     AlignPaths *paths = mem_alloc(sizeof *paths);
     memset(match, 0, n * sizeof *match);

@@ -8,6 +8,6 @@
  * index in b of the equal element that a[i] is paired with, or to 0 if a[i] has no partner; the indices
  * ascend. Beyond 2048 differences in a stretch the subsequence need not be a longest one, so that the time
  * stays linear. */
-void align(const uint32_t *a, uint32_t n, const uint32_t *b, uint32_t m, uint32_t *match);
+void align_sequences(const uint32_t *a, uint32_t n, const uint32_t *b, uint32_t m, uint32_t *match);
 
 #endif

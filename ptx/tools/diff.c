@@ -107,7 +107,7 @@ static bool function_diff(DiffSide s[2], Spellings *t, const PtxFn *f, const Ptx
     function_open(&s[0], t, f);
     function_open(&s[1], t, g);
     uint32_t n = s[0].key.n, m = s[1].key.n, *match = mem_alloc(n * sizeof *match + 1);
-    align(s[0].key.at, n, s[1].key.at, m, match);
+    align_sequences(s[0].key.at, n, s[1].key.at, m, match);
     for (uint32_t i = 0, j = 0; i < n || j < m;) {
         uint32_t from = i, to = j;
         while (i < n && !match[i]) i++;
