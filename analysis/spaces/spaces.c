@@ -1,6 +1,16 @@
 /* spaces.c: runs the phases of memory-space analysis. See spaces.h. */
 #include "analysis/spaces/dump.h"
 
+/* Prints the phase that the options select, before the constraints are solved. */
+static void phase_dump(SpaceSolver *z, const SpacesOptions *options) {
+    switch (options->dump) {
+    case DUMP_POINTS_TO: dump_points_to(z, options->dump_to); break;
+    case DUMP_CELLS: dump_cells(z, options->dump_to); break;
+    case DUMP_CONSTRAINTS: dump_constraints(z, options->dump_to); break;
+    case DUMP_NONE: break;
+    }
+}
+
 void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs *knobs,
                   const SpacesOptions *options) {
     *s = (Spaces){.m = m, .knobs = knobs, .unknown = space_unknown(options->sm), .explain = options->explain,
@@ -19,6 +29,7 @@ void spaces_build(Spaces *s, Module *m, const KernelTable *kernels, const Knobs 
     flow_fields_number(&z);
     flow_begin(&z);
     flow_module(&z);
+    phase_dump(&z, options);
     flow_solve(&z);
     if (options->choices) flow_table_loads(&z);
     s->field_whole = z.fields.whole.at;
