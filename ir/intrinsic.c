@@ -1,5 +1,5 @@
 /* intrinsic.c: the table of intrinsics, and the search for a row by name. */
-#include "ir.h"
+#include "ir/ir.h"
 #include "ir/intrinsic_id.h"
 
 /* The words of the columns flags and spaces. */
