@@ -105,11 +105,8 @@ static Ref lane_inserted(const Module *m, const Fn *f, ValueId v) {
  * addresses. */
 static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     uint32_t node = z->s->base[fn] + v;
-    switch (inst_at(f, v)->op) {
-    case OP_ADD: case OP_SUB: case OP_AND: case OP_OR: case OP_XOR:
-        flow_addend(z, fn, f, inst_op(f, v, 0), node);
-        flow_addend(z, fn, f, inst_op(f, v, 1), node);
-        return;
+    uint8_t op = inst_at(f, v)->op;
+    switch (op) {
     case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_TRUNC: case OP_ZEXT: case OP_SEXT: case OP_FNEG:
         flow_operand(z, fn, f, inst_op(f, v, 0), node, RULE_JOIN);
         return;
@@ -119,7 +116,11 @@ static void flow_data(SpaceSolver *z, SymId fn, const Fn *f, ValueId v) {
     case OP_MUL: case OP_UDIV: case OP_SDIV: case OP_UREM: case OP_SREM:
         flow_merge(z, fn, f, v, 0, RULE_BITS);
         break;
-    default: break;
+    default:                  /* add, sub, and, or, xor; any other arithmetic may return one of its operands, too */
+        if (!(op_info[op].flags & OF_INT)) break;
+        flow_addend(z, fn, f, inst_op(f, v, 0), node);
+        flow_addend(z, fn, f, inst_op(f, v, 1), node);
+        return;
     }
     flow_source(z, node, FACT_PLAIN);
 }

@@ -153,7 +153,10 @@ static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
         d = wide_int_shift(e, op, &x, opd_resize(e, y.at[0], RC_B32));
         break;
     case OP_MUL: d = wide_int_multiply(e, &x, &y); break;
-    default: d = wide_int_divide(e, op, &x, &y);
+    case OP_UDIV: case OP_UREM: case OP_SDIV: case OP_SREM: d = wide_int_divide(e, op, &x, &y); break;
+    default:
+        emit_error(e, v, "%s is supported only for integers of up to 64 bits", op_info[op].name);
+        return false;
     }
     wide_int_set(e, v, lane, &d);
     return true;

@@ -2,6 +2,8 @@
  * whose arithmetic is logic. */
 #include "ptx/scalar/scalar.h"
 
+#include "ir/arith.h"
+
 /* --------------------------------------------------------------------------------------------- predicates */
 
 static Opd pred_not(Opd a) {
@@ -33,7 +35,17 @@ static Opd pred_xor(Emit *e, Opd a, Opd b) {
     return pred_op(e, "xor", a, b);
 }
 
-/* Computes integer arithmetic on i1 as logic: addition is xor, multiplication is and. */
+/* Returns op(left, b) for a constant left operand: one of 0, 1, b and the negation of b. */
+static Opd pred_row(enum Op op, uint64_t left, Opd b) {
+    uint64_t zero = 0, one = 0;
+    arith_binary(op, left, 0, 1, &zero);
+    arith_binary(op, left, 1, 1, &one);
+    if ((zero & 1) == (one & 1)) return opd_imm(RC_PRED, zero & 1);
+    return one & 1 ? b : pred_not(b);
+}
+
+/* Computes integer arithmetic on i1 as logic: addition is xor, multiplication is and. Any other operation is
+ * computed from its truth table, which ir/arith.h gives. */
 static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     switch (op) {
     case OP_AND: case OP_MUL: return pred_and(e, a, b);
@@ -42,7 +54,7 @@ static Opd pred_binary(Emit *e, enum Op op, Opd a, Opd b) {
     case OP_ADD: case OP_SUB: case OP_XOR: return pred_xor(e, a, b);
     case OP_SHL: case OP_LSHR: case OP_ASHR: case OP_UDIV: case OP_SDIV:
         return a;      /* shifts are by 0 and divisions by 1, because anything else is undefined */
-    default: bug(e->m, e->f, e->here.inst, "no PTX for %s of i1", op_info[op].name);
+    default: return pred_or(e, pred_and(e, a, pred_row(op, 1, b)), pred_and(e, pred_not(a), pred_row(op, 0, b)));
     }
 }
 
@@ -98,6 +110,8 @@ static Opd int_shift(Emit *e, enum Op op, const Comp *c, Opd a, Opd b) {
 
 /* How the bits of an operand above its width must be set: irrelevant, zero-extended, or sign-extended. */
 enum Extend { EXT_NONE, EXT_ZERO, EXT_SIGN };
+/* The PTX of each binary opcode on integers, without its type: 's', 'u' or 'b', and the width, are appended. Shifts
+ * are in int_shift. */
 static const struct { const char *text; uint8_t extend; char type; } int_op[OP_COUNT] = {
     [OP_ADD] = {"add", EXT_NONE, 's'},    [OP_SUB] = {"sub", EXT_NONE, 's'},
     [OP_MUL] = {"mul.lo", EXT_NONE, 's'}, [OP_UDIV] = {"div", EXT_ZERO, 'u'},

@@ -165,14 +165,10 @@ static void select_access(Emit *e, ValueId v) {
     else select_store(e, v);
 }
 
-/* The selector of each opcode. Terminators are in branch.c, phis in phi.c. */
+/* The selector of each opcode. Terminators are in branch.c, phis in phi.c; arithmetic on integers (OF_INT) needs
+ * no entry, because its PTX is a row of int_op in scalar_int.c. */
 typedef void SelectFn(Emit *e, ValueId v);
 static SelectFn *const selector[OP_COUNT] = {
-    [OP_ADD] = select_int_binary, [OP_SUB] = select_int_binary, [OP_MUL] = select_int_binary,
-    [OP_UDIV] = select_int_binary, [OP_SDIV] = select_int_binary,
-    [OP_UREM] = select_int_binary, [OP_SREM] = select_int_binary,
-    [OP_SHL] = select_int_binary, [OP_LSHR] = select_int_binary, [OP_ASHR] = select_int_binary,
-    [OP_AND] = select_int_binary, [OP_OR] = select_int_binary, [OP_XOR] = select_int_binary,
     [OP_FADD] = select_float_binary, [OP_FSUB] = select_float_binary, [OP_FMUL] = select_float_binary,
     [OP_FDIV] = select_float_binary, [OP_FREM] = select_float_binary,
     [OP_FNEG] = select_unary, [OP_FREEZE] = select_unary,
@@ -193,8 +189,9 @@ static SelectFn *const selector[OP_COUNT] = {
 };
 
 void select_inst(Emit *e, ValueId v) {
-    SelectFn *select = selector[inst_at(e->f, v)->op];
-    if (!select) bug(e->m, e->f, v, "no PTX for opcode %s", op_info[inst_at(e->f, v)->op].name);
+    uint8_t op = inst_at(e->f, v)->op;
+    SelectFn *select = op_info[op].flags & OF_INT ? select_int_binary : selector[op];
+    if (!select) bug(e->m, e->f, v, "no PTX for opcode %s", op_info[op].name);
     select(e, v);
 }
 

@@ -14,6 +14,7 @@ static InstCells cells_of(Decode *d, ValueId v, TypeId type) {
     return x;
 }
 
+/* The opcodes that the interpreter loop executes itself; the others are executed by arith_op. */
 static const uint8_t integer_code[OP_COUNT] = {
     [OP_ADD] = C_ADD, [OP_SUB] = C_SUB, [OP_MUL] = C_MUL, [OP_SHL] = C_SHL, [OP_LSHR] = C_LSHR,
     [OP_ASHR] = C_ASHR, [OP_AND] = C_AND, [OP_OR] = C_OR, [OP_XOR] = C_XOR, [OP_UDIV] = C_UDIV,
@@ -28,6 +29,11 @@ static void decode_integer(Decode *d, ValueId v) {
         Code c = {.op = integer_code[op], .width = (uint8_t)x.s.bits, .dst = x.dst + at, .a = x.a + at,
                   .b = x.b + at};
         uint32_t flags = i->flags & (IF_NUW | IF_NSW | IF_EXACT | IF_DISJOINT);
+        if (!integer_code[op]) {
+            if (x.s.bits > 64) { decode_error(d, "%s of more than 64 bits", op_info[op].name); return; }
+            c.sub = op, emit_out(d, arith_op, c);
+            continue;
+        }
         if (x.s.bits <= 64 && flags) c.sub = (uint8_t)c.op, c.op = C_FLAGGED, c.x = flags;
         if (x.s.bits <= 64) emit(d, c);
         else c.sub = op, c.x = x.s.bits, emit_out(d, wide_op, c);
@@ -295,7 +301,7 @@ void decode_arith(Decode *d, ValueId v) {
     case OP_INSERTVALUE: decode_insertvalue(d, v); break;
     case OP_FREEZE: decode_freeze(d, v); break;
     default:
-        if (integer_code[op]) decode_integer(d, v);
+        if (op_info[op].flags & OF_INT) decode_integer(d, v);
         else decode_error(d, "%s", op_info[op].name);
     }
 }

@@ -18,6 +18,8 @@ extern const DeviceHooks device_hooks;
 /* ------------------------------------------------------------------------------- ops_number.c: arithmetic */
 
 Go wide_op(Exec *e, const Code *c);              /* integers of more than 64 bits: x bits; sub: opcode */
+/* Executes an opcode on integers by its row of FOLDS in ir/arith.c. width: bits, at most 64; sub: opcode. */
+Go arith_op(Exec *e, const Code *c);
 Go wide_compare_op(Exec *e, const Code *c);      /* x bits; sub: ICMP_ */
 Go wide_cast_op(Exec *e, const Code *c);         /* from b bits to x bits; sub: opcode */
 /* Makes the result poison if a zext or trunc breaks its nneg, nuw or nsw flag. */

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "analysis/run/ops/ops.h"
+#include "ir/arith.h"
 
 enum { WIDE_MAX = 64 };      /* words of 64 bits */
 
@@ -80,6 +81,15 @@ Go wide_op(Exec *e, const Code *c) {
     default: if (!wide_division(e, c->sub, r, a, b, bits)) return GO_STOP;
     }
     words_out(d, r, bits);
+    return GO_NEXT;
+}
+
+Go arith_op(Exec *e, const Code *c) {
+    const Slot *a = &OPERAND(e, c->a), *b = &OPERAND(e, c->b);
+    Slot *d = &OPERAND(e, c->dst);
+    uint64_t r;
+    bool defined = !(a->u | b->u) && arith_binary((enum Op)c->sub, a->v, b->v, c->width, &r);
+    *d = defined ? (Slot){r & ONES(c->width), 0} : (Slot){0, ONES(c->width)};
     return GO_NEXT;
 }
 
