@@ -155,7 +155,7 @@ static bool binary_lane(Emit *e, ValueId v, enum Op op, uint32_t lane) {
     case OP_MUL: d = wide_int_multiply(e, &x, &y); break;
     case OP_UDIV: case OP_UREM: case OP_SDIV: case OP_SREM: d = wide_int_divide(e, op, &x, &y); break;
     default:
-        emit_error(e, v, "%s is supported only for integers of up to 64 bits", op_info[op].name);
+        emit_error(e, v, "only integers of up to 64 bits are supported");
         return false;
     }
     wide_int_set(e, v, lane, &d);
