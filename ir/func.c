@@ -139,17 +139,17 @@ const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *k
     return NULL;
 }
 
-void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index) {
+void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index) {
     uint32_t last = 0;
     if (v < f->attached.n)
         for (uint32_t a = f->attached.at[v]; a; a = f->attach.at[a - 1].next) {
             if (f->attach.at[a - 1].kind == kind) {
-                f->attach.at[a - 1].md = fn_md_index;
+                f->attach.at[a - 1].md = md_index;
                 return;
             }
             last = a;
         }
-    vec_push(&f->attach, ((Attach){kind, fn_md_index, 0}));
+    vec_push(&f->attach, ((Attach){kind, md_index, 0}));
     if (last)
         f->attach.at[last - 1].next = f->attach.n;
     else

@@ -1,6 +1,6 @@
 /* parse_attr.c: attributes of functions, results, parameters and variables. Every attribute is kept as
  * written, with its argument. attributes.def says where it is allowed, and what argument it has. */
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "parse/parser.h"
 
 /* ------------------------------------------------------------------------------ unknown words */

@@ -2,7 +2,7 @@
 #ifndef NVIR_TRANSFORM_PIPELINE_H
 #define NVIR_TRANSFORM_PIPELINE_H
 
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "transform/pass.h"
 
 typedef struct PassUse { const PassRow *row; uint8_t choice[PASS_CHOICES]; } PassUse;

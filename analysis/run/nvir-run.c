@@ -1,6 +1,6 @@
 /* nvir-run.c: executes kernels on the CPU with a checked memory. Options act in the order they are given. */
 #include "analysis/run/script/script.h"
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "parse/parse.h"
 
 static const char usage[] =
