@@ -232,6 +232,7 @@ static TypeId shuffle_type(Module *m, TypeId vector, TypeId mask) {
     return type_vector(m, type_at(m, mask)->n, type_elem(m, vector, 0));
 }
 
+/* Returns the type of the element that an extractvalue selects; T_VOID if the indices do not fit. */
 static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) {
         if (!type_is_aggregate(m, t) || !ref_is(index[i], REF_INT))
@@ -244,6 +245,7 @@ static TypeId extract_type(const Module *m, TypeId t, const Ref *index, uint32_t
     return t;
 }
 
+/* Returns the type of a getelementptr: a vector of pointers if any operand is a vector. */
 static TypeId gep_type(Module *m, const Fn *f, const Ref *operand, uint32_t n) {
     TypeId base = ref_type(m, f, operand[0]);
     if (!type_is_ptr(m, type_scalar(m, base)))

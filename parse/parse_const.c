@@ -172,7 +172,7 @@ static TypeId expr_gep(Parser *p, uint32_t *source) {
         TypeId index = push_typed(p);
         index_check(p, at, &cursor, *source, index, vec_pop(&p->ref_stack));
         p->ref_stack.n++;
-        t = gep_type(p, at, t, index);
+        t = gep_result_type(p, at, t, index);
     }
     return t;
 }

@@ -415,7 +415,7 @@ static void parse_gep(Parser *p, Inst *in) {
         src = p->tok.off;
         TypeId index = operand_typed(p);
         index_check(p, src, &cursor, in->aux, index, p->body.opnd.at[p->body.opnd.n - 1]);
-        t = gep_type(p, src, t, index);
+        t = gep_result_type(p, src, t, index);
     }
     in->type = t;
     parse_inst_tail(p, in, 0);

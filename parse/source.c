@@ -11,6 +11,7 @@ static bool source_fail(Diag *d, const char *path, const char *what) {
     return false;
 }
 
+/* Reads all of an open file. */
 static bool source_fill(int fd, const char *path, Source *out, Diag *d) {
     size_t cap = 1 << 16, n = 0;
     off_t end = lseek(fd, 0, SEEK_END);
