@@ -1,4 +1,5 @@
-# nvir: `make` builds ./nvir-opt, ./nvir-ptx and ./nvir-run. Needs a C11 compiler and make; re2c only to change the lexer.
+# nvir: `make` builds ./nvir-opt, ./nvir-ptx and ./nvir-run. Needs a C11 compiler, make
+# and the POSIX tools (awk, sort); re2c only to change the lexer.
 CC      ?= cc
 CFLAGS  ?= -O2 -g
 PREFIX  ?= /usr/local

@@ -14,7 +14,7 @@ enum {
     IN_WRITABLE = 0x6b
 };
 
-/* Indexed by id; row 0 is INTRIN_NONE. The last column, in_space, is optional: "..." is the version, or both. */
+/* Indexed by id; row 0 is INTRIN_NONE. The column in_space is optional: "..." is the version, or both. */
 const Intrinsic intrinsic_table[INTRIN_COUNT] = {
     [INTRIN_NONE] = {.name = ""},
 #define INTRIN(id, family, name, signature, ptx, flags, result, spaces, target, ...) \

@@ -6,8 +6,8 @@ enum { NARG_MAX = (1 << 22) - 1 };      /* Inst.call.nfixed */
 
 /* ------------------------------------------------------------------------------ debug records */
 
-/* record_value ::= [ 'metadata' ] ( type value | '!{}' | '!DIArgList' '(' [ type value { ',' type value } ] ')'
- * ) */
+/* record_value ::= [ 'metadata' ] ( type value | '!{}'
+ *                                 | '!DIArgList' '(' [ type value { ',' type value } ] ')' ) */
 static void record_value(Parser *p, Inst *in) {
     keyword_take(p, KW_metadata);
     if (token_is(p, TK_MD_NAME) && text_is(p, "!DIArgList")) {
