@@ -3,7 +3,7 @@
 #ifndef NVIR_ANALYSIS_KNOBS_H
 #define NVIR_ANALYSIS_KNOBS_H
 
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "ir/ir.h"
 
 typedef struct Knobs {

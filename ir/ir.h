@@ -606,7 +606,7 @@ void inst_set_loc(Fn *f, ValueId v, uint32_t loc);
 void inst_copy_origin(Fn *f, ValueId to, ValueId from);    /* copies src and loc */
 const Attach *inst_attach(const Fn *f, const Module *m, ValueId v, const char *kind);  /* NULL if absent */
 /* Adds an attachment; it replaces one of the same kind. */
-void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t fn_md_index);
+void inst_attach_add(Fn *f, ValueId v, StrId kind, uint32_t md_index);
 void inst_attach_remove(Fn *f, ValueId v, StrId kind);
 /* The operands of a call are the arguments, then the bundle operands, then the callee. */
 uint32_t call_nargs(const Fn *f, ValueId v);

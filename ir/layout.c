@@ -37,6 +37,7 @@ static bool natural(const char *s, const char *end, uint32_t most) {
     return n[1] == (n[0] < 8 ? 8 : n[0]) && (count == 2 || n[2] == n[1]);
 }
 
+/* Returns the place of the pointer width of a space; NULL if the data layout cannot set it. */
 static uint8_t *width_of(DataLayout *d, uint8_t *cluster, uint32_t space) {
     switch (space) {
     case SPACE_GENERIC: return &d->generic_bits;
@@ -76,6 +77,7 @@ static bool native(const char *s, const char *end) {
     return count > 0;
 }
 
+/* Reads one component of the data layout; false if it is not valid for NVPTX. */
 static bool component(DataLayout *d, uint8_t *cluster, const char *s, const char *end) {
     switch (*s) {
     case 'e': return end == s + 1;
@@ -243,10 +245,12 @@ static void layout_one(Module *m, TypeId id) {
         t->align = 1;
 }
 
+/* Reports whether the layout of a type depends on that of its elements. */
 static bool has_parts(const Type *t) {
     return t->kind == TY_STRUCT || t->kind == TY_ARRAY;
 }
 
+/* Lays out a type, and before it the types of its elements. */
 static void layout_type(Module *m, TypeId id) {
     if (m->type.at[id].align && m->type.at[id].align != ALIGN_BUSY)
         return;

@@ -7,6 +7,7 @@ static uint32_t type_hash(const Type *t, const TypeId *elem) {
     return hash_words(hash_word(h, (uint32_t)(t->n >> 32)), elem, t->nelem);
 }
 
+/* Returns the type, which is added if it is new. */
 static TypeId type_intern(Module *m, Type t, const TypeId *elem) {
     uint32_t hash = type_hash(&t, elem);
     for (uint32_t i = hash, id; (id = hash_next(&m->intern.type, hash, &i)) != 0;) {

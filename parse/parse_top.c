@@ -189,7 +189,7 @@ static void parse_variable_tail(Parser *p, SymId id, Sym *s) {
 }
 
 /* variable ::= prefix [ addrspace ] [ 'externally_initialized' ] ( 'global' | 'constant' ) type [ const ]
- * tail */
+ *              tail */
 static void parse_variable(Parser *p, StrId name, uint64_t number, uint32_t src, Sym *s) {
     uint32_t space = keyword_take(p, KW_addrspace) ? parse_addrspace(p) : SPACE_GENERIC;
     s->kind = SYM_VAR;
@@ -434,8 +434,8 @@ static void skip_summary(Parser *p) {
     } while (level);
 }
 
-/* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group |
- * metadata | ... */
+/* entity ::= target | source_filename | module_asm | type | comdat | symbol | function | attribute_group
+ *          | metadata | ... */
 void parse_entity(Parser *p) {
     switch (p->tok.kind) {
     case TK_GLOBAL: case TK_GLOBAL_NUM: parse_symbol(p); return;

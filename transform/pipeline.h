@@ -2,7 +2,7 @@
 #ifndef NVIR_TRANSFORM_PIPELINE_H
 #define NVIR_TRANSFORM_PIPELINE_H
 
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "transform/pass.h"
 #include "transform/stats.h"
 #include "transform/stress.h"

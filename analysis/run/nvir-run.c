@@ -1,6 +1,6 @@
 /* nvir-run.c: the command line of the executor, which runs kernels on the CPU with a checked memory. */
 #include "analysis/run/script/script.h"
-#include "ir/near.h"
+#include "ir/suggestion.h"
 #include "parse/parse.h"
 
 static const char usage[] =

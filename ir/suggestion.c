@@ -1,5 +1,5 @@
-/* near.c: spelling suggestions, see near.h. */
-#include "ir/near.h"
+/* suggestion.c: spelling suggestions, see suggestion.h. */
+#include "ir/suggestion.h"
 
 #include <string.h>
 

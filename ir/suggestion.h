@@ -1,11 +1,11 @@
-/* near.h: spelling suggestions: finds the known word that is most similar to a misspelt one.
+/* suggestion.h: spelling suggestions: finds the known word that is most similar to a misspelt one.
  *
  *     Near near = near_begin("shared-memory=1", "=");
  *     near_try(&near, word) for every known word;
  *     near.best is the most similar of them, NULL if none is similar
  */
-#ifndef NVIR_IR_NEAR_H
-#define NVIR_IR_NEAR_H
+#ifndef NVIR_IR_SUGGESTION_H
+#define NVIR_IR_SUGGESTION_H
 
 #include <stddef.h>
 
