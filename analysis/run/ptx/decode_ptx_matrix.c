@@ -110,7 +110,7 @@ static void decode_mma(PtxInst *p, bool wmma) {
 
 void ptx_mma(PtxInst *p) { decode_mma(p, false); }
 
-/* Decodes wmma.load.a, .b, .c and wmma.store.d. */
+/* Decodes wmma.load.a, .b, .c, wmma.store.d and wmma.mma. */
 void ptx_wmma(PtxInst *p) {
     unsigned type;
     uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;
