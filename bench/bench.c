@@ -150,7 +150,7 @@ static Run run_better(Run a, Run b) {
                  .peak_kib = a.peak_kib > b.peak_kib ? a.peak_kib : b.peak_kib, .ok = a.ok && b.ok};
 }
 
-/* Returns the best of so many runs, or of fewer if they are long. */
+/* Returns the best of `rounds` runs, or of fewer if they are long. */
 static Run best_run(const char *command, int rounds) {
     Run best = run_command(command);
     double spent = best.cpu;
