@@ -3,17 +3,18 @@
  *    build/accesses [-list] FILE.ptx...
  *
  * Prints one line for each file: its name, then pairs of accesses and generic accesses: of ld, ldu, st, atom
- * and red; of wmma.load and wmma.store; of inline assembly, which the programmer wrote. Accesses to .param
- * are not counted, because they pass arguments. Only functions that kernels reach are counted: from each
- * .entry, all functions and variables that it names, and those that these name. -list prints each generic
- * access, except those of assembly, with its function and line.
+ * and red; of wmma.load and wmma.store; of inline assembly, which the programmer wrote; and, last, how many
+ * accesses there are to local memory. Accesses to .param are not counted, because they pass arguments. Only
+ * functions that kernels reach are counted: from each .entry, all functions and variables that it names, and
+ * those that these name. -list prints each generic access, except those of assembly, with its function and
+ * line.
  */
 #include "parse/parse.h"
 #include "parse/ptx_read.h"
 
 enum Group { GROUP_PLAIN, GROUP_WMMA, GROUP_ASM, GROUPS };
 
-typedef struct Counts { uint32_t all[GROUPS], generic[GROUPS]; } Counts;
+typedef struct Counts { uint32_t all[GROUPS], generic[GROUPS], local; } Counts;
 
 /* A node of the reachability graph: a function with its body, or the declaration of a variable. */
 typedef struct Node { uint32_t name, first, n; const PtxFn *fn; bool reached; } Node;
@@ -128,6 +129,7 @@ static void function_count(const PtxText *p, const PtxFn *f, Counts *c, bool lis
         bool generic = !names_space(s, n);
         c->all[group]++;
         c->generic[group] += generic;
+        c->local += ptx_has_part(s, n, ".local");
         if (list && generic && !inside)
             printf("%s:%u: %.*s in %.*s\n", p->source->name, t->line, (int)n, s,
                    (int)p->text.at[f->name].len, text_at(p, f->name));
@@ -158,7 +160,7 @@ int main(int argc, char **argv) {
             Counts c = text_count(&p, list);
             printf("%s", argv[i]);
             for (int k = 0; k < GROUPS; k++) printf(" %u %u", c.all[k], c.generic[k]);
-            printf("\n");
+            printf(" %u\n", c.local);
             ptx_text_free(&p);
         } else good = false;
         source_free(&source);
