@@ -150,7 +150,7 @@ static Run run_better(Run a, Run b) {
                  .peak_kib = a.peak_kib > b.peak_kib ? a.peak_kib : b.peak_kib, .ok = a.ok && b.ok};
 }
 
-/* Returns the best of so many runs, or of fewer if they are long. */
+/* Returns the best of `rounds` runs, or of fewer if they are long. */
 static Run best_run(const char *command, int rounds) {
     Run best = run_command(command);
     double spent = best.cpu;
@@ -236,12 +236,12 @@ static void table_scaling(FILE *file) {
         fit_add(&fit, log((double)exact), log(t));
         free((char *)source.text);
     }
-    both(file, "\nFitted exponent of time against size: **%.3f**\n", fit_slope(&fit));
+    both(file, "\nFitted exponent of time as a function of size: **%.3f**\n", fit_slope(&fit));
 }
 
 static void table_programs(FILE *file, const char *ll, uint64_t text_size, uint64_t instructions) {
     char command[512];
-    both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction above the "
+    both(file, "\n## The programs\n\n| command | wall s | CPU s | peak MB | bytes per instruction beyond the "
                "text |\n|---|---:|---:|---:|---:|\n");
     static const char *const line[] = {
         "./nvir-opt -O0 %s > /dev/null", "./nvir-opt -O2 %s > /dev/null",
@@ -370,9 +370,9 @@ static void table_shapes(void) {
     FILE *file = fopen("bench/scale.md", "w");
     if (!file) return;
     both(file, "# Scale\n\nMade by `build/bench shapes`, a part of `make bench`: modules that are large in "
-               "one direction (bench/shapes.c) through `nvir-opt -O2`, text to text, and what comes out "
-               "through `nvir-ptx`. Best CPU time of up to five runs; memory is the peak of nvir-opt above "
-               "the text.\n\n"
+               "one dimension (bench/shapes.c) through `nvir-opt -O2`, from text to text, and its output "
+               "through `nvir-ptx`. Best CPU time of up to five runs; memory is the peak of nvir-opt beyond "
+               "the size of the text.\n\n"
                "| shape | size | CPU s | us per one | MB | bytes per one | clones | refused | evaluations "
                "per edge | to PTX s |\n"
                "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n");
@@ -413,10 +413,9 @@ static void table_execution(void) {
     FILE *file = fopen("bench/execute.md", "w");
     if (!file) return;
     both(file, "# Execution\n\nMade by `build/bench execute`, a part of `make bench`: kernels of "
-               "bench/execute.nvir in `nvir-run`, all checks "
-               "of the memory on, one core. Best CPU time of five runs, start and end included; instructions "
-               "are those "
-               "of the IR, phis not counted.\n\n"
+               "bench/execute.nvir in `nvir-run`, with all memory checks on one core. Best CPU time of five "
+               "runs, start and exit of the process included; instructions are those of the IR without "
+               "phis.\n\n"
                "| kernel | instructions | CPU s | million instructions/s |\n|---|---:|---:|---:|\n");
     for (size_t i = 0; i < sizeof execution_table / sizeof *execution_table; i++) {
         const Execution *x = &execution_table[i];
@@ -466,7 +465,7 @@ int main(int argc, char **argv) {
         return 1;
     }
     out_free(&big);
-    both(file, "# Measurements\n\nMade by `make bench`; ratios are of programs run one after another on the "
+    both(file, "# Measurements\n\nMade by `make bench`; ratios compare programs that ran one after another on the "
                "same machine.\n\n");
     table_apart(table_parts, file);
     table_apart(table_scaling, file);

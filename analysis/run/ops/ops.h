@@ -1,9 +1,9 @@
 /* ops.h: the operations that the interpreter loop calls out of line, for LLVM IR and for PTX.
  *
  * Each is a Handler (machine/code.h): it reads its operands from the slots of the frame, writes its result
- * and returns how the loop continues. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of Code. If
- * a used operand is undefined, the result is undefined, except where the operation must know the value: then
- * the launch stops with an error. Operations that only PTX has are in ops_ptx.h, async.h, matrix.h,
+ * and returns how the loop continues. `sub`, `width`, `a`, `b`, `c`, `x`, `dst` below are the fields of Code.
+ * If a used operand is undefined, the result is undefined, except where the operation must know the value:
+ * then the launch stops with an error. Operations that only PTX has are in ops_ptx.h, async.h, matrix.h,
  * tensor_memory.h and texture.h.
  */
 #ifndef NVIR_ANALYSIS_RUN_OPS_OPS_H

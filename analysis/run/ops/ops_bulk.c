@@ -11,8 +11,8 @@
  * beyond the box, because a filter reads on there.
  *
  * In shared memory the rows follow one another without gaps, and then each line of 128 bytes is swizzled by
- * its address. Nothing is stored outside the tensor. A load from there gives zero, or the NaN of which all
- * bits but the sign are set.
+ * its address. Nothing is stored outside the tensor. A load from there gives zero, or the NaN with all bits
+ * but the sign set.
  */
 #include "analysis/run/machine/access.h"
 #include "analysis/run/ops/async.h"

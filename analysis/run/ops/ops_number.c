@@ -496,10 +496,10 @@ static uint32_t reversed16(uint32_t v) {
 }
 
 /* Converts element i of a stochastically rounded vector. Which random bits an element takes, PTX shows in
- * figures; the following is measured on sm_100. Each half of a pair takes one half of the word, of which
- * f16 uses 13 bits. Of four elements, two share sixteen bits and the second of them takes these in reverse
- * order; they are one half of the word, and for e2m1 the same byte of both halves. Elements of 6 bits are
- * assumed to act as those of 8 bits, because both fill a byte. */
+ * figures; the following is measured on sm_100. Each half of a pair takes one half of the word; f16 uses 13
+ * bits of it. Of four elements, two share sixteen bits and the second of them takes these in reverse order;
+ * they are one half of the word, and for e2m1 the same byte of both halves. Elements of 6 bits are assumed to
+ * act as those of 8 bits, because both fill a byte. */
 static uint64_t convert_random(enum FpType to, unsigned i, uint32_t word, uint64_t v) {
     if (to == FP_HALF) return fp_convert_random(FP_FLOAT, to, word >> 16 * i & 0x1fff, 13, v);
     uint32_t low = i / 2 * 8, part = word >> 16 * (to == FP_BFLOAT ? i : i / 2) & 0xffff;

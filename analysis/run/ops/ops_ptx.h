@@ -4,7 +4,7 @@
 
 #include "analysis/run/ops/ops.h"
 
-/* Code.sub of bits_op. args[x ...]: four operands, of which an operation uses the first ones; width: bits of
+/* Code.sub of bits_op. args[x ...]: four operands; an operation uses the first ones; width: bits of
  * the type; a: bit 0 is set if the type is signed (dp4a and dp2a: bit 0 for the first operand, bit 1 for the
  * second). */
 enum BitsOp {

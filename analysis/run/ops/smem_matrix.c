@@ -5,8 +5,8 @@
  *   K-major: row r is line r % 8 of group r / 8; groups are `stride` bytes apart. The chunks of a row follow
  *            one another, or are `leading` bytes apart without a swizzle.
  *   MN-major: column k is line k % 8 of group k / 8. A line holds w chunks of rows; the next w chunks are
- *            `leading` bytes away, and groups are `stride` bytes apart; without a swizzle the two strides change
- *            roles.
+ *            `leading` bytes away, and groups are `stride` bytes apart; without a swizzle the two strides
+ *            change roles.
  * Then the swizzle permutes the chunks within 128 bytes by the address, as in copies of tensors. A swizzle of
  * 32-byte chunks (tcgen05, MN-major only) has four lines in a group.
  */

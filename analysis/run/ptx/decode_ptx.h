@@ -118,7 +118,7 @@ uint8_t ptx_rmw(const PtxInst *p, char kind);
 /* Return the first, or the n-th, state space among the words; SPACE_GENERIC if there is none. */
 uint32_t ptx_space(const PtxInst *p);
 uint32_t ptx_space_word(const PtxInst *p, unsigned n);
-/* Returns the logarithm of the bytes that hold so many bits. */
+/* Returns log2 of the bytes that hold `bits` bits. */
 unsigned ptx_log2(unsigned bits);
 
 /* --------------------------------------------------------------------------------- the mnemonics, by file */

@@ -47,7 +47,7 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
     ptx_append_op(p, together_op, (Code){.sub = WARP_TOGETHER, .x = first});
 }
 
-/* Reports whether operand i has the registers for so many elements in 32 lanes. Those of wmma may have
+/* Reports whether operand i has the registers for `elements` elements in 32 lanes. Those of wmma may have
  * more. */
 static bool counts_fit(const PtxInst *p, unsigned i, uint32_t elements, unsigned type, uint32_t flags) {
     const ElementType *t = &element_type[type];
@@ -110,7 +110,7 @@ static void decode_mma(PtxInst *p, bool wmma) {
 
 void ptx_mma(PtxInst *p) { decode_mma(p, false); }
 
-/* Decodes wmma.load.a, .b, .c and wmma.store.d. */
+/* Decodes wmma.load.a, .b, .c, wmma.store.d and wmma.mma. */
 void ptx_wmma(PtxInst *p) {
     unsigned type;
     uint32_t shape, flags = MF_WMMA | ptx_space(p) << MF_SPACE;

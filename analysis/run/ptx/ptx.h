@@ -4,9 +4,9 @@
  *     │                                            launches, messages and the memory work as for LLVM IR
  *     └─ ptx_function.c, ptx_call.c ── the operations that functions of LLVM IR are decoded to (machine/code.h)
  *
- * A register is a slot. All that a function keeps in memory, namely its .local variables, its parameters and the
- * parameters of its calls, is one piece of the thread's local memory, allocated when the function is entered. Slot 0
- * holds its address.
+ * A register is a slot. All that a function keeps in memory, namely its .local variables, its parameters and
+ * the parameters of its calls, is one piece of the thread's local memory, allocated when the function is
+ * entered. Slot 0 holds its address.
  */
 #ifndef NVIR_ANALYSIS_RUN_PTX_PTX_H
 #define NVIR_ANALYSIS_RUN_PTX_PTX_H
