@@ -85,7 +85,7 @@ static const char *site_forbids(const Inline *x, SymId caller, InlineSite site) 
     return attrs_agree(m, caller, site.callee) ? NULL : "caller and callee differ in floating-point mode or target";
 }
 
-/* ------------------------------------------------------------------------------------------- bottom-up order */
+/* ---------------------------------------------------------------------------------------- bottom-up order */
 
 /* A depth-first walk of the call graph that orders the functions, callees before callers. A function that
  * closes a cycle is marked recursive, and so is a clone that calls a function of its own family. */
@@ -228,7 +228,7 @@ static void fn_decide(InlinePlan *l, SymId s) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- live functions */
+/* ----------------------------------------------------------------------------------------- live functions */
 
 /* Returns, by SymId, whether the function is still needed: some kept call in a needed body reaches it,
  * wherever that body has been inlined. */

@@ -114,7 +114,7 @@ static void names_begin(BodyWriter *g) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- blocks and calls */
+/* --------------------------------------------------------------------------------------- blocks and calls */
 
 static void forward_set(BodyWriter *g, ValueId v, Ref to) {
     vec_reach(&g->forward, v);
@@ -164,7 +164,7 @@ static void variable_move(BodyWriter *g, const InlineFrame *fr, ValueId v, bool 
     vec_push(&g->local, v);
 }
 
-/* ------------------------------------------------------------------------------------------- copying instructions */
+/* ----------------------------------------------------------------------------------- copying instructions */
 
 /* Translates an operand of the body into one of the function. `scopes`: a metadata operand is a list of
  * alias scopes. */
@@ -473,7 +473,7 @@ static void frame_close(BodyWriter *g) {
     vec_free(&fr.result);
 }
 
-/* ------------------------------------------------------------------------------------------- placing instructions */
+/* ----------------------------------------------------------------------------------- placing instructions */
 
 /* Places instruction v of the innermost frame; `to` is its copy. */
 static void inst_place(BodyWriter *g, ValueId v, ValueId to) {
@@ -515,7 +515,7 @@ static void frame_step(BodyWriter *g) {
     inst_place(g, v, copy ? fr->next++ : v);
 }
 
-/* ------------------------------------------------------------------------------------------- patching operands */
+/* -------------------------------------------------------------------------------------- patching operands */
 
 /* Inserts the moved allocas at the beginning of the entry block. */
 static void variables_place(BodyWriter *g) {

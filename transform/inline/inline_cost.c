@@ -9,7 +9,7 @@
 
 enum { CALL_SIZE = 4, FOLD_CONSTANT = 2, FOLD_SPACE = 1, FOLD_VARIABLE = 3 };
 
-/* ------------------------------------------------------------------------------------------- size of a body */
+/* ----------------------------------------------------------------------------------------- size of a body */
 
 static bool call_has_attr(const Module *m, const Inst *i, const char *key) {
     return i->aux && attr_find(m, attr_list_at(m, i->aux, ATTR_FUNCTION), key);
@@ -148,7 +148,7 @@ void inline_body_scan(Inline *x, SymId s) {
     if (f->nparam && !x->only_always) weigh(x, y, f);
 }
 
-/* ------------------------------------------------------------------------------------------- cost of a call */
+/* ----------------------------------------------------------------------------------------- cost of a call */
 
 uint32_t inline_site_size(const Inline *x, SymId caller, InlineSite site) {
     return call_size(x->m, x->m->sym.at[caller].fn, site.call);

@@ -11,7 +11,7 @@
  * parameters of an enclosing body. */
 #include "transform/inline/inline.h"
 
-/* ------------------------------------------------------------------------------------------- copying nodes */
+/* ------------------------------------------------------------------------------------------ copying nodes */
 
 void mdcopy_begin(MdCopy *c, Fn *to, const Fn *from, MdId call_location) {
     c->to = to;

@@ -62,7 +62,7 @@ void context_solve(ContextFacts *a) {
     vec_free(&a->work);
 }
 
-/* ------------------------------------------------------------------------------------------- contents of objects */
+/* ------------------------------------------------------------------------------------ contents of objects */
 
 /* Returns a set in the encoding of one word of Contents. */
 static uint8_t contents_code(SpaceSet set) {

@@ -18,7 +18,7 @@
 
 enum { PARAM_MAX = 256, PARTS_MAX = 256 };
 
-/* ------------------------------------------------------------------------------------------- heap of waiting contexts */
+/* ------------------------------------------------------------------------------- heap of waiting contexts */
 
 /* Orders by profit; of two equal ones, the one found first comes first. */
 static bool heap_before(const ClonePlan *l, uint32_t a, uint32_t b) {

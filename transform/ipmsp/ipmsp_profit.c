@@ -35,7 +35,7 @@ void profits_free(Profits *t) {
     vec_free(&t->gain);
 }
 
-/* ------------------------------------------------------------------------------------------- weighing one function */
+/* ---------------------------------------------------------------------------------- weighing one function */
 
 typedef struct Weigh {
     Profits *t;

@@ -37,7 +37,7 @@ typedef struct Special {
 /* Returns the node of a value of function fn. */
 static uint32_t value_node(const Special *a, SymId fn, uint32_t p) { return a->x->spaces.base[fn] + p; }
 
-/* ------------------------------------------------------------------------------------------- observing null */
+/* ----------------------------------------------------------------------------------------- observing null */
 
 /* How a user uses an operand: as the address of an access; to derive its own result from it; in a test; or in
  * a way that makes null and the space observable. */
@@ -108,7 +108,7 @@ static void nulls_settle(Special *a) {
     }
 }
 
-/* ------------------------------------------------------------------------------------------- choosing the new types */
+/* --------------------------------------------------------------------------------- choosing the new types */
 
 static uint32_t callees_count(const Special *a, SymId fn) {
     const Fn *f = a->m->sym.at[fn].fn;
@@ -328,7 +328,7 @@ static void body_change(Special *a, SymId fn, Fn *f) {
     free(o.changed);
 }
 
-/* ------------------------------------------------------------------------------------------- publishing spaces */
+/* -------------------------------------------------------------------------------------- publishing spaces */
 
 /* Sets or removes the attribute "nvvm.as" of a parameter or result. */
 static AttrListId place_publish(const Special *a, AttrListId l, uint32_t place, SpaceSet set, bool known) {

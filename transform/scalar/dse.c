@@ -36,7 +36,7 @@ typedef struct Stores {
     uint64_t overwritten, at_return, unread;
 } Stores;
 
-/* ------------------------------------------------------------------------------------------- stores that are never read */
+/* ----------------------------------------------------------------------------- stores that are never read */
 
 static ValueId class_root(Stores *s, ValueId v) {
     ValueId end = v;

@@ -39,7 +39,7 @@ typedef struct Motion {
     uint64_t moved;
 } Motion;
 
-/* ----------------------------------------------------------------------------------------- facts about loops */
+/* -------------------------------------------------------------------------------------- facts about loops */
 
 static void fact_write(LoopFacts *t, ValueId v) {
     if (t->nwrite == WRITES_MAX) t->overflows = true;
