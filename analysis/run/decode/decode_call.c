@@ -3,7 +3,7 @@
  * their PTX text, by decode_ptx.c. */
 #include "ir/intrinsic_id.h"
 #include "analysis/run/decode/decode.h"
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "ir/template.h"
 
 /* A call: the instruction, the first slot and the type of its result, the number of arguments. */

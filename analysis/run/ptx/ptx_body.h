@@ -2,7 +2,7 @@
 #ifndef NVIR_ANALYSIS_RUN_PTX_PTX_BODY_H
 #define NVIR_ANALYSIS_RUN_PTX_PTX_BODY_H
 
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ptx/ptx.h"
 
 /* What a name is bound to. */

@@ -1,6 +1,6 @@
 /* decode_ptx_emit.c: operands of an instruction as slots, the operations that are appended for it, and the
  * modifiers that several families of instructions have. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Reports whether the width of an operation is the bits of its operands. */
 static bool op_is_sized(uint16_t op) {

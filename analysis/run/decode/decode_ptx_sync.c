@@ -1,5 +1,5 @@
 /* decode_ptx_sync.c: barriers and collective operations of a warp. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Decodes bar and barrier. */
 void ptx_barrier(PtxInst *p) {

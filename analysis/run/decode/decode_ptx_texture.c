@@ -3,7 +3,7 @@
  * A texture has one mipmap level, so the level or the gradients of an instruction are ignored. So is a
  * separate sampler: the settings of the texture apply.
  */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/texture.h"
 
 /* Sets the dimensions and their flags as Code.width of texture_op; false if the words name none. */

@@ -1,5 +1,5 @@
 /* decode_ptx_matrix.c: matrix instructions of a warp: mma, wmma, wgmma, ldmatrix, stmatrix, movmatrix. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/element.h"
 #include "analysis/run/ops/matrix.h"
 

@@ -1,6 +1,6 @@
 /* decode_ptx_async.c: asynchronous copies, tensor maps, mbarriers and cluster launch control. */
 #include "analysis/run/ops/async.h"
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/tensor_map.h"
 
 /* Returns an operand that must be an address. */

@@ -7,8 +7,8 @@
  *   decode_ptx.c        PTX in LLVM IR: inline assembly and the templates of intrinsics
  * Each file uses those above it only.
  */
-#ifndef NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
-#define NVIR_ANALYSIS_RUN_PTX_DECODE_PTX_H
+#ifndef NVIR_ANALYSIS_RUN_DECODE_DECODE_PTX_H
+#define NVIR_ANALYSIS_RUN_DECODE_DECODE_PTX_H
 
 #include "analysis/run/decode/builder.h"
 #include "analysis/run/ops/ops_ptx.h"

@@ -1,5 +1,5 @@
 /* decode_ptx_tcgen05.c: tcgen05: tensor memory and the products in it. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 #include "analysis/run/ops/matrix.h"
 #include "analysis/run/ops/tensor_memory.h"
 

@@ -1,6 +1,6 @@
 /* decode_ptx_memory.c: moves, loads, stores, atomics, conversions of addresses, and the stack. */
 #include "analysis/run/ops/async.h"
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Decodes st.bulk, which stores zeros. */
 static void decode_st_bulk(PtxInst *p) {

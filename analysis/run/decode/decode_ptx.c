@@ -2,7 +2,7 @@
  *
  * A register of PTX is one slot, so vectors that fit into a register are packed before and unpacked after.
  */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Decodes one instruction with its guard, if any. */
 static void statement(PtxInst *p) {

@@ -3,7 +3,7 @@
  * An instruction becomes core operations if these suffice, else operations of ops_number.c and ops_ptx.c. A
  * packed pair (f16x2, bf16x2, u16x2) is split into halves, which are computed and packed again.
  */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Calls f once for each half of packed operands, else once. a, b, c: sources. */
 typedef void (*HalfEmitter)(PtxInst *p, Code c);

@@ -1,5 +1,5 @@
 /* decode_ptx_convert.c: cvt between all types. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Appends the conversion of one element of type f to type t. */
 static void convert(PtxInst *p, uint32_t to, PtxType t, uint32_t from, PtxType f) {

@@ -1,5 +1,5 @@
 /* decode_ptx_compare.c: comparisons and selections. */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 /* Finds the floating-point comparison that the first modifier names. */
 static bool fp_predicate(const PtxInst *p, uint8_t *pred) {

@@ -3,7 +3,7 @@
  * The first word is the mnemonic, the others are modifiers. Modifiers that change no value (scopes, cache
  * hints) are read and ignored.
  */
-#include "analysis/run/ptx/decode_ptx.h"
+#include "analysis/run/decode/decode_ptx.h"
 
 void ptx_error(PtxInst *p) {
     Out text;
