@@ -43,7 +43,7 @@ static double wall_now(void) {
 
 /* ----------------------------------------------------------------------------- the parts, in this process */
 
-enum Part { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
+enum BenchPart { PART_LEX, PART_PARSE, PART_PRINT, PART_PIPE, PART_COUNT };
 static const char *const part_name[PART_COUNT] = {
     "lex", "parse", "parse, print", "parse, verify, -O0, print PTX"
 };
@@ -55,7 +55,7 @@ static const char *level_passes(const char *level) {
     return "";
 }
 
-static void run_part(enum Part part, const Source *source) {
+static void run_part(enum BenchPart part, const Source *source) {
     Diag diag = {.out = stderr, .source = source, .limit = 20};
     if (part == PART_LEX) {
         Parser p = {.text = source->text,
@@ -97,7 +97,7 @@ static void run_part(enum Part part, const Source *source) {
 
 /* Returns the best CPU time of one pass over the text. Small texts are repeated until the clock can
  * measure them. */
-static double time_part(enum Part part, const Source *source) {
+static double time_part(enum BenchPart part, const Source *source) {
     double best = INFINITY, spent = 0;
     for (int round = 0; round < 5 || spent < 0.3; round++) {
         double begin = cpu_now();
@@ -205,7 +205,7 @@ static void table_parts(FILE *file) {
          "## The parts, in one process\n\n%.1f MB of IR, %llu instructions, CPU time, best of five.\n\n",
          (double)source.size / 1e6, (unsigned long long)instructions);
     both(file, "| part | seconds | MB/s | million instructions/s |\n|---|---:|---:|---:|\n");
-    for (enum Part part = 0; part < PART_COUNT; part++) {
+    for (enum BenchPart part = 0; part < PART_COUNT; part++) {
         double t = time_part(part, &source);
         both(file, "| %s | %.3f | %.0f | %.1f |\n", part_name[part], t, (double)source.size / 1e6 / t,
              (double)instructions / 1e6 / t);
@@ -348,7 +348,7 @@ static double stat_read(const char *name, const char *what) {
  * each. */
 typedef struct ShapeRun { Run opt, ptx; uint64_t text; } ShapeRun;
 
-static ShapeRun shape_run(const Shape *shape, uint32_t n) {
+static ShapeRun shape_run(const BenchShape *shape, uint32_t n) {
     static const char ll[] = "build/bench-shape.ll", optimised[] = "build/bench-shape-O2.ll";
     ShapeRun r = {0};
     Out o;
@@ -378,7 +378,7 @@ static void table_shapes(void) {
                "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n");
     struct { Fit time, memory, ptx; } fit[16] = {0};
     for (uint32_t i = 0; i < shape_count && i < 16; i++) {
-        const Shape *shape = &shape_table[i];
+        const BenchShape *shape = &shape_table[i];
         for (int k = 0; k < 3; k++) {
             ShapeRun r = shape_run(shape, shape->size[k]);
             double size = shape->size[k], memory = (double)r.opt.peak_kib * 1024 - (double)r.text;

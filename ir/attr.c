@@ -105,7 +105,7 @@ bool param_has_attr(const Module *m, AttrListId l, uint32_t param, const char *k
     return attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), key) != NULL;
 }
 
-bool param_not_captured(const Module *m, AttrListId l, uint32_t param) {
+bool param_has_nocapture(const Module *m, AttrListId l, uint32_t param) {
     const Attr *a = attr_find(m, attr_list_at(m, l, ATTR_PARAM0 + param), "captures");
     bool none = a && a->form == ATTR_RAW && !strcmp(str_get(m, a->text), "none");
     return none || param_has_attr(m, l, param, "nocapture");

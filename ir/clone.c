@@ -197,7 +197,7 @@ static void body_copy(Fn *to, const Fn *from) {
 
 SymId fn_clone(Module *m, SymId s, StrId new_name) {
     const Fn *from = m->sym.at[s].fn;
-    if (!from || m->sym.at[s].block_taken)
+    if (!from || m->sym.at[s].block_address_taken)
         return 0;
     SymId id = sym_new(m, new_name);
     Fn *to = fn_new(m, id);

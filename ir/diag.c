@@ -164,11 +164,11 @@ void diag_remark(Diag *d, uint32_t src, const char *format, ...) {
     va_end(args);
 }
 
-uint32_t diag_inst(Diag *d, const Module *m, const Fn *f, ValueId v) {
+uint32_t diag_at_inst(Diag *d, const Module *m, const Fn *f, ValueId v) {
     const char *file;
     uint32_t line, column;
     d->place.file = NULL;
-    if (inst_written(m, f, v, &file, &line, &column)) {
+    if (inst_debug_position(m, f, v, &file, &line, &column)) {
         d->place.file = file;
         d->place.line = line;
         d->place.column = column;

@@ -246,7 +246,7 @@ static Ref operand_new(Edit *e, Ref r) {
         return end;
     if (ref_is(end, REF_VALUE))
         return ref_make(REF_MDVALUE, ref_index(end));
-    return ref_make(REF_META, fn_md(e->f, md_value(e->m, end)));
+    return ref_make(REF_META, fn_md_index(e->f, md_value(e->m, end)));
 }
 
 /* Removes the entries of a phi for dead blocks. */

@@ -5,7 +5,7 @@
 
 /* Searches linearly while the table is short. Beyond that it uses a hash table, to which it first adds the
  * entries that were pushed since the last call. */
-uint32_t fn_md(Fn *f, MdId md) {
+uint32_t fn_md_index(Fn *f, MdId md) {
     if (f->md.n < 8) {
         for (uint32_t i = 0; i < f->md.n; i++)
             if (f->md.at[i] == md)
@@ -185,7 +185,7 @@ uint32_t call_nargs(const Fn *f, ValueId v) {
     return n;
 }
 
-SymId callee_target(const Module *m, Ref r) {
+SymId callee_function(const Module *m, Ref r) {
     for (int hops = 0; hops < 64; hops++) {       /* aliases may form a cycle */
         if (ref_is(r, REF_SYM)) {
             const Sym *s = &m->sym.at[ref_index(r)];

@@ -161,7 +161,7 @@ void md_named_add(Module *m, StrId name, const MdId *elem, uint32_t n) {
     node->n += n;
 }
 
-bool inst_written(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column) {
+bool inst_debug_position(const Module *m, const Fn *f, ValueId v, const char **file, uint32_t *line, uint32_t *column) {
     MdId loc = inst_loc(f, v) ? f->md.at[inst_loc(f, v) - 1] : 0;
     if (!loc || m->md.at[loc].kind != MD_LOCATION)
         return false;

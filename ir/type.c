@@ -106,7 +106,7 @@ TypeId type_with_scalar(Module *m, TypeId shape, TypeId scalar) {
     return type_kind(m, shape) == TY_VECTOR ? type_vector(m, m->type.at[shape].n, scalar) : scalar;
 }
 
-uint32_t space_window(uint32_t space) {
+uint32_t space_at_run_time(uint32_t space) {
     return space == SPACE_INTERNAL_DEVICE || space == SPACE_INTERNAL_GLOBAL ? SPACE_GLOBAL : space;
 }
 

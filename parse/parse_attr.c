@@ -7,9 +7,9 @@
 
 /* Returns the attribute that is most similar to the word in the token; NULL if none is similar. */
 static const char *attr_nearest(const Parser *p) {
-    Near near = near_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
+    Suggestion near = suggestion_begin_slice(p->text + p->tok.off, p->tok.end - p->tok.off);
     for (uint32_t i = 0; i < attr_row_count; i++)
-        near_try(&near, attr_rows[i].word);
+        suggestion_try(&near, attr_rows[i].word);
     return near.best;
 }
 

@@ -289,7 +289,7 @@ Ref blockaddr_use(Parser *p, TypeId type, SymId fn, uint32_t src) {
         vec_push(&p->m->blockaddr, ((BlockAddr){fn, 0, false}));
         *index = p->m->blockaddr.n;
         vec_push(&p->blockaddr, ((BlockAddrUse){key, *index - 1, src}));
-        p->m->sym.at[fn].block_taken = true;
+        p->m->sym.at[fn].block_address_taken = true;
     }
     return const_other(p->m, CONST_BLOCKADDR, type, *index - 1);
 }

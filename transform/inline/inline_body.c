@@ -179,7 +179,7 @@ static Ref operand_copy(BodyWriter *g, Ref r, bool scopes) {
     case REF_MDVALUE: {
         Ref to = g->map[ref_index(r)];
         if (ref_is(to, REF_VALUE)) return ref_make(REF_MDVALUE, ref_index(to));
-        return ref_make(REF_META, fn_md(g->f, md_value(g->m, to)));
+        return ref_make(REF_META, fn_md_index(g->f, md_value(g->m, to)));
     }
     default: break;
     }
@@ -256,9 +256,9 @@ static void inst_copy(BodyWriter *g, const InlineFrame *fr, ValueId v) {
 static RootSet outer_roots_of(const InlineFrame *fr, uint32_t k, RootSet params) {
     const Restrict *p = &fr->noalias->params;
     RootSet all = params & ROOT_OTHER;
-    for (uint32_t i = 0; i < roots_apart(p) && !(all & ROOT_OTHER); i++) {
+    for (uint32_t i = 0; i < restrict_bits(p) && !(all & ROOT_OTHER); i++) {
         if (!(params >> i & 1)) continue;
-        bool several = p->crowded && i == ROOT_MAX - 1;
+        bool several = p->has_shared_bit && i == ROOT_MAX - 1;
         all |= several ? ROOT_OTHER : fr->outer_roots[k].of[p->root.at[i].param];
     }
     return all;
@@ -279,8 +279,8 @@ static void outer_roots_find(BodyWriter *g, InlineFrame *fr, ValueId call) {
         RootSet *of = mem_alloc((fr->f->nparam + 1) * sizeof *of);
         for (ValueId p = 0; p < fr->f->nparam; p++) {
             Ref arg = inst_op(outer->f, call, p);
-            if (own) of[p] = restrict_of(&outer->noalias->roots, g->m, arg);
-            else of[p] = outer_roots_of(outer, from, restrict_of(&outer->noalias->params, g->m, arg));
+            if (own) of[p] = restrict_roots_of(&outer->noalias->roots, g->m, arg);
+            else of[p] = outer_roots_of(outer, from, restrict_roots_of(&outer->noalias->params, g->m, arg));
         }
         fr->outer_roots[k] = (OuterRoots){own ? at : outer->outer_roots[from].frame, of};
     }
@@ -555,7 +555,7 @@ static void operands_settle(BodyWriter *g) {
             } else if (ref_is(r, REF_MDVALUE)) {
                 r = forward_end(g, ref_make(REF_VALUE, ref_index(r)));
                 r = ref_is(r, REF_VALUE) ? ref_make(REF_MDVALUE, ref_index(r))
-                                         : ref_make(REF_META, fn_md(f, md_value(g->m, r)));
+                                         : ref_make(REF_META, fn_md_index(f, md_value(g->m, r)));
             } else if (phi && ref_is(r, REF_BLOCK)) {
                 r = ref_make(REF_BLOCK, g->end.at[ref_index(r)]);
             }

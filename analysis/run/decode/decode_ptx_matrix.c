@@ -44,7 +44,7 @@ void ptx_warp_matrix(PtxInst *p, uint32_t op, uint32_t shape, uint32_t types, ui
     const uint32_t head[MA_COUNT] = {op, shape, types, flags};
     uint32_t first = ptx_args(p, head, MA_COUNT);
     ptx_args(p, count, MATRIX_OPERANDS), ptx_args(p, slot, n);
-    ptx_append_op(p, together_op, (Code){.sub = WARP_TOGETHER, .x = first});
+    ptx_append_op(p, warp_together_op, (DecodedOp){.sub = WARP_TOGETHER, .x = first});
 }
 
 /* Reports whether operand i has the registers for `elements` elements in 32 lanes. Those of wmma may have
@@ -126,7 +126,7 @@ void ptx_wmma(PtxInst *p) {
     if (!counts_fit(p, store ? 1 : 0, rows * cols, type, flags)) { ptx_error(p); return; }
     /* the default stride: the rows follow one another */
     if (p->noperand == 2) {
-        p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = konst_int(p->d, col ? rows : cols)};
+        p->op[2] = (PtxOperand){.kind = PO_IMM, .slot = constant_int(p->d, col ? rows : cols)};
         p->noperand = 3;
     }
     ptx_warp_matrix(p, store ? MATRIX_STORE : MATRIX_LOAD, shape, type * 0x01010101u,
@@ -165,7 +165,7 @@ void ptx_wgmma(PtxInst *p) {
                       : WGMMA_FENCE;
         uint32_t stay = sub == WGMMA_WAIT ? ptx_source(p, 0) : 0;
         if (sub == WGMMA_FENCE && !ptx_has(p, "fence")) ptx_error(p);
-        ptx_append_op(p, wgmma_sync_op, (Code){.sub = sub, .a = stay});
+        ptx_append_op(p, wgmma_sync_op, (DecodedOp){.sub = sub, .a = stay});
         return;
     }
     for (unsigned i = 1; i < p->nword && !shaped; i++)

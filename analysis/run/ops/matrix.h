@@ -43,10 +43,10 @@ enum MatrixFlag {
 
 /* sub: wgmma.fence, .commit_group, or .wait_group, where a is how many groups may stay pending */
 enum { WGMMA_FENCE, WGMMA_COMMIT, WGMMA_WAIT };
-Go wgmma_sync_op(Exec *e, const Code *c);
+Go wgmma_sync_op(Exec *e, const DecodedOp *c);
 
 /* Executes a WARP_TOGETHER operation for all lanes; false after an error. */
-bool together_finish(Machine *k, const Meet *w);
+bool warp_together_finish(Machine *k, const WarpMembers *w);
 
 /* Executes wgmma.mma_async for a warp; false after an error. */
 typedef struct MatrixTask MatrixTask;        /* fragment.h */

@@ -54,7 +54,7 @@ uint64_t smem_matrix_at(const SmemMatrix *m, uint32_t row, uint32_t k, unsigned 
 bool smem_read(SmemReader *r, uint64_t address, unsigned bytes, Slot *s) {
     uint64_t chunk = (r->window + address) & ~UINT64_C(15);
     if (r->byte == NULL || chunk != r->chunk) {
-        Place at;
+        MemPlace at;
         if (!place_find(r->e, r->space, chunk, 16, READ_ACCESS, false, NULL, &at)) return false;
         r->chunk = chunk, r->byte = at.arena->byte + at.off, r->undef = at.arena->undef + at.off;
     }
